@@ -52,7 +52,7 @@ CASES = [
     (
         "attach",
         "a <- choose(hand(me)[energy]); attach(a, self)",
-        "Attach an Energy card from your hand to this Pokémon",
+        "Attach an Energy from your hand to this Pokémon",
     ),
     (
         "attach to",
@@ -154,7 +154,7 @@ CASES = [
     (
         "play",
         "a <- choose(discards(me)[stadium_card]); put_stadium(a)",
-        "Put a Stadium card from your discard pile into play",
+        "Put a Stadium from your discard pile into play",
     ),
     ("look at", "a <- number(1, 5); b <- top(me, a); look(b)", "Choose how many cards to look at"),
     ("show", "a <- choose(hand(me)); reveal(a)", "Show a card from your hand"),

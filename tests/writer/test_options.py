@@ -37,7 +37,7 @@ def said(text: str) -> list[str]:
         (
             "before { either { a <- discard(energy_on(self)) } { a <- 2; draw(me, 1) } }; "
             "damage(10 * count(a))",
-            ["discard all Energy cards from this Pokémon", "draw a card"],
+            ["discard all Energy from this Pokémon", "draw a card"],
         ),
     ],
 )

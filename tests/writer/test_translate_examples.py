@@ -14,7 +14,7 @@ ATTACKS = [
     ),
     (
         "after { a <- flip; if heads(a) > 0 { draw(me, 1) } else { hit(self, 10) } }",
-        "Coin, heads: draw a card. Otherwise: this Pokémon does 10 damage to itself.",
+        "Coin, heads: draw a card. Otherwise: this Pokémon takes 10 damage.",
     ),
     (
         "after { inflict(defender, paralyzed); inflict(defender, poisoned) }",
@@ -23,11 +23,11 @@ ATTACKS = [
     ("after { inflict(defender, poisoned, 20) }", "The Defender is Poisoned, 20 damage each time."),
     (
         "before { a <- flip(3) }; damage(10 * heads(a))",
-        "Flip 3 coins.\nDamage: 10 for each heads.",
+        "Flip 3 coins.\nDamage: 10 per heads.",
     ),
     (
         "before { a <- flip_until_tails; add_damage(20 * heads(a)) }",
-        "Flip until tails. Damage +20 for each heads.",
+        "Flip until tails. Damage +20 per heads.",
     ),
     (
         "before { a <- flip(2); if not all_heads(a) { cancel } }",
@@ -43,7 +43,7 @@ ATTACKS = [
     ),
     (
         "damage(20 * (units(self) + units(defender)))",
-        "Damage: 20 for each Energy on this Pokémon and each Energy on the Defender.",
+        "Damage: 20 per Energy on this Pokémon and per Energy on the Defender.",
     ),
     (
         "pay { a <- choose(energy_on(self)[provides(R)], 2); discard(a) }",
@@ -51,11 +51,11 @@ ATTACKS = [
     ),
     (
         "pay { a <- choose_units(energy_on(self), 2); discard(a) }",
-        "Cost: discard Energy cards on this Pokémon that give 2 Energy.",
+        "Cost: discard 2 Energy from this Pokémon.",
     ),
     (
         "after { a <- choose_units(energy_on(self)[provides(R)], 2, R); move(a, hand) }",
-        "Take Energy cards on this Pokémon that give 2 Fire Energy to your hand.",
+        "Put 2 Fire Energy from this Pokémon into your hand.",
     ),
     (
         "choices { a <- choose(bench_of(foe), 2) }; after { hit(a, 20) }",
@@ -63,11 +63,11 @@ ATTACKS = [
     ),
     (
         "after { a <- choose(bench_of(foe), by=foe); switch(foe, a) }",
-        "They switch to one of their Benched Pokémon of their choice.",
+        "They switch to a Benched Pokémon.",
     ),
     (
         "after { a <- choose(discards(me)[energy], 0, 2); b <- choose(all(me)); attach(a, b) }",
-        "Give one of your Pokémon up to 2 Energy cards from your discard pile.",
+        "Give one of your Pokémon up to 2 Energy from your discard pile.",
     ),
     (
         "after { may { a <- choose(energy_on(self)); b <- discard(a) };"
@@ -76,13 +76,15 @@ ATTACKS = [
     ),
     (
         "before { a <- may { add_damage(20) } }; after { if did(a) { hit(self, 30) } }",
-        "You may: damage +20.\nIf you did: this Pokémon does 30 damage to itself.",
+        "You may: damage +20.\nIf you did: this Pokémon takes 30 damage.",
     ),
     (
         "after { lasting(foe_next_turn, self)"
         " { mod(damage_taken, self, value=-20, stage=after) } }",
-        "During their next turn, this Pokémon takes 20 less damage from attacks (after "
-        "Weakness and Resistance).",
+        (
+            "During their next turn, this Pokémon takes 20 less attack damage (after Weakness "
+            "and Resistance)."
+        ),
     ),
     (
         "after { lasting(foe_next_turn, defender) { mod(can_retreat, how=forbid) } }",
@@ -95,7 +97,7 @@ ATTACKS = [
     (
         "before { may { a <- choose(energy_on(self)); b <- spend(a) };"
         " if did(b) { add_damage(30) } }",
-        "You may: discard an Energy card from this Pokémon after the damage. If done: damage +30.",
+        "You may discard an Energy card from this Pokémon afterwards for +30 damage.",
     ),
     (
         "after { a <- choose(all(foe)); hit(a, 20) }",
@@ -112,8 +114,10 @@ ATTACKS = [
         "choices { a <- choose(all(me)) };"
         " after { b <- search(deck(me)[evolves_from(a)]); evolve(b, a);"
         " shuffle(me) }",
-        "Choose one of your Pokémon. Search your deck for a card evolving from it. Evolve "
-        "that Pokémon with it. Shuffle your deck.",
+        (
+            "Choose one of your Pokémon. Search your deck for a card evolving from it. Evolve "
+            "that Pokémon with it. Shuffle."
+        ),
     ),
     (
         "after { f <- flip; if heads(f) > 0 { x <- choose(hand(foe)); discard(x) } }",
@@ -122,11 +126,10 @@ ATTACKS = [
     (
         "after { a <- flip; if heads(a) > 0 { b <- search(deck(me)[energy], 2);"
         " each c in b { d <- choose(all(me)); attach(c, d) }; shuffle(me) } }",
-        "After damage:\n"
-        "• coin, heads:\n"
-        "  • search your deck for up to 2 Energy cards\n"
-        "  • for each of them: attach the chosen card to one of your Pokémon\n"
-        "  • shuffle your deck",
+        (
+            "Coin, heads: search your deck for up to 2 Energy, attach them to your Pokémon as "
+            "you like, shuffle."
+        ),
     ),
 ]
 
@@ -138,7 +141,7 @@ CLEAR_ATTACKS = [
     ),
     (
         "before { add_damage(10 * least(unpaid(W), 2)) }",
-        "Damage +10 for each Water Energy beyond the cost, counting at most 2.",
+        "Damage +10 per Water Energy beyond the cost, counting at most 2.",
     ),
     (
         'after { marker(self, "Moss", 0 - markers_on(self, "Moss")) }',
@@ -146,7 +149,7 @@ CLEAR_ATTACKS = [
     ),
     (
         "after { a <- top(me, 5); look(a); b <- choose(a[energy], 60); discard(b) }",
-        "Peek at your top 5 cards. Discard every Energy card among them.",
+        "Peek at your top 5 cards. Discard every Energy among them.",
     ),
 ]
 
@@ -178,8 +181,10 @@ CLEAR_TRAINERS = [
     (
         "on(attached(bench_of(both)), event_by_hand and is(event_card, energy)) "
         "{ remove_counters(event_mon, 1) }",
-        "When any Energy card is attached from hand to any Benched Pokémon: take 1 damage counter "
-        "off that Pokémon.",
+        (
+            "When any Energy is attached from hand to any Benched Pokémon: take 1 damage counter "
+            "off that Pokémon."
+        ),
     ),
     (
         "static { mod(damage_dealt, host, value=10, stage=after, from=active(foe), "
@@ -210,14 +215,15 @@ POWERS = [
     ),
     (
         "power(once) { a <- top(me, 2); look(a); b <- choose(a); move(b, hand); discard(a - b) }",
-        "Usable even in vain.\n"
-        "Once a turn: peek at your top 2 cards; take one of them to your hand; discard the "
-        "others.",
+        (
+            "Usable even in vain.\nOnce a turn: peek at your top 2 cards; take one of them; "
+            "discard the others."
+        ),
     ),
     ("static { mod(retreat_cost, host, set) }", "Its Pokémon retreats for free."),
     (
         "static(while=is(self, is_active)) { forbid_play(foe, item) }",
-        "While this Pokémon is Active: they can't play Item cards.",
+        "While Active: they can't play Items.",
     ),
     (
         'static { prevent(damage, all(me)[typed(M)], attack, all(foe)[tag("EX")]) }',
@@ -230,8 +236,7 @@ POWERS = [
     (
         "on(damaged(self), event_cause(attack) and not event_from(all(me)))"
         " { counters(event_other, 1) }",
-        "When this Pokémon takes damage from their attack:"
-        " place 1 damage counter on the other Pokémon.",
+        "When damaged by their attack: place 1 damage counter on the other Pokémon.",
     ),
     (
         "instead(would_be_knocked_out(self), may=me, how=once) { a <- flip;"
@@ -251,8 +256,7 @@ TRAINERS = [
     (
         "useful(any_of(deck(me))); play { a <- search(deck(me)[basic or basic_energy], 2);"
         " reveal(a); move(a, hand); shuffle(me) }",
-        "Search your deck for up to 2 Basic Pokémon or basic Energy cards, take them openly, "
-        "shuffle.",
+        "Search your deck for up to 2 Basic Pokémon or basic Energy, take them openly, shuffle.",
     ),
     (
         "play { move(hand(me), deck); shuffle(me); draw(me, 6) }",

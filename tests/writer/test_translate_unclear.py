@@ -28,7 +28,7 @@ EVERY = [
     (
         "attack",
         "after { a <- choose(bench_of(foe), by=foe); switch(foe, a) }",
-        "They switch to one of their Benched Pokémon of their choice.",
+        "They switch to a Benched Pokémon.",
     ),
     (
         "attack",
@@ -75,9 +75,9 @@ EVERY = [
     (
         "attack",
         'after { a <- choose_paying(energy_on(self), "RW"); discard(a) }',
-        "Discard Energy cards on this Pokémon that give Fire + Water.",
+        "Discard Energy giving Fire + Water from this Pokémon.",
     ),
-    ("attack", "after { mill(foe, 2) }", "They discard the top 2 cards of their deck."),
+    ("attack", "after { mill(foe, 2) }", "They discard their top 2 cards."),
     (
         "attack",
         "choices { a <- name_type }; after { hit(all(foe)[typed(a)], 20) }",
@@ -120,13 +120,12 @@ EVERY = [
     (
         "attack",
         "before { a <- mill(me, 5); add_damage(80 * count(a[energy])) }",
-        "Discard the top 5 cards of your deck. Damage +80 for each Energy card among the "
-        "cards from the deck.",
+        "Discard your top 5 cards. Damage +80 per Energy among the cards from the deck.",
     ),
     (
         "attack",
         "after { a <- search(deck(me)[basic], 60, 0); bench(a); shuffle(me) }",
-        "Search your deck for any number of Basic Pokémon, put them on your Bench, shuffle.",
+        "Search your deck for any number of Basic Pokémon, bench them, shuffle.",
     ),
     # What changes is said as a sentence about the Pokémon.
     ("power", "static { mod(tool_works, all(both), forbid) }", "Tools of all Pokémon don't work."),
@@ -154,7 +153,7 @@ EVERY = [
     (
         "power",
         "static { mod(can_attach_energy, all(foe), forbid, from=hand(foe)[special_energy]) }",
-        "Special Energy cards in their hand can't be attached to their Pokémon.",
+        "Special Energy in their hand can't be attached to their Pokémon.",
     ),
     # What happens and what is about to happen.
     (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from typing import Final
 
 from playmat.lang.node import Arg, Node
@@ -28,13 +28,22 @@ CHOSEN: Final = {
 FIRST: Final = {pair: f"FIRST_{short}" for pair, short in CHOSEN.items()}
 """What was found first of its kind, where more of it was found since."""
 
+PICKED: Final = {pair: f"PICKED_{short}" for pair, short in CHOSEN.items()}
+"""What was chosen last of its kind, where what was done with it is spoken of since."""
+
+COINS: Final = tuple(f"COIN_{n}" for n in range(1, 5))
+"""Coins flipped one after the other, before anything is done with them, by their order."""
+
 NOTE: Final = "NOTE"
 """A remark that something was done; it is only asked for."""
 
 ALL: Final = "ALL"
 """Everything found so far of the kind that was found last."""
 
-SINGULAR: Final = (IT, "MON", "CARD", "ATTACK", "FIRST_MON", "FIRST_CARD", "FIRST_ATTACK", NOTE)
+SINGULAR: Final = (
+    *(IT, "MON", "CARD", "ATTACK", "FIRST_MON", "FIRST_CARD", "FIRST_ATTACK"),
+    *("PICKED_MON", "PICKED_CARD", "PICKED_ATTACK", NOTE),
+)
 _KIND_OF: Final = {
     **{short: kind for (kind, _), short in CHOSEN.items()},
     NUMBER: "num",
@@ -42,7 +51,8 @@ _KIND_OF: Final = {
     NOTE: "note",
 }
 _FIRST_OF: Final = {short: kind for (kind, _), short in FIRST.items()}
-PRONOUNS: Final = frozenset((IT, THEM, *_KIND_OF, *_FIRST_OF))
+_PICKED_OF: Final = {short: kind for (kind, _), short in PICKED.items()}
+PRONOUNS: Final = frozenset((IT, THEM, *_KIND_OF, *_FIRST_OF, *_PICKED_OF, *COINS))
 
 _COINS: Final = ("heads", "tails", "all_heads")
 _ASKED: Final = {**dict.fromkeys(_COINS, "coins"), "did": "num", "called": "name"}
@@ -74,6 +84,10 @@ def kind_of(value: Arg, kinds: Mapping[str, str]) -> str:
     return word.gives if word.sort == "effect" else word.sort
 
 
+FREE: Final = "free"
+"""The owner of a hand into which cards are taken from elsewhere than a Pokémon."""
+
+
 def owned(zone: str, player: str) -> str:
     """Return a zone of a player whom the wording names; the language leaves the owner unsaid."""
     return f"{zone}@{player}"
@@ -82,7 +96,7 @@ def owned(zone: str, player: str) -> str:
 def bare(name: str) -> str:
     """Return a zone without its owner, or any other name as it is."""
     zone, _, player = name.partition("@")
-    return zone if player in ("me", "foe") else name
+    return zone if player in ("me", "foe", FREE) else name
 
 
 _WHOSE: Final = {"self": "me", "this_card": "me", "host": "me", "defender": "foe"}
@@ -110,6 +124,22 @@ def owner_of(value: Arg, owners: Mapping[str, str]) -> str:
     return first if first in ("me", "foe") and isinstance(first, str) else ""
 
 
+_WORN: Final = frozenset(("energy_on", "attached", "gear_on", "stack", "under", "whole", "top_of"))
+
+
+def lies_on(value: Arg, worn: Container[str]) -> bool:
+    """Return whether cards lie on a Pokémon; *worn* are the variables that hold such."""
+    while isinstance(value, Node) and value.args:
+        if value.word in _WORN:
+            return True
+        if value.word == "ref":
+            return value.args[0] in worn
+        if value.word not in _PARTS and value.word not in _PICKS:
+            return False
+        value = value.args[0]
+    return False
+
+
 def number_of(value: Arg) -> str:
     """Return "it" for one thing found, "them" for several."""
     if not isinstance(value, Node) or value.word not in _COUNTED:
@@ -126,8 +156,12 @@ class Memory:
         self._kinds: dict[str, str] = {}
         self._numbers: dict[str, str] = {}
         self.owners: dict[str, str] = {}
+        self.worn: set[str] = set()
         self._last: dict[str, str] = {}
         self._all: dict[str, list[str]] = {}
+        self._picked: dict[str, str] = {}
+        self._row: list[str] = []
+        self._flipping = False
         self._thing = ""
 
     def copy(self) -> Memory:
@@ -137,6 +171,9 @@ class Memory:
         other._all = {kind: list(names) for kind, names in self._all.items()}
         other._numbers, other._last = dict(self._numbers), dict(self._last)
         other.owners, other._thing = dict(self.owners), self._thing
+        other.worn = set(self.worn)
+        other._picked = dict(self._picked)
+        other._row, other._flipping = list(self._row), self._flipping
         return other
 
     def bind(self, name: str, value: Arg, each: bool = False) -> None:
@@ -145,21 +182,35 @@ class Memory:
         self.known.add(name)
         self._kinds[name] = kind
         self.owners[name] = owner_of(value, self.owners)
+        (self.worn.add if lies_on(value, self.worn) else self.worn.discard)(name)
         self._numbers[name] = IT if each else number_of(value)
+        self._flipped(name, kind)
         self._last[kind] = name
         every = self._all.setdefault(kind, [])
         if name not in every:
             every.append(name)
         if kind in SELECTORS:
             self._thing = name
+            if not each and isinstance(value, Node) and value.word in _PICKS:
+                self._picked[kind] = name
+
+    def _flipped(self, name: str, kind: str) -> None:
+        """Remember single coins that were flipped one after the other."""
+        single = kind == "coins" and self._numbers[name] == IT
+        if single:
+            self._row = [*self._row, name][: len(COINS)] if self._flipping else [name]
+        self._flipping = single
 
     def pronoun(self, name: str, word: str, sort: str) -> str:
         """Return the pronoun for a variable that *word* reads where *sort* stands, or nothing."""
         kind = self._kinds.get(name, "")
         number = self._numbers.get(name, IT)
+        if name in self._row and len(self._row) > 1:
+            return COINS[self._row.index(name)] if word in _COINS else ""
         if self._last.get(kind) != name:
-            first = kind in SELECTORS and self._all[kind][0] == name
-            return FIRST[kind, number] if first and word == "ref" else ""
+            return self._earlier(name, kind, number) if word in ("ref", "did") else ""
+        if word == "did" and kind in SELECTORS:
+            return CHOSEN[kind, number]
         if kind == "note":
             return NOTE if word == "ref" else ""
         if word != "ref":
@@ -170,14 +221,26 @@ class Memory:
             return ""
         return number if name == self._thing else CHOSEN[kind, number]
 
+    def _earlier(self, name: str, kind: str, number: str) -> str:
+        """Return the pronoun for what was found before something else of its kind."""
+        if kind not in SELECTORS:
+            return ""
+        if self._all[kind][0] == name:
+            return FIRST[kind, number]
+        return PICKED[kind, number] if self._picked.get(kind) == name else ""
+
     def meant(self, pronoun: str, word: str) -> str:
         """Return the variable that a pronoun stands for where *word* reads it, or nothing."""
-        if word != "ref":
+        if pronoun in COINS:
+            return dict(zip(COINS, self._row, strict=False)).get(pronoun, "")
+        if pronoun in _FIRST_OF:
+            return next(iter(self._all.get(_FIRST_OF[pronoun], ())), "")
+        if pronoun in _PICKED_OF:
+            return self._picked.get(_PICKED_OF[pronoun], "")
+        if word != "ref" and pronoun not in CHOSEN.values():
             return self._last.get(_ASKED.get(word, ""), "")
         if pronoun in (IT, THEM):
             return self._thing
-        if pronoun in _FIRST_OF:
-            return next(iter(self._all.get(_FIRST_OF[pronoun], ())), "")
         return self._last.get(_KIND_OF[pronoun], "")
 
     def together(self) -> list[str]:

@@ -13,9 +13,10 @@ from typing import Final, NamedTuple
 
 from playmat.lang.make import conjunction
 from playmat.lang.node import Arg, Node, Program
-from playmat.lang.sorts import BLOCKS, READING
+from playmat.lang.sorts import BLOCKS, READING, SELECTORS
 from playmat.lang.words import WORDS, of_role
-from playmat.writer.memory import ALL, PRONOUNS, Memory, bare, owned, owner_of
+from playmat.writer.memory import ALL, FREE, PRONOUNS, Memory, bare, lies_on, owned, owner_of
+from playmat.writer.told_apart import told_apart
 
 _SILENT: Final = "SILENT"
 
@@ -80,7 +81,13 @@ def _sorts(node: Node, sort: str) -> list[str]:
     word = WORDS.get(node.word)
     found = [param.sort for param in word.params] if word else []
     found += [""] * (len(node.args) - len(found))
+    if word and word.sort not in _PASSING:
+        return found
     return [sort if one == "any" and sort not in ("", "result") else one for one in found]
+
+
+_PASSING: Final = ("effect", "any", *SELECTORS)
+"""Sorts of words whose parts are of the sort of the whole."""
 
 
 def out_of_reach(arg: Arg, memory: Memory) -> Counter[str]:
@@ -121,7 +128,10 @@ def localised(arg: Arg, memory: Memory, quiet: Container[str], sort: str = "") -
 def placed(effect: Node, zone: Arg, memory: Memory) -> Arg:
     """Return a zone with its owner, where it is plain whose cards an effect puts there."""
     player = owner_of(effect.args[0], memory.owners)
-    return owned(zone, player) if player and isinstance(zone, str) and zone in _HELD else zone
+    if not player or not isinstance(zone, str) or zone not in _HELD:
+        return zone
+    taken = zone == "hand" and player == "me" and not lies_on(effect.args[0], memory.worn)
+    return owned(zone, FREE if taken else player)
 
 
 _HELD: Final = ("hand", "deck", "deck_top", "deck_bottom", "prizes")
@@ -186,6 +196,7 @@ class Resolving:
 
 def lettered(program: Program) -> Program:
     """Return *program* with its variables called a, b, c in the order they are bound."""
+    program = tuple(one for one in told_apart(program) if isinstance(one, Node))
     names = list(dict.fromkeys(name for binds, name, *_ in events(program) if binds))
     if len(names) > 26:
         return program

@@ -9,6 +9,7 @@ from typing import Final
 
 from playmat.lang.node import Node
 from playmat.writer.blocks import Block, holds
+from playmat.writer.one_test import BOTH, is_mixed
 from playmat.writer.phrase_table import Wording
 from playmat.writer.read_line import Line, build, held, remembered, sort_of, with_else, word_of
 from playmat.writer.unsaid.guards import IN_VAIN
@@ -75,7 +76,7 @@ def _clauses(entry: Entry, kind: str) -> Iterator[Node | str]:
 def _bare(reading: Line, kind: str) -> Iterator[Node]:
     for block in reading.sentences("effect", 0):
         if word := bare_clause(kind, block):
-            yield Node(word, (block,))
+            yield Node(BOTH if word == "before" and is_mixed(block) else word, (block,))
     for block in reading.sentences("mods", 0):
         if not holds(block, ("handler",)):
             yield Node("static", ("play", Node("always"), block))

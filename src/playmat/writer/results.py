@@ -25,6 +25,7 @@ THEY_DID: Final = "THEY"
 DONE: Final = {
     "discard": ("the discarded card", "the discarded cards", "anything was discarded"),
     "spend": ("the card given up", "the cards given up", "anything was given up"),
+    "draw": ("the drawn card", "the drawn cards", "any card was drawn"),
     "mill": ("the card from the deck", "the cards from the deck", "the deck gave any"),
     "replace_top": ("the old card", "the old cards", "a card was replaced"),
     "bench": ("the new Pokémon", "the new Pokémon together", "anybody was benched"),
@@ -136,8 +137,10 @@ class _Looking(_Walk):
         """Return whether an effect deals with one thing or several."""
         if not isinstance(value, Node) or not value.args:
             return THEM
-        if value.word in ("mill", "replace_top", "switch"):
-            return IT if value.word != "mill" or value.args[1] == 1 else THEM
+        if value.word in ("draw", "mill"):
+            return IT if value.args[1] == 1 else THEM
+        if value.word in ("replace_top", "switch"):
+            return IT
         of = value.args[0]
         one = isinstance(of, Node) and of.word == "ref"
         return self._numbers.get(str(of.args[0]), THEM) if one and isinstance(of, Node) else THEM

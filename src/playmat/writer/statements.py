@@ -88,14 +88,14 @@ class Statements:
                 local[name] = self._filled(found[name], sort.lstrip("*"), statement)
             assert isinstance(pattern, Node)
             assert isinstance(statement, Node)
-            for hole, name, value in _bindings(pattern, statement):
+            for hole, name, value, each in _bindings(pattern, statement):
                 if not hole:
                     self._bind(name, value)
                     continue
                 quiet = self._quiet(name, far[name])
                 if quiet != (hole in wording.silent):
                     return None
-                self._bind(name, value, quiet)
+                self._bind(name, value, quiet, each)
         text = self._phrasing.items(wording.items, local)
         return lexer.LOOSE + text if text is not None and wording.strength == LOOSELY else text
 
@@ -177,17 +177,18 @@ class Statements:
         (self._silent.add if quiet else self._silent.discard)(name)
 
 
-def _bindings(pattern: Shape, arg: Arg) -> Iterator[tuple[str, str, Arg]]:
-    """Yield the variables that what fits a shape binds: their holes, names and values."""
+def _bindings(pattern: Shape, arg: Arg) -> Iterator[tuple[str, str, Arg, bool]]:
+    """Yield what a shape binds: the holes, names and values, and whether each of several."""
     if hole_name(pattern):
         return
     if isinstance(pattern, Node) and isinstance(arg, Node):
-        if pattern.word == "bind":
-            yield hole_name(pattern.args[0]), str(arg.args[0]), arg.args[1]
+        if pattern.word in ("bind", "each"):
+            each = pattern.word == "each"
+            yield hole_name(pattern.args[0]), str(arg.args[0]), arg.args[1], each
         for one, other in zip(pattern.args, arg.args, strict=True):
             yield from _bindings(one, other)
         if isinstance(arg, Marked):
-            yield "", arg.bound, arg
+            yield "", arg.bound, arg, False
     elif isinstance(pattern, tuple) and isinstance(arg, tuple):
         for one, other in zip(pattern, arg, strict=True):
             yield from _bindings(one, other)

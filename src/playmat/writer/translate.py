@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from playmat.errors import BadProgram
 from playmat.lang.asked_first import asked_first, told_in_place
-from playmat.lang.node import Node, Program
+from playmat.lang.node import Arg, Node, Program
 from playmat.lang.parse import parse
 from playmat.lang.show import show
 from playmat.writer import lexer
 from playmat.writer.naming import Resolving, Unnamed
+from playmat.writer.one_test import BOTH, folded, unfolded
 from playmat.writer.read_lines import programs
 from playmat.writer.results import with_results
 from playmat.writer.unsaid.guards import restored
@@ -28,7 +29,8 @@ def write(program: Program, kind: str = "attack") -> str:
 def _written(program: Program, kind: str, strict: bool = False) -> str:
     sorted_out = kind != "attack" or asked_first(program) == program
     told = told_in_place(program) if kind == "attack" and sorted_out else program
-    writing = Writing(told, kind, strict, bare=sorted_out)
+    once = folded(told) if kind == "attack" and sorted_out else told
+    writing = Writing(once, kind, strict, bare=sorted_out, folded=once != told)
     return lexer.with_articles("\n".join(writing.lines()))
 
 
@@ -60,11 +62,20 @@ def _doubt(program: Program, kind: str, text: str) -> int:
 
 def _resolved(clauses: list[Node | str]) -> Program | None:
     try:
-        found = Resolving().arg(with_results(tuple(clauses)))
+        found = Resolving().arg(_in_full(with_results(tuple(clauses))))
     except Unnamed:
         return None
     assert isinstance(found, tuple)
     return restored([one for one in found if isinstance(one, Node | str)])
+
+
+def _in_full(clauses: tuple[Arg, ...]) -> tuple[Arg, ...]:
+    """Return clauses with a test that was told once asked before and after the damage."""
+    words = [one.word if isinstance(one, Node) else "" for one in clauses]
+    if BOTH not in words:
+        return clauses
+    at = words.index(BOTH)
+    return unfolded([one for one in clauses if isinstance(one, Node)], at)
 
 
 def _is_sorted(program: Program) -> bool:

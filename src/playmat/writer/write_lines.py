@@ -6,23 +6,29 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
-from playmat.lang.node import Arg, Node, Program
+from playmat.lang.node import Arg, Node, Program, nodes_in
 from playmat.lang.sorts import default_of
 from playmat.lang.words import WORDS, of_role
 from playmat.writer import lexer
-from playmat.writer.blocks import Block, block_sort, fits_entry, fits_line, fits_sentences, holds
+from playmat.writer.blocks import (
+    Block,
+    block_sort,
+    fits_entry,
+    fits_line,
+    fits_sentences,
+    holds,
+    is_effect,
+)
+from playmat.writer.one_test import DAMAGE_WORDS, is_mixed
 from playmat.writer.results import without_results
 from playmat.writer.statements import NO_OPTION, NOTHING, Said, Statements
 from playmat.writer.unsaid.guards import without
-
-DAMAGE_WORDS: Final = of_role("damage", "cancel")
-"""Effects that are of use only before an attack's damage."""
 
 
 def bare_clause(kind: str, block: Sequence[Arg]) -> str:
     """Return the clause whose heading is left out on a face of *kind*."""
     if kind == "attack":
-        first = holds(block, DAMAGE_WORDS) or all(map(_comes_first, block))
+        first = holds(block, DAMAGE_WORDS) or all(map(_comes_first, block)) or _gives_up(block)
         return "before" if first else "after"
     return "play" if kind == "trainer" else ""
 
@@ -36,16 +42,29 @@ def _comes_first(statement: Arg) -> bool:
     return isinstance(value, Node) and value.word in _ASKING
 
 
+def _gives_up(block: Sequence[Arg]) -> bool:
+    """Return whether all that a block does is to give up cards, which damage is reckoned by."""
+    words = {node.word for node in nodes_in(tuple(block)) if is_effect(node)}
+    return "spend" in words and words <= _GIVING
+
+
 _ASKING: Final = of_role("answer")
+_GIVING: Final = _ASKING | {"spend", "bind", "may", "either", "choose"}
 
 
 class Writing:
     """Write one program, line by line."""
 
     def __init__(
-        self, program: Program, kind: str, strict: bool = False, bare: bool = True
+        self,
+        program: Program,
+        kind: str,
+        strict: bool = False,
+        bare: bool = True,
+        folded: bool = False,
     ) -> None:
         self._bare = bare
+        self._folded = folded
         self._program = without(program)
         said = without_results(tuple(one for one in self._program if isinstance(one, Node)))
         nodes = iter(said)
@@ -78,6 +97,8 @@ class Writing:
             default = default_of(WORDS["static"], 0, ()), default_of(WORDS["static"], 1, ())
             plain = clause.args[:2] == default and not holds(block, ("handler",))
             return plain and fits_sentences(block)
+        if clause.word == "before" and is_mixed(block) != self._folded:
+            return False
         return clause.word == bare_clause(self._kind, block) and fits_sentences(block)
 
     def _entry(self, said: Said, depth: int) -> Iterator[str]:

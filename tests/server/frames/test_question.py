@@ -29,7 +29,7 @@ def retrieving() -> Duel:
 def test_the_title_tells_its_chooser_how_many_may_be_chosen() -> None:
     duel = retrieving()
 
-    said = "Put 1 or 2 basic Energy cards from your discard pile into your hand (Energy Retrieval)"
+    said = "Put 1 or 2 basic Energy from your discard pile into your hand (Energy Retrieval)"
     assert asked(duel, 0)["title"] == said
     assert asked(duel, 1)["title"] == "Choose a card"
 
@@ -41,7 +41,7 @@ def test_the_purpose_is_sent_to_its_chooser_alone() -> None:
 
     assert purpose == {
         "verb": "take",
-        "object": "basic Energy cards from your discard pile",
+        "object": "basic Energy from your discard pile",
         "title": asked(duel, 0)["title"],
         "price": False,
         "source": "base1-81",

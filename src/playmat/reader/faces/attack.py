@@ -17,6 +17,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from playmat.lang.fleeting import fleeting
 from playmat.lang.node import Arg, Node, Program, nodes_in, uses
 from playmat.lang.sorts import READING
 from playmat.lang.words import of_role
@@ -400,7 +401,7 @@ def _parted(block: Block, wanted: set[str]) -> tuple[Block, Block]:
             test = statement.args[0]
             sides = [_parted(cast(Block, side), wanted) for side in statement.args[1:]]
             befores, afters = zip(*sides, strict=True)
-            if any(afters) and _fleeting(test):
+            if any(afters) and fleeting(test):
                 held = f"$asked{len(early)}_{len(repr(test))}"
                 befores = ((*befores[0], node("bind", held, node("self"))), *befores[1:])
                 late.append(node("if", node("any_of", node("ref", held)), *afters))
@@ -408,20 +409,3 @@ def _parted(block: Block, wanted: set[str]) -> tuple[Block, Block]:
                 late.append(node("if", test, *afters))
             early.append(node("if", test, *befores))
     return tuple(early), tuple(late)
-
-
-def _fleeting(test: Arg) -> bool:
-    """Tell whether damage, or what it sets off, may change what a test asks."""
-    return any(n.word in _FLEETING for n in nodes_in(test))
-
-
-_FLEETING: Final = frozenset(
-    (
-        *("damaged", "condition_is", "afflicted", "counters_on", "hp_left", "hp_left_at_most"),
-        "falls",
-        *("counters_at_least", "conditions_at_least"),
-        *("hand", "deck", "discards", "top", "bottom"),
-        *("units", "units_at_least", "units_in", "energy_on", "has_energy", "has_type"),
-        *("attached", "gear_on", "has_tool", "holds", "has_marker"),
-    )
-)

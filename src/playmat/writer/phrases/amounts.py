@@ -32,13 +32,13 @@ _EVERY = {
 def amount(kind: str, one: str, more: str) -> None:
     """Give *kind* the phrases for so many things called *one* or *more*."""
     say(kind, f"ref({NUMBER})", f"that many {more}")
-    say(kind, "mul(?left, ?right)", f"{{left:int}} <{one}|{more}> for each {{right:unit}}")
-    _most = f"a {one} for each {{n:unit}}, at most {{most:int}}"
+    say(kind, "mul(?left, ?right)", f"{{left:int}} <{one}|{more}> {{right:per}}")
+    _most = f"a {one} {{n:per}}, at most {{most:int}}"
     say(kind, "least(?n, ?most)", _most)
     if one != "damage counter":
         say(kind, "1", f"a {one}")
     say(kind, "?n", f"{{n:int}} <{one}|{more}>")
-    say(kind, "?n", f"a {one} for each {{n:unit}}")
+    say(kind, "?n", f"a {one} {{n:per}}")
     say(kind, "?n", f"as many {more} as {{n:num/9}}")
 
 

@@ -26,7 +26,7 @@ _RULES: Final = {
     'rule("leaves_freely", [])': "it may be discarded from play at will",
     'rule("immune", [])': "no Special Condition takes hold of it",
     'rule("also_trainer", [])': "it counts as a Trainer card too",
-    'rule("unique_stadium", [])': "not over a Stadium of its name",
+    'rule("unique_stadium", [])': "not over its namesake",
     'rule("unown_limit", [])': "at most 4 Unown of all kinds in a deck",
     'rule("stays_beside", [])': "it lies beside your Active until your turn ends",
     'rule("benches_restored", [])': "Restored Pokémon may be benched by it",
@@ -68,6 +68,7 @@ say("head:clause", "play", "play")
 _PLACES: Final = {"is_active()": "while Active", "is_benched()": "while on the Bench"}
 for _off, _unless in {
     "is(self(), afflicted())": ", without a Special Condition",
+    "is(self(), ?off)": ", unless {off:filter/0}",
     "?off": "[, unless {off}]",
 }.items():
     _rest = f"{_unless}[, while {{where}}]"
@@ -79,6 +80,16 @@ for _off, _unless in {
         say("head:clause", _shape, f"{{how}}, {_while}, if {{needs}}{_rest}")
     _shape = f"power(?how, ?needs, {_off}, ?where, ?do)"
     say("head:clause", _shape, f"{{how}}[, if {{needs}}]{_rest}")
+for _place, _while in _PLACES.items():
+    _there = f"is(self(), {_place})"
+    say("head:clause", f"static(play, {_there}, ?do)", _while)
+    _well = f"and({_there}, not(is(self(), afflicted())))"
+    say("head:clause", f"static(play, {_well}, ?do)", f"{_while} without a Special Condition")
+    say("head:clause", f"static(play, and({_there}, ?while), ?do)", f"{_while}, if {{while}}")
+_WELL: Final = "static(play, not(is(self(), afflicted())), ?do)"
+say("head:clause", _WELL, "without a Special Condition")
+for _is, _not in {"is(self(), ?f)": "", "not(is(self(), ?f))": "not "}.items():
+    say("head:clause", f"static(play, {_is}, ?do)", f"while {_not}{{f:state}}")
 say("head:clause", "static(play, ?while, ?do)", "while {while}")
 say("head:clause", "static(hand, ?while, ?do)", "from hand[, while {while}]")
 say("head:clause", "static", "always[, {where}][, while {while}]")
@@ -107,14 +118,24 @@ _CAUSES: Final = {
 }
 
 
-def _react(event: str, known: str, whom: str, verb: str, before: str = "") -> None:
+def _react(
+    event: str, known: str, whom: str, verb: str, before: str = "", itself: str = ""
+) -> None:
     """Say reactions whose circumstances are told along with what happens, more of them behind."""
     test, told = known, ""
+    if itself:
+        for place, there in _PLACES.items():
+            rest = f"and({known}, is(self(), {place})), ?may, ?how, ?where, ?do"
+            shape = f"on({event.replace('?s', 'self()')}, {rest})"
+            say("head:clause", shape, f"when {itself} {there}{_SHORT}")
     for more in ("", "if", "and", "more"):
         if more:
             told += f" and {{{more}/3}}" if told else f", if {{{more}/3}}"
             test = f"and({test}, ?{more})"
         rest = f"{event}, {test}, ?may, ?how, ?where, ?do"
+        if itself:
+            own = rest.replace("?s", "self()")
+            say("head:clause", f"on({own})", f"when {itself}{told}{_SHORT}")
         say("head:clause", f"on({rest})", f"when {whom} {forms(verb)}{told}{_SHORT}")
         would = f"when {whom} would {before or verb}"
         say("head:clause", f"instead({rest})", f"{would}{told}{_SHORT}")
@@ -122,26 +143,33 @@ def _react(event: str, known: str, whom: str, verb: str, before: str = "") -> No
 
 _WHOM: Final = "{s:someone}"
 _MINE: Final = f"and({_HAND}, my_turn())"
-for _word, _by in {"on": "when you bench", "instead": "when you would bench"}.items():
-    say(
-        "head:clause",
-        f"{_word}(benched(self()), {_MINE}, ?may, ?how, ?where, ?do)",
-        f"{_by} this Pokémon from your hand{_SHORT}",
-    )
-_react("evolved(?s)", _HAND, _WHOM, "evolve from hand")
+say(
+    "head:clause",
+    f"on(benched(self()), {_MINE}, ?may, ?how, ?where, ?do)",
+    f"when benched from your hand{_SHORT}",
+)
+_react("evolved(?s)", _HAND, _WHOM, "evolve from hand", itself="evolved from hand")
 _react("benched(?s)", _HAND, _WHOM, "come from hand to the Bench")
 _react("attached(?s)", _FROM_HAND, "any {f:fnoun}", "be attached from hand to {s:someone}")
 for _cause, _phrase in _CAUSES.items():
     say("causer", _cause, _phrase)
 _OUT, _FACING = "be Knocked Out by {cause:causer}", "face a Knock Out by {cause:causer}"
-_react("damaged(?s)", "?cause", _WHOM, "take damage from {cause:causer}")
+_HURT: Final = "damaged by {cause:causer}"
+_react("damaged(?s)", "?cause", _WHOM, "take damage from {cause:causer}", itself=_HURT)
 say(
     "head:clause",
     "on(knocked_out(defender()), event_by_attack(), nobody, free, play, ?do)",
     "if this attack Knocks Out the Defender",
 )
-_react("knocked_out(?s)", "?cause", _WHOM, _OUT, "leave play Knocked Out by {cause:causer}")
+_BEATEN, _LEAVING = "Knocked Out by {cause:causer}", "leave play Knocked Out by {cause:causer}"
+_react("knocked_out(?s)", "?cause", _WHOM, _OUT, _LEAVING, _BEATEN)
 _react("would_be_knocked_out(?s)", "?cause", _WHOM, _FACING, _OUT)
+for _place, _while in _PLACES.items():
+    say(
+        "head:clause",
+        f"on(between_turns(), is(self(), {_place}), ?may, ?how, ?where, ?do)",
+        f"between turns, {_while}{_REST}",
+    )
 say(
     "head:clause",
     "on(between_turns(), ?if, ?may, ?how, ?where, ?do)",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from playmat.writer.memory import IT, NOTE, NUMBER, THEM
+from playmat.writer.memory import COINS, IT, NOTE, NUMBER, THEM
 from playmat.writer.phrase_table import loosely, say
 from playmat.writer.results import DONE, SO, THEY_DID, YOU_DID, done_key
 
@@ -48,6 +48,7 @@ for _group, _where in {"all": "in play", "bench_of": "on the Bench"}.items():
     loosely("cond", _none, f"{{player^have}} no Pokémon {{f:ftail}} {_where}")
 say("cond", "not(any_of(?of))", "there is no {of:things}")
 say("cond", "not(any_of(?of))", "there isn't one {of:ofs}")
+say("cond", "not(falls(?who))", "{who} <survives|survive> this")
 say("cond", "not(my_turn())", "it is not your turn")
 say("cond", "not(bench_full(?player))", "there is space on {player's} Bench")
 say("cond", "not(first_turn(?player))", "it is not {player's} first turn")
@@ -83,6 +84,15 @@ for _coins in (IT, THEM):
     for _side in ("heads", "tails"):
         say("cond", f"compare({_side}({_coins}), ?how, ?n)", f"{{how}} {{n:int}} {_side}")
     say("cond", f"all_heads({_coins})", "all heads")
+for _coin, _nth in zip(COINS, ("first", "second", "third", "fourth"), strict=True):
+    for _side in ("heads", "tails"):
+        say("cond", f"compare({_side}({_coin}), >, 0)", f"the {_nth} coin is {_side}")
+        say(
+            "cond",
+            f"compare({_side}({_coin}), ?how, ?n)",
+            f"{{how}} {{n:int}} {_side} of the {_nth}",
+        )
+    say("cond", f"all_heads({_coin})", f"the {_nth} coin is all heads")
 say("cond", "compare(heads(?coins), >, 0)", "heads of {coins}")
 say("cond", "compare(tails(?coins), >, 0)", "tails of {coins}")
 for _side in ("heads", "tails"):
@@ -96,6 +106,18 @@ for _word, (_, _, _any) in DONE.items():
         say("cond", f"did({done_key(_word, _number)})", _any)
 say("cond", f"did({YOU_DID})", "you did")
 say("cond", f"did({THEY_DID})", "they did")
+say("cond", "did(FIRST_CARDS)", "any were chosen")
+for _short, _some in {
+    "CARD": "a card was chosen",
+    "CARDS": "any cards were chosen",
+    "MON": "a Pokémon was chosen",
+    "MONS": "any Pokémon were chosen",
+    "ATTACK": "an attack was chosen",
+    "ATTACKS": "any attacks were chosen",
+}.items():
+    say("cond", f"did({_short})", _some)
+    say("cond", f"did(FIRST_{_short})", f"{_some} first")
+    say("cond", f"did(PICKED_{_short})", f"{_some} so")
 say("cond", "did", "{var} was done")
 
 for _group, _some in {
@@ -106,7 +128,7 @@ for _group, _some in {
     say("cond", f"any_of({_group}(?player))", f"{{player^have}} {_some}")
 say("cond", "any_of(where(under(?of), named(?name)))", "{name} is under {of}")
 say("cond", "any_of(where(stadium(), named(?name)))", "{name} is in play")
-say("cond", "any_of(where(hand(?player), ?f))", "{player^have} a {f:fnoun} in hand")
+say("cond", "any_of(where(hand(?player), ?f))", "{player^hold} a {f:fnoun}")
 for _zone, _place in {"discards": "discard pile", "deck": "deck"}.items():
     _there = f"a {{f:fnoun}} is in {{player's}} {_place}"
     say("cond", f"any_of(where({_zone}(?player), ?f))", _there)
@@ -126,8 +148,8 @@ for _group, _where in {"all": "in play", "bench_of": "on the Bench"}.items():
     say("cond", f"any_of(where({_group}(both), named(?name)))", f"any {{name}} is {_where}")
     _named = f"any_of(where({_group}(?player), named(?name)))"
     say("cond", _named, f"{{player^have}} {{name}} {_where}")
-    _several = f"any_of(where({_group}(?player), fits_any(named(?name), ?rest)))"
-    say("cond", _several, f"{{player^have}} {{name}} or {{rest:names}} {_where}")
+    _several = f"any_of(where({_group}(?player), ?f))"
+    say("cond", _several, f"{{player^have}} {{f:names}} {_where}")
 for _group, _where in {"all": "in play", "bench_of": "on the Bench"}.items():
     _both, _own = f"any_of(where({_group}(both), ?f))", f"any_of(where({_group}(?player), ?f))"
     for _whose, _said in {_both: f"a # is {_where}", _own: f"{{player^have}} a # {_where}"}.items():
@@ -162,15 +184,23 @@ say("cond", f"not(any_of(ref({NOTE})))", "that did not apply")
 say("cond", "any_of(ref(?var))", "{var} is there")
 say("cond", "any_of", "there is a {of:things}")
 say("cond", "any_of", "there is one {of:ofs}")
-say(
-    "cond",
-    "compare(prizes_left(me), >, prizes_left(foe))",
-    "you have more Prizes left than they have",
-)
+for _how, _more in {">": "more", "<": "fewer"}.items():
+    _left = f"compare(prizes_left(me), {_how}, prizes_left(foe))"
+    say("cond", _left, f"you have {_more} Prizes left than they do")
+    _held = f"compare(count(hand(me)), {_how}, count(hand(foe)))"
+    say("cond", _held, f"you hold {_more} cards than they do")
+say("cond", "compare(count(hand(me)), ==, count(hand(foe)))", "you hold as many cards as they do")
+_UNITS: Final = "compare(units(?one, any), #, units(?other, any))"
+for _how, _more in {
+    ">": "more Energy than",
+    "<": "less Energy than",
+    "==": "as much Energy as",
+}.items():
+    say("cond", _UNITS.replace("#", _how), f"{{one}} <has|have> {_more} {{other}}")
 say("cond", "compare(dealt(), >, 0)", "any damage was done")
 for _number, _phrase in {
     "prizes_left(?player)": "{player^have} # <Prize|Prizes> left",
-    "count(hand(?player))": "{player^have} # <card|cards> in hand",
+    "count(hand(?player))": "{player^hold} # <card|cards>",
     "count(bench_of(?player))": "{player^have} # Benched Pokémon",
     "count(all(?player))": "{player^have} # Pokémon in play",
     "counters_on(?on)": "{on} <has|have> # damage <counter|counters>",
@@ -222,6 +252,5 @@ say("cond", "attack_is", "the attack is {name}")
 say("cond", "attack_in", "the attack is among {of}")
 say("cond", "attack_concerns", "the attack concerns {who}")
 say("cond", "falls", "{who} <is|are> Knocked Out by this")
-say("cond", "not(falls(?who))", "{who} <outlives|outlive> this")
 say("cond", "pays_for", "its Energy pays for {attack}")
 say("cond", "supporter_played", "{player^have} a Supporter played this turn")

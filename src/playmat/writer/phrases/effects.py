@@ -9,9 +9,15 @@ from playmat.writer.phrases.energy_units import WORTH
 from playmat.writer.phrases.lists import FLAGS
 
 # Damage, counters, conditions.
-say("effect", "hit(self(), ?amount, [])", "this Pokémon does {amount:num/6} damage to itself")
+say("effect", "hit(self(), mul(?n, ?each), [])", "this Pokémon takes {n:int} damage {each:per}")
+say("effect", "hit(self(), ?amount, [])", "this Pokémon takes {amount:num/7} damage")
 say("effect", "hit(?target, ?amount, [])", "hit {target:whom} for {amount}")
 for _flags, _said in FLAGS.items():
+    say(
+        "effect",
+        f"hit(self(), ?amount, {_flags})",
+        f"this Pokémon takes {{amount:int}} damage{_said}",
+    )
     say("effect", f"hit(?target, ?amount, {_flags})", f"hit {{target:whom}} for {{amount}}{_said}")
 say("effect", "hit", "hit {target:whom} for {amount}[ ({flags})]")
 say("effect", "add_damage", "damage {amount:change}")
@@ -47,18 +53,19 @@ say("effect", "pass_condition", "{by!pass} one condition of {from} on to {to}")
 say("effect", "cure", "cure {target:whom}[ of {conditions}]")
 
 # Cards.
-say("effect", "move(?cards, ?to)", "take {cards:taking} {to:myhand}")
+say("effect", "move(?cards, ?to)", "{to:taken_in} {cards:taking}")
 say("effect", "move", "put {cards:taking} {to}")
 say("effect", "discard", "discard {cards:taking}")
-say("effect", "spend(?cards, discard)", "discard {cards:taking} after the damage")
-say("effect", "spend", "put {cards:taking} {to} after the damage")
+say("effect", "spend(?cards, discard)", "discard {cards:taking} afterwards")
+say("effect", "spend", "put {cards:taking} {to} afterwards")
 say("effect", "draw", "{player!draw} {count:ncards}")
-say("effect", "draw_until(?player, ?n)", "{player!draw} until {player^have} {n:int} cards in hand")
+say("effect", "draw_until(?player, ?n)", "{player!draw} until {player^hold} {n:int} cards")
 say("effect", "draw_until", "{player!draw} to a hand of {count}")
-say("effect", "mill(?player, 1)", "{player!discard} the top card of {player's} deck")
-say("effect", "mill(?player, ?n)", "{player!discard} the top {n:int} cards of {player's} deck")
+say("effect", "mill(?player, 1)", "{player!discard} {player's} top card")
+say("effect", "mill(?player, ?n)", "{player!discard} {player's} top {n:int} cards")
 say("effect", "mill", "{player!discard} {count:ncards} off the top of {player's} deck")
 say("effect", "shuffle(both)", "shuffle both decks")
+say("effect", "shuffle(me)", "shuffle")
 say("effect", "shuffle", "shuffle {player's} deck")
 say("effect", "look", "{by!look} at {cards}")
 say("effect", "reveal", "show {cards:taking}")

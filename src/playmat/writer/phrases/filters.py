@@ -87,15 +87,15 @@ _NOUNS: Final = {
     "stage1": "Stage 1 Pokémon",
     "stage2": "Stage 2 Pokémon",
     "evolution": "Evolution <card|cards>",
-    "energy": "Energy <card|cards>",
-    "basic_energy": "basic Energy <card|cards>",
-    "special_energy": "special Energy <card|cards>",
-    "trainer": "Trainer <card|cards>",
-    "plain_trainer": "plain Trainer <card|cards>",
-    "item": "Item <card|cards>",
-    "supporter": "Supporter <card|cards>",
-    "stadium_card": "Stadium <card|cards>",
-    "tool": "Tool <card|cards>",
+    "energy": "Energy",
+    "basic_energy": "basic Energy",
+    "special_energy": "special Energy",
+    "trainer": "<Trainer|Trainers>",
+    "plain_trainer": "plain <Trainer|Trainers>",
+    "item": "<Item|Items>",
+    "supporter": "<Supporter|Supporters>",
+    "stadium_card": "<Stadium|Stadiums>",
+    "tool": "<Tool|Tools>",
     "machine": "Technical <Machine|Machines>",
 }
 
@@ -110,15 +110,24 @@ say(
     " condition_is(paralyzed)), condition_is(poisoned))",
     "Asleep, Confused, Paralyzed or Poisoned",
 )
+for _word in ("afflicted", "damaged", "evolved"):
+    say("state", f"{_word}()", _PLAIN[_word])
+say("state", "condition_is(?condition)", "{condition}")
+_BAD: Final = "fits_any(condition_is(asleep), condition_is(confused))"
+say("state", f"fits_any({_BAD}, condition_is(paralyzed))", "Asleep, Confused or Paralyzed")
 say("filter", "fits_both(basic_energy(), provides(?type))", "a basic {type} Energy card")
 say("filter", "fits_both(energy(), provides(?type))", "a {type} Energy card")
 say("filter", "fits_not(one_of(this_card()))", "other than this card")
 say("filter", "fits_not(one_of(?of))", "other than {of}")
 say("filter", "fits_not", "not {filter/3}", 3)
-say("names", "named(?name)", "{name}")
-say("names", "fits_any(named(?name), ?rest)", "{name} or {rest:names}")
-
-say("filter", "fits_any(named(?name), ?rest)", "called {name} or {rest:names}")
+# Several names, the last behind "or", and behind a comma where they are joined from the left.
+for _kind in ("names", "onward"):
+    say(_kind, "fits_any(named(?name), named(?last))", "{name} or {last}")
+    say(_kind, "fits_any(named(?name), ?rest)", "{name}, {rest:onward}")
+say("names", "fits_any(?row, named(?last))", "{row:row}, or {last}")
+say("row", "fits_any(named(?one), named(?other))", "{one}, {other}")
+say("row", "fits_any(?row, named(?other))", "{row:row}, {other}")
+say("filter", "?filter", "called {filter:names}")
 say("filter", "fits_both", "{left/2} and {right/3}", 2)
 say("filter", "fits_any", "{left/1} or {right/2}", 1)
 for _word, _phrase in _PLAIN.items():
@@ -174,6 +183,8 @@ for _tag, _phrase in TAGS.items():
     say("fadj", f'fits_not(tag("{_tag}"))', f"non-{_phrase}")
 say("fadj", "typed(?type)", "{type:element}")
 say("fadj", "fits_any(typed(?one), typed(?other))", "{one:element} or {other:element}", 4)
+_KINDS = "fits_any(fits_any(typed(?one), typed(?other)), typed(?third))"
+say("fadj", _KINDS, "{one:element}, {other:element} or {third:element}")
 say("fadj", "tag(?tag)", "{tag:tag}")
 say("fadj", "fits_any(?left, ?right)", "{left:fadj/4} or {right:fadj/5}", 4)
 say("fadj", "fits_both(?left, ?right)", "{left:fadj/5} {right:fadj/6}", 5)
@@ -186,13 +197,13 @@ say("fenergy", "fits_both(basic_energy(), provides(?type))", "basic {type}")
 say("fone", "fits_both(pokemon(), typed(?type))", "{type} Pokémon")
 say("fone", "fits_both(basic(), typed(?type))", "Basic {type} Pokémon")
 say("fone", "fits_both(evolution(), typed(?type))", "{type} Evolution <card|cards>")
-say("fone", "fits_both(energy(), provides(?type))", "{type} Energy <card|cards>")
-say("fone", "fits_both(basic_energy(), provides(?type))", "basic {type} Energy <card|cards>")
+say("fone", "fits_both(energy(), provides(?type))", "{type} Energy")
+say("fone", "fits_both(basic_energy(), provides(?type))", "basic {type} Energy")
 say("fone", "fits_both(basic(), name_has(?part))", "Basic {part} Pokémon")
 say("fone", "fits_both(pokemon(), name_has(?part))", "{part} Pokémon")
 _EITHER = "fits_any(provides(?one), provides(?other))"
-say("fone", f"fits_both(energy(), {_EITHER})", "{one} or {other} Energy <card|cards>")
-say("fone", f"fits_both(basic_energy(), {_EITHER})", "basic {one} or {other} Energy <card|cards>")
+say("fone", f"fits_both(energy(), {_EITHER})", "{one} or {other} Energy")
+say("fone", f"fits_both(basic_energy(), {_EITHER})", "basic {one} or {other} Energy")
 say("fenergy", _EITHER, "{one} or {other}")
 say("fone", "fits_both(pokemon(), tag(?tag))", "{tag:marked} Pokémon")
 say("fone", "fits_both(basic(), tag(?tag))", "Basic {tag:marked} Pokémon")
@@ -202,8 +213,7 @@ for _word, _phrase in _NOUNS.items():
     say("fone", f"{_word}()", _phrase)
 say("fone", "named(?name)", "{name}")
 say("fone", "form_of(?name)", "{name} of any form")
-_THREE = "fits_any(named(?name), fits_any(named(?more), ?rest))"
-say("fone", _THREE, "{name}, {more} or {rest:names}")
+say("fone", "?filter", "{filter:names}")
 say("fone", "fits_any(basic(), evolution())", "Basic or Evolution <card|cards>")
 # Several kinds of card, and one with something more asked of it.
 say("fnoun", "?filter", "{filter:fone}")
@@ -219,6 +229,8 @@ for _word, _phrase in {**WITH, **HELD}.items():
     say("having", f"{_word}({_of})", _phrase)
 for _shape, _phrase in HOLDING.items():
     say("having", _shape, _phrase)
+say("having", "fits_any(name_has(?one), name_has(?other))", "{one} or {other} in the name")
+say("having", "fits_any(has_power(?one), has_power(?other))", "{one:apower} or {other:apower}")
 say("having", "fits_any(?left, ?right)", "{left:having/1} or {right:having/2}", 1)
 
 # Behind the noun.
@@ -232,7 +244,7 @@ for _word, (_one, _more) in _DOING.items():
 say("ftail", "fits_not(one_of(?of))", "other than {of}")
 say("ftail", "fits_not(named(?name))", "other than {name}")
 say("ftail", "named(?name)", "called {name}")
-say("ftail", "fits_any(named(?name), ?rest)", "called {name} or {rest:names}")
+say("ftail", "?filter", "called {filter:names}")
 say("ftail", "fits_not(new())", "that <was|were> not played this turn")
 say("ftail", "evolves_from(?of)", "evolving from {of}")
 say("ftail", "evolves_from_named(?name)", "evolving from {name}")

@@ -27,7 +27,7 @@ for _side in ("heads", "tails"):
     )
 say("head:effect", "if", "if {condition}")
 say("head:effect", "each", "for each {of:counted}{var()}")
-say("head:effect", "repeat(?times, ?do)", "once per {times:unit}")
+say("head:effect", "repeat(?times, ?do)", "{times:per}")
 say("head:effect", "repeat", "{times} <time|times>")
 say("head:effect", "loop", "repeat")
 say("head:effect", "may", "{by^may}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Final
 
 from playmat.writer.memory import IT
@@ -21,6 +22,11 @@ for _by, _whose in {"me": "", "foe": " of their choice"}.items():
     for _type, _kind in {"any": "", "?type": "{type} "}.items():
         _worth = f"cards for {{n}} {_kind}Energy among {{from}}{_whose}"
         say("pick", f"choose_units(?from, ?n, {_type}, {_by})", _worth)
+say(
+    "pick",
+    "pick_random(hand(?p), sub(count(hand(?p)), ?left))",
+    "cards from {p's} hand at random until {left:int} are left",
+)
 some("pick", "pick_random(?from, ?n)", "# at random")
 sought("finding", "me", "search ")
 some("finding", "search(?from, ?n, 0, me)", "find up to #")
@@ -31,9 +37,9 @@ _FIND: Final = "bind(?v, ?found)"
 
 _ACTS: Final = {
     "discard(ref(?v))": "discard {pick:pick}{v()}",
-    "spend(ref(?v), discard)": "discard {pick:pick}{v()} after the damage",
-    "spend(ref(?v), ?to)": "put {pick:pick}{v()} {to} after the damage",
-    "move(ref(?v), ?to)": "take {pick:pick}{v()} {to:myhand}",
+    "spend(ref(?v), discard)": "discard {pick:pick}{v()} afterwards",
+    "spend(ref(?v), ?to)": "put {pick:pick}{v()} {to} afterwards",
+    "move(ref(?v), ?to)": "{to:taken_in} {pick:pick}{v()}",
     "hit(ref(?v), ?amount, [])": "hit {pick:pick}{v()} for {amount}",
     **{
         f"hit(ref(?v), ?amount, {flags})": f"hit {{pick:pick}}{{v()}} for {{amount}}{said}"
@@ -47,7 +53,7 @@ _ACTS: Final = {
     "switch(?player, ref(?v), nobody())": "{player!switch} to {pick:pick}{v()}",
     "attach(ref(?v), self())": "this Pokémon gets {pick:pick}{v()}",
     "attach(ref(?v), ?to)": "attach {pick:pick}{v()} to {to}",
-    "attach(?cards, ref(?v))": "attach {cards} to {pick:pick}{v()}",
+    "attach(?cards, ref(?v))": "attach {cards:handed} to {pick:pick}{v()}",
     "return_mon(ref(?v), ?to)": "put {pick:pick}{v()} and all its cards {to}",
     "devolve(ref(?v), ?to, 1)": "devolve {pick:pick}{v()}, the card going {to}",
     "bench(ref(?v))": "put {pick:pick}{v()} onto the Bench",
@@ -58,6 +64,17 @@ _ACTS: Final = {
     "use_attack(ref(?v))": "use {pick:pick}{v()} as its own",
 }
 
+# What is given up for more damage.
+for _given, _said in {
+    f"{_PICK}, spend(ref(?v), discard)": "discard {pick:pick}{v()}",
+    "spend(?cards, discard)": "discard {cards:taking}",
+}.items():
+    idiom(
+        "effect",
+        (f"may(me, [{_given}])", f"if(did({SO}), [add_damage(?n)], [])"),
+        f"you may {_said} afterwards for {{n:change}} damage",
+    )
+
 # What is counted or remembered for later.
 idiom("effect", ("bind(?v, self())",), "this applies{v()}")
 for _shown, _said in {"top(?p, 1)": "{p's} top card", "top(?p, ?n)": "{p's} top {n} cards"}.items():
@@ -65,6 +82,14 @@ for _shown, _said in {"top(?p, 1)": "{p's} top card", "top(?p, ?n)": "{p's} top 
 _UNTIL = "show {p's} top cards down to the first {f:fnoun}{v()}"
 idiom("effect", ("bind(?v, top_until(?p, ?f))", "reveal(ref(?v))"), _UNTIL)
 idiom("effect", ("bind(?v, top_until(?p, ?f))", "look(ref(?v), me)"), "privately " + _UNTIL)
+for _some, _said in {
+    "all(?p)": "{p's} Pokémon",
+    "where(all(?p), ?f)": "{p's} {f:fadj} Pokémon",
+    "bench_of(?p)": "{p's} Benched Pokémon",
+    "where(bench_of(?p), ?f)": "{p's} {f:fadj} Benched Pokémon",
+    "?of": "the {of:things+}",
+}.items():
+    idiom("effect", (f"bind(?v, count({_some}))",), f"count {_said}{{v()}}")
 idiom("effect", ("bind(?v, ?number)",), "count {number:num}{v()}")
 idiom("effect", ("bind(?v, ?some)",), "take note of {some:sel}{v()}")
 
@@ -91,6 +116,50 @@ for _from, _said in {"all(?p)": "", "where(all(?p), damaged())": "damaged "}.ite
         f"move {{n:ncounters}} from one of {{p's}} {_said}Pokémon{{v()}} to another{{w()}}",
     )
 
+# Cards that are handed out one by one, each to whom a player likes.
+_HANDED: Final = "each(?v, ref(?u), [bind(?w, choose(#, 1, 1, me)), attach(ref(?v), ref(?w))])"
+_ELSE: Final = _HANDED.replace("#", "less(all(?p), host_of(ref(?v)))")
+for _energy, _said in {
+    "energy_on(all(?p))": "Energy cards",
+    "where(energy_on(all(?p)), ?f)": "{f:fenergy} Energy cards",
+}.items():
+    idiom(
+        "effect",
+        (f"bind(?u, choose({_energy}, 0, 60, me))", _ELSE),
+        f"move any number of {_said}{{u()}} among {{p's}} Pokémon as you like{{v()}}{{w()}}",
+    )
+for _whom, _said in {
+    "all(?p)": "{p's} Pokémon",
+    "bench_of(?p)": "{p's} Benched Pokémon",
+    "where(all(?p), ?to)": "{p's} {to:fadj} Pokémon",
+    "where(bench_of(?p), ?to)": "{p's} {to:fadj} Benched Pokémon",
+}.items():
+    _each, _given = _HANDED.replace("#", _whom), f"to {_said} as you like{{v()}}{{w()}}"
+    _found = f"{{found:finding}}{{u()}}, attach <it|them> {_given}, shuffle"
+    idiom("effect", ("bind(?u, ?found)", _each, "shuffle(me)"), _found)
+    idiom("effect", ("bind(?u, ?pick)", _each), f"attach {{pick:pick}}{{u()}} {_given}")
+    idiom("effect", (_each.replace("ref(?u)", "?of"),), f"attach {{of:sel}} {_given}")
+
+# Hits that a player spreads over several Pokémon.
+_PLAINLY: Final = "[no_weakness, no_resistance]"
+for (_mark, _by, _who), (_flags, _said) in product(
+    (("Aim", "me", "spread #, as you like"), ("Strike", "foe", "they spread #, as they like")),
+    {"[]": "", _PLAINLY: FLAGS[_PLAINLY]}.items(),
+):
+    _aimed = f'[bind(?v, choose(all(foe), 1, 1, {_by})), marker(ref(?v), "{_mark}", 1)]'
+    _marks = f'markers_on(ref(?w), "{_mark}")'
+    _off = f'marker(ref(?w), "{_mark}", sub(0, {_marks}))'
+    _struck = f"hit(ref(?w), mul(?damage, {_marks}), {_flags}), {_off}"
+    _over = "{n:nhits} of {damage:int} damage over their Pokémon{v()}{w()}"
+    idiom(
+        "effect",
+        (
+            f"repeat(?n, {_aimed})",
+            f'each(?w, where(all(foe), has_marker("{_mark}")), [{_struck}])',
+        ),
+        _who.replace("#", _over) + _said,
+    )
+
 # Two choices in one act, the longer ones first.
 idiom("effect", (*_TWO, "attach(ref(?v), ref(?w))"), "give {other:pick}{w()} {pick:pick}{v()}")
 idiom(
@@ -99,6 +168,22 @@ idiom(
     "move {n:ncounters} from {pick:pick}{v()} to {other:pick}{w()}",
 )
 
+_BENCHED: Final = {
+    ("me", "me"): "switch to a Benched Pokémon",
+    ("foe", "foe"): "they switch to a Benched Pokémon",
+    ("foe", "me"): "switch in one of their Benched Pokémon",
+}
+"""Who switches and who chooses the Pokémon that comes up."""
+for (_player, _by), _said in _BENCHED.items():
+    _up = f"bind(?v, choose(bench_of({_player}), 1, 1, {_by}))"
+    for _chooser, _whose in {"me": "you", "foe": "they"}.items():
+        _down = f"bind(?w, choose(active({_player}), 1, 1, {_chooser}))"
+        _act = f"switch({_player}, ref(?v), ref(?w))"
+        _for = f"{_said}{{v()}} for an Active {_whose} choose{{w()}}"
+        idiom("effect", (_up, _down, _act), _for)
+    _if = f"if(any_of(bench_of({_player})), [{_up}, switch({_player}, ref(?v), nobody())], [])"
+    idiom("effect", (_if,), f"{_said}{{v()}}, if any")
+    idiom("effect", (_up, f"switch({_player}, ref(?v), nobody())"), f"{_said}{{v()}}")
 idiom(
     "effect",
     (*_TWO, "switch(?player, ref(?v), ref(?w))"),
@@ -114,7 +199,7 @@ idiom(
 for _acts, _said in {
     ("reveal(ref(?v))", "move(ref(?v), hand)"): "take <it|them> openly",
     ("move(ref(?v), hand)",): "take <it|them>",
-    ("bench(ref(?v))",): "put <it|them> on your Bench",
+    ("bench(ref(?v))",): "bench <it|them>",
     ("attach(ref(?v), ?to)",): "attach <it|them> to {to}",
 }.items():
     _phrase = f"{{found:finding}}{{v()}}, {_said}, shuffle"
@@ -148,7 +233,7 @@ idiom(
 idiom(
     "effect",
     (_PICK, "reveal(ref(?v))", "move(ref(?v), ?to)"),
-    "openly take {pick:pick}{v()} {to:myhand}",
+    "openly {to:taken_in} {pick:pick}{v()}",
 )
 idiom(
     "effect",
@@ -162,6 +247,17 @@ idiom(
     (_PICK, "move(ref(?v), deck)", f"if(did({SO}), [shuffle(?p)], [])"),
     f"{_SHUFFLED}, if any",
 )
+for _count, _said in {
+    "1, 1": "one of",
+    "0, ?n": "up to {n:int} of",
+    "?n, ?n": "{n:int} of",
+}.items():
+    _bench = f"bind(?v, choose(bench_of(?p), {_count}, me))"
+    idiom(
+        "effect",
+        (f"if(any_of(bench_of(?p)), [{_bench}, hit(ref(?v), ?amount, [])], [])",),
+        f"hit {_said} {{p's}} Benched Pokémon{{v()}}, if any, for {{amount}}",
+    )
 _ONE = "bind(?v, choose(?from, 1, 1, me))"
 idiom(
     "effect",

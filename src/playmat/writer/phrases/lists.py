@@ -10,7 +10,7 @@ from typing import Final
 from playmat.kinds import types
 from playmat.lang.words import LISTS
 from playmat.writer import players
-from playmat.writer.memory import TYPE, owned
+from playmat.writer.memory import FREE, TYPE, owned
 from playmat.writer.phrase_table import name, say
 
 TYPES: Final = types.NAMES
@@ -55,7 +55,8 @@ for _zone, _phrase in NAMES["zone"].items():
         continue
     for _player, _whose in {"me": "your", "foe": "their"}.items():
         name("zone", owned(_zone, _player), _phrase.replace("its owner's", _whose))
-name("myhand", owned("hand", "me"), "to your hand")
+name("taken_in", owned("hand", FREE), "take")
+name("zone", owned("hand", FREE), "into your hand")
 # What attack damage is not changed by.
 _SPARED: Final = {
     "no_weakness": "Weakness",

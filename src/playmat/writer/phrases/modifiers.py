@@ -105,7 +105,7 @@ _STAGES: Final = {
 def _damage(query: str, how: str, value: str, phrase: str, towards: str) -> None:
     """Say a change of damage at every stage, from attacks only or whatever does it."""
     for (stage, when), (cause, by) in product(_STAGES.items(), _CAUSES[query].items()):
-        told = f"{phrase}{by}"
+        told = phrase.replace("damage", by)
         rest = f"[ {towards} {{from}}]{when}"
         still = ", if still any"
         if how == "add":
@@ -114,11 +114,11 @@ def _damage(query: str, how: str, value: str, phrase: str, towards: str) -> None
 
 
 _CAUSES: Final = {
-    "damage_dealt": {"attack": "", "any": " of any kind"},
-    "damage_taken": {"attack": " from attacks", "any": " of any kind"},
+    "damage_dealt": {"attack": "damage", "any": "damage of any kind"},
+    "damage_taken": {"attack": "attack damage", "any": "damage of any kind"},
 }
 for _query, _verb in {"damage_dealt": "<does|do>", "damage_taken": "<takes|take>"}.items():
-    _to = {"damage_dealt": "to", "damage_taken": "of"}[_query]
+    _to = {"damage_dealt": "to", "damage_taken": "from"}[_query]
     for _change in (
         "{value:more} more damage",
         "{value:less} less damage",

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from playmat.writer.memory import IT, NUMBER, THEM
+from playmat.writer.memory import COINS, IT, NUMBER, THEM
 from playmat.writer.phrase_table import loosely, say
 from playmat.writer.phrases.amounts import amount
+from playmat.writer.results import DONE, done_key
 
 say("num", f"ref({NUMBER})", "that many")
 say("num", "ref(?var)", "{var}")
@@ -13,6 +14,10 @@ for _coins in (IT, THEM):
     for _side in ("heads", "tails"):
         say("num", f"{_side}({_coins})", f"the {_side}")
         say("unit", f"{_side}({_coins})", _side)
+for _coin, _nth in zip(COINS, ("first", "second", "third", "fourth"), strict=True):
+    for _side in ("heads", "tails"):
+        say("num", f"{_side}({_coin})", f"the {_side} of the {_nth} coin")
+        say("unit", f"{_side}({_coin})", f"{_side} of the {_nth} coin")
 say("num", "heads", "the heads of {coins}")
 say("num", "tails", "the tails of {coins}")
 say("unit", "heads(?coins)", "heads of {coins}")
@@ -23,16 +28,22 @@ say("unit", "units(?on, any)", "Energy on {on}")
 say("unit", "units(?on, ?type)", "{type} Energy on {on}")
 say("unit", "unpaid(any)", "Energy beyond the cost")
 say("unit", "unpaid(?type)", "{type} Energy beyond the cost")
+say("unit", "unpaid_cards(?filter)", "{filter:fnoun} card beyond the cost")
 say("unit", "prizes_left(me)", "Prize you have left")
 say("unit", "prizes_left(foe)", "Prize they have left")
-say("unit", "count(?of)", "{of:counted}")
-loosely("unit", "add(?left, ?right)", "{left:unit} and each {right:unit}")
+for _word, (_one, _, _) in DONE.items():
+    say("unit", f"count(ref({done_key(_word, THEM)}))", _one.removeprefix("the "))
+say("unit", "count(?of)", "{of:things}")
 say("unit", "markers_on(?on, ?name)", "{name} marker on {on}")
 
 say("unit", "prizes_gone(me)", "Prize you have taken")
 say("unit", "prizes_gone(foe)", "Prize they have taken")
 say("unit", "energy_played(?player)", "Energy card attached in {player's} turn")
 say("unit", "conditions_on(?on)", "Special Condition on {on}")
+
+say("per", "?n", "per {n:unit}")
+say("per", "count(?of)", "for each {of:ofs}")
+loosely("per", "add(?left, ?right)", "{left:per} and {right:per}")
 
 for _zone in ("hand", "deck"):
     say("num", f"count({_zone}(?player))", f"{{player's}} {_zone} size")
@@ -44,7 +55,7 @@ say("num", "energy_played", "{player's} Energy cards attached this turn")
 say("num", "conditions_on", "the Special Conditions on {on}")
 say("num", "printed_hp", "the printed HP of {of}")
 say("num", "units_in", "the[ {type}] Energy in {of}")
-say("num", "unpaid_cards", "the {filter:fnoun+} beyond the cost")
+say("num", "unpaid_cards", "the {filter:fnoun} cards beyond the cost")
 say("num", "units", "the[ {type}] Energy on {on}")
 say("num", "unpaid", "the[ {type}] Energy beyond the cost")
 say("num", "counters_on", "the damage counters on {on}")
@@ -63,7 +74,7 @@ say("num", "half_up", "half of {value} rounded up")
 say("num", "half_down", "half of {value} rounded down")
 say("num", "least", "the smaller of {left} and {right}")
 say("num", "most", "the larger of {left} and {right}")
-say("num", "mul(?left, ?right)", "{left:int} for each {right:unit}", 6)
+say("num", "mul(?left, ?right)", "{left:int} {right:per}", 6)
 say("num", "mul", "{left/6} times {right/7}", 6)
 say("num", "add", "{left/5} plus {right/6}", 5)
 say("num", "sub", "{left/5} minus {right/6}", 5)
@@ -71,14 +82,14 @@ say("num", "sub", "{left/5} minus {right/6}", 5)
 say(
     "change",
     "mul(?left, least(?n, ?most))",
-    "{left:signed} for each {n:unit}, counting at most {most:int}",
+    "{left:signed} {n:per}, counting at most {most:int}",
 )
 say(
     "change",
     "most(mul(?left, ?n), ?most)",
-    "{left:signed} for each {n:unit}, {most:signed} at most",
+    "{left:signed} {n:per}, {most:signed} at most",
 )
-say("change", "mul(?left, ?right)", "{left:signed} for each {right:unit}")
+say("change", "mul(?left, ?right)", "{left:signed} {right:per}")
 say("change", "mul(?left, ?right)", "{left:signed} times {right:num/7}")
 say("change", "?number", "{number:signed}")
 say("change", "?number", "plus {number:num}")
@@ -86,3 +97,4 @@ say("change", "?number", "plus {number:num}")
 amount("ncards", "card", "cards")
 amount("ncounters", "damage counter", "damage counters")
 amount("ncoins", "coin", "coins")
+amount("nhits", "hit", "hits")

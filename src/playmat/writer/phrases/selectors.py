@@ -28,12 +28,17 @@ def each(shape: str, phrase: str, strength: int = TIGHT) -> None:
 for _word, _zone in _ZONES.items():
     _card = f"{_word}(?player)"
     say("taking", f"where({_card}, ?f)", f"all {{f:fnoun+}} from {{player's}} {_zone}")
-say("taking", "where(energy_on(?to), ?f)", "all {f:fenergy} Energy cards from {to}")
-say("taking", "energy_on(?to)", "all Energy cards from {to}")
+say("taking", "where(energy_on(?to), ?f)", "all {f:fenergy} Energy from {to}")
+say("taking", "energy_on(?to)", "all Energy from {to}")
 say("taking", "where(gear_on(?to), tool())", "all Tools from {to}")
 say("taking", "gear_on(?to)", "all Trainer cards from {to}")
 say("taking", "attached(?to)", "all cards attached to {to}")
 say("taking", "?any", "{any:sel}")
+
+# Cards found before those to whom they are given.
+say("handed", "ref(CARD)", "it")
+say("handed", "ref(CARDS)", "them")
+say("handed", "?any", "{any:sel}")
 
 say("counted", "?any", "{any:things}")
 say("counted", "?any", "{any:ofs}")
@@ -53,6 +58,12 @@ _CHOSEN: Final = {
     "FIRST_CARDS": ("the first cards", "the earlier cards"),
     "FIRST_ATTACK": ("the first attack", "the earlier attack"),
     "FIRST_ATTACKS": ("the first attacks", "the earlier attacks"),
+    "PICKED_MON": ("the Pokémon picked", "the Pokémon so picked"),
+    "PICKED_MONS": ("the Pokémon all picked", "the several Pokémon so picked"),
+    "PICKED_CARD": ("the card picked", "the card so picked"),
+    "PICKED_CARDS": ("the cards picked", "the cards so picked"),
+    "PICKED_ATTACK": ("the attack picked", "the attack so picked"),
+    "PICKED_ATTACKS": ("the attacks picked", "the attacks so picked"),
     "ALL": ("all of them", "all found so far"),
     "NOTE": ("that note", "the note"),
 }
@@ -118,10 +129,10 @@ each("where(active(?player), ?f)", "of {player's} {f:fadj} Active Pokémon")
 each("where(active(?player), ?f)", "of {player's} Active Pokémon {f:ftail}", LOOSELY)
 each("where(active(?player), ?f)", "of {player's} Active Pokémon ({f})")
 each("where(energy_on(?to), named(?name))", "{name} <card|cards> on {to}")
-say("sel", "where(energy_on(?to), ?f)", "all {f:fenergy} Energy cards on {to}")
+say("sel", "where(energy_on(?to), ?f)", "all {f:fenergy} Energy on {to}")
 each("where(energy_on(?to), ?f)", "{f:fenergy} Energy <card|cards> on {to}")
-loosely("sel", "where(energy_on(?to), ?f)", "all Energy cards {f:ftail} on {to}")
-say("sel", "where(energy_on(?to), ?f)", "all Energy cards ({f}) on {to}")
+loosely("sel", "where(energy_on(?to), ?f)", "all Energy {f:ftail} on {to}")
+say("sel", "where(energy_on(?to), ?f)", "all Energy ({f}) on {to}")
 each("where(energy_on(?to), ?f)", "Energy <card|cards> {f:ftail} on {to}", LOOSELY)
 each("where(energy_on(?to), ?f)", "Energy <card|cards> ({f}) on {to}")
 each("less(all(both), self())", "other Pokémon in play")
@@ -130,6 +141,7 @@ each("where(less(all(both), self()), ?f)", "other Pokémon in play {f:ftail}", L
 each("where(less(all(both), self()), ?f)", "other Pokémon in play ({f})")
 say("sel", "where(less(all(?player), self()), ?f)", "{player's} other {f:fadj} Pokémon")
 each("where(less(all(?player), self()), ?f)", "of {player's} other {f:fadj} Pokémon")
+loosely("sel", "less(ref(FIRST_CARDS), ref(PICKED_CARDS))", "the others")
 for _found in (IT, THEM):
     say("sel", f"less(ref(?var), ref({_found}))", "the others of {var}")
     for _of in ("FIRST_CARDS", "FIRST_MONS"):
@@ -181,13 +193,13 @@ say("sel", "top_until", "{player's} top cards down to the first {filter:fnoun}")
 say("sel", "fallen", "{player's} Pokémon cards beaten by attacks last turn")
 say("sel", "spent", "the cards {player's} attack discarded")
 say("sel", "attached_this_turn", "Energy cards attached this turn to {to}")
-say("sel", "stadium", "the Stadium in play")
+say("sel", "stadium", "the Stadium")
 say("sel", "beside", "the Supporter beside {player's} Active")
 say("sel", "this_card", "this card")
 say("sel", "event_card", "that card")
 say("sel", "attached", "all cards attached to {to}")
 each("attached(?to)", "<card|cards> attached to {to}")
-say("sel", "energy_on", "all Energy cards on {to}")
+say("sel", "energy_on", "all Energy on {to}")
 each("energy_on(?to)", "Energy <card|cards> on {to}")
 say("sel", "where(gear_on(?to), tool())", "all Tools on {to}")
 say("sel", "gear_on", "all Trainer cards on {to}")
