@@ -95,11 +95,19 @@ def _bare(arg: Block) -> Block:
     return bare
 
 
+def _kind(fit: Arg) -> Node | None:
+    """Return the kind of card that a filter begins with, if it asks for one."""
+    while isinstance(fit, Node) and fit.word == "fits_both":
+        fit = fit.args[0]
+    return fit if isinstance(fit, Node) and not fit.args else None
+
+
 def _unfiltered(arg: Arg) -> Arg:
     if isinstance(arg, tuple):
         return tuple(_unfiltered(one) for one in arg)
     if not isinstance(arg, Node):
         return arg
     if arg.word == "where" and _JOINED & {n.word for n in nodes_in(arg.args[1])}:
-        return _unfiltered(arg.args[0])
+        of, kind = _unfiltered(arg.args[0]), _kind(arg.args[1])
+        return of if kind is None else Node("where", (of, kind))
     return Node(arg.word, tuple(_unfiltered(one) for one in arg.args))

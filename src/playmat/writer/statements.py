@@ -82,6 +82,7 @@ class Statements:
 
     def _idiom_text(self, wording: Wording, found: Filling, statements: Block) -> str | None:
         local, far = dict(found), out_of_reach(statements, self._memory.copy())
+        bound: set[str] = set()
         assert isinstance(wording.shape, tuple)
         for pattern, statement in zip(wording.shape, statements, strict=True):
             for name, sort in sorts(pattern, "effect").items():
@@ -93,8 +94,9 @@ class Statements:
                     self._bind(name, value)
                     continue
                 quiet = self._quiet(name, far[name])
-                if quiet != (hole in wording.silent):
-                    return None
+                if quiet != (hole in wording.silent) or name in bound:
+                    return None  # two things of one name are told apart by saying each
+                bound.add(name)
                 self._bind(name, value, quiet, each)
         text = self._phrasing.items(wording.items, local)
         return lexer.LOOSE + text if text is not None and wording.strength == LOOSELY else text

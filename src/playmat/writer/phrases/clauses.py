@@ -16,7 +16,7 @@ _RULES: Final = {
     'rule("no_limit", [])': "any number fits in a deck",
     'rule("other_half", [?half])': "benched only along with the other half, {half:text}",
     'rule("bench_only_by", [?card])': "benched only by {card:text}",
-    'rule("levels_up", [?card])': "put onto an Active {card:text}",
+    'rule("levels_up", [?card])': "put onto an Active {card:text}, keeping its attacks and powers",
     'rule("keeps_previous", [])': "keeps what the card below it has",
     'rule("deck_limit", [?n, "ace"])': "at most {n:int} ACE SPEC <card|cards> in a deck",
     'rule("deck_limit", [?n, "name"])': "at most {n:int} <card|cards> of this name in a deck",

@@ -71,6 +71,19 @@ say("cond", "not(event_from(?who))", "{who} <is|are> not behind it")
 loosely("cond", "not(?condition)", "not {condition:cond/3}")
 say("cond", "not", "not {condition/3}", 3)
 say("cond", "and(event_cause(attack), not(event_from(all(me))))", "their attack is the cause")
+for _group, _where in {"all": "in play", "bench_of": "on the Bench"}.items():
+    _each = [
+        f"any_of(where({_group}(me), named(?{name})))" for name in ("one", "two", "three", "four")
+    ]
+    _first = f"and({_each[0]}, {_each[1]})"
+    _more = f"and({_first}, {_each[2]})"
+    say(
+        "cond",
+        f"and({_more}, {_each[3]})",
+        f"you have {{one}}, {{two}}, {{three}} and {{four}} {_where}",
+    )
+    say("cond", _more, f"you have {{one}}, {{two}} and {{three}} {_where}")
+    say("cond", _first, f"you have {{one}} and {{two}} {_where}")
 say("cond", "and", "{left/2} and {right/3}", 2)
 say("cond", "or", "{left/1} or {right/2}", 1)
 say("cond", "always", "in any case")
@@ -209,6 +222,12 @@ for _number, _phrase in {
     "units(?on, ?type)": "{on} <has|have> # {type} Energy",
 }.items():
     say("cond", f"compare({_number}, ?how, ?n)", _phrase.replace("#", "{how} {n:int}"))
+for _group, _noun in {"all": "Pokémon in play", "bench_of": "Benched Pokémon"}.items():
+    for _how, _more in {"<": "fewer # than", ">": "more # than", "==": "as many # as"}.items():
+        _counts = f"compare(count({_group}(me)), {_how}, count({_group}(foe)))"
+        say("cond", _counts, f"you have {_more.replace('#', _noun)} they do")
+    _counts = f"compare(count({_group}(me)), <=, count({_group}(foe)))"
+    say("cond", _counts, f"you have no more {_noun} than they do")
 say("cond", "compare(count(?of), ?how, 1)", "there is {how} 1 {of:counted}")
 say("cond", "compare(count(?of), ?how, ?n)", "there are {how} {n:int} {of:counted}")
 say("cond", f"compare(ref(?var), ==, ref({NUMBER}))", "{var} and that one are alike")
@@ -234,7 +253,7 @@ say("cond", "event_cause(rule)", "the rules are the cause")
 say("cond", "event_cause", "{cause} is the cause")
 say("cond", "event_from", "{who} <is|are> behind it")
 say("cond", "event_by_hand", "it comes from a hand")
-say("cond", "event_by_attack", "this attack is the cause")
+say("cond", "event_by_attack", "the attack just made is the cause")
 say("cond", "event_power", "the power used is {power:apower}")
 say("cond", "event_from_zone", "it comes out of {place}")
 say("cond", "event_to_zone", "it goes to {place}")

@@ -105,6 +105,16 @@ for _energy, _said in {
         (f"bind(?v, choose({_energy}, 1, 1, me))", _ELSEWHERE, "attach(ref(?v), ref(?w))"),
         f"move {_said}{{v()}} from one of {{p's}} Pokémon to another{{w()}}",
     )
+for _from, _said in {"all(both)": "", "where(all(both), damaged())": "damaged "}.items():
+    idiom(
+        "effect",
+        (
+            f"bind(?v, choose({_from}, 1, 1, me))",
+            "bind(?w, choose(less(all(both), ref(?v)), 1, 1, me))",
+            "move_counters(ref(?v), ref(?w), ?n)",
+        ),
+        f"move {{n:ncounters}} from any {_said}Pokémon in play{{v()}} to another{{w()}}",
+    )
 for _from, _said in {"all(?p)": "", "where(all(?p), damaged())": "damaged "}.items():
     idiom(
         "effect",
@@ -138,7 +148,8 @@ for _whom, _said in {
     _found = f"{{found:finding}}{{u()}}, attach <it|them> {_given}, shuffle"
     idiom("effect", ("bind(?u, ?found)", _each, "shuffle(me)"), _found)
     idiom("effect", ("bind(?u, ?pick)", _each), f"attach {{pick:pick}}{{u()}} {_given}")
-    idiom("effect", (_each.replace("ref(?u)", "?of"),), f"attach {{of:sel}} {_given}")
+    _all = _each.replace("ref(?u)", "energy_on(?of)")
+    idiom("effect", (_all,), f"attach all Energy from {{of}} {_given}")
 
 # Hits that a player spreads over several Pokémon.
 _PLAINLY: Final = "[no_weakness, no_resistance]"
@@ -311,6 +322,16 @@ idiom(
     ("bind(?v, number(0, ?most, foe))", "draw(foe, ref(?v))"),
     "they draw up to {most}{v()} cards",
 )
+
+# Attacks of the Defender are aimed at another Defender.
+_ITS = 'mod(damage_dealt, all_both, add, ?value, before, defender(), "", attack)'
+for _kind in ("more", "less"):
+    idiom(
+        "effect",
+        (f"lasting(?until, defender(), [{_ITS}])",),
+        f"{{until}}, the Defender does {{value:{_kind}}} {_kind} damage to your Active (before"
+        " Weakness and Resistance)",
+    )
 
 # What a Pokémon's own attack does later.
 _ITS = "mod(damage_dealt, self(), #)"

@@ -237,5 +237,5 @@ say(
 )
 say("mods", "take_types", "{of} <takes|take> the types of {from}[, {how}]")
 say("mods", "grant_tag", "{of} <is|are> {tag:tag}")
-say("mods", "keep_conditions", "evolving keeps conditions of {of}[, only {conditions}]")
+say("mods", "keep_conditions", "evolving doesn't cure {of}[ of {conditions}]")
 say("head:mods", "as_long_as", "as long as {condition}")

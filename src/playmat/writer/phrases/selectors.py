@@ -193,6 +193,8 @@ say("sel", "top_until", "{player's} top cards down to the first {filter:fnoun}")
 say("sel", "fallen", "{player's} Pokémon cards beaten by attacks last turn")
 say("sel", "spent", "the cards {player's} attack discarded")
 say("sel", "attached_this_turn", "Energy cards attached this turn to {to}")
+for _owner, _own in {"me": "your own", "foe": "their own"}.items():
+    say("sel", f"where(stadium(), owned_by({_owner}))", f"{_own} Stadium")
 say("sel", "stadium", "the Stadium")
 say("sel", "beside", "the Supporter beside {player's} Active")
 say("sel", "this_card", "this card")
