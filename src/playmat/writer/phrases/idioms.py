@@ -6,7 +6,7 @@ from itertools import product
 from typing import Final
 
 from playmat.writer.memory import IT
-from playmat.writer.phrase_table import idiom, say
+from playmat.writer.phrase_table import LOOSELY, idiom, say
 from playmat.writer.phrases.amounts import some, sought
 from playmat.writer.phrases.energy_units import WORTH
 from playmat.writer.phrases.lists import FLAGS
@@ -150,6 +150,8 @@ for _whom, _said in {
     idiom("effect", ("bind(?u, ?pick)", _each), f"attach {{pick:pick}}{{u()}} {_given}")
     _all = _each.replace("ref(?u)", "energy_on(?of)")
     idiom("effect", (_all,), f"attach all Energy from {{of}} {_given}")
+    _any = _each.replace("ref(?u)", "?of")
+    idiom("effect", (_any,), f"attach {{of:sel}} {_given}", LOOSELY)
 
 # Hits that a player spreads over several Pokémon.
 _PLAINLY: Final = "[no_weakness, no_resistance]"
