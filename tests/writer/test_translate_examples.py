@@ -127,8 +127,8 @@ ATTACKS = [
         "after { a <- flip; if heads(a) > 0 { b <- search(deck(me)[energy], 2);"
         " each c in b { d <- choose(all(me)); attach(c, d) }; shuffle(me) } }",
         (
-            "After damage:\n• coin, heads:\n  • search your deck for up to 2 Energy, attach them "
-            "to your Pokémon as you like, shuffle"
+            "Coin, heads: search your deck for up to 2 Energy, attach them to your Pokémon as "
+            "you like, shuffle."
         ),
     ),
 ]
