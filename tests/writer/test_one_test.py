@@ -1,0 +1,32 @@
+"""A test on both sides of the damage is told once and asked twice."""
+
+from __future__ import annotations
+
+import pytest
+
+from playmat.lang.parse import parse
+from playmat.writer import read_back, write
+
+BOTH = {
+    "before { a <- flip; if heads(a) > 0 { add_damage(20) } };"
+    " after { if heads(a) > 0 { inflict(defender, asleep) } }": (
+        "Coin, heads: damage +20; the Defender is Asleep."
+    ),
+    "before { if is(self, damaged) { add_damage(20); a <- self } };"
+    " after { if any_of(a) { inflict(defender, asleep) } }": (
+        "If this Pokémon is damaged: damage +20; the Defender is Asleep."
+    ),
+    "before { if is(self, damaged) { add_damage(20); inflict(defender, asleep) } }": (
+        "Before damage: if this Pokémon is damaged: damage +20; the Defender is Asleep."
+    ),
+}
+
+
+@pytest.mark.parametrize(("program", "text"), BOTH.items())
+def test_a_test_is_told_once_and_read_back_on_both_sides(program: str, text: str) -> None:
+    meant = parse(program)
+
+    said = write(meant)
+
+    assert said == text
+    assert read_back(said) == meant
