@@ -121,8 +121,8 @@ KIND_WORDS: Final = frozenset(
         *("Pokémon", "Pokémon-ex", "Pokémon-EX", "Pokémon-GX", "Basic", "Stage", "Evolved"),
         "Evolution",
         *("Active", "Benched", "Bench", "Defending", "Attacking", "Weakness", "Resistance", "HP"),
-        *("Energy", "basic", "Special", "Retreat", "Trainer", "Item", "Tool", "Stadium"),
-        *("Supporter", "Prize", "Card", "Cards", "Your", "Each", "All", "Any"),
+        *("Energy", "basic", "Special", "Retreat", "Trainer", "Item", "Tool", "Tools", "Stadium"),
+        *("Supporter", "Prize", "Card", "Cards", "Your", "Each", "All", "Any", "Ultra"),
         *("and", "or", "with", "a"),
     )
 ) | set(TYPES)

@@ -27,6 +27,15 @@ def switches_in(one: Node, other: Arg) -> Block | None:
     return (node("switch", who, other),) if who and is_pick else None
 
 
+@spare_rule("act", "switch(es) {h:owner} Active {a:pokemon_noun} with {other:target}", cost=1)
+def switches_kind_out(h: str, a: Node, other: Arg) -> Block | None:
+    """Read an Active of a kind switched with a Benched one."""
+    if a.word == "$any":
+        return None
+    who = WHO if h in ("me", "$their") else h
+    return (node("if", node("is", node("active", who), a), (node("switch", who, other),)),)
+
+
 spare_phrase(
     "note",
     (node("$chooser", "foe"),),
@@ -108,7 +117,12 @@ def moves_over(x: bool) -> Block:
 spare_phrase(
     "act",
     (node("switch", "foe", node("$pick", node("bench_of", "foe"), 1, 1, "foe")),),
-    "switch(es) out your opponent's Active Pokémon to the Bench",
+    "switch(es) out your opponent's Active Pokémon [to the Bench]?",
+)
+spare_phrase(
+    "act",
+    (node("switch", WHO, node("$pick", node("bench_of", WHO), 1, 1, WHO)),),
+    "switch(es) out [his or her|your] Active Pokémon [to the Bench]?",
 )
 
 
@@ -118,3 +132,11 @@ def switches_up(who: Arg) -> Block | None:
     of = who.args[0] if isinstance(who, Node) and who.word == "$pick" else ()
     whose = next((part.args[0] for part in nodes_in(of) if part.word == "bench_of"), None)
     return (node("switch", whose, who),) if whose in ("me", "foe") else None
+
+
+@spare_rule("act", "switch(es) [it|that Pokémon] with {other:target}", cost=2)
+def switches_it_out(other: Arg) -> Block | None:
+    """Read the Active, just spoken of, switched with a Benched one."""
+    of = other.args[0] if isinstance(other, Node) and other.word == "$pick" else ()
+    whose = next((part.args[0] for part in nodes_in(of) if part.word == "bench_of"), None)
+    return (node("switch", whose, other),) if whose in ("me", "foe") else None

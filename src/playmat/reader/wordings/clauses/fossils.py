@@ -13,6 +13,7 @@ phrase(
     "clause",
     (),
     f"play {OWN} as if it were a [{{number}} HP]? [Colorless]? Basic Pokémon",
+    f"play {OWN} as if it were a {{number}} HP Basic Colorless Pokémon",
     f"while in play [,]? {OWN} counts as a [Colorless]? Pokémon",
     f"you can put Pokémon that evolve from {OWN} on this card",
 )

@@ -362,3 +362,16 @@ def on_both_sides(a: Node) -> tuple[Node, ...] | None:
     """Read at the end that something holds for the Pokémon of both players."""
     sides = {arg for part in nodes_in(a) for arg in part.args if arg in ("me", "foe", "both")}
     return (a,) if sides == {"both"} else None
+
+
+@spare_rule("clause", "[if {c:conditions} ,]? once during your first turn , you may {do:acts}")
+def once_at_first(do: Block, c: Node = ALWAYS) -> Node:
+    """Read a power of the first turn alone."""
+    first = node("first_turn", "me")
+    return node("$power", "once", first if c == ALWAYS else node("and", c, first), acted(do, "me"))
+
+
+@spare_rule("clause", "during your first turn , you may {do:acts}")
+def at_first(do: Block) -> Node:
+    """Read a power of the first turn alone."""
+    return node("$power", "once", node("first_turn", "me"), acted(do, "me"))

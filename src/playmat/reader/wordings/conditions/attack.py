@@ -63,6 +63,16 @@ def more_prizes_for(kind: Node, y: Node, n: int) -> Block:
     )
 
 
+@spare_rule(
+    "statement",
+    "if {x:pokemon} is Knocked Out by {y:this_attack} , your opponent takes {n:number} fewer "
+    "Prize card(s)",
+)
+def fewer_prizes(x: Node, y: Node, n: int) -> Block:
+    """Read fewer Prizes for a Pokémon that falls to the attack."""
+    return (node("lasting", "this_attack", x, (node("mod", "prizes_for", "all_both", "add", -n),)),)
+
+
 # --- what was chosen ----------------------------------------------------------------------------
 @rule(
     "condition",

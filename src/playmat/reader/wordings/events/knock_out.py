@@ -92,6 +92,7 @@ def would_fall_while(who: Node, a: Node, by: Node) -> Node:
 @rule(
     "before_event",
     "{who:pokemon} would be damaged by {by:attacked_by}",
+    "{who:pokemon} would take damage from {by:attacked_by}",
     "{who:pokemon} would be damaged by {by:attacked_by} {s:damage_stage}",
     "[any]? damage is done to {who:pokemon} by {by:attacked_by}",
 )
@@ -246,3 +247,9 @@ spare_phrase(
     "at the start of [your turn|each of your turns]",
 )
 spare_phrase("turn_event", event("turn_began", "foe"), "at the beginning of your opponent's turn")
+
+spare_phrase(
+    "turn_event",
+    event("turn_ended", "me", node("first_turn", "me")),
+    "at the end of your first turn",
+)

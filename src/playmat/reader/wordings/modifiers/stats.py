@@ -219,7 +219,7 @@ def weakness_two(who: Arg) -> Node:
     return on(who, node("mod", "weakness_factor", who, "set", 2))
 
 
-@rule("modifier", "apply Weakness for {who:bearer} as x4 instead")
+@rule("modifier", "apply Weakness for {who:bearer} as x4 instead [of x2]?")
 def weakness_four(who: Arg) -> Node:
     """Read Weakness that counts four times."""
     return on(who, node("mod", "weakness_factor", who, "set", 4))

@@ -175,3 +175,17 @@ def no_weakness(who: Arg) -> Node:
 def no_resistance(who: Arg) -> Node:
     """Read Resistance that does not count."""
     return on(who, node("mod", "resistance_applies", who, "forbid"))
+
+
+@spare_rule("modifier", "{who:bearer} [has|have] {t:type} Weakness", cost=1)
+def has_weakness(who: Arg, t: str) -> Node:
+    """Read the Weakness somebody has instead."""
+    return on(who, node("mod_type", "weakness", who, "set", t))
+
+
+@spare_rule(
+    "modifier", "{who:bearer} 's Weakness is now none", "the Weakness of {who:bearer} is now none"
+)
+def weakness_gone(who: Arg) -> Node:
+    """Read somebody who has no Weakness any more."""
+    return on(who, node("mod", "weakness_applies", who, "forbid"))

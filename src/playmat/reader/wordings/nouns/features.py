@@ -75,6 +75,12 @@ def energy(n: Node, t: str = "any") -> Node | None:
     return bounded("units_at_least", n, t)
 
 
+@spare_rule("feature", f"{{t:type}} Energy [card(s)]? attached [to {IT}]?")
+def some_energy(t: str) -> Node:
+    """Read Energy of a type that somebody has."""
+    return node("has_type", t)
+
+
 @rule("feature", f"{{a:type}} and {{b:type}} basic Energy cards attached [to {IT}]?")
 def both_basic(a: str, b: str) -> Node:
     """Read basic Energy of two types that somebody has."""
@@ -304,3 +310,24 @@ def none_has(of: Arg, fit: Node) -> Node:
 
 
 # --- Energy of two types --------------------------------------------------------------------------
+
+
+@spare_rule("feature", "{n:how_many} Colorless [Energy]? in [its|their] Retreat Cost(s)")
+def retreat_symbols(n: Node) -> Node | None:
+    """Read how many symbols a Retreat Cost has."""
+    if n.args in ((">=", 1), ("==", 0)):
+        return node("retreat_at_least", 1) if n.args[0] == ">=" else node("retreat_at_most", 0)
+    return bounded("retreat_at_least", n)
+
+
+@spare_rule("pokemon_state", "[a|an]? {t:type} type [Pokémon]?")
+def of_the_type(t: str) -> Node:
+    """Read the type somebody is of."""
+    return node("typed", t)
+
+
+@spare_rule("condition", "{who:pokemon_set} are {fit:pokemon_state}", cost=2)
+@spare_rule("condition", "{who:pokemon_set} have {fit:feature}", cost=2)
+def all_are_or_have(who: Arg, fit: Node) -> Node:
+    """Read what every one of several is or has."""
+    return node("is", who, fit)

@@ -233,7 +233,7 @@ def anyones_bench(kind: Node) -> Arg:
 same("pokemons", "{pokemon_set}")
 
 
-@rule("pokemons", "{of:pokemon_set} {that:pokemon_that}")
+@rule("pokemons", "{of:pokemon_set} {that:pokemon_that} [in play]?")
 def narrowed(of: Arg, that: Node) -> Arg:
     """Read a set of Pokémon and what must hold of each."""
     if isinstance(of, Node) and of.word == "where":

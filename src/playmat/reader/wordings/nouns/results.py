@@ -33,6 +33,14 @@ def cards_shown(kind: Node) -> Node:
 
 
 spare_phrase("counted", node("count", RESULT), "of those [Energy]? cards", f"of them {DONE} {WAYS}")
+spare_phrase(
+    "counted",
+    node("count", node("$that", "mons")),
+    "of them",
+    "of those Pokémon",
+    "Pokémon you chose [in this way]?",
+    cost=1,
+)
 
 
 @rule(
@@ -53,6 +61,7 @@ def things_found(kind: Node) -> Node:
     f"you {DONE} {{kind:card_filter}} to a Pokémon {WAYS}",
     f"you {DONE} {{n:count}} {{kind:card_filter}} {WAYS}",
     f"you {DONE} any {{kind:card_filter}} {WAYS}",
+    cost=1,
 )
 def was_done(kind: Node, n: int = 1) -> Node:
     """Read whether the statement before moved anything of a kind."""
@@ -180,6 +189,7 @@ def discards_equal(kind: Node, at: Node, n: Arg) -> Block:
 
 
 @spare_rule("act", "discard(s) {what:cards} for each {n:coins_shown}")
+@spare_rule("act", "discard(s) {what:cards} for each {n:counted}", cost=1)
 def discards_for_each(what: Arg, n: Node) -> Block | None:
     """Read as many cards discarded as coins came up."""
     if not isinstance(what, Node) or what.word not in ("$pick", "$random") or what.args[1] != 1:

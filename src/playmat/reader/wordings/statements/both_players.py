@@ -66,10 +66,10 @@ def both_show(kind: Node, s: bool, x: bool) -> Block:
     return (*shown_both, *moved[0], *moved[1])
 
 
-@spare_rule("act", "have each player {do:acts}", "have both players {do:acts}")
+@spare_rule("acts", "have [each player|both players] {do:acts}", cost=-1)
 def has_each_player(do: Block) -> Block:
     """Read what both players do, this one first."""
-    return (*acted(do, "me"), *acted(do, "foe"))
+    return (*acted(do, "me", "me"), *acted(do, "foe"))
 
 
 @rule("use_or_do", "you may choose either player", cost=-1)

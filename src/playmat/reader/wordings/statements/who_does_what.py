@@ -135,6 +135,8 @@ same("effect", "{outcome}")
     "outcome",
     "{whom:target} [is now|is|becomes|will be] {all:statuses}",
     "{whom:target} are now {all:statuses}",
+    "{whom:target} is [now also|also now] {all:statuses}",
+    "{whom:target} is now {all:statuses} [too|as well]",
 )
 def afflicts(whom: Arg, all: tuple[str, ...]) -> Block:
     """Read Special Conditions that come about."""
