@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from playmat.lang.make import Block, changed, conjunction, node, replaced, where
 from playmat.lang.node import Arg, Node, nodes_in
-from playmat.reader.nodes import Block, changed, conjunction, node, replaced, where
 from playmat.reader.text.tokens import TYPES
 from playmat.writer.unsaid.worth import MINE as MINE
 from playmat.writer.unsaid.worth import OTHERS as OTHERS

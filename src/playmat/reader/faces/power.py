@@ -25,6 +25,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from playmat.lang.make import Block, changed, conjunction, node, replaced
 from playmat.lang.node import Arg, Node, Program, nodes_in
 from playmat.lang.sorts import READING
 from playmat.reader.discourse.amendments import amended
@@ -59,7 +60,6 @@ from playmat.reader.faces.power_scope import (
     restocked,
     scoped,
 )
-from playmat.reader.nodes import Block, changed, conjunction, node, replaced
 from playmat.reader.passes.only_if_done import only_if_done
 from playmat.reader.passes.tidy import tidied
 from playmat.reader.sentence import meaning, readings

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from playmat.lang.make import Block, changed, node
 from playmat.lang.node import Arg, Node, Program, nodes_in
 from playmat.reader.face import Unread
-from playmat.reader.nodes import Block, changed, node
 
 
 def paid_in_full(program: Program) -> Program:

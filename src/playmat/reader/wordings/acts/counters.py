@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import Block, node, replaced
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.reader.grammar import rule, spare_rule
 from playmat.reader.meanings import fitted, times
-from playmat.reader.nodes import Block, node, replaced
 
 THAT = node("$that", "mons")
 ONE = node("$each_one")

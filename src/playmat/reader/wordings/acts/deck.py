@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import Block, node, where
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule
-from playmat.reader.nodes import Block, node, where
 
 WHO = "$who"
 THERE = "[from those cards|from among them|found there]"

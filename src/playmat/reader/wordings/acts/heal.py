@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import Block, node
 from playmat.lang.node import Arg, Node
 from playmat.lang.synonyms import single
 from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import SEVERAL, counters_until, fitted, on, times
-from playmat.reader.nodes import Block, node
 
 DEALT = node("dealt")
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import Block, node
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, same, spare_rule
-from playmat.reader.nodes import Block, node
 
 WHO = "$who"
 

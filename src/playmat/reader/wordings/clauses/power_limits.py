@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import node
 from playmat.lang.node import Node
 from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule
-from playmat.reader.nodes import node
 
 phrase("this_power", True, "[this|the] power", "this Ability", "this effect")
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import cast
 
+from playmat.lang.make import Block, conjunction, node, replaced
 from playmat.lang.node import Node, nodes_in
 from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
-from playmat.reader.nodes import Block, acted, conjunction, node, replaced
+from playmat.reader.nodes import acted
 
 ALWAYS = node("always")
 SELF = node("self")

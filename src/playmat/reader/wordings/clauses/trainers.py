@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import Block, node
 from playmat.lang.node import Node
 from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule
 from playmat.reader.meanings import MINE, OTHERS, compared, line
-from playmat.reader.nodes import Block, acted, node
+from playmat.reader.nodes import acted
 
 THIS = "[this card|~]"
 ALONE = node("compare", node("count", MINE), "==", 1)

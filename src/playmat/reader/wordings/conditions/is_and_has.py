@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import conjunction, node
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule
 from playmat.reader.meanings import HEADS, TAILS
-from playmat.reader.nodes import conjunction, node
 
 AFFLICTED = node("is", node("self"), node("afflicted"))
 

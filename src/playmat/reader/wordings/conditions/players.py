@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import conjunction, node, where
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import ANY, compared, counted, fitted, fitting, narrowed_kind, of_kind
-from playmat.reader.nodes import conjunction, node, where
 
 # --- who has them -------------------------------------------------------------------------------
 PLAYERS = (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import node
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import (
@@ -14,7 +15,6 @@ from playmat.reader.meanings import (
     both,
     event,
 )
-from playmat.reader.nodes import node
 
 # --- Knock Outs ---------------------------------------------------------------------------------
 BY_ATTACK = node("event_by_attack")

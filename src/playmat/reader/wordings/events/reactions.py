@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import Block, node
 from playmat.lang.node import Arg, Node, uses
 from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule
-from playmat.reader.nodes import Block, acted, node
+from playmat.reader.nodes import acted
 
 ALWAYS = node("always")
 BY_ATTACK = node("event_cause", "attack")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from playmat.lang.make import Block, conjunction, node
 from playmat.lang.node import Arg, Node
 from playmat.lang.words import of_role
 from playmat.reader.grammar import phrase, rule, same, spare_rule
@@ -17,7 +18,6 @@ from playmat.reader.meanings import (
     event,
     fitted,
 )
-from playmat.reader.nodes import Block, conjunction, node
 
 _ANYBODYS: Final = of_role("heal", "cure") | {"counters"}
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import Block, node
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, same, spare_rule
 from playmat.reader.meanings import ALWAYS, HOLDER, HOST, NOBODY, event, on, source
-from playmat.reader.nodes import Block, acted, node
+from playmat.reader.nodes import acted
 
 FOE = node("active", "foe")
 FOES = node("all", "foe")

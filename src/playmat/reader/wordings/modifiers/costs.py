@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import node
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import rule, same, spare_phrase, spare_rule
 from playmat.reader.meanings import on, times
-from playmat.reader.nodes import node
 
 SELF = node("self")
 

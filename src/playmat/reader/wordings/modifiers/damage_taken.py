@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import node
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import FOES_ACTIVE, dealt, fitted, on, source, taken
-from playmat.reader.nodes import node
 from playmat.reader.wordings.modifiers.damage_dealt import struck_one
 
 AMOUNT = node("event_amount")

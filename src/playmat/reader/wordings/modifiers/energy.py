@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import Block, node
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import rule, spare_rule
 from playmat.reader.meanings import of_kind, on
-from playmat.reader.nodes import Block, node
 from playmat.reader.text.tokens import TYPES
 
 INSTEAD = "[instead|instead of [its|their] usual type(s)]?"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import cast
 
+from playmat.lang.make import Block, node, replaced
 from playmat.lang.node import Node
 from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import narrowed_kind, of_kind, on, resting
-from playmat.reader.nodes import Block, node, replaced
 
 SELF = node("self")
 

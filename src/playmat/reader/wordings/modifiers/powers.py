@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import Block, node
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import (
@@ -15,7 +16,6 @@ from playmat.reader.meanings import (
     plain_name,
     resting,
 )
-from playmat.reader.nodes import Block, node
 
 EVERYBODY = node("all", "both")
 STOPPED = "[stop working|can't be used|have no effect|don't work]"

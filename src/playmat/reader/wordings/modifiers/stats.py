@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from playmat.lang.make import node, replaced
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import Meaning, matcher, phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import on, times
-from playmat.reader.nodes import node, replaced
 
 SELF = node("self")
 

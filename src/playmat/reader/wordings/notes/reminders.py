@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import Block, node
 from playmat.reader.grammar import phrase, rule, spare_phrase
-from playmat.reader.nodes import Block, node
 
 phrase(
     "reminder",

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import node, where
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import compared, counted, of_kind
-from playmat.reader.nodes import node, where
 
 # --- so much of something -----------------------------------------------------------------------
 phrase("energy_counted", node("$units", "any"), "Energy")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import Block, conjunction, node, replaced
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.reader.grammar import phrase, rule, same, spare_rule
 from playmat.reader.meanings import POKEMON, narrowed_kind
-from playmat.reader.nodes import Block, conjunction, node, replaced
 from playmat.reader.text.tokens import TYPES
 
 PRINTED = ("hp_at_most", "hp_at_least", "retreat_at_most", "retreat_at_least", "weak_to", "resists")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import node
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, same, spare_rule
 from playmat.reader.meanings import ANY, of_kind
-from playmat.reader.nodes import node
 
 # --- kinds of cards -----------------------------------------------------------------------------
 phrase("card_filter", ANY, "card(s)")

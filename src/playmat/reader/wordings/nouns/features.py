@@ -6,10 +6,10 @@ wording reads the same words by itself, that one goes first.
 
 from __future__ import annotations
 
+from playmat.lang.make import conjunction, node, where
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import rule, same, spare_phrase, spare_rule, spare_same
 from playmat.reader.meanings import compared, of_kind, plain_name
-from playmat.reader.nodes import conjunction, node, where
 
 IT = "[it|them]"
 NOT_DAMAGED = node("fits_not", node("damaged"))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import conjunction, node, where
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule, spare_same
 from playmat.reader.meanings import fitting
-from playmat.reader.nodes import conjunction, node, where
 
 SELF = node("self")
 DEFENDER = node("defender")

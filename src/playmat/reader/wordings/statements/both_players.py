@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import Block, node, replaced
 from playmat.lang.node import Node
 from playmat.reader.grammar import phrase, rule, spare_rule
-from playmat.reader.nodes import Block, acted, node, replaced
+from playmat.reader.nodes import acted
 
 
 @rule("effect", "each player may {do:acts}")

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import Block, node, replaced
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule
 from playmat.reader.meanings import times
-from playmat.reader.nodes import Block, acted, node, replaced
+from playmat.reader.nodes import acted
 
 SELF = node("self")
 

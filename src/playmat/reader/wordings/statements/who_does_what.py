@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import Block, node
 from playmat.lang.node import Arg, Node, nodes_in, uses
 from playmat.reader.grammar import rule, same, spare_rule
-from playmat.reader.nodes import Block, acted, node
+from playmat.reader.nodes import acted
 
 
 # --- who does it --------------------------------------------------------------------------------

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import node
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, spare_rule
 from playmat.reader.meanings import energy_named, of_kind, plain_name
-from playmat.reader.nodes import node
 
 
 @rule(

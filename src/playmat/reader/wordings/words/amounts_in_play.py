@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import node
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, spare_phrase
 from playmat.reader.meanings import plain_name
-from playmat.reader.nodes import node
 
 WHO = "$who"
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import cast
 
+from playmat.lang.make import Block, node, replaced
 from playmat.lang.node import Arg
 from playmat.reader.grammar import rule, spare_phrase, spare_rule
-from playmat.reader.nodes import Block, acted, node, replaced
+from playmat.reader.nodes import acted
 
 NUMBER = node("ref", "$n")
 WHO = "$who"

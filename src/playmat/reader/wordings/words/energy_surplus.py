@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import Block, node
 from playmat.lang.node import Node
 from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import counters_until
-from playmat.reader.nodes import Block, node
 
 COST = "[this attack|this attack's Energy cost|this attack's cost]"
 
