@@ -37,13 +37,12 @@ def attacks_twice(who: Arg) -> Node:
     return on(who, node("mod", "attacks_per_turn", who, "set", 2))
 
 
+AGAIN = "may attack again after your opponent [chooses|has chosen] a new Active Pokémon"
 spare_phrase(
     "mark",
     (),
-    "if the first attack Knocks Out {pokemon} , you may attack again after your opponent chooses "
-    "a new Active Pokémon",
-    "[if|when] {pokemon} is Knocked Out by the first attack , {pokemon} may attack again after "
-    "your opponent chooses a new Active Pokémon",
+    f"if the first attack Knocks Out {{pokemon}} , [you|{{pokemon}}] {AGAIN}",
+    f"[if|when] {{pokemon}} is Knocked Out by the first attack , [you|{{pokemon}}] {AGAIN}",
 )
 
 
