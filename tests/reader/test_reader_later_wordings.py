@@ -9,6 +9,7 @@ from tests.reader.test_reader_later_years import program
 
 FOES = "your opponent's Active Pokémon"
 THIS = "this Pokémon"
+ACE = "ACE SPEC"
 
 
 @pytest.mark.parametrize(
@@ -70,7 +71,7 @@ def test_an_attack_does_it_in_later_words(text: str, means: str) -> None:
     ("text", "means"),
     [
         (
-            "When you play this Pokémon from your hand to evolve 1 of your Pokémon during your "
+            f"When you play {THIS} from your hand to evolve 1 of your Pokémon during your "
             "turn, you may have each player shuffle their hand into their deck and draw 2 cards.",
             "draw(me, 2); move(hand(foe), deck); shuffle(foe); draw(foe, 2)",
         ),
@@ -113,7 +114,7 @@ def test_an_ability_says_it_in_later_words(text: str, means: str) -> None:
         ),
         (
             "item",
-            "Draw 4 cards. ACE SPEC: You can't have more than 1 ACE SPEC card in your deck.",
+            f"Draw 4 cards. {ACE}: You can't have more than 1 {ACE} card in your deck.",
             'rule("deck_limit", 1, ace)',
         ),
         (
