@@ -115,6 +115,16 @@ def just_played(who: Node) -> Node | None:
     return node("played_this_turn", who) if who == SELF else None
 
 
+@spare_rule(
+    "condition",
+    "{who:pokemon} [was put|came] into play [during]? this turn",
+    "you put {who:pokemon} into play [during]? this turn",
+)
+def just_entered(who: Node) -> Node:
+    """Read a Pokémon that came into play this turn."""
+    return node("entered_this_turn", who)
+
+
 @rule("condition", "{who:pokemon} was on your Bench [during]? this turn")
 def was_benched(who: Node) -> Node:
     """Read a Pokémon that came up from the Bench this turn."""
@@ -344,6 +354,12 @@ def when_used(c: Node) -> Node:
     "condition",
     "[a|an] {kind:pokemon_noun} you had in play was Knocked Out [by damage from|by] an opponent's "
     "attack [during|in] [his or her|your opponent's] last turn",
+)
+@spare_rule(
+    "condition",
+    "[any|1] of your {kind:pokemon_noun} [were|was] Knocked Out by damage from an [opponent's]? "
+    "attack [from your opponent's Pokémon]? during your opponent's last turn",
+    cost=1,
 )
 def kind_fell(kind: Node) -> Node:
     """Read a Pokémon of a kind lost to an attack in the turn before."""

@@ -11,6 +11,7 @@ SAME = "[number|amount] of Energy cards attached to them"
 
 # --- two Pokémon --------------------------------------------------------------------------------
 phrase("pokemon_measure", "hp_left", "remaining HP")
+spare_phrase("pokemon_measure", "hp_left", "HP [remaining|left]")
 spare_phrase("pokemon_measure", "counters_on", "damage counters [on it]?")
 
 

@@ -165,7 +165,9 @@ def attacks_twice(who: Arg) -> Node:
 
 
 @spare_rule(
-    "outcome", "{who:pokemon} can't use {a:name} again until it leaves the Active [Spot|position]"
+    "outcome",
+    "{who:pokemon} can't use {a:name} again until it leaves the Active [Spot|position]",
+    "until {who:pokemon} leaves the Active [Spot|position] , it can't use {a:name} [again]?",
 )
 def spent_while_active(who: Node, a: str) -> Block | None:
     """Read an attack that can't be used again before its Pokémon has left the Active place."""

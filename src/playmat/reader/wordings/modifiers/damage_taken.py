@@ -93,6 +93,20 @@ def taken_by(
 
 @spare_rule(
     "modifier",
+    "{who:bearer} take(s) {n:number} {sign:more_or_less} damage from {of:attacks_of} for each "
+    "{e:for_each} [{stage:damage_stage}]?",
+    "{who:bearer} take(s) {n:number} {sign:more_or_less} damage from {of:attacks_of} "
+    "{stage:damage_stage} for each {e:for_each}",
+    "{who:bearer} take(s) {n:number} {sign:more_or_less} damage for each {e:for_each} from "
+    "{of:attacks_of} [{stage:damage_stage}]?",
+)
+def takes_less_each(who: Arg, n: int, of: Node, e: Arg, sign: int, stage: str = "after") -> Node:
+    """Read damage to somebody made more or less for each of something."""
+    return taken(who, sign, n, of, stage, e)
+
+
+@spare_rule(
+    "modifier",
     "{who:bearer} take(s) {n:number} {sign:more_or_less} damage from {of:attacks_of} "
     "[{stage:damage_stage}]?",
     "reduce [any|all] damage done to {who:bearer} by {of:attacks_of} by {n:number} "

@@ -192,6 +192,17 @@ def all_every_type(who: Arg) -> Node:
     return on(who, node("mod_type", "energy_provided", who, "set", *colours))
 
 
+@spare_rule(
+    "modifier",
+    "[each|all]? Special Energy [card(s)]? attached to {who:bearer} [has|have] no effect "
+    "[other than providing Energy]?",
+)
+def idle_specials(who: Arg) -> Node:
+    """Read special Energy cards of somebody that do nothing but provide Energy."""
+    cards = node("where", node("energy_on", who), node("special_energy"))
+    return on(who, node("mod", "energy_works", cards, "forbid"))
+
+
 def has_energy(kind: Node) -> bool:
     """Return whether a kind of card is a kind of Energy."""
     first = kind.args[0] if kind.word == "fits_both" else kind

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import cast
 
 from playmat.lang.make import Block, node, replaced
-from playmat.lang.node import Node
+from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
-from playmat.reader.meanings import narrowed_kind, of_kind, on, resting
+from playmat.reader.meanings import dealt, narrowed_kind, of_kind, on, resting
 
 SELF = node("self")
 
@@ -295,6 +295,15 @@ def while_it_stays(who: Node, what: Node) -> Block | None:
 def dearer_later(span: str, who: Node, n: int) -> Block:
     """Read more Prizes for somebody who falls in a later turn."""
     return (resting(span, on(who, node("mod", "prizes_for", who, "add", n))),)
+
+
+@spare_rule(
+    "outcome",
+    "{who:attackers} do(es) {n:number} {sign:more_or_less} damage {span:span} {stage:damage_stage}",
+)
+def weaker_for_a_while(who: Arg, n: int, sign: int, span: str, stage: str) -> Block:
+    """Read attacks that do more or less damage for a while, the time said in the middle."""
+    return (resting(span, dealt(who, sign * n, "anyone", stage)),)
 
 
 @spare_rule("outcome", "{span:span} , {what:modifier} , and {more:modifier}", cost=1)

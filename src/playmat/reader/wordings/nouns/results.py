@@ -122,6 +122,7 @@ def some_there(q: Node, kind: Node) -> Node:
     "all {kind:card_filter} you find there",
     "all of the {kind:card_filter} you find there",
     "[all|any] {kind:card_filter} there",
+    "any {kind:card_filter} you find there",
 )
 def all_found(kind: Node) -> Arg:
     """Read all cards of a kind among those just looked at."""

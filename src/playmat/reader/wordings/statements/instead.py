@@ -190,3 +190,9 @@ def draws_until(n: int) -> Block:
 def any_other(do: Block) -> Block | None:
     """Read anything else done in place of what was said before, if it speaks for itself."""
     return None if "$it" in str(do) or "$that" in str(do) else acted(do, "me")
+
+
+@spare_rule("statement", "this attack does nothing unless {c:conditions}")
+def nothing_unless(c: Node) -> Block:
+    """Read an attack that does nothing where something does not hold."""
+    return (node("if", node("not", c), (node("cancel"),)),)
