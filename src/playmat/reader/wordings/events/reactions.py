@@ -280,7 +280,7 @@ def would_fall_being_so(who: Node, fit: Node, by: Node) -> Node:
     return reaction(who, "instead", "would_be_knocked_out", node("and", by, node("is", who, fit)))
 
 
-spare_phrase(
+phrase(
     "reaction",
     (node("knock_out", OTHER),),
     "[the Attacking|your opponent's Active] Pokémon is Knocked Out",

@@ -104,7 +104,6 @@ spare_phrase(
     "this includes [new|newly played]? Pokémon [that [come|comes] into play|that you play|put "
     "into play]?",
     "this includes Pokémon [and cards]? that come into play [on|during] that turn",
-    "existing effects aren't removed",
     "{pokemon_kind} have Rule Boxes",
     "{pokemon_kind} , {pokemon_kind} , [etc|and so on] have Rule Boxes",
     "{pokemon_kind} , {pokemon_kind} , etc . have Rule Boxes",
@@ -118,5 +117,4 @@ spare_phrase(
     "if a player doesn't have a Benched Pokémon , they don't switch Pokémon",
     "if [a|either] player has no Benched Pokémon , [they don't|that player doesn't] switch "
     "[Pokémon]?",
-    "you still need the necessary Energy to use [each|that|those] attack(s)",
 )

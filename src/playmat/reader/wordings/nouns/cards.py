@@ -154,7 +154,7 @@ def attached_to_any(to: Arg) -> Node:
     return node("$attached", to)
 
 
-@spare_rule(
+@rule(
     "cards",
     "a number of {kind:card_filter} up to {n:amount} {at:card_place}",
     "a number of {kind:card_filter} {at:card_place} up to {n:amount}",
