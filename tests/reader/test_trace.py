@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 
+from playmat.lang.make import node
 from playmat.lang.show import show
 from playmat.reader import Face, read
 from playmat.reader.derivation import Wording, overheard
 from playmat.reader.grammar import GRAMMAR, Symbol, phrase
-from playmat.reader.nodes import node
 from playmat.reader.order import COMPOSERS
 from playmat.reader.sentence import meaning, statements
 from playmat.reader.text.tokens import Sentence

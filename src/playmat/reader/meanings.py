@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from playmat.lang.make import Block, changed, conjunction, node, replaced, where
 from playmat.lang.node import Arg, Node, nodes_in
-from playmat.reader.nodes import Block, changed, conjunction, node, replaced, where
 from playmat.reader.text.tokens import TYPES
 from playmat.writer.unsaid.worth import MINE as MINE
 from playmat.writer.unsaid.worth import OTHERS as OTHERS
@@ -121,8 +121,8 @@ KIND_WORDS: Final = frozenset(
         *("Pokémon", "Pokémon-ex", "Pokémon-EX", "Pokémon-GX", "Basic", "Stage", "Evolved"),
         "Evolution",
         *("Active", "Benched", "Bench", "Defending", "Attacking", "Weakness", "Resistance", "HP"),
-        *("Energy", "basic", "Special", "Retreat", "Trainer", "Item", "Tool", "Stadium"),
-        *("Supporter", "Prize", "Card", "Cards", "Your", "Each", "All", "Any"),
+        *("Energy", "basic", "Special", "Retreat", "Trainer", "Item", "Tool", "Tools", "Stadium"),
+        *("Supporter", "Prize", "Card", "Cards", "Your", "Each", "All", "Any", "Ultra"),
         *("and", "or", "with", "a"),
     )
 ) | set(TYPES)

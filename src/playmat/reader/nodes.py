@@ -1,13 +1,8 @@
-"""Make nodes of the card language the short way, and say who does what a node says."""
+"""Say who does what a node of the card language says."""
 
 from __future__ import annotations
 
-from playmat.lang.make import Block as Block
-from playmat.lang.make import changed as changed
-from playmat.lang.make import conjunction as conjunction
-from playmat.lang.make import node as node
-from playmat.lang.make import replaced as replaced
-from playmat.lang.make import where as where
+from playmat.lang.make import Block, replaced
 
 
 def acted(block: Block, who: str, theirs: str = "") -> Block:

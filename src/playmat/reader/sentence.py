@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
+from playmat.lang.make import Block, replaced
 from playmat.reader.derivation import note
 from playmat.reader.face import Unread
 from playmat.reader.grammar import Parse
-from playmat.reader.nodes import Block, replaced
 from playmat.reader.text.tokens import Sentence
 
 

@@ -1,14 +1,15 @@
-"""Energy counted in units is not asked for in full."""
+"""Energy counted in units is asked for in units, while it is still attached."""
 
 from __future__ import annotations
 
+from playmat.lang.show import show
 from playmat.reader import Face, read
 
 
-def test_energy_counted_in_units_is_not_asked_for_in_full() -> None:
+def test_energy_is_counted_in_units_before_it_goes() -> None:
     text = "Discard 2 Fire Energy attached to this Pokémon. If you do, draw a card."
 
     found = read(Face("attack", text, "Mossling", "Moss Toss", "2012-05-01", damage="30"))
 
-    assert found.program is None
-    assert "in units" in found.stopped
+    assert found.program is not None
+    assert "b <- units_in(a, R); discard(a); if b >= 2 { draw(me, 1) }" in show(found.program)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from typing import Final, cast
 
+from playmat.lang.make import Block, node
 from playmat.lang.node import Arg, Node, Program, nodes_in
 from playmat.lang.words import WORDS
 from playmat.reader.discourse.mentions import sort_of
 from playmat.reader.face import Unread
-from playmat.reader.nodes import Block, node
 
 _OF_MONS: Final = (
     *("has_tool", "has_energy", "damaged", "afflicted", "is_active", "is_benched", "has_type"),

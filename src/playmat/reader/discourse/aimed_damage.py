@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from playmat.lang.make import Block, node
 from playmat.lang.node import Arg, Node, nodes_in
-from playmat.reader.nodes import Block, node
 
 THAT: Final = node("$that", "mons")
 

@@ -29,6 +29,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, cast
 
+from playmat.lang.make import Block, changed, node
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.reader.discourse.left_behind import (
     closed,
@@ -40,7 +41,6 @@ from playmat.reader.discourse.left_behind import (
     while_both_stay,
 )
 from playmat.reader.face import Unread
-from playmat.reader.nodes import Block, changed, node
 
 BENCH_TOO: Final = ("bench_weakness",)
 _ACTIVE: Final = ("active", "attacker", "defender", "event_other", "self")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from playmat.lang.make import Block, node, where
 from playmat.lang.node import Arg, Node, nodes_in
-from playmat.reader.nodes import Block, node, where
 
 GROWN: Final = {
     "evolves_from": "evolves_into",

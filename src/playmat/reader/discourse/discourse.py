@@ -40,12 +40,12 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from playmat.lang.make import Block, changed, node, replaced, where
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.lang.words import WORDS, of_role
 from playmat.reader.discourse import deeds
 from playmat.reader.discourse.mentions import Spoken, Unresolved, sort_of
 from playmat.reader.discourse.said_later import strengthened
-from playmat.reader.nodes import Block, changed, node, replaced, where
 
 HOISTED: Final = {
     "$pick": "choose",

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import cast
 
+from playmat.lang.make import Block, changed, node
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.reader.face import Unread
-from playmat.reader.nodes import Block, changed, node
 
 
 def into_reaction(last: Node, statement: Node) -> Node | None:

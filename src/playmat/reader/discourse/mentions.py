@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from playmat.lang.make import conjunction, node, where
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.lang.words import WORDS
-from playmat.reader.nodes import conjunction, node, where
 
 _NARROW: Final = ("provides", "typed", "basic_energy", "special_energy")
 """What a kind of cards may be narrowed by."""

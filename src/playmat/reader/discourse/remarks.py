@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, cast
 
+from playmat.lang.make import Block, changed, conjunction, node, replaced
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.reader.face import Unread
 from playmat.reader.meanings import MINE
-from playmat.reader.nodes import Block, changed, conjunction, node, replaced
 from playmat.reader.passes.two_places import shuffled_if_searched
 
 APART: Final = ("$needs", "$pay", "$rule", "$clause", "$except_paid")

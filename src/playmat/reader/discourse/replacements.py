@@ -22,10 +22,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, cast
 
+from playmat.lang.make import Block, changed, node, replaced
 from playmat.lang.node import Arg, Node, nodes_in, uses
 from playmat.reader.discourse.aimed_damage import THAT, aimed
 from playmat.reader.face import Face, Unread
-from playmat.reader.nodes import Block, changed, node, replaced
 
 _NOT_REPLACED: Final = ("if", "flip", "may", "$flags", "$needs")
 """Statements in place of which nothing is done."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, cast
 
+from playmat.lang.make import Block, changed, node
 from playmat.lang.node import Arg, Node, nodes_in, uses
 from playmat.reader.discourse.amendments import capped
 from playmat.reader.discourse.mentions import Unresolved
-from playmat.reader.nodes import Block, changed, node
 
 
 def strengthened(statements: Block) -> Block:

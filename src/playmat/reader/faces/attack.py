@@ -18,6 +18,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from playmat.lang.fleeting import fleeting
+from playmat.lang.make import Block, changed, conjunction, node, replaced
 from playmat.lang.node import Arg, Node, Program, nodes_in, uses
 from playmat.lang.sorts import READING
 from playmat.lang.words import of_role
@@ -28,7 +29,6 @@ from playmat.reader.discourse.replacements import replacing
 from playmat.reader.face import Face, Unread
 from playmat.reader.faces.attack_requirements import flipped_first, priced_by_coins
 from playmat.reader.meanings import piercing
-from playmat.reader.nodes import Block, changed, conjunction, node, replaced
 from playmat.reader.sentence import meaning
 from playmat.reader.text.tokens import Sentence
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import takewhile
 from typing import Final, cast
 
+from playmat.lang.make import Block, node
 from playmat.lang.node import Node, nodes_in
 from playmat.lang.words import WORDS, of_role
-from playmat.reader.nodes import Block, node
 
 _RAISING: Final = of_role("damage")
 

@@ -11,11 +11,11 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from playmat.lang.make import changed, conjunction, node
 from playmat.lang.node import Arg, Node, Program
 from playmat.reader.face import Face, Unread
 from playmat.reader.faces.power import compose
 from playmat.reader.faces.trainer import lying
-from playmat.reader.nodes import changed, conjunction, node
 from playmat.reader.sentence import meaning
 from playmat.reader.text.boilerplate import without_boilerplate
 from playmat.reader.text.tokens import TYPES, Sentence

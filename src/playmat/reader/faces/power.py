@@ -25,6 +25,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from playmat.lang.make import Block, changed, conjunction, node, replaced
 from playmat.lang.node import Arg, Node, Program, nodes_in
 from playmat.lang.sorts import READING
 from playmat.reader.discourse.amendments import amended
@@ -59,7 +60,6 @@ from playmat.reader.faces.power_scope import (
     restocked,
     scoped,
 )
-from playmat.reader.nodes import Block, changed, conjunction, node, replaced
 from playmat.reader.passes.only_if_done import only_if_done
 from playmat.reader.passes.tidy import tidied
 from playmat.reader.sentence import meaning, readings
@@ -102,7 +102,7 @@ def compose(face: Face, text: tuple[Sentence, ...], symbols: tuple[str, ...]) ->
     """Return the clauses that sentences make, each statement going on with the clause before."""
     drafts: list[Draft] = []
     marks: list[Node] = []
-    for sentence in text:
+    for sentence in _limits_last(text):
         _, said = meaning(sentence, *_order(sentence, drafts, symbols, face.kind != "power"))
         parts = by_either(drafts, cast(Block, said if isinstance(said, tuple) else (said,)))
         if _goes_on(sentence, parts, drafts):
@@ -113,6 +113,13 @@ def compose(face: Face, text: tuple[Sentence, ...], symbols: tuple[str, ...]) ->
         for part in parts:
             _add(part, drafts, marks, sentence)
     return finished(face, drafts, marks)
+
+
+def _limits_last(text: tuple[Sentence, ...]) -> tuple[Sentence, ...]:
+    """Return a text in which the limit it begins with follows what it limits."""
+    first = tuple(word.lower() for word in text[0].words[:6]) if text else ()
+    limits = first == ("you", "can't", "use", "more", "than", "1")
+    return (*text[1:], text[0]) if limits and len(text) > 1 else text
 
 
 def _goes_on(sentence: Sentence, parts: Block, drafts: list[Draft]) -> bool:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from playmat.lang.make import Block, node, replaced
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.reader.face import Face
-from playmat.reader.nodes import Block, node, replaced
 
 
 def answering(block: Block, face: Face) -> Block:

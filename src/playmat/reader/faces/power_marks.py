@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import cast
 
+from playmat.lang.make import Block, changed, node, replaced
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.reader.discourse.amendments import BENCH_TOO, flagged_hit
 from playmat.reader.face import Unread
 from playmat.reader.meanings import fitted
-from playmat.reader.nodes import Block, changed, node, replaced
 
 
 class Draft:

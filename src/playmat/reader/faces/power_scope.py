@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from playmat.lang.make import Block, changed, node, replaced
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.lang.words import of_role
 from playmat.reader.discourse.said_later import AFTERWARDS
-from playmat.reader.nodes import Block, changed, node, replaced
 
 CHANGING: Final = of_role("event", "coins")
 """What is done to something that is about to happen, so that its clause must step in."""

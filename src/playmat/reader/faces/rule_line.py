@@ -11,9 +11,9 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from playmat.lang.make import node
 from playmat.lang.node import Node, Program
 from playmat.reader.face import Face, Unread
-from playmat.reader.nodes import node
 from playmat.reader.sentence import meaning
 from playmat.reader.text.tokens import Sentence
 

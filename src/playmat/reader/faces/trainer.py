@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from playmat.lang.make import Block, changed, conjunction, node, replaced
 from playmat.lang.node import Arg, Node, Program, nodes_in
 from playmat.reader.discourse.amendments import amended
 from playmat.reader.discourse.discourse import Discourse
@@ -35,7 +36,6 @@ from playmat.reader.faces.trainer_costs import can_draw, paid_from_others
 from playmat.reader.faces.trainer_pairs import unpaired, worth_pairing
 from playmat.reader.faces.trainer_two_sided import is_two_sided, read_two_sided
 from playmat.reader.meanings import MINE, OTHERS
-from playmat.reader.nodes import Block, changed, conjunction, node, replaced
 from playmat.reader.passes.targets import narrowed
 from playmat.reader.passes.tidy import tidied
 from playmat.reader.sentence import meaning

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from playmat.lang.make import Block, changed, node
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.lang.words import of_role
 from playmat.reader.meanings import MINE
-from playmat.reader.nodes import Block, changed, node
 from playmat.writer.unsaid.worth import of_others
 
 _TAKEN: Final = of_role("pick") | {"discard", "move"}

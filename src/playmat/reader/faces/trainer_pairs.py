@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import cast
 
+from playmat.lang.make import Block, changed, node
 from playmat.lang.node import Arg, Node
-from playmat.reader.nodes import Block, changed, node
 from playmat.writer.unsaid.worth import useful
 
 

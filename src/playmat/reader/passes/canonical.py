@@ -5,9 +5,9 @@ from __future__ import annotations
 from string import ascii_lowercase
 from typing import Final, cast
 
+from playmat.lang.make import changed
 from playmat.lang.node import Arg, Node, Program, nodes_in
 from playmat.lang.sorts import READING
-from playmat.reader.nodes import changed
 
 VARIABLES: Final = READING | {"bind", "each"}
 """Words whose first argument names a variable."""

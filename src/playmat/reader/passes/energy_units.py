@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final, cast
 
+from playmat.lang.make import changed, node
 from playmat.lang.node import Arg, Node, Program, nodes_in
-from playmat.reader.nodes import changed, node
 from playmat.reader.text.tokens import TYPES
 
 _SAID: Final = re.compile(rf"\b(\d+) (?:({'|'.join(TYPES)}) )?Energy\b(?! card)")

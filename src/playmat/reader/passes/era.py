@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import cast
 
+from playmat.lang.make import changed, node, replaced
 from playmat.lang.node import Arg, Node, Program
-from playmat.reader.nodes import changed, node, replaced
 
 
 def in_its_time(program: Program, era: str) -> Program:

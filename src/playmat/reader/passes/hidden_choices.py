@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from playmat.lang.make import changed, node
 from playmat.lang.node import Arg, Node, Program, nodes_in
-from playmat.reader.nodes import changed, node
 
 ALL: Final = 60
 """As many as there are: those who say "all" see to it that all are taken."""

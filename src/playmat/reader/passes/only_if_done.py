@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from playmat.lang.make import Block, changed, node
 from playmat.lang.node import Arg, Node, Program, nodes_in
 from playmat.lang.words import of_role
 from playmat.reader.face import Unread
-from playmat.reader.nodes import Block, changed, node
 
 _HEALS: Final = of_role("heal", "cure") | {"counters"}
 

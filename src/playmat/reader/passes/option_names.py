@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from playmat.lang.make import Block, changed, node
 from playmat.lang.node import Arg, Node, Program, nodes_in
-from playmat.reader.nodes import Block, changed, node
 
 _OTHER: Final = {"me": "foe", "foe": "me"}
 _NAMES: Final = {"me": "you", "foe": "your opponent"}

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
+from playmat.lang.make import Block, changed, node
 from playmat.lang.node import Arg, Node, Program, nodes_in
 from playmat.reader.face import Unread
-from playmat.reader.nodes import Block, changed, node
 
 
 def paid_in_full(program: Program) -> Program:
@@ -24,7 +24,8 @@ def _block(arg: Arg, known: list[Node]) -> Arg:
     block = cast(Block, arg)
     _check_two(block)
     values = {str(said.args[0]): said.args[1] for said in block if said.word == "bind"}
-    return tuple(_asked(said, values, known) for said in block)
+    asked = tuple(_asked(said, values, known) for said in block)
+    return _weighed(asked, values) if asked != block else block
 
 
 def _asked(said: Node, values: dict[str, Arg], known: list[Node]) -> Node:
@@ -36,7 +37,8 @@ def _asked(said: Node, values: dict[str, Arg], known: list[Node]) -> Node:
     least = _least(did, values, known)
     if not least:
         return said
-    full = node("compare", node("count", node("ref", did.args[0])), ">=", least)
+    gone = node("ref", f"{_UNITS}{did.args[0]}") if _in_units(did, values) else None
+    full = node("compare", gone or node("count", node("ref", did.args[0])), ">=", least)
     return Node("if", (node("not", full) if test.word == "not" else full, *said.args[1:]))
 
 
@@ -52,9 +54,31 @@ def _least(did: Node, values: dict[str, Arg], known: list[Node]) -> int:
         return 0
     if node("compare", node("count", of), ">=", n) in known:
         return 0
-    if pick.word == "choose_units":
-        raise Unread("asks of Energy in units whether all of it was discarded")
     return n
+
+
+_UNITS: Final = "$paid_"
+
+
+def _in_units(did: Node, values: dict[str, Arg]) -> bool:
+    """Return whether what was done took Energy in units."""
+    deed = cast(Node, values[str(did.args[0])])
+    pick = cast(Node, values[str(cast(Node, deed.args[0]).args[0])])
+    return pick.word == "choose_units"
+
+
+def _weighed(block: Block, values: dict[str, Arg]) -> Block:
+    """Return a block in which Energy asked for in units is counted while it is still attached."""
+    asked = {str(n.args[0]) for n in nodes_in(block) if n.word == "ref"}
+    done: list[Node] = []
+    for said in block:
+        name = f"{_UNITS}{said.args[0]}" if said.word == "bind" else ""
+        if name in asked:
+            what = cast(Node, cast(Node, said.args[1]).args[0])
+            kind = cast(Node, values[str(what.args[0])]).args[2]
+            done.append(node("bind", name, node("units_in", what, kind)))
+        done.append(said)
+    return tuple(done)
 
 
 def _check_two(block: Block) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import cast
 
+from playmat.lang.make import Block, changed, conjunction, node
 from playmat.lang.node import Arg, Node, Program, nodes_in
 from playmat.lang.sorts import READING
-from playmat.reader.nodes import Block, changed, conjunction, node
 
 
 def wholly(program: Program) -> Program:

@@ -8,10 +8,10 @@ from __future__ import annotations
 import re
 from typing import Final, cast
 
+from playmat.lang.make import Block, node
 from playmat.lang.node import Arg, Node, Program, nodes_in, uses
 from playmat.lang.sorts import READING
 from playmat.lang.words import of_role
-from playmat.reader.nodes import Block, node
 
 _TIMED: Final = re.compile(r"\bbefore [\w ~']*damage\b|\bwhen you use this attack\b", re.IGNORECASE)
 """A text that says itself when something is discarded."""

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from playmat.lang.make import Block, changed, node
 from playmat.lang.node import Arg, Node, Program
-from playmat.reader.nodes import Block, changed, node
 from playmat.reader.passes.canonical import canonical
 
 AIM: Final = "Aim"

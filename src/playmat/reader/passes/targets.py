@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, cast
 
+from playmat.lang.make import Block, changed, conjunction, node, replaced
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.lang.words import of_role
-from playmat.reader.nodes import Block, changed, conjunction, node, replaced
 
 _HEALS: Final = of_role("heal")
 _ON: Final = ("energy_on", "attached", "gear_on")

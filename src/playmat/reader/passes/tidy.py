@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final, cast
 
+from playmat.lang.make import Block, changed
 from playmat.lang.node import Arg, Node, Program, nodes_in
 from playmat.lang.sorts import READING
 from playmat.lang.words import of_role
-from playmat.reader.nodes import Block, changed
 from playmat.reader.passes.targets import merged, moved_away
 
 _PICKING: Final = of_role("pick")

@@ -10,9 +10,9 @@ import re
 from functools import partial
 from typing import Final, cast
 
+from playmat.lang.make import Block, changed, node, replaced
 from playmat.lang.node import Arg, Node, Program, nodes_in
 from playmat.lang.words import of_role
-from playmat.reader.nodes import Block, changed, node, replaced
 from playmat.reader.passes.targets import narrowed
 
 _EVERY: Final = re.compile(

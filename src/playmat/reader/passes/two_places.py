@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from playmat.lang.make import Block, node, replaced
 from playmat.lang.node import Node, nodes_in
 from playmat.lang.words import of_role
 from playmat.reader.face import Unread
-from playmat.reader.nodes import Block, node, replaced
 
 SHUFFLE: Final = node("shuffle", "me")
 

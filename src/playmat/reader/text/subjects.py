@@ -41,11 +41,24 @@ def with_subjects(text: tuple[Sentence, ...]) -> tuple[Sentence, ...]:
     """Return a text with each subject left out after "then" filled in; refuse what is open."""
     found: list[Sentence] = []
     for sentence in text:
+        if found and _goes_on(found[-1], sentence):
+            found[-1] = _joined(found[-1], sentence)
+            continue
         before = _last_said(found)
         filled = sentence if sentence.note else _filled(sentence, before)
         _check(filled, before)
         found.append(filled)
     return tuple(found)
+
+
+def _goes_on(last: Sentence, sentence: Sentence) -> bool:
+    """Return whether a sentence says more of what is only done if the deed before was done."""
+    asks = last.words[:3] == ("If", "you", "do") and not last.note
+    return asks and not sentence.note and sentence.words[0] == "It" and len(sentence.words) > 1
+
+
+def _joined(last: Sentence, sentence: Sentence) -> Sentence:
+    return replace(last, words=(*last.words, ",", "and", "it", *sentence.words[1:]))
 
 
 def _last_said(found: list[Sentence]) -> str:

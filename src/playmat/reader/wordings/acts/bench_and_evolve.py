@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import Block, node, where
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import ALWAYS, MINE, SELF, on
-from playmat.reader.nodes import Block, node, where
 
 WHO = "$who"
 THAT = node("$that", "mons")

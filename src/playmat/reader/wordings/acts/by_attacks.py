@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import Block, node
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule, spare_phrase
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import MANY, of_kind
-from playmat.reader.nodes import Block, acted, node
+from playmat.reader.nodes import acted
 
 WHO = "$who"
 FOES_HAND = node("hand", "foe")
@@ -125,6 +126,7 @@ def discards_at_will(h: str, kind: Node) -> Block:
 
 
 @rule("statement", "discard as many of {of:pokemons} as you like")
+@spare_rule("statement", "[you may]? discard any number of {of:pokemons}")
 def discards_at_choice_from_play(of: Arg) -> Block:
     """Read as many Pokémon discarded from play as a player likes; the damage counts them first."""
     pick = node("$pick", of, 0, MANY, "me")
@@ -242,9 +244,7 @@ def discards_at_choice(h: str, kind: Node) -> Block:
 )
 def searches_counted(h: str, kind: Node, n: Arg) -> Block | None:
     """Read at most as many cards found as something counts."""
-    if kind.word == "$any":
-        return None
-    return (node("$found", node("$search", node("where", node("deck", h), kind), n, 0, WHO)),)
+    return (node("$found", node("$search", of_kind(node("deck", h), kind), n, 0, WHO)),)
 
 
 @rule(

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import cast
 
+from playmat.lang.make import Block, changed, node
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule, spare_same
 from playmat.reader.meanings import MINE, OTHERS
-from playmat.reader.nodes import Block, acted, changed, node
+from playmat.reader.nodes import acted
 
 WHO = "$who"
 THAT = node("$that", "mons")

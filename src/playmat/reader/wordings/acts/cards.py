@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import Block, node, where
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import each_to
-from playmat.reader.nodes import Block, node, where
 
 ME = "$who"
 

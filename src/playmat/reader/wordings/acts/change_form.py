@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import Block, node, replaced
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, same
 from playmat.reader.meanings import fitted
-from playmat.reader.nodes import Block, node, replaced
 
 WHO = "$who"
 THAT = node("$that", "mons")

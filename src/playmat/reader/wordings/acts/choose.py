@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import Block, node, where
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, spare_rule
-from playmat.reader.nodes import Block, acted, node, where
+from playmat.reader.nodes import acted
 
 WHO = "$who"
 FOUND = node("$that", "cards")

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import Block, node
 from playmat.lang.node import Node
 from playmat.reader.grammar import phrase, rule
-from playmat.reader.nodes import Block, node
 
 THAT = node("$that", "attacks")
 phrase("copying_attack", True, "~", "this attack")

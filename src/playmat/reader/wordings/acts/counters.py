@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import Block, node, replaced
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.reader.grammar import rule, spare_rule
-from playmat.reader.meanings import times
-from playmat.reader.nodes import Block, node, replaced
+from playmat.reader.meanings import fitted, times
 
 THAT = node("$that", "mons")
 ONE = node("$each_one")
@@ -269,3 +269,14 @@ def doubles(whom: Arg) -> Block:
 def spreads_counted(n: Arg, of: Arg) -> Block:
     """Read as many damage counters put one by one as something counts."""
     return (node("spread", n, of, WHO),)
+
+
+@spare_rule(
+    "act", "move(s) any number of damage counters [on|from] {a:pokemons} to {b:pokemon}", cost=1
+)
+def moves_at_will(a: Arg, b: Node) -> Block:
+    """Read damage counters moved from any of several, as many from each as a player likes."""
+    one = node("$each_one")
+    many = node("number", 0, node("counters_on", one), "$who")
+    moved = (node("bind", "$n", many), node("move_counters", one, b, node("ref", "$n")))
+    return (node("$each", fitted(a, node("damaged")), moved),)

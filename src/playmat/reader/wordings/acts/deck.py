@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import Block, node, where
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule
-from playmat.reader.nodes import Block, node, where
 
 WHO = "$who"
 THERE = "[from those cards|from among them|found there]"
@@ -103,9 +103,9 @@ phrase("act", (), "put(s) them back in the same order", "return(s) it to the top
     "act",
     "shuffle(s) {what:cards} back into {who:owner} deck",
     "shuffle(s) {what:cards} into {who:owner} deck afterward",
-    "shuffle(s) {what:cards} back into {who:owner} deck",
+    "shuffle(s) {what:cards} back",
 )
-def shuffles_back(what: Arg, who: str) -> Block:
+def shuffles_back(what: Arg, who: str = WHO) -> Block:
     """Read cards shuffled back into a deck."""
     return (node("move", what, "deck"), node("shuffle", who))
 

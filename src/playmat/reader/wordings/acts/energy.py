@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import cast
 
+from playmat.lang.make import Block, node, replaced
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import MANY, WHO, each_to, of_kind
-from playmat.reader.nodes import Block, acted, node, replaced
+from playmat.reader.nodes import acted
 
 
 @rule(
@@ -282,3 +283,40 @@ spare_phrase("reminder", True, "in any way you choose", "divided as he or she ch
 def discards_gear(to: Node) -> Block:
     """Read all Trainer cards of somebody discarded."""
     return (node("discard", node("gear_on", to)),)
+
+
+@spare_rule(
+    "act",
+    "discard(s) Energy from {who:pokemon} until [it|that Pokémon] has {n:count} Energy "
+    "[attached|attached to it|left]",
+)
+def discards_energy_down(who: Node, n: int) -> Block:
+    """Read Energy cards discarded until so many are left."""
+    of = node("energy_on", who)
+    over = node("most", 0, node("sub", node("count", of), n))
+    return (node("discard", node("$pick", of, over, over, "$who")),)
+
+
+@spare_rule(
+    "act",
+    "attach(es) {n:count} {kind:card_filter} {at:card_place} to each of {of:pokemons}",
+    cost=1,
+)
+def attaches_one_each(n: int, kind: Node, at: Node, of: Arg) -> Block | None:
+    """Read cards attached to each of several, chosen anew for each."""
+    if at.word == "$attached":
+        return None
+    pick = node("$pick", of_kind(at, kind), n, n, "$who")
+    return (node("$each", of, (node("attach", pick, node("$each_one")),)),)
+
+
+@spare_rule(
+    "statement",
+    "for each of {of:pokemons} , search your deck for [a|an|1] {kind:card_filter} and attach it "
+    "to that Pokémon",
+    cost=-1,
+)
+def finds_one_each(of: Arg, kind: Node) -> Block:
+    """Read a card found for each of several and attached to it."""
+    found = node("$search", node("where", node("deck", "me"), kind), 1, 0, "me")
+    return (node("$each", of, (node("attach", found, node("$each_one")),)),)

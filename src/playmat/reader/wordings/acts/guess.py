@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import Block, node
 from playmat.lang.node import Node
 from playmat.reader.grammar import phrase, rule
-from playmat.reader.nodes import Block, acted, node
+from playmat.reader.nodes import acted
 
 FOUND = node("$that", "cards")
 KINDS = (("Energy", node("energy")), ("Trainer", node("$trainer")), ("Pokémon", node("pokemon")))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import Block, node
 from playmat.lang.node import Arg
 from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import fitted
-from playmat.reader.nodes import Block, node
 
 WHO = "$who"
 NUMBER = node("$number")

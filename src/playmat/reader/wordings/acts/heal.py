@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import Block, node
 from playmat.lang.node import Arg, Node
 from playmat.lang.synonyms import single
 from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import SEVERAL, counters_until, fitted, on, times
-from playmat.reader.nodes import Block, node
 
 DEALT = node("dealt")
 
@@ -64,6 +64,7 @@ def heals_each(n: int, whom: Arg, e: Arg) -> Block:
     "{x:pokemon}",
     "heal(s) [an amount of]? damage from {whom:target} equal to {n:damage_done}",
     "heal(s) from {whom:target} {n:damage_done}",
+    "heal(s) from {whom:target} [an amount of]? damage equal to {n:damage_done}",
 )
 def heals_done(whom: Arg, x: Node | None = None, n: Node = DEALT) -> Block:
     """Read damage healed by what was done."""
@@ -256,3 +257,10 @@ phrase(
     "if {pokemon} has only 1 damage counter , remove [that counter|it]",
     "if {pokemon} has [fewer|less] damage counters than that , remove all of them",
 )
+
+
+@spare_rule("acts", "{a:act} , and [it|that Pokémon] recovers from all Special Conditions")
+def and_it_recovers(a: Block) -> Block | None:
+    """Read somebody healed who then has no Special Condition any more."""
+    healed = any(said.word in ("heal", "heal_all") for said in a)
+    return (*a, node("cure", node("$that", "mons"))) if healed else None

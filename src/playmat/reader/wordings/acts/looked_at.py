@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import Block, node
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, same, spare_rule
-from playmat.reader.nodes import Block, node
 
 WHO = "$who"
 
@@ -76,6 +76,7 @@ phrase(
     True,
     "rearrange(s) them as you like",
     "{them_back_on_that_deck} in any order [you like]?",
+    "put(s) them back [on top]? in any order",
 )
 
 
@@ -171,3 +172,27 @@ def peeks(places: tuple[Block, ...]) -> Block | None:
 
 
 phrase("act", (), "put(s) any cards you looked at back in the same order")
+
+
+@spare_rule(
+    "act",
+    "put(s) {what:cards} back [on top]? [of {h:owner} deck]? in any order",
+    "put(s) {what:cards} on top of {h:owner} deck in any order",
+    cost=1,
+)
+def rest_on_top(what: Arg, h: str = WHO) -> Block | None:
+    """Read the other cards put back on top in an order."""
+    others = what == node("$others", "cards")
+    return (node("move", node("$order", what, WHO), "deck_top"),) if others else None
+
+
+@spare_rule(
+    "act",
+    "switch(es) {n:count} card(s) from your hand with the top [{m:number}]? card(s) of your deck",
+    "switch(es) {n:count} of the cards in your hand with the top [{m:number}]? card(s) of your "
+    "deck",
+)
+def swaps_with_top(n: int, m: int = 1) -> Block | None:
+    """Read cards of the hand exchanged for the top of the deck."""
+    mine = node("$pick", node("hand", WHO), n, n, WHO)
+    return (node("swap_cards", mine, node("top", WHO, n)),) if n == m else None

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import Block, node
 from playmat.lang.node import Node
 from playmat.reader.grammar import phrase, rule, spare_rule, spare_same
 from playmat.reader.meanings import of_kind
-from playmat.reader.nodes import Block, acted, node
+from playmat.reader.nodes import acted
 
 WHO = "$who"
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import Block, node
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
-from playmat.reader.meanings import on
-from playmat.reader.nodes import Block, acted, node
+from playmat.reader.grammar import phrase, rule, spare_rule
+from playmat.reader.meanings import NOBODY, on
+from playmat.reader.nodes import acted
 
 WHO = "$who"
 FOUND = node("$that", "cards")
@@ -108,10 +109,14 @@ phrase(
 )
 
 
-@rule("modifier", "[if|when] {who:pokemon} is Knocked Out , {x:takes_no_prize}")
-def no_prizes(who: Node, x: bool) -> Node:
+@rule(
+    "modifier",
+    "[if|when] {who:pokemon} is Knocked Out [by {y:knocked_out_by}]? , {x:takes_no_prize}",
+)
+def no_prizes(who: Node, x: bool, y: Node | None = None) -> Node:
     """Read a Knock Out that brings no Prize."""
-    return on(who, node("mod", "prizes_for", who, "add", NO_PRIZES))
+    by = {} if y is None else {"from": "foe"}
+    return on(who, node("mod", "prizes_for", who, "add", NO_PRIZES, **by))
 
 
 @rule("effect", "{do:acts} , and {x:takes_no_prize}")
@@ -136,3 +141,36 @@ def more_prizes(who: Node, n: int) -> Node:
     """Read Knock Outs that bring more Prizes."""
     foes = node("all", "foe")
     return on(foes, node("mod", "prizes_for", foes, "add", n, **{"from": who}))
+
+
+@spare_rule(
+    "modifier",
+    "[if|when] {whom:bearer} [is|are] Knocked Out by damage from {y:blows} , take {n:more_prizes}",
+    cost=1,
+)
+def more_prizes_for(whom: Arg, y: Node, n: int) -> Node:
+    """Read more Prizes for certain Pokémon that fall to the attacks of certain others."""
+    return on(NOBODY, node("mod", "prizes_for", whom, "add", n, **{"from": y.args[0]}))
+
+
+@spare_rule(
+    "blows",
+    "an attack [from|of|used by] {who:bearer}",
+    "[an attack|attacks] used by {who:bearer}",
+    "{who:bearer} 's attacks",
+)
+def blows(who: Arg) -> Node:
+    """Read whose attacks do the damage."""
+    return node("$whose", who)
+
+
+@spare_rule(
+    "act",
+    "switch(es) {n:count} card(s) from your hand with {m:count} of your [{x:face_down}]? Prize "
+    "cards",
+)
+def swaps_with_prizes(n: int, m: int, x: Node | None = None) -> Block | None:
+    """Read cards of the hand exchanged for Prizes."""
+    mine = node("$pick", node("hand", WHO), n, n, WHO)
+    theirs = node("$pick", face_down("me") if x else node("prizes", "me"), n, n, WHO)
+    return (node("swap_cards", mine, theirs),) if n == m else None

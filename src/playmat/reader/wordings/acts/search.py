@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import Block, node, where
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, same
 from playmat.reader.meanings import ANY, FORMS, energy_named, of_kind, plain_name
-from playmat.reader.nodes import Block, node, where
 
 WHO = "$who"
 

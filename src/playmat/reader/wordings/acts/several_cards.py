@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import Block, conjunction, node
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule
 from playmat.reader.meanings import MANY, each_to, of_kind
-from playmat.reader.nodes import Block, acted, conjunction, node
+from playmat.reader.nodes import acted
 
 EACH = "[from|attached to] each [of]? {of:pokemons}"
 """From whom; read before the wider words for cards attached to somebody."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import Block, node
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule, spare_rule
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import on, resting
-from playmat.reader.nodes import Block, node
 
 THAT = node("$that", "mons")
 
@@ -134,3 +134,32 @@ def cures_one(c: str, whom: Arg) -> Block:
 def chosen_condition(who: Node, all: tuple[str, ...]) -> Block | None:
     """Read one of several conditions that a player picks for somebody."""
     return (either_condition(who, all),) if len(all) > 1 else None
+
+
+@spare_rule(
+    "outcome", "{whom:pokemon} [also]? recover(s) from all [of]? [its|their]? Special Conditions"
+)
+def recovers(whom: Node) -> Block:
+    """Read all conditions of somebody that end."""
+    return (node("cure", whom),)
+
+
+spare_phrase("outcome", (node("cure", THAT),), "they [also]? recover from all Special Conditions")
+spare_phrase("outcome", (node("cure", node("$it")),), "it recovers from all of them")
+
+
+@spare_rule("outcome", "{whom:pokemon} recovers from being {all:conditions_to_end}")
+@spare_rule("outcome", "{whom:pokemon} is cured of [being]? {all:conditions_to_end}")
+def recovers_from(whom: Node, all: tuple[str, ...]) -> Block:
+    """Read some conditions of somebody that end."""
+    return (node("cure", whom, *all),)
+
+
+@spare_rule(
+    "modifier",
+    "{who:bearer} recover(s) from all Special Conditions and can't be affected by any Special "
+    "Conditions",
+)
+def immune_from_now(who: Arg) -> Node:
+    """Read somebody who cannot have any condition, nor keeps one."""
+    return on(who, node("immune", who))

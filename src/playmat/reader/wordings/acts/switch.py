@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import Block, node
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule
 from playmat.reader.meanings import side
-from playmat.reader.nodes import Block, acted, node
+from playmat.reader.nodes import acted
 
 WHO = "$who"
 
@@ -25,6 +26,15 @@ def switches_in(one: Node, other: Arg) -> Block | None:
     who = side(one)
     is_pick = isinstance(other, Node) and other.word in ("$pick", "$it", "$that")
     return (node("switch", who, other),) if who and is_pick else None
+
+
+@spare_rule("act", "switch(es) {h:owner} Active {a:pokemon_noun} with {other:target}", cost=1)
+def switches_kind_out(h: str, a: Node, other: Arg) -> Block | None:
+    """Read an Active of a kind switched with a Benched one."""
+    if a.word == "$any":
+        return None
+    who = WHO if h in ("me", "$their") else h
+    return (node("if", node("is", node("active", who), a), (node("switch", who, other),)),)
 
 
 spare_phrase(
@@ -108,7 +118,12 @@ def moves_over(x: bool) -> Block:
 spare_phrase(
     "act",
     (node("switch", "foe", node("$pick", node("bench_of", "foe"), 1, 1, "foe")),),
-    "switch(es) out your opponent's Active Pokémon to the Bench",
+    "switch(es) out your opponent's Active Pokémon [to the Bench]?",
+)
+spare_phrase(
+    "act",
+    (node("switch", WHO, node("$pick", node("bench_of", WHO), 1, 1, WHO)),),
+    "switch(es) out [his or her|your] Active Pokémon [to the Bench]?",
 )
 
 
@@ -118,3 +133,11 @@ def switches_up(who: Arg) -> Block | None:
     of = who.args[0] if isinstance(who, Node) and who.word == "$pick" else ()
     whose = next((part.args[0] for part in nodes_in(of) if part.word == "bench_of"), None)
     return (node("switch", whose, who),) if whose in ("me", "foe") else None
+
+
+@spare_rule("act", "switch(es) [it|that Pokémon] with {other:target}", cost=2)
+def switches_it_out(other: Arg) -> Block | None:
+    """Read the Active, just spoken of, switched with a Benched one."""
+    of = other.args[0] if isinstance(other, Node) and other.word == "$pick" else ()
+    whose = next((part.args[0] for part in nodes_in(of) if part.word == "bench_of"), None)
+    return (node("switch", whose, other),) if whose in ("me", "foe") else None

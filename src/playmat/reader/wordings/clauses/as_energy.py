@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import node
 from playmat.lang.node import Node
 from playmat.reader.grammar import phrase, rule
-from playmat.reader.nodes import node
 
 ATTACH = "you may attach this as an Energy card {y:from_your_hand} to 1 of your"
 HAS_ENERGY = node("any_of", node("energy_on", node("host")))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import Block, node
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule
 from playmat.reader.meanings import HOST, THIS, on
-from playmat.reader.nodes import Block, node
 
 ALWAYS = node("always")
 HOLDER = f"the Pokémon [that]? {THIS} is attached to"
@@ -140,7 +140,7 @@ def borne_by(kind: Node) -> Node:
     return node("is", HOST, kind)
 
 
-@rule("condition", "{a:energy_card_condition} and {b:energy_card_condition}")
+@rule("condition", "{a:energy_card_condition} and [if]? {b:energy_card_condition}")
 def both_hold(a: Node, b: Node) -> Node:
     """Read two conditions at once."""
     return node("and", a, b)
@@ -149,7 +149,7 @@ def both_hold(a: Node, b: Node) -> Node:
 phrase(
     "energy_card_condition",
     node("compare", node("prizes_left", "me"), ">", node("prizes_left", "foe")),
-    "you have more Prize cards left than your opponent",
+    "you have more Prize cards [left|remaining] than your opponent [,]?",
 )
 rule("energy_card_condition", f"{THIS} is attached to {{kind:bearer_kind}}")(borne_by)
 rule("bearer_kind", "[a|an]? Pokémon {out:pokemon_brackets}")(
@@ -265,3 +265,31 @@ spare_phrase(
 def one_of_three(a: str, b: str, c: str) -> str:
     """Read three types of which one at a time is provided."""
     return f"[{a}{b}{c}]"
+
+
+@spare_rule("energy_units", "{n:number} in any combination of {a:type} Energy and {b:type} Energy")
+def any_mixture(n: int, a: str, b: str) -> str:
+    """Read so many units, each of one of two types."""
+    return f"[{a}{b}]" * n
+
+
+@spare_rule(
+    "clause",
+    f"as long as {THIS} is attached to a Pokémon , [it|{THIS}] provides {{u:energy_units}} [,]? "
+    f"[but|and] {{m:modifier}}",
+)
+def provides_and(u: str, m: Node) -> tuple[Node, ...]:
+    """Read what a card provides and what holds of its bearer besides."""
+    return (node("$provide", u, ALWAYS), node("$static", ALWAYS, (m,)))
+
+
+@spare_rule("bearer_kind", "[a|an]? Pokémon that [isn't|aren't] {s:pokemon_state}")
+def not_borne_by(s: Node) -> Node:
+    """Read who bears the card by what that one is not."""
+    return node("fits_not", s)
+
+
+@spare_rule("energy_units", "{n:number} Energy of every type")
+def of_every_type(n: int) -> str:
+    """Read so many units of whatever type."""
+    return "*" * n

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import node
 from playmat.lang.node import Node
 from playmat.reader.grammar import phrase, rule
 from playmat.reader.meanings import line
-from playmat.reader.nodes import node
 
 OWN = "[~|Mysterious|this card]"
 
@@ -13,6 +13,7 @@ phrase(
     "clause",
     (),
     f"play {OWN} as if it were a [{{number}} HP]? [Colorless]? Basic Pokémon",
+    f"play {OWN} as if it were a {{number}} HP Basic Colorless Pokémon",
     f"while in play [,]? {OWN} counts as a [Colorless]? Pokémon",
     f"you can put Pokémon that evolve from {OWN} on this card",
 )

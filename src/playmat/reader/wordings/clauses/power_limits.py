@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import node
 from playmat.lang.node import Node
 from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule
-from playmat.reader.nodes import node
 
 phrase("this_power", True, "[this|the] power", "this Ability", "this effect")
 
@@ -187,4 +187,17 @@ phrase(
     "play",
     "{name} can't make a player pay(s) more than an additional Colorless to retreat(s) a Pokémon , "
     "even if there [is|are] more than 1 ~ in play",
+)
+
+spare_phrase(
+    "mark",
+    (node("$how", "once_game"),),
+    "you may use {this_power} only once per game",
+    "you can use {this_power} only once [per|during a|during this] game",
+    "{this_power} can be used only once per game",
+)
+spare_phrase(
+    "mark",
+    node("$off", node("not", node("first_turn", "me"))),
+    "you can use {this_power} only during your first turn",
 )

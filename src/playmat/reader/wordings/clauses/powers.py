@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import cast
 
+from playmat.lang.make import Block, conjunction, node, replaced
 from playmat.lang.node import Node, nodes_in
 from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
-from playmat.reader.nodes import Block, acted, conjunction, node, replaced
+from playmat.reader.nodes import acted
 
 ALWAYS = node("always")
 SELF = node("self")
@@ -362,3 +363,16 @@ def on_both_sides(a: Node) -> tuple[Node, ...] | None:
     """Read at the end that something holds for the Pokémon of both players."""
     sides = {arg for part in nodes_in(a) for arg in part.args if arg in ("me", "foe", "both")}
     return (a,) if sides == {"both"} else None
+
+
+@spare_rule("clause", "[if {c:conditions} ,]? once during your first turn , you may {do:acts}")
+def once_at_first(do: Block, c: Node = ALWAYS) -> Node:
+    """Read a power of the first turn alone."""
+    first = node("first_turn", "me")
+    return node("$power", "once", first if c == ALWAYS else node("and", c, first), acted(do, "me"))
+
+
+@spare_rule("clause", "during your first turn , you may {do:acts}")
+def at_first(do: Block) -> Node:
+    """Read a power of the first turn alone."""
+    return node("$power", "once", node("first_turn", "me"), acted(do, "me"))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import cast
 
+from playmat.lang.make import Block, node, where
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, spare_rule
 from playmat.reader.meanings import ALWAYS, ANY, ATTACKED, SELF, dealt, on
-from playmat.reader.nodes import Block, node, where
 
 OTHERS = node("less", node("all", "me"), SELF)
 AMOUNT = node("event_amount")

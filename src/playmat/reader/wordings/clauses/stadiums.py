@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import cast
 
+from playmat.lang.make import Block, node, replaced
 from playmat.lang.node import Node, nodes_in
 from playmat.reader.grammar import phrase, rule, spare_phrase
-from playmat.reader.nodes import Block, acted, node, replaced
+from playmat.reader.nodes import acted
 
 ALWAYS = node("always")
 PLAYER = "$player"

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import Block, node
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule, spare_same
 from playmat.reader.meanings import ALWAYS, HOLDER, HOST, LEAVES, PLACED, THIS, fitted
-from playmat.reader.nodes import Block, node
 
 GONE = f"discard {THIS}"
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import Block, node
 from playmat.lang.node import Node
 from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule
-from playmat.reader.meanings import MINE, OTHERS, line
-from playmat.reader.nodes import Block, acted, node
+from playmat.reader.meanings import MINE, OTHERS, compared, line
+from playmat.reader.nodes import acted
 
 THIS = "[this card|~]"
 ALONE = node("compare", node("count", MINE), "==", 1)
@@ -61,6 +62,12 @@ spare_phrase(
     needs(node("not", node("first_turn", "me"))),
     "you can't [play|use] this card during your first turn",
 )
+spare_phrase(
+    "playable",
+    needs(node("and", node("not", node("went_first", "me")), node("first_turn", "me"))),
+    "you can [play|use] this card only if you go second , and only during your first turn",
+    cost=-1,
+)
 same("statement", "{playable}")
 same("note", "{playable}")
 
@@ -69,6 +76,12 @@ same("note", "{playable}")
 def playable_clause(c: Block) -> Node | None:
     """Read when a card that stays in play may be played."""
     return node("$clause", node("needs", c[0].args[0])) if len(c) == 1 else None
+
+
+@spare_rule("condition", "you have {n:how_many} other card(s) in your hand")
+def others_in_hand(n: Node) -> Node:
+    """Read how many cards a player holds besides this one."""
+    return compared(node("count", OTHERS), n)
 
 
 phrase("condition", ALONE, "this is the only card in your hand", "it is the last card in your hand")
@@ -210,7 +223,7 @@ phrase("cards", node("this_card"), "~", "this card", cost=1)
 
 
 # --- two at the same time -----------------------------------------------------------------------
-phrase("statement", (), "you may play 2 ~ [cards]? [at the same time|at once]")
+phrase("statement", (), "you [may|can] play 2 [~|of this card] [cards]? [at the same time|at once]")
 
 
 @rule("statement", "if you [play|played] {n:number} [~|card(s)|~ card(s)] , {do:effects}")

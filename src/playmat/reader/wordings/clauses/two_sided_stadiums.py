@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import Block, node
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule
 from playmat.reader.meanings import SIDE, fitted
-from playmat.reader.nodes import Block, node
 
 ALL = node("all", SIDE)
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import Block, node
 from playmat.lang.node import Node
 from playmat.reader.grammar import phrase, rule, same, spare_phrase
 from playmat.reader.meanings import ALWAYS, ATTACKED, HOLDER, HOST, HURT, LEAVES, THIS, event, on
-from playmat.reader.nodes import Block, acted, node
+from playmat.reader.nodes import acted
 
 FOE = node("active", "foe")
 

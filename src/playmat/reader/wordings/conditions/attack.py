@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import Block, node
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule
 from playmat.reader.meanings import compared, fitting, plain_name
-from playmat.reader.nodes import Block, node
 
 SELF = node("self")
 DEFENDER = node("defender")
@@ -63,6 +63,16 @@ def more_prizes_for(kind: Node, y: Node, n: int) -> Block:
     )
 
 
+@spare_rule(
+    "statement",
+    "if {x:pokemon} is Knocked Out by {y:this_attack} , your opponent takes {n:number} fewer "
+    "Prize card(s)",
+)
+def fewer_prizes(x: Node, y: Node, n: int) -> Block:
+    """Read fewer Prizes for a Pokémon that falls to the attack."""
+    return (node("lasting", "this_attack", x, (node("mod", "prizes_for", "all_both", "add", -n),)),)
+
+
 # --- what was chosen ----------------------------------------------------------------------------
 @rule(
     "condition",
@@ -103,6 +113,16 @@ def not_under(who: Node, a: str) -> Node | None:
 def just_played(who: Node) -> Node | None:
     """Read a Pokémon that came into play from hand this turn."""
     return node("played_this_turn", who) if who == SELF else None
+
+
+@spare_rule(
+    "condition",
+    "{who:pokemon} [was put|came] into play [during]? this turn",
+    "you put {who:pokemon} into play [during]? this turn",
+)
+def just_entered(who: Node) -> Node:
+    """Read a Pokémon that came into play this turn."""
+    return node("entered_this_turn", who)
 
 
 @rule("condition", "{who:pokemon} was on your Bench [during]? this turn")
@@ -334,6 +354,12 @@ def when_used(c: Node) -> Node:
     "condition",
     "[a|an] {kind:pokemon_noun} you had in play was Knocked Out [by damage from|by] an opponent's "
     "attack [during|in] [his or her|your opponent's] last turn",
+)
+@spare_rule(
+    "condition",
+    "[any|1] of your {kind:pokemon_noun} [were|was] Knocked Out by damage from an [opponent's]? "
+    "attack [from your opponent's Pokémon]? during your opponent's last turn",
+    cost=1,
 )
 def kind_fell(kind: Node) -> Node:
     """Read a Pokémon of a kind lost to an attack in the turn before."""

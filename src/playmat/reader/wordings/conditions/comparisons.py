@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import node, replaced
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import fitting
-from playmat.reader.nodes import node, replaced
 
 SAME = "[number|amount] of Energy cards attached to them"
 
 # --- two Pokémon --------------------------------------------------------------------------------
 phrase("pokemon_measure", "hp_left", "remaining HP")
+spare_phrase("pokemon_measure", "hp_left", "HP [remaining|left]")
 spare_phrase("pokemon_measure", "counters_on", "damage counters [on it]?")
 
 
@@ -35,8 +36,8 @@ def same_amount(a: Node, b: Node, what: str) -> Node:
 
 @rule(
     "condition",
-    "{a:pokemon} has more Energy [cards]? attached to it than {b:pokemon}",
-    "{b:pokemon} has [less|fewer] Energy [cards]? attached to it than {a:pokemon}",
+    "{a:pokemon} has more Energy [cards]? attached [to it]? than {b:pokemon}",
+    "{b:pokemon} has [less|fewer] Energy [cards]? attached [to it]? than {a:pokemon}",
 )
 def more_energy(a: Node, b: Node) -> Node:
     """Read who has more Energy."""
@@ -45,8 +46,8 @@ def more_energy(a: Node, b: Node) -> Node:
 
 @rule(
     "condition",
-    "{a:pokemon} and {b:pokemon} have the same [amount|number] of Energy attached to them",
-    "{a:pokemon} has the same [amount|number] of Energy [cards]? attached to it as {b:pokemon}",
+    "{a:pokemon} and {b:pokemon} have the same [amount|number] of Energy attached [to them]?",
+    "{a:pokemon} has the same [amount|number] of Energy [cards]? attached [to it]? as {b:pokemon}",
 )
 def same_energy(a: Node, b: Node) -> Node:
     """Read whether two have equal Energy."""
@@ -240,3 +241,16 @@ def fewest_switches(c: Node) -> tuple[Node, ...]:
 
     more = node("if", node("compare", mine, ">", theirs), switched("foe"))
     return (node("if", node("compare", mine, "<", theirs), switched("me"), (more,)),)
+
+
+@spare_rule("condition", "the number of {a:total} is the same as the number of {b:total}")
+def equal_numbers(a: Arg, b: Arg) -> Node:
+    """Read that there are as many of one thing as of another."""
+    return node("compare", a, "==", b)
+
+
+spare_phrase(
+    "condition",
+    between(node("count", node("hand", SIDE)), "=="),
+    "the number of cards in your hand is the same as your opponent's",
+)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import node, where
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, spare_rule
 from playmat.reader.meanings import counted
-from playmat.reader.nodes import node, where
 
 
 @rule("condition", "{who:pokemon} [already]? has {n:how_many} damage counter(s) on [it|them]")

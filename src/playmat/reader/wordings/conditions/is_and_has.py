@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import conjunction, node
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule
 from playmat.reader.meanings import HEADS, TAILS
-from playmat.reader.nodes import conjunction, node
 
 AFFLICTED = node("is", node("self"), node("afflicted"))
 
@@ -237,6 +237,15 @@ def used(a: str, who: Node | None = None) -> Node:
     return node("used_last_turn", a)
 
 
+@spare_rule(
+    "condition",
+    "[{who:pokemon}|you] didn't use {a:name} [during your]? last turn",
+)
+def not_used(a: str, who: Node | None = None) -> Node:
+    """Read which attack was not used in the last turn."""
+    return node("not", node("used_last_turn", a))
+
+
 phrase(
     "condition",
     node("any_of", node("fallen", "me")),
@@ -297,3 +306,34 @@ def and_of_the_same(a: Node, fit: Node) -> Node | None:
         of, kind = a.args[0].args
         return node("any_of", node("where", of, node("fits_both", kind, fit)))
     return None
+
+
+spare_phrase(
+    "condition",
+    node("$did"),
+    "you [drew|draw] any cards in this way",
+    "you moved any {moved_things} in this way",
+    "you [put|placed] any damage counters in this way",
+)
+spare_phrase("moved_things", True, "Energy", "damage counters", "damage")
+
+
+# --- the time told first --------------------------------------------------------------------------
+@spare_rule("statement", "during your opponent's last turn , if {c:fell_then} , {do:effects}")
+def fell_before(c: Node, do: tuple[Node, ...]) -> tuple[Node, ...]:
+    """Read what is done if something happened in the turn before."""
+    return (node("if", c, do),)
+
+
+spare_phrase(
+    "fell_then",
+    node("knocked_out_last_turn", "me"),
+    "[any|1] of your Pokémon [were|was] Knocked Out",
+)
+spare_phrase(
+    "fell_then",
+    node("any_of", node("fallen", "me")),
+    "[any|1] of your Pokémon [were|was] Knocked Out by damage from an [opponent's]? attack",
+    "[any|1] of your Pokémon [were|was] Knocked Out by damage from an attack from your opponent's "
+    "Pokémon",
+)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import conjunction, node, where
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
-from playmat.reader.meanings import ANY, compared, counted, fitted, fitting, of_kind
-from playmat.reader.nodes import conjunction, node, where
+from playmat.reader.meanings import ANY, compared, counted, fitted, fitting, narrowed_kind, of_kind
 
 # --- who has them -------------------------------------------------------------------------------
 PLAYERS = (
@@ -251,8 +251,15 @@ def in_hand(who: str, n: Node, kind: Node, h: str) -> Node:
 
 
 @rule("condition", "{who:player_has} {n:how_many} {kind:card_filter} in {h:owner} discard pile")
-def in_discards(who: str, n: Node, kind: Node, h: str) -> Node:
+@spare_rule(
+    "condition",
+    "{who:player_has} {n:how_many} {kind:card_filter} {that:card_that} in {h:owner} discard pile",
+    "{who:player_has} {n:how_many} {kind:card_filter} in {h:owner} discard pile {that:card_that}",
+    cost=1,
+)
+def in_discards(who: str, n: Node, kind: Node, h: str, that: Node | None = None) -> Node:
     """Read how many cards of a kind lie in a discard pile."""
+    kind = kind if that is None else narrowed_kind(kind, that)
     pile = node("discards", who)
     return compared(node("count", pile if kind.word == "$any" else node("where", pile, kind)), n)
 
@@ -284,10 +291,25 @@ def prizes_in_range(who: str, n: Node) -> Node:
     return counted(node("prizes_left", who), n)
 
 
-@rule("condition", "{who:who_has} {n:numbers} Prize card(s) left")
+@rule("condition", "{who:who_has} [exactly|either]? {n:numbers} Prize card(s) [left|remaining]")
 def one_of_prizes(who: str, n: tuple[int, ...]) -> Node:
     """Read the numbers of Prizes of which one must be left."""
-    return conjunction("or", *(node("compare", node("prizes_left", who), "==", one) for one in n))
+    return any_number(node("prizes_left", who), n)
+
+
+@spare_rule(
+    "condition",
+    "{who:who_has} [exactly|either]? {n:numbers} cards in [his or her|your|their] hand",
+    "{who:who_has} [exactly|either]? {n:numbers} cards in hand",
+)
+def one_of_hands(who: str, n: tuple[int, ...]) -> Node:
+    """Read the numbers of cards of which a hand must hold one."""
+    return any_number(node("count", node("hand", who)), n)
+
+
+def any_number(what: Node, n: tuple[int, ...]) -> Node:
+    """Return that something counts one of several numbers."""
+    return conjunction("or", *(node("compare", what, "==", one) for one in n))
 
 
 # --- who and what is there ------------------------------------------------------------------------
@@ -300,6 +322,7 @@ def lies_in_discards(kind: Node, h: str) -> Node:
 
 
 @rule("condition", "there are any {kind:pokemon_noun} on {h:owner} Bench")
+@spare_rule("condition", "any {kind:pokemon_noun} [is|are] on {h:owner} Bench")
 def benched(kind: Node, h: str) -> Node:
     """Read whether somebody is on a Bench."""
     return node("any_of", where(node("bench_of", h), None if kind == node("$any") else kind))
@@ -336,3 +359,31 @@ spare_phrase(
     ),
     "[~|this Pokémon] is [the|your] only [Pokémon on your Bench|Benched Pokémon]",
 )
+
+
+# --- what players do not have ---------------------------------------------------------------------
+@spare_rule("condition", "{who:player_has_not} {n:how_many} [{t:type}]? Energy in play")
+def lacks_energy(who: str, n: Node, t: str = "any") -> Node:
+    """Read that a player does not have so much Energy in play."""
+    return node("not", compared(node("units", node("all", who), t), n))
+
+
+@spare_rule(
+    "condition",
+    "{who:player_has_not} {n:how_many} {kind:pokemon_noun} [in play]?",
+    "{who:player_has_not} {n:how_many} {kind:pokemon_noun} in play {that:pokemon_that}",
+    cost=1,
+)
+def lacks_kind(who: str, n: Node, kind: Node, that: Node = ANY) -> Node:
+    """Read that a player does not have so many Pokémon of a kind."""
+    return node("not", compared(node("count", fitted(node("all", who), kind, that)), n))
+
+
+@spare_rule(
+    "condition", "{who:player_has_not} {n:how_many} {kind:card_filter} {at:card_place}", cost=1
+)
+def lacks_cards(who: str, n: Node, kind: Node, at: Node) -> Node | None:
+    """Read that a zone of a player does not hold so many cards."""
+    if at.word not in ("hand", "discards") or at.args[0] not in (who, "$who", "$their"):
+        return None
+    return node("not", compared(node("count", of_kind(Node(at.word, (who,)), kind)), n))

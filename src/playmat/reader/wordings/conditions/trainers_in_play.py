@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import Block, node
 from playmat.lang.node import Node, nodes_in
 from playmat.reader.grammar import phrase, rule, spare_phrase
-from playmat.reader.nodes import Block, node
 
 WHO = "$who"
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import conjunction, node
 from playmat.lang.node import Node
 from playmat.reader.grammar import phrase, rule, spare_rule
 from playmat.reader.meanings import CONDITIONS, plain_name
-from playmat.reader.nodes import conjunction, node
 
 # --- types and tags -----------------------------------------------------------------------------
 for _tag in ("=Pokémon-ex", "=Pokémon-EX"):

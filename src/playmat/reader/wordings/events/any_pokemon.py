@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import changed, node
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule
 from playmat.reader.meanings import (
@@ -15,7 +16,6 @@ from playmat.reader.meanings import (
     event,
     fitted,
 )
-from playmat.reader.nodes import changed, node
 
 # --- whom it happens to -------------------------------------------------------------------------
 same("any_pokemon", "[1|one|any|any 1|any one] of {pokemons}", "[a|an|any] {pokemons}")

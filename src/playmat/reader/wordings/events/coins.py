@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import node
 from playmat.lang.node import Node
 from playmat.reader.grammar import phrase, rule
 from playmat.reader.meanings import ATTACKED, HOLDER, HOST
-from playmat.reader.nodes import node
 
 
 @rule(

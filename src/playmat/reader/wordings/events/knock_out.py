@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import node
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import (
@@ -14,7 +15,6 @@ from playmat.reader.meanings import (
     both,
     event,
 )
-from playmat.reader.nodes import node
 
 # --- Knock Outs ---------------------------------------------------------------------------------
 BY_ATTACK = node("event_by_attack")
@@ -92,6 +92,7 @@ def would_fall_while(who: Node, a: Node, by: Node) -> Node:
 @rule(
     "before_event",
     "{who:pokemon} would be damaged by {by:attacked_by}",
+    "{who:pokemon} would take damage from {by:attacked_by}",
     "{who:pokemon} would be damaged by {by:attacked_by} {s:damage_stage}",
     "[any]? damage is done to {who:pokemon} by {by:attacked_by}",
 )
@@ -246,3 +247,9 @@ spare_phrase(
     "at the start of [your turn|each of your turns]",
 )
 spare_phrase("turn_event", event("turn_began", "foe"), "at the beginning of your opponent's turn")
+
+spare_phrase(
+    "turn_event",
+    event("turn_ended", "me", node("first_turn", "me")),
+    "at the end of your first turn",
+)

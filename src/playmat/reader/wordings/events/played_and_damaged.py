@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import node
 from playmat.lang.node import Node
 from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import (
@@ -19,7 +20,6 @@ from playmat.reader.meanings import (
     event,
     fitted,
 )
-from playmat.reader.nodes import node
 
 # --- coming into play ---------------------------------------------------------------------------
 phrase(

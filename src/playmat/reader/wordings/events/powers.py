@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import Block, conjunction, node
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule
 from playmat.reader.meanings import (
@@ -16,7 +17,6 @@ from playmat.reader.meanings import (
     fitted,
     of_kind,
 )
-from playmat.reader.nodes import Block, conjunction, node
 
 
 # --- events -------------------------------------------------------------------------------------

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import Block, node
 from playmat.lang.node import Arg, Node, uses
-from playmat.reader.grammar import phrase, rule, same, spare_rule
-from playmat.reader.nodes import Block, acted, node
+from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule
+from playmat.reader.nodes import acted
 
 ALWAYS = node("always")
 BY_ATTACK = node("event_cause", "attack")
@@ -267,3 +268,42 @@ phrase(
 phrase("reminder", True, "even if [~|it|this Pokémon] is Knocked Out")
 phrase("statement", (node("$until_hurt"),), "this effect lasts until {pokemon} takes damage")
 phrase("reminder", True, "or is Benched or is evolved")
+
+
+@spare_rule(
+    "reaction_trigger",
+    "{who:pokemon} has {fit:feature} and would be Knocked Out by {by:knocked_out_by}",
+    "{who:pokemon} is {fit:pokemon_state} and would be Knocked Out by {by:knocked_out_by}",
+)
+def would_fall_being_so(who: Node, fit: Node, by: Node) -> Node:
+    """Read a Knock Out about to come about of somebody in some state."""
+    return reaction(who, "instead", "would_be_knocked_out", node("and", by, node("is", who, fit)))
+
+
+phrase(
+    "reaction",
+    (node("knock_out", OTHER),),
+    "[the Attacking|your opponent's Active] Pokémon is Knocked Out",
+    "knock out the Attacking Pokémon",
+)
+
+
+@spare_rule("reaction_trigger", "{who:pokemon} is Knocked Out")
+def falls_somehow(who: Node) -> Node:
+    """Read a Knock Out of whatever kind."""
+    return reaction(who, "on", "knocked_out", ALWAYS)
+
+
+@spare_rule(
+    "outcome",
+    "{span:span} , [if|whenever] [they|that player|your opponent] attach(es) an Energy [card]? "
+    "from his or her hand "
+    "to {who:pokemon} , {do:reactions}",
+)
+def reacts_to_energy(span: str, who: Node, do: Block) -> Block:
+    """Read a reaction to Energy that the opponent attaches to somebody."""
+    asked = node("and", node("event_by_hand"), node("is", node("event_card"), node("energy")))
+    return (node("$react", span, who, "on", "attached", asked, do),)
+
+
+spare_phrase("reaction", (node("end_turn"),), "[his or her|their|your opponent's] turn ends")

@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from playmat.lang.make import Block, conjunction, node
 from playmat.lang.node import Arg, Node
 from playmat.lang.words import of_role
-from playmat.reader.grammar import phrase, rule, same
-from playmat.reader.meanings import ALWAYS, ANY, BY_HAND, THAT_POKEMON, both, event, fitted
-from playmat.reader.nodes import Block, conjunction, node
+from playmat.reader.grammar import phrase, rule, same, spare_rule
+from playmat.reader.meanings import (
+    ALWAYS,
+    ANY,
+    BY_HAND,
+    THAT_POKEMON,
+    both,
+    compared,
+    event,
+    fitted,
+)
 
 _ANYBODYS: Final = of_role("heal", "cure") | {"counters"}
 
@@ -40,6 +49,18 @@ phrase(
     event("evolved", ALL, BY_HAND, THAT_POKEMON),
     "any player plays any Pokémon from {their_hand} to evolve {one_of_their_pokemon}",
 )
+
+
+@spare_rule(
+    "event",
+    "[a|any|either] player plays [a|an] {kind:pokemon_noun} from {x:their_hand} to evolve "
+    "{y:one_of_their_pokemon}",
+)
+def evolves_into(kind: Node, x: bool, y: bool) -> Node:
+    """Read the moment any player evolves a Pokémon into one of a kind."""
+    return event("evolved", fitted(ALL, kind), BY_HAND, THAT_POKEMON)
+
+
 phrase(
     "event",
     event("leveled_up", ALL, BY_HAND, THAT_POKEMON),
@@ -133,11 +154,14 @@ phrase(
 )
 
 
-@rule("condition", "{who:who_has} {n:number} or more {kind:card_filter} in the Lost Zone")
-def in_lost_zone(who: str, n: int, kind: Node) -> Node:
+@rule(
+    "condition",
+    "{who:who_has} {n:how_many} {kind:card_filter} in [the|your|his or her|their] Lost Zone",
+)
+def in_lost_zone(who: str, n: Node, kind: Node) -> Node:
     """Read how many cards a player has in the Lost Zone."""
     of = node("lost", who)
-    return node("compare", node("count", of if kind == ANY else node("where", of, kind)), ">=", n)
+    return compared(node("count", of if kind == ANY else node("where", of, kind)), n)
 
 
 @rule("act", "discard(s) the top Evolution card from {whom:pokemon} , devolving it")
@@ -179,3 +203,16 @@ def plays_onto_bench(kind: Node) -> Block:
 
 phrase("pokemon_word", node("tag", "restored"), "Restored")
 phrase("pokemon_word", node("tag", "light"), "Light")
+
+
+@spare_rule(
+    "act",
+    "discard(s) random cards from {whose:owner} hand until [they have|he or she has|your opponent "
+    "has] {n:number} cards "
+    "[left]? in [his or her|their] hand",
+)
+def discards_blindly_down(whose: str, n: int) -> Block:
+    """Read a hand discarded down to a size, chance deciding what goes."""
+    hand = node("hand", whose)
+    over = node("most", 0, node("sub", node("count", hand), n))
+    return (node("discard", node("$random", hand, over)),)

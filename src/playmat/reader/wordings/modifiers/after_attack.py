@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import cast
 
+from playmat.lang.make import Block, changed, node, replaced
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import off, on, resting
-from playmat.reader.nodes import Block, acted, changed, node, replaced
+from playmat.reader.nodes import acted
 
 DEFENDER = node("defender")
 NOBODY = node("nobody")

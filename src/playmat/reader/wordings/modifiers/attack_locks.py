@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import Block, node
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
-from playmat.reader.meanings import on
-from playmat.reader.nodes import Block, acted, node
+from playmat.reader.meanings import on, plain_name
+from playmat.reader.nodes import acted
 
 WHO = "$who"
 
@@ -16,8 +17,8 @@ WHO = "$who"
     "{q:quantity} attack(s) of {who:pokemon}",
     "an attack of {who:pokemon}",
     "{q:quantity} of {who:pokemons} 's attacks",
-    "an attack [on|of] {who:target}",
-    "{q:quantity} attack(s) on {who:target}",
+    "an attack [on|of|from] {who:target}",
+    "{q:quantity} attack(s) [on|from] {who:target}",
 )
 def attacks_of(who: Arg, q: Node | None = None) -> Node:
     """Read attacks of somebody, one of which is chosen."""
@@ -161,3 +162,15 @@ def poisons(n: int) -> Block:
 def attacks_twice(who: Arg) -> Node:
     """Read leave for a second attack."""
     return on(who, node("mod", "attacks_per_turn", who, "set", 2))
+
+
+@spare_rule(
+    "outcome",
+    "{who:pokemon} can't use {a:name} again until it leaves the Active [Spot|position]",
+    "until {who:pokemon} leaves the Active [Spot|position] , it can't use {a:name} [again]?",
+)
+def spent_while_active(who: Node, a: str) -> Block | None:
+    """Read an attack that can't be used again before its Pokémon has left the Active place."""
+    if who != node("self") or not plain_name(a):
+        return None
+    return (node("lasting", "while_active", who, (node("forbid_attack", who, a),)),)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import Block, node
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import ANY, NOBODY, of_kind, on, resting
-from playmat.reader.nodes import Block, node
 
 EVERYBODY = node("all", "both")
 
@@ -17,7 +17,7 @@ def no_retreat(who: Arg) -> Node:
     return on(who, node("mod", "can_retreat", who, "forbid"))
 
 
-@rule("modifier", "{who:bearer} can't attack")
+@rule("modifier", "{who:bearer} can't [attack|use any attacks|use attacks]")
 def no_attack(who: Arg) -> Node:
     """Read a ban on attacking."""
     return on(who, node("mod", "can_attack", who, "forbid"))
@@ -31,10 +31,19 @@ def no_attack_or_retreat(who: Arg) -> Node:
     )
 
 
-@rule("modifier", "{who:bearer} may attack twice a turn")
+@rule("modifier", "{who:bearer} [may|can] attack twice [a|each|during your] turn")
 def attacks_twice(who: Arg) -> Node:
     """Read leave for a second attack."""
     return on(who, node("mod", "attacks_per_turn", who, "set", 2))
+
+
+AGAIN = "may attack again after your opponent [chooses|has chosen] a new Active Pokémon"
+spare_phrase(
+    "mark",
+    (),
+    f"if the first attack Knocks Out {{pokemon}} , [you|{{pokemon}}] {AGAIN}",
+    f"[if|when] {{pokemon}} is Knocked Out by the first attack , [you|{{pokemon}}] {AGAIN}",
+)
 
 
 # --- players ------------------------------------------------------------------------------------
@@ -149,13 +158,19 @@ phrase(
 )
 
 
-@rule("modifier", "{who:bearer} can evolve during the turn you play it")
+@rule(
+    "modifier",
+    "{who:bearer} can evolve during the turn you play [it|them|those Pokémon]",
+    "{who:bearer} can evolve [during|on] the turn [it was|they were] [played|put into play]",
+    "{who:bearer} can evolve during the turn [they|he or she] play(s) [it|them|those Pokémon]",
+)
 def evolves_at_once(who: Arg) -> Node:
     """Read leave to evolve in the turn a Pokémon was played."""
     return on(who, node("mod", "evolve_early", who, "set", 1))
 
 
 @rule("modifier", "{who:bearer} can evolve(s) during your first turn or [on]? the turn you play it")
+@spare_rule("modifier", "{who:bearer} can evolve during your first turn")
 def evolves_any_time(who: Arg) -> Node:
     """Read leave to evolve in the first turn and in the turn a Pokémon was played."""
     return on(who, node("mod", "evolve_early", who, "set", 2))
@@ -220,7 +235,10 @@ phrase("reminder", True, "this includes cards that come into play on that turn")
 
 
 @rule(
-    "modifier", "{who:bearer} may have up to {n:number} Pokémon Tool(s) [card(s)]? attached to it"
+    "modifier",
+    "{who:bearer} [may|can] have up to {n:number} Pokémon Tool(s) [card(s)]? attached [to it]?",
+    "you [may|can] have up to {n:number} Pokémon Tool(s) [card(s)]? attached to {who:bearer}",
+    "you [may|can] attach up to {n:number} Pokémon Tool(s) [card(s)]? to {who:bearer}",
 )
 def more_tools(who: Arg, n: int) -> Node:
     """Read how many Tools a Pokémon may have."""
@@ -251,6 +269,8 @@ phrase(
     "modifier",
     on(NOBODY, node("mod", "hand_visible", "foe")),
     "your opponent plays with his or her hand face up",
+    "your opponent plays with his or her hand revealed",
+    "your opponent must play with his or her hand revealed",
 )
 phrase(
     "modifier",
@@ -322,3 +342,21 @@ def unplayable(kind: Node) -> Node | None:
     if kind == node("evolution"):
         return on(EVERYBODY, node("mod", "can_evolve_from_hand", EVERYBODY, "forbid"))
     return on(NOBODY, node("forbid_play", "both", kind))
+
+
+# --- unless ---------------------------------------------------------------------------------------
+@spare_rule("clause", "{a:modifier} unless {c:conditions}")
+def unless(a: Node, c: Node) -> Node:
+    """Read what holds unless something else does."""
+    return node("$static", node("not", c), (a,))
+
+
+@spare_rule(
+    "modifier",
+    "{kind:card_filter} can't be attached from {h:owner} hand to {who:bearer}",
+)
+def not_attached(kind: Node, h: str, who: Arg) -> Node | None:
+    """Read Energy that can't be attached from hand, said of the cards."""
+    if kind != node("energy"):
+        return None
+    return on(who, node("mod", "can_attach_energy", who, "forbid"))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import Block, conjunction, node
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import ALWAYS, SELF, both, fitted, on
-from playmat.reader.nodes import Block, conjunction, node
 
 
 # --- what holds ---------------------------------------------------------------------------------

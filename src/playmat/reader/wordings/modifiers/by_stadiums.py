@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import conjunction, node
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule
 from playmat.reader.meanings import ANY, fitted, on
-from playmat.reader.nodes import conjunction, node
 from playmat.reader.text.tokens import TYPES
 
 NOBODY = node("nobody")

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import Block, node
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, same, spare_rule
-from playmat.reader.meanings import ALWAYS, HOLDER, HOST, NOBODY, event, on
-from playmat.reader.nodes import Block, acted, node
+from playmat.reader.meanings import ALWAYS, HOLDER, HOST, NOBODY, event, on, source
+from playmat.reader.nodes import acted
 
 FOE = node("active", "foe")
+FOES = node("all", "foe")
 ACTIVE = node("is", HOST, node("is_active"))
 
 
@@ -98,6 +100,18 @@ def fewer_prizes(who: Node, n: int) -> Node:
     return on(who, node("mod", "prizes_for", who, "add", -n))
 
 
+@spare_rule(
+    "modifier",
+    "[if|when] {who:pokemon} is Knocked Out by damage from an attack from {of:bearer} , "
+    "[your opponent|that player] takes {n:number} fewer Prize card(s)",
+    "[if|when] {who:pokemon} is Knocked Out by damage from an opponent's attack , [your "
+    "opponent|that player] takes {n:number} fewer Prize card(s)",
+)
+def fewer_prizes_to(who: Node, n: int, of: Arg = FOES) -> Node:
+    """Read fewer Prizes taken for a Knock Out by certain Pokémon."""
+    return on(who, node("mod", "prizes_for", who, "add", -n, **{"from": source(of)}))
+
+
 @rule("modifier", "your turn doesn't end if {who:pokemon} becomes {to:name}")
 def no_end(who: Node, to: str) -> Node:
     """Read a Mega Evolution that does not end the turn."""
@@ -151,6 +165,7 @@ phrase(
     "modifier",
     f"{{who:bearer}} can use any attack from {EARLIER}",
     "{who:bearer} can use any attack from its previous Evolutions",
+    "{who:bearer} can use the attacks [from|of] [its|their] previous Evolutions",
 )
 def earlier_attacks(who: Arg, x: bool = True) -> Node:
     """Read the attacks of earlier stages lent to each of some Pokémon."""

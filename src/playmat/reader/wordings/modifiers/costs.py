@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import node
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import rule, same, spare_phrase, spare_rule
 from playmat.reader.meanings import on, times
-from playmat.reader.nodes import node
 
 SELF = node("self")
 
@@ -29,6 +29,11 @@ def cheaper(who: Node, t: str) -> Node | None:
 
 
 @rule("modifier", "the attack cost of {who:bearer} 's {attack:name} is now {t:cost_symbols}")
+@spare_rule(
+    "modifier",
+    "{who:bearer} can use the {attack:name} attack for {t:cost_symbols}",
+    "{who:bearer} can use {attack:name} for {t:cost_symbols}",
+)
 def another_cost(who: Arg, attack: str, t: str) -> Node:
     """Read what one attack costs instead."""
     return on(who, node("cost_is", who, t, attack))
@@ -48,11 +53,13 @@ def free_attacks(who: Node) -> Node:
 @rule(
     "modifier",
     "ignore all Colorless Energy in {who:attack_cost_of}",
+    "ignore all Colorless Energy in the attack cost(s) of {x:bearer}",
     "ignore all Colorless Energy necessary to use {who:attack_cost_of}",
 )
-def no_colorless(who: Node) -> Node:
+def no_colorless(who: Node | None = None, x: Arg = SELF) -> Node:
     """Read attacks that cost no Colorless Energy."""
-    return on(who.args[0], node("mod", "attack_cost", who.args[0], "add", ALL))
+    of = who.args[0] if who else x
+    return on(of, node("mod", "attack_cost", of, "add", ALL))
 
 
 @rule("attack_cost_of", "the attack cost of each of your {a:pokemon_names} 's attacks")
@@ -109,3 +116,7 @@ def cost_shifted(who: Node, sign: int, n: int) -> Node:
     """Read attacks that cost more or less."""
     of = who.args[0]
     return on(of, node("mod", "attack_cost", of, "add", sign * n))
+
+
+for _whose, _side in (("your opponent's", "foe"), ("your", "me")):
+    spare_phrase("attack_cost_of", node("$whose", node("all", _side)), f"{_whose} attacks")

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import Block, conjunction, node
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, spare_rule
 from playmat.reader.meanings import ATTACKED, fitted, on, resting, source
-from playmat.reader.nodes import Block, acted, conjunction, node
+from playmat.reader.nodes import acted
 from playmat.reader.wordings.modifiers.damage_taken import suffered
 
 AMOUNT = node("event_amount")

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import Block, node
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.reader.grammar import phrase, rule, same, spare_rule
 from playmat.reader.meanings import FOES_ACTIVE, dealt, fitted, on, piercing, resting, source, times
-from playmat.reader.nodes import Block, acted, node
+from playmat.reader.nodes import acted
 
 
 def struck_one(of: Arg) -> Arg:
@@ -95,7 +96,14 @@ def dealt_to(who: Arg, n: int, sign: int, whom: Arg | None = None, stage: str = 
     "{who:attackers} do(es) {n:number} {sign:more_or_less} damage to {whom:attacked} "
     "{stage:damage_stage} for each {e:for_each}",
 )
-def dealt_each(who: Arg, n: int, sign: int, e: Arg, whom: Arg, stage: str) -> Node:
+@spare_rule(
+    "modifier",
+    "{who:attackers} do(es) {n:number} {sign:more_or_less} damage for each {e:for_each} "
+    "[{stage:damage_stage}]?",
+)
+def dealt_each(
+    who: Arg, n: int, sign: int, e: Arg, whom: Arg = FOES_ACTIVE, stage: str = "any"
+) -> Node:
     """Read attacks that do more or less damage for each of something."""
     return dealt(who, times(sign * n, e), whom, stage)
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import node
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import FOES_ACTIVE, dealt, fitted, on, source, taken
-from playmat.reader.nodes import node
 from playmat.reader.wordings.modifiers.damage_dealt import struck_one
 
 AMOUNT = node("event_amount")
@@ -89,6 +89,20 @@ def taken_by(
 ) -> Node:
     """Read damage to somebody made more or less."""
     return taken(who, sign, n, whence(by) if of is None else of, stage)
+
+
+@spare_rule(
+    "modifier",
+    "{who:bearer} take(s) {n:number} {sign:more_or_less} damage from {of:attacks_of} for each "
+    "{e:for_each} [{stage:damage_stage}]?",
+    "{who:bearer} take(s) {n:number} {sign:more_or_less} damage from {of:attacks_of} "
+    "{stage:damage_stage} for each {e:for_each}",
+    "{who:bearer} take(s) {n:number} {sign:more_or_less} damage for each {e:for_each} from "
+    "{of:attacks_of} [{stage:damage_stage}]?",
+)
+def takes_less_each(who: Arg, n: int, of: Node, e: Arg, sign: int, stage: str = "after") -> Node:
+    """Read damage to somebody made more or less for each of something."""
+    return taken(who, sign, n, of, stage, e)
 
 
 @spare_rule(

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import Block, node
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import rule, spare_rule
 from playmat.reader.meanings import of_kind, on
-from playmat.reader.nodes import Block, node
 from playmat.reader.text.tokens import TYPES
 
 INSTEAD = "[instead|instead of [its|their] usual type(s)]?"
@@ -146,9 +146,14 @@ def some_energy_is(kind: Node, who: Arg, t: str) -> Node | None:
     "each {kind:energy_kind} attached to {who:bearer} provides {n:number} Energy of every type "
     "[but {x:only_provides_energy}]?",
 )
+@spare_rule(
+    "modifier",
+    "[each|all] {kind:card_filter} attached to {who:bearer} provide(s) {u:energy_units}",
+    cost=1,
+)
 def every_type(kind: Node, who: Arg, u: str = "*", n: int = 1, x: bool = False) -> Node | None:
     """Read Energy cards that provide any type, so much of it, and perhaps do nothing else."""
-    if u != "*":
+    if u != "*" or not has_energy(kind):
         return None
     cards = of_kind(node("$attached", who), kind)
     colours = [letter for letter in TYPES.values() if letter != "C"]
@@ -173,4 +178,49 @@ def plain_specials(t: str) -> Node:
         everybody,
         node("mod_type", "energy_provided", cards, "set", t),
         node("mod", "energy_works", everybody, "forbid"),
+    )
+
+
+@spare_rule(
+    "modifier",
+    f"all Energy [card(s)]? attached to {{who:bearer}} [is|are|provide|provides] every type of "
+    f"Energy {INSTEAD}",
+)
+def all_every_type(who: Arg) -> Node:
+    """Read Energy that is of every type."""
+    colours = [letter for letter in TYPES.values() if letter != "C"]
+    return on(who, node("mod_type", "energy_provided", who, "set", *colours))
+
+
+@spare_rule(
+    "modifier",
+    "[each|all]? Special Energy [card(s)]? attached to {who:bearer} [has|have] no effect "
+    "[other than providing Energy]?",
+)
+def idle_specials(who: Arg) -> Node:
+    """Read special Energy cards of somebody that do nothing but provide Energy."""
+    cards = node("where", node("energy_on", who), node("special_energy"))
+    return on(who, node("mod", "energy_works", cards, "forbid"))
+
+
+def has_energy(kind: Node) -> bool:
+    """Return whether a kind of card is a kind of Energy."""
+    first = kind.args[0] if kind.word == "fits_both" else kind
+    if kind.word in ("named", "name_has"):
+        return str(kind.args[0]).endswith(("Energy", "Holon"))
+    return isinstance(first, Node) and first.word in ("energy", "basic_energy", "special_energy")
+
+
+@spare_rule(
+    "modifier",
+    "[each|all]? Special Energy [card(s)]? attached to {who:bearer} provide(s) {t:type} Energy "
+    "and [has|have] no other effect(s)",
+)
+def plain_specials_of(who: Arg, t: str) -> Node:
+    """Read special Energy cards of somebody that provide one type and do nothing else."""
+    cards = node("where", node("energy_on", who), node("special_energy"))
+    return on(
+        who,
+        node("mod_type", "energy_provided", cards, "set", t),
+        node("mod", "energy_works", cards, "forbid"),
     )

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import node, replaced
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import spare_phrase, spare_rule
 from playmat.reader.meanings import on
-from playmat.reader.nodes import node, replaced
 
 WHOSE = node("$bearer")
 

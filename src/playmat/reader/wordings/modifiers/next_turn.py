@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from playmat.lang.node import Node
+from typing import cast
+
+from playmat.lang.make import Block, node, replaced
+from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
-from playmat.reader.meanings import narrowed_kind, of_kind
-from playmat.reader.nodes import Block, node
+from playmat.reader.meanings import dealt, narrowed_kind, of_kind, on, resting
 
 SELF = node("self")
 
@@ -130,6 +132,17 @@ def different_types(h: str, n: int, kind: Node, that: Node | None = None) -> Blo
     )
 
 
+@spare_rule(
+    "act",
+    "search(es) {h:owner} deck for [up to]? {n:number} {kind:card_filter} with different names",
+    "search(es) {h:owner} deck for [up to]? {n:number} different {kind:card_filter}",
+)
+def different_names(h: str, n: int, kind: Node) -> Block:
+    """Read a deck searched for cards of different names."""
+    of = node("where", node("deck", h), kind)
+    return (node("$found", node("$different", of, "names", n, 0, "$who")),)
+
+
 @rule("cards", "{n:number} different types of {kind:card_filter} {at:card_place}")
 def unlike_types(n: int, kind: Node, at: Node) -> Node:
     """Read cards of different types chosen from where they lie."""
@@ -150,6 +163,12 @@ def healed(who: Node) -> Node:
 def evolved_now(who: Node) -> Node:
     """Read whether somebody evolved this turn."""
     return node("evolved_this_turn", who)
+
+
+@spare_rule("condition", "{who:pokemon} didn't evolve [during]? this turn")
+def not_evolved_now(who: Node) -> Node:
+    """Read whether somebody did not evolve this turn."""
+    return node("not", node("evolved_this_turn", who))
 
 
 @rule("condition", "{who:pokemon} evolved from {a:name} [during]? this turn")
@@ -254,3 +273,40 @@ def turns_up(n: int, h: str) -> Block:
     """Read Prizes turned face up."""
     hidden = node("where", node("prizes", h), node("face_down"))
     return (node("turn_up", node("$pick", hidden, n, n, "$who")),)
+
+
+@spare_rule(
+    "outcome", "until {who:pokemon} leaves the Active [Spot|position] , {what:modifier}", cost=1
+)
+@spare_rule(
+    "outcome", "{what:modifier} until {who:pokemon} leaves the Active [Spot|position]", cost=1
+)
+def while_it_stays(who: Node, what: Node) -> Block | None:
+    """Read what holds for one Pokémon as long as it stays Active."""
+    if what.args[0] == node("$it"):
+        what = cast(Node, replaced(what, node("$it"), who))
+    return (resting("while_active", what),) if what.args[0] == who else None
+
+
+@spare_rule(
+    "outcome",
+    "{span:span} , if {who:pokemon} is Knocked Out , take {n:more_prizes}",
+)
+def dearer_later(span: str, who: Node, n: int) -> Block:
+    """Read more Prizes for somebody who falls in a later turn."""
+    return (resting(span, on(who, node("mod", "prizes_for", who, "add", n))),)
+
+
+@spare_rule(
+    "outcome",
+    "{who:attackers} do(es) {n:number} {sign:more_or_less} damage {span:span} {stage:damage_stage}",
+)
+def weaker_for_a_while(who: Arg, n: int, sign: int, span: str, stage: str) -> Block:
+    """Read attacks that do more or less damage for a while, the time said in the middle."""
+    return (resting(span, dealt(who, sign * n, "anyone", stage)),)
+
+
+@spare_rule("outcome", "{span:span} , {what:modifier} , and {more:modifier}", cost=1)
+def two_for_a_while(span: str, what: Node, more: Node) -> Block:
+    """Read two things that hold for the same time."""
+    return (resting(span, what), resting(span, more))

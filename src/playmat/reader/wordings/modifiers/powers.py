@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import Block, node
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
-from playmat.reader.meanings import BOTH, fitting, off, on, piercing, resting
-from playmat.reader.nodes import Block, node
+from playmat.reader.meanings import (
+    BOTH,
+    fitted,
+    fitting,
+    of_kind,
+    off,
+    on,
+    piercing,
+    plain_name,
+    resting,
+)
 
 EVERYBODY = node("all", "both")
 STOPPED = "[stop working|can't be used|have no effect|don't work]"
@@ -157,7 +167,8 @@ def no_abilities(who: Arg) -> Node:
 @rule(
     "modifier",
     "[the]? damage [from|of] {who:bearer} 's attacks isn't affected by {all:ignored_list}",
-    "[the]? damage [from|of] [the]? attacks of {who:bearer} isn't affected by {all:ignored_list}",
+    "[the]? damage [from|of] [the]? attacks [of|used by] {who:bearer} isn't affected by "
+    "{all:ignored_list}",
     "{who:bearer} 's attack 's damage isn't affected by {all:ignored_list}",
 )
 def unaffected(who: Arg, all: tuple[str, ...]) -> Node | None:
@@ -249,3 +260,64 @@ def silenced_on_bench() -> Block:
 
 
 phrase("statement", (), "this effect ends if that Pokémon leaves the Bench")
+
+
+@spare_rule(
+    "modifier",
+    "{who:pokemon} can use the attacks of [any|all] [of]? {of:pokemons}",
+    "{who:pokemon} can use any attack [of|from] [any of]? {of:pokemons}",
+    cost=2,
+)
+def uses_theirs(who: Node, of: Arg) -> Node:
+    """Read the attacks of others lent to somebody."""
+    return on(who, node("lend_attacks", who, of))
+
+
+@spare_rule(
+    "modifier",
+    "{who:pokemon} can use the attacks of [any|all] {kind:card_filter} {at:card_place}",
+    "{who:pokemon} can use any attack [of|from] {kind:card_filter} {at:card_place}",
+)
+def uses_lying(who: Node, kind: Node, at: Node) -> Node | None:
+    """Read the attacks of cards that lie somewhere lent to somebody."""
+    return None if at.word == "$attached" else on(who, node("lend_attacks", who, of_kind(at, kind)))
+
+
+@spare_rule(
+    "modifier",
+    "{who:bearer} [has|have] no Abilities , except for {but:name}",
+    "{who:bearer} [has|have] no Abilities ( except for {but:name} )",
+)
+def none_but(who: Arg, but: str) -> Node | None:
+    """Read Pokémon without Abilities but those of one name."""
+    return on(who, node("off_power", who, "ability", but)) if plain_name(but) else None
+
+
+@spare_rule(
+    "modifier",
+    "{who:bearer} [has|have] no Abilities , except for {kind:pokemon_noun}",
+    "{who:bearer} [has|have] no Abilities ( except for {kind:pokemon_noun} )",
+)
+def none_but_kind(who: Arg, kind: Node) -> Node | None:
+    """Read Pokémon without Abilities but for one kind of them."""
+    if kind.word in ("$any", "named"):
+        return None
+    others = fitted(who, node("fits_not", kind))
+    return on(others, node("off_power", others, "ability"))
+
+
+PLACES = "in play , in each player's hand(s) , and in each player's discard pile(s)"
+
+
+@spare_rule(
+    "modifier", f"[each|all]? {{kind:pokemon_noun}} {PLACES} [has|have] no Abilities", cost=1
+)
+def nowhere(kind: Node) -> Node | None:
+    """Read Abilities of a kind of Pokémon that are nowhere."""
+    if kind.word == "$any":
+        return None
+    return on(
+        BOTH,
+        node("off_power", node("where", BOTH, kind), "ability"),
+        node("off_power_away", "both", node("fits_both", node("pokemon"), kind), "ability"),
+    )

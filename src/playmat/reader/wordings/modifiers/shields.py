@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import node
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule
 from playmat.reader.meanings import off, on, source
-from playmat.reader.nodes import node
 
 # --- prevention ---------------------------------------------------------------------------------
 phrase(
@@ -39,6 +39,7 @@ def shield(what: str, who: Arg, of: Arg) -> Node:
     "prevent(s) all effects {what:with_or_without_damage} by {of:attacks_of} done to {who:bearer}",
     "prevent(s) all damage from and effects of {of:attacks_of} done to {who:bearer}",
     "prevent(s) all damage and effects of {of:attacks_of} done to {who:bearer}",
+    "prevent(s) all effects {what:with_or_without_damage} of {of:attacks_of} done to {who:bearer}",
 )
 def prevents(who: Arg, of: Node, what: str = "all") -> Node:
     """Read protection from what attacks do."""
@@ -84,6 +85,7 @@ def prevents_damage(who: Arg, of: Node) -> Node:
     "modifier",
     "prevent(s) [all|any] damage done to {who:bearer} [by|from] {of:bearer}",
     "prevent(s) [all|any] damage done by {of:bearer} to {who:bearer}",
+    "prevent(s) [all|any] damage from attacks done to {who:bearer} [by|from] {of:bearer}",
     cost=1,
 )
 def prevents_damage_of(who: Arg, of: Arg) -> Node:
@@ -128,11 +130,34 @@ phrase(
     "whenever your opponent play(s) a Trainer card ( excluding Pokémon Tool(s) and Stadium card(s) "
     ") , prevent all effect(s) of that card done to this Pokémon",
 )
-phrase(
+
+
+@rule(
     "modifier",
-    on(node("self"), node("prevent", "all", node("self"), "ability", "foe")),
-    "prevent all effect(s) of your opponent's Pokémon's Abilities done to this Pokémon",
+    "prevent all effect(s) of [your opponent's Pokémon's Abilities|Abilities of your opponent's "
+    "Pokémon|Abilities used by your opponent's Pokémon] done to "
+    "{who:bearer}",
 )
+def from_abilities(who: Arg) -> Node:
+    """Read protection from what the other player's Abilities do."""
+    return on(who, node("prevent", "all", who, "ability", "foe"))
+
+
+@spare_rule(
+    "modifier",
+    "prevent all effect(s) of [Item and Supporter|Item or Supporter|Trainer] cards [your opponent "
+    "plays|played] [from his or "
+    "her hand]? done to {who:bearer}",
+    "prevent all effects done to {who:bearer} by your opponent's [Item and Supporter|Trainer] "
+    "cards",
+    "prevent all effects of your opponent's [Item and Supporter|Trainer] cards done to "
+    "{who:bearer}",
+)
+def from_trainers(who: Arg) -> Node:
+    """Read protection from what the Trainer cards do that the other player uses."""
+    return on(who, node("prevent", "all", who, "trainer", "foe"))
+
+
 phrase(
     "modifier",
     on(node("all", "me"), node("shield_player", "me", "attack")),

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import Block, node
 from playmat.lang.node import Node
 from playmat.reader.grammar import phrase, rule, spare_phrase
 from playmat.reader.meanings import on, resting
-from playmat.reader.nodes import Block, acted, node
+from playmat.reader.nodes import acted
 
 phrase("span", "foe_next_turn", "during your opponent's next turn")
 phrase("span", "through_foe_turn", "until the end of your opponent's next turn")

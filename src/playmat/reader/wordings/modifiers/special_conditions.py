@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import node
 from playmat.lang.node import Node
 from playmat.reader.grammar import phrase, rule, spare_rule
 from playmat.reader.meanings import on
-from playmat.reader.nodes import node
 
 EVERYBODY = node("all", "both")
 POINTS = {"burned": "burn_points", "poisoned": "poison_points"}

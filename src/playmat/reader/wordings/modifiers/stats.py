@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from playmat.lang.make import node, replaced
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import Meaning, matcher, phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import on, times
-from playmat.reader.nodes import node, replaced
 
 SELF = node("self")
 
@@ -219,7 +219,7 @@ def weakness_two(who: Arg) -> Node:
     return on(who, node("mod", "weakness_factor", who, "set", 2))
 
 
-@rule("modifier", "apply Weakness for {who:bearer} as x4 instead")
+@rule("modifier", "apply Weakness for {who:bearer} as x4 instead [of x2]?")
 def weakness_four(who: Arg) -> Node:
     """Read Weakness that counts four times."""
     return on(who, node("mod", "weakness_factor", who, "set", 4))

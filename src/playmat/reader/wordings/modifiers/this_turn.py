@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import Block, conjunction, node
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule
 from playmat.reader.meanings import on
-from playmat.reader.nodes import Block, conjunction, node
 
 phrase("just_evolved", True, "you just played or evolved it this turn")
 phrase("if_first_turn", True, "if this is your first turn")

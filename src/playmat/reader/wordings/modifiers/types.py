@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import Block, conjunction, node
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule
 from playmat.reader.meanings import on, resting
-from playmat.reader.nodes import Block, acted, conjunction, node
+from playmat.reader.nodes import acted
 from playmat.reader.text.tokens import TYPES
 
 WHO = "$who"
@@ -175,3 +176,17 @@ def no_weakness(who: Arg) -> Node:
 def no_resistance(who: Arg) -> Node:
     """Read Resistance that does not count."""
     return on(who, node("mod", "resistance_applies", who, "forbid"))
+
+
+@spare_rule("modifier", "{who:bearer} [has|have] {t:type} Weakness", cost=1)
+def has_weakness(who: Arg, t: str) -> Node:
+    """Read the Weakness somebody has instead."""
+    return on(who, node("mod_type", "weakness", who, "set", t))
+
+
+@spare_rule(
+    "modifier", "{who:bearer} 's Weakness is now none", "the Weakness of {who:bearer} is now none"
+)
+def weakness_gone(who: Arg) -> Node:
+    """Read somebody who has no Weakness any more."""
+    return on(who, node("mod", "weakness_applies", who, "forbid"))

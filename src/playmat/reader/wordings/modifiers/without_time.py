@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import Block, node
 from playmat.lang.node import Node
 from playmat.reader.grammar import phrase, rule, spare_phrase
 from playmat.reader.meanings import on, resting
-from playmat.reader.nodes import Block, node
 
 SELF = node("self")
 

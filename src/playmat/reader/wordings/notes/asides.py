@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import Block, conjunction, node
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, spare_phrase
 from playmat.reader.meanings import fitted, times
-from playmat.reader.nodes import Block, acted, conjunction, node
+from playmat.reader.nodes import acted
 
 SELF = node("self")
 WHO = "$who"

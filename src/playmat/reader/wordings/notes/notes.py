@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import Block, node
 from playmat.reader.grammar import phrase, rule
-from playmat.reader.nodes import Block, node
 
 REMINDER: Block = ()
 """A reminder says only what the rules say anyway."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from playmat.reader.grammar import phrase, rule
-from playmat.reader.nodes import Block, node
+from playmat.lang.make import Block, node
+from playmat.reader.grammar import phrase, rule, spare_phrase
 
 phrase(
     "reminder",
@@ -97,3 +97,24 @@ REMINDERS = (
 for _reminder in REMINDERS:
     phrase("reminder", True, _reminder)
     phrase("statement", (), _reminder)
+
+spare_phrase(
+    "reminder",
+    True,
+    "this includes [new|newly played]? Pokémon [that [come|comes] into play|that you play|put "
+    "into play]?",
+    "this includes Pokémon [and cards]? that come into play [on|during] that turn",
+    "{pokemon_kind} have Rule Boxes",
+    "{pokemon_kind} , {pokemon_kind} , [etc|and so on] have Rule Boxes",
+    "{pokemon_kind} , {pokemon_kind} , etc . have Rule Boxes",
+    "{pokemon_kind} , {pokemon_kind} , {pokemon_kind} , [etc|and so on] have Rule Boxes",
+    "skip Pokémon Checkup",
+)
+
+spare_phrase(
+    "reminder",
+    True,
+    "if a player doesn't have a Benched Pokémon , they don't switch Pokémon",
+    "if [a|either] player has no Benched Pokémon , [they don't|that player doesn't] switch "
+    "[Pokémon]?",
+)

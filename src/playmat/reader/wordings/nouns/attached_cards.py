@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import node, where
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
-from playmat.reader.meanings import compared, counted
-from playmat.reader.nodes import node
+from playmat.reader.meanings import compared, counted, of_kind
 
 # --- so much of something -----------------------------------------------------------------------
 phrase("energy_counted", node("$units", "any"), "Energy")
@@ -208,3 +208,54 @@ spare_phrase("attached_kind", node("tool"), "Pokémon Tool(s) [card(s)]?", cost=
 def energy_in_play(who: str, n: Node, what: Node) -> Node:
     """Read how much Energy a player has in play."""
     return compared(stuff_on(node("all", who), what), n)
+
+
+IN_PLAY = node(
+    "join", node("where", node("gear_on", node("all", "both")), node("tool")), node("stadium")
+)
+
+
+@spare_rule(
+    "cards",
+    "{q:quantity} Pokémon Tool(s) [card(s)]? or Stadium card(s) in play",
+    "{q:quantity} Stadium [card(s)]? or Pokémon Tool(s) [card(s)]? in play",
+    "{q:quantity} in any combination of Pokémon Tools and Stadium card(s) [from|in] play",
+)
+def tool_or_stadium(q: Node) -> Node:
+    """Read Tools or the Stadium in play, of which some are picked."""
+    return node("$pick", IN_PLAY, *q.args, "$who")
+
+
+@spare_rule("cards", "{q:quantity} Pokémon Tool(s) [card(s)]? in play")
+def tools_in_play(q: Node) -> Node:
+    """Read Tools in play, of which some are picked."""
+    return node("$pick", IN_PLAY.args[0], *q.args, "$who")
+
+
+@spare_rule(
+    "cards",
+    "{q:quantity} {a:card_filter} and {r:quantity} {b:card_filter} [from|attached to] {to:target}",
+    cost=3,
+)
+def two_kinds_on_one(q: Node, a: Node, r: Node, b: Node, to: Arg) -> Node | None:
+    """Read cards of two kinds attached to one Pokémon, so many of each."""
+    if isinstance(to, Node) and to.word == "$pick":
+        return None
+    place = node("$attached", to)
+    return node(
+        "join",
+        node("$pick", of_kind(place, a), *q.args, "$who"),
+        node("$pick", of_kind(place, b), *r.args, "$who"),
+    )
+
+
+@spare_rule(
+    "cards",
+    "{q:quantity} Energy from [it|them]",
+    "{q:quantity} {t:type} Energy from [it|them]",
+    cost=-1,
+)
+def energy_from_it(q: Node, t: str = "") -> Node:
+    """Read Energy of the Pokémon just spoken of; of cards looked at, the word card is said."""
+    of = node("energy_on", node("$it"))
+    return node("$pick", where(of, node("provides", t)) if t else of, *q.args, "$who")

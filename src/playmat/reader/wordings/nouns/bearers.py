@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from typing import Final, cast
 
+from playmat.lang.make import node
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, same, spare_rule
 from playmat.reader.meanings import FORMS, KIND_WORDS
-from playmat.reader.nodes import node
 
 
 def called(name: str) -> Node:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import Block, conjunction, node, replaced
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.reader.grammar import phrase, rule, same, spare_rule
 from playmat.reader.meanings import POKEMON, narrowed_kind
-from playmat.reader.nodes import Block, conjunction, node, replaced
 from playmat.reader.text.tokens import TYPES
 
 PRINTED = ("hp_at_most", "hp_at_least", "retreat_at_most", "retreat_at_least", "weak_to", "resists")
@@ -312,7 +312,43 @@ def searches_each(h: str, all: tuple[Node, ...]) -> Block:
 @spare_rule("card_that", "that [has|have] {fit:feature}", "with {fit:feature}", cost=2)
 def cards_that_have(fit: Node) -> Node | None:
     """Read what Pokémon cards must have."""
-    return node("fits_both", node("pokemon"), fit) if fit.word in PRINTED else None
+    words = {part.word for part in nodes_in(fit)} - {"fits_both", "fits_any", "fits_not"}
+    return node("fits_both", node("pokemon"), fit) if words <= set(PRINTED) else None
 
 
 phrase("card_that", node("shares_type", node("$that", "mons")), "of the same type")
+
+
+@spare_rule("card_that", "named {a:name}", "with the name {a:name}")
+def card_named(a: str) -> Node:
+    """Read the name cards must have."""
+    return node("named", a)
+
+
+@spare_rule("card_that", "that [has|have] the {a:name} attack", "with the {a:name} attack")
+def with_the_attack(a: str) -> Node:
+    """Read the attack Pokémon cards must have."""
+    return node("fits_both", POKEMON, node("has_attack", a))
+
+
+@spare_rule(
+    "act",
+    "search(es) {h:owner} deck for {q:quantity} card(s) that evolve(s) from [1|any] of "
+    "{of:pokemons} , reveal(s) [it|them] , and put(s) [it|them] into {x:owner} hand",
+    cost=-2,
+)
+def finds_higher_stages(h: str, q: Node, of: Arg, x: str) -> Block:
+    """Read cards found that evolve from any of several."""
+    found = node("where", node("deck", h), node("evolves_from", of))
+    return (
+        node("$found", node("$search", found, q.args[1], 0, "$who")),
+        node("reveal", node("$that", "cards")),
+        node("move", node("$that", "cards"), "hand"),
+    )
+
+
+@spare_rule("cards", "{all:one_card_of_each_kind} you find there")
+def one_of_each_there(all: tuple[Node, ...]) -> Node:
+    """Read one card of each of several kinds among those looked at."""
+    seen = (node("where", node("$them"), kind) for kind in all)
+    return conjunction("join", *(node("$pick", of, 0, 1, "$who") for of in seen))

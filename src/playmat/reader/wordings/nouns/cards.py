@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import node
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, same, spare_rule
 from playmat.reader.meanings import ANY, of_kind
-from playmat.reader.nodes import node
 
 # --- kinds of cards -----------------------------------------------------------------------------
 phrase("card_filter", ANY, "card(s)")
@@ -146,3 +146,35 @@ phrase("cards", node("$others", "cards"), "the other card(s)", "the rest of the 
 phrase("cards", node("stadium"), "[the|any|that]? Stadium card in play")
 phrase("cards", node("$that", "cards"), "that Pokémon", cost=3)
 phrase("cards", node("$others", "cards"), "the others", "the remaining cards")
+
+
+@spare_rule("card_place", "[attached to|from] {to:pokemons}", cost=2)
+def attached_to_any(to: Arg) -> Node:
+    """Read cards attached to any of several."""
+    return node("$attached", to)
+
+
+@rule(
+    "cards",
+    "a number of {kind:card_filter} up to {n:amount} {at:card_place}",
+    "a number of {kind:card_filter} {at:card_place} up to {n:amount}",
+)
+def counted_cards(kind: Node, at: Node, n: Arg) -> Node:
+    """Read at most as many cards as something counts."""
+    return node("$pick", of_kind(at, kind), 0, n, "$who")
+
+
+@spare_rule(
+    "cards",
+    "{q:quantity} {a:card_filter} and {r:quantity} {b:card_filter} {at:card_place}",
+    cost=2,
+)
+def two_picks(q: Node, a: Node, r: Node, b: Node, at: Node) -> Node | None:
+    """Read cards of one kind and of another, so many of each."""
+    if at.word == "$attached":
+        return None
+    return node(
+        "join",
+        node("$pick", of_kind(at, a), *q.args, "$who"),
+        node("$pick", of_kind(at, b), *r.args, "$who"),
+    )

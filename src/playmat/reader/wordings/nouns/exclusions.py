@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import conjunction, node
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, same, spare_phrase
 from playmat.reader.meanings import ANY, fitted
-from playmat.reader.nodes import conjunction, node
 
 phrase("damage_stage", "before", "( before applying Weakness [and|or] Resistance )")
 phrase("damage_stage", "after", "( after applying Weakness [and|or] Resistance )")

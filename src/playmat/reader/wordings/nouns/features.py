@@ -6,10 +6,10 @@ wording reads the same words by itself, that one goes first.
 
 from __future__ import annotations
 
+from playmat.lang.make import conjunction, node, where
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import rule, same, spare_phrase, spare_rule, spare_same
 from playmat.reader.meanings import compared, of_kind, plain_name
-from playmat.reader.nodes import conjunction, node, where
 
 IT = "[it|them]"
 NOT_DAMAGED = node("fits_not", node("damaged"))
@@ -73,6 +73,12 @@ def energy(n: Node, t: str = "any") -> Node | None:
     if n.args in ((">=", 1), ("==", 0)):
         return some if n.args[0] == ">=" else node("fits_not", some)
     return bounded("units_at_least", n, t)
+
+
+@spare_rule("feature", f"{{t:type}} Energy [card(s)]? attached [to {IT}]?")
+def some_energy(t: str) -> Node:
+    """Read Energy of a type that somebody has."""
+    return node("has_type", t)
 
 
 @rule("feature", f"{{a:type}} and {{b:type}} basic Energy cards attached [to {IT}]?")
@@ -304,3 +310,24 @@ def none_has(of: Arg, fit: Node) -> Node:
 
 
 # --- Energy of two types --------------------------------------------------------------------------
+
+
+@spare_rule("feature", "{n:how_many} Colorless [Energy]? in [its|their] Retreat Cost(s)")
+def retreat_symbols(n: Node) -> Node | None:
+    """Read how many symbols a Retreat Cost has."""
+    if n.args in ((">=", 1), ("==", 0)):
+        return node("retreat_at_least", 1) if n.args[0] == ">=" else node("retreat_at_most", 0)
+    return bounded("retreat_at_least", n)
+
+
+@spare_rule("pokemon_state", "[a|an]? {t:type} type [Pokémon]?")
+def of_the_type(t: str) -> Node:
+    """Read the type somebody is of."""
+    return node("typed", t)
+
+
+@spare_rule("condition", "{who:pokemon_set} are {fit:pokemon_state}", cost=2)
+@spare_rule("condition", "{who:pokemon_set} have {fit:feature}", cost=2)
+def all_are_or_have(who: Arg, fit: Node) -> Node:
+    """Read what every one of several is or has."""
+    return node("is", who, fit)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import Block, node
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, spare_rule
 from playmat.reader.meanings import ANY, ATTACKED, HOST, fitted, on, source
-from playmat.reader.nodes import Block, node
 
 
 # --- holders of a kind --------------------------------------------------------------------------

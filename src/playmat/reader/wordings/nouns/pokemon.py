@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import conjunction, node, where
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule, spare_same
 from playmat.reader.meanings import fitting
-from playmat.reader.nodes import conjunction, node, where
 
 SELF = node("self")
 DEFENDER = node("defender")
@@ -233,7 +233,7 @@ def anyones_bench(kind: Node) -> Arg:
 same("pokemons", "{pokemon_set}")
 
 
-@rule("pokemons", "{of:pokemon_set} {that:pokemon_that}")
+@rule("pokemons", "{of:pokemon_set} {that:pokemon_that} [in play]?")
 def narrowed(of: Arg, that: Node) -> Arg:
     """Read a set of Pokémon and what must hold of each."""
     if isinstance(of, Node) and of.word == "where":

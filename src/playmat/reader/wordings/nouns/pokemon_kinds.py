@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import conjunction, node
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule
 from playmat.reader.meanings import ANY, fitted, plain_name
-from playmat.reader.nodes import node
+from playmat.reader.text.tokens import TYPES
 
 WHO = "$who"
 
@@ -286,3 +287,33 @@ def with_attack(a: str) -> Node | None:
 def next_in_line(n: Node) -> Node:
     """Read Pokémon by the name of what they evolve from."""
     return node("evolves_from_named", n.args[0])
+
+
+# --- Rule Boxes -----------------------------------------------------------------------------------
+BOXED = ("ex", "EX", "gx", "v", "vmax", "vstar", "tag_team", "prism", "radiant")
+RULE_BOX = conjunction("fits_any", *(node("tag", tag) for tag in BOXED))
+for _symbol in ("pokemon_that", "card_that"):
+    spare_phrase(_symbol, RULE_BOX, "[with|that [has|have]] a Rule Box", "with Rule Boxes")
+    spare_phrase(
+        _symbol,
+        node("fits_not", RULE_BOX),
+        "that [doesn't|don't] have a Rule Box",
+        "without a Rule Box",
+        "with no Rule Box",
+    )
+spare_phrase("feature", RULE_BOX, "a Rule Box")
+spare_phrase("feature", node("fits_not", RULE_BOX), "no Rule Box")
+spare_phrase("pokemon_kind", RULE_BOX, "Pokémon with a Rule Box", "Pokémon that have a Rule Box")
+
+
+for _type, _letter in TYPES.items():
+    spare_phrase("pokemon_word", node("fits_not", node("typed", _letter)), f"non-{_type}")
+
+
+# --- labels ---------------------------------------------------------------------------------------
+for _label in ("Single Strike", "Rapid Strike", "Fusion Strike", "Ancient", "Future"):
+    spare_phrase(
+        "pokemon_that",
+        node("tag", _label.lower().replace(" ", "_")),
+        f"[that [has|have]|with] [the|a|an]? {_label} label",
+    )

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import node, where
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule
 from playmat.reader.meanings import ENDING_IN_S
-from playmat.reader.nodes import node, where
 from playmat.reader.text.tokens import TYPES
 
 # --- names ----------------------------------------------------------------------------------------

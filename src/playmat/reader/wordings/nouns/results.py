@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import Block, node
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import MANY, of_kind
-from playmat.reader.nodes import Block, acted, node
+from playmat.reader.nodes import acted
 
 RESULT = node("$result")
 WAYS = "[in this way|this way|in that way|that way]"
@@ -33,6 +34,14 @@ def cards_shown(kind: Node) -> Node:
 
 
 spare_phrase("counted", node("count", RESULT), "of those [Energy]? cards", f"of them {DONE} {WAYS}")
+spare_phrase(
+    "counted",
+    node("count", node("$that", "mons")),
+    "of them",
+    "of those Pokémon",
+    "Pokémon you chose [in this way]?",
+    cost=1,
+)
 
 
 @rule(
@@ -53,6 +62,7 @@ def things_found(kind: Node) -> Node:
     f"you {DONE} {{kind:card_filter}} to a Pokémon {WAYS}",
     f"you {DONE} {{n:count}} {{kind:card_filter}} {WAYS}",
     f"you {DONE} any {{kind:card_filter}} {WAYS}",
+    cost=1,
 )
 def was_done(kind: Node, n: int = 1) -> Node:
     """Read whether the statement before moved anything of a kind."""
@@ -112,6 +122,7 @@ def some_there(q: Node, kind: Node) -> Node:
     "all {kind:card_filter} you find there",
     "all of the {kind:card_filter} you find there",
     "[all|any] {kind:card_filter} there",
+    "any {kind:card_filter} you find there",
 )
 def all_found(kind: Node) -> Arg:
     """Read all cards of a kind among those just looked at."""
@@ -180,6 +191,7 @@ def discards_equal(kind: Node, at: Node, n: Arg) -> Block:
 
 
 @spare_rule("act", "discard(s) {what:cards} for each {n:coins_shown}")
+@spare_rule("act", "discard(s) {what:cards} for each {n:counted}", cost=1)
 def discards_for_each(what: Arg, n: Node) -> Block | None:
     """Read as many cards discarded as coins came up."""
     if not isinstance(what, Node) or what.word not in ("$pick", "$random") or what.args[1] != 1:

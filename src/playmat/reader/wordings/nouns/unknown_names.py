@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import node
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import rule, spare_phrase, spare_rule
 from playmat.reader.meanings import FOES_ACTIVE, on, plain_name
-from playmat.reader.nodes import node
 
 KNOWN_TEAMS = ("Plasma", "Aqua", "Magma")
 """Teams that have a sign of their own on their cards, or words of their own."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import Block, node, replaced
 from playmat.lang.node import Node
 from playmat.reader.grammar import phrase, rule, spare_rule
-from playmat.reader.nodes import Block, acted, node, replaced
+from playmat.reader.nodes import acted
 
 
 @rule("effect", "each player may {do:acts}")
@@ -66,10 +67,10 @@ def both_show(kind: Node, s: bool, x: bool) -> Block:
     return (*shown_both, *moved[0], *moved[1])
 
 
-@spare_rule("act", "have each player {do:acts}", "have both players {do:acts}")
+@spare_rule("acts", "have [each player|both players] {do:acts}", cost=-1)
 def has_each_player(do: Block) -> Block:
     """Read what both players do, this one first."""
-    return (*acted(do, "me"), *acted(do, "foe"))
+    return (*acted(do, "me", "me"), *acted(do, "foe"))
 
 
 @rule("use_or_do", "you may choose either player", cost=-1)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import Block, node, replaced
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule
 from playmat.reader.meanings import times
-from playmat.reader.nodes import Block, acted, node, replaced
+from playmat.reader.nodes import acted
 
 SELF = node("self")
 
@@ -164,7 +165,7 @@ def hits_and(n: int, x: Arg) -> Block:
     "outcome",
     "[this attack]? does {n:number} damage for each {e:for_each} to {whom:target}",
     "[this attack]? does {n:number} damage times {e:amount} to {whom:target}",
-    "[this attack]? does {n:number} damage to {whom:target} for each {e:for_each}",
+    "[this attack]? [also]? does {n:number} damage to {whom:target} for each {e:for_each}",
     "[this attack]? does {n:number} damage to {whom:target} times {e:amount}",
 )
 def hits_for_each(n: int, e: Arg, whom: Arg) -> Block:
@@ -217,6 +218,20 @@ def itself_times(n: int, e: Arg) -> Block:
     return acted((node("hit", SELF, times(n, e)),), "me")
 
 
+@spare_rule(
+    "statement",
+    "if {c:condition} , this attack does that much more damage [to {x:pokemon}]?",
+    "if {c:condition} , this attack does more damage equal to that damage",
+    cost=-1,
+)
+def as_much_more(c: Node, x: Node | None = None) -> Block | None:
+    """Read as much more damage as the Pokémon was done in the turn before."""
+    hurt = c.args[0] if c.word == "compare" else None
+    if not isinstance(hurt, Node) or hurt.word != "last_damage":
+        return None
+    return (node("if", c, (node("add_damage", hurt),)),)
+
+
 # --- what it is not affected by -----------------------------------------------------------------
 FLAGS = {
     "Weakness": ("no_weakness",),
@@ -238,7 +253,7 @@ phrase(
 same("ignored_list", "{ignored}")
 
 
-@rule("ignored_list", "{a:ignored} [or|and|, or|, and|,] {b:ignored_list}")
+@rule("ignored_list", "{a:ignored} [or|and|, or|, and|,] [by]? {b:ignored_list}")
 def more_ignored(a: tuple[str, ...], b: tuple[str, ...]) -> tuple[str, ...]:
     """Read several things that are ignored."""
     order = ("no_weakness", "no_resistance", "no_effects", "no_powers")

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import Block, node
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
-from playmat.reader.nodes import Block, acted, node
+from playmat.reader.grammar import phrase, rule, spare_rule
+from playmat.reader.meanings import times
+from playmat.reader.nodes import acted
 
 NUMBER = node("$number")
 
@@ -61,3 +63,19 @@ phrase("done_for_one", (node("draw", "me", NUMBER),), "draw a card")
 def draws_for_each(n: Arg, k: int) -> Block:
     """Read cards drawn for each of something."""
     return acted((node("draw", "me", node("mul", k, n)),), "me")
+
+
+@spare_rule(
+    "statement",
+    "choose 1 of {of:pokemons} {n:number} times and do {k:number} damage to it each time",
+)
+def hits_so_often(of: Arg, n: int, k: int) -> Block:
+    """Read damage done so many times, to whomever is chosen each time."""
+    one = node("$pick", of, 1, 1, WHO)
+    return acted((node("repeat", n, (node("hit", one, k),)),), "me")
+
+
+@spare_rule("statement", "for each {e:for_each} , this attack does {n:number} more damage", cost=1)
+def more_for_each(e: Arg, n: int) -> Block:
+    """Read more damage for each of something, the count said first."""
+    return acted((node("add_damage", times(n, e)),), "me")

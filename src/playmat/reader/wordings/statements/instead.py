@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import cast
 
+from playmat.lang.make import Block, changed, node
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import times
-from playmat.reader.nodes import Block, acted, changed, node
+from playmat.reader.nodes import acted
 
 THAT = node("$that", "mons")
 SAME = node("$same")
@@ -189,3 +190,9 @@ def draws_until(n: int) -> Block:
 def any_other(do: Block) -> Block | None:
     """Read anything else done in place of what was said before, if it speaks for itself."""
     return None if "$it" in str(do) or "$that" in str(do) else acted(do, "me")
+
+
+@spare_rule("statement", "this attack does nothing unless {c:conditions}")
+def nothing_unless(c: Node) -> Block:
+    """Read an attack that does nothing where something does not hold."""
+    return (node("if", node("not", c), (node("cancel"),)),)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from playmat.lang.make import Block, node, replaced
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.lang.words import of_role
 from playmat.reader.grammar import phrase, rule, same, spare_rule
 from playmat.reader.meanings import HEADS, TAILS, times
-from playmat.reader.nodes import Block, acted, node, replaced
+from playmat.reader.nodes import acted
 
 _RAISING: Final = of_role("damage")
 

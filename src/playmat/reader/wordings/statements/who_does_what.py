@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import Block, node
 from playmat.lang.node import Arg, Node, nodes_in, uses
 from playmat.reader.grammar import rule, same, spare_rule
-from playmat.reader.nodes import Block, acted, node
+from playmat.reader.nodes import acted
 
 
 # --- who does it --------------------------------------------------------------------------------
@@ -135,6 +136,8 @@ same("effect", "{outcome}")
     "outcome",
     "{whom:target} [is now|is|becomes|will be] {all:statuses}",
     "{whom:target} are now {all:statuses}",
+    "{whom:target} is [now also|also now] {all:statuses}",
+    "{whom:target} is now {all:statuses} [too|as well]",
 )
 def afflicts(whom: Arg, all: tuple[str, ...]) -> Block:
     """Read Special Conditions that come about."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import node, where
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule, spare_same
 from playmat.reader.meanings import HEADS, TAILS, fitting, of_kind
-from playmat.reader.nodes import node, where
 
 phrase("for_each", HEADS, "heads")
 phrase("for_each", TAILS, "tails")

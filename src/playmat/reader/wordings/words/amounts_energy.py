@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import node
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, spare_rule
-from playmat.reader.meanings import energy_named, plain_name
-from playmat.reader.nodes import node
+from playmat.reader.meanings import energy_named, of_kind, plain_name
 
 
 @rule(
@@ -85,3 +85,9 @@ def named_energy(who: Arg, a: str) -> Node | None:
 def all_energy_types(who: Arg) -> Node:
     """Read how many types of Energy are attached."""
     return node("types_among", node("energy_on", who))
+
+
+@spare_rule("counted", "[different]? type(s) of basic Energy [card(s)]? {at:card_place}", cost=1)
+def energy_types_there(at: Node) -> Node:
+    """Read how many types of basic Energy lie somewhere."""
+    return node("types_among", of_kind(at, node("basic_energy")))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import node
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, spare_phrase
 from playmat.reader.meanings import plain_name
-from playmat.reader.nodes import node
 
 WHO = "$who"
 
@@ -109,4 +109,5 @@ def machines(who: Node) -> Node:
 
 
 phrase("counted", node("conditions_on", node("defender")), "of those Special Conditions")
-phrase("counted", node("ref", "$n"), "damage counter(s) you put on {pokemon} in this way")
+phrase("counted", node("ref", "$n"), "damage counter(s) you [put|placed] on {pokemon} in this way")
+spare_phrase("counted", node("ref", "$n"), "damage counter(s) you [put|placed|moved] in this way")

@@ -6,10 +6,10 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
+from playmat.lang.make import node
 from playmat.lang.node import Node
 from playmat.reader.grammar import Meaning, matcher, phrase, rule, same, spare_phrase
 from playmat.reader.meanings import CONDITIONS, MANY
-from playmat.reader.nodes import node
 from playmat.reader.text.tokens import TYPES
 
 NUMBER = node("$number")

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import node
 from playmat.lang.node import Node
 from playmat.reader.grammar import phrase, rule
-from playmat.reader.nodes import node
 
 
 # --- how many -----------------------------------------------------------------------------------

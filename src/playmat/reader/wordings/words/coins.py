@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import Block, node
 from playmat.lang.node import Node
 from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import HEADS, TAILS
-from playmat.reader.nodes import Block, acted, node
+from playmat.reader.nodes import acted
 
 
 def at_least(side: Node, n: int) -> Node:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import cast
 
+from playmat.lang.make import Block, node, replaced
 from playmat.lang.node import Arg
-from playmat.reader.grammar import rule
-from playmat.reader.nodes import Block, acted, node, replaced
+from playmat.reader.grammar import rule, spare_phrase, spare_rule
+from playmat.reader.nodes import acted
 
 NUMBER = node("ref", "$n")
 WHO = "$who"
@@ -23,6 +24,20 @@ def counts_and(n: Arg, do: Block) -> Block:
 def counts_and_then(n: Arg, do: Block) -> Block:
     """Read something done as often as something counts, the count said first."""
     return cast(Block, replaced(do, node("$number"), n))
+
+
+@spare_rule(
+    "act",
+    "count(s) the cards in {h:owner} hand , shuffle(s) those cards into {d:owner} deck , then "
+    "draw(s) that many cards",
+    cost=-1,
+)
+def shuffles_and_draws(h: str, d: str) -> Block | None:
+    """Read a hand shuffled away for as many new cards."""
+    hand = node("hand", WHO)
+    counted = node("bind", "$n", node("count", hand))
+    away = (node("move", hand, "deck"), node("shuffle", WHO), node("draw", WHO, NUMBER))
+    return (counted, *away) if h == d else None
 
 
 @rule("act", "count(s) the number of {n:total}", cost=1)
@@ -62,3 +77,43 @@ def draws_for_prizes(who: str) -> Block:
     """Read as many cards drawn at will as Prizes are left."""
     many = node("number", 0, node("prizes_left", WHO), WHO)
     return (node("bind", "$n", many), node("draw", WHO, NUMBER))
+
+
+UNDER = "shuffles his or her hand and puts it on the bottom of his or her deck"
+
+
+@spare_rule("statement", f"each player {UNDER}", cost=-1)
+def hands_under_decks() -> Block:
+    """Read both hands put under the decks in a random order; how many cards is counted first."""
+    both = node("add", node("count", node("hand", "me")), node("count", node("hand", "foe")))
+    return (node("bind", "$n", both), *_under("me"), *_under("foe"))
+
+
+def _under(who: str) -> Block:
+    hand = node("hand", who)
+    return (node("move", node("$random", hand, node("count", hand)), "deck_bottom"),)
+
+
+@spare_rule("effect", f"your opponent {UNDER}", cost=-1)
+def hand_under_deck() -> Block:
+    """Read the opponent's hand put under the deck in a random order."""
+    return _under("foe")
+
+
+spare_phrase(
+    "act", _under(WHO), "shuffle(s) your hand and put(s) it on the bottom of your deck", cost=-1
+)
+spare_phrase(
+    "condition",
+    node("compare", NUMBER, ">", 0),
+    "either player put any cards on the bottom of his or her deck in this way",
+    "any cards were put on the bottom of either player's deck in this way",
+)
+
+
+spare_phrase(
+    "condition",
+    node("$did"),
+    "[that player|your opponent|you] put any cards on the bottom of [his or her|your] deck in "
+    "this way",
+)

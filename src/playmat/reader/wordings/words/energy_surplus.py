@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from playmat.lang.make import Block, node
 from playmat.lang.node import Node
 from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import counters_until
-from playmat.reader.nodes import Block, node
 
 COST = "[this attack|this attack's Energy cost|this attack's cost]"
 
@@ -178,8 +178,19 @@ spare_phrase("reminder", True, "in addition to this attack's [Energy]? cost")
 
 
 @spare_rule(
-    "condition", "{who:pokemon} has at least {n:number} extra [{t:type}]? Energy attached to it"
+    "condition",
+    "{who:pokemon} has at least {n:number} extra [{t:type}]? Energy [card(s)]? attached [to it]?",
 )
 def extra_energy(who: Node, n: int, t: str = "any") -> Node | None:
     """Read Energy beyond what the cost of the attack needs."""
     return node("compare", node("unpaid", t), ">=", n) if who == node("self") else None
+
+
+@spare_rule(
+    "outcome",
+    "this attack does [an amount of]? damage [to {x:pokemon}]? equal to {y:pokemon} 's remaining "
+    "HP",
+)
+def all_left(y: Node, x: Node | None = None) -> Block:
+    """Read as much damage as somebody has HP left."""
+    return (node("set_damage", node("hp_left", y)),)
