@@ -245,22 +245,6 @@ class EffectWriter:
         self.add(take)
         take.to = self.here
 
-    def do_either(self, args: tuple[Arg, ...], reg: int) -> None:
-        """Write ``either``."""
-        blocks = args[1]
-        assert isinstance(blocks, tuple)
-        ask, take = ways(self, str(args[0]), blocks), control.TakeEither(reg)
-        self.add(ask)
-        self.add(take)
-        ends = []
-        for block in blocks:
-            take.starts.append(self.here)
-            self.block(block)
-            ends.append(control.Jump())
-            self.add(ends[-1])
-        for jump in ends:
-            jump.to = self.here
-
     # coins and choices
 
     def flip(self, count: Number | None, who: int, reg: int) -> None:
@@ -430,23 +414,3 @@ class EffectWriter:
         handler = self.faces.delayed(args, self.env)
         until = order_number("until", "rest_of_game")
         self.add(lasting.Lasting(until, None, -1, [], [handler]))
-
-
-def ways(emit: EffectWriter, who: str, blocks: Args) -> control.AskEither:
-    """Return the question for one of several effects; a Trainer's have to find something."""
-    options = [block for block in blocks if isinstance(block, tuple)]
-    named = [labelled(emit, block) for block in options]
-    worded = named if -1 not in named else emit.lower.names.unsaid(options, who)
-    ask = control.AskEither(player(who), named, worded)
-    played = who == "me" and any(clause.word == "play" for clause in emit.faces.program)
-    needs = [worth_asking(block) if played else None for block in options]
-    ask.worth = [emit.lower.real_cond(need, emit.env) if need else None for need in needs]
-    return ask
-
-
-def labelled(emit: EffectWriter, block: Args) -> int:
-    """Return the label a block begins with, or -1."""
-    first = block[0] if block else None
-    if not isinstance(first, Node) or first.word != "label":
-        return -1
-    return emit.lower.names.label(str(first.args[0]))

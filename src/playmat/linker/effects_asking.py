@@ -13,12 +13,50 @@ from playmat.linker.analysis import units
 from playmat.linker.effects import ASKING, EffectWriter
 from playmat.linker.names import player, type_mask
 from playmat.linker.values import SORTS
+from playmat.linker.worth import worth_asking
 
 Args = tuple[Arg, ...]
 
 
 def label(emit: EffectWriter, args: Args, reg: int) -> None:
     """Write nothing: a label only tells the options of ``either`` apart."""
+
+
+def either(emit: EffectWriter, args: Args, reg: int) -> None:
+    """Write ``either``."""
+    blocks = args[1]
+    assert isinstance(blocks, tuple)
+    ask, take = ways(emit, str(args[0]), blocks), control.TakeEither(reg)
+    emit.add(ask)
+    emit.add(take)
+    ends = []
+    for block in blocks:
+        take.starts.append(emit.here)
+        emit.block(block)
+        ends.append(control.Jump())
+        emit.add(ends[-1])
+    for jump in ends:
+        jump.to = emit.here
+
+
+def ways(emit: EffectWriter, who: str, blocks: Args) -> control.AskEither:
+    """Return the question for one of several effects; a Trainer's have to find something."""
+    options = [block for block in blocks if isinstance(block, tuple)]
+    named = [labelled(emit, block) for block in options]
+    worded = named if -1 not in named else emit.lower.names.unsaid(options, who)
+    ask = control.AskEither(player(who), named, worded)
+    played = who == "me" and any(clause.word == "play" for clause in emit.faces.program)
+    needs = [worth_asking(block) if played else None for block in options]
+    ask.worth = [emit.lower.real_cond(need, emit.env) if need else None for need in needs]
+    return ask
+
+
+def labelled(emit: EffectWriter, block: Args) -> int:
+    """Return the label a block begins with, or -1."""
+    first = block[0] if block else None
+    if not isinstance(first, Node) or first.word != "label":
+        return -1
+    return emit.lower.names.label(str(first.args[0]))
 
 
 def pick_word(emit: EffectWriter, args: Args, reg: int) -> None:
@@ -129,6 +167,7 @@ _WORDS: Final[dict[str, Callable[[EffectWriter, Args, int], None]]] = {
     "choose_paying": choose_paying,
     "number": number,
     "label": label,
+    "either": either,
     "pick_word": pick_word,
     "name_card": name_card,
     "name_any_type": name_any_type,
