@@ -12,6 +12,7 @@ from playmat.cli import main
 from playmat.cli.terminal.commands import WORDS
 from playmat.cli.terminal.menu import Menu
 from playmat.cli.terminal.render import Board
+from playmat.cli.terminal.screen import wrapped
 from playmat.cli.terminal.table import Table
 from playmat.decks.by_name import deck_named
 from playmat.decks.defaults import default_decks
@@ -97,7 +98,8 @@ def test_something_without_meaning_changes_nothing() -> None:
     table, screen = sat_down("yes", "dance", "99", "")
 
     assert [answer.text for answer in table.game.history.answers if answer.player == 0] == ["yes"]
-    assert screen.text.count("Not possible: ") == 2
+    assert screen.text.count("Not clear: ") == 2
+    assert "offered: " in screen.text
 
 
 def test_the_words_of_the_table_are_all_explained() -> None:
@@ -224,7 +226,46 @@ def test_words_that_fit_several_answers_choose_none() -> None:
     table, screen = sat_down("yes", "attach to active")
 
     assert [answer.text for answer in table.game.history.answers if answer.player == 0] == ["yes"]
-    assert "Not possible: " in screen.text
+    assert "Not clear: attach to active: what is meant? attach " in screen.text
+
+
+def test_a_number_is_picked_as_the_screen_counts() -> None:
+    table, screen = sat_down("yes")
+    shown = [line for line in screen.said if line.startswith("   2  ")][-1]
+
+    table.screen = Typed("pick 2")
+    table.run()
+
+    own = [answer.text for answer in table.game.history.answers if answer.player == 0]
+    assert shown.startswith(f"   2  {own[1]}")
+
+
+def test_an_answer_may_begin_with_pick() -> None:
+    position = "xy; you: base1-58 dmg20 | base1-44 dmg10; hand: base1-94; foe: base1-58"
+    screen = Typed("play potion", "pick 3", "pick bench 1")
+    table = Table(game_at(position, seed=1), screen, {1: RandomAgent(1)}, WORDS)
+
+    table.run()
+
+    own = [answer.text for answer in table.game.history.answers]
+    assert own[:2] == ["play Potion (base1-94)", "pick bench 1"]
+    assert "Not possible: pick 3: it is not among what may be chosen now" in screen.text
+
+
+def test_short_commands_are_refused_by_the_rule_against_them() -> None:
+    _, screen = sat_down("yes", "r", "a 1")
+
+    assert "Not possible: retreat: there is no Benched Pokémon to switch with (RETREAT-01)" in (
+        screen.text
+    )
+    assert "the starting player may not attack on turn 1 (ATTACK-11)" in screen.text
+
+
+def test_full_words_end_no_game() -> None:
+    table, screen = sat_down("yes", "retreat active", "attack Gust with active", "end turn")
+
+    assert screen.text.count("Not possible: ") == 2
+    assert table.game.turn > 1
 
 
 def test_answers_that_are_numbers_keep_their_own() -> None:
@@ -318,3 +359,36 @@ def test_the_table_says_what_a_question_is_for() -> None:
 
     assert "Player 0: Your options" in screen.text
     assert "Player 0: Choose one of your damaged Pokémon to heal (Potion)" in screen.text
+
+
+def test_the_board_shows_the_attacks_of_both_actives() -> None:
+    position = "xy; you: base1-58 | base1-44; foe: base1-46"
+    screen = Typed("board")
+    Table(game_at(position, seed=1), screen, {1: RandomAgent(1)}, WORDS).run()
+
+    assert "           1 Gnaw, for 1 Colorless, 10 damage" in screen.text
+    assert "           2 Thunder Jolt, " in screen.text
+    assert "           1 Scratch, " in screen.text
+    assert "Leech Seed" not in screen.text
+
+
+def test_the_piles_are_looked_at() -> None:
+    position = "xy; you: base1-58; discard: base1-94, 2*L; foe: base1-58; lost: base1-95"
+    screen = Typed("piles")
+    Table(game_at(position, seed=1), screen, {1: RandomAgent(1)}, WORDS).run()
+
+    assert "(you), your cards: discard pile: Potion, 2 Lightning Energy" in screen.text
+    assert "the other cards: discard pile: empty" in screen.text
+    assert "the other cards: Lost Zone: Switch" in screen.text
+
+
+@pytest.mark.parametrize("width", [30, 50, 80])
+def test_no_word_is_broken_at_the_edge_of_the_screen(width: int) -> None:
+    text = "  1  attach Lightning Energy (energy-L) to bench 1, Pikachu with Poké-Power and more"
+
+    lines = wrapped(text, width)
+
+    assert max(map(len, lines)) <= width
+    assert " ".join(" ".join(lines).split()) == " ".join(text.split())
+    assert lines[0].startswith("  1  attach")
+    assert all(line.startswith("      ") for line in lines[1:])

@@ -1,11 +1,11 @@
-"""Short commands: one answer each, a clear refusal where none or several fit."""
+"""Short commands: the offers each fits, in the order of the screen where they are counted."""
 
 from __future__ import annotations
 
 import pytest
 
-from playmat.game.choice import Choice, Option
-from playmat.game.commands import BadCommand, answers, place_of
+from playmat.game.commands import commanded, picked
+from playmat.game.reading import Offer
 
 OFFER = (
     ("attach", "attach Fire Energy (base1-98) to active"),
@@ -23,9 +23,12 @@ OFFER = (
 ATTACKS = ("Gnaw", "Thunder Jolt")
 
 
-def turn() -> Choice:
-    options = tuple(Option(n, kind, text) for n, (kind, text) in enumerate(OFFER))
-    return Choice(0, "main", "what to do now", options)
+def offer(n: int, kind: str, text: str) -> Offer:
+    full = f"{text} with active at foe's active" if kind == "attack" else text
+    return Offer(n, kind, text, (text, full), True)
+
+
+TURN = tuple(offer(n, kind, text) for n, (kind, text) in enumerate(OFFER))
 
 
 @pytest.mark.parametrize(
@@ -48,65 +51,53 @@ def turn() -> Choice:
     ],
 )
 def test_a_command_means_one_answer(typed: str, meant: str) -> None:
-    found = answers(turn(), typed, ATTACKS)
+    found = commanded(typed, TURN, ATTACKS)
 
-    assert found is not None
-    assert [option.text for option in found] == [meant]
+    assert [each.text for each in found] == [meant]
 
 
 @pytest.mark.parametrize(
-    ("typed", "said"),
-    [
-        ("e fire", "it may mean attach Fire Energy"),
-        ("p g", "it may mean bench Gastly"),
-        ("a 1", "no answer fits; offered: attack Thunder Jolt"),
-        ("a 3", "the Active has 2 attacks"),
-        ("e lightning a", "no answer fits"),
-        ("v raichu b3", "no answer fits"),
-        ("pick 99", "99 is not offered; take 1 to 11"),
-        ("pick two", "two is not offered"),
-    ],
+    ("typed", "many"), [("e fire", 2), ("p g", 3), ("a 1", 0), ("a 3", 0), ("v raichu b3", 0)]
 )
-def test_a_command_that_names_none_or_several_is_refused(typed: str, said: str) -> None:
-    with pytest.raises(BadCommand, match=said):
-        answers(turn(), typed, ATTACKS)
+def test_a_command_fits_as_many_offers_as_it_leaves_open(typed: str, many: int) -> None:
+    found = commanded(typed, TURN, ATTACKS)
+
+    assert len(found) == many
 
 
 @pytest.mark.parametrize("typed", ["attack thunder jolt", "3", "e", "", "b1", "hello there"])
 def test_what_is_no_command_is_left_alone(typed: str) -> None:
-    assert answers(turn(), typed, ATTACKS) is None
+    assert commanded(typed, TURN, ATTACKS) == []
 
 
-def test_several_are_picked_in_the_order_typed() -> None:
-    found = answers(turn(), "pick 3 1", ATTACKS)
+def test_several_are_picked_in_the_order_typed_and_counted_as_the_screen_does() -> None:
+    found = picked("pick 3 1", TURN)
 
-    assert found is not None
-    assert [option.packed for option in found] == [2, 0]
+    assert [each and each.text for each in found] == [
+        "attach Fire Energy (base1-98) to active",
+        "bench Gastly (base1-50)",
+    ]
+
+
+def test_a_number_that_is_not_on_the_screen_picks_nothing() -> None:
+    assert picked("pick 99 0", TURN) == [None, None]
+
+
+@pytest.mark.parametrize("typed", ["pick bench 1", "pick two", "pick", "pick Gastly"])
+def test_an_answer_that_begins_with_pick_is_no_number(typed: str) -> None:
+    assert picked(typed, TURN) == []
+
+
+def test_answers_that_are_numbers_are_picked_by_what_they_say() -> None:
+    numbers = [offer(n, "number", text) for n, text in enumerate(("2", "1", "0"))]
+
+    assert picked("pick 2", numbers) == [numbers[0]]
 
 
 def test_a_place_alone_answers_where_pokemon_are_picked() -> None:
-    texts = ("pick bench 1", "pick bench 2", "pick foe's bench 1")
-    options = tuple(Option(n, "mon", text) for n, text in enumerate(texts))
-    choice = Choice(0, "pick_mon", "a Pokémon", options)
+    texts = ("pick bench 1", "pick bench 2", "pick foe's bench 1", "pick active 1")
+    known = [offer(n, "mon", text) for n, text in enumerate(texts)]
 
-    assert answers(choice, "b2") == (options[1],)
-    assert answers(choice, "o1") == (options[2],)
-
-
-@pytest.mark.parametrize(
-    ("short", "place"),
-    [
-        ("a", "active"),
-        ("a2", "active 2"),
-        ("b8", "bench 8"),
-        ("oa", "foe's active"),
-        ("o3", "foe's bench 3"),
-    ],
-)
-def test_places_have_short_names(short: str, place: str) -> None:
-    assert place_of(short) == place
-
-
-@pytest.mark.parametrize("text", ["3", "b9", "c1", "", "ob"])
-def test_other_words_are_no_places(text: str) -> None:
-    assert place_of(text) is None
+    assert commanded("b2", known) == [known[1]]
+    assert commanded("o1", known) == [known[2]]
+    assert commanded("a", known) == [known[3]]

@@ -23,6 +23,7 @@ from playmat.errors import (
     UnprogrammedCard,
 )
 from playmat.game.choice import END_RULES, Option, Picking, choice_of
+from playmat.game.from_position import game_at
 from playmat.game.game import Game
 from playmat.game.purpose import source_of
 from playmat.game.scenario.scenario import scenario
@@ -430,3 +431,27 @@ def test_the_card_whose_text_asks_is_told_and_the_rules_name_none() -> None:
     assert main is None
     assert asking is not None
     assert asking.name == "Energy Retrieval"
+
+
+def test_words_that_mean_several_answers_or_none_are_refused_with_what_is_legal() -> None:
+    played = game_at("xy; you: base1-58 | base1-44; hand: L; foe: base1-58", seed=1)
+    before = played.step
+
+    with pytest.raises(BadNotation, match="it may mean attach Lightning Energy"):
+        played.play("attach L")
+    with pytest.raises(IllegalOption, match="'dance' is not legal here; legal: "):
+        played.play("dance")
+    with pytest.raises(BadNotation, match="nothing is written"):
+        played.play("  ")
+
+    assert played.step == before
+
+
+def test_full_words_and_short_commands_are_played() -> None:
+    for words in ("end", "end turn", f"pick {len(at_main(game()).options)}"):
+        played = at_main(game())
+        turn = played.turn
+
+        played.play(words)
+
+        assert played.turn == turn + 1

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from playmat.cards.card import Card
+from playmat.cards.card import Attack, Card, Power
 from playmat.engine.reasons import REASONS
-from playmat.errors import BadNotation, UnknownRule
+from playmat.errors import UnknownRule
 from playmat.game.candidates import candidates, reason_against
 from playmat.game.choice import END_RULES
 from playmat.game.questions import QUESTIONS
@@ -30,7 +30,14 @@ LEVELED = pokemon(23, "Raichu LV.X", kinds=("levelup",), text='rule("levels_up",
 UPPER = pokemon(24, "Ho-Oh LEGEND", kinds=("legend",), hp=140)
 LOWER = pokemon(25, "Ho-Oh LEGEND", kinds=("legend",), hp=140)
 RESTORED = pokemon(26, "Aerodactyl", kinds=("restored",), hp=90)
-EXTRA = (GYM, FOSSIL, BABY, LEVELED, UPPER, LOWER, RESTORED)
+RINGER = Card("t-27", "Ringer", "trainer", ("tool", "flare"), text='onto(all(foe)[tag("EX")])')
+DISK = trainer(28, "Hit Disk", "machine", "")
+STICKER = trainer(29, "Sticker", "tool", 'onto(all(me)[named("Raichu")])')
+SPROUT = pokemon(
+    30, "Sprout", powers=(Power("Wild Growth", "body", "static { mod(max_hp, self, add, 10) }"),)
+)
+FULL = "Pikachu | " + ", ".join(["Pikachu"] * 5)
+EXTRA = (GYM, FOSSIL, BABY, LEVELED, UPPER, LOWER, RESTORED, RINGER, DISK, STICKER, SPROUT)
 
 
 def table(rules: str = "xy", you: str = "Pikachu", foe: str = "Pikachu", **more: object) -> Duel:
@@ -87,7 +94,10 @@ CASES = [
     ("play Potion", "ZONE-01", table("xy", "Pikachu dmg20")),
     ("play Nurse", "TRAINER-10", table("xy", hand="Nurse", supporters=1)),
     ("play Cape on active", "TRAINER-30", table("xy", "Pikachu +Cape", hand="Cape")),
-    ("play Cape on foe's active", "TM-1", table("xy", hand="Cape")),
+    ("play Cape on foe's active", "TRAINER-30", table("xy", hand="Cape")),
+    ("play Ringer on active", "CARD-FLA-1", table("xy", hand="Ringer")),
+    ("play Hit Disk on foe's active", "TM-1", table("xy", hand="Hit Disk")),
+    ("play Sticker on active", "CARD-TEXT-WINS", table("xy", hand="Sticker")),
     ("play Gym", "TRAINER-21", table("xy", hand="Gym", stadiums=1)),
     ("play Gym", "STA-2", table("xy", hand="Gym", stadium="foe:Gym")),
     ("retreat", "RETREAT-01", table("xy")),
@@ -100,6 +110,41 @@ CASES = [
     ("use Rain Dance of active", "POWER-01", table("xy")),
     ("discard active from play", "CARD-FOS-6", table("xy")),
     ("step up bench 1", "VARIANT-01", table("xy", "Pikachu | Pikachu")),
+    ("retreat active", "RETREAT-01", table("xy")),
+    ("retreat bench 1", "RETREAT-01", table("xy", "Pikachu +L | Pikachu")),
+    ("retreat foe's active", "RETREAT-01", table("xy", "Pikachu +L | Pikachu")),
+    ("attack Jolt with active at foe's active", "ENERGY-02", table("xy")),
+    ("attack Gnaw with foe's active", "ATTACK-01", table("xy")),
+    ("attack Gnaw at foe's bench 1", "ATTACK-01", table("xy", foe="Pikachu | Pikachu")),
+    ("attack", "ENERGY-02", table("xy", "Raichu")),
+    ("a 2", "ENERGY-02", table("xy")),
+    ("a 3", "ATTACK-02", table("xy")),
+    ("r", "RETREAT-01", table("xy")),
+    ("e l b3", "ZONE-04", table("xy", hand="L")),
+    ("attach L to foe's active", "ENERGY-01", table("xy", hand="L")),
+    ("attach Potion to active", "ENERGY-01", table("xy", hand="Potion")),
+    ("bench Potion", "BENCH-06", table("xy", hand="Potion")),
+    ("bench t-25", "BENCH-02", table("xy", FULL, hand="t-24, t-25")),
+    ("bench Ho-Oh LEGEND", "BENCH-02", table("xy", FULL, hand="t-24, t-25")),
+    ("evolve Raichu", "EVOLVE-03", table("xy", "Raichu | Pikachu new", hand="Raichu")),
+    ("evolve Raichu", "EVOLVE-01", table("xy", "Pichu | Raichu", hand="Raichu")),
+    ("evolve Pikachu on active", "EVOLVE-01", table("xy", hand="Pikachu")),
+    ("evolve Raichu on foe's active", "EVOLVE-01", table("xy", hand="Raichu")),
+    ("level up Raichu LV.X", "CARD-LVX-1", table("xy", "Pikachu | Raichu", hand="t-23")),
+    ("level up Raichu on active", "CARD-LVX-1", table("xy", hand="Raichu")),
+    ("play Pikachu", "BENCH-01", table("xy", hand="Pikachu")),
+    ("play Pikachu", "BENCH-02", table("xy", FULL, hand="Pikachu")),
+    ("play Raichu on active", "EVOLVE-01", table("xy", hand="Raichu")),
+    ("play Raichu", "EVOLVE-03", table("xy", "Pikachu new", hand="Raichu")),
+    ("play L", "ENERGY-01", table("xy", hand="L")),
+    ("play Potion on active", "TRAINER-03", table("xy", hand="Potion")),
+    ("play Potion", "ZONE-01", table("xy", discard="Potion")),
+    ("use Wild Growth", "POWER-04", table("xy", "Sprout")),
+    ("use Spark of foe's active", "POWER-01", table("xy", foe="Raichu")),
+    ("discard foe's active from play", "CARD-FOS-6", table("xy", foe="Shell")),
+    ("retreat Raichu", "ZONE-04", table("xy", hand="Raichu")),
+    ("retreat Raichu", "RETREAT-01", table("xy", foe="Raichu")),
+    ("pick 99", "TURN-03", table("xy")),
 ]
 
 
@@ -142,6 +187,7 @@ def test_an_action_waits_for_the_question_under_way() -> None:
 
     assert refusal is not None
     assert refusal.rule == "TURN-03"
+    assert list(refusal.meanings) == duel.options
     assert why_not(duel.state, "pick bench 1") is None
 
 
@@ -166,10 +212,119 @@ def test_asking_changes_nothing() -> None:
     assert (repr(played), played.step, len(played.log)) == before
 
 
-@pytest.mark.parametrize("tried", ["dance", "  "])
-def test_a_text_that_is_no_action_is_refused(tried: str) -> None:
-    with pytest.raises(BadNotation):
-        why_not(table().state, tried)
+@pytest.mark.parametrize("tried", ["dance", "  ", "99", "pick", "fly to the moon"])
+def test_what_is_not_understood_is_unclear_and_told_what_is_offered(tried: str) -> None:
+    duel = table(hand="L")
+
+    refusal = why_not(duel.state, tried)
+
+    assert refusal is not None
+    assert refusal.unclear or tried == "pick"
+    assert list(refusal.meanings) == duel.options
+
+
+def test_what_fits_several_options_is_unclear_and_lists_them() -> None:
+    duel = table(you="Pikachu | Pikachu", hand="L")
+
+    refusal = why_not(duel.state, "attach L")
+
+    assert refusal is not None
+    assert refusal.unclear
+    assert refusal.meanings == (
+        "attach Lightning Energy (energy-L) to active",
+        "attach Lightning Energy (energy-L) to bench 1",
+    )
+
+
+def test_a_wrong_verb_is_told_with_what_may_be_done_instead() -> None:
+    refusal = why_not(table(hand="Pikachu").state, "play Pikachu")
+
+    assert refusal is not None
+    assert refusal.meanings == ("bench Pikachu (t-1)",)
+
+
+def test_a_card_that_is_not_in_hand_is_told_where_it_is() -> None:
+    duel = table(you="Pikachu | Raichu", discard="Potion", foe_discard="Nurse", stadium="Gym")
+
+    told = [why_not(duel.state, f"play {name}") for name in ("Potion", "Nurse", "Raichu", "Gym")]
+
+    assert [refusal and refusal.why.partition(": ")[2] for refusal in told] == [
+        "it is in your discard pile",
+        "it is in the other player's discard pile",
+        "it is in play at bench 1",
+        "it is in play as the Stadium",
+    ]
+
+
+@pytest.mark.parametrize("zone", ["deck", "prizes", "foe_hand", "foe_deck", "foe_prizes"])
+def test_a_card_that_lies_hidden_is_as_good_as_none(zone: str) -> None:
+    there = table(**{zone: "Potion"})
+    nowhere = table(**{zone: "Nurse"})
+
+    told = [why_not(duel.state, "play Potion") for duel in (there, nowhere)]
+
+    assert told[0] == told[1]
+    assert told[0] is not None
+    assert told[0].rule == "ZONE-01"
+
+
+def test_the_name_of_one_attack_is_not_taken_for_the_beginning_of_another() -> None:
+    long = pokemon(40, "Twin", Attack("Jolt", "L", "10"), Attack("Jolt Storm", "", "20"))
+    duel = scenario("xy", "Twin", "Pikachu", cards=[*CARDS, long])
+
+    refusal = why_not(duel.state, "attack Jolt")
+
+    assert refusal is not None
+    assert refusal.rule == "ENERGY-02"
+    assert why_not(duel.state, "attack Jolt S") is None
+
+
+def test_the_player_whose_turn_it_is_waits_for_the_other_ones_choice() -> None:
+    duel = table(you="Pikachu +L +L", foe="Pikachu dmg190 | Pikachu, Raichu")
+    duel.attack("Gnaw", answers=["prize 1"])
+
+    refusal = why_not(duel.state, "end turn", 0)
+
+    assert duel.asked == "promote"
+    assert refusal is not None
+    assert refusal.rule == "TURN-03"
+
+
+def test_an_answer_that_is_not_among_those_asked_for_cites_the_question() -> None:
+    duel = table(you="Pikachu dmg20 | Pikachu dmg10, Raichu", hand="Potion").play("Potion")
+
+    refusal = why_not(duel.state, "pick bench 2")
+
+    assert refusal is not None
+    assert (refusal.rule, refusal.card) == ("CARD-TEXT-WINS", "t-3")
+    assert list(refusal.meanings) == duel.options
+
+
+def test_several_picks_are_offered_only_if_each_is_in_its_turn() -> None:
+    duel = table(you="Pikachu dmg20 | Pikachu dmg10", hand="Potion").play("Potion")
+
+    told = [why_not(duel.state, text) for text in ("pick 1", "pick 2", "pick 3", "pick 1 2")]
+
+    assert told[:2] == [None, None]
+    assert [refusal is not None and not refusal.unclear for refusal in told[2:]] == [True, True]
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_a_refusal_says_what_its_rule_says_in_the_book_being_played(book: str) -> None:
+    refusal = why_not(table(book, "Pikachu | Pikachu", retreats=1).state, "retreat")
+
+    assert refusal is not None
+    assert refusal.said == rules()[refusal.rule].told[book].text
+
+
+def test_a_house_rule_is_refused_by_a_rule_that_the_book_has() -> None:
+    house = EX.replace(first_turn_attack=False)
+    duel = scenario(house, "Pikachu", "Pikachu", cards=CARDS, turn=1, turns=1, foe_turns=0)
+
+    refusal = why_not(duel.state, "attack Gnaw")
+
+    assert refusal is not None
+    assert refusal.rule == "TURN-06"
 
 
 def test_every_reason_cites_a_rule_of_the_catalogue() -> None:

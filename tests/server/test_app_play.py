@@ -334,13 +334,22 @@ def test_typed_commands_are_obeyed_or_refused_with_the_reason(client: TestClient
             seat.wait()
 
         refused = seat.say("command", text="attack Nonsense")
+        unclear = seat.say("command", text="fly to the moon")
+        against = seat.say("why_not", text="attack Nonsense with active")
+        nothing = seat.say("why_not", text="")
+        offered = seat.say("why_not", text="end")
         turn = seat.frame["view"]["table"]["turn"]
         seat.send("command", text="end")
         while seat.frame["view"]["table"]["turn"] == turn:
             seat.next_frame()
 
     assert refused["type"] == "error"
-    assert refused["error"]["message"]
+    assert (refused["error"]["code"], refused["error"]["where"]) == ("illegal", "ATTACK-02")
+    assert unclear["error"]["code"] == "unclear"
+    assert (against["offered"], against["rule"]) == (False, "ATTACK-02")
+    assert (nothing["offered"], nothing["rule"]) == (False, None)
+    assert "end turn" in nothing["meanings"]
+    assert (offered["offered"], offered["rule"]) == (True, None)
 
 
 def test_questions_are_answered(client: TestClient) -> None:

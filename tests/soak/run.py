@@ -15,6 +15,7 @@ from collections.abc import Iterator
 from itertools import islice
 from multiprocessing import get_context
 from pathlib import Path
+from random import Random
 from time import perf_counter
 from typing import NamedTuple
 
@@ -24,11 +25,13 @@ from playmat.engine import vm
 from playmat.exercise.laws import broken, refused
 from playmat.kinds import endings
 from playmat.model.state import State
+from tests.properties.commands import lines, wrong_answer
 from tests.properties.play import TABLES, begin, choices, plain
 
 PROCESSES = 2
 BATCH = 50
 TRIED_EVERY = 41
+TYPED = 5
 MOST_SHOWN = 20
 
 
@@ -83,8 +86,14 @@ def tried(st: State, seed: int, step: int) -> str:
     if (seed + step) % TRIED_EVERY:
         return ""
     before = plain(st)
-    wrong = refused(st)
+    wrong = refused(st) or answered_wrongly(st, seed)
     return wrong or ("" if plain(st) == before else "a clone changed its original")
+
+
+def answered_wrongly(st: State, seed: int) -> str:
+    """Type some lines and see that each is played, asked about or refused by a rule."""
+    told = (wrong_answer(st, line, named) for line, named in lines(st, Random(seed), TYPED))
+    return next(filter(None, told), "")
 
 
 def batches(tables: list[str], first: int, games: int) -> Iterator[Batch]:

@@ -48,8 +48,10 @@ class AskPrize(Op):
                 options.append(packed(answers.PRIZE, slot))
             slot += 1
         if fr.vars[reg][0] >= len(options):
-            st.answer = options[0]
-            return False
+            if not st.match.ask_every:
+                st.answer = options[0]
+                return False
+            st.match.forced = True
         return ask(st, seat, asks.PRIZE, options)
 
 

@@ -62,6 +62,30 @@ STEP_UP_SINGLE: Final = 55
 DECLARE_FIRST: Final = 56
 TOOL_OFF: Final = 57
 STEP_UP_FIRST: Final = 58
+OTHERS_CHOICE: Final = 59
+NOT_AMONG: Final = 60
+ELSEWHERE: Final = 61
+TOOL_TARGET: Final = 62
+GEAR_TARGET: Final = 63
+CARD_TARGET: Final = 64
+NOT_EVOLUTION: Final = 65
+NOT_LEVEL_UP: Final = 66
+NOT_ENERGY: Final = 67
+POKEMON_CARD: Final = 68
+STACKED_CARD: Final = 69
+ENERGY_CARD: Final = 70
+PASSIVE: Final = 71
+AIM: Final = 72
+FOE_ENERGY: Final = 73
+FOE_EVOLVES: Final = 74
+FOE_RETREATS: Final = 75
+FOE_ATTACKS: Final = 76
+FOE_POWER: Final = 77
+FOE_LEAVES: Final = 78
+NO_MORE: Final = 79
+FOE_STEPS: Final = 80
+OUT_OF_PLAY: Final = 81
+RETREAT_BENCHED: Final = 82
 
 REASONS: Final[tuple[tuple[str, str], ...]] = (
     ("", "nothing forbids it"),
@@ -123,5 +147,47 @@ REASONS: Final[tuple[tuple[str, str], ...]] = (
     ("ATTACK-08", "attacking a Baby begins with its coin flip"),
     ("CARD-TEXT-WINS", "an effect switches Tools off"),
     ("DUO-14", "a Benched Pokémon must step up first"),
+    ("TURN-03", "the other player has a choice to make first"),
+    ("CARD-TEXT-WINS", "it is not among what may be chosen now"),
+    ("ZONE-01", "that card is not in your hand"),
+    ("TRAINER-30", "a Tool goes to one of your own Pokémon"),
+    ("CARD-FLA-1", "Hyper Gear goes to a Pokémon-EX of the other player"),
+    ("CARD-TEXT-WINS", "its text does not let it be attached to that Pokémon"),
+    ("EVOLVE-01", "that card does not evolve from anything"),
+    ("CARD-LVX-1", "that card is no LV.X"),
+    ("ENERGY-01", "that card is no Energy card"),
+    ("BENCH-01", "a Basic Pokémon is put onto the Bench"),
+    ("EVOLVE-01", "that card is laid on a Pokémon in play"),
+    ("ENERGY-01", "an Energy card is attached to one of your Pokémon"),
+    ("POWER-04", "it works by itself and is not used"),
+    ("ATTACK-01", "attacks are made against the other player's Active Pokémon"),
+    ("ENERGY-01", "Energy from your hand goes to one of your own Pokémon"),
+    ("EVOLVE-01", "only your own Pokémon evolve on your turn"),
+    ("RETREAT-01", "only your own Active Pokémon retreats on your turn"),
+    ("ATTACK-01", "only your own Active Pokémon attacks on your turn"),
+    ("POWER-01", "only your own Pokémon's powers are yours to use"),
+    ("CARD-FOS-6", "only your own Fossil or Doll is yours to discard"),
+    ("CARD-TEXT-WINS", "not so many of them may be chosen"),
+    ("DUO-3", "only your own Benched Pokémon step up on your turn"),
+    ("ZONE-04", "that card is no Pokémon of yours in play"),
+    ("RETREAT-01", "only an Active Pokémon retreats"),
 )
 """The rule that decides and what it says, by reason."""
+
+OTHERWISE: Final[dict[str, str]] = {"ATTACK-11": "TURN-06", "TRAINER-12": "TURN-06"}
+"""The rule to cite where house rules bring about what the book itself has no rule for."""
+
+UNFIT: Final = frozenset(
+    (
+        *(EVOLVE_NAME, LEVEL_NAME, ENERGY_TARGET, ONTO, TOOL_TARGET, GEAR_TARGET, CARD_TARGET),
+        *(LEVEL_ACTIVE, LEGEND_HALVES),
+    )
+)
+"""Reasons that only speak of an unfit target: told where no other candidate says more."""
+
+
+def telling(reason: int) -> int:
+    """Return how little a reason tells of several: what nearly fits is spoken of first."""
+    if reason in (NOT_ACTIVE, NOT_BASIC, RETREAT_BENCHED):
+        return 3
+    return 0 if reason not in UNFIT else 1 if reason == LEVEL_ACTIVE else 2

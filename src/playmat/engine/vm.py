@@ -68,9 +68,10 @@ def apply(st: State, option: i64) -> None:
 
 def ask(st: State, seat: i64, what: i64, options: list[i64]) -> bool:
     """Put a question; return whether the machine must pause for its answer."""
-    if len(options) == 1 and not (st.match.ask_single and what == asks.MAIN):
-        st.answer = options[0]
-        return False
+    if len(options) == 1 and not st.match.ask_every:
+        if what != asks.MAIN or not st.match.ask_single:
+            st.answer = options[0]
+            return False
     st.chooser = seat
     st.ask = what
     st.options = options

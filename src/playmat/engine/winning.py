@@ -116,7 +116,8 @@ class SuddenDeath(Op):
 
     def step(self, st: State, fr: Frame) -> bool:
         st.sudden += 1
-        if st.sudden > st.match.max_sudden_deaths > 0 or not can_begin(st):
+        ends = st.sudden > st.match.max_sudden_deaths > 0 or st.match.ties_stand
+        if ends or not can_begin(st):
             st.winner = endings.DRAWN
             st.end = endings.TIE
             note(st, "draw_game", "DRAW-1", st.player)

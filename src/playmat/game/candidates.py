@@ -6,12 +6,14 @@ Only the table and the turn player's own cards are looked at.
 
 from __future__ import annotations
 
+from typing import Final
+
 from playmat.engine import legal, reasons
 from playmat.engine.effects.query import bench_limit
 from playmat.engine.effects.shields import may_play_card
 from playmat.engine.options import attacks_of, other_half
-from playmat.kinds import answers, powers, stages, supertypes
-from playmat.model.definitions import is_equipment
+from playmat.kinds import answers, powers, stages, supertypes, tags, trainers
+from playmat.model.definitions import CardDef, UseDef, is_equipment
 from playmat.model.option import field_a, field_b, field_c, kind, packed, use_at
 from playmat.model.place import BENCH_FROM, SIDE, is_benched_at, mon_at
 from playmat.model.state import NO_VARS, Mon, Scope, State
@@ -59,11 +61,7 @@ def pokemon_candidates(st: State, copy: int, mine: list[int]) -> list[int]:
     """Return how a Pokémon card in hand could come into play."""
     d = st.cards[copy]
     if d.stage == stages.LEGEND:
-        other = other_half(st, st.player, d)
-        whole = d.half == 0 and other >= 0
-        return (
-            [packed(answers.LEGEND, copy, int(other))] if whole else [packed(answers.BENCH, copy)]
-        )
+        return legend_candidates(st, copy, d)
     found = [packed(answers.BENCH, copy)]
     if d.stage != stages.BASIC or len(d.stacks_on) > 0:
         what = answers.LEVEL_UP if d.stage == stages.LEVELUP else answers.EVOLVE
@@ -71,11 +69,22 @@ def pokemon_candidates(st: State, copy: int, mine: list[int]) -> list[int]:
     return found
 
 
+def legend_candidates(st: State, copy: int, d: CardDef) -> list[int]:
+    """Return a half of a LEGEND: with the other one, by the upper half, or alone. [CARD-LEG-1]"""
+    if d.half == 0:
+        other = int(other_half(st, st.player, d))
+        return [packed(answers.LEGEND, copy, other) if other >= 0 else packed(answers.BENCH, copy)]
+    hand = [st.cards[c] for c in st.sides[st.player].hand]
+    upper = [e for e in hand if e.stage == stages.LEGEND and e.half == 0]
+    whole = any(e.name_id == d.name_id for e in upper)
+    return [] if whole else [packed(answers.BENCH, copy)]
+
+
 def table_candidates(st: State) -> list[int]:
     """Return what could be done with what is in play and in the discard pile."""
     found: list[int] = []
     for place in places(st, st.player):
-        found += power_candidates(mon_at(st, place), place)
+        found += power_candidates(st, mon_at(st, place), place)
         found += [packed(answers.RETREAT, place), packed(answers.LEAVE, place)]
         if is_benched_at(place):
             found.append(packed(answers.STEP_UP, place))
@@ -92,29 +101,53 @@ def table_candidates(st: State) -> list[int]:
     return found
 
 
-def power_candidates(m: Mon, place: int) -> list[int]:
-    """Return the powers of one Pokémon that are used from play."""
-    uses = [use for power in m.powers for use in power.uses]
+def power_candidates(st: State, m: Mon, place: int) -> list[int]:
+    """Return what is used of a Pokémon in play: its powers, of cards it holds, of those under."""
+    kept: list[tuple[UseDef, tuple[int, ...]]] = [
+        (use, (powers.IN_PLAY,)) for power in m.powers for use in power.uses
+    ]
+    for copy in m.gear:
+        kept += [(use, (powers.IN_PLAY, powers.ATTACHED)) for use in st.cards[copy].uses]
+    if st.match.under_watch:
+        for copy in m.stack[:-1]:
+            kept += [(use, (powers.UNDER,)) for use in st.cards[copy].uses]
     return [
-        packed(answers.POWER, place, n) for n, use in enumerate(uses) if use.where == powers.IN_PLAY
+        packed(answers.POWER, place, n) for n, (use, where) in enumerate(kept) if use.where in where
     ]
 
 
 def attack_candidates(st: State) -> list[int]:
     """Return every attack of every Pokémon against every opposing Active. [DUO-4]"""
     found: list[int] = []
-    foes = range(len(st.sides[1 - st.player].actives))
+    foes = [(1 - int(st.player)) * SIDE + n for n in range(len(st.sides[1 - st.player].actives))]
     for place in places(st, st.player):
-        for target in [(1 - st.player) * SIDE + n for n in foes]:
-            if legal.baby_flip_due(st, mon_at(st, target)):
+        attacks = attacks_of(st, mon_at(st, place))
+        for target in foes:
+            m = mon_at(st, target)
+            if legal.baby_flip_due(st, m):
                 found.append(packed(answers.DECLARE, place, target))
-            many = len(attacks_of(st, mon_at(st, place)))
             found += [
                 packed(answers.ATTACK, place, n, target)
-                for n in range(many)
-                if legal.may_aim(st, attacks_of(st, mon_at(st, place))[n], mon_at(st, target))
+                for n, a in enumerate(attacks)
+                if legal.may_aim(st, a, m)
             ]
     return found
+
+
+def is_far(option: int) -> bool:
+    """Return whether nobody means something unless it is named in full: what Active ones do."""
+    what = kind(option)
+    active_only = what in (answers.ATTACK, answers.DECLARE, answers.RETREAT)
+    return active_only and is_benched_at(field_a(option))
+
+
+OF_CARDS: Final = frozenset(
+    (
+        *(answers.BENCH, answers.LEGEND, answers.EVOLVE, answers.LEVEL_UP, answers.ATTACH),
+        *(answers.PLAY, answers.CARD_POWER),
+    )
+)
+"""What is done with a card of the hand or the discard pile."""
 
 
 def reason_against(st: State, option: int) -> int:
@@ -127,15 +160,7 @@ def reason_against(st: State, option: int) -> int:
         return 0
     if what in (answers.ATTACK, answers.DECLARE):
         return attack_reason(st, seat, option)
-    if what in (
-        answers.BENCH,
-        answers.LEGEND,
-        answers.EVOLVE,
-        answers.LEVEL_UP,
-        answers.ATTACH,
-        answers.PLAY,
-        answers.CARD_POWER,
-    ):
+    if what in OF_CARDS:
         return card_reason(st, seat, what, a, b)
     if what == answers.STADIUM_POWER:
         use = st.cards[st.stadium].uses[a]
@@ -159,7 +184,7 @@ def card_reason(st: State, seat: int, what: int, copy: int, b: int) -> int:
         why = legal.may_play(st, seat, copy, d)
         if why or not is_equipment(d):
             return why
-        return legal.may_equip(st, seat, copy, d, mon_at(st, b))
+        return equip_reason(st, seat, copy, b)
     m = mon_at(st, b)
     if what == answers.EVOLVE:
         return legal.may_evolve(st, seat, d, m)
@@ -168,13 +193,26 @@ def card_reason(st: State, seat: int, what: int, copy: int, b: int) -> int:
     return legal.may_attach(st, seat) or legal.may_attach_to(st, seat, copy, d, m)
 
 
+def equip_reason(st: State, seat: int, copy: int, place: int) -> int:
+    """Return why a card is not attached to a Pokémon, by the rule of its kind. [TOOL-2, TM-1]"""
+    d = st.cards[copy]
+    why = legal.may_equip(st, seat, copy, d, mon_at(st, place))
+    if why != reasons.ONTO or d.trainer == trainers.MACHINE:
+        return why
+    if d.tags & tags.FLARE:
+        return reasons.GEAR_TARGET
+    own = d.trainer == trainers.TOOL and d.onto is None
+    return reasons.TOOL_TARGET if own else reasons.CARD_TARGET
+
+
 def mon_reason(st: State, seat: int, what: int, place: int, b: int) -> int:
     """Return why a Pokémon in play may not do something, or 0. [RETREAT-01, DUO-3, CARD-FOS-6]"""
     m = mon_at(st, place)
     if what == answers.POWER:
         return legal.may_use(st, seat, m, use_at(st, m, b))
     if what == answers.RETREAT:
-        return reasons.NOT_ACTIVE if is_benched_at(place) else legal.may_retreat(st, seat, m)
+        benched = is_benched_at(place)
+        return reasons.RETREAT_BENCHED if benched else legal.may_retreat(st, seat, m)
     if what == answers.LEAVE:
         return 0 if m.top.leaves_freely else reasons.LEAVE_NOT_ALLOWED
     if st.match.book.actives == 1:

@@ -1,22 +1,22 @@
 """Short typed commands, the same wherever a game is played: ``a 1``, ``e fire b2``, ``end``.
 
-A command names answers among those offered; it never guesses between two.  Places are ``a`` and
-``a2`` for the own Actives, ``b1`` to ``b8`` for the own Bench, ``oa``, ``oa2`` and ``o1`` to ``o8``
-for the other player's.
+A command names offers and never guesses between two.  Places are ``a`` and ``a2`` for the own
+Actives, ``b1`` to ``b8`` for the own Bench, ``oa``, ``oa2`` and ``o1`` to ``o8`` for the other
+player's.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
-from playmat.errors import BadText, listed
-from playmat.game.choice import Choice, Option
+from playmat.game.option_groups import on_screen
+from playmat.game.reading import Offer, place_of
 
-PLACE: Final = re.compile(r"(?P<foe>o?)(?:(?P<active>a)(?P<n>2?)|(?P<bench>b?)(?P<at>[1-8]))")
 CARD: Final = re.compile(r"(?:attach|evolve|level up|bench|play|pick) (?P<name>.+?) \(")
 KINDS: Final = {
+    "a": ("attack", "declare"),
     "p": ("play", "bench", "legend"),
     "e": ("attach",),
     "v": ("evolve", "level_up"),
@@ -26,6 +26,9 @@ KINDS: Final = {
 }
 """The kinds of answers each command speaks of."""
 
+VERBS: Final = {"a": "attack", "p": "play", "e": "attach", "v": "evolve", "r": "retreat"}
+"""What each short command is short for."""
+
 USAGE: Final = {
     "a": "a 1, or a and the name of an attack: attack",
     "p": "p NAME: play or bench a card",
@@ -33,99 +36,77 @@ USAGE: Final = {
     "v": "v NAME PLACE: evolve, such as v raichu a",
     "use": "use PLACE: use a power",
     "r": "r: retreat",
-    "pick": "pick 1 3: take the first and the third of what is offered",
+    "pick": "pick 1 3: take the first and the third of what is shown",
     "end": "end: end the turn",
 }
 """How each command is written and what it does."""
 
 
-class BadCommand(BadText):
-    """Refuse a command that names no answer, or several."""
-
-    kind = "command"
-
-
-def place_of(text: str) -> str | None:
-    """Return the place that a short form names, as options call it, or nothing."""
-    found = PLACE.fullmatch(text.lower())
-    if found is None:
-        return None
-    whose = "foe's " if found["foe"] else ""
-    if found["active"]:
-        return f"{whose}active" + (f" {found['n']}" if found["n"] else "")
-    # A bare number is a Bench place only of the other player: o2; the own one is b2.
-    return f"{whose}bench {found['at']}" if found["bench"] or found["foe"] else None
-
-
-def answers(choice: Choice, text: str, attacks: Sequence[str] = ()) -> tuple[Option, ...] | None:
-    """Return the answers that a command means, in order, or nothing if it is no command.
+def commanded(text: str, known: Sequence[Offer], attacks: Sequence[str] = ()) -> list[Offer]:
+    """Return the offers that a short command means, none if it is no command or fits nothing.
 
     *attacks* are the names of the Active's attacks in printed order, for ``a 1``.
     """
     word, _, rest = text.strip().partition(" ")
     word, rest = word.lower(), rest.strip()
-    if word == "pick" and rest:
-        return picked(choice, text, rest.split())
-    if word == "a" and rest:
-        return (attack(choice, text, rest, attacks),)
     if word in KINDS and (rest or word in ("r", "end")):
-        offered = [option for option in choice.options if option.kind in KINDS[word]]
-        return (only(text, offered, rest, USAGE[word]),)
+        if word == "a" and rest.isdecimal():
+            return numbered_attack(int(rest), known, attacks)
+        return fitting([each for each in known if each.kind in KINDS[word]], rest)
     place = place_of(word) if not rest else None
-    if place is not None:
-        fits = [option for option in choice.options if ends_at(option, place)]
-        return (fits[0],) if len(fits) == 1 and choice.what != "main" else None
-    return None
+    if place is None or any(each.kind == "end" for each in known):
+        return []
+    return [each for each in known if ends_at(each, place)]
 
 
-def picked(choice: Choice, text: str, numbers: Sequence[str]) -> tuple[Option, ...]:
-    """Return the options under some numbers, counted from 1."""
-    found = []
-    for number in numbers:
-        if not number.isdecimal() or not 1 <= int(number) <= len(choice.options):
-            at = text.index(number)
-            raise BadCommand(text, at, f"{number} is not offered; take 1 to {len(choice.options)}")
-        found.append(choice.options[int(number) - 1])
-    return tuple(found)
+def numbered_attack(n: int, known: Sequence[Offer], attacks: Sequence[str]) -> list[Offer]:
+    """Return the attack of the Active under a number in printed order."""
+    if not 1 <= n <= len(attacks):
+        return []
+    begun = f"attack {attacks[n - 1]} with active"
+    return [each for each in known if each.kind == "attack" and each.forms[1].startswith(begun)]
 
 
-def attack(choice: Choice, text: str, rest: str, attacks: Sequence[str]) -> Option:
-    """Return the attack that a number in printed order or a name means."""
-    offered = [option for option in choice.options if option.kind == "attack"]
-    if rest.isdecimal():
-        if not 1 <= int(rest) <= len(attacks):
-            raise BadCommand(text, text.index(rest), f"the Active has {len(attacks)} attacks")
-        rest = attacks[int(rest) - 1]
-    return only(text, offered, rest, USAGE["a"])
+def picked(text: str, known: Sequence[Offer]) -> list[Offer | None]:
+    """Return what ``pick 1 3`` takes in the order of the screen, nothing for a number not on it."""
+    word, *numbers = text.split()
+    if word.lower() != "pick" or not numbers or not all(n.isdecimal() for n in numbers):
+        return []
+    # Where the answers are numbers themselves, the screen shows no others.
+    counted = any(each.kind == "number" for each in known)
+    shown = {each.text: each for each in known} if counted else labels(known)
+    return [shown.get(str(int(n))) for n in numbers]
 
 
-def only(text: str, offered: Sequence[Option], rest: str, usage: str) -> Option:
-    """Return the one option that the words of a command fit, a place at the end being a place."""
+def labels(known: Sequence[Offer]) -> dict[str, Offer]:
+    """Return offers by the number that the screen shows before them."""
+    return {str(n): each for n, each in enumerate(on_screen(known), 1)}
+
+
+def fitting(known: Sequence[Offer], rest: str) -> list[Offer]:
+    """Return the offers that the words of a command fit, a place at the end being a place."""
     *words, last = rest.split() or [""]
     place = place_of(last)
-    tests: list[Callable[[Option], bool]] = [lambda option: named(option, rest)]
     if place is not None:
         # ``e fire a`` names a place; ``a`` alone may also begin a name.
-        tests.insert(0, lambda option: ends_at(option, place) and named(option, " ".join(words)))
-    for fits in tests:
-        found = [option for option in offered if fits(option)]
-        if len(found) == 1 or (found and len({option.text for option in found}) == 1):
-            return found[0]
-        if found:
-            raise BadCommand(text, 0, f"it may mean {listed([o.text for o in found])}")
-    hint = f"offered: {listed([o.text for o in offered])}" if offered else "nothing of that kind is"
-    raise BadCommand(text, 0, f"no answer fits; {hint}; write {usage}")
+        at = [each for each in known if ends_at(each, place) and named(each, " ".join(words))]
+        if at:
+            return at
+    return [each for each in known if named(each, rest)]
 
 
-def ends_at(option: Option, place: str) -> bool:
-    """Tell whether an option is about a place."""
-    text = option.text.partition(" #")[0]
-    return text.endswith(f" {place}") and not text.endswith(f"foe's {place}")
+def ends_at(offer: Offer, place: str) -> bool:
+    """Tell whether an offer is about a place; where there are two Actives, the first is meant."""
+    text = offer.text.partition(" #")[0]
+    return any(
+        text.endswith(f" {each}") and not text.endswith(f"foe's {each}")
+        for each in ((place, f"{place} 1") if place.endswith("active") else (place,))
+    )
 
 
-def named(option: Option, words: str) -> bool:
-    """Tell whether the words of a command begin words of what an option names, in order."""
-    spoken = CARD.match(option.text)
-    text = spoken["name"] if spoken is not None else option.text
+def named(offer: Offer, words: str) -> bool:
+    """Tell whether the words of a command begin words of what an offer names, in order."""
+    spoken = CARD.match(offer.text)
+    text = spoken["name"] if spoken is not None else offer.text
     found = iter(re.split(r"[^\w']+", text.casefold()))
     return all(any(part.startswith(w) for part in found) for w in words.casefold().split())

@@ -27,10 +27,11 @@ from playmat.game.choice import (
 from playmat.game.history import Answer, History, orders
 from playmat.game.record.log import ALL, PUBLIC, LogLine, lines
 from playmat.game.settings import BadSetting, Settings, settings_of
+from playmat.game.understanding import answers_meant, offered_again
 from playmat.kinds import endings, players
 from playmat.model.dealer import seed as seed_dealer
 from playmat.model.event import LogEvent
-from playmat.model.notation.options import option_texts, parse_option
+from playmat.model.notation.options import option_texts
 from playmat.model.state import NO_OPTIONS, State
 from playmat.rules import Ruleset
 
@@ -195,12 +196,17 @@ class Game:
     # Playing
 
     def play(self, answer: Option | str | int) -> None:
-        """Answer the question pending; refuse what is not offered and change nothing."""
-        option = self.option(answer)
-        st = self._state
-        self.history.add(Answer(int(st.chooser), option.text, option.packed))
-        apply(st, option.packed)
-        self.history.mark(st)
+        """Answer the question pending; refuse what is not offered and change nothing.
+
+        Words may name several answers in turn, such as ``pick 1 3``.
+        """
+        options = self.meant(answer) if isinstance(answer, str) else (self.option(answer),)
+        for option in options:
+            st = self._state
+            given = option_of(st, offered_again(st, option.packed, option.text))
+            self.history.add(Answer(int(st.chooser), given.text, given.packed))
+            apply(st, given.packed)
+            self.history.mark(st)
 
     def play_order(self, cards: Iterable[str]) -> None:
         """Answer a shuffle with the deck's cards by id, top card first."""
@@ -218,11 +224,16 @@ class Game:
         if st.chooser == players.NOBODY:
             raise IllegalOption(answer, ())
         if isinstance(answer, str):
-            return option_of(st, int(parse_option(st, answer)))
+            return self.meant(answer)[0]
         packed = answer.packed if isinstance(answer, Option) else answer
         if type(packed) is not int or packed not in st.options:
             raise IllegalOption(answer, option_texts(st))
         return option_of(st, packed)
+
+    def meant(self, text: str) -> tuple[Option, ...]:
+        """Return the options that words mean, in the order in which they are given."""
+        found = answers_meant(self._state, text)
+        return tuple(Option(each.packed, each.kind, each.text) for each in found)
 
     def concede(self, player: int) -> None:
         """Give the game to the other player. [WIN-08]"""
@@ -277,7 +288,7 @@ class Game:
         return explain.why(self.rules, what)
 
     def why_not(self, tried: str | Option, player: int | None = None) -> explain.Refusal | None:
-        """Return the rule against doing something now, or nothing if it is offered."""
+        """Return what stands against doing something now, or nothing if `play` takes it."""
         asker = None if player is None else checked_player(player)
         return explain.why_not(self._state, str(tried), asker)
 

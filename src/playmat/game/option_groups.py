@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from collections.abc import Sequence
+from typing import Final, NamedTuple, Protocol, TypeVar
 
 from playmat.game.labels import ATTACK, RETREAT, OptionWords
 from playmat.kinds import answers, asks
@@ -28,6 +29,29 @@ HEADINGS: Final = {
     "end": "End",
 }
 """The heading for each kind of option in a turn, in the order of the headings."""
+
+
+class Kinded(Protocol):
+    """Whatever has the kind of an option."""
+
+    @property
+    def kind(self) -> str:
+        """The name of the kind."""
+        ...
+
+
+K = TypeVar("K", bound=Kinded)
+
+
+def on_screen(options: Sequence[K]) -> list[K]:
+    """Return options in the order in which a screen shows them: heading by heading."""
+    order = list(dict.fromkeys(HEADINGS.values()))
+    # What stands under no heading comes last, in the order of the rules.
+    return sorted(
+        options,
+        key=lambda each: order.index(HEADINGS[each.kind]) if each.kind in HEADINGS else len(order),
+    )
+
 
 PLACED: Final = {
     answers.ATTACH: ("Attach {}", "to"),

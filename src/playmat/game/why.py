@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from typing import Final
 
 from playmat.engine import reasons
-from playmat.engine.reasons import REASONS
-from playmat.errors import BadNotation
-from playmat.game.candidates import candidates, reason_against
+from playmat.engine.reasons import OTHERWISE, REASONS
+from playmat.errors import listed
+from playmat.game.absent import absent
+from playmat.game.candidates import is_far
+from playmat.game.forbidding import forbidding
+from playmat.game.purpose import asking_of
+from playmat.game.reading import Offer
 from playmat.game.record.log import LogLine
-from playmat.kinds import asks, players
+from playmat.game.understanding import Understood, against, understand
+from playmat.kinds import asks
 from playmat.model.event import LogEvent
-from playmat.model.notation.matching import matches, normal
-from playmat.model.notation.options import option_texts, texts_of
+from playmat.model.notation.options import option_texts
 from playmat.model.state import State
 from playmat.rules import BOOKS, Ruleset
 from playmat.rules.catalogue import Rule, rule
@@ -22,21 +25,7 @@ from playmat.rules.catalogue.words import called, origin, year
 from playmat.rules.difference import diff, nearest_book
 from playmat.rules.field_words import field_words
 
-NO_SUCH: Final = {
-    "attack": reasons.ATTACK_NONE,
-    "use": reasons.POWER_NONE,
-    "retreat": reasons.NO_SUCH_MON,
-    "discard": reasons.NO_SUCH_MON,
-    "step": reasons.STEP_UP_NONE,
-    "attach": reasons.NO_SUCH_CARD,
-    "bench": reasons.NO_SUCH_CARD,
-    "evolve": reasons.NO_SUCH_CARD,
-    "level": reasons.NO_SUCH_CARD,
-    "play": reasons.NO_SUCH_CARD,
-}
-"""What is missing when nothing of a kind can be thought of."""
-
-TARGET: Final = re.compile(r" (?:on|of|at|with) (?:foe's )?(?:active|bench|stadium)( \d+)?.*$")
+VERBS: Final = "attack, use, retreat, attach, bench, evolve, level up, play or end turn"
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,14 +48,42 @@ class Explanation:
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why something may not be done: the rule, what it says, and what was tried."""
+    """Why something may not be done, or that it is not clear what is meant."""
 
     rule: str
+    """The rule against it; nothing if it is not clear what is meant."""
+
     why: str
+    """What stands against it in this very case."""
+
     tried: str
+    said: str = ""
+    """What the rule says in the book that is played by."""
+
+    card: str = ""
+    """The id of the card whose effect forbids it, if one does."""
+
+    source: str = ""
+    """That card in words, with the power that forbids."""
+
+    until: str = ""
+    """How long that effect lasts."""
+
+    meanings: tuple[str, ...] = ()
+    """What is offered and may be meant, or may be done instead."""
+
+    @property
+    def unclear(self) -> bool:
+        """Whether nothing is refused, but more or other words are needed."""
+        return not self.rule
 
     def __str__(self) -> str:
-        return f"{self.tried}: {self.why} ({self.rule})"
+        told = f"{self.tried}: {self.why}"
+        if self.source:
+            told += f": {self.source}, {self.until}"
+        if self.meanings:
+            told += f"{'' if self.why.endswith('?') else '; offered:'} {listed(self.meanings)}"
+        return told if self.unclear else f"{told} ({self.rule})"
 
 
 def why(rules: Ruleset, what: LogLine | LogEvent | str) -> Explanation:
@@ -90,56 +107,87 @@ def elsewhere(found: Rule) -> str:
 
 
 def why_not(st: State, tried: str, player: int | None = None) -> Refusal | None:
-    """Return the rule against what a player writes, or nothing if it is offered now. [TURN-03]"""
+    """Return what stands against a line of words, or nothing if it is an answer now. [TURN-03]"""
     if st.winner >= 0:
-        return refusal(reasons.OVER, tried)
+        return refusal(st, reasons.OVER, tried)
     if player is not None and player != st.chooser:
-        return refusal(reasons.NOT_YOUR_TURN, tried)
-    if not tried.strip():
-        raise BadNotation(tried, 0, "nothing is written; name something to do")
-    if matches(tried, option_texts(st)):
-        return None
-    if st.ask != asks.MAIN or st.chooser == players.CHANCE:
-        return refusal(reasons.CHOOSING, tried)
-    return refused(st, tried)
+        waits = reasons.NOT_YOUR_TURN if player != st.player else reasons.OTHERS_CHOICE
+        return refusal(st, waits, tried)
+    understood = understand(st, tried)
+    return None if understood.answers else objection(st, tried, understood)
 
 
-def refused(st: State, tried: str) -> Refusal:
-    """Return the rule against a main action that is not offered."""
-    thought_of = candidates(st)
-    texts = texts_of(st, thought_of)
-    found = matches(tried, texts) or attachments(tried, texts)
-    if found:
-        why = [reason_against(st, thought_of[n]) for n in found]
-        assert 0 not in why, f"{tried!r} is offered by the reasons and not by the options"
-        return refusal(why[0], texts[found[0]] if len(found) == 1 else tried)
-    return refusal(missing(tried, texts), tried)
+def objection(st: State, tried: str, understood: Understood) -> Refusal:
+    """Return the rule against what is meant, or ask what is."""
+    if understood.unclear:
+        return unclear(tried, "what is meant?", [each.text for each in understood.unclear])
+    if understood.refused:
+        return against_offers(st, tried, understood.refused)
+    found = absent(st, tried) if tried.strip() else None
+    if found is None:
+        return unclear(tried, not_understood(st, tried), option_texts(st))
+    if found.reason == 0:
+        return unclear(tried, "what is meant?", list(found.meanings) or option_texts(st))
+    if found.reason in (reasons.CHOOSING, reasons.NOT_AMONG):
+        return waiting(st, found.reason, tried)
+    return refusal(st, found.reason, tried, found.detail, found.meanings)
 
 
-ATTACHMENT: Final = re.compile(r"attach (\w+) on (.+)")
+def against_offers(st: State, tried: str, meant: tuple[Offer, ...]) -> Refusal:
+    """Return the most telling reason against things that are not offered."""
+    if meant[0].offered:  # picked twice, or more than may be
+        return waiting(st, reasons.NO_MORE, tried)
+    best = min(meant, key=lambda each: reasons.telling(against(st, each)))
+    reason = against(st, best)
+    if reason == 0:
+        return unclear(tried, "what is meant?", option_texts(st))
+    plain = len(meant) == 1 and not is_far(best.packed)
+    told = refusal(st, reason, best.text if plain else tried)
+    by = forbidding(st, best.packed, reason)
+    if by is None:
+        return told
+    return Refusal(told.rule, told.why, told.tried, told.said, by.card, by.source, by.until)
 
 
-def attachments(tried: str, texts: list[str]) -> list[int]:
-    """Return the attachments meant by an Energy's first letters; a normal text says on for to."""
-    named = ATTACHMENT.fullmatch(normal(tried))
-    if named is None:
-        return []
-    card, place = named.groups()
-    wanted = re.compile(rf"attach {re.escape(card)}\w* energy .*on {re.escape(place)}")
-    return [n for n, text in enumerate(texts) if wanted.fullmatch(normal(text))]
+def not_understood(st: State, tried: str) -> str:
+    """Return what to write instead of something that says nothing."""
+    said = "this is not understood" if tried.strip() else "nothing is written"
+    return f"{said}; begin with {VERBS}" if st.ask == asks.MAIN else said
 
 
-def missing(tried: str, texts: list[str]) -> int:
-    """Return what is not there: the Pokémon if the rest is known, else the card or the like."""
-    wanted = normal(tried)
-    verb = wanted.partition(" ")[0]
-    if verb not in NO_SUCH:
-        raise BadNotation(tried, 0, f"an action begins with {', '.join(NO_SUCH)} or end turn")
-    shorter = TARGET.sub("", wanted)
-    return reasons.NO_SUCH_MON if shorter != wanted and matches(shorter, texts) else NO_SUCH[verb]
+def unclear(tried: str, why: str, meanings: list[str]) -> Refusal:
+    """Return that it is not clear what is meant."""
+    return Refusal("", why, tried, meanings=tuple(meanings))
 
 
-def refusal(reason: int, tried: str) -> Refusal:
+def waiting(st: State, reason: int, tried: str) -> Refusal:
+    """Return that a question must be answered first, by one of its answers."""
+    purpose = asking_of(st, int(st.chooser)).purpose()
+    told = refusal(st, reason, tried, f"asked is: {purpose.title}", tuple(option_texts(st)))
+    if reason == reasons.CHOOSING:
+        return told
+    rule_id = cited(st, purpose.rule or told.rule)
+    return Refusal(
+        rule_id, told.why, tried, said_of(st, rule_id), purpose.source or "", meanings=told.meanings
+    )
+
+
+def refusal(
+    st: State, reason: int, tried: str, detail: str = "", meanings: tuple[str, ...] = ()
+) -> Refusal:
     """Return a reason in words."""
     rule_id, sentence = REASONS[reason]
-    return Refusal(rule_id, sentence, tried)
+    rule_id = cited(st, rule_id)
+    why = f"{sentence}: {detail}" if detail else sentence
+    return Refusal(rule_id, why, tried, said_of(st, rule_id), meanings=meanings)
+
+
+def cited(st: State, rule_id: str) -> str:
+    """Return a rule, or the one that stands for it in a book that has none such."""
+    holds = nearest_book(st.match.book.rules) in rule(rule_id).books
+    return rule_id if holds else OTHERWISE.get(rule_id, rule_id)
+
+
+def said_of(st: State, rule_id: str) -> str:
+    """Return what a rule says in the book that is played by."""
+    return why(st.match.book.rules, rule_id).text

@@ -348,7 +348,7 @@ class Match:
         "keeps hp_falls room guises history kinship under_watch basic_mark anyway labels "
         "label_names wording setup_start between_start ask_single coins_asked shuffles_asked "
         "picks_asked max_turns max_answers max_sudden_deaths open_lists aimed flip_waits unsteady "
-        "heard"
+        "heard ask_every forced ties_stand"
     )
 
     def __init__(self, book: Book) -> None:
@@ -389,6 +389,9 @@ class Match:
         self.setup_start: i64 = 0
         self.between_start: i64 = 0  # where the game's own program comes to what is between turns
         self.ask_single = False
+        self.ask_every = False  # put even questions with one answer, for scripts that tell of them
+        self.forced = False  # such a question has several answers, and all of them will be taken
+        self.ties_stand = False  # end the game where Sudden Death would begin, to look at it
         self.coins_asked = False
         self.shuffles_asked = False
         self.picks_asked = False

@@ -398,9 +398,15 @@ def test_the_schema_knows_the_same_words() -> None:
     assert set(found["properties"]) == set(scenario_json.PARTS)
     assert found["$defs"]["book"]["enum"] == list(BOOKS)
     moves = {m["required"][0]: set(m["properties"]) for m in found["$defs"]["move"]["oneOf"]}
-    assert moves == {verb: {verb, *words} for verb, words in scenario_json.MOVES.items()}
+    checks = set(scenario_json.CHECKS)
+    known = {
+        verb: {verb, *words} | (checks if verb not in checks else set())
+        for verb, words in scenario_json.MOVES.items()
+    }
+    assert moves == known
     after = found["$defs"]["after"]["properties"]
-    assert set(after) == {*scenario_json.TABLE, "you", "foe"}
+    assert set(after) == {*scenario_json.TABLE, *checks, "tied", "you", "foe"}
+    assert set(found["$defs"]["tied"]["properties"]) == {*scenario_json.TABLE, "you", "foe"}
     assert set(found["$defs"]["side"]["properties"]) == set(scenario_json.SIDE)
     assert set(found["$defs"]["pokemon"]["properties"]) == set(scenario_json.MON)
 

@@ -182,7 +182,8 @@ def test_seven_basics_fill_one_active_and_five_bench_places(name: str) -> None:
 
     duel = started(name, hand, ONE, *["Pup"] * 5, coin="T")
     with pytest.raises(PlaymatError):
-        started(name, hand, ONE, *["Pup"] * 6, coin="T")
+        # One more than both Actives and the Bench, though Actives without a choice may be left in.
+        started(name, hand, ONE, *["Pup"] * 8, coin="T")
 
     assert (len(duel.you.actives), len(duel.you.bench), len(duel.you.hand)) == (1, 5, 1)
 

@@ -298,7 +298,7 @@ def test_a_bonus_for_the_turn_is_gone_in_the_next(name: str) -> None:
 def test_what_is_allowed_once_a_turn_is_allowed_again_in_the_next(name: str) -> None:
     duel = table(name, "Sparker +L +L +L | Pup, Cub", hand="2*L, 2*Guide, 2*Meadow")
 
-    duel.attach("L").play("Guide").power("Spark").retreat(pay=["L"], to="bench 1")
+    duel.attach("L").play("Guide").power("Spark").retreat(to="bench 1")
     spent = [duel.can(text) for text in ("attach L to active", "play Guide", "use Spark")]
     duel.end_turn().end_turn()
 

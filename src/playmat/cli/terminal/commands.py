@@ -8,6 +8,7 @@ from playmat.cards.in_lines import card_lines
 from playmat.cards.library import Library
 from playmat.cli._card_named import begun, cards_named
 from playmat.cli.terminal.menu import Menu
+from playmat.cli.terminal.render import Board
 from playmat.cli.terminal.table import Left, Table, Word
 from playmat.errors import PlaymatError
 from playmat.game.commands import USAGE
@@ -50,13 +51,11 @@ def why(table: Table, rest: str) -> None:
 def why_not(table: Table, tried: str) -> None:
     """Show the rule against something, or that nothing is."""
     choice = table.game.choice
-    option = Menu(choice).meant(tried) if choice is not None else None
-    try:
-        refusal = table.game.why_not(option or tried, table.viewer)
-    except PlaymatError as error:
-        table.screen.say(f"{error}.")
-    else:
-        table.screen.say(str(refusal) if refusal else f"Nothing stands against it: {tried}.")
+    option = Menu(choice).labelled(tried) if choice is not None else None
+    refusal = table.game.why_not(option or tried, table.viewer)
+    table.screen.say(f"{refusal}." if refusal else f"Nothing stands against it: {tried}.")
+    if refusal and refusal.said:
+        table.screen.say(f"  {refusal.rule}: {refusal.said}", dim=True)
 
 
 def log(table: Table, rest: str) -> None:
@@ -68,6 +67,12 @@ def log(table: Table, rest: str) -> None:
 def board(table: Table, rest: str) -> None:
     """Show the table."""
     table.show_board()
+
+
+def piles(table: Table, rest: str) -> None:
+    """Show what lies in the discard piles and Lost Zones."""
+    for line in Board(table.game, table.viewer).pile_lines():
+        table.screen.say(line)
 
 
 def card(table: Table, rest: str) -> None:
@@ -123,6 +128,7 @@ WORDS: Final[dict[str, Word]] = {
     "why": Word("why [RULE]", "the rule behind the last line, or a rule by its id", why),
     "why not": Word("why not TEXT", "the rule against something", why),
     "board": Word("board", "the table", board),
+    "piles": Word("piles", "the discard piles and Lost Zones", piles),
     "card": Word("card NAME", "a card, by name or id", card),
     "log": Word("log", "everything that happened, with the rules", log),
     "undo": Word("undo", "take your last answer back", undo),

@@ -9,7 +9,7 @@ from typing import Final
 from playmat.cards.card import Card
 from playmat.cards.in_words import attack_words
 from playmat.game.choice import Choice, Option
-from playmat.game.option_groups import HEADINGS
+from playmat.game.option_groups import HEADINGS, on_screen
 
 PLACE: Final = re.compile(r"(?:foe's )?(?:active|bench)(?: \d+)?$")
 
@@ -18,11 +18,8 @@ class Menu:
     """The options of a choice under labels: their numbers here, or the number they are."""
 
     def __init__(self, choice: Choice) -> None:
-        order = list(dict.fromkeys(HEADINGS.values()))
-        self.groups: dict[str, list[tuple[str, Option]]] = {
-            name: [] for name in order if any(HEADINGS.get(o.kind) == name for o in choice.options)
-        }
-        for option in choice.options:
+        self.groups: dict[str, list[tuple[str, Option]]] = {}
+        for option in on_screen(choice.options):
             self.groups.setdefault(HEADINGS.get(option.kind, ""), []).append(("", option))
         self._label(numeric=any(option.kind == "number" for option in choice.options))
 
@@ -40,15 +37,6 @@ class Menu:
         pairs = [pair for options in self.groups.values() for pair in options]
         return dict(pairs).get(label)
 
-    def meant(self, text: str) -> Option | None:
-        """Return the only option with two or more typed words, in order, each perhaps cut short."""
-        typed = text.casefold().split()
-        if len(typed) < 2:
-            return None
-        pairs = [pair for options in self.groups.values() for pair in options]
-        found = [option for _, option in pairs if in_order(typed, option.text)]
-        return found[0] if len(found) == 1 else None
-
     def lines(self, places: Mapping[str, str], own: Card | None) -> list[tuple[str, str]]:
         """Return headings and options as lines, with who stands at a place and what attacks do."""
         found: list[tuple[str, str]] = []
@@ -59,13 +47,6 @@ class Menu:
                 number = f"{label:>4}  " if label != option.text else "      "
                 found.append(("option", number + option.text + beside(option, places, own)))
         return found
-
-
-def in_order(typed: list[str], text: str) -> bool:
-    """Return whether a text has words that begin as the typed ones do, in the same order."""
-    words = iter(text.casefold().replace("(", "").split())
-    # Each search goes on where the one before it stopped.
-    return all(any(word.startswith(part) for word in words) for part in typed)
 
 
 def beside(option: Option, places: Mapping[str, str], own: Card | None) -> str:

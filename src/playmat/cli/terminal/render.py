@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from playmat.cards.in_words import attack_words
 from playmat.game.game import Game
 from playmat.game.scenario.look import MonLook, SideLook
 from playmat.model.views.records import UNKNOWN, MonView, SideView, TableView
@@ -27,6 +28,7 @@ class Board:
     def __init__(self, game: Game, viewer: int | None) -> None:
         self.viewer = viewer
         self.names = {d.card_id: d.name for d in game.state.cards}
+        self.cards = {card.id: card for deck in game.decks for card in deck.cards}
         views = [game.view(seat) for seat in (0, 1)]
         self.table: TableView = views[viewer or 0].table
         halves = [
@@ -42,16 +44,32 @@ class Board:
         self.far, self.near = halves[1 - near], halves[near]
 
     def lines(self) -> Iterator[tuple[str, str]]:
-        """Yield the lines, each with the name of its part: side, mon, middle or hand."""
+        """Yield the lines, each with the name of its part: side, mon, attack, middle or hand."""
         yield "side", self.side_line(self.far)
         yield from self.hand_lines(self.far)
-        for place, words in reversed(self.row(self.far)):
+        for n, (place, words) in reversed(list(enumerate(self.row(self.far)))):
             yield "mon", f"  {place:9}{words}"
+            yield from self.attack_lines(self.far, n)
         yield "middle", self.middle()
-        for place, words in self.row(self.near):
+        for n, (place, words) in enumerate(self.row(self.near)):
             yield "mon", f"  {place:9}{words}"
+            yield from self.attack_lines(self.near, n)
         yield "side", self.side_line(self.near)
         yield from self.hand_lines(self.near)
+
+    def attack_lines(self, half: Half, n: int) -> Iterator[tuple[str, str]]:
+        """Yield the attacks that are printed on the nth Pokémon of a half, if it is Active."""
+        actives = half.seen.actives
+        card = self.cards.get(actives[n].card) if n < len(actives) else None
+        for number, attack in enumerate(card.attacks if card is not None else (), 1):
+            yield "attack", f"{'':11}{number} {attack.name}, {attack_words(attack)}"
+
+    def pile_lines(self) -> Iterator[str]:
+        """Yield what lies in both discard piles and Lost Zones, where everybody may look."""
+        for half in (self.far, self.near):
+            yield f"{half.title}: discard pile: {self.counted(half.seen.discard) or 'empty'}"
+            if half.seen.lost:
+                yield f"{half.title}: Lost Zone: {self.counted(half.seen.lost)}"
 
     def side_line(self, half: Half) -> str:
         """Return who sits there and how many cards are where."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import sys
+import textwrap
 from typing import Final
 
 import click
@@ -19,9 +20,15 @@ class Screen:
         self.plain = plain
 
     def say(self, text: str = "", **style: str | bool) -> None:
-        """Write text, in a style where there is colour."""
+        """Write text, in a style where there is colour; words are not broken at the edge."""
         plain = self.plain or not style or "NO_COLOR" in os.environ
-        click.echo(text if plain else click.style(text, **style))  # type: ignore[arg-type]
+        for line in wrapped(text, self.width) if self.width else [text]:
+            click.echo(line if plain else click.style(line, **style))  # type: ignore[arg-type]
+
+    @property
+    def width(self) -> int:
+        """How many columns there are, 0 where lines may be of any length."""
+        return shutil.get_terminal_size().columns if sys.stdout.isatty() else 0
 
     def head(self, text: str) -> None:
         """Write a heading, with a line drawn behind it where lines are drawn."""
@@ -42,6 +49,22 @@ class Screen:
         """Take away what the other player must not see, where a screen can be cleared."""
         if not self.plain and sys.stdout.isatty():
             click.clear()
+
+
+def wrapped(text: str, width: int) -> list[str]:
+    """Return a text as lines that fit, those after the first a little further in."""
+    before = text[: len(text) - len(text.lstrip())]
+    lines: list[str] = []
+    for line in text.split("\n"):
+        lines += textwrap.wrap(
+            line,
+            max(width, 20),
+            subsequent_indent=f"{before}    ",
+            break_on_hyphens=False,
+            replace_whitespace=False,
+            drop_whitespace=True,
+        ) or [""]
+    return lines
 
 
 def with_line_editing() -> None:

@@ -10,9 +10,7 @@ from typing import TYPE_CHECKING, Final
 from playmat.cli.terminal.menu import Menu
 from playmat.cli.terminal.render import Board, title
 from playmat.cli.terminal.screen import Screen
-from playmat.errors import BadText, IllegalOption, PlaymatError
 from playmat.game.choice import Choice
-from playmat.game.commands import answers
 from playmat.game.game import Game
 from playmat.game.record.log import lines
 
@@ -126,27 +124,14 @@ class Table:
 
     def answer(self, text: str, choice: Choice) -> None:
         """Give the answer a text means; say what stands against one that cannot be given."""
-        menu = Menu(choice)
-        own = self.attacker()
-        try:
-            first, *more = answers(choice, text, [a.name for a in own.attacks] if own else ()) or (
-                menu.labelled(text) or menu.meant(text) or text,
-            )
-            self.game.play(first)
-            for option in more:
-                self.game.play(option.text)
-        except BadText as error:
-            self.screen.say(f"Not clear: {error.why}.")
-        except IllegalOption as error:
-            self.screen.say(self.objection(text) or f"Not possible: {error}.")
-
-    def objection(self, text: str) -> str:
-        """Return the rule against what was typed, or nothing if no rule speaks of it."""
-        try:
+        refusal = None
+        option = Menu(choice).labelled(text)
+        if option is None:
             refusal = self.game.why_not(text, self.viewer)
-        except PlaymatError:
-            return ""
-        return f"Not possible: {refusal}." if refusal is not None else ""
+        if refusal is None:
+            self.game.play(option or text)
+        else:
+            self.screen.say(f"{'Not clear' if refusal.unclear else 'Not possible'}: {refusal}.")
 
     def finish(self) -> None:
         """Show how the game ended, by which rule, and offer to keep it."""

@@ -89,6 +89,10 @@ class AskPick(Op):
             return False
         least = self.least.value(st, fr)
         if len(held) + len(rest) <= least:
+            if st.match.ask_every:
+                st.match.forced = True
+                options = options_for(st, self.sort, rest, self.attached)
+                return ask(st, decider(st, fr, self.who), ASKS[self.sort], options)
             fr.vars[self.reg] = held + tuple(rest)
             fr.pc = self.to
             if st.match.aimed:
@@ -128,12 +132,14 @@ class AskUnits(Op):
         rest = left_over(st, CARDS, self.pick.pick(st, fr), held)
         wanted = self.units.value(st, fr)
         every = held + tuple(rest)
-        if rest and units_of_cards(st, every, self.mask) <= wanted:
+        forced = len(rest) > 0 and units_of_cards(st, every, self.mask) <= wanted
+        if forced and not st.match.ask_every:
             fr.vars[self.reg] = every
             rest = []
         if not rest or units_of_cards(st, held, self.mask) >= wanted:
             fr.pc = self.to
             return False
+        st.match.forced = forced
         return ask(st, decider(st, fr, self.who), PICK_CARD, options_for(st, CARDS, rest, True))
 
 

@@ -3,27 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
-from playmat.engine import pending, reasons
-from playmat.engine.reasons import REASONS
-from playmat.engine.start import apply_order
-from playmat.engine.vm import apply
-from playmat.errors import IllegalOption
-from playmat.game.purpose import Purpose, asking_of
-from playmat.game.scenario.answers import attack_is_ready, meant, option_meant, wordings
-from playmat.game.scenario.look import SideLook
-from playmat.game.scenario.script import SameHandAgain, Script
-from playmat.game.why import why_not
-from playmat.kinds import answers, asks, endings, players
-from playmat.model.dealer import deal, shuffle
-from playmat.model.event import LogEvent
-from playmat.model.notation.options import option_texts
-from playmat.model.notation.position import position_text
+from playmat.errors import IllegalOption, PlaymatError, TooManyCoins
+from playmat.game.scenario.answers import attack_is_ready, meant
+from playmat.game.scenario.playing import Playing, Settled, next_reading, settles
+from playmat.game.scenario.script import LeftOver, Script, checked_coins
+from playmat.game.scenario.table_look import TableLook
+from playmat.game.why import Refusal, why_not
+from playmat.kinds import answers, asks
 from playmat.model.option import kind
 from playmat.model.state import State
-from playmat.model.zones import deck_list
 
-SEAT_NAMES = ("you", "foe", "chance")
+RETREATING: Final = (asks.RETREAT_PAY, asks.RETREAT_TO)
+UNCLEAR: Final = "unclear"
+"""Stands for a rule where it is not clear what is asked about."""
 
 
 def declares(st: State) -> bool:
@@ -31,18 +25,35 @@ def declares(st: State) -> bool:
     return any(kind(option) == answers.DECLARE for option in st.options)
 
 
-class Duel:
+class Duel(TableLook):
     """A game between you (seat 0) and a foe (seat 1); a refused action changes nothing."""
 
     def __init__(self, st: State, shuffles: str = "dealer", coins: str = "") -> None:
-        self.state = st
+        super().__init__(st)
         self.shuffles = shuffles
-        self.coins = coins  # flipped by actions that bring no coins of their own
-        self.rig: list[list[list[int]]] = [[], []]
-        self._rig_now = self.rig
+        self.coins = checked_coins(coins)
+        """Flipped by actions that bring no coins of their own; what is left of them."""
 
-    def __str__(self) -> str:
-        return position_text(self.state)
+        self.rig: list[list[list[int]]] = [[], []]
+        self.settled: list[Settled] = []
+        """The questions that were answered by themselves, having one answer only."""
+
+        self.tied: Duel | None = None
+        """The table as it stood when Sudden Death was called for, the last time it was."""
+
+    def fork(self) -> Duel:
+        """Return a duel of its own that stands where this one does."""
+        other = Duel(recorded_clone(self.state), self.shuffles, self.coins)
+        other.rig = [list(hands) for hands in self.rig]
+        other.settled = list(self.settled)
+        other.tied = self.tied
+        return other
+
+    def finish(self) -> Duel:
+        """Refuse standing coins that nobody has flipped."""
+        if self.coins:
+            raise TooManyCoins(self.coins, 0)
+        return self
 
     # --- acting
 
@@ -60,14 +71,14 @@ class Duel:
         where = (f" with {by}" if by else "") + (f" at {at}" if at else "")
         wanted = f"attack {name}{where}"
 
-        def begin(st: State, script: Script) -> None:
-            if declares(st) and not meant(st, wanted):
-                apply(st, option_meant(st, f"declare attack{where}"))
-                self._run(st, script, hold=True)
-                if st.ask == asks.ATTACK and st.winner < 0:
-                    apply(st, option_meant(st, wanted))
+        def begin(play: Playing) -> None:
+            if declares(play.st) and not meant(play.st, wanted):
+                play.take(f"declare attack{where}")
+                play.run(hold=True, stops=(asks.ATTACK,))
+                if play.st.ask == asks.ATTACK and play.st.winner < 0:
+                    play.take(wanted)
             else:
-                apply(st, option_meant(st, wanted))
+                play.take(wanted)
 
         return self._act(begin, flips, answers, picks)
 
@@ -126,17 +137,21 @@ class Duel:
         flips: str = "",
         answers: Sequence[str] = (),
     ) -> Duel:
-        """Retreat an Active; what to pay and who comes up are used only where they are asked."""
-        costs = list(pay)
+        """Retreat an Active; refuse a payment or a successor that is not the one asked for."""
 
-        def begin(st: State, script: Script) -> None:
-            apply(st, option_meant(st, f"retreat {of}".strip()))
-            self._run(st, script, hold=True)
-            while st.ask == asks.RETREAT_PAY and costs and st.chooser >= 0:
-                apply(st, option_meant(st, costs.pop(0)))
-                self._run(st, script, hold=True)
-            if st.ask == asks.RETREAT_TO and to and st.chooser >= 0:
-                apply(st, option_meant(st, to))
+        def begin(play: Playing) -> None:
+            play.take(f"retreat {of}".strip())
+            costs, coming = list(pay), [to] if to else []
+            play.run(hold=True, stops=RETREATING)
+            while play.st.winner < 0 and play.st.ask in RETREATING:
+                wanted = costs if play.st.ask == asks.RETREAT_PAY else coming
+                if not step_of_retreat(play, wanted):
+                    break
+                play.run(hold=True, stops=RETREATING)
+            failed = any(m.stuck == play.st.turn for m in play.st.sides[play.st.player].actives)
+            left = costs + ([] if failed else coming)
+            if left:
+                raise LeftOver(left, play.asked, play.settled)
 
         return self._act(begin, flips, answers, ())
 
@@ -149,10 +164,10 @@ class Duel:
     def answer(self, *answers: str, flips: str = "", picks: Sequence[str] = ()) -> Duel:
         """Answer the question that is open, and any that follow."""
 
-        def begin(st: State, script: Script) -> None:
-            self._run(st, script, hold=True)
-            if script.answers and st.winner < 0:
-                apply(st, option_meant(st, script.answers.pop(0)))
+        def begin(play: Playing) -> None:
+            play.run(hold=True)
+            if play.script.answers and play.st.winner < 0:
+                play.take(play.script.answers.pop(0))
 
         return self._act(begin, flips, answers, picks)
 
@@ -161,73 +176,58 @@ class Duel:
     ) -> Duel:
         """Take one option by its text, then go on as scripted."""
 
-        def begin(st: State, script: Script) -> None:
-            apply(st, option_meant(st, text))
+        def begin(play: Playing) -> None:
+            play.take(text)
 
         return self._act(begin, flips, answers, picks)
 
     def _act(
         self,
-        begin: Callable[[State, Script], None],
+        begin: Callable[[Playing], None],
         flips: str,
         answers: Sequence[str],
         picks: Sequence[str],
     ) -> Duel:
         """Act on a copy and keep it only if the whole script was right."""
-        st = recorded_clone(self.state)
-        script = Script(flips or self.coins, answers, picks)
-        if st.winner >= 0:
+        if self.state.winner >= 0:
             raise IllegalOption("an action after the end", [])
-        self._rig_now = [list(hands) for hands in self.rig]
-        begin(st, script)
-        self._run(st, script)
-        asked = asks.NAMES[st.ask] if st.winner < 0 else "nothing, the game is over"
-        script.finish(asked, all_coins=bool(flips))
+        self.state.match.ask_every = True
+        try:
+            play = self._played(begin, lambda: Script(flips or self.coins, answers, picks), flips)
+        finally:
+            self.state.match.ask_every = False
+            self.state.match.forced = False
         if not flips:
-            self.coins = script.coins_left
-        self.state = st
-        self.rig = self._rig_now
+            self.coins = play.script.coins_left
+        self.state = play.st
+        self.rig = play.rig
+        self.settled += play.settled
+        if play.tied is not None:
+            self.tied = Duel(play.tied, self.shuffles)
         return self
 
-    def _run(self, st: State, script: Script, hold: bool = False) -> None:
-        """Answer from the script until nothing written is asked or a player is free to act."""
-        while st.winner < 0:
-            if st.chooser == players.CHANCE:
-                self._chance(st, script)
-            elif hold or not script.answers or st.ask == asks.MAIN:
-                return
+    def _played(
+        self, begin: Callable[[Playing], None], script: Callable[[], Script], flips: str
+    ) -> Playing:
+        """Play a script, the answers to settled questions being left out, or else left in."""
+        left_in: list[bool] | None = []
+        first: PlaymatError | None = None
+        while left_in is not None:
+            st = recorded_clone(self.state)
+            play = Playing(st, script(), self.shuffles, self.rig, left_in)
+            try:
+                begin(play)
+                play.run()
+                play.script.finish(play.asked, bool(flips) or st.winner >= 0, play.settled)
+            except PlaymatError as error:
+                first = first or error
+                left_in = next_reading(play.left_in)
             else:
-                apply(st, option_meant(st, script.answers.pop(0)))
-
-    def _chance(self, st: State, script: Script) -> None:
-        """Answer for chance: coins by script, shuffles and picks by script or dealer."""
-        if st.ask == asks.COIN:
-            apply(st, script.coin())
-        elif st.ask == asks.SHUFFLE:
-            apply_order(st, self._shuffled(st, int(st.answer)))
-        elif script.picks:
-            apply(st, option_meant(st, script.picks.pop(0)))
-        else:
-            apply(st, st.options[deal(st, len(st.options))])
-
-    def _shuffled(self, st: State, seat: int) -> list[int]:
-        """Return the order a deck comes into: rigged, as it was, or the dealer's."""
-        cards: list[int] = deck_list(st.sides[seat])
-        if self._rig_now[seat]:
-            top = self._rig_now[seat].pop(0)
-            return [c for c in cards if c not in top] + [c for c in reversed(top) if c in cards]
-        if self.shuffles == "dealer":
-            shuffle(st, cards)
-        elif pending.redraws(st):
-            raise SameHandAgain(SEAT_NAMES[seat])
-        return cards
+                return play
+        assert first is not None
+        raise first
 
     # --- asking
-
-    @property
-    def options(self) -> list[str]:
-        """What may be answered now, as texts."""
-        return option_texts(self.state)
 
     def can(self, text: str) -> bool:
         """Return whether something is offered, in full or by the beginning of its text."""
@@ -243,87 +243,27 @@ class Duel:
 
     def why_not(self, text: str) -> str | None:
         """Return the id of the rule against something, or nothing if it is offered."""
-        if self.can(text):
-            return None
-        refusals = [why_not(self.state, wording) for wording in wordings(text)]
-        known = [each for each in refusals if each and each.why != REASONS[reasons.NO_SUCH_CARD][1]]
-        return next((each.rule for each in [*known, *refusals] if each), None)
+        found = self.refusal(text)
+        return None if found is None else found.rule or UNCLEAR
 
-    @property
-    def you(self) -> SideLook:
-        """Your half of the table."""
-        return SideLook(self.state, 0)
+    def refusal(self, text: str) -> Refusal | None:
+        """Return what stands against something, with the card behind it, or nothing."""
+        return None if self.can(text) else why_not(self.state, text)
 
-    @property
-    def foe(self) -> SideLook:
-        """The foe's half of the table."""
-        return SideLook(self.state, 1)
 
-    @property
-    def stadium(self) -> str | None:
-        """The id of the Stadium in play."""
-        st = self.state
-        return st.cards[st.stadium].card_id if st.stadium >= 0 else None
-
-    @property
-    def turn(self) -> int:
-        """The number of the turn."""
-        return int(self.state.turn)
-
-    @property
-    def player(self) -> str:
-        """Whose turn it is."""
-        return SEAT_NAMES[self.state.player]
-
-    @property
-    def first(self) -> str:
-        """Who took the first turn."""
-        return SEAT_NAMES[self.state.first]
-
-    @property
-    def chooser(self) -> str | None:
-        """Who must answer now."""
-        return SEAT_NAMES[self.state.chooser] if self.state.chooser >= 0 else None
-
-    @property
-    def asked(self) -> str | None:
-        """The name of the question that is open."""
-        return asks.NAMES[self.state.ask] if self.state.chooser >= 0 else None
-
-    @property
-    def purpose(self) -> Purpose | None:
-        """What the question that is open is for, as its player is told."""
-        st = self.state
-        return asking_of(st, int(st.chooser)).purpose() if st.chooser >= 0 else None
-
-    @property
-    def winner(self) -> str | None:
-        """Who has won, or ``draw``, or nothing while the game goes on."""
-        w = self.state.winner
-        return None if w < 0 else "draw" if w == endings.DRAWN else SEAT_NAMES[w]
-
-    @property
-    def end(self) -> str:
-        """How the game ended."""
-        return endings.NAMES[self.state.end]
-
-    @property
-    def sudden(self) -> int:
-        """How many Sudden Deaths have begun."""
-        return int(self.state.sudden)
-
-    @property
-    def log(self) -> list[LogEvent]:
-        """Everything that happened since the position was laid."""
-        return list(self.state.events or [])
-
-    def events(self, what: str) -> list[LogEvent]:
-        """Return the events of one sort."""
-        return [event for event in self.log if event.what == what]
-
-    def rules_of(self, what: str) -> list[str]:
-        """Return the rule ids of the events of one sort."""
-        return [event.rule for event in self.events(what)]
+def step_of_retreat(play: Playing, wanted: list[str]) -> bool:
+    """Answer a question of a retreat as wanted, by itself or by the script; return if it was."""
+    if wanted:
+        fits = [text for text in wanted if meant(play.st, text)]  # a price has no order
+        wanted.remove(text := (fits or wanted)[0])
+        play.take(text)
+    elif settles(play.st):
+        play.settle()
+    elif play.script.answers:
+        play.take(play.script.answers.pop(0))
+    else:
+        return False
+    return True
 
 
 def recorded_clone(st: State) -> State:

@@ -29,12 +29,16 @@ MOVES: Final[dict[str, tuple[str, ...]]] = {
     "end_turn": ("answers", "picks", "flips"),
     "answer": ("picks", "flips"),
     "choose": ("answers", "picks", "flips"),
-    "refused": (),
+    "offered": (),
+    "refused": ("rule",),
 }
+CHECKS: Final = ("offered", "refused")
+"""What a move may demand of the choice it leads to, and the whole scenario of its last one."""
+
 LISTS: Final = ("answers", "picks", "pay")
 TABLE: Final = (
     *("turn", "player", "first", "winner", "end", "sudden", "stadium", "asked", "chooser"),
-    "options",
+    *("options", "settled"),
 )
 SIDE: Final = (
     *("hand", "deck", "discard", "lost", "beside", "prizes", "prizes_left", "turns"),
@@ -87,7 +91,7 @@ def run_scenario(obj: object, cards: Iterable[Card] = ()) -> Report:
         differences += make(duel, move, f"$.moves[{n}]")
     if duel.coins:
         raise BadScenario("$.coins", f"nobody flipped the last {duel.coins!r}")
-    after = mapping(data.get("after", {}), "$.after", (*TABLE, "you", "foe"))
+    after = mapping(data.get("after", {}), "$.after", (*TABLE, *CHECKS, "tied", "you", "foe"))
     differences += compare_table(duel, after)
     return Report(tuple(differences), duel)
 
@@ -164,22 +168,56 @@ def make(duel: Duel, move: object, where: str) -> list[str]:
     """Make one move; return what was expected of it and did not come."""
     if not isinstance(move, dict):
         raise BadScenario(where, f"an object is wanted, not {move!r}")
-    verbs = [key for key in move if key in MOVES]
+    verbs = [key for key in move if key in MOVES and key not in CHECKS]
+    verbs = verbs or [key for key in move if key in CHECKS]
     if len(verbs) != 1:
         raise BadScenario(where, f"a move has one of {', '.join(MOVES)}")
-    verb = verbs[0]
-    data = mapping(move, where, (verb, *MOVES[verb]))
-    if verb == "refused":
-        offered = duel.can(string(data[verb], f"{where}.refused"))
-        return [f"{where}: {data[verb]!r} is offered"] if offered else []
-    words = {key: argument(key, data[key], f"{where}.{key}") for key in data if key != verb}
+    (verb,) = verbs
+    if verb in CHECKS:
+        data = mapping(move, where, (verb, *MOVES[verb]))
+        return looked_for(duel, verb, string(data[verb], f"{where}.{verb}"), data, where)
+    data = mapping(move, where, (verb, *MOVES[verb], *CHECKS))
+    words = {
+        key: argument(key, data[key], f"{where}.{key}")
+        for key in data
+        if key != verb and key not in CHECKS
+    }
     try:
         act(duel, verb, data[verb], words, where)
     except BadScenario:
         raise
     except PlaymatError as error:
         raise BadScenario(where, str(error)) from error
-    return []
+    return compare_offer(duel, data, where)
+
+
+def compare_offer(duel: Duel, data: Mapping[str, object], where: str) -> list[str]:
+    """Return what is not offered or refused as a part of a scenario demands."""
+    found: list[str] = []
+    for key in CHECKS:
+        for text, rule in demanded(data.get(key, []), f"{where}.{key}"):
+            found += looked_for(duel, key, text, {"rule": rule} if rule else {}, f"{where}.{key}")
+    return found
+
+
+def demanded(value: object, where: str) -> list[tuple[str, object]]:
+    """Return texts with the rule that each is to be refused by: a list, or texts and rules."""
+    if isinstance(value, dict):
+        return [(str(text), rule) for text, rule in value.items()]
+    if not isinstance(value, list):
+        raise BadScenario(where, "a list of texts is wanted, or texts and their rules")
+    return [(string(each, where), None) for each in value]
+
+
+def looked_for(
+    duel: Duel, key: str, text: str, data: Mapping[str, object], where: str
+) -> list[str]:
+    """Return that something is not offered, is not refused, or is refused by another rule."""
+    rule = duel.why_not(text)
+    if (rule is None) != (key == "offered"):
+        return [f"{where}: {text!r} is {'offered' if rule is None else f'refused by {rule}'}"]
+    wanted = data.get("rule", rule)
+    return [] if wanted == rule else [f"{where}: {text!r} is refused by {rule}, not {wanted}"]
 
 
 def act(duel: Duel, verb: str, what: object, words: dict[str, object], where: str) -> None:
@@ -213,16 +251,29 @@ def string(value: object, where: str) -> str:
     return value
 
 
-def compare_table(duel: Duel, after: Mapping[str, object]) -> list[str]:
+def compare_table(duel: Duel, after: Mapping[str, object], where: str = "$.after") -> list[str]:
     """Return how the table differs from what is expected."""
-    found = []
+    found = compare_offer(duel, after, where)
     for key, wanted in after.items():
+        at = f"{where}.{key}"
         if key in ("you", "foe"):
             side = duel.you if key == "you" else duel.foe
-            found += compare_side(side, mapping(wanted, f"$.after.{key}", SIDE), f"$.after.{key}")
-        else:
-            found += compare(key, wanted, getattr(duel, key), f"$.after.{key}")
+            found += compare_side(side, mapping(wanted, at, SIDE), at)
+        elif key == "tied":
+            found += compare_tied(duel, wanted, at)
+        elif key == "settled":
+            found += compare(key, wanted, [each.answer for each in duel.settled], at)
+        elif key not in CHECKS:
+            found += compare(key, wanted, getattr(duel, key), at)
     return found
+
+
+def compare_tied(duel: Duel, wanted: object, where: str) -> list[str]:
+    """Return how the table before Sudden Death differs from what is expected."""
+    parts = mapping(wanted, where, (*TABLE, "you", "foe"))
+    if duel.tied is None:
+        return [f"{where}: no Sudden Death was called for"]
+    return compare_table(duel.tied, parts, where)
 
 
 def compare_side(side: SideLook, after: Mapping[str, object], where: str) -> list[str]:

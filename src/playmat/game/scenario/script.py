@@ -4,20 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from playmat.errors import PlaymatError, TooFewCoins, TooManyCoins
+from playmat.errors import BadNotation, PlaymatError, TooFewCoins, TooManyCoins
 from playmat.model.option import HEADS, TAILS
 
 
 class LeftOver(PlaymatError, ValueError):
     """Refuse answers that nobody asked for."""
 
-    def __init__(self, answers: Sequence[str], asked: str) -> None:
-        super().__init__(tuple(answers), asked)
+    def __init__(
+        self, answers: Sequence[str], asked: str, settled: Sequence[tuple[str, str, str]] = ()
+    ) -> None:
+        super().__init__(tuple(answers), asked, tuple(settled))
         self.answers = tuple(answers)
         self.asked = asked
+        self.settled = tuple(settled)
 
     def __str__(self) -> str:
-        return f"nobody asked for {', '.join(map(repr, self.answers))}; now asked: {self.asked}"
+        told = f"nobody asked for {', '.join(map(repr, self.answers))}; now asked: {self.asked}"
+        alone = [f"{asked} ({answer})" for _, asked, answer in self.settled]
+        return f"{told}; answered by itself: {', '.join(alone)}" if alone else told
+
+
+def checked_coins(flips: str) -> str:
+    """Return a script of coins in capitals; refuse anything but heads and tails."""
+    for at, letter in enumerate(flips):
+        if letter not in "HhTt":
+            raise BadNotation(flips, at, f"a coin is H or T, not {letter!r}")
+    return flips.upper()
 
 
 class SameHandAgain(PlaymatError, ValueError):
@@ -38,7 +51,7 @@ class Script:
     """What chance and the players will answer during one action."""
 
     def __init__(self, flips: str, answers: Sequence[str], picks: Sequence[str]) -> None:
-        self.flips = flips.upper()
+        self.flips = checked_coins(flips)
         self.flipped = 0
         self.answers = list(answers)
         self.picks = list(picks)
@@ -55,9 +68,11 @@ class Script:
         """The coins that have not been flipped."""
         return self.flips[self.flipped :]
 
-    def finish(self, asked: str, all_coins: bool) -> None:
+    def finish(
+        self, asked: str, all_coins: bool, settled: Sequence[tuple[str, str, str]] = ()
+    ) -> None:
         """Refuse what was written and not used."""
         if all_coins and self.coins_left:
             raise TooManyCoins(self.flips, self.flipped)
         if self.answers or self.picks:
-            raise LeftOver(self.answers + self.picks, asked)
+            raise LeftOver(self.answers + self.picks, asked, settled)

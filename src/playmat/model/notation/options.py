@@ -1,19 +1,16 @@
-"""Options in words: one text for each answer offered, and back again.
+"""Options in words: one text for each answer offered.
 
 A text never depends on cards its reader may not know, and never holds the number of a copy.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import i64
 
-from playmat.errors import BadNotation, IllegalOption, listed
 from playmat.kinds import answers, players, zones
 from playmat.model.definitions import is_equipment
-from playmat.model.notation.matching import matches
 from playmat.model.notation.words import card_words, mon_words, place_words, type_words, zone_words
 from playmat.model.option import attack_at, field_a, field_b, field_c, kind, use_at, use_name
 from playmat.model.place import mon_at, seat_at
@@ -41,24 +38,6 @@ def option_text(st: State, packed: i64) -> str:
 def option_texts(st: State) -> list[str]:
     """Return the options offered now in words, each different from all others."""
     return texts_of(st, st.options)
-
-
-def parse_option(st: State, text: str) -> i64:
-    """Return the option offered now that a text means; refuse none and several."""
-    texts = option_texts(st)
-    return st.options[one_meant(text, texts)]
-
-
-def one_meant(text: str, texts: Sequence[str]) -> int:
-    """Return which of *texts* is meant by *text*, letter for letter or by a shorter form of it."""
-    if text.strip() == "":
-        raise BadNotation(text, 0, f"nothing is written; legal: {listed(texts)}")
-    found = matches(text, texts)
-    if len(found) == 0:
-        raise IllegalOption(repr(text), texts)
-    if len(found) > 1:
-        raise BadNotation(text, 0, f"it may mean {listed([texts[n] for n in found])}")
-    return found[0]
 
 
 def texts_of(st: State, options: list[i64]) -> list[str]:

@@ -6,11 +6,10 @@ from collections import Counter
 from typing import Any
 
 from playmat.ereader.glossary import known_rule
-from playmat.errors import PlaymatError
-from playmat.game.choice import Option
-from playmat.game.commands import answers
+from playmat.errors import listed as few
 from playmat.game.record.log import PUBLIC, line
-from playmat.game.why import Explanation
+from playmat.game.understanding import offered_again
+from playmat.game.why import Explanation, Refusal
 from playmat.model.event import LogEvent
 from playmat.model.state import State
 from playmat.model.views.records import SideView
@@ -76,40 +75,47 @@ def explained(why: Explanation) -> dict[str, Any]:
 
 
 def tell_why_not(room: Room, seat: int, tried: str) -> dict[str, Any]:
-    """Return the rule against doing something now, or that it may be done."""
+    """Return what stands against doing something now, or that it may be done."""
     refusal = room.game.why_not(tried, seat)
     if refusal is None:
-        return {"tried": tried, "rule": None, "why": "it is offered now"}
-    return {"tried": refusal.tried, "rule": refusal.rule, "why": refusal.why}
+        return {"tried": tried, "offered": True, "rule": None, "why": "it is offered now"}
+    return {
+        "tried": refusal.tried,
+        "offered": False,
+        "rule": refusal.rule or None,
+        "why": worded(refusal),
+        "said": refusal.said,
+        "card": refusal.card,
+        "source": refusal.source,
+        "until": refusal.until,
+        "meanings": list(refusal.meanings),
+    }
+
+
+def worded(refusal: Refusal) -> str:
+    """Return why something may not be done, with the card behind it or what may be meant."""
+    if refusal.source:
+        return f"{refusal.why}: {refusal.source}, {refusal.until}"
+    if refusal.unclear and refusal.meanings:
+        return f"{refusal.why} It may be {few(refusal.meanings)}"
+    return refusal.why
 
 
 async def obey(room: Room, seat: int, text: str) -> None:
     """Do what a typed command says; refuse one that names nothing or several things."""
     if room.asked() != seat:
         raise Refused("not_asked", "it is not for you to answer now", "seat", 403)
-    choice = room.game.choice
-    assert choice is not None
-    actives = room.game.state.sides[seat].actives
-    attacks = [a.name for a in actives[0].attacks] if actives else []
-    found = answers(choice, text, attacks)
-    if found is None:
-        found = (spoken(room, seat, text),)
-    for option in found:
-        offered = [int(o) for o in room.game.state.options]
-        if room.asked() != seat or option.packed not in offered:
+    refusal = room.game.why_not(text, seat)
+    if refusal is not None:
+        rule = f" ({refusal.rule})" if refusal.rule else ""
+        code = "unclear" if refusal.unclear else "illegal"
+        raise Refused(code, f"{worded(refusal)}{rule}", refusal.rule or "command", 409)
+    for option in room.game.meant(text):
+        st = room.game.state
+        again = offered_again(st, option.packed, option.text)
+        if room.asked() != seat or again < 0:
             raise Refused("illegal", f"{option.text} is no longer offered", "command", 409)
-        await room.answer(seat, room.seq, offered.index(option.packed))
-
-
-def spoken(room: Room, seat: int, text: str) -> Option:
-    """Return the option that is written out, or refuse it with the rule against it."""
-    try:
-        return room.game.option(text)
-    except PlaymatError:
-        refusal = room.game.why_not(text, seat)
-        if refusal is None:
-            raise
-        raise Refused("illegal", f"{refusal.why} ({refusal.rule})", refusal.rule, 409) from None
+        await room.answer(seat, room.seq, [int(o) for o in st.options].index(again))
 
 
 def known_cards(room: Room, seat: int) -> dict[str, Any]:

@@ -69,8 +69,9 @@ export function command(text) {
   const [word, ...rest] = text.trim().split(/\s+/), local = LOCAL[word.toLowerCase()];
   tell('');
   if (local) { local(rest.join(' ')); return; }
-  if (/^\d+$/.test(text.trim())) {
-    const group = lines()[Number(text) - 1];
+  const counted = /^(?:pick )?(\d+)$/i.exec(text.trim());
+  if (counted) {
+    const group = lines()[Number(counted[1]) - 1];
     if (group) { if (state.held) answer(group.options[0]); else hold(group); return; }
   }
   if (!asked()) { tell(standing(), true); return; }

@@ -56,7 +56,7 @@ export function heardWhyNot(m) {
 function showNot(m, button) {
   anchor = button;
   const why = m.why[0].toUpperCase() + m.why.slice(1);
-  draw(pop, html`<span class="eyebrow">Why not?</span><h2 id="why-h" tabindex="-1">${m.tried}</h2><p>${why}${/[.!]$/.test(why) ? '' : '.'}</p>${m.rule && html`<footer><button type="button" class="rule" data-why="${m.rule}">${m.rule}</button></footer>`}`);
+  draw(pop, html`<span class="eyebrow">Why not?</span><h2 id="why-h" tabindex="-1">${m.tried}</h2><p>${why}${/[.!]$/.test(why) ? '' : '.'}</p>${m.said && html`<p class="book">${m.said}</p>`}${m.rule && html`<footer><button type="button" class="rule" data-why="${m.rule}">${m.rule}</button></footer>`}`);
   show();
 }
 

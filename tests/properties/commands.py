@@ -1,0 +1,109 @@
+"""Lines that somebody might type, made of all verbs, cards and places, and what holds for each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from playmat.engine.reasons import NO_SUCH_CARD, NO_SUCH_MON, REASONS
+from playmat.engine.vm import apply
+from playmat.game.understanding import offered_again, understand
+from playmat.game.why import Refusal, why_not
+from playmat.kinds import asks
+from playmat.model.notation.options import option_texts
+from playmat.model.state import State
+from playmat.model.views.records import MonView
+from playmat.model.views.view import view_of
+from playmat.rules import BOOKS
+from playmat.rules.catalogue import rule
+
+FULL_VERBS = (
+    *("attack", "declare attack", "use", "power", "retreat", "discard", "step up", "attach"),
+    *("bench", "evolve", "level up", "play"),
+)
+VERBS = (*FULL_VERBS, "pick", "end turn", "prize", "yes", "dance", "a", "p", "e", "v", "r", "end")
+LINKS = ("on", "to", "onto", "of", "with", "at")
+PLACES = (
+    *("active", "active 1", "active 2", "bench 1", "bench 2", "bench 5", "bench 9"),
+    *("foe's active", "foe active", "foe's bench 1", "foe's bench 6", "stadium"),
+    *("a", "a2", "b1", "b4", "oa", "o2", "1", "2 1", "99"),
+)
+SAID = {n: REASONS[n][1] for n in (NO_SUCH_CARD, NO_SUCH_MON)}
+
+
+def names_in(st: State) -> list[str]:
+    """Return what may be named in a match: cards, attacks, powers, the letters of Energy."""
+    found = {"", "Missingno", *"GRWLPF"}
+    for d in st.match.defs:
+        found |= {d.name, d.card_id, d.name.split()[0].casefold()}
+        found |= {a.name for a in d.attacks} | {p.name for p in d.powers}
+    return sorted(found)
+
+
+def lines(st: State, pick: Random, many: int) -> Iterator[tuple[str, str]]:
+    """Yield lines at a choice, each with the card it names, half of them of cards in sight."""
+    names, texts = names_in(st), option_texts(st)
+    near = sorted(in_sight(st)) or names
+    for _ in range(many):
+        if texts and pick.random() < 0.2:
+            words = pick.choice(texts).split()
+            yield " ".join(words[: pick.randint(1, len(words))]), ""
+            continue
+        name = pick.choice(near if pick.random() < 0.6 else names)
+        parts = [pick.choice(VERBS), name]
+        for chance in (0.7, 0.3):
+            if pick.random() < chance:
+                parts += [pick.choice(LINKS)] * (pick.random() < 0.8) + [pick.choice(PLACES)]
+        yield " ".join(part for part in parts if part), name
+
+
+def in_sight(st: State) -> set[str]:
+    """Return the names of the cards that the chooser sees, told by the chooser's view."""
+    if st.chooser not in (0, 1):
+        return set()
+    view = view_of(st, st.chooser)
+    ids = {*view.me.hand, view.table.stadium}
+    for side in view.sides:
+        ids |= {*side.discard, *side.lost, *side.beside, *side.playing}
+        for mon in (*side.actives, *side.bench):
+            ids |= cards_of(mon)
+    return {d.name for d in st.match.defs if d.card_id in ids}
+
+
+def cards_of(mon: MonView) -> set[str]:
+    """Return the cards of a Pokémon in play."""
+    return {*mon.stack, *mon.energy, *mon.gear}
+
+
+def wrong_answer(st: State, line: str, named: str) -> str:
+    """Return what is wrong with the answer to a line, or nothing."""
+    refusal = why_not(st, line)
+    if refusal is None:
+        return not_taken(st, line)
+    if refusal.unclear:
+        missing = set(refusal.meanings) - set(option_texts(st))
+        return f"{line!r} may mean what is not offered: {missing}" if missing else ""
+    book = st.match.book.rules.name
+    if book in BOOKS and book not in rule(refusal.rule).books:
+        return f"{line!r} cites {refusal.rule}, which {book} does not state"
+    return missed(st, refusal, line, named)
+
+
+def not_taken(st: State, line: str) -> str:
+    """Return that a line is said to be offered and cannot be played."""
+    trial = st.clone()
+    for each in understand(st, line).answers:
+        again = offered_again(trial, each.packed, each.text)
+        if again < 0:
+            return f"{line!r} is said to be offered and is not taken"
+        apply(trial, again)
+    return ""
+
+
+def missed(st: State, refusal: Refusal, line: str, named: str) -> str:
+    """Return that something is said not to be there that is in sight."""
+    if refusal.why == SAID[NO_SUCH_CARD] and named and named in in_sight(st):
+        return f"{line!r}: {named} is in sight"
+    own = [f"bench {n + 1}" for n in range(len(st.sides[st.player].bench))]
+    stands = not named and st.ask == asks.MAIN and line in [f"retreat {place}" for place in own]
+    return f"{line!r}: somebody stands there" if stands and refusal.why == SAID[NO_SUCH_MON] else ""
