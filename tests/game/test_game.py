@@ -12,6 +12,7 @@ import pytest
 import playmat
 from playmat.cards.card import Attack, Power
 from playmat.decks.deck import Deck
+from playmat.engine.citations import cited
 from playmat.errors import (
     BadDeck,
     BadNotation,
@@ -22,7 +23,7 @@ from playmat.errors import (
     UnknownPower,
     UnprogrammedCard,
 )
-from playmat.game.choice import END_RULES, Option, Picking, choice_of
+from playmat.game.choice import ENDINGS, Option, Picking, choice_of
 from playmat.game.game import Game
 from playmat.game.purpose import source_of
 from playmat.game.scenario.scenario import scenario
@@ -366,8 +367,12 @@ def test_a_turn_that_can_only_end_is_asked_about_on_request() -> None:
 
 
 def test_every_end_has_its_rule() -> None:
-    assert set(END_RULES) == set(range(1, len(endings.NAMES)))
-    assert not set(END_RULES.values()) - set(rules())
+    match = game().state.match
+
+    cited_rules = {cited(match, what, why) for what, why in ENDINGS.values()}
+
+    assert set(ENDINGS) == set(range(1, len(endings.NAMES)))
+    assert not cited_rules - set(rules())
 
 
 def test_the_package_offers_its_front_door_by_name() -> None:

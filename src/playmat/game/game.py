@@ -16,7 +16,6 @@ from playmat.errors import IllegalOption
 from playmat.game import why as explain
 from playmat.game.beginning import Beginning, checked_seed, deck_of, first_state, rules_of
 from playmat.game.choice import (
-    END_RULES,
     Choice,
     Option,
     Outcome,
@@ -240,7 +239,7 @@ class Game:
         st.end = end
         st.chooser = players.NOBODY
         st.options = NO_OPTIONS
-        note(st, what, END_RULES[end], player)
+        note(st, what, "", player)
         self.history.give_up(what, player)
         self.history.mark(st)
 

@@ -7,15 +7,17 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from playmat.engine.changes.events import happen
+from playmat.engine.changes.pokemon import cure
 from playmat.engine.damage import attack_damage, text_damage
 from playmat.engine.effects.in_force import entries, permitted
 from playmat.engine.effects.query import fold, max_hp
-from playmat.engine.effects.shields import immune, untouched
+from playmat.engine.effects.shields import immune, untouched, ward
+from playmat.engine.effects.sums import attack_sum, behind
 from playmat.engine.knockout import fall, propose
 from playmat.engine.record import note
 from playmat.engine.table.players import decider
 from playmat.engine.targets import aim
-from playmat.engine.values.numbers import BASE_VAR
+from playmat.engine.values.numbers import BASE_VAR, Held
 from playmat.engine.vm import ask
 from playmat.engine.winning import batch
 from playmat.kinds import answers, asks, causes, events, queries
@@ -39,6 +41,17 @@ def spared(st: State, fr: Frame, m: Mon) -> bool:
     return m.serial != fr.me and untouched(st, m, fr.cause, fr.me, fr.seat)
 
 
+def warded(st: State, fr: Frame, m: Mon) -> bool:
+    """Return the same where the effect comes about, and tell what keeps it off."""
+    e = ward(st, m, fr.cause, fr.me, fr.seat) if m.serial != fr.me else None
+    if e is None:
+        return False
+    if st.events is not None:
+        note(st, "unaffected", "", fr.seat, m, detail=behind(st, e))
+        st.events[-1].by = e.card
+    return True
+
+
 @final
 class Hit(Op):
     """Do attack damage to each Pokémon selected, all before anything reacts. [DAMAGE-10]"""
@@ -54,6 +67,7 @@ class Hit(Op):
         amount = self.amount.value(st, fr)
         if amount < 0:  # a base of 0 may yet be replaced (DAMAGE-02)
             return False
+        printed = isinstance(self.amount, Held) and self.amount.reg == BASE_VAR
         address = into(st, self.reg) if self.reg >= 0 else -1
         for serial in self.target.pick(st, fr):
             m = st.mon(serial)
@@ -62,7 +76,8 @@ class Hit(Op):
             if attacker is None or fr.cause != causes.ATTACK:
                 text_damage(st, fr, attacker, m, amount, self.flags, address)
             else:
-                attack_damage(st, attacker, m, amount, self.flags, address)
+                told = attack_sum(st, fr, amount, printed)
+                attack_damage(st, attacker, m, amount, self.flags, address, told)
         return False
 
 
@@ -94,7 +109,7 @@ class Counters(Op):
         n = self.count.value(st, fr)
         for serial in self.target.pick(st, fr):
             m = st.mon(serial)
-            if m is not None and n > 0 and not spared(st, fr, m):
+            if m is not None and n > 0 and not warded(st, fr, m):
                 put_counters(st, fr, m, 10 * n, self.reg)
         return False
 
@@ -224,7 +239,7 @@ class MoveCounters(Op):
         other.damage += points
         st.settle = True
         if points > 0:
-            note(st, "counters_moved", "CARD-TEXT-WINS", fr.seat, other, one, count=points)
+            note(st, "counters_moved", "", fr.seat, other, one, count=points)
         if self.reg >= 0:
             fr.vars[self.reg] = (points,)
         return False
@@ -251,7 +266,7 @@ class SwapCounters(Op):
             a.damage = b.damage
             b.damage = damage
             st.settle = True
-            note(st, "counters_swapped", "CARD-TEXT-WINS", fr.seat, a, b)
+            note(st, "counters_swapped", "", fr.seat, a, b)
             if self.reg >= 0:
                 fr.vars[self.reg] = (1,)
         return False
@@ -277,7 +292,7 @@ class LeaveHp(Op):
                     if self.reg >= 0:
                         fr.vars[self.reg] = (m.damage - goal,)
                     m.damage = goal
-                    note(st, "hp_left", "CARD-TEXT-WINS", fr.seat, m, count=max_hp(st, m) - goal)
+                    note(st, "hp_left", "", fr.seat, m, count=max_hp(st, m) - goal)
         return False
 
 
@@ -294,7 +309,7 @@ class KnockOut(Op):
         fr.vars[self.reg] = NONE
         for serial in self.target.pick(st, fr):
             m = st.mon(serial)
-            if m is not None and not spared(st, fr, m):
+            if m is not None and not warded(st, fr, m):
                 m.out = True
                 st.settle = True
                 fr.vars[self.reg] = (*fr.vars[self.reg], m.serial)
@@ -342,9 +357,12 @@ class Inflict(Op):
     def step(self, st: State, fr: Frame) -> bool:
         for serial in self.target.pick(st, fr):
             m = st.mon(serial)
-            if m is None or immune(st, m, self.condition):
+            if m is None:
                 continue
-            if spared(st, fr, m):
+            if immune(st, m, self.condition):
+                note(st, "unaffected", "immune", fr.seat, m)
+                continue
+            if warded(st, fr, m):
                 continue
             h = Event(events.CONDITION_APPLIED, fr.seat, m.serial, self.points.value(st, fr))
             h.extra = self.condition
@@ -368,7 +386,7 @@ class Cure(Op):
         for serial in self.target.pick(st, fr):
             m = st.mon(serial)
             if m is not None and m.conditions & self.mask != 0:
-                m.conditions &= ~self.mask
+                cure(st, m, self.mask, "")
                 if self.reg >= 0:
                     fr.vars[self.reg] = (1,)
         return False
