@@ -25,6 +25,7 @@ from playmat.game.choice import (
 )
 from playmat.game.history import Answer, History, orders
 from playmat.game.record.log import ALL, PUBLIC, LogLine, lines
+from playmat.game.record.sums import sum_lines
 from playmat.game.settings import BadSetting, Settings, settings_of
 from playmat.kinds import endings, players
 from playmat.model.dealer import seed as seed_dealer
@@ -273,7 +274,11 @@ class Game:
 
     def why(self, what: LogLine | LogEvent | str) -> explain.Explanation:
         """Return the rule behind a line of the log, an event or a rule id."""
-        return explain.why(self.rules, what)
+        found = explain.why(self.rules, what)
+        event = what.event if isinstance(what, LogLine) else what
+        if isinstance(event, str) or not event.steps:
+            return found
+        return replace(found, steps=sum_lines(self._state, event.steps))
 
     def why_not(self, tried: str | Option, player: int | None = None) -> explain.Refusal | None:
         """Return the rule against doing something now, or nothing if it is offered."""

@@ -11,6 +11,7 @@ from playmat.engine.reasons import REASONS
 from playmat.errors import BadNotation
 from playmat.game.candidates import candidates, reason_against
 from playmat.game.record.log import LogLine
+from playmat.game.record.sums import SumLine
 from playmat.kinds import asks, players
 from playmat.model.event import LogEvent
 from playmat.model.notation.matching import matches, normal
@@ -50,11 +51,14 @@ class Explanation:
     ours: str
     origin: str
     house: tuple[str, ...]
+    steps: tuple[SumLine, ...] = ()
+    """How damage came about, if that is what is explained."""
 
     def __str__(self) -> str:
         ours = f" Our decision: {self.ours}" if self.ours else ""
         house = "".join(f" House rule: {each}" for each in self.house)
-        return f"{self.rule}: {self.text}{ours}{house} ({self.origin.rstrip('.')})"
+        sums = "".join(f"\n  {step}" for step in self.steps)
+        return f"{self.rule}: {self.text}{ours}{house} ({self.origin.rstrip('.')}){sums}"
 
 
 @dataclass(frozen=True, slots=True)

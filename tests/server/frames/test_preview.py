@@ -32,8 +32,8 @@ def test_an_attack_tells_its_damage_with_weakness_and_the_knock_out() -> None:
 
     gnaw = attack(found, "Gnaw")
 
-    assert gnaw["label"] == "Attack: Gnaw — 10"
-    assert gnaw["note"] == "20: Knocks Out Squirtle (Weakness ×2)"
+    assert gnaw["label"] == "Attack: Gnaw — 20"
+    assert gnaw["note"] == "20: Knocks Out Squirtle (Gnaw 10, Weakness ×2)"
     assert [(p["damage"], p["ko"]) for p in gnaw["preview"]] == [(20, True)]
 
 

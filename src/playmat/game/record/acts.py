@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from playmat.game.record.depth import DETAIL, depth_of
-from playmat.game.record.log import NAMES, PUBLIC, LogLine, lines, may_see, redacted
+from playmat.game.record.log import NAMES, PUBLIC, LogLine, line, lines, may_see, redacted
 from playmat.game.record.sentences import ZONES, Told, counted, joined
 from playmat.model.event import LogEvent
 from playmat.model.state import State
@@ -31,11 +31,11 @@ def acts(
     """Return what was recorded since event *start*, action by action, as a viewer may read it."""
     told = lines(st, viewer, names, start)
     found: list[list[LogLine]] = []
-    for line in told:
-        if line.depth == DETAIL and found:
-            found[-1].append(line)
+    for each in told:
+        if each.depth == DETAIL and found and found[-1][0].depth < DETAIL:
+            found[-1].append(each)
         else:
-            found.append([line])
+            found.append([each])
     return tuple(
         Act(summed_up(st, head, [each.event for each in rest], names), head, tuple(rest))
         for head, *rest in found
@@ -52,8 +52,7 @@ def head_of(events: Sequence[LogEvent], n: int) -> int:
 def act_text(st: State, head: int, end: int, viewer: int, names: tuple[str, str]) -> str:
     """Return the line of an action, from its event up to another, for a viewer."""
     assert st.events is not None
-    first, *rest = lines(st, viewer, names, head)[:1]
-    assert not rest
+    first = line(st, st.events[head], viewer, names)
     told = [e if may_see(e, viewer) else redacted(e) for e in st.events[head + 1 : end]]
     return summed_up(st, first, told, names)
 

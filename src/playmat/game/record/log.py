@@ -68,5 +68,4 @@ def redacted(event: LogEvent) -> LogEvent:
     told.target = event.target
     told.detail = event.detail
     told.why = event.why
-    told.by = event.by
     return told
