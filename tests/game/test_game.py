@@ -12,7 +12,6 @@ import pytest
 import playmat
 from playmat.cards.card import Attack, Power
 from playmat.decks.deck import Deck
-from playmat.engine.citations import cited
 from playmat.errors import (
     BadDeck,
     BadNotation,
@@ -30,7 +29,9 @@ from playmat.game.scenario.scenario import scenario
 from playmat.game.settings import BadSetting
 from playmat.kinds import endings, players
 from playmat.model.plain.write import state_hash
+from playmat.rules import BOOKS
 from playmat.rules.catalogue import rules
+from playmat.rules.citations import cited
 from tests.game.tables import DECK, LIGHTNING, PIKACHU, at_main, game, play_on, pokemon
 
 
@@ -367,9 +368,7 @@ def test_a_turn_that_can_only_end_is_asked_about_on_request() -> None:
 
 
 def test_every_end_has_its_rule() -> None:
-    match = game().state.match
-
-    cited_rules = {cited(match, what, why) for what, why in ENDINGS.values()}
+    cited_rules = {cited(book, *row) for row in ENDINGS.values() for book in BOOKS}
 
     assert set(ENDINGS) == set(range(1, len(endings.NAMES)))
     assert not cited_rules - set(rules())

@@ -24,7 +24,7 @@ PART_OF_BAR: Final = 3
 @click.option(
     "--check",
     is_flag=True,
-    help="Fail if a book plays below a third of the bar, or too slowly recorded.",
+    help="Fail if a book plays or records too slowly.",
 )
 def command(as_json: bool, games: int | None, check: bool) -> None:
     """Measure decisions a second, search nodes, growth, start and memory."""

@@ -6,8 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from playmat.engine.citations import cited
-from playmat.engine.effects.sums import laid_by
 from playmat.engine.table.cards import is_hidden
 from playmat.kinds import causes, players
 from playmat.kinds.trainers import SUPPORTER
@@ -15,6 +13,7 @@ from playmat.kinds.zones import ATTACHED, BESIDE, DISCARD, LIMBO, NAMES, STADIUM
 from playmat.model.event import LogEvent, SumStep
 from playmat.model.state import NONE, Frame, Mon, State
 from playmat.model.zones import zone_of
+from playmat.rules.citations import cited
 
 BY_RULE: Final = ("burn", "confusion", "poison")
 """First steps of a sum that no text makes."""
@@ -43,7 +42,7 @@ def note(
     fr = st.frames[-1] if st.frames else None
     if why == "" and fr is not None:
         why = text_behind(st, fr, what)
-    e = LogEvent(what, cited(st.match, what, why), seat)
+    e = LogEvent(what, cited(st.match.book.rules.name, what, why), seat)
     e.why = why
     e.turn = st.turn
     if mon is not None:
@@ -56,8 +55,6 @@ def note(
     e.seen = seen
     e.count = count
     e.detail = detail
-    if what == "counters" and why == "char" and fr is not None:
-        e.detail = laid_by(st, fr.card, None, fr.code)
     if fr is not None and fr.card >= 0 and not is_hidden(zone_of(st, fr.card)):
         e.by = fr.card
     st.events.append(e)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from playmat.engine.citations import cited
 from playmat.engine.pending import counts
 from playmat.engine.winning import ways
 from playmat.game.purpose import Asking, Purpose, asking_of, plainly
@@ -13,6 +12,7 @@ from playmat.kinds import answers, asks, endings, players
 from playmat.model.notation.options import is_told, option_text, option_texts
 from playmat.model.option import kind
 from playmat.model.state import State
+from playmat.rules.citations import cited
 
 ENDINGS: Final = {
     endings.PRIZES: ("win", "prizes"),
@@ -136,4 +136,4 @@ def end_rule(st: State) -> str:
     """Return the rule behind the way a game ended; winning in two ways has its own. [WIN-05]"""
     won = st.end in (endings.PRIZES, endings.NO_POKEMON)
     what, why = ENDINGS[int(st.end)]
-    return cited(st.match, what, "ways" if won and ways(st, st.winner) > 1 else why)
+    return cited(st.match.book.rules.name, what, "ways" if won and ways(st, st.winner) > 1 else why)

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from playmat.engine.citations import RULES
 from playmat.game.record.log import ALL, PUBLIC, line, lines, redacted
 from playmat.game.record.sentences import SENTENCES
 from playmat.model.event import LogEvent
 from playmat.rules.catalogue import rules
+from playmat.rules.citations import RULES
 from tests.contract.repository import SOURCE
 from tests.game.tables import at_main, game, play_on
 from tests.properties.play import TABLES, begin, choices

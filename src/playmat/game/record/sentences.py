@@ -141,7 +141,7 @@ def unaffected(t: Told) -> str:
 
 def counters(t: Told) -> str:
     """Tell of damage counters, and where they come from between turns."""
-    left = f" by {t.event.detail or 'an attack'} of {t.by}" if t.event.why == "char" else t.by_text
+    left = f" from an attack of {t.by}" if t.event.why == "char" else t.by_text
     return f"{t.mon} gets {counted(t.event.count // 10, 'damage counter')}{left}"
 
 

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from playmat.engine.citations import step_cited
 from playmat.model.event import SumStep
 from playmat.model.state import State
+from playmat.rules.citations import step_cited
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +63,9 @@ WORDS: Final[dict[str, Callable[[State, SumStep], str]]] = {
 
 def sum_lines(st: State, steps: tuple[SumStep, ...]) -> tuple[SumLine, ...]:
     """Return a sum step by step."""
+    book = st.match.book.rules.name
     return tuple(
-        SumLine(WORDS[step.what](st, step), int(step.amount), step_cited(st.match, step.what))
+        SumLine(WORDS[step.what](st, step), int(step.amount), step_cited(book, step.what))
         for step in steps
     )
 

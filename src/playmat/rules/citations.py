@@ -5,10 +5,11 @@ A row is an event, or an event with why it came about; ``text`` is whatever a ca
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from playmat.kinds.causes import NAMES
-from playmat.model.definitions import Match
+from playmat.rules.catalogue import rules
 
 TEXT: Final = "CARD-TEXT-WINS"
 
@@ -182,21 +183,19 @@ ELSEWHERE: Final = {
 """What is cited for a rule in a game by a book that does not speak of it."""
 
 
-def cited(match: Match, what: str, why: str) -> str:
+@cache
+def cited(book: str, what: str, why: str) -> str:
     """Return the rule behind an event, one that the book in force speaks of."""
     rule = RULES.get(f"{what} {why}", "") if why != "" else ""
     if rule == "" and why in NAMES:
         rule = RULES.get(f"{what} text", "")
-    return known(match, rule if rule != "" else RULES[what])
+    return known(book, rule if rule != "" else RULES[what])
 
 
-def known(match: Match, rule: str) -> str:
+def known(book: str, rule: str) -> str:
     """Return a rule, or what stands for it in a book that does not speak of it."""
-    if rule not in ELSEWHERE:
-        return rule
-    from playmat.rules.catalogue import rules  # few events need it, and it is long to read
-
-    return rule if match.book.rules.name in rules()[rule].books else ELSEWHERE[rule]
+    spoken_of = rule not in ELSEWHERE or book in rules()[rule].books
+    return rule if spoken_of else ELSEWHERE[rule]
 
 
 STEPS: Final = {
@@ -214,6 +213,6 @@ STEPS: Final = {
 """The rule of each step of a sum that is not just one more change."""
 
 
-def step_cited(match: Match, what: str) -> str:
+def step_cited(book: str, what: str) -> str:
     """Return the rule behind a step of a sum; changes are counted in their order. [DAMAGE-08]"""
-    return known(match, STEPS.get(what, "DAMAGE-08"))
+    return known(book, STEPS.get(what, "DAMAGE-08"))
