@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from playmat.engine.table.cards import is_hidden
 from playmat.kinds import causes, players
-from playmat.kinds.trainers import SUPPORTER
+from playmat.kinds.trainers import MACHINE, SUPPORTER
 from playmat.kinds.zones import ATTACHED, BESIDE, DISCARD, LIMBO, NAMES, STADIUM
 from playmat.model.event import LogEvent, SumStep
 from playmat.model.state import NONE, Frame, Mon, State
@@ -106,6 +106,8 @@ def moved_because(st: State, copy: i64, source: i64, zone: i64) -> str:
     if source == LIMBO:
         return left_with(st, copy)
     fr = st.frames[-1]
+    if fr.card == copy and st.cards[copy].trainer == MACHINE:
+        return "machine"
     if fr.cause != causes.RULE:
         return "stadium" if source == STADIUM and fr.code.label == "play" else ""
     if source == STADIUM:

@@ -72,14 +72,16 @@ def came_of(
     kinds: dict[str, list[LogEvent]] = {}
     for event in details:
         if event.what in SHORT and not (event.what == "move" and event.why in UNSAID):
-            kind = f"{event.what} {event.seat} {event.source} {event.target}"
+            own = event.by in event.cards
+            kind = f"{event.what} {event.seat} {event.source} {event.target} {own}"
             kinds.setdefault(kind, []).append(event)
     for alike in kinds.values():
         told = [Told(st, event, names, bool(event.cards)) for event in alike]
         said = SHORT[alike[0].what](told)
         if not said:
             continue
-        if alike[0].what in DEEDS and alike[0].seat != head.player:
+        own = alike[0].by in alike[0].cards
+        if alike[0].what in DEEDS and not own and alike[0].seat != head.player:
             said = f"{told[0].who_inside} {said}"
         yield said
 
@@ -95,6 +97,8 @@ UNSAID: Final = frozenset({"played", "spent", "knock_out", "devolve", "stadium"}
 def moved(told: list[Told]) -> str:
     """Say how many cards went where."""
     first, many = told[0].event, len(told)
+    if first.by in first.cards:
+        return joined([f"{each.cards} is discarded" for each in told])
     if first.target == "discard":
         place = " from the deck" if first.source == "deck" else ""
         return f"{told[0].verb('discard')} {many}{place}"
