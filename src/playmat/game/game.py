@@ -24,6 +24,7 @@ from playmat.game.choice import (
     outcome_of,
 )
 from playmat.game.history import Answer, History, orders
+from playmat.game.record.acts import Act, acts
 from playmat.game.record.log import ALL, PUBLIC, LogLine, lines
 from playmat.game.record.sums import sum_lines
 from playmat.game.settings import BadSetting, Settings, settings_of
@@ -178,6 +179,10 @@ class Game:
     def log_for(self, player: int | None) -> tuple[LogLine, ...]:
         """Return the log with what a player has seen beside, or with everything for nobody."""
         return lines(self._state, ALL if player is None else checked_player(player))
+
+    def acts_for(self, player: int | None) -> tuple[Act, ...]:
+        """Return the same log a line an action, each with what came of it below."""
+        return acts(self._state, ALL if player is None else checked_player(player))
 
     def view(self, player: int) -> View:
         """Return what a player may know. [ZONE-01]"""
