@@ -202,6 +202,7 @@ STEPS: Final = {
     "base": "DAMAGE-01",
     "burn": "COND-11",
     "confusion": "COND-20",
+    "own": "DAMAGE-01",
     "poison": "COND-12",
     "resistance": "DAMAGE-06",
     "set": "DAMAGE-02",

@@ -44,7 +44,7 @@ def test_a_power_is_cited_by_its_kind_where_the_book_knows_it(
     assert table.rules_of("power") == [rule]
 
 
-@pytest.mark.rule("TOOL-6", "TRAINER-30", "TRAINER-40", "TRAINER-10", "TRAINER-20")
+@pytest.mark.rule("TOOL-6", "TRAINER-10", "TRAINER-40")
 @pytest.mark.parametrize(
     ("card", "rule"),
     [

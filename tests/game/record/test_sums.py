@@ -98,6 +98,15 @@ def test_what_the_attack_itself_adds_stands_apart_from_what_it_prints() -> None:
     assert told(table) == ["Huge takes 50 damage from Adder: Pile 20, its text +30"]
 
 
+def test_an_attack_that_prints_nothing_tells_what_its_text_does() -> None:
+    setter = mon("Setter", 60, "C", blow("Heap", 0, "before { set_damage(40) }"))
+    table = duel("xy", "Setter", "Huge", setter)
+
+    table.attack("Heap")
+
+    assert told(table) == ["Huge takes 40 damage from Setter: Heap 0, its text +40"]
+
+
 def test_a_special_energy_is_named() -> None:
     table = scenario("ecard", f"base1-58 +L +{DARKNESS}", MACHOP)
 

@@ -36,7 +36,7 @@ def attack_sum(st: State, fr: Frame, amount: i64, printed: bool) -> list[SumStep
     base = a.base if printed else amount
     told = [SumStep("base" if printed else "text", base, base, fr.card, a.name)]
     if amount != base:
-        told.append(SumStep("text", amount - base, amount, fr.card, a.name))
+        told.append(SumStep("own", amount - base, amount, fr.card, a.name))
     return told
 
 

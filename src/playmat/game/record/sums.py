@@ -32,9 +32,7 @@ def source(st: State, step: SumStep) -> str:
 
 
 def first(st: State, step: SumStep) -> str:
-    """Return where a sum begins, or what the attack's own text adds."""
-    if step.amount != step.change:
-        return f"its text {step.change:+}"
+    """Return where a sum begins."""
     card = st.cards[step.card].name if step.card >= 0 else ""
     return f"{step.name or card or 'damage'} {step.change}"
 
@@ -48,6 +46,7 @@ WORDS: Final[dict[str, Callable[[State, SumStep], str]]] = {
     "confusion": lambda st, step: f"Confusion {step.change}",
     "half": lambda st, step: f"{source(st, step)}: half",
     "instead": lambda st, step: f"{source(st, step)}: {step.amount} instead",
+    "own": lambda st, step: f"its text {step.change:+}",
     "poison": lambda st, step: f"Poison {step.change}",
     "prevented": lambda st, step: f"prevented by {source(st, step)}",
     "resistance": lambda st, step: f"Resistance {step.change}",
