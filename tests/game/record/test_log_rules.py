@@ -9,6 +9,7 @@ from playmat.game.record.log import ALL, lines
 from playmat.game.scenario.duel import Duel
 from playmat.game.scenario.scenario import opening, scenario
 from playmat.rules.catalogue import rules as catalogue
+from playmat.rules.citations import known
 from tests.properties.play import TABLES, begin, choices
 from tests.rules.cards_combat import blow, duel, every_book, mon, trainer
 from tests.rules.cards_course import table as course
@@ -29,8 +30,8 @@ def texts(table: Duel, what: str) -> list[str]:
         ("ex", "power", "POWER-03"),
         ("xy", "ability", "POWER-07"),
         ("ecard", "old_power", "POW-2"),
-        ("xy", "power", "POWER-01"),
-        ("ecard", "ability", "POWER-01"),
+        ("xy", "power", "POWER-03"),
+        ("ecard", "ability", "POWER-07"),
     ],
 )
 def test_a_power_is_cited_by_its_kind_where_the_book_knows_it(
@@ -41,7 +42,7 @@ def test_a_power_is_cited_by_its_kind_where_the_book_knows_it(
 
     table.power("Gift")
 
-    assert table.rules_of("power") == [rule]
+    assert table.rules_of("power") == [known(rules, rule)]
 
 
 @pytest.mark.rule("TOOL-6", "TRAINER-10", "TRAINER-40")
