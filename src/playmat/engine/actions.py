@@ -156,7 +156,8 @@ def resolve_play(st: State, copy: i64, place: i64) -> None:
         m = mon_at(st, place)
         take(st, copy, players.BOTH_SEE)
         pokemon.attach(st, copy, m)
-        note(st, "attach", kind_of_play(d, place, st.player), st.player, m, cards=(copy,))
+        if st.events is not None:
+            note(st, "attach", kind_of_play(d, place, st.player), st.player, m, cards=(copy,))
         start_text(st, copy, m.serial)
     elif d.trainer == trainers.FOSSIL or d.trainer == trainers.DOLL:
         take(st, copy, players.BOTH_SEE)
@@ -230,8 +231,9 @@ def use_hidden(st: State, copy: i64, n: i64) -> None:
 def retreat(st: State, m: Mon) -> None:
     """Start a retreat. [RETREAT-01]"""
     st.sides[m.seat].retreats += 1
-    unsure = needs_retreat_flip(st, m) or watched(st, events.RETREAT_TRIED)
-    note(st, "retreat", "tries" if unsure else "", m.seat, m)
+    if st.events is not None:
+        unsure = needs_retreat_flip(st, m) or watched(st, events.RETREAT_TRIED)
+        note(st, "retreat", "tries" if unsure else "", m.seat, m)
     call(st, st.match.codes[RETREAT_CODE], m.seat, m.serial, -1, causes.RULE)
     if watched(st, events.RETREAT_TRIED):
         react(st, Event(events.RETREAT_TRIED, m.seat, m.serial, 1))

@@ -183,7 +183,7 @@ class ConfusionTake(Op):
             points = fold(st, index, points, m)
         note(st, "confused", "attack" if attacks else "confusion", fr.seat, m)
         if book.confusion_is_attack:
-            told = begin_sum(st, "confusion", points, -1, "")
+            told = begin_sum("confusion", points, -1, "") if st.events is not None else None
             attack_damage(st, m, m, points, FLAG_SELF, -1, told)
         else:
             h = Event(events.COUNTERS_PLACED, m.seat, m.serial, points)

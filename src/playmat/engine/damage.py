@@ -31,7 +31,7 @@ def text_damage(
     st: State, fr: Frame, by: Mon | None, m: Mon, amount: i64, flags: i64, address: i64
 ) -> None:
     """Do damage that no attack does; what changes damage of attacks only leaves it alone."""
-    told = begin_sum(st, "text", amount, fr.card, "")
+    told = begin_sum("text", amount, fr.card, "") if st.events is not None else None
     amount = suffered(st, by, m, amount, flags, told)
     e = ward(st, m, fr.cause, fr.me, fr.seat) if m.serial != fr.me and amount >= 10 else None
     if e is None and amount >= 10:
@@ -74,7 +74,10 @@ def suffered(
                 amount = resisted(st, by, m, amount, told)
         elif changed:
             for e in wide_changes(st, by, m, step):
-                amount = changed_by(st, e, amount, told)
+                before = amount
+                amount = changed_by(st, e, before)
+                if told is not None:
+                    tell_change(st, told, e, before, amount)
     return amount
 
 
@@ -222,7 +225,10 @@ def modified(
         name = e.mod.unique
         if name == "" or name == STILL or name not in uniques:
             uniques.append(name)
-            damage = changed_by(st, e, damage, told)
+            before = damage
+            damage = changed_by(st, e, before)
+            if told is not None:
+                tell_change(st, told, e, before, damage)
     return damage
 
 
@@ -254,15 +260,7 @@ def turned(st: State, e: Effect, m: Mon) -> bool:
     return d.source is None or st.defender in d.source.pick(st, e)
 
 
-def changed_by(st: State, e: Effect, damage: i64, told: list[SumStep] | None) -> i64:
-    """Return damage after one modifier, and tell it."""
-    after = after_one(st, e, damage)
-    if told is not None:
-        tell_change(st, told, e, damage, after)
-    return after
-
-
-def after_one(st: State, e: Effect, damage: i64) -> i64:
+def changed_by(st: State, e: Effect, damage: i64) -> i64:
     """Return damage after one modifier; an "if damage is still done" one needs some. [DAMAGE-09]"""
     d = e.mod
     assert d is not None

@@ -16,15 +16,13 @@ HOW: Final = ("add", "set", "times", "at_most", "at_least", "", "", "half")
 """What a step that a modifier makes is called, by how it changes a number."""
 
 
-def begin_sum(st: State, what: str, amount: i64, card: i64, name: str) -> list[SumStep] | None:
-    """Return a sum that begins at an amount, or nothing if the game is not recorded."""
-    return None if st.events is None else [SumStep(what, amount, amount, card, name)]
+def begin_sum(what: str, amount: i64, card: i64, name: str) -> list[SumStep]:
+    """Return a sum that begins at an amount."""
+    return [SumStep(what, amount, amount, card, name)]
 
 
-def attack_sum(st: State, fr: Frame, amount: i64, printed: bool) -> list[SumStep] | None:
+def attack_sum(st: State, fr: Frame, amount: i64, printed: bool) -> list[SumStep]:
     """Return the sum of a hit: what the attack prints, and what its own text makes of it."""
-    if st.events is None:
-        return None
     a = st.match.attacks[st.attack] if st.attack >= 0 else None
     if a is None or (fr.code is not a.code and fr.code is not a.copied and fr.code is not a.free):
         for other in st.match.attacks:
@@ -32,7 +30,7 @@ def attack_sum(st: State, fr: Frame, amount: i64, printed: bool) -> list[SumStep
                 a = other
                 break
     if a is None:
-        return begin_sum(st, "base", amount, fr.card, "")
+        return begin_sum("base", amount, fr.card, "")
     base = a.base if printed else amount
     told = [SumStep("base" if printed else "text", base, base, fr.card, a.name)]
     if amount != base:

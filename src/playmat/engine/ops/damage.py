@@ -22,7 +22,7 @@ from playmat.engine.vm import ask
 from playmat.engine.winning import batch
 from playmat.kinds import answers, asks, causes, events, queries
 from playmat.model.definitions import Number, Op, Selector
-from playmat.model.event import Event
+from playmat.model.event import Event, SumStep
 from playmat.model.option import field_a, packed
 from playmat.model.place import mon_at, place_of
 from playmat.model.state import NONE, Frame, Mon, State
@@ -67,7 +67,6 @@ class Hit(Op):
         amount = self.amount.value(st, fr)
         if amount < 0:  # a base of 0 may yet be replaced (DAMAGE-02)
             return False
-        printed = isinstance(self.amount, Held) and self.amount.reg == BASE_VAR
         address = into(st, self.reg) if self.reg >= 0 else -1
         for serial in self.target.pick(st, fr):
             m = st.mon(serial)
@@ -76,9 +75,14 @@ class Hit(Op):
             if attacker is None or fr.cause != causes.ATTACK:
                 text_damage(st, fr, attacker, m, amount, self.flags, address)
             else:
-                told = attack_sum(st, fr, amount, printed)
+                told = self.begun(st, fr, amount) if st.events is not None else None
                 attack_damage(st, attacker, m, amount, self.flags, address, told)
         return False
+
+    def begun(self, st: State, fr: Frame, amount: i64) -> list[SumStep]:
+        """Return the sum that the record begins with: the attack's own damage, or its text's."""
+        printed = isinstance(self.amount, Held) and self.amount.reg == BASE_VAR
+        return attack_sum(st, fr, amount, printed)
 
 
 @final

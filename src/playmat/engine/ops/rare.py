@@ -180,7 +180,8 @@ class Mirror(Op):
             pass_on(st, fr, me, m)
         if me.hurt_turn == st.turn - 1:
             flags: i64 = damage_flags.NO_WEAKNESS | damage_flags.NO_RESISTANCE
-            attack_damage(st, me, m, me.hurt, flags, -1, attack_sum(st, fr, me.hurt, False))
+            told = attack_sum(st, fr, me.hurt, False) if st.events is not None else None
+            attack_damage(st, me, m, me.hurt, flags, -1, told)
         return False
 
 
