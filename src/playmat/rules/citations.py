@@ -166,20 +166,7 @@ RULES: Final = {
 """The rule of each row; a why without a row of its own is looked up under the event alone."""
 
 
-ELSEWHERE: Final = {
-    "ATTACK-10": TEXT,
-    "COND-03": "COND-26",
-    "COND-20": "COND-21",
-    "DAMAGE-07": "M-60",
-    "POWER-03": "POWER-01",
-    "POWER-07": "POWER-01",
-    "PRIZE-03": "CARD-EX-1",
-    "WIN-02": "OUTCOME-2",
-    "WIN-03": "OUTCOME-3",
-    "WIN-05": "OUTCOME-5",
-    "WIN-07": "OUTCOME-4",
-    "ZONE-05": TEXT,
-}
+ELSEWHERE: Final = {"COND-20": "COND-21"}
 """What is cited for a rule in a game by a book that does not speak of it."""
 
 
