@@ -155,3 +155,22 @@ def test_html_in_a_name_is_shown_as_it_was_written(tab: Tab, server: str) -> Non
 
     assert page.locator("#lines img").count() == 0
     assert "<img src=x>" in page.locator("#lines").inner_text()
+
+
+def test_an_action_is_one_line_of_the_log_that_folds_open(tab: Tab, server: str) -> None:
+    page = tab()
+    hand = "hand: base1-88, 3*base1-99; deck: 9*base1-99"  # Professor Oak
+    sit_down(page, new_game(server, position=DUEL.replace("hand: {}*base1-99", hand)))
+    seq = seq_of(page)
+    page.locator("#options .opt", has_text="Professor Oak").first.click()
+    wait_for_another(page, seq)
+
+    action = page.locator("#lines > li", has_text="Professor Oak").last
+    said = action.locator("summary").inner_text()
+    hidden = action.locator("li.sub").first.is_visible()
+    action.locator("summary").click()
+
+    assert said == "Ada plays Professor Oak: discards 3, draws 7"
+    assert not hidden
+    assert action.locator("li.sub").first.is_visible()
+    assert action.locator("li.sub").count() == 5

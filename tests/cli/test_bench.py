@@ -18,6 +18,8 @@ SPEED = {
     "decisions_per_game": 250.0,
     "options_per_decision": 6.0,
     "turns_per_game": 40.0,
+    "recorded_per_s": 20_000.0,
+    "recorded_ratio": 1.25,
 }
 SPAN = {"games": 10, "decisions": 300, "options": 1500, "ns_per_option": 5.0}
 
@@ -71,7 +73,19 @@ def test_a_book_below_a_third_of_the_bar_fails_the_check_by_name() -> None:
     done = CliRunner().invoke(main, ["bench", "--check"])
 
     assert done.exit_code == 1
-    assert "below a third of the bar: xy 25,000/s\n" in done.output
+    assert "too slow: xy 25,000/s\n" in done.output
+
+
+def test_a_book_that_recording_slows_down_too_much_fails_the_check_by_name(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    slow = figures(100) | {"bar": 1, "books": {"xy": SPEED | {"recorded_ratio": 1.7}}}
+    monkeypatch.setattr(bench, "measured", lambda games: slow)
+
+    done = CliRunner().invoke(main, ["bench", "--check"])
+
+    assert done.exit_code == 1
+    assert "too slow: xy 1.70 times slower recorded\n" in done.output
 
 
 def test_a_command_that_does_not_exist_is_refused() -> None:

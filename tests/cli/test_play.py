@@ -105,7 +105,15 @@ def test_something_without_meaning_changes_nothing() -> None:
 def test_the_words_of_the_table_are_all_explained() -> None:
     _, screen = sat_down("?")
 
-    for usage in ("why [RULE]", "why not TEXT", "log", "board", "card NAME", "undo", "save FILE"):
+    for usage in (
+        "why [RULE]",
+        "why not TEXT",
+        "log [all]",
+        "board",
+        "card NAME",
+        "undo",
+        "save FILE",
+    ):
         assert usage in screen.text
     assert "concede" in screen.text
     assert "quit" in screen.text
@@ -114,7 +122,7 @@ def test_the_words_of_the_table_are_all_explained() -> None:
 def test_why_names_the_rule_of_the_last_line_or_of_an_id() -> None:
     _, screen = sat_down("yes", "why", "why retreat-02", "why nonsense")
 
-    assert "Player 0 draws Tug Rope: TURN-02: " in screen.text
+    assert "Player 0 draws Tug Rope for the turn: TURN-02: " in screen.text
     assert "RETREAT-02: " in screen.text
     assert "no rule is called 'NONSENSE'" in screen.text
 
@@ -126,10 +134,14 @@ def test_why_not_tells_what_stands_against_and_what_does_not() -> None:
     assert "Nothing stands against it: attach fire to active." in screen.text
 
 
-def test_the_log_has_a_rule_on_every_line() -> None:
-    _, screen = sat_down("yes", "log")
+def test_the_log_is_a_line_an_action_and_in_full_has_a_rule_on_every_line() -> None:
+    _, short = sat_down("yes", "log")
+    _, whole = sat_down("yes", "log all")
 
-    assert "    1  Player 0 draws Tug Rope (TURN-02)" in screen.text
+    assert "    1  Player 0 draws Tug Rope for the turn\n" in short.text
+    assert "    1  Player 0 draws Tug Rope for the turn (TURN-02)" in whole.text
+    assert "         Player 0 shuffles the deck (SETUP-01)" in whole.text
+    assert "         Player 0 shuffles the deck" not in short.text
 
 
 def test_a_card_is_shown_by_name() -> None:

@@ -22,7 +22,7 @@ from playmat.errors import (
     UnknownPower,
     UnprogrammedCard,
 )
-from playmat.game.choice import END_RULES, Option, Picking, choice_of
+from playmat.game.choice import ENDINGS, Option, Picking, choice_of
 from playmat.game.from_position import game_at
 from playmat.game.game import Game
 from playmat.game.purpose import source_of
@@ -30,7 +30,9 @@ from playmat.game.scenario.scenario import scenario
 from playmat.game.settings import BadSetting
 from playmat.kinds import endings, players
 from playmat.model.plain.write import state_hash
+from playmat.rules import BOOKS
 from playmat.rules.catalogue import rules
+from playmat.rules.citations import cited
 from tests.game.tables import DECK, LIGHTNING, PIKACHU, at_main, game, play_on, pokemon
 
 
@@ -367,8 +369,10 @@ def test_a_turn_that_can_only_end_is_asked_about_on_request() -> None:
 
 
 def test_every_end_has_its_rule() -> None:
-    assert set(END_RULES) == set(range(1, len(endings.NAMES)))
-    assert not set(END_RULES.values()) - set(rules())
+    cited_rules = {cited(book, *row) for row in ENDINGS.values() for book in BOOKS}
+
+    assert set(ENDINGS) == set(range(1, len(endings.NAMES)))
+    assert not cited_rules - set(rules())
 
 
 def test_the_package_offers_its_front_door_by_name() -> None:

@@ -352,6 +352,24 @@ def test_typed_commands_are_obeyed_or_refused_with_the_reason(client: TestClient
     assert (offered["offered"], offered["rule"]) == (True, None)
 
 
+def test_a_line_of_damage_is_explained_by_its_sum_and_an_action_is_summed_up(
+    client: TestClient,
+) -> None:
+    made = new(client, ME, ME, position=DUEL)
+    with seated(client, made["game"], made["tokens"]["0"]) as seat:
+        attack = next(o for o in seat.options if o["kind"] == "attack" and "Gnaw" in o["label"])
+        seat.answer(attack["n"])
+        while not any(line["what"] == "damage" for line in seat.log):
+            seat.next_frame()
+        damage = next(line for line in seat.log if line["what"] == "damage")
+        why = seat.say("why", line=damage["n"])
+
+    acts = [line["act"]["text"] for line in seat.log if "act" in line]
+    assert [line["text"] for line in why["lines"]] == ["Gnaw 10 (10)", "10 damage in all"]
+    assert damage["depth"] == 2
+    assert acts[0] == "Pikachu attacks Bulbasaur with Gnaw: 10 damage to Bulbasaur"
+
+
 def test_questions_are_answered(client: TestClient) -> None:
     made = new(client)
     with seated(client, made["game"], made["tokens"]["0"]) as seat:

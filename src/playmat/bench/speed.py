@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from time import perf_counter
-from typing import Final
+from typing import Any, Final
 
 from playmat.decks.by_name import deck_named
 from playmat.decks.defaults import default_decks
@@ -28,6 +28,8 @@ LATE: Final = (36, 44)
 TO_THE_END: Final = 1_000_000
 BAR: Final = {True: 250_000, False: 25_000}
 """Decisions a second the core has to reach in every book, compiled and not."""
+RECORDED: Final = 1.6
+"""How many times slower a game may be played while it is recorded."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +44,16 @@ class Speed:
     decisions_per_game: float
     options_per_decision: float
     turns_per_game: float
+    recorded_per_s: float
+
+    @property
+    def recorded_ratio(self) -> float:
+        """How many times slower the same games are while they are recorded."""
+        return self.decisions_per_s / self.recorded_per_s
+
+    def plain(self) -> dict[str, Any]:
+        """Return all figures as plain data."""
+        return asdict(self) | {"recorded_ratio": self.recorded_ratio}
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,15 +118,8 @@ def speeds(games: int, rounds: int = ROUNDS) -> list[Speed]:
 
 
 def speed(book: str, match: Match, games: int, sample: list[State]) -> Speed:
-    """Measure one book once: whole games from their setup on, then search nodes."""
-    tally, turns = RolloutCount(), 0
-    source = picker(match, 1)
-    start = perf_counter()
-    for seed in range(games):
-        st = new_game(match, seed, False)
-        rollout(st, source, tally, TO_THE_END)
-        turns += st.turn
-    seconds = perf_counter() - start
+    """Measure one book once: whole games from their setup on, recorded ones, search nodes."""
+    tally, turns, seconds = played(match, games, False)
     decisions = int(tally.decisions)
     return Speed(
         book,
@@ -125,14 +130,28 @@ def speed(book: str, match: Match, games: int, sample: list[State]) -> Speed:
         decisions_per_game=decisions / games,
         options_per_decision=int(tally.options) / decisions,
         turns_per_game=turns / games,
+        recorded_per_s=decisions / played(match, games, True)[2],
     )
+
+
+def played(match: Match, games: int, record: bool) -> tuple[RolloutCount, int, float]:
+    """Play whole games at random; return what was counted, their turns and the seconds."""
+    tally, turns = RolloutCount(), 0
+    source = picker(match, 1)
+    start = perf_counter()
+    for seed in range(games):
+        st = new_game(match, seed, record)
+        rollout(st, source, tally, TO_THE_END)
+        turns += st.turn
+    return tally, turns, perf_counter() - start
 
 
 def merged(one: Speed, other: Speed) -> Speed:
     """Return the better figures of two rounds; both played the same games."""
     faster = max(one, other, key=lambda speed: speed.decisions_per_s)
     rate = max(one.nodes_per_s, other.nodes_per_s)
-    return Speed(**(asdict(faster) | {"nodes_per_s": rate}))
+    recorded = max(one.recorded_per_s, other.recorded_per_s)
+    return Speed(**(asdict(faster) | {"nodes_per_s": rate, "recorded_per_s": recorded}))
 
 
 def sampled(match: Match, games: int) -> list[State]:

@@ -12,12 +12,13 @@ from playmat.engine.changes.cards import take_card
 from playmat.engine.changes.events import happen, react, watched
 from playmat.engine.changes.limits import use_up
 from playmat.engine.evolve import put_on
+from playmat.engine.legal import needs_retreat_flip
 from playmat.engine.record import note
 from playmat.engine.stadium import enter_stadium, start_text
 from playmat.engine.table.cards import is_tool
 from playmat.engine.table.history import PLAYED, note_mon
 from playmat.engine.vm import call
-from playmat.kinds import causes, events, limits, players, supertypes, trainers, zones
+from playmat.kinds import causes, events, limits, players, powers, supertypes, trainers, zones
 from playmat.kinds.answers import (
     ATTACH,
     ATTACK,
@@ -33,10 +34,10 @@ from playmat.kinds.answers import (
     RETREAT,
     STADIUM_POWER,
 )
-from playmat.model.definitions import UseDef, is_equipment
+from playmat.model.definitions import CardDef, UseDef, is_equipment
 from playmat.model.event import Event
 from playmat.model.option import field_a, field_b, kind, use_at
-from playmat.model.place import mon_at
+from playmat.model.place import mon_at, seat_at
 from playmat.model.state import Mon, State
 from playmat.model.zones import put, take
 
@@ -91,15 +92,15 @@ def attach_energy(st: State, copy: i64, m: Mon) -> None:
 def bench_card(st: State, copy: i64) -> None:
     """Put a Basic Pokémon onto the Bench. [BENCH-01]"""
     take_card(st, copy, players.BOTH_SEE)
-    enter(st, (copy,), "BENCH-01")
+    enter(st, (copy,), "")
 
 
-def enter(st: State, stack: tuple[i64, ...], rule: str) -> None:
+def enter(st: State, stack: tuple[i64, ...], why: str) -> None:
     """Let cards from hand become a Benched Pokémon."""
     m = pokemon.new_mon(st, st.player, stack)
     pokemon.put_in_play(st, m, False)
     note_mon(st, m, PLAYED)
-    note(st, "bench", rule, st.player, m, cards=stack)
+    note(st, "bench", why, st.player, m, cards=stack)
     if not watched(st, events.BENCHED):
         return
     h = Event(events.BENCHED, st.player, m.serial, 1)
@@ -112,7 +113,7 @@ def bench_legend(st: State, upper: i64, lower: i64) -> None:
     """Put both halves of a LEGEND onto the Bench as one Pokémon. [CARD-LEG-1]"""
     take_card(st, upper, players.BOTH_SEE)
     take_card(st, lower, players.BOTH_SEE)
-    enter(st, (lower, upper), "CARD-LEG-1")
+    enter(st, (lower, upper), "legend")
 
 
 def play_trainer(st: State, copy: i64, place: i64) -> None:
@@ -120,7 +121,7 @@ def play_trainer(st: State, copy: i64, place: i64) -> None:
     d = st.cards[copy]
     side = st.sides[st.player]
     if st.events is not None:
-        note(st, "play", "TRAINER-01", st.player, cards=(copy,))
+        note(st, "play", kind_of_play(d, place, st.player), st.player, cards=(copy,))
     if d.trainer == trainers.SUPPORTER:
         side.supporters += 1
     elif d.trainer == trainers.STADIUM:
@@ -132,6 +133,12 @@ def play_trainer(st: State, copy: i64, place: i64) -> None:
     code = st.match.codes[PLAY_CODE]
     fr = call(st, code, st.player, -1, copy, causes.TRAINER)
     fr.vars[0] = (place,)
+
+
+def kind_of_play(d: CardDef, place: i64, seat: i64) -> str:
+    """Return what sort of Trainer card is played; a Tool for the other side is Flare Gear."""
+    flare = d.trainer == trainers.TOOL and seat_at(place) != seat
+    return "flare" if flare else trainers.NAMES[d.trainer]
 
 
 def announce_play(st: State, copy: i64) -> Event:
@@ -149,11 +156,12 @@ def resolve_play(st: State, copy: i64, place: i64) -> None:
         m = mon_at(st, place)
         take(st, copy, players.BOTH_SEE)
         pokemon.attach(st, copy, m)
-        note(st, "attach", "TRAINER-30", st.player, m, cards=(copy,))
+        if st.events is not None:
+            note(st, "attach", kind_of_play(d, place, st.player), st.player, m, cards=(copy,))
         start_text(st, copy, m.serial)
     elif d.trainer == trainers.FOSSIL or d.trainer == trainers.DOLL:
         take(st, copy, players.BOTH_SEE)
-        enter(st, (copy,), "BENCH-07")
+        enter(st, (copy,), trainers.NAMES[d.trainer])
     elif d.trainer == trainers.STADIUM:
         enter_stadium(st, copy, st.player)
     else:
@@ -177,11 +185,13 @@ def use_power(st: State, m: Mon, n: i64) -> None:
 
 def begin_use(st: State, use: UseDef, m: Mon | None, copy: i64) -> None:
     """Announce and start an activated effect; interrupts may cancel it."""
+    cause = cause_of_use(st, m, copy)
     if st.events is not None:
         name = use.owner.name if use.owner is not None else ""
-        note(st, "power", "POWER-07", st.player, m, cards=(copy,), detail=name)
+        own = cause == causes.POWER and use.owner is not None
+        why = powers.NAMES[use.owner.kind] if own and use.owner else causes.NAMES[cause]
+        note(st, "power", why, st.player, m, cards=(copy,), detail=name)
     me = m.serial if m is not None else -1
-    cause = cause_of_use(st, m, copy)
     fr = call(st, use.code, st.player, me, copy, cause)
     if not watched(st, events.POWER_USED):
         return
@@ -221,7 +231,9 @@ def use_hidden(st: State, copy: i64, n: i64) -> None:
 def retreat(st: State, m: Mon) -> None:
     """Start a retreat. [RETREAT-01]"""
     st.sides[m.seat].retreats += 1
-    note(st, "retreat", "RETREAT-01", m.seat, m)
+    if st.events is not None:
+        unsure = needs_retreat_flip(st, m) or watched(st, events.RETREAT_TRIED)
+        note(st, "retreat", "tries" if unsure else "", m.seat, m)
     call(st, st.match.codes[RETREAT_CODE], m.seat, m.serial, -1, causes.RULE)
     if watched(st, events.RETREAT_TRIED):
         react(st, Event(events.RETREAT_TRIED, m.seat, m.serial, 1))
@@ -238,11 +250,11 @@ def declare(st: State, place: i64, target: i64) -> None:
 def leave(st: State, m: Mon) -> None:
     """Discard a Fossil or Doll from play: no Knock Out, no Prize. [CARD-FOS-6]"""
     cards = pokemon.break_up(st, m)
-    note(st, "leave_play", "CARD-FOS-6", m.seat, m, cards=cards)
+    note(st, "leave_play", "fossil", m.seat, m, cards=cards)
     pokemon.move_cards(st, cards, zones.DISCARD, players.BOTH_SEE, causes.RULE, m.seat)
 
 
 def step_up(st: State, m: Mon) -> None:
     """Move a Benched Pokémon up beside a lone Active. [DUO-3, DUO-15]"""
     pokemon.switch_in(st, m.seat, None, m)
-    note(st, "step_up", "DUO-3", m.seat, m)
+    note(st, "step_up", "", m.seat, m)

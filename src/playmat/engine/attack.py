@@ -13,6 +13,7 @@ from playmat.engine.effects.in_force import entries
 from playmat.engine.effects.index import rebuild
 from playmat.engine.effects.lasting import drop, lies_on
 from playmat.engine.effects.query import fold
+from playmat.engine.effects.sums import begin_sum
 from playmat.engine.legal import may_aim, may_use_attack
 from playmat.engine.options import attacks_of
 from playmat.engine.record import note
@@ -21,7 +22,7 @@ from playmat.engine.values.numbers import BASE_VAR, DEALT_VAR, STAMP_VAR
 from playmat.engine.vm import ask, ask_coin, call
 from playmat.kinds import answers, asks, causes, conditions, events, limits, queries, until
 from playmat.model.definitions import AttackDef, Op, Selector
-from playmat.model.event import Event
+from playmat.model.event import Event, SumStep
 from playmat.model.option import field_a, field_b, field_c, kind, packed
 from playmat.model.place import mon_at
 from playmat.model.state import NONE, Effect, Frame, Mon, State
@@ -84,7 +85,7 @@ class Announce(Op):
                 use_up(st, self.a.how, self.a.key, fr.seat, m)
             if st.events is not None:
                 other = st.mon(st.defender)
-                note(st, "attack", "ATTACK-04", fr.seat, m, other, detail=self.a.name)
+                note(st, "attack", "", fr.seat, m, other, detail=self.a.name)
         return False
 
 
@@ -139,7 +140,7 @@ class CancelCheck(Op):
         h = st.happenings[fr.vars[DEALT_VAR][0]]
         fr.vars[DEALT_VAR] = NONE
         if h.cancelled:
-            note(st, "fails", "ATTACK-05", fr.seat, st.mon(fr.me))
+            note(st, "fails", "", fr.seat, st.mon(fr.me))
             fr.pc = self.end
         return False
 
@@ -169,8 +170,9 @@ class ConfusionTake(Op):
     def step(self, st: State, fr: Frame) -> bool:
         m = st.mon(fr.me)
         heads = kind(st.answer) == answers.HEADS
-        rule = "COND-20" if st.match.book.confusion_is_attack else "COND-21"
-        note(st, "coin", rule, fr.seat, m, detail="heads" if heads else "tails")
+        attacks = st.match.book.confusion_is_attack
+        why = "confusion_attack" if attacks else "confusion"
+        note(st, "coin", why, fr.seat, m, detail="heads" if heads else "tails")
         if heads or m is None:
             return False
         fr.pc = self.end
@@ -179,12 +181,15 @@ class ConfusionTake(Op):
         index = entries(st, queries.CONFUSION_POINTS)
         if index:
             points = fold(st, index, points, m)
-        note(st, "confused", rule, fr.seat, m)
+        note(st, "confused", "attack" if attacks else "confusion", fr.seat, m)
         if book.confusion_is_attack:
-            attack_damage(st, m, m, points, FLAG_SELF, -1)
+            told = begin_sum("confusion", points, -1, "") if st.events is not None else None
+            attack_damage(st, m, m, points, FLAG_SELF, -1, told)
         else:
             h = Event(events.COUNTERS_PLACED, m.seat, m.serial, points)
             h.cause = causes.RULE
+            if st.events is not None:
+                h.steps = (SumStep("confusion", points, points, -1, ""),)
             happen(st, h)
         return False
 
@@ -218,7 +223,7 @@ class Cancel(Op):
         self.end: i64 = 0
 
     def step(self, st: State, fr: Frame) -> bool:
-        note(st, "fails", "ATTACK-05", fr.seat, st.mon(fr.me))
+        note(st, "fails", "", fr.seat, st.mon(fr.me))
         fr.pc = self.end
         return False
 
@@ -240,9 +245,9 @@ class UseAttack(Op):
         code = a.free if self.free else a.copied
         if code is None or under_way(st, a):
             return False
-        note(st, "copies", "ATTACK-10", fr.seat, m, detail=a.name)
+        note(st, "copies", "", fr.seat, m, detail=a.name)
         if not self.free and a.needs is not None and not a.needs.test(st, fr):
-            note(st, "fails", "ATTACK-05", fr.seat, m)
+            note(st, "fails", "", fr.seat, m)
             return False
         call(st, code, fr.seat, fr.me, m.stack[-1], causes.ATTACK)
         return False
@@ -271,8 +276,9 @@ class BabyTake(Op):
     def step(self, st: State, fr: Frame) -> bool:
         heads = kind(st.answer) == answers.HEADS
         m = mon_at(st, fr.vars[0][0])
-        note(st, "coin", "CARD-BABY-2", fr.seat, m, detail="heads" if heads else "tails")
+        note(st, "coin", "baby", fr.seat, m, detail="heads" if heads else "tails")
         if not heads:
+            note(st, "fails", "baby", fr.seat, m, mon_at(st, fr.vars[1][0]))
             st.ending = True
             st.frames.pop()
             return False

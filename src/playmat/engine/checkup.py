@@ -22,7 +22,7 @@ from playmat.engine.vm import all_apart, ask, ask_coin
 from playmat.kinds import answers, asks, causes, conditions, events
 from playmat.kinds.queries import BURN_POINTS, POISON_POINTS, SLEEP_COINS
 from playmat.model.definitions import Op
-from playmat.model.event import Event
+from playmat.model.event import Event, SumStep
 from playmat.model.option import NO, YES, YES_NO, kind
 from playmat.model.state import Effect, Frame, Mon, State
 
@@ -35,9 +35,11 @@ def actives(st: State) -> list[Mon]:
     return st.sides[first].actives + st.sides[1 - first].actives
 
 
-def harm(st: State, m: Mon, points: i64) -> None:
+def harm(st: State, m: Mon, points: i64, by: str) -> None:
     """Put a condition's counters on a Pokémon; they ignore Weakness. [COND-13]"""
     h = Event(events.COUNTERS_PLACED, m.seat, m.serial, points)
+    if st.events is not None:
+        h.steps = (SumStep(by, points, points, -1, ""),)
     h.cause = causes.RULE
     happen(st, h)
 
@@ -55,8 +57,8 @@ class Poison(Op):
     def step(self, st: State, fr: Frame) -> bool:
         for m in actives(st):
             if m.conditions & conditions.POISONED != 0:
-                note(st, "poison", "BETWEEN-01", m.seat, m)
-                harm(st, m, points_of(st, m, POISON_POINTS, m.poison))
+                note(st, "poison", "", m.seat, m)
+                harm(st, m, points_of(st, m, POISON_POINTS, m.poison), "poison")
         return False
 
 
@@ -118,10 +120,10 @@ class TakeBurn(Op):
         fr.pc = self.back
         heads = burn_coin(st, m, kind(st.answer) == answers.HEADS)
         if m is not None:
-            note(st, "coin", "BETWEEN-02", m.seat, m, detail="heads" if heads else "tails")
+            note(st, "coin", "burn", m.seat, m, detail="heads" if heads else "tails")
             if not heads:
-                note(st, "burn", "BETWEEN-02", m.seat, m)
-                harm(st, m, points_of(st, m, BURN_POINTS, m.burn))
+                note(st, "burn", "", m.seat, m)
+                harm(st, m, points_of(st, m, BURN_POINTS, m.burn), "burn")
         return False
 
 
@@ -141,7 +143,7 @@ class TakeSleep(Op):
         if m is None:
             fr.vars[self.reg] = fr.vars[self.reg][1:]
             return False
-        note(st, "coin", "BETWEEN-03", m.seat, m, detail="heads" if heads else "tails")
+        note(st, "coin", "sleep", m.seat, m, detail="heads" if heads else "tails")
         flips = fr.vars[self.held]
         done = (flips[0] if len(flips) > 0 else 0) + 1
         awake = heads and (len(flips) == 0 or flips[1] == 1)
@@ -150,7 +152,7 @@ class TakeSleep(Op):
             return False
         if awake:
             m.conditions &= ~conditions.ASLEEP
-            note(st, "wake", "COND-10", m.seat, m)
+            note(st, "wake", "", m.seat, m)
         fr.vars[self.held] = ()
         fr.vars[self.reg] = fr.vars[self.reg][1:]
         return False
@@ -164,7 +166,7 @@ class CureParalysis(Op):
         for m in st.sides[st.player].actives:
             if m.conditions & conditions.PARALYZED != 0 and m.paralyzed < st.turn:
                 m.conditions &= ~conditions.PARALYZED
-                note(st, "cure", "COND-14", m.seat, m, detail="paralyzed")
+                note(st, "cure", "paralysis", m.seat, m, detail="paralyzed")
         return False
 
 

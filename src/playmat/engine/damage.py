@@ -8,8 +8,10 @@ from mypy_extensions import i64
 
 from playmat.engine.changes.events import TURNED, happen, happen_past
 from playmat.engine.effects.in_force import applies, entries, permitted
-from playmat.engine.effects.shields import comes_from, shielded, untouched
+from playmat.engine.effects.shields import comes_from, shield, ward
+from playmat.engine.effects.sums import begin_sum, tell_change, tell_prevented
 from playmat.engine.effects.weakness import against, resisted, weakened
+from playmat.engine.record import note_sum
 from playmat.engine.table.pokemon import is_active
 from playmat.kinds import causes, damage_flags, events, modifiers
 from playmat.kinds.queries import (
@@ -21,7 +23,7 @@ from playmat.kinds.queries import (
     PREVENT_DAMAGE,
 )
 from playmat.model.definitions import Match
-from playmat.model.event import Event
+from playmat.model.event import Event, SumStep
 from playmat.model.state import Effect, Frame, Mon, State
 
 
@@ -29,19 +31,34 @@ def text_damage(
     st: State, fr: Frame, by: Mon | None, m: Mon, amount: i64, flags: i64, address: i64
 ) -> None:
     """Do damage that no attack does; what changes damage of attacks only leaves it alone."""
-    amount = suffered(st, by, m, amount, flags)
-    if amount < 10 or (m.serial != fr.me and untouched(st, m, fr.cause, fr.me, fr.seat)):
-        return
-    if shielded(st, PREVENT_DAMAGE, m, fr.cause, by, fr.seat):
+    told = begin_sum("text", amount, fr.card, "") if st.events is not None else None
+    amount = suffered(st, by, m, amount, flags, told)
+    e = ward(st, m, fr.cause, fr.me, fr.seat) if m.serial != fr.me and amount >= 10 else None
+    if e is None and amount >= 10:
+        e = shield(st, PREVENT_DAMAGE, m, fr.cause, by, fr.seat)
+    if e is not None or amount < 10:
+        if told is not None:
+            if e is not None:
+                tell_prevented(st, told, e)
+            none_done(st, fr.seat, m, by, told)
         return
     h = Event(events.DAMAGED, fr.seat, m.serial, amount // 10 * 10)
     h.other = fr.me
     h.cause = fr.cause
     h.into = address
+    if told is not None:
+        h.steps = tuple(told)
     happen(st, h)
 
 
-def suffered(st: State, by: Mon | None, m: Mon, amount: i64, flags: i64) -> i64:
+def none_done(st: State, seat: i64, m: Mon, by: Mon | None, told: list[SumStep]) -> None:
+    """Tell that no damage is done, and how that came about. [DAMAGE-01]"""
+    note_sum(st, "no_damage", seat, m, by, 0, tuple(told))
+
+
+def suffered(
+    st: State, by: Mon | None, m: Mon, amount: i64, flags: i64, told: list[SumStep] | None
+) -> i64:
     """Return such damage after the book's steps. [DAMAGE-01]"""
     changed = len(entries(st, DAMAGE_DEALT)) + len(st.mods[DAMAGE_TAKEN]) > 0
     faced = flags & damage_flags.BENCH_WEAKNESS != 0 or is_active(st.sides[m.seat], m)
@@ -51,13 +68,16 @@ def suffered(st: State, by: Mon | None, m: Mon, amount: i64, flags: i64) -> i64:
             return 0
         if step == WEAKNESS:
             if by is not None and faced and flags & damage_flags.NO_WEAKNESS == 0:
-                amount = weakened(st, by, m, amount)
+                amount = weakened(st, by, m, amount, told)
         elif step == RESISTANCE:
             if by is not None and faced and flags & damage_flags.NO_RESISTANCE == 0:
-                amount = resisted(st, by, m, amount)
+                amount = resisted(st, by, m, amount, told)
         elif changed:
             for e in wide_changes(st, by, m, step):
-                amount = changed_by(st, e, amount)
+                before = amount
+                amount = changed_by(st, e, before)
+                if told is not None:
+                    tell_change(st, told, e, before, amount)
     return amount
 
 
@@ -92,7 +112,15 @@ STILL: Final = "still"  # a unique text that is none: it counts if damage is sti
 FLAG_SELF: Final = 1024  # a Confused Pokémon attacks itself: Weakness and Resistance count
 
 
-def attack_damage(st: State, attacker: Mon, target: Mon, base: i64, flags: i64, into: i64) -> None:
+def attack_damage(
+    st: State,
+    attacker: Mon,
+    target: Mon,
+    base: i64,
+    flags: i64,
+    into: i64,
+    told: list[SumStep] | None,
+) -> None:
     """Do attack damage to one Pokémon. [DAMAGE-10]"""
     index = entries(st, PIERCES)
     if index and faces(st, attacker, target) and permitted(st, PIERCES, attacker, False):
@@ -100,13 +128,17 @@ def attack_damage(st: State, attacker: Mon, target: Mon, base: i64, flags: i64, 
     index = st.mods[BENCH_WEAKNESS]
     if index and target.seat != attacker.seat and permitted(st, BENCH_WEAKNESS, attacker, False):
         flags |= damage_flags.BENCH_WEAKNESS
-    amount = final_damage(st, attacker, target, base, flags)
+    amount = final_damage(st, attacker, target, base, flags, told)
     if amount <= 0:
+        if told is not None:
+            none_done(st, attacker.seat, target, attacker, told)
         return
     h = Event(events.DAMAGED, attacker.seat, target.serial, amount)
     h.other = attacker.serial
     h.cause = causes.ATTACK
     h.into = into
+    if told is not None:
+        h.steps = tuple(told)
     if flags & FLAG_SELF != 0:
         h.extra = TURNED
     if flags & damage_flags.NO_EFFECTS != 0:
@@ -120,7 +152,9 @@ def faces(st: State, attacker: Mon, target: Mon) -> bool:
     return target.seat != attacker.seat and is_active(st.sides[target.seat], target)
 
 
-def final_damage(st: State, attacker: Mon, target: Mon, base: i64, flags: i64) -> i64:
+def final_damage(
+    st: State, attacker: Mon, target: Mon, base: i64, flags: i64, told: list[SumStep] | None
+) -> i64:
     """Return the damage after every step, in whole counters. [DAMAGE-01, DAMAGE-09]"""
     damage: i64 = 0
     faced = flags & (FLAG_SELF | damage_flags.BENCH_WEAKNESS) != 0 or (
@@ -134,18 +168,20 @@ def final_damage(st: State, attacker: Mon, target: Mon, base: i64, flags: i64) -
                 return 0
         elif step == PLACE:
             if flags & damage_flags.NO_EFFECTS == 0:
-                damage = limited(st, attacker, target, damage, flags)
+                damage = limited(st, attacker, target, damage, flags, told)
+            if told is not None and damage > 0 and damage % 10 != 0:
+                told.append(SumStep("whole", 0, damage // 10 * 10, -1, ""))
             return damage // 10 * 10
         elif step == WEAKNESS:
             if damage <= 0:
                 return 0
             if faced and flags & damage_flags.NO_WEAKNESS == 0:
-                damage = weakened(st, attacker, target, damage)
+                damage = weakened(st, attacker, target, damage, told)
         elif step == RESISTANCE:
             if faced and flags & damage_flags.NO_RESISTANCE == 0:
-                damage = resisted(st, attacker, target, damage)
+                damage = resisted(st, attacker, target, damage, told)
         elif changed:
-            damage = modified(st, attacker, target, damage, step, flags)
+            damage = modified(st, attacker, target, damage, step, flags, told)
     return 0
 
 
@@ -160,7 +196,15 @@ def rebased(st: State, attacker: Mon, target: Mon) -> bool:
     return False
 
 
-def modified(st: State, attacker: Mon, target: Mon, damage: i64, step: i64, flags: i64) -> i64:
+def modified(
+    st: State,
+    attacker: Mon,
+    target: Mon,
+    damage: i64,
+    step: i64,
+    flags: i64,
+    told: list[SumStep] | None,
+) -> i64:
     """Apply the modifiers that belong to one step, oldest first. [DAMAGE-08]"""
     found: list[Effect] = []
     for e in st.mods[DAMAGE_DEALT]:
@@ -181,7 +225,10 @@ def modified(st: State, attacker: Mon, target: Mon, damage: i64, step: i64, flag
         name = e.mod.unique
         if name == "" or name == STILL or name not in uniques:
             uniques.append(name)
-            damage = changed_by(st, e, damage)
+            before = damage
+            damage = changed_by(st, e, before)
+            if told is not None:
+                tell_change(st, told, e, before, damage)
     return damage
 
 
@@ -278,12 +325,24 @@ def taken_step(match: Match, e: Effect) -> i64:
     return own_effects_step(match)
 
 
-def limited(st: State, attacker: Mon, target: Mon, damage: i64, flags: i64) -> i64:
+def limited(
+    st: State, attacker: Mon, target: Mon, damage: i64, flags: i64, told: list[SumStep] | None
+) -> i64:
     """Apply what prevents damage, after everything else. [DAMAGE-08]"""
+    e = stops(st, attacker, target, damage, flags)
+    if e is None:
+        return damage
+    if told is not None:
+        tell_prevented(st, told, e)
+    return 0
+
+
+def stops(st: State, attacker: Mon, target: Mon, damage: i64, flags: i64) -> Effect | None:
+    """Return what prevents damage of that amount, if anything does."""
     for e in entries(st, PREVENT_DAMAGE):
         if comes_from(st, e, causes.ATTACK, attacker, attacker.seat) and applies(st, e, target):
             if not passed_over(e, flags):
-                return 0
+                return e
     for e in entries(st, DAMAGE_LIMIT):
         if passed_over(e, flags):
             continue
@@ -296,5 +355,5 @@ def limited(st: State, attacker: Mon, target: Mon, damage: i64, flags: i64) -> i
             else d.how == modifiers.AT_LEAST and damage >= n
         )
         if over and against(st, e, attacker) and applies(st, e, target):
-            return 0
-    return damage
+            return e
+    return None

@@ -30,13 +30,12 @@ def put_on(st: State, m: Mon, copy: i64, by_hand: bool) -> None:
     if not leveled:
         m.used = NONE  # an evolved Pokémon is new in play (POW-5); a leveled-up one is not
     set_faces(st, m)
+    what = "level_up" if leveled else "evolve"
+    note(st, what, "", m.seat, m, cards=(copy,), detail=st.cards[m.stack[-2]].name)
     before = m.conditions
     changed(st, m)
     note_shed(st, m, before)
     note_mon(st, m, LEVELED if leveled else EVOLVED)
-    rule = "EVOLVE-12" if leveled else "EVOLVE-01"
-    what = "level_up" if leveled else "evolve"
-    note(st, what, rule, m.seat, m, cards=(copy,), detail=st.cards[m.stack[-2]].name)
     h = Event(events.LEVELED_UP if leveled else events.EVOLVED, m.seat, m.serial, 1)
     h.card = copy
     h.extra = 1 if by_hand else 0
@@ -60,14 +59,12 @@ def end_turn_for_mega(st: State, m: Mon) -> None:
         return
     if permitted(st, queries.MEGA_ENDS_TURN, m, True):
         st.ending = True
-        note(st, "turn_ends", "CARD-MEGA-3", m.seat, m)
+        note(st, "turn_ends", "", m.seat, m)
 
 
 def changed(st: State, m: Mon) -> None:
     """Clear what does not outlast a change of form: every effect. [EVOLVE-06, COND-25]"""
-    kept = m.conditions & conditions_kept(st, m) if m.conditions != 0 else 0
-    clear_mon(st, m)
-    m.conditions = kept
+    clear_mon(st, m, conditions_kept(st, m) if m.conditions != 0 else 0, "evolve")
     end_effects(st, m.serial, True)
     m.markers = NONE
     m.last_attack = -1
@@ -108,7 +105,7 @@ def take_off(st: State, m: Mon, removed: tuple[i64, ...], zone: i64, seen: i64) 
     st.dirty = True
     for copy in removed:
         put(st, copy, zones.LIMBO, players.BOTH_SEE)
-    note(st, "devolve", "EVOLVE-11", m.seat, m, cards=removed)
+    note(st, "devolve", "", m.seat, m, cards=removed)
     move_cards(st, removed, zone, seen, causes.RULE, m.seat)
     h = Event(events.DEVOLVED, m.seat, m.serial, 1)
     happen(st, h)

@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from playmat.engine.changes.events import STEP_OTHER, STEP_TOOLS, happen, react
-from playmat.engine.changes.pokemon import break_up, move_cards
+from playmat.engine.changes.pokemon import break_up, cure, move_cards
 from playmat.engine.effects.in_force import applies, entries, permitted
 from playmat.engine.effects.index import rebuild
 from playmat.engine.effects.query import bench_limit, max_hp
@@ -84,7 +84,7 @@ def shed_conditions(st: State) -> None:
             bit: i64 = 1
             while bit <= conditions.BURNED and m.conditions != 0:
                 if m.conditions & bit != 0 and immune(st, m, bit):
-                    m.conditions &= ~bit
+                    cure(st, m, bit, "immune")
                 bit *= 2
 
 
@@ -267,15 +267,20 @@ class Join(Op):
 def owe(st: State, fr: Frame, m: Mon) -> None:
     """Count the Prizes the other player is owed for a Pokémon. [PRIZE-01, PRIZE-03]"""
     if not counts(m):
+        note(st, "prizes_owed", "none", 1 - m.seat, m)
         return
     prizes = m.top.prizes
+    changed = False
     by = st.mon(st.attacker) if by_attack(st, m) else None
     cause = causes.ATTACK if by is not None else causes.RULE
     for e in entries(st, PRIZES_FOR):
         assert e.mod is not None
         if comes_from(st, e, cause, by, 1 - m.seat) and applies(st, e, m):
             prizes += e.mod.value.value(st, e)
+            changed = True
     prizes = max(0, prizes)
+    if prizes != 1:
+        note(st, "prizes_owed", "text" if changed else "", 1 - m.seat, m, count=prizes)
     reg = OWED_A if m.seat == 1 else OWED_B
     held = fr.vars[reg]
     fr.vars[reg] = ((held[0] if len(held) > 0 else 0) + prizes,)
@@ -305,7 +310,9 @@ def knock_out(st: State, m: Mon) -> None:
         if attacked:
             note_side(st, st.sides[m.seat], FELL + 2 * m.stack[-1])
         react(st, h)
-    note(st, "knock_out", "KO-01", m.seat, m, cards=whole(m), count=m.damage)
+    if st.events is not None:
+        why = "" if m.damage >= max_hp(st, m) else "anyway"
+        note(st, "knock_out", why, m.seat, m, cards=whole(m), count=m.damage)
     cards = break_up(st, m)
     move_cards(st, cards, zones.DISCARD, players.BOTH_SEE, causes.RULE, m.seat)
     if counted and not st.between:  # what is lost between turns is lost in neither (TURN-01)

@@ -136,7 +136,8 @@ class MulliganReveal(Op):
     def step(self, st: State, fr: Frame) -> bool:
         for seat in fr.vars[0]:
             side = st.sides[seat]
-            note(st, "mulligan", "SETUP-05", seat, cards=tuple(side.hand))
+            why = "declined" if DECLINED + seat in fr.vars[1] else ""
+            note(st, "mulligan", why, seat, cards=tuple(side.hand))
             forget_hand(fr, seat)
             hand = side.hand[:]
             side.hand = []
@@ -159,7 +160,7 @@ class MulliganShuffle(Op):
     def step(self, st: State, fr: Frame) -> bool:
         if len(fr.vars[0]) <= self.n:
             return False
-        return shuffle_deck(st, fr.vars[0][self.n])
+        return shuffle_deck(st, fr.vars[0][self.n], "mulligan")
 
 
 @final
@@ -168,5 +169,5 @@ class MulliganDraw(Op):
 
     def step(self, st: State, fr: Frame) -> bool:
         for seat in fr.vars[0]:
-            draw(st, seat, st.match.book.opening_hand, "SETUP-05")
+            draw(st, seat, st.match.book.opening_hand, "mulligan")
         return False

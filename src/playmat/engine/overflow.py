@@ -96,7 +96,7 @@ class TakeDown(Op):
     def step(self, st: State, fr: Frame) -> bool:
         m = mon_at(st, field_a(st.answer))
         cards = break_up(st, m)
-        note(st, "leave_play", "BENCH-02", m.seat, m, cards=cards)
+        note(st, "leave_play", "bench", m.seat, m, cards=cards)
         move_cards(st, cards, zones.DISCARD, players.BOTH_SEE, causes.RULE, m.seat)
         fr.pc = self.back
         return False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -17,6 +17,9 @@ from playmat.model.event import Event
 from playmat.model.option import field_a, packed
 from playmat.model.state import Frame, State
 from playmat.model.zones import enter_hand, forget_prize, mark
+
+BATCH: Final = ("cure", "knock_out", "move", "prize", "prizes_owed")
+"""What is told while Knock Outs are resolved, from the first that fell to the last Prize."""
 
 
 def taker(st: State, fr: Frame) -> i64:
@@ -71,6 +74,20 @@ class TakePrize(Op):
         return False
 
 
+def prize_row(st: State, seat: i64) -> str:
+    """Return whether a Prize is more than one for each Pokémon that has fallen. [PRIZE-03]"""
+    assert st.events is not None
+    more: i64 = 0
+    for e in reversed(st.events):
+        if e.what == "prize" and e.seat == seat:
+            more += 1
+        elif e.what == "knock_out" and e.seat != seat:
+            more -= 1
+        elif e.what not in BATCH:
+            break
+    return "more" if more >= 0 else ""
+
+
 def take_prize(st: State, seat: i64, slot: i64) -> None:
     """Move one Prize to its owner's hand."""
     side = st.sides[seat]
@@ -86,7 +103,9 @@ def take_prize(st: State, seat: i64, slot: i64) -> None:
     enter_hand(side, copy, known)
     if st.match.hand_watch:
         st.dirty = True
-    note(st, "prize", "PRIZE-01", seat, cards=(copy,), seen=2 if seat == 1 else 1, count=1)
+    if st.events is not None:
+        why = prize_row(st, seat)
+        note(st, "prize", why, seat, cards=(copy,), seen=2 if seat == 1 else 1, count=1)
     h = Event(events.PRIZES_TAKEN, seat, -1, 1)
     h.card = copy
     h.extra = 1 if shown else 0

@@ -53,7 +53,7 @@ class TakePromote(Op):
         m = mon_at(st, field_a(st.answer))
         fr.pc = self.back
         switch_in(st, m.seat, None, m)
-        note(st, "promote", "KO-06", m.seat, m)
+        note(st, "promote", "", m.seat, m)
         return False
 
 
@@ -105,5 +105,5 @@ class TakeSecond(Op):
         if kind(st.answer) != answers.STOP:
             m = mon_at(st, field_a(st.answer))
             switch_in(st, m.seat, None, m)
-            note(st, "promote", "DUO-16", m.seat, m)
+            note(st, "promote", "duo", m.seat, m)
         return False

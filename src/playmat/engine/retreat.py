@@ -35,7 +35,7 @@ class Price(Op):
         m = st.mon(fr.me)
         assert m is not None
         if not permitted(st, queries.CAN_RETREAT, m, True):
-            fail(st, fr, m)
+            fail(st, fr, m, "banned")
             return False
         paid = permitted(st, queries.PAYS_RETREAT, m, True)
         fr.vars[LEFT] = (retreat_cost(st, m) if paid else 0,)
@@ -114,17 +114,17 @@ class RetreatFlipTake(Op):
         m = st.mon(fr.me)
         assert m is not None
         heads = kind(st.answer) == answers.HEADS
-        note(st, "coin", "RETREAT-09", fr.seat, m, detail="heads" if heads else "tails")
+        note(st, "coin", "retreat", fr.seat, m, detail="heads" if heads else "tails")
         if not heads:
-            fail(st, fr, m)
+            fail(st, fr, m, "")
         return False
 
 
-def fail(st: State, fr: Frame, m: Mon) -> None:
+def fail(st: State, fr: Frame, m: Mon, why: str) -> None:
     """Let a retreat come to nothing; that Pokémon may not try again this turn. [RETREAT-09]"""
     m.stuck = st.turn
     st.sides[fr.seat].retreats -= 1  # it did not retreat; another Pokémon still may
-    note(st, "retreat_fails", "RETREAT-09", fr.seat, m)
+    note(st, "retreat_fails", why, fr.seat, m)
     st.frames.pop()
 
 
@@ -151,7 +151,7 @@ class TakeRetreatTo(Op):
         new = mon_at(st, field_a(st.answer))
         st.frames.pop()
         switch_in(st, fr.seat, m, new)
-        note(st, "retreated", "RETREAT-07", fr.seat, new, m)
+        note(st, "retreated", "", fr.seat, new, m)
         if not watched(st, events.RETREATED):
             return False
         h = Event(events.RETREATED, fr.seat, m.serial, 1)

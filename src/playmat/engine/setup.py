@@ -44,7 +44,7 @@ class Begin(Op):
         st.dirty = True
         st.settle = False
         st.ending = False
-        note(st, "game", "SETUP-01", 0, count=st.sudden)
+        note(st, "game", "", 0, count=st.sudden)
         return False
 
 
@@ -74,7 +74,7 @@ class OpeningTake(Op):
     def step(self, st: State, fr: Frame) -> bool:
         winner: i64 = 0 if kind(st.answer) == answers.HEADS else 1
         st.first = winner
-        note(st, "opening_flip", "SETUP-02", winner, detail="heads" if winner == 0 else "tails")
+        note(st, "opening_flip", "", winner, detail="heads" if winner == 0 else "tails")
         if not st.match.book.winner_chooses:
             st.answer = YES
             return False
@@ -89,7 +89,7 @@ class FirstTake(Op):
         if kind(st.answer) == answers.NO:
             st.first = 1 - st.first
         st.player = st.first
-        note(st, "goes_first", "SETUP-02", st.first)
+        note(st, "goes_first", "", st.first)
         return False
 
 
@@ -162,7 +162,7 @@ def go_first(st: State, seat: i64) -> None:
     """Let a player go first by a text."""
     st.first = seat
     st.player = seat
-    note(st, "goes_first", "CARD-TEXT-WINS", seat)
+    note(st, "goes_first", "text", seat)
 
 
 @final
@@ -171,7 +171,7 @@ class DrawHands(Op):
 
     def step(self, st: State, fr: Frame) -> bool:
         for seat in range(2):
-            draw(st, seat, st.match.book.opening_hand, "SETUP-03")
+            draw(st, seat, st.match.book.opening_hand, "opening")
         return False
 
 
@@ -209,10 +209,10 @@ class BonusTake(Op):
         seat = fr.vars[2][0]
         st.sides[seat].mulligans = 0
         n = field_a(st.answer)
-        note(st, "mulligan_bonus", "SETUP-07", seat, count=n)
+        note(st, "mulligan_bonus", "", seat, count=n)
         before = len(st.sides[seat].hand)
         if n > 0:
-            draw(st, seat, n, "SETUP-07")
+            draw(st, seat, n, "bonus")
         fr.vars[3] = tuple(st.sides[seat].hand[before:])
         fr.pc = self.back
         return False
@@ -274,7 +274,7 @@ def lay(st: State, seat: i64, copy: i64, active: bool) -> None:
     put_in_play(st, m, active)
     mine: i64 = 2 if seat == 1 else 1
     what = "setup_active" if active else "setup_bench"
-    note(st, what, "SETUP-09", seat, m, cards=(copy,), seen=mine)
+    note(st, what, "", seat, m, cards=(copy,), seen=mine)
 
 
 @final
@@ -359,7 +359,7 @@ class LayPrizes(Op):
         st.at = []
         side.left -= count
         side.ready = True
-        note(st, "prizes_laid", "SETUP-09", seat, count=count)
+        note(st, "prizes_laid", "", seat, count=count)
         return False
 
 
@@ -402,7 +402,7 @@ class Reveal(Op):
                 m.entered = 0
                 st.dirty = True
                 st.settle = True
-                note(st, "reveal_mon", "SETUP-11", seat, m, cards=m.stack)
+                note(st, "reveal_mon", "", seat, m, cards=m.stack)
         tell(st, True)
         return False
 

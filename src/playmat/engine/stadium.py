@@ -34,7 +34,7 @@ def enter_stadium(st: State, copy: i64, seat: i64) -> None:
     st.stadium_used = ()
     st.dirty = True
     st.settle = True
-    note(st, "stadium", "TRAINER-20", seat, cards=(copy,))
+    note(st, "stadium", "", seat, cards=(copy,))
     h = Event(events.STADIUM_ENTERED, seat, -1, 1)
     h.card = copy
     react(st, h)

@@ -54,7 +54,7 @@ class PlayCheck(Op):
             if fr.card in st.sides[st.match.owner[fr.card]].limbo:
                 zone = h.zone if h.zone >= 0 else zones.DISCARD
                 move_cards(st, (fr.card,), zone, players.BOTH_SEE, causes.RULE, fr.seat)
-            note(st, "cancelled", "CARD-TEXT-WINS", fr.seat, cards=(fr.card,))
+            note(st, "cancelled", "", fr.seat, cards=(fr.card,))
         return False
 
 

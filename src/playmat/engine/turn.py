@@ -55,10 +55,10 @@ class TurnStart(Op):
         if st.turn > st.match.max_turns:
             st.winner = endings.DRAWN
             st.end = endings.LIMIT
-            note(st, "limit", "DRAW-1", st.player)
+            note(st, "limit", "", st.player)
             return True
         if st.events is not None:
-            note(st, "turn", "TURN-01", st.player, count=st.turn)
+            note(st, "turn", "", st.player, count=st.turn)
         moment(st, events.TURN_BEGAN)
         return False
 
@@ -102,12 +102,12 @@ class DrawStep(Op):
         if st.turn == 1 and not st.match.book.first_turn_draw:
             return False
         if st.sides[st.player].left == 0:
-            finish(st, 1 - st.player, endings.DECK_OUT, "WIN-03")
+            finish(st, 1 - st.player, endings.DECK_OUT)
             return True
         count: i64 = 1
         if len(entries(st, TURN_DRAW)) > 0:
             count = fold_player(st, TURN_DRAW, 1, st.player)
-        draw(st, st.player, count, "TURN-02")
+        draw(st, st.player, count, "turn")
         moment(st, events.DRAW_STEP_DONE)
         return False
 
@@ -177,7 +177,7 @@ class MainTake(Op):
         if what == answers.END:
             fr.pc = self.end
             if st.events is not None:
-                note(st, "end_turn", "TURN-05", st.player)
+                note(st, "end_turn", "", st.player)
             return False
         if what == ATTACK or what == DECLARE:
             fr.pc = self.attacked

@@ -57,7 +57,7 @@ def apply(st: State, option: i64) -> None:
             st.end = endings.LIMIT
             st.chooser = NOBODY
             st.options = NO_OPTIONS
-            note(st, "limit", "DRAW-1", st.player)
+            note(st, "limit", "", st.player)
             return
     if st.match.guises is not None:
         st.dirty = True  # who counts as whom may hang on anything

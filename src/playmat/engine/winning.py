@@ -53,7 +53,7 @@ def win_by_text(st: State, seat: i64) -> None:
     """Let a player win by a card's text: at once, or as one way more in a batch. [OUTCOME-4]"""
     fr = batch(st)
     if fr is None:
-        finish(st, seat, endings.TEXT, "WIN-07")
+        finish(st, seat, endings.TEXT)
     else:
         fr.vars[TEXT_WINS] = (*fr.vars[TEXT_WINS], seat)
 
@@ -80,20 +80,30 @@ class WinTest(Op):
             return False
         seat: i64 = 0 if a > b else 1
         if text_wins(st, seat) == ways(st, seat):
-            finish(st, seat, endings.TEXT, "WIN-07")
+            finish(st, seat, endings.TEXT)
             return True
-        out = prizes_left(st, seat) == 0
-        finish(
-            st, seat, endings.PRIZES if out else endings.NO_POKEMON, "WIN-01" if out else "WIN-02"
-        )
+        finish(st, seat, endings.PRIZES if prizes_left(st, seat) == 0 else endings.NO_POKEMON)
         return True
 
 
-def finish(st: State, seat: i64, end: i64, rule: str) -> None:
+def finish(st: State, seat: i64, end: i64) -> None:
     """End the game. [WIN-04]"""
     st.winner = seat
     st.end = end
-    note(st, "win", rule, seat)
+    if st.events is not None:
+        why = "ways" if ways(st, seat) > 1 else endings.NAMES[end]
+        note(st, "win", why, seat, count=ways(st, 1 - seat), detail=won_by(st, seat, end))
+
+
+def won_by(st: State, seat: i64, end: i64) -> str:
+    """Return all that lets a player win, as words of endings with a blank between them."""
+    found = endings.NAMES[end]
+    foe = st.sides[1 - seat]
+    if end == endings.PRIZES and not foe.actives and not foe.bench:
+        found += " " + endings.NAMES[endings.NO_POKEMON]
+    if end != endings.TEXT and text_wins(st, seat) > 0:
+        found += " " + endings.NAMES[endings.TEXT]
+    return found
 
 
 def can_begin(st: State) -> bool:
@@ -120,9 +130,9 @@ class SuddenDeath(Op):
         if ends or not can_begin(st):
             st.winner = endings.DRAWN
             st.end = endings.TIE
-            note(st, "draw_game", "DRAW-1", st.player)
+            note(st, "draw_game", "", st.player)
             return True
-        note(st, "sudden_death", "SUDDEN-01", st.player, count=st.sudden)
+        note(st, "sudden_death", "", st.player, count=st.sudden)
         del st.frames[1:]
         base = st.frames[0]
         base.pc = st.match.setup_start

@@ -32,6 +32,12 @@ ALIKE: Final = {
     "turn_ends": "end turn",
     "step_up": "step up",
 }
+UNDONE: Final = ("no_damage", "prizes_owed", "unaffected")
+"""Events that tell what does not happen, or what another event does."""
+
+ENDED: Final = ("bench", "evolve", "immune", "replaced")
+"""Why Special Conditions end by the rules, along with what is looked for."""
+
 NAMES: Final = ("me", "foe")
 
 
@@ -86,6 +92,8 @@ class Trace:
     def event(self, event: LogEvent, before: Look, st: State, defender: int) -> None:
         """Take in one event of the record."""
         seat = self.seat_of(event, before, st)
+        if event.what in UNDONE or (event.what == "cure" and event.why in ENDED):
+            return
         if event.what == "damage":
             self.hurt(event, before, seat, defender)
         elif event.what == "condition":
@@ -126,7 +134,7 @@ class Trace:
 
     def pokemon(self, before: Look, st: State) -> None:
         """Take in conditions and markers that came or went, but for what ends between turns."""
-        over = {int(e.mon) for e in st.events or () if e.what in ("wake", "cure")}
+        over = {int(e.mon) for e in st.events or () if e.what == "wake" or e.why == "paralysis"}
         for side in st.sides:
             for m in (*side.actives, *side.bench):
                 stood = before.mons.get(int(m.serial)) or before.bench.get(int(m.serial))

@@ -6,23 +6,25 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from playmat.engine.pending import counts
+from playmat.engine.winning import ways
 from playmat.game.purpose import Asking, Purpose, asking_of, plainly
 from playmat.kinds import answers, asks, endings, players
 from playmat.model.notation.options import is_told, option_text, option_texts
 from playmat.model.option import kind
 from playmat.model.state import State
+from playmat.rules.citations import cited
 
-END_RULES: Final = {
-    endings.PRIZES: "WIN-01",
-    endings.NO_POKEMON: "WIN-02",
-    endings.DECK_OUT: "WIN-03",
-    endings.TEXT: "WIN-07",
-    endings.CONCESSION: "WIN-08",
-    endings.LIMIT: "DRAW-1",
-    endings.TIME: "ER-9",
-    endings.TIE: "SUDDEN-04",
+ENDINGS: Final = {
+    endings.PRIZES: ("win", "prizes"),
+    endings.NO_POKEMON: ("win", "no_pokemon"),
+    endings.DECK_OUT: ("win", "deck_out"),
+    endings.TEXT: ("win", "text"),
+    endings.CONCESSION: ("concede", ""),
+    endings.LIMIT: ("limit", ""),
+    endings.TIME: ("time_out", ""),
+    endings.TIE: ("draw_game", "tie"),
 }
-"""The rule behind each way a game ends."""
+"""What the record calls each way a game ends, and why."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,4 +129,11 @@ def outcome_of(st: State) -> Outcome | None:
     if st.winner < 0:
         return None
     winner = None if st.winner == endings.DRAWN else st.winner
-    return Outcome(winner, endings.NAMES[st.end], END_RULES[st.end])
+    return Outcome(winner, endings.NAMES[st.end], end_rule(st))
+
+
+def end_rule(st: State) -> str:
+    """Return the rule behind the way a game ended; winning in two ways has its own. [WIN-05]"""
+    won = st.end in (endings.PRIZES, endings.NO_POKEMON)
+    what, why = ENDINGS[int(st.end)]
+    return cited(st.match.book.rules.name, what, "ways" if won and ways(st, st.winner) > 1 else why)

@@ -16,7 +16,6 @@ from playmat.errors import IllegalOption
 from playmat.game import why as explain
 from playmat.game.beginning import Beginning, checked_seed, deck_of, first_state, rules_of
 from playmat.game.choice import (
-    END_RULES,
     Choice,
     Option,
     Outcome,
@@ -25,7 +24,9 @@ from playmat.game.choice import (
     outcome_of,
 )
 from playmat.game.history import Answer, History, orders
+from playmat.game.record.acts import Act, acts
 from playmat.game.record.log import ALL, PUBLIC, LogLine, lines
+from playmat.game.record.sums import sum_lines
 from playmat.game.settings import BadSetting, Settings, settings_of
 from playmat.game.understanding import answers_meant, offered_again
 from playmat.kinds import endings, players
@@ -180,6 +181,10 @@ class Game:
         """Return the log with what a player has seen beside, or with everything for nobody."""
         return lines(self._state, ALL if player is None else checked_player(player))
 
+    def acts_for(self, player: int | None) -> tuple[Act, ...]:
+        """Return the same log a line an action, each with what came of it below."""
+        return acts(self._state, ALL if player is None else checked_player(player))
+
     def view(self, player: int) -> View:
         """Return what a player may know. [ZONE-01]"""
         from playmat.model.views.view import view_of
@@ -251,7 +256,7 @@ class Game:
         st.end = end
         st.chooser = players.NOBODY
         st.options = NO_OPTIONS
-        note(st, what, END_RULES[end], player)
+        note(st, what, "", player)
         self.history.give_up(what, player)
         self.history.mark(st)
 
@@ -285,7 +290,11 @@ class Game:
 
     def why(self, what: LogLine | LogEvent | str) -> explain.Explanation:
         """Return the rule behind a line of the log, an event or a rule id."""
-        return explain.why(self.rules, what)
+        found = explain.why(self.rules, what)
+        event = what.event if isinstance(what, LogLine) else what
+        if isinstance(event, str) or not event.steps:
+            return found
+        return replace(found, steps=sum_lines(self._state, event.steps))
 
     def why_not(self, tried: str | Option, player: int | None = None) -> explain.Refusal | None:
         """Return what stands against doing something now, or nothing if `play` takes it."""

@@ -14,6 +14,7 @@ from playmat.game.forbidding import forbidding
 from playmat.game.purpose import asking_of
 from playmat.game.reading import Offer
 from playmat.game.record.log import LogLine
+from playmat.game.record.sums import SumLine
 from playmat.game.understanding import Understood, against, understand
 from playmat.kinds import asks
 from playmat.model.event import LogEvent
@@ -39,11 +40,14 @@ class Explanation:
     ours: str
     origin: str
     house: tuple[str, ...]
+    steps: tuple[SumLine, ...] = ()
+    """How damage came about, if that is what is explained."""
 
     def __str__(self) -> str:
         ours = f" Our decision: {self.ours}" if self.ours else ""
         house = "".join(f" House rule: {each}" for each in self.house)
-        return f"{self.rule}: {self.text}{ours}{house} ({self.origin.rstrip('.')})"
+        sums = "".join(f"\n  {step}" for step in self.steps)
+        return f"{self.rule}: {self.text}{ours}{house} ({self.origin.rstrip('.')}){sums}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -95,6 +95,10 @@ class Op:
         """Do it; return whether the machine must pause: somebody is asked, or the game is over."""
         raise NotImplementedError
 
+    def lays(self, mod: ModDef | None, code: Code | None) -> bool:
+        """Return whether it puts a modifier in force, or a handler that runs a program."""
+        return False
+
 
 class AttackList:
     """What attacks a Pokémon may announce; the rules fill it in."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -11,8 +11,27 @@ from playmat.model.slots import slots
 
 
 @final
+class SumStep:
+    """One step of a sum of damage: what changed it, the card behind that, what it came to."""
+
+    def __init__(self, what: str, change: i64, amount: i64, card: i64, name: str) -> None:
+        self.what = what
+        self.change = change
+        self.amount = amount
+        self.card = card
+        self.name = name  # the attack or power of that card, if one is meant
+
+
+NO_STEPS: Final[tuple[SumStep, ...]] = ()
+
+
+@final
 class LogEvent:
-    """One line of the game's record; ``seen`` says who may read the hidden part (bit per seat)."""
+    """One line of the game's record; ``seen`` says who may read the hidden part (bit per seat).
+
+    ``why`` tells apart what has the same word: the row of the rules, or the sort of text that did
+    it, whose card is ``by``.
+    """
 
     def __init__(self, what: str, rule: str, seat: i64) -> None:
         self.what = what
@@ -29,6 +48,9 @@ class LogEvent:
         self.source: str = ""
         self.target: str = ""
         self.detail: str = ""
+        self.why: str = ""
+        self.by: i64 = -1
+        self.steps: tuple[SumStep, ...] = NO_STEPS
 
 
 @final
@@ -37,7 +59,7 @@ class Event:
     """Something about to happen or just happened, as handlers see it."""
 
     __slots__ = slots(
-        "kind seat mon amount other card cause zone extra cancelled again into flags items"
+        "kind seat mon amount other card cause zone extra cancelled again into flags items steps"
     )
 
     def __init__(self, kind: i64, seat: i64, mon: i64, amount: i64) -> None:
@@ -55,6 +77,7 @@ class Event:
         self.into: i64 = -1
         self.flags: i64 = 0
         self.items: tuple[i64, ...] = ()
+        self.steps: tuple[SumStep, ...] = NO_STEPS  # how damage came about, if that is recorded
 
     def clone(self) -> Event:
         """Return a copy."""
@@ -69,4 +92,5 @@ class Event:
         h.into = self.into
         h.flags = self.flags
         h.items = self.items
+        h.steps = self.steps
         return h

@@ -11,11 +11,13 @@ from playmat.game.record.log import ALL, PUBLIC, line, lines, redacted
 from playmat.game.record.sentences import SENTENCES
 from playmat.model.event import LogEvent
 from playmat.rules.catalogue import rules
+from playmat.rules.citations import RULES
 from tests.contract.repository import SOURCE
 from tests.game.tables import at_main, game, play_on
 from tests.properties.play import TABLES, begin, choices
 
-WHAT, RULE = 1, 2
+WHAT, WHY = 1, 2
+NOTING = ("note", "note_sum")
 
 
 def constants(node: ast.expr, function: ast.AST) -> Iterator[str]:
@@ -31,14 +33,14 @@ def constants(node: ast.expr, function: ast.AST) -> Iterator[str]:
         yield str(node.value)
 
 
-def noted(argument: int) -> dict[str, str]:
+def noted(argument: int, noting: tuple[str, ...] = NOTING) -> dict[str, str]:
     """Return every text the engine passes to ``note`` at one place, with the file it stands in."""
     found: dict[str, str] = {}
     for path in [*(SOURCE / "engine").rglob("*.py"), *(SOURCE / "game").rglob("*.py")]:
         for function in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(function, ast.FunctionDef):
                 for call in ast.walk(function):
-                    if isinstance(call, ast.Call) and ast.unparse(call.func) == "note":
+                    if isinstance(call, ast.Call) and ast.unparse(call.func) in noting:
                         texts = constants(call.args[argument], function)
                         found.update((text, path.name) for text in texts)
     return found
@@ -55,11 +57,13 @@ def test_no_sentence_is_about_something_that_is_never_noted() -> None:
     assert sorted(set(SENTENCES) - set(noted(WHAT)) - {"concede", "time_out"}) == []
 
 
-def test_every_rule_noted_is_in_the_catalogue() -> None:
-    cited = noted(RULE)
+def test_every_reason_the_engine_gives_has_a_row_in_the_table_of_rules() -> None:
+    reasons = {row.partition(" ")[2] for row in RULES}
 
-    assert len(cited) > 30
-    assert {rule: file for rule, file in cited.items() if rule not in rules()} == {}
+    given = noted(WHY, ("note",))
+
+    assert len(given) > 15
+    assert {why: file for why, file in given.items() if why not in reasons} == {}
 
 
 @pytest.mark.parametrize("table", TABLES)

@@ -17,7 +17,7 @@ from playmat.errors import BadState
 from playmat.kinds import asks
 from playmat.linker.link import link
 from playmat.model.definitions import Code
-from playmat.model.event import Event, LogEvent
+from playmat.model.event import Event, LogEvent, SumStep
 from playmat.model.plain import fields as plain_fields
 from playmat.model.plain.write import dumps, from_plain, loads, state_hash, to_plain
 from playmat.model.state import Effect, Frame, Mon, Side, State
@@ -125,8 +125,9 @@ def blank_state_classes() -> list[tuple[object, plain_fields.Fields, set[str]]]:
     return [
         (Frame(code, 0, 0, 0, []), plain_fields.FRAME, {"code", "ops"}),
         (Effect(0, 0, 0, [], 0), plain_fields.ENTRY, {"mod", "handler", "power"}),
-        (Event(0, 0, 0, 0), plain_fields.HAPPENING, set()),
-        (LogEvent("", "", 0), plain_fields.EVENT, set()),
+        (Event(0, 0, 0, 0), plain_fields.HAPPENING, {"steps"}),
+        (LogEvent("", "", 0), plain_fields.EVENT, {"steps"}),
+        (SumStep("", 0, 0, 0, ""), plain_fields.STEP, set()),
         (
             Mon(0, 0, (), XY.defs[0]),
             plain_fields.MON,

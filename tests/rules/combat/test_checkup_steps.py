@@ -25,7 +25,7 @@ CARDS = (FUSE, CHARRER, GLOWER, STINGER, BERRY)
 POISON = ["poison", "counters"]
 BURN = ["BETWEEN-02", "burn", "counters"]
 SLEEP = ["BETWEEN-03", "wake"]
-CHARRED = ["CARD-TEXT-WINS", "counters"]
+CHARRED = ["BETWEEN-04", "counters"]
 STEPS = {
     "ecard": [POISON, BURN, SLEEP, CHARRED, ["counters"], ["draw"]],
     "ex": [POISON, BURN, SLEEP, CHARRED, ["draw"]],

@@ -32,8 +32,8 @@ def test_an_attack_tells_its_damage_with_weakness_and_the_knock_out() -> None:
 
     gnaw = attack(found, "Gnaw")
 
-    assert gnaw["label"] == "Attack: Gnaw — 10"
-    assert gnaw["note"] == "20: Knocks Out Squirtle (Weakness ×2)"
+    assert gnaw["label"] == "Attack: Gnaw — 20"
+    assert gnaw["note"] == "20: Knocks Out Squirtle (Gnaw 10, Weakness ×2)"
     assert [(p["damage"], p["ko"]) for p in gnaw["preview"]] == [(20, True)]
 
 
@@ -97,3 +97,24 @@ def test_two_of_a_name_are_told_apart_by_their_place() -> None:
         "Attach Lightning Energy to Pikachu (Active)",
         "Attach Lightning Energy to Pikachu (Bench 1)",
     ]
+
+
+@pytest.mark.rule("DAMAGE-01")
+def test_damage_that_will_be_prevented_or_reduced_to_nothing_is_foretold_with_by_what() -> None:
+    found = options("ecard", "base1-58 +L +L", "base1-52 +base1-80")  # Machop with Defender
+
+    gnaw = attack(found, "Gnaw")
+
+    assert gnaw["label"] == "Attack: Gnaw — 0"
+    assert gnaw["note"] == "no damage to Machop (Gnaw 10, Defender -20)"
+    assert gnaw["preview"] is None
+
+
+@pytest.mark.rule("DAMAGE-08")
+def test_what_a_card_adds_is_foretold_by_its_name() -> None:
+    found = options("ecard", "base1-58 +L +L +base1-84", "base1-52")  # Pikachu with PlusPower
+
+    gnaw = attack(found, "Gnaw")
+
+    assert gnaw["label"] == "Attack: Gnaw — 20"
+    assert gnaw["note"] == "20 to Machop, leaves 30 (Gnaw 10, PlusPower +10)"

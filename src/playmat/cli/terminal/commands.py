@@ -12,7 +12,8 @@ from playmat.cli.terminal.render import Board
 from playmat.cli.terminal.table import Left, Table, Word
 from playmat.errors import PlaymatError
 from playmat.game.commands import USAGE
-from playmat.game.record.log import lines
+from playmat.game.record.acts import acts
+from playmat.game.record.log import LogLine, lines
 
 ANSWERING: Final = """\
 To answer, type a number from the list, or the answer itself, as much of it as is clear:
@@ -38,7 +39,9 @@ def why(table: Table, rest: str) -> None:
         return
     news = lines(table.game.state, table.viewer)
     try:
-        if rest:
+        if rest.lower() == "damage":
+            why_damage(table, [line for line in news if line.event.steps])
+        elif rest:
             table.screen.say(str(table.game.why(rest.upper())))
         elif news:
             table.screen.say(f"{news[-1].text}: {table.game.why(news[-1])}")
@@ -46,6 +49,14 @@ def why(table: Table, rest: str) -> None:
             table.screen.say("Nothing has happened yet.")
     except PlaymatError as error:
         table.screen.say(f"{error}.")
+
+
+def why_damage(table: Table, news: list[LogLine]) -> None:
+    """Show how the last damage came about."""
+    if news:
+        table.screen.say(f"{news[-1].text}: {table.game.why(news[-1])}")
+    else:
+        table.screen.say("No damage has been done yet.")
 
 
 def why_not(table: Table, tried: str) -> None:
@@ -59,9 +70,14 @@ def why_not(table: Table, tried: str) -> None:
 
 
 def log(table: Table, rest: str) -> None:
-    """Show everything that happened, with the rules."""
-    for line in lines(table.game.state, table.viewer):
-        table.screen.say(f"  {line.turn:3}  {line.text} ({line.rule})")
+    """Show what happened, a line an action; in full with what came of each, and the rules."""
+    for act in acts(table.game.state, table.viewer):
+        if not rest:
+            table.screen.say(f"  {act.head.turn:3}  {act.text}")
+            continue
+        table.screen.say(f"  {act.head.turn:3}  {act.head.text} ({act.head.rule})")
+        for line in act.details:
+            table.screen.say(f"         {line.text} ({line.rule})")
 
 
 def board(table: Table, rest: str) -> None:
@@ -126,11 +142,12 @@ WORDS: Final[dict[str, Word]] = {
     "?": HELP,
     "help": HELP,
     "why": Word("why [RULE]", "the rule behind the last line, or a rule by its id", why),
+    "why damage": Word("why damage", "how the last damage came about", why),
     "why not": Word("why not TEXT", "the rule against something", why),
     "board": Word("board", "the table", board),
     "piles": Word("piles", "the discard piles and Lost Zones", piles),
     "card": Word("card NAME", "a card, by name or id", card),
-    "log": Word("log", "everything that happened, with the rules", log),
+    "log": Word("log [all]", "what happened; with all, every detail and its rule", log),
     "undo": Word("undo", "take your last answer back", undo),
     "save": Word("save FILE", "save the replay", save),
     "concede": Word("concede", "give the game up", concede),

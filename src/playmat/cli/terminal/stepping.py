@@ -39,7 +39,8 @@ class Stepping:
             answer = self.game.history.answers[self.step - 1]
             self.screen.say(f"Player {answer.player}: {answer.text or 'shuffles'}", bold=True)
         for line in lines(game.state, ALL, start=before):
-            self.screen.say(f"  {line.text} ({line.rule})", dim=True)
+            under = "  " * line.depth
+            self.screen.say(f"{under}{line.text} ({line.rule})", dim=True)
         heading = f"Step {self.step} of {self.game.step}. {title(game)}"
         show_board(self.screen, Board(game, None), heading)
         self.screen.say(str(game.result or game.choice))

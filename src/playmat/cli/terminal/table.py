@@ -12,7 +12,7 @@ from playmat.cli.terminal.render import Board, title
 from playmat.cli.terminal.screen import Screen
 from playmat.game.choice import Choice
 from playmat.game.game import Game
-from playmat.game.record.log import lines
+from playmat.game.record.acts import acts
 
 if TYPE_CHECKING:
     from playmat.agents.agent import Agent
@@ -75,11 +75,11 @@ class Table:
     def tell(self) -> bool:
         """Say what the viewer has not been told yet; return whether a turn has begun."""
         st = self.game.state
-        news = lines(st, self.viewer, start=self.told[self.viewer])
+        news = acts(st, self.viewer, start=self.told[self.viewer])
         self.told[self.viewer] = len(st.events or ())
-        for line in news:
-            self.screen.say(f"  {line.text}", dim=True)
-        return any(line.event.what == "turn" for line in news)
+        for act in news:
+            self.screen.say(f"  {act.text}", dim=True)
+        return any(act.head.event.what == "turn" for act in news)
 
     def show_choice(self, choice: Choice, fresh: bool) -> None:
         """Show what is asked, with the table where it helps; a plain screen repeats itself less."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from playmat.engine.effects.energy import refresh
-from playmat.engine.record import note
+from playmat.engine.record import note_move
 from playmat.engine.table.cards import is_hidden
 from playmat.kinds import players, until
-from playmat.kinds.zones import ATTACHED, NAMES, STADIUM
+from playmat.kinds.zones import ATTACHED, STADIUM
 from playmat.model.state import State
 from playmat.model.zones import holder, put, take_from, without, zone_of
 
@@ -57,8 +57,5 @@ def relocate(st: State, copy: i64, zone: i64, seen: i64) -> None:
     put(st, copy, zone, seen)
     if st.match.hand_watch:
         st.dirty = True
-    if st.events is None:
-        return
-    note(st, "move", "ZONE-07", st.match.owner[copy], cards=(copy,), seen=seen)
-    st.events[-1].source = NAMES[source]
-    st.events[-1].target = NAMES[zone]
+    if st.events is not None:
+        note_move(st, copy, source, zone, seen)

@@ -15,12 +15,12 @@ from playmat.model.state import NO_OPTIONS, State
 from playmat.model.zones import deck_list, draw_card, forget_order, set_deck
 
 
-def shuffle_deck(st: State, seat: i64) -> bool:
+def shuffle_deck(st: State, seat: i64, why: str = "") -> bool:
     """Shuffle a deck, by the dealer at once or as a question to chance; return whether to pause."""
     side = st.sides[seat]
     forget_order(side)
     if st.events is not None:
-        note(st, "shuffle", "SETUP-01", seat)
+        note(st, "shuffle", why, seat)
     if st.match.shuffles_asked and side.left > 1:
         st.chooser = players.CHANCE
         st.ask = asks.SHUFFLE
@@ -41,8 +41,8 @@ def open_hands(st: State) -> None:
                 st.sides[seat].hand_seen = tuple(st.sides[seat].hand)
 
 
-def draw(st: State, seat: i64, count: i64, rule: str) -> None:
-    """Draw cards, as many as there are."""
+def draw(st: State, seat: i64, count: i64, why: str) -> None:
+    """Draw cards, as many as there are. [ZONE-05]"""
     drawn: list[i64] = []
     while len(drawn) < count:
         copy = draw_card(st, seat)
@@ -54,7 +54,8 @@ def draw(st: State, seat: i64, count: i64, rule: str) -> None:
             st.dirty = True
         if st.events is not None:
             seen: i64 = 2 if seat == 1 else 1
-            note(st, "draw", rule, seat, cards=tuple(drawn), seen=seen, count=len(drawn))
+            row = "short" if len(drawn) < count else why
+            note(st, "draw", row, seat, cards=tuple(drawn), seen=seen, count=len(drawn))
         if st.dirty:
             rebuild(st)
         if st.mods[queries.HAND_VISIBLE]:

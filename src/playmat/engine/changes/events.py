@@ -36,6 +36,9 @@ STEP_CHAR: Final = 1
 STEP_DARKNESS: Final = 2
 STEP_OTHER: Final = 3
 
+FENDED: Final = (DAMAGED, COUNTERS_PLACED, CONDITION_APPLIED)
+"""Events whose not happening is told."""
+
 TOOLS_USED: Final = 2  # a register of the game's own program: Tools used between these turns
 
 
@@ -231,6 +234,8 @@ def commit(st: State, h: Event) -> None:
             outcomes.spare(st, h)
         elif kind == POWER_USED:
             del st.frames[h.extra]
+        elif st.events is not None and kind in FENDED:
+            outcomes.fend_off(st, h)
         return
     if kind == DAMAGED:
         outcomes.take_damage(st, h)

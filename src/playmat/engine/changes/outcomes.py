@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from playmat.engine.record import note
+from playmat.engine.record import note, note_sum
 from playmat.engine.table.history import AFFLICTED, MENDED, note_mon, note_struck
 from playmat.engine.table.pokemon import is_active
-from playmat.kinds import causes, conditions
+from playmat.kinds import causes, conditions, events
 from playmat.model.event import Event
-from playmat.model.state import State
+from playmat.model.state import Mon, State
 
 
 def spare(st: State, h: Event) -> None:
@@ -45,7 +45,8 @@ def take_damage(st: State, h: Event) -> None:
         if h.amount > 0:
             note_struck(st, m)
     if st.events is not None:
-        note(st, "damage", "DAMAGE-01", h.seat, m, st.mon(h.other), count=h.amount)
+        what = "damage" if h.amount > 0 else "no_damage"
+        note_sum(st, what, h.seat, m, st.mon(h.other), h.amount, h.steps)
 
 
 def take_counters(st: State, h: Event) -> None:
@@ -57,7 +58,25 @@ def take_counters(st: State, h: Event) -> None:
     m.damage += h.amount
     st.settle = True
     if st.events is not None:
-        note(st, "counters", "DAMAGE-07", h.seat, m, count=h.amount)
+        what = "counters" if h.amount > 0 else "unaffected"
+        note_sum(st, what, h.seat, m, st.mon(h.other), h.amount, h.steps)
+
+
+def fend_off(st: State, h: Event) -> None:
+    """Write down what does not happen to a Pokémon because something stepped in."""
+    m = st.mon(h.mon)
+    if m is not None:
+        what = "no_damage" if h.kind == events.DAMAGED else "unaffected"
+        note_sum(st, what, h.seat, m, st.mon(h.other), 0, h.steps)
+
+
+def tell_replaced(st: State, m: Mon, mask: i64) -> None:
+    """Write down the conditions that another takes the place of. [COND-03]"""
+    bit: i64 = 1
+    for name in conditions.NAMES:
+        if mask & bit != 0:
+            note(st, "cure", "replaced", m.seat, m, detail=name)
+        bit *= 2
 
 
 def heal(st: State, h: Event) -> None:
@@ -71,7 +90,7 @@ def heal(st: State, h: Event) -> None:
     if h.amount > 0:
         note_mon(st, m, MENDED)
     if st.events is not None:
-        note(st, "heal", "CARD-TEXT-WINS", h.seat, m, count=h.amount)
+        note(st, "heal", "", h.seat, m, count=h.amount)
 
 
 def apply_condition(st: State, h: Event) -> None:
@@ -82,6 +101,8 @@ def apply_condition(st: State, h: Event) -> None:
         return
     condition = h.extra
     if condition & conditions.TURNED != 0:
+        if st.events is not None:
+            tell_replaced(st, m, m.conditions & conditions.TURNED & ~condition)
         m.conditions &= ~conditions.TURNED
     m.conditions |= condition
     if h.cause == causes.ATTACK:
@@ -100,7 +121,7 @@ def apply_condition(st: State, h: Event) -> None:
     h.amount = 1
     if st.events is not None:
         name = conditions.NAMES[condition_index(condition)]
-        note(st, "condition", "COND-01", h.seat, m, detail=name)
+        note(st, "condition", "", h.seat, m, detail=name)
 
 
 def condition_index(condition: i64) -> i64:

@@ -11,7 +11,7 @@ from playmat.engine.effects.lasting import drop, end_effects, lies_on
 from playmat.engine.record import note
 from playmat.engine.table.history import CAME_UP, GIVEN, SPENT, note_mon, note_side
 from playmat.engine.table.pokemon import is_active, set_faces, whole
-from playmat.kinds import events, players, supertypes, trainers, until
+from playmat.kinds import conditions, events, players, supertypes, trainers, until
 from playmat.kinds.causes import ATTACK
 from playmat.kinds.zones import ATTACHED, DISCARD, HAND, LIMBO, STACK
 from playmat.model.event import Event
@@ -114,17 +114,29 @@ def break_up(st: State, m: Mon) -> tuple[i64, ...]:
     return cards
 
 
-def clear_mon(st: State, m: Mon) -> None:
+def clear_mon(st: State, m: Mon, kept: i64, why: str) -> None:
     """Remove conditions and effects of attacks. [COND-02, RETREAT-07, EVOLVE-06, ATTACK-12]"""
-    m.conditions = 0
+    if m.conditions != 0:
+        cure(st, m, m.conditions & ~kept, why)
     m.paralyzed = 0
     m.stuck = m.stuck if m.stuck == st.turn else -1
     end_effects(st, m.serial, False)
 
 
+def cure(st: State, m: Mon, mask: i64, why: str) -> None:
+    """Free a Pokémon of Special Conditions, as bits."""
+    if st.events is not None:
+        bit: i64 = 1
+        for name in conditions.NAMES:
+            if m.conditions & mask & bit != 0:
+                note(st, "cure", why, m.seat, m, detail=name)
+            bit *= 2
+    m.conditions &= ~mask
+
+
 def leave_active(st: State, m: Mon) -> None:
     """Clear a Pokémon that goes to the Bench, effects that last while it is Active too."""
-    clear_mon(st, m)
+    clear_mon(st, m, 0, "bench")
     over: list[Effect] = []
     for e in st.lasting:
         if e.also == m.serial or (e.until == until.WHILE_ACTIVE and lies_on(e) == m.serial):
@@ -157,7 +169,7 @@ def attach_from(st: State, copy: i64, m: Mon, cause: i64, seat: i64, by: i64) ->
     if zone == HAND:
         note_mon(st, m, GIVEN + copy)
     if st.events is not None:
-        note(st, "attach", "ENERGY-01", seat, m, cards=(copy,))
+        note(st, "attach", "", seat, m, cards=(copy,))
     if not watched(st, events.ATTACHED):
         return
     h = Event(events.ATTACHED, seat, m.serial, 1)

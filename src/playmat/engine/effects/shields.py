@@ -55,19 +55,26 @@ def has_ability(m: Mon | None) -> bool:
     return False
 
 
-def shielded(st: State, query: i64, m: Mon, cause: i64, source: Mon | None, seat: i64) -> bool:
-    """Return whether a shield of that sort covers a Pokémon against a source."""
+def shield(
+    st: State, query: i64, m: Mon, cause: i64, source: Mon | None, seat: i64
+) -> Effect | None:
+    """Return the shield of that sort that covers a Pokémon against a source, if any does."""
     for e in entries(st, query):
         if comes_from(st, e, cause, source, seat) and applies(st, e, m):
-            return True
-    return False
+            return e
+    return None
 
 
 def untouched(st: State, m: Mon, cause: i64, source: i64, seat: i64) -> bool:
     """Return whether effects other than damage do not reach a Pokémon."""
+    return ward(st, m, cause, source, seat) is not None
+
+
+def ward(st: State, m: Mon, cause: i64, source: i64, seat: i64) -> Effect | None:
+    """Return what keeps effects other than damage from a Pokémon, if anything does."""
     if len(entries(st, queries.PREVENT_EFFECTS)) == 0:
-        return False
-    return shielded(st, queries.PREVENT_EFFECTS, m, cause, st.remembered(source), seat)
+        return None
+    return shield(st, queries.PREVENT_EFFECTS, m, cause, st.remembered(source), seat)
 
 
 def spares_player(st: State, seat: i64, cause: i64, by: i64) -> bool:

@@ -8,10 +8,11 @@ from playmat.engine.effects.in_force import applies, entries
 from playmat.engine.effects.query import fold, types_of
 from playmat.engine.effects.shields import comes_from
 from playmat.kinds import modifiers, players, queries
+from playmat.model.event import SumStep
 from playmat.model.state import Effect, Mon, State
 
 
-def weakened(st: State, attacker: Mon, target: Mon, damage: i64) -> i64:
+def weakened(st: State, attacker: Mon, target: Mon, damage: i64, told: list[SumStep] | None) -> i64:
     """Apply Weakness, as printed, once. [DAMAGE-03, DAMAGE-05, DAMAGE-06]"""
     if not target.base.weak and len(entries(st, queries.WEAKNESS)) == 0:
         return damage
@@ -22,6 +23,7 @@ def weakened(st: State, attacker: Mon, target: Mon, damage: i64) -> i64:
     factors = st.mods[queries.WEAKNESS_FACTOR]
     best = damage
     many = damage
+    how_best: i64 = 0  # the factor, or the amount added as a negative number, for the record
     for mask, how, amount in weaknesses(st, target):
         if mask & types == 0:
             continue
@@ -29,12 +31,21 @@ def weakened(st: State, attacker: Mon, target: Mon, damage: i64) -> i64:
             factor = amount if amount > 0 and how == modifiers.TIMES else book.default_weakness
             if factors:
                 factor = fold(st, factors, factor, target)
+            how_best = factor if damage * factor > best else how_best
             best = max(best, damage * factor)
             many *= factor
         else:
+            how_best = -amount if damage + amount > best else how_best
             best = max(best, damage + amount)
             many += amount
-    return best if book.weakness_once else many
+    if not book.weakness_once:
+        best = many
+    if told is not None and best != damage:
+        times = how_best > 0 and best == damage * how_best
+        what = "weakness_times" if times else "weakness"
+        change = how_best if times else best - damage
+        told.append(SumStep(what, change, best, target.stack[-1], ""))
+    return best
 
 
 def weaknesses(st: State, m: Mon) -> list[tuple[i64, i64, i64]]:
@@ -72,7 +83,7 @@ def has_none(st: State, query: i64, m: Mon) -> bool:
     return False
 
 
-def resisted(st: State, attacker: Mon, target: Mon, damage: i64) -> i64:
+def resisted(st: State, attacker: Mon, target: Mon, damage: i64, told: list[SumStep] | None) -> i64:
     """Apply Resistance, as printed, once. [DAMAGE-05, DAMAGE-06, CARD-DUAL-3]"""
     index = entries(st, queries.RESISTANCE)
     if not target.base.resist and not index:
@@ -87,6 +98,8 @@ def resisted(st: State, attacker: Mon, target: Mon, damage: i64) -> i64:
     changes = st.mods[queries.RESISTANCE_AMOUNT]
     if changes and most > 0:
         most = max(0, fold(st, changes, most, target))
+    if told is not None and most > 0:
+        told.append(SumStep("resistance", -most, damage - most, target.stack[-1], ""))
     return damage - most
 
 

@@ -151,7 +151,7 @@ class ReturnMon(Op):
             if m is None or (m.serial != fr.me and untouched(st, m, fr.cause, fr.me, fr.seat)):
                 continue
             cards = break_up(st, m)
-            note(st, "leave_play", "KO-08", m.seat, m, cards=cards)
+            note(st, "leave_play", "", m.seat, m, cards=cards)
             for copy in cards:
                 away = self.zone if st.match.owner[copy] == m.seat else DISCARD
                 if away == BOTTOM:
@@ -183,7 +183,7 @@ class Draw(Op):
             if self.until:
                 n -= held
             if n > 0:
-                draw(st, seat, n, "ZONE-05")
+                draw(st, seat, n, "")
                 drawn = drawn + tuple(st.sides[seat].hand[held:])
         if self.reg >= 0:
             fr.vars[self.reg] = drawn
@@ -249,7 +249,7 @@ class Look(Op):
             fr.vars[self.shown] = fr.vars[self.shown] + cards
         if self.reg >= 0:
             fr.vars[self.reg] = cards
-        note(st, "reveal" if self.both else "look", "ZONE-02", viewer, cards=cards, seen=mask)
+        note(st, "reveal" if self.both else "look", "", viewer, cards=cards, seen=mask)
         return False
 
 

@@ -223,7 +223,7 @@ class Search(Op):
         viewer = decider(st, fr, self.who)
         for deck in self.decks:
             look_through(st, seat_of(st, fr, deck), viewer)
-            note(st, "search", "CARD-TEXT-WINS", viewer)
+            note(st, "search", "", viewer)
         return False
 
 

@@ -75,7 +75,7 @@ class FlipTake(Op):
         fr.pc = self.back
         if st.events is not None:
             seat = seat_of(st, fr, self.who)
-            note(st, "coin", "CARD-TEXT-WINS", seat, detail="heads" if heads else "tails")
+            note(st, "coin", "", seat, detail="heads" if heads else "tails")
         return False
 
 

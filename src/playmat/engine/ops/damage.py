@@ -7,20 +7,22 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from playmat.engine.changes.events import happen
+from playmat.engine.changes.pokemon import cure
 from playmat.engine.damage import attack_damage, text_damage
 from playmat.engine.effects.in_force import entries, permitted
 from playmat.engine.effects.query import fold, max_hp
-from playmat.engine.effects.shields import immune, untouched
+from playmat.engine.effects.shields import immune, untouched, ward
+from playmat.engine.effects.sums import attack_sum, behind
 from playmat.engine.knockout import fall, propose
 from playmat.engine.record import note
 from playmat.engine.table.players import decider
 from playmat.engine.targets import aim
-from playmat.engine.values.numbers import BASE_VAR
+from playmat.engine.values.numbers import BASE_VAR, Held
 from playmat.engine.vm import ask
 from playmat.engine.winning import batch
 from playmat.kinds import answers, asks, causes, events, queries
 from playmat.model.definitions import Number, Op, Selector
-from playmat.model.event import Event
+from playmat.model.event import Event, SumStep
 from playmat.model.option import field_a, packed
 from playmat.model.place import mon_at, place_of
 from playmat.model.state import NONE, Frame, Mon, State
@@ -37,6 +39,17 @@ def into(st: State, reg: i64) -> i64:
 def spared(st: State, fr: Frame, m: Mon) -> bool:
     """Return whether an effect at work does not reach a Pokémon; nobody is shielded from itself."""
     return m.serial != fr.me and untouched(st, m, fr.cause, fr.me, fr.seat)
+
+
+def warded(st: State, fr: Frame, m: Mon) -> bool:
+    """Return the same where the effect comes about, and tell what keeps it off."""
+    e = ward(st, m, fr.cause, fr.me, fr.seat) if m.serial != fr.me else None
+    if e is None:
+        return False
+    if st.events is not None:
+        note(st, "unaffected", "", fr.seat, m, detail=behind(st, e))
+        st.events[-1].by = e.card
+    return True
 
 
 @final
@@ -62,8 +75,14 @@ class Hit(Op):
             if attacker is None or fr.cause != causes.ATTACK:
                 text_damage(st, fr, attacker, m, amount, self.flags, address)
             else:
-                attack_damage(st, attacker, m, amount, self.flags, address)
+                told = self.begun(st, fr, amount) if st.events is not None else None
+                attack_damage(st, attacker, m, amount, self.flags, address, told)
         return False
+
+    def begun(self, st: State, fr: Frame, amount: i64) -> list[SumStep]:
+        """Return the sum that the record begins with: the attack's own damage, or its text's."""
+        printed = isinstance(self.amount, Held) and self.amount.reg == BASE_VAR
+        return attack_sum(st, fr, amount, printed)
 
 
 @final
@@ -94,7 +113,7 @@ class Counters(Op):
         n = self.count.value(st, fr)
         for serial in self.target.pick(st, fr):
             m = st.mon(serial)
-            if m is not None and n > 0 and not spared(st, fr, m):
+            if m is not None and n > 0 and not warded(st, fr, m):
                 put_counters(st, fr, m, 10 * n, self.reg)
         return False
 
@@ -224,7 +243,7 @@ class MoveCounters(Op):
         other.damage += points
         st.settle = True
         if points > 0:
-            note(st, "counters_moved", "CARD-TEXT-WINS", fr.seat, other, one, count=points)
+            note(st, "counters_moved", "", fr.seat, other, one, count=points)
         if self.reg >= 0:
             fr.vars[self.reg] = (points,)
         return False
@@ -251,7 +270,7 @@ class SwapCounters(Op):
             a.damage = b.damage
             b.damage = damage
             st.settle = True
-            note(st, "counters_swapped", "CARD-TEXT-WINS", fr.seat, a, b)
+            note(st, "counters_swapped", "", fr.seat, a, b)
             if self.reg >= 0:
                 fr.vars[self.reg] = (1,)
         return False
@@ -277,7 +296,7 @@ class LeaveHp(Op):
                     if self.reg >= 0:
                         fr.vars[self.reg] = (m.damage - goal,)
                     m.damage = goal
-                    note(st, "hp_left", "CARD-TEXT-WINS", fr.seat, m, count=max_hp(st, m) - goal)
+                    note(st, "hp_left", "", fr.seat, m, count=max_hp(st, m) - goal)
         return False
 
 
@@ -294,7 +313,7 @@ class KnockOut(Op):
         fr.vars[self.reg] = NONE
         for serial in self.target.pick(st, fr):
             m = st.mon(serial)
-            if m is not None and not spared(st, fr, m):
+            if m is not None and not warded(st, fr, m):
                 m.out = True
                 st.settle = True
                 fr.vars[self.reg] = (*fr.vars[self.reg], m.serial)
@@ -342,9 +361,12 @@ class Inflict(Op):
     def step(self, st: State, fr: Frame) -> bool:
         for serial in self.target.pick(st, fr):
             m = st.mon(serial)
-            if m is None or immune(st, m, self.condition):
+            if m is None:
                 continue
-            if spared(st, fr, m):
+            if immune(st, m, self.condition):
+                note(st, "unaffected", "immune", fr.seat, m)
+                continue
+            if warded(st, fr, m):
                 continue
             h = Event(events.CONDITION_APPLIED, fr.seat, m.serial, self.points.value(st, fr))
             h.extra = self.condition
@@ -368,7 +390,7 @@ class Cure(Op):
         for serial in self.target.pick(st, fr):
             m = st.mon(serial)
             if m is not None and m.conditions & self.mask != 0:
-                m.conditions &= ~self.mask
+                cure(st, m, self.mask, "")
                 if self.reg >= 0:
                     fr.vars[self.reg] = (1,)
         return False

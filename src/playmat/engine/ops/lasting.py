@@ -7,6 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from playmat.engine.effects.shields import untouched
+from playmat.engine.effects.sums import tell_stepped_in
 from playmat.engine.prizes import take_prize
 from playmat.engine.table.players import seat_of, seats_of
 from playmat.engine.table.pokemon import is_active
@@ -14,7 +15,7 @@ from playmat.engine.values.filters_in_play import has_needs
 from playmat.engine.vm import ask, call
 from playmat.engine.winning import batch, finish, prizes_left, win_by_text
 from playmat.kinds import answers, asks, causes, endings, until
-from playmat.model.definitions import HandlerDef, ModDef, Number, Op, Selector
+from playmat.model.definitions import Code, HandlerDef, ModDef, Number, Op, Selector
 from playmat.model.option import field_a, packed
 from playmat.model.state import Effect, Frame, Mon, State
 
@@ -69,6 +70,14 @@ class Lasting(Op):
             m = st.mon(serial)
             if m is not None and self.begins(st, fr, m):
                 self.put(st, fr, serial)
+        return False
+
+    def lays(self, mod: ModDef | None, code: Code | None) -> bool:
+        if mod is not None:
+            return mod in self.mods
+        for handler in self.handlers:
+            if handler.code is code:
+                return True
         return False
 
     def begins(self, st: State, fr: Frame, m: Mon) -> bool:
@@ -166,6 +175,7 @@ class Nullify(Op):
             h = st.happenings[fr.event]
             if self.zone < 0:
                 h.cancelled = True
+                tell_stepped_in(st, fr, h, 0)
             else:
                 h.zone = self.zone
         return False
@@ -180,7 +190,10 @@ class SetAmount(Op):
 
     def step(self, st: State, fr: Frame) -> bool:
         if fr.event >= 0:
-            st.happenings[fr.event].amount = max(0, self.amount.value(st, fr))
+            h = st.happenings[fr.event]
+            amount = max(0, self.amount.value(st, fr))
+            tell_stepped_in(st, fr, h, amount)
+            h.amount = amount
         return False
 
 
@@ -290,5 +303,5 @@ class TakePrizeByText(Op):
         fr.pc = self.back
         take_prize(st, seat, field_a(st.answer))
         if prizes_left(st, seat) == 0 and batch(st) is None:
-            finish(st, seat, endings.PRIZES, "WIN-01")
+            finish(st, seat, endings.PRIZES)
         return st.winner >= 0

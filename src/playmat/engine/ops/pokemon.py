@@ -139,7 +139,7 @@ def bench_by_text(st: State, fr: Frame, seat: i64, stack: tuple[i64, ...]) -> i6
     put_in_play(st, m, False)
     if from_hand:
         note_mon(st, m, PLAYED)
-    note(st, "bench", "CARD-TEXT-WINS", seat, m, cards=stack)
+    note(st, "bench", "", seat, m, cards=stack)
     h = Event(events.BENCHED, seat, m.serial, 1)
     h.card = stack[-1]
     h.cause = fr.cause
@@ -238,7 +238,7 @@ class ReplaceTop(Op):
         set_faces(st, m)
         st.dirty = True
         st.settle = True
-        note(st, "form_change", "CARD-TEXT-WINS", m.seat, m, cards=cards[:1])
+        note(st, "form_change", "", m.seat, m, cards=cards[:1])
         if self.reg >= 0:
             fr.vars[self.reg] = (old,)
         return False
@@ -266,7 +266,7 @@ class Become(Op):
         attach(st, cards[0], m)
         sweep(st, freed)
         st.dirty = True
-        note(st, "attach", "TOOL-7", fr.seat, m, cards=cards[:1])
+        note(st, "attach", "worn", fr.seat, m, cards=cards[:1])
         if self.reg >= 0:
             fr.vars[self.reg] = cards[:1]
         return False

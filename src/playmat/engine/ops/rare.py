@@ -15,6 +15,7 @@ from playmat.engine.changes.pokemon import new_mon, put_in_play
 from playmat.engine.damage import attack_damage
 from playmat.engine.effects.query import bench_limit
 from playmat.engine.effects.shields import immune
+from playmat.engine.effects.sums import attack_sum
 from playmat.engine.ops.cards import release, sweep
 from playmat.engine.ops.damage import spared
 from playmat.engine.ops.lasting import spell
@@ -50,7 +51,7 @@ class LayDown(Op):
             m = new_mon(st, seat, (copy,))
             m.entered = FACE_DOWN
             put_in_play(st, m, False)
-            note(st, "lay_down", "CARD-TEXT-WINS", seat, m, cards=(copy,), seen=mine)
+            note(st, "lay_down", "", seat, m, cards=(copy,), seen=mine)
             done.append(m.serial)
         if self.reg >= 0:
             fr.vars[self.reg] = tuple(done)
@@ -71,7 +72,7 @@ class TurnOver(Op):
                 m.entered = m.changed
                 st.dirty = True
                 st.settle = True
-                note(st, "reveal_mon", "CARD-TEXT-WINS", m.seat, m, cards=m.stack)
+                note(st, "reveal_mon", "", m.seat, m, cards=m.stack)
         return False
 
 
@@ -115,7 +116,7 @@ class Cover(Op):
         set_faces(st, m)
         st.dirty = True
         st.settle = True
-        note(st, "form_change", "CARD-TEXT-WINS", m.seat, m, cards=cards[:1])
+        note(st, "form_change", "", m.seat, m, cards=cards[:1])
         if self.reg >= 0:
             fr.vars[self.reg] = cards[:1]
         return False
@@ -178,9 +179,9 @@ class Mirror(Op):
         if not spared(st, fr, m):
             pass_on(st, fr, me, m)
         if me.hurt_turn == st.turn - 1:
-            attack_damage(
-                st, me, m, me.hurt, damage_flags.NO_WEAKNESS | damage_flags.NO_RESISTANCE, -1
-            )
+            flags: i64 = damage_flags.NO_WEAKNESS | damage_flags.NO_RESISTANCE
+            told = attack_sum(st, fr, me.hurt, False) if st.events is not None else None
+            attack_damage(st, me, m, me.hurt, flags, -1, told)
         return False
 
 
@@ -226,7 +227,7 @@ class TurnUp(Op):
             side = st.sides[st.match.owner[copy]]
             if copy in side.prizes:
                 lay_open(side, side.prizes.index(copy))
-        note(st, "reveal", "PRIZE-05", fr.seat, cards=cards, seen=players.BOTH_SEE)
+        note(st, "reveal", "", fr.seat, cards=cards, seen=players.BOTH_SEE)
         return False
 
 
@@ -245,5 +246,5 @@ class OpenPrizes(Op):
                 if side.prizes[slot] >= 0:
                     lay_open(side, slot)
             cards = tuple([copy for copy in side.prizes if copy >= 0])
-            note(st, "reveal", "PRIZE-05", fr.seat, cards=cards, seen=players.BOTH_SEE)
+            note(st, "reveal", "", fr.seat, cards=cards, seen=players.BOTH_SEE)
         return False

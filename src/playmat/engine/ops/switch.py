@@ -160,7 +160,7 @@ def exchange(st: State, fr: Frame, seat: i64, out: Mon, new: Mon) -> None:
     switch_in(st, seat, out, new)
     if out.serial == st.defender and passes_on(st, fr):
         st.defender = new.serial
-    note(st, "switch", "RETREAT-02", seat, new, out)
+    note(st, "switch", "", seat, new, out)
     h = Event(events.SWITCHED, seat, new.serial, 1)
     h.other = out.serial
     h.cause = fr.cause
@@ -183,4 +183,4 @@ def step_down(st: State, seat: i64, out: Mon) -> None:
     side.actives.remove(out)
     side.bench.append(out)
     leave_active(st, out)
-    note(st, "step_down", "DUO-42", seat, out)
+    note(st, "step_down", "", seat, out)

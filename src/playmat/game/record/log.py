@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from playmat.game.record.depth import depth_of
 from playmat.game.record.sentences import SENTENCES, Told
 from playmat.kinds import players
 from playmat.model.event import LogEvent
@@ -24,6 +25,11 @@ class LogLine:
     event: LogEvent
     turn: int
     player: int
+
+    @property
+    def depth(self) -> int:
+        """0 for a turn, 1 for an action, 2 for what comes of an action."""
+        return depth_of(self.event)
 
     def __str__(self) -> str:
         return self.text
@@ -61,4 +67,5 @@ def redacted(event: LogEvent) -> LogEvent:
     told.source = event.source
     told.target = event.target
     told.detail = event.detail
+    told.why = event.why
     return told

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
+from playmat.game.record.sums import in_short
 from playmat.model.event import LogEvent
 from playmat.model.state import State
 
@@ -26,6 +27,9 @@ ZONES: Final = {
 YOU: Final = "You"
 """The name of a player to whom the record speaks."""
 
+STANDING: Final = frozenset({"darkness", "energy", "power", "stadium", "tool"})
+"""Sorts of texts that may act without having been used just before."""
+
 _HISSING: Final = ("ch", "o", "s", "sh", "x")
 
 
@@ -45,14 +49,36 @@ class Told:
 
     def does(self, verb: str, inside: bool = False) -> str:
         """Return what the player concerned does: "Ann draws", but "You draw"."""
-        if self.who == YOU:
-            return f"{'you' if inside else YOU} {verb}"
-        return f"{self.who} {verb}{'es' if verb.endswith(_HISSING) else 's'}"
+        return f"{self.who_inside if inside else self.who} {self.verb(verb)}"
+
+    def verb(self, verb: str) -> str:
+        """Return a verb as it goes with the player concerned."""
+        return verb if self.who == YOU else f"{verb}{'es' if verb.endswith(_HISSING) else 's'}"
+
+    @property
+    def who_inside(self) -> str:
+        """The player concerned within a sentence."""
+        return "you" if self.who == YOU else self.who
 
     @property
     def foe(self) -> str:
         """The other player."""
         return self.names[1 - self.event.seat]
+
+    @property
+    def foe_inside(self) -> str:
+        """The other player within a sentence, with "has" or "have"."""
+        return "you have" if self.foe == YOU else f"{self.foe} has"
+
+    @property
+    def by(self) -> str:
+        """The card whose text is behind it, or nothing."""
+        return self.st.cards[self.event.by].name if self.event.by >= 0 else ""
+
+    @property
+    def by_text(self) -> str:
+        """The card whose text does it by itself, as it stands on the table."""
+        return f" by {self.by}" if self.by and self.event.why in STANDING else ""
 
     @property
     def mon(self) -> str:
@@ -99,14 +125,83 @@ def attack(t: Told) -> str:
 
 
 def damage(t: Told) -> str:
-    """Tell of damage, and who did it if somebody did."""
-    by = f" from {t.other}" if t.event.other >= 0 else ""
-    return f"{t.mon} takes {t.event.count} damage{by}"
+    """Tell of damage, who did it if somebody did, and its sum if that has more than one step."""
+    by = f" from {t.other}" if 0 <= t.event.other != t.event.mon else ""
+    steps = in_short(t.st, t.event.steps)
+    amount = t.event.count or "no"
+    return f"{t.mon} takes {amount} damage{by}" + (f": {steps}" if steps else "")
+
+
+def unaffected(t: Told) -> str:
+    """Tell that something does not reach a Pokémon, and what keeps it off."""
+    by = f" of {t.by}" if t.event.detail and t.by else f" {t.by}" if t.by else ""
+    kept = f": {t.event.detail}{by}".rstrip() if t.event.detail or by else ""
+    return f"{t.mon} is not affected{kept}"
+
+
+def counters(t: Told) -> str:
+    """Tell of damage counters, and where they come from between turns."""
+    left = f" from an attack of {t.by}" if t.event.why == "char" else t.by_text
+    return f"{t.mon} gets {counted(t.event.count // 10, 'damage counter')}{left}"
+
+
+def cure(t: Told) -> str:
+    """Tell which Special Condition ends, and why it does if no text says so."""
+    name = t.event.detail.capitalize()
+    return f"{t.mon} is no longer {name}{CURES.get(t.event.why, '')}"
+
+
+CURES: Final = {
+    "bench": ": it goes to the Bench",
+    "evolve": ": it has changed",
+    "replaced": ": another condition takes its place",
+    "immune": ": it cannot be",
+    "paralysis": ": its turn is over",
+}
+"""Why a Special Condition ends."""
+
+
+def fails(t: Told) -> str:
+    """Tell that an attack does nothing; a Baby's coin comes before there is one."""
+    if t.event.why == "baby":
+        return f"{t.mon} does not get to attack the Baby {t.other}: the turn ends"
+    return f"the attack of {t.mon} does nothing"
+
+
+def drawn(t: Told) -> str:
+    """Tell what is drawn, and why if not by a text."""
+    return f"{t.does('draw')} {t.cards}{DRAWS.get(t.event.why, '')}"
+
+
+DRAWS: Final = {
+    "bonus": " for the other's mulligan",
+    "mulligan": " as a new hand",
+    "short": ", all that is left",
+    "turn": " for the turn",
+}
+"""What cards are drawn for."""
+
+
+def mulligan(t: Told) -> str:
+    """Tell who draws a new hand, and why."""
+    if t.event.why == "declined":
+        return f"{t.does('show')} a hand that need not begin, and may draw anew: {t.cards}"
+    return f"{t.does('show')} a hand without a Basic Pokémon, and must draw anew: {t.cards}"
+
+
+def owed(t: Told) -> str:
+    """Tell that a Pokémon is worth another number of Prizes than one."""
+    return f"{t.mon} is worth {counted(t.event.count, 'Prize') if t.event.count else 'no Prize'}"
+
+
+def retreat(t: Told) -> str:
+    """Tell of a retreat, which may yet fail."""
+    return f"{t.mon} tries to retreat" if t.event.why == "tries" else f"{t.mon} retreats"
 
 
 def coin(t: Told) -> str:
     """Tell of a coin, and the Pokémon it is flipped for."""
-    why = f" for {t.mon}" if t.event.mon >= 0 else ""
+    why = f" for {t.mon}" if t.event.mon >= 0 else t.by_text.replace(" by ", " for ", 1)
     return f"{t.does('flip')} {t.event.detail}{why}"
 
 
@@ -134,7 +229,7 @@ def retreated(t: Told) -> str:
 def move(t: Told) -> str:
     """Tell of a card on its way from zone to zone; one just played comes from nowhere."""
     source = "" if t.event.source == "limbo" else f" from {zone(t.event.source)}"
-    return f"{t.who}: {t.cards}{source} to {zone(t.event.target)}"
+    return f"{t.who}: {t.cards}{source} to {zone(t.event.target)}{t.by_text}"
 
 
 def turn(t: Told) -> str:
@@ -149,8 +244,19 @@ def new_game(t: Told) -> str:
 
 
 def win(t: Told) -> str:
-    """Tell who has won."""
-    return t.does("win")
+    """Tell who has won, and by what; against one who has won too, by more."""
+    reasons = [WAYS[way].format(foe=t.foe_inside) for way in t.event.detail.split()]
+    more = ", in more ways than the other" if t.event.count > 0 else ""
+    return t.does("win") + (f": {joined(reasons)}{more}" if reasons else "")
+
+
+WAYS: Final = {
+    "prizes": "the last Prize is taken",
+    "no_pokemon": "{foe} no Pokémon left",
+    "deck_out": "{foe} no card to draw",
+    "text": "a card says so",
+}
+"""How a game is won."""
 
 
 Sentence = Callable[[Told], str]
@@ -164,24 +270,24 @@ SENTENCES: Final[dict[str, Sentence]] = {
     "cancelled": lambda t: f"{t.cards} has no effect",
     "coin": coin,
     "concede": lambda t: t.does("concede"),
-    "condition": lambda t: f"{t.mon} is now {t.event.detail.capitalize()}",
+    "condition": lambda t: f"{t.mon} is now {t.event.detail.capitalize()}{t.by_text}",
     "confused": lambda t: f"{t.mon} hurts itself in its confusion",
     "copies": lambda t: f"{t.mon} uses {t.event.detail} as its own attack",
-    "counters": lambda t: f"{t.mon} gets {counted(t.event.count // 10, 'damage counter')}",
+    "counters": counters,
     "counters_moved": counters_moved,
     "counters_swapped": lambda t: f"{t.mon} and {t.other} exchange their damage counters",
-    "cure": lambda t: f"{t.mon} is no longer {t.event.detail.capitalize()}",
+    "cure": cure,
     "damage": damage,
     "devolve": lambda t: f"{t.mon} is devolved and loses {t.cards}",
-    "draw": lambda t: f"{t.does('draw')} {t.cards}",
+    "draw": drawn,
     "draw_game": lambda t: "the game is a draw",
     "end_turn": lambda t: f"{t.does('end')} the turn",
     "evolve": lambda t: f"{t.event.detail} evolves into {t.cards}",
-    "fails": lambda t: f"the attack of {t.mon} does nothing",
+    "fails": fails,
     "form_change": lambda t: f"{t.mon} is exchanged for {t.cards}",
     "game": new_game,
     "goes_first": lambda t: f"{t.does('go')} first",
-    "heal": lambda t: f"{t.mon} is healed of {t.event.count} damage",
+    "heal": lambda t: f"{t.mon} is healed of {t.event.count} damage{t.by_text}",
     "hp_left": lambda t: f"{t.mon} is left with {t.event.count} HP",
     "knock_out": lambda t: f"{t.mon} is Knocked Out",
     "leave_play": lambda t: f"{t.mon} leaves play",
@@ -189,8 +295,9 @@ SENTENCES: Final[dict[str, Sentence]] = {
     "limit": lambda t: "the game goes on too long and is a draw",
     "look": lambda t: f"{t.does('look')} at {t.cards}",
     "move": move,
-    "mulligan": lambda t: f"{t.does('show')} a hand without a Basic Pokémon: {t.cards}",
+    "mulligan": mulligan,
     "mulligan_bonus": lambda t: f"{t.does('take')} {counted(t.event.count, 'bonus card')}",
+    "no_damage": damage,
     "opening_flip": lambda t: (
         f"the opening coin shows {t.event.detail}: {t.does('win', inside=True)} the flip"
     ),
@@ -199,8 +306,9 @@ SENTENCES: Final[dict[str, Sentence]] = {
     "power": power,
     "prize": lambda t: f"{t.does('take')} a Prize" + (f": {t.cards}" if t.seen else ""),
     "prizes_laid": lambda t: f"{t.does('lay')} out {counted(t.event.count, 'Prize')}",
+    "prizes_owed": owed,
     "promote": lambda t: f"{t.mon} becomes Active",
-    "retreat": lambda t: f"{t.mon} retreats",
+    "retreat": retreat,
     "retreat_fails": lambda t: f"{t.mon} fails to retreat",
     "retreated": retreated,
     "reveal": lambda t: f"{t.does('reveal')} {t.cards}",
@@ -217,6 +325,7 @@ SENTENCES: Final[dict[str, Sentence]] = {
     "time_out": lambda t: f"{t.does('run')} out of time",
     "turn": turn,
     "turn_ends": lambda t: f"evolving into {t.mon} ends the turn",
+    "unaffected": unaffected,
     "wake": lambda t: f"{t.mon} wakes up",
     "win": win,
 }

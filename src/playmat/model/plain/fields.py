@@ -61,10 +61,11 @@ STATE: Final[Fields] = {
     LIST: ("options",),
 }
 EVENT: Final[Fields] = {
-    INT: ("seat", "turn", "mon", "mon_card", "other", "other_card", "seen", "count"),
-    TEXT: ("what", "rule", "source", "target", "detail"),
+    INT: ("seat", "turn", "mon", "mon_card", "other", "other_card", "seen", "count", "by"),
+    TEXT: ("what", "why", "rule", "source", "target", "detail"),
     INTS: ("cards",),
 }
+STEP: Final[Fields] = {INT: ("change", "amount", "card"), TEXT: ("what", "name")}
 
 
 def write_row(thing: object, fields: Fields) -> Row:

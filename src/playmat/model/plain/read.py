@@ -5,7 +5,7 @@ from __future__ import annotations
 from playmat.errors import BadState
 from playmat.kinds import asks, endings, players
 from playmat.model.definitions import CardDef, Code, Match
-from playmat.model.event import Event, LogEvent
+from playmat.model.event import Event, LogEvent, SumStep
 from playmat.model.plain import fields
 from playmat.model.state import Effect, Frame, Mon, Side, State, Trigger
 
@@ -27,6 +27,9 @@ def read_state(match: Match, data: fields.Row) -> State:
     st.queue = [read_trigger(match, row, at) for row, at in part(data, "queue")]
     if "events" in data:
         st.events = [read_event(row, at) for row, at in part(data, "events")]
+        sums = fields.rows(fields.field(data, "sums", "$"), "$.sums")
+        for h, (steps, at) in zip(st.happenings, numbered(sums, "$.sums"), strict=False):
+            h.steps = read_steps(steps, at)
     check_question(st)
     check_cards(st)
     return st
@@ -161,7 +164,18 @@ def read_event(row: fields.Row, where: str) -> LogEvent:
     """Return one line of the record."""
     event = LogEvent("", "", 0)
     fields.read_row(event, fields.EVENT, row, where)
+    event.steps = read_steps(fields.field(row, "steps", where), f"{where}.steps")
     return event
+
+
+def read_steps(value: object, where: str) -> tuple[SumStep, ...]:
+    """Return the steps of a sum of damage."""
+    found: list[SumStep] = []
+    for row, at in numbered(fields.rows(value, where), where):
+        step = SumStep("", 0, 0, -1, "")
+        fields.read_row(step, fields.STEP, fields.row_of(row, at), at)
+        found.append(step)
+    return tuple(found)
 
 
 def check_question(st: State) -> None:

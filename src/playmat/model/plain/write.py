@@ -12,6 +12,7 @@ from typing import Final
 
 from playmat.errors import BadState
 from playmat.model.definitions import Code, Match
+from playmat.model.event import LogEvent, SumStep
 from playmat.model.plain import fields
 from playmat.model.plain.read import read_state
 from playmat.model.state import Effect, Frame, Mon, Side, State, Trigger
@@ -26,8 +27,21 @@ def to_plain(st: State) -> fields.Row:
     data["format"] = FORMAT
     data["match"] = match_row(st.match)
     if st.events is not None:
-        data["events"] = [fields.write_row(event, fields.EVENT) for event in st.events]
+        data["events"] = [event_row(event) for event in st.events]
+        data["sums"] = [step_rows(h.steps) for h in st.happenings]
     return data
+
+
+def event_row(event: LogEvent) -> fields.Row:
+    """Return one line of the record."""
+    row = fields.write_row(event, fields.EVENT)
+    row["steps"] = step_rows(event.steps)
+    return row
+
+
+def step_rows(steps: tuple[SumStep, ...]) -> list[fields.Row]:
+    """Return the steps of a sum of damage."""
+    return [fields.write_row(step, fields.STEP) for step in steps]
 
 
 def from_plain(match: Match, data: object) -> State:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from playmat.game.choice import Outcome, outcome_of
+from playmat.game.record.acts import act_text, head_of
+from playmat.game.record.depth import DETAIL, depth_of
 from playmat.game.record.log import PUBLIC, line
 from playmat.game.record.sentences import YOU
 from playmat.model.event import LogEvent
@@ -80,8 +82,19 @@ def log_lines(
 ) -> list[dict[str, Any]]:
     """Return the lines of the log after the first *start* as a viewer may read them."""
     viewer = PUBLIC if seat is None else seat
+    return told_lines(st, viewer, names, start)
+
+
+def told_lines(st: State, viewer: int, names: tuple[str, str], start: int) -> list[dict[str, Any]]:
+    """Return the lines of the log after the first *start*, the last of an action summing it up."""
     events = st.events or []
-    return [log_line(st, n, events[n], viewer, names) for n in range(start, len(events))]
+    found = [log_line(st, n, events[n], viewer, names) for n in range(start, len(events))]
+    for n, told in enumerate(found, start):
+        last = n + 1 == len(events) or depth_of(events[n + 1]) < DETAIL
+        if last and told["depth"] == DETAIL:
+            head = head_of(events, n)
+            told["act"] = {"n": head + 1, "text": act_text(st, head, n + 1, viewer, names)}
+    return found
 
 
 def log_line(
@@ -96,7 +109,7 @@ def log_line(
         "what": event.what,
         "text": told.text,
         "rule": told.rule,
-        "depth": 0 if event.what in ("turn", "game", "sudden_death") else 1,
+        "depth": told.depth,
     }
     shown = told.event
     if event.what == "coin":

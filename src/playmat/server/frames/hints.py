@@ -21,11 +21,19 @@ def attack_result(named: OptionWords, option: int, known: Preview | None) -> tup
     st = named.st
     m = mon_at(st, field_a(option))
     printed = printed_damage(m, attack_at(st, m, field_b(option)).name)
-    said = f" — {printed}" if printed else ""
+    done = foretold(mon_at(st, field_c(option)), printed, known)
+    said = f" — {done}" if done else ""
     if known is not None and known.coins:
         said += (", " if printed else " — ") + ("flip a coin" if known.coins == 1 else "flip coins")
-    target = mon_at(st, field_c(option))
-    return said, outcome(named, known) + why_changed(m, target, printed, known)
+    return said, outcome(named, known)
+
+
+def foretold(target: Mon, printed: str, known: Preview | None) -> str:
+    """Return the damage a plain attack will do to its target, or what it prints."""
+    fate = known.fates.get(int(target.serial)) if known is not None else None
+    if fate is None or not printed.isdecimal() or not (fate.damage or fate.spared):
+        return printed
+    return str(fate.damage)
 
 
 def printed_damage(m: Mon, name: str) -> str:
@@ -35,21 +43,6 @@ def printed_damage(m: Mon, name: str) -> str:
         if attack["name"] == name:
             return str(attack["damage"]) if attack["damage"] != "0" else ""
     return ""
-
-
-def why_changed(m: Mon, target: Mon, printed: str, known: Preview | None) -> str:
-    """Return what makes the damage to the target other than printed. [DAMAGE-05, DAMAGE-06]"""
-    fate = known.fates.get(int(target.serial)) if known is not None else None
-    if fate is None or not printed.isdecimal() or not fate.damage or int(printed) == fate.damage:
-        return ""
-    own, other = face_or_none(m.top.card_id), face_or_none(target.top.card_id)
-    if own is None or other is None:
-        return ""
-    more = fate.damage > int(printed)
-    for kind_of, how in other["weak" if more else "resist"]:
-        if kind_of in own["types"]:
-            return f" ({'Weakness' if more else 'Resistance'} {how})"
-    return " (by effects)"
 
 
 @lru_cache(maxsize=4096)
@@ -65,15 +58,17 @@ def outcome(named: OptionWords, known: Preview | None) -> str:
     parts: list[str] = []
     for serial, fate in known.fates.items():
         m = named.st.mon(serial)
-        if m is None or not (fate.damage or fate.heal or fate.ko):
+        if m is None or not (fate.damage or fate.heal or fate.ko or fate.spared):
             continue
-        whose = "" if m.seat != named.seat else "your "
+        whom = f"{'your ' * (m.seat == named.seat)}{named.mon(m)}"
         if fate.ko:
-            parts.append(f"{fate.damage}: Knocks Out {whose}{named.mon(m)}")
-        elif fate.damage:
-            parts.append(f"{fate.damage} to {whose}{named.mon(m)}{left(m, fate.damage, named)}")
+            said = f"{fate.damage}: Knocks Out {whom}" if fate.damage else f"Knocks Out {whom}"
+        elif fate.damage or fate.spared:
+            rest = left(m, fate.damage, named) if fate.damage else ""
+            said = f"{fate.damage or 'no damage'} to {whom}{rest}"
         else:
-            parts.append(f"heals {fate.heal} from {whose}{named.mon(m)}")
+            said = f"heals {fate.heal} from {whom}"
+        parts.append(said + (f" ({'; '.join(fate.sums)})" if fate.sums else ""))
     for serial, (low, high) in known.swings.items():
         m = named.st.mon(serial)
         if m is not None:
@@ -85,7 +80,8 @@ def left(m: Mon, damage: int, named: OptionWords) -> str:
     """Return the HP that damage would leave."""
     hit_points = named.st.match.hit_points
     hp = int(m.top.hp if hit_points is None else hit_points.of(named.st, m))
-    return f", leaves {hp - int(m.damage) - damage}"
+    rest = hp - int(m.damage) - damage
+    return f", leaves {rest}" if rest > 0 else ", all it has"
 
 
 def evolving(named: OptionWords, option: int) -> str:

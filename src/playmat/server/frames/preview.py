@@ -8,6 +8,7 @@ from typing import Any, Final
 from playmat.agents.greedy import dealt
 from playmat.engine.vm import EndlessProgram, apply
 from playmat.errors import PlaymatError
+from playmat.game.record.sums import in_short
 from playmat.kinds import asks
 from playmat.model.dealer import seed
 from playmat.model.event import LogEvent
@@ -35,6 +36,11 @@ class Fate:
     damage: int = 0
     heal: int = 0
     ko: bool = False
+    spared: bool = False
+    """Whether damage to it was reduced to nothing or prevented."""
+
+    sums: tuple[str, ...] = field(default=(), compare=False)
+    """How its damage came about, where more than one step led to it."""
 
 
 @dataclass(slots=True)
@@ -47,12 +53,15 @@ class Trial:
     after: Trial | None = None
     """What the rules do by themselves once the turn is over."""
 
-    def tell(self, event: LogEvent) -> None:
+    def tell(self, st: State, event: LogEvent) -> None:
         """Take in one event."""
         if event.what == "coin":
             self.coins += 1
-        elif event.what in ("damage", "counters"):
-            self.fate(event).damage += int(event.count)
+        elif event.what in ("damage", "counters", "no_damage"):
+            fate, told = self.fate(event), in_short(st, event.steps)
+            fate.damage += int(event.count)
+            fate.spared |= event.what == "no_damage"
+            fate.sums += (told,) if told else ()
         elif event.what == "heal":
             self.fate(event).heal += int(event.count)
         elif event.what == "knock_out":
@@ -142,7 +151,7 @@ def course(world: State, option: int, number: int) -> Trial | None:
             break
         if event.what in FOLLOWS or event.rule.startswith("BETWEEN"):
             now = found.after
-        now.tell(event)
+        now.tell(st, event)
     return found
 
 

@@ -9,7 +9,7 @@ from playmat.game.record.log import ALL
 from playmat.kinds import players
 from playmat.model.state import State
 from playmat.model.views.view import view_of
-from playmat.server.frames.frame import VERSION, log_line, plain_view, result_plain
+from playmat.server.frames.frame import VERSION, plain_view, result_plain, told_lines
 from playmat.server.frames.question import offered, option_words
 
 MATCH: Final[dict[str, Any]] = {
@@ -39,7 +39,7 @@ def open_frame(
         "seat": None,
         "view": open_view(st),
         "ask": open_question(st),
-        "log": [log_line(st, n, events[n], ALL, names) for n in range(have, len(events))],
+        "log": told_lines(st, ALL, names, have),
         "lines": len(events),
         "clock": None,
         "players": [

@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from playmat.ereader.glossary import known_rule
 from playmat.errors import listed as few
 from playmat.game.record.log import PUBLIC, line
+from playmat.game.record.sums import sum_lines
 from playmat.game.understanding import offered_again
 from playmat.game.why import Explanation, Refusal
 from playmat.model.event import LogEvent
 from playmat.model.state import State
 from playmat.model.views.records import SideView
 from playmat.rules.catalogue import rule
-from playmat.server.catalogue.card_pages import any_face
 from playmat.server.catalogue.rules import says
 from playmat.server.errors import Refused
 from playmat.server.rooms.room import Room
@@ -30,34 +29,18 @@ def tell_why(room: Room, message: dict[str, Any]) -> dict[str, Any]:
     if type(n) is int and 1 <= n <= len(events):
         event = events[n - 1]
         told = line(st, event, PUBLIC, room.plan.names)
-        sums = reckoned(st, events, n - 1) if event.what == "damage" else []
+        sums = summed(st, event)
         why = explained(room.game.why(told.rule))
         return {"line": n, "text": told.text, "lines": sums, **why}
     raise Refused("field", "name a line of the log by its number, or a rule by its id", "line")
 
 
-def reckoned(st: State, events: list[LogEvent], n: int) -> list[dict[str, Any]]:
-    """Return how the damage of an attack came about, a rule for each line. [DAMAGE-01]"""
-    damage = events[n]
-    attack = next((e for e in reversed(events[:n]) if e.what == "attack"), None)
-    cards = [c for c in (damage.mon_card, damage.other_card) if c >= 0]
-    if attack is None or attack.mon != damage.other or len(cards) < 2:
-        return []
-    target, own = (any_face(st.cards[c].card_id) for c in cards)
-    if target is None or own is None:
-        return []
-    printed = next((a["damage"] for a in own["attacks"] if a["name"] == attack.detail), "")
-    lines = [{"text": f"{attack.detail} prints {printed or 'no damage'}", "rule": "DAMAGE-01"}]
-    for title, key, cited in (
-        ("Weakness", "weak", "DAMAGE-05"),
-        ("Resistance", "resist", "DAMAGE-06"),
-    ):
-        lines += [
-            {"text": f"{target['name']} has {title} {how} to {kind}", "rule": known_rule(cited)}
-            for kind, how in target[key]
-            if kind in own["types"]
-        ]
-    return [*lines, {"text": f"{int(damage.count)} damage in all", "rule": damage.rule}]
+def summed(st: State, event: LogEvent) -> list[dict[str, Any]]:
+    """Return how damage came about as the engine told it, a rule for each line. [DAMAGE-01]"""
+    steps = sum_lines(st, event.steps)
+    lines = [{"text": str(step), "rule": step.rule} for step in steps]
+    total = {"text": f"{int(event.count)} damage in all", "rule": event.rule}
+    return [*lines, total] if steps else []
 
 
 def explained(why: Explanation) -> dict[str, Any]:

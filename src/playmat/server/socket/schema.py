@@ -151,8 +151,9 @@ LINE: Final = record(
         "coins": {"enum": ["H", "T"]},
         "moves": many(record({"card": CARD, "from": TEXT, "to": TEXT})),
         "mon": NUMBER,
+        "act": record({"n": NUMBER, "text": TEXT}),
     },
-    ("coins", "moves", "mon"),
+    ("coins", "moves", "mon", "act"),
 )
 FRAME: Final = record(
     {

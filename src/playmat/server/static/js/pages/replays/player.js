@@ -7,6 +7,7 @@ import { faceOf, nameOf, want } from '../../card/card_cache.js';
 import { handMarkup } from '../../table/view/hand.js';
 import { matMarkup } from '../../table/view/mat.js';
 import { places, travel } from '../../table/motion/animation.js';
+import { actMarkup, acts } from '../../table/view/log_acts.js';
 import { cardsOf, state } from '../../table/state.js';
 import { copied } from '../../lib/clipboard.js';
 import { forkDialog } from '../shared/fork_dialog.js';
@@ -108,8 +109,9 @@ function offered(ask, given, names) {
   return html`<h2 id="offered-h">${names[ask.player]}: ${ask.prompt}</h2>${given && html`<p class="took-line">Takes <b>${given.label}</b></p>`}<ul class="offers" aria-label="All ${ask.options.length} options">${ask.options.map(line)}</ul>`;
 }
 
+const ruleOf = l => html`<button type="button" class="rule" data-rule="${l.rule}" aria-label="Why? Rule ${l.rule}">${l.rule}</button>`;
 function drawLog(log) {
-  draw($('lines'), html`${log.map(l => html`<li class="${l.depth === 0 ? 't' : l.depth > 1 ? 'sub' : ''}"><span>${l.coins && html`<span class="side ${l.coins === 'T' ? 'side--t' : ''}" aria-hidden="true">${l.coins}</span>`}${l.text}</span>${l.rule && l.depth !== 0 && html`<button type="button" class="rule" data-rule="${l.rule}" aria-label="Why? Rule ${l.rule}">${l.rule}</button>`}</li>`)}`);
+  draw($('lines'), html`${acts(log).map(act => actMarkup(act, ruleOf))}`);
   $('loglist').scrollTop = $('loglist').scrollHeight;
 }
 

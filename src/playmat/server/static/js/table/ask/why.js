@@ -17,7 +17,8 @@ const waiting = [];
 export function askWhy(rule, button) {
   anchor = button;
   told = button?.closest('li')?.querySelector('span')?.textContent || '';
-  send({ type: 'why', rule });
+  const line = Number(button?.closest('[data-line]')?.dataset.line);
+  send(line ? { type: 'why', line } : { type: 'why', rule });
 }
 
 /** Ask why something cannot be done; shown beside a button, given to a function, or only noted. */
@@ -40,7 +41,7 @@ const compared = m => m.books.length > 1 && html`<details><summary>Compare the b
 
 /** Show the answer to a why. */
 export function showWhy(m) {
-  draw(pop, html`<span class="eyebrow">Why? ${m.rule}</span><h2 id="why-h" tabindex="-1">${told || m.title}</h2><p>${m.says}</p>${m.ours && html`<p class="book"><b>Our decision</b><br>${m.ours}</p>`}${m.house.map(h => html`<p class="book"><b>House rule</b><br>${h}</p>`)}<p class="muted tiny">${m.origin}</p>${compared(m)}`);
+  draw(pop, html`<span class="eyebrow">Why? ${m.rule}</span><h2 id="why-h" tabindex="-1">${told || m.title}</h2><p>${m.says}</p>${m.lines?.length > 0 && html`<ol class="sum">${m.lines.map(l => html`<li>${l.text}</li>`)}</ol>`}${m.ours && html`<p class="book"><b>Our decision</b><br>${m.ours}</p>`}${m.house.map(h => html`<p class="book"><b>House rule</b><br>${h}</p>`)}<p class="muted tiny">${m.origin}</p>${compared(m)}`);
   show();
 }
 
