@@ -62,7 +62,7 @@ TRAINERS = [
         "base1-76",
         {"you": "base1-46 | base1-44", "hand": "base1-4, base1-15"},
         "evolve",
-        "Choose one of your Basic Pokémon to evolve (Pokémon Breeder)",
+        "Choose a card from your hand to evolve into (Pokémon Breeder)",
     ),
     (
         "base1-92",
