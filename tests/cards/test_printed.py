@@ -77,10 +77,11 @@ def test_each_kind_answers_the_matrix(row: tuple[Card, bool, bool, bool, bool, b
 
 @pytest.mark.parametrize("book", BOOKS.values(), ids=list(BOOKS))
 @pytest.mark.rule("CARD-FOS-2")
-def test_a_fossil_starts_under_every_book_but_not_by_house_rule(book: Ruleset) -> None:
+def test_a_fossil_starts_a_game_from_2003_on_and_by_house_rule(book: Ruleset) -> None:
     fossil = trainer("Mysterious Fossil", "fossil", hp=10)
 
-    assert may_start(fossil, book)
+    assert may_start(fossil, book) == (book.name != "ecard")
+    assert may_start(fossil, book.replace(fossil_counts_in_setup=True))
     assert not may_start(fossil, book.replace(fossil_counts_in_setup=False))
 
 

@@ -26,9 +26,20 @@ MOST_ANSWERS = 20_000
 """More answers than any game of a few hundred turns gives; past it a game does not end."""
 
 # Taken together these say what a game is; an index is rebuilt from the rest, `match` is fixed,
-# `events` is a record, and `discard_shared` is about memory, not about the game.
+# `events` and `steps` are a record, and `discard_shared` is about memory, not about the game.
 PARTS = (State, Side, Mon, Frame, Effect, Event, Trigger)
-LEFT_OUT = {"match", "cards", "events", "mods", "watch", "dirty", "discard_shared", "ops", "book"}
+LEFT_OUT = {
+    "match",
+    "cards",
+    "events",
+    "steps",
+    "mods",
+    "watch",
+    "dirty",
+    "discard_shared",
+    "ops",
+    "book",
+}
 
 
 @cache

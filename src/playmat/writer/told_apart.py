@@ -10,8 +10,9 @@ from typing import Final, NamedTuple
 
 from playmat.lang.node import Arg, Node
 from playmat.lang.sorts import READING
+from playmat.lang.words import of_role
 
-_LOOPS: Final = ("each", "repeat", "loop")
+_LOOPS: Final = of_role("loop")
 
 Path = tuple[int, ...]
 """The way from the whole down to a part: the places among its arguments."""
