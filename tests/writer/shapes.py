@@ -72,6 +72,7 @@ _LOOSE = {
     "having": "filter",
     "ftail": "filter",
     "fnoun": "filter",
+    "fone": "filter",
     "change": "num",
     "unit": "num",
 }

@@ -121,8 +121,20 @@ KIND_WORDS: Final = frozenset(
         *("Pokémon", "Pokémon-ex", "Pokémon-EX", "Pokémon-GX", "Basic", "Stage", "Evolved"),
         "Evolution",
         *("Active", "Benched", "Bench", "Defending", "Attacking", "Weakness", "Resistance", "HP"),
-        *("Energy", "basic", "Special", "Retreat", "Trainer", "Item", "Tool", "Tools", "Stadium"),
-        *("Supporter", "Prize", "Card", "Cards", "Your", "Each", "All", "Any", "Ultra"),
+        *(
+            "Energy",
+            "basic",
+            "Special",
+            "Retreat",
+            "Trainer",
+            "Trainers",
+            "Item",
+            "Items",
+            "Tool",
+            "Tools",
+        ),
+        *("Stadium", "Stadiums", "Supporter", "Supporters", "Prize", "Card", "Cards"),
+        *("Your", "Each", "All", "Any", "Ultra"),
         *("and", "or", "with", "a"),
     )
 ) | set(TYPES)

@@ -38,7 +38,7 @@ def attacks_twice(who: Arg) -> Node:
 
 
 AGAIN = "may attack again after your opponent [chooses|has chosen] a new Active Pokémon"
-spare_phrase(
+phrase(
     "mark",
     (),
     f"if the first attack Knocks Out {{pokemon}} , [you|{{pokemon}}] {AGAIN}",

@@ -319,7 +319,7 @@ def cards_that_have(fit: Node) -> Node | None:
 phrase("card_that", node("shares_type", node("$that", "mons")), "of the same type")
 
 
-@spare_rule("card_that", "named {a:name}", "with the name {a:name}")
+@rule("card_that", "named {a:name}", "with the name {a:name}")
 def card_named(a: str) -> Node:
     """Read the name cards must have."""
     return node("named", a)

@@ -307,7 +307,7 @@ spare_phrase("pokemon_kind", RULE_BOX, "Pokémon with a Rule Box", "Pokémon tha
 
 
 for _type, _letter in TYPES.items():
-    spare_phrase("pokemon_word", node("fits_not", node("typed", _letter)), f"non-{_type}")
+    phrase("pokemon_word", node("fits_not", node("typed", _letter)), f"non-{_type}")
 
 
 # --- labels ---------------------------------------------------------------------------------------
