@@ -22,7 +22,7 @@ test: .venv/dev.stamp
 	@mkdir -p build; ($(MAKE) --no-print-directory compiled >build/compiled.log 2>&1 || true) & \
 	$(MAKE) --no-print-directory check; checked=$$?; wait; exit $$checked
 	@$(MAKE) --no-print-directory gate
-	$(BIN)/python -m pytest -q -x -n 3 --dist loadgroup
+	$(BIN)/python -m pytest -q -x -n 2 --dist loadgroup
 
 check: .venv/dev.stamp
 	$(BIN)/ruff format --check .

@@ -162,9 +162,15 @@ def asked_now(host: Any, guest: Any) -> Any:
 
 
 def concede(page: Any) -> None:
-    """Give the game up, by the menu."""
-    for pressed in ("menu", "concede", "concede-now"):
-        page.locator(f"[data-do={pressed}]").locator("visible=true").first.click()
+    """Give the game up, by the menu, which a frame that comes just then may close."""
+    item, sure = (page.locator(f"[data-do={each}]") for each in ("concede", "concede-now"))
+    for _ in range(MOST_LOOKS):
+        if not item.locator("visible=true").count():
+            page.locator("[data-do=menu]").locator("visible=true").first.click()
+        item.first.dispatch_event("click")
+        if sure.locator("visible=true").count():
+            break
+    sure.locator("visible=true").first.click()
 
 
 def test_two_friends_play_until_one_gives_up_and_a_stranger_looks_on(tab: Tab) -> None:
