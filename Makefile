@@ -11,7 +11,7 @@ GAMES ?= 20000
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: FORCE play test check gate compiled bench soak exercise cardsoak mutation golden library shots load kill answers docs clean
+.PHONY: FORCE play test laws check gate compiled bench soak exercise cardsoak mutation golden library shots load kill answers docs clean
 
 play: .venv/play.stamp
 	@$(MAKE) --no-print-directory compiled || echo "playing without the compiled core: slower, same game"
@@ -22,7 +22,11 @@ test: .venv/dev.stamp
 	@mkdir -p build; ($(MAKE) --no-print-directory compiled >build/compiled.log 2>&1 || true) & \
 	$(MAKE) --no-print-directory check; checked=$$?; wait; exit $$checked
 	@$(MAKE) --no-print-directory gate
-	$(BIN)/python -m pytest -q -x -n 2 --dist loadgroup
+	$(BIN)/python -m pytest -q -x -n 2 --dist loadgroup -m "not slow"
+
+# The laws over all texts that take minutes, for whoever changes the grammar or the wording.
+laws: .venv/dev.stamp
+	$(BIN)/python -m pytest -q -n 2 -m slow
 
 check: .venv/dev.stamp
 	$(BIN)/ruff format --check .

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from playmat.reader import Face, read
 from playmat.reader.derivation import overheard, rules_behind
 from playmat.reader.grammar import GRAMMAR, Rule
@@ -45,12 +47,14 @@ def test_what_is_read_is_noted_for_whoever_asks() -> None:
 
 @needs_data
 @read_once
+@pytest.mark.slow
 def test_no_card_is_read_by_a_spare_rule() -> None:
     assert sorted(rules(spare=True) & rules_used()) == [], "call these rule, phrase and same"
 
 
 @needs_data
 @read_once
+@pytest.mark.slow
 def test_every_other_rule_reads_a_card() -> None:
     assert sorted(rules(spare=False) - rules_used()) == [], (
         "call these spare_rule, spare_phrase and spare_same"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from playmat.cards.card import Card
 from playmat.cards.library import Library
 from playmat.lang.parse import parse
@@ -18,6 +20,7 @@ def faces(card: Card) -> list[tuple[str, str]]:
     return [(kind, text) for kind, text in found if text]
 
 
+@pytest.mark.slow
 def test_every_program_of_the_library_is_read_from_its_wording() -> None:
     programs = dict.fromkeys(
         face for card in Library.default().cards(samples=True) for face in faces(card)

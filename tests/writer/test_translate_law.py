@@ -45,7 +45,7 @@ def test_every_word_is_read_back_as_it_was(word: str, data: st.DataObject) -> No
 
 
 @pytest.mark.parametrize("kind", [kind for kind in WORDINGS if is_held(kind)])
-@pytest.mark.parametrize("which", [0, 1])
+@pytest.mark.parametrize("which", [0, pytest.param(1, marks=pytest.mark.slow)])
 def test_every_wording_of_the_table_is_read_back_as_it_was(kind: str, which: int) -> None:
     """Idioms are rare in random programs, so each shape is filled and tried by itself."""
     tried = [program for w in WORDINGS[kind] if (program := _program(w, which))]
