@@ -97,7 +97,7 @@ def test_an_unknown_card_is_refused() -> None:
         scan("base1-999")
 
 
-def test_every_card_of_the_library_can_be_scanned() -> None:
+def test_cards_of_all_years_can_be_scanned() -> None:
     cards = Library.default().cards()[::830]
 
     found = [scan(card.id) for card in cards]

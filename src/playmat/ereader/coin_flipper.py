@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from random import Random
-from typing import Final
-
-HELP: Final = "Flip as often as a card says; reset begins a new count."
 
 
 class CoinFlipper:
