@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from difflib import get_close_matches
-from typing import Any, Final
+from typing import Any
 
 import click
 
@@ -18,7 +18,6 @@ from playmat.rules.catalogue.words import origin
 from playmat.rules.difference import apart, compared, kinds_apart
 from playmat.rules.fields import documented
 
-HIDDEN: Final = ("name", "title")
 AS_JSON = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 
 

@@ -37,7 +37,6 @@ FILES: Final = (
 """The files of texts in the order in which their rules are told."""
 
 ALL: Final = "all"
-SAID_BY_BOOK: Final = (ALL, *BOOKS)
 
 
 @cache
