@@ -13,12 +13,13 @@ if TYPE_CHECKING:
     from playmat.decks.deck import Deck as Deck
     from playmat.errors import PlaymatError as PlaymatError
     from playmat.game.choice import Choice as Choice
-    from playmat.game.choice import Option as Option
     from playmat.game.choice import Outcome as Outcome
     from playmat.game.game import Game as Game
+    from playmat.game.option import Option as Option
     from playmat.game.replay.replay import Replay as Replay
     from playmat.game.scenario.scenario import scenario as scenario
     from playmat.game.series import Contest as Contest
+    from playmat.game.table import Table as Table
     from playmat.model.state import State as State
     from playmat.rules import BOOKS as BOOKS
     from playmat.rules import Ruleset as Ruleset
@@ -32,12 +33,13 @@ _HOMES = {
     "Deck": "playmat.decks.deck",
     "Game": "playmat.game.game",
     "Library": "playmat.cards.library",
-    "Option": "playmat.game.choice",
+    "Option": "playmat.game.option",
     "Outcome": "playmat.game.choice",
     "PlaymatError": "playmat.errors",
     "Replay": "playmat.game.replay.replay",
     "Ruleset": "playmat.rules",
     "State": "playmat.model.state",
+    "Table": "playmat.game.table",
     "book": "playmat.rules",
     "scenario": "playmat.game.scenario.scenario",
 }

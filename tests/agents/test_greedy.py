@@ -70,8 +70,9 @@ def test_a_guessed_list_has_the_size_of_the_deck_and_what_was_seen_of_it() -> No
 
 def test_it_refuses_a_choice_without_options() -> None:
     game = Game("xy-a", "xy-b", seed=1)
+    assert game.choice is not None
     with pytest.raises(IllegalOption):
-        GreedyAgent(1).choose(game.view(0), Choice(0, "main", "what to do now", ()))
+        GreedyAgent(1).choose(game.view(0), game.choice.with_options(()))
 
 
 @pytest.mark.parametrize("book", BOOKS)

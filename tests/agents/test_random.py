@@ -49,7 +49,7 @@ def test_every_option_is_taken_in_time() -> None:
 
 def test_a_choice_without_options_is_refused() -> None:
     table, choice = some_choice()
-    shuffle = Choice(2, "shuffle", choice.prompt, ())
+    shuffle = choice.with_options(())
 
     with pytest.raises(IllegalOption):
         RandomAgent(1).choose(table.view(0), shuffle)

@@ -16,10 +16,14 @@ from playmat.cli.terminal.screen import wrapped
 from playmat.cli.terminal.table import Table
 from playmat.decks.by_name import deck_named
 from playmat.decks.defaults import default_decks
-from playmat.game.choice import Choice, Option
+from playmat.game.choice import Choice
 from playmat.game.from_position import game_at
 from playmat.game.game import Game
+from playmat.game.moment import still
+from playmat.game.option import Option
 from playmat.game.replay.replay import Replay
+from playmat.kinds import answers
+from playmat.model.option import packed
 from tests.cli.terminal import Typed, refused, run
 
 
@@ -281,9 +285,10 @@ def test_full_words_end_no_game() -> None:
 
 
 def test_answers_that_are_numbers_keep_their_own() -> None:
-    options = tuple(Option(n, "number", str(n)) for n in (0, 1, 2))
+    moment = still(started()[0].game.state)
+    options = tuple(Option(packed(answers.NUMBER, n), moment) for n in (0, 1, 2))
 
-    menu = Menu(Choice(0, "mulligan_bonus", "how many", options))
+    menu = Menu(Choice(0, "mulligan_bonus", options, moment))
 
     assert menu.labelled("0") == options[0]
     assert menu.labelled("3") is None

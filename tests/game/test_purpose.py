@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from playmat.game.choice import Choice, choice_of
+from playmat.game.choice import choice_of
 from playmat.game.purpose import Purpose, source_of
 from playmat.game.questions import QUESTIONS
 from playmat.game.scenario.duel import Duel
@@ -252,12 +252,6 @@ def test_a_text_that_its_chooser_may_not_know_is_not_told() -> None:
 
     assert source_of(st, 0) is None
     assert (asked.title, asked.source, asked.face) == ("Choose a Pokémon", None, "")
-
-
-def test_a_choice_of_which_only_the_kind_is_known_is_worded_by_the_rules() -> None:
-    asked = Choice(0, "prize", "a Prize to take", ()).purpose
-
-    assert (asked.title, asked.rule) == ("Take a Prize", "PRIZE-01")
 
 
 def test_a_choice_has_the_purpose_of_its_moment() -> None:

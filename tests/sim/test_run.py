@@ -17,9 +17,9 @@ from tests.sim.jobs import job
 
 @pytest.mark.rule("SUDDEN-04")
 def test_a_match_between_agents_is_cut_off_after_so_many_sudden_deaths() -> None:
-    match = Worker(job()).linked(0, 0)
+    table = Worker(job()).table(0, 0)
 
-    assert match.max_sudden_deaths == MAX_SUDDEN_DEATHS
+    assert table.match.max_sudden_deaths == MAX_SUDDEN_DEATHS
 
 
 def test_the_same_seed_plays_the_same_games_on_one_process_or_two(tmp_path: Path) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
-    from playmat.game.choice import Choice, Option
+    from playmat.game.choice import Choice
+    from playmat.game.option import Option
     from playmat.model.views.view import View
 
 

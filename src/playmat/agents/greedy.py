@@ -11,7 +11,8 @@ from playmat.errors import IllegalOption, UnknownDeck
 from playmat.model.views.records import UNKNOWN
 
 if TYPE_CHECKING:
-    from playmat.game.choice import Choice, Option
+    from playmat.game.choice import Choice
+    from playmat.game.option import Option
     from playmat.model.state import State
     from playmat.model.views.view import View
 

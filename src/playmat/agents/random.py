@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from playmat.errors import IllegalOption
 
 if TYPE_CHECKING:
-    from playmat.game.choice import Choice, Option
+    from playmat.game.choice import Choice
+    from playmat.game.option import Option
     from playmat.model.views.view import View
 
 

@@ -1,47 +1,22 @@
-"""What a game is made from: two decks, rules, a seed and settings, each checked."""
+"""What people say a game is to be made from, each checked: decks, rules, a seed."""
 
 from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from playmat.cards.card import Card
 from playmat.cards.check import sound
 from playmat.cards.library import Library
 from playmat.cards.printed import may_start
 from playmat.decks.by_name import deck_named
-from playmat.decks.deck import Deck, refuse_unprogrammed
+from playmat.decks.deck import Deck
 from playmat.decks.deck_rules import Violation
-from playmat.engine.start import new_game
 from playmat.errors import BadDeck
 from playmat.game.settings import ASKED, BadSetting, Settings
-from playmat.linker.link import link
-from playmat.model.state import State
 from playmat.rules import Ruleset, book
 
 SEED_BITS = 63
-
-
-@dataclass(frozen=True, slots=True)
-class Beginning:
-    """What a game was made from; with the answers it is the whole game."""
-
-    rules: Ruleset
-    decks: tuple[Deck, Deck]
-    seed: int | None
-    settings: Settings
-    position: str | None = None
-
-
-def first_state(made: Beginning, record: bool) -> State:
-    """Deal a game: refuse cards that cannot be played, link the others and run to the choice."""
-    for deck in made.decks:
-        refuse_unprogrammed(deck)
-        refuse_without_starter(deck, made.rules)
-    match = link(made.rules, [deck.cards for deck in made.decks])
-    made.settings.put_on(match)
-    return new_game(match, made.seed or 0, record)
 
 
 def deck_of(given: Deck | str | Iterable[Card | str]) -> Deck:

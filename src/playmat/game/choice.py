@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Any, Final
 
 from playmat.engine.pending import counts
 from playmat.engine.winning import ways
-from playmat.game.purpose import Asking, Purpose, asking_of, plainly
-from playmat.kinds import answers, asks, endings, players
-from playmat.model.notation.options import is_told, option_text, option_texts
-from playmat.model.option import kind
+from playmat.game.moment import Moment, still
+from playmat.game.option import Option
+from playmat.game.purpose import Purpose, asking_of, question_of
+from playmat.kinds import asks, endings, players
+from playmat.model.notation.options import is_told
 from playmat.model.state import State
 from playmat.rules.citations import cited
 
@@ -28,18 +30,6 @@ ENDINGS: Final = {
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
-    """One answer that may be given now; the same answer is the same option."""
-
-    packed: int
-    kind: str = field(compare=False)
-    text: str = field(compare=False)
-
-    def __str__(self) -> str:
-        return self.text
-
-
-@dataclass(frozen=True, slots=True)
 class Picking:
     """A choice of many that is made one by one: what has been chosen, and how many may be."""
 
@@ -54,26 +44,53 @@ class Picking:
         return {"chosen": list(self.chosen), "least": self.least, "most": self.most}
 
 
-@dataclass(frozen=True, slots=True)
 class Choice:
     """A question that only somebody outside can answer: player 0, player 1 or chance (2)."""
 
-    player: int
-    what: str
-    prompt: str
-    options: tuple[Option, ...]
-    picking: Picking | None = None
-    asking: Asking | None = field(default=None, compare=False, repr=False)
+    __slots__ = ("_moment", "options", "player", "what")
+
+    def __init__(self, player: int, what: str, options: tuple[Option, ...], moment: Moment) -> None:
+        self.player = player
+        self.what = what
+        """The kind of the question, one of ``kinds.asks.NAMES``."""
+        self.options = options
+        self._moment = moment
+
+    @property
+    def prompt(self) -> str:
+        """The question in a few words."""
+        return question_of(self._moment.state).prompt
+
+    @property
+    def picking(self) -> Picking | None:
+        """What has been chosen so far where several are chosen one by one."""
+        return picking_of(self._moment.state)
 
     @property
     def purpose(self) -> Purpose:
         """What the question is for: verb, object, source, price, how many, and its title."""
-        return (self.asking or plainly(self.what)).purpose()
+        return asking_of(self._moment.state, self.player).purpose()
+
+    def with_options(self, options: Iterable[Option]) -> Choice:
+        """Return the same question with its options in another order, or some of them."""
+        return Choice(self.player, self.what, tuple(options), self._moment)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Choice) and self._facts() == other._facts()
+
+    def __hash__(self) -> int:
+        return hash((self.player, self.what, self.options))
+
+    def _facts(self) -> tuple[object, ...]:
+        return self.player, self.what, self.options, self.picking
 
     def __str__(self) -> str:
         who = "chance" if self.player == players.CHANCE else f"player {self.player}"
         offer = ", ".join(option.text for option in self.options) or "any order of the deck"
         return f"{who}: {self.prompt} ({offer})"
+
+    def __repr__(self) -> str:
+        return f"<Choice {self}>"
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,22 +107,14 @@ class Outcome:
 
 
 def choice_of(st: State) -> Choice | None:
-    """Return the question pending, or nothing once the game is over."""
-    if st.winner >= 0:
-        return None
-    texts = option_texts(st)
-    options = tuple(
-        Option(packed, answers.NAMES[kind(packed)], text)
-        for packed, text in zip(st.options, texts, strict=True)
-    )
-    asking = asking_of(st, int(st.chooser))
-    prompt = asking.question.prompt
-    return Choice(st.chooser, asks.NAMES[st.ask], prompt, options, picking_of(st), asking)
+    """Return the question pending in a bare state, or nothing once the game is over."""
+    return choice_at(st, still(st)) if st.winner < 0 else None
 
 
-def option_of(st: State, packed: int) -> Option:
-    """Return one of the options offered now."""
-    return Option(packed, answers.NAMES[kind(packed)], option_text(st, packed))
+def choice_at(st: State, moment: Moment) -> Choice:
+    """Return the question pending in a state, to be worded when it is looked at."""
+    options = tuple([Option(packed, moment) for packed in st.options])
+    return Choice(int(st.chooser), asks.NAMES[st.ask], options, moment)
 
 
 def picking_of(st: State) -> Picking | None:

@@ -4,36 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from playmat.cards.card import Card
 from playmat.decks.deck import Deck
 from playmat.engine.pending import stands_still
-from playmat.engine.record import note
-from playmat.engine.start import apply_order, new_game
+from playmat.engine.start import apply_order
 from playmat.engine.vm import apply
 from playmat.errors import IllegalOption
 from playmat.game import why as explain
-from playmat.game.beginning import Beginning, checked_seed, deck_of, first_state, rules_of
-from playmat.game.choice import (
-    Choice,
-    Option,
-    Outcome,
-    choice_of,
-    option_of,
-    outcome_of,
-)
-from playmat.game.history import Answer, History, orders
+from playmat.game.beginning import checked_seed
+from playmat.game.choice import Choice, Outcome, choice_at, outcome_of
+from playmat.game.history import GivenUp, History, give_up, orders
+from playmat.game.moment import Moment
+from playmat.game.option import Option
 from playmat.game.record.acts import Act, acts
 from playmat.game.record.log import ALL, PUBLIC, LogLine, lines
 from playmat.game.record.sums import sum_lines
-from playmat.game.settings import BadSetting, Settings, settings_of
+from playmat.game.settings import BadSetting, Settings
+from playmat.game.table import Table
 from playmat.game.understanding import answers_meant, offered_again
-from playmat.kinds import endings, players
-from playmat.model.dealer import seed as seed_dealer
 from playmat.model.event import LogEvent
 from playmat.model.notation.options import option_texts
-from playmat.model.state import NO_OPTIONS, State
+from playmat.model.state import State
 from playmat.rules import Ruleset
 
 if TYPE_CHECKING:
@@ -53,75 +47,51 @@ class Game:
         record: bool = True,
         **settings: Any,
     ) -> None:
-        held = settings_of(settings)
-        decks = held.dealt(deck_of(deck_a)), held.dealt(deck_of(deck_b))
-        made = Beginning(rules_of(rules), decks, checked_seed(seed, held), held)
-        if not held.any_deck:
-            for deck in decks:
-                deck.check(made.rules)
-        st = first_state(made, record)
-        self._stand(made, copied(st), st, History())
+        table = Table(deck_a, deck_b, rules, **settings)
+        self._sit(table, checked_seed(seed, table.settings), record)
 
-    def _stand(self, made: Beginning, first: State, st: State, history: History) -> None:
-        self._made = made
-        self._first = first
-        self._state = st
-        self.history = history
+    def _sit(self, table: Table, seed: int | None, record: bool) -> None:
+        self.table = table
+        """The decks and rules it was dealt from; other games can be dealt there."""
+        self.seed = seed
+        """The dealer's seed, or nothing if chance is asked."""
+        self._state = table.first_state(seed, record)
+        self.history = History(partial(table.first_state, seed))
 
     # Beginning in other ways
 
     @classmethod
-    def _standing(cls, made: Beginning, first: State, st: State, history: History) -> Game:
-        """Return a game that stands at a state, however it has come there."""
+    def dealt(cls, table: Table, seed: int | None, record: bool) -> Game:
+        """Return the game of a seed at a table."""
         game = cls.__new__(cls)
-        game._stand(made, first, st, history)
+        game._sit(table, seed, record)
         return game
 
-    @classmethod
-    def begun(cls, made: Beginning, st: State | None = None) -> Game:
-        """Return a game that is dealt from decks taken as they are, or begins at a given table."""
-        first = first_state(made, True) if st is None else st
-        return cls._standing(made, copied(first), first, History())
-
     def dealt_again(self, seed: int | None = None) -> Game:
-        """Return another game that begins as this one did, but for the dealer's seed.
-
-        The cards are not linked anew, which takes most of the time that a new game takes.
-        """
-        made = replace(self._made, seed=checked_seed(seed, self.settings))
-        number, recorded = made.seed or 0, self._first.events is not None
-        if made.position is None:
-            return self.begun(made, new_game(self._first.match, number, recorded))
-        st = copied(self._first)
-        seed_dealer(st, number)
-        return self.begun(made, st)
+        """Return another game that begins as this one did, but for the dealer's seed."""
+        return self.table.deal(seed, self._state.events is not None)
 
     # What it was made from
 
     @property
     def rules(self) -> Ruleset:
         """The rules that are played by."""
-        return self._made.rules
+        return self.table.rules
 
     @property
     def decks(self) -> tuple[Deck, Deck]:
         """The deck of each player."""
-        return self._made.decks
-
-    @property
-    def seed(self) -> int | None:
-        """The dealer's seed, or nothing if chance is asked."""
-        return self._made.seed
+        return self.table.decks
 
     @property
     def settings(self) -> Settings:
         """How the game is run."""
-        return self._made.settings
+        return self.table.settings
 
     @property
     def position(self) -> str | None:
         """The position at which the game began, or nothing if it was dealt."""
-        return self._made.position
+        return self.table.position
 
     # What is asked, and how the game stands
 
@@ -133,13 +103,14 @@ class Game:
     @property
     def choice(self) -> Choice | None:
         """The question pending, or nothing once the game is over."""
-        return choice_of(self._state)
+        st = self._state
+        return choice_at(st, Moment(st, self.history)) if st.winner < 0 else None
 
     @property
     def options(self) -> tuple[Option, ...]:
         """The answers that may be given now."""
-        choice = self.choice
-        return choice.options if choice is not None else ()
+        moment = Moment(self._state, self.history)
+        return tuple([Option(packed, moment) for packed in self._state.options])
 
     @property
     def turn(self) -> int:
@@ -149,7 +120,7 @@ class Game:
     @property
     def step(self) -> int:
         """How many answers have led here."""
-        return len(self.history.answers)
+        return len(self.history.standing)
 
     @property
     def timer_stands(self) -> bool:
@@ -205,60 +176,53 @@ class Game:
 
         Words may name several answers in turn, such as ``pick 1 3``.
         """
-        options = self.meant(answer) if isinstance(answer, str) else (self.option(answer),)
-        for option in options:
-            st = self._state
-            given = option_of(st, offered_again(st, option.packed, option.text))
-            self.history.add(Answer(int(st.chooser), given.text, given.packed))
-            apply(st, given.packed)
-            self.history.mark(st)
+        if isinstance(answer, str):
+            for option in self.meant(answer):
+                self._give(offered_again(self._state, option.packed, option.text))
+        else:
+            self._give(self._offered(answer))
+
+    def _give(self, packed: int) -> None:
+        apply(self._state, packed)
+        self.history.add(packed)
+
+    def _offered(self, answer: Option | int) -> int:
+        """Refuse what is not offered now."""
+        packed = answer.packed if isinstance(answer, Option) else answer
+        if type(packed) is not int or packed not in self._state.options:
+            raise IllegalOption(answer, option_texts(self._state))
+        return packed
 
     def play_order(self, cards: Iterable[str]) -> None:
         """Answer a shuffle with the deck's cards by id, top card first."""
-        st = self._state
         ids = tuple(cards)
-        order = orders(st, ids)
-        player = int(st.chooser)
-        apply_order(st, order)
-        self.history.add(Answer(player, "", -1, ids))
-        self.history.mark(st)
+        apply_order(self._state, orders(self._state, ids))
+        self.history.add(ids)
 
     def option(self, answer: Option | str | int) -> Option:
         """Return the option that an answer means; refuse what is not offered."""
-        st = self._state
-        if st.chooser == players.NOBODY:
-            raise IllegalOption(answer, ())
         if isinstance(answer, str):
             return self.meant(answer)[0]
-        packed = answer.packed if isinstance(answer, Option) else answer
-        if type(packed) is not int or packed not in st.options:
-            raise IllegalOption(answer, option_texts(st))
-        return option_of(st, packed)
+        return Option(self._offered(answer), Moment(self._state, self.history))
 
     def meant(self, text: str) -> tuple[Option, ...]:
         """Return the options that words mean, in the order in which they are given."""
-        found = answers_meant(self._state, text)
-        return tuple(Option(each.packed, each.kind, each.text) for each in found)
+        moment = Moment(self._state, self.history)
+        return tuple(Option(each.packed, moment) for each in answers_meant(self._state, text))
 
     def concede(self, player: int) -> None:
         """Give the game to the other player. [WIN-08]"""
-        self._give_up(checked_player(player), "concede", endings.CONCESSION)
+        self._give_up(GivenUp("concede", checked_player(player)))
 
     def time_out(self, player: int) -> None:
         """End the game because a player ran out of time; the other wins. [ER-9]"""
-        self._give_up(checked_player(player), "time_out", endings.TIME)
+        self._give_up(GivenUp("time_out", checked_player(player)))
 
-    def _give_up(self, player: int, what: str, end: int) -> None:
-        st = self._state
+    def _give_up(self, move: GivenUp) -> None:
         if self.over:
-            raise IllegalOption(f"to {what.replace('_', ' ')}", ())
-        st.winner = 1 - player
-        st.end = end
-        st.chooser = players.NOBODY
-        st.options = NO_OPTIONS
-        note(st, what, "", player)
-        self.history.give_up(what, player)
-        self.history.mark(st)
+            raise IllegalOption(f"to {move.what.replace('_', ' ')}", ())
+        give_up(self._state, move)
+        self.history.give_up(move)
 
     def undo(self, count: int = 1) -> None:
         """Take the last answers back; the record keeps that they were given."""
@@ -266,13 +230,10 @@ class Game:
             raise IllegalOption(f"to take back {count!r} answers", [f"1 to {self.step}"])
         self._state = self._replayed(self.step - count)
         self.history.undo(count)
-        self.history.mark(self._state)
 
     def _replayed(self, step: int) -> State:
-        st = copied(self._first)
-        for answer in self.history.answers[:step]:
-            answer.give(st)
-        return st
+        given = self.history.standing[:step]
+        return self.history.state_after(given, self._state.events is not None)
 
     def clone(self) -> Game:
         """Return a game of its own that stands where this one does."""
@@ -282,9 +243,11 @@ class Game:
         """Return a game of its own that stands where this one does, or did after *step* answers."""
         if step is not None and (type(step) is not int or not 0 <= step <= self.step):
             raise IllegalOption(f"a fork at step {step!r}", [f"0 to {self.step}"])
-        st = copied(self._state) if step is None else self._replayed(step)
-        history = self.history.copy() if step is None else self.history.first(step)
-        return self._standing(self._made, self._first, st, history)
+        other = Game.__new__(Game)
+        other.table, other.seed = self.table, self.seed
+        other._state = copied(self._state) if step is None else self._replayed(step)
+        other.history = self.history.copy() if step is None else self.history.first(step)
+        return other
 
     # Explaining
 

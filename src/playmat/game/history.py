@@ -1,19 +1,42 @@
-"""What was answered in a game, in order, with take-backs and marks of the state."""
+"""What was answered in a game, in order, with take-backs; words are made when they are read."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
+from playmat.engine.record import note
 from playmat.engine.start import apply_order
 from playmat.engine.vm import apply
 from playmat.errors import IllegalOption
-from playmat.kinds import asks, players
+from playmat.kinds import asks, endings, players
+from playmat.model.notation.options import option_text
 from playmat.model.plain.write import state_hash
-from playmat.model.state import State
+from playmat.model.state import NO_OPTIONS, State
 
 MARK_EVERY: Final = 20
+
+Given = int | tuple[str, ...]
+"""An answer as a game takes it: packed, or a shuffle's order by card ids."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack:
+    """Say that the last answers were taken back."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class GivenUp:
+    """Say that a player conceded or ran out of time."""
+
+    what: str
+    player: int
+
+
+Move = Given | TakenBack | GivenUp
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,62 +48,176 @@ class Answer:
     packed: int
     order: tuple[str, ...] = ()
 
-    def give(self, st: State) -> None:
-        """Answer the question pending in a state; it is taken on trust."""
-        if self.order:
-            apply_order(st, orders(st, self.order))
-        else:
-            apply(st, self.packed)
-
     def entry(self) -> dict[str, Any]:
         """Return the answer as it stands in a replay."""
         said: dict[str, Any] = {"order": list(self.order)} if self.order else {"a": self.text}
         return {**said, "p": self.player}
 
 
-@dataclass(slots=True)
-class History:
-    """The answers that led here, and everything that was entered on the way."""
+class Telling:
+    """A game played again behind the one under way, to put what was answered into words."""
 
-    answers: list[Answer] = field(default_factory=list)
-    entries: list[dict[str, Any]] = field(default_factory=list)
-    given: int = 0
+    def __init__(self, st: State) -> None:
+        self.st = st
+        self.read = 0
+        self.answers: list[Answer] = []
+        self.entries: list[dict[str, Any]] = []
+        self.given = 0
 
-    def add(self, answer: Answer) -> None:
-        """Enter an answer."""
+    def tell(self, given: Given) -> None:
+        """Enter an answer and give it."""
+        st = self.st
+        player = int(st.chooser)
+        if isinstance(given, int):
+            answer = Answer(player, option_text(st, given), given)
+        else:
+            answer = Answer(player, "", -1, given)
         self.answers.append(answer)
         self.entries.append(answer.entry())
         self.given += 1
+        give(st, given)
+        if self.given % MARK_EVERY == 0 or st.winner >= 0:
+            self.mark()
+
+    def take_back(self, count: int, st: State) -> None:
+        """Enter that the last answers were taken back, and stand where that leads."""
+        del self.answers[-count:]
+        self.entries.append({"undo": count})
+        self.st = st
+
+    def give_up(self, move: GivenUp) -> None:
+        """Enter that a player gave the game up."""
+        give_up(self.st, move)
+        self.entries.append({move.what: move.player})
+        self.mark()
+
+    def mark(self) -> None:
+        """Enter the hash of the state."""
+        self.entries.append({"hash": state_hash(self.st)})
+
+    def copy(self) -> Telling:
+        """Return a telling of its own."""
+        other = Telling(self.st.clone())
+        other.read, other.given = self.read, self.given
+        other.answers, other.entries = self.answers[:], self.entries[:]
+        return other
+
+
+class History:
+    """The moves that led here; the beginning and the moves are the whole game."""
+
+    __slots__ = ("_begin", "_telling", "moves", "standing")
+
+    def __init__(self, begin: Callable[[bool], State]) -> None:
+        self._begin = begin
+        self._telling: Telling | None = None
+        self.moves: list[Move] = []
+        """Everything that was done, in order; nothing is ever taken out."""
+        self.standing: list[Given] = []
+        """The answers that were not taken back."""
+
+    def add(self, given: Given) -> None:
+        """Enter an answer."""
+        self.moves.append(given)
+        self.standing.append(given)
 
     def undo(self, count: int) -> None:
         """Enter that the last answers were taken back."""
-        del self.answers[-count:]
-        self.entries.append({"undo": count})
+        del self.standing[-count:]
+        self.moves.append(TakenBack(count))
 
-    def give_up(self, what: str, player: int) -> None:
+    def give_up(self, move: GivenUp) -> None:
         """Enter that a player conceded or ran out of time."""
-        self.entries.append({what: player})
+        self.moves.append(move)
 
-    def mark(self, st: State) -> None:
-        """Enter the hash of the state after every so many answers and at the end."""
-        last = self.entries[-1] if self.entries else {}
-        due = self.given % MARK_EVERY == 0 and ("a" in last or "order" in last)
-        if due or st.winner >= 0:
-            self.entries.append({"hash": state_hash(st)})
+    @property
+    def answers(self) -> list[Answer]:
+        """The answers that were not taken back, in words."""
+        return self._told().answers
+
+    @property
+    def entries(self) -> list[dict[str, Any]]:
+        """Everything that was done, as it stands in a replay, with marks of the state."""
+        return self._told().entries
+
+    def state_after(self, given: Sequence[Given], record: bool = False) -> State:
+        """Return how the game stands after some answers from its beginning."""
+        st = self._begin(record)
+        for each in given:
+            give(st, each)
+        return st
+
+    def state_at(self, moves: int) -> State:
+        """Return how the game stood after so many moves."""
+        return self.state_after(standing(self.moves[:moves]))
+
+    def _told(self) -> Telling:
+        """Return the moves in words, those put into words before not once more."""
+        if self._telling is None:
+            self._telling = Telling(self._begin(False))
+        telling = self._telling
+        for move in self.moves[telling.read :]:
+            telling.read += 1
+            if isinstance(move, TakenBack):
+                telling.take_back(move.count, self.state_at(telling.read))
+            elif isinstance(move, GivenUp):
+                telling.give_up(move)
+            else:
+                telling.tell(move)
+        return telling
 
     def take_up(self, entries: Sequence[dict[str, Any]]) -> None:
         """Put what was entered on a longer way, with take-backs, for the entries so far."""
-        self.entries = list(entries)
-        self.given = sum("a" in entry or "order" in entry for entry in entries)
+        telling = self._told()
+        telling.entries = list(entries)
+        telling.given = sum("a" in entry or "order" in entry for entry in entries)
 
     def copy(self) -> History:
         """Return a history of its own."""
-        return History(self.answers[:], self.entries[:], self.given)
+        other = History(self._begin)
+        other.moves, other.standing = self.moves[:], self.standing[:]
+        other._telling = None if self._telling is None else self._telling.copy()
+        return other
 
     def first(self, step: int) -> History:
         """Return the history of the first answers only, without take-backs."""
-        kept = self.answers[:step]
-        return History(kept, [answer.entry() for answer in kept], step)
+        other = History(self._begin)
+        other.standing = self.standing[:step]
+        other.moves = [*other.standing]
+        return other
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, History) and self.entries == other.entries
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+def standing(moves: Sequence[Move]) -> list[Given]:
+    """Return the answers that were not taken back."""
+    kept: list[Given] = []
+    for move in moves:
+        if isinstance(move, TakenBack):
+            del kept[-move.count :]
+        elif not isinstance(move, GivenUp):
+            kept.append(move)
+    return kept
+
+
+def give(st: State, given: Given) -> None:
+    """Answer the question pending in a state; it is taken on trust."""
+    if isinstance(given, int):
+        apply(st, given)
+    else:
+        apply_order(st, orders(st, given))
+
+
+def give_up(st: State, move: GivenUp) -> None:
+    """End a game for the other player. [WIN-08, ER-9]"""
+    st.winner = 1 - move.player
+    st.end = endings.CONCESSION if move.what == "concede" else endings.TIME
+    st.chooser = players.NOBODY
+    st.options = NO_OPTIONS
+    note(st, move.what, "", move.player)
 
 
 def orders(st: State, ids: Sequence[str]) -> list[int]:

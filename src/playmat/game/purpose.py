@@ -152,11 +152,6 @@ def asking_of(st: State, seat: int) -> Asking:
     return Asking(question_of(st), word, bool(asks_its_own(st)), card, face, *amounts)
 
 
-def plainly(what: str) -> Asking:
-    """Return what is asked where nothing but the kind of the question is known."""
-    return Asking(QUESTIONS[asks.NAMES.index(what)], None, True, None, "", 1, 1, 0)
-
-
 def question_of(st: State) -> Question:
     """Return the question pending as the rules put it."""
     if st.ask == asks.DISCARD_DOWN and kind(st.options[0]) == answers.CARD:

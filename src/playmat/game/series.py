@@ -11,9 +11,10 @@ from typing import Any
 from playmat.cards.card import Card
 from playmat.decks.deck import Deck
 from playmat.errors import IllegalOption
-from playmat.game.beginning import SEED_BITS, checked_seed, deck_of, rules_of
+from playmat.game.beginning import SEED_BITS, checked_seed
 from playmat.game.game import Game
-from playmat.game.settings import BadSetting, settings_of
+from playmat.game.settings import BadSetting
+from playmat.game.table import Table
 from playmat.rules import Ruleset
 
 
@@ -43,11 +44,11 @@ class Contest:
     ) -> None:
         if type(best_of) is not int or best_of < 1 or best_of % 2 == 0:
             raise BadSetting("best_of", best_of, "an odd number of games")
-        self.decks = (deck_of(deck_a), deck_of(deck_b))
-        self.rules = rules_of(rules)
+        self._table = Table(deck_a, deck_b, rules, **settings)
+        self.decks = self._table.decks
+        self.rules = self._table.rules
         self.best_of = best_of
-        self._settings = settings
-        given = checked_seed(seed, settings_of(settings))
+        given = checked_seed(seed, self._table.settings)
         self.seed = secrets.randbits(SEED_BITS) if given is None else given
         self.games: list[Game] = []
         self.games.append(self._game())
@@ -57,9 +58,7 @@ class Contest:
         number = len(self.games)
         digest = sha256(f"{self.seed} {number}".encode()).digest()
         seed = int.from_bytes(digest[:8], "big") >> (64 - SEED_BITS)
-        if self.games:
-            return self.games[0].dealt_again(seed)
-        return Game(*self.decks, rules=self.rules, seed=seed, **self._settings)
+        return self._table.deal(seed)
 
     @property
     def game(self) -> Game:

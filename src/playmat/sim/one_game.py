@@ -6,16 +6,17 @@ import signal
 import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random
 from types import FrameType
 from typing import Any
 
 from playmat.agents.agent import Agent
-from playmat.engine.vm import apply
-from playmat.game.choice import Choice, Option, choice_of, outcome_of
+from playmat.game.choice import Choice
+from playmat.game.game import Game
+from playmat.game.option import Option
 from playmat.model.state import State
-from playmat.model.views.view import View, view_of
+from playmat.model.views.view import View
 
 
 class OutOfTime(BaseException):
@@ -39,19 +40,16 @@ class Played:
     fault: tuple[int, str] | None = None
 
 
-def play_out(st: State, agents: Sequence[Agent], think: float, shuffler: Random | None) -> Played:
+def play_out(game: Game, agents: Sequence[Agent], think: float, shuffler: Random | None) -> Played:
     """Play a game to its end; an agent that raises, hangs or answers nonsense loses it."""
-    answers = 0
     with alarm_heard() as heard:
-        while (choice := choice_of(st)) is not None:
+        while (choice := game.choice) is not None:
             agent, limit = agents[choice.player], think if heard else None
             try:
-                packed = answered(st, agent, mixed(choice, shuffler), limit)
+                game.play(answered(game, agent, mixed(choice, shuffler), limit))
             except Fault as fault:
-                return ended(st, answers, (choice.player, str(fault)))
-            apply(st, packed)
-            answers += 1
-    return ended(st, answers, None)
+                return ended(game, (choice.player, str(fault)))
+    return ended(game, None)
 
 
 def mixed(choice: Choice, shuffler: Random | None) -> Choice:
@@ -60,22 +58,22 @@ def mixed(choice: Choice, shuffler: Random | None) -> Choice:
         return choice
     options = list(choice.options)
     shuffler.shuffle(options)
-    return replace(choice, options=tuple(options))
+    return choice.with_options(options)
 
 
-def answered(st: State, agent: Agent, choice: Choice, think: float | None) -> int:
+def answered(game: Game, agent: Agent, choice: Choice, think: float | None) -> Option:
     """Return an agent's answer; what only one option answers is not asked."""
     if len(choice.options) == 1:
-        return choice.options[0].packed
+        return choice.options[0]
     try:
-        answer = asked(agent, view_of(st, choice.player, 0), choice, think)
+        answer = asked(agent, game.view(choice.player), choice, think)
     except OutOfTime:
         raise Fault(f"gave no answer within {think:g} s") from None
     except Exception as error:
         raise Fault(f"raised {error!r}"[:300]) from error
     if not isinstance(answer, Option) or answer not in choice.options:
         raise Fault(f"answered {answer!r}, which was not offered"[:300])
-    return answer.packed
+    return answer
 
 
 def asked(agent: Agent, view: View, choice: Choice, think: float | None) -> Any:
@@ -109,14 +107,14 @@ def alarm_heard() -> Iterator[bool]:
         signal.signal(signal.SIGALRM, before)
 
 
-def ended(st: State, answers: int, fault: tuple[int, str] | None) -> Played:
+def ended(game: Game, fault: tuple[int, str] | None) -> Played:
     """Return how a game stands at its end, or where a fault ended it."""
-    prizes = (prizes_left(st, 0), prizes_left(st, 1))
+    prizes = (prizes_left(game.state, 0), prizes_left(game.state, 1))
     if fault is not None:
-        return Played(1 - fault[0], "fault", "", int(st.turn), answers, prizes, fault)
-    outcome = outcome_of(st)
-    assert outcome is not None
-    return Played(outcome.winner, outcome.reason, outcome.rule, int(st.turn), answers, prizes)
+        return Played(1 - fault[0], "fault", "", game.turn, game.step, prizes, fault)
+    result = game.result
+    assert result is not None
+    return Played(result.winner, result.reason, result.rule, game.turn, game.step, prizes)
 
 
 def prizes_left(st: State, seat: int) -> int:

@@ -10,10 +10,8 @@ from typing import Any, Final
 from playmat.agents.agent import Agent
 from playmat.agents.registry import agent_maker
 from playmat.cards.library import Library
-from playmat.engine.start import new_game
 from playmat.game.settings import Settings
-from playmat.linker.link import link
-from playmat.model.definitions import Match
+from playmat.game.table import Table
 from playmat.sim.job import SIDES, Entrant, Job, deck_of, number_of
 from playmat.sim.one_game import Played, play_out
 
@@ -28,7 +26,7 @@ class Worker:
 
     def __init__(self, job: Job) -> None:
         self.job = job
-        self._linked: dict[tuple[int, int], Match] = {}
+        self._tables: dict[tuple[int, int], Table] = {}
         self._makers: dict[str, Callable[[int], Agent]] = {}
 
     @cached_property
@@ -55,11 +53,10 @@ class Worker:
         ]
         if seat:
             agents.reverse()
-        st = new_game(self.linked(matchup, seat), seed, False)
+        played = self.table(matchup, seat).deal(seed, record=False)
         shuffler = Random(number_of(seed, "options")) if job.shuffle_options else None
-        return row_of(
-            matchup, pair, seat, seed, play_out(st, agents, job.think, shuffler), int(st.first)
-        )
+        ended = play_out(played, agents, job.think, shuffler)
+        return row_of(matchup, pair, seat, seed, ended, int(played.state.first))
 
     def agent(self, one: Entrant, seed: int) -> Agent:
         """Return a fresh agent for one game."""
@@ -67,19 +64,17 @@ class Worker:
             self._makers[one.agent] = agent_maker(one.agent)
         return self._makers[one.agent](seed)
 
-    def linked(self, matchup: int, seat: int) -> Match:
+    def table(self, matchup: int, seat: int) -> Table:
         """Return a matchup ready to be dealt, the first entrant in *seat*."""
         key = (matchup, seat)
-        if key not in self._linked:
-            if len(self._linked) > 8:
-                self._linked.clear()
+        if key not in self._tables:
+            if len(self._tables) > 8:
+                self._tables.clear()
             pair = self.job.matchups[matchup]
-            decks = [deck_of(one, self.library).cards for one in (pair.a, pair.b)]
-            match = link(self.job.ruleset, decks[::-1] if seat else decks)
+            a, b = (deck_of(one, self.library) for one in (pair.a, pair.b))
             how = Settings(open_lists=self.job.open_lists, max_sudden_deaths=MAX_SUDDEN_DEATHS)
-            how.put_on(match)
-            self._linked[key] = match
-        return self._linked[key]
+            self._tables[key] = Table.of(self.job.ruleset, (b, a) if seat else (a, b), how)
+        return self._tables[key]
 
 
 def row_of(matchup: int, pair: int, seat: int, seed: int, played: Played, first: int) -> Row:

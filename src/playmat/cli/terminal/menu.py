@@ -8,7 +8,8 @@ from typing import Final
 
 from playmat.cards.card import Card
 from playmat.cards.in_words import attack_words
-from playmat.game.choice import Choice, Option
+from playmat.game.choice import Choice
+from playmat.game.option import Option
 from playmat.game.option_groups import HEADINGS, on_screen
 
 PLACE: Final = re.compile(r"(?:foe's )?(?:active|bench)(?: \d+)?$")

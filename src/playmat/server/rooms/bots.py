@@ -8,7 +8,8 @@ from typing import Final
 
 from playmat.agents.agent import Agent
 from playmat.agents.registry import agent_maker
-from playmat.game.choice import Choice, Option
+from playmat.game.choice import Choice
+from playmat.game.option import Option
 from playmat.model.views.view import View
 from playmat.server.rooms.plan import BOT
 from playmat.server.rooms.room import Room

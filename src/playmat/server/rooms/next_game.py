@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from playmat.game.beginning import Beginning
 from playmat.game.game import Game
+from playmat.game.table import Table
 from playmat.server.errors import Refused
 from playmat.server.requests import DeckRef
 from playmat.server.rooms.bring_deck import brought
@@ -84,6 +84,6 @@ def deal_between(game: Game, first: str, decks: Decks) -> Game:
     if game.position is not None:
         return game.dealt_again()
     if not decks:
-        return dealt(game, first)
+        return dealt(game.table, first)
     one, other = (game.settings.dealt(decks.get(n, deck)) for n, deck in enumerate(game.decks))
-    return dealt(Game.begun(Beginning(game.rules, (one, other), 0, game.settings)), first)
+    return dealt(Table.of(game.rules, (one, other), game.settings), first)
