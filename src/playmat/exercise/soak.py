@@ -173,9 +173,9 @@ def keep(game: Game | None, answers: list[int], pairing: Pairing, out: Path | No
     try:
         for option in answers:
             if not game.over:
-                game.play(option)
+                game.play(game.state.options.index(option))
     except Exception:
-        pass  # the answer that fails is the last that the replay holds or lacks
+        pass  # the answer that fails is the one that the replay lacks
     path = out / f"cardsoak-{pairing.number}.jsonl"
     try:
         game.replay.save(path)

@@ -174,7 +174,8 @@ class Game:
     def play(self, answer: Option | str | int) -> None:
         """Answer the question pending; refuse what is not offered and change nothing.
 
-        Words may name several answers in turn, such as ``pick 1 3``.
+        An answer is an option, its place among the options, or words; these may name several
+        answers in turn, such as ``pick 1 3``.
         """
         if isinstance(answer, str):
             for option in self.meant(answer):
@@ -187,11 +188,14 @@ class Game:
         self.history.add(packed)
 
     def _offered(self, answer: Option | int) -> int:
-        """Refuse what is not offered now."""
-        packed = answer.packed if isinstance(answer, Option) else answer
-        if type(packed) is not int or packed not in self._state.options:
-            raise IllegalOption(answer, option_texts(self._state))
-        return packed
+        """Return an answer as the engine takes it; refuse what is not offered now."""
+        offered = self._state.options
+        if isinstance(answer, Option):
+            if answer.packed in offered:
+                return answer.packed
+        elif type(answer) is int and 0 <= answer < len(offered):
+            return int(offered[answer])
+        raise IllegalOption(answer, option_texts(self._state))
 
     def play_order(self, cards: Iterable[str]) -> None:
         """Answer a shuffle with the deck's cards by id, top card first."""

@@ -155,7 +155,7 @@ class Room:
             if not 0 <= n < len(options):
                 raise Refused("illegal", f"option {n} is not offered; take 0 to {len(options) - 1}")
             before = UndoPoint.of(self.game.state, seat)
-            self.game.play(int(options[n]))
+            self.game.play(n)
             self._before = before
             await self.store_and_notify()
 

@@ -1,0 +1,87 @@
+"""Options as objects: what they are about, as their player may know it, whenever it is asked."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from playmat.game.from_position import game_at
+from playmat.game.game import Game
+from playmat.game.option import Option
+from playmat.kinds import players
+from playmat.rules import BOOKS
+from tests.game.tables import at_main, game, play_on
+
+
+def named(table: Game, text: str) -> Option:
+    return next(option for option in table.options if option.text == text)
+
+
+def test_an_attack_names_who_attacks_whom_with_what() -> None:
+    table = game_at("ecard; you: base1-58 +L +L | ; foe: base1-44 |")
+
+    attack = named(table, "attack Gnaw")
+
+    assert (attack.kind, attack.attack, attack.place) == ("attack", "Gnaw", "active")
+    assert (attack.target, attack.card, attack.amount) == ("foe's active", "", None)
+
+
+def test_a_card_that_is_put_onto_a_pokemon_names_both() -> None:
+    table = game_at("ecard; you: base1-58 | base1-46; hand: energy-L; foe: base1-44 |")
+
+    attach = [option for option in table.options if option.kind == "attach"]
+
+    assert [(o.card, o.place, o.target) for o in attach] == [
+        ("energy-L", "hand", "active"),
+        ("energy-L", "hand", "bench 1"),
+    ]
+
+
+def test_a_prize_is_answered_by_its_number_and_gives_no_card_away() -> None:
+    table = game_at("ecard; you: base1-58 +L +L | ; foe: base1-44 dmg30 | base1-44")
+
+    table.play("attack Gnaw")
+    while table.options[0].kind != "prize":
+        table.play(0)
+
+    assert [option.amount for option in table.options] == [1, 2, 3, 4, 5, 6]
+    assert {option.card for option in table.options} == {""}
+
+
+def test_an_option_reads_as_at_its_moment_after_the_game_has_gone_on() -> None:
+    asked, same = at_main(game()), at_main(game())
+    told = [(option.text, option.about) for option in same.options]
+    kept = asked.options
+
+    play_on(asked, 30)
+    asked.undo(20)
+    play_on(asked, 5)
+
+    assert [(option.text, option.about) for option in kept] == told
+
+
+def test_an_option_for_json_has_its_kind_its_text_and_what_it_is_about() -> None:
+    option = at_main(game()).options[-1]
+
+    assert option.plain() == {
+        "kind": "end",
+        "text": "end turn",
+        **dict.fromkeys(("card", "place", "attack", "power", "target", "word"), ""),
+        "amount": None,
+    }
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_what_an_option_is_about_agrees_with_its_words(book: str) -> None:
+    table, chance = Game(f"{book}-a", f"{book}-b", rules=book, seed=4), Random(4)
+
+    while not table.over and table.step < 150:
+        for option in table.options:
+            about = option.about
+            assert all(word in option.text for word in (about.attack, about.power, about.word))
+            assert not about.card or f"({about.card})" in option.text or about.place == "stadium"
+            assert about.amount is None or str(about.amount) in option.text
+        assert table.choice is not None
+        assert table.choice.player != players.CHANCE
+        table.play(chance.choice(table.options))
