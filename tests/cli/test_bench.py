@@ -37,6 +37,9 @@ def figures(games: int) -> dict[str, Any]:
         "games_a_round": games // 10,
         "rounds": 5,
         "books": {"ex": SPEED | {"decisions_per_s": 30_000.0}, "xy": SPEED},
+        "doors": {
+            "xy": {"deal_ms": 0.02, "bare_us": 3.0, "ratio": 2.5, "recorded_ratio": 4.5},
+        },
         "growth": {"xy": grown},
         "start": {
             "import_ms": 9.0,
@@ -74,6 +77,19 @@ def test_a_book_below_a_third_of_the_bar_fails_the_check_by_name() -> None:
 
     assert done.exit_code == 1
     assert "too slow: xy 25,000/s\n" in done.output
+
+
+def test_a_front_door_that_is_too_slow_fails_the_check_by_name(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    slow = figures(100) | {"bar": 1}
+    slow["doors"]["xy"] |= {"ratio": 4.5}
+    monkeypatch.setattr(bench, "measured", lambda games: slow)
+
+    done = CliRunner().invoke(main, ["bench", "--check"])
+
+    assert done.exit_code == 1
+    assert "too slow: xy 4.50 times slower through Game\n" in done.output
 
 
 def test_a_book_that_recording_slows_down_too_much_fails_the_check_by_name(

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import click
 
+from playmat.bench import door
 from playmat.bench import speed as bench
 from playmat.bench import startup
 from playmat.rules import BOOKS
@@ -49,6 +50,7 @@ def measured(games: int) -> dict[str, Any]:
         "games_a_round": part,
         "rounds": bench.ROUNDS,
         "books": {speed.book: speed.plain() for speed in bench.speeds(part)},
+        "doors": {each.book: asdict(each) for each in door.doors(max(1, part // 5), 3)},
         "growth": {found.book: asdict(found) for found in growths if found},
         "start": asdict(startup.start()),
         "memory": asdict(startup.memory(games)),
@@ -58,15 +60,24 @@ def measured(games: int) -> dict[str, Any]:
 def too_slow(found: dict[str, Any]) -> list[str]:
     """Return the books that play fewer decisions than a third of the bar, or slow when recorded."""
     least = found["bar"] / PART_OF_BAR
-    return [
-        f"{book} {speed['decisions_per_s']:,.0f}/s"
-        for book, speed in found["books"].items()
-        if speed["decisions_per_s"] < least
-    ] + [
-        f"{book} {speed['recorded_ratio']:.2f} times slower recorded"
-        for book, speed in found["books"].items()
-        if speed["recorded_ratio"] > bench.RECORDED
-    ]
+    return (
+        [
+            f"{book} {speed['decisions_per_s']:,.0f}/s"
+            for book, speed in found["books"].items()
+            if speed["decisions_per_s"] < least
+        ]
+        + [
+            f"{book} {speed['recorded_ratio']:.2f} times slower recorded"
+            for book, speed in found["books"].items()
+            if speed["recorded_ratio"] > bench.RECORDED
+        ]
+        + [
+            f"{book} {ratio:.2f} times slower through Game"
+            for book, each in found["doors"].items()
+            for ratio, most in zip((each["ratio"], each["recorded_ratio"]), door.BAR, strict=True)
+            if ratio > most
+        ]
+    )
 
 
 def table(found: dict[str, Any]) -> str:
@@ -76,7 +87,8 @@ def table(found: dict[str, Any]) -> str:
     rounds = f"best of {found['rounds']} rounds of {found['games_a_round']} games"
     busy = f"load {found['load']} on {found['cores']} cores at the start"
     lines = [f"{core} core; {versions}", f"{rounds}; {busy}", "", *speed_lines(found), ""]
-    return "\n".join([*lines, *growth_lines(found), "", *start_lines(found)])
+    lines += [*door_lines(found), "", *growth_lines(found), ""]
+    return "\n".join([*lines, *start_lines(found)])
 
 
 def speed_lines(found: dict[str, Any]) -> list[str]:
@@ -87,6 +99,16 @@ def speed_lines(found: dict[str, Any]) -> list[str]:
         f"{s['nodes_per_s']:10,.0f}{s['games_per_s']:9,.0f}{s['decisions_per_game']:11.1f}"
         f"{s['options_per_decision']:11.2f}{s['turns_per_game']:7.1f}{s['recorded_ratio']:9.2f}x"
         for book, s in found["books"].items()
+    ]
+
+
+def door_lines(found: dict[str, Any]) -> list[str]:
+    """Return a line a book: a deal, and random games through Game against a bare state."""
+    head = f"{'Game':10}{'deal ms':>9}{'bare us':>9}{'unrecorded':>12}{'recorded':>10}"
+    return [head] + [
+        f"{book:10}{each['deal_ms']:9.4f}{each['bare_us']:9.2f}{each['ratio']:11.2f}x"
+        f"{each['recorded_ratio']:9.2f}x"
+        for book, each in found["doors"].items()
     ]
 
 
