@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from playmat.game.from_position import game_at
 from playmat.game.game import Game
-from playmat.game.option import Option
-from playmat.kinds import players
+from playmat.game.option import About, Option
+from playmat.kinds import answers, players
 from playmat.rules import BOOKS
 from tests.game.tables import at_main, game, play_on
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 def named(table: Game, text: str) -> Option:
@@ -85,3 +88,11 @@ def test_what_an_option_is_about_agrees_with_its_words(book: str) -> None:
         assert table.choice is not None
         assert table.choice.player != players.CHANCE
         table.play(chance.choice(table.options))
+
+
+def test_the_page_on_questions_has_every_kind_of_option_and_every_field() -> None:
+    page = (ROOT / "docs" / "questions.md").read_text("utf-8").partition("## Options")[2]
+    kinds = page.partition("| kind of option |")[2]
+
+    assert all(f"`{name}`" in kinds for name in answers.NAMES)
+    assert all(f"| `{name}` |" in page for name in ("kind", "text", *About._fields[:-1], "about"))

@@ -8,9 +8,8 @@ from typing import Any, Final
 
 import click
 
-from playmat.bench import door
+from playmat.bench import door, startup
 from playmat.bench import speed as bench
-from playmat.bench import startup
 from playmat.rules import BOOKS
 
 GAMES: Final = {True: 10_000, False: 500}
