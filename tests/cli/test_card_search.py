@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from tests.cli.terminal import refused, run
+from tests.cli.typed import refused, run
 
 
 def test_the_command_searches_the_library() -> None:

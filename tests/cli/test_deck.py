@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 import pytest
 
 from playmat.decks.lists.write import STYLES
-from tests.cli.terminal import refused, run
+from tests.cli.typed import refused, run
 
 
 @pytest.fixture

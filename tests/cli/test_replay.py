@@ -9,7 +9,7 @@ import pytest
 
 from playmat.cli.terminal.stepping import Stepping
 from playmat.game.replay.replay import Replay
-from tests.cli.terminal import Typed, refused, run, saved_game
+from tests.cli.typed import Typed, refused, run, saved_game
 
 
 @pytest.fixture
@@ -69,8 +69,7 @@ def test_a_game_is_taken_over_from_a_step(path: Path) -> None:
 
     screen = stepped(path, "g 2", "t", "concede", "yes", "")
 
-    assert "(you)" in screen.text
-    assert "concession" in screen.text
+    assert "wins: you concede" in screen.text
     assert path.read_text() == before
 
 

@@ -1,0 +1,233 @@
+"""A table drawn: both sides in frames, HP as bars, attacks, the hand, and what happened."""
+
+from __future__ import annotations
+
+import textwrap
+from io import StringIO
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from rich.console import Console, Group
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+
+from playmat.cards.in_words import POWERS, attack_words, match_words
+from playmat.kinds import types
+from playmat.model.views.records import UNKNOWN
+from playmat.server.catalogue.card_faces import wording
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from rich.console import RenderableType
+
+    from playmat.cards.card import Card
+    from playmat.cli.terminal.render import Board, Half
+    from playmat.game.scenario.look import MonLook
+    from playmat.model.views.records import MonView
+
+BAR: Final = 10
+WIDE: Final = 110
+"""From so many columns on, what happened stands beside the table."""
+
+LOW: Final = 34
+"""Below so many lines, only what is needed is drawn."""
+
+FEWEST: Final = 4
+"""So many of the last lines of the record are drawn at least."""
+
+COLOURS: Final = {
+    "Grass": "green",
+    "Fire": "red",
+    "Water": "blue",
+    "Lightning": "yellow",
+    "Psychic": "magenta",
+    "Fighting": "dark_orange3",
+    "Darkness": "bright_black",
+    "Metal": "grey62",
+    "Fairy": "hot_pink",
+    "Dragon": "gold3",
+}
+"""The colours of types; the words are there without them."""
+
+
+class Size(NamedTuple):
+    """How much room there is to draw in."""
+
+    width: int
+    height: int
+
+
+def table_drawn(board: Board, news: Sequence[str], fresh: int, size: Size) -> RenderableType:
+    """Return the table with what happened, the *fresh* lines at least, beside it if there is room.
+
+    A low screen is spared what `card` and `log` show as well.
+    """
+    low = size.height < LOW
+    if size.width < WIDE:
+        shown = news[-max(fresh, 1 if low else FEWEST) :]
+        return Group(*sides(board, low), *([log_panel(shown)] if shown else []))
+    left = size.width * 2 // 3
+    table = Group(*sides(board, low))
+    lines = Console(width=left, file=StringIO()).render_lines(table)
+    shown = fitting(news, fresh, size.width - left - 6, len(lines) - 2)
+    grid = Grid.grid(expand=True)
+    grid.add_column(width=left)
+    grid.add_column(ratio=1)
+    grid.add_row(table, log_panel(shown))
+    return grid
+
+
+def fitting(news: Sequence[str], fresh: int, width: int, height: int) -> Sequence[str]:
+    """Return the last lines of the record that fit, and what is fresh whether it fits or not."""
+    many = used = 0
+    for line in reversed(news):
+        used += len(textwrap.wrap(line, width)) or 1
+        if used > height:
+            break
+        many += 1
+    return news[-max(many, fresh, 1) :]
+
+
+def sides(board: Board, low: bool = False) -> Iterator[RenderableType]:
+    """Yield the far side, what lies between, and the near side."""
+    yield side(board, board.far, True, low)
+    if board.table.stadium or board.table.lasting:
+        yield Text(f" {board.middle()}", style="cyan")
+    yield side(board, board.near, False, low)
+
+
+def side(board: Board, half: Half, far: bool, low: bool) -> Panel:
+    """Return one half of the table in a frame: the Actives towards the middle."""
+    rows: list[list[RenderableType]] = []
+    for n, (place, seen, look) in enumerate(board.standing(half)):
+        card = board.active_card(half, n)
+        rows.append([mon_line(board, place, seen, look)])
+        if low and (far or card is None):
+            continue
+        active = card is not None and seen.card != UNKNOWN
+        faces = face_lines(card, look, far, low) if active and card else None
+        rows[-1] += faces or power_names(board.cards.get(seen.card))
+    shown = [line for row in (rows[::-1] if far else rows) for line in row]
+    hand = hand_rows(board, half)
+    title = Text(f"{half.name}", style="bold").append(f", {half.deck}", style="not bold")
+    return Panel(
+        Group(*(hand + shown if far else shown + hand)) if shown or hand else Text("nobody yet"),
+        title=title,
+        title_align="left",
+        subtitle=Text(board.counts(half)),
+        subtitle_align="right",
+        border_style="red" if far else "green",
+    )
+
+
+def mon_line(board: Board, place: str, seen: MonView, look: MonLook) -> RenderableType:
+    """Return a Pokémon on a line: where, who, its HP as a bar, what is on it."""
+    grid = Grid.grid(padding=(0, 1), expand=True)
+    grid.add_column(width=8, no_wrap=True, style="dim")
+    grid.add_column(width=20)
+    if seen.card == UNKNOWN:
+        grid.add_column(ratio=1)
+        grid.add_row(place, "a face-down Pokémon", "")
+        return grid
+    grid.add_column(width=7, justify="right", no_wrap=True)
+    grid.add_column(width=BAR, no_wrap=True)
+    grid.add_column(ratio=1)
+    left = max(look.hp_left, 0)
+    name = Text(look.name, style="bold" if place.startswith("Active") else "")
+    grid.add_row(place, name, f"{left}/{look.hp}", bar(left, look.hp), state(board, seen))
+    return grid
+
+
+def bar(left: int, hp: int) -> Text:
+    """Return the HP that are left of all as a bar."""
+    full = -(-BAR * left // hp) if hp else 0
+    colour = "green" if 2 * left > hp else "yellow" if 4 * left > hp else "red"
+    return Text("█" * full, style=colour).append("░" * (BAR - full), style="dim")
+
+
+def state(board: Board, seen: MonView) -> Text:
+    """Return what a Pokémon suffers from and what is attached to it."""
+    parts = [Text(each.capitalize(), style="bold red") for each in seen.conditions]
+    if seen.energy:
+        parts.append(in_colour(board.energies(seen)))
+    parts += [Text(each) for each in board.worn(seen)]
+    return Text("; ").join(parts)
+
+
+def in_colour(energies: str) -> Text:
+    """Return Energy in words, each type in its colour."""
+    text = Text(energies)
+    for name, colour in COLOURS.items():
+        text.highlight_words([name], style=colour)
+    return text
+
+
+def power_names(card: Card | None) -> list[RenderableType]:
+    """Return the powers of a Benched Pokémon by name."""
+    if card is None:
+        return []
+    return [
+        Text(f"         {POWERS.get(each.kind, each.kind)}: {each.name}", style="dim")
+        for each in card.powers
+    ]
+
+
+def face_lines(card: Card, look: MonLook, far: bool, low: bool) -> list[RenderableType]:
+    """Return the powers and attacks of an Active, and what it is weak to."""
+    grid = Grid.grid(padding=(0, 1), expand=True)
+    grid.add_column(width=8)
+    grid.add_column(ratio=1)
+    for power in card.powers:
+        said = "" if low else wording(power.program, "power").replace("\n", " ")
+        grid.add_row("", faced(Text(f"{POWERS.get(power.kind, power.kind)}: {power.name}"), said))
+    for n, attack in enumerate(card.attacks, 1):
+        said = "" if far or low else wording(attack.program, "attack").replace("\n", " ")
+        number = "" if far else f"a {n}  "
+        line = Text(f"{number}{attack.name}").append_text(in_colour(f", {attack_words(attack)}"))
+        grid.add_row("", faced(line, said))
+    if not low:
+        grid.add_row("", Text(matched(card, look), style="dim"))
+    return [grid]
+
+
+def faced(name: Text, said: str) -> Text:
+    """Return a face by name with what it says."""
+    return name.append(f".  {said}" if said else "", style="dim")
+
+
+def matched(card: Card, look: MonLook) -> str:
+    """Return type, Weakness, Resistance and what a retreat costs now."""
+    parts = [" and ".join(types.NAMES[letter] for letter in look.types)]
+    for what, matches in (("Weakness", card.weaknesses), ("Resistance", card.resistances)):
+        parts += [f"{what} {match_words(each)}" for each in matches]
+    return ", ".join([*filter(None, parts), f"Retreat Cost {look.retreat}"])
+
+
+def hand_rows(board: Board, half: Half) -> list[RenderableType]:
+    """Return the hand, sort by sort, and what else is known of hidden cards."""
+    rows: list[RenderableType] = []
+    if half.mine:
+        rows.append(hand(board, half))
+    rows += [Text(line) for line in board.hand_lines(half) if not line.startswith("Hand: ")]
+    return rows
+
+
+def hand(board: Board, half: Half) -> RenderableType:
+    """Return the cards in hand, sort by sort."""
+    grid = Grid.grid(padding=(0, 1), expand=True)
+    grid.add_column(width=8, style="dim")
+    grid.add_column(ratio=1)
+    sorts = [f"{names}" for _, names in board.sorted_out(half.seen.hand)]
+    grid.add_row("Hand", in_colour(" · ".join(sorts) or "empty"))
+    return grid
+
+
+def log_panel(news: Sequence[str]) -> Panel:
+    """Return what happened, wrapped at the ends of words."""
+    grid = Grid.grid(padding=(0, 1), expand=True)
+    grid.add_column(width=1, style="dim")
+    grid.add_column(ratio=1)
+    for line in news:
+        grid.add_row("·", line)
+    return Panel(grid, title=Text("What happened"), title_align="left", border_style="dim")
