@@ -30,11 +30,11 @@ BAR: Final = 10
 WIDE: Final = 110
 """From so many columns on, what happened stands beside the table."""
 
-LOW: Final = 34
-"""Below so many lines, only what is needed is drawn."""
+LEAST: Final = 3
+"""So many lines of the record are drawn, whether they fit or not."""
 
 FEWEST: Final = 4
-"""So many of the last lines of the record are drawn at least."""
+"""So many things that happened are drawn if they fit."""
 
 COLOURS: Final = {
     "Grass": "green",
@@ -51,42 +51,67 @@ COLOURS: Final = {
 """The colours of types; the words are there without them."""
 
 
-class Size(NamedTuple):
+class Room(NamedTuple):
     """How much room there is to draw in."""
 
     width: int
     height: int
 
 
-def table_drawn(board: Board, news: Sequence[str], fresh: int, size: Size) -> RenderableType:
-    """Return the table with what happened, the *fresh* lines at least, beside it if there is room.
+def table_drawn(board: Board, news: Sequence[str], fresh: int, room: Room) -> RenderableType:
+    """Return the table with what happened, of it the *fresh* lines at least if they fit.
 
-    A low screen is spared what `card` and `log` show as well.
+    Where there is little room, what `card` and `log` show as well is left out.
     """
-    low = size.height < LOW
-    if size.width < WIDE:
-        shown = news[-max(fresh, 1 if low else FEWEST) :]
-        return Group(*sides(board, low), *([log_panel(shown)] if shown else []))
-    left = size.width * 2 // 3
-    table = Group(*sides(board, low))
-    lines = Console(width=left, file=StringIO()).render_lines(table)
-    shown = fitting(news, fresh, size.width - left - 6, len(lines) - 2)
+    return (beside if room.width >= WIDE else below)(board, news, fresh, room)
+
+
+def below(board: Board, news: Sequence[str], fresh: int, room: Room) -> RenderableType:
+    """Return the table with what happened below it."""
+    wanted = news[-max(fresh, FEWEST) :]
+    high = room.height - wrapped_height(wanted, room.width - 6) - 2
+    table = fitting(board, room.width, high)
+    left = room.height - height_of(table, room.width) - 2
+    shown = last_lines(wanted, room.width - 6, max(left, LEAST))
+    return Group(*table, *([log_panel(shown, len(shown) < fresh)] if shown else []))
+
+
+def beside(board: Board, news: Sequence[str], fresh: int, room: Room) -> RenderableType:
+    """Return the table with what happened beside it."""
+    left = room.width * 2 // 3
+    right = room.width - left - 6
+    table = fitting(board, left, room.height)
+    needed = min(wrapped_height(news[-fresh:] if fresh else (), right), room.height - 2)
+    shown = last_lines(news, right, max(height_of(table, left) - 2, needed, LEAST))
     grid = Grid.grid(expand=True)
     grid.add_column(width=left)
     grid.add_column(ratio=1)
-    grid.add_row(table, log_panel(shown))
+    grid.add_row(Group(*table), log_panel(shown, len(shown) < fresh))
     return grid
 
 
-def fitting(news: Sequence[str], fresh: int, width: int, height: int) -> Sequence[str]:
-    """Return the last lines of the record that fit, and what is fresh whether it fits or not."""
-    many = used = 0
-    for line in reversed(news):
-        used += len(textwrap.wrap(line, width)) or 1
-        if used > height:
-            break
-        many += 1
-    return news[-max(many, fresh, 1) :]
+def fitting(board: Board, width: int, height: int) -> list[RenderableType]:
+    """Return both sides in full if they fit, else only what is needed."""
+    full = [*sides(board)]
+    return full if height_of(full, width) <= height else [*sides(board, low=True)]
+
+
+def height_of(drawn: list[RenderableType], width: int) -> int:
+    """Return how many lines something takes when drawn."""
+    return len(Console(width=width, file=StringIO()).render_lines(Group(*drawn)))
+
+
+def wrapped_height(news: Sequence[str], width: int) -> int:
+    """Return how many lines the record takes at a width."""
+    return sum(len(textwrap.wrap(line, max(width, 8))) for line in news)
+
+
+def last_lines(news: Sequence[str], width: int, height: int) -> Sequence[str]:
+    """Return as much of the end of the record as fits, one line at least."""
+    many = len(news)
+    while many > 1 and wrapped_height(news[-many:], width) > height:
+        many -= 1
+    return news[-many:] if many else ()
 
 
 def sides(board: Board, low: bool = False) -> Iterator[RenderableType]:
@@ -223,11 +248,12 @@ def hand(board: Board, half: Half) -> RenderableType:
     return grid
 
 
-def log_panel(news: Sequence[str]) -> Panel:
-    """Return what happened, wrapped at the ends of words."""
+def log_panel(news: Sequence[str], cut: bool) -> Panel:
+    """Return what happened, wrapped at the ends of words; where it is cut short, it says so."""
     grid = Grid.grid(padding=(0, 1), expand=True)
     grid.add_column(width=1, style="dim")
     grid.add_column(ratio=1)
     for line in news:
         grid.add_row("·", line)
-    return Panel(grid, title=Text("What happened"), title_align="left", border_style="dim")
+    title = "What happened last (all: log)" if cut else "What happened"
+    return Panel(grid, title=Text(title), title_align="left", border_style="dim")

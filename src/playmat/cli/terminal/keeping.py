@@ -27,7 +27,9 @@ class Keeper:
     def offer(self, game: Game, before: str) -> None:
         """Ask whether to keep the replay; the end of input means no."""
         name = self.free_name()
-        question = f"{before}Save the replay? y for {name}, another name, or Enter for no: "
+        if before:
+            self.screen.say(before)
+        question = f"Save the replay? y for {name}, another name, or Enter for no: "
         try:
             while (answer := self.screen.ask(question)).lower() not in NO:
                 if self.saves(game, answer, name):

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from playmat.cli.terminal.outlook import Said
 from playmat.game.choice import Choice, Option
-from playmat.game.option_groups import HEADINGS, on_screen
+from playmat.game.option_groups import HEADINGS, by_number
 from playmat.game.reading import in_order
 from playmat.game.spelling import plain
 
@@ -38,11 +38,9 @@ class Menu:
             option.packed: each if many[each.label] == 1 else apart(each, option)
             for option, each in zip(choice.options, told, strict=True)
         }
-        # Beside answers that are numbers, a number of our own could only be taken for one.
-        numeric = any(option.kind == "number" for option in choice.options)
         self.entries = [
-            Entry(option.text if numeric else str(n), option, labelled[option.packed])
-            for n, option in enumerate(on_screen(choice.options), 1)
+            Entry(number, option, labelled[option.packed])
+            for number, option in by_number(choice.options).items()
         ]
 
     def groups(self) -> dict[str, list[Entry]]:

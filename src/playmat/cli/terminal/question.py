@@ -57,13 +57,13 @@ def source_text(purpose: Purpose, cards: dict[str, Card]) -> str:
     faces |= {each.name: (each.program, "power") for each in card.powers}
     said = wording(*faces.get(purpose.face, (card.text, card.text_kind))).replace("\n", " ")
     name = card.name if purpose.face in ("", card.name) else f"{card.name}, {purpose.face}"
-    return f"{name}: {said}" if said else ""
+    return f"{name}:  {said}" if said else ""
 
 
 def by_heading(groups: dict[str, list[Entry]], refused: Sequence[str]) -> RenderableType:
     """Return options beside their headings, those that only differ in the Pokémon on one line."""
     grid = Grid.grid(padding=(0, 1), expand=True)
-    grid.add_column(no_wrap=True, style="bold")
+    grid.add_column(no_wrap=True, style="bold", width=6)
     grid.add_column(ratio=1)
     for heading, entries in groups.items():
         shown = SHORT.get(heading, heading)
@@ -78,13 +78,13 @@ def by_heading(groups: dict[str, list[Entry]], refused: Sequence[str]) -> Render
 def heading_lines(heading: str, entries: list[Entry]) -> list[RenderableType]:
     """Return the options under one heading as lines."""
     if heading == "Put on the Bench":
-        return [side_by_side(entries)]
+        return [Text.assemble(" ", side_by_side(entries))]
     leads: dict[str, list[Entry]] = {}
     for entry in entries:
         # What shares no line with another has a line of its own.
         leads.setdefault(entry.said.lead or entry.number, []).append(entry)
     return [
-        Text.assemble(f"{lead}  ", side_by_side(some))
+        Text.assemble(f"   {lead}  ", side_by_side(some))
         if some[0].said.lead
         else hanging(some[0].number, alone(some[0]))
         for lead, some in leads.items()
@@ -113,8 +113,12 @@ def hanging(number: str, said: Text, style: str = "") -> RenderableType:
 
 def alone(entry: Entry) -> Text:
     """Return an option with what it leads to, or what the card says."""
-    note = entry.said.note or entry.said.text
-    return Text.assemble(bare(entry), (f"  {note}" if note else "", NOTE))
+    said, note = bare(entry), entry.said.note or entry.said.text
+    if entry.option.kind == "attack" and entry.said.note:
+        # What it does now stands for what it prints; a coin is still told.
+        said, _, printed = said.partition(" — ")
+        note += f", {printed.partition(', ')[2]}" if "flip" in printed else ""
+    return Text.assemble(said, (f"  {note}" if note else "", NOTE))
 
 
 def bare(entry: Entry) -> str:

@@ -20,6 +20,8 @@ from playmat.game.record.acts import acts
 from playmat.game.record.sentences import YOU
 
 if TYPE_CHECKING:
+    from rich.console import RenderableType
+
     from playmat.agents.agent import Agent
     from playmat.game.why import Refusal
 
@@ -61,7 +63,7 @@ class Table:
                 self.step(choice)
             self.finish()
         except (Left, KeyboardInterrupt):
-            self.keeper.offer(self.game, "The game is left unfinished. ")
+            self.keeper.offer(self.game, "The game is left unfinished.")
         except EOFError:
             self.screen.say("\nGoodbye.")
 
@@ -134,25 +136,27 @@ class Table:
 
     def draw(self, choice: Choice | None, fresh: int = 0) -> None:
         """Draw the table anew with what happened last, the question under it."""
-        from playmat.cli.terminal.drawing import Size, table_drawn
+        from playmat.cli.terminal.drawing import Room, height_of, table_drawn
 
-        self.screen.clear()
-        board, size = self.board(), Size(self.screen.drawn_width, self.screen.height)
+        board, width = self.board(), self.screen.drawn_width
+        under = [] if choice is None else [self.question(choice, board)]
+        # The heading, the line of the state of things and the prompt take a line each.
+        room = Room(width, self.screen.height - 3 - (height_of(under, width) if under else 6))
         record = [act.text for act in acts(self.game.state, self.viewer, self.names)]
+        self.screen.clear()
         self.screen.head(title(self.game, self.names))
-        self.screen.draw(table_drawn(board, record, fresh, size))
+        self.screen.draw(table_drawn(board, record, fresh, room), *under)
         if choice is not None:
-            self.draw_question(choice, board)
+            self.screen.say(self.status(), dim=True)
 
-    def draw_question(self, choice: Choice, board: Board) -> None:
-        """Draw what is asked, and the line of the state of things above the prompt."""
+    def question(self, choice: Choice, board: Board) -> RenderableType:
+        """Return what is asked, drawn with its answers."""
         from playmat.cli.terminal.question import question_panel, source_text
 
         menu, seen = self.menu(choice)
         source = source_text(choice.purpose, board.cards)
         width = self.screen.drawn_width
-        self.screen.draw(question_panel(menu, self.asked(choice), seen.refused, source, width))
-        self.screen.say(self.status(), dim=True)
+        return question_panel(menu, self.asked(choice), seen.refused, source, width)
 
     def status(self) -> str:
         """Return the line of the state of things: what every part has to say now."""
