@@ -90,12 +90,14 @@ def board(table: Table, rest: str) -> None:
 def undo(table: Table, rest: str) -> None:
     """Take back the last answer of a person and all that came after it."""
     answers = table.game.history.answers
-    last = [n for n, answer in enumerate(answers) if answer.player in table.people]
+    own = [n for n, answer in enumerate(answers) if answer.player in table.people]
+    last = [n for n in own if n not in table.forced]
     if not last:
         table.screen.say("There is nothing to take back.")
         return
     text = answers[last[-1]].text
     table.game.undo(len(answers) - last[-1])
+    table.forced = {n for n in table.forced if n < last[-1]}
     table.forget()
     table.screen.say(f"Taken back: {text}.")
 

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from playmat.model.views.records import MonView
 
 BAR: Final = 10
+NAME: Final = 24
 WIDE: Final = 110
 """From so many columns on, what happened stands beside the table."""
 
@@ -150,7 +151,7 @@ def mon_line(board: Board, place: str, seen: MonView, look: MonLook) -> Renderab
     """Return a Pokémon on a line: where, who, its HP as a bar, what is on it."""
     grid = Grid.grid(padding=(0, 1), expand=True)
     grid.add_column(width=8, no_wrap=True, style="dim")
-    grid.add_column(width=20)
+    grid.add_column(width=NAME)
     if seen.card == UNKNOWN:
         grid.add_column(ratio=1)
         grid.add_row(place, "a face-down Pokémon", "")
@@ -226,7 +227,7 @@ def matched(card: Card, look: MonLook) -> str:
     parts = [" and ".join(types.NAMES[letter] for letter in look.types)]
     for what, matches in (("Weakness", card.weaknesses), ("Resistance", card.resistances)):
         parts += [f"{what} {match_words(each)}" for each in matches]
-    return ", ".join([*filter(None, parts), f"Retreat Cost {look.retreat}"])
+    return ", ".join([*filter(None, parts), f"Retreat {look.retreat}"])
 
 
 def hand_rows(board: Board, half: Half) -> list[RenderableType]:

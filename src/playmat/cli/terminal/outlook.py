@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from playmat.cards.card import Card
 from playmat.game.game import Game
-from playmat.game.labels import OptionWords
+from playmat.game.labels import ATTACK, OptionWords
 from playmat.game.option_groups import groups, is_placed, missing
 from playmat.kinds import answers
 from playmat.model.option import field_a, field_b, kind
@@ -84,9 +84,14 @@ def played_text(named: OptionWords, option: int, cards: dict[str, Card]) -> str:
 
 def refused(game: Game, named: OptionWords) -> tuple[str, ...]:
     """Return the attacks and the retreat that are not offered, each with the rule against it."""
-    found = []
+    found: dict[str, list[str]] = {}
     for each in missing(named):
         against = game.why_not(each.text, named.seat)
         if against is not None and not against.unclear:
-            found.append(f"{each.label}: {against.why} ({against.rule})")
-    return tuple(found)
+            found.setdefault(f"{against.why} ({against.rule})", []).append(each.label)
+    return tuple(f"{together(labels)}: {why}" for why, labels in found.items())
+
+
+def together(labels: list[str]) -> str:
+    """Return what is refused for one reason: "Attack: Gnaw, Thunder Jolt"."""
+    return ", ".join([labels[0], *(label.removeprefix(ATTACK.format("")) for label in labels[1:])])

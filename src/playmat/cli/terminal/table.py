@@ -44,6 +44,9 @@ class Table:
         self.viewer = self.people[0]
         self.told = [0, 0]
         self.board_due = True
+        self.forced: set[int] = set()
+        """The answers that were given for a person, because there was no other."""
+
         self.keeper = Keeper(screen, game.seed)
         self._menu: tuple[int, Menu, Outlook] | None = None
         self.statuses: list[Callable[[], str]] = []
@@ -71,6 +74,10 @@ class Table:
         """Let an agent answer, or a person type until the question is another one."""
         if choice.player in self.seats.agents:
             self.let_answer(choice)
+            return
+        if len(choice.options) == 1 and choice.what != "main":
+            self.forced.add(self.game.step)
+            self.game.play(choice.options[0])
             return
         self.seat(choice.player)
         self.show_choice(choice)
