@@ -6,7 +6,6 @@ import pytest
 from click.testing import CliRunner
 
 from playmat.cli import main
-from playmat.cli._deck_title import deck_title
 from playmat.decks.by_name import deck_named
 from playmat.decks.defaults import default_decks
 from tests.cli.typed import refused, run
@@ -67,7 +66,7 @@ def test_every_book_has_theme_decks_to_play(book: str) -> None:
 
     assert result.exit_code == 0
     for name in default_decks(book):
-        assert deck_title(deck_named(name)) in result.stdout
+        assert deck_named(name).name in result.stdout
     assert "Save the replay?" in result.stdout
 
 

@@ -68,7 +68,7 @@ def answered(st: State, agent: Agent, choice: Choice, think: float | None) -> in
     if len(choice.options) == 1:
         return choice.options[0].packed
     try:
-        answer = asked(agent, view_of(st, choice.player, 0), choice, think)
+        answer = asked(agent, view_of(st, choice.player), choice, think)
     except OutOfTime:
         raise Fault(f"gave no answer within {think:g} s") from None
     except Exception as error:

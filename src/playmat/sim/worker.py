@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, Final
 
 from playmat.agents.agent import Agent
-from playmat.agents.registry import agent_maker
+from playmat.agents.registry import agent_maker, looks_back
 from playmat.cards.library import Library
 from playmat.engine.start import new_game
 from playmat.game.settings import Settings
@@ -55,7 +55,9 @@ class Worker:
         ]
         if seat:
             agents.reverse()
-        st = new_game(self.linked(matchup, seat), seed, False)
+        # To record a game takes a tenth of its time, so it is done for those who look.
+        recorded = any(looks_back(one.agent) for one in entrants)
+        st = new_game(self.linked(matchup, seat), seed, recorded)
         shuffler = Random(number_of(seed, "options")) if job.shuffle_options else None
         return row_of(
             matchup, pair, seat, seed, play_out(st, agents, job.think, shuffler), int(st.first)

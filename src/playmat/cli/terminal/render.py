@@ -9,7 +9,6 @@ from typing import Final
 
 from playmat.cards.card import Card
 from playmat.cards.in_words import attack_words
-from playmat.cli._deck_title import deck_title
 from playmat.game.game import Game
 from playmat.game.record.log import NAMES
 from playmat.game.record.sentences import YOU
@@ -48,7 +47,7 @@ class Board:
         halves = [
             Half(
                 names[seat] + (" (you)" if seat == viewer and names[seat] != YOU else ""),
-                deck_title(deck),
+                deck.name,
                 viewer is None or seat == viewer,
                 views[seat if viewer is None else viewer].sides[seat],
                 SideLook(game.state, seat),
