@@ -59,6 +59,12 @@ def commanded(text: str, known: Sequence[Offer], attacks: Sequence[str] = ()) ->
     return [each for each in known if ends_at(each, place)]
 
 
+def is_numbered(text: str) -> bool:
+    """Tell whether a line names an attack by number, whether or not there are so many."""
+    word, _, rest = text.strip().partition(" ")
+    return word.lower() == "a" and rest.strip().isdecimal()
+
+
 def numbered_attack(n: int, known: Sequence[Offer], attacks: Sequence[str]) -> list[Offer]:
     """Return the attack of the Active under a number in printed order."""
     if not 1 <= n <= len(attacks):

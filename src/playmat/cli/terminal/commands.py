@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from playmat.cli.terminal.looking import card, hand, piles
+from playmat.cli.terminal.menu import without_ids
 from playmat.cli.terminal.table import Left, Table, Word
 from playmat.errors import PlaymatError
 from playmat.game.commands import USAGE
 from playmat.game.record.acts import acts
 from playmat.game.record.log import LogLine, lines
+from playmat.writer.lexer import capital
 
 ANSWERING: Final = """\
 To answer, type a number from the list, or the answer itself, as much of it as is clear:
-  attack gust, attach fire to bench 1, play swap whistle, end turn
+  attack gust, attach fire to bench 1, play potion, end turn
 Typing something that is not offered tells the rule against it."""
 
 
@@ -44,7 +46,7 @@ def why(table: Table, rest: str) -> None:
         else:
             table.screen.say("Nothing has happened yet.")
     except PlaymatError as error:
-        table.screen.say(f"{error}.")
+        table.screen.say(f"{capital(str(error))}.")
 
 
 def why_damage(table: Table, news: list[LogLine]) -> None:
@@ -95,7 +97,7 @@ def undo(table: Table, rest: str) -> None:
     if not last:
         table.screen.say("There is nothing to take back.")
         return
-    text = answers[last[-1]].text
+    text = without_ids(answers[last[-1]].text)
     table.game.undo(len(answers) - last[-1])
     table.forced = {n for n in table.forced if n < last[-1]}
     table.forget()

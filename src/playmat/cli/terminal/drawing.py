@@ -125,18 +125,13 @@ def sides(board: Board, low: bool = False) -> Iterator[RenderableType]:
 
 def side(board: Board, half: Half, far: bool, low: bool) -> Panel:
     """Return one half of the table in a frame: the Actives towards the middle."""
-    rows: list[list[RenderableType]] = []
-    for n, (place, seen, look) in enumerate(board.standing(half)):
-        card = board.active_card(half, n)
-        rows.append([mon_line(board, place, seen, look)])
-        if low and (far or card is None):
-            continue
-        active = card is not None and seen.card != UNKNOWN
-        faces = face_lines(card, look, far, low) if active and card else None
-        rows[-1] += faces or power_names(board.cards.get(seen.card))
+    rows = [
+        [mon_line(board, place, seen, look), *faces(board, half, n, low)]
+        for n, (place, seen, look) in enumerate(board.standing(half))
+    ]
     shown = [line for row in (rows[::-1] if far else rows) for line in row]
     hand = hand_rows(board, half)
-    title = Text(f"{half.name}", style="bold").append(f", {half.deck}", style="not bold")
+    title = Text(half.name, style="bold").append(f", {half.deck}", style="not bold")
     return Panel(
         Group(*(hand + shown if far else shown + hand)) if shown or hand else Text("nobody yet"),
         title=title,
@@ -145,6 +140,15 @@ def side(board: Board, half: Half, far: bool, low: bool) -> Panel:
         subtitle_align="right",
         border_style="red" if far else "green",
     )
+
+
+def faces(board: Board, half: Half, n: int, low: bool) -> list[RenderableType]:
+    """Return what an Active has on its face, or the powers of a Benched Pokémon by name."""
+    _, seen, look = board.standing(half)[n]
+    card, mine = board.active_card(half, n), half.mine and board.viewer is not None
+    if seen.card == UNKNOWN or (low and (card is None or not half.mine)):
+        return []
+    return face_lines(card, look, mine, low) if card else power_names(board.cards.get(seen.card))
 
 
 def mon_line(board: Board, place: str, seen: MonView, look: MonLook) -> RenderableType:
@@ -199,7 +203,7 @@ def power_names(card: Card | None) -> list[RenderableType]:
     ]
 
 
-def face_lines(card: Card, look: MonLook, far: bool, low: bool) -> list[RenderableType]:
+def face_lines(card: Card, look: MonLook, mine: bool, low: bool) -> list[RenderableType]:
     """Return the powers and attacks of an Active, and what it is weak to."""
     grid = Grid.grid(padding=(0, 1), expand=True)
     grid.add_column(width=8)
@@ -208,8 +212,8 @@ def face_lines(card: Card, look: MonLook, far: bool, low: bool) -> list[Renderab
         said = "" if low else wording(power.program, "power").replace("\n", " ")
         grid.add_row("", faced(Text(f"{POWERS.get(power.kind, power.kind)}: {power.name}"), said))
     for n, attack in enumerate(card.attacks, 1):
-        said = "" if far or low else wording(attack.program, "attack").replace("\n", " ")
-        number = "" if far else f"a {n}  "
+        said = "" if low or not mine else wording(attack.program, "attack").replace("\n", " ")
+        number = f"a {n}  " if mine else ""
         line = Text(f"{number}{attack.name}").append_text(in_colour(f", {attack_words(attack)}"))
         grid.add_row("", faced(line, said))
     if not low:
@@ -254,7 +258,7 @@ def log_panel(news: Sequence[str], cut: bool) -> Panel:
     grid = Grid.grid(padding=(0, 1), expand=True)
     grid.add_column(width=1, style="dim")
     grid.add_column(ratio=1)
-    for line in news:
+    for line in news or ("Nothing yet.",):
         grid.add_row("·", line)
     title = "What happened last (all: log)" if cut else "What happened"
     return Panel(grid, title=Text(title), title_align="left", border_style="dim")

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import traceback
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from playmat.game.record.sentences import YOU
 
 if TYPE_CHECKING:
     from playmat.agents.agent import Agent
+
+
+SEATS: Final = ("Player 1", "Player 2")
+"""What people are called where nobody is spoken to."""
 
 
 class Seats:
@@ -22,7 +26,7 @@ class Seats:
     def _name(self, seat: int) -> str:
         agent = self.agents.get(seat)
         if agent is None:
-            return YOU if self.agents else f"Player {seat + 1}"
+            return YOU if self.agents else SEATS[seat]
         return name_of(agent)
 
     def replace(self, seat: int, error: BaseException) -> str:

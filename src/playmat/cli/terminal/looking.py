@@ -14,6 +14,7 @@ from playmat.errors import PlaymatError
 from playmat.game.reading import place_of
 from playmat.model.views.records import UNKNOWN
 from playmat.server.catalogue.card_faces import wording
+from playmat.writer.lexer import capital
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -33,7 +34,7 @@ def card(table: Table, rest: str) -> None:
     try:
         found = [at_place(table.board(), rest)] if place_of(rest) else named(table, rest)
     except PlaymatError as error:
-        table.screen.say(f"{error}.")
+        table.screen.say(f"{capital(str(error))}.")
         return
     for each in found:
         for line in card_lines(each):

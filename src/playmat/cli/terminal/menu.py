@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from typing import Final
 
 from playmat.cli.terminal.outlook import Said
 from playmat.game.choice import Choice, Option
 from playmat.game.option_groups import HEADINGS, by_number
 from playmat.game.reading import in_order
 from playmat.game.spelling import plain
+
+CARD_ID: Final = re.compile(r" \(\w+-\w+\)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +79,11 @@ class Menu:
             for each in entries:
                 note = f", {each.said.note}" if each.said.note else ""
                 yield "option", f"{each.number:>4}  {each.label}{note}"
+
+
+def without_ids(text: str) -> str:
+    """Return a notation without the ids of cards, which name nothing to a player."""
+    return CARD_ID.sub("", text)
 
 
 def apart(said: Said, option: Option) -> Said:

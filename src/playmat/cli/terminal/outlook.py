@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from playmat.cards.card import Card
+from playmat.cards.in_words import type_words
 from playmat.game.game import Game
 from playmat.game.labels import ATTACK, OptionWords
 from playmat.game.option_groups import groups, is_placed, missing
-from playmat.kinds import answers
+from playmat.kinds import answers, asks
 from playmat.model.option import field_a, field_b, kind
 from playmat.model.place import mon_at
 from playmat.server.catalogue.card_faces import wording
@@ -18,6 +19,10 @@ from playmat.server.frames.question import foretold, option_words
 
 CUT: Final = ("Attach ", "Evolve into ", "Play ")
 """What a heading says already."""
+
+
+STARTING: Final = (asks.SETUP_ACTIVE, asks.SETUP_SECOND, asks.SETUP_BENCH, asks.BENCH_BONUS)
+"""The questions of setting up."""
 
 
 class Said(NamedTuple):
@@ -56,6 +61,7 @@ def outlook(game: Game, seat: int, cards: dict[str, Card]) -> Outlook:
     said = {}
     for option in st.options:
         label, note = hinted(named, option, foretold(worlds, option, many))
+        note = note or starting(named, option, cards)
         text = played_text(named, option, cards)
         target = target_of(named, option)
         said[int(option)] = Said(label, note, text, leads.get(option, ""), target)
@@ -67,6 +73,14 @@ def led(heading: str) -> str:
     for begun in CUT:
         heading = heading.removeprefix(begun)
     return heading
+
+
+def starting(named: OptionWords, option: int, cards: dict[str, Card]) -> str:
+    """Return the HP and types of a Pokémon that may be started with."""
+    if named.st.ask not in STARTING or kind(option) != answers.CARD:
+        return ""
+    card = cards.get(str(named.st.cards[field_a(option)].card_id))
+    return f"{card.hp} HP, {type_words(card.types)}" if card is not None and card.types else ""
 
 
 def target_of(named: OptionWords, option: int) -> str:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from playmat.cli.terminal.ending import last_words, score
 from playmat.cli.terminal.failing import Seats
 from playmat.cli.terminal.keeping import Keeper
-from playmat.cli.terminal.menu import Menu
+from playmat.cli.terminal.menu import Menu, without_ids
 from playmat.cli.terminal.outlook import Outlook, outlook
 from playmat.cli.terminal.render import Board, title
 from playmat.cli.terminal.screen import Screen
@@ -250,7 +250,7 @@ class Table:
         """Say what stands against something with the rule, or what may have been meant."""
         said = f"{refusal.tried}: {refusal.why}"
         if refusal.source:
-            said += f": {refusal.source}, {refusal.until}"
+            said += f": {without_ids(refusal.source)}, {refusal.until}"
         rule = f" ({refusal.rule})" if refusal.rule else ""
         end = "" if said.endswith("?") else "."
         self.screen.say(f"{'Not clear' if refusal.unclear else 'Not possible'}: {said}{rule}{end}")
