@@ -13,7 +13,7 @@ from playmat.cards.library import Library, save
 from playmat.cards.search import BadSearch, Wanted, hp_range, kind_key, search, type_letter
 from playmat.importer.importer import import_folder
 from tests.cards.printed import mon, trainer
-from tests.cli.terminal import run
+from tests.cli.typed import run
 from tests.importer import data
 
 BURN = Attack("Slow Burn", "R", "10", "after { inflict(defender, burned) }")

@@ -11,7 +11,7 @@ from playmat.cards.card import Attack, Card
 from playmat.cards.in_lines import card_lines, fact_lines
 from playmat.cards.in_words import attack_words, kind_words
 from playmat.cards.library import SAMPLES, SHIPPED, Library
-from tests.cli.terminal import refused, run
+from tests.cli.typed import refused, run
 
 JOLT = "after { a <- flip; if tails(a) > 0 { hit(self, 10) } }"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from tests.cli.terminal import refused, run
+from tests.cli.typed import refused, run
 
 
 def test_a_card_is_shown_as_instructions() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from tests.cli.terminal import refused, run
+from tests.cli.typed import refused, run
 
 
 def test_the_command_searches_the_library() -> None:
@@ -13,7 +13,7 @@ def test_the_command_searches_the_library() -> None:
     assert {"id": "base1-4", "name": "Charizard"} in listed
     assert "say what to search for" in refused("card", "search")
     assert "'Wood' cannot be searched for" in refused("card", "search", "--type", "Wood")
-    assert "no card 'zzz 40'" in refused("card", "search", "zzz", "--hp", "40")
+    assert "has all of this: zzz 40" in refused("card", "search", "zzz", "--hp", "40")
 
 
 def test_the_command_searches_our_wording() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.cards.test_check import ASH, EMBER, TONIC, attack
-from tests.cli.terminal import run
+from tests.cli.typed import run
 from tests.importer.data import pokemon
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from playmat.cards.library import Library
 from playmat.importer import importer
-from tests.cli.terminal import run
+from tests.cli.typed import run
 from tests.importer.data import folder, pokemon, read, trainer
 
 ODD = {"name": "Odd", "cost": [], "damage": "", "text": "Do odd things."}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from tests.cli.terminal import refused, run
+from tests.cli.typed import refused, run
 
 BACK = "Choose a card in your discard pile and shuffle it into your deck."
 

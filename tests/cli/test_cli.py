@@ -9,7 +9,7 @@ import click
 import pytest
 
 from playmat.cli import HINT, Commands, main, titles
-from tests.cli.terminal import refused, run
+from tests.cli.typed import refused, run
 
 NAMES = ["bench", "card", "deck", "play", "replay", "rules", "scenario"]
 

@@ -9,7 +9,7 @@ import pytest
 
 from playmat.cli.terminal.stepping import Stepping
 from playmat.game.replay.replay import Replay
-from tests.cli.terminal import Typed, refused, run, saved_game
+from tests.cli.typed import Typed, refused, run, saved_game
 
 
 @pytest.fixture
@@ -29,7 +29,7 @@ def test_without_a_step_the_end_is_shown(path: Path) -> None:
 
     assert result.exit_code == 0
     assert "Step 6 of 6" in result.stdout
-    assert "player 0 wins: concession (WIN-08)" in result.stdout
+    assert "Player 1 wins: Player 2 concedes (WIN-08)" in result.stdout
 
 
 def test_a_step_is_shown_with_what_led_to_it(path: Path) -> None:
@@ -38,8 +38,9 @@ def test_a_step_is_shown_with_what_led_to_it(path: Path) -> None:
     result = run("replay", str(path), "--step", "2", "--plain")
 
     assert "Step 2 of 6" in result.stdout
-    assert result.stdout.startswith(f"Player {game.history.answers[1].player}: ")
-    assert str(game.choice) in result.stdout
+    assert result.stdout.startswith(f"Player {game.history.answers[1].player + 1}: ")
+    assert game.choice is not None
+    assert f"chooses {game.choice.prompt}" in result.stdout
 
 
 def test_a_step_as_json_holds_both_hands(path: Path) -> None:
@@ -69,8 +70,7 @@ def test_a_game_is_taken_over_from_a_step(path: Path) -> None:
 
     screen = stepped(path, "g 2", "t", "concede", "yes", "")
 
-    assert "(you)" in screen.text
-    assert "concession" in screen.text
+    assert "wins: you concede" in screen.text
     assert path.read_text() == before
 
 

@@ -10,7 +10,7 @@ import pytest
 from playmat.cli.terminal.stepping import Stepping
 from playmat.game.from_position import game_at
 from playmat.game.replay.replay import Replay
-from tests.cli.terminal import Typed, run
+from tests.cli.typed import Typed, run
 
 
 @pytest.fixture
@@ -46,8 +46,7 @@ def test_it_is_taken_over(path: Path) -> None:
 
     Stepping(Replay.load(path).verify(), screen, 0).run()
 
-    assert "(you)" in screen.text
-    assert "concession" in screen.text
+    assert "wins: you concede" in screen.text
 
 
 def test_it_is_verified(path: Path) -> None:

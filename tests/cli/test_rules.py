@@ -10,7 +10,7 @@ import pytest
 from playmat.rules import BOOKS, FIELDS, XY
 from playmat.rules.catalogue import rule
 from playmat.rules.difference import apart, compared
-from tests.cli.terminal import refused, run
+from tests.cli.typed import refused, run
 
 SPOKEN = (
     ("rules",),

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from tests.cli.terminal import refused, run
+from tests.cli.typed import refused, run
 
 GNAW = {
     "rules": "xy",

@@ -15,7 +15,7 @@ from playmat.decks.latest_text import with_latest_text
 from playmat.game.game import Game
 from playmat.game.replay.replay import Replay
 from tests.cards.printed import exactly, mon, special_energy, trainer
-from tests.cli.terminal import run
+from tests.cli.typed import run
 
 OLD = trainer("Kind Hand", id="base1-900", text="play { draw(me, 3) }")
 MIDDLE = trainer("Kind Hand", id="ex1-900", text="play { draw(me, 2) }")

@@ -40,3 +40,10 @@ class Hangs(Raises):
                 sum(range(1000))
             except Exception:
                 continue
+
+
+class Witness(Raises):
+    """An agent that fails with what it has seen last."""
+
+    def choose(self, view: Any, choice: object) -> object:
+        raise ValueError(f"saw {view.events[-1].what if view.events else 'nothing'}")

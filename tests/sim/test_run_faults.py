@@ -49,3 +49,12 @@ def test_an_agent_that_is_not_there_is_refused_before_any_game(name: str, said: 
         agent_maker(name)(0)
     with pytest.raises(UnknownAgent):
         simulate(job(2, (name, "random")), processes=1)
+
+
+def test_an_agent_of_ones_own_sees_what_has_happened() -> None:
+    standing = simulate(job(2, (f"{HERE}:Witness", "random")), processes=1)
+
+    assert {row["fault"]["what"] for row in standing.faults} <= {
+        "raised ValueError('saw draw')",
+        "raised ValueError('saw opening_flip')",
+    }

@@ -20,6 +20,8 @@ class BuiltIn(NamedTuple):
 
     where: str
     note: str
+    looks_back: bool = False
+    """Whether it looks at the events of its view."""
 
 
 BUILT_IN: Final = {
@@ -37,6 +39,11 @@ BUILT_IN: Final = {
     ),
 }
 """The agents that come with Playmat, in the order in which they are offered."""
+
+
+def looks_back(name: str) -> bool:
+    """Return whether an agent may look at what has happened; of anybody's own that is not known."""
+    return name not in BUILT_IN or BUILT_IN[name].looks_back
 
 
 class UnknownAgent(PlaymatError, ValueError):

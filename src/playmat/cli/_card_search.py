@@ -12,7 +12,14 @@ from playmat.cards.library import Library
 from playmat.cards.search import Wanted, hp_range, kind_key, our_wording, type_letter
 from playmat.cards.search import search as search_cards
 from playmat.cards.status import face_states
-from playmat.errors import UnknownCard
+from playmat.errors import PlaymatError
+
+
+class NothingFound(PlaymatError, LookupError):
+    """Say that a search found no card."""
+
+    def __str__(self) -> str:
+        return f"no card of the library has all of this: {self.args[0]}"
 
 
 @click.command
@@ -45,7 +52,9 @@ def search(
     wording = our_wording() if words else lambda program, kind: ""
     found = list(search_cards(Library.default(), wanted, wording))
     if not found:
-        raise UnknownCard(" ".join(filter(None, [named, kind_of, hp, kind, attack, set_id, words])))
+        raise NothingFound(
+            " ".join(filter(None, [named, kind_of, hp, kind, attack, set_id, words]))
+        )
     if as_json:
         listed = [{"id": card.id, "name": card.name} for card in found]
         click.echo(json.dumps(listed, indent=2, ensure_ascii=False))

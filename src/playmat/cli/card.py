@@ -21,14 +21,14 @@ def command() -> None:
 
 
 @command.command
-@click.argument("name")
+@click.argument("words", metavar="NAME", nargs=-1, required=True)
 @click.option("--program", is_flag=True, help="Show the program of each text below it.")
 @click.option("--ops", is_flag=True, help="Show the instructions it is linked to.")
 @click.option("--rules", default="xy", show_default=True, help="The rulebook, for --ops.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON list.")
-def show(name: str, program: bool, ops: bool, rules: str, as_json: bool) -> None:
+def show(words: tuple[str, ...], program: bool, ops: bool, rules: str, as_json: bool) -> None:
     """Show every card called NAME, or whose name begins so, or the one of that id."""
-    found = cards_named(name, Library.default())
+    found = cards_named(" ".join(words), Library.default())
     if as_json:
         told = [ops_json(card, rules) if ops else to_block(card) for card in found]
         click.echo(json.dumps(told, indent=2, ensure_ascii=False))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -17,7 +17,11 @@ if TYPE_CHECKING:
 
 
 @click.command
-@click.option("--terminal", is_flag=True, help="Play in the terminal; so far the only place.")
+@click.option(
+    "--terminal",
+    is_flag=True,
+    help="Play in the terminal, as always; for the browser: playmat serve.",
+)
 @click.option("--deck", help="Your deck: by name, or a file. [default: a theme deck of the book]")
 @click.option("--foe", help="The other deck. [default: another of the book]")
 @click.option("--rules", help="The rulebook. [default: that of the decks named, or xy]")
@@ -52,7 +56,8 @@ def command(
     usual = default_decks(chosen.name)
     decks = (deck_named(deck or usual[0]), deck_named(foe or usual[1]))
     chosen = chosen.replace(actives=2 if two_on_two else 1)
-    game = Game(*decks, rules=chosen, seed=seed, any_deck=any_deck, latest_text=latest_text)
+    how = dict[str, Any](any_deck=any_deck, latest_text=latest_text, ask_single=True)
+    game = Game(*decks, rules=chosen, seed=seed, **how)
     agents: dict[int, Agent] = {} if two else {1: agent_maker(agent)(game.seed or 0)}
     with_line_editing()
     Table(game, Screen(plain), agents, WORDS).run()

@@ -98,7 +98,7 @@ class Theme:
         if missing := self.missing(library):
             raise MissingCards(self.title, missing)
         cards = [library.card(card_id) for count, card_id in self.cards for _ in range(count)]
-        return Deck(f"{self.set} {self.name}", tuple(cards))
+        return Deck(self.title, tuple(cards))
 
     def state(self, library: Library, rules: Ruleset) -> State:
         """Return whether the deck can be played with the cards there are. [FORMAT-1]"""

@@ -11,7 +11,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from playmat.game.option_groups import on_screen
+from playmat.game.option_groups import by_number
 from playmat.game.reading import Offer, place_of
 
 CARD: Final = re.compile(r"(?:attach|evolve|level up|bench|play|pick) (?P<name>.+?) \(")
@@ -59,6 +59,12 @@ def commanded(text: str, known: Sequence[Offer], attacks: Sequence[str] = ()) ->
     return [each for each in known if ends_at(each, place)]
 
 
+def is_numbered(text: str) -> bool:
+    """Tell whether a line names an attack by number, whether or not there are so many."""
+    word, _, rest = text.strip().partition(" ")
+    return word.lower() == "a" and rest.strip().isdecimal()
+
+
 def numbered_attack(n: int, known: Sequence[Offer], attacks: Sequence[str]) -> list[Offer]:
     """Return the attack of the Active under a number in printed order."""
     if not 1 <= n <= len(attacks):
@@ -72,15 +78,8 @@ def picked(text: str, known: Sequence[Offer]) -> list[Offer | None]:
     word, *numbers = text.split()
     if word.lower() != "pick" or not numbers or not all(n.isdecimal() for n in numbers):
         return []
-    # Where the answers are numbers themselves, the screen shows no others.
-    counted = any(each.kind == "number" for each in known)
-    shown = {each.text: each for each in known} if counted else labels(known)
+    shown = by_number(known)
     return [shown.get(str(int(n))) for n in numbers]
-
-
-def labels(known: Sequence[Offer]) -> dict[str, Offer]:
-    """Return offers by the number that the screen shows before them."""
-    return {str(n): each for n, each in enumerate(on_screen(known), 1)}
 
 
 def fitting(known: Sequence[Offer], rest: str) -> list[Offer]:

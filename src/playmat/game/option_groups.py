@@ -32,11 +32,16 @@ HEADINGS: Final = {
 
 
 class Kinded(Protocol):
-    """Whatever has the kind of an option."""
+    """Whatever has the kind of an option and its notation."""
 
     @property
     def kind(self) -> str:
         """The name of the kind."""
+        ...
+
+    @property
+    def text(self) -> str:
+        """The notation."""
         ...
 
 
@@ -51,6 +56,17 @@ def on_screen(options: Sequence[K]) -> list[K]:
         options,
         key=lambda each: order.index(HEADINGS[each.kind]) if each.kind in HEADINGS else len(order),
     )
+
+
+def by_number(options: Sequence[K]) -> dict[str, K]:
+    """Return options by the number that a screen shows before each, in the order of the screen.
+
+    An answer that is a number itself, or a Prize, keeps its own: another could only mislead.
+    """
+    own = {each.text.removeprefix("prize "): each for each in options}
+    if any(each.kind in ("number", "prize") for each in options) and len(own) == len(options):
+        return own
+    return {str(n): each for n, each in enumerate(on_screen(options), 1)}
 
 
 PLACED: Final = {

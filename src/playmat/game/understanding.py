@@ -9,7 +9,7 @@ from playmat.engine.options import attacks_of
 from playmat.engine.vm import apply
 from playmat.errors import BadNotation, IllegalOption, listed
 from playmat.game.candidates import attack_candidates, candidates, is_far, reason_against
-from playmat.game.commands import commanded, picked
+from playmat.game.commands import commanded, is_numbered, picked
 from playmat.game.reading import Offer, loosely, offer, offers, read
 from playmat.kinds import asks, players
 from playmat.model.notation.options import option_texts
@@ -42,7 +42,9 @@ def understand(st: State, text: str) -> Understood:
     if taken:
         return in_turn(st, [each for each in taken if each is not None], len(taken))
     known = offers(st, thought_of(st))
-    found = meant(st, text, known) or loosely(text, offered)
+    found = meant(st, text, known)
+    if not found and not is_numbered(text):
+        found = loosely(text, offered)
     hits = tuple(each for each in found if each.offered)
     if len(hits) == 1:
         return Understood(hits)

@@ -58,8 +58,8 @@ def diff(a: Ruleset, b: Ruleset) -> list[Difference]:
 
 
 def house_rules(rules: Ruleset) -> dict[str, Value]:
-    """Return the fields in which *rules* differ from the book they are named after."""
-    return {each.field: each.b for each in diff(book(rules.name), rules)}
+    """Return the fields in which *rules* differ from their book, a name of their own included."""
+    return {each.field: each.b for each in diff(BOOKS[nearest_book(rules)], rules)}
 
 
 def nearest_book(rules: Ruleset) -> str:

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, Final
 
 from playmat.agents.agent import Agent
-from playmat.agents.registry import agent_maker
+from playmat.agents.registry import agent_maker, looks_back
 from playmat.cards.library import Library
 from playmat.game.settings import Settings
 from playmat.game.table import Table
@@ -53,7 +53,9 @@ class Worker:
         ]
         if seat:
             agents.reverse()
-        played = self.table(matchup, seat).deal(seed, record=False)
+        # To record a game takes a tenth of its time, so it is done for those who look.
+        recorded = any(looks_back(one.agent) for one in entrants)
+        played = self.table(matchup, seat).deal(seed, recorded)
         shuffler = Random(number_of(seed, "options")) if job.shuffle_options else None
         ended = play_out(played, agents, job.think, shuffler)
         return row_of(matchup, pair, seat, seed, ended, int(played.state.first))

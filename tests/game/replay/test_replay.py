@@ -263,6 +263,7 @@ def test_a_result_that_is_not_the_games_is_refused() -> None:
         ("hello", "it is no JSON"),
         ("[1]\n", "it is no JSON object"),
         (write_lines([{"game": "chess"}]), "it is no replay"),
+        ('{"format": 1, "job": {"matchups": []}}', "these are the results of many games"),
         (write_lines([{"format": "playmat-replay"}]), "the header needs 'version'"),
     ],
 )
@@ -363,3 +364,12 @@ def test_the_hash_of_a_card_outlives_the_renaming_of_classes() -> None:
     weak = dataclasses.replace(PIKACHU, weaknesses=(TypeMatch("F", "x2", 2),))
 
     assert program_hash(weak) == "7194f90c54f02095"
+
+
+def test_rules_with_a_name_of_their_own_are_kept() -> None:
+    rules = EX.replace(name="kitchen", title="Kitchen table", prizes=3)
+    played = Game(DECK, DECK, rules=rules, seed=1, any_deck=True)
+
+    again = Replay.parse(played.replay.text(), Library(cards=CARDS)).verify()
+
+    assert again.rules == rules

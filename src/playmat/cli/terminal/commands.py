@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from playmat.cards.in_lines import card_lines
-from playmat.cards.library import Library
-from playmat.cli._card_named import begun, cards_named
-from playmat.cli.terminal.menu import Menu
-from playmat.cli.terminal.render import Board
+from playmat.cli.terminal.looking import card, hand, piles
+from playmat.cli.terminal.menu import without_ids
 from playmat.cli.terminal.table import Left, Table, Word
 from playmat.errors import PlaymatError
 from playmat.game.commands import USAGE
 from playmat.game.record.acts import acts
 from playmat.game.record.log import LogLine, lines
+from playmat.writer.lexer import capital
 
 ANSWERING: Final = """\
 To answer, type a number from the list, or the answer itself, as much of it as is clear:
-  attack gust, attach fire to bench 1, play swap whistle, end turn
+  attack gust, attach fire to bench 1, play potion, end turn
 Typing something that is not offered tells the rule against it."""
 
 
@@ -37,7 +35,7 @@ def why(table: Table, rest: str) -> None:
     if rest.lower().startswith("not "):
         why_not(table, rest[4:].strip())
         return
-    news = lines(table.game.state, table.viewer)
+    news = lines(table.game.state, table.viewer, table.names)
     try:
         if rest.lower() == "damage":
             why_damage(table, [line for line in news if line.event.steps])
@@ -48,7 +46,7 @@ def why(table: Table, rest: str) -> None:
         else:
             table.screen.say("Nothing has happened yet.")
     except PlaymatError as error:
-        table.screen.say(f"{error}.")
+        table.screen.say(f"{capital(str(error))}.")
 
 
 def why_damage(table: Table, news: list[LogLine]) -> None:
@@ -62,16 +60,19 @@ def why_damage(table: Table, news: list[LogLine]) -> None:
 def why_not(table: Table, tried: str) -> None:
     """Show the rule against something, or that nothing is."""
     choice = table.game.choice
-    option = Menu(choice).labelled(tried) if choice is not None else None
+    assert choice is not None
+    menu, _ = table.menu(choice)
+    option = menu.labelled(tried)
     refusal = table.game.why_not(option or tried, table.viewer)
-    table.screen.say(f"{refusal}." if refusal else f"Nothing stands against it: {tried}.")
-    if refusal and refusal.said:
-        table.screen.say(f"  {refusal.rule}: {refusal.said}", dim=True)
+    if refusal is None:
+        table.screen.say(f"Nothing stands against it: {tried}.")
+    else:
+        table.refuse(refusal, menu)
 
 
 def log(table: Table, rest: str) -> None:
     """Show what happened, a line an action; in full with what came of each, and the rules."""
-    for act in acts(table.game.state, table.viewer):
+    for act in acts(table.game.state, table.viewer, table.names):
         if not rest:
             table.screen.say(f"  {act.head.turn:3}  {act.text}")
             continue
@@ -82,47 +83,30 @@ def log(table: Table, rest: str) -> None:
 
 def board(table: Table, rest: str) -> None:
     """Show the table."""
-    table.show_board()
-
-
-def piles(table: Table, rest: str) -> None:
-    """Show what lies in the discard piles and Lost Zones."""
-    for line in Board(table.game, table.viewer).pile_lines():
-        table.screen.say(line)
-
-
-def card(table: Table, rest: str) -> None:
-    """Show a card by name or id, those of the two decks first."""
-    dealt = {each.id: each for deck in table.game.decks for each in deck.cards}.values()
-    found = [each for each in dealt if rest == each.id]
-    try:
-        found = found or begun(rest, list(dealt)) or cards_named(rest, Library.default())
-    except PlaymatError as error:
-        table.screen.say(f"{error}.")
-    for each in found:
-        for line in card_lines(each):
-            table.screen.say(line)
+    if table.screen.plain:
+        table.show_board()
+    else:
+        table.draw(table.game.choice)
 
 
 def undo(table: Table, rest: str) -> None:
     """Take back the last answer of a person and all that came after it."""
     answers = table.game.history.answers
-    last = [n for n, answer in enumerate(answers) if answer.player in table.people]
+    own = [n for n, answer in enumerate(answers) if answer.player in table.people]
+    last = [n for n in own if n not in table.forced]
     if not last:
         table.screen.say("There is nothing to take back.")
         return
-    text = answers[last[-1]].text
+    text = without_ids(answers[last[-1]].text)
     table.game.undo(len(answers) - last[-1])
+    table.forced = {n for n in table.forced if n < last[-1]}
     table.forget()
     table.screen.say(f"Taken back: {text}.")
 
 
 def save(table: Table, rest: str) -> None:
     """Save the replay to a file."""
-    if rest:
-        table.save(rest)
-    else:
-        table.screen.say("Name a file: save FILE.")
+    table.keeper.save(table.game, rest or table.keeper.free_name())
 
 
 def concede(table: Table, rest: str) -> None:
@@ -137,6 +121,7 @@ def leave(table: Table, rest: str) -> None:
 
 
 HELP: Final = Word("?  or  help", "this list", help_out)
+PILES: Final = Word("piles", "discard piles, Lost Zones and known Prizes", piles)
 QUIT: Final = Word("quit", "leave the table", leave)
 WORDS: Final[dict[str, Word]] = {
     "?": HELP,
@@ -145,11 +130,15 @@ WORDS: Final[dict[str, Word]] = {
     "why damage": Word("why damage", "how the last damage came about", why),
     "why not": Word("why not TEXT", "the rule against something", why),
     "board": Word("board", "the table", board),
-    "piles": Word("piles", "the discard piles and Lost Zones", piles),
-    "card": Word("card NAME", "a card, by name or id", card),
+    "hand": Word("hand", "your hand, card by card", hand),
+    "piles": PILES,
+    "discard": PILES,
+    "prizes": PILES,
+    "lost": PILES,
+    "card": Word("card NAME", "a card by name or by how its name begins; card oa by place", card),
     "log": Word("log [all]", "what happened; with all, every detail and its rule", log),
     "undo": Word("undo", "take your last answer back", undo),
-    "save": Word("save FILE", "save the replay", save),
+    "save": Word("save [FILE]", "save the replay", save),
     "concede": Word("concede", "give the game up", concede),
     "quit": QUIT,
     "exit": QUIT,

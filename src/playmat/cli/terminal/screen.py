@@ -6,11 +6,15 @@ import os
 import shutil
 import sys
 import textwrap
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import click
 
-WIDEST: Final = 100
+if TYPE_CHECKING:
+    from rich.console import Console, RenderableType
+
+WIDEST: Final = 132
+NARROWEST: Final = 40
 
 
 class Screen:
@@ -30,13 +34,36 @@ class Screen:
         """How many columns there are, 0 where lines may be of any length."""
         return shutil.get_terminal_size().columns if sys.stdout.isatty() else 0
 
+    @property
+    def drawn_width(self) -> int:
+        """How many columns a drawing takes; one is left, lest the terminal begins a line more."""
+        return max(min(shutil.get_terminal_size().columns, WIDEST), NARROWEST) - 1
+
+    @property
+    def height(self) -> int:
+        """How many lines are in sight."""
+        return shutil.get_terminal_size((80, 50)).lines
+
+    def console(self) -> Console:
+        """Return what draws here: without colour where NO_COLOR says so or nobody looks."""
+        from rich.console import Console
+
+        return Console(width=self.drawn_width, highlight=False, markup=False, emoji=False)
+
+    def draw(self, *drawn: RenderableType) -> None:
+        """Write things that are drawn; a plain screen draws nothing."""
+        if self.plain:
+            return
+        console = self.console()
+        for each in drawn:
+            console.print(each)
+
     def head(self, text: str) -> None:
         """Write a heading, with a line drawn behind it where lines are drawn."""
         if self.plain:
             self.say(text)
         else:
-            width = min(shutil.get_terminal_size().columns, WIDEST) - 1
-            self.say(f"── {text} ".ljust(width, "─"), fg="cyan")
+            self.say(f"── {text} ".ljust(self.drawn_width, "─"), fg="cyan")
 
     def ask(self, prompt: str) -> str:
         """Read a line; the end of input and an interrupt are EOFError."""
@@ -45,8 +72,8 @@ class Screen:
         except KeyboardInterrupt:
             raise EOFError from None
 
-    def hide(self) -> None:
-        """Take away what the other player must not see, where a screen can be cleared."""
+    def clear(self) -> None:
+        """Begin at the top again, where a screen can be cleared."""
         if not self.plain and sys.stdout.isatty():
             click.clear()
 
@@ -68,7 +95,10 @@ def wrapped(text: str, width: int) -> list[str]:
 
 
 def with_line_editing() -> None:
-    """Let a person recall and edit lines, where the system has it."""
+    """Let a person recall and edit lines, where the system has it; no letter ends the game."""
+    for stream in (sys.stdout, sys.stdin):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
     try:
         import readline  # noqa: F401
     except ImportError:

@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from playmat.cli.terminal.commands import WORDS
+from playmat.cli.terminal.ending import last_words
+from playmat.cli.terminal.failing import SEATS
+from playmat.cli.terminal.menu import without_ids
 from playmat.cli.terminal.render import Board, title
 from playmat.cli.terminal.screen import Screen
 from playmat.cli.terminal.table import Table, show_board
@@ -35,15 +38,21 @@ class Stepping:
         """Show what the last answer led to, and the table then."""
         game = self.at()
         before = len(self.at(self.step - 1).state.events or ()) if self.step else 0
+        self.screen.clear()
         if self.step:
-            answer = self.game.history.answers[self.step - 1]
-            self.screen.say(f"Player {answer.player}: {answer.text or 'shuffles'}", bold=True)
-        for line in lines(game.state, ALL, start=before):
+            self.screen.say(self.answered(self.step - 1), bold=True)
+        for line in lines(game.state, ALL, SEATS, before):
             under = "  " * line.depth
             self.screen.say(f"{under}{line.text} ({line.rule})", dim=True)
-        heading = f"Step {self.step} of {self.game.step}. {title(game)}"
-        show_board(self.screen, Board(game, None), heading)
-        self.screen.say(str(game.result or game.choice))
+        heading = f"Step {self.step} of {self.game.step}. {title(game, SEATS)}"
+        show_board(self.screen, Board(game, None, SEATS), heading)
+        self.screen.say(last_words(game, SEATS) if game.over else asked(game))
+
+    def answered(self, step: int) -> str:
+        """Return what was answered at a step."""
+        answer = self.game.history.answers[step]
+        who = SEATS[answer.player] if answer.player in (0, 1) else "Chance"
+        return f"{who}: {without_ids(answer.text) or 'shuffles'}"
 
     def run(self) -> None:
         """Show steps as they are asked for, until the person leaves."""
@@ -82,6 +91,17 @@ class Stepping:
         seat = game.choice.player if game.choice.player in (0, 1) else game.state.player
         Table(game.fork(), self.screen, {1 - seat: GreedyAgent()}, WORDS).run()
         return False
+
+
+def asked(game: Game) -> str:
+    """Return who is asked what, and among how many answers."""
+    choice = game.choice
+    assert choice is not None
+    if choice.player not in (0, 1):
+        return f"Chance: {choice.prompt}"
+    many = len(choice.options)
+    among = f" ({many} answer{'s' * (many != 1)})" if many else ""
+    return f"{SEATS[choice.player]} chooses {choice.prompt}{among}"
 
 
 def number(text: str) -> int | None:

@@ -4,21 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from playmat.cli.terminal.menu import Menu
+from playmat.cli.terminal.ending import last_words, score
+from playmat.cli.terminal.failing import Seats
+from playmat.cli.terminal.keeping import Keeper
+from playmat.cli.terminal.menu import Menu, without_ids
+from playmat.cli.terminal.outlook import Outlook, outlook
 from playmat.cli.terminal.render import Board, title
 from playmat.cli.terminal.screen import Screen
+from playmat.errors import PlaymatError
 from playmat.game.choice import Choice
 from playmat.game.game import Game
 from playmat.game.record.acts import acts
+from playmat.game.record.sentences import YOU
 
 if TYPE_CHECKING:
+    from rich.console import RenderableType
+
     from playmat.agents.agent import Agent
-    from playmat.cards.card import Card
+    from playmat.game.why import Refusal
 
 COLOURS: Final = {"side": "yellow", "middle": "cyan", "hand": "green", "heading": "magenta"}
+MEANINGS: Final = 8
+"""So many answers are named that may have been meant."""
 
 
 class Table:
@@ -30,81 +39,172 @@ class Table:
         self.game = game
         self.words = words
         self.screen = screen
-        self.agents = agents
+        self.seats = Seats(agents)
         self.people = [seat for seat in (0, 1) if seat not in agents]
         self.viewer = self.people[0]
         self.told = [0, 0]
         self.board_due = True
-        self.saved: set[str] = set()
+        self.forced: set[int] = set()
+        """The answers that were given for a person, because there was no other."""
+
+        self.keeper = Keeper(screen, game.seed)
+        self._menu: tuple[int, Menu, Outlook] | None = None
+        self.statuses: list[Callable[[], str]] = []
+        """What else the line above the prompt says, part by part; an empty part is left out."""
+
+    @property
+    def names(self) -> tuple[str, str]:
+        """What the players are called."""
+        return self.seats.names
 
     def run(self) -> None:
         """Play to the end of the game, or until the people leave."""
-        self.screen.say(f"Seed {self.game.seed}. Type ? for help.")
+        if self.screen.plain:
+            self.screen.say(f"Seed {self.game.seed}. Type ? for help.")
         try:
             while (choice := self.game.choice) is not None:
                 self.step(choice)
             self.finish()
-        except Left:
-            self.offer_save("The game is left unfinished. ")
+        except (Left, KeyboardInterrupt):
+            self.keeper.offer(self.game, "The game is left unfinished.")
         except EOFError:
             self.screen.say("\nGoodbye.")
 
     def step(self, choice: Choice) -> None:
         """Let an agent answer, or a person type until the question is another one."""
-        agent = self.agents.get(choice.player)
-        if agent is not None:
-            self.game.play(agent.choose(self.game.view(choice.player), choice))
+        if choice.player in self.seats.agents:
+            self.let_answer(choice)
+            return
+        if len(choice.options) == 1 and choice.what != "main":
+            self.forced.add(self.game.step)
+            self.game.play(choice.options[0])
             return
         self.seat(choice.player)
-        self.show_choice(choice, fresh=self.tell())
+        self.show_choice(choice)
         entries = self.game.history.entries
         before = len(entries)
         while len(entries) == before:
             self.line(choice)
+            entries = self.game.history.entries
+
+    def let_answer(self, choice: Choice) -> None:
+        """Let an agent answer; one that fails is told of, and another sits down for it."""
+        seats = self.seats
+        try:
+            self.game.play(
+                seats.agents[choice.player].choose(self.game.view(choice.player), choice)
+            )
+        except (Exception, SystemExit) as error:
+            self.set_right()
+            if not (said := seats.replace(choice.player, error)):
+                raise Left from error
+            self.screen.say(said, bold=True)
+
+    def set_right(self) -> None:
+        """Put the game back to where its last answer left it, whatever has failed since."""
+        self._menu = None
+        self.game = self.game.fork(self.game.step)
 
     def seat(self, player: int) -> None:
         """Let the other person take over the screen, where two share it."""
         if player == self.viewer:
             return
-        self.screen.hide()
-        self.screen.ask(f"Player {player}, press Enter when only you can see the screen. ")
-        self.screen.hide()
+        self.screen.clear()
+        name = self.names[player]
+        self.screen.ask(f"{name}, press Enter when only you can see the screen. ")
+        self.screen.clear()
         self.viewer = player
         self.board_due = True
 
+    def news(self) -> tuple[list[str], bool]:
+        """Return what the viewer has not been told yet, and whether a turn has begun in it."""
+        st = self.game.state
+        news = acts(st, self.viewer, self.names, start=self.told[self.viewer])
+        self.told[self.viewer] = len(st.events or ())
+        return [act.text for act in news], any(act.head.event.what == "turn" for act in news)
+
     def tell(self) -> bool:
         """Say what the viewer has not been told yet; return whether a turn has begun."""
-        st = self.game.state
-        news = acts(st, self.viewer, start=self.told[self.viewer])
-        self.told[self.viewer] = len(st.events or ())
-        for act in news:
-            self.screen.say(f"  {act.text}", dim=True)
-        return any(act.head.event.what == "turn" for act in news)
+        news, fresh = self.news()
+        for text in news:
+            self.screen.say(f"  {text}", dim=True)
+        return fresh
 
-    def show_choice(self, choice: Choice, fresh: bool) -> None:
-        """Show what is asked, with the table where it helps; a plain screen repeats itself less."""
+    def show_choice(self, choice: Choice) -> None:
+        """Show what is asked with the table; a plain screen repeats itself less."""
+        if not self.screen.plain:
+            self.draw(choice, len(self.news()[0]))
+            return
+        fresh = self.tell()
         due = self.board_due and self.game.view(self.viewer).me.hand_count > 0
-        if due or fresh or (choice.what == "main" and not self.screen.plain):
+        if due or fresh:
             self.show_board()
         self.show_menu(choice)
+
+    def draw(self, choice: Choice | None, fresh: int = 0) -> None:
+        """Draw the table anew with what happened last, the question under it."""
+        from playmat.cli.terminal.drawing import Room, height_of, table_drawn
+
+        board, width = self.board(), self.screen.drawn_width
+        under = [] if choice is None else [self.question(choice, board)]
+        # The heading, the line of the state of things and the prompt take a line each.
+        room = Room(width, self.screen.height - 3 - (height_of(under, width) if under else 6))
+        record = [act.text for act in acts(self.game.state, self.viewer, self.names)]
+        self.screen.clear()
+        self.screen.head(title(self.game, self.names))
+        self.screen.draw(table_drawn(board, record, fresh, room), *under)
+        if choice is not None:
+            self.screen.say(self.status(), dim=True)
+
+    def question(self, choice: Choice, board: Board) -> RenderableType:
+        """Return what is asked, drawn with its answers."""
+        from playmat.cli.terminal.question import question_panel, source_text
+
+        menu, seen = self.menu(choice)
+        source = source_text(choice.purpose, board.cards)
+        width = self.screen.drawn_width
+        return question_panel(menu, self.asked(choice), seen.refused, source, width)
+
+    def status(self) -> str:
+        """Return the line of the state of things: what every part has to say now."""
+        usual = [] if self.screen.plain else [f"Seed {self.game.seed}", "? for help"]
+        return " · ".join(filter(None, [*(part() for part in self.statuses), *usual]))
+
+    def board(self) -> Board:
+        """Return the table as the person at the screen may see it."""
+        return Board(self.game, self.viewer, self.names)
+
+    def menu(self, choice: Choice) -> tuple[Menu, Outlook]:
+        """Return the options as the screen shows them, and what is not offered."""
+        asked = len(self.game.history.entries)
+        if self._menu is None or self._menu[0] != asked:
+            seen = outlook(self.game, choice.player, self.board().cards)
+            self._menu = asked, Menu(choice, seen.said), seen
+        return self._menu[1:]
+
+    def asked(self, choice: Choice) -> str:
+        """Return what is asked, and of whom where two share the screen."""
+        name, asked = self.names[choice.player], choice.purpose.title
+        return asked if name == YOU else f"{name}: {asked}"
 
     def show_board(self) -> None:
         """Show the table as the person at the screen may see it."""
         self.board_due = False
-        show_board(self.screen, Board(self.game, self.viewer), title(self.game))
+        show_board(self.screen, self.board(), title(self.game, self.names))
 
     def show_menu(self, choice: Choice) -> None:
         """Show the options, grouped and numbered."""
-        board = Board(self.game, self.viewer)
-        self.screen.head(f"Player {choice.player}: {choice.purpose.title}")
-        for part, text in Menu(choice).lines(board.place_names(), self.attacker()):
+        if not self.screen.plain:
+            self.draw(choice)
+            return
+        menu, seen = self.menu(choice)
+        self.screen.head(self.asked(choice))
+        for part, text in menu.lines():
             self.screen.say(text, **style(part))
-
-    def attacker(self) -> Card | None:
-        """Return the printed card of the viewer's Active, or nothing."""
-        actives = self.game.view(self.viewer).me.actives
-        cards = {card.id: card for deck in self.game.decks for card in deck.cards}
-        return cards.get(actives[0].card) if actives else None
+        for text in seen.refused:
+            self.screen.say(f"   -  {text}")
+        if status := self.status():
+            self.screen.say(status)
 
     def forget(self) -> None:
         """Let what was taken back be told again when it happens anew."""
@@ -112,8 +212,20 @@ class Table:
         self.told = [min(told, many) for told in self.told]
 
     def line(self, choice: Choice) -> None:
-        """Read one line and do what it says."""
+        """Read one line and do what it says; a mistake of ours is told and costs no game."""
         text = self.screen.ask("> ")
+        try:
+            self.do(text, choice)
+        except (Left, EOFError):
+            raise
+        except PlaymatError as refused:
+            self.screen.say(f"Not possible: {refused}.")
+        except Exception as error:
+            self.set_right()
+            self.screen.say(f"Playmat fails at this, and the game stands as it did: {error!r}")
+
+    def do(self, text: str, choice: Choice) -> None:
+        """Do what a line says."""
         word, _, rest = text.partition(" ")
         if word.lower() in self.words:
             self.words[word.lower()].do(self, rest.strip())
@@ -124,54 +236,54 @@ class Table:
 
     def answer(self, text: str, choice: Choice) -> None:
         """Give the answer a text means; say what stands against one that cannot be given."""
-        refusal = None
-        option = Menu(choice).labelled(text)
-        if option is None:
-            refusal = self.game.why_not(text, self.viewer)
+        menu, _ = self.menu(choice)
+        option = menu.labelled(text)
+        refusal = self.game.why_not(text, self.viewer) if option is None else None
+        if refusal is not None and refusal.unclear and (option := menu.spoken(text)):
+            refusal = None
         if refusal is None:
             self.game.play(option or text)
         else:
-            self.screen.say(f"{'Not clear' if refusal.unclear else 'Not possible'}: {refusal}.")
+            self.refuse(refusal, menu)
+
+    def refuse(self, refusal: Refusal, menu: Menu) -> None:
+        """Say what stands against something with the rule, or what may have been meant."""
+        said = f"{refusal.tried}: {refusal.why}"
+        if refusal.source:
+            said += f": {without_ids(refusal.source)}, {refusal.until}"
+        rule = f" ({refusal.rule})" if refusal.rule else ""
+        end = "" if said.endswith("?") else "."
+        self.screen.say(f"{'Not clear' if refusal.unclear else 'Not possible'}: {said}{rule}{end}")
+        if refusal.said:
+            self.screen.say(f"  {refusal.rule}: {refusal.said}", dim=True)
+        if refusal.meanings:
+            offered = menu.numbered(refusal.meanings)
+            more = f", and {len(offered) - MEANINGS} more" if len(offered) > MEANINGS else ""
+            self.screen.say(f"  Offered: {', '.join(offered[:MEANINGS])}{more}.")
 
     def finish(self) -> None:
         """Show how the game ended, by which rule, and offer to keep it."""
-        self.tell()
+        if self.screen.plain:
+            self.tell()
+        else:
+            self.draw(None, len(self.news()[0]))
         result = self.game.result
         assert result is not None
         self.screen.head(f"The game is over in turn {self.game.turn}")
-        said = str(result)
-        self.screen.say(said[:1].upper() + said[1:] + ".", bold=True)
+        self.screen.say(last_words(self.game, self.names), bold=True)
         self.screen.say(str(self.game.why(result.rule)))
-        self.offer_save("")
-
-    def offer_save(self, before: str) -> None:
-        """Ask for a file to keep the replay in; nothing typed, or no more input, means no file."""
-        question = f"{before}Save the replay? File name, or Enter for no: "
-        try:
-            while name := self.screen.ask(question):
-                if self.save(name):
-                    return
-        except EOFError:
-            self.screen.say()
-
-    def save(self, name: str) -> bool:
-        """Write the replay to a file of its own; return whether it was written."""
-        if name not in self.saved and Path(name).exists():
-            self.screen.say(f"{name} is there already; take another name.")
-            return False
-        try:
-            self.game.replay.save(name)
-        except OSError as error:
-            self.screen.say(f"{name} cannot be written: {error.strerror}.")
-            return False
-        self.saved.add(name)
-        self.screen.say(f"Saved to {name}; look at it with: playmat replay {name}")
-        return True
+        self.screen.say(score(self.game, self.names))
+        self.keeper.offer(self.game, "")
 
 
 def show_board(screen: Screen, board: Board, heading: str) -> None:
     """Show a table under a heading."""
     screen.head(heading)
+    if not screen.plain:
+        from playmat.cli.terminal.drawing import sides
+
+        screen.draw(*sides(board))
+        return
     for part, text in board.lines():
         screen.say(text, **style(part))
 

@@ -15,7 +15,7 @@ from playmat.game.replay.lines import FORMAT, FORMAT_VERSION
 from playmat.game.settings import settings_of
 from playmat.game.table import Table
 from playmat.rules import Ruleset, book
-from playmat.rules.difference import house_rules
+from playmat.rules.difference import house_rules, nearest_book
 from playmat.version import __version__
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ def header_of(game: Game) -> dict[str, Any]:
         "version": FORMAT_VERSION,
         "engine": __version__,
         "rules_version": RULES_VERSION,
-        "book": game.rules.name,
+        "book": nearest_book(game.rules),
         "house": house_rules(game.rules),
         "settings": game.settings.changed(),
         "decks": [{"name": deck.name, "cards": runs(deck)} for deck in game.decks],

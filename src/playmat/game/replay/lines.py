@@ -56,6 +56,8 @@ def read_lines(text: str, anyway: bool) -> list[dict[str, Any]]:
     before = ""
     for number, line in enumerate(lines, start=1):
         entry = read_line(number, line)
+        if number == 1:
+            check_format(entry)
         told = entry.pop(SUM, None)
         before = summed(before, entry)
         if told != before and not anyway:
@@ -76,10 +78,17 @@ def read_line(number: int, line: str) -> dict[str, Any]:
     return entry
 
 
+def check_format(header: dict[str, Any]) -> None:
+    """Refuse the file of something else, saying of what if that is known."""
+    if header.get("format") == FORMAT:
+        return
+    if "job" in header:
+        raise BadReplay(1, "these are the results of many games, written by --out; no replay")
+    raise BadReplay(1, f"it is no replay: its first line has no format {FORMAT!r}")
+
+
 def check_header(header: dict[str, Any]) -> None:
-    """Refuse a header of something else, of another version, or with parts missing."""
-    if header.get("format") != FORMAT:
-        raise BadReplay(1, f"it is no replay: its first line has no format {FORMAT!r}")
+    """Refuse a header of another version, or with parts missing."""
     for name, kind in HEADER.items():
         if not fits(header.get(name, ...), kind):
             raise BadReplay(1, f"the header needs {name!r} as {shown(kind)}")

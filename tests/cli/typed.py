@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from io import StringIO
 from pathlib import Path
 
 from click.testing import CliRunner, Result
+from rich.console import Console, RenderableType
 
 from playmat.cli import main
-from playmat.cli.terminal.screen import Screen
+from playmat.cli.terminal.screen import Screen, wrapped
 
 
 def run(*words: str, typed: str = "") -> Result:
@@ -46,6 +48,43 @@ class Typed(Screen):
     def text(self) -> str:
         """Everything said so far."""
         return "\n".join(self.said)
+
+
+class Drawn(Typed):
+    """A screen of a size that keeps what is on it, without colour."""
+
+    def __init__(self, width: int, height: int, *typed: str) -> None:
+        super().__init__(*typed)
+        self.plain = False
+        self.size = width, height
+
+    @property
+    def width(self) -> int:
+        return self.size[0]
+
+    @property
+    def drawn_width(self) -> int:
+        return self.size[0] - 1
+
+    @property
+    def height(self) -> int:
+        return self.size[1]
+
+    def say(self, text: str = "", **style: str | bool) -> None:
+        self.said += wrapped(text, self.width)
+
+    def draw(self, *drawn: RenderableType) -> None:
+        paper = Console(width=self.drawn_width, file=StringIO(), highlight=False)
+        with paper.capture() as taken:
+            paper.print(*drawn, sep="\n")
+        self.said += [line.rstrip() for line in taken.get().splitlines()]
+
+    def ask(self, prompt: str) -> str:
+        typed = self.typed[0] if self.typed else ""
+        return super().ask(f"{prompt}{typed}".rstrip() if typed else prompt.rstrip())
+
+    def clear(self) -> None:
+        self.said.clear()
 
 
 def saved_game(path: Path, seed: int = 7) -> Path:

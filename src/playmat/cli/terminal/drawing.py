@@ -1,0 +1,264 @@
+"""A table drawn: both sides in frames, HP as bars, attacks, the hand, and what happened."""
+
+from __future__ import annotations
+
+import textwrap
+from io import StringIO
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from rich.console import Console, Group
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+
+from playmat.cards.in_words import POWERS, attack_words, match_words
+from playmat.kinds import types
+from playmat.model.views.records import UNKNOWN
+from playmat.server.catalogue.card_faces import wording
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from rich.console import RenderableType
+
+    from playmat.cards.card import Card
+    from playmat.cli.terminal.render import Board, Half
+    from playmat.game.scenario.look import MonLook
+    from playmat.model.views.records import MonView
+
+BAR: Final = 10
+NAME: Final = 24
+WIDE: Final = 110
+"""From so many columns on, what happened stands beside the table."""
+
+LEAST: Final = 3
+"""So many lines of the record are drawn, whether they fit or not."""
+
+FEWEST: Final = 4
+"""So many things that happened are drawn if they fit."""
+
+COLOURS: Final = {
+    "Grass": "green",
+    "Fire": "red",
+    "Water": "blue",
+    "Lightning": "yellow",
+    "Psychic": "magenta",
+    "Fighting": "dark_orange3",
+    "Darkness": "bright_black",
+    "Metal": "grey62",
+    "Fairy": "hot_pink",
+    "Dragon": "gold3",
+}
+"""The colours of types; the words are there without them."""
+
+
+class Room(NamedTuple):
+    """How much room there is to draw in."""
+
+    width: int
+    height: int
+
+
+def table_drawn(board: Board, news: Sequence[str], fresh: int, room: Room) -> RenderableType:
+    """Return the table with what happened, of it the *fresh* lines at least if they fit.
+
+    Where there is little room, what `card` and `log` show as well is left out.
+    """
+    return (beside if room.width >= WIDE else below)(board, news, fresh, room)
+
+
+def below(board: Board, news: Sequence[str], fresh: int, room: Room) -> RenderableType:
+    """Return the table with what happened below it."""
+    wanted = news[-max(fresh, FEWEST) :]
+    high = room.height - wrapped_height(wanted, room.width - 6) - 2
+    table = fitting(board, room.width, high)
+    left = room.height - height_of(table, room.width) - 2
+    shown = last_lines(wanted, room.width - 6, max(left, LEAST))
+    return Group(*table, *([log_panel(shown, len(shown) < fresh)] if shown else []))
+
+
+def beside(board: Board, news: Sequence[str], fresh: int, room: Room) -> RenderableType:
+    """Return the table with what happened beside it."""
+    left = room.width * 2 // 3
+    right = room.width - left - 6
+    table = fitting(board, left, room.height)
+    needed = min(wrapped_height(news[-fresh:] if fresh else (), right), room.height - 2)
+    shown = last_lines(news, right, max(height_of(table, left) - 2, needed, LEAST))
+    grid = Grid.grid(expand=True)
+    grid.add_column(width=left)
+    grid.add_column(ratio=1)
+    grid.add_row(Group(*table), log_panel(shown, len(shown) < fresh))
+    return grid
+
+
+def fitting(board: Board, width: int, height: int) -> list[RenderableType]:
+    """Return both sides in full if they fit, else only what is needed."""
+    full = [*sides(board)]
+    return full if height_of(full, width) <= height else [*sides(board, low=True)]
+
+
+def height_of(drawn: list[RenderableType], width: int) -> int:
+    """Return how many lines something takes when drawn."""
+    return len(Console(width=width, file=StringIO()).render_lines(Group(*drawn)))
+
+
+def wrapped_height(news: Sequence[str], width: int) -> int:
+    """Return how many lines the record takes at a width."""
+    return sum(len(textwrap.wrap(line, max(width, 8))) for line in news)
+
+
+def last_lines(news: Sequence[str], width: int, height: int) -> Sequence[str]:
+    """Return as much of the end of the record as fits, one line at least."""
+    many = len(news)
+    while many > 1 and wrapped_height(news[-many:], width) > height:
+        many -= 1
+    return news[-many:] if many else ()
+
+
+def sides(board: Board, low: bool = False) -> Iterator[RenderableType]:
+    """Yield the far side, what lies between, and the near side."""
+    yield side(board, board.far, True, low)
+    if board.table.stadium or board.table.lasting:
+        yield Text(f" {board.middle()}", style="cyan")
+    yield side(board, board.near, False, low)
+
+
+def side(board: Board, half: Half, far: bool, low: bool) -> Panel:
+    """Return one half of the table in a frame: the Actives towards the middle."""
+    rows = [
+        [mon_line(board, place, seen, look), *faces(board, half, n, low)]
+        for n, (place, seen, look) in enumerate(board.standing(half))
+    ]
+    shown = [line for row in (rows[::-1] if far else rows) for line in row]
+    hand = hand_rows(board, half)
+    title = Text(half.name, style="bold").append(f", {half.deck}", style="not bold")
+    return Panel(
+        Group(*(hand + shown if far else shown + hand)) if shown or hand else Text("nobody yet"),
+        title=title,
+        title_align="left",
+        subtitle=Text(board.counts(half)),
+        subtitle_align="right",
+        border_style="red" if far else "green",
+    )
+
+
+def faces(board: Board, half: Half, n: int, low: bool) -> list[RenderableType]:
+    """Return what an Active has on its face, or the powers of a Benched Pokémon by name."""
+    _, seen, look = board.standing(half)[n]
+    card, mine = board.active_card(half, n), half.mine and board.viewer is not None
+    if seen.card == UNKNOWN or (low and (card is None or not half.mine)):
+        return []
+    return face_lines(card, look, mine, low) if card else power_names(board.cards.get(seen.card))
+
+
+def mon_line(board: Board, place: str, seen: MonView, look: MonLook) -> RenderableType:
+    """Return a Pokémon on a line: where, who, its HP as a bar, what is on it."""
+    grid = Grid.grid(padding=(0, 1), expand=True)
+    grid.add_column(width=8, no_wrap=True, style="dim")
+    grid.add_column(width=NAME)
+    if seen.card == UNKNOWN:
+        grid.add_column(ratio=1)
+        grid.add_row(place, "a face-down Pokémon", "")
+        return grid
+    grid.add_column(width=7, justify="right", no_wrap=True)
+    grid.add_column(width=BAR, no_wrap=True)
+    grid.add_column(ratio=1)
+    left = max(look.hp_left, 0)
+    name = Text(look.name, style="bold" if place.startswith("Active") else "")
+    grid.add_row(place, name, f"{left}/{look.hp}", bar(left, look.hp), state(board, seen))
+    return grid
+
+
+def bar(left: int, hp: int) -> Text:
+    """Return the HP that are left of all as a bar."""
+    full = -(-BAR * left // hp) if hp else 0
+    colour = "green" if 2 * left > hp else "yellow" if 4 * left > hp else "red"
+    return Text("█" * full, style=colour).append("░" * (BAR - full), style="dim")
+
+
+def state(board: Board, seen: MonView) -> Text:
+    """Return what a Pokémon suffers from and what is attached to it."""
+    parts = [Text(each.capitalize(), style="bold red") for each in seen.conditions]
+    if seen.energy:
+        parts.append(in_colour(board.energies(seen)))
+    parts += [Text(each) for each in board.worn(seen)]
+    return Text("; ").join(parts)
+
+
+def in_colour(energies: str) -> Text:
+    """Return Energy in words, each type in its colour."""
+    text = Text(energies)
+    for name, colour in COLOURS.items():
+        text.highlight_words([name], style=colour)
+    return text
+
+
+def power_names(card: Card | None) -> list[RenderableType]:
+    """Return the powers of a Benched Pokémon by name."""
+    if card is None:
+        return []
+    return [
+        Text(f"         {POWERS.get(each.kind, each.kind)}: {each.name}", style="dim")
+        for each in card.powers
+    ]
+
+
+def face_lines(card: Card, look: MonLook, mine: bool, low: bool) -> list[RenderableType]:
+    """Return the powers and attacks of an Active, and what it is weak to."""
+    grid = Grid.grid(padding=(0, 1), expand=True)
+    grid.add_column(width=8)
+    grid.add_column(ratio=1)
+    for power in card.powers:
+        said = "" if low else wording(power.program, "power").replace("\n", " ")
+        grid.add_row("", faced(Text(f"{POWERS.get(power.kind, power.kind)}: {power.name}"), said))
+    for n, attack in enumerate(card.attacks, 1):
+        said = "" if low or not mine else wording(attack.program, "attack").replace("\n", " ")
+        number = f"a {n}  " if mine else ""
+        line = Text(f"{number}{attack.name}").append_text(in_colour(f", {attack_words(attack)}"))
+        grid.add_row("", faced(line, said))
+    if not low:
+        grid.add_row("", Text(matched(card, look), style="dim"))
+    return [grid]
+
+
+def faced(name: Text, said: str) -> Text:
+    """Return a face by name with what it says."""
+    return name.append(f".  {said}" if said else "", style="dim")
+
+
+def matched(card: Card, look: MonLook) -> str:
+    """Return type, Weakness, Resistance and what a retreat costs now."""
+    parts = [" and ".join(types.NAMES[letter] for letter in look.types)]
+    for what, matches in (("Weakness", card.weaknesses), ("Resistance", card.resistances)):
+        parts += [f"{what} {match_words(each)}" for each in matches]
+    return ", ".join([*filter(None, parts), f"Retreat {look.retreat}"])
+
+
+def hand_rows(board: Board, half: Half) -> list[RenderableType]:
+    """Return the hand, sort by sort, and what else is known of hidden cards."""
+    rows: list[RenderableType] = []
+    if half.mine:
+        rows.append(hand(board, half))
+    rows += [Text(line) for line in board.hand_lines(half) if not line.startswith("Hand: ")]
+    return rows
+
+
+def hand(board: Board, half: Half) -> RenderableType:
+    """Return the cards in hand, sort by sort."""
+    grid = Grid.grid(padding=(0, 1), expand=True)
+    grid.add_column(width=8, style="dim")
+    grid.add_column(ratio=1)
+    sorts = [f"{names}" for _, names in board.sorted_out(half.seen.hand)]
+    grid.add_row("Hand", in_colour(" · ".join(sorts) or "empty"))
+    return grid
+
+
+def log_panel(news: Sequence[str], cut: bool) -> Panel:
+    """Return what happened, wrapped at the ends of words; where it is cut short, it says so."""
+    grid = Grid.grid(padding=(0, 1), expand=True)
+    grid.add_column(width=1, style="dim")
+    grid.add_column(ratio=1)
+    for line in news or ("Nothing yet.",):
+        grid.add_row("·", line)
+    title = "What happened last (all: log)" if cut else "What happened"
+    return Panel(grid, title=Text(title), title_align="left", border_style="dim")

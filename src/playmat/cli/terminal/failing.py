@@ -1,0 +1,56 @@
+"""Who sits in which seat, and who sits down for an agent that fails."""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
+
+from playmat.game.record.sentences import YOU
+
+if TYPE_CHECKING:
+    from playmat.agents.agent import Agent
+
+
+SEATS: Final = ("Player 1", "Player 2")
+"""What people are called where nobody is spoken to."""
+
+
+class Seats:
+    """The agents by seat; the other seats are people's."""
+
+    def __init__(self, agents: Mapping[int, Agent]) -> None:
+        self.agents = dict(agents)
+        self.names = self._name(0), self._name(1)
+
+    def _name(self, seat: int) -> str:
+        agent = self.agents.get(seat)
+        if agent is None:
+            return YOU if self.agents else SEATS[seat]
+        return name_of(agent)
+
+    def replace(self, seat: int, error: BaseException) -> str:
+        """Let another agent sit down for one that failed; return what is said, or nothing."""
+        from playmat.agents.first import FirstAgent
+        from playmat.agents.greedy import GreedyAgent
+
+        failed = name_of(self.agents[seat])
+        for one in (GreedyAgent(0), FirstAgent(0)):
+            if name_of(one) != failed:
+                self.agents[seat] = one
+                self.names = self._name(0), self._name(1)
+                return f"{failed} failed{where(error)}; {name_of(one)} plays on for it."
+        return ""
+
+
+def name_of(agent: Agent) -> str:
+    """Return what an agent is called before people."""
+    return type(agent).__name__.removesuffix("Agent") or "The computer"
+
+
+def where(error: BaseException) -> str:
+    """Return where a program failed, and how."""
+    frames = traceback.extract_tb(error.__traceback__)
+    at = f" in {frames[-1].filename}, line {frames[-1].lineno}" if frames else ""
+    said = f": {error}" if str(error) else ""
+    return f"{at} with {type(error).__name__}{said}"

@@ -1,0 +1,113 @@
+"""Words that look at cards: one by name or place, the hand, the piles."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from playmat.cards.in_lines import card_lines, fact_lines
+from playmat.cards.in_words import kind_words
+from playmat.cards.library import Library
+from playmat.cli._card_named import UnclearCard, begun, cards_named
+from playmat.cli.terminal.render import Board, Half
+from playmat.decks.spelling import name_key
+from playmat.errors import PlaymatError
+from playmat.game.reading import place_of
+from playmat.model.views.records import UNKNOWN
+from playmat.server.catalogue.card_faces import wording
+from playmat.writer.lexer import capital
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playmat.cards.card import Card
+    from playmat.cli.terminal.table import Table
+
+MOST: Final = 4
+"""So many cards whose names begin alike are shown at once."""
+
+
+def card(table: Table, rest: str) -> None:
+    """Show a card by place, name, beginning or id, those of the two decks first."""
+    if not rest:
+        table.screen.say("Name a card, such as: card potion; or a place: card a, card oa.")
+        return
+    try:
+        found = [at_place(table.board(), rest)] if place_of(rest) else named(table, rest)
+    except PlaymatError as error:
+        table.screen.say(f"{capital(str(error))}.")
+        return
+    for each in found:
+        for line in card_lines(each):
+            table.screen.say(line)
+
+
+def at_place(board: Board, rest: str) -> Card:
+    """Return the card of the Pokémon at a place."""
+    place = place_of(rest) or ""
+    half = board.far if place.startswith("foe's ") else board.near
+    wanted = place.removeprefix("foe's ").capitalize()
+    for at, seen, _ in board.standing(half):
+        if wanted in (at, at.removesuffix(" 1")) and seen.card != UNKNOWN:
+            return board.cards.get(seen.card) or Library.default().card(seen.card)
+    raise NobodyThere(rest)
+
+
+class NobodyThere(PlaymatError, LookupError):
+    """Refuse to show who is not there, or lies face down."""
+
+    def __str__(self) -> str:
+        return f"nobody can be seen at {self.args[0]}"
+
+
+def named(table: Table, rest: str) -> list[Card]:
+    """Return the cards that a name means, one of each; the decks go before the library."""
+    dealt = list({each.id: each for deck in table.game.decks for each in deck.cards}.values())
+    found = [each for each in dealt if rest == each.id]
+    try:
+        return found or begun(rest, dealt) or cards_named(rest, Library.default())
+    except UnclearCard:
+        several = [each for each in dealt if name_key(each.name).startswith(name_key(rest))]
+        if 0 < len(several) <= MOST:
+            return several
+        raise
+
+
+def hand(table: Table, rest: str) -> None:
+    """Show the hand, a line or two a card."""
+    board = table.board()
+    held = board.near.seen.hand
+    if not held:
+        table.screen.say("Your hand is empty.")
+    for card_id in dict.fromkeys(held):
+        many = held.count(card_id)
+        times = f"{many} " if many > 1 else ""
+        printed = board.cards.get(card_id)
+        table.screen.say(f"  {times}{board.names[card_id]}{in_short(printed)}")
+
+
+def in_short(card: Card | None) -> str:
+    """Return the kind of a card, its main facts, and what a Trainer or Energy says."""
+    if card is None:
+        return ""
+    facts = [line.strip() for line in fact_lines(card)][:2]
+    said = wording(card.text, card.text_kind).replace("\n", " ")
+    head = ", ".join([kind_words(card), *facts])
+    return f": {head}" + (f". {said}" if said else "")
+
+
+def piles(table: Table, rest: str) -> None:
+    """Show what lies in the discard piles and Lost Zones, and the Prizes that are known."""
+    board = table.board()
+    for half in (board.far, board.near):
+        for line in pile_lines(board, half):
+            table.screen.say(line)
+
+
+def pile_lines(board: Board, half: Half) -> Iterator[str]:
+    """Yield what is in the piles of one player, where everybody may look, sort by sort."""
+    for name, cards in (("discard pile", half.seen.discard), ("Lost Zone", half.seen.lost)):
+        if cards or name == "discard pile":
+            sorts = [names for _, names in board.sorted_out(cards)]
+            yield f"{half.title}: {name}: {'; '.join(sorts) or 'empty'}"
+    if prizes := board.known_prizes(half):
+        yield f"{half.title}: Prizes: {prizes}"

@@ -1,0 +1,111 @@
+"""What each option says to the player who is asked, and what it would do now."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from playmat.cards.card import Card
+from playmat.cards.in_words import type_words
+from playmat.game.game import Game
+from playmat.game.labels import ATTACK, OptionWords
+from playmat.game.option_groups import groups, is_placed, missing
+from playmat.kinds import answers, asks
+from playmat.model.option import field_a, field_b, kind
+from playmat.model.place import mon_at
+from playmat.server.catalogue.card_faces import wording
+from playmat.server.frames.hints import hinted
+from playmat.server.frames.preview import Worlds
+from playmat.server.frames.question import foretold, option_words
+
+CUT: Final = ("Attach ", "Evolve into ", "Play ")
+"""What a heading says already."""
+
+
+STARTING: Final = (asks.SETUP_ACTIVE, asks.SETUP_SECOND, asks.SETUP_BENCH, asks.BENCH_BONUS)
+"""The questions of setting up."""
+
+
+class Said(NamedTuple):
+    """An option in words."""
+
+    label: str
+    """Verb and object, as on a button."""
+
+    note: str = ""
+    """What it leads to, as far as that can be foretold."""
+
+    text: str = ""
+    """What the card played says."""
+
+    lead: str = ""
+    """What is laid on which Pokémon, without the Pokémon, if several options share it."""
+
+    target: str = ""
+    """The Pokémon it is laid on."""
+
+
+class Outlook(NamedTuple):
+    """What may be done now in words, by option, and what may not with its reason."""
+
+    said: dict[int, Said]
+    refused: tuple[str, ...] = ()
+
+
+def outlook(game: Game, seat: int, cards: dict[str, Card]) -> Outlook:
+    """Return the options of the player who is asked, each tried out where that is worth it."""
+    st = game.state
+    named, worlds, many = option_words(st, seat), Worlds(game.view(seat)), len(st.options)
+    leads = {
+        option: led(each.heading.removesuffix("…")) for each in groups(named) for option in each[3]
+    }
+    said = {}
+    for option in st.options:
+        label, note = hinted(named, option, foretold(worlds, option, many))
+        note = note or starting(named, option, cards)
+        text = played_text(named, option, cards)
+        target = target_of(named, option)
+        said[int(option)] = Said(label, note, text, leads.get(option, ""), target)
+    return Outlook(said, refused(game, named))
+
+
+def led(heading: str) -> str:
+    """Return the heading of a group without what stands over it."""
+    for begun in CUT:
+        heading = heading.removeprefix(begun)
+    return heading
+
+
+def starting(named: OptionWords, option: int, cards: dict[str, Card]) -> str:
+    """Return the HP and types of a Pokémon that may be started with."""
+    if named.st.ask not in STARTING or kind(option) != answers.CARD:
+        return ""
+    card = cards.get(str(named.st.cards[field_a(option)].card_id))
+    return f"{card.hp} HP, {type_words(card.types)}" if card is not None and card.types else ""
+
+
+def target_of(named: OptionWords, option: int) -> str:
+    """Return the Pokémon that an option lays a card on."""
+    return named.mon(mon_at(named.st, field_b(option))) if is_placed(named, option) else ""
+
+
+def played_text(named: OptionWords, option: int, cards: dict[str, Card]) -> str:
+    """Return what a Trainer says that an option plays."""
+    if kind(option) != answers.PLAY:
+        return ""
+    card = cards.get(str(named.st.cards[field_a(option)].card_id))
+    return "" if card is None else wording(card.text, card.text_kind).replace("\n", " ")
+
+
+def refused(game: Game, named: OptionWords) -> tuple[str, ...]:
+    """Return the attacks and the retreat that are not offered, each with the rule against it."""
+    found: dict[str, list[str]] = {}
+    for each in missing(named):
+        against = game.why_not(each.text, named.seat)
+        if against is not None and not against.unclear:
+            found.setdefault(f"{against.why} ({against.rule})", []).append(each.label)
+    return tuple(f"{together(labels)}: {why}" for why, labels in found.items())
+
+
+def together(labels: list[str]) -> str:
+    """Return what is refused for one reason: "Attack: Gnaw, Thunder Jolt"."""
+    return ", ".join([labels[0], *(label.removeprefix(ATTACK.format("")) for label in labels[1:])])

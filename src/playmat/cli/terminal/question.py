@@ -1,0 +1,143 @@
+"""A question in a frame: what is asked and what for, the card that asks, and the answers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+
+from playmat.server.catalogue.card_faces import wording
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rich.console import RenderableType
+
+    from playmat.cards.card import Card
+    from playmat.cli.terminal.menu import Entry, Menu
+    from playmat.game.purpose import Purpose
+
+SHORT: Final = {"Put on the Bench": "Bench", "": ""}
+"""Headings that stand beside their options in fewer words."""
+
+CUT: Final = ("Attach ", "Attack: ", "Bench ", "Evolve ", "Play ", "Use ")
+"""What the heading beside an option says already."""
+
+FEW: Final = 8
+"""So many answers stand one below the other."""
+
+GLUE: Final = "\xa0"
+NUMBER: Final = "bold cyan"
+NOTE: Final = "dim"
+
+
+def question_panel(
+    menu: Menu, title: str, refused: Sequence[str], source: str, width: int
+) -> Panel:
+    """Return what is asked with its answers, in a frame."""
+    grid = Grid.grid(padding=(0, 1), expand=True)
+    if source:
+        grid.add_row(Text(source, style=NOTE))
+    groups = menu.groups()
+    if set(groups) == {""}:
+        grid.add_row(in_columns(groups[""], width - 4))
+    else:
+        grid.add_row(by_heading(groups, refused))
+    return Panel(grid, title=Text(title, style="bold"), title_align="left", border_style="cyan")
+
+
+def source_text(purpose: Purpose, cards: dict[str, Card]) -> str:
+    """Return the card that asks and what it says, or nothing where a rule asks."""
+    card = cards.get(purpose.source or "")
+    if card is None:
+        return ""
+    faces = {each.name: (each.program, "attack") for each in card.attacks}
+    faces |= {each.name: (each.program, "power") for each in card.powers}
+    said = wording(*faces.get(purpose.face, (card.text, card.text_kind))).replace("\n", " ")
+    name = card.name if purpose.face in ("", card.name) else f"{card.name}, {purpose.face}"
+    return f"{name}:  {said}" if said else ""
+
+
+def by_heading(groups: dict[str, list[Entry]], refused: Sequence[str]) -> RenderableType:
+    """Return options beside their headings, those that only differ in the Pokémon on one line."""
+    grid = Grid.grid(padding=(0, 1), expand=True)
+    grid.add_column(no_wrap=True, style="bold", width=6)
+    grid.add_column(ratio=1)
+    for heading, entries in groups.items():
+        shown = SHORT.get(heading, heading)
+        for line in heading_lines(heading, entries):
+            grid.add_row(shown, line)
+            shown = ""
+    for said in refused:
+        grid.add_row("", hanging("–", Text(said), NOTE))
+    return grid
+
+
+def heading_lines(heading: str, entries: list[Entry]) -> list[RenderableType]:
+    """Return the options under one heading as lines."""
+    if heading == "Put on the Bench":
+        return [Text.assemble(" ", side_by_side(entries))]
+    leads: dict[str, list[Entry]] = {}
+    for entry in entries:
+        # What shares no line with another has a line of its own.
+        leads.setdefault(entry.said.lead or entry.number, []).append(entry)
+    return [
+        Text.assemble(f"   {lead}  ", side_by_side(some))
+        if some[0].said.lead
+        else hanging(some[0].number, alone(some[0]))
+        for lead, some in leads.items()
+    ]
+
+
+def side_by_side(entries: list[Entry]) -> Text:
+    """Return options on one line, each behind its number; no name is broken."""
+    parts = [
+        Text.assemble(
+            (each.number, NUMBER), f" {each.said.target or bare(each)}".replace(" ", GLUE)
+        )
+        for each in entries
+    ]
+    return Text("   ").join(parts)
+
+
+def hanging(number: str, said: Text, style: str = "") -> RenderableType:
+    """Return something behind its number; what does not fit goes on below it, not the number."""
+    grid = Grid.grid(padding=(0, 1), expand=True)
+    grid.add_column(width=max(2, len(number)), justify="right", style=NUMBER)
+    grid.add_column(ratio=1, style=style)
+    grid.add_row(number, said)
+    return grid
+
+
+def alone(entry: Entry) -> Text:
+    """Return an option with what it leads to, or what the card says."""
+    said, note = bare(entry), entry.said.note or entry.said.text
+    if entry.option.kind == "attack" and entry.said.note:
+        # What it does now stands for what it prints; a coin is still told.
+        said, _, printed = said.partition(" — ")
+        note += f", {printed.partition(', ')[2]}" if "flip" in printed else ""
+    return Text.assemble(said, (f"  {note}" if note else "", NOTE))
+
+
+def bare(entry: Entry) -> str:
+    """Return the label of an option without what its heading says."""
+    label = entry.label
+    for begun in CUT:
+        if label.startswith(begun) and entry.option.kind not in ("card", "mon"):
+            return label.removeprefix(begun)
+    return label
+
+
+def in_columns(entries: list[Entry], width: int) -> RenderableType:
+    """Return answers below one another, many of them in columns that are read downwards."""
+    cells = [(each.number, alone(each)) for each in entries]
+    across = 1
+    if len(cells) > FEW:
+        across = max(1, width // (5 + max(len(text) for _, text in cells)))
+    down = -(-len(cells) // across)
+    grid = Grid.grid(padding=(0, 2), expand=across == 1)
+    for n in range(down):
+        grid.add_row(*(hanging(*cell) for cell in cells[n::down]))
+    return grid

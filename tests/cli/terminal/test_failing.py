@@ -1,0 +1,106 @@
+"""An agent that fails is told of and replaced; nothing it does ends the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from playmat.agents.first import FirstAgent
+from playmat.agents.greedy import GreedyAgent
+from playmat.cli.terminal.commands import WORDS
+from playmat.cli.terminal.failing import Seats
+from playmat.cli.terminal.table import Table
+from playmat.game.game import Game
+from tests.cli.typed import Typed
+
+
+def boom() -> Any:
+    raise ValueError("no idea")
+
+
+def leave() -> Any:
+    raise SystemExit(3)
+
+
+def endless() -> Any:
+    return endless()
+
+
+class Moody:
+    """An agent that does whatever it is made to."""
+
+    def __init__(self, do: Callable[[], Any]) -> None:
+        self.do = do
+
+    def choose(self, view: object, choice: object) -> Any:
+        return self.do()
+
+
+@pytest.mark.parametrize(
+    ("do", "said"),
+    [
+        (boom, "test_failing.py, line 20 with ValueError: no idea; Greedy plays on for it."),
+        (leave, "with SystemExit: 3; Greedy"),
+        (endless, "with RecursionError: "),
+        (lambda: "all of them", "with IllegalOption: "),
+        (lambda: None, "Moody failed in "),
+        (lambda: 10**30, "Moody failed in "),
+    ],
+)
+def test_an_agent_that_fails_is_replaced_and_the_game_goes_on(
+    do: Callable[[], Any], said: str
+) -> None:
+    screen = Typed("yes", "end turn", "log")
+    table = Table(Game("xy-a", "xy-b", seed=7), screen, {1: Moody(do)}, WORDS)
+
+    table.run()
+
+    assert "Moody failed in " in screen.text
+    assert said in screen.text
+    assert "Your turn 3 begins" in screen.text
+    assert "Goodbye." in screen.text
+
+
+def test_one_after_the_other_sits_down_until_nobody_is_left() -> None:
+    seats = Seats({1: Moody(boom)})
+
+    names = [(seats.replace(1, ValueError()), type(seats.agents[1])) for _ in range(2)]
+
+    assert names[0] == ("Moody failed with ValueError; Greedy plays on for it.", GreedyAgent)
+    assert names[1] == ("Greedy failed with ValueError; First plays on for it.", FirstAgent)
+
+
+@pytest.mark.parametrize(
+    ("agents", "names"),
+    [
+        ({1: GreedyAgent(1)}, ("You", "Greedy")),
+        ({0: FirstAgent(1)}, ("First", "You")),
+        ({}, ("Player 1", "Player 2")),
+    ],
+)
+def test_players_are_called_after_who_they_are(agents: Any, names: tuple[str, str]) -> None:
+    assert Seats(agents).names == names
+
+
+def test_a_mistake_of_ours_costs_no_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    screen = Typed("yes", "retreat", "end turn")
+    table = Table(Game("xy-a", "xy-b", seed=7), screen, {1: FirstAgent(7)}, WORDS)
+    monkeypatch.setattr(Game, "why_not", lambda *_: 1 / 0)
+
+    table.run()
+
+    assert screen.text.count("Playmat fails at this") == 3
+    assert table.game.step == 0
+
+
+def test_an_interrupt_while_an_agent_thinks_leaves_and_offers_to_save() -> None:
+    def interrupt() -> Any:
+        raise KeyboardInterrupt
+
+    screen = Typed("yes", "end turn", "")
+    Table(Game("xy-a", "xy-b", seed=7), screen, {1: Moody(interrupt)}, WORDS).run()
+
+    assert "The game is left unfinished." in screen.text
+    assert "Save the replay?" in screen.text

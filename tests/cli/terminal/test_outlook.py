@@ -1,0 +1,48 @@
+"""What options say before they are chosen: what they do now, and what stands against others."""
+
+from __future__ import annotations
+
+from playmat.cli.terminal.outlook import Outlook, outlook
+from playmat.game.from_position import game_at
+
+
+def seen(position: str, *answers: str) -> Outlook:
+    """Return what the player who is asked is shown of the options."""
+    game = game_at(position, seed=1)
+    for answer in answers:
+        game.play(answer)
+    assert game.choice is not None
+    cards = {card.id: card for deck in game.decks for card in deck.cards}
+    return outlook(game, game.choice.player, cards)
+
+
+def test_an_attack_tells_what_it_does_now_and_why() -> None:
+    told = seen("ecard; you: base1-65 +W; foe: base1-46 | base1-46")
+
+    slap = next(each for each in told.said.values() if each.label.startswith("Attack: Slap"))
+    assert slap.note.endswith("leaves 10 (Slap 20, Weakness ×2)")
+
+
+def test_what_is_not_offered_stands_with_its_rule_alike_things_together() -> None:
+    told = seen("ecard; you: base1-58 | base1-46; foe: base1-46")
+
+    assert told.refused == (
+        "Attack: Gnaw, Thunder Jolt: the Energy attached does not pay its cost (ENERGY-02)",
+        "Retreat Pikachu: there is not enough Energy for the Retreat Cost (RETREAT-01)",
+    )
+
+
+def test_what_goes_to_several_pokemon_shares_its_words() -> None:
+    told = seen("ecard; you: base1-58 | base1-46; hand: R; foe: base1-46")
+
+    laid = [(each.lead, each.target) for each in told.said.values() if each.lead]
+    assert laid == [
+        ("Fire Energy to", "Pikachu"),
+        ("Fire Energy to", "Charmander (Bench 1)"),
+    ]
+
+
+def test_a_trainer_tells_what_it_says() -> None:
+    told = seen("ecard; you: base1-58 | base1-46; hand: base1-91; deck: 3*R; foe: base1-46")
+
+    assert [each.text for each in told.said.values() if each.text] == ["Draw 2 cards."]
