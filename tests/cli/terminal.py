@@ -36,11 +36,15 @@ class Typed(Screen):
     def say(self, text: str = "", **style: str | bool) -> None:
         self.said.append(text)
 
-    def ask(self, prompt: str) -> str:
+    def ask(self, prompt: str, seconds: float | None = None) -> str:
         self.said.append(prompt)
+        self.thought(seconds)
         if not self.typed:
             raise EOFError
         return self.typed.pop(0)
+
+    def thought(self, seconds: float | None) -> None:
+        """Let time pass before a line is typed; no time does unless a test says so."""
 
     @property
     def text(self) -> str:

@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, Final
 from playmat.cli.terminal.menu import Menu
 from playmat.cli.terminal.render import Board, title
 from playmat.cli.terminal.screen import Screen
+from playmat.cli.terminal.timer import Timer
 from playmat.game.choice import Choice
+from playmat.game.clock import Clock
 from playmat.game.game import Game
 from playmat.game.record.acts import acts
 
@@ -25,7 +27,12 @@ class Table:
     """A game with people and agents in its seats."""
 
     def __init__(
-        self, game: Game, screen: Screen, agents: Mapping[int, Agent], words: Mapping[str, Word]
+        self,
+        game: Game,
+        screen: Screen,
+        agents: Mapping[int, Agent],
+        words: Mapping[str, Word],
+        clock: Clock | None = None,
     ) -> None:
         self.game = game
         self.words = words
@@ -36,6 +43,7 @@ class Table:
         self.told = [0, 0]
         self.board_due = True
         self.saved: set[str] = set()
+        self.timer = Timer(game, clock, self.people)
 
     def run(self) -> None:
         """Play to the end of the game, or until the people leave."""
@@ -56,11 +64,13 @@ class Table:
             self.game.play(agent.choose(self.game.view(choice.player), choice))
             return
         self.seat(choice.player)
+        self.timer.follow()
         self.show_choice(choice, fresh=self.tell())
         entries = self.game.history.entries
         before = len(entries)
         while len(entries) == before:
             self.line(choice)
+        self.timer.rest()
 
     def seat(self, player: int) -> None:
         """Let the other person take over the screen, where two share it."""
@@ -96,7 +106,8 @@ class Table:
     def show_menu(self, choice: Choice) -> None:
         """Show the options, grouped and numbered."""
         board = Board(self.game, self.viewer)
-        self.screen.head(f"Player {choice.player}: {choice.purpose.title}")
+        time = self.timer.told(choice.player)
+        self.screen.head(f"Player {choice.player}: {choice.purpose.title}{time and f' ({time})'}")
         for part, text in Menu(choice).lines(board.place_names(), self.attacker()):
             self.screen.say(text, **style(part))
 
@@ -112,11 +123,14 @@ class Table:
         self.told = [min(told, many) for told in self.told]
 
     def line(self, choice: Choice) -> None:
-        """Read one line and do what it says."""
-        text = self.screen.ask("> ")
-        word, _, rest = text.partition(" ")
-        if word.lower() in self.words:
-            self.words[word.lower()].do(self, rest.strip())
+        """Read one line and do what it says, if there is time."""
+        text = self.screen.ask("> ", self.timer.seconds)
+        if self.timer.ran_out():
+            return
+        first, _, rest = text.partition(" ")
+        word = self.words.get(first.lower())
+        if word is not None and word.fits(rest.strip()):
+            word.do(self, rest.strip())
         elif not text:
             self.show_menu(choice)
         else:
@@ -187,8 +201,16 @@ class Left(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """A word that may be typed: how it is written, what it is for, what it does."""
+    """A word that may be typed: how it is written, what it is for, what it does.
+
+    What may follow is told where that is not everything.
+    """
 
     usage: str
     meaning: str
     do: Callable[[Table, str], None]
+    follow: tuple[str, ...] = ()
+
+    def fits(self, rest: str) -> bool:
+        """Return whether it is meant with this behind it: a name may begin with the same word."""
+        return not self.follow or rest.lower() in self.follow
