@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from playmat.cards.card import Power
+from playmat.game.record.acts import acts
 from playmat.game.record.log import ALL, lines
 from playmat.game.scenario.duel import Duel
 from playmat.game.scenario.scenario import opening, scenario
@@ -249,6 +250,69 @@ def test_an_effect_that_does_not_reach_a_pokemon_is_told_with_what_keeps_it_off(
     table.attack("Lull")
 
     assert texts(table, "unaffected") == ["Veiled is not affected: Veil of Veiled"]
+
+
+@pytest.mark.rule("CARD-TEXT-WINS")
+@pytest.mark.parametrize(
+    "does",
+    [
+        "heal(defender, 10)",
+        "move_counters(defender, self, 1)",
+        "swap_counters(self, defender)",
+        "leave_hp(defender, 10)",
+        "return_mon(defender, hand)",
+        "move(energy_on(defender), discard)",
+        "swap_cards(energy_on(self), energy_on(defender))",
+        "switch(foe, bench_of(foe))",
+        "lasting(foe_next_turn, defender) { mod(can_attack, how=forbid) }",
+        "devolve(defender, hand)",
+    ],
+)
+def test_whatever_an_attack_does_beside_damage_is_told_where_it_is_kept_off(does: str) -> None:
+    shield = Power("Veil", "body", "static { mod(prevent_effects, self, cause=attack) }")
+    veiled = mon("Veiled", 90, "C", blow("Poke", 10), powers=(shield,))
+    doer = mon("Doer", 60, "C", blow("Do", 0, f"no_damage; after {{ {does} }}"))
+    table = duel("ex", "Doer +G dmg10", "Veiled +G dmg20 | Dummy", veiled, doer)
+
+    table.attack("Do")
+
+    assert texts(table, "unaffected") == ["Veiled is not affected: Veil of Veiled"]
+
+
+@pytest.mark.rule("CARD-TEXT-WINS")
+@pytest.mark.parametrize(
+    ("lock", "does"),
+    [
+        ("can_heal", "heal(active(foe), 10)"),
+        ("can_leave_active", "switch(foe, bench_of(foe))"),
+        ("can_devolve", "devolve(active(foe), hand)"),
+    ],
+)
+def test_what_a_text_may_not_do_to_a_pokemon_is_told_with_what_forbids_it(
+    lock: str, does: str
+) -> None:
+    firm = Power("Firm", "body", f"static {{ mod({lock}, self, forbid) }}")
+    rooted = mon("Rooted", 90, "C", blow("Poke", 10), powers=(firm,))
+    push = trainer("Push", "item", f"play {{ {does} }}")
+    table = duel("ex", "Dummy", "Rooted dmg20 | Dummy", rooted, push, hand="Push")
+
+    table.play("Push")
+
+    assert texts(table, "unaffected") == ["Rooted is not affected: Firm of Rooted"]
+
+
+@pytest.mark.rule("CARD-TEXT-WINS")
+def test_a_player_whom_an_effect_does_not_reach_is_told_with_what_keeps_it_off() -> None:
+    veil = Power("Curtain", "body", "static { shield_player(me, cause=trainer) }")
+    veiled = mon("Veiled", 90, "C", blow("Poke", 10), powers=(veil,))
+    grind = trainer("Grind", "item", "play { mill(foe, 2) }")
+    table = duel("ex", "Dummy", "Veiled", veiled, grind, hand="Grind")
+
+    table.play("Grind")
+
+    acted = [act.text for act in acts(table.state, 1, ("Ann", "You"))]
+    assert texts(table, "unaffected") == ["Player 1 is not affected: Curtain of Veiled"]
+    assert acted[-1] == "Ann plays Grind: you are not affected"
 
 
 @every_book

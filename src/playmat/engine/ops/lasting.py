@@ -6,8 +6,8 @@ from typing import final
 
 from mypy_extensions import i64
 
-from playmat.engine.effects.shields import untouched
 from playmat.engine.effects.sums import tell_stepped_in
+from playmat.engine.effects.wards import warded
 from playmat.engine.prizes import take_prize
 from playmat.engine.table.players import seat_of, seats_of
 from playmat.engine.table.pokemon import is_active
@@ -84,7 +84,7 @@ class Lasting(Op):
         """Return whether the effect reaches a Pokémon that stands where it has to."""
         if self.until == until.WHILE_ACTIVE and not is_active(st.sides[m.seat], m):
             return False
-        return m.serial == fr.me or not untouched(st, m, fr.cause, fr.me, fr.seat)
+        return not warded(st, fr, m)
 
     def put(self, st: State, fr: Frame, on: i64) -> None:
         """Put the effect in force."""

@@ -133,10 +133,17 @@ def damage(t: Told) -> str:
 
 
 def unaffected(t: Told) -> str:
-    """Tell that something does not reach a Pokémon, and what keeps it off."""
+    """Tell that something does not reach a Pokémon or a player, and what keeps it off."""
     by = f" of {t.by}" if t.event.detail and t.by else f" {t.by}" if t.by else ""
     kept = f": {t.event.detail}{by}".rstrip() if t.event.detail or by else ""
-    return f"{t.mon} is not affected{kept}"
+    return f"{left_alone(t, t.who)}{kept}"
+
+
+def left_alone(t: Told, who: str) -> str:
+    """Return that a Pokémon, or a player if none is concerned, is not affected."""
+    if t.event.mon < 0:
+        return f"{who} {'are' if t.who == YOU else 'is'} not affected"
+    return f"{t.mon} is not affected"
 
 
 def counters(t: Told) -> str:
