@@ -270,7 +270,7 @@ def test_short_commands_are_refused_by_the_rule_against_them() -> None:
     assert "Not possible: retreat: there is no Benched Pokémon to switch with (RETREAT-01)" in (
         screen.text
     )
-    assert "the starting player may not attack on turn 1 (ATTACK-11)" in screen.text
+    assert "you began, and it is the first turn of the game (ATTACK-11)" in screen.text
 
 
 def test_full_words_end_no_game() -> None:

@@ -326,6 +326,33 @@ def test_a_house_rule_is_refused_by_a_rule_that_the_book_has() -> None:
 
     assert refusal is not None
     assert refusal.rule == "TURN-06"
+    assert refusal.said == (
+        "On the first turn of the game the starting player draws no card and may not play a "
+        "Supporter. House rule: Whether the starting player may attack on turn 1: no."
+    )
+
+
+@pytest.mark.rule("RETREAT-03", "BENCH-06", "EVOLVE-04")
+@pytest.mark.parametrize("book", BOOKS)
+@pytest.mark.parametrize(
+    ("line", "case"),
+    [
+        ("retreat", "it is Asleep or Paralyzed"),
+        ("bench Raichu", "that card is no Basic Pokémon"),
+        ("evolve bench 1 Raichu", "it is your first turn"),
+    ],
+)
+def test_a_refusal_tells_the_case_and_leaves_the_rule_to_the_book(
+    book: str, line: str, case: str
+) -> None:
+    laid = {"hand": "Raichu", "turn": 2, "turns": 1, "foe_turns": 1}
+    duel = scenario(book, "Pikachu asleep | Pikachu", "Pikachu", cards=CARDS, **laid)
+
+    refusal = why_not(duel.state, line)
+
+    assert refusal is not None
+    assert refusal.why == case
+    assert refusal.said == rules()[refusal.rule].told[book].text
 
 
 def test_every_reason_cites_a_rule_of_the_catalogue() -> None:

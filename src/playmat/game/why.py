@@ -180,10 +180,10 @@ def refusal(
     st: State, reason: int, tried: str, detail: str = "", meanings: tuple[str, ...] = ()
 ) -> Refusal:
     """Return a reason in words."""
-    rule_id, sentence = REASONS[reason]
-    rule_id = cited(st, rule_id)
-    why = f"{sentence}: {detail}" if detail else sentence
-    return Refusal(rule_id, why, tried, said_of(st, rule_id), meanings=meanings)
+    named, case = REASONS[reason]
+    rule_id = cited(st, named)
+    why = f"{case}: {detail}" if detail else case
+    return Refusal(rule_id, why, tried, said_of(st, rule_id, named), meanings=meanings)
 
 
 def cited(st: State, rule_id: str) -> str:
@@ -192,6 +192,8 @@ def cited(st: State, rule_id: str) -> str:
     return rule_id if holds else OTHERWISE.get(rule_id, rule_id)
 
 
-def said_of(st: State, rule_id: str) -> str:
-    """Return what a rule says in the book that is played by."""
-    return why(st.match.book.rules, rule_id).text
+def said_of(st: State, rule_id: str, named: str = "") -> str:
+    """Return what a rule says in the book that is played by, and the house rules laid over it."""
+    rules = st.match.book.rules
+    house = why(rules, named or rule_id).house
+    return " ".join([why(rules, rule_id).text, *(f"House rule: {each}" for each in house)])
