@@ -345,8 +345,8 @@ def test_a_house_rule_is_refused_by_a_rule_that_the_book_has() -> None:
 def test_a_refusal_tells_the_case_and_leaves_the_rule_to_the_book(
     book: str, line: str, case: str
 ) -> None:
-    laid = {"hand": "Raichu", "turn": 2, "turns": 1, "foe_turns": 1}
-    duel = scenario(book, "Pikachu asleep | Pikachu", "Pikachu", cards=CARDS, **laid)
+    table = f"{book}; turn 2; turns 1 1; you: Pikachu asleep | Pikachu; hand: Raichu; foe: Pikachu"
+    duel = scenario(table, cards=CARDS)
 
     refusal = why_not(duel.state, line)
 
