@@ -32,7 +32,7 @@ ALIKE: Final = {
     "turn_ends": "end turn",
     "step_up": "step up",
 }
-UNDONE: Final = ("no_damage", "prizes_owed", "unaffected")
+UNDONE: Final = ("no_damage", "prizes_owed", "turn_goes_on", "unaffected")
 """Events that tell what does not happen, or what another event does."""
 
 ENDED: Final = ("bench", "evolve", "immune", "replaced")

@@ -155,6 +155,7 @@ RULES: Final = {
     "time_out": "ER-9",
     "turn": "TURN-01",
     "turn_ends": "CARD-MEGA-3",
+    "turn_goes_on": "CARD-MEGA-5",
     "unaffected": TEXT,
     "wake": "COND-10",
     "win deck_out": "WIN-03",

@@ -315,6 +315,40 @@ def test_a_player_whom_an_effect_does_not_reach_is_told_with_what_keeps_it_off()
     assert acted[-1] == "Ann plays Grind: you are not affected"
 
 
+@pytest.mark.rule("CARD-MEGA-3", "CARD-MEGA-5")
+@pytest.mark.parametrize(
+    ("worn", "said", "rule"),
+    [
+        ("", "Evolving into M Venusaur-EX ends the turn", "CARD-MEGA-3"),
+        (
+            "+xy12-89",
+            "Evolving into M Venusaur-EX does not end the turn: Venusaur Spirit Link",
+            "CARD-MEGA-5",
+        ),
+    ],
+)
+def test_a_mega_evolution_tells_whether_the_turn_ends_and_why(
+    worn: str, said: str, rule: str
+) -> None:
+    table = scenario("xy", f"xy1-1 {worn}", PIKACHU, hand="xy1-2")
+
+    table.evolve("M Venusaur-EX")
+
+    told = [line for line in lines(table.state, ALL) if line.event.what.startswith("turn_")]
+    assert [(line.text, line.rule) for line in told] == [(said, rule)]
+
+
+@pytest.mark.rule("EVOLVE-11", "COND-02")
+def test_a_pokemon_is_devolved_before_it_is_rid_of_its_conditions() -> None:
+    table = scenario("xy", f"{CHARMANDER}>base1-24 poisoned", PIKACHU, hand="bw6-113")
+
+    table.play("Devolution Spray")
+
+    happened = [event.what for event in table.log]
+    assert happened == ["play", "devolve", "cure", "move", "move"]
+    assert table.rules_of("move") == ["CARD-TEXT-WINS", "TRAINER-01"]
+
+
 @every_book
 @pytest.mark.rule("KO-09")
 def test_a_knock_out_whatever_the_damage_is_cited_as_that(rules: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from playmat.engine.effects.in_force import applies, entries, permitted
+from playmat.engine.effects.in_force import applies, entries
 from playmat.engine.effects.shields import player_ward, untouched, ward
 from playmat.engine.effects.sums import behind
 from playmat.engine.record import note
@@ -45,13 +45,19 @@ def player_warded(st: State, fr: Frame, seat: i64) -> bool:
 
 def denied(st: State, fr: Frame, query: i64, m: Mon) -> bool:
     """Return whether an effect forbids to do something to a Pokémon, and tell it."""
-    if permitted(st, query, m, True):
-        return False
+    e = forbidder(st, query, m)
+    if e is not None:
+        tell_kept_off(st, fr.seat, m, e)
+    return e is not None
+
+
+def forbidder(st: State, query: i64, m: Mon) -> Effect | None:
+    """Return what forbids something to a Pokémon, if anything does."""
     for e in entries(st, query):
-        if e.mod is not None and e.mod.how == modifiers.FORBID and applies(st, e, m):
-            tell_kept_off(st, fr.seat, m, e)
-            break
-    return True
+        assert e.mod is not None
+        if e.mod.how == modifiers.FORBID and applies(st, e, m):
+            return e
+    return None
 
 
 def tell_kept_off(st: State, seat: i64, m: Mon | None, e: Effect) -> None:

@@ -172,6 +172,7 @@ SHORT: Final[dict[str, Callable[[list[Told]], str]]] = {
     "retreated": each_of(lambda t: f"{t.mon} becomes Active"),
     "switch": each_of(lambda t: f"{t.mon} becomes Active"),
     "turn_ends": lambda told: "the turn ends",
+    "turn_goes_on": each_of(lambda t: f"the turn goes on by {t.by}"),
     "unaffected": each_of(lambda t: left_alone(t, t.who_inside)),
     "wake": lambda told: "it wakes up",
 }

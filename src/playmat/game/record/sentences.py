@@ -332,6 +332,7 @@ SENTENCES: Final[dict[str, Sentence]] = {
     "time_out": lambda t: f"{t.does('run')} out of time",
     "turn": turn,
     "turn_ends": lambda t: f"evolving into {t.mon} ends the turn",
+    "turn_goes_on": lambda t: f"evolving into {t.mon} does not end the turn: {t.by}",
     "unaffected": unaffected,
     "wake": lambda t: f"{t.mon} wakes up",
     "win": win,
