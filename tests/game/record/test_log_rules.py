@@ -338,6 +338,18 @@ def test_a_mega_evolution_tells_whether_the_turn_ends_and_why(
     assert [(line.text, line.rule) for line in told] == [(said, rule)]
 
 
+@pytest.mark.rule("ATTACK-05")
+def test_an_attack_that_is_cancelled_tells_what_cancelled_it_and_whose_coin_did() -> None:
+    table = scenario("legends", "base1-62 +F", f"{PIKACHU} +L")
+
+    table.attack("Sand-attack").attack("Gnaw", flips="T")
+
+    assert texts(table, "coin") == ["Player 1 flips tails for an effect of Sandshrew"]
+    assert texts(table, "fails") == [
+        "The attack of Pikachu does nothing: Sand-attack of Sandshrew",
+    ]
+
+
 @pytest.mark.rule("EVOLVE-11", "COND-02")
 def test_a_pokemon_is_devolved_before_it_is_rid_of_its_conditions() -> None:
     table = scenario("xy", f"{CHARMANDER}>base1-24 poisoned", PIKACHU, hand="bw6-113")

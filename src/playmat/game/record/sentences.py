@@ -76,6 +76,18 @@ class Told:
         return self.st.cards[self.event.by].name if self.event.by >= 0 else ""
 
     @property
+    def source(self) -> str:
+        """The power or attack behind it and its card, or the card alone."""
+        return " of ".join(part for part in (self.event.detail, self.by) if part)
+
+    @property
+    def by_other(self) -> str:
+        """The card of the other player whose attack has left the effect behind it."""
+        left = self.event.why == "attack" and self.event.by >= 0
+        other = left and self.st.match.owner[self.event.by] != self.event.seat
+        return f" for an effect of {self.by}" if other else ""
+
+    @property
     def by_text(self) -> str:
         """The card whose text does it by itself, as it stands on the table."""
         return f" by {self.by}" if self.by and self.event.why in STANDING else ""
@@ -134,9 +146,7 @@ def damage(t: Told) -> str:
 
 def unaffected(t: Told) -> str:
     """Tell that something does not reach a Pokémon or a player, and what keeps it off."""
-    by = f" of {t.by}" if t.event.detail and t.by else f" {t.by}" if t.by else ""
-    kept = f": {t.event.detail}{by}".rstrip() if t.event.detail or by else ""
-    return f"{left_alone(t, t.who)}{kept}"
+    return left_alone(t, t.who) + (f": {t.source}" if t.source else "")
 
 
 def left_alone(t: Told, who: str) -> str:
@@ -172,7 +182,8 @@ def fails(t: Told) -> str:
     """Tell that an attack does nothing; a Baby's coin comes before there is one."""
     if t.event.why == "baby":
         return f"{t.mon} does not get to attack the Baby {t.other}: the turn ends"
-    return f"the attack of {t.mon} does nothing"
+    by = f": {t.source}" if t.event.by not in (-1, t.event.mon_card) else ""
+    return f"the attack of {t.mon} does nothing{by}"
 
 
 def drawn(t: Told) -> str:
@@ -209,7 +220,7 @@ def retreat(t: Told) -> str:
 def coin(t: Told) -> str:
     """Tell of a coin, and the Pokémon it is flipped for."""
     why = f" for {t.mon}" if t.event.mon >= 0 else t.by_text.replace(" by ", " for ", 1)
-    return f"{t.does('flip')} {t.event.detail}{why}"
+    return f"{t.does('flip')} {t.event.detail}{why or t.by_other}"
 
 
 def power(t: Told) -> str:
