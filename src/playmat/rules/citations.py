@@ -85,6 +85,7 @@ RULES: Final = {
     "leave_play fossil": "CARD-FOS-6",
     "level_up": "CARD-LVX-1",
     "limit": "DRAW-1",
+    "lasts": TEXT,
     "look": TEXT,
     "move": "ZONE-03",
     "move bench": "BENCH-02",

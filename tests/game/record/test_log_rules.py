@@ -344,10 +344,37 @@ def test_an_attack_that_is_cancelled_tells_what_cancelled_it_and_whose_coin_did(
 
     table.attack("Sand-attack").attack("Gnaw", flips="T")
 
+    assert texts(table, "lasts") == [
+        "An effect of Sandshrew now lies on Pikachu until turn 4 ends",
+    ]
     assert texts(table, "coin") == ["Player 1 flips tails for an effect of Sandshrew"]
     assert texts(table, "fails") == [
         "The attack of Pikachu does nothing: Sand-attack of Sandshrew",
     ]
+
+
+@pytest.mark.rule("CARD-TEXT-WINS")
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (
+            "lasting(end_of_turn) { mod(damage_dealt, all(me), add, 10) };"
+            "lasting(end_of_turn) { mod(can_retreat, all(me), forbid) }",
+            "An effect of Rally is now in force until this turn ends",
+        ),
+        (
+            "lasting(while_in_play, active(me)) { mod(damage_dealt, how=add, value=10) }",
+            "An effect of Rally now lies on Dummy",
+        ),
+    ],
+)
+def test_an_effect_that_lasts_is_told_once_with_how_long(text: str, said: str) -> None:
+    rally = trainer("Rally", "item", f"play {{ {text} }}")
+    table = duel("ex", "Dummy", "Dummy", rally, hand="Rally")
+
+    table.play("Rally")
+
+    assert texts(table, "lasts") == [said]
 
 
 @pytest.mark.rule("EVOLVE-11", "COND-02")
@@ -357,7 +384,7 @@ def test_a_pokemon_is_devolved_before_it_is_rid_of_its_conditions() -> None:
     table.play("Devolution Spray")
 
     happened = [event.what for event in table.log]
-    assert happened == ["play", "devolve", "cure", "move", "move"]
+    assert happened == ["play", "devolve", "cure", "move", "lasts", "move"]
     assert table.rules_of("move") == ["CARD-TEXT-WINS", "TRAINER-01"]
 
 

@@ -76,6 +76,11 @@ class Told:
         return self.st.cards[self.event.by].name if self.event.by >= 0 else ""
 
     @property
+    def by_card(self) -> str:
+        """Whose text is behind it, if that is known."""
+        return f" of {self.by}" if self.by else ""
+
+    @property
     def source(self) -> str:
         """The power or attack behind it and its card, or the card alone."""
         return " of ".join(part for part in (self.event.detail, self.by) if part)
@@ -212,6 +217,13 @@ def owed(t: Told) -> str:
     return f"{t.mon} is worth {counted(t.event.count, 'Prize') if t.event.count else 'no Prize'}"
 
 
+def lasts(t: Told) -> str:
+    """Tell that a text leaves an effect, on whom, and how long if that is a matter of turns."""
+    on = f"now lies on {t.mon}" if t.event.mon >= 0 else "is now in force"
+    end = "this turn" if t.event.count == t.event.turn else f"turn {t.event.count}"
+    return f"an effect{t.by_card} {on}" + (f" until {end} ends" if t.event.count else "")
+
+
 def retreat(t: Told) -> str:
     """Tell of a retreat, which may yet fail."""
     return f"{t.mon} tries to retreat" if t.event.why == "tries" else f"{t.mon} retreats"
@@ -308,6 +320,7 @@ SENTENCES: Final[dict[str, Sentence]] = {
     "heal": lambda t: f"{t.mon} is healed of {t.event.count} damage{t.by_text}",
     "hp_left": lambda t: f"{t.mon} is left with {t.event.count} HP",
     "knock_out": lambda t: f"{t.mon} is Knocked Out",
+    "lasts": lasts,
     "leave_play": lambda t: f"{t.mon} leaves play",
     "level_up": lambda t: f"{t.event.detail} levels up to {t.cards}",
     "limit": lambda t: "the game goes on too long and is a draw",
