@@ -10,6 +10,9 @@ from rich.console import Console, RenderableType
 
 from playmat.cli import main
 from playmat.cli.terminal.screen import Screen, wrapped
+from playmat.game.choice import Choice
+from playmat.game.game import Game
+from playmat.game.option import Option
 
 
 def run(*words: str, typed: str = "") -> Result:
@@ -27,6 +30,31 @@ def refused(*words: str) -> str:
     return result.stderr
 
 
+class Worded(Option):
+    """An option of any kind with any words."""
+
+    def __init__(self, packed: int, kind: str, text: str) -> None:
+        self.packed = packed
+        self.said = kind, text
+
+    @property
+    def kind(self) -> str:
+        return self.said[0]
+
+    @property
+    def text(self) -> str:
+        return self.said[1]
+
+
+def asking(what: str, *options: Option) -> Choice:
+    """Return a question of a kind with options of one's own."""
+    choice = Game("xy-a", "xy-b", seed=7).choice
+    assert choice is not None
+    asked = choice.with_options(options)
+    asked.what = what
+    return asked
+
+
 class Typed(Screen):
     """A plain screen with lines typed beforehand; what is said is kept."""
 
@@ -38,11 +66,15 @@ class Typed(Screen):
     def say(self, text: str = "", **style: str | bool) -> None:
         self.said.append(text)
 
-    def ask(self, prompt: str) -> str:
+    def ask(self, prompt: str, seconds: float | None = None) -> str:
         self.said.append(prompt)
+        self.thought(seconds)
         if not self.typed:
             raise EOFError
         return self.typed.pop(0)
+
+    def thought(self, seconds: float | None) -> None:
+        """Let time pass before a line is typed; no time does unless a test says so."""
 
     @property
     def text(self) -> str:
@@ -79,9 +111,9 @@ class Drawn(Typed):
             paper.print(*drawn, sep="\n")
         self.said += [line.rstrip() for line in taken.get().splitlines()]
 
-    def ask(self, prompt: str) -> str:
+    def ask(self, prompt: str, seconds: float | None = None) -> str:
         typed = self.typed[0] if self.typed else ""
-        return super().ask(f"{prompt}{typed}".rstrip() if typed else prompt.rstrip())
+        return super().ask(f"{prompt}{typed}".rstrip() if typed else prompt.rstrip(), seconds)
 
     def clear(self) -> None:
         self.said.clear()

@@ -57,7 +57,7 @@ def test_a_pokemon_that_does_not_evolve_has_no_line() -> None:
 def test_the_card_screen_tells_how_such_a_card_is_played() -> None:
     (page,) = screens("xy2-69")["Card"]
 
-    assert "Your opponent takes two Prizes when it is Knocked Out." in page.lines
+    assert "Your opponent takes two Prizes when your Pokémon-EX is Knocked Out." in page.lines
 
 
 @pytest.mark.rule("ER-4")

@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from playmat.cards.card import Attack, Card, Power
-from playmat.engine.reasons import REASONS
+from playmat.engine.reasons import CHOOSING, EVOLVE_NAME, REASONS
 from playmat.errors import UnknownRule
 from playmat.game.candidates import candidates, reason_against
 from playmat.game.choice import ENDINGS
 from playmat.game.questions import QUESTIONS
 from playmat.game.scenario.duel import Duel
 from playmat.game.scenario.scenario import scenario
+from playmat.game.understanding import answers_meant
 from playmat.game.why import why, why_not
 from playmat.kinds import asks, players
 from playmat.model.notation.options import texts_of
@@ -66,7 +67,7 @@ def test_what_is_offered_is_not_refused() -> None:
 CASES = [
     ("attach Lightning Energy to active", "ENERGY-01", table("xy", hand="2*L", energy_played=1)),
     ("attach Lightning Energy to bench 3", "ZONE-04", table("xy", hand="L")),
-    ("attach Nowhere Energy to active", "ZONE-01", table("xy", hand="L")),
+    ("attach Nowhere Energy to active", "ENERGY-01", table("xy", hand="L")),
     ("attack Gnaw", "ATTACK-03", table("xy", "Pikachu asleep")),
     ("attack Jolt", "ENERGY-02", table("xy")),
     ("attack Thunder", "ATTACK-01", table("xy", "Pikachu | Raichu +L +L +L")),
@@ -92,7 +93,7 @@ CASES = [
     ("level up Raichu LV.X on active", "NAMING-22", table("xy", "Pikachu", hand="t-23")),
     ("level up Raichu LV.X on active", "CARD-LVX-2", table("xy", "Raichu new", hand="t-23")),
     ("play Potion", "TRAINER-03", table("xy", hand="Potion")),
-    ("play Potion", "ZONE-01", table("xy", "Pikachu dmg20")),
+    ("play Potion", "TRAINER-01", table("xy", "Pikachu dmg20")),
     ("play Nurse", "TRAINER-10", table("xy", hand="Nurse", supporters=1)),
     ("play Cape on active", "TRAINER-30", table("xy", "Pikachu +Cape", hand="Cape")),
     ("play Cape on foe's active", "TRAINER-30", table("xy", hand="Cape")),
@@ -139,7 +140,7 @@ CASES = [
     ("play Raichu", "EVOLVE-03", table("xy", "Pikachu new", hand="Raichu")),
     ("play L", "ENERGY-01", table("xy", hand="L")),
     ("play Potion on active", "TRAINER-03", table("xy", hand="Potion")),
-    ("play Potion", "ZONE-01", table("xy", discard="Potion")),
+    ("play Potion", "TRAINER-01", table("xy", discard="Potion")),
     ("use Wild Growth", "POWER-04", table("xy", "Sprout")),
     ("use Spark of foe's active", "POWER-01", table("xy", foe="Raichu")),
     ("discard foe's active from play", "CARD-FOS-6", table("xy", foe="Shell")),
@@ -266,7 +267,58 @@ def test_a_card_that_lies_hidden_is_as_good_as_none(zone: str) -> None:
 
     assert told[0] == told[1]
     assert told[0] is not None
-    assert told[0].rule == "ZONE-01"
+    assert told[0].rule == "TRAINER-01"
+
+
+@pytest.mark.rule("EVOLVE-01", "ENERGY-01")
+@pytest.mark.parametrize(
+    ("line", "answer"),
+    [
+        ("evolve bench 1 with Raichu", "evolve Raichu (t-2) on bench 1"),
+        ("evolve bench 1 Raichu", "evolve Raichu (t-2) on bench 1"),
+        ("evolve Pikachu into Raichu", "evolve Raichu (t-2) on bench 1"),
+        ("attach to bench 1 Lightning Energy", "attach Lightning Energy (energy-L) to bench 1"),
+    ],
+)
+def test_the_pokemon_may_be_named_before_the_card_that_goes_on_it(line: str, answer: str) -> None:
+    duel = scenario("xy", "Raichu | Pikachu", "Pikachu", hand="Raichu, L", cards=CARDS)
+
+    assert [each.text for each in answers_meant(duel.state, line)] == [answer]
+
+
+@pytest.mark.rule("EVOLVE-01")
+@pytest.mark.parametrize("line", ["evolve active with Raichu", "evolve active"])
+def test_a_pokemon_named_before_the_card_is_refused_by_what_stands_against_it(line: str) -> None:
+    duel = scenario("xy", "Raichu | Pikachu", "Pikachu", hand="Raichu", cards=CARDS)
+
+    refusal = why_not(duel.state, line)
+
+    assert refusal is not None
+    assert (refusal.rule, refusal.why) == ("EVOLVE-01", REASONS[EVOLVE_NAME][1])
+
+
+@pytest.mark.rule("TRAINER-30")
+def test_a_card_may_be_named_by_words_from_the_middle_of_its_name() -> None:
+    duel = scenario("xy", "base1-58 +xy12-89", "base1-58", hand="xy12-89")
+
+    refusal = why_not(duel.state, "play spirit link to active")
+
+    assert refusal is not None
+    assert refusal.rule == "TRAINER-30"
+
+
+@pytest.mark.rule("KO-06")
+def test_what_must_be_answered_first_is_told_by_the_rule_that_asks_it() -> None:
+    duel = scenario("ecard", "base1-58 +L +L", "base1-63 dmg30 | base1-58, base1-46")
+    duel.attack("Gnaw", answers=["prize 1"])
+
+    refusal = why_not(duel.state, "end turn")
+
+    assert refusal is not None
+    assert (refusal.rule, refusal.why) == (
+        "KO-06",
+        f"{REASONS[CHOOSING][1]}: asked is: Choose a new Active",
+    )
 
 
 def test_the_name_of_one_attack_is_not_taken_for_the_beginning_of_another() -> None:
@@ -326,6 +378,33 @@ def test_a_house_rule_is_refused_by_a_rule_that_the_book_has() -> None:
 
     assert refusal is not None
     assert refusal.rule == "TURN-06"
+    assert refusal.said == (
+        "On the first turn of the game the starting player draws no card and may not play a "
+        "Supporter. House rule: Whether the starting player may attack on turn 1: no."
+    )
+
+
+@pytest.mark.rule("RETREAT-03", "BENCH-06", "EVOLVE-04")
+@pytest.mark.parametrize("book", BOOKS)
+@pytest.mark.parametrize(
+    ("line", "case"),
+    [
+        ("retreat", "it is Asleep or Paralyzed"),
+        ("bench Raichu", "that card is no Basic Pokémon"),
+        ("evolve bench 1 Raichu", "it is your first turn"),
+    ],
+)
+def test_a_refusal_tells_the_case_and_leaves_the_rule_to_the_book(
+    book: str, line: str, case: str
+) -> None:
+    table = f"{book}; turn 2; turns 1 1; you: Pikachu asleep | Pikachu; hand: Raichu; foe: Pikachu"
+    duel = scenario(table, cards=CARDS)
+
+    refusal = why_not(duel.state, line)
+
+    assert refusal is not None
+    assert refusal.why == case
+    assert refusal.said == rules()[refusal.rule].told[book].text
 
 
 def test_every_reason_cites_a_rule_of_the_catalogue() -> None:

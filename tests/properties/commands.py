@@ -22,6 +22,7 @@ FULL_VERBS = (
     *("bench", "evolve", "level up", "play"),
 )
 VERBS = (*FULL_VERBS, "pick", "end turn", "prize", "yes", "dance", "a", "p", "e", "v", "r", "end")
+TURNED = ("evolve", "level up", "attach", "attach to", "play", "play on")
 LINKS = ("on", "to", "onto", "of", "with", "at")
 PLACES = (
     *("active", "active 1", "active 2", "bench 1", "bench 2", "bench 5", "bench 9"),
@@ -41,7 +42,10 @@ def names_in(st: State) -> list[str]:
 
 
 def lines(st: State, pick: Random, many: int) -> Iterator[tuple[str, str]]:
-    """Yield lines at a choice, each with the card it names, half of them of cards in sight."""
+    """Yield lines at a choice, each with the card it names, half of them of cards in sight.
+
+    Some name a place first and then the card that is to go there.
+    """
     names, texts = names_in(st), option_texts(st)
     near = sorted(in_sight(st)) or names
     for _ in range(many):
@@ -50,6 +54,10 @@ def lines(st: State, pick: Random, many: int) -> Iterator[tuple[str, str]]:
             yield " ".join(words[: pick.randint(1, len(words))]), ""
             continue
         name = pick.choice(near if pick.random() < 0.6 else names)
+        if pick.random() < 0.1:
+            link = pick.choice(("with ", "into ", ""))
+            yield f"{pick.choice(TURNED)} {pick.choice(PLACES)} {link}{name}".strip(), name
+            continue
         parts = [pick.choice(VERBS), name]
         for chance in (0.7, 0.3):
             if pick.random() < chance:

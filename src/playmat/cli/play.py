@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import click
 
@@ -14,6 +14,8 @@ from playmat.rules import book
 
 if TYPE_CHECKING:
     from playmat.agents.agent import Agent
+
+TIMER: Final = "Minutes a person may think in all; whoever lets them run out loses."
 
 
 @click.command
@@ -30,6 +32,8 @@ if TYPE_CHECKING:
 @click.option("--seed", type=click.IntRange(0), help="Deal as this number says.")
 @click.option("--plain", is_flag=True, help="No colour and no drawn lines; for screen readers.")
 @click.option("--two", is_flag=True, help="Two people at one screen.")
+@click.option("--timer", type=click.FloatRange(0, 600, min_open=True), help=TIMER)
+@click.option("--extra", type=click.FloatRange(0, 600), default=0, help="Seconds a turn adds.")
 @click.option("--any-deck", is_flag=True, help="Take decks that break the rules for decks, too.")
 @click.option("--latest-text", is_flag=True, help="Trainers play as their newest printing says.")
 def command(
@@ -42,6 +46,8 @@ def command(
     seed: int | None,
     plain: bool,
     two: bool,
+    timer: float | None,
+    extra: float,
     any_deck: bool,
     latest_text: bool,
 ) -> None:
@@ -49,6 +55,7 @@ def command(
     from playmat.agents.registry import agent_maker
     from playmat.cli.terminal.commands import WORDS
     from playmat.cli.terminal.table import Table
+    from playmat.game.clock import Clock
     from playmat.game.game import Game
 
     named = [deck_named(one) for one in (deck, foe) if one is not None]
@@ -60,4 +67,5 @@ def command(
     game = Game(*decks, rules=chosen, seed=seed, **how)
     agents: dict[int, Agent] = {} if two else {1: agent_maker(agent)(game.seed or 0)}
     with_line_editing()
-    Table(game, Screen(plain), agents, WORDS).run()
+    clock = Clock((60 * timer, 60 * timer), extra) if timer is not None else None
+    Table(game, Screen(plain), agents, WORDS, clock).run()

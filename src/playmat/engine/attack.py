@@ -140,9 +140,18 @@ class CancelCheck(Op):
         h = st.happenings[fr.vars[DEALT_VAR][0]]
         fr.vars[DEALT_VAR] = NONE
         if h.cancelled:
-            note(st, "fails", "", fr.seat, st.mon(fr.me))
+            tell_cancelled(st, fr, h)
             fr.pc = self.end
         return False
+
+
+def tell_cancelled(st: State, fr: Frame, h: Event) -> None:
+    """Add to the record that an attack does nothing, and what cancelled it."""
+    note(st, "fails", "", fr.seat, st.mon(fr.me))
+    if st.events is not None and len(h.steps) > 0:
+        e = st.events[-1]
+        e.by = h.steps[-1].card
+        e.detail = h.steps[-1].name
 
 
 @final

@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from playmat.engine.changes.events import happen
 from playmat.engine.changes.pokemon import clear_mon, move_cards
-from playmat.engine.effects.in_force import permitted
 from playmat.engine.effects.lasting import end_effects
 from playmat.engine.effects.query import conditions_kept
+from playmat.engine.effects.wards import forbidder
 from playmat.engine.record import note
 from playmat.engine.table.history import EVOLVED, LEVELED, SHED, note_mon
 from playmat.engine.table.pokemon import is_evolved, set_faces
@@ -57,9 +57,13 @@ def end_turn_for_mega(st: State, m: Mon) -> None:
     """End the turn when a Pokémon becomes a Mega, unless a link forbids. [CARD-MEGA-3]"""
     if m.seat != st.player and st.match.book.mega_ends_only_own_turn:
         return
-    if permitted(st, queries.MEGA_ENDS_TURN, m, True):
+    e = forbidder(st, queries.MEGA_ENDS_TURN, m)
+    if e is None:
         st.ending = True
         note(st, "turn_ends", "", m.seat, m)
+    elif st.events is not None:
+        note(st, "turn_goes_on", "", m.seat, m)
+        st.events[-1].by = e.card
 
 
 def changed(st: State, m: Mon) -> None:
@@ -101,11 +105,11 @@ def take_off(st: State, m: Mon, removed: tuple[i64, ...], zone: i64, seen: i64) 
     """Carry cards taken off a Pokémon to a zone and let the rest stand."""
     m.changed = st.turn
     set_faces(st, m)
+    note(st, "devolve", "", m.seat, m, cards=removed)
     changed(st, m)
     st.dirty = True
     for copy in removed:
         put(st, copy, zones.LIMBO, players.BOTH_SEE)
-    note(st, "devolve", "", m.seat, m, cards=removed)
     move_cards(st, removed, zone, seen, causes.RULE, m.seat)
     h = Event(events.DEVOLVED, m.seat, m.serial, 1)
     happen(st, h)

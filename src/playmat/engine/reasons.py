@@ -1,4 +1,4 @@
-"""Why something may not be done: a number in the core, a rule and a sentence outside."""
+"""Why something may not be done: a number in the core, a rule and the case outside."""
 
 from __future__ import annotations
 
@@ -95,10 +95,10 @@ REASONS: Final[tuple[tuple[str, str], ...]] = (
     ("ZONE-01", "there is no such card in your hand"),
     ("ZONE-04", "there is no such Pokémon in play"),
     ("BENCH-02", "the Bench is full"),
-    ("BENCH-06", "only Basic Pokémon are put onto the Bench from hand"),
+    ("BENCH-06", "that card is no Basic Pokémon"),
     ("CARD-RES-1", "a Restored Pokémon is benched only by the Item it names"),
     ("CARD-LEG-1", "both halves of a LEGEND must be in hand"),
-    ("EVOLVE-04", "nobody evolves on the own first turn"),
+    ("EVOLVE-04", "it is your first turn"),
     ("EVOLVE-03", "it came into play or evolved this turn"),
     ("EVOLVE-01", "the card does not evolve from that Pokémon"),
     ("CARD-TEXT-WINS", "an effect forbids evolving"),
@@ -111,25 +111,25 @@ REASONS: Final[tuple[tuple[str, str], ...]] = (
     ("CARD-TEXT-WINS", "an effect forbids playing such cards"),
     ("TRAINER-10", "a Supporter card has been played this turn"),
     ("TRAINER-21", "a Stadium card has been played this turn"),
-    ("TRAINER-12", "the starting player may not play a Supporter on turn 1"),
-    ("TURN-06", "the starting player may not play Trainer cards on turn 1"),
-    ("TURN-06", "the starting player may not play a Stadium on turn 1"),
-    ("CARD-FOS-3", "the starting player may not play a Fossil on turn 1"),
+    ("TRAINER-12", "you began, and it is the first turn of the game"),
+    ("TURN-06", "you began, and it is the first turn of the game"),
+    ("TURN-06", "you began, and it is the first turn of the game"),
+    ("CARD-FOS-3", "you began, and it is the first turn of the game"),
     ("STA-2", "a Stadium of the same name is in play"),
     ("CARD-TEXT-WINS", "what its text asks for is not there"),
     ("TRAINER-03", "it could not do anything"),
     ("TRAINER-30", "that Pokémon has no room for another Tool"),
     ("TM-1", "it may not be attached to that Pokémon"),
     ("RETREAT-02", "you have retreated this turn"),
-    ("RETREAT-03", "an Asleep or Paralyzed Pokémon cannot retreat"),
+    ("RETREAT-03", "it is Asleep or Paralyzed"),
     ("RETREAT-01", "there is no Benched Pokémon to switch with"),
     ("RETREAT-01", "there is not enough Energy for the Retreat Cost"),
     ("RETREAT-09", "it tried to retreat while Confused and failed this turn"),
     ("CARD-TEXT-WINS", "an effect keeps it from retreating"),
     ("CARD-FOS-4", "it cannot retreat, as its card says"),
     ("ATTACK-01", "only an Active Pokémon does that"),
-    ("ATTACK-03", "an Asleep or Paralyzed Pokémon cannot attack"),
-    ("ATTACK-11", "the starting player may not attack on turn 1"),
+    ("ATTACK-03", "it is Asleep or Paralyzed"),
+    ("ATTACK-11", "you began, and it is the first turn of the game"),
     ("ENERGY-02", "the Energy attached does not pay its cost"),
     ("ATTACK-09", "an effect keeps it from attacking"),
     ("TURN-04", "it has been used as often as it may be"),
@@ -172,7 +172,7 @@ REASONS: Final[tuple[tuple[str, str], ...]] = (
     ("ZONE-04", "that card is no Pokémon of yours in play"),
     ("RETREAT-01", "only an Active Pokémon retreats"),
 )
-"""The rule that decides and what it says, by reason."""
+"""The rule that decides, whose sentence the book has, and what is so in this case, by reason."""
 
 OTHERWISE: Final[dict[str, str]] = {"ATTACK-11": "TURN-06", "TRAINER-12": "TURN-06"}
 """The rule to cite where house rules bring about what the book itself has no rule for."""

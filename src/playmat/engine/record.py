@@ -123,7 +123,7 @@ def left_with(st: State, copy: i64) -> str:
     """Return how a card comes to be laid down: with its Pokémon, or played and done with."""
     assert st.events is not None
     for e in reversed(st.events):
-        if e.what == "move":
+        if e.what == "move" or e.what == "cure":
             continue
         if copy not in e.cards:
             break

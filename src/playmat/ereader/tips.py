@@ -1,22 +1,48 @@
-"""Tips: how a card of its kind is played, in a line each. [ER-3]"""
+"""Tips: how a card of its kind is played, as the book of its year tells it. [ER-3]"""
 
 from __future__ import annotations
 
-import tomllib
-from functools import cache
-from pathlib import Path
+from typing import Final
 
 from playmat.cards.card import Card
+from playmat.cards.sets import set_named
+from playmat.decks.years import book_of_date
+from playmat.rules.catalogue import rule
 
-TABLE = Path(__file__).with_name("tips.toml")
+RULES: Final[dict[str, tuple[str, ...]]] = {
+    "basic": ("BENCH-01",),
+    "stage1": ("EVOLVE-01", "EVOLVE-03"),
+    "stage2": ("EVOLVE-01", "EVOLVE-03"),
+    "mega": ("CARD-MEGA-2", "CARD-MEGA-3"),
+    "break": ("CARD-BREAK-1", "CARD-BREAK-2"),
+    "levelup": ("CARD-LVX-1", "CARD-LVX-5"),
+    "legend": ("CARD-LEG-1",),
+    "restored": ("CARD-RES-1",),
+    "item": ("TRAINER-01",),
+    "supporter": ("TRAINER-10",),
+    "stadium": ("TRAINER-20",),
+    "tool": ("TRAINER-30",),
+    "machine": ("TRAINER-40",),
+    "gear": ("TOOL-6",),
+    "fossil": ("CARD-FOS-3", "CARD-FOS-4"),
+    "doll": ("CARD-FOS-6",),
+    "basic_energy": ("ENERGY-01", "DECK-02"),
+    "special_energy": ("ENERGY-01", "DECK-08"),
+    "ex": ("CARD-EX-1",),
+    "EX": ("CARD-EXX-1",),
+    "baby": ("CARD-BABY-2",),
+    "star": ("CARD-STAR-1",),
+    "ace": ("CARD-ACE-1",),
+}
+"""The rules that tell how to play a card, by the first kind of it or by one of its others."""
 
 
-@cache
-def tips() -> dict[str, str]:
-    """Return the tip for each kind of card."""
-    return tomllib.loads(TABLE.read_text("utf-8"))
+UNDATED: Final = "9999"
+"""When a card of no known set came out: the newest book tells of it."""
 
 
 def tips_for(card: Card) -> list[str]:
-    """Return what helps to play a card: a tip for each of its kinds that has one."""
-    return [tips()[kind] for kind in dict.fromkeys(card.kinds) if kind in tips()]
+    """Return what helps to play a card: the rules of each of its kinds, each once."""
+    book = book_of_date(set_named(card.id.rpartition("-")[0]).date or UNDATED)
+    ids = dict.fromkeys(each for kind in card.kinds for each in RULES.get(kind, ()))
+    return [rule(each).told[book].text for each in ids if book in rule(each).told]

@@ -32,8 +32,8 @@ ALIKE: Final = {
     "turn_ends": "end turn",
     "step_up": "step up",
 }
-UNDONE: Final = ("no_damage", "prizes_owed", "unaffected")
-"""Events that tell what does not happen, or what another event does."""
+UNDONE: Final = ("lasts", "no_damage", "prizes_owed", "turn_goes_on", "unaffected")
+"""Events that tell what does not happen or not yet, or what another event does."""
 
 ENDED: Final = ("bench", "evolve", "immune", "replaced")
 """Why Special Conditions end by the rules, along with what is looked for."""

@@ -12,7 +12,7 @@ from playmat.engine import reasons
 from playmat.engine.options import attacks_of
 from playmat.game.candidates import attack_candidates, card_candidates, reason_against
 from playmat.game.commands import VERBS
-from playmat.game.reading import place_of, wordings
+from playmat.game.reading import in_order, place_of, wordings
 from playmat.game.spelling import normal, plain
 from playmat.kinds import answers, asks, stages, supertypes, zones
 from playmat.model.definitions import CardDef
@@ -59,14 +59,22 @@ FOES: Final = {
 }
 """What is only done with one's own Pokémon, by the verb."""
 
-OF_HAND: Final = frozenset(verb for verb, why in NO_SUCH.items() if why == reasons.NO_SUCH_CARD)
-"""The verbs that speak of a card in hand."""
+FROM_HAND: Final = {
+    "attach": "ENERGY-01",
+    "bench": "BENCH-01",
+    "evolve": "EVOLVE-01",
+    "level": "CARD-LVX-1",
+    "play": "TRAINER-01",
+}
+"""The verbs that speak of a card in hand, with the rule that takes it from there."""
 
 LEADING: Final = re.compile(r"(?:step up|level up|declare attack|\w+)\s*")
 AT: Final = re.compile(
     r"\s*(?:\b(?P<lead>on|of|at|with)\s+)?(?:\b(?P<foe>foe's ))?"
     r"\b(?P<spot>active|bench)\b(?: (?P<n>\d+))?"
 )
+TELLING: Final = 3
+"""How many letters of a word tell which word of a name is meant."""
 PILES: Final = {zones.DISCARD: "discard pile", zones.LOST: "Lost Zone", zones.BESIDE: "side"}
 
 
@@ -79,6 +87,8 @@ class Absent(NamedTuple):
     reason: int
     detail: str = ""
     meanings: tuple[str, ...] = ()
+    rule: str = ""
+    """The rule that says so where the reason alone does not know it."""
 
 
 class Place(NamedTuple):
@@ -122,7 +132,7 @@ def absent(st: State, text: str) -> Absent | None:
         return Absent(reasons.NOT_AMONG) if line.verb == "pick" else None
     if not all(stands(st, place) for place in line.places):
         return Absent(reasons.NO_SUCH_MON)
-    if line.verb in OF_HAND:
+    if line.verb in FROM_HAND:
         return of_hand(st, line)
     return of_table(st, line)
 
@@ -145,12 +155,13 @@ def stands(st: State, place: Place) -> bool:
 
 def of_hand(st: State, line: Line) -> Absent:
     """Return what is wrong with a card: where it lies, the verb, or where it is to go."""
-    copies = sighted(st, line.name) if line.name else []
+    if not line.name:
+        return of_any(st, line)
+    copies = sighted(st, line.name)
     hand = [copy for copy in copies if copy in st.sides[st.player].hand]
     if not hand:
-        return (
-            Absent(reasons.ELSEWHERE, lies(st, copies[0])) if copies else Absent(NO_SUCH[line.verb])
-        )
+        where = lies(st, copies[0]) if copies else ""
+        return not_held(line.verb, where)
     own = card_candidates(st, hand[0])
     fits = [each for each in own if answers.NAMES[kind(each)].startswith(line.verb)]
     if not fits:
@@ -158,6 +169,26 @@ def of_hand(st: State, line: Line) -> Absent:
     if line.verb in FOES and any(place.foe for place in line.places):
         return Absent(FOES[line.verb])
     return instead(st, fits)
+
+
+def of_any(st: State, line: Line) -> Absent:
+    """Return why no card of the hand may go where a line without a card says."""
+    own = [each for copy in st.sides[st.player].hand for each in card_candidates(st, copy)]
+    fits = [each for each in own if answers.NAMES[kind(each)].startswith(line.verb)]
+    ends = tuple(f" {spot(place)}" for place in line.places)
+    there = [each for each in fits if not ends or texts_of(st, [each])[0].endswith(ends)]
+    return instead(st, there) if there else not_held(line.verb)
+
+
+def not_held(verb: str, where: str = "") -> Absent:
+    """Return that a card is not in the hand, by the rule that asks for it there."""
+    return Absent(reasons.ELSEWHERE if where else NO_SUCH[verb], where, (), FROM_HAND[verb])
+
+
+def spot(place: Place) -> str:
+    """Return a place as options call it."""
+    whose = "foe's " if place.foe else ""
+    return f"{whose}bench {place.n}" if place.bench else f"{whose}active"
 
 
 def instead(st: State, options: list[int]) -> Absent:
@@ -209,7 +240,7 @@ def unfit(st: State, verb: str, copy: int) -> Absent:
     told = instead(st, card_candidates(st, copy))
     if verb in UNFIT_FOR:
         return Absent(UNFIT_FOR[verb], "", told.meanings)
-    if verb not in OF_HAND:
+    if verb not in FROM_HAND:
         return Absent(NO_SUCH[verb], "", told.meanings)
     return told if told.reason else Absent(as_it_is(st.cards[copy]), "", told.meanings)
 
@@ -222,14 +253,17 @@ def as_it_is(d: CardDef) -> int:
 
 
 def sighted(st: State, name: str) -> list[int]:
-    """Return the cards in the chooser's sight that a name means, or the beginning of a name."""
+    """Return the cards in the chooser's sight that a name means, its beginning or its words."""
     wanted = {plain(wording) for wording in wordings(name)} | {name}
     found = seen(st, [d for d in st.match.defs if any(begins(d, each) for each in wanted)])
     words = name.split()
-    while not found and len(words) > 1:
-        # What follows the name of a card may be anything.
-        words.pop()
-        found = seen(st, [d for d in st.match.defs if is_called(d, " ".join(words))])
+    if not found and all(len(word) >= TELLING for word in words):
+        found = seen(st, [d for d in st.match.defs if in_order(words, plain(d.name))])
+    ends = range(len(words), 0, -1)
+    # What stands around the name of a card may be anything.
+    around = iter(" ".join(words[n:end]) for n in range(len(words)) for end in ends if n < end)
+    while not found and (called := next(around, "")):
+        found = seen(st, [d for d in st.match.defs if is_called(d, called)])
     return found
 
 

@@ -25,6 +25,21 @@ WHERE: Final = re.compile(
     r" (?P<foe>foe's )?(?P<spot>active|bench)(?: (?P<n>\d+))?(?=$| )"
 )
 PLACE: Final = re.compile(r"(?P<foe>o?)(?:(?P<active>a)(?P<n>[12]?)|(?P<bench>b?)(?P<at>[1-8]))")
+SPOT: Final = r"(?:foe's )?(?:active|bench)(?: \d+)?"
+SHORT: Final = r"o?(?:a[12]?|b?[1-8])"
+TURNED: Final = (
+    re.compile(
+        rf"(?P<verb>evolve|level up|attach|play) (?:on |to |onto )?(?P<where>{SPOT}|{SHORT})"
+        r" (?:with |into )?(?P<card>\D.*)",
+        re.IGNORECASE,
+    ),
+    re.compile(
+        r"(?P<verb>evolve|level up) (?P<where>.+?) (?:with|into)"
+        rf" (?P<card>(?!(?:{SPOT}|{SHORT})$).+)",
+        re.IGNORECASE,
+    ),
+)
+"""Lines that name the Pokémon before the card that goes on it."""
 SPOKEN: Final = (("foe active", "foe's active"), ("foe bench", "foe's bench"))
 ALONE: Final = (False, False, False)
 AMONG: Final = (True, True, True)
@@ -91,11 +106,23 @@ def wordings(text: str) -> Iterator[str]:
     """Yield the texts that somebody may have meant, the plainest reading first."""
     for spoken, written in SPOKEN:
         text = text.replace(spoken, written)
+    text = card_first(text)
     yield text
     if LETTER.search(text):
         yield LETTER.sub(lambda found: f"energy-{found.group()}", text)
         for last in (" Energy", ""):
             yield LETTER.sub(lambda found, last=last: types.NAMES[found.group()] + last, text)  # type: ignore[misc]
+
+
+def card_first(text: str) -> str:
+    """Return a line with the card before the Pokémon it goes on, as options have it."""
+    for form in TURNED:
+        found = form.fullmatch(text)
+        if found is not None:
+            link = "to" if found["verb"].lower() == "attach" else "on"
+            where = place_of(found["where"]) or found["where"]
+            return f"{found['verb']} {found['card']} {link} {where}"
+    return text
 
 
 def read(text: str, known: Sequence[Offer]) -> list[Offer]:
@@ -120,7 +147,7 @@ def read(text: str, known: Sequence[Offer]) -> list[Offer]:
 
 def loosely(text: str, known: Sequence[Offer]) -> list[Offer]:
     """Return the offers with two or more typed words, in order, each perhaps cut short."""
-    typed = text.casefold().split()
+    typed = card_first(text).casefold().split()
     if len(typed) < 2:
         return []
     return [each for each in known if in_order(typed, each.text)]

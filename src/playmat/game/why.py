@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from playmat.engine import reasons
@@ -134,7 +134,8 @@ def objection(st: State, tried: str, understood: Understood) -> Refusal:
         return unclear(tried, "what is meant?", list(found.meanings) or option_texts(st))
     if found.reason in (reasons.CHOOSING, reasons.NOT_AMONG):
         return waiting(st, found.reason, tried)
-    return refusal(st, found.reason, tried, found.detail, found.meanings)
+    told = refusal(st, found.reason, tried, found.detail, found.meanings)
+    return replace(told, rule=found.rule, said=said_of(st, found.rule)) if found.rule else told
 
 
 def against_offers(st: State, tried: str, meant: tuple[Offer, ...]) -> Refusal:
@@ -150,7 +151,7 @@ def against_offers(st: State, tried: str, meant: tuple[Offer, ...]) -> Refusal:
     by = forbidding(st, best.packed, reason)
     if by is None:
         return told
-    return Refusal(told.rule, told.why, told.tried, told.said, by.card, by.source, by.until)
+    return replace(told, card=by.card, source=by.source, until=by.until)
 
 
 def not_understood(st: State, tried: str) -> str:
@@ -168,22 +169,19 @@ def waiting(st: State, reason: int, tried: str) -> Refusal:
     """Return that a question must be answered first, by one of its answers."""
     purpose = asking_of(st, int(st.chooser)).purpose()
     told = refusal(st, reason, tried, f"asked is: {purpose.title}", tuple(option_texts(st)))
-    if reason == reasons.CHOOSING:
-        return told
     rule_id = cited(st, purpose.rule or told.rule)
-    return Refusal(
-        rule_id, told.why, tried, said_of(st, rule_id), purpose.source or "", meanings=told.meanings
-    )
+    card = purpose.source or "" if reason != reasons.CHOOSING else ""
+    return replace(told, rule=rule_id, said=said_of(st, rule_id), card=card)
 
 
 def refusal(
     st: State, reason: int, tried: str, detail: str = "", meanings: tuple[str, ...] = ()
 ) -> Refusal:
     """Return a reason in words."""
-    rule_id, sentence = REASONS[reason]
-    rule_id = cited(st, rule_id)
-    why = f"{sentence}: {detail}" if detail else sentence
-    return Refusal(rule_id, why, tried, said_of(st, rule_id), meanings=meanings)
+    named, case = REASONS[reason]
+    rule_id = cited(st, named)
+    why = f"{case}: {detail}" if detail else case
+    return Refusal(rule_id, why, tried, said_of(st, rule_id, named), meanings=meanings)
 
 
 def cited(st: State, rule_id: str) -> str:
@@ -192,6 +190,8 @@ def cited(st: State, rule_id: str) -> str:
     return rule_id if holds else OTHERWISE.get(rule_id, rule_id)
 
 
-def said_of(st: State, rule_id: str) -> str:
-    """Return what a rule says in the book that is played by."""
-    return why(st.match.book.rules, rule_id).text
+def said_of(st: State, rule_id: str, named: str = "") -> str:
+    """Return what a rule says in the book that is played by, and the house rules laid over it."""
+    rules = st.match.book.rules
+    house = why(rules, named or rule_id).house
+    return " ".join([why(rules, rule_id).text, *(f"House rule: {each}" for each in house)])

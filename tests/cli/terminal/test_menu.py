@@ -6,9 +6,9 @@ import pytest
 
 from playmat.cli.terminal.menu import Menu
 from playmat.cli.terminal.outlook import Said, outlook
-from playmat.game.choice import Choice, Option
 from playmat.game.from_position import game_at
 from playmat.game.game import Game
+from tests.cli.typed import Worded, asking
 
 
 def menu_of(game: Game) -> Menu:
@@ -47,10 +47,10 @@ def test_the_words_on_the_screen_are_answers(typed: str, text: str | None) -> No
 
 
 def test_options_that_read_alike_are_told_apart() -> None:
-    options = tuple(Option(n, "card", f"pick Potion #{n}") for n in (1, 2))
+    options = [Worded(n, "card", f"pick Potion #{n}") for n in (1, 2)]
     said = {n: Said("Take Potion") for n in (1, 2)}
 
-    menu = Menu(Choice(0, "pick_card", "a card", options), said)
+    menu = Menu(asking("pick_card", *options), said)
 
     assert [each.label for each in menu.entries] == [
         "Take Potion (pick Potion #1)",

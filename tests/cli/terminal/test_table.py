@@ -12,11 +12,10 @@ from playmat.cli.terminal.menu import Menu
 from playmat.cli.terminal.render import Board
 from playmat.cli.terminal.screen import wrapped
 from playmat.cli.terminal.table import Table
-from playmat.game.choice import Choice, Option
 from playmat.game.from_position import game_at
 from playmat.game.game import Game
 from playmat.game.replay.replay import Replay
-from tests.cli.typed import Typed
+from tests.cli.typed import Typed, Worded, asking
 
 
 def started(*typed: str, seed: int = 7, two: bool = False) -> tuple[Table, Typed]:
@@ -251,7 +250,7 @@ def test_short_commands_are_refused_by_the_rule_against_them() -> None:
     assert "Not possible: retreat: there is no Benched Pokémon to switch with (RETREAT-01)" in (
         screen.text
     )
-    assert "the starting player may not attack on turn 1 (ATTACK-11)" in screen.text
+    assert "you began, and it is the first turn of the game (ATTACK-11)" in screen.text
 
 
 def test_full_words_end_no_game() -> None:
@@ -262,9 +261,9 @@ def test_full_words_end_no_game() -> None:
 
 
 def test_answers_that_are_numbers_keep_their_own() -> None:
-    options = tuple(Option(n, "number", str(n)) for n in (0, 1, 2))
+    options = [Worded(n, "number", str(n)) for n in (0, 1, 2)]
 
-    menu = Menu(Choice(0, "mulligan_bonus", "how many", options))
+    menu = Menu(asking("mulligan_bonus", *options))
 
     assert menu.labelled("0") == options[0]
     assert menu.labelled("3") is None

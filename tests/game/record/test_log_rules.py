@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from playmat.cards.card import Power
+from playmat.game.record.acts import acts
 from playmat.game.record.log import ALL, lines
 from playmat.game.scenario.duel import Duel
 from playmat.game.scenario.scenario import opening, scenario
@@ -249,6 +250,142 @@ def test_an_effect_that_does_not_reach_a_pokemon_is_told_with_what_keeps_it_off(
     table.attack("Lull")
 
     assert texts(table, "unaffected") == ["Veiled is not affected: Veil of Veiled"]
+
+
+@pytest.mark.rule("CARD-TEXT-WINS")
+@pytest.mark.parametrize(
+    "does",
+    [
+        "heal(defender, 10)",
+        "move_counters(defender, self, 1)",
+        "swap_counters(self, defender)",
+        "leave_hp(defender, 10)",
+        "return_mon(defender, hand)",
+        "move(energy_on(defender), discard)",
+        "swap_cards(energy_on(self), energy_on(defender))",
+        "switch(foe, bench_of(foe))",
+        "lasting(foe_next_turn, defender) { mod(can_attack, how=forbid) }",
+        "devolve(defender, hand)",
+    ],
+)
+def test_whatever_an_attack_does_beside_damage_is_told_where_it_is_kept_off(does: str) -> None:
+    shield = Power("Veil", "body", "static { mod(prevent_effects, self, cause=attack) }")
+    veiled = mon("Veiled", 90, "C", blow("Poke", 10), powers=(shield,))
+    doer = mon("Doer", 60, "C", blow("Do", 0, f"no_damage; after {{ {does} }}"))
+    table = duel("ex", "Doer +G dmg10", "Veiled +G dmg20 | Dummy", veiled, doer)
+
+    table.attack("Do")
+
+    assert texts(table, "unaffected") == ["Veiled is not affected: Veil of Veiled"]
+
+
+@pytest.mark.rule("CARD-TEXT-WINS")
+@pytest.mark.parametrize(
+    ("lock", "does"),
+    [
+        ("can_heal", "heal(active(foe), 10)"),
+        ("can_leave_active", "switch(foe, bench_of(foe))"),
+        ("can_devolve", "devolve(active(foe), hand)"),
+    ],
+)
+def test_what_a_text_may_not_do_to_a_pokemon_is_told_with_what_forbids_it(
+    lock: str, does: str
+) -> None:
+    firm = Power("Firm", "body", f"static {{ mod({lock}, self, forbid) }}")
+    rooted = mon("Rooted", 90, "C", blow("Poke", 10), powers=(firm,))
+    push = trainer("Push", "item", f"play {{ {does} }}")
+    table = duel("ex", "Dummy", "Rooted dmg20 | Dummy", rooted, push, hand="Push")
+
+    table.play("Push")
+
+    assert texts(table, "unaffected") == ["Rooted is not affected: Firm of Rooted"]
+
+
+@pytest.mark.rule("CARD-TEXT-WINS")
+def test_a_player_whom_an_effect_does_not_reach_is_told_with_what_keeps_it_off() -> None:
+    veil = Power("Curtain", "body", "static { shield_player(me, cause=trainer) }")
+    veiled = mon("Veiled", 90, "C", blow("Poke", 10), powers=(veil,))
+    grind = trainer("Grind", "item", "play { mill(foe, 2) }")
+    table = duel("ex", "Dummy", "Veiled", veiled, grind, hand="Grind")
+
+    table.play("Grind")
+
+    acted = [act.text for act in acts(table.state, 1, ("Ann", "You"))]
+    assert texts(table, "unaffected") == ["Player 1 is not affected: Curtain of Veiled"]
+    assert acted[-1] == "Ann plays Grind: you are not affected"
+
+
+@pytest.mark.rule("CARD-MEGA-3", "CARD-MEGA-5")
+@pytest.mark.parametrize(
+    ("worn", "said", "rule"),
+    [
+        ("", "Evolving into M Venusaur-EX ends the turn", "CARD-MEGA-3"),
+        (
+            "+xy12-89",
+            "Evolving into M Venusaur-EX does not end the turn: Venusaur Spirit Link",
+            "CARD-MEGA-5",
+        ),
+    ],
+)
+def test_a_mega_evolution_tells_whether_the_turn_ends_and_why(
+    worn: str, said: str, rule: str
+) -> None:
+    table = scenario("xy", f"xy1-1 {worn}", PIKACHU, hand="xy1-2")
+
+    table.evolve("M Venusaur-EX")
+
+    told = [line for line in lines(table.state, ALL) if line.event.what.startswith("turn_")]
+    assert [(line.text, line.rule) for line in told] == [(said, rule)]
+
+
+@pytest.mark.rule("ATTACK-05")
+def test_an_attack_that_is_cancelled_tells_what_cancelled_it_and_whose_coin_did() -> None:
+    table = scenario("legends", "base1-62 +F", f"{PIKACHU} +L")
+
+    table.attack("Sand-attack").attack("Gnaw", flips="T")
+
+    assert texts(table, "lasts") == [
+        "An effect of Sandshrew now lies on Pikachu until turn 4 ends",
+    ]
+    assert texts(table, "coin") == ["Player 1 flips tails for an effect of Sandshrew"]
+    assert texts(table, "fails") == [
+        "The attack of Pikachu does nothing: Sand-attack of Sandshrew",
+    ]
+
+
+@pytest.mark.rule("CARD-TEXT-WINS")
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (
+            "lasting(end_of_turn) { mod(damage_dealt, all(me), add, 10) };"
+            "lasting(end_of_turn) { mod(can_retreat, all(me), forbid) }",
+            "An effect of Rally is now in force until this turn ends",
+        ),
+        (
+            "lasting(while_in_play, active(me)) { mod(damage_dealt, how=add, value=10) }",
+            "An effect of Rally now lies on Dummy",
+        ),
+    ],
+)
+def test_an_effect_that_lasts_is_told_once_with_how_long(text: str, said: str) -> None:
+    rally = trainer("Rally", "item", f"play {{ {text} }}")
+    table = duel("ex", "Dummy", "Dummy", rally, hand="Rally")
+
+    table.play("Rally")
+
+    assert texts(table, "lasts") == [said]
+
+
+@pytest.mark.rule("EVOLVE-11", "COND-02")
+def test_a_pokemon_is_devolved_before_it_is_rid_of_its_conditions() -> None:
+    table = scenario("xy", f"{CHARMANDER}>base1-24 poisoned", PIKACHU, hand="bw6-113")
+
+    table.play("Devolution Spray")
+
+    happened = [event.what for event in table.log]
+    assert happened == ["play", "devolve", "cure", "move", "lasts", "move"]
+    assert table.rules_of("move") == ["CARD-TEXT-WINS", "TRAINER-01"]
 
 
 @every_book

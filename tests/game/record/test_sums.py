@@ -10,6 +10,7 @@ from playmat.game.record.sums import WORDS, sum_lines
 from playmat.game.scenario.duel import Duel
 from playmat.game.scenario.scenario import scenario
 from playmat.model.plain.write import from_plain, to_plain
+from playmat.model.views.view import view_of
 from playmat.rules.catalogue import rules as catalogue
 from tests.contract.repository import SOURCE
 from tests.properties.play import TABLES, begin, choices
@@ -35,6 +36,21 @@ def test_weakness_and_cards_played_before_stand_in_the_sum_in_their_order() -> N
     assert told(table) == [
         "Squirtle takes 30 damage from Pikachu: Gnaw 10, Weakness ×2, PlusPower +10"
     ]
+
+
+@pytest.mark.rule("DAMAGE-01", "ZONE-01")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_view_has_the_steps_of_a_sum_for_both_players(seat: int) -> None:
+    table = scenario("ecard", PIKACHU, f"{SQUIRTLE} | {MACHOP}", hand=f"{PLUSPOWER}")
+
+    table.play(PLUSPOWER).attack("Gnaw")
+
+    view = view_of(table.state, seat)
+    (hit,) = [event for event in view.events if event.what == "damage"]
+    assert [step.what for step in hit.steps] == ["base", "weakness_times", "add"]
+    assert hit.steps[2] == ("add", 10, 30, PLUSPOWER, "")
+    plain = next(each for each in view.plain()["events"] if each["what"] == "damage")
+    assert plain["steps"][0]["name"] == "Gnaw"
 
 
 @pytest.mark.rule("DAMAGE-01")

@@ -199,7 +199,7 @@ def story(*moves: dict[str, Any], **after: object) -> dict[str, Any]:
             {},
         ),
         ([{"play": "Potion"}], {"settled": ["pick bench 1"], "offered": ["attack Gnaw"]}),
-        ([], {"refused": {"play L": "ZONE-01"}}),
+        ([], {"refused": {"play L": "TRAINER-01"}}),
     ],
 )
 def test_a_story_tells_what_is_offered_and_refused(

@@ -7,6 +7,7 @@ from typing import Final
 from playmat.cli.terminal.looking import card, hand, piles
 from playmat.cli.terminal.menu import without_ids
 from playmat.cli.terminal.table import Left, Table, Word
+from playmat.cli.terminal.tools import TOOLS
 from playmat.errors import PlaymatError
 from playmat.game.commands import USAGE
 from playmat.game.record.acts import acts
@@ -139,6 +140,7 @@ WORDS: Final[dict[str, Word]] = {
     "log": Word("log [all]", "what happened; with all, every detail and its rule", log),
     "undo": Word("undo", "take your last answer back", undo),
     "save": Word("save [FILE]", "save the replay", save),
+    **TOOLS,
     "concede": Word("concede", "give the game up", concede),
     "quit": QUIT,
     "exit": QUIT,

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import sys
 import textwrap
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import FrameType
 from typing import TYPE_CHECKING, Final
 
 import click
@@ -15,6 +19,8 @@ if TYPE_CHECKING:
 
 WIDEST: Final = 132
 NARROWEST: Final = 40
+JUST_AFTER: Final = 0.02
+"""Seconds by which a bell rings later, so that no time is left when it has rung."""
 
 
 class Screen:
@@ -65,17 +71,41 @@ class Screen:
         else:
             self.say(f"── {text} ".ljust(self.drawn_width, "─"), fg="cyan")
 
-    def ask(self, prompt: str) -> str:
-        """Read a line; the end of input and an interrupt are EOFError."""
+    def ask(self, prompt: str, seconds: float | None = None) -> str:
+        """Read a line, an empty one if time runs out; end and interrupt are EOFError."""
         try:
-            return input(prompt).strip()
+            with ringing(seconds):
+                return input(prompt).strip()
         except KeyboardInterrupt:
             raise EOFError from None
+        except TimeoutError:
+            self.say()
+            return ""
 
     def clear(self) -> None:
         """Begin at the top again, where a screen can be cleared."""
         if not self.plain and sys.stdout.isatty():
             click.clear()
+
+
+@contextmanager
+def ringing(seconds: float | None) -> Iterator[None]:
+    """Break off after some seconds with a TimeoutError, where the system can ring."""
+    if seconds is None or not hasattr(signal, "setitimer"):
+        yield
+        return
+    before = signal.signal(signal.SIGALRM, ring)
+    signal.setitimer(signal.ITIMER_REAL, seconds + JUST_AFTER)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
+def ring(number: int, frame: FrameType | None) -> None:
+    """Break off what is under way: the time is over."""
+    raise TimeoutError
 
 
 def wrapped(text: str, width: int) -> list[str]:

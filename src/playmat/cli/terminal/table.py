@@ -13,8 +13,10 @@ from playmat.cli.terminal.menu import Menu, without_ids
 from playmat.cli.terminal.outlook import Outlook, outlook
 from playmat.cli.terminal.render import Board, title
 from playmat.cli.terminal.screen import Screen
+from playmat.cli.terminal.timer import Timer
 from playmat.errors import PlaymatError
 from playmat.game.choice import Choice
+from playmat.game.clock import Clock
 from playmat.game.game import Game
 from playmat.game.record.acts import acts
 from playmat.game.record.sentences import YOU
@@ -34,7 +36,12 @@ class Table:
     """A game with people and agents in its seats."""
 
     def __init__(
-        self, game: Game, screen: Screen, agents: Mapping[int, Agent], words: Mapping[str, Word]
+        self,
+        game: Game,
+        screen: Screen,
+        agents: Mapping[int, Agent],
+        words: Mapping[str, Word],
+        clock: Clock | None = None,
     ) -> None:
         self.game = game
         self.words = words
@@ -51,6 +58,9 @@ class Table:
         self._menu: tuple[int, Menu, Outlook] | None = None
         self.statuses: list[Callable[[], str]] = []
         """What else the line above the prompt says, part by part; an empty part is left out."""
+
+        self.timer = Timer(self, clock)
+        self.statuses.append(lambda: self.timer.told(self.viewer))
 
     @property
     def names(self) -> tuple[str, str]:
@@ -80,12 +90,14 @@ class Table:
             self.game.play(choice.options[0])
             return
         self.seat(choice.player)
+        self.timer.follow()
         self.show_choice(choice)
         entries = self.game.history.entries
         before = len(entries)
         while len(entries) == before:
             self.line(choice)
             entries = self.game.history.entries
+        self.timer.rest()
 
     def let_answer(self, choice: Choice) -> None:
         """Let an agent answer; one that fails is told of, and another sits down for it."""
@@ -213,7 +225,9 @@ class Table:
 
     def line(self, choice: Choice) -> None:
         """Read one line and do what it says; a mistake of ours is told and costs no game."""
-        text = self.screen.ask("> ")
+        text = self.screen.ask("> ", self.timer.seconds)
+        if self.timer.ran_out():
+            return
         try:
             self.do(text, choice)
         except (Left, EOFError):
@@ -226,9 +240,10 @@ class Table:
 
     def do(self, text: str, choice: Choice) -> None:
         """Do what a line says."""
-        word, _, rest = text.partition(" ")
-        if word.lower() in self.words:
-            self.words[word.lower()].do(self, rest.strip())
+        first, _, rest = text.partition(" ")
+        word = self.words.get(first.lower())
+        if word is not None and word.fits(rest.strip()):
+            word.do(self, rest.strip())
         elif not text:
             self.show_menu(choice)
         else:
@@ -299,8 +314,16 @@ class Left(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """A word that may be typed: how it is written, what it is for, what it does."""
+    """A word that may be typed: how it is written, what it is for, what it does.
+
+    What may follow is told where that is not everything.
+    """
 
     usage: str
     meaning: str
     do: Callable[[Table, str], None]
+    follow: tuple[str, ...] = ()
+
+    def fits(self, rest: str) -> bool:
+        """Return whether it is meant with this behind it: a name may begin with the same word."""
+        return not self.follow or rest.lower() in self.follow

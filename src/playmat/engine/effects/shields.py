@@ -77,15 +77,15 @@ def ward(st: State, m: Mon, cause: i64, source: i64, seat: i64) -> Effect | None
     return shield(st, queries.PREVENT_EFFECTS, m, cause, st.remembered(source), seat)
 
 
-def spares_player(st: State, seat: i64, cause: i64, by: i64) -> bool:
-    """Return whether what another player's effect does to a player or a hand is prevented."""
+def player_ward(st: State, seat: i64, cause: i64, by: i64) -> Effect | None:
+    """Return what keeps another player's effect from a player or a hand, if anything does."""
     if seat == by:
-        return False
+        return None
     for e in entries(st, queries.PREVENT_TO_PLAYER):
         assert e.mod is not None
         if (e.mod.cause < 0 or e.mod.cause == cause) and reaches(e, seat) and holds(st, e):
-            return True
-    return False
+            return e
+    return None
 
 
 def immune(st: State, m: Mon, condition: i64) -> bool:

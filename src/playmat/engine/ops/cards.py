@@ -10,7 +10,8 @@ from playmat.engine.changes.cards import take_card
 from playmat.engine.changes.draws import draw, shuffle_deck
 from playmat.engine.changes.pokemon import attach, attach_from, break_up, move_cards
 from playmat.engine.effects.in_force import applies, entries, holds
-from playmat.engine.effects.shields import comes_from, spares_player, untouched
+from playmat.engine.effects.shields import comes_from
+from playmat.engine.effects.wards import foe_warded, player_warded, tell_kept_off, warded
 from playmat.engine.legal import energy_locked, takes_any, tool_slots, tools_on
 from playmat.engine.record import note
 from playmat.engine.table.cards import BOTTOM, masks, seen_by
@@ -38,12 +39,10 @@ def may_take(st: State, fr: Frame, copy: i64) -> bool:
     """Return whether an effect may take a card: attached ones can be shielded."""
     m = holder(st, copy)
     if m is None:
-        owner = st.match.owner[copy]
-        shielded = owner != fr.seat and zone_of(st, copy) == HAND
-        if shielded and spares_player(st, owner, fr.cause, fr.seat):
+        if zone_of(st, copy) == HAND and player_warded(st, fr, st.match.owner[copy]):
             return False
         return not kept(st, fr, copy, False)
-    return m.seat == fr.seat or not untouched(st, m, fr.cause, fr.me, fr.seat)
+    return not foe_warded(st, fr, m)
 
 
 def kept(st: State, fr: Frame, copy: i64, discarded: bool) -> bool:
@@ -60,6 +59,8 @@ def kept(st: State, fr: Frame, copy: i64, discarded: bool) -> bool:
         source = st.remembered(fr.me)
         if d.how == modifiers.FORBID and comes_from(st, e, fr.cause, source, fr.seat):
             if applies(st, e, m) if m is not None else holds(st, e):
+                if m is not None:
+                    tell_kept_off(st, fr.seat, m, e)
                 return True
     return False
 
@@ -148,7 +149,7 @@ class ReturnMon(Op):
     def step(self, st: State, fr: Frame) -> bool:
         for serial in self.target.pick(st, fr):
             m = st.mon(serial)
-            if m is None or (m.serial != fr.me and untouched(st, m, fr.cause, fr.me, fr.seat)):
+            if m is None or warded(st, fr, m):
                 continue
             cards = break_up(st, m)
             note(st, "leave_play", "", m.seat, m, cards=cards)
@@ -202,7 +203,7 @@ class Mill(Op):
     def step(self, st: State, fr: Frame) -> bool:
         milled: tuple[i64, ...] = NONE
         for seat in seats_of(st, fr, self.who):
-            if spares_player(st, seat, fr.cause, fr.seat):
+            if player_warded(st, fr, seat):
                 continue
             n = self.count.value(st, fr)
             cards = deck_list(st.sides[seat])
@@ -265,7 +266,7 @@ class Attach(Op):
     def step(self, st: State, fr: Frame) -> bool:
         hosts = self.to.pick(st, fr)
         m = st.mon(hosts[0]) if len(hosts) > 0 else None
-        if m is None or (m.seat != fr.seat and untouched(st, m, fr.cause, fr.me, fr.seat)):
+        if m is None or foe_warded(st, fr, m):
             return False
         done: list[i64] = []
         for copy in self.cards.pick(st, fr):

@@ -9,10 +9,11 @@ from mypy_extensions import i64
 from playmat.engine.changes.events import happen
 from playmat.engine.changes.pokemon import cure
 from playmat.engine.damage import attack_damage, text_damage
-from playmat.engine.effects.in_force import entries, permitted
+from playmat.engine.effects.in_force import entries
 from playmat.engine.effects.query import fold, max_hp
-from playmat.engine.effects.shields import immune, untouched, ward
-from playmat.engine.effects.sums import attack_sum, behind
+from playmat.engine.effects.shields import immune
+from playmat.engine.effects.sums import attack_sum
+from playmat.engine.effects.wards import denied, spared, warded
 from playmat.engine.knockout import fall, propose
 from playmat.engine.record import note
 from playmat.engine.table.players import decider
@@ -34,22 +35,6 @@ NO_DAMAGE: Final = -1000000
 def into(st: State, reg: i64) -> i64:
     """Return the address of a register of the program on top."""
     return (len(st.frames) - 1) * 64 + reg
-
-
-def spared(st: State, fr: Frame, m: Mon) -> bool:
-    """Return whether an effect at work does not reach a Pokémon; nobody is shielded from itself."""
-    return m.serial != fr.me and untouched(st, m, fr.cause, fr.me, fr.seat)
-
-
-def warded(st: State, fr: Frame, m: Mon) -> bool:
-    """Return the same where the effect comes about, and tell what keeps it off."""
-    e = ward(st, m, fr.cause, fr.me, fr.seat) if m.serial != fr.me else None
-    if e is None:
-        return False
-    if st.events is not None:
-        note(st, "unaffected", "", fr.seat, m, detail=behind(st, e))
-        st.events[-1].by = e.card
-    return True
 
 
 @final
@@ -177,7 +162,7 @@ class PutSpread(Op):
     def step(self, st: State, fr: Frame) -> bool:
         m = st.mon(fr.vars[self.target][0])
         fr.pc = self.back
-        if m is not None and not spared(st, fr, m):
+        if m is not None and not warded(st, fr, m):
             put_counters(st, fr, m, 10, self.reg)
         return False
 
@@ -195,9 +180,9 @@ class Heal(Op):
     def step(self, st: State, fr: Frame) -> bool:
         for serial in self.target.pick(st, fr):
             m = st.mon(serial)
-            if m is None or m.damage == 0 or spared(st, fr, m):
+            if m is None or m.damage == 0 or warded(st, fr, m):
                 continue
-            if not permitted(st, queries.CAN_HEAL, m, True):
+            if denied(st, fr, queries.CAN_HEAL, m):
                 continue
             points = m.damage
             if self.amount is not None:
@@ -236,7 +221,7 @@ class MoveCounters(Op):
         other = st.mon(targets[0])
         if one is None or other is None or one is other:
             return False
-        if spared(st, fr, one) or spared(st, fr, other):
+        if warded(st, fr, one) or warded(st, fr, other):
             return False
         points = max(0, min(one.damage, 10 * self.count.value(st, fr)))
         one.damage -= points
@@ -263,7 +248,7 @@ class SwapCounters(Op):
         others = self.other.pick(st, fr)
         a = st.mon(ones[0]) if len(ones) > 0 else None
         b = st.mon(others[0]) if len(others) > 0 else None
-        if a is None or b is None or spared(st, fr, a) or spared(st, fr, b):
+        if a is None or b is None or warded(st, fr, a) or warded(st, fr, b):
             return False
         if a is not b:
             damage = a.damage
@@ -288,7 +273,7 @@ class LeaveHp(Op):
     def step(self, st: State, fr: Frame) -> bool:
         for serial in self.target.pick(st, fr):
             m = st.mon(serial)
-            if m is not None and not spared(st, fr, m):
+            if m is not None and not warded(st, fr, m):
                 goal = max(0, max_hp(st, m) - self.left.value(st, fr))
                 if goal > m.damage:
                     put_counters(st, fr, m, goal - m.damage, self.reg)

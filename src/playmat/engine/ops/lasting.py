@@ -6,9 +6,10 @@ from typing import final
 
 from mypy_extensions import i64
 
-from playmat.engine.effects.shields import untouched
 from playmat.engine.effects.sums import tell_stepped_in
+from playmat.engine.effects.wards import warded
 from playmat.engine.prizes import take_prize
+from playmat.engine.record import note
 from playmat.engine.table.players import seat_of, seats_of
 from playmat.engine.table.pokemon import is_active
 from playmat.engine.values.filters_in_play import has_needs
@@ -84,7 +85,7 @@ class Lasting(Op):
         """Return whether the effect reaches a Pokémon that stands where it has to."""
         if self.until == until.WHILE_ACTIVE and not is_active(st.sides[m.seat], m):
             return False
-        return m.serial == fr.me or not untouched(st, m, fr.cause, fr.me, fr.seat)
+        return not warded(st, fr, m)
 
     def put(self, st: State, fr: Frame, on: i64) -> None:
         """Put the effect in force."""
@@ -101,6 +102,8 @@ class Lasting(Op):
         st.lasting = st.lasting + added
         st.dirty = True
         st.settle = True
+        if self.until != until.THIS_ATTACK and len(added) > 0:
+            tell_laid(st, fr, added[0])
 
     def entry(self, st: State, fr: Frame, on: i64) -> Effect:
         """Return a new entry that has captured the registers."""
@@ -114,6 +117,18 @@ class Lasting(Op):
             e.also = others[0] if len(others) > 0 else -1
         spell(st, e, self.until, fr.seat)
         return e
+
+
+def tell_laid(st: State, fr: Frame, e: Effect) -> None:
+    """Add to the record that an effect lasts, on whom and until the end of which turn."""
+    if st.events is None:
+        return
+    m = st.mon(e.on) if e.on >= 0 else None
+    last = e.last if e.last < FOREVER else 0
+    before = st.events[-1] if len(st.events) > 0 else None
+    serial = m.serial if m is not None else -1
+    if before is None or before.what != "lasts" or before.mon != serial or before.count != last:
+        note(st, "lasts", "", fr.seat, m, count=last)
 
 
 @final

@@ -10,10 +10,9 @@ from playmat.engine.changes.cards import take_card
 from playmat.engine.changes.events import happen
 from playmat.engine.changes.pokemon import attach, new_mon, put_in_play
 from playmat.engine.effects.evolution import follows, levels, may_grow
-from playmat.engine.effects.in_force import permitted
 from playmat.engine.effects.lasting import end_effects
 from playmat.engine.effects.query import bench_limit
-from playmat.engine.effects.shields import untouched
+from playmat.engine.effects.wards import denied, foe_warded
 from playmat.engine.evolve import devolve, level_down, put_on
 from playmat.engine.legal import tool_slots, tools_on
 from playmat.engine.ops.cards import may_take, release, sweep
@@ -202,9 +201,9 @@ class Devolve(Op):
         zone = zones.DECK if self.zone >= BOTTOM else self.zone
         for serial in self.target.pick(st, fr):
             m = st.mon(serial)
-            if m is None or (m.seat != fr.seat and untouched(st, m, fr.cause, fr.me, fr.seat)):
+            if m is None or foe_warded(st, fr, m):
                 continue
-            if serial != fr.me and not permitted(st, queries.CAN_DEVOLVE, m, True):
+            if serial != fr.me and denied(st, fr, queries.CAN_DEVOLVE, m):
                 continue  # its own text may still undo what it did
             if self.stages is not None:
                 done = devolve(st, m, zone, self.stages.value(st, fr), players.BOTH_SEE)

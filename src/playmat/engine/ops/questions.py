@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from playmat.engine.changes.events import happen
 from playmat.engine.effects.shields import immune
-from playmat.engine.ops.damage import spared
+from playmat.engine.effects.wards import spared
 from playmat.engine.table.players import decider
 from playmat.engine.vm import ask
 from playmat.kinds import answers, asks, conditions, events

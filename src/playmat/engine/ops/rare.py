@@ -16,8 +16,8 @@ from playmat.engine.damage import attack_damage
 from playmat.engine.effects.query import bench_limit
 from playmat.engine.effects.shields import immune
 from playmat.engine.effects.sums import attack_sum
+from playmat.engine.effects.wards import spared, warded
 from playmat.engine.ops.cards import release, sweep
-from playmat.engine.ops.damage import spared
 from playmat.engine.ops.lasting import spell
 from playmat.engine.record import note
 from playmat.engine.stadium import enter_stadium
@@ -176,7 +176,7 @@ class Mirror(Op):
                     h.cause = fr.cause
                     h.other = fr.me
                     happen(st, h)
-        if not spared(st, fr, m):
+        if not warded(st, fr, m):
             pass_on(st, fr, me, m)
         if me.hurt_turn == st.turn - 1:
             flags: i64 = damage_flags.NO_WEAKNESS | damage_flags.NO_RESISTANCE

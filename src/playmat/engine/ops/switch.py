@@ -8,9 +8,8 @@ from mypy_extensions import i64
 
 from playmat.engine.changes.events import happen
 from playmat.engine.changes.pokemon import leave_active, switch_in
-from playmat.engine.effects.in_force import permitted
 from playmat.engine.effects.query import bench_limit
-from playmat.engine.effects.shields import untouched
+from playmat.engine.effects.wards import denied, foe_warded
 from playmat.engine.record import note
 from playmat.engine.table.players import ME, decider, seat_of
 from playmat.engine.table.pokemon import is_active
@@ -144,7 +143,7 @@ def may_leave(st: State, fr: Frame, seat: i64, out: Mon) -> bool:
 
     Any effect but an attack's is done to the Pokémon that comes up. [CARD-TRAIT]
     """
-    if not is_active(st.sides[seat], out) or not permitted(st, queries.CAN_LEAVE_ACTIVE, out, True):
+    if not is_active(st.sides[seat], out) or denied(st, fr, queries.CAN_LEAVE_ACTIVE, out):
         return False
     return reached(st, fr, out)
 
@@ -152,7 +151,7 @@ def may_leave(st: State, fr: Frame, seat: i64, out: Mon) -> bool:
 def reached(st: State, fr: Frame, m: Mon) -> bool:
     """Return whether nothing shields a Pokémon from the foe's attack that would move it."""
     attacked = m.seat != fr.seat and fr.cause == causes.ATTACK
-    return not (attacked and untouched(st, m, fr.cause, fr.me, fr.seat))
+    return not (attacked and foe_warded(st, fr, m))
 
 
 def exchange(st: State, fr: Frame, seat: i64, out: Mon, new: Mon) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 
 from playmat.game.record.depth import DETAIL, depth_of
 from playmat.game.record.log import NAMES, PUBLIC, LogLine, line, lines, may_see, redacted
-from playmat.game.record.sentences import ZONES, Told, counted, joined
+from playmat.game.record.sentences import ZONES, Told, counted, joined, left_alone
 from playmat.model.event import LogEvent
 from playmat.model.state import State
 
@@ -172,7 +172,8 @@ SHORT: Final[dict[str, Callable[[list[Told]], str]]] = {
     "retreated": each_of(lambda t: f"{t.mon} becomes Active"),
     "switch": each_of(lambda t: f"{t.mon} becomes Active"),
     "turn_ends": lambda told: "the turn ends",
-    "unaffected": each_of(lambda t: f"{t.mon} is not affected"),
+    "turn_goes_on": each_of(lambda t: f"the turn goes on by {t.by}"),
+    "unaffected": each_of(lambda t: left_alone(t, t.who_inside)),
     "wake": lambda told: "it wakes up",
 }
 """What came of an action, in a few words."""

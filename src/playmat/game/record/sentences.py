@@ -76,6 +76,23 @@ class Told:
         return self.st.cards[self.event.by].name if self.event.by >= 0 else ""
 
     @property
+    def by_card(self) -> str:
+        """Whose text is behind it, if that is known."""
+        return f" of {self.by}" if self.by else ""
+
+    @property
+    def source(self) -> str:
+        """The power or attack behind it and its card, or the card alone."""
+        return " of ".join(part for part in (self.event.detail, self.by) if part)
+
+    @property
+    def by_other(self) -> str:
+        """The card of the other player whose attack has left the effect behind it."""
+        left = self.event.why == "attack" and self.event.by >= 0
+        other = left and self.st.match.owner[self.event.by] != self.event.seat
+        return f" for an effect of {self.by}" if other else ""
+
+    @property
     def by_text(self) -> str:
         """The card whose text does it by itself, as it stands on the table."""
         return f" by {self.by}" if self.by and self.event.why in STANDING else ""
@@ -133,10 +150,15 @@ def damage(t: Told) -> str:
 
 
 def unaffected(t: Told) -> str:
-    """Tell that something does not reach a Pokémon, and what keeps it off."""
-    by = f" of {t.by}" if t.event.detail and t.by else f" {t.by}" if t.by else ""
-    kept = f": {t.event.detail}{by}".rstrip() if t.event.detail or by else ""
-    return f"{t.mon} is not affected{kept}"
+    """Tell that something does not reach a Pokémon or a player, and what keeps it off."""
+    return left_alone(t, t.who) + (f": {t.source}" if t.source else "")
+
+
+def left_alone(t: Told, who: str) -> str:
+    """Return that a Pokémon, or a player if none is concerned, is not affected."""
+    if t.event.mon < 0:
+        return f"{who} {'are' if t.who == YOU else 'is'} not affected"
+    return f"{t.mon} is not affected"
 
 
 def counters(t: Told) -> str:
@@ -165,7 +187,8 @@ def fails(t: Told) -> str:
     """Tell that an attack does nothing; a Baby's coin comes before there is one."""
     if t.event.why == "baby":
         return f"{t.mon} does not get to attack the Baby {t.other}: the turn ends"
-    return f"the attack of {t.mon} does nothing"
+    by = f": {t.source}" if t.event.by not in (-1, t.event.mon_card) else ""
+    return f"the attack of {t.mon} does nothing{by}"
 
 
 def drawn(t: Told) -> str:
@@ -194,6 +217,13 @@ def owed(t: Told) -> str:
     return f"{t.mon} is worth {counted(t.event.count, 'Prize') if t.event.count else 'no Prize'}"
 
 
+def lasts(t: Told) -> str:
+    """Tell that a text leaves an effect, on whom, and how long if that is a matter of turns."""
+    on = f"now lies on {t.mon}" if t.event.mon >= 0 else "is now in force"
+    end = "this turn" if t.event.count == t.event.turn else f"turn {t.event.count}"
+    return f"an effect{t.by_card} {on}" + (f" until {end} ends" if t.event.count else "")
+
+
 def retreat(t: Told) -> str:
     """Tell of a retreat, which may yet fail."""
     return f"{t.mon} tries to retreat" if t.event.why == "tries" else f"{t.mon} retreats"
@@ -202,7 +232,7 @@ def retreat(t: Told) -> str:
 def coin(t: Told) -> str:
     """Tell of a coin, and the Pokémon it is flipped for."""
     why = f" for {t.mon}" if t.event.mon >= 0 else t.by_text.replace(" by ", " for ", 1)
-    return f"{t.does('flip')} {t.event.detail}{why}"
+    return f"{t.does('flip')} {t.event.detail}{why or t.by_other}"
 
 
 def power(t: Told) -> str:
@@ -290,6 +320,7 @@ SENTENCES: Final[dict[str, Sentence]] = {
     "heal": lambda t: f"{t.mon} is healed of {t.event.count} damage{t.by_text}",
     "hp_left": lambda t: f"{t.mon} is left with {t.event.count} HP",
     "knock_out": lambda t: f"{t.mon} is Knocked Out",
+    "lasts": lasts,
     "leave_play": lambda t: f"{t.mon} leaves play",
     "level_up": lambda t: f"{t.event.detail} levels up to {t.cards}",
     "limit": lambda t: "the game goes on too long and is a draw",
@@ -325,6 +356,7 @@ SENTENCES: Final[dict[str, Sentence]] = {
     "time_out": lambda t: f"{t.does('run')} out of time",
     "turn": turn,
     "turn_ends": lambda t: f"evolving into {t.mon} ends the turn",
+    "turn_goes_on": lambda t: f"evolving into {t.mon} does not end the turn: {t.by}",
     "unaffected": unaffected,
     "wake": lambda t: f"{t.mon} wakes up",
     "win": win,

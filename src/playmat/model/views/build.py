@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from playmat.kinds import asks, conditions, endings, players, queries
 from playmat.lang.words import EVENTS, LISTS, QUERIES
-from playmat.model.event import LogEvent
+from playmat.model.event import LogEvent, SumStep
 from playmat.model.state import Effect, Mon, Side, State
 from playmat.model.tracking import bit_of
 from playmat.model.unseen import is_face_down, knows_prize
@@ -17,6 +17,7 @@ from playmat.model.views.records import (
     LastingView,
     MonView,
     SideView,
+    StepView,
     TableView,
 )
 
@@ -179,10 +180,22 @@ def event_view(st: State, e: LogEvent, seat: i64) -> EventView:
         e.turn,
         e.mon,
         e.other,
-        st.cards[e.mon_card].card_id if seen and e.mon_card >= 0 else UNKNOWN,
+        card_id(st, e.mon_card) if seen else UNKNOWN,
         ids(st, e.cards) if seen and e.cards else (),
         e.count if e.count > 0 else len(e.cards),
         e.source,
         e.target,
         e.detail,
+        card_id(st, e.by),
+        step_views(st, e.steps),
     )
+
+
+def step_views(st: State, steps: tuple[SumStep, ...]) -> tuple[StepView, ...]:
+    """Return how damage came about; everybody saw that."""
+    return tuple([StepView(s.what, s.change, s.amount, card_id(st, s.card), s.name) for s in steps])
+
+
+def card_id(st: State, copy: i64) -> str:
+    """Return the printed card of a copy, if there is one."""
+    return st.cards[copy].card_id if copy >= 0 else UNKNOWN

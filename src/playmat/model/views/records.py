@@ -67,6 +67,16 @@ class LastingView(NamedTuple):
     last: int
 
 
+class StepView(NamedTuple):
+    """One step of a sum of damage: what changed it, by how much, what it came to, and by whom."""
+
+    what: str
+    change: int
+    amount: int
+    card: str
+    name: str
+
+
 class EventView(NamedTuple):
     """Something that happened; cards the viewer did not see are only counted."""
 
@@ -82,6 +92,8 @@ class EventView(NamedTuple):
     source: str
     target: str
     detail: str
+    by: str
+    steps: tuple[StepView, ...]
 
 
 class TableView(NamedTuple):

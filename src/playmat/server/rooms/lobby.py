@@ -10,12 +10,12 @@ from functools import partial
 from typing import Any, Final, ParamSpec, TypeVar
 
 from playmat.errors import PlaymatError
+from playmat.game.clock import Clock
 from playmat.game.game import Game
 from playmat.server.errors import no_such
 from playmat.server.rate_limits import Limits
 from playmat.server.requests import NewGame
 from playmat.server.rooms.bots import bot_asked, play_bots
-from playmat.server.rooms.clock import Clock
 from playmat.server.rooms.new_game import new_game, plan_of
 from playmat.server.rooms.plan import Plan
 from playmat.server.rooms.room import Room

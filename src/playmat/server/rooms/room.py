@@ -9,12 +9,12 @@ from typing import Any, Final, Protocol
 
 from playmat.agents.agent import Agent
 from playmat.decks.deck import Deck
+from playmat.game.clock import Clock, turn_of
 from playmat.game.game import Game
 from playmat.game.replay.header import header_of
 from playmat.kinds import players
 from playmat.server.errors import Refused
 from playmat.server.frames.frame import result_plain
-from playmat.server.rooms.clock import Clock, turn_of
 from playmat.server.rooms.plan import BOT, Plan
 from playmat.server.rooms.undo import UndoPoint, undo_count
 from playmat.server.store.journal import Journal
@@ -128,8 +128,7 @@ class Room:
     def update_clock(self) -> None:
         """Let the clock of whoever can act run; what must be done between turns stops it."""
         if self.clock is not None:
-            asked = None if self.game.timer_stands else self.person_asked()
-            self.clock.update(turn_of(self.game), asked)
+            self.clock.follow(self.game, self.person_asked())
 
     async def switch_clock(self, on: bool) -> None:
         """Stop the clock or start it again, as either player may. [ER-9]"""

@@ -56,6 +56,10 @@ class Clock:
         """Take up a game at a turn of it."""
         self._turn = turn
 
+    def follow(self, game: Game, acting: int | None) -> None:
+        """Run for whoever can act in a game, unless it stands for what must be done."""
+        self.update(turn_of(game), None if game.timer_stands else acting)
+
     def update(self, turn: Turn, acting: int | None) -> None:
         """Let the time of whoever can act run; a turn that is over adds its seconds."""
         before, self._turn = self._turn, turn

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from playmat.engine.pending import stands_still
+from playmat.game.clock import PAUSE, Clock
 from playmat.game.scenario.duel import Duel
 from playmat.game.scenario.scenario import scenario
 from playmat.kinds import asks
-from playmat.server.rooms.clock import PAUSE, Clock
 from tests.properties.play import begin, choices
 
 

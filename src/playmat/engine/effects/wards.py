@@ -1,0 +1,71 @@
+"""Whether the effect at work is kept off, and the record of what keeps it off."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from playmat.engine.effects.in_force import applies, entries
+from playmat.engine.effects.shields import player_ward, untouched, ward
+from playmat.engine.effects.sums import behind
+from playmat.engine.record import note
+from playmat.kinds import modifiers
+from playmat.model.state import Effect, Frame, Mon, State
+
+
+def spared(st: State, fr: Frame, m: Mon) -> bool:
+    """Return whether an effect at work does not reach a Pokémon; nobody is shielded from itself."""
+    return m.serial != fr.me and untouched(st, m, fr.cause, fr.me, fr.seat)
+
+
+def warded(st: State, fr: Frame, m: Mon) -> bool:
+    """Return the same where the effect comes about, and tell what keeps it off."""
+    return m.serial != fr.me and shut_out(st, fr, m)
+
+
+def foe_warded(st: State, fr: Frame, m: Mon) -> bool:
+    """Return the same for what nobody is shielded from on the own side."""
+    return m.seat != fr.seat and shut_out(st, fr, m)
+
+
+def shut_out(st: State, fr: Frame, m: Mon) -> bool:
+    """Return whether a shield keeps an effect from a Pokémon, and tell it."""
+    e = ward(st, m, fr.cause, fr.me, fr.seat)
+    if e is not None:
+        tell_kept_off(st, fr.seat, m, e)
+    return e is not None
+
+
+def player_warded(st: State, fr: Frame, seat: i64) -> bool:
+    """Return whether a shield keeps an effect from a player or a hand, and tell it."""
+    e = player_ward(st, seat, fr.cause, fr.seat)
+    if e is not None:
+        tell_kept_off(st, seat, None, e)
+    return e is not None
+
+
+def denied(st: State, fr: Frame, query: i64, m: Mon) -> bool:
+    """Return whether an effect forbids to do something to a Pokémon, and tell it."""
+    e = forbidder(st, query, m)
+    if e is not None:
+        tell_kept_off(st, fr.seat, m, e)
+    return e is not None
+
+
+def forbidder(st: State, query: i64, m: Mon) -> Effect | None:
+    """Return what forbids something to a Pokémon, if anything does."""
+    for e in entries(st, query):
+        assert e.mod is not None
+        if e.mod.how == modifiers.FORBID and applies(st, e, m):
+            return e
+    return None
+
+
+def tell_kept_off(st: State, seat: i64, m: Mon | None, e: Effect) -> None:
+    """Add to the record what keeps an effect off, once for all that it would have done."""
+    if st.events is None:
+        return
+    last = st.events[-1] if st.events else None
+    serial = m.serial if m is not None else -1
+    if last is None or last.what != "unaffected" or last.by != e.card or last.mon != serial:
+        note(st, "unaffected", "", seat, m, detail=behind(st, e))
+        st.events[-1].by = e.card
