@@ -109,4 +109,4 @@ def test_a_game_takes_decks_by_any_of_their_names(tmp_path: Path) -> None:
 
     game = Game("base1-overgrowth", str(path), rules="ecard", seed=1)
 
-    assert [deck.name for deck in game.decks] == ["base1 Overgrowth", "list"]
+    assert [deck.name for deck in game.decks] == ["Overgrowth (Base)", "list"]

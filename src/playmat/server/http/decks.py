@@ -15,6 +15,7 @@ from playmat.cards.sets import OWN, set_named
 from playmat.decks.builder import sensible_deck
 from playmat.decks.by_name import KINDS, kind_of, listed_decks
 from playmat.decks.deck import Deck, violations
+from playmat.decks.famous_decks import Famous, famous_decks
 from playmat.decks.format_files import find_format, format_paths
 from playmat.decks.formats import format_violations
 from playmat.decks.lists.read import BadList, read_list
@@ -148,10 +149,30 @@ def checked(wish: DeckCheck) -> Plain:
 
 @lru_cache(maxsize=1)
 def every_deck() -> list[Plain]:
-    """Return all decks there are: a player's own, theme decks, then those of our own cards."""
+    """Return all decks there are: a player's own first, those of our own cards last."""
     listed = listed_decks(Library.default()).items()
     found = [own_deck(deck_id, kind_of(path)) for deck_id, path in listed]
-    return sorted([*found, *map(theme_plain, themes())], key=lambda each: KINDS.index(each["kind"]))
+    shipped = (*map(famous_plain, famous_decks()), *map(theme_plain, themes()))
+    return sorted([*found, *shipped], key=lambda each: KINDS.index(each["kind"]))
+
+
+def famous_plain(deck: Famous) -> Plain:
+    """Return a deck that everybody met in its years."""
+    state = deck.state(Library.default(), book(deck.rules))
+    return {
+        "id": deck.slug,
+        "kind": "famous",
+        "name": deck.name,
+        "group": "Famous decks",
+        "types": list(deck.types),
+        "size": len(deck),
+        "rules": deck.rules,
+        "years": deck.years,
+        "story": deck.story,
+        "wins": deck.wins,
+        "state": state.word,
+        "why": state.why,
+    }
 
 
 def theme_plain(theme: Theme) -> Plain:
@@ -165,6 +186,8 @@ def theme_plain(theme: Theme) -> Plain:
         "types": list(theme.types),
         "size": len(theme),
         "rules": theme.rules,
+        "set": theme.set,
+        "date": set_named(theme.set).date,
         "state": state.word,
         "why": state.why,
     }
