@@ -41,7 +41,7 @@ def test_a_friend_brings_a_deck_of_their_own(tab: Tab, server: str) -> None:
 
     laid, brought = decks_of(server, str(made["game"]))
     assert "Ada" in guest.locator("#top").inner_text()
-    assert (laid, brought) == ("xy1 Resilient Life", decks_of_book(server, "legends-a"))
+    assert (laid, brought) == ("Resilient Life (XY)", decks_of_book(server, "legends-a"))
     assert wrong == []
     host.wait_for_selector(".half--foe .plate:has-text('Bo')")
 

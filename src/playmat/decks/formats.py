@@ -100,7 +100,7 @@ def _outside(deck: Deck, format: Format) -> Iterator[Violation]:
         return
     for card in dict.fromkeys(deck.cards):
         if not format.holds(card):
-            yield Violation("FORMAT-7", f"{card.name} ({card.id}) is of no set of {format.name}")
+            yield Violation("FORMAT-7", f"{card.name} ({card.id}) is of no set of {format.title}")
         if has_line(card, "not_tournament"):
             yield Violation("FORMAT-9", f"{card.name} ({card.id}) is not for tournaments")
 
@@ -109,7 +109,7 @@ def _banned(deck: Deck, format: Format) -> Iterator[Violation]:
     """Keep out the cards that the format takes out of its pool. [FORMAT-7]"""
     for card in dict.fromkeys(deck.cards):
         if any(ban.covers(card) for ban in format.banned):
-            yield Violation("FORMAT-7", f"{card.name} ({card.id}) is banned in {format.name}")
+            yield Violation("FORMAT-7", f"{card.name} ({card.id}) is banned in {format.title}")
 
 
 def _restricted(deck: Deck, format: Format) -> Iterator[Violation]:
@@ -119,5 +119,5 @@ def _restricted(deck: Deck, format: Format) -> Iterator[Violation]:
     for name, most in format.restricted.items():
         count = counts[folded(name)]
         if count > most:
-            message = f"{count} {shown[folded(name)]}; {format.name} allows at most {most}"
+            message = f"{count} {shown[folded(name)]}; {format.title} allows at most {most}"
             yield Violation("FORMAT-2", message)
