@@ -10,19 +10,23 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Path
 
+from playmat.cards.card import Card
 from playmat.cards.library import Library
-from playmat.cards.sets import OWN, set_named
+from playmat.cards.sets import NEVER, OWN, set_named
 from playmat.decks.builder import sensible_deck
 from playmat.decks.by_name import KINDS, kind_of, listed_decks
-from playmat.decks.deck import Deck, violations
+from playmat.decks.deck import Deck, Violation, violations
 from playmat.decks.famous_decks import Famous, famous_decks
 from playmat.decks.format_files import find_format, format_paths
 from playmat.decks.formats import format_violations
+from playmat.decks.lists.find_card import YEARS
+from playmat.decks.lists.lines import title_in
 from playmat.decks.lists.read import BadList, read_list
 from playmat.decks.lists.write import write_list
 from playmat.decks.spelling import slug
 from playmat.decks.stats import figures, figures_json
 from playmat.decks.themes import Theme, themes
+from playmat.decks.years import book_of_years
 from playmat.errors import PlaymatError
 from playmat.rules import BOOKS, book
 from playmat.server.errors import no_such
@@ -105,22 +109,38 @@ def counted(deck: Deck) -> list[Plain]:
 
 
 def reading(wish: DeckText) -> Plain:
-    """Return what a text lists, or what is wrong with each line."""
+    """Return what a text lists, or what is wrong with each line and cards that would mend it."""
     format = format_named(wish.format) if wish.format else None
-    name = wish.text.partition("\n")[0].strip()
-    title = name.removeprefix("#").strip()[:80] if name.startswith("# ") else "imported deck"
+    usual = {"name": "Imported deck", "book": "", "cards": [], "notes": [], "problems": []}
     try:
-        found = read_list(wish.text, Library.default(), title, format=format)
+        found = read_list(wish.text, Library.default(), "the list", format=format, pick=YEARS)
     except BadList as bad:
-        problems = [
-            {"line": each.line, "text": each.text, "why": each.why, "near": []}
-            for each in bad.lines
-        ]
-        if bad.why:
-            problems.append({"line": 0, "text": "", "why": bad.why, "near": []})
-        return {"name": title, "cards": [], "notes": [], "problems": problems}
-    notes = [*found.notes, *found.warnings]
-    return {"name": title, "cards": counted(found.deck), "notes": notes, "problems": []}
+        name = {"name": title} if (title := title_in(wish.text)[:80]) else {}
+        return {**usual, **name, "problems": problems(bad)}
+    return {
+        **usual,
+        "name": found.title[:80] or usual["name"],
+        "book": book_of_years(found.deck),
+        "cards": counted(found.deck),
+        "notes": [*found.notes, *found.warnings],
+    }
+
+
+def problems(bad: BadList) -> list[Plain]:
+    """Return every line that cannot be read, with the cards that may be meant."""
+    lines = [
+        {"line": each.line, "text": each.text, "why": each.why, "near": [*map(meant, each.near)]}
+        for each in bad.lines
+    ]
+    return [*lines, {"line": 0, "text": "", "why": bad.why, "near": []}] if bad.why else lines
+
+
+def meant(card: Card) -> Plain:
+    """Return a card that a line may mean, with the print it is."""
+    home, _, number = card.id.rpartition("-")
+    known = set_named(home)
+    year = "" if known.date == NEVER else f", {known.date[:4]}"
+    return {"id": card.id, "name": card.name, "print": f"{known.name} {number}{year}"}
 
 
 def checked(wish: DeckCheck) -> Plain:
@@ -141,10 +161,17 @@ def checked(wish: DeckCheck) -> Plain:
     return {
         "size": len(deck),
         "rules": rules.name,
-        "violations": [{"rule": each.rule_id, "message": each.message} for each in broken],
+        "book": book_of_years(deck),
+        "violations": [violation_plain(each) for each in broken],
         "unprogrammed": unready,
         "odds": odds,
     }
+
+
+def violation_plain(broken: Violation) -> Plain:
+    """Return a rule that is broken, with the copies that are too many."""
+    cut = counted(Deck("", broken.surplus))
+    return {"rule": broken.rule_id, "message": broken.message, "cut": cut}
 
 
 @lru_cache(maxsize=1)

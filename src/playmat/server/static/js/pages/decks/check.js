@@ -5,8 +5,6 @@ import { post } from '../../lib/api.js';
 import { faceOf } from '../../card/card_cache.js';
 import { deck, total } from './state.js';
 
-const OVER = /^(\d+) (.+); at most (\d+) /;
-
 /** Ask the server; `against` is "book:ID" or "format:ID". */
 export async function checkDeck(against) {
   if (!deck.cards.length) return null;
@@ -17,9 +15,9 @@ export async function checkDeck(against) {
 const percent = value => (value > 0 && value < 0.001 ? 'under 0.1 %' : `${(100 * value).toFixed(value < 0.1 ? 1 : 0)}\u00a0%`);
 const row = (cls, mark, text, rule) => html`<li class="${cls}">${mark}<span>${text}</span>${rule && html`<button type="button" class="rule" data-rule="${rule}" aria-label="What rule ${rule} says">${rule}</button>`}</li>`;
 
-function broken({ rule, message }) {
-  const many = OVER.exec(message);
-  const fix = many && html` <button type="button" class="fix" data-cut="${many[2]}" data-most="${many[3]}">Take out ${many[1] - many[3]}</button>`;
+const sum = cut => cut.reduce((n, c) => n + c.count, 0);
+function broken({ rule, message, cut }) {
+  const fix = cut.length > 0 && html` <button type="button" class="fix" data-cut="${cut.map(c => `${c.count}*${c.id}`).join(',')}">Take out ${sum(cut)}</button>`;
   return row('bad', icon.cross, html`${message}.${fix}`, rule);
 }
 

@@ -6,7 +6,7 @@ import { face } from '../../card/card.js';
 import { faceOf } from '../../card/card_cache.js';
 import { recall, remember } from '../../lib/storage.js';
 import { params, tablist, topbar } from '../../lib/ui.js';
-import { change, countOf, cutTo, deck, keep, lastDeck, lay, onChange, rename, total } from './state.js';
+import { change, countOf, deck, keep, lastDeck, lay, learnBook, onChange, rename, takeOut, total } from './state.js';
 import { checkDeck, checksMarkup, legal, oddsMarkup } from './check.js';
 import { deckFromLink, exportDialog, importDialog, openDeck, openDialog } from './dialogs.js';
 import { finder } from '../../card/finder.js';
@@ -78,6 +78,7 @@ async function drawCheck() {
     const answer = await checkDeck(against);
     if (mine !== turn) return;
     check = answer;
+    if (check) learnBook(check.book);
     morph($('dk-checks'), checksMarkup(check, titles[against] || ''));
     morph($('dk-odds'), oddsMarkup(check));
     drawFoot();
@@ -109,13 +110,13 @@ const DO = {
 document.addEventListener('click', e => {
   const el = e.target.closest('[data-do], [data-step], [data-read], [data-rule], [data-cut]');
   if (!el || el.closest('#io')) return;
-  const { do: what, step, id, read, rule, cut, most } = el.dataset;
+  const { do: what, step, id, read, rule, cut } = el.dataset;
   if (step) { change(id, Number(step)); $('say').textContent = `${faceOf(id).name}: ${countOf(id)}. ${total()} cards.`; }
   if (step && !el.isConnected && document.activeElement === document.body) $('dk-list').focus(); // its line is gone
   if (read) readCard($('reader'), read, stepper(faceOf(read), countOf(read), countOf(read) ? 'in' : ''));
   if (step && el.closest('#reader')) readCard($('reader'), id, stepper(faceOf(id), countOf(id), 'in'));
   if (rule) showRule($('rule'), rule, el);
-  if (cut) cutTo(cut, Number(most));
+  if (cut) takeOut(cut);
   if (what === 'close') el.closest('dialog').close();
   else if (DO[what]) Promise.resolve(DO[what]()).catch(error => { $('kept').textContent = error.message; });
 });
