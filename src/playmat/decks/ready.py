@@ -43,6 +43,11 @@ class ReadyDeck:
     cards: tuple[tuple[int, str], ...]
 
     @property
+    def slug(self) -> str:
+        """The name it is asked for by."""
+        raise NotImplementedError
+
+    @property
     def title(self) -> str:
         """The name for people."""
         raise NotImplementedError
