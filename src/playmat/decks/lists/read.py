@@ -44,11 +44,14 @@ class BadLine:
 class BadList(PlaymatError, ValueError):
     """Refuse a deck list, with every line that cannot be read."""
 
-    def __init__(self, name: str, lines: Sequence[BadLine] = (), why: str = "") -> None:
+    def __init__(
+        self, name: str, lines: Sequence[BadLine] = (), why: str = "", title: str = ""
+    ) -> None:
         super().__init__(name, tuple(lines), why)
         self.name = name
         self.lines = tuple(lines)
         self.why = why
+        self.title = title
 
     def __str__(self) -> str:
         if self.why:
@@ -101,7 +104,10 @@ def read_list(
     if count > MOST_CARDS:
         raise BadList(name, why=f"it names {count} cards; a deck has 60")
     finder.until = _day_of(entries, finder)
-    cards, notes = _cards(entries, finder, name)
+    try:
+        cards, notes = _cards(entries, finder, name)
+    except BadList as bad:
+        raise BadList(name, bad.lines, title=title) from bad
     warnings = [
         f"line {line.line}: the total says {line.cards} cards, the lines name {len(cards)}"
         for line in lines

@@ -20,7 +20,6 @@ from playmat.decks.famous_decks import Famous, famous_decks
 from playmat.decks.format_files import find_format, format_paths
 from playmat.decks.formats import format_violations
 from playmat.decks.lists.find_card import YEARS
-from playmat.decks.lists.lines import title_in
 from playmat.decks.lists.read import BadList, read_list
 from playmat.decks.lists.write import write_list
 from playmat.decks.spelling import slug
@@ -115,8 +114,7 @@ def reading(wish: DeckText) -> Plain:
     try:
         found = read_list(wish.text, Library.default(), "the list", format=format, pick=YEARS)
     except BadList as bad:
-        name = {"name": title} if (title := title_in(wish.text)[:80]) else {}
-        return {**usual, **name, "problems": problems(bad)}
+        return {**usual, "name": bad.title[:80] or usual["name"], "problems": problems(bad)}
     return {
         **usual,
         "name": found.title[:80] or usual["name"],

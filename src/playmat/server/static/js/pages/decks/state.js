@@ -3,7 +3,7 @@ import { faceOf, want } from '../../card/card_cache.js';
 import { newDeckId, ownDeck, saveDeck } from '../../deck/own_decks.js';
 import { recall, remember } from '../../lib/storage.js';
 
-export const deck = { id: '', name: 'New deck', cards: [], saved: false, rules: '' };
+export const deck = { id: '', name: 'New deck', cards: [], saved: false, rules: '', fresh: false };
 const watchers = [];
 export const onChange = watcher => watchers.push(watcher);
 const tell = () => watchers.forEach(watcher => watcher());
@@ -21,7 +21,7 @@ function types() {
 
 /** Put a deck on the bench; an own one is saved with every change, another becomes own with the first. */
 export async function lay({ id = newDeckId(), name = 'New deck', cards = [], saved = false, rules = '' }) {
-  Object.assign(deck, { id, name, cards: cards.map(c => ({ ...c })), saved, rules });
+  Object.assign(deck, { id, name, cards: cards.map(c => ({ ...c })), saved, rules, fresh: cards.length > 0 });
   await want(cards.map(c => c.id));
   remember('bench', { id, name, cards: deck.cards });
   tell();
