@@ -28,6 +28,7 @@ PAGES = {
     "card": ("/cards?id=xy1-96", ".cardpage"),
     "replays": ("/replays", "#bots"),
     "board": ("/board", ".mon"),
+    "missing": ("/missing.html", ".missing .btn"),
 }
 
 
@@ -79,11 +80,48 @@ def test_the_decks_of_a_book_follow_it_unless_others_are_chosen(tab: Tab) -> Non
 
     page.check("input[name=deck][value='listed:xy1-destruction-rush']")
     page.check("input[value=ecard]")
-    page.wait_for_selector(".go .btn:has-text('Zap! against Zap!, 2002 rules')")
-    page.select_option("select[name=anydeck]", "listed:xy-a")
+    page.wait_for_selector(".go .btn:has-text('Zap! against Overgrowth, 2002 rules')")
+    page.click("[data-pick=deck]")
+    page.fill("#picker input", "dragon court")
+    page.click("[data-word='listed:xy-a']")
     page.check("input[value=ex]")
 
-    page.wait_for_selector(".go .btn:has-text('Dragon Court against Team Aqua, 2004 rules')")
+    page.wait_for_selector(".go .btn:has-text('Dragon Court against')")
+    assert "You chose these rules" in page.locator("[data-key=books] [role=status]").inner_text()
+
+
+def test_a_deck_of_a_year_is_two_clicks_away_and_the_rules_follow(tab: Tab) -> None:
+    page = tab()
+    page.goto("/")
+    page.click(".setup [data-year='1999']")
+    assert page.evaluate("document.activeElement.id") == "y-1999"
+    wrong = faults(page)
+    order = page.locator("#picker h3, #picker h4").all_inner_texts()
+    page.click("[data-word='listed:haymaker']")
+
+    page.wait_for_selector(".go .btn:has-text('Haymaker against Rain Dance, 2002 rules')")
+    assert wrong == []
+    assert order[0] == "1999"
+    assert [head for head in order if head.isdigit()] == [str(year) for year in range(1999, 2017)]
+    assert order[-1] == "Playmat’s own cards"
+    assert "the 2002 book" in page.locator("[data-key=books] [role=status]").inner_text()
+
+
+def test_a_deck_is_chosen_by_keyboard_on_a_phone(tab: Tab) -> None:
+    page = tab(PHONE, "light", reduced_motion="reduce")
+    page.goto("/")
+    page.locator("[data-pick=foeDeck]").focus()
+    page.keyboard.press("Enter")
+    page.keyboard.type("sneasel")
+    page.wait_for_selector("#picker .deckrow:has-text('Sneasel')")
+    wide = page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+    page.locator("#picker .deckrow").first.focus()
+    page.keyboard.press("Enter")
+
+    page.wait_for_selector(".go .btn:has-text('against Sneasel')")
+    assert wide
+    assert page.locator("[data-pick=foeDeck]").inner_text().startswith("Sneasel")
 
 
 def test_a_pasted_list_is_mended_line_by_line_and_becomes_a_deck(tab: Tab) -> None:
@@ -92,7 +130,7 @@ def test_a_pasted_list_is_mended_line_by_line_and_becomes_a_deck(tab: Tab) -> No
     page.click("[data-do=import]")
     page.fill("#ta", "4 Wyrmlet\n3 Budbe\nnothing at all like a card")
 
-    page.click("[data-mend='2'][data-name=Budbee]")
+    page.click("[data-mend='2']:has-text('Take Budbee')")
     page.click("[data-do=leave-out]:has-text('this line')")
     page.click("[data-do=as-new]:has-text('7 cards')")
 

@@ -9,6 +9,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from playmat.decks.famous_decks import famous_decks
 from playmat.decks.lists.write import STYLES
 from tests.cli.typed import refused, run
 
@@ -39,9 +40,20 @@ def test_listed_and_theme_decks_are_listed_with_their_state() -> None:
     rows = {row["name"]: row for row in listed}
 
     assert rows["xy-a"]["title"] == "Dragon Court (Playmat's own cards)"
-    assert [row["kind"] for row in listed] == ["theme"] * 156 + ["sample"] * 10
+    kinds = ["famous"] * len(famous_decks()) + ["theme"] * 156 + ["sample"] * 10
+    assert [row["kind"] for row in listed] == kinds
     assert rows["base1-overgrowth"]["state"] == "playable"
     assert {row["state"] for row in listed} == {"playable"}
+
+
+def test_famous_decks_are_told_with_their_story() -> None:
+    rows = told("deck", "list", "--famous")
+
+    shown = run("deck", "list", "--famous").stdout
+
+    assert [row["name"] for row in rows] == [deck.slug for deck in famous_decks()]
+    assert "Haymaker (1999-2000): playmat deck show haymaker" in shown
+    assert max(map(len, shown.splitlines())) <= 80
 
 
 def test_theme_decks_of_one_set_are_listed() -> None:

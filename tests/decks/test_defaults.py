@@ -4,7 +4,8 @@ import pytest
 
 from playmat.cards.library import SHIPPED, Library
 from playmat.decks.defaults import default_decks
-from playmat.decks.themes import PLAYABLE, theme_named
+from playmat.decks.ready import PLAYABLE
+from playmat.decks.themes import theme_named
 from playmat.errors import UnknownBook
 from playmat.rules import BOOKS
 

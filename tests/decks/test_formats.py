@@ -106,7 +106,7 @@ def test_every_violation_is_told_at_once_with_its_rule() -> None:
         "FORMAT-7",
         "FORMAT-7",
     ]
-    assert f"{late.name} (dp1-1) is of no set of base-fossil" in found[-2].message
+    assert f"{late.name} (dp1-1) is of no set of Base to Fossil (1999)" in found[-2].message
 
 
 @pytest.mark.rule("DECK-04")
@@ -148,9 +148,9 @@ def test_banned_and_restricted_cards_are_told() -> None:
     found = format_violations(deck_of((2, pikachu), (1, switch), (1, potion)), held)
 
     assert [str(each) for each in found] == [
-        "FORMAT-7: Switch (base1-95) is banned in base-fossil",
-        "FORMAT-7: Potion (base1-94) is banned in base-fossil",
-        "FORMAT-2: 2 Pikachu; base-fossil allows at most 1",
+        "FORMAT-7: Switch (base1-95) is banned in Base to Fossil (1999)",
+        "FORMAT-7: Potion (base1-94) is banned in Base to Fossil (1999)",
+        "FORMAT-2: 2 Pikachu; Base to Fossil (1999) allows at most 1",
     ]
     assert not held.allows(switch)
 

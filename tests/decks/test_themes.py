@@ -7,7 +7,8 @@ import pytest
 from playmat.cards.library import SHIPPED, Library
 from playmat.decks.by_name import deck_named
 from playmat.decks.deck import Deck
-from playmat.decks.themes import ILLEGAL, PLAYABLE, WAITS, MissingCards, Theme, theme_named, themes
+from playmat.decks.ready import ILLEGAL, PLAYABLE, WAITS, MissingCards
+from playmat.decks.themes import Theme, theme_named, themes
 from playmat.errors import BadDeck, UnprogrammedCard
 from playmat.game.game import Game
 from playmat.rules import BOOKS
@@ -81,4 +82,4 @@ def test_a_theme_deck_knows_the_book_of_its_time() -> None:
         slug: getattr(theme_named(slug), "rules", "") for slug in ("base1-zap", "ex9-wildfire")
     }
 
-    assert books == {"base1-zap": "ecard", "ex9-wildfire": "platinum"}
+    assert books == {"base1-zap": "ecard", "ex9-wildfire": "ex"}

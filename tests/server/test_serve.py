@@ -10,7 +10,8 @@ import uvicorn
 from click.testing import CliRunner
 
 from playmat.cli import main
-from playmat.server.serve import CannotListen, bound, is_local, serve
+from playmat.server import serve as serving
+from playmat.server.serve import CannotListen, bound, bound_near, is_local, serve
 
 
 @pytest.mark.parametrize(
@@ -36,6 +37,33 @@ def test_a_port_that_is_taken_is_refused_with_what_to_do() -> None:
 
         with pytest.raises(CannotListen, match="--port"):
             bound("127.0.0.1", port)
+
+
+def test_the_next_free_port_is_taken_and_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        taken = other.getsockname()[1]
+        monkeypatch.setattr(serving, "PORT", taken)
+
+        listener = bound_near("127.0.0.1", said.append)
+
+    port = listener.getsockname()[1]
+    listener.close()
+    assert port > taken
+    assert said == [f"Port {taken} is taken, perhaps by another Playmat; this one is at {port}."]
+
+
+def test_where_no_port_is_free_that_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        monkeypatch.setattr(serving, "PORT", other.getsockname()[1])
+        monkeypatch.setattr(serving, "NEIGHBOURS", 1)
+
+        with pytest.raises(CannotListen, match="are taken"):
+            bound_near("127.0.0.1", print)
 
 
 def test_a_library_with_a_fault_is_told_before_the_server_listens(

@@ -1,8 +1,9 @@
-"""List the decks there are: those beside the library, and the theme decks."""
+"""List the decks there are: those beside the library, famous decks and theme decks."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from textwrap import fill
 from typing import Any
 
 import click
@@ -11,23 +12,30 @@ from playmat.cards.library import Library
 from playmat.cards.sets import OWN
 from playmat.cli._deck_given import print_json
 from playmat.decks.by_name import KINDS, kind_of, listed_decks, title_of
+from playmat.decks.famous_decks import Famous, famous_decks
 from playmat.decks.lists.files import list_text
-from playmat.decks.themes import PLAYABLE, Theme, themes
+from playmat.decks.ready import PLAYABLE
+from playmat.decks.themes import Theme, themes
 from playmat.rules import BOOKS
 
 
 @click.command("list")
 @click.option("--themes", "only_themes", is_flag=True, help="Only theme decks.")
+@click.option("--famous", "only_famous", is_flag=True, help="Only famous decks, with their story.")
 @click.option("--set", "set_id", help="Only theme decks of this set, such as base1.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON list.")
-def list_decks(only_themes: bool, set_id: str | None, as_json: bool) -> None:
+def list_decks(only_themes: bool, only_famous: bool, set_id: str | None, as_json: bool) -> None:
     """List the decks there are by name, and whether each can be played.
 
     A theme deck that waits names the cards it waits for; an illegal one the rule it breaks, and
     is played only with --any-deck.
     """
     library = Library.default()
+    if only_famous:
+        tell_famous([famous_row(deck, library) for deck in famous_decks()], as_json)
+        return
     rows = [] if only_themes or set_id else listed_rows(library)
+    rows += [] if only_themes or set_id else [famous_row(deck, library) for deck in famous_decks()]
     chosen = [theme for theme in themes() if set_id is None or theme.set == set_id]
     if set_id is not None and not chosen:
         sets = ", ".join(dict.fromkeys(theme.set for theme in themes()))
@@ -57,6 +65,27 @@ def listed_title(path: Path) -> str:
     """Return the title of a list, with the set where it is of Playmat's own cards."""
     title = title_of(path, list_text(path))
     return f"{title} ({OWN.name})" if kind_of(path) == "sample" else title
+
+
+def famous_row(deck: Famous, library: Library) -> dict[str, Any]:
+    """Return one famous deck and whether it can be played."""
+    state = deck.state(library, BOOKS[deck.rules])
+    row = {"name": deck.slug, "title": f"{deck.name} ({deck.years})", "kind": "famous"}
+    more = {"state": state.word, "types": list(deck.types), "rules": deck.rules}
+    told = {"years": deck.years, "story": deck.story, "wins": deck.wins}
+    return {**row, **more, **told, "cards": len(deck), **({"why": state.why} if state.why else {})}
+
+
+def tell_famous(rows: list[dict[str, Any]], as_json: bool) -> None:
+    """Print each famous deck with its story and how it wins."""
+    if as_json:
+        print_json(rows)
+        return
+    for row in rows:
+        click.echo(f"{row['title']}: playmat deck show {row['name']}")
+        for text in (row["story"], row["wins"]):
+            click.echo(fill(text, 78, initial_indent="  ", subsequent_indent="  "))
+    click.echo(f"{len(rows)} decks")
 
 
 def theme_row(theme: Theme, library: Library) -> dict[str, Any]:

@@ -6,11 +6,15 @@ import click
 
 
 @click.command
-@click.option("--port", type=click.IntRange(0, 65535), default=8123, show_default=True)
+@click.option(
+    "--port",
+    type=click.IntRange(0, 65535),
+    help="Listen on this port and no other. [default: 8123, or the next free one]",
+)
 @click.option("--host", default="127.0.0.1", show_default=True, help="Where to listen.")
 @click.option("--no-open", is_flag=True, help="Open no browser.")
 @click.option("--db", help="Where games are kept: a SQLAlchemy URL. [default: your data folder]")
-def command(port: int, host: str, no_open: bool, db: str | None) -> None:
+def command(port: int | None, host: str, no_open: bool, db: str | None) -> None:
     """Play in the browser; serve the table to this machine or to friends."""
     from playmat.server.serve import serve
 

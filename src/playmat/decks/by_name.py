@@ -1,4 +1,4 @@
-"""Decks by name: a file, a listed deck of the library, or a theme deck."""
+"""Decks by name: a file, a listed deck of the library, a famous deck or a theme deck."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from playmat.cards.library import SAMPLES, Library
 from playmat.decks.deck import Deck
+from playmat.decks.famous_decks import famous_decks, famous_named
 from playmat.decks.lists.files import list_text
 from playmat.decks.lists.read import BadList, Reading, read_list
 from playmat.decks.spelling import slug
@@ -17,12 +18,12 @@ from playmat.errors import UnknownDeck
 if TYPE_CHECKING:
     from playmat.decks.formats import Format
 
-KINDS: Final = ("listed", "theme", "sample")
-"""Kinds of decks in the order of lists: a player's own, theme decks, those of Playmat's cards."""
+KINDS: Final = ("listed", "famous", "theme", "sample")
+"""Kinds of decks in the order of lists: a player's own first, those of Playmat's cards last."""
 
 
 def deck_named(name: str, library: Library | None = None) -> Deck:
-    """Return the deck of a file, of a listed deck's name or title, or of a theme deck's."""
+    """Return the deck of a file, of a listed deck's name or title, of a famous or theme deck's."""
     return reading_named(name, library).deck
 
 
@@ -34,11 +35,12 @@ def reading_named(
     path = _file_named(name, shelf)
     if path is not None:
         return _read(path, shelf, format, pick)
-    theme = theme_named(name)
-    if theme is None:
-        known = [*listed_decks(shelf), *(each.slug for each in themes())]
+    ready = famous_named(name) or theme_named(name)
+    if ready is None:
+        shipped = (each.slug for each in (*famous_decks(), *themes()))
+        known = [*listed_decks(shelf), *shipped]
         raise UnknownDeck(name, get_close_matches(slug(name), known, n=3))
-    return Reading(theme.deck(shelf))
+    return Reading(ready.deck(shelf))
 
 
 def _read(path: Path, library: Library, format: Format | None, pick: str) -> Reading:

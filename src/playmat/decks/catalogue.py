@@ -84,6 +84,14 @@ class Catalogue:
         newest = [card for card in ready if dates[card.id] == last]
         return min(newest, key=self.released)
 
+    def shortened(self, key: str) -> list[Card]:
+        """Return the cards of the one name that begins or ends with some words, two at least."""
+        if " " not in key:
+            return []
+        ends = (f"{key} ", f" {key}")
+        found = [name for name in self.names if name.startswith(ends[0]) or name.endswith(ends[1])]
+        return self.names[found[0]] if len(found) == 1 else []
+
     def near(self, name: str) -> list[str]:
         """Return the titles that are spelt most like *name*."""
         keys = get_close_matches(name_key(name), self.names, n=3)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from playmat.cards.card import Card
@@ -23,6 +22,8 @@ class Violation:
 
     rule_id: str
     message: str
+    surplus: tuple[Card, ...] = field(default=(), compare=False, repr=False)
+    """The copies too many: without them the rule is kept."""
 
     def __str__(self) -> str:
         return f"{self.rule_id}: {self.message}"
@@ -57,20 +58,18 @@ def _copies(cards: Sequence[Card], ruleset: Ruleset) -> Iterator[Violation]:
         for card in cards
         if not is_basic_energy(card, ruleset) and not has_line(card, "no_limit")
     ]
-    for name, count in _counted(bound):
-        if count > ruleset.copies:
-            yield Violation("FORMAT-2", f"{count} {name}; at most {ruleset.copies} of one name")
+    for name, held in _named(bound):
+        if len(held) > ruleset.copies:
+            message = f"{len(held)} {name}; at most {ruleset.copies} of one name"
+            yield Violation("FORMAT-2", message, held[ruleset.copies :])
 
 
-def _counted(cards: Sequence[Card]) -> Iterator[tuple[str, int]]:
-    """Count cards by name within their supertype, in deck order. [NAMING-20]"""
-    shown: dict[tuple[str, str], str] = {}
-    counts: Counter[tuple[str, str]] = Counter()
+def _named(cards: Sequence[Card]) -> Iterator[tuple[str, tuple[Card, ...]]]:
+    """Yield the cards of each name within their supertype, in deck order. [NAMING-20]"""
+    groups: dict[tuple[str, str], list[Card]] = {}
     for card in cards:
-        key = (card.supertype, folded(card.name))
-        shown.setdefault(key, rule_name(card))
-        counts[key] += 1
-    return ((shown[key], count) for key, count in counts.items())
+        groups.setdefault((card.supertype, folded(card.name)), []).append(card)
+    return ((rule_name(held[0]), tuple(held)) for held in groups.values())
 
 
 def _basics(cards: Sequence[Card]) -> Iterator[Violation]:
@@ -84,22 +83,23 @@ def _stars_and_aces(cards: Sequence[Card], ruleset: Ruleset) -> Iterator[Violati
     stars = [card for card in cards if tagged(card, "star")]
     if len(stars) > ruleset.star_limit:
         message = f"{_list(stars)}; at most {ruleset.star_limit} Pokémon Star in all"
-        yield Violation("FORMAT-4", message)
+        yield Violation("FORMAT-4", message, tuple(stars[ruleset.star_limit :]))
     aces = [card for card in cards if tagged(card, "ace")]
     if len(aces) > ruleset.ace_limit:
         message = f"{_list(aces)}; at most {ruleset.ace_limit} ACE SPEC in all"
-        yield Violation("FORMAT-5", message)
+        yield Violation("FORMAT-5", message, tuple(aces[ruleset.ace_limit :]))
 
 
 def _limit_lines(cards: Sequence[Card]) -> Iterator[Violation]:
     """Hold a deck to the limits its cards print. [FORMAT-6, NOLIM-3, META-1]"""
     limits = sorted({line[1:] for card in cards for line in rule_lines(card) if is_limit(line)})
     for limit, scope in limits:
-        bound = [card for card in cards if has_line(card, "deck_limit", limit, scope)]
-        groups = _counted(bound) if scope == "name" else [(f"{scope} cards", len(bound))]
-        for name, count in groups:
-            if count > int(limit):
-                yield Violation("FORMAT-6", f"{count} {name}; the card allows at most {limit}")
+        bound = tuple(card for card in cards if has_line(card, "deck_limit", limit, scope))
+        groups = _named(bound) if scope == "name" else [(f"{scope} cards", bound)]
+        for name, held in groups:
+            if len(held) > int(limit):
+                message = f"{len(held)} {name}; the card allows at most {limit}"
+                yield Violation("FORMAT-6", message, held[int(limit) :])
 
 
 def is_limit(line: tuple[str, ...]) -> bool:
@@ -111,9 +111,10 @@ def _unown(cards: Sequence[Card]) -> Iterator[Violation]:
     """Limit all Unown together where one prints that line. [NOLIM-2]"""
     if not any(has_line(card, "unown_limit") for card in cards):
         return
-    count = sum(is_basic_card(card) and name_has(card, "Unown") for card in cards)
-    if count > UNOWN_LIMIT:
-        yield Violation("FORMAT-6", f"{count} Unown; a card allows at most {UNOWN_LIMIT} in all")
+    held = tuple(card for card in cards if is_basic_card(card) and name_has(card, "Unown"))
+    if len(held) > UNOWN_LIMIT:
+        message = f"{len(held)} Unown; a card allows at most {UNOWN_LIMIT} in all"
+        yield Violation("FORMAT-6", message, held[UNOWN_LIMIT:])
 
 
 def _pool(
@@ -135,4 +136,4 @@ def _pool(
 
 
 def _list(cards: Sequence[Card]) -> str:
-    return ", ".join(f"{count} {name}" for name, count in _counted(cards))
+    return ", ".join(f"{len(held)} {name}" for name, held in _named(cards))

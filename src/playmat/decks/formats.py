@@ -98,26 +98,32 @@ def _outside(deck: Deck, format: Format) -> Iterator[Violation]:
     """Keep to the sets of the format, and off what no tournament takes. [FORMAT-7, FORMAT-9]"""
     if format.sets is None:
         return
-    for card in dict.fromkeys(deck.cards):
+    for card, copies in _copies(deck):
         if not format.holds(card):
-            yield Violation("FORMAT-7", f"{card.name} ({card.id}) is of no set of {format.name}")
+            message = f"{card.name} ({card.id}) is of no set of {format.title}"
+            yield Violation("FORMAT-7", message, copies)
         if has_line(card, "not_tournament"):
-            yield Violation("FORMAT-9", f"{card.name} ({card.id}) is not for tournaments")
+            message = f"{card.name} ({card.id}) is not for tournaments"
+            yield Violation("FORMAT-9", message, copies)
 
 
 def _banned(deck: Deck, format: Format) -> Iterator[Violation]:
     """Keep out the cards that the format takes out of its pool. [FORMAT-7]"""
-    for card in dict.fromkeys(deck.cards):
+    for card, copies in _copies(deck):
         if any(ban.covers(card) for ban in format.banned):
-            yield Violation("FORMAT-7", f"{card.name} ({card.id}) is banned in {format.name}")
+            message = f"{card.name} ({card.id}) is banned in {format.title}"
+            yield Violation("FORMAT-7", message, copies)
+
+
+def _copies(deck: Deck) -> Iterator[tuple[Card, tuple[Card, ...]]]:
+    """Yield each card of a deck with all its copies."""
+    return ((card, (card,) * count) for card, count in Counter(deck.cards).items())
 
 
 def _restricted(deck: Deck, format: Format) -> Iterator[Violation]:
     """Limit the names of which the format allows fewer copies. [FORMAT-2]"""
-    counts = Counter(folded(card.name) for card in deck.cards)
-    shown = {folded(card.name): rule_name(card) for card in deck.cards}
     for name, most in format.restricted.items():
-        count = counts[folded(name)]
-        if count > most:
-            message = f"{count} {shown[folded(name)]}; {format.name} allows at most {most}"
-            yield Violation("FORMAT-2", message)
+        held = tuple(card for card in deck.cards if folded(card.name) == folded(name))
+        if len(held) > most:
+            message = f"{len(held)} {rule_name(held[0])}; {format.title} allows at most {most}"
+            yield Violation("FORMAT-2", message, held[most:])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -11,18 +10,14 @@ from typing import Any, Final
 
 from playmat.cards.library import Library
 from playmat.cards.sets import known_sets
-from playmat.decks.deck import Deck, violations
+from playmat.decks.ready import PLAYABLE, ReadyDeck
 from playmat.decks.spelling import slug
 from playmat.decks.years import book_of_date
-from playmat.errors import PlaymatError, listed
+from playmat.errors import PlaymatError
 from playmat.rules import Ruleset
 
 SHIPPED: Final = Path(__file__).parent / "themes.json"
 """The lists that come with the package."""
-
-PLAYABLE: Final = "playable"
-ILLEGAL: Final = "illegal"
-WAITS: Final = "waits"
 
 WANTED: Final = "a list of objects with set, name and cards"
 
@@ -39,28 +34,8 @@ class BadThemes(PlaymatError, ValueError):
         return f"{self.path} lists no theme decks: {self.why}"
 
 
-class MissingCards(PlaymatError, ValueError):
-    """Refuse a theme deck some of whose cards are not in the library."""
-
-    def __init__(self, deck: str, ids: Sequence[str]) -> None:
-        super().__init__(deck, tuple(ids))
-        self.deck = deck
-        self.ids = tuple(ids)
-
-    def __str__(self) -> str:
-        return f"{self.deck} waits for cards that are not in the library: {listed(self.ids)}"
-
-
 @dataclass(frozen=True, slots=True)
-class State:
-    """Whether a theme deck can be played, and if not, why."""
-
-    word: str
-    why: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Theme:
+class Theme(ReadyDeck):
     """One theme deck: its set, name and types, and its cards by count and id."""
 
     set: str
@@ -84,32 +59,6 @@ class Theme:
         """The first book that knows the cards of its set, by date. [FORMAT-7]"""
         known = known_sets().get(self.set)
         return book_of_date(known.date if known else "")
-
-    def __len__(self) -> int:
-        return sum(count for count, _ in self.cards)
-
-    def missing(self, library: Library) -> list[str]:
-        """Return the ids of the cards that *library* does not hold."""
-        ids = dict.fromkeys(card_id for _, card_id in self.cards)
-        return [card_id for card_id in ids if card_id not in library]
-
-    def deck(self, library: Library) -> Deck:
-        """Return the deck, or refuse it with the cards it waits for."""
-        if missing := self.missing(library):
-            raise MissingCards(self.title, missing)
-        cards = [library.card(card_id) for count, card_id in self.cards for _ in range(count)]
-        return Deck(self.title, tuple(cards))
-
-    def state(self, library: Library, rules: Ruleset) -> State:
-        """Return whether the deck can be played with the cards there are. [FORMAT-1]"""
-        if missing := self.missing(library):
-            return State(WAITS, f"not in the library: {listed(missing)}")
-        deck = self.deck(library)
-        bare = [c for c in dict.fromkeys(deck.cards) if c.unprogrammed()]
-        if bare:
-            return State(WAITS, f"no program yet: {listed([f'{c.name} ({c.id})' for c in bare])}")
-        broken = violations(deck, rules)
-        return State(ILLEGAL, "; ".join(map(str, broken))) if broken else State(PLAYABLE)
 
 
 @dataclass(slots=True)

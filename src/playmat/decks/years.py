@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import Final
 
 from playmat.cards.printed import is_basic_energy
 from playmat.cards.sets import set_named
 from playmat.decks.deck import Deck
-from playmat.rules import BOOKS
+from playmat.rules import BOOKS, Ruleset
+
+_LAST: Final[Mapping[str, str]] = {"ex": "2007-04-30"}
+"""The last day of a book's years where its series went on beyond its pool: EX, to its end."""
 
 
 def book_of_years(*decks: Deck) -> str:
@@ -17,7 +21,12 @@ def book_of_years(*decks: Deck) -> str:
 
 def book_of_date(date: str) -> str:
     """Return the first book whose cards reach to a date, or the last one. [FORMAT-7]"""
-    return next((rules.name for rules in BOOKS.values() if date <= rules.pool_until), [*BOOKS][-1])
+    return next((rules.name for rules in BOOKS.values() if date <= last_day(rules)), [*BOOKS][-1])
+
+
+def last_day(rules: Ruleset) -> str:
+    """Return the last day on which a new card is played by a book if none is named."""
+    return _LAST.get(rules.name, rules.pool_until)
 
 
 def dates(deck: Deck) -> Iterable[str]:

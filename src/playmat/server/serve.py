@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import socket
 import sys
 import threading
@@ -22,17 +23,24 @@ SWITCH: Final = 0.0005
 """Seconds after which threads change: the one that stores must not wait long for the loop."""
 
 
+PORT: Final = 8123
+"""The port that is taken where none is asked for, or the next free one after it."""
+
+NEIGHBOURS: Final = 20
+
+
 LOCAL: Final = ("127.0.0.1", "localhost", "[::1]")
 
 
 class CannotListen(PlaymatError, OSError):
     """Refuse an address that cannot be listened on."""
 
-    def __init__(self, host: str, port: int, why: str) -> None:
+    def __init__(self, host: str, port: int, why: str, error: int | None = None) -> None:
         super().__init__(host, port, why)
         self.host = host
         self.port = port
         self.why = why
+        self.error = error
 
     def __str__(self) -> str:
         return f"cannot listen on {self.host}:{self.port}: {self.why}; try another --port"
@@ -58,8 +66,23 @@ def bound(host: str, port: int) -> socket.socket:
         listener.listen(512)
     except OSError as error:
         listener.close()
-        raise CannotListen(host, port, error.strerror or str(error)) from error
+        raise CannotListen(host, port, error.strerror or str(error), error.errno) from error
     return listener
+
+
+def bound_near(host: str, say: Callable[[str], object]) -> socket.socket:
+    """Return a socket that listens on the usual port, or on the next one that is free."""
+    for port in range(PORT, PORT + NEIGHBOURS):
+        try:
+            listener = bound(host, port)
+        except CannotListen as refused:
+            if refused.error != errno.EADDRINUSE:
+                raise
+            continue
+        if port != PORT:
+            say(f"Port {PORT} is taken, perhaps by another Playmat; this one is at {port}.")
+        return listener
+    raise CannotListen(host, PORT, f"it and the {NEIGHBOURS - 1} after it are taken")
 
 
 def own_address(host: str) -> str:
@@ -75,11 +98,11 @@ def own_address(host: str) -> str:
 
 
 def serve(
-    host: str, port: int, browse: bool, db: str | None, say: Callable[[str], object] = print
+    host: str, port: int | None, browse: bool, db: str | None, say: Callable[[str], object] = print
 ) -> None:
     """Serve until interrupted; cards that cannot be read are told before anybody comes."""
     Library.default().cards()
-    listener = bound(host, port)
+    listener = bound_near(host, say) if port is None else bound(host, port)
     port = listener.getsockname()[1]
     shown = own_address(host)
     address = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"

@@ -10,6 +10,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from playmat.agents.registry import BUILT_IN
+from playmat.decks.famous_decks import famous_decks
 from playmat.rules.books import BOOKS, LABELS
 from tests.decks.listed import NAMES
 from tests.server.tables import API, BOT, ME, new, play_out, seated, served
@@ -58,8 +59,20 @@ def test_a_game_that_names_no_decks_is_played_with_those_of_its_book(client: Tes
 def test_decks_of_our_own_cards_are_listed_last(client: TestClient) -> None:
     decks = got(client, "/decks")
 
-    assert [deck["kind"] for deck in decks] == ["theme"] * 156 + ["sample"] * len(NAMES)
-    assert {deck["group"] for deck in decks[156:]} == {"Playmat's own cards"}
+    kinds = ["famous"] * len(famous_decks()) + ["theme"] * 156 + ["sample"] * len(NAMES)
+    assert [deck["kind"] for deck in decks] == kinds
+    assert {deck["group"] for deck in decks[-len(NAMES) :]} == {"Playmat's own cards"}
+
+
+def test_a_famous_deck_is_listed_with_its_years_and_played_by_name(client: TestClient) -> None:
+    deck = got(client, "/decks/rain-dance")
+
+    made = new(client, ME, BOT, rules=deck["rules"], decks=[{"id": "rain-dance"}])
+
+    assert (deck["years"], deck["rules"]) == ("1999-2000", "ecard")
+    assert deck["story"]
+    assert deck["wins"]
+    assert got(client, f"/games/{made['game']}")["decks"] == ["Rain Dance", "Rain Dance"]
 
 
 def test_every_built_in_agent_is_offered_with_a_line_about_it(client: TestClient) -> None:
@@ -187,6 +200,20 @@ def test_a_list_with_mistakes_tells_each_line(client: TestClient) -> None:
 
     assert [each["line"] for each in read["problems"]] == [1, 2]
     assert all(each["why"] for each in read["problems"])
+    mended = [f"4 {card['id']}" for card in read["problems"][0]["near"]]
+    assert "4 base1-58" in mended
+    assert sent(client, "/decks/read", {"text": "\n".join(mended)})["problems"] == []
+
+
+def test_the_copies_that_are_too_many_are_told(client: TestClient) -> None:
+    machamp, level_up = {"id": "dp7-20", "count": 4}, {"id": "dp7-98", "count": 1}
+    cards = [machamp, level_up, {"id": "dp1-128", "count": 55}]
+
+    checked = sent(client, "/decks/check", {"cards": cards, "rules": "platinum"})
+
+    (over,) = [each for each in checked["violations"] if each["rule"] == "FORMAT-2"]
+    assert over["cut"] == [{"id": "dp7-98", "count": 1}]
+    assert checked["book"] == "platinum"
 
 
 def test_what_a_deck_breaks_is_told_with_its_rule(client: TestClient) -> None:

@@ -25,7 +25,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
 def test_a_page_is_whole_by_its_route_and_by_its_file(client: TestClient, name: str) -> None:
     head = HEADS[name]
 
-    page = client.get(head.route).text
+    page = client.get(head.route or f"/{name}").text
 
     assert page.startswith("<!doctype html>")
     assert page.endswith("</html>\n")
@@ -33,6 +33,16 @@ def test_a_page_is_whole_by_its_route_and_by_its_file(client: TestClient, name: 
     assert "$" not in page.partition("<body")[0]
     assert (STATIC / name).read_text("utf-8") in page
     assert client.get(f"/{name}").text == page
+
+
+def test_where_no_page_is_people_see_one_and_programs_are_told(client: TestClient) -> None:
+    person = client.get("/no/such/page", headers={"Accept": "text/html,*/*"})
+    program = client.get("/no/such/page", headers={"Accept": "application/json"})
+
+    assert (person.status_code, program.status_code) == (404, 404)
+    assert "Nothing lies here" in person.text
+    assert person.headers["content-type"].startswith("text/html")
+    assert program.json()["error"]["code"] == "unknown"
 
 
 def test_the_template_itself_is_not_served(client: TestClient) -> None:

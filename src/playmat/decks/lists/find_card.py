@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from difflib import SequenceMatcher
 from typing import TYPE_CHECKING, Final
 
 from playmat.cards.card import Card
 from playmat.cards.library import Library
 from playmat.cards.printed import tagged
+from playmat.cards.sets import NEVER
 from playmat.decks.catalogue import Catalogue, catalogue
 from playmat.decks.same_card import same_text
 from playmat.decks.set_codes import code_key, code_of
@@ -23,7 +25,7 @@ NEWEST: Final = "newest"
 """The way of choosing that takes the newest print where prints differ."""
 
 _ID: Final = re.compile(r"(\w+(?:-\w+)?)-([^\s-]+)(?:\s+(\S.*))?")
-_BRACKETS: Final = re.compile(r"(.*?)\s*[(\[]([\w-]+?)(?:-|\s+)#?([^\s()\[\]-]+)[)\]]")
+_BRACKETS: Final = re.compile(r"(.*?)\s*[(\[]([\w&' -]+?)(?:-|\s+)#?([^\s()\[\]-]+)[)\]]")
 _LIKE_A_CODE: Final = re.compile(r"[A-Z][A-Z0-9-]{1,6}|[a-z]+\d+[a-z.\d]*")
 _TYPES: Final = "|".join(word for word in ENERGY_TYPES.values() if word != "colorless")
 # Darkness and Metal Energy are special cards, too; of the other types only basic Energy exists.
@@ -32,8 +34,22 @@ _BASIC_ENERGY: Final = re.compile(
 )
 
 
+YEARS: Final = "years"
+"""The way of choosing that takes the newest print of the list's years where prints differ."""
+
+FIXES: Final = 4
+"""Cards offered for a line that means none."""
+
+LIKE: Final = 0.7
+"""How alike a misspelt name must be to the one that set and number name."""
+
+
 class NoCard(PlaymatError, ValueError):
-    """Refuse words that mean no card, or that may mean several."""
+    """Refuse words that mean no card, or that may mean several, with those that may be meant."""
+
+    def __init__(self, why: str, near: Sequence[Card] = ()) -> None:
+        super().__init__(why)
+        self.near = tuple(near[:FIXES])
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +77,9 @@ class Finder:
         self.library = library
         self.format = format
         self.newest = pick == NEWEST
+        self.of_years = pick == YEARS
+        self.until = NEVER
+        """The day by which everything on a list had come out; prints of later days wait."""
         self.hints = True
 
     def find(self, what: str) -> Found:
@@ -71,9 +90,23 @@ class Finder:
         for place in places:
             if hits := [card for card in self._at(place) if agrees(place.name, card)]:
                 return self._one(place, hits)
-        if found := self._by_name(what, places):
+        if found := self._by_name(what, places) or self._misspelt(places):
             return found
-        raise NoCard(self._why_not(what, places))
+        raise NoCard(self._why_not(what, places), self._meant(what, places))
+
+    def first_day(self, what: str) -> str:
+        """Return when what a line names first came out; basic Energy and unknown words say none."""
+        try:
+            found = self.find(what)
+        except NoCard as unclear:
+            if not unclear.near:
+                return ""
+            cards = self._named(unclear.near[0].name)
+        else:
+            if tagged(found.card, "basic_energy"):
+                return ""
+            cards = self._named(found.card.name) if found.note else [found.card]
+        return min(self.catalogue.released(card)[0] for card in self._legal(cards) or cards)
 
     @property
     def catalogue(self) -> Catalogue:
@@ -89,13 +122,42 @@ class Finder:
     def _at(self, place: Place) -> list[Card]:
         return [c for set_id in place.sets for c in self.catalogue.numbered(set_id, place.number)]
 
+    def _misspelt(self, places: Sequence[Place]) -> Found | None:
+        """Return the card of a set and number whose name is spelt like no card's."""
+        for place in places:
+            there, named = self._at(place), self._named(place.name)
+            if named and not set(there) & set(named):
+                continue  # another card's name: which was meant is not clear
+            if alike := [card for card in there if is_like(place.name, card)]:
+                found = self._one(place, alike)
+                return Found(found.card, f"{place.name} is read as {_called(found.card)}")
+        return None
+
+    def _meant(self, what: str, places: Sequence[Place]) -> list[Card]:
+        """Return cards that may be meant by words that mean none, the likeliest first."""
+        there = [card for place in places if place.name for card in self._at(place)]
+        named = (self._named(name) for name, _, _ in _splits(what))
+        prints = next((cards for cards in named if cards), [])
+        near = self.catalogue.near(what) if self.hints and not there and not prints else []
+        likely = [self._likely(cards) for cards in (prints, *map(self._named, near)) if cards]
+        return list(dict.fromkeys([*likely, *there]))
+
+    def _likely(self, cards: Sequence[Card]) -> Card:
+        """Return the print of a name that a list of these years most likely means."""
+        return self.catalogue.newest(self._legal(cards) or self._in_time(cards))
+
+    def _in_time(self, cards: Sequence[Card]) -> list[Card]:
+        """Return the prints that had come out by the day of the list, or all if none had."""
+        return [c for c in cards if self.catalogue.released(c)[0] <= self.until] or list(cards)
+
     def _one(self, place: Place, hits: Sequence[Card]) -> Found:
         """Return the one card of *hits*; a code of several sets is decided by the format."""
         exact = [card for card in hits if name_key(card.name) == name_key(place.name)] or hits
         allowed = [card for card in exact if self.format and self.format.allows(card)] or exact
         if len(allowed) > 1:
             ids = listed([card.id for card in allowed])
-            raise NoCard(f"{place.code} {place.number} may be several cards; name one: {ids}")
+            why = f"{place.code} {place.number} may be several cards; name one: {ids}"
+            raise NoCard(why, allowed)
         return Found(allowed[0])
 
     def _by_name(self, what: str, places: Sequence[Place]) -> Found | None:
@@ -125,6 +187,7 @@ class Finder:
             return self._basic_energy(energy[1])
         names = self.catalogue.names
         cards = names.get(key) or self.catalogue.bare_names.get(key, [])
+        cards = cards or self.catalogue.shortened(key)
         written = ex_written(name)
         return [card for card in cards if tagged(card, written)] or cards
 
@@ -136,19 +199,22 @@ class Finder:
         """Choose among the prints of a name; only prints that differ are worth a note."""
         if ready := self._legal(cards):
             return _chosen(name, self.catalogue.newest(ready), cards, "newest allowed")
-        if all(same_text(cards[0], card) for card in cards[1:]):
-            return _chosen(name, cards[0], cards, "first")
-        if self.newest or _may_choose(cards):
-            return _chosen(name, self.catalogue.newest(cards), cards, "newest")
-        ids = listed([card.id for card in cards])
-        raise NoCard(f"{name} is {len(cards)} different cards; name one by its id: {ids}")
+        timely = cards if self.newest else self._in_time(cards)
+        if all(same_text(timely[0], card) for card in timely[1:]):
+            return _chosen(name, timely[0], cards, "first")
+        if self.newest or self.of_years or _may_choose(timely):
+            which = "newest" if len(timely) == len(cards) else f"newest up to {self.until[:4]}"
+            return _chosen(name, self.catalogue.newest(timely), cards, which)
+        ids = listed([card.id for card in timely])
+        why = f"{name} is {len(timely)} different cards; name one by its id: {ids}"
+        raise NoCard(why, sorted(timely, key=self.catalogue.released, reverse=True))
 
     def _legal(self, cards: Sequence[Card]) -> list[Card]:
         """Return the prints that the format allows and that can be played, its own sets' first."""
         if self.format is None:
             return []
         legal = [card for card in cards if self.format.allows(card) and not card.unprogrammed()]
-        return [card for card in legal if self.format.prints(card)] or legal
+        return self._in_time([card for card in legal if self.format.prints(card)] or legal)
 
     def _why_not(self, what: str, places: Sequence[Place]) -> str:
         """Say why *what* means no card and what may have been meant."""
@@ -188,6 +254,14 @@ def agrees(name: str, card: Card) -> bool:
     return alike and (set(given.split()) <= set(printed.split()) or printed == "unown")
 
 
+def is_like(name: str, card: Card) -> bool:
+    """Tell whether *name* is *card*'s shortened or misspelt, where set and number say it is."""
+    given, printed = name_key(name).split(), name_key(card.name).split()
+    if set(given) <= set(printed):
+        return True
+    return SequenceMatcher(None, " ".join(given), " ".join(printed)).ratio() >= LIKE
+
+
 def _may_choose(cards: Sequence[Card]) -> bool:
     """Tell whether one print may stand for others that differ, as a Trainer's newest text does."""
     if all(card.supertype == "trainer" for card in cards):
@@ -200,7 +274,11 @@ def _chosen(name: str, card: Card, cards: Sequence[Card], which: str) -> Found:
     if len(cards) > 1:
         return Found(card, f"{card.name} is {card.id}, the {which} of {len(cards)} prints")
     exact = name_key(name).removeprefix("basic ") == name_key(card.name)
-    return Found(card, "" if exact else f"{name} is read as {card.name} ({card.id})")
+    return Found(card, "" if exact else f"{name} is read as {_called(card)}")
+
+
+def _called(card: Card) -> str:
+    return f"{card.name} ({card.id})"
 
 
 def _told(found: Found) -> str:

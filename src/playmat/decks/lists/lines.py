@@ -33,6 +33,11 @@ _FOIL: Final = re.compile(
 )
 
 
+_TITLE: Final = re.compile(
+    r"(?:#|//)?\s*(?:deck(?: ?(?:name|list))?|name|title)\s*[:=]\s*(\S.*)|#\s+(\S.*)", re.IGNORECASE
+)
+
+
 @dataclass(frozen=True, slots=True)
 class Entry:
     """One line that names a card: its number, itself, how many copies, and of what."""
@@ -57,11 +62,18 @@ def lines_of(text: str) -> Iterator[Entry | Total]:
         if len(line) > WIDEST:
             yield Entry(number, line[:WIDEST], 1, line)
             continue
-        said = _COMMENT.sub("", line).strip()
+        said = "" if _TITLE.fullmatch(line.strip()) else _COMMENT.sub("", line).strip()
         if total := _TOTAL.fullmatch(plain(said).strip("#*- ")):
             yield Total(number, int(total[1] or total[2]))
         elif said and not _is_heading(said):
             yield _entry(number, line.strip(), _BULLET.sub("", said))
+
+
+def title_in(text: str) -> str:
+    """Return the name that a list gives itself on its first line, or nothing."""
+    first = text.strip("\ufeff \t\r\n").partition("\n")[0].strip()
+    found = _TITLE.fullmatch(first) if len(first) <= WIDEST else None
+    return (found[1] or found[2]).strip() if found else ""
 
 
 def _is_heading(said: str) -> bool:

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Final
 
 from playmat.cards.card import Card
 from playmat.cards.library import Library
+from playmat.cards.sets import NEVER
 from playmat.decks.deck import Deck
-from playmat.decks.lists.find_card import NEWEST, Finder, Found, NoCard
-from playmat.decks.lists.lines import WIDEST, Entry, Total, lines_of
+from playmat.decks.lists.find_card import NEWEST, YEARS, Finder, Found, NoCard
+from playmat.decks.lists.lines import WIDEST, Entry, Total, lines_of, title_in
 from playmat.errors import PlaymatError
 
 if TYPE_CHECKING:
@@ -20,6 +21,9 @@ LONGEST: Final = 200_000
 """Characters beyond which a text is no deck list."""
 
 SHOWN: Final = 20
+SIXTY: Final = 60
+"""Different cards that are asked for their years; a deck has no more."""
+
 MOST_CARDS: Final = 20_000
 
 
@@ -30,6 +34,8 @@ class BadLine:
     line: int
     text: str
     why: str
+    near: tuple[Card, ...] = ()
+    """Cards that may be meant; each of them, written by its id, makes the line good."""
 
     def __str__(self) -> str:
         return f"line {self.line}: {self.text}\n    {self.why}"
@@ -38,11 +44,14 @@ class BadLine:
 class BadList(PlaymatError, ValueError):
     """Refuse a deck list, with every line that cannot be read."""
 
-    def __init__(self, name: str, lines: Sequence[BadLine] = (), why: str = "") -> None:
+    def __init__(
+        self, name: str, lines: Sequence[BadLine] = (), why: str = "", title: str = ""
+    ) -> None:
         super().__init__(name, tuple(lines), why)
         self.name = name
         self.lines = tuple(lines)
         self.why = why
+        self.title = title
 
     def __str__(self) -> str:
         if self.why:
@@ -61,6 +70,8 @@ class Reading:
     deck: Deck
     notes: tuple[str, ...] = ()
     warnings: tuple[str, ...] = ()
+    title: str = ""
+    """The name that the list gives itself, if it does."""
 
 
 def parse_list(text: str, library: Library, name: str = "deck") -> Deck:
@@ -74,25 +85,55 @@ def read_list(
     """Return the deck that *text* lists, in whatever form.
 
     Where a name alone is given, prints without a difference are one; of prints that differ the
-    newest that *format* allows is taken, or with *pick* ``newest`` the newest of all.
+    newest that *format* allows is taken, of the years of the list: the time by which all that it
+    names had come out. With *pick* ``newest`` it is the newest of all, with ``years`` of the years.
     """
-    if pick not in ("", NEWEST):
-        raise BadList(name, why=f"prints cannot be picked by {pick!r}; take {NEWEST!r} or nothing")
+    if pick not in ("", NEWEST, YEARS):
+        ways = f"{NEWEST!r}, {YEARS!r} or nothing"
+        raise BadList(name, why=f"prints cannot be picked by {pick!r}; take {ways}")
     _refuse_no_text(text, name)
     lines = list(lines_of(text))
     entries = [line for line in lines if isinstance(line, Entry)]
+    finder = Finder(library, format, pick)
+    title = title_in(text) or _bare_title(entries, finder)
+    if entries and entries[0].text == title:
+        entries = entries[1:]
     if not entries:
         raise BadList(name, why="it names no card; write lines such as 4 Pikachu BS 58")
     count = sum(entry.count for entry in entries)
     if count > MOST_CARDS:
         raise BadList(name, why=f"it names {count} cards; a deck has 60")
-    cards, notes = _cards(entries, Finder(library, format, pick), name)
+    finder.until = _day_of(entries, finder)
+    try:
+        cards, notes = _cards(entries, finder, name)
+    except BadList as bad:
+        raise BadList(name, bad.lines, title=title) from bad
     warnings = [
         f"line {line.line}: the total says {line.cards} cards, the lines name {len(cards)}"
         for line in lines
         if isinstance(line, Total) and line.cards != len(cards)
     ]
-    return Reading(Deck(name, cards), notes, tuple(warnings))
+    return Reading(Deck(name, cards), notes, tuple(warnings), title)
+
+
+def _bare_title(entries: Sequence[Entry], finder: Finder) -> str:
+    """Return the first line if it has no count, names no card, and others follow."""
+    if len(entries) < 2 or entries[0].what != entries[0].text or len(entries[0].text) > WIDEST:
+        return ""
+    try:
+        finder.find(entries[0].what)
+    except NoCard:
+        return entries[0].text if entries[1].what != entries[1].text else ""
+    return ""
+
+
+def _day_of(entries: Sequence[Entry], finder: Finder) -> str:
+    """Return the day by which all that a list names had come out; one name alone tells none."""
+    names = list(dict.fromkeys(entry.what for entry in entries if len(entry.what) <= WIDEST))
+    finder.hints = False
+    days = [day for name in names[:SIXTY] if (day := finder.first_day(name))]
+    finder.hints = True
+    return max(days) if len(days) > 1 else NEVER
 
 
 def _refuse_no_text(text: str, name: str) -> None:
@@ -113,7 +154,7 @@ def _cards(
         try:
             found = _found(entry, finder)
         except NoCard as reason:
-            bad.append(BadLine(entry.line, entry.text[:100], str(reason)))
+            bad.append(BadLine(entry.line, entry.text[:100], str(reason), reason.near))
             finder.hints = len(bad) < SHOWN  # what is not shown need not be looked for
             continue
         cards += [found.card] * entry.count

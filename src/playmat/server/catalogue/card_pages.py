@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Container
 from dataclasses import asdict
 from functools import lru_cache
 from typing import Any, Final
@@ -131,8 +132,10 @@ def found_ids(query: str) -> tuple[str, ...]:
     return tuple(card.id for card in search(Library.default(), wanted, wording))
 
 
-def search_page(query: str, page: int) -> Plain:
-    """Return one page of what a typed search finds."""
+def search_page(query: str, page: int, sets: Container[str] | None = None) -> Plain:
+    """Return one page of what a typed search finds, of some sets alone where they are given."""
     ids = found_ids(query)
+    if sets is not None:
+        ids = tuple(card_id for card_id in ids if card_id.rpartition("-")[0] in sets)
     shown = ids[PAGE * page : PAGE * (page + 1)]
     return {"total": len(ids), "page": page, "cards": [face(card_id) for card_id in shown]}

@@ -16,6 +16,7 @@ from playmat.server.catalogue.card_pages import any_face, card_page, search_page
 from playmat.server.catalogue.rules import comparison, rule_plain
 from playmat.server.catalogue.sets import every_set
 from playmat.server.errors import Refused
+from playmat.server.rooms.bring_deck import format_named
 from playmat.server.socket.schema import SCHEMAS
 
 Plain = dict[str, Any]
@@ -61,9 +62,10 @@ def cards_router() -> APIRouter:
     def found(
         q: Annotated[str, Query(max_length=200)] = "",
         page: Annotated[int, Query(ge=0, le=10_000)] = 0,
+        format: Annotated[str, Query(pattern=r"^[a-z0-9_-]{0,60}$")] = "",
     ) -> Plain:
-        """Return a page of the cards that a typed search finds."""
-        return search_page(q, page)
+        """Return a page of the cards that a typed search finds, those of a format's sets alone."""
+        return search_page(q, page, format_named(format).sets if format else None)
 
     @router.get("/cards/{card_id}")
     def card(card_id: Annotated[str, Path(max_length=40)]) -> Plain:

@@ -10,18 +10,22 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Path
 
+from playmat.cards.card import Card
 from playmat.cards.library import Library
-from playmat.cards.sets import OWN, set_named
+from playmat.cards.sets import NEVER, OWN, set_named
 from playmat.decks.builder import sensible_deck
 from playmat.decks.by_name import KINDS, kind_of, listed_decks
-from playmat.decks.deck import Deck, violations
+from playmat.decks.deck import Deck, Violation, violations
+from playmat.decks.famous_decks import Famous, famous_decks
 from playmat.decks.format_files import find_format, format_paths
 from playmat.decks.formats import format_violations
+from playmat.decks.lists.find_card import YEARS
 from playmat.decks.lists.read import BadList, read_list
 from playmat.decks.lists.write import write_list
 from playmat.decks.spelling import slug
 from playmat.decks.stats import figures, figures_json
 from playmat.decks.themes import Theme, themes
+from playmat.decks.years import book_of_years
 from playmat.errors import PlaymatError
 from playmat.rules import BOOKS, book
 from playmat.server.errors import no_such
@@ -104,22 +108,37 @@ def counted(deck: Deck) -> list[Plain]:
 
 
 def reading(wish: DeckText) -> Plain:
-    """Return what a text lists, or what is wrong with each line."""
+    """Return what a text lists, or what is wrong with each line and cards that would mend it."""
     format = format_named(wish.format) if wish.format else None
-    name = wish.text.partition("\n")[0].strip()
-    title = name.removeprefix("#").strip()[:80] if name.startswith("# ") else "imported deck"
+    usual = {"name": "Imported deck", "book": "", "cards": [], "notes": [], "problems": []}
     try:
-        found = read_list(wish.text, Library.default(), title, format=format)
+        found = read_list(wish.text, Library.default(), "the list", format=format, pick=YEARS)
     except BadList as bad:
-        problems = [
-            {"line": each.line, "text": each.text, "why": each.why, "near": []}
-            for each in bad.lines
-        ]
-        if bad.why:
-            problems.append({"line": 0, "text": "", "why": bad.why, "near": []})
-        return {"name": title, "cards": [], "notes": [], "problems": problems}
-    notes = [*found.notes, *found.warnings]
-    return {"name": title, "cards": counted(found.deck), "notes": notes, "problems": []}
+        return {**usual, "name": bad.title[:80] or usual["name"], "problems": problems(bad)}
+    return {
+        **usual,
+        "name": found.title[:80] or usual["name"],
+        "book": book_of_years(found.deck),
+        "cards": counted(found.deck),
+        "notes": [*found.notes, *found.warnings],
+    }
+
+
+def problems(bad: BadList) -> list[Plain]:
+    """Return every line that cannot be read, with the cards that may be meant."""
+    lines = [
+        {"line": each.line, "text": each.text, "why": each.why, "near": [*map(meant, each.near)]}
+        for each in bad.lines
+    ]
+    return [*lines, {"line": 0, "text": "", "why": bad.why, "near": []}] if bad.why else lines
+
+
+def meant(card: Card) -> Plain:
+    """Return a card that a line may mean, with the print it is."""
+    home, _, number = card.id.rpartition("-")
+    known = set_named(home)
+    year = "" if known.date == NEVER else f", {known.date[:4]}"
+    return {"id": card.id, "name": card.name, "print": f"{known.name} {number}{year}"}
 
 
 def checked(wish: DeckCheck) -> Plain:
@@ -140,18 +159,45 @@ def checked(wish: DeckCheck) -> Plain:
     return {
         "size": len(deck),
         "rules": rules.name,
-        "violations": [{"rule": each.rule_id, "message": each.message} for each in broken],
+        "book": book_of_years(deck),
+        "violations": [violation_plain(each) for each in broken],
         "unprogrammed": unready,
         "odds": odds,
     }
 
 
+def violation_plain(broken: Violation) -> Plain:
+    """Return a rule that is broken, with the copies that are too many."""
+    cut = counted(Deck("", broken.surplus))
+    return {"rule": broken.rule_id, "message": broken.message, "cut": cut}
+
+
 @lru_cache(maxsize=1)
 def every_deck() -> list[Plain]:
-    """Return all decks there are: a player's own, theme decks, then those of our own cards."""
+    """Return all decks there are: a player's own first, those of our own cards last."""
     listed = listed_decks(Library.default()).items()
     found = [own_deck(deck_id, kind_of(path)) for deck_id, path in listed]
-    return sorted([*found, *map(theme_plain, themes())], key=lambda each: KINDS.index(each["kind"]))
+    shipped = (*map(famous_plain, famous_decks()), *map(theme_plain, themes()))
+    return sorted([*found, *shipped], key=lambda each: KINDS.index(each["kind"]))
+
+
+def famous_plain(deck: Famous) -> Plain:
+    """Return a deck that everybody met in its years."""
+    state = deck.state(Library.default(), book(deck.rules))
+    return {
+        "id": deck.slug,
+        "kind": "famous",
+        "name": deck.name,
+        "group": "Famous decks",
+        "types": list(deck.types),
+        "size": len(deck),
+        "rules": deck.rules,
+        "years": deck.years,
+        "story": deck.story,
+        "wins": deck.wins,
+        "state": state.word,
+        "why": state.why,
+    }
 
 
 def theme_plain(theme: Theme) -> Plain:
@@ -165,6 +211,8 @@ def theme_plain(theme: Theme) -> Plain:
         "types": list(theme.types),
         "size": len(theme),
         "rules": theme.rules,
+        "set": theme.set,
+        "date": set_named(theme.set).date,
         "state": state.word,
         "why": state.why,
     }

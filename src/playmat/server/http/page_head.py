@@ -26,7 +26,7 @@ HEADS: Final = {
     "home.html": Head(
         route="/",
         title="Playmat · play the card game of your year",
-        styles=("pages", "home"),
+        styles=("pages", "picker", "home"),
         script="js/pages/home/home.js",
     ),
     "table.html": Head(
@@ -38,7 +38,7 @@ HEADS: Final = {
     "decks.html": Head(
         route="/decks",
         title="Deck builder · Playmat",
-        styles=("pages", "finder", "decks"),
+        styles=("pages", "finder", "picker", "decks"),
         script="js/pages/decks/decks.js",
     ),
     "cards.html": Head(
@@ -58,6 +58,12 @@ HEADS: Final = {
         title="Board editor · Playmat",
         styles=("pages", "finder", *MAT, "panel", "phone", "replays", "board"),
         script="js/pages/board/board.js",
+    ),
+    "missing.html": Head(
+        route="",  # shown wherever nothing is
+        title="No such page · Playmat",
+        styles=("pages", "home"),
+        script="js/pages/home/missing.js",
     ),
 }
 """The head of each page by the file that holds its body."""

@@ -12,13 +12,15 @@ from typing import Final
 
 from fastapi import FastAPI, Request, Response
 
-from playmat.server.errors import no_such
+from playmat.server.errors import Refused, no_such
 from playmat.server.http.page_head import HEADS, Head, filled, modules
 
 STATIC: Final = Path(__file__).parents[1] / "static"
 TEMPLATE: Final = "page.template"
 """Not among the kinds of files that are served, so nobody sees it unfilled."""
 SERVED: Final = (".html", ".css", ".js", ".svg", ".json", ".webmanifest", ".woff2", ".png", ".txt")
+MISSING: Final = "missing.html"
+"""What a person sees where there is no page; programs are told in JSON."""
 TYPES: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
 
 Stamps = tuple[int, ...]
@@ -96,16 +98,16 @@ def page_of(path: Path, body: bytes) -> Page:
     return Page(body, gzip.compress(body, 6, mtime=0), kind, f'"{sha256(body).hexdigest()[:20]}"')
 
 
-def sent(request: Request, page: Page) -> Response:
+def sent(request: Request, page: Page, status: int = 200) -> Response:
     """Return a file to be sent, or that the client has it already."""
     headers = {"ETag": page.tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
-    if request.headers.get("if-none-match") == page.tag:
+    if status == 200 and request.headers.get("if-none-match") == page.tag:
         return Response(status_code=304, headers=headers)
     body = page.body
     if "gzip" in request.headers.get("accept-encoding", "") and len(page.packed) < len(body):
         body = page.packed
         headers["Content-Encoding"] = "gzip"
-    return Response(body, media_type=page.kind, headers=headers)
+    return Response(body, status, media_type=page.kind, headers=headers)
 
 
 def add_pages(app: FastAPI, folder: Path = STATIC) -> None:
@@ -118,8 +120,14 @@ def add_pages(app: FastAPI, folder: Path = STATIC) -> None:
             return sent(request, shelf.page(name))
 
     for name, head in HEADS.items():
-        add(head.route, name)
+        if head.route:
+            add(head.route, name)
 
     @app.api_route("/{name:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def file(request: Request, name: str) -> Response:
-        return sent(request, shelf.page(name))
+        try:
+            return sent(request, shelf.page(name))
+        except Refused:
+            if "text/html" not in request.headers.get("accept", ""):
+                raise
+            return sent(request, shelf.page(MISSING), 404)

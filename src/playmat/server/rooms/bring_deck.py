@@ -7,6 +7,7 @@ from typing import Any
 from playmat.cards.library import Library
 from playmat.decks.by_name import listed_decks, title_of
 from playmat.decks.deck import Deck, refuse_unprogrammed, violations
+from playmat.decks.famous_decks import famous_decks
 from playmat.decks.format_files import find_format, format_paths
 from playmat.decks.formats import Format, pool_violations
 from playmat.decks.lists.files import list_text
@@ -28,9 +29,9 @@ def listed_deck(deck_id: str) -> Deck:
     if path is not None:
         text = list_text(path)
         return read_list(text, library, title_of(path, text)).deck
-    for theme in themes():
-        if theme.slug == deck_id:
-            return theme.deck(library)
+    for ready in (*famous_decks(), *themes()):
+        if ready.slug == deck_id:
+            return ready.deck(library)
     raise no_such("deck", deck_id)
 
 

@@ -19,8 +19,8 @@ function setOptions(sets) {
   return html`<option value="">All sets</option>${[...series].map(([name, all]) => html`<optgroup label="${name || 'Other'}">${all.map(choice)}</optgroup>`)}`;
 }
 
-/** Set up a search in `el`; `found(cards, first)` gets each page, `first` says that it begins anew. */
-export function finder(el, { found, query = '', note = '' }) {
+/** Set up a search in `el`; `found(cards, first)` gets each page, `first` says that it begins anew; `within` names a format. */
+export function finder(el, { found, query = '', note = '', within = () => '' }) {
   const state = { type: '', kind: '', page: 0, total: 0, shown: 0, asked: 0 };
   draw(el, html`<form role="search" class="findform"><label class="field">${icon.search}<span class="sr">Search cards</span><input type="search" name="q" autocomplete="off" spellcheck="false" placeholder="Search all cards: a name, or type:fire hp:100..120 words:coin" value="${query}"></label><div class="filters" role="group" aria-label="Filters">${TYPES.map(typeTog)}<hr>${KINDS.map(kindTog)}</div><div class="findfoot"><label class="inline-sel">Set <select name="set"><option value="">All sets</option></select></label><p class="found" role="status"></p></div></form>`);
   const form = el.querySelector('form'), says = el.querySelector('.found');
@@ -30,13 +30,13 @@ export function finder(el, { found, query = '', note = '' }) {
   async function ask(page) {
     const turn = ++state.asked, words = asked();
     try {
-      const answer = await get(`/cards/search?q=${encodeURIComponent(words)}&page=${page}`);
+      const answer = await get(`/cards/search?q=${encodeURIComponent(words)}&page=${page}${within() && `&format=${within()}`}`);
       if (turn !== state.asked) return;
       learn(answer.cards);
       state.page = page;
       state.total = answer.total;
       state.shown = (page ? state.shown : 0) + answer.cards.length;
-      says.textContent = `${answer.total.toLocaleString('en')} card${answer.total === 1 ? '' : 's'}${words ? '' : ' in all'}${state.shown < answer.total ? `, ${state.shown} shown` : ''}. ${note}`;
+      says.textContent = `${answer.total.toLocaleString('en')} card${answer.total === 1 ? '' : 's'}${words || within() ? '' : ' in all'}${state.shown < answer.total ? `, ${state.shown} shown` : ''}. ${note}`;
       found(answer.cards, page === 0, { more: state.shown < answer.total, words });
     } catch (error) {
       if (turn === state.asked) says.textContent = error.message;
@@ -64,5 +64,5 @@ export function finder(el, { found, query = '', note = '' }) {
     ask(0);
   });
   ask(0);
-  return { more: () => ask(state.page + 1), focus: () => form.elements.q.focus() };
+  return { more: () => ask(state.page + 1), again: () => ask(0), focus: () => form.elements.q.focus() };
 }

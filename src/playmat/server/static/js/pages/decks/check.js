@@ -1,11 +1,9 @@
 // What the rules say to the deck, what to mend, and the odds.
 import { html } from '../../lib/html.js';
-import { icon } from '../../lib/symbols.js';
+import { icon, typeOf } from '../../lib/symbols.js';
 import { post } from '../../lib/api.js';
 import { faceOf } from '../../card/card_cache.js';
 import { deck, total } from './state.js';
-
-const OVER = /^(\d+) (.+); at most (\d+) /;
 
 /** Ask the server; `against` is "book:ID" or "format:ID". */
 export async function checkDeck(against) {
@@ -17,9 +15,9 @@ export async function checkDeck(against) {
 const percent = value => (value > 0 && value < 0.001 ? 'under 0.1 %' : `${(100 * value).toFixed(value < 0.1 ? 1 : 0)}\u00a0%`);
 const row = (cls, mark, text, rule) => html`<li class="${cls}">${mark}<span>${text}</span>${rule && html`<button type="button" class="rule" data-rule="${rule}" aria-label="What rule ${rule} says">${rule}</button>`}</li>`;
 
-function broken({ rule, message }) {
-  const many = OVER.exec(message);
-  const fix = many && html` <button type="button" class="fix" data-cut="${many[2]}" data-most="${many[3]}">Take out ${many[1] - many[3]}</button>`;
+const sum = cut => cut.reduce((n, c) => n + c.count, 0);
+function broken({ rule, message, cut }) {
+  const fix = cut.length > 0 && html` <button type="button" class="fix" data-cut="${cut.map(c => `${c.count}*${c.id}`).join(',')}">Take out ${sum(cut)}</button>`;
   return row('bad', icon.cross, html`${message}.${fix}`, rule);
 }
 
@@ -39,13 +37,16 @@ export function checksMarkup(check, title) {
   return html`<h2><span>${wrong ? `Not legal yet: ${wrong} thing${wrong > 1 ? 's' : ''} to mend` : 'Legal'}</span><span class="muted">${title}</span></h2><ul>${check.violations.map(broken)}${unready}${stranded()}${odds && row('ok', icon.check, `${odds.starters} Basic Pokémon to begin with. Chance of a mulligan: ${percent(odds.mulligan.value)}.`)}${!wrong && !odds && row('ok', icon.check, `${total()} cards, nothing to mend.`)}</ul>`;
 }
 
+const STAGES = { basic: 'Basic', stage1: 'Stage 1', stage2: 'Stage 2', levelup: 'LV.X', mega: 'Mega Evolution', break: 'BREAK', legend: 'LEGEND', restored: 'Restored' };
 const bars = (title, counts) => {
   const shown = Object.entries(counts).filter(([, n]) => n > 0), most = Math.max(1, ...shown.map(([, n]) => n));
-  return shown.length > 0 && html`<h3><span>${title}</span></h3><ul class="bars">${shown.map(([name, n]) => html`<li><span>${name}</span><i data-css="--n:${Math.round((100 * n) / most)}%"></i><b class="num">${n}</b></li>`)}</ul>`;
+  return shown.length > 0 && html`<h3><span>${title}</span></h3><ul class="bars">${shown.map(([name, n]) => html`<li><span>${STAGES[name] || typeOf(name)}</span><i data-css="--n:${Math.round((100 * n) / most)}%"></i><b class="num">${n}</b></li>`)}</ul>`;
 };
+
+const percents = odds => Object.fromEntries(Object.entries(odds).map(([n, { value }]) => [n, Math.round(100 * value)]));
 
 export function oddsMarkup(check) {
   if (!check?.odds) return html`<p class="muted empty">Odds come with enough cards for a deal and a Basic Pokémon to begin with.</p>`;
   const o = check.odds;
-  return html`<p class="tiny">A hand without a Basic Pokémon comes up in <b>${percent(o.mulligan.value)}</b> of deals; ${o.expected_mulligans.value.toFixed(2)} mulligans are to be expected. All odds are exact and count only hands that are kept.</p><table class="odds-t"><caption class="sr">Odds of each card</caption><thead><tr><th scope="col">Card</th><th scope="col">Opening hand</th><th scope="col">By turn 3</th><th scope="col">All prized</th></tr></thead><tbody>${o.odds.map(c => html`<tr><th scope="row"><b class="num">${c.copies}</b> ${c.name}</th><td>${percent(c.opening.value)}</td><td>${c.by_turn[3] ? percent(c.by_turn[3].value) : '–'}</td><td>${percent(c.all_prized.value)}</td></tr>`)}</tbody></table>${bars('Stages', o.stages)}${bars('Hit points', o.hp)}${bars('Energy that cards give', o.energy)}${bars('Energy that attacks ask for', o.costs)}${bars('Cheapest attack, in Energy', o.cheapest_attack)}`;
+  return html`<p class="tiny">A hand without a Basic Pokémon comes up in <b>${percent(o.mulligan.value)}</b> of deals; ${o.expected_mulligans.value.toFixed(2)} mulligans are to be expected. All odds are exact and count only hands that are kept.</p><table class="odds-t"><caption class="sr">Odds of each card</caption><thead><tr><th scope="col">Card</th><th scope="col">Opening hand</th><th scope="col">By turn 3</th><th scope="col">All prized</th></tr></thead><tbody>${o.odds.map(c => html`<tr><th scope="row"><b class="num">${c.copies}</b> ${c.name}</th><td>${percent(c.opening.value)}</td><td>${c.by_turn[3] ? percent(c.by_turn[3].value) : '–'}</td><td>${percent(c.all_prized.value)}</td></tr>`)}</tbody></table>${bars('Basic Pokémon in a hand that is kept, in %', percents(o.starters_in_hand))}${bars('Stages', o.stages)}${bars('Hit points', o.hp)}${bars('Energy that cards give', o.energy)}${bars('Energy that attacks ask for', o.costs)}${bars('Cheapest attack, in Energy', o.cheapest_attack)}`;
 }

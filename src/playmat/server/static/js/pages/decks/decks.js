@@ -6,16 +6,20 @@ import { face } from '../../card/card.js';
 import { faceOf } from '../../card/card_cache.js';
 import { recall, remember } from '../../lib/storage.js';
 import { params, tablist, topbar } from '../../lib/ui.js';
-import { change, countOf, cutTo, deck, keep, lastDeck, lay, onChange, rename, total } from './state.js';
+import { change, countOf, deck, keep, lastDeck, lay, learnBook, onChange, rename, takeOut, total } from './state.js';
 import { checkDeck, checksMarkup, legal, oddsMarkup } from './check.js';
 import { deckFromLink, exportDialog, importDialog, openDeck, openDialog } from './dialogs.js';
 import { finder } from '../../card/finder.js';
 import { listMarkup, over, splitMarkup, stepper } from './list.js';
+import { compareMarkup, deckOf } from './compare.js';
+import { dealHand, drawCard, drawTrial, forgetHand } from './trial.js';
+import { pickDeck } from '../../deck/deck_picker.js';
 import { readCard } from '../../card/card_dialog.js';
 import { showRule } from '../shared/rule_popover.js';
 
 const $ = id => document.getElementById(id);
 const found = [];
+let other = null, onlyFormat = recall('only-format', true);
 let check = null, against = recall('against', 'book:xy'), titles = { 'book:xy': 'XY · 2016' }, options = html``, more = false;
 
 draw($('top'), topbar('/decks'));
@@ -44,6 +48,7 @@ function drawCounts() {
 }
 const search = finder($('find'), {
   note: 'Enter on + or − puts cards in and out.',
+  within: () => (onlyFormat && against.startsWith('format:') ? against.slice(7) : ''),
   query: params.get('q') || '',
   found(cards, first, { more: left }) {
     if (first) { found.length = 0; $('results').scrollTop = 0; }
@@ -56,7 +61,7 @@ const search = finder($('find'), {
 // the deck
 
 function drawHead() {
-  morph($('dk-head'), html`<div class="md-t"><label class="sr" for="dn">Deck name</label><input id="dn" maxlength="80" value="${deck.name}"><span class="count num">${total()}<small> / 60</small></span></div><div class="md-a"><button type="button" class="btn btn--quiet" data-do="open">Open…</button><button type="button" class="btn btn--quiet" data-do="new">New</button><button type="button" class="btn btn--quiet" data-do="random">Random</button><label class="inline-sel">Check: <select id="against">${options}</select></label></div>${splitMarkup()}`);
+  morph($('dk-head'), html`<div class="md-t"><label class="sr" for="dn">Deck name</label><input id="dn" maxlength="80" value="${deck.name}"><span class="count num">${total()}<small> / 60</small></span></div><div class="md-a"><button type="button" class="btn btn--quiet" data-do="open">Open…</button><button type="button" class="btn btn--quiet" data-do="new">New</button><button type="button" class="btn btn--quiet" data-do="random">Random</button><label class="inline-sel">Check: <select id="against">${options}</select></label>${against.startsWith('format:') && html`<label class="chk"><input type="checkbox" id="only-format"${onlyFormat && html` checked`}> <span>Search this format only</span></label>`}</div>${splitMarkup()}`);
   if (document.activeElement !== $('dn')) $('dn').value = deck.name;
   $('against').value = against;
 }
@@ -67,8 +72,21 @@ function drawFoot() {
 function drawDeck() {
   drawHead();
   morph($('dk-list'), listMarkup());
+  morph($('dk-compare'), compareMarkup(other));
+  drawTrial($('dk-hand'));
   drawFoot();
   drawCounts();
+}
+
+/** A deck just opened is checked by the book of its years, unless a format was asked for. */
+function followed() {
+  const own = check && `book:${check.book}`, follows = deck.fresh && check && against.startsWith('book:') && against !== own;
+  deck.fresh = false;
+  if (!follows) return false;
+  against = own;
+  drawHead();
+  drawCheck();
+  return true;
 }
 
 let turn = 0, timer = 0;
@@ -78,12 +96,14 @@ async function drawCheck() {
     const answer = await checkDeck(against);
     if (mine !== turn) return;
     check = answer;
+    if (check) learnBook(check.book);
+    if (followed()) return;
     morph($('dk-checks'), checksMarkup(check, titles[against] || ''));
     morph($('dk-odds'), oddsMarkup(check));
     drawFoot();
   } catch (error) { if (mine === turn) morph($('dk-checks'), html`<p role="alert">${error.message}</p>`); }
 }
-onChange(() => { drawDeck(); clearTimeout(timer); timer = setTimeout(drawCheck, 200); });
+onChange(() => { forgetHand(); drawDeck(); clearTimeout(timer); timer = setTimeout(drawCheck, 200); });
 
 // what can be done
 
@@ -92,6 +112,12 @@ const DO = {
   import: importDialog,
   export: exportDialog,
   more: () => search.more(),
+  deal() { dealHand(check?.odds?.hand); drawTrial($('dk-hand')); $('dk-hand').querySelector('button').focus(); },
+  draw() { drawCard(check?.odds?.prizes); drawTrial($('dk-hand')); $('dk-hand').querySelector('[data-do=draw]').focus(); },
+  async compare() {
+    const decks = (await get('/decks')).filter(d => d.state === 'playable');
+    pickDeck($('picker'), { decks, title: `Compare “${deck.name}” with`, chosen: async word => { if (word !== 'random') other = await deckOf(word); morph($('dk-compare'), compareMarkup(other)); } });
+  },
   new: () => lay({}).then(search.focus),
   save() { keep(); drawFoot(); },
   async random() {
@@ -108,20 +134,21 @@ const DO = {
 };
 document.addEventListener('click', e => {
   const el = e.target.closest('[data-do], [data-step], [data-read], [data-rule], [data-cut]');
-  if (!el || el.closest('#io')) return;
-  const { do: what, step, id, read, rule, cut, most } = el.dataset;
+  if (!el || el.closest('#io, #picker .picker') && el.dataset.do !== 'close') return;
+  const { do: what, step, id, read, rule, cut } = el.dataset;
   if (step) { change(id, Number(step)); $('say').textContent = `${faceOf(id).name}: ${countOf(id)}. ${total()} cards.`; }
   if (step && !el.isConnected && document.activeElement === document.body) $('dk-list').focus(); // its line is gone
   if (read) readCard($('reader'), read, stepper(faceOf(read), countOf(read), countOf(read) ? 'in' : ''));
   if (step && el.closest('#reader')) readCard($('reader'), id, stepper(faceOf(id), countOf(id), 'in'));
   if (rule) showRule($('rule'), rule, el);
-  if (cut) cutTo(cut, Number(most));
+  if (cut) takeOut(cut);
   if (what === 'close') el.closest('dialog').close();
   else if (DO[what]) Promise.resolve(DO[what]()).catch(error => { $('kept').textContent = error.message; });
 });
 document.addEventListener('change', e => {
   if (e.target.id === 'dn') { rename(e.target.value); drawFoot(); }
-  if (e.target.id === 'against') { against = e.target.value; remember('against', against); drawCheck(); }
+  if (e.target.id === 'against') { against = e.target.value; remember('against', against); drawHead(); drawCheck(); search.again(); }
+  if (e.target.id === 'only-format') { onlyFormat = e.target.checked; remember('only-format', onlyFormat); search.again(); }
 });
 
 // beginning

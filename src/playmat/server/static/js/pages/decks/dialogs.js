@@ -28,20 +28,20 @@ export function deckFromLink(hash) {
 
 // import
 
-const MEANT = /did you mean (.+)\?$/, COUNT = /^\W*(\d+)\s*x?\s+/;
-/** Names that may have been meant, as the server lists them. */
-const nearTo = p => (p.near.length ? p.near : (MEANT.exec(p.why)?.[1].split(' or ') || []));
-const problem = p => html`<li class="bad">${icon.cross}<span>${p.line ? html`Line ${p.line}, “${p.text}”: ` : ''}${p.why}${p.line > 0 && nearTo(p).length > 0 && html`<span class="near">${nearTo(p).map(name => html`<button type="button" class="tog" data-mend="${p.line}" data-name="${name}">Take ${name}</button>`)}</span>`}</span></li>`;
+const COUNT = /^\W*(\d+)\s*x?\s+/;
+const take = (line, card) => html`<button type="button" class="tog" data-mend="${line}" data-card="${card.id}">Take ${card.name} <small>${card.print}</small></button>`;
+const problem = p => html`<li class="bad">${icon.cross}<span>${p.line ? html`Line ${p.line}, “${p.text}”: ` : ''}${p.why}${p.near.length > 0 && html`<span class="near">${p.near.map(card => take(p.line, card))}</span>`}</span></li>`;
 const message = (cls, mark, text) => html`<li class="${cls}">${mark}<span>${text}</span></li>`;
 
 export function importDialog() {
-  show(html`${head('Import', 'Paste any deck list', 'The usual formats, card ids, or names only. Counts in headings are ignored.')}<label class="sr" for="ta">Deck list</label><textarea id="ta" spellcheck="false" placeholder="4 Pikachu BS 58&#10;3 Potion&#10;16 Lightning Energy"></textarea><div role="status"><ul class="msg" id="io-msg"></ul></div><div class="row" id="io-row"></div>`);
+  show(html`${head('Import', 'Paste any deck list', 'The usual formats, card ids, or names only. Counts in headings are ignored.')}<label class="sr" for="ta">Deck list</label><textarea id="ta" spellcheck="false" placeholder="My first deck&#10;4 Pikachu BS 58&#10;3 Potion&#10;16 Lightning Energy"></textarea><label class="sel"><span>Name of the deck</span><input id="io-name" maxlength="80" autocomplete="off"></label><div role="status"><ul class="msg" id="io-msg"></ul></div><div class="row" id="io-row"></div>`);
   let timer = 0;
-  const area = dialog.querySelector('textarea');
+  const area = dialog.querySelector('textarea'), name = dialog.querySelector('#io-name');
+  name.addEventListener('input', () => { name.dataset.typed = name.value; });
   area.addEventListener('input', () => { clearTimeout(timer); timer = setTimeout(() => readList(area), 300); });
   dialog.querySelector('#io-msg').addEventListener('click', e => {
-    const { mend, name } = e.target.closest('[data-mend]')?.dataset || {};
-    if (mend) mendLine(area, Number(mend), name);
+    const { mend, card } = e.target.closest('[data-mend]')?.dataset || {};
+    if (mend) mendLine(area, Number(mend), card);
   });
   buttons(null);
   area.focus();
@@ -53,8 +53,8 @@ function buttons(read, bad = []) {
   draw(row, html`${n > 0 && html`<button type="button" class="btn btn--go" data-do="as-new">Open as a new deck of ${n} cards</button>${deck.cards.length > 0 && html`<button type="button" class="btn btn--quiet" data-do="replace">Replace “${deck.name}” with these</button>`}`}${bad.length > 0 && html`<button type="button" class="btn btn--go" data-do="leave-out">Leave out ${bad.length === 1 ? 'this line' : `these ${bad.length} lines`} and read the rest</button>`}`);
   row.onclick = e => {
     const what = e.target.closest('[data-do]')?.dataset.do;
-    if (what === 'as-new') put({ name: read.name, cards: read.cards });
-    if (what === 'replace') put({ id: deck.id, name: deck.name, cards: read.cards });
+    if (what === 'as-new') put({ name: dialog.querySelector('#io-name').value.trim() || read.name, cards: read.cards, rules: read.book });
+    if (what === 'replace') put({ id: deck.id, name: deck.name, cards: read.cards, rules: read.book });
     if (what === 'leave-out') leaveOut(bad.map(p => p.line));
   };
 }
@@ -65,9 +65,9 @@ async function put(wanted) {
   dialog.close();
 }
 
-/** Write another name into a line, its count kept. */
-function mendLine(area, line, name) {
-  area.value = area.value.split('\n').map((text, n) => (n + 1 === line ? `${COUNT.exec(text)?.[1] || 1} ${name}` : text)).join('\n');
+/** Write a card's id into a line, its count kept: an id is always read. */
+function mendLine(area, line, id) {
+  area.value = area.value.split('\n').map((text, n) => (n + 1 === line ? `${COUNT.exec(text)?.[1] || 1} ${id}` : text)).join('\n');
   area.focus();
   readList(area);
 }
@@ -82,9 +82,10 @@ async function readList(area) {
   const list = dialog.querySelector('#io-msg');
   if (!area.value.trim()) { draw(list, html``); buttons(null); return; }
   try {
-    const read = await post('/decks/read', { text: area.value });
+    const read = await post('/decks/read', { text: area.value }), name = dialog.querySelector('#io-name');
+    if (!name.dataset.typed) name.value = read.name;
     const n = read.cards.reduce((sum, c) => sum + c.count, 0), bad = read.problems.filter(p => p.line);
-    draw(list, html`${n > 0 && message('ok', icon.check, `${n} cards read.`)}${read.problems.map(problem)}${read.notes.map(note => message('tip', icon.warn, note))}`);
+    draw(list, html`${n > 0 && message('ok', icon.check, `${n} cards read${read.book ? `, played by the book of ${bookTitle(read.book)}` : ''}.`)}${read.problems.map(problem)}${read.notes.map(note => message('tip', icon.warn, note))}`);
     buttons(read, bad);
   } catch (error) {
     draw(list, message('bad', icon.cross, error.message));

@@ -3,7 +3,7 @@ import { faceOf, want } from '../../card/card_cache.js';
 import { newDeckId, ownDeck, saveDeck } from '../../deck/own_decks.js';
 import { recall, remember } from '../../lib/storage.js';
 
-export const deck = { id: '', name: 'New deck', cards: [], saved: false };
+export const deck = { id: '', name: 'New deck', cards: [], saved: false, rules: '', fresh: false };
 const watchers = [];
 export const onChange = watcher => watchers.push(watcher);
 const tell = () => watchers.forEach(watcher => watcher());
@@ -20,17 +20,24 @@ function types() {
 }
 
 /** Put a deck on the bench; an own one is saved with every change, another becomes own with the first. */
-export async function lay({ id = newDeckId(), name = 'New deck', cards = [], saved = false }) {
-  Object.assign(deck, { id, name, cards: cards.map(c => ({ ...c })), saved });
+export async function lay({ id = newDeckId(), name = 'New deck', cards = [], saved = false, rules = '' }) {
+  Object.assign(deck, { id, name, cards: cards.map(c => ({ ...c })), saved, rules, fresh: cards.length > 0 });
   await want(cards.map(c => c.id));
   remember('bench', { id, name, cards: deck.cards });
   tell();
 }
 
+/** Learn the book of the deck's years, which the start page plays it by. */
+export function learnBook(rules) {
+  if (rules === deck.rules) return;
+  deck.rules = rules;
+  if (deck.saved) keep();
+}
+
 /** Keep the deck as it is now. */
 export function keep() {
   deck.saved = true;
-  saveDeck({ id: deck.id, name: deck.name, cards: deck.cards, types: types() });
+  saveDeck({ id: deck.id, name: deck.name, cards: deck.cards, types: types(), rules: deck.rules });
   remember('bench', { id: deck.id, name: deck.name, cards: deck.cards });
 }
 
@@ -48,14 +55,11 @@ export function rename(name) {
   keep();
 }
 
-/** Take out copies of a name until so many are left. */
-export function cutTo(name, most) {
-  let over = countNamed(name) - most;
-  for (const line of [...deck.cards].reverse()) {
-    if (over <= 0 || faceOf(line.id).name !== name) continue;
-    const out = Math.min(over, line.count);
-    line.count -= out;
-    over -= out;
+/** Take out some copies: "2*base1-58,1*base1-14". */
+export function takeOut(text) {
+  for (const [count, id] of text.split(',').map(part => part.split('*'))) {
+    const line = deck.cards.find(c => c.id === id);
+    if (line) line.count -= Number(count);
   }
   change('', 0);
 }

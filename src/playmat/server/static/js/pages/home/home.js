@@ -6,10 +6,12 @@ import { face } from '../../card/card.js';
 import { faceOf, want } from '../../card/card_cache.js';
 import { remember } from '../../lib/storage.js';
 import { topbar } from '../../lib/ui.js';
+import { pickDeck } from '../../deck/deck_picker.js';
 import { compareBooks } from '../shared/compare_books.js';
 import { openTable, wishFor } from '../shared/open_table.js';
 import { drawShelf } from './shelf.js';
-import { bookDecks, keepSettings, settingsFrom, settingsOf, setupMarkup } from './setup.js';
+import { keepSettings, settingsFrom, settingsOf, withBook, withDeck } from './settings.js';
+import { setupMarkup } from './setup.js';
 
 const $ = id => document.getElementById(id);
 const FAN = ['base1-2', 'base1-58', 'ex1-101', 'pl4-97', 'xy1-2'];
@@ -43,27 +45,26 @@ function showChosen() {
 function change(e) {
   const { name, value } = e.target;
   if (name === 'name') { remember('name', value.trim()); return; }
-  const before = settings;
-  settings = settingsOf(form, before);
-  if (name === 'anydeck') settings.deck = value;
-  if (name === 'rules') followBook(before.rules);
+  settings = settingsOf(form, settings);
+  if (name === 'deck') settings = withDeck(has, settings, 'deck', value);
+  if (name === 'rules') settings = withBook(has, settings, value);
   keepSettings(settings);
   redraw();
 }
 
-/** A deck that came with the old book gives way to the one of the new book. */
-function followBook(old) {
-  const before = bookDecks(has, old), after = bookDecks(has, settings.rules);
-  for (const key of ['deck', 'foeDeck']) {
-    if (before.includes(settings[key])) settings[key] = after[before.indexOf(settings[key])];
-  }
+/** Choose a deck in the dialog: one's own or the other side's. */
+function pick(key, year = '') {
+  const chosen = word => { settings = withDeck(has, settings, key, word); keepSettings(settings); redraw(); };
+  pickDeck($('picker'), { decks: has.decks, title: key === 'deck' ? 'Your deck' : 'Their deck', year, chosen });
 }
 
 function redraw() {
+  const before = form.querySelector('[name=rules]:checked')?.value;
   morph(form, setupMarkup(has, settings));
   // Markup says what is chosen at first; what is chosen now is the control's own state.
   for (const el of form.querySelectorAll('input[type=radio]')) el.checked = settings[el.name] === el.value;
-  for (const el of form.querySelectorAll('select')) el.value = el.name === 'anydeck' ? settings.deck : settings[el.name];
+  for (const el of form.querySelectorAll('select')) el.value = settings[el.name];
+  if (settings.rules !== before) showChosen();
 }
 
 async function start(e) {
@@ -81,6 +82,8 @@ form.addEventListener('change', change);
 form.addEventListener('submit', start);
 addEventListener('pageshow', e => { if (e.persisted) location.reload(); });
 document.addEventListener('click', e => {
+  const chip = e.target.closest('.setup [data-pick], .setup [data-year]');
+  if (chip) pick(chip.dataset.pick || 'deck', chip.dataset.year);
   const what = e.target.closest('[data-do]')?.dataset.do;
   if (what === 'again') begin();
   if (what === 'close') e.target.closest('dialog').close();

@@ -30,9 +30,14 @@ function goOn(games) {
   return html`<section class="panel-c cont"><span class="eyebrow">Continue</span><h2>${turn(last)} ${others(last)}</h2><p class="muted">${about(last)}</p><a class="btn btn--go" href="${tableOf(last)}">Go on with this game</a>${rest.length > 0 && html`<ul class="reps">${rest.slice(0, 5).map(g => html`<li><div><b>${turn(g)} ${others(g)}</b><small>${about(g)}</small></div><a class="btn btn--quiet" href="${tableOf(g)}">Go on<span class="sr"> ${others(g)}, begun ${ago(g.when)}</span></a></li>`)}</ul>`}</section>`;
 }
 
+/** Somebody else's game: whoever is "You" there is not the one who reads this. */
+const strange = r => ({ ...r, players: r.players.map(name => (name === 'You' ? 'A visitor' : name)) });
+const rows = list => html`<ul class="reps">${list.slice(0, 4).map(replayRow)}</ul>`;
+
 function replays(list) {
-  const rows = list.length ? html`<ul class="reps">${list.slice(0, 4).map(replayRow)}</ul><p class="hint"><a href="/replays">All replays</a></p>` : html`<p class="muted">Finished games lie here, to be watched, shared and played on from any step.</p>`;
-  return html`<section class="panel-c"><h2>Replays</h2>${rows}${fileBox()}</section>`;
+  const held = seats(), mine = list.filter(r => held[r.id]), others = list.filter(r => !held[r.id]).map(strange);
+  const none = html`<p class="muted">Finished games lie here, to be watched, shared and played on from any step.</p>`;
+  return html`<section class="panel-c"><h2>Your replays</h2>${mine.length > 0 ? rows(mine) : none}${others.length > 0 && html`<h3>Other games on this server</h3>${rows(others)}`}${list.length > 0 && html`<p class="hint"><a href="/replays">All replays</a></p>`}${fileBox()}</section>`;
 }
 
 export async function drawShelf(shelf) {
