@@ -69,7 +69,7 @@ export function redraw(why) {
   drawNotice();
   drawSheet();
   drawEnding();
-  if (why === 'frame') drawLog();
+  if (why === 'frame' || why === 'beat') drawLog();
   if (inOptions && !document.activeElement?.closest('#options')) focusOptions();
 }
 onChange(redraw);

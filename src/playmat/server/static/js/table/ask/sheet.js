@@ -7,6 +7,7 @@ import { asked, called, changed, near, side, state } from '../state.js';
 import { answer, answerAll } from './answers.js';
 import { grouped } from './option_groups.js';
 import { onTable, sourceName } from './question_text.js';
+import { held, onFree } from '../view/covering.js';
 import { recall } from '../../lib/storage.js';
 import { roving } from '../../lib/ui.js';
 
@@ -92,6 +93,7 @@ const pressing = () => state.link === 'lost' || (state.frame.undo.asked_by !== n
 export function drawSheet() {
   const ask = asked(), wanted = ask && !onTable(ask) && !state.sheetHidden && !state.text && !pressing();
   if (!wanted || state.queue.length) { if (sheet.open) sheet.close(); picks = wanted ? picks : []; return; }
+  if (!sheet.open && held(sheet)) return;
   const now = `${state.frame.seq}`, fresh = shownFor !== now || !sheet.open;
   if (shownFor !== now) { picks = []; sought = ''; shownFor = now; }
   sheet.classList.toggle('sheet--small', !ask.options.some(o => o.kind === 'card' || o.kind === 'prize'));
@@ -145,3 +147,4 @@ export function showAgain() {
   state.sheetHidden = false;
   changed('sheet');
 }
+onFree(() => { if (state.frame) drawSheet(); });
