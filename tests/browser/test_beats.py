@@ -8,6 +8,7 @@ import pytest
 
 from tests.browser.conftest import PHONE, Tab
 from tests.browser.driving import READY, click_first, new_game, sit_down
+from tests.browser.test_pages import finished_game
 
 GREEDY = [{"kind": "me"}, {"kind": "bot", "agent": "greedy"}]
 BOT_TURN = (
@@ -250,3 +251,26 @@ def test_the_next_opponent_brings_another_deck(tab: Tab, server: str) -> None:
 
     assert after[0] == before[0]
     assert after[1] not in before
+
+
+def test_a_replay_is_shown_by_the_same_player(tab: Tab, server: str) -> None:
+    page = tab(beats=True)
+    page.goto(f"/replays?id={finished_game(server)}")
+    page.wait_for_selector("#range")
+    shown: list[str] = []
+
+    for step in range(1, 120):
+        page.keyboard.press("ArrowRight")
+        page.wait_for_selector(f"body[data-beat], .sb-where:has-text('Step {step} ')")
+        while beat := page.evaluate("document.body.dataset.beat?.split(' ')[0]"):
+            shown.append(beat)
+            page.evaluate("beats.shift().then()")
+        if "damage" in shown:
+            break
+
+    assert "attack" in shown[: shown.index("damage")]
+    assert page.locator("#lines li", has_text="damage").count() > 0
+    page.select_option("#speed", "once")
+    page.keyboard.press("ArrowRight")
+    page.wait_for_selector(f".sb-where:has-text('Step {step + 1} ')")
+    assert page.evaluate("document.body.dataset.beat ?? ''") == ""

@@ -19,7 +19,7 @@ export function waiting() {
   if (players.some(p => p.joined === false)) return 'Waiting for the other player to join';
   if (!ask) return 'One moment…';
   const who = called(ask.player);
-  return ask.what === 'main' ? `${who}: thinking…` : `${who} chooses ${ask.prompt}`;
+  return ask.what === 'main' ? `${who}: thinking…` : `${who} ${who === 'You' ? 'choose' : 'chooses'} ${ask.prompt}`;
 }
 
 const ON_TABLE = new Set(['setup_active', 'setup_second', 'setup_bench', 'bench_bonus']);

@@ -1,5 +1,6 @@
 // Soft sounds, made here: a few notes for what matters, off by a switch in the menu.
 import { recall, remember } from '../../lib/storage.js';
+import { speed } from './tempo.js';
 
 /** Notes as [hertz, start, length, loudness, shape, hertz at the end]. */
 const SOUNDS = {
@@ -22,7 +23,7 @@ export const setQuiet = off => remember('quiet', off);
 
 /** A browser lets a page sound only after it was touched. */
 function wake() {
-  if (quiet() || !window.AudioContext) return;
+  if (quiet() || speed() === 'once' || !window.AudioContext) return;
   audio ??= new AudioContext();
   if (audio.state === 'suspended') audio.resume();
 }
