@@ -42,7 +42,7 @@ ON_SHEET: Final = (
 )
 
 # What the page itself measures: from the press to the paint after the frame that answers it.
-# A frame counts once the mark it leaves on the body has changed and the browser has painted.
+# A frame counts once its mark on the body, or its first beat's, has changed and is painted.
 MEASURE: Final = """
 window.answerTimes = [];
 let pressed = 0, sent = 0, heard = 0;
@@ -75,7 +75,8 @@ function drawn() {
   });
 }
 addEventListener('DOMContentLoaded', () => {
-  new MutationObserver(drawn).observe(document.body, { attributeFilter: ['data-seq'] });
+  const marks = { attributeFilter: ['data-seq', 'data-beat'] };
+  new MutationObserver(drawn).observe(document.body, marks);
 });
 """
 

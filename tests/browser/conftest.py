@@ -18,6 +18,18 @@ sync_api = pytest.importorskip("playwright.sync_api")
 Tab = Callable[..., Any]
 DESKTOP = (1440, 900)
 PHONE = (390, 844)
+AT_ONCE = (
+    "localStorage.getItem('playmat-speed') ?? localStorage.setItem('playmat-speed', '\"once\"')"
+)
+"""What happens is shown at once unless a test is about how it is shown."""
+STEPPED = """
+if (location.protocol !== 'about:') import('/js/table/motion/show.js').then(({ wall }) => {
+  window.beats = [];
+  wall.after = (ms, then) => { beats.push({ ms, then }); return beats.length; };
+  wall.stop = () => { beats.length = 0; };
+});
+"""
+"""A clock that stands still: whoever looks at the beats moves it on by ``beats.shift().then()``."""
 PATIENCE = 60_000
 """Milliseconds after which a page that does not come to what is waited for fails the test."""
 
@@ -79,12 +91,15 @@ def tab(chromium: Any, server: str) -> Iterator[Tab]:
         if message.type in ("error", "warning"):
             complaints.append(message.text)
 
-    def opened(size: tuple[int, int] = DESKTOP, scheme: str = "dark", **more: Any) -> Any:
+    def opened(
+        size: tuple[int, int] = DESKTOP, scheme: str = "dark", beats: bool = False, **more: Any
+    ) -> Any:
         viewport = {"width": size[0], "height": size[1]}
         context = chromium.new_context(
             viewport=viewport, color_scheme=scheme, base_url=server, **more
         )
         contexts.append(context)
+        context.add_init_script(STEPPED if beats else AT_ONCE)
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: complaints.append(str(error)))

@@ -82,8 +82,9 @@ def test_a_rematch_is_played_with_another_deck(tab: Tab, server: str) -> None:
     page.wait_for_selector("[data-redeck='0'] optgroup", state="attached")
     wrong = faults(page)
     page.select_option("[data-redeck='0']", "listed:legends-b")
+    before = page.url
     page.click("#ending [data-do=rematch]")
-    page.click("#ending [data-next]")
+    page.wait_for_url(lambda url: url != before)
     page.wait_for_selector(READY)
 
     game = page.url.split("game=")[1].split("#")[0]

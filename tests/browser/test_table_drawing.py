@@ -83,31 +83,6 @@ def test_a_bot_is_never_asked_for_a_take_back(tab: Tab, server: str) -> None:
     assert "Take back the last step" in page.locator("#menu [data-do=undo]").inner_text()
 
 
-def test_an_answer_is_shown_at_once_and_what_follows_step_by_step(tab: Tab, server: str) -> None:
-    page = tab()
-    sit_down(page, new_game(server))
-
-    shown = page.evaluate(
-        """async () => {
-          const { answering, breath, drawn, hurry } = await import('/js/table/motion/pacing.js');
-          const when = () => Promise.race([
-            breath(0).then(() => 'at once'), new Promise(done => setTimeout(done, 0, 'later')),
-          ]);
-          const attack = [{ player: 1, what: 'attack' }];
-          drawn(attack);
-          hurry();
-          answering();
-          const answer = await when();
-          drawn(attack);
-          const following = await when();
-          hurry();
-          return [answer, following, await when()];
-        }"""
-    )
-
-    assert shown == ["at once", "later", "at once"]
-
-
 def test_two_friends_play_a_short_game_to_its_end(tab: Tab, server: str) -> None:
     last = (
         "xy; turn 5; player you; first you; you: base1-58 +L +L | base1-26; deck: 6*L; prizes: L; "

@@ -39,6 +39,25 @@ def test_a_whole_game_against_a_bot_is_played_and_can_be_replayed(client: TestCl
     assert again.status_code == 201, again.text
 
 
+def test_every_answer_of_a_bot_is_a_frame_of_its_own(client: TestClient) -> None:
+    busy = DUEL.replace(
+        "foe: base1-44 | base1-58", "foe: base1-58 +L | base1-44; hand: L, base1-46"
+    )
+    made = new(client, ME, BOT, position=f"{busy}; deck: 5*L")
+
+    with seated(client, made["game"], made["tokens"]["0"]) as seat:
+        seat.wait()
+        seqs = [seat.frame["seq"]]
+        seat.answer(seat.pick("end"))
+        while not seat.options:
+            seqs.append(seat.frame["seq"])
+            seat.next_frame()
+        seqs.append(seat.frame["seq"])
+
+    assert len(seqs) > 4
+    assert sorted({*seqs}) == list(range(seqs[0], seqs[-1] + 1))
+
+
 @pytest.mark.parametrize("agent", ["greedy", "random", "first"])
 def test_every_agent_plays(client: TestClient, agent: str) -> None:
     made = new(client, ME, {"kind": "bot", "agent": agent})

@@ -9,6 +9,7 @@ from playmat.game.record.acts import act_text, head_of
 from playmat.game.record.depth import DETAIL, depth_of
 from playmat.game.record.log import PUBLIC, line
 from playmat.game.record.sentences import YOU
+from playmat.game.record.sums import sum_lines
 from playmat.model.event import LogEvent
 from playmat.model.state import State
 from playmat.model.views.records import MonView, SideView, TableView
@@ -118,7 +119,24 @@ def log_line(
         plain["moves"] = moves(st, shown)
     if event.mon >= 0:
         plain["mon"] = int(event.mon)
-    return plain
+    return plain | details(st, shown)
+
+
+def details(st: State, event: LogEvent) -> dict[str, Any]:
+    """Return what a page shows of an event beside its words: numbers, names, cards, sums."""
+    found: dict[str, Any] = {}
+    if event.other >= 0:
+        found["other"] = int(event.other)
+    if event.count:
+        found["amount"] = int(event.count)
+    if event.detail:
+        found["word"] = event.detail
+    if event.by >= 0:
+        found["by"] = st.cards[event.by].card_id
+    if len(event.steps) > 1:
+        steps = sum_lines(st, event.steps)
+        found["sum"] = [{"text": step.text, "amount": step.amount} for step in steps]
+    return found
 
 
 def moves(st: State, event: LogEvent) -> list[dict[str, Any]]:

@@ -32,7 +32,7 @@ HEADS: Final = {
     "table.html": Head(
         route="/table",
         title="Table · Playmat",
-        styles=(*MAT, "overlay", "panel", "sheet", "phone"),
+        styles=(*MAT, "overlay", "panel", "sheet", "phone", "beats"),
         script="js/table/table.js",
     ),
     "decks.html": Head(
@@ -50,7 +50,7 @@ HEADS: Final = {
     "replays.html": Head(
         route="/replays",
         title="Replays · Playmat",
-        styles=("pages", "finder", *MAT, "panel", "phone", "replays"),
+        styles=("pages", "finder", *MAT, "panel", "phone", "replays", "beats"),
         script="js/pages/replays/replays.js",
     ),
     "board.html": Head(

@@ -20,8 +20,8 @@ QUICK: Final = ("random", "first", "greedy")
 PATIENCE: Final = 20.0
 """Seconds after which a slow agent's answer is taken at random."""
 
-SHOWN_EVERY: Final = 0.05
-"""Seconds of a bot's play after which what it has done is stored and shown."""
+UNSEEN: Final = 0.05
+"""Seconds of a bot's play after which it is stored where nobody looks on."""
 
 
 async def play_bots(room: Room) -> None:
@@ -30,7 +30,10 @@ async def play_bots(room: Room) -> None:
         return
     room.bots_play = True
     try:
-        while (seat := bot_asked(room)) is not None and not room.broken:
+        while bot_asked(room) is not None and not room.broken:
+            await room.seen()
+            if (seat := bot_asked(room)) is None:
+                break
             if room.plan.players[seat].agent in QUICK:
                 await play_quickly(room)
             else:
@@ -40,14 +43,16 @@ async def play_bots(room: Room) -> None:
 
 
 async def play_quickly(room: Room) -> None:
-    """Give the answers of quick agents for a moment, then store and show them together."""
+    """Give one answer of a quick agent, stored and shown; a moment's together where nobody is."""
     loop = asyncio.get_running_loop()
     async with room.lock:
-        until = loop.time() + SHOWN_EVERY
-        while (seat := bot_asked(room)) is not None and loop.time() < until:
+        until = loop.time() + UNSEEN
+        while (seat := bot_asked(room)) is not None:
             choice = room.game.choice
             assert choice is not None
             room.game.play(answered(agent_of(room, seat), room.game.view(seat), choice))
+            if room.onlookers or loop.time() >= until:
+                break
             await asyncio.sleep(0)
         await room.store_and_notify()
 

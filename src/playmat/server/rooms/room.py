@@ -27,6 +27,10 @@ BROKEN: Final = "the answer could not be stored; connect again to go on from the
 STALE: Final = "the game has gone on since; answer the newest frame"
 
 
+SLOWEST: Final = 1.0
+"""Seconds for which one slow line keeps a bot waiting; it gets several changes in one frame."""
+
+
 class Onlooker(Protocol):
     """Be told that a room has changed."""
 
@@ -35,6 +39,9 @@ class Onlooker(Protocol):
 
     def forget(self) -> None:
         """Send the whole log with it: the game was dealt anew."""
+
+    async def seen(self) -> None:
+        """Wait until the frame that was due has been made."""
 
 
 class Room:
@@ -124,6 +131,14 @@ class Room:
         self.last_used = time.monotonic()
         for onlooker in list(self.onlookers):
             onlooker.changed()
+
+    async def seen(self) -> None:
+        """Wait, for a moment at most, until everybody has a frame of how it stands."""
+        waiting = [asyncio.ensure_future(each.seen()) for each in self.onlookers]
+        if waiting:
+            _, late = await asyncio.wait(waiting, timeout=SLOWEST)
+            for each in late:
+                each.cancel()
 
     def update_clock(self) -> None:
         """Let the clock of whoever can act run; what must be done between turns stops it."""

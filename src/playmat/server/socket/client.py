@@ -51,6 +51,7 @@ class Client:
         self.bucket = Bucket(*lobby.limits.messages)
         self.undos = Bucket(*UNDOS)
         self.frame_due = True
+        self.made = asyncio.Event()
         self.last_seat = 0
 
     @property
@@ -67,7 +68,12 @@ class Client:
     def changed(self) -> None:
         """Send a new frame when there is time."""
         self.frame_due = True
+        self.made.clear()
         self.due.set()
+
+    async def seen(self) -> None:
+        """Wait until the frame that is due has been made, or nobody is left to send it to."""
+        await self.made.wait()
 
     def forget(self) -> None:
         """Send the whole log with the next frame: the game was dealt anew."""
@@ -79,7 +85,7 @@ class Client:
         self.due.set()
 
     async def write(self) -> None:
-        """Send replies and frames as they come due; several changes make one frame."""
+        """Send replies and frames as they come due; only a slow line has changes in one frame."""
         while True:
             await self.due.wait()
             self.due.clear()
@@ -96,6 +102,7 @@ class Client:
             self.frame_due = False
             frame = room_frame(self.room, self.seat, self.have)
             self.have = frame["lines"]
+            self.made.set()
             return frame
 
     async def send(self, message: dict[str, Any]) -> None:

@@ -71,4 +71,5 @@ async def serve(client: Client) -> None:
             task.cancel()
         await asyncio.gather(*both, return_exceptions=True)
         del room.onlookers[client]
+        client.made.set()
         room.notify()

@@ -151,9 +151,14 @@ LINE: Final = record(
         "coins": {"enum": ["H", "T"]},
         "moves": many(record({"card": CARD, "from": TEXT, "to": TEXT})),
         "mon": NUMBER,
+        "other": NUMBER,
+        "amount": NUMBER,
+        "word": TEXT,
+        "by": CARD,
+        "sum": many(record({"text": WORDS, "amount": NUMBER})),
         "act": record({"n": NUMBER, "text": TEXT}),
     },
-    ("coins", "moves", "mon", "act"),
+    ("coins", "moves", "mon", "other", "amount", "word", "by", "sum", "act"),
 )
 FRAME: Final = record(
     {

@@ -1,5 +1,5 @@
 // What the player does: clicks, keys and drags become answers, or look at something.
-import { asked, busy, changed, main, near, state, watching } from './state.js';
+import { asked, busy, changed, main, near, onChange, state, watching } from './state.js';
 import { keepSeats, seats } from '../lib/storage.js';
 import { retry, send } from './socket.js';
 import { faceOf } from '../card/card_cache.js';
@@ -15,7 +15,7 @@ import { listenKeys } from './keys/keys.js';
 import { focusCommand } from './commands.js';
 import { closeMenu, confirmConcede, openMenu } from './menu.js';
 import { openKeys } from './keys/key_settings.js';
-import { askRematch } from './seats/rematch.js';
+import { askRematch, isEager, meetNext } from './seats/rematch.js';
 import { inviteLink, pass, watchLink } from './view/notice.js';
 import { drawEnding } from './seats/game_over.js';
 import { drawTable, focusOptions } from './draw.js';
@@ -75,7 +75,7 @@ function toText() {
 const acts = {
   putback: putBack, keys: openKeys, sheet: showAgain, ending: () => drawEnding(true), retry, text: toText, panel: togglePanel, menu: openMenu,
   undo: () => { closePanel(); if (!watching()) send({ type: 'undo' }); },
-  known: () => send({ type: 'known' }), rematch: askRematch,
+  known: () => send({ type: 'known' }), rematch: askRematch, meet: meetNext, share: () => copy(`${location.origin}/replays?id=${encodeURIComponent(state.game)}`, 'A link to this game is copied.'),
   'undo-yes': () => send({ type: 'undo_reply', yes: true }), 'undo-no': () => send({ type: 'undo_reply', yes: false }),
   'copy-invite': () => copy(inviteLink(seats()[state.game].invite), 'The invite link is copied.'),
   'copy-watch': () => copy(watchLink(seats()[state.game].watch), 'The link for onlookers is copied.'),
@@ -113,6 +113,8 @@ function moveOn(game) {
   keepSeats(game, { tokens: kept.tokens || {}, watch: kept.watch, asked: kept.asked });
   location.href = `/table?game=${encodeURIComponent(game)}${watching() ? `#watch=${state.token}` : ''}`;
 }
+
+onChange(why => { if (why === 'frame' && isEager()) moveOn(state.frame.match.next); });
 
 for (const kind of ['pointerover', 'focusin']) {
   $('options').addEventListener(kind, e => {

@@ -1,16 +1,17 @@
 // What the server says: frames in their order, answers to questions, refusals.
-import { asked, busy, cardsOf, changed, main, state, take, watching } from './state.js';
+import { asked, busy, cardsOf, changed, hear, main, state, take, watching } from './state.js';
 import { send } from './socket.js';
 import { want } from '../card/card_cache.js';
-import { next } from './ask/answers.js';
+import { next, settle } from './ask/answers.js';
 import { missing } from './ask/options.js';
 import { askWhyNot, heardWhyNot, reasons, showWhy } from './ask/why.js';
 import { showKnown } from './view/pile.js';
 import { wind } from './view/clock.js';
-import { toss } from './motion/coin.js';
-import { places, travel } from './motion/animation.js';
-import { breath, calmDown, drawn } from './motion/pacing.js';
-import { recap } from './motion/recap.js';
+import { places, skip, travel } from './motion/animation.js';
+import { piecesOf, show } from './motion/playing.js';
+import { listenSkip } from './motion/skipping.js';
+import { clearStage } from './motion/stage.js';
+import { note, recap } from './motion/recap.js';
 import { say } from './motion/announce.js';
 import { pass } from './view/notice.js';
 import { answered } from './commands.js';
@@ -18,21 +19,27 @@ import { refuse } from './seats/join.js';
 import { refuseDecks } from './seats/rematch.js';
 import { redraw } from './draw.js';
 
-const frames = [];
-let pumping = false;
-async function pump() {
-  if (pumping) return;
-  pumping = true;
-  while (frames.length) {
-    const frame = frames.shift();
-    await Promise.all([breath(frames.length), want(cardsOf(frame))]);
-    try { onFrame(frame); } catch (error) { console.error(error); } // the next frame draws everything anew
-  }
-  pumping = false;
+let coming = Promise.resolve(), first = true;
+
+/** Frames are shown in their order, each once its cards are here. */
+function arrive(frame) {
+  const lines = hear(frame), began = first ? opening(frame) : null;
+  first = false;
+  coming = coming.then(() => want(cardsOf(frame))).catch(() => {}).then(() => {
+    const pieces = piecesOf(frame, began ?? lines, frame.seat ?? 0, () => changed('beat'), began !== null);
+    show.add(...pieces, { length: 0, show: (rest, more) => onFrame(frame, lines, more) });
+  });
 }
 
+/** What may still be seen of a game that has just begun: its coin and its first hands. */
+function opening({ log, seat }) {
+  const begun = log.some(line => line.turn > 0 || (line.what.startsWith('setup_') && line.player === seat));
+  return begun || log[0]?.what !== 'game' ? [] : log;
+}
+listenSkip(() => { skip(); return show.skip(); });
+
 function onMessage(m) {
-  if (m.type === 'frame') { frames.push(m); pump(); }
+  if (m.type === 'frame') arrive(m);
   if (m.type === 'why') showWhy(m);
   if (m.type === 'why_not') heardWhyNot(m);
   if (m.type === 'known') onKnown(m);
@@ -50,24 +57,26 @@ function onKnown(m) {
   want([...m.deck, ...m.prizes].map(c => c.card));
 }
 
-function onFrame(frame) {
-  const mine = wasAsked(), before = places();
-  const fresh = take(frame);
+function onFrame(frame, lines, more) {
+  const mine = wasAsked(), seen = document.body.dataset.beat, before = seen ? new Map() : places();
+  take(frame);
+  note(lines);
   state.link = 'open';
   state.duo ||= frame.view.sides.some(s => s.actives.length > 1);
+  if (more && show.hurried && !asked()) return; // what waits is drawn at once and lies over this
   wind();
+  clearStage();
+  delete document.body.dataset.beat;
+  settle();
   changed('frame');
-  travel(before, fresh);
-  drawn(fresh);
-  toss(fresh);
-  recap(fresh);
+  travel(before, seen ? [] : lines);
+  if (asked()) { show.calm(); if (!state.queue.length) recap(); }
   if (asked() && !mine) say(asked().what === 'main' ? `Your turn ${frame.view.table.turn}.` : asked().title);
   next();
   fetchOwnCards();
-  if (asked()) calmDown();
   prefetchReasons();
 }
-const wasAsked = () => Boolean(state.frame && asked() && main());
+const wasAsked = () => state.frame?.asked?.what === 'main' || Boolean(state.frame && main());
 
 let idle = 0;
 /** Why not, for the few things that are listed as not possible, once nothing else is going on. */

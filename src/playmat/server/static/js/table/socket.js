@@ -21,7 +21,7 @@ function open() {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   const line = new WebSocket(`${scheme}://${location.host}${API}/games/${encodeURIComponent(state.game)}/socket`);
   socket = line;
-  line.onopen = () => send({ type: 'hello', token: state.token, have: state.log.length });
+  line.onopen = () => send({ type: 'hello', token: state.token, have: state.heard.length });
   line.onmessage = event => {
     heard = Date.now();
     tries = 0;

@@ -3,6 +3,7 @@
 export const state = {
   game: '', token: '', about: null,
   frame: null, log: [], coins: '',
+  heard: [], // every line of the log that has come; `log` has those that were shown
   held: null, // {key, label, heading, options, card}: a card in the hand of the pointer, waiting for its place
   hovered: null, // the option whose outcome is shown on the mat
   sent: -1, // the seq that was answered and not yet confirmed
@@ -37,20 +38,38 @@ export const mons = seat => [...side(seat).actives, ...side(seat).bench];
 export const monBySerial = serial => [0, 1].flatMap(mons).find(m => m.serial === serial);
 export const ownerOf = serial => (mons(0).some(m => m.serial === serial) ? 0 : 1);
 
-/** Take in a frame; returns the lines of the log that are new. */
+/** Hear a frame that has come; returns the lines of its log that are new. */
+export function hear(frame) {
+  const { heard } = state, fresh = [];
+  // A take-back shortens the log: what the server no longer counts never happened.
+  if (heard.length > frame.lines) heard.length = frame.lines;
+  for (const line of frame.log) {
+    const had = heard[line.n - 1];
+    if (had?.text === line.text && had.what === line.what) continue;
+    heard.length = line.n - 1;
+    heard.push(line);
+    fresh.push(line);
+  }
+  frame.all = [...heard];
+  return fresh;
+}
+
+/** A line of the log is shown. */
+export function tell(line) {
+  if (line.n <= state.log.length) return;
+  state.log.push(line);
+  state.coins += line.coins || '';
+}
+
+/** Take in a frame that was heard: from now on it is what is shown. */
 export function take(frame) {
   const before = state.frame;
-  // A take-back shortens the log: what the server no longer counts never happened.
-  const kept = frame.lines !== undefined ? frame.lines - frame.log.length : (frame.log[0]?.n ?? Infinity) - 1;
-  if (state.log.length > kept) state.log.length = Math.max(0, kept);
-  const fresh = frame.log.filter(line => line.n > state.log.length);
-  state.log.push(...fresh);
+  state.log = frame.all;
   state.coins = state.log.map(line => line.coins || '').join('');
   state.frame = frame;
   if (!before || before.seq !== frame.seq) { state.held = null; state.hovered = null; }
-  if (before && !sameQuestion(before.ask, frame.ask)) state.sheetHidden = false;
+  if (before && !sameQuestion('asked' in before ? before.asked : before.ask, frame.ask)) state.sheetHidden = false;
   if (state.sent !== frame.seq) state.sent = -1;
-  return before ? fresh : [];
 }
 const sameQuestion = (a, b) => a?.what === b?.what && a?.source === b?.source && a?.player === b?.player;
 
@@ -65,6 +84,6 @@ export function cardsOf(frame) {
   }
   for (const o of frame.ask?.options || []) found.push(o.card);
   for (const e of frame.view.table.lasting) found.push(e.card);
-  for (const line of frame.log) for (const move of line.moves || []) found.push(move.card);
+  for (const line of frame.log) found.push(line.by, ...(line.moves || []).map(move => move.card));
   return found.filter(Boolean);
 }

@@ -7,6 +7,10 @@ import { faceOf, nameOf, want } from '../../card/card_cache.js';
 import { handMarkup } from '../../table/view/hand.js';
 import { matMarkup } from '../../table/view/mat.js';
 import { places, travel } from '../../table/motion/animation.js';
+import { piecesOf, show } from '../../table/motion/playing.js';
+import { listenSkip } from '../../table/motion/skipping.js';
+import { clearStage } from '../../table/motion/stage.js';
+import { setSpeed, speed } from '../../table/motion/tempo.js';
 import { actMarkup, acts } from '../../table/view/log_acts.js';
 import { cardsOf, state } from '../../table/state.js';
 import { copied } from '../../lib/clipboard.js';
@@ -16,8 +20,9 @@ import { replayLink } from '../shared/replay_rows.js';
 import { stepbarMarkup } from './stepbar.js';
 
 const $ = id => document.getElementById(id);
-const PACE = 1100;
-const now = { id: '', step: 0, steps: 0, near: 0, frame: null, timer: 0 };
+const PACE = 350; // between two steps, beside what is shown of each
+const NOBODY = -1; // nobody did it by hand here: all of it is shown
+const now = { id: '', step: 0, steps: 0, near: 0, frame: null, playing: false, next: 0 };
 const frames = new Map();
 
 /** Frames are kept; the next one is fetched ahead. */
@@ -36,7 +41,7 @@ export async function watchReplay(main, id, step) {
   try {
     const frame = await fetchFrame(step).catch(error => (error.code === 'step' && step ? fetchFrame(step = 0) : Promise.reject(error)));
     layOut(main);
-    show(step, frame);
+    arrive(step, frame, []);
     listen();
   } catch (error) {
     draw(main, html`<div class="replist"><h1>${error.status === 404 ? 'There is no such replay' : 'The replay cannot be shown'}</h1><p>${error.message}</p><p><a class="btn btn--go" href="/replays">All replays</a></p></div>`);
@@ -61,16 +66,35 @@ function layOut(main) {
 }
 
 async function go(step) {
+  finish();
+  clearTimeout(now.next);
   step = Math.max(0, Math.min(now.steps, step));
   if (step === now.step) return;
-  try { show(step, await fetchFrame(step)); } catch (error) { pause(); $('say').textContent = error.message; }
+  try { present(step, await fetchFrame(step)); } catch (error) { pause(); $('say').textContent = error.message; }
 }
 
-function show(step, frame) {
-  const before = Math.abs(step - now.step) === 1 ? places() : new Map();
+/** Show the end of what is being shown. */
+function finish() {
+  show.skip();
+  show.calm();
+}
+
+/** One step on is shown as it happened; any other step is there at once. */
+function present(step, frame) {
+  finish();
   const fresh = now.frame && step === now.step + 1 ? frame.log.slice(now.frame.log.length) : [];
+  state.log = [...(now.frame?.log || [])];
+  state.coins = state.log.map(line => line.coins || '').join('');
+  const beats = piecesOf(frame, fresh, NOBODY, () => { now.frame = { ...now.frame, view: state.frame.view, ask: null, log: state.log }; redraw(); });
+  show.add(...beats, { length: 0, show: () => arrive(step, frame, fresh) }, ...(now.playing ? [{ length: PACE, show() {} }, { length: 0, show: playOn }] : []));
+}
+
+function arrive(step, frame, fresh) {
+  const seen = document.body.dataset.beat, before = !seen && Math.abs(step - now.step) === 1 ? places() : new Map();
   Object.assign(now, { step, steps: frame.steps, frame });
   state.frame = { ...frame, seat: now.near };
+  clearStage();
+  delete document.body.dataset.beat;
   redraw();
   travel(before, fresh);
   history.replaceState(null, '', replayLink(now.id, step));
@@ -99,7 +123,7 @@ function redraw() {
   morph($('hand'), html`<p class="whose">${names[near]}’s hand</p>${handMarkup(view.sides[near].hand, { ask: null, groups: [], held: null })}`);
   morph($('offered'), offered(ask, given, names));
   drawLog(frame.log);
-  morph($('stepbar'), stepbarMarkup({ ...now, playing: Boolean(now.timer) }));
+  morph($('stepbar'), stepbarMarkup({ ...now, speed: speed() }));
   $('range').value = now.step;
 }
 
@@ -117,12 +141,16 @@ function drawLog(log) {
 
 function play() {
   if (now.step >= now.steps) return;
-  now.timer = setInterval(async () => { await go(now.step + 1); if (now.step >= now.steps) pause(); }, PACE);
+  now.playing = true;
   go(now.step + 1);
 }
+/** At once is still one step after another. */
+function playOn() {
+  if (!now.playing) return;
+  if (now.step >= now.steps) pause(); else now.next = setTimeout(() => { if (now.playing) go(now.step + 1); }, speed() === 'once' ? PACE : 0);
+}
 function pause() {
-  clearInterval(now.timer);
-  now.timer = 0;
+  now.playing = false;
   redraw();
 }
 
@@ -136,15 +164,15 @@ function showPile(word) {
 
 const DO = {
   first: () => go(0),
-  back: () => go(now.step - 1),
-  on: () => go(now.step + 1),
+  back() { finish(); go(now.step - 1); },
+  on() { finish(); go(now.step + 1); },
   last: () => go(now.steps),
   play,
   pause,
   swap() { now.near = 1 - now.near; state.frame.seat = now.near; redraw(); },
   async share() { $('say').textContent = await copied(location.href) ? 'Link copied.' : `Copy the address: ${location.href}`; flash(); },
   panel: () => $('panel').classList.toggle('open'),
-  fork: () => { if (now.timer) pause(); forkDialog($('io'), now.id, now.step, called().names, now.near); },
+  fork: () => { finish(); if (now.playing) pause(); forkDialog($('io'), now.id, now.step, called().names, now.near); },
 };
 function flash() {
   const where = document.querySelector('.sb-where');
@@ -160,10 +188,11 @@ function listen() {
     else if (el.dataset.pile) showPile(el.dataset.pile);
     else if (el.dataset.card) readCard($('reader'), el.dataset.card);
   });
-  $('stepbar').addEventListener('input', e => { if (e.target.id === 'range') go(Number(e.target.value)); });
+  $('stepbar').addEventListener('input', e => { if (e.target.id === 'range') go(Number(e.target.value)); if (e.target.id === 'speed') setSpeed(e.target.value); });
+  listenSkip(() => show.skip() && (show.calm(), true), false);
   document.addEventListener('keydown', e => {
     if (e.ctrlKey || e.metaKey || e.altKey || e.target.closest('input, select, textarea, dialog')) return;
-    const what = { ArrowLeft: 'back', ArrowRight: 'on', Home: 'first', End: 'last' }[e.key] || (e.key === ' ' && !e.target.closest('button, a') ? (now.timer ? 'pause' : 'play') : '');
+    const what = { ArrowLeft: 'back', ArrowRight: 'on', Home: 'first', End: 'last' }[e.key] || (e.key === ' ' && !e.target.closest('button, a') ? (now.playing ? 'pause' : 'play') : '');
     if (!what) return;
     e.preventDefault();
     DO[what]();

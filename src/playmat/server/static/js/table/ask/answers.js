@@ -1,13 +1,15 @@
 // Answers: one option at a time, or several in a row that are given as each is offered.
 import { asked, busy, changed, state } from '../state.js';
-import { answering } from '../motion/pacing.js';
+import { show } from '../motion/playing.js';
+import { forgetRecap } from '../motion/recap.js';
 import { send } from '../socket.js';
 
 /** Answer with an option of the newest frame. */
 export function answer(option) {
   if (!asked() || busy()) return;
   if (!send({ type: 'answer', seq: state.frame.seq, n: option.n })) return;
-  answering();
+  show.calm();
+  forgetRecap();
   state.sent = state.frame.seq;
   state.held = null;
   state.hovered = null;
@@ -22,19 +24,24 @@ export function answerAll(options) {
   next();
 }
 
+/** Forget the queue if its next answer is not offered: the last pick may have ended the choice by itself. */
+export function settle() {
+  const ask = asked();
+  if (state.queue.length && !(ask && ask.options.some(o => fits(o, state.queue[0], ask)))) state.queue = [];
+}
+
 /** Give the next answer of the queue, if it is offered. */
 export function next() {
   const ask = asked();
   if (!state.queue.length || busy()) return;
-  if (!ask) { state.queue = []; return; }
+  settle();
   const wanted = state.queue.shift();
-  const found = ask.options.find(o => fits(o, wanted, ask));
-  if (found) answer(found); else state.queue = [];
+  if (wanted) answer(ask.options.find(o => fits(o, wanted, ask)));
 }
 
 function fits(option, wanted, ask) {
   if (option.kind !== wanted.kind) return false;
-  // The last pick may have ended the choice by itself; another choice's stop is not ours to give.
+  // Another choice's stop is not ours to give.
   if (wanted.kind === 'stop') return ask.picking?.chosen.length === wanted.after && wanted.after > 0;
   return option.card === wanted.card && option.mon === wanted.mon && option.zone === wanted.zone;
 }

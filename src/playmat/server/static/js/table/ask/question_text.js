@@ -19,7 +19,7 @@ export function waiting() {
   if (players.some(p => p.joined === false)) return 'Waiting for the other player to join';
   if (!ask) return 'One moment…';
   const who = called(ask.player);
-  return ask.what === 'main' ? `${who}: thinking…` : `${who} chooses ${ask.prompt}`;
+  return ask.what === 'main' ? `${who}: thinking…` : `${who} ${who === 'You' ? 'choose' : 'chooses'} ${ask.prompt}`;
 }
 
 const ON_TABLE = new Set(['setup_active', 'setup_second', 'setup_bench', 'bench_bonus']);
@@ -27,5 +27,6 @@ const ON_TABLE = new Set(['setup_active', 'setup_second', 'setup_bench', 'bench_
 /** Whether a question is answered on the table itself and needs no sheet. */
 export function onTable(ask) {
   if (ask.what === 'main' || ask.what === 'second_attack' || ON_TABLE.has(ask.what)) return true;
+  if (ask.options.every(o => o.kind === 'prize')) return true;
   return ask.options.some(o => o.kind === 'mon') && ask.options.every(o => o.kind === 'mon' || o.kind === 'stop');
 }

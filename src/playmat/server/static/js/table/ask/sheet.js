@@ -7,11 +7,13 @@ import { asked, called, changed, near, side, state } from '../state.js';
 import { answer, answerAll } from './answers.js';
 import { grouped } from './option_groups.js';
 import { onTable, sourceName } from './question_text.js';
+import { held, onFree } from '../view/covering.js';
 import { recall } from '../../lib/storage.js';
 import { roving } from '../../lib/ui.js';
 
 const sheet = document.getElementById('sheet');
-let picks = [], shownFor = '';
+let picks = [], shownFor = '', opened = 0;
+const TWICE = 500; // the second click of a double click was meant for what opened the sheet
 
 /** Which cards are offered: equal ones once, with how many there are and where they lie. */
 function stacks(ask) {
@@ -92,10 +94,11 @@ const pressing = () => state.link === 'lost' || (state.frame.undo.asked_by !== n
 export function drawSheet() {
   const ask = asked(), wanted = ask && !onTable(ask) && !state.sheetHidden && !state.text && !pressing();
   if (!wanted || state.queue.length) { if (sheet.open) sheet.close(); picks = wanted ? picks : []; return; }
+  if (!sheet.open && held(sheet)) return;
   const now = `${state.frame.seq}`, fresh = shownFor !== now || !sheet.open;
   if (shownFor !== now) { picks = []; sought = ''; shownFor = now; }
   sheet.classList.toggle('sheet--small', !ask.options.some(o => o.kind === 'card' || o.kind === 'prize'));
-  if (sheet.open) morph(sheet, markup(ask)); else { draw(sheet, markup(ask)); sheet.showModal(); }
+  if (sheet.open) morph(sheet, markup(ask)); else { draw(sheet, markup(ask)); sheet.showModal(); opened = performance.now(); }
   const zone = sheet.querySelector('.grid, .words');
   if (zone) roving(zone, '.pick, .opt');
   if (fresh || !sheet.contains(document.activeElement)) firstChoice()?.focus({ focusVisible: false, preventScroll: true });
@@ -118,6 +121,7 @@ function send(ask) {
 }
 
 sheet.addEventListener('click', e => {
+  if (e.detail > 1 && performance.now() - opened < TWICE) return;
   const ask = asked();
   const stack = e.target.closest('[data-stack]'), word = e.target.closest('[data-n]'), act = e.target.closest('[data-do]')?.dataset.do;
   if (act === 'hide' || e.target === sheet) hide();
@@ -145,3 +149,4 @@ export function showAgain() {
   state.sheetHidden = false;
   changed('sheet');
 }
+onFree(() => { if (state.frame) drawSheet(); });

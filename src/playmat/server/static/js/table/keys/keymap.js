@@ -7,7 +7,7 @@ const USUAL = {
   undo: ['u', 'take back'], text: ['t', 'text table'], known: ['k', 'known cards'],
 };
 /** Keys that stay what they are. */
-export const FIXED = [['1–9', 'take that option'], ['Arrows', 'move inside a zone'], ['Enter', 'use'], ['Space', 'skip a coin or a movement'], ['Esc', 'close or put back']];
+export const FIXED = [['1–9', 'take that option'], ['Arrows', 'move inside a zone'], ['Enter', 'use'], ['Any key', 'skip what is being shown'], ['Esc', 'close or put back']];
 
 let moved = recall('keys', {});
 

@@ -1,7 +1,6 @@
 // Single keys, everywhere but in a field; they can be moved or switched off in the menu.
 import { recall } from '../../lib/storage.js';
 import { skip } from '../motion/animation.js';
-import { hideCoin } from '../motion/coin.js';
 import { actFor } from './keymap.js';
 
 /** acts: name → function; `option(n)` takes the nth option, the others need no argument. */
@@ -10,8 +9,7 @@ export function listenKeys(acts) {
     if (e.ctrlKey || e.metaKey || e.altKey) return;
     if (e.target.matches('input, textarea, select')) return;
     const inDialog = document.querySelector('dialog[open]'), inPop = document.querySelector(':popover-open');
-    if (e.key === 'Escape') { if (hideCoin() || inDialog || inPop) return; acts.escape(); return; }
-    if (e.key === ' ' && hideCoin()) { e.preventDefault(); return; }
+    if (e.key === 'Escape') { if (inDialog || inPop) return; acts.escape(); return; }
     skip();
     if (inDialog || inPop || recall('nokeys', false)) return;
     if (/^[1-9]$/.test(e.key)) { acts.option(Number(e.key) - 1); return; }

@@ -1,20 +1,32 @@
-// What the other player just did, in a few lines beside the Active for a while; the log keeps all of it.
+// What the other player has done since our last answer, beside the Active until we go on; the log keeps all of it.
 import { draw, html } from '../../lib/html.js';
 import { called, near } from '../state.js';
 
 const box = document.getElementById('recap');
-const TOLD = new Set(['attack', 'damage', 'knock_out', 'play', 'attach', 'evolve', 'bench', 'retreat', 'power', 'condition', 'heal', 'prize', 'fails', 'promote', 'level_up', 'stadium']);
-const MOST = 5, LONG = 6500;
-let timer = 0;
+const TOLD = new Set(['attack', 'damage', 'no_damage', 'knock_out', 'play', 'attach', 'evolve', 'bench', 'retreat', 'power', 'condition', 'heal', 'prize', 'fails', 'promote', 'level_up', 'stadium']);
+const MOST = 6;
+let told = [], doer = -1;
 
-/** Show the news among new lines of the log. */
-export function recap(lines) {
-  const far = 1 - near(), told = lines.filter(l => l.player === far && TOLD.has(l.what));
+/** Remember the news among new lines of the log. */
+export function note(lines) {
+  const far = 1 - near();
+  for (const line of lines) {
+    if (line.depth < 2) doer = line.player; // what comes of our own action is no news of theirs
+    if (doer === far && TOLD.has(line.what)) told.push(line);
+  }
+}
+
+/** Show them, now that it is for us to go on. */
+export function recap() {
   if (!told.length) return;
-  const name = called(far), short = text => (text.startsWith(`${name} `) ? text[name.length + 1].toUpperCase() + text.slice(name.length + 2) : text);
+  const name = called(1 - near()), short = text => (text.startsWith(`${name} `) ? text[name.length + 1].toUpperCase() + text.slice(name.length + 2) : text);
   draw(box, html`<h2>${name}</h2><ul>${told.length > MOST && html`<li>…</li>`}${told.slice(-MOST).map(l => html`<li>${short(l.text)}</li>`)}</ul>`);
   box.hidden = false;
-  clearTimeout(timer);
-  timer = setTimeout(() => { box.hidden = true; }, LONG);
+}
+
+/** We have seen it. */
+export function forgetRecap() {
+  told = [];
+  box.hidden = true;
 }
 document.addEventListener('pointerdown', () => { box.hidden = true; });

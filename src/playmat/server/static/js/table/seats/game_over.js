@@ -1,7 +1,10 @@
 // The end of a game: who won and why, the match so far, and what to do next.
 import { draw, html, morph } from '../../lib/html.js';
 import { icon } from '../../lib/symbols.js';
-import { redeckMarkup, rematchMarkup } from './rematch.js';
+import { mayMeet, redeckMarkup, rematchMarkup } from './rematch.js';
+import { prizePlot } from './prize_plot.js';
+import { storyOf } from './story.js';
+import { held, onFree } from '../view/covering.js';
 import { bothMine, called, near, player, side, state, watching } from '../state.js';
 
 const dialog = document.getElementById('ending');
@@ -16,11 +19,11 @@ function title() {
 
 const REASONS = {
   prizes: 'The last Prize was taken.', no_pokemon: 'There was no Pokémon left to become Active.', deck_out: 'There was no card left to draw.',
-  concession: 'The other side conceded.', time: 'The time was up.', tie: 'Nobody was ahead at the end of Sudden Death.', limit: 'The limit of turns was reached.', text: 'A card’s text decided it.',
+  concession: 'One side has conceded.', time: 'The time was up.', tie: 'Nobody was ahead at the end of Sudden Death.', limit: 'The limit of turns was reached.', text: 'A card’s text decided it.',
 };
 
 /** How the game ended, in a sentence. */
-export const reasonText = result => REASONS[result.reason] || result.text;
+export const reasonText = result => (result.reason === 'concession' && result.winner !== null ? `${called(1 - result.winner)} conceded.` : REASONS[result.reason] || result.text);
 
 function next() {
   const { match } = state.frame;
@@ -29,10 +32,19 @@ function next() {
   return rematchMarkup();
 }
 
+const best = hit => (hit ? html`<b class="num">${hit.amount}</b>${hit.attack && ` ${hit.attack}`}<small>${hit.text}</small>` : 'none');
+
+/** The game in figures, the near player first. */
+function told() {
+  const seats = [near(), 1 - near()], left = [0, 1].map(seat => side(seat).prizes.filter(p => p !== null).length);
+  const { turns, sides } = storyOf(state.log, left), { match, result } = state.frame;
+  const row = (head, cell, cls = 'num') => html`<tr><th scope="row">${head}</th>${seats.map(seat => html`<td class="${cls}">${cell(sides[seat], seat)}</td>`)}</tr>`;
+  return html`${prizePlot(seats.map(seat => ({ name: called(seat), prizes: sides[seat].prizes })), turns)}<table><thead><tr><td></td>${seats.map(seat => html`<th scope="col">${called(seat)}</th>`)}</tr></thead><tbody>${row('Prizes left', (s, seat) => left[seat])}${row('Knock Outs', s => s.outs)}${row('Damage done', s => s.damage)}${row('Best hit', s => best(s.best), '')}${row('Coins', s => (s.coins.all ? `${s.coins.heads} heads of ${s.coins.all}` : 'none'))}${row('Cards in deck', (s, seat) => side(seat).deck_count)}${match.best_of > 1 && row('Games won', (s, seat) => match.won[seat] + (result.winner === seat ? 1 : 0))}</tbody></table>`;
+}
+
 function markup() {
   const { result, match, undo, view } = state.frame;
-  const line = seat => html`<tr><th scope="row">${player(seat).name}</th><td class="num">${side(seat).prizes.filter(p => p !== null).length}</td><td class="num">${side(seat).deck_count}</td>${match.best_of > 1 && html`<td class="num">${match.won[seat] + (result.winner === seat ? 1 : 0)}</td>`}</tr>`;
-  return html`<div class="grab" aria-hidden="true"></div><header><div><span class="eyebrow">Turn ${view.table.turn}${view.table.sudden ? ' · Sudden Death' : ''}${match.best_of > 1 ? ` · game ${match.game} of ${match.best_of}` : ''}</span><h2 id="end-h" tabindex="-1">${title()}</h2><p class="muted">${reasonText(result)} <button type="button" class="rule" data-why="${result.rule}">${result.rule}</button></p></div><button type="button" class="icon-btn" data-do="close" aria-label="Look at the table">${icon.down}</button></header><div class="ending"><table><thead><tr><td></td><th scope="col">Prizes left</th><th scope="col">Deck</th>${match.best_of > 1 && html`<th scope="col">Games won</th>`}</tr></thead><tbody>${line(near())}${line(1 - near())}</tbody></table>${redeckMarkup()}</div><footer>${undo.free && html`<button type="button" class="btn btn--quiet" data-do="undo">${icon.undo}Take back</button>`}<a class="btn btn--quiet" href="/replays?id=${encodeURIComponent(state.game)}">${icon.play}Watch the replay</a><a class="btn btn--quiet" href="/">${icon.home}Home</a><span class="spring"></span>${next()}</footer>`;
+  return html`<div class="grab" aria-hidden="true"></div><header><div><span class="eyebrow">Turn ${view.table.turn}${view.table.sudden ? ' · Sudden Death' : ''}${match.best_of > 1 ? ` · game ${match.game} of ${match.best_of}` : ''}</span><h2 id="end-h" tabindex="-1">${title()}</h2><p class="muted">${reasonText(result)} <button type="button" class="rule" data-why="${result.rule}">${result.rule}</button></p></div><button type="button" class="icon-btn" data-do="close" aria-label="Look at the table">${icon.down}</button></header><div class="ending">${told()}${redeckMarkup()}</div><footer>${undo.free && html`<button type="button" class="btn btn--quiet" data-do="undo">${icon.undo}Take back</button>`}<a class="btn btn--quiet" href="/replays?id=${encodeURIComponent(state.game)}">${icon.play}Replay</a><button type="button" class="btn btn--quiet" data-do="share">${icon.link}Share</button><a class="btn btn--quiet" href="/">${icon.home}Home</a><span class="spring"></span>${mayMeet() && html`<button type="button" class="btn" data-do="meet">${icon.people}Next opponent</button>`}${next()}</footer>`;
 }
 
 /** Show the result once by itself, and redraw it while it is open. */
@@ -40,7 +52,7 @@ export function drawEnding(force = false) {
   const { result, seq } = state.frame;
   if (!result) { if (dialog.open) dialog.close(); shownFor = ''; return; }
   const fresh = shownFor !== `${state.game} ${seq}`;
-  if (!fresh && !dialog.open && !force) return;
+  if ((!fresh && !dialog.open && !force) || (!dialog.open && held(dialog))) return;
   shownFor = `${state.game} ${seq}`;
   if (dialog.open) { morph(dialog, markup()); return; }
   draw(dialog, markup());
@@ -48,3 +60,4 @@ export function drawEnding(force = false) {
   dialog.querySelector('h2').focus({ preventScroll: true });
 }
 dialog.addEventListener('click', e => { if (e.target.closest('[data-do=close]') || e.target === dialog) dialog.close(); });
+onFree(() => { if (state.frame) drawEnding(); });

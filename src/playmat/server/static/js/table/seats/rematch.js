@@ -8,7 +8,7 @@ import { deckRef } from '../../deck/own_decks.js';
 import { deckOptions, option } from '../../deck/deck_options.js';
 import { refusal } from '../../deck/deck_errors.js';
 
-let decks = null, wrong = null, open = false;
+let decks = null, wrong = null, open = false, eager = false;
 const words = ['', ''];
 
 /** The seats whose deck is ours to choose: our own, and a bot's. */
@@ -32,9 +32,30 @@ export function rematchMarkup() {
   return again(match.rematch?.length ? `Accept ${called(1 - here)}’s rematch` : 'Play again');
 }
 
+/** Whether the other side is a bot that may come back with another deck. */
+export function mayMeet() {
+  const { match, players } = state.frame;
+  return match.own_decks && !match.next && !watching() && players[1 - near()].kind === 'bot';
+}
+
+/** Play on against the next deck of this book. */
+export async function meetNext() {
+  const book = state.frame.view.table.book, far = 1 - near();
+  decks ??= await get('/decks').catch(() => []);
+  const plays = (seat, deck) => Boolean(state.about?.decks?.[seat]?.endsWith(deck.name));
+  const fit = decks.filter(d => d.rules === book && d.state === 'playable' && !plays(near(), d));
+  const at = fit.findIndex(d => plays(far, d));
+  if (fit.length) words[far] = `listed:${fit[(at + 1) % fit.length].id}`;
+  await askRematch();
+}
+
+/** Whether the next game is to be opened as soon as there is one: we asked for it here. */
+export const isEager = () => eager && Boolean(state.frame.match.next);
+
 /** Ask for another game with the decks that were chosen. */
 export async function askRematch() {
   wrong = null;
+  eager = true;
   try {
     const named = await Promise.all(words.map(word => (word ? deckRef(word, state.frame.view.table.book) : null)));
     send(named.some(Boolean) ? { type: 'rematch', decks: named } : { type: 'rematch' });
@@ -43,6 +64,7 @@ export async function askRematch() {
 
 /** The server refused a deck for the next game. */
 export function refuseDecks(error) {
+  eager = false;
   wrong = error;
   open = true;
   changed('rematch');

@@ -81,7 +81,7 @@ function plate(s, seat, mine, o) {
 
 function stadium(table, o) {
   if (!table.stadium) return '';
-  const card = faceOf(table.stadium), by = table.stadium_seat >= 0 ? ` · played by ${o.names[table.stadium_seat]}` : '';
+  const card = faceOf(table.stadium), by = table.stadium_seat >= 0 ? ` · played by ${o.names[table.stadium_seat].replace(/^You$/, 'you')}` : '';
   return html`<button type="button" class="stadium ${o.stadium ? 'legal' : ''}" data-key="${table.stadium}" data-card="${table.stadium}" data-stadium="1" aria-label="Stadium in play: ${card.name}${by.replace(' ·', ',')}"><span class="zone-label">Stadium${by}</span><span class="bar">${artTrainer(card.name, 'stadium')}<span><b>${card.name}</b><small>${card.text.split('\n')[0]}</small></span></span></button>`;
 }
 
