@@ -10,7 +10,15 @@ import pytest
 from playmat.cards.library import SHIPPED, Library
 from playmat.decks.themes import BadThemes, read_themes
 from playmat.exercise import soak as cardsoak
-from playmat.exercise.soak import Pairing, SoakTally, play, random_pairings, soak, theme_pairings
+from playmat.exercise.soak import (
+    Pairing,
+    SoakTally,
+    book_of,
+    play,
+    random_pairings,
+    soak,
+    theme_pairings,
+)
 from playmat.game.replay.replay import Replay
 from playmat.model.state import State
 from playmat.rules import BOOKS
@@ -74,11 +82,18 @@ def test_a_vain_question_fails_the_games_in_which_each_has_to_matter(
     assert play(unwatched).failures == []
 
 
-@pytest.mark.parametrize(("every", "numbers"), [(0, []), (1, [0, 1, 2, 3, 4]), (3, [0, 3])])
+@pytest.mark.parametrize(("every", "numbers"), [(0, []), (1, [0, 1, 2, 3, 4]), (3, [0, 4])])
 def test_questions_are_weighed_in_one_game_of_so_many(every: int, numbers: list[int]) -> None:
     pairings = random_pairings(0, 5, every)
 
     assert [pairing.number for pairing in pairings if pairing.questions] == numbers
+
+
+def test_questions_are_weighed_under_every_book() -> None:
+    watched = [pairing for pairing in random_pairings(0, 200, 10) if pairing.questions]
+
+    assert len(watched) == 20
+    assert {book_of(pairing) for pairing in watched} == set(BOOKS)
 
 
 def test_an_error_in_a_game_is_a_failure_and_not_an_end(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -44,6 +44,32 @@ def block(text: str) -> Program:
             "a <- choose(bench_of(me)); switch(me, a); draw(me, 1)",
             "any_of(bench_of(me)) or any_of(deck(me))",
         ),
+        (
+            "a <- flip; if heads(a) > 0 { remove_counters(self, 2) } else { draw(me, 1) }",
+            "any_of(self[damaged]) or any_of(deck(me))",
+        ),
+        (
+            "a <- flip(3); repeat(heads(a)) { b <- choose(discards(me)[energy]); attach(b, self) }",
+            "any_of(discards(me)[energy])",
+        ),
+        (
+            "a <- choose(discards(me)[energy], prizes_gone(foe)); attach(a, self)",
+            "any_of(discards(me)[energy]) and prizes_gone(foe) > 0",
+        ),
+        (
+            "a <- choose(energy_on(self)); b <- choose(all(me)); attach(a, b)",
+            "is(self, has_energy) and any_of(all(me) - self)",
+        ),
+        (
+            "a <- choose(discards(me)[basic]); bench(a); "
+            "b <- choose(discards(me)[energy]); attach(b, host_of(a))",
+            "any_of(discards(me)[basic]) and not bench_full(me) or "
+            "any_of(discards(me)[energy]) and any_of(discards(me)[basic])",
+        ),
+        (
+            "a <- choose(prizes(me)[face_down], 0, 6); turn_up(a)",
+            "any_of(prizes(me)[face_down])",
+        ),
     ],
 )
 def test_an_option_is_worth_asking_if_there_is_what_it_is_done_to(text: str, need: str) -> None:
@@ -59,7 +85,7 @@ def test_an_option_is_worth_asking_if_there_is_what_it_is_done_to(text: str, nee
         "draw(both, 1)",
         "a <- choose(hand(me)); discard(a)",
         "a <- search(deck(me)); move(a, hand); shuffle(me)",
-        "shuffle(me)",
+        "shuffle(both)",
         "a <- choose(top(me, 4)); discard(a)",
         "heal_all(self); end_turn",
     ],

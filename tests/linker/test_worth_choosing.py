@@ -17,6 +17,8 @@ from playmat.linker.worth_choosing import (
     worth_choosing,
 )
 
+PAID = "pays_for(attacks_of(defender))"
+
 
 def bound(program: Program, name: str) -> Node:
     """Return the effect whose result a variable gets."""
@@ -59,6 +61,44 @@ def needed(text: str, name: str) -> str:
             "count(bench_of(me)) > 1",
         ),
         (
+            "b <- choose(all(me)); a <- flip; if heads(a) > 0 { remove_counters(b, units(self)) }",
+            "any_of(all(me)[damaged]) and is(self, has_energy)",
+        ),
+        (
+            "b <- choose(all(me)); remove_counters(b, 6); cure(b)",
+            "any_of(all(me)[damaged]) or any_of(all(me)[afflicted])",
+        ),
+        (
+            "b <- choose(bench_of(me), 2); each c in b "
+            "{ a <- choose(discards(me)[energy]); attach(a, c) }",
+            "any_of(discards(me)[energy])",
+        ),
+        (
+            "b <- choose(discards(me)[energy], 2); each c in b "
+            "{ a <- choose(bench_of(me)); attach(c, a) }",
+            "any_of(bench_of(me))",
+        ),
+        (
+            "b <- choose(energy_on(all(me)), 0, 60); each c in b "
+            "{ a <- choose(all(me) - host_of(c)); attach(c, a) }",
+            "count(all(me)) > 1",
+        ),
+        (
+            "a <- choose(hand(me)[energy]); b <- choose(all(me)); c <- attach(a, b); "
+            "counters(b, count(c))",
+            "any_of(a)",
+        ),
+        ("b <- choose(attacks_of(defender)); if pays_for(b) { use_attack(b) }", PAID),
+        (
+            "b <- name_any_type; if is(active(foe), weak_to) { lasting(end_of_turn, active(foe)) "
+            "{ mod_type(weakness, bearer, set, b) } }",
+            "is(active(foe), weak_to)",
+        ),
+        (
+            "a <- choose(hand(me)); b <- name_type(foe); if is(a, typed(b)) { draw(me, 1) }",
+            "any_of(deck(me))",
+        ),
+        (
             'b <- ask("Well?", foe); if did(b) and not bench_full(me) { mill(me, 1) }',
             "not bench_full(me)",
         ),
@@ -71,7 +111,7 @@ def test_somebody_is_chosen_only_for_what_can_be_done_with_them(text: str, need:
 @pytest.mark.parametrize(
     "text",
     [
-        "b <- choose(all(me)); a <- flip; if heads(a) > 0 { heal(b, 20) }",
+        "b <- choose(all(me)); draw(me, 1); heal(b, 20)",
         "b <- choose(all(me)); heal(b, 20); counters(b, 1)",
         "b <- choose(all(me)); repeat(2) { draw(me, 1); heal(b, 10) }",
         "b <- choose(all(me)); c <- choose(hand(me)[can_follow(b)]); evolve(c, b)",

@@ -18,13 +18,13 @@ from playmat.engine.effects.in_force import entries
 from playmat.engine.effects.index import rebuild
 from playmat.engine.effects.query import burn_coin, fold, max_hp
 from playmat.engine.record import note
-from playmat.engine.vm import all_apart, ask, ask_coin
+from playmat.engine.vm import ask, ask_coin
 from playmat.kinds import answers, asks, causes, conditions, events
 from playmat.kinds.queries import BURN_POINTS, POISON_POINTS, SLEEP_COINS
 from playmat.model.definitions import Op
 from playmat.model.event import Event, SumStep
 from playmat.model.option import NO, YES, YES_NO, kind
-from playmat.model.state import Effect, Frame, Mon, State
+from playmat.model.state import Effect, Frame, Mon, Scope, State
 
 WATCHED: Final = 2 * events.BETWEEN_TURNS + 1  # where those who react to the moment are listed
 
@@ -244,21 +244,63 @@ class MayWait(Op):
 def may_wait(st: State, fr: Frame, minds: i64, heals: i64) -> bool:
     """Return whether it is all the same when in these moments a handler is used.
 
-    All who watch them keep to a Pokémon of their own each, or only the same happens meanwhile.
+    All others who watch them touch other Pokémon, or do the same, or heal as it does.
     """
     watching = st.watch[WATCHED]
-    m = st.mon(fr.me)
-    if m is not None and all_apart(watching):
-        bearing = m.conditions & steps_ahead(st)
-        if bearing & minds == 0 or outlasts(st, m, bearing, heals):
-            return True
-    return healthy(st) and all_same(watching)
-
-
-def all_same(watching: list[Effect]) -> bool:
-    """Return whether it is the same text of one player that works in these moments."""
+    own = entry_of(fr, watching)
+    if own is None:
+        return False
+    mine = touched(st, own)
     for e in watching:
-        if e.handler is not watching[0].handler or e.seat != watching[0].seat:
+        if e is not own and not are_apart(mine, touched(st, e)):
+            if not are_alike(own, e):
+                return False
+            heals = 0  # together they may heal more than there is
+    return unhurried(st, [m for m in actives(st) if mine is None or m.serial in mine], minds, heals)
+
+
+def entry_of(fr: Frame, watching: list[Effect]) -> Effect | None:
+    """Return the effect whose handler is under way."""
+    for e in watching:
+        if e.me == fr.me and e.card == fr.card:
+            if e.handler is not None and e.handler.code is fr.code:
+                return e
+    return None
+
+
+def touched(st: State, e: Effect) -> tuple[i64, ...] | None:
+    """Return the Pokémon that a handler may touch, or nothing where that is open."""
+    h = e.handler
+    assert h is not None
+    if h.alone:
+        return (e.me,)
+    return None if h.touches is None else h.touches.pick(st, Scope(e.seat, e.me, e.card, e.vars))
+
+
+def are_apart(some: tuple[i64, ...] | None, others: tuple[i64, ...] | None) -> bool:
+    """Return whether it is known that two handlers touch different Pokémon."""
+    if some is None or others is None:
+        return False
+    for serial in some:
+        if serial in others:
+            return False
+    return True
+
+
+def are_alike(e: Effect, other: Effect) -> bool:
+    """Return whether two handlers are one text of one player, or only heal points."""
+    assert e.handler is not None
+    assert other.handler is not None
+    if e.handler is other.handler and e.seat == other.seat:
+        return True
+    return e.handler.steady and other.handler.steady
+
+
+def unhurried(st: State, mons: list[Mon], minds: i64, heals: i64) -> bool:
+    """Return whether no condition still to be checked makes a handler's moment matter."""
+    for m in mons:
+        bearing = m.conditions & steps_ahead(st)
+        if bearing & minds != 0 and not outlasts(st, m, bearing, heals):
             return False
     return True
 

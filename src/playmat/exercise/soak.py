@@ -206,8 +206,11 @@ def theme_pairings(path: str, questions_every: int = 0) -> list[Pairing]:
 
 
 def asked_in(number: int, every: int) -> bool:
-    """Tell whether a game is one of those in which every question has to matter."""
-    return every > 0 and number % every == 0
+    """Tell whether a game is one of those in which every question has to matter.
+
+    They are one of so many in a row, each time the next, so that every book is among them.
+    """
+    return every > 0 and number % every == number // every % every
 
 
 def soak(pairings: list[Pairing], out: str = "", jobs: int = 1) -> Iterator[SoakTally]:

@@ -7,13 +7,13 @@ counts as unknown even to a player who could work it out: that nothing is asked 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from playmat.engine.vm import apply
 from playmat.game.purpose import asking_of
 from playmat.kinds import answers, asks, causes, players, zones
-from playmat.lang.node import uses
+from playmat.lang.node import nodes_in, uses
 from playmat.model.option import field_a, kind
 from playmat.model.place import mon_at
 from playmat.model.plain import fields
@@ -29,7 +29,7 @@ MOST_LEAVES: Final = 60
 DEEPEST: Final = 12
 """Further questions that are followed down to an end."""
 
-WORLDS: Final = 8
+WORLDS: Final = 40
 """Deals of what is unknown, and of coins and shuffles, that are tried beside the real one."""
 
 EXEMPT: Final = {
@@ -52,6 +52,7 @@ _SIDE_COPIES: Final = {
     **{"prizes": False, "lost": True, "beside": True, "limbo": True, "aside": True},
     **{"hand_seen": True, "hand": True, "discard": True},
 }
+_USING: Final = ("use_card", "use_card_by")
 _PASSING: Final = (
     *("answers", "answer", "options", "chooser", "ask", "serial", "stamp", "stadium_stamp"),
     *("s0", "s1", "s2", "s3", "frames", "happenings", "gone", "queue"),
@@ -60,9 +61,7 @@ _PASSING: Final = (
 
 def vain(st: State) -> str:
     """Return the question pending if nothing can hang on its answer, or nothing."""
-    if st.chooser not in (0, 1) or st.ask in EXEMPT or hides_something(st):
-        return ""
-    if aims(st) or hand_decides(st):
+    if st.chooser not in (0, 1) or st.ask in EXEMPT or any(test(st) for test, _ in LET_OFF):
         return ""
     single, st.match.ask_single = st.match.ask_single, True  # a turn with nothing to do rests too
     try:
@@ -95,11 +94,20 @@ def ends_alike(st: State) -> bool:
     for count, leaf in enumerate(ends(st, st.turn, DEEPEST)):
         if leaf is None or count > MOST_LEAVES or searched(st, leaf):
             return False
-        found = position(leaf, in_order=st.ask == asks.ORDER)
+        found = position(leaf, in_order=sets_order(st))
         if seen and found != seen:
             return False
         seen = found
     return True
+
+
+def sets_order(st: State) -> bool:
+    """Tell whether an answer may say in which order cards come to lie in a deck."""
+    asked = asking_of(st, st.chooser).word if st.ask == asks.PICK_CARD else None
+    ends = ("deck_top", "deck_bottom")
+    return st.ask == asks.ORDER or (
+        asked is not None and any(end in n.args for n in nodes_in(asked.program) for end in ends)
+    )
 
 
 def searched(st: State, leaf: State) -> bool:
@@ -130,11 +138,59 @@ def hand_decides(st: State) -> bool:
 
 
 def hides_something(st: State) -> bool:
-    """Tell whether an option names a card that whoever chooses has not seen."""
+    """Tell whether an option names a card that whoever chooses has not seen, or a Prize's slot."""
     return any(
-        kind(option) == answers.CARD and not knows(st, st.chooser, field_a(option))
+        kind(option) == answers.PRIZE
+        or (kind(option) == answers.CARD and not knows(st, st.chooser, field_a(option)))
         for option in st.options
     )
+
+
+def undoes_coins(st: State) -> bool:
+    """Tell whether a yes flips coins again: what they come to is seen only afterwards."""
+    asked = asking_of(st, st.chooser).word if st.ask == asks.MAY else None
+    return asked is not None and uses(asked.node, "reflip")
+
+
+def uses_a_text(st: State) -> bool:
+    """Tell whether a yes uses the text of another card, which asks and does what it says."""
+    asked = asking_of(st, st.chooser).word if st.ask == asks.MAY else None
+    return asked is not None and any(uses(asked.node, word) for word in _USING)
+
+
+def copies_an_attack(st: State) -> bool:
+    """Tell whether an attack is picked to be used: announced, as the attack itself is."""
+    asked = asking_of(st, st.chooser).word if st.ask == asks.PICK_ATTACK else None
+    return asked is not None and uses(asked.program, "use_attack")
+
+
+def gives_special_energy(st: State) -> bool:
+    """Tell whether it is asked who gets a special Energy card, which may leave by its own text."""
+    asked = asking_of(st, st.chooser).word if st.ask == asks.PICK_MON else None
+    held = [copy for each in st.frames[-1].vars for copy in each if 0 <= copy < len(st.cards)]
+    special = any(st.cards[copy].special_energy for copy in held)
+    return asked is not None and uses(asked.program, "attach") and special
+
+
+def exchanges(st: State) -> bool:
+    """Tell whether Energy leaves a Pokémon for other Energy, which may turn out to be equal."""
+    asked = asking_of(st, st.chooser).word if st.ask in (asks.PICK_MON, asks.PICK_CARD) else None
+    parts = list(nodes_in(asked.program)) if asked is not None else []
+    given = [n.args[1] for n in parts if n.word == "attach"]
+    return any(n.word == "energy_on" and n.args[0] in given for n in parts)
+
+
+LET_OFF: Final[tuple[tuple[Callable[[State], bool], str], ...]] = (
+    (hides_something, "an option names a card that whoever chooses has not seen"),
+    (aims, "whom an attack is aimed at is announced, whatever shields them then"),
+    (hand_decides, "that nothing is asked would tell the other what a hand lacks"),
+    (undoes_coins, "what coins come to is seen only after they may be flipped again"),
+    (uses_a_text, "what the text of another card comes to is seen as it is used"),
+    (copies_an_attack, "an attack is announced before anybody sees what it comes to"),
+    (gives_special_energy, "a special Energy card may leave whoever gets it by its own text"),
+    (exchanges, "cards that change places may turn out to be equal ones"),
+)
+"""Questions that may be asked though nothing may hang on them, and why nobody could tell."""
 
 
 def ends(st: State, turn: int, deep: int) -> Iterator[State | None]:

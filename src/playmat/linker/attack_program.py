@@ -32,7 +32,9 @@ def write_attack(
         if step == "announce" and not copied:
             emit.add(attack.Announce(a))
         elif step == "choices":
+            emit.early = True
             section(emit, clauses, "choices")
+            emit.early = False
         elif step == "costs":
             if "pay" in clauses:
                 emit.block(in_full(clauses["pay"].args[0]))
@@ -46,6 +48,7 @@ def write_attack(
             damage_step(emit, a, clauses)
             put_away(emit)
         elif step == "effects":
+            emit.ask_late()
             section(emit, clauses, "after")
             put_away(emit)
         elif step == "knockouts" and not copied:

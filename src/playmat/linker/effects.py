@@ -7,6 +7,8 @@ from typing import Final
 
 from playmat.engine.attack import Cancel
 from playmat.engine.ops import cards, choose, coins, control, damage, foresee, lasting, pokemon
+from playmat.engine.ops.worth import Attachable
+from playmat.engine.values.conditions import Both, Did, Not
 from playmat.engine.values.numbers import BASE_VAR, DEALT_VAR, Const, Held, TypesNow
 from playmat.engine.values.selectors import HeldPick
 from playmat.engine.values.selectors_different import Apart
@@ -18,8 +20,15 @@ from playmat.linker.holder import Holder
 from playmat.linker.names import Registers, order_number, player
 from playmat.linker.values import SORTS, ValueLinker, event_words
 from playmat.linker.worth import shown_to, worth_asking
-from playmat.linker.worth_choosing import useful_number, worth_choosing
-from playmat.model.definitions import Asked, ModDef, Number, Op, Selector
+from playmat.linker.worth_choosing import (
+    attached_to,
+    goes_all_the_same,
+    useful_many,
+    useful_number,
+    worth_choosing,
+    worth_telling_apart,
+)
+from playmat.model.definitions import Asked, Condition, ModDef, Number, Op, Selector
 
 Args = tuple[Arg, ...]
 SINGLE: Final[dict[str, Callable[[EffectWriter, Args, int], Op]]] = {}
@@ -46,6 +55,11 @@ class EffectWriter:
         self.asked: list[Asked] = []
         self.leaving: dict[str, int] = {}  # who leaves for the one that a variable will hold
         self.bound = ""  # the variable that gets the result of the effect written next
+        self.worth: Condition | None = None  # what makes it matter which cards are chosen
+        self.holder: Selector | None = None  # who is to hold the cards chosen
+        self.left = -1  # where it is counted how often the same choice follows
+        self.early = False  # choices are written that are made before an attack
+        self.put_off: list[tuple[str, Node, int, Condition]] = []
 
     def add(self, op: Op) -> None:
         """Write one instruction."""
@@ -128,16 +142,43 @@ class EffectWriter:
     def picked(self, name: str, value: Node, target: int) -> None:
         """Write an effect whose result has a name; nobody is chosen where that cannot matter."""
         program = self.faces.program
+        self.told_apart(name, value)
         if value.word == "number":
             value = useful_number(program, name, value)
         worth = worth_choosing(program, name, value)
+        value = useful_many(program, name, value)
         if worth is None or not self.env.binds(worth):
             self.effect(value, target)
             return
         skip = control.Unless(self.lower.real_cond(worth, self.env))
         self.add(skip)
         self.effect(value, target)
+        if self.early:
+            asked = self.env.spare()
+            self.add(control.SetNum(asked, Const(1)))
+            self.put_off.append(
+                (name, value, target, Both(skip.cond, Not(Did(asked, True)), False))
+            )
         skip.to = self.here
+
+    def told_apart(self, name: str, value: Node) -> None:
+        """Note what is known of the cards a choice is made of."""
+        if value.word == "choose":
+            worth = worth_telling_apart(self.faces.program, name, value)
+            self.worth = None if worth is None else self.lower.real_cond(worth, self.env)
+        if WORDS[value.word].role == "pick":
+            to = attached_to(self.faces.program, name)
+            self.holder = None if to is None or not self.env.binds(to) else self.pick(to)
+
+    def ask_late(self) -> None:
+        """Write the choices that could not matter when they were to be made, for now they may."""
+        for name, value, target, worth in self.put_off:
+            skip = control.Unless(worth)
+            self.add(skip)
+            self.bound = name
+            self.effect(value, target)
+            skip.to = self.here
+        self.put_off = []
 
     def is_num(self, value: Node) -> bool:
         """Return whether a value is a number rather than a choice."""
@@ -201,7 +242,9 @@ class EffectWriter:
         left = self.env.spare()
         self.add(control.SetNum(left, self.num(args[0])))
         head = control.Countdown(left)
+        self.left = left if goes_all_the_same(args[1]) else -1
         self.loop(head, args[1])
+        self.left = -1
         head.to = self.here
 
     def do_loop(self, args: tuple[Arg, ...], reg: int) -> None:
@@ -284,9 +327,13 @@ class EffectWriter:
             pick = pokemon.Benchable(pick, *self.called(), reg)
         if unlike:
             pick = Apart(pick, SORTS[sort], reg, unlike == "types")
+        if self.holder is not None and sort == "cards":
+            pick = Attachable(pick, self.holder)
         attached = sort == "cards" and in_play(source)
         ask = choose.AskPick(pick, SORTS[sort], player(who), reg, attached)
         ask.least, ask.most = least, most
+        ask.worth, ask.left = self.worth, self.left
+        self.worth, self.holder = None, None
         take = choose.TakePick(SORTS[sort], reg)
         take.back = self.here
         self.add(ask)
@@ -329,24 +376,6 @@ class EffectWriter:
         self.add(ask)
         self.add(take)
         ask.to = take.to = self.here
-
-    def do_order(self, args: tuple[Arg, ...], reg: int) -> None:
-        """Write ``order``: the first picked ends up on top."""
-        rest = self.env.spare()
-        reg = reg if reg >= 0 else self.env.spare()
-        self.add(control.SetPick(rest, self.pick(args[0])))
-        ask = choose.AskOrderOf(player(args[1]), rest, reg)
-        take = choose.TakePick(SORTS["cards"], reg)
-        take.back = self.here
-        self.add(ask)
-        self.add(take)
-        ask.to = take.to = self.here
-        self.add(cards.PutInOrder(reg, player(args[1])))
-
-    def do_name_type(self, args: tuple[Arg, ...], reg: int) -> None:
-        """Write ``name_type``."""
-        self.add(choose.AskType(player(args[0])))
-        self.add(choose.TakeField(reg if reg >= 0 else self.env.spare()))
 
     def default_hit(self, amount: Number | None, flags: int, defender: Selector) -> None:
         """Write the attack's damage to the defender."""

@@ -40,13 +40,14 @@ def either(emit: EffectWriter, args: Args, reg: int) -> None:
 
 
 def ways(emit: EffectWriter, who: str, blocks: Args) -> control.AskEither:
-    """Return the question for one of several effects; a Trainer's have to find something."""
+    """Return the question for one of several effects; each of a Trainer's finds something."""
     options = [block for block in blocks if isinstance(block, tuple)]
     named = [labelled(emit, block) for block in options]
     worded = named if -1 not in named else emit.lower.names.unsaid(options, who)
     ask = control.AskEither(player(who), named, worded)
     played = who == "me" and any(clause.word == "play" for clause in emit.faces.program)
-    needs = [worth_asking(block) if played else None for block in options]
+    ask.idle_too = not played
+    needs = [worth_asking(block) for block in options]
     ask.worth = [emit.lower.real_cond(need, emit.env) if need else None for need in needs]
     return ask
 
@@ -73,6 +74,26 @@ def name_card(emit: EffectWriter, args: Args, reg: int) -> None:
     emit.lower.names.asked = True
     emit.add(questions.AskName(player(args[0])))
     emit.add(choose.TakeField(reg if reg >= 0 else emit.env.spare()))
+
+
+def name_type(emit: EffectWriter, args: Args, reg: int) -> None:
+    """Write ``name_type``."""
+    emit.add(choose.AskType(player(args[0])))
+    emit.add(choose.TakeField(reg if reg >= 0 else emit.env.spare()))
+
+
+def order(emit: EffectWriter, args: Args, reg: int) -> None:
+    """Write ``order``: the first picked ends up on top."""
+    rest = emit.env.spare()
+    reg = reg if reg >= 0 else emit.env.spare()
+    emit.add(control.SetPick(rest, emit.pick(args[0])))
+    ask = choose.AskOrderOf(player(args[1]), rest, reg)
+    take = choose.TakePick(SORTS["cards"], reg)
+    take.back = emit.here
+    emit.add(ask)
+    emit.add(take)
+    ask.to = take.to = emit.here
+    emit.add(cards.PutInOrder(reg, player(args[1])))
 
 
 def name_any_type(emit: EffectWriter, args: Args, reg: int) -> None:
@@ -170,7 +191,9 @@ _WORDS: Final[dict[str, Callable[[EffectWriter, Args, int], None]]] = {
     "either": either,
     "pick_word": pick_word,
     "name_card": name_card,
+    "name_type": name_type,
     "name_any_type": name_any_type,
+    "order": order,
     "cure_one": cure_one,
     "pass_condition": pass_condition,
     "mirror": mirror,

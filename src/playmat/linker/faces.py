@@ -35,7 +35,14 @@ from playmat.linker.names import (
 )
 from playmat.linker.reach import SEATS, link_reach, link_source
 from playmat.linker.values import ValueLinker
-from playmat.linker.worth_choosing import comes_anyway, heals, keeps_to_itself, minds
+from playmat.linker.worth_choosing import (
+    comes_anyway,
+    heals,
+    keeps_to_itself,
+    minds,
+    steady,
+    touched_by,
+)
 from playmat.model.definitions import (
     AttackDef,
     Code,
@@ -216,6 +223,10 @@ class FaceLinker(Holder):
         moment = event.word == "between_turns"
         windows = moment and self.match.book.tools_window
         made.alone = keeps_to_itself(block)
+        if moment:
+            made.steady = steady(cond, block)
+            touched = touched_by(block)
+            made.touches = None if touched is None else self.lower.pick(touched, env)[0]
         waits = MayWait(minds(block), heals(block))
         here, take, fresh = StillHere(), TakeMay(-1), Fresh(limit, made.key)
         if moment:

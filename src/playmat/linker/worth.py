@@ -13,12 +13,13 @@ from playmat.lang.make import conjunction, node, replaced
 from playmat.lang.node import Arg, Node, Program, nodes_in
 from playmat.lang.sorts import READING
 from playmat.lang.words import WORDS, of_role
+from playmat.linker.worth_words import alone_needed, chooses, elsewhere, minded
 
 _PICKS: Final = of_role("pick")
-HEALS: Final = of_role("heal")
 CLOSED: Final = of_role("hidden") | {"hand", "set_aside_cards"}
 _DRAWS: Final = ("draw", "draw_until")
 _BENCHES: Final = ("bench", "bench_as_basic")
+_COINS: Final = ("flip", "flip_until_tails")
 _SURE: Final = ("self", "host", "defender", "attacker", "active", "bearer")
 _NEVER: Final = Node("never")
 
@@ -37,12 +38,8 @@ def shown_to(program: Program, block: Arg, who: Arg) -> Seen:
 
 def worth_asking(block: Arg, seen: Seen = frozenset()) -> Node | None:
     """Return what must hold for a block to do anything; None if that cannot be told."""
-    walk = _Walk(seen)
-    needs = [walk.need(statement) for statement in cast(Program, block)]
-    found = [need for need in dict.fromkeys(needs) if need != _NEVER]
-    if None in found or not found:
-        return None
-    return conjunction("or", *cast(list[Node], found))
+    need = _Walk(seen).any_of_them(cast(Program, block))
+    return None if need == _NEVER else need
 
 
 class _Walk:
@@ -52,6 +49,15 @@ class _Walk:
         self.seen = seen
         self.sources: dict[Node, Node] = {}
         self.held: dict[str, Node] = {}
+        self.numbers: dict[Node, Node] = {}
+        self.some: dict[Node, Node] = {}
+
+    def any_of_them(self, block: Program) -> Node | None:
+        """Return what must hold for one of some statements to do anything."""
+        found = [need for need in dict.fromkeys(map(self.need, block)) if need != _NEVER]
+        if None in found:
+            return None
+        return conjunction("or", *cast(list[Node], found)) if found else _NEVER
 
     def need(self, said: Node) -> Node | None:
         """Return what must hold for a statement to do anything; that it never does by itself."""
@@ -59,25 +65,36 @@ class _Walk:
             return self.bound(str(said.args[0]), said.args[1])
         if said.word == "if":
             read = {str(n.args[0]) for n in nodes_in(said.args[0]) if n.word in READING}
-            return _NEVER if read and read <= self.held.keys() and not said.args[2] else None
+            if read and read <= self.held.keys() and not said.args[2]:
+                return _NEVER
+            return self.any_of_them((*cast(Program, said.args[1]), *cast(Program, said.args[2])))
+        if said.word == "repeat":
+            return self.any_of_them(cast(Program, said.args[1]))
         if said.word == "each":
             return self.value(node("discard", said.args[1]))  # as if all were taken
         if said.word == "shuffle" and self.held:
             return _NEVER  # it belongs to what was put into the deck
-        return self.value(said)
+        if said.word in ("set_zone", "label"):
+            return _NEVER  # the one belongs to what does not happen, the other is a name
+        return alone_needed(said, self.numbers) or self.value(said)
 
     def bound(self, name: str, value: Arg) -> Node | None:
         """Return what a named effect needs; to pick some or a number does nothing by itself."""
-        if is_word(value, "number"):
-            return _NEVER
         if not isinstance(value, Node):
             return None
+        if value.word == "number" or value.word in _COINS:
+            return _NEVER
+        if WORDS[value.word].sort == "num":
+            self.numbers[node("ref", name)] = value
+            return _NEVER
         source = value.args[0] if value.word in ("choose", "choose_different") else None
         if isinstance(source, Node):
             self.sources[node("ref", name)] = cast(Node, self.told(source))
             if source.word in _SURE:
                 return _NEVER
         need = self.value(value)
+        if value.word == "choose" and (some := _not_none(value.args[2])):
+            self.some[node("ref", name)] = some
         if need is not None:
             self.held[name] = need
         return _NEVER if need is not None and value.word in _PICKS else need
@@ -102,12 +119,32 @@ class _Walk:
         read = [n for n in nodes_in(of) if n.word in READING and n not in self.seen]
         if read:
             need = self.held.get(str(read[0].args[0])) if len(read) == 1 else None
-            return _with_room(value, need) if need is not None else None
-        if of.word in _SURE and value.word not in HEALS:
+            return self.received(value, need) if need is not None else None
+        if of.word in _SURE and not chooses(value):
             return None
-        if any(n.word in CLOSED and n not in self.seen for n in nodes_in(of)):
+        if any(n.word in CLOSED and n not in self.seen for n in nodes_in(_opened(of))):
             return None
-        return _with_room(value, node("any_of", hurt(of) if value.word in HEALS else of))
+        need = node("any_of", minded(value, of))
+        some = self.some.get(cast(Node, value.args[at]))
+        return self.received(value, need if some is None else node("and", need, some))
+
+    def received(self, value: Node, need: Node) -> Node:
+        """Return a need together with room, or with somebody else, for the cards to go to."""
+        if value.word != "attach":
+            return _with_room(value, need)
+        to = cast(Node, value.args[1])
+        if is_word(to, "host_of") and is_word(to.args[0], "ref"):
+            there = self.held.get(str(cast(Node, to.args[0]).args[0]))
+        else:
+            there = elsewhere(self.told(value.args[0]), self.told(to))
+        return need if there is None else node("and", need, there)
+
+
+def _not_none(most: Arg) -> Node | None:
+    """Return that a number is not 0, if what it hangs on is known before."""
+    if not isinstance(most, Node) or any(n.word in READING for n in nodes_in(most)):
+        return None
+    return node("compare", most, ">", 0)
 
 
 def _drawn(value: Node) -> Node | None:
@@ -131,9 +168,12 @@ def _with_room(value: Node, need: Node) -> Node:
     return node("and", need, node("not", node("bench_full", owners.pop())))
 
 
-def hurt(of: Node) -> Node:
-    """Return those of some Pokémon that are damaged."""
-    return node("where", of, node("damaged"))
+def _opened(of: Arg) -> Arg:
+    """Return a selection without what everybody can tell: which Prizes lie face down."""
+    for n in nodes_in(of):
+        if n.word == "where" and is_word(n.args[0], "prizes") and n.args[1] == node("face_down"):
+            of = replaced(of, n, node("nobody"))
+    return of
 
 
 def is_word(part: Arg, word: str) -> bool:

@@ -8,11 +8,14 @@ from typing import Final, cast
 from playmat.kinds import conditions
 from playmat.lang.make import conjunction, node, replaced
 from playmat.lang.node import Arg, Node, Program, nodes_in
-from playmat.lang.words import of_role
-from playmat.linker.worth import CLOSED, HEALS, hurt, is_word
+from playmat.lang.sorts import READING, SELECTORS
+from playmat.lang.words import WORDS
+from playmat.linker.worth import CLOSED, is_word, worth_asking
+from playmat.linker.worth_words import CURES, HEALS, chooses, hurt, minded
 
-_CURES: Final = of_role("cure")
 _JOINED: Final = ("attach", "evolve")
+_COINS: Final = ("flip", "flip_until_tails")
+_NAMING: Final = ("name_type", "name_any_type")
 
 
 def keeps_to_itself(block: Arg) -> bool:
@@ -24,7 +27,7 @@ def _own(said: Node) -> bool:
     value = said.args[1] if said.word == "bind" else said
     if not isinstance(value, Node) or value.word in ("search", "shuffle"):
         return isinstance(value, Node)
-    if value.word in HEALS | _CURES | {"evolve"}:
+    if value.word in HEALS | CURES | {"evolve"}:
         return value.args[1 if value.word == "evolve" else 0] in (node("self"), node("host"))
     return value == node("discard", node("this_card"))
 
@@ -44,7 +47,28 @@ def heals(block: Arg) -> int:
 
 
 def _only_heals(block: Arg) -> bool:
-    return {n.word for n in nodes_in(block)} <= HEALS | {"self", "host", "discard", "this_card"}
+    done = cast(Program, block)
+    return all(n.word in HEALS or n == node("discard", node("this_card")) for n in done)
+
+
+def steady(cond: Arg, block: Arg) -> bool:
+    """Return whether a text heals so many points of whoever is damaged, and does nothing else."""
+    done = cast(Program, block)
+    if any(n.word not in HEALS or not isinstance(n.args[-1], int) for n in done):
+        return False
+    asked = cond.args[-1] if isinstance(cond, Node) and cond.args else cond
+    return asked in (node("always"), node("damaged")) or (
+        isinstance(asked, Node) and asked.word == "where" and asked.args[1] == node("damaged")
+    )
+
+
+def touched_by(block: Arg) -> Node | None:
+    """Return all whom a block may change, if they can be told before; else None."""
+    done = cast(Program, block)
+    whom = [n.args[0] for n in done if n.word in (*HEALS, *CURES, "counters", "inflict")]
+    if not done or len(whom) != len(done) or any(n.word in READING for n in nodes_in(block)):
+        return None
+    return conjunction("join", *cast(list[Node], whom))
 
 
 def comes_anyway(program: Program, block: Arg) -> bool:
@@ -59,26 +83,141 @@ def worth_choosing(program: Program, name: str, value: Node) -> Node | None:
     """Return what must hold for it to matter what is answered; None if it always may."""
     if value.word == "ask":
         return _beside_yes(program, name)
+    if value.word in _NAMING:
+        return _tested(program, name)
     readers = [n for n in _direct(program) if node("ref", name) in n.args]
-    if not readers or value.word != "choose":
+    source = value.args[0] if value.word == "choose" else None
+    if not readers or not isinstance(source, Node):
         return None
-    source = value.args[0]
     if cards := _joined(readers, name):
         return node("any_of", node("ref", cards))
     if further := _chosen_from(program, name):
         return node("any_of", replaced(further, node("ref", name), source))
-    if team := _passed_among(program, name):
-        return node("compare", node("count", team), ">", 1)
-    if not isinstance(source, Node) or any(n.args[0] != node("ref", name) for n in readers):
+    if there := _given(program, name):
+        return there
+    if {n.word for n in readers} == {"pays_for", "use_attack"}:
+        return node("pays_for", source)
+    if all(n.word == "counters_on" for n in readers):
+        return node("any_of", hurt(source))
+    return _done_with(program, name, source, readers)
+
+
+def _done_with(program: Program, name: str, source: Node, readers: list[Node]) -> Node | None:
+    """Return that somebody is there whom what is done with a choice would change."""
+    ref = node("ref", name)
+    readers = [n for n in readers if n.word != "counters_on"]
+    if any(n.args[0] != ref or not chooses(n) for n in readers) or not _at_once(program, name):
         return None
-    if any(n.word not in HEALS for n in readers) or not _at_once(program, name):
+    if any(n.word in CLOSED for n in nodes_in(source)) and any(n.word != "look" for n in readers):
         return None
+    changed = [node("any_of", minded(n, source)) for n in readers]
     counts = [n for use in readers for n in use.args[1:] if isinstance(n, Node)]
     counts += _times(program, name)
     some = [
-        node("compare", count, ">", 0) for count in counts if node("ref", name) not in count.args
+        node("compare", count, ">", 0)
+        for count in counts
+        if ref not in nodes_in(count) and WORDS[count.word].sort not in SELECTORS
     ]
-    return conjunction("and", node("any_of", hurt(source)), *some)
+    return conjunction("and", conjunction("or", *dict.fromkeys(changed)), *some)
+
+
+def _tested(program: Program, name: str) -> Node | None:
+    """Return what must hold for a word to matter that only tests read, or one test's block."""
+    ref = node("ref", name)
+    tests = [n for n in nodes_in(program) if n.word == "if" and ref in nodes_in(n)]
+    outside = sum(n == ref for n in nodes_in(program))
+    if len(tests) != 1 or sum(n == ref for n in nodes_in(tests[0])) != outside:
+        return None
+    test, then, other = tests[0].args
+    if ref in nodes_in(test):
+        return worth_asking((*cast(Program, then), *cast(Program, other)))
+    known = not any(n.word in READING for n in nodes_in(test))
+    return cast(Node, test) if known and ref not in nodes_in(other) else None
+
+
+def _given(program: Program, name: str) -> Node | None:
+    """Return that there are cards for whoever is chosen, or somebody for the cards chosen."""
+    name, block = _one_by_one(program, name)
+    ref = node("ref", name)
+    uses = [n for n in nodes_in(block) if ref in n.args]
+    given = [n for n in uses if n.word == "attach"]
+    if len(given) != 1 or any(n.word not in ("attach", "host_of") for n in uses):
+        return None
+    other = given[0].args[1 if given[0].args[0] == ref else 0]
+    sources = [
+        cast(Node, n.args[1]).args[0]
+        for n in nodes_in(block)
+        if n.word == "bind" and node("ref", n.args[0]) == other and is_word(n.args[1], "choose")
+    ]
+    if len(sources) != 1 or not isinstance(sources[0], Node):
+        return None
+    return _some_of(sources[0], ref)
+
+
+def _some_of(source: Node, ref: Node) -> Node | None:
+    """Return that a selection holds anything, whichever is left out of it, if that lies open."""
+    if source.word == "less" and source.args[1] == node("host_of", ref):
+        return node("compare", node("count", source.args[0]), ">", 1)
+    if any(n.word in CLOSED or n.word in READING for n in nodes_in(source)):
+        return None
+    return node("any_of", source)
+
+
+def _one_by_one(program: Program, name: str) -> tuple[str, Program]:
+    """Return who goes through those chosen one by one, and what is done with each."""
+    ref = node("ref", name)
+    uses = [n for n in nodes_in(program) if ref in n.args]
+    if len(uses) == 1 and uses[0].word == "each":
+        return str(uses[0].args[0]), cast(Program, uses[0].args[2])
+    return name, program
+
+
+def worth_telling_apart(program: Program, name: str, value: Node) -> Node | None:
+    """Return what must hold for it to matter which cards are chosen of those that go anyway.
+
+    Cards of the hand that are put into a deck of which all is drawn then come back.
+    """
+    block = next((b for b in _blocks(program) for s in b if name in s.args), ())
+    ref, source, many = node("ref", name), value.args[0], value.args[1]
+    words = [_effect(said) for said in block if ref in nodes_in(said)]
+    draws = [n for n in block if n.word == "draw" and n.args[0] == "me"]
+    from_hand = source == node("hand", "me") and value.args[1:] == (many, many, "me")
+    if not from_hand or words != [node("move", ref, "deck")] or len(draws) != 1:
+        return None
+    return node(
+        "compare", node("add", node("count", node("deck", "me")), many), ">", draws[0].args[1]
+    )
+
+
+def _effect(said: Node) -> Arg:
+    return said.args[1] if said.word == "bind" else said
+
+
+def goes_all_the_same(block: Arg) -> bool:
+    """Return whether cards picked one by one go to one place, whichever comes first."""
+    picked, *done = cast(Program, block)
+    if picked.word != "bind" or not is_word(picked.args[1], "choose"):
+        return False
+    ref = node("ref", picked.args[0])
+    zones = ("hand", "discard", "lost")
+    return len(done) > 0 and all(
+        n == node("reveal", ref)
+        or n == node("discard", ref)
+        or n in [node("move", ref, z) for z in zones]
+        for n in map(_effect, done)
+    )
+
+
+def attached_to(program: Program, name: str) -> Node | None:
+    """Return the one whom cards chosen for a variable are attached to at once, or None."""
+    ref = node("ref", name)
+    uses = [n for n in nodes_in(program) if ref in n.args]
+    follows = [b for block in _blocks(program) for a, b in pairwise(block) if name in a.args[:1]]
+    if len(uses) != 1 or [_effect(said) for said in follows] != uses or uses[0].word != "attach":
+        return None
+    cards, to = uses[0].args
+    fixed = isinstance(to, Node) and to.word in ("self", "host", "host_of")
+    return cast(Node, to) if fixed and cards == ref else None
 
 
 def _beside_yes(program: Program, name: str) -> Node | None:
@@ -103,17 +242,6 @@ def _chosen_from(program: Program, name: str) -> Arg:
     return found[0] if words & {"energy_on", "gear_on"} and not words & CLOSED else ()
 
 
-def _passed_among(program: Program, name: str) -> Arg:
-    """Return the Pokémon among whom a card is passed from one to another, or nothing."""
-    ref = node("ref", name)
-    values = [n.args[1] for n in nodes_in(program) if n.word == "bind"]
-    rests = [cast(Node, value).args[0] for value in values if is_word(value, "choose")]
-    among = [cast(Node, of).args for of in rests if is_word(of, "less")]
-    teams = [of for of, but in among if but == node("host_of", ref)]
-    uses = [n.word for n in nodes_in(program) if ref in n.args]
-    return teams[0] if sorted(uses) == ["attach", "host_of"] and len(teams) == 1 else ()
-
-
 def _direct(program: Program) -> list[Node]:
     """Return the nodes of a program, without what is done only if Pokémon and cards were joined."""
     joins = {
@@ -127,7 +255,12 @@ def _direct(program: Program) -> list[Node]:
         if n.word == "if" and n.args[0] in [node("did", name) for name in joins]
         for part in nodes_in(n.args[1])
     ]
-    return [n for n in nodes_in(program) if not any(n is part for part in after)]
+    amounts = [node("count", node("ref", name)) for name in joins]
+    return [
+        n
+        for n in nodes_in(program)
+        if not any(n is part for part in after) and not any(a in amounts for a in n.args)
+    ]
 
 
 def _joined(readers: list[Node], name: str) -> str:
@@ -145,14 +278,23 @@ def _held(of: Arg) -> str:
 
 
 def _at_once(program: Program, name: str) -> bool:
-    """Return whether nothing comes between a choice and what is done with it."""
+    """Return whether only coins come between a choice and what is done with it."""
     for block in _blocks(program):
-        for said, following in pairwise(block):
+        for at, said in enumerate(block):
             if said.word == "bind" and said.args[0] == name:
-                value = following.args[1] if following.word in ("bind", "repeat") else following
-                done = value if isinstance(value, tuple) else (value,)
-                return all(isinstance(n, Node) and n.word in HEALS for n in done)
+                after = [c.args[0] for c in program if c.word == "after" and c.args[0] != block]
+                rest = (*block[at + 1 :], *(s for part in after for s in cast(Program, part)))
+                return _only_changes(rest, name)
     return False
+
+
+def _only_changes(rest: Program, name: str) -> bool:
+    """Return whether statements but change those chosen, as long as they speak of them."""
+    ref = node("ref", name)
+    while rest and ref not in nodes_in(rest[-1]):
+        rest = rest[:-1]
+    done = [n for n in nodes_in(rest) if WORDS[n.word].sort == "effect"]
+    return all(n.word in (*_COINS, "bind", "if", "repeat") or chooses(n) for n in done)
 
 
 def _times(program: Program, name: str) -> list[Node]:
@@ -165,6 +307,7 @@ def _times(program: Program, name: str) -> list[Node]:
 def _blocks(arg: Arg) -> list[Program]:
     """Return every list of statements in a program."""
     lists = [a for n in nodes_in(arg) for a in n.args if isinstance(a, tuple)]
+    lists += [part for a in lists for part in a if isinstance(part, tuple)]
     return [cast(Program, a) for a in lists if a and all(isinstance(part, Node) for part in a)]
 
 
@@ -176,9 +319,29 @@ def _at_most(program: Program, name: str) -> Node | None:
     (use,) = readers
     if use.word in ("remove_counters", "move_counters"):
         return Node("counters_on", use.args[:1])
+    if use.word == "mul" and isinstance(use.args[0], int) and _taken_off(program, use):
+        return Node("$shares", (node("event_amount"), use.args[0]))
     if use.word in ("draw", "top") and use.args[0] in ("me", "foe"):
         return Node("count", (Node("deck", use.args[:1]),))
     return None
+
+
+def _taken_off(program: Program, amount: Node) -> bool:
+    """Return whether an amount is taken off what is about to happen, and does nothing else."""
+    uses = [n for n in nodes_in(program) if amount in n.args]
+    return uses == [node("sub", node("event_amount"), amount)]
+
+
+def useful_many(program: Program, name: str, value: Node) -> Node:
+    """Return a choice of Pokémon without more of them than there are cards for."""
+    single, block = _one_by_one(program, name)
+    need = _given(program, name)
+    given = [n.args[1] for n in nodes_in(block) if n.word == "attach"]
+    if single == name or need is None or given != [node("ref", single)]:
+        return value
+    source, least, most, by = value.args
+    cards = node("count", need.args[0])
+    return node("choose", source, node("least", least, cards), node("least", most, cards), by)
 
 
 def useful_number(program: Program, name: str, value: Node) -> Node:

@@ -195,6 +195,8 @@ class HandlerDef:
         self.aimed = False  # it asks whether an attack concerns somebody
         self.at_will = False  # its player picks the moment between turns
         self.alone = False  # it touches nobody but the Pokémon it stands on
+        self.touches: Selector | None = None  # between turns, all whom it may touch if known
+        self.steady = False  # between turns, it heals so many points and does nothing else
 
 
 @final

@@ -30,7 +30,7 @@ from playmat.kinds.asks import (
 )
 from playmat.kinds.zones import HAND
 from playmat.model.dealer import deal
-from playmat.model.definitions import Number, Op, Selector
+from playmat.model.definitions import Condition, Number, Op, Selector
 from playmat.model.option import STOP, field_a, kind, packed
 from playmat.model.state import Frame, State
 from playmat.model.zones import holder, look_through, show, zone_of
@@ -67,6 +67,8 @@ class AskPick(Op):
         self.attached = attached
         self.least: Number | None = None
         self.most: Number | None = None
+        self.worth: Condition | None = None  # what must hold for it to matter which are picked
+        self.left: i64 = -1  # where it is counted how often the same is asked for once more
         self.to: i64 = 0
 
     def step(self, st: State, fr: Frame) -> bool:
@@ -88,7 +90,10 @@ class AskPick(Op):
             fr.pc = self.to
             return False
         least = self.least.value(st, fr)
-        if len(held) + len(rest) <= least:
+        alike = (self.left >= 0 or self.worth is not None) and self.all_one(st, fr, len(rest))
+        if alike and not st.match.ask_every:
+            rest = rest[: max(0, least - len(held))]
+        if alike or len(held) + len(rest) <= least:
             if st.match.ask_every:
                 st.match.forced = True
                 options = options_for(st, self.sort, rest, self.attached)
@@ -113,6 +118,12 @@ class AskPick(Op):
         if len(held) >= least:
             options.append(STOP)
         return ask(st, seat, ASKS[self.sort], options)
+
+    def all_one(self, st: State, fr: Frame, many: i64) -> bool:
+        """Return whether it cannot matter which of so many are picked now."""
+        if self.left >= 0 and many <= fr.vars[self.left][0] + 1:
+            return True  # all of them are picked in the end
+        return self.worth is not None and not self.worth.test(st, fr)
 
 
 @final

@@ -163,6 +163,7 @@ class AskEither(Op):
         self.named = named  # what the text calls each effect, or -1
         self.worded = worded  # what each effect does
         self.worth: list[Condition | None] = []  # what each effect needs to do anything
+        self.idle_too = False  # whether one that does nothing may be picked beside others
 
     def step(self, st: State, fr: Frame) -> bool:
         options: list[i64] = []
@@ -174,6 +175,8 @@ class AskEither(Op):
             n += 1
         if not options:
             options.append(self.option(0))  # none does anything
+        elif self.idle_too:
+            options = [self.option(n) for n in range(len(self.named))]
         return ask(st, decider(st, fr, self.who), asks.EFFECT, options)
 
     def option(self, n: i64) -> i64:

@@ -287,7 +287,7 @@ class EventFrom(Condition):
 
 @final
 class PaysFor(Condition):
-    """This Pokémon has the Energy an attack costs."""
+    """This Pokémon has the Energy that one of some attacks costs."""
 
     def __init__(self, attack: Selector) -> None:
         self.attack = attack
@@ -295,4 +295,9 @@ class PaysFor(Condition):
     def test(self, st: State, sc: Scope) -> bool:
         picked = self.attack.pick(st, sc)
         m = st.mon(sc.me)
-        return m is not None and len(picked) > 0 and affordable(st, m, st.match.attacks[picked[0]])
+        if m is None:
+            return False
+        for attack in picked:
+            if affordable(st, m, st.match.attacks[attack]):
+                return True
+        return False

@@ -1,0 +1,74 @@
+"""What tells whether a question matters; no text of a card says these words."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from playmat.engine.effects.shields import immune
+from playmat.engine.ops.cards import may_hold
+from playmat.model.definitions import Condition, Filter, Number, Selector
+from playmat.model.state import Mon, Scope, State
+from playmat.model.unseen import knows
+
+
+@final
+class StillComes(Condition):
+    """Nothing has stopped yet what is about to happen."""
+
+    def test(self, st: State, sc: Scope) -> bool:
+        return sc.event < 0 or not st.happenings[sc.event].cancelled
+
+
+@final
+class Unknown(Filter):
+    """Is a card that the player at work does not know."""
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        return False
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        return not knows(st, sc.seat, copy)
+
+
+@final
+class MayBecome(Filter):
+    """Has not got a Special Condition, and nothing keeps it off."""
+
+    def __init__(self, condition: i64) -> None:
+        self.condition = condition
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        return mon.conditions & self.condition == 0 and not immune(st, mon, self.condition)
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        return False
+
+
+@final
+class Shares(Number):
+    """How many times a number holds a smaller one, the last perhaps not whole."""
+
+    def __init__(self, whole: Number, n: i64) -> None:
+        self.whole = whole
+        self.n = n
+
+    def value(self, st: State, sc: Scope) -> i64:
+        return (self.whole.value(st, sc) + self.n - 1) // self.n
+
+
+@final
+class Attachable(Selector):
+    """Those of some cards that a Pokémon can hold."""
+
+    def __init__(self, of: Selector, to: Selector) -> None:
+        self.of = of
+        self.to = to
+
+    def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
+        hosts = self.to.pick(st, sc)
+        m = st.mon(hosts[0]) if len(hosts) > 0 else None
+        if m is None:
+            return ()
+        return tuple([copy for copy in self.of.pick(st, sc) if may_hold(st, copy, m)])

@@ -1,0 +1,99 @@
+"""What single effects need to do anything, beside somebody or something they are done to."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from playmat.engine.ops import worth
+from playmat.lang.make import conjunction, node
+from playmat.lang.node import Arg, Node, Program, nodes_in
+from playmat.lang.words import of_role
+from playmat.linker.values import CONDITIONS, FILTERS, NUMBERS
+
+HEALS: Final = of_role("heal")
+CURES: Final = of_role("cure")
+_HOLDING: Final = ("attached", "energy_on", "gear_on")
+
+
+def hurt(of: Node) -> Node:
+    """Return those of some Pokémon that are damaged."""
+    return node("where", of, node("damaged"))
+
+
+def minded(value: Node, of: Node) -> Node:
+    """Return those of some Pokémon or cards that an effect would change."""
+    if value.word in HEALS or value.word == "move_counters":
+        return hurt(of)
+    if value.word in CURES:
+        return node("where", of, _afflicted(value))
+    if value.word == "inflict":
+        return node("where", of, node("$may_become", value.args[1]))
+    if value.word == "marker" and isinstance(value.args[2], int) and value.args[2] < 0:
+        return node("where", of, node("has_marker", value.args[1]))
+    if value.word == "look":
+        return node("where", of, node("$unknown"))
+    return of
+
+
+def chooses(value: Node) -> bool:
+    """Return whether an effect changes only some of those it is done to, or none."""
+    return minded(value, node("self")) != node("self")
+
+
+def _afflicted(value: Node) -> Node:
+    """Return the filter of those whom a cure would rid of something."""
+    named = value.args[1] if len(value.args) > 1 else ()
+    if value.word != "cure" or not named:
+        return node("afflicted")
+    each = [node("condition_is", name) for name in cast(tuple[Arg, ...], named)]
+    return conjunction("fits_any", *each)
+
+
+def alone_needed(said: Node, numbers: dict[Node, Node]) -> Node | None:
+    """Return what an effect needs that is done to no card or Pokémon, or None if that is open."""
+    if said.word == "nullify":
+        return node("$still_comes")
+    if said.word == "set_amount":
+        less = said.args[0] if isinstance(said.args[0], Node) else None
+        lowered = less is not None and any(
+            n.word == "sub" and n.args[0] == node("event_amount") for n in nodes_in(less)
+        )
+        return node("compare", node("event_amount"), ">", 0) if lowered else None
+    if said.word == "shuffle" and said.args[0] in ("me", "foe"):
+        return node("compare", node("count", node("deck", said.args[0])), ">", 1)
+    if said.word == "lasting":
+        return _grown(cast(Program, said.args[2]), numbers)
+    return None
+
+
+def _grown(mods: Program, numbers: dict[Node, Node]) -> Node | None:
+    """Return that the number is not 0 by which all of some modifiers add."""
+    added = {n for mod in mods for n in nodes_in(mod) if n in numbers}
+    sums = [mod for mod in mods if mod.word == "mod" and mod.args[2] == "add"]
+    if len(added) != 1 or len(sums) != len(mods) or not all(map(_multiple, sums)):
+        return None
+    return node("compare", numbers[added.pop()], ">", 0)
+
+
+def _multiple(mod: Node) -> bool:
+    value = mod.args[3]
+    return isinstance(value, Node) and value.word == "mul" and isinstance(value.args[0], int)
+
+
+def elsewhere(cards: Arg, to: Arg) -> Node | None:
+    """Return that there is another to attach cards to than who has them, or None if that is so."""
+    held = cards
+    while isinstance(held, Node) and held.word == "where":
+        held = held.args[0]
+    if not isinstance(held, Node) or held.word not in _HOLDING or not isinstance(to, Node):
+        return None
+    holder = held.args[0]
+    if holder == to:
+        return node("compare", node("count", to), ">", 1)
+    return node("any_of", node("less", to, holder)) if holder == node("self") else None
+
+
+CONDITIONS["$still_comes"] = lambda low, a, env: worth.StillComes()
+FILTERS["$unknown"] = lambda low, a, env: worth.Unknown()
+FILTERS["$may_become"] = lambda low, a, env: worth.MayBecome(low.condition(a[0]))
+NUMBERS["$shares"] = lambda low, a, env: worth.Shares(low.num(a[0], env), int(str(a[1])))
