@@ -77,6 +77,7 @@ _WORDS: Final[dict[str, Callable[[EffectWriter, tuple[Arg, ...], int], Op]]] = {
     "end_turn": lambda e, a, r: lasting.EndTurn(),
     "win": lambda e, a, r: lasting.Win(player(a[0])),
     "use_attack": lambda e, a, r: UseAttack(e.pick(a[0]), False),
+    "tell": lambda e, a, r: rare.Tell(e.pick(a[0])),
     "use_card": lambda e, a, r: lasting.UseCard(e.pick(a[0]), 0, 0, True),
     "nullify": lambda e, a, r: lasting.Nullify(-1),
     "set_zone": lambda e, a, r: lasting.Nullify(zone(a[0])),

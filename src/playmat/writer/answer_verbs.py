@@ -151,6 +151,7 @@ _ROWS: Final = (
     # Attacks, and what lasts.
     ("use_attack(?x)", "use", "choose # to use"),
     ("copy_attack(?x)", "use", "choose # to use"),
+    ("tell(?x)", "name", "choose # to tell"),
     ("forbid_attacks(?x, ?of)", "forbid", "choose # to forbid"),
     ("only_attacks(?x, ?of)", "allow", "choose # that alone may be used"),
     # Numbers and types.

@@ -362,3 +362,12 @@ def test_an_attack_finds_out_the_secret_plan() -> None:
     duel.end_turn().attack("Selfdestruct")
 
     assert "base1-91" in duel.you.discard
+
+
+def test_quiz_three_tells_the_guesser_an_attack_and_not_the_card() -> None:
+    duel = ecard_table(hand="gym2-112, base1-46, base1-4")
+
+    duel.play("Blaine's Quiz #3", answers=["Charmander", "attack Ember"])
+
+    (told,) = duel.events("tell")
+    assert (duel.chooser, told.detail, told.cards) == ("foe", "Ember", ())

@@ -101,6 +101,7 @@ EFFECTS: Final[Table] = {
         "later",
     ),
     "use_attack": ("attack:attacks -> nothing", "Use an attack as this Pokémon's own."),
+    "tell": ("attack:attacks -> nothing", "Tell both players the name of an attack."),
     "use_card": ("card:cards -> nothing", "Use what another card says."),
     "nullify": ("-> nothing", "What was about to happen does not.", "event"),
     "set_amount": (
