@@ -147,6 +147,7 @@ _ROWS: Final = (
     ("return_mon(?x, ?to)", "pick up", "choose # to put on top of {owner} deck"),
     ("marker(?x, ?name, ?count)", "mark", "choose # to mark"),
     ("end_effects(?x)", "affect", "choose # to free of effects"),
+    ("promote(?x)", "switch in", "choose # to become Active"),
     ("mirror(?x)", "affect", "choose # to affect"),
     # Attacks, and what lasts.
     ("use_attack(?x)", "use", "choose # to use"),

@@ -344,12 +344,10 @@ def test_a_card_of_the_secret_plan_is_hidden_from_the_other_player_alone() -> No
 
 
 @pytest.mark.parametrize(("card", "stays"), [(CHANSEY, True), ("base1-91", False)])
-def test_the_secret_plan_is_turned_up_as_a_turn_begins_and_keeps_a_basic(
-    card: str, stays: bool
-) -> None:
+def test_the_secret_plan_is_turned_up_at_will_and_keeps_a_basic(card: str, stays: bool) -> None:
     duel = ecard_table(hand=f"gym2-107, {card}", deck="4*L", foe_deck="4*L").play(SECRET_PLAN)
 
-    duel.end_turn().end_turn(answers=["yes"])
+    duel.end_turn().end_turn().power(SECRET_PLAN)
 
     assert (card in [each.id for each in duel.you.bench]) == stays
     assert (card in duel.you.discard) != stays

@@ -76,6 +76,7 @@ EFFECTS: Final[Table] = {
     "attach": ("cards:cards to:mons -> cards", "Attach cards to a Pokémon."),
     "set_aside": ("cards:cards -> cards", "Put cards out of all zones."),
     "switch": ("player:player in:mons out:mons=nobody -> mons", "Switch Active and Benched."),
+    "promote": ("target:mons", "A Benched Pokémon becomes Active where there is none."),
     "bench": ("cards:cards -> mons", "Put Pokémon cards onto their owner's Bench."),
     "evolve": ("card:cards onto:mons -> cards", "Evolve a Pokémon with a card."),
     "level_up": ("card:cards onto:mons -> cards", "Level up a Pokémon with a card."),

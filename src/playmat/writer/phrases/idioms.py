@@ -62,6 +62,7 @@ _ACTS: Final = {
     "inflict(ref(?v), ?condition, 0)": "make {pick:pick}{v()} {condition}",
     "cure(ref(?v), [])": "cure {pick:pick}{v()}",
     "use_attack(ref(?v))": "use {pick:pick}{v()} as its own",
+    "promote(ref(?v))": "bring up {pick:pick}{v()}",
     "tell(ref(?v))": "tell them {pick:pick}{v()}",
 }
 
