@@ -56,6 +56,7 @@ PLAIN: Final = {
     "end_turn": "end turn",
     "win": "win",
     "use_attack": "copies",
+    "tell": "tell",
     "set_aside": "any to aside",
     "discard": "any to discard",
 }

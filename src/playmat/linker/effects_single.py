@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from playmat.engine.attack import UseAttack
-from playmat.engine.ops import cards, damage, lasting, pokemon, rare
+from playmat.engine.ops import cards, damage, lasting, pokemon, rare, switch
 from playmat.engine.ops.cards import zone_number
 from playmat.lang.node import Arg
 from playmat.linker.effects import SINGLE, EffectWriter
@@ -74,9 +74,11 @@ _WORDS: Final[dict[str, Callable[[EffectWriter, tuple[Arg, ...], int], Op]]] = {
         e.pick(a[0]), e.lower.names.number(str(a[1])), e.num(a[2])
     ),
     "end_effects": lambda e, a, r: pokemon.EndEffects(e.pick(a[0])),
+    "promote": lambda e, a, r: switch.Promote(e.pick(a[0])),
     "end_turn": lambda e, a, r: lasting.EndTurn(),
     "win": lambda e, a, r: lasting.Win(player(a[0])),
     "use_attack": lambda e, a, r: UseAttack(e.pick(a[0]), False),
+    "tell": lambda e, a, r: rare.Tell(e.pick(a[0])),
     "use_card": lambda e, a, r: lasting.UseCard(e.pick(a[0]), 0, 0, True),
     "nullify": lambda e, a, r: lasting.Nullify(-1),
     "set_zone": lambda e, a, r: lasting.Nullify(zone(a[0])),

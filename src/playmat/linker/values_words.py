@@ -52,6 +52,14 @@ def cured(low: ValueLinker, a: Args, env: Registers) -> Condition:
     return conditions_history.Lately(mons(low, a[0], env), SHED + low.condition(a[1]))
 
 
+def already(low: ValueLinker, a: Args, env: Registers) -> Condition:
+    """Lower ``already``."""
+    history(low)
+    assert isinstance(a[1], tuple)
+    wanted = sum(low.condition(one) for one in a[1]) or -1
+    return conditions_history.Already(mons(low, a[0], env), wanted)
+
+
 def side_used(low: ValueLinker, a: Args, env: Registers) -> Condition:
     """Lower ``team_used_last_turn``."""
     history(low)
@@ -111,6 +119,7 @@ NUMS: Final[dict[str, Callable[[ValueLinker, Args, Registers], Number]]] = {
 CONDS: Final[dict[str, Callable[[ValueLinker, Args, Registers], Condition]]] = {
     **{word: lately(word) for word in conditions_history.WORDS},
     "cured_by_evolving": cured,
+    "already": already,
     "attacked_last_turn": lambda low, a, env: conditions_history.AttackedLastTurn(
         mons(low, a[0], env)
     ),

@@ -27,6 +27,7 @@ from playmat.reader.passes.canonical import canonical
 from playmat.reader.passes.energy_units import in_units
 from playmat.reader.passes.era import in_its_time
 from playmat.reader.passes.hidden_choices import may_find_none
+from playmat.reader.passes.moved_last import moved_last
 from playmat.reader.passes.only_if_done import (
     check_choices,
     check_coins,
@@ -154,6 +155,12 @@ PASSES: Final = (
         "spent_last",
         "what is only discarded goes after the damage; what is demanded was paid before",
         lambda program, text: spent_last(program, text.words),
+    ),
+    Pass(
+        "moved_last",
+        "Energy that is moved for more damage goes after it",
+        lambda program, text: moved_last(program, text.words),
+        ("attack",),
     ),
     Pass(
         "canonical",

@@ -153,6 +153,7 @@ RULES: Final = {
     "step_up": "DUO-3",
     "sudden_death": "SUDDEN-01",
     "switch": TEXT,
+    "tell": TEXT,
     "time_out": "ER-9",
     "turn": "TURN-01",
     "turn_ends": "CARD-MEGA-3",

@@ -147,10 +147,12 @@ _ROWS: Final = (
     ("return_mon(?x, ?to)", "pick up", "choose # to put on top of {owner} deck"),
     ("marker(?x, ?name, ?count)", "mark", "choose # to mark"),
     ("end_effects(?x)", "affect", "choose # to free of effects"),
+    ("promote(?x)", "switch in", "choose # to become Active"),
     ("mirror(?x)", "affect", "choose # to affect"),
     # Attacks, and what lasts.
     ("use_attack(?x)", "use", "choose # to use"),
     ("copy_attack(?x)", "use", "choose # to use"),
+    ("tell(?x)", "name", "choose # to tell"),
     ("forbid_attacks(?x, ?of)", "forbid", "choose # to forbid"),
     ("only_attacks(?x, ?of)", "allow", "choose # that alone may be used"),
     # Numbers and types.

@@ -117,7 +117,8 @@ def _idioms() -> dict[tuple[str, ...], list[Wording]]:
     every = [w for some in WORDINGS.values() for w in some if isinstance(w.shape, tuple)]
     for wording in every:
         assert isinstance(wording.shape, tuple)
-        signs = tuple(_signs(one)[-1] for one in wording.shape)
+        deep = -1 if len(wording.shape) == 1 else 0
+        signs = tuple(_signs(one)[deep] for one in wording.shape)
         found.setdefault((wording.kind.rpartition(":")[2], *signs), []).append(wording)
     return found
 

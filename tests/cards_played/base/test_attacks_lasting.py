@@ -146,3 +146,11 @@ def test_destiny_bond_reaches_who_puts_the_last_counters() -> None:
     duel.attack("Destiny Bond").attack("Curse and Deceive")
 
     assert "dp6-40" not in [m.id for m in [*duel.foe.actives, *duel.foe.bench]]
+
+
+def test_conversion_asks_nothing_where_there_is_no_weakness() -> None:
+    duel = ecard_table("base1-39 +L", "base1-26")
+
+    duel.attack("Conversion 1")
+
+    assert duel.player == "foe"

@@ -197,3 +197,24 @@ def test_energy_trans_moves_a_rainbow_energy_without_new_damage() -> None:
 
     assert duel.you.bench[0].energy == ["base5-17"]
     assert duel.you.bench[0].damage == 0
+
+
+def test_energy_burn_leaves_energy_that_comes_later_as_it_is() -> None:
+    duel = ecard_table(f"{CHARIZARD} +R +R +W", hand="W")
+
+    duel.power("Energy Burn").attach("W", to="active")
+
+    assert duel.refused("attack Fire Spin")
+    assert duel.power("Energy Burn").can("attack Fire Spin")
+
+
+@pytest.mark.parametrize(("attacker", "damage"), [("bw7-81 +F +F", 40), ("base5-1 +P +P +P", 20)])
+def test_final_beam_counts_weakness_even_where_its_killer_went_to_the_bench(
+    attacker: str, damage: int
+) -> None:
+    duel = ecard_table(f"{attacker} | {PIKACHU}", f"base5-8 dmg60 +W | {PIKACHU}")
+
+    attack = "Night Slash" if damage == 40 else "Teleport Blast"
+    duel.attack(attack, flips="H", answers=["yes"] * (damage == 20))
+
+    assert duel.you.bench[0].damage == damage

@@ -49,3 +49,14 @@ def test_a_special_condition_is_chosen_before_the_confusion_coin() -> None:
 
     assert (duel.options, duel.events("coin")) == (["Burned", "Poisoned"], [])
     assert duel.answer("Poisoned", flips="H").foe.active.conditions == {"poisoned"}
+
+
+def test_water_slide_hits_while_its_energy_is_still_there() -> None:
+    you = f"pl1-29 +W +ex9-86 | {PIKACHU}"
+    duel = scenario("platinum", you, CHANSEY)
+
+    duel.attack("Water Slide", answers=["yes"])
+
+    order = [event.what for event in duel.log if event.what in ("damage", "attach")]
+    assert order == ["damage", "attach", "attach"]
+    assert (duel.foe.active.damage, duel.you.bench[0].energy) == (60, ["W", "ex9-86"])

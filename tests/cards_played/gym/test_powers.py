@@ -96,3 +96,23 @@ def test_shapeshift_cannot_be_devolved_by_anybody_else() -> None:
     duel.attack("Time Spiral")
 
     assert duel.you.active.name == "Charmeleon"
+
+
+@pytest.mark.parametrize(("state", "coins", "stays"), [("", "HT", True), ("confused", "", False)])
+def test_fortitude_is_stopped_only_by_what_machamp_had_before_the_attack(
+    state: str, coins: str, stays: bool
+) -> None:
+    duel = ecard_table("ecard3-33 +W +W", f"gym2-6 dmg90 {state} | {PIKACHU}")
+
+    duel.attack("Hypnosplash", flips=coins)
+
+    assert [mon.hp_left for mon in duel.foe.actives] == ([10] if stays else [])
+
+
+@pytest.mark.parametrize(("answer", "damage"), [("yes", 10), ("no", 20)])
+def test_shell_armor_lowers_damage_only_if_its_player_likes(answer: str, damage: int) -> None:
+    duel = ecard_table(f"{PIKACHU} +L", f"gym1-29 | {PIKACHU}")
+
+    duel.attack("Gnaw", answers=[answer])
+
+    assert duel.foe.active.damage == damage

@@ -344,12 +344,10 @@ def test_a_card_of_the_secret_plan_is_hidden_from_the_other_player_alone() -> No
 
 
 @pytest.mark.parametrize(("card", "stays"), [(CHANSEY, True), ("base1-91", False)])
-def test_the_secret_plan_is_turned_up_as_a_turn_begins_and_keeps_a_basic(
-    card: str, stays: bool
-) -> None:
+def test_the_secret_plan_is_turned_up_at_will_and_keeps_a_basic(card: str, stays: bool) -> None:
     duel = ecard_table(hand=f"gym2-107, {card}", deck="4*L", foe_deck="4*L").play(SECRET_PLAN)
 
-    duel.end_turn().end_turn(answers=["yes"])
+    duel.end_turn().end_turn().power(SECRET_PLAN)
 
     assert (card in [each.id for each in duel.you.bench]) == stays
     assert (card in duel.you.discard) != stays
@@ -362,3 +360,12 @@ def test_an_attack_finds_out_the_secret_plan() -> None:
     duel.end_turn().attack("Selfdestruct")
 
     assert "base1-91" in duel.you.discard
+
+
+def test_quiz_three_tells_the_guesser_an_attack_and_not_the_card() -> None:
+    duel = ecard_table(hand="gym2-112, base1-46, base1-4")
+
+    duel.play("Blaine's Quiz #3", answers=["Charmander", "attack Ember"])
+
+    (told,) = duel.events("tell")
+    assert (duel.chooser, told.detail, told.cards) == ("foe", "Ember", ())

@@ -23,3 +23,12 @@ def test_rendezvous_draw_shows_the_cards_drawn() -> None:
 
     drawn, shown = ([event.cards for event in duel.events(what)] for what in ("draw", "reveal"))
     assert drawn[:2] == shown
+
+
+def test_take_away_lets_its_player_choose_a_new_active_first() -> None:
+    you = "hgss3-12 +P +P +P | base1-58, base1-46"
+    duel = scenario("legends", you, "base1-26 | base1-58, base1-46")
+
+    duel.attack("Take Away", answers=["bench 2"])
+
+    assert (duel.you.active.name, duel.foe.actives, duel.chooser) == ("Charmander", [], "foe")

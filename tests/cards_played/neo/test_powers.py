@@ -213,3 +213,13 @@ def test_legendary_body_sheds_what_came_while_it_was_switched_off() -> None:
     duel.play("Scoop Up", answers=["bench 2"])
 
     assert (before, duel.you.active.tools) == (["neo1-93"], [])
+
+
+def test_bear_takes_damage_from_another_unown_only() -> None:
+    alone = ecard_table(f"neo3-39 dmg20 | {PIKACHU} dmg10")
+    two = ecard_table("neo3-39 dmg20 | neo3-40 dmg10")
+
+    two.power("[Bear]")
+
+    assert alone.refused("use [Bear]")
+    assert (two.you.active.damage, two.you.bench[0].damage) == (30, 0)

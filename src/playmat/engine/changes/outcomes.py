@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from playmat.engine.record import note, note_sum
-from playmat.engine.table.history import AFFLICTED, MENDED, note_mon, note_struck
+from playmat.engine.table.history import AFFLICTED, HAD, MENDED, note_mon, note_struck
 from playmat.engine.table.pokemon import is_active
 from playmat.kinds import causes, conditions, events
 from playmat.model.event import Event
@@ -100,6 +100,8 @@ def apply_condition(st: State, h: Event) -> None:
         h.amount = 0
         return
     condition = h.extra
+    if h.cause == causes.ATTACK:
+        note_mon(st, m, HAD + m.conditions)
     if condition & conditions.TURNED != 0:
         if st.events is not None:
             tell_replaced(st, m, m.conditions & conditions.TURNED & ~condition)

@@ -212,6 +212,19 @@ def turned(st: State, fr: Frame, e: Effect, bearer: i64, target: i64) -> Effect:
 
 
 @final
+class Tell(Op):
+    """Tell both players the name of an attack, and nothing of the card it stands on."""
+
+    def __init__(self, attack: Selector) -> None:
+        self.attack = attack
+
+    def step(self, st: State, fr: Frame) -> bool:
+        for number in self.attack.pick(st, fr):
+            note(st, "tell", "", fr.seat, detail=st.match.attacks[number].name)
+        return False
+
+
+@final
 class TurnUp(Op):
     """Turn Prizes face up for the rest of the game. [PRIZE-05]"""
 

@@ -138,6 +138,22 @@ class Switch(Op):
         return False
 
 
+@final
+class Promote(Op):
+    """Let a Benched Pokémon become Active where its player has none. [KO-06]"""
+
+    def __init__(self, incoming: Selector) -> None:
+        self.incoming = incoming
+
+    def step(self, st: State, fr: Frame) -> bool:
+        for serial in self.incoming.pick(st, fr):
+            new = st.mon(serial)
+            if new is not None and not st.sides[new.seat].actives:
+                switch_in(st, new.seat, None, new)
+                note(st, "promote", "", new.seat, new)
+        return False
+
+
 def may_leave(st: State, fr: Frame, seat: i64, out: Mon) -> bool:
     """Return whether an effect may move an Active to the Bench.
 

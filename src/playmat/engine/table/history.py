@@ -16,6 +16,7 @@ PLAYED: Final = 5  # it came into play from a hand
 DOOMED: Final = 6  # it is Knocked Out, and nothing has averted that
 STRIPPED: Final = 4  # an attack took one Energy card off it
 SHED: Final = 100  # and the bit of a Special Condition that it lost by evolving
+HAD: Final = 40  # and the Special Conditions it had before an attack gave it another
 AFFLICTED: Final = 20  # and the bit of a Special Condition that an attack gave it
 GIVEN: Final = 1000  # and the copy of an Energy card attached from hand
 STRUCK: Final = 2000  # and the number of the name of an attack that did something to it
@@ -53,6 +54,16 @@ def since(notes: tuple[i64, ...], turn: i64) -> tuple[i64, ...]:
             kept.append(notes[n + 1])
         n += 2
     return tuple(kept)
+
+
+def conditions_before(st: State, m: Mon) -> i64:
+    """Return the Special Conditions a Pokémon had before attacks of this turn gave it others."""
+    n: i64 = 0
+    while n < len(m.lately):
+        if HAD <= m.lately[n] < SHED and m.lately[n + 1] == st.turn:
+            return m.lately[n] - HAD
+        n += 2
+    return m.conditions
 
 
 def noted(notes: tuple[i64, ...], what: i64, turn: i64) -> bool:

@@ -38,6 +38,21 @@ class Lately(Condition):
 
 
 @final
+class Already(Condition):
+    """One of these Pokémon had such a Special Condition before it was attacked."""
+
+    def __init__(self, who: Selector, wanted: i64) -> None:
+        self.who = who
+        self.wanted = wanted
+
+    def test(self, st: State, sc: Scope) -> bool:
+        for m in self.who.mons(st, sc):
+            if history.conditions_before(st, m) & self.wanted != 0:
+                return True
+        return False
+
+
+@final
 class AttackedLastTurn(Condition):
     """One of these Pokémon attacked in its player's last turn."""
 

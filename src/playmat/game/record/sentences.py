@@ -347,6 +347,7 @@ SENTENCES: Final[dict[str, Sentence]] = {
     "search": lambda t: f"{t.does('search')} a deck",
     "setup_active": lambda t: f"{t.does('lay')} down {t.cards} as Active",
     "setup_bench": lambda t: f"{t.does('lay')} down {t.cards} on the Bench",
+    "tell": lambda t: f"{t.does('name')} an attack of the hidden card: {t.event.detail}",
     "shuffle": lambda t: f"{t.does('shuffle')} the deck",
     "stadium": lambda t: f"{t.cards} is the Stadium in play",
     "step_up": lambda t: f"{t.mon} steps up and becomes Active",

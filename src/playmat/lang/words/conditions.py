@@ -30,6 +30,10 @@ CONDITIONS: Final[Table] = {
     "event_by_attack": ("", "The attack under way does it, by damage or otherwise."),
     "event_by_hand": ("", "The card to which it happens came from a hand."),
     "supporter_played": ("player:player", "That player has played a Supporter this turn."),
+    "already": (
+        "who:mons *conditions:condition",
+        "It had one of these conditions, or any, before an attack of this turn gave it another.",
+    ),
     "cured_by_evolving": (
         "who:mons condition:condition",
         "It had that condition until it evolved this turn.",

@@ -76,6 +76,7 @@ EFFECTS: Final[Table] = {
     "attach": ("cards:cards to:mons -> cards", "Attach cards to a Pokémon."),
     "set_aside": ("cards:cards -> cards", "Put cards out of all zones."),
     "switch": ("player:player in:mons out:mons=nobody -> mons", "Switch Active and Benched."),
+    "promote": ("target:mons", "A Benched Pokémon becomes Active where there is none."),
     "bench": ("cards:cards -> mons", "Put Pokémon cards onto their owner's Bench."),
     "evolve": ("card:cards onto:mons -> cards", "Evolve a Pokémon with a card."),
     "level_up": ("card:cards onto:mons -> cards", "Level up a Pokémon with a card."),
@@ -101,6 +102,7 @@ EFFECTS: Final[Table] = {
         "later",
     ),
     "use_attack": ("attack:attacks -> nothing", "Use an attack as this Pokémon's own."),
+    "tell": ("attack:attacks -> nothing", "Tell both players the name of an attack."),
     "use_card": ("card:cards -> nothing", "Use what another card says."),
     "nullify": ("-> nothing", "What was about to happen does not.", "event"),
     "set_amount": (

@@ -43,8 +43,8 @@ from playmat.reader.discourse.left_behind import (
 from playmat.reader.face import Unread
 
 BENCH_TOO: Final = ("bench_weakness",)
-_ACTIVE: Final = ("active", "attacker", "defender", "event_other", "self")
-"""Pokémon for which Weakness counts anyway."""
+_ACTIVE: Final = ("active", "defender", "event_other", "self")
+"""Pokémon for which Weakness counts anyway; an attacker may have gone to the Bench."""
 
 _DECIDED: Final = ("hit", "if", "repeat")
 """What a coin for each may decide."""

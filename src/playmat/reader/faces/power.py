@@ -40,6 +40,7 @@ from playmat.reader.faces.power_handlers import AT_WILL, answering, entering, in
 from playmat.reader.faces.power_marks import (
     Draft,
     as_basic,
+    at_present,
     by_either,
     flag,
     hold_while,
@@ -249,6 +250,8 @@ def _clause(face: Face, draft: Draft, marks: list[Node]) -> Node:
     if _said(marks, "$where"):
         draft.said = list(_from_elsewhere(tuple(draft.said)))
     off = _joined("or", [_plain(talk, test) for test in _said(marks, "$off")], NEVER)
+    if draft.kind == "$power" or draft.kind in HOLDING:
+        off = at_present(off)
     needs = [_plain(talk, test) for test in _said(marks, "$needs")]
     how = [str(limit) for limit in _said(marks, "$how")]
     where = str((*_said(marks, "$where"), "play")[0])

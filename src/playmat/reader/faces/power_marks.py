@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from playmat.lang.make import Block, changed, node, replaced
+from playmat.lang.make import Block, changed, conjunction, node, replaced
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.reader.discourse.amendments import BENCH_TOO, flagged_hit
 from playmat.reader.face import Unread
@@ -44,6 +44,19 @@ def _as_damage(arg: Arg) -> Arg:
     if not isinstance(arg, Node) or arg.word != "counters" or not isinstance(arg.args[1], int):
         return arg
     return node("hit", arg.args[0], 10 * arg.args[1], *BENCH_TOO)
+
+
+def at_present(off: Node) -> Node:
+    """Return when a power does not work, by what is so now and not before an attack."""
+
+    def now(arg: Arg) -> Arg:
+        if not isinstance(arg, Node) or arg.word != "already":
+            return arg
+        named = [node("condition_is", one) for one in cast(tuple[Arg, ...], arg.args[1])]
+        fit = conjunction("fits_any", *named) if named else node("afflicted")
+        return node("is", arg.args[0], fit)
+
+    return cast(Node, changed(off, now))
 
 
 def shed(draft: Draft) -> None:

@@ -13,7 +13,7 @@ from playmat.lang.node import Arg, Node, Program, nodes_in, uses
 from playmat.lang.sorts import READING
 from playmat.lang.words import of_role
 
-_TIMED: Final = re.compile(r"\bbefore [\w ~']*damage\b|\bwhen you use this attack\b", re.IGNORECASE)
+TIMED: Final = re.compile(r"\bbefore [\w ~']*damage\b|\bwhen you use this attack\b", re.IGNORECASE)
 """A text that says itself when something is discarded."""
 _OWN: Final = frozenset((("energy_on",), ("hand", "me"), ("stadium",), ("attached",)))
 _PICKS: Final = of_role("pick")
@@ -23,7 +23,7 @@ _BRANCHES: Final = of_role("branch")
 def spent_last(program: Program, words: str) -> Program:
     """Return the *program* of an attack in which damage is done before cards are discarded."""
     made = _Spending(program)
-    timed = _TIMED.search(words) is not None
+    timed = TIMED.search(words) is not None
     return tuple(made.clause(clause, timed) for clause in program)
 
 

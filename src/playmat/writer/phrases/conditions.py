@@ -48,6 +48,10 @@ for _group, _where in {"all": "in play", "bench_of": "on the Bench"}.items():
     loosely("cond", _none, f"{{player^have}} no Pokémon {{f:ftail}} {_where}")
 say("cond", "not(any_of(?of))", "there is no {of:things}")
 say("cond", "not(any_of(?of))", "there isn't one {of:ofs}")
+for _shape, _had, _was in (("?", "had a", "was"), ("not(?)", "had no", "wasn't")):
+    _any, _named = (_shape.replace("?", f"already(?who, {of})") for of in ("[]", "?conditions"))
+    say("cond", _any, f"{{who}} {_had} Special Condition before the attack")
+    say("cond", _named, f"{{who}} {_was} already {{conditions:*acondition}}")
 say("cond", "not(falls(?who))", "{who} <survives|survive> this")
 say("cond", "not(my_turn())", "it is not your turn")
 say("cond", "not(bench_full(?player))", "there is space on {player's} Bench")

@@ -168,6 +168,8 @@ say("effect", "take_prize", "{player!take} {count} <Prize|Prizes>")
 say("effect", "end_turn", "the turn ends")
 say("effect", "win", "{player!win} the game")
 say("effect", "use_attack", "use {attack} as its own")
+say("effect", "promote", "{target} becomes Active")
+say("effect", "tell", "tell them {attack}")
 say("effect", "copy_attack", "use {attack} for free")
 say("effect", "use_card", "use the text of {card}")
 _USES = "{player!use} the text of {card} at once"

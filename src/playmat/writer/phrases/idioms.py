@@ -62,6 +62,8 @@ _ACTS: Final = {
     "inflict(ref(?v), ?condition, 0)": "make {pick:pick}{v()} {condition}",
     "cure(ref(?v), [])": "cure {pick:pick}{v()}",
     "use_attack(ref(?v))": "use {pick:pick}{v()} as its own",
+    "promote(ref(?v))": "bring up {pick:pick}{v()}",
+    "tell(ref(?v))": "tell them {pick:pick}{v()}",
 }
 
 # What is given up for more damage.
@@ -345,3 +347,11 @@ for _mod, _said in {
 }.items():
     _change = f"as_long_as(attack_is(?name), [{_ITS.replace('#', _mod)}])"
     idiom("effect", (f"lasting(?until, self(), [{_change}])",), "{until}, " + _said)
+
+# Energy that is another for a while, what comes later left out.
+_NOW = "lasting(end_of_turn, nobody(), [mod_type(energy_provided, ref(?v), set, ?types)])"
+idiom(
+    "effect",
+    ("bind(?v, ?some)", _NOW),
+    "turn {some:sel}{v()} into {types:*colour} Energy this turn",
+)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playmat.lang.make import Block, node
+from playmat.lang.make import Block, changed, node
 from playmat.lang.node import Arg, Node
 from playmat.lang.synonyms import single
 from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
@@ -199,13 +199,20 @@ def spreads(n: int, of: Arg) -> Block:
 
 @rule("act", "move(s) {n:count} damage counter(s) from {a:target} to {b:target}")
 def moves_counters(n: int, a: Arg, b: Arg) -> Block:
-    """Read damage counters moved, from somebody who has any."""
+    """Read damage counters moved, from somebody else who has any."""
     if is_pick(a):
-        a = node("$pick", fitted(a.args[0], node("damaged")), *a.args[1:])  # type: ignore[union-attr]
+        of, *how_many = a.args  # type: ignore[union-attr]
+        others = changed(of, _but_this) if b == node("self") else of
+        a = node("$pick", fitted(others, node("damaged")), *how_many)
     elif isinstance(a, Node) and a.word in SEVERAL and not single(a):
         one = node("$each_one")
         return (node("$each", fitted(a, node("damaged")), (node("move_counters", one, b, n),)),)
     return (node("move_counters", a, b, n),)
+
+
+def _but_this(arg: Arg) -> Arg:
+    """Return all of a player's Pokémon but this one."""
+    return node("less", arg, node("self")) if arg == node("all", "me") else arg
 
 
 @rule("act", "move(s) all damage counters from {a:target} to {b:target}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.make import node
-from playmat.lang.node import Node
+from playmat.lang.node import Node, nodes_in
 from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule
 
 phrase("this_power", True, "[this|the] power", "this Ability", "this effect")
@@ -47,6 +47,19 @@ same(
     "{condition}",
     "{condition} when [your opponent attacks|it is damaged|it takes damage|it is Knocked Out]",
 )
+
+
+@rule(
+    "off_condition",
+    "{who:pokemon} is already {fit:pokemon_state}",
+    "{who:pokemon} is already {fit:pokemon_state} when [your opponent attacks|it is damaged|it "
+    "takes damage|it is Knocked Out]",
+    cost=-1,
+)
+def already_so(who: Node, fit: Node) -> Node:
+    """Read the state somebody must not have been in before."""
+    named = [n.args[0] for n in nodes_in(fit) if n.word == "condition_is"]
+    return node("already", who, *named)
 
 
 @rule("off_condition", "{who:pokemon} becomes {fit:pokemon_state}")

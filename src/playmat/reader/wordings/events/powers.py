@@ -159,6 +159,18 @@ def reduces_to(kind: Node, n: int, who: Node, s: str, m: int) -> Node:
 
 @rule(
     "clause",
+    "you may reduce [all|any] damage done by attacks to {who:pokemon} by {n:number} "
+    "{s:damage_stage}",
+)
+def may_reduce(who: Node, n: int, s: str) -> Node | None:
+    """Read damage that its player may make less, each time."""
+    less = node("set_amount", node("sub", node("event_amount"), n))
+    ours = node("$instead", Node("damaged", (who,)), ATTACKED, "me", (less,))
+    return ours if s == "after" else None
+
+
+@rule(
+    "clause",
     "if {who:pokemon} is damaged by an opponent's attack , you may discard up to {n:number} cards "
     "from your hand",
     cost=-3,

@@ -75,7 +75,6 @@ def halved_by_attacks(
 )
 @rule(
     "modifier",
-    "you may reduce all damage done by attacks to {who:pokemon} by {n:number} {s:damage_stage}",
     "if any of {who:pokemons} would be damaged by an attack , reduce that damage by {n:number} "
     "{s:damage_stage}",
     "if {who:pokemon} would be damaged by an attack , reduce that damage by {n:number} "

@@ -53,15 +53,7 @@ def coloured(who: Arg, t: str) -> Node:
 )
 def turned_basic(who: Arg, t: str) -> Block:
     """Read basic Energy that is all of one type for the rest of the turn."""
-    cards = node("where", node("energy_on", who), node("basic_energy"))
-    return (
-        node(
-            "lasting",
-            "end_of_turn",
-            node("nobody"),
-            (node("mod_type", "energy_provided", cards, "set", t),),
-        ),
-    )
+    return turned_now(node("where", node("energy_on", who), node("basic_energy")), t)
 
 
 @spare_rule(
@@ -79,10 +71,7 @@ def turned_type(s: str, who: Arg, t: str) -> Block:
 )
 def turned(who: Arg, t: str) -> Block:
     """Read Energy that is all of one type for the rest of the turn."""
-    whom = who if who == node("self") else node("nobody")
-    return (
-        node("lasting", "end_of_turn", whom, (node("mod_type", "energy_provided", who, "set", t),)),
-    )
+    return turned_now(node("energy_on", who), t)
 
 
 @rule(
@@ -101,6 +90,15 @@ def changed_for_now(s: str, who: Arg, t: str) -> Block:
             who if single else node("nobody"),
             (node("mod_type", "energy_provided", cards, "set", t),),
         ),
+    )
+
+
+def turned_now(cards: Node, t: str) -> Block:
+    """Return the Energy there is now of one type for the rest of the turn, later Energy not."""
+    turned = node("mod_type", "energy_provided", node("ref", "$turned"), "set", t)
+    return (
+        node("bind", "$turned", cards),
+        node("lasting", "end_of_turn", node("nobody"), (turned,)),
     )
 
 

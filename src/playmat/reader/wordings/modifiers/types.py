@@ -34,8 +34,9 @@ def other_if_any(who: Node, x: bool, what: str) -> Block:
 
 @rule("statement", "if {who:pokemon} has a Weakness , you may change it {x:to_other_type}")
 def other_weakness(who: Node, x: bool) -> Block:
-    """Read a Weakness changed."""
-    return (node("may", "me", acted(retyped("weakness", who), "me")),)
+    """Read a Weakness that may be changed where there is one."""
+    may = node("may", "me", acted(retyped("weakness", who), "me"))
+    return (node("if", node("is", who, node("weak_to")), (may,)),)
 
 
 def retyped(query: str, who: Node) -> Block:

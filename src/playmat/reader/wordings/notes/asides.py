@@ -44,9 +44,19 @@ phrase(
     "if there are fewer {card_filter} than [choose|that] , take all of them",
     "you may put both [on|onto] the same Pokémon or 1 each [on|onto] 2 different Pokémon",
     "this counts as devolving [it|that Pokémon|those Pokémon|them]",
-    "you choose your new Active Pokémon first",
     "[and]? discards Energy normally",
     "the player doesn't discard any Energy",
+)
+phrase(
+    "note",
+    (
+        node(
+            "if",
+            node("not", node("any_of", fitted(node("all", "me"), node("is_active")))),
+            (node("promote", node("$pick", node("bench_of", "me"), 1, 1, "me")),),
+        ),
+    ),
+    "you choose your new Active Pokémon first",
 )
 phrase(
     "statement",
