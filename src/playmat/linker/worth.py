@@ -17,6 +17,8 @@ from playmat.lang.words import WORDS, of_role
 _PICKS: Final = of_role("pick")
 HEALS: Final = of_role("heal")
 CLOSED: Final = of_role("hidden") | {"hand", "set_aside_cards"}
+_COUNTED: Final = ("hand", "deck", "prizes")
+"""Where nobody sees the cards of another, but everybody how many there are."""
 _DRAWS: Final = ("draw", "draw_until")
 _BENCHES: Final = ("bench", "bench_as_basic")
 _SURE: Final = ("self", "host", "defender", "attacker", "active", "bearer")
@@ -105,7 +107,8 @@ class _Walk:
             return _with_room(value, need) if need is not None else None
         if of.word in _SURE and value.word not in HEALS:
             return None
-        if any(n.word in CLOSED and n not in self.seen for n in nodes_in(of)):
+        closed = any(n.word in CLOSED and n not in self.seen for n in nodes_in(of))
+        if closed and of.word not in _COUNTED:
             return None
         return _with_room(value, node("any_of", hurt(of) if value.word in HEALS else of))
 

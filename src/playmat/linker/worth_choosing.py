@@ -12,7 +12,7 @@ from playmat.lang.words import of_role
 from playmat.linker.worth import CLOSED, HEALS, hurt, is_word
 
 _CURES: Final = of_role("cure")
-_JOINED: Final = ("attach", "evolve")
+_JOINED: Final = ("attach", "evolve", "move_counters")
 
 
 def keeps_to_itself(block: Arg) -> bool:
@@ -115,7 +115,7 @@ def _passed_among(program: Program, name: str) -> Arg:
 
 
 def _direct(program: Program) -> list[Node]:
-    """Return the nodes of a program, without what is done only if Pokémon and cards were joined."""
+    """Return the nodes of a program, without what is done only if Pokémon were given something."""
     joins = {
         str(n.args[0])
         for n in nodes_in(program)
