@@ -14,8 +14,8 @@ OTHERS: Final = node("less", MINE, node("this_card"))
 """The hand without the card about to be played."""
 
 _PICKING: Final = of_role("pick")
-_SILENT: Final = of_role("arrange", "look", "answer", "course") | {"end_turn"}
-"""Statements that change nothing by themselves, or nothing that is not to be had anyway."""
+_SILENT: Final = of_role("arrange", "look", "answer", "course")
+"""Statements that change nothing by themselves."""
 
 _INSIDE: Final = of_role("branch", "loop")
 _HEALING: Final = of_role("heal")
