@@ -20,6 +20,7 @@ def block(text: str) -> Program:
     [
         ("a <- choose(bench_of(me)); switch(me, a)", "any_of(bench_of(me))"),
         ("discard(stadium)", "any_of(stadium)"),
+        ("a <- choose(hand(me)); discard(a)", "any_of(hand(me))"),
         ("remove_counters(self, 1)", "any_of(self[damaged])"),
         (
             "a <- choose(energy_on(self)); b <- discard(a); if did(b) { draw(me, 1) }",
@@ -83,7 +84,7 @@ def test_an_option_is_worth_asking_if_there_is_what_it_is_done_to(text: str, nee
     "text",
     [
         "draw(both, 1)",
-        "a <- choose(hand(me)); discard(a)",
+        "a <- choose(hand(me)[trainer]); discard(a)",
         "a <- search(deck(me)); move(a, hand); shuffle(me)",
         "shuffle(both)",
         "a <- choose(top(me, 4)); discard(a)",

@@ -43,6 +43,10 @@ def needed(text: str, name: str) -> str:
             "if did(c) { counters(b, 2) }",
             "any_of(a)",
         ),
+        (
+            "a <- choose(all(me)[damaged]); b <- choose(all(foe)); move_counters(a, b, 1)",
+            "any_of(a)",
+        ),
         ("b <- choose(all(me)); heal(b, 20)", "any_of(all(me)[damaged])"),
         (
             "a <- flip_until_tails; b <- choose(all(me)); remove_counters(b, heads(a))",

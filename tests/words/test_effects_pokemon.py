@@ -175,6 +175,15 @@ CASES: Final[list[Case]] = [
         "Grown",
         hand="Grown",
     ),
+    attack(
+        "aim",
+        "before { x <- choose(bench_of(foe)); switch(foe, x, active(foe) - defender); aim(x) }",
+        10,
+        [0, 10, 0],
+        foe="Wall & Small | Wall",
+        actives=2,
+        act=lambda d: d.attack("Act", at="foe's active 1"),
+    ),
     at(
         "end_all_effects",
         "end_all_effects",

@@ -170,7 +170,7 @@ def resolve_play(st: State, copy: i64, place: i64) -> None:
 
 def user_card(st: State, m: Mon, use: UseDef) -> i64:
     """Return the card whose effect is used: the Pokémon's top card, or one on or under it."""
-    for copy in m.gear + m.stack[:-1]:
+    for copy in m.gear + m.energy + m.stack[:-1]:
         if use in st.cards[copy].uses:
             return copy
     return m.stack[-1]
@@ -205,9 +205,11 @@ def begin_use(st: State, use: UseDef, m: Mon | None, copy: i64) -> None:
 
 
 def cause_of_use(st: State, m: Mon | None, copy: i64) -> i64:
-    """Return what an activated effect comes from: a power, a Tool, the Stadium or a Trainer."""
+    """Return what an activated effect comes from: a power, an Energy card or some Trainer card."""
     if m is None:
         return causes.STADIUM if copy == st.stadium else causes.TRAINER
+    if copy in m.energy:
+        return causes.ENERGY
     if copy not in m.gear:
         return causes.POWER
     return causes.TOOL if is_tool(st.cards[copy]) else causes.TRAINER

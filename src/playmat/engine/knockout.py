@@ -12,7 +12,7 @@ from playmat.engine.effects.in_force import applies, entries, permitted
 from playmat.engine.effects.index import rebuild
 from playmat.engine.effects.query import bench_limit, max_hp
 from playmat.engine.effects.shields import comes_from, immune
-from playmat.engine.overflow import overloads
+from playmat.engine.overflow import overloaded, overloads
 from playmat.engine.record import note
 from playmat.engine.table.history import DOOMED, FELL, note_side, noted
 from playmat.engine.table.pokemon import is_active, whole
@@ -24,6 +24,7 @@ from playmat.kinds.queries import (
     HOLDS_TRAINERS,
     MAX_HP,
     PRIZES_FOR,
+    TOOLS_ALLOWED,
 )
 from playmat.model.definitions import Op
 from playmat.model.event import Event
@@ -74,6 +75,8 @@ def uneasy(st: State) -> bool:
         for side in st.sides:
             if len(side.bench) > st.match.room and crowded(st, side):
                 return True
+    if st.mods[TOOLS_ALLOWED] and overloaded(st) is not None:
+        return True
     return st.match.hp_falls and len(st.mods[MAX_HP]) > 0
 
 

@@ -20,7 +20,7 @@ from playmat.engine.effects.in_force import (
     entries,
     permitted,
     power_works,
-    tool_works,
+    text_works,
     works_away,
 )
 from playmat.engine.effects.query import bench_limit, fold, fold_player, retreat_cost
@@ -55,7 +55,6 @@ from playmat.kinds.queries import (
     STADIUMS_PER_TURN,
     SUPPORTERS_PER_TURN,
     TAKES_MACHINES,
-    TOOL_WORKS,
     TOOLS_ALLOWED,
 )
 from playmat.kinds.trainers import DOLL, FOSSIL, ITEM, MACHINE, STADIUM, SUPPORTER, TOOL
@@ -359,7 +358,7 @@ def why_unusable(st: State, sc: Scope, m: Mon, use: UseDef) -> i64:
         if needs is not None and not needs.test(st, sc):
             return reasons.POWER_NEEDS
     if power.kind == PRINTED:
-        return reasons.TOOL_OFF if tool_is_off(st, m, use) else 0
+        return why_card_is_off(st, m, use)
     if st.mods[POWER_WORKS] and not power_works(st, m, power):
         return reasons.POWER_OFF
     if st.mods[CAN_USE_POWER] and not permitted(st, CAN_USE_POWER, m, True):
@@ -367,14 +366,12 @@ def why_unusable(st: State, sc: Scope, m: Mon, use: UseDef) -> i64:
     return 0
 
 
-def tool_is_off(st: State, m: Mon, use: UseDef) -> bool:
-    """Return whether a use stands on a Tool that an effect has switched off. [TOOL-3]"""
-    if len(entries(st, TOOL_WORKS)) == 0 or tool_works(st, m.serial):
-        return False
-    for copy in m.gear:
-        if is_tool(st.cards[copy]) and use in st.cards[copy].uses:
-            return True
-    return False
+def why_card_is_off(st: State, m: Mon, use: UseDef) -> i64:
+    """Return why a use that stands on an attached card is switched off, or 0. [TOOL-3]"""
+    for copy in m.gear + m.energy:
+        if use in st.cards[copy].uses and not text_works(st, m.serial, copy):
+            return reasons.POWER_OFF if copy in m.energy else reasons.TOOL_OFF
+    return 0
 
 
 def may_use_card(st: State, sc: Scope, copy: i64, use: UseDef, used: tuple[i64, ...]) -> i64:

@@ -210,10 +210,10 @@ def table_options(st: State, sc: Scope, side: Side, out: list[i64]) -> None:
     """Offer what Pokémon in play and the Stadium allow: powers, retreat, stepping up."""
     seat = sc.seat
     place: i64 = seat * SIDE
-    under = st.match.under_watch
+    busy = st.match.under_watch or st.match.energy_uses
     for m in side.actives:
         top = m.top
-        if top.acts or m.gear or under or m.powers is not top.powers:
+        if top.acts or m.gear or busy or m.powers is not top.powers:
             mon_options(st, sc, m, place, out)
         if side.bench and may_retreat(st, seat, m) == 0:
             out.append(RETREAT + place * FIELD_A)
@@ -222,7 +222,7 @@ def table_options(st: State, sc: Scope, side: Side, out: list[i64]) -> None:
     step_up = len(side.actives) < st.match.book.actives
     for m in side.bench:
         top = m.top
-        if top.acts or m.gear or under or m.powers is not top.powers:
+        if top.acts or m.gear or busy or m.powers is not top.powers:
             mon_options(st, sc, m, place, out)
         if step_up:
             out.append(packed(answers.STEP_UP, place))
@@ -254,7 +254,7 @@ def mon_options(st: State, sc: Scope, m: Mon, place: i64, out: list[i64]) -> Non
             if use.where == IN_PLAY and why_unusable(st, sc, m, use) == 0:
                 out.append(POWER + place * FIELD_A + n * FIELD_B)
             n += 1
-    for copy in m.gear:
+    for copy in m.gear + m.energy if st.match.energy_uses else m.gear:
         for use in st.cards[copy].uses:
             if (use.where == IN_PLAY or use.where == ATTACHED) and why_unusable(
                 st, sc, m, use

@@ -106,7 +106,7 @@ def power_candidates(st: State, m: Mon, place: int) -> list[int]:
     kept: list[tuple[UseDef, tuple[int, ...]]] = [
         (use, (powers.IN_PLAY,)) for power in m.powers for use in power.uses
     ]
-    for copy in m.gear:
+    for copy in m.gear + m.energy:
         kept += [(use, (powers.IN_PLAY, powers.ATTACHED)) for use in st.cards[copy].uses]
     if st.match.under_watch:
         for copy in m.stack[:-1]:

@@ -87,6 +87,7 @@ _WORDS: Final[dict[str, Callable[[EffectWriter, tuple[Arg, ...], int], Op]]] = {
     "count_as_heads": lambda e, a, r: lasting.ChangeCoins(False, True),
     "count_as_tails": lambda e, a, r: lasting.ChangeCoins(False, False),
     "copy_attack": lambda e, a, r: UseAttack(e.pick(a[0]), True),
+    "aim": lambda e, a, r: switch.Aim(e.pick(a[0])),
     "end_this": lambda e, a, r: lasting.EndThis(),
     "end_all_effects": lambda e, a, r: lasting.EndAll(),
     "turn_up": lambda e, a, r: rare.TurnUp(e.pick(a[0]), r),

@@ -77,9 +77,11 @@ def take_stock(match: Match) -> None:
     """Note what the texts of a match can do at all, so that the rest need not be asked."""
     for handler in match.handlers:
         match.heard[handler.event] = True
+    match.energy_uses = any(d.uses for d in match.defs if d.supertype == supertypes.ENERGY)
     shed = any(mod.query == queries.HOLDS_TRAINERS for mod in match.mods)
     match.keeps = match.keeps or shed
-    unsettling = [queries.BENCH_SIZE, queries.CONDITION_IMMUNE, queries.HOLDS_TRAINERS]
+    unsettling = [queries.BENCH_SIZE, queries.CONDITION_IMMUNE]
+    unsettling += [queries.HOLDS_TRAINERS, queries.TOOLS_ALLOWED]
     unsettling += [queries.MAX_HP] * match.hp_falls
     match.unsteady = match.guises is not None or any(mod.query in unsettling for mod in match.mods)
 

@@ -17,6 +17,8 @@ from playmat.linker.worth_words import alone_needed, chooses, elsewhere, minded
 
 _PICKS: Final = of_role("pick")
 CLOSED: Final = of_role("hidden") | {"hand", "set_aside_cards"}
+_COUNTED: Final = ("hand", "deck", "prizes")
+"""Where nobody sees the cards of another, but everybody how many there are."""
 _DRAWS: Final = ("draw", "draw_until")
 _BENCHES: Final = ("bench", "bench_as_basic")
 _COINS: Final = ("flip", "flip_until_tails")
@@ -122,7 +124,9 @@ class _Walk:
             return self.received(value, need) if need is not None else None
         if of.word in _SURE and not chooses(value):
             return None
-        if any(n.word in CLOSED and n not in self.seen for n in nodes_in(_opened(of))):
+        opened = _opened(of)
+        closed = any(n.word in CLOSED and n not in self.seen for n in nodes_in(opened))
+        if closed and of.word not in _COUNTED:
             return None
         need = node("any_of", minded(value, of))
         some = self.some.get(cast(Node, value.args[at]))

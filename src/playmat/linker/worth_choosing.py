@@ -13,7 +13,7 @@ from playmat.lang.words import WORDS
 from playmat.linker.worth import CLOSED, is_word, worth_asking
 from playmat.linker.worth_words import CURES, HEALS, chooses, hurt, minded
 
-_JOINED: Final = ("attach", "evolve")
+_JOINED: Final = ("attach", "evolve", "move_counters")
 _COINS: Final = ("flip", "flip_until_tails")
 _NAMING: Final = ("name_type", "name_any_type")
 
@@ -243,7 +243,7 @@ def _chosen_from(program: Program, name: str) -> Arg:
 
 
 def _direct(program: Program) -> list[Node]:
-    """Return the nodes of a program, without what is done only if Pokémon and cards were joined."""
+    """Return the nodes of a program, without what is done only if Pokémon were given something."""
     joins = {
         str(n.args[0])
         for n in nodes_in(program)

@@ -354,7 +354,7 @@ class Match:
         "keeps hp_falls room guises history kinship under_watch basic_mark anyway labels "
         "label_names wording setup_start between_start ask_single coins_asked shuffles_asked "
         "picks_asked max_turns max_answers max_sudden_deaths open_lists aimed flip_waits unsteady "
-        "heard ask_every forced ties_stand"
+        "heard ask_every forced ties_stand energy_uses"
     )
 
     def __init__(self, book: Book) -> None:
@@ -386,6 +386,7 @@ class Match:
         self.history = False  # some text asks for what happened lately
         self.kinship = False  # some text asks for stages that may be in neither deck
         self.under_watch = False  # some text works from under another card
+        self.energy_uses = False  # some Energy card offers something to use
         self.basic_mark: i64 = -1  # the marker of a Pokémon that counts as Basic
         self.anyway = False  # some attack may be used where others may not
         self.labels: list[str] = list(conditions.NAMES)  # words a player may be asked to pick

@@ -66,7 +66,7 @@ def use_at(st: State, m: Mon, n: i64) -> UseDef:
         if n < len(power.uses):
             return power.uses[n]
         n -= len(power.uses)
-    for copy in m.gear + m.stack[:-1]:
+    for copy in m.gear + m.energy + m.stack[:-1]:
         uses = st.cards[copy].uses
         if n < len(uses):
             return uses[n]

@@ -137,7 +137,7 @@ CARDS: Final = {
     "paid_energy": "a filter of one Energy card that is paid",
     "paid_energies": "filters of Energy cards that are paid, one card of each",
     "attack_picked": "a selector of an attack that is picked: “1 of its attacks”",
-    "own_prize": "nothing: a Prize of this player",
+    "own_prize": "a selector of the own Prizes, all or those face down, of which one is meant",
     "revealed_energy": "nothing: the Energy card that was shown",
     "deck_top": "nothing: the first card of the own deck",
     "handed_over": "a selector of Energy that goes over to the next Active",

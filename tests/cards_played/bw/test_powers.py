@@ -262,3 +262,15 @@ def test_no_more_prizes_are_taken_for_what_does_not_count(fallen: str, taken: li
     duel.attack("Plasma Gale", answers=[f"prize {n}" for n in taken])
 
     assert (duel.player, 6 - len(duel.you.prizes)) == ("foe", len(taken))
+
+
+def test_toolbox_lets_go_of_tools_as_soon_as_it_stops_working() -> None:
+    duel = table(
+        "xy", "bw10-41 +bw10-88 +xy8-141 +Band", "Wall | xy9-57", foe_hand="Band", player="foe"
+    )
+
+    duel.play("Band", to="bench 1")
+
+    assert duel.asked == "discard_down"
+    duel.answer("pick Band", "pick Silver Bangle (bw10-88)")
+    assert duel.you.active.tools == ["xy8-141"]

@@ -274,3 +274,15 @@ def test_fossil_excavator_finds_either_stage_of_the_line_of_a_fossil() -> None:
         "Cranidos",
         "Rampardos",
     ]
+
+
+def test_bucks_training_adds_damage_only_where_it_lies_beside_the_active() -> None:
+    played = table("platinum", "Wall", hand="dp6-130").play("Buck's Training")
+    copied = table("legends", "hgss3-8 +G +G", foe_hand="dp6-130, G").power("Portrait")
+
+    played.attack("Push")
+    copied.attack("Tail Rap", flips="HH")
+
+    assert played.foe.active.damage == 40
+    assert len(copied.you.hand) == 2
+    assert copied.foe.active.damage == 40

@@ -45,3 +45,17 @@ def test_aqua_reverse_lets_the_opponent_choose_who_leaves() -> None:
     duel.attack("Aqua Reverse", at="foe's active 1", answers=["yes"])
 
     assert (duel.asked, duel.chooser) == ("pick_mon", "foe")
+
+
+@pytest.mark.parametrize("leaves", ["pick active 1", "pick active 2"])
+def test_metal_reversal_hits_whoever_comes_up_for_the_one_the_opponent_sends_away(
+    leaves: str,
+) -> None:
+    duel = scenario(PAIR, "ex5-95 +M +M & base1-58", f"{CHANSEY} & {PIKACHU} | {CHANSEY}")
+
+    duel.attack("Metal Reversal", at="foe's active 1", answers=["yes", leaves])
+
+    hurt = [one.damage for one in duel.foe.actives]
+    assert sorted(hurt) == [0, 40]
+    assert duel.foe.bench[0].damage == 0
+    assert (duel.foe.actives[0].damage == 40) == (leaves == "pick active 1")

@@ -148,3 +148,12 @@ def test_catastrophe_loses_the_fallen_but_discards_what_they_held() -> None:
     duel = table("legends", "hgss4-94 +P +P +P +P", "Keg dmg40 poisoned +R | Wall").end_turn()
 
     assert (duel.foe.lost, duel.foe.discard) == (["t-keg"], ["R"])
+
+
+def test_mischievous_trick_takes_a_prize_that_lies_face_down() -> None:
+    duel = table("xy", "hgss3-20", hand="xy8-150", prizes="R, R, R", deck="3*W")
+    bare = table("xy", "hgss3-20", prizes="R, R, R", deck="")
+
+    assert duel.can("use Mischievous Trick of active")
+    assert duel.play("Town Map").refused("use Mischievous Trick of active")
+    assert bare.refused("use Mischievous Trick of active")

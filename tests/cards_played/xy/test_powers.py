@@ -389,3 +389,15 @@ def test_kinesis_strikes_when_the_mega_is_laid_on() -> None:
     duel.evolve("M Alakazam-EX", answers=["yes"])
 
     assert (duel.foe.active.damage, duel.foe.bench[0].damage) == (20, 30)
+
+
+def test_second_coat_needs_energy_of_another_type_in_the_discard_pile() -> None:
+    duel = table("xy", "xy8-123 +G", discard="R, G")
+    same = table("xy", "xy8-123 +G", discard="2*G")
+    none = table("xy", "xy8-123 +G")
+
+    duel.power("Second Coat")
+
+    assert (duel.you.active.energy, duel.you.discard) == (["R"], ["G", "G"])
+    assert same.refused("use Second Coat of active")
+    assert none.refused("use Second Coat of active")

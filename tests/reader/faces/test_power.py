@@ -45,7 +45,14 @@ USED = (
         "2001-01-01",
         "Once during your turn, you may flip a coin. If heads, draw 2 cards. Either way, "
         "your turn ends.",
-        "power(once) { a <- flip; if heads(a) > 0 { draw(me, 2) }; end_turn }",
+        "power(once, any_of(deck(me))) { a <- flip; if heads(a) > 0 { draw(me, 2) }; end_turn }",
+    ),
+    (
+        "2010-01-01",
+        "Once during your turn, you may switch 1 of your face-down Prizes with the top card of "
+        "your deck.",
+        "power(once, any_of(prizes(me)[face_down]) and any_of(deck(me))) "
+        "{ a <- choose(prizes(me)[face_down]); swap_cards(a, top(me, 1)) }",
     ),
     (
         "2001-01-01",

@@ -60,6 +60,17 @@ def test_a_deck_that_was_searched_is_shuffled_either_way() -> None:
     assert program(text).endswith("discard(a); shuffle(me) }")
 
 
+def test_who_searched_has_done_it_whatever_was_found() -> None:
+    text = "Once during your turn, you may search your deck for a Pokémon Tool card and discard it."
+    sequel = "If you do, shuffle your deck and your turn ends."
+
+    face = Face("power", f"{text} {sequel}", "Mossling", "Moss Call", "2007-11-01", ("basic",))
+    found = read(face).program
+
+    assert found is not None
+    assert show(found).endswith("discard(a); shuffle(me); end_turn }")
+
+
 def test_if_you_do_asks_for_the_card_that_was_shuffled_in() -> None:
     text = (
         "Look at your opponent's hand. "

@@ -168,6 +168,14 @@ def test_all_actives_are_meant_where_the_text_says_each(text: str, written: str)
 LEAVING = (
     (
         "attack",
+        "The Defending Pokémon is now Burned. Before applying this effect, you may switch 1 of "
+        "{foe}'s {bench} with 1 of the Defending Pokémon. {Foe} chooses {it} to switch. If you "
+        "do, the new Defending Pokémon is now Burned.",
+        "after { may { a <- choose(bench_of(foe)); b <- choose(active(foe), by=foe); switch(foe, "
+        "a, b); aim(a) }; inflict(defender, burned) }",
+    ),
+    (
+        "attack",
         "Switch 1 of {foe}'s {bench} with 1 of the Defending Pokémon. {Foe} chooses {it} to "
         "switch. The new Defending Pokémon is now Burned.",
         "choices { a <- choose(bench_of(foe)) }; after { b <- choose(active(foe), by=foe); c <- "

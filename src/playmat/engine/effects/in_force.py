@@ -7,7 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from playmat.engine.effects.index import rebuild
-from playmat.kinds import causes, modifiers, until
+from playmat.engine.table.cards import is_tool
+from playmat.kinds import causes, modifiers, supertypes, until
 from playmat.kinds.causes import ENERGY, POWER, STADIUM, TOOL
 from playmat.kinds.powers import ABILITY, OLD_POWER, POKE_BODY, POKE_POWER, TRAIT
 from playmat.kinds.queries import (
@@ -112,7 +113,7 @@ def works(st: State, e: Effect, power: PowerDef) -> bool:
         return works_outside(st, e, power)
     if power.kind > TRAIT or e.cause != POWER:
         if e.cause == ENERGY:
-            return len(st.mods[ENERGY_WORKS]) == 0 or energy_works(st, e)
+            return len(st.mods[ENERGY_WORKS]) == 0 or energy_works(st, e.me, e.card)
         return e.cause != TOOL or len(st.mods[TOOL_WORKS]) == 0 or tool_works(st, e.me)
     if power.kind == POKE_BODY and not st.mods[POWER_WORKS]:
         return True
@@ -141,17 +142,25 @@ def stadium_works(st: State) -> bool:
     return True
 
 
-def energy_works(st: State, e: Effect) -> bool:
+def energy_works(st: State, host: i64, copy: i64) -> bool:
     """Return whether no effect switches off what an attached Energy card says."""
-    m = st.mon(e.me)
+    m = st.mon(host)
     for lock in st.mods[ENERGY_WORKS]:
         d = lock.mod
         assert d is not None
-        if d.source_fit is not None and not d.source_fit.card(st, lock, e.card):
+        if d.source_fit is not None and not d.source_fit.card(st, lock, copy):
             continue
         if m is not None and applies(st, lock, m):
             return False
     return True
+
+
+def text_works(st: State, host: i64, copy: i64) -> bool:
+    """Return whether no effect switches off what a card attached to a Pokémon says."""
+    d = st.cards[copy]
+    if d.supertype == supertypes.ENERGY:
+        return len(entries(st, ENERGY_WORKS)) == 0 or energy_works(st, host, copy)
+    return not is_tool(d) or len(entries(st, TOOL_WORKS)) == 0 or tool_works(st, host)
 
 
 def tool_works(st: State, host: i64) -> bool:

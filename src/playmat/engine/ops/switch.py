@@ -154,6 +154,21 @@ class Promote(Op):
         return False
 
 
+@final
+class Aim(Op):
+    """Let the attack under way go on against another of two Actives. [ATTACK-15]"""
+
+    def __init__(self, target: Selector) -> None:
+        self.target = target
+
+    def step(self, st: State, fr: Frame) -> bool:
+        for serial in self.target.pick(st, fr):
+            m = st.mon(serial)
+            if m is not None and is_active(st.sides[m.seat], m):
+                st.defender = serial
+        return False
+
+
 def may_leave(st: State, fr: Frame, seat: i64, out: Mon) -> bool:
     """Return whether an effect may move an Active to the Bench.
 

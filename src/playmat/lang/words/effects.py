@@ -187,6 +187,7 @@ EFFECTS: Final[Table] = {
         "Move one Special Condition, as a player picks, to another Pokémon.",
     ),
     "end_this": ("-> nothing", "The lasting effect whose reaction this is ends."),
+    "aim": ("target:mons -> nothing", "The attack goes on against that Active Pokémon."),
     "end_all_effects": ("-> nothing", "End every effect of attacks, on Pokémon and on players."),
     "choose_paying": (
         "from:cards units:units by:player=me -> cards",

@@ -78,7 +78,10 @@ def check_choices(program: Program) -> None:
 
 
 def shuffled_if_any(program: Program) -> Program:
-    """Return *program* without a deck shuffled after what was done no single time."""
+    """Return *program* without a deck shuffled after what was done no single time.
+
+    Who has looked through a deck has done it, whatever was found there.
+    """
     return cast(Program, changed(program, _after_each))
 
 
@@ -90,8 +93,21 @@ def _after_each(arg: Arg) -> Arg:
         if done and _shuffles_after(done[-1], said) and not _searched(done[:-1]):
             any_time = node("compare", done[-1].args[0], ">", 0)
             said = node("if", any_time, (node("shuffle", _whose(said)),))
-        done.append(said)
+        if _shuffles_searched(done, said):
+            done.extend(cast(Block, said.args[1]))
+        else:
+            done.append(said)
     return tuple(done)
+
+
+def _shuffles_searched(done: list[Node], said: Node) -> bool:
+    """Return whether the deck just searched is shuffled if anything came of it."""
+    if said.word != "if" or cast(Node, said.args[0]).word != "did" or said.args[2]:
+        return False
+    first = cast(Block, said.args[1])[0]
+    looked = [_value(each).args[0] for each in done if _value(each).word == "search"]
+    decks = {n.args[0] for source in looked for n in nodes_in(source) if n.word == "deck"}
+    return first.word == "shuffle" and first.args[0] in decks
 
 
 def _searched(done: list[Node]) -> bool:

@@ -37,8 +37,8 @@ def of_two(program: Program, text: str, kind: str) -> Program:
     """Return *program* with one of two Actives chosen where its *text* speaks of one."""
     program = cast(Program, changed(program, _set_apart))
     if _LEFT_TO_FOE.search(text):
-        stays = "new Defending" not in text
-        program = tuple(_left_to_foe(clause, before=stays) for clause in program)
+        aims = "new Defending" in text
+        program = tuple(_left_to_foe(clause, aims=aims) for clause in program)
     switched = _FOE_SWITCHES.search(text)
     if switched:
         player = "me" if switched[1] == "your" else "foe"
@@ -293,15 +293,16 @@ def _asked_for(program: Program) -> list[Arg]:
 
 
 def _left_to_foe(
-    clause: Node, player: str = "foe", if_any: bool = False, before: bool = False
+    clause: Node, player: str = "foe", if_any: bool = False, aims: bool = False
 ) -> Node:
     """Let the other player choose who leaves, where the text says so. [DUO-31]
 
-    In an attack whose damage goes to whoever came up, the one attacked leaves.
+    What an attack goes on to do to whoever came up it does to that one, not to the one attacked.
     """
-    early = clause.word == "before" and not before
-    if early or any(n.word == "defender" for n in nodes_in(clause)):
+    speaks = any(n.word == "defender" for n in nodes_in(clause))
+    if speaks and not aims:
         return clause
+    aims = aims and (speaks or clause.word == "before")
 
     def chosen(arg: Arg) -> Arg:
         if not isinstance(arg, tuple) or not all(isinstance(part, Node) for part in arg):
@@ -310,7 +311,8 @@ def _left_to_foe(
         for said in block:
             value = _value(said)
             if value.word == "switch" and value.args[0] == player and value.args[2] == _NOBODY:
-                return _leaving(block, value, node("active", player), "foe", if_any)
+                left = _leaving(block, value, node("active", player), "foe", if_any)
+                return (*left, node("aim", cast(Node, value.args[1]))) if aims else left
         return arg
 
     return cast(Node, changed(clause, chosen))

@@ -161,6 +161,7 @@ say("cond", "any_of(energy_on(?to))", "{to} <has|have> an Energy card on <it|the
 say("cond", "any_of(where(gear_on(?to), tool()))", "{to} <has|have> a Tool attached")
 loosely("cond", "any_of(where(gear_on(?to), ?f))", "{to} <has|have> a {f:fnoun} attached")
 say("cond", "any_of(beside(?player))", "a Supporter lies beside {player's} Active")
+say("cond", "is(this_card(), one_of(beside(?player)))", "this card lies beside {player's} Active")
 for _group, _where in {"all": "in play", "bench_of": "on the Bench"}.items():
     say("cond", f"any_of(where({_group}(both), named(?name)))", f"any {{name}} is {_where}")
     _named = f"any_of(where({_group}(?player), named(?name)))"

@@ -196,6 +196,8 @@ for (_player, _by), _said in _BENCHED.items():
         _act = f"switch({_player}, ref(?v), ref(?w))"
         _for = f"{_said}{{v()}} for an Active {_whose} choose{{w()}}"
         idiom("effect", (_up, _down, _act), _for)
+        _aim = f"{_for} and attack the newcomer"
+        idiom("effect", (_up, _down, _act, "aim(ref(?v))"), _aim)
     _if = f"if(any_of(bench_of({_player})), [{_up}, switch({_player}, ref(?v), nobody())], [])"
     idiom("effect", (_if,), f"{_said}{{v()}}, if any")
     idiom("effect", (_up, f"switch({_player}, ref(?v), nobody())"), f"{_said}{{v()}}")

@@ -29,8 +29,8 @@ def needed(block: Block) -> list[Node]:
 
 
 def worthwhile(block: Block, known: list[Arg], off: Node) -> list[Node]:
-    """Return what else must hold for the use of a power to change anything."""
-    worth = useful(block)
+    """Return what else must hold for the use of a power to change anything but whose turn it is."""
+    worth = useful(tuple(said for said in block if node("end_turn") not in (said, *said.args)))
     if worth is None:
         return []
     said = {part for test in (*known, off) for part in nodes_in(test)}

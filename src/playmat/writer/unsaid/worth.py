@@ -146,7 +146,8 @@ class _Walk:
     def bound(self, name: str, value: Node) -> list[Tests]:
         """Remember what a choice depends on; any other effect is asked as such."""
         if value.word in _PICKING:
-            taken = self._pair(value.args[0]) or self._taken(value.args[0])
+            source = value.args[0]
+            taken = self._pair(source) or self._unlike(source) or self._taken(source)
             self.known[name] = (*taken, *_bases(value))
             self.sets[node("ref", name)] = value.args[0]
             return []
@@ -204,6 +205,19 @@ class _Walk:
         whom = self.sets[cast(Node, onto[0].args[0])]
         pair = cast(Node, replaced(source, onto[0].args[0], whom))
         return there(pair)
+
+    def _unlike(self, source: Arg) -> Tests:
+        """Return that there are two of different types, where one unlike the first is chosen."""
+        fit = source.args[1] if isinstance(source, Node) and source.word == "where" else None
+        if not isinstance(fit, Node) or fit.word != "fits_both":
+            return ()
+        kind, other = fit.args
+        first = next((of for ref, of in self.sets.items() if other == unlike(ref)), None)
+        if first is None:
+            return ()
+        second = node("where", cast(Node, source).args[0], kind)
+        types = node("types_among", node("join", first, second))
+        return (*there(first), *there(second), node("compare", types, ">", 1))
 
     def read(self, arg: Arg) -> Tests:
         """Return what the variables that something reads depend on."""
@@ -276,6 +290,11 @@ class _Walk:
         return own_tests(Node(said.word, (self.sets[whom], *said.args[1:])))
 
 
+def unlike(what: Node) -> Node:
+    """Return the filter for what shares no type with *what*."""
+    return node("fits_not", node("shares_type", what))
+
+
 def _asks_for_some(test: Node) -> bool:
     """Return whether a test fails if there is nothing of what it speaks of."""
     if test.word in ("any_of", "is"):
@@ -314,6 +333,8 @@ def own_tests(said: Node) -> Tests:
     word, args = said.word, said.args
     if word in ("discard", "move"):
         return there(args[0])
+    if word == "swap_cards":
+        return tuple(test for arg in args for test in there(arg))
     if word == "return_mon" and _is(args[0], "where") and _plain(args[0]):
         return there(args[0])
     if word == "turn_up" and _plain(args[0]):

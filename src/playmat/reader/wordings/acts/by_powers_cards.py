@@ -60,17 +60,6 @@ def in_order_to(a: Block, b: Block) -> Block:
 
 
 # --- Prizes, decks, hands -----------------------------------------------------------------------
-phrase("own_prize", True, "1 of [your|the] [face-down]? [Prizes|Prize cards]")
-phrase("deck_top", True, "the top card of your deck")
-phrase("unseen", True, "without looking at [{deck_top}|it]")
-phrase(
-    "act",
-    (node("swap_cards", node("$pick", node("prizes", "me"), 1, 1, "$who"), node("top", "me", 1)),),
-    "switch {own_prize} with {deck_top} [{unseen}]?",
-    "choose {own_prize} and switch(es) it with {deck_top} [{unseen}]?",
-)
-
-
 @rule("act", "put(s) {what:cards} as a Prize card face down")
 def to_prizes(what: Arg) -> Block:
     """Read a card put among the Prizes."""

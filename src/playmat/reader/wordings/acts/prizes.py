@@ -174,3 +174,19 @@ def swaps_with_prizes(n: int, m: int, x: Node | None = None) -> Block | None:
     mine = node("$pick", node("hand", WHO), n, n, WHO)
     theirs = node("$pick", face_down("me") if x else node("prizes", "me"), n, n, WHO)
     return (node("swap_cards", mine, theirs),) if n == m else None
+
+
+phrase("own_prize", node("prizes", "me"), "1 of [your|the] [Prizes|Prize cards]")
+phrase("own_prize", face_down("me"), "1 of [your|the] face-down [Prizes|Prize cards]")
+phrase("deck_top", True, "the top card of your deck")
+phrase("unseen", True, "without looking at [{deck_top}|it]")
+
+
+@rule(
+    "act",
+    "switch {own:own_prize} with {x:deck_top} [{y:unseen}]?",
+    "choose {own:own_prize} and switch(es) it with {x:deck_top} [{y:unseen}]?",
+)
+def swaps_prize(own: Node, x: bool, y: bool = True) -> Block:
+    """Read a Prize exchanged for the top of the deck."""
+    return (node("swap_cards", node("$pick", own, 1, 1, WHO), node("top", "me", 1)),)

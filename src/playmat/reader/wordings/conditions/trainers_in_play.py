@@ -74,7 +74,9 @@ def supporter_lies(who: str) -> Node:
 @rule("statement", "as long as ~ is next to your Active Pokémon , {what:modifier}")
 def while_beside(what: Node) -> Block:
     """Read what holds while a Supporter lies beside the Active. [TRAINER-11]"""
-    return (node("lasting", "end_of_turn", node("nobody"), what.args[1]),)
+    lies = node("is", node("this_card"), node("one_of", node("beside", "me")))
+    held = Node("as_long_as", (lies, what.args[1]))
+    return (node("lasting", "end_of_turn", node("nobody"), (held,)),)
 
 
 # --- picked and discarded -----------------------------------------------------------------------
