@@ -9,7 +9,7 @@ from playmat.lang.words import EVENTS, LISTS, WORDS
 from playmat.writer.memory import ALL, PRONOUNS, owned
 from playmat.writer.patterns import fill, sorts
 from playmat.writer.phrase_table import Wording
-from playmat.writer.results import DONE, SO, THEY_DID, YOU_DID, done_key
+from playmat.writer.results import BY_THEM, DONE, SO, THEY_DID, YOU_DID, done_key
 
 SAMPLES: dict[str, tuple[Arg, Arg]] = {
     "effect": (Node("end_turn"), Node("draw", ("me", 2))),
@@ -96,7 +96,7 @@ def sample(wording: Wording, which: int) -> Arg | None:
 
 
 _DONE = {done_key(word, number) for word in DONE for number in ("IT", "THEM")}
-_PRONOUNS = {*PRONOUNS, *_DONE, ALL, SO, YOU_DID, THEY_DID, *zones()}
+_PRONOUNS = {*PRONOUNS, *_DONE, ALL, SO, BY_THEM, YOU_DID, THEY_DID, *zones()}
 
 
 def _filling(name: str, sort: str, which: int) -> Arg:

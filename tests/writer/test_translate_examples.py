@@ -72,7 +72,7 @@ ATTACKS = [
     (
         "after { may { a <- choose(energy_on(self)); b <- discard(a) };"
         " if did(b) { inflict(defender, burned) } }",
-        "You may: discard an Energy card from this Pokémon. If done: the Defender is Burned.",
+        "You may discard an Energy card from this Pokémon. If you do: the Defender is Burned.",
     ),
     (
         "before { a <- may { add_damage(20) } }; after { if did(a) { hit(self, 30) } }",
@@ -114,10 +114,7 @@ ATTACKS = [
         "choices { a <- choose(all(me)) };"
         " after { b <- search(deck(me)[evolves_from(a)]); evolve(b, a);"
         " shuffle(me) }",
-        (
-            "Choose one of your Pokémon. Search your deck for a card evolving from it. Evolve "
-            "that Pokémon with it. Shuffle."
-        ),
+        "Choose one of your Pokémon. Evolve that Pokémon with a card from your deck, shuffle.",
     ),
     (
         "after { f <- flip; if heads(f) > 0 { x <- choose(hand(foe)); discard(x) } }",
@@ -173,7 +170,7 @@ CLEAR_POWERS = [
     ),
     (
         "static { mod(prizes_for, all(foe), value=1, from=self) }",
-        "Prizes for a Knock Out of their Pokémon by attacks of this Pokémon +1.",
+        "A Knock Out of their Pokémon by attacks of this Pokémon is worth 1 more Prize.",
     ),
 ]
 
@@ -190,7 +187,7 @@ CLEAR_TRAINERS = [
         "static { mod(damage_dealt, host, value=10, stage=after, from=active(foe), "
         'unique="still") }',
         "Its Pokémon does 10 more damage to their Active (after Weakness and Resistance), if "
-        "still any.",
+        "any is left.",
     ),
     (
         'play { a <- choose(hand(me)); b <- pick_word(foe, "Energy", "Trainer", "Pokémon"); '
@@ -242,7 +239,7 @@ POWERS = [
         "instead(would_be_knocked_out(self), may=me, how=once) { a <- flip;"
         " if heads(a) > 0 { nullify; leave_hp(self, 10) } }",
         "When this Pokémon would be Knocked Out, you may, once a turn: coin, heads:"
-        " it does not happen; leave this Pokémon 10 HP.",
+        " this Pokémon survives with 10 HP.",
     ),
 ]
 
@@ -265,7 +262,7 @@ TRAINERS = [
     (
         "play { either { draw(me, 2) } { heal(active(me), 60) } }",
         "Usable even in vain.\n"
-        "You choose one: draw 2 cards; or: heal 60 from each of your Active Pokémon.",
+        "Choose one: draw 2 cards; or: heal 60 from each of your Active Pokémon.",
     ),
     (
         "onto(all(me)); static { mod(damage_dealt, host, value=10, stage=before,"

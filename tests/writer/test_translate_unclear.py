@@ -54,7 +54,7 @@ EVERY = [
     (
         "attack",
         "choices { a <- choose(all(both)[evolved]) }; after { devolve(a, hand) }",
-        "Devolve an evolved Pokémon in play, the card going into its owner's hand.",
+        "Devolve an evolved Pokémon in play, the top card going into its owner's hand.",
     ),
     # Each word fits what it stands beside.
     (
@@ -75,7 +75,7 @@ EVERY = [
     (
         "attack",
         'after { a <- choose_paying(energy_on(self), "RW"); discard(a) }',
-        "Discard Energy giving Fire + Water from this Pokémon.",
+        "Discard Energy for Fire + Water from this Pokémon.",
     ),
     ("attack", "after { mill(foe, 2) }", "They discard their top 2 cards."),
     (
@@ -108,7 +108,7 @@ EVERY = [
     (
         "attack",
         "before { if units(self) != units(defender) { set_damage(40) } }",
-        "If the Energy on this Pokémon differs from the Energy on the Defender: damage becomes 40.",
+        "If this Pokémon has another amount of Energy than the Defender: damage becomes 40.",
     ),
     ("trainer", "needs(not first_turn(me))", "Only if it is not your first turn."),
     # Coins and cards are told as one or several.
@@ -120,7 +120,7 @@ EVERY = [
     (
         "attack",
         "before { a <- mill(me, 5); add_damage(80 * count(a[energy])) }",
-        "Discard your top 5 cards. Damage +80 per Energy among the cards from the deck.",
+        "Discard your top 5 cards. Damage +80 per Energy among those top cards.",
     ),
     (
         "attack",
@@ -159,7 +159,7 @@ EVERY = [
     (
         "power",
         "instead(coins_flipped(me), event_cause(attack), me) { reflip }",
-        "When your coins fall, if an attack is the cause, you may: flip again.",
+        "When your coins fall, if an attack is the cause, you may flip again.",
     ),
     (
         "power",
@@ -199,8 +199,7 @@ EVERY = [
     (
         "power",
         'static(while=count(all(both)[name_has("Aqua")]) > 1) { mod(can_attack, self, forbid) }',
-        "While there is more than 1 Pokémon in play with “Aqua” in the name: this Pokémon "
-        "can't attack.",
+        "While more than 1 “Aqua” Pokémon is in play: this Pokémon can't attack.",
     ),
 ]
 

@@ -55,21 +55,33 @@ def blocks(node: Node) -> list[Block]:
 
 
 def is_simple(block: Block) -> bool:
-    """Return whether nothing in *block* has a block."""
-    return not any(block_sort(inner(one)) and not is_covered(one) for one in block)
+    """Return whether nothing in *block* has a block that is said by itself."""
+    at = 0
+    while at < len(block):
+        size = _covered(block[at:])
+        if not size and block_sort(inner(block[at])):
+            return False
+        at += size or 1
+    return True
+
+
+def is_covered(statement: Arg) -> bool:
+    """Return whether the table has a phrase for a statement together with its block."""
+    return _covered((statement,)) == 1
 
 
 @cache
-def is_covered(statement: Arg) -> bool:
-    """Return whether the table has a phrase for a statement together with its block."""
-    assert isinstance(statement, Node)
-    for wording in phrasebook.idioms_for("effect", (statement,)):
+def _covered(block: Block) -> int:
+    """Return how many of the first statements one phrase says, with their blocks."""
+    for wording in phrasebook.idioms_for("effect", block):
         if wording.kind.startswith("head:"):
             continue
+        assert isinstance(wording.shape, tuple)
         found: Filling = {}
-        if match(wording.shape, (statement,), found):
-            return _PHRASING.items(wording.items, found) is not None
-    return False
+        size = len(wording.shape)
+        if match(wording.shape, block[:size], found) and _PHRASING.items(wording.items, found):
+            return size
+    return 0
 
 
 _PHRASING: Final = Phrasing()
@@ -77,7 +89,7 @@ _PHRASING: Final = Phrasing()
 
 def fits_line(block: Block) -> bool:
     """Return whether *block* can be said after a colon on one line: only its last has a block."""
-    return is_simple(block[:-1]) and all(_fits(one) for one in block[-1:])
+    return is_simple(block) or (is_simple(block[:-1]) and all(_fits(one) for one in block[-1:]))
 
 
 def _fits(statement: Arg) -> bool:
@@ -94,7 +106,13 @@ def fits_entry(options: Sequence[Block]) -> bool:
 
 def fits_sentences(block: Block) -> bool:
     """Return whether *block* can be said as sentences, each with its own colon."""
-    return all(_fits_sentence(one) for one in block)
+    at = 0
+    while at < len(block):
+        size = _covered(block[at:])
+        if not size and not _fits_sentence(block[at]):
+            return False
+        at += size or 1
+    return True
 
 
 def _fits_sentence(statement: Arg) -> bool:

@@ -62,6 +62,8 @@ _SELF: Final = Node("self")
 _PARTS: Final = frozenset(("where", "join", "less", "weakest"))
 _PICKS: Final = of_role("pick")
 _HOW_MANY: Final = ("most", "count", "units", "coins")
+_SEVERAL: Final = frozenset(("top_until", "all", "bench_of", "hand", "discards"))
+"""Selections of as many as there are."""
 _COUNTED: Final = _PICKS | {"flip", "top", "bottom"}
 """Effects that find something, and selections of so many cards."""
 
@@ -142,6 +144,10 @@ def lies_on(value: Arg, worn: Container[str]) -> bool:
 
 def number_of(value: Arg) -> str:
     """Return "it" for one thing found, "them" for several."""
+    if isinstance(value, Node) and value.word == "where":
+        return number_of(value.args[0])
+    if isinstance(value, Node) and value.word in _SEVERAL:
+        return THEM
     if not isinstance(value, Node) or value.word not in _COUNTED:
         return IT
     told = zip(WORDS[value.word].params, value.args, strict=True)
@@ -225,9 +231,9 @@ class Memory:
         """Return the pronoun for what was found before something else of its kind."""
         if kind not in SELECTORS:
             return ""
-        if self._all[kind][0] == name:
-            return FIRST[kind, number]
-        return PICKED[kind, number] if self._picked.get(kind) == name else ""
+        if self._picked.get(kind) == name:
+            return PICKED[kind, number]
+        return FIRST[kind, number] if self._all[kind][0] == name else ""
 
     def meant(self, pronoun: str, word: str) -> str:
         """Return the variable that a pronoun stands for where *word* reads it, or nothing."""

@@ -14,6 +14,9 @@ from playmat.writer import phrase_table
 from playmat.writer.patterns import HOLE
 from playmat.writer.phrase_table import SAID, WORDINGS, Wording, kinds_of, name, say
 from playmat.writer.phrases import (
+    board_idioms,
+    card_idioms,
+    choice_idioms,
     clauses,
     conditions,
     effects,
@@ -23,13 +26,14 @@ from playmat.writer.phrases import (
     idioms,
     lists,
     modifiers,
+    nouns,
     numbers,
     selectors,
 )
 
 MODULES: Final = (
-    *(lists, idioms, effects, headings, numbers, conditions, selectors, filters),
-    *(modifiers, clauses, events),
+    *(lists, idioms, effects, headings, numbers, conditions, selectors, filters, nouns),
+    *(modifiers, clauses, events, board_idioms, card_idioms, choice_idioms),
 )
 """Every file of phrases; a word may have its phrase in any of them."""
 

@@ -9,7 +9,7 @@ from playmat.lang.words import LISTS
 SUBJECTS: Final = {
     "me": "you",
     "foe": "they",
-    "both": "both",
+    "both": "both players",
     "turn_player": "the turn player",
     "event_player": "that player",
     "event_foe": "that player's opponent",

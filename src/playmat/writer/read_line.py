@@ -12,7 +12,8 @@ from playmat.writer.naming import silent
 from playmat.writer.patterns import Filling, fill
 from playmat.writer.phrase_table import Wording
 from playmat.writer.read_phrase import Heading, Reading
-from playmat.writer.statements import NO_OPTION, NOTHING
+from playmat.writer.statements import NO_OPTION, NOTHING, THIS_ATTACK, lies_on, waiting
+from playmat.writer.write_lines import MAY
 
 Ended = tuple[Block, int]
 """Statements and the token behind them."""
@@ -44,6 +45,8 @@ class Line(Reading):
         letters, end = self._letters(end)
         if letters and len(statements) == 1:
             yield (remembered(only, letters),), end
+        elif letters:
+            return  # an idiom tells its letters itself
         elif naming:
             yield (Node("bind", (silent(at, "v"), only)),), end
         else:
@@ -75,13 +78,29 @@ class Line(Reading):
         """Yield the statement, or clause, with a block at token *at*."""
         for wording, filling, end in self._heads(sort, at):
             letters, end = self._letters(end)
-            if self.tokens[end] != ":":
-                continue
-            for blocks, after in self._blocks(wording, end + 1):
+            for blocks, after in self._behind(wording, end):
                 statements = build(wording, filling, blocks)
                 if letters and len(statements) == 1:
                     statements = (remembered(statements[0], letters),)
                 yield held(statements, sort), after
+            if word_of(wording) == "lasting" and self.tokens[end] == ",":
+                yield from self._awaited(filling["until"], end + 1)
+        if sort == "effect" and " ".join(self.folded[at : at + 3]) == THIS_ATTACK:
+            yield from self._awaited("this_attack", at)
+
+    def _awaited(self, until: Arg, at: int) -> Iterator[Ended]:
+        """Yield the reaction at token *at* that alone holds until then."""
+        for statements, end in self.labelled("mods", at):
+            lasting = Node("lasting", (until, lies_on(_clause(statements[0])), statements))
+            if waiting(lasting):
+                yield (lasting,), end
+
+    def _behind(self, wording: Wording, at: int) -> Iterator[tuple[list[Block], int]]:
+        """Yield the blocks behind a heading: after a colon, or one order after "may"."""
+        if self.tokens[at] == ":":
+            yield from self._blocks(wording, at + 1)
+        elif self.folded[at - 1] == MAY.strip():
+            yield from (([block], end) for block, end in self.simple(sort_of(wording), at))
 
     def _heads(self, sort: str, at: int) -> Iterator[Heading]:
         yield from self.headings(f"head:{sort}", at)
@@ -131,6 +150,14 @@ class Line(Reading):
         else:
             for rest in self.sentences(sort, at):
                 yield statements + rest
+
+
+def _clause(statement: Arg) -> Node:
+    """Return the reaction that a statement is, or the statement."""
+    assert isinstance(statement, Node)
+    found = statement.args[0] if statement.word == "handler" else statement
+    assert isinstance(found, Node)
+    return found
 
 
 def held(statements: Block, sort: str) -> Block:

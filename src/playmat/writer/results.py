@@ -1,4 +1,4 @@
-"""Whether something was done: "if so" speaks of the effect just before, "if you did" of a "may".
+"""Whether something was done: "if you do" speaks of what was just done, "if you did" of a "may".
 
 The variable between the two is not said where this is certain: it has the next letter, it is
 asked only whether it was done, and nothing else was done between.  "If they did" speaks of a
@@ -8,6 +8,7 @@ asked only whether it was done, and nothing else was done between.  "If they did
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
@@ -20,13 +21,14 @@ from playmat.writer.naming import NAMING, Unnamed, next_letter, silent
 SO: Final = "SO"
 YOU_DID: Final = "DID"
 THEY_DID: Final = "THEY"
+BY_THEM: Final = "THEM_DONE"
 
 
 DONE: Final = {
     "discard": ("the discarded card", "the discarded cards", "anything was discarded"),
     "spend": ("the card given up", "the cards given up", "anything was given up"),
     "draw": ("the drawn card", "the drawn cards", "any card was drawn"),
-    "mill": ("the card from the deck", "the cards from the deck", "the deck gave any"),
+    "mill": ("that top card", "those top cards", "any top card went"),
     "replace_top": ("the old card", "the old cards", "a card was replaced"),
     "bench": ("the new Pokémon", "the new Pokémon together", "anybody was benched"),
     "attach": ("the attached card", "the attached cards", "anything was attached"),
@@ -60,7 +62,15 @@ def _told_by(node: Node) -> str:
         return ""
     if node.word == "may":
         return YOU_DID if node.args[0] == "me" else THEY_DID
-    return "" if any(param.sort in BLOCKS for param in word.params) else SO
+    if any(param.sort in BLOCKS for param in word.params):
+        return ""
+    doer = next((arg for param, arg in _given(node) if param == "player"), "me")
+    return SO if doer == "me" else BY_THEM
+
+
+def _given(node: Node) -> Iterator[tuple[str, Arg]]:
+    """Yield the sort of every parameter of *node*, and what stands there."""
+    yield from zip((param.sort for param in WORDS[node.word].params), node.args, strict=False)
 
 
 class _Walk:
@@ -68,7 +78,7 @@ class _Walk:
 
     def __init__(self) -> None:
         self.number = 0
-        self.last = {SO: 0, YOU_DID: 0, THEY_DID: 0, **dict.fromkeys(DONE, 0)}
+        self.last = {SO: 0, BY_THEM: 0, YOU_DID: 0, THEY_DID: 0, **dict.fromkeys(DONE, 0)}
 
     def arg(self, arg: Arg) -> Arg:
         if isinstance(arg, tuple):
@@ -138,7 +148,7 @@ class _Looking(_Walk):
         if not isinstance(value, Node) or not value.args:
             return THEM
         if value.word in ("draw", "mill"):
-            return IT if value.args[1] == 1 else THEM
+            return IT if value.args[1] == 1 and value.args[0] in ("me", "foe") else THEM
         if value.word in ("replace_top", "switch"):
             return IT
         of = value.args[0]

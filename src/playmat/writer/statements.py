@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, cast
 
 from playmat.lang.node import Arg, Node, Program
 from playmat.lang.words import WORDS, of_role
@@ -20,6 +20,8 @@ from playmat.writer.write_phrase import Phrasing
 NOTHING: Final = "nothing"
 NO_OPTION: Final = "none"
 UNNAMED: Final = "without effect"
+THIS_ATTACK: Final = "if this attack"
+"""The beginning of a reaction that holds for one attack, whether or not that is said."""
 
 _CANCELLING: Final = of_role("cancel")
 _PHRASINGS: Final = {strict: Phrasing(strict) for strict in (False, True)}
@@ -118,6 +120,8 @@ class Statements:
             return self.headed(clause)
         if statement.word == "each":
             return self._each(statement, loud)
+        if held := waiting(statement):
+            return self._awaited(statement, held)
         text = self._effect(statement)
         if statement.word == "bind":
             self._bind(str(statement.args[0]), statement.args[1])
@@ -134,6 +138,14 @@ class Statements:
         quiet = self._quiet(name, 0) and not loud
         self._bind(name, effect, quiet)
         return Said(text if quiet else text + letter)
+
+    def _awaited(self, lasting: Node, clause: Node) -> Said:
+        """Return a reaction that holds for a while, in one heading."""
+        said = self.headed(clause)
+        if said.text.startswith(THIS_ATTACK):
+            return said
+        until = self._phrasing.say("until", lasting.args[0])
+        return replace(said, text=f"{until}, {said.text}")
 
     def _each(self, node: Node, loud: bool) -> Said:
         name, of = str(node.args[0]), self._local(node.args[1], "any")
@@ -194,6 +206,27 @@ def _bindings(pattern: Shape, arg: Arg) -> Iterator[tuple[str, str, Arg, bool]]:
     elif isinstance(pattern, tuple) and isinstance(arg, tuple):
         for one, other in zip(pattern, arg, strict=True):
             yield from _bindings(one, other)
+
+
+def waiting(statement: Node) -> Node | None:
+    """Return the reaction that alone holds for a while, if it is plain on whom it lies."""
+    if statement.word != "lasting" or len(block := cast(Block, statement.args[2])) != 1:
+        return None
+    held = block[0]
+    clause = held.args[0] if isinstance(held, Node) and held.word == "handler" else None
+    if not isinstance(clause, Node) or clause.word not in ("on", "instead"):
+        return None
+    return clause if statement.args[1] == lies_on(clause) else None
+
+
+def lies_on(clause: Node) -> Node:
+    """Return the Pokémon on which a reaction lies if nothing is said of it: its own subject."""
+    event = clause.args[0]
+    subject = event.args[0] if isinstance(event, Node) and event.args else None
+    return subject if isinstance(subject, Node) and subject in _SUBJECTS else Node("nobody")
+
+
+_SUBJECTS: Final = (Node("self"), Node("host"))
 
 
 def _parts(node: Arg) -> tuple[str, tuple[Block, ...], str]:

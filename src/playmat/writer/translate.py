@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from playmat.errors import BadProgram
 from playmat.lang.asked_first import asked_first, told_in_place
-from playmat.lang.node import Arg, Node, Program
+from playmat.lang.check import check
+from playmat.lang.node import Arg, Node, Program, nodes_in
 from playmat.lang.parse import parse
 from playmat.lang.show import show
 from playmat.writer import lexer
@@ -46,8 +47,31 @@ def read_back(text: str, kind: str = "attack") -> Program | None:
         found.append(program)
     if len(found) < 2:
         return found[0] if found else None
-    # Of several readings the one that is worded so is meant.
-    return min(found, key=lambda program: _doubt(program, kind, text))
+    # Of several readings the one that is worded so is meant, and the plainer one.
+    return min(found, key=lambda program: (_doubt(program, kind, text), *_odds(program, kind)))
+
+
+def _odds(program: Program, kind: str) -> tuple[bool, int]:
+    """Return what speaks against a reading that is worded like another."""
+    every = list(nodes_in(program))
+    sifted = sum(_word(one.args[0]) == "where" for one in every if one.word == "where")
+    named = sum(
+        one.args[1] in list[Arg](nodes_in(one.args[2:])) for one in every if one.word == "lasting"
+    )
+    return _strange(program, kind), sifted + named
+
+
+def _word(arg: Arg) -> str:
+    return arg.word if isinstance(arg, Node) else ""
+
+
+def _strange(program: Program, kind: str) -> bool:
+    """Return whether no face could have *program*: what happens is spoken of where nothing does."""
+    try:
+        check(program, kind)
+    except BadProgram:
+        return True
+    return False
 
 
 def _doubt(program: Program, kind: str, text: str) -> int:

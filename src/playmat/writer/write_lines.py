@@ -120,7 +120,7 @@ class Writing:
     def _labelled(self, label: str, block: Block, sort: str, depth: int) -> Iterator[str]:
         mark = "  " * (depth - 1) + "• " if depth else ""
         if fits_line(block):
-            yield f"{mark}{label}: {self._block(block, sort)}{'' if depth else '.'}"
+            yield f"{mark}{self._told(label, block, sort)}{'' if depth else '.'}"
             return
         yield f"{mark}{label}:"
         for one in self._statements.groups(block, sort):
@@ -130,19 +130,52 @@ class Writing:
         if said.joint == "or" or len(said.blocks) < 2:
             return lexer.capital(self._line(said)) + "."
         then, other = said.blocks
-        text = f"{said.text}: {self._block(then, said.sort)}."
+        text = f"{self._told(said.text, then, said.sort)}."
         text = f"{lexer.capital(text)} Otherwise: {self._block(other, said.sort)}."
         self._statements.after(said)
         return text
 
     def _line(self, said: Said) -> str:
-        text, joint = said.text, ": "
-        for block in said.blocks:
-            text += joint + self._block(block, said.sort)
-            joint = f"; {said.joint}: "
+        text = self._told(said.text, said.blocks[0], said.sort) if said.blocks else said.text
+        for block in said.blocks[1:]:
+            text += f"; {said.joint}: {self._block(block, said.sort)}"
         self._statements.after(said)
         return text if said.blocks or not said.sort else f"{text}: {NO_OPTION}"
 
+    def _told(self, heading: str, block: Block, sort: str) -> str:
+        """Return a heading and its block; "may" and one order are one sentence."""
+        every = self._parts(block, sort)
+        order = len(every) == 1 and is_order(every[0]) and heading.endswith(MAY)
+        return f"{heading}{' ' if order else ': '}{_in_row(every)}"
+
     def _block(self, block: Block, sort: str) -> str:
-        every = [self._line(one) for one in self._statements.groups(block, sort)]
-        return "; ".join(every) if every else NOTHING
+        return _in_row(self._parts(block, sort))
+
+    def _parts(self, block: Block, sort: str) -> list[str]:
+        return [self._line(one) for one in self._statements.groups(block, sort)]
+
+
+def _in_row(every: Sequence[str]) -> str:
+    return "; ".join(every) if every else NOTHING
+
+
+def is_order(text: str) -> bool:
+    """Return whether *text* tells a player to do something, and that alone."""
+    bare = text.replace(lexer.LOOSE, "")
+    return bare.partition(" ")[0] in _ORDERS and ":" not in bare
+
+
+MAY: Final = " may"
+"""The end of a heading that an order may follow without a colon."""
+
+_ORDERS: Final = frozenset(
+    (
+        *("attach", "bench", "choose", "copy", "count", "cure", "devolve", "discard"),
+        *("draw", "end", "evolve", "exchange", "find", "flip", "fully", "give"),
+        *("heal", "hit", "knock", "lay", "leave", "level", "look", "make"),
+        *("move", "openly", "pass", "peek", "pick", "place", "play", "privately"),
+        *("put", "replace", "search", "set", "show", "shuffle", "spread", "swap"),
+        *("switch", "take", "turn", "use"),
+    )
+)
+"""The verbs with which an order begins."""

@@ -15,7 +15,12 @@ from playmat.writer.patterns import Filling, match
 from playmat.writer.phrase_table import LOOSELY, TIGHT, Forms, Item, Letter, Slot
 
 _ONE: Final = of_role("one")
-_INHERITING: Final = ("counted", "ofs", "things", "taken", "fnoun", "fone", "fenergy", "ftail")
+_INHERITING: Final = frozenset(
+    (
+        *("counted", "ofs", "things", "taken", "fnoun", "fone", "fenergy", "ftail"),
+        *("fmon", "fbench", "factive"),
+    )
+)
 _NUMBERS: Final = ("num", "int", "signed", "more", "less")
 
 

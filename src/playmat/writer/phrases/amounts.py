@@ -33,6 +33,7 @@ def amount(kind: str, one: str, more: str) -> None:
     """Give *kind* the phrases for so many things called *one* or *more*."""
     say(kind, f"ref({NUMBER})", f"that many {more}")
     say(kind, "mul(?left, ?right)", f"{{left:int}} <{one}|{more}> {{right:per}}")
+    say(kind, f"least(ref({NUMBER}), ?most)", f"that many {more}, at most {{most:int}},")
     _most = f"a {one} {{n:per}}, at most {{most:int}}"
     say(kind, "least(?n, ?most)", _most)
     if one != "damage counter":

@@ -26,7 +26,7 @@ _RULES: Final = {
     'rule("leaves_freely", [])': "it may be discarded from play at will",
     'rule("immune", [])': "no Special Condition takes hold of it",
     'rule("also_trainer", [])': "it counts as a Trainer card too",
-    'rule("unique_stadium", [])': "not over its namesake",
+    'rule("unique_stadium", [])': "it can't replace a Stadium of the same name",
     'rule("unown_limit", [])': "at most 4 Unown of all kinds in a deck",
     'rule("stays_beside", [])': "it lies beside your Active until your turn ends",
     'rule("benches_restored", [])': "Restored Pokémon may be benched by it",
@@ -42,7 +42,7 @@ for _flags, _said in FLAGS.items():
     say("clause", f"damage(?amount, {_flags})", f"damage: {{amount}}{_said}")
 say("clause", "damage", "damage: {amount}[ ({flags})]")
 say("clause", "no_damage", "no damage")
-say("clause", "even_if", "usable even if[ {situations}]")
+say("clause", "even_if", "usable even[ {situations}]")
 say("clause", "limit", "limited to {how}")
 say("clause", "onto", "goes on {targets}")
 _GIVEN: Final = {
@@ -56,6 +56,11 @@ for _units, _phrase in _GIVEN.items():
 say("clause", "keep", "stays while {condition}")
 for _shape, _phrase in _RULES.items():
     say("clause", _shape, _phrase)
+for _ills in (("asleep", "confused", "paralyzed", "poisoned"),):
+    _named = ", ".join(f'"{ill}"' for ill in _ills)
+    *_first, _last = [ill.capitalize() for ill in _ills]
+    _told = f"{', '.join(_first)} or {_last}"
+    say("clause", f'rule("immune", [{_named}])', f"it can't be {_told}")
 say("clause", 'rule("immune", ?values)', "it is immune to {values}")
 say("clause", "rule", "rule {name}[, {values}]")
 
@@ -92,6 +97,7 @@ for _is, _not in {"is(self(), ?f)": "", "not(is(self(), ?f))": "not "}.items():
     say("head:clause", f"static(play, {_is}, ?do)", f"while {_not}{{f:state}}")
 say("head:clause", "static(play, ?while, ?do)", "while {while}")
 say("head:clause", "static(hand, ?while, ?do)", "from hand[, while {while}]")
+say("head:clause", "static(attached, ?while, ?do)", "while attached[, if {while}]")
 say("head:clause", "static", "always[, {where}][, while {while}]")
 _REST = "[, {may^may}][, {how}][, with this card {where}]"
 say("head:clause", "on(turn_ended(), my_turn(), nobody, free, play, ?do)", "at your turn's end")
@@ -108,6 +114,11 @@ say(
     f"on(attached(host()), and(and({_HAND}, {_HELD}), ?if), nobody, free, play, ?do)",
     "when attached from hand, if {if}",
 )
+say(
+    "head:clause",
+    "on(discarded(this_card()), event_from_zone(play), nobody, free, discard, ?do)",
+    "when this card is discarded from play",
+)
 _SHORT: Final = "[, {may^may}][, {how}][, {where}]"
 _FROM_HAND: Final = f"and({_HAND}, is(event_card(), ?f))"
 _NOT_MINE: Final = "not(event_from(all(me)))"
@@ -116,6 +127,13 @@ _CAUSES: Final = {
     f"and(event_by_attack(), {_NOT_MINE})": "their present attack",
     "event_cause(attack)": "an attack",
 }
+_FELLING: Final = {
+    f"and(event_cause(attack), {_NOT_MINE})": "damage from their attack",
+    f"and(event_by_attack(), {_NOT_MINE})": "their attack",
+    "event_cause(attack)": "damage from an attack",
+    "event_by_attack()": "an attack",
+}
+"""What Knocks Out: damage alone, or anything that an attack does."""
 
 
 def _react(
@@ -149,19 +167,34 @@ say(
     f"when benched from your hand{_SHORT}",
 )
 _react("evolved(?s)", _HAND, _WHOM, "evolve from hand", itself="evolved from hand")
-_react("benched(?s)", _HAND, _WHOM, "come from hand to the Bench")
-_react("attached(?s)", _FROM_HAND, "any {f:fnoun}", "be attached from hand to {s:someone}")
-for _cause, _phrase in _CAUSES.items():
-    say("causer", _cause, _phrase)
-_OUT, _FACING = "be Knocked Out by {cause:causer}", "face a Knock Out by {cause:causer}"
-_HURT: Final = "damaged by {cause:causer}"
-_react("damaged(?s)", "?cause", _WHOM, "take damage from {cause:causer}", itself=_HURT)
 say(
     "head:clause",
-    "on(knocked_out(defender()), event_by_attack(), nobody, free, play, ?do)",
-    "if this attack Knocks Out the Defender",
+    f"on(leveled_up(self()), {_HAND}, ?may, ?how, ?where, ?do)",
+    f"when leveled up from hand{_SHORT}",
 )
-_BEATEN, _LEAVING = "Knocked Out by {cause:causer}", "leave play Knocked Out by {cause:causer}"
+_react("benched(?s)", _HAND, _WHOM, "come from hand to the Bench")
+_react("attached(?s)", _FROM_HAND, "any {f:fnoun}", "be attached from hand to {s:someone}")
+_BY_YOU: Final = "and(not(event_from(all(foe))), is(event_card(), ?f))"
+for _test, _if in {_BY_YOU: "", f"and({_BY_YOU}, ?if)": ", if {if}"}.items():
+    say(
+        "head:clause",
+        f"on(attached(?s), {_test}, ?may, ?how, ?where, ?do)",
+        f"when you attach a {{f:fnoun}} to {{s:someone}}{_if}{_SHORT}",
+    )
+for _cause, _phrase in _CAUSES.items():
+    say("causer", _cause, _phrase)
+for _cause, _phrase in _FELLING.items():
+    say("feller", _cause, _phrase)
+_OUT, _FACING = "be Knocked Out by {cause:feller}", "face a Knock Out by {cause:feller}"
+_HURT: Final = "damaged by {cause:causer}"
+_react("damaged(?s)", "?cause", _WHOM, "take damage from {cause:causer}", itself=_HURT)
+for _cause, _how in {"event_by_attack()": "", "event_cause(attack)": " by damage"}.items():
+    say(
+        "head:clause",
+        f"on(knocked_out(defender()), {_cause}, nobody, free, play, ?do)",
+        f"if this attack Knocks Out the Defender{_how}",
+    )
+_BEATEN, _LEAVING = "Knocked Out by {cause:feller}", "leave play Knocked Out by {cause:feller}"
 _react("knocked_out(?s)", "?cause", _WHOM, _OUT, _LEAVING, _BEATEN)
 _react("would_be_knocked_out(?s)", "?cause", _WHOM, _FACING, _OUT)
 for _place, _while in _PLACES.items():
@@ -174,6 +207,11 @@ say(
     "head:clause",
     "on(between_turns(), ?if, ?may, ?how, ?where, ?do)",
     f"between turns[, if {{if}}]{_REST}",
+)
+say(
+    "head:clause",
+    "on(setup(), always(), me, once_player, hand, ?do)",
+    "while setting up, with this card in hand, you may",
 )
 say("head:clause", "on", f"when {{event}}[, if {{if}}]{_REST}")
 say("head:clause", "instead", f"when {{event:would}}[, if {{if}}]{_REST}")

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from playmat.writer.memory import COINS, IT, NOTE, NUMBER, THEM
 from playmat.writer.phrase_table import loosely, say
-from playmat.writer.results import DONE, SO, THEY_DID, YOU_DID, done_key
+from playmat.writer.results import BY_THEM, DONE, SO, THEY_DID, YOU_DID, done_key
 
 _NOT_LATELY: Final = {
     "entered_this_turn": "did not come into play this turn",
@@ -18,7 +19,48 @@ _NOT_LATELY: Final = {
     "attacked_last_turn": "did not attack last turn",
 }
 
+_PARTS: Final = "fits_any(name_has(?one), name_has(?other))"
+_NAMED_SO: Final = "{what} <is a|are> Pokémon with {one} or {other} in the name"
+
+
+# Long rows of alternatives.
+def _one_of(tests: Iterable[str], row: str = "") -> str:
+    """Return tests of which one must hold, joined from the left."""
+    for test in tests:
+        row = f"or({row}, {test})" if row else test
+    return row
+
+
+for _start in (10, 20):
+    _amounts = [f"compare(event_amount(), ==, {n})" for n in range(_start, _start + 180, 20)]
+    _row = f"that damage is {_start}, {_start + 20}, {_start + 40} and so on to {_start + 160}"
+    say("cond", _one_of(_amounts), _row)
+_BASIC: Final = "GRWLPFDMY"
+say(
+    "cond",
+    _one_of(f"and(is(?who, has_type({t})), is(?foe, weak_to({t})))" for t in _BASIC),
+    "{who} <has|have> Energy of a type that {foe} <is|are> weak to",
+)
+_CAUSES: Final = ("attack", "power", "trainer")
+say(
+    "cond",
+    _one_of(f"event_cause({cause})" for cause in _CAUSES),
+    "an attack, power or Trainer card is the cause",
+)
+
 # A card is of the kind that a player named by a word.
+_GUESSED = (
+    'is(?what, name_has("Light"))',
+    'is(?what, name_has("Dark"))',
+    'not(is(?what, fits_any(name_has("Light"), name_has("Dark"))))',
+)
+_RIGHT = [f"and(compare(ref({NUMBER}), ==, {n}), {fit})" for n, fit in enumerate(_GUESSED, 1)]
+say("cond", _one_of(_RIGHT), "that fits {what}")
+_KINDS = ("pokemon", "trainer", "energy")
+_RIGHT = [
+    f"and(compare(ref({NUMBER}), ==, {n}), is(?what, {fit}()))" for n, fit in enumerate(_KINDS, 1)
+]
+say("cond", _one_of(_RIGHT), "{what} <is|are> of that kind")
 for _named, _phrase in {
     f"ref({NUMBER})": "the kind named",
     "ref(?kind)": "the kind {kind} names",
@@ -30,11 +72,14 @@ for _named, _phrase in {
     say("cond", f"or(or({_one}, {_two}), {_three})", f"{{what}} <is|are> of {_phrase}")
 
 say("cond", "not(is(?what, afflicted()))", "{what} <has|have> no Special Condition")
+say("cond", "not(is(?what, has_energy()))", "{what} <has|have> no Energy")
+say("cond", "not(is(?what, has_type(?type)))", "{what} <has|have> no {type} Energy")
 say("cond", "not(is(?what, ?filter))", "{what} <doesn't|don't> have {filter:having}")
 loosely("cond", "not(is(?what, ?filter))", "{what} <isn't|aren't> {filter:filter/0}")
 say("cond", "not(is(?what, ?filter))", "{what} <isn't|aren't> {filter}")
 say("cond", f"not(did({IT}))", "no")
-say("cond", f"not(did({SO}))", "not done")
+say("cond", f"not(did({SO}))", "you don't")
+say("cond", f"not(did({BY_THEM}))", "not done")
 say("cond", f"not(did({YOU_DID}))", "you did not")
 say("cond", f"not(did({THEY_DID}))", "they did not")
 for _coins in (IT, THEM):
@@ -44,8 +89,7 @@ for _zone, _place in {"deck": "deck", "hand": "hand", "bench_of": "Bench"}.items
 say("cond", "not(any_of(where(under(?of), named(?name))))", "{name} isn't under {of}")
 for _group, _where in {"all": "in play", "bench_of": "on the Bench"}.items():
     _none = f"not(any_of(where({_group}(?player), ?f)))"
-    say("cond", _none, f"{{player^have}} no {{f:fadj}} Pokémon {_where}")
-    loosely("cond", _none, f"{{player^have}} no Pokémon {{f:ftail}} {_where}")
+    say("cond", _none, f"{{player^have}} no {{f:fmon}} {_where}")
 say("cond", "not(any_of(?of))", "there is no {of:things}")
 say("cond", "not(any_of(?of))", "there isn't one {of:ofs}")
 for _shape, _had, _was in (("?", "had a", "was"), ("not(?)", "had no", "wasn't")):
@@ -64,9 +108,20 @@ say(
 )
 for _word, _phrase in _NOT_LATELY.items():
     say("cond", f"not({_word}(?who))", f"{{who}} {_phrase}")
-say("cond", "not(supporter_played(?player))", "{player^have} no Supporter played this turn")
+say("cond", "not(supporter_played(?player))", "{player^have} played no Supporter this turn")
+for _group, _where in {"all": "in play", "bench_of": "on the Bench"}.items():
+    _most = f"not(compare(count(where({_group}(both), ?f)), >, ?n))"
+    say("cond", _most, f"no more than {{n:int}} {{f:fmon}} <is|are> {_where}")
+    _most = f"not(compare(count(where({_group}(?player), ?f)), >, ?n))"
+    say("cond", _most, f"{{player^have}} no more than {{n:int}} {{f:fmon}} {_where}")
 say("cond", "not(compare(count(?of), ?how, 1))", "there is not {how} 1 {of:counted}")
 say("cond", "not(compare(count(?of), ?how, ?n))", "there are not {how} {n:int} {of:counted}")
+_NOT_OLD = "or(not(event_cause(power)), event_cause(ability))"
+say(
+    "cond",
+    f"and(not(event_cause(attack)), {_NOT_OLD})",
+    "neither an attack nor a Poké-Power is the cause",
+)
 say("cond", "not(event_cause(rule))", "the rules are not the cause")
 say("cond", "not(event_cause(?cause))", "{cause} is not the cause")
 say("cond", "not(event_from(all(me)))", "your side is not behind it")
@@ -102,6 +157,7 @@ for _coins in (IT, THEM):
         say("cond", f"compare({_side}({_coins}), ?how, ?n)", f"{{how}} {{n:int}} {_side}")
     say("cond", f"all_heads({_coins})", "all heads")
 for _coin, _nth in zip(COINS, ("first", "second", "third", "fourth"), strict=True):
+    say("cond", f"compare(heads({_coin}), ==, 0)", f"the {_nth} coin is not heads")
     for _side in ("heads", "tails"):
         say("cond", f"compare({_side}({_coin}), >, 0)", f"the {_nth} coin is {_side}")
         say(
@@ -117,11 +173,12 @@ for _side in ("heads", "tails"):
     say("cond", f"compare({_side}(?coins), ?how, ?n)", _told)
 say("cond", "all_heads", "all heads of {coins}")
 say("cond", f"did({IT})", "yes")
-say("cond", f"did({SO})", "done")
+say("cond", f"did({SO})", "you do")
 for _word, (_, _, _any) in DONE.items():
     for _number in (IT, THEM):
         say("cond", f"did({done_key(_word, _number)})", _any)
 say("cond", f"did({YOU_DID})", "you did")
+say("cond", f"did({BY_THEM})", "done")
 say("cond", f"did({THEY_DID})", "they did")
 say("cond", "did(FIRST_CARDS)", "any were chosen")
 for _short, _some in {
@@ -137,6 +194,7 @@ for _short, _some in {
     say("cond", f"did(PICKED_{_short})", f"{_some} so")
 say("cond", "did", "{var} was done")
 
+say("cond", "any_of(bench_of(both))", "there are Benched Pokémon")
 for _group, _some in {
     "deck": "cards left in {player's} deck",
     "hand": "cards in hand",
@@ -159,7 +217,12 @@ loosely(
 )
 say("cond", "any_of(energy_on(?to))", "{to} <has|have> an Energy card on <it|them>")
 say("cond", "any_of(where(gear_on(?to), tool()))", "{to} <has|have> a Tool attached")
-loosely("cond", "any_of(where(gear_on(?to), ?f))", "{to} <has|have> a {f:fnoun} attached")
+say("cond", "any_of(where(gear_on(?to), ?f))", "{to} <has|have> a {f:fnoun} on <it|them>")
+say(
+    "cond",
+    "any_of(where(beside(?player), name_has(?part)))",
+    "a {part} Supporter lies beside {player's} Active",
+)
 say("cond", "any_of(beside(?player))", "a Supporter lies beside {player's} Active")
 say("cond", "is(this_card(), one_of(beside(?player)))", "this card lies beside {player's} Active")
 for _group, _where in {"all": "in play", "bench_of": "on the Bench"}.items():
@@ -171,9 +234,7 @@ for _group, _where in {"all": "in play", "bench_of": "on the Bench"}.items():
 for _group, _where in {"all": "in play", "bench_of": "on the Bench"}.items():
     _both, _own = f"any_of(where({_group}(both), ?f))", f"any_of(where({_group}(?player), ?f))"
     for _whose, _said in {_both: f"a # is {_where}", _own: f"{{player^have}} a # {_where}"}.items():
-        say("cond", _whose, _said.replace("#", "{f:fadj} Pokémon"))
-        loosely("cond", _whose, _said.replace("#", "Pokémon {f:ftail}"))
-        say("cond", _whose, _said.replace("#", "Pokémon ({f})"))
+        say("cond", _whose, _said.replace("#", "{f:fmon}"))
 _ONE = "one of {player's} Active Pokémon"
 say("cond", "any_of(where(active(?player), afflicted()))", f"{_ONE} has a Special Condition")
 say("cond", "any_of(where(active(?player), ?f))", f"{_ONE} has {{f:having}}")
@@ -182,14 +243,19 @@ say("cond", "any_of(where(active(?player), ?f))", f"{_ONE} is {{f}}")
 say("cond", "any_of(all(?player))", "{player^have} a Pokémon out")
 _OTHER = "less(all(both), self())"
 say("cond", f"any_of({_OTHER})", "there is another Pokémon in play")
-loosely("cond", f"any_of(where({_OTHER}, ?f))", "there is another Pokémon in play {f:ftail}")
-say("cond", f"any_of(where({_OTHER}, ?f))", "there is another Pokémon in play ({f})")
+say("cond", f"any_of(where({_OTHER}, ?f))", "there is another {f:fmon} in play")
 say("cond", "any_of(less(all(?player), self()))", "{player^have} another Pokémon in play")
 _MORE = "any_of(where(less(all(?player), self()), ?f))"
-loosely("cond", _MORE, "{player^have} another Pokémon {f:ftail}")
-say("cond", _MORE, "{player^have} another Pokémon ({f})")
+say("cond", _MORE, "{player^have} another {f:fmon}")
+say("cond", "not(any_of(where(prizes(?player), face_down())))", "{player^have} no face-down Prizes")
 say("cond", "any_of(where(prizes(?player), face_down()))", "{player^have} face-down Prizes")
-say("cond", "any_of(fallen(?player))", "attack damage beat one of {player's} Pokémon last turn")
+_BEATEN = "Knocked Out by attack damage last turn"
+say("cond", "any_of(fallen(?player))", f"one of {{player's}} Pokémon was {_BEATEN}")
+say("cond", "any_of(where(fallen(?player), ?f))", f"one of {{player's}} {{f:fmon+}} was {_BEATEN}")
+for _other, _said in {
+    "any_of(where(less(active(?player), self()), fits_not(named(?name))))": "is not {name}",
+}.items():
+    say("cond", _other, f"{{player's}} other Active {_said}")
 say("cond", "any_of(prizes(?player))", "{player^have} Prizes left")
 say("cond", "any_of(stadium())", "a Stadium is in play")
 say("cond", "any_of(where(stadium(), owned_by(?player)))", "the Stadium in play is {player's} own")
@@ -207,26 +273,53 @@ for _how, _more in {">": "more", "<": "fewer"}.items():
     say("cond", _left, f"you have {_more} Prizes left than they do")
     _held = f"compare(count(hand(me)), {_how}, count(hand(foe)))"
     say("cond", _held, f"you hold {_more} cards than they do")
+for _how, _least in {">=": "at least", "<=": "at most"}.items():
+    _held = f"compare(count(hand(me)), {_how}, count(hand(foe)))"
+    say("cond", _held, f"you hold {_least} as many cards as they do")
+for _how, _more in {">": "more # than", "<": "fewer # than", "!=": "not as many # as"}.items():
+    _cards = f"compare(count(energy_on(?one)), {_how}, count(energy_on(?other)))"
+    say("cond", _cards, f"{{one}} <has|have> {_more.replace('#', 'Energy cards')} {{other}}")
 say("cond", "compare(count(hand(me)), ==, count(hand(foe)))", "you hold as many cards as they do")
 _UNITS: Final = "compare(units(?one, any), #, units(?other, any))"
 for _how, _more in {
     ">": "more Energy than",
     "<": "less Energy than",
     "==": "as much Energy as",
+    "!=": "another amount of Energy than",
 }.items():
     say("cond", _UNITS.replace("#", _how), f"{{one}} <has|have> {_more} {{other}}")
+say("cond", "compare(energy_played(me), ==, 0)", "you have attached no Energy this turn")
 say("cond", "compare(dealt(), >, 0)", "any damage was done")
+_THERE: Final = {"all": "in play", "bench_of": "on the Benches"}
 for _number, _phrase in {
+    **{f"count({group}(both))": f"# Pokémon <is|are> {where}" for group, where in _THERE.items()},
+    **{
+        f"count(where({group}(both), ?f))": f"# {{f:fmon}} <is|are> {where}"
+        for group, where in _THERE.items()
+    },
     "prizes_left(?player)": "{player^have} # <Prize|Prizes> left",
     "count(hand(?player))": "{player^hold} # <card|cards>",
     "count(bench_of(?player))": "{player^have} # Benched Pokémon",
     "count(all(?player))": "{player^have} # Pokémon in play",
+    "count(where(all(?player), ?f))": "{player^have} # {f:fmon} in play",
+    "count(where(bench_of(?player), ?f))": "{player^have} # {f:fmon} on the Bench",
     "counters_on(?on)": "{on} <has|have> # damage <counter|counters>",
     "hp_left(?on)": "{on} <has|have> # HP left",
     "units(?on, any)": "{on} <has|have> # Energy",
     "units(?on, ?type)": "{on} <has|have> # {type} Energy",
 }.items():
     say("cond", f"compare({_number}, ?how, ?n)", _phrase.replace("#", "{how} {n:int}"))
+for _word, _done in {
+    "discard": "discarded",
+    "spend": "given up",
+    "draw": "drawn",
+    "attach": "attached",
+    "move": "moved",
+    "reveal": "shown",
+}.items():
+    for _number in (IT, THEM):
+        _dealt = f"compare(count(ref({done_key(_word, _number)})), ?how, ?n)"
+        say("cond", _dealt, f"{{how}} {{n:int}} <card was|cards were> {_done}")
 for _group, _noun in {"all": "Pokémon in play", "bench_of": "Benched Pokémon"}.items():
     for _how, _more in {"<": "fewer # than", ">": "more # than", "==": "as many # as"}.items():
         _counts = f"compare(count({_group}(me)), {_how}, count({_group}(foe)))"
@@ -237,6 +330,9 @@ say("cond", "compare(count(?of), ?how, 1)", "there is {how} 1 {of:counted}")
 say("cond", "compare(count(?of), ?how, ?n)", "there are {how} {n:int} {of:counted}")
 say("cond", f"compare(ref(?var), ==, ref({NUMBER}))", "{var} and that one are alike")
 say("cond", f"compare(ref(?var), !=, ref({NUMBER}))", "{var} and that one differ")
+say("cond", f"compare(ref({NUMBER}), >, 0)", "there were any")
+say("cond", f"compare(ref({NUMBER}), ==, 0)", "there were none")
+say("cond", f"compare(ref({NUMBER}), >=, ?n)", "there were at least {n:int}")
 say("cond", f"compare(ref({NUMBER}), ==, ?n)", "that is number {n:int}")
 say("cond", "compare", "{left} is {how} {right:int}")
 for _how, _phrase in {"==": "equals", "!=": "differs from"}.items():
@@ -244,6 +340,14 @@ for _how, _phrase in {"==": "equals", "!=": "differs from"}.items():
 say("cond", "compare", "{left} is {how} {right/0}")
 say("cond", "is(?what, afflicted())", "{what} <has|have> a Special Condition")
 say("cond", "is(?what, ?filter)", "{what} <has|have> {filter:having}")
+say("cond", f"is(?what, fits_both(pokemon(), {_PARTS}))", _NAMED_SO)
+loosely("cond", "is(?what, fits_both(pokemon(), ?f))", "{what} <is a|are> {f:fadj} Pokémon")
+say("cond", "is(?what, provides(?type))", "{what} <gives|give> {type} Energy")
+say(
+    "cond",
+    "is(?what, fits_both(?left, ?right))",
+    "{what} <has|have> {left:having} and {right:having}",
+)
 loosely("cond", "is(?what, ?filter)", "{what} <is|are> {filter:filter/0}")
 say("cond", "is", "{what} <is|are> {filter}")
 say("cond", "my_turn", "it is your turn")
@@ -277,4 +381,4 @@ say("cond", "attack_in", "the attack is among {of}")
 say("cond", "attack_concerns", "the attack concerns {who}")
 say("cond", "falls", "{who} <is|are> Knocked Out by this")
 say("cond", "pays_for", "its Energy pays for {attack}")
-say("cond", "supporter_played", "{player^have} a Supporter played this turn")
+say("cond", "supporter_played", "{player^have} played a Supporter this turn")

@@ -30,6 +30,11 @@ say("effect", "heal(?target, dealt())", "heal from {target:whom} as much as the 
 say("effect", "heal", "heal {amount} from {target:whom}")
 say("effect", "remove_counters", "take {count:ncounters} off {target:whom}")
 say("effect", "heal_all", "fully heal {target:whom}")
+say(
+    "effect",
+    "move_counters(?from, ?to, counters_on(?from))",
+    "move all damage counters from {from} to {to}",
+)
 say("effect", "move_counters", "move {count:ncounters} from {from} to {to}")
 say("effect", "swap_counters", "exchange the damage of {one} and {other}")
 say("effect", "leave_hp", "leave {target} {left:int} HP")
@@ -41,6 +46,8 @@ for _player in ("me", "foe"):
     _phrase = f"make each of {_whose} Active Pokémon {{condition}}"
     say("effect", _shape.replace("?points", "0"), _phrase)
     say("effect", _shape, _phrase + ", {points} damage each time")
+_SOME = "make each {f:factive} {condition}"
+say("effect", "inflict(where(active(both), ?f), ?condition, 0)", _SOME)
 say("effect", "inflict(?target, asleep)", "{target} <is|are> Asleep")
 say(
     "effect",
@@ -60,7 +67,13 @@ say("effect", "spend(?cards, discard)", "discard {cards:taking} afterwards")
 say("effect", "spend", "put {cards:taking} {to} afterwards")
 say("effect", "draw", "{player!draw} {count:ncards}")
 say("effect", "draw_until(?player, ?n)", "{player!draw} until {player^hold} {n:int} cards")
+for _player, _than in {"me": "they do", "foe": "you do"}.items():
+    _held = f"draw_until({_player}, count(hand({'foe' if _player == 'me' else 'me'})))"
+    _until = "draw until you hold" if _player == "me" else "they draw until they hold"
+    say("effect", _held, f"{_until} as many cards as {_than}")
 say("effect", "draw_until", "{player!draw} to a hand of {count}")
+say("effect", "mill(both, 1)", "each player discards the top card of their deck")
+say("effect", "mill(both, ?n)", "each player discards the top {n:int} cards of their deck")
 say("effect", "mill(?player, 1)", "{player!discard} {player's} top card")
 say("effect", "mill(?player, ?n)", "{player!discard} {player's} top {n:int} cards")
 say("effect", "mill", "{player!discard} {count:ncards} off the top of {player's} deck")
@@ -72,7 +85,7 @@ say("effect", "reveal", "show {cards:taking}")
 say("effect", "swap_cards", "exchange {one} for {other}")
 say("effect", "attach(?cards, self())", "this Pokémon gets {cards:taking}")
 say("effect", "attach", "attach {cards:taking} to {to}")
-say("effect", "turn_up", "turn up {cards} for good")
+say("effect", "turn_up", "turn {cards} up for good")
 say("effect", "open_prizes", "turn up {player's} Prizes for good, later ones too")
 say("effect", "put_stadium", "put {card} into play as the Stadium")
 say("effect", "cover", "lay {card} over {target}")
@@ -125,25 +138,25 @@ say("effect", "lay_down", "lay {cards} face down on the Bench")
 say("effect", "turn_over", "turn {target} face up")
 say("effect", "mirror", "do to {target} what was done to this Pokémon")
 say("effect", "evolve", "evolve {onto} with {card}")
-say("effect", "level_up", "level up {onto} with {card}")
-say("effect", "devolve(self(), ?to, 1)", "devolve this Pokémon, the card going {to}")
-say("effect", "devolve(?target, ?to, 1)", "devolve {target:whom}, the card going {to}")
+say("effect", "level_up", "level {onto} up with {card}")
+say("effect", "devolve(self(), ?to, 1)", "devolve this Pokémon, the top card going {to}")
+say("effect", "devolve(?target, ?to, 1)", "devolve {target:whom}, the top card going {to}")
 say(
     "effect",
     "devolve(?target, ?to, ?stages)",
-    "devolve {target:whom} {stages:int} times, the cards going {to}",
+    "devolve {target:whom} {stages:int} times, the top cards going {to}",
 )
 say(
     "effect",
     f"devolve(?target, ?to, ref({NUMBER}))",
-    "devolve {target:whom} by that many stages, the cards going {to}",
+    "devolve {target:whom} by that many stages, the top cards going {to}",
 )
 say(
     "effect",
     "devolve(?target, ?to, ?stages)",
-    "devolve {target:whom} by as many stages as {stages}, the cards going {to}",
+    "devolve {target:whom} by as many stages as {stages}, the top cards going {to}",
 )
-say("effect", "level_down", "level down {target}, the card going {to}")
+say("effect", "level_down", "level down {target}, the top card going {to}")
 say("effect", "replace_top", "replace the top card of {target} by {card}")
 say("effect", "become_tool", "attach {card} as a Tool to {on}")
 say("effect", "become_energy", "attach {card} as Energy to {on}")
@@ -154,6 +167,7 @@ say(
     "marker(?target, ?name, sub(0, markers_on(?target, ?name)))",
     "take all {name} markers off {target}",
 )
+say("effect", "marker(?target, ?name, -9)", "take any {name} markers off {target}")
 say("effect", "marker(?target, ?name, 1)", "put a {name} marker on {target}")
 say("effect", "marker(?target, ?name, -1)", "take a {name} marker off {target}")
 say("effect", "marker(?target, ?name, ?n)", "put {n:int} {name} markers on {target}")

@@ -9,6 +9,6 @@ WORTH: Final = {
     "choose_units(where(energy_on(?on), provides(?type)), ?n, ?type, ?by)": (
         "{n:int} {type} Energy from {on}"
     ),
-    "choose_paying(energy_on(?on), ?units, ?by)": "Energy giving {units} from {on}",
+    "choose_paying(energy_on(?on), ?units, ?by)": "Energy for {units} from {on}",
 }
 """Choices among the Energy of Pokémon, and what is chosen."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from playmat.lang.words import WORDS
@@ -49,7 +50,7 @@ WITH: Final = {
     "conditions_at_least": "{count} or more Special Conditions",
     "has_attack": "the attack {name}",
     "has_power": "{power:apower}",
-    "holds_fewer": "fewer cards ({filter}) than {than}",
+    "holds_fewer": "fewer {filter:fnoun+} than {than}",
 }
 """What a Pokémon or card may have: said behind "with" and behind "has"."""
 
@@ -80,6 +81,7 @@ _DOING: Final = {
 }
 """What a card or Pokémon does, for one and for several."""
 
+_FORMS: Final = re.compile(r"<(\w+)\|(\w+)>")
 _ADJECTIVES: Final = ("basic", "stage1", "stage2", "evolved", "damaged")
 _NOUNS: Final = {
     "pokemon": "Pokémon",
@@ -128,6 +130,11 @@ say("names", "fits_any(?row, named(?last))", "{row:row}, or {last}")
 say("row", "fits_any(named(?one), named(?other))", "{one}, {other}")
 say("row", "fits_any(?row, named(?other))", "{row:row}, {other}")
 say("filter", "?filter", "called {filter:names}")
+_BASIC = "provides(G)"
+for _type in "RWLPFDMY":
+    _BASIC = f"fits_any({_BASIC}, provides({_type}))"
+say("filter", _BASIC, "of any type but Colorless and Dragon")
+say("filter", "fits_any(?one, fits_any(?two, ?three))", "{one/3}, {two/3}, or {three/3}", 1)
 say("filter", "fits_both", "{left/2} and {right/3}", 2)
 say("filter", "fits_any", "{left/1} or {right/2}", 1)
 for _word, _phrase in _PLAIN.items():
@@ -143,7 +150,7 @@ say("filter", "provides", "giving {type} Energy")
 say("filter", "named", "called {name}")
 say("filter", "form_of", "any form of {name}")
 say("filter", f"called({IT})", "of the name given")
-say("filter", "called", "called by the name {name}")
+say("filter", "called", "of the name {name}")
 say("filter", "tag", "{tag:tag}")
 say("filter", "condition_is", "{condition}")
 say("filter", "has_type", "holding {type} Energy")
@@ -186,6 +193,9 @@ say("fadj", "fits_any(typed(?one), typed(?other))", "{one:element} or {other:ele
 _KINDS = "fits_any(fits_any(typed(?one), typed(?other)), typed(?third))"
 say("fadj", _KINDS, "{one:element}, {other:element} or {third:element}")
 say("fadj", "tag(?tag)", "{tag:tag}")
+say("fadj", "name_has(?part)", "{part}")
+loosely("fadj", "fits_both(?kind, damaged())", "damaged {kind:fadj/5}")
+say("fadj", "fits_both(damaged(), ?kind)", "damaged and {kind:fadj/5}", 5)
 say("fadj", "fits_any(?left, ?right)", "{left:fadj/4} or {right:fadj/5}", 4)
 say("fadj", "fits_both(?left, ?right)", "{left:fadj/5} {right:fadj/6}", 5)
 
@@ -215,10 +225,36 @@ say("fone", "named(?name)", "{name}")
 say("fone", "form_of(?name)", "{name} of any form")
 say("fone", "?filter", "{filter:names}")
 say("fone", "fits_any(basic(), evolution())", "Basic or Evolution <card|cards>")
+# Kinds of card with an adjective before them.
+_PARTS = "fits_any(name_has(?one), name_has(?other))"
+say("fone", f"fits_both(pokemon(), {_PARTS})", "Pokémon with {one} or {other} in the name")
+loosely("fone", "fits_both(pokemon(), ?f)", "{f:fadj} Pokémon")
+loosely("fone", "fits_both(evolution(), ?f)", "{f:fadj} Evolution <card|cards>")
+for _word in ("trainer", "energy", "item", "supporter", "plain_trainer"):
+    loosely("fone", f"fits_both({_word}(), tag(?tag))", f"{{tag:marked}} {_NOUNS[_word]}")
+    loosely("fone", f"fits_both({_word}(), name_has(?part))", f"{{part}} {_NOUNS[_word]}")
+loosely("fone", "fits_both(typed(?type), basic())", "{type:element} Basic <card|cards>")
+loosely("fone", "fits_both(basic(), ?f)", "Basic {f:fadj} Pokémon")
+_CARDS = "fits_both(fits_any(basic(), evolution()), ?f)"
+loosely("fone", _CARDS, "{f:fadj} Basic or Evolution <card|cards>")
+loosely("fone", "fits_both(basic(), named(?name))", "Basic {name}")
+# Several kinds of Energy.
+_THREE = "fits_any(fits_any(provides(?one), provides(?two)), provides(?three))"
+_TYPES = "{one}, {two} or {three}"
+say("fone", f"fits_both(energy(), {_THREE})", f"{_TYPES} Energy")
+say("fone", f"fits_both(basic_energy(), {_THREE})", f"basic {_TYPES} Energy")
+say("fenergy", _THREE, _TYPES)
+say("fenergy", f"fits_both(basic_energy(), {_EITHER})", "basic {one} or {other}")
 # Several kinds of card, and one with something more asked of it.
 say("fnoun", "?filter", "{filter:fone}")
 loosely("fnoun", "fits_both(?left, ?right)", "{left:fone} {right:ftail}")
 say("fnoun", "fits_both(?left, ?right)", "{left:fone} ({right})")
+loosely("fnoun", "fits_any(fits_any(?one, ?two), ?three)", "{one:fone}, {two:fone} or {three:fone}")
+loosely(
+    "fnoun",
+    "fits_both(fits_any(fits_any(?one, ?two), ?three), ?more)",
+    "{one:fone}, {two:fone} or {three:fone} {more:ftail}",
+)
 say("fnoun", "fits_any(?left, ?right)", "{left:fnoun/1} or {right:fnoun/2}", 1)
 loosely("fnoun", "?filter", "<card|cards> {filter:ftail}")
 say("fnoun", "?filter", "<card|cards> ({filter:filter})")
@@ -234,6 +270,10 @@ say("having", "fits_any(has_power(?one), has_power(?other))", "{one:apower} or {
 say("having", "fits_any(?left, ?right)", "{left:having/1} or {right:having/2}", 1)
 
 # Behind the noun.
+say("ftail", "fits_not(hp_left_at_most(?hp))", "with more than {hp} HP left")
+for _word, _noun in _NOUNS.items():
+    _one, _more = (_FORMS.sub(rf"\{form}", _noun) for form in (1, 2))
+    say("ftail", f"fits_not({_word}())", f"that <isn't a {_one}|aren't {_more}>")
 say("ftail", "fits_not(?filter)", "without {filter:having}")
 say("ftail", "?filter", "with {filter:having}")
 for _word, (_one, _more) in _DOING.items():

@@ -16,7 +16,9 @@ from playmat.writer.results import SO, done_key
 for _by, _whose in {"me": "", "foe": " of their choice"}.items():
     some("pick", f"choose(?from, 0, ?n, {_by})", "up to #" + _whose)
     some("pick", f"choose(?from, ?n, ?n, {_by})", "#" + _whose)
-    say("pick", f"choose(?from, ?n, ?most, {_by})", f"{{n}} to {{most}} {{from:counted}}{_whose}")
+    for _of in ("taken", "ofs"):
+        _some = f"{{n}} to {{most}} {{from:{_of}}}{_whose}"
+        say("pick", f"choose(?from, ?n, ?most, {_by})", _some)
     for _shape, _worth in WORTH.items():
         say("pick", _shape.replace("?by", _by), _worth + _whose)
     for _type, _kind in {"any": "", "?type": "{type} "}.items():
@@ -46,6 +48,7 @@ _ACTS: Final = {
         for flags, said in FLAGS.items()
     },
     "hit(ref(?v), ?amount, ?flags)": "hit {pick:pick}{v()} for {amount} ({flags})",
+    "heal(ref(?v), dealt())": "heal from {pick:pick}{v()} as much as the damage done",
     "heal(ref(?v), ?amount)": "heal {amount} from {pick:pick}{v()}",
     "heal_all(ref(?v))": "fully heal {pick:pick}{v()}",
     "counters(ref(?v), ?n)": "place {n:ncounters} on {pick:pick}{v()}",
@@ -55,7 +58,7 @@ _ACTS: Final = {
     "attach(ref(?v), ?to)": "attach {pick:pick}{v()} to {to}",
     "attach(?cards, ref(?v))": "attach {cards:handed} to {pick:pick}{v()}",
     "return_mon(ref(?v), ?to)": "put {pick:pick}{v()} and all its cards {to}",
-    "devolve(ref(?v), ?to, 1)": "devolve {pick:pick}{v()}, the card going {to}",
+    "devolve(ref(?v), ?to, 1)": "devolve {pick:pick}{v()}, the top card going {to}",
     "bench(ref(?v))": "put {pick:pick}{v()} onto the Bench",
     "knock_out(ref(?v))": "Knock Out {pick:pick}{v()}",
     "reveal(ref(?v))": "show {pick:pick}{v()}",
@@ -64,17 +67,24 @@ _ACTS: Final = {
     "use_attack(ref(?v))": "use {pick:pick}{v()} as its own",
     "promote(ref(?v))": "bring up {pick:pick}{v()}",
     "tell(ref(?v))": "tell them {pick:pick}{v()}",
+    "evolve(ref(?v), ?to)": "evolve {to} with {pick:pick}{v()}",
+    "look(ref(?v), me)": "look at {pick:pick}{v()}",
+    "bench_as_basic(ref(?v))": "bench {pick:pick}{v()} as Basic",
+    "use_card(ref(?v))": "use the text of {pick:pick}{v()}",
 }
 
 # What is given up for more damage.
-for _given, _said in {
-    f"{_PICK}, spend(ref(?v), discard)": "discard {pick:pick}{v()}",
-    "spend(?cards, discard)": "discard {cards:taking}",
-}.items():
+for (_given, _said), (_n, _for) in product(
+    {
+        f"{_PICK}, spend(ref(?v), discard)": "discard {pick:pick}{v()}",
+        "spend(?cards, discard)": "discard {cards:taking}",
+    }.items(),
+    {"mul(?n, ?each)": "{n:signed} damage {each:per}", "?n": "{n:change} damage"}.items(),
+):
     idiom(
         "effect",
-        (f"may(me, [{_given}])", f"if(did({SO}), [add_damage(?n)], [])"),
-        f"you may {_said} afterwards for {{n:change}} damage",
+        (f"may(me, [{_given}])", f"if(did({SO}), [add_damage({_n})], [])"),
+        f"you may {_said} afterwards for {_for}",
     )
 
 # What is counted or remembered for later.
@@ -204,7 +214,12 @@ for (_player, _by), _said in _BENCHED.items():
 idiom(
     "effect",
     (*_TWO, "switch(?player, ref(?v), ref(?w))"),
-    "{player!switch} to {pick:pick}{v()} from {other:pick}{w()}",
+    "{player!switch} {other:pick}{w()} with {pick:pick}{v()}",
+)
+idiom(
+    "effect",
+    ("bind(?w, ?other)", _PICK, "switch(?player, ref(?v), ref(?w))"),
+    "{player!switch} {other:pick}{w()} for {pick:pick}{v()}",
 )
 idiom(
     "effect",
@@ -241,7 +256,9 @@ idiom(
     "put {cards:taking}{v()} {to} in any order",
 )
 
-# Chosen cards that are shown before they go somewhere.
+# Cards that are shown before they go somewhere.
+idiom("effect", ("reveal(?cards)", "move(?cards, ?to)"), "openly {to:taken_in} {cards:taking}")
+idiom("effect", ("reveal(?cards)", "move(?cards, ?to)"), "openly put {cards:taking} {to}")
 idiom(
     "effect",
     (_PICK, "reveal(ref(?v))", "move(ref(?v), deck)", "shuffle(?p)"),
@@ -283,6 +300,26 @@ idiom(
 )
 for _act, _phrase in _ACTS.items():
     idiom("effect", (_PICK, _act), _phrase)
+idiom(
+    "effect",
+    ("bind(?v, where(gear_on(?to), tool()))", "discard(ref(?v))"),
+    "discard all Tools from {to}{v()}",
+    LOOSELY,
+)
+idiom(
+    "effect",
+    ("bind(?v, where(all(?p), ?f))", "heal_all(ref(?v))"),
+    "fully heal each of {p's} {f:fmon}{v()}",
+    LOOSELY,
+)
+idiom(
+    "effect",
+    ("bind(?v, choose(?from, 1, 1, me))", "switch(foe, ref(?v), ?out)"),
+    "swap {out} with one {from:ofs}{v()}",
+)
+for _player, _who in {"me": "switch", "foe": "they switch"}.items():
+    _exchange = (_PICK, f"switch({_player}, ref(?v), ?out)")
+    idiom("effect", _exchange, f"{_who} {{out}} with {{pick:pick}}{{v()}}")
 idiom("effect", (_PICK, "move(ref(?v), ?to)"), "put {pick:pick}{v()} {to}")
 
 _HANDS = ("move(hand(me), deck)", "move(hand(foe), deck)", "shuffle(both)")
@@ -305,6 +342,13 @@ idiom(
     "{target} <is|are> {one} and {other}",
 )
 
+# An attack that can't be used again.
+idiom(
+    "effect",
+    ("bind(?v, attack_under_way())", "lasting(?until, ?on, [forbid_attacks(ref(?v))])"),
+    "{until}, {on} can't use that same attack{v()}",
+)
+
 # A coin that decides whether a Pokémon can attack.
 _COIN = "[bind(?v, flip(1, foe)), if(compare(tails(?v), >, 0), [nullify()], [])]"
 _TRIES = f"handler(instead(attack_declared(bearer()), always(), nobody, free, play, {_COIN}))"
@@ -315,20 +359,18 @@ idiom(
 )
 
 # As many as a player likes.
+idiom(
+    "effect",
+    ("bind(?v, number(0, counters_on(?target), me))", "remove_counters(?target, ref(?v))"),
+    "take any number of damage counters{v()} off {target:whom}",
+)
 for _act, _said in {
     "remove_counters(?target, ref(?v))": "take up to {most}{v()} damage counters off {target:whom}",
-    "draw(me, ref(?v))": "draw up to {most}{v()} cards",
     "counters(?target, ref(?v))": "place up to {most}{v()} damage counters on {target:whom}",
     "move_counters(?from, ?to, ref(?v))": "move up to {most}{v()} damage counters from {from}"
     " to {to}",
 }.items():
     idiom("effect", ("bind(?v, number(0, ?most, me))", _act), _said)
-idiom(
-    "effect",
-    ("bind(?v, number(0, ?most, foe))", "draw(foe, ref(?v))"),
-    "they draw up to {most}{v()} cards",
-)
-
 # Attacks of the Defender are aimed at another Defender.
 _ITS = 'mod(damage_dealt, all_both, add, ?value, before, defender(), "", attack)'
 for _kind in ("more", "less"):
@@ -344,6 +386,7 @@ _ITS = "mod(damage_dealt, self(), #)"
 for _mod, _said in {
     "times, 2, base": "double the base damage of this Pokémon's {name}",
     "set, ?value, base": "the base damage of this Pokémon's {name} is {value}",
+    "add, ?value, base": "this Pokémon's {name} does {value:more} extra base damage",
     "add, ?value, before": "this Pokémon's {name} does {value:more} extra damage (before Weakness"
     " and Resistance)",
 }.items():

@@ -8,6 +8,7 @@ from typing import Final
 
 from playmat.lang.words import WORDS
 from playmat.writer.phrase_table import idiom, name, say
+from playmat.writer.phrases.lists import NAMES as LISTS
 from playmat.writer.phrases.queries import ABILITIES, NEAR, QUERIES, WORKING
 
 _CHANGES: Final = {
@@ -26,9 +27,15 @@ for _query, _phrase in QUERIES.items():
 
 def _hold(shape: str, phrase: str) -> None:
     """Say a modifier, and one alone that holds for a while on this Pokémon."""
-    say("mods", shape, phrase)
     if shape in WORDS:
         shape = f"{shape}({', '.join(f'?{param.name}' for param in WORDS[shape].params)})"
+    if phrase.startswith(_SUBJECT):
+        say("mods", shape.replace("?of", _HOST_IF), phrase.replace(_SUBJECT, _IF_SO))
+    say("mods", shape, phrase)
+    _hold_alone(shape, phrase)
+
+
+def _hold_alone(shape: str, phrase: str) -> None:
     for whom, said in _OWN.items():
         _for_a_while(whom, shape.replace("?of", whom), _OF.sub(said, phrase))
     for whom, said in _BEARERS.items():
@@ -37,12 +44,24 @@ def _hold(shape: str, phrase: str) -> None:
 
 def _for_a_while(whom: str, shape: str, phrase: str) -> None:
     idiom("effect", (f"lasting(?until, {whom}, [{shape}])",), f"{{until}}, {phrase}")
+    if whom in _BEARERS and any(query in shape for query in _TIED):
+        both = f"lasting(?until, {whom}, [{shape}, ends_with(self())])"
+        idiom("effect", (both,), f"{{until}}, while this Pokémon stays as it is, {phrase}")
+    if "all_both, forbid" in shape:
+        held = f"lasting(?until, {whom}, [as_long_as(?while, [{shape}])])"
+        idiom("effect", (held,), f"{{until}}, as long as {{while}}, {phrase}")
+
+
+_TIED: Final = ("can_attack,", "can_retreat,", "damage_dealt, all_both, add, ?value")
+"""What may end with the Pokémon that brought it about."""
 
 
 _NONE_NAMED: Final = re.compile(r" (?:of|for|to) \{of\}|\{of\} ")
 _OF: Final = re.compile(r"\{of(:\w+)?\}")
 _OWN: Final = {"self()": "this Pokémon", "host()": "its Pokémon"}
 """Pokémon on which something lies that names them."""
+_SUBJECT, _HOST_IF, _IF_SO = "{of} ", "where(host(), ?f)", "if {f:fadj}, its Pokémon "
+"""A card attached that does something for some Pokémon only."""
 _BEARERS: Final = {"?on": "{on:bearer}"}
 """Pokémon on which something lies that names no other."""
 
@@ -61,12 +80,15 @@ def _mod(
     shape = f"mod({query}, ?of, {how}, {value}, {stage}, ?from, {unique}, {cause})"
     alone = _NONE_NAMED.sub("", phrase)
     say("mods", shape.replace("?of", "all_both"), alone + rest)
+    if phrase.startswith(_SUBJECT) and "?each" not in value and cause == "attack":
+        told = phrase.replace(_SUBJECT, _IF_SO) + rest.replace(_UNIQUE, "")
+        say("mods", shape.replace("?of", _HOST_IF).replace("?unique", '""'), told)
     say("mods", shape, phrase + rest)
-    if unique != "?unique":
-        return
+    if "?each" in value or (unique != "?unique" and query == "damage_dealt"):
+        return  # of use only while something is in play
     usual = shape.replace("?stage", "any").replace("?unique", '""')
     towards = rest.replace(_UNIQUE, "") if stage != "?stage" else ""
-    usual = usual if towards else usual.replace("?from", "anyone")
+    usual = usual if "{from}" in phrase + towards else usual.replace("?from", "anyone")
     for whom, said in _BEARERS.items():
         _for_a_while(whom, usual.replace("?of", "all_both"), phrase.replace("{of}", said) + towards)
     for whom, said in _OWN.items():
@@ -83,6 +105,9 @@ say(
     "{from:sel/0} can't be attached to {of}",
 )
 say("mods", "mod(can_attack, all_both, forbid, 0, any, self())", "can't attack this Pokémon")
+for _whom, _said in _BEARERS.items():
+    _ban = "mod(can_attack, all_both, forbid, 0, any, self())"
+    _for_a_while(_whom, _ban, f"{_said} can't attack this Pokémon")
 say("mods", "mod(can_attack, ?of, forbid, 0, any, self())", "{of} can't attack this Pokémon")
 for _of, _phrase in {"me": "you go first", "foe": "they go first"}.items():
     say("mods", f"mod(first_player, {_of})", _phrase)
@@ -102,13 +127,22 @@ _STAGES: Final = {
 }
 
 
-def _damage(query: str, how: str, value: str, phrase: str, towards: str) -> None:
-    """Say a change of damage at every stage, from attacks only or whatever does it."""
+_COUNTED: Final = (("attack", "before"), ("attack", "after"))
+"""Where damage is changed by as much as something is counted."""
+
+
+def _damage(query: str, how: str, value: str, phrase: str, towards: str = "") -> None:
+    """Say a change of damage at every stage, from attacks only or whatever does it.
+
+    *towards* is the word for the other side, where *phrase* does not speak of it.
+    """
     for (stage, when), (cause, by) in product(_STAGES.items(), _CAUSES[query].items()):
+        if "?each" in value and (cause, stage) not in _COUNTED:
+            continue
         told = phrase.replace("damage", by)
-        rest = f"[ {towards} {{from}}]{when}"
-        still = ", if still any"
-        if how == "add":
+        rest = f"[ {towards} {{from}}]{when}" if towards else when
+        still = ", if any is left"
+        if value == "?value":
             _mod(query, how, value, told, rest + still, '"still"', cause, stage)
         _mod(query, how, value, told, rest + _UNIQUE, "?unique", cause, stage)
 
@@ -119,6 +153,12 @@ _CAUSES: Final = {
 }
 for _query, _verb in {"damage_dealt": "<does|do>", "damage_taken": "<takes|take>"}.items():
     _to = {"damage_dealt": "to", "damage_taken": "from"}[_query]
+    _taking = "{of} " + _verb + f"# damage[ {_to} {{from}}]"
+    for _n, _more in {"more": "more", "less": "less"}.items():
+        _each = f"{{n:{_n}}} {_more}"
+        _damage(_query, "add", "mul(?n, ?each)", _taking.replace("#", f" {_each}") + " {each:each}")
+        _capped = _taking.replace("#", f" {_each}") + f" {{each:each}}, {{most:{_n}}} at most"
+        _damage(_query, "add", "most(mul(?n, ?each), ?most)", _capped)
     for _change in (
         "{value:more} more damage",
         "{value:less} less damage",
@@ -127,6 +167,18 @@ for _query, _verb in {"damage_dealt": "<does|do>", "damage_taken": "<takes|take>
         _damage(_query, "add", "?value", f"{{of}} {_verb} {_change}", _to)
     _damage(_query, "half", "0", f"{{of}} {_verb} half damage", _to)
 _mod("max_hp", "add", "?value", "{of} <has|have> {value:signed} HP")
+for _n, _each in {
+    "more": "{of} # {n:more} Energy more",
+    "less": "{of} # {n:less} Energy less",
+}.items():
+    _retreat = _each.replace("#", "<retreats|retreat> for")
+    _mod("retreat_cost", "add", "mul(?n, ?each)", f"{_retreat} {{each:per}}")
+    _mod("retreat_cost", "add", "?n", _retreat)
+_mod("attack_cost", "add", "-9", "attacks of {of} cost no Colorless")
+for _n in ("more", "less"):
+    _costs = f"attacks of {{of}} cost {{n:{_n}}} Colorless {_n}"
+    _mod("attack_cost", "add", "mul(?n, ?each)", f"{_costs} {{each:per}}")
+    _mod("attack_cost", "add", "?n", _costs)
 _mod("retreat_cost", "set", "0", "{of} <retreats|retreat> for free")
 _TO: Final = f"[ to {{from}}][, {{stage}}]{_UNIQUE}"
 _mod("weakness_applies", "forbid", "0", "{of} <has|have> no Weakness", _TO)
@@ -141,6 +193,9 @@ for _value, _side in enumerate(("tails", "heads")):
     _mod("coin_result", "set", str(_value), _said)
     _mod("burn_coin", "set", str(_value), _said + " for Burned")
 _mod("pierces", "allow", "0", "{of} <passes|pass> over effects on what <it hits|they hit>")
+_mod("resistance_amount", "set", "?value", "Resistance of {of} takes {value} off damage")
+_mod("weakness_factor", "set", "?value", "Weakness of {of} multiplies damage by {value}")
+_mod("sleep_coins", "set", "?value", "{of} <flips|flip> {value} coins to wake up")
 _mod("tools_allowed", "set", "?value", "{of} may hold {value} <Tool|Tools>")
 _mod("attacks_per_turn", "set", "?value", "{of} may attack {value} <time|times> a turn")
 for _how, _phrase in {"set": "is", "times": "is multiplied by"}.items():
@@ -148,7 +203,6 @@ for _how, _phrase in {"set": "is", "times": "is multiplied by"}.items():
         _shape = f"mod(damage_dealt, {_of}, {_how}, ?value, base)"
         say("mods", _shape, f"base damage{_whose} {_phrase} {{value}}")
 _mod("stadium_works", "forbid", "0", "the Stadium of {of} doesn't work")
-_mod("attack_cost", "add", "-9", "attacks of {of} cost no Colorless")
 _SET = "mod(energy_provided, ?of, set, ?value)"
 say("mods", _SET, "number of Energy given by {of} is {value}")
 _GIVEN = "mod(energy_provided, ?of, set, ?value, any, ?from, ?unique)"
@@ -159,10 +213,12 @@ for _value, _phrase in {
     2: "{of} may evolve at any time, even in a first turn",
 }.items():
     say("mods", f'mod(evolve_early, ?of, set, {_value}, any, anyone, "")', _phrase)
-_PRIZES: Final = "Prizes for a Knock Out of {of}# {value:change}"
-for _from, _by in {"anyone": "", "?from": " by attacks of {from}"}.items():
+for (_from, _by), _n in product(
+    {"anyone": "", "?from": " by attacks of {from}"}.items(), ("more", "less")
+):
     _shape = f'mod(prizes_for, ?of, add, ?value, any, {_from}, "")'
-    say("mods", _shape, _PRIZES.replace("#", _by))
+    _worth = f"is worth {{value:{_n}}} {'more' if _n == 'more' else 'fewer'} <Prize|Prizes>"
+    say("mods", _shape, f"a Knock Out of {{of}}{_by} {_worth}")
 for _near, _queries in NEAR.items():
     for _query in _queries:
         name(f"query_{_near}", _query, QUERIES[_query])
@@ -179,13 +235,31 @@ _mod("?query", "half", "0", "half the {query} of {of}")
 _mod("?query", "?how", "?value", "{query} of {of} now {how} {value}")
 say("mods", "mod", "{query} of {of} now {how} {value}[, by {cause}]" + _STAGED)
 
+_ENERGY: Final = {
+    "where(energy_on(?to), ?f)": "all {f:fenergy} Energy on {to}",
+    "where(energy_on(?to), named(?name))": "all {name} cards on {to}",
+    "energy_on(?to)": "all Energy on {to}",
+}
+_TYPES: Final = {
+    "[G, R, W, L, P, F, D, M, Y, N]": "every type",
+    "[G, R, W, L, P, F, D, M, Y]": "every type but Dragon",
+    "?types": "{types:*colour}",
+}
+for (_some, _said), (_types, _told) in product(_ENERGY.items(), _TYPES.items()):
+    _counting = f"mod_type(energy_provided, {_some}, set, {_types})"
+    say("mods", _counting, f"{_said} counts as {_told}")
+for _types, _told in _TYPES.items():
+    _hold(f"mod_type(energy_provided, ?of, add, {_types})", f"Energy of {{of}} is {_told} too")
 _hold("mod_type(energy_provided, ?of, set, ?types)", "Energy of {of} counts as {types:*colour}")
-_hold("mod_type(energy_provided, ?of, add, ?types)", "Energy of {of} is {types:*colour} too")
 _hold("mod_type(types, ?of, set, ?types)", "{of} <plays|play> as {types} Pokémon")
 _hold("mod_type(weakness, ?of, set, ?types)", "Weakness of {of} is {types:*colour}")
 _hold("mod_type(resistance, ?of, set, ?types)", "Resistance of {of} is {types:*colour}")
 _hold("mod_type(?query, ?of, add, ?types)", "{query} of {of} also {types:*colour}")
 _hold("mod_type", "{query} of {of}, {how}[ {types:*colour}]")
+_POWERS = ("off_power(?of, power)", "off_power(?of, body)")
+_SILENCED = "no Poké-Power or Poké-Body of {of:anyof} works"
+idiom("mods", _POWERS, _SILENCED)
+_hold_alone(", ".join(_POWERS), _SILENCED)
 _hold("off_power", "no {power} of {of:anyof} works[, except {except}]")
 _hold("immune(?of, [])", "{of} can't have Special Conditions")
 _hold("immune", "{of} can't become {conditions:*acondition}")
@@ -214,12 +288,22 @@ say(
     "fasten(discards(both), ?cause, anyone)",
     "no card leaves either discard pile by {cause}",
 )
+_LOCKED = ("fasten(discards(both), attack)", "fasten(discards(both), power)")
+idiom("mods", _LOCKED, "no card leaves a discard pile by an attack or power")
 say("mods", "fasten", "nothing takes {cards} away[ by {cause}][ of {from}]")
+_CAUSERS = ("attack", "power", "trainer"), ("attack", "ability", "trainer"), ("attack", "trainer")
+for _causes in _CAUSERS:
+    *_first, _last = [f"{LISTS['cause'][cause].partition(' ')[2]}s" for cause in _causes]
+    _by = f"{', '.join(_first)} and {_last} of {{from}}"
+    _safe = tuple(f"protect(?cards, {cause}, ?from)" for cause in _causes)
+    idiom("mods", _safe, f"{{cards}} <stays|stay> attached despite {_by}")
+    _fast = tuple(f"fasten(?cards, {cause}, ?from)" for cause in _causes)
+    idiom("mods", _fast, f"{_by} can't take {{cards}} away")
 say("mods", "protect", "{cards} <stays|stay> attached[ despite {cause}][ of {from}]")
 say("mods", "shield_player", "{player^be} safe from effects[ of {cause}]")
 say("mods", "lend_attacks", "{to} may use the attacks of {of}")
 say("mods", "ends_with", "this ends with {of}")
-say("mods", "lend_under", "{of} may use the attacks of the cards below")
+say("mods", "lend_under", "{of} may use the attacks of the cards under <it|them>")
 say("mods", "identity", "{of} <counts|count> as {as}")
 for _name, _attacks in {'""': "attacks of {of} cost", "?attack": "{attack} of {of} costs"}.items():
     say("mods", f"cheaper(?of, ?units, {_name})", f"{_attacks} {{units}} less")
@@ -235,7 +319,7 @@ say(
     "off_power_away",
     "no {power} of {player's} cards away from play works ({filter})[, except {except}]",
 )
-say("mods", "take_types", "{of} <takes|take> the types of {from}[, {how}]")
+_hold("take_types", "{of} <takes|take> the types of {from}[, {how}]")
 say("mods", "grant_tag", "{of} <is|are> {tag:tag}")
 say("mods", "keep_conditions", "evolving doesn't cure {of}[ of {conditions}]")
 say("head:mods", "as_long_as", "as long as {condition}")

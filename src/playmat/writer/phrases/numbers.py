@@ -45,15 +45,24 @@ say("per", "?n", "per {n:unit}")
 say("per", "count(?of)", "for each {of:ofs}")
 loosely("per", "add(?left, ?right)", "{left:per} and {right:per}")
 
+# What a modifier adds is counted beforehand, where something may change it.
+say("each", f"ref({NUMBER})", "for each counted")
+say("each", "?n", "{n:per}")
+
 for _zone in ("hand", "deck"):
     say("num", f"count({_zone}(?player))", f"{{player's}} {_zone} size")
 say("num", "count", "the count of {of:things+}")
 say("num", "count", "the count {of:ofs}")
 say("num", "bench_room", "room on {player's} Bench")
+for _player, _who in {"me": "you", "foe": "they"}.items():
+    say("num", f"prizes_gone({_player})", f"the Prizes {_who} have taken")
+    say("num", f"prizes_left({_player})", f"the Prizes {_who} have left")
 say("num", "prizes_gone", "{player's} Prizes taken")
 say("num", "energy_played", "{player's} Energy cards attached this turn")
 say("num", "conditions_on", "the Special Conditions on {on}")
 say("num", "printed_hp", "the printed HP of {of}")
+_GIVEN = "units_in(where(energy_on(?on), provides(?type)), ?type)"
+say("num", _GIVEN, "all the {type} Energy on {on}")
 say("num", "units_in", "the[ {type}] Energy in {of}")
 say("num", "unpaid_cards", "the {filter:fnoun} cards beyond the cost")
 say("num", "units", "the[ {type}] Energy on {on}")

@@ -6,6 +6,7 @@ from typing import Final
 
 from playmat.writer.memory import IT, THEM
 from playmat.writer.phrase_table import LOOSELY, TIGHT, loosely, say
+from playmat.writer.phrases.nouns import GROUPS, MONS
 from playmat.writer.results import DONE, done_key
 
 _ZONES: Final = {"hand": "hand", "deck": "deck", "discards": "discard pile", "lost": "Lost Zone"}
@@ -46,24 +47,24 @@ say("counted", "?any", "{any:ofs}")
 say("sel", f"ref({IT})", "it")
 say("sel", f"ref({THEM})", "them")
 _CHOSEN: Final = {
-    "MON": ("that Pokémon", "the chosen Pokémon"),
-    "MONS": ("those Pokémon", "the several Pokémon"),
-    "CARD": ("that card", "the chosen card"),
-    "CARDS": ("those cards", "the several cards"),
-    "ATTACK": ("that attack", "the chosen attack"),
-    "ATTACKS": ("those attacks", "the several attacks"),
+    "MON": ("that Pokémon", "the last Pokémon"),
+    "MONS": ("those Pokémon", "the last several Pokémon"),
+    "CARD": ("that card", "the last card"),
+    "CARDS": ("those cards", "the last several cards"),
+    "ATTACK": ("that attack", "the last attack found"),
+    "ATTACKS": ("those attacks", "the last several attacks"),
     "FIRST_MON": ("the first Pokémon", "the earlier Pokémon"),
     "FIRST_MONS": ("the first Pokémon chosen", "the earlier several Pokémon"),
     "FIRST_CARD": ("the first card", "the earlier card"),
     "FIRST_CARDS": ("the first cards", "the earlier cards"),
     "FIRST_ATTACK": ("the first attack", "the earlier attack"),
     "FIRST_ATTACKS": ("the first attacks", "the earlier attacks"),
-    "PICKED_MON": ("the Pokémon picked", "the Pokémon so picked"),
-    "PICKED_MONS": ("the Pokémon all picked", "the several Pokémon so picked"),
-    "PICKED_CARD": ("the card picked", "the card so picked"),
-    "PICKED_CARDS": ("the cards picked", "the cards so picked"),
-    "PICKED_ATTACK": ("the attack picked", "the attack so picked"),
-    "PICKED_ATTACKS": ("the attacks picked", "the attacks so picked"),
+    "PICKED_MON": ("the chosen Pokémon", "the Pokémon so picked"),
+    "PICKED_MONS": ("all the chosen Pokémon", "the several Pokémon so picked"),
+    "PICKED_CARD": ("the chosen card", "the card so picked"),
+    "PICKED_CARDS": ("the chosen cards", "the cards so picked"),
+    "PICKED_ATTACK": ("the chosen attack", "the attack so picked"),
+    "PICKED_ATTACKS": ("the chosen attacks", "the attacks so picked"),
     "ALL": ("all of them", "all found so far"),
     "NOTE": ("that note", "the note"),
 }
@@ -103,32 +104,22 @@ for _word, _zone in _ZONES.items():
     each(f"where({_card}, ?f)", f"<card|cards> ({{f}}) in {{player's}} {_zone}")
     each(_card, f"<card|cards> in {{player's}} {_zone}")
     say("sel", _word, f"{{player's}} {_zone}")
-say("sel", "where(all(both), ?f)", "all {f:fadj} Pokémon")
-each("where(all(both), ?f)", "{f:fadj} Pokémon in play")
-each("where(all(both), ?f)", "Pokémon in play {f:ftail}", LOOSELY)
-each("where(all(both), ?f)", "Pokémon in play ({f})")
-say("sel", "where(bench_of(both), ?f)", "all {f:fadj} Benched Pokémon")
-each("where(bench_of(both), ?f)", "{f:fadj} Benched Pokémon in play")
-say("sel", "all(both)", "all Pokémon")
-each("all(both)", "Pokémon in play")
-say("sel", "bench_of(both)", "all Benched Pokémon")
-each("bench_of(both)", "Benched Pokémon in play")
-say("sel", "where(all(?player), ?f)", "{player's} {f:fadj} Pokémon")
-each("where(all(?player), ?f)", "of {player's} {f:fadj} Pokémon")
-say("sel", "where(bench_of(?player), ?f)", "{player's} {f:fadj} Benched Pokémon")
-each("where(bench_of(?player), ?f)", "of {player's} {f:fadj} Benched Pokémon")
-for _word, _noun in {"all": "Pokémon", "bench_of": "Benched Pokémon"}.items():
-    _both = f"where({_word}(?player), fits_both(?left, ?right))"
-    loosely("sel", _both, f"{{player's}} {{left:fadj}} {_noun} {{right:ftail}}")
-    say("sel", _both, f"{{player's}} {{left:fadj}} {_noun} ({{right}})")
-    each(_both, f"of {{player's}} {{left:fadj}} {_noun} {{right:ftail}}", LOOSELY)
-    each(_both, f"of {{player's}} {{left:fadj}} {_noun} ({{right}})")
-say("sel", "where(active(both), ?f)", "both {f:fadj} Active Pokémon")
+for _word, _mon in GROUPS.items():
+    _all = f"where({_word}(both), ?f)"
+    say("sel", _all, f"all {{f:{_mon}+}}")
+    each(_all, f"{{f:{_mon}}} in play")
+    say("sel", f"{_word}(both)", f"all {MONS[_mon]}")
+    each(f"{_word}(both)", f"{MONS[_mon]} in play")
+    _some = f"where({_word}(?player), ?f)"
+    say("sel", _some, f"{{player's}} {{f:{_mon}+}}")
+    each(_some, f"of {{player's}} {{f:{_mon}+}}")
+say("sel", "where(active(both), ?f)", "any {f:factive}")
 say("sel", "where(active(?player), ?f)", "{player's} {f:fadj} Active")
-each("where(active(?player), ?f)", "of {player's} {f:fadj} Active Pokémon")
-each("where(active(?player), ?f)", "of {player's} Active Pokémon {f:ftail}", LOOSELY)
-each("where(active(?player), ?f)", "of {player's} Active Pokémon ({f})")
+each("where(active(?player), ?f)", "of {player's} {f:factive+}")
+for _word, _whose in {"host": "its", "self": "this"}.items():
+    say("sel", f"where({_word}(), ?f)", f"{_whose} {{f:fadj}} Pokémon")
 each("where(energy_on(?to), named(?name))", "{name} <card|cards> on {to}")
+say("sel", "where(energy_on(?to), named(?name))", "all {name} cards on {to}")
 say("sel", "where(energy_on(?to), ?f)", "all {f:fenergy} Energy on {to}")
 each("where(energy_on(?to), ?f)", "{f:fenergy} Energy <card|cards> on {to}")
 loosely("sel", "where(energy_on(?to), ?f)", "all Energy {f:ftail} on {to}")
@@ -136,20 +127,35 @@ say("sel", "where(energy_on(?to), ?f)", "all Energy ({f}) on {to}")
 each("where(energy_on(?to), ?f)", "Energy <card|cards> {f:ftail} on {to}", LOOSELY)
 each("where(energy_on(?to), ?f)", "Energy <card|cards> ({f}) on {to}")
 each("less(all(both), self())", "other Pokémon in play")
-each("where(less(all(both), self()), ?f)", "other {f:fadj} Pokémon in play")
-each("where(less(all(both), self()), ?f)", "other Pokémon in play {f:ftail}", LOOSELY)
-each("where(less(all(both), self()), ?f)", "other Pokémon in play ({f})")
-say("sel", "where(less(all(?player), self()), ?f)", "{player's} other {f:fadj} Pokémon")
-each("where(less(all(?player), self()), ?f)", "of {player's} other {f:fadj} Pokémon")
+each("where(less(all(both), self()), ?f)", "other {f:fmon} in play")
+say("sel", "where(less(all(?player), self()), ?f)", "{player's} other {f:fmon+}")
+each("where(less(all(?player), self()), ?f)", "of {player's} other {f:fmon+}")
 loosely("sel", "less(ref(FIRST_CARDS), ref(PICKED_CARDS))", "the others")
+loosely("sel", f"less(ref({THEM}), where(ref({THEM}), ?f))", "the others than the {f:fnoun+}")
 for _found in (IT, THEM):
     say("sel", f"less(ref(?var), ref({_found}))", "the others of {var}")
     for _of in ("FIRST_CARDS", "FIRST_MONS"):
         loosely("sel", f"less(ref({_of}), ref({_found}))", "the others")
     loosely("whom", f"less(all(?player), ref({_found}))", "each other of {player's} Pokémon")
     loosely("ofs", f"less(all(?player), ref({_found}))", "of {player's} other Pokémon")
+    _rest = f"less(all(?player), host_of(ref({_found})))"
+    loosely("ofs", _rest, "of the rest of {player's} Pokémon")
+    _rest = f"less(where(all(?player), ?f), host_of(ref({_found})))"
+    loosely("ofs", _rest, "of the rest of {player's} {f:fmon+}")
+    _alike = f"where(ref({_found}), repeated(ref({_found})))"
+    say("sel", _alike, "those of them that share a name")
+    say("cond", f"any_of({_alike})", "any of them share a name")
 say("sel", "less(all(?player), self())", "{player's} other Pokémon")
 each("less(all(?player), self())", "of {player's} other Pokémon")
+say("sel", "less(active(?player), self())", "{player's} other Active Pokémon")
+each("less(active(?player), self())", "of {player's} other Active Pokémon")
+each("where(less(active(?player), self()), ?f)", "of {player's} other {f:factive+}")
+_OTHER_CARDS = "where(less(discards(?player), ?some), ?f)"
+each(_OTHER_CARDS, "{f:fnoun} in {player's} discard pile except {some}", LOOSELY)
+_OTHER_CARDS = "less(where(discards(?player), ?f), ?some)"
+each(_OTHER_CARDS, "other {f:fnoun} in {player's} discard pile than {some}", LOOSELY)
+_EITHER_CARD = "where(join(hand(?player), discards(?player)), ?f)"
+each(_EITHER_CARD, "{f:fnoun} in {player's} hand or discard pile")
 say("sel", "less(bench_of(?player), self())", "{player's} other Benched Pokémon")
 each("less(bench_of(?player), self())", "of {player's} other Benched Pokémon")
 say("sel", "less(hand(?player), this_card())", "other cards in {player's} hand")
@@ -169,18 +175,24 @@ say("sel", "active(both)", "both Active Pokémon")
 say("sel", "active", "{player's} Active")
 say("sel", "bench_of", "{player's} Benched Pokémon")
 say("sel", "all", "{player's} Pokémon")
-say("sel", "event_mon", "that Pokémon")
+loosely("sel", "event_mon()", "that Pokémon")
+say("sel", "event_mon", "the Pokémon in question")
 say("sel", "event_other", "the other Pokémon")
+for _card in (IT, THEM):
+    loosely("sel", f"host_of(ref({_card}))", "that Pokémon")
 say("sel", "host_of", "the Pokémon with {cards}")
 each("active(?player)", "of {player's} Active Pokémon")
 each("bench_of(?player)", "of {player's} Benched Pokémon")
 each("all(?player)", "of {player's} Pokémon")
 
 loosely("sel", "bearer()", "it")
-say("sel", "bearer", "the Pokémon concerned")
+say("sel", "bearer", "that same Pokémon")
+_OTHERS_ALL = "weakest(where(all(both), fits_not(one_of(self()))))"
+each(_OTHERS_ALL, "of the other Pokémon in play with the least HP left")
 say("sel", "weakest", "those with the least HP left among {of}")
 
 say("sel", "prizes", "{player's} Prizes")
+say("sel", "where(prizes(?player), face_down())", "{player's} face-down Prizes")
 each("where(prizes(?player), face_down())", "of {player's} face-down Prizes")
 each("prizes(?player)", "of {player's} Prizes")
 say("sel", "top(?player, 1)", "{player's} top card")
@@ -198,7 +210,8 @@ for _owner, _own in {"me": "your own", "foe": "their own"}.items():
 say("sel", "stadium", "the Stadium")
 say("sel", "beside", "the Supporter beside {player's} Active")
 say("sel", "this_card", "this card")
-say("sel", "event_card", "that card")
+loosely("sel", "event_card()", "that card")
+say("sel", "event_card", "the card in question")
 say("sel", "attached", "all cards attached to {to}")
 each("attached(?to)", "<card|cards> attached to {to}")
 say("sel", "energy_on", "all Energy on {to}")
@@ -228,20 +241,16 @@ for _short, (_said, _clear) in _CHOSEN.items():
 say("bearer", "ref(?var)", "{var}")
 
 # One of several to whom something happens, and any one of them.
-for _word, _noun in {"all": "Pokémon", "bench_of": "Benched Pokémon"}.items():
+for _word, _mon in GROUPS.items():
     for _kind in ("someone", "anyof"):
-        say(_kind, f"{_word}(both)", f"any {_noun}")
-        say(_kind, f"where({_word}(both), ?f)", f"any {{f:fadj}} {_noun}")
-        loosely(_kind, f"where({_word}(both), ?f)", f"any {_noun} {{f:ftail}}")
-        say(_kind, f"where({_word}(both), ?f)", f"any {_noun} ({{f}})")
+        say(_kind, f"{_word}(both)", f"any {MONS[_mon]}")
+        say(_kind, f"where({_word}(both), ?f)", f"any {{f:{_mon}}}")
     for _shape, _which in {
         f"{_word}(?player)": "one of {player's}",
         f"less({_word}(?player), self())": "one of {player's} other",
     }.items():
-        say("someone", _shape, f"{_which} {_noun}")
-        say("someone", f"where({_shape}, ?f)", f"{_which} {{f:fadj}} {_noun}")
-        loosely("someone", f"where({_shape}, ?f)", f"{_which} {_noun} {{f:ftail}}")
-        say("someone", f"where({_shape}, ?f)", f"{_which} {_noun} ({{f}})")
+        say("someone", _shape, f"{_which} {MONS[_mon]}")
+        say("someone", f"where({_shape}, ?f)", f"{_which} {{f:{_mon}+}}")
 say("someone", "active(both)", "either Active Pokémon")
 say("someone", "?any", "{any:sel/7}")
 say("anyof", "where(energy_on(?to), ?f)", "any {f:fenergy} Energy card on {to}")
@@ -249,17 +258,15 @@ say("anyof", "energy_on(?to)", "any Energy card on {to}")
 say("anyof", "?any", "{any:sel/7}")
 
 # Several to whom something is done, each alike.
-for _word, _noun in {"all": "Pokémon", "bench_of": "Benched Pokémon"}.items():
+for _word, _mon in GROUPS.items():
     for _shape, _which in {
         f"{_word}(both)": "each",
         f"less({_word}(both), self())": "each other",
         f"{_word}(?player)": "each of {player's}",
         f"less({_word}(?player), self())": "each of {player's} other",
     }.items():
-        say("whom", _shape, f"{_which} {_noun}")
-        say("whom", f"where({_shape}, ?f)", f"{_which} {{f:fadj}} {_noun}")
-        loosely("whom", f"where({_shape}, ?f)", f"{_which} {_noun} {{f:ftail}}")
-        say("whom", f"where({_shape}, ?f)", f"{_which} {_noun} ({{f}})")
+        say("whom", _shape, f"{_which} {MONS[_mon]}")
+        say("whom", f"where({_shape}, ?f)", f"{_which} {{f:{_mon}}}")
 say("whom", "active(both)", "both Active Pokémon")
 say("whom", "active(?player)", "each of {player's} Active Pokémon")
 say("whom", "?any", "{any:sel/7}")

@@ -1,0 +1,125 @@
+"""Phrases that cover several statements about Pokémon in play."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from playmat.writer.phrase_table import idiom, say
+
+_PICK: Final = "bind(?v, ?pick)"
+
+# Leaving play.
+idiom(
+    "effect",
+    (
+        _PICK,
+        "bind(?w, where(stack(ref(?v)), basic()))",
+        "return_mon(ref(?v), discard)",
+        "move(ref(?w), hand)",
+    ),
+    "take the Basic card{w()} of {pick:pick}{v()} into your hand and discard its other cards",
+)
+for _who, _said in {
+    "self()": "this Pokémon",
+    "host()": "its Pokémon",
+    "ref(?v)": "{pick:pick}{v()}",
+    "?of": "{of}",
+}.items():
+    _before = (_PICK,) if "?v" in _who else ()
+    _away = (*_before, f"discard(attached({_who}))", f"return_mon({_who}, ?to)")
+    _phrase = f"put {_said} {{to}} and discard all cards attached"
+    idiom("effect", (*_away, "shuffle(me)"), f"{_phrase}, shuffle")
+    idiom("effect", _away, _phrase)
+
+for _player, _whose in {"me": "your", "foe": "their"}.items():
+    _gear, _place = f"gear_on(all({_player}))", f"where(stadium(), owned_by({_player}))"
+    _dolls = f"return_mon(where(all({_player}), trainer()), discard)"
+    idiom(
+        "effect",
+        (f"discard({_gear})", f"discard({_place})", _dolls),
+        f"discard all {_whose} Trainer cards in play",
+    )
+
+# Coming back with half the HP.
+_HALF: Final = "leave_hp(#, sub(hp_of(#), half_down(hp_of(#))))"
+_HURT: Final = "damage counters for half <its|their> HP, rounded down"
+idiom(
+    "effect",
+    (_PICK, "bench(ref(?v))", _HALF.replace("#", "host_of(ref(?v))")),
+    "put {pick:pick}{v()} onto the Bench with " + _HURT,
+)
+say("effect", _HALF.replace("#", "?of"), "give {of:whom} " + _HURT)
+
+# A Stage 2 straight onto a Basic Pokémon.
+idiom(
+    "effect",
+    (
+        "bind(?v, choose(where(hand(me), fits_both(stage2(), can_follow(where(all(me), ?f)))),"
+        " 1, 1, me))",
+        "bind(?w, choose(where(all(me), fits_both(?f, can_lead_to(ref(?v)))), 1, 1, me))",
+        "evolve(ref(?v), ref(?w))",
+    ),
+    "put a Stage 2 card{v()} from hand onto one of your {f:fmon+}{w()} of its line",
+)
+
+# A Pokémon that is not Knocked Out after all.
+idiom("effect", ("nullify()", "leave_hp(?of, ?n)"), "{of} <survives|survive> with {n:int} HP")
+
+# Energy and damage that move among some of a player's Pokémon.
+_MOVED: Final = (
+    "bind(?v, choose(#, 1, 1, me))",
+    "bind(?w, choose(less(*, host_of(ref(?v))), 1, 1, me))",
+    "attach(ref(?v), ref(?w))",
+)
+for _energy, _card in {"energy_on(#)": "an", "where(energy_on(#), ?e)": "a {e:fenergy}"}.items():
+    for _from, _to, _said in (
+        ("where(all(?p), ?f)", "where(all(?p), ?f)", "to another of them"),
+        ("where(all(?p), ?f)", "all(?p)", "to another of {p's} Pokémon"),
+    ):
+        _three = [one.replace("#", _energy).replace("#", _from) for one in _MOVED]
+        idiom(
+            "effect",
+            tuple(one.replace("*", _to) for one in _three),
+            f"move {_card} Energy card{{v()}} from one of {{p's}} {{f:fmon+}} {_said}{{w()}}",
+        )
+for _from, _said in {"all(?p)": "", "where(all(?p), damaged())": "damaged "}.items():
+    idiom(
+        "effect",
+        (
+            f"bind(?v, choose({_from}, 1, 1, me))",
+            "bind(?w, choose(where(less(all(?p), ref(?v)), ?f), 1, 1, me))",
+            "move_counters(ref(?v), ref(?w), ?n)",
+        ),
+        f"move {{n:ncounters}} from one of {{p's}} {_said}Pokémon{{v()}} to another{{w()}}"
+        " {f:ftail}",
+    )
+idiom(
+    "effect",
+    (_PICK, "move_counters(ref(?v), ?to, counters_on(ref(?v)))"),
+    "move all damage counters from {pick:pick}{v()} to {to}",
+)
+idiom(
+    "effect",
+    ("bind(?v, choose(?from, 1, 1, me))", "move_counters(ref(?v), ?to, ?n)"),
+    "move {n:ncounters} from one {from:ofs}{v()} to {to}",
+)
+
+# Switching one Pokémon with another.
+for _player, _who in {"me": "switch", "foe": "they switch"}.items():
+    say("effect", f"switch({_player}, ?in, nobody())", f"{_who} to {{in}}")
+    say("effect", f"switch({_player}, ?in, ?out)", f"{_who} {{out}} with {{in}}")
+
+# A new Pokémon gets Energy.
+for _pick, _given in {"bind(?w, ?other)": "{other:pick}{w()}"}.items():
+    idiom(
+        "effect",
+        (_PICK, "bench(ref(?v))", _pick, "attach(ref(?w), host_of(ref(?v)))"),
+        f"put {{pick:pick}}{{v()}} onto the Bench and attach {_given} to it",
+    )
+
+# A card from a hand that is benched and comes up at once.
+idiom(
+    "effect",
+    (_PICK, "bench(ref(?v))", "switch(foe, host_of(ref(?v)), nobody())"),
+    "bench {pick:pick}{v()} and make it their Active",
+)

@@ -1,0 +1,154 @@
+"""Phrases that cover several statements about cards: found, taken, drawn and given up."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Final
+
+from playmat.writer.phrase_table import idiom
+
+_FIND: Final = "bind(?v, ?found)"
+_ZONES: Final = {"hand": "hand", "discards": "discard pile"}
+
+# Evolving out of the deck.
+_NEXT: Final = "bind(?v, search(where(deck(me), evolves_from(#)), 1, 0, me))"
+for _of, _said in {"self()": "this Pokémon", "host()": "its Pokémon", "?of": "{of}"}.items():
+    idiom(
+        "effect",
+        (_NEXT.replace("#", _of), f"evolve(ref(?v), {_of})", "shuffle(me)"),
+        f"evolve {_said} with a card{{v()}} from your deck, shuffle",
+    )
+for _mine, _said in {
+    "all(me)": "one of your Pokémon",
+    "where(all(me), ?f)": "one of your {f:fmon+}",
+}.items():
+    _fit = "evolves_into(ref(?v))"
+    _led = f"where({_mine}, {_fit})"
+    if "?f" in _mine:
+        _led = f"where(all(me), fits_both(?f, {_fit}))"
+    idiom(
+        "effect",
+        (
+            _NEXT.replace("#", _mine),
+            f"bind(?w, choose({_led}, 1, 1, me))",
+            "evolve(ref(?v), ref(?w))",
+        ),
+        f"evolve {_said}{{w()}} with a card{{v()}} from your deck",
+    )
+
+# Several kinds of card, one of each.
+_GONE: Final = {
+    ("reveal(#)", "move(#, hand)", "shuffle(me)"): ", take them openly, shuffle",
+    ("move(#, hand)", "shuffle(me)"): ", take them, shuffle",
+}
+_TAKEN: Final = {
+    ("reveal(#)", "move(#, hand)"): "openly take",
+    ("move(#, hand)",): "take",
+}
+_NAMES: Final = "uvw"
+_ALL: Final = {2: "join(ref(?u), ref(?v))", 3: "join(join(ref(?u), ref(?v)), ref(?w))"}
+for _size, _joined in _ALL.items():
+    *_first, _last = [f"a {{f{n}:fnoun}}{{{_NAMES[n]}()}}" for n in range(_size)]
+    _list = f"{', '.join(_first)} and {_last}"
+    _found = [f"bind(?{_NAMES[n]}, search(where(deck(me), ?f{n}), 1, 0, me))" for n in range(_size)]
+    for _acts, _said in _GONE.items():
+        _done = [act.replace("#", _joined) for act in _acts]
+        idiom("effect", (*_found, *_done), f"search your deck for {_list}{_said}")
+    for (_acts, _said), (_zone, _place) in product(_TAKEN.items(), _ZONES.items()):
+        _chosen = [
+            f"bind(?{_NAMES[n]}, choose(where({_zone}(me), ?f{n}), 1, 1, me))" for n in range(_size)
+        ]
+        _done = [act.replace("#", _joined) for act in _acts]
+        idiom("effect", (*_chosen, *_done), f"from your {_place}, {_said} {_list}")
+
+# Cards of one name or type at most once.
+for _acts, _said in {
+    ("reveal(ref(?v))", "move(ref(?v), hand)"): "take them openly",
+    ("move(ref(?v), hand)",): "take them",
+    ("bench(ref(?v))",): "bench them",
+    ("attach(ref(?v), ?to)",): "attach them to {to}",
+}.items():
+    for _what, _each in {"types": "no two of one type", "names": "no two of one name"}.items():
+        idiom(
+            "effect",
+            (
+                f"bind(?v, search_different(where(deck(me), ?f), {_what}, ?n, 0, me))",
+                *_acts,
+                "shuffle(me)",
+            ),
+            f"search your deck for up to {{n:int}} {{f:fnoun+}}{{v()}}, {_each}, {_said}, shuffle",
+        )
+
+_GIVEN: Final = (_FIND, "bind(?w, ?pick)", "attach(ref(?v), ref(?w))")
+_TOLD: Final = "{found:finding}{v()}, attach <it|them> to {pick:pick}{w()}"
+idiom("effect", (*_GIVEN, "shuffle(me)"), _TOLD + ", shuffle")
+idiom("effect", _GIVEN, _TOLD)
+
+# What is found is dealt with, and the deck shuffled later or not at all.
+for _act, _said in {
+    "evolve(ref(?v), ?to)": "evolve {to} with <it|them>",
+    "bench_as_basic(ref(?v))": "bench <it|them> as Basic",
+    "level_up(ref(?v), ?to)": "level up {to} with <it|them>",
+}.items():
+    _phrase = f"{{found:finding}}{{v()}}, {_said}"
+    idiom("effect", (_FIND, _act, "shuffle(me)"), f"{_phrase}, shuffle")
+for _acts, _said in {
+    ("reveal(ref(?v))", "move(ref(?v), hand)"): "take <it|them> openly",
+    ("move(ref(?v), hand)",): "take <it|them>",
+    ("bench(ref(?v))",): "bench <it|them>",
+    ("bench_as_basic(ref(?v))",): "bench <it|them> as Basic",
+    ("attach(ref(?v), ?to)",): "attach <it|them> to {to}",
+}.items():
+    idiom("effect", (_FIND, *_acts), f"{{found:finding}}{{v()}}, {_said}")
+
+# A hand cut down to so many.
+for _player in ("me", "foe"):
+    _hand = f"count(hand({_player}))"
+    _over = f"sub({_hand}, ?n)"
+    _cut = f"bind(?v, choose(hand({_player}), {_over}, {_over}, {_player})), discard(ref(?v))"
+    _said = "discard down to" if _player == "me" else "they discard down to"
+    idiom(
+        "effect",
+        (f"if(compare({_hand}, >, ?n), [{_cut}], [])",),
+        f"{_said} {{n:int}} cards{{v()}}",
+    )
+
+# As many as a player likes, or at least one.
+for _by, _look in {"me": "peek at"}.items():
+    idiom(
+        "effect",
+        (f"bind(?v, number(1, ?n, {_by}))", "bind(?w, top(?p, ref(?v)))", f"look(ref(?w), {_by})"),
+        f"{_look} 1 to {{n:int}} of {{p's}} top cards{{v()}}{{w()}}",
+    )
+idiom(
+    "effect",
+    ("bind(?v, number(1, ?n, me))", "remove_counters(?target, ref(?v))"),
+    "take 1 to {n:int} damage counters{v()} off {target:whom}",
+)
+idiom(
+    "effect",
+    ("bind(?v, number(1, ?n, me))", "bind(?w, pick_random(?from, ref(?v)))"),
+    "pick 1 to {n:int} {from:taken+}{w()} at random{v()}",
+)
+idiom(
+    "effect",
+    ("bind(?v, number(0, ?n, me))", "bind(?w, ?pick)", "move_counters(?from, ref(?w), ref(?v))"),
+    "move up to {n:int} damage counters{v()} from {from} to {pick:pick}{w()}",
+)
+idiom(
+    "head:effect",
+    ("bind(?v, number(0, ?n, me))", "repeat(ref(?v), ?do)"),
+    "up to {n:int} times{v()}",
+)
+for _player, _who in {"me": "", "foe": "they "}.items():
+    idiom(
+        "effect",
+        (f"bind(?v, number(0, ?most, {_player}))", f"draw({_player}, ref(?v))"),
+        f"{_who}draw up to {{most:ncards}}{{v()}}",
+    )
+
+# Coins that are flipped one after the other.
+for _size, _names in {3: "uvw", 2: "uv"}.items():
+    _coins = tuple(f"bind(?{name}, flip())" for name in _names)
+    _letters = "".join(f"{{{name}()}}" for name in _names)
+    idiom("effect", _coins, f"flip {_size} coins one by one{_letters}")

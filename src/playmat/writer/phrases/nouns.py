@@ -1,0 +1,26 @@
+"""Phrases of Pokémon in play by what they are: adjectives, the noun, and what stands behind it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from playmat.writer.phrase_table import loosely, say
+
+MONS: Final = {"fmon": "Pokémon", "fbench": "Benched Pokémon", "factive": "Active Pokémon"}
+"""The kinds of such phrases, and the noun of each."""
+
+GROUPS: Final = {"all": "fmon", "bench_of": "fbench"}
+"""Which of them speaks of what a selection finds."""
+
+for _kind, _noun in MONS.items():
+    _place = _noun.removesuffix("Pokémon")
+    _parts = "fits_any(name_has(?one), name_has(?other))"
+    loosely(_kind, _parts, f"{_noun} with {{one}} or {{other}} in the name")
+    say(_kind, "?f", f"{{f:fadj}} {_noun}")
+    loosely(_kind, "named(?name)", f"{_place}{{name}}")
+    loosely(_kind, "form_of(?name)", f"{_place}{{name}} of any form")
+    loosely(_kind, "?f", f"{_place}{{f:names}}")
+    for _name, _said in {"named(?name)": "", "form_of(?name)": " of any form"}.items():
+        loosely(_kind, f"fits_both({_name}, damaged())", f"damaged {_place}{{name}}{_said}")
+    loosely(_kind, "fits_both(?left, ?right)", f"{{left:{_kind}}} {{right:ftail}}")
+    loosely(_kind, "?f", f"{_noun} {{f:ftail}}")
