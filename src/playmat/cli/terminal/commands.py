@@ -101,7 +101,7 @@ def undo(table: Table, rest: str) -> None:
     table.game.undo(len(answers) - last[-1])
     table.forced = {n for n in table.forced if n < last[-1]}
     table.forget()
-    table.screen.say(f"Taken back: {text}.")
+    table.notice(f"Taken back: {text}.")
 
 
 def save(table: Table, rest: str) -> None:
