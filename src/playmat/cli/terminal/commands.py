@@ -121,7 +121,7 @@ def leave(table: Table, rest: str) -> None:
 
 
 HELP: Final = Word("?  or  help", "this list", help_out)
-PILES: Final = Word("piles", "discard piles, Lost Zones and known Prizes", piles)
+PILES: Final = Word("piles", "discard piles, Lost Zones and known Prizes", piles, ("",))
 QUIT: Final = Word("quit", "leave the table", leave)
 WORDS: Final[dict[str, Word]] = {
     "?": HELP,
@@ -130,7 +130,7 @@ WORDS: Final[dict[str, Word]] = {
     "why damage": Word("why damage", "how the last damage came about", why),
     "why not": Word("why not TEXT", "the rule against something", why),
     "board": Word("board", "the table", board),
-    "hand": Word("hand", "your hand, card by card", hand),
+    "hand": Word("hand", "your hand, card by card", hand, ("",)),
     "piles": PILES,
     "discard": PILES,
     "prizes": PILES,

@@ -236,9 +236,10 @@ class Table:
 
     def do(self, text: str, choice: Choice) -> None:
         """Do what a line says."""
-        word, _, rest = text.partition(" ")
-        if word.lower() in self.words:
-            self.words[word.lower()].do(self, rest.strip())
+        first, _, rest = text.partition(" ")
+        word = self.words.get(first.lower())
+        if word is not None and word.fits(rest.strip()):
+            word.do(self, rest.strip())
         elif not text:
             self.show_menu(choice)
         else:
@@ -309,8 +310,16 @@ class Left(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """A word that may be typed: how it is written, what it is for, what it does."""
+    """A word that may be typed: how it is written, what it is for, what it does.
+
+    What may follow is told where that is not everything.
+    """
 
     usage: str
     meaning: str
     do: Callable[[Table, str], None]
+    follow: tuple[str, ...] = ()
+
+    def fits(self, rest: str) -> bool:
+        """Return whether it is meant with this behind it: a name may begin with the same word."""
+        return not self.follow or rest.lower() in self.follow
