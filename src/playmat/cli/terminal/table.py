@@ -250,7 +250,9 @@ class Table:
         menu, _ = self.menu(choice)
         option = menu.labelled(text)
         refusal = self.game.why_not(text, self.viewer) if option is None else None
-        if refusal is not None and refusal.unclear and (option := menu.spoken(text)):
+        # In a turn the verbs are the game's own; elsewhere they are those of the screen.
+        worded = refusal is not None and (refusal.unclear or choice.what != "main")
+        if worded and (option := menu.spoken(text)):
             refusal = None
         if refusal is None:
             self.game.play(option or text)
