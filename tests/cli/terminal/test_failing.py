@@ -13,7 +13,7 @@ from playmat.cli.terminal.commands import WORDS
 from playmat.cli.terminal.failing import Seats
 from playmat.cli.terminal.table import Table
 from playmat.game.game import Game
-from tests.cli.typed import Typed
+from tests.cli.typed import Drawn, Typed
 
 
 def boom() -> Any:
@@ -61,6 +61,14 @@ def test_an_agent_that_fails_is_replaced_and_the_game_goes_on(
     assert said in screen.text
     assert "Your turn 3 begins" in screen.text
     assert "Goodbye." in screen.text
+
+
+def test_the_failure_stands_on_the_table_that_is_drawn_next() -> None:
+    screen = Drawn(80, 45, "yes")
+    Table(Game("xy-a", "xy-b", seed=7), screen, {1: Moody(leave)}, WORDS).run()
+
+    assert screen.said[0].startswith("── Turn 1, yours")
+    assert screen.said[1].startswith("Moody failed in ")
 
 
 def test_one_after_the_other_sits_down_until_nobody_is_left() -> None:

@@ -49,3 +49,13 @@ def test_a_few_cards_whose_names_begin_alike_are_all_shown() -> None:
 
     assert "Charmander (base1-46)" in text
     assert "Charmeleon (base1-24)" in text
+
+
+def test_an_answer_may_begin_as_a_word_does() -> None:
+    position = "ecard; you: base1-46 +R +W | base1-58; foe: base1-58"
+    screen = Typed("retreat", "discard water", "discard")
+
+    table = Table(game_at(position, seed=1), screen, {1: FirstAgent(1)}, WORDS)
+    table.run()
+
+    assert "You, your cards: discard pile: Water Energy" in screen.text

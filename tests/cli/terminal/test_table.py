@@ -103,7 +103,7 @@ def test_why_names_the_rule_of_the_last_line_or_of_an_id() -> None:
 
     assert "You draw Tug Rope for the turn: TURN-02: " in screen.text
     assert "RETREAT-02: " in screen.text
-    assert "no rule is called 'NONSENSE'" in screen.text
+    assert "No rule is called 'NONSENSE'" in screen.text
 
 
 def test_why_not_tells_what_stands_against_and_what_does_not() -> None:

@@ -102,7 +102,7 @@ def undo(table: Table, rest: str) -> None:
     table.game.undo(len(answers) - last[-1])
     table.forced = {n for n in table.forced if n < last[-1]}
     table.forget()
-    table.screen.say(f"Taken back: {text}.")
+    table.notice(f"Taken back: {text}.")
 
 
 def save(table: Table, rest: str) -> None:
@@ -122,7 +122,7 @@ def leave(table: Table, rest: str) -> None:
 
 
 HELP: Final = Word("?  or  help", "this list", help_out)
-PILES: Final = Word("piles", "discard piles, Lost Zones and known Prizes", piles)
+PILES: Final = Word("piles", "discard piles, Lost Zones and known Prizes", piles, ("",))
 QUIT: Final = Word("quit", "leave the table", leave)
 WORDS: Final[dict[str, Word]] = {
     "?": HELP,
@@ -131,7 +131,7 @@ WORDS: Final[dict[str, Word]] = {
     "why damage": Word("why damage", "how the last damage came about", why),
     "why not": Word("why not TEXT", "the rule against something", why),
     "board": Word("board", "the table", board),
-    "hand": Word("hand", "your hand, card by card", hand),
+    "hand": Word("hand", "your hand, card by card", hand, ("",)),
     "piles": PILES,
     "discard": PILES,
     "prizes": PILES,

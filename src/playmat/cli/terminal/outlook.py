@@ -25,6 +25,10 @@ STARTING: Final = (asks.SETUP_ACTIVE, asks.SETUP_SECOND, asks.SETUP_BENCH, asks.
 """The questions of setting up."""
 
 
+PLAINLY: Final = (answers.YES, answers.NO, answers.STOP)
+"""Answers of which nobody wonders whether a question follows."""
+
+
 class Said(NamedTuple):
     """An option in words."""
 
@@ -62,6 +66,8 @@ def outlook(game: Game, seat: int, cards: dict[str, Card]) -> Outlook:
     for option in st.options:
         label, note = hinted(named, option, foretold(worlds, option, many))
         note = note or starting(named, option, cards)
+        if kind(option) in PLAINLY:
+            label = label.removesuffix("…")
         text = played_text(named, option, cards)
         target = target_of(named, option)
         said[int(option)] = Said(label, note, text, leads.get(option, ""), target)

@@ -55,6 +55,7 @@ class Table:
         """The answers that were given for a person, because there was no other."""
 
         self.keeper = Keeper(screen, game.seed)
+        self.notices: list[str] = []
         self._menu: tuple[int, Menu, Outlook] | None = None
         self.statuses: list[Callable[[], str]] = []
         """What else the line above the prompt says, part by part; an empty part is left out."""
@@ -110,7 +111,14 @@ class Table:
             self.set_right()
             if not (said := seats.replace(choice.player, error)):
                 raise Left from error
-            self.screen.say(said, bold=True)
+            self.notice(said)
+
+    def notice(self, text: str) -> None:
+        """Say something at once, or on top of the table when it is drawn anew."""
+        if self.screen.plain:
+            self.screen.say(text, bold=True)
+        else:
+            self.notices.append(text)
 
     def set_right(self) -> None:
         """Put the game back to where its last answer left it, whatever has failed since."""
@@ -164,6 +172,8 @@ class Table:
         record = [act.text for act in acts(self.game.state, self.viewer, self.names)]
         self.screen.clear()
         self.screen.head(title(self.game, self.names))
+        while self.notices:
+            self.screen.say(self.notices.pop(0), bold=True)
         self.screen.draw(table_drawn(board, record, fresh, room), *under)
         if choice is not None:
             self.screen.say(self.status(), dim=True)
@@ -254,7 +264,9 @@ class Table:
         menu, _ = self.menu(choice)
         option = menu.labelled(text)
         refusal = self.game.why_not(text, self.viewer) if option is None else None
-        if refusal is not None and refusal.unclear and (option := menu.spoken(text)):
+        # In a turn the verbs are the game's own; elsewhere they are those of the screen.
+        worded = refusal is not None and (refusal.unclear or choice.what != "main")
+        if worded and (option := menu.spoken(text)):
             refusal = None
         if refusal is None:
             self.game.play(option or text)
