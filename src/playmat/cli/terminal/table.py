@@ -43,7 +43,7 @@ class Table:
         self.told = [0, 0]
         self.board_due = True
         self.saved: set[str] = set()
-        self.timer = Timer(game, clock, self.people)
+        self.timer = Timer(clock, self.people)
 
     def run(self) -> None:
         """Play to the end of the game, or until the people leave."""
@@ -64,7 +64,7 @@ class Table:
             self.game.play(agent.choose(self.game.view(choice.player), choice))
             return
         self.seat(choice.player)
-        self.timer.follow()
+        self.timer.follow(self.game)
         self.show_choice(choice, fresh=self.tell())
         entries = self.game.history.entries
         before = len(entries)
@@ -125,7 +125,7 @@ class Table:
     def line(self, choice: Choice) -> None:
         """Read one line and do what it says, if there is time."""
         text = self.screen.ask("> ", self.timer.seconds)
-        if self.timer.ran_out():
+        if self.timer.ran_out(self.game):
             return
         first, _, rest = text.partition(" ")
         word = self.words.get(first.lower())
