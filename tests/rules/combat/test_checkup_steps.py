@@ -37,7 +37,8 @@ WINDOWS = [(name, n) for name, steps in STEPS.items() for n in range(len(steps))
 
 def course(table: Duel) -> list[str]:
     """Return what happened between the turns, a coin by the rule that asked for it."""
-    names = [event.rule if event.what == "coin" else event.what for event in table.log]
+    events = [event for event in table.log if event.what != "lasts"]
+    names = [event.rule if event.what == "coin" else event.what for event in events]
     return names[1 : names.index("turn")] if "turn" in names else names[1:]
 
 

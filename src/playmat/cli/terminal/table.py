@@ -60,7 +60,7 @@ class Table:
         self.statuses: list[Callable[[], str]] = []
         """What else the line above the prompt says, part by part; an empty part is left out."""
 
-        self.timer = Timer(self, clock)
+        self.timer = Timer(clock, self.people)
         self.statuses.append(lambda: self.timer.told(self.viewer))
 
     @property
@@ -91,7 +91,7 @@ class Table:
             self.game.play(choice.options[0])
             return
         self.seat(choice.player)
-        self.timer.follow()
+        self.timer.follow(self.game)
         self.show_choice(choice)
         entries = self.game.history.entries
         before = len(entries)
@@ -236,7 +236,7 @@ class Table:
     def line(self, choice: Choice) -> None:
         """Read one line and do what it says; a mistake of ours is told and costs no game."""
         text = self.screen.ask("> ", self.timer.seconds)
-        if self.timer.ran_out():
+        if self.timer.ran_out(self.game):
             return
         try:
             self.do(text, choice)

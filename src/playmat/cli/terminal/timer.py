@@ -3,40 +3,36 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
+from collections.abc import Container
 
-from playmat.game.clock import Clock, turn_of
-
-if TYPE_CHECKING:
-    from playmat.cli.terminal.table import Table
+from playmat.game.clock import Clock
+from playmat.game.game import Game
 
 
 class Timer:
     """A clock that follows a game, or none."""
 
-    def __init__(self, table: Table, clock: Clock | None) -> None:
-        self.table = table
+    def __init__(self, clock: Clock | None, people: Container[int]) -> None:
         self.clock = clock
-        if clock is not None:
-            clock.begin(turn_of(table.game))
+        self.people = people
 
-    def follow(self) -> None:
+    def follow(self, game: Game) -> None:
         """Run for the person who is asked; what must be done between turns stops it."""
-        choice = self.table.game.choice
+        choice = game.choice
         if self.clock is not None and choice is not None:
-            person = choice.player in self.table.people
-            self.clock.follow(self.table.game, choice.player if person else None)
+            person = choice.player in self.people
+            self.clock.follow(game, choice.player if person else None)
 
     def rest(self) -> None:
         """Stand still while nobody is asked: others answer, or the screen changes hands."""
         if self.clock is not None:
             self.clock.run(None)
 
-    def stop(self, stopped: bool) -> None:
+    def stop(self, game: Game, stopped: bool) -> None:
         """Stop, or start again."""
         if self.clock is not None:
             self.clock.stopped = stopped
-            self.follow()
+            self.follow(game)
 
     @property
     def seconds(self) -> float | None:
@@ -45,12 +41,12 @@ class Timer:
         running = clock.running if clock is not None else None
         return clock.left(running) if clock is not None and running is not None else None
 
-    def ran_out(self) -> bool:
+    def ran_out(self, game: Game) -> bool:
         """End the game if the person whose time runs has none left; tell whether."""
         clock = self.clock
         if clock is None or clock.running is None or clock.left(clock.running) > 0:
             return False
-        self.table.game.time_out(clock.running)
+        game.time_out(clock.running)
         return True
 
     def told(self, seat: int) -> str:

@@ -15,7 +15,7 @@ def timer(table: Table, rest: str) -> None:
         table.screen.say("No timer runs in this game; begin one with --timer MINUTES.")
         return
     if rest.lower() in ("start", "stop"):
-        table.timer.stop(rest.lower() == "stop")
+        table.timer.stop(table.game, rest.lower() == "stop")
     for seat in table.people:
         table.screen.say(f"Player {seat}: {table.timer.told(seat)}.")
 
