@@ -73,7 +73,7 @@ def test_a_set_without_theme_decks_is_refused_with_those_that_have_some() -> Non
 def test_a_deck_is_shown_by_kind() -> None:
     shown = run("deck", "show", "base1-zap").stdout
 
-    assert shown.startswith("base1 Zap!: 60 cards\n\nPokémon (21)\n  4 Pikachu ")
+    assert shown.startswith("Zap! (Base): 60 cards\n\nPokémon (21)\n  4 Pikachu ")
     assert told("deck", "show", "base1-zap")["list"][0] == {
         "count": 4,
         "id": "base1-58",
