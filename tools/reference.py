@@ -15,7 +15,15 @@ MODULES: Final = (
     *("game.scenario.scenario", "game.settings", "game.commands", "model.views.view"),
     *("model.views.records", "rules", "rules.ruleset", "rules.difference", "cards.card"),
     *("decks.deck", "cards.library", "decks.by_name", "decks.lists.read", "decks.lists.write"),
-    *("decks.formats", "decks.themes", "decks.random_decks", "decks.odds", "agents.agent"),
+    *(
+        "decks.formats",
+        "decks.ready",
+        "decks.famous_decks",
+        "decks.themes",
+        "decks.random_decks",
+        "decks.odds",
+        "agents.agent",
+    ),
     *("agents.registry", "agents.random", "agents.first", "agents.greedy", "sim.job", "sim.run"),
     *("sim.tally", "sim.intervals", "sim.versus", "errors"),
 )

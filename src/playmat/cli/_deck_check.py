@@ -7,12 +7,13 @@ import click
 from playmat.cli._deck_given import given_deck, given_format, print_json, said, takes_deck, tell
 from playmat.decks.deck import violations
 from playmat.decks.formats import format_violations
+from playmat.decks.years import book_of_years
 from playmat.rules import book
 
 
 @click.command("check")
 @takes_deck
-@click.option("--rules", help="The rulebook.  [default: the format's, or xy]")
+@click.option("--rules", help="The rulebook.  [default: the format's, or that of the deck's years]")
 @click.pass_context
 def check_deck(
     ctx: click.Context,
@@ -25,10 +26,10 @@ def check_deck(
     """Check DECK against a rulebook or a format; status 1 if it breaks a rule."""
     if rules and format_name:
         raise click.UsageError("a format has its own rulebook; name --rules or --format")
-    ruleset = book(rules or "xy")
     format = given_format(format_name)
     reading = given_deck(deck, format, newest)
     held = reading.deck
+    ruleset = book(rules or book_of_years(held))
     broken = format_violations(held, format) if format else violations(held, ruleset)
     under = format.name if format else ruleset.name
     unready = [f"{c.name} ({c.id})" for c in dict.fromkeys(held.cards) if c.unprogrammed()]

@@ -113,6 +113,14 @@ class DeckRandom(Shape):
     seed: int | None = Field(default=None, ge=0, lt=1 << 53)
 
 
+class DeckTrial(Shape):
+    """Ask bots to play two decks against each other."""
+
+    decks: list[DeckRef] = Field(min_length=2, max_length=2)
+    rules: Word | None = None
+    games: int = Field(default=40, ge=2, le=100)
+
+
 class ReplayText(Shape):
     """Send a replay as text."""
 

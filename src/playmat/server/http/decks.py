@@ -29,8 +29,10 @@ from playmat.decks.years import book_of_years
 from playmat.errors import PlaymatError
 from playmat.rules import BOOKS, book
 from playmat.server.errors import no_such
-from playmat.server.requests import CardCount, DeckCheck, DeckRandom, DeckText, DeckWrite
+from playmat.server.requests import CardCount, DeckCheck, DeckRandom, DeckText, DeckTrial, DeckWrite
 from playmat.server.rooms.bring_deck import deck_from, format_named, listed_deck
+from playmat.server.rooms.bring_deck import deck_of as named_deck
+from playmat.server.trials import Trials
 
 Plain = dict[str, Any]
 
@@ -38,6 +40,7 @@ Plain = dict[str, Any]
 def decks_router() -> APIRouter:
     """Return what REST says about decks."""
     router = APIRouter(tags=["decks"])
+    trials = Trials()
 
     @router.get("/formats")
     def formats() -> list[Plain]:
@@ -48,6 +51,17 @@ def decks_router() -> APIRouter:
     def decks() -> list[Plain]:
         """Return all decks there are, with whether they can be played."""
         return every_deck()
+
+    @router.post("/decks/trials")
+    def try_out(wish: DeckTrial) -> Plain:
+        """Let bots play two decks against each other in the background."""
+        decks = [named_deck(ref) for ref in wish.decks]
+        return {"trial": trials.begin(decks, wish.rules or book_of_years(*decks), wish.games)}
+
+    @router.get("/decks/trials/{key}")
+    def tried(key: Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,60}$")]) -> Plain:
+        """Return how far a trial has come."""
+        return trials.plain(key)
 
     @router.get("/decks/{deck_id}")
     def deck(deck_id: Annotated[str, Path(pattern=r"^[a-z0-9-]{1,60}$")]) -> Plain:

@@ -41,11 +41,11 @@ export function fitting(typed) {
 }
 
 /** The decks that fit what was typed, as a list by year. */
-export function byYear(decks, typed = '') {
+export function byYear(decks, typed = '', random = true) {
   const fits = fitting(typed);
   const there = decks.filter(d => d.state === 'playable' && fits(`${d.name} ${noteOf(d)} ${d.group} ${bookTitle(d.rules)} ${[...d.types].join(' ')} ${d.story || ''}`));
   const yours = mine().filter(d => fits(`${d.name} yours`)), years = yearsOf(there);
   const undated = kind => there.filter(d => d.kind === kind);
   const nothing = !there.length && !yours.length;
-  return html`${group('Yours, kept in this browser', yours.map(own))}${group('Ready to play', undated('listed').map(listed))}${years.map(y => year(y, there.filter(d => yearOf(d) === y)))}${fits('random deck') && group('Any year', [row('random', 'C', 'Random deck', 'Built anew for each game, of the book’s years')])}${group('Playmat’s own cards', undated('sample').map(d => row(`listed:${d.id}`, d.types, d.name, `Cards that were never printed · ${bookTitle(d.rules)}`)))}${nothing && html`<p class="nothing">No deck has these words. A year, a set, a type or a name finds one.</p>`}`;
+  return html`${group('Yours, kept in this browser', yours.map(own))}${group('Ready to play', undated('listed').map(listed))}${years.map(y => year(y, there.filter(d => yearOf(d) === y)))}${random && fits('random deck') && group('Any year', [row('random', 'C', 'Random deck', 'Built anew for each game, of the book’s years')])}${group('Playmat’s own cards', undated('sample').map(d => row(`listed:${d.id}`, d.types, d.name, `Cards that were never printed · ${bookTitle(d.rules)}`)))}${nothing && html`<p class="nothing">No deck has these words. A year, a set, a type or a name finds one.</p>`}`;
 }

@@ -10,11 +10,11 @@ export const yearChips = decks => html`${yearsOf(decks).map(y => html`<button ty
 const frame = (title, decks) => html`<div class="io-in picker"><div class="io-head"><h2 id="picker-h">${title}</h2><button type="button" class="icon-btn" data-do="close">${icon.x}<span class="sr">Close</span></button></div><label class="field">${icon.search}<span class="sr">Search decks</span><input type="search" autocomplete="off" spellcheck="false" placeholder="A name, a set, a year or a type"></label><div class="years" role="group" aria-label="Go to a year">${yearChips(decks)}</div><div class="scroll decklist" tabindex="-1" role="region" aria-label="Decks by year"></div></div>`;
 
 /** Show the picker, at a year if one is given; `chosen` gets the word of the deck that is picked. */
-export function pickDeck(dialog, { decks, title, year = '', chosen }) {
+export function pickDeck(dialog, { decks, title, year = '', random = true, chosen }) {
   draw(dialog, frame(title, decks));
   const list = dialog.querySelector('.decklist'), input = dialog.querySelector('input');
   const go = y => { const head = list.querySelector(`#y-${y}`); if (head) { list.scrollTop = head.offsetTop - list.offsetTop; head.focus({ preventScroll: true }); } };
-  const show = () => { morph(list, byYear(decks, input.value)); roving(list, '.deckrow'); };
+  const show = () => { morph(list, byYear(decks, input.value, random)); roving(list, '.deckrow'); };
   input.addEventListener('input', () => { show(); list.scrollTop = 0; });
   dialog.querySelector('.picker').addEventListener('click', e => {
     const el = e.target.closest('[data-word], [data-year]');

@@ -13,6 +13,7 @@ import { finder } from '../../card/finder.js';
 import { listMarkup, over, splitMarkup, stepper } from './list.js';
 import { compareMarkup, deckOf } from './compare.js';
 import { dealHand, drawCard, drawTrial, forgetHand } from './trial.js';
+import { drawTest, testAgainst } from './trials.js';
 import { pickDeck } from '../../deck/deck_picker.js';
 import { readCard } from '../../card/card_dialog.js';
 import { showRule } from '../shared/rule_popover.js';
@@ -74,6 +75,7 @@ function drawDeck() {
   morph($('dk-list'), listMarkup());
   morph($('dk-compare'), compareMarkup(other));
   drawTrial($('dk-hand'));
+  drawTest($('dk-test'));
   drawFoot();
   drawCounts();
 }
@@ -107,6 +109,12 @@ onChange(() => { forgetHand(); drawDeck(); clearTimeout(timer); timer = setTimeo
 
 // what can be done
 
+/** Choose a deck to set beside this one. */
+async function pickAnother(title, chosen) {
+  const decks = (await get('/decks')).filter(d => d.state === 'playable');
+  pickDeck($('picker'), { decks, title, random: false, chosen });
+}
+
 const DO = {
   open: openDialog,
   import: importDialog,
@@ -114,10 +122,8 @@ const DO = {
   more: () => search.more(),
   deal() { dealHand(check?.odds?.hand); drawTrial($('dk-hand')); $('dk-hand').querySelector('button').focus(); },
   draw() { drawCard(check?.odds?.prizes); drawTrial($('dk-hand')); $('dk-hand').querySelector('[data-do=draw]').focus(); },
-  async compare() {
-    const decks = (await get('/decks')).filter(d => d.state === 'playable');
-    pickDeck($('picker'), { decks, title: `Compare “${deck.name}” with`, chosen: async word => { if (word !== 'random') other = await deckOf(word); morph($('dk-compare'), compareMarkup(other)); } });
-  },
+  compare: () => pickAnother(`Compare “${deck.name}” with`, async word => { other = await deckOf(word); morph($('dk-compare'), compareMarkup(other)); }),
+  test: () => pickAnother(`Test “${deck.name}” against`, async word => testAgainst($('dk-test'), word, (await deckOf(word)).name, check?.book)),
   new: () => lay({}).then(search.focus),
   save() { keep(); drawFoot(); },
   async random() {
