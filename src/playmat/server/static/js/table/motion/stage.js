@@ -51,6 +51,7 @@ const SCENES = {
   prize: b => ({ picture: prizeCard(b.line), title: b.line.moves?.[0]?.card ? nameOf(b.line.moves[0].card) : 'A Prize', over: `${doer(b.line)}: Prize`, cls: 'beat--centre' }),
   win: b => ({ title: b.line.text, cls: 'beat--centre beat--great' }),
   draw_game: b => ({ title: b.line.text, cls: 'beat--centre beat--great' }),
+  mulligan: b => ({ over: doer(b.line), title: 'Mulligan', text: short(b.line) }),
   draw: b => (b.line.moves?.length > FEW ? { over: doer(b.line), title: `${b.line.moves.length} cards drawn` } : plain(b)),
   turn: b => ({ title: called(b.line.player) === 'You' ? 'Your turn' : `${called(b.line.player)}’s turn`, text: `Turn ${b.line.amount}` }),
 };
