@@ -196,21 +196,20 @@ def test_the_opening_coin_is_thrown_before_anything_covers_it(tab: Tab, server: 
     assert not any(each["sheet"] for each in seen)
 
 
-def test_an_open_menu_stays_open_while_the_game_goes_on(tab: Tab, server: str) -> None:
+def test_an_open_menu_stays_open_and_the_next_choice_waits_for_it(tab: Tab, server: str) -> None:
     page = tab(beats=True)
-    sit_down(
-        page,
-        new_game(
-            server, seats=GREEDY, position=BOT_TURN.replace("| base1-26", "| base1-26, base1-58")
-        ),
-    )
-    press(page, "End turn")
-    page.wait_for_selector("body[data-beat]")
+    made = new_game(server, rules="xy")
+    page.goto(f"/table?game={made['game']}#token={made['tokens']['0']}")
+    page.wait_for_selector("body[data-beat^=opening_flip]")
 
     page.click("[data-do=menu]")
     beat_by_beat(page)
+    held = page.locator("#menu").is_visible(), page.evaluate(LOOK)["sheet"]
+    page.keyboard.press("Escape")
 
-    assert page.locator("#menu").is_visible()
+    assert held == (True, False)
+    page.wait_for_selector("#sheet[open]")
+    assert "first" in page.locator("#sheet h2").inner_text()
 
 
 def test_the_last_blow_is_followed_by_a_result_that_tells_the_game(tab: Tab, server: str) -> None:

@@ -19,15 +19,16 @@ import { refuse } from './seats/join.js';
 import { refuseDecks } from './seats/rematch.js';
 import { redraw } from './draw.js';
 
+const NOBODY = -1; // an onlooker does nothing by hand
 let coming = Promise.resolve(), first = true;
 
 /** Frames are shown in their order, each once its cards are here. */
 function arrive(frame) {
-  const lines = hear(frame), began = first ? opening(frame) : null;
+  const fresh = hear(frame), began = first ? opening(frame) : null, lines = began ? [] : fresh, came = performance.now();
   first = false;
   coming = coming.then(() => want(cardsOf(frame))).catch(() => {}).then(() => {
-    const pieces = piecesOf(frame, began ?? lines, frame.seat ?? 0, () => changed('beat'), began !== null);
-    show.add(...pieces, { length: 0, show: (rest, more) => onFrame(frame, lines, more) });
+    const pieces = piecesOf(frame, began ?? lines, frame.seat ?? NOBODY, () => changed('beat'), began !== null);
+    show.add(...pieces, { length: 0, show: (rest, more) => onFrame(frame, lines, came, more) });
   });
 }
 
@@ -57,25 +58,28 @@ function onKnown(m) {
   want([...m.deck, ...m.prizes].map(c => c.card));
 }
 
-function onFrame(frame, lines, more) {
+function onFrame(frame, lines, came, more) {
   const mine = wasAsked(), seen = document.body.dataset.beat, before = seen ? new Map() : places();
   take(frame);
   note(lines);
   state.link = 'open';
   state.duo ||= frame.view.sides.some(s => s.actives.length > 1);
   if (more && show.hurried && !asked()) return; // what waits is drawn at once and lies over this
-  wind();
+  wind(came);
   clearStage();
   delete document.body.dataset.beat;
   settle();
   changed('frame');
   travel(before, seen ? [] : lines);
-  if (asked()) { show.calm(); if (!state.queue.length) recap(); }
+  if (asked() || (!more && !botPlays())) show.calm();
+  if (asked() && !state.queue.length) recap();
   if (asked() && !mine) say(asked().what === 'main' ? `Your turn ${frame.view.table.turn}.` : asked().title);
   next();
   fetchOwnCards();
   prefetchReasons();
 }
+/** What a bot still does in this turn is skipped with the rest of it; a person's next move is looked at again. */
+const botPlays = () => state.frame.players[state.frame.ask?.player]?.kind === 'bot';
 const wasAsked = () => state.frame?.asked?.what === 'main' || Boolean(state.frame && main());
 
 let idle = 0;

@@ -5,7 +5,7 @@ import { called, near } from '../state.js';
 const box = document.getElementById('recap');
 const TOLD = new Set(['attack', 'damage', 'no_damage', 'knock_out', 'play', 'attach', 'evolve', 'bench', 'retreat', 'power', 'condition', 'heal', 'prize', 'fails', 'promote', 'level_up', 'stadium']);
 const MOST = 6;
-let told = [], doer = -1;
+let told = [], doer = -1, shown = 0;
 
 /** Remember the news among new lines of the log. */
 export function note(lines) {
@@ -18,7 +18,8 @@ export function note(lines) {
 
 /** Show them, now that it is for us to go on. */
 export function recap() {
-  if (!told.length) return;
+  if (told.length === shown) return;
+  shown = told.length;
   const name = called(1 - near()), short = text => (text.startsWith(`${name} `) ? text[name.length + 1].toUpperCase() + text.slice(name.length + 2) : text);
   draw(box, html`<h2>${name}</h2><ul>${told.length > MOST && html`<li>…</li>`}${told.slice(-MOST).map(l => html`<li>${short(l.text)}</li>`)}</ul>`);
   box.hidden = false;
@@ -27,6 +28,7 @@ export function recap() {
 /** We have seen it. */
 export function forgetRecap() {
   told = [];
+  shown = 0;
   box.hidden = true;
 }
 document.addEventListener('pointerdown', () => { box.hidden = true; });

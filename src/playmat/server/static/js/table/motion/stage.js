@@ -36,6 +36,7 @@ const total = () => { const all = state.coins; return `${heads(all)} heads of ${
 const adding = steps => html`<ol class="adds">${steps.map((s, n) => html`<li class="${n === steps.length - 1 ? 'now' : ''}"><span>${s.text}</span><b class="num">${s.amount}</b></li>`)}</ol>`;
 const prizeCard = line => { const id = line.moves?.[0]?.card; return html`<div class="turned"><span class="obv">${id ? face(faceOf(id), { w: 132 }) : back({ w: 132 })}</span><span class="rev">${back({ w: 132 })}</span></div>`; };
 
+const FEW = 2; // cards drawn that can be read in a moment
 /** What a beat looks like: its picture, a title and a line. */
 const SCENES = {
   coin: b => ({ picture: coins(b.coins), title: sides(b.coins), text: reason(b), more: total() }),
@@ -50,9 +51,13 @@ const SCENES = {
   prize: b => ({ picture: prizeCard(b.line), title: b.line.moves?.[0]?.card ? nameOf(b.line.moves[0].card) : 'A Prize', over: `${doer(b.line)}: Prize`, cls: 'beat--centre' }),
   win: b => ({ title: b.line.text, cls: 'beat--centre beat--great' }),
   draw_game: b => ({ title: b.line.text, cls: 'beat--centre beat--great' }),
+  mulligan: b => ({ over: doer(b.line), title: 'Mulligan', text: short(b.line) }),
+  draw: b => (b.line.moves?.length > FEW ? { over: doer(b.line), title: `${b.line.moves.length} cards drawn` } : plain(b)),
   turn: b => ({ title: called(b.line.player) === 'You' ? 'Your turn' : `${called(b.line.player)}’s turn`, text: `Turn ${b.line.amount}` }),
 };
-const scene = beat => SCENES[beat.kind]?.(beat) ?? { over: doer(beat.line), title: short(beat.line) };
+/** Whoever does it stands above it, if the line begins with that name. */
+const plain = ({ line }) => ({ over: short(line) === line.text ? '' : doer(line), title: short(line) });
+const scene = beat => (SCENES[beat.kind] ?? plain)(beat);
 
 const MARKS = {
   damage: l => html`<b>−${l.amount || 0}</b>`, counters: l => html`<b>−${l.amount || 0}</b>`, counters_moved: l => html`<b>−${l.amount || 0}</b>`, heal: l => html`<b class="good">+${l.amount || 0}</b>`,

@@ -4,8 +4,8 @@ import { state } from '../state.js';
 let since = 0;
 export const LOW = 30;
 
-/** A frame came: its clocks are the truth from now on. */
-export const wind = () => { since = performance.now(); };
+/** A frame that came at a moment is shown: its clocks are the truth since then. */
+export const wind = (came = performance.now()) => { since = came; };
 
 /** Seconds left to a seat now. */
 export function secondsLeft(seat) {
