@@ -73,6 +73,7 @@ BITS: Final[Mapping[str, Sequence[str]]] = {
     "units": LISTS["type"],
     "condition": conditions.NAMES,
     "minds": conditions.NAMES,
+    "Already.wanted": conditions.NAMES,
     "Cure.mask": conditions.NAMES,
     "flags": LISTS["flag"],
     "bit": TAGS,

@@ -18,6 +18,7 @@ from playmat.engine.values import (
 from playmat.engine.values.conditions import PaysFor
 from playmat.engine.values.filters import FitsNot, Measured
 from playmat.engine.values.numbers import UnpaidCards
+from playmat.kinds import conditions
 from playmat.lang.node import Arg, Node
 from playmat.linker.names import Registers
 from playmat.linker.values import CONDITIONS, FILTERS, NUMBERS, SELECTORS, ValueLinker
@@ -56,7 +57,7 @@ def already(low: ValueLinker, a: Args, env: Registers) -> Condition:
     """Lower ``already``."""
     history(low)
     assert isinstance(a[1], tuple)
-    wanted = sum(low.condition(one) for one in a[1]) or -1
+    wanted = sum(low.condition(one) for one in a[1]) or 2 ** len(conditions.NAMES) - 1
     return conditions_history.Already(mons(low, a[0], env), wanted)
 
 

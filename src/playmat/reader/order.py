@@ -160,7 +160,6 @@ PASSES: Final = (
         "moved_last",
         "Energy that is moved for more damage goes after it",
         lambda program, text: moved_last(program, text.words),
-        ("attack",),
     ),
     Pass(
         "canonical",
