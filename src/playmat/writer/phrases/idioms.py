@@ -206,11 +206,18 @@ for (_player, _by), _said in _BENCHED.items():
         _act = f"switch({_player}, ref(?v), ref(?w))"
         _for = f"{_said}{{v()}} for an Active {_whose} choose{{w()}}"
         idiom("effect", (_up, _down, _act), _for)
-        _aim = f"{_for} and attack the newcomer"
-        idiom("effect", (_up, _down, _act, "aim(ref(?v))"), _aim)
     _if = f"if(any_of(bench_of({_player})), [{_up}, switch({_player}, ref(?v), nobody())], [])"
     idiom("effect", (_if,), f"{_said}{{v()}}, if any")
     idiom("effect", (_up, f"switch({_player}, ref(?v), nobody())"), f"{_said}{{v()}}")
+idiom(
+    "effect",
+    (
+        "bind(?v, choose(bench_of(foe), 1, 1, me))",
+        "bind(?w, choose(active(foe), 1, 1, foe))",
+        *("switch(foe, ref(?v), ref(?w))", "aim(ref(?v))"),
+    ),
+    "switch in and attack one of their Benched Pokémon{v()} for one they choose{w()}",
+)
 idiom(
     "effect",
     (*_TWO, "switch(?player, ref(?v), ref(?w))"),
