@@ -88,4 +88,4 @@ def test_a_game_at_the_terminal_takes_the_switch(library: Library, tmp_path: Pat
     result = run(*words, typed=f"save {path}\nquit\n")
 
     assert result.exit_code == 0
-    assert json.loads(path.read_text("utf-8").splitlines()[0])["settings"] == {"latest_text": True}
+    assert json.loads(path.read_text("utf-8").splitlines()[0])["settings"]["latest_text"] is True

@@ -46,19 +46,19 @@ def dealt() -> Game:
 
 
 @pytest.mark.rule("ER-9")
-def test_the_heading_of_a_question_tells_the_time_left() -> None:
+def test_the_line_above_the_prompt_tells_the_time_left() -> None:
     _, screen = timed(dealt(), "yes", "board")
 
-    assert "Player 0: Go first or second? (1:00 left)" in screen.text
-    assert "Player 0: Your options (0:50 left)" in screen.text
+    told = [line for line in screen.said if line.endswith(" left")]
+    assert told == ["1:00 left", "0:50 left"]
 
 
 @pytest.mark.rule("ER-9")
 def test_a_timer_that_is_stopped_stands_until_it_is_started() -> None:
     _, screen = timed(dealt(), "timer stop", "board", "timer START", "timer", "timer flies")
 
-    told = [line for line in screen.said if line.startswith("Player 0: 0:")]
-    assert told == [f"Player 0: 0:{left}." for left in ("50 left, stopped", "50 left", "40 left")]
+    told = [line for line in screen.said if line.startswith("You: 0:")]
+    assert told == [f"You: 0:{left}." for left in ("50 left, stopped", "50 left", "40 left")]
     assert "Not clear: " in screen.text
 
 
@@ -69,7 +69,7 @@ def test_whoever_lets_the_time_run_out_loses_and_what_was_typed_comes_too_late()
     assert table.game.result is not None
     assert (table.game.winner, table.game.result.rule) == (1, "ER-9")
     assert [each.text for each in table.game.history.answers if each.player == 0] == ["yes"]
-    assert "Player 0 runs out of time" in screen.text
+    assert "You run out of time" in screen.text
 
 
 @pytest.mark.rule("ER-9")
@@ -77,8 +77,8 @@ def test_whoever_lets_the_time_run_out_loses_and_what_was_typed_comes_too_late()
 def test_what_must_be_done_between_turns_takes_no_time() -> None:
     _, screen = timed(game_at(POISONED, seed=1), "end turn", "bench 1", "timer")
 
-    assert "Player 0: Choose a new Active (0:50 left)" in screen.text
-    assert "Player 0: 0:40 left." in screen.text
+    assert [line for line in screen.said if line.endswith(" left")][1:] == ["0:50 left"] * 2
+    assert "You: 0:40 left." in screen.text
 
 
 @pytest.mark.rule("ER-9")
@@ -86,7 +86,7 @@ def test_what_must_be_done_between_turns_takes_no_time() -> None:
 def test_what_may_be_left_between_turns_takes_time() -> None:
     _, screen = timed(game_at(BERRY, seed=1), "end turn", "no", "timer")
 
-    assert "Player 0: 0:30 left." in screen.text
+    assert "You: 0:30 left." in screen.text
 
 
 @pytest.mark.rule("ER-9")
@@ -95,7 +95,7 @@ def test_handing_the_screen_over_takes_nobody_time() -> None:
 
     _, screen = timed(game_at(position, seed=1), "end turn", "", "timer", two=True, extra=5)
 
-    assert screen.said[-4:-2] == ["Player 0: 0:55 left.", "Player 1: 0:50 left."]
+    assert screen.said[-4:-2] == ["Player 1: 0:55 left.", "Player 2: 0:50 left."]
 
 
 @pytest.mark.rule("ER-9")
@@ -105,7 +105,7 @@ def test_a_table_without_a_timer_says_how_to_have_one() -> None:
     Table(dealt(), screen, {1: FirstAgent()}, WORDS).run()
 
     assert "No timer runs in this game; begin one with --timer MINUTES." in screen.text
-    assert "left)" not in screen.text
+    assert not any(line.endswith(" left") for line in screen.said)
 
 
 @pytest.mark.rule("ER-9")
@@ -114,7 +114,7 @@ def test_a_timer_is_wished_for_on_the_command_line() -> None:
 
     done = run(*wish, typed="timer\n")
 
-    assert re.search(r"Player 0: 1:\d\d left\.", done.stdout)
+    assert re.search(r"You: 1:\d\d left\.", done.stdout)
     assert "0<x<=600" in refused("play", "--timer", "0")
 
 

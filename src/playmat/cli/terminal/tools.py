@@ -17,7 +17,7 @@ def timer(table: Table, rest: str) -> None:
     if rest.lower() in ("start", "stop"):
         table.timer.stop(table.game, rest.lower() == "stop")
     for seat in table.people:
-        table.screen.say(f"Player {seat}: {table.timer.told(seat)}.")
+        table.screen.say(f"{table.names[seat]}: {table.timer.told(seat)}.")
 
 
 class Coins:
