@@ -69,7 +69,8 @@ class Line(Reading):
     def _row(self, sort: str, at: int) -> Iterator[Ended]:
         for statements, end in self.simple(sort, at):
             yield statements, end
-            if self.tokens[end] == ";":
+            called = isinstance(statements[0], Node) and statements[0].word == "label"
+            if self.tokens[end] == ";" or (called and self.tokens[end] == ":"):
                 for rest, after in self.block(sort, end + 1):
                     if rest:
                         yield statements + rest, after

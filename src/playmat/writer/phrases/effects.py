@@ -37,6 +37,8 @@ say(
 )
 say("effect", "move_counters", "move {count:ncounters} from {from} to {to}")
 say("effect", "swap_counters", "exchange the damage of {one} and {other}")
+_LEFT = "leave {target} as much HP as {of} <has|have> left"
+say("effect", "leave_hp(?target, hp_left(?of))", _LEFT)
 say("effect", "leave_hp", "leave {target} {left:int} HP")
 say("effect", "leave_hp", "leave {target} as much HP as {left}")
 say("effect", "knock_out", "Knock Out {target:whom}")

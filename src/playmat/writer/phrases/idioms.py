@@ -353,6 +353,12 @@ idiom(
     (f"lasting(?until, ?on, [{_TRIES}])",),
     "{until}, {on} must flip a coin{v()} to attack; on tails the attack fails",
 )
+idiom(
+    "effect",
+    (f"lasting(?until, ?on, [{_TRIES}, ends_with(self())])",),
+    "{until}, while this Pokémon stays as it is, {on} must flip a coin{v()} to attack; on tails"
+    " the attack fails",
+)
 
 # As many as a player likes.
 idiom(

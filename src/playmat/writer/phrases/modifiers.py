@@ -193,6 +193,8 @@ for _value, _side in enumerate(("tails", "heads")):
     _mod("coin_result", "set", str(_value), _said)
     _mod("burn_coin", "set", str(_value), _said + " for Burned")
 _mod("pierces", "allow", "0", "{of} <passes|pass> over effects on what <it hits|they hit>")
+_mod("heal_amount", "times", "2", "{of} <is|are> healed by twice as much")
+_mod("turn_draw", "set", "0", "{of} <draws|draw> no card for the turn")
 _mod("resistance_amount", "set", "?value", "Resistance of {of} takes {value} off damage")
 _mod("weakness_factor", "set", "?value", "Weakness of {of} multiplies damage by {value}")
 _mod("sleep_coins", "set", "?value", "{of} <flips|flip> {value} coins to wake up")
@@ -247,7 +249,8 @@ _TYPES: Final = {
 }
 for (_some, _said), (_types, _told) in product(_ENERGY.items(), _TYPES.items()):
     _counting = f"mod_type(energy_provided, {_some}, set, {_types})"
-    say("mods", _counting, f"{_said} counts as {_told}")
+    _counts = "count" if "cards" in _said else "counts"
+    say("mods", _counting, f"{_said} {_counts} as {_told}")
 for _types, _told in _TYPES.items():
     _hold(f"mod_type(energy_provided, ?of, add, {_types})", f"Energy of {{of}} is {_told} too")
 _hold("mod_type(energy_provided, ?of, set, ?types)", "Energy of {of} counts as {types:*colour}")
