@@ -285,7 +285,12 @@ for _how, _more in {">": "more", "<": "fewer"}.items():
 for _how, _least in {">=": "at least", "<=": "at most"}.items():
     _held = f"compare(count(hand(me)), {_how}, count(hand(foe)))"
     say("cond", _held, f"you hold {_least} as many cards as they do")
-for _how, _more in {">": "more # than", "<": "fewer # than", "!=": "not as many # as"}.items():
+for _how, _more in {
+    ">": "more # than",
+    "<": "fewer # than",
+    "!=": "not as many # as",
+    "==": "as many # as",
+}.items():
     _cards = f"compare(count(energy_on(?one)), {_how}, count(energy_on(?other)))"
     say("cond", _cards, f"{{one}} <has|have> {_more.replace('#', 'Energy cards')} {{other}}")
 say("cond", "compare(count(hand(me)), ==, count(hand(foe)))", "you hold as many cards as they do")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 from typing import Final
 
-from playmat.writer.memory import IT
+from playmat.writer.memory import IT, NUMBER
 from playmat.writer.phrase_table import LOOSELY, idiom, say
 from playmat.writer.phrases.amounts import some, sought
 from playmat.writer.phrases.energy_units import WORTH
@@ -245,7 +245,10 @@ for _end in ("top", "bottom"):
     _look = (f"bind(?v, {_end}(?p, 1))", "look(ref(?v), me)")
     idiom("effect", _look, f"peek at {{p's}} {_end} card{{v()}}")
     _look = (f"bind(?v, {_end}(?p, ?n))", "look(ref(?v), me)")
-    idiom("effect", _look, f"peek at {{p's}} {_end} {{n}} cards{{v()}}")
+    idiom("effect", _look, f"peek at {{p's}} {_end} {{n:int}} cards{{v()}}")
+    _that = (f"bind(?v, {_end}(?p, ref({NUMBER})))", "look(ref(?v), me)")
+    idiom("effect", _that, f"peek at that many of {{p's}} {_end} cards{{v()}}")
+    idiom("effect", _look, f"peek at as many of {{p's}} {_end} cards{{v()}} as {{n:num/9}}")
 idiom(
     "effect",
     ("bind(?v, order(?cards, me))", "move(ref(?v), ?to)"),
