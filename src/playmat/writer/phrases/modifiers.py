@@ -111,6 +111,7 @@ for _whom, _said in _BEARERS.items():
 say("mods", "mod(can_attack, ?of, forbid, 0, any, self())", "{of} can't attack this Pokémon")
 for _of, _phrase in {"me": "you go first", "foe": "they go first"}.items():
     say("mods", f"mod(first_player, {_of})", _phrase)
+_mod("hand_visible", "add", "0", "the hand of {of} lies open")
 _mod("hand_visible", "allow", "0", "{of} <plays|play> with an open hand")
 _say_free = "{of} can retreat even while Asleep or Paralyzed"
 _mod("can_retreat", "allow", "0", _say_free)
