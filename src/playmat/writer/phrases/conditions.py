@@ -282,6 +282,8 @@ for _how, _more in {">": "more", "<": "fewer"}.items():
     say("cond", _left, f"you have {_more} Prizes left than they do")
     _held = f"compare(count(hand(me)), {_how}, count(hand(foe)))"
     say("cond", _held, f"you hold {_more} cards than they do")
+_left = "compare(prizes_left(me), !=, prizes_left(foe))"
+say("cond", _left, "you have not as many Prizes left as they do")
 for _how, _least in {">=": "at least", "<=": "at most"}.items():
     _held = f"compare(count(hand(me)), {_how}, count(hand(foe)))"
     say("cond", _held, f"you hold {_least} as many cards as they do")
@@ -359,6 +361,11 @@ say("cond", f"is(?what, fits_both(pokemon(), {_PARTS}))", _NAMED_SO)
 loosely("cond", "is(?what, fits_both(pokemon(), ?f))", "{what} <is a|are> {f:fadj} Pokémon")
 for _trait, _had in {"resists(any)": "a Resistance", "weak_to(any)": "a Weakness"}.items():
     say("cond", f"is(?what, {_trait})", f"{{what}} <has|have> {_had}")
+say(
+    "cond",
+    "is(?what, fits_any(name_has(?part), typed(?type)))",
+    "{what} <has|have> {part} in the name or <is|are> {type:element} type",
+)
 say("cond", "is(?what, provides(?type))", "{what} <gives|give> {type} Energy")
 say(
     "cond",

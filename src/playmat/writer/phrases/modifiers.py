@@ -177,7 +177,7 @@ for _n, _each in {
     _mod("retreat_cost", "add", "?n", _retreat)
 _mod("attack_cost", "add", "-9", "attacks of {of} cost no Colorless")
 for _n in ("more", "less"):
-    _costs = f"attacks of {{of}} cost {{n:{_n}}} Colorless {_n}"
+    _costs = f"attacks of {{of}} cost {{n:{_n}}} {_n} Colorless"
     _mod("attack_cost", "add", "mul(?n, ?each)", f"{_costs} {{each:per}}")
     _mod("attack_cost", "add", "?n", _costs)
 _mod("retreat_cost", "set", "0", "{of} <retreats|retreat> for free")
@@ -258,6 +258,7 @@ _hold("mod_type(energy_provided, ?of, set, ?types)", "Energy of {of} counts as {
 _hold("mod_type(types, ?of, set, ?types)", "{of} <plays|play> as {types} Pokémon")
 _hold("mod_type(weakness, ?of, set, ?types)", "Weakness of {of} is {types:*colour}")
 _hold("mod_type(resistance, ?of, set, ?types)", "Resistance of {of} is {types:*colour}")
+_hold("mod_type(types, ?of, add, ?types)", "{of} <is|are> {types:*colour} Pokémon too")
 _hold("mod_type(?query, ?of, add, ?types)", "{query} of {of} also {types:*colour}")
 _hold("mod_type", "{query} of {of}, {how}[ {types:*colour}]")
 _POWERS = ("off_power(?of, power)", "off_power(?of, body)")
