@@ -125,14 +125,14 @@ _NOT_MINE: Final = "not(event_from(all(me)))"
 _CAUSES: Final = {
     f"and(event_cause(attack), {_NOT_MINE})": "their attack",
     f"and(event_by_attack(), {_NOT_MINE})": "their present attack",
-    "and(event_cause(attack), event_from(?who))": "an attack of {who:sel}",
+    "and(event_cause(attack), event_from(?who))": "an attack of {who:anyof}",
     "event_cause(attack)": "an attack",
 }
 _FELLING: Final = {
     f"and(event_cause(attack), {_NOT_MINE})": "damage from their attack",
     f"and(event_by_attack(), {_NOT_MINE})": "their attack",
-    "and(event_cause(attack), event_from(?who))": "damage from an attack of {who:sel}",
-    "and(event_by_attack(), event_from(?who))": "an attack of {who:sel}",
+    "and(event_cause(attack), event_from(?who))": "damage from an attack of {who:anyof}",
+    "and(event_by_attack(), event_from(?who))": "an attack of {who:anyof}",
     "event_cause(attack)": "damage from an attack",
     "event_by_attack()": "an attack",
 }

@@ -207,16 +207,11 @@ for (_player, _by), _said in _BENCHED.items():
     _if = f"if(any_of(bench_of({_player})), [{_up}, switch({_player}, ref(?v), nobody())], [])"
     idiom("effect", (_if,), f"{_said}{{v()}}, if any")
     idiom("effect", (_up, f"switch({_player}, ref(?v), nobody())"), f"{_said}{{v()}}")
-idiom(
-    "effect",
-    (*_TWO, "switch(?player, ref(?v), ref(?w))"),
-    "{player!switch} {other:pick}{w()} with {pick:pick}{v()}",
-)
-idiom(
-    "effect",
-    ("bind(?w, ?other)", _PICK, "switch(?player, ref(?v), ref(?w))"),
-    "{player!switch} {other:pick}{w()} for {pick:pick}{v()}",
-)
+for _player, _switch in {"me": "switch", "foe": "swap"}.items():
+    _act = f"switch({_player}, ref(?v), ref(?w))"
+    idiom("effect", (*_TWO, _act), f"{_switch} {{other:pick}}{{w()}} with {{pick:pick}}{{v()}}")
+    _first = ("bind(?w, ?other)", _PICK, _act)
+    idiom("effect", _first, f"{_switch} {{other:pick}}{{w()}} for {{pick:pick}}{{v()}}")
 idiom(
     "effect",
     (_PICK, "inflict(ref(?v), ?one, 0)", "inflict(ref(?v), ?other, 0)"),
