@@ -164,7 +164,7 @@ def _reaction(word: str) -> Callable[[Arg], Node]:
 
 
 def _static(arg: Arg) -> Node:
-    return Node("static", ("play", Node("always"), (arg,)))
+    return Node("static", ("play", Node("always"), arg if isinstance(arg, tuple) else (arg,)))
 
 
 _AROUND: dict[str, Callable[[Arg], Node]] = {

@@ -11,7 +11,8 @@ from playmat.lang.sorts import BLOCKS
 from playmat.lang.words import WORDS
 from playmat.writer import phrasebook
 from playmat.writer.naming import NAMING
-from playmat.writer.patterns import Filling, match
+from playmat.writer.patterns import Filling, match, sorts
+from playmat.writer.phrase_table import Wording
 from playmat.writer.write_phrase import Phrasing
 
 Block = tuple[Arg, ...]
@@ -79,9 +80,17 @@ def _covered(block: Block) -> int:
         assert isinstance(wording.shape, tuple)
         found: Filling = {}
         size = len(wording.shape)
-        if match(wording.shape, block[:size], found) and _PHRASING.items(wording.items, found):
+        if not match(wording.shape, block[:size], found) or not _told_apart(wording, found):
+            continue
+        if _PHRASING.items(wording.items, found):
             return size
     return 0
+
+
+def _told_apart(wording: Wording, found: Filling) -> bool:
+    """Return whether the variables of an idiom are different ones."""
+    names = [found[name] for name, sort in sorts(wording.shape, "*effect").items() if sort == "var"]
+    return len(set(names)) == len(names)
 
 
 _PHRASING: Final = Phrasing()

@@ -12,7 +12,7 @@ from playmat.writer.naming import silent
 from playmat.writer.patterns import Filling, fill
 from playmat.writer.phrase_table import Wording
 from playmat.writer.read_phrase import Heading, Reading
-from playmat.writer.statements import NO_OPTION, NOTHING, THIS_ATTACK, lies_on, waiting
+from playmat.writer.statements import FELLED, NO_OPTION, NOTHING, felled, lies_on, waiting
 from playmat.writer.write_lines import MAY
 
 Ended = tuple[Block, int]
@@ -69,7 +69,8 @@ class Line(Reading):
     def _row(self, sort: str, at: int) -> Iterator[Ended]:
         for statements, end in self.simple(sort, at):
             yield statements, end
-            if self.tokens[end] == ";":
+            called = isinstance(statements[0], Node) and statements[0].word == "label"
+            if self.tokens[end] == ";" or (called and self.tokens[end] == ":"):
                 for rest, after in self.block(sort, end + 1):
                     if rest:
                         yield statements + rest, after
@@ -85,8 +86,18 @@ class Line(Reading):
                 yield held(statements, sort), after
             if word_of(wording) == "lasting" and self.tokens[end] == ",":
                 yield from self._awaited(filling["until"], end + 1)
-        if sort == "effect" and " ".join(self.folded[at : at + 3]) == THIS_ATTACK:
-            yield from self._awaited("this_attack", at)
+        if sort == "effect":
+            yield from self._felling(at)
+
+    def _felling(self, at: int) -> Iterator[Ended]:
+        """Yield what an attack at token *at* does if it Knocks Out the Defender."""
+        for test, phrase in FELLED.items():
+            end = at + len(phrase.split())
+            if " ".join(self.folded[at:end]) != phrase.casefold() or self.tokens[end] != ":":
+                continue
+            for block, after in self.block("effect", end + 1):
+                held = (Node("handler", (felled(test, block),)),)
+                yield (Node("lasting", ("this_attack", Node("nobody"), held)),), after
 
     def _awaited(self, until: Arg, at: int) -> Iterator[Ended]:
         """Yield the reaction at token *at* that alone holds until then."""

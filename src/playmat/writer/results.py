@@ -35,6 +35,7 @@ DONE: Final = {
     "reveal": ("the shown card", "the shown cards", "anything was shown"),
     "move": ("the card so moved", "the cards so moved", "anything was moved"),
     "switch": ("the new Active", "the new Actives", "anybody was switched"),
+    "hit": ("the damage of that hit", "the damage of those hits", "that hit did damage"),
     "return_mon": ("the card taken up", "the cards taken up", "anybody was taken up"),
 }
 """What was dealt with by the last effect of a word: one, several, and that there was any."""

@@ -20,8 +20,11 @@ from playmat.writer.write_phrase import Phrasing
 NOTHING: Final = "nothing"
 NO_OPTION: Final = "none"
 UNNAMED: Final = "without effect"
-THIS_ATTACK: Final = "if this attack"
-"""The beginning of a reaction that holds for one attack, whether or not that is said."""
+FELLED: Final = {
+    Node("event_by_attack"): "if this attack Knocks Out the Defender",
+    Node("event_cause", ("attack",)): "if this attack Knocks Out the Defender by damage",
+}
+"""Reactions that hold for one attack, by what they ask for."""
 
 _CANCELLING: Final = of_role("cancel")
 _PHRASINGS: Final = {strict: Phrasing(strict) for strict in (False, True)}
@@ -142,10 +145,11 @@ class Statements:
     def _awaited(self, lasting: Node, clause: Node) -> Said:
         """Return a reaction that holds for a while, in one heading."""
         said = self.headed(clause)
-        if said.text.startswith(THIS_ATTACK):
-            return said
-        until = self._phrasing.say("until", lasting.args[0])
-        return replace(said, text=f"{until}, {said.text}")
+        until, test = lasting.args[0], clause.args[1]
+        alone = isinstance(test, Node) and clause == felled(test, clause.args[-1])
+        if isinstance(test, Node) and alone and test in FELLED and until == "this_attack":
+            return replace(said, text=FELLED[test])
+        return replace(said, text=f"{self._phrasing.say('until', until)}, {said.text}")
 
     def _each(self, node: Node, loud: bool) -> Said:
         name, of = str(node.args[0]), self._local(node.args[1], "any")
@@ -217,6 +221,12 @@ def waiting(statement: Node) -> Node | None:
     if not isinstance(clause, Node) or clause.word not in ("on", "instead"):
         return None
     return clause if statement.args[1] == lies_on(clause) else None
+
+
+def felled(test: Node, block: Arg) -> Node:
+    """Return the reaction of an attack to the Knock Out of the Defender, for such a test."""
+    event = Node("knocked_out", (Node("defender"),))
+    return Node("on", (event, test, "nobody", "free", "play", block))
 
 
 def lies_on(clause: Node) -> Node:

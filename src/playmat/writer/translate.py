@@ -55,9 +55,8 @@ def _odds(program: Program, kind: str) -> tuple[bool, int]:
     """Return what speaks against a reading that is worded like another."""
     every = list(nodes_in(program))
     sifted = sum(_word(one.args[0]) == "where" for one in every if one.word == "where")
-    named = sum(
-        one.args[1] in list[Arg](nodes_in(one.args[2:])) for one in every if one.word == "lasting"
-    )
+    held = [one.args for one in every if one.word == "lasting" and _word(one.args[1]) == "ref"]
+    named = sum(on in list[Arg](nodes_in(block)) for _, on, block in held)
     return _strange(program, kind), sifted + named
 
 

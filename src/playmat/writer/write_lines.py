@@ -156,6 +156,9 @@ class Writing:
 
 
 def _in_row(every: Sequence[str]) -> str:
+    """Return statements in a row; what an option is called stands before a colon."""
+    if len(every) > 1 and lexer.is_text(every[0]) and every[0].endswith("”"):
+        return f"{every[0]}: {'; '.join(every[1:])}"
     return "; ".join(every) if every else NOTHING
 
 

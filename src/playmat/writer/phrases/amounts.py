@@ -60,6 +60,10 @@ def sought(kind: str, by: str, verb: str) -> None:
             where = f"{verb}{{p's}} {place} for "
             fit = f"search(where({zone}(?p), ?f), {count}, {by})"
             say(kind, fit, where + told.replace("#+", "{f:fnoun+}").replace("#", "{f:fnoun}"))
+            if count == "?n, 0":
+                so_many = f"search(where({zone}(?p), ?f), ref({NUMBER}), 0, {by})"
+                say(kind, so_many, where + "up to that many {f:fnoun+}")
+                say(kind, fit, where + "up to as many {f:fnoun+} as {n:num/9}")
             card = "cards" if "any" in told else "card" if "{" not in told else "<card|cards>"
             told = _ANY_CARD.get(count, told)
             said = where + told.replace("#+", card).replace("#", card)

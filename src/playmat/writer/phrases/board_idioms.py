@@ -8,6 +8,28 @@ from playmat.writer.phrase_table import idiom, say
 
 _PICK: Final = "bind(?v, ?pick)"
 
+# What happens to a Pokémon at the end of the other player's next turn.
+for _act, _said in {
+    "counters(bearer(), ?n)": "place {n:ncounters} on {on:bearer}",
+    "inflict(bearer(), ?condition, 0)": "{on:bearer} <is|are> {condition}",
+    "knock_out(bearer())": "Knock Out {on:bearer}",
+    "return_mon(bearer(), discard)": "discard {on:bearer} and all its cards",
+    "bind(?v, choose(energy_on(bearer()), 1, 1, me)), discard(ref(?v))": "discard an Energy card"
+    "{v()} from {on:bearer}",
+}.items():
+    _ending = f"handler(on(turn_ended(foe), always(), nobody, free, play, [{_act}]))"
+    idiom(
+        "effect",
+        (f"lasting(foe_next_turn, ?on, [{_ending}])",),
+        f"at the end of their next turn, {_said}",
+    )
+_BANS: Final = "mod(can_attack, all_both, forbid), mod(can_retreat, all_both, forbid)"
+idiom(
+    "effect",
+    (f"lasting(?until, ?on, [{_BANS}])",),
+    "{until}, {on:bearer} can't attack or retreat",
+)
+
 # Leaving play.
 idiom(
     "effect",

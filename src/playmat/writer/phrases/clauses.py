@@ -125,11 +125,14 @@ _NOT_MINE: Final = "not(event_from(all(me)))"
 _CAUSES: Final = {
     f"and(event_cause(attack), {_NOT_MINE})": "their attack",
     f"and(event_by_attack(), {_NOT_MINE})": "their present attack",
+    "and(event_cause(attack), event_from(?who))": "an attack of {who:anyof}",
     "event_cause(attack)": "an attack",
 }
 _FELLING: Final = {
     f"and(event_cause(attack), {_NOT_MINE})": "damage from their attack",
     f"and(event_by_attack(), {_NOT_MINE})": "their attack",
+    "and(event_cause(attack), event_from(?who))": "damage from an attack of {who:anyof}",
+    "and(event_by_attack(), event_from(?who))": "an attack of {who:anyof}",
     "event_cause(attack)": "damage from an attack",
     "event_by_attack()": "an attack",
 }
@@ -188,12 +191,6 @@ for _cause, _phrase in _FELLING.items():
 _OUT, _FACING = "be Knocked Out by {cause:feller}", "face a Knock Out by {cause:feller}"
 _HURT: Final = "damaged by {cause:causer}"
 _react("damaged(?s)", "?cause", _WHOM, "take damage from {cause:causer}", itself=_HURT)
-for _cause, _how in {"event_by_attack()": "", "event_cause(attack)": " by damage"}.items():
-    say(
-        "head:clause",
-        f"on(knocked_out(defender()), {_cause}, nobody, free, play, ?do)",
-        f"if this attack Knocks Out the Defender{_how}",
-    )
 _BEATEN, _LEAVING = "Knocked Out by {cause:feller}", "leave play Knocked Out by {cause:feller}"
 _react("knocked_out(?s)", "?cause", _WHOM, _OUT, _LEAVING, _BEATEN)
 _react("would_be_knocked_out(?s)", "?cause", _WHOM, _FACING, _OUT)

@@ -19,6 +19,16 @@ _NOT_LATELY: Final = {
     "attacked_last_turn": "did not attack last turn",
 }
 
+_DEEDS: Final = {
+    "discard": "discarded",
+    "spend": "given up",
+    "draw": "drawn",
+    "attach": "attached",
+    "move": "moved",
+    "reveal": "shown",
+}
+"""What was done with cards that are counted."""
+
 _PARTS: Final = "fits_any(name_has(?one), name_has(?other))"
 _NAMED_SO: Final = "{what} <is a|are> Pokémon with {one} or {other} in the name"
 
@@ -191,7 +201,7 @@ for _short, _some in {
 }.items():
     say("cond", f"did({_short})", _some)
     say("cond", f"did(FIRST_{_short})", f"{_some} first")
-    say("cond", f"did(PICKED_{_short})", f"{_some} so")
+    say("cond", f"did(PICKED_{_short})", _some.replace("chosen", "picked"))
 say("cond", "did", "{var} was done")
 
 say("cond", "any_of(bench_of(both))", "there are Benched Pokémon")
@@ -203,6 +213,7 @@ for _group, _some in {
     say("cond", f"any_of({_group}(?player))", f"{{player^have}} {_some}")
 say("cond", "any_of(where(under(?of), named(?name)))", "{name} is under {of}")
 say("cond", "any_of(where(stadium(), named(?name)))", "{name} is in play")
+loosely("cond", "any_of(where(hand(?player), ?f))", "{player^hold} a {f:fnoun/0}")
 say("cond", "any_of(where(hand(?player), ?f))", "{player^hold} a {f:fnoun}")
 for _zone, _place in {"discards": "discard pile", "deck": "deck"}.items():
     _there = f"a {{f:fnoun}} is in {{player's}} {_place}"
@@ -261,6 +272,9 @@ say("cond", "any_of(stadium())", "a Stadium is in play")
 say("cond", "any_of(where(stadium(), owned_by(?player)))", "the Stadium in play is {player's} own")
 loosely("cond", "any_of(where(stadium(), ?f))", "a Stadium {f:ftail} is in play")
 say("cond", "any_of(where(stadium(), ?f))", "a Stadium ({f}) is in play")
+for _word, _done in _DEEDS.items():
+    for _number in (IT, THEM):
+        say("cond", f"any_of(ref({done_key(_word, _number)}))", f"any card was {_done}")
 say("cond", f"any_of(ref({IT}))", "anything was found")
 say("cond", f"any_of(ref({THEM}))", "any were found")
 say("cond", f"any_of(ref({NOTE}))", "that applied")
@@ -273,10 +287,17 @@ for _how, _more in {">": "more", "<": "fewer"}.items():
     say("cond", _left, f"you have {_more} Prizes left than they do")
     _held = f"compare(count(hand(me)), {_how}, count(hand(foe)))"
     say("cond", _held, f"you hold {_more} cards than they do")
+_left = "compare(prizes_left(me), !=, prizes_left(foe))"
+say("cond", _left, "you have not as many Prizes left as they do")
 for _how, _least in {">=": "at least", "<=": "at most"}.items():
     _held = f"compare(count(hand(me)), {_how}, count(hand(foe)))"
     say("cond", _held, f"you hold {_least} as many cards as they do")
-for _how, _more in {">": "more # than", "<": "fewer # than", "!=": "not as many # as"}.items():
+for _how, _more in {
+    ">": "more # than",
+    "<": "fewer # than",
+    "!=": "not as many # as",
+    "==": "as many # as",
+}.items():
     _cards = f"compare(count(energy_on(?one)), {_how}, count(energy_on(?other)))"
     say("cond", _cards, f"{{one}} <has|have> {_more.replace('#', 'Energy cards')} {{other}}")
 say("cond", "compare(count(hand(me)), ==, count(hand(foe)))", "you hold as many cards as they do")
@@ -288,6 +309,14 @@ for _how, _more in {
     "!=": "another amount of Energy than",
 }.items():
     say("cond", _UNITS.replace("#", _how), f"{{one}} <has|have> {_more} {{other}}")
+for _how, _more in {
+    ">": "more HP left than",
+    "<": "less HP left than",
+    ">=": "at least as much HP left as",
+    "<=": "at most as much HP left as",
+}.items():
+    _left = f"compare(hp_left(?one), {_how}, hp_left(?other))"
+    say("cond", _left, f"{{one}} <has|have> {_more} {{other}}")
 say("cond", "compare(energy_played(me), ==, 0)", "you have attached no Energy this turn")
 say("cond", "compare(dealt(), >, 0)", "any damage was done")
 _THERE: Final = {"all": "in play", "bench_of": "on the Benches"}
@@ -309,14 +338,7 @@ for _number, _phrase in {
     "units(?on, ?type)": "{on} <has|have> # {type} Energy",
 }.items():
     say("cond", f"compare({_number}, ?how, ?n)", _phrase.replace("#", "{how} {n:int}"))
-for _word, _done in {
-    "discard": "discarded",
-    "spend": "given up",
-    "draw": "drawn",
-    "attach": "attached",
-    "move": "moved",
-    "reveal": "shown",
-}.items():
+for _word, _done in _DEEDS.items():
     for _number in (IT, THEM):
         _dealt = f"compare(count(ref({done_key(_word, _number)})), ?how, ?n)"
         say("cond", _dealt, f"{{how}} {{n:int}} <card was|cards were> {_done}")
@@ -342,6 +364,13 @@ say("cond", "is(?what, afflicted())", "{what} <has|have> a Special Condition")
 say("cond", "is(?what, ?filter)", "{what} <has|have> {filter:having}")
 say("cond", f"is(?what, fits_both(pokemon(), {_PARTS}))", _NAMED_SO)
 loosely("cond", "is(?what, fits_both(pokemon(), ?f))", "{what} <is a|are> {f:fadj} Pokémon")
+for _trait, _had in {"resists(any)": "a Resistance", "weak_to(any)": "a Weakness"}.items():
+    say("cond", f"is(?what, {_trait})", f"{{what}} <has|have> {_had}")
+say(
+    "cond",
+    "is(?what, fits_any(name_has(?part), typed(?type)))",
+    "{what} <has|have> {part} in the name or <is|are> {type:element} type",
+)
 say("cond", "is(?what, provides(?type))", "{what} <gives|give> {type} Energy")
 say(
     "cond",

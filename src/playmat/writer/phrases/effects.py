@@ -37,6 +37,8 @@ say(
 )
 say("effect", "move_counters", "move {count:ncounters} from {from} to {to}")
 say("effect", "swap_counters", "exchange the damage of {one} and {other}")
+_LEFT = "leave {target} as much HP as {of} <has|have> left"
+say("effect", "leave_hp(?target, hp_left(?of))", _LEFT)
 say("effect", "leave_hp", "leave {target} {left:int} HP")
 say("effect", "leave_hp", "leave {target} as much HP as {left}")
 say("effect", "knock_out", "Knock Out {target:whom}")
@@ -160,8 +162,8 @@ say("effect", "level_down", "level down {target}, the top card going {to}")
 say("effect", "replace_top", "replace the top card of {target} by {card}")
 say("effect", "become_tool", "attach {card} as a Tool to {on}")
 say("effect", "become_energy", "attach {card} as Energy to {on}")
-say("effect", "return_mon(?target, discard)", "discard {target:whom} and all its cards")
-say("effect", "return_mon", "put {target:whom} and all its cards {to}")
+say("effect", "return_mon(?target, discard)", "discard {target:whom} and all <its|their> cards")
+say("effect", "return_mon", "put {target:whom} and all <its|their> cards {to}")
 say(
     "effect",
     "marker(?target, ?name, sub(0, markers_on(?target, ?name)))",

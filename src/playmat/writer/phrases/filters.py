@@ -192,7 +192,7 @@ say("fadj", "typed(?type)", "{type:element}")
 say("fadj", "fits_any(typed(?one), typed(?other))", "{one:element} or {other:element}", 4)
 _KINDS = "fits_any(fits_any(typed(?one), typed(?other)), typed(?third))"
 say("fadj", _KINDS, "{one:element}, {other:element} or {third:element}")
-say("fadj", "tag(?tag)", "{tag:tag}")
+say("fadj", "tag(?tag)", "{tag:marked}")
 say("fadj", "name_has(?part)", "{part}")
 loosely("fadj", "fits_both(?kind, damaged())", "damaged {kind:fadj/5}")
 say("fadj", "fits_both(damaged(), ?kind)", "damaged and {kind:fadj/5}", 5)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 from typing import Final
 
-from playmat.writer.memory import IT
+from playmat.writer.memory import IT, NUMBER
 from playmat.writer.phrase_table import LOOSELY, idiom, say
 from playmat.writer.phrases.amounts import some, sought
 from playmat.writer.phrases.energy_units import WORTH
@@ -57,7 +57,7 @@ _ACTS: Final = {
     "attach(ref(?v), self())": "this Pokémon gets {pick:pick}{v()}",
     "attach(ref(?v), ?to)": "attach {pick:pick}{v()} to {to}",
     "attach(?cards, ref(?v))": "attach {cards:handed} to {pick:pick}{v()}",
-    "return_mon(ref(?v), ?to)": "put {pick:pick}{v()} and all its cards {to}",
+    "return_mon(ref(?v), ?to)": "put {pick:pick}{v()} and all <its|their> cards {to}",
     "devolve(ref(?v), ?to, 1)": "devolve {pick:pick}{v()}, the top card going {to}",
     "bench(ref(?v))": "put {pick:pick}{v()} onto the Bench",
     "knock_out(ref(?v))": "Knock Out {pick:pick}{v()}",
@@ -218,16 +218,11 @@ idiom(
     ),
     "switch in and attack one of their Benched Pokémon{v()} for one they choose{w()}",
 )
-idiom(
-    "effect",
-    (*_TWO, "switch(?player, ref(?v), ref(?w))"),
-    "{player!switch} {other:pick}{w()} with {pick:pick}{v()}",
-)
-idiom(
-    "effect",
-    ("bind(?w, ?other)", _PICK, "switch(?player, ref(?v), ref(?w))"),
-    "{player!switch} {other:pick}{w()} for {pick:pick}{v()}",
-)
+for _player, _switch in {"me": "switch", "foe": "swap"}.items():
+    _act = f"switch({_player}, ref(?v), ref(?w))"
+    idiom("effect", (*_TWO, _act), f"{_switch} {{other:pick}}{{w()}} with {{pick:pick}}{{v()}}")
+    _first = ("bind(?w, ?other)", _PICK, _act)
+    idiom("effect", _first, f"{_switch} {{other:pick}}{{w()}} for {{pick:pick}}{{v()}}")
 idiom(
     "effect",
     (_PICK, "inflict(ref(?v), ?one, 0)", "inflict(ref(?v), ?other, 0)"),
@@ -256,7 +251,10 @@ for _end in ("top", "bottom"):
     _look = (f"bind(?v, {_end}(?p, 1))", "look(ref(?v), me)")
     idiom("effect", _look, f"peek at {{p's}} {_end} card{{v()}}")
     _look = (f"bind(?v, {_end}(?p, ?n))", "look(ref(?v), me)")
-    idiom("effect", _look, f"peek at {{p's}} {_end} {{n}} cards{{v()}}")
+    idiom("effect", _look, f"peek at {{p's}} {_end} {{n:int}} cards{{v()}}")
+    _that = (f"bind(?v, {_end}(?p, ref({NUMBER})))", "look(ref(?v), me)")
+    idiom("effect", _that, f"peek at that many of {{p's}} {_end} cards{{v()}}")
+    idiom("effect", _look, f"peek at as many of {{p's}} {_end} cards{{v()}} as {{n:num/9}}")
 idiom(
     "effect",
     ("bind(?v, order(?cards, me))", "move(ref(?v), ?to)"),
@@ -363,6 +361,12 @@ idiom(
     "effect",
     (f"lasting(?until, ?on, [{_TRIES}])",),
     "{until}, {on} must flip a coin{v()} to attack; on tails the attack fails",
+)
+idiom(
+    "effect",
+    (f"lasting(?until, ?on, [{_TRIES}, ends_with(self())])",),
+    "{until}, while this Pokémon stays as it is, {on} must flip a coin{v()} to attack; on tails"
+    " the attack fails",
 )
 
 # As many as a player likes.

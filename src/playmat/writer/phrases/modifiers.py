@@ -111,6 +111,7 @@ for _whom, _said in _BEARERS.items():
 say("mods", "mod(can_attack, ?of, forbid, 0, any, self())", "{of} can't attack this Pokémon")
 for _of, _phrase in {"me": "you go first", "foe": "they go first"}.items():
     say("mods", f"mod(first_player, {_of})", _phrase)
+_mod("hand_visible", "add", "0", "the hand of {of} lies open")
 _mod("hand_visible", "allow", "0", "{of} <plays|play> with an open hand")
 _say_free = "{of} can retreat even while Asleep or Paralyzed"
 _mod("can_retreat", "allow", "0", _say_free)
@@ -176,7 +177,7 @@ for _n, _each in {
     _mod("retreat_cost", "add", "?n", _retreat)
 _mod("attack_cost", "add", "-9", "attacks of {of} cost no Colorless")
 for _n in ("more", "less"):
-    _costs = f"attacks of {{of}} cost {{n:{_n}}} Colorless {_n}"
+    _costs = f"attacks of {{of}} cost {{n:{_n}}} {_n} Colorless"
     _mod("attack_cost", "add", "mul(?n, ?each)", f"{_costs} {{each:per}}")
     _mod("attack_cost", "add", "?n", _costs)
 _mod("retreat_cost", "set", "0", "{of} <retreats|retreat> for free")
@@ -193,6 +194,8 @@ for _value, _side in enumerate(("tails", "heads")):
     _mod("coin_result", "set", str(_value), _said)
     _mod("burn_coin", "set", str(_value), _said + " for Burned")
 _mod("pierces", "allow", "0", "{of} <passes|pass> over effects on what <it hits|they hit>")
+_mod("heal_amount", "times", "2", "{of} <is|are> healed by twice as much")
+_mod("turn_draw", "set", "0", "{of} <draws|draw> no card for the turn")
 _mod("resistance_amount", "set", "?value", "Resistance of {of} takes {value} off damage")
 _mod("weakness_factor", "set", "?value", "Weakness of {of} multiplies damage by {value}")
 _mod("sleep_coins", "set", "?value", "{of} <flips|flip> {value} coins to wake up")
@@ -247,13 +250,15 @@ _TYPES: Final = {
 }
 for (_some, _said), (_types, _told) in product(_ENERGY.items(), _TYPES.items()):
     _counting = f"mod_type(energy_provided, {_some}, set, {_types})"
-    say("mods", _counting, f"{_said} counts as {_told}")
+    _counts = "count" if "cards" in _said else "counts"
+    say("mods", _counting, f"{_said} {_counts} as {_told}")
 for _types, _told in _TYPES.items():
     _hold(f"mod_type(energy_provided, ?of, add, {_types})", f"Energy of {{of}} is {_told} too")
 _hold("mod_type(energy_provided, ?of, set, ?types)", "Energy of {of} counts as {types:*colour}")
 _hold("mod_type(types, ?of, set, ?types)", "{of} <plays|play> as {types} Pokémon")
 _hold("mod_type(weakness, ?of, set, ?types)", "Weakness of {of} is {types:*colour}")
 _hold("mod_type(resistance, ?of, set, ?types)", "Resistance of {of} is {types:*colour}")
+_hold("mod_type(types, ?of, add, ?types)", "{of} <is|are> {types:*colour} Pokémon too")
 _hold("mod_type(?query, ?of, add, ?types)", "{query} of {of} also {types:*colour}")
 _hold("mod_type", "{query} of {of}, {how}[ {types:*colour}]")
 _POWERS = ("off_power(?of, power)", "off_power(?of, body)")

@@ -8,6 +8,8 @@ from playmat.writer.phrases.amounts import amount
 from playmat.writer.results import DONE, done_key
 
 say("num", f"ref({NUMBER})", "that many")
+for _number in (IT, THEM):
+    say("num", f"ref({done_key('hit', _number)})", "the damage of that hit")
 say("num", "ref(?var)", "{var}")
 
 for _coins in (IT, THEM):

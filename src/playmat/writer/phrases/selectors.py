@@ -118,6 +118,10 @@ say("sel", "where(active(?player), ?f)", "{player's} {f:fadj} Active")
 each("where(active(?player), ?f)", "of {player's} {f:factive+}")
 for _word, _whose in {"host": "its", "self": "this"}.items():
     say("sel", f"where({_word}(), ?f)", f"{_whose} {{f:fadj}} Pokémon")
+_SHARING = "where(energy_on(?to), shares_type(?with))"
+each(_SHARING, "Energy <card|cards> on {to} sharing a type with {with:anyof}")
+_EITHER = "join(where(energy_on(?to), ?f), stadium())"
+each(_EITHER, "{f:fenergy} Energy <card|cards> on {to} or the Stadium", LOOSELY)
 each("where(energy_on(?to), named(?name))", "{name} <card|cards> on {to}")
 say("sel", "where(energy_on(?to), named(?name))", "all {name} cards on {to}")
 say("sel", "where(energy_on(?to), ?f)", "all {f:fenergy} Energy on {to}")
@@ -221,6 +225,7 @@ say("sel", "gear_on", "all Trainer cards on {to}")
 each("where(gear_on(?to), tool())", "<Tool|Tools> on {to}")
 each("gear_on(?to)", "Trainer <card|cards> on {to}")
 say("sel", "stack", "the Pokémon cards of {of}")
+say("sel", "where(under(?of), ?f)", "the {f:fadj} cards under {of}")
 say("sel", "under", "the cards under {of}")
 say("sel", "top_of", "the topmost card in {of}")
 say("sel", "whole", "every card of {of}")
