@@ -24,6 +24,8 @@ ALLOWED = {
     "linker/effects_single.py": "what links each word",
     "writer/aims.py": "what each word that asks asks for",
     "writer/answer_verbs.py": "verbs of questions, which are no words",
+    "linker/worth_choosing.py": "what joins somebody with what was chosen",
+    "writer/phrases/conditions.py": "what is said of cards by what was done with them",
     "linker/rule_programs.py": "steps of a rulebook, which are no words",
     "reader/checks/damage.py": "what makes the damage differ from the printed one",
     "reader/discourse/amendments.py": "what the wordings let a coin for each decide",

@@ -61,7 +61,7 @@ def test_what_cannot_be_played_is_refused_before_any_deal() -> None:
 def test_a_table_at_a_position_deals_that_position() -> None:
     laid = game_at("xy; you: xy1-1 | ; foe: xy1-1 |", seed=1)
 
-    again = laid.table.deal(1)
+    again = Game.dealt(laid.table, 1)
 
     assert again.position == laid.position
     assert state_hash(again.state) == state_hash(laid.state)

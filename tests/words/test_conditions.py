@@ -56,6 +56,8 @@ CASES: Final[list[Case]] = [
     cond("compare", "3 >= 3", True),
     cond("compare", "3 == 3", True),
     cond("compare", "3 != 3", False),
+    cond("already", "already(active(me), asleep)", True, you="Hitter asleep"),
+    cond("already", "already(active(me), asleep)", False, you="Hitter confused"),
     cond("any_of", "any_of(hand(me))", True, hand="L"),
     cond("any_of", "any_of(hand(me))", False),
     cond("is", "is(all(foe), damaged)", True, foe="Wall dmg10 | Wall dmg10"),

@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 from tests.rules.cards_combat import blow, mon
-from tests.words.cases import Case, active, at, attack, foes, hand, with_power
+from tests.words.cases import Case, active, at, attack, foes, hand, heard, with_power
 
 CLOAK = mon("Cloak", 60, "L", text="static { mod(max_hp, host, add, 30) }")
 MIMIC = mon("Mimic", 60, "C", blow("Borrow", 30))
@@ -175,6 +175,14 @@ CASES: Final[list[Case]] = [
         "Grown",
         hand="Grown",
     ),
+    at(
+        "promote",
+        "return_mon(active(me), hand); promote(bench_of(me))",
+        active("name"),
+        "Small",
+        you="Hitter | Small",
+    ),
+    at("tell", "tell(attacks_of(active(me)))", heard("tell"), 1, you="Small"),
     attack(
         "aim",
         "before { x <- choose(bench_of(foe)); switch(foe, x, active(foe) - defender); aim(x) }",

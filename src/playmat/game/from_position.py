@@ -8,11 +8,11 @@ from playmat.decks.deck import Deck, Shelf
 from playmat.errors import BadState, PlaymatError
 from playmat.game.beginning import checked_seed
 from playmat.game.game import Game
+from playmat.game.linked import Linked
 from playmat.game.scenario.layout import lay
 from playmat.game.scenario.references import Cards
 from playmat.game.scenario.scenario import written
 from playmat.game.settings import Settings
-from playmat.game.table import Table
 from playmat.model.state import State
 from playmat.rules import Ruleset, book
 
@@ -34,7 +34,7 @@ def game_at(
     number = checked_seed(seed, settings)
     cards = Cards((), library)
     st = table_at(position, number or 0, rules, cards)
-    return Table.at(position, st, decks_of(st, cards), settings).deal(number)
+    return Game.dealt(Linked.at(position, st, decks_of(st, cards), settings), number)
 
 
 def table_at(position: str, seed: int, rules: Ruleset | None, cards: Cards) -> State:

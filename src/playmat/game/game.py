@@ -17,13 +17,13 @@ from playmat.game import why as explain
 from playmat.game.beginning import checked_seed
 from playmat.game.choice import Choice, Outcome, choice_at, outcome_of
 from playmat.game.history import GivenUp, History, give_up, orders
+from playmat.game.linked import Linked
 from playmat.game.moment import Moment
 from playmat.game.option import Option
 from playmat.game.record.acts import Act, acts
 from playmat.game.record.log import ALL, PUBLIC, LogLine, lines
 from playmat.game.record.sums import sum_lines
 from playmat.game.settings import BadSetting, Settings
-from playmat.game.table import Table
 from playmat.game.understanding import answers_meant, offered_again
 from playmat.model.event import LogEvent
 from playmat.model.notation.options import option_texts
@@ -47,10 +47,10 @@ class Game:
         record: bool = True,
         **settings: Any,
     ) -> None:
-        table = Table(deck_a, deck_b, rules, **settings)
+        table = Linked(deck_a, deck_b, rules, **settings)
         self._sit(table, checked_seed(seed, table.settings), record)
 
-    def _sit(self, table: Table, seed: int | None, record: bool) -> None:
+    def _sit(self, table: Linked, seed: int | None, record: bool) -> None:
         self.table = table
         """The decks and rules it was dealt from; other games can be dealt there."""
         self.seed = seed
@@ -61,15 +61,15 @@ class Game:
     # Beginning in other ways
 
     @classmethod
-    def dealt(cls, table: Table, seed: int | None, record: bool) -> Game:
+    def dealt(cls, table: Linked, seed: int | None = None, record: bool = True) -> Game:
         """Return the game of a seed at a table."""
         game = cls.__new__(cls)
-        game._sit(table, seed, record)
+        game._sit(table, checked_seed(seed, table.settings), record)
         return game
 
     def dealt_again(self, seed: int | None = None) -> Game:
         """Return another game that begins as this one did, but for the dealer's seed."""
-        return self.table.deal(seed, self._state.events is not None)
+        return self.dealt(self.table, seed, self._state.events is not None)
 
     # What it was made from
 

@@ -144,10 +144,12 @@ def _given(program: Program, name: str) -> Node | None:
     if len(given) != 1 or any(n.word not in ("attach", "host_of") for n in uses):
         return None
     other = given[0].args[1 if given[0].args[0] == ref else 0]
+    bound = [n for n in nodes_in(block) if n.word == "bind"]
+    before = next((n for n, each in enumerate(bound) if each.args[0] == name), 0)
     sources = [
         cast(Node, n.args[1]).args[0]
-        for n in nodes_in(block)
-        if n.word == "bind" and node("ref", n.args[0]) == other and is_word(n.args[1], "choose")
+        for n in bound[before:]  # whoever was chosen before is there, whatever has become of it
+        if node("ref", n.args[0]) == other and is_word(n.args[1], "choose")
     ]
     if len(sources) != 1 or not isinstance(sources[0], Node):
         return None

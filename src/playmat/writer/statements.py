@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final, cast
 
-from playmat.lang.node import Arg, Node, Program
+from playmat.lang.node import Arg, Node, Program, nodes_in
 from playmat.lang.words import WORDS, of_role
 from playmat.writer import lexer, phrasebook
 from playmat.writer.blocks import Block, block_sort, blocks, holds, inner, is_effect, names_itself
@@ -153,7 +153,8 @@ class Statements:
 
     def _each(self, node: Node, loud: bool) -> Said:
         name, of = str(node.args[0]), self._local(node.args[1], "any")
-        quiet = self._quiet(name, 0) and not loud
+        spoken_of = Node("ref", (name,)) in nodes_in(node.args[2])  # else it reads like "repeat"
+        quiet = self._quiet(name, 0) and not loud and spoken_of
         wording = next(
             w for w in phrasebook.wordings("head:effect", "each") if quiet == bool(w.silent)
         )

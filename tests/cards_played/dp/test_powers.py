@@ -322,7 +322,7 @@ def test_set_up_is_not_offered_when_the_foe_puts_uxie_onto_the_bench() -> None:
 def test_time_walk_adds_no_prize_where_there_is_no_pokemon_to_take() -> None:
     duel = table("platinum", "Wall", hand="dp6-19, R", prizes="5*G, W")
 
-    duel.bench("Azelf", answers=["yes", "yes"])
+    duel.bench("Azelf", answers=["yes"])
 
     assert (duel.you.hand, duel.you.prizes_left) == (["R"], 6)
 

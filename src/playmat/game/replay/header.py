@@ -11,9 +11,9 @@ from playmat.decks.deck import Deck
 from playmat.errors import BadReplay, PlaymatError
 from playmat.game.from_position import game_at
 from playmat.game.game import Game
+from playmat.game.linked import Linked
 from playmat.game.replay.lines import FORMAT, FORMAT_VERSION
 from playmat.game.settings import settings_of
-from playmat.game.table import Table
 from playmat.rules import Ruleset, book
 from playmat.rules.difference import house_rules, nearest_book
 from playmat.version import __version__
@@ -80,7 +80,7 @@ def dealt_again(header: dict[str, Any], rules: Ruleset, library: Shelf, anyway: 
     decks = [settings.dealt(deck_of(entry, library)) for entry in header["decks"]]
     if not anyway:
         refuse_changed(decks, header["programs"])
-    return Table.of(rules, two(decks), settings).deal(header["seed"])
+    return Game.dealt(Linked.of(rules, two(decks), settings), header["seed"])
 
 
 def laid_again(header: dict[str, Any], rules: Ruleset, library: Shelf, anyway: bool) -> Game:

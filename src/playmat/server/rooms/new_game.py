@@ -11,7 +11,7 @@ from playmat.decks.defaults import default_decks
 from playmat.decks.formats import pool_violations
 from playmat.errors import BadDeck
 from playmat.game.game import Game
-from playmat.game.table import Table
+from playmat.game.linked import Linked
 from playmat.kinds import asks
 from playmat.rules import Ruleset, book
 from playmat.server.errors import Refused, no_such
@@ -91,10 +91,10 @@ def hold_to(format: str, decks: tuple[Deck, Deck]) -> None:
             raise BadDeck(deck.name, found)
 
 
-def dealt(table: Table, first: str = "coin", seed: int | None = None) -> Game:
+def dealt(table: Linked, first: str = "coin", seed: int | None = None) -> Game:
     """Deal a game; where a certain player is to begin, until the coin says so."""
     for _ in range(DEALS):
-        game = table.deal(seed)
+        game = Game.dealt(table, seed)
         if first == "coin" or begun(game, int(first)):
             return game
         if seed is not None:
@@ -105,9 +105,9 @@ def dealt(table: Table, first: str = "coin", seed: int | None = None) -> Game:
 @lru_cache(maxsize=128)
 def linked(
     decks: tuple[Deck, Deck], rules: Ruleset, settings: tuple[tuple[str, Any], ...]
-) -> Table:
+) -> Linked:
     """Return the table of two decks: linking cards takes most of the time."""
-    return Table(*decks, rules=rules, **dict(settings))
+    return Linked(*decks, rules=rules, **dict(settings))
 
 
 def begun(game: Game, first: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from playmat.game.game import Game
-from playmat.game.table import Table
+from playmat.game.linked import Linked
 from playmat.server.errors import Refused
 from playmat.server.requests import DeckRef
 from playmat.server.rooms.bring_deck import brought
@@ -86,4 +86,4 @@ def deal_between(game: Game, first: str, decks: Decks) -> Game:
     if not decks:
         return dealt(game.table, first)
     one, other = (game.settings.dealt(decks.get(n, deck)) for n, deck in enumerate(game.decks))
-    return dealt(Table.of(game.rules, (one, other), game.settings), first)
+    return dealt(Linked.of(game.rules, (one, other), game.settings), first)

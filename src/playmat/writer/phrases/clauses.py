@@ -131,7 +131,7 @@ _CAUSES: Final = {
 _FELLING: Final = {
     f"and(event_cause(attack), {_NOT_MINE})": "damage from their attack",
     f"and(event_by_attack(), {_NOT_MINE})": "their attack",
-    "and(event_cause(attack), event_from(?who))": "damage from an attack of {who:anyof}",
+    "and(event_cause(attack), event_from(?who))": "damage of an attack by {who:anyof}",
     "and(event_by_attack(), event_from(?who))": "an attack of {who:anyof}",
     "event_cause(attack)": "damage from an attack",
     "event_by_attack()": "an attack",

@@ -1,0 +1,95 @@
+"""Two decks under a book, checked and linked: what games begin from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Self
+
+from playmat.cards.card import Card
+from playmat.decks.deck import Deck, refuse_unprogrammed
+from playmat.engine.start import new_game
+from playmat.game.beginning import deck_of, refuse_without_starter, rules_of
+from playmat.game.settings import Settings, settings_of
+from playmat.linker.link import link
+from playmat.model.dealer import seed as seed_dealer
+from playmat.model.definitions import Match
+from playmat.model.state import State
+from playmat.rules import Ruleset
+
+
+class Linked:
+    """Two decks under a book, ready to be dealt.
+
+    Checking and linking cards takes a thousand times as long as a deal, so it is done here once.
+    """
+
+    def __init__(
+        self,
+        deck_a: Deck | str | Iterable[Card | str],
+        deck_b: Deck | str | Iterable[Card | str],
+        rules: str | Ruleset = "xy",
+        **settings: Any,
+    ) -> None:
+        held = settings_of(settings)
+        decks = held.dealt(deck_of(deck_a)), held.dealt(deck_of(deck_b))
+        book = rules_of(rules)
+        if not held.any_deck:
+            for deck in decks:
+                deck.check(book)
+        self._lay(book, decks, held, linked(book, decks, held))
+
+    def _lay(
+        self,
+        rules: Ruleset,
+        decks: tuple[Deck, Deck],
+        settings: Settings,
+        match: Match,
+    ) -> None:
+        self.rules = rules
+        self.decks = decks
+        self.settings = settings
+        self.match = match
+        self.position: str | None = None
+        """The position at which games begin here, or nothing if they are dealt."""
+        self._laid: State | None = None
+
+    @classmethod
+    def of(cls, rules: Ruleset, decks: tuple[Deck, Deck], settings: Settings) -> Self:
+        """Return a table of decks taken as they are, whatever the deck rules say."""
+        table = cls.__new__(cls)
+        table._lay(rules, decks, settings, linked(rules, decks, settings))
+        return table
+
+    @classmethod
+    def at(cls, position: str, laid: State, decks: tuple[Deck, Deck], settings: Settings) -> Self:
+        """Return a table at which games begin as a position is laid out, not with a deal."""
+        table = cls.__new__(cls)
+        settings.put_on(laid.match)
+        table._lay(laid.match.book.rules, decks, settings, laid.match)
+        table.position = position
+        table._laid = laid
+        return table
+
+    def first_state(self, seed: int | None, record: bool) -> State:
+        """Return how the game of a seed begins."""
+        if self._laid is None:
+            return new_game(self.match, seed or 0, record)
+        st = self._laid.clone()
+        if record:
+            st.events = list(self._laid.events or ())
+        seed_dealer(st, seed or 0)
+        return st
+
+    def __repr__(self) -> str:
+        names = " v ".join(deck.name for deck in self.decks)
+        return f"<{type(self).__name__} {names} ({self.rules.name})>"
+
+
+def linked(rules: Ruleset, decks: tuple[Deck, Deck], settings: Settings) -> Match:
+    """Refuse cards that cannot be played, link the others and set the match up."""
+    for deck in decks:
+        refuse_unprogrammed(deck)
+        refuse_without_starter(deck, rules)
+    match = link(rules, [deck.cards for deck in decks])
+    settings.put_on(match)
+    return match
