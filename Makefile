@@ -22,7 +22,7 @@ test: .venv/dev.stamp
 	@mkdir -p build; ($(MAKE) --no-print-directory compiled >build/compiled.log 2>&1 || true) & \
 	$(MAKE) --no-print-directory check; checked=$$?; wait; exit $$checked
 	@$(MAKE) --no-print-directory gate
-	$(BIN)/python -m pytest -q -x -n 2 --dist loadgroup -m "not slow"
+	$(BIN)/python -m pytest -q -x -n 2 -m "not slow"
 
 # The laws over all texts that take minutes, for whoever changes the grammar or the wording.
 laws: .venv/dev.stamp

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import os
 import re
+from typing import Any
 
 import pytest
 from hypothesis import settings
@@ -13,6 +14,15 @@ RULE_ID = re.compile(r"[A-Z][A-Z0-9]*(-[A-Z0-9]+)+[a-z]?")
 
 # Cards that whoever runs the tests has imported are none of theirs.
 os.environ.setdefault("PLAYMAT_LIBRARY", "")
+
+TOGETHER = {
+    "tests/importer/test_importer_corpus.py": "cards as read",
+    "tests/importer/test_overrides.py": "cards as read",
+    "tests/reader/test_grammar_spare_rules.py": "cards as read",
+    "tests/cards/test_wording.py": "wording of all cards",
+    "tests/contract/test_own_words.py": "wording of all cards",
+}
+"""Files whose tests share what takes long to make, and what that is."""
 
 settings.register_profile("playmat", derandomize=True, deadline=None)
 settings.load_profile("playmat")
@@ -25,6 +35,19 @@ def core_is_compiled() -> bool:
 
 # The gate is about the compiled core; asked for by name without one, it runs and fails.
 collect_ignore = [] if core_is_compiled() else ["compiled"]
+
+
+# Marks for this are not heard: the plug-in looks for a field of tests that pytest 9.2 has no more.
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    """Let tests that share something dear run in one process, and every other test anywhere."""
+    from xdist.scheduler import LoadScopeScheduling
+
+    class BySharing(LoadScopeScheduling):  # type: ignore[misc]
+        def _split_scope(self, nodeid: str) -> str:
+            return TOGETHER.get(nodeid.partition("::")[0], nodeid)
+
+    return BySharing(config, log)
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

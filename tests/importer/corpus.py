@@ -19,8 +19,6 @@ FOLDER = os.environ.get("PLAYMAT_CARD_DATA", "")
 """The folder of public card data, or nothing."""
 
 needs_data = pytest.mark.skipif(not FOLDER, reason="PLAYMAT_CARD_DATA names no card data")
-read_once = pytest.mark.xdist_group("corpus")
-"""Tests that ask for the cards as read share a process, and so what it has read."""
 
 
 def set_files() -> list[Path]:

@@ -7,9 +7,9 @@ from playmat.importer.report import report
 from playmat.importer.status_page import status_page
 from playmat.importer.tally import total
 from tests.contract.repository import ROOT
-from tests.importer.corpus import compiled, needs_data, read_once
+from tests.importer.corpus import compiled, needs_data
 
-pytestmark = [needs_data, read_once]
+pytestmark = needs_data
 
 
 def test_every_face_is_read_overridden_or_refused() -> None:

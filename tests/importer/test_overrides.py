@@ -16,7 +16,7 @@ from playmat.importer.source import Printed, read_source
 from playmat.lang.parse import parse
 from playmat.lang.show import show
 from playmat.reader.face import Face
-from tests.importer.corpus import FOLDER, compiled, needs_data, read_once
+from tests.importer.corpus import FOLDER, compiled, needs_data
 
 MOST = 250
 """How many faces may be programmed by hand; the reader is to have the word for all others."""
@@ -57,7 +57,6 @@ def test_no_two_overrides_are_for_one_face() -> None:
 
 
 @needs_data
-@read_once
 def test_few_faces_are_overridden() -> None:
     laid_over = [face for face in compiled().faces() if face.by == "override"]
 
@@ -65,7 +64,6 @@ def test_few_faces_are_overridden() -> None:
 
 
 @needs_data
-@read_once
 def test_no_override_says_what_the_reader_reads() -> None:
     read = default_reader()
 

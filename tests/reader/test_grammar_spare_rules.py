@@ -7,7 +7,7 @@ import pytest
 from playmat.reader import Face, read
 from playmat.reader.derivation import overheard, rules_behind
 from playmat.reader.grammar import GRAMMAR, Rule
-from tests.importer.corpus import needs_data, read_once, rules_used
+from tests.importer.corpus import needs_data, rules_used
 
 
 def rules(spare: bool) -> set[tuple[str, int]]:
@@ -46,14 +46,12 @@ def test_what_is_read_is_noted_for_whoever_asks() -> None:
 
 
 @needs_data
-@read_once
 @pytest.mark.slow
 def test_no_card_is_read_by_a_spare_rule() -> None:
     assert sorted(rules(spare=True) & rules_used()) == [], "call these rule, phrase and same"
 
 
 @needs_data
-@read_once
 @pytest.mark.slow
 def test_every_other_rule_reads_a_card() -> None:
     assert sorted(rules(spare=False) - rules_used()) == [], (
