@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -34,6 +36,11 @@ def test_what_is_written_is_read_back_with_variables_called_in_order(
     assert read_back(write(renamed, kind), kind) == renamed
 
 
+def timed(kind: str) -> Any:
+    """Return a kind of wording as a case; of effects there are so many that they take a minute."""
+    return pytest.param(kind, marks=pytest.mark.slow) if kind == "effect" else kind
+
+
 @pytest.mark.parametrize("word", WORDS)
 @given(data=st.data())
 @settings(max_examples=10)
@@ -44,7 +51,7 @@ def test_every_word_is_read_back_as_it_was(word: str, data: st.DataObject) -> No
     assert read_back(write(program)) == program
 
 
-@pytest.mark.parametrize("kind", [kind for kind in WORDINGS if is_held(kind)])
+@pytest.mark.parametrize("kind", [timed(kind) for kind in WORDINGS if is_held(kind)])
 @pytest.mark.parametrize("which", [0, pytest.param(1, marks=pytest.mark.slow)])
 def test_every_wording_of_the_table_is_read_back_as_it_was(kind: str, which: int) -> None:
     """Idioms are rare in random programs, so each shape is filled and tried by itself."""
