@@ -21,6 +21,7 @@ SPEED = {
     "recorded_per_s": 20_000.0,
     "recorded_ratio": 1.25,
 }
+DOOR = {"deal_ms": 0.02, "bare_us": 3.0, "ratio": 2.5, "recorded_ratio": 4.5}
 SPAN = {"games": 10, "decisions": 300, "options": 1500, "ns_per_option": 5.0}
 
 
@@ -37,9 +38,7 @@ def figures(games: int) -> dict[str, Any]:
         "games_a_round": games // 10,
         "rounds": 5,
         "books": {"ex": SPEED | {"decisions_per_s": 30_000.0}, "xy": SPEED},
-        "doors": {
-            "xy": {"deal_ms": 0.02, "bare_us": 3.0, "ratio": 2.5, "recorded_ratio": 4.5},
-        },
+        "doors": {"ex": dict(DOOR), "xy": dict(DOOR)},
         "growth": {"xy": grown},
         "start": {
             "import_ms": 9.0,

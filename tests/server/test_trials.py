@@ -12,6 +12,7 @@ from playmat.decks.deck import Deck
 from playmat.errors import BadDeck
 from playmat.server.errors import Refused
 from playmat.server.trials import AT_ONCE, Trials, play_game
+from playmat.sim.job import Job, Matchup, entrant
 
 
 class Later(Executor):
@@ -25,10 +26,11 @@ class Later(Executor):
         self.waiting.append((future, asked[-1]))
         return future
 
-    def end(self, score: float) -> int:
+    def end(self, winner: str | None) -> int:
         """End the game that waits longest; return its number."""
         future, number = self.waiting.pop(0)
-        future.set_result(score)
+        row = {"winner": winner, "first": "a", "by": "prizes", "turns": 20, "answers": 90}
+        future.set_result(row)
         return number
 
 
@@ -40,11 +42,13 @@ def test_games_are_played_one_after_the_other_and_counted() -> None:
     trials = Trials(pool)
     key = trials.begin(DECKS, "ecard", 4)
 
-    numbers = [pool.end(score) for score in (1.0, 0.0, 0.5, 1.0)]
+    numbers = [pool.end(winner) for winner in ("a", "b", None, "a")]
 
     told = trials.plain(key)
     assert numbers == [0, 1, 2, 3]
     assert (told["played"], told["wins"], told["draws"], told["over"]) == (4, 2, 1, True)
+    assert told["share"] == 0.625
+    assert 0 < told["low"] < 0.625 < told["high"] < 1
     assert pool.waiting == []
 
 
@@ -72,7 +76,12 @@ def test_a_bad_deck_and_too_many_trials_are_refused() -> None:
         trials.plain("none")
 
 
-def test_a_game_says_whether_the_first_deck_won() -> None:
-    one, other = (tuple(card.id for card in deck.cards) for deck in DECKS)
+def test_the_two_games_of_a_pair_are_dealt_alike_with_the_seats_changed() -> None:
+    one, other = (entrant(deck, "first") for deck in DECKS)
+    job = Job((Matchup(one, other),), 4, seed=0, rules="ecard")
 
-    assert play_game((one, other), "ecard", 0) in (0.0, 0.5, 1.0)
+    rows = [play_game(job, number) for number in range(4)]
+
+    assert [row["seat_of_a"] for row in rows] == [0, 1, 0, 1]
+    assert rows[0]["seed"] == rows[1]["seed"] != rows[2]["seed"] == rows[3]["seed"]
+    assert [row["game"] for row in rows] == [0, 1, 2, 3]

@@ -20,8 +20,6 @@ class BuiltIn(NamedTuple):
 
     where: str
     note: str
-    looks_back: bool = False
-    """Whether it looks at the events of its view."""
 
 
 BUILT_IN: Final = {
@@ -42,8 +40,8 @@ BUILT_IN: Final = {
 
 
 def looks_back(name: str) -> bool:
-    """Return whether an agent may look at what has happened; of anybody's own that is not known."""
-    return name not in BUILT_IN or BUILT_IN[name].looks_back
+    """Return whether an agent may look at what has happened: ours do not, anybody's own may."""
+    return name not in BUILT_IN
 
 
 class UnknownAgent(PlaymatError, ValueError):

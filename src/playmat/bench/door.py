@@ -7,13 +7,11 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
+from playmat.bench.speed import played
 from playmat.decks.defaults import default_decks
-from playmat.engine.rollout import RolloutCount, picker, rollout
-from playmat.engine.start import new_game
 from playmat.game.table import Table
 from playmat.rules import BOOKS
 
-TO_THE_END: Final = 1_000_000
 BAR: Final = (4.0, 6.4)
 """How many times slower than on a bare state a game may be through ``Game``, unrecorded and not."""
 
@@ -53,11 +51,8 @@ def door(book: str, games: int, rounds: int) -> Door:
 
 def bare_seconds(table: Table, games: int) -> float:
     """Return what a random answer takes inside the core, in seconds."""
-    tally, source = RolloutCount(), picker(table.match, 1)
-    start = perf_counter()
-    for seed in range(games):
-        rollout(new_game(table.match, seed, False), source, tally, TO_THE_END)
-    return (perf_counter() - start) / int(tally.answers)
+    tally, _, seconds = played(table.match, games, False)
+    return seconds / int(tally.answers)
 
 
 def door_seconds(table: Table, games: int, record: bool) -> float:

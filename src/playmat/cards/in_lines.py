@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from playmat.cards.card import Card
 from playmat.cards.in_words import (
     POWERS,
@@ -13,6 +15,14 @@ from playmat.cards.in_words import (
 )
 from playmat.lang.parse import parse
 from playmat.writer import lettered, write
+
+
+@lru_cache(maxsize=20_000)
+def wording(program: str | None, kind: str) -> str:
+    """Return what a program on a face of some kind says, or nothing if it says nothing."""
+    if not program or not program.strip():
+        return ""
+    return write(lettered(parse(program)), kind)
 
 
 def card_lines(card: Card, programs: bool = False) -> list[str]:
@@ -49,6 +59,6 @@ def face_lines(program: str | None, kind: str, programs: bool = True) -> list[st
         return ["    not programmed yet"]
     if not program.strip():
         return []
-    said = write(lettered(parse(program)), kind).split("\n")
+    said = wording(program, kind).split("\n")
     written = [line.strip() for line in program.splitlines() if line.strip()]
     return [f"    {line}" for line in said] + [f"      {line}" for line in written if programs]

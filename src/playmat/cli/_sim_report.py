@@ -8,11 +8,12 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import click
 
 from playmat.errors import PlaymatError
+from playmat.game.record.endings import ENDINGS
 from playmat.sim.heatmap import Cell, heatmap
 from playmat.sim.job import Job
 from playmat.sim.run import Standing
@@ -30,17 +31,6 @@ MORE = (
     "seed",
     "playmat",
 )
-
-ENDS: Final = {
-    "prizes": "the last Prize",
-    "no_pokemon": "the last Pokémon",
-    "deck_out": "an empty deck",
-    "text": "a card",
-    "limit": "the limit of turns",
-    "tie": "a draw",
-    "fault": "a fault of an agent",
-}
-"""How games end, in words."""
 
 
 class CannotWrite(PlaymatError, OSError):
@@ -107,7 +97,7 @@ def table(standing: Standing) -> str:
             f" {100 * tally.share:.1f} % [{100 * low:.1f}, {100 * high:.1f}]"
             + (" (stopped: narrow enough)" if tally.stopped else "")
         )
-        ends = ", ".join(f"{ENDS.get(by, by)} {n}" for by, n in sorted(tally.ends.items()))
+        ends = ", ".join(f"{ENDINGS[by].by} {n}" for by, n in sorted(tally.ends.items()))
         lines.append(f"  {tally.turns / max(1, tally.games):.1f} turns a game; ended by {ends}")
     lines.append(
         f"{standing.fresh} games in {standing.seconds:.1f} s: {standing.speed:.1f} a second"

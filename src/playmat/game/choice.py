@@ -75,15 +75,6 @@ class Choice:
         """Return the same question with its options in another order, or some of them."""
         return Choice(self.player, self.what, tuple(options), self._moment)
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Choice) and self._facts() == other._facts()
-
-    def __hash__(self) -> int:
-        return hash((self.player, self.what, self.options))
-
-    def _facts(self) -> tuple[object, ...]:
-        return self.player, self.what, self.options, self.picking
-
     def __str__(self) -> str:
         who = "chance" if self.player == players.CHANCE else f"player {self.player}"
         offer = ", ".join(option.text for option in self.options) or "any order of the deck"

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from playmat.game.choice import picking_of
 from playmat.game.purpose import asking_of, source_of
 from playmat.kinds import answers, asks, zones
 from playmat.model.definitions import is_equipment
@@ -132,6 +133,12 @@ class OptionWords:
         if self.st.ask == asks.MULLIGAN_BONUS:
             return "Draw no bonus card" if n == 0 else f"Draw {n} bonus card{'s' * (n > 1)}"
         return f"Choose {n}"
+
+
+def option_words(st: State, seat: int) -> OptionWords:
+    """Return the words for the options of the player who has to answer."""
+    picking = picking_of(st)
+    return OptionWords(st, seat, len(picking.chosen) if picking is not None else 0)
 
 
 def of_card(text: str) -> Callable[[OptionWords, int], str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from playmat.game.moment import Moment
 from playmat.kinds import answers
@@ -12,25 +12,6 @@ from playmat.model.notation.words import place_words, type_words, zone_words
 from playmat.model.option import attack_at, field_a, field_b, field_c, kind, use_at, use_name
 from playmat.model.place import mon_at
 from playmat.model.state import State
-
-WITH_CARD: Final = frozenset(
-    (
-        *(answers.BENCH, answers.EVOLVE, answers.LEVEL_UP, answers.ATTACH, answers.PLAY),
-        *(answers.LEGEND, answers.CARD, answers.CARD_POWER),
-    )
-)
-"""Options whose first field is a card."""
-
-WITH_PLACE: Final = frozenset(
-    (
-        *(answers.POWER, answers.RETREAT, answers.STEP_UP, answers.LEAVE, answers.MON),
-        *(answers.ATTACK, answers.DECLARE),
-    )
-)
-"""Options whose first field is the place of a Pokémon."""
-
-ONTO: Final = frozenset((answers.EVOLVE, answers.LEVEL_UP, answers.ATTACH))
-"""Options that put a card onto a Pokémon."""
 
 
 class About(NamedTuple):
@@ -132,9 +113,9 @@ class Option:
 def about(st: State, packed: int) -> About:
     """Return what an option is about, as its player may know it."""
     what, a, seat = kind(packed), field_a(packed), int(reader(st))
-    if what in WITH_CARD:
+    if what in answers.WITH_CARD:
         return of_card(st, packed, seat)
-    if what in WITH_PLACE:
+    if what in answers.WITH_PLACE:
         return of_place(st, packed, seat)
     if what == answers.STADIUM_POWER:
         d = st.cards[st.stadium]
@@ -158,7 +139,7 @@ def of_card(st: State, packed: int, seat: int) -> About:
         return About(place=where)
     if what == answers.CARD_POWER:
         return About(d.card_id, where, power=use_name(d.uses[b]))
-    onto = what in ONTO or (what == answers.PLAY and is_equipment(d))
+    onto = what in answers.ONTO or (what == answers.PLAY and is_equipment(d))
     return About(d.card_id, where, target=place_words(st, b, seat) if onto else "")
 
 

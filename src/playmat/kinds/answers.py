@@ -39,3 +39,12 @@ NAMES: Final = (
     *("no", "heads", "tails", "prize", "trigger", "attack_choice", "type", "effect"),
     *("card_power", "word"),
 )
+
+WITH_CARD: Final = frozenset((BENCH, EVOLVE, LEVEL_UP, ATTACH, PLAY, LEGEND, CARD, CARD_POWER))
+"""Kinds whose first field is a card."""
+
+WITH_PLACE: Final = frozenset((POWER, RETREAT, STEP_UP, LEAVE, MON, ATTACK, DECLARE))
+"""Kinds whose first field is the place of a Pokémon."""
+
+ONTO: Final = frozenset((EVOLVE, LEVEL_UP, ATTACH))
+"""Kinds that lay a card on a Pokémon, whose place is the second field."""

@@ -13,7 +13,7 @@ from playmat.lang.make import conjunction, node, replaced
 from playmat.lang.node import Arg, Node, Program, nodes_in
 from playmat.lang.sorts import READING
 from playmat.lang.words import WORDS, of_role
-from playmat.linker.worth_words import alone_needed, chooses, elsewhere, minded
+from playmat.linker.worth_words import COINS, alone_needed, chooses, elsewhere, minded
 
 _PICKS: Final = of_role("pick")
 CLOSED: Final = of_role("hidden") | {"hand", "set_aside_cards"}
@@ -21,7 +21,6 @@ _COUNTED: Final = ("hand", "deck", "prizes")
 """Where nobody sees the cards of another, but everybody how many there are."""
 _DRAWS: Final = ("draw", "draw_until")
 _BENCHES: Final = ("bench", "bench_as_basic")
-_COINS: Final = ("flip", "flip_until_tails")
 _SURE: Final = ("self", "host", "defender", "attacker", "active", "bearer")
 _NEVER: Final = Node("never")
 
@@ -84,7 +83,7 @@ class _Walk:
         """Return what a named effect needs; to pick some or a number does nothing by itself."""
         if not isinstance(value, Node):
             return None
-        if value.word == "number" or value.word in _COINS:
+        if value.word == "number" or value.word in COINS:
             return _NEVER
         if WORDS[value.word].sort == "num":
             self.numbers[node("ref", name)] = value

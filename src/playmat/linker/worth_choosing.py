@@ -11,10 +11,9 @@ from playmat.lang.node import Arg, Node, Program, nodes_in
 from playmat.lang.sorts import READING, SELECTORS
 from playmat.lang.words import WORDS
 from playmat.linker.worth import CLOSED, is_word, worth_asking
-from playmat.linker.worth_words import CURES, HEALS, chooses, hurt, minded
+from playmat.linker.worth_words import COINS, CURES, HEALS, chooses, hurt, minded
 
 _JOINED: Final = ("attach", "evolve", "move_counters")
-_COINS: Final = ("flip", "flip_until_tails")
 _NAMING: Final = ("name_type", "name_any_type")
 
 
@@ -296,7 +295,7 @@ def _only_changes(rest: Program, name: str) -> bool:
     while rest and ref not in nodes_in(rest[-1]):
         rest = rest[:-1]
     done = [n for n in nodes_in(rest) if WORDS[n.word].sort == "effect"]
-    return all(n.word in (*_COINS, "bind", "if", "repeat") or chooses(n) for n in done)
+    return all(n.word in (*COINS, "bind", "if", "repeat") or chooses(n) for n in done)
 
 
 def _times(program: Program, name: str) -> list[Node]:

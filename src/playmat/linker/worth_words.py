@@ -12,6 +12,7 @@ from playmat.linker.values import CONDITIONS, FILTERS, NUMBERS
 
 HEALS: Final = of_role("heal")
 CURES: Final = of_role("cure")
+COINS: Final = ("flip", "flip_until_tails")
 _HOLDING: Final = ("attached", "energy_on", "gear_on")
 
 

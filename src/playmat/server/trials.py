@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
-from dataclasses import dataclass
-from functools import partial
+from dataclasses import dataclass, field
+from functools import lru_cache, partial
 from multiprocessing import get_context
 from typing import Any, Final
 
-from playmat.agents.registry import agent_maker
 from playmat.cards.library import Library
-from playmat.decks.deck import Deck, refuse_unprogrammed
-from playmat.game.game import Game
-from playmat.rules import book
+from playmat.decks.deck import Deck
 from playmat.server.errors import Refused, no_such
 from playmat.server.rooms.tokens import new_id
+from playmat.sim.job import Job, Matchup, checked_decks, entrant
+from playmat.sim.tally import MatchupTally
+from playmat.sim.worker import Row, Worker
 
 KEPT: Final = 50
 """Trials whose counts are remembered."""
@@ -23,42 +23,39 @@ KEPT: Final = 50
 AT_ONCE: Final = 4
 """Trials under way; their games take turns in one process."""
 
-Ids = tuple[str, ...]
+COUNTED: Final = ("wins", "draws", "share", "low", "high")
+"""What is told of the games played, from the first deck's side."""
 
 
 @dataclass(slots=True)
 class Trial:
-    """How far a trial has come; wins are the first deck's."""
+    """How far a trial has come."""
 
-    decks: tuple[Ids, Ids]
-    rules: str
-    games: int
-    played: int = 0
-    wins: int = 0
-    draws: int = 0
+    job: Job
+    tally: MatchupTally = field(default_factory=MatchupTally)
     why: str = ""
 
     @property
     def over(self) -> bool:
         """Whether no more games come."""
-        return self.played >= self.games or bool(self.why)
+        return self.tally.games >= self.job.games or bool(self.why)
 
     def plain(self) -> dict[str, Any]:
         """Return the count as it is sent."""
-        told = {"games": self.games, "played": self.played, "wins": self.wins}
-        return {**told, "draws": self.draws, "over": self.over, "why": self.why}
+        counted = self.tally.plain()
+        told = {"games": self.job.games, "played": self.tally.games, "over": self.over}
+        return {**told, "why": self.why, **{name: counted[name] for name in COUNTED}}
 
 
-def play_game(decks: tuple[Ids, Ids], rules: str, number: int) -> float:
-    """Play one game, seats changed with every other; return 1 if the first deck won, or a half."""
-    library = Library.default()
-    built = [Deck("", tuple(library.card(card_id) for card_id in ids)) for ids in decks]
-    seat = number % 2
-    game = Game(built[seat], built[1 - seat], rules=rules, seed=number // 2)
-    agents = [agent_maker("greedy")(number + each) for each in range(2)]
-    while (choice := game.choice) is not None:
-        game.play(agents[choice.player].choose(game.view(choice.player), choice))
-    return 0.5 if game.winner is None else float(game.winner == seat)
+def play_game(job: Job, number: int) -> Row:
+    """Play one game of a trial, seats changed with every other."""
+    return worker(job).game(0, *divmod(number, 2))
+
+
+@lru_cache(maxsize=AT_ONCE)
+def worker(job: Job) -> Worker:
+    """Return what plays the games of a trial, its decks linked once."""
+    return Worker(job)
 
 
 class Trials:
@@ -72,12 +69,11 @@ class Trials:
         """Begin a trial of two decks, or refuse it: a deck that breaks a rule, or one too many."""
         if sum(not trial.over for trial in self._trials.values()) >= AT_ONCE:
             raise Refused("busy", f"{AT_ONCE} trials are under way; wait for one to end", "", 429)
-        for deck in decks:
-            deck.check(book(rules))
-            refuse_unprogrammed(deck)
-        one, other = (tuple(card.id for card in deck.cards) for deck in decks)
+        one, other = (entrant(deck, "greedy") for deck in decks)
+        job = Job((Matchup(one, other),), games, seed=0, rules=rules)
+        checked_decks(job, Library.default())
         key = new_id()
-        self._trials[key] = Trial((one, other), rules, games)
+        self._trials[key] = Trial(job)
         for old in list(self._trials)[:-KEPT]:
             del self._trials[old]
         self._go_on(key)
@@ -96,18 +92,15 @@ class Trials:
         if self._pool is None:
             # A fork would copy the server's sockets; a process of its own keeps its loop free.
             self._pool = ProcessPoolExecutor(1, get_context("spawn"))
-        played = self._pool.submit(play_game, trial.decks, trial.rules, trial.played)
+        played = self._pool.submit(play_game, trial.job, trial.tally.games)
         played.add_done_callback(partial(self._count, key))
 
-    def _count(self, key: str, played: Future[float]) -> None:
+    def _count(self, key: str, played: Future[Row]) -> None:
         trial = self._trials.get(key)
         if trial is None or played.cancelled():
             return
         if (error := played.exception()) is not None:
             trial.why = f"the game could not be played: {error}"
             return
-        score = played.result()
-        trial.played += 1
-        trial.wins += score == 1
-        trial.draws += score == 0.5
+        trial.tally.add(played.result())
         self._go_on(key)

@@ -37,13 +37,3 @@ def test_many_answers_stand_in_columns_read_downwards() -> None:
     assert "1 Take " in answers[0]
     assert answers[0].count("Take ") > 1
     assert "2 Take " in answers[1]
-
-
-def test_the_line_above_the_prompt_has_room_for_more() -> None:
-    screen = Drawn(80, 40)
-    table = Table(game_at("ecard; you: base1-58; foe: base1-46", seed=1), screen, {}, WORDS)
-    table.statuses += [lambda: "14:59 left", lambda: ""]
-
-    table.run()
-
-    assert "14:59 left · Seed 1 · ? for help" in screen.said

@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 
 from playmat.game.game import Game
-from playmat.kinds import endings
-from playmat.server.frames.frame import REASONS, result_plain
+from playmat.server.frames.frame import result_plain
 from tests.server.tables import BOT, ME, new, play_out, seated, served
 
 SPOKEN = re.compile(r"\bYou (\w+)")
@@ -30,10 +29,6 @@ def test_the_result_is_told_in_good_english(loser: int, text: str) -> None:
 
     assert result is not None
     assert result["text"] == text
-
-
-def test_every_end_of_a_game_is_told() -> None:
-    assert set(REASONS) == set(endings.NAMES) - {"on"}
 
 
 def test_the_log_says_you_draw(tmp_path: Path) -> None:

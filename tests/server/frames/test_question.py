@@ -109,3 +109,12 @@ def test_no_page_words_a_question_or_an_option_itself() -> None:
         found += [(path.name, word) for word in quoted]
 
     assert found == []
+
+
+def test_an_option_tells_which_card_of_the_hand_goes_onto_which_pokemon() -> None:
+    duel = scenario("ecard", "base1-58 | base1-46", "base1-52", hand="R")
+    onto = int(duel.state.sides[0].bench[0].serial)
+
+    attach = next(o for o in asked(duel)["options"] if o["label"].endswith("to Charmander"))
+
+    assert (attach["hand"], attach["target"]) == (0, onto)

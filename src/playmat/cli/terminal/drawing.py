@@ -11,10 +11,10 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from playmat.cards.in_lines import wording
 from playmat.cards.in_words import POWERS, attack_words, match_words
 from playmat.kinds import types
 from playmat.model.views.records import UNKNOWN
-from playmat.server.catalogue.card_faces import wording
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

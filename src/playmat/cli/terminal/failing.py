@@ -21,7 +21,11 @@ class Seats:
 
     def __init__(self, agents: Mapping[int, Agent]) -> None:
         self.agents = dict(agents)
-        self.names = self._name(0), self._name(1)
+
+    @property
+    def names(self) -> tuple[str, str]:
+        """What the players are called."""
+        return self._name(0), self._name(1)
 
     def _name(self, seat: int) -> str:
         agent = self.agents.get(seat)
@@ -38,7 +42,6 @@ class Seats:
         for one in (GreedyAgent(0), FirstAgent(0)):
             if name_of(one) != failed:
                 self.agents[seat] = one
-                self.names = self._name(0), self._name(1)
                 return f"{failed} failed{where(error)}; {name_of(one)} plays on for it."
         return ""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from playmat.cards.in_lines import card_lines, fact_lines
+from playmat.cards.in_lines import card_lines, fact_lines, wording
 from playmat.cards.in_words import kind_words
 from playmat.cards.library import Library
 from playmat.cli._card_named import UnclearCard, begun, cards_named
@@ -13,7 +13,6 @@ from playmat.decks.spelling import name_key
 from playmat.errors import PlaymatError
 from playmat.game.reading import place_of
 from playmat.model.views.records import UNKNOWN
-from playmat.server.catalogue.card_faces import wording
 from playmat.writer.lexer import capital
 
 if TYPE_CHECKING:

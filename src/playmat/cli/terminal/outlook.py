@@ -5,17 +5,15 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from playmat.cards.card import Card
+from playmat.cards.in_lines import wording
 from playmat.cards.in_words import type_words
+from playmat.foresight.prospects import prospects
 from playmat.game.game import Game
-from playmat.game.labels import ATTACK, OptionWords
+from playmat.game.labels import ATTACK, OptionWords, option_words
 from playmat.game.option_groups import groups, is_placed, missing
 from playmat.kinds import answers, asks
 from playmat.model.option import field_a, field_b, kind
 from playmat.model.place import mon_at
-from playmat.server.catalogue.card_faces import wording
-from playmat.server.frames.hints import hinted
-from playmat.server.frames.preview import Worlds
-from playmat.server.frames.question import foretold, option_words
 
 CUT: Final = ("Attach ", "Evolve into ", "Play ")
 """What a heading says already."""
@@ -58,14 +56,13 @@ class Outlook(NamedTuple):
 def outlook(game: Game, seat: int, cards: dict[str, Card]) -> Outlook:
     """Return the options of the player who is asked, each tried out where that is worth it."""
     st = game.state
-    named, worlds, many = option_words(st, seat), Worlds(game.view(seat)), len(st.options)
+    named = option_words(st, seat)
     leads = {
         option: led(each.heading.removesuffix("…")) for each in groups(named) for option in each[3]
     }
     said = {}
-    for option in st.options:
-        label, note = hinted(named, option, foretold(worlds, option, many))
-        note = note or starting(named, option, cards)
+    for option, told in zip(st.options, prospects(named, game.view(seat)), strict=True):
+        label, note = told.label, told.note or starting(named, option, cards)
         if kind(option) in PLAINLY:
             label = label.removesuffix("…")
         text = played_text(named, option, cards)

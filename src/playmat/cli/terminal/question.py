@@ -8,7 +8,7 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from playmat.server.catalogue.card_faces import wording
+from playmat.cards.in_lines import wording
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -57,11 +57,7 @@ class Table:
         self.keeper = Keeper(screen, game.seed)
         self.notices: list[str] = []
         self._menu: tuple[int, Menu, Outlook] | None = None
-        self.statuses: list[Callable[[], str]] = []
-        """What else the line above the prompt says, part by part; an empty part is left out."""
-
         self.timer = Timer(clock, self.people)
-        self.statuses.append(lambda: self.timer.told(self.viewer))
 
     @property
     def names(self) -> tuple[str, str]:
@@ -188,9 +184,9 @@ class Table:
         return question_panel(menu, self.asked(choice), seen.refused, source, width)
 
     def status(self) -> str:
-        """Return the line of the state of things: what every part has to say now."""
+        """Return the line of the state of things: the clock where there is one, and the usual."""
         usual = [] if self.screen.plain else [f"Seed {self.game.seed}", "? for help"]
-        return " · ".join(filter(None, [*(part() for part in self.statuses), *usual]))
+        return " · ".join(filter(None, [self.timer.told(self.viewer), *usual]))
 
     def board(self) -> Board:
         """Return the table as the person at the screen may see it."""

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
+from playmat.game.record.endings import ENDINGS
 from playmat.game.record.sums import in_short
 from playmat.model.event import LogEvent
 from playmat.model.state import State
@@ -275,18 +276,9 @@ def new_game(t: Told) -> str:
 
 def win(t: Told) -> str:
     """Tell who has won, and by what; against one who has won too, by more."""
-    reasons = [WAYS[way].format(foe=t.foe_inside) for way in t.event.detail.split()]
+    reasons = [ENDINGS[way].won.format(foe=t.foe_inside) for way in t.event.detail.split()]
     more = ", in more ways than the other" if t.event.count > 0 else ""
     return t.does("win") + (f": {joined(reasons)}{more}" if reasons else "")
-
-
-WAYS: Final = {
-    "prizes": "the last Prize is taken",
-    "no_pokemon": "{foe} no Pokémon left",
-    "deck_out": "{foe} no card to draw",
-    "text": "a card says so",
-}
-"""How a game is won."""
 
 
 Sentence = Callable[[Told], str]

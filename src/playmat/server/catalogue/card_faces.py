@@ -6,21 +6,12 @@ from functools import lru_cache
 from typing import Any
 
 from playmat.cards.card import Attack, Card, Power, TypeMatch
+from playmat.cards.in_lines import wording
 from playmat.cards.in_words import POWERS
 from playmat.cards.library import Library
 from playmat.errors import UnknownCard
-from playmat.lang.parse import parse
-from playmat.writer import lettered, write
 
 Plain = dict[str, Any]
-
-
-@lru_cache(maxsize=20_000)
-def wording(program: str | None, kind: str) -> str:
-    """Return what a program on a face of some kind says, or nothing if it says nothing."""
-    if not program or not program.strip():
-        return ""
-    return write(lettered(parse(program)), kind)
 
 
 def face_of(card: Card) -> Plain:

@@ -9,6 +9,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from playmat.cards.card import Card
+from playmat.cards.in_lines import wording
 from playmat.cards.in_words import tag_words
 from playmat.cards.library import Library
 from playmat.cards.search import Wanted, hp_range, search, type_letter
@@ -21,7 +22,7 @@ from playmat.ereader.scan import data_pages, pokemon_pages
 from playmat.ereader.tips import tips_for
 from playmat.errors import UnknownCard
 from playmat.game.scenario.references import BASIC_ENERGY, basic_energy
-from playmat.server.catalogue.card_faces import face, face_of, wording
+from playmat.server.catalogue.card_faces import face, face_of
 
 Plain = dict[str, Any]
 PAGE: Final = 60

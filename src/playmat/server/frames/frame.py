@@ -7,6 +7,7 @@ from typing import Any, Final
 from playmat.game.choice import Outcome, outcome_of
 from playmat.game.record.acts import act_text, head_of
 from playmat.game.record.depth import DETAIL, depth_of
+from playmat.game.record.endings import ENDINGS
 from playmat.game.record.log import PUBLIC, line
 from playmat.game.record.sentences import YOU
 from playmat.game.record.sums import sum_lines
@@ -21,18 +22,6 @@ VERSION: Final = 1
 MON: Final = MonView._fields
 SIDE: Final = SideView._fields
 TABLE: Final = TableView._fields
-REASONS: Final = {
-    "prizes": "the last Prize is taken",
-    "no_pokemon": "no Pokémon is left to become Active",
-    "deck_out": "no card is left to draw",
-    "text": "a card says so",
-    "concession": "the other player has conceded",
-    "limit": "the game went on too long",
-    "time": "the other player is out of time",
-    "tie": "Sudden Death was tied once too often",
-}
-"""How a game may end, in a few words."""
-
 MOVES: Final = ("draw", "move", "prize", "play", "attach", "evolve", "bench")
 
 
@@ -152,7 +141,7 @@ def result_plain(st: State, names: tuple[str, str]) -> dict[str, Any] | None:
     result: Outcome | None = outcome_of(st)
     if result is None:
         return None
-    text = f"{winning(result.winner, names)}: {REASONS[result.reason]}"
+    text = f"{winning(result.winner, names)}: {ENDINGS[result.reason].why}"
     return {"winner": result.winner, "reason": result.reason, "rule": result.rule, "text": text}
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from playmat.kinds import answers, zones
 from playmat.model.definitions import is_equipment
@@ -13,29 +13,6 @@ from playmat.model.place import mon_at
 from playmat.model.state import State
 from playmat.model.zones import holder, zone_of
 
-WITH_CARD: Final = (
-    answers.BENCH,
-    answers.EVOLVE,
-    answers.LEVEL_UP,
-    answers.ATTACH,
-    answers.PLAY,
-    answers.LEGEND,
-    answers.CARD,
-    answers.CARD_POWER,
-)
-"""Options whose first field is a card."""
-
-WITH_MON: Final = (
-    answers.POWER,
-    answers.RETREAT,
-    answers.STEP_UP,
-    answers.LEAVE,
-    answers.MON,
-    answers.ATTACK,
-    answers.DECLARE,
-)
-"""Options whose first field is the place of a Pokémon."""
-
 
 def places(st: State, seat: int, option: int) -> dict[str, Any]:
     """Return which card and which Pokémon an option is about."""
@@ -43,13 +20,11 @@ def places(st: State, seat: int, option: int) -> dict[str, Any]:
     found |= dict.fromkeys(("hand", "mon", "target", "prize"))
     what = kind(option)
     a, b, c = int(field_a(option)), int(field_b(option)), int(field_c(option))
-    if what in WITH_CARD:
+    if what in answers.WITH_CARD:
         found |= of_card(st, seat, a)
-    if what in (answers.ATTACH, answers.EVOLVE, answers.LEVEL_UP) or (
-        what == answers.PLAY and is_equipment(st.cards[a])
-    ):
+    if what in answers.ONTO or (what == answers.PLAY and is_equipment(st.cards[a])):
         found["target"] = serial(st, b)
-    elif what in WITH_MON:
+    elif what in answers.WITH_PLACE:
         found["mon"] = serial(st, a)
     if what in (answers.ATTACK, answers.DECLARE):
         found["target"] = serial(st, c if what == answers.ATTACK else b)

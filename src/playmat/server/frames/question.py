@@ -2,36 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
+from playmat.foresight.prospects import prospects
 from playmat.game.choice import picking_of
-from playmat.game.labels import OptionWords, label, option_kind, verb
+from playmat.game.labels import OptionWords, label, option_kind, option_words, verb
 from playmat.game.option_groups import groups, missing
 from playmat.game.purpose import asking_of, question_of, source_of
-from playmat.kinds import answers, asks
+from playmat.kinds import asks
 from playmat.model.notation.options import option_texts
-from playmat.model.option import kind
 from playmat.model.state import State
 from playmat.model.views.view import View
-from playmat.server.frames.hints import hinted
 from playmat.server.frames.option_places import places
-from playmat.server.frames.preview import Preview, Worlds
-
-FEW: Final = 16
-"""Options up to which each is tried out."""
-
-MANY: Final = 60
-"""Options beyond which none is tried out: naming a card has thousands."""
-
-TRIED: Final = (
-    answers.ATTACK,
-    answers.DECLARE,
-    answers.PLAY,
-    answers.POWER,
-    answers.RETREAT,
-    answers.END,
-)
-"""What is tried out however many options there are up to that."""
 
 
 def question(st: State, seat: int | None, view: View | None) -> dict[str, Any] | None:
@@ -40,10 +22,10 @@ def question(st: State, seat: int | None, view: View | None) -> dict[str, Any] |
         return None
     if seat is None or seat != st.chooser or view is None:
         return asked(st)
-    named, worlds, count = option_words(st, seat), Worlds(view), len(st.options)
+    named = option_words(st, seat)
     put = offered(named)
-    for option, line in zip(st.options, put["options"], strict=True):
-        line |= told(named, option, foretold(worlds, option, count))
+    for line, told in zip(put["options"], prospects(named, view), strict=True):
+        line |= told._asdict()
     source = source_of(st, seat)
     return put | {"source": None if source is None else source.card_id}
 
@@ -72,12 +54,6 @@ def told_in_full(st: State, seat: int) -> dict[str, Any]:
         "picking": None if picking is None else picking.plain(),
         "purpose": purpose.plain(),
     }
-
-
-def option_words(st: State, seat: int) -> OptionWords:
-    """Return the words for the options of the player who has to answer."""
-    picking = picking_of(st)
-    return OptionWords(st, seat, len(picking.chosen) if picking is not None else 0)
 
 
 def offered(named: OptionWords) -> dict[str, Any]:
@@ -110,20 +86,3 @@ def offered(named: OptionWords) -> dict[str, Any]:
             "missing": [each._asdict() for each in missing(named)],
         }
     )
-
-
-def foretold(worlds: Worlds, option: int, count: int) -> Preview | None:
-    """Try out one of so many options if that is worth its time."""
-    worth = count <= FEW or (count <= MANY and kind(option) in TRIED)
-    return worlds.foretell(option) if worth else None
-
-
-def told(named: OptionWords, option: int, known: Preview | None) -> dict[str, Any]:
-    """Return what is told of an option once it has been tried out, or could not be."""
-    said, note = hinted(named, option, known)
-    return {
-        "label": said,
-        "note": note,
-        "more": known is not None and known.more,
-        "preview": known.preview() if known is not None and kind(option) != answers.END else None,
-    }

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from playmat.game.game import Game
+from playmat.game.labels import option_words
 from playmat.game.record.log import ALL
 from playmat.kinds import players
 from playmat.model.state import State
 from playmat.model.views.view import view_of
 from playmat.server.frames.frame import VERSION, plain_view, result_plain, told_lines
-from playmat.server.frames.question import offered, option_words
+from playmat.server.frames.question import offered
 
 MATCH: Final[dict[str, Any]] = {
     "best_of": 1,

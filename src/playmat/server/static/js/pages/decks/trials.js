@@ -4,21 +4,14 @@ import { get, post } from '../../lib/api.js';
 import { deckRef } from '../../deck/own_decks.js';
 import { deck } from './state.js';
 
-const GAMES = 40, WAIT = 700, Z = 1.96;
+const GAMES = 40, WAIT = 700;
 let run = 0, now = null;
 
-/** The Wilson interval of a share at 95 %. */
-export function interval(score, n) {
-  const p = score / n, under = 1 + Z * Z / n, middle = (p + Z * Z / (2 * n)) / under;
-  const half = (Z * Math.sqrt(p * (1 - p) / n + Z * Z / (4 * n * n))) / under;
-  return [middle - half, middle + half];
-}
 const percent = share => `${Math.round(100 * share)}\u00a0%`;
 
-function counted({ played, games, wins, draws, over, why }, name) {
+function counted({ played, games, over, why, share, low, high }, name) {
   if (why) return html`<p role="alert">${why}</p>`;
-  const score = wins + draws / 2, [low, high] = played ? interval(score, played) : [0, 1];
-  return html`<p role="status">${over ? 'Done.' : 'Playing…'} ${played} of ${games} games against ${name}.</p><progress max="${games}" value="${played}" aria-label="Games played"></progress>${played > 0 && html`<p><b class="num">${percent(score / played)}</b> won; the true share most likely lies between ${percent(low)} and ${percent(high)}.</p><div class="range" aria-hidden="true"><i data-css="left:${Math.round(100 * low)}%;width:${Math.round(100 * (high - low))}%"></i><b data-css="left:${Math.round(100 * score / played)}%"></b></div>`}`;
+  return html`<p role="status">${over ? 'Done.' : 'Playing…'} ${played} of ${games} games against ${name}.</p><progress max="${games}" value="${played}" aria-label="Games played"></progress>${played > 0 && html`<p><b class="num">${percent(share)}</b> won; the true share most likely lies between ${percent(low)} and ${percent(high)}.</p><div class="range" aria-hidden="true"><i data-css="left:${Math.round(100 * low)}%;width:${Math.round(100 * (high - low))}%"></i><b data-css="left:${Math.round(100 * share)}%"></b></div>`}`;
 }
 
 export function drawTest(el) {
@@ -29,7 +22,7 @@ export function drawTest(el) {
 /** Begin a trial against the deck of a word and follow it to its end. */
 export async function testAgainst(el, word, name, rules) {
   const mine = ++run;
-  now = { played: 0, games: GAMES, wins: 0, draws: 0, over: false, why: '', name };
+  now = { played: 0, games: GAMES, over: false, why: '', name };
   drawTest(el);
   try {
     const decks = [{ name: deck.name, cards: deck.cards }, await deckRef(word, rules)];

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from playmat.cards.library import Library
 from playmat.engine.effects.query import retreat_cost
+from playmat.foresight.preview import Preview
 from playmat.game.labels import OptionWords, label
 from playmat.kinds import answers
 from playmat.model.option import attack_at, field_a, field_b, field_c, kind
 from playmat.model.place import mon_at
 from playmat.model.state import Mon
-from playmat.server.catalogue.card_faces import face
-from playmat.server.frames.preview import Preview
 
 
 def attack_result(named: OptionWords, option: int, known: Preview | None) -> tuple[str, str]:
@@ -38,17 +36,12 @@ def foretold(target: Mon, printed: str, known: Preview | None) -> str:
 
 def printed_damage(m: Mon, name: str) -> str:
     """Return the damage an attack of a Pokémon prints, if it prints any."""
-    printed = face_or_none(m.top.card_id)
-    for attack in printed["attacks"] if printed is not None else ():
-        if attack["name"] == name:
-            return str(attack["damage"]) if attack["damage"] != "0" else ""
-    return ""
-
-
-@lru_cache(maxsize=4096)
-def face_or_none(card_id: str) -> dict[str, Any] | None:
-    """Return the face of a card of the library, or nothing for one made for a position."""
-    return face(card_id) if card_id in Library.default() else None
+    library = Library.default()
+    if m.top.card_id not in library:
+        return ""  # a card made for a position
+    printed = {attack.name: attack.damage for attack in library.card(m.top.card_id).attacks}
+    damage = printed.get(name, "0")
+    return damage.replace("x", "×") if damage != "0" else ""
 
 
 def outcome(named: OptionWords, known: Preview | None) -> str:

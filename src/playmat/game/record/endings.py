@@ -1,0 +1,34 @@
+"""How a game may end, in words: why it is over, how it was won, and what it was ended by."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+
+class Ending(NamedTuple):
+    """One way to end a game, by the parts of the sentences that tell of it."""
+
+    why: str
+    """Behind a colon, whoever won."""
+
+    by: str
+    """Behind "ended by"."""
+
+    won: str = ""
+    """Of the winner's deeds, ``{foe}`` being the other player with "has" or "have"."""
+
+
+ENDINGS: Final = {
+    "prizes": Ending("the last Prize is taken", "the last Prize", "the last Prize is taken"),
+    "no_pokemon": Ending(
+        "no Pokémon is left to become Active", "the last Pokémon", "{foe} no Pokémon left"
+    ),
+    "deck_out": Ending("no card is left to draw", "an empty deck", "{foe} no card to draw"),
+    "text": Ending("a card says so", "a card", "a card says so"),
+    "concession": Ending("the other player has conceded", "a concession"),
+    "limit": Ending("the game went on too long", "the limit of turns"),
+    "time": Ending("the other player is out of time", "the clock"),
+    "tie": Ending("Sudden Death was tied once too often", "a draw"),
+    "fault": Ending("the other player's agent has failed", "a fault of an agent"),
+}
+"""What is said of each ending, by its name in ``kinds.endings`` and of an agent's fault."""
