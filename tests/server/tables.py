@@ -24,10 +24,10 @@ Plain = dict[str, Any]
 
 
 @contextmanager
-def served(folder: Path, limits: Limits | None = None) -> Iterator[TestClient]:
+def served(folder: Path, limits: Limits | None = None, workers: int = 0) -> Iterator[TestClient]:
     """Serve games kept in a folder."""
     url = f"sqlite:///{folder / 'games.sqlite'}"
-    with TestClient(create_app(url, limits=limits or LOOSE)) as client:
+    with TestClient(create_app(url, limits=limits or LOOSE, workers=workers)) as client:
         yield client
 
 

@@ -19,6 +19,7 @@ from playmat.server.rooms.lobby import Lobby
 from playmat.server.rooms.next_game import go_on
 from playmat.server.socket.connection import serve_socket
 from playmat.server.store.store import Store
+from playmat.server.workers import Workers
 
 BASE = "/api/v1"
 
@@ -34,9 +35,13 @@ def create_app(
     origins: tuple[str, ...] = (),
     limits: Limits | None = None,
     hosts: tuple[str, ...] = (),
+    workers: int = 0,
 ) -> FastAPI:
-    """Return the application over the database of a URL; with *hosts* it goes by no other name."""
-    lobby = Lobby(Store(db), limits)
+    """Return the application over the database of a URL; with *hosts* it goes by no other name.
+
+    So many *workers* think for bots and look ahead for people; with none it is done in between.
+    """
+    lobby = Lobby(Store(db), limits, Workers(workers))
     lobby.on_over = go_on
 
     @asynccontextmanager

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import os
 import socket
 import sys
 import threading
@@ -27,6 +28,9 @@ PORT: Final = 8123
 """The port that is taken where none is asked for, or the next free one after it."""
 
 NEIGHBOURS: Final = 20
+
+MOST_WORKERS: Final = 4
+"""Processes beside the server where nobody says how many; each holds all cards."""
 
 
 LOCAL: Final = ("127.0.0.1", "localhost", "[::1]")
@@ -97,8 +101,18 @@ def own_address(host: str) -> str:
             return socket.gethostname()
 
 
+def usual_workers() -> int:
+    """Return how many processes think beside the server: one core is left to it."""
+    return min(MOST_WORKERS, max(1, (os.cpu_count() or 1) - 1))
+
+
 def serve(
-    host: str, port: int | None, browse: bool, db: str | None, say: Callable[[str], object] = print
+    host: str,
+    port: int | None,
+    browse: bool,
+    db: str | None,
+    say: Callable[[str], object] = print,
+    workers: int | None = None,
 ) -> None:
     """Serve until interrupted; cards that cannot be read are told before anybody comes."""
     Library.default().cards()
@@ -112,7 +126,8 @@ def serve(
         say(f"Invite friends with {address} on a network you trust.")
     sys.setswitchinterval(SWITCH)
     # A page elsewhere may lead its own name to this machine; only local names are answered then.
-    app = create_app(db or default_url(), hosts=LOCAL if is_local(host) else ())
+    many = usual_workers() if workers is None else workers
+    app = create_app(db or default_url(), hosts=LOCAL if is_local(host) else (), workers=many)
     if browse:
         threading.Timer(0.8, webbrowser.open, (address,)).start()
     config = uvicorn.Config(

@@ -9,14 +9,15 @@ from playmat.game.labels import PICK_VERBS, VERBS
 from playmat.game.questions import QUESTIONS
 from playmat.game.scenario.duel import Duel
 from playmat.game.scenario.scenario import scenario
-from playmat.model.views.view import view_of
 from playmat.server.frames.question import question
 from playmat.server.frames.replay_frame import open_question
 from playmat.server.http.pages import STATIC
+from playmat.server.thinking import outlook
 
 
 def asked(duel: Duel, seat: int = 0) -> dict[str, Any]:
-    found = question(duel.state, seat, view_of(duel.state, seat, 0))
+    told = outlook(duel.state) if seat == duel.state.chooser else None
+    found = question(duel.state, seat, told)
     assert found is not None
     return found
 
@@ -118,3 +119,13 @@ def test_an_option_tells_which_card_of_the_hand_goes_onto_which_pokemon() -> Non
     attach = next(o for o in asked(duel)["options"] if o["label"].endswith("to Charmander"))
 
     assert (attach["hand"], attach["target"]) == (0, onto)
+
+
+def test_a_question_can_be_answered_before_anything_is_foretold() -> None:
+    duel = scenario("ecard", "base1-58 +L +L", "base1-52")
+
+    put = question(duel.state, 0, None)
+
+    assert put is not None
+    attack = next(o for o in put["options"] if o["kind"] == "attack")
+    assert (attack["label"], attack["note"], attack["preview"]) == ("Attack: Gnaw", "", None)

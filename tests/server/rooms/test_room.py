@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import threading
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, cast
@@ -24,6 +23,8 @@ from playmat.server.rooms.room_frame import room_frame
 from playmat.server.rooms.tokens import Opened
 from playmat.server.store.restore import stored_replay
 from playmat.server.store.store import Store
+from playmat.server.thinking import answer_of
+from playmat.server.workers import GivenUp, Workers
 
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "agent": "first"}
@@ -87,35 +88,38 @@ def test_a_game_with_take_backs_is_restored_as_it_stood(tmp_path: Path) -> None:
     assert [e.what for e in again.state.events] == [e.what for e in game.state.events]
 
 
-class Thinker:
-    """An agent that thinks until it is let go on."""
+class Pondering(Workers):
+    """Workers that think until they are let go on."""
 
-    asked = threading.Event()
-    go_on = threading.Event()
+    def __init__(self) -> None:
+        super().__init__()
+        self.count = 1
+        self.asked, self.go_on = asyncio.Event(), asyncio.Event()
 
-    def __init__(self, seed: int) -> None:
-        pass
+    def open(self) -> None:
+        """Begin no process."""
 
-    def choose(self, view: View, choice: Choice) -> Option:
+    async def do(self, within: float, work: Any, *given: Any, **named: Any) -> Any:
+        if work is not answer_of:
+            raise GivenUp
         self.asked.set()
-        assert self.go_on.wait(LONG)
-        return choice.options[0]
+        await self.go_on.wait()
+        return 0
 
 
-def test_a_slow_agent_holds_up_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "QUICK", ())
-    monkeypatch.setattr(bots, "agent_maker", lambda name: Thinker)
-
+def test_a_slow_agent_holds_up_nobody(tmp_path: Path) -> None:
     async def work(lobby: Lobby) -> tuple[bool, bool]:
-        room = (await made(lobby, ME, BOT, seed=5)).room
-        while not Thinker.asked.is_set():
+        workers = lobby.workers = Pondering()
+        thinker = {"kind": "bot", "agent": "greedy"}
+        room = (await made(lobby, ME, thinker, seed=5)).room
+        while not workers.asked.is_set():
             if room.asked() == 0:
                 await room.answer(0, room.seq, 0)
                 lobby.wake(room)
             await asyncio.sleep(0.01)
         frame = room_frame(room, 0, 0)
         await asyncio.wait_for(room.concede(0), LONG)
-        Thinker.go_on.set()
+        workers.go_on.set()
         while room.bots_play:
             await asyncio.sleep(0.01)
         return frame["ask"]["player"] == 1, room.game.over

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
+from playmat.foresight.prospects import Prospect
 from playmat.game.choice import Outcome, outcome_of
 from playmat.game.record.acts import act_text, head_of
 from playmat.game.record.depth import DETAIL, depth_of
@@ -14,7 +16,7 @@ from playmat.game.record.sums import sum_lines
 from playmat.model.event import LogEvent
 from playmat.model.state import State
 from playmat.model.views.records import MonView, SideView, TableView
-from playmat.model.views.view import View, view_of
+from playmat.model.views.view import view_of
 from playmat.server.frames.question import question
 from playmat.server.frames.spectator import public_sides
 
@@ -46,14 +48,14 @@ def table_plain(table: TableView) -> dict[str, Any]:
     return plain
 
 
-def seen(st: State, seat: int | None) -> tuple[dict[str, Any], View | None]:
+def seen(st: State, seat: int | None) -> dict[str, Any]:
     """Return what a seat sees of the table, or what both may see for nobody."""
     if seat is None:
         view = view_of(st, 0, 0)
         sides = public_sides(view.sides, view_of(st, 1, 0).sides)
-        return plain_view(view.table, sides), None
+        return plain_view(view.table, sides)
     view = view_of(st, seat, 0)
-    return plain_view(view.table, view.sides), view
+    return plain_view(view.table, view.sides)
 
 
 def plain_view(table: TableView, sides: tuple[SideView, SideView]) -> dict[str, Any]:
@@ -61,10 +63,9 @@ def plain_view(table: TableView, sides: tuple[SideView, SideView]) -> dict[str, 
     return {"table": table_plain(table), "sides": [side_plain(side) for side in sides]}
 
 
-def shown(st: State, seat: int | None) -> dict[str, Any]:
+def shown(st: State, seat: int | None, told: Sequence[Prospect] | None = None) -> dict[str, Any]:
     """Return the part of a frame that hangs on the game alone: the view and the question."""
-    view, own = seen(st, seat)
-    return {"view": view, "ask": question(st, seat, own)}
+    return {"view": seen(st, seat), "ask": question(st, seat, told)}
 
 
 def log_lines(

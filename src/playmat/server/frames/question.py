@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from playmat.foresight.prospects import prospects
+from playmat.foresight.prospects import Prospect
 from playmat.game.choice import picking_of
 from playmat.game.labels import OptionWords, label, option_kind, option_words, verb
 from playmat.game.option_groups import groups, missing
@@ -12,20 +13,21 @@ from playmat.game.purpose import asking_of, question_of, source_of
 from playmat.kinds import asks
 from playmat.model.notation.options import option_texts
 from playmat.model.state import State
-from playmat.model.views.view import View
 from playmat.server.frames.option_places import places
 
 
-def question(st: State, seat: int | None, view: View | None) -> dict[str, Any] | None:
-    """Return the question pending; its options only for the seat that has to answer."""
+def question(st: State, seat: int | None, told: Sequence[Prospect] | None) -> dict[str, Any] | None:
+    """Return the question pending; its options only for the seat that has to answer.
+
+    What is foretold of the options may be known or not; they can be answered in any case.
+    """
     if st.winner >= 0 or st.chooser < 0:
         return None
-    if seat is None or seat != st.chooser or view is None:
+    if seat is None or seat != st.chooser:
         return asked(st)
-    named = option_words(st, seat)
-    put = offered(named)
-    for line, told in zip(put["options"], prospects(named, view), strict=True):
-        line |= told._asdict()
+    put = offered(option_words(st, seat))
+    for line, each in zip(put["options"], told or (), strict=bool(told)):
+        line |= each._asdict()
     source = source_of(st, seat)
     return put | {"source": None if source is None else source.card_id}
 

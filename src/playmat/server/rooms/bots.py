@@ -8,14 +8,13 @@ from typing import Final
 
 from playmat.agents.agent import Agent
 from playmat.agents.registry import agent_maker
-from playmat.game.choice import Choice
-from playmat.game.option import Option
-from playmat.model.views.view import View
 from playmat.server.rooms.plan import BOT
 from playmat.server.rooms.room import Room
+from playmat.server.thinking import answer_of, answered
+from playmat.server.workers import GivenUp
 
-QUICK: Final = ("random", "first", "greedy")
-"""Agents that answer at once and need no thread."""
+QUICK: Final = ("random", "first")
+"""Agents that do not think and need no worker."""
 
 PATIENCE: Final = 20.0
 """Seconds after which a slow agent's answer is taken at random."""
@@ -34,12 +33,17 @@ async def play_bots(room: Room) -> None:
             await room.seen()
             if (seat := bot_asked(room)) is None:
                 break
-            if room.plan.players[seat].agent in QUICK:
+            if is_quick(room, seat):
                 await play_quickly(room)
             else:
-                await play_slowly(room, seat)
+                await think(room, seat)
     finally:
         room.bots_play = False
+
+
+def is_quick(room: Room, seat: int) -> bool:
+    """Tell whether a bot answers on the spot: it does not think, or nobody thinks for it."""
+    return agent_name(room, seat) in QUICK or not room.workers.count
 
 
 async def play_quickly(room: Room) -> None:
@@ -47,7 +51,7 @@ async def play_quickly(room: Room) -> None:
     loop = asyncio.get_running_loop()
     async with room.lock:
         until = loop.time() + UNSEEN
-        while (seat := bot_asked(room)) is not None:
+        while (seat := bot_asked(room)) is not None and is_quick(room, seat):
             choice = room.game.choice
             assert choice is not None
             room.game.play(answered(agent_of(room, seat), room.game.view(seat), choice))
@@ -57,38 +61,31 @@ async def play_quickly(room: Room) -> None:
         await room.store_and_notify()
 
 
-async def play_slowly(room: Room, seat: int) -> None:
-    """Give one answer of an agent that thinks in a thread; the room goes on meanwhile."""
+async def think(room: Room, seat: int) -> None:
+    """Give one answer of an agent that thinks in a worker; the room goes on meanwhile."""
     async with room.lock:
-        seq, choice, view = room.seq, room.game.choice, room.game.view(seat)
-    if choice is None:
-        return
-    thinking = asyncio.to_thread(answered, agent_of(room, seat), view, choice)
+        seq, st = room.seq, room.game.state.clone()
+    name, seed = agent_name(room, seat), secrets.randbits(31)
     try:
-        option = await asyncio.wait_for(thinking, PATIENCE)
-    except TimeoutError:
-        option = secrets.choice(choice.options)
+        n = await room.workers.do(PATIENCE, answer_of, st, name, seed)
+    except GivenUp:
+        n = secrets.randbelow(len(st.options))
     async with room.lock:
         if room.seq == seq and bot_asked(room) == seat:
-            room.game.play(option)
+            room.game.play(n)
             await room.store_and_notify()
+
+
+def agent_name(room: Room, seat: int) -> str:
+    """Return the name of the agent that plays a seat."""
+    return room.plan.players[seat].agent or "greedy"
 
 
 def agent_of(room: Room, seat: int) -> Agent:
     """Return the agent that plays a seat, made when it is first asked."""
     if seat not in room.agents:
-        name = room.plan.players[seat].agent or "greedy"
-        room.agents[seat] = agent_maker(name)(secrets.randbits(31))
+        room.agents[seat] = agent_maker(agent_name(room, seat))(secrets.randbits(31))
     return room.agents[seat]
-
-
-def answered(agent: Agent, view: View, choice: Choice) -> Option:
-    """Return an agent's answer; for one that fails any answer is given."""
-    try:
-        option = agent.choose(view, choice)
-    except Exception:  # an agent's own mistake must not end the game
-        return secrets.choice(choice.options)
-    return option if option in choice.options else secrets.choice(choice.options)
 
 
 def bot_asked(room: Room) -> int | None:

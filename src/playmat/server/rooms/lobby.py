@@ -24,6 +24,7 @@ from playmat.server.store.journal import Journal
 from playmat.server.store.restore import stored_replay
 from playmat.server.store.rows import PLAYED, Stored
 from playmat.server.store.store import Store
+from playmat.server.workers import Workers
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -40,10 +41,13 @@ TICK: Final = 0.5
 class Lobby:
     """Open, find and close rooms."""
 
-    def __init__(self, store: Store, limits: Limits | None = None) -> None:
+    def __init__(
+        self, store: Store, limits: Limits | None = None, workers: Workers | None = None
+    ) -> None:
         self.store = store
         self.limits = limits or Limits()
         self.journal = Journal(store)
+        self.workers = workers or Workers()
         self.rooms: dict[str, Room] = {}
         self.on_over: Callable[[Lobby, Room], Awaitable[None]] | None = None
         self._opening: dict[str, asyncio.Lock] = {}
@@ -55,6 +59,7 @@ class Lobby:
         """Open the store and begin to look after clocks and empty rooms."""
         await self.store.open()
         self.journal.start()
+        self.workers.open()
         self._keeper = asyncio.create_task(self._look_after(), name="keeper")
 
     async def close(self) -> None:
@@ -64,6 +69,7 @@ class Lobby:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.workers.close()
         await self.journal.stop()
         await self.store.close()
         self._behind.shutdown()
@@ -115,6 +121,7 @@ class Lobby:
     def _admit(self, room: Room) -> None:
         if self.on_over is not None:
             room.on_over = partial(self.on_over, self)
+        room.ahead.workers = self.workers
         self.rooms[room.id] = room
         self.wake(room)
 

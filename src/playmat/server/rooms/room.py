@@ -15,10 +15,12 @@ from playmat.game.replay.header import header_of
 from playmat.kinds import players
 from playmat.server.errors import Refused
 from playmat.server.frames.frame import result_plain
+from playmat.server.rooms.ahead import Ahead
 from playmat.server.rooms.plan import BOT, Plan
 from playmat.server.rooms.undo import UndoPoint, undo_count
 from playmat.server.store.journal import Journal
 from playmat.server.store.rows import Entered, Stand, dumped
+from playmat.server.workers import Workers
 
 Decks = dict[int, Deck]
 """Other decks that somebody wants to play with, by seat."""
@@ -73,6 +75,7 @@ class Room:
         self.last_used = time.monotonic()
         self.broken = False
         self.bots_play = False
+        self.ahead = Ahead()
         self.on_over: Callable[[Room], Awaitable[None]] | None = None
         self._journal = journal
         self._stored = stored
@@ -139,6 +142,19 @@ class Room:
             _, late = await asyncio.wait(waiting, timeout=SLOWEST)
             for each in late:
                 each.cancel()
+
+    @property
+    def workers(self) -> Workers:
+        """Whoever thinks for the bots and looks ahead for people."""
+        return self.ahead.workers
+
+    async def look_ahead(self, seat: int | None) -> None:
+        """Find out what the answers of a seat lead to if it has to answer; wait for a moment."""
+        async with self.lock:
+            if seat is None or seat != self.person_asked():
+                return
+            self.ahead.begin(self.seq, self.game.state)
+        await self.ahead.wait(self.notify)
 
     def update_clock(self) -> None:
         """Let the clock of whoever can act run; what must be done between turns stops it."""
@@ -208,6 +224,7 @@ class Room:
     def deal_anew(self, game: Game) -> None:
         """Take another deal, stored already, for one that nobody has answered."""
         self.game = game
+        self.ahead.forget()
         self.seq = self._stored = len(game.history.entries)
         self._before = None
         self._stood = (-1, False)
@@ -248,6 +265,7 @@ class Room:
     async def _take_back(self, seat: int) -> None:
         self.game.undo(undo_count(self.game, seat, self.both_here()))
         self._before = None
+        self.ahead.forget()
         await self.store_and_notify()
 
     async def concede(self, seat: int) -> None:

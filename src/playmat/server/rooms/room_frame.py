@@ -20,7 +20,7 @@ def room_frame(room: Room, seat: int | None, have: int) -> dict[str, Any]:
         "game": room.id,
         "seq": room.seq,
         "seat": seat,
-        **shown(st, seat),
+        **shown(st, seat, room.ahead.of(room.seq)),
         "log": log_lines(st, seat, names, min(have, count)),
         "lines": count,
         "clock": room.clock.shown() if room.clock is not None else None,

@@ -98,6 +98,7 @@ class Client:
 
     async def frame(self) -> dict[str, Any]:
         """Return the newest frame; under the lock, so that only what is stored is shown."""
+        await self.room.look_ahead(self.seat)
         async with self.room.lock:
             self.frame_due = False
             frame = room_frame(self.room, self.seat, self.have)

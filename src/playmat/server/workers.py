@@ -1,0 +1,162 @@
+"""Workers: processes that think for the server, each piece of work with a time to give it up."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from typing import Any, Final, ParamSpec, TypeVar
+
+from playmat.cards.library import Library
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+BEGINNING: Final = 60.0
+"""Seconds in which a new process has to be ready."""
+
+# A fork would copy the server's sockets.
+_CONTEXT: Final = get_context("spawn")
+
+
+class GivenUp(Exception):
+    """Say that a piece of work took too long, or that its process died over it."""
+
+
+class Worker:
+    """One process and the line to it; its methods block and are called from threads."""
+
+    def __init__(self) -> None:
+        self._line, far = _CONTEXT.Pipe()
+        self._process = _CONTEXT.Process(target=obey, args=(far,), daemon=True)
+        self._process.start()
+        far.close()
+
+    def do(self, work: Callable[[], Any]) -> Any:
+        """Have a piece of work done and return what it comes to, or raise what it raised."""
+        try:
+            self._line.send(work)
+            done, result = self._line.recv()
+        except (EOFError, OSError) as error:
+            raise GivenUp("the worker is gone") from error
+        if not done:
+            raise result
+        return result
+
+    def end(self) -> None:
+        """End the process at once, whatever it is doing."""
+        self._process.kill()
+        self._process.join()
+        self._line.close()
+
+
+def obey(line: Connection) -> None:
+    """Do what comes down the line until it is closed; an interrupt is for the server to hear."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    while True:
+        try:
+            work = line.recv()
+        except (EOFError, OSError):
+            return
+        try:
+            line.send((True, work()))
+        except Exception as error:
+            line.send((False, error))
+
+
+def get_ready() -> None:
+    """Read all cards, so that no piece of work has to."""
+    Library.default().cards()
+
+
+class Workers:
+    """Some workers, the free ones waiting in a row; with none, work is done where it is asked."""
+
+    def __init__(self, count: int = 0) -> None:
+        self.count = count
+        self._free: asyncio.Queue[Worker] = asyncio.Queue()
+        self._all: set[Worker] = set()
+        self._threads = ThreadPoolExecutor(max(1, 2 * count), "playmat-worker")
+        self._beginning: set[asyncio.Task[None]] = set()
+        self._closed = False
+
+    def open(self) -> None:
+        """Begin all workers; work that comes before they are ready waits for them."""
+        for _ in range(self.count):
+            self._begin()
+
+    async def close(self) -> None:
+        """End all workers, whatever they are doing."""
+        self._closed = True
+        for worker in list(self._all):
+            await asyncio.to_thread(worker.end)
+        await asyncio.gather(*self._beginning, return_exceptions=True)
+        self._threads.shutdown()
+
+    async def do(self, within: float, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
+        """Return what a piece of work comes to, or give it up after so many seconds."""
+        if not self.count:
+            return work(*given, **named)
+        loop = asyncio.get_running_loop()
+        until = loop.time() + within
+        try:
+            async with asyncio.timeout_at(until):
+                worker = await self._free.get()
+        except TimeoutError:
+            raise GivenUp("every worker is busy") from None
+        return await self._done(worker, until, partial(work, *given, **named))
+
+    async def _done(self, worker: Worker, until: float, work: Callable[[], T]) -> T:
+        """Have a free worker do something; one that is late is ended, and another takes over."""
+        loop = asyncio.get_running_loop()
+        doing = loop.run_in_executor(self._threads, worker.do, work)
+        ended = False
+        try:
+            async with asyncio.timeout_at(until):
+                result: T = await asyncio.shield(doing)
+                return result
+        except TimeoutError:
+            ended = True
+            raise GivenUp("it took too long") from None
+        except (GivenUp, asyncio.CancelledError):
+            ended = True
+            raise
+        finally:
+            if ended:
+                doing.add_done_callback(lambda done: done.cancelled() or done.exception())
+                self._replace(worker)
+            else:
+                self._free.put_nowait(worker)
+
+    def _replace(self, worker: Worker) -> None:
+        """Put another worker into the place of one that is lost."""
+        self._all.discard(worker)
+        worker.end()
+        self._begin()
+
+    def _begin(self) -> None:
+        if self._closed:
+            return
+        task = asyncio.get_running_loop().create_task(self._ready())
+        self._beginning.add(task)
+        task.add_done_callback(self._beginning.discard)
+
+    async def _ready(self) -> None:
+        loop = asyncio.get_running_loop()
+        worker = await loop.run_in_executor(self._threads, Worker)
+        self._all.add(worker)
+        try:
+            async with asyncio.timeout(BEGINNING):
+                await loop.run_in_executor(self._threads, worker.do, get_ready)
+        except (GivenUp, TimeoutError):
+            self._all.discard(worker)
+            worker.end()
+            return
+        if self._closed:
+            worker.end()
+        else:
+            self._free.put_nowait(worker)

@@ -1,0 +1,78 @@
+"""Workers: what they are given is done, passed on or given up, and one that is lost is replaced."""
+
+from __future__ import annotations
+
+import asyncio
+import operator
+import os
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from playmat.server.workers import GivenUp, Workers
+
+LONG = 120.0
+"""Seconds that are far more than anything here takes."""
+
+
+def with_workers(count: int, work: Callable[[Workers], Awaitable[Any]]) -> Any:
+    """Do something with some workers."""
+
+    async def whole() -> Any:
+        workers = Workers(count)
+        workers.open()
+        try:
+            return await work(workers)
+        finally:
+            await workers.close()
+
+    return asyncio.run(whole())
+
+
+def test_without_workers_work_is_done_on_the_spot() -> None:
+    async def work(workers: Workers) -> int:
+        return await workers.do(LONG, os.getpid)
+
+    assert with_workers(0, work) == os.getpid()
+
+
+def test_work_is_done_elsewhere_and_its_mistakes_are_passed_on() -> None:
+    async def work(workers: Workers) -> tuple[int, int]:
+        with pytest.raises(ZeroDivisionError):
+            await workers.do(LONG, operator.truediv, 1, 0)
+        return await workers.do(LONG, os.getpid), await workers.do(LONG, os.getpid)
+
+    one, again = with_workers(1, work)
+
+    assert one == again != os.getpid()
+
+
+def test_a_worker_that_hangs_or_dies_is_given_up_and_replaced() -> None:
+    async def work(workers: Workers) -> list[int]:
+        pids = [await workers.do(LONG, os.getpid)]
+        with pytest.raises(GivenUp):
+            await workers.do(0.05, time.sleep, LONG)
+        pids.append(await workers.do(LONG, os.getpid))
+        with pytest.raises(GivenUp):
+            await workers.do(LONG, os._exit, 1)
+        return [*pids, await workers.do(LONG, os.getpid)]
+
+    pids = with_workers(1, work)
+
+    assert len(set(pids)) == 3
+
+
+def test_work_is_given_up_while_every_worker_is_busy() -> None:
+    async def work(workers: Workers) -> None:
+        await workers.do(LONG, os.getpid)
+        hanging = asyncio.create_task(workers.do(LONG, time.sleep, LONG))
+        await asyncio.sleep(0)
+        with pytest.raises(GivenUp):
+            await workers.do(0.01, os.getpid)
+        hanging.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await hanging
+
+    with_workers(1, work)
