@@ -45,9 +45,10 @@ def new(client: TestClient, *seats: Plain, **wish: Any) -> Plain:
 class Seat:
     """One connection to a game, always at the newest frame it was sent."""
 
-    def __init__(self, session: WebSocketTestSession, token: str, have: int = 0) -> None:
+    def __init__(self, session: WebSocketTestSession, token: str | None, have: int = 0) -> None:
         self.session = session
-        session.send_json({"v": 1, "type": "hello", "token": token, "have": have})
+        hello = {"v": 1, "type": "hello", "have": have}
+        session.send_json(hello if token is None else {**hello, "token": token})
         self.log: list[Plain] = []
         self.frame = self.next_frame()
 

@@ -33,7 +33,7 @@ def test_a_whole_game_against_a_bot_is_played_and_can_be_replayed(client: TestCl
     assert [line["n"] for line in seat.log] == list(range(1, len(seat.log) + 1))
     listed = client.get(f"{API}/replays").json()
     assert [each["id"] for each in listed] == [made["game"]]
-    assert listed[0]["result"] == result
+    assert listed[0]["result"]["winner"] == result["winner"]
     text = client.get(f"{API}/replays/{made['game']}").text
     again = client.post(f"{API}/replays", json={"text": text})
     assert again.status_code == 201, again.text

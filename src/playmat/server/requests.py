@@ -10,6 +10,7 @@ CardId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.?!★δ-]{1,40}
 Name = Annotated[str, StringConstraints(max_length=80)]
 Key = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{43}$")]
 Word = Annotated[str, StringConstraints(pattern=r"^[a-z0-9_-]{1,60}$")]
+Answer = Annotated[str, StringConstraints(min_length=1, max_length=120)]
 
 
 class Shape(BaseModel):
@@ -39,6 +40,7 @@ class SeatWish(Shape):
     kind: Literal["me", "bot", "friend"]
     agent: Word | None = None
     name: Name = ""
+    script: list[Answer] = Field(default_factory=list, max_length=200)
 
 
 class ClockWish(Shape):
@@ -64,13 +66,14 @@ class NewGame(Shape):
     any_deck: bool = False
     format: Word | None = None
     latest_text: bool = False
+    listed: bool = False
     position: Annotated[str, StringConstraints(max_length=20_000)] | None = None
 
 
 class Join(Shape):
     """Take the free seat of a game, with a deck of one's own or the one laid out."""
 
-    invite: Key
+    invite: Key | None = None
     name: Name = ""
     deck: DeckRef | None = None
 

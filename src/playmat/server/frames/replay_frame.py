@@ -22,6 +22,7 @@ MATCH: Final[dict[str, Any]] = {
     "own_decks": False,
     "format": None,
     "any_deck": False,
+    "deck_ids": [None, None],
 }
 """A finished game stands alone."""
 
@@ -50,6 +51,7 @@ def open_frame(
         "result": result_plain(st, names),
         "undo": {"free": False, "asked_by": None},
         "match": MATCH,
+        "notes": [],
     }
 
 

@@ -6,13 +6,15 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Header, Path
 
+from playmat.server.http.belonging import tokens_in
 from playmat.server.requests import Join, NewGame
 from playmat.server.rooms.join import join as take_seat
 from playmat.server.rooms.lobby import Lobby
+from playmat.server.rooms.lobby_list import lobby_plain
 from playmat.server.rooms.room_frame import deck_rules, players_of
-from playmat.server.rooms.tokens import TOKEN, digest
 
 GameId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,24}$")]
+Keys = Annotated[str, Header(max_length=6000)]
 Plain = dict[str, Any]
 
 
@@ -32,12 +34,16 @@ def games_router(lobby: Lobby) -> APIRouter:
     @router.get("/games/{game}")
     async def look(game: GameId) -> Plain:
         room = await lobby.room(game)
-        return {"game": game, **room.summary(), "players": players_of(room), **deck_rules(room)}
+        told = {"game": game, **room.summary(), "players": players_of(room), **deck_rules(room)}
+        return {**told, "listed": room.plan.listed}
+
+    @router.get("/lobby")
+    async def tables() -> Plain:
+        return lobby_plain(lobby.rooms.values())
 
     @router.get("/games")
-    async def mine(playmat_tokens: Annotated[str, Header(max_length=6000)] = "") -> list[Plain]:
-        tokens = [token for token in playmat_tokens.split()[:100] if TOKEN.fullmatch(token)]
-        by_digest = {digest(token): token for token in tokens}
+    async def mine(playmat_tokens: Keys = "") -> list[Plain]:
+        by_digest = tokens_in(playmat_tokens)
         found = await lobby.store.games_of(list(by_digest))
         return [
             {

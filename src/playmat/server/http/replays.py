@@ -14,7 +14,8 @@ from playmat.game.replay.replay import Replay
 from playmat.kinds import players
 from playmat.server.errors import Refused, no_such
 from playmat.server.frames.replay_frame import open_frame
-from playmat.server.http.games import GameId
+from playmat.server.http.belonging import names_for, replay_plain, roles_in
+from playmat.server.http.games import GameId, Keys
 from playmat.server.positions import checked_position
 from playmat.server.requests import Fork, PositionText, ReplayText
 from playmat.server.rooms.lobby import Lobby
@@ -72,9 +73,13 @@ def replays_router(lobby: Lobby) -> APIRouter:
     steps = Steps(lobby)
 
     @router.get("/replays")
-    async def replays(page: Annotated[int, Query(ge=0, le=10_000)] = 0) -> list[Plain]:
-        """Return a page of the games that are over."""
-        return [replay_plain(stored) for stored in await lobby.store.finished(page)]
+    async def replays(
+        page: Annotated[int, Query(ge=0, le=10_000)] = 0, playmat_tokens: Keys = ""
+    ) -> list[Plain]:
+        """Return a page of the games that are over, each as its reader may know it."""
+        found = await lobby.store.finished(page)
+        roles = await roles_in(lobby.store, playmat_tokens, [stored.id for stored in found])
+        return [replay_plain(stored, roles.get(stored.id)) for stored in found]
 
     @router.post("/replays", status_code=201)
     async def send(wish: ReplayText) -> Plain:
@@ -101,15 +106,16 @@ def replays_router(lobby: Lobby) -> APIRouter:
         game: GameId,
         step: Annotated[int, Path(ge=0, le=1_000_000)],
         have: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
+        playmat_tokens: Keys = "",
     ) -> Plain:
         """Return a step of a finished game, everything open, and the options that were offered."""
         found = await steps.at(game, step)
         stored, replay = await steps.replay(game)
         answers = replay.answers
         given = answers[step].get("a") if step < len(answers) else None
-        names = tuple(stored.summary["players"])
+        roles = await roles_in(lobby.store, playmat_tokens, [game])
         return {
-            **open_frame(found, game, step, (names[0], names[1]), have),
+            **open_frame(found, game, step, names_for(stored, roles.get(game)), have),
             "steps": len(answers),
             "given": given,
         }
@@ -130,20 +136,3 @@ def replays_router(lobby: Lobby) -> APIRouter:
         return checked_position(wish)
 
     return router
-
-
-def replay_plain(stored: Stored) -> Plain:
-    """Return a finished game for the list."""
-    about = stored.summary
-    return {
-        "id": stored.id,
-        "rules": about["rules"],
-        "actives": about["actives"],
-        "decks": about["decks"],
-        "players": about["players"],
-        "result": about["result"],
-        "turns": about["turn"],
-        "steps": about["steps"],
-        "origin": stored.origin,
-        "when": stored.ended,
-    }

@@ -8,6 +8,7 @@ from typing import Final
 
 from playmat.agents.agent import Agent
 from playmat.agents.registry import agent_maker
+from playmat.game.option import Option
 from playmat.server.rooms.plan import BOT
 from playmat.server.rooms.room import Room
 from playmat.server.thinking import answer_of, answered
@@ -42,8 +43,9 @@ async def play_bots(room: Room) -> None:
 
 
 def is_quick(room: Room, seat: int) -> bool:
-    """Tell whether a bot answers on the spot: it does not think, or nobody thinks for it."""
-    return agent_name(room, seat) in QUICK or not room.workers.count
+    """Tell whether a bot answers on the spot: by its script, or because it does not think."""
+    quick = agent_name(room, seat) in QUICK or not room.workers.count
+    return quick or scripted(room, seat) is not None
 
 
 async def play_quickly(room: Room) -> None:
@@ -54,7 +56,8 @@ async def play_quickly(room: Room) -> None:
         while (seat := bot_asked(room)) is not None and is_quick(room, seat):
             choice = room.game.choice
             assert choice is not None
-            room.game.play(answered(agent_of(room, seat), room.game.view(seat), choice))
+            answer = scripted(room, seat)
+            room.game.play(answer or answered(agent_of(room, seat), room.game.view(seat), choice))
             if room.onlookers or loop.time() >= until:
                 break
             await asyncio.sleep(0)
@@ -79,6 +82,15 @@ async def think(room: Room, seat: int) -> None:
 def agent_name(room: Room, seat: int) -> str:
     """Return the name of the agent that plays a seat."""
     return room.plan.players[seat].agent or "greedy"
+
+
+def scripted(room: Room, seat: int) -> Option | None:
+    """Return a bot's next answer by its script; nothing once anybody has left it."""
+    script, choice = room.plan.players[seat].script, room.game.choice
+    given = [each.text for each in room.game.history.answers if each.player == seat]
+    if choice is None or len(given) >= len(script) or given != script[: len(given)]:
+        return None
+    return next((o for o in choice.options if o.text == script[len(given)]), None)
 
 
 def agent_of(room: Room, seat: int) -> Agent:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 async def join(
-    lobby: Lobby, game: str, invite: str, name: str, deck: DeckRef | None = None
+    lobby: Lobby, game: str, invite: str | None, name: str, deck: DeckRef | None = None
 ) -> tuple[int, str]:
     """Take the free seat of a game; return the seat and its token."""
     room = await lobby.room(game)
@@ -30,21 +30,19 @@ async def join(
 
 
 async def sit_down(
-    lobby: Lobby, room: Room, invite: str, name: str, deck: DeckRef | None
+    lobby: Lobby, room: Room, invite: str | None, name: str, deck: DeckRef | None
 ) -> tuple[int, str]:
     """Take the free seat of a room; return the seat and its token. A refusal changes nothing."""
     async with room.lock:
-        role = role_of(invite, room.keys)
-        if role not in INVITES:
-            raise Refused("token", "this invitation is not valid, or was used", "invite", 403)
+        used, role = invitation(room, invite)
         seat, token = INVITES.index(role), new_token()
-        plan = joined(room.plan, seat, name)
+        plan = joined(room.plan, seat, name, deck)
         game = None if deck is None else await lobby.in_worker(redealt, room, seat, deck)
         anew = None if game is None else kept_of(game, plan)
         key = (digest(token), SEATS[seat])
-        await lobby.store.take_seat(room.id, digest(invite), key, plan.plain(), anew)
+        await lobby.store.take_seat(room.id, used, key, plan.plain(), anew)
         room.plan = plan
-        del room.keys[digest(invite)]
+        del room.keys[used]
         room.keys[key[0]] = key[1]
         if game is not None:
             room.deal_anew(game)
@@ -52,11 +50,24 @@ async def sit_down(
     return seat, token
 
 
-def joined(plan: Plan, seat: int, name: str) -> Plan:
+def invitation(room: Room, invite: str | None) -> tuple[str, str]:
+    """Return the digest and the role of an invitation; a listed table invites everybody."""
+    role = role_of(invite, room.keys)
+    if invite is not None and role in INVITES:
+        return digest(invite), role
+    free = [(key, role) for key, role in room.keys.items() if role in INVITES]
+    if invite is None and room.plan.listed and free:
+        return free[0]
+    raise Refused("token", "this invitation is not valid, or was used", "invite", 403)
+
+
+def joined(plan: Plan, seat: int, name: str, deck: DeckRef | None) -> Plan:
     """Return a plan with its free seat taken."""
     taken = Plan.of(plan.plain())
-    taken.players[seat].name = clean_name(name, "Client")
+    taken.players[seat].name = clean_name(name, "Guest")
     taken.players[seat].joined = True
+    if deck is not None:
+        taken.decks[seat] = deck.id
     return taken
 
 

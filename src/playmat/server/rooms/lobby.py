@@ -16,7 +16,7 @@ from playmat.server.errors import no_such
 from playmat.server.rate_limits import Limits
 from playmat.server.requests import NewGame
 from playmat.server.rooms.bots import bot_asked, play_bots
-from playmat.server.rooms.new_game import new_game, plan_of
+from playmat.server.rooms.new_game import deck_refs, new_game, plan_of
 from playmat.server.rooms.plan import Plan
 from playmat.server.rooms.room import Room
 from playmat.server.rooms.tokens import Opened, Tokens, new_id
@@ -87,6 +87,9 @@ class Lobby:
         plan.best_of = wish.best_of
         plan.first = str(wish.first)
         plan.format = wish.format
+        plan.listed = wish.listed
+        if wish.position is None:
+            plan.decks = [ref.id for ref in deck_refs(wish)]
         if wish.clock is not None:
             plan.clock = {"minutes": wish.clock.minutes, "extra": wish.clock.extra}
         return await self.seat(await self.in_worker(new_game, wish, plan), plan)

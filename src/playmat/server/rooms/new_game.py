@@ -46,7 +46,8 @@ def player_of(seat: SeatWish, n: int, kinds: list[str], name: str) -> Player:
         agent = seat.agent or "greedy"
         if agent not in BUILT_IN:
             raise no_such("agent", agent)
-        return Player(BOT, agent.capitalize(), agent)
+        name = clean_name(seat.name, agent.capitalize())
+        return Player(BOT, name, agent, script=list(seat.script))
     both = kinds.count(ME) == 2
     host = "Host" if FRIEND in kinds else "You"
     usual = f"Player {n + 1}" if both else host if seat.kind == ME else "Friend"
@@ -65,6 +66,12 @@ def settings_of(wish: NewGame, plan: Plan) -> dict[str, Any]:
     }
 
 
+def deck_refs(wish: NewGame) -> list[DeckRef]:
+    """Return the decks a client asks for, one for each seat; without any the two of the book."""
+    refs = wish.decks or [DeckRef(id=name) for name in default_decks(wish.rules)]
+    return [refs[0], refs[0]] if len(refs) == 1 else refs
+
+
 def new_game(wish: NewGame, plan: Plan) -> Game:
     """Deal the game that a client asks for."""
     if wish.seed is not None and not plan.alone:
@@ -73,9 +80,7 @@ def new_game(wish: NewGame, plan: Plan) -> Game:
     if wish.position is not None:
         return game_from(wish.position, wish.seed)
     rules = rules_of(wish)
-    refs = wish.decks or [DeckRef(id=name) for name in default_decks(wish.rules)]
-    if len(refs) == 1:
-        refs = [refs[0], refs[0]]
+    refs = deck_refs(wish)
     decks = (deck_of(refs[0]), deck_of(refs[1]))
     if wish.format is not None and not wish.any_deck:
         hold_to(wish.format, decks)

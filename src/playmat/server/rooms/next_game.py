@@ -42,6 +42,7 @@ async def rematch(lobby: Lobby, room: Room, seat: int, refs: list[DeckRef | None
         wanted = {n: ref for n, ref in enumerate(refs) if ref is not None}
         refuse_decks(room, seat, wanted)
         room.rematch_asked[seat] = await lobby.in_worker(brought_again, room, wanted)
+        room.rematch_ids.update({n: ref.id for n, ref in wanted.items()})
         people = {n for n, p in enumerate(room.plan.players) if p.kind in (ME, FRIEND)}
         if room.both_here():
             people = {seat}
@@ -72,6 +73,7 @@ def brought_again(room: Room, wanted: dict[int, DeckRef]) -> Decks:
 async def follow(lobby: Lobby, room: Room, number: int, won: list[int], decks: Decks) -> None:
     """Open the next game between the same players, for the same keys."""
     plan = room.plan.following(number, won)
+    plan.decks = [room.rematch_ids[n] if n in decks else plan.decks[n] for n in (0, 1)]
     again = await lobby.in_worker(deal_between, room.game, plan.first, decks)
     follower = await lobby.open_room(again, plan, dict(room.keys))
     room.plan.next = follower.id

@@ -20,6 +20,8 @@ class Player:
     name: str
     agent: str | None = None
     joined: bool = True
+    script: list[str] = field(default_factory=list)
+    """What a bot answers as long as nothing else is offered, in notation."""
 
 
 @dataclass(slots=True)
@@ -35,6 +37,11 @@ class Plan:
     next: str | None = None
     format: str | None = None
     forked: bool = False
+    listed: bool = False
+    """Whether the lobby shows it: anybody may take the free seat, and look on."""
+
+    decks: list[str | None] = field(default_factory=lambda: [None, None])
+    """The ids of the decks by seat; nothing for one that has none."""
 
     def plain(self) -> dict[str, Any]:
         """Return the plan as it is stored."""

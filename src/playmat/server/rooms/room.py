@@ -16,6 +16,7 @@ from playmat.kinds import players
 from playmat.server.errors import Refused
 from playmat.server.frames.frame import result_plain
 from playmat.server.rooms.ahead import Ahead
+from playmat.server.rooms.notes import KEPT, TOOK_BACK, WENT_ON, Notes
 from playmat.server.rooms.plan import BOT, Plan
 from playmat.server.rooms.undo import UndoPoint, undo_count
 from playmat.server.store.journal import Journal
@@ -70,7 +71,9 @@ class Room:
         self.onlookers: dict[Onlooker, int | str | None] = {}
         self.agents: dict[int, Agent] = {}
         self.undo_asked_by: int | None = None
+        self.notes = Notes()
         self.rematch_asked: dict[int, Decks] = {}
+        self.rematch_ids: dict[int, str | None] = {}
         self.seq = len(game.history.entries)
         self.last_used = time.monotonic()
         self.broken = False
@@ -191,6 +194,8 @@ class Room:
 
     async def store_and_notify(self) -> None:
         """Store what is new, then tell everybody; with the lock held."""
+        if self.undo_asked_by is not None and not self.game.over:
+            self.notes.add(self.undo_asked_by, WENT_ON)
         self.undo_asked_by = None
         self.update_clock()
         try:
@@ -260,10 +265,20 @@ class Room:
             if yes and undo_count(self.game, asker, False):
                 await self._take_back(asker)
             else:
+                self.notes.add(seat, KEPT)
                 self.notify()
+
+    async def sign(self, seat: int, what: str) -> None:
+        """Let a player give a sign to everybody at the table."""
+        async with self.lock:
+            self.notes.add(seat, what)
+            self.notify()
 
     async def _take_back(self, seat: int) -> None:
         self.game.undo(undo_count(self.game, seat, self.both_here()))
+        self.undo_asked_by = None
+        if not self.plan.alone:
+            self.notes.add(seat, TOOK_BACK)
         self._before = None
         self.ahead.forget()
         await self.store_and_notify()

@@ -28,6 +28,7 @@ def room_frame(room: Room, seat: int | None, have: int) -> dict[str, Any]:
         "result": result_plain(st, names),
         "undo": {"free": room.free_undo(seat), "asked_by": room.undo_asked_by},
         "match": match_of(room),
+        "notes": room.notes.plain(),
     }
 
 
@@ -65,4 +66,5 @@ def deck_rules(room: Room) -> dict[str, Any]:
         "own_decks": room.own_decks(),
         "format": room.plan.format,
         "any_deck": bool(room.game.settings.any_deck),
+        "deck_ids": room.plan.decks,
     }

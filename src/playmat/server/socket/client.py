@@ -27,6 +27,10 @@ UNDOS: Final = (20, 1)
 """Take-backs at once and a second: each plays the whole game anew."""
 
 
+GIVEN: Final = (4, 0.5)
+"""Signs at once and a second: each makes everybody look up."""
+
+
 ENCODE: Final = msgspec.json.Encoder().encode
 
 
@@ -50,6 +54,7 @@ class Client:
         self.replies: asyncio.Queue[dict[str, Any]] = asyncio.Queue(WAITING)
         self.bucket = Bucket(*lobby.limits.messages)
         self.undos = Bucket(*UNDOS)
+        self.signs = Bucket(*GIVEN)
         self.frame_due = True
         self.made = asyncio.Event()
         self.last_seat = 0

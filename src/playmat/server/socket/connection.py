@@ -26,7 +26,8 @@ async def greet(lobby: Lobby, game: str, socket: WebSocket) -> Client:
     if hello.get("type") != "hello":
         raise Refused("hello", "the first message is hello", "type")
     room = await lobby.room(game)
-    role = role_of(hello.get("token"), room.keys)
+    token = hello.get("token")
+    role = WATCH if token is None and room.plan.listed else role_of(token, room.keys)
     if role not in (*SEATS, BOTH, WATCH):
         raise Refused("token", "this token opens no seat here", "token", 403)
     have = hello.get("have", 0)

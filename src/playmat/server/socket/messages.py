@@ -10,6 +10,7 @@ from pydantic import ValidationError
 from playmat.server.errors import Refused
 from playmat.server.requests import Rematch
 from playmat.server.rooms.next_game import rematch
+from playmat.server.rooms.notes import SIGNS
 from playmat.server.socket.client import Client
 from playmat.server.socket.explain import known_cards, obey, tell_why, tell_why_not
 
@@ -92,6 +93,16 @@ async def on_known(client: Client, message: dict[str, Any]) -> None:
         client.reply({"type": "known", **known_cards(client.room, client.playing())})
 
 
+async def on_sign(client: Client, message: dict[str, Any]) -> None:
+    """Give a sign to the other player and all who look on."""
+    seat, sign = client.playing(), text_of(message, "sign")
+    if sign not in SIGNS:
+        raise Refused("sign", f"a sign is one of {', '.join(SIGNS)}", "sign")
+    if not client.signs.take():
+        raise Refused("flood", "too many signs; wait a little", "sign", 429)
+    await client.room.sign(seat, sign)
+
+
 async def on_ping(client: Client, message: dict[str, Any]) -> None:
     """Answer that the server lives."""
     client.reply({"type": "pong"})
@@ -108,6 +119,7 @@ HANDLERS: Final[dict[str, Callable[[Client, dict[str, Any]], Awaitable[None]]]] 
     "why_not": on_why_not,
     "command": on_command,
     "known": on_known,
+    "sign": on_sign,
     "ping": on_ping,
 }
 """What a client may say."""

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from playmat.kinds import answers, asks
 from playmat.model.views.records import Known, LastingView, MonView, SideView, TableView
+from playmat.server.rooms.notes import SIGNS, TOLD
 from playmat.writer.answer_verbs import VERBS
 
 Schema = dict[str, Any]
@@ -199,8 +200,10 @@ FRAME: Final = record(
                 "own_decks": BOOL,
                 "format": maybe(TEXT),
                 "any_deck": BOOL,
+                "deck_ids": many(maybe(TEXT)),
             }
         ),
+        "notes": many(record({"n": NUMBER, "seat": SEAT, "what": {"enum": list(TOLD)}})),
         "steps": NUMBER,
         "given": maybe(TEXT),
     },
@@ -243,6 +246,7 @@ CLIENT: Final = {
                 "why_not",
                 "command",
                 "known",
+                "sign",
                 "ping",
             ]
         },
@@ -254,6 +258,7 @@ CLIENT: Final = {
         "on": BOOL,
         "line": NUMBER,
         "rule": TEXT,
+        "sign": {"enum": list(SIGNS)},
         "text": {"type": "string", "maxLength": 200},
         "decks": {"type": "array", "items": maybe(DECK), "minItems": 2, "maxItems": 2},
     },

@@ -156,6 +156,14 @@ class Store:
             rows = (await connection.execute(wanted)).all()
         return [(stored_of(row), row.digest, row.role) for row in rows]
 
+    async def roles_of(self, digests: Sequence[str], games: Sequence[str]) -> list[tuple[str, str]]:
+        """Return what tokens give a right to in some games."""
+        wanted = select(KEYS.c.game, KEYS.c.role).where(
+            KEYS.c.digest.in_(digests), KEYS.c.game.in_(games)
+        )
+        async with self._engine.connect() as connection:
+            return [(row.game, row.role) for row in (await connection.execute(wanted)).all()]
+
     async def finished(self, page: int) -> list[Stored]:
         """Return a page of the games that are over, the last first."""
         wanted = (

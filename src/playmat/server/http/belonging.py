@@ -1,0 +1,67 @@
+"""Whose a finished game is: its players are told their own result, strangers no names of theirs."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from playmat.game.record.sentences import YOU
+from playmat.server.frames.frame import REASONS, winning
+from playmat.server.rooms.plan import BOT, Plan
+from playmat.server.rooms.tokens import BOTH, SEATS, TOKEN, digest
+from playmat.server.store.rows import SENT, Stored
+from playmat.server.store.store import Store
+
+VISITORS: Final = ("A visitor", "Another visitor")
+MOST: Final = 100
+
+
+def tokens_in(header: str) -> dict[str, str]:
+    """Return the tokens that a header holds, by their digests."""
+    return {digest(token): token for token in header.split()[:MOST] if TOKEN.fullmatch(token)}
+
+
+async def roles_in(store: Store, header: str, games: list[str]) -> dict[str, str]:
+    """Return what the tokens of a header are in some games: a seat, or both."""
+    found = await store.roles_of(list(tokens_in(header)), games)
+    return {game: role for game, role in found if role in (*SEATS, BOTH)}
+
+
+def names_for(stored: Stored, role: str | None) -> tuple[str, str]:
+    """Return what the players of a game are called, for one of them or for a stranger."""
+    plan, (one, other) = Plan.of(stored.plan), stored.summary["players"]
+    names = [one, other]
+    if role in SEATS:
+        names[SEATS.index(role)] = YOU
+    elif role is None and stored.origin != SENT:
+        people = [n for n, player in enumerate(plan.players) if player.kind != BOT]
+        for n, visitor in zip(people, VISITORS, strict=False):
+            if not plan.listed or names[n] == YOU:
+                names[n] = visitor
+    return names[0], names[1]
+
+
+def replay_plain(stored: Stored, role: str | None = None) -> dict[str, Any]:
+    """Return a finished game for the list of somebody who played in it, or did not."""
+    about = stored.summary
+    names = names_for(stored, role)
+    return {
+        "id": stored.id,
+        "rules": about["rules"],
+        "actives": about["actives"],
+        "decks": about["decks"],
+        "players": list(names),
+        "result": result_for(about["result"], names),
+        "turns": about["turn"],
+        "steps": about["steps"],
+        "origin": stored.origin,
+        "when": stored.ended,
+        "role": role,
+    }
+
+
+def result_for(result: dict[str, Any] | None, names: tuple[str, str]) -> dict[str, Any] | None:
+    """Return how a game ended, in a sentence with these names."""
+    if result is None:
+        return None
+    text = f"{winning(result['winner'], names)}: {REASONS[result['reason']]}"
+    return {**result, "text": text}

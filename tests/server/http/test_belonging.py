@@ -1,0 +1,74 @@
+"""Results and replays belong to their players; strangers read of visitors."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from tests.server.tables import API, BOT, FRIEND, ME, new, seated, served
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[TestClient]:
+    with served(tmp_path) as client:
+        yield client
+
+
+def replays(client: TestClient, *tokens: str) -> list[dict[str, Any]]:
+    headers = {"Playmat-Tokens": " ".join(tokens)}
+    found: list[dict[str, Any]] = client.get(f"{API}/replays", headers=headers).json()
+    return found
+
+
+def given_up(client: TestClient, made: dict[str, Any]) -> None:
+    """Let the player of the first seat concede."""
+    with seated(client, made["game"], made["tokens"]["0"]) as seat:
+        seat.send("concede")
+        while seat.frame["result"] is None:
+            seat.next_frame()
+
+
+def friends(client: TestClient, **wish: Any) -> tuple[dict[str, Any], str]:
+    made = new(client, ME, FRIEND, name="Ada", **wish)
+    taken = {"invite": made["invite"], "name": "Bo"}
+    joined = client.post(f"{API}/games/{made['game']}/join", json=taken).json()
+    given_up(client, made)
+    return made, joined["token"]
+
+
+def test_each_player_reads_the_own_result_and_a_stranger_reads_no_names(client: TestClient) -> None:
+    made, guest = friends(client)
+
+    (ada,) = replays(client, made["tokens"]["0"])
+    (bob,) = replays(client, guest)
+    (stranger,) = replays(client)
+
+    assert (ada["role"], ada["players"]) == ("seat0", ["You", "Bo"])
+    assert ada["result"]["text"].startswith("Bo wins")
+    assert (bob["role"], bob["players"]) == ("seat1", ["Ada", "You"])
+    assert bob["result"]["text"].startswith("You win")
+    assert (stranger["role"], stranger["players"]) == (None, ["A visitor", "Another visitor"])
+    assert stranger["result"]["text"].startswith("Another visitor wins")
+
+
+def test_whoever_played_in_the_lobby_is_read_of_by_name(client: TestClient) -> None:
+    friends(client, listed=True)
+
+    assert [each["players"] for each in replays(client)] == [["Ada", "Bo"]]
+
+
+def test_a_step_of_a_game_calls_only_its_player_you(client: TestClient) -> None:
+    made = new(client, ME, BOT)
+    given_up(client, made)
+    path = f"{API}/replays/{made['game']}/frames/0"
+
+    mine = client.get(path, headers={"Playmat-Tokens": made["tokens"]["0"]}).json()
+    theirs = client.get(path).json()
+
+    assert mine["players"][0]["name"] == "You"
+    assert theirs["players"][0]["name"] == "A visitor"
+    assert not any("You" in line["text"] for line in theirs["log"])

@@ -1,0 +1,83 @@
+"""Bots that play by a script, and the first game that is taught with one."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from playmat.server.http.pages import STATIC
+from tests.server.tables import Seat, new, play_out, seated, served
+
+LESSON: dict[str, Any] = json.loads((STATIC / "lessons" / "first.json").read_text("utf-8"))
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    with served(tmp_path_factory.mktemp("lessons")) as client:
+        yield client
+
+
+def has_happened(seat: Seat, until: dict[str, Any]) -> bool:
+    return any(all(line[key] == value for key, value in until.items()) for line in seat.log)
+
+
+def take(seat: Seat, answers: list[str]) -> None:
+    """Give the first answer of a step that is offered."""
+    seat.wait()
+    offered = [o["n"] for o in seat.options if o["text"].startswith(tuple(answers))]
+    assert offered, (answers, [o["text"] for o in seat.options])
+    seat.answer(offered[0])
+
+
+def test_the_first_game_is_taught_step_by_step_to_its_end(client: TestClient) -> None:
+    made = client.post("/api/v1/games", json=LESSON["wish"]).json()
+
+    with seated(client, made["game"], made["tokens"]["0"]) as seat:
+        for step in LESSON["steps"]:
+            while step.get("do") and not has_happened(seat, step["until"]):
+                take(seat, step["do"])
+            while step.get("until") and not has_happened(seat, step["until"]):
+                seat.next_frame()
+        prizes = [prize for prize in seat.frame["view"]["sides"][0]["prizes"] if prize is not None]
+        play_out(seat, 1)
+
+    assert len(prizes) == 1
+    assert seat.frame["players"][1]["name"] == "Robin"
+    assert seat.frame["result"] is not None
+
+
+def test_a_bot_leaves_its_script_where_the_other_player_does(client: TestClient) -> None:
+    made = client.post("/api/v1/games", json=LESSON["wish"]).json()
+
+    with seated(client, made["game"], made["tokens"]["0"]) as seat:
+        take(seat, ["attach Lightning Energy (energy-L) to bench"])
+        take(seat, ["end turn"])
+        while not has_happened(seat, {"turn": 4, "player": 1, "what": "attach"}):
+            seat.next_frame()
+        play_out(seat, 2)
+
+    assert seat.frame["result"] is not None
+
+
+def test_what_is_taught_leads_on_to_a_whole_game(client: TestClient) -> None:
+    made = client.post("/api/v1/games", json=LESSON["onward"]).json()
+
+    with seated(client, made["game"], made["tokens"]["0"]) as seat:
+        seat.wait()
+
+    assert len(seat.frame["view"]["sides"]) == 2
+
+
+def test_a_script_that_is_never_offered_holds_nobody_up(client: TestClient, tmp_path: Path) -> None:
+    bot = {"kind": "bot", "agent": "first", "script": ["dance"]}
+    made = new(client, {"kind": "me"}, bot)
+
+    with seated(client, made["game"], made["tokens"]["0"]) as seat:
+        play_out(seat, 3)
+
+    assert seat.frame["result"] is not None
