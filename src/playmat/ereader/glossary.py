@@ -38,6 +38,12 @@ def dictionary(card: Card) -> list[dict[str, str]]:
     return found + [_told(tags[tag]["term"], tags[tag]) for tag in card.kinds[1:] if tag in tags]
 
 
+def all_terms() -> list[dict[str, str]]:
+    """Return every term there is, each with the pattern by which a text is seen to use it."""
+    terms = glossary()["terms"].items()
+    return [{**_told(term, entry), "pattern": entry["pattern"]} for term, entry in terms]
+
+
 def texts(card: Card) -> list[str]:
     """Return the lines that the faces of a card say."""
     faces = [(power.program, "power") for power in card.powers]

@@ -133,7 +133,7 @@ def test_a_card_is_shown_by_name() -> None:
 def test_undo_takes_back_the_last_answer_and_what_followed() -> None:
     table, screen = sat_down("yes", "end turn", "undo")
 
-    assert "Taken back: end turn." in screen.text
+    assert "Taken back: End turn" in screen.text
     assert table.game.turn == 1
     assert table.game.choice is not None
     assert table.game.choice.player == 0

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from playmat.cli.terminal.looking import card, hand, piles
-from playmat.cli.terminal.menu import without_ids
 from playmat.cli.terminal.table import Left, Table, Word
 from playmat.cli.terminal.tools import TOOLS
 from playmat.errors import PlaymatError
@@ -98,11 +97,13 @@ def undo(table: Table, rest: str) -> None:
     if not last:
         table.screen.say("There is nothing to take back.")
         return
-    text = without_ids(answers[last[-1]].text)
+    packed = answers[last[-1]].packed
     table.game.undo(len(answers) - last[-1])
     table.forced = {n for n in table.forced if n < last[-1]}
     table.forget()
-    table.notice(f"Taken back: {text}.")
+    again = table.menu(table.game.choice)[0].entries if table.game.choice is not None else []
+    said = next((each.label for each in again if each.option.packed == packed), "your last answer")
+    table.notice(f"Taken back: {said}.")
 
 
 def save(table: Table, rest: str) -> None:

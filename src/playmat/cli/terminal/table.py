@@ -67,7 +67,8 @@ class Table:
     def run(self) -> None:
         """Play to the end of the game, or until the people leave."""
         if self.screen.plain:
-            self.screen.say(f"Seed {self.game.seed}. Type ? for help.")
+            told = f"Rules: {self.game.rules.title}. Seed {self.game.seed}. Type ? for help."
+            self.screen.say(told)
         try:
             while (choice := self.game.choice) is not None:
                 self.step(choice)

@@ -12,6 +12,9 @@ from playmat.server.store.rows import SENT, Stored
 from playmat.server.store.store import Store
 
 VISITORS: Final = ("A visitor", "Another visitor")
+LAID: Final = "A table that was laid out"
+"""What a game from a position is called: its cards are no decks with names."""
+
 MOST: Final = 100
 
 
@@ -48,7 +51,7 @@ def replay_plain(stored: Stored, role: str | None = None) -> dict[str, Any]:
         "id": stored.id,
         "rules": about["rules"],
         "actives": about["actives"],
-        "decks": about["decks"],
+        "decks": [LAID] if stored.header.get("position") else about["decks"],
         "players": list(names),
         "result": result_for(about["result"], names),
         "turns": about["turn"],

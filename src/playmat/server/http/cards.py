@@ -8,6 +8,7 @@ from fastapi import APIRouter, Path, Query
 
 from playmat.agents.registry import BUILT_IN
 from playmat.decks.defaults import default_decks
+from playmat.ereader.glossary import all_terms
 from playmat.rules import BOOKS, Ruleset
 from playmat.rules.books import LABELS
 from playmat.rules.catalogue import rule
@@ -44,6 +45,11 @@ def cards_router() -> APIRouter:
     def books() -> list[Plain]:
         """Return the rulebooks."""
         return [book_plain(rules) for rules in BOOKS.values()]
+
+    @router.get("/dictionary")
+    def terms() -> list[Plain]:
+        """Return the words of the game, each told in a line."""
+        return [dict(term) for term in all_terms()]
 
     @router.get("/sets")
     def sets() -> list[Plain]:

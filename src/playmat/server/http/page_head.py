@@ -32,7 +32,7 @@ HEADS: Final = {
     "table.html": Head(
         route="/table",
         title="Table · Playmat",
-        styles=(*MAT, "overlay", "panel", "sheet", "phone", "beats"),
+        styles=(*MAT, "overlay", "panel", "sheet", "phone", "beats", "help", "lesson"),
         script="js/table/table.js",
     ),
     "decks.html": Head(
@@ -46,6 +46,12 @@ HEADS: Final = {
         title="Cards · Playmat",
         styles=("pages", "finder", "cards"),
         script="js/pages/cards/cards.js",
+    ),
+    "lobby.html": Head(
+        route="/lobby",
+        title="Lobby · Playmat",
+        styles=("pages", "replays"),
+        script="js/pages/lobby/lobby.js",
     ),
     "replays.html": Head(
         route="/replays",

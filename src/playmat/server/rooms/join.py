@@ -46,6 +46,7 @@ async def sit_down(
         room.keys[key[0]] = key[1]
         if game is not None:
             room.deal_anew(game)
+        room.tell_anew()
         await room.store_and_notify()
     return seat, token
 

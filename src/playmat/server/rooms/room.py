@@ -235,6 +235,9 @@ class Room:
         self._stood = (-1, False)
         if self.clock is not None:
             self.clock.begin(turn_of(game))
+
+    def tell_anew(self) -> None:
+        """Send the whole log with the next frame: it was dealt anew, or a name has come."""
         for onlooker in self.onlookers:
             onlooker.forget()
 

@@ -18,6 +18,9 @@ export function forget(key) {
 /** The seats held: {game id: {tokens: {seat: token}, watch, invite, when, asked}}. */
 export const seats = () => recall('games', {});
 
+/** A header that tells which games are ours; for lists of games and replays. */
+export const ourTokens = () => ({ 'Playmat-Tokens': [...new Set(Object.values(seats()).flatMap(s => Object.values(s.tokens || {})))].slice(0, 100).join(' ') });
+
 /** Keep what POST /games or a join answered; `asked` is the request, for a rematch or another game. */
 export function keepSeats(game, { tokens = {}, watch, invite, asked } = {}) {
   const all = seats();

@@ -65,6 +65,8 @@ export const icon = {
   eye: I('<path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12z"/><circle cx="12" cy="12" r="3"/>'),
   keys: I('<rect x="2.5" y="6" width="19" height="12" rx="2.5"/><path d="M6 10h.1M10 10h.1M14 10h.1M18 10h.1M7 14h10"/>'),
   again: I('<path d="M20 12a8 8 0 1 1-2.5-5.8M20 3.5V8h-4.5"/>'),
+  help: I('<circle cx="12" cy="12" r="9"/><path d="M9.3 9.4a2.8 2.8 0 1 1 4.3 2.4c-1 .6-1.6 1.1-1.6 2.2M12 17v.1"/>'),
+  say: I('<path d="M4 5h16v11h-9l-4.5 4v-4H4zM8 9.5h8M8 12.5h5"/>'),
   home: I('<path d="m3.5 11 8.5-7 8.5 7M6 9.5V20h12V9.5"/>'),
 };
 // special conditions: shape first, colour second

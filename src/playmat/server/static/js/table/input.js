@@ -18,6 +18,8 @@ import { openKeys } from './keys/key_settings.js';
 import { askRematch, isEager, meetNext } from './seats/rematch.js';
 import { inviteLink, pass, watchLink } from './view/notice.js';
 import { drawEnding } from './seats/game_over.js';
+import { openHelp } from './help/help.js';
+import { openSigns } from './seats/signs.js';
 import { drawTable, focusOptions } from './draw.js';
 
 const $ = id => document.getElementById(id);
@@ -73,7 +75,7 @@ function toText() {
 }
 
 const acts = {
-  putback: putBack, keys: openKeys, sheet: showAgain, ending: () => drawEnding(true), retry, text: toText, panel: togglePanel, menu: openMenu,
+  putback: putBack, keys: openKeys, sheet: showAgain, ending: () => drawEnding(true), retry, text: toText, panel: togglePanel, menu: openMenu, help: openHelp, say: el => openSigns(el.closest('#menu') ? $('top').querySelector('[data-do=menu]') : el), onward: () => state.onward(),
   undo: () => { closePanel(); if (!watching()) send({ type: 'undo' }); },
   known: () => send({ type: 'known' }), rematch: askRematch, meet: meetNext, share: () => copy(`${location.origin}/replays?id=${encodeURIComponent(state.game)}`, 'A link to this game is copied.'),
   'undo-yes': () => send({ type: 'undo_reply', yes: true }), 'undo-no': () => send({ type: 'undo_reply', yes: false }),
@@ -134,7 +136,7 @@ listenKeys({
   log: () => $('loglist').focus(), hand: () => hand.querySelector('.hc[tabindex="0"]')?.focus(),
   board: () => (mat.querySelector('.half--me .active .mon') || mat.querySelector('.half--me .mon'))?.focus(),
   command: () => { if (getComputedStyle($('bar')).display !== 'none') $('panel').classList.add('open'); focusCommand(); },
-  options: () => { focusOptions(); }, escape: () => { if (!putBack()) closePanel(); },
+  options: () => { focusOptions(); }, help: openHelp, escape: () => { if (!putBack()) closePanel(); },
 });
 addEventListener('contextmenu', e => {
   const el = e.target.closest?.('.hc, .mon, .pick, .pile .card');

@@ -4,6 +4,7 @@ import { icon } from '../lib/symbols.js';
 import { state, watching } from './state.js';
 import { recall, remember, seats } from '../lib/storage.js';
 import { undoText } from './ask/question_text.js';
+import { mayTalk } from './seats/signs.js';
 import { place } from '../lib/ui.js';
 import { setSpeed, speed } from './motion/tempo.js';
 import { quiet, setQuiet } from './motion/sound.js';
@@ -21,7 +22,7 @@ const keys = () => [FIXED[0], ...ACTS.map(act => [capOf(act), textOf(act)]), ...
 
 export function openMenu(button) {
   const kept = seats()[state.game] || {}, over = Boolean(state.frame?.result);
-  draw(pop, html`<ul>${!watching() && html`${item('undo', icon.undo, undoText(), html`<kbd>${capOf('undo')}</kbd>`)}${item('known', icon.eye, 'Known cards: deck and Prizes', html`<kbd>${capOf('known')}</kbd>`)}`}${!watching() && !over && state.frame?.clock && item('clock', icon.clock, state.frame.clock.stopped ? 'Start the clock' : 'Stop the clock')}${item('text', icon.text, state.text ? 'Picture table' : 'Text table', html`<kbd>${capOf('text')}</kbd>`)}${kept.watch && item('copy-watch', icon.link, 'Copy a link for onlookers')}${item('theme', icon.sun, 'Light or dark')}</ul><h3>Settings</h3>${speeds()}<ul>${toggle('sounds', 'Sounds', !quiet())}${toggle('letters', 'Letters on Energy symbols', recall('letters', false))}${toggle('still', 'No movement', recall('still', false))}${toggle('nokeys', 'Single keys off', recall('nokeys', false))}</ul><details><summary>Keys</summary><dl>${keys().map(([k, text]) => html`<dt><kbd>${k}</kbd></dt><dd>${text}</dd>`)}</dl><button type="button" class="btn btn--quiet" data-do="keys">Change the keys…</button></details><ul>${!watching() && !over && item('concede', icon.flag, 'Concede the game…')}<li><a class="item" href="/">${icon.home}<span>Leave the table (the game is kept)</span></a></li></ul>`);
+  draw(pop, html`<ul>${!watching() && html`${item('undo', icon.undo, undoText(), html`<kbd>${capOf('undo')}</kbd>`)}${item('known', icon.eye, 'Known cards: deck and Prizes', html`<kbd>${capOf('known')}</kbd>`)}`}${!watching() && !over && state.frame?.clock && item('clock', icon.clock, state.frame.clock.stopped ? 'Start the clock' : 'Stop the clock')}${mayTalk() && item('say', icon.say, 'Say something…')}${item('text', icon.text, state.text ? 'Picture table' : 'Text table', html`<kbd>${capOf('text')}</kbd>`)}${kept.watch && item('copy-watch', icon.link, 'Copy a link for onlookers')}${item('theme', icon.sun, 'Light or dark')}</ul><h3>Settings</h3>${speeds()}<ul>${toggle('sounds', 'Sounds', !quiet())}${toggle('letters', 'Letters on Energy symbols', recall('letters', false))}${toggle('still', 'No movement', recall('still', false))}${toggle('nokeys', 'Single keys off', recall('nokeys', false))}</ul><details><summary>Keys</summary><dl>${keys().map(([k, text]) => html`<dt><kbd>${k}</kbd></dt><dd>${text}</dd>`)}</dl><button type="button" class="btn btn--quiet" data-do="keys">Change the keys…</button></details><ul>${!watching() && !over && item('concede', icon.flag, 'Concede the game…')}<li><a class="item" href="/">${icon.home}<span>Leave the table (the game is kept)</span></a></li></ul>`);
   place(pop, button);
   pop.querySelector('button')?.focus({ focusVisible: false });
 }

@@ -10,6 +10,8 @@ export const state = {
   queue: [], // answers to give as soon as they are offered
   link: 'opening', // opening, open, lost, refused
   sheetHidden: false, text: false,
+  narrow: null, // what a lesson makes of a question: fewer options, or none while it is being read
+  onward: null, // where a lesson leads once its game is over
 };
 
 const listeners = [];
@@ -29,7 +31,8 @@ export const bothMine = () => state.frame.players.every(p => p.kind === 'me');
 export function asked() {
   const ask = state.frame?.ask;
   if (state.frame?.players.some(p => p.joined === false)) return null; // nothing is taken before both are here
-  return ask && !watching() && ask.player === state.frame.seat && ask.options.length ? ask : null;
+  const mine = ask && !watching() && ask.player === state.frame.seat && ask.options.length ? ask : null;
+  return mine && state.narrow ? state.narrow(mine) : mine;
 }
 export const busy = () => state.sent === state.frame?.seq;
 export const main = () => asked()?.what === 'main';

@@ -1,4 +1,5 @@
-// The table: come in, open the line; frames are heard, drawn, and answered.
+// The table: come in, open the line; frames are heard, drawn, and answered. A lesson looks at each frame before it is drawn.
+import { beginLesson } from './lesson/coach.js';
 import { come } from './seats/join.js';
 import { connect } from './socket.js';
 import { state } from './state.js';
@@ -8,5 +9,6 @@ import './input.js';
 const seat = await come();
 if (seat) {
   Object.assign(state, { game: seat.game, token: seat.token, about: seat.about, duo: seat.about.actives === 2 });
+  await beginLesson();
   connect(onLine);
 }

@@ -8,6 +8,7 @@ import { remember } from '../../lib/storage.js';
 import { topbar } from '../../lib/ui.js';
 import { pickDeck } from '../../deck/deck_picker.js';
 import { compareBooks } from '../shared/compare_books.js';
+import { startLesson } from '../../table/lesson/start.js';
 import { openTable, wishFor } from '../shared/open_table.js';
 import { drawShelf } from './shelf.js';
 import { keepSettings, settingsFrom, settingsOf, withBook, withDeck } from './settings.js';
@@ -86,6 +87,7 @@ document.addEventListener('click', e => {
   if (chip) pick(chip.dataset.pick || 'deck', chip.dataset.year);
   const what = e.target.closest('[data-do]')?.dataset.do;
   if (what === 'again') begin();
+  if (what === 'learn') startLesson('first').catch(error => { $('refusal').textContent = error.message; });
   if (what === 'close') e.target.closest('dialog').close();
   if (what === 'compare') compareBooks($('compare'));
 });

@@ -2,16 +2,16 @@
 import { draw, html } from '../../lib/html.js';
 import { get } from '../../lib/api.js';
 import { bookTitle } from '../../lib/books.js';
-import { seats } from '../../lib/storage.js';
+import { ourTokens } from '../../lib/storage.js';
 import { fileBox, wireFile } from '../shared/replay_file.js';
 import { replayRow } from '../shared/replay_rows.js';
 import { ago } from '../../lib/times.js';
 
 /** The games this browser holds a seat in, running ones only, the latest first. */
 async function running() {
-  const tokens = Object.values(seats()).flatMap(s => Object.values(s.tokens || {}));
-  if (!tokens.length) return [];
-  const found = await get('/games', { 'Playmat-Tokens': [...new Set(tokens)].slice(0, 100).join(' ') });
+  const header = ourTokens();
+  if (!header['Playmat-Tokens']) return [];
+  const found = await get('/games', header);
   return found.filter(g => !g.over).sort((a, b) => b.when - a.when);
 }
 
@@ -25,23 +25,21 @@ const tableOf = g => `/table?game=${encodeURIComponent(g.game)}`;
 const turn = g => (g.turn ? `Turn ${g.turn}` : 'Setting up');
 
 function goOn(games) {
-  if (!games.length) return html`<section class="panel-c quiet"><h2>New here?</h2><p class="muted">Press the big button: the two decks of a book are made for a first game, and every option on the table says what it will do.</p></section>`;
+  if (!games.length) return html`<section class="panel-c quiet"><h2>New here?</h2><p class="muted"><button type="button" class="linkish" data-do="learn">Learn by playing</button>: real cards, one idea at a time, a coach beside you. If you know the game, press the big button at the foot.</p></section>`;
   const [last, ...rest] = games;
   return html`<section class="panel-c cont"><span class="eyebrow">Continue</span><h2>${turn(last)} ${others(last)}</h2><p class="muted">${about(last)}</p><a class="btn btn--go" href="${tableOf(last)}">Go on with this game</a>${rest.length > 0 && html`<ul class="reps">${rest.slice(0, 5).map(g => html`<li><div><b>${turn(g)} ${others(g)}</b><small>${about(g)}</small></div><a class="btn btn--quiet" href="${tableOf(g)}">Go on<span class="sr"> ${others(g)}, begun ${ago(g.when)}</span></a></li>`)}</ul>`}</section>`;
 }
 
-/** Somebody else's game: whoever is "You" there is not the one who reads this. */
-const strange = r => ({ ...r, players: r.players.map(name => (name === 'You' ? 'A visitor' : name)) });
 const rows = list => html`<ul class="reps">${list.slice(0, 4).map(replayRow)}</ul>`;
 
 function replays(list) {
-  const held = seats(), mine = list.filter(r => held[r.id]), others = list.filter(r => !held[r.id]).map(strange);
+  const mine = list.filter(r => r.role), others = list.filter(r => !r.role);
   const none = html`<p class="muted">Finished games lie here, to be watched, shared and played on from any step.</p>`;
   return html`<section class="panel-c"><h2>Your replays</h2>${mine.length > 0 ? rows(mine) : none}${others.length > 0 && html`<h3>Other games on this server</h3>${rows(others)}`}${list.length > 0 && html`<p class="hint"><a href="/replays">All replays</a></p>`}${fileBox()}</section>`;
 }
 
 export async function drawShelf(shelf) {
-  const [games, list] = await Promise.all([running().catch(() => []), get('/replays').catch(() => [])]);
+  const [games, list] = await Promise.all([running().catch(() => []), get('/replays', ourTokens()).catch(() => [])]);
   draw(shelf, html`${goOn(games)}${replays(list)}`);
   wireFile(shelf);
 }

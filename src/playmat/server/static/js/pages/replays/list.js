@@ -1,6 +1,7 @@
 // The list of finished games.
 import { draw, html } from '../../lib/html.js';
 import { get, post } from '../../lib/api.js';
+import { ourTokens } from '../../lib/storage.js';
 import { BOOKS, bookTitle } from '../../lib/books.js';
 import { replayLink, replayRow } from '../shared/replay_rows.js';
 import { fileBox, wireFile } from '../shared/replay_file.js';
@@ -27,14 +28,15 @@ export async function showList(main) {
   let page = 0, more = false, wrong = '';
   const fetchPage = async () => {
     try {
-      const found = await get(`/replays?page=${page}`);
+      const found = await get(`/replays?page=${page}`, ourTokens());
       games.push(...found);
       more = found.length >= PAGE;
     } catch (error) { wrong = error.message; }
   };
   const redraw = () => {
-    const rows = games.length ? html`<ul class="reps reps--wide">${games.map(replayRow)}</ul>` : html`<p class="muted">No game is finished yet. Play one, or let a file in: it will be here to watch, to share and to play on from any step.</p><p><a class="btn btn--go" href="/">Play a game</a></p>`;
-    draw(main, html`<div class="replist"><h1>Replays</h1><p class="lead">Every finished game of this server, with both hands open. Step through it, share a moment by its link, or play on from there.</p>${wrong && html`<p class="refusal" role="alert">${wrong}</p>`}<section class="panel-c" aria-label="Finished games">${rows}${more && html`<p><button type="button" class="btn" data-do="more">Show older games</button></p>`}</section>${botsBox()}${fileBox()}</div>`);
+    const list = (title, all) => all.length > 0 && html`<h2>${title}</h2><ul class="reps reps--wide">${all.map(replayRow)}</ul>`;
+    const rows = games.length ? html`${list('Your games', games.filter(r => r.role))}${list('Other games on this server', games.filter(r => !r.role))}` : html`<p class="muted">No game is finished yet. Play one, or let a file in: it will be here to watch, to share and to play on from any step.</p><p><a class="btn btn--go" href="/">Play a game</a></p>`;
+    draw(main, html`<div class="replist"><h1>Replays</h1><p class="lead">The finished games of this server, with both hands open: yours first, then those of others, whose names stay with them. Step through it, share a moment by its link, or play on from there.</p>${wrong && html`<p class="refusal" role="alert">${wrong}</p>`}<section class="panel-c" aria-label="Finished games">${rows}${more && html`<p><button type="button" class="btn" data-do="more">Show older games</button></p>`}</section>${botsBox()}${fileBox()}</div>`);
     wireFile(main);
   };
   main.addEventListener('submit', e => {

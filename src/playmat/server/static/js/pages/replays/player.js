@@ -13,6 +13,7 @@ import { clearStage } from '../../table/motion/stage.js';
 import { setSpeed, speed } from '../../table/motion/tempo.js';
 import { actMarkup, acts } from '../../table/view/log_acts.js';
 import { cardsOf, state } from '../../table/state.js';
+import { ourTokens } from '../../lib/storage.js';
 import { copied } from '../../lib/clipboard.js';
 import { forkDialog } from '../shared/fork_dialog.js';
 import { readCard } from '../../card/card_dialog.js';
@@ -21,6 +22,7 @@ import { stepbarMarkup } from './stepbar.js';
 
 const $ = id => document.getElementById(id);
 const PACE = 350; // between two steps, beside what is shown of each
+const YOU = 'You'; // what the server calls the reader in a game of the reader's own
 const NOBODY = -1; // nobody did it by hand here: all of it is shown
 const now = { id: '', step: 0, steps: 0, near: 0, frame: null, playing: false, next: 0 };
 const frames = new Map();
@@ -28,7 +30,7 @@ const frames = new Map();
 /** Frames are kept; the next one is fetched ahead. */
 function fetchFrame(step) {
   if (!frames.has(step)) {
-    const coming = get(`/replays/${encodeURIComponent(now.id)}/frames/${step}`).then(async frame => { await want(cardsOf(frame)); return frame; });
+    const coming = get(`/replays/${encodeURIComponent(now.id)}/frames/${step}`, ourTokens()).then(async frame => { await want(cardsOf(frame)); return frame; });
     coming.catch(() => frames.delete(step));
     frames.set(step, coming);
     if (frames.size > 80) frames.delete(frames.keys().next().value);
@@ -41,6 +43,7 @@ export async function watchReplay(main, id, step) {
   try {
     const frame = await fetchFrame(step).catch(error => (error.code === 'step' && step ? fetchFrame(step = 0) : Promise.reject(error)));
     layOut(main);
+    now.near = Math.max(0, frame.players.findIndex(p => p.name === YOU));
     arrive(step, frame, []);
     listen();
   } catch (error) {
@@ -102,9 +105,10 @@ function arrive(step, frame, fresh) {
   if (fresh.length) $('say').textContent = fresh.map(line => line.text).join('. ');
 }
 
+const whose = name => (name === YOU ? 'Your' : `${name}’s`);
 function turnWords() {
   const { table } = now.frame.view, { names } = called();
-  return { title: table.turn ? `${names[table.player]}’s turn` : 'Setting up', text: now.frame.result ? now.frame.result.text : table.turn ? `Turn ${table.turn}` : 'Cards are dealt and placed', once: [], on: true };
+  return { title: table.turn ? `${whose(names[table.player])} turn` : 'Setting up', text: now.frame.result ? now.frame.result.text : table.turn ? `Turn ${table.turn}` : 'Cards are dealt and placed', once: [], on: true };
 }
 /** Two players of one name are told apart by their seats. */
 function called() {
@@ -120,7 +124,7 @@ function redraw() {
   document.title = `${turn.title} ${view.table.turn || ''} · replay · Playmat`;
   document.body.classList.toggle('duo', view.sides.some(s => s.actives.length > 1));
   morph($('main'), matMarkup(view, near, { names, notes: view.sides.map(s => `${s.hand_count} cards in hand`), clocks: null, running: view.table.chooser, duo: view.sides.some(s => s.actives.length > 1), targets: new Map(), legal: some, chosen: new Set(given ? [given.mon, given.target].filter(n => n !== null) : []), previews: new Map(), prizes: new Map(), space: '', stadium: false, turn, mine: false }));
-  morph($('hand'), html`<p class="whose">${names[near]}’s hand</p>${handMarkup(view.sides[near].hand, { ask: null, groups: [], held: null })}`);
+  morph($('hand'), html`<p class="whose">${whose(names[near])} hand</p>${handMarkup(view.sides[near].hand, { ask: null, groups: [], held: null })}`);
   morph($('offered'), offered(ask, given, names));
   drawLog(frame.log);
   morph($('stepbar'), stepbarMarkup({ ...now, speed: speed() }));
@@ -158,7 +162,7 @@ function showPile(word) {
   const [zone, seat] = word.split(' '), s = now.frame.view.sides[seat], { names } = called();
   const cards = zone === 'deck' ? (s.deck || []).map(([id, n]) => [id, n]) : [...new Map([...s[zone]].reverse().map(id => [id, s[zone].filter(x => x === id).length]))];
   const title = { deck: 'deck', discard: 'discard pile', lost: 'Lost Zone' }[zone];
-  draw($('io'), html`<div class="io-in"><div class="io-head"><h2 id="io-h" tabindex="-1">${names[seat]}’s ${title}</h2><button type="button" class="icon-btn" data-do="close">${icon.x}<span class="sr">Close</span></button></div>${zone === 'deck' && !s.deck && html`<p class="muted">${s.deck_count} cards in an order that nobody knows.</p>`}<div class="pilegrid">${cards.map(([id, n]) => html`<button type="button" data-card="${id}" aria-label="${nameOf(id)}, ${n}">${face(faceOf(id), { w: 100 })}<span>× ${n}</span></button>`)}</div></div>`);
+  draw($('io'), html`<div class="io-in"><div class="io-head"><h2 id="io-h" tabindex="-1">${whose(names[seat])} ${title}</h2><button type="button" class="icon-btn" data-do="close">${icon.x}<span class="sr">Close</span></button></div>${zone === 'deck' && !s.deck && html`<p class="muted">${s.deck_count} cards in an order that nobody knows.</p>`}<div class="pilegrid">${cards.map(([id, n]) => html`<button type="button" data-card="${id}" aria-label="${nameOf(id)}, ${n}">${face(faceOf(id), { w: 100 })}<span>× ${n}</span></button>`)}</div></div>`);
   $('io').showModal();
 }
 

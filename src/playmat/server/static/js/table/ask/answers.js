@@ -46,9 +46,12 @@ function fits(option, wanted, ask) {
   return option.card === wanted.card && option.mon === wanted.mon && option.zone === wanted.zone;
 }
 
+/** A lesson shows the place of a card even where there is only one. */
+const shownPlace = o => Boolean(state.narrow) && !state.held && o.hand !== null && o.target !== null;
+
 /** Take a group of options into the hand: one is done at once, several wait for a place. */
 export function hold(group) {
-  if (group.options.length === 1) { answer(group.options[0]); return; }
+  if (group.options.length === 1 && !shownPlace(group.options[0])) { answer(group.options[0]); return; }
   const same = state.held && state.held.key === group.key;
   state.held = same ? null : group;
   changed('held');

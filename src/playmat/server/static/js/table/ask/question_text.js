@@ -18,6 +18,7 @@ export function waiting() {
   if (result) return 'The game is over';
   if (players.some(p => p.joined === false)) return 'Waiting for the other player to join';
   if (!ask) return 'One moment…';
+  if (state.narrow && ask.player === state.frame.seat) return 'Read on and press Next';
   const who = called(ask.player);
   return ask.what === 'main' ? `${who}: thinking…` : `${who} ${who === 'You' ? 'choose' : 'chooses'} ${ask.prompt}`;
 }

@@ -3,6 +3,7 @@ import { draw, html, morph } from '../../lib/html.js';
 import { icon } from '../../lib/symbols.js';
 import { mayMeet, redeckMarkup, rematchMarkup } from './rematch.js';
 import { prizePlot } from './prize_plot.js';
+import { signRow } from './signs.js';
 import { storyOf } from './story.js';
 import { held, onFree } from '../view/covering.js';
 import { bothMine, called, near, player, side, state, watching } from '../state.js';
@@ -29,6 +30,7 @@ function next() {
   const { match } = state.frame;
   if (match.next) return html`<a class="btn btn--go big" href="/table?game=${encodeURIComponent(match.next)}" data-next="${match.next}">${match.best_of > 1 && match.game < match.best_of ? `Go on to game ${match.game + 1}` : 'To the next game'}</a>`;
   if (watching()) return '';
+  if (state.onward) return html`<button type="button" class="btn btn--go big" data-do="onward">${icon.play}Play a whole game</button>`;
   return rematchMarkup();
 }
 
@@ -44,7 +46,7 @@ function told() {
 
 function markup() {
   const { result, match, undo, view } = state.frame;
-  return html`<div class="grab" aria-hidden="true"></div><header><div><span class="eyebrow">Turn ${view.table.turn}${view.table.sudden ? ' · Sudden Death' : ''}${match.best_of > 1 ? ` · game ${match.game} of ${match.best_of}` : ''}</span><h2 id="end-h" tabindex="-1">${title()}</h2><p class="muted">${reasonText(result)} <button type="button" class="rule" data-why="${result.rule}">${result.rule}</button></p></div><button type="button" class="icon-btn" data-do="close" aria-label="Look at the table">${icon.down}</button></header><div class="ending">${told()}${redeckMarkup()}</div><footer>${undo.free && html`<button type="button" class="btn btn--quiet" data-do="undo">${icon.undo}Take back</button>`}<a class="btn btn--quiet" href="/replays?id=${encodeURIComponent(state.game)}">${icon.play}Replay</a><button type="button" class="btn btn--quiet" data-do="share">${icon.link}Share</button><a class="btn btn--quiet" href="/">${icon.home}Home</a><span class="spring"></span>${mayMeet() && html`<button type="button" class="btn" data-do="meet">${icon.people}Next opponent</button>`}${next()}</footer>`;
+  return html`<div class="grab" aria-hidden="true"></div><header><div><span class="eyebrow">Turn ${view.table.turn}${view.table.sudden ? ' · Sudden Death' : ''}${match.best_of > 1 ? ` · game ${match.game} of ${match.best_of}` : ''}</span><h2 id="end-h" tabindex="-1">${title()}</h2><p class="muted">${reasonText(result)} <button type="button" class="rule" data-why="${result.rule}">${result.rule}</button></p></div><button type="button" class="icon-btn" data-do="close" aria-label="Look at the table">${icon.down}</button></header><div class="ending">${told()}${redeckMarkup()}${signRow()}</div><footer>${undo.free && html`<button type="button" class="btn btn--quiet" data-do="undo">${icon.undo}Take back</button>`}<a class="btn btn--quiet" href="/replays?id=${encodeURIComponent(state.game)}">${icon.play}Replay</a><button type="button" class="btn btn--quiet" data-do="share">${icon.link}Share</button><a class="btn btn--quiet" href="/">${icon.home}Home</a><span class="spring"></span>${mayMeet() && html`<button type="button" class="btn" data-do="meet">${icon.people}Next opponent</button>`}${next()}</footer>`;
 }
 
 /** Show the result once by itself, and redraw it while it is open. */

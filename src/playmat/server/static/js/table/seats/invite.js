@@ -19,8 +19,8 @@ function deckField(about, laid) {
 }
 
 function markup(about) {
-  const seat = freeSeat(about), host = about.players[1 - seat], theirs = about.decks?.[1 - seat];
-  return html`<form class="gate"><h1>${host?.name || 'Your friend'} invites you to a game</h1><p>${bookTitle(about.rules)} rules${about.actives === 2 && ', two-on-two'}${theirs && html`, against <b>${theirs}</b>`}. No account is needed; a name is enough.</p><label class="sel"><span>Your name</span><input name="name" maxlength="24" autocomplete="nickname" placeholder="Friend" value="${recall('name', '')}"></label>${deckField(about, about.decks?.[seat])}<div class="gate-error" role="alert"></div><button class="btn btn--go big">Sit down and play</button></form>`;
+  const seat = freeSeat(about), host = about.players[1 - seat], open = about.listed, theirs = about.decks?.[1 - seat];
+  return html`<form class="gate"><h1>${host?.name || 'Your friend'} ${open ? 'waits for somebody to play with' : 'invites you to a game'}</h1><p>${bookTitle(about.rules)} rules${about.actives === 2 && ', two-on-two'}${theirs && html`, against <b>${theirs}</b>`}. No account is needed; a name is enough.</p><label class="sel"><span>Your name</span><input name="name" maxlength="24" autocomplete="nickname" placeholder="Friend" value="${recall('name', '')}"></label>${deckField(about, about.decks?.[seat])}<div class="gate-error" role="alert"></div><button class="btn btn--go big">Sit down and play</button></form>`;
 }
 
 /** Offer every deck once the list is here; decks built meanwhile in another tab come with it. */
@@ -42,7 +42,7 @@ async function fitting(word, about) {
 }
 
 async function join(form, game, invite, about) {
-  const { name, deck } = form.elements, wish = { invite, name: name.value.trim() };
+  const { name, deck } = form.elements, wish = { ...(invite && { invite }), name: name.value.trim() };
   remember('name', wish.name);
   if (deck?.value) wish.deck = await fitting(deck.value, about);
   const joined = await post(`/games/${encodeURIComponent(game)}/join`, wish);

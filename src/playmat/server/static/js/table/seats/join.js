@@ -35,12 +35,12 @@ export async function come() {
     keepSeats(game, { tokens: { link: link.get('token') } });
     history.replaceState(null, '', `/table?game=${encodeURIComponent(game)}`);
   }
-  if (!token && link.get('invite')) {
+  if (!token && (link.get('invite') || (link.has('join') && about.players.some(p => !p.joined)))) {
     gate(true);
     token = await sitDown(mat, game, link.get('invite'), about);
     gate(false);
   }
   token ||= link.get('watch') || kept?.watch;
-  if (!token) { refuse('This seat is not yours', 'This browser holds no seat in this game. Ask for a link for onlookers to watch it.'); return null; }
+  if (!token && !about.listed) { refuse('This seat is not yours', 'This browser holds no seat in this game. Ask for a link for onlookers to watch it.'); return null; }
   return { game, token, about };
 }

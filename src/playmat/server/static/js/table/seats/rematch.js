@@ -42,9 +42,9 @@ export function mayMeet() {
 export async function meetNext() {
   const book = state.frame.view.table.book, far = 1 - near();
   decks ??= await get('/decks').catch(() => []);
-  const plays = (seat, deck) => Boolean(state.about?.decks?.[seat]?.endsWith(deck.name));
-  const fit = decks.filter(d => d.rules === book && d.state === 'playable' && !plays(near(), d));
-  const at = fit.findIndex(d => plays(far, d));
+  const ids = state.frame.match.deck_ids;
+  const fit = decks.filter(d => d.rules === book && d.state === 'playable' && d.id !== ids[near()]);
+  const at = fit.findIndex(d => d.id === ids[far]);
   if (fit.length) words[far] = `listed:${fit[(at + 1) % fit.length].id}`;
   await askRematch();
 }

@@ -20,7 +20,7 @@ export function matMarkup(view, near, o) {
   return html`<h1 class="sr">${o.turn.title}. ${o.turn.text}</h1>${half(view, far, false, o)}${half(view, near, true, o)}<div class="middle middle--l">${stadium(view.table, o)}</div><div class="middle middle--r">${turnBox(o.turn)}</div>`;
 }
 
-const whose = (seat, mine, o) => (mine && o.mine ? 'Your' : `${o.names[seat]}’s`);
+const whose = (seat, mine, o) => ((mine && o.mine) || o.names[seat] === 'You' ? 'Your' : `${o.names[seat]}’s`);
 
 function half(view, seat, mine, o) {
   const s = view.sides[seat], who = whose(seat, mine, o);

@@ -23,7 +23,7 @@ function standing() {
   if (link === 'refused') return html`<span><b>The server does not know this seat any more.</b> What is shown is the last it told.</span><a class="btn" href="/">To the start page</a>`;
   if (!frame) return '';
   const { invite } = seats()[state.game] || {};
-  if (frame.players.some(p => p.joined === false) && invite) return html`<span><b>Waiting for your friend.</b> Send this link:</span><input class="linkbox" readonly aria-label="Invite link" value="${inviteLink(invite)}"><button type="button" class="btn btn--go" data-do="copy-invite">Copy link</button>`;
+  if (frame.players.some(p => p.joined === false) && invite) return html`<span><b>${state.about?.listed ? 'Your table stands in the lobby.' : 'Waiting for your friend.'}</b> ${state.about?.listed ? 'Anybody may sit down; you can also send this link:' : 'Send this link:'}</span><input class="linkbox" readonly aria-label="Invite link" value="${inviteLink(invite)}"><button type="button" class="btn btn--go" data-do="copy-invite">Copy link</button>`;
   const asker = frame.undo.asked_by;
   if (asker !== null && !watching()) {
     return asker === near() ? html`<span>You asked ${called(1 - near())} to let you take back.</span>`
