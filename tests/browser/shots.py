@@ -15,7 +15,13 @@ from playwright.sync_api import sync_playwright
 from tests.browser.conftest import DESKTOP, PHONE, chromium_path, free_port
 from tests.browser.driving import asked_of, by_mouse, by_touch, new_game, play_until, sit_down
 
-PAGES: Final = {"home": "/", "decks": "/decks", "cards": "/cards", "replays": "/replays"}
+PAGES: Final = {
+    "home": "/",
+    "decks": "/decks",
+    "cards": "/cards",
+    "lobby": "/lobby",
+    "replays": "/replays",
+}
 SIZES: Final = {"desktop": DESKTOP, "phone": PHONE}
 LOOK: Final = 400
 """Milliseconds a page has to settle before its picture is taken."""

@@ -27,6 +27,7 @@ PAGES = {
     "cards": ("/cards?q=xerneas", ".rc"),
     "card": ("/cards?id=xy1-96", ".cardpage"),
     "replays": ("/replays", "#bots"),
+    "lobby": ("/lobby", "#open"),
     "board": ("/board", ".mon"),
     "missing": ("/missing.html", ".missing .btn"),
 }

@@ -83,7 +83,7 @@ onChange(why => { if (lesson && (why === 'frame' || why === 'lesson')) follow();
 
 const ACTS = {
   next() { at += 1; changed('lesson'); },
-  leave() { left = true; changed('lesson'); },
+  leave() { left = true; state.held = null; changed('lesson'); },
   close() { closed = true; draw(); },
 };
 box.addEventListener('click', e => ACTS[e.target.closest('[data-coach]')?.dataset.coach]?.());

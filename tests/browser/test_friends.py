@@ -1,0 +1,46 @@
+"""Strangers on a shared server: a table in the lobby, signs, an onlooker, whose a replay is."""
+
+from __future__ import annotations
+
+from tests.browser.conftest import PHONE, Tab
+from tests.browser.test_access import faults
+from tests.browser.test_pages import concede
+
+
+def test_strangers_meet_in_the_lobby_and_part_with_a_good_game(tab: Tab) -> None:
+    ann, bo = tab(reduced_motion="reduce"), tab(PHONE, "light", reduced_motion="reduce")
+    eve = tab(scheme="light", reduced_motion="reduce")
+    ann.goto("/lobby")
+    ann.fill("[name=name]", "<i>Ann")
+    ann.click("#open .btn")
+    ann.wait_for_selector(".notice:has-text('in the lobby')")
+    bo.goto("/lobby")
+    bo.click("li:has-text('<i>Ann waits') a")
+    bo.fill("[name=name]", "Bo")
+    bo.click("button:has-text('Sit down')")
+    bo.wait_for_selector("#mat .half")
+    eve.goto("/lobby")
+    eve.click("li:has-text('<i>Ann and Bo') a")
+    eve.wait_for_selector(".is-watching")
+    for page in (ann, bo):
+        if page.locator("#sheet[open]").count():
+            page.keyboard.press("Escape")
+
+    bo.click("[data-do=menu]")
+    bo.click("#menu [data-do=say]")
+    wrong = faults(bo)
+    bo.click("[data-sign=hello]")
+    ann.wait_for_selector("#saying:has-text('Bo: Hello!')")
+    eve.wait_for_selector("#saying:has-text('Bo: Hello!')")
+    concede(bo)
+    ann.click("#ending [data-sign=good_game]")
+    bo.wait_for_selector("#ending .said:has-text('<i>Ann: Good game!')")
+    ann.goto("/replays")
+    ann.wait_for_selector("section:has-text('Your games') li:has-text('You won')")
+    ann.click("a:has-text('Watch')")
+    ann.wait_for_selector(".whose:has-text('Your hand')")
+    eve.goto("/replays")
+    eve.wait_for_selector("li:has-text('<i>Ann won')")
+
+    assert wrong == []
+    assert eve.locator("h2:has-text('Your games')").count() == 0
