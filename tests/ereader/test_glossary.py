@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
-from playmat.ereader.glossary import glossary, known_rule
+from playmat.ereader.glossary import all_terms, glossary, known_rule
 from playmat.rules import BOOKS
 from playmat.rules.catalogue import rules
 
@@ -48,3 +50,12 @@ def test_a_term_leads_to_the_rule_about_it(term: str, rule: str, title: str) -> 
 def test_a_rule_that_does_not_exist_is_not_cited() -> None:
     assert known_rule("RETREAT-99") == ""
     assert known_rule("RETREAT-01") == "RETREAT-01"
+
+
+def test_every_term_is_found_by_its_own_name() -> None:
+    lost = [
+        each["term"] for each in all_terms() if not re.search(each["pattern"], each["term"].lower())
+    ]
+
+    assert lost == []
+    assert len(all_terms()) == len(glossary()["terms"])

@@ -222,7 +222,10 @@ def test_a_rematch_is_played_with_another_deck(client: TestClient) -> None:
         while seat.frame["match"]["next"] is None:
             seat.next_frame()
 
-        assert names(client, seat.frame["match"]["next"]) == [before[1], before[1]]
+        following = client.get(f"{API}/games/{seat.frame['match']['next']}").json()
+        assert following["decks"] == [before[1], before[1]]
+        assert seat.frame["match"]["deck_ids"] == ["xy-a", "xy-b"]
+        assert following["deck_ids"] == ["xy-b", "xy-b"]
 
 
 def test_each_player_changes_only_the_own_deck(client: TestClient) -> None:
