@@ -28,8 +28,9 @@ def do_it(page: Any, step: dict[str, Any]) -> None:
         page.wait_for_selector(f"{READY}, {moved}")
         if not page.locator(moved).count():
             click_first(page, ".opt-target", ".hc.legal", "#options .opt[data-group]")
-    elif "until" not in step:
-        page.click("[data-coach=next]")
+    else:
+        if "until" not in step:
+            page.click("[data-coach=next]")
         page.wait_for_selector(moved)
 
 
