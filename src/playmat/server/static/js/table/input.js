@@ -3,6 +3,7 @@ import { asked, busy, changed, main, near, onChange, state, watching } from './s
 import { keepSeats, seats } from '../lib/storage.js';
 import { retry, send } from './socket.js';
 import { faceOf } from '../card/card_cache.js';
+import '../card/peek.js';
 import { answer, hold, putBack } from './ask/answers.js';
 import { grouped, usesOf } from './ask/option_groups.js';
 import { lines } from './ask/options.js';

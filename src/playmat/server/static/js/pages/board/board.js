@@ -1,6 +1,7 @@
 // The board editor: any position, its link, and a game from there.
 import { draw, html, morph } from '../../lib/html.js';
 import { get } from '../../lib/api.js';
+import '../../card/peek.js';
 import { icon } from '../../lib/symbols.js';
 import { handMarkup } from '../../table/view/hand.js';
 import { matMarkup } from '../../table/view/mat.js';

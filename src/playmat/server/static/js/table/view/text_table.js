@@ -9,7 +9,7 @@ import { waiting } from '../ask/question_text.js';
 
 const zone = (name, inner) => html`<section><h2>${name}</h2>${inner}</section>`;
 const item = (place, text) => html`<li><kbd>${place}</kbd> ${text}</li>`;
-const counts = s => `${s.prizes.filter(p => p !== null).length} Prizes, deck ${s.deck_count}, discard ${s.discard.length}, Lost Zone ${s.lost.length}`;
+const counts = s => `${s.prizes.filter(p => p !== null).length} Prizes, deck ${s.deck_count}, discard ${s.discard.length}${s.lost.length ? `, Lost Zone ${s.lost.length}` : ''}`;
 const names = (s, a, b) => html`${s.actives.map((m, i) => item(`${a}${i ? i + 1 : ''}`, say(m)))}${s.bench.map((m, i) => item(`${b}${i + 1}`, say(m)))}`;
 
 const COMMANDS = [['a 1', 'attack'], ['e lightning b3', 'attach'], ['v raichu a', 'evolve'], ['p gastly', 'play or bench'], ['use b1', 'use a power'], ['r', 'retreat'], ['pick 1 3', 'choose'], ['end', 'end the turn'], ['look b3', 'read a card'], ['board', 'this page'], ['hand', 'your hand'], ['log 5', 'last lines'], ['clock', 'time left'], ['why', 'the last step'], ['undo', 'take back'], ['?', 'your options']];
