@@ -137,6 +137,7 @@ ASK: Final = record(
         ),
         "source": maybe(CARD),
         "purpose": maybe(PURPOSE),
+        "good": maybe(NUMBER),
     }
 )
 LINE: Final = record(

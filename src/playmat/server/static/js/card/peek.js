@@ -4,12 +4,12 @@ import { across, face } from './card.js';
 import { faceOf, has } from './card_cache.js';
 
 const WAIT = 450, GRACE = 140, FAR = 10, GAP = 10, EDGE = 6;
-const TILES = '[data-card]:not([data-card=""]), [data-look], [data-read]';
+const TILES = '[data-card]:not([data-card=""]), [data-look], [data-read], [data-peek]';
 const HIGH = 88 / 63;
 let box = null, shown = null, near = null, timer = 0, touch = null, swallow = false;
 
 const tileOf = target => target.closest?.(TILES) || null;
-const idOf = tile => tile.dataset.card || tile.dataset.look || tile.dataset.read;
+const idOf = tile => tile.dataset.card || tile.dataset.look || tile.dataset.read || tile.dataset.peek;
 
 /** Where a card of that size fits beside its tile: a row is read from above or below, so that its neighbours stay in sight. */
 function spot(tile, w, h) {

@@ -129,6 +129,7 @@ $('options').addEventListener('pointerleave', () => { if (state.hovered) { state
 listenDrag(hand);
 listenKeys({
   option: pressGroup, end: () => { const n = lines().findIndex(g => g.kind === 'end'); if (n >= 0) pressGroup(n); },
+  retreat: () => { const n = lines().findIndex(g => g.kind === 'retreat'); if (n >= 0) pressGroup(n); },
   undo: () => acts.undo(), text: toText, known: () => { if (!watching()) acts.known(); },
   inspect: () => { const el = document.activeElement.closest('[data-card]'); if (el) inspect(el.dataset.card, el.dataset.mon ? Number(el.dataset.mon) : null); },
   why: () => { const rules = document.querySelectorAll('#lines .rule'); rules[rules.length - 1]?.click(); },
