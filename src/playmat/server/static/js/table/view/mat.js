@@ -42,7 +42,7 @@ function shown(m, o, where) {
 function activeOf(m, i, s, who, o, view) {
   const where = `${who} Active${s.actives.length > 1 ? ` ${i + 1}` : ''}`;
   const effects = view.table.lasting.filter(e => e.on === m.serial && e.card).map(e => `Effect of ${nameOf(e.card)}`);
-  return html`<div class="active" role="group" aria-label="${where}" data-key="act${m.serial}"><div class="slot">${monCard(m, shown(m, o, where))}</div>${status(m, { preview: o.previews.get(m.serial), effects: [...new Set(effects)] })}</div>`;
+  return html`<div class="active" role="group" aria-label="${where}" data-key="act${m.serial}"><div class="slot">${monCard(m, shown(m, o, where))}</div>${status(m, { why: o.why, preview: o.previews.get(m.serial), effects: [...new Set(effects)] })}</div>`;
 }
 
 /** Cards that lie beside the Active for a while: one being played, a Supporter of this turn. */
@@ -60,7 +60,7 @@ function prizes(s, seat, mine, who, o) {
     return p ? html`<li><button type="button" class="prize" data-card="${p}" aria-label="Prize ${i + 1}: ${nameOf(p)}">${card}</button></li>` : html`<li aria-hidden="true">${card}</li>`;
   };
   const places = [...s.prizes, ...list(Math.max(0, PRIZES - s.prizes.length), () => null)];
-  return html`<div class="prizes" role="group" aria-label="${who} Prizes: ${there} left" data-zone="prizes${seat}"><span class="zone-label"><b>${there}</b> Prize${there === 1 ? '' : 's'}</span><ul>${places.map(slot)}</ul></div>`;
+  return html`<div class="prizes" role="group" aria-label="${who} Prizes: ${there} left" data-zone="prizes${seat}">${o.why ? html`<button type="button" class="zone-label asks" data-about="left" data-of="${seat}" title="Why?"><b>${there}</b> Prize${there === 1 ? '' : 's'}</button>` : html`<span class="zone-label"><b>${there}</b> Prize${there === 1 ? '' : 's'}</span>`}<ul>${places.map(slot)}</ul></div>`;
 }
 
 function pile(zone, label, n, top, seat, who) {

@@ -46,11 +46,14 @@ export function monCard(m, o = {}) {
   return html`<button type="button" class="mon ${turned} ${m.out ? 'is-out' : ''} ${o.cls || ''}" data-key="mon${m.serial}" data-flip="mon${m.serial}" data-mon="${m.serial}" data-card="${m.card}" data-hp="${left(m)}/${m.hp}" aria-label="${o.where ? `${o.where}: ` : ''}${say(m)}${o.verb ? `. You can: ${o.verb}` : ''}"${o.verb ? html` data-target="${o.verb}"` : ''}><span class="turner">${card}</span>${m.damage > 0 && html`<span class="hurt" aria-hidden="true">${m.damage}</span>`}<span class="tray">${pips(many ? pipsOf.slice(0, 4) : pipsOf)}${many && html`<b class="more">+${pipsOf.length - 4}</b>`}${m.gear.length > 0 && html`<span class="tl">To</span>`}</span>${marks.length > 0 && html`<span class="marks">${marks.map(c => mark[c])}</span>`}${o.preview && pill(o.preview)}</button>`;
 }
 
+/** HP left; at a table one may ask how it comes about. */
+const asking = (why, text, serial) => (why ? html`<button type="button" class="hp asks" data-about="hp" data-of="${serial}" title="Why?">${text}</button>` : html`<div class="hp">${text}</div>`);
+
 /** Name, HP left, Energy, conditions, Tool, upright beside an Active. */
 export function status(m, o = {}) {
   if (!m.card) return html`<div class="status"><div class="nm">Face down</div></div>`;
   const share = m.hp ? Math.round(100 * left(m) / m.hp) : 0;
   const lost = o.preview?.damage ? Math.min(share, Math.round(100 * o.preview.damage / m.hp)) : 0;
-  return html`<div class="status"><div><div class="nm">${nameOf(m.card)}</div><div class="hp"><b>${left(m)}</b> of ${m.hp} HP left</div></div><div class="hpbar" aria-hidden="true"><i data-css="width:${share}%"></i>${lost > 0 && html`<u data-css="left:${share - lost}%;width:${lost}%"></u>`}</div>${m.energy.length > 0 && html`<div class="ens">${pips(energyOf(m))}</div>`}${m.conditions.length > 0 && html`<div class="conds">${m.conditions.map(c => html`<span class="cond">${mark[c]}${capital(c)}</span>`)}</div>`}${m.gear.map(id => html`<div class="tool">${nameOf(id)}</div>`)}${m.markers.map(([name, n]) => html`<div class="marker">${n > 1 ? `${n} × ` : ''}${name}</div>`)}${(o.effects || []).map(text => html`<div class="effect">${text}</div>`)}</div>`;
+  return html`<div class="status"><div><div class="nm">${nameOf(m.card)}</div>${asking(o.why, html`<b>${left(m)}</b> of ${m.hp} HP left`, m.serial)}</div><div class="hpbar" aria-hidden="true"><i data-css="width:${share}%"></i>${lost > 0 && html`<u data-css="left:${share - lost}%;width:${lost}%"></u>`}</div>${m.energy.length > 0 && html`<div class="ens">${pips(energyOf(m))}</div>`}${m.conditions.length > 0 && html`<div class="conds">${m.conditions.map(c => html`<span class="cond">${mark[c]}${capital(c)}</span>`)}</div>`}${m.gear.map(id => html`<div class="tool">${nameOf(id)}</div>`)}${m.markers.map(([name, n]) => html`<div class="marker">${n > 1 ? `${n} × ` : ''}${name}</div>`)}${(o.effects || []).map(text => html`<div class="effect">${text}</div>`)}</div>`;
 }
 export const typeWords = letters => [...letters].map(typeOf).join(', ');
