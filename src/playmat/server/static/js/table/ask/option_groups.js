@@ -32,7 +32,7 @@ export function printed(option) {
   const { kind, card, label } = option, mon = monBySerial(option.mon);
   const faces = (kind === 'card_power' ? [card] : mon ? [mon.card, ...mon.stack, ...mon.gear] : []).map(faceOf);
   if (kind === 'attack') return faces.flatMap(f => f.attacks).find(a => option.text === `attack ${a.name}` || label.includes(`: ${a.name}`));
-  if (kind === 'power' || kind === 'card_power') return faces.flatMap(f => f.powers).find(p => label.startsWith(`Use ${p.name}`));
+  if (kind === 'power' || kind === 'card_power') return faces.flatMap(f => f.powers).find(p => label.includes(` ${p.name}`));
   if (kind === 'stadium_power') return faceOf(state.frame.view.table.stadium);
   return kind === 'play' ? faceOf(card) : null;
 }
