@@ -146,4 +146,5 @@ def by_touch(page: Page) -> None:
     if is_choosing(page):
         choose(page)
     else:
-        click_first(page, ".mon.opt-target", "#bar .opt--go", "#bar [data-group]")
+        last = "#bar > [data-group]:last-child"  # the end of the turn, or of a choice
+        click_first(page, ".mon.opt-target", "#bar .opt--go", last, ".hc.legal")
