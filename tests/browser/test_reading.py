@@ -52,11 +52,9 @@ def test_a_card_is_read_large_beside_its_tile_by_pointer_and_by_keyboard(
     assert "Blastoise" in page.locator("#peek .c-name").inner_text()
     page.mouse.move(2, 300)
     page.wait_for_selector("#peek", state="hidden")
-    page.keyboard.press("b")
-    page.keyboard.press("Tab")  # its HP, which may be asked about
-    page.keyboard.press("Tab")
+    tile.focus()
     page.keyboard.press("ArrowRight")
-    page.wait_for_selector(OPEN)
+    page.wait_for_selector(f"{OPEN} .c-owner")
     owner = page.locator("#peek .c-owner")
     assert owner.inner_text().strip() == "Blaine's"
     assert page.locator("#peek .c-set").inner_text() == "G2 2"

@@ -6,7 +6,7 @@ import { faceOf, has } from './card_cache.js';
 const WAIT = 450, GRACE = 140, FAR = 10, GAP = 10, EDGE = 6;
 const TILES = '[data-card]:not([data-card=""]), [data-look], [data-read], [data-peek]';
 const HIGH = 88 / 63;
-let box = null, shown = null, near = null, timer = 0, touch = null, swallow = false;
+let rests = '', box = null, shown = null, near = null, timer = 0, touch = null, swallow = false;
 
 const tileOf = target => target.closest?.(TILES) || null;
 const idOf = tile => tile.dataset.card || tile.dataset.look || tile.dataset.read || tile.dataset.peek;
@@ -54,8 +54,9 @@ function later(tile) {
 
 function over(e) {
   if (e.pointerType !== 'mouse' || e.buttons || (box && box.contains(e.target))) { if (shown) clearTimeout(timer); return; }
-  const tile = tileOf(e.target);
-  if (tile && tile === near) return;
+  const tile = tileOf(e.target), at = `${e.clientX} ${e.clientY}`;
+  if (at === rests || (tile && tile === near)) return; // what moves under a pointer that rests is not pointed at
+  rests = at;
   if (tile) { if (shown) hide(); later(tile); return; }
   clearTimeout(timer);
   near = null;
