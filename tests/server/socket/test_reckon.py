@@ -49,7 +49,13 @@ def test_why_not_tells_what_is_missing(seat: Seat) -> None:
 
 @pytest.mark.parametrize(
     "asked",
-    [{"about": "hp"}, {"about": "hp", "mon": 99}, {"about": "speed", "mon": 3}, {"about": "left"}],
+    [
+        {"about": "hp"},
+        {"about": "hp", "mon": 99},
+        {"about": "speed", "mon": 3},
+        {"about": "left"},
+        {"about": [], "mon": 1 << 70},
+    ],
 )
 def test_what_names_no_number_is_refused(seat: Seat, asked: dict[str, object]) -> None:
     told = seat.say("why", **asked)

@@ -26,10 +26,11 @@ HITS: Final = ("damage", "no_damage")
 
 def tell_number(room: Room, seat: int | None, message: dict[str, Any]) -> Reckoning:
     """Return how the number comes about that a message asks for."""
-    st, names, about = room.game.state, room.plan.names, message.get("about")
+    st, names, about = room.game.state, room.plan.names, str(message.get("about"))
     if about == "left" and message.get("seat") in (0, 1):
         return prizes_left(st, message["seat"], names)
-    m = st.mon(message["mon"]) if type(message.get("mon")) is int else None
+    serial = message.get("mon")
+    m = st.mon(serial) if type(serial) is int and -1 < serial < 1 << 31 else None
     if m is None or (is_face_down(m) and m.seat != seat):
         raise Refused("field", "name a Pokémon that lies open in play", "mon")
     if about == "attack":
