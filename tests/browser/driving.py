@@ -103,6 +103,7 @@ def click_first(page: Page, *selectors: str) -> bool:
 
 def point_in_sight(card: Any) -> tuple[float, float]:
     """Return a point where a card of the hand can be seen: its neighbour may cover its middle."""
+    card.scroll_into_view_if_needed()  # on a phone the hand is longer than the window
     card.element_handle().wait_for_element_state("stable")
     points = card.evaluate(IN_SIGHT)
     assert points, "a card of the hand lies hidden"
@@ -146,4 +147,5 @@ def by_touch(page: Page) -> None:
     if is_choosing(page):
         choose(page)
     else:
-        click_first(page, ".mon.opt-target", "#bar .opt--go", "#bar [data-group]")
+        last = "#bar > [data-group]:last-child"  # the end of the turn, or of a choice
+        click_first(page, ".mon.opt-target", "#bar .opt--go", last, ".hc.legal")

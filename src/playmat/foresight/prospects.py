@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
+from playmat.foresight.advice import good_option
 from playmat.foresight.hints import hinted
 from playmat.foresight.preview import Preview, Worlds
 from playmat.game.labels import OptionWords
@@ -43,11 +44,29 @@ class Prospect(NamedTuple):
     preview: list[dict[str, Any]] | None
     """What is drawn on the table before it is chosen."""
 
+    good: bool = False
+    """Whether it is the one that the greedy player's judgement finds good."""
+
+    def plain(self) -> dict[str, Any]:
+        """Return what is sent of it with the option itself."""
+        return {
+            "label": self.label,
+            "note": self.note,
+            "more": self.more,
+            "preview": self.preview,
+        }
+
 
 def prospects(named: OptionWords, view: View) -> list[Prospect]:
     """Return what is told of every option, in order, to the player who has to answer."""
     worlds, options = Worlds(view), named.st.options
-    return [prospect(named, option, foretold(worlds, option, len(options))) for option in options]
+    good = good_option(worlds.dealt[0] if worlds.dealt else None, named.seat)
+    return [
+        prospect(named, option, foretold(worlds, option, len(options)))._replace(
+            good=int(option) == good
+        )
+        for option in options
+    ]
 
 
 def foretold(worlds: Worlds, option: int, count: int) -> Preview | None:

@@ -17,8 +17,8 @@ SPOKEN = re.compile(r"\bYou (\w+)")
 @pytest.mark.parametrize(
     ("loser", "text"),
     [
-        (0, "Ann wins: the other player has conceded"),
-        (1, "You win: the other player has conceded"),
+        (0, "Ann wins: you conceded"),
+        (1, "You win: Ann conceded"),
     ],
 )
 def test_the_result_is_told_in_good_english(loser: int, text: str) -> None:

@@ -9,7 +9,7 @@ class Ending(NamedTuple):
     """One way to end a game, by the parts of the sentences that tell of it."""
 
     why: str
-    """Behind a colon, whoever won."""
+    """Behind a colon, whoever won; ``{loser}`` is the other player."""
 
     by: str
     """Behind "ended by"."""
@@ -25,9 +25,9 @@ ENDINGS: Final = {
     ),
     "deck_out": Ending("no card is left to draw", "an empty deck", "{foe} no card to draw"),
     "text": Ending("a card says so", "a card", "a card says so"),
-    "concession": Ending("the other player has conceded", "a concession"),
+    "concession": Ending("{loser} conceded", "a concession"),
     "limit": Ending("the game went on too long", "the limit of turns"),
-    "time": Ending("the other player is out of time", "the clock"),
+    "time": Ending("{loser} ran out of time", "the clock"),
     "tie": Ending("Sudden Death was tied once too often", "a draw"),
     "fault": Ending("the other player's agent has failed", "a fault of an agent"),
 }

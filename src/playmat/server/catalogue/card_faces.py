@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from playmat.cards.card import Attack, Card, Power, TypeMatch
 from playmat.cards.in_lines import wording
 from playmat.cards.in_words import POWERS
 from playmat.cards.library import Library
+from playmat.decks.set_codes import code_of
+from playmat.ereader.shapes import shape_of
 from playmat.errors import UnknownCard
 
 Plain = dict[str, Any]
+OWNED: Final = re.compile(r".+?['’]s(?= )")
+"""Whose Pokémon it is, where its name says so."""
 
 
 def face_of(card: Card) -> Plain:
@@ -22,6 +27,7 @@ def face_of(card: Card) -> Plain:
     return {
         "id": card.id,
         "name": card.name,
+        "owner": owner_of(card),
         "kind": card.kinds[0],
         "stage": card.kinds[0] if pokemon else "",
         "supertype": card.supertype,
@@ -29,6 +35,7 @@ def face_of(card: Card) -> Plain:
         "types": card.types,
         "from": card.evolves_from,
         "family": family_of(card),
+        "shape": shape_of(card),
         "weak": matches(card.weaknesses),
         "resist": matches(card.resistances),
         "retreat": card.retreat,
@@ -40,8 +47,15 @@ def face_of(card: Card) -> Plain:
         "tags": list(card.kinds[1:]),
         "set": set_id,
         "number": number,
+        "mark": code_of(set_id).upper() if set_id != "energy" else "",
         "programmed": not card.unprogrammed(),
     }
+
+
+def owner_of(card: Card) -> str:
+    """Return the part of a Pokémon's name that says whose it is, or nothing."""
+    found = OWNED.match(card.name) if card.supertype == "pokemon" else None
+    return found.group() if found else ""
 
 
 def family_of(card: Card) -> str:

@@ -142,7 +142,9 @@ def result_plain(st: State, names: tuple[str, str]) -> dict[str, Any] | None:
     result: Outcome | None = outcome_of(st)
     if result is None:
         return None
-    text = f"{winning(result.winner, names)}: {ENDINGS[result.reason].why}"
+    loser = "" if result.winner is None else names[1 - result.winner]
+    why = ENDINGS[result.reason].why.format(loser="you" if loser == YOU else loser)
+    text = f"{winning(result.winner, names)}: {why}"
     return {"winner": result.winner, "reason": result.reason, "rule": result.rule, "text": text}
 
 

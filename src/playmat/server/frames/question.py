@@ -27,9 +27,12 @@ def question(st: State, seat: int | None, told: Sequence[Prospect] | None) -> di
         return asked(st)
     put = offered(option_words(st, seat))
     for line, each in zip(put["options"], told or (), strict=bool(told)):
-        line |= each._asdict()
+        line |= each.plain()
     source = source_of(st, seat)
-    return put | {"source": None if source is None else source.card_id}
+    return put | {
+        "source": None if source is None else source.card_id,
+        "good": next((n for n, each in enumerate(told or ()) if each.good), None),
+    }
 
 
 def asked(st: State) -> dict[str, Any]:
@@ -45,6 +48,7 @@ def asked(st: State) -> dict[str, Any]:
         "picking": None,
         "source": None,
         "purpose": None,
+        "good": None,
     }
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from playmat.errors import listed as few
 from playmat.game.record.log import PUBLIC, line
+from playmat.game.record.numbers import Reckoning, lacking, retreat
 from playmat.game.record.sums import sum_lines
 from playmat.game.understanding import offered_again
 from playmat.game.why import Explanation, Refusal
@@ -17,21 +18,24 @@ from playmat.rules.catalogue import rule
 from playmat.server.catalogue.rules import says
 from playmat.server.errors import Refused
 from playmat.server.rooms.room import Room
+from playmat.server.socket.reckon import known_attacks, tell_number
 
 
-def tell_why(room: Room, message: dict[str, Any]) -> dict[str, Any]:
-    """Return the rule behind a line of the log, or a rule by its id."""
+def tell_why(room: Room, seat: int | None, message: dict[str, Any]) -> dict[str, Any]:
+    """Return the rule behind a line of the log, a rule by its id, or how a number comes about."""
     st = room.game.state
+    if "about" in message:
+        return reckoned(room, tell_number(room, seat, message))
     events = st.events or []
     named, n = message.get("rule"), message.get("line")
     if isinstance(named, str) and len(named) <= 40:
-        return {"text": "", "lines": [], **explained(room.game.why(named))}
+        return {"text": "", "lines": [], "cards": [], **explained(room.game.why(named))}
     if type(n) is int and 1 <= n <= len(events):
         event = events[n - 1]
         told = line(st, event, PUBLIC, room.plan.names)
         sums = summed(st, event)
         why = explained(room.game.why(told.rule))
-        return {"line": n, "text": told.text, "lines": sums, **why}
+        return {"line": n, "text": told.text, "lines": sums, "cards": cards_of(st, event), **why}
     raise Refused("field", "name a line of the log by its number, or a rule by its id", "line")
 
 
@@ -41,6 +45,23 @@ def summed(st: State, event: LogEvent) -> list[dict[str, Any]]:
     lines = [{"text": str(step), "rule": step.rule} for step in steps]
     total = {"text": f"{int(event.count)} damage in all", "rule": event.rule}
     return [*lines, total] if steps else []
+
+
+def cards_of(st: State, event: LogEvent) -> list[str]:
+    """Return the cards behind an event that everybody saw, by id."""
+    copies = [event.by, *(step.card for step in event.steps)]
+    return list(dict.fromkeys(str(st.cards[copy].card_id) for copy in copies if copy >= 0))
+
+
+def reckoned(room: Room, found: Reckoning) -> dict[str, Any]:
+    """Return how a number comes about for JSON."""
+    return {
+        "text": found.text,
+        "lines": [{"text": step.text, "rule": step.rule} for step in found.steps],
+        "cards": list(dict.fromkeys(step.card for step in found.steps if step.card)),
+        "missing": found.missing,
+        **explained(room.game.why(found.rule)),
+    }
 
 
 def explained(why: Explanation) -> dict[str, Any]:
@@ -67,12 +88,27 @@ def tell_why_not(room: Room, seat: int, tried: str) -> dict[str, Any]:
         "offered": False,
         "rule": refusal.rule or None,
         "why": worded(refusal),
+        "missing": missing(room.game.state, seat, refusal),
         "said": refusal.said,
         "card": refusal.card,
         "source": refusal.source,
         "until": refusal.until,
         "meanings": list(refusal.meanings),
     }
+
+
+def missing(st: State, seat: int, refusal: Refusal) -> str:
+    """Return how much Energy is missing for the retreat or an attack of the Active, if any is."""
+    verb, _, name = refusal.tried.partition(" ")
+    for m in st.sides[seat].actives[:1]:
+        if verb == "retreat" and refusal.rule.startswith("RETREAT"):
+            return retreat(st, m, ("", "")).missing
+        if verb == "attack" and refusal.rule.startswith("ENERGY"):
+            meant = (
+                a for a in known_attacks(st, m) if name.casefold().startswith(a.name.casefold())
+            )
+            return next((lacking(st, m, a) for a in meant), "")
+    return ""
 
 
 def worded(refusal: Refusal) -> str:

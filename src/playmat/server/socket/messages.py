@@ -70,9 +70,9 @@ async def on_rematch(client: Client, message: dict[str, Any]) -> None:
 
 
 async def on_why(client: Client, message: dict[str, Any]) -> None:
-    """Explain a line of the log or a rule."""
+    """Explain a line of the log, a rule or a number on the table."""
     async with client.room.lock:
-        client.reply({"type": "why", **tell_why(client.room, message)})
+        client.reply({"type": "why", **tell_why(client.room, client.seat, message)})
 
 
 async def on_why_not(client: Client, message: dict[str, Any]) -> None:

@@ -138,6 +138,7 @@ ASK: Final = record(
         ),
         "source": maybe(CARD),
         "purpose": maybe(PURPOSE),
+        "good": maybe(NUMBER),
     }
 )
 LINE: Final = record(
@@ -259,6 +260,9 @@ CLIENT: Final = {
         "line": NUMBER,
         "rule": TEXT,
         "sign": {"enum": list(SIGNS)},
+        "about": TEXT,
+        "mon": NUMBER,
+        "seat": NUMBER,
         "text": {"type": "string", "maxLength": 200},
         "decks": {"type": "array", "items": maybe(DECK), "minItems": 2, "maxItems": 2},
     },

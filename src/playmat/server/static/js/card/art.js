@@ -1,6 +1,7 @@
 // Pictures of cards, all generated: the same name and type give the same picture on every machine.
 import { safe } from '../lib/html.js';
 import { typeOf } from '../lib/symbols.js';
+import { NAMES, creature } from './shapes.js';
 export * from '../lib/symbols.js';
 
 function hash(s) { let h = 2166136261; for (const c of s) { h ^= c.codePointAt(0); h = Math.imul(h, 16777619); } return h >>> 0; }
@@ -57,33 +58,13 @@ const motif = {
   Colorless(r, c) { let s = ''; for (let k = 0; k < 7; k++) { const y = 50 + k * 15 + r() * 8; s += `<path d="M${f(-10 + r() * 50)} ${f(y)}C60 ${f(y - 24 + r() * 12)} 120 ${f(y + 22)} ${f(150 + r() * 60)} ${f(y - 6)}" fill="none" stroke="${c(k % 2 ? 96 : 60)}" stroke-width="${f(2 + r() * 5)}" stroke-linecap="round" opacity=".75"/>`; } return `<path d="${hill(r, 120, 30)}" fill="${c(62)}"/>` + s + `<path d="${hill(r, 140, 20)}" fill="${c(48)}"/>`; },
 };
 
-/** the creature as a paper-cut seal: head, body, ears, limbs from a small kit, mirrored. The family picks the plan,
-    the stage makes it larger and adds parts. No likeness is intended. */
-const PLAN = { // ears, limbs, tails a type may draw from
-  Grass: ['leaf leaf round', 'arms none shell', 'none curl'], Fire: ['point horn fan', 'wings arms', 'spike curl'], Water: ['round fan none', 'fins shell', 'curl none'], Lightning: ['long point', 'arms none', 'spike spike curl'], Psychic: ['horn point fan', 'arms none fins', 'wisp curl'], Fighting: ['horn round none', 'arms arms shell', 'none spike'], Darkness: ['long point horn', 'none wings', 'wisp curl'], Metal: ['horn fan none', 'shell arms', 'spike none'], Fairy: ['leaf long fan', 'none wings', 'wisp curl'], Dragon: ['horn horn fan', 'wings', 'spike'], Colorless: ['round point leaf none', 'arms none fins', 'curl none'] };
-function seal(r, h, s, size, type) {
-  const pick = (...a) => a[Math.floor(r() * a.length)], k = 1 + size * .11, base = 132;
-  const bw = (20 + r() * 13) * k, bh = (25 + r() * 9) * k, hw = (15 + r() * 9) * k, hh = (13 + r() * 6) * k, by = base - bh, hy = by - bh * .72 - hh * .45;
-  const both = d => `<g>${d}</g><g transform="matrix(-1 0 0 1 200 0)">${d}</g>`;
-  const [ear, limb, tail] = PLAN[type].map(w => pick(...w.split(' ')));
-  const X = dx => f(100 + dx), Y = dy => f(hy + dy);
-  const ears = { point: `<path d="M${X(hw * .95)} ${Y(-hh * .1)}L${X(hw * 1.25)} ${Y(-hh * 1.9)}L${X(hw * .15)} ${Y(-hh * .8)}Z"/>`, long: `<path d="M${X(hw * .8)} ${Y(0)}C${X(hw * 2)} ${Y(-hh * 1.4)} ${X(hw * 1.7)} ${Y(-hh * 2.7)} ${X(hw * 1.2)} ${Y(-hh * 2.9)}C${X(hw * .7)} ${Y(-hh * 2.2)} ${X(hw * .3)} ${Y(-hh * 1.4)} ${X(hw * .2)} ${Y(-hh * .7)}Z"/>`, round: `<circle cx="${X(hw * .82)}" cy="${Y(-hh * .85)}" r="${f(hw * .48)}"/>`, horn: `<path d="M${X(hw * .7)} ${Y(-hh * .4)}C${X(hw * 1.9)} ${Y(-hh * .8)} ${X(hw * 1.9)} ${Y(-hh * 1.9)} ${X(hw * 1.2)} ${Y(-hh * 2.4)}C${X(hw * 1.4)} ${Y(-hh * 1.6)} ${X(hw)} ${Y(-hh * 1.1)} ${X(hw * .2)} ${Y(-hh * .9)}Z"/>`, fan: [0, 1, 2].map(i => `<path transform="rotate(${14 + i * 26} ${X(0)} ${Y(0)})" d="M${X(-4)} ${Y(-hh * .7)}L${X(0)} ${Y(-hh * 2.1)}L${X(4)} ${Y(-hh * .7)}Z"/>`).join(''), leaf: `<path d="M100 ${Y(-hh * .8)}C${X(4)} ${Y(-hh * 1.8)} ${X(hw * .9)} ${Y(-hh * 2.3)} ${X(hw * 1.5)} ${Y(-hh * 2)}C${X(hw * 1.4)} ${Y(-hh * 1.2)} ${X(hw * .6)} ${Y(-hh * .8)} 100 ${Y(-hh * .8)}Z"/>`, none: '' }[ear];
-  const B = dy => f(by + dy);
-  const limbs = { arms: `<ellipse transform="rotate(${f(-34 - r() * 30)} ${X(bw * .85)} ${B(-bh * .25)})" cx="${X(bw * 1.1)}" cy="${B(-bh * .25)}" rx="${f(bw * .5)}" ry="${f(bw * .2)}"/>`, wings: `<path d="M${X(bw * .4)} ${B(-bh * .5)}C${X(bw * 1.6)} ${B(-bh * 1.9)} ${X(bw * 2.6)} ${B(-bh * 1.5)} ${X(bw * 3)} ${B(-bh * 1)}C${X(bw * 2.5)} ${B(-bh * .9)} ${X(bw * 2.3)} ${B(-bh * .6)} ${X(bw * 2.2)} ${B(-bh * .3)}C${X(bw * 1.9)} ${B(-bh * .4)} ${X(bw * 1.5)} ${B(-bh * .2)} ${X(bw * 1.3)} ${B(bh * .2)}Z"/>`, fins: `<path d="M${X(bw * .7)} ${B(-bh * .1)}C${X(bw * 1.5)} ${B(-bh * .5)} ${X(bw * 2)} ${B(-bh * .1)} ${X(bw * 2)} ${B(bh * .5)}C${X(bw * 1.5)} ${B(bh * .3)} ${X(bw)} ${B(bh * .5)} ${X(bw * .7)} ${B(bh * .4)}Z"/>`, shell: `<path d="M100 ${B(-bh * .95)}C${X(bw * 1.9)} ${B(-bh * .9)} ${X(bw * 1.8)} ${B(bh * .8)} ${X(bw * .6)} ${B(bh * .9)}L100 ${B(bh * .6)}Z"/>`, none: '' }[limb];
-  const side = r() < .5 ? 1 : -1, tails = { curl: `<path d="M${X(side * bw * .7)} ${B(bh * .6)}c${f(side * 34)} 6 ${f(side * 40)} -34 ${f(side * 20)} -36c${f(side * 10)} 14 ${f(side * -2)} 24 ${f(side * -20)} 22z"/>`, spike: `<path d="M${X(side * bw * .6)} ${B(bh * .7)}l${f(side * 30)} -14l${f(side * -6)} -10l${f(side * 26)} -14l${f(side * -9)} 32l${f(side * -38)} 16z"/>`, wisp: `<path d="M${X(-bw * .8)} ${B(bh * .5)}C${X(-bw)} ${B(bh * 1.5)} ${X(bw * .1)} ${B(bh * 1.1)} ${X(bw * .3)} ${B(bh * 1.4)}C${X(bw * .8)} ${B(bh * 1.2)} ${X(bw)} ${B(bh * .8)} ${X(bw * .8)} ${B(bh * .4)}Z"/>`, none: '' }[tail];
-  const feet = tail === 'wisp' ? '' : both(`<ellipse cx="${X(bw * .55)}" cy="${f(base - 1)}" rx="${f(bw * .42)}" ry="${f(6 * k)}"/>`);
-  const bodyD = `<ellipse cx="100" cy="${f(by)}" rx="${f(bw)}" ry="${f(bh)}"/><ellipse cx="100" cy="${f(hy)}" rx="${f(hw * 1.12)}" ry="${f(hh)}"/>`;
-  const crown = size > 1 ? `<path d="M92 ${Y(-hh * .8)}L100 ${Y(-hh * 2)}L108 ${Y(-hh * .8)}Z"/>` : '';
-  const all = tails + both(limbs + ears) + crown + feet + bodyD, eye = hw * (.42 + r() * .16), er = 2.1 + r() * .9;
-  return `<g fill="${hsl(h, s, 18)}" opacity=".2" transform="translate(4 4)">${all}</g><g fill="${hsl(h, s * .85, 40)}">${tails}${both(limbs)}</g><g fill="${hsl(h, s * .9, 32)}">${both(ears)}${crown}${feet}${bodyD}</g><ellipse cx="100" cy="${B(bh * .14)}" rx="${f(bw * .6)}" ry="${f(bh * .62)}" fill="${hsl(h + 16, s, 66)}" opacity=".8"/><g fill="${hsl(h + 20, 60, 97)}"><ellipse cx="${X(-eye)}" cy="${Y(1)}" rx="${f(er)}" ry="${f(er * 1.4)}"/><ellipse cx="${X(eye)}" cy="${Y(1)}" rx="${f(er)}" ry="${f(er * 1.4)}"/></g>`;
-}
-function paint(name, types, { stage = 0, family = name, emblem = true } = {}) {
+function paint(name, types, { stage = 0, family = name, shape = '' } = {}) {
   const [t, t2] = pair(types);
   const [h, s] = HUE[t], [h2] = HUE[t2], r = rng(hash(family + t)), rn = rng(hash(family + '·' + t2));
   const night = t === 'Darkness', drift = (r() - .5) * 16;
   const col = (l, dh = 0) => hsl(h + drift * .4 + dh, s, night ? l * .9 : l);
   const sky = night ? [hsl(h2 + 12, 30, 22), hsl(h, 24, 52)] : [hsl(h2 + drift, s * .75, 90), hsl(h, s * .9, 74)];
-  return `<svg class="art" viewBox="0 0 200 150" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><rect width="200" height="150" fill="url(#${fade(...sky)})"/><circle cx="${f(50 + r() * 100)}" cy="${f(36 + r() * 26)}" r="${f(20 + r() * 20)}" fill="${hsl(h + 14, s, night ? 82 : 97)}" opacity=".85"/>${motif[t](r, col)}${emblem ? seal(rn, h2, Math.max(s, 16), stage, t) : ''}</svg>`;
+  return `<svg class="art" viewBox="0 0 200 150" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><rect width="200" height="150" fill="url(#${fade(...sky)})"/><circle cx="${f(50 + r() * 100)}" cy="${f(36 + r() * 26)}" r="${f(20 + r() * 20)}" fill="${hsl(h + 14, s, night ? 82 : 97)}" opacity=".85"/>${motif[t](r, col)}${creature(shape || NAMES[hash(family) % NAMES.length], rn, l => hsl(h2, Math.max(s, 16) * .9, l), hsl(h2 + 16, s, 68), hsl(h2 + 20, 60, 97), stage)}</svg>`;
 }
 const kindHue = { trainer: [208, 16], item: [199, 46], supporter: [20, 58], stadium: [152, 42], tool: [258, 28], tm: [42, 60] };
 /** trainers: a still life of plain shapes, seeded by name */
@@ -114,9 +95,9 @@ function once(key, make) {
   if (!painted.has(key)) painted.set(key, safe(make()));
   return painted.get(key);
 }
-/** A Pokémon: the family keeps its plan, the stage (0, 1, 2) makes it larger. */
+/** A Pokémon in its shape: the family keeps its proportions and its crest, the stage (0, 1, 2) makes it larger. */
 export const art = (name, types, o = {}) =>
-  once(`p ${o.family || name} ${[...types].join('')} ${o.stage || 0} ${o.emblem}`, () => paint(name, types, o));
+  once(`p ${o.family || name} ${[...types].join('')} ${o.stage || 0} ${o.shape}`, () => paint(name, types, o));
 export const artTrainer = (name, kind) => once(`t ${name} ${kind}`, () => paintTrainer(name, kind));
 export const artEnergy = types => once(`e ${[...types].join('')}`, () => paintEnergy(types));
 export const cardBack = () => once('back', () => { keep('weave', WEAVE); return BACK; });

@@ -42,14 +42,15 @@ export function energyTypes(c) {
 const LETTERS = { Grass: 'G', Fire: 'R', Water: 'W', Lightning: 'L', Psychic: 'P', Fighting: 'F', Darkness: 'D', Metal: 'M', Fairy: 'Y', Dragon: 'N', Colorless: 'C' };
 const pipLetter = word => LETTERS[word];
 
-/** A name with its suffix set as such. */
-function title(c) {
-  const ending = (end, cls) => html`${c.name.slice(0, c.name.length - end.length).trimEnd()}${cls === 'c-EX' ? '' : ' '}<i class="${cls}">${end.replace(/^-/, '')}</i>`;
+/** A name: whose it is on a line of its own, and its suffix set as such. */
+const title = c => (c.owner ? html`<i class="c-owner">${c.owner} </i>${named(c, c.name.slice(c.owner.length + 1))}` : named(c, c.name));
+function named(c, name) {
+  const ending = (end, cls) => html`${name.slice(0, name.length - end.length).trimEnd()}${cls === 'c-EX' ? '' : ' '}<i class="${cls}">${end.replace(/^-/, '')}</i>`;
   for (const [end, cls] of [['-EX', 'c-EX'], [' BREAK', 'c-suf'], [' LV.X', 'c-suf'], [' LEGEND', 'c-suf'], [' ex', 'c-ex']]) {
-    if (c.name.endsWith(end)) return ending(end.trim(), cls);
+    if (name.endsWith(end)) return ending(end.trim(), cls);
   }
-  const sp = c.tags.includes('sp') && / (\S{1,3})$/.exec(c.name);
-  return sp ? ending(sp[1], 'c-sp') : html`${c.name}`;
+  const sp = c.tags.includes('sp') && / (\S{1,3})$/.exec(name);
+  return sp ? ending(sp[1], 'c-sp') : html`${name}`;
 }
 
 const sign = text => text.replace('-', '−');
@@ -69,7 +70,7 @@ const power = p => html`<span class="c-pow"><span class="c-tag">${p.tag}</span><
 function picture(c) {
   if (isEnergy(c)) return artEnergy(energyTypes(c).replace(/S/g, 'C'));
   if (isTrainer(c)) return artTrainer(c.name, look(c));
-  return art(c.name, c.types || 'C', { stage: SIZE[c.stage] ?? 0, family: c.family || c.from || c.name });
+  return art(c.name, c.types || 'C', { stage: SIZE[c.stage] ?? 0, family: c.family || c.from || c.name, shape: c.shape });
 }
 
 function colours(c) {
@@ -83,6 +84,9 @@ function wordiness(c) {
   const said = [c.text, ...c.rule_lines, ...c.powers.map(p => p.text), ...c.attacks.map(a => a.text)].join(' ').length + 40 * (c.attacks.length + c.powers.length);
   return said > 620 ? 3 : said > 430 ? 2 : said > 300 ? 1 : 0;
 }
+
+/** Cards that lie across: BREAK, and each half of a LEGEND. */
+export const across = c => c.stage === 'break' || c.stage === 'legend';
 
 /** The face of a card. left: HP left in play; hp: HP as effects make it; w: width in pixels; cls: classes. */
 export function face(c, { left, hp = c.hp, w, cls = '' } = {}) {
@@ -107,11 +111,11 @@ function markup(c, left, hp, w, cls) {
   const verb = { levelup: 'on', restored: 'via' }[c.stage] || 'from';
   const foot = form === 'is-mon' && c.stage !== 'break'
     ? html`<span class="c-foot"><span><small>Weak</small>${matches(c.weak)}</span><span><small>Resist</small>${matches(c.resist)}</span><span><small>Retreat</small>${c.retreat ? pips('C'.repeat(c.retreat)) : html`<b>free</b>`}</span></span>` : '';
-  return html`<span class="card k-${kind} ${form} ${tags} ${cls}" data-t="${t}" data-long="${wordiness(c)}" data-css="${colours(c)}${w ? `;--w:${Number(w)}px` : ''}"><span class="face"><span class="spine">${isTrainer(c) ? html`<b class="c-k">${SHORT[label]}</b>` : isEnergy(c) ? pip(energyTypes(c)[0]) : pips(c.types || 'C')}<span class="c-stage">${label}</span><span class="c-short" aria-hidden="true">${isTrainer(c) ? '' : SHORT[label]}</span></span><span class="c-col"><span class="c-head"><b class="c-name ${c.name.length > 15 ? 'c-name--long' : ''}">${title(c)}</b>${points}</span><span class="c-art">${picture(c)}${isEnergy(c) && html`<span class="c-big">${pips(energyTypes(c).slice(0, 2))}</span>`}${c.from && html`<span class="c-from">${verb} ${c.from}</span>`}</span><span class="c-body">${c.powers.map(power)}${c.text && html`<span class="c-text c-main">${c.text}</span>`}${c.attacks.map(attack)}</span>${c.rule_lines.length > 0 && html`<span class="c-rule">${c.rule_lines.join(' ')}</span>`}${foot}<span class="c-id">${c.id} · drawn by Playmat</span></span></span></span>`;
+  return html`<span class="card k-${kind} ${form} ${tags} ${across(c) && cls !== 'whole' ? 'wide' : ''} ${cls}" data-t="${t}" data-long="${wordiness(c)}" data-css="${colours(c)}${w ? `;--w:${Number(w)}px` : ''}"><span class="face"><span class="spine">${isTrainer(c) ? html`<b class="c-k">${SHORT[label]}</b>` : isEnergy(c) ? pip(energyTypes(c)[0]) : pips(c.types || 'C')}<span class="c-stage">${label}</span><span class="c-short" aria-hidden="true">${isTrainer(c) ? '' : SHORT[label]}</span></span><span class="c-col"><span class="c-head"><b class="c-name ${c.name.length - c.owner.length > 15 ? 'c-name--long' : ''}">${title(c)}</b>${points}</span><span class="c-art">${picture(c)}${isEnergy(c) && html`<span class="c-big">${pips(energyTypes(c).slice(0, 2))}</span>`}${c.from && html`<span class="c-from">${verb} ${c.from}</span>`}${c.mark && html`<span class="c-set">${c.mark} ${c.number}</span>`}</span><span class="c-body">${c.powers.map(power)}${c.text && html`<span class="c-text c-main">${c.text}</span>`}${c.attacks.map(attack)}</span>${c.rule_lines.length > 0 && html`<span class="c-rule">${c.rule_lines.join(' ')}</span>`}${foot}<span class="c-id">${c.mark} ${c.number} · drawn by Playmat</span></span></span></span>`;
 }
 
 const BACK = {};
 export const back = ({ w, cls = '' } = {}) => once(BACK, `${w} ${cls}`, () => html`<span class="card is-back ${cls}" data-css="${w ? `--w:${Number(w)}px` : ''}"><span class="face">${cardBack()}</span></span>`);
 
 /** A card whose face is not here yet: its id stands in for it until it comes. */
-export const blankFace = id => ({ id, name: id, kind: 'item', stage: '', supertype: 'trainer', hp: 0, types: '', from: '', weak: [], resist: [], retreat: 0, powers: [], attacks: [], text: '', rule_lines: [], provides: '', tags: [], set: '', number: '', programmed: true, missing: true });
+export const blankFace = id => ({ id, name: id, owner: '', shape: '', mark: '', kind: 'item', stage: '', supertype: 'trainer', hp: 0, types: '', from: '', weak: [], resist: [], retreat: 0, powers: [], attacks: [], text: '', rule_lines: [], provides: '', tags: [], set: '', number: '', programmed: true, missing: true });

@@ -35,14 +35,15 @@ document.addEventListener('click', e => {
   if (act === 'letters') switchLetters();
 });
 
+const roved = new WeakSet(); // an attribute would be gone when the zone is drawn anew
 /** Arrow keys move inside a zone, Tab moves between zones. Call again after the zone was redrawn. */
 export function roving(zone, selector) {
   const items = () => [...zone.querySelectorAll(selector)];
   const only = el => { for (const i of items()) { const place = i === el ? 0 : -1; if (i.tabIndex !== place || !i.hasAttribute('tabindex')) i.tabIndex = place; } };
   const list = items();
   only(list.find(i => i === document.activeElement) || list.find(i => i.tabIndex === 0 && i.hasAttribute('tabindex')) || list[0]);
-  if (zone.dataset.roving) return;
-  zone.dataset.roving = '1';
+  if (roved.has(zone)) return;
+  roved.add(zone);
   zone.addEventListener('keydown', e => {
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[e.key];
     if (!step && e.key !== 'Home' && e.key !== 'End') return;

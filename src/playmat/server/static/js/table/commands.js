@@ -7,7 +7,7 @@ import { lines } from './ask/options.js';
 import { answer, hold, putBack } from './ask/answers.js';
 import { clockText } from './view/clock.js';
 import { askWhy, askWhyNot } from './ask/why.js';
-import { standing } from './view/text_table.js';
+import { COMMANDS, standing } from './view/text_table.js';
 import { say } from './view/pokemon.js';
 
 const form = document.getElementById('cmd'), field = document.getElementById('cmd-in'), reply = document.getElementById('reply');
@@ -42,6 +42,7 @@ export function placeNamed(text) {
 
 const LOCAL = {
   '?': () => tell(asked() ? lines().map((g, i) => `${i + 1} ${g.label}`).join(' · ') : standing()),
+  help: () => tell(COMMANDS.map(([typed, does]) => `${typed}: ${does}`).join(' · ')),
   board: () => { if (!state.text) { state.text = true; changed('text'); } document.querySelector('.textboard h1')?.focus(); tell(standing()); },
   table: () => { state.text = !state.text; changed('text'); },
   hand: () => tell(side(near()).hand.map((id, i) => `h${i + 1} ${nameOf(id)}`).join(' · ') || 'No cards in hand.'),

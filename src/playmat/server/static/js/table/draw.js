@@ -33,7 +33,7 @@ export function drawTable() {
   if (state.text) mat.tabIndex = 0; else mat.removeAttribute('tabindex');
   if (state.text) { morph(mat, textMarkup()); } else {
     morph(mat, matMarkup(view, near(), {
-      ...at, names: [0, 1].map(called), notes: [0, 1].map(note), mine: !watching() && called(near()) === 'You', duo: state.duo,
+      ...at, why: true, names: [0, 1].map(called), notes: [0, 1].map(note), mine: !watching() && called(near()) === 'You', duo: state.duo,
       clocks: clock ? [0, 1].map(clockText) : null, running: clock ? clock.running : state.frame.result ? null : view.table.chooser, turn,
     }));
     for (const bench of mat.querySelectorAll('.bench')) roving(bench, '.mon');

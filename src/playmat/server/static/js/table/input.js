@@ -3,11 +3,12 @@ import { asked, busy, changed, main, near, onChange, state, watching } from './s
 import { keepSeats, seats } from '../lib/storage.js';
 import { retry, send } from './socket.js';
 import { faceOf } from '../card/card_cache.js';
+import '../card/peek.js';
 import { answer, hold, putBack } from './ask/answers.js';
 import { grouped, usesOf } from './ask/option_groups.js';
 import { lines } from './ask/options.js';
 import { showAgain } from './ask/sheet.js';
-import { askWhy, askWhyNot } from './ask/why.js';
+import { askNumber, askWhy, askWhyNot } from './ask/why.js';
 import { inspect, noteRefusal } from './view/inspector.js';
 import { openHand, openPile } from './view/pile.js';
 import { listenDrag, justDropped } from './drag.js';
@@ -89,9 +90,11 @@ const acts = {
 document.addEventListener('click', e => {
   if (!state.frame || justDropped()) return;
   const hit = selector => e.target.closest?.(selector);
-  const why = hit('[data-why]'), not = hit('[data-whynot]'), act = hit('[data-do]'), group = hit('[data-group]');
+  const why = hit('[data-why]'), number = hit('[data-about]'), not = hit('[data-whynot]'), act = hit('[data-do]'), group = hit('[data-group]');
   if (why) { askWhy(why.dataset.why, why); return; }
+  if (number) { askNumber(number.dataset, number); return; }
   if (not) { askWhyNot(not.dataset.whynot, not); return; }
+  if (hit('.behind')) { inspect(hit('[data-card]').dataset.card); return; }
   if (act && acts[act.dataset.do]) { acts[act.dataset.do](act); return; }
   if (group) { pressGroup(Number(group.dataset.group)); return; }
   if (hit('[data-next]')) { e.preventDefault(); moveOn(hit('[data-next]').dataset.next); return; }
@@ -130,6 +133,7 @@ $('options').addEventListener('pointerleave', () => { if (state.hovered) { state
 listenDrag(hand);
 listenKeys({
   option: pressGroup, end: () => { const n = lines().findIndex(g => g.kind === 'end'); if (n >= 0) pressGroup(n); },
+  retreat: () => { const n = lines().findIndex(g => g.kind === 'retreat'); if (n >= 0) pressGroup(n); },
   undo: () => acts.undo(), text: toText, known: () => { if (!watching()) acts.known(); },
   inspect: () => { const el = document.activeElement.closest('[data-card]'); if (el) inspect(el.dataset.card, el.dataset.mon ? Number(el.dataset.mon) : null); },
   why: () => { const rules = document.querySelectorAll('#lines .rule'); rules[rules.length - 1]?.click(); },

@@ -1,6 +1,8 @@
 // The board editor: any position, its link, and a game from there.
+import { count } from '../../lib/count.js';
 import { draw, html, morph } from '../../lib/html.js';
 import { get } from '../../lib/api.js';
+import '../../card/peek.js';
 import { icon } from '../../lib/symbols.js';
 import { handMarkup } from '../../table/view/hand.js';
 import { matMarkup } from '../../table/view/mat.js';
@@ -25,11 +27,12 @@ draw($('top'), topbar('/board'));
 function redraw() {
   const view = viewOf(now.board), none = new Map(), few = new Set(), duo = view.sides.some(s => s.actives.length > 1);
   document.body.classList.toggle('duo', duo);
-  morph($('mat'), matMarkup(view, now.near, { names: NAMES, notes: view.sides.map(s => `${s.hand_count} cards in hand`), clocks: null, running: now.board.player, duo, targets: none, legal: few, chosen: chosenSerials(), previews: none, prizes: none, space: '', stadium: false, mine: now.near === 0, turn: { title: now.board.player ? 'Foe’s turn' : 'Your turn', text: `Turn ${now.board.turn}`, once: [], on: true } }));
+  morph($('mat'), matMarkup(view, now.near, { names: NAMES, notes: view.sides.map(s => `${count(s.hand_count, 'card')} in hand`), clocks: null, running: now.board.player, duo, targets: none, legal: few, chosen: chosenSerials(), previews: none, prizes: none, space: '', stadium: false, mine: now.near === 0, turn: { title: now.board.player ? 'Foe’s turn' : 'Your turn', text: `Turn ${now.board.turn}`, once: [], on: true } }));
   morph($('hand'), html`<p class="whose">${now.near ? 'Foe’s' : 'Your'} hand</p>${handMarkup(view.sides[now.near].hand, { ask: null, groups: [], held: null })}`);
   morph($('edit'), panelMarkup());
   const line = $('line');
-  if (line && document.activeElement !== line) line.value = now.line;
+  if (typed !== now.line) typed = null;
+  if (line && typed === null && document.activeElement !== line) line.value = now.line;
   for (const box of $('edit').querySelectorAll('input[type=checkbox]')) box.checked = box.hasAttribute('checked');
   for (const el of $('edit').querySelectorAll('[data-set]')) if (document.activeElement !== el) el.value = now.board[el.dataset.set];
   const damage = $('edit').querySelector('[data-damage]');
@@ -45,7 +48,19 @@ onChange(redraw);
 
 // ------------------------------------------------------------------ what can be done
 
+let typed = null; // the line as it was when somebody began to write in it
+/** Lay out what was written into the line and not laid out yet; tells whether the table is as the line says. */
+async function laid() {
+  const line = $('line');
+  if (!line || typed === null || line.value.trim() === now.line) return true;
+  const wrong = await layLine(line.value);
+  $('line-wrong').textContent = wrong.join(' ');
+  if (wrong.length) line.focus();
+  return !wrong.length;
+}
+
 async function playDialog() {
+  if (!await laid()) return;
   const agents = await get('/agents').catch(() => [{ id: 'greedy', name: 'Greedy' }]), dialog = $('io');
   draw(dialog, html`<form class="io-in"><div class="io-head"><div><h2 id="io-h" tabindex="-1">Play from here</h2><p class="muted">The position stays in the address of this page.</p></div><button type="button" class="icon-btn" data-do="close">${icon.x}<span class="sr">Close</span></button></div><div class="row">${seatSelect(0, 'Your side', agents, 'me')}${seatSelect(1, 'Foe’s side', agents, agents[0].id)}</div><p class="refusal" role="alert"></p><div class="row"><button class="btn btn--go">Start from this position</button></div></form>`);
   dialog.showModal();
@@ -74,7 +89,7 @@ const DO = {
   swap() { now.near = 1 - now.near; redraw(); },
   panel: () => $('panel').classList.toggle('open'),
   play: playDialog,
-  async share() { $('said').textContent = await copied(location.href) ? 'Link copied.' : 'Copy the address of this page.'; },
+  async share() { if (!await laid()) return; $('said').textContent = await copied(location.href) ? 'Link copied.' : 'Copy the address of this page.'; },
   async lay() { $('line-wrong').textContent = (await layLine($('line').value)).join(' '); },
   clear() { const { rules } = now.board; change(board => Object.assign(board, emptyBoard(), { rules })); },
   'no-stadium': () => change(board => { board.stadium = ''; }),
@@ -116,6 +131,8 @@ document.addEventListener('click', e => {
   else if (DO[el.dataset.do]) Promise.resolve(DO[el.dataset.do]()).catch(error => { $('said').textContent = error.message; });
   else pressed(el);
 });
+
+document.addEventListener('input', e => { if (e.target.id === 'line') typed = now.line; });
 
 document.addEventListener('change', e => {
   const { set, damage, condition, mark, fill: filling } = e.target.dataset, value = e.target.value;

@@ -1,4 +1,5 @@
 // The deck builder.
+import '../../card/peek.js';
 import { draw, html, morph } from '../../lib/html.js';
 import { get, post } from '../../lib/api.js';
 import { books } from '../../lib/books.js';

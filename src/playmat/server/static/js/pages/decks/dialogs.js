@@ -1,4 +1,5 @@
 // The dialogs of the deck builder: open a deck, import a list, export in every style.
+import { count } from '../../lib/count.js';
 import { draw, html } from '../../lib/html.js';
 import { icon, pip } from '../../lib/symbols.js';
 import { get, post } from '../../lib/api.js';
@@ -50,7 +51,7 @@ export function importDialog() {
 function buttons(read, bad = []) {
   const n = read ? read.cards.reduce((sum, c) => sum + c.count, 0) : 0;
   const row = dialog.querySelector('#io-row');
-  draw(row, html`${n > 0 && html`<button type="button" class="btn btn--go" data-do="as-new">Open as a new deck of ${n} cards</button>${deck.cards.length > 0 && html`<button type="button" class="btn btn--quiet" data-do="replace">Replace “${deck.name}” with these</button>`}`}${bad.length > 0 && html`<button type="button" class="btn btn--go" data-do="leave-out">Leave out ${bad.length === 1 ? 'this line' : `these ${bad.length} lines`} and read the rest</button>`}`);
+  draw(row, html`${n > 0 && html`<button type="button" class="btn btn--go" data-do="as-new">Open as a new deck of ${count(n, 'card')}</button>${deck.cards.length > 0 && html`<button type="button" class="btn btn--quiet" data-do="replace">Replace “${deck.name}” with these</button>`}`}${bad.length > 0 && html`<button type="button" class="btn btn--go" data-do="leave-out">Leave out ${bad.length === 1 ? 'this line' : `these ${bad.length} lines`} and read the rest</button>`}`);
   row.onclick = e => {
     const what = e.target.closest('[data-do]')?.dataset.do;
     if (what === 'as-new') put({ name: dialog.querySelector('#io-name').value.trim() || read.name, cards: read.cards, rules: read.book });
@@ -85,7 +86,7 @@ async function readList(area) {
     const read = await post('/decks/read', { text: area.value }), name = dialog.querySelector('#io-name');
     if (!name.dataset.typed) name.value = read.name;
     const n = read.cards.reduce((sum, c) => sum + c.count, 0), bad = read.problems.filter(p => p.line);
-    draw(list, html`${n > 0 && message('ok', icon.check, `${n} cards read${read.book ? `, played by the book of ${bookTitle(read.book)}` : ''}.`)}${read.problems.map(problem)}${read.notes.map(note => message('tip', icon.warn, note))}`);
+    draw(list, html`${n > 0 && message('ok', icon.check, `${count(n, 'card')} read${read.book ? `, played by the book of ${bookTitle(read.book)}` : ''}.`)}${read.problems.map(problem)}${read.notes.map(note => message('tip', icon.warn, note))}`);
     buttons(read, bad);
   } catch (error) {
     draw(list, message('bad', icon.cross, error.message));
@@ -113,8 +114,8 @@ export function exportDialog() {
 // open
 
 const STATES = { playable: '', waits: 'some cards wait for their programs', illegal: 'breaks a rule' };
-const own = d => html`<li><span class="box">${[...(d.types || 'C')].map(t => pip(t, 16))}</span><div><b>${d.name}</b><small>${size(d)} cards · changed ${ago(d.when / 1000)}</small></div><span class="row"><button type="button" class="btn btn--quiet" data-open="mine:${d.id}">Open<span class="sr"> ${d.name}</span></button><button type="button" class="btn btn--quiet" data-drop="${d.id}">Delete<span class="sr"> ${d.name}</span></button></span></li>`;
-const listed = d => html`<li><span class="box">${d.types.slice(0, 2).map(t => pip(t, 16))}</span><div><b>${d.name}</b><small>${d.group} · ${bookTitle(d.rules)} · ${d.size} cards${STATES[d.state] && ` · ${STATES[d.state]}`}</small></div><button type="button" class="btn btn--quiet" data-open="listed:${d.id}">Open<span class="sr"> ${d.name}</span></button></li>`;
+const own = d => html`<li><span class="box">${[...(d.types || 'C')].map(t => pip(t, 16))}</span><div><b>${d.name}</b><small>${count(size(d), 'card')} · changed ${ago(d.when / 1000)}</small></div><span class="row"><button type="button" class="btn btn--quiet" data-open="mine:${d.id}">Open<span class="sr"> ${d.name}</span></button><button type="button" class="btn btn--quiet" data-drop="${d.id}">Delete<span class="sr"> ${d.name}</span></button></span></li>`;
+const listed = d => html`<li><span class="box">${d.types.slice(0, 2).map(t => pip(t, 16))}</span><div><b>${d.name}</b><small>${d.group} · ${bookTitle(d.rules)} · ${count(d.size, 'card')}${STATES[d.state] && ` · ${STATES[d.state]}`}</small></div><button type="button" class="btn btn--quiet" data-open="listed:${d.id}">Open<span class="sr"> ${d.name}</span></button></li>`;
 
 export async function openDialog() {
   show(html`${head('Decks', 'Open a deck', 'One of yours is changed in place; of another you get a copy.')}<label class="field">${icon.search}<span class="sr">Filter decks</span><input type="search" id="deck-q" placeholder="Name, set, book or type"></label><div class="scroll decklist" id="deck-list" tabindex="0" role="region" aria-label="Decks"></div>`);
@@ -124,7 +125,7 @@ export async function openDialog() {
     const words = input.value.toLowerCase().split(/\s+/).filter(Boolean);
     const fits = text => words.every(w => text.toLowerCase().includes(w));
     const yours = mine().filter(d => fits(`${d.name} yours`)), there = all.filter(d => fits(`${d.name} ${d.group} ${bookTitle(d.rules)} ${d.types.join(' ')}`));
-    draw(list, html`${yours.length > 0 && html`<h3>Yours, kept in this browser</h3><ul class="picklist">${yours.map(own)}</ul>`}<h3>${there.length} decks to start from</h3><ul class="picklist">${there.map(listed)}</ul>`);
+    draw(list, html`${yours.length > 0 && html`<h3>Yours, kept in this browser</h3><ul class="picklist">${yours.map(own)}</ul>`}<h3>${count(there.length, 'deck')} to start from</h3><ul class="picklist">${there.map(listed)}</ul>`);
   };
   input.addEventListener('input', redraw);
   list.onclick = e => pick(e, redraw);

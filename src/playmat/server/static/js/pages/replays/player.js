@@ -1,4 +1,5 @@
 // Watching a replay: the mat with both hands open, what was offered and taken, the log, step by step.
+import { count } from '../../lib/count.js';
 import { draw, html, morph } from '../../lib/html.js';
 import { get } from '../../lib/api.js';
 import { face } from '../../card/card.js';
@@ -123,7 +124,7 @@ function redraw() {
   const turn = turnWords();
   document.title = `${turn.title} ${view.table.turn || ''} · replay · Playmat`;
   document.body.classList.toggle('duo', view.sides.some(s => s.actives.length > 1));
-  morph($('main'), matMarkup(view, near, { names, notes: view.sides.map(s => `${s.hand_count} cards in hand`), clocks: null, running: view.table.chooser, duo: view.sides.some(s => s.actives.length > 1), targets: new Map(), legal: some, chosen: new Set(given ? [given.mon, given.target].filter(n => n !== null) : []), previews: new Map(), prizes: new Map(), space: '', stadium: false, turn, mine: false }));
+  morph($('main'), matMarkup(view, near, { names, notes: view.sides.map(s => `${count(s.hand_count, 'card')} in hand`), clocks: null, running: view.table.chooser, duo: view.sides.some(s => s.actives.length > 1), targets: new Map(), legal: some, chosen: new Set(given ? [given.mon, given.target].filter(n => n !== null) : []), previews: new Map(), prizes: new Map(), space: '', stadium: false, turn, mine: false }));
   morph($('hand'), html`<p class="whose">${whose(names[near])} hand</p>${handMarkup(view.sides[near].hand, { ask: null, groups: [], held: null })}`);
   morph($('offered'), offered(ask, given, names));
   drawLog(frame.log);
@@ -162,7 +163,7 @@ function showPile(word) {
   const [zone, seat] = word.split(' '), s = now.frame.view.sides[seat], { names } = called();
   const cards = zone === 'deck' ? (s.deck || []).map(([id, n]) => [id, n]) : [...new Map([...s[zone]].reverse().map(id => [id, s[zone].filter(x => x === id).length]))];
   const title = { deck: 'deck', discard: 'discard pile', lost: 'Lost Zone' }[zone];
-  draw($('io'), html`<div class="io-in"><div class="io-head"><h2 id="io-h" tabindex="-1">${whose(names[seat])} ${title}</h2><button type="button" class="icon-btn" data-do="close">${icon.x}<span class="sr">Close</span></button></div>${zone === 'deck' && !s.deck && html`<p class="muted">${s.deck_count} cards in an order that nobody knows.</p>`}<div class="pilegrid">${cards.map(([id, n]) => html`<button type="button" data-card="${id}" aria-label="${nameOf(id)}, ${n}">${face(faceOf(id), { w: 100 })}<span>× ${n}</span></button>`)}</div></div>`);
+  draw($('io'), html`<div class="io-in"><div class="io-head"><h2 id="io-h" tabindex="-1">${whose(names[seat])} ${title}</h2><button type="button" class="icon-btn" data-do="close">${icon.x}<span class="sr">Close</span></button></div>${zone === 'deck' && !s.deck && html`<p class="muted">${count(s.deck_count, 'card')} in an order that nobody knows.</p>`}<div class="pilegrid">${cards.map(([id, n]) => html`<button type="button" data-card="${id}" aria-label="${nameOf(id)}, ${n}">${face(faceOf(id), { w: 100 })}<span>× ${n}</span></button>`)}</div></div>`);
   $('io').showModal();
 }
 

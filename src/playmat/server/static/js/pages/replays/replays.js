@@ -1,5 +1,6 @@
 // Replays: the list of finished games, or one of them being watched.
 import { draw } from '../../lib/html.js';
+import '../../card/peek.js';
 import { params, topbar } from '../../lib/ui.js';
 import { showList } from './list.js';
 import { watchReplay } from './player.js';

@@ -1,6 +1,6 @@
 // Options as a player thinks of them: one line a card, its places asked for afterwards.
 import { faceOf } from '../../card/card_cache.js';
-import { monBySerial } from '../state.js';
+import { monBySerial, state } from '../state.js';
 
 const ORDER = ['attack', 'declare', 'evolve', 'level_up', 'attach', 'bench', 'legend', 'play', 'power', 'stadium_power', 'card_power', 'step_up', 'retreat', 'leave'];
 
@@ -17,26 +17,22 @@ export function grouped(ask) {
     groups.get(key).options.push(option);
   }
   const list = [...groups.values()];
+  if (ask.what === 'mulligan_bonus') return list.reverse(); // more cards are more use
   return ask.what === 'main' ? list.sort((a, b) => rank(a.kind) - rank(b.kind) || worth(b.options[0]) - worth(a.options[0])) : list;
 }
 
-/** The line that is offered as the one to take next: a Knock Out, else what builds up, else the attack. */
-export function best(groups, ask) {
-  if (ask.what !== 'main') return groups.length && ask.options[0].kind !== 'stop' ? groups[0] : null;
-  const sure = groups.find(g => g.kind === 'attack' && g.options[0].preview?.some(p => p.ko && p.damage));
-  const kinds = ['evolve', 'level_up', 'attach', 'bench', 'attack', 'declare', 'end'];
-  return sure || kinds.map(k => groups.find(g => g.kind === k)).find(Boolean) || groups[0];
-}
+/** The line pointed out as the one to take next: what the greedy player's judgement finds good, or none. */
+export const best = (groups, ask) => groups.find(g => g.options.some(o => o.n === ask.good)) || null;
 
 /** The groups that begin with a card of the hand. */
 export const usesOf = (groups, card) => groups.filter(g => g.card === card && g.options[0].hand !== null);
 
-/** What an attack costs, if the Pokémon's printed cards tell it. */
-export function costOf(option) {
-  const mon = option.kind === 'attack' ? monBySerial(option.mon) : null;
-  for (const card of mon ? [mon.card, ...mon.stack, ...mon.gear] : []) {
-    const found = faceOf(card).attacks.find(a => option.text === `attack ${a.name}` || option.label.includes(`: ${a.name}`));
-    if (found) return found.cost;
-  }
-  return '';
+/** The attack, power or Trainer behind an option as its card prints it, if the printed cards tell it. */
+export function printed(option) {
+  const { kind, card, label } = option, mon = monBySerial(option.mon);
+  const faces = (kind === 'card_power' ? [card] : mon ? [mon.card, ...mon.stack, ...mon.gear] : []).map(faceOf);
+  if (kind === 'attack') return faces.flatMap(f => f.attacks).find(a => option.text === `attack ${a.name}` || label.includes(`: ${a.name}`));
+  if (kind === 'power' || kind === 'card_power') return faces.flatMap(f => f.powers).find(p => label.includes(` ${p.name}`));
+  if (kind === 'stadium_power') return faceOf(state.frame.view.table.stadium);
+  return kind === 'play' ? faceOf(card) : null;
 }

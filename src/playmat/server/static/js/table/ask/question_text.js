@@ -1,6 +1,5 @@
 // What is said around a question, and whether it is put on the table or on a sheet.
-import { nameOf } from '../../card/card_cache.js';
-import { called, state } from '../state.js';
+import { called, near, state } from '../state.js';
 
 /** What taking back would be now; where nobody has to be asked and it is not free, there is nothing. */
 export function undoText() {
@@ -9,8 +8,22 @@ export function undoText() {
   return players.some(p => p.kind === 'friend') ? 'Ask to take back the last step' : 'Nothing to take back yet';
 }
 
-/** What the card is called whose text asks. */
-export const sourceName = ask => (ask.source ? nameOf(ask.source) : '');
+/** How far a choice has come, and whether one may stop: what is left to choose, what may be left out. */
+export function progress(ask) {
+  const p = ask.purpose, may = ask.options.some(o => o.kind === 'stop');
+  if (ask.what === 'main' || !p) return '';
+  if (p.most < 2) return may ? 'You may leave it.' : '';
+  const so = p.chosen ? `${p.chosen} chosen` : '', left = p.most < MANY ? `${p.left} ${p.least === p.most ? 'to choose' : 'more at most'}` : 'as many as you like';
+  return `${[so, left].filter(Boolean).join(', ')}${may ? `. You may ${p.chosen ? 'stop here' : 'choose none'}` : ''}.`;
+}
+const MANY = 60;
+
+/** Why a question is put at all, where a player may wonder. */
+export function reason(ask) {
+  if (ask.what !== 'mulligan_bonus') return '';
+  const most = Math.max(...ask.options.map(o => Number(o.text) || 0)), times = state.log.filter(l => l.what === 'mulligan' && l.player === 1 - near()).length;
+  return `${called(1 - near())} had no Basic Pokémon${times > 1 ? ` ${times} times` : ''} and drew a new hand. For that you may draw up to ${most} card${most === 1 ? '' : 's'} more; nothing is asked for it.`;
+}
 
 /** Who is being waited for, in a sentence. */
 export function waiting() {

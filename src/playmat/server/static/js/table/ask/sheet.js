@@ -6,8 +6,10 @@ import { faceOf, nameOf } from '../../card/card_cache.js';
 import { asked, called, changed, near, side, state } from '../state.js';
 import { answer, answerAll } from './answers.js';
 import { grouped } from './option_groups.js';
-import { onTable, sourceName } from './question_text.js';
+import { asks, sourceTile } from './options.js';
+import { onTable, progress, reason } from './question_text.js';
 import { held, onFree } from '../view/covering.js';
+import { inspect } from '../view/inspector.js';
 import { recall } from '../../lib/storage.js';
 import { roving } from '../../lib/ui.js';
 
@@ -81,9 +83,9 @@ function markup(ask) {
   const cards = ask.options.some(o => o.kind === 'card' || o.kind === 'prize');
   const zone = ask.options.find(o => o.kind === 'card')?.zone;
   const where = zone === 'deck' ? `your deck, ${side(near()).deck_count} cards` : placeName(zone || '');
-  const source = sourceName(ask), had = ask.picking?.chosen || [];
+  const had = ask.picking?.chosen || [];
   const done = had.length ? `Chosen so far: ${had.map(x => (typeof x === 'string' ? nameOf(x) : x)).join(', ')}. ` : '';
-  return html`<div class="grab" aria-hidden="true"></div><header><div><span class="eyebrow">${[source, where].filter(Boolean).join(' · ') || 'Choice'}</span><h2 id="sheet-h" tabindex="-1">${ask.title}</h2><p class="muted">${done}${cards && !single(ask) ? html`Copies are shown once; click again for another. <b class="num">${picks.length} chosen.</b>` : cards ? 'Choose one.' : sourceText(ask)}</p></div><button type="button" class="icon-btn" data-do="hide" aria-label="Look at the table (the choice stays open)">${icon.down}</button></header>${cards ? grid(ask) : words(ask)}${footer(ask)}`;
+  return html`<div class="grab" aria-hidden="true"></div><header>${ask.source && sourceTile(ask)}<div><span class="eyebrow">${where || (ask.source ? nameOf(ask.source) : 'Choice')}</span><h2 id="sheet-h" tabindex="-1">${ask.title}</h2><p class="muted">${done}${cards && !single(ask) ? html`Copies are shown once; click again for another. <b class="num">${picks.length} chosen.</b>` : cards ? progress(ask) || 'Choose one.' : reason(ask) || progress(ask) || sourceText(ask)}${asks(ask) && html` <button type="button" class="rule" data-why="${ask.purpose.rule}">why?</button>`}</p></div><button type="button" class="icon-btn" data-do="hide" aria-label="Look at the table (the choice stays open)">${icon.down}</button></header>${cards ? grid(ask) : words(ask)}${footer(ask)}`;
 }
 const sourceText = ask => (ask.source ? faceOf(ask.source).text || faceOf(ask.source).powers.map(p => p.text).join(' ') : '');
 
@@ -125,6 +127,8 @@ sheet.addEventListener('click', e => {
   const ask = asked();
   const stack = e.target.closest('[data-stack]'), word = e.target.closest('[data-n]'), act = e.target.closest('[data-do]')?.dataset.do;
   if (act === 'hide' || e.target === sheet) hide();
+  const from = e.target.closest('.from');
+  if (from) inspect(from.dataset.card);
   if (!ask) return;
   if (stack && stack.getAttribute('aria-disabled') !== 'true') choose(ask, stack.dataset.stack);
   if (word) answer(ask.options.find(o => o.n === Number(word.dataset.n)));

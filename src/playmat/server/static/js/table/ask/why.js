@@ -1,5 +1,7 @@
-// Why, and why not: the rule behind a line, how the book in force decides it, and the other books.
+// Why, and why not: the sum, the sentence of the book in force, the cards behind it, what is missing, the other books.
 import { draw, html } from '../../lib/html.js';
+import { face } from '../../card/card.js';
+import { faceOf, nameOf, want } from '../../card/card_cache.js';
 import { place } from '../../lib/ui.js';
 import { send } from '../socket.js';
 import { state, changed } from '../state.js';
@@ -21,6 +23,13 @@ export function askWhy(rule, button) {
   send(line ? { type: 'why', line } : { type: 'why', rule });
 }
 
+/** Ask how a number comes about: what is its name, and the Pokémon, the player or the attack it belongs to. */
+export function askNumber({ about, of, attack }, button) {
+  anchor = button;
+  told = '';
+  send({ type: 'why', about, [about === 'left' ? 'seat' : 'mon']: Number(of), ...(attack ? { text: attack } : {}) });
+}
+
 /** Ask why something cannot be done; shown beside a button, given to a function, or only noted. */
 export function askWhyNot(text, button = null, then = null) {
   if (reasons.has(text)) { if (button) showNot(reasons.get(text), button); then?.(reasons.get(text)); return; }
@@ -39,9 +48,17 @@ export function freshReasons() {
 /** What every book says, those that agree together and the one being played marked. */
 const compared = m => m.books.length > 1 && html`<details><summary>Compare the books</summary><dl class="says">${m.books.map(s => html`<div${s.books.includes(m.book) ? html` class="here"` : ''}><dt>${booksTitle(s.books)}</dt><dd>${s.text}</dd></div>`)}</dl></details>`;
 
+const rule = id => id && html`<button type="button" class="rule" data-why="${id}" aria-label="Why? Rule ${id}">${id}</button>`;
+const sum = lines => lines?.length > 0 && html`<ol class="sum">${lines.map(l => html`<li><span>${l.text}</span>${rule(l.rule)}</li>`)}</ol>`;
+const lacks = missing => missing && html`<p class="lacks"><b>Missing:</b> ${missing}.</p>`;
+/** The cards behind it, to be read like any other. */
+const behind = cards => cards.length > 0 && html`<ul class="behind" aria-label="Cards behind it">${cards.map(id => html`<li><button type="button" data-card="${id}" aria-label="${nameOf(id)}">${face(faceOf(id))}</button></li>`)}</ul>`;
+const says = (book, text) => text && html`<p class="book"><b>${booksTitle([book])}</b><br>${text}</p>`;
+
 /** Show the answer to a why. */
-export function showWhy(m) {
-  draw(pop, html`<span class="eyebrow">Why? ${m.rule}</span><h2 id="why-h" tabindex="-1">${told || m.title}</h2><p>${m.says}</p>${m.lines?.length > 0 && html`<ol class="sum">${m.lines.map(l => html`<li>${l.text}</li>`)}</ol>`}${m.ours && html`<p class="book"><b>Our decision</b><br>${m.ours}</p>`}${m.house.map(h => html`<p class="book"><b>House rule</b><br>${h}</p>`)}<p class="muted tiny">${m.origin}</p>${compared(m)}`);
+export async function showWhy(m) {
+  await want(m.cards);
+  draw(pop, html`<span class="eyebrow">Why? ${m.rule}</span><h2 id="why-h" tabindex="-1">${m.text || told || m.title}</h2>${sum(m.lines)}${lacks(m.missing)}${says(m.book, m.says)}${m.ours && html`<p class="book"><b>Our decision</b><br>${m.ours}</p>`}${m.house.map(h => html`<p class="book"><b>House rule</b><br>${h}</p>`)}${behind(m.cards)}<p class="muted tiny">${m.origin}</p>${compared(m)}`);
   show();
 }
 
@@ -54,10 +71,11 @@ export function heardWhyNot(m) {
   if (asked.button) showNot(m, asked.button); else changed('reasons');
 }
 
-function showNot(m, button) {
+async function showNot(m, button) {
   anchor = button;
-  const why = m.why[0].toUpperCase() + m.why.slice(1);
-  draw(pop, html`<span class="eyebrow">Why not?</span><h2 id="why-h" tabindex="-1">${m.tried}</h2><p>${why}${/[.!]$/.test(why) ? '' : '.'}</p>${m.said && html`<p class="book">${m.said}</p>`}${m.rule && html`<footer><button type="button" class="rule" data-why="${m.rule}">${m.rule}</button></footer>`}`);
+  const why = m.why[0].toUpperCase() + m.why.slice(1), { book } = state.frame.view.table;
+  if (m.card) await want([m.card]);
+  draw(pop, html`<span class="eyebrow">Why not?</span><h2 id="why-h" tabindex="-1">${m.tried}</h2><p>${why}${/[.!?]$/.test(why) ? '' : '.'}</p>${lacks(m.missing)}${says(book, m.said)}${behind(m.card ? [m.card] : [])}${m.rule && html`<footer>${rule(m.rule)}</footer>`}`);
   show();
 }
 

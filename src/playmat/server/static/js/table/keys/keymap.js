@@ -2,7 +2,7 @@
 import { forget, recall, remember } from '../../lib/storage.js';
 
 const USUAL = {
-  end: ['e', 'end the turn'], inspect: ['i', 'inspect the focused card'], why: ['w', 'why the last step'], log: ['l', 'to the log'],
+  end: ['e', 'end the turn'], retreat: ['r', 'retreat'], inspect: ['i', 'inspect the focused card'], why: ['w', 'why the last step'], log: ['l', 'to the log'],
   hand: ['h', 'to your hand'], board: ['b', 'to the board'], options: ['o', 'to the options'], help: ['?', 'help: what can I do?'], command: ['/', 'type a command'],
   undo: ['u', 'take back'], text: ['t', 'text table'], known: ['k', 'known cards'],
 };

@@ -8,7 +8,7 @@ export function listenKeys(acts) {
   document.addEventListener('keydown', e => {
     if (e.ctrlKey || e.metaKey || e.altKey) return;
     if (e.target.matches('input, textarea, select')) return;
-    const inDialog = document.querySelector('dialog[open]'), inPop = document.querySelector(':popover-open');
+    const inDialog = document.querySelector('dialog[open]'), inPop = document.querySelector(':popover-open:not(.peek)');
     if (e.key === 'Escape') { if (inDialog || inPop) return; acts.escape(); return; }
     skip();
     if (inDialog || inPop || recall('nokeys', false)) return;

@@ -48,6 +48,13 @@ function inPlay(m) {
   return html`<h3>In play now</h3><p>${seat === near() && state.frame.seat !== null ? 'Yours' : `${called(seat)}’s`}. ${say(m)}. ${m.entered ? `In play since turn ${m.entered}` : 'In play since the start'}.</p>${below.length > 0 && html`<p>On top of ${below.map(nameOf).join(', ')}.</p>`}${effects.map(e => html`<p>Under an effect of ${nameOf(e.card)}${e.until ? ` (${e.until.replaceAll('_', ' ')})` : ''}.</p>`)}${[...m.energy, ...m.gear].length > 0 && html`<p class="attached">${[...m.energy, ...m.gear].map(id => html`<button type="button" class="chip" data-look="${id}">${nameOf(id)}</button>`)}</p>`}`;
 }
 
+/** Every number of a Pokémon in play, each with how it comes about. */
+function numbers(m, c) {
+  const about = (what, text, attack = '') => html`<li><button type="button" class="chip" data-about="${what}" data-of="${m.serial}"${attack && html` data-attack="${attack}"`}>${text}<span class="sr">: why?</span></button></li>`;
+  const match = list => list.map(([t, how]) => `${typeOf(t)} ${how.replace('-', '−')}`).join(', ') || 'none';
+  return html`<h3 id="ins-n">Why these numbers?</h3><ul class="numbers" aria-labelledby="ins-n">${about('hp', `${left(m)} of ${m.hp} HP`)}${m.damage > 0 && about('damage', `${m.damage} damage`)}${c.attacks.map(a => about('attack', `${a.name}${a.damage && a.damage !== '0' ? ` ${a.damage}` : ''}`, a.name))}${about('weakness', `Weakness: ${match(c.weak)}`)}${about('resistance', `Resistance: ${match(c.resist)}`)}${about('retreat', `Retreat Cost ${c.retreat}`)}${about('prizes', 'Prizes for it')}</ul>`;
+}
+
 function ownOptions() {
   const ask = asked();
   if (!ask || shown.mon === null) return '';
@@ -58,7 +65,7 @@ function ownOptions() {
 
 function cardScreen(c) {
   const m = shown.mon !== null ? monBySerial(shown.mon) : null;
-  return html`${ownOptions()}${m && m.card && inPlay(m)}<h3>What it ${c.supertype === 'pokemon' ? 'can do' : 'does'}</h3>${c.powers.map(p => html`<p><b>${p.name}</b> (${p.tag}) — ${p.text}</p>`)}${c.kind === 'basic_energy' && html`<p>Gives 1 ${typeOf(energyTypes(c))} Energy.</p>`}${c.text && c.text.split('\n').map(t => html`<p>${t}</p>`)}${c.attacks.map(full)}${c.rule_lines.map(t => html`<p>${t}</p>`)}${!c.programmed && html`<p class="warn">Part of this card is not programmed yet.</p>`}`;
+  return html`${ownOptions()}${m && m.card && inPlay(m)}${m && m.card && numbers(m, c)}<h3>What it ${c.supertype === 'pokemon' ? 'can do' : 'does'}</h3>${c.powers.map(p => html`<p><b>${p.name}</b> (${p.tag}) — ${p.text}</p>`)}${c.kind === 'basic_energy' && html`<p>Gives 1 ${typeOf(energyTypes(c))} Energy.</p>`}${c.text && c.text.split('\n').map(t => html`<p>${t}</p>`)}${c.attacks.map(full)}${c.rule_lines.map(t => html`<p>${t}</p>`)}${!c.programmed && html`<p class="warn">Part of this card is not programmed yet.</p>`}`;
 }
 
 function evolution(found, c) {
@@ -103,7 +110,7 @@ export function noteRefusal(m) {
   const box = document.createElement('div');
   box.className = 'refusal';
   box.setAttribute('role', 'status');
-  draw(box, html`<p><b>Not now:</b> ${m.why}. <button type="button" class="rule" data-why="${m.rule}">${m.rule}</button></p>`);
+  draw(box, html`<p><b>Not now:</b> ${m.why}${m.missing && `; missing: ${m.missing}`}. <button type="button" class="rule" data-why="${m.rule}">${m.rule}</button></p>`);
   refusal = box;
   at.prepend(box);
 }
@@ -113,7 +120,7 @@ function render(tab, found) {
   const c = faceOf(shown.card), m = shown.mon !== null ? monBySerial(shown.mon) : null;
   const t = (id, label) => html`<button type="button" role="tab" id="t-${id}" data-tab="${id}" aria-controls="p-${id}" aria-selected="${id === tab}">${label}</button>`;
   const panel = (id, inner) => html`<div class="tabp" id="p-${id}" role="tabpanel" aria-labelledby="t-${id}" tabindex="0"${id === tab ? '' : html` hidden`}>${inner}</div>`;
-  draw(dialog, html`<div class="ins-card felt">${face(c, m ? { left: left(m), hp: m.hp } : {})}</div><div class="ins-body"><div class="ins-top"><div><span class="eyebrow">${c.id} · ${stageLabel(c)}</span><h2 id="ins-h" tabindex="-1">${c.name}</h2></div><button type="button" class="icon-btn" data-do="close" aria-label="Close">${icon.x}</button></div><div class="tabs" role="tablist" aria-label="Screens">${t('card', 'Card')}${t('evo', 'Evolution')}${t('dic', 'Dictionary')}${t('dat', 'Data')}</div>${panel('card', cardScreen(c))}${panel('evo', evolution(found, c))}${panel('dic', dictionary(found))}${panel('dat', html`${flipper()}${timer()}${record(found, c)}`)}</div>`);
+  draw(dialog, html`<div class="ins-card felt">${face(c, m ? { left: left(m), hp: m.hp } : {})}</div><div class="ins-body"><div class="ins-top"><div><span class="eyebrow">${c.mark ? `${c.mark} ${c.number} · ` : ''}${stageLabel(c)}</span><h2 id="ins-h" tabindex="-1">${c.name}</h2></div><button type="button" class="icon-btn" data-do="close" aria-label="Close">${icon.x}</button></div><div class="tabs" role="tablist" aria-label="Screens">${t('card', 'Card')}${t('evo', 'Evolution')}${t('dic', 'Dictionary')}${t('dat', 'Data')}</div>${panel('card', cardScreen(c))}${panel('evo', evolution(found, c))}${panel('dic', dictionary(found))}${panel('dat', html`${flipper()}${timer()}${record(found, c)}`)}</div>`);
   if (refusal && found) dialog.querySelector('#p-card').prepend(refusal);
   tablist(dialog);
 }

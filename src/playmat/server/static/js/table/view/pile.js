@@ -1,4 +1,5 @@
 // Looking through piles: discard and Lost Zone as they lie, and what a player can work out of the rest.
+import { count } from '../../lib/count.js';
 import { draw, html } from '../../lib/html.js';
 import { face } from '../../card/card.js';
 import { icon } from '../../lib/symbols.js';
@@ -10,7 +11,7 @@ import { inspect } from './inspector.js';
 const dialog = document.getElementById('pile');
 
 const whose = seat => (called(seat) === 'You' ? 'Your' : `${called(seat)}’s`);
-const cards = list => html`<div class="grid">${list.map(({ card, count, note }) => html`<button type="button" class="pick" data-look="${card}" aria-label="${nameOf(card)}${count > 1 ? `, ${count}` : ''}">${face(faceOf(card))}<span class="x">${note || (count > 1 ? `× ${count}` : '')}</span></button>`)}</div>`;
+const cards = list => html`<div class="grid">${list.map(({ card, count: n, note }) => html`<button type="button" class="pick" data-look="${card}" aria-label="${nameOf(card)}${n > 1 ? `, ${n}` : ''}">${face(faceOf(card))}<span class="x">${note || (n > 1 ? `× ${n}` : '')}</span></button>`)}</div>`;
 
 function open(eyebrow, title, text, inner) {
   draw(dialog, html`<div class="grab" aria-hidden="true"></div><header><div><span class="eyebrow">${eyebrow}</span><h2 id="pile-h" tabindex="-1">${title}</h2><p class="muted">${text}</p></div><button type="button" class="icon-btn" data-do="close" aria-label="Close">${icon.x}</button></header>${inner}`);
@@ -21,7 +22,7 @@ function open(eyebrow, title, text, inner) {
 function tally(ids) {
   const many = new Map();
   for (const id of ids) many.set(id, (many.get(id) || 0) + 1);
-  return [...many].map(([card, count]) => ({ card, count }));
+  return [...many].map(([card, n]) => ({ card, count: n }));
 }
 
 /** Open a pile: zone is deck, discard or lost. */
@@ -30,17 +31,17 @@ export function openPile(zone, seat) {
   if (zone === 'deck') {
     if (seat === near() && !watching()) { send({ type: 'known' }); return; }
     const known = s.known.filter(k => k.zone === 'deck').map(k => ({ card: k.card, count: k.copies }));
-    open(`${whose(seat)} deck`, `${s.deck_count} cards`, known.length ? 'Known to be in it:' : 'Nothing in it is known.', cards(known));
+    open(`${whose(seat)} deck`, count(s.deck_count, 'card'), known.length ? 'Known to be in it:' : 'Nothing in it is known.', cards(known));
     return;
   }
   const ids = [...s[zone]].reverse(), name = zone === 'lost' ? 'Lost Zone' : 'discard pile';
-  open(`${whose(seat)} ${name}`, `${ids.length} card${ids.length === 1 ? '' : 's'}`, ids.length ? 'Newest first; equal cards are shown once.' : 'Empty.', cards(tally(ids)));
+  open(`${whose(seat)} ${name}`, count(ids.length, 'card'), ids.length ? 'Newest first; equal cards are shown once.' : 'Empty.', cards(tally(ids)));
 }
 
 /** What is known of the other player's hand. */
 export function openHand(seat) {
   const s = side(seat), known = s.known.filter(k => k.zone === 'hand').map(k => ({ card: k.card, count: k.copies }));
-  open(`${whose(seat)} hand`, `${s.hand_count} cards`, known.length ? 'Known to be in it:' : 'Nothing in it is known.', cards(known));
+  open(`${whose(seat)} hand`, count(s.hand_count, 'card'), known.length ? 'Known to be in it:' : 'Nothing in it is known.', cards(known));
 }
 
 const order = { pokemon: 0, trainer: 1, energy: 2 };
@@ -52,7 +53,7 @@ export async function showKnown(m) {
   await want([...m.deck, ...m.prizes].map(c => c.card));
   const s = side(near()), there = s.prizes.filter(p => p !== null).length;
   const top = s.top.filter(Boolean).map(nameOf);
-  const head = `${s.deck_count} in the deck, ${there} Prizes`;
+  const head = `${s.deck_count} in the deck, ${count(there, 'Prize')}`;
   if (m.exact) {
     open('Known cards', head, 'You have looked through your deck, so both are certain.', html`<div class="known"><h3>In your deck, ${sum(m.deck)}</h3>${cards(sorted(m.deck))}<h3>Your Prizes, ${sum(m.prizes)}</h3>${cards(sorted(m.prizes))}</div>`);
     return;

@@ -1,6 +1,6 @@
 // A Pokémon in play: its card as it lies, its status in words, and the sentence a screen reader says.
 import { html } from '../../lib/html.js';
-import { face, back, energyTypes } from '../../card/card.js';
+import { across, face, back, energyTypes } from '../../card/card.js';
 import { mark, pips, typeOf } from '../../lib/symbols.js';
 import { faceOf, nameOf } from '../../card/card_cache.js';
 
@@ -30,20 +30,30 @@ function pill({ damage, heal, ko }) {
   return heal ? html`<span class="preview preview--good"><b>+${heal}</b></span>` : '';
 }
 
+/** The face as it lies: a LEGEND with both halves, a BREAK across what it came from. */
+function lying(m) {
+  const c = faceOf(m.card), o = { left: left(m), hp: m.hp }, below = m.stack.filter(id => id !== m.card).at(-1);
+  if (c.stage === 'legend') return face(c, { ...o, cls: 'whole' });
+  return across(c) && below ? html`<span class="under">${face(faceOf(below))}</span>${face(c, o)}` : face(c, o);
+}
+
 /** The card as it lies. o: cls, verb (of a target), preview, where (in words). */
 export function monCard(m, o = {}) {
   const turned = m.conditions.find(c => TURNED.includes(c)) || '';
   const marks = m.conditions.filter(c => MARKED.includes(c));
   const pipsOf = energyOf(m), many = pipsOf.length > 5;
-  const card = m.card ? face(faceOf(m.card), { left: left(m), hp: m.hp }) : back();
-  return html`<button type="button" class="mon ${turned} ${m.out ? 'is-out' : ''} ${o.cls || ''}" data-key="mon${m.serial}" data-flip="mon${m.serial}" data-mon="${m.serial}" data-card="${m.card}" aria-label="${o.where ? `${o.where}: ` : ''}${say(m)}${o.verb ? `. You can: ${o.verb}` : ''}"${o.verb ? html` data-target="${o.verb}"` : ''}><span class="turner">${card}</span>${m.damage > 0 && html`<span class="hurt" aria-hidden="true">${m.damage}</span>`}<span class="tray">${pips(many ? pipsOf.slice(0, 4) : pipsOf)}${many && html`<b class="more">+${pipsOf.length - 4}</b>`}${m.gear.length > 0 && html`<span class="tl">To</span>`}</span>${marks.length > 0 && html`<span class="marks">${marks.map(c => mark[c])}</span>`}${o.preview && pill(o.preview)}</button>`;
+  const card = m.card ? lying(m) : back();
+  return html`<button type="button" class="mon ${turned} ${m.out ? 'is-out' : ''} ${o.cls || ''}" data-key="mon${m.serial}" data-flip="mon${m.serial}" data-mon="${m.serial}" data-card="${m.card}" data-hp="${left(m)}/${m.hp}" aria-label="${o.where ? `${o.where}: ` : ''}${say(m)}${o.verb ? `. You can: ${o.verb}` : ''}"${o.verb ? html` data-target="${o.verb}"` : ''}><span class="turner">${card}</span>${m.damage > 0 && html`<span class="hurt" aria-hidden="true">${m.damage}</span>`}<span class="tray">${pips(many ? pipsOf.slice(0, 4) : pipsOf)}${many && html`<b class="more">+${pipsOf.length - 4}</b>`}${m.gear.length > 0 && html`<span class="tl">To</span>`}</span>${marks.length > 0 && html`<span class="marks">${marks.map(c => mark[c])}</span>`}${o.preview && pill(o.preview)}</button>`;
 }
+
+/** HP left; at a table one may ask how it comes about. */
+const asking = (why, text, serial) => (why ? html`<button type="button" class="hp asks" data-about="hp" data-of="${serial}" title="Why?">${text}</button>` : html`<div class="hp">${text}</div>`);
 
 /** Name, HP left, Energy, conditions, Tool, upright beside an Active. */
 export function status(m, o = {}) {
   if (!m.card) return html`<div class="status"><div class="nm">Face down</div></div>`;
   const share = m.hp ? Math.round(100 * left(m) / m.hp) : 0;
   const lost = o.preview?.damage ? Math.min(share, Math.round(100 * o.preview.damage / m.hp)) : 0;
-  return html`<div class="status"><div><div class="nm">${nameOf(m.card)}</div><div class="hp"><b>${left(m)}</b> of ${m.hp} HP left</div></div><div class="hpbar" aria-hidden="true"><i data-css="width:${share}%"></i>${lost > 0 && html`<u data-css="left:${share - lost}%;width:${lost}%"></u>`}</div>${m.energy.length > 0 && html`<div class="ens">${pips(energyOf(m))}</div>`}${m.conditions.length > 0 && html`<div class="conds">${m.conditions.map(c => html`<span class="cond">${mark[c]}${capital(c)}</span>`)}</div>`}${m.gear.map(id => html`<div class="tool">${nameOf(id)}</div>`)}${m.markers.map(([name, n]) => html`<div class="marker">${n > 1 ? `${n} × ` : ''}${name}</div>`)}${(o.effects || []).map(text => html`<div class="effect">${text}</div>`)}</div>`;
+  return html`<div class="status"><div><div class="nm">${nameOf(m.card)}</div>${asking(o.why, html`<b>${left(m)}</b> of ${m.hp} HP left`, m.serial)}</div><div class="hpbar" aria-hidden="true"><i data-css="width:${share}%"></i>${lost > 0 && html`<u data-css="left:${share - lost}%;width:${lost}%"></u>`}</div>${m.energy.length > 0 && html`<div class="ens">${pips(energyOf(m))}</div>`}${m.conditions.length > 0 && html`<div class="conds">${m.conditions.map(c => html`<span class="cond">${mark[c]}${capital(c)}</span>`)}</div>`}${m.gear.map(id => html`<div class="tool">${nameOf(id)}</div>`)}${m.markers.map(([name, n]) => html`<div class="marker">${n > 1 ? `${n} × ` : ''}${name}</div>`)}${(o.effects || []).map(text => html`<div class="effect">${text}</div>`)}</div>`;
 }
 export const typeWords = letters => [...letters].map(typeOf).join(', ');

@@ -1,0 +1,70 @@
+"""Asking why at a number of the table, over the wire."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.tables import BOT, ME, Seat, new, seated, served
+
+POSITION = "ecard; turn 3; you: base1-58 +L +base1-84 | base1-44; foe: base1-63 | base1-58"
+
+
+@pytest.fixture
+def seat(tmp_path: Path) -> Iterator[Seat]:
+    with served(tmp_path) as client:
+        made = new(client, ME, BOT, position=POSITION)
+        with seated(client, made["game"], made["tokens"]["0"]) as seat:
+            seat.wait()
+            yield seat
+
+
+def serial(seat: Seat, side: int) -> int:
+    return int(seat.frame["view"]["sides"][side]["actives"][0]["serial"])
+
+
+def test_an_attack_on_offer_is_foreseen_step_by_step(seat: Seat) -> None:
+    told = seat.say("why", about="attack", mon=serial(seat, 0), text="Gnaw")
+
+    texts = [line["text"] for line in told["lines"]]
+    assert texts[-4:] == [
+        "Gnaw 10 (10)",
+        "Weakness ×2 (20)",
+        "PlusPower +10 (30)",
+        "30 damage to Squirtle",
+    ]
+    assert told["cards"] == ["base1-58", "base1-63", "base1-84"]
+    assert told["rule"] == "DAMAGE-01"
+    assert told["says"]
+
+
+def test_why_not_tells_what_is_missing(seat: Seat) -> None:
+    told = seat.say("why_not", text="attack Thunder Jolt")
+
+    assert told["rule"] == "ENERGY-02"
+    assert told["missing"] == "1 Energy of any type"
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        {"about": "hp"},
+        {"about": "hp", "mon": 99},
+        {"about": "speed", "mon": 3},
+        {"about": "left"},
+        {"about": [], "mon": 1 << 70},
+    ],
+)
+def test_what_names_no_number_is_refused(seat: Seat, asked: dict[str, object]) -> None:
+    told = seat.say("why", **asked)
+
+    assert told["error"]["code"] == "field"
+
+
+def test_the_prizes_of_a_player_are_told(seat: Seat) -> None:
+    told = seat.say("why", about="left", seat=1)
+
+    assert told["rule"] == "WIN-01"
+    assert "left to take" in told["text"]
