@@ -217,8 +217,35 @@ def attached_to(program: Program, name: str) -> Node | None:
     if len(uses) != 1 or [_effect(said) for said in follows] != uses or uses[0].word != "attach":
         return None
     cards, to = uses[0].args
-    fixed = isinstance(to, Node) and to.word in ("self", "host", "host_of")
-    return cast(Node, to) if fixed and cards == ref else None
+    return cast(Node, to) if _fixed(to) and cards == ref else None
+
+
+def _fixed(to: Arg) -> bool:
+    return isinstance(to, Node) and to.word in ("self", "host", "host_of")
+
+
+def may_be_held_by(program: Program, name: str) -> Node | None:
+    """Return who may come to hold cards chosen for a variable, where the others go elsewhere.
+
+    A card that nobody can hold is one of those others.
+    """
+    ref = node("ref", name)
+    uses = [n for n in nodes_in(program) if ref in n.args]
+    if not any(n.word == "less" and n.args[1] == ref for n in uses):
+        return None
+    for walk in [n for n in uses if n.word == "each"]:
+        ref = node("ref", walk.args[0])
+    to = [n.args[1] for n in nodes_in(program) if n.word == "attach" and n.args[0] == ref]
+    if len(to) != 1:
+        return None
+    if _fixed(to[0]):
+        return cast(Node, to[0])
+    sources = [
+        cast(Node, n.args[1]).args[0]
+        for n in nodes_in(program)
+        if n.word == "bind" and node("ref", n.args[0]) == to[0] and is_word(n.args[1], "choose")
+    ]
+    return cast(Node, sources[0]) if len(sources) == 1 else None
 
 
 def _beside_yes(program: Program, name: str) -> Node | None:
