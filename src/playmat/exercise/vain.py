@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
+from playmat.engine.pending import to_be_attached
 from playmat.engine.vm import apply
 from playmat.game.purpose import asking_of
 from playmat.kinds import answers, asks, causes, players, zones
@@ -166,10 +167,8 @@ def copies_an_attack(st: State) -> bool:
 
 def gives_special_energy(st: State) -> bool:
     """Tell whether it is asked who gets a special Energy card, which may leave by its own text."""
-    asked = asking_of(st, st.chooser).word if st.ask == asks.PICK_MON else None
-    held = [copy for each in st.frames[-1].vars for copy in each if 0 <= copy < len(st.cards)]
-    special = any(st.cards[copy].special_energy for copy in held)
-    return asked is not None and uses(asked.program, "attach") and special
+    given = to_be_attached(st) if st.ask == asks.PICK_MON else ()
+    return any(st.cards[copy].special_energy for copy in given)
 
 
 def exchanges(st: State) -> bool:

@@ -339,14 +339,36 @@ def _blocks(arg: Arg) -> list[Program]:
     return [cast(Program, a) for a in lists if a and all(isinstance(part, Node) for part in a)]
 
 
-def _at_most(program: Program, name: str) -> Node | None:
+def _follow(program: Program, name: str, value: Node | None = None) -> list[Program]:
+    """Return what follows each binding of a variable to a value, up to where it is bound anew."""
+    found = []
+    for block in _blocks(program):
+        bound = [n for n, said in enumerate(block) if said.word == "bind" and said.args[0] == name]
+        for at, end in pairwise([*bound, len(block)]):
+            if value in (None, block[at].args[1]):
+                found.append(block[at + 1 : end])
+    return found
+
+
+def _readers(said: Arg, name: str) -> set[Node]:
+    return {n for n in nodes_in(said) if node("ref", name) in n.args}
+
+
+def _at_most(program: Program, name: str, value: Node) -> Node | None:
     """Return the amount beyond which a number picked does nothing more, if there is one."""
-    readers = {n for n in nodes_in(program) if node("ref", name) in n.args}
-    if len(readers) != 1:
+    follow = _follow(program, name, value)
+    readers = {n for said in follow for n in _readers(said, name)}
+    every = {n for said in _follow(program, name) for n in _readers(said, name)}
+    if len(readers) != 1 or every != _readers(program, name):
         return None
     (use,) = readers
     if use.word in ("remove_counters", "move_counters"):
-        return Node("counters_on", use.args[:1])
+        later = {
+            node("ref", n.args[0]): cast(Node, n.args[1]).args[0]
+            for n in nodes_in(tuple(follow))
+            if n.word == "bind" and is_word(n.args[1], "choose")
+        }
+        return Node("counters_on", (later.get(cast(Node, use.args[0]), use.args[0]),))
     if use.word == "mul" and isinstance(use.args[0], int) and _taken_off(program, use):
         return Node("$shares", (node("event_amount"), use.args[0]))
     if use.word in ("draw", "top") and use.args[0] in ("me", "foe"):
@@ -375,7 +397,7 @@ def useful_many(program: Program, name: str, value: Node) -> Node:
 def useful_number(program: Program, name: str, value: Node) -> Node:
     """Return a choice of numbers without those that do no more than another."""
     least, most, by = value.args
-    bound = _at_most(program, name)
+    bound = _at_most(program, name, value)
     if bound is None:
         return value
     played = any(clause.word == "play" for clause in program)
