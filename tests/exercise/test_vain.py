@@ -36,7 +36,7 @@ GIVE = trainer(
     "c-109",
     "Hand Over",
     "item",
-    "play { z <- hand(me); x <- choose(hand(me)[energy]); y <- choose(all(me)); attach(x, y) }",
+    "play { z <- hand(me)[energy]; x <- choose(z); y <- choose(all(me)); attach(x, y) }",
 )
 CARDS = (IDLE, BALM, LUCK, SPARE, STACK, UNDER, SEEK, GIFT, LOOK, GIVE)
 
@@ -119,6 +119,19 @@ def test_whom_an_attack_is_aimed_at_is_asked_whatever_shields_them() -> None:
     assert not vain(duel.state)
 
 
+@pytest.mark.parametrize("word", ["use_attack", "copy_attack"])
+def test_which_attack_is_copied_is_announced_whatever_comes_of_it(word: str) -> None:
+    does = f"choices {{ x <- choose(attacks_of(defender)) }}; after {{ {word}(x) }}"
+    ape = pokemon("c-111", "Ape", attacks=[("Ape", "C", "", does)])
+    idler = pokemon("c-112", "Idler", attacks=[("Yawn", "C", "", ""), ("Doze", "C", "", "")])
+    duel = table("xy", "Ape +R", "Idler", cards=(ape, idler))
+
+    duel.attack("Ape")
+
+    assert duel.asked == "pick_attack"
+    assert not vain(duel.state)
+
+
 def test_the_game_itself_is_left_as_it_was() -> None:
     duel = asked("Idle")
     match = duel.state.match
@@ -138,9 +151,9 @@ def test_every_kind_of_question_that_is_let_off_has_a_reason() -> None:
 def test_only_special_energy_that_is_given_away_lets_a_question_off(
     given: str, let_off: bool
 ) -> None:
-    hand = "base5-81, R"
+    duel = asked("Hand Over", hand="base5-81, R")
 
-    duel = asked("Hand Over", hand=hand).answer(given)
+    duel.answer(given)
 
     assert duel.asked == "pick_mon"
     assert gives_special_energy(duel.state) == let_off

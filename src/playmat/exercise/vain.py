@@ -53,6 +53,7 @@ _SIDE_COPIES: Final = {
     **{"prizes": False, "lost": True, "beside": True, "limbo": True, "aside": True},
     **{"hand_seen": True, "hand": True, "discard": True},
 }
+_COPYING: Final = ("use_attack", "copy_attack")
 _USING: Final = ("use_card", "use_card_by")
 _PASSING: Final = (
     *("answers", "answer", "options", "chooser", "ask", "serial", "stamp", "stadium_stamp"),
@@ -162,7 +163,7 @@ def uses_a_text(st: State) -> bool:
 def copies_an_attack(st: State) -> bool:
     """Tell whether an attack is picked to be used: announced, as the attack itself is."""
     asked = asking_of(st, st.chooser).word if st.ask == asks.PICK_ATTACK else None
-    return asked is not None and uses(asked.program, "use_attack")
+    return asked is not None and any(uses(asked.program, word) for word in _COPYING)
 
 
 def gives_special_energy(st: State) -> bool:
