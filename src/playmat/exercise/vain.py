@@ -10,9 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from playmat.engine.pending import to_be_attached
 from playmat.engine.vm import apply
-from playmat.game.purpose import asking_of
+from playmat.game.purpose import asking_of, given_away
 from playmat.kinds import answers, asks, causes, players, zones
 from playmat.lang.node import nodes_in, uses
 from playmat.model.option import field_a, kind
@@ -168,7 +167,7 @@ def copies_an_attack(st: State) -> bool:
 
 def gives_special_energy(st: State) -> bool:
     """Tell whether it is asked who gets a special Energy card, which may leave by its own text."""
-    given = to_be_attached(st) if st.ask == asks.PICK_MON else ()
+    given = given_away(st) if st.ask == asks.PICK_MON else ()
     return any(st.cards[copy].special_energy for copy in given)
 
 
