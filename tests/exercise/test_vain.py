@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from playmat.exercise.vain import EXEMPT, vain
+from playmat.exercise.vain import EXEMPT, gives_special_energy, vain
 from playmat.game.scenario.duel import Duel
 from playmat.kinds import asks
 from playmat.model.plain.write import state_hash
@@ -32,7 +32,13 @@ GIFT = trainer("c-107", "Gift", "item", "play { may { x <- choose(hand(me)[item]
 LOOK = trainer(
     "c-108", "Look", "item", "play { x <- top(me, 2); if any_of(x) { may { y <- draw(foe, 0) } } }"
 )
-CARDS = (IDLE, BALM, LUCK, SPARE, STACK, UNDER, SEEK, GIFT, LOOK)
+GIVE = trainer(
+    "c-109",
+    "Hand Over",
+    "item",
+    "play { z <- hand(me)[energy]; x <- choose(z); y <- choose(all(me)); attach(x, y) }",
+)
+CARDS = (IDLE, BALM, LUCK, SPARE, STACK, UNDER, SEEK, GIFT, LOOK, GIVE)
 
 
 def asked(card: str, mine: str = "Pup | Pup", hand: str = "", deck: str = "R, W, G") -> Duel:
@@ -113,6 +119,19 @@ def test_whom_an_attack_is_aimed_at_is_asked_whatever_shields_them() -> None:
     assert not vain(duel.state)
 
 
+@pytest.mark.parametrize("word", ["use_attack", "copy_attack"])
+def test_which_attack_is_copied_is_announced_whatever_comes_of_it(word: str) -> None:
+    does = f"choices {{ x <- choose(attacks_of(defender)) }}; after {{ {word}(x) }}"
+    ape = pokemon("c-111", "Ape", attacks=[("Ape", "C", "", does)])
+    idler = pokemon("c-112", "Idler", attacks=[("Yawn", "C", "", ""), ("Doze", "C", "", "")])
+    duel = table("xy", "Ape +R", "Idler", cards=(ape, idler))
+
+    duel.attack("Ape")
+
+    assert duel.asked == "pick_attack"
+    assert not vain(duel.state)
+
+
 def test_the_game_itself_is_left_as_it_was() -> None:
     duel = asked("Idle")
     match = duel.state.match
@@ -126,3 +145,15 @@ def test_the_game_itself_is_left_as_it_was() -> None:
 def test_every_kind_of_question_that_is_let_off_has_a_reason() -> None:
     assert set(EXEMPT) <= set(range(len(asks.NAMES)))
     assert all(len(reason.split()) > 3 for reason in EXEMPT.values())
+
+
+@pytest.mark.parametrize(("given", "let_off"), [("base5-81", True), ("R", False)])
+def test_only_special_energy_that_is_given_away_lets_a_question_off(
+    given: str, let_off: bool
+) -> None:
+    duel = asked("Hand Over", hand="base5-81, R")
+
+    duel.answer(given)
+
+    assert duel.asked == "pick_mon"
+    assert gives_special_energy(duel.state) == let_off

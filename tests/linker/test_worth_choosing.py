@@ -140,6 +140,30 @@ def test_a_number_of_counters_ends_with_those_there_are_wherever_it_is_read() ->
 
 
 @pytest.mark.parametrize(
+    ("done", "most"),
+    [
+        ("draw(me, a); a <- number(0, 5, foe); draw(foe, a)", "least(4, count(deck(me)))"),
+        ("b <- choose(active(me)); remove_counters(b, a)", "least(4, counters_on(active(me)))"),
+        ("draw(me, a); a <- number(0, 5, foe); counters(self, a)", "least(4, count(deck(me)))"),
+    ],
+)
+def test_a_number_ends_with_what_is_done_with_it_before_it_is_picked_anew(
+    done: str, most: str
+) -> None:
+    program = parse(f"play {{ a <- number(0, 4); {done} }}")
+
+    found = useful_number(program, "a", bound(program, "a"))
+
+    assert found.args[1] == bound(parse(f"play {{ a <- number(0, {most}) }}"), "a").args[1]
+
+
+def test_a_number_that_is_read_beyond_its_block_is_left_as_it_is() -> None:
+    program = parse("play { may { a <- number(0, 4); draw(me, a) }; counters(self, a) }")
+
+    assert useful_number(program, "a", bound(program, "a")) == bound(program, "a")
+
+
+@pytest.mark.parametrize(
     ("text", "own"),
     [
         ("remove_counters(host, 2); discard(this_card)", True),

@@ -85,6 +85,7 @@ CASES: Final[dict[str, Callable[..., Duel]]] = {
     "devolved": case(playing("Doing"), SHRINK, you="Hitter>Grown", hand="Doing"),
     "moved": case(playing("Doing"), FETCH, hand="Doing", discard="Potion"),
     "retreat_tried": case(lambda d: d.retreat(to="bench 2")),
+    "settled": case(playing("Potion"), hand="Potion"),
 }
 """For each event something that makes it happen once, for your Judge to see."""
 

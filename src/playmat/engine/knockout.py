@@ -45,9 +45,16 @@ class Settle(Op):
     """Resolve Knock Outs and missing Actives, if there may be any. [KO-02]"""
 
     def step(self, st: State, fr: Frame) -> bool:
-        if st.settle or st.match.unsteady:
-            settle(st)
+        come_to_rest(st)
         return False
+
+
+def come_to_rest(st: State) -> None:
+    """Resolve Knock Outs and missing Actives, and tell those who watch how the table lies."""
+    if st.settle or st.match.unsteady:
+        settle(st)
+        if st.match.heard[events.SETTLED]:
+            react(st, Event(events.SETTLED, st.player, -1, 1))
 
 
 def settle(st: State) -> None:
@@ -100,14 +107,13 @@ class SettleBack(Op):
 
     def step(self, st: State, fr: Frame) -> bool:
         fr.pc = self.to
-        if st.settle or st.match.unsteady:
-            settle(st)
+        come_to_rest(st)
         return False
 
 
 @final
 class SettleUse(Op):
-    """Resolve Knock Outs after one Tool or power used between turns. [BETWEEN-08]"""
+    """Resolve Knock Outs after a Tool or power used between turns, or at rest. [BETWEEN-08]"""
 
     def step(self, st: State, fr: Frame) -> bool:
         moment = st.happenings[fr.event].extra

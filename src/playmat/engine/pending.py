@@ -10,6 +10,7 @@ from playmat.engine import retreat, setup
 from playmat.engine.effects.query import bench_limit
 from playmat.engine.knockout import OWED_A, OWED_B
 from playmat.engine.mulligan import MulliganShuffle
+from playmat.engine.ops.cards import Attach
 from playmat.engine.ops.choose import (
     AskOrderOf,
     AskPaying,
@@ -22,7 +23,7 @@ from playmat.engine.ops.damage import AskSpread
 from playmat.engine.ops.lasting import AskPrizeByText
 from playmat.engine.overflow import AskDown
 from playmat.engine.prizes import AskPrize
-from playmat.engine.values.selectors import CARDS
+from playmat.engine.values.selectors import CARDS, HeldPick
 from playmat.kinds import answers
 from playmat.model.definitions import Asked, CardDef, Code, Op
 from playmat.model.option import STOP, kind
@@ -108,6 +109,18 @@ def asking_word(st: State) -> Asked | None:
 def asking_code(st: State) -> Code:
     """Return the program that asks."""
     return st.frames[-1].code
+
+
+def to_be_attached(st: State) -> tuple[i64, ...]:
+    """Return the cards that the text which asks attaches to whoever is picked now."""
+    fr = st.frames[-1]
+    asks = fr.ops[fr.pc - 1]
+    if not isinstance(asks, AskPick):
+        return ()
+    for op in fr.ops[fr.pc :]:
+        if isinstance(op, Attach) and isinstance(op.to, HeldPick) and op.to.reg == asks.reg:
+            return op.cards.pick(st, fr)
+    return ()
 
 
 def asks_its_own(st: State) -> bool:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from playmat.engine.vm import apply
-from playmat.game.purpose import asking_of
+from playmat.game.purpose import asking_of, given_away
 from playmat.kinds import answers, asks, causes, players, zones
 from playmat.lang.node import nodes_in, uses
 from playmat.model.option import field_a, kind
@@ -52,6 +52,7 @@ _SIDE_COPIES: Final = {
     **{"prizes": False, "lost": True, "beside": True, "limbo": True, "aside": True},
     **{"hand_seen": True, "hand": True, "discard": True},
 }
+_COPYING: Final = ("use_attack", "copy_attack")
 _USING: Final = ("use_card", "use_card_by")
 _PASSING: Final = (
     *("answers", "answer", "options", "chooser", "ask", "serial", "stamp", "stadium_stamp"),
@@ -161,15 +162,13 @@ def uses_a_text(st: State) -> bool:
 def copies_an_attack(st: State) -> bool:
     """Tell whether an attack is picked to be used: announced, as the attack itself is."""
     asked = asking_of(st, st.chooser).word if st.ask == asks.PICK_ATTACK else None
-    return asked is not None and uses(asked.program, "use_attack")
+    return asked is not None and any(uses(asked.program, word) for word in _COPYING)
 
 
 def gives_special_energy(st: State) -> bool:
     """Tell whether it is asked who gets a special Energy card, which may leave by its own text."""
-    asked = asking_of(st, st.chooser).word if st.ask == asks.PICK_MON else None
-    held = [copy for each in st.frames[-1].vars for copy in each if 0 <= copy < len(st.cards)]
-    special = any(st.cards[copy].special_energy for copy in held)
-    return asked is not None and uses(asked.program, "attach") and special
+    given = given_away(st) if st.ask == asks.PICK_MON else ()
+    return any(st.cards[copy].special_energy for copy in given)
 
 
 def exchanges(st: State) -> bool:

@@ -15,6 +15,7 @@ from playmat.engine.pending import (
     asking_word,
     asks_its_own,
     counts,
+    to_be_attached,
 )
 from playmat.game.questions import QUESTIONS, TOO_MANY_TOOLS, Question
 from playmat.kinds import answers, asks
@@ -132,6 +133,11 @@ class Asking(NamedTuple):
         """Return what is asked for one by one, with how many are left of it."""
         left = self.most - self.chosen
         return f"{said}, {left} left" if self.least == self.most and left > 1 else said
+
+
+def given_away(st: State) -> tuple[int, ...]:
+    """Return the copies that a text attaches to whoever is picked now."""
+    return to_be_attached(st)
 
 
 @lru_cache(maxsize=4096)

@@ -35,4 +35,5 @@ SETUP: Final = 27
 DEVOLVED: Final = 28
 MOVED: Final = 29
 RETREAT_TRIED: Final = 30
-COUNT: Final = 31
+SETTLED: Final = 31
+COUNT: Final = 32

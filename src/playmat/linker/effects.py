@@ -23,6 +23,7 @@ from playmat.linker.worth import shown_to, worth_asking
 from playmat.linker.worth_choosing import (
     attached_to,
     goes_all_the_same,
+    may_be_held_by,
     useful_many,
     useful_number,
     worth_choosing,
@@ -167,7 +168,7 @@ class EffectWriter:
             worth = worth_telling_apart(self.faces.program, name, value)
             self.worth = None if worth is None else self.lower.real_cond(worth, self.env)
         if WORDS[value.word].role == "pick":
-            to = attached_to(self.faces.program, name)
+            to = attached_to(self.faces.program, name) or may_be_held_by(self.faces.program, name)
             self.holder = None if to is None or not self.env.binds(to) else self.pick(to)
 
     def ask_late(self) -> None:

@@ -252,7 +252,7 @@ class FaceLinker(Holder):
             emit.add(Announce(self.used))
         self.used = -1
         emit.block(block)
-        if windows:
+        if windows or event.word == "settled":
             emit.add(SettleUse())
         here.to = waits.to = take.to = fresh.to = outlives.to = vain.to = emit.here
         made.code = self.code(emit)

@@ -14,7 +14,7 @@ from playmat.engine.effects.energy import pack, unit_fields
 from playmat.engine.options import TableAttacks, TableHitPoints
 from playmat.engine.values.conditions import Both, SelfIs
 from playmat.errors import UnknownPower, UnprogrammedCard
-from playmat.kinds import powers, queries, stages, supertypes, trainers, types
+from playmat.kinds import events, powers, queries, stages, supertypes, trainers, types
 from playmat.kinds.modifiers import ADD, TIMES
 from playmat.lang.check import check
 from playmat.lang.hidden import unfiltered
@@ -83,7 +83,8 @@ def take_stock(match: Match) -> None:
     unsettling = [queries.BENCH_SIZE, queries.CONDITION_IMMUNE]
     unsettling += [queries.HOLDS_TRAINERS, queries.TOOLS_ALLOWED]
     unsettling += [queries.MAX_HP] * match.hp_falls
-    match.unsteady = match.guises is not None or any(mod.query in unsettling for mod in match.mods)
+    match.unsteady = match.guises is not None or match.heard[events.SETTLED]
+    match.unsteady = match.unsteady or any(mod.query in unsettling for mod in match.mods)
 
 
 def work_out_lists(match: Match, faces: FaceLinker) -> None:

@@ -217,8 +217,35 @@ def attached_to(program: Program, name: str) -> Node | None:
     if len(uses) != 1 or [_effect(said) for said in follows] != uses or uses[0].word != "attach":
         return None
     cards, to = uses[0].args
-    fixed = isinstance(to, Node) and to.word in ("self", "host", "host_of")
-    return cast(Node, to) if fixed and cards == ref else None
+    return cast(Node, to) if _fixed(to) and cards == ref else None
+
+
+def _fixed(to: Arg) -> bool:
+    return isinstance(to, Node) and to.word in ("self", "host", "host_of")
+
+
+def may_be_held_by(program: Program, name: str) -> Node | None:
+    """Return who may come to hold cards chosen for a variable, where the others go elsewhere.
+
+    A card that nobody can hold is one of those others.
+    """
+    ref = node("ref", name)
+    uses = [n for n in nodes_in(program) if ref in n.args]
+    if not any(n.word == "less" and n.args[1] == ref for n in uses):
+        return None
+    for walk in [n for n in uses if n.word == "each"]:
+        ref = node("ref", walk.args[0])
+    to = [n.args[1] for n in nodes_in(program) if n.word == "attach" and n.args[0] == ref]
+    if len(to) != 1:
+        return None
+    if _fixed(to[0]):
+        return cast(Node, to[0])
+    sources = [
+        cast(Node, n.args[1]).args[0]
+        for n in nodes_in(program)
+        if n.word == "bind" and node("ref", n.args[0]) == to[0] and is_word(n.args[1], "choose")
+    ]
+    return cast(Node, sources[0]) if len(sources) == 1 else None
 
 
 def _beside_yes(program: Program, name: str) -> Node | None:
@@ -312,14 +339,36 @@ def _blocks(arg: Arg) -> list[Program]:
     return [cast(Program, a) for a in lists if a and all(isinstance(part, Node) for part in a)]
 
 
-def _at_most(program: Program, name: str) -> Node | None:
+def _follow(program: Program, name: str, value: Node | None = None) -> list[Program]:
+    """Return what follows each binding of a variable to a value, up to where it is bound anew."""
+    found = []
+    for block in _blocks(program):
+        bound = [n for n, said in enumerate(block) if said.word == "bind" and said.args[0] == name]
+        for at, end in pairwise([*bound, len(block)]):
+            if value in (None, block[at].args[1]):
+                found.append(block[at + 1 : end])
+    return found
+
+
+def _readers(said: Arg, name: str) -> set[Node]:
+    return {n for n in nodes_in(said) if node("ref", name) in n.args}
+
+
+def _at_most(program: Program, name: str, value: Node) -> Node | None:
     """Return the amount beyond which a number picked does nothing more, if there is one."""
-    readers = {n for n in nodes_in(program) if node("ref", name) in n.args}
-    if len(readers) != 1:
+    follow = _follow(program, name, value)
+    readers = {n for said in follow for n in _readers(said, name)}
+    every = {n for said in _follow(program, name) for n in _readers(said, name)}
+    if len(readers) != 1 or every != _readers(program, name):
         return None
     (use,) = readers
     if use.word in ("remove_counters", "move_counters"):
-        return Node("counters_on", use.args[:1])
+        later = {
+            node("ref", n.args[0]): cast(Node, n.args[1]).args[0]
+            for n in nodes_in(tuple(follow))
+            if n.word == "bind" and is_word(n.args[1], "choose")
+        }
+        return Node("counters_on", (later.get(cast(Node, use.args[0]), use.args[0]),))
     if use.word == "mul" and isinstance(use.args[0], int) and _taken_off(program, use):
         return Node("$shares", (node("event_amount"), use.args[0]))
     if use.word in ("draw", "top") and use.args[0] in ("me", "foe"):
@@ -348,7 +397,7 @@ def useful_many(program: Program, name: str, value: Node) -> Node:
 def useful_number(program: Program, name: str, value: Node) -> Node:
     """Return a choice of numbers without those that do no more than another."""
     least, most, by = value.args
-    bound = _at_most(program, name)
+    bound = _at_most(program, name, value)
     if bound is None:
         return value
     played = any(clause.word == "play" for clause in program)

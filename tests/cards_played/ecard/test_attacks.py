@@ -124,3 +124,12 @@ def test_energy_kick_asks_nothing_on_tails() -> None:
     assert tails.can("end turn")
     assert tails.foe.active.energy == ["G"]
     assert heads.foe.bench[1].energy == ["G"]
+
+
+def test_fire_stream_burns_the_other_bench_and_not_its_own_pokemon() -> None:
+    duel = ecard_table("ecard3-17 +R +R +R +R", f"{CHANSEY} | {PIKACHU}, {ELECTABUZZ}")
+
+    duel.attack("Fire Stream")
+
+    assert [mon.damage for mon in duel.foe.bench] == [10, 10]
+    assert duel.you.active.damage == 0

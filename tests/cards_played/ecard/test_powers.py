@@ -160,6 +160,16 @@ def test_ion_coating_turns_lightning_into_water_this_turn() -> None:
     assert duel.foe.active.damage == 10
 
 
+def test_ion_coating_leaves_energy_alone_that_is_attached_later() -> None:
+    duel = ecard_table("base3-10 +L | ecard2-21", hand="L")
+    bare = ecard_table("base3-10 +R | ecard2-21")
+
+    duel.power("Ion Coating").attach("L", to="active")
+
+    assert duel.refused("attack Confuse Ray")
+    assert bare.refused("use Ion Coating of bench 1")
+
+
 def test_suction_cups_strip_whoever_retreats() -> None:
     duel = ecard_table(f"{PIKACHU} +L +R +W | {CHANSEY}", "ecard2-26")
 

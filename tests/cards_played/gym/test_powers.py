@@ -116,3 +116,23 @@ def test_shell_armor_lowers_damage_only_if_its_player_likes(answer: str, damage:
     duel.attack("Gnaw", answers=[answer])
 
     assert duel.foe.active.damage == damage
+
+
+@pytest.mark.parametrize("damage", [50, 70])
+def test_scram_answers_counters_that_are_moved(damage: int) -> None:
+    duel = ecard_table("base1-50>base3-6>base3-5", f"gym2-35 dmg{damage} | {PIKACHU} dmg10")
+
+    duel.power("Curse", answers=["foe's bench 1" if damage == 50 else "foe's active"])
+
+    assert duel.foe.active.name == "Pikachu"
+
+
+def test_scram_sets_in_when_primeape_wakes_up() -> None:
+    duel = ecard_table(f"gym2-35 dmg60 asleep | {PIKACHU}", PIKACHU)
+
+    slept = duel.fork().end_turn(flips="T")
+    woken = duel.end_turn(flips="H")
+
+    assert slept.you.active.id == "gym2-35"
+    assert woken.you.active.name == "Pikachu"
+    assert not woken.you.bench

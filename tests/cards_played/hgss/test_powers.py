@@ -157,3 +157,23 @@ def test_mischievous_trick_takes_a_prize_that_lies_face_down() -> None:
     assert duel.can("use Mischievous Trick of active")
     assert duel.play("Town Map").refused("use Mischievous Trick of active")
     assert bare.refused("use Mischievous Trick of active")
+
+
+def test_ocean_grow_discards_energy_that_lugia_may_not_hold() -> None:
+    halves = "hgss1-113, hgss1-114"
+    duel = table("legends", "Wall", hand=halves, deck="L, ecard2-145, W, Keg, xy5-144, R")
+
+    duel.choose(duel.options[0]).answer("yes")
+
+    assert sorted(duel.you.bench[0].energy) == ["L", "W"]
+    assert duel.you.discard == ["ecard2-145", "t-keg", "xy5-144"]
+
+
+def test_energymite_offers_no_energy_that_nobody_may_hold() -> None:
+    duel = table("legends", "Wall | hgss4-93", deck="R, ecard2-145, 5*Keg").power("Energymite")
+
+    offered = duel.options
+    duel.answer("stop")
+
+    assert offered == ["pick Fire Energy (energy-R)", "stop"]
+    assert {"R", "ecard2-145"} < set(duel.you.discard)

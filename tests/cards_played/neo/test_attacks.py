@@ -284,3 +284,13 @@ def test_psychic_control_wants_a_trainer_card_to_use() -> None:
     duel = scenario("ecard", CHANSEY, CHANSEY, hand="gym2-121", foe_discard="L, base1-58")
 
     assert duel.refused("play Sabrina's Psychic Control")
+
+
+def test_devastate_takes_an_energy_card_off_each_of_their_pokemon() -> None:
+    foe = f"{CHANSEY} +G +R | {PIKACHU} +L, {PIKACHU} +W"
+    duel = scenario("ecard", "neo3-65 +W +W +R +R", foe)
+
+    duel.attack("Devastate", flips="H", answers=["G"])
+
+    assert duel.foe.active.energy == ["R"]
+    assert [mon.energy for mon in duel.foe.bench] == [[], []]

@@ -35,6 +35,16 @@ def test_burning_energy_comes_back_after_its_pokemon_discards_it() -> None:
     assert duel.you.discard == ["R"]
 
 
+def test_burning_energy_comes_back_only_once_the_attack_is_over() -> None:
+    duel = table("xy", "base1-46 +xy8-151 +R", "Wall")
+
+    duel.attack("Ember", answers=["xy8-151"])
+
+    told = [event.what for event in duel.log]
+    assert told.index("damage") < told.index("attach")
+    assert sorted(duel.you.active.energy) == ["R", "xy8-151"]
+
+
 def test_herbal_energy_heals_a_grass_pokemon_it_is_attached_to() -> None:
     duel = table("xy", "xy8-15 dmg50 | Wall", hand="xy3-103").attach("Herbal Energy")
 

@@ -100,6 +100,11 @@ REFUSED = (
         "Reveal an Energy card attached to each of your opponent's Pokémon.",
     ),
     (
+        "a card of each of several, of which one alone would be picked first",
+        "trainer",
+        "Choose a Fire Energy card attached to each of your Pokémon. Then, discard that card.",
+    ),
+    (
         "a condition of what the same sentence picks",
         "trainer",
         "Look at your opponent's hand. Choose a card there and discard it if it is a Supporter "

@@ -295,6 +295,20 @@ def test_circumstances_are_read(text: str, damage: str, said: str) -> None:
 
 COUNTING = (
     (
+        "Discard an ENERGY attached to Mossling. If OPP has any Benched Pokémon, DOES 10 damage "
+        "to each of them.",
+        "30",
+        "after { if any_of(bench_of(foe)) { hit(bench_of(foe), 10) }; a <- choose("
+        "energy_on(self)); discard(a) }",
+    ),
+    (
+        "Choose a Grass ENERGY attached to each of OPP's Pokémon that has any Energy attached "
+        "to it and discard those cards.",
+        "30",
+        "after { each a in all(foe)[has_energy] { b <- choose(energy_on(a)[provides(G)]); "
+        "discard(b) } }",
+    ),
+    (
         "Count the amount of Energy attached to Mossling. Put that many COUNTERS on 1 of "
         "OPP's Pokémon.",
         "",

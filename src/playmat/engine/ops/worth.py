@@ -60,15 +60,20 @@ class Shares(Number):
 
 @final
 class Attachable(Selector):
-    """Those of some cards that a Pokémon can hold."""
+    """Those of some cards that one of these Pokémon can hold."""
 
     def __init__(self, of: Selector, to: Selector) -> None:
         self.of = of
         self.to = to
 
     def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
-        hosts = self.to.pick(st, sc)
-        m = st.mon(hosts[0]) if len(hosts) > 0 else None
-        if m is None:
-            return ()
-        return tuple([copy for copy in self.of.pick(st, sc) if may_hold(st, copy, m)])
+        hosts = [st.mon(serial) for serial in self.to.pick(st, sc)]
+        return tuple([copy for copy in self.of.pick(st, sc) if held_by_any(st, copy, hosts)])
+
+
+def held_by_any(st: State, copy: i64, hosts: list[Mon | None]) -> bool:
+    """Return whether an effect could attach a card to one of some Pokémon."""
+    for m in hosts:
+        if m is not None and may_hold(st, copy, m):
+            return True
+    return False

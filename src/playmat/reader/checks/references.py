@@ -34,6 +34,8 @@ def check_doubts(program: Program, text: str, damage: str = "") -> None:
             _check_end(block)
             _check_option(block, text)
     words = {n.word for n in nodes_in(program)}
+    if "each" not in words and _FROM_EACH.search(text):
+        raise Unread("a card of each of several, of which only one would be taken")
     if not damage and {"set_damage", "hit"} <= words and " damage instead" in text:
         raise Unread("other damage instead, of which it is not told whom it is done to")
 
@@ -167,4 +169,9 @@ def _is_option(said: Node) -> bool:
     return len(inner) == 1 and _value(inner[0]).word == "may"
 
 
+_FROM_EACH: Final = re.compile(
+    r"\b(?:an?|1|2) (?:basic |special )?(?:\w+ )?(?:Energy|Tool)(?: cards?)? "
+    r"(?:attached to|from) each\b",
+    re.I,
+)
 _THEN: Final = re.compile(r"\bIf you do , (?!you may)[^.]*? Then ,? ")

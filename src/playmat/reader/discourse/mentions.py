@@ -77,8 +77,11 @@ class Spoken:
         fitting = [what for kind, what in self.spoken if sort in (kind, "any")]
         chosen = [what for what in fitting if _is_chosen(what)]
         others = [what for what in fitting if what != node("self")]
-        if known and sort == "mons" and not chosen and others:
-            return others[-1]  # a card calls itself by its name
+        if known and sort == "mons" and not chosen:  # a card calls itself by its name
+            if others:
+                return others[-1]
+            if any(kind == sort for kind, _ in self.sets):
+                return self._set(sort)
         if chosen or fitting:
             return self._of_one((chosen or fitting)[-1])
         if sort == "mons" and not known:

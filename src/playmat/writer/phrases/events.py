@@ -39,6 +39,7 @@ EVENTS: Final = {
     "devolved": "devolve",
     "moved": "change zones",
     "retreat_tried": "try to retreat",
+    "settled": "come to rest",
 }
 """What somebody or something does in each event."""
 
@@ -67,6 +68,7 @@ def _odd(event: str, now: str, before: str) -> None:
 
 
 _odd("between_turns()", "a pause between turns comes", "a pause between turns would come")
+_odd("settled()", "the table comes to rest", "the table would come to rest")
 _odd("setup()", "the game is set up", "the game would be set up")
 for _event, _verb in {"turn_began": "begin", "turn_ended": "end"}.items():
     _odd(f"{_event}()", f"any turn {_verb}s", f"any turn would {_verb}")

@@ -57,17 +57,6 @@ def moves_from_each(n: int, of: Arg, to: Node) -> Block:
     return (node("$each", hurt, (node("move_counters", node("$each_one"), to, n),)),)
 
 
-@rule(
-    "act",
-    "choose(s) 1 Energy card attached to each of {of:pokemon_set} that has any Energy cards and "
-    "discard(s) those Energy cards",
-)
-def discards_from_each(of: Arg) -> Block:
-    """Read an Energy card discarded from each of some."""
-    pick = node("$pick", node("energy_on", node("$each_one")), 1, 1, WHO)
-    return (node("$each", node("where", of, node("has_energy")), (node("discard", pick),)),)
-
-
 @rule("act", "put(s) a {m:name} marker on {who:pokemon}")
 def marks(m: str, who: Node) -> Block:
     """Read a marker put on somebody."""

@@ -275,7 +275,13 @@ def from_each(of: Arg, *done: Node) -> Block:
     return (node("$each", of, done),)
 
 
-@rule("act", f"discard(s) {{q:quantity}} {{kind:card_filter}} {EACH}", cost=-2)
+@rule(
+    "act",
+    f"discard(s) {{q:quantity}} {{kind:card_filter}} {EACH}",
+    f"choose(s) {{q:quantity}} {{kind:card_filter}} {EACH} and discard(s) [those|the chosen] "
+    "[Energy]? card(s)",
+    cost=-2,
+)
 def discarded_from_each(q: Node, kind: Node, of: Arg) -> Block:
     """Read cards discarded from each of several Pokémon."""
     return from_each(of, node("discard", taken_from_each(q, kind)))

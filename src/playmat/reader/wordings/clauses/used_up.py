@@ -169,12 +169,14 @@ spare_phrase(
 # --- Energy that comes back ---------------------------------------------------------------------
 @rule("clause", "if this card is discarded by an attack of {who:pokemon} , {x:attached_again}")
 def comes_back(who: Node, x: bool) -> Node | None:
-    """Read an Energy card attached again to the attacker that discarded it."""
+    """Read an Energy card attached again, after the attack, to the attacker that discarded it."""
     if who != HOST and not (who.word == "where" and who.args[0] == HOST):
         return None
     own = node("is", node("event_other"), node("one_of", node("attacker")))
     test = node("and", node("and", ATTACKED, node("event_from_zone", "play")), own)
-    does = (node("attach", node("this_card"), node("event_other")),)
+    back = (node("attach", node("this_card"), node("ref", "a")),)
+    later = node("delay", Node("attack_resolved", (node("ref", "a"),)), node("always"), back)
+    does = (node("bind", "a", node("event_other")), later)
     made = Node("discarded", (node("this_card"),))
     return node("$clause", node("on", made, test, "nobody", "free", "discard", does))
 

@@ -373,7 +373,10 @@ def foe_attaches_to_defender(kind: Node) -> Node:
 
 @rule("clause", "if {who:pokemon} ever has exactly {n:number} HP left , {do:effects}")
 def at_an_hp(who: Node, n: int, do: tuple[Node, ...]) -> tuple[Node, ...]:
-    """Read what happens as soon as somebody has just so much HP left."""
+    """Read what happens as soon as somebody has just so much HP left.
+
+    In the middle of an attack that counts at once; later, however it has come about.
+    """
     left = node("compare", node("hp_left", who), "==", n)
-    changes = ("damaged", "counters_placed", "healed")
-    return tuple(node("$on", Node(one, (who,)), left, "nobody", do) for one in changes)
+    moments = (Node("damaged", (who,)), Node("counters_placed", (who,)), Node("settled", ()))
+    return tuple(node("$on", one, left, "nobody", do) for one in moments)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playmat.lang.make import Block, node
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import rule, spare_rule
-from playmat.reader.meanings import of_kind, on
+from playmat.reader.meanings import NOBODY, of_kind, on
 from playmat.reader.text.tokens import TYPES
 
 INSTEAD = "[instead|instead of [its|their] usual type(s)]?"
@@ -81,25 +81,14 @@ def turned(who: Arg, t: str) -> Block:
 def changed_for_now(s: str, who: Arg, t: str) -> Block:
     """Read Energy of one type that is of another for the rest of the turn."""
     single = isinstance(who, Node) and who.word == "active"
-    bearer = node("bearer") if single else who
-    cards = node("where", node("energy_on", bearer), node("provides", s))
-    return (
-        node(
-            "lasting",
-            "end_of_turn",
-            who if single else node("nobody"),
-            (node("mod_type", "energy_provided", cards, "set", t),),
-        ),
-    )
+    cards = node("where", node("energy_on", who), node("provides", s))
+    return turned_now(cards, t, who if single else NOBODY)
 
 
-def turned_now(cards: Node, t: str) -> Block:
+def turned_now(cards: Node, t: str, who: Arg = NOBODY) -> Block:
     """Return the Energy there is now of one type for the rest of the turn, later Energy not."""
     turned = node("mod_type", "energy_provided", node("ref", "$turned"), "set", t)
-    return (
-        node("bind", "$turned", cards),
-        node("lasting", "end_of_turn", node("nobody"), (turned,)),
-    )
+    return (node("bind", "$turned", cards), node("lasting", "end_of_turn", who, (turned,)))
 
 
 @spare_rule(

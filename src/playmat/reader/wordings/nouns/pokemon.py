@@ -164,6 +164,7 @@ phrase(
     "pokemon_that",
     node("has_energy"),
     "that has [any|at least 1]? Energy [card(s)]? attached to it",
+    "that [has|have] any Energy [card(s)]?",
     "with [any]? Energy [card(s)]? attached to it",
     "that have [any]? Energy [card(s)]? attached to them",
 )
