@@ -100,6 +100,8 @@ say("cond", "not(any_of(where(under(?of), named(?name))))", "{name} isn't under 
 for _group, _where in {"all": "in play", "bench_of": "on the Bench"}.items():
     _none = f"not(any_of(where({_group}(?player), ?f)))"
     say("cond", _none, f"{{player^have}} no {{f:fmon}} {_where}")
+say("cond", "not(any_of(where(prizes(?player), face_down())))", "{player^have} no face-down Prizes")
+say("cond", "not(any_of(beside(?player)))", "no Supporter lies beside {player's} Active")
 say("cond", "not(any_of(?of))", "there is no {of:things}")
 say("cond", "not(any_of(?of))", "there isn't one {of:ofs}")
 for _shape, _had, _was in (("?", "had a", "was"), ("not(?)", "had no", "wasn't")):
@@ -258,7 +260,6 @@ say("cond", f"any_of(where({_OTHER}, ?f))", "there is another {f:fmon} in play")
 say("cond", "any_of(less(all(?player), self()))", "{player^have} another Pokémon in play")
 _MORE = "any_of(where(less(all(?player), self()), ?f))"
 say("cond", _MORE, "{player^have} another {f:fmon}")
-say("cond", "not(any_of(where(prizes(?player), face_down())))", "{player^have} no face-down Prizes")
 say("cond", "any_of(where(prizes(?player), face_down()))", "{player^have} face-down Prizes")
 _BEATEN = "Knocked Out by attack damage last turn"
 say("cond", "any_of(fallen(?player))", f"one of {{player's}} Pokémon was {_BEATEN}")
@@ -364,8 +365,6 @@ say("cond", "is(?what, afflicted())", "{what} <has|have> a Special Condition")
 say("cond", "is(?what, ?filter)", "{what} <has|have> {filter:having}")
 say("cond", f"is(?what, fits_both(pokemon(), {_PARTS}))", _NAMED_SO)
 loosely("cond", "is(?what, fits_both(pokemon(), ?f))", "{what} <is a|are> {f:fadj} Pokémon")
-for _trait, _had in {"resists(any)": "a Resistance", "weak_to(any)": "a Weakness"}.items():
-    say("cond", f"is(?what, {_trait})", f"{{what}} <has|have> {_had}")
 say(
     "cond",
     "is(?what, fits_any(name_has(?part), typed(?type)))",

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from playmat.writer.memory import NUMBER
+from playmat.writer.memory import IT, NUMBER
 from playmat.writer.phrase_table import say
 from playmat.writer.phrases.amounts import some, sought
 from playmat.writer.phrases.energy_units import WORTH
 from playmat.writer.phrases.lists import FLAGS
 
 # Damage, counters, conditions.
+say(
+    "effect",
+    f"hit(self(), mul(?n, ref({NUMBER})), [])",
+    "this Pokémon takes damage of {n:int} times that many",
+)
 say("effect", "hit(self(), mul(?n, ?each), [])", "this Pokémon takes {n:int} damage {each:per}")
 say("effect", "hit(self(), ?amount, [])", "this Pokémon takes {amount:num/7} damage")
 say("effect", "hit(?target, ?amount, [])", "hit {target:whom} for {amount}")
@@ -21,12 +26,14 @@ for _flags, _said in FLAGS.items():
     say("effect", f"hit(?target, ?amount, {_flags})", f"hit {{target:whom}} for {{amount}}{_said}")
 say("effect", "hit", "hit {target:whom} for {amount}[ ({flags})]")
 say("effect", "add_damage", "damage {amount:change}")
+say("effect", "set_damage(half_up(?n))", "damage becomes half {n}, rounded up")
 say("effect", "set_damage", "damage becomes {amount}")
 say("effect", "cancel", "this attack fails")
 say("effect", "cancel_damage", "the attack does no damage")
 say("effect", "counters", "place {count:ncounters} on {target:whom}")
 say("effect", "spread", "{by!spread} {count:ncounters} over {among}")
 say("effect", "heal(?target, dealt())", "heal from {target:whom} as much as the damage done")
+say("effect", "heal(?target, half_up(?n))", "heal {target:whom} by half {n}, rounded up")
 say("effect", "heal", "heal {amount} from {target:whom}")
 say("effect", "remove_counters", "take {count:ncounters} off {target:whom}")
 say("effect", "heal_all", "fully heal {target:whom}")
@@ -57,7 +64,7 @@ say(
     "{target} <is|are> Asleep, with {points} coins to wake up",
 )
 say("effect", "inflict", "{target} <is|are> {condition}[, {points} damage each time]")
-say("effect", "cure_one", "{by!cure} one condition of {target}")
+say("effect", "cure_one", "{by!cure} {target} of one condition")
 say("effect", "pass_condition", "{by!pass} one condition of {from} on to {to}")
 say("effect", "cure", "cure {target:whom}[ of {conditions}]")
 
@@ -85,7 +92,7 @@ say("effect", "shuffle", "shuffle {player's} deck")
 say("effect", "look", "{by!look} at {cards}")
 say("effect", "reveal", "show {cards:taking}")
 say("effect", "swap_cards", "exchange {one} for {other}")
-say("effect", "attach(?cards, self())", "this Pokémon gets {cards:taking}")
+say("effect", "attach(?cards, self())", "give this Pokémon {cards:taking}")
 say("effect", "attach", "attach {cards:taking} to {to}")
 say("effect", "turn_up", "turn {cards} up for good")
 say("effect", "open_prizes", "turn up {player's} Prizes for good, later ones too")
@@ -105,6 +112,12 @@ some("effect", "search(?from, ?n, 0, ?by)", "{by!find} up to #")
 some("effect", "search(?from, ?n, ?n, ?by)", "{by!find} #")
 say("effect", "search", "{by!find} {least} to {most} {from:counted}")
 _UNLIKE = " of different {what}"
+for _what, _none in {"types": "no two of one type", "names": "no two of one name"}.items():
+    say(
+        "effect",
+        f"search_different(where(deck(me), ?f), {_what}, ?most, 0, me)",
+        f"search your deck for up to {{most:int}} {{f:fnoun+}}, {_none}",
+    )
 say(
     "effect",
     "choose_different(?from, ?what, ?n, ?n, ?by)",
@@ -158,7 +171,8 @@ say(
     "devolve(?target, ?to, ?stages)",
     "devolve {target:whom} by as many stages as {stages}, the top cards going {to}",
 )
-say("effect", "level_down", "level down {target}, the top card going {to}")
+say("effect", "level_down", "level {target} down, the top card going {to}")
+say("effect", f"replace_top(ref({IT}), ?card)", "replace its top card by {card}")
 say("effect", "replace_top", "replace the top card of {target} by {card}")
 say("effect", "become_tool", "attach {card} as a Tool to {on}")
 say("effect", "become_energy", "attach {card} as Energy to {on}")
@@ -188,13 +202,14 @@ say("effect", "use_attack", "use {attack} as its own")
 say("effect", "promote", "{target} becomes Active")
 say("effect", "tell", "tell them {attack}")
 say("effect", "copy_attack", "use {attack} for free")
+say("effect", f"use_card(ref({IT}))", "use its text")
 say("effect", "use_card", "use the text of {card}")
 _USES = "{player!use} the text of {card} at once"
 say("effect", "use_card_by(?card, ?player, nobody)", _USES)
 say("effect", "use_card_by", f"{_USES}, as {{by^decide}}")
 say("effect", "break", "stop repeating")
 say("effect", "stop", "do nothing more")
-say("effect", "nullify", "it does not happen")
+say("effect", "nullify", "prevent it")
 say("effect", "set_amount(sub(event_amount(), ?by))", "that damage is lowered by {by}")
 say("effect", "set_amount", "that damage becomes {amount}")
 say("effect", "set_zone", "it goes {to} instead")

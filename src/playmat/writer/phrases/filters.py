@@ -66,6 +66,8 @@ HELD: Final = {
     "has_type": "{type} Energy",
     "afflicted": "a Special Condition",
     "has_marker": "a {name} marker",
+    "weak_to": "{type:colour} Weakness",
+    "resists": "{type:colour} Resistance",
 }
 """What a Pokémon may have on it: said the same way."""
 
@@ -76,8 +78,6 @@ _DOING: Final = {
     "can_follow": ("evolves sooner or later from {of}", "evolve"),
     "can_lead_to": ("evolves sooner or later into {of}", "evolve"),
     "provides": ("gives {type} Energy", "give"),
-    "weak_to": ("has {type:colour} Weakness", "have"),
-    "resists": ("has {type:colour} Resistance", "have"),
 }
 """What a card or Pokémon does, for one and for several."""
 
@@ -260,6 +260,8 @@ loosely("fnoun", "?filter", "<card|cards> {filter:ftail}")
 say("fnoun", "?filter", "<card|cards> ({filter:filter})")
 
 # What is had, behind "with" and "has".
+say("having", "resists(any)", "a Resistance")
+say("having", "weak_to(any)", "a Weakness")
 for _word, _phrase in {**WITH, **HELD}.items():
     _of = ", ".join(f"?{param.name}" for param in WORDS[_word].params)
     say("having", f"{_word}({_of})", _phrase)

@@ -54,7 +54,7 @@ _ACTS: Final = {
     "counters(ref(?v), ?n)": "place {n:ncounters} on {pick:pick}{v()}",
     "remove_counters(ref(?v), ?n)": "take {n:ncounters} off {pick:pick}{v()}",
     "switch(?player, ref(?v), nobody())": "{player!switch} to {pick:pick}{v()}",
-    "attach(ref(?v), self())": "this Pokémon gets {pick:pick}{v()}",
+    "attach(ref(?v), self())": "give this Pokémon {pick:pick}{v()}",
     "attach(ref(?v), ?to)": "attach {pick:pick}{v()} to {to}",
     "attach(?cards, ref(?v))": "attach {cards:handed} to {pick:pick}{v()}",
     "return_mon(ref(?v), ?to)": "put {pick:pick}{v()} and all <its|their> cards {to}",

@@ -17,7 +17,7 @@ _CHANGES: Final = {
     "at_least": "is at least",
     "times": "is multiplied by",
 }
-_UNIQUE: Final = "[, once for all {unique}]"
+_UNIQUE: Final = "[, counting only one {unique}]"
 _TAIL: Final = "[, with {from}]" + _UNIQUE
 _STAGED: Final = "[, {stage}]" + _TAIL
 
@@ -252,10 +252,11 @@ for (_some, _said), (_types, _told) in product(_ENERGY.items(), _TYPES.items()):
     _counting = f"mod_type(energy_provided, {_some}, set, {_types})"
     _counts = "count" if "cards" in _said else "counts"
     say("mods", _counting, f"{_said} {_counts} as {_told}")
+    say("mods", _counting.replace("set", "add"), f"{_said} {_counts} as {_told} too")
 for _types, _told in _TYPES.items():
     _hold(f"mod_type(energy_provided, ?of, add, {_types})", f"Energy of {{of}} is {_told} too")
 _hold("mod_type(energy_provided, ?of, set, ?types)", "Energy of {of} counts as {types:*colour}")
-_hold("mod_type(types, ?of, set, ?types)", "{of} <plays|play> as {types} Pokémon")
+_hold("mod_type(types, ?of, set, ?types)", "the type of {of} is {types:*colour}")
 _hold("mod_type(weakness, ?of, set, ?types)", "Weakness of {of} is {types:*colour}")
 _hold("mod_type(resistance, ?of, set, ?types)", "Resistance of {of} is {types:*colour}")
 _hold("mod_type(types, ?of, add, ?types)", "{of} <is|are> {types:*colour} Pokémon too")
@@ -324,7 +325,7 @@ say(
     "off_power_away",
     "no {power} of {player's} cards away from play works ({filter})[, except {except}]",
 )
-_hold("take_types", "{of} <takes|take> the types of {from}[, {how}]")
+_hold("take_types", "{of} <is|are> of the same types as {from}[, {how}]")
 say("mods", "grant_tag", "{of} <is|are> {tag:tag}")
 say("mods", "keep_conditions", "evolving doesn't cure {of}[ of {conditions}]")
 say("head:mods", "as_long_as", "as long as {condition}")
