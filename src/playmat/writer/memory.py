@@ -44,13 +44,16 @@ SINGULAR: Final = (
     *(IT, "MON", "CARD", "ATTACK", "FIRST_MON", "FIRST_CARD", "FIRST_ATTACK"),
     *("PICKED_MON", "PICKED_CARD", "PICKED_ATTACK", NOTE),
 )
+FIRST_NUMBER: Final = "FIRST_NUMBER"
+"""The first number or answer, where more of them were found since."""
+
 _KIND_OF: Final = {
     **{short: kind for (kind, _), short in CHOSEN.items()},
     NUMBER: "num",
     TYPE: "type",
     NOTE: "note",
 }
-_FIRST_OF: Final = {short: kind for (kind, _), short in FIRST.items()}
+_FIRST_OF: Final = {FIRST_NUMBER: "num", **{short: kind for (kind, _), short in FIRST.items()}}
 _PICKED_OF: Final = {short: kind for (kind, _), short in PICKED.items()}
 PRONOUNS: Final = frozenset((IT, THEM, *_KIND_OF, *_FIRST_OF, *_PICKED_OF, *COINS))
 
@@ -214,6 +217,9 @@ class Memory:
         if name in self._row and len(self._row) > 1:
             return COINS[self._row.index(name)] if word in _COINS else ""
         if self._last.get(kind) != name:
+            if kind == "num":
+                first = name == self._all["num"][0] and (word == "did" or sort == "num")
+                return FIRST_NUMBER if first and word in ("ref", "did") else ""
             return self._earlier(name, kind, number) if word in ("ref", "did") else ""
         if word == "did" and kind in SELECTORS:
             return CHOSEN[kind, number]

@@ -74,12 +74,19 @@ def _given(node: Node) -> Iterator[tuple[str, Arg]]:
     yield from zip((param.sort for param in WORDS[node.word].params), node.args, strict=False)
 
 
+def _by_them(value: Arg) -> bool:
+    """Return whether the other player chooses *value*."""
+    return isinstance(value, Node) and value.word in NAMING and value.args[-1:] == ("foe",)
+
+
 class _Walk:
     """One walk in the order of both ways; effects are numbered as they come."""
 
     def __init__(self) -> None:
         self.number = 0
         self.last = {SO: 0, BY_THEM: 0, YOU_DID: 0, THEY_DID: 0, **dict.fromkeys(DONE, 0)}
+        self.told = ""
+        self._theirs = ""
 
     def arg(self, arg: Arg) -> Arg:
         if isinstance(arg, tuple):
@@ -89,18 +96,30 @@ class _Walk:
         if arg.word in READING:
             return self.read(arg)
         if arg.word in ("bind", "each"):
+            self.told = ""
             value = self.arg(arg.args[1])
+            self._theirs = str(arg.args[0]) if _by_them(value) else ""
             made = self.bind(Node(arg.word, (arg.args[0], value)), self.number)
             rest = tuple(self.arg(one) for one in arg.args[2:])
             return Node(arg.word, (*made.args, *rest)) if arg.word == "each" else made
         made = Node(arg.word, tuple(self.arg(one) for one in arg.args)) if arg.args else arg
-        if told := _told_by(arg):
+        self.told = told = self._told_by(arg)
+        if told:
+            self._theirs = ""
             self.number += 1
             self.last[told] = self.number
             if arg.word in DONE:
                 self.last[arg.word] = self.number
             made = self.done(made, self.number)
         return made
+
+    def _told_by(self, node: Node) -> str:
+        """Return how it is asked whether *node* was done; what they just chose is done by them."""
+        told = _told_by(node)
+        of = node.args[0] if node.args else None
+        ref = str(of.args[0]) if isinstance(of, Node) and of.word == "ref" else ""
+        theirs = told == SO and self._theirs and ref in (self._theirs, IT, THEM)
+        return BY_THEM if theirs else told
 
     def read(self, node: Node) -> Node:
         return node
@@ -127,7 +146,7 @@ class _Looking(_Walk):
 
     def bind(self, node: Node, number: int) -> Node:
         name, value = str(node.args[0]), node.args[1]
-        told = _told_by(value) if isinstance(value, Node) and node.word == "bind" else ""
+        told = self.told if node.word == "bind" else ""
         if not told or name != next_letter(len(self._known)):
             self._wrong.add(name)
         self._numbers[name] = IT if node.word == "each" else number_of(value)

@@ -11,7 +11,7 @@ from playmat.lang.words import WORDS, of_role
 from playmat.writer import lexer, phrasebook
 from playmat.writer.blocks import Block, block_sort, blocks, holds, inner, is_effect, names_itself
 from playmat.writer.memory import Memory
-from playmat.writer.naming import localised, next_letter, out_of_reach, placed
+from playmat.writer.naming import SAME, localised, next_letter, out_of_reach, placed
 from playmat.writer.patterns import Filling, Shape, hole_name, match, sorts
 from playmat.writer.phrase_table import LOOSELY, Wording
 from playmat.writer.results import Marked
@@ -87,7 +87,7 @@ class Statements:
 
     def _idiom_text(self, wording: Wording, found: Filling, statements: Block) -> str | None:
         local, far = dict(found), out_of_reach(statements, self._memory.copy())
-        bound: set[str] = set()
+        bound: dict[str, str] = {}
         assert isinstance(wording.shape, tuple)
         for pattern, statement in zip(wording.shape, statements, strict=True):
             for name, sort in sorts(pattern, "effect").items():
@@ -98,10 +98,12 @@ class Statements:
                 if not hole:
                     self._bind(name, value)
                     continue
+                if hole == SAME and bound.get(hole) == name:
+                    continue
                 quiet = self._quiet(name, far[name])
-                if quiet != (hole in wording.silent) or name in bound:
+                if quiet != (hole in wording.silent) or name in bound.values():
                     return None  # two things of one name are told apart by saying each
-                bound.add(name)
+                bound[hole] = name
                 self._bind(name, value, quiet, each)
         text = self._phrasing.items(wording.items, local)
         return lexer.LOOSE + text if text is not None and wording.strength == LOOSELY else text

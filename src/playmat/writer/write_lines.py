@@ -143,10 +143,15 @@ class Writing:
         return text if said.blocks or not said.sort else f"{text}: {NO_OPTION}"
 
     def _told(self, heading: str, block: Block, sort: str) -> str:
-        """Return a heading and its block; "may" and one order are one sentence."""
+        """Return a heading and its block; "may" and one order, or what they do, are one sentence."""
         every = self._parts(block, sort)
-        order = len(every) == 1 and is_order(every[0]) and heading.endswith(MAY)
-        return f"{heading}{' ' if order else ': '}{_in_row(every)}"
+        if len(every) == 1 and heading.endswith(THEY_MAY):
+            only = every[0].replace(lexer.LOOSE, "")
+            if only.startswith(THEY) and ":" not in only:
+                return f"{heading} {every[0].replace(THEY, '', 1)}"
+        elif len(every) == 1 and is_order(every[0]) and heading.endswith(MAY):
+            return f"{heading} {every[0]}"
+        return f"{heading}: {_in_row(every)}"
 
     def _block(self, block: Block, sort: str) -> str:
         return _in_row(self._parts(block, sort))
@@ -170,6 +175,10 @@ def is_order(text: str) -> bool:
 
 MAY: Final = " may"
 """The end of a heading that an order may follow without a colon."""
+
+THEY: Final = "they "
+THEY_MAY: Final = "they may"
+"""The end of a heading that is followed by what they do instead."""
 
 _ORDERS: Final = frozenset(
     (

@@ -119,6 +119,11 @@ say(
     "on(discarded(this_card()), event_from_zone(play), nobody, free, discard, ?do)",
     "when this card is discarded from play",
 )
+say(
+    "head:clause",
+    "on(switched(), is(event_other(), one_of(self())), nobody, free, play, ?do)",
+    "when this Pokémon is switched out",
+)
 _SHORT: Final = "[, {may^may}][, {how}][, {where}]"
 _FROM_HAND: Final = f"and({_HAND}, is(event_card(), ?f))"
 _NOT_MINE: Final = "not(event_from(all(me)))"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from playmat.writer.memory import COINS, IT, NOTE, NUMBER, THEM
+from playmat.writer.memory import COINS, FIRST_NUMBER, IT, NOTE, NUMBER, THEM
 from playmat.writer.phrase_table import loosely, say
 from playmat.writer.results import BY_THEM, DONE, SO, THEY_DID, YOU_DID, done_key
 
@@ -81,6 +81,7 @@ for _named, _phrase in {
     )
     say("cond", f"or(or({_one}, {_two}), {_three})", f"{{what}} <is|are> of {_phrase}")
 
+say("cond", "is(event_other(), one_of(attacker()))", "it comes off the Attacker")
 say("cond", "not(is(?what, afflicted()))", "{what} <has|have> no Special Condition")
 say("cond", "not(is(?what, has_energy()))", "{what} <has|have> no Energy")
 say("cond", "not(is(?what, has_type(?type)))", "{what} <has|have> no {type} Energy")
@@ -185,6 +186,8 @@ for _side in ("heads", "tails"):
     say("cond", f"compare({_side}(?coins), ?how, ?n)", _told)
 say("cond", "all_heads", "all heads of {coins}")
 say("cond", f"did({IT})", "yes")
+say("cond", f"did({FIRST_NUMBER})", "the first answer was yes")
+say("cond", f"not(did({FIRST_NUMBER}))", "the first answer was no")
 say("cond", f"did({SO})", "you do")
 for _word, (_, _, _any) in DONE.items():
     for _number in (IT, THEM):
@@ -351,6 +354,8 @@ for _group, _noun in {"all": "Pokémon in play", "bench_of": "Benched Pokémon"}
     say("cond", _counts, f"you have no more {_noun} than they do")
 say("cond", "compare(count(?of), ?how, 1)", "there is {how} 1 {of:counted}")
 say("cond", "compare(count(?of), ?how, ?n)", "there are {how} {n:int} {of:counted}")
+for _how, _said in {"==": "are alike", "!=": "differ"}.items():
+    say("cond", f"compare(ref({FIRST_NUMBER}), {_how}, ref({NUMBER}))", f"the two {_said}")
 say("cond", f"compare(ref(?var), ==, ref({NUMBER}))", "{var} and that one are alike")
 say("cond", f"compare(ref(?var), !=, ref({NUMBER}))", "{var} and that one differ")
 say("cond", f"compare(ref({NUMBER}), >, 0)", "there were any")

@@ -55,6 +55,7 @@ _ACTS: Final = {
     "remove_counters(ref(?v), ?n)": "take {n:ncounters} off {pick:pick}{v()}",
     "switch(?player, ref(?v), nobody())": "{player!switch} to {pick:pick}{v()}",
     "attach(ref(?v), self())": "give this Pokémon {pick:pick}{v()}",
+    "attach(ref(?v), event_other())": "attach {pick:pick}{v()} to the new Active",
     "attach(ref(?v), ?to)": "attach {pick:pick}{v()} to {to}",
     "attach(?cards, ref(?v))": "attach {cards:handed} to {pick:pick}{v()}",
     "return_mon(ref(?v), ?to)": "put {pick:pick}{v()} and all <its|their> cards {to}",
@@ -110,7 +111,9 @@ _TWO = (_PICK, "bind(?w, ?other)")
 _ELSEWHERE = "bind(?w, choose(less(all(?p), host_of(ref(?v))), 1, 1, me))"
 for _energy, _said in {
     "energy_on(all(?p))": "an Energy card",
+    "where(energy_on(all(?p)), named(?name))": "a {name} card",
     "where(energy_on(all(?p)), ?f)": "a {f:fenergy} Energy card",
+    "where(gear_on(all(?p)), ?f)": "a {f:fone}",
 }.items():
     idiom(
         "effect",
@@ -264,11 +267,6 @@ idiom(
 # Cards that are shown before they go somewhere.
 idiom("effect", ("reveal(?cards)", "move(?cards, ?to)"), "openly {to:taken_in} {cards:taking}")
 idiom("effect", ("reveal(?cards)", "move(?cards, ?to)"), "openly put {cards:taking} {to}")
-idiom(
-    "effect",
-    (_PICK, "reveal(ref(?v))", "move(ref(?v), deck)", "shuffle(?p)"),
-    "show {pick:pick}{v()} and shuffle into {p's} deck",
-)
 idiom(
     "effect",
     (_PICK, "reveal(ref(?v))", "move(ref(?v), ?to)"),

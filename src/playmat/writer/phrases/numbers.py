@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from playmat.writer.memory import COINS, IT, NUMBER, THEM
+from playmat.writer.memory import COINS, FIRST_NUMBER, IT, NUMBER, THEM
 from playmat.writer.phrase_table import loosely, say
 from playmat.writer.phrases.amounts import amount
 from playmat.writer.results import DONE, done_key
 
 say("num", f"ref({NUMBER})", "that many")
+say("num", f"ref({FIRST_NUMBER})", "the first number")
 for _number in (IT, THEM):
     say("num", f"ref({done_key('hit', _number)})", "the damage of that hit")
 say("num", "ref(?var)", "{var}")

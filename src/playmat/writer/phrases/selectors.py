@@ -181,7 +181,7 @@ say("sel", "bench_of", "{player's} Benched Pokémon")
 say("sel", "all", "{player's} Pokémon")
 loosely("sel", "event_mon()", "that Pokémon")
 say("sel", "event_mon", "the Pokémon in question")
-say("sel", "event_other", "the other Pokémon")
+say("sel", "event_other", "the attacking Pokémon")
 for _card in (IT, THEM):
     loosely("sel", f"host_of(ref({_card}))", "that Pokémon")
 say("sel", "host_of", "the Pokémon with {cards}")
