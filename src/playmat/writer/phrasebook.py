@@ -14,10 +14,12 @@ from playmat.writer import phrase_table
 from playmat.writer.patterns import HOLE
 from playmat.writer.phrase_table import SAID, WORDINGS, Wording, kinds_of, name, say
 from playmat.writer.phrases import (
+    bans,
     board_idioms,
     card_idioms,
     choice_idioms,
     clauses,
+    comparisons,
     conditions,
     deck_idioms,
     effects,
@@ -30,11 +32,13 @@ from playmat.writer.phrases import (
     nouns,
     numbers,
     selectors,
+    turn_idioms,
 )
 
 MODULES: Final = (
-    *(lists, idioms, effects, headings, numbers, conditions, selectors, filters, nouns),
-    *(modifiers, clauses, events, board_idioms, card_idioms, choice_idioms, deck_idioms),
+    *(lists, idioms, effects, headings, numbers, comparisons, conditions, selectors, filters),
+    *(nouns, modifiers, clauses, events, board_idioms, card_idioms, choice_idioms, deck_idioms),
+    *(turn_idioms, bans),
 )
 """Every file of phrases; a word may have its phrase in any of them."""
 

@@ -73,6 +73,18 @@ idiom(
 say("effect", _HALF.replace("#", "?of"), "give {of:whom} " + _HURT)
 
 # A Stage 2 straight onto a Basic Pokémon.
+_READY: Final = "fits_both(?f, may_evolve())"
+idiom(
+    "effect",
+    (
+        f"bind(?v, choose(where(hand(me), fits_both(stage2(), can_follow(where(all(me), {_READY})))),"
+        " 1, 1, me))",
+        f"bind(?w, choose(where(all(me), fits_both({_READY}, can_lead_to(ref(?v)))), 1, 1, me))",
+        "evolve(ref(?v), ref(?w))",
+    ),
+    "put a Stage 2 card{v()} from hand onto one of your {f:fmon+} of its line{w()} that may evolve"
+    " now",
+)
 idiom(
     "effect",
     (

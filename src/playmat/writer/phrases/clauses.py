@@ -181,6 +181,25 @@ say(
     f"when leveled up from hand{_SHORT}",
 )
 _react("benched(?s)", _HAND, _WHOM, "come from hand to the Bench")
+_USUAL: Final = f"and({_FROM_HAND}, event_cause(rule))"
+_PLAYED: Final = "is(event_card(), ?f)"
+for _more, _if in {"#": "", "and(#, ?if)": ", if {if}"}.items():
+    _tail = f"{_if}{_SHORT}"
+    _rest = "?may, ?how, ?where, ?do"
+    say(
+        "head:clause",
+        f"on(attached(?s), {_more.replace('#', _USUAL)}, {_rest})",
+        f"when you attach your {{f:fnoun}} for the turn to {{s:someone}}{_tail}",
+    )
+    _power = f"power_used(?s), {_more.replace('#', 'event_power(?power)')}, {_rest}"
+    _using = "when {s:someone} # {power:apower}" + _tail
+    say("head:clause", f"on({_power})", _using.replace("#", forms("use")))
+    say("head:clause", f"instead({_power})", _using.replace("#", "would use"))
+    _card = f"played(?p), {_more.replace('#', _PLAYED)}, {_rest}"
+    say("head:clause", f"on({_card})", f"when {{p^play}} a {{f:fnoun}}{_tail}")
+    say("head:clause", f"instead({_card})", f"when {{p^would play}} a {{f:fnoun}}{_tail}")
+    _card = f"played(), {_more.replace('#', _PLAYED)}, {_rest}"
+    say("head:clause", f"instead({_card})", f"when anyone would play a {{f:fnoun}}{_tail}")
 _react("attached(?s)", _FROM_HAND, "any {f:fnoun}", "be attached from hand to {s:someone}")
 _BY_YOU: Final = "and(not(event_from(all(foe))), is(event_card(), ?f))"
 for _test, _if in {_BY_YOU: "", f"and({_BY_YOU}, ?if)": ", if {if}"}.items():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 from typing import Final
 
-from playmat.writer.phrase_table import idiom
+from playmat.writer.phrase_table import idiom, say
 from playmat.writer.phrases.amounts import some, sought
 from playmat.writer.results import BY_THEM, SO
 
@@ -13,6 +13,9 @@ _PICK: Final = "bind(?v, ?pick)"
 _DECKS: Final = {"me": "your deck", "foe": "their deck"}
 
 # What the other player chooses, as it is said behind "they".
+_REST: Final = "choose(?from, sub(count(?from), ?n), sub(count(?from), ?n), foe)"
+for _of in ("taken", "ofs"):
+    say("theirs", _REST, f"all but {{n:int}} {{from:{_of}+}}")
 some("theirs", "choose(?from, 0, ?n, foe)", "up to #")
 some("theirs", "choose(?from, ?n, ?n, foe)", "#")
 _OWN: Final = "bind(?v, ?theirs)"

@@ -83,6 +83,11 @@ for _player, _than in {"me": "they do", "foe": "you do"}.items():
 say("effect", "draw_until", "{player!draw} to a hand of {count}")
 say("effect", "mill(both, 1)", "each player discards the top card of their deck")
 say("effect", "mill(both, ?n)", "each player discards the top {n:int} cards of their deck")
+say(
+    "effect",
+    "mill(?player, sub(count(deck(?player)), 1))",
+    "{player!discard} all but the bottom card of {player's} deck",
+)
 say("effect", "mill(?player, 1)", "{player!discard} {player's} top card")
 say("effect", "mill(?player, ?n)", "{player!discard} {player's} top {n:int} cards")
 say("effect", "mill", "{player!discard} {count:ncards} off the top of {player's} deck")
@@ -104,6 +109,11 @@ say("effect", "set_aside", "set {cards} aside")
 say("effect", "flip(1, me)", "flip a coin")
 say("effect", "flip", "{by!flip} {coins:ncoins}")
 say("effect", "flip_until_tails", "{by!flip} until tails")
+say(
+    "effect",
+    "choose(?from, sub(count(?from), ?n), sub(count(?from), ?n), ?by)",
+    "{by!choose} all but {n:int} {from:taken+}",
+)
 some("effect", "choose(?from, 0, ?n, ?by)", "{by!choose} up to #")
 some("effect", "choose(?from, ?n, ?n, ?by)", "{by!choose} #")
 say("effect", "choose", "{by!choose} {least} to {most} {from:counted}")
@@ -118,6 +128,11 @@ for _what, _none in {"types": "no two of one type", "names": "no two of one name
         f"search_different(where(deck(me), ?f), {_what}, ?most, 0, me)",
         f"search your deck for up to {{most:int}} {{f:fnoun+}}, {_none}",
     )
+say(
+    "effect",
+    "choose_different(where(discards(?p), ?f), ?what, ?n, ?n, ?by)",
+    "{by!choose} {n:int} {f:fnoun+}" + _UNLIKE + " from {p's} discard pile",
+)
 say(
     "effect",
     "choose_different(?from, ?what, ?n, ?n, ?by)",
@@ -182,6 +197,11 @@ say(
     "effect",
     "marker(?target, ?name, sub(0, markers_on(?target, ?name)))",
     "take all {name} markers off {target}",
+)
+say(
+    "effect",
+    "marker(where(?target, fits_not(has_marker(?name))), ?name, 1)",
+    "put a {name} marker on {target}, unless <it has|they have> one",
 )
 say("effect", "marker(?target, ?name, -9)", "take any {name} markers off {target}")
 say("effect", "marker(?target, ?name, 1)", "put a {name} marker on {target}")

@@ -272,6 +272,7 @@ say("having", "fits_any(has_power(?one), has_power(?other))", "{one:apower} or {
 say("having", "fits_any(?left, ?right)", "{left:having/1} or {right:having/2}", 1)
 
 # Behind the noun.
+say("ftail", f"can_follow(ref({IT}))", "of its line")
 say("ftail", "fits_not(hp_left_at_most(?hp))", "with more than {hp} HP left")
 for _word, _noun in _NOUNS.items():
     _one, _more = (_FORMS.sub(rf"\{form}", _noun) for form in (1, 2))
@@ -287,6 +288,7 @@ say("ftail", "fits_not(one_of(?of))", "other than {of}")
 say("ftail", "fits_not(named(?name))", "other than {name}")
 say("ftail", "named(?name)", "called {name}")
 say("ftail", "?filter", "called {filter:names}")
+say("ftail", "fits_not(?filter)", "other than {filter:names}")
 say("ftail", "fits_not(new())", "that <was|were> not played this turn")
 say("ftail", "evolves_from(?of)", "evolving from {of}")
 say("ftail", "evolves_from_named(?name)", "evolving from {name}")

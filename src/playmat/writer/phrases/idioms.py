@@ -13,6 +13,11 @@ from playmat.writer.phrases.lists import FLAGS
 from playmat.writer.results import SO, done_key
 
 # What is chosen or found, as it is said inside another phrase.
+_REST = "choose(?from, sub(count(?from), ?n), sub(count(?from), ?n), me)"
+for _of in ("taken", "ofs"):
+    say("pick", _REST, f"all but {{n:int}} {{from:{_of}+}}")
+_MOST = "choose(?from, least(1, ?n), ?n, me)"
+say("pick", _MOST, "at least one and at most as many {from:ofs+} as {n:num/9}")
 for _by, _whose in {"me": "", "foe": " of their choice"}.items():
     some("pick", f"choose(?from, 0, ?n, {_by})", "up to #" + _whose)
     some("pick", f"choose(?from, ?n, ?n, {_by})", "#" + _whose)
@@ -209,6 +214,8 @@ for (_player, _by), _said in _BENCHED.items():
         _act = f"switch({_player}, ref(?v), ref(?w))"
         _for = f"{_said}{{v()}} for an Active {_whose} choose{{w()}}"
         idiom("effect", (_up, _down, _act), _for)
+        _any = f"if(any_of(ref(?v)), [{_down}, {_act}], [])"
+        idiom("effect", (_up, _any), f"{_for}, if any")
     _if = f"if(any_of(bench_of({_player})), [{_up}, switch({_player}, ref(?v), nobody())], [])"
     idiom("effect", (_if,), f"{_said}{{v()}}, if any")
     idiom("effect", (_up, f"switch({_player}, ref(?v), nobody())"), f"{_said}{{v()}}")

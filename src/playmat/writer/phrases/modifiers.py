@@ -167,6 +167,9 @@ for _query, _verb in {"damage_dealt": "<does|do>", "damage_taken": "<takes|take>
     ):
         _damage(_query, "add", "?value", f"{{of}} {_verb} {_change}", _to)
     _damage(_query, "half", "0", f"{{of}} {_verb} half damage", _to)
+for _how, _most in {"set": "", "at_most": " at most"}.items():
+    _room = f"{{of}} <has|have> room for{_most} {{value}} Pokémon on the Bench"
+    _mod("bench_size", _how, "?value", _room)
 _mod("max_hp", "add", "?value", "{of} <has|have> {value:signed} HP")
 for _n, _each in {
     "more": "{of} # {n:more} Energy more",

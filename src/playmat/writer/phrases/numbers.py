@@ -36,7 +36,8 @@ say("unit", "unpaid_cards(?filter)", "{filter:fnoun} card beyond the cost")
 say("unit", "prizes_left(me)", "Prize you have left")
 say("unit", "prizes_left(foe)", "Prize they have left")
 for _word, (_one, _, _) in DONE.items():
-    say("unit", f"count(ref({done_key(_word, THEM)}))", _one.removeprefix("the "))
+    for _number in (IT, THEM):
+        say("unit", f"count(ref({done_key(_word, _number)}))", _one.removeprefix("the "))
 say("unit", "count(?of)", "{of:things}")
 say("unit", "markers_on(?on, ?name)", "{name} marker on {on}")
 
@@ -87,6 +88,7 @@ say("num", "half_up", "half of {value} rounded up")
 say("num", "half_down", "half of {value} rounded down")
 say("num", "least", "the smaller of {left} and {right}")
 say("num", "most", "the larger of {left} and {right}")
+say("num", "mul(2, event_amount())", "twice that damage")
 say("num", "mul(?left, ?right)", "{left:int} {right:per}", 6)
 say("num", "mul", "{left/6} times {right/7}", 6)
 say("num", "add", "{left/5} plus {right/6}", 5)
