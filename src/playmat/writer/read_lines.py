@@ -12,6 +12,7 @@ from playmat.writer.blocks import Block, holds
 from playmat.writer.one_test import BOTH, is_mixed
 from playmat.writer.phrase_table import Wording
 from playmat.writer.read_line import Line, build, held, remembered, sort_of, with_else, word_of
+from playmat.writer.read_pairs import pairs
 from playmat.writer.unsaid.guards import IN_VAIN
 from playmat.writer.write_lines import bare_clause
 
@@ -71,6 +72,8 @@ def _clauses(entry: Entry, kind: str) -> Iterator[Node | str]:
         if reading.stops(end):
             yield from _nodes(statements)
     yield from _bare(reading, kind)
+    if kind == "trainer":
+        yield from pairs(reading)
 
 
 def _bare(reading: Line, kind: str) -> Iterator[Node]:

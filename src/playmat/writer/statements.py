@@ -12,6 +12,7 @@ from playmat.writer import lexer, phrasebook
 from playmat.writer.blocks import Block, block_sort, blocks, holds, inner, is_effect, names_itself
 from playmat.writer.memory import Memory
 from playmat.writer.naming import SAME, localised, next_letter, out_of_reach, placed
+from playmat.writer.pairs import Pair
 from playmat.writer.patterns import Filling, Shape, hole_name, match, sorts
 from playmat.writer.phrase_table import LOOSELY, Wording
 from playmat.writer.results import Marked
@@ -181,6 +182,12 @@ class Statements:
         if clause.word == "pay" and holds(clause.args, _CANCELLING):
             text = "first"  # a coin is flipped, not paid
         return Said(text, sort, tuple(blocks(clause)))
+
+    def along(self, pair: Pair) -> str:
+        """Return the other card that is played, with what that asks for; it is bound silently."""
+        self._bind(pair.given, pair.card, True)
+        asked = f", if {self._phrasing.say('cond', self._local(pair.test))}" if pair.test else ""
+        return f"{lexer.quoted(pair.name)}{asked}"
 
     def after(self, said: Said) -> None:
         """Bind what a statement binds once its blocks are said."""

@@ -20,6 +20,7 @@ from playmat.writer.blocks import (
     is_effect,
 )
 from playmat.writer.one_test import DAMAGE_WORDS, is_mixed
+from playmat.writer.pairs import ALONE, ALONG, Pair, paired
 from playmat.writer.results import without_results
 from playmat.writer.statements import NO_OPTION, NOTHING, Said, Statements
 from playmat.writer.unsaid.guards import without
@@ -81,6 +82,9 @@ class Writing:
                 yield from self._clause(clause)
 
     def _clause(self, clause: Node) -> Iterator[str]:
+        if self._kind == "trainer" and (pair := paired(clause)):
+            yield self._paired(pair)
+            return
         if self._is_bare(clause):
             block = clause.args[-1]
             assert isinstance(block, tuple)
@@ -88,6 +92,13 @@ class Writing:
             yield " ".join(self._sentence(one) for one in self._statements.groups(block, sort))
             return
         yield from self._entry(self._statements.headed(clause), 0)
+
+    def _paired(self, pair: Pair) -> str:
+        """Return what a card does alone, and what along with another of its name."""
+        alone = self._told(lexer.capital(ALONE), pair.alone, "effect")
+        asked = self._statements.along(pair)
+        both = self._told(f"{lexer.capital(ALONG)} {asked}", pair.both, "effect")
+        return f"{alone}. {both}."
 
     def _is_bare(self, clause: Node) -> bool:
         block = clause.args[-1] if clause.args and self._bare else ()

@@ -41,6 +41,25 @@ idiom(
     "discard all {t} or all {u} Energy from {on} afterwards, as you choose, and count it{same()}",
 )
 
+# What was given up tells what follows.
+_SORT: Final = "where(ref(?u), fits_both(energy(), provides(#)))"
+_SORTS: Final = [_SORT.replace("#", kind) for kind in ("?a", "?b")]
+_NOTED: Final = "bind(?v, {}), bind(?w, {})".format(*_SORTS)
+for _given, _later in {
+    "spend(ref(?u), discard)": " afterwards",
+    "discard(ref(?u))": "",
+}.items():
+    idiom(
+        "effect",
+        (f"may(me, [bind(?u, ?pick), {_NOTED}, {_given}])",),
+        f"you may discard {{pick:pick}}{{u()}}{_later}, {{a:colour}}{{v()}} or {{b:colour}}{{w()}}",
+    )
+    idiom(
+        "effect",
+        ("bind(?u, ?pick)", f"bind(?v, {_SORTS[0]})", _given),
+        f"discard {{pick:pick}}{{u()}}{_later}, noting if it gives {{a}} Energy{{v()}}",
+    )
+
 # A card out of either discard pile, where there is space.
 _FROM: Final = "bind(?same, choose(where(discards(#), ?f), 1, 1, me))"
 _MINE, _THEIRS, _ANY = (f"[{_FROM.replace('#', who)}]" for who in ("me", "foe", "both"))

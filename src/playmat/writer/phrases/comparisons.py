@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from playmat.writer.memory import PARTS
 from playmat.writer.phrase_table import say
 
 _SIDES: Final = {"me": "you", "foe": "they"}
@@ -37,6 +38,15 @@ for _counted, _phrase in {
     say("cond", f"compare({_counted}, <, ?n)", _phrase)
 say("cond", "compare(count(?of), <, ?n)", "there are fewer than {n:int} {of:counted}")
 
+say("cond", "not(and(bench_full(me), bench_full(foe)))", "there is space on either Bench")
+
+_HAVE: Final = "any_of(where(all(?player), ?{}))"
+say(
+    "cond",
+    f"not(and({_HAVE.format('f')}, {_HAVE.format('g')}))",
+    "{player^have} not both a {f:fmon} and a {g:fmon} in play",
+)
+
 # Active Pokémon, of which there may be two.
 _UP: Final = "where(all(?player), is_active())"
 say("cond", f"compare(count({_UP}), ?how, ?n)", "{player^have} {how} {n:int} Active Pokémon")
@@ -45,6 +55,10 @@ _UP_AND: Final = "any_of(where(all(?player), fits_both(is_active(), ?f)))"
 say("cond", _UP_AND, "{player^have} an Active Pokémon that is {f:fadj}")
 _EITHER: Final = "any_of(where(join(active(me), active(foe)), ?f))"
 say("cond", _EITHER, "an Active Pokémon of either side is {f:filter/3}")
+
+# Whether what was found had some part.
+for _part, _was in zip(PARTS, ("it does", "it was the former", "it was the latter"), strict=True):
+    say("cond", f"any_of(ref({_part}))", _was)
 
 # What an attack did in the last turn.
 say("cond", "compare(last_damage(?on), >, 0)", "an attack damaged {on} last turn")

@@ -71,6 +71,7 @@ _RIGHT = [
     f"and(compare(ref({NUMBER}), ==, {n}), is(?what, {fit}()))" for n, fit in enumerate(_KINDS, 1)
 ]
 say("cond", _one_of(_RIGHT), "{what} <is|are> of that kind")
+say("cond", f"not({_one_of(_RIGHT)})", "{what} <isn't|aren't> of that kind")
 for _named, _phrase in {
     f"ref({NUMBER})": "the kind named",
     "ref(?kind)": "the kind {kind} names",
@@ -140,6 +141,7 @@ say("cond", "not(event_cause(?cause))", "{cause} is not the cause")
 say("cond", "not(event_from(all(me)))", "your side is not behind it")
 say("cond", "not(event_from(all(foe)))", "their side is not behind it")
 say("cond", "not(event_from(?who))", "{who} <is|are> not behind it")
+loosely("cond", "not(or(?left, ?right))", "neither {left:cond/2} nor {right:cond/2}")
 loosely("cond", "not(?condition)", "not {condition:cond/3}")
 say("cond", "not", "not {condition/3}", 3)
 say("cond", "and(event_cause(attack), not(event_from(all(me))))", "their attack is the cause")

@@ -196,6 +196,7 @@ say("fadj", "tag(?tag)", "{tag:marked}")
 say("fadj", "name_has(?part)", "{part}")
 loosely("fadj", "fits_both(?kind, damaged())", "damaged {kind:fadj/5}")
 say("fadj", "fits_both(damaged(), ?kind)", "damaged and {kind:fadj/5}", 5)
+loosely("fadj", "fits_both(evolved(), fits_any(stage1(), stage2()))", "evolved Stage 1 or Stage 2")
 say("fadj", "fits_any(?left, ?right)", "{left:fadj/4} or {right:fadj/5}", 4)
 say("fadj", "fits_both(?left, ?right)", "{left:fadj/5} {right:fadj/6}", 5)
 
@@ -215,6 +216,8 @@ _EITHER = "fits_any(provides(?one), provides(?other))"
 say("fone", f"fits_both(energy(), {_EITHER})", "{one} or {other} Energy")
 say("fone", f"fits_both(basic_energy(), {_EITHER})", "basic {one} or {other} Energy")
 say("fenergy", _EITHER, "{one} or {other}")
+_TEAM = "fits_both(pokemon(), fits_both(basic(), name_has(?part)))"
+say("fone", _TEAM, "Basic Pokémon with {part} in the name")
 say("fone", "fits_both(pokemon(), tag(?tag))", "{tag:marked} Pokémon")
 say("fone", "fits_both(basic(), tag(?tag))", "Basic {tag:marked} Pokémon")
 say("fone", "fits_any(stage1(), stage2())", "Stage 1 or Stage 2 Pokémon")

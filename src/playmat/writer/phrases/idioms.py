@@ -148,6 +148,9 @@ for _from, _said in {"all(?p)": "", "where(all(?p), damaged())": "damaged "}.ite
 
 # Cards that are handed out one by one, each to whom a player likes.
 _HANDED: Final = "each(?v, ref(?u), [bind(?w, choose(#, 1, 1, me)), attach(ref(?v), ref(?w))])"
+_BUT_HERE: Final = _HANDED.replace(
+    "#", "where(less(all(?p), host_of(ref(?v))), fits_not(one_of(self())))"
+)
 _ELSE: Final = _HANDED.replace("#", "less(all(?p), host_of(ref(?v)))")
 for _energy, _said in {
     "energy_on(all(?p))": "Energy cards",
@@ -157,6 +160,12 @@ for _energy, _said in {
         "effect",
         (f"bind(?u, choose({_energy}, 0, 60, me))", _ELSE),
         f"move any number of {_said}{{u()}} among {{p's}} Pokémon as you like{{v()}}{{w()}}",
+    )
+    idiom(
+        "effect",
+        (f"bind(?u, choose({_energy}, 0, 60, me))", _BUT_HERE),
+        f"move any number of {_said}{{u()}} among {{p's}} Pokémon as you like, but none to this"
+        " Pokémon{v()}{w()}",
     )
 for _whom, _said in {
     "all(?p)": "{p's} Pokémon",

@@ -168,8 +168,13 @@ for _query, _verb in {"damage_dealt": "<does|do>", "damage_taken": "<takes|take>
         _damage(_query, "add", "?value", f"{{of}} {_verb} {_change}", _to)
     _damage(_query, "half", "0", f"{{of}} {_verb} half damage", _to)
 for _how, _most in {"set": "", "at_most": " at most"}.items():
-    _room = f"{{of}} <has|have> room for{_most} {{value}} Pokémon on the Bench"
-    _mod("bench_size", _how, "?value", _room)
+    for _of, _bench in {
+        "me": "your Bench holds",
+        "foe": "their Bench holds",
+        "both": "each Bench holds",
+    }.items():
+        _room = f"mod(bench_size, {_of}, {_how}, ?value)"
+        say("mods", _room, f"{_bench}{_most} {{value}} Pokémon")
 _mod("max_hp", "add", "?value", "{of} <has|have> {value:signed} HP")
 for _n, _each in {
     "more": "{of} # {n:more} Energy more",

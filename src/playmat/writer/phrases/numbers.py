@@ -58,7 +58,7 @@ for _zone in ("hand", "deck"):
     say("num", f"count({_zone}(?player))", f"{{player's}} {_zone} size")
 say("num", "count", "the number of {of:things+}")
 say("num", "count", "the number {of:ofs}")
-say("num", "bench_room", "room on {player's} Bench")
+say("num", "bench_room", "there is room on {player's} Bench")
 for _player, _who in {"me": "you", "foe": "they"}.items():
     say("num", f"prizes_gone({_player})", f"the Prizes {_who} have taken")
     say("num", f"prizes_left({_player})", f"the Prizes {_who} have left")

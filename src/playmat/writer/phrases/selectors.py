@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from playmat.writer.memory import IT, THEM
+from playmat.writer.memory import IT, PARTS, THEM
 from playmat.writer.phrase_table import LOOSELY, TIGHT, loosely, say
 from playmat.writer.phrases.nouns import GROUPS, MONS
 from playmat.writer.results import DONE, done_key
@@ -73,6 +73,8 @@ _CHOSEN: Final = {
 for _short, (_said, _clear) in _CHOSEN.items():
     loosely("sel", f"ref({_short})", _said)
     say("sel", f"ref({_short})", _clear)
+for _part, _said in zip(PARTS, ("what was noted", "the former", "the latter"), strict=True):
+    say("sel", f"ref({_part})", _said)
 for _word, (_one, _more, _) in DONE.items():
     say("sel", f"ref({done_key(_word, IT)})", _one)
     say("sel", f"ref({done_key(_word, THEM)})", _more)
@@ -238,6 +240,10 @@ say("sel", "top_of", "the topmost card in {of}")
 say("sel", "whole", "every card of {of}")
 say("sel", "set_aside_cards", "{player's} cards set aside")
 say("sel", "attacks_of", "the attacks of {of}")
+each(
+    "attacks_of(where(discards(?player), ?f))",
+    "<attack|attacks> of a {f:fnoun} from {player's} discard pile",
+)
 each("attacks_of(?of)", "<attack|attacks> of {of}")
 say("sel", "attack_under_way", "the present attack")
 say("sel", "last_attack", "the last attack of {of}")
@@ -286,6 +292,11 @@ say("whom", "?any", "{any:sel/7}")
 loosely("sel", "where(?of, ?filter)", "{of} {filter:ftail}")
 say("sel", "where(where(?of, ?inner), ?filter)", "{of/7} ({inner}) ({filter})", 7)
 say("sel", "where", "{of/7} ({filter})", 7)
+say(
+    "sel",
+    "join(self(), less(where(all(both), ?f), self()))",
+    "this Pokémon and all other {f:fmon+}",
+)
 for _pair in ("self(), defender()", "defender(), self()"):
     _one, _other = (_NAMED[one] for one in _pair.split(", "))
     loosely("sel", f"join({_pair})", f"{_one} and {_other}")
