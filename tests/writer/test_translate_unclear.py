@@ -33,7 +33,7 @@ EVERY = [
     (
         "attack",
         "after { a <- may(foe) { draw(foe, 1) }; if did(a) { draw(me, 2) } }",
-        "They may: they draw a card. If they did: draw 2 cards.",
+        "They may draw a card. If they did: draw 2 cards.",
     ),
     # Cards go to their owners.
     (
@@ -70,7 +70,7 @@ EVERY = [
     (
         "attack",
         "after { look(top(foe, count(energy_on(defender)))) }",
-        "Look at as many of their top cards as the count of Energy cards on the Defender.",
+        "Look at as many of their top cards as the number of Energy cards on the Defender.",
     ),
     (
         "attack",
@@ -138,7 +138,7 @@ EVERY = [
     (
         "power",
         "static { mod(bench_size, foe, set, 4) }",
-        "Number of Bench places for your opponent is 4.",
+        "Their Bench holds 4 Pokémon.",
     ),
     (
         "power",
@@ -153,7 +153,7 @@ EVERY = [
     (
         "power",
         "static { mod(can_attach_energy, all(foe), forbid, from=hand(foe)[special_energy]) }",
-        "Special Energy in their hand can't be attached to their Pokémon.",
+        "They can't attach special Energy from hand to their Pokémon.",
     ),
     # What happens and what is about to happen.
     (
@@ -177,7 +177,7 @@ EVERY = [
         " { discard(this_card); nullify }",
         "Not playable in the usual way.\n"
         "When they would use a power, you may, with this card in hand:"
-        " discard this card; it does not happen.",
+        " discard this card; prevent it.",
     ),
     (
         "trainer",

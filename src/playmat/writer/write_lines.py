@@ -154,7 +154,7 @@ class Writing:
         return text if said.blocks or not said.sort else f"{text}: {NO_OPTION}"
 
     def _told(self, heading: str, block: Block, sort: str) -> str:
-        """Return a heading and its block; "may" and one order, or what they do, are one sentence."""
+        """Return a heading and its block; "may" and one order, or their deed, are one sentence."""
         every = self._parts(block, sort)
         if len(every) == 1 and heading.endswith(THEY_MAY):
             only = every[0].replace(lexer.LOOSE, "")

@@ -77,8 +77,8 @@ _READY: Final = "fits_both(?f, may_evolve())"
 idiom(
     "effect",
     (
-        f"bind(?v, choose(where(hand(me), fits_both(stage2(), can_follow(where(all(me), {_READY})))),"
-        " 1, 1, me))",
+        "bind(?v, choose(where(hand(me), fits_both(stage2(),"
+        f" can_follow(where(all(me), {_READY})))), 1, 1, me))",
         f"bind(?w, choose(where(all(me), fits_both({_READY}, can_lead_to(ref(?v)))), 1, 1, me))",
         "evolve(ref(?v), ref(?w))",
     ),

@@ -66,7 +66,7 @@ _MINE, _THEIRS, _ANY = (f"[{_FROM.replace('#', who)}]" for who in ("me", "foe", 
 idiom(
     "effect",
     (f"if(bench_full(me), {_THEIRS}, [if(bench_full(foe), {_MINE}, {_ANY})])",),
-    "choose a {f:fnoun} from the discard pile of a player with space on the Bench{same()}",
+    "choose a {f:fnoun} from a discard pile whose player has Bench space{same()}",
 )
 
 # Damage counters for more damage, and hands that are drawn anew.
@@ -85,8 +85,7 @@ idiom(
         *("shuffle(both)", "bind(?w, number(0, ref(?v), me))", "draw(me, ref(?w))"),
         *("bind(?x, number(0, ref(?u), foe))", "draw(foe, ref(?x))"),
     ),
-    "both shuffle their hands{u()}{v()} into their decks, and each may draw{w()}{x()} up to as many"
-    " cards as the other held",
+    "both shuffle in their hands{u()}{v()}, then draw up to{w()}{x()} the other's number",
 )
 idiom(
     "effect",
@@ -109,8 +108,8 @@ idiom(
     "effect",
     (
         f"bind(?u, {_UNLIKE})",
-        "each(?v, ref(?u), [bind(?w, choose(where(?whom, fits_not(holds(one_of(ref(?u)), 1))), 1, 1,"
-        " me)), attach(ref(?v), ref(?w))])",
+        "each(?v, ref(?u), [bind(?w, choose(where(?whom, fits_not(holds(one_of(ref(?u)), 1))),"
+        " 1, 1, me)), attach(ref(?v), ref(?w))])",
         "shuffle(me)",
     ),
     "search your deck for {f:fnoun+}{u()}, no two of one type, attach one{v()} to each of {whom}"

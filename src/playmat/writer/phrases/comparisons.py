@@ -1,4 +1,4 @@
-"""Phrases of tests that compare or count, and of numbers told by them; tried before plainer ones."""
+"""Phrases of tests that compare or count, and of such numbers; tried before plainer ones."""
 
 from __future__ import annotations
 

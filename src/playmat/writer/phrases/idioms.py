@@ -161,12 +161,12 @@ for _energy, _said in {
         (f"bind(?u, choose({_energy}, 0, 60, me))", _ELSE),
         f"move any number of {_said}{{u()}} among {{p's}} Pokémon as you like{{v()}}{{w()}}",
     )
-    idiom(
-        "effect",
-        (f"bind(?u, choose({_energy}, 0, 60, me))", _BUT_HERE),
-        f"move any number of {_said}{{u()}} among {{p's}} Pokémon as you like, but none to this"
-        " Pokémon{v()}{w()}",
-    )
+idiom(
+    "effect",
+    ("bind(?u, choose(where(energy_on(all(?p)), ?f), 0, 60, me))", _BUT_HERE),
+    "move any number of {f:fenergy} Energy cards{u()} among {p's} Pokémon as you like, none to this"
+    " one{v()}{w()}",
+)
 for _whom, _said in {
     "all(?p)": "{p's} Pokémon",
     "bench_of(?p)": "{p's} Benched Pokémon",
@@ -224,7 +224,8 @@ for (_player, _by), _said in _BENCHED.items():
         _for = f"{_said}{{v()}} for an Active {_whose} choose{{w()}}"
         idiom("effect", (_up, _down, _act), _for)
         _any = f"if(any_of(ref(?v)), [{_down}, {_act}], [])"
-        idiom("effect", (_up, _any), f"{_for}, if any")
+        if _by == "foe":
+            idiom("effect", (_up, _any), f"{_for}, if any")
     _if = f"if(any_of(bench_of({_player})), [{_up}, switch({_player}, ref(?v), nobody())], [])"
     idiom("effect", (_if,), f"{_said}{{v()}}, if any")
     idiom("effect", (_up, f"switch({_player}, ref(?v), nobody())"), f"{_said}{{v()}}")

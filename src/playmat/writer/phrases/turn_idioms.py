@@ -32,12 +32,12 @@ idiom(
 idiom(
     "effect",
     ("lasting(?until, self(), [prevent(all, self(), attack, ?from), ends_with(self())])",),
-    "{until}, while it stays in play, this Pokémon is safe from attacks[ of {from}]",
+    "{until}, while in play, this Pokémon is safe from attacks[ of {from}]",
 )
 idiom(
     "effect",
     ("lasting(while_in_play, self(), [take_types(bearer(), ?from)])",),
-    "while it stays in play, this Pokémon is of the same types as {from}",
+    "while it stays, this Pokémon is of the same types as {from}",
 )
 _STRUCK: Final = "handler(instead(attack_declared(bearer()), always(), nobody, free, play, "
 idiom(
