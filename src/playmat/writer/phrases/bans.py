@@ -15,6 +15,15 @@ say("mods", "immune(where(all(both), ?f), [])", "no {f:fmon} can have Special Co
 say("mods", "immune(where(all(both), ?f), ?ills)", "no {f:fmon} can become {ills:*acondition}")
 say("mods", "forbid_play(both, ?filter)", "neither player can play {filter:fnoun+}")
 
+for _query, _trait in {
+    "weakness_applies": "Weakness",
+    "resistance_applies": "Resistance",
+}.items():
+    for _of, _who in {"all(both)": "no Pokémon", "where(all(both), ?f)": "no {f:fmon}"}.items():
+        say("mods", f"mod({_query}, {_of}, forbid, 0, any, anyone)", f"{_who} has {_trait}")
+        _against = f"mod({_query}, {_of}, forbid, 0, any, ?from)"
+        say("mods", _against, f"{_who} has {_trait} to {{from:anyof}}")
+
 # Energy from a hand that can't be attached.
 for _from, _what in {"hand(?p)": "Energy", "where(hand(?p), ?f)": "{f:fnoun+}"}.items():
     say(

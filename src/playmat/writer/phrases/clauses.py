@@ -12,7 +12,7 @@ _RULES: Final = {
     'rule("prizes", [0])': "no Prize is taken when it is Knocked Out",
     'rule("prizes", [?n])': "when it is Knocked Out, {n:int} <Prize is|Prizes are> taken",
     'rule("ends_turn", [])': "playing it ends the turn",
-    'rule("baby", [])': "coin first, tails: an attack on it fails",
+    'rule("baby", [])': "who attacks it flips a coin first; tails ends the turn",
     'rule("no_limit", [])': "any number fits in a deck",
     'rule("other_half", [?half])': "benched only along with the other half, {half:text}",
     'rule("bench_only_by", [?card])': "benched only by {card:text}",
@@ -101,6 +101,11 @@ say("head:clause", "static(attached, ?while, ?do)", "while attached[, if {while}
 say("head:clause", "static", "always[, {where}][, while {while}]")
 _REST = "[, {may^may}][, {how}][, with this card {where}]"
 say("head:clause", "on(turn_ended(), my_turn(), nobody, free, play, ?do)", "at your turn's end")
+say(
+    "head:clause",
+    "on(turn_ended(), not(my_turn()), nobody, free, play, ?do)",
+    "at their turn's end",
+)
 _HAND: Final = "event_by_hand()"
 _HELD = "is(event_card(), one_of(this_card()))"
 say(
@@ -191,16 +196,13 @@ for _more, _if in {"#": "", "and(#, ?if)": ", if {if}"}.items():
         f"on(attached(?s), {_more.replace('#', _USUAL)}, {_rest})",
         f"when you attach your {{f:fnoun}} for the turn to {{s:someone}}{_tail}",
     )
-    _power = f"power_used(?s), {_more.replace('#', 'event_power(?power)')}, {_rest}"
-    _using = "when {s:someone} # {power:apower}" + _tail
-    say("head:clause", f"on({_power})", _using.replace("#", forms("use")))
-    say("head:clause", f"instead({_power})", _using.replace("#", "would use"))
     _card = f"played(?p), {_more.replace('#', _PLAYED)}, {_rest}"
     say("head:clause", f"on({_card})", f"when {{p^play}} a {{f:fnoun}}{_tail}")
     say("head:clause", f"instead({_card})", f"when {{p^would play}} a {{f:fnoun}}{_tail}")
     _card = f"played(), {_more.replace('#', _PLAYED)}, {_rest}"
     say("head:clause", f"instead({_card})", f"when anyone would play a {{f:fnoun}}{_tail}")
 _react("attached(?s)", _FROM_HAND, "any {f:fnoun}", "be attached from hand to {s:someone}")
+_react("power_used(?s)", "event_power(?power)", _WHOM, "use {power:apower}")
 _BY_YOU: Final = "and(not(event_from(all(foe))), is(event_card(), ?f))"
 for _test, _if in {_BY_YOU: "", f"and({_BY_YOU}, ?if)": ", if {if}"}.items():
     say(

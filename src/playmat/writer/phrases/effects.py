@@ -8,6 +8,22 @@ from playmat.writer.phrases.amounts import some, sought
 from playmat.writer.phrases.energy_units import WORTH
 from playmat.writer.phrases.lists import FLAGS
 
+
+def each(shape: str, phrase: str, one: str, more: str) -> None:
+    """Say an effect with as many things, where *phrase* has a star, as something is counted."""
+    say(
+        "effect",
+        shape.replace("#", "mul(?n, ?each)"),
+        phrase.replace("*", f"{{n:int}} {more}") + " {each:per}",
+    )
+    say(
+        "effect",
+        shape.replace("#", "least(?each, ?most)"),
+        phrase.replace("*", f"a {one}") + " {each:per}, at most {most:int}",
+    )
+    say("effect", shape.replace("#", "?each"), phrase.replace("*", f"a {one}") + " {each:per}")
+
+
 # Damage, counters, conditions.
 say(
     "effect",
@@ -30,9 +46,15 @@ say("effect", "set_damage(half_up(?n))", "damage becomes half {n}, rounded up")
 say("effect", "set_damage", "damage becomes {amount}")
 say("effect", "cancel", "this attack fails")
 say("effect", "cancel_damage", "the attack does no damage")
+for _shape, _deed in {
+    "counters(?target, #)": "place * on {target:whom}",
+    "remove_counters(?target, #)": "take * off {target:whom}",
+}.items():
+    each(_shape, _deed, "damage counter", "damage counters")
 say("effect", "counters", "place {count:ncounters} on {target:whom}")
 say("effect", "spread", "{by!spread} {count:ncounters} over {among}")
 say("effect", "heal(?target, dealt())", "heal from {target:whom} as much as the damage done")
+say("effect", "heal(?target, mul(?n, ?each))", "heal {n:int} from {target:whom} {each:per}")
 say("effect", "heal(?target, half_up(?n))", "heal {target:whom} by half {n}, rounded up")
 say("effect", "heal", "heal {amount} from {target:whom}")
 say("effect", "remove_counters", "take {count:ncounters} off {target:whom}")
@@ -90,6 +112,7 @@ say(
 )
 say("effect", "mill(?player, 1)", "{player!discard} {player's} top card")
 say("effect", "mill(?player, ?n)", "{player!discard} {player's} top {n:int} cards")
+each("mill(?player, #)", "{player!discard} * off the top of {player's} deck", "card", "cards")
 say("effect", "mill", "{player!discard} {count:ncards} off the top of {player's} deck")
 say("effect", "shuffle(both)", "shuffle both decks")
 say("effect", "shuffle(me)", "shuffle")
@@ -116,6 +139,7 @@ say(
 )
 some("effect", "choose(?from, 0, ?n, ?by)", "{by!choose} up to #")
 some("effect", "choose(?from, ?n, ?n, ?by)", "{by!choose} #")
+say("effect", "choose(?from, 1, 2, ?by)", "{by!choose} 1 or 2 {from:counted+}")
 say("effect", "choose", "{by!choose} {least} to {most} {from:counted}")
 sought("effect", "?by", "{by!search} ")
 some("effect", "search(?from, ?n, 0, ?by)", "{by!find} up to #")

@@ -22,6 +22,7 @@ for _by, _whose in {"me": "", "foe": " of their choice"}.items():
     some("pick", f"choose(?from, 0, ?n, {_by})", "up to #" + _whose)
     some("pick", f"choose(?from, ?n, ?n, {_by})", "#" + _whose)
     for _of in ("taken", "ofs"):
+        say("pick", f"choose(?from, 1, 2, {_by})", f"1 or 2 {{from:{_of}+}}{_whose}")
         _some = f"{{n}} to {{most}} {{from:{_of}}}{_whose}"
         say("pick", f"choose(?from, ?n, ?most, {_by})", _some)
     for _shape, _worth in WORTH.items():
@@ -56,6 +57,14 @@ _ACTS: Final = {
     "heal(ref(?v), dealt())": "heal from {pick:pick}{v()} as much as the damage done",
     "heal(ref(?v), ?amount)": "heal {amount} from {pick:pick}{v()}",
     "heal_all(ref(?v))": "fully heal {pick:pick}{v()}",
+    **{
+        f"{word}(ref(?v), {count})": f"{verb.replace('#', said)} {{pick:pick}}{{v()}} {{each:per}}"
+        for word, verb in {"counters": "place # on", "remove_counters": "take # off"}.items()
+        for count, said in {
+            "mul(?n, ?each)": "{n:int} damage counters",
+            "?each": "a damage counter",
+        }.items()
+    },
     "counters(ref(?v), ?n)": "place {n:ncounters} on {pick:pick}{v()}",
     "remove_counters(ref(?v), ?n)": "take {n:ncounters} off {pick:pick}{v()}",
     "switch(?player, ref(?v), nobody())": "{player!switch} to {pick:pick}{v()}",
@@ -63,6 +72,7 @@ _ACTS: Final = {
     "attach(ref(?v), event_other())": "attach {pick:pick}{v()} to the new Active",
     "attach(ref(?v), ?to)": "attach {pick:pick}{v()} to {to}",
     "attach(?cards, ref(?v))": "attach {cards:handed} to {pick:pick}{v()}",
+    "return_mon(ref(?v), discard)": "discard {pick:pick}{v()} and all <its|their> cards",
     "return_mon(ref(?v), ?to)": "put {pick:pick}{v()} and all <its|their> cards {to}",
     "devolve(ref(?v), ?to, 1)": "devolve {pick:pick}{v()}, the top card going {to}",
     "bench(ref(?v))": "put {pick:pick}{v()} onto the Bench",
@@ -91,6 +101,15 @@ for (_given, _said), (_n, _for) in product(
         "effect",
         (f"may(me, [{_given}])", f"if(did({SO}), [add_damage({_n})], [])"),
         f"you may {_said} afterwards for {_for}",
+    )
+
+idiom("effect", ("may(me, [add_damage(?n)])",), "you may add {n:more} damage")
+for _by, _who in {"me": "take", "foe": "they take"}.items():
+    _one = f"bind(?v, choose(where(all(?p), damaged()), 1, 1, {_by}))"
+    idiom(
+        "effect",
+        (f"repeat(?n, [{_one}, remove_counters(ref(?v), 1)])",),
+        f"{_who} {{n:int}} damage counters{{v()}} off {{p's}} Pokémon in any way",
     )
 
 # What is counted or remembered for later.
@@ -192,15 +211,18 @@ for (_mark, _by, _who), (_flags, _said) in product(
     _marks = f'markers_on(ref(?w), "{_mark}")'
     _off = f'marker(ref(?w), "{_mark}", sub(0, {_marks}))'
     _struck = f"hit(ref(?w), mul(?damage, {_marks}), {_flags}), {_off}"
-    _over = "{n:nhits} of {damage:int} damage over their Pokémon{v()}{w()}"
-    idiom(
-        "effect",
-        (
-            f"repeat(?n, {_aimed})",
-            f'each(?w, where(all(foe), has_marker("{_mark}")), [{_struck}])',
-        ),
-        _who.replace("#", _over) + _said,
-    )
+    for _over in (
+        "hits of {damage:int} damage over their Pokémon{v()}{w()}, one {n:per}",
+        "{n:nhits} of {damage:int} damage over their Pokémon{v()}{w()}",
+    ):
+        idiom(
+            "effect",
+            (
+                f"repeat(?n, {_aimed})",
+                f'each(?w, where(all(foe), has_marker("{_mark}")), [{_struck}])',
+            ),
+            _who.replace("#", _over) + _said,
+        )
 
 # Two choices in one act, the longer ones first.
 idiom("effect", (*_TWO, "attach(ref(?v), ref(?w))"), "give {other:pick}{w()} {pick:pick}{v()}")

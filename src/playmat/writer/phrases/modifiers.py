@@ -60,7 +60,7 @@ _NONE_NAMED: Final = re.compile(r" (?:of|for|to) \{of\}|\{of\} ")
 _OF: Final = re.compile(r"\{of(:\w+)?\}")
 _OWN: Final = {"self()": "this Pokémon", "host()": "its Pokémon"}
 """Pokémon on which something lies that names them."""
-_SUBJECT, _HOST_IF, _IF_SO = "{of} ", "where(host(), ?f)", "if {f:fadj}, its Pokémon "
+_SUBJECT, _HOST_IF, _IF_SO = "{of} ", "where(host(), ?f)", "a {f:fadj} Pokémon with it "
 """A card attached that does something for some Pokémon only."""
 _BEARERS: Final = {"?on": "{on:bearer}"}
 """Pokémon on which something lies that names no other."""
@@ -201,7 +201,7 @@ for _value, _side in enumerate(("tails", "heads")):
     _said = f"{{of}} always <gets|get> {_side}"
     _mod("coin_result", "set", str(_value), _said)
     _mod("burn_coin", "set", str(_value), _said + " for Burned")
-_mod("pierces", "allow", "0", "{of} <passes|pass> over effects on what <it hits|they hit>")
+_mod("pierces", "allow", "0", "attacks of {of} ignore effects on the target")
 _mod("heal_amount", "times", "2", "{of} <is|are> healed by twice as much")
 _mod("turn_draw", "set", "0", "{of} <draws|draw> no card for the turn")
 _mod("resistance_amount", "set", "?value", "Resistance of {of} takes {value} off damage")

@@ -172,6 +172,7 @@ say("sel", _OTHERS, "other {f:fnoun+} in {player's} hand")
 each(_OTHERS, "other {f:fnoun} in {player's} hand")
 each("less(hand(?player), this_card())", "other <card|cards> in {player's} hand")
 
+say("sel", "where(defender(), ?f)", "a {f:fadj} Defender")
 say("sel", "self", "this Pokémon")
 say("sel", "host", "its Pokémon")
 say("sel", "attacker", "the Attacker")
