@@ -9,10 +9,18 @@ from typing import Final, cast
 from playmat.lang.node import Arg, Node, Program, nodes_in
 from playmat.lang.words import WORDS, of_role
 from playmat.writer import lexer, phrasebook
-from playmat.writer.blocks import Block, block_sort, blocks, holds, inner, is_effect, names_itself
+from playmat.writer.blocks import (
+    Block,
+    Pair,
+    block_sort,
+    blocks,
+    holds,
+    inner,
+    is_effect,
+    names_itself,
+)
 from playmat.writer.memory import Memory
 from playmat.writer.naming import SAME, localised, next_letter, out_of_reach, placed
-from playmat.writer.pairs import Pair
 from playmat.writer.patterns import Filling, Shape, hole_name, match, sorts
 from playmat.writer.phrase_table import LOOSELY, Wording
 from playmat.writer.results import Marked
@@ -185,7 +193,7 @@ class Statements:
 
     def along(self, pair: Pair) -> str:
         """Return the other card that is played, with what that asks for; it is bound silently."""
-        self._bind(pair.given, pair.card, True)
+        self._bind(pair.given, Node("choose", (Node("hand", ("me",)), 1, 1, "me")), True)
         asked = f", if {self._phrasing.say('cond', self._local(pair.test))}" if pair.test else ""
         return f"{lexer.quoted(pair.name)}{asked}"
 

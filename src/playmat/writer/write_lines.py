@@ -11,16 +11,19 @@ from playmat.lang.sorts import default_of
 from playmat.lang.words import WORDS, of_role
 from playmat.writer import lexer
 from playmat.writer.blocks import (
+    ALONE,
+    ALONG,
     Block,
+    Pair,
     block_sort,
     fits_entry,
     fits_line,
     fits_sentences,
     holds,
     is_effect,
+    paired,
 )
 from playmat.writer.one_test import DAMAGE_WORDS, is_mixed
-from playmat.writer.pairs import ALONE, ALONG, Pair, paired
 from playmat.writer.results import without_results
 from playmat.writer.statements import NO_OPTION, NOTHING, Said, Statements
 from playmat.writer.unsaid.guards import without
@@ -71,6 +74,7 @@ class Writing:
         nodes = iter(said)
         self._program = [one if isinstance(one, str) else next(nodes) for one in self._program]
         self._kind = kind
+        self._strict = strict
         self._statements = Statements(program, strict)
 
     def lines(self) -> Iterator[str]:
@@ -82,7 +86,7 @@ class Writing:
                 yield from self._clause(clause)
 
     def _clause(self, clause: Node) -> Iterator[str]:
-        if self._kind == "trainer" and (pair := paired(clause)):
+        if self._kind == "trainer" and not self._strict and (pair := paired(clause)):
             yield self._paired(pair)
             return
         if self._is_bare(clause):
@@ -98,7 +102,7 @@ class Writing:
         alone = self._told(lexer.capital(ALONE), pair.alone, "effect")
         asked = self._statements.along(pair)
         both = self._told(f"{lexer.capital(ALONG)} {asked}", pair.both, "effect")
-        return f"{alone}. {both}."
+        return f"{lexer.LOOSE}{alone}. {both}."
 
     def _is_bare(self, clause: Node) -> bool:
         block = clause.args[-1] if clause.args and self._bare else ()

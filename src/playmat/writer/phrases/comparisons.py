@@ -87,6 +87,12 @@ say(
     "{player^have} a {f:fmon} in play that may evolve now",
 )
 say("cond", "is(?who, fits_both(name_has(?part), owned_by(me)))", "{who} is your {part} Pokémon")
+_DARK: Final = "fits_any(typed(?type), name_has(?part))"
+say(
+    "cond",
+    f"not(is(?who, {_DARK}))",
+    "{who} is neither {type:element} type nor has {part} in the name",
+)
 _RARE: Final = "fits_both(special_energy(), ?f)"
 say(
     "cond",

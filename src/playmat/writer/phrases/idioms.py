@@ -232,39 +232,6 @@ idiom(
     "move {n:ncounters} from {pick:pick}{v()} to {other:pick}{w()}",
 )
 
-_BENCHED: Final = {
-    ("me", "me"): "switch to a Benched Pokémon",
-    ("foe", "foe"): "they switch to a Benched Pokémon",
-    ("foe", "me"): "switch in one of their Benched Pokémon",
-}
-"""Who switches and who chooses the Pokémon that comes up."""
-for (_player, _by), _said in _BENCHED.items():
-    _up = f"bind(?v, choose(bench_of({_player}), 1, 1, {_by}))"
-    for _chooser, _whose in {"me": "you", "foe": "they"}.items():
-        _down = f"bind(?w, choose(active({_player}), 1, 1, {_chooser}))"
-        _act = f"switch({_player}, ref(?v), ref(?w))"
-        _for = f"{_said}{{v()}} for an Active {_whose} choose{{w()}}"
-        idiom("effect", (_up, _down, _act), _for)
-        _any = f"if(any_of(ref(?v)), [{_down}, {_act}], [])"
-        if _by == "foe":
-            idiom("effect", (_up, _any), f"{_for}, if any")
-    _if = f"if(any_of(bench_of({_player})), [{_up}, switch({_player}, ref(?v), nobody())], [])"
-    idiom("effect", (_if,), f"{_said}{{v()}}, if any")
-    idiom("effect", (_up, f"switch({_player}, ref(?v), nobody())"), f"{_said}{{v()}}")
-idiom(
-    "effect",
-    (
-        "bind(?v, choose(bench_of(foe), 1, 1, me))",
-        "bind(?w, choose(active(foe), 1, 1, foe))",
-        *("switch(foe, ref(?v), ref(?w))", "aim(ref(?v))"),
-    ),
-    "switch in and attack one of their Benched Pokémon{v()} for one they choose{w()}",
-)
-for _player, _switch in {"me": "switch", "foe": "swap"}.items():
-    _act = f"switch({_player}, ref(?v), ref(?w))"
-    idiom("effect", (*_TWO, _act), f"{_switch} {{other:pick}}{{w()}} with {{pick:pick}}{{v()}}")
-    _first = ("bind(?w, ?other)", _PICK, _act)
-    idiom("effect", _first, f"{_switch} {{other:pick}}{{w()}} for {{pick:pick}}{{v()}}")
 idiom(
     "effect",
     (_PICK, "inflict(ref(?v), ?one, 0)", "inflict(ref(?v), ?other, 0)"),

@@ -25,6 +25,12 @@ for _query, _phrase in QUERIES.items():
     name("query", _query, _phrase)
 
 
+def _plural(cause: str) -> str:
+    """Return causes of a kind: attacks, Abilities, Trainer cards."""
+    one = LISTS["cause"][cause].partition(" ")[2]
+    return f"{one[:-1]}ies" if one.endswith("y") else f"{one}s"
+
+
 def _hold(shape: str, phrase: str) -> None:
     """Say a modifier, and one alone that holds for a while on this Pokémon."""
     if shape in WORDS:
@@ -287,6 +293,15 @@ for _what, _phrase in {
         f"prevent({_what}, ?of, attack, ?from)",
         f"{{of}} <is|are> safe from {_phrase}[ of {{from}}]",
     )
+for _cause in ("trainer", "ability", "power"):
+    _things = _plural(_cause)
+    _hold(
+        f"prevent(all, ?of, {_cause}, ?from)", f"{{of}} <is|are> safe from {_things}[ of {{from}}]"
+    )
+    _hold(
+        f"prevent(effects, ?of, {_cause}, ?from)",
+        f"{{of}} <is|are> safe from effects of {_things}[ of {{from}}]",
+    )
 _hold("prevent", "{of} <is|are> safe from {what}[ by {cause}][ of {from}]")
 _hold("forbid_attack", "{of} can't use {name}")
 say("mods", "forbid_play(?player, ?filter)", "{player^can't} play {filter:fnoun+}")
@@ -307,7 +322,7 @@ idiom("mods", _LOCKED, "no card leaves a discard pile by an attack or power")
 say("mods", "fasten", "nothing takes {cards} away[ by {cause}][ of {from}]")
 _CAUSERS = ("attack", "power", "trainer"), ("attack", "ability", "trainer"), ("attack", "trainer")
 for _causes in _CAUSERS:
-    *_first, _last = [f"{LISTS['cause'][cause].partition(' ')[2]}s" for cause in _causes]
+    *_first, _last = map(_plural, _causes)
     _by = f"{', '.join(_first)} and {_last} of {{from}}"
     _safe = tuple(f"protect(?cards, {cause}, ?from)" for cause in _causes)
     idiom("mods", _safe, f"{{cards}} <stays|stay> attached despite {_by}")

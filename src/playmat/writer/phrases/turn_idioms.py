@@ -46,6 +46,13 @@ idiom(
     "{until}, prevent any attack by {on:bearer}",
 )
 
+_CHANGED: Final = "as_long_as(attack_is(?{}), [mod(damage_dealt, self(), set, ?{}, base)])"
+idiom(
+    "effect",
+    (f"lasting(?until, self(), [{_CHANGED.format('a', 'n')}, {_CHANGED.format('b', 'm')}])",),
+    "{until}, the base damage of this Pokémon's {a} is {n:int}, that of its {b} {m:int}",
+)
+
 # What is done for each of several.
 idiom(
     "effect",
