@@ -76,7 +76,7 @@ ATTACKS = [
     ),
     (
         "before { a <- may { add_damage(20) } }; after { if did(a) { hit(self, 30) } }",
-        "You may: damage +20.\nIf you did: this Pokémon takes 30 damage.",
+        "You may add 20 damage.\nIf you did: this Pokémon takes 30 damage.",
     ),
     (
         "after { lasting(foe_next_turn, self)"

@@ -174,20 +174,26 @@ for (_player, _by), _said in _BENCHED.items():
         _act = f"switch({_player}, ref(?v), ref(?w))"
         _for = f"{_said}{{v()}} for an Active {_whose} choose{{w()}}"
         idiom("effect", (_up, _down, _act), _for)
-        for _then, _told in {
-            "inflict(ref(?v), ?one, 0), inflict(ref(?v), ?other, 0)": "make it {one} and {other}",
-            "inflict(ref(?v), ?one, 0)": "make it {one}",
-            "hit(ref(?v), ?amount, [])": "hit it for {amount}",
-        }.items():
-            _if = f"if(did({BY_THEM}), [{_then}], [])"
-            if _by == "me" and _player == _chooser == "foe":
-                idiom("effect", (_up, _down, _act, _if), f"{_for} and {_told}")
         _any = f"if(any_of(ref(?v)), [{_down}, {_act}], [])"
         if _by == "foe":
             idiom("effect", (_up, _any), f"{_for}, if any")
     _if = f"if(any_of(bench_of({_player})), [{_up}, switch({_player}, ref(?v), nobody())], [])"
     idiom("effect", (_if,), f"{_said}{{v()}}, if any")
     idiom("effect", (_up, f"switch({_player}, ref(?v), nobody())"), f"{_said}{{v()}}")
+for _then, _told in {
+    "inflict(ref(?v), ?one, 0), inflict(ref(?v), ?other, 0)": "now {one} and {other}",
+    "inflict(ref(?v), ?one, 0)": "now {one}",
+    "hit(ref(?v), ?amount, [])": "hit for {amount}",
+}.items():
+    idiom(
+        "effect",
+        (
+            "bind(?v, choose(bench_of(foe), 1, 1, me))",
+            "bind(?w, choose(active(foe), 1, 1, foe))",
+            *("switch(foe, ref(?v), ref(?w))", f"if(did({BY_THEM}), [{_then}], [])"),
+        ),
+        f"switch in one of their Benched Pokémon{{v()}}, {_told}, for one they choose{{w()}}",
+    )
 idiom(
     "effect",
     (

@@ -129,7 +129,7 @@ say(
     "on(switched(), is(event_other(), one_of(self())), nobody, free, play, ?do)",
     "when this Pokémon is switched out",
 )
-_SHORT: Final = "[, {may^may}][, {how}][, {where}]"
+_SHORT: Final = "[, {may^may}][, {how}][, this card {where}]"
 _FROM_HAND: Final = f"and({_HAND}, is(event_card(), ?f))"
 _NOT_MINE: Final = "not(event_from(all(me)))"
 _CAUSES: Final = {
