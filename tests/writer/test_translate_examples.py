@@ -76,7 +76,7 @@ ATTACKS = [
     ),
     (
         "before { a <- may { add_damage(20) } }; after { if did(a) { hit(self, 30) } }",
-        "You may: damage +20.\nIf you did: this Pokémon takes 30 damage.",
+        "You may add 20 damage.\nIf you did: this Pokémon takes 30 damage.",
     ),
     (
         "after { lasting(foe_next_turn, self)"
@@ -194,7 +194,7 @@ CLEAR_TRAINERS = [
         "reveal(a); if b == 1 and is(a, energy) or b == 2 and is(a, trainer) or b == 3 and "
         "is(a, pokemon) { draw(foe, 2) } }",
         "Usable even in vain.\n"
-        "Choose a card from your hand. They pick a word of “Energy”, “Trainer” or “Pokémon”. "
+        "Choose a card from your hand. They pick a word, one of “Energy”, “Trainer” or “Pokémon”. "
         "Show it. If it is of the kind named: they draw 2 cards.",
     ),
     (
@@ -233,7 +233,7 @@ POWERS = [
     (
         "on(damaged(self), event_cause(attack) and not event_from(all(me)))"
         " { counters(event_other, 1) }",
-        "When damaged by their attack: place 1 damage counter on the other Pokémon.",
+        "When damaged by their attack: place 1 damage counter on the attacking Pokémon.",
     ),
     (
         "instead(would_be_knocked_out(self), may=me, how=once) { a <- flip;"

@@ -33,7 +33,84 @@ EVERY = [
     (
         "attack",
         "after { a <- may(foe) { draw(foe, 1) }; if did(a) { draw(me, 2) } }",
-        "They may: they draw a card. If they did: draw 2 cards.",
+        "They may draw a card. If they did: draw 2 cards.",
+    ),
+    (
+        "attack",
+        "after { a <- choose(hand(foe), by=foe); b <- discard(a); if did(b) { draw(me, 1) } }",
+        "They discard a card from their hand. If done: draw a card.",
+    ),
+    (
+        "attack",
+        "choices { a <- choose(bench_of(foe)) }; after { b <- switch(foe, a); if did(b)"
+        " { draw(me, 1) } }",
+        "Switch in one of their Benched Pokémon. If you do: draw a card.",
+    ),
+    (
+        "attack",
+        "after { may(foe) { a <- choose(hand(foe)); discard(a) } }",
+        "They may: discard a card from their hand.",
+    ),
+    # What goes into a deck is shuffled in, always or where anything went there.
+    (
+        "attack",
+        "after { return_mon(self, deck); shuffle(me) }",
+        "Shuffle this Pokémon and all its cards into your deck.",
+    ),
+    (
+        "attack",
+        "after { a <- return_mon(defender, deck); if did(a) { shuffle(foe) } }",
+        "Shuffle the Defender and all its cards back into their deck.",
+    ),
+    (
+        "attack",
+        "after { a <- pick_random(hand(foe)); look(a); b <- move(a, deck); if did(b)"
+        " { shuffle(foe) } }",
+        "Look at a card from their hand at random and shuffle it back into their deck.",
+    ),
+    # Choices are called by where they are told, numbers and parts by their order.
+    (
+        "attack",
+        "choices { b <- choose(all(foe)) }; after { a <- counters_on(self); counters(b, a) }",
+        "Count the damage counters on this Pokémon. Place that many damage counters on one of"
+        " their Pokémon.",
+    ),
+    (
+        "power",
+        'power(once) { a <- ask("Begin?"); b <- number(0, 2); if did(a) { draw(me, b) } }',
+        "Once a turn: answer “Begin?”; pick a number from 0 to 2; if the first answer was yes:"
+        " draw that many cards.",
+    ),
+    (
+        "attack",
+        "after { may { a <- choose(energy_on(self)); b <- a[energy and provides(G)]; c <- a[energy"
+        " and provides(D)]; discard(a) }; if any_of(b) { draw(me, 1) }; if any_of(c)"
+        " { draw(me, 2) } }",
+        "You may discard an Energy card from this Pokémon, Grass or Darkness. If it was the"
+        " former: draw a card. If it was the latter: draw 2 cards.",
+    ),
+    # Two cards of a name that are played at once.
+    (
+        "trainer",
+        'play { if any_of(hand(me)[named("Twin")]) { either { draw(me, 1) } { a <- choose(hand(me)'
+        '[named("Twin")]); discard(a); draw(me, 3) } } else { draw(me, 1) } }',
+        "Usable even in vain.\nPlayed alone: draw a card. Along with another “Twin”: draw 3 cards.",
+    ),
+    (
+        "trainer",
+        'play { if any_of(hand(me)[named("Twin")]) and any_of(bench_of(foe)) { either { a <-'
+        ' choose(bench_of(me)); heal(a, 10) } { b <- choose(hand(me)[named("Twin")]); discard(b);'
+        " draw(me, 3) } } else { c <- choose(bench_of(me)); heal(c, 10) } }",
+        "Usable even in vain.\n"
+        "Played alone: heal 10 from one of your Benched Pokémon. Along with another “Twin”, if they"
+        " have Benched Pokémon: draw 3 cards.",
+    ),
+    # Amounts stand behind what they are of.
+    (
+        "attack",
+        "after { counters(defender, counters_on(self)); mill(foe, units(self, P)) }",
+        "Place a damage counter on the Defender per damage counter on this Pokémon. They discard a"
+        " card off the top of their deck per Psychic Energy on this Pokémon.",
     ),
     # Cards go to their owners.
     (
@@ -70,7 +147,7 @@ EVERY = [
     (
         "attack",
         "after { look(top(foe, count(energy_on(defender)))) }",
-        "Look at as many of their top cards as the count of Energy cards on the Defender.",
+        "Look at as many of their top cards as the number of Energy cards on the Defender.",
     ),
     (
         "attack",
@@ -133,12 +210,12 @@ EVERY = [
     (
         "power",
         "static { mod(pierces, self, allow) }",
-        "This Pokémon passes over effects on what it hits.",
+        "Attacks of this Pokémon ignore effects on the target.",
     ),
     (
         "power",
         "static { mod(bench_size, foe, set, 4) }",
-        "Number of Bench places for your opponent is 4.",
+        "Their Bench holds 4 Pokémon.",
     ),
     (
         "power",
@@ -153,7 +230,7 @@ EVERY = [
     (
         "power",
         "static { mod(can_attach_energy, all(foe), forbid, from=hand(foe)[special_energy]) }",
-        "Special Energy in their hand can't be attached to their Pokémon.",
+        "They can't attach special Energy from hand to their Pokémon.",
     ),
     # What happens and what is about to happen.
     (
@@ -164,7 +241,7 @@ EVERY = [
     (
         "power",
         "on(knocked_out(all(me)), not my_turn) { draw(me, 1) }",
-        "When one of your Pokémon is Knocked Out, if it is not your turn: draw a card.",
+        "When one of your Pokémon is Knocked Out, if it is their turn: draw a card.",
     ),
     (
         "power",
@@ -177,7 +254,7 @@ EVERY = [
         " { discard(this_card); nullify }",
         "Not playable in the usual way.\n"
         "When they would use a power, you may, with this card in hand:"
-        " discard this card; it does not happen.",
+        " discard this card; prevent it.",
     ),
     (
         "trainer",

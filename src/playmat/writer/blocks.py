@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container, Sequence
+from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
@@ -10,8 +11,8 @@ from playmat.lang.node import Arg, Node
 from playmat.lang.sorts import BLOCKS
 from playmat.lang.words import WORDS
 from playmat.writer import phrasebook
-from playmat.writer.naming import NAMING
-from playmat.writer.patterns import Filling, match, sorts
+from playmat.writer.naming import NAMING, lettered
+from playmat.writer.patterns import Filling, match, shape, sorts
 from playmat.writer.phrase_table import Wording
 from playmat.writer.write_phrase import Phrasing
 
@@ -137,3 +138,56 @@ def holds(block: Sequence[Arg], words: Container[str]) -> bool:
         if isinstance(one, tuple) and holds(one, words):
             return True
     return False
+
+
+# Trainer cards that do one thing alone, and another if two of a name are played at once.
+ALONE: Final = "played alone"
+ALONG: Final = "along with another"
+
+_NAMED: Final = "where(hand(me), named(?name))"
+_CHOICE: Final = "[either(me, [?alone, ?both])], ?other"
+PAID: Final = (
+    shape(f"bind(?v, choose({_NAMED}, 1, 1, me))"),
+    shape("discard(ref(?v))"),
+)
+"""How the other card is played: it is given up."""
+
+PAIRED: Final = (
+    shape(f"if(and(any_of({_NAMED}), ?if), {_CHOICE})"),
+    shape(f"if(any_of({_NAMED}), {_CHOICE})"),
+)
+"""The whole of such a text, with something more asked for or not."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """What a card does alone, what along with another of its name, and what that asks for."""
+
+    name: str
+    alone: Block
+    both: Block
+    given: str
+    """The variable of the other card."""
+    test: Arg
+
+
+def paired(clause: Node) -> Pair | None:
+    """Return what a clause does alone and along with another card, if that is all it tells."""
+    for pattern in PAIRED:
+        found: Filling = {}
+        if clause.word != "play" or not match((pattern,), clause.args[0], found):
+            continue
+        alone, both, other = (found[part] for part in ("alone", "both", "other"))
+        assert isinstance(alone, tuple)
+        assert isinstance(both, tuple)
+        assert isinstance(other, tuple)
+        alike = match(PAID, both[:2], found) and _named_alike(alone) == _named_alike(other)
+        if alike and fits_line(alone) and fits_line(both[2:]):
+            name, given = str(found["name"]), str(found["v"])
+            return Pair(name, alone, both[2:], given, found.get("if", ()))
+    return None
+
+
+def _named_alike(block: Block) -> object:
+    """Return a block with its variables called in order, to be compared with another."""
+    return lettered((Node("play", (block,)),))

@@ -68,7 +68,9 @@ def folded(token: str) -> str:
     return "a" if small == "an" else small
 
 
-_ARTICLE: Final = re.compile(r"“(?:[^”\\]|\\.)*”|\ba(?= \u2060*“?(?:[aeioAEIO]|[Uu]n[^aeio]))")
+_ARTICLE: Final = re.compile(
+    r"“(?:[^”\\]|\\.)*”|\ba(?= \u2060*“?(?:[aeioAEIO]|[Uu]n[^aeio]|Unown|LV-X|SP\b))"
+)
 
 
 def with_articles(text: str) -> str:

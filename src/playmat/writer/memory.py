@@ -37,22 +37,28 @@ COINS: Final = tuple(f"COIN_{n}" for n in range(1, 5))
 NOTE: Final = "NOTE"
 """A remark that something was done; it is only asked for."""
 
+PARTS: Final = ("PART_0", "PART_1", "PART_2")
+"""What has a trait among what was found: the only such part, or the first and second of two."""
+
 ALL: Final = "ALL"
 """Everything found so far of the kind that was found last."""
 
 SINGULAR: Final = (
     *(IT, "MON", "CARD", "ATTACK", "FIRST_MON", "FIRST_CARD", "FIRST_ATTACK"),
-    *("PICKED_MON", "PICKED_CARD", "PICKED_ATTACK", NOTE),
+    *("PICKED_MON", "PICKED_CARD", "PICKED_ATTACK", NOTE, *PARTS),
 )
+FIRST_NUMBER: Final = "FIRST_NUMBER"
+"""The first number or answer, where more of them were found since."""
+
 _KIND_OF: Final = {
     **{short: kind for (kind, _), short in CHOSEN.items()},
     NUMBER: "num",
     TYPE: "type",
     NOTE: "note",
 }
-_FIRST_OF: Final = {short: kind for (kind, _), short in FIRST.items()}
+_FIRST_OF: Final = {FIRST_NUMBER: "num", **{short: kind for (kind, _), short in FIRST.items()}}
 _PICKED_OF: Final = {short: kind for (kind, _), short in PICKED.items()}
-PRONOUNS: Final = frozenset((IT, THEM, *_KIND_OF, *_FIRST_OF, *_PICKED_OF, *COINS))
+PRONOUNS: Final = frozenset((IT, THEM, *_KIND_OF, *_FIRST_OF, *_PICKED_OF, *COINS, *PARTS))
 
 _COINS: Final = ("heads", "tails", "all_heads")
 _ASKED: Final = {**dict.fromkeys(_COINS, "coins"), "did": "num", "called": "name"}
@@ -154,6 +160,12 @@ def number_of(value: Arg) -> str:
     return IT if any(param.name in _HOW_MANY and arg == 1 for param, arg in told) else THEM
 
 
+def is_part(value: Arg) -> bool:
+    """Return whether a value is what has some trait among what was found before."""
+    of = value.args[0] if isinstance(value, Node) and value.word == "where" else None
+    return isinstance(of, Node) and of.word == "ref"
+
+
 class Memory:
     """The variables bound so far, and the last of each kind."""
 
@@ -166,6 +178,7 @@ class Memory:
         self._last: dict[str, str] = {}
         self._all: dict[str, list[str]] = {}
         self._picked: dict[str, str] = {}
+        self._parts: list[str] = []
         self._row: list[str] = []
         self._flipping = False
         self._thing = ""
@@ -179,12 +192,16 @@ class Memory:
         other.owners, other._thing = dict(self.owners), self._thing
         other.worn = set(self.worn)
         other._picked = dict(self._picked)
+        other._parts = list(self._parts)
         other._row, other._flipping = list(self._row), self._flipping
         return other
 
     def bind(self, name: str, value: Arg, each: bool = False) -> None:
         """Remember a variable; *each* is one of what *value* selects."""
         kind = kind_of(value, self._kinds)
+        if kind == "cards" and is_part(value):
+            kind = "part"
+            self._parts.append(name)
         self.known.add(name)
         self._kinds[name] = kind
         self.owners[name] = owner_of(value, self.owners)
@@ -213,7 +230,12 @@ class Memory:
         number = self._numbers.get(name, IT)
         if name in self._row and len(self._row) > 1:
             return COINS[self._row.index(name)] if word in _COINS else ""
+        if kind == "part":
+            return dict(self._told_parts()).get(name, "") if word == "ref" else ""
         if self._last.get(kind) != name:
+            if kind == "num":
+                first = name == self._all["num"][0] and (word == "did" or sort == "num")
+                return FIRST_NUMBER if first and word in ("ref", "did") else ""
             return self._earlier(name, kind, number) if word in ("ref", "did") else ""
         if word == "did" and kind in SELECTORS:
             return CHOSEN[kind, number]
@@ -227,6 +249,12 @@ class Memory:
             return ""
         return number if name == self._thing else CHOSEN[kind, number]
 
+    def _told_parts(self) -> list[tuple[str, str]]:
+        """Return the parts of what was found with their pronouns; more than two have none."""
+        alone = len(self._parts) == 1
+        told = PARTS[:1] if alone else PARTS[1:]
+        return list(zip(self._parts, told, strict=False)) if len(self._parts) < 3 else []
+
     def _earlier(self, name: str, kind: str, number: str) -> str:
         """Return the pronoun for what was found before something else of its kind."""
         if kind not in SELECTORS:
@@ -237,6 +265,8 @@ class Memory:
 
     def meant(self, pronoun: str, word: str) -> str:
         """Return the variable that a pronoun stands for where *word* reads it, or nothing."""
+        if pronoun in PARTS:
+            return {told: name for name, told in self._told_parts()}.get(pronoun, "")
         if pronoun in COINS:
             return dict(zip(COINS, self._row, strict=False)).get(pronoun, "")
         if pronoun in _FIRST_OF:

@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Container, Iterator
 from typing import Final, NamedTuple
 
+from playmat.lang.asked_first import asked_first, told_in_place
 from playmat.lang.make import conjunction
 from playmat.lang.node import Arg, Node, Program
 from playmat.lang.sorts import BLOCKS, READING, SELECTORS
@@ -19,6 +20,9 @@ from playmat.writer.memory import ALL, FREE, PRONOUNS, Memory, bare, lies_on, ow
 from playmat.writer.told_apart import told_apart
 
 _SILENT: Final = "SILENT"
+
+SAME: Final = "same"
+"""The hole of a variable that is bound one way or the other, or time and again."""
 
 NAMING: Final = of_role("pick", "answer")
 """Effects whose result is remembered unless the wording says that it is not."""
@@ -177,7 +181,8 @@ class Resolving:
 
     def _bind(self, name: str, value: Arg, each: bool) -> str:
         if name.startswith(_SILENT):
-            letter = next_letter(len(self._memory.known))
+            known = self._given.get(name, "") if name.endswith(SAME) else ""
+            letter = known or next_letter(len(self._memory.known))
             self._given[name] = letter
             name = letter
         if not name:
@@ -195,9 +200,10 @@ class Resolving:
 
 
 def lettered(program: Program) -> Program:
-    """Return *program* with its variables called a, b, c in the order they are bound."""
+    """Return *program* with its variables called a, b, c in the order they are told of."""
     program = tuple(one for one in told_apart(program) if isinstance(one, Node))
-    names = list(dict.fromkeys(name for binds, name, *_ in events(program) if binds))
+    told = told_in_place(program) if asked_first(program) == program else program
+    names = list(dict.fromkeys(name for binds, name, *_ in events(told) if binds))
     if len(names) > 26:
         return program
     letters = {name: next_letter(at) for at, name in enumerate(names)}

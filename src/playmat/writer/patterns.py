@@ -107,14 +107,15 @@ def fill(pattern: Shape, found: Filling) -> Arg:
     return pattern
 
 
-def put(pattern: Shape, name: str, value: Shape) -> Shape:
-    """Return *pattern* with *value* in the hole *name*."""
-    if hole_name(pattern):
-        return value if hole_name(pattern) == name else pattern
+def put(pattern: Shape, values: Filling) -> Shape:
+    """Return *pattern* with *values* in the holes of their names; a part without any is kept."""
     if isinstance(pattern, Node):
-        return Node(pattern.word, tuple(put(one, name, value) for one in pattern.args))
+        if pattern.word == HOLE:
+            return values.get(str(pattern.args[0]), pattern)
+        args = tuple([put(one, values) for one in pattern.args])
+        return pattern if args == pattern.args else Node(pattern.word, args)
     if isinstance(pattern, tuple):
-        return tuple(put(one, name, value) for one in pattern)
+        return tuple([put(one, values) for one in pattern])
     return pattern
 
 

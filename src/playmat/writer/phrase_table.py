@@ -217,17 +217,12 @@ def _choices(pattern: Shape, tree: Tree, defaults: dict[str, Arg]) -> Iterator[C
         said = {pair for _, puts, _ in way for pair in puts.items()}
         if len(said) > len({one for one, _ in said}):
             continue  # one player, named twice, is one player
-        shaped, items, silent = pattern, [], []
-        for more, puts, unsaid in way:
-            items += more
-            for one, value in puts.items():
-                shaped = put(shaped, one, value)
-            for one in unsaid:
-                if one.startswith("("):
-                    silent.append(one.strip("()"))
-                else:
-                    shaped = put(shaped, one, defaults[one])
-        yield shaped, _joined(items), tuple(silent)
+        items: list[Item] = [item for more, _, _ in way for item in more]
+        unsaid = [one for *_, some in way for one in some]
+        values = {one: defaults[one] for one in unsaid if not one.startswith("(")}
+        values.update(said)
+        silent = tuple([one.strip("()") for one in unsaid if one.startswith("(")])
+        yield put(pattern, values) if values else pattern, _joined(items), silent
 
 
 def _ways(part: Item | _Player | Tree) -> Iterator[tuple[list[Item], dict[str, str], list[str]]]:

@@ -14,11 +14,14 @@ from playmat.writer import phrase_table
 from playmat.writer.patterns import HOLE
 from playmat.writer.phrase_table import SAID, WORDINGS, Wording, kinds_of, name, say
 from playmat.writer.phrases import (
+    bans,
     board_idioms,
     card_idioms,
     choice_idioms,
     clauses,
+    comparisons,
     conditions,
+    deck_idioms,
     effects,
     events,
     filters,
@@ -29,11 +32,13 @@ from playmat.writer.phrases import (
     nouns,
     numbers,
     selectors,
+    turn_idioms,
 )
 
 MODULES: Final = (
-    *(lists, idioms, effects, headings, numbers, conditions, selectors, filters, nouns),
-    *(modifiers, clauses, events, board_idioms, card_idioms, choice_idioms),
+    *(lists, idioms, effects, headings, numbers, comparisons, conditions, selectors, filters),
+    *(nouns, modifiers, clauses, events, board_idioms, card_idioms, choice_idioms, deck_idioms),
+    *(turn_idioms, bans),
 )
 """Every file of phrases; a word may have its phrase in any of them."""
 
@@ -85,9 +90,12 @@ def _ordered() -> dict[tuple[str, str], list[Wording]]:
     """Return the wordings by kind and first word; those that fit anything come last."""
     found: dict[tuple[str, str], list[Wording]] = {}
     for kind, every in WORDINGS.items():
-        keys = {_key(wording) for wording in every}
-        for key in keys:
-            found[kind, key] = [w for w in every if _key(w) in (key, "")]
+        rows: dict[str, list[Wording]] = {"": []}
+        for wording in every:
+            key = _key(wording)
+            for row in rows.values() if not key else (rows.setdefault(key, list(rows[""])),):
+                row.append(wording)
+        found.update({(kind, key): row for key, row in rows.items()})
     return found
 
 

@@ -13,7 +13,7 @@ from playmat.writer.patterns import Filling, fill
 from playmat.writer.phrase_table import Wording
 from playmat.writer.read_phrase import Heading, Reading
 from playmat.writer.statements import FELLED, NO_OPTION, NOTHING, felled, lies_on, waiting
-from playmat.writer.write_lines import MAY
+from playmat.writer.write_lines import MAY, THEY_MAY
 
 Ended = tuple[Block, int]
 """Statements and the token behind them."""
@@ -110,8 +110,15 @@ class Line(Reading):
         """Yield the blocks behind a heading: after a colon, or one order after "may"."""
         if self.tokens[at] == ":":
             yield from self._blocks(wording, at + 1)
+        elif " ".join(self.folded[max(at - 2, 0) : at]) == THEY_MAY:
+            yield from (([block], end) for block, end in self._theirs(sort_of(wording), at))
         elif self.folded[at - 1] == MAY.strip():
             yield from (([block], end) for block, end in self.simple(sort_of(wording), at))
+
+    def _theirs(self, sort: str, at: int) -> Iterator[Ended]:
+        """Yield what "they" may do, read as if the "may" before token *at* were not there."""
+        without = Line(" ".join((*self.tokens[: at - 1], *self.tokens[at:-1])))
+        yield from ((block, end + 1) for block, end in without.simple(sort, at - 2))
 
     def _heads(self, sort: str, at: int) -> Iterator[Heading]:
         yield from self.headings(f"head:{sort}", at)

@@ -7,9 +7,12 @@ from dataclasses import dataclass, field
 from itertools import islice, product
 from typing import Final
 
-from playmat.lang.node import Node
-from playmat.writer.blocks import Block, holds
+from playmat.lang.node import Arg, Node
+from playmat.writer import lexer
+from playmat.writer.blocks import ALONE, ALONG, PAID, PAIRED, Block, holds
+from playmat.writer.naming import silent
 from playmat.writer.one_test import BOTH, is_mixed
+from playmat.writer.patterns import Filling, fill
 from playmat.writer.phrase_table import Wording
 from playmat.writer.read_line import Line, build, held, remembered, sort_of, with_else, word_of
 from playmat.writer.unsaid.guards import IN_VAIN
@@ -71,6 +74,8 @@ def _clauses(entry: Entry, kind: str) -> Iterator[Node | str]:
         if reading.stops(end):
             yield from _nodes(statements)
     yield from _bare(reading, kind)
+    if kind == "trainer":
+        yield from _pairs(reading)
 
 
 def _bare(reading: Line, kind: str) -> Iterator[Node]:
@@ -138,3 +143,36 @@ def _lower(entries: list[Entry], wording: Wording) -> Iterator[list[Block]]:
     if all(entry.text.startswith("option:") for entry in entries):
         every = [list(_after_label(entry, sort, 2)) for entry in entries]
         yield from (list(blocks) for blocks in islice(product(*every), _MOST))
+
+
+def _pairs(line: Line) -> Iterator[Node]:
+    """Yield what a line says that a card does alone, and along with another of its name."""
+    if " ".join(line.folded[:2]) != ALONE or line.tokens[2] != ":":
+        return
+    along = lexer.tokens(ALONG)[:-1]
+    for alone, end in line.block("effect", 3):
+        at = end + 1 + len(along)
+        follows = line.tokens[end] == "." and line.folded[end + 1 : at] == along
+        if follows and lexer.is_text(line.tokens[at]):
+            for test, start in _tests(line, at + 1):
+                for both, after in line.block("effect", start):
+                    if line.stops(after):
+                        yield _clause(lexer.unquoted(line.tokens[at]), test, alone, both, end)
+
+
+def _tests(line: Line, at: int) -> Iterator[tuple[Arg, int]]:
+    """Yield what is asked for behind the name of the other card, and where the block begins."""
+    if line.tokens[at] == ":":
+        yield (), at + 1
+    if line.folded[at : at + 2] == [",", "if"]:
+        for test, end, _ in line.phrases("cond", at + 2):
+            if line.tokens[end] == ":":
+                yield test, end + 1
+
+
+def _clause(name: str, test: Arg, alone: Block, both: Block, at: int) -> Node:
+    filling: Filling = {"name": name, "if": test, "v": silent(at, "v")}
+    paid = fill(PAID, filling)
+    assert isinstance(paid, tuple)
+    filling |= {"alone": alone, "both": (*paid, *both), "other": alone}
+    return Node("play", ((fill(PAIRED[0 if test else 1], filling),),))

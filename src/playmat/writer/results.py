@@ -74,12 +74,25 @@ def _given(node: Node) -> Iterator[tuple[str, Arg]]:
     yield from zip((param.sort for param in WORDS[node.word].params), node.args, strict=False)
 
 
+def _chosen_by(value: Arg, player: str) -> bool:
+    """Return whether *player* chooses *value*."""
+    return isinstance(value, Node) and value.word in NAMING and value.args[-1:] == (player,)
+
+
+def _read_by(node: Node, at: int) -> str:
+    """Return the variable that is one argument of *node*, or nothing."""
+    of = node.args[at] if at < len(node.args) else None
+    return str(of.args[0]) if isinstance(of, Node) and of.word == "ref" else ""
+
+
 class _Walk:
     """One walk in the order of both ways; effects are numbered as they come."""
 
     def __init__(self) -> None:
         self.number = 0
         self.last = {SO: 0, BY_THEM: 0, YOU_DID: 0, THEY_DID: 0, **dict.fromkeys(DONE, 0)}
+        self.told = ""
+        self._theirs = self._mine = ""
 
     def arg(self, arg: Arg) -> Arg:
         if isinstance(arg, tuple):
@@ -89,18 +102,31 @@ class _Walk:
         if arg.word in READING:
             return self.read(arg)
         if arg.word in ("bind", "each"):
+            self.told = ""
             value = self.arg(arg.args[1])
+            self._theirs = str(arg.args[0]) if _chosen_by(value, "foe") else ""
+            self._mine = str(arg.args[0]) if _chosen_by(value, "me") else ""
             made = self.bind(Node(arg.word, (arg.args[0], value)), self.number)
             rest = tuple(self.arg(one) for one in arg.args[2:])
             return Node(arg.word, (*made.args, *rest)) if arg.word == "each" else made
         made = Node(arg.word, tuple(self.arg(one) for one in arg.args)) if arg.args else arg
-        if told := _told_by(arg):
+        self.told = told = self._told_by(arg)
+        if told:
+            self._theirs = self._mine = ""
             self.number += 1
             self.last[told] = self.number
             if arg.word in DONE:
                 self.last[arg.word] = self.number
             made = self.done(made, self.number)
         return made
+
+    def _told_by(self, node: Node) -> str:
+        """Return how it is asked whether *node* was done; who just chose what for it does it."""
+        told = _told_by(node)
+        if node.word == "switch" and self._mine and _read_by(node, 1) in (self._mine, IT):
+            return SO
+        theirs = self._theirs and _read_by(node, 0) in (self._theirs, IT, THEM)
+        return BY_THEM if told == SO and theirs else told
 
     def read(self, node: Node) -> Node:
         return node
@@ -127,7 +153,7 @@ class _Looking(_Walk):
 
     def bind(self, node: Node, number: int) -> Node:
         name, value = str(node.args[0]), node.args[1]
-        told = _told_by(value) if isinstance(value, Node) and node.word == "bind" else ""
+        told = self.told if node.word == "bind" else ""
         if not told or name != next_letter(len(self._known)):
             self._wrong.add(name)
         self._numbers[name] = IT if node.word == "each" else number_of(value)

@@ -9,9 +9,18 @@ from typing import Final, cast
 from playmat.lang.node import Arg, Node, Program, nodes_in
 from playmat.lang.words import WORDS, of_role
 from playmat.writer import lexer, phrasebook
-from playmat.writer.blocks import Block, block_sort, blocks, holds, inner, is_effect, names_itself
+from playmat.writer.blocks import (
+    Block,
+    Pair,
+    block_sort,
+    blocks,
+    holds,
+    inner,
+    is_effect,
+    names_itself,
+)
 from playmat.writer.memory import Memory
-from playmat.writer.naming import localised, next_letter, out_of_reach, placed
+from playmat.writer.naming import SAME, localised, next_letter, out_of_reach, placed
 from playmat.writer.patterns import Filling, Shape, hole_name, match, sorts
 from playmat.writer.phrase_table import LOOSELY, Wording
 from playmat.writer.results import Marked
@@ -87,7 +96,7 @@ class Statements:
 
     def _idiom_text(self, wording: Wording, found: Filling, statements: Block) -> str | None:
         local, far = dict(found), out_of_reach(statements, self._memory.copy())
-        bound: set[str] = set()
+        bound: dict[str, str] = {}
         assert isinstance(wording.shape, tuple)
         for pattern, statement in zip(wording.shape, statements, strict=True):
             for name, sort in sorts(pattern, "effect").items():
@@ -98,10 +107,12 @@ class Statements:
                 if not hole:
                     self._bind(name, value)
                     continue
+                if hole == SAME and bound.get(hole) == name:
+                    continue
                 quiet = self._quiet(name, far[name])
-                if quiet != (hole in wording.silent) or name in bound:
+                if quiet != (hole in wording.silent) or name in bound.values():
                     return None  # two things of one name are told apart by saying each
-                bound.add(name)
+                bound[hole] = name
                 self._bind(name, value, quiet, each)
         text = self._phrasing.items(wording.items, local)
         return lexer.LOOSE + text if text is not None and wording.strength == LOOSELY else text
@@ -179,6 +190,12 @@ class Statements:
         if clause.word == "pay" and holds(clause.args, _CANCELLING):
             text = "first"  # a coin is flipped, not paid
         return Said(text, sort, tuple(blocks(clause)))
+
+    def along(self, pair: Pair) -> str:
+        """Return the other card that is played, with what that asks for; it is bound silently."""
+        self._bind(pair.given, Node("choose", (Node("hand", ("me",)), 1, 1, "me")), True)
+        asked = f", if {self._phrasing.say('cond', self._local(pair.test))}" if pair.test else ""
+        return f"{lexer.quoted(pair.name)}{asked}"
 
     def after(self, said: Said) -> None:
         """Bind what a statement binds once its blocks are said."""

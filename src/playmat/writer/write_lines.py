@@ -11,13 +11,17 @@ from playmat.lang.sorts import default_of
 from playmat.lang.words import WORDS, of_role
 from playmat.writer import lexer
 from playmat.writer.blocks import (
+    ALONE,
+    ALONG,
     Block,
+    Pair,
     block_sort,
     fits_entry,
     fits_line,
     fits_sentences,
     holds,
     is_effect,
+    paired,
 )
 from playmat.writer.one_test import DAMAGE_WORDS, is_mixed
 from playmat.writer.results import without_results
@@ -70,6 +74,7 @@ class Writing:
         nodes = iter(said)
         self._program = [one if isinstance(one, str) else next(nodes) for one in self._program]
         self._kind = kind
+        self._strict = strict
         self._statements = Statements(program, strict)
 
     def lines(self) -> Iterator[str]:
@@ -81,6 +86,9 @@ class Writing:
                 yield from self._clause(clause)
 
     def _clause(self, clause: Node) -> Iterator[str]:
+        if self._kind == "trainer" and not self._strict and (pair := paired(clause)):
+            yield self._paired(pair)
+            return
         if self._is_bare(clause):
             block = clause.args[-1]
             assert isinstance(block, tuple)
@@ -88,6 +96,13 @@ class Writing:
             yield " ".join(self._sentence(one) for one in self._statements.groups(block, sort))
             return
         yield from self._entry(self._statements.headed(clause), 0)
+
+    def _paired(self, pair: Pair) -> str:
+        """Return what a card does alone, and what along with another of its name."""
+        alone = self._told(lexer.capital(ALONE), pair.alone, "effect")
+        asked = self._statements.along(pair)
+        both = self._told(f"{lexer.capital(ALONG)} {asked}", pair.both, "effect")
+        return f"{lexer.LOOSE}{alone}. {both}."
 
     def _is_bare(self, clause: Node) -> bool:
         block = clause.args[-1] if clause.args and self._bare else ()
@@ -143,10 +158,15 @@ class Writing:
         return text if said.blocks or not said.sort else f"{text}: {NO_OPTION}"
 
     def _told(self, heading: str, block: Block, sort: str) -> str:
-        """Return a heading and its block; "may" and one order are one sentence."""
+        """Return a heading and its block; "may" and one order, or their deed, are one sentence."""
         every = self._parts(block, sort)
-        order = len(every) == 1 and is_order(every[0]) and heading.endswith(MAY)
-        return f"{heading}{' ' if order else ': '}{_in_row(every)}"
+        if len(every) == 1 and heading.endswith(THEY_MAY):
+            only = every[0].replace(lexer.LOOSE, "")
+            if only.startswith(THEY) and ":" not in only:
+                return f"{heading} {every[0].replace(THEY, '', 1)}"
+        elif len(every) == 1 and is_order(every[0]) and heading.endswith(MAY):
+            return f"{heading} {every[0]}"
+        return f"{heading}: {_in_row(every)}"
 
     def _block(self, block: Block, sort: str) -> str:
         return _in_row(self._parts(block, sort))
@@ -170,6 +190,10 @@ def is_order(text: str) -> bool:
 
 MAY: Final = " may"
 """The end of a heading that an order may follow without a colon."""
+
+THEY: Final = "they "
+THEY_MAY: Final = "they may"
+"""The end of a heading that is followed by what they do instead."""
 
 _ORDERS: Final = frozenset(
     (

@@ -97,8 +97,8 @@ def _inherited(slot: Slot, many: bool) -> bool:
 
 def _many(slot: Slot, arg: Arg, many: bool) -> bool:
     if slot.kind in _NUMBERS:
-        return arg != 1
-    if slot.kind in ("finding", "pick"):
+        return arg not in (1, -1)
+    if slot.kind in ("finding", "pick", "theirs", "foundby"):
         return number_of(arg) == THEM
     if slot.kind == "someone":
         return several(arg) if isinstance(arg, str) or _is_ref(arg) else False

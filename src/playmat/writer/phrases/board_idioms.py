@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from playmat.writer.phrase_table import idiom, say
+from playmat.writer.results import BY_THEM
 
 _PICK: Final = "bind(?v, ?pick)"
 
@@ -73,6 +74,18 @@ idiom(
 say("effect", _HALF.replace("#", "?of"), "give {of:whom} " + _HURT)
 
 # A Stage 2 straight onto a Basic Pokémon.
+_READY: Final = "fits_both(?f, may_evolve())"
+idiom(
+    "effect",
+    (
+        "bind(?v, choose(where(hand(me), fits_both(stage2(),"
+        f" can_follow(where(all(me), {_READY})))), 1, 1, me))",
+        f"bind(?w, choose(where(all(me), fits_both({_READY}, can_lead_to(ref(?v)))), 1, 1, me))",
+        "evolve(ref(?v), ref(?w))",
+    ),
+    "put a Stage 2 card{v()} from hand onto one of your {f:fmon+} of its line{w()} that may evolve"
+    " now",
+)
 idiom(
     "effect",
     (
@@ -145,3 +158,53 @@ idiom(
     (_PICK, "bench(ref(?v))", "switch(foe, host_of(ref(?v)), nobody())"),
     "bench {pick:pick}{v()} and make it their Active",
 )
+
+# Switching, with the choice of who comes up and who goes back.
+_TWO: Final = (_PICK, "bind(?w, ?other)")
+_BENCHED: Final = {
+    ("me", "me"): "switch to a Benched Pokémon",
+    ("foe", "foe"): "they switch to a Benched Pokémon",
+    ("foe", "me"): "switch in one of their Benched Pokémon",
+}
+"""Who switches and who chooses the Pokémon that comes up."""
+for (_player, _by), _said in _BENCHED.items():
+    _up = f"bind(?v, choose(bench_of({_player}), 1, 1, {_by}))"
+    for _chooser, _whose in {"me": "you", "foe": "they"}.items():
+        _down = f"bind(?w, choose(active({_player}), 1, 1, {_chooser}))"
+        _act = f"switch({_player}, ref(?v), ref(?w))"
+        _for = f"{_said}{{v()}} for an Active {_whose} choose{{w()}}"
+        idiom("effect", (_up, _down, _act), _for)
+        _any = f"if(any_of(ref(?v)), [{_down}, {_act}], [])"
+        if _by == "foe":
+            idiom("effect", (_up, _any), f"{_for}, if any")
+    _if = f"if(any_of(bench_of({_player})), [{_up}, switch({_player}, ref(?v), nobody())], [])"
+    idiom("effect", (_if,), f"{_said}{{v()}}, if any")
+    idiom("effect", (_up, f"switch({_player}, ref(?v), nobody())"), f"{_said}{{v()}}")
+for _then, _told in {
+    "inflict(ref(?v), ?one, 0), inflict(ref(?v), ?other, 0)": "now {one} and {other}",
+    "inflict(ref(?v), ?one, 0)": "now {one}",
+    "hit(ref(?v), ?amount, [])": "hit for {amount}",
+}.items():
+    idiom(
+        "effect",
+        (
+            "bind(?v, choose(bench_of(foe), 1, 1, me))",
+            "bind(?w, choose(active(foe), 1, 1, foe))",
+            *("switch(foe, ref(?v), ref(?w))", f"if(did({BY_THEM}), [{_then}], [])"),
+        ),
+        f"switch in one of their Benched Pokémon{{v()}}, {_told}, for one they choose{{w()}}",
+    )
+idiom(
+    "effect",
+    (
+        "bind(?v, choose(bench_of(foe), 1, 1, me))",
+        "bind(?w, choose(active(foe), 1, 1, foe))",
+        *("switch(foe, ref(?v), ref(?w))", "aim(ref(?v))"),
+    ),
+    "switch in and attack one of their Benched Pokémon{v()} for one they choose{w()}",
+)
+for _player, _switch in {"me": "switch", "foe": "swap"}.items():
+    _act = f"switch({_player}, ref(?v), ref(?w))"
+    idiom("effect", (*_TWO, _act), f"{_switch} {{other:pick}}{{w()}} with {{pick:pick}}{{v()}}")
+    _first = ("bind(?w, ?other)", _PICK, _act)
+    idiom("effect", _first, f"{_switch} {{other:pick}}{{w()}} for {{pick:pick}}{{v()}}")

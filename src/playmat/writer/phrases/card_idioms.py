@@ -36,6 +36,38 @@ for _mine, _said in {
         f"evolve {_said}{{w()}} with a card{{v()}} from your deck",
     )
 
+# One of two pairs.
+_ANY: Final = "fits_any(fits_any(fits_any(named(?n), named(?m)), named(?p)), named(?q))"
+_PAIR: Final = "fits_any(named(?{}), named(?{}))"
+_THEN: Final = (
+    "if(is(ref(?v), #), [bind(?same, search(where(deck(me), fits_both(#,"
+    " fits_not(same_name(ref(?v))))), 1, 0, me))], [])"
+)
+_PAIRS: Final = [_THEN.replace("#", _PAIR.format(*names)) for names in ("nm", "pq")]
+_FOUND: Final = "join(ref(?v), ref(?same))"
+idiom(
+    "effect",
+    (
+        f"bind(?v, search(where(deck(me), {_ANY}), 1, 0, me))",
+        *(*_PAIRS, f"reveal({_FOUND})", f"move({_FOUND}, hand)", "shuffle(me)"),
+    ),
+    "search your deck{v()}{same()} for {n} and {m}, or for {p} and {q}, take them openly, shuffle",
+)
+
+# Two choices that go the same way.
+_TWO: Final = ("bind(?v, ?one)", "bind(?w, ?other)")
+_BOTH: Final = "join(ref(?v), ref(?w))"
+idiom(
+    "effect",
+    (*_TWO, f"reveal({_BOTH})", f"move({_BOTH}, deck_top)"),
+    "openly put {one:pick}{v()} and {other:pick}{w()} onto your deck",
+)
+idiom(
+    "effect",
+    (*_TWO, f"reveal({_BOTH})", f"move({_BOTH}, deck)", "shuffle(me)"),
+    "show {one:pick}{v()} and {other:pick}{w()} and shuffle them into your deck",
+)
+
 # Several kinds of card, one of each.
 _GONE: Final = {
     ("reveal(#)", "move(#, hand)", "shuffle(me)"): ", take them openly, shuffle",

@@ -8,6 +8,7 @@ from typing import Final
 from playmat.lang.words import LISTS
 from playmat.writer.phrase_table import idiom
 from playmat.writer.phrases.lists import NAMES
+from playmat.writer.results import SO
 
 # One of several Special Conditions.
 _ILLS: Final = sorted(LISTS["condition"])
@@ -23,6 +24,108 @@ for _size in range(2, len(_ILLS) + 1):
             (f"either(me, [{_options}])",),
             f"{{of}} <is|are> {_told}, as you choose",
         )
+
+# One kind of Energy or the other, all of it.
+_SPENT: Final = "spend(where(energy_on(?on), #), discard)"
+_GIVEN: Final = f"[bind(?same, {_SPENT})]"
+idiom(
+    "effect",
+    (f"either(me, [{_GIVEN.replace('#', '?f')}, {_GIVEN.replace('#', '?g')}])",),
+    "discard all {f:fenergy} or all {g:fenergy} Energy from {on} afterwards, as you choose{same()}",
+)
+_COUNTED: Final = "[bind(?same, units_in(where(energy_on(?on), #), ?t)), " + _SPENT + "]"
+_KINDS: Final = [_COUNTED.replace("#", "provides(?t)").replace("?t", t) for t in ("?t", "?u")]
+idiom(
+    "effect",
+    (f"either(me, [{', '.join(_KINDS)}])",),
+    "discard all {t} or all {u} Energy from {on} afterwards, as you choose, and count it{same()}",
+)
+
+# What was given up tells what follows.
+_SORT: Final = "where(ref(?u), fits_both(energy(), provides(#)))"
+_SORTS: Final = [_SORT.replace("#", kind) for kind in ("?a", "?b")]
+_NOTED: Final = "bind(?v, {}), bind(?w, {})".format(*_SORTS)
+for _given, _later in {
+    "spend(ref(?u), discard)": " afterwards",
+    "discard(ref(?u))": "",
+}.items():
+    idiom(
+        "effect",
+        (f"may(me, [bind(?u, ?pick), {_NOTED}, {_given}])",),
+        f"you may discard {{pick:pick}}{{u()}}{_later}, {{a:colour}}{{v()}} or {{b:colour}}{{w()}}",
+    )
+    idiom(
+        "effect",
+        ("bind(?u, ?pick)", f"bind(?v, {_SORTS[0]})", _given),
+        f"discard {{pick:pick}}{{u()}}{_later}, noting if it gives {{a}} Energy{{v()}}",
+    )
+
+# A card out of either discard pile, where there is space.
+_FROM: Final = "bind(?same, choose(where(discards(#), ?f), 1, 1, me))"
+_MINE, _THEIRS, _ANY = (f"[{_FROM.replace('#', who)}]" for who in ("me", "foe", "both"))
+idiom(
+    "effect",
+    (f"if(bench_full(me), {_THEIRS}, [if(bench_full(foe), {_MINE}, {_ANY})])",),
+    "choose a {f:fnoun} from a discard pile whose player has Bench space{same()}",
+)
+
+# Damage counters for more damage, and hands that are drawn anew.
+idiom(
+    "effect",
+    (
+        "may(me, [bind(?v, number(0, ?n, me)), counters(self(), ref(?v))])",
+        f"if(did({SO}), [add_damage(mul(?m, ref(?v)))], [])",
+    ),
+    "you may place up to {n:int} damage counters{v()} on this Pokémon for {m:signed} damage each",
+)
+idiom(
+    "effect",
+    (
+        *("bind(?u, count(hand(me)))", "bind(?v, count(hand(foe)))", "move(hand(both), deck)"),
+        *("shuffle(both)", "bind(?w, number(0, ref(?v), me))", "draw(me, ref(?w))"),
+        *("bind(?x, number(0, ref(?u), foe))", "draw(foe, ref(?x))"),
+    ),
+    "both shuffle in their hands{u()}{v()}, then draw up to{w()}{x()} the other's number",
+)
+idiom(
+    "effect",
+    ("bind(?v, pick_word(me, ?words))", "bind(?w, pick_word(foe, ?words))"),
+    "each of you picks {words:*text}{v()}{w()}",
+)
+
+# Energy for those who have a share in the damage.
+idiom(
+    "effect",
+    (
+        "bind(?u, ?pick)",
+        "each(?v, ref(?u), [bind(?w, choose(all(me), 1, 1, me)), attach(ref(?v), ref(?w))])",
+        "if(did(?u), [add_damage(mul(?n, count(ref(?u))))], [])",
+    ),
+    "attach {pick:pick}{u()} to your Pokémon as you like{v()}{w()} for {n:signed} damage each",
+)
+_UNLIKE: Final = "search_different(where(deck(me), ?f), types, count(?whom), 0, me)"
+idiom(
+    "effect",
+    (
+        f"bind(?u, {_UNLIKE})",
+        "each(?v, ref(?u), [bind(?w, choose(where(?whom, fits_not(holds(one_of(ref(?u)), 1))),"
+        " 1, 1, me)), attach(ref(?v), ref(?w))])",
+        "shuffle(me)",
+    ),
+    "search your deck for {f:fnoun+}{u()}, no two of one type, attach one{v()} to each of {whom}"
+    "{w()}, shuffle",
+)
+_HALF: Final = "choose(where(?cards, #), 1, 1, me)"
+idiom(
+    "effect",
+    (
+        "bind(?v, " + _HALF.replace("#", 'fits_both(tag("legend"), other_half(?cards))') + ")",
+        "bind(?w, " + _HALF.replace("#", "other_half(ref(?v))") + ")",
+        "bench(join(ref(?v), ref(?w)))",
+        f"if(did({SO}), [attach(where(?cards, energy()), host_of(ref(?v)))], [])",
+    ),
+    "bench both halves{v()}{w()} of a LEGEND among {cards} and attach all Energy there to it",
+)
 
 # Rock, paper, scissors.
 idiom(

@@ -12,7 +12,7 @@ _RULES: Final = {
     'rule("prizes", [0])': "no Prize is taken when it is Knocked Out",
     'rule("prizes", [?n])': "when it is Knocked Out, {n:int} <Prize is|Prizes are> taken",
     'rule("ends_turn", [])': "playing it ends the turn",
-    'rule("baby", [])': "coin first, tails: an attack on it fails",
+    'rule("baby", [])': "who attacks it flips a coin first; tails ends the turn",
     'rule("no_limit", [])': "any number fits in a deck",
     'rule("other_half", [?half])': "benched only along with the other half, {half:text}",
     'rule("bench_only_by", [?card])': "benched only by {card:text}",
@@ -101,6 +101,11 @@ say("head:clause", "static(attached, ?while, ?do)", "while attached[, if {while}
 say("head:clause", "static", "always[, {where}][, while {while}]")
 _REST = "[, {may^may}][, {how}][, with this card {where}]"
 say("head:clause", "on(turn_ended(), my_turn(), nobody, free, play, ?do)", "at your turn's end")
+say(
+    "head:clause",
+    "on(turn_ended(), not(my_turn()), nobody, free, play, ?do)",
+    "at their turn's end",
+)
 _HAND: Final = "event_by_hand()"
 _HELD = "is(event_card(), one_of(this_card()))"
 say(
@@ -119,7 +124,12 @@ say(
     "on(discarded(this_card()), event_from_zone(play), nobody, free, discard, ?do)",
     "when this card is discarded from play",
 )
-_SHORT: Final = "[, {may^may}][, {how}][, {where}]"
+say(
+    "head:clause",
+    "on(switched(), is(event_other(), one_of(self())), nobody, free, play, ?do)",
+    "when this Pokémon is switched out",
+)
+_SHORT: Final = "[, {may^may}][, {how}][, this card {where}]"
 _FROM_HAND: Final = f"and({_HAND}, is(event_card(), ?f))"
 _NOT_MINE: Final = "not(event_from(all(me)))"
 _CAUSES: Final = {
@@ -176,7 +186,23 @@ say(
     f"when leveled up from hand{_SHORT}",
 )
 _react("benched(?s)", _HAND, _WHOM, "come from hand to the Bench")
+_USUAL: Final = f"and({_FROM_HAND}, event_cause(rule))"
+_PLAYED: Final = "is(event_card(), ?f)"
+for _more, _if in {"#": "", "and(#, ?if)": ", if {if}"}.items():
+    _tail = f"{_if}{_SHORT}"
+    _rest = "?may, ?how, ?where, ?do"
+    say(
+        "head:clause",
+        f"on(attached(?s), {_more.replace('#', _USUAL)}, {_rest})",
+        f"when you attach your {{f:fnoun}} for the turn to {{s:someone}}{_tail}",
+    )
+    _card = f"played(?p), {_more.replace('#', _PLAYED)}, {_rest}"
+    say("head:clause", f"on({_card})", f"when {{p^play}} a {{f:fnoun}}{_tail}")
+    say("head:clause", f"instead({_card})", f"when {{p^would play}} a {{f:fnoun}}{_tail}")
+    _card = f"played(), {_more.replace('#', _PLAYED)}, {_rest}"
+    say("head:clause", f"instead({_card})", f"when anyone would play a {{f:fnoun}}{_tail}")
 _react("attached(?s)", _FROM_HAND, "any {f:fnoun}", "be attached from hand to {s:someone}")
+_react("power_used(?s)", "event_power(?power)", _WHOM, "use {power:apower}")
 _BY_YOU: Final = "and(not(event_from(all(foe))), is(event_card(), ?f))"
 for _test, _if in {_BY_YOU: "", f"and({_BY_YOU}, ?if)": ", if {if}"}.items():
     say(

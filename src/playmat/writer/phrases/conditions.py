@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from playmat.writer.memory import COINS, IT, NOTE, NUMBER, THEM
+from playmat.writer.memory import COINS, FIRST_NUMBER, IT, NOTE, NUMBER, THEM
 from playmat.writer.phrase_table import loosely, say
 from playmat.writer.results import BY_THEM, DONE, SO, THEY_DID, YOU_DID, done_key
 
@@ -71,6 +71,7 @@ _RIGHT = [
     f"and(compare(ref({NUMBER}), ==, {n}), is(?what, {fit}()))" for n, fit in enumerate(_KINDS, 1)
 ]
 say("cond", _one_of(_RIGHT), "{what} <is|are> of that kind")
+say("cond", f"not({_one_of(_RIGHT)})", "{what} <isn't|aren't> of that kind")
 for _named, _phrase in {
     f"ref({NUMBER})": "the kind named",
     "ref(?kind)": "the kind {kind} names",
@@ -81,6 +82,7 @@ for _named, _phrase in {
     )
     say("cond", f"or(or({_one}, {_two}), {_three})", f"{{what}} <is|are> of {_phrase}")
 
+say("cond", "is(event_other(), one_of(attacker()))", "it comes off the Attacker")
 say("cond", "not(is(?what, afflicted()))", "{what} <has|have> no Special Condition")
 say("cond", "not(is(?what, has_energy()))", "{what} <has|have> no Energy")
 say("cond", "not(is(?what, has_type(?type)))", "{what} <has|have> no {type} Energy")
@@ -100,6 +102,8 @@ say("cond", "not(any_of(where(under(?of), named(?name))))", "{name} isn't under 
 for _group, _where in {"all": "in play", "bench_of": "on the Bench"}.items():
     _none = f"not(any_of(where({_group}(?player), ?f)))"
     say("cond", _none, f"{{player^have}} no {{f:fmon}} {_where}")
+say("cond", "not(any_of(where(prizes(?player), face_down())))", "{player^have} no face-down Prizes")
+say("cond", "not(any_of(beside(?player)))", "no Supporter lies beside {player's} Active")
 say("cond", "not(any_of(?of))", "there is no {of:things}")
 say("cond", "not(any_of(?of))", "there isn't one {of:ofs}")
 for _shape, _had, _was in (("?", "had a", "was"), ("not(?)", "had no", "wasn't")):
@@ -107,7 +111,7 @@ for _shape, _had, _was in (("?", "had a", "was"), ("not(?)", "had no", "wasn't")
     say("cond", _any, f"{{who}} {_had} Special Condition before the attack")
     say("cond", _named, f"{{who}} {_was} already {{conditions:*acondition}}")
 say("cond", "not(falls(?who))", "{who} <survives|survive> this")
-say("cond", "not(my_turn())", "it is not your turn")
+say("cond", "not(my_turn())", "it is their turn")
 say("cond", "not(bench_full(?player))", "there is space on {player's} Bench")
 say("cond", "not(first_turn(?player))", "it is not {player's} first turn")
 say("cond", "not(used_last_turn(?attack))", "it did not use {attack} last turn")
@@ -137,6 +141,7 @@ say("cond", "not(event_cause(?cause))", "{cause} is not the cause")
 say("cond", "not(event_from(all(me)))", "your side is not behind it")
 say("cond", "not(event_from(all(foe)))", "their side is not behind it")
 say("cond", "not(event_from(?who))", "{who} <is|are> not behind it")
+loosely("cond", "not(or(?left, ?right))", "neither {left:cond/2} nor {right:cond/2}")
 loosely("cond", "not(?condition)", "not {condition:cond/3}")
 say("cond", "not", "not {condition/3}", 3)
 say("cond", "and(event_cause(attack), not(event_from(all(me))))", "their attack is the cause")
@@ -183,6 +188,8 @@ for _side in ("heads", "tails"):
     say("cond", f"compare({_side}(?coins), ?how, ?n)", _told)
 say("cond", "all_heads", "all heads of {coins}")
 say("cond", f"did({IT})", "yes")
+say("cond", f"did({FIRST_NUMBER})", "the first answer was yes")
+say("cond", f"not(did({FIRST_NUMBER}))", "the first answer was no")
 say("cond", f"did({SO})", "you do")
 for _word, (_, _, _any) in DONE.items():
     for _number in (IT, THEM):
@@ -258,7 +265,6 @@ say("cond", f"any_of(where({_OTHER}, ?f))", "there is another {f:fmon} in play")
 say("cond", "any_of(less(all(?player), self()))", "{player^have} another Pokémon in play")
 _MORE = "any_of(where(less(all(?player), self()), ?f))"
 say("cond", _MORE, "{player^have} another {f:fmon}")
-say("cond", "not(any_of(where(prizes(?player), face_down())))", "{player^have} no face-down Prizes")
 say("cond", "any_of(where(prizes(?player), face_down()))", "{player^have} face-down Prizes")
 _BEATEN = "Knocked Out by attack damage last turn"
 say("cond", "any_of(fallen(?player))", f"one of {{player's}} Pokémon was {_BEATEN}")
@@ -350,6 +356,8 @@ for _group, _noun in {"all": "Pokémon in play", "bench_of": "Benched Pokémon"}
     say("cond", _counts, f"you have no more {_noun} than they do")
 say("cond", "compare(count(?of), ?how, 1)", "there is {how} 1 {of:counted}")
 say("cond", "compare(count(?of), ?how, ?n)", "there are {how} {n:int} {of:counted}")
+for _how, _said in {"==": "are alike", "!=": "differ"}.items():
+    say("cond", f"compare(ref({FIRST_NUMBER}), {_how}, ref({NUMBER}))", f"the two {_said}")
 say("cond", f"compare(ref(?var), ==, ref({NUMBER}))", "{var} and that one are alike")
 say("cond", f"compare(ref(?var), !=, ref({NUMBER}))", "{var} and that one differ")
 say("cond", f"compare(ref({NUMBER}), >, 0)", "there were any")
@@ -364,8 +372,6 @@ say("cond", "is(?what, afflicted())", "{what} <has|have> a Special Condition")
 say("cond", "is(?what, ?filter)", "{what} <has|have> {filter:having}")
 say("cond", f"is(?what, fits_both(pokemon(), {_PARTS}))", _NAMED_SO)
 loosely("cond", "is(?what, fits_both(pokemon(), ?f))", "{what} <is a|are> {f:fadj} Pokémon")
-for _trait, _had in {"resists(any)": "a Resistance", "weak_to(any)": "a Weakness"}.items():
-    say("cond", f"is(?what, {_trait})", f"{{what}} <has|have> {_had}")
 say(
     "cond",
     "is(?what, fits_any(name_has(?part), typed(?type)))",
@@ -409,5 +415,5 @@ say("cond", "attack_is", "the attack is {name}")
 say("cond", "attack_in", "the attack is among {of}")
 say("cond", "attack_concerns", "the attack concerns {who}")
 say("cond", "falls", "{who} <is|are> Knocked Out by this")
-say("cond", "pays_for", "its Energy pays for {attack}")
+say("cond", "pays_for", "this Pokémon has the Energy for {attack}")
 say("cond", "supporter_played", "{player^have} played a Supporter this turn")

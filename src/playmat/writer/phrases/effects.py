@@ -2,13 +2,34 @@
 
 from __future__ import annotations
 
-from playmat.writer.memory import NUMBER
+from playmat.writer.memory import IT, NUMBER
 from playmat.writer.phrase_table import say
 from playmat.writer.phrases.amounts import some, sought
 from playmat.writer.phrases.energy_units import WORTH
 from playmat.writer.phrases.lists import FLAGS
 
+
+def each(shape: str, phrase: str, one: str, more: str) -> None:
+    """Say an effect with as many things, where *phrase* has a star, as something is counted."""
+    say(
+        "effect",
+        shape.replace("#", "mul(?n, ?each)"),
+        phrase.replace("*", f"{{n:int}} {more}") + " {each:per}",
+    )
+    say(
+        "effect",
+        shape.replace("#", "least(?each, ?most)"),
+        phrase.replace("*", f"a {one}") + " {each:per}, at most {most:int}",
+    )
+    say("effect", shape.replace("#", "?each"), phrase.replace("*", f"a {one}") + " {each:per}")
+
+
 # Damage, counters, conditions.
+say(
+    "effect",
+    f"hit(self(), mul(?n, ref({NUMBER})), [])",
+    "this Pokémon takes damage of {n:int} times that many",
+)
 say("effect", "hit(self(), mul(?n, ?each), [])", "this Pokémon takes {n:int} damage {each:per}")
 say("effect", "hit(self(), ?amount, [])", "this Pokémon takes {amount:num/7} damage")
 say("effect", "hit(?target, ?amount, [])", "hit {target:whom} for {amount}")
@@ -21,12 +42,20 @@ for _flags, _said in FLAGS.items():
     say("effect", f"hit(?target, ?amount, {_flags})", f"hit {{target:whom}} for {{amount}}{_said}")
 say("effect", "hit", "hit {target:whom} for {amount}[ ({flags})]")
 say("effect", "add_damage", "damage {amount:change}")
+say("effect", "set_damage(half_up(?n))", "damage becomes half {n}, rounded up")
 say("effect", "set_damage", "damage becomes {amount}")
 say("effect", "cancel", "this attack fails")
 say("effect", "cancel_damage", "the attack does no damage")
+for _shape, _deed in {
+    "counters(?target, #)": "place * on {target:whom}",
+    "remove_counters(?target, #)": "take * off {target:whom}",
+}.items():
+    each(_shape, _deed, "damage counter", "damage counters")
 say("effect", "counters", "place {count:ncounters} on {target:whom}")
 say("effect", "spread", "{by!spread} {count:ncounters} over {among}")
 say("effect", "heal(?target, dealt())", "heal from {target:whom} as much as the damage done")
+say("effect", "heal(?target, mul(?n, ?each))", "heal {n:int} from {target:whom} {each:per}")
+say("effect", "heal(?target, half_up(?n))", "heal {target:whom} by half {n}, rounded up")
 say("effect", "heal", "heal {amount} from {target:whom}")
 say("effect", "remove_counters", "take {count:ncounters} off {target:whom}")
 say("effect", "heal_all", "fully heal {target:whom}")
@@ -57,7 +86,7 @@ say(
     "{target} <is|are> Asleep, with {points} coins to wake up",
 )
 say("effect", "inflict", "{target} <is|are> {condition}[, {points} damage each time]")
-say("effect", "cure_one", "{by!cure} one condition of {target}")
+say("effect", "cure_one", "{by!cure} {target} of one condition")
 say("effect", "pass_condition", "{by!pass} one condition of {from} on to {to}")
 say("effect", "cure", "cure {target:whom}[ of {conditions}]")
 
@@ -76,8 +105,14 @@ for _player, _than in {"me": "they do", "foe": "you do"}.items():
 say("effect", "draw_until", "{player!draw} to a hand of {count}")
 say("effect", "mill(both, 1)", "each player discards the top card of their deck")
 say("effect", "mill(both, ?n)", "each player discards the top {n:int} cards of their deck")
+say(
+    "effect",
+    "mill(?player, sub(count(deck(?player)), 1))",
+    "{player!discard} all but the bottom card of {player's} deck",
+)
 say("effect", "mill(?player, 1)", "{player!discard} {player's} top card")
 say("effect", "mill(?player, ?n)", "{player!discard} {player's} top {n:int} cards")
+each("mill(?player, #)", "{player!discard} * off the top of {player's} deck", "card", "cards")
 say("effect", "mill", "{player!discard} {count:ncards} off the top of {player's} deck")
 say("effect", "shuffle(both)", "shuffle both decks")
 say("effect", "shuffle(me)", "shuffle")
@@ -85,7 +120,7 @@ say("effect", "shuffle", "shuffle {player's} deck")
 say("effect", "look", "{by!look} at {cards}")
 say("effect", "reveal", "show {cards:taking}")
 say("effect", "swap_cards", "exchange {one} for {other}")
-say("effect", "attach(?cards, self())", "this Pokémon gets {cards:taking}")
+say("effect", "attach(?cards, self())", "give this Pokémon {cards:taking}")
 say("effect", "attach", "attach {cards:taking} to {to}")
 say("effect", "turn_up", "turn {cards} up for good")
 say("effect", "open_prizes", "turn up {player's} Prizes for good, later ones too")
@@ -97,14 +132,31 @@ say("effect", "set_aside", "set {cards} aside")
 say("effect", "flip(1, me)", "flip a coin")
 say("effect", "flip", "{by!flip} {coins:ncoins}")
 say("effect", "flip_until_tails", "{by!flip} until tails")
+say(
+    "effect",
+    "choose(?from, sub(count(?from), ?n), sub(count(?from), ?n), ?by)",
+    "{by!choose} all but {n:int} {from:taken+}",
+)
 some("effect", "choose(?from, 0, ?n, ?by)", "{by!choose} up to #")
 some("effect", "choose(?from, ?n, ?n, ?by)", "{by!choose} #")
+say("effect", "choose(?from, 1, 2, ?by)", "{by!choose} 1 or 2 {from:counted+}")
 say("effect", "choose", "{by!choose} {least} to {most} {from:counted}")
 sought("effect", "?by", "{by!search} ")
 some("effect", "search(?from, ?n, 0, ?by)", "{by!find} up to #")
 some("effect", "search(?from, ?n, ?n, ?by)", "{by!find} #")
 say("effect", "search", "{by!find} {least} to {most} {from:counted}")
 _UNLIKE = " of different {what}"
+for _what, _none in {"types": "no two of one type", "names": "no two of one name"}.items():
+    say(
+        "effect",
+        f"search_different(where(deck(me), ?f), {_what}, ?most, 0, me)",
+        f"search your deck for up to {{most:int}} {{f:fnoun+}}, {_none}",
+    )
+say(
+    "effect",
+    "choose_different(where(discards(?p), ?f), ?what, ?n, ?n, ?by)",
+    "{by!choose} {n:int} {f:fnoun+}" + _UNLIKE + " from {p's} discard pile",
+)
 say(
     "effect",
     "choose_different(?from, ?what, ?n, ?n, ?by)",
@@ -126,7 +178,7 @@ say("effect", "order", "{by!put} {cards} in order")
 say("effect", "name_type", "{by!name} a type")
 say("effect", "name_any_type", "{by!name} any type of Pokémon[ but {but}]")
 say("effect", "name_card", "{by!name} a card")
-say("effect", "pick_word", "{by!pick} a word[ of {words}]")
+say("effect", "pick_word", "{by!pick} a word[, one of {words}]")
 say("effect", "label", "{name}")
 say("effect", "duel", "play rock, paper, scissors")
 say("effect", "number", "{by!pick} a number from {least} to {most}")
@@ -158,7 +210,8 @@ say(
     "devolve(?target, ?to, ?stages)",
     "devolve {target:whom} by as many stages as {stages}, the top cards going {to}",
 )
-say("effect", "level_down", "level down {target}, the top card going {to}")
+say("effect", "level_down", "level {target} down, the top card going {to}")
+say("effect", f"replace_top(ref({IT}), ?card)", "replace its top card by {card}")
 say("effect", "replace_top", "replace the top card of {target} by {card}")
 say("effect", "become_tool", "attach {card} as a Tool to {on}")
 say("effect", "become_energy", "attach {card} as Energy to {on}")
@@ -168,6 +221,11 @@ say(
     "effect",
     "marker(?target, ?name, sub(0, markers_on(?target, ?name)))",
     "take all {name} markers off {target}",
+)
+say(
+    "effect",
+    "marker(where(?target, fits_not(has_marker(?name))), ?name, 1)",
+    "put a {name} marker on {target}, unless <it has|they have> one",
 )
 say("effect", "marker(?target, ?name, -9)", "take any {name} markers off {target}")
 say("effect", "marker(?target, ?name, 1)", "put a {name} marker on {target}")
@@ -188,13 +246,14 @@ say("effect", "use_attack", "use {attack} as its own")
 say("effect", "promote", "{target} becomes Active")
 say("effect", "tell", "tell them {attack}")
 say("effect", "copy_attack", "use {attack} for free")
+say("effect", f"use_card(ref({IT}))", "use its text")
 say("effect", "use_card", "use the text of {card}")
 _USES = "{player!use} the text of {card} at once"
 say("effect", "use_card_by(?card, ?player, nobody)", _USES)
 say("effect", "use_card_by", f"{_USES}, as {{by^decide}}")
 say("effect", "break", "stop repeating")
 say("effect", "stop", "do nothing more")
-say("effect", "nullify", "it does not happen")
+say("effect", "nullify", "prevent it")
 say("effect", "set_amount(sub(event_amount(), ?by))", "that damage is lowered by {by}")
 say("effect", "set_amount", "that damage becomes {amount}")
 say("effect", "set_zone", "it goes {to} instead")

@@ -29,7 +29,7 @@ EVENTS: Final = {
     "coins_flipped": "flip coins",
     "drawn": "draw",
     "discarded": "be discarded",
-    "stadium_entered": "play a Stadium",
+    "stadium_entered": "bring in a Stadium",
     "stadium_left": "lose a Stadium",
     "turn_began": "begin a turn",
     "draw_step_done": "have drawn for the turn",

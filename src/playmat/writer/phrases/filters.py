@@ -66,6 +66,8 @@ HELD: Final = {
     "has_type": "{type} Energy",
     "afflicted": "a Special Condition",
     "has_marker": "a {name} marker",
+    "weak_to": "{type:colour} Weakness",
+    "resists": "{type:colour} Resistance",
 }
 """What a Pokémon may have on it: said the same way."""
 
@@ -76,8 +78,6 @@ _DOING: Final = {
     "can_follow": ("evolves sooner or later from {of}", "evolve"),
     "can_lead_to": ("evolves sooner or later into {of}", "evolve"),
     "provides": ("gives {type} Energy", "give"),
-    "weak_to": ("has {type:colour} Weakness", "have"),
-    "resists": ("has {type:colour} Resistance", "have"),
 }
 """What a card or Pokémon does, for one and for several."""
 
@@ -196,6 +196,7 @@ say("fadj", "tag(?tag)", "{tag:marked}")
 say("fadj", "name_has(?part)", "{part}")
 loosely("fadj", "fits_both(?kind, damaged())", "damaged {kind:fadj/5}")
 say("fadj", "fits_both(damaged(), ?kind)", "damaged and {kind:fadj/5}", 5)
+loosely("fadj", "fits_both(evolved(), fits_any(stage1(), stage2()))", "evolved Stage 1 or Stage 2")
 say("fadj", "fits_any(?left, ?right)", "{left:fadj/4} or {right:fadj/5}", 4)
 say("fadj", "fits_both(?left, ?right)", "{left:fadj/5} {right:fadj/6}", 5)
 
@@ -215,6 +216,8 @@ _EITHER = "fits_any(provides(?one), provides(?other))"
 say("fone", f"fits_both(energy(), {_EITHER})", "{one} or {other} Energy")
 say("fone", f"fits_both(basic_energy(), {_EITHER})", "basic {one} or {other} Energy")
 say("fenergy", _EITHER, "{one} or {other}")
+_TEAM = "fits_both(pokemon(), fits_both(basic(), name_has(?part)))"
+say("fone", _TEAM, "Basic Pokémon with {part} in the name")
 say("fone", "fits_both(pokemon(), tag(?tag))", "{tag:marked} Pokémon")
 say("fone", "fits_both(basic(), tag(?tag))", "Basic {tag:marked} Pokémon")
 say("fone", "fits_any(stage1(), stage2())", "Stage 1 or Stage 2 Pokémon")
@@ -260,6 +263,8 @@ loosely("fnoun", "?filter", "<card|cards> {filter:ftail}")
 say("fnoun", "?filter", "<card|cards> ({filter:filter})")
 
 # What is had, behind "with" and "has".
+say("having", "resists(any)", "a Resistance")
+say("having", "weak_to(any)", "a Weakness")
 for _word, _phrase in {**WITH, **HELD}.items():
     _of = ", ".join(f"?{param.name}" for param in WORDS[_word].params)
     say("having", f"{_word}({_of})", _phrase)
@@ -270,6 +275,7 @@ say("having", "fits_any(has_power(?one), has_power(?other))", "{one:apower} or {
 say("having", "fits_any(?left, ?right)", "{left:having/1} or {right:having/2}", 1)
 
 # Behind the noun.
+say("ftail", f"can_follow(ref({IT}))", "of its line")
 say("ftail", "fits_not(hp_left_at_most(?hp))", "with more than {hp} HP left")
 for _word, _noun in _NOUNS.items():
     _one, _more = (_FORMS.sub(rf"\{form}", _noun) for form in (1, 2))
@@ -285,6 +291,7 @@ say("ftail", "fits_not(one_of(?of))", "other than {of}")
 say("ftail", "fits_not(named(?name))", "other than {name}")
 say("ftail", "named(?name)", "called {name}")
 say("ftail", "?filter", "called {filter:names}")
+say("ftail", "fits_not(?filter)", "other than {filter:names}")
 say("ftail", "fits_not(new())", "that <was|were> not played this turn")
 say("ftail", "evolves_from(?of)", "evolving from {of}")
 say("ftail", "evolves_from_named(?name)", "evolving from {name}")
@@ -294,6 +301,7 @@ say("ftail", "same_name(?as)", "named like {as}")
 say("ftail", "shares_type(?with)", "sharing a type with {with:anyof}")
 say("ftail", "repeated(?among)", "sharing a name among {among}")
 say("ftail", "descends_from(?part)", "of a line that begins with {part} in its name")
+say("ftail", "usable(?by)", "of use to {by}")
 say("ftail", "owned_by(?player)", "of {player}")
 loosely("ftail", "fits_not(?filter)", "that <isn't|aren't> {filter:filter/0}")
 say("ftail", "fits_not(?filter)", "that <isn't|aren't> {filter/3}")

@@ -13,10 +13,16 @@ from playmat.writer.phrases.lists import FLAGS
 from playmat.writer.results import SO, done_key
 
 # What is chosen or found, as it is said inside another phrase.
+_REST = "choose(?from, sub(count(?from), ?n), sub(count(?from), ?n), me)"
+for _of in ("taken", "ofs"):
+    say("pick", _REST, f"all but {{n:int}} {{from:{_of}+}}")
+_MOST = "choose(?from, least(1, ?n), ?n, me)"
+say("pick", _MOST, "at least one and at most as many {from:ofs+} as {n:num/9}")
 for _by, _whose in {"me": "", "foe": " of their choice"}.items():
     some("pick", f"choose(?from, 0, ?n, {_by})", "up to #" + _whose)
     some("pick", f"choose(?from, ?n, ?n, {_by})", "#" + _whose)
     for _of in ("taken", "ofs"):
+        say("pick", f"choose(?from, 1, 2, {_by})", f"1 or 2 {{from:{_of}+}}{_whose}")
         _some = f"{{n}} to {{most}} {{from:{_of}}}{_whose}"
         say("pick", f"choose(?from, ?n, ?most, {_by})", _some)
     for _shape, _worth in WORTH.items():
@@ -51,12 +57,22 @@ _ACTS: Final = {
     "heal(ref(?v), dealt())": "heal from {pick:pick}{v()} as much as the damage done",
     "heal(ref(?v), ?amount)": "heal {amount} from {pick:pick}{v()}",
     "heal_all(ref(?v))": "fully heal {pick:pick}{v()}",
+    **{
+        f"{word}(ref(?v), {count})": f"{verb.replace('#', said)} {{pick:pick}}{{v()}} {{each:per}}"
+        for word, verb in {"counters": "place # on", "remove_counters": "take # off"}.items()
+        for count, said in {
+            "mul(?n, ?each)": "{n:int} damage counters",
+            "?each": "a damage counter",
+        }.items()
+    },
     "counters(ref(?v), ?n)": "place {n:ncounters} on {pick:pick}{v()}",
     "remove_counters(ref(?v), ?n)": "take {n:ncounters} off {pick:pick}{v()}",
     "switch(?player, ref(?v), nobody())": "{player!switch} to {pick:pick}{v()}",
-    "attach(ref(?v), self())": "this Pokémon gets {pick:pick}{v()}",
+    "attach(ref(?v), self())": "give this Pokémon {pick:pick}{v()}",
+    "attach(ref(?v), event_other())": "attach {pick:pick}{v()} to the new Active",
     "attach(ref(?v), ?to)": "attach {pick:pick}{v()} to {to}",
     "attach(?cards, ref(?v))": "attach {cards:handed} to {pick:pick}{v()}",
+    "return_mon(ref(?v), discard)": "discard {pick:pick}{v()} and all <its|their> cards",
     "return_mon(ref(?v), ?to)": "put {pick:pick}{v()} and all <its|their> cards {to}",
     "devolve(ref(?v), ?to, 1)": "devolve {pick:pick}{v()}, the top card going {to}",
     "bench(ref(?v))": "put {pick:pick}{v()} onto the Bench",
@@ -87,6 +103,15 @@ for (_given, _said), (_n, _for) in product(
         f"you may {_said} afterwards for {_for}",
     )
 
+idiom("effect", ("may(me, [add_damage(?n)])",), "you may add {n:more} damage")
+for _by, _who in {"me": "take", "foe": "they take"}.items():
+    _one = f"bind(?v, choose(where(all(?p), damaged()), 1, 1, {_by}))"
+    idiom(
+        "effect",
+        (f"repeat(?n, [{_one}, remove_counters(ref(?v), 1)])",),
+        f"{_who} {{n:int}} damage counters{{v()}} off {{p's}} Pokémon in any way",
+    )
+
 # What is counted or remembered for later.
 idiom("effect", ("bind(?v, self())",), "this applies{v()}")
 for _shown, _said in {"top(?p, 1)": "{p's} top card", "top(?p, ?n)": "{p's} top {n} cards"}.items():
@@ -110,7 +135,9 @@ _TWO = (_PICK, "bind(?w, ?other)")
 _ELSEWHERE = "bind(?w, choose(less(all(?p), host_of(ref(?v))), 1, 1, me))"
 for _energy, _said in {
     "energy_on(all(?p))": "an Energy card",
+    "where(energy_on(all(?p)), named(?name))": "a {name} card",
     "where(energy_on(all(?p)), ?f)": "a {f:fenergy} Energy card",
+    "where(gear_on(all(?p)), ?f)": "a {f:fone}",
 }.items():
     idiom(
         "effect",
@@ -140,6 +167,9 @@ for _from, _said in {"all(?p)": "", "where(all(?p), damaged())": "damaged "}.ite
 
 # Cards that are handed out one by one, each to whom a player likes.
 _HANDED: Final = "each(?v, ref(?u), [bind(?w, choose(#, 1, 1, me)), attach(ref(?v), ref(?w))])"
+_BUT_HERE: Final = _HANDED.replace(
+    "#", "where(less(all(?p), host_of(ref(?v))), fits_not(one_of(self())))"
+)
 _ELSE: Final = _HANDED.replace("#", "less(all(?p), host_of(ref(?v)))")
 for _energy, _said in {
     "energy_on(all(?p))": "Energy cards",
@@ -150,6 +180,12 @@ for _energy, _said in {
         (f"bind(?u, choose({_energy}, 0, 60, me))", _ELSE),
         f"move any number of {_said}{{u()}} among {{p's}} Pokémon as you like{{v()}}{{w()}}",
     )
+idiom(
+    "effect",
+    ("bind(?u, choose(where(energy_on(all(?p)), ?f), 0, 60, me))", _BUT_HERE),
+    "move any number of {f:fenergy} Energy cards{u()} among {p's} Pokémon as you like, none to this"
+    " one{v()}{w()}",
+)
 for _whom, _said in {
     "all(?p)": "{p's} Pokémon",
     "bench_of(?p)": "{p's} Benched Pokémon",
@@ -175,15 +211,18 @@ for (_mark, _by, _who), (_flags, _said) in product(
     _marks = f'markers_on(ref(?w), "{_mark}")'
     _off = f'marker(ref(?w), "{_mark}", sub(0, {_marks}))'
     _struck = f"hit(ref(?w), mul(?damage, {_marks}), {_flags}), {_off}"
-    _over = "{n:nhits} of {damage:int} damage over their Pokémon{v()}{w()}"
-    idiom(
-        "effect",
-        (
-            f"repeat(?n, {_aimed})",
-            f'each(?w, where(all(foe), has_marker("{_mark}")), [{_struck}])',
-        ),
-        _who.replace("#", _over) + _said,
-    )
+    for _over in (
+        "hits of {damage:int} damage over their Pokémon{v()}{w()}, one {n:per}",
+        "{n:nhits} of {damage:int} damage over their Pokémon{v()}{w()}",
+    ):
+        idiom(
+            "effect",
+            (
+                f"repeat(?n, {_aimed})",
+                f'each(?w, where(all(foe), has_marker("{_mark}")), [{_struck}])',
+            ),
+            _who.replace("#", _over) + _said,
+        )
 
 # Two choices in one act, the longer ones first.
 idiom("effect", (*_TWO, "attach(ref(?v), ref(?w))"), "give {other:pick}{w()} {pick:pick}{v()}")
@@ -193,36 +232,6 @@ idiom(
     "move {n:ncounters} from {pick:pick}{v()} to {other:pick}{w()}",
 )
 
-_BENCHED: Final = {
-    ("me", "me"): "switch to a Benched Pokémon",
-    ("foe", "foe"): "they switch to a Benched Pokémon",
-    ("foe", "me"): "switch in one of their Benched Pokémon",
-}
-"""Who switches and who chooses the Pokémon that comes up."""
-for (_player, _by), _said in _BENCHED.items():
-    _up = f"bind(?v, choose(bench_of({_player}), 1, 1, {_by}))"
-    for _chooser, _whose in {"me": "you", "foe": "they"}.items():
-        _down = f"bind(?w, choose(active({_player}), 1, 1, {_chooser}))"
-        _act = f"switch({_player}, ref(?v), ref(?w))"
-        _for = f"{_said}{{v()}} for an Active {_whose} choose{{w()}}"
-        idiom("effect", (_up, _down, _act), _for)
-    _if = f"if(any_of(bench_of({_player})), [{_up}, switch({_player}, ref(?v), nobody())], [])"
-    idiom("effect", (_if,), f"{_said}{{v()}}, if any")
-    idiom("effect", (_up, f"switch({_player}, ref(?v), nobody())"), f"{_said}{{v()}}")
-idiom(
-    "effect",
-    (
-        "bind(?v, choose(bench_of(foe), 1, 1, me))",
-        "bind(?w, choose(active(foe), 1, 1, foe))",
-        *("switch(foe, ref(?v), ref(?w))", "aim(ref(?v))"),
-    ),
-    "switch in and attack one of their Benched Pokémon{v()} for one they choose{w()}",
-)
-for _player, _switch in {"me": "switch", "foe": "swap"}.items():
-    _act = f"switch({_player}, ref(?v), ref(?w))"
-    idiom("effect", (*_TWO, _act), f"{_switch} {{other:pick}}{{w()}} with {{pick:pick}}{{v()}}")
-    _first = ("bind(?w, ?other)", _PICK, _act)
-    idiom("effect", _first, f"{_switch} {{other:pick}}{{w()}} for {{pick:pick}}{{v()}}")
 idiom(
     "effect",
     (_PICK, "inflict(ref(?v), ?one, 0)", "inflict(ref(?v), ?other, 0)"),
@@ -264,11 +273,6 @@ idiom(
 # Cards that are shown before they go somewhere.
 idiom("effect", ("reveal(?cards)", "move(?cards, ?to)"), "openly {to:taken_in} {cards:taking}")
 idiom("effect", ("reveal(?cards)", "move(?cards, ?to)"), "openly put {cards:taking} {to}")
-idiom(
-    "effect",
-    (_PICK, "reveal(ref(?v))", "move(ref(?v), deck)", "shuffle(?p)"),
-    "show {pick:pick}{v()} and shuffle into {p's} deck",
-)
 idiom(
     "effect",
     (_PICK, "reveal(ref(?v))", "move(ref(?v), ?to)"),

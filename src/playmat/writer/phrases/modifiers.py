@@ -17,12 +17,18 @@ _CHANGES: Final = {
     "at_least": "is at least",
     "times": "is multiplied by",
 }
-_UNIQUE: Final = "[, once for all {unique}]"
+_UNIQUE: Final = "[, counting only one {unique}]"
 _TAIL: Final = "[, with {from}]" + _UNIQUE
 _STAGED: Final = "[, {stage}]" + _TAIL
 
 for _query, _phrase in QUERIES.items():
     name("query", _query, _phrase)
+
+
+def _plural(cause: str) -> str:
+    """Return causes of a kind: attacks, Abilities, Trainer cards."""
+    one = LISTS["cause"][cause].partition(" ")[2]
+    return f"{one[:-1]}ies" if one.endswith("y") else f"{one}s"
 
 
 def _hold(shape: str, phrase: str) -> None:
@@ -60,7 +66,7 @@ _NONE_NAMED: Final = re.compile(r" (?:of|for|to) \{of\}|\{of\} ")
 _OF: Final = re.compile(r"\{of(:\w+)?\}")
 _OWN: Final = {"self()": "this Pokémon", "host()": "its Pokémon"}
 """Pokémon on which something lies that names them."""
-_SUBJECT, _HOST_IF, _IF_SO = "{of} ", "where(host(), ?f)", "if {f:fadj}, its Pokémon "
+_SUBJECT, _HOST_IF, _IF_SO = "{of} ", "where(host(), ?f)", "a {f:fadj} Pokémon with it "
 """A card attached that does something for some Pokémon only."""
 _BEARERS: Final = {"?on": "{on:bearer}"}
 """Pokémon on which something lies that names no other."""
@@ -167,6 +173,14 @@ for _query, _verb in {"damage_dealt": "<does|do>", "damage_taken": "<takes|take>
     ):
         _damage(_query, "add", "?value", f"{{of}} {_verb} {_change}", _to)
     _damage(_query, "half", "0", f"{{of}} {_verb} half damage", _to)
+for _how, _most in {"set": "", "at_most": " at most"}.items():
+    for _of, _bench in {
+        "me": "your Bench holds",
+        "foe": "their Bench holds",
+        "both": "each Bench holds",
+    }.items():
+        _room = f"mod(bench_size, {_of}, {_how}, ?value)"
+        say("mods", _room, f"{_bench}{_most} {{value}} Pokémon")
 _mod("max_hp", "add", "?value", "{of} <has|have> {value:signed} HP")
 for _n, _each in {
     "more": "{of} # {n:more} Energy more",
@@ -193,7 +207,7 @@ for _value, _side in enumerate(("tails", "heads")):
     _said = f"{{of}} always <gets|get> {_side}"
     _mod("coin_result", "set", str(_value), _said)
     _mod("burn_coin", "set", str(_value), _said + " for Burned")
-_mod("pierces", "allow", "0", "{of} <passes|pass> over effects on what <it hits|they hit>")
+_mod("pierces", "allow", "0", "attacks of {of} ignore effects on the target")
 _mod("heal_amount", "times", "2", "{of} <is|are> healed by twice as much")
 _mod("turn_draw", "set", "0", "{of} <draws|draw> no card for the turn")
 _mod("resistance_amount", "set", "?value", "Resistance of {of} takes {value} off damage")
@@ -252,10 +266,11 @@ for (_some, _said), (_types, _told) in product(_ENERGY.items(), _TYPES.items()):
     _counting = f"mod_type(energy_provided, {_some}, set, {_types})"
     _counts = "count" if "cards" in _said else "counts"
     say("mods", _counting, f"{_said} {_counts} as {_told}")
+    say("mods", _counting.replace("set", "add"), f"{_said} {_counts} as {_told} too")
 for _types, _told in _TYPES.items():
     _hold(f"mod_type(energy_provided, ?of, add, {_types})", f"Energy of {{of}} is {_told} too")
 _hold("mod_type(energy_provided, ?of, set, ?types)", "Energy of {of} counts as {types:*colour}")
-_hold("mod_type(types, ?of, set, ?types)", "{of} <plays|play> as {types} Pokémon")
+_hold("mod_type(types, ?of, set, ?types)", "the type of {of} is {types:*colour}")
 _hold("mod_type(weakness, ?of, set, ?types)", "Weakness of {of} is {types:*colour}")
 _hold("mod_type(resistance, ?of, set, ?types)", "Resistance of {of} is {types:*colour}")
 _hold("mod_type(types, ?of, add, ?types)", "{of} <is|are> {types:*colour} Pokémon too")
@@ -278,6 +293,15 @@ for _what, _phrase in {
         f"prevent({_what}, ?of, attack, ?from)",
         f"{{of}} <is|are> safe from {_phrase}[ of {{from}}]",
     )
+for _cause in ("trainer", "ability", "power"):
+    _things = _plural(_cause)
+    _hold(
+        f"prevent(all, ?of, {_cause}, ?from)", f"{{of}} <is|are> safe from {_things}[ of {{from}}]"
+    )
+    _hold(
+        f"prevent(effects, ?of, {_cause}, ?from)",
+        f"{{of}} <is|are> safe from effects of {_things}[ of {{from}}]",
+    )
 _hold("prevent", "{of} <is|are> safe from {what}[ by {cause}][ of {from}]")
 _hold("forbid_attack", "{of} can't use {name}")
 say("mods", "forbid_play(?player, ?filter)", "{player^can't} play {filter:fnoun+}")
@@ -298,7 +322,7 @@ idiom("mods", _LOCKED, "no card leaves a discard pile by an attack or power")
 say("mods", "fasten", "nothing takes {cards} away[ by {cause}][ of {from}]")
 _CAUSERS = ("attack", "power", "trainer"), ("attack", "ability", "trainer"), ("attack", "trainer")
 for _causes in _CAUSERS:
-    *_first, _last = [f"{LISTS['cause'][cause].partition(' ')[2]}s" for cause in _causes]
+    *_first, _last = map(_plural, _causes)
     _by = f"{', '.join(_first)} and {_last} of {{from}}"
     _safe = tuple(f"protect(?cards, {cause}, ?from)" for cause in _causes)
     idiom("mods", _safe, f"{{cards}} <stays|stay> attached despite {_by}")
@@ -324,7 +348,7 @@ say(
     "off_power_away",
     "no {power} of {player's} cards away from play works ({filter})[, except {except}]",
 )
-_hold("take_types", "{of} <takes|take> the types of {from}[, {how}]")
+_hold("take_types", "{of} <is|are> of the same types as {from}[, {how}]")
 say("mods", "grant_tag", "{of} <is|are> {tag:tag}")
 say("mods", "keep_conditions", "evolving doesn't cure {of}[ of {conditions}]")
 say("head:mods", "as_long_as", "as long as {condition}")

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from playmat.writer.memory import COINS, IT, NUMBER, THEM
+from playmat.writer.memory import COINS, FIRST_NUMBER, IT, NUMBER, THEM
 from playmat.writer.phrase_table import loosely, say
 from playmat.writer.phrases.amounts import amount
 from playmat.writer.results import DONE, done_key
 
 say("num", f"ref({NUMBER})", "that many")
+say("num", f"ref({FIRST_NUMBER})", "the first number")
 for _number in (IT, THEM):
     say("num", f"ref({done_key('hit', _number)})", "the damage of that hit")
 say("num", "ref(?var)", "{var}")
@@ -24,6 +25,7 @@ say("num", "heads", "the heads of {coins}")
 say("num", "tails", "the tails of {coins}")
 say("unit", "heads(?coins)", "heads of {coins}")
 say("unit", "tails(?coins)", "tails of {coins}")
+say("unit", f"retreat_of(ref({IT}))", "point of its Retreat Cost")
 say("unit", "retreat_of(?on)", "point of the Retreat Cost of {on}")
 say("unit", "counters_on(?on)", "damage counter on {on}")
 say("unit", "units(?on, any)", "Energy on {on}")
@@ -34,7 +36,8 @@ say("unit", "unpaid_cards(?filter)", "{filter:fnoun} card beyond the cost")
 say("unit", "prizes_left(me)", "Prize you have left")
 say("unit", "prizes_left(foe)", "Prize they have left")
 for _word, (_one, _, _) in DONE.items():
-    say("unit", f"count(ref({done_key(_word, THEM)}))", _one.removeprefix("the "))
+    for _number in (IT, THEM):
+        say("unit", f"count(ref({done_key(_word, _number)}))", _one.removeprefix("the "))
 say("unit", "count(?of)", "{of:things}")
 say("unit", "markers_on(?on, ?name)", "{name} marker on {on}")
 
@@ -53,9 +56,9 @@ say("each", "?n", "{n:per}")
 
 for _zone in ("hand", "deck"):
     say("num", f"count({_zone}(?player))", f"{{player's}} {_zone} size")
-say("num", "count", "the count of {of:things+}")
-say("num", "count", "the count {of:ofs}")
-say("num", "bench_room", "room on {player's} Bench")
+say("num", "count", "the number of {of:things+}")
+say("num", "count", "the number {of:ofs}")
+say("num", "bench_room", "there is room on {player's} Bench")
 for _player, _who in {"me": "you", "foe": "they"}.items():
     say("num", f"prizes_gone({_player})", f"the Prizes {_who} have taken")
     say("num", f"prizes_left({_player})", f"the Prizes {_who} have left")
@@ -71,7 +74,7 @@ say("num", "units", "the[ {type}] Energy on {on}")
 say("num", "unpaid", "the[ {type}] Energy beyond the cost")
 say("num", "counters_on", "the damage counters on {on}")
 say("num", "prizes_left", "{player's} Prizes left")
-say("num", "hp_left", "the HP left of {on}")
+say("num", "hp_left", "the HP {on} <has|have> left")
 say("num", "hp_of", "the HP of {on}")
 say("num", "retreat_of", "the Retreat Cost of {on}")
 say("num", "dealt", "the damage done")
@@ -85,6 +88,7 @@ say("num", "half_up", "half of {value} rounded up")
 say("num", "half_down", "half of {value} rounded down")
 say("num", "least", "the smaller of {left} and {right}")
 say("num", "most", "the larger of {left} and {right}")
+say("num", "mul(2, event_amount())", "twice that damage")
 say("num", "mul(?left, ?right)", "{left:int} {right:per}", 6)
 say("num", "mul", "{left/6} times {right/7}", 6)
 say("num", "add", "{left/5} plus {right/6}", 5)

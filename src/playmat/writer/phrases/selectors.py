@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from playmat.writer.memory import IT, THEM
+from playmat.writer.memory import IT, PARTS, THEM
 from playmat.writer.phrase_table import LOOSELY, TIGHT, loosely, say
 from playmat.writer.phrases.nouns import GROUPS, MONS
 from playmat.writer.results import DONE, done_key
@@ -73,6 +73,8 @@ _CHOSEN: Final = {
 for _short, (_said, _clear) in _CHOSEN.items():
     loosely("sel", f"ref({_short})", _said)
     say("sel", f"ref({_short})", _clear)
+for _part, _said in zip(PARTS, ("what was noted", "the former", "the latter"), strict=True):
+    say("sel", f"ref({_part})", _said)
 for _word, (_one, _more, _) in DONE.items():
     say("sel", f"ref({done_key(_word, IT)})", _one)
     say("sel", f"ref({done_key(_word, THEM)})", _more)
@@ -170,6 +172,7 @@ say("sel", _OTHERS, "other {f:fnoun+} in {player's} hand")
 each(_OTHERS, "other {f:fnoun} in {player's} hand")
 each("less(hand(?player), this_card())", "other <card|cards> in {player's} hand")
 
+say("sel", "where(defender(), ?f)", "a {f:fadj} Defender")
 say("sel", "self", "this Pokémon")
 say("sel", "host", "its Pokémon")
 say("sel", "attacker", "the Attacker")
@@ -181,9 +184,10 @@ say("sel", "bench_of", "{player's} Benched Pokémon")
 say("sel", "all", "{player's} Pokémon")
 loosely("sel", "event_mon()", "that Pokémon")
 say("sel", "event_mon", "the Pokémon in question")
-say("sel", "event_other", "the other Pokémon")
+say("sel", "event_other", "the attacking Pokémon")
 for _card in (IT, THEM):
     loosely("sel", f"host_of(ref({_card}))", "that Pokémon")
+loosely("sel", "host_of(ref(FIRST_CARD))", "the Pokémon just benched")
 say("sel", "host_of", "the Pokémon with {cards}")
 each("active(?player)", "of {player's} Active Pokémon")
 each("bench_of(?player)", "of {player's} Benched Pokémon")
@@ -198,6 +202,8 @@ say("sel", "weakest", "those with the least HP left among {of}")
 say("sel", "prizes", "{player's} Prizes")
 say("sel", "where(prizes(?player), face_down())", "{player's} face-down Prizes")
 each("where(prizes(?player), face_down())", "of {player's} face-down Prizes")
+each("where(join(prizes(me), prizes(foe)), face_down())", "of your and their face-down Prizes")
+each("where(join(hand(me), hand(foe)), ?f)", "{f:fnoun} in both hands", LOOSELY)
 each("prizes(?player)", "of {player's} Prizes")
 say("sel", "top(?player, 1)", "{player's} top card")
 say("sel", "top", "{player's} top {count:int} cards")
@@ -221,6 +227,10 @@ each("attached(?to)", "<card|cards> attached to {to}")
 say("sel", "energy_on", "all Energy on {to}")
 each("energy_on(?to)", "Energy <card|cards> on {to}")
 say("sel", "where(gear_on(?to), tool())", "all Tools on {to}")
+loosely("sel", "where(gear_on(?to), ?f)", "all {f:fnoun+} on {to:anyof}")
+loosely("things", "where(gear_on(?to), ?f)", "{f:fnoun} on {to:anyof}")
+loosely("taken", "where(gear_on(?to), ?f)", "{f:fnoun} from {to:anyof}")
+each("where(attached(?to), ?f)", "{f:fnoun} attached to {to:anyof}", LOOSELY)
 say("sel", "gear_on", "all Trainer cards on {to}")
 each("where(gear_on(?to), tool())", "<Tool|Tools> on {to}")
 each("gear_on(?to)", "Trainer <card|cards> on {to}")
@@ -231,6 +241,10 @@ say("sel", "top_of", "the topmost card in {of}")
 say("sel", "whole", "every card of {of}")
 say("sel", "set_aside_cards", "{player's} cards set aside")
 say("sel", "attacks_of", "the attacks of {of}")
+each(
+    "attacks_of(where(discards(?player), ?f))",
+    "<attack|attacks> of a {f:fnoun} from {player's} discard pile",
+)
 each("attacks_of(?of)", "<attack|attacks> of {of}")
 say("sel", "attack_under_way", "the present attack")
 say("sel", "last_attack", "the last attack of {of}")
@@ -279,6 +293,11 @@ say("whom", "?any", "{any:sel/7}")
 loosely("sel", "where(?of, ?filter)", "{of} {filter:ftail}")
 say("sel", "where(where(?of, ?inner), ?filter)", "{of/7} ({inner}) ({filter})", 7)
 say("sel", "where", "{of/7} ({filter})", 7)
+say(
+    "sel",
+    "join(self(), less(where(all(both), ?f), self()))",
+    "this Pokémon and all other {f:fmon+}",
+)
 for _pair in ("self(), defender()", "defender(), self()"):
     _one, _other = (_NAMED[one] for one in _pair.split(", "))
     loosely("sel", f"join({_pair})", f"{_one} and {_other}")

@@ -1,0 +1,53 @@
+"""Phrases of what nobody can do, and of Energy that gives less; tried before other modifiers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from playmat.writer.phrase_table import idiom, say
+from playmat.writer.phrases.queries import ABILITIES
+
+# What no Pokémon can do, and neither player.
+for _query, _verb in ABILITIES.items():
+    say("mods", f"mod({_query}, all(both), forbid)", f"no Pokémon can {_verb}")
+    say("mods", f"mod({_query}, where(all(both), ?f), forbid)", f"no {{f:fmon}} can {_verb}")
+say("mods", "immune(where(all(both), ?f), [])", "no {f:fmon} can have Special Conditions")
+say("mods", "immune(where(all(both), ?f), ?ills)", "no {f:fmon} can become {ills:*acondition}")
+say("mods", "forbid_play(both, ?filter)", "neither player can play {filter:fnoun+}")
+
+for _query, _trait in {
+    "weakness_applies": "Weakness",
+    "resistance_applies": "Resistance",
+}.items():
+    for _of, _who in {"all(both)": "no Pokémon", "where(all(both), ?f)": "no {f:fmon}"}.items():
+        say("mods", f"mod({_query}, {_of}, forbid, 0, any, anyone)", f"{_who} has {_trait}")
+        _against = f"mod({_query}, {_of}, forbid, 0, any, ?from)"
+        say("mods", _against, f"{_who} has {_trait} to {{from:anyof}}")
+
+# Energy from a hand that can't be attached.
+for _from, _what in {"hand(?p)": "Energy", "where(hand(?p), ?f)": "{f:fnoun+}"}.items():
+    say(
+        "mods",
+        f"mod(can_attach_energy, ?of, forbid, 0, any, {_from})",
+        f"{{p^can't}} attach {_what} from hand to {{of}}",
+    )
+say(
+    "mods",
+    "mod(can_attach_energy, where(all(?p), is_active()), forbid)",
+    "{p^can't} attach Energy from hand to an Active Pokémon",
+)
+
+# Energy that gives less than it says.
+_LESS: Final = (
+    "mod_type(energy_provided, ?of, set, ?types)",
+    "mod(energy_provided, ?of, set, ?n)",
+)
+_GIVES: Final = "{of} <gives|give> only {n:int} {types:*colour} Energy"
+_DUMB: Final = (*_LESS, "mod(energy_works, ?of, forbid)")
+idiom("mods", _DUMB, _GIVES + " and <its text doesn't|their texts don't> work")
+idiom("mods", _LESS, _GIVES)
+say(
+    "sel",
+    "where(energy_on(?to), fits_both(special_energy(), units_at_least(?n)))",
+    "all special Energy that give {n:int} or more on {to}",
+)

@@ -1,0 +1,101 @@
+"""Phrases of tests that compare or count, and of such numbers; tried before plainer ones."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from playmat.writer.memory import PARTS
+from playmat.writer.phrase_table import say
+
+_SIDES: Final = {"me": "you", "foe": "they"}
+_GROUPS: Final = {"all": "Pokémon in play", "bench_of": "Benched Pokémon"}
+
+# How many more one side has than the other.
+for _one, _they in _SIDES.items():
+    _other = "foe" if _one == "me" else "me"
+    _than = {"me": "they do", "foe": "you do"}[_one]
+    for _group, _noun in _GROUPS.items():
+        _over = f"sub(count({_group}({_one})), count({_group}({_other})))"
+        _more = f"how many more {_noun} {_they} have than {_than}"
+        say("num", _over, _more)
+        say(
+            "change",
+            f"mul(?n, most(0, {_over}))",
+            f"{{n:signed}} for each {_noun.replace(' in play', '')} {_they} have more than {_than}",
+        )
+    _over = f"sub(prizes_left({_one}), prizes_left({_other}))"
+    say("num", _over, f"how many more Prizes {_they} have left than {_than}")
+
+# Fewer things that can be counted.
+for _counted, _phrase in {
+    "count(hand(?player))": "{player^hold} fewer than {n:int} cards",
+    "count(bench_of(?player))": "{player^have} fewer than {n:int} Benched Pokémon",
+    "count(all(?player))": "{player^have} fewer than {n:int} Pokémon in play",
+    "count(where(all(?player), ?f))": "{player^have} fewer than {n:int} {f:fmon+} in play",
+    "prizes_left(?player)": "{player^have} fewer than {n:int} Prizes left",
+    "counters_on(?on)": "{on} <has|have> fewer than {n:int} damage counters",
+}.items():
+    say("cond", f"compare({_counted}, <, ?n)", _phrase)
+say("cond", "compare(count(?of), <, ?n)", "there are fewer than {n:int} {of:counted}")
+
+say("cond", "not(and(bench_full(me), bench_full(foe)))", "there is space on either Bench")
+
+_HAVE: Final = "any_of(where(all(?player), ?{}))"
+say(
+    "cond",
+    f"not(and({_HAVE.format('f')}, {_HAVE.format('g')}))",
+    "{player^have} not both a {f:fmon} and a {g:fmon} in play",
+)
+
+# Active Pokémon, of which there may be two.
+_UP: Final = "where(all(?player), is_active())"
+say("cond", f"compare(count({_UP}), ?how, ?n)", "{player^have} {how} {n:int} Active Pokémon")
+say("cond", f"not(any_of({_UP}))", "{player^have} no Active Pokémon")
+_UP_AND: Final = "any_of(where(all(?player), fits_both(is_active(), ?f)))"
+say("cond", _UP_AND, "{player^have} an Active Pokémon that is {f:fadj}")
+_EITHER: Final = "any_of(where(join(active(me), active(foe)), ?f))"
+say("cond", _EITHER, "an Active Pokémon of either side is {f:filter/3}")
+
+# Whether what was found had some part.
+for _part, _was in zip(PARTS, ("it does", "it was the former", "it was the latter"), strict=True):
+    say("cond", f"any_of(ref({_part}))", _was)
+
+# What an attack did in the last turn.
+say("cond", "compare(last_damage(?on), >, 0)", "an attack damaged {on} last turn")
+
+# Cards of one name, whether Stadiums or Pokémon; Energy of two types at once.
+say(
+    "cond",
+    "or(any_of(where(stadium(), named(?name))), any_of(where(all(both), named(?name))))",
+    "a card called {name} is in play",
+)
+_BOTH: Final = "and(is(?on, has_type(?one)), is(?on, has_type(?other)))"
+_TWO: Final = "where(energy_on(?on), fits_any(provides(?one), provides(?other)))"
+say(
+    "cond",
+    f"and({_BOTH}, compare(units_in({_TWO}, any), >=, 2))",
+    "{on} <has|have> Energy for both {one:colour} and {other:colour}",
+)
+say(
+    "cond",
+    "not(and(went_first(?player), first_turn(?player)))",
+    "it is not the first turn of the game for {player}",
+)
+say(
+    "cond",
+    "any_of(where(all(?player), fits_both(?f, may_evolve())))",
+    "{player^have} a {f:fmon} in play that may evolve now",
+)
+say("cond", "is(?who, fits_both(name_has(?part), owned_by(me)))", "{who} is your {part} Pokémon")
+_DARK: Final = "fits_any(typed(?type), name_has(?part))"
+say(
+    "cond",
+    f"not(is(?who, {_DARK}))",
+    "{who} is neither {type:element} type nor has {part} in the name",
+)
+_RARE: Final = "fits_both(special_energy(), ?f)"
+say(
+    "cond",
+    f"any_of(where(where(discards(?player), energy()), {_RARE}))",
+    "a special Energy {f:ftail} is in {player's} discard pile",
+)
