@@ -38,11 +38,16 @@ _SPELLING: Final = (
         re.compile(
             r"\btheir (?=(?:hand|deck|Bench|discard pile|Lost Zone|(?:next |last |first )?turn|"
             r"opponent|Active|Benched|(?:remaining )?Prize cards?|"
-            r"(?:other |[A-Z][a-z]+ )?Pokémon)\b)"
+            r"(?:(?:other|non-[A-Z][a-z]+|[A-Z][a-z]+|TAG TEAM) ){0,3}Pokémon)\b)"
         ),
         "his or her ",
     ),
     (re.compile(r"\b[Tt]hey do\b(?! not|n't)"), "he or she does"),
+    (re.compile(r"\buntil they have (?=\d)"), "until he or she has "),
+    (
+        re.compile(r"\b(If|if) they have (?=\d+ or (?:more|fewer) (?:Bench|Pok|card|Prize))"),
+        r"\1 he or she has ",
+    ),
     (re.compile(rf"\b([Tt])hey (?=(?:can't|may|must|{_DEEDS})\b)"), r"\1hat player "),
     (re.compile(r"[\u00a0\s]+"), " "),
 )

@@ -214,3 +214,34 @@ spare_phrase(
     node("$off", node("not", node("first_turn", "me"))),
     "you can use {this_power} only during your first turn",
 )
+
+
+spare_phrase(
+    "mark",
+    (node("$unique", ""),),
+    "this effect can't be applied more than once at a time [to the same Pokémon]?",
+    "the effect of {name} can't be applied more than once at a time [to the same Pokémon]?",
+    "you can't apply this effect more than once at a time",
+)
+FIRST = node("first_turn", "me")
+spare_phrase(
+    "mark",
+    node("$off", FIRST),
+    "you can't use {this_power} [during|on] your first turn",
+    "{this_power} can't be used [during|on] your first turn",
+)
+
+
+@spare_rule(
+    "mark",
+    "[you can't use {p:this_power}|{p:this_power} can't be used] [during|on] your first turn or "
+    "[on|during]? the turn {who:pokemon} [was put|came] into play",
+)
+@spare_rule(
+    "mark",
+    "[you can't use {p:this_power}|{p:this_power} can't be used] [on|during]? the turn "
+    "{who:pokemon} [was put|came] into play [or] [during|on]? your first turn",
+)
+def off_at_first(p: bool, who: Node) -> Node:
+    """Read a power that works neither in the first turn nor where its Pokémon is new."""
+    return node("$off", node("or", FIRST, node("entered_this_turn", who)))

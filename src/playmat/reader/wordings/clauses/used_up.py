@@ -117,21 +117,35 @@ def shared(by: Node, to: Node) -> Node:
     )
 
 
-phrase(
-    "clause",
+RETURNS = node(
+    "$clause",
     node(
-        "$clause",
-        node(
-            "on",
-            Node("discarded", (node("this_card"),)),
-            node("event_from_zone", "play"),
-            "nobody",
-            "free",
-            "discard",
-            (node("move", node("this_card"), "hand"),),
-        ),
+        "on",
+        Node("discarded", (node("this_card"),)),
+        node("event_from_zone", "play"),
+        "nobody",
+        "free",
+        "discard",
+        (node("move", node("this_card"), "hand"),),
     ),
-    "if this card is put {discarded_from_play} , return it to your hand",
+)
+phrase("clause", RETURNS, "if this card is put {discarded_from_play} , return it to your hand")
+spare_phrase(
+    "clause",
+    RETURNS,
+    f"[if|when] {THIS} [is|would be] discarded from play , [put|return] it [to|into] your hand "
+    f"[{{not_discarded}}]?",
+)
+spare_phrase(
+    "not_discarded",
+    True,
+    "instead of [in|into]? [the|your] discard pile",
+    "instead of discarding it",
+)
+spare_phrase(
+    "act",
+    (node("move", node("this_card"), "hand"),),
+    f"[put|return] {THIS} [to|into] your hand {{not_discarded}}",
 )
 phrase("discarded_from_play", True, "into your discard pile from play")
 

@@ -387,3 +387,22 @@ def lacks_cards(who: str, n: Node, kind: Node, at: Node) -> Node | None:
     if at.word not in ("hand", "discards") or at.args[0] not in (who, "$who", "$their"):
         return None
     return node("not", compared(node("count", of_kind(Node(at.word, (who,)), kind)), n))
+
+
+spare_phrase(
+    "condition",
+    node("compare", node("count", node("all", "me")), "==", 1),
+    "your Active Pokémon is [the|your] only Pokémon [you have]? in play",
+    "[~|this Pokémon] is your only Pokémon in play",
+)
+
+
+@spare_rule(
+    "condition",
+    "{who:player_has} {n:how_many} {kind:pokemon_noun} {that:pokemon_that} in play",
+    "{who:player_has} {n:how_many} {kind:pokemon_noun} in play {that:pokemon_that}",
+    cost=1,
+)
+def in_play_that(who: str, n: Node, kind: Node, that: Node) -> Node:
+    """Read how many Pokémon of which something holds a player has in play."""
+    return compared(node("count", fitted(node("all", who), kind, that)), n)

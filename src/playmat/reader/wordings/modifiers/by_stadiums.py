@@ -332,3 +332,15 @@ phrase("note", (), "{only_provides_energy}")
 def smaller_bench(who: str, n: int) -> Node:
     """Read how many Benched Pokémon a player may have."""
     return on(NOBODY, node("mod", "bench_size", who, "set", n))
+
+
+OVERFULL = "[a player|your opponent|he or she|that player|you] [has|have] {number} or more"
+spare_phrase(
+    "clause",
+    (),
+    f"if {OVERFULL} Benched Pokémon , [that player|he or she|your opponent] discard(s) Benched "
+    f"Pokémon until he or she has {{number}} [Pokémon on [the|his or her] Bench|Benched Pokémon]",
+    "if more than [1|one] effect changes the number of Benched Pokémon allowed , use the smaller "
+    "number",
+    "the player who played this card discards first",
+)

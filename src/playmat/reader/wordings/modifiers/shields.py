@@ -134,9 +134,9 @@ phrase(
 
 @rule(
     "modifier",
-    "prevent all effect(s) of [your opponent's Pokémon's Abilities|Abilities of your opponent's "
-    "Pokémon|Abilities used by your opponent's Pokémon] done to "
-    "{who:bearer}",
+    "prevent [all|any] effect(s) of [your opponent's Pokémon's Abilities|Abilities of your "
+    "opponent's Pokémon|Abilities used by your opponent's Pokémon|your opponent's Abilities] done "
+    "to {who:bearer}",
 )
 def from_abilities(who: Arg) -> Node:
     """Read protection from what the other player's Abilities do."""
@@ -164,6 +164,8 @@ phrase(
     "prevent all effect(s) of attack(s) done to you or your hand by your opponent's Pokémon",
 )
 phrase("mark", (), "remove any existing effects")
+spare_phrase("mark", (), "remove any such [existing]? effects", "remove [all|any] existing effects")
+spare_phrase("note", (), "existing effects [aren't|are] removed")
 
 
 @rule(

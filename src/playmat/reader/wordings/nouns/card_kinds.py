@@ -352,3 +352,12 @@ def one_of_each_there(all: tuple[Node, ...]) -> Node:
     """Read one card of each of several kinds among those looked at."""
     seen = (node("where", node("$them"), kind) for kind in all)
     return conjunction("join", *(node("$pick", of, 0, 1, "$who") for of in seen))
+
+
+@spare_rule(
+    "card_that",
+    "that evolve(s) from {who:pokemon} [and|that] [is|are] the same type as {like:cards}",
+)
+def evolving_alike(who: Node, like: Arg) -> Node:
+    """Read cards that evolve from somebody and are of the type of another card."""
+    return node("fits_both", node("evolves_from", who), node("shares_type", like))

@@ -327,7 +327,12 @@ def of_the_type(t: str) -> Node:
 
 
 @spare_rule("condition", "{who:pokemon_set} are {fit:pokemon_state}", cost=2)
-@spare_rule("condition", "{who:pokemon_set} have {fit:feature}", cost=2)
-def all_are_or_have(who: Arg, fit: Node) -> Node:
-    """Read what every one of several is or has."""
+def all_are(who: Arg, fit: Node) -> Node:
+    """Read what every one of several is."""
     return node("is", who, fit)
+
+
+@spare_rule("condition", "{who:pokemon_set} have {fit:feature}", cost=2)
+def some_have(who: Arg, fit: Node) -> Node:
+    """Read what any of several has; what they do not have, none of them has."""
+    return node("is", who, fit) if fit.word == "fits_not" else node("any_of", where(who, fit))

@@ -55,3 +55,4 @@ spare_phrase("pokemon_kind", node("tag", "radiant"), "Radiant Pokémon")
 for _word in ("Single Strike", "Rapid Strike", "Fusion Strike", "TAG TEAM", "Ancient", "Future"):
     _tag = _word.lower().replace(" ", "_")
     spare_phrase("pokemon_word", node("tag", _tag), _word)
+    spare_phrase("card_kind", node("tag", _tag), f"{_word} card(s)")
