@@ -213,3 +213,9 @@ phrase(
     "this counts as that Pokémon using its Poké-Power",
     "this includes Abilities of its previous Evolution",
 )
+
+
+@spare_rule("statement", "if you [use|used] {x:this_power} , {do:effects}", cost=1)
+def having_used(x: bool, do: Block) -> Block:
+    """Read what using the power itself brings about."""
+    return do

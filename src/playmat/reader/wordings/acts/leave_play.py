@@ -127,3 +127,18 @@ def thins_bench(n: int, h: str = "", k: str = "") -> Block:
 def sheds_and_leaves(who: Node, z: str) -> Block:
     """Read a Pokémon that leaves play without what is attached to it."""
     return (node("discard", node("attached", who)), node("return_mon", who, z))
+
+
+@spare_rule(
+    "act",
+    "put(s) {who:target} into {h:owner} hand and discard(s) all [attached cards|cards attached to "
+    "it]",
+)
+@spare_rule("act", "put(s) {who:target} into {h:owner} hand", cost=5)
+def back_alone(who: Arg, h: str) -> Block | None:
+    """Read a Pokémon taken back to the hand without what is attached to it."""
+    if not isinstance(who, Node) or who.word != "$pick":
+        return None
+    that = node("$that", "mons")
+    left = (node("discard", node("attached", that)), node("return_mon", that, "hand"))
+    return (node("$found", who), *left)

@@ -179,6 +179,13 @@ phrase(
 )
 
 
+spare_phrase(
+    "attach_event",
+    node("is", HOST, node("is_benched")),
+    f"when you {ATTACH} to [1 of your|a] Benched Pokémon",
+)
+
+
 @rule(
     "attach_event",
     f"when you {ATTACH} to [1 of your|a|an] {{kind:pokemon_noun}}",
@@ -306,3 +313,10 @@ def borne_by_either(a: Node, b: Node) -> Node | None:
 def of_every_type(n: int) -> str:
     """Read so many units of whatever type."""
     return "*" * n
+
+
+@spare_rule("condition", "{who:pokemon} has [any|another] [other]? {kind:attached_kind} attached [to it]?")
+def beside_another(who: Node, kind: Node) -> Node | None:
+    """Read another card of a kind beside this one."""
+    held = node("where", node("energy_on", HOST), kind)
+    return node("compare", node("count", held), ">", 1) if who == HOST else None

@@ -140,6 +140,12 @@ phrase(
     "card(s) attached to it",
 )
 phrase("mark", (node("$shed"),), "discard all cards attached to [~|that card|that Pokémon]")
+spare_phrase(
+    "mark",
+    (node("$shed"),),
+    "discard all attached cards",
+    "discard all cards [attached to it|that were attached to it]",
+)
 
 
 USED = "you have already used another ~ 's [{name}]? {power_word} this turn"
@@ -245,3 +251,12 @@ spare_phrase(
 def off_at_first(p: bool, who: Node) -> Node:
     """Read a power that works neither in the first turn nor where its Pokémon is new."""
     return node("$off", node("or", FIRST, node("entered_this_turn", who)))
+
+
+spare_phrase(
+    "mark",
+    (node("$turnly"),),
+    "you can't use more than 1 {name} {power_word} [during your turn|per turn|in a turn|this turn]",
+    "you can use only 1 {name} {power_word} [each|per] turn",
+    "you can't use [this Ability|this power] more than once [each|per] turn",
+)

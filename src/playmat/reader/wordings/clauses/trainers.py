@@ -74,6 +74,11 @@ spare_phrase(
     "you can [play|use] this card only if you go second , and only during your first turn",
     cost=-1,
 )
+spare_phrase(
+    "statement",
+    (),
+    f"if you go first , you [may|can] [play|use] {THIS} [during|on] your first turn",
+)
 same("statement", "{playable}")
 same("note", "{playable}")
 

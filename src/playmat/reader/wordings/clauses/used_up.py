@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playmat.lang.make import Block, node
 from playmat.lang.node import Node
-from playmat.reader.grammar import phrase, rule, same, spare_phrase
+from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule
 from playmat.reader.meanings import ALWAYS, ATTACKED, HOLDER, HOST, HURT, LEAVES, THIS, event, on
 from playmat.reader.nodes import acted
 
@@ -182,6 +182,12 @@ spare_phrase(
 
 # --- Energy that comes back ---------------------------------------------------------------------
 @rule("clause", "if this card is discarded by an attack of {who:pokemon} , {x:attached_again}")
+@spare_rule(
+    "clause",
+    "if this card is discarded by [an effect of]? an attack [of|used by|from] {who:pokemon} , "
+    "{x:attached_again}",
+    cost=1,
+)
 def comes_back(who: Node, x: bool) -> Node | None:
     """Read an Energy card attached again to the attacker that discarded it."""
     if who != HOST and not (who.word == "where" and who.args[0] == HOST):

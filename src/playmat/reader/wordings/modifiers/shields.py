@@ -54,6 +54,11 @@ def prevents(who: Arg, of: Node, what: str = "all") -> Node:
     "to {who:bearer}",
     "prevent(s) all effects of {of:attacks_of} done to {who:bearer} by {by:bearer}",
 )
+@spare_rule(
+    "modifier",
+    "prevent(s) all damage [from]? and effects of {of:attacks_of} done to {who:bearer} [by|from] "
+    "{by:bearer}",
+)
 def prevents_from(who: Arg, of: Node, by: Arg, what: str = "all") -> Node | None:
     """Read protection from what the attacks of certain Pokémon do."""
     if by == node("attacker"):
@@ -150,8 +155,10 @@ def from_abilities(who: Arg) -> Node:
     "her hand]? done to {who:bearer}",
     "prevent all effects done to {who:bearer} by your opponent's [Item and Supporter|Trainer] "
     "cards",
-    "prevent all effects of your opponent's [Item and Supporter|Trainer] cards done to "
-    "{who:bearer}",
+    "prevent all effects of your opponent's [Item and Supporter|Supporter and Item|Trainer] cards "
+    "done to {who:bearer}",
+    "prevent all effects of your opponent's [Item cards and Supporter|Supporter cards and Item] "
+    "cards done to {who:bearer}",
 )
 def from_trainers(who: Arg) -> Node:
     """Read protection from what the Trainer cards do that the other player uses."""

@@ -128,3 +128,6 @@ def at_least(x: bool, n: int, kind: Node) -> Block:
 
 
 spare_phrase("picking", True, "[discard|choose|put|reveal|attach|shuffle|return]")
+
+
+spare_phrase("note", (), "after your attack", "the cards stay face down")

@@ -361,3 +361,14 @@ def one_of_each_there(all: tuple[Node, ...]) -> Node:
 def evolving_alike(who: Node, like: Arg) -> Node:
     """Read cards that evolve from somebody and are of the type of another card."""
     return node("fits_both", node("evolves_from", who), node("shares_type", like))
+
+
+@spare_rule(
+    "card_that",
+    "[that isn't|that aren't] [a|an]? {a:pokemon_noun}",
+    "[that isn't|that aren't] [a|an]? {a:pokemon_noun} [or|nor] [a|an]? {b:pokemon_noun}",
+)
+def cards_that_are_not(a: Node, b: Node = ANY) -> Node | None:
+    """Read kinds of Pokémon that cards must not be."""
+    kinds = [kind for kind in (a, b) if kind != ANY]
+    return node("fits_not", conjunction("fits_any", *kinds)) if kinds else None
