@@ -396,6 +396,7 @@ FRAGMENTS: Final = {
     "same_number_of": "nothing: “the same number of”",
     "show_hands": "nothing: hands shown to each other",
     "shuffled_after": "nothing: a deck shuffled afterwards",
+    "supporters": "nothing: Supporter cards",
     "such_as": "nothing: an example of what an attack asks for",
     "supporter_in_play": "nothing: a Supporter beside the Active",
     "switched_between": "nothing: cards exchanged between two Pokémon",
@@ -421,6 +422,7 @@ FRAGMENTS: Final = {
     "foes_attack": "nothing: an attack of the other player",
     "goes_back": "nothing: a type that becomes again what it was",
     "leaves_the_front": "nothing: the Active goes to the Bench",
+    "stadium_cards": "nothing: Stadiums of whatever name",
     "still_pays": "nothing: Energy that an attack costs all the same",
 }
 

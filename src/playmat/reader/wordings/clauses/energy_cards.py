@@ -315,7 +315,9 @@ def of_every_type(n: int) -> str:
     return "*" * n
 
 
-@spare_rule("condition", "{who:pokemon} has [any|another] [other]? {kind:attached_kind} attached [to it]?")
+@spare_rule(
+    "condition", "{who:pokemon} has [any|another] [other]? {kind:attached_kind} attached [to it]?"
+)
 def beside_another(who: Node, kind: Node) -> Node | None:
     """Read another card of a kind beside this one."""
     held = node("where", node("energy_on", HOST), kind)

@@ -227,3 +227,11 @@ spare_phrase(
     f"discard {THIS} at the end of [the|that|this] turn",
     f"at the end of [the|that|this] turn , discard {THIS}",
 )
+
+
+spare_phrase(
+    "clause",
+    node("$on", Node("turn_ended", ("me",)), ALWAYS, "nobody", LEAVES),
+    f"if {THIS} is attached to 1 of your Pokémon , discard it at the end of your turn",
+    f"discard {THIS} at the end of your turn",
+)

@@ -271,7 +271,7 @@ phrase(
 
 @spare_rule(
     "modifier",
-    "each player can have {n:number} Pokémon on his or her Bench",
+    "each player can have [up to]? {n:number} Pokémon on his or her Bench",
     "each player can have [only|up to] {n:number} Benched Pokémon",
 )
 def bench_size(n: int) -> Node:
@@ -343,4 +343,13 @@ spare_phrase(
     "if more than [1|one] effect changes the number of Benched Pokémon allowed , use the smaller "
     "number",
     "the player who played this card discards first",
+)
+
+
+spare_phrase(
+    "clause",
+    (),
+    "when this card leaves play , each player discards [Benched Pokémon|Pokémon from his or her "
+    "Bench] until he or she has {number} [Benched Pokémon|Pokémon on the Bench]?",
+    "the owner of this card discards first",
 )

@@ -191,6 +191,11 @@ def earlier_attacks(who: Arg, x: bool = True) -> Node:
     "{who:bearer} can also use the attack on this card",
     "{who:bearer} can use attacks on this card instead of its own",
 )
+@spare_rule(
+    "modifier",
+    "{who:bearer} [can|may] use the attack(s) [on|of] this card",
+    "{who:bearer} [can|may] use this card's attack(s)",
+)
 def card_attack(who: Arg) -> Node:
     """Read the attacks of the card itself lent."""
     return on(who, node("lend_attacks", who, node("this_card")))

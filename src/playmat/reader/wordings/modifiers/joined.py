@@ -23,6 +23,9 @@ spare_phrase("trait", (node("mod", "can_heal", WHOSE, "forbid"),), "can't be hea
 spare_phrase("trait", (node("immune", WHOSE),), "can't be affected by [any]? Special Conditions")
 
 
+spare_phrase("trait", (), "recover(s) from all Special Conditions")
+
+
 @spare_rule("trait", "get(s) {n:signed} HP")
 def hp(n: int) -> tuple[Node, ...]:
     """Read more or less HP."""

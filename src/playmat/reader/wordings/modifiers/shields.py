@@ -379,3 +379,16 @@ def piles_untouched(by: tuple[str, ...]) -> Node:
     """Read discard piles that effects of some sources take nothing from."""
     fast = (node("fasten", node("discards", "both"), cause) for cause in by)
     return node("$static", node("always"), (on(node("nobody"), *fast),))
+
+
+@spare_rule(
+    "modifier",
+    "prevent [all|any] effects of [any|a|each|all]? {x:stadium_cards} done to {who:bearer}",
+    "{who:bearer} [aren't|isn't] affected by [any|a|each|all]? {x:stadium_cards}",
+)
+def from_stadiums(who: Arg, x: bool) -> Node:
+    """Read protection from what Stadiums do."""
+    return on(who, node("prevent", "all", who, "stadium"))
+
+
+spare_phrase("stadium_cards", True, "Stadium(s) [card(s)]? [in play]?")

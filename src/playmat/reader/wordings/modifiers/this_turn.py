@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playmat.lang.make import Block, conjunction, node
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule, spare_rule
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import FOES_ACTIVE, dealt, on, resting
 
 phrase("just_evolved", True, "you just played or evolved it this turn")
@@ -102,3 +102,17 @@ def stronger_now(
 ) -> Block:
     """Read attacks made stronger or weaker for this turn."""
     return (resting("end_of_turn", dealt(who, sign * n, whom, stage)),)
+
+
+@spare_rule(
+    "statement",
+    "during this turn , you [may|can] play [up to]? {n:number} {x:supporters}",
+    "you [may|can] play [up to]? {n:number} {x:supporters} [during]? this turn",
+)
+def more_supporters(n: int, x: bool) -> Block:
+    """Read how many Supporters may be played this turn."""
+    more = node("mod", "supporters_per_turn", "me", "set", n)
+    return (node("lasting", "end_of_turn", node("nobody"), (more,)),)
+
+
+spare_phrase("supporters", True, "Supporter cards")

@@ -350,7 +350,7 @@ def finds_higher_stages(h: str, q: Node, of: Arg, x: str) -> Block:
 @spare_rule("cards", "{all:one_card_of_each_kind} you find there")
 def one_of_each_there(all: tuple[Node, ...]) -> Node:
     """Read one card of each of several kinds among those looked at."""
-    seen = (node("where", node("$them"), kind) for kind in all)
+    seen = (node("where", node("$looked"), kind) for kind in all)
     return conjunction("join", *(node("$pick", of, 0, 1, "$who") for of in seen))
 
 

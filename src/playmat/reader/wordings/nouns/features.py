@@ -128,8 +128,10 @@ def not_held(kind: Node) -> Node:
 
 @spare_rule("feature", f"[a|an|any]? {{a:name}} [card(s)]? attached [to {IT}]?", cost=4)
 def held_by_name(a: str) -> Node | None:
-    """Read a card of some name somebody has attached."""
-    return node("holds", node("named", a)) if plain_name(a) else None
+    """Read a card of some name somebody has attached; a word for a kind may stand inside it."""
+    row = a.split()
+    titled = len(row) > 2 and plain_name(row[0]) and plain_name(row[-1])
+    return node("holds", node("named", a)) if titled or plain_name(a) else None
 
 
 TOOL = f"Pokémon Tool(s) [card(s)]? attached [to {IT}]?"
