@@ -193,11 +193,8 @@ def _for_each_side(clause: Node) -> Node:
     where, test, mods = cast(tuple[str, Node, Block], clause.args)
     done: list[Node] = []
     for mod in mods:
-        if (
-            "foe" in mod.args
-            or mod.word == "prevent"
-            and node("all", "foe") in nodes_in(mod.args[3])
-        ):
+        shields = mod.word == "prevent" and node("all", "foe") in nodes_in(mod.args[3])
+        if "foe" in mod.args or shields:
             mine = cast(Node, replaced(mod, "both", "me"))
             done += [mine, _turned(mine)]
         else:

@@ -57,7 +57,8 @@ _TOKEN: Final = re.compile(
 _ABBREVIATED: Final = re.compile(r"\b(Lt|Mrs|Jr|St|Dr|No|Prof)\.(?= )")
 _STOP: Final = re.compile(r"(?<=[.!?])(?<!\bMr\.)\s+(?=[\"A-Z~(0-9•●])|(?<=[.!?]\))\s+|\n+")
 _INLINE: Final = re.compile(
-    r"\(((?:excluding|except|other than|both yours|either yours|yours|before applying|after applying|rounded|"
+    r"\(((?:excluding|except|other than|both yours|either yours|yours|before applying|"
+    r"after applying|rounded|"
     r"including your own|including damage|including [^()]*-EX|even your own|"
     r"this counts as evolving)\b[^()]*?)[.]?\)",
     re.IGNORECASE,

@@ -100,6 +100,11 @@ def provides_only(u: str, kind: Node) -> Node:
     f"[while in play ,]? if {{c:condition}} , {THIS} provides {{u:energy_units}}",
     f"while {{c:condition}} , {THIS} provides {{u:energy_units}}",
 )
+@spare_rule(
+    "clause",
+    f"if {{c:condition}} , [{THIS}|it] provides {{u:energy_units}} instead",
+    cost=1,
+)
 def provides_if(c: Node, u: str) -> Node:
     """Read what a card provides under a condition."""
     return node("$provide", u, c)

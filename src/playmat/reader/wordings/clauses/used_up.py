@@ -211,14 +211,15 @@ phrase("after_attacking", True, "after attacking")
 @rule("before_event", "{who:pokemon} has full HP and would be Knocked Out by {by:attacked_by}")
 def from_full_hp(who: Node, by: Node) -> Node | None:
     """Read the moment an undamaged Pokémon would be Knocked Out by one attack."""
-    if who != HOST and not (who.word == "where" and who.args[0] == HOST):
+    one = who.args[0] if who.word == "where" else who
+    if one not in (HOST, node("self")):
         return None
-    whole = node("mul", 10, node("counters_on", HOST))
-    full = node("compare", whole, "==", node("last_damage", HOST))
+    whole = node("mul", 10, node("counters_on", one))
+    full = node("compare", whole, "==", node("last_damage", one))
     tests = node("and", by, full)
-    if who != HOST:
-        tests = node("and", tests, node("is", HOST, who.args[1]))
-    return event("would_be_knocked_out", HOST, tests)
+    if who != one:
+        tests = node("and", tests, node("is", one, who.args[1]))
+    return event("would_be_knocked_out", one, tests)
 
 
 spare_phrase(

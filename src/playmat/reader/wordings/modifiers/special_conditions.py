@@ -164,9 +164,10 @@ def ailing_kind(c: str, kind: Node, who: str = "both", x: Node = ANY) -> Node:
 
 @spare_rule(
     "modifier",
-    "{who:bearer} recover(s) from being {all:conditions_listed} and can't be affected by [that|those] "
-    "Special Condition(s)",
-    "{who:bearer} recover(s) from being {all:conditions_listed} and can't be {again:conditions_listed}",
+    "{who:bearer} recover(s) from being {all:conditions_listed} and can't be affected by "
+    "[that|those] Special Condition(s)",
+    "{who:bearer} recover(s) from being {all:conditions_listed} and can't be "
+    "{again:conditions_listed}",
 )
 def rid_of(who: Arg, all: tuple[str, ...], again: tuple[str, ...] = ()) -> Node | None:
     """Read conditions that somebody loses and cannot have again."""

@@ -131,3 +131,16 @@ spare_phrase("picking", True, "[discard|choose|put|reveal|attach|shuffle|return]
 
 
 spare_phrase("note", (), "after your attack", "the cards stay face down")
+
+
+spare_phrase(
+    "note",
+    (),
+    "apply Weakness as x2",
+    "Remove any Special Conditions affecting [it|them]",
+)
+spare_phrase(
+    "mark",
+    (),
+    "if it loses {this_power} , discard Pokémon Tools from it until only {number} remain(s)",
+)

@@ -234,6 +234,12 @@ def is_either(who: Node, a: Node, b: Node) -> Node:
     return node("is", who, node("fits_any", a, b))
 
 
+@spare_rule("condition", "{who:pokemon} isn't {a:pokemon_state} [or|nor] {b:pokemon_state}", cost=2)
+def is_neither(who: Node, a: Node, b: Node) -> Node:
+    """Read two things somebody is not."""
+    return node("not", node("is", who, node("fits_any", a, b)))
+
+
 @spare_rule("pokemon_that", "that [is|are] {a:pokemon_state} or {b:pokemon_state}", cost=2)
 def that_is_either(a: Node, b: Node) -> Node:
     """Read one of two things Pokémon must be."""
