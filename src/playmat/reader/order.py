@@ -67,7 +67,7 @@ _TITLE: Final = "\x01"
 def text_of(face: Face) -> Text:
     """Return the text of a face in sentences of words."""
     clean = cleaned(face.text)
-    title = cleaned(face.name) if face.name != face.card else ""
+    title = cleaned(face.name) if face.card in face.name and face.card != face.name else ""
     held = clean.replace(title, _TITLE) if title else clean
     told = own_name(held, face.card, face.kind == "trainer").replace(_TITLE, title)
     return Text(face, clean, told, with_subjects(sentences(told)))

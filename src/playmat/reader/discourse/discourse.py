@@ -304,7 +304,7 @@ class Discourse(Spoken):
         if said.word == "$it":
             return self._one_of_two(self._referent(sort))
         if said.word == "$that":
-            return self._referent(str(said.args[0]), known=True)
+            return self._those(*said.args)
         if said.word == "$them":
             return self._set(str(said.args[0]) if said.args else sort)
         if said.word == "$number":

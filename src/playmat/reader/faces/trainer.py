@@ -194,8 +194,8 @@ def _for_each_side(clause: Node) -> Node:
     done: list[Node] = []
     for mod in mods:
         shields = mod.word == "prevent" and node("all", "foe") in nodes_in(mod.args[3])
-        if "foe" in mod.args or shields:
-            mine = cast(Node, replaced(mod, "both", "me"))
+        mine = cast(Node, replaced(mod, "both", "me"))
+        if mine != mod and ("foe" in mod.args or shields):
             done += [mine, _turned(mine)]
         else:
             done.append(mod)

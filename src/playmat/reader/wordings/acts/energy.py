@@ -181,9 +181,9 @@ phrase(
     "these cards",
     "[each|all] of those cards",
     "the chosen card(s)",
-    "those Energy cards",
     "all of them",
 )
+phrase("cards", node("$that", "cards", node("energy")), "those Energy cards")
 
 
 # --- paid for the attack ------------------------------------------------------------------------

@@ -140,12 +140,7 @@ phrase(
     "card(s) attached to it",
 )
 phrase("mark", (node("$shed"),), "discard all cards attached to [~|that card|that Pokémon]")
-spare_phrase(
-    "mark",
-    (node("$shed"),),
-    "discard all attached cards",
-    "discard all cards [attached to it|that were attached to it]",
-)
+spare_phrase("mark", (node("$shed"),), "discard all attached cards")
 
 
 USED = "you have already used another ~ 's [{name}]? {power_word} this turn"

@@ -234,5 +234,4 @@ spare_phrase(
     "clause",
     node("$on", Node("turn_ended", ("me",)), ALWAYS, "nobody", LEAVES),
     f"if {THIS} is attached to 1 of your Pokémon , discard it at the end of your turn",
-    f"discard {THIS} at the end of your turn",
 )

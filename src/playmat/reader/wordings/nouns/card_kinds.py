@@ -356,15 +356,6 @@ def one_of_each_there(all: tuple[Node, ...]) -> Node:
 
 @spare_rule(
     "card_that",
-    "that evolve(s) from {who:pokemon} [and|that] [is|are] the same type as {like:cards}",
-)
-def evolving_alike(who: Node, like: Arg) -> Node:
-    """Read cards that evolve from somebody and are of the type of another card."""
-    return node("fits_both", node("evolves_from", who), node("shares_type", like))
-
-
-@spare_rule(
-    "card_that",
     "[that isn't|that aren't] [a|an]? {a:pokemon_noun}",
     "[that isn't|that aren't] [a|an]? {a:pokemon_noun} [or|nor] [a|an]? {b:pokemon_noun}",
 )
