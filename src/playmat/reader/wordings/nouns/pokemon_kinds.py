@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from playmat.lang.make import conjunction, node
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule
@@ -359,5 +361,5 @@ def three_kinds(of: Arg, b: Node, c: Node, that: Node = ANY) -> Arg | None:
     fits = [fit for fit in (c, that) if fit != ANY]
     if b == ANY or not fits or not isinstance(of, Node) or of.word != "where":
         return None
-    last = conjunction("fits_both", *fits)
-    return node("where", of.args[0], conjunction("fits_any", of.args[1], b, last))
+    first, last = cast(Node, of.args[1]), conjunction("fits_both", *fits)
+    return node("where", of.args[0], conjunction("fits_any", first, b, last))
