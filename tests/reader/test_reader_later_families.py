@@ -9,6 +9,9 @@ from tests.reader.test_reader_later_years import program
 
 FOES = "your opponent's Active Pokémon"
 HOST = "the Pokémon this card is attached to"
+BACK = "Shuffle the other cards back into your deck."
+FULL = "has full HP and would be"
+SO = "If you attached Energy to a Pokémon in this way,"
 ONTO = "When you attach this card from your hand to"
 
 
@@ -98,13 +101,13 @@ def test_an_attack_of_later_years(text: str, means: str) -> None:
             "first_turn(me) or entered_this_turn(self)",
         ),
         (
-            "If this Pokémon has full HP and would be Knocked Out by damage from an attack, it is "
-            "not Knocked Out, and its remaining HP becomes 30.",
+            f"If this Pokémon {FULL} Knocked Out by damage from an attack, it is not Knocked Out, "
+            "and its remaining HP becomes 30.",
             "10 * counters_on(self) == last_damage(self)",
         ),
         (
             "Once during your turn, you may attach a Metal Energy card from your hand to 1 of your "
-            "Pokémon. If you attached Energy to a Pokémon in this way, this Pokémon is now Asleep.",
+            f"Pokémon. {SO} this Pokémon is now Asleep.",
             "if any_of(c) { inflict(self, asleep) }",
         ),
     ],
@@ -152,8 +155,7 @@ def test_an_ability_of_later_years(text: str, means: str) -> None:
         (
             "item",
             "Look at the top 5 cards of your deck. You may reveal an Item card and a Stadium card "
-            "you find there and put them into your hand. Shuffle the other cards back into your "
-            "deck.",
+            f"you find there and put them into your hand. {BACK}",
             "c <- choose(a[stadium_card], 0, 1); reveal(b | c); move(b | c, hand)",
         ),
         ("item", "You can use this card only on your first turn. Draw 2 cards.", "first_turn(me)"),

@@ -328,6 +328,7 @@ FRAGMENTS: Final = {
     "at_foes_turn_end": "nothing: the end of the opponent's turn",
     "at_next_turn_start": "nothing: the beginning of the next turn",
     "at_random": "nothing: “at random”",
+    "at_own_turn_end": "nothing: “at the end of your turn”",
     "at_turn_end": "nothing: the end of the turn",
     "attached_again": "nothing: this card put back on its Pokémon out of the discard pile",
     "attached_to_that_pokemon": "nothing: “attached to that Pokémon”",

@@ -233,5 +233,6 @@ spare_phrase(
 spare_phrase(
     "clause",
     node("$on", Node("turn_ended", ("me",)), ALWAYS, "nobody", LEAVES),
-    f"if {THIS} is attached to 1 of your Pokémon , discard it at the end of your turn",
+    f"if {THIS} is attached to 1 of your Pokémon , discard it {{at_own_turn_end}}",
 )
+spare_phrase("at_own_turn_end", True, "at the end of your turn")
