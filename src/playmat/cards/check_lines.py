@@ -12,7 +12,7 @@ from playmat.lang.node import Program
 
 Values = tuple[Any, ...]
 
-_SCOPES: Final = ("name", "star", "ace")
+_SCOPES: Final = ("name", "star", "ace", "radiant")
 
 
 def _nothing(values: Values) -> bool:
@@ -37,7 +37,7 @@ def _conditions(values: Values) -> bool:
 
 LINES: Final[dict[str, tuple[Callable[[Values], bool], str]]] = {
     "prizes": (_prizes, 'a number of Prizes: rule("prizes", 2)'),
-    "deck_limit": (_limit, 'a number and name, star or ace: rule("deck_limit", 1, name)'),
+    "deck_limit": (_limit, 'a number and name, star, ace or radiant: rule("deck_limit", 1, name)'),
     "levels_up": (_one_name, 'a name: rule("levels_up", "Gengar")'),
     "bench_only_by": (_one_name, 'a name: rule("bench_only_by", "Dome Fossil Kabuto")'),
     "other_half": (_one_name, 'a name: rule("other_half", "Lugia LEGEND")'),

@@ -47,6 +47,7 @@ LATER: Final = {
     "Fusion Strike": "fusion_strike",
     "Ancient": "ancient",
     "Future": "future",
+    "Tera": "tera",
 }
 """Kinds of later years, told apart so that texts may speak of them."""
 SUBTYPE_TAGS: Final = {
@@ -63,7 +64,17 @@ SUBTYPE_TAGS: Final = {
 }
 SUPERTYPES: Final = ("Pokémon", "Trainer", "Energy")
 SUBTYPES: Final = frozenset(
-    {*STAGES, *TRAINERS, *SUBTYPE_TAGS, "EX", "ex", "Item", "Special", "Goldenrod Game Corner"}
+    {
+        *STAGES,
+        *TRAINERS,
+        *SUBTYPE_TAGS,
+        "EX",
+        "ex",
+        "Item",
+        "Special",
+        "Goldenrod Game Corner",
+        "Eternamax",
+    }
 )
 """All words the data uses below the supertype, mere labels among them. [DATA-12]"""
 TITLE_TAGS: Final = {

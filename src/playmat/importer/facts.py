@@ -121,7 +121,7 @@ def _trainer(record: Record) -> Card:
 
 def _trainer_hp(record: Record) -> int:
     """Return the HP of a Trainer played as a Pokémon, which may be told in its text alone."""
-    told = re.search(r"as if it were a (\d+) HP ", " ".join(record.get("rules", ())))
+    told = re.search(r"as if it were a (\d+)[- ]HP ", " ".join(record.get("rules", ())))
     return int(record.get("hp") or (told[1] if told else 0))
 
 

@@ -60,10 +60,16 @@ class Text:
         return " ".join(map(str, self.sentences))
 
 
+_TITLE: Final = "\x01"
+"""Stands for the name of an attack or power, in which no other name is looked for."""
+
+
 def text_of(face: Face) -> Text:
     """Return the text of a face in sentences of words."""
     clean = cleaned(face.text)
-    told = own_name(clean, face.card, face.kind == "trainer")
+    title = cleaned(face.name) if face.card in face.name and face.card != face.name else ""
+    held = clean.replace(title, _TITLE) if title else clean
+    told = own_name(held, face.card, face.kind == "trainer").replace(_TITLE, title)
     return Text(face, clean, told, with_subjects(sentences(told)))
 
 

@@ -89,6 +89,7 @@ TAGS: Final = (
     "fusion_strike",
     "ancient",
     "future",
+    "tera",
 )
 """Kinds a card may carry beside its stage, for ``tag(...)``."""
 

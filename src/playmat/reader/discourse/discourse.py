@@ -241,6 +241,8 @@ class Discourse(Spoken):
         elif made.word in ("look", "reveal"):
             made = self._shown(made, done)
             shown = made.args[0] if isinstance(made.args[0], Node) else None
+            if shown is not None and shown.word == "join" and self.looked is not None:
+                self.picked = shown  # one of each kind, found among the cards looked at
             if shown is not None and shown == self.picked:
                 self.speak(
                     "cards", shown
@@ -302,7 +304,7 @@ class Discourse(Spoken):
         if said.word == "$it":
             return self._one_of_two(self._referent(sort))
         if said.word == "$that":
-            return self._referent(str(said.args[0]), known=True)
+            return self._those(*said.args)
         if said.word == "$them":
             return self._set(str(said.args[0]) if said.args else sort)
         if said.word == "$number":

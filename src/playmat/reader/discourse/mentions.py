@@ -155,6 +155,13 @@ class Spoken:
             raise Unresolved("if it is")
         return node("is", node("self"), node("condition_is", self.state))
 
+    def _those(self, sort: Arg, kind: Arg = "") -> Arg:
+        """Return what was spoken of, less what is not of the kind if such may be among it."""
+        found = self._referent(str(sort), known=True)
+        value = self.values.get(str(found.args[0])) if found.word == "ref" else None
+        mixed = isinstance(value, Node) and self._mixed(value)
+        return where(found, kind) if isinstance(kind, Node) and mixed else found
+
     def _made(self, kind: Node) -> Arg:
         """Return what was brought about, less what is not of the kind if such may be among it."""
         name = self._result()

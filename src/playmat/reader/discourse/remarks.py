@@ -252,7 +252,16 @@ def chosen(said: Block) -> Block:
     if node("$options") not in said:
         return said
     at = said.index(node("$options"))
-    options = [s for s in said[at + 1 :] if s.word == "$option"]
-    rest = tuple(s for s in said[at + 1 :] if s.word != "$option")
-    blocks = tuple(cast(Block, option.args[0]) for option in options)
-    return (*said[:at], Node("either", ("me", blocks)), *rest)
+    blocks: list[Block] = []
+    for s in said[at + 1 :]:
+        if s.word == "$option":
+            blocks.append(cast(Block, s.args[0]))
+        elif blocks and s != _BOTH_TOO:
+            blocks[-1] = (*blocks[-1], s)  # what follows an option is part of it
+    if _BOTH_TOO in said:
+        blocks.append(tuple(s for block in blocks for s in block))
+    return (*said[:at], Node("either", ("me", tuple(blocks))))
+
+
+_BOTH_TOO: Final = node("$both_too")
+"""All the things to choose from may be done together."""

@@ -12,6 +12,7 @@ Wordings may say, besides the marks of ``attack``::
     $if_toss { }          a coin was flipped for each of several: on heads, done to ``$each_one``
     $unless(cond)         the statement before does not happen then
     $cannot { }           done if the cards to be discarded just before are not there
+    $at_least(n)          of the cards just picked at will there are so many at least
     $deeper(n)            the sleep just said ends only if so many coins are heads
     $first { }            done before all that was said already
     $coin_no(n)             the coin flipped as the first, second ...
@@ -218,6 +219,17 @@ def _limit_hand(done: list[Node], statement: Node) -> None:
     _amend(done, "number", fewer)
 
 
+def _ask_for(done: list[Node], statement: Node) -> None:
+    """Let what was just picked at will be so many at least."""
+    least = statement.args[0]
+
+    def more(arg: Node) -> Node:
+        of, fewest, *rest = arg.args
+        return node("$pick", of, least if fewest == 0 else fewest, *rest)
+
+    _amend(done, "$pick", more)
+
+
 def _sleeps_deadly(done: list[Node], statement: Node) -> bool:
     """Tell whether both coins flipped for a sleep come up tails, where nothing else was flipped."""
     deep = bool(done) and done[-1].word == "inflict" and done[-1].args[1:] == ("asleep", 2)
@@ -311,6 +323,7 @@ _LATER: Final = {
     "$may_instead": _may_replace,
     "$once_each": _once_each,
     "$hand_limit": _limit_hand,
+    "$at_least": _ask_for,
     "$too": _go_on,
     "$if_toss": _toss,
     "$unless": _excuse,
@@ -323,7 +336,9 @@ _LATER: Final = {
 }
 
 
-_ANYWHERE: Final = ("$instead", "$may_instead", "$hand_limit", "$unless", "$deeper", "$leveling")
+_ANYWHERE: Final = (
+    *("$instead", "$may_instead", "$hand_limit", "$at_least", "$unless", "$deeper", "$leveling"),
+)
 """Those of them that powers and Trainer cards say, too."""
 
 

@@ -338,7 +338,7 @@ def _static(
     if before:
         raise Unread("a choice in something that holds")
     if draft.unique is not None:
-        mods = tuple(_once(mod, face.name) for mod in mods)
+        mods = tuple(_once(mod, face.name or face.card) for mod in mods)
     return Node("static", (where, _joined("and", tests, ALWAYS), mods))
 
 
@@ -373,6 +373,8 @@ def _handler(
     if event.word in HARM:
         talk.speak("attacks", node("attack_under_way"))
     test = in_own_turn(event, _plain(talk, cond))
+    if node("$it") in nodes_in(event):
+        event = cast(Node, talk.part(event, "event", []))  # whom the condition speaks of
     for sort, what in (cast(Node, said).args for said in spoken):
         talk.speak(str(sort), cast(Node, what))
     if event == Node("retreated", (node("self"),)):

@@ -179,6 +179,7 @@ def _on_both_sides(clause: Node) -> Node:
     if clause.word != "static":
         return clause
     actives = [node("active", "foe"), node("defender")]
+    clause = _for_each_side(clause)
     both = changed(clause, lambda arg: node("active", "both") if arg in actives else arg)
     if any(side in n.args for n in nodes_in(both) for side in ("me", "foe")):
         if not _alike(clause):
@@ -187,12 +188,30 @@ def _on_both_sides(clause: Node) -> Node:
     return cast(Node, changed(both, _at_the_defender))
 
 
+def _for_each_side(clause: Node) -> Node:
+    """Say what holds of both players' Pokémon against "the opponent" of either side by itself."""
+    where, test, mods = cast(tuple[str, Node, Block], clause.args)
+    done: list[Node] = []
+    for mod in mods:
+        shields = mod.word == "prevent" and node("all", "foe") in nodes_in(mod.args[3])
+        mine = cast(Node, replaced(mod, "both", "me"))
+        if mine != mod and ("foe" in mod.args or shields):
+            done += [mine, _turned(mine)]
+        else:
+            done.append(mod)
+    return Node("static", (where, test, tuple(done)))
+
+
+def _turned(arg: Node) -> Node:
+    """Return the same with the players in each other's place."""
+    return cast(Node, replaced(replaced(replaced(arg, "me", "$"), "foe", "me"), "$", "foe"))
+
+
 def _alike(clause: Node) -> bool:
     """Return whether the same would hold if the players changed places."""
     _, test, mods = cast(tuple[str, Node, Block], clause.args)
-    turned = replaced(replaced(replaced(mods, "me", "$"), "foe", "me"), "$", "foe")
     sided = any(side in n.args for n in nodes_in(test) for side in ("me", "foe"))
-    return not sided and frozenset(mods) == frozenset(cast(Block, turned))
+    return not sided and frozenset(mods) == frozenset(map(_turned, mods))
 
 
 def _at_the_defender(arg: Arg) -> Arg:

@@ -38,11 +38,16 @@ _SPELLING: Final = (
         re.compile(
             r"\btheir (?=(?:hand|deck|Bench|discard pile|Lost Zone|(?:next |last |first )?turn|"
             r"opponent|Active|Benched|(?:remaining )?Prize cards?|"
-            r"(?:other |[A-Z][a-z]+ )?Pokémon)\b)"
+            r"(?:(?:other|non-[A-Z][a-z]+|[A-Z][a-z]+|TAG TEAM) ){0,3}Pokémon)\b)"
         ),
         "his or her ",
     ),
     (re.compile(r"\b[Tt]hey do\b(?! not|n't)"), "he or she does"),
+    (re.compile(r"\buntil they have (?=\d)"), "until he or she has "),
+    (
+        re.compile(r"\b(If|if) they have (?=\d+ or (?:more|fewer) (?:Bench|Pok|card|Prize))"),
+        r"\1 he or she has ",
+    ),
     (re.compile(rf"\b([Tt])hey (?=(?:can't|may|must|{_DEEDS})\b)"), r"\1hat player "),
     (re.compile(r"[\u00a0\s]+"), " "),
 )
@@ -52,7 +57,8 @@ _TOKEN: Final = re.compile(
 _ABBREVIATED: Final = re.compile(r"\b(Lt|Mrs|Jr|St|Dr|No|Prof)\.(?= )")
 _STOP: Final = re.compile(r"(?<=[.!?])(?<!\bMr\.)\s+(?=[\"A-Z~(0-9•●])|(?<=[.!?]\))\s+|\n+")
 _INLINE: Final = re.compile(
-    r"\(((?:excluding|except|other than|both yours|yours|before applying|after applying|rounded|"
+    r"\(((?:excluding|except|other than|both yours|either yours|yours|before applying|"
+    r"after applying|rounded|"
     r"including your own|including damage|including [^()]*-EX|even your own|"
     r"this counts as evolving)\b[^()]*?)[.]?\)",
     re.IGNORECASE,

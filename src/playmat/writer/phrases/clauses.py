@@ -20,6 +20,7 @@ _RULES: Final = {
     'rule("keeps_previous", [])': "keeps what the card below it has",
     'rule("deck_limit", [?n, "ace"])': "at most {n:int} ACE SPEC <card|cards> in a deck",
     'rule("deck_limit", [?n, "name"])': "at most {n:int} <card|cards> of this name in a deck",
+    'rule("deck_limit", [?n, "radiant"])': "at most {n:int} Radiant Pokémon in a deck",
     'rule("deck_limit", [?n, "star"])': "at most {n:int} Star Pokémon in a deck",
     'rule("no_retreat", [])': "it never retreats",
     'rule("no_attacks", [])': "it has no attacks",

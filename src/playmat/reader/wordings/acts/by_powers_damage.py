@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playmat.lang.make import Block, node
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule, spare_rule
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import ANY, fitted, times
 from playmat.reader.nodes import acted
 
@@ -212,4 +212,19 @@ phrase(
     "this counts as Knocking Out ~",
     "this counts as that Pokémon using its Poké-Power",
     "this includes Abilities of its previous Evolution",
+)
+
+
+@spare_rule("statement", "if you [use|used] {x:this_power} , {do:effects}", cost=1)
+def having_used(x: bool, do: Block) -> Block:
+    """Read what using the power itself brings about."""
+    return do
+
+
+spare_phrase(
+    "statement",
+    (node("end_turn"),),
+    "if [a player|that player] [searches|searched] his or her deck in this way , his or her turn "
+    "ends",
+    "if you [search|searched] your deck in this way , your turn ends",
 )

@@ -359,11 +359,15 @@ phrase(
     "you put your Pokémon on the Bench first",
 )
 spare_phrase("returns_first", True, "returns a Pokémon first")
+FOE_FIRST = (
+    "your opponent [chooses|switches|does this|draws|returns a Pokémon|goes|discards|searches] "
+    "first"
+)
+spare_phrase("trainer_statement", (node("$foe_first"),), FOE_FIRST)
 phrase(
     "note",
     (node("$foe_first"),),
-    "your opponent [chooses|switches|does this|draws|returns a Pokémon|goes|discards|searches] "
-    "first",
+    FOE_FIRST,
     "if both players have to return a Pokémon , your opponent {returns_first}",
 )
 phrase("note", (), "if a player doesn't have a Benched Pokémon , he or she doesn't switch Pokémon")

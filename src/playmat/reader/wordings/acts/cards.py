@@ -151,3 +151,16 @@ def chooses(whom: Arg) -> Block | None:
 def draws_more(n: int) -> Block:
     """Read some more cards drawn."""
     return (node("draw", "$who", n),)
+
+
+@spare_rule("act", "switch(es) {a:cards} with {b:cards}", cost=3)
+def exchanges(a: Arg, b: Arg) -> Block | None:
+    """Read cards exchanged between their places, as many for as many."""
+    return (node("swap_cards", a, b),) if _how_many(a) == _how_many(b) else None
+
+
+def _how_many(what: Arg) -> Arg:
+    """Return how many cards are meant, or none where that is not said."""
+    if not isinstance(what, Node) or what.word not in ("$pick", "$random", "top", "bottom"):
+        return what
+    return what.args[1]

@@ -269,3 +269,15 @@ def moves_at_will(a: Arg, b: Node) -> Block:
     many = node("number", 0, node("counters_on", one), "$who")
     moved = (node("bind", "$n", many), node("move_counters", one, b, node("ref", "$n")))
     return (node("$each", fitted(a, node("damaged")), moved),)
+
+
+@spare_rule(
+    "act",
+    "move(s) {n:count} damage counter(s) from each of {of:pokemon_set} [that has any on it]? to "
+    "{to:aimed_at}",
+    cost=-1,
+)
+def moves_to_one(n: int, of: Arg, to: Node) -> Block:
+    """Read damage counters moved from each of some to one who is chosen for all of them."""
+    moved = (node("move_counters", node("$each_one"), node("$that", "mons"), n),)
+    return (node("$found", to), node("$each", node("where", of, node("damaged")), moved))

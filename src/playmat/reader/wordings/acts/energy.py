@@ -124,10 +124,10 @@ def in_any_way(what: Arg, of: Arg) -> Block:
 
 @rule(
     "statement",
-    "for each {n:coins_shown} , attach {what:cards} to [any of]? {of:pokemons} in any way you like",
+    "for each {n:for_each} , attach {what:cards} to [any of]? {of:pokemons} in any way you like",
 )
-def for_each_in_any_way(n: Node, what: Arg, of: Arg) -> Block | None:
-    """Read as many cards attached as coins came up, one by one as the player likes."""
+def for_each_in_any_way(n: Arg, what: Arg, of: Arg) -> Block | None:
+    """Read as many cards attached as something counts, one by one as the player likes."""
     if not isinstance(what, Node) or what.word != "$pick" or what.args[1:3] != (1, 1):
         return None
     several = node("$pick", what.args[0], n, n, WHO)
@@ -136,13 +136,17 @@ def for_each_in_any_way(n: Node, what: Arg, of: Arg) -> Block | None:
 
 @rule(
     "statement",
-    "if you attached [an]? Energy [card(s)]? to a Pokémon in this way , {do:acts}",
+    "if [you|a player|that player] attached [an|any]? Energy [card(s)]? to a Pokémon in this way , "
+    "{do:acts}",
     cost=-1,
 )
 def to_whom_attached(do: Block) -> Block:
     """Read something done to each Pokémon to which a card was just attached."""
     whom = node("host_of", node("$that", "cards"))
-    return acted(cast(Block, replaced(do, node("$that", "mons"), whom)), "me")
+    done = cast(Block, replaced(do, node("$that", "mons"), whom))
+    if done == do:  # done to somebody else, so that it must be asked
+        done = (node("if", node("any_of", node("$that", "cards")), done),)
+    return acted(done, "me")
 
 
 @rule("act", "attach(es) {what:cards} to each of [those Pokémon|them]", cost=-1)
@@ -177,9 +181,9 @@ phrase(
     "these cards",
     "[each|all] of those cards",
     "the chosen card(s)",
-    "those Energy cards",
     "all of them",
 )
+phrase("cards", node("$that", "cards", node("energy")), "those Energy cards")
 
 
 # --- paid for the attack ------------------------------------------------------------------------

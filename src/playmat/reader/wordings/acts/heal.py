@@ -66,6 +66,11 @@ def heals_each(n: int, whom: Arg, e: Arg) -> Block:
     "heal(s) from {whom:target} {n:damage_done}",
     "heal(s) from {whom:target} [an amount of]? damage equal to {n:damage_done}",
 )
+@spare_rule(
+    "act",
+    "heal(s) the same amount of damage from {whom:target} [that|as] [you did|this attack did|was "
+    "done] to {x:pokemon}",
+)
 def heals_done(whom: Arg, x: Node | None = None, n: Node = DEALT) -> Block:
     """Read damage healed by what was done."""
     return (node("heal", whom, n),)

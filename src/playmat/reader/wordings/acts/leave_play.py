@@ -107,3 +107,38 @@ phrase("reminder", True, "your own or your opponent's", "yours or your opponent'
 def chooses_anybody(n: int, that: Node) -> Block:
     """Read any Pokémon chosen of which something holds."""
     return (node("$found", node("$pick", node("where", node("all", "both"), that), n, n, WHO)),)
+
+
+@spare_rule(
+    "act",
+    "discard(s) [Benched Pokémon|Pokémon from {h:owner} Bench] until [he or she|you] [has|have] "
+    "{n:number} [Benched Pokémon|Pokémon on {k:owner} Bench]?",
+)
+def thins_bench(n: int, h: str = "", k: str = "") -> Block:
+    """Read Benched Pokémon discarded down to a number."""
+    bench = node("bench_of", "$who")
+    over = node("most", 0, node("sub", node("count", bench), n))
+    return (node("return_mon", node("$pick", bench, over, over, "$who"), "discard"),)
+
+
+@spare_rule(
+    "act", "discard(s) all cards attached to {who:pokemon} and put(s) it {z:goes_to}", cost=-2
+)
+def sheds_and_leaves(who: Node, z: str) -> Block:
+    """Read a Pokémon that leaves play without what is attached to it."""
+    return (node("discard", node("attached", who)), node("return_mon", who, z))
+
+
+@spare_rule(
+    "act",
+    "put(s) {who:target} into {h:owner} hand and discard(s) all [attached cards|cards attached to "
+    "it]",
+)
+@spare_rule("act", "put(s) {who:target} into {h:owner} hand", cost=5)
+def back_alone(who: Arg, h: str) -> Block | None:
+    """Read a Pokémon taken back to the hand without what is attached to it."""
+    if not isinstance(who, Node) or who.word != "$pick":
+        return None
+    that = node("$that", "mons")
+    left = (node("discard", node("attached", that)), node("return_mon", that, "hand"))
+    return (node("$found", who), *left)

@@ -100,6 +100,11 @@ def provides_only(u: str, kind: Node) -> Node:
     f"[while in play ,]? if {{c:condition}} , {THIS} provides {{u:energy_units}}",
     f"while {{c:condition}} , {THIS} provides {{u:energy_units}}",
 )
+@spare_rule(
+    "clause",
+    f"if {{c:condition}} , [{THIS}|it] provides {{u:energy_units}} instead",
+    cost=1,
+)
 def provides_if(c: Node, u: str) -> Node:
     """Read what a card provides under a condition."""
     return node("$provide", u, c)
@@ -107,7 +112,8 @@ def provides_if(c: Node, u: str) -> Node:
 
 spare_rule(
     "clause",
-    f"as long as {THIS} is attached to a Pokémon , [it|{THIS}] provides {{u:energy_units}}",
+    f"[as long as|while|when] {THIS} is attached to a Pokémon , [it|{THIS}] provides "
+    f"{{u:energy_units}} [instead]?",
 )(provides)
 
 
@@ -115,7 +121,7 @@ spare_rule(
 @spare_rule(
     "clause",
     f"[when|while|if|as long as] [{THIS} is]? attached to {{kind:bearer_kind}} , [it|{THIS}] "
-    f"provides {{u:energy_units}}",
+    f"provides {{u:energy_units}} [instead]?",
     cost=1,
 )
 def provides_on(kind: Node, u: str) -> Node:
@@ -175,6 +181,13 @@ phrase(
     "attach_event",
     node("is", HOST, node("is_active")),
     f"when you {ATTACH} to your Active Pokémon",
+)
+
+
+spare_phrase(
+    "attach_event",
+    node("is", HOST, node("is_benched")),
+    f"when you {ATTACH} to [1 of your|a] Benched Pokémon",
 )
 
 
@@ -261,13 +274,15 @@ spare_phrase(
 )
 
 
-@spare_rule("provided_types", "{a:type} , {b:type} , or {c:type} Energy")
+@spare_rule("provided_types", "{a:type} , {b:type} , [and|or] {c:type} Energy")
 def one_of_three(a: str, b: str, c: str) -> str:
     """Read three types of which one at a time is provided."""
     return f"[{a}{b}{c}]"
 
 
-@spare_rule("energy_units", "{n:number} in any combination of {a:type} Energy and {b:type} Energy")
+@spare_rule(
+    "energy_units", "{n:number} in any combination of {a:type} [Energy]? [and|or] {b:type} Energy"
+)
 def any_mixture(n: int, a: str, b: str) -> str:
     """Read so many units, each of one of two types."""
     return f"[{a}{b}]" * n
@@ -283,13 +298,32 @@ def provides_and(u: str, m: Node) -> tuple[Node, ...]:
     return (node("$provide", u, ALWAYS), node("$static", ALWAYS, (m,)))
 
 
-@spare_rule("bearer_kind", "[a|an]? Pokémon that [isn't|aren't] {s:pokemon_state}")
-def not_borne_by(s: Node) -> Node:
+@spare_rule(
+    "bearer_kind",
+    "[a|an]? Pokémon that [isn't|aren't] {s:pokemon_state}",
+    "[a|an]? Pokémon that [isn't|aren't] {s:pokemon_state} or {t:pokemon_state}",
+)
+def not_borne_by(s: Node, t: Node | None = None) -> Node:
     """Read who bears the card by what that one is not."""
-    return node("fits_not", s)
+    return node("fits_not", s if t is None else node("fits_any", s, t))
+
+
+@spare_rule("bearer_kind", "[a|an] {a:pokemon_noun} or [a|an]? {b:pokemon_noun}")
+def borne_by_either(a: Node, b: Node) -> Node | None:
+    """Read two kinds of which the bearer must be one."""
+    return None if node("$any") in (a, b) else node("fits_any", a, b)
 
 
 @spare_rule("energy_units", "{n:number} Energy of every type")
 def of_every_type(n: int) -> str:
     """Read so many units of whatever type."""
     return "*" * n
+
+
+@spare_rule(
+    "condition", "{who:pokemon} has [any|another] [other]? {kind:attached_kind} attached [to it]?"
+)
+def beside_another(who: Node, kind: Node) -> Node | None:
+    """Read another card of a kind beside this one."""
+    held = node("where", node("energy_on", HOST), kind)
+    return node("compare", node("count", held), ">", 1) if who == HOST else None

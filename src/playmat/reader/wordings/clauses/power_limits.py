@@ -140,6 +140,7 @@ phrase(
     "card(s) attached to it",
 )
 phrase("mark", (node("$shed"),), "discard all cards attached to [~|that card|that Pokémon]")
+spare_phrase("mark", (node("$shed"),), "discard all attached cards")
 
 
 USED = "you have already used another ~ 's [{name}]? {power_word} this turn"
@@ -213,4 +214,44 @@ spare_phrase(
     "mark",
     node("$off", node("not", node("first_turn", "me"))),
     "you can use {this_power} only during your first turn",
+)
+
+
+spare_phrase(
+    "mark",
+    (node("$unique", ""),),
+    "this effect can't be applied more than once at a time [to the same Pokémon]?",
+    "the effect of {name} can't be applied more than once at a time [to the same Pokémon]?",
+    "you can't apply this effect more than once at a time",
+)
+FIRST = node("first_turn", "me")
+spare_phrase(
+    "mark",
+    node("$off", FIRST),
+    "you can't use {this_power} [during|on] your first turn",
+    "{this_power} can't be used [during|on] your first turn",
+)
+
+
+@spare_rule(
+    "mark",
+    "[you can't use {p:this_power}|{p:this_power} can't be used] [during|on] your first turn or "
+    "[on|during]? the turn {who:pokemon} [was put|came] into play",
+)
+@spare_rule(
+    "mark",
+    "[you can't use {p:this_power}|{p:this_power} can't be used] [on|during]? the turn "
+    "{who:pokemon} [was put|came] into play [or] [during|on]? your first turn",
+)
+def off_at_first(p: bool, who: Node) -> Node:
+    """Read a power that works neither in the first turn nor where its Pokémon is new."""
+    return node("$off", node("or", FIRST, node("entered_this_turn", who)))
+
+
+spare_phrase(
+    "mark",
+    (node("$turnly"),),
+    "you can't use more than 1 {name} {power_word} [during your turn|per turn|in a turn|this turn]",
+    "you can use only 1 {name} {power_word} [each|per] turn",
+    "you can't use [this Ability|this power] more than once [each|per] turn",
 )

@@ -77,6 +77,7 @@ def usable(how: str, do: Block) -> Node:
     "{how:how_often} if {c:conditions} {do:use_or_do}",
     "as long as {c:conditions} , {how:how_often} {do:use_or_do}",
 )
+@spare_rule("clause", "if {c:conditions} , {how:how_often} {do:use_or_do}", cost=1)
 def usable_if(how: str, c: Node, do: Block, g: bool = True) -> Node:
     """Read a power that may be used under a condition."""
     return node("$power", how, c, do)
@@ -327,7 +328,11 @@ EVENT_AMOUNT = node("event_amount")
     "that damage is reduced by {n:number}",
     "that damage is reduced by {n:number} {s:damage_stage}",
 )
-def reduces(n: int, s: str = "after") -> Block:
+@spare_rule(
+    "outcome",
+    "{who:pokemon} takes {n:number} less damage from that attack [{s:damage_stage}]?",
+)
+def reduces(n: int, s: str = "after", who: Node | None = None) -> Block:
     """Read damage about to be done made less."""
     return (node("set_amount", node("sub", EVENT_AMOUNT, n)),)
 

@@ -198,3 +198,10 @@ phrase(
     on(SELF, node("lend_attacks", SELF, node("active", "foe"))),
     "[it|~] copies all of the Defending Pokémon 's attacks , including their costs",
 )
+
+
+@spare_rule("clause", "during your first turn , {what:modifiers}")
+def at_first(what: tuple[Node, ...]) -> Node:
+    """Read what holds in the first turn alone."""
+    now = node("and", node("my_turn"), node("first_turn", "me"))
+    return node("$static", now, what)

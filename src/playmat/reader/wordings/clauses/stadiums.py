@@ -109,3 +109,6 @@ def player_may(p: str, do: Block) -> Block:
 
 
 phrase("act", (node("win", "$who"),), "choose(s) to win the game", "win(s) [the|this] game")
+
+
+spare_phrase("outcome", (node("end_turn"),), "his or her turn ends")

@@ -213,3 +213,9 @@ phrase(
     "your opponent attacks",
 )
 phrase("note", (), "before damage or other effects of attacks")
+
+
+@spare_rule("name_part", "[the word]? {part:quoted}")
+def quoted_part(part: str) -> Node:
+    """Read a word in quotation marks that must be in a name."""
+    return node("name_has", part)

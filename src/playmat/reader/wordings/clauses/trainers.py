@@ -10,6 +10,7 @@ from playmat.reader.nodes import acted
 
 THIS = "[this card|~]"
 ALONE = node("compare", node("count", MINE), "==", 1)
+OWN_NAME = node("named", "$own")
 TURNED = {"==": "!=", "!=": "==", ">=": "<", "<=": ">", ">": "<=", "<": ">="}
 
 
@@ -64,9 +65,19 @@ spare_phrase(
 )
 spare_phrase(
     "playable",
+    needs(node("first_turn", "me")),
+    f"you can [play|use] {THIS} only [during|on] your first turn",
+)
+spare_phrase(
+    "playable",
     needs(node("and", node("not", node("went_first", "me")), node("first_turn", "me"))),
     "you can [play|use] this card only if you go second , and only during your first turn",
     cost=-1,
+)
+spare_phrase(
+    "statement",
+    (),
+    f"if you go first , you [may|can] [play|use] {THIS} [during|on] your first turn",
 )
 same("statement", "{playable}")
 same("note", "{playable}")
@@ -178,6 +189,12 @@ def none_until(kind: Node) -> Block:
 
 UNIQUE = line("unique_stadium")
 phrase("clause", UNIQUE, f"if {{namesake_in_play}} , you can't play {THIS}")
+spare_phrase(
+    "clause",
+    UNIQUE,
+    "a Stadium [card]? with the same name can't be played",
+    f"if a Stadium [card]? with the same name is in play , you can't [play|use] {THIS}",
+)
 phrase(
     "statement",
     (line("deck_limit", 1, "ace"),),
@@ -213,6 +230,12 @@ def first_option(do: Block) -> Block:
     return (node("$options"), node("$option", do))
 
 
+@spare_rule("statement", "choose 1 or both : • {do:statement}")
+def first_of_both(do: Block) -> Block:
+    """Read the first of two things of which both may be chosen."""
+    return (node("$options"), node("$both_too"), node("$option", do))
+
+
 @rule("statement", "• {do:statement}")
 def next_option(do: Block) -> Block:
     """Read one more thing to choose from, or what so many cards of the name do."""
@@ -230,6 +253,19 @@ phrase("statement", (), "you [may|can] play 2 [~|of this card] [cards]? [at the 
 def played_so_many(n: int, do: Block) -> Block | None:
     """Read what one or two cards of the same name do."""
     return (node("$alone" if n == 1 else "$paired", do),) if n in (1, 2) else None
+
+
+spare_phrase(
+    "statement",
+    (
+        node(
+            "$pay",
+            (node("discard", node("$pick", node("where", OTHERS, OWN_NAME), 1, 1, "me")),),
+        ),
+    ),
+    "you must play 2 [~|of this card] [cards]? [at the same time|at once]",
+)
+spare_phrase("note", (), "this effect works [1|one] time for 2 cards")
 
 
 # --- played in the other player's turn ----------------------------------------------------------

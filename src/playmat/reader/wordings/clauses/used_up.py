@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playmat.lang.make import Block, node
 from playmat.lang.node import Node
-from playmat.reader.grammar import phrase, rule, same, spare_phrase
+from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule
 from playmat.reader.meanings import ALWAYS, ATTACKED, HOLDER, HOST, HURT, LEAVES, THIS, event, on
 from playmat.reader.nodes import acted
 
@@ -117,21 +117,35 @@ def shared(by: Node, to: Node) -> Node:
     )
 
 
-phrase(
-    "clause",
+RETURNS = node(
+    "$clause",
     node(
-        "$clause",
-        node(
-            "on",
-            Node("discarded", (node("this_card"),)),
-            node("event_from_zone", "play"),
-            "nobody",
-            "free",
-            "discard",
-            (node("move", node("this_card"), "hand"),),
-        ),
+        "on",
+        Node("discarded", (node("this_card"),)),
+        node("event_from_zone", "play"),
+        "nobody",
+        "free",
+        "discard",
+        (node("move", node("this_card"), "hand"),),
     ),
-    "if this card is put {discarded_from_play} , return it to your hand",
+)
+phrase("clause", RETURNS, "if this card is put {discarded_from_play} , return it to your hand")
+spare_phrase(
+    "clause",
+    RETURNS,
+    f"[if|when] {THIS} [is|would be] discarded from play , [put|return] it [to|into] your hand "
+    f"[{{not_discarded}}]?",
+)
+spare_phrase(
+    "not_discarded",
+    True,
+    "instead of [in|into]? [the|your] discard pile",
+    "instead of discarding it",
+)
+spare_phrase(
+    "act",
+    (node("move", node("this_card"), "hand"),),
+    f"[put|return] {THIS} [to|into] your hand {{not_discarded}}",
 )
 phrase("discarded_from_play", True, "into your discard pile from play")
 
@@ -168,6 +182,12 @@ spare_phrase(
 
 # --- Energy that comes back ---------------------------------------------------------------------
 @rule("clause", "if this card is discarded by an attack of {who:pokemon} , {x:attached_again}")
+@spare_rule(
+    "clause",
+    "if this card is discarded by [an effect of]? an attack [of|used by|from] {who:pokemon} , "
+    "{x:attached_again}",
+    cost=1,
+)
 def comes_back(who: Node, x: bool) -> Node | None:
     """Read an Energy card attached again, after the attack, to the attacker that discarded it."""
     if who != HOST and not (who.word == "where" and who.args[0] == HOST):
@@ -193,14 +213,15 @@ phrase("after_attacking", True, "after attacking")
 @rule("before_event", "{who:pokemon} has full HP and would be Knocked Out by {by:attacked_by}")
 def from_full_hp(who: Node, by: Node) -> Node | None:
     """Read the moment an undamaged Pokémon would be Knocked Out by one attack."""
-    if who != HOST and not (who.word == "where" and who.args[0] == HOST):
+    one = who.args[0] if who.word == "where" else who
+    if one not in (HOST, node("self")):
         return None
-    whole = node("mul", 10, node("counters_on", HOST))
-    full = node("compare", whole, "==", node("last_damage", HOST))
+    whole = node("mul", 10, node("counters_on", one))
+    full = node("compare", whole, "==", node("last_damage", one))
     tests = node("and", by, full)
-    if who != HOST:
-        tests = node("and", tests, node("is", HOST, who.args[1]))
-    return event("would_be_knocked_out", HOST, tests)
+    if who != one:
+        tests = node("and", tests, node("is", one, who.args[1]))
+    return event("would_be_knocked_out", one, tests)
 
 
 spare_phrase(
@@ -209,3 +230,11 @@ spare_phrase(
     f"discard {THIS} at the end of [the|that|this] turn",
     f"at the end of [the|that|this] turn , discard {THIS}",
 )
+
+
+spare_phrase(
+    "clause",
+    node("$on", Node("turn_ended", ("me",)), ALWAYS, "nobody", LEAVES),
+    f"if {THIS} is attached to 1 of your Pokémon , discard it {{at_own_turn_end}}",
+)
+spare_phrase("at_own_turn_end", True, "at the end of your turn")

@@ -254,10 +254,21 @@ phrase(
     "[any of|1 of]? your Pokémon [were|was] Knocked Out [by damage from|by] an [opponent's]? "
     "attack [during|in] his or her last turn",
 )
+spare_phrase(
+    "condition",
+    node("any_of", node("fallen", "me")),
+    "[any of|1 of]? your Pokémon [were|was] Knocked Out by [damage from]? an attack from your "
+    "opponent's Pokémon [during|in] [his or her|your opponent's] last turn",
+)
 phrase(
     "condition",
     node("knocked_out_last_turn", "me"),
     "[any|1] of your Pokémon [were|was] Knocked Out during your opponent's last turn",
+)
+spare_phrase(
+    "condition",
+    node("knocked_out_last_turn", "me"),
+    "[any|1] of your Pokémon [were|was] Knocked Out [during|in] his or her last turn",
 )
 
 

@@ -387,3 +387,39 @@ def lacks_cards(who: str, n: Node, kind: Node, at: Node) -> Node | None:
     if at.word not in ("hand", "discards") or at.args[0] not in (who, "$who", "$their"):
         return None
     return node("not", compared(node("count", of_kind(Node(at.word, (who,)), kind)), n))
+
+
+spare_phrase(
+    "condition",
+    node("compare", node("count", node("all", "me")), "==", 1),
+    "your Active Pokémon is [the|your] only Pokémon [you have]? in play",
+    "[~|this Pokémon] is your only Pokémon in play",
+)
+
+
+@spare_rule(
+    "condition",
+    "{who:player_has} {n:how_many} {kind:pokemon_noun} {that:pokemon_that} in play",
+    "{who:player_has} {n:how_many} {kind:pokemon_noun} in play {that:pokemon_that}",
+    cost=1,
+)
+def in_play_that(who: str, n: Node, kind: Node, that: Node) -> Node:
+    """Read how many Pokémon of which something holds a player has in play."""
+    return compared(node("count", fitted(node("all", who), kind, that)), n)
+
+
+@spare_rule(
+    "condition",
+    "{who:player_has_not} [a|an|any]? {n:pokemon_name} on {h:owner} Bench",
+    "{who:player_has_not} [a|an|any]? {n:pokemon_name} in play",
+    cost=1,
+)
+def lacks_named(who: str, n: Node, h: str = "") -> Node:
+    """Read that a player has nobody of a name, on the Bench or at all."""
+    return node("not", node("any_of", node("where", node("bench_of" if h else "all", who), n)))
+
+
+@spare_rule("condition", "{who:player_has} {n:how_many} damage counter(s) on {of:pokemons}")
+def counters_in_all(who: str, n: Node, of: Arg) -> Node:
+    """Read how many damage counters some Pokémon have together."""
+    return node("compare", node("counters_on", of), *n.args)

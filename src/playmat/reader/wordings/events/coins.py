@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playmat.lang.make import node
 from playmat.lang.node import Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_phrase
 from playmat.reader.meanings import ATTACKED, HOLDER, HOST
 
 
@@ -32,6 +32,11 @@ def flips_again(c: bool, re: bool) -> Node:
 
 phrase("attack_coins", True, "any coins for an attack")
 phrase("reflipping", True, "ignore all effects of those coin flips and {flipped_again}")
+spare_phrase(
+    "reflipping",
+    True,
+    "ignore all [results|effects] of [those|the] coin flip(s) and {flipped_again}",
+)
 AGAIN = "effects that let you flip coins again"
 phrase(
     "note",
@@ -63,4 +68,23 @@ phrase(
         (node("reflip"),),
     ),
     "once during your turn , after you flip any coin(s) for an attack , you may " + REFLIP,
+)
+
+
+spare_phrase(
+    "clause",
+    node(
+        "$clause",
+        node(
+            "instead",
+            Node("coins_flipped", ("turn_player",)),
+            ATTACKED,
+            "turn_player",
+            "once_player",
+            "play",
+            (node("reflip"),),
+        ),
+    ),
+    "once during each player's turn , after that player flips {attack_coins} , that player may "
+    "{reflipping}",
 )

@@ -253,3 +253,14 @@ spare_phrase(
     event("turn_ended", "me", node("first_turn", "me")),
     "at the end of your first turn",
 )
+
+
+@spare_rule(
+    "clause",
+    "{w:whenever} {of:any_pokemon} [is|are|would be] Knocked Out , put that Pokémon "
+    "{x:lost_instead}",
+)
+def lost_when_felled(w: bool, of: Arg, x: bool) -> Node:
+    """Read Knocked Out Pokémon that go to the Lost Zone, without what is attached to them."""
+    gone = (node("move", node("stack", node("event_mon")), "lost"),)
+    return node("$on", Node("knocked_out", (of,)), node("always"), "nobody", gone)

@@ -43,6 +43,11 @@ phrase(
     "you play [~|this Pokémon] from your hand to [evolve|evolves] [1 of your|a] Pokémon",
     "you play [~|this Pokémon] from your hand to evolve",
 )
+spare_phrase(
+    "event",
+    event("evolved", SELF, BY_HAND, node("$said", "mons", SELF)),
+    "you play this card from your hand to evolve [1 of your|a] Pokémon",
+)
 phrase(
     "event",
     event("evolved", SELF, both(BY_HAND, node("is", SELF, node("is_active")))),
@@ -138,6 +143,8 @@ phrase(
     "you attach {kind:energy_attached} [card]? from your hand to {who:pokemon}",
     "you attach {kind:energy_attached} [card]? from your hand to {who:pokemon} during your turn",
     "you attach {kind:energy_attached} [card]? from your hand to {who:pokemon} {out:except_cause}",
+    "you attach {kind:energy_attached} [card]? from your hand to {who:pokemon} during your turn "
+    "{out:except_cause}",
 )
 def i_attach(kind: Node, who: Node, out: Node = ALWAYS) -> Node:
     """Read the moment Energy is attached from hand."""

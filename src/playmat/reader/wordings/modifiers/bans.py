@@ -32,6 +32,11 @@ def no_attack_or_retreat(who: Arg) -> Node:
 
 
 @rule("modifier", "{who:bearer} [may|can] attack twice [a|each|during your] turn")
+@spare_rule(
+    "modifier",
+    "{who:bearer} [may|can] use an attack [it has]? twice",
+    "{who:bearer} [may|can] attack twice",
+)
 def attacks_twice(who: Arg) -> Node:
     """Read leave for a second attack."""
     return on(who, node("mod", "attacks_per_turn", who, "set", 2))

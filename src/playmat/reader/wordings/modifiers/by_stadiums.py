@@ -271,7 +271,7 @@ phrase(
 
 @spare_rule(
     "modifier",
-    "each player can have {n:number} Pokémon on his or her Bench",
+    "each player can have [up to]? {n:number} Pokémon on his or her Bench",
     "each player can have [only|up to] {n:number} Benched Pokémon",
 )
 def bench_size(n: int) -> Node:
@@ -279,13 +279,30 @@ def bench_size(n: int) -> Node:
     return on(NOBODY, node("mod", "bench_size", "both", "set", n))
 
 
-spare_phrase(
-    "note",
-    (),
-    "when this card leaves play , each player {discards_from_bench} until he or she has "
-    "{five_on_the_bench}",
-    "the owner of this card discards first",
+LEAVING = (
+    "when this card leaves play , each player [discards Benched Pokémon|discards Pokémon from "
 )
+LEAVING += (
+    "his or her Bench] until he or she has {n:number} [Pokémon on the Bench|Benched Pokémon]?"
+)
+
+
+@rule("note", LEAVING)
+@spare_rule("clause", LEAVING)
+def shrinking(n: int) -> Node:
+    """Read Benches that shrink when the Stadium leaves, that of its owner first."""
+    block: list[Node] = []
+    for name, who in (("v1", "me"), ("v2", "foe")):
+        bench = node("bench_of", who)
+        over = node("sub", node("count", bench), n)
+        block.append(Node("bind", (name, node("choose", bench, over, over, who))))
+        block.append(node("return_mon", node("ref", name), "discard"))
+    left = Node("stadium_left", (node("this_card"),))
+    return node("$clause", node("on", left, node("always"), "nobody", "free", "play", tuple(block)))
+
+
+phrase("note", (), "the owner of this card discards first")
+spare_phrase("clause", (), "the owner of this card discards first")
 
 
 # --- Energy -------------------------------------------------------------------------------------
@@ -332,3 +349,15 @@ phrase("note", (), "{only_provides_energy}")
 def smaller_bench(who: str, n: int) -> Node:
     """Read how many Benched Pokémon a player may have."""
     return on(NOBODY, node("mod", "bench_size", who, "set", n))
+
+
+OVERFULL = "[a player|your opponent|he or she|that player|you] [has|have] {number} or more"
+spare_phrase(
+    "clause",
+    (),
+    f"if {OVERFULL} Benched Pokémon , [that player|he or she|your opponent] discard(s) Benched "
+    f"Pokémon until he or she has {{number}} [Pokémon on [the|his or her] Bench|Benched Pokémon]",
+    "if more than [1|one] effect changes the number of Benched Pokémon allowed , use the smaller "
+    "number",
+    "the player who played this card discards first",
+)

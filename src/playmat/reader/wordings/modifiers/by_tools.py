@@ -112,6 +112,20 @@ def fewer_prizes_to(who: Node, n: int, of: Arg = FOES) -> Node:
     return on(who, node("mod", "prizes_for", who, "add", -n, **{"from": source(of)}))
 
 
+@spare_rule(
+    "modifier",
+    "[if|when] {who:pokemon} is Knocked Out by damage from an attack [from|used by] {of:bearer} , "
+    "[your opponent|that player|he or she] takes {n:number} more Prize card(s)",
+    "[if|when] {who:pokemon} is Knocked Out by damage from an opponent's attack , [your "
+    "opponent|that player|he or she] takes {n:number} more Prize card(s)",
+    "[if|when] {who:pokemon} is Knocked Out by damage from an attack [from|used by] {of:bearer} , "
+    "[you]? take {n:number} more Prize card(s)",
+)
+def more_prizes_to(who: Node, n: int, of: Arg = FOES) -> Node:
+    """Read more Prizes taken for a Knock Out by certain Pokémon."""
+    return on(who, node("mod", "prizes_for", who, "add", n, **{"from": source(of)}))
+
+
 @rule("modifier", "your turn doesn't end if {who:pokemon} becomes {to:name}")
 def no_end(who: Node, to: str) -> Node:
     """Read a Mega Evolution that does not end the turn."""
@@ -176,6 +190,11 @@ def earlier_attacks(who: Arg, x: bool = True) -> Node:
     "modifier",
     "{who:bearer} can also use the attack on this card",
     "{who:bearer} can use attacks on this card instead of its own",
+)
+@spare_rule(
+    "modifier",
+    "{who:bearer} [can|may] use the attack(s) [on|of] this card",
+    "{who:bearer} [can|may] use this card's attack(s)",
 )
 def card_attack(who: Arg) -> Node:
     """Read the attacks of the card itself lent."""

@@ -67,6 +67,13 @@ def attacks_but(who: Arg, out: Node) -> Arg:
     return fitted(who, out)
 
 
+@spare_rule("attackers", "{who:pokemons} 's attacks , {w:excluding} {out:kinds_left_out} ,")
+@spare_rule("bearer", "{who:pokemons} , {w:excluding} {out:kinds_left_out} ,", cost=1)
+def those_but(who: Arg, w: bool, out: Node) -> Arg:
+    """Read Pokémon less some that are told between commas."""
+    return fitted(who, node("fits_not", out))
+
+
 phrase("more_or_less", 1, "more")
 phrase("more_or_less", -1, "less")
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from playmat.lang.make import node, replaced
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import spare_phrase, spare_rule
-from playmat.reader.meanings import on
+from playmat.reader.meanings import fitted, on
 
 WHOSE = node("$bearer")
 
@@ -19,6 +21,9 @@ spare_phrase("trait", (node("mod", "can_attack", WHOSE, "forbid"),), "can't atta
 spare_phrase("trait", (node("mod", "can_evolve", WHOSE, "forbid"),), "can't evolve")
 spare_phrase("trait", (node("mod", "can_heal", WHOSE, "forbid"),), "can't be healed")
 spare_phrase("trait", (node("immune", WHOSE),), "can't be affected by [any]? Special Conditions")
+
+
+spare_phrase("trait", (), "recover(s) from all Special Conditions")
 
 
 @spare_rule("trait", "get(s) {n:signed} HP")
@@ -67,3 +72,23 @@ def three_traits(a: tuple[Node, ...], b: tuple[Node, ...], c: tuple[Node, ...]) 
 def joined(who: Arg, all: tuple[Node, ...]) -> Node:
     """Read several things that hold of the same Pokémon."""
     return on(who, *(replaced(made, WHOSE, who) for made in all))  # type: ignore[arg-type]
+
+
+NARROWED = {"mod": 1, "prevent": 1, "off_power": 0, "immune": 0, "forbid_attack": 0}
+"""Modifiers, and where each of them tells of whom it is."""
+OF_CARDS = ("tool_works", "energy_works", "stadium_works", "energy_provided")
+"""Queries about cards, of which none is left out by the kind of a Pokémon."""
+
+
+@spare_rule("modifiers", "{what:modifier} , {w:excluding} {out:kinds_left_out}", cost=2)
+def all_but(what: Node, w: bool, out: Node) -> tuple[Node, ...] | None:
+    """Read what holds of some Pokémon but those left out at the end."""
+    whom, mods = what.args
+    done: list[Node] = []
+    for mod in cast(tuple[Node, ...], mods):
+        if mod.word not in NARROWED or mod.args[0] in OF_CARDS:
+            return None
+        at = NARROWED[mod.word]
+        of = fitted(mod.args[at], node("fits_not", out))
+        done.append(Node(mod.word, (*mod.args[:at], of, *mod.args[at + 1 :])))
+    return (node("$mods", whom, tuple(done)),)

@@ -121,6 +121,10 @@ spare_phrase("reminder", True, "you don't need the necessary Energy to use the a
     "search(es) {h:owner} deck for [up to]? {n:number} {kind:card_filter} of different types "
     "[{that:card_that}]?",
 )
+@spare_rule(
+    "act",
+    "search(es) {h:owner} deck for [up to]? {n:number} {kind:card_filter} with different types",
+)
 def different_types(h: str, n: int, kind: Node, that: Node | None = None) -> Block:
     """Read a deck searched for cards of different types."""
     kind = kind if that is None else narrowed_kind(kind, that)

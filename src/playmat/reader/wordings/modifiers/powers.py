@@ -109,6 +109,7 @@ phrase(
     "such as discarding Energy cards",
 )
 phrase("attackers", SELF, "each of its attacks", "its attacks")
+spare_phrase("attackers", SELF, "[the|any] attacks it uses", "attacks it uses")
 
 
 # --- no Abilities -------------------------------------------------------------------------------

@@ -54,6 +54,11 @@ def prevents(who: Arg, of: Node, what: str = "all") -> Node:
     "to {who:bearer}",
     "prevent(s) all effects of {of:attacks_of} done to {who:bearer} by {by:bearer}",
 )
+@spare_rule(
+    "modifier",
+    "prevent(s) all damage [from]? and effects of {of:attacks_of} done to {who:bearer} [by|from] "
+    "{by:bearer}",
+)
 def prevents_from(who: Arg, of: Node, by: Arg, what: str = "all") -> Node | None:
     """Read protection from what the attacks of certain Pokémon do."""
     if by == node("attacker"):
@@ -134,9 +139,9 @@ phrase(
 
 @rule(
     "modifier",
-    "prevent all effect(s) of [your opponent's Pokémon's Abilities|Abilities of your opponent's "
-    "Pokémon|Abilities used by your opponent's Pokémon] done to "
-    "{who:bearer}",
+    "prevent [all|any] effect(s) of [your opponent's Pokémon's Abilities|Abilities of your "
+    "opponent's Pokémon|Abilities used by your opponent's Pokémon|your opponent's Abilities] done "
+    "to {who:bearer}",
 )
 def from_abilities(who: Arg) -> Node:
     """Read protection from what the other player's Abilities do."""
@@ -150,8 +155,10 @@ def from_abilities(who: Arg) -> Node:
     "her hand]? done to {who:bearer}",
     "prevent all effects done to {who:bearer} by your opponent's [Item and Supporter|Trainer] "
     "cards",
-    "prevent all effects of your opponent's [Item and Supporter|Trainer] cards done to "
-    "{who:bearer}",
+    "prevent all effects of your opponent's [Item and Supporter|Supporter and Item|Trainer] cards "
+    "done to {who:bearer}",
+    "prevent all effects of your opponent's [Item cards and Supporter|Supporter cards and Item] "
+    "cards done to {who:bearer}",
 )
 def from_trainers(who: Arg) -> Node:
     """Read protection from what the Trainer cards do that the other player uses."""
@@ -164,6 +171,8 @@ phrase(
     "prevent all effect(s) of attack(s) done to you or your hand by your opponent's Pokémon",
 )
 phrase("mark", (), "remove any existing effects")
+spare_phrase("mark", (), "remove any such [existing]? effects", "remove [all|any] existing effects")
+spare_phrase("note", (), "existing effects [aren't|are] removed")
 
 
 @rule(
@@ -370,3 +379,16 @@ def piles_untouched(by: tuple[str, ...]) -> Node:
     """Read discard piles that effects of some sources take nothing from."""
     fast = (node("fasten", node("discards", "both"), cause) for cause in by)
     return node("$static", node("always"), (on(node("nobody"), *fast),))
+
+
+@spare_rule(
+    "modifier",
+    "prevent [all|any] effects of [any|a|each|all]? {x:stadium_cards} done to {who:bearer}",
+    "{who:bearer} [aren't|isn't] affected by [any|a|each|all]? {x:stadium_cards}",
+)
+def from_stadiums(who: Arg, x: bool) -> Node:
+    """Read protection from what Stadiums do."""
+    return on(who, node("prevent", "all", who, "stadium"))
+
+
+spare_phrase("stadium_cards", True, "Stadium(s) [card(s)]? [in play]?")

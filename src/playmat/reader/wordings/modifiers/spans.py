@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from playmat.lang.make import Block, node
+from typing import cast
+
+from playmat.lang.make import Block, node, replaced
 from playmat.lang.node import Node
-from playmat.reader.grammar import phrase, rule, spare_phrase
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import on, resting
 from playmat.reader.nodes import acted
 
@@ -40,7 +42,10 @@ def lasting(span: str, what: Node) -> Block:
     "{span:span} , as long as {c:condition} , {what:modifier}",
     "as long as {c:condition} , {what:modifier} {span:span}",
 )
+@spare_rule("outcome", "{span:span} , if {c:condition} , {what:modifier}", cost=1)
 def conditional(span: str, c: Node, what: Node) -> Block:
     """Read something that holds for a while, under a condition."""
+    if what.args[0] == node("$it") and c.word == "is":
+        what = cast(Node, replaced(what, node("$it"), c.args[0]))
     whom, mods = what.args
     return acted((resting(span, node("$mods", whom, (node("as_long_as", c, mods),))),), "me")

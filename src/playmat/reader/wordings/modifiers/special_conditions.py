@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from playmat.lang.make import node
-from playmat.lang.node import Node
+from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, spare_rule
-from playmat.reader.meanings import on
+from playmat.reader.meanings import ANY, fitted, on
 
 EVERYBODY = node("all", "both")
 POINTS = {"burned": "burn_points", "poisoned": "poison_points"}
@@ -148,3 +148,27 @@ def unlucky_for_a_while(span: str) -> tuple[Node, ...]:
 def unlucky(c: Node) -> Node:
     """Read coins of the opponent that count as tails."""
     return node("$instead", TAILS.args[0], node("and", c, TAILS.args[1]), *TAILS.args[2:])
+
+
+@spare_rule(
+    "afflicted_pokemon",
+    "[each]? {c:status} {kind:pokemon_noun} [{x:pokemon_brackets}]?",
+    "{who:owner} {c:status} {kind:pokemon_noun}",
+    "each of {who:owner} {c:status} {kind:pokemon_noun}",
+    cost=1,
+)
+def ailing_kind(c: str, kind: Node, who: str = "both", x: Node = ANY) -> Node:
+    """Read everybody of a kind who is in a condition."""
+    return node("$ailing", fitted(node("all", who), kind, x), c)
+
+
+@spare_rule(
+    "modifier",
+    "{who:bearer} recover(s) from being {all:conditions_listed} and can't be affected by "
+    "[that|those] Special Condition(s)",
+    "{who:bearer} recover(s) from being {all:conditions_listed} and can't be "
+    "{again:conditions_listed}",
+)
+def rid_of(who: Arg, all: tuple[str, ...], again: tuple[str, ...] = ()) -> Node | None:
+    """Read conditions that somebody loses and cannot have again."""
+    return on(who, node("immune", who, *all)) if again in ((), all) else None

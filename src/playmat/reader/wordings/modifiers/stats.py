@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from playmat.lang.make import node, replaced
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import Meaning, matcher, phrase, rule, spare_phrase, spare_rule
-from playmat.reader.meanings import on, times
+from playmat.reader.meanings import of_kind, on, times
 
 SELF = node("self")
 
@@ -320,3 +320,20 @@ def safe_but_dull(who: Arg, all: tuple[str, ...]) -> Node:
 def stout_and_clear(who: Arg, n: int, c: str) -> Node:
     """Read more HP and a Special Condition kept away."""
     return on(who, node("mod", "max_hp", who, "add", n), node("immune", who, c))
+
+
+@spare_rule(
+    "modifier",
+    "{who:bearer} can use [the attacks|any attack] of any {kind:card_filter} {at:card_place} [as "
+    "its own]?",
+    "{who:bearer} can use [the attacks|any attack] of any {kind:card_filter} {at:card_place} , "
+    "{w:excluding} {out:kinds_left_out}",
+)
+def lends_from_zone(
+    who: Arg, kind: Node, at: Node, out: Node | None = None, w: bool = True
+) -> Node | None:
+    """Read attacks of cards that lie somewhere, which somebody may use."""
+    if at.word == "$attached":
+        return None
+    fit = kind if out is None else node("fits_both", kind, node("fits_not", out))
+    return on(who, node("lend_attacks", who, of_kind(at, fit)))

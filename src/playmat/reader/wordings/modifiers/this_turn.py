@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from playmat.lang.make import Block, conjunction, node
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
-from playmat.reader.meanings import on
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
+from playmat.reader.meanings import FOES_ACTIVE, dealt, on, resting
 
 phrase("just_evolved", True, "you just played or evolved it this turn")
 phrase("if_first_turn", True, "if this is your first turn")
@@ -88,3 +88,31 @@ def earlier_attacks_of_all(of: Arg, x: bool) -> Node:
 
 
 phrase("mark", (), "{still_pays}")
+
+
+@spare_rule(
+    "act",
+    "have {who:attackers} do {n:number} {sign:more_or_less} damage [to {whom:attacked}]? during "
+    "this turn [{stage:damage_stage}]?",
+    "have {who:attackers} do {n:number} {sign:more_or_less} damage [to {whom:attacked}]? "
+    "[{stage:damage_stage}]? during this turn",
+)
+def stronger_now(
+    who: Arg, n: int, sign: int, whom: Arg = FOES_ACTIVE, stage: str = "before"
+) -> Block:
+    """Read attacks made stronger or weaker for this turn."""
+    return (resting("end_of_turn", dealt(who, sign * n, whom, stage)),)
+
+
+@spare_rule(
+    "statement",
+    "during this turn , you [may|can] play [up to]? {n:number} {x:supporters}",
+    "you [may|can] play [up to]? {n:number} {x:supporters} [during]? this turn",
+)
+def more_supporters(n: int, x: bool) -> Block:
+    """Read how many Supporters may be played this turn."""
+    more = node("mod", "supporters_per_turn", "me", "set", n)
+    return (node("lasting", "end_of_turn", node("nobody"), (more,)),)
+
+
+spare_phrase("supporters", True, "Supporter cards")

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from playmat.lang.make import Block, node
-from playmat.reader.grammar import phrase, rule, spare_phrase
+from playmat.lang.node import Node
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 
 phrase(
     "reminder",
@@ -117,4 +118,29 @@ spare_phrase(
     "if a player doesn't have a Benched Pokémon , they don't switch Pokémon",
     "if [a|either] player has no Benched Pokémon , [they don't|that player doesn't] switch "
     "[Pokémon]?",
+)
+
+
+@spare_rule("note", "you must {x:picking} at least {n:count} {kind:card_filter}")
+def at_least(x: bool, n: int, kind: Node) -> Block:
+    """Read that of what is picked at will there must be some."""
+    return (node("$at_least", n),)
+
+
+spare_phrase("picking", True, "[discard|choose|put|reveal|attach|shuffle|return]")
+
+
+spare_phrase("note", (), "after your attack", "the cards stay face down")
+
+
+spare_phrase(
+    "note",
+    (),
+    "apply Weakness as x2",
+    "Remove any Special Conditions affecting [it|them]",
+)
+spare_phrase(
+    "mark",
+    (),
+    "if it loses {this_power} , discard Pokémon Tools from it until only {number} remain(s)",
 )

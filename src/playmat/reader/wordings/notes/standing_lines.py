@@ -32,8 +32,6 @@ spare_phrase(
     True,
     "you may play only 1 Stadium card during your turn",
     "put it next to the Active Spot , and discard it if another Stadium [card]? comes into play",
-    "a Stadium [card]? with the same name can't be played",
-    "if a Stadium [card]? with the same name is in play , you can't [play|use] this card",
 )
 spare_phrase(
     "boilerplate_tool",

@@ -217,9 +217,8 @@ IN_PLAY = node(
 
 @spare_rule(
     "cards",
-    "{q:quantity} Pokémon Tool(s) [card(s)]? or Stadium card(s) in play",
-    "{q:quantity} Stadium [card(s)]? or Pokémon Tool(s) [card(s)]? in play",
-    "{q:quantity} in any combination of Pokémon Tools and Stadium card(s) [from|in] play",
+    "{q:quantity} Pokémon Tool(s) [card(s)]? [and|or] Stadium [card(s)]? [from|in] play",
+    "{q:quantity} Stadium [card(s)]? [and|or] Pokémon Tool(s) [card(s)]? [from|in] play",
 )
 def tool_or_stadium(q: Node) -> Node:
     """Read Tools or the Stadium in play, of which some are picked."""
@@ -259,3 +258,17 @@ def energy_from_it(q: Node, t: str = "") -> Node:
     """Read Energy of the Pokémon just spoken of; of cards looked at, the word card is said."""
     of = node("energy_on", node("$it"))
     return node("$pick", where(of, node("provides", t)) if t else of, *q.args, "$who")
+
+
+@spare_rule(
+    "cards",
+    "{q:quantity} {kind:card_filter} {at:card_place} [,]? or [a|any|the] Stadium card in play [,]?",
+)
+def attached_or_stadium(q: Node, kind: Node, at: Node) -> Node | None:
+    """Read cards attached to somebody, or the Stadium, of which some are picked."""
+    if at.word != "$attached":
+        return None
+    to = at.args[0]
+    of = to.args[0] if isinstance(to, Node) and to.word == "$pick" else to
+    either = node("join", of_kind(node("$attached", of), kind), node("stadium"))
+    return node("$pick", either, *q.args, "$who")

@@ -350,5 +350,16 @@ def finds_higher_stages(h: str, q: Node, of: Arg, x: str) -> Block:
 @spare_rule("cards", "{all:one_card_of_each_kind} you find there")
 def one_of_each_there(all: tuple[Node, ...]) -> Node:
     """Read one card of each of several kinds among those looked at."""
-    seen = (node("where", node("$them"), kind) for kind in all)
+    seen = (node("where", node("$looked"), kind) for kind in all)
     return conjunction("join", *(node("$pick", of, 0, 1, "$who") for of in seen))
+
+
+@spare_rule(
+    "card_that",
+    "[that isn't|that aren't] [a|an]? {a:pokemon_noun}",
+    "[that isn't|that aren't] [a|an]? {a:pokemon_noun} [or|nor] [a|an]? {b:pokemon_noun}",
+)
+def cards_that_are_not(a: Node, b: Node = ANY) -> Node | None:
+    """Read kinds of Pokémon that cards must not be."""
+    kinds = [kind for kind in (a, b) if kind != ANY]
+    return node("fits_not", conjunction("fits_any", *kinds)) if kinds else None

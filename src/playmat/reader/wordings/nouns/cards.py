@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playmat.lang.make import node
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule, same, spare_rule
+from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule
 from playmat.reader.meanings import ANY, of_kind
 
 # --- kinds of cards -----------------------------------------------------------------------------
@@ -146,6 +146,7 @@ phrase("cards", node("$others", "cards"), "the other card(s)", "the rest of the 
 phrase("cards", node("stadium"), "[the|any|that]? Stadium card in play")
 phrase("cards", node("$that", "cards"), "that Pokémon", cost=3)
 phrase("cards", node("$others", "cards"), "the others", "the remaining cards")
+spare_phrase("cards", node("$others", "cards"), "the other", "the other [1|one]", cost=1)
 
 
 @spare_rule("card_place", "[attached to|from] {to:pokemons}", cost=2)

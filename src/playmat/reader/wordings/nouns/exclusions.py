@@ -29,6 +29,7 @@ def left_narrowed(kind: Node, that: Node) -> Node:
     return that if kind == ANY else node("fits_both", kind, that)
 
 
+spare_phrase("pokemon_bracket", ANY, "( either yours or your opponent's )")
 spare_phrase("kind_left_out", node("one_of", node("self")), "this Pokémon")
 same("kinds_left_out", "{kind_left_out}")
 

@@ -128,8 +128,10 @@ def not_held(kind: Node) -> Node:
 
 @spare_rule("feature", f"[a|an|any]? {{a:name}} [card(s)]? attached [to {IT}]?", cost=4)
 def held_by_name(a: str) -> Node | None:
-    """Read a card of some name somebody has attached."""
-    return node("holds", node("named", a)) if plain_name(a) else None
+    """Read a card of some name somebody has attached; a word for a kind may stand inside it."""
+    row = a.split()
+    titled = len(row) > 2 and plain_name(row[0]) and plain_name(row[-1])
+    return node("holds", node("named", a)) if titled or plain_name(a) else None
 
 
 TOOL = f"Pokémon Tool(s) [card(s)]? attached [to {IT}]?"
@@ -232,6 +234,12 @@ def is_either(who: Node, a: Node, b: Node) -> Node:
     return node("is", who, node("fits_any", a, b))
 
 
+@spare_rule("condition", "{who:pokemon} isn't {a:pokemon_state} [or|nor] {b:pokemon_state}", cost=2)
+def is_neither(who: Node, a: Node, b: Node) -> Node:
+    """Read two things somebody is not."""
+    return node("not", node("is", who, node("fits_any", a, b)))
+
+
 @spare_rule("pokemon_that", "that [is|are] {a:pokemon_state} or {b:pokemon_state}", cost=2)
 def that_is_either(a: Node, b: Node) -> Node:
     """Read one of two things Pokémon must be."""
@@ -327,7 +335,12 @@ def of_the_type(t: str) -> Node:
 
 
 @spare_rule("condition", "{who:pokemon_set} are {fit:pokemon_state}", cost=2)
-@spare_rule("condition", "{who:pokemon_set} have {fit:feature}", cost=2)
-def all_are_or_have(who: Arg, fit: Node) -> Node:
-    """Read what every one of several is or has."""
+def all_are(who: Arg, fit: Node) -> Node:
+    """Read what every one of several is."""
     return node("is", who, fit)
+
+
+@spare_rule("condition", "{who:pokemon_set} have {fit:feature}", cost=2)
+def some_have(who: Arg, fit: Node) -> Node:
+    """Read what any of several has; what they do not have, none of them has."""
+    return node("is", who, fit) if fit.word == "fits_not" else node("any_of", where(who, fit))

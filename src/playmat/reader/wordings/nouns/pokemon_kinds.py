@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from playmat.lang.make import conjunction, node
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule
@@ -130,6 +132,14 @@ same("pokemon_that", "that [is|are] {pokemon_state}", "that remain(s) {pokemon_s
 def that_is_not(s: Node) -> Node:
     """Read what Pokémon must not be."""
     return node("fits_not", s)
+
+
+@spare_rule(
+    "pokemon_that", "[that isn't|that aren't] {a:pokemon_state} [or|nor] {b:pokemon_state}", cost=1
+)
+def that_is_neither(a: Node, b: Node) -> Node:
+    """Read two things Pokémon must not be."""
+    return node("fits_not", node("fits_any", a, b))
 
 
 @rule(
@@ -317,3 +327,39 @@ for _label in ("Single Strike", "Rapid Strike", "Fusion Strike", "Ancient", "Fut
         node("tag", _label.lower().replace(" ", "_")),
         f"[that [has|have]|with] [the|a|an]? {_label} label",
     )
+
+
+# --- two kinds in any place -----------------------------------------------------------------------
+PLACES = {"Benched": "bench_of", "Active": "active"}
+for _place, _zone in PLACES.items():
+
+    @spare_rule(
+        "pokemon_set",
+        f"{{who:owner}} {_place} {{a:pokemon_noun}} [and|or|and/or] [{_place}]? {{b:pokemon_noun}}",
+        cost=1,
+    )
+    def two_kinds_there(who: str, a: Node, b: Node, zone: str = _zone) -> Arg | None:
+        """Read Pokémon of two kinds in a place."""
+        return None if ANY in (a, b) else node("where", node(zone, who), node("fits_any", a, b))
+
+
+@spare_rule("pokemon_set", "{who:owner} {a:pokemon_noun} [and|and/or] {b:pokemon_noun}", cost=2)
+@spare_rule("pokemon_set", "{a:pokemon_noun} [and|or|and/or] {b:pokemon_noun}", cost=3)
+def two_kinds_in_play(a: Node, b: Node, who: str = "both") -> Arg | None:
+    """Read Pokémon of two kinds in play."""
+    return None if ANY in (a, b) else node("where", node("all", who), node("fits_any", a, b))
+
+
+@spare_rule(
+    "pokemons",
+    "{of:pokemon_set} , {b:pokemon_noun} , [and|or] {c:pokemon_noun}",
+    "{of:pokemon_set} , {b:pokemon_noun} , [and|or] {c:pokemon_noun} {that:pokemon_that}",
+    cost=2,
+)
+def three_kinds(of: Arg, b: Node, c: Node, that: Node = ANY) -> Arg | None:
+    """Read Pokémon of three kinds, of the last of which something may hold."""
+    fits = [fit for fit in (c, that) if fit != ANY]
+    if b == ANY or not fits or not isinstance(of, Node) or of.word != "where":
+        return None
+    first, last = cast(Node, of.args[1]), conjunction("fits_both", *fits)
+    return node("where", of.args[0], conjunction("fits_any", first, b, last))

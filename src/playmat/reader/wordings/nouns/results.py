@@ -10,6 +10,7 @@ from playmat.reader.nodes import acted
 
 RESULT = node("$result")
 WAYS = "[in this way|this way|in that way|that way]"
+DOER = "[you|a player|that player|your opponent]"
 DONE = "[discarded|returned|moved|removed|attached|shuffled|put|revealed]"
 
 
@@ -58,10 +59,10 @@ def things_found(kind: Node) -> Node:
 
 @rule(
     "condition",
-    f"you {DONE} {{kind:card_filter}} {WAYS}",
-    f"you {DONE} {{kind:card_filter}} to a Pokémon {WAYS}",
-    f"you {DONE} {{n:count}} {{kind:card_filter}} {WAYS}",
-    f"you {DONE} any {{kind:card_filter}} {WAYS}",
+    f"{DOER} {DONE} {{kind:card_filter}} {WAYS}",
+    f"{DOER} {DONE} {{kind:card_filter}} to a Pokémon {WAYS}",
+    f"{DOER} {DONE} {{n:count}} {{kind:card_filter}} {WAYS}",
+    f"{DOER} {DONE} any {{kind:card_filter}} {WAYS}",
     cost=1,
 )
 def was_done(kind: Node, n: int = 1) -> Node:
@@ -240,3 +241,9 @@ spare_phrase("for_each", node("$number"), "of those")
 def that_many_counters(whom: Arg) -> Block:
     """Read as many damage counters put as were counted."""
     return acted((node("counters", whom, node("$number")),), "me")
+
+
+@spare_rule("cards", "those {kind:card_filter}", cost=2)
+def those_of_kind(kind: Node) -> Node | None:
+    """Read those of the cards just spoken of that are of a kind."""
+    return None if kind.word == "$any" else node("where", node("$that", "cards"), kind)

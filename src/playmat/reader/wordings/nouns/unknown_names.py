@@ -52,6 +52,15 @@ for _tag, _word in (("gx", "=Pokémon-GX"), ("v", "Pokémon =V"), ("vmax", "Pok�
 spare_phrase("pokemon_kind", node("tag", "vstar"), "Pokémon VSTAR")
 spare_phrase("pokemon_kind", node("tag", "ultra_beast"), "Ultra Beast(s)")
 spare_phrase("pokemon_kind", node("tag", "radiant"), "Radiant Pokémon")
-for _word in ("Single Strike", "Rapid Strike", "Fusion Strike", "TAG TEAM", "Ancient", "Future"):
+for _word in (
+    "Single Strike",
+    "Rapid Strike",
+    "Fusion Strike",
+    "TAG TEAM",
+    "Ancient",
+    "Future",
+    "Tera",
+):
     _tag = _word.lower().replace(" ", "_")
     spare_phrase("pokemon_word", node("tag", _tag), _word)
+    spare_phrase("card_kind", node("tag", _tag), f"{_word} card(s)")
