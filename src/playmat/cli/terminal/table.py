@@ -76,6 +76,8 @@ class Table:
             self.keeper.offer(self.game, "The game is left unfinished.")
         except EOFError:
             self.screen.say("\nGoodbye.")
+        finally:
+            self.seats.close(self.game)
 
     def step(self, choice: Choice) -> None:
         """Let an agent answer, or a person type until the question is another one."""
@@ -100,9 +102,7 @@ class Table:
         """Let an agent answer; one that fails is told of, and another sits down for it."""
         seats = self.seats
         try:
-            self.game.play(
-                seats.agents[choice.player].choose(self.game.view(choice.player), choice)
-            )
+            self.game.play(seats.answer(self.game, choice))
         except (Exception, SystemExit) as error:
             self.set_right()
             if not (said := seats.replace(choice.player, error)):
