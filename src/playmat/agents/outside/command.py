@@ -114,13 +114,10 @@ class CommandAgent:
             self._process.tell(messages.line_of(messages.end(outcome, self._seat)))
 
     def leave(self) -> None:
-        """See the program end; of its error output an empty file is not kept."""
+        """Say goodbye to the program and see it end."""
         if self._process is not None:
             self._process.tell(messages.line_of(messages.bye()))
         self._stop()
-        if self.errors is not None and not self.errors.stat().st_size:
-            self.errors.unlink()
-            self.errors = None
 
     def _heard(self, process: Process) -> messages.Message:
         seconds = self._bank.open()
@@ -153,8 +150,9 @@ class CommandAgent:
         try:
             process = Process(self._command.argv, self.errors)
         except OSError as error:
+            self.errors.unlink()
             raise AgentFault(f"could not be started: {error.strerror}") from error
-        self._ending = weakref.finalize(self, process.end)  # also at the end of this process
+        self._ending = weakref.finalize(self, let_go, process, self.errors)  # or at our own end
         return process
 
     def _greet(self, process: Process) -> None:
@@ -170,17 +168,21 @@ class CommandAgent:
         """End a program that has failed, and say where its error output is."""
         if self._process is not None:
             self._process.kill()
-            self._stop()
+        self._stop()
         if isinstance(error, AgentFault):
-            error.args = (f"{error} ({self._complaints()})",)
-
-    def _complaints(self) -> str:
-        """Return where the program's error output is."""
-        if self.errors is None or not self.errors.stat().st_size:
-            return "its error output is empty"
-        return f"its error output: {self.errors}"
+            kept = f": {self.errors}" if self.errors is not None else " is empty"
+            error.args = (f"{error} (its error output{kept})",)
 
     def _stop(self) -> None:
         if self._ending is not None:
             self._ending()
         self._ending = self._process = None
+        if self.errors is not None and not self.errors.exists():
+            self.errors = None
+
+
+def let_go(process: Process, errors: Path) -> None:
+    """See a program end; of its error output an empty file is not kept."""
+    process.end()
+    if errors.exists() and not errors.stat().st_size:
+        errors.unlink()
