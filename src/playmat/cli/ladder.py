@@ -41,8 +41,8 @@ def command(
     """Let all players meet on a fixed panel of decks, and rate them.
 
     Every two players meet on the same boards: two decks of one book, each player with either deck
-    in either seat. Two boards of three have decks that players may be trained with, the third has
-    decks kept out of training, and the table shows both.
+    in either seat. Two boards of five have decks that are kept out of training, and the table shows
+    the ratings on those and on the others.
     """
     from playmat.agents.registry import BUILT_IN
     from playmat.cli._ladder_report import as_json, notes, table, write_picture

@@ -27,7 +27,7 @@ class Worker:
 
     def __init__(self, job: Job) -> None:
         self.job = job
-        self._tables: dict[tuple[int, int], Table] = {}
+        self._tables: dict[tuple[object, ...], Table] = {}
         self._makers: dict[str, Callable[[int], Agent]] = {}
         self._staying: dict[tuple[str, str], Agent] = {}
 
@@ -86,15 +86,16 @@ class Worker:
 
     def table(self, matchup: int, seat: int) -> Table:
         """Return a matchup ready to be dealt, the first entrant in *seat*."""
-        key = (matchup, seat)
+        pair = self.job.matchups[matchup]
+        seated = (pair.b, pair.a) if seat else (pair.a, pair.b)
+        # Players change places more often than decks do, and linking takes as long as a game.
+        key = (pair.rules, *((one.deck, one.cards) for one in seated))
         if key not in self._tables:
             if len(self._tables) > 8:
                 self._tables.clear()
-            pair = self.job.matchups[matchup]
-            a, b = (deck_of(one, self.library) for one in (pair.a, pair.b))
-            rules = self.job.rules_of(pair.rules)
+            first, second = (deck_of(one, self.library) for one in seated)
             how = Settings(open_lists=self.job.open_lists, max_sudden_deaths=MAX_SUDDEN_DEATHS)
-            self._tables[key] = Table.of(rules, (b, a) if seat else (a, b), how)
+            self._tables[key] = Table.of(self.job.rules_of(pair.rules), (first, second), how)
         return self._tables[key]
 
 

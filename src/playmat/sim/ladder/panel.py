@@ -76,7 +76,10 @@ def shelves(books: Sequence[str]) -> tuple[Shelf, ...]:
 
 
 def boards(books: Sequence[str] = ()) -> Iterator[Board]:
-    """Give boards without end: every shelf in turn, one in three of decks kept out of training."""
+    """Give boards without end: every shelf in turn, each third one of decks kept out of training.
+
+    With a shelf on which all are kept out, two boards of five are such.
+    """
     chosen = shelves(books)
     coming = {(shelf, part): cycle(pairs(shelf.decks(part))) for shelf in chosen for part in PARTS}
     for turn in count():
