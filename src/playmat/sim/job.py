@@ -31,6 +31,11 @@ class Entrant:
     cards: tuple[str, ...]
     agent: str
 
+    @staticmethod
+    def of_plain(given: dict[str, Any]) -> Entrant:
+        """Return an entrant as JSON holds it."""
+        return Entrant(given["deck"], tuple(given["cards"]), given["agent"])
+
 
 @dataclass(frozen=True, slots=True)
 class Matchup:
@@ -100,13 +105,7 @@ class Job:
     def of_plain(given: dict[str, Any]) -> Job:
         """Return the job that ``plain`` wrote."""
         matchups = tuple(
-            Matchup(
-                *(
-                    Entrant(one[side]["deck"], tuple(one[side]["cards"]), one[side]["agent"])
-                    for side in SIDES
-                ),
-                one["rules"],
-            )
+            Matchup(Entrant.of_plain(one["a"]), Entrant.of_plain(one["b"]), one["rules"])
             for one in given["matchups"]
         )
         named = [field.name for field in fields(Job) if field.name != "matchups"]

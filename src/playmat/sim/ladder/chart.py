@@ -49,7 +49,7 @@ def picture(ladder: Ladder, title: str) -> str:
         parts.append(text(LEFT - 12, y + 5, short(rung.player), 14, anchor="end"))
         for part, rating in rung.ratings.items():
             parts += mark(part, rating, y + LIFTS[part], least, most)
-    note = f"Points of rating, those of {ladder.anchor} zero; 400 are odds of ten to one. 95 %."
+    note = f"Points of rating, those of {ladder.anchor} zero; 400 are odds of ten to one."
     return "\n".join([*parts, text(16, height - 10, note, 11, FAINT), "</svg>"]) + "\n"
 
 
