@@ -30,7 +30,7 @@ class Start:
 
     seat: int
     seed: int
-    """A number of its own, so that the same game can be played again."""
+    """A number to play the same game again by; a program outside is not told it."""
 
     rules: Ruleset
     own: tuple[Card, ...]

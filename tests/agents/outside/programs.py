@@ -12,7 +12,7 @@ def say(**message):
     print(json.dumps(message), flush=True)
 asked = map(json.loads, sys.stdin)
 next(asked)
-say(type="hello", protocol=1, name="{name}")
+say(type="hello", protocol=1, name="{name}/1")
 """
 ASKED = """
 for message in asked:

@@ -58,7 +58,7 @@ def test_a_program_answers_by_the_index_of_an_option(
 
     assert game.choice is not None
     assert found == [game.choice.options[-1]] * 3
-    assert agent.name == "good"
+    assert agent.name == "good/1"
 
 
 @pytest.mark.parametrize(

@@ -94,3 +94,4 @@ def test_only_the_view_is_sent() -> None:
     }
     assert not [card for card in other - own if f'"{card}"'.encode() in text]
     assert begun["list"] == sorted(begun["list"])
+    assert not [key for line in (begun, asked) for key in line if "seed" in key]

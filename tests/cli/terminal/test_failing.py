@@ -76,7 +76,7 @@ def test_a_program_that_fails_is_replaced_under_the_name_it_gave(
 
     Table(Game("xy-a", "xy-b", seed=7), screen, {1: agent}, WORDS).run()
 
-    assert "exits failed: it ended with status 3 where an answer was due (its" in screen.text
+    assert "exits/1 failed: it ended with status 3 where an answer was due (its" in screen.text
     assert "; Greedy plays on for it." in screen.text
     assert "Your turn 3 begins" in screen.text
 

@@ -144,7 +144,8 @@ class CommandAgent:
 
     def _started(self) -> Process:
         if self.errors is None:
-            handle, path = tempfile.mkstemp(".txt", f"playmat-{self.name}-errors-")
+            called = Path(self._command.argv[0]).name  # what it calls itself may be no file's name
+            handle, path = tempfile.mkstemp(".txt", f"playmat-{called}-errors-")
             os.close(handle)
             self.errors = Path(path)
         try:

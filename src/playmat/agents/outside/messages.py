@@ -34,12 +34,11 @@ def hello() -> Message:
 
 
 def game(start: Start, terms: Terms) -> Message:
-    """Return what a player is told as a game begins."""
+    """Return what a player is told as a game begins; no seed, which might tell how cards lie."""
     known = {card.id: card for card in (*start.own, *(start.other or ()))}
     return {
         "type": "game",
         "seat": start.seat,
-        "seed": start.seed,
         "rules": asdict(start.rules),
         "list": ids(start.own),
         "other_list": None if start.other is None else ids(start.other),

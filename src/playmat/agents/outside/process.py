@@ -18,8 +18,11 @@ LONGEST: Final = 1 << 20
 BACKLOG: Final = 100
 """Lines that a program may say unasked before nobody listens any more."""
 
-PATIENCE: Final = 2.0
+ENDING: Final = 2.0
 """Seconds that a program has to end by itself once its input is closed."""
+
+PATIENCE: Final = 5.0
+"""Seconds in which what has ended or was killed is over and done with."""
 
 
 class Gone(Exception):
@@ -80,7 +83,7 @@ class Process:
         """Close the program's input and see it end, by force if it does not."""
         self._to_tell.put(None)
         with suppress(subprocess.TimeoutExpired):
-            self._child.wait(PATIENCE)
+            self._child.wait(ENDING)
         self.kill()
 
     def kill(self) -> None:
