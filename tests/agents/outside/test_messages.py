@@ -19,7 +19,7 @@ from tests.agents.outside.programs import program, script
 from tests.contract.repository import ROOT
 from tests.sim.jobs import job
 
-EXAMPLE = re.compile(r"^```python last\.py\n(.*?)^```", re.MULTILINE | re.DOTALL)
+EXAMPLE = re.compile(r"^```python orderly\.py\n(.*?)^```", re.MULTILINE | re.DOTALL)
 
 
 def example() -> str:
@@ -36,7 +36,7 @@ def test_the_example_of_the_page_is_short_and_knows_nothing_of_us() -> None:
 
 
 def test_the_example_of_the_page_plays_and_has_no_faults(tmp_path: Path) -> None:
-    name = "cmd:" + script(tmp_path / "last.py", example())
+    name = "cmd:" + script(tmp_path / "orderly.py", example())
 
     standing = simulate(job(4, (name, "random")), processes=1)
 
@@ -60,7 +60,7 @@ def test_a_program_that_fails_loses_its_games_and_the_run_goes_on(
 
 
 def test_a_program_plays_in_worker_processes_too(tmp_path: Path) -> None:
-    name = "cmd:" + script(tmp_path / "last.py", example())
+    name = "cmd:" + script(tmp_path / "orderly.py", example())
 
     standing = simulate(job(12, (name, "random")), processes=2)
 

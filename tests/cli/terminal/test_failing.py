@@ -81,6 +81,15 @@ def test_a_program_that_fails_is_replaced_under_the_name_it_gave(
     assert "Your turn 3 begins" in screen.text
 
 
+def test_a_program_that_never_says_hello_is_replaced_before_the_game() -> None:
+    screen = Typed("yes")
+
+    Table(Game("xy-a", "xy-b", seed=7), screen, {1: agent_maker("cmd:true")(1)}, WORDS).run()
+
+    said = "true failed: it ended with status 0 before it said hello"
+    assert screen.text.index(said) < screen.text.index("The game begins")
+
+
 def test_a_program_is_told_of_the_game_and_let_go_with_it(tmp_path: Path) -> None:
     log = tmp_path / "log"
     keep = f"log = open({str(log)!r}, 'w')\n"

@@ -12,9 +12,7 @@ from playmat.game.record.sentences import YOU
 
 if TYPE_CHECKING:
     from playmat.agents.agent import Agent
-    from playmat.game.choice import Choice
     from playmat.game.game import Game
-    from playmat.game.option import Option
 
 
 SEATS: Final = ("Player 1", "Player 2")
@@ -26,7 +24,6 @@ class Seats:
 
     def __init__(self, agents: Mapping[int, Agent]) -> None:
         self.agents = dict(agents)
-        self._begun: set[int] = set()
 
     @property
     def names(self) -> tuple[str, str]:
@@ -39,13 +36,9 @@ class Seats:
             return YOU if self.agents else SEATS[seat]
         return name_of(agent)
 
-    def answer(self, game: Game, choice: Choice) -> Option:
-        """Return what an agent answers; before its first question it is told of the game."""
-        seat = choice.player
-        if seat not in self._begun:
-            self._begun.add(seat)
-            sitting.begin(self.agents[seat], sitting.start_of(game, seat, game.seed or 0))
-        return self.agents[seat].choose(game.view(seat), choice)
+    def begin(self, game: Game, seat: int) -> None:
+        """Tell the agent of a seat that a game begins."""
+        sitting.begin(self.agents[seat], sitting.start_of(game, seat, game.seed or 0))
 
     def close(self, game: Game) -> None:
         """Tell the agents how the game ended and let them go; it may have been left unfinished."""
@@ -63,7 +56,6 @@ class Seats:
         failed = name_of(self.agents[seat])
         with suppress(Exception):
             sitting.leave(self.agents[seat])
-        self._begun.discard(seat)
         for one in (GreedyAgent(0), FirstAgent(0)):
             if name_of(one) != failed:
                 self.agents[seat] = one

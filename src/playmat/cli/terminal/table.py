@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from playmat.cli.terminal.ending import last_words, score
@@ -69,6 +70,8 @@ class Table:
         if self.screen.plain:
             self.screen.say(f"Seed {self.game.seed}. Type ? for help.")
         try:
+            for seat in tuple(self.seats.agents):
+                self.let(seat, partial(self.seats.begin, self.game, seat))
             while (choice := self.game.choice) is not None:
                 self.step(choice)
             self.finish()
@@ -82,7 +85,7 @@ class Table:
     def step(self, choice: Choice) -> None:
         """Let an agent answer, or a person type until the question is another one."""
         if choice.player in self.seats.agents:
-            self.let_answer(choice)
+            self.let(choice.player, partial(self.ask_agent, choice))
             return
         if len(choice.options) == 1 and choice.what != "main":
             self.forced.add(self.game.step)
@@ -98,14 +101,18 @@ class Table:
             entries = self.game.history.entries
         self.timer.rest()
 
-    def let_answer(self, choice: Choice) -> None:
-        """Let an agent answer; one that fails is told of, and another sits down for it."""
-        seats = self.seats
+    def ask_agent(self, choice: Choice) -> None:
+        """Give an agent's answer."""
+        agent = self.seats.agents[choice.player]
+        self.game.play(agent.choose(self.game.view(choice.player), choice))
+
+    def let(self, seat: int, act: Callable[[], None]) -> None:
+        """Let an agent act; one that fails is told of, and another sits down for it."""
         try:
-            self.game.play(seats.answer(self.game, choice))
+            act()
         except (Exception, SystemExit) as error:
             self.set_right()
-            if not (said := seats.replace(choice.player, error)):
+            if not (said := self.seats.replace(seat, error)):
                 raise Left from error
             self.notice(said)
 
