@@ -24,8 +24,23 @@ MODULES: Final = (
         "decks.odds",
         "agents.agent",
     ),
-    *("agents.registry", "agents.random", "agents.first", "agents.greedy", "sim.job", "sim.run"),
-    *("sim.tally", "sim.intervals", "sim.versus", "errors"),
+    *(
+        "agents.registry",
+        "agents.random",
+        "agents.first",
+        "agents.greedy",
+        "agents.sitting",
+        "sim.job",
+        "sim.run",
+    ),
+    *(
+        "sim.tally",
+        "sim.intervals",
+        "sim.versus",
+        "sim.ladder.panel",
+        "sim.ladder.bradley_terry",
+        "errors",
+    ),
 )
 HEAD: Final = """\
 # Reference

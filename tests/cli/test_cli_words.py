@@ -33,6 +33,7 @@ COMMANDS = [
     "deck show ex4-team-aqua",
     "deck stats xy1-resilient-life",
     "formats",
+    "ladder --players random,first,playmat.agents.first:FirstAgent --games 4 --quiet -j 1",
     "matrix base1-zap base1-overgrowth --agent random --games 2 --quiet -j 1",
     "play --seed 3 --rules ecard --agent first",
     "play --seed 3 --rules xy --agent first --plain",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -29,6 +30,14 @@ def test_the_same_seed_plays_the_same_games_on_one_process_or_two(tmp_path: Path
     simulate(job(games), out=tmp_path / "two", processes=2)
 
     assert (tmp_path / "one").read_bytes() == (tmp_path / "two").read_bytes()
+
+
+def test_decks_are_linked_once_whoever_plays_them() -> None:
+    here, there = job(agents=("random", "first")), job(agents=("first", "random"))
+    worker = Worker(replace(here, matchups=(*here.matchups, *there.matchups)))
+
+    assert worker.table(0, 0) is worker.table(1, 0)
+    assert worker.table(0, 0) is not worker.table(0, 1)
 
 
 def test_both_games_of_a_pair_have_one_seed_and_either_seat() -> None:

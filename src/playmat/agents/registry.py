@@ -1,4 +1,4 @@
-"""Agents by name: the built-in ones, and anybody's own as ``module:Class`` or ``file.py:Class``."""
+"""Agents by name: built-in, or one's own: ``module:Class``, ``file.py:Class``, ``cmd:PROGRAM``."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from types import ModuleType
 from typing import Any, Final, NamedTuple
 
 from playmat.agents.agent import Agent
+from playmat.agents.outside.command import BadCommand, CommandAgent, command_named, is_command
 from playmat.errors import PlaymatError, suggestion
 
 
@@ -58,11 +59,13 @@ class UnknownAgent(PlaymatError, ValueError):
 
 def agent_maker(name: str) -> Callable[[int], Agent]:
     """Return what makes the agent of that name from a seed."""
+    if is_command(name):
+        return program_maker(name)
     where = BUILT_IN[name].where if name in BUILT_IN else name
     home, colon, title = where.rpartition(":")
     if not colon or not home:
         near = get_close_matches(name, BUILT_IN, 2)
-        known = f"take {', '.join(BUILT_IN)}, module:Class or file.py:Class"
+        known = f"take {', '.join(BUILT_IN)}, module:Class, file.py:Class or cmd:PROGRAM"
         raise UnknownAgent(name, suggestion(near, known))
     made = getattr(loaded(name, home), title, None)
     if made is None:
@@ -74,6 +77,15 @@ def agent_maker(name: str) -> Callable[[int], Agent]:
         return checked(name, made, seed)
 
     return make
+
+
+def program_maker(name: str) -> Callable[[int], Agent]:
+    """Return what makes an agent of a program; it is told its seed as a game begins."""
+    try:
+        command = command_named(name)
+    except BadCommand as error:
+        raise UnknownAgent(name, str(error)) from error
+    return lambda seed: CommandAgent(command)
 
 
 def checked(name: str, made: Any, seed: int) -> Agent:

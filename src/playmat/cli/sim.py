@@ -29,7 +29,7 @@ class NoField(PlaymatError, ValueError):
     "--agents",
     default="greedy,greedy",
     show_default=True,
-    help="Who plays the first deck and the others: random, first, greedy or file.py:Class.",
+    help="Who plays the first deck and the others: names, file.py:Class or cmd:PROGRAM.",
 )
 @click.option("--csv", "csv_file", type=PATH, help="Write a line for each matchup.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")

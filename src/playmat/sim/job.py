@@ -31,6 +31,11 @@ class Entrant:
     cards: tuple[str, ...]
     agent: str
 
+    @staticmethod
+    def of_plain(given: dict[str, Any]) -> Entrant:
+        """Return an entrant as JSON holds it."""
+        return Entrant(given["deck"], tuple(given["cards"]), given["agent"])
+
 
 @dataclass(frozen=True, slots=True)
 class Matchup:
@@ -38,6 +43,8 @@ class Matchup:
 
     a: Entrant
     b: Entrant
+    rules: str = ""
+    """The book of this matchup; that of the job where none is named."""
 
     @property
     def title(self) -> str:
@@ -63,6 +70,9 @@ class Job:
     think: float = 30.0
     """Seconds after which an agent that has not answered loses the game."""
 
+    clock: float = 0.0
+    """Seconds that a decision should take, for agents that listen; 0 says nothing."""
+
     def __post_init__(self) -> None:
         if self.games < 1:
             raise BadJob(f"{self.games} games cannot be played; take at least 2")
@@ -74,7 +84,11 @@ class Job:
     @property
     def ruleset(self) -> Ruleset:
         """The rules of every game: those of the book, with one Active Pokémon a side or two."""
-        return book(self.rules).replace(actives=self.actives)
+        return self.rules_of(self.rules)
+
+    def rules_of(self, name: str) -> Ruleset:
+        """Return the rules of games by a book, by that of the job where none is named."""
+        return book(name or self.rules).replace(actives=self.actives)
 
     @property
     def pairs(self) -> int:
@@ -91,12 +105,7 @@ class Job:
     def of_plain(given: dict[str, Any]) -> Job:
         """Return the job that ``plain`` wrote."""
         matchups = tuple(
-            Matchup(
-                *(
-                    Entrant(one[side]["deck"], tuple(one[side]["cards"]), one[side]["agent"])
-                    for side in SIDES
-                )
-            )
+            Matchup(Entrant.of_plain(one["a"]), Entrant.of_plain(one["b"]), one["rules"])
             for one in given["matchups"]
         )
         named = [field.name for field in fields(Job) if field.name != "matchups"]
@@ -115,9 +124,11 @@ def deck_of(one: Entrant, library: Library) -> Deck:
 
 def checked_decks(job: Job, library: Library) -> None:
     """Refuse a job with a deck that may not or cannot be played, before any game."""
-    rules = job.ruleset
-    for one in {one: None for matchup in job.matchups for one in (matchup.a, matchup.b)}:
-        deck = deck_of(one, library)
+    entered = {
+        (one, matchup.rules): None for matchup in job.matchups for one in (matchup.a, matchup.b)
+    }
+    for one, name in entered:
+        rules, deck = job.rules_of(name), deck_of(one, library)
         if not job.any_deck:
             deck.check(rules)
         refuse_unprogrammed(deck)
@@ -136,10 +147,15 @@ def provenance(job: Job, library: Library) -> dict[str, Any]:
         "playmat": __version__,
         "format": FORMAT,
         "job": job.plain(),
-        "rules": fingerprint(repr(rules_text(job.ruleset))),
+        "rules": fingerprint(*(repr(rules_text(rules)) for rules in rules_played(job))),
         "cards": fingerprint(*sorted(cards_text(job, library))),
         "python": platform.python_version(),
     }
+
+
+def rules_played(job: Job) -> list[Ruleset]:
+    """Return the rules of all books that a job is played by, its own first."""
+    return [job.rules_of(name) for name in sorted({"", *(one.rules for one in job.matchups)})]
 
 
 def rules_text(rules: Ruleset) -> dict[str, Any]:

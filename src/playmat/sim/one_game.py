@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import signal
 import threading
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 from types import FrameType
-from typing import Any
+from typing import TypeVar
 
+from playmat.agents import sitting
 from playmat.agents.agent import Agent
-from playmat.game.choice import Choice
+from playmat.agents.sitting import AgentFault, Start
+from playmat.game.choice import Choice, Outcome
 from playmat.game.game import Game
 from playmat.game.option import Option
 from playmat.model.state import State
-from playmat.model.views.view import View
+
+T = TypeVar("T")
 
 
 class OutOfTime(BaseException):
@@ -40,15 +44,42 @@ class Played:
     fault: tuple[int, str] | None = None
 
 
-def play_out(game: Game, agents: Sequence[Agent], think: float, shuffler: Random | None) -> Played:
+def play_out(
+    game: Game,
+    agents: Sequence[Agent],
+    think: float,
+    shuffler: Random | None,
+    starts: Sequence[Start] = (),
+) -> Played:
     """Play a game to its end; an agent that raises, hangs or answers nonsense loses it."""
     with alarm_heard() as heard:
+        limit = think if heard else None
+        played = played_out(game, agents, limit, shuffler, starts)
+        outcome = Outcome(played.winner, played.reason, played.rule)
+        for agent in agents:
+            with suppress(Exception, OutOfTime):  # the game is over: nothing can be lost any more
+                within(limit, partial(sitting.end, agent, outcome))
+    return played
+
+
+def played_out(
+    game: Game,
+    agents: Sequence[Agent],
+    limit: float | None,
+    shuffler: Random | None,
+    starts: Sequence[Start],
+) -> Played:
+    """Let agents sit down and answer until the game is over, or one of them fails."""
+    seat = 0
+    try:
+        for start in starts:
+            seat = start.seat
+            blamed(limit, partial(sitting.begin, agents[seat], start))
         while (choice := game.choice) is not None:
-            agent, limit = agents[choice.player], think if heard else None
-            try:
-                game.play(answered(game, agent, mixed(choice, shuffler), limit))
-            except Fault as fault:
-                return ended(game, (choice.player, str(fault)))
+            seat = choice.player
+            game.play(answered(game, agents[seat], mixed(choice, shuffler), limit))
+    except Fault as fault:
+        return ended(game, (seat, str(fault)))
     return ended(game, None)
 
 
@@ -65,24 +96,31 @@ def answered(game: Game, agent: Agent, choice: Choice, think: float | None) -> O
     """Return an agent's answer; what only one option answers is not asked."""
     if len(choice.options) == 1:
         return choice.options[0]
-    try:
-        answer = asked(agent, game.view(choice.player), choice, think)
-    except OutOfTime:
-        raise Fault(f"gave no answer within {think:g} s") from None
-    except Exception as error:
-        raise Fault(f"raised {error!r}"[:300]) from error
+    answer: object = blamed(think, partial(agent.choose, game.view(choice.player), choice))
     if not isinstance(answer, Option) or answer not in choice.options:
         raise Fault(f"answered {answer!r}, which was not offered"[:300])
     return answer
 
 
-def asked(agent: Agent, view: View, choice: Choice, think: float | None) -> Any:
-    """Return whatever an agent says, with the alarm set meanwhile where there is a limit."""
+def blamed(think: float | None, call: Callable[[], T]) -> T:
+    """Return what an agent says; whatever goes wrong is its fault."""
+    try:
+        return within(think, call)
+    except OutOfTime:
+        raise Fault(f"gave no answer within {think:g} s") from None
+    except AgentFault as error:
+        raise Fault(str(error)) from error
+    except Exception as error:
+        raise Fault(f"raised {error!r}"[:300]) from error
+
+
+def within(think: float | None, call: Callable[[], T]) -> T:
+    """Return what a call returns, with the alarm set meanwhile where there is a limit."""
     if think is None:
-        return agent.choose(view, choice)
+        return call()
     signal.setitimer(signal.ITIMER_REAL, think)
     try:
-        return agent.choose(view, choice)
+        return call()
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
 

@@ -54,7 +54,8 @@ class Alone:
             yield chunk, self._worker.pairs(*chunk)
 
     def close(self) -> None:
-        """Do nothing: nobody was hired."""
+        """Let the agents go that have stayed; nobody else was hired."""
+        self._worker.close()
 
 
 _worker: Worker | None = None

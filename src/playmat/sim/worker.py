@@ -7,6 +7,7 @@ from functools import cached_property
 from random import Random
 from typing import Any, Final
 
+from playmat.agents import sitting
 from playmat.agents.agent import Agent
 from playmat.agents.registry import agent_maker, looks_back
 from playmat.cards.library import Library
@@ -26,8 +27,9 @@ class Worker:
 
     def __init__(self, job: Job) -> None:
         self.job = job
-        self._tables: dict[tuple[int, int], Table] = {}
+        self._tables: dict[tuple[object, ...], Table] = {}
         self._makers: dict[str, Callable[[int], Agent]] = {}
+        self._staying: dict[tuple[str, str], Agent] = {}
 
     @cached_property
     def library(self) -> Library:
@@ -47,35 +49,53 @@ class Worker:
         job = self.job
         seed = number_of(job.seed, matchup, pair)
         entrants = (job.matchups[matchup].a, job.matchups[matchup].b)
+        seeds = [number_of(seed, side) for side in SIDES]
         agents = [
-            self.agent(one, number_of(seed, side))
-            for one, side in zip(entrants, SIDES, strict=True)
+            self.agent(one, side, own)
+            for one, side, own in zip(entrants, SIDES, seeds, strict=True)
         ]
         if seat:
             agents.reverse()
+            seeds.reverse()
         # To record a game takes a tenth of its time, so it is done for those who look.
         recorded = any(looks_back(one.agent) for one in entrants)
         played = self.table(matchup, seat).deal(seed, recorded)
         shuffler = Random(number_of(seed, "options")) if job.shuffle_options else None
-        ended = play_out(played, agents, job.think, shuffler)
+        clock = job.clock or None
+        starts = [sitting.start_of(played, n, own, clock) for n, own in enumerate(seeds)]
+        ended = play_out(played, agents, job.think, shuffler, starts)
         return row_of(matchup, pair, seat, seed, ended, int(played.state.first))
 
-    def agent(self, one: Entrant, seed: int) -> Agent:
-        """Return a fresh agent for one game."""
+    def agent(self, one: Entrant, side: str, seed: int) -> Agent:
+        """Return a fresh agent for one game, or that of its side which stays for all of them."""
+        key = (side, one.agent)
+        if key in self._staying:
+            return self._staying[key]
         if one.agent not in self._makers:
             self._makers[one.agent] = agent_maker(one.agent)
-        return self._makers[one.agent](seed)
+        made = self._makers[one.agent](seed)
+        if sitting.stays(made):
+            self._staying[key] = made
+        return made
+
+    def close(self) -> None:
+        """Let those go that have stayed."""
+        for agent in self._staying.values():
+            sitting.leave(agent)
+        self._staying.clear()
 
     def table(self, matchup: int, seat: int) -> Table:
         """Return a matchup ready to be dealt, the first entrant in *seat*."""
-        key = (matchup, seat)
+        pair = self.job.matchups[matchup]
+        seated = (pair.b, pair.a) if seat else (pair.a, pair.b)
+        # Players change places more often than decks do, and linking takes as long as a game.
+        key = (pair.rules, *((one.deck, one.cards) for one in seated))
         if key not in self._tables:
             if len(self._tables) > 8:
                 self._tables.clear()
-            pair = self.job.matchups[matchup]
-            a, b = (deck_of(one, self.library) for one in (pair.a, pair.b))
+            first, second = (deck_of(one, self.library) for one in seated)
             how = Settings(open_lists=self.job.open_lists, max_sudden_deaths=MAX_SUDDEN_DEATHS)
-            self._tables[key] = Table.of(self.job.ruleset, (b, a) if seat else (a, b), how)
+            self._tables[key] = Table.of(self.job.rules_of(pair.rules), (first, second), how)
         return self._tables[key]
 
 

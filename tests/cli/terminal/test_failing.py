@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import tempfile
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from playmat.agents.first import FirstAgent
 from playmat.agents.greedy import GreedyAgent
+from playmat.agents.registry import agent_maker
 from playmat.cli.terminal.commands import WORDS
 from playmat.cli.terminal.failing import Seats
 from playmat.cli.terminal.table import Table
 from playmat.game.game import Game
+from tests.agents.outside.programs import program
 from tests.cli.typed import Drawn, Typed
 
 
@@ -41,7 +45,7 @@ class Moody:
 @pytest.mark.parametrize(
     ("do", "said"),
     [
-        (boom, "test_failing.py, line 20 with ValueError: no idea; Greedy plays on for it."),
+        (boom, "test_failing.py, line 24 with ValueError: no idea; Greedy plays on for it."),
         (leave, "with SystemExit: 3; Greedy"),
         (endless, "with RecursionError: "),
         (lambda: "all of them", "with IllegalOption: "),
@@ -61,6 +65,43 @@ def test_an_agent_that_fails_is_replaced_and_the_game_goes_on(
     assert said in screen.text
     assert "Your turn 3 begins" in screen.text
     assert "Goodbye." in screen.text
+
+
+def test_a_program_that_fails_is_replaced_under_the_name_it_gave(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    screen = Typed("yes", "end turn", "log")
+    agent = agent_maker("cmd:" + program(tmp_path, "exits"))(1)
+
+    Table(Game("xy-a", "xy-b", seed=7), screen, {1: agent}, WORDS).run()
+
+    assert "exits/1 failed: it ended with status 3 where an answer was due (its" in screen.text
+    assert "; Greedy plays on for it." in screen.text
+    assert "Your turn 3 begins" in screen.text
+
+
+def test_a_program_that_never_says_hello_is_replaced_before_the_game() -> None:
+    screen = Typed("yes")
+
+    Table(Game("xy-a", "xy-b", seed=7), screen, {1: agent_maker("cmd:true")(1)}, WORDS).run()
+
+    said = "true failed: it ended with status 0 before it said hello"
+    assert screen.text.index(said) < screen.text.index("The game begins")
+
+
+def test_a_program_is_told_of_the_game_and_let_go_with_it(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    keep = f"log = open({str(log)!r}, 'w')\n"
+    keep += "asked = (log.write(m['type'] + ' ') and m for m in asked)\n"
+    screen = Typed("yes", "end turn", "concede", "yes")
+    agent = agent_maker("cmd:" + program(tmp_path, "good", keep))(1)
+
+    Table(Game("xy-a", "xy-b", seed=7), screen, {1: agent}, WORDS).run()
+
+    told = log.read_text("utf-8").split()
+    assert (told[0], set(told[1:-2]), told[-2:]) == ("game", {"question"}, ["end", "bye"])
+    assert "failed" not in screen.text
 
 
 def test_the_failure_stands_on_the_table_that_is_drawn_next() -> None:

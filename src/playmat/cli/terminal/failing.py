@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import traceback
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
+from playmat.agents import sitting
 from playmat.game.record.sentences import YOU
 
 if TYPE_CHECKING:
     from playmat.agents.agent import Agent
+    from playmat.game.game import Game
 
 
 SEATS: Final = ("Player 1", "Player 2")
@@ -33,12 +36,26 @@ class Seats:
             return YOU if self.agents else SEATS[seat]
         return name_of(agent)
 
+    def begin(self, game: Game, seat: int) -> None:
+        """Tell the agent of a seat that a game begins."""
+        sitting.begin(self.agents[seat], sitting.start_of(game, seat, game.seed or 0))
+
+    def close(self, game: Game) -> None:
+        """Tell the agents how the game ended and let them go; it may have been left unfinished."""
+        for agent in self.agents.values():
+            with suppress(Exception):
+                if game.result is not None:
+                    sitting.end(agent, game.result)
+                sitting.leave(agent)
+
     def replace(self, seat: int, error: BaseException) -> str:
         """Let another agent sit down for one that failed; return what is said, or nothing."""
         from playmat.agents.first import FirstAgent
         from playmat.agents.greedy import GreedyAgent
 
         failed = name_of(self.agents[seat])
+        with suppress(Exception):
+            sitting.leave(self.agents[seat])
         for one in (GreedyAgent(0), FirstAgent(0)):
             if name_of(one) != failed:
                 self.agents[seat] = one
@@ -48,11 +65,16 @@ class Seats:
 
 def name_of(agent: Agent) -> str:
     """Return what an agent is called before people."""
+    named = getattr(agent, "name", None)
+    if isinstance(named, str) and named:
+        return named
     return type(agent).__name__.removesuffix("Agent") or "The computer"
 
 
 def where(error: BaseException) -> str:
-    """Return where a program failed, and how."""
+    """Return where a program failed, and how; a program of its own has no lines to show."""
+    if isinstance(error, sitting.AgentFault):
+        return f": it {error}"
     frames = traceback.extract_tb(error.__traceback__)
     at = f" in {frames[-1].filename}, line {frames[-1].lineno}" if frames else ""
     said = f": {error}" if str(error) else ""

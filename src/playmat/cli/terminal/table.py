@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from playmat.cli.terminal.ending import last_words, score
@@ -70,6 +71,8 @@ class Table:
             told = f"Rules: {self.game.rules.title}. Seed {self.game.seed}. Type ? for help."
             self.screen.say(told)
         try:
+            for seat in tuple(self.seats.agents):
+                self.let(seat, partial(self.seats.begin, self.game, seat))
             while (choice := self.game.choice) is not None:
                 self.step(choice)
             self.finish()
@@ -77,11 +80,13 @@ class Table:
             self.keeper.offer(self.game, "The game is left unfinished.")
         except EOFError:
             self.screen.say("\nGoodbye.")
+        finally:
+            self.seats.close(self.game)
 
     def step(self, choice: Choice) -> None:
         """Let an agent answer, or a person type until the question is another one."""
         if choice.player in self.seats.agents:
-            self.let_answer(choice)
+            self.let(choice.player, partial(self.ask_agent, choice))
             return
         if len(choice.options) == 1 and choice.what != "main":
             self.forced.add(self.game.step)
@@ -97,16 +102,18 @@ class Table:
             entries = self.game.history.entries
         self.timer.rest()
 
-    def let_answer(self, choice: Choice) -> None:
-        """Let an agent answer; one that fails is told of, and another sits down for it."""
-        seats = self.seats
+    def ask_agent(self, choice: Choice) -> None:
+        """Give an agent's answer."""
+        agent = self.seats.agents[choice.player]
+        self.game.play(agent.choose(self.game.view(choice.player), choice))
+
+    def let(self, seat: int, act: Callable[[], None]) -> None:
+        """Let an agent act; one that fails is told of, and another sits down for it."""
         try:
-            self.game.play(
-                seats.agents[choice.player].choose(self.game.view(choice.player), choice)
-            )
+            act()
         except (Exception, SystemExit) as error:
             self.set_right()
-            if not (said := seats.replace(choice.player, error)):
+            if not (said := self.seats.replace(seat, error)):
                 raise Left from error
             self.notice(said)
 

@@ -1,0 +1,75 @@
+"""`playmat ladder`: rate players by games of all against all over a fixed panel of decks."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from playmat.cli._sim_options import PATH
+
+
+@click.command
+@click.option("--players", help="Who plays, with commas between. [default: all of Playmat's own]")
+@click.option("--books", help="The rulebooks, with commas between. [default: all five]")
+@click.option("--games", default=120, show_default=True, help="Games of every two players.")
+@click.option("--clock", default=50.0, show_default=True, help="Milliseconds a decision may take.")
+@click.option("--think", default=30.0, show_default=True, help="Seconds after which one loses.")
+@click.option("--seed", default=0, show_default=True, type=click.IntRange(0), help="The seed.")
+@click.option("--jobs", "-j", type=click.IntRange(1), help="Processes. [default: all]")
+@click.option("--closed-lists", is_flag=True, help="Players do not know the other deck list.")
+@click.option("--out", type=PATH, help="Keep every game in this file of JSON lines.")
+@click.option("--resume", is_flag=True, help="Go on with the file of a run that was stopped.")
+@click.option("--picture", type=PATH, help="Draw the ladder into this .svg file.")
+@click.option("--json", "json_wanted", is_flag=True, help="Print one JSON object.")
+@click.option("--quiet", is_flag=True, help="Show no progress.")
+def command(
+    players: str | None,
+    books: str | None,
+    games: int,
+    clock: float,
+    think: float,
+    seed: int,
+    jobs: int | None,
+    closed_lists: bool,
+    out: Path | None,
+    resume: bool,
+    picture: Path | None,
+    json_wanted: bool,
+    quiet: bool,
+) -> None:
+    """Let all players meet on a fixed panel of decks, and rate them.
+
+    Every two players meet on the same boards: two decks of one book, each player with either deck
+    in either seat. Two boards of five have decks that are kept out of training, and the table shows
+    the ratings on those and on the others.
+    """
+    from playmat.agents.registry import BUILT_IN
+    from playmat.cli._ladder_report import as_json, notes, table, write_picture
+    from playmat.cli._sim_report import checked_picture, progress
+    from playmat.sim.ladder.pairings import fixtures, job_of
+    from playmat.sim.ladder.standings import ladder
+    from playmat.sim.run import simulate
+
+    if picture is not None:
+        checked_picture(picture)
+    names = listed(players) or list(BUILT_IN)
+    played = fixtures(names, listed(books), games)
+    job = job_of(played, seed, clock=clock / 1000, think=think, open_lists=not closed_lists)
+    try:
+        with progress("ladder", quiet) as tell:
+            standing = simulate(job, out=out, resume=resume, processes=jobs, tell=tell)
+    except KeyboardInterrupt as stop:
+        kept = f"go on with --resume --out {out}" if out else "nothing was kept"
+        raise click.ClickException(f"stopped; {kept}") from stop
+    found = ladder(names, played, standing.tallies)
+    click.echo(as_json(found, standing) if json_wanted else table(found))
+    if not json_wanted:
+        click.echo(notes(found, standing))
+    if picture is not None:
+        write_picture(picture, found, f"Ladder of {len(names)} players, {standing.games} games")
+
+
+def listed(text: str | None) -> list[str]:
+    """Return the names in a list with commas."""
+    return [name.strip() for name in (text or "").split(",") if name.strip()]

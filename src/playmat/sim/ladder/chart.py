@@ -1,0 +1,123 @@
+"""A ladder as a picture: SVG written here, every mark told apart by its shape and its figures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from html import escape
+from math import ceil, floor
+from typing import Final
+
+from playmat.sim.ladder.bradley_terry import Rating
+from playmat.sim.ladder.panel import KEPT_OUT, TRAINED
+from playmat.sim.ladder.standings import ALL, Ladder
+
+WIDTH: Final = 900
+LEFT: Final = 170
+RIGHT: Final = 190
+HEAD: Final = 84
+ROW: Final = 58
+FOOT: Final = 50
+INK: Final = "#1c2430"
+FAINT: Final = "#5b6675"
+LINE: Final = "#d5dae1"
+COLOURS: Final = {ALL: "#1c2430", TRAINED: "#1f789e", KEPT_OUT: "#b4571e"}
+NAMES: Final = {ALL: "whole panel", TRAINED: "decks for training", KEPT_OUT: "decks kept out"}
+LIFTS: Final = {ALL: -14, TRAINED: 0, KEPT_OUT: 14}
+STEPS: Final = (25, 50, 100, 200, 500, 1000, 2000)
+
+
+def picture(ladder: Ladder, title: str) -> str:
+    """Return a picture with a row for each player: its ratings and their intervals."""
+    height = HEAD + ROW * len(ladder.rungs) + FOOT
+    least, most, step = scale(ladder)
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{height}" '
+        f'viewBox="0 0 {WIDTH} {height}" role="img" font-family="sans-serif" fill="{INK}">',
+        f"<title>{escape(title)}</title>",
+        f'<rect width="{WIDTH}" height="{height}" fill="#ffffff"/>',
+        text(16, 28, title, 16, weight="bold"),
+        *legend(),
+    ]
+    for points in range(least, most + 1, step):
+        x = place(points, least, most)
+        parts.append(
+            f'<line x1="{x:.1f}" y1="{HEAD}" x2="{x:.1f}" y2="{height - FOOT}" stroke="{LINE}"/>'
+        )
+        parts.append(text(x, height - FOOT + 18, f"{points}", 11, FAINT, "middle"))
+    for at, rung in enumerate(ladder.rungs):
+        y = HEAD + ROW * at + ROW / 2
+        parts.append(text(LEFT - 12, y + 5, short(rung.player), 14, anchor="end"))
+        for part, rating in rung.ratings.items():
+            parts += mark(part, rating, y + LIFTS[part], least, most)
+    note = f"Points of rating, those of {ladder.anchor} zero; 400 are odds of ten to one."
+    return "\n".join([*parts, text(16, height - 10, note, 11, FAINT), "</svg>"]) + "\n"
+
+
+def text(
+    x: float,
+    y: float,
+    words: str,
+    size: int,
+    colour: str = INK,
+    anchor: str = "start",
+    weight: str = "normal",
+) -> str:
+    """Return words with their baseline at a point."""
+    style = f'font-size="{size}" fill="{colour}" text-anchor="{anchor}" font-weight="{weight}"'
+    return f'<text x="{x:.1f}" y="{y:.1f}" {style}>{escape(words)}</text>'
+
+
+def legend() -> Iterator[str]:
+    """Give what the marks mean."""
+    x = 16.0
+    for part, name in NAMES.items():
+        yield shape(part, x + 6, 52)
+        yield text(x + 18, 56, name, 12)
+        x += 40 + 7 * len(name)
+
+
+def scale(ladder: Ladder) -> tuple[int, int, int]:
+    """Return the least and the most points of the axis, and the step between its marks."""
+    found = [rating for rung in ladder.rungs for rating in rung.ratings.values()]
+    low = min((rating.low for rating in found), default=0.0)
+    high = max((rating.high for rating in found), default=0.0)
+    step = next((step for step in STEPS if (high - low) / step <= 8), STEPS[-1])
+    least = floor(low / step) * step
+    return least, max(ceil(high / step) * step, least + step), step
+
+
+def place(points: float, least: int, most: int) -> float:
+    """Return how far to the right a rating stands."""
+    return LEFT + (WIDTH - LEFT - RIGHT) * (points - least) / (most - least)
+
+
+def mark(part: str, rating: Rating, y: float, least: int, most: int) -> Iterator[str]:
+    """Give a rating with its interval, and its figures at the edge."""
+    low, x, high = (place(each, least, most) for each in (rating.low, rating.points, rating.high))
+    yield (
+        f'<line x1="{low:.1f}" y1="{y:.1f}" x2="{high:.1f}" y2="{y:.1f}" '
+        f'stroke="{COLOURS[part]}" stroke-width="2"/>'
+    )
+    yield shape(part, x, y)
+    yield text(WIDTH - RIGHT + 12, y + 4, figures(rating), 11, COLOURS[part])
+
+
+def figures(rating: Rating) -> str:
+    """Return a rating in words, with its interval where it has one."""
+    if rating.low == rating.high:
+        return f"{rating.points:.0f}"
+    return f"{rating.points:.0f} [{rating.low:.0f}, {rating.high:.0f}]"
+
+
+def shape(part: str, x: float, y: float) -> str:
+    """Return the mark of a part: a disc, a square or a diamond."""
+    colour = COLOURS[part]
+    if part == ALL:
+        return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="5" fill="{colour}"/>'
+    turn = f' transform="rotate(45 {x:.1f} {y:.1f})"' if part == KEPT_OUT else ""
+    return f'<rect x="{x - 4:.1f}" y="{y - 4:.1f}" width="8" height="8" fill="{colour}"{turn}/>'
+
+
+def short(name: str) -> str:
+    """Return a name that fits its place."""
+    return name if len(name) <= 20 else name[:19] + "…"

@@ -1,0 +1,73 @@
+"""Who plays whom with what: every two players on every board, decks and seats swapped."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import combinations, islice
+from typing import Final, NamedTuple
+
+from playmat.decks.by_name import deck_named
+from playmat.decks.deck import Deck
+from playmat.sim.job import BadJob, Job, Matchup, entrant
+from playmat.sim.ladder.panel import Board, boards
+
+FEWEST: Final = 3
+"""Players on a ladder: nobody is rated by one opponent alone."""
+
+GAMES: Final = 4
+"""Games of two players on a board: each has either deck in either seat."""
+
+
+class Fixture(NamedTuple):
+    """Two players on a board, one deck each; both games of it are played from one seed."""
+
+    board: Board
+    matchup: Matchup
+
+
+def fixtures(players: Sequence[str], books: Sequence[str], games: int) -> list[Fixture]:
+    """Return what is played, board after board, so that a run that is stopped is even."""
+    check(players, games)
+    found = []
+    for board in islice(boards(books), games // GAMES):
+        first, second = map(deck, board.decks)
+        for one, other in combinations(players, 2):
+            for a, b in ((one, other), (other, one)):
+                matchup = Matchup(entrant(first, a), entrant(second, b), board.rules)
+                found.append(Fixture(board, matchup))
+    return found
+
+
+def check(players: Sequence[str], games: int) -> None:
+    """Refuse a ladder that would say little or nothing."""
+    if len(set(players)) < len(players):
+        raise BadJob("one player is named twice")
+    if len(players) < FEWEST:
+        raise BadJob(
+            f"{len(players)} players make no ladder; name at least {FEWEST}, because nobody is "
+            "rated by one opponent"
+        )
+    if games < 1 or games % GAMES:
+        more = max(games + GAMES - 1, GAMES) // GAMES * GAMES
+        raise BadJob(f"{games} games do not mirror; a board takes {GAMES}, so take {more}")
+
+
+@cache
+def deck(name: str) -> Deck:
+    """Return a deck of the panel."""
+    return deck_named(name)
+
+
+def job_of(
+    played: Sequence[Fixture],
+    seed: int = 0,
+    *,
+    clock: float = 0.0,
+    think: float = 30.0,
+    open_lists: bool = True,
+) -> Job:
+    """Return the job that plays fixtures, a mirrored pair of games each."""
+    matchups = tuple(each.matchup for each in played)
+    rules = played[0].board.rules
+    return Job(matchups, 2, seed, rules, open_lists=open_lists, think=think, clock=clock)

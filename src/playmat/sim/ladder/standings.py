@@ -1,0 +1,156 @@
+"""What the games of a ladder come to: a rating for each player, and the pairing it fears most."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from typing import Any, Final
+
+from playmat.sim.intervals import Interval, wilson
+from playmat.sim.ladder.bradley_terry import Rating, Ratings, Score, chance, rated
+from playmat.sim.ladder.pairings import Fixture
+from playmat.sim.ladder.panel import PARTS
+from playmat.sim.tally import MatchupTally
+
+ALL: Final = "all"
+ANCHOR: Final = "random"
+"""The player whose rating is zero, where it is on the ladder; else the first one named."""
+
+Pairs = dict[tuple[str, str], Score]
+
+
+@dataclass(frozen=True, slots=True)
+class Pairing:
+    """How a player did against another, and the share that their ratings foretell."""
+
+    other: str
+    won: float
+    games: int
+    foretold: float
+
+    @property
+    def share(self) -> float:
+        """The share of wins, a draw as half."""
+        return self.won / self.games if self.games else 0.5
+
+    @property
+    def interval(self) -> Interval:
+        """Where the true share lies with 95 % confidence."""
+        return wilson(self.won, self.games)
+
+    def plain(self) -> dict[str, Any]:
+        """Return the pairing for JSON."""
+        low, high = self.interval
+        return asdict(self) | {"share": self.share, "low": low, "high": high}
+
+
+@dataclass(frozen=True, slots=True)
+class Rung:
+    """One player: its ratings on the whole panel and its parts, its pairings and its faults."""
+
+    player: str
+    ratings: dict[str, Rating]
+    pairings: tuple[Pairing, ...]
+    faults: int
+
+    @property
+    def worst(self) -> Pairing:
+        """The pairing with the smallest share of wins."""
+        return min(self.pairings, key=lambda pairing: pairing.share)
+
+    def plain(self) -> dict[str, Any]:
+        """Return the player for JSON."""
+        return {
+            "player": self.player,
+            "ratings": {part: asdict(rating) for part, rating in self.ratings.items()},
+            "pairings": [pairing.plain() for pairing in self.pairings],
+            "worst": self.worst.other,
+            "faults": self.faults,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Ladder:
+    """The whole ladder, the best first."""
+
+    rungs: tuple[Rung, ...]
+    anchor: str
+    helped: tuple[str, ...]
+    """The parts in which every pairing counts a draw more, because somebody never scored."""
+
+    games: dict[str, int]
+    """Games by part."""
+
+    def plain(self) -> dict[str, Any]:
+        """Return the ladder for JSON."""
+        return {
+            "players": [rung.plain() for rung in self.rungs],
+            "anchor": self.anchor,
+            "helped": list(self.helped),
+            "games": self.games,
+        }
+
+
+def ladder(
+    players: Sequence[str], played: Sequence[Fixture], tallies: Sequence[MatchupTally]
+) -> Ladder:
+    """Return the ladder of players by the tallies of their fixtures."""
+    anchor = ANCHOR if ANCHOR in players else players[0]
+    counted = {part: scores(played, tallies, part) for part in (ALL, *PARTS)}
+    found = {
+        part: rated(players, pairs, anchor)
+        for part, pairs in counted.items()
+        if all(games for _, games in pairs.values()) and pairs
+    }
+    faults = faults_of(played, tallies)
+    rungs = [
+        rung(player, players, counted[ALL], found, faults.get(player, 0)) for player in players
+    ]
+    return Ladder(
+        tuple(sorted(rungs, key=lambda each: -points(each))),
+        anchor,
+        tuple(part for part, ratings in found.items() if ratings.helped),
+        {part: sum(games for _, games in pairs.values()) // 2 for part, pairs in counted.items()},
+    )
+
+
+def points(one: Rung) -> float:
+    """Return a player's points on the whole panel, nothing before it has met everybody."""
+    return one.ratings[ALL].points if ALL in one.ratings else 0.0
+
+
+def scores(played: Sequence[Fixture], tallies: Sequence[MatchupTally], part: str) -> Pairs:
+    """Return what each player scored against each other on a part of the panel."""
+    found: defaultdict[tuple[str, str], Score] = defaultdict(lambda: (0.0, 0))
+    for fixture, tally in zip(played, tallies, strict=True):
+        if part not in (ALL, fixture.board.part):
+            continue
+        a, b = fixture.matchup.a.agent, fixture.matchup.b.agent
+        for pair, won in (((a, b), tally.score), ((b, a), tally.games - tally.score)):
+            before, games = found[pair]
+            found[pair] = (before + won, games + tally.games)
+    return dict(found)
+
+
+def faults_of(played: Sequence[Fixture], tallies: Sequence[MatchupTally]) -> dict[str, int]:
+    """Return how many games each player lost by its own fault."""
+    found: defaultdict[str, int] = defaultdict(int)
+    for fixture, tally in zip(played, tallies, strict=True):
+        found[fixture.matchup.a.agent] += tally.faults["a"]
+        found[fixture.matchup.b.agent] += tally.faults["b"]
+    return dict(found)
+
+
+def rung(
+    player: str, players: Sequence[str], pairs: Pairs, found: dict[str, Ratings], faults: int
+) -> Rung:
+    """Return one player's line of the ladder."""
+    ratings = {part: ratings.of[player] for part, ratings in found.items()}
+    whole = found[ALL].of if ALL in found else {}
+    pairings = []
+    for other in players:
+        if other != player:
+            lead = whole[player].points - whole[other].points if whole else 0.0
+            pairings.append(Pairing(other, *pairs[player, other], chance(lead)))
+    return Rung(player, ratings, tuple(pairings), faults)

@@ -1,0 +1,85 @@
+"""`playmat ladder`: what it prints, keeps, takes up again and refuses."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+from click.testing import CliRunner, Result
+
+from playmat.cli import main
+
+HERE = Path(__file__)
+
+
+class Clocked:
+    """An agent that fails with the clock it was told."""
+
+    def __init__(self, seed: int) -> None:
+        pass
+
+    def begin(self, start: Any) -> None:
+        self.clock = start.clock
+
+    def choose(self, view: object, choice: object) -> object:
+        raise ValueError(f"told {self.clock}")
+
+
+PLAYERS = f"random,first,{HERE}:Clocked"
+
+
+def playmat(*words: str) -> Result:
+    return CliRunner().invoke(main, ["ladder", *words, "--jobs", "1"])
+
+
+def test_players_are_rated_in_a_table_with_both_parts_and_a_picture(tmp_path: Path) -> None:
+    picture = tmp_path / "ladder.svg"
+
+    done = playmat(
+        "--players", PLAYERS, "--games", "8", "--books", "legends", "--picture", str(picture)
+    )
+
+    assert done.exit_code == 0
+    head, _, *rows = [line for line in done.output.splitlines() if line.startswith("|")]
+    assert "on decks kept out" in head
+    assert {row.split()[1] for row in rows} == {"random", "first", f"{HERE}:Clocked"}
+    assert "24 games, 12 of them with decks kept out of training; 50 ms a decision" in done.output
+    assert "ValueError('told 0.05')" in done.output
+    assert ElementTree.parse(picture).getroot().tag.endswith("svg")
+
+
+def test_a_run_that_was_killed_goes_on_and_comes_to_the_same(tmp_path: Path) -> None:
+    whole, torn = tmp_path / "whole", tmp_path / "torn"
+    words = ("--players", PLAYERS, "--games", "4", "--books", "ecard", "--clock", "20", "--json")
+    first = playmat(*words, "--out", str(whole))
+    text = whole.read_bytes()
+    torn.write_bytes(text[: len(text) * 3 // 4])
+
+    on = playmat(*words, "--out", str(torn), "--resume")
+
+    assert torn.read_bytes() == text
+    assert json.loads(on.output)["players"] == json.loads(first.output)["players"]
+    assert json.loads(on.output)["provenance"]["job"]["clock"] == 0.02
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("--players", "random,greedy"), "nobody is rated by one opponent"),
+        (("--players", "random,first,gredy"), "did you mean greedy"),
+        (("--books", "ruby"), "no rulebook is called 'ruby'"),
+        (("--games", "10"), "so take 12"),
+        (("--picture", "ladder.png"), "end its name in .svg"),
+    ],
+)
+def test_what_makes_no_ladder_is_one_message_and_status_2(
+    words: tuple[str, ...], said: str
+) -> None:
+    done = playmat(*words)
+
+    assert done.exit_code == 2
+    assert said in done.output
+    assert "Traceback" not in done.output
