@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
-from playmat.linker.pickling import register
+from playmat.linker import pickling, widening
 
-register()
+pickling.register()
+widening.register()
