@@ -3,6 +3,7 @@
 Cards count by their print and Pokémon by what they are, so the order of a hand, a Bench or a
 discard pile, the numbers of copies and the dealer's next coin do not count; the order of a deck
 does.  While a text is under way its registers count as they are, names of copies included.
+Numbers are to be compared within one match, by which prints are numbered.
 """
 
 from __future__ import annotations
