@@ -24,7 +24,9 @@ MODULES: Final = (
         "decks.odds",
         "agents.agent",
     ),
-    *("agents.registry", "agents.random", "agents.first", "agents.greedy", "sim.job", "sim.run"),
+    *("agents.registry", "agents.random", "agents.first", "agents.quick", "agents.greedy"),
+    *("agents.planner", "search.worlds", "search.beliefs", "search.changes"),
+    *("search.core.weights", "search.core.brake", "sim.job", "sim.run"),
     *("sim.tally", "sim.intervals", "sim.versus", "errors"),
 )
 HEAD: Final = """\

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from playmat.linker import pickling, widening
+from playmat.linker.pickling import register
 
-pickling.register()
-widening.register()
+register()

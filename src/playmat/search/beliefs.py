@@ -113,11 +113,12 @@ def chance_of(pair: tuple[float, Sequence[str]]) -> float:
 def ready_lists(rules: str) -> tuple[tuple[str, ...], ...]:
     """Return the theme decks and famous decks of a book as lists of ids."""
     library, ruleset = Library.default(), book(rules)
-    decks: list[ReadyDeck] = [deck for deck in famous_decks() if deck.rules == ruleset.name]
-    decks += [theme for theme in themes() if theme.rules == ruleset.name]
+    shelves: dict[str, list[ReadyDeck]] = {}
+    for deck in (*famous_decks(), *themes()):
+        shelves.setdefault(deck.rules, []).append(deck)
     return tuple(
         tuple(card_id for count, card_id in deck.cards for _ in range(count))
-        for deck in decks
+        for deck in shelves.get(ruleset.name, ())
         if deck.state(library, ruleset).word == PLAYABLE
     )
 

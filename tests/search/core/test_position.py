@@ -13,10 +13,10 @@ from playmat.search.core.position import position_hash
 from tests.properties.play import TABLES, begin, choices
 
 YOU = "base1-58 +L dmg10 | base1-58, base1-26"
-BASE = {"hand": "base1-94, L", "foe_hand": "W"}
+BASE: dict[str, Any] = {"hand": "base1-94, L", "foe_hand": "W"}
 
 
-def number(you: str = YOU, foe: str = "base1-58", **more: object) -> int:
+def number(you: str = YOU, foe: str = "base1-58", **more: Any) -> int:
     """Return the number of a position."""
     return int(position_hash(scenario("ecard", you, foe, **{**BASE, **more}).state))
 
