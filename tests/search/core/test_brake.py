@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.game.scenario.scenario import scenario
-from playmat.search.core.brake import Brake
+from playmat.search.core.brake import WEARY, Brake
 
 CIRCLE = scenario("ecard", "base1-58 +L | base1-58", "base1-58").state
 
@@ -34,6 +34,13 @@ def test_the_next_turn_releases_it() -> None:
     later.turn += 2
 
     assert not brake.comes_to(later)
+
+
+def test_it_is_pressed_at_once_in_a_turn_of_hundreds_of_answers() -> None:
+    st = CIRCLE.clone()
+    st.answers = WEARY
+
+    assert Brake().comes_to(st)
 
 
 def test_a_copy_has_met_the_same_and_goes_its_own_way() -> None:

@@ -16,6 +16,9 @@ from playmat.search.core.position import EVERYBODY, position_hash
 LONG: Final = 60
 """Main questions of one turn after which nothing but its end is looked at."""
 
+WEARY: Final = 200
+"""Answers of one turn after which it is over for whoever has met nothing of it."""
+
 OFTEN: Final = 2
 """How often a position may come again in one turn; once is no more than a question put again."""
 
@@ -41,7 +44,7 @@ class Brake:
             return True
         here = position_hash(st, self.viewer)
         times = self.met.get(here, 0)
-        self.pressed = times >= OFTEN or len(self.met) >= self.most
+        self.pressed = times >= OFTEN or len(self.met) >= self.most or st.answers >= WEARY
         self.met[here] = times + 1
         return self.pressed
 
