@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from playmat.agents.planner import Budget, PlannerAgent, better, likelihood
+from playmat.agents.planner import Budget, PlannerAgent, better, likelihood, preferred
 from playmat.errors import IllegalOption
 from playmat.rules import BOOKS
 from playmat.search.core.evaluate import WON
@@ -39,11 +39,22 @@ def test_a_choice_without_options_is_refused() -> None:
         PlannerAgent(1).choose(table.view(0), table.choice.with_options(()))
 
 
-def test_the_worse_half_is_dropped_after_two_worlds() -> None:
-    totals = {1: 0.1, 2: 0.9, 3: 0.5, 4: 0.4}
+def test_the_worse_half_is_dropped_but_never_the_usual_answer() -> None:
+    marks = {1: [0.1], 2: [0.9], 3: [0.5], 4: [0.4], 5: [0.3]}
 
-    assert better([1, 2, 3, 4], totals, 1) == [1, 2, 3, 4]
-    assert better([1, 2, 3, 4], totals, 2) == [2, 3]
+    assert better([1, 2, 3, 4, 5], marks, 2) == [2, 3, 4]
+    assert better([1, 2, 3, 4, 5], marks, 1) == [2, 3, 1]
+    assert better([1, 2], marks, 1) == [1, 2]
+
+
+def test_the_usual_answer_is_left_for_what_is_clearly_better_alone() -> None:
+    usual = [0.5, 0.4, 0.6, 0.5]
+
+    clear = preferred([1, 2], {1: usual, 2: [0.6, 0.5, 0.7, 0.61]}, 1)
+    doubtful = preferred([1, 2], {1: usual, 2: [0.9, 0.1, 0.9, 0.2]}, 1)
+    untried = preferred([1, 2], {1: usual[:1], 2: [0.9]}, 1)
+
+    assert (clear, doubtful, untried) == (2, 1, 1)
 
 
 def test_a_likelihood_is_certain_at_the_end_alone() -> None:

@@ -2,15 +2,17 @@
 
 An answer is tried in worlds dealt from the view.  In each the own turn is played on greedily and
 the other player's next one by some policy; which policy differs from world to world, because a
-plan against one opponent known by heart is no plan against another.
+plan against one opponent known by heart is no plan against another.  What greedy play would do is
+left only for an answer that is clearly better.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import exp
+from math import exp, sqrt
 from random import Random
+from statistics import fmean, stdev
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
@@ -18,7 +20,7 @@ from playmat.errors import IllegalOption
 from playmat.search.beliefs import Archetypes, Belief
 from playmat.search.core.brake import Brake
 from playmat.search.core.evaluate import WON
-from playmat.search.core.lookahead import leaves
+from playmat.search.core.lookahead import best_answer, leaves
 from playmat.search.core.weights import USUAL, Weights
 from playmat.search.worlds import World, deal_world
 
@@ -34,6 +36,12 @@ MIXTURE: Final = ("greedy", "quick", "greedy", "random")
 TURNS: Final = 2
 """The turns that are played out: the own one and the reply."""
 
+FEWEST: Final = 3
+"""Worlds that an answer must have been tried in to be taken instead of the usual one."""
+
+DOUBT: Final = 1.0
+"""By how many standard errors it must be better."""
+
 SURE: Final = 1500
 """So much better a position makes a win about 73 % likely."""
 
@@ -47,7 +55,7 @@ class Budget:
 
 
 class PlannerAgent:
-    """Take the answer that is best on average after the own turn and a reply to it."""
+    """Take the answer that is clearly best after the own turn and a reply, else the greedy one."""
 
     def __init__(
         self,
@@ -77,23 +85,30 @@ class PlannerAgent:
     def _best(self, view: View, options: list[int]) -> int:
         """Return the best answer: all are tried in one world, then the better half in the next."""
         ends = None if self._budget.seconds is None else perf_counter() + self._budget.seconds
-        lines, totals, tried = self._budget.lines, dict.fromkeys(options, 0.0), 0
-        standing = list(options)
-        while len(standing) > 1 and lines >= len(standing):
-            world = self._world(view)
-            if world is None:
-                break
-            if not tried:
-                standing = self._braked(world, standing)
-            reply, chance = self._replies[tried % len(self._replies)], self._random.randrange(WORD)
+        first = world = self._world(view)
+        if first is None or world is None:
+            return self._random.choice(options)
+        standing = self._braked(first, options)
+        usual = self._greedy(first, standing)
+        marks: dict[int, list[float]] = {option: [] for option in standing}
+        lines = self._budget.lines
+        while len(standing) > 1 and lines >= len(standing) and world is not None:
+            reply = self._replies[len(marks[usual]) % len(self._replies)]
+            chance = self._random.randrange(WORD)
             for option in standing:
-                totals[option] += self._line(world, option, reply, chance)
-            tried += 1
+                marks[option].append(self._line(world, option, reply, chance))
             lines -= len(standing)
             if ends is not None and perf_counter() > ends:
                 break
-            standing = better(standing, totals, tried)
-        return max(standing, key=totals.__getitem__)
+            standing = better(standing, marks, usual)
+            world = self._world(view)
+        return preferred(standing, marks, usual)
+
+    def _greedy(self, world: World, options: list[int]) -> int:
+        """Return what greedy play would answer; it is left only for what is clearly better."""
+        seeds = (self._random.randrange(WORD), self._random.randrange(WORD))
+        found = best_answer(world.state, world.seat, seeds, self._weights, Brake())
+        return int(found) if found in options else options[-1]
 
     def _world(self, view: View) -> World | None:
         if self._belief is None:
@@ -122,12 +137,22 @@ class PlannerAgent:
         return likelihood(line.value(self._weights))
 
 
-def better(standing: list[int], totals: dict[int, float], tried: int) -> list[int]:
-    """Return the answers worth another world: after the first two, the better half of them."""
-    if tried < 2 or len(standing) <= 2:
+def better(standing: list[int], marks: dict[int, list[float]], usual: int) -> list[int]:
+    """Return the answers worth another world: the better half, and the usual one in any case."""
+    if len(standing) <= 2:
         return standing
-    ranked = sorted(standing, key=totals.__getitem__, reverse=True)
-    return ranked[: max(2, (len(standing) + 1) // 2)]
+    ranked = sorted(standing, key=lambda option: sum(marks[option]), reverse=True)
+    kept = ranked[: max(2, (len(standing) + 1) // 2)]
+    return kept if usual in kept else [*kept[:-1], usual] if len(kept) > 2 else [*kept, usual]
+
+
+def preferred(standing: list[int], marks: dict[int, list[float]], usual: int) -> int:
+    """Return the best answer if it beats the usual one by more than its marks scatter."""
+    best = max(standing, key=lambda option: sum(marks[option]))
+    gains = [one - other for one, other in zip(marks[best], marks[usual], strict=True)]
+    if best == usual or len(gains) < FEWEST:
+        return usual
+    return best if fmean(gains) > DOUBT * stdev(gains) / sqrt(len(gains)) else usual
 
 
 def likelihood(value: int) -> float:
