@@ -14,9 +14,9 @@ from random import Random
 from typing import Final, Protocol
 
 from playmat.cards.library import Library
-from playmat.decks.famous_decks import famous_decks
-from playmat.decks.ready import PLAYABLE, ReadyDeck
-from playmat.decks.themes import themes
+from playmat.decks.famous_decks import Famous, famous_decks
+from playmat.decks.ready import PLAYABLE
+from playmat.decks.themes import Theme, themes
 from playmat.model.views.records import UNKNOWN
 from playmat.model.views.view import View
 from playmat.rules import book
@@ -113,8 +113,9 @@ def chance_of(pair: tuple[float, Sequence[str]]) -> float:
 def ready_lists(rules: str) -> tuple[tuple[str, ...], ...]:
     """Return the theme decks and famous decks of a book as lists of ids."""
     library, ruleset = Library.default(), book(rules)
-    shelves: dict[str, list[ReadyDeck]] = {}
-    for deck in (*famous_decks(), *themes()):
+    decks: list[Famous | Theme] = [*famous_decks(), *themes()]
+    shelves: dict[str, list[Famous | Theme]] = {}
+    for deck in decks:
         shelves.setdefault(deck.rules, []).append(deck)
     return tuple(
         tuple(card_id for count, card_id in deck.cards for _ in range(count))
