@@ -25,8 +25,7 @@ PURE = os.environ.get("PLAYMAT_PURE") == "1" or "editable_wheel" in sys.argv
 # What runs in a game: the rules, judging positions ahead, the words of options, a sampled world.
 ROOTS = (
     "engine",
-    "agents.lookahead",
-    "agents.evaluate",
+    "search.core",
     "model.notation.options",
     "model.views.sample",
 )

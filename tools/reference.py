@@ -24,23 +24,11 @@ MODULES: Final = (
         "decks.odds",
         "agents.agent",
     ),
-    *(
-        "agents.registry",
-        "agents.random",
-        "agents.first",
-        "agents.greedy",
-        "agents.sitting",
-        "sim.job",
-        "sim.run",
-    ),
-    *(
-        "sim.tally",
-        "sim.intervals",
-        "sim.versus",
-        "sim.ladder.panel",
-        "sim.ladder.bradley_terry",
-        "errors",
-    ),
+    *("agents.registry", "agents.random", "agents.first", "agents.quick", "agents.greedy"),
+    *("agents.planner", "agents.sitting", "search.worlds", "search.beliefs", "search.changes"),
+    *("search.core.weights", "search.core.brake", "sim.job", "sim.run"),
+    *("sim.tally", "sim.intervals", "sim.versus"),
+    *("sim.ladder.panel", "sim.ladder.bradley_terry", "errors"),
 )
 HEAD: Final = """\
 # Reference

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from playmat.agents.greedy import GreedyAgent, guessed_list
+from playmat.agents.greedy import GreedyAgent
 from playmat.agents.random import RandomAgent
 from playmat.agents.registry import agent_maker
 from playmat.decks.by_name import deck_named
@@ -56,16 +56,6 @@ def test_it_plays_whole_games_without_knowing_the_other_list(book: str) -> None:
         game.play(agents[choice.player].choose(game.view(choice.player), choice))
 
     assert game.over
-
-
-def test_a_guessed_list_has_the_size_of_the_deck_and_what_was_seen_of_it() -> None:
-    for game, choice in positions(Game("ex-a", "ex-b", rules="ex", seed=8), 5, 2):
-        view = game.view(choice.player)
-
-        guess = guessed_list(view)
-
-        assert len(guess) == 60 or not guess
-        assert set(view.foe.discard) <= set(guess)
 
 
 def test_it_refuses_a_choice_without_options() -> None:

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from itertools import cycle, islice
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from playmat.agents.lookahead import best_answer
-from playmat.errors import IllegalOption, UnknownDeck
-from playmat.model.views.records import UNKNOWN
+from playmat.errors import IllegalOption
+from playmat.search.beliefs import SEEN, Belief
+from playmat.search.core.brake import Brake
+from playmat.search.core.lookahead import best_answer
+from playmat.search.core.weights import USUAL, Weights
+from playmat.search.worlds import dealt
 
 if TYPE_CHECKING:
     from playmat.game.choice import Choice
     from playmat.game.option import Option
-    from playmat.model.state import State
     from playmat.model.views.view import View
 
 DEALS: Final = 2
@@ -29,8 +30,13 @@ class GreedyAgent:
     cards are guessed and never read.
     """
 
-    def __init__(self, seed: int | None = None) -> None:
+    def __init__(
+        self, seed: int | None = None, weights: Weights = USUAL, belief: Belief = SEEN
+    ) -> None:
         self._random = Random(seed)
+        self._weights = weights
+        self._belief = belief
+        self._brakes: dict[int, Brake] = {}
 
     def choose(self, view: View, choice: Choice) -> Option:
         """Return the option with the best prospects; refuse a choice that offers none."""
@@ -40,43 +46,9 @@ class GreedyAgent:
         if len(options) == 1:
             return options[0]
         seeds = tuple(self._random.randrange(WORD) for _ in range(DEALS))
-        world = dealt(view, seeds[0])
+        world = dealt(view, seeds[0], self._belief)
         if world is None:
             return options[seeds[0] % len(options)]
-        packed = best_answer(world, view.seat, seeds)
+        brake = self._brakes.setdefault(view.seat, Brake(view.seat))
+        packed = best_answer(world, view.seat, seeds, self._weights, brake)
         return next(option for option in options if option.packed == packed)
-
-
-def dealt(view: View, seed: int) -> State | None:
-    """Return a world that agrees with a view; none where lists are secret and no card was seen."""
-    try:
-        return view.sample(seed)
-    except UnknownDeck:
-        guess = guessed_list(view)
-        return view.sample(seed, guess) if guess else None
-
-
-def guessed_list(view: View) -> list[str]:
-    """Return a deck list for the other player that holds what was seen of it, or nothing.
-
-    Where lists are secret the rest is guessed from the cards seen on either side: what matters to
-    greedy play lies open, and nothing better is known.
-    """
-    foe, own = cards_of(view, 1 - view.seat), cards_of(view, view.seat)
-    seen = [card for card in foe if card]
-    stock = [*(card for card in own if card), *view.me.hand, *seen]
-    side = view.foe
-    prizes = sum(prize is not None for prize in side.prizes)
-    hidden = side.deck_count + side.hand_count + prizes + len(foe) - len(seen)
-    return [*seen, *islice(cycle(stock), hidden)] if stock else []
-
-
-def cards_of(view: View, seat: int) -> list[str]:
-    """Return a player's cards on the table, unknown where they lie face down."""
-    side = view.sides[seat]
-    found = [*side.discard, *side.lost, *side.beside, *side.playing, *side.aside]
-    if view.table.stadium and view.table.stadium_seat == seat:
-        found.append(view.table.stadium)
-    for mon in (*side.actives, *side.bench):
-        found += [*(mon.stack or (UNKNOWN,)), *mon.energy, *mon.gear]
-    return found

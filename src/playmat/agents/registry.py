@@ -28,6 +28,14 @@ BUILT_IN: Final = {
         "playmat.agents.greedy:GreedyAgent",
         "Develops first, then attacks where it counts. Looks one answer ahead.",
     ),
+    "planner": BuiltIn(
+        "playmat.agents.planner:PlannerAgent",
+        "Thinks its turn and your reply through. Stronger than greedy, and slower.",
+    ),
+    "quick": BuiltIn(
+        "playmat.agents.quick:QuickAgent",
+        "Plays by rules of thumb and never looks ahead. Between random and greedy.",
+    ),
     "random": BuiltIn(
         "playmat.agents.random:RandomAgent",
         "Takes any legal answer. Good for a first game and for trying out a deck.",

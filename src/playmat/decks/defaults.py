@@ -1,7 +1,7 @@
 """The two theme decks that are played where none are named: well known, and a match for each other.
 
 They were sold in the years of their book, and every card has its program; of forty games between
-greedy agents neither won fewer than fifteen.
+greedy agents neither won fewer than thirteen.
 """
 
 from __future__ import annotations

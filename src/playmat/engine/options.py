@@ -47,7 +47,7 @@ from playmat.kinds.trainers import ITEM, MACHINE
 from playmat.model.definitions import AttackDef, AttackList, CardDef, HitPoints, is_equipment
 from playmat.model.option import END, FIELD_A, FIELD_B, packed
 from playmat.model.place import BENCH_FROM, SIDE
-from playmat.model.state import NO_VARS, Mon, Scope, Side, State
+from playmat.model.state import NO_OPTIONS, NO_VARS, Mon, Scope, Side, State
 
 # Options that are offered again and again, packed but for what they name.
 ATTACH: Final = packed(answers.ATTACH)
@@ -78,16 +78,21 @@ def main_options(st: State) -> list[i64]:
     cards = st.cards
     seen: i64 = 0  # equal copies are offered once: a bit a printed card, in two words
     seen_too: i64 = 0
+    seen_more: list[i64] = NO_OPTIONS  # of prints beyond, which only guessed lists may bring
     for copy in side.hand:
         d = cards[copy]
         if d.word == 0:
             if seen & d.bit != 0:
                 continue
             seen |= d.bit
-        else:
+        elif d.word == 1:
             if seen_too & d.bit != 0:
                 continue
             seen_too |= d.bit
+        elif d.index in seen_more:
+            continue
+        else:
+            seen_more = [*seen_more, d.index]
         supertype = d.supertype
         if locks and supertype != TRAINER and not may_play_card(st, seat, copy):
             pass  # an effect keeps it in the hand

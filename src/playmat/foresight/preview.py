@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from playmat.agents.greedy import dealt
 from playmat.engine.vm import EndlessProgram, apply
 from playmat.errors import PlaymatError
 from playmat.game.record.sums import in_short
@@ -14,6 +13,7 @@ from playmat.model.dealer import seed
 from playmat.model.event import LogEvent
 from playmat.model.state import State
 from playmat.model.views.view import View
+from playmat.search.worlds import dealt
 
 DEALS: Final = (11, 23)
 """The seeds of the worlds an answer is tried in; what they disagree about is not told."""

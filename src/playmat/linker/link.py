@@ -90,8 +90,9 @@ def take_stock(match: Match) -> None:
 def work_out_lists(match: Match, faces: FaceLinker) -> None:
     """Work out the filters that only printed facts decide."""
     table = State(match)
-    dealt = set(match.cards)  # cards besides come last and are never looked at
-    copies = [match.cards.index(d) for d in match.defs if d in dealt]
+    dealt = set(match.cards)
+    table.cards = match.cards + [d for d in match.defs if d not in dealt]
+    copies = [table.cards.index(d) for d in match.defs]
     for listed in faces.lower.lists:
         listed.work_out(table, copies)
 

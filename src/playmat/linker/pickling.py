@@ -1,19 +1,25 @@
 """Pickling: a match travels as its rules and printed cards, a state as plain values beside it.
 
-Nothing compiled is in a pickle, so one written by the compiled core is read by the plain one.
+Nothing compiled is in a pickle, so one written by the compiled core is read by the plain one.  In
+the same way a game moves to a match that knows more cards, for worlds with a guessed list.
 """
 
 from __future__ import annotations
 
 import copyreg
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from playmat.cards.card import Card
+from playmat.cards.library import Library
+from playmat.errors import BadState
+from playmat.kinds import asks
 from playmat.linker.link import link
 from playmat.model.definitions import Match
-from playmat.model.plain.write import from_plain, to_plain
+from playmat.model.plain.read import read_state
+from playmat.model.plain.write import body, from_plain, to_plain
 from playmat.model.state import State
+from playmat.model.views.sample import WIDENERS
 from playmat.rules.ruleset import Ruleset
 
 SETTINGS: Final = (
@@ -27,24 +33,32 @@ SETTINGS: Final = (
     "open_lists",
 )
 Settings = tuple[bool | int, ...]
+Decks = tuple[tuple[Card, ...], ...]
 KEPT: Final = 8
+WIDE: Final = 64
 _linked: Final[dict[tuple[object, ...], Match]] = {}
+_wide: Final[list[tuple[Match, Match]]] = []
 
 
 def reduce_match(match: Match) -> tuple[Callable[..., Match], tuple[object, ...]]:
     """Take a match apart for pickling."""
+    decks, settings, besides = parts(match)
+    return relink, (match.book.rules, decks, settings, tuple(match.names), besides)
+
+
+def parts(match: Match) -> tuple[Decks, Settings, tuple[Card, ...]]:
+    """Return the decks of a match, its settings, and the cards it knows besides."""
     decks = tuple(
         [tuple([match.printed[match.cards[n].index] for n in deck]) for deck in match.deck_of]
     )
     dealt = {card.id for deck in decks for card in deck}
     besides = tuple([card for card in match.printed if card.id not in dealt])
-    settings = tuple([getattr(match, name) for name in SETTINGS])
-    return relink, (match.book.rules, decks, settings, tuple(match.names), besides)
+    return decks, tuple([getattr(match, name) for name in SETTINGS]), besides
 
 
 def relink(
     rules: Ruleset,
-    decks: tuple[tuple[Card, ...], ...],
+    decks: Decks,
     settings: Settings,
     names: tuple[str, ...],
     besides: tuple[Card, ...] = (),
@@ -67,7 +81,34 @@ def reduce_state(st: State) -> tuple[Callable[..., State], tuple[object, ...]]:
     return from_plain, (st.match, to_plain(st))
 
 
+def widened(st: State, ids: Sequence[str]) -> State:
+    """Return a game as it stands, in a match that knows the cards of a list as well.
+
+    Cards that are new come after all others, so everything a state numbers keeps its number; only
+    the words a player may be asked to choose from are numbered last, names of cards among them.
+    """
+    if st.ask == asks.PICK_WORD:
+        raise BadState("opponent_list", "while a word is chosen only cards of the match will do")
+    return read_state(wide_match(st.match, ids), body(st))
+
+
+def wide_match(match: Match, ids: Sequence[str]) -> Match:
+    """Return a match with the cards of a list besides, linked once and kept for the next world."""
+    wanted = set(ids)
+    for narrow, wide in _wide:
+        if narrow is match and wanted.issubset([card.id for card in wide.printed]):
+            return wide
+    decks, settings, besides = parts(match)
+    known = {card.id for card in match.printed}
+    more = tuple([Library.default().card(one) for one in sorted(wanted - known)])
+    if len(_wide) >= WIDE:
+        del _wide[0]
+    _wide.append((match, relink(match.book.rules, decks, settings, (), (*besides, *more))))
+    return _wide[-1][1]
+
+
 def register() -> None:
-    """Teach pickle and copy how matches and states travel."""
+    """Teach pickle and copy how matches and states travel, and sampled worlds how to widen."""
     copyreg.pickle(Match, reduce_match)
     copyreg.pickle(State, reduce_state)
+    WIDENERS[:] = [widened]

@@ -8,7 +8,7 @@ that a running effect may speak of, which stay where they are and are only given
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from mypy_extensions import i64
@@ -34,9 +34,19 @@ from playmat.model.zones import set_deck
 DEALS: Final = 200  # how often a world is dealt in search of one that asks the pending question
 NEXT_DEAL: Final = 4294967296  # what one deal adds to the seed
 
+WIDENERS: Final[list[Callable[[State, Sequence[str]], State]]] = []
+"""How a game is moved to a match that knows the cards of a list; linking puts it here."""
+
 
 def sample(st: State, seat: i64, seed: i64, opponent_list: Sequence[str] | None = None) -> State:
-    """Return a game that a player cannot tell from this one, dealt from a seed of its own."""
+    """Return a game that a player cannot tell from this one, dealt from a seed of its own.
+
+    A list for the other player may name cards of neither deck.
+    """
+    if opponent_list is not None:
+        check_size(st.match, 1 - seat, opponent_list)
+        if WIDENERS and is_foreign(st.match, opponent_list):
+            st = WIDENERS[0](st, opponent_list)
     guess = guessed(st, seat, opponent_list)
     if st.chooser == 1 - seat:
         return sample_asked(st, seat, seed, guess)
@@ -94,14 +104,24 @@ def guessed(st: State, seat: i64, ids: Sequence[str] | None) -> list[i64] | None
         if not st.match.open_lists:
             raise UnknownDeck(f"of player {foe}")
         return None
-    size = len(st.match.deck_of[foe])
-    if len(ids) != size:
-        raise BadState("opponent_list", f"{len(ids)} cards; the deck of player {foe} has {size}")
     pool = [linked(st.match, card_id) for card_id in ids]
     for copy in st.match.deck_of[foe]:
         if knows(st, seat, copy) and st.cards[copy].index in pool:
             pool.remove(st.cards[copy].index)
     return pool
+
+
+def check_size(match: Match, foe: i64, ids: Sequence[str]) -> None:
+    """Refuse a list that is not as long as the deck."""
+    size = len(match.deck_of[foe])
+    if len(ids) != size:
+        raise BadState("opponent_list", f"{len(ids)} cards; the deck of player {foe} has {size}")
+
+
+def is_foreign(match: Match, ids: Sequence[str]) -> bool:
+    """Return whether a list names a card that this match does not know."""
+    known = {d.card_id for d in match.defs}
+    return not known.issuperset(ids)
 
 
 def linked(match: Match, card_id: str) -> i64:

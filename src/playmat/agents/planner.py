@@ -1,0 +1,162 @@
+"""The player that thinks its turn through: each answer, what follows, and what the other replies.
+
+An answer is tried in worlds dealt from the view.  In each the own turn is played on greedily and
+the other player's next one by some policy; which policy differs from world to world, because a
+plan against one opponent known by heart is no plan against another.  What greedy play would do is
+left only for an answer that is clearly better.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import exp, sqrt
+from random import Random
+from statistics import fmean, stdev
+from time import perf_counter
+from typing import TYPE_CHECKING, Final
+
+from playmat.errors import IllegalOption
+from playmat.search.beliefs import Archetypes, Belief
+from playmat.search.core.brake import Brake
+from playmat.search.core.evaluate import WON
+from playmat.search.core.lookahead import best_answer, leaves
+from playmat.search.core.weights import USUAL, Weights
+from playmat.search.worlds import World, deal_world
+
+if TYPE_CHECKING:
+    from playmat.game.choice import Choice
+    from playmat.game.option import Option
+    from playmat.model.views.view import View
+
+WORD: Final = 1 << 31
+MIXTURE: Final = ("greedy", "quick", "greedy", "random")
+"""What the other player's reply is played by, in turn."""
+
+TURNS: Final = 2
+"""The turns that are played out: the own one and the reply."""
+
+FEWEST: Final = 3
+"""Worlds that an answer must have been tried in to be taken instead of the usual one."""
+
+DOUBT: Final = 1.0
+"""By how many standard errors it must be better."""
+
+SURE: Final = 1500
+"""So much better a position makes a win about 73 % likely."""
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How long a decision may take: so many lines played out, and so many seconds if given."""
+
+    lines: int = 48
+    seconds: float | None = None
+
+
+class PlannerAgent:
+    """Take the answer that is clearly best after the own turn and a reply, else the greedy one."""
+
+    def __init__(
+        self,
+        seed: int | None = None,
+        budget: Budget = Budget(),  # noqa: B008
+        weights: Weights = USUAL,
+        replies: Sequence[str] = MIXTURE,
+        belief: Belief | None = None,
+    ) -> None:
+        self._random = Random(seed)
+        self._budget = budget
+        self._weights = weights
+        self._replies = tuple(replies)
+        self._belief = belief
+        self._brakes: dict[int, Brake] = {}
+
+    def choose(self, view: View, choice: Choice) -> Option:
+        """Return the option with the best average; refuse a choice that offers none."""
+        options = choice.options
+        if not options:
+            raise IllegalOption("a planned option", ())
+        if len(options) == 1:
+            return options[0]
+        packed = self._best(view, [option.packed for option in options])
+        return next(option for option in options if option.packed == packed)
+
+    def _best(self, view: View, options: list[int]) -> int:
+        """Return the best answer: all are tried in one world, then the better half in the next."""
+        ends = None if self._budget.seconds is None else perf_counter() + self._budget.seconds
+        first = world = self._world(view)
+        if first is None or world is None:
+            return self._random.choice(options)
+        standing = self._braked(first, options)
+        usual = self._greedy(first, standing)
+        marks: dict[int, list[float]] = {option: [] for option in standing}
+        lines = self._budget.lines
+        while len(standing) > 1 and lines >= len(standing) and world is not None:
+            reply = self._replies[len(marks[usual]) % len(self._replies)]
+            chance = self._random.randrange(WORD)
+            for option in standing:
+                marks[option].append(self._line(world, option, reply, chance))
+            lines -= len(standing)
+            if ends is not None and perf_counter() > ends:
+                break
+            standing = better(standing, marks, usual)
+            world = self._world(view)
+        return preferred(standing, marks, usual)
+
+    def _greedy(self, world: World, options: list[int]) -> int:
+        """Return what greedy play would answer; it is left only for what is clearly better."""
+        seeds = (self._random.randrange(WORD), self._random.randrange(WORD))
+        found = best_answer(world.state, world.seat, seeds, self._weights, Brake())
+        return int(found) if found in options else options[-1]
+
+    def _world(self, view: View) -> World | None:
+        if self._belief is None:
+            self._belief = Archetypes.of_book(view.table.book)
+        return deal_world(view, self._random.randrange(WORD), self._belief)
+
+    def _braked(self, world: World, options: list[int]) -> list[int]:
+        """Return the answers that may be given; where the turn goes in circles, those that end it.
+
+        The brake is asked once a decision.
+        """
+        leaving = [option for option in options if leaves(option)]
+        if world.ask != "main" or not leaving:
+            return options
+        brake = self._brakes.setdefault(world.seat, Brake(world.seat))
+        return leaving if brake.comes_to(world.state) else options
+
+    def _line(self, world: World, option: int, reply: str, chance: int) -> float:
+        """Return how likely a win looks after an answer, the rest of the turn and a reply."""
+        seat = world.seat
+        line = world.after(option, chance)
+        # An answer that ends the turn has used up one of them.
+        gone = line.state.turn - world.state.turn
+        policies = ("greedy", reply) if seat == 0 else (reply, "greedy")
+        line.play_out(policies, turns=TURNS - gone, weights=self._weights)
+        return likelihood(line.value(self._weights))
+
+
+def better(standing: list[int], marks: dict[int, list[float]], usual: int) -> list[int]:
+    """Return the answers worth another world: the better half, and the usual one in any case."""
+    if len(standing) <= 2:
+        return standing
+    ranked = sorted(standing, key=lambda option: sum(marks[option]), reverse=True)
+    kept = ranked[: max(2, (len(standing) + 1) // 2)]
+    return kept if usual in kept else [*kept[:-1], usual] if len(kept) > 2 else [*kept, usual]
+
+
+def preferred(standing: list[int], marks: dict[int, list[float]], usual: int) -> int:
+    """Return the best answer if it beats the usual one by more than its marks scatter."""
+    best = max(standing, key=lambda option: sum(marks[option]))
+    gains = [one - other for one, other in zip(marks[best], marks[usual], strict=True)]
+    if best == usual or len(gains) < FEWEST:
+        return usual
+    return best if fmean(gains) > DOUBT * stdev(gains) / sqrt(len(gains)) else usual
+
+
+def likelihood(value: int) -> float:
+    """Return a position's value as the likelihood of a win."""
+    if abs(value) >= WON:
+        return 1.0 if value > 0 else 0.0
+    return 1 / (1 + exp(-value / SURE))

@@ -1,0 +1,151 @@
+"""What a player may think of a deck whose list is secret.
+
+A belief is anything with a method ``guess``; ``Seen`` and ``Archetypes`` are two.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from functools import cache
+from itertools import cycle, islice
+from math import comb, exp, log
+from random import Random
+from typing import Final, Protocol
+
+from playmat.cards.library import Library
+from playmat.decks.famous_decks import Famous, famous_decks
+from playmat.decks.ready import PLAYABLE
+from playmat.decks.themes import Theme, themes
+from playmat.model.views.records import UNKNOWN
+from playmat.model.views.view import View
+from playmat.rules import book
+
+STRAY: Final = 0.01
+"""How likely a card is that an archetype does not list; lists vary, and nobody is ruled out."""
+
+LIKELIEST: Final = 8
+"""From how many lists a guess is drawn."""
+
+
+class Belief(Protocol):
+    """Be what a player thinks of the other's deck."""
+
+    def guess(self, view: View, seed: int) -> Sequence[str]:
+        """Return a list of card ids as long as the deck, holding what was seen; or nothing."""
+
+
+class Seen:
+    """Believe that the rest of a deck is like what both players have shown so far."""
+
+    def guess(self, view: View, seed: int) -> Sequence[str]:
+        """Return what was seen of the deck, filled up with cards seen on either side."""
+        seen = seen_of(view)
+        stock = [*cards_on(view, view.seat), *view.me.hand, *seen]
+        stock = [card for card in stock if card]
+        return [*seen, *islice(cycle(stock), deck_size(view) - len(seen))] if stock else []
+
+
+SEEN: Final = Seen()
+
+
+class Archetypes:
+    """Believe in one of some lists, each the likelier the better it explains what was seen.
+
+    The lists may name cards of neither deck.  What was seen and a list lacks takes the place of
+    what the list has most of.  Only the likeliest few are drawn from, because the cards of each
+    have to be linked.
+    """
+
+    def __init__(
+        self, lists: Iterable[Sequence[str]], stray: float = STRAY, most: int = LIKELIEST
+    ) -> None:
+        self.lists = [tuple(cards) for cards in lists]
+        self._most = most
+        self._counts = [Counter(cards) for cards in self.lists]
+        self._stray = log(stray)
+
+    @classmethod
+    def of_book(cls, rules: str, also: Iterable[Sequence[str]] = ()) -> Archetypes:
+        """Return the belief in the theme decks and famous decks of a book, and in lists given."""
+        return cls([*ready_lists(rules), *also])
+
+    def chances(self, view: View) -> list[float]:
+        """Return how likely each list is after what was seen; they add up to 1."""
+        seen, size = Counter(seen_of(view)), deck_size(view)
+        marks = [
+            self._mark(counts, seen) if len(cards) == size else None
+            for cards, counts in zip(self.lists, self._counts, strict=True)
+        ]
+        top = max((mark for mark in marks if mark is not None), default=0.0)
+        likely = [0.0 if mark is None else exp(mark - top) for mark in marks]
+        total = sum(likely)
+        return [each / total for each in likely] if total else likely
+
+    def _mark(self, counts: Counter[str], seen: Counter[str]) -> float:
+        """Return the logarithm of how well a list explains what was seen."""
+        mark = 0.0
+        for card, times in seen.items():
+            there = min(times, counts[card])
+            mark += log(comb(counts[card], there)) + (times - there) * self._stray
+        return mark
+
+    def guess(self, view: View, seed: int) -> Sequence[str]:
+        """Return a list drawn by its likelihood; what it cannot explain is put in."""
+        ranked = sorted(zip(self.chances(view), self.lists, strict=True), key=chance_of)
+        likely = [(chance, cards) for chance, cards in ranked[: self._most] if chance]
+        if not likely:
+            return SEEN.guess(view, seed)
+        cards = Random(seed).choices([each for _, each in likely], [each for each, _ in likely])[0]
+        seen = Counter(seen_of(view))
+        rest = Counter(cards) - seen
+        while rest.total() + seen.total() > len(cards):
+            rest[rest.most_common(1)[0][0]] -= 1
+        return [*seen.elements(), *rest.elements()]
+
+
+def chance_of(pair: tuple[float, Sequence[str]]) -> float:
+    """Return what lists are ranked by, the likeliest first."""
+    return -pair[0]
+
+
+@cache
+def ready_lists(rules: str) -> tuple[tuple[str, ...], ...]:
+    """Return the theme decks and famous decks of a book as lists of ids."""
+    library, ruleset = Library.default(), book(rules)
+    decks: list[Famous | Theme] = [*famous_decks(), *themes()]
+    shelves: dict[str, list[Famous | Theme]] = {}
+    for deck in decks:
+        shelves.setdefault(deck.rules, []).append(deck)
+    return tuple(
+        tuple(card_id for count, card_id in deck.cards for _ in range(count))
+        for deck in shelves.get(ruleset.name, ())
+        if deck.state(library, ruleset).word == PLAYABLE
+    )
+
+
+def seen_of(view: View) -> list[str]:
+    """Return every card of the other player's deck that a player knows of."""
+    side = view.foe
+    known = [each.card for each in side.known for _ in range(each.copies)]
+    found = [*cards_on(view, 1 - view.seat), *known, *side.top]
+    found += [prize for prize in side.prizes if prize]
+    return [card for card in found if card != UNKNOWN]
+
+
+def deck_size(view: View) -> int:
+    """Return how many cards the other player's deck has in all."""
+    side = view.foe
+    prizes = sum(prize is not None for prize in side.prizes)
+    return side.deck_count + side.hand_count + prizes + len(cards_on(view, 1 - view.seat))
+
+
+def cards_on(view: View, seat: int) -> list[str]:
+    """Return a player's cards on the table, unknown where they lie face down."""
+    side = view.sides[seat]
+    found = [*side.discard, *side.lost, *side.beside, *side.playing, *side.aside]
+    if view.table.stadium and view.table.stadium_seat == seat:
+        found.append(view.table.stadium)
+    for mon in (*side.actives, *side.bench):
+        found += [*(mon.stack or (UNKNOWN,)), *mon.energy, *mon.gear]
+    return found

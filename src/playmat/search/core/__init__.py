@@ -1,0 +1,1 @@
+"""What a search runs again and again, compiled with the engine."""

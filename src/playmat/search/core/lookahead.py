@@ -1,0 +1,125 @@
+"""Trying each answer in a world that agrees with what a player knows, and seeing where it leads."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from playmat.engine.vm import apply
+from playmat.kinds import answers, asks, players
+from playmat.model.dealer import deal, seed
+from playmat.model.option import kind
+from playmat.model.state import State
+from playmat.search.core.brake import Brake
+from playmat.search.core.evaluate import worth
+from playmat.search.core.weights import Weights
+
+ANSWERS: Final = 24
+"""How many questions in between are answered before a position is judged as it stands."""
+
+WAYS: Final = 6
+"""In how many ways the questions in between are answered where they leave a choice."""
+
+ENOUGH: Final = 1
+"""How much better a step must leave the position to be worth taking."""
+
+
+def best_answer(world: State, seat: i64, seeds: tuple[int, ...], w: Weights, brake: Brake) -> i64:
+    """Return the option that leaves a player best off; attacks and the turn's end come last.
+
+    What the player can do without ending the turn is done as long as it makes the position better,
+    so that a Pokémon evolves and is given its Energy before it attacks.
+    """
+    if world.ask != asks.MAIN:
+        return best_of(world, seat, world.options, seeds, w)
+    staying: list[i64] = []
+    leaving: list[i64] = []
+    for option in world.options:
+        if leaves(option):
+            leaving.append(option)
+        else:
+            staying.append(option)
+    if not leaving:
+        return best_of(world, seat, staying, seeds[:1], w)
+    if staying and not brake.comes_to(world):
+        option = best_of(world, seat, staying, seeds[:1], w)
+        if prospect(world, seat, option, seeds[0], w) >= worth(world, seat, w) + ENOUGH:
+            return option
+    return best_of(world, seat, leaving, seeds, w)
+
+
+def leaves(option: i64) -> bool:
+    """Return whether an answer to the main question brings the turn to its end."""
+    what = kind(option)
+    return what == answers.ATTACK or what == answers.DECLARE or what == answers.END
+
+
+def best_of(world: State, seat: i64, options: list[i64], seeds: tuple[int, ...], w: Weights) -> i64:
+    """Return the option with the best prospects over some deals of chance; the first of equals."""
+    best = options[0]
+    if len(options) == 1:
+        return best
+    most: i64 = 0
+    first = True
+    for option in options:
+        total: i64 = 0
+        for number in seeds:
+            total += prospect(world, seat, option, number, w)
+        if first or total > most:
+            most = total
+            best = option
+            first = False
+    return best
+
+
+def prospect(world: State, seat: i64, option: i64, number: i64, w: Weights) -> i64:
+    """Return how a player stands once an option has run its course."""
+    st = world.clone()
+    seed(st, number)
+    apply(st, option)
+    return course(st, seat, ANSWERS, WAYS, w)
+
+
+def course(st: State, seat: i64, left: i64, ways: i64, w: Weights) -> i64:
+    """Answer the questions in between up to the next main one; return how a player stands then.
+
+    A few of them are answered in every way, for the best of whoever is asked: what a text allows
+    and would be foolish to do is not done, neither by the player nor by the other.
+    """
+    while st.winner < 0 and st.ask != asks.MAIN and left > 0:
+        if st.chooser == players.CHANCE:
+            if st.ask == asks.SHUFFLE:
+                break  # a shuffle put to chance changes nothing that is judged here
+            apply(st, st.options[deal(st, len(st.options))])
+        elif 1 < len(st.options) <= ways:
+            return parted(st, seat, left - 1, ways // len(st.options), w)
+        else:
+            apply(st, passing(st))
+        left -= 1
+    return worth(st, seat, w)
+
+
+def parted(st: State, seat: i64, left: i64, ways: i64, w: Weights) -> i64:
+    """Return how a player stands after the answer that the one who is asked likes best."""
+    own = st.chooser == seat
+    best: i64 = 0
+    first = True
+    for option in st.options:
+        other = st.clone()
+        apply(other, option)
+        value = course(other, seat, left, ways, w)
+        if first or (value > best) == own:
+            best = value
+            first = False
+    return best
+
+
+def passing(st: State) -> i64:
+    """Return some answer to a question in between: the first that is neither no nor enough."""
+    options = st.options
+    for option in options:
+        what = kind(option)
+        if what != answers.NO and what != answers.STOP:
+            return option
+    return options[0]

@@ -1,0 +1,190 @@
+"""Playing a game on to its end, or a while, by a policy that costs next to nothing.
+
+The quick policy reads the options and never tries one: it evolves and fills the Bench, attaches
+Energy where an attack wants it, plays what it holds for a while, and then attacks with what does
+most.  It is no good player, but far better than chance.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from playmat.engine.effects.energy import units_of
+from playmat.engine.vm import apply
+from playmat.kinds import answers, asks, players
+from playmat.model.dealer import deal
+from playmat.model.option import attack_at, field_a, field_b, kind
+from playmat.model.place import is_benched_at, mon_at, seat_at
+from playmat.model.state import Mon, State
+from playmat.search.core.brake import Brake
+from playmat.search.core.evaluate import expected, missing
+from playmat.search.core.lookahead import best_answer
+from playmat.search.core.weights import Weights
+
+RANDOM: Final = 0
+QUICK: Final = 1
+GREEDY: Final = 2
+POLICIES: Final = ("random", "quick", "greedy")
+"""How a game may be played out, by the numbers above."""
+
+EAGER: Final = 4  # one time in so many nothing but Energy and attacks is thought of
+KNOCKS_OUT: Final = 500
+SURE: Final = 1000
+
+
+def answer(st: State, policy: i64, w: Weights, brakes: list[Brake]) -> i64:
+    """Return what a policy answers to the question pending; chance answers by the dealer."""
+    options = st.options
+    n: i64 = len(options)
+    if n == 1:
+        return options[0]
+    if st.chooser == players.CHANCE or policy == RANDOM:
+        return options[deal(st, n)]
+    if policy == QUICK:
+        return quick_answer(st)
+    number = deal(st, 1073741824)
+    return best_answer(st, st.chooser, (number,), w, brakes[st.chooser])
+
+
+def play_on(st: State, policies: tuple[int, int], w: Weights, limit: i64, turns: i64) -> i64:
+    """Answer for both players until the game, so many answers or so many turns are over.
+
+    Return how many answers were given.
+    """
+    brakes = [Brake(), Brake()]
+    given: i64 = 0
+    last = st.turn + turns
+    while st.winner < 0 and given < limit and (st.turn < last or st.ask != asks.MAIN):
+        if st.chooser == players.CHANCE and st.ask == asks.SHUFFLE:
+            break
+        policy: i64 = policies[st.chooser] if st.chooser != players.CHANCE else RANDOM
+        apply(st, answer(st, policy, w, brakes))
+        given += 1
+    return given
+
+
+def quick_answer(st: State) -> i64:
+    """Return the answer of the quick policy, chance deciding between equals."""
+    if st.ask == asks.MAIN:
+        return quick_move(st)
+    if st.ask == asks.PROMOTE or st.ask == asks.SETUP_ACTIVE or st.ask == asks.RETREAT_TO:
+        return best_fighter(st)
+    if st.ask == asks.PICK_MON:
+        return likeliest_target(st)
+    options = st.options
+    first = kind(options[0])
+    if first == answers.YES or first == answers.NO:
+        return options[0] if deal(st, 4) > 0 else options[1]
+    option = options[deal(st, len(options))]
+    if kind(option) == answers.STOP and deal(st, 2) == 0:
+        option = options[deal(st, len(options))]
+    return option
+
+
+def quick_move(st: State) -> i64:
+    """Return what the quick policy does in its turn: the best of a rough mark for each option."""
+    best = st.options[len(st.options) - 1]
+    most: i64 = -1
+    benched: i64 = len(st.sides[st.player].bench)
+    # Without an end to its eagerness a turn could go on for ever.
+    eager = deal(st, EAGER) > 0
+    for option in st.options:
+        mark = move_mark(st, option, benched, eager)
+        if mark > most:
+            most = mark
+            best = option
+    return best
+
+
+def move_mark(st: State, option: i64, benched: i64, eager: bool) -> i64:
+    """Return a rough mark of what may be done in a turn; what is below 0 is not done."""
+    what = kind(option)
+    if what == answers.EVOLVE or what == answers.LEVEL_UP:
+        return 4 * SURE + deal(st, 8)
+    if what == answers.BENCH:
+        return 3 * SURE if benched < 3 else -1
+    if what == answers.ATTACH:
+        return attach_mark(st, mon_at(st, field_b(option)), is_benched_at(field_b(option)))
+    if what == answers.ATTACK:
+        return attack_mark(st, option)
+    if what == answers.END:
+        return 0
+    if what == answers.RETREAT:
+        return 2 * SURE if eager and worn(st, mon_at(st, field_a(option))) else -1
+    if what == answers.DECLARE:
+        return 20
+    return 2 * SURE - 50 + deal(st, 40) if eager else -1
+
+
+def attach_mark(st: State, m: Mon, benched: bool) -> i64:
+    """Return how much an Energy is wanted by a Pokémon."""
+    units = units_of(st, m)
+    lacking: i64 = 0
+    for a in m.attacks:
+        want = missing(units, a)
+        if want > 0:
+            lacking = max(lacking, 60 - 10 * want)
+    if lacking == 0:
+        return 2 * SURE - 40 + deal(st, 8)
+    return 2 * SURE + lacking + (0 if benched else 40) + deal(st, 8)
+
+
+def attack_mark(st: State, option: i64) -> i64:
+    """Return what an attack seems to do, more where it Knocks Out what it faces."""
+    m = mon_at(st, field_a(option))
+    a = attack_at(st, m, field_b(option))
+    mark: i64 = 10 + a.base + (15 if a.code is not None else 0) + deal(st, 8)
+    for target in st.sides[1 - m.seat].actives:
+        if expected(m, a, target) >= target.top.hp - target.damage:
+            mark += KNOCKS_OUT
+    return mark
+
+
+def worn(st: State, m: Mon) -> bool:
+    """Return whether a Pokémon has more damage than HP left and another is there to step in."""
+    return m.damage * 2 > m.top.hp and len(st.sides[m.seat].bench) > 0
+
+
+def best_fighter(st: State) -> i64:
+    """Return the option whose Pokémon or card looks fit to be Active."""
+    best = st.options[0]
+    most: i64 = -1
+    for option in st.options:
+        if kind(option) != answers.MON:
+            return st.options[deal(st, len(st.options))]
+        m = mon_at(st, field_a(option))
+        mark = fighter_mark(st, m) + deal(st, 8)
+        if mark > most:
+            most = mark
+            best = option
+    return best
+
+
+def fighter_mark(st: State, m: Mon) -> i64:
+    """Return how fit a Pokémon is to be Active: HP left, and the best attack it can pay for."""
+    units = units_of(st, m)
+    mark: i64 = max(0, m.top.hp - m.damage)
+    best: i64 = 0
+    for a in m.attacks:
+        if missing(units, a) == 0:
+            best = max(best, a.base + 10)
+    return mark + 3 * best
+
+
+def likeliest_target(st: State) -> i64:
+    """Return the option with the Pokémon of the other player that has least HP left, if any."""
+    best: i64 = -1
+    least: i64 = 1000000
+    for option in st.options:
+        if kind(option) != answers.MON:
+            continue
+        place = field_a(option)
+        if seat_at(place) != st.chooser:
+            m = mon_at(st, place)
+            left = m.top.hp - m.damage
+            if left < least:
+                least = left
+                best = option
+    return best if best >= 0 else st.options[deal(st, len(st.options))]

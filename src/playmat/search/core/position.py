@@ -1,0 +1,167 @@
+"""A position as one number: equal where two tables lie alike, whatever their copies are called.
+
+Cards count by their print and Pokémon by what they are, so the order of a hand, a Bench or a
+discard pile, the numbers of copies and the dealer's next coin do not count; the order of a deck
+does.  While a text is under way its registers count as they are, names of copies included.
+Numbers are to be compared within one match, by which prints are numbered.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from playmat.kinds import asks
+from playmat.model.state import Frame, Mon, Side, State
+
+EVERYBODY: Final = -1
+"""The viewer who sees all cards."""
+
+MASK31: Final = 0x7FFFFFFF
+ONE: Final = 16777619
+OTHER: Final = 1540483477
+START: Final = 0x1B873593
+HALF: Final = 2147483648
+
+
+def mixed(h: i64, x: i64) -> i64:
+    """Return a number of 31 bits that depends on two; the order matters."""
+    h = ((h ^ (x & MASK31)) * ONE) & MASK31
+    h ^= h >> 13
+    h = (h * OTHER) & MASK31
+    return h ^ (h >> 15)
+
+
+def position_hash(st: State, viewer: i64 = EVERYBODY) -> i64:
+    """Return the number of a position, with all cards or with those a player knows."""
+    h = mixed(START, st.turn * 2 + st.player)
+    h = mixed(h, (st.winner + 1) * 8192 + (st.chooser + 1) * 512 + st.ask)
+    h = mixed(h, face(st, st.stadium) * 2 + st.stadium_seat)
+    for n in st.stadium_used:
+        h = mixed(h, n)
+    sides = mixed(0, side_hash(st, 0, viewer))
+    sides = mixed(sides, side_hash(st, 1, viewer))
+    return mixed(h, effects_hash(st)) * HALF + mixed(sides, frames_hash(st))
+
+
+def face(st: State, copy: i64) -> i64:
+    """Return the print of a copy as a number from 1; 0 where there is none."""
+    return st.cards[copy].index + 1 if copy >= 0 else 0
+
+
+def side_hash(st: State, seat: i64, viewer: i64) -> i64:
+    """Return the number of one half of the table."""
+    side = st.sides[seat]
+    h = mixed(START, bag(st, side.discard) + 3 * pile(st, side.lost))
+    h = mixed(h, pile(st, side.beside) + 5 * pile(st, side.limbo))
+    h = mixed(h, side.energy_played * 64 + side.supporters * 16 + side.stadiums * 4)
+    h = mixed(h, side.retreats * 65536 + side.lost_mon_turn + 1)
+    for n in side.used:
+        h = mixed(h, n)
+    for n in side.lately:
+        h = mixed(h, n)
+    for m in side.actives:
+        h = mixed(h, mon_hash(st, m))
+    benched: i64 = 0
+    for m in side.bench:
+        benched += mon_hash(st, m)
+    return mixed(mixed(h, benched), hidden_hash(st, side, seat, viewer))
+
+
+def hidden_hash(st: State, side: Side, seat: i64, viewer: i64) -> i64:
+    """Return the number of what lies in the hand, the deck and the Prizes as a viewer knows it."""
+    h = mixed(START, len(side.hand) * 128 + side.left)
+    if viewer == EVERYBODY:
+        for n in range(side.left):
+            h = mixed(h, face(st, side.deck[n]))
+        for copy in side.prizes:
+            h = mixed(h, face(st, copy))
+    else:
+        for copy in side.prizes:
+            h = mixed(h, 1 if copy >= 0 else 0)
+    if viewer == EVERYBODY or viewer == seat:
+        h = mixed(h, bag(st, side.hand))
+    else:
+        h = mixed(h, pile(st, side.hand_seen))
+    return mixed(h, len(side.aside))
+
+
+def bag(st: State, copies: list[i64]) -> i64:
+    """Return the number of some cards in any order."""
+    total: i64 = 0
+    for copy in copies:
+        total += mixed(START, face(st, copy))
+    return total
+
+
+def pile(st: State, copies: tuple[i64, ...]) -> i64:
+    """Return the same of a tuple."""
+    total: i64 = 0
+    for copy in copies:
+        total += mixed(START, face(st, copy))
+    return total
+
+
+def mon_hash(st: State, m: Mon) -> i64:
+    """Return the number of a Pokémon in play."""
+    h = mixed(START, m.top.index * 64 + m.base.index)
+    for copy in m.stack:
+        h = mixed(h, face(st, copy))
+    h = mixed(h, pile(st, m.energy))
+    h = mixed(h, pile(st, m.gear))
+    h = mixed(h, m.damage * 64 + m.conditions)
+    h = mixed(h, m.poison * 4096 + m.burn * 64 + m.sleep + m.confusion)
+    if m.entered == st.turn or m.changed == st.turn:
+        h = mixed(h, 1)  # what came this turn may not evolve yet
+    h = mixed(h, m.hurt * 1024 + m.hurt_turn + 1)
+    h = mixed(h, (m.last_attack + 1) * 1024 + m.attacked + 1)
+    h = mixed(h, m.paralyzed)
+    for n in m.lately:
+        h = mixed(h, n)
+    for n in m.used:
+        h = mixed(h, n)
+    for n in m.markers:
+        h = mixed(h, n)
+    return h
+
+
+def effects_hash(st: State) -> i64:
+    """Return the number of the effects in force beyond what lies on the table."""
+    total: i64 = 0
+    for e in st.lasting:
+        h = mixed(START, e.seat * 16777216 + face(st, e.card))
+        h = mixed(h, e.until * 4096 + e.last + 1)
+        h = mixed(h, at(st, e.me) * 4096 + at(st, e.on) * 64 + at(st, e.also))
+        for held in e.vars:
+            for n in held:
+                h = mixed(h, n)
+        total += h
+    return total
+
+
+def at(st: State, serial: i64) -> i64:
+    """Return where a Pokémon stands as a number from 1; 0 where it is not in play."""
+    m = st.mon(serial) if serial >= 0 else None
+    return 0 if m is None else mon_hash(st, m) % 4093 + 1
+
+
+def frames_hash(st: State) -> i64:
+    """Return the number of the programs under way; at a turn's main question they tell nothing."""
+    if st.ask == asks.MAIN:
+        return 0
+    h: i64 = START
+    for fr in st.frames:
+        h = mixed(h, fr.code.index * 1024 + fr.pc)
+        h = mixed(h, registers_hash(fr))
+    return h
+
+
+def registers_hash(fr: Frame) -> i64:
+    """Return the number of what a program remembers."""
+    h: i64 = mixed(START, fr.card + 1)
+    for held in fr.vars:
+        h = mixed(h, len(held))
+        for n in held:
+            h = mixed(h, n)
+    return h

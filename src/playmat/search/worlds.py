@@ -1,0 +1,165 @@
+"""Worlds: whole games that a player cannot tell from the one at the table, to try things out in.
+
+Only a view begins a search, so what is hidden from its player is dealt anew and never read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from playmat.engine.vm import apply
+from playmat.errors import BadState, IllegalOption, UnknownDeck
+from playmat.kinds import asks, players
+from playmat.model.dealer import seed as start_dealer
+from playmat.model.notation.options import option_texts
+from playmat.search.beliefs import SEEN, Belief
+from playmat.search.changes import Change, changes
+from playmat.search.core.evaluate import worth
+from playmat.search.core.playout import POLICIES, play_on
+from playmat.search.core.position import EVERYBODY, position_hash
+from playmat.search.core.weights import USUAL, Weights
+
+if TYPE_CHECKING:
+    from playmat.model.state import State
+    from playmat.model.views.view import View
+
+LONGEST: Final = 2000
+"""How many answers a playout gives at most."""
+
+FOREVER: Final = 1_000_000
+
+
+class World:
+    """One world: what is asked in it, and what comes of an answer."""
+
+    __slots__ = ("seat", "state")
+
+    def __init__(self, state: State, seat: int) -> None:
+        self.state = state
+        """The game itself, for whoever wants the parts of it."""
+
+        self.seat = seat
+        """The player whose view it was dealt from."""
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.winner >= 0
+
+    @property
+    def winner(self) -> int | None:
+        """The player who won, or nobody as yet or at all."""
+        return int(self.state.winner) if self.state.winner in (0, 1) else None
+
+    @property
+    def player(self) -> int:
+        """The one who is asked: player 0, player 1 or chance (2)."""
+        return int(self.state.chooser)
+
+    @property
+    def ask(self) -> str:
+        """The kind of the question, one of ``kinds.asks.NAMES``."""
+        return asks.NAMES[self.state.ask]
+
+    @property
+    def options(self) -> list[int]:
+        """The answers that may be given now, each as ``Option.packed`` has it."""
+        return list(self.state.options)
+
+    @property
+    def texts(self) -> list[str]:
+        """The same answers in words."""
+        return option_texts(self.state)
+
+    def clone(self) -> World:
+        """Return a world of its own that stands where this one does."""
+        return World(self.state.clone(), self.seat)
+
+    def apply(self, option: int, chance: int | None = None) -> World:
+        """Give an answer and run on to the next question; *chance* makes the coins fall anew."""
+        if option not in self.state.options:
+            raise IllegalOption(option, self.texts)
+        if chance is not None:
+            start_dealer(self.state, chance)
+        apply(self.state, option)
+        return self
+
+    def after(self, option: int, chance: int | None = None) -> World:
+        """Return the world to which an answer leads; this one stays as it is."""
+        return self.clone().apply(option, chance)
+
+    def hash(self, viewer: int = EVERYBODY) -> int:
+        """Return the position as a number, equal for positions that lie alike."""
+        return int(position_hash(self.state, viewer))
+
+    def value(self, weights: Weights = USUAL, seat: int | None = None) -> int:
+        """Return how the game stands for a player, by default the one who looks ahead."""
+        return int(worth(self.state, self.seat if seat is None else seat, weights))
+
+    def play_out(
+        self,
+        policies: str | tuple[str, str] = "quick",
+        *,
+        seed: int | None = None,
+        turns: int = FOREVER,
+        answers: int = LONGEST,
+        weights: Weights = USUAL,
+    ) -> int:
+        """Play on by policies, one for both or one a seat; return how many answers were given.
+
+        It goes on to the end of the game, for so many turns, or for so many answers.
+        """
+        if seed is not None:
+            start_dealer(self.state, seed)
+        one, other = (policies, policies) if isinstance(policies, str) else policies
+        chosen = (policy_of(one), policy_of(other))
+        return int(play_on(self.state, chosen, weights, answers, turns))
+
+    def changed_since(self, earlier: World) -> list[Change]:
+        """Return what is different on the table since an earlier world of the same line."""
+        return changes(earlier.state, self.state)
+
+    def __repr__(self) -> str:
+        st = self.state
+        asked = "over" if self.over else f"player {st.chooser} asked {self.ask}"
+        asked = f"chance asked {self.ask}" if st.chooser == players.CHANCE else asked
+        return f"<World turn {st.turn}, {asked}, {len(st.options)} options>"
+
+
+def policy_of(name: str) -> int:
+    """Return the number of a policy; refuse one that does not exist."""
+    if name not in POLICIES:
+        raise IllegalOption(name, POLICIES)
+    return POLICIES.index(name)
+
+
+def deal_world(view: View, seed: int, belief: Belief = SEEN) -> World | None:
+    """Return a world that agrees with a view; none where nothing is known to deal it from."""
+    state = dealt(view, seed, belief)
+    return None if state is None else World(state, view.seat)
+
+
+def deal_worlds(view: View, seeds: Sequence[int], belief: Belief = SEEN) -> list[World]:
+    """Return a world for each seed, as far as there is anything to deal them from."""
+    found = [deal_world(view, seed, belief) for seed in seeds]
+    return [world for world in found if world is not None]
+
+
+def dealt(view: View, seed: int, belief: Belief = SEEN) -> State | None:
+    """Return such a world as a bare state; a belief is asked only where the list is secret."""
+    try:
+        return view.sample(seed)
+    except UnknownDeck:
+        return dealt_as(view, seed, belief)
+
+
+def dealt_as(view: View, seed: int, belief: Belief) -> State | None:
+    """Return a world for a list that is guessed; where that fits no deal, for what was seen."""
+    for each in (belief, SEEN):
+        guess = each.guess(view, seed)
+        try:
+            return view.sample(seed, guess) if guess else None
+        except BadState:
+            continue  # such as a list without a Pokémon for each that lies face down
+    return None

@@ -1,0 +1,94 @@
+"""Beliefs about a secret list: what was seen decides, and cards of neither deck are dealt."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from playmat.decks.defaults import default_decks
+from playmat.game.game import Game
+from playmat.model.views.view import View, view_of
+from playmat.rules import BOOKS
+from playmat.search.beliefs import SEEN, Archetypes, deck_size, ready_lists, seen_of
+from playmat.search.worlds import deal_world
+
+
+def secret_game(book: str, turns: int, seed: int = 3) -> Game:
+    """Return a game of two theme decks after some turns played at random, lists kept secret."""
+    rng = Random(seed)
+    table = Game(*default_decks(book), rules=book, seed=seed, record=False, open_lists=False)
+    while (choice := table.choice) is not None:
+        if choice.player == 0 and table.turn >= turns:
+            break
+        table.play(rng.choice(choice.options))
+    return table
+
+
+def ids(table: Game, seat: int) -> Counter[str]:
+    return Counter(card.id for card in table.decks[seat].cards)
+
+
+def likeliest(belief: Archetypes, view: View) -> Counter[str]:
+    chances = belief.chances(view)
+    return Counter(belief.lists[chances.index(max(chances))])
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_what_was_seen_tells_the_deck(book: str) -> None:
+    belief, table = Archetypes.of_book(book), secret_game(book, 9)
+
+    chances = belief.chances(table.view(0))
+
+    assert sum(chances) == pytest.approx(1)
+    assert max(chances) > 0.9
+    assert likeliest(belief, table.view(0)) == ids(table, 1)
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_a_world_may_hold_cards_of_neither_deck(book: str) -> None:
+    table = secret_game(book, 2)
+    view, known = table.view(0), {*ids(table, 0), *ids(table, 1)}
+    foreign = next(each for each in ready_lists(book) if len(set(each) - known) > 5)
+    belief = Archetypes([foreign])
+
+    world = deal_world(view, 5, belief)
+
+    assert world is not None
+    hidden = Counter(world.state.cards[copy].card_id for copy in world.state.match.deck_of[1])
+    assert hidden == Counter(belief.guess(view, 5))
+    assert set(hidden) - known
+    assert view_of(world.state, 0) == view
+    world.play_out("quick", seed=3)
+    assert world.over
+
+
+def test_a_guess_holds_what_was_seen_and_has_the_size_of_the_deck() -> None:
+    view = secret_game("ex", 6).view(0)
+    strange = Archetypes([("xy1-1",) * 60])
+
+    guesses = [belief.guess(view, 1) for belief in (SEEN, strange, Archetypes.of_book("ex"))]
+
+    assert [len(guess) for guess in guesses] == [60, 60, 60]
+    assert all(Counter(seen_of(view)) <= Counter(guess) for guess in guesses)
+    assert deck_size(view) == 60
+
+
+def test_a_belief_without_a_fitting_list_falls_back_on_what_was_seen() -> None:
+    view = secret_game("ex", 6).view(0)
+
+    assert Archetypes([["base1-1"] * 40]).guess(view, 1) == SEEN.guess(view, 1)
+
+
+def test_a_belief_of_ones_own_is_asked() -> None:
+    view = secret_game("xy", 4).view(0)
+    asked = []
+
+    class Mine:
+        def guess(self, view: View, seed: int) -> list[str]:
+            asked.append(seed)
+            return list(SEEN.guess(view, seed))
+
+    assert deal_world(view, 8, Mine()) is not None
+    assert asked == [8]

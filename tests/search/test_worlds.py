@@ -1,0 +1,113 @@
+"""Worlds: dealt from a view, cloned, answered, judged and played out; the page's player plays."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from playmat.errors import IllegalOption
+from playmat.game.game import Game
+from playmat.model.views.view import view_of
+from playmat.search.core.weights import USUAL
+from playmat.search.worlds import World, deal_world, deal_worlds
+from tests.contract.repository import ROOT
+from tests.game.tables import game
+
+BLOCK = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
+
+
+def at_main(table: Game) -> Game:
+    """Return a game at its first main question."""
+    while (choice := table.choice) is not None and choice.what != "main":
+        table.play(choice.options[0])
+    return table
+
+
+def some_world(seed: int = 1) -> World:
+    table = at_main(game(record=False))
+    assert table.choice is not None
+    world = deal_world(table.view(table.choice.player), seed)
+    assert world is not None
+    return world
+
+
+def blocks() -> list[str]:
+    return BLOCK.findall((ROOT / "docs" / "search.md").read_text("utf-8"))
+
+
+def test_the_player_on_the_page_plays_a_game_and_is_short() -> None:
+    names: dict[str, Any] = {}
+    exec(blocks()[0], names)
+    table, player = game(seed=4, record=False), names["Rollouts"](1)
+
+    while (choice := table.choice) is not None and table.turn < 4:
+        table.play(player.choose(table.view(choice.player), choice))
+
+    assert table.turn == 4 or table.over
+    assert len([line for line in blocks()[0].splitlines() if line.strip()]) <= 20
+
+
+@pytest.mark.parametrize("block", range(1, 3))
+def test_the_other_examples_of_the_page_run(block: int) -> None:
+    exec(blocks()[block], {})
+
+
+def test_a_world_agrees_with_its_view_and_a_seed_means_one_world() -> None:
+    view = (table := at_main(game(record=False))).view(0)
+
+    worlds = deal_worlds(view, [3, 3, 4])
+
+    assert all(view_of(world.state, 0) == view for world in worlds)
+    assert worlds[0].hash() == worlds[1].hash() != worlds[2].hash()
+    assert {world.hash(0) for world in worlds} == {worlds[0].hash(0)}
+    assert table.turn == 1
+
+
+def test_what_is_done_in_a_clone_is_not_done_in_the_world() -> None:
+    world = some_world()
+    before = world.hash()
+
+    ended = world.after(world.options[-1])
+
+    assert world.hash() == before != ended.hash()
+    assert [each.what for each in ended.changed_since(world)][:1] == ["turn"]
+    assert world.clone().changed_since(world) == []
+
+
+def test_what_changed_names_the_pokemon_and_both_values() -> None:
+    world = some_world()
+    attach = next(n for n, text in zip(world.options, world.texts, strict=True) if "attach" in text)
+
+    found = world.after(attach).changed_since(world)
+
+    assert {each.what for each in found} == {"hand", "energy"}
+    assert next(each for each in found if each.what == "energy").after == ("t-9",)
+
+
+def test_an_answer_that_is_not_offered_and_a_policy_that_does_not_exist_are_refused() -> None:
+    world = some_world()
+
+    with pytest.raises(IllegalOption):
+        world.apply(-1)
+    with pytest.raises(IllegalOption, match="clever"):
+        world.play_out("clever")
+
+
+def test_a_value_is_by_weights_and_by_seat() -> None:
+    world = some_world()
+
+    assert world.value(seat=0) != world.value(seat=1)
+    assert world.value(replace(USUAL, hand=500)) > world.value()
+
+
+def test_a_world_is_played_out_to_its_end() -> None:
+    world = some_world()
+
+    given = world.play_out("quick", seed=2)
+
+    assert world.over
+    assert given > 10
+    assert "over" in repr(world)
