@@ -47,7 +47,7 @@ def test_the_first_game_is_taught_step_by_step_to_its_end(client: TestClient) ->
         play_out(seat, 1)
 
     assert len(prizes) == 1
-    assert seat.frame["players"][1]["name"] == "Robin"
+    assert seat.frame["players"][1]["name"] == "Playmat"
     assert seat.frame["result"] is not None
 
 

@@ -142,10 +142,15 @@ def result_plain(st: State, names: tuple[str, str]) -> dict[str, Any] | None:
     result: Outcome | None = outcome_of(st)
     if result is None:
         return None
-    loser = "" if result.winner is None else names[1 - result.winner]
-    why = ENDINGS[result.reason].why.format(loser="you" if loser == YOU else loser)
-    text = f"{winning(result.winner, names)}: {why}"
+    text = ending(result.winner, result.reason, names)
     return {"winner": result.winner, "reason": result.reason, "rule": result.rule, "text": text}
+
+
+def ending(winner: int | None, reason: str, names: tuple[str, str]) -> str:
+    """Return who wins and why, in a sentence."""
+    loser = "" if winner is None else names[1 - winner]
+    why = ENDINGS[reason].why.format(loser="you" if loser == YOU else loser)
+    return f"{winning(winner, names)}: {why}"
 
 
 def winning(winner: int | None, names: tuple[str, str]) -> str:

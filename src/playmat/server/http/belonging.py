@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from playmat.game.record.endings import ENDINGS
 from playmat.game.record.sentences import YOU
-from playmat.server.frames.frame import winning
+from playmat.server.frames.frame import ending
 from playmat.server.rooms.plan import BOT, Plan
 from playmat.server.rooms.tokens import BOTH, SEATS, TOKEN, digest
 from playmat.server.store.rows import SENT, Stored
@@ -67,5 +66,4 @@ def result_for(result: dict[str, Any] | None, names: tuple[str, str]) -> dict[st
     """Return how a game ended, in a sentence with these names."""
     if result is None:
         return None
-    text = f"{winning(result['winner'], names)}: {ENDINGS[result['reason']].why}"
-    return {**result, "text": text}
+    return {**result, "text": ending(result["winner"], result["reason"], names)}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from playmat.agents.greedy import dealt
 from playmat.engine.vm import EndlessProgram, apply
 from playmat.errors import PlaymatError
 from playmat.game.record.numbers import ABOUT, Reckoning, Step, attack, prizes_left
@@ -17,6 +16,7 @@ from playmat.model.option import attack_at, field_a, field_b, kind
 from playmat.model.place import mon_at
 from playmat.model.state import Mon, State
 from playmat.model.unseen import is_face_down
+from playmat.search.worlds import dealt
 from playmat.server.errors import Refused
 from playmat.server.rooms.room import Room
 
