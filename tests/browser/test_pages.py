@@ -35,7 +35,7 @@ PAGES = {
 
 def finished_game(server: str) -> str:
     """Let two bots play a short game and return its id."""
-    bots = [{"kind": "bot", "agent": "greedy"}, {"kind": "bot", "agent": "first"}]
+    bots = [{"kind": "bot", "agent": "first"}, {"kind": "bot", "agent": "first"}]
     game = str(new_game(server, seats=bots)["game"])
     for _ in range(MOST_LOOKS):
         with urlopen(f"{server}/api/v1/games/{game}") as answer:
