@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from playmat.agents.evaluate import worth
-from playmat.agents.lookahead import ENOUGH, best_answer, prospect
 from playmat.engine.vm import EndlessProgram
 from playmat.errors import PlaymatError
 from playmat.kinds import answers, asks
 from playmat.model.option import kind
 from playmat.model.state import State
+from playmat.search.core.brake import Brake
+from playmat.search.core.evaluate import worth
+from playmat.search.core.lookahead import ENOUGH, best_answer, leaves, prospect
+from playmat.search.core.weights import USUAL
 
 SEEDS: Final = (11, 23)
 """The deals of chance an answer is judged by."""
@@ -18,7 +20,6 @@ SEEDS: Final = (11, 23)
 MANY: Final = 60
 """Options beyond which none is judged."""
 
-LEAVING: Final = (answers.ATTACK, answers.DECLARE, answers.END)
 NOTHING: Final = (answers.END, answers.STOP)
 """What is never pointed out: doing nothing more is not a move."""
 
@@ -28,7 +29,7 @@ def good_option(world: State | None, seat: int) -> int | None:
     if world is None or not 1 < len(world.options) <= MANY:
         return None
     try:
-        best = int(best_answer(world, seat, SEEDS))
+        best = int(best_answer(world, seat, SEEDS, USUAL, Brake(seat)))
         return best if kind(best) not in NOTHING and is_good(world, seat, best) else None
     except (EndlessProgram, PlaymatError, AssertionError, IndexError):
         return None  # what cannot be run in a world dealt anew is not judged
@@ -39,12 +40,14 @@ def is_good(world: State, seat: int, best: int) -> bool:
     if world.ask != asks.MAIN:
         others = (judged(world, seat, option) for option in world.options if option != best)
         return judged(world, seat, best) >= min(others) + ENOUGH
-    if kind(best) in LEAVING:
+    if leaves(best):
         ends = [option for option in world.options if kind(option) == answers.END]
         return all(judged(world, seat, best) >= judged(world, seat, end) + ENOUGH for end in ends)
-    return int(prospect(world, seat, best, SEEDS[0])) >= int(worth(world, seat)) + ENOUGH
+    return (
+        int(prospect(world, seat, best, SEEDS[0], USUAL)) >= int(worth(world, seat, USUAL)) + ENOUGH
+    )
 
 
 def judged(world: State, seat: int, option: int) -> int:
     """Return how a player stands after an answer, over all deals of chance."""
-    return sum(int(prospect(world, seat, option, number)) for number in SEEDS)
+    return sum(int(prospect(world, seat, option, number, USUAL)) for number in SEEDS)
