@@ -4,7 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from playmat.agents.planner import Budget, PlannerAgent, better, likelihood, preferred
+from playmat.agents.planner import (
+    MOST_LINES,
+    Budget,
+    PlannerAgent,
+    better,
+    likelihood,
+    preferred,
+)
+from playmat.agents.sitting import begin, start_of
 from playmat.errors import IllegalOption
 from playmat.rules import BOOKS
 from playmat.search.core.evaluate import WON
@@ -29,6 +37,16 @@ def test_no_time_at_all_still_gives_an_answer() -> None:
     )
 
     assert found in choice.options
+
+
+def test_a_clock_takes_the_place_of_a_number_of_lines() -> None:
+    table, choice = positions(BOOKS["xy"])[0]
+    hurried = PlannerAgent(3, Budget(lines=0))
+
+    begin(hurried, start_of(table, choice.player, seed=3, clock=0.0))
+
+    assert hurried.budget == Budget(MOST_LINES, 0.0)
+    assert hurried.choose(table.view(choice.player), choice) in choice.options
 
 
 def test_a_choice_without_options_is_refused() -> None:

@@ -25,6 +25,7 @@ from playmat.search.core.weights import USUAL, Weights
 from playmat.search.worlds import World, deal_world
 
 if TYPE_CHECKING:
+    from playmat.agents.sitting import Start
     from playmat.game.choice import Choice
     from playmat.game.option import Option
     from playmat.model.views.view import View
@@ -35,6 +36,9 @@ MIXTURE: Final = ("greedy", "quick", "greedy", "random")
 
 TURNS: Final = 2
 """The turns that are played out: the own one and the reply."""
+
+MOST_LINES: Final = 1_000
+"""Lines beyond which more time would change nothing."""
 
 FEWEST: Final = 3
 """Worlds that an answer must have been tried in to be taken instead of the usual one."""
@@ -66,11 +70,16 @@ class PlannerAgent:
         belief: Belief | None = None,
     ) -> None:
         self._random = Random(seed)
-        self._budget = budget
+        self.budget = budget
         self._weights = weights
         self._replies = tuple(replies)
         self._belief = belief
         self._brakes: dict[int, Brake] = {}
+
+    def begin(self, start: Start) -> None:
+        """Keep to the clock of a game, if it has one."""
+        if start.clock is not None:
+            self.budget = Budget(MOST_LINES, start.clock)
 
     def choose(self, view: View, choice: Choice) -> Option:
         """Return the option with the best average; refuse a choice that offers none."""
@@ -84,14 +93,14 @@ class PlannerAgent:
 
     def _best(self, view: View, options: list[int]) -> int:
         """Return the best answer: all are tried in one world, then the better half in the next."""
-        ends = None if self._budget.seconds is None else perf_counter() + self._budget.seconds
+        ends = None if self.budget.seconds is None else perf_counter() + self.budget.seconds
         first = world = self._world(view)
         if first is None or world is None:
             return self._random.choice(options)
         standing = self._braked(first, options)
         usual = self._greedy(first, standing)
         marks: dict[int, list[float]] = {option: [] for option in standing}
-        lines = self._budget.lines
+        lines = self.budget.lines
         while len(standing) > 1 and lines >= len(standing) and world is not None:
             reply = self._replies[len(marks[usual]) % len(self._replies)]
             chance = self._random.randrange(WORD)

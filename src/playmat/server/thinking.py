@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import secrets
+from typing import Final
 
 from playmat.agents.agent import Agent
 from playmat.agents.registry import agent_maker
+from playmat.agents.sitting import Start, begin
 from playmat.foresight.prospects import Prospect, prospects
 from playmat.game.choice import Choice, choice_of
 from playmat.game.labels import option_words
@@ -13,13 +15,28 @@ from playmat.game.option import Option
 from playmat.model.state import State
 from playmat.model.views.view import View, view_of
 
+CLOCK: Final = 1.0
+"""Seconds that a bot takes to think at most, if it goes by a clock."""
+
 
 def answer_of(st: State, agent: str, seed: int) -> int:
     """Return which option an agent takes in a game at rest, seeing no more than its view."""
     choice = choice_of(st)
     assert choice is not None
-    answer = answered(agent_maker(agent)(seed), view_of(st, choice.player), choice)
+    player = agent_maker(agent)(seed)
+    begin(player, start_at(st, choice.player, seed))
+    answer = answered(player, view_of(st, choice.player), choice)
     return choice.options.index(answer)
+
+
+def start_at(st: State, seat: int, seed: int) -> Start:
+    """Return what a player knows that sits down in the middle of a game."""
+    one, other = (
+        tuple(st.match.printed[st.match.cards[copy].index] for copy in st.match.deck_of[each])
+        for each in (seat, 1 - seat)
+    )
+    seen = other if st.match.open_lists else None
+    return Start(seat, seed, st.match.book.rules, one, seen, CLOCK)
 
 
 def answered(agent: Agent, view: View, choice: Choice) -> Option:
