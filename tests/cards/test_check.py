@@ -156,7 +156,7 @@ def test_a_fault_of_a_face_names_the_face(block: dict[str, Any], where: str, ins
         ('rule("prizes")', 'rule("prizes", 2)'),
         ('rule("prizes", 50)', 'rule("prizes", 2)'),
         ('rule("levels_up")', "takes a name"),
-        ('rule("deck_limit", many, name)', "a number and name, star or ace"),
+        ('rule("deck_limit", many, name)', "a number and name, star, ace or radiant"),
         ('rule("immune", "sleepy")', "Special Conditions"),
         ('rule("ends_turn", 1)', "takes nothing beside its name"),
     ],

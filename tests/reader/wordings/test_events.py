@@ -133,8 +133,8 @@ EVENTS = (
         "attached to Mossling into Fire Energy for the rest of the turn.",
         "power",
         "2005-02-01",
-        "power(once) { lasting(end_of_turn) { mod_type(energy_provided, "
-        "energy_on(self)[provides(W)], set, R) } }",
+        "power(once, is(self, has_type(W))) { a <- energy_on(self)[provides(W)]; "
+        "lasting(end_of_turn) { mod_type(energy_provided, a, set, R) } }",
     ),
     (
         "{once} draw 2 cards. You can use this power only if Mossling is on your Bench.",
