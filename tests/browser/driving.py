@@ -148,4 +148,4 @@ def by_touch(page: Page) -> None:
         choose(page)
     else:
         last = "#bar > [data-group]:last-child"  # the end of the turn, or of a choice
-        click_first(page, ".mon.opt-target", "#bar .opt--go", last, ".hc.legal")
+        click_first(page, ".mon.opt-target", "[data-prize]", "#bar .opt--go", last, ".hc.legal")
