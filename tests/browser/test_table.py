@@ -25,9 +25,17 @@ AWAY = 300
 DRAWN = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
-def test_a_whole_game_is_played_by_mouse(tab: Tab, server: str) -> None:
+LATE = (
+    "{}; turn 9; player you; first you; you: base1-58 +L | base1-46 +R, base1-28; "
+    "hand: L, R, base1-24, base1-94, base1-95; deck: 8*L, 8*R, base1-91, base1-61; prizes: 2*L; "
+    "foe: base1-63 dmg10 | base1-52, base1-61; hand: F, W; deck: 9*W, 9*F; prizes: 2*W"
+)
+"""A game of which the last two Prizes are left, with something of everything still to do."""
+
+
+def test_a_game_is_played_to_its_end_by_mouse(tab: Tab, server: str) -> None:
     page = tab(reduced_motion="reduce")
-    sit_down(page, new_game(server, seed=3))
+    sit_down(page, new_game(server, seed=3, position=LATE.format("platinum")))
 
     play_out(page, by_mouse)
 
@@ -35,9 +43,9 @@ def test_a_whole_game_is_played_by_mouse(tab: Tab, server: str) -> None:
     assert "win" in page.locator("#lines li").last.inner_text()
 
 
-def test_a_whole_game_is_played_by_keyboard_alone(tab: Tab, server: str) -> None:
+def test_a_game_is_played_to_its_end_by_keyboard_alone(tab: Tab, server: str) -> None:
     page = tab(scheme="light")
-    sit_down(page, new_game(server, rules="ex", seed=4))
+    sit_down(page, new_game(server, seed=4, position=LATE.format("ex")))
 
     play_out(page, by_keyboard)
 
@@ -116,7 +124,8 @@ def test_every_card_of_a_full_hand_stays_under_the_pointer(
     sit_down(page, new_game(server, position=DUEL.format(cards)))
     strips = [card.evaluate(IN_SIGHT) for card in page.locator(".hc").all()]
     assert [len(strip) > 0 for strip in strips] == [True] * cards
-    places = [(n, point) for n, strip in enumerate(strips) for point in (min(strip), strip[-1])]
+    some = range(0, cards, max(1, cards // 8))
+    places = [(n, point) for n in some for point in (min(strips[n]), strips[n][-1])]
 
     under = []
     for _, place in places:
