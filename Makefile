@@ -24,7 +24,8 @@ test: .venv/dev.stamp
 	@$(MAKE) --no-print-directory gate
 	$(BIN)/python -m pytest -q -x -n 2 -m "not slow"
 
-# The laws over all texts that take minutes, for whoever changes the grammar or the wording.
+# What takes minutes: laws over all texts for whoever changes the grammar or the wording, and the
+# pages once more in the other sizes and themes.
 laws: .venv/dev.stamp
 	$(BIN)/python -m pytest -q -n 2 -m slow
 

@@ -33,7 +33,12 @@ def faults(page: Any) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("size", "scheme"), [(DESKTOP, "dark"), (DESKTOP, "light"), (PHONE, "light")]
+    ("size", "scheme"),
+    [
+        (DESKTOP, "dark"),
+        pytest.param(DESKTOP, "light", marks=pytest.mark.slow),
+        (PHONE, "light"),
+    ],
 )
 def test_axe_finds_no_fault_at_the_table(
     tab: Tab, server: str, size: tuple[int, int], scheme: str

@@ -44,7 +44,10 @@ def finished_game(server: str) -> str:
     raise AssertionError("the bots do not come to an end")
 
 
-@pytest.mark.parametrize(("size", "scheme"), [(DESKTOP, "dark"), (PHONE, "light")])
+@pytest.mark.parametrize(
+    ("size", "scheme"),
+    [(DESKTOP, "dark"), pytest.param(PHONE, "light", marks=pytest.mark.slow)],
+)
 def test_axe_finds_no_fault_on_the_pages(tab: Tab, size: tuple[int, int], scheme: str) -> None:
     page = tab(size, scheme, reduced_motion="reduce")
     found: dict[str, list[str]] = {}

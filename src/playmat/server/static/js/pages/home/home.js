@@ -79,6 +79,13 @@ async function start(e) {
   }
 }
 
+/** The address asks for it, too: the link may be followed before this script is here. */
+function learn() {
+  history.replaceState(null, '', '/');
+  startLesson('first').catch(error => { $('refusal').textContent = error.message; });
+}
+if (new URLSearchParams(location.search).has('learn')) learn();
+
 form.addEventListener('change', change);
 form.addEventListener('submit', start);
 addEventListener('pageshow', e => { if (e.persisted) location.reload(); });
@@ -87,7 +94,7 @@ document.addEventListener('click', e => {
   if (chip) pick(chip.dataset.pick || 'deck', chip.dataset.year);
   const what = e.target.closest('[data-do]')?.dataset.do;
   if (what === 'again') begin();
-  if (what === 'learn') startLesson('first').catch(error => { $('refusal').textContent = error.message; });
+  if (what === 'learn') { e.preventDefault(); learn(); }
   if (what === 'close') e.target.closest('dialog').close();
   if (what === 'compare') compareBooks($('compare'));
 });
