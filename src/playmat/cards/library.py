@@ -137,9 +137,10 @@ class Library:
 
     def _read_all(self) -> None:
         self._read(list(self._unread))
-        for card_id in self._overrides.keys() - self._cards.keys():
-            path = self._overrides[card_id][0].path
-            raise BadLibrary(path, Fault("the library has no card of this id", card_id, "", "card"))
+        for card_id, entries in self._overrides.items():
+            if card_id not in self._cards:
+                why = Fault("the library has no card of this id", card_id, "", "card")
+                raise BadLibrary(entries[0].path, why)
 
     def _read(self, paths: Sequence[Path]) -> None:
         for path in paths:
