@@ -98,7 +98,7 @@ def hand_limit(n: int) -> Block:
     return (node("$hand_limit", n),)
 
 
-@spare_rule("act", "choose(s) {n:count} card(s) [in|from] {h:owner} hand {x:blindly}")
+@rule("act", "choose(s) {n:count} card(s) [in|from] {h:owner} hand {x:blindly}")
 def picks_blindly(n: int, h: str, x: bool) -> Block:
     """Read cards of a hand chosen by chance."""
     return (node("$found", node("$random", node("hand", h), n)),)

@@ -110,7 +110,7 @@ def provides_if(c: Node, u: str) -> Node:
     return node("$provide", u, c)
 
 
-spare_rule(
+rule(
     "clause",
     f"[as long as|while|when] {THIS} is attached to a Pokémon , [it|{THIS}] provides "
     f"{{u:energy_units}} [instead]?",

@@ -32,7 +32,7 @@ def flips_again(c: bool, re: bool) -> Node:
 
 phrase("attack_coins", True, "any coins for an attack")
 phrase("reflipping", True, "ignore all effects of those coin flips and {flipped_again}")
-spare_phrase(
+phrase(
     "reflipping",
     True,
     "ignore all [results|effects] of [those|the] coin flip(s) and {flipped_again}",

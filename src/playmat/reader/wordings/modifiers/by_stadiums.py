@@ -269,7 +269,7 @@ phrase(
 )
 
 
-@spare_rule(
+@rule(
     "modifier",
     "each player can have [up to]? {n:number} Pokémon on his or her Bench",
     "each player can have [only|up to] {n:number} Benched Pokémon",

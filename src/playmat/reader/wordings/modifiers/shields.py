@@ -171,8 +171,8 @@ phrase(
     "prevent all effect(s) of attack(s) done to you or your hand by your opponent's Pokémon",
 )
 phrase("mark", (), "remove any existing effects")
-spare_phrase("mark", (), "remove any such [existing]? effects", "remove [all|any] existing effects")
-spare_phrase("note", (), "existing effects [aren't|are] removed")
+phrase("mark", (), "remove any such [existing]? effects", "remove [all|any] existing effects")
+phrase("note", (), "existing effects [aren't|are] removed")
 
 
 @rule(

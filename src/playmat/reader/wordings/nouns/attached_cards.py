@@ -260,7 +260,7 @@ def energy_from_it(q: Node, t: str = "") -> Node:
     return node("$pick", where(of, node("provides", t)) if t else of, *q.args, "$who")
 
 
-@spare_rule(
+@rule(
     "cards",
     "{q:quantity} {kind:card_filter} {at:card_place} [,]? or [a|any|the] Stadium card in play [,]?",
 )

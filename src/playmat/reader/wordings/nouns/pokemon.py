@@ -52,7 +52,7 @@ phrase(
     "both [of the]? Defending Pokémon",
 )
 spare_phrase("pokemon", node("$actives"), "each of your opponent's Active Pokémon", cost=-1)
-spare_phrase("pokemon", node("active", "both"), "each player's Active Pokémon", cost=-1)
+phrase("pokemon", node("active", "both"), "each player's Active Pokémon", cost=-1)
 phrase(
     "pokemon",
     node("active", "foe"),

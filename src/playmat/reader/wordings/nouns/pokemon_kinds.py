@@ -343,7 +343,7 @@ for _place, _zone in PLACES.items():
         return None if ANY in (a, b) else node("where", node(zone, who), node("fits_any", a, b))
 
 
-@spare_rule("pokemon_set", "{who:owner} {a:pokemon_noun} [and|and/or] {b:pokemon_noun}", cost=2)
+@rule("pokemon_set", "{who:owner} {a:pokemon_noun} [and|and/or] {b:pokemon_noun}", cost=2)
 @spare_rule("pokemon_set", "{a:pokemon_noun} [and|or|and/or] {b:pokemon_noun}", cost=3)
 def two_kinds_in_play(a: Node, b: Node, who: str = "both") -> Arg | None:
     """Read Pokémon of two kinds in play."""
