@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 from typing import Final
+
+from playmat.sim.svg import FAINT, INK, page, short, text
 
 CELL: Final = 64
 LABEL: Final = 190
 HEAD: Final = 150
-INK: Final = "#1c2430"
-FAINT: Final = "#6b7686"
 BLANK: Final = "#eceff3"
 GOOD: Final = (0x1F, 0x78, 0x9E)
 BAD: Final = (0xC4, 0x5A, 0x2B)
@@ -23,38 +22,24 @@ def heatmap(title: str, names: Sequence[str], cells: Sequence[Sequence[Cell]]) -
     """Return a picture with a row for each deck and a column for each it met."""
     side = CELL * len(names)
     width, height = LABEL + side + 90, HEAD + side + 44
-    parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '
-        f'viewBox="0 0 {width} {height}" role="img" font-family="sans-serif" fill="{INK}">',
-        f"<title>{escape(title)}</title>",
-        f'<rect width="{width}" height="{height}" fill="#ffffff"/>',
-        f'<text x="16" y="26" font-size="16" font-weight="bold">{escape(title)}</text>',
-    ]
+    parts: list[str] = []
     for at, name in enumerate(names):
         parts += [row_label(at, name), column_label(at, name)]
     for row, line in enumerate(cells):
         parts += [drawn(row, column, cell) for column, cell in enumerate(line)]
     note = "Share of games won by the deck at the left, with its 95 % interval."
-    parts.append(f'<text x="16" y="{height - 16}" font-size="11" fill="{FAINT}">{note}</text>')
-    return "\n".join([*parts, "</svg>"]) + "\n"
+    parts.append(text(16, height - 16, note, 11, FAINT))
+    return page(width, height, title, parts)
 
 
 def row_label(at: int, name: str) -> str:
     """Return the name of a row."""
-    y = HEAD + CELL * at + CELL // 2 + 4
-    return f'<text x="{LABEL - 8}" y="{y}" font-size="12" text-anchor="end">{short(name)}</text>'
+    return text(LABEL - 8, HEAD + CELL * at + CELL // 2 + 4, short(name, 26), 12, anchor="end")
 
 
 def column_label(at: int, name: str) -> str:
     """Return the name of a column, written upwards."""
-    x = LABEL + CELL * at + CELL // 2 + 4
-    turn = f'transform="rotate(-60 {x} {HEAD - 8})"'
-    return f'<text x="{x}" y="{HEAD - 8}" font-size="12" {turn}>{short(name)}</text>'
-
-
-def short(name: str) -> str:
-    """Return a name that fits its place."""
-    return escape(name if len(name) <= 26 else name[:25] + "…")
+    return text(LABEL + CELL * at + CELL // 2 + 4, HEAD - 8, short(name, 26), 12, turn=-60)
 
 
 def drawn(row: int, column: int, cell: Cell) -> str:
@@ -66,13 +51,11 @@ def drawn(row: int, column: int, cell: Cell) -> str:
     share, low, high, _ = cell
     middle = x + CELL // 2 - 1
     ink = "#ffffff" if abs(share - 0.5) > 0.43 else INK
-    figures = (
-        f'<text x="{middle}" y="{y + 30}" font-size="15" text-anchor="middle" fill="{ink}">'
-        f"{100 * share:.0f}</text>"
-        f'<text x="{middle}" y="{y + 46}" font-size="10" text-anchor="middle" fill="{ink}">'
-        f"{100 * low:.0f}-{100 * high:.0f}</text>"
-    )
-    return f'{box} fill="{colour(share)}"/>{figures}'
+    figures = [
+        text(middle, y + 30, f"{100 * share:.0f}", 15, ink, "middle"),
+        text(middle, y + 46, f"{100 * low:.0f}-{100 * high:.0f}", 10, ink, "middle"),
+    ]
+    return f'{box} fill="{colour(share)}"/>{"".join(figures)}'
 
 
 def colour(share: float) -> str:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from html import escape
 from math import ceil, floor
 from typing import Final
 
 from playmat.sim.ladder.bradley_terry import Rating
 from playmat.sim.ladder.panel import KEPT_OUT, TRAINED
 from playmat.sim.ladder.standings import ALL, Ladder
+from playmat.sim.svg import FAINT, INK, page, short, text
 
 WIDTH: Final = 900
 LEFT: Final = 170
@@ -17,10 +17,8 @@ RIGHT: Final = 190
 HEAD: Final = 84
 ROW: Final = 58
 FOOT: Final = 50
-INK: Final = "#1c2430"
-FAINT: Final = "#5b6675"
 LINE: Final = "#d5dae1"
-COLOURS: Final = {ALL: "#1c2430", TRAINED: "#1f789e", KEPT_OUT: "#b4571e"}
+COLOURS: Final = {ALL: INK, TRAINED: "#1f789e", KEPT_OUT: "#b4571e"}
 NAMES: Final = {ALL: "whole panel", TRAINED: "decks for training", KEPT_OUT: "decks kept out"}
 LIFTS: Final = {ALL: -14, TRAINED: 0, KEPT_OUT: 14}
 STEPS: Final = (25, 50, 100, 200, 500, 1000, 2000)
@@ -30,14 +28,7 @@ def picture(ladder: Ladder, title: str) -> str:
     """Return a picture with a row for each player: its ratings and their intervals."""
     height = HEAD + ROW * len(ladder.rungs) + FOOT
     least, most, step = scale(ladder)
-    parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{height}" '
-        f'viewBox="0 0 {WIDTH} {height}" role="img" font-family="sans-serif" fill="{INK}">',
-        f"<title>{escape(title)}</title>",
-        f'<rect width="{WIDTH}" height="{height}" fill="#ffffff"/>',
-        text(16, 28, title, 16, weight="bold"),
-        *legend(),
-    ]
+    parts = [*legend()]
     for points in range(least, most + 1, step):
         x = place(points, least, most)
         parts.append(
@@ -46,25 +37,12 @@ def picture(ladder: Ladder, title: str) -> str:
         parts.append(text(x, height - FOOT + 18, f"{points}", 11, FAINT, "middle"))
     for at, rung in enumerate(ladder.rungs):
         y = HEAD + ROW * at + ROW / 2
-        parts.append(text(LEFT - 12, y + 5, short(rung.player), 14, anchor="end"))
+        parts.append(text(LEFT - 12, y + 5, short(rung.player, 20), 14, anchor="end"))
         for part, rating in rung.ratings.items():
             parts += mark(part, rating, y + LIFTS[part], least, most)
     note = f"Points of rating, those of {ladder.anchor} zero; 400 are odds of ten to one."
-    return "\n".join([*parts, text(16, height - 10, note, 11, FAINT), "</svg>"]) + "\n"
-
-
-def text(
-    x: float,
-    y: float,
-    words: str,
-    size: int,
-    colour: str = INK,
-    anchor: str = "start",
-    weight: str = "normal",
-) -> str:
-    """Return words with their baseline at a point."""
-    style = f'font-size="{size}" fill="{colour}" text-anchor="{anchor}" font-weight="{weight}"'
-    return f'<text x="{x:.1f}" y="{y:.1f}" {style}>{escape(words)}</text>'
+    parts.append(text(16, height - 10, note, 11, FAINT))
+    return page(WIDTH, height, title, parts)
 
 
 def legend() -> Iterator[str]:
@@ -116,8 +94,3 @@ def shape(part: str, x: float, y: float) -> str:
         return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="5" fill="{colour}"/>'
     turn = f' transform="rotate(45 {x:.1f} {y:.1f})"' if part == KEPT_OUT else ""
     return f'<rect x="{x - 4:.1f}" y="{y - 4:.1f}" width="8" height="8" fill="{colour}"{turn}/>'
-
-
-def short(name: str) -> str:
-    """Return a name that fits its place."""
-    return name if len(name) <= 20 else name[:19] + "…"
