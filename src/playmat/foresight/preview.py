@@ -18,6 +18,9 @@ from playmat.search.worlds import dealt
 DEALS: Final = (11, 23)
 """The seeds of the worlds an answer is tried in; what they disagree about is not told."""
 
+MANY: Final = 60
+"""Options beyond which none is tried out: naming a card has thousands."""
+
 COINS: Final = (5, 6, 7, 8, 9, 10)
 """Further seeds for what hangs on a coin."""
 
@@ -131,22 +134,29 @@ class Worlds:
         return agreed(courses)
 
 
-def course(world: State, option: int, number: int) -> Trial | None:
-    """Try an answer in a world up to the next question, or nothing if it cannot be run there."""
+def tried(world: State, option: int, number: int) -> State | None:
+    """Return a world after an answer, its events told; nothing if it cannot be run there."""
     st = world.clone()
     st.events = []
     seed(st, number)
-    seat = st.chooser
     if option not in st.options:
         return None
     try:
         apply(st, option)
     except (EndlessProgram, PlaymatError, AssertionError, IndexError):
+        return None  # what cannot be run in a world dealt anew is not told
+    return st
+
+
+def course(world: State, option: int, number: int) -> Trial | None:
+    """Return how an answer runs in a world up to the next question, or nothing."""
+    st = tried(world, option, number)
+    if st is None:
         return None
-    found = Trial(more=st.winner < 0 and st.chooser == seat and st.ask not in APART)
+    found = Trial(more=st.winner < 0 and st.chooser == world.chooser and st.ask not in APART)
     found.after = Trial()
     now = found
-    for event in st.events:
+    for event in st.events or ():
         if event.what == "turn":
             break
         if event.what in FOLLOWS or event.rule.startswith("BETWEEN"):

@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from playmat.foresight.advice import good_option
 from playmat.foresight.hints import hinted
-from playmat.foresight.preview import Preview, Worlds
+from playmat.foresight.preview import MANY, Preview, Worlds
 from playmat.game.labels import OptionWords
 from playmat.kinds import answers
 from playmat.model.option import kind
@@ -14,9 +14,6 @@ from playmat.model.views.view import View
 
 FEW: Final = 16
 """Options up to which each is tried out."""
-
-MANY: Final = 60
-"""Options beyond which none is tried out: naming a card has thousands."""
 
 TRIED: Final = (
     answers.ATTACK,

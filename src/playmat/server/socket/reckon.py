@@ -4,23 +4,19 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from playmat.engine.vm import EndlessProgram, apply
-from playmat.errors import PlaymatError
+from playmat.foresight.preview import DEALS, Worlds, tried
 from playmat.game.record.numbers import ABOUT, Reckoning, Step, attack, prizes_left
 from playmat.game.record.sums import sum_lines
 from playmat.kinds import answers
-from playmat.model.dealer import seed
 from playmat.model.definitions import AttackDef
 from playmat.model.event import LogEvent
 from playmat.model.option import attack_at, field_a, field_b, kind
 from playmat.model.place import mon_at
 from playmat.model.state import Mon, State
 from playmat.model.unseen import is_face_down
-from playmat.search.worlds import dealt
 from playmat.server.errors import Refused
 from playmat.server.rooms.room import Room
 
-DEAL: Final = 11
 HITS: Final = ("damage", "no_damage")
 
 
@@ -69,17 +65,13 @@ def offered(st: State, m: Mon, name: str) -> int | None:
 
 def foreseen(room: Room, seat: int, option: int) -> list[Step]:
     """Return the sum of an attack's damage as it goes in a world dealt anew."""
-    try:
-        world = dealt(room.game.view(seat), DEAL)
-        if world is None or option not in world.options:
-            return []
-        world.events = []
-        seed(world, DEAL)
-        apply(world, option)
-    except (EndlessProgram, PlaymatError, AssertionError, IndexError):
-        return []  # what cannot be run in a world dealt anew is not told
-    steps = [step for event in world.events if event.what in HITS for step in hit(world, event)]
-    coins = any(event.what == "coin" for event in world.events)
+    worlds = Worlds(room.game.view(seat)).dealt
+    after = tried(worlds[0], option, DEALS[0]) if worlds else None
+    if after is None:
+        return []
+    events = after.events or ()
+    steps = [step for event in events if event.what in HITS for step in hit(after, event)]
+    coins = any(event.what == "coin" for event in events)
     return [Step("it hangs on a coin; one way it may go:"), *steps] if coins else steps
 
 
