@@ -51,4 +51,4 @@ class GreedyAgent:
             return options[seeds[0] % len(options)]
         brake = self._brakes.setdefault(view.seat, Brake(view.seat))
         packed = best_answer(world, view.seat, seeds, self._weights, brake)
-        return next(option for option in options if option.packed == packed)
+        return choice.packed(packed)

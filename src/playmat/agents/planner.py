@@ -89,7 +89,7 @@ class PlannerAgent:
         if len(options) == 1:
             return options[0]
         packed = self._best(view, [option.packed for option in options])
-        return next(option for option in options if option.packed == packed)
+        return choice.packed(packed)
 
     def _best(self, view: View, options: list[int]) -> int:
         """Return the best answer: all are tried in one world, then the better half in the next."""

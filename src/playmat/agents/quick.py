@@ -34,4 +34,4 @@ class QuickAgent:
         if world is None:
             return options[number % len(options)]
         packed = quick_answer(world)
-        return next(option for option in options if option.packed == packed)
+        return choice.packed(packed)

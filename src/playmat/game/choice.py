@@ -71,6 +71,10 @@ class Choice:
         """What the question is for: verb, object, source, price, how many, and its title."""
         return asking_of(self._moment.state, self.player).purpose()
 
+    def packed(self, packed: int) -> Option:
+        """Return the option offered that a search knows by its packed number."""
+        return next(option for option in self.options if option.packed == packed)
+
     def with_options(self, options: Iterable[Option]) -> Choice:
         """Return the same question with its options in another order, or some of them."""
         return Choice(self.player, self.what, tuple(options), self._moment)

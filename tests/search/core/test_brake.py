@@ -41,12 +41,3 @@ def test_it_is_pressed_at_once_in_a_turn_of_hundreds_of_answers() -> None:
     st.answers = WEARY
 
     assert Brake().comes_to(st)
-
-
-def test_a_copy_has_met_the_same_and_goes_its_own_way() -> None:
-    brake = Brake()
-    brake.comes_to(CIRCLE)
-    other = brake.released()
-
-    assert [other.comes_to(CIRCLE) for _ in range(2)] == [False, True]
-    assert not brake.comes_to(CIRCLE)

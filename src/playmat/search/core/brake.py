@@ -47,11 +47,3 @@ class Brake:
         self.pressed = times >= OFTEN or len(self.met) >= self.most or st.answers >= WEARY
         self.met[here] = times + 1
         return self.pressed
-
-    def released(self) -> Brake:
-        """Return a brake of its own that has met the same."""
-        other = Brake(self.viewer, self.most)
-        other.turn = self.turn
-        other.pressed = self.pressed
-        other.met = dict(self.met)
-        return other
