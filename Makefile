@@ -9,13 +9,28 @@ CORE := build/compiled/core.stamp
 SOURCES := $(sort $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*'))
 GAMES ?= 20000
 
+# Changes only when a file comes or goes, which the dates of the files do not tell.
+NOTED := $(shell mkdir -p build; printf '%s\n' $(SOURCES) | cmp -s - build/sources.txt || printf '%s\n' $(SOURCES) > build/sources.txt)
+
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: FORCE play test laws check gate compiled bench soak exercise cardsoak mutation golden library shots load kill answers docs clean
+.PHONY: play meanwhile test laws check gate compiled bench soak exercise cardsoak mutation golden library shots load kill answers docs clean
 
+# Nobody waits for the compiler: without a compiled core the table opens on the plain one.
 play: .venv/play.stamp
-	@$(MAKE) --no-print-directory compiled || echo "playing without the compiled core: slower, same game"
-	@$(COMPILED) $(BIN)/playmat serve
+	@if $(MAKE) --no-print-directory --question compiled 2>/dev/null; then \
+	  $(COMPILED) $(BIN)/playmat serve; \
+	else \
+	  $(MAKE) --no-print-directory meanwhile & \
+	  $(BIN)/playmat serve; \
+	fi
+
+meanwhile:
+	@mkdir -p build
+	@echo "A faster core is being compiled meanwhile, with a log in build/compiled.log."
+	@if nice $(MAKE) --no-print-directory compiled >build/compiled.log 2>&1; \
+	then echo "The faster core is ready; the next 'make play' takes it."; \
+	else echo "The core could not be compiled, which makes play slower and nothing else."; fi
 
 # The core is compiled while the source is checked: each keeps one processor busy.
 test: .venv/dev.stamp
@@ -102,20 +117,20 @@ clean:
 	$(PYTHON) -m venv .venv
 
 .venv/play.stamp: pyproject.toml constraints.txt | .venv/bin/python
-	$(PIP) install -c constraints.txt setuptools mypy
-	$(PIP) install -c constraints.txt --no-build-isolation -e '.[cli,server]'
+	@echo "Installing what Playmat needs into .venv; that happens once."
+	@$(PIP) install -c constraints.txt setuptools
+	@$(PIP) install -c constraints.txt --no-build-isolation -e '.[cli,server]'
+	@touch $@
+
+.venv/core.stamp: .venv/play.stamp
+	$(PIP) install -c constraints.txt mypy
 	@touch $@
 
 .venv/dev.stamp: pyproject.toml constraints.txt | .venv/bin/python
 	$(PIP) install -r constraints.txt
 	$(PIP) install -c constraints.txt --no-build-isolation -e '.[dev]'
-	@touch $@ .venv/play.stamp
+	@touch .venv/play.stamp .venv/core.stamp $@
 
-$(CORE): setup.py build_core.py pyproject.toml build/sources.txt $(SOURCES) | .venv/play.stamp
+$(CORE): setup.py build_core.py pyproject.toml build/sources.txt $(SOURCES) | .venv/core.stamp
 	$(BIN)/python build_core.py
 	@touch $@
-
-# Changes only when a file comes or goes, which the dates of the files do not tell.
-build/sources.txt: FORCE
-	@mkdir -p build
-	@printf '%s\n' $(SOURCES) | cmp -s - $@ || printf '%s\n' $(SOURCES) > $@

@@ -31,6 +31,8 @@ ROOTS = (
 )
 # What those import from here is compiled with them; a module left out costs speed without an error.
 SHARED = ("playmat.kinds.", "playmat.model.")
+# Functions that no other library may replace can be inlined into one another.
+HIDDEN = [] if sys.platform == "win32" else ["-fvisibility=hidden"]
 
 
 def core_sources() -> list[str]:
@@ -88,6 +90,7 @@ def compiled_core() -> list[Any]:
         return []
     for extension in extensions:
         extension.optional = not REQUIRED
+        extension.extra_compile_args = [*extension.extra_compile_args, *HIDDEN]
     return list(extensions)
 
 
