@@ -10,6 +10,7 @@ from playmat.engine.table.cards import is_hidden
 from playmat.kinds import causes, players
 from playmat.kinds.trainers import MACHINE, SUPPORTER
 from playmat.kinds.zones import ATTACHED, BESIDE, DISCARD, LIMBO, NAMES, STADIUM
+from playmat.model.book import Book
 from playmat.model.event import LogEvent, SumStep
 from playmat.model.state import NONE, Frame, Mon, State
 from playmat.model.zones import zone_of
@@ -42,7 +43,7 @@ def note(
     fr = st.frames[-1] if st.frames else None
     if why == "" and fr is not None:
         why = text_behind(st, fr, what)
-    e = LogEvent(what, cited(st.match.book.rules.name, what, why), seat)
+    e = LogEvent(what, rule_behind(st.match.book, what, why), seat)
     e.why = why
     e.turn = st.turn
     if mon is not None:
@@ -58,6 +59,19 @@ def note(
     if fr is not None and fr.card >= 0 and not is_hidden(zone_of(st, fr.card)):
         e.by = fr.card
     st.events.append(e)
+
+
+def rule_behind(book: Book, what: str, why: str) -> str:
+    """Return the rule that an event cites, worked out once a book."""
+    rows = book.cited.get(what)
+    if rows is None:
+        rows = {}
+        book.cited[what] = rows
+    rule = rows.get(why)
+    if rule is None:
+        rule = cited(book.rules.name, what, why)
+        rows[why] = rule
+    return rule
 
 
 def note_sum(

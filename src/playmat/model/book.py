@@ -46,11 +46,12 @@ class Book:
         "legend_halves holon_is_owner legacy_heal_counts duo_forced_start duo_bench_pair "
         "duo_bench_single least_bench duo_any_time duo_stepup_mandatory duo_target_always "
         "duo_next_first tools_window char_step darkness_step strict_basic_energy wording "
-        "energy_mask"
+        "energy_mask cited"
     )
 
     def __init__(self, rules: Ruleset) -> None:
         self.rules = rules
+        self.cited: dict[str, dict[str, str]] = {}  # the rule of each event and why, once found
         self.winner_chooses = rules.first_player == FLIP_WINNER_CHOOSES
         self.opening_hand: i64 = rules.opening_hand
         self.mulligan_bonus_max: i64 = rules.mulligan_bonus_max
