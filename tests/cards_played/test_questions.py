@@ -19,6 +19,7 @@ ATTACKS: list[Any] = [
     pytest.param("ex", "ex7-47 +P", "Wall", {"discard": "R"}, "Dark Aid", "", id="no Tool"),
     pytest.param("ecard", "ecard2-36 +P", "gym2-89", {}, "Copy", "", id="not paid for"),
     pytest.param("xy", "xy12-71 +P", "Wall", {}, "Conversion 3", "", id="no Weakness"),
+    pytest.param("xy", "bw2-11 +G", "Wall", {"deck": "G, P"}, "Helping Hand", "", id="no Bench"),
 ]
 MATTERS: list[Any] = [
     pytest.param(
@@ -29,6 +30,7 @@ MATTERS: list[Any] = [
     ),
     pytest.param("xy", "bw3-46 +P +P | Wall dmg10, Keg", {}, "Damagriiigus", "", id="damage"),
     pytest.param("ex", "ex7-47 +P", {"discard": "Band"}, "Dark Aid", "", id="a Tool"),
+    pytest.param("xy", "bw2-11 +G | Wall", {"deck": "G, P"}, "Helping Hand", "", id="a Bench"),
 ]
 
 
@@ -70,6 +72,15 @@ def test_a_trainer_asks_only_what_may_matter(
     duel = table("ecard", "Wall | Wall dmg10", hand=f"{card}, P, F", **more)
 
     duel.play(card, flips=flips)
+
+    assert duel.asked == asked
+
+
+@pytest.mark.parametrize(("foe", "asked"), [("bw4-76", "main"), ("Wall", "pick_mon")])
+def test_nobody_is_chosen_to_be_healed_where_nobody_can_be(foe: str, asked: str) -> None:
+    duel = table("xy", "Wall dmg20 | Wall dmg10", foe, hand="tk1a-8")
+
+    duel.play("tk1a-8")
 
     assert duel.asked == asked
 

@@ -21,7 +21,7 @@ def block(text: str) -> Program:
         ("a <- choose(bench_of(me)); switch(me, a)", "any_of(bench_of(me))"),
         ("discard(stadium)", "any_of(stadium)"),
         ("a <- choose(hand(me)); discard(a)", "any_of(hand(me))"),
-        ("remove_counters(self, 1)", "any_of(self[damaged])"),
+        ("remove_counters(self, 1)", "any_of(self[$may_heal])"),
         (
             "a <- choose(energy_on(self)); b <- discard(a); if did(b) { draw(me, 1) }",
             "is(self, has_energy)",
@@ -47,7 +47,7 @@ def block(text: str) -> Program:
         ),
         (
             "a <- flip; if heads(a) > 0 { remove_counters(self, 2) } else { draw(me, 1) }",
-            "any_of(self[damaged]) or any_of(deck(me))",
+            "any_of(self[$may_heal]) or any_of(deck(me))",
         ),
         (
             "a <- flip(3); repeat(heads(a)) { b <- choose(discards(me)[energy]); attach(b, self) }",

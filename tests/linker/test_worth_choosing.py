@@ -47,14 +47,14 @@ def needed(text: str, name: str) -> str:
             "a <- choose(all(me)[damaged]); b <- choose(all(foe)); move_counters(a, b, 1)",
             "any_of(a)",
         ),
-        ("b <- choose(all(me)); heal(b, 20)", "any_of(all(me)[damaged])"),
+        ("b <- choose(all(me)); heal(b, 20)", "any_of(all(me)[$may_heal])"),
         (
             "a <- flip_until_tails; b <- choose(all(me)); remove_counters(b, heads(a))",
-            "any_of(all(me)[damaged]) and heads(a) > 0",
+            "any_of(all(me)[$may_heal]) and heads(a) > 0",
         ),
         (
             "a <- flip(2); b <- choose(all(me)); repeat(heads(a)) { remove_counters(b, 1) }",
-            "any_of(all(me)[damaged]) and heads(a) > 0",
+            "any_of(all(me)[$may_heal]) and heads(a) > 0",
         ),
         (
             "b <- choose(all(me)); c <- choose(energy_on(b), 0, 60); move(c, hand)",
@@ -66,11 +66,11 @@ def needed(text: str, name: str) -> str:
         ),
         (
             "b <- choose(all(me)); a <- flip; if heads(a) > 0 { remove_counters(b, units(self)) }",
-            "any_of(all(me)[damaged]) and is(self, has_energy)",
+            "any_of(all(me)[$may_heal]) and is(self, has_energy)",
         ),
         (
             "b <- choose(all(me)); remove_counters(b, 6); cure(b)",
-            "any_of(all(me)[damaged]) or any_of(all(me)[afflicted])",
+            "any_of(all(me)[$may_heal]) or any_of(all(me)[afflicted])",
         ),
         (
             "b <- choose(bench_of(me), 2); each c in b "

@@ -164,9 +164,10 @@ class EffectWriter:
 
     def told_apart(self, name: str, value: Node) -> None:
         """Note what is known of the cards a choice is made of."""
-        if value.word == "choose":
+        if value.word in ("choose", "search"):
             worth = worth_telling_apart(self.faces.program, name, value)
-            self.worth = None if worth is None else self.lower.real_cond(worth, self.env)
+            known = worth is not None and self.env.binds(worth)
+            self.worth = self.lower.real_cond(worth, self.env) if worth and known else None
         if WORDS[value.word].role == "pick":
             to = attached_to(self.faces.program, name) or may_be_held_by(self.faces.program, name)
             self.holder = None if to is None or not self.env.binds(to) else self.pick(to)

@@ -176,8 +176,11 @@ def _one_by_one(program: Program, name: str) -> tuple[str, Program]:
 def worth_telling_apart(program: Program, name: str, value: Node) -> Node | None:
     """Return what must hold for it to matter which cards are chosen of those that go anyway.
 
-    Cards of the hand that are put into a deck of which all is drawn then come back.
+    Cards of the hand that are put into a deck of which all is drawn then come back, and a card
+    that was searched for stays in the deck where nobody is there to have it.
     """
+    if value.word == "search":
+        return _given(program, name)
     block = next((b for b in _blocks(program) for s in b if name in s.args), ())
     ref, source, many = node("ref", name), value.args[0], value.args[1]
     words = [_effect(said) for said in block if ref in nodes_in(said)]

@@ -23,7 +23,9 @@ def hurt(of: Node) -> Node:
 
 def minded(value: Node, of: Node) -> Node:
     """Return those of some Pokémon or cards that an effect would change."""
-    if value.word in HEALS or value.word == "move_counters":
+    if value.word in HEALS:
+        return node("where", of, node("$may_heal"))
+    if value.word == "move_counters":
         return hurt(of)
     if value.word in CURES:
         return node("where", of, _afflicted(value))
@@ -96,5 +98,6 @@ def elsewhere(cards: Arg, to: Arg) -> Node | None:
 
 CONDITIONS["$still_comes"] = lambda low, a, env: worth.StillComes()
 FILTERS["$unknown"] = lambda low, a, env: worth.Unknown()
+FILTERS["$may_heal"] = lambda low, a, env: worth.MayHeal()
 FILTERS["$may_become"] = lambda low, a, env: worth.MayBecome(low.condition(a[0]))
 NUMBERS["$shares"] = lambda low, a, env: worth.Shares(low.num(a[0], env), int(str(a[1])))

@@ -7,7 +7,9 @@ from typing import final
 from mypy_extensions import i64
 
 from playmat.engine.effects.shields import immune
+from playmat.engine.effects.wards import forbidder
 from playmat.engine.ops.cards import may_hold
+from playmat.kinds.queries import CAN_HEAL
 from playmat.model.definitions import Condition, Filter, Number, Selector
 from playmat.model.state import Mon, Scope, State
 from playmat.model.unseen import knows
@@ -41,6 +43,17 @@ class MayBecome(Filter):
 
     def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
         return mon.conditions & self.condition == 0 and not immune(st, mon, self.condition)
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        return False
+
+
+@final
+class MayHeal(Filter):
+    """Is damaged, and nothing forbids to heal it."""
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        return mon.damage > 0 and forbidder(st, CAN_HEAL, mon) is None
 
     def card(self, st: State, sc: Scope, copy: i64) -> bool:
         return False
