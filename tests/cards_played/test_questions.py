@@ -85,6 +85,14 @@ def test_nobody_is_chosen_to_be_healed_where_nobody_can_be(foe: str, asked: str)
     assert duel.asked == asked
 
 
+def test_a_berry_waits_unasked_for_paralysis_that_stays_anyway() -> None:
+    duel = table("ex", "base1-45 +G", "Wall +ex1-84")
+
+    duel.attack("String Shot", flips="H")
+
+    assert (duel.asked, duel.foe.active.conditions) == ("main", set())
+
+
 @pytest.mark.parametrize(
     ("foe", "asked"),
     [

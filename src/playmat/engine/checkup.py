@@ -164,7 +164,7 @@ class CureParalysis(Op):
 
     def step(self, st: State, fr: Frame) -> bool:
         for m in st.sides[st.player].actives:
-            if m.conditions & conditions.PARALYZED != 0 and m.paralyzed < st.turn:
+            if m.conditions & conditions.PARALYZED != 0 and recovers(st, m):
                 m.conditions &= ~conditions.PARALYZED
                 note(st, "cure", "paralysis", m.seat, m, detail="paralyzed")
         return False
@@ -300,9 +300,16 @@ def unhurried(st: State, mons: list[Mon], minds: i64, heals: i64) -> bool:
     """Return whether no condition still to be checked makes a handler's moment matter."""
     for m in mons:
         bearing = m.conditions & steps_ahead(st)
+        if not recovers(st, m):
+            bearing &= ~conditions.PARALYZED
         if bearing & minds != 0 and not outlasts(st, m, bearing, heals):
             return False
     return True
+
+
+def recovers(st: State, m: Mon) -> bool:
+    """Return whether a Pokémon had a turn of its owner while it was Paralyzed. [COND-14]"""
+    return m.seat == st.player and m.paralyzed < st.turn
 
 
 def steps_ahead(st: State) -> i64:
