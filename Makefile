@@ -14,7 +14,7 @@ NOTED := $(shell mkdir -p build; printf '%s\n' $(SOURCES) | cmp -s - build/sourc
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: play meanwhile test laws check gate compiled bench soak exercise cardsoak mutation golden library shots load kill answers docs clean
+.PHONY: play meanwhile test laws check gate compiled bench soak exercise cardsoak mutation golden library shots load kill answers docs wheel clean
 
 # Nobody waits for the compiler: without a compiled core the table opens on the plain one.
 play: .venv/play.stamp
@@ -107,6 +107,10 @@ docs: .venv/dev.stamp
 	$(BIN)/python tools/language_page.py
 	$(BIN)/python tools/rules_page.py
 	$(BIN)/python tools/decisions_page.py
+
+# What is installed: a source archive, a wheel with the core for this machine, a plain one; each tried.
+wheel:
+	$(PYTHON) tools/wheels.py
 
 clean:
 	rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -1,0 +1,150 @@
+"""Build what is installed and try each piece outside of the source tree; `make wheel` runs it.
+
+A source archive is made of the files that git knows, and from it a wheel with the compiled core for
+this machine and a plain one for every other.  Each of the three is then installed in a virtual
+environment of its own and used from a folder that holds nothing of the project.  With --plain
+nothing is compiled, which takes a minute instead of ten.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import venv
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+from urllib.request import urlopen
+
+ROOT: Final = Path(__file__).parents[1]
+WORK: Final = ROOT / "build" / "wheels"
+OUT: Final = ROOT / "dist"
+PINS: Final = ROOT / "constraints.txt"
+DOWNSTREAM: Final = ROOT / "tests" / "contract" / "downstream" / "uses.py"
+PLAIN: Final = {"PLAYMAT_PURE": "1"}
+COMPILED: Final = {"PLAYMAT_PURE": "0", "PLAYMAT_REQUIRE_CORE": "1"}
+WHICH: Final = (
+    "import playmat.engine.vm as vm; print('plain' if vm.__file__.endswith('.py') else 'compiled')"
+)
+
+
+def main() -> int:
+    """Build the three, try the three, and say what came of it."""
+    shutil.rmtree(WORK, ignore_errors=True)
+    WORK.mkdir(parents=True)
+    OUT.mkdir(exist_ok=True)
+    builder = environment("builder")
+    install(builder, "build", "setuptools", "mypy")
+    source = built(builder, tracked(), "--sdist", {}, "*.tar.gz")
+    unpacked = unpack(source)
+    plain = built(builder, unpacked, "--wheel", PLAIN, "*-none-any.whl")
+    tried("source", source, "plain", PLAIN)
+    tried("plain", plain, "plain", {})
+    if "--plain" not in sys.argv:
+        compiled = built(builder, unpacked, "--wheel", COMPILED, "*-cp*.whl")
+        tried("compiled", compiled, "compiled", {})
+    return 0
+
+
+def environment(name: str) -> Path:
+    """Make a virtual environment and return its folder of programs."""
+    folder = WORK / name
+    venv.create(folder, with_pip=True)
+    return folder / ("Scripts" if os.name == "nt" else "bin")
+
+
+def install(programs: Path, *what: str, **extra: str) -> None:
+    """Install packages as pinned."""
+    quiet = ["--disable-pip-version-check", "--quiet", "-c", str(PINS)]
+    run([str(programs / "python"), "-m", "pip", "install", *quiet, *what], extra)
+
+
+def run(command: list[str], extra: dict[str, str], folder: Path = WORK, said: str = "") -> str:
+    """Run a command away from the source and return what it printed."""
+    around = {k: v for k, v in os.environ.items() if not k.startswith(("PYTHONPATH", "PLAYMAT_"))}
+    done = subprocess.run(
+        command,
+        cwd=folder,
+        env=around | extra,
+        input=said,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=False,
+    )
+    if done.returncode:
+        sys.exit(f"{' '.join(command)}\n{done.stdout[-3000:]}{done.stderr[-3000:]}")
+    return done.stdout
+
+
+def tracked() -> Path:
+    """Copy the files that git knows, so that nothing lying about gets in."""
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True)
+    folder = WORK / "tree"
+    for name in filter(None, listed.stdout.decode().split("\0")):
+        target = folder / name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(ROOT / name, target)
+    return folder
+
+
+def built(programs: Path, tree: Path, kind: str, extra: dict[str, str], pattern: str) -> Path:
+    """Build one archive and return where it lies."""
+    command = [str(programs / "python"), "-m", "build", kind, "--no-isolation", "--outdir"]
+    made = WORK / "made"
+    run([*command, str(made), str(tree)], extra, tree)
+    (found,) = made.glob(pattern)
+    return Path(shutil.copy2(found, OUT))
+
+
+def unpack(source: Path) -> Path:
+    """Unpack the source archive, which must be enough to build from."""
+    shutil.unpack_archive(source, WORK / "unpacked")
+    (folder,) = (WORK / "unpacked").iterdir()
+    return folder
+
+
+def tried(name: str, archive: Path, core: str, extra: dict[str, str]) -> None:
+    """Install an archive by itself and use it as somebody would."""
+    programs = environment(name)
+    install(programs, f"{archive}[cli,server]", "mypy", **extra)
+    python, playmat = str(programs / "python"), str(programs / "playmat")
+    found = run([python, "-c", WHICH], {}).strip()
+    if found != core:
+        sys.exit(f"{archive.name}: the core is {found}, not {core}")
+    run([python, "-m", "playmat", "--version"], {})
+    run([playmat, "sim", "base1-overgrowth", "base1-blackout", "--games", "4", "-j", "1"], {})
+    run([playmat, "play", "--terminal", "--plain", "--seed", "1"], {}, said="1\nquit\n")
+    used = shutil.copy2(DOWNSTREAM, WORK / f"{name}_uses.py")
+    run([python, str(used)], {})
+    run([python, "-m", "mypy", "--strict", str(used)], {})
+    with serving(playmat) as address, urlopen(address, timeout=60) as page:
+        if b"<title>" not in page.read():
+            sys.exit(f"{archive.name}: no page at {address}")
+    print(f"{archive.relative_to(ROOT)}: {archive.stat().st_size / 1e6:.1f} MB, tried")
+
+
+@contextmanager
+def serving(playmat: str) -> Iterator[str]:
+    """Start the installed server on a free port and give its address."""
+    database = f"sqlite+aiosqlite:///{WORK / 'games.db'}"
+    command = [playmat, "serve", "--port", "0", "--no-open", "--db", database]
+    server = subprocess.Popen(command, cwd=WORK, stdout=subprocess.PIPE, text=True)
+    try:
+        assert server.stdout is not None
+        said = server.stdout.readline()
+        address = re.search(r"http://\S+", said)
+        if address is None:
+            sys.exit(f"playmat serve said {said!r}")
+        yield address.group()
+    finally:
+        server.terminate()
+        server.wait()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
