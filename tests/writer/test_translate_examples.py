@@ -34,6 +34,16 @@ ATTACKS = [
         "Flip 2 coins. If not all heads: this attack fails.",
     ),
     (
+        "before { lasting(this_attack) { handler(on(knocked_out(defender), event_by_attack) "
+        "{ draw(me, 1) }) } }",
+        "If this attack Knocks Out the Defender: draw a card.",
+    ),
+    (
+        "before { lasting(this_attack) { handler(instead(would_be_knocked_out(defender), "
+        "event_cause(attack)) { draw(me, 1) }) } }",
+        "If this attack would Knock Out the Defender by damage: draw a card.",
+    ),
+    (
         "before { if is(defender, evolved) { add_damage(30) } }",
         "If the Defender is evolved: damage +30.",
     ),

@@ -166,6 +166,8 @@ for _query, _verb in {"damage_dealt": "<does|do>", "damage_taken": "<takes|take>
         _damage(_query, "add", "mul(?n, ?each)", _taking.replace("#", f" {_each}") + " {each:each}")
         _capped = _taking.replace("#", f" {_each}") + f" {{each:each}}, {{most:{_n}}} at most"
         _damage(_query, "add", "most(mul(?n, ?each), ?most)", _capped)
+    _again = _taking.replace("#", " as much more") + " as {hurt} last took"
+    _damage(_query, "add", "last_damage(?hurt)", _again)
     for _change in (
         "{value:more} more damage",
         "{value:less} less damage",
