@@ -72,11 +72,11 @@ INSTEAD = (
         "} }",
     ),
     (
-        "DOES 10 damage plus 10 more damage for each damage counter on Mossling. If Mossling is "
+        "DOES 15 damage plus 15 more damage for each damage counter on Mossling. If Mossling is "
         "Poisoned, DOES 70 damage instead.",
-        "10+",
+        "15+",
         "before { if is(self, condition_is(poisoned)) { set_damage(70) } else { "
-        "add_damage(10 * counters_on(self)) } }",
+        "add_damage(15 * counters_on(self)) } }",
     ),
     (
         "Put 1 damage counter on 1 of OPP's Pokémon. If that Pokémon is Burned, put 5 "
