@@ -215,6 +215,18 @@ CLEAR_TRAINERS = [
 
 POWERS = [
     (
+        "static { mod(damage_dealt, self, value=last_damage(self), stage=before, "
+        "from=active(foe)) }",
+        "This Pokémon does as much more damage to their Active as this Pokémon last took (before "
+        "Weakness and Resistance).",
+    ),
+    (
+        "power(once, is(self, has_type(L))) { a <- energy_on(self)[provides(L)]; lasting(end_of_turn, "
+        "self) { mod_type(energy_provided, a, set, W); ends_with(self) } }",
+        "Once a turn: as long as this Pokémon stays Active, turn all Lightning Energy on this "
+        "Pokémon into Water Energy this turn.",
+    ),
+    (
         "power(once, any_of(deck(me)), is(self, afflicted)) { a <- top(me, 2); look(a);"
         " b <- order(a); move(b, deck_top) }",
         "Once a turn, without a Special Condition: peek at your top 2 cards; put them onto "
