@@ -221,8 +221,8 @@ POWERS = [
         "Weakness and Resistance).",
     ),
     (
-        "power(once, is(self, has_type(L))) { a <- energy_on(self)[provides(L)]; lasting(end_of_turn, "
-        "self) { mod_type(energy_provided, a, set, W); ends_with(self) } }",
+        "power(once, is(self, has_type(L))) { a <- energy_on(self)[provides(L)]; "
+        "lasting(end_of_turn, self) { mod_type(energy_provided, a, set, W); ends_with(self) } }",
         "Once a turn: as long as this Pokémon stays Active, turn all Lightning Energy on this "
         "Pokémon into Water Energy this turn.",
     ),
