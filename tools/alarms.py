@@ -2,7 +2,7 @@
 
 An alarm is no proof.  A face without one may still be wrong, and a sound program may raise one;
 what is listed is read first by whoever checks programs against cards.
-Run it with a folder of card records as the argument.
+Run it with a folder of card records as the argument; the programs are those of the library.
 """
 
 from __future__ import annotations
@@ -13,13 +13,17 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from playmat.importer.faces import faces
+from playmat.cards.card import Card
+from playmat.cards.library import Library
+from playmat.exercise.faces import parsed
+from playmat.importer.faces import Place, placed_faces
 from playmat.importer.source import read_source
 from playmat.kinds import types
 from playmat.lang.node import Arg, Program, nodes_in
-from playmat.reader import read
+from playmat.lang.show import show
 from playmat.reader.checks.damage import damage_reasons, numbers_in, read_damage
 from playmat.reader.face import Face
+from tools.said_and_meant import unanswered, unasked
 
 BOILERPLATE: Final = re.compile(
     r"You (?:can|may) (?:only )?play (?:only )?(?:one|1|any number|as many)[^.]*\.(?:\s*\([^)]*\))?"
@@ -94,7 +98,8 @@ def suspicions(face: Face, program: Program) -> list[str]:
     ]
     if face.kind == "attack":
         found += damage_reasons(face.damage, program)
-    return found
+    plain = text.replace(face.card, "~")
+    return [*found, *unanswered(plain, show(program)), *unasked(face.text, show(program))]
 
 
 def numbers(face: Face, text: str, program: Program) -> Iterator[str]:
@@ -236,19 +241,24 @@ def names_in(program: Program) -> set[str]:
     return found
 
 
+def program_at(card: Card, place: Place, face: Face) -> str | None:
+    """Return the program that a card of the library has for a printed face."""
+    if place.part == "text":
+        return card.text
+    programs = (one.program for one in getattr(card, place.part) if one.name == face.name)
+    return next(programs, None)
+
+
 def alarms(folder: Path) -> Iterator[str]:
-    """Yield a line for everything that looks wrong with what is read of the cards of *folder*."""
-    source = read_source(folder)
-    readings = (
-        (printed.card.id, face, read(face).program)
-        for set_id, cards in source.sets.items()
-        for printed in cards
-        for face in faces(printed.record, printed.card, source.set_of(set_id).date)
-    )
-    for card_id, face, program in readings:
-        if program is not None:
-            for why in suspicions(face, program):
-                yield f"{card_id} {face.name or face.kind}: {why}"
+    """Yield a line for everything that looks wrong with the programs of the cards of *folder*."""
+    source, library = read_source(folder), Library.default()
+    for set_id, cards in source.sets.items():
+        for printed in cards:
+            era = source.set_of(set_id).date
+            for place, face in placed_faces(printed.record, printed.card, era):
+                program = program_at(library.card(printed.card.id), place, face)
+                for why in suspicions(face, parsed(program)) if program else ():
+                    yield f"{printed.card.id} {face.name or face.kind}: {why}"
 
 
 if __name__ == "__main__":

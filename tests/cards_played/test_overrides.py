@@ -169,6 +169,21 @@ def test_chaos_gym_asks_the_opponent_for_what_the_card_costs(cards: str, may: bo
     assert duel.asked == ("may" if may else "main")
 
 
+@pytest.mark.parametrize(("flip", "more"), [("T", True), ("H", False)])
+def test_a_supporter_that_chaos_gym_stops_is_not_the_supporter_of_the_turn(
+    flip: str, more: bool
+) -> None:
+    hand = "ecard1-149, 2*ecard1-138, 2*G"
+    duel = table("ecard", "Wall", stadium="gym2-102", hand=hand, deck="9*G")
+
+    duel.play("Professor Oak's Research", flips=flip)
+    if flip == "T":
+        duel.answer("no")
+
+    assert duel.can("play Copycat") is more
+    assert not table("ecard", "Wall", hand=hand, deck="9*G").play("Copycat").can("play Copycat")
+
+
 def test_psychic_control_uses_only_what_can_be_used() -> None:
     piles = "base1-71, base1-84, base3-62, base1-91"
     poor = table("ecard", "Wall", hand="gym2-121", foe_discard=piles)

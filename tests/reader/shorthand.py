@@ -14,6 +14,7 @@ SHORT = {
     "more": "more damage",
     "active": "Active Pokémon",
     "last": "last turn",
+    "for_now": "for the rest of the turn",
     "same": "the same Pokémon",
     "other": "any other Pokémon",
     "grass": "Grass Pokémon",

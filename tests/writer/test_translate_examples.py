@@ -34,6 +34,16 @@ ATTACKS = [
         "Flip 2 coins. If not all heads: this attack fails.",
     ),
     (
+        "before { lasting(this_attack) { handler(on(knocked_out(defender), event_by_attack) "
+        "{ draw(me, 1) }) } }",
+        "If this attack Knocks Out the Defender: draw a card.",
+    ),
+    (
+        "before { lasting(this_attack) { handler(instead(would_be_knocked_out(defender), "
+        "event_cause(attack)) { draw(me, 1) }) } }",
+        "If this attack would Knock Out the Defender by damage: draw a card.",
+    ),
+    (
         "before { if is(defender, evolved) { add_damage(30) } }",
         "If the Defender is evolved: damage +30.",
     ),
@@ -204,6 +214,18 @@ CLEAR_TRAINERS = [
 ]
 
 POWERS = [
+    (
+        "static { mod(damage_dealt, self, value=last_damage(self), stage=before, "
+        "from=active(foe)) }",
+        "This Pokémon does as much more damage to their Active as this Pokémon last took (before "
+        "Weakness and Resistance).",
+    ),
+    (
+        "power(once, is(self, has_type(L))) { a <- energy_on(self)[provides(L)]; "
+        "lasting(end_of_turn, self) { mod_type(energy_provided, a, set, W); ends_with(self) } }",
+        "Once a turn: as long as this Pokémon stays Active, turn all Lightning Energy on this "
+        "Pokémon into Water Energy this turn.",
+    ),
     (
         "power(once, any_of(deck(me)), is(self, afflicted)) { a <- top(me, 2); look(a);"
         " b <- order(a); move(b, deck_top) }",

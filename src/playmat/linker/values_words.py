@@ -38,11 +38,12 @@ def history(low: ValueLinker) -> None:
 
 
 def lately(word: str) -> Callable[[ValueLinker, Args, Registers], Condition]:
-    """Return what lowers a condition about this turn."""
+    """Return what lowers a condition about this turn, or the last."""
 
     def made(low: ValueLinker, a: Args, env: Registers) -> Condition:
         history(low)
-        return conditions_history.Lately(mons(low, a[0], env), conditions_history.WORDS[word])
+        what, ago = conditions_history.WORDS[word], int(word.endswith("_last_turn"))
+        return conditions_history.Lately(mons(low, a[0], env), what, ago)
 
     return made
 
@@ -50,7 +51,7 @@ def lately(word: str) -> Callable[[ValueLinker, Args, Registers], Condition]:
 def cured(low: ValueLinker, a: Args, env: Registers) -> Condition:
     """Lower ``cured_by_evolving``."""
     history(low)
-    return conditions_history.Lately(mons(low, a[0], env), SHED + low.condition(a[1]))
+    return conditions_history.Lately(mons(low, a[0], env), SHED + low.condition(a[1]), 0)
 
 
 def already(low: ValueLinker, a: Args, env: Registers) -> Condition:

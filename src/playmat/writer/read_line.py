@@ -12,7 +12,7 @@ from playmat.writer.naming import silent
 from playmat.writer.patterns import Filling, fill
 from playmat.writer.phrase_table import Wording
 from playmat.writer.read_phrase import Heading, Reading
-from playmat.writer.statements import FELLED, NO_OPTION, NOTHING, felled, lies_on, waiting
+from playmat.writer.statements import FELLED, NO_OPTION, NOTHING, lies_on, waiting
 from playmat.writer.write_lines import MAY, THEY_MAY
 
 Ended = tuple[Block, int]
@@ -90,13 +90,14 @@ class Line(Reading):
             yield from self._felling(at)
 
     def _felling(self, at: int) -> Iterator[Ended]:
-        """Yield what an attack at token *at* does if it Knocks Out the Defender."""
-        for test, phrase in FELLED.items():
+        """Yield what an attack at token *at* does if it Knocks Out the Defender, or would."""
+        for heading, phrase in FELLED.items():
             end = at + len(phrase.split())
             if " ".join(self.folded[at:end]) != phrase.casefold() or self.tokens[end] != ":":
                 continue
             for block, after in self.block("effect", end + 1):
-                held = (Node("handler", (felled(test, block),)),)
+                clause = Node(heading.word, (*heading.args, block))
+                held = (Node("handler", (clause,)),)
                 yield (Node("lasting", ("this_attack", Node("nobody"), held)),), after
 
     def _awaited(self, until: Arg, at: int) -> Iterator[Ended]:

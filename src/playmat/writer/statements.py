@@ -29,11 +29,22 @@ from playmat.writer.write_phrase import Phrasing
 NOTHING: Final = "nothing"
 NO_OPTION: Final = "none"
 UNNAMED: Final = "without effect"
+
+
+def _felled(word: str, event: str, test: Node) -> Node:
+    """Return the heading of the reaction of an attack to the Knock Out of the Defender."""
+    return Node(word, (Node(event, (Node("defender"),)), test, "nobody", "free", "play"))
+
+
+_BY_ATTACK, _BY_DAMAGE = Node("event_by_attack"), Node("event_cause", ("attack",))
+_OUT, _FACING = ("on", "knocked_out"), ("instead", "would_be_knocked_out")
 FELLED: Final = {
-    Node("event_by_attack"): "if this attack Knocks Out the Defender",
-    Node("event_cause", ("attack",)): "if this attack Knocks Out the Defender by damage",
+    _felled(*_OUT, _BY_ATTACK): "if this attack Knocks Out the Defender",
+    _felled(*_OUT, _BY_DAMAGE): "if this attack Knocks Out the Defender by damage",
+    _felled(*_FACING, _BY_ATTACK): "if this attack would Knock Out the Defender",
+    _felled(*_FACING, _BY_DAMAGE): "if this attack would Knock Out the Defender by damage",
 }
-"""Reactions that hold for one attack, by what they ask for."""
+"""Reactions that hold for one attack, by their heading without the block."""
 
 _CANCELLING: Final = of_role("cancel")
 _PHRASINGS: Final = {strict: Phrasing(strict) for strict in (False, True)}
@@ -156,10 +167,9 @@ class Statements:
     def _awaited(self, lasting: Node, clause: Node) -> Said:
         """Return a reaction that holds for a while, in one heading."""
         said = self.headed(clause)
-        until, test = lasting.args[0], clause.args[1]
-        alone = isinstance(test, Node) and clause == felled(test, clause.args[-1])
-        if isinstance(test, Node) and alone and test in FELLED and until == "this_attack":
-            return replace(said, text=FELLED[test])
+        until, heading = lasting.args[0], Node(clause.word, clause.args[:-1])
+        if heading in FELLED and until == "this_attack":
+            return replace(said, text=FELLED[heading])
         return replace(said, text=f"{self._phrasing.say('until', until)}, {said.text}")
 
     def _each(self, node: Node, loud: bool) -> Said:
@@ -239,12 +249,6 @@ def waiting(statement: Node) -> Node | None:
     if not isinstance(clause, Node) or clause.word not in ("on", "instead"):
         return None
     return clause if statement.args[1] == lies_on(clause) else None
-
-
-def felled(test: Node, block: Arg) -> Node:
-    """Return the reaction of an attack to the Knock Out of the Defender, for such a test."""
-    event = Node("knocked_out", (Node("defender"),))
-    return Node("on", (event, test, "nobody", "free", "play", block))
 
 
 def lies_on(clause: Node) -> Node:

@@ -185,6 +185,23 @@ def test_perform_counts_only_what_hurt_it_as_the_active() -> None:
     assert (benched.you.active.damage, benched.foe.active.damage) == (10, 10)
 
 
+def test_perform_works_if_it_was_switched_off_only_when_it_was_hurt() -> None:
+    you = f"{UNOWN} | base3-48>base3-13"  # Toxic Gas
+    duel = ecard_table(you, "Keg | Wall", player="foe", hand="base1-72", cards=CORNER_CARDS)
+
+    duel.attack("Push").play("Devolution Spray", answers=["bench 1"]).attack("Hidden Power")
+
+    assert duel.foe.active.damage == 40
+
+
+def test_perform_fails_if_it_is_switched_off_when_it_strikes() -> None:
+    duel = ecard_table(UNOWN, "Keg | Wall", player="foe", hand="base5-78", cards=CORNER_CARDS)
+
+    duel.attack("Push").play("Goop Gas Attack").attack("Hidden Power")
+
+    assert duel.foe.active.damage == 10
+
+
 def test_energy_evolution_answers_energy_passed_on_in_the_foes_turn() -> None:
     you = f"{PIKACHU} +L dmg30 | neo2-38 +neo4-93"
     duel = ecard_table(you, f"{CHANSEY} +G +G +G +G", deck="base2-4, G, G", player="foe")

@@ -65,6 +65,20 @@ INSTEAD = (
         "choices { a <- choose(all(foe)) }; after { hit(a, 10 + 20 * units(a)) }",
     ),
     (
+        "DOES 60 damage minus 20 damage for each damage counter on Mossling. If Mossling is "
+        "Poisoned, DOES 60 damage instead.",
+        "60-",
+        "before { if not is(self, condition_is(poisoned)) { add_damage(-20 * counters_on(self)) "
+        "} }",
+    ),
+    (
+        "DOES 15 damage plus 15 more damage for each damage counter on Mossling. If Mossling is "
+        "Poisoned, DOES 70 damage instead.",
+        "15+",
+        "before { if is(self, condition_is(poisoned)) { set_damage(70) } else { "
+        "add_damage(15 * counters_on(self)) } }",
+    ),
+    (
         "Put 1 damage counter on 1 of OPP's Pokémon. If that Pokémon is Burned, put 5 "
         "COUNTERS instead.",
         "",
@@ -233,6 +247,12 @@ def test_what_is_paid_is_paid_wholly(text: str, damage: str, said: str) -> None:
 TABLE = (
     (
         "If DEFENDER would be Knocked Out by this attack, draw a card.",
+        "40",
+        "before { lasting(this_attack) { handler(instead(would_be_knocked_out(defender), "
+        "event_by_attack) { draw(me, 1) }) } }",
+    ),
+    (
+        "If DEFENDER is Knocked Out by this attack, draw a card.",
         "40",
         "before { lasting(this_attack) { handler(on(knocked_out(defender), event_by_attack) "
         "{ draw(me, 1) }) } }",

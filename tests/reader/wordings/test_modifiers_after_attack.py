@@ -90,6 +90,14 @@ LEFT_BEHIND = (
         "mod(damage_dealt, self, value=70, stage=before) } } }",
     ),
     (
+        "During your next turn, any damage done by Mossling's Bramble Whip or Nip to the Defending "
+        "Pokémon is increased by 20 (after applying Weakness and Resistance).",
+        "10",
+        "2009-05-01",
+        'after { lasting(my_next_turn, self) { as_long_as(attack_is("Bramble Whip") or '
+        'attack_is("Nip")) { mod(damage_dealt, self, value=20, stage=after, from=defender) } } }',
+    ),
+    (
         "During your next turn, Bramble Whip does double damage.",
         "10",
         "2001-02-01",

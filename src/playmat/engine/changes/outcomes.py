@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from playmat.engine.record import note, note_sum
-from playmat.engine.table.history import AFFLICTED, HAD, MENDED, note_mon, note_struck
+from playmat.engine.table.history import AFFLICTED, HAD, HURT_ACTIVE, MENDED, note_mon, note_struck
 from playmat.engine.table.pokemon import is_active
 from playmat.kinds import causes, conditions, events
 from playmat.model.event import Event
@@ -44,6 +44,8 @@ def take_damage(st: State, h: Event) -> None:
         m.hurt += h.amount
         if h.amount > 0:
             note_struck(st, m)
+            if is_active(st.sides[m.seat], m):
+                note_mon(st, m, HURT_ACTIVE)
     if st.events is not None:
         what = "damage" if h.amount > 0 else "no_damage"
         note_sum(st, what, h.seat, m, st.mon(h.other), h.amount, h.steps)

@@ -19,20 +19,22 @@ WORDS: Final = {
     "healed_this_turn": history.MENDED,
     "leveled_this_turn": history.LEVELED,
     "played_this_turn": history.PLAYED,
+    "hurt_active_last_turn": history.HURT_ACTIVE,
 }
 
 
 @final
 class Lately(Condition):
-    """Something happened to one of these Pokémon this turn."""
+    """Something happened to one of these Pokémon this turn, or one turn ago."""
 
-    def __init__(self, who: Selector, what: i64) -> None:
+    def __init__(self, who: Selector, what: i64, ago: i64) -> None:
         self.who = who
         self.what = what
+        self.ago = ago
 
     def test(self, st: State, sc: Scope) -> bool:
         for m in self.who.mons(st, sc):
-            if history.noted(m.lately, self.what, st.turn):
+            if history.noted(m.lately, self.what, st.turn - self.ago):
                 return True
         return False
 

@@ -41,6 +41,10 @@ CONDITIONS: Final[Table] = {
     "evolved_this_turn": ("who:mons", "It evolved this turn."),
     "came_up_this_turn": ("who:mons", "It moved from the Bench to Active this turn."),
     "healed_this_turn": ("who:mons", "Damage was removed from it this turn."),
+    "hurt_active_last_turn": (
+        "who:mons",
+        "An attack damaged it in the turn before, while it was Active.",
+    ),
     "attacked_last_turn": ("who:mons", "It attacked in the last turn of its player."),
     "team_used_last_turn": (
         "player:player attack:text",

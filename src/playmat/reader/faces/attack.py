@@ -184,8 +184,22 @@ def _set(said: Block, face: Face) -> Block:
     settled: list[Node] = []
     for statement in said:
         outermost = statement.word == "$damage"
-        settled += (statement,) if outermost else cast(Block, changed((statement,), settle))
+        made = (statement,) if outermost else cast(Block, changed((statement,), settle))
+        if statement.word == "if" and uses(statement.args[1], "$set"):
+            made = (_in_place_of([s for s in settled if s.word == "add_damage"], made[0]),)
+            settled = [s for s in settled if s.word != "add_damage"]
+        settled += made
     return tuple(settled)
+
+
+def _in_place_of(added: list[Node], told: Node) -> Node:
+    """Let damage that a condition tells stand in place of what was added before, if anything."""
+    test, then, otherwise = told.args
+    if not added:
+        return told
+    if then:
+        return node("if", test, then, (*added, *cast(Block, otherwise)))
+    return node("if", node("not", test), (*added, *cast(Block, otherwise)))
 
 
 def printed(face: Face) -> int:

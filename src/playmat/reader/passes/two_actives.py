@@ -72,6 +72,8 @@ def _marked(active: Arg) -> Node:
 
 
 def _marking(arg: Arg) -> Arg:
+    if isinstance(arg, Node) and arg.word == "ends_with":
+        return changed(arg, _put_back)  # it ends with who is Active now
     return _marked(arg) if _is_active(arg) else arg
 
 

@@ -410,8 +410,9 @@ for _mod, _said in {
 
 # Energy that is another for a while, what comes later left out.
 _NOW = "lasting(end_of_turn, nobody(), [mod_type(energy_provided, ref(?v), set, ?types)])"
-idiom(
-    "effect",
-    ("bind(?v, ?some)", _NOW),
-    "turn {some:sel}{v()} into {types:*colour} Energy this turn",
+_TURNED = "turn {some:sel}{v()} into {types:*colour} Energy this turn"
+idiom("effect", ("bind(?v, ?some)", _NOW), _TURNED)
+_ON_IT = (
+    "lasting(end_of_turn, ?on, [mod_type(energy_provided, ref(?v), set, ?types), ends_with(?on)])"
 )
+idiom("effect", ("bind(?v, ?some)", _ON_IT), "as long as {on} stays Active, " + _TURNED)

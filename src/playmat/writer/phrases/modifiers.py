@@ -158,6 +158,12 @@ _CAUSES: Final = {
     "damage_dealt": {"attack": "damage", "any": "damage of any kind"},
     "damage_taken": {"attack": "attack damage", "any": "damage of any kind"},
 }
+say(
+    "mods",
+    "mod(damage_dealt, ?of, add, last_damage(?hurt), before, ?from)",
+    "{of} <does|do> as much more damage to {from} as {hurt} last took (before Weakness and"
+    " Resistance)",
+)
 for _query, _verb in {"damage_dealt": "<does|do>", "damage_taken": "<takes|take>"}.items():
     _to = {"damage_dealt": "to", "damage_taken": "from"}[_query]
     _taking = "{of} " + _verb + f"# damage[ {_to} {{from}}]"

@@ -21,15 +21,29 @@ phrase(
 )
 
 
-@rule("statement", "if {x:pokemon} [would be|is] Knocked Out by {y:this_attack} , {do:effects}")
-@spare_rule(
-    "statement", "if {x:any_of_group} [would be|is] Knocked Out by {y:this_attack} , {do:effects}"
-)
+@rule("statement", "if {x:pokemon} is Knocked Out by {y:this_attack} , {do:effects}")
+@spare_rule("statement", "if {x:any_of_group} is Knocked Out by {y:this_attack} , {do:effects}")
 @spare_rule("statement", "if {y:this_attack} Knocks Out {x:pokemon} , {do:effects}")
 @spare_rule("statement", "if you Knock Out {x:pokemon} with {y:this_attack} , {do:effects}")
 def falls(x: Arg, y: Node, do: Block) -> Block:
     """Read what comes of a Knock Out by the attack, which no effect has averted."""
-    clause = Node("on", (Node("knocked_out", (x,)), y, "nobody", "free", "play", do))
+    return _during_attack(Node("on", (Node("knocked_out", (x,)), y, *_FREELY, do)))
+
+
+@rule("statement", "if {x:pokemon} would be Knocked Out by {y:this_attack} , {do:effects}")
+@spare_rule(
+    "statement", "if {x:any_of_group} would be Knocked Out by {y:this_attack} , {do:effects}"
+)
+def would_fall(x: Arg, y: Node, do: Block) -> Block:
+    """Read what comes of a Knock Out by the attack, even if an effect averts it."""
+    return _during_attack(Node("instead", (Node("would_be_knocked_out", (x,)), y, *_FREELY, do)))
+
+
+_FREELY = ("nobody", "free", "play")
+
+
+def _during_attack(clause: Node) -> Block:
+    """Return a reaction that holds as long as the attack is under way."""
     return (node("lasting", "this_attack", node("nobody"), (node("handler", clause),)),)
 
 

@@ -54,9 +54,9 @@ def stronger_next(a: str, n: int, x: Node | None = None) -> Block | None:
     "increased by {n:number} {s:damage_stage}",
 )
 def two_stronger_next(a: str, b: str, x: Node, n: int, s: str) -> Block:
-    """Read two attacks that do more damage next turn."""
+    """Read two attacks that do more damage to somebody next turn."""
     either = node("or", node("attack_is", a), node("attack_is", b))
-    more = node("mod", "damage_dealt", SELF, "add", n, stage=s)
+    more = node("mod", "damage_dealt", SELF, "add", n, stage=s, **{"from": x})
     return (node("lasting", "my_next_turn", SELF, (node("as_long_as", either, (more,)),)),)
 
 
