@@ -7,7 +7,7 @@ from typing import cast
 from playmat.lang.make import Block, node, replaced
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
-from playmat.reader.meanings import MANY, WHO, each_to, of_kind
+from playmat.reader.meanings import ANY, MANY, WHO, each_to, of_kind
 from playmat.reader.nodes import acted
 
 
@@ -38,6 +38,13 @@ def at_will(kind: Node, at: Node | None = None, of: Arg = "") -> Node:
 def at_random(n: int, who: str) -> Node:
     """Read cards of a hand picked by chance."""
     return node("$random", node("hand", who), n)
+
+
+@spare_rule("cards", "[a|{n:count}] random {kind:card_filter} {at:card_place}", cost=1)
+def kind_at_random(kind: Node, at: Node, n: int = 1) -> Node | None:
+    """Read cards of a kind picked by chance."""
+    hidden = at.word == "hand"
+    return None if hidden and kind != ANY else node("$random", of_kind(at, kind), n)
 
 
 spare_phrase("switched_between", True, "switch them between [the|those] Pokémon")
