@@ -29,9 +29,6 @@ def is_not_there(kind: Node, h: str = "") -> Node:
     return node("not", is_there(kind))
 
 
-phrase("player_has", "foe", "he or she has")
-
-
 @rule("counted", "{kind:card_filter} there")
 def counted_there(kind: Node) -> Node:
     """Read cards among those looked at, one by one."""

@@ -11,8 +11,8 @@ from playmat.reader.meanings import ANY, compared, counted, fitted, fitting, nar
 PLAYERS = (
     ("me", "you have"),
     ("foe", "your opponent has"),
-    ("$who", "he or she has"),
-    ("$who", "they have"),
+    ("$their", "he or she has"),
+    ("$their", "they have"),
 )
 for _who, _words in PLAYERS:
     phrase("player_has", _who, _words)
