@@ -299,6 +299,7 @@ MODIFIERS: Final = {
     "modifier_without_time": "modifiers for which a bracket tells what ends them",
     "trait": "modifiers of a bearer told before: “has no Weakness”",
     "traits": "modifiers of several traits of one bearer",
+    "its_trait": "modifiers of the Pokémon just spoken of: “its Retreat Cost is Colorless more”",
     "its_change": "a modifier of the Pokémon just spoken of: “it can't attack”",
     "unable_to": "what is forbidden, as queries: “can't attack or retreat”",
     "forbidden_act": "what is forbidden, as a query: “retreat”",

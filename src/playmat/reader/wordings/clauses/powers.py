@@ -155,7 +155,9 @@ def one_mod(a: Node) -> tuple[Node, ...]:
 def two_mods(a: Node, b: Node) -> tuple[Node, ...]:
     """Read two things that hold, the second perhaps of those that the first speaks of."""
     of = a.args[1][0].args[1] if a.args[1] and a.args[1][0].word == "mod" else None  # type: ignore[union-attr,index]
-    return (a, b if of is None else cast(Node, replaced(b, node("$that", "mons"), of)))
+    if of is None:
+        return (a, b)
+    return (a, cast(Node, replaced(replaced(b, node("$that", "mons"), of), node("$it"), of)))
 
 
 # --- reactions ----------------------------------------------------------------------------------
