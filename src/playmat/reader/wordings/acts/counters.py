@@ -236,6 +236,12 @@ def spreads(n: int, x: Node | None = None) -> Block:
     )
 
 
+@spare_rule("act", "put(s) that many damage counters on {of:pokemons} in any way you like")
+def spreads_as_many(of: Arg) -> Block:
+    """Read as many damage counters as were counted put one by one as the player likes."""
+    return (node("spread", node("$number"), of, WHO),)
+
+
 @rule("act", "remove(s) {n:count} damage counters for each {e:for_each}")
 def removes_from_self(n: int, e: Arg) -> Block:
     """Read damage counters removed from whoever was spoken of last."""

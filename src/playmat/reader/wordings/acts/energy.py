@@ -218,7 +218,7 @@ def or_nothing(do: Block) -> Block:
 @rule(
     "statement",
     "if {x:subject} [can't|cannot] , {do:outcome}",
-    "if you can't {y:act} , {do:outcome}",
+    "if you can't {y:act} [in this way]? , {do:outcome}",
     "if you can't put [a|an] {kind:card_filter} [in|into] the Lost Zone , {do:outcome}",
 )
 def if_impossible(do: Block, x: str = "", y: Block = (), kind: Node | None = None) -> Block:

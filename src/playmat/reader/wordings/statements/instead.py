@@ -21,8 +21,11 @@ BENCHED = node("bench_of", "both")
     "if {c:conditions} , {do:other_act} instead",
     "{do:other_act} instead if {c:conditions}",
 )
-def in_its_place(c: Node, do: Block) -> Block:
-    """Read what is done in place of the statement before."""
+def in_its_place(c: Node, do: Block) -> Block | None:
+    """Read what is done in place of the statement before; to Pokémon, of which it then asks."""
+    of_card = c.word == "is" and c.args[0] == node("$that", "cards")
+    if of_card and any(said.word in ("heal", "counters", "hit") for said in do):
+        return None
     return acted((node("$instead", c, do),), "me")
 
 
@@ -65,6 +68,12 @@ def counters_on(n: int, whom: Node) -> Block:
 def removes(n: int, whom: Node = SAME) -> Block:
     """Read so many damage counters removed."""
     return (node("remove_counters", SAME if whom == THAT else whom, n),)
+
+
+@spare_rule("other_act", "[that player|your opponent] draw(s) {n:count} card(s)")
+def other_draws(n: int) -> Block:
+    """Read so many cards drawn by the other player."""
+    return (node("draw", "foe", n),)
 
 
 @rule("other_act", "draw {n:count} card(s)")
