@@ -331,3 +331,24 @@ def finds_one_each(of: Arg, kind: Node) -> Block:
     """Read a card found for each of several and attached to it."""
     found = node("$search", node("where", node("deck", "me"), kind), 1, 0, "me")
     return (node("$each", of, (node("attach", found, node("$each_one")),)),)
+
+
+# --- Energy of the Pokémon just spoken of -----------------------------------------------------------
+@spare_rule("energy_of_it", "{q:quantity} {kind:card_filter} from it")
+def some_of_its(q: Node, kind: Node) -> Node | None:
+    """Read some Energy of the Pokémon just spoken of."""
+    energy = kind.word in ("energy", "basic_energy", "special_energy", "fits_both")
+    of = of_kind(node("$attached", node("$it")), kind)
+    return node("$pick", of, *q.args, WHO) if energy else None
+
+
+@spare_rule("act", "move(s) {what:energy_of_it} to {to:target}", cost=-1)
+def moves_its(what: Node, to: Arg) -> Block:
+    """Read Energy of the Pokémon just spoken of moved to another."""
+    return (node("attach", what, to),)
+
+
+@spare_rule("act", "move(s) {what:energy_of_it} to {of:pokemons} in any way you like", cost=-1)
+def moves_its_freely(what: Node, of: Arg) -> Block:
+    """Read Energy of the Pokémon just spoken of moved one by one as the player likes."""
+    return in_any_way(what, of)
