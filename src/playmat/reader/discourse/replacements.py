@@ -102,7 +102,7 @@ def _replace(done: list[Node], statement: Node) -> None:
     done[at : at + 1] = [*found, node("if", test, cast(Block, then), (before,))]
 
 
-DONE_TO: Final = ("hit", "counters", "heal", "heal_all", "remove_counters")
+DONE_TO: Final = ("hit", "counters", "heal", "heal_all", "remove_counters", "inflict")
 """What is done to somebody, of whom the words that replace it speak."""
 
 

@@ -147,12 +147,23 @@ def different_names(h: str, n: int, kind: Node) -> Block:
     return (node("$found", node("$different", of, "names", n, 0, "$who")),)
 
 
+@spare_rule(
+    "cards",
+    "{n:number} {kind:card_filter} [of|with] different types {at:card_place}",
+)
 @rule("cards", "{n:number} different types of {kind:card_filter} {at:card_place}")
 def unlike_types(n: int, kind: Node, at: Node) -> Node:
     """Read cards of different types chosen from where they lie."""
     return node("$unlike", of_kind(at, kind), "types", n, n, "$who")
 
 
+@spare_rule("cards", "up to {n:number} {kind:card_filter} [of|with] different types {at:card_place}")
+def some_unlike_types(n: int, kind: Node, at: Node) -> Node:
+    """Read cards of different types, as many as a player likes."""
+    return node("$unlike", of_kind(at, kind), "types", 0, n, "$who")
+
+
+@spare_rule("condition", "you healed [any damage from]? {who:pokemon} [during]? this turn")
 @rule("condition", "{who:pokemon} [was|has been] healed [during]? this turn")
 def healed(who: Node) -> Node:
     """Read whether somebody was healed this turn."""

@@ -76,6 +76,12 @@ def other_draws(n: int) -> Block:
     return (node("draw", "foe", n),)
 
 
+@spare_rule("other_act", "{whom:pokemon} is now {all:statuses}")
+def inflicts(whom: Node, all: tuple[str, ...]) -> Block:
+    """Read another Special Condition than the one said before."""
+    return tuple(node("inflict", SAME if whom == THAT else whom, one) for one in all)
+
+
 @rule("other_act", "draw {n:count} card(s)")
 def draws(n: int) -> Block:
     """Read so many cards drawn."""
