@@ -336,6 +336,7 @@ def for_each_benched(kind: Node, do: Block) -> Block:
     return (node("$each", node("$done", "bench"), (node("may", "me", inner),)),)
 
 
+@spare_rule("statement", "for each Pokémon you chose [in this way]? , {do:acts}", cost=-1)
 @rule("statement", "for each of those Pokémon , {do:acts}")
 def for_each_chosen(do: Block) -> Block:
     """Read something done for each of the Pokémon chosen before, which is also called it."""

@@ -189,6 +189,11 @@ def one_moved(a: Arg, b: Arg) -> Block:
     "move(s) as many damage counters [on|from] {a:pokemons} as you like to [any of]? {b:pokemons} "
     "in any way you like",
 )
+@spare_rule(
+    "act",
+    "move(s) any number of damage counters [on|from] {a:pokemons} to [any of]? {b:pokemons} in any "
+    "way you like",
+)
 def moves_all_about(a: Arg, b: Arg) -> Block:
     """Read damage counters moved one by one, as many as a player likes."""
     idle = node("not", node("any_of", node("where", a, node("damaged"))))

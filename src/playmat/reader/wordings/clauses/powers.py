@@ -151,7 +151,7 @@ def one_mod(a: Node) -> tuple[Node, ...]:
     return (a,)
 
 
-@rule("modifiers", "{a:modifier} [and|, and] {b:modifier}")
+@rule("modifiers", "{a:modifier} [and|, and|, but] {b:modifier}")
 def two_mods(a: Node, b: Node) -> tuple[Node, ...]:
     """Read two things that hold, the second perhaps of those that the first speaks of."""
     of = a.args[1][0].args[1] if a.args[1] and a.args[1][0].word == "mod" else None  # type: ignore[union-attr,index]

@@ -195,7 +195,7 @@ def hit_on_heads(n: int) -> Block:
 
 
 # --- anything else instead ------------------------------------------------------------------------
-@spare_rule("other_act", "draw cards until you have {n:number} cards in your hand")
+@spare_rule("other_act", "draw cards until you have {n:number} cards [in your hand]?")
 def draws_until(n: int) -> Block:
     """Read a hand drawn up to another size."""
     return (node("draw_until", "me", n),)
