@@ -161,7 +161,7 @@ CARD_FILTERS: Final = {
     "plain_card_kind": "a filter of one kind of card, the word “card” left out: “Item”",
     "a_card_kind": "a filter of a kind with its article: “a Trainer card”",
     "cards_left_out": "a filter that leaves cards out: “(excluding Pokémon-ex)”",
-    "energy_of_it": "a selector of Energy picked from the Pokémon just spoken of: “2 Energy from it”",
+    "energy_of_it": "a selector of Energy of the Pokémon just spoken of: “2 from it”",
     "energy_kind": "a filter of Energy cards: “basic Fire Energy cards”",
     "energy_attached": "a filter of the Energy card somebody attaches: “a Fire or Water Energy”",
     "alike_energy": "a filter of Energy cards that are compared by type: “basic Energy”",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from typing import Final, cast
 
 from playmat.lang.make import Block, node
@@ -110,8 +111,8 @@ def _check_each(block: Block) -> None:
 
     There may have been no card to attach.
     """
-    for loop, sequel in zip(block, block[1:], strict=False):
-        loop = _value(loop)
+    for said, sequel in pairwise(block):
+        loop = _value(said)
         if loop.word != "each" or sequel.word != "if":
             continue
         one = node("ref", loop.args[0])

@@ -333,7 +333,7 @@ def finds_one_each(of: Arg, kind: Node) -> Block:
     return (node("$each", of, (node("attach", found, node("$each_one")),)),)
 
 
-# --- Energy of the Pokémon just spoken of -----------------------------------------------------------
+# --- Energy of the Pokémon just spoken of ---------------------------------------------------------
 @spare_rule("energy_of_it", "{q:quantity} {kind:card_filter} from it")
 def some_of_its(q: Node, kind: Node) -> Node | None:
     """Read some Energy of the Pokémon just spoken of."""

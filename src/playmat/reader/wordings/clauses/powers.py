@@ -118,11 +118,12 @@ def holds_while(c: Node, what: tuple[Node, ...], g: bool = True) -> Node:
 
 
 @spare_rule("clause", "{what:modifiers} {g:if_or_while} {c:conditions}", cost=2)
-def holds_given(what: tuple[Node, ...], g: bool, c: Node) -> Node:
+def holds_given(what: tuple[Node, ...], g: bool, c: Node) -> Node | None:
     """Read something that holds under a condition said behind it, where it is whose this is."""
-    if what[0].args[0] == SELF:
-        c = cast(Node, replaced(c, node("$it"), SELF))
-    return node("$static", c, what)
+    whom = what[0].args[0]
+    if whom in (SELF, node("active", "foe")):
+        c = cast(Node, replaced(c, node("$it"), whom))
+    return None if node("$that", "cards") in nodes_in(c) else node("$static", c, what)
 
 
 @rule(

@@ -94,7 +94,7 @@ def all_but(what: Node, w: bool, out: Node) -> tuple[Node, ...] | None:
     return (node("$mods", whom, tuple(done)),)
 
 
-# --- its attacks, its Retreat Cost ------------------------------------------------------------------
+# --- its attacks, its Retreat Cost ----------------------------------------------------------------
 @spare_rule("its_trait", "its Retreat Cost is {n:colorless} {sign:more_or_less}")
 def its_retreat(n: int, sign: int) -> tuple[Node, ...]:
     """Read the Retreat Cost of the Pokémon just spoken of."""

@@ -7,7 +7,7 @@ from typing import cast
 from playmat.lang.make import Block, changed, node
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
-from playmat.reader.meanings import times
+from playmat.reader.meanings import asks_a_card, times
 from playmat.reader.nodes import acted
 
 THAT = node("$that", "mons")
@@ -23,10 +23,7 @@ BENCHED = node("bench_of", "both")
 )
 def in_its_place(c: Node, do: Block) -> Block | None:
     """Read what is done in place of the statement before; to Pokémon, of which it then asks."""
-    of_card = c.word == "is" and c.args[0] == node("$that", "cards")
-    if of_card and any(said.word in ("heal", "counters", "hit") for said in do):
-        return None
-    return acted((node("$instead", c, do),), "me")
+    return None if asks_a_card(c, do) else acted((node("$instead", c, do),), "me")
 
 
 @rule("statement", "if {c:condition} , you may {do:acts} instead", cost=1)
