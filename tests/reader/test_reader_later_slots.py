@@ -247,8 +247,8 @@ TOP = "your deck, and either shuffle your deck or put those cards back in any or
             "if not did(a) { cancel }",
         ),
         (
-            "Count the number of cards in your hand. Put that many damage counters on your "
-            "opponent's Benched Pokémon in any way you like.",
+            "Count the number of Item cards in your discard pile. Put that many damage counters on "
+            "your opponent's Benched Pokémon in any way you like.",
             "spread(a, bench_of(foe))",
         ),
         (
