@@ -311,11 +311,13 @@ class Parse:
                 if at < len(lower) and lower[at] in part.words:
                     if part.exact and part.exact != self.words[at]:
                         continue
-                    self.furthest = max(self.furthest, at + 1)
+                    if at >= self.furthest:
+                        self.furthest = at + 1
                     stack.append((index + 1, at + 1, cost, slots))
                 continue
             for (end, meaning), more in self.read(part.symbol, at).items():
-                self.furthest = max(self.furthest, end)
+                if end > self.furthest:
+                    self.furthest = end
                 stack.append((index + 1, end, cost + more, (*slots, (part.name, meaning))))
 
     @staticmethod

@@ -306,3 +306,15 @@ def narrowed_kind(kind: Node, that: Node) -> Node:
     if kind == POKEMON and that.word == "fits_both" and that.args[0] == POKEMON:
         return that
     return node("fits_both", kind, that)
+
+
+TO_POKEMON: Final = ("heal", "heal_all", "counters", "hit", "inflict", "cure", "knock_out")
+"""What is done to Pokémon in play alone."""
+
+
+def asks_a_card(c: Node, do: Block) -> bool:
+    """Return whether a condition asks of a card, where the same is done to a Pokémon in play."""
+    if c.word != "is" or c.args[0] != node("$that", "cards"):
+        return False
+    spoken = (node("$it"), node("$that", "mons"), node("$same"))
+    return any(said.word in TO_POKEMON and said.args[0] in spoken for said in do)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from typing import Final, cast
 
 from playmat.lang.make import Block, node
@@ -27,11 +28,12 @@ def check_doubts(program: Program, text: str, damage: str = "") -> None:
     for said in nodes_in(program):
         _check_sort(said, values)
         _check_attached(said, values)
-        _check_holder(said)
+        _check_holder(said, values)
         for block in _blocks(said):
             _check_coin(block)
             _check_last_coin(block)
             _check_end(block)
+            _check_each(block)
             _check_option(block, text)
     words = {n.word for n in nodes_in(program)}
     if "each" not in words and _FROM_EACH.search(text):
@@ -82,10 +84,12 @@ def _check_attached(said: Node, values: dict[str, Arg]) -> None:
             raise Unread("attaches a Pokémon card")
 
 
-def _check_holder(said: Node) -> None:
+def _check_holder(said: Node, values: dict[str, Arg]) -> None:
     """Refuse one card attached to several Pokémon at once, or to one that has just gone."""
     if said.word == "attach" and isinstance(said.args[1], Node):
         onto = said.args[1]
+        if onto.word == "ref" and _picks_several(values.get(str(onto.args[0]))):
+            raise Unread("attaches cards to several Pokémon at once")
         of = onto.args[0] if onto.word == "where" else onto
         if isinstance(of, Node) and of.word in ("all", "bench_of"):
             raise Unread("attaches cards to several Pokémon at once")
@@ -93,6 +97,33 @@ def _check_holder(said: Node) -> None:
         targets = [n.args[1] for n in nodes_in(said.args[-1]) if n.word == "attach"]
         if node("event_mon") in targets:
             raise Unread("attaches a card to a Pokémon that was Knocked Out")
+
+
+def _picks_several(value: Arg | None) -> bool:
+    """Return whether a choice is one of several at once."""
+    if not isinstance(value, Node) or value.word != "choose":
+        return False
+    return isinstance(value.args[2], int) and value.args[2] > 1
+
+
+def _check_each(block: Block) -> None:
+    """Refuse what follows cards attached to each of several if it asks for those Pokémon.
+
+    There may have been no card to attach.
+    """
+    for said, sequel in pairwise(block):
+        loop = _value(said)
+        if loop.word != "each" or sequel.word != "if":
+            continue
+        one = node("ref", loop.args[0])
+        given = any(n.word == "attach" and n.args[1] == one for n in nodes_in(loop.args[2]))
+        asked = (node("did", *_names(loop.args[1])), node("any_of", loop.args[1]))
+        if given and sequel.args[0] in asked:
+            raise Unread("what was attached to each of several")
+
+
+def _names(of: Arg) -> tuple[Arg, ...]:
+    return of.args if isinstance(of, Node) and of.word == "ref" else ()
 
 
 def _is_pokemon(fit: Arg) -> bool:

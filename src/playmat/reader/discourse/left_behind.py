@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from playmat.lang.make import Block, changed, node
+from playmat.lang.make import Block, changed, node, replaced
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.reader.face import Unread
 
@@ -90,6 +90,9 @@ def _lasting(said: Node) -> tuple[Arg, Arg, Arg]:
     if event == "played":
         clause = Node(str(word), (Node("played", (whom,)), cond, "nobody", "free", "play", block))
         return span, node("nobody"), (node("handler", clause),)
+    if event in ("attached", "evolved"):
+        # Nobody attacks: that Pokémon is the one to which it happens.
+        block = cast(Block, replaced(block, node("$that", "mons"), bearer))
     if event == "attack_declared":
         # "This attack does nothing", said of the attack that is declared then.
         block = changed(block, lambda n: node("nullify") if n == node("cancel") else n)

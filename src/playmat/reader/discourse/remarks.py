@@ -11,6 +11,7 @@ from typing import Final, cast
 
 from playmat.lang.make import Block, changed, conjunction, node, replaced
 from playmat.lang.node import Arg, Node, nodes_in
+from playmat.reader.discourse.replacements import DONE_TO, held, spoken_of
 from playmat.reader.face import Unread
 from playmat.reader.meanings import MINE
 from playmat.reader.passes.two_places import shuffled_if_searched
@@ -65,9 +66,17 @@ def _both(before: Block, word: Node, rest: Block) -> Block:
 
 
 def _other(before: Block, word: Node, rest: Block) -> Block:
-    """Make what was said just before one outcome of a condition, and this the other."""
-    test, block = word.args
-    return (*rest, node("if", test, cast(Block, block), before))
+    """Make what was said just before one outcome of a condition, and this the other.
+
+    Of several deeds only the last is replaced, if another of its kind stands for it.
+    """
+    test, block = cast(tuple[Node, Block], word.args)
+    if before and len(block) == 1 and before[-1].word == block[0].word:
+        last, found = held(before[-1])
+        if last.word in DONE_TO:
+            test, block = (spoken_of(part, last.args[0]) for part in (test, block))  # type: ignore[assignment]
+        return (*rest, *before[:-1], *found, node("if", test, block, (last,)))
+    return (*rest, node("if", test, block, before))
 
 
 def _unfiltered(of: Arg) -> Arg:

@@ -95,9 +95,20 @@ def _replace(done: list[Node], statement: Node) -> None:
     if at is None or done[at].word in _NOT_REPLACED:
         raise Unread("says instead of what")
     test, instead = statement.args
-    before, found = _held(done[at])
+    before, found = held(done[at])
     then = changed(instead, lambda arg: _likewise(arg, before))
+    if before.word in DONE_TO:
+        test, then = (spoken_of(part, before.args[0]) for part in (test, then))
     done[at : at + 1] = [*found, node("if", test, cast(Block, then), (before,))]
+
+
+DONE_TO: Final = ("hit", "counters", "heal", "heal_all", "remove_counters", "inflict")
+"""What is done to somebody, of whom the words that replace it speak."""
+
+
+def spoken_of(part: Arg, whom: Arg) -> Arg:
+    """Return what is asked or done instead, with the Pokémon that it is about."""
+    return replaced(replaced(part, THAT, whom), node("$it"), whom)
 
 
 def _likewise(arg: Arg, before: Node) -> Arg:
@@ -113,10 +124,10 @@ def _likewise(arg: Arg, before: Node) -> Arg:
     return arg
 
 
-def _held(statement: Node) -> tuple[Node, Block]:
+def held(statement: Node) -> tuple[Node, Block]:
     """Return a statement that speaks of what it picks as picked before, and that pick."""
     first = statement.args[0] if statement.args else None
-    if isinstance(first, Node) and first.word == "$pick" and statement.word in ("hit", "counters"):
+    if isinstance(first, Node) and first.word == "$pick" and statement.word in DONE_TO:
         return Node(statement.word, (THAT, *statement.args[1:])), (node("$found", first),)
     return statement, ()
 

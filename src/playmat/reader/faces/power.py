@@ -331,6 +331,7 @@ def _static(
     if known:
         # A card calls itself by its name, so that Pokémon is another one spoken of.
         said = list(cast(Block, replaced(tuple(said), node("$that", "mons"), known[-1])))
+        said = [_toward(mod, known[-1]) for mod in said]
     else:
         said = [_of_its_own(mod) for mod in said]
     before: list[Node] = []
@@ -340,6 +341,14 @@ def _static(
     if draft.unique is not None:
         mods = tuple(_once(mod, face.name or face.card) for mod in mods)
     return Node("static", (where, _joined("and", tests, ALWAYS), mods))
+
+
+def _toward(mod: Node, other: Arg) -> Node:
+    """Return a modifier of this Pokémon's damage in which it is the other Pokémon spoken of."""
+    own = mod.word == "mod" and mod.args[:2] == ("damage_dealt", node("self"))
+    if not own:
+        return mod
+    return Node("mod", (*mod.args[:2], *(replaced(a, node("$it"), other) for a in mod.args[2:])))
 
 
 def _of_its_own(mod: Node) -> Node:

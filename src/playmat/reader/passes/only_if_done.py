@@ -104,9 +104,9 @@ def _shuffles_searched(done: list[Node], said: Node) -> bool:
     """Return whether the deck just searched is shuffled if anything came of it."""
     if said.word != "if" or cast(Node, said.args[0]).word != "did" or said.args[2]:
         return False
-    first = cast(Block, said.args[1])[0]
     looked = [_value(each).args[0] for each in done if _value(each).word == "search"]
     decks = {n.args[0] for source in looked for n in nodes_in(source) if n.word == "deck"}
+    first = next(iter(cast(Block, said.args[1])), said)
     return first.word == "shuffle" and first.args[0] in decks
 
 

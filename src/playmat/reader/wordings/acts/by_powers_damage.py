@@ -228,3 +228,14 @@ spare_phrase(
     "ends",
     "if you [search|searched] your deck in this way , your turn ends",
 )
+SEARCHED = "if [a player|that player] [searches|searched] his or her deck in this way"
+spare_phrase(
+    "statement",
+    (node("shuffle", "me"),),
+    f"{SEARCHED} , that player shuffle(s) his or her deck",
+)
+spare_phrase(
+    "statement",
+    (node("shuffle", "me"), node("end_turn")),
+    f"{SEARCHED} , that player shuffle(s) his or her deck [,]? and [then]? his or her turn ends",
+)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from playmat.lang.make import Block, changed, node
-from playmat.lang.node import Arg, Node
+from playmat.lang.node import Arg, Node, nodes_in
 from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule, spare_same
 from playmat.reader.meanings import MINE, OTHERS
 from playmat.reader.nodes import acted
@@ -336,11 +336,13 @@ def for_each_benched(kind: Node, do: Block) -> Block:
     return (node("$each", node("$done", "bench"), (node("may", "me", inner),)),)
 
 
+@spare_rule("statement", "for each Pokémon you chose [in this way]? , {do:acts}", cost=-1)
 @rule("statement", "for each of those Pokémon , {do:acts}")
 def for_each_chosen(do: Block) -> Block:
-    """Read something done for each of the Pokémon chosen before."""
-    those = node("$that", "mons")
-    inner = changed(acted(do, "me"), lambda arg: node("$each_one") if arg == those else arg)
+    """Read something done for each of the Pokémon chosen before, which is also called it."""
+    those, it = node("$that", "mons"), node("$it")
+    named = (those,) if those in nodes_in(do) else (those, it)
+    inner = changed(acted(do, "me"), lambda arg: node("$each_one") if arg in named else arg)
     return (node("$each", those, inner),)
 
 

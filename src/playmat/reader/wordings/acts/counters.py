@@ -189,6 +189,11 @@ def one_moved(a: Arg, b: Arg) -> Block:
     "move(s) as many damage counters [on|from] {a:pokemons} as you like to [any of]? {b:pokemons} "
     "in any way you like",
 )
+@spare_rule(
+    "act",
+    "move(s) any number of damage counters [on|from] {a:pokemons} to [any of]? {b:pokemons} in any "
+    "way you like",
+)
 def moves_all_about(a: Arg, b: Arg) -> Block:
     """Read damage counters moved one by one, as many as a player likes."""
     idle = node("not", node("any_of", node("where", a, node("damaged"))))
@@ -234,6 +239,12 @@ def spreads(n: int, x: Node | None = None) -> Block:
         if x is not None
         else (node("spread", n, node("$actives"), WHO),)
     )
+
+
+@spare_rule("act", "put(s) that many damage counters on {of:pokemons} in any way you like")
+def spreads_as_many(of: Arg) -> Block:
+    """Read as many damage counters as were counted put one by one as the player likes."""
+    return (node("spread", node("$number"), of, WHO),)
 
 
 @rule("act", "remove(s) {n:count} damage counters for each {e:for_each}")

@@ -7,7 +7,7 @@ from typing import cast
 from playmat.lang.make import Block, node, replaced
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
-from playmat.reader.meanings import MANY, WHO, each_to, of_kind
+from playmat.reader.meanings import ANY, MANY, WHO, each_to, of_kind
 from playmat.reader.nodes import acted
 
 
@@ -38,6 +38,13 @@ def at_will(kind: Node, at: Node | None = None, of: Arg = "") -> Node:
 def at_random(n: int, who: str) -> Node:
     """Read cards of a hand picked by chance."""
     return node("$random", node("hand", who), n)
+
+
+@spare_rule("cards", "[a|{n:count}] random {kind:card_filter} {at:card_place}", cost=1)
+def kind_at_random(kind: Node, at: Node, n: int = 1) -> Node | None:
+    """Read cards of a kind picked by chance."""
+    hidden = at.word == "hand"
+    return None if hidden and kind != ANY else node("$random", of_kind(at, kind), n)
 
 
 spare_phrase("switched_between", True, "switch them between [the|those] Pokémon")
@@ -211,7 +218,7 @@ def or_nothing(do: Block) -> Block:
 @rule(
     "statement",
     "if {x:subject} [can't|cannot] , {do:outcome}",
-    "if you can't {y:act} , {do:outcome}",
+    "if you can't {y:act} [in this way]? , {do:outcome}",
     "if you can't put [a|an] {kind:card_filter} [in|into] the Lost Zone , {do:outcome}",
 )
 def if_impossible(do: Block, x: str = "", y: Block = (), kind: Node | None = None) -> Block:
@@ -324,3 +331,24 @@ def finds_one_each(of: Arg, kind: Node) -> Block:
     """Read a card found for each of several and attached to it."""
     found = node("$search", node("where", node("deck", "me"), kind), 1, 0, "me")
     return (node("$each", of, (node("attach", found, node("$each_one")),)),)
+
+
+# --- Energy of the Pokémon just spoken of ---------------------------------------------------------
+@spare_rule("energy_of_it", "{q:quantity} {kind:card_filter} from it")
+def some_of_its(q: Node, kind: Node) -> Node | None:
+    """Read some Energy of the Pokémon just spoken of."""
+    energy = kind.word in ("energy", "basic_energy", "special_energy", "fits_both")
+    of = of_kind(node("$attached", node("$it")), kind)
+    return node("$pick", of, *q.args, WHO) if energy else None
+
+
+@spare_rule("act", "move(s) {what:energy_of_it} to {to:target}", cost=-1)
+def moves_its(what: Node, to: Arg) -> Block:
+    """Read Energy of the Pokémon just spoken of moved to another."""
+    return (node("attach", what, to),)
+
+
+@spare_rule("act", "move(s) {what:energy_of_it} to {of:pokemons} in any way you like", cost=-1)
+def moves_its_freely(what: Node, of: Arg) -> Block:
+    """Read Energy of the Pokémon just spoken of moved one by one as the player likes."""
+    return in_any_way(what, of)

@@ -276,3 +276,14 @@ def and_it_recovers(a: Block) -> Block | None:
     """Read somebody healed who then has no Special Condition any more."""
     healed = any(said.word in ("heal", "heal_all") for said in a)
     return (*a, node("cure", node("$that", "mons"))) if healed else None
+
+
+@spare_rule(
+    "act",
+    "heal(s) {n:number} damage from {a:pokemon} and [from]? {b:target}",
+    "heal(s) {n:number} damage from both {a:pokemon} and {b:target}",
+    cost=1,
+)
+def heals_two(n: int, a: Node, b: Arg) -> Block:
+    """Read the same damage healed from one Pokémon and another."""
+    return (node("heal", a, n), node("heal", b, n))

@@ -29,9 +29,6 @@ def is_not_there(kind: Node, h: str = "") -> Node:
     return node("not", is_there(kind))
 
 
-phrase("player_has", "foe", "he or she has")
-
-
 @rule("counted", "{kind:card_filter} there")
 def counted_there(kind: Node) -> Node:
     """Read cards among those looked at, one by one."""
@@ -196,3 +193,23 @@ def swaps_with_top(n: int, m: int = 1) -> Block | None:
     """Read cards of the hand exchanged for the top of the deck."""
     mine = node("$pick", node("hand", WHO), n, n, WHO)
     return (node("swap_cards", mine, node("top", WHO, n)),) if n == m else None
+
+
+SEEN = "look(s) at the top {n:number} cards of your deck"
+BACK = "put(s) [them|those cards] back [on top of your deck]? in any order"
+
+
+@spare_rule(
+    "act",
+    f"{SEEN} and {BACK} , or [you may]? shuffle your deck",
+    f"{SEEN} [, and|and] either shuffle(s) your deck or {BACK}",
+    cost=-1,
+)
+def orders_or_shuffles(n: int) -> Block:
+    """Read the top of the deck seen and put in order, or else the deck shuffled."""
+    ordered = node("move", node("$order", node("$looked"), WHO), "deck_top")
+    options = (
+        (node("label", "Order"), ordered),
+        (node("label", "Shuffle"), node("shuffle", WHO)),
+    )
+    return (node("look", node("top", WHO, n), WHO), Node("either", (WHO, options)))

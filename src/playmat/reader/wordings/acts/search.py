@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playmat.lang.make import Block, node, where
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule, same
+from playmat.reader.grammar import phrase, rule, same, spare_rule
 from playmat.reader.meanings import ANY, FORMS, energy_named, of_kind, plain_name
 
 WHO = "$who"
@@ -235,6 +235,12 @@ def to_top_in_order(what: Arg, h: str = "") -> Block:
 def to_bottom(what: Arg, h: str) -> Block:
     """Read cards put under a deck."""
     return (node("move", what, "deck_bottom"),)
+
+
+@spare_rule("act", "shuffle(s) {what:cards} and put(s) them on the bottom of {h:owner} deck")
+def to_bottom_shuffled(what: Arg, h: str) -> Block:
+    """Read cards put under a deck in an order that nobody knows."""
+    return (node("move", node("$random", what, node("count", what)), "deck_bottom"),)
 
 
 @rule("act", "put(s) {what:cards} on the bottom of {h:owner} deck in any order")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playmat.lang.make import Block, node
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule
-from playmat.reader.meanings import side
+from playmat.reader.meanings import ANY, side
 from playmat.reader.nodes import acted
 
 WHO = "$who"
@@ -28,10 +28,16 @@ def switches_in(one: Node, other: Arg) -> Block | None:
     return (node("switch", who, other),) if who and is_pick else None
 
 
-@spare_rule("act", "switch(es) {h:owner} Active {a:pokemon_noun} with {other:target}", cost=1)
-def switches_kind_out(h: str, a: Node, other: Arg) -> Block | None:
+@spare_rule(
+    "act",
+    "switch(es) {h:owner} Active {a:pokemon_noun} with {other:target}",
+    "switch(es) {h:owner} Active {kind:pokemon_noun} {a:pokemon_that} with {other:target}",
+    cost=1,
+)
+def switches_kind_out(h: str, a: Node, other: Arg, kind: Node = ANY) -> Block | None:
     """Read an Active of a kind switched with a Benched one."""
-    if a.word == "$any":
+    a = a if kind == ANY else node("fits_both", kind, a)
+    if a == ANY:
         return None
     who = WHO if h in ("me", "$their") else h
     return (node("if", node("is", node("active", who), a), (node("switch", who, other),)),)

@@ -118,11 +118,12 @@ def holds_while(c: Node, what: tuple[Node, ...], g: bool = True) -> Node:
 
 
 @spare_rule("clause", "{what:modifiers} {g:if_or_while} {c:conditions}", cost=2)
-def holds_given(what: tuple[Node, ...], g: bool, c: Node) -> Node:
+def holds_given(what: tuple[Node, ...], g: bool, c: Node) -> Node | None:
     """Read something that holds under a condition said behind it, where it is whose this is."""
-    if what[0].args[0] == SELF:
-        c = cast(Node, replaced(c, node("$it"), SELF))
-    return node("$static", c, what)
+    whom = what[0].args[0]
+    if whom in (SELF, node("active", "foe")):
+        c = cast(Node, replaced(c, node("$it"), whom))
+    return None if node("$that", "cards") in nodes_in(c) else node("$static", c, what)
 
 
 @rule(
@@ -151,11 +152,13 @@ def one_mod(a: Node) -> tuple[Node, ...]:
     return (a,)
 
 
-@rule("modifiers", "{a:modifier} [and|, and] {b:modifier}")
+@rule("modifiers", "{a:modifier} [and|, and|, but] {b:modifier}")
 def two_mods(a: Node, b: Node) -> tuple[Node, ...]:
     """Read two things that hold, the second perhaps of those that the first speaks of."""
     of = a.args[1][0].args[1] if a.args[1] and a.args[1][0].word == "mod" else None  # type: ignore[union-attr,index]
-    return (a, b if of is None else cast(Node, replaced(b, node("$that", "mons"), of)))
+    if of is None:
+        return (a, b)
+    return (a, cast(Node, replaced(replaced(b, node("$that", "mons"), of), node("$it"), of)))
 
 
 # --- reactions ----------------------------------------------------------------------------------

@@ -174,6 +174,7 @@ def possessive_part(part: str) -> Node:
 same("name_parts", "{name_part}")
 
 
+@spare_rule("name_parts", "{a:name_part} , {b:name_parts}", "{a:name_part} , or {b:name_part}")
 @rule("name_parts", "{a:name_part} or {b:name_part}")
 def either_part(a: Node, b: Node) -> Node:
     """Read two words of which one must be in a name."""

@@ -96,7 +96,7 @@ def others_in_hand(n: Node) -> Node:
 
 
 phrase("condition", ALONE, "this is the only card in your hand", "it is the last card in your hand")
-spare_phrase("condition", ALONE, "this card is the last card in your hand")
+spare_phrase("condition", ALONE, "[it|this card] is the [last|only] card in your hand", cost=1)
 phrase(
     "condition",
     node("any_of", node("where", MINE, node("fits_not", node("named", "$own")))),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playmat.lang.make import node, replaced
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
-from playmat.reader.meanings import fitting
+from playmat.reader.meanings import compared, fitting, of_kind
 
 SAME = "[number|amount] of Energy cards attached to them"
 
@@ -253,4 +253,56 @@ spare_phrase(
     "condition",
     between(node("count", node("hand", SIDE)), "=="),
     "the number of cards in your hand is the same as your opponent's",
+)
+
+
+# --- Prizes taken ---------------------------------------------------------------------------------
+@spare_rule("condition", "{who:player_has} taken {n:how_many} Prize card(s)")
+def prizes_taken(who: str, n: Node) -> Node:
+    """Read how many Prizes a player has taken."""
+    return node("compare", node("prizes_gone", who), *n.args)
+
+
+@spare_rule(
+    "condition",
+    "{who:who_has} taken {how:more_or_fewer} Prize cards than [you|your opponent] [has|have]?",
+)
+def more_prizes_taken(who: str, how: str) -> Node:
+    """Compare the Prizes that the players have taken."""
+    return between(node("prizes_gone", SIDE), how, who)
+
+
+# --- numbers and bounds ---------------------------------------------------------------------------
+@spare_rule(
+    "condition",
+    "there [is|are] {n:how_many} {what:counted}",
+    "the [total]? [number|amount] of {what:total} is {n:how_many}",
+    cost=2,
+)
+def so_much(what: Arg, n: Node) -> Node | None:
+    """Read a number held against a bound."""
+    return compared(what, n)
+
+
+@spare_rule("condition", "{h:owner} {zone:zone_name} has {n:how_many} {kind:card_filter} [in it]?")
+def zone_holds(h: str, zone: str, n: Node, kind: Node) -> Node:
+    """Read how many cards a zone of a player must hold."""
+    return compared(node("count", of_kind(node(zone, h), kind)), n)
+
+
+# --- types ----------------------------------------------------------------------------------------
+@spare_rule(
+    "condition",
+    "{who:pokemon} shares a type with {of:pokemon}",
+    "{who:pokemon} shares a type with [any|1] of {of:pokemons}",
+)
+def shares(who: Node, of: Arg) -> Node:
+    """Read somebody who shares a type with another."""
+    return node("is", who, node("shares_type", of))
+
+
+spare_phrase(
+    "condition",
+    node("is", node("active", "me"), node("shares_type", node("active", "foe"))),
+    "both Active Pokémon [are|share] [the same|a] type",
 )

@@ -11,8 +11,8 @@ from playmat.reader.meanings import ANY, compared, counted, fitted, fitting, nar
 PLAYERS = (
     ("me", "you have"),
     ("foe", "your opponent has"),
-    ("$who", "he or she has"),
-    ("$who", "they have"),
+    ("$their", "he or she has"),
+    ("$their", "they have"),
 )
 for _who, _words in PLAYERS:
     phrase("player_has", _who, _words)
@@ -98,6 +98,16 @@ def somebody(n: Node) -> Node | None:
 def have_kind(who: str, kind: Node, that: Node = ANY) -> Node:
     """Read a kind of Pokémon that must be in play."""
     return node("any_of", fitted(node("all", who), kind, that))
+
+
+@spare_rule(
+    "condition",
+    "{who:who_has} [any|a|an] {a:pokemon_noun} or [any|a|an]? {b:pokemon_noun} [in play]?",
+    cost=1,
+)
+def have_either_kind(who: str, a: Node, b: Node) -> Node | None:
+    """Read kinds of Pokémon of which one must be in play."""
+    return None if ANY in (a, b) else have_kind(who, node("fits_any", a, b))
 
 
 @rule(
@@ -366,6 +376,17 @@ spare_phrase(
 def lacks_energy(who: str, n: Node, t: str = "any") -> Node:
     """Read that a player does not have so much Energy in play."""
     return node("not", compared(node("units", node("all", who), t), n))
+
+
+@spare_rule(
+    "condition",
+    "{who:player_has_not} {n:how_many} Benched {kind:pokemon_noun}",
+    "{who:player_has_not} {n:how_many} {kind:pokemon_noun} on [his or her|your] Bench",
+    cost=1,
+)
+def lacks_benched(who: str, n: Node, kind: Node) -> Node:
+    """Read that a player does not have so many Benched Pokémon of a kind."""
+    return node("not", compared(node("count", fitted(node("bench_of", who), kind)), n))
 
 
 @spare_rule(

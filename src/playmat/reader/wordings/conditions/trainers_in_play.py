@@ -20,9 +20,8 @@ phrase("cards", node("stadium"), "[the|that|any|a] Stadium card [in play]?")
 phrase(
     "condition",
     node("any_of", node("stadium")),
-    "[any|a] Stadium card is in play",
     "there is any Stadium card in play",
-    "a Stadium [card]? is in play",
+    "[a|any] Stadium [card]? is in play",
 )
 phrase(
     "condition",

@@ -160,6 +160,15 @@ def comes_up(who: Node) -> Node:
     return event("became_active", who)
 
 
+@spare_rule(
+    "event",
+    "{who:pokemon} moves from your Bench to the Active [spot|position] during your turn",
+)
+def comes_up_in_own_turn(who: Node) -> Node:
+    """Read the moment a Pokémon becomes Active in its player's turn."""
+    return event("became_active", who, node("my_turn"))
+
+
 @spare_rule("event", "{who:pokemon} retreats", cost=1)
 def retreats(who: Node) -> Node | None:
     """Read the moment a Pokémon has retreated."""

@@ -130,7 +130,8 @@ def some_pay(who: Arg, n: int, sign: int) -> Node:
 # --- damage and powers --------------------------------------------------------------------------
 @rule(
     "modifier",
-    "[any|all]? damage done by attacks [from|of|by] {of:bearer} isn't affected by Resistance",
+    "[any|all]? damage done by attacks [from|of|by|used by] {of:bearer} isn't affected by "
+    "Resistance",
     "[any|all]? damage done by attacks from {of:bearer} to the Defending Pokémon isn't affected by "
     "Resistance",
     "[any|all]? damage done by {of:bearer} 's attack(s) isn't affected by Resistance",

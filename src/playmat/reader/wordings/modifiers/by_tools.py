@@ -179,7 +179,7 @@ phrase(
     "modifier",
     f"{{who:bearer}} can use any attack from {EARLIER}",
     "{who:bearer} can use any attack from its previous Evolutions",
-    "{who:bearer} can use the attacks [from|of] [its|their] previous Evolutions",
+    "{who:bearer} can use the attacks [from|of] [its|their] previous Evolution(s)",
 )
 def earlier_attacks(who: Arg, x: bool = True) -> Node:
     """Read the attacks of earlier stages lent to each of some Pokémon."""

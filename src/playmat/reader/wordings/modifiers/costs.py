@@ -54,6 +54,7 @@ def free_attacks(who: Node) -> Node:
     "modifier",
     "ignore all Colorless Energy in {who:attack_cost_of}",
     "ignore all Colorless Energy in the attack cost(s) of {x:bearer}",
+    "ignore all Colorless Energy in the cost(s) of attacks used by {x:bearer}",
     "ignore all Colorless Energy necessary to use {who:attack_cost_of}",
 )
 def no_colorless(who: Node | None = None, x: Arg = SELF) -> Node:

@@ -47,7 +47,12 @@ spare_phrase("attacks_of", whence("me"), "your attacks", "your own attacks")
     "[attacks|an attack] from [1|one] of {of:pokemons}",
     "[your|an] opponent's attacks from his or her {of:foes_kind}",
 )
-@spare_rule("attacks_of", "[attacks|an attack|any attack] used by {of:bearer}", cost=1)
+@spare_rule(
+    "attacks_of",
+    "[attacks|an attack|any attack] used by {of:bearer}",
+    "{of:bearer} 's attacks",
+    cost=1,
+)
 def blows_from(of: Arg) -> Node:
     """Read attacks of certain Pokémon."""
     return whence(of)

@@ -92,3 +92,32 @@ def all_but(what: Node, w: bool, out: Node) -> tuple[Node, ...] | None:
         of = fitted(mod.args[at], node("fits_not", out))
         done.append(Node(mod.word, (*mod.args[:at], of, *mod.args[at + 1 :])))
     return (node("$mods", whom, tuple(done)),)
+
+
+# --- its attacks, its Retreat Cost ----------------------------------------------------------------
+@spare_rule("its_trait", "its Retreat Cost is {n:colorless} {sign:more_or_less}")
+def its_retreat(n: int, sign: int) -> tuple[Node, ...]:
+    """Read the Retreat Cost of the Pokémon just spoken of."""
+    return retreat_cost(n, sign)
+
+
+@spare_rule("its_trait", "its attacks cost {n:colorless} {sign:more_or_less}")
+def its_attack_cost(n: int, sign: int) -> tuple[Node, ...]:
+    """Read what the attacks of the Pokémon just spoken of cost."""
+    return attack_cost(n, sign)
+
+
+@spare_rule("its_trait", "its attacks do {n:number} {sign:more_or_less} damage {s:damage_stage}")
+def its_damage(n: int, sign: int, s: str) -> tuple[Node, ...]:
+    """Read what the attacks of the Pokémon just spoken of do."""
+    return (node("mod", "damage_dealt", WHOSE, "add", sign * n, stage=s),)
+
+
+@spare_rule("modifiers", "{a:modifier} [and|, and] {b:its_trait}", cost=-1)
+def and_its(a: Node, b: tuple[Node, ...]) -> tuple[Node, ...] | None:
+    """Read something more of the Pokémon that the first words speak of."""
+    first = cast(tuple[Node, ...], a.args[1])[0]
+    if first.word not in NARROWED:
+        return None
+    who = first.args[NARROWED[first.word]]
+    return (a, on(who, *(cast(Node, replaced(made, WHOSE, who)) for made in b)))

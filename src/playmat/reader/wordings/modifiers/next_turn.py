@@ -7,7 +7,7 @@ from typing import cast
 from playmat.lang.make import Block, node, replaced
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
-from playmat.reader.meanings import dealt, narrowed_kind, of_kind, on, resting
+from playmat.reader.meanings import MANY, dealt, narrowed_kind, of_kind, on, resting
 
 SELF = node("self")
 
@@ -124,8 +124,9 @@ spare_phrase("reminder", True, "you don't need the necessary Energy to use the a
 @spare_rule(
     "act",
     "search(es) {h:owner} deck for [up to]? {n:number} {kind:card_filter} with different types",
+    "search(es) {h:owner} deck for any number of {kind:card_filter} [of|with] different types",
 )
-def different_types(h: str, n: int, kind: Node, that: Node | None = None) -> Block:
+def different_types(h: str, kind: Node, n: int = MANY, that: Node | None = None) -> Block:
     """Read a deck searched for cards of different types."""
     kind = kind if that is None else narrowed_kind(kind, that)
     return (
@@ -147,12 +148,25 @@ def different_names(h: str, n: int, kind: Node) -> Block:
     return (node("$found", node("$different", of, "names", n, 0, "$who")),)
 
 
+@spare_rule(
+    "cards",
+    "{n:number} {kind:card_filter} [of|with] different types {at:card_place}",
+)
 @rule("cards", "{n:number} different types of {kind:card_filter} {at:card_place}")
 def unlike_types(n: int, kind: Node, at: Node) -> Node:
     """Read cards of different types chosen from where they lie."""
     return node("$unlike", of_kind(at, kind), "types", n, n, "$who")
 
 
+@spare_rule(
+    "cards", "up to {n:number} {kind:card_filter} [of|with] different types {at:card_place}"
+)
+def some_unlike_types(n: int, kind: Node, at: Node) -> Node:
+    """Read cards of different types, as many as a player likes."""
+    return node("$unlike", of_kind(at, kind), "types", 0, n, "$who")
+
+
+@spare_rule("condition", "you healed [any damage from]? {who:pokemon} [during]? this turn")
 @rule("condition", "{who:pokemon} [was|has been] healed [during]? this turn")
 def healed(who: Node) -> Node:
     """Read whether somebody was healed this turn."""

@@ -142,6 +142,7 @@ phrase(
     "prevent [all|any] effect(s) of [your opponent's Pokémon's Abilities|Abilities of your "
     "opponent's Pokémon|Abilities used by your opponent's Pokémon|your opponent's Abilities] done "
     "to {who:bearer}",
+    "prevent [all|any] effect(s) of Abilities from your opponent's Pokémon done to {who:bearer}",
 )
 def from_abilities(who: Arg) -> Node:
     """Read protection from what the other player's Abilities do."""

@@ -17,6 +17,7 @@ spare_phrase("span", "through_foe_turn", "until the end of [his or her|their] ne
 phrase("span", "my_next_turn", "during your next turn")
 phrase("span", "through_my_turn", "until the end(s) of your next turn")
 phrase("span", "end_of_turn", "this turn", "during this turn", "until the end of your turn")
+spare_phrase("span", "end_of_turn", "until the end of [this|the] turn")
 
 
 # --- modifiers: each rule gives (whom it rests on, modifiers) ------------------------------------

@@ -213,6 +213,7 @@ phrase(
 )
 
 
+@spare_rule("cards_left_out", ", except [for]? [any]? {kind:pokemon_noun} [card(s)]? ,", cost=1)
 @rule(
     "cards_left_out",
     "other than [a|an]? {kind:pokemon_noun} card(s)",

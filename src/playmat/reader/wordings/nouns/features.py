@@ -183,7 +183,7 @@ spare_phrase("feature", node("retreat_at_least", 1), "a Retreat Cost")
 
 
 @spare_rule(
-    "feature", "a Retreat Cost of {n:number} or more", "a Retreat Cost of exactly {k:number}"
+    "feature", "a Retreat Cost of {n:number} or more", "a Retreat Cost of [exactly]? {k:number}"
 )
 def retreat(n: int = 0, k: int = 0) -> Node:
     """Read the least or the very Retreat Cost somebody has."""

@@ -11,6 +11,8 @@ from playmat.reader.meanings import ANY, fitted, plain_name
 from playmat.reader.text.tokens import TYPES
 
 WHO = "$who"
+IN_FRONT = ("Active", "Benched", "Basic", "Evolution", "Stage")
+"""Words that no name begins with."""
 
 
 # --- words in front -----------------------------------------------------------------------------
@@ -62,9 +64,9 @@ spare_phrase("pokemon_kind", node("tag", "prime"), "Pokémon Prime")
     "Pokémon with {who:name} in their names",
     "Pokémon that have {who:name} in their names",
 )
-def named_after(who: str) -> Node:
-    """Read Pokémon with a word in their names."""
-    return node("name_has", who)
+def named_after(who: str) -> Node | None:
+    """Read Pokémon with a word in their names; words in front of a name are no part of it."""
+    return None if who.split()[0] in IN_FRONT else node("name_has", who)
 
 
 @rule("pokemon_kind", "{who:name}", cost=2)

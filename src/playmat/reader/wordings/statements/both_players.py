@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.make import Block, node, replaced
-from playmat.lang.node import Node
+from playmat.lang.node import Node, nodes_in
 from playmat.reader.grammar import phrase, rule, spare_rule
 from playmat.reader.nodes import acted
 
@@ -65,6 +65,13 @@ def both_show(kind: Node, s: bool, x: bool) -> Block:
         for hand in hands
     ]
     return (*shown_both, *moved[0], *moved[1])
+
+
+@spare_rule("effect", "[both]? you and your opponent [each]? {do:acts}", cost=1)
+def you_and_opponent(do: Block) -> Block | None:
+    """Read what both players do, unless it is done with what is one player's."""
+    sides = any(side in said.args for said in nodes_in(do) for side in ("me", "foe"))
+    return None if sides else has_each_player(do)
 
 
 @spare_rule("acts", "have [each player|both players] {do:acts}", cost=-1)

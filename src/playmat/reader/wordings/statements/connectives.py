@@ -134,6 +134,11 @@ def else_done(do: Block) -> Block:
     "{do:outcome}",
     "if you can't do so , {do:outcome}",
 )
+@spare_rule(
+    "statement",
+    "if you [can't|couldn't|didn't] discard {n:count} {kind:card_filter} [{x:card_place}]? in this "
+    "way , {do:outcome}",
+)
 def if_you_cannot(do: Block, n: int = 1, kind: Node | None = None, x: Node | None = None) -> Block:
     """Read what happens if what was said before could not be done."""
     return (node("$cannot", do),)

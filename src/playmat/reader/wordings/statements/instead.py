@@ -7,7 +7,7 @@ from typing import cast
 from playmat.lang.make import Block, changed, node
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
-from playmat.reader.meanings import times
+from playmat.reader.meanings import asks_a_card, times
 from playmat.reader.nodes import acted
 
 THAT = node("$that", "mons")
@@ -21,9 +21,9 @@ BENCHED = node("bench_of", "both")
     "if {c:conditions} , {do:other_act} instead",
     "{do:other_act} instead if {c:conditions}",
 )
-def in_its_place(c: Node, do: Block) -> Block:
-    """Read what is done in place of the statement before."""
-    return acted((node("$instead", c, do),), "me")
+def in_its_place(c: Node, do: Block) -> Block | None:
+    """Read what is done in place of the statement before; to Pokémon, of which it then asks."""
+    return None if asks_a_card(c, do) else acted((node("$instead", c, do),), "me")
 
 
 @rule("statement", "if {c:condition} , you may {do:acts} instead", cost=1)
@@ -65,6 +65,18 @@ def counters_on(n: int, whom: Node) -> Block:
 def removes(n: int, whom: Node = SAME) -> Block:
     """Read so many damage counters removed."""
     return (node("remove_counters", SAME if whom == THAT else whom, n),)
+
+
+@spare_rule("other_act", "[that player|your opponent] draw(s) {n:count} card(s)")
+def other_draws(n: int) -> Block:
+    """Read so many cards drawn by the other player."""
+    return (node("draw", "foe", n),)
+
+
+@spare_rule("other_act", "{whom:pokemon} is now {all:statuses}")
+def inflicts(whom: Node, all: tuple[str, ...]) -> Block:
+    """Read another Special Condition than the one said before."""
+    return tuple(node("inflict", SAME if whom == THAT else whom, one) for one in all)
 
 
 @rule("other_act", "draw {n:count} card(s)")
@@ -180,7 +192,7 @@ def hit_on_heads(n: int) -> Block:
 
 
 # --- anything else instead ------------------------------------------------------------------------
-@spare_rule("other_act", "draw cards until you have {n:number} cards in your hand")
+@spare_rule("other_act", "draw cards until you have {n:number} cards [in your hand]?")
 def draws_until(n: int) -> Block:
     """Read a hand drawn up to another size."""
     return (node("draw_until", "me", n),)

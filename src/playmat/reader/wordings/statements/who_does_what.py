@@ -5,6 +5,7 @@ from __future__ import annotations
 from playmat.lang.make import Block, node
 from playmat.lang.node import Arg, Node, nodes_in, uses
 from playmat.reader.grammar import rule, same, spare_rule
+from playmat.reader.meanings import asks_a_card
 from playmat.reader.nodes import acted
 
 
@@ -76,9 +77,9 @@ same("statement", "{effects}")
 
 @rule("statement", "if {c:conditions} , {do:effects}", "if {c:conditions} , then {do:effects}")
 @spare_rule("statement", "if {c:condition} {do:outcome}", cost=1)
-def under_condition(c: Node, do: Block) -> Block:
-    """Read a statement under a condition."""
-    return (node("if", c, do),)
+def under_condition(c: Node, do: Block) -> Block | None:
+    """Read a statement under a condition, which asks of it what it does to it."""
+    return None if asks_a_card(c, do) else (node("if", c, do),)
 
 
 @rule("statement", "{do:effects} if {c:condition}")

@@ -59,6 +59,19 @@ def cards_in(kind: Node, at: Node) -> Node | None:
     return None if at.word == "$attached" else node("count", of_kind(at, kind))
 
 
+@spare_rule("counted", "card(s) [left|remaining]? in {who:owner} deck")
+def cards_in_deck(who: str) -> Node:
+    """Read the cards of a deck one by one."""
+    return node("count", node("deck", who))
+
+
+spare_phrase(
+    "counted",
+    node("count", node("bench_of", "both")),
+    "[Benched]? Pokémon on [both|each] [Benches|player's Bench|players' Benches]",
+    "Benched Pokémon in play",
+    cost=-1,
+)
 phrase("counted", node("prizes_gone", "me"), "Prize card(s) you have taken")
 phrase("counted", node("prizes_gone", "foe"), "Prize card(s) your opponent has taken")
 
@@ -85,10 +98,22 @@ def retreat(of: Node) -> Node:
     "{kind:pokemon_noun} in the Lost Zone",
     "of your {kind:pokemon_noun} in the Lost Zone",
 )
-def in_lost_zone(kind: Node) -> Node:
-    """Read Pokémon in the Lost Zone."""
-    cards = node("lost", "me")
-    return node("count", node("where", cards, node("pokemon") if kind.word == "$any" else kind))
+@spare_rule(
+    "counted",
+    "of {who:owner} {kind:pokemon_noun} in the Lost Zone",
+    "of {who:owner} {kind:pokemon_noun} , except [any]? {out:pokemon_noun} , in the Lost Zone",
+)
+def in_lost_zone(kind: Node, who: str = "me", out: Node | None = None) -> Node:
+    """Read Pokémon in the Lost Zone, maybe less some."""
+    fit = node("pokemon") if kind.word == "$any" else kind
+    fit = fit if out is None else node("fits_both", fit, node("fits_not", out))
+    return node("count", node("where", node("lost", who), fit))
+
+
+@spare_rule("counted", "{kind:card_filter} {who:who_has} in the Lost Zone")
+def lost_cards(kind: Node, who: str) -> Node:
+    """Read a player's cards in the Lost Zone one by one."""
+    return node("count", of_kind(node("lost", who), kind))
 
 
 same("amount", "the total amount of {total}")
@@ -99,6 +124,7 @@ phrase(
 )
 
 
+@spare_rule("counted", "of {who:owner} Prize cards [left|remaining]")
 @rule("counted", "of {who:owner} remaining Prize cards", "of his or his remaining Prize cards")
 def prizes_remaining(who: str = "$their") -> Node:
     """Read the Prizes a player has left."""

@@ -48,16 +48,24 @@ def all_energy_of(t: str) -> Node:
     return node("units", node("all", "both"), t)
 
 
+@spare_rule("counted", "Special Energy [card(s)]? attached to {who:pokemons}", cost=1)
 @rule("counted", "Special Energy [card(s)]? attached to {who:target}")
 def special_energy(who: Arg) -> Node:
     """Read Special Energy cards."""
     return node("count", node("where", node("energy_on", who), node("special_energy")))
 
 
+@spare_rule("counted", "basic Energy [card(s)]? attached to {who:pokemons}", cost=1)
 @rule("counted", "basic Energy [card(s)]? attached to {who:target}")
 def basic_energy(who: Arg) -> Node:
     """Read basic Energy cards."""
     return node("count", node("where", node("energy_on", who), node("basic_energy")))
+
+
+@spare_rule("counted", "[{t:type}]? Energy attached to {who:pokemons}", cost=1)
+def units_on_several(who: Arg, t: str = "any") -> Node:
+    """Read Energy on several Pokémon in units."""
+    return node("units", who, t)
 
 
 @rule("counted", "basic {t:type} Energy [card(s)]? attached to {who:target}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playmat.lang.make import node
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule, spare_phrase
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import plain_name
 
 WHO = "$who"
@@ -95,6 +95,7 @@ phrase(
 )
 
 
+@spare_rule("counted", "[different]? type(s) of {kind:pokemon_noun} you have in play", cost=1)
 @rule("counted", "different types of {kind:pokemon_noun} you have in play")
 def kinds_of_types(kind: Node) -> Node:
     """Read how many types there are among this player's Pokémon."""

@@ -104,6 +104,7 @@ HURT = node("compare", DEALT, ">", 0)
     "~ does damage to {x:pokemon} [{s:damage_stage}]?",
     "this attack does damage to {x:pokemon} [{s:damage_stage}]?",
     "this attack does any damage to {x:pokemon} [{s:damage_stage}]?",
+    "any damage is done to {x:pokemon} by this attack",
 )
 def was_damaged(x: Node, s: str = "") -> Node | None:
     """Read whether the attack did damage to the defender."""
