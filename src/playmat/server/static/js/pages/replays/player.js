@@ -108,17 +108,13 @@ function arrive(step, frame, fresh) {
 
 const whose = name => (name === YOU ? 'Your' : `${name}’s`);
 function turnWords() {
-  const { table } = now.frame.view, { names } = called();
+  const { table } = now.frame.view, names = called();
   return { title: table.turn ? `${whose(names[table.player])} turn` : 'Setting up', text: now.frame.result ? now.frame.result.text : table.turn ? `Turn ${table.turn}` : 'Cards are dealt and placed', once: [], on: true };
 }
-/** Two players of one name are told apart by their seats. */
-function called() {
-  const [a, b] = now.frame.players.map(p => p.name);
-  return { names: a === b ? [`${a} 1`, `${b} 2`] : [a, b] };
-}
+const called = () => now.frame.players.map(p => p.name);
 
 function redraw() {
-  const { frame, near } = now, { view } = frame, { names } = called(), ask = frame.ask;
+  const { frame, near } = now, { view } = frame, names = called(), ask = frame.ask;
   const given = ask?.options.find(o => o.text === frame.given);
   const some = new Set();
   const turn = turnWords();
@@ -135,7 +131,7 @@ function redraw() {
 function offered(ask, given, names) {
   if (!ask) return html`<h2 id="offered-h">${now.frame.result ? now.frame.result.text : 'Nothing is asked here'}</h2>${now.frame.result && html`<p class="tiny"><button type="button" class="rule" data-rule="${now.frame.result.rule}">${now.frame.result.rule}</button></p>`}`;
   const line = o => html`<li class="${o === given ? 'taken' : ''}">${o === given ? html`${icon.check}<span class="sr">Taken: </span>` : html`<span></span>`}<span>${o.label}</span></li>`;
-  return html`<h2 id="offered-h">${names[ask.player]}: ${ask.prompt}</h2>${given && html`<p class="took-line">Takes <b>${given.label}</b></p>`}<ul class="offers" aria-label="All ${ask.options.length} options">${ask.options.map(line)}</ul>`;
+  return html`<h2 id="offered-h">${names[ask.player]}: ${ask.prompt}</h2><ul class="offers" aria-label="All ${ask.options.length} options">${ask.options.map(line)}</ul>`;
 }
 
 const ruleOf = l => html`<button type="button" class="rule" data-rule="${l.rule}" aria-label="Why? Rule ${l.rule}">${l.rule}</button>`;
@@ -160,7 +156,7 @@ function pause() {
 }
 
 function showPile(word) {
-  const [zone, seat] = word.split(' '), s = now.frame.view.sides[seat], { names } = called();
+  const [zone, seat] = word.split(' '), s = now.frame.view.sides[seat], names = called();
   const cards = zone === 'deck' ? (s.deck || []).map(([id, n]) => [id, n]) : [...new Map([...s[zone]].reverse().map(id => [id, s[zone].filter(x => x === id).length]))];
   const title = { deck: 'deck', discard: 'discard pile', lost: 'Lost Zone' }[zone];
   draw($('io'), html`<div class="io-in"><div class="io-head"><h2 id="io-h" tabindex="-1">${whose(names[seat])} ${title}</h2><button type="button" class="icon-btn" data-do="close">${icon.x}<span class="sr">Close</span></button></div>${zone === 'deck' && !s.deck && html`<p class="muted">${count(s.deck_count, 'card')} in an order that nobody knows.</p>`}<div class="pilegrid">${cards.map(([id, n]) => html`<button type="button" data-card="${id}" aria-label="${nameOf(id)}, ${n}">${face(faceOf(id), { w: 100 })}<span>× ${n}</span></button>`)}</div></div>`);
@@ -177,7 +173,7 @@ const DO = {
   swap() { now.near = 1 - now.near; state.frame.seat = now.near; redraw(); },
   async share() { $('say').textContent = await copied(location.href) ? 'Link copied.' : `Copy the address: ${location.href}`; flash(); },
   panel: () => $('panel').classList.toggle('open'),
-  fork: () => { finish(); if (now.playing) pause(); forkDialog($('io'), now.id, now.step, called().names, now.near); },
+  fork: () => { finish(); if (now.playing) pause(); forkDialog($('io'), now.id, now.step, called(), now.near); },
 };
 function flash() {
   const where = document.querySelector('.sb-where');
