@@ -63,7 +63,11 @@ class Plan:
     def names(self) -> tuple[str, str]:
         """The players' names by seat; two of one name are told apart by their seats."""
         one, other = (player.name for player in self.players)
-        return (one, other) if one != other else (f"{one} 1", f"{other} 2")
+        return (
+            (one, other)
+            if one != other
+            else (f"{one[: LONGEST_NAME - 2]} 1", f"{one[: LONGEST_NAME - 2]} 2")
+        )
 
     @property
     def alone(self) -> bool:

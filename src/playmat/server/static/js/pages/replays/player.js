@@ -13,6 +13,7 @@ import { listenSkip } from '../../table/motion/skipping.js';
 import { clearStage } from '../../table/motion/stage.js';
 import { setSpeed, speed } from '../../table/motion/tempo.js';
 import { actMarkup, acts } from '../../table/view/log_acts.js';
+import { askNumber, askWhy, asksBy, showWhy } from '../../table/ask/why.js';
 import { cardsOf, state } from '../../table/state.js';
 import { ourTokens } from '../../lib/storage.js';
 import { copied } from '../../lib/clipboard.js';
@@ -120,7 +121,7 @@ function redraw() {
   const turn = turnWords();
   document.title = `${turn.title} ${view.table.turn || ''} · replay · Playmat`;
   document.body.classList.toggle('duo', view.sides.some(s => s.actives.length > 1));
-  morph($('main'), matMarkup(view, near, { names, notes: view.sides.map(s => `${count(s.hand_count, 'card')} in hand`), clocks: null, running: view.table.chooser, duo: view.sides.some(s => s.actives.length > 1), targets: new Map(), legal: some, chosen: new Set(given ? [given.mon, given.target].filter(n => n !== null) : []), previews: new Map(), prizes: new Map(), space: '', stadium: false, turn, mine: false }));
+  morph($('main'), matMarkup(view, near, { names, notes: view.sides.map(s => `${count(s.hand_count, 'card')} in hand`), clocks: null, running: view.table.chooser, duo: view.sides.some(s => s.actives.length > 1), targets: new Map(), legal: some, chosen: new Set(given ? [given.mon, given.target].filter(n => n !== null) : []), previews: new Map(), prizes: new Map(), space: '', stadium: false, turn, mine: false, why: true }));
   morph($('hand'), html`<p class="whose">${whose(names[near])} hand</p>${handMarkup(view.sides[near].hand, { ask: null, groups: [], held: null })}`);
   morph($('offered'), offered(ask, given, names));
   drawLog(frame.log);
@@ -129,12 +130,12 @@ function redraw() {
 }
 
 function offered(ask, given, names) {
-  if (!ask) return html`<h2 id="offered-h">${now.frame.result ? now.frame.result.text : 'Nothing is asked here'}</h2>${now.frame.result && html`<p class="tiny"><button type="button" class="rule" data-rule="${now.frame.result.rule}">${now.frame.result.rule}</button></p>`}`;
+  if (!ask) return html`<h2 id="offered-h">${now.frame.result ? now.frame.result.text : 'Nothing is asked here'}</h2>${now.frame.result && html`<p class="tiny"><button type="button" class="rule" data-why="${now.frame.result.rule}">${now.frame.result.rule}</button></p>`}`;
   const line = o => html`<li class="${o === given ? 'taken' : ''}">${o === given ? html`${icon.check}<span class="sr">Taken: </span>` : html`<span></span>`}<span>${o.label}</span></li>`;
   return html`<h2 id="offered-h">${names[ask.player]}: ${ask.prompt}</h2><ul class="offers" aria-label="All ${ask.options.length} options">${ask.options.map(line)}</ul>`;
 }
 
-const ruleOf = l => html`<button type="button" class="rule" data-rule="${l.rule}" aria-label="Why? Rule ${l.rule}">${l.rule}</button>`;
+const ruleOf = l => html`<button type="button" class="rule" data-why="${l.rule}" aria-label="Why? Rule ${l.rule}">${l.rule}</button>`;
 function drawLog(log) {
   draw($('lines'), html`${acts(log).map(act => actMarkup(act, ruleOf))}`);
   $('loglist').scrollTop = $('loglist').scrollHeight;
@@ -181,8 +182,18 @@ function flash() {
   setTimeout(redraw, 1800);
 }
 
+/** Ask the server why, at the step that is shown. */
+async function ask(message) {
+  delete message.type;
+  try { showWhy(await get(`/replays/${encodeURIComponent(now.id)}/why/${now.step}?${new URLSearchParams(message)}`, ourTokens())); } catch (error) { $('say').textContent = error.message; flash(); }
+}
+
 function listen() {
+  asksBy(ask);
   document.addEventListener('click', e => {
+    const why = e.target.closest('[data-why]'), number = e.target.closest('[data-about]');
+    if (why) { askWhy(why.dataset.why, why); return; }
+    if (number) { askNumber(number.dataset, number); return; }
     const el = e.target.closest('[data-do], [data-card], [data-pile]');
     if (!el) { if (!e.target.closest('#panel')) $('panel').classList.remove('open'); return; }
     if (DO[el.dataset.do]) DO[el.dataset.do]();
