@@ -9,6 +9,7 @@ from urllib.request import Request, urlopen
 
 Page = Any
 MOST_STEPS: Final = 400
+MOST_LOOKS: Final = 20_000
 READY: Final = "body[data-asked]:not([data-asked='']), #ending[open]"
 """The page's policy forbids functions made of text, so pages are waited for by selector."""
 IN_SIGHT: Final = """card => {
@@ -149,3 +150,35 @@ def by_touch(page: Page) -> None:
     else:
         last = "#bar > [data-group]:last-child"  # the end of the turn, or of a choice
         click_first(page, ".mon.opt-target", "[data-prize]", "#bar .opt--go", last, ".hc.legal")
+
+
+def finished_game(server: str) -> str:
+    """Let two bots play a short game and return its id."""
+    bots = [{"kind": "bot", "agent": "first"}, {"kind": "bot", "agent": "first"}]
+    game = str(new_game(server, seats=bots)["game"])
+    for _ in range(MOST_LOOKS):
+        with urlopen(f"{server}/api/v1/games/{game}") as answer:
+            if json.load(answer)["over"]:
+                return game
+    raise AssertionError("the bots do not come to an end")
+
+
+def asked_now(host: Page, guest: Page) -> Page:
+    """Return the page of whoever is asked, or of whoever is told the result."""
+    for _ in range(MOST_LOOKS):
+        for page in (host, guest):
+            if page.locator(READY).count():
+                return page
+    raise AssertionError("nobody is asked")
+
+
+def concede(page: Page) -> None:
+    """Give the game up, by the menu, which a frame that comes just then may close."""
+    item, sure = (page.locator(f"[data-do={each}]") for each in ("concede", "concede-now"))
+    for _ in range(MOST_LOOKS):
+        if not item.locator("visible=true").count():
+            page.locator("[data-do=menu]").locator("visible=true").first.click()
+        item.first.dispatch_event("click")
+        if sure.locator("visible=true").count():
+            break
+    sure.locator("visible=true").first.click()

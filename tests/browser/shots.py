@@ -1,4 +1,4 @@
-"""Pictures of every page at desktop and phone size in both themes: ``python shots.py FOLDER``."""
+"""Pictures of every screen at three sizes in both themes: ``python shots.py FOLDER``."""
 
 from __future__ import annotations
 
@@ -6,44 +6,18 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable
+from itertools import chain
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from playwright.sync_api import sync_playwright
 
-from tests.browser.conftest import DESKTOP, PHONE, chromium_path, free_port
-from tests.browser.driving import asked_of, by_mouse, by_touch, new_game, play_until, sit_down
+from tests.browser.conftest import AT_ONCE, PHONE, chromium_path, free_port
+from tests.browser.screens import page_screens, table_screens
 
-PAGES: Final = {
-    "home": "/",
-    "decks": "/decks",
-    "cards": "/cards",
-    "lobby": "/lobby",
-    "replays": "/replays",
-}
-SIZES: Final = {"desktop": DESKTOP, "phone": PHONE}
+SIZES: Final = {"desktop": (1280, 800), "tablet": (1024, 768), "phone": PHONE}
 LOOK: Final = 400
 """Milliseconds a page has to settle before its picture is taken."""
-
-Shoot = Callable[[Any, str], None]
-
-
-def shoot_table(page: Any, server: str, shoot: Shoot, touch: bool) -> None:
-    """Take the table in its main states."""
-    step = by_touch if touch else by_mouse
-    sit_down(page, new_game(server, clock={"minutes": 20}))
-    shoot(page, "table-setup")
-    play_until(page, step, lambda p: p.locator("#sheet[open]").count() > 0)
-    shoot(page, "table-choice")
-    play_until(page, step, lambda p: asked_of(p) == "main" and p.locator(".hurt").count() > 0)
-    shoot(page, "table-main")
-    page.locator(".half--me .active .mon").focus()
-    page.keyboard.press("i")
-    shoot(page, "table-inspector")
-    page.keyboard.press("Escape")
-    page.keyboard.press("t")
-    shoot(page, "table-text")
 
 
 def shoot_all(server: str, folder: Path) -> None:
@@ -52,22 +26,17 @@ def shoot_all(server: str, folder: Path) -> None:
         browser = playwright.chromium.launch(executable_path=chromium_path(), args=["--no-sandbox"])
         for size, (width, height) in SIZES.items():
             for theme in ("light", "dark"):
-
-                def shoot(page: Any, name: str, tail: str = f"{size}-{theme}") -> None:
-                    page.wait_for_timeout(LOOK)
-                    page.screenshot(path=folder / f"{name}-{tail}.png")
-
                 context = browser.new_context(
                     viewport={"width": width, "height": height},
                     color_scheme=theme,
                     base_url=server,
                     has_touch=size == "phone",
                 )
+                context.add_init_script(AT_ONCE)
                 page = context.new_page()
-                for name, path in {**PAGES, "board": "/board"}.items():
-                    page.goto(path)
-                    shoot(page, name)
-                shoot_table(page, server, shoot, size == "phone")
+                for name in chain(page_screens(page, server), table_screens(page, server)):
+                    page.wait_for_timeout(LOOK)
+                    page.screenshot(path=folder / f"{name}-{size}-{theme}.png")
                 context.close()
         browser.close()
 

@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import PHONE, Tab
-from tests.browser.driving import READY, click_first, new_game, sit_down
-from tests.browser.test_pages import finished_game
+from tests.browser.driving import READY, click_first, finished_game, new_game, sit_down
 
 GREEDY = [{"kind": "me"}, {"kind": "bot", "agent": "greedy"}]
 BOT_TURN = (
@@ -21,6 +20,11 @@ TWO_PRIZES = (
     "prizes: 2*base1-44, 2*base1-46; foe: xy1-1 dmg100 | base1-26; deck: 6*R; prizes: 4*R"
 )
 """Zapdos's Thunderbolt Knocks Out a Venusaur-EX, which is worth two Prizes."""
+BOTH_ACTIVE = (
+    "ex; turn 5; player you; first you; you: ex12-69 +W +W & base1-44; deck: 6*W; prizes: 4*W; "
+    "foe: base1-44 & base1-63 | base1-58; deck: 6*R; prizes: 4*R"
+)
+"""Wailmer's Double Tackle strikes both Active Pokémon of the other side."""
 LOOK = """() => {
   const all = selector => [...document.querySelectorAll(selector)];
   const text = selector => all(selector).map(e => e.innerText.replace('\\n', ' ')).join(' / ');
@@ -126,6 +130,17 @@ def test_a_knock_out_gives_two_prizes_chosen_on_the_mat_and_turned_over(
     ]
     assert page.locator(".half--me .prizes .zone-label b").inner_text() == "2"
     assert not any(each["sheet"] for each in [*blow, *taken])
+
+
+def test_a_blow_against_both_active_pokemon_is_seen_at_once(tab: Tab, server: str) -> None:
+    page = tab(beats=True)
+    sit_down(page, new_game(server, rules="ex", actives=2, seats=GREEDY, position=BOTH_ACTIVE))
+
+    press(page, "Double Tackle")
+    blow = next(each for each in beat_by_beat(page) if each["beat"] == "damage")
+
+    assert blow["words"] == "BULBASAUR, SQUIRTLE / 20 damage each"
+    assert blow["marks"] == "−20 / −20"
 
 
 def test_any_key_or_tap_skips_and_presses_nothing_else(tab: Tab, server: str) -> None:

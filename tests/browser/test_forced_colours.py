@@ -5,15 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from tests.browser.conftest import DESKTOP, Tab
-from tests.browser.driving import asked_of, by_mouse, is_choosing, new_game, play_until, sit_down
-from tests.browser.test_access import faults
+from tests.browser.driving import new_game, point_in_sight, sit_down
+from tests.browser.screens import MIDDLE, faults
 
 STATES = ("aria-pressed", "aria-checked", "aria-selected", "aria-expanded", "aria-disabled")
-
-
-def to_main(page: Any) -> None:
-    """Play until an ordinary turn is asked about."""
-    play_until(page, by_mouse, lambda p: asked_of(p) == "main")
 
 
 def ring(page: Any, selector: str) -> str:
@@ -29,12 +24,11 @@ def ring(page: Any, selector: str) -> str:
 
 def test_forced_colours_still_tell_what_may_be_done(tab: Tab, server: str) -> None:
     page = tab(forced_colors="active", reduced_motion="reduce")
-    sit_down(page, new_game(server))
+    sit_down(page, new_game(server, position=MIDDLE))
     energy = ".hc.legal[aria-label*='Attach']"
-    play_until(page, by_mouse, lambda p: p.locator(energy).count() > 0)
     legal = ring(page, f"{energy} .card")
 
-    page.locator(energy).first.click(position={"x": 20, "y": 20})
+    page.mouse.click(*point_in_sight(page.locator(energy)))
     page.wait_for_selector(".mon.opt-target")
 
     assert legal.endswith("solid")
@@ -46,8 +40,7 @@ def test_forced_colours_still_tell_what_may_be_done(tab: Tab, server: str) -> No
 
 def test_forced_colours_still_show_how_much_is_left(tab: Tab, server: str) -> None:
     page = tab(forced_colors="active")
-    sit_down(page, new_game(server))
-    to_main(page)
+    sit_down(page, new_game(server, position=MIDDLE))
 
     colours = page.evaluate(
         "['.hpbar', '.hpbar i'].map(s =>"
@@ -72,11 +65,12 @@ def test_forced_colours_still_tell_which_filter_is_on(tab: Tab) -> None:
 
 def test_a_state_that_is_off_says_so_in_a_word(tab: Tab, server: str) -> None:
     page = tab(DESKTOP)
-    sit_down(page, new_game(server))
+    sit_down(page, new_game(server, position=MIDDLE))
     unsaid = "n => [...document.querySelectorAll(`[${n}='']`)].map(e => e.outerHTML.slice(0, 80))"
 
     found = [page.evaluate(unsaid, name) for name in STATES]
-    play_until(page, by_mouse, is_choosing)
+    page.mouse.click(*point_in_sight(page.locator(".hc[aria-label*='Computer Search']")))
+    page.wait_for_selector("#sheet[open]")
     found += [page.evaluate(unsaid, name) for name in STATES]
 
     assert page.locator("[data-do=text]").first.get_attribute("aria-pressed") == "false"

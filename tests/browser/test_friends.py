@@ -3,8 +3,15 @@
 from __future__ import annotations
 
 from tests.browser.conftest import PHONE, Tab
-from tests.browser.test_access import faults
-from tests.browser.test_pages import concede
+from tests.browser.driving import concede
+from tests.browser.screens import faults
+
+ON_TOP = """() => {
+  const bubble = document.querySelector('#saying'), { left, top } = bubble.getBoundingClientRect();
+  bubble.style.pointerEvents = 'auto';
+  return document.elementFromPoint(left + 9, top + 9) === bubble;
+}"""
+"""Whether what was said lies above everything else that is open."""
 
 
 def test_strangers_meet_in_the_lobby_and_part_with_a_good_game(tab: Tab) -> None:
@@ -32,15 +39,30 @@ def test_strangers_meet_in_the_lobby_and_part_with_a_good_game(tab: Tab) -> None
     bo.click("[data-sign=hello]")
     ann.wait_for_selector("#saying:has-text('Bo: Hello!')")
     eve.wait_for_selector("#saying:has-text('Bo: Hello!')")
+    ann.keyboard.press("?")
+    bo.click("[data-do=menu]")
+    bo.click("#menu [data-do=say]")
+    bo.click("[data-sign=thinking]")
+    ann.wait_for_selector("#saying:has-text('Bo: I’m thinking…')")
+    on_top = ann.evaluate(ON_TOP)
+    ann.keyboard.press("Escape")
     concede(bo)
     ann.click("#ending [data-sign=good_game]")
     bo.wait_for_selector("#ending .said:has-text('<i>Ann: Good game!')")
+    bo.click("#ending [data-do=rematch]")
+    ann.click("#ending [data-do=decline]")
+    bo.wait_for_selector("#ending .said:has-text('<i>Ann would rather not play again.')")
+    wrong += faults(bo)
     ann.goto("/replays")
     ann.wait_for_selector("section:has-text('Your games') li:has-text('You won')")
     ann.click("a:has-text('Watch')")
     ann.wait_for_selector(".whose:has-text('Your hand')")
     eve.goto("/replays")
     eve.wait_for_selector("li:has-text('<i>Ann won')")
+    bo.goto("/replays")
+    bo.click("[data-off]")
+    bo.wait_for_selector("section:not(:has(li)):has-text('No game is finished yet')")
 
     assert wrong == []
+    assert on_top
     assert eve.locator("h2:has-text('Your games')").count() == 0

@@ -5,19 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from tests.browser.conftest import Tab
-from tests.browser.driving import READY, asked_of, by_mouse, new_game, play_until, seq_of, sit_down
-from tests.browser.test_access import faults
-
-
-def to_main(page: Any) -> None:
-    """Play until an ordinary turn is asked about."""
-    play_until(page, by_mouse, lambda p: asked_of(p) == "main")
+from tests.browser.driving import READY, new_game, seq_of, sit_down
+from tests.browser.screens import MIDDLE, faults
 
 
 def test_a_key_is_moved_kept_and_given_back(tab: Tab, server: str) -> None:
     page = tab()
-    sit_down(page, new_game(server))
-    to_main(page)
+    sit_down(page, new_game(server, position=MIDDLE))
     open_keys(page)
     page.click("[data-rekey=text]")
     page.keyboard.press("q")

@@ -8,7 +8,7 @@ from typing import Any
 from playmat.server.http.pages import STATIC
 from tests.browser.conftest import PHONE, Tab
 from tests.browser.driving import READY, by_mouse, click_first, play_out
-from tests.browser.test_access import faults
+from tests.browser.screens import faults
 
 LESSON = json.loads((STATIC / "lessons" / "first.json").read_text("utf-8"))
 STEPS = {step["title"]: step for step in LESSON["steps"]}

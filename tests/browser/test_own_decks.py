@@ -8,7 +8,7 @@ from urllib.request import urlopen
 
 from tests.browser.conftest import PHONE, Tab
 from tests.browser.driving import READY, new_game, sit_down
-from tests.browser.test_access import faults
+from tests.browser.screens import faults
 
 FRIEND = [{"kind": "me"}, {"kind": "friend"}]
 SMALL = [{"id": "small", "name": "Seven", "cards": [{"id": "pm-29", "count": 7}], "types": "N"}]

@@ -2,63 +2,26 @@
 
 from __future__ import annotations
 
-import json
-from typing import Any
-from urllib.request import urlopen
-
 import pytest
 
 from tests.browser.conftest import DESKTOP, PHONE, Tab
-from tests.browser.driving import (
-    READY,
-    by_mouse,
-    is_over,
-    new_game,
-)
-from tests.browser.test_access import faults
+from tests.browser.driving import READY, asked_now, by_mouse, concede, finished_game, is_over
+from tests.browser.screens import faults, page_screens, wrong_in
 
-MOST_LOOKS = 20_000
 FEW_STEPS = 60
 """Enough for attacks; how long a game nobody has dealt goes on cannot be known."""
-
-PAGES = {
-    "start": ("/", ".go .btn"),
-    "decks": ("/decks?open=listed:xy1-resilient-life&q=xerneas", "#dk-checks .ok"),
-    "cards": ("/cards?q=xerneas", ".rc"),
-    "card": ("/cards?id=xy1-96", ".cardpage"),
-    "replays": ("/replays", "#bots"),
-    "lobby": ("/lobby", "#open"),
-    "board": ("/board", ".mon"),
-    "missing": ("/missing.html", ".missing .btn"),
-}
-
-
-def finished_game(server: str) -> str:
-    """Let two bots play a short game and return its id."""
-    bots = [{"kind": "bot", "agent": "first"}, {"kind": "bot", "agent": "first"}]
-    game = str(new_game(server, seats=bots)["game"])
-    for _ in range(MOST_LOOKS):
-        with urlopen(f"{server}/api/v1/games/{game}") as answer:
-            if json.load(answer)["over"]:
-                return game
-    raise AssertionError("the bots do not come to an end")
 
 
 @pytest.mark.parametrize(
     ("size", "scheme"),
     [(DESKTOP, "dark"), pytest.param(PHONE, "light", marks=pytest.mark.slow)],
 )
-def test_axe_finds_no_fault_on_the_pages(tab: Tab, size: tuple[int, int], scheme: str) -> None:
+def test_no_page_is_closed_to_anybody_too_wide_or_speaks_like_a_program(
+    tab: Tab, server: str, size: tuple[int, int], scheme: str
+) -> None:
     page = tab(size, scheme, reduced_motion="reduce")
-    found: dict[str, list[str]] = {}
 
-    for name, (path, ready) in PAGES.items():
-        page.goto(path)
-        page.wait_for_selector(ready)
-        found[name] = faults(page)
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), name
-
-    assert {where: wrong for where, wrong in found.items() if wrong} == {}
+    assert wrong_in(page, page_screens(page, server)) == {}
 
 
 def test_one_click_starts_a_game_with_the_settings_of_last_time(tab: Tab) -> None:
@@ -192,27 +155,6 @@ def test_a_position_is_a_link_and_a_game(tab: Tab) -> None:
     other.wait_for_selector(READY)
 
     assert other.locator(".half--me .active .cond").inner_text() == "Poisoned"
-
-
-def asked_now(host: Any, guest: Any) -> Any:
-    """Return the page of whoever is asked, or of whoever is told the result."""
-    for _ in range(MOST_LOOKS):
-        for page in (host, guest):
-            if page.locator(READY).count():
-                return page
-    raise AssertionError("nobody is asked")
-
-
-def concede(page: Any) -> None:
-    """Give the game up, by the menu, which a frame that comes just then may close."""
-    item, sure = (page.locator(f"[data-do={each}]") for each in ("concede", "concede-now"))
-    for _ in range(MOST_LOOKS):
-        if not item.locator("visible=true").count():
-            page.locator("[data-do=menu]").locator("visible=true").first.click()
-        item.first.dispatch_event("click")
-        if sure.locator("visible=true").count():
-            break
-    sure.locator("visible=true").first.click()
 
 
 def test_two_friends_play_until_one_gives_up_and_a_stranger_looks_on(tab: Tab) -> None:

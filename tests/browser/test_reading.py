@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.browser.conftest import PHONE, Tab
 from tests.browser.driving import asked_of, new_game, sit_down
-from tests.browser.test_access import faults
+from tests.browser.screens import faults
 
 LOW = (1024, 640)
 BUSY = (

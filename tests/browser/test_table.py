@@ -10,14 +10,13 @@ from tests.browser.driving import (
     by_keyboard,
     by_mouse,
     by_touch,
-    is_choosing,
     new_game,
     play_out,
-    play_until,
     seq_of,
     sit_down,
     wait_for_another,
 )
+from tests.browser.screens import MIDDLE
 
 DUEL = "xy; turn 3; you: base1-58 | base1-44; hand: {}*base1-99; foe: base1-44"
 AWAY = 300
@@ -63,8 +62,8 @@ def test_a_whole_game_is_played_on_a_phone(tab: Tab, server: str) -> None:
 
 def test_reloading_in_the_middle_of_a_choice_asks_the_same_again(tab: Tab, server: str) -> None:
     page = tab()
-    sit_down(page, new_game(server))
-    play_until(page, by_mouse, is_choosing)
+    sit_down(page, new_game(server, rules="ecard"))
+    page.wait_for_selector("#sheet[open]")
     asked = page.locator("#sheet").inner_text()
 
     page.reload()
@@ -75,16 +74,16 @@ def test_reloading_in_the_middle_of_a_choice_asks_the_same_again(tab: Tab, serve
 
 def test_a_dragged_energy_is_attached_where_it_is_dropped(tab: Tab, server: str) -> None:
     page = tab()
-    sit_down(page, new_game(server))
+    sit_down(page, new_game(server, position=MIDDLE))
     energy = page.locator(".hc.legal[aria-label*='Attach']").first
-    play_until(page, by_mouse, lambda _: energy.count() > 0)
-    active = page.locator(".half--me .active .mon")
+    active, pips = (page.locator(f".half--me .active {each}") for each in (".mon", ".ens .pip"))
+    before = pips.count()
 
     seq = seq_of(page)
     energy.drag_to(active, source_position={"x": 30, "y": 20})
     wait_for_another(page, seq)
 
-    assert page.locator(".half--me .active .ens .pip").count() > 0
+    assert pips.count() == before + 1
 
 
 def test_a_card_is_held_under_the_words_of_the_question(tab: Tab, server: str) -> None:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from tests.browser.conftest import PHONE, Tab
 from tests.browser.driving import (
     READY,
-    asked_of,
+    asked_now,
     by_mouse,
-    by_touch,
     is_over,
     new_game,
     play_until,
@@ -15,16 +14,15 @@ from tests.browser.driving import (
     sit_down,
     wait_for_another,
 )
-from tests.browser.test_pages import asked_now
+from tests.browser.screens import MIDDLE
 
 FRIEND = [{"kind": "me"}, {"kind": "friend"}]
 
 
 def test_a_card_that_stays_is_not_drawn_anew(tab: Tab, server: str) -> None:
     page = tab(reduced_motion="reduce")
-    sit_down(page, new_game(server))
+    sit_down(page, new_game(server, position=MIDDLE))
     energy = page.locator(".hc.legal[aria-label*='Attach']")
-    play_until(page, by_mouse, lambda _: energy.count() > 0)
     page.evaluate("document.querySelectorAll('.card').forEach(card => { card.seen = true; })")
 
     energy.first.click(position={"x": 20, "y": 20})
@@ -49,8 +47,7 @@ def test_hit_points_are_drawn_anew_when_they_change(tab: Tab, server: str) -> No
 
 def test_what_the_other_player_draws_flies_to_a_place_that_is_seen(tab: Tab, server: str) -> None:
     page = tab(PHONE, "light")
-    sit_down(page, new_game(server))
-    play_until(page, by_touch, lambda p: asked_of(p) == "main")
+    sit_down(page, new_game(server, position=MIDDLE))
 
     across = page.evaluate(
         """async () => {

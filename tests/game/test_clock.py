@@ -29,7 +29,32 @@ def test_only_the_clock_that_runs_loses_time() -> None:
     clock.run(None)
     time.now += 50
 
-    assert clock.shown() == {"left": [60.0, 55.0], "running": None, "stopped": False}
+    assert clock.shown() == {
+        "left": [60.0, 55.0],
+        "running": None,
+        "wait": 0.0,
+        "stopped": False,
+    }
+
+
+def test_a_clock_waits_for_what_came_before_to_be_shown_but_not_for_ever() -> None:
+    time = Time()
+    clock = Clock((60, 60), 0, time)
+    clock.grace = 8
+    clock.run(0)
+    time.now += 5
+    waited = (clock.left(0), clock.wait)
+
+    time.now += 5
+    clock.run(1)
+    time.now += 1
+    stood = clock.seen(1)
+    time.now += 3
+
+    assert waited == (60, 3)
+    assert clock.left(0) == 58
+    assert (stood, clock.seen(1), clock.seen(0)) == (True, False, False)
+    assert clock.left(1) == 57
 
 
 def test_running_on_keeps_what_was_spent() -> None:
@@ -62,7 +87,7 @@ def test_a_turn_that_is_over_adds_to_the_time_of_its_player() -> None:
     clock.update((0, 3, 1), 1)
     clock.update((0, 4, 0), 0)
 
-    assert clock.shown() == {"left": [60.0, 70.0], "running": 0, "stopped": False}
+    assert clock.shown() == {"left": [60.0, 70.0], "running": 0, "wait": 0.0, "stopped": False}
 
 
 def test_setup_is_no_turn_that_adds_time() -> None:
@@ -71,7 +96,7 @@ def test_setup_is_no_turn_that_adds_time() -> None:
 
     clock.update((0, 1, 0), 0)
 
-    assert clock.shown() == {"left": [60.0, 60.0], "running": 0, "stopped": False}
+    assert clock.shown() == {"left": [60.0, 60.0], "running": 0, "wait": 0.0, "stopped": False}
 
 
 @pytest.mark.rule("BETWEEN-01")
@@ -86,7 +111,7 @@ def test_a_pause_between_turns_ends_when_it_has_lasted_too_long() -> None:
 
     assert not early
     assert clock.end_pause(1)
-    assert clock.shown() == {"left": [60.0, 60.0], "running": 1, "stopped": False}
+    assert clock.shown() == {"left": [60.0, 60.0], "running": 1, "wait": 0.0, "stopped": False}
 
 
 def test_nobody_has_less_than_nothing() -> None:
@@ -109,7 +134,7 @@ def test_a_stored_clock_stands_still_until_it_is_run() -> None:
     assert again is not None
     time.now += 50
 
-    assert again.shown() == {"left": [55.0, 60.0], "running": None, "stopped": False}
+    assert again.shown() == {"left": [55.0, 60.0], "running": None, "wait": 0.0, "stopped": False}
 
 
 @pytest.mark.rule("ER-9")

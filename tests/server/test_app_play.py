@@ -279,6 +279,28 @@ def test_a_rematch_opens_a_new_game_for_the_same_token(client: TestClient) -> No
         assert seat.frame["match"]["game"] == 1
 
 
+def test_a_friend_may_decline_another_game_and_that_is_told(client: TestClient) -> None:
+    made = new(client, ME, FRIEND)
+    taken = {"invite": made["invite"], "name": "Bo"}
+    guest = client.post(f"{API}/games/{made['game']}/join", json=taken).json()["token"]
+    with (
+        seated(client, made["game"], made["tokens"]["0"]) as ada,
+        seated(client, made["game"], guest) as bo,
+    ):
+        early = bo.say("rematch", yes=False)
+        ada.send("concede")
+        ada.send("rematch")
+        while bo.frame["match"]["rematch"] != [0]:
+            bo.next_frame()
+        bo.send("rematch", yes=False)
+        while not (ada.frame["notes"] and ada.frame["match"]["rematch"] == []):
+            ada.next_frame()
+
+    assert early["error"]["code"] == "not_asked"
+    assert ada.frame["notes"][-1]["what"] == "declined"
+    assert ada.frame["match"]["next"] is None
+
+
 def test_best_of_three_goes_on_until_somebody_has_two(client: TestClient) -> None:
     made = new(client, best_of=3)
     token, game, played = made["tokens"]["0"], made["game"], []

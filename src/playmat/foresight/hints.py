@@ -89,7 +89,8 @@ def evolving(named: OptionWords, option: int) -> str:
 def attaching(named: OptionWords, option: int) -> str:
     """Return what a Pokémon has already."""
     m = mon_at(named.st, field_b(option))
-    return f"{named.place(m)}, has {len(m.energy)} Energy"
+    told_already = m.top.name in named.several
+    return f"{'Has' if told_already else f'{named.place(m)}, has'} {len(m.energy)} Energy"
 
 
 def retreating(named: OptionWords, option: int) -> str:

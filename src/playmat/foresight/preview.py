@@ -28,7 +28,11 @@ FOLLOWS: Final = ("end_turn", "poison", "burn")
 """Events with which what an answer does is over."""
 
 
-APART: Final = (asks.MAIN, asks.PRIZE, asks.PROMOTE, asks.SETUP_BENCH)
+SETTING_UP: Final = (
+    *(asks.FIRST, asks.MULLIGAN_BONUS, asks.KEEP_HAND, asks.BENCH_BONUS),
+    *(asks.SETUP_ACTIVE, asks.SETUP_SECOND, asks.SETUP_BENCH),
+)
+APART: Final = (asks.MAIN, asks.PRIZE, asks.PROMOTE, *SETTING_UP)
 """Questions that follow an answer without being a part of it."""
 
 

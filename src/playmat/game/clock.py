@@ -35,6 +35,7 @@ class Clock:
         self._since = self._updated = now()
         self._turn: Turn = (0, 0, 0)
         self.running: int | None = None
+        self.grace = 0.0  # seconds in which a player may watch what came before, unless it is seen
         self.stopped = False  # by hand: nobody's time runs until it is started
 
     @staticmethod
@@ -50,7 +51,19 @@ class Clock:
     def left(self, seat: int) -> float:
         """Return the seconds left to a player now."""
         spent = self._now() - self._since if seat == self.running else 0.0
-        return max(0.0, self._left[seat] - spent)
+        return max(0.0, self._left[seat] - max(0.0, spent))
+
+    @property
+    def wait(self) -> float:
+        """The seconds for which the time of whoever can act does not run yet."""
+        return max(0.0, self._since - self._now()) if self.running is not None else 0.0
+
+    def seen(self, seat: int) -> bool:
+        """Let the time of a player run who has seen what came before; tell whether it stood."""
+        stood = seat == self.running and self.wait > 0
+        if stood:
+            self._since = self._now()
+        return stood
 
     def begin(self, turn: Turn) -> None:
         """Take up a game at a turn of it."""
@@ -82,6 +95,7 @@ class Clock:
             return
         self._settle()
         self.running = seat
+        self._since += self.grace
 
     def add_turn(self, seat: int) -> None:
         """Give a player what each turn adds."""
@@ -101,4 +115,9 @@ class Clock:
     def shown(self) -> dict[str, Any]:
         """Return the clock for a frame."""
         left = [round(self.left(0), 1), round(self.left(1), 1)]
-        return {"left": left, "running": self.running, "stopped": self.stopped}
+        return {
+            "left": left,
+            "running": self.running,
+            "wait": round(self.wait, 1),
+            "stopped": self.stopped,
+        }

@@ -56,6 +56,9 @@ CARD_DEEDS: Final = {
 }
 """What a text does with the card picked, by the verb of its question."""
 
+AWAY: Final = ("Discard", "Take", "Put back", "Shuffle in", "Move")
+"""Deeds that take a card from whoever holds it."""
+
 MON_DEEDS: Final = {
     "attach to": "Attach to",
     "switch in": "Bring up",
@@ -94,7 +97,7 @@ class OptionWords:
 
     def mon(self, m: Mon) -> str:
         """Return a Pokémon by name, with its place where the name alone could be another's."""
-        own = "" if m.seat == self.seat else "the other "
+        own = "" if m.seat == self.seat else "their "
         if m.top.name not in self.several:
             return str(m.top.name)
         return f"{m.top.name} ({own}{self.place(m)})"
@@ -207,7 +210,7 @@ def pick_card(n: OptionWords, o: int) -> str:
     done = CARD_DEEDS.get(n.aim, "Choose")
     text = CARD_LABELS.get(n.st.ask, f"{done} {{}}").format(n.card(copy))
     m = holder(n.st, copy) if zone_of(n.st, copy) in (zones.ATTACHED, zones.STACK) else None
-    return text if m is None else f"{text} on {n.mon(m)}"
+    return text if m is None else f"{text} {'from' if text.startswith(AWAY) else 'on'} {n.mon(m)}"
 
 
 def pick_mon(n: OptionWords, o: int) -> str:

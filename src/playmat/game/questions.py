@@ -33,7 +33,7 @@ QUESTIONS: Final = {
     asks.MAIN: Question("what to do now", "Your options", "act", "action", "TURN-03"),
     asks.FIRST: Question("whether to go first", "Go first or second?", "start", "turn", "SETUP-02"),
     asks.MULLIGAN_BONUS: Question(
-        "how many cards to draw for the other's mulligans",
+        "how many cards to draw for the other player's mulligans",
         "Draw bonus cards?",
         "draw",
         "number",

@@ -130,6 +130,19 @@ class ReplayText(Shape):
     text: Annotated[str, StringConstraints(max_length=1_500_000)]
 
 
+class Why(Shape):
+    """Ask why at a replay: a line of its log, a rule, or a number of a Pokémon or a player."""
+
+    model_config = ConfigDict(strict=False)  # an address has no numbers but in writing
+
+    line: int | None = None
+    rule: Word | None = None
+    about: Word | None = None
+    mon: int | None = None
+    seat: int | None = None
+    text: Name | None = None
+
+
 class Fork(Shape):
     """Go on from a step of a replay."""
 

@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
+from multiprocessing.reduction import ForkingPickler
 from typing import Any, Final, ParamSpec, TypeVar
 
 from playmat.cards.library import Library
@@ -63,9 +64,13 @@ def obey(line: Connection) -> None:
         except (EOFError, OSError):
             return
         try:
-            line.send((True, work()))
+            done = ForkingPickler.dumps((True, work()))
         except Exception as error:
-            line.send((False, error))
+            done = ForkingPickler.dumps((False, error))
+        try:
+            line.send_bytes(done)
+        except OSError:  # the server has gone while this was thought out
+            return
 
 
 def get_ready() -> None:

@@ -65,7 +65,7 @@ def test_a_failed_retreat_is_one_line() -> None:
 
     table.retreat(flips="T")
 
-    assert told(table) == ["Pikachu tries to retreat: discards 1, tails, it fails"]
+    assert told(table) == ["Pikachu tries to retreat: discards Lightning Energy, tails, it fails"]
 
 
 def test_a_turn_an_action_and_a_detail_stand_at_their_depths() -> None:

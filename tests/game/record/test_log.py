@@ -143,14 +143,14 @@ def test_a_player_called_you_is_spoken_to() -> None:
     told = [line(st, event, PUBLIC, ("You", "Gary")).text for event in [*events, flip]]
 
     assert told == [
-        "You draw 0 cards",
-        "You search a deck",
+        "You draw no cards",
+        "You search through a deck",
         "You go first",
         "Your turn 0 begins",
         "The opening coin shows heads: you win the flip",
     ]
     assert line(st, LogEvent("search", "DRAW-01", 1), PUBLIC, ("You", "Gary")).text == (
-        "Gary searches a deck"
+        "Gary searches through a deck"
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from playmat.game.record.numbers import ABOUT, attack, prizes_left
+from playmat.game.record.numbers import ABOUT, attack
 from playmat.game.scenario.duel import Duel
 from playmat.game.scenario.scenario import scenario
 from playmat.model.state import Mon
@@ -87,4 +87,3 @@ def test_prizes_are_counted_for_a_pokemon_and_for_a_player() -> None:
     worth = ABOUT["prizes"](duel.state, active(duel), NAMES)
 
     assert worth.text == "Whoever Knocks Out Charizard-EX takes 2 Prizes"
-    assert prizes_left(duel.state, 0, NAMES).text == "You have 2 Prizes left to take"

@@ -72,3 +72,29 @@ def test_a_step_of_a_game_calls_only_its_player_you(client: TestClient) -> None:
     assert mine["players"][0]["name"] == "You"
     assert theirs["players"][0]["name"] == "A visitor"
     assert not any("You" in line["text"] for line in theirs["log"])
+
+
+def test_a_player_takes_a_game_off_the_list_and_nobody_else_does(client: TestClient) -> None:
+    made, guest = friends(client)
+    path = f"{API}/replays/{made['game']}"
+
+    refused = client.delete(path)
+    taken = client.delete(path, headers={"Playmat-Tokens": guest})
+
+    assert (refused.status_code, taken.status_code) == (403, 204)
+    assert replays(client, made["tokens"]["0"]) == []
+    assert client.get(f"{path}/frames/0").status_code == 200
+
+
+def test_a_step_of_a_game_tells_why_in_the_words_of_its_reader(client: TestClient) -> None:
+    made = new(client, ME, BOT, name="Ada")
+    given_up(client, made)
+    path, mine = f"{API}/replays/{made['game']}/why", {"Playmat-Tokens": made["tokens"]["0"]}
+
+    hand = client.get(f"{path}/0?about=hand&seat=0", headers=mine).json()
+    line = client.get(f"{path}/0?line=1").json()
+    nothing = client.get(f"{path}/0?about=hand")
+
+    assert hand["text"].startswith("You have")
+    assert (hand["rule"], line["line"]) == ("ZONE-01", 1)
+    assert nothing.status_code == 400

@@ -173,6 +173,7 @@ def test_a_player_without_time_loses(tmp_path: Path) -> None:
     async def work(lobby: Lobby) -> Room:
         room = (await made(lobby, ME, ME, clock={"minutes": 0.001}, seed=5)).room
         room.update_clock()
+        await room.start_clock(room.asked() or 0)
         while not room.game.over:
             await asyncio.sleep(0.01)
         return room

@@ -11,6 +11,11 @@ from tests.server.tables import BOT, ME, Seat, new, seated, served
 
 POSITION = "ecard; turn 3; you: base1-58 +L +base1-84 | base1-44; foe: base1-63 | base1-58"
 
+FACTS = 3
+"""Lines of an attack that are told without thinking."""
+ASKED = 20
+"""A worker that has only begun to read its cards lets the first ones go without."""
+
 
 @pytest.fixture
 def seat(tmp_path: Path) -> Iterator[Seat]:
@@ -68,3 +73,23 @@ def test_the_prizes_of_a_player_are_told(seat: Seat) -> None:
 
     assert told["rule"] == "WIN-01"
     assert "left to take" in told["text"]
+
+
+def test_the_cards_of_a_player_are_counted(seat: Seat) -> None:
+    told = seat.say("why", about="deck", seat=0)
+
+    assert told["rule"] == "ZONE-02"
+    assert told["lines"][0]["text"].endswith("in the whole deck")
+
+
+def test_an_attack_is_foreseen_by_a_worker(tmp_path: Path) -> None:
+    with served(tmp_path, workers=1) as client:
+        made = new(client, ME, BOT, position=POSITION)
+        with seated(client, made["game"], made["tokens"]["0"]) as seat:
+            seat.wait()
+            for _ in range(ASKED):
+                told = seat.say("why", about="attack", mon=serial(seat, 0), text="Gnaw")
+                if told["rule"] == "DAMAGE-01" and len(told["lines"]) > FACTS:
+                    break
+
+    assert told["lines"][-1]["text"] == "30 damage to Squirtle"

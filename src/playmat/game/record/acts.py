@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from playmat.game.record.depth import DETAIL, depth_of
 from playmat.game.record.log import NAMES, PUBLIC, LogLine, line, lines, may_see, redacted
-from playmat.game.record.sentences import ZONES, Told, counted, joined, left_alone
+from playmat.game.record.sentences import LYING, Told, counted, joined, left_alone, zone
 from playmat.model.event import LogEvent
 from playmat.model.state import State
 
@@ -75,13 +76,14 @@ def came_of(
             own = event.by in event.cards
             kind = f"{event.what} {event.seat} {event.source} {event.target} {own}"
             kinds.setdefault(kind, []).append(event)
+    doers = {events[0].seat for events in kinds.values() if events[0].what in DEEDS} | {head.player}
     for alike in kinds.values():
         told = [Told(st, event, names, bool(event.cards)) for event in alike]
         said = SHORT[alike[0].what](told)
         if not said:
             continue
         own = alike[0].by in alike[0].cards
-        if alike[0].what in DEEDS and not own and alike[0].seat != head.player:
+        if alike[0].what in DEEDS and not own and len(doers) > 1:
             said = f"{told[0].who_inside} {said}"
         yield said
 
@@ -94,17 +96,30 @@ UNSAID: Final = frozenset({"played", "spent", "knock_out", "devolve", "stadium"}
 """Why cards are moved where the action says it already."""
 
 
+FEW: Final = 2
+"""So many cards are named; of more only the number is told."""
+
+
+def named(told: list[Told]) -> str:
+    """Return which cards a few events are about, or how many."""
+    seen = all(each.event.cards for each in told)
+    names = Counter(each.cards for each in told)
+    if not seen or len(told) > FEW:
+        return str(len(told))
+    return joined([name if n == 1 else f"{n} {name}" for name, n in names.items()])
+
+
 def moved(told: list[Told]) -> str:
-    """Say how many cards went where."""
-    first, many = told[0].event, len(told)
+    """Say which cards went where, or how many."""
+    first, many = told[0].event, named(told)
     if first.by in first.cards:
         return joined([f"{each.cards} is discarded" for each in told])
     if first.target == "discard":
         place = " from the deck" if first.source == "deck" else ""
         return f"{told[0].verb('discard')} {many}{place}"
     if first.target == "hand":
-        source = ZONES.get(first.source, f"the {first.source}")
-        return f"{told[0].verb('take')} {many} from {source}"
+        source = "back" if first.source in LYING else f"from {zone(first.source)}"
+        return f"{told[0].verb('take')} {many} {source}"
     return f"{told[0].verb('put')} {many} into the deck" if first.target == "deck" else ""
 
 

@@ -158,16 +158,6 @@ def wanted(cost: tuple[int, ...]) -> list[str]:
     return [f"{int(n)} {name}" for n, name in zip(cost, names, strict=False) if n]
 
 
-def prizes_left(st: State, seat: int, names: tuple[str, str]) -> Reckoning:
-    """Return how many Prizes a player has yet to take. [WIN-01]"""
-    left = sum(prize >= 0 for prize in st.sides[seat].prizes)
-    taken = [e for e in st.events or [] if e.what == "prize" and e.seat == seat]
-    steps = [Step(line(st, e, PUBLIC, names).text, e.rule) for e in taken]
-    who = "You have" if names[seat] == "You" else f"{names[seat]} has"
-    text = f"{who} {left} Prize{'s' * (left != 1)} left to take"
-    return Reckoning(text, "WIN-01", tuple(steps[-LATEST:]) or (Step("none is taken yet"),))
-
-
 ABOUT: Final[dict[str, Callable[[State, Mon, tuple[str, str]], Reckoning]]] = {
     "hp": hit_points,
     "damage": damage,

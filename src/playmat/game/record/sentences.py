@@ -123,7 +123,7 @@ class Told:
 
 def counted(count: int, thing: str) -> str:
     """Return so many of a thing."""
-    return f"a {thing}" if count == 1 else f"{count} {thing}s"
+    return f"a {thing}" if count == 1 else f"{count or 'no'} {thing}s"
 
 
 def joined(parts: list[str]) -> str:
@@ -198,7 +198,7 @@ def drawn(t: Told) -> str:
 
 
 DRAWS: Final = {
-    "bonus": " for the other's mulligan",
+    "bonus": " for the other player's mulligan",
     "mulligan": " as a new hand",
     "short": ", all that is left",
     "turn": " for the turn",
@@ -258,9 +258,21 @@ def retreated(t: Told) -> str:
 
 
 def move(t: Told) -> str:
-    """Tell of a card on its way from zone to zone; one just played comes from nowhere."""
-    source = "" if t.event.source == "limbo" else f" from {zone(t.event.source)}"
-    return f"{t.who}: {t.cards}{source} to {zone(t.event.target)}{t.by_text}"
+    """Tell of cards on their way from zone to zone; those on the table just go."""
+    source, target = t.event.source, t.event.target
+    if source in LYING:
+        goes = "go" if len(t.event.cards) > 1 else "goes"
+        return f"{t.cards} {goes} to {zone(target)}{t.by_text}"
+    if target == "discard":
+        return f"{t.does('discard')} {t.cards} from {zone(source)}{t.by_text}"
+    if target == "hand":
+        return f"{t.does('take')} {t.cards} from {zone(source)}{t.by_text}"
+    into = "into" if target in ("deck", "lost", "prizes") else "to"
+    return f"{t.does('put')} {t.cards} from {zone(source)} {into} {zone(target)}{t.by_text}"
+
+
+LYING: Final = frozenset({"limbo", "beside", "stadium", "active"})
+"""Where a card lies by itself: just played, or in play."""
 
 
 def turn(t: Told) -> str:
@@ -336,7 +348,7 @@ SENTENCES: Final[dict[str, Sentence]] = {
     "retreated": retreated,
     "reveal": lambda t: f"{t.does('reveal')} {t.cards}",
     "reveal_mon": lambda t: f"{t.does('turn')} up {t.mon}",
-    "search": lambda t: f"{t.does('search')} a deck",
+    "search": lambda t: f"{t.does('search')} through a deck",
     "setup_active": lambda t: f"{t.does('lay')} down {t.cards} as Active",
     "setup_bench": lambda t: f"{t.does('lay')} down {t.cards} on the Bench",
     "tell": lambda t: f"{t.does('name')} an attack of the hidden card: {t.event.detail}",

@@ -17,16 +17,19 @@ from playmat.server.frames.replay_frame import open_frame
 from playmat.server.http.belonging import names_for, replay_plain, roles_in
 from playmat.server.http.games import GameId, Keys
 from playmat.server.positions import checked_position
-from playmat.server.requests import Fork, PositionText, ReplayText
+from playmat.server.requests import Fork, PositionText, ReplayText, Why
 from playmat.server.rooms.lobby import Lobby
 from playmat.server.rooms.new_game import plan_of
 from playmat.server.rooms.plan import Plan, Player
 from playmat.server.rooms.room import summary_of
 from playmat.server.rooms.tokens import new_id
+from playmat.server.socket.explain import tell_why
+from playmat.server.socket.reckon import Asker
 from playmat.server.store.restore import read_replay, replay_text, stored_replay
 from playmat.server.store.rows import SENT, Stored
 
 Plain = dict[str, Any]
+Step = Annotated[int, Path(ge=0, le=1_000_000)]
 
 KEPT: Final = 32
 """How many replays are kept at hand for stepping."""
@@ -104,7 +107,7 @@ def replays_router(lobby: Lobby) -> APIRouter:
     @router.get("/replays/{game}/frames/{step}")
     async def frame(
         game: GameId,
-        step: Annotated[int, Path(ge=0, le=1_000_000)],
+        step: Step,
         have: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
         playmat_tokens: Keys = "",
     ) -> Plain:
@@ -119,6 +122,25 @@ def replays_router(lobby: Lobby) -> APIRouter:
             "steps": len(answers),
             "given": given,
         }
+
+    @router.get("/replays/{game}/why/{step}")
+    async def why(
+        game: GameId, step: Step, asked: Annotated[Why, Query()], playmat_tokens: Keys = ""
+    ) -> Plain:
+        """Explain a line of the log, a rule or a number of a finished game at a step."""
+        found = await steps.at(game, step)
+        stored, _ = await steps.replay(game)
+        roles = await roles_in(lobby.store, playmat_tokens, [game])
+        asker = Asker(found, names_for(stored, roles.get(game)), None, open=True)
+        return tell_why(asker, asked.model_dump(exclude_none=True))
+
+    @router.delete("/replays/{game}", status_code=204)
+    async def take_off(game: GameId, playmat_tokens: Keys = "") -> None:
+        """Take a game off the list for whoever played in it; its link still leads there."""
+        await steps.replay(game)
+        if not await roles_in(lobby.store, playmat_tokens, [game]):
+            raise Refused("not_yours", "only who played in a game takes it off", "token", 403)
+        await lobby.store.take_off(game)
 
     @router.post("/replays/{game}/fork", status_code=201)
     async def fork(game: GameId, wish: Fork) -> Plain:

@@ -10,6 +10,7 @@ from playmat.server.errors import Refused
 from playmat.server.requests import DeckRef
 from playmat.server.rooms.bring_deck import brought
 from playmat.server.rooms.new_game import dealt
+from playmat.server.rooms.notes import DECLINED
 from playmat.server.rooms.plan import BOT, FRIEND, ME
 from playmat.server.rooms.room import Decks, Room
 
@@ -49,6 +50,16 @@ async def rematch(lobby: Lobby, room: Room, seat: int, refs: list[DeckRef | None
         if room.plan.next is None and people <= room.rematch_asked.keys():
             decks = {n: deck for each in room.rematch_asked.values() for n, deck in each.items()}
             await follow(lobby, room, 1, [0, 0], decks)
+        room.notify()
+
+
+async def decline(room: Room, seat: int) -> None:
+    """Let a player say that no other game is wanted, if the other player asks for one."""
+    async with room.lock:
+        if room.plan.next is not None or not room.rematch_asked.keys() - {seat}:
+            raise Refused("not_asked", "nobody asks you for another game", "rematch", 409)
+        room.rematch_asked.clear()
+        room.notes.add(seat, DECLINED)
         room.notify()
 
 

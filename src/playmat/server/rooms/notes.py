@@ -11,8 +11,9 @@ SIGNS: Final = ("hello", "thinking", "well_played", "good_game")
 TOOK_BACK: Final = "took_back"
 KEPT: Final = "kept"
 WENT_ON: Final = "went_on"
-TOLD: Final = (*SIGNS, TOOK_BACK, KEPT, WENT_ON)
-"""Signs, an answer that was taken back, and the two ways in which that is refused."""
+DECLINED: Final = "declined"
+TOLD: Final = (*SIGNS, TOOK_BACK, KEPT, WENT_ON, DECLINED)
+"""Signs, an answer that was taken back, how that is refused, and that another game is."""
 
 MOST: Final = 6
 """So many are kept for those who come late."""

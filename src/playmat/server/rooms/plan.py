@@ -61,8 +61,13 @@ class Plan:
 
     @property
     def names(self) -> tuple[str, str]:
-        """The players' names by seat."""
-        return self.players[0].name, self.players[1].name
+        """The players' names by seat; two of one name are told apart by their seats."""
+        one, other = (player.name for player in self.players)
+        return (
+            (one, other)
+            if one != other
+            else (f"{one[: LONGEST_NAME - 2]} 1", f"{one[: LONGEST_NAME - 2]} 2")
+        )
 
     @property
     def alone(self) -> bool:

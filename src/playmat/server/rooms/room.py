@@ -27,6 +27,9 @@ Decks = dict[int, Deck]
 """Other decks that somebody wants to play with, by seat."""
 
 BROKEN: Final = "the answer could not be stored; connect again to go on from the last one that was"
+SHOWING: Final = 8.0
+"""Seconds that the longest turn takes to be shown; nobody's clock runs for longer than that."""
+
 STALE: Final = "the game has gone on since; answer the newest frame"
 
 
@@ -67,6 +70,7 @@ class Room:
         self.clock = clock
         if clock is not None:
             clock.begin(turn_of(game))
+            clock.grace = SHOWING
         self.lock = asyncio.Lock()
         self.onlookers: dict[Onlooker, int | str | None] = {}
         self.agents: dict[int, Agent] = {}
@@ -163,6 +167,12 @@ class Room:
         """Let the clock of whoever can act run; what must be done between turns stops it."""
         if self.clock is not None:
             self.clock.follow(self.game, self.person_asked())
+
+    async def start_clock(self, seat: int) -> None:
+        """Let the clock of a player run who has been shown all that came before."""
+        async with self.lock:
+            if self.clock is not None and self.clock.seen(seat):
+                self.notify()
 
     async def switch_clock(self, on: bool) -> None:
         """Stop the clock or start it again, as either player may. [ER-9]"""

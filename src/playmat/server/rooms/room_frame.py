@@ -37,13 +37,13 @@ def players_of(room: Room) -> list[dict[str, Any]]:
     present = set(room.onlookers.values())
     return [
         {
-            "name": player.name,
+            "name": name,
             "kind": player.kind,
             "agent": player.agent,
             "here": player.kind == BOT or n in present or "both" in present,
             "joined": player.joined,
         }
-        for n, player in enumerate(room.plan.players)
+        for n, (player, name) in enumerate(zip(room.plan.players, room.plan.names, strict=True))
     ]
 
 

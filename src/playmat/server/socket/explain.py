@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from playmat.errors import listed as few
-from playmat.game.record.log import PUBLIC, line
+from playmat.game.record.log import ALL, PUBLIC, line
 from playmat.game.record.numbers import Reckoning, lacking, retreat
 from playmat.game.record.sums import sum_lines
 from playmat.game.understanding import offered_again
@@ -18,25 +18,48 @@ from playmat.rules.catalogue import rule
 from playmat.server.catalogue.rules import says
 from playmat.server.errors import Refused
 from playmat.server.rooms.room import Room
-from playmat.server.socket.reckon import known_attacks, tell_number
+from playmat.server.socket.reckon import (
+    Asker,
+    foretold,
+    known_attacks,
+    option_meant,
+    tell_number,
+)
 
 
-def tell_why(room: Room, seat: int | None, message: dict[str, Any]) -> dict[str, Any]:
+async def why_at(room: Room, seat: int | None, message: dict[str, Any]) -> dict[str, Any]:
+    """Return the answer to a why at a table; what has to be thought out is left to a worker."""
+    asker = Asker(room.game, room.plan.names, seat)
+    async with room.lock:
+        if "about" not in message:
+            return tell_why(asker, message)
+        found, option = tell_number(asker, message), option_meant(asker, message)
+        st = room.game.state.clone() if option is not None else None
+    if st is not None and option is not None:
+        found = await foretold(room.ahead.workers, found, st, option)
+    return reckoned(asker, found)
+
+
+def tell_why(asker: Asker, message: dict[str, Any]) -> dict[str, Any]:
     """Return the rule behind a line of the log, a rule by its id, or how a number comes about."""
-    st = room.game.state
+    game = asker.game
     if "about" in message:
-        return reckoned(room, tell_number(room, seat, message))
-    events = st.events or []
+        return reckoned(asker, tell_number(asker, message))
+    events = game.state.events or []
     named, n = message.get("rule"), message.get("line")
     if isinstance(named, str) and len(named) <= 40:
-        return {"text": "", "lines": [], "cards": [], **explained(room.game.why(named))}
+        return {"text": "", "lines": [], "cards": [], **explained(game.why(named))}
     if type(n) is int and 1 <= n <= len(events):
-        event = events[n - 1]
-        told = line(st, event, PUBLIC, room.plan.names)
-        sums = summed(st, event)
-        why = explained(room.game.why(told.rule))
-        return {"line": n, "text": told.text, "lines": sums, "cards": cards_of(st, event), **why}
+        return {"line": n, **told_line(asker, events[n - 1])}
     raise Refused("field", "name a line of the log by its number, or a rule by its id", "line")
+
+
+def told_line(asker: Asker, event: LogEvent) -> dict[str, Any]:
+    """Return the rule behind a line of the log, and its sum."""
+    st = asker.game.state
+    told = line(st, event, ALL if asker.open else PUBLIC, asker.names)
+    why = explained(asker.game.why(told.rule))
+    return {"text": told.text, "lines": summed(st, event), "cards": cards_of(st, event), **why}
 
 
 def summed(st: State, event: LogEvent) -> list[dict[str, Any]]:
@@ -53,14 +76,14 @@ def cards_of(st: State, event: LogEvent) -> list[str]:
     return list(dict.fromkeys(str(st.cards[copy].card_id) for copy in copies if copy >= 0))
 
 
-def reckoned(room: Room, found: Reckoning) -> dict[str, Any]:
+def reckoned(asker: Asker, found: Reckoning) -> dict[str, Any]:
     """Return how a number comes about for JSON."""
     return {
         "text": found.text,
         "lines": [{"text": step.text, "rule": step.rule} for step in found.steps],
         "cards": list(dict.fromkeys(step.card for step in found.steps if step.card)),
         "missing": found.missing,
-        **explained(room.game.why(found.rule)),
+        **explained(asker.game.why(found.rule)),
     }
 
 

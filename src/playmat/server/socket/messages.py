@@ -9,10 +9,10 @@ from pydantic import ValidationError
 
 from playmat.server.errors import Refused
 from playmat.server.requests import Rematch
-from playmat.server.rooms.next_game import rematch
+from playmat.server.rooms.next_game import decline, rematch
 from playmat.server.rooms.notes import SIGNS
 from playmat.server.socket.client import Client
-from playmat.server.socket.explain import known_cards, obey, tell_why, tell_why_not
+from playmat.server.socket.explain import known_cards, obey, tell_why_not, why_at
 
 
 def number(message: dict[str, Any], name: str) -> int:
@@ -59,8 +59,16 @@ async def on_clock(client: Client, message: dict[str, Any]) -> None:
     await client.room.switch_clock(message.get("on") is True)
 
 
+async def on_seen(client: Client, message: dict[str, Any]) -> None:
+    """Let the player's clock run: what came before has been shown."""
+    await client.room.start_clock(client.playing())
+
+
 async def on_rematch(client: Client, message: dict[str, Any]) -> None:
-    """Play once more, with other decks where some are named."""
+    """Play once more, with other decks where some are named; or rather not."""
+    if message.get("yes") is False:
+        await decline(client.room, client.playing())
+        return
     try:
         wish = Rematch.model_validate({"decks": message.get("decks", [None, None])})
     except ValidationError as error:
@@ -71,8 +79,7 @@ async def on_rematch(client: Client, message: dict[str, Any]) -> None:
 
 async def on_why(client: Client, message: dict[str, Any]) -> None:
     """Explain a line of the log, a rule or a number on the table."""
-    async with client.room.lock:
-        client.reply({"type": "why", **tell_why(client.room, client.seat, message)})
+    client.reply({"type": "why", **await why_at(client.room, client.seat, message)})
 
 
 async def on_why_not(client: Client, message: dict[str, Any]) -> None:
@@ -114,6 +121,7 @@ HANDLERS: Final[dict[str, Callable[[Client, dict[str, Any]], Awaitable[None]]]] 
     "undo_reply": on_undo_reply,
     "concede": on_concede,
     "clock": on_clock,
+    "seen": on_seen,
     "rematch": on_rematch,
     "why": on_why,
     "why_not": on_why_not,

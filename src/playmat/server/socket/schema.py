@@ -174,7 +174,14 @@ FRAME: Final = record(
         "log": many(LINE),
         "lines": NUMBER,
         "clock": maybe(
-            record({"left": many({"type": "number"}), "running": maybe(SEAT), "stopped": BOOL})
+            record(
+                {
+                    "left": many({"type": "number"}),
+                    "running": maybe(SEAT),
+                    "wait": {"type": "number"},
+                    "stopped": BOOL,
+                }
+            )
         ),
         "players": many(
             record(
@@ -242,6 +249,7 @@ CLIENT: Final = {
                 "undo_reply",
                 "concede",
                 "clock",
+                "seen",
                 "rematch",
                 "why",
                 "why_not",

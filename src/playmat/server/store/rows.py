@@ -8,6 +8,8 @@ from typing import Any, Final
 
 PLAYED: Final = "played"
 SENT: Final = "sent"
+TAKEN_OFF: Final = "off"
+"""Played here, and taken off the list of replays by one of its players."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from playmat.server.errors import no_such
 from playmat.server.store.database import async_url, migrate, set_up_sqlite
-from playmat.server.store.rows import Entered, Redealt, Stand, Stored, dumped, stored_of
+from playmat.server.store.rows import TAKEN_OFF, Entered, Redealt, Stand, Stored, dumped, stored_of
 from playmat.server.store.tables import ENTRIES, GAMES, KEYS
 
 PAGE: Final = 50
@@ -107,6 +107,12 @@ class Store:
             changed = update(GAMES).where(GAMES.c.id == game).values(plan=dumped(plan))
             await connection.execute(changed)
 
+    async def take_off(self, game: str) -> None:
+        """Take a game off the list of those that are over."""
+        async with self._writing() as connection:
+            changed = update(GAMES).where(GAMES.c.id == game).values(origin=TAKEN_OFF)
+            await connection.execute(changed)
+
     async def take_seat(
         self,
         game: str,
@@ -165,10 +171,10 @@ class Store:
             return [(row.game, row.role) for row in (await connection.execute(wanted)).all()]
 
     async def finished(self, page: int) -> list[Stored]:
-        """Return a page of the games that are over, the last first."""
+        """Return a page of the games that are over and on the list, the last first."""
         wanted = (
             select(GAMES)
-            .where(GAMES.c.ended.is_not(None))
+            .where(GAMES.c.ended.is_not(None), GAMES.c.origin != TAKEN_OFF)
             .order_by(GAMES.c.ended.desc(), GAMES.c.id)
             .limit(PAGE)
             .offset(PAGE * page)

@@ -14,7 +14,7 @@ GAMES: Final = Table(
     Column("id", String(24), primary_key=True),
     Column("made", Float, nullable=False),
     Column("ended", Float),
-    Column("origin", String(8), nullable=False),  # played here, or sent as a file
+    Column("origin", String(8), nullable=False),  # played here, sent as a file, or off the list
     Column("header", Text, nullable=False),
     Column("plan", Text, nullable=False),
     Column("summary", Text, nullable=False),

@@ -13,6 +13,7 @@ export class Refused extends Error {
 }
 
 async function answer(response) {
+  if (response.status === 204) return null;
   const type = response.headers.get('content-type') || '';
   const body = type.includes('json') ? await response.json() : await response.text();
   if (!response.ok) throw new Refused(response.status, body?.error || { message: `The server answered ${response.status}.` });
@@ -26,4 +27,5 @@ async function call(path, options) {
 }
 
 export const get = (path, headers = {}) => call(path, { headers });
+export const remove = (path, headers = {}) => call(path, { method: 'DELETE', headers });
 export const post = (path, body = {}) => call(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });

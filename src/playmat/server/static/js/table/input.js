@@ -16,7 +16,7 @@ import { listenKeys } from './keys/keys.js';
 import { focusCommand } from './commands.js';
 import { closeMenu, confirmConcede, openMenu } from './menu.js';
 import { openKeys } from './keys/key_settings.js';
-import { askRematch, isEager, meetNext } from './seats/rematch.js';
+import { askRematch, decline, isEager, meetNext } from './seats/rematch.js';
 import { inviteLink, pass, watchLink } from './view/notice.js';
 import { drawEnding } from './seats/game_over.js';
 import { openHelp } from './help/help.js';
@@ -78,7 +78,7 @@ function toText() {
 const acts = {
   putback: putBack, keys: openKeys, sheet: showAgain, ending: () => drawEnding(true), retry, text: toText, panel: togglePanel, menu: openMenu, help: openHelp, say: el => openSigns(el.closest('#menu') ? $('top').querySelector('[data-do=menu]') : el), onward: () => state.onward(),
   undo: () => { closePanel(); if (!watching()) send({ type: 'undo' }); },
-  known: () => send({ type: 'known' }), rematch: askRematch, meet: meetNext, share: () => copy(`${location.origin}/replays?id=${encodeURIComponent(state.game)}`, 'A link to this game is copied.'),
+  known: () => send({ type: 'known' }), rematch: askRematch, decline, meet: meetNext, share: () => copy(`${location.origin}/replays?id=${encodeURIComponent(state.game)}`, 'A link to this game is copied.'),
   'undo-yes': () => send({ type: 'undo_reply', yes: true }), 'undo-no': () => send({ type: 'undo_reply', yes: false }),
   'copy-invite': () => copy(inviteLink(seats()[state.game].invite), 'The invite link is copied.'),
   'copy-watch': () => copy(watchLink(seats()[state.game].watch), 'The link for onlookers is copied.'),

@@ -6,7 +6,7 @@ import { next, settle } from './ask/answers.js';
 import { missing } from './ask/options.js';
 import { askWhyNot, heardWhyNot, reasons, showWhy } from './ask/why.js';
 import { showKnown } from './view/pile.js';
-import { wind } from './view/clock.js';
+import { started, wind } from './view/clock.js';
 import { places, skip, travel } from './motion/animation.js';
 import { piecesOf, show } from './motion/playing.js';
 import { listenSkip } from './motion/skipping.js';
@@ -66,6 +66,7 @@ function onFrame(frame, lines, came, more) {
   state.duo ||= frame.view.sides.some(s => s.actives.length > 1);
   if (more && show.hurried && !asked()) return; // what waits is drawn at once and lies over this
   wind(came);
+  if (!more && asked() && started()) send({ type: 'seen' });
   clearStage();
   delete document.body.dataset.beat;
   settle();

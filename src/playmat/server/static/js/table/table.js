@@ -1,7 +1,8 @@
 // The table: come in, open the line; frames are heard, drawn, and answered. A lesson looks at each frame before it is drawn.
 import { beginLesson } from './lesson/coach.js';
 import { come } from './seats/join.js';
-import { connect } from './socket.js';
+import { asksBy } from './ask/why.js';
+import { connect, send } from './socket.js';
 import { state } from './state.js';
 import { onLine } from './messages.js';
 import './input.js';
@@ -10,5 +11,6 @@ const seat = await come();
 if (seat) {
   Object.assign(state, { game: seat.game, token: seat.token, about: seat.about, duo: seat.about.actives === 2 });
   await beginLesson();
+  asksBy(send);
   connect(onLine);
 }

@@ -21,8 +21,8 @@ function types() {
 
 /** Put a deck on the bench; an own one is saved with every change, another becomes own with the first. */
 export async function lay({ id = newDeckId(), name = 'New deck', cards = [], saved = false, rules = '' }) {
+  await want(cards.map(c => c.id)); // before that nobody could tell what the deck is made of
   Object.assign(deck, { id, name, cards: cards.map(c => ({ ...c })), saved, rules, fresh: cards.length > 0 });
-  await want(cards.map(c => c.id));
   remember('bench', { id, name, cards: deck.cards });
   tell();
 }

@@ -30,7 +30,7 @@ function goOn(games) {
   return html`<section class="panel-c cont"><span class="eyebrow">Continue</span><h2>${turn(last)} ${others(last)}</h2><p class="muted">${about(last)}</p><a class="btn btn--go" href="${tableOf(last)}">Go on with this game</a>${rest.length > 0 && html`<ul class="reps">${rest.slice(0, 5).map(g => html`<li><div><b>${turn(g)} ${others(g)}</b><small>${about(g)}</small></div><a class="btn btn--quiet" href="${tableOf(g)}">Go on<span class="sr"> ${others(g)}, begun ${ago(g.when)}</span></a></li>`)}</ul>`}</section>`;
 }
 
-const rows = list => html`<ul class="reps">${list.slice(0, 4).map(replayRow)}</ul>`;
+const rows = list => html`<ul class="reps">${list.slice(0, 4).map(r => replayRow(r))}</ul>`;
 
 function replays(list) {
   const mine = list.filter(r => r.role), others = list.filter(r => !r.role);

@@ -1,9 +1,11 @@
 // The list of finished games.
 import { draw, html } from '../../lib/html.js';
-import { get, post } from '../../lib/api.js';
+import { get, post, remove } from '../../lib/api.js';
 import { ourTokens } from '../../lib/storage.js';
 import { BOOKS, bookTitle } from '../../lib/books.js';
 import { replayLink, replayRow } from '../shared/replay_rows.js';
+import { ago } from '../../lib/times.js';
+import { icon } from '../../lib/symbols.js';
 import { fileBox, wireFile } from '../shared/replay_file.js';
 
 const PAGE = 20, WAIT = 300, LONGEST = 120000;
@@ -23,6 +25,8 @@ async function twoBots(form, says) {
 }
 const botsBox = () => html`<form class="panel-c bots" id="bots"><div><h2>Watch two bots</h2><p class="muted">They play the two decks of a book against each other in a moment.</p></div><label class="sel"><span>Rulebook</span><select name="rules">${Object.keys(BOOKS).map(id => html`<option value="${id}">${bookTitle(id)}</option>`)}</select></label><button class="btn btn--quiet">Let them play</button><span role="status" class="muted" id="bots-say"></span></form>`;
 
+const takeOff = r => html`<button type="button" class="icon-btn off" data-off="${r.id}" title="Take it off the list" aria-label="Take ${r.decks.join(' against ')}, ${ago(r.when)}, off the list">${icon.x}</button>`;
+
 export async function showList(main) {
   const games = [];
   let page = 0, more = false, wrong = '';
@@ -33,10 +37,20 @@ export async function showList(main) {
       more = found.length >= PAGE;
     } catch (error) { wrong = error.message; }
   };
+  /** It is gone for everybody's list; a link to it still leads there. */
+  const takenOff = async id => {
+    try {
+      await remove(`/replays/${encodeURIComponent(id)}`, ourTokens());
+      games.splice(games.findIndex(r => r.id === id), 1);
+      wrong = '';
+    } catch (error) { wrong = error.message; }
+    redraw();
+    main.querySelector('h1').focus();
+  };
   const redraw = () => {
-    const list = (title, all) => all.length > 0 && html`<h2>${title}</h2><ul class="reps reps--wide">${all.map(replayRow)}</ul>`;
+    const list = (title, all) => all.length > 0 && html`<h2>${title}</h2><ul class="reps reps--wide">${all.map(r => replayRow(r, r.role && takeOff(r)))}</ul>`;
     const rows = games.length ? html`${list('Your games', games.filter(r => r.role))}${list('Other games on this server', games.filter(r => !r.role))}` : html`<p class="muted">No game is finished yet. Play one, or let a file in: it will be here to watch, to share and to play on from any step.</p><p><a class="btn btn--go" href="/">Play a game</a></p>`;
-    draw(main, html`<div class="replist"><h1>Replays</h1><p class="lead">The finished games of this server, with both hands open: yours first, then those of others, whose names stay with them. Step through it, share a moment by its link, or play on from there.</p>${wrong && html`<p class="refusal" role="alert">${wrong}</p>`}<section class="panel-c" aria-label="Finished games">${rows}${more && html`<p><button type="button" class="btn" data-do="more">Show older games</button></p>`}</section>${botsBox()}${fileBox()}</div>`);
+    draw(main, html`<div class="replist"><h1 tabindex="-1">Replays</h1><p class="lead">The finished games of this server, with both hands open: yours first, then those of others, whose names stay with them. Step through one, share a moment by its link, or play on from there. A game of yours can be taken off the list; its link still leads there.</p>${wrong && html`<p class="refusal" role="alert">${wrong}</p>`}<section class="panel-c" aria-label="Finished games">${rows}${more && html`<p><button type="button" class="btn" data-do="more">Show older games</button></p>`}</section>${botsBox()}${fileBox()}</div>`);
     wireFile(main);
   };
   main.addEventListener('submit', e => {
@@ -46,10 +60,9 @@ export async function showList(main) {
     twoBots(e.target, says).catch(error => { says.textContent = error.message; });
   });
   main.addEventListener('click', async e => {
-    if (!e.target.closest('[data-do=more]')) return;
-    page += 1;
-    await fetchPage();
-    redraw();
+    const off = e.target.closest('[data-off]')?.dataset.off;
+    if (off) await takenOff(off);
+    if (e.target.closest('[data-do=more]')) { page += 1; await fetchPage(); redraw(); }
   });
   await fetchPage();
   redraw();

@@ -13,6 +13,7 @@ import { listenSkip } from '../../table/motion/skipping.js';
 import { clearStage } from '../../table/motion/stage.js';
 import { setSpeed, speed } from '../../table/motion/tempo.js';
 import { actMarkup, acts } from '../../table/view/log_acts.js';
+import { askNumber, askWhy, asksBy, showWhy } from '../../table/ask/why.js';
 import { cardsOf, state } from '../../table/state.js';
 import { ourTokens } from '../../lib/storage.js';
 import { copied } from '../../lib/clipboard.js';
@@ -108,23 +109,19 @@ function arrive(step, frame, fresh) {
 
 const whose = name => (name === YOU ? 'Your' : `${name}’s`);
 function turnWords() {
-  const { table } = now.frame.view, { names } = called();
+  const { table } = now.frame.view, names = called();
   return { title: table.turn ? `${whose(names[table.player])} turn` : 'Setting up', text: now.frame.result ? now.frame.result.text : table.turn ? `Turn ${table.turn}` : 'Cards are dealt and placed', once: [], on: true };
 }
-/** Two players of one name are told apart by their seats. */
-function called() {
-  const [a, b] = now.frame.players.map(p => p.name);
-  return { names: a === b ? [`${a} 1`, `${b} 2`] : [a, b] };
-}
+const called = () => now.frame.players.map(p => p.name);
 
 function redraw() {
-  const { frame, near } = now, { view } = frame, { names } = called(), ask = frame.ask;
+  const { frame, near } = now, { view } = frame, names = called(), ask = frame.ask;
   const given = ask?.options.find(o => o.text === frame.given);
   const some = new Set();
   const turn = turnWords();
   document.title = `${turn.title} ${view.table.turn || ''} · replay · Playmat`;
   document.body.classList.toggle('duo', view.sides.some(s => s.actives.length > 1));
-  morph($('main'), matMarkup(view, near, { names, notes: view.sides.map(s => `${count(s.hand_count, 'card')} in hand`), clocks: null, running: view.table.chooser, duo: view.sides.some(s => s.actives.length > 1), targets: new Map(), legal: some, chosen: new Set(given ? [given.mon, given.target].filter(n => n !== null) : []), previews: new Map(), prizes: new Map(), space: '', stadium: false, turn, mine: false }));
+  morph($('main'), matMarkup(view, near, { names, notes: view.sides.map(s => `${count(s.hand_count, 'card')} in hand`), clocks: null, running: view.table.chooser, duo: view.sides.some(s => s.actives.length > 1), targets: new Map(), legal: some, chosen: new Set(given ? [given.mon, given.target].filter(n => n !== null) : []), previews: new Map(), prizes: new Map(), space: '', stadium: false, turn, mine: false, why: true }));
   morph($('hand'), html`<p class="whose">${whose(names[near])} hand</p>${handMarkup(view.sides[near].hand, { ask: null, groups: [], held: null })}`);
   morph($('offered'), offered(ask, given, names));
   drawLog(frame.log);
@@ -133,12 +130,12 @@ function redraw() {
 }
 
 function offered(ask, given, names) {
-  if (!ask) return html`<h2 id="offered-h">${now.frame.result ? now.frame.result.text : 'Nothing is asked here'}</h2>${now.frame.result && html`<p class="tiny"><button type="button" class="rule" data-rule="${now.frame.result.rule}">${now.frame.result.rule}</button></p>`}`;
+  if (!ask) return html`<h2 id="offered-h">${now.frame.result ? now.frame.result.text : 'Nothing is asked here'}</h2>${now.frame.result && html`<p class="tiny"><button type="button" class="rule" data-why="${now.frame.result.rule}">${now.frame.result.rule}</button></p>`}`;
   const line = o => html`<li class="${o === given ? 'taken' : ''}">${o === given ? html`${icon.check}<span class="sr">Taken: </span>` : html`<span></span>`}<span>${o.label}</span></li>`;
-  return html`<h2 id="offered-h">${names[ask.player]}: ${ask.prompt}</h2>${given && html`<p class="took-line">Takes <b>${given.label}</b></p>`}<ul class="offers" aria-label="All ${ask.options.length} options">${ask.options.map(line)}</ul>`;
+  return html`<h2 id="offered-h">${names[ask.player]}: ${ask.prompt}</h2><ul class="offers" aria-label="All ${ask.options.length} options">${ask.options.map(line)}</ul>`;
 }
 
-const ruleOf = l => html`<button type="button" class="rule" data-rule="${l.rule}" aria-label="Why? Rule ${l.rule}">${l.rule}</button>`;
+const ruleOf = l => html`<button type="button" class="rule" data-why="${l.rule}" aria-label="Why? Rule ${l.rule}">${l.rule}</button>`;
 function drawLog(log) {
   draw($('lines'), html`${acts(log).map(act => actMarkup(act, ruleOf))}`);
   $('loglist').scrollTop = $('loglist').scrollHeight;
@@ -160,7 +157,7 @@ function pause() {
 }
 
 function showPile(word) {
-  const [zone, seat] = word.split(' '), s = now.frame.view.sides[seat], { names } = called();
+  const [zone, seat] = word.split(' '), s = now.frame.view.sides[seat], names = called();
   const cards = zone === 'deck' ? (s.deck || []).map(([id, n]) => [id, n]) : [...new Map([...s[zone]].reverse().map(id => [id, s[zone].filter(x => x === id).length]))];
   const title = { deck: 'deck', discard: 'discard pile', lost: 'Lost Zone' }[zone];
   draw($('io'), html`<div class="io-in"><div class="io-head"><h2 id="io-h" tabindex="-1">${whose(names[seat])} ${title}</h2><button type="button" class="icon-btn" data-do="close">${icon.x}<span class="sr">Close</span></button></div>${zone === 'deck' && !s.deck && html`<p class="muted">${count(s.deck_count, 'card')} in an order that nobody knows.</p>`}<div class="pilegrid">${cards.map(([id, n]) => html`<button type="button" data-card="${id}" aria-label="${nameOf(id)}, ${n}">${face(faceOf(id), { w: 100 })}<span>× ${n}</span></button>`)}</div></div>`);
@@ -177,7 +174,7 @@ const DO = {
   swap() { now.near = 1 - now.near; state.frame.seat = now.near; redraw(); },
   async share() { $('say').textContent = await copied(location.href) ? 'Link copied.' : `Copy the address: ${location.href}`; flash(); },
   panel: () => $('panel').classList.toggle('open'),
-  fork: () => { finish(); if (now.playing) pause(); forkDialog($('io'), now.id, now.step, called().names, now.near); },
+  fork: () => { finish(); if (now.playing) pause(); forkDialog($('io'), now.id, now.step, called(), now.near); },
 };
 function flash() {
   const where = document.querySelector('.sb-where');
@@ -185,8 +182,18 @@ function flash() {
   setTimeout(redraw, 1800);
 }
 
+/** Ask the server why, at the step that is shown. */
+async function ask(message) {
+  delete message.type;
+  try { showWhy(await get(`/replays/${encodeURIComponent(now.id)}/why/${now.step}?${new URLSearchParams(message)}`, ourTokens())); } catch (error) { $('say').textContent = error.message; flash(); }
+}
+
 function listen() {
+  asksBy(ask);
   document.addEventListener('click', e => {
+    const why = e.target.closest('[data-why]'), number = e.target.closest('[data-about]');
+    if (why) { askWhy(why.dataset.why, why); return; }
+    if (number) { askNumber(number.dataset, number); return; }
     const el = e.target.closest('[data-do], [data-card], [data-pile]');
     if (!el) { if (!e.target.closest('#panel')) $('panel').classList.remove('open'); return; }
     if (DO[el.dataset.do]) DO[el.dataset.do]();

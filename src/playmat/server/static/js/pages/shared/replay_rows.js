@@ -11,4 +11,4 @@ export function outcome(r) {
   return r.result.winner === null ? 'drawn' : `${r.players[r.result.winner]} won`;
 }
 
-export const replayRow = r => html`<li><div><b>${r.decks.join(' – ')}</b><small>${bookTitle(r.rules)}${r.actives === 2 && ' · two-on-two'} · ${count(r.turns, 'turn')} · ${ago(r.when)}</small></div><span class="res">${outcome(r)}</span><a class="btn btn--quiet" href="${replayLink(r.id)}">Watch<span class="sr"> ${r.decks.join(' against ')}, ${ago(r.when)}</span></a></li>`;
+export const replayRow = (r, last = '') => html`<li><div><b>${r.decks.join(' – ')}</b><small>${bookTitle(r.rules)}${r.actives === 2 && ' · two-on-two'} · ${count(r.turns, 'turn')} · ${ago(r.when)}</small></div><span class="res">${outcome(r)}</span><a class="btn btn--quiet" href="${replayLink(r.id)}">Watch<span class="sr"> ${r.decks.join(' against ')}, ${ago(r.when)}</span></a>${last}</li>`;

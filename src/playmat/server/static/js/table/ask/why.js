@@ -3,12 +3,13 @@ import { draw, html } from '../../lib/html.js';
 import { face } from '../../card/card.js';
 import { faceOf, nameOf, want } from '../../card/card_cache.js';
 import { place } from '../../lib/ui.js';
-import { send } from '../socket.js';
 import { state, changed } from '../state.js';
 import { booksTitle } from '../../lib/books.js';
 
 const pop = document.getElementById('why');
-let anchor = null, told = '';
+let anchor = null, told = '', send = () => {};
+/** A table asks over its line, a replay by REST. */
+export const asksBy = way => { send = way; };
 
 /** Why not, by what was tried, while the question stays the same. */
 export const reasons = new Map();
@@ -23,11 +24,12 @@ export function askWhy(rule, button) {
   send(line ? { type: 'why', line } : { type: 'why', rule });
 }
 
+const COUNTS = new Set(['left', 'deck', 'hand']); // the numbers of a player
 /** Ask how a number comes about: what is its name, and the Pokémon, the player or the attack it belongs to. */
 export function askNumber({ about, of, attack }, button) {
   anchor = button;
   told = '';
-  send({ type: 'why', about, [about === 'left' ? 'seat' : 'mon']: Number(of), ...(attack ? { text: attack } : {}) });
+  send({ type: 'why', about, [COUNTS.has(about) ? 'seat' : 'mon']: Number(of), ...(attack ? { text: attack } : {}) });
 }
 
 /** Ask why something cannot be done; shown beside a button, given to a function, or only noted. */

@@ -6,6 +6,7 @@ import { faceOf, nameOf } from '../../card/card_cache.js';
 import { called, monBySerial, near, state } from '../state.js';
 import { still } from './animation.js';
 import { say } from './announce.js';
+import { struck } from './beats.js';
 
 function layer(cls) {
   const el = document.createElement('div');
@@ -23,6 +24,10 @@ const spin = (c, many) => html`<span class="spin ${many ? 'spin--small' : ''}" d
 const coins = text => html`<div class="coins">${[...text].slice(0, 12).map(c => spin(c, text.length > 1))}</div>`;
 
 const nameAt = serial => { const m = serial === undefined ? null : monBySerial(serial); return m?.card ? nameOf(m.card) : ''; };
+const FEW_NAMES = 3;
+/** Whom a beat strikes: the names of a few, how many else. */
+const whom = b => { const found = struck(b), names = found.map(l => nameAt(l.mon)).filter(Boolean); return names.length > FEW_NAMES ? `${found.length} Pokémon` : names.join(', '); };
+const many = b => { const all = struck(b).map(l => l.amount || 0); return all.length < 2 ? `${b.line.amount || 0} damage` : all.every(n => n === all[0]) ? `${all[0]} damage each` : `${all.join(' and ')} damage`; };
 const doer = line => state.frame.players[line.player]?.name || '';
 /** A line without the name of who does it, which stands above it. */
 function short(line) {
@@ -45,9 +50,9 @@ const SCENES = {
   copies: b => ({ over: nameAt(b.line.mon), title: b.line.word, text: 'as its own attack' }),
   power: b => ({ over: nameAt(b.line.mon) || doer(b.line), title: b.line.word, text: short(b.line) }),
   sum: b => ({ over: nameAt(b.line.mon), title: `${b.steps.at(-1).amount} damage`, under: adding(b.steps) }),
-  damage: b => ({ over: nameAt(b.line.mon), title: `${b.line.amount || 0} damage`, under: b.steps?.length ? adding(b.steps) : '' }),
-  no_damage: b => ({ over: nameAt(b.line.mon), title: 'No damage', under: b.steps?.length ? adding(b.steps) : '', text: b.steps?.length ? '' : b.line.text }),
-  knock_out: b => ({ over: nameAt(b.line.mon), title: 'Knocked Out', cls: 'beat--great' }),
+  damage: b => ({ over: whom(b), title: many(b), under: b.steps?.length ? adding(b.steps) : '' }),
+  no_damage: b => ({ over: whom(b), title: 'No damage', under: b.steps?.length ? adding(b.steps) : '', text: b.steps?.length ? '' : b.line.text }),
+  knock_out: b => ({ over: whom(b), title: 'Knocked Out', cls: 'beat--great' }),
   prize: b => ({ picture: prizeCard(b.line), title: b.line.moves?.[0]?.card ? nameOf(b.line.moves[0].card) : 'A Prize', over: `${doer(b.line)}: Prize`, cls: 'beat--centre' }),
   win: b => ({ title: b.line.text, cls: 'beat--centre beat--great' }),
   draw_game: b => ({ title: b.line.text, cls: 'beat--centre beat--great' }),
@@ -66,11 +71,12 @@ const MARKS = {
 };
 
 /** Rings and numbers on the Pokémon that a beat is about. */
-function markMons({ kind, line }) {
+function markMons(beat) {
+  const { kind, line } = beat, all = struck(beat);
   const at = serial => [...document.querySelectorAll(`[data-mon="${Number(serial)}"]`)].map(el => el.getBoundingClientRect()).find(r => r.width);
   const ring = (serial, cls, inner) => { const r = serial === undefined ? null : at(serial); return r ? html`<span class="on ${cls}" data-css="left:${Math.round(r.left)}px;top:${Math.round(r.top)}px;width:${Math.round(r.width)}px;height:${Math.round(r.height)}px">${inner}</span>` : ''; };
   const aimed = kind === 'attack' ? ring(line.other, 'aim', '') : '';
-  draw(marks, html`${ring(line.mon, `on--${kind}`, MARKS[kind]?.(line) ?? '')}${aimed}`);
+  draw(marks, html`${(all.length ? all : [line]).map(each => ring(each.mon, `on--${kind}`, MARKS[kind]?.(each) ?? ''))}${aimed}`);
   marks.hidden = false;
 }
 
@@ -98,7 +104,7 @@ export function stage(beat) {
   if (beat.coins) say(`Coin: ${title}.`);
   if (still()) return;
   if (beat.kind === 'attack') lunge(beat.line);
-  if (beat.kind === 'damage' || beat.kind === 'counters') shake(beat.line.mon);
+  if (beat.kind === 'damage' || beat.kind === 'counters') for (const { mon } of struck(beat)) shake(mon);
 }
 
 export function clearStage() {

@@ -28,8 +28,9 @@ export function redeckMarkup() {
 export function rematchMarkup() {
   const { match } = state.frame, here = near(), asked = match.rematch?.includes(here);
   const again = (text, quiet) => html`<button type="button" class="btn ${quiet ? 'btn--quiet' : 'btn--go big'}" data-do="rematch">${icon.again}${text}</button>`;
-  if (asked) return html`<span class="muted">Waiting for ${called(1 - here)} to agree…</span>${words.some(Boolean) && again('Ask with these decks', true)}`;
-  return again(match.rematch?.length ? `Accept ${called(1 - here)}’s rematch` : 'Play again');
+  if (asked) return html`<span class="muted" role="status">${player(1 - here).here ? `Waiting for ${called(1 - here)} to agree…` : `${called(1 - here)} has left the table.`}</span>${words.some(Boolean) && again('Ask with these decks', true)}`;
+  if (!match.rematch?.length) return again('Play again');
+  return html`<button type="button" class="btn btn--quiet" data-do="decline">No, thanks</button>${again(`Accept ${called(1 - here)}’s rematch`)}`;
 }
 
 /** Whether the other side is a bot that may come back with another deck. */
@@ -61,6 +62,11 @@ export async function askRematch() {
     send(named.some(Boolean) ? { type: 'rematch', decks: named } : { type: 'rematch' });
   } catch (error) { refuseDecks(error); }
 }
+
+/** Say that no other game is wanted. */
+export const decline = () => send({ type: 'rematch', yes: false });
+/** The other player wants none: nothing opens by itself any more. */
+export const forgetRematch = () => { eager = false; };
 
 /** The server refused a deck for the next game. */
 export function refuseDecks(error) {

@@ -4,11 +4,12 @@ import { place } from '../../lib/ui.js';
 import { called, near, onChange, state, watching } from '../state.js';
 import { send } from '../socket.js';
 import { pass } from '../view/notice.js';
+import { forgetRematch } from './rematch.js';
 
 export const SIGNS = { hello: 'Hello!', thinking: 'I’m thinking…', well_played: 'Well played!', good_game: 'Good game!' };
 const LONG = 5000;
 const bubble = document.getElementById('saying'), pop = document.getElementById('signs');
-let seen = -1, timer = 0, last = null;
+let seen = -1, timer = 0, last = null, answer = '';
 
 /** Whether there is somebody to give a sign to. */
 export const mayTalk = () => !watching() && state.frame.players.some(p => p.kind === 'friend') && state.frame.players.every(p => p.joined);
@@ -22,25 +23,38 @@ export function openSigns(button) {
 }
 
 /** The signs for the end of a game, and what the other player has said to it. */
-export const signRow = () => (mayTalk() ? html`<div class="said">${buttons(['good_game', 'well_played'])}<span role="status">${last && `${called(last.seat)}: ${SIGNS[last.what]}`}</span></div>` : '');
+export const signRow = () => (mayTalk() ? html`<div class="said">${buttons(['good_game', 'well_played'])}<span role="status">${last && `${called(last.seat)}: ${SIGNS[last.what]}`}${answer && !state.frame.match.rematch.length && html` <b>${answer}</b>`}</span></div>` : '');
 
 const TOLD = {
   took_back: seat => (called(seat) === 'You' ? 'You took the last step back.' : `${called(seat)} took the last step back.`),
   kept: seat => (called(seat) === 'You' ? 'You keep it as it is; nothing is taken back.' : `${called(seat)} would rather keep it as it is; nothing is taken back.`),
+  declined: seat => (called(seat) === 'You' ? 'You would rather not play again.' : `${called(seat)} would rather not play again.`),
   went_on: seat => (called(seat) === 'You' ? `${called(1 - seat)} plays on; nothing is taken back.` : 'The game goes on; nothing is taken back.'),
 };
 
+/** Shown above whatever lies open: a sheet that came later must not cover it. */
+function raise() {
+  if (bubble.matches(':popover-open')) bubble.hidePopover();
+  bubble.showPopover();
+}
+
 function show({ seat, what }) {
-  if (TOLD[what]) { pass(TOLD[what](seat)); return; }
+  if (TOLD[what]) { told(seat, what); return; }
   last = { seat, what };
   bubble.textContent = `${called(seat)}: ${SIGNS[what]}`;
-  bubble.hidden = false;
+  raise();
   const far = seat === near() ? '.half--me .plate, .m-cl:last-child' : '.half--foe .plate, .m-cl:first-child';
   const plate = [...document.querySelectorAll(far)].find(el => el.getClientRects().length)?.getBoundingClientRect() || { left: 20, bottom: 60, top: 60 };
   const { width, height } = bubble.getBoundingClientRect(), below = plate.bottom + 8 + height < innerHeight;
   Object.assign(bubble.style, { left: `${Math.max(8, Math.min(plate.left, innerWidth - width - 8))}px`, top: `${below ? plate.bottom + 8 : plate.top - height - 8}px` });
   clearTimeout(timer);
-  timer = setTimeout(() => { bubble.hidden = true; }, LONG);
+  timer = setTimeout(() => { bubble.hidePopover(); }, LONG);
+}
+/** How a take-back or the wish for another game ended; at the end of a game it stands in its sheet. */
+function told(seat, what) {
+  if (what !== 'declined') { pass(TOLD[what](seat)); return; }
+  forgetRematch();
+  answer = TOLD[what](seat);
 }
 
 onChange(why => {
@@ -49,6 +63,8 @@ onChange(why => {
   if (seen >= 0) for (const note of notes) if (note.n > seen) show(note);
   seen = newest;
 });
+// A sheet that is drawn by this change lies above; the sign is laid above it again.
+onChange(() => queueMicrotask(() => { if (bubble.matches(':popover-open') && document.querySelector('dialog[open]')) raise(); }));
 document.addEventListener('click', e => {
   const sign = e.target.closest?.('[data-sign]')?.dataset.sign;
   if (!sign) return;

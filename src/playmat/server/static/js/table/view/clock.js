@@ -7,11 +7,20 @@ export const LOW = 30;
 /** A frame that came at a moment is shown: its clocks are the truth since then. */
 export const wind = (came = performance.now()) => { since = came; };
 
+/** What came before has been shown: from now on our time runs. Tells whether it stood. */
+export function started() {
+  const clock = state.frame?.clock;
+  if (!clock?.wait || clock.running !== state.frame.seat) return false;
+  clock.wait = 0;
+  wind();
+  return true;
+}
+
 /** Seconds left to a seat now. */
 export function secondsLeft(seat) {
   const clock = state.frame?.clock;
   if (!clock) return null;
-  const spent = clock.running === seat ? (performance.now() - since) / 1000 : 0;
+  const spent = clock.running === seat ? Math.max(0, (performance.now() - since) / 1000 - clock.wait) : 0;
   return Math.max(0, clock.left[seat] - spent);
 }
 

@@ -3,7 +3,7 @@ import { html } from '../../lib/html.js';
 import { back, face } from '../../card/card.js';
 import { artTrainer, icon } from '../../card/art.js';
 import { faceOf, nameOf } from '../../card/card_cache.js';
-import { monCard, status } from './pokemon.js';
+import { monCard, numbers, status } from './pokemon.js';
 
 const PRIZES = 6;
 const list = (n, make) => Array.from({ length: n }, (_, i) => make(i));
@@ -25,9 +25,9 @@ const whose = (seat, mine, o) => ((mine && o.mine) || o.names[seat] === 'You' ? 
 function half(view, seat, mine, o) {
   const s = view.sides[seat], who = whose(seat, mine, o);
   const room = Math.max(o.duo ? 4 : 5, s.bench.length);
-  const bench = html`<div class="bench${room > 5 ? ' many' : ''}" role="list" aria-label="${who} Bench, ${s.bench.length} of ${room}" data-zone="bench${seat}" data-css="--n:${room}">${s.bench.map((m, i) => html`<span role="listitem" data-key="slot${m.serial}">${monCard(m, shown(m, o, `${who} Bench ${i + 1}`))}</span>`)}${list(room - s.bench.length, i => html`<span class="empty${mine && o.space ? ' opt-target' : ''}" role="listitem" data-key="empty${i}"${mine && o.space ? html` data-space="1" data-target="${o.space}"` : ''}><span aria-hidden="true">Bench</span><span class="sr">empty Bench space</span></span>`)}</div>`;
+  const bench = html`<div class="bench${room > 5 ? ' many' : ''}" role="list" aria-label="${who} Bench, ${s.bench.length} of ${room}" data-zone="bench${seat}" data-css="--n:${room}">${s.bench.map((m, i) => html`<span role="listitem" data-key="slot${m.serial}">${monCard(m, shown(m, o, `${who} Bench ${i + 1}`))}${o.why && !o.targets.has(m.serial) && m.card && numbers(m)}</span>`)}${list(room - s.bench.length, i => html`<span class="empty${mine && o.space ? ' opt-target' : ''}" role="listitem" data-key="empty${i}"${mine && o.space ? html` data-space="1" data-target="${o.space}"` : ''}><span aria-hidden="true">Bench</span><span class="sr">empty Bench space</span></span>`)}</div>`;
   const actives = html`<div class="actives"><div class="wing">${wing(s, mine)}</div>${s.actives.map((m, i) => activeOf(m, i, s, who, o, view))}${!s.actives.length && html`<div class="active"><div class="slot"><span class="empty empty--active">Active</span></div></div>`}</div>`;
-  const sides = [prizes(s, seat, mine, who, o), plate(s, seat, mine, o), piles(view, seat, who)];
+  const sides = [prizes(s, seat, mine, who, o), plate(s, seat, mine, o), piles(view, seat, who, o)];
   return mine
     ? html`<section class="half half--me" aria-label="${who} side"><div class="side side--l">${sides[0]}${sides[1]}</div><div class="field-c">${actives}${bench}</div><div class="side side--r">${sides[2]}</div></section>`
     : html`<section class="half half--foe" aria-label="${who} side"><div class="side side--l">${sides[1]}${sides[2]}</div><div class="field-c">${bench}${actives}</div><div class="side side--r">${sides[0]}</div></section>`;
@@ -63,24 +63,25 @@ function prizes(s, seat, mine, who, o) {
   return html`<div class="prizes" role="group" aria-label="${who} Prizes: ${there} left" data-zone="prizes${seat}">${o.why ? html`<button type="button" class="zone-label asks" data-about="left" data-of="${seat}" title="Why?"><b>${there}</b> Prize${there === 1 ? '' : 's'}</button>` : html`<span class="zone-label"><b>${there}</b> Prize${there === 1 ? '' : 's'}</span>`}<ul>${places.map(slot)}</ul></div>`;
 }
 
-function pile(zone, label, n, top, seat, who) {
-  const inner = n ? html`<span class="stack">${top}</span>` : html`<span class="none">empty</span>`;
-  return html`<button type="button" class="pile pile--${zone}" data-key="${zone}" data-pile="${zone} ${seat}" data-zone="${zone}${seat}" aria-label="${who} ${label}: ${n} card${n === 1 ? '' : 's'}">${inner}<span class="zone-label" aria-hidden="true">${label} <b>${n}</b></span></button>`;
+function pile(zone, label, n, top, seat, who, why) {
+  const inner = n ? html`<span class="stack">${top}</span>` : html`<span class="none">empty</span>`, said = html`${label} <b>${n}</b>`;
+  const button = html`<button type="button" class="pile pile--${zone}" data-key="${zone}" data-pile="${zone} ${seat}" data-zone="${zone}${seat}" aria-label="${who} ${label}: ${n} card${n === 1 ? '' : 's'}">${inner}${!why && html`<span class="zone-label" aria-hidden="true">${said}</span>`}</button>`;
+  return why ? html`<div class="piled" data-key="${zone}s">${button}<button type="button" class="zone-label asks" data-about="${zone}" data-of="${seat}" title="Why?" aria-label="Why? ${who} ${label}: ${n} card${n === 1 ? '' : 's'}">${said}</button></div>` : button;
 }
 
 /** The Lost Zone came with the book of 2009; a card may use it in an older one all the same. */
 const loses = view => !['ecard', 'ex'].includes(view.table.book) || view.sides.some(s => s.lost.length > 0);
 
-function piles(view, seat, who) {
+function piles(view, seat, who, o) {
   const s = view.sides[seat];
   const open = zone => (s[zone].length ? face(faceOf(s[zone].at(-1))) : '');
   const known = s.top[0] ? face(faceOf(s.top[0])) : back();
-  return html`<div class="piles">${pile('deck', 'Deck', s.deck_count, known, seat, who)}${pile('discard', 'Discard', s.discard.length, open('discard'), seat, who)}${loses(view) && pile('lost', 'Lost', s.lost.length, open('lost'), seat, who)}</div>`;
+  return html`<div class="piles">${pile('deck', 'Deck', s.deck_count, known, seat, who, o.why)}${pile('discard', 'Discard', s.discard.length, open('discard'), seat, who)}${loses(view) && pile('lost', 'Lost', s.lost.length, open('lost'), seat, who)}</div>`;
 }
 
 function plate(s, seat, mine, o) {
   const time = o.clocks?.[seat];
-  return html`<div class="plate ${o.running === seat ? 'on' : ''}" data-zone="hand${mine ? 'near' : seat}"><span class="who"><b>${o.names[seat]}</b><span>${o.notes[seat]}</span></span>${time && html`<time class="clock" data-clock="${seat}">${time}</time>`}</div>`;
+  return html`<div class="plate ${o.running === seat ? 'on' : ''}" data-zone="hand${mine ? 'near' : seat}"><span class="who"><b>${o.names[seat]}</b>${o.why ? html`<button type="button" class="asks" data-about="hand" data-of="${seat}" title="Why?">${o.notes[seat]}</button>` : html`<span>${o.notes[seat]}</span>`}</span>${time && html`<time class="clock" data-clock="${seat}">${time}</time>`}</div>`;
 }
 
 function stadium(table, o) {

@@ -49,6 +49,9 @@ export function monCard(m, o = {}) {
 /** HP left; at a table one may ask how it comes about. */
 const asking = (why, text, serial) => (why ? html`<button type="button" class="hp asks" data-about="hp" data-of="${serial}" title="Why?">${text}</button>` : html`<div class="hp">${text}</div>`);
 
+/** The numbers on a card of the Bench, to be asked about where they stand; by keyboard the inspector tells them. */
+export const numbers = m => html`<button type="button" class="ask-n ask-n--hp" data-about="hp" data-of="${m.serial}" tabindex="-1" title="Why?" aria-label="Why ${left(m)} of ${m.hp} HP?"></button>${m.damage > 0 && html`<button type="button" class="ask-n ask-n--hurt" data-about="damage" data-of="${m.serial}" tabindex="-1" title="Why?" aria-label="Why ${m.damage} damage?"></button>`}`;
+
 /** Name, HP left, Energy, conditions, Tool, upright beside an Active. */
 export function status(m, o = {}) {
   if (!m.card) return html`<div class="status"><div class="nm">Face down</div></div>`;

@@ -32,7 +32,7 @@ export function turnNow() {
   const name = !table.turn ? 'Setting up' : yours ? 'Your turn' : `${called(seat)}’s turn`;
   const text = state.frame.result ? 'The game is over' : ask && ask.what !== 'main' ? ask.title : ask ? `Turn ${table.turn} · before your attack` : table.turn ? `Turn ${table.turn} · ${waiting()}` : waiting();
   const once = table.turn && !state.frame.result ? [[s.energy_played ? 'Energy: attached' : 'Energy: not yet attached', s.energy_played > 0], [s.supporters ? 'Supporter: played' : 'Supporter: not yet played', s.supporters > 0], [s.retreats ? `Retreat: used${s.retreats > 1 ? ` ${s.retreats} times` : ''}` : 'Retreat: not used', s.retreats > 0]] : [];
-  return { title: name, text, once, on: Boolean(ask), short: table.turn ? `${yours ? 'Your turn' : 'Turn'} ${table.turn}` : 'Setting up' };
+  return { title: name, text, once, on: Boolean(ask), short: !table.turn ? 'Setting up' : yours ? 'Your turn' : `Turn ${table.turn}` };
 }
 
 /** The small line under a player's name. */

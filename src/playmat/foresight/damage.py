@@ -1,0 +1,40 @@
+"""How the damage of an attack on offer comes about, as far as its player can tell."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from playmat.foresight.preview import DEALS, Worlds, tried
+from playmat.game.record.numbers import Step
+from playmat.game.record.sums import sum_lines
+from playmat.model.event import LogEvent
+from playmat.model.state import State
+from playmat.model.views.view import view_of
+
+HITS: Final = ("damage", "no_damage")
+
+
+def damage_of(st: State, seat: int, option: int) -> list[Step]:
+    """Return the sum of an attack's damage as it goes in a world dealt anew."""
+    worlds = Worlds(view_of(st, seat, 0)).dealt
+    after = tried(worlds[0], option, DEALS[0]) if worlds else None
+    if after is None:
+        return []
+    events = after.events or ()
+    steps = [step for event in events if event.what in HITS for step in hit(after, event)]
+    coins = any(event.what == "coin" for event in events)
+    return [Step("it hangs on a coin; one way it may go:"), *steps] if coins else steps
+
+
+def hit(st: State, event: LogEvent) -> list[Step]:
+    """Return one hit step by step, with what it comes to."""
+    m = st.remembered(event.mon)
+    whom = f" to {m.top.name}" if m is not None else ""
+    parts = zip(sum_lines(st, event.steps), event.steps, strict=True)
+    told = [Step(str(each), each.rule, card(st, int(of.card))) for each, of in parts]
+    return [*told, Step(f"{int(event.count)} damage{whom}", event.rule)]
+
+
+def card(st: State, copy: int) -> str:
+    """Return the id of a card, or nothing."""
+    return str(st.cards[copy].card_id) if copy >= 0 else ""
