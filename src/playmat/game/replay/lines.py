@@ -8,6 +8,7 @@ from hashlib import sha256
 from typing import Any, Final
 
 from playmat.errors import BadReplay
+from playmat.game.anew import WAYS
 from playmat.kinds import players
 
 FORMAT: Final = "playmat-replay"
@@ -29,12 +30,17 @@ HEADER: Final[dict[str, type | tuple[type, ...]]] = {
 ENTRIES: Final[dict[str, type]] = {
     "a": str,
     "order": list,
+    **dict.fromkeys(WAYS, int),
     "undo": int,
     "concede": int,
     "time_out": int,
     "hash": str,
     "result": dict,
 }
+
+
+ANSWERS: Final = ("a", "order", *WAYS)
+"""What counts as an answer: of a player, or of chance, which deals."""
 
 
 def write_lines(entries: Sequence[dict[str, Any]]) -> str:
@@ -105,7 +111,7 @@ def check_entry(number: int, entry: dict[str, Any]) -> None:
     name = named[0]
     if not fits(entry[name], ENTRIES[name]):
         raise BadReplay(number, f"{name!r} is {shown(ENTRIES[name])}")
-    if (name in ("a", "order")) != ("p" in entry) or not fits_player(entry.get("p", 0)):
+    if (name in ANSWERS) != ("p" in entry) or not fits_player(entry.get("p", 0)):
         raise BadReplay(number, "an answer, and nothing else, names its player 'p' as 0, 1 or 2")
 
 

@@ -18,6 +18,7 @@ from playmat.server.http.belonging import names_for, replay_plain, roles_in
 from playmat.server.http.games import GameId, Keys
 from playmat.server.positions import checked_position
 from playmat.server.requests import Fork, PositionText, ReplayText
+from playmat.server.rooms.fair_deal import dealt_fairly
 from playmat.server.rooms.lobby import Lobby
 from playmat.server.rooms.new_game import plan_of
 from playmat.server.rooms.plan import Plan, Player
@@ -27,6 +28,8 @@ from playmat.server.store.restore import read_replay, replay_text, stored_replay
 from playmat.server.store.rows import SENT, Stored
 
 Plain = dict[str, Any]
+
+UNENDED: Final = "only games that are over are kept; lay an open one out as a position"
 
 KEPT: Final = 32
 """How many replays are kept at hand for stepping."""
@@ -42,11 +45,14 @@ class Steps:
 
     async def replay(self, game: str) -> tuple[Stored, Replay]:
         """Return a finished game and its replay; a running one is nobody's to read."""
-        if game not in self._kept:
+        ended = await self._lobby.store.ended(game)
+        if ended is None:
+            self._kept.pop(game, None)
+            raise no_such("replay", game)
+        if game not in self._kept or self._kept[game][0].ended != ended:
             stored, entries = await self._lobby.store.game(game)
-            if stored.ended is None:
-                raise no_such("replay", game)
             self._kept[game] = (stored, stored_replay(stored.header, entries))
+            self._last = None
         self._kept.move_to_end(game)
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
@@ -85,6 +91,8 @@ def replays_router(lobby: Lobby) -> APIRouter:
     async def send(wish: ReplayText) -> Plain:
         """Keep a replay after playing it through."""
         header, entries, game = await lobby.in_worker(read_replay, wish.text)
+        if not game.over:
+            raise Refused("not_over", UNENDED, "text", 409)
         names = ("Player 1", "Player 2")
         plan = Plan([Player("me", name) for name in names])
         now = time.time()
@@ -128,7 +136,8 @@ def replays_router(lobby: Lobby) -> APIRouter:
             raise Refused("over", "nothing is asked at this step; take an earlier one", "step", 409)
         plan = plan_of(wish.seats, wish.name)
         plan.forked = True
-        return (await lobby.seat(found, plan)).plain()
+        fair = await lobby.in_worker(dealt_fairly, found, plan)
+        return (await lobby.seat(fair, plan)).plain()
 
     @router.post("/positions")
     def position(wish: PositionText) -> Plain:

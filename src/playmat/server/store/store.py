@@ -137,6 +137,13 @@ class Store:
             rows = (await connection.execute(bodies)).scalars().all()
         return stored_of(found), [json.loads(body) for body in rows]
 
+    async def ended(self, game: str) -> float | None:
+        """Return when a game ended; nothing for one that goes on, or went on after a take-back."""
+        async with self._engine.connect() as connection:
+            wanted = select(GAMES.c.ended).where(GAMES.c.id == game)
+            found: float | None = (await connection.execute(wanted)).scalar()
+            return found
+
     async def keys(self, game: str) -> dict[str, str]:
         """Return the roles of a game by the digests of their tokens."""
         async with self._engine.connect() as connection:
