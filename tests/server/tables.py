@@ -18,7 +18,7 @@ BOT = {"kind": "bot", "agent": "first"}
 ME = {"kind": "me"}
 FRIEND = {"kind": "friend"}
 MOST = 3_000
-LOOSE = Limits((1e9, 1e9), (1e9, 1e9), (1e9, 1e9))
+LOOSE = Limits(*[(1e9, 1e9)] * 5, sockets=10**9)
 
 Plain = dict[str, Any]
 

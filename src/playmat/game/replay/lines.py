@@ -55,7 +55,7 @@ def write_lines(entries: Sequence[dict[str, Any]]) -> str:
 
 def read_lines(text: str, anyway: bool) -> list[dict[str, Any]]:
     """Return the header and the entries of a replay; refuse the first line that is neither."""
-    lines = text.splitlines()
+    lines = [line for line in text.replace("\r\n", "\n").split("\n") if line]
     if not lines:
         raise BadReplay(1, "the file is empty; a replay begins with a header")
     entries: list[dict[str, Any]] = []
@@ -77,6 +77,8 @@ def read_line(number: int, line: str) -> dict[str, Any]:
     """Return one line as an object."""
     try:
         entry = json.loads(line)
+    except RecursionError as error:
+        raise BadReplay(number, "it is nested too deep") from error
     except ValueError as error:
         raise BadReplay(number, f"it is no JSON: {error}") from error
     if not isinstance(entry, dict):

@@ -76,9 +76,8 @@ async def follow(lobby: Lobby, room: Room, number: int, won: list[int], decks: D
     plan = room.plan.following(number, won)
     plan.decks = [room.rematch_ids[n] if n in decks else plan.decks[n] for n in (0, 1)]
     again = await lobby.in_worker(deal_between, room.game, plan, decks)
-    follower = await lobby.open_room(again, plan, dict(room.keys))
+    follower = await lobby.open_room(again, plan, dict(room.keys), room)
     room.plan.next = follower.id
-    await lobby.store.change_plan(room.id, room.plan.plain())
     room.notify()
 
 
