@@ -61,7 +61,12 @@ def create_app(
     app = FastAPI(title="Playmat", version="1", lifespan=life, docs_url=None, redoc_url=None)
     app.state.lobby = lobby
     add_guards(app, trust, lobby.limits, lobby.tally)
-    for router in (games_router(lobby), replays_router(lobby), cards_router(), decks_router()):
+    for router in (
+        games_router(lobby),
+        replays_router(lobby),
+        cards_router(lobby.workers),
+        decks_router(lobby.workers),
+    ):
         app.include_router(router, prefix=BASE)
 
     @app.websocket(f"{BASE}/games/{{game}}/socket")

@@ -11,7 +11,7 @@ from typing import Final
 FRAME: Final = 16_384
 """The most bytes of one message from a client."""
 
-BODY: Final = 5_000_000
+BODY: Final = 2_000_000
 """The most bytes of one REST request."""
 
 ADDRESSES: Final = 10_000
