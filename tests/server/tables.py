@@ -24,10 +24,12 @@ Plain = dict[str, Any]
 
 
 @contextmanager
-def served(folder: Path, limits: Limits | None = None, workers: int = 0) -> Iterator[TestClient]:
+def served(
+    folder: Path, limits: Limits | None = None, workers: int = 0, **more: Any
+) -> Iterator[TestClient]:
     """Serve games kept in a folder."""
     url = f"sqlite:///{folder / 'games.sqlite'}"
-    with TestClient(create_app(url, limits=limits or LOOSE, workers=workers)) as client:
+    with TestClient(create_app(url, limits=limits or LOOSE, workers=workers, **more)) as client:
         yield client
 
 
