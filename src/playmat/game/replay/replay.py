@@ -69,8 +69,11 @@ class Replay:
     def save(self, path: str | Path) -> None:
         """Write the replay to a file, whole or not at all."""
         scratch = Path(f"{path}.part")
-        scratch.write_text(self.text(), "utf-8")
-        scratch.replace(path)
+        try:
+            scratch.write_text(self.text(), "utf-8")
+            scratch.replace(path)
+        finally:
+            scratch.unlink(missing_ok=True)
 
     def start(self) -> Game:
         """Return the game at its first choice; refuse cards whose programs have changed since."""
