@@ -20,6 +20,7 @@ from playmat.kinds import asks
 from playmat.model.state import State
 from playmat.server.frames.frame import shown
 from playmat.server.rooms.undo import UndoPoint
+from playmat.server.thinking import outlook
 from tests.properties.hidden import changed
 from tests.properties.play import TABLES, begin, choices
 from tests.server.tables import API, FRIEND, ME, Plain, Seat, new, seated, served
@@ -366,3 +367,19 @@ def test_a_replay_keeps_what_was_dealt_anew() -> None:
 
     assert again.replay.text() == text
     assert hidden_faces(again.state) == hidden_faces(game.state)
+
+
+@pytest.mark.parametrize("table", ["ecard", "platinum", "xy-duo"])
+def test_what_is_foretold_hangs_on_nothing_hidden(table: str) -> None:
+    foretold = 0
+    for seed in (21, 22):
+        st = begin(table, seed)
+        for step in choices(st, seed):
+            if step > 60:
+                break
+            if st.turn > 0 and st.ask == asks.MAIN and step % 4 == 0:
+                told = [outlook(changed(st, int(st.chooser), n)) for n in (step, step + 1)]
+                foretold += len(told[0])
+
+                assert told[0] == told[1] == outlook(st)
+    assert foretold

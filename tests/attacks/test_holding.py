@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import socket
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -164,7 +166,7 @@ def test_a_seat_is_open_in_a_few_places_only(client: TestClient) -> None:
 
 
 def test_an_address_has_so_many_sockets_and_no_more(tmp_path: Path) -> None:
-    with served(tmp_path, Limits(*[(1e9, 1e9)] * 5, sockets=1)) as client:
+    with served(tmp_path, replace(LOOSE, sockets=1)) as client:
         made = new(client, ME, ME)
         with (
             seated(client, made["game"], made["tokens"]["0"]),
@@ -202,7 +204,7 @@ def test_who_sent_a_replay_may_delete_it_and_nobody_else(client: TestClient) -> 
 
 
 def test_so_many_replays_are_kept_for_an_address(tmp_path: Path) -> None:
-    limits = Limits(*[(1e9, 1e9)] * 4, sent=(2, 0.0001))
+    limits = replace(LOOSE, sent=(2, 0.0001))
     with served(tmp_path, limits) as client:
         made = ended_game(client, ME, ME)
         text = client.get(f"{API}/replays/{made['game']}").text
@@ -384,3 +386,42 @@ def test_the_log_tells_counts_and_not_every_refusal() -> None:
         tally.fault("socket", ValueError(n))
 
     assert len(lines) == 20
+
+
+def test_pages_are_served_by_workers_with_their_refusals(tmp_path: Path) -> None:
+    with served(tmp_path, workers=1) as client:
+        made = ended_game(client, ME, ME)
+        assert client.portal is not None
+        client.portal.call(client.app.state.lobby.workers.do, LONG, os.getpid)  # type: ignore[attr-defined]
+        replay = f"{API}/replays/{made['game']}"
+        cards = [{"id": "base1-58", "count": 4}]
+        answers = {
+            "check": client.post(f"{API}/decks/check", json={"cards": cards}),
+            "no card": client.post(f"{API}/decks/check", json={"cards": [{"id": "x", "count": 1}]}),
+            "no list": client.post(f"{API}/decks/read", json={"text": "4 Nobody"}),
+            "search": client.get(
+                f"{API}/cards/search", params={"q": "pikachu set:base1 words:coin"}
+            ),
+            "no search": client.get(f"{API}/cards/search", params={"q": "type:nonsense"}),
+            "page": client.get(f"{API}/cards/base1-58"),
+            "step": client.get(f"{replay}/frames/0"),
+            "no step": client.get(f"{replay}/frames/9999"),
+            "text": client.get(replay),
+            "sent": client.post(f"{API}/replays", json={"text": client.get(replay).text}),
+            "no position": client.post(f"{API}/positions", json={"text": "xy; nonsense"}),
+        }
+
+    assert {name: answer.status_code for name, answer in answers.items()} == {
+        "check": 200,
+        "no card": 400,
+        "no list": 200,
+        "search": 200,
+        "no search": 400,
+        "page": 200,
+        "step": 200,
+        "no step": 404,
+        "text": 200,
+        "sent": 201,
+        "no position": 200,
+    }
+    assert answers["search"].json()["total"] == 1

@@ -18,7 +18,8 @@ BOT = {"kind": "bot", "agent": "first"}
 ME = {"kind": "me"}
 FRIEND = {"kind": "friend"}
 MOST = 3_000
-LOOSE = Limits(*[(1e9, 1e9)] * 5, sockets=10**9)
+ANY = (1e9, 1e9)
+LOOSE = Limits(ANY, ANY, ANY, ANY, ANY, sockets=10**9)
 
 Plain = dict[str, Any]
 

@@ -25,7 +25,9 @@ class Told(Workers):
         self.winners = list(winners)
         self.numbers: list[int] = []
 
-    async def chore(self, within: float, work: Callable[..., Any], *given: Any) -> Any:
+    async def chore(
+        self, within: float, work: Callable[..., Any], *given: Any, **named: Any
+    ) -> Any:
         self.numbers.append(given[-1])
         winner = self.winners.pop(0)
         if isinstance(winner, Exception):

@@ -100,6 +100,7 @@ class Workers:
         # Pages never take the last worker, if there are two, from those who play.
         self._chores = asyncio.Semaphore(max(1, count - 1))
         self._waiting = 0
+        self._begun = False
         self.done = 0
         self.given_up = 0
 
@@ -123,8 +124,9 @@ class Workers:
         self._waiting += 1
         try:
             async with asyncio.timeout(within), self._chores:
-                if self.count:
+                if self._begun:
                     return await self.do(within, work, *given, **named)
+                # Until the first worker has read all cards, pages are not kept waiting for it.
                 loop = asyncio.get_running_loop()
                 return await loop.run_in_executor(self._threads, partial(work, *given, **named))
         except TimeoutError:
@@ -211,4 +213,5 @@ class Workers:
         if self._closed:
             worker.end()
         else:
+            self._begun = True
             self._free.put_nowait(worker)

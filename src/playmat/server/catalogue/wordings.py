@@ -24,7 +24,7 @@ from playmat.cards.search import said_by, says
 from playmat.server.errors import Refused
 from playmat.version import __version__
 
-AT_ONCE: Final = 2.0
+AT_ONCE: Final = 5.0
 """Seconds that one search may spend on writing cards."""
 
 NICE: Final = 10

@@ -10,7 +10,7 @@ from playmat.server.workers import GivenUp, Workers
 
 T = TypeVar("T")
 
-BUDGET: Final = 10.0
+BUDGET: Final = 20.0
 """Seconds that a page waits for a search, a check or a step of a replay."""
 
 

@@ -44,6 +44,13 @@ def decks_router(workers: Workers) -> APIRouter:
     router = APIRouter(tags=["decks"])
     trials = Trials(workers)
     chore = chores_of(workers)
+    known: list[Plain] = []
+
+    async def listed() -> list[Plain]:
+        """Return all decks there are, found out once and not by every worker."""
+        if not known:
+            known[:] = await chore(every_deck)
+        return known
 
     @router.get("/formats")
     def formats() -> list[Plain]:
@@ -53,7 +60,7 @@ def decks_router(workers: Workers) -> APIRouter:
     @router.get("/decks")
     async def decks() -> list[Plain]:
         """Return all decks there are, with whether they can be played."""
-        return await chore(every_deck)
+        return await listed()
 
     @router.post("/decks/trials")
     async def try_out(wish: DeckTrial) -> Plain:
@@ -69,7 +76,10 @@ def decks_router(workers: Workers) -> APIRouter:
     @router.get("/decks/{deck_id}")
     async def deck(deck_id: Annotated[str, Path(pattern=r"^[a-z0-9-]{1,60}$")]) -> Plain:
         """Return a deck with its cards."""
-        return await chore(whole_deck, deck_id)
+        about = next((each for each in await listed() if each["id"] == deck_id), None)
+        if about is None:
+            raise no_such("deck", deck_id)
+        return {**about, "cards": await chore(cards_of, deck_id)}
 
     @router.post("/decks/read")
     async def read(wish: DeckText) -> Plain:
@@ -94,12 +104,9 @@ def decks_router(workers: Workers) -> APIRouter:
     return router
 
 
-def whole_deck(deck_id: str) -> Plain:
-    """Return a deck that is listed, with its cards."""
-    about = next((each for each in every_deck() if each["id"] == deck_id), None)
-    if about is None:
-        raise no_such("deck", deck_id)
-    return {**about, "cards": counted(listed_deck(deck_id))}
+def cards_of(deck_id: str) -> list[Plain]:
+    """Return the cards of a deck that is listed, with their counts."""
+    return counted(listed_deck(deck_id))
 
 
 def written(wish: DeckWrite) -> Plain:
