@@ -10,6 +10,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -392,7 +393,8 @@ def test_pages_are_served_by_workers_with_their_refusals(tmp_path: Path) -> None
     with served(tmp_path, workers=1) as client:
         made = ended_game(client, ME, ME)
         assert client.portal is not None
-        client.portal.call(client.app.state.lobby.workers.do, LONG, os.getpid)  # type: ignore[attr-defined]
+        lobby: Lobby = client.app.state.lobby  # type: ignore[attr-defined]
+        client.portal.call(partial(lobby.workers.do, LONG, os.getpid))
         replay = f"{API}/replays/{made['game']}"
         cards = [{"id": "base1-58", "count": 4}]
         answers = {
