@@ -14,6 +14,7 @@ FILES = sorted(path.relative_to(TESTS) for path in TESTS.rglob("test_*.py"))
 MOST_FILES = 30
 
 ELSEWHERE = {
+    "attacks": "what strangers try, by what they try; each was a fault once",
     "browser": "the pages in a browser, by page and by what is looked at",
     "cards_played": "printed cards at the table, by era and kind of face",
     "compiled": "the gate of the compiled core",

@@ -18,16 +18,19 @@ BOT = {"kind": "bot", "agent": "first"}
 ME = {"kind": "me"}
 FRIEND = {"kind": "friend"}
 MOST = 3_000
-LOOSE = Limits((1e9, 1e9), (1e9, 1e9), (1e9, 1e9))
+ANY = (1e9, 1e9)
+LOOSE = Limits(ANY, ANY, ANY, ANY, ANY, sockets=10**9)
 
 Plain = dict[str, Any]
 
 
 @contextmanager
-def served(folder: Path, limits: Limits | None = None, workers: int = 0) -> Iterator[TestClient]:
+def served(
+    folder: Path, limits: Limits | None = None, workers: int = 0, **more: Any
+) -> Iterator[TestClient]:
     """Serve games kept in a folder."""
     url = f"sqlite:///{folder / 'games.sqlite'}"
-    with TestClient(create_app(url, limits=limits or LOOSE, workers=workers)) as client:
+    with TestClient(create_app(url, limits=limits or LOOSE, workers=workers, **more)) as client:
         yield client
 
 

@@ -16,6 +16,7 @@ from playmat.game.game import Game
 from playmat.game.replay.header import header_of
 from playmat.game.replay.lines import write_lines
 from playmat.server.app import create_app
+from playmat.server.http.middleware import Trust
 from playmat.server.rate_limits import FRAME, Limits
 from playmat.server.serve import LOCAL
 from tests.server.tables import API, BOT, FRIEND, LOOSE, ME, new, seated, served
@@ -212,7 +213,7 @@ def test_the_own_origin_is_let_in(client: TestClient) -> None:
 
 
 def test_a_server_for_this_machine_answers_to_no_foreign_name(tmp_path: Path) -> None:
-    app = create_app(f"sqlite:///{tmp_path / 'games.sqlite'}", limits=LOOSE, hosts=LOCAL)
+    app = create_app(f"sqlite:///{tmp_path / 'games.sqlite'}", limits=LOOSE, trust=Trust(LOCAL))
     names = ("localhost:8123", "127.0.0.1:8123", "[::1]:8123", "evil.example:8123", "")
     with TestClient(app) as client:
         codes = [client.get("/", headers={"Host": name}).status_code for name in names]

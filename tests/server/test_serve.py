@@ -11,7 +11,7 @@ from click.testing import CliRunner
 
 from playmat.cli import main
 from playmat.server import serve as serving
-from playmat.server.serve import CannotListen, bound, bound_near, is_local, serve
+from playmat.server.serve import CannotListen, Serving, bound, bound_near, is_local, serve
 
 
 @pytest.mark.parametrize(
@@ -96,7 +96,7 @@ def test_sharing_is_warned_of_and_the_link_is_printed(
     monkeypatch.setattr(uvicorn, "Server", Idle)
     said: list[str] = []
 
-    serve(host, 0, False, "sqlite://", said.append)
+    serve(Serving(host, 0, "sqlite://"), say=said.append)
 
     assert said[0].startswith("Playmat is at http://")
     assert any("Warning" in line for line in said) is warned

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from concurrent.futures import Executor, Future
+import asyncio
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
@@ -12,68 +13,78 @@ from playmat.decks.deck import Deck
 from playmat.errors import BadDeck
 from playmat.server.errors import Refused
 from playmat.server.trials import AT_ONCE, Trials, play_game
+from playmat.server.workers import Workers
 from playmat.sim.job import Job, Matchup, entrant
 
 
-class Later(Executor):
+class Told(Workers):
     """Be told how each game ends."""
 
-    def __init__(self) -> None:
-        self.waiting: list[tuple[Future[Any], int]] = []
+    def __init__(self, *winners: str | Exception | None) -> None:
+        super().__init__()
+        self.winners = list(winners)
+        self.numbers: list[int] = []
 
-    def submit(self, *asked: Any, **named: Any) -> Future[Any]:
-        future: Future[Any] = Future()
-        self.waiting.append((future, asked[-1]))
-        return future
+    async def chore(
+        self, within: float, work: Callable[..., Any], *given: Any, **named: Any
+    ) -> Any:
+        self.numbers.append(given[-1])
+        winner = self.winners.pop(0)
+        if isinstance(winner, Exception):
+            raise winner
+        return {"winner": winner, "first": "a", "by": "prizes", "turns": 20, "answers": 90}
 
-    def end(self, winner: str | None) -> int:
-        """End the game that waits longest; return its number."""
-        future, number = self.waiting.pop(0)
-        row = {"winner": winner, "first": "a", "by": "prizes", "turns": 20, "answers": 90}
-        future.set_result(row)
-        return number
+
+def tried(workers: Workers, work: Callable[[Trials], Awaitable[Any]]) -> Any:
+    """Do something with the trials of some workers."""
+
+    async def whole() -> Any:
+        return await work(Trials(workers))
+
+    return asyncio.run(whole())
+
+
+async def played(trials: Trials, games: int) -> Any:
+    """Return what is told of a trial once it is over."""
+    key = trials.begin(DECKS, "ecard", games)
+    while not trials.plain(key)["over"]:
+        await asyncio.sleep(0)
+    return trials.plain(key)
 
 
 DECKS = (deck_named("haymaker"), deck_named("base1-zap"))
 
 
 def test_games_are_played_one_after_the_other_and_counted() -> None:
-    pool = Later()
-    trials = Trials(pool)
-    key = trials.begin(DECKS, "ecard", 4)
+    workers = Told("a", "b", None, "a")
 
-    numbers = [pool.end(winner) for winner in ("a", "b", None, "a")]
+    told = tried(workers, lambda trials: played(trials, 4))
 
-    told = trials.plain(key)
-    assert numbers == [0, 1, 2, 3]
+    assert workers.numbers == [0, 1, 2, 3]
     assert (told["played"], told["wins"], told["draws"], told["over"]) == (4, 2, 1, True)
     assert told["share"] == 0.625
     assert 0 < told["low"] < 0.625 < told["high"] < 1
-    assert pool.waiting == []
 
 
 def test_a_game_that_breaks_ends_the_trial_with_its_reason() -> None:
-    pool = Later()
-    trials = Trials(pool)
-    key = trials.begin(DECKS, "ecard", 4)
+    told = tried(Told(ValueError("odd")), lambda trials: played(trials, 4))
 
-    pool.waiting.pop()[0].set_exception(ValueError("odd"))
-
-    assert trials.plain(key)["over"]
-    assert "odd" in trials.plain(key)["why"]
+    assert told["over"]
+    assert "odd" in told["why"]
 
 
 def test_a_bad_deck_and_too_many_trials_are_refused() -> None:
-    trials = Trials(Later())
+    async def work(trials: Trials) -> None:
+        with pytest.raises(BadDeck):
+            trials.begin((DECKS[0], Deck("short", DECKS[0].cards[:10])), "ecard", 2)
+        for _ in range(AT_ONCE):
+            trials.begin(DECKS, "ecard", 2)
+        with pytest.raises(Refused, match="under way"):
+            trials.begin(DECKS, "ecard", 2)
+        with pytest.raises(Refused, match="no trial"):
+            trials.plain("none")
 
-    with pytest.raises(BadDeck):
-        trials.begin((DECKS[0], Deck("short", DECKS[0].cards[:10])), "ecard", 2)
-    for _ in range(AT_ONCE):
-        trials.begin(DECKS, "ecard", 2)
-    with pytest.raises(Refused, match="under way"):
-        trials.begin(DECKS, "ecard", 2)
-    with pytest.raises(Refused, match="no trial"):
-        trials.plain("none")
+    tried(Told(*["a"] * 20), work)
 
 
 def test_the_two_games_of_a_pair_are_dealt_alike_with_the_seats_changed() -> None:

@@ -31,6 +31,17 @@ def with_workers(count: int, work: Callable[[Workers], Awaitable[Any]]) -> Any:
     return asyncio.run(whole())
 
 
+def test_pages_do_not_wait_for_workers_that_begin() -> None:
+    async def work(workers: Workers) -> tuple[int, int]:
+        first = await workers.chore(LONG, os.getpid)
+        await workers.do(LONG, os.getpid)
+        return first, await workers.chore(LONG, os.getpid)
+
+    first, later = with_workers(1, work)
+
+    assert first == os.getpid() != later
+
+
 def test_without_workers_work_is_done_on_the_spot() -> None:
     async def work(workers: Workers) -> int:
         return await workers.do(LONG, os.getpid)

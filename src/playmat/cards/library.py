@@ -190,8 +190,11 @@ def save(path: Path, cards: Iterable[Card]) -> None:
     """Write *cards* as one library file in order of number, replacing it whole or not at all."""
     text = write_blocks(sorted(cards, key=_place))
     scratch = path.with_suffix(".part")
-    scratch.write_text(text, encoding="utf-8")
-    scratch.replace(path)
+    try:
+        scratch.write_text(text, encoding="utf-8")
+        scratch.replace(path)
+    finally:
+        scratch.unlink(missing_ok=True)
 
 
 def _place(card: Card) -> tuple[str, int, str]:

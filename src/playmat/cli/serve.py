@@ -1,4 +1,4 @@
-"""`playmat serve`: play in the browser; serve the table to this machine or to friends."""
+"""`playmat serve`: play in the browser; serve the table to this machine or to others."""
 
 from __future__ import annotations
 
@@ -12,6 +12,12 @@ import click
     help="Listen on this port and no other. [default: 8123, or the next free one]",
 )
 @click.option("--host", default="127.0.0.1", show_default=True, help="Where to listen.")
+@click.option(
+    "--name", "names", multiple=True, help="A name the server goes by, such as cards.example."
+)
+@click.option(
+    "--proxy", "proxies", multiple=True, help="The address of a reverse proxy to be believed."
+)
 @click.option("--no-open", is_flag=True, help="Open no browser.")
 @click.option("--db", help="Where games are kept: a SQLAlchemy URL. [default: your data folder]")
 @click.option(
@@ -19,10 +25,21 @@ import click
     type=click.IntRange(0, 64),
     help="Processes that think for bots and look ahead. [default: all cores but one, at most 4]",
 )
+@click.option(
+    "--keep-days", type=click.IntRange(1, 36_500), help="Forget games untouched for so many days."
+)
 def command(
-    port: int | None, host: str, no_open: bool, db: str | None, workers: int | None
+    port: int | None,
+    host: str,
+    names: tuple[str, ...],
+    proxies: tuple[str, ...],
+    no_open: bool,
+    db: str | None,
+    workers: int | None,
+    keep_days: int | None,
 ) -> None:
-    """Play in the browser; serve the table to this machine or to friends."""
-    from playmat.server.serve import serve
+    """Play in the browser; serve the table to this machine, to friends or to a club."""
+    from playmat.server.serve import Serving, serve
 
-    serve(host, port, not no_open, db, click.echo, workers)
+    serving = Serving(host, port, db, workers, names, proxies, keep_days)
+    serve(serving, not no_open, click.echo)

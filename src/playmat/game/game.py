@@ -14,9 +14,10 @@ from playmat.engine.start import apply_order
 from playmat.engine.vm import apply
 from playmat.errors import IllegalOption
 from playmat.game import why as explain
+from playmat.game.anew import WAYS
 from playmat.game.beginning import checked_seed
 from playmat.game.choice import Choice, Outcome, choice_at, outcome_of
-from playmat.game.history import GivenUp, History, give_up, orders
+from playmat.game.history import Anew, GivenUp, History, give, give_up, orders
 from playmat.game.linked import Linked
 from playmat.game.moment import Moment
 from playmat.game.option import Option
@@ -202,6 +203,21 @@ class Game:
         ids = tuple(cards)
         apply_order(self._state, orders(self._state, ids))
         self.history.add(ids)
+
+    def deal_anew(self, what: str, seed: int | None = None) -> None:
+        """Deal cards anew: those that nobody has seen, or all that are hidden from either player.
+
+        Coins and shuffles fall anew too; it stands in the record as an answer of chance.
+        """
+        if what not in WAYS:
+            raise BadSetting("what", what, f"one of {', '.join(WAYS)}")
+        number = checked_seed(seed, self.settings)
+        if number is None or self.over:
+            raise IllegalOption("another deal", ())
+        dealt, move = copied(self._state), Anew(what, number)
+        give(dealt, move)
+        self._state = dealt
+        self.history.add(move)
 
     def option(self, answer: Option | str | int) -> Option:
         """Return the option that an answer means; refuse what is not offered."""

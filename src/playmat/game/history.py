@@ -10,6 +10,7 @@ from playmat.engine.record import note
 from playmat.engine.start import apply_order
 from playmat.engine.vm import apply
 from playmat.errors import IllegalOption
+from playmat.game.anew import WAYS
 from playmat.kinds import asks, endings, players
 from playmat.model.notation.options import option_text
 from playmat.model.plain.write import state_hash
@@ -17,8 +18,17 @@ from playmat.model.state import NO_OPTIONS, State
 
 MARK_EVERY: Final = 20
 
-Given = int | tuple[str, ...]
-"""An answer as a game takes it: packed, or a shuffle's order by card ids."""
+
+@dataclass(frozen=True, slots=True)
+class Anew:
+    """Say that cards were dealt anew: which of them, and from what seed."""
+
+    what: str
+    seed: int
+
+
+Given = int | tuple[str, ...] | Anew
+"""An answer as a game takes it: packed, a shuffle's order by card ids, or another deal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,16 +51,19 @@ Move = Given | TakenBack | GivenUp
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """One answer given: by whom, in words, packed, and a shuffle's order by card ids."""
+    """One answer given: by whom, in words, packed, a shuffle's order by card ids, or a deal."""
 
     player: int
     text: str
     packed: int
     order: tuple[str, ...] = ()
+    anew: Anew | None = None
 
     def entry(self) -> dict[str, Any]:
         """Return the answer as it stands in a replay."""
         said: dict[str, Any] = {"order": list(self.order)} if self.order else {"a": self.text}
+        if self.anew is not None:
+            said = {self.anew.what: self.anew.seed}
         return {**said, "p": self.player}
 
 
@@ -70,6 +83,8 @@ class Telling:
         player = int(st.chooser)
         if isinstance(given, int):
             answer = Answer(player, option_text(st, given), given)
+        elif isinstance(given, Anew):
+            answer = Answer(players.CHANCE, "", -1, anew=given)
         else:
             answer = Answer(player, "", -1, given)
         self.answers.append(answer)
@@ -170,7 +185,7 @@ class History:
         """Put what was entered on a longer way, with take-backs, for the entries so far."""
         telling = self._told()
         telling.entries = list(entries)
-        telling.given = sum("a" in entry or "order" in entry for entry in entries)
+        telling.given = sum("p" in entry for entry in entries)
 
     def copy(self) -> History:
         """Return a history of its own."""
@@ -207,6 +222,8 @@ def give(st: State, given: Given) -> None:
     """Answer the question pending in a state; it is taken on trust."""
     if isinstance(given, int):
         apply(st, given)
+    elif isinstance(given, Anew):
+        WAYS[given.what](st, given.seed)
     else:
         apply_order(st, orders(st, given))
 

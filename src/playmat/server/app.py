@@ -11,7 +11,8 @@ from playmat.cards.library import Library
 from playmat.server.http.cards import cards_router
 from playmat.server.http.decks import decks_router
 from playmat.server.http.games import games_router
-from playmat.server.http.middleware import add_guards
+from playmat.server.http.health import health_router
+from playmat.server.http.middleware import Trust, add_guards
 from playmat.server.http.pages import add_pages
 from playmat.server.http.replays import replays_router
 from playmat.server.rate_limits import Limits
@@ -22,6 +23,7 @@ from playmat.server.store.store import Store
 from playmat.server.workers import Workers
 
 BASE = "/api/v1"
+TRUST = Trust()
 
 
 def warm_up() -> None:
@@ -32,17 +34,22 @@ def warm_up() -> None:
 
 def create_app(
     db: str,
-    origins: tuple[str, ...] = (),
     limits: Limits | None = None,
-    hosts: tuple[str, ...] = (),
     workers: int = 0,
+    trust: Trust = TRUST,
+    owner: str = "",
+    keep: int | None = None,
 ) -> FastAPI:
-    """Return the application over the database of a URL; with *hosts* it goes by no other name.
+    """Return the application over the database of a URL, for those whom it is to *trust*.
+
+    The *owner*'s key opens what the server has counted; games untouched for more than *keep* days
+    are forgotten.
 
     So many *workers* think for bots and look ahead for people; with none it is done in between.
     """
     lobby = Lobby(Store(db), limits, Workers(workers))
     lobby.on_over = go_on
+    lobby.keep_days = keep
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
@@ -53,13 +60,19 @@ def create_app(
 
     app = FastAPI(title="Playmat", version="1", lifespan=life, docs_url=None, redoc_url=None)
     app.state.lobby = lobby
-    add_guards(app, origins, lobby.limits, hosts)
-    for router in (games_router(lobby), replays_router(lobby), cards_router(), decks_router()):
+    add_guards(app, trust, lobby.limits, lobby.tally)
+    for router in (
+        games_router(lobby),
+        replays_router(lobby),
+        cards_router(lobby.workers),
+        decks_router(lobby.workers),
+    ):
         app.include_router(router, prefix=BASE)
 
     @app.websocket(f"{BASE}/games/{{game}}/socket")
     async def socket(websocket: WebSocket, game: str) -> None:
         await serve_socket(lobby, game, websocket)
 
+    app.include_router(health_router(lobby, owner))
     add_pages(app)
     return app

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from playmat.errors import PlaymatError
+
+FAULT: Final = "something went wrong here; it was noted for whoever keeps this server"
 
 
 class Refused(PlaymatError):
@@ -39,9 +41,11 @@ def no_such(what: str, name: str) -> Refused:
     return Refused("unknown", f"there is no {what} {name[:40]!r}", what, 404)
 
 
-def refusal_of(error: PlaymatError, where: str = "") -> Refused:
+def refusal_of(error: PlaymatError | UnicodeError, where: str = "") -> Refused:
     """Return an error of the engine as a refusal, in its own words."""
     if isinstance(error, Refused):
         return error
+    if isinstance(error, UnicodeError):
+        return Refused("text", "this holds half of a character", where, 422)
     code = "".join("_" + c.lower() if c.isupper() else c for c in type(error).__name__).lstrip("_")
     return Refused(code, str(error), where)

@@ -11,7 +11,7 @@ from typing import Final
 FRAME: Final = 16_384
 """The most bytes of one message from a client."""
 
-BODY: Final = 5_000_000
+BODY: Final = 2_000_000
 """The most bytes of one REST request."""
 
 ADDRESSES: Final = 10_000
@@ -24,6 +24,14 @@ class Limits:
     messages: tuple[float, float] = (60, 30)
     requests: tuple[float, float] = (400, 100)
     games: tuple[float, float] = (250, 5)
+    dear: tuple[float, float] = (300, 30)
+    """What takes a worker's time: searches of wordings, checks, steps of replays."""
+
+    sent: tuple[float, float] = (50, 0.02)
+    """Replays that are kept."""
+
+    sockets: int = 500
+    """Connections of an address at one time."""
 
 
 class Bucket:

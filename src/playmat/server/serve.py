@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import os
+import secrets
 import socket
 import sys
 import threading
 import webbrowser
 from collections.abc import Callable
+from dataclasses import dataclass
 from ipaddress import ip_address
+from pathlib import Path
 from typing import Final
 
 import uvicorn
@@ -17,8 +21,10 @@ import uvicorn
 from playmat.cards.library import Library
 from playmat.errors import PlaymatError
 from playmat.server.app import create_app
+from playmat.server.http.middleware import Trust
+from playmat.server.listening import Doors, protocol_for, room_for_files
 from playmat.server.rate_limits import FRAME
-from playmat.server.store.database import default_url
+from playmat.server.store.database import data_folder, default_url, refuse_unfit
 
 SWITCH: Final = 0.0005
 """Seconds after which threads change: the one that stores must not wait long for the loop."""
@@ -34,6 +40,19 @@ MOST_WORKERS: Final = 4
 
 
 LOCAL: Final = ("127.0.0.1", "localhost", "[::1]")
+
+
+def owner_key(folder: Path) -> str:
+    """Return the key that opens the owner's view of the server, made when first needed."""
+    path = folder / "owner.key"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        if not path.exists():
+            with open(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
+                file.write(secrets.token_urlsafe(32))
+        return path.read_text("utf-8").strip()
+    except OSError:
+        return ""  # a folder that cannot be written to has no owner's view
 
 
 class CannotListen(PlaymatError, OSError):
@@ -106,32 +125,64 @@ def usual_workers() -> int:
     return min(MOST_WORKERS, max(1, (os.cpu_count() or 1) - 1))
 
 
-def serve(
-    host: str,
-    port: int | None,
-    browse: bool,
-    db: str | None,
-    say: Callable[[str], object] = print,
-    workers: int | None = None,
-) -> None:
-    """Serve until interrupted; cards that cannot be read are told before anybody comes."""
+@dataclass(frozen=True, slots=True)
+class Serving:
+    """How the table is served: where, under which names, to whom, and with how many helpers."""
+
+    host: str = "127.0.0.1"
+    port: int | None = None
+    db: str | None = None
+    workers: int | None = None
+    names: tuple[str, ...] = ()
+    """Names by which the server is called besides its address; others are refused."""
+
+    proxies: tuple[str, ...] = ()
+    """Addresses of reverse proxies, whose word on where a request comes from is taken."""
+
+    keep_days: int | None = None
+    """After how many days a game that nobody touched is forgotten; never if left out."""
+
+    @property
+    def trust(self) -> Trust:
+        """Whom the server believes.
+
+        A page elsewhere may lead a name of its own to this machine, so a server answers to the
+        names it is known by and to no other; where it is shared, to any address too.
+        """
+        shared = not is_local(self.host)
+        own = (socket.gethostname(), f"{socket.gethostname()}.local", self.host) if shared else ()
+        names = tuple(dict.fromkeys(name.lower() for name in (*LOCAL, *self.names, *own)))
+        return Trust(names, (), self.proxies, shared)
+
+
+def bracketed(address: str) -> str:
+    """Return an address as it stands in a URL."""
+    return f"[{address}]" if ":" in address else address
+
+
+def serve(serving: Serving, browse: bool = False, say: Callable[[str], object] = print) -> None:
+    """Serve until interrupted; whatever keeps it from that is told before anybody comes."""
     Library.default().cards()
-    listener = bound_near(host, say) if port is None else bound(host, port)
+    url = serving.db or default_url()
+    asyncio.run(refuse_unfit(url))
+    host = serving.host
+    listener = bound_near(host, say) if serving.port is None else bound(host, serving.port)
     port = listener.getsockname()[1]
-    shown = own_address(host)
-    address = f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
+    address = f"http://{bracketed(own_address(host))}:{port}/"
     say(f"Playmat is at {address} (Ctrl+C ends it; games are kept)")
     if not is_local(host):
         say("Warning: everybody who reaches this machine can play here; there is no password.")
         say(f"Invite friends with {address} on a network you trust.")
     sys.setswitchinterval(SWITCH)
-    # A page elsewhere may lead its own name to this machine; only local names are answered then.
-    many = usual_workers() if workers is None else workers
-    app = create_app(db or default_url(), hosts=LOCAL if is_local(host) else (), workers=many)
+    many = usual_workers() if serving.workers is None else serving.workers
+    owner = owner_key(data_folder())
+    app = create_app(url, workers=many, trust=serving.trust, owner=owner, keep=serving.keep_days)
     if browse:
         threading.Timer(0.8, webbrowser.open, (address,)).start()
     config = uvicorn.Config(
         app,
+        http=protocol_for(Doors(room_for_files(), proxies=serving.proxies)),
+        proxy_headers=False,  # the guard reads them, and only where a proxy is named
         ws="websockets-sansio",
         ws_max_size=FRAME,
         ws_per_message_deflate=False,

@@ -1,18 +1,18 @@
-"""Trials: two decks played against each other by bots, in a process of their own, and counted."""
+"""Trials: two decks played against each other by bots, game by game in a worker, and counted."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
-from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from dataclasses import dataclass, field
-from functools import lru_cache, partial
-from multiprocessing import get_context
+from functools import lru_cache
 from typing import Any, Final
 
 from playmat.cards.library import Library
 from playmat.decks.deck import Deck
 from playmat.server.errors import Refused, no_such
 from playmat.server.rooms.tokens import new_id
+from playmat.server.workers import Workers
 from playmat.sim.job import Job, Matchup, checked_decks, entrant
 from playmat.sim.tally import MatchupTally
 from playmat.sim.worker import Row, Worker
@@ -21,7 +21,10 @@ KEPT: Final = 50
 """Trials whose counts are remembered."""
 
 AT_ONCE: Final = 4
-"""Trials under way; their games take turns in one process."""
+"""Trials under way; their games take turns with all else."""
+
+LONGEST: Final = 60.0
+"""Seconds after which a game is given up, and its trial with it."""
 
 COUNTED: Final = ("wins", "draws", "share", "low", "high")
 """What is told of the games played, from the first deck's side."""
@@ -61,9 +64,10 @@ def worker(job: Job) -> Worker:
 class Trials:
     """The trials of a server, one game of each after the other."""
 
-    def __init__(self, pool: Executor | None = None) -> None:
-        self._pool = pool
+    def __init__(self, workers: Workers) -> None:
+        self._workers = workers
         self._trials: dict[str, Trial] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
 
     def begin(self, decks: Sequence[Deck], rules: str, games: int) -> str:
         """Begin a trial of two decks, or refuse it: a deck that breaks a rule, or one too many."""
@@ -73,10 +77,12 @@ class Trials:
         job = Job((Matchup(one, other),), games, seed=0, rules=rules)
         checked_decks(job, Library.default())
         key = new_id()
-        self._trials[key] = Trial(job)
+        trial = self._trials[key] = Trial(job)
         for old in list(self._trials)[:-KEPT]:
             del self._trials[old]
-        self._go_on(key)
+        task = asyncio.create_task(self._play(trial))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
         return key
 
     def plain(self, key: str) -> dict[str, Any]:
@@ -85,22 +91,12 @@ class Trials:
             raise no_such("trial", key)
         return self._trials[key].plain()
 
-    def _go_on(self, key: str) -> None:
-        trial = self._trials.get(key)
-        if trial is None or trial.over:
-            return
-        if self._pool is None:
-            # A fork would copy the server's sockets; a process of its own keeps its loop free.
-            self._pool = ProcessPoolExecutor(1, get_context("spawn"))
-        played = self._pool.submit(play_game, trial.job, trial.tally.games)
-        played.add_done_callback(partial(self._count, key))
-
-    def _count(self, key: str, played: Future[Row]) -> None:
-        trial = self._trials.get(key)
-        if trial is None or played.cancelled():
-            return
-        if (error := played.exception()) is not None:
-            trial.why = f"the game could not be played: {error}"
-            return
-        trial.tally.add(played.result())
-        self._go_on(key)
+    async def _play(self, trial: Trial) -> None:
+        """Play the games of a trial, each when a worker is free for it."""
+        while not trial.over:
+            try:
+                row = await self._workers.chore(LONGEST, play_game, trial.job, trial.tally.games)
+            except Exception as error:  # whatever it is, the trial says so
+                trial.why = f"the game could not be played: {error}"
+            else:
+                trial.tally.add(row)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import pickle
 import signal
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -22,6 +23,10 @@ BEGINNING: Final = 60.0
 
 # A fork would copy the server's sockets.
 _CONTEXT: Final = get_context("spawn")
+
+
+CHORES: Final = 64
+"""Pieces of work for pages that may wait; more are refused."""
 
 
 class GivenUp(Exception):
@@ -66,11 +71,20 @@ def obey(line: Connection) -> None:
         try:
             done = ForkingPickler.dumps((True, work()))
         except Exception as error:
-            done = ForkingPickler.dumps((False, error))
+            done = ForkingPickler.dumps((False, sendable(error)))
         try:
             line.send_bytes(done)
         except OSError:  # the server has gone while this was thought out
             return
+
+
+def sendable(error: Exception) -> Exception:
+    """Return a mistake as it can be sent; one that cannot be is told in words."""
+    try:
+        pickle.loads(pickle.dumps(error))
+    except Exception:
+        return RuntimeError(repr(error))
+    return error
 
 
 def get_ready() -> None:
@@ -88,6 +102,43 @@ class Workers:
         self._threads = ThreadPoolExecutor(max(1, 2 * count), "playmat-worker")
         self._beginning: set[asyncio.Task[None]] = set()
         self._closed = False
+        # Pages never take the last worker, if there are two, from those who play.
+        self._chores = asyncio.Semaphore(max(1, count - 1))
+        self._waiting = 0
+        self._begun = False
+        self.done = 0
+        self.given_up = 0
+
+    def plain(self) -> dict[str, int]:
+        """Return what is under way, and how much was done or given up."""
+        return {
+            "count": self.count,
+            "free": self._free.qsize(),
+            "waiting": self._waiting,
+            "done": self.done,
+            "given_up": self.given_up,
+        }
+
+    async def chore(
+        self, within: float, work: Callable[P, T], *given: P.args, **named: P.kwargs
+    ) -> T:
+        """Do a piece of work for a page, after those who play; too many at once are given up."""
+        if self._waiting >= CHORES:
+            self.given_up += 1
+            raise GivenUp("too much is asked at once")
+        self._waiting += 1
+        try:
+            async with asyncio.timeout(within), self._chores:
+                if self._begun:
+                    return await self.do(within, work, *given, **named)
+                # Until the first worker has read all cards, pages are not kept waiting for it.
+                loop = asyncio.get_running_loop()
+                return await loop.run_in_executor(self._threads, partial(work, *given, **named))
+        except TimeoutError:
+            self.given_up += 1
+            raise GivenUp("it took too long") from None
+        finally:
+            self._waiting -= 1
 
     def open(self) -> None:
         """Begin all workers; work that comes before they are ready waits for them."""
@@ -112,6 +163,7 @@ class Workers:
             async with asyncio.timeout_at(until):
                 worker = await self._free.get()
         except TimeoutError:
+            self.given_up += 1
             raise GivenUp("every worker is busy") from None
         return await self._done(worker, until, partial(work, *given, **named))
 
@@ -126,6 +178,7 @@ class Workers:
                 return result
         except TimeoutError:
             ended = True
+            self.given_up += 1
             raise GivenUp("it took too long") from None
         except (GivenUp, asyncio.CancelledError):
             ended = True
@@ -135,6 +188,7 @@ class Workers:
                 doing.add_done_callback(lambda done: done.cancelled() or done.exception())
                 self._replace(worker)
             else:
+                self.done += 1
                 self._free.put_nowait(worker)
 
     def _replace(self, worker: Worker) -> None:
@@ -164,4 +218,5 @@ class Workers:
         if self._closed:
             worker.end()
         else:
+            self._begun = True
             self._free.put_nowait(worker)

@@ -9,12 +9,20 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, Final
 
 from playmat.errors import PlaymatError
 from playmat.sim.worker import Row
+
+SeedOf = Callable[[int, int], int]
+"""The seed of a pair of games by its matchup and number."""
+
+NUMBERS: Final = ("matchup", "game", "seed", "seat_of_a", "turns", "answers")
+ROW: Final = (*NUMBERS, "first", "winner", "by")
+WINNERS: Final = ("a", "b", None)
 
 
 class BadResults(PlaymatError, ValueError):
@@ -32,8 +40,11 @@ class BadResults(PlaymatError, ValueError):
 class Ledger:
     """A results file open for writing, with the rows that were already in it."""
 
-    def __init__(self, path: Path, header: dict[str, Any], resume: bool) -> None:
+    def __init__(
+        self, path: Path, header: dict[str, Any], resume: bool, seed_of: SeedOf | None = None
+    ) -> None:
         self.path = path
+        self._seed_of = seed_of
         self.rows: list[Row] = []
         try:
             self._file = self._taken_up(header) if resume and path.exists() else self._fresh(header)
@@ -65,6 +76,7 @@ class Ledger:
             else:
                 agree(self.path, found[0], header)
                 self.rows = found[1:]
+                refuse_gaps(self.path, self.rows, self._seed_of)
                 file.seek(whole)
                 file.truncate()
             file.flush()
@@ -112,6 +124,24 @@ def read_whole(path: Path, file: BinaryIO) -> tuple[int, list[Row]]:
         found.append(row)
         whole += len(line)
     return whole, found
+
+
+def refuse_gaps(path: Path, rows: list[Row], seed_of: SeedOf | None) -> None:
+    """Refuse rows that are doubled, missing, out of order or of other games than were dealt."""
+    matchup, game = 0, 0
+    for number, row in enumerate(rows, 2):
+        if set(ROW) - row.keys() or any(type(row[key]) is not int for key in NUMBERS):
+            raise BadResults(path, f"line {number} is no result: it lacks {', '.join(ROW)}")
+        if row["matchup"] > matchup:
+            matchup, game = row["matchup"], 0
+        if (row["matchup"], row["game"], row["seat_of_a"]) != (matchup, game, game % 2):
+            wanted = f"game {game} of matchup {matchup}"
+            raise BadResults(path, f"line {number} is doubled, missing or moved; {wanted} is due")
+        if row["winner"] not in WINNERS or row["first"] not in WINNERS[:2]:
+            raise BadResults(path, f"line {number} was changed: nobody of that name plays")
+        if seed_of is not None and row["seed"] != seed_of(matchup, game // 2):
+            raise BadResults(path, f"line {number} was changed: the game had another seed")
+        game += 1
 
 
 def agree(path: Path, there: Row, wanted: Row) -> None:

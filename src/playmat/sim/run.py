@@ -5,16 +5,17 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from time import perf_counter
 from typing import Any, Final
 
 from playmat.agents.registry import agent_maker
 from playmat.cards.library import Library
-from playmat.sim.job import Job, checked_decks, provenance
+from playmat.sim.job import Job, checked_decks, number_of, provenance
 from playmat.sim.pools import Alone, Chunk, Crew, Processes
 from playmat.sim.ray_pool import Cluster
-from playmat.sim.results_file import Ledger
+from playmat.sim.results_file import BadResults, Ledger
 from playmat.sim.tally import CHECKED_EVERY, MatchupTally
 from playmat.sim.worker import Row
 
@@ -77,16 +78,29 @@ def simulate(
         for one in (matchup.a, matchup.b):
             agent_maker(one.agent)(0)
     header = provenance(job, library)
-    ledger = Ledger(out, header, resume) if out is not None else None
+    seed_of = partial(number_of, job.seed)
+    ledger = Ledger(out, header, resume, seed_of) if out is not None else None
     standing = Standing(job, header, [MatchupTally() for _ in job.matchups])
     for row in ledger.rows if ledger is not None else ():
         standing.count(row)
+    if ledger is not None:
+        refuse_cut(standing, ledger)
     try:
         play(standing, ledger, crew_for(job, processes, ray, standing.left), tell)
     finally:
         if ledger is not None:
             ledger.close()
     return standing
+
+
+def refuse_cut(standing: Standing, ledger: Ledger) -> None:
+    """Refuse a file from whose middle games were taken out: a matchup is whole before the next."""
+    later = 0
+    for n, tally in reversed(list(enumerate(standing.tallies))):
+        if later and tally.games < 2 * standing.job.pairs and not tally.stopped:
+            ledger.close()
+            raise BadResults(ledger.path, f"games of matchup {n} are missing; take a new file")
+        later += tally.games
 
 
 def crew_for(job: Job, processes: int | None, ray: str | None, left: int) -> Crew:

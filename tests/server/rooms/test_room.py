@@ -156,16 +156,30 @@ def test_for_an_agent_that_fails_any_answer_is_given(
     assert in_lobby(tmp_path, work) > 0
 
 
-def test_two_bots_play_a_whole_game_by_themselves(tmp_path: Path) -> None:
+class Watching:
+    """Look on and see every frame at once."""
+
+    def changed(self) -> None:
+        pass
+
+    def forget(self) -> None:
+        pass
+
+    async def seen(self) -> None:
+        pass
+
+
+def test_two_bots_play_a_whole_game_while_somebody_looks_on(tmp_path: Path) -> None:
     async def work(lobby: Lobby) -> tuple[Any, ...]:
         opened = await made(lobby, BOT, BOT, seed=3)
+        await asyncio.gather(*lobby.tasks)
+        unseen = opened.room.game.step
+        opened.room.onlookers[Watching()] = None
+        lobby.wake(opened.room)
         await settled(opened.room)
-        return opened.tokens, opened.room.game.over
+        return opened.tokens, unseen, opened.room.game.over
 
-    tokens, over = in_lobby(tmp_path, work)
-
-    assert tokens == {}
-    assert over
+    assert in_lobby(tmp_path, work) == ({}, 0, True)
 
 
 @pytest.mark.rule("ER-9")

@@ -73,7 +73,8 @@ def title_in(text: str) -> str:
     """Return the name that a list gives itself on its first line, or nothing."""
     first = text.strip("\ufeff \t\r\n").partition("\n")[0].strip()
     found = _TITLE.fullmatch(first) if len(first) <= WIDEST else None
-    return (found[1] or found[2]).strip() if found else ""
+    title = (found[1] or found[2]).strip() if found else ""
+    return "".join(sign for sign in title if sign.isprintable())
 
 
 def _is_heading(said: str) -> bool:

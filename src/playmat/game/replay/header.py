@@ -105,7 +105,12 @@ def deck_of(entry: dict[str, Any], library: Shelf) -> Deck:
     for run in entry["cards"]:
         count, _, card_id = str(run).partition(" ")
         cards += [library.card(card_id)] * int(count)
-    return Deck(str(entry["name"]), tuple(cards))
+    return Deck(drawn(str(entry["name"])), tuple(cards))
+
+
+def drawn(name: str) -> str:
+    """Return a name without signs that a terminal would obey instead of drawing them."""
+    return "".join(sign for sign in name if sign.isprintable())
 
 
 def two(decks: list[Deck]) -> tuple[Deck, Deck]:

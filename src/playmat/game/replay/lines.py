@@ -8,6 +8,7 @@ from hashlib import sha256
 from typing import Any, Final
 
 from playmat.errors import BadReplay
+from playmat.game.anew import WAYS
 from playmat.kinds import players
 
 FORMAT: Final = "playmat-replay"
@@ -29,12 +30,17 @@ HEADER: Final[dict[str, type | tuple[type, ...]]] = {
 ENTRIES: Final[dict[str, type]] = {
     "a": str,
     "order": list,
+    **dict.fromkeys(WAYS, int),
     "undo": int,
     "concede": int,
     "time_out": int,
     "hash": str,
     "result": dict,
 }
+
+
+ANSWERS: Final = ("a", "order", *WAYS)
+"""What counts as an answer: of a player, or of chance, which deals."""
 
 
 def write_lines(entries: Sequence[dict[str, Any]]) -> str:
@@ -49,7 +55,7 @@ def write_lines(entries: Sequence[dict[str, Any]]) -> str:
 
 def read_lines(text: str, anyway: bool) -> list[dict[str, Any]]:
     """Return the header and the entries of a replay; refuse the first line that is neither."""
-    lines = text.splitlines()
+    lines = [line for line in text.replace("\r\n", "\n").split("\n") if line]
     if not lines:
         raise BadReplay(1, "the file is empty; a replay begins with a header")
     entries: list[dict[str, Any]] = []
@@ -71,6 +77,8 @@ def read_line(number: int, line: str) -> dict[str, Any]:
     """Return one line as an object."""
     try:
         entry = json.loads(line)
+    except RecursionError as error:
+        raise BadReplay(number, "it is nested too deep") from error
     except ValueError as error:
         raise BadReplay(number, f"it is no JSON: {error}") from error
     if not isinstance(entry, dict):
@@ -105,7 +113,7 @@ def check_entry(number: int, entry: dict[str, Any]) -> None:
     name = named[0]
     if not fits(entry[name], ENTRIES[name]):
         raise BadReplay(number, f"{name!r} is {shown(ENTRIES[name])}")
-    if (name in ("a", "order")) != ("p" in entry) or not fits_player(entry.get("p", 0)):
+    if (name in ANSWERS) != ("p" in entry) or not fits_player(entry.get("p", 0)):
         raise BadReplay(number, "an answer, and nothing else, names its player 'p' as 0, 1 or 2")
 
 

@@ -1,7 +1,8 @@
 """A game as a file: append-only JSON lines that are save game, bug report and training record.
 
-The first line is the header; each further line is an answer in words, a take-back, a concession,
-a time-out, a hash of the state or the result.  Every line carries a sum over itself and all before.
+The first line is the header; each further line is an answer in words, another deal, a take-back, a
+concession, a time-out, a hash of the state or the result.  Every line carries a sum over itself and
+all before.
 """
 
 from __future__ import annotations
@@ -12,9 +13,11 @@ from typing import TYPE_CHECKING, Any
 
 from playmat.cards.library import Library
 from playmat.errors import BadReplay, IllegalOption, PlaymatError
+from playmat.game.anew import WAYS
 from playmat.game.game import Game
 from playmat.game.replay.header import game_of, header_of
 from playmat.game.replay.lines import read_lines, write_lines
+from playmat.kinds import players
 from playmat.model.plain.write import state_hash
 
 if TYPE_CHECKING:
@@ -66,8 +69,11 @@ class Replay:
     def save(self, path: str | Path) -> None:
         """Write the replay to a file, whole or not at all."""
         scratch = Path(f"{path}.part")
-        scratch.write_text(self.text(), "utf-8")
-        scratch.replace(path)
+        try:
+            scratch.write_text(self.text(), "utf-8")
+            scratch.replace(path)
+        finally:
+            scratch.unlink(missing_ok=True)
 
     def start(self) -> Game:
         """Return the game at its first choice; refuse cards whose programs have changed since."""
@@ -130,7 +136,7 @@ def standing(lines: Lines) -> Lines:
     """Return the answers that were not taken back; refuse to take back more than there are."""
     kept: Lines = []
     for number, entry in lines:
-        if "a" in entry or "order" in entry:
+        if "p" in entry:
             kept.append((number, entry))
         elif "undo" in entry:
             count = entry["undo"]
@@ -152,7 +158,7 @@ def enter_all(game: Game, lines: Lines) -> None:
 
 def enter(game: Game, entry: dict[str, Any]) -> None:
     """Do once more what an entry says, or check what it claims."""
-    if "a" in entry or "order" in entry:
+    if "p" in entry:
         answer(game, entry)
     elif "undo" in entry:
         game.undo(entry["undo"])
@@ -169,6 +175,11 @@ def enter(game: Game, entry: dict[str, Any]) -> None:
 
 def answer(game: Game, entry: dict[str, Any]) -> None:
     """Give one recorded answer, by the player who gave it."""
+    for what in WAYS:
+        if what in entry:
+            require(entry["p"] == players.CHANCE, "only chance deals cards anew")
+            game.deal_anew(what, entry[what])
+            return
     chooser = game.state.chooser
     require(chooser == entry["p"], f"it is not player {entry['p']} who is asked")
     if "order" in entry:

@@ -13,7 +13,7 @@ from playmat.engine.options import attacks_of
 from playmat.engine.start import begin_turn
 from playmat.errors import BadState
 from playmat.game.scenario.markers import behind_markers, put_to_work
-from playmat.game.scenario.references import FILLER, Cards
+from playmat.game.scenario.references import FILLER, MOST_CARDS, Cards
 from playmat.kinds import conditions
 from playmat.linker.link import link
 from playmat.model.dealer import seed
@@ -26,8 +26,12 @@ from playmat.model.notation.position_parse import (
     SideText,
     unquoted,
 )
+from playmat.model.place import BENCH_FROM, SIDE
 from playmat.model.state import Mon, Side, State
 from playmat.rules import Ruleset
+
+MOST_PRIZES = 60
+"""Prizes whose knowledge fits into one number, a bit each."""
 
 
 class Seat:
@@ -43,11 +47,13 @@ class Seat:
         copies: list[int] = []
         for ref in refs:
             if re.fullmatch(r"(\d+\*)?-", ref):
-                copies += [-1] * int(ref[:-2] or 1)
+                copies += [-1] * min(int(ref[:-2] or 1), MOST_CARDS)
                 continue
             for card in self.cards.several(ref):
                 copies.append(self.start + len(self.printed))
                 self.printed.append(card)
+        if max(len(self.printed), len(copies)) > MOST_CARDS:
+            raise BadState("position", f"a player has at most {MOST_CARDS} cards on a table")
         return tuple(copies)
 
 
@@ -63,13 +69,23 @@ class Laid:
         for n, side in enumerate(p.sides):
             seat = self.seats[n]
             seat.start = len(self.seats[0].printed) if n else 0
+            refuse_crowd(side)
             row = side.actives + side.bench
             self.mons.append([(m, seat.hand_out(m.stack), seat.hand_out(m.attached)) for m in row])
             self.zones.append(
                 {zone: seat.hand_out(refs) for zone, refs in zones_of(side, rules).items()}
             )
+            if len(self.zones[n]["prizes"]) > MOST_PRIZES:
+                raise BadState("prizes", f"there are at most {MOST_PRIZES}")
             if p.stadium and p.stadium_seat == n:
                 self.stadium = seat.hand_out([p.stadium])[0]
+
+
+def refuse_crowd(side: SideText) -> None:
+    """Refuse more Pokémon than there are places for."""
+    if len(side.actives) > BENCH_FROM or len(side.bench) > SIDE - BENCH_FROM:
+        why = f"a side has room for {BENCH_FROM} Active and {SIDE - BENCH_FROM} Benched Pokémon"
+        raise BadState("position", why)
 
 
 def zones_of(side: SideText, rules: Ruleset) -> dict[str, list[str]]:

@@ -8,11 +8,13 @@ from collections.abc import Iterable
 from playmat.cards.card import Card
 from playmat.cards.library import Library
 from playmat.decks.deck import Shelf
-from playmat.errors import UnknownCard
+from playmat.errors import BadState, UnknownCard
 from playmat.kinds import types
 
 BASIC_ENERGY = {letter: name for letter, name in types.NAMES.items() if letter not in "NC"}
 FILLER = "G"
+MOST_CARDS = 400
+"""Cards beyond which nothing is a table."""
 
 
 class Cards:
@@ -51,6 +53,8 @@ class Cards:
     def several(self, ref: str) -> list[Card]:
         """Return the cards one entry of a zone means."""
         times = re.fullmatch(r"(\d+)\*\s*(.+)", ref)
+        if times and (len(times.group(1)) > 6 or int(times.group(1)) > MOST_CARDS):
+            raise BadState(ref[:40], f"a table has at most {MOST_CARDS} cards")
         if times and " " not in ref:
             return [self.card(times.group(2))] * int(times.group(1))
         try:

@@ -23,6 +23,8 @@ COUNTS: Final = (
     "prizes_up",
 )
 SEATS: Final = ("you", "foe")
+GIANT: Final = re.compile(r"\d{7,}")
+HEX: Final = re.compile(r"[0-9A-Fa-f]{2}")
 MARK: Final = re.compile(
     r"\s+(?=\+|dmg\d|new\b|evolved\b|stuck\b|marker:|used:|last:|hurt:|"
     r"(?:" + "|".join(conditions.NAMES) + r")(?::\d+)?(?:\s|$))"
@@ -45,6 +47,9 @@ def quoted(name: str) -> str:
 def unquoted(word: str) -> str:
     """Return the name that ``quoted`` made a word of; bare spaces are kept."""
     plain = word.replace("_", " ").split("%")
+    for part in plain[1:]:
+        if not HEX.match(part):
+            raise BadNotation(word, word.index("%"), "a % stands before two hexadecimal digits")
     return plain[0] + "".join([chr(int(part[:2], 16)) + part[2:] for part in plain[1:]])
 
 
@@ -127,7 +132,7 @@ def mark(m: MonText, word: str) -> bool:
         m.attached.append(word[1:].strip())
     elif re.fullmatch(r"dmg\d+", word):
         m.damage = int(word[3:])
-    elif name in conditions.NAMES and (not colon or rest.isdigit()):
+    elif name in conditions.NAMES and (not colon or rest.isdecimal()):
         m.conditions[name] = int(rest) if rest else -1
     elif word in ("new", "evolved", "stuck"):
         setattr(m, word, True)
@@ -153,7 +158,7 @@ def card_list(text: str) -> list[str]:
 
 def set_zone(side: SideText, zone: str, text: str) -> None:
     """Write down one zone; Prizes may be only a number."""
-    if zone == "prizes" and text.strip().isdigit():
+    if zone == "prizes" and text.strip().isdecimal():
         side.prizes_left = int(text)
         side.zones.pop(zone, None)
     else:
@@ -162,6 +167,8 @@ def set_zone(side: SideText, zone: str, text: str) -> None:
 
 def parse_position(text: str) -> PositionText:
     """Read a whole position from one line."""
+    if giant := GIANT.search(text):
+        raise BadNotation(text, giant.start(), "no number of a position has more than six digits")
     p = PositionText()
     seat = 0
     at = 0

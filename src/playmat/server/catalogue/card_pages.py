@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Container
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from functools import lru_cache
 from typing import Any, Final
 
@@ -23,6 +23,7 @@ from playmat.ereader.tips import tips_for
 from playmat.errors import UnknownCard
 from playmat.game.scenario.references import BASIC_ENERGY, basic_energy
 from playmat.server.catalogue.card_faces import face, face_of
+from playmat.server.catalogue.wordings import that_say
 
 Plain = dict[str, Any]
 PAGE: Final = 60
@@ -130,7 +131,8 @@ def wanted_of(query: str) -> Wanted:
 def found_ids(query: str) -> tuple[str, ...]:
     """Return the ids of all cards that a typed search finds."""
     wanted = wanted_of(query)
-    return tuple(card.id for card in search(Library.default(), wanted, wording))
+    found = search(Library.default(), replace(wanted, words=""), wording)
+    return tuple(card.id for card in that_say(wanted.words, found))
 
 
 def search_page(query: str, page: int, sets: Container[str] | None = None) -> Plain:

@@ -16,17 +16,21 @@ from playmat.rules.catalogue.words import year
 from playmat.server.catalogue.card_pages import any_face, card_page, search_page
 from playmat.server.catalogue.rules import comparison, rule_plain
 from playmat.server.catalogue.sets import every_set
+from playmat.server.catalogue.wordings import begin_index
 from playmat.server.errors import Refused
+from playmat.server.http.chores import chores_of
 from playmat.server.rooms.bring_deck import format_named
 from playmat.server.socket.schema import SCHEMAS
+from playmat.server.workers import Workers
 
 Plain = dict[str, Any]
 MOST: Final = 200
 
 
-def cards_router() -> APIRouter:
+def cards_router(workers: Workers) -> APIRouter:
     """Return what REST says about cards and rules."""
     router = APIRouter(tags=["cards"])
+    chore = chores_of(workers)
 
     @router.get("/agents")
     def agents() -> list[Plain]:
@@ -65,18 +69,24 @@ def cards_router() -> APIRouter:
         return [found for card_id in wanted if (found := any_face(card_id)) is not None]
 
     @router.get("/cards/search")
-    def found(
+    async def found(
         q: Annotated[str, Query(max_length=200)] = "",
         page: Annotated[int, Query(ge=0, le=10_000)] = 0,
         format: Annotated[str, Query(pattern=r"^[a-z0-9_-]{0,60}$")] = "",
     ) -> Plain:
         """Return a page of the cards that a typed search finds, those of a format's sets alone."""
-        return search_page(q, page, format_named(format).sets if format else None)
+        sets = format_named(format).sets if format else None
+        try:
+            return await chore(search_page, q, page, sets)
+        except Refused as refused:
+            if refused.where == "words" and workers.count:
+                begin_index()
+            raise
 
     @router.get("/cards/{card_id}")
-    def card(card_id: Annotated[str, Path(max_length=40)]) -> Plain:
+    async def card(card_id: Annotated[str, Path(max_length=40)]) -> Plain:
         """Return everything about a card."""
-        return card_page(card_id)
+        return await chore(card_page, card_id)
 
     @router.get("/rules")
     def compare() -> Plain:

@@ -29,18 +29,28 @@ from playmat.decks.years import book_of_years
 from playmat.errors import PlaymatError
 from playmat.rules import BOOKS, book
 from playmat.server.errors import no_such
+from playmat.server.http.chores import chores_of
 from playmat.server.requests import CardCount, DeckCheck, DeckRandom, DeckText, DeckTrial, DeckWrite
 from playmat.server.rooms.bring_deck import deck_from, format_named, listed_deck
 from playmat.server.rooms.bring_deck import deck_of as named_deck
 from playmat.server.trials import Trials
+from playmat.server.workers import Workers
 
 Plain = dict[str, Any]
 
 
-def decks_router() -> APIRouter:
+def decks_router(workers: Workers) -> APIRouter:
     """Return what REST says about decks."""
     router = APIRouter(tags=["decks"])
-    trials = Trials()
+    trials = Trials(workers)
+    chore = chores_of(workers)
+    known: list[Plain] = []
+
+    async def listed() -> list[Plain]:
+        """Return all decks there are, found out once and not by every worker."""
+        if not known:
+            known[:] = await chore(every_deck)
+        return known
 
     @router.get("/formats")
     def formats() -> list[Plain]:
@@ -48,53 +58,68 @@ def decks_router() -> APIRouter:
         return every_format()
 
     @router.get("/decks")
-    def decks() -> list[Plain]:
+    async def decks() -> list[Plain]:
         """Return all decks there are, with whether they can be played."""
-        return every_deck()
+        return await listed()
 
     @router.post("/decks/trials")
-    def try_out(wish: DeckTrial) -> Plain:
+    async def try_out(wish: DeckTrial) -> Plain:
         """Let bots play two decks against each other in the background."""
         decks = [named_deck(ref) for ref in wish.decks]
         return {"trial": trials.begin(decks, wish.rules or book_of_years(*decks), wish.games)}
 
     @router.get("/decks/trials/{key}")
-    def tried(key: Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,60}$")]) -> Plain:
+    async def tried(key: Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,60}$")]) -> Plain:
         """Return how far a trial has come."""
         return trials.plain(key)
 
     @router.get("/decks/{deck_id}")
-    def deck(deck_id: Annotated[str, Path(pattern=r"^[a-z0-9-]{1,60}$")]) -> Plain:
+    async def deck(deck_id: Annotated[str, Path(pattern=r"^[a-z0-9-]{1,60}$")]) -> Plain:
         """Return a deck with its cards."""
-        about = next((each for each in every_deck() if each["id"] == deck_id), None)
+        about = next((each for each in await listed() if each["id"] == deck_id), None)
         if about is None:
             raise no_such("deck", deck_id)
-        return {**about, "cards": counted(listed_deck(deck_id))}
+        return {**about, "cards": await chore(cards_of, deck_id)}
 
     @router.post("/decks/read")
-    def read(wish: DeckText) -> Plain:
+    async def read(wish: DeckText) -> Plain:
         """Read a deck list in any form; tell of each line that names no card."""
-        return reading(wish)
+        return await chore(reading, wish)
 
     @router.post("/decks/check")
-    def check(wish: DeckCheck) -> Plain:
+    async def check(wish: DeckCheck) -> Plain:
         """Tell which rules a deck breaks, and its odds."""
-        return checked(wish)
+        return await chore(checked, wish)
 
     @router.post("/decks/write")
-    def write(wish: DeckWrite) -> Plain:
+    async def write(wish: DeckWrite) -> Plain:
         """Write a deck list as text."""
-        return {"text": write_list(deck_of(wish.name, wish.cards), wish.style)}
+        return await chore(written, wish)
 
     @router.post("/decks/random")
-    def build(wish: DeckRandom) -> Plain:
+    async def build(wish: DeckRandom) -> Plain:
         """Build a deck that nobody chose."""
-        number = secrets.randbelow(1 << 31) if wish.seed is None else wish.seed
-        format = format_named(wish.format or "everything")
-        built = sensible_deck(Library.default(), format, Random(f"{format.name} {number}"))
-        return {"name": built.name, "cards": counted(built), "seed": number}
+        return await chore(random_deck, wish)
 
     return router
+
+
+def cards_of(deck_id: str) -> list[Plain]:
+    """Return the cards of a deck that is listed, with their counts."""
+    return counted(listed_deck(deck_id))
+
+
+def written(wish: DeckWrite) -> Plain:
+    """Return a deck list as text."""
+    return {"text": write_list(deck_of(wish.name, wish.cards), wish.style)}
+
+
+def random_deck(wish: DeckRandom) -> Plain:
+    """Return a deck that nobody chose."""
+    number = secrets.randbelow(1 << 31) if wish.seed is None else wish.seed
+    format = format_named(wish.format or "everything")
+    built = sensible_deck(Library.default(), format, Random(f"{format.name} {number}"))
+    return {"name": built.name, "cards": counted(built), "seed": number}
 
 
 @lru_cache(maxsize=1)

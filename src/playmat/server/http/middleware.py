@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import json
+import re
+from collections import Counter
 from collections.abc import Awaitable, Callable, MutableMapping
+from dataclasses import dataclass
+from ipaddress import ip_address
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -13,13 +17,15 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 from playmat.errors import PlaymatError
-from playmat.server.errors import Refused, refusal_of
+from playmat.server.errors import FAULT, Refused, refusal_of
 from playmat.server.rate_limits import BODY, Addresses, Limits
+from playmat.server.tally import Tally
 
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
+Headers = tuple[tuple[bytes, bytes], ...]
 Asgi = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 POLICY: Final = "; ".join(
@@ -28,7 +34,7 @@ POLICY: Final = "; ".join(
         "img-src 'self' data:",
         "style-src 'self'",
         "script-src 'self'",
-        "connect-src 'self' ws: wss:",
+        "connect-src 'self'{sockets}",
         "object-src 'none'",
         "base-uri 'none'",
         "form-action 'self'",
@@ -36,7 +42,6 @@ POLICY: Final = "; ".join(
     )
 )
 HEADERS: Final = (
-    (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"no-referrer"),
@@ -46,34 +51,105 @@ READING: Final = ("GET", "HEAD")
 API: Final = "/api/"
 
 
+NAMED: Final = re.compile(r"[A-Za-z0-9._-]+(:\d+)?|\[[0-9a-fA-F:.]+\](:\d+)?")
+"""A host that can stand in a policy."""
+
+DEAR: Final = ("/cards/search", "/frames/", "/decks/", "/positions")
+"""What a worker has to do, by a part of its path."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trust:
+    """Whom a server believes: its names, pages elsewhere that may use it, and its proxies."""
+
+    hosts: tuple[str, ...] = ()
+    origins: tuple[str, ...] = ()
+    proxies: tuple[str, ...] = ()
+    """Addresses whose word is taken for where a request comes from."""
+
+    addresses: bool = False
+    """Whether any address will do for a name: no page elsewhere can go by one."""
+
+    def knows(self, host: str) -> bool:
+        """Tell whether the server goes by a name."""
+        if not self.hosts or host in self.hosts:
+            return True
+        return self.addresses and is_address(host.strip("[]"))
+
+
 class Guard:
     """Refuse foreign origins on sockets and writes, floods and giants; add safe headers."""
 
-    def __init__(
-        self, app: Asgi, origins: tuple[str, ...], limits: Limits, hosts: tuple[str, ...]
-    ) -> None:
+    def __init__(self, app: Asgi, trust: Trust, limits: Limits, tally: Tally) -> None:
         self._app = app
-        self._hosts = frozenset(hosts)
-        self._origins = frozenset(origins)
+        self._trust = trust
+        self._tally = tally
         self._requests = Addresses(*limits.requests)
         self._games = Addresses(*limits.games)
+        self._dear = Addresses(*limits.dear)
+        self._sent = Addresses(*limits.sent)
+        self._sockets: Counter[str] = Counter()
+        self._most_sockets = limits.sockets
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one request or connection."""
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
-        refused = self._refusal(scope)
-        if refused is not None:
-            await refuse(scope, send, refused)
-        elif scope["type"] == "websocket":
-            await self._app(scope, receive, send)
-        else:
-            await self._app(scope, limited(receive), with_headers(send))
-
-    def _refusal(self, scope: Scope) -> Refused | None:
         headers = {name.lower(): value for name, value in scope["headers"]}
-        if self._hosts and host_of(headers) not in self._hosts:
+        address = self._address(scope, headers)
+        refused = self._refusal(scope, headers, address)
+        if refused is not None:
+            self._tally.refuse(refused.code)
+            await refuse(scope, send, refused, safe_headers(headers))
+        elif scope["type"] == "websocket":
+            await self._socket(scope, receive, send, address)
+        else:
+            await self._serve(scope, receive, send, safe_headers(headers))
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send, address: str) -> None:
+        self._sockets[address] += 1
+        try:
+            await self._app(scope, receive, send)
+        finally:
+            self._sockets[address] -= 1
+            if not self._sockets[address]:
+                del self._sockets[address]
+
+    async def _serve(self, scope: Scope, receive: Receive, send: Send, safe: Headers) -> None:
+        """Serve a request; what fails for no reason of its own is a fault of ours, told as one."""
+        begun = False
+
+        async def write(message: Message) -> None:
+            nonlocal begun
+            begun = True
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", ()), *safe]
+                if message["status"] >= 400:
+                    self._tally.refuse(f"status {message['status']}")
+            await send(message)
+
+        try:
+            await self._app(scope, limited(receive), write)
+        except Exception as error:
+            self._tally.fault("request", error, path=scope["path"][:200])
+            if begun:
+                raise
+            await refuse(scope, send, Refused("fault", FAULT, scope["path"][:80], 500), safe)
+
+    def _address(self, scope: Scope, headers: dict[bytes, bytes]) -> str:
+        """Return where a request comes from; a proxy's word counts only if it is one of ours."""
+        client = scope.get("client")
+        address = str(client[0]) if client else ""
+        told = headers.get(b"x-forwarded-for", b"").decode("latin-1")
+        for each in reversed([part.strip() for part in told.split(",") if part.strip()]):
+            if address not in self._trust.proxies:
+                break
+            address = each[:64]
+        return address
+
+    def _refusal(self, scope: Scope, headers: dict[bytes, bytes], address: str) -> Refused | None:
+        if not self._trust.knows(host_of(headers)):
             return Refused("host", "this server goes by another name", "Host", 421)
         asks = scope["type"] == "websocket" or scope["method"] not in READING
         if asks and not self._is_own(headers):
@@ -81,17 +157,24 @@ class Guard:
         length = headers.get(b"content-length", b"0")
         if length.isdigit() and int(length) > BODY:
             return Refused("size", f"a request has at most {BODY} bytes", "body", 413)
-        if scope["path"].startswith(API) and not self._may_ask(scope):
+        if scope["type"] == "websocket" and self._sockets[address] >= self._most_sockets:
+            return Refused("sockets", "too many connections; close some", "address", 429)
+        if scope["path"].startswith(API) and not self._may_ask(scope, address):
             return Refused("flood", "too many requests; wait a little", "address", 429)
         return None
 
-    def _may_ask(self, scope: Scope) -> bool:
+    def _may_ask(self, scope: Scope, address: str) -> bool:
         """Tell whether an address may ask once more; what makes or plays through games is dear."""
-        client = scope.get("client")
-        address = client[0] if client else ""
+        path = scope["path"]
         post = scope["type"] == "http" and scope["method"] == "POST"
-        dear = post and not scope["path"].endswith("/join")
-        return self._requests.take(address) and (not dear or self._games.take(address))
+        makes = post and not path.endswith("/join")
+        buckets = [
+            self._requests,
+            *([self._games] if makes else ()),
+            *([self._dear] if any(part in path for part in DEAR) else ()),
+            *([self._sent] if post and path.endswith("/replays") else ()),
+        ]
+        return all(bucket.take(address) for bucket in buckets)
 
     def _is_own(self, headers: dict[bytes, bytes]) -> bool:
         """Tell whether a request comes from a page of this server, or from no page at all."""
@@ -100,7 +183,24 @@ class Guard:
             return headers.get(b"sec-fetch-site", b"none") in (b"none", b"same-origin")
         text = origin.decode("latin-1")
         host = headers.get(b"host", b"").decode("latin-1")
-        return text in self._origins or (bool(host) and urlsplit(text).netloc == host)
+        return text in self._trust.origins or (bool(host) and netloc(text) == host)
+
+
+def is_address(host: str) -> bool:
+    """Tell whether a host is an address and no name."""
+    try:
+        ip_address(host)
+    except ValueError:
+        return False
+    return True
+
+
+def netloc(origin: str) -> str:
+    """Return the host and port of an origin; nothing for what is none."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""
 
 
 def host_of(headers: dict[bytes, bytes]) -> str:
@@ -124,34 +224,38 @@ def limited(receive: Receive) -> Receive:
     return read
 
 
-def with_headers(send: Send) -> Send:
-    """Return a sender that adds the safe headers."""
-
-    async def write(message: Message) -> None:
-        if message["type"] == "http.response.start":
-            message["headers"] = [*message.get("headers", ()), *HEADERS]
-        await send(message)
-
-    return write
+def safe_headers(headers: dict[bytes, bytes]) -> Headers:
+    """Return the headers of every answer; a page's sockets lead to the host it came from."""
+    host = headers.get(b"host", b"").decode("latin-1")
+    sockets = f" ws://{host} wss://{host}" if NAMED.fullmatch(host) else ""
+    policy = POLICY.format(sockets=sockets).encode("latin-1")
+    return ((b"content-security-policy", policy), *HEADERS)
 
 
-async def refuse(scope: Scope, send: Send, refused: Refused) -> None:
+async def refuse(scope: Scope, send: Send, refused: Refused, safe: Headers) -> None:
     """Answer with a refusal before anything is done."""
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": 1008, "reason": refused.message})
         return
     body = json.dumps(refused.plain()).encode()
-    headers = [(b"content-type", b"application/json"), *HEADERS]
+    headers = [(b"content-type", b"application/json"), *safe]
     start = {"type": "http.response.start", "status": refused.status, "headers": headers}
     await send(start)
     await send({"type": "http.response.body", "body": body})
 
 
-def add_guards(
-    app: FastAPI, origins: tuple[str, ...], limits: Limits, hosts: tuple[str, ...] = ()
-) -> None:
+def add_guards(app: FastAPI, trust: Trust, limits: Limits, tally: Tally) -> None:
     """Put the guards before an application and let it fail in one form."""
-    app.add_middleware(Guard, origins=origins, limits=limits, hosts=hosts)
+    app.add_middleware(Guard, trust=trust, limits=limits, tally=tally)
+
+    @app.exception_handler(UnicodeError)
+    async def half(request: Request, error: UnicodeError) -> JSONResponse:
+        refused = refusal_of(error)
+        return JSONResponse(refused.plain(), refused.status)
+
+    @app.exception_handler(RecursionError)
+    async def deep(request: Request, error: RecursionError) -> JSONResponse:
+        return JSONResponse(Refused("deep", "this is nested too deep", "body", 422).plain(), 422)
 
     @app.exception_handler(PlaymatError)
     async def mistake(request: Request, error: PlaymatError) -> JSONResponse:

@@ -14,15 +14,17 @@ from playmat.game.replay.replay import Replay
 from playmat.kinds import players
 from playmat.server.errors import Refused, no_such
 from playmat.server.frames.replay_frame import open_frame
-from playmat.server.http.belonging import names_for, replay_plain, roles_in
+from playmat.server.http.belonging import names_for, replay_plain, roles_in, tokens_in
+from playmat.server.http.chores import chores_of
 from playmat.server.http.games import GameId, Keys
 from playmat.server.positions import checked_position
 from playmat.server.requests import Fork, PositionText, ReplayText, Why
+from playmat.server.rooms.fair_deal import dealt_fairly
 from playmat.server.rooms.lobby import Lobby
 from playmat.server.rooms.new_game import plan_of
 from playmat.server.rooms.plan import Plan, Player
 from playmat.server.rooms.room import summary_of
-from playmat.server.rooms.tokens import new_id
+from playmat.server.rooms.tokens import BOTH, SEATS, digest, new_id, new_token
 from playmat.server.socket.explain import tell_why
 from playmat.server.socket.reckon import Asker
 from playmat.server.store.restore import read_replay, replay_text, stored_replay
@@ -30,6 +32,14 @@ from playmat.server.store.rows import SENT, Stored
 
 Plain = dict[str, Any]
 Step = Annotated[int, Path(ge=0, le=1_000_000)]
+
+SENT_BY: Final = ("Player 1", "Player 2")
+SENDER: Final = "sender"
+MOST_SENT: Final = 5_000
+"""Replays that are kept for those who sent them."""
+
+UNDECIDED: Final = "the match goes on; its games can be read once it is decided"
+UNENDED: Final = "only games that are over are kept; lay an open one out as a position"
 
 KEPT: Final = 32
 """How many replays are kept at hand for stepping."""
@@ -40,40 +50,92 @@ class Steps:
 
     def __init__(self, lobby: Lobby) -> None:
         self._lobby = lobby
-        self._last: tuple[str, Game] | None = None
         self._kept: OrderedDict[str, tuple[Stored, Replay]] = OrderedDict()
 
     async def replay(self, game: str) -> tuple[Stored, Replay]:
         """Return a finished game and its replay; a running one is nobody's to read."""
-        if game not in self._kept:
+        ended = await self._lobby.store.ended(game)
+        if ended is None:
+            self._kept.pop(game, None)
+            raise no_such("replay", game)
+        if game not in self._kept or self._kept[game][0].ended != ended:
             stored, entries = await self._lobby.store.game(game)
-            if stored.ended is None:
-                raise no_such("replay", game)
             self._kept[game] = (stored, stored_replay(stored.header, entries))
+        if await self._undecided(self._kept[game][0]):
+            raise Refused("undecided", UNDECIDED, "match", 409)
         self._kept.move_to_end(game)
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         return self._kept[game]
 
+    async def _undecided(self, stored: Stored) -> bool:
+        """Tell whether a match between people goes on: its decks are secret so long."""
+        plan = Plan.of(stored.plan)
+        if plan.best_of == 1 or plan.alone or stored.origin == SENT:
+            return False
+        if stored.ended is None:
+            return True
+        winner = stored.summary["result"]["winner"]
+        won = [plan.won[n] + (winner == n) for n in (0, 1)]
+        if max(won) > plan.best_of // 2 or plan.number >= plan.best_of:
+            return False
+        if plan.next is None:
+            return True
+        return await self._undecided((await self._lobby.store.game(plan.next))[0])
+
     async def at(self, game: str, step: int) -> Game:
         """Return a finished game as it stood after some answers."""
         _, replay = await self.replay(game)
-        if not 0 <= step <= replay.steps:
-            why = f"there is no step {step}; take 0 to {replay.steps}"
-            raise Refused("step", why, "step", 404)
-        return await self._lobby.in_worker(self._stepped, game, replay, step)
+        refuse_beyond(replay, step)
+        return await self._lobby.in_worker(replay.step, step)
 
-    def _stepped(self, game: str, replay: Replay, step: int) -> Game:
-        """Step on from where the last reader of this game was, or from the start."""
-        if self._last is None or self._last[0] != game or self._last[1].step > step:
-            self._last = (game, replay.start())
-        return replay.step(step, self._last[1]).clone()
+
+def refuse_beyond(replay: Replay, step: int) -> None:
+    """Refuse a step that a game never came to."""
+    if not 0 <= step <= replay.steps:
+        why = f"there is no step {step}; take 0 to {replay.steps}"
+        raise Refused("step", why, "step", 404)
+
+
+LAST: dict[tuple[str, str], Game] = {}
+"""Where the last reader was in the game that this worker stepped through last."""
+
+
+def step_frame(
+    key: tuple[str, str],
+    header: Plain,
+    entries: tuple[Plain, ...],
+    step: int,
+    names: tuple[str, str],
+    have: int,
+) -> Plain:
+    """Return a step of a finished game; stepping on goes on from the last step shown."""
+    replay = stored_replay(header, entries)
+    refuse_beyond(replay, step)
+    reached = LAST.pop(key, None)
+    LAST.clear()
+    found = replay.step(step, reached if reached is not None and reached.step <= step else None)
+    LAST[key] = found
+    answers = replay.answers
+    return {
+        **open_frame(found, key[0], step, names, have),
+        "steps": len(answers),
+        "given": answers[step].get("a") if step < len(answers) else None,
+    }
+
+
+def read_sent(text: str) -> tuple[Plain, list[Plain], Plain]:
+    """Return what is kept of a replay that was sent: its header, entries and summary."""
+    header, entries, game = read_replay(text)
+    summary = {**summary_of(game, SENT_BY), "decks": [deck["name"] for deck in header["decks"]]}
+    return header, [e for e in entries if "result" not in e], summary
 
 
 def replays_router(lobby: Lobby) -> APIRouter:
     """Return what REST says about finished games and positions."""
     router = APIRouter(tags=["replays"])
     steps = Steps(lobby)
+    chore = chores_of(lobby.workers)
 
     @router.get("/replays")
     async def replays(
@@ -87,20 +149,37 @@ def replays_router(lobby: Lobby) -> APIRouter:
     @router.post("/replays", status_code=201)
     async def send(wish: ReplayText) -> Plain:
         """Keep a replay after playing it through."""
-        header, entries, game = await lobby.in_worker(read_replay, wish.text)
-        names = ("Player 1", "Player 2")
-        plan = Plan([Player("me", name) for name in names])
-        now = time.time()
-        summary = summary_of(game, names)
+        header, entries, summary = await chore(read_sent, wish.text)
+        if not summary["over"]:
+            raise Refused("not_over", UNENDED, "text", 409)
+        if await lobby.store.count_sent() >= MOST_SENT:
+            raise Refused("full", f"{MOST_SENT} replays are kept here; no more fit", "text", 507)
+        plan = Plan([Player("me", name) for name in SENT_BY])
+        now, token = time.time(), new_token()
         stored = Stored(new_id(), now, now, SENT, header, plan.plain(), summary, None)
-        await lobby.store.add(stored, [e for e in entries if "result" not in e])
-        return {"id": stored.id}
+        await lobby.store.add(stored, entries, [(digest(token), SENDER)])
+        return {"id": stored.id, "token": token}
+
+    @router.delete("/replays/{game}", status_code=204)
+    async def forget(game: GameId, playmat_tokens: Keys = "") -> None:
+        """Delete a replay of one's own; one of a game with a friend is taken off the list."""
+        stored, _ = await lobby.store.game(game)
+        held = await lobby.store.roles_of(list(tokens_in(playmat_tokens)), [game])
+        if not any(role in (SENDER, BOTH, *SEATS) for _, role in held):
+            why = "only who sent a replay, or played its game, may take it away"
+            raise Refused("not_yours", why, "token", 403)
+        if stored.origin != SENT and not Plan.of(stored.plan).alone:
+            await steps.replay(game)  # a game that goes on is no replay yet
+            await lobby.store.take_off(game)
+            return
+        lobby.rooms.pop(game, None)
+        await lobby.store.delete(game)
 
     @router.get("/replays/{game}", response_class=PlainTextResponse)
     async def fetch(game: GameId) -> PlainTextResponse:
         """Return the replay of a finished game as a file."""
         _, replay = await steps.replay(game)
-        text = await lobby.in_worker(replay_text, replay)
+        text = await chore(replay_text, replay)
         headers = {"Content-Disposition": f'attachment; filename="playmat-{game}.jsonl"'}
         return PlainTextResponse(text, media_type="application/x-ndjson", headers=headers)
 
@@ -112,16 +191,11 @@ def replays_router(lobby: Lobby) -> APIRouter:
         playmat_tokens: Keys = "",
     ) -> Plain:
         """Return a step of a finished game, everything open, and the options that were offered."""
-        found = await steps.at(game, step)
         stored, replay = await steps.replay(game)
-        answers = replay.answers
-        given = answers[step].get("a") if step < len(answers) else None
         roles = await roles_in(lobby.store, playmat_tokens, [game])
-        return {
-            **open_frame(found, game, step, names_for(stored, roles.get(game)), have),
-            "steps": len(answers),
-            "given": given,
-        }
+        names = names_for(stored, roles.get(game))
+        key = (game, str(stored.ended))
+        return await chore(step_frame, key, replay.header, replay.entries, step, names, have)
 
     @router.get("/replays/{game}/why/{step}")
     async def why(
@@ -134,14 +208,6 @@ def replays_router(lobby: Lobby) -> APIRouter:
         asker = Asker(found, names_for(stored, roles.get(game)), None, open=True)
         return tell_why(asker, asked.model_dump(exclude_none=True))
 
-    @router.delete("/replays/{game}", status_code=204)
-    async def take_off(game: GameId, playmat_tokens: Keys = "") -> None:
-        """Take a game off the list for whoever played in it; its link still leads there."""
-        await steps.replay(game)
-        if not await roles_in(lobby.store, playmat_tokens, [game]):
-            raise Refused("not_yours", "only who played in a game takes it off", "token", 403)
-        await lobby.store.take_off(game)
-
     @router.post("/replays/{game}/fork", status_code=201)
     async def fork(game: GameId, wish: Fork) -> Plain:
         """Go on from a step of a finished game with other players."""
@@ -150,11 +216,12 @@ def replays_router(lobby: Lobby) -> APIRouter:
             raise Refused("over", "nothing is asked at this step; take an earlier one", "step", 409)
         plan = plan_of(wish.seats, wish.name)
         plan.forked = True
-        return (await lobby.seat(found, plan)).plain()
+        fair = await lobby.in_worker(dealt_fairly, found, plan)
+        return (await lobby.seat(fair, plan)).plain()
 
     @router.post("/positions")
-    def position(wish: PositionText) -> Plain:
+    async def position(wish: PositionText) -> Plain:
         """Check a position and return both ways of writing it."""
-        return checked_position(wish)
+        return await chore(checked_position, wish)
 
     return router

@@ -30,7 +30,7 @@ async def play_bots(room: Room) -> None:
         return
     room.bots_play = True
     try:
-        while bot_asked(room) is not None and not room.broken:
+        while bot_asked(room) is not None and not room.broken and is_wanted(room):
             await room.seen()
             if (seat := bot_asked(room)) is None:
                 break
@@ -40,6 +40,11 @@ async def play_bots(room: Room) -> None:
                 await think(room, seat)
     finally:
         room.bots_play = False
+
+
+def is_wanted(room: Room) -> bool:
+    """Tell whether anybody waits for a bot: two bots play each other only while watched."""
+    return bool(room.onlookers) or any(each.kind != BOT for each in room.plan.players)
 
 
 def is_quick(room: Room, seat: int) -> bool:

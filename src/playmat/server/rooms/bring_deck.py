@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from playmat.cards.library import Library
 from playmat.decks.by_name import listed_decks, title_of
@@ -20,6 +20,9 @@ from playmat.rules import Ruleset
 from playmat.server.errors import Refused, no_such
 from playmat.server.requests import DeckRef
 from playmat.server.rooms.plan import clean_name
+
+MOST_CARDS: Final = 250
+"""Cards of a deck beyond which no game is dealt, whatever deck rules are held to."""
 
 
 def listed_deck(deck_id: str) -> Deck:
@@ -46,6 +49,8 @@ def deck_of(ref: DeckRef) -> Deck:
 
 def deck_from(name: str, cards: list[tuple[str, int]]) -> Deck:
     """Return a deck from card ids and counts."""
+    if sum(count for _, count in cards) > MOST_CARDS:
+        raise Refused("deck", f"a deck has at most {MOST_CARDS} cards here", "cards", 422)
     library = Library.default()
     copies = [library.card(card_id) for card_id, count in cards for _ in range(count)]
     return Deck(clean_name(name, "your deck"), tuple(copies))

@@ -9,6 +9,7 @@ from playmat.game.replay.header import header_of
 from playmat.server.errors import Refused
 from playmat.server.requests import DeckRef
 from playmat.server.rooms.bring_deck import brought
+from playmat.server.rooms.fair_deal import dealt_fairly
 from playmat.server.rooms.next_game import deal_between
 from playmat.server.rooms.plan import Plan, clean_name
 from playmat.server.rooms.room import Decks, Room, summary_of
@@ -37,15 +38,13 @@ async def sit_down(
         used, role = invitation(room, invite)
         seat, token = INVITES.index(role), new_token()
         plan = joined(room.plan, seat, name, deck)
-        game = None if deck is None else await lobby.in_worker(redealt, room, seat, deck)
-        anew = None if game is None else kept_of(game, plan)
+        game = await lobby.in_worker(redealt, room, seat, deck)
         key = (digest(token), SEATS[seat])
-        await lobby.store.take_seat(room.id, used, key, plan.plain(), anew)
+        await lobby.store.take_seat(room.id, used, key, plan.plain(), kept_of(game, plan))
         room.plan = plan
         del room.keys[used]
         room.keys[key[0]] = key[1]
-        if game is not None:
-            room.deal_anew(game)
+        room.deal_anew(game)
         room.tell_anew()
         await room.store_and_notify()
     return seat, token
@@ -72,13 +71,20 @@ def joined(plan: Plan, seat: int, name: str, deck: DeckRef | None) -> Plan:
     return taken
 
 
-def redealt(room: Room, seat: int, ref: DeckRef) -> Game:
-    """Return the game dealt anew with the deck that a friend brings."""
-    if not room.own_decks():
+def redealt(room: Room, seat: int, ref: DeckRef | None) -> Game:
+    """Return the game dealt anew, with the deck that a friend brings if one does.
+
+    Whoever waited has seen the first deal, and may have opened tables until it was a good one.
+    """
+    if ref is not None and not room.own_decks():
         why = "this game goes on from a given table; no other deck can be played in it"
         raise Refused("decks", why, "deck", 409)
-    decks: Decks = {seat: brought(ref, room.game, room.plan.format, "deck")}
-    return deal_between(room.game, room.plan.first, decks)
+    if room.game.position is not None or room.game.turn > 0:
+        return dealt_fairly(room.game, room.plan)
+    decks: Decks = {}
+    if ref is not None:
+        decks[seat] = brought(ref, room.game, room.plan.format, "deck")
+    return deal_between(room.game, room.plan, decks)
 
 
 def kept_of(game: Game, plan: Plan) -> Redealt:

@@ -8,8 +8,8 @@ from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, Final, ParamSpec, TypeVar
+from weakref import WeakValueDictionary
 
-from playmat.errors import PlaymatError
 from playmat.game.clock import Clock
 from playmat.game.game import Game
 from playmat.server.errors import no_such
@@ -24,6 +24,7 @@ from playmat.server.store.journal import Journal
 from playmat.server.store.restore import stored_replay
 from playmat.server.store.rows import PLAYED, Stored
 from playmat.server.store.store import Store
+from playmat.server.tally import Tally
 from playmat.server.workers import Workers
 
 P = ParamSpec("P")
@@ -36,6 +37,8 @@ IDLE_OVER: Final = 20.0
 """The same for a game that is over."""
 
 TICK: Final = 0.5
+HOUR: Final = 3600.0
+DAY: Final = 24 * HOUR
 
 
 class Lobby:
@@ -45,13 +48,16 @@ class Lobby:
         self, store: Store, limits: Limits | None = None, workers: Workers | None = None
     ) -> None:
         self.store = store
+        self.tally = Tally()
         self.limits = limits or Limits()
         self.journal = Journal(store)
         self.workers = workers or Workers()
         self.rooms: dict[str, Room] = {}
+        self.keep_days: int | None = None
         self.on_over: Callable[[Lobby, Room], Awaitable[None]] | None = None
-        self._opening: dict[str, asyncio.Lock] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self.tasks: set[asyncio.Task[None]] = set()
+        self._forget_at = 0.0
         self._keeper: asyncio.Task[None] | None = None
         self._behind = ThreadPoolExecutor(1, "playmat-behind")
 
@@ -66,9 +72,9 @@ class Lobby:
         """Write what is left and let go of the store."""
         if self._keeper is not None:
             self._keeper.cancel()
-        for task in list(self._tasks):
+        for task in list(self.tasks):
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.workers.close()
         await self.journal.stop()
         await self.store.close()
@@ -99,8 +105,10 @@ class Lobby:
         tokens = Tokens.for_plan(plan)
         return Opened.of(await self.open_room(game, plan, tokens.keys()), tokens)
 
-    async def open_room(self, game: Game, plan: Plan, keys: dict[str, str]) -> Room:
-        """Open a room for a game whose keys are known, and store it."""
+    async def open_room(
+        self, game: Game, plan: Plan, keys: dict[str, str], after: Room | None = None
+    ) -> Room:
+        """Open a room for a game whose keys are known, and store it; the one before names it."""
         clock = None
         if plan.clock is not None:
             seconds = 60.0 * plan.clock["minutes"]
@@ -117,7 +125,10 @@ class Lobby:
             room.summary(),
             clock.plain() if clock is not None else None,
         )
-        await self.store.add(stored, entries, keys.items())
+        before = None
+        if after is not None:
+            before = (after.id, {**after.plan.plain(), "next": room.id})
+        await self.store.add(stored, entries, keys.items(), before)
         self._admit(room)
         return room
 
@@ -134,14 +145,19 @@ class Lobby:
         """Return the room of a game, brought back from the store if it is closed."""
         if game in self.rooms and not self.rooms[game].broken:
             return self.rooms[game]
+        # Everybody who waits holds the same lock; it is gone when the last one is.
         lock = self._opening.setdefault(game, asyncio.Lock())
-        try:
-            async with lock:
-                if game not in self.rooms or self.rooms[game].broken:
-                    self._admit(await self._restored(game))
-                return self.rooms[game]
-        finally:
-            self._opening.pop(game, None)
+        async with lock:
+            if game not in self.rooms or self.rooms[game].broken:
+                await self._take_up(await self._restored(game))
+            return self.rooms[game]
+
+    async def _take_up(self, room: Room) -> None:
+        """Admit a room from the store; a match that was cut off between two games goes on."""
+        self._admit(room)
+        if room.game.over and room.on_over is not None:
+            async with room.lock:
+                await room.on_over(room)
 
     async def _restored(self, game: str) -> Room:
         stored, entries = await self.store.game(game)
@@ -163,19 +179,33 @@ class Lobby:
     def spawn(self, work: Any) -> None:
         """Run something beside, to be ended with the lobby."""
         task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
 
     # Keeping order
+
+    async def _forget_old(self, now: float) -> None:
+        """Forget games that nobody has touched for long, once an hour."""
+        if self.keep_days is None or now < self._forget_at:
+            return
+        self._forget_at = now + HOUR
+        try:
+            gone = await self.store.forget(time.time() - self.keep_days * DAY, list(self.rooms))
+            self.tally.log("forgotten", games=gone)
+        except Exception as error:  # the next hour tries again
+            self.tally.fault("forget", error)
 
     async def _look_after(self) -> None:
         while True:
             await asyncio.sleep(TICK)
             now = time.monotonic()
+            self.tally.tell()
+            await self._forget_old(now)
             for room in list(self.rooms.values()):
                 try:
                     await room.time_out()
-                except (PlaymatError, OSError):  # the next tick tries again
+                except Exception as error:  # the next tick tries again; other clocks go on
+                    self.tally.fault("clock", error, game=room.id)
                     continue
                 patience = IDLE_OVER if room.game.over else IDLE
                 unused = not room.onlookers and not room.lock.locked()

@@ -18,6 +18,7 @@ from playmat.server.errors import Refused, no_such
 from playmat.server.positions import game_from
 from playmat.server.requests import DeckRef, NewGame, SeatWish
 from playmat.server.rooms.bring_deck import deck_of, format_named
+from playmat.server.rooms.fair_deal import dealt_fairly
 from playmat.server.rooms.plan import BOT, FRIEND, ME, Plan, Player, clean_name
 
 DEALS: Final = 200
@@ -78,7 +79,7 @@ def new_game(wish: NewGame, plan: Plan) -> Game:
         why = "a seed tells where every card lies; it is only for games without a friend"
         raise Refused("seed", why, "seed", 422)
     if wish.position is not None:
-        return game_from(wish.position, wish.seed)
+        return dealt_fairly(game_from(wish.position, wish.seed), plan)
     rules = rules_of(wish)
     refs = deck_refs(wish)
     decks = (deck_of(refs[0]), deck_of(refs[1]))

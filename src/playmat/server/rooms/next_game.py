@@ -9,9 +9,10 @@ from playmat.game.linked import Linked
 from playmat.server.errors import Refused
 from playmat.server.requests import DeckRef
 from playmat.server.rooms.bring_deck import brought
+from playmat.server.rooms.fair_deal import dealt_fairly
 from playmat.server.rooms.new_game import dealt
 from playmat.server.rooms.notes import DECLINED
-from playmat.server.rooms.plan import BOT, FRIEND, ME
+from playmat.server.rooms.plan import BOT, FRIEND, ME, Plan
 from playmat.server.rooms.room import Decks, Room
 
 if TYPE_CHECKING:
@@ -85,17 +86,17 @@ async def follow(lobby: Lobby, room: Room, number: int, won: list[int], decks: D
     """Open the next game between the same players, for the same keys."""
     plan = room.plan.following(number, won)
     plan.decks = [room.rematch_ids[n] if n in decks else plan.decks[n] for n in (0, 1)]
-    again = await lobby.in_worker(deal_between, room.game, plan.first, decks)
-    follower = await lobby.open_room(again, plan, dict(room.keys))
+    again = await lobby.in_worker(deal_between, room.game, plan, decks)
+    follower = await lobby.open_room(again, plan, dict(room.keys), room)
     room.plan.next = follower.id
-    await lobby.store.change_plan(room.id, room.plan.plain())
     room.notify()
 
 
-def deal_between(game: Game, first: str, decks: Decks) -> Game:
+def deal_between(game: Game, plan: Plan, decks: Decks) -> Game:
     """Return another game as a given one was, with other decks where some are given."""
     if game.position is not None:
-        return game.dealt_again()
+        return dealt_fairly(game.dealt_again(), plan)
+    first = plan.first
     if not decks:
         return dealt(game.table, first)
     one, other = (game.settings.dealt(decks.get(n, deck)) for n, deck in enumerate(game.decks))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import unicodedata
 from dataclasses import asdict, dataclass, field, fields
 from typing import Any, Final
+
+from playmat.server.clean import clean_text
 
 ME: Final = "me"
 BOT: Final = "bot"
@@ -77,5 +78,4 @@ class Plan:
 
 def clean_name(name: str, default: str) -> str:
     """Return a name of letters, marks and plain spaces, cut to a length; or the default."""
-    kept = [c for c in name if unicodedata.category(c)[0] in "LMNPS" or c == " "]
-    return " ".join("".join(kept).split())[:LONGEST_NAME].strip() or default
+    return clean_text(name, LONGEST_NAME) or default

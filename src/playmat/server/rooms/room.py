@@ -9,6 +9,7 @@ from typing import Any, Final, Protocol
 
 from playmat.agents.agent import Agent
 from playmat.decks.deck import Deck
+from playmat.game.anew import UNSEEN
 from playmat.game.clock import Clock, turn_of
 from playmat.game.game import Game
 from playmat.game.replay.header import header_of
@@ -288,7 +289,10 @@ class Room:
             self.notify()
 
     async def _take_back(self, seat: int) -> None:
+        shown = self._before is None or not self._before.free(self.game.state, seat)
         self.game.undo(undo_count(self.game, seat, self.both_here()))
+        if shown and not self.plan.alone and not self.game.over:
+            self.game.deal_anew(UNSEEN)  # what was seen on the way must not come again
         self.undo_asked_by = None
         if not self.plan.alone:
             self.notes.add(seat, TOOK_BACK)

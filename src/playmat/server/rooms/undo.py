@@ -8,6 +8,9 @@ from typing import Final
 from playmat.game.game import Game
 from playmat.model.state import State
 
+Look = tuple[int, str, int]
+"""Whose card, in which zone, and which copy of it or which place."""
+
 SILENT: Final = (
     *("attach", "bench", "evolve", "level_up", "retreat", "retreated", "play", "move"),
     *("setup_active", "setup_bench", "stadium", "switch", "step_up", "promote", "heal"),
@@ -34,17 +37,38 @@ class UndoPoint:
     seat: int
     dealer: tuple[int, int, int, int]
     events: int
+    looks: frozenset[Look]
 
     @staticmethod
     def of(st: State, seat: int) -> UndoPoint:
         """Remember how a game stands before a player answers."""
-        return UndoPoint(seat, dealer(st), len(st.events or ()))
+        return UndoPoint(seat, dealer(st), len(st.events or ()), looks(st, seat))
 
     def free(self, st: State, seat: int) -> bool:
         """Tell whether a player's answer since then showed nobody anything new."""
         if seat != self.seat or st.winner >= 0 or dealer(st) != self.dealer:
             return False
+        if looks(st, seat) - self.looks:
+            return False
         return all(event.what in SILENT for event in (st.events or [])[self.events :])
+
+
+def looks(st: State, seat: int) -> frozenset[Look]:
+    """Return what a player knows of cards that lie hidden: looked at, shown, or known by place."""
+    found: set[Look] = set()
+    for owner, side in enumerate(st.sides):
+        known = {
+            "deck": side.deck_seen[seat],
+            "top": side.top_seen[seat],
+            "aside": side.aside_seen[seat],
+            "hand": () if owner == seat else side.hand_seen,
+            "open": tuple(side.deck[: side.left]) if owner == seat and side.deck_open else (),
+        }
+        up = side.prizes_up | side.prizes_seen[seat]
+        prizes = [(owner, "prize", n) for n in range(len(side.prizes)) if up >> n & 1]
+        found.update(prizes)
+        found.update((owner, zone, int(copy)) for zone, cards in known.items() for copy in cards)
+    return frozenset(found)
 
 
 def dealer(st: State) -> tuple[int, int, int, int]:

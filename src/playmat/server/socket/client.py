@@ -11,7 +11,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from playmat.errors import PlaymatError
-from playmat.server.errors import Refused, refusal_of
+from playmat.server.errors import FAULT, Refused, refusal_of
 from playmat.server.frames.frame import VERSION
 from playmat.server.rate_limits import FRAME, Bucket
 from playmat.server.rooms.lobby import Lobby
@@ -123,8 +123,18 @@ class Client:
                 raise Refused("flood", "too many messages; wait a little", "socket", 429)
             try:
                 await self.handle(read_message(message))
-            except PlaymatError as error:
-                self.reply({"type": "error", **refusal_of(error).plain()})
+            except (PlaymatError, UnicodeError) as error:
+                self.refuse(refusal_of(error))
+            except asyncio.QueueFull:  # whoever does not read is cut off
+                raise
+            except Exception as error:  # one message must not cost a player the line
+                self.lobby.tally.fault("socket", error, game=self.room.id, message=message)
+                self.refuse(Refused("fault", FAULT, "socket", 500))
+
+    def refuse(self, refused: Refused) -> None:
+        """Answer a message with what is wrong about it."""
+        self.lobby.tally.refuse(refused.code)
+        self.reply({"type": "error", **refused.plain()})
 
     async def handle(self, message: dict[str, Any]) -> None:
         """Do what one message asks."""

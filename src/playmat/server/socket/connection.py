@@ -16,6 +16,12 @@ from playmat.server.rooms.tokens import BOTH, SEATS, WATCH, role_of
 from playmat.server.socket.client import ENCODE, Client, read_message, received
 from playmat.server.socket.messages import HANDLERS
 
+LOOKING_ON: Final = 100
+"""Connections to one game; each is sent frames of its own."""
+
+ONE: Final = 8
+"""Connections for one seat."""
+
 GREETING: Final = 10.0
 """Seconds a client has to say hello."""
 
@@ -30,6 +36,13 @@ async def greet(lobby: Lobby, game: str, socket: WebSocket) -> Client:
     role = WATCH if token is None and room.plan.listed else role_of(token, room.keys)
     if role not in (*SEATS, BOTH, WATCH):
         raise Refused("token", "this token opens no seat here", "token", 403)
+    if len(room.onlookers) >= LOOKING_ON:
+        raise Refused("crowd", f"{LOOKING_ON} look on already", "socket", 429)
+    if (
+        role != WATCH
+        and sum(c.role == role for c in room.onlookers if isinstance(c, Client)) >= ONE
+    ):
+        raise Refused("crowd", f"this seat is open in {ONE} places already", "socket", 429)
     have = hello.get("have", 0)
     return Client(
         lobby, room, socket, role, have if type(have) is int and have >= 0 else 0, HANDLERS
@@ -46,9 +59,13 @@ async def serve_socket(lobby: Lobby, game: str, socket: WebSocket) -> None:
     except (WebSocketDisconnect, TimeoutError, asyncio.QueueFull):
         pass
     except PlaymatError as error:
-        refused = {"v": VERSION, "type": "error", **refusal_of(error).plain()}
+        told = refusal_of(error)
+        lobby.tally.refuse(told.code)
+        refused = {"v": VERSION, "type": "error", **told.plain()}
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
             await socket.send_text(ENCODE(refused).decode())
+    except Exception as error:
+        lobby.tally.fault("frame", error, game=game)
     finally:
         if socket.application_state is not WebSocketState.DISCONNECTED:
             with contextlib.suppress(RuntimeError, WebSocketDisconnect):

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
+import re
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
+from alembic.util.exc import CommandError
 from sqlalchemy import Connection
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from playmat.cards.library import home_folder
+from playmat.errors import PlaymatError
+
+PASSWORD: Final = re.compile(r"(://[^:@/]*):[^@/]*@")
 
 
 def data_folder() -> Path:
@@ -24,6 +32,58 @@ def default_url() -> str:
     folder = data_folder()
     folder.mkdir(parents=True, exist_ok=True)
     return f"sqlite:///{folder / 'games.sqlite'}"
+
+
+class CannotKeep(PlaymatError, OSError):
+    """Refuse a database that games cannot be kept in."""
+
+    def __init__(self, url: str, why: str) -> None:
+        super().__init__(url, why)
+        self.url = url
+        self.why = why
+
+    def __str__(self) -> str:
+        return f"games cannot be kept in {self.url}: {self.why}"
+
+
+def without_password(url: str) -> str:
+    """Return a URL that may be shown."""
+    return PASSWORD.sub(r"\1:***@", url)
+
+
+async def refuse_unfit(url: str) -> None:
+    """Open a database once and bring it up to date; refuse one that cannot be used, in a line."""
+    try:
+        make_private(url)
+        engine = create_async_engine(async_url(url))
+        try:
+            async with engine.begin() as connection:
+                await connection.run_sync(migrate)
+        finally:
+            await engine.dispose()
+    except ModuleNotFoundError as error:
+        why = f"the driver {error.name} is missing; pip install 'playmat[postgres]'"
+        raise CannotKeep(without_password(url), why) from error
+    except (SQLAlchemyError, CommandError, OSError, ValueError) as error:
+        reason = str(getattr(error, "orig", None) or error).splitlines()
+        raise CannotKeep(without_password(url), reason[0] if reason else repr(error)) from error
+
+
+def file_of(url: str) -> Path | None:
+    """Return the file of a SQLite database; nothing for one elsewhere or in memory."""
+    for start in ("sqlite+aiosqlite:///", "sqlite:///"):
+        if url.startswith(start) and (name := url.removeprefix(start).partition("?")[0]):
+            return None if name == ":memory:" else Path(name)
+    return None
+
+
+def make_private(url: str) -> None:
+    """Let nobody else on this machine read a database file: the seeds of games lie in it."""
+    path = file_of(url)
+    if path is not None:
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+        with contextlib.suppress(PermissionError):
+            path.chmod(0o600)
 
 
 def async_url(url: str) -> str:

@@ -10,11 +10,20 @@ from playmat.cards.library import Library
 from playmat.errors import BadReplay
 from playmat.game.from_position import MISTAKES
 from playmat.game.game import Game
+from playmat.game.replay.header import header_of
 from playmat.game.replay.lines import read_lines
 from playmat.game.replay.replay import Replay, result_entry
-from playmat.server.positions import CARDS, refuse_giants
+from playmat.server.clean import clean_text
+from playmat.server.positions import refuse_giants
 
 Entry = dict[str, Any]
+
+WIDEST: Final = 8_000
+WIDEST_HEADER: Final = 60_000
+"""Characters of a line, and of the first."""
+
+MOST_CARDS: Final = 250
+"""Cards of a deck in a replay that is sent."""
 
 LONGEST: Final = 5_000
 """Entries beyond which a replay that is sent is not played through."""
@@ -38,14 +47,30 @@ def replay_text(stored: Replay) -> str:
 
 def read_replay(text: str) -> tuple[dict[str, Any], list[Entry], Game]:
     """Return the header, the entries and the last state of a replay; refuse one that is wrong."""
+    refuse_giant_lines(text)
     header, *entries = read_lines(text, False)
-    if len(entries) > LONGEST:
-        raise BadReplay(LONGEST + 1, f"it has more than {LONGEST} entries")
     refuse_giant_decks(header)
     try:
-        return header, entries, stored_replay(header, entries).resume()
+        game = stored_replay(header, entries).resume()
     except MISTAKES as error:
         raise BadReplay(1, f"it cannot be played: {error!r}") from error
+    return cleaned(header_of(game)), entries, game
+
+
+def refuse_giant_lines(text: str) -> None:
+    """Refuse more lines than a game has, and longer ones, before any is read."""
+    lines = text.split("\n")
+    if len(lines) > LONGEST:
+        raise BadReplay(LONGEST + 1, f"it has more than {LONGEST} entries")
+    for number, line in enumerate(lines, start=1):
+        if len(line) > (WIDEST if number > 1 else WIDEST_HEADER):
+            raise BadReplay(number, "the line is longer than any game writes")
+
+
+def cleaned(header: dict[str, Any]) -> dict[str, Any]:
+    """Return a header made anew, the names of its decks such that anybody can be shown them."""
+    decks = [{**deck, "name": clean_text(deck["name"], 80) or "deck"} for deck in header["decks"]]
+    return {**header, "decks": decks}
 
 
 def refuse_giant_decks(header: dict[str, Any]) -> None:
@@ -57,5 +82,5 @@ def refuse_giant_decks(header: dict[str, Any]) -> None:
         counts = [run.partition(" ")[0] for run in runs]
         if not all(count.isdecimal() and len(count) < 4 for count in counts):
             raise BadReplay(1, "the header lists cards as counts and ids")
-        if sum(map(int, counts)) > CARDS:
-            raise BadReplay(1, f"a deck has at most {CARDS} cards here")
+        if sum(map(int, counts)) > MOST_CARDS:
+            raise BadReplay(1, f"a deck has at most {MOST_CARDS} cards here")

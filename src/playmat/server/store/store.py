@@ -9,12 +9,22 @@ from contextlib import asynccontextmanager
 from dataclasses import asdict
 from typing import Any, Final
 
-from sqlalchemy import bindparam, delete, event, insert, select, update
+from sqlalchemy import bindparam, delete, event, func, insert, select, update
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from playmat.server.errors import no_such
-from playmat.server.store.database import async_url, migrate, set_up_sqlite
-from playmat.server.store.rows import TAKEN_OFF, Entered, Redealt, Stand, Stored, dumped, stored_of
+from playmat.server.store.database import async_url, make_private, migrate, set_up_sqlite
+from playmat.server.store.rows import (
+    SENT,
+    TAKEN_OFF,
+    Entered,
+    Redealt,
+    Stand,
+    Stored,
+    dumped,
+    stored_of,
+)
 from playmat.server.store.tables import ENTRIES, GAMES, KEYS
 
 PAGE: Final = 50
@@ -58,6 +68,7 @@ class Store:
 
     async def open(self) -> None:
         """Bring the tables up to date."""
+        make_private(self.url)
         async with self._engine.begin() as connection:
             await connection.run_sync(migrate)
 
@@ -71,8 +82,12 @@ class Store:
         stored: Stored,
         entries: Iterable[dict[str, Any]] = (),
         keys: Iterable[tuple[str, str]] = (),
+        before: tuple[str, dict[str, Any]] | None = None,
     ) -> None:
-        """Add a game with its entries so far and its keys, whole or not at all."""
+        """Add a game with its entries so far and its keys, whole or not at all.
+
+        The plan of the game *before* it is changed in the same transaction.
+        """
         row = {
             "id": stored.id,
             "made": stored.made,
@@ -91,6 +106,8 @@ class Store:
                 await connection.execute(insert(ENTRIES), rows)
             if held:
                 await connection.execute(insert(KEYS), held)
+            if before is not None:
+                await keep_plan(connection, *before)
 
     async def enter(self, entries: Sequence[Entered], stands: Sequence[Stand]) -> None:
         """Add entries of any games and how these stand now, all in one transaction."""
@@ -100,12 +117,6 @@ class Store:
                 await connection.execute(ENTER, rows)
             if stands:
                 await connection.execute(STAND, [asdict(stand) for stand in stands])
-
-    async def change_plan(self, game: str, plan: dict[str, Any]) -> None:
-        """Keep a changed plan of a game."""
-        async with self._writing() as connection:
-            changed = update(GAMES).where(GAMES.c.id == game).values(plan=dumped(plan))
-            await connection.execute(changed)
 
     async def take_off(self, game: str) -> None:
         """Take a game off the list of those that are over."""
@@ -128,8 +139,7 @@ class Store:
                 raise no_such("invitation", "")
             row = {"digest": seat[0], "game": game, "role": seat[1]}
             await connection.execute(insert(KEYS), [row])
-            changed = update(GAMES).where(GAMES.c.id == game).values(plan=dumped(plan))
-            await connection.execute(changed)
+            await keep_plan(connection, game, plan)
             if redealt is not None:
                 await deal_anew(connection, game, redealt)
 
@@ -142,6 +152,44 @@ class Store:
             bodies = select(ENTRIES.c.body).where(ENTRIES.c.game == game).order_by(ENTRIES.c.n)
             rows = (await connection.execute(bodies)).scalars().all()
         return stored_of(found), [json.loads(body) for body in rows]
+
+    async def answers(self) -> bool:
+        """Tell whether the database answers."""
+        try:
+            async with self._engine.connect() as connection:
+                await connection.execute(select(1))
+        except (SQLAlchemyError, OSError):
+            return False
+        return True
+
+    async def forget(self, before: float, but: Sequence[str] = ()) -> int:
+        """Delete the games that ended, or were made and not ended, before a time; count them."""
+        old = select(GAMES.c.id).where(
+            func.coalesce(GAMES.c.ended, GAMES.c.made) < before, GAMES.c.id.not_in(but)
+        )
+        async with self._writing() as connection:
+            games = list((await connection.execute(old)).scalars())
+            for game in games:
+                await delete_game(connection, game)
+        return len(games)
+
+    async def delete(self, game: str) -> None:
+        """Delete a game, its entries and its keys."""
+        async with self._writing() as connection:
+            await delete_game(connection, game)
+
+    async def count_sent(self) -> int:
+        """Return how many replays were sent and are kept."""
+        async with self._engine.connect() as connection:
+            wanted = select(func.count()).select_from(GAMES).where(GAMES.c.origin == SENT)
+            return int((await connection.execute(wanted)).scalar() or 0)
+
+    async def ended(self, game: str) -> float | None:
+        """Return when a game ended; nothing for one that goes on, or went on after a take-back."""
+        async with self._engine.connect() as connection:
+            wanted = select(GAMES.c.ended).where(GAMES.c.id == game)
+            found: float | None = (await connection.execute(wanted)).scalar()
+            return found
 
     async def keys(self, game: str) -> dict[str, str]:
         """Return the roles of a game by the digests of their tokens."""
@@ -186,6 +234,19 @@ class Store:
 def rows_of(game: str, entries: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
     """Return the entries of a game as rows."""
     return [{"game": game, "n": n, "body": dumped(entry)} for n, entry in enumerate(entries)]
+
+
+async def delete_game(connection: AsyncConnection, game: str) -> None:
+    """Delete a game and all that hangs on it."""
+    for table in (ENTRIES, KEYS):
+        await connection.execute(delete(table).where(table.c.game == game))
+    await connection.execute(delete(GAMES).where(GAMES.c.id == game))
+
+
+async def keep_plan(connection: AsyncConnection, game: str, plan: dict[str, Any]) -> None:
+    """Put a changed plan of a game in the place of the old one."""
+    changed = update(GAMES).where(GAMES.c.id == game).values(plan=dumped(plan))
+    await connection.execute(changed)
 
 
 async def deal_anew(connection: AsyncConnection, game: str, redealt: Redealt) -> None:

@@ -14,7 +14,7 @@ function freeSeat({ players }) {
 }
 
 function deckField(about, laid) {
-  if (!about.own_decks) return laid && html`<p>You play <b>${laid}</b>, which lies ready for you.</p>`;
+  if (!about.own_decks) return laid && html`<p>You play <b>${laid}</b>, which lies ready for you. The game goes on from a given table; whatever was hidden there is dealt anew when you sit down.</p>`;
   return html`<label class="sel"><span>Your deck</span><select name="deck">${option('', laid ? `${laid} (lies ready for you)` : 'The deck that lies ready', true)}</select></label><p class="tiny muted">Decks built in this browser stand under “Yours”. <a href="/decks" target="_blank">Build one</a>, then come back here.</p>`;
 }
 

@@ -1,0 +1,72 @@
+"""`playmat games`: back the games of a server up, restore them, or forget old ones."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import click
+
+DB = click.option(
+    "--db", help="Where games are kept: a SQLAlchemy URL. [default: your data folder]"
+)
+FILE = click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
+
+
+@click.group
+def command() -> None:
+    """Back the games of a server up, restore them, or forget old ones."""
+
+
+@command.command
+@FILE
+@DB
+def backup(file: Path, db: str | None) -> None:
+    """Write all games to FILE; the server may run meanwhile.
+
+    Example: playmat games backup games.backup.gz
+    """
+    from playmat.server.store.backup import back_up
+    from playmat.server.store.database import default_url
+
+    count = asyncio.run(back_up(db or default_url(), file))
+    click.echo(f"{count} games are in {file}; it holds seeds and digests of keys, so keep it safe.")
+
+
+@command.command
+@FILE
+@DB
+def restore(file: Path, db: str | None) -> None:
+    """Fill an empty database with the games of FILE.
+
+    Example: playmat games restore games.backup.gz --db postgresql://playmat@db/playmat
+    """
+    from playmat.server.store.backup import restore as put_back
+    from playmat.server.store.database import default_url
+
+    count = asyncio.run(put_back(db or default_url(), file))
+    click.echo(f"{count} games were restored.")
+
+
+@command.command
+@click.option("--days", type=click.IntRange(1, 36_500), required=True, help="Older than that.")
+@DB
+def forget(days: int, db: str | None) -> None:
+    """Delete games that nobody has touched for so many days.
+
+    Example: playmat games forget --days 365
+    """
+    import time
+
+    from playmat.server.store.database import default_url
+    from playmat.server.store.store import Store
+
+    async def forgotten() -> int:
+        store = Store(db or default_url())
+        await store.open()
+        try:
+            return await store.forget(time.time() - days * 86_400)
+        finally:
+            await store.close()
+
+    click.echo(f"{asyncio.run(forgotten())} games were forgotten.")

@@ -1,0 +1,32 @@
+"""Fairness between people: nobody brings knowledge of hidden cards or coming coins to a game."""
+
+from __future__ import annotations
+
+from playmat.errors import BadState
+from playmat.game.anew import HIDDEN
+from playmat.game.game import Game
+from playmat.game.settings import ASKED
+from playmat.server.errors import Refused
+from playmat.server.rooms.plan import Plan
+
+UNFAIR = "with a friend a game goes on only from where a player's turn is under way"
+UNASKED = "in this game chance is asked for every coin; nobody here could answer for it"
+
+
+def dealt_fairly(game: Game, plan: Plan) -> Game:
+    """Return a game to sit down to: where a friend plays, all that is hidden is dealt anew.
+
+    Whoever laid the table out, or read the replay that it comes from, knew every card of it.
+    """
+    if game.settings.coins == ASKED:
+        raise Refused("chance", UNASKED, "settings", 409)
+    if plan.alone:
+        return game
+    if game.position is None and game.turn == 0:
+        return game.dealt_again()
+    fair = game.fork()
+    try:
+        fair.deal_anew(HIDDEN)
+    except BadState as error:
+        raise Refused("unfair", UNFAIR, "seats", 409) from error
+    return fair

@@ -1,0 +1,79 @@
+"""What the server counts: refusals by their codes, faults of its own, and a line of log for each.
+
+A refusal is counted and only the counts are told from time to time: whoever floods the server must
+not flood its log. A fault is told at once, with all that is needed to report it.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+import traceback
+from collections import Counter
+from collections.abc import Callable
+from typing import Any, Final
+
+REPORT: Final = (
+    "a fault of Playmat itself, not of what was asked: please report it with this line;"
+    " the game lies in the store under its id"
+)
+FAULTS: Final = 20
+"""Faults that are told in full between two lines of counts; more are only counted."""
+
+EVERY: Final = 60.0
+"""Seconds between two lines of counts, if anything was counted."""
+
+
+def to_stderr(line: str) -> None:
+    """Write a line where an operator finds it."""
+    print(line, file=sys.stderr, flush=True)
+
+
+class Tally:
+    """Counts since the server began, and the log that tells of them."""
+
+    def __init__(self, write: Callable[[str], object] = to_stderr) -> None:
+        self.refused: Counter[str] = Counter()
+        self.faults: Counter[str] = Counter()
+        self._write = write
+        self._began = time.time()
+        self._told: dict[str, int] = {}
+        self._told_at = time.monotonic()
+        self._full = 0
+
+    def refuse(self, code: str) -> None:
+        """Count a refusal."""
+        self.refused[code] += 1
+
+    def fault(self, where: str, error: BaseException, **about: Any) -> None:
+        """Count a mistake of the server and tell it, with what it was doing."""
+        self.faults[where] += 1
+        self._full += 1
+        if self._full <= FAULTS:
+            trace = "".join(traceback.format_exception(error))
+            self.log("fault", where=where, **about, error=repr(error), trace=trace, note=REPORT)
+
+    def log(self, event: str, **fields: Any) -> None:
+        """Write one line of JSON."""
+        line = {"at": round(time.time(), 3), "event": event, **fields}
+        self._write(json.dumps(line, default=str))
+
+    def tell(self) -> None:
+        """Tell what was counted since the last time, once a minute at most."""
+        now = time.monotonic()
+        if now - self._told_at < EVERY:
+            return
+        counts = {**self.refused, **{f"fault in {k}": n for k, n in self.faults.items()}}
+        new = {k: n - self._told.get(k, 0) for k, n in counts.items() if n > self._told.get(k, 0)}
+        if new:
+            self.log("counts", **new)
+        self._told, self._told_at, self._full = counts, now, 0
+
+    def plain(self) -> dict[str, Any]:
+        """Return the counts for the owner."""
+        return {
+            "since": self._began,
+            "refused": dict(self.refused.most_common()),
+            "faults": dict(self.faults.most_common()),
+        }
