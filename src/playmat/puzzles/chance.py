@@ -1,0 +1,243 @@
+"""What an answer can lead to, with the order of the decks counted as chance.
+
+Nobody knows in which order the loose cards of a deck lie.  Whether an answer depends on it is found
+out by giving it: with cards that cannot be looked at in their place, and where that fails with every
+kind of card on top and at the bottom.  Only where it does is the top card decided, once for each
+kind there is.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from fractions import Fraction
+from typing import Final, NamedTuple
+
+from playmat.engine.start import apply_order
+from playmat.engine.vm import apply
+from playmat.errors import PlaymatError
+from playmat.kinds import asks, players
+from playmat.model.state import NONE, State
+from playmat.puzzles.goal import Goal
+from playmat.puzzles.key import Loose, full_key
+
+HIDDEN: Final = 1 << 20
+"""Added to a copy's number it makes one that no list of cards has."""
+
+DEEPEST: Final = 4
+"""So many cards of a deck are decided for one answer at most."""
+
+ONE: Final = Fraction(1)
+
+
+class TooMuch(PlaymatError):
+    """Give a position up: it is too big, or goes where no exact answer is to be had."""
+
+
+class Node(NamedTuple):
+    """A position and the cards of each deck whose order is unknown."""
+
+    st: State
+    loose: Loose
+
+
+class Outcome(NamedTuple):
+    """One thing that may come of an answer, and how likely it is."""
+
+    share: Fraction
+    node: Node
+
+
+def opened(st: State) -> Node:
+    """Return a position in which the decks are shuffled and everything else lies open."""
+    return forgotten(Node(st.clone(), (deck_set(st, 0), deck_set(st, 1))))
+
+
+def deck_set(st: State, seat: int) -> frozenset[int]:
+    """Return the cards of a deck."""
+    side = st.sides[seat]
+    return frozenset(side.deck[: side.left])
+
+
+def forgotten(node: Node) -> Node:
+    """Forget what players know of decks: in this search it is told by what is loose alone."""
+    for side in node.st.sides:
+        side.top_seen = [NONE, NONE]
+        side.deck_seen = [NONE, NONE]
+        side.hand_seen = NONE
+        side.deck_open = False
+    return node
+
+
+def outcomes(node: Node, option: int, goal: Goal, depth: int = 0) -> Iterator[Outcome]:
+    """Yield what an answer may lead to; cards drawn once the goal is decided do not matter."""
+    if depth == 0 and is_shuffle(node.st):
+        node = shuffled(node)
+    blind = given_blind(node, option, goal)
+    if isinstance(blind, Node):
+        yield Outcome(ONE, blind)
+        return
+    seat = blind if blind >= 0 else depends_on(node, option)
+    if seat < 0:
+        yield Outcome(ONE, given(node, option))
+        return
+    if depth >= DEEPEST:
+        raise TooMuch("too many cards of a deck matter at once")
+    for share, decided in tops(node, seat):
+        for inner in outcomes(decided, option, goal, depth + 1):
+            yield Outcome(share * inner.share, inner.node)
+
+
+def is_shuffle(st: State) -> bool:
+    """Return whether chance is asked for the order of a deck."""
+    return bool(st.chooser == players.CHANCE and st.ask == asks.SHUFFLE)
+
+
+def shuffled(node: Node) -> Node:
+    """Return a position in which a deck is about to be shuffled, all its cards loose."""
+    st, (one, other) = node.st, node.loose
+    every = deck_set(st, int(st.answer))
+    return Node(st, (one, every) if st.answer else (every, other))
+
+
+def given(node: Node, option: int) -> Node:
+    """Return a position after an answer, the decks lying as they happen to."""
+    st = node.st.clone()
+    act(st, option)
+    return after(node, st)
+
+
+def act(st: State, option: int) -> None:
+    """Give an answer; a deck that is shuffled stays as it lies, since its order is loose anyway."""
+    if is_shuffle(st):
+        side = st.sides[st.answer]
+        apply_order(st, side.deck[: side.left])
+    else:
+        apply(st, option)
+
+
+def after(node: Node, st: State) -> Node:
+    """Return the position that was come to; what was loose and is in its deck still is."""
+    one, other = (node.loose[seat] & deck_set(st, seat) for seat in (0, 1))
+    return forgotten(Node(st, (one, other)))
+
+
+def given_blind(node: Node, option: int, goal: Goal) -> Node | int:
+    """Give an answer with no loose card to be seen.
+
+    Return the position come to, the player from whose deck one was taken, or -1 where one was
+    looked at.
+    """
+    if remembers_deck(node):
+        return -1
+    st = node.st.clone()
+    st.at = []
+    for seat in (0, 1):
+        hide(st, seat, node.loose[seat])
+    seen = False
+    try:
+        act(st, option)
+    except (LookupError, ValueError, AssertionError, OverflowError):
+        seen = True
+    if goal.decided(st) is None:
+        for seat in (0, 1):
+            if hidden_in(st, seat) != len(node.loose[seat]):
+                return seat
+        if seen or holds_hidden(st):
+            return -1
+    for seat in (0, 1):
+        show(st, seat)
+    return after(node, st)
+
+
+def remembers_deck(node: Node) -> bool:
+    """Return whether a text under way may have loose cards of a deck in mind."""
+    st = node.st
+    if st.ask == asks.MAIN:
+        return False
+    one, other = node.loose
+    return any(n in one or n in other for fr in st.frames for held in fr.vars for n in held)
+
+
+def hide(st: State, seat: int, loose: frozenset[int]) -> None:
+    """Put numbers that no card has in the place of loose cards."""
+    side = st.sides[seat]
+    side.deck = [c + HIDDEN if c in loose else c for c in side.deck[: side.left]]
+
+
+def show(st: State, seat: int) -> None:
+    """Put the loose cards back."""
+    side = st.sides[seat]
+    side.deck = [c - HIDDEN if c >= HIDDEN else c for c in side.deck[: side.left]]
+
+
+def hidden_in(st: State, seat: int) -> int:
+    """Return how many cards of a deck are hidden."""
+    side = st.sides[seat]
+    return sum(c >= HIDDEN for c in side.deck[: side.left])
+
+
+def holds_hidden(st: State) -> bool:
+    """Return whether a text under way has hidden cards in mind."""
+    held = any(n >= HIDDEN for fr in st.frames for some in fr.vars for n in some)
+    return held or any(n >= HIDDEN for h in st.happenings for n in (h.card, *h.items))
+
+
+def depends_on(node: Node, option: int) -> int:
+    """Return the player on whose deck's order an answer depends, or -1."""
+    if not differs(node, option, (0, 1)):
+        return -1
+    return 0 if differs(node, option, (0,)) else 1
+
+
+def differs(node: Node, option: int, seats: tuple[int, ...]) -> bool:
+    """Return whether an answer leads elsewhere as the ends of some decks change.
+
+    Texts look at the top, the bottom or the whole of a deck, so each kind of card is tried at
+    either end.
+    """
+    kinds = {seat: by_kind(node, seat) for seat in seats}
+    first = None
+    for n in range(max(len(some) for some in kinds.values())):
+        laid = node
+        for seat, some in kinds.items():
+            if some:
+                laid = turned(laid, seat, some[n % len(some)], some[(n + 1) % len(some)])
+        found = given(laid, option)
+        key = full_key(found.st, found.loose)
+        if first is not None and key != first:
+            return True
+        first = key
+    return False
+
+
+def by_kind(node: Node, seat: int) -> list[int]:
+    """Return a loose card of each kind in a deck."""
+    return list({node.st.cards[c].index: c for c in sorted(node.loose[seat])}.values())
+
+
+def turned(node: Node, seat: int, top: int, low: int) -> Node:
+    """Return a position with one loose card above and another below all the others."""
+    st, loose = node.st.clone(), node.loose[seat]
+    side = st.sides[seat]
+    deck = side.deck[: side.left]
+    ends = ([low] if low != top else [], [top])
+    order = iter([*ends[0], *(c for c in deck if c in loose and c not in (top, low)), *ends[1]])
+    side.deck = [next(order) if c in loose else c for c in deck]
+    return Node(st, node.loose)
+
+
+def tops(node: Node, seat: int) -> Iterator[tuple[Fraction, Node]]:
+    """Yield a position for each kind of card that the topmost loose one may be, with its share."""
+    st, loose = node.st, node.loose[seat]
+    many = Counter(st.cards[c].index for c in loose)
+    for top in by_kind(node, seat):
+        laid = st.clone()
+        side = laid.sides[seat]
+        deck = side.deck[: side.left]
+        at, was = max(n for n, c in enumerate(deck) if c in loose), deck.index(top)
+        deck[at], deck[was] = deck[was], deck[at]
+        side.deck = deck
+        rest = loose - {top}
+        left = (rest, node.loose[1]) if seat == 0 else (node.loose[0], rest)
+        yield Fraction(many[st.cards[top].index], len(loose)), Node(laid, left)

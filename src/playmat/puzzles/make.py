@@ -1,0 +1,133 @@
+"""Finding puzzles: games are played, and promising positions of them are searched exactly."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+from typing import Final
+
+from playmat.agents.greedy import GreedyAgent
+from playmat.agents.planner import Budget, PlannerAgent
+from playmat.cards.library import Library
+from playmat.decks.deck import Deck
+from playmat.decks.famous_decks import famous_decks
+from playmat.decks.ready import PLAYABLE
+from playmat.decks.themes import themes
+from playmat.game.game import Game
+from playmat.game.linked import Linked
+from playmat.kinds import asks
+from playmat.model.notation.position import position_text
+from playmat.model.state import State
+from playmat.puzzles.certify import BOUND, certified
+from playmat.puzzles.goal import SURVIVE, WIN
+from playmat.puzzles.puzzle import Puzzle
+from playmat.rules import book
+from playmat.search.worlds import World
+
+TRIES: Final = 30
+"""Turns tried out before a position is searched."""
+
+OFTEN: Final = 0.7
+"""A goal that chance reaches so often is no puzzle."""
+
+LATEST: Final = 60
+"""Turns after which a game is left."""
+
+WORD: Final = 1 << 31
+
+
+def decks_of(rules: str) -> list[Deck]:
+    """Return the theme decks and famous decks of a book that can be played."""
+    library, ruleset = Library.default(), book(rules)
+    return [
+        deck.deck(library)
+        for deck in (*famous_decks(), *themes())
+        if deck.rules == ruleset.name and deck.state(library, ruleset).word == PLAYABLE
+    ]
+
+
+def puzzles(rules: str, seed: int, bound: int = BOUND) -> Iterator[Puzzle]:
+    """Yield puzzles of a book without end; the same seed finds the same ones."""
+    random, decks = Random(seed), decks_of(rules)
+    while True:
+        one, other = random.choice(decks), random.choice(decks)
+        table = Linked(one, other, rules, any_deck=True, ask_single=True)
+        for _ in range(4):
+            game = Game.dealt(table, random.randrange(WORD), record=False)
+            for found in of_game(game, random, bound):
+                yield replace(found, decks=(one.name, other.name))
+
+
+def of_game(game: Game, random: Random, bound: int) -> Iterator[Puzzle]:
+    """Yield at most one puzzle of each goal from a game."""
+    wanted = {WIN, SURVIVE}
+    for st in openings(game, random):
+        for kind in (WIN, SURVIVE):
+            if kind not in wanted or not is_promising(st, kind, random):
+                continue
+            found = certified(written(st), kind, bound)
+            if found is not None:
+                wanted.discard(kind)
+                yield found
+
+
+def openings(game: Game, random: Random) -> Iterator[State]:
+    """Play a game by players who look ahead; yield each turn of player 0 as it begins."""
+    seats = (GreedyAgent(random.randrange(WORD)), player(random))
+    turn = -1
+    while not game.over and game.turn < LATEST:
+        choice = game.choice
+        assert choice is not None
+        st = game.state
+        if st.ask == asks.MAIN and st.turn != turn:
+            turn = int(st.turn)
+            if st.chooser == 0 and turn > 2:
+                yield st
+        if not 0 <= choice.player <= 1:
+            return
+        game.play(seats[choice.player].choose(game.view(choice.player), choice))
+
+
+def player(random: Random) -> GreedyAgent | PlannerAgent:
+    """Return somebody to play against: mostly greedy, now and then one who plans."""
+    seed = random.randrange(WORD)
+    return PlannerAgent(seed, Budget(24)) if random.random() < 0.2 else GreedyAgent(seed)
+
+
+def is_promising(st: State, kind: str, random: Random) -> bool:
+    """Return whether a goal is sometimes reached and sometimes missed by playing just anything."""
+    if not is_near(st, kind):
+        return False
+    reached = sum(is_reached(st, kind, n, random.randrange(WORD)) for n in range(TRIES))
+    return 0 < reached < OFTEN * TRIES
+
+
+def is_near(st: State, kind: str) -> bool:
+    """Return whether the game may be over within the turns that count."""
+    winner = 0 if kind == WIN else 1
+    side, foe = st.sides[winner], st.sides[1 - winner]
+    prizes = sum(c >= 0 for c in side.prizes)
+    return prizes <= 2 or len(foe.bench) == 0
+
+
+def is_reached(st: State, kind: str, n: int, seed: int) -> bool:
+    """Return whether a goal is reached in one try, the solver playing more or less by chance."""
+    own = ("random", "quick", "random", "greedy")[n % 4]
+    world, turn = World(st.clone(), 0), int(st.turn)
+    world.play_out((own, "greedy"), seed=seed, turns=2 if kind == SURVIVE else 1)
+    if kind == SURVIVE:
+        return world.winner != 1
+    return world.winner == 0 and world.state.turn == turn
+
+
+def written(st: State) -> str:
+    """Return a position with the decks sorted and the Prizes laid open."""
+    laid = st.clone()
+    for side in laid.sides:
+        side.deck = sorted(side.deck[: side.left], key=lambda c: laid.cards[c].card_id)
+        side.hand = sorted(side.hand, key=lambda c: laid.cards[c].card_id)
+        side.prizes_up = sum(1 << n for n, c in enumerate(side.prizes) if c >= 0)
+    return position_text(laid)
+
+
