@@ -129,5 +129,3 @@ def written(st: State) -> str:
         side.hand = sorted(side.hand, key=lambda c: laid.cards[c].card_id)
         side.prizes_up = sum(1 << n for n, c in enumerate(side.prizes) if c >= 0)
     return position_text(laid)
-
-
