@@ -52,6 +52,10 @@ class Moment:
         """Whether the answer was worse beyond doubt."""
         return self.drop >= LEAST and self.drop >= SURE * self.error
 
+    def plain(self) -> dict[str, Any]:
+        """Return it as it is sent."""
+        return asdict(self)
+
 
 @dataclass(slots=True)
 class Analysis:

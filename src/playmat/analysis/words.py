@@ -1,4 +1,4 @@
-"""What was better, and why, in a short line: the turn as it should have gone, and what it brings."""
+"""What was better, and why: the turn as it might have gone, and what that brings."""
 
 from __future__ import annotations
 
@@ -66,15 +66,15 @@ def reasons(pairs: Sequence[Pair], seat: int) -> list[str]:
 
 
 def small_reasons(pairs: Sequence[Pair], seat: int) -> list[str]:
-    """Return smaller differences: damage on the other side, Energy and Pokémon on the own."""
-    facts: tuple[tuple[Callable[[World], float], int, str, str], ...] = (
-        (lambda w: harm(w, 1 - seat), 10, "{} more damage", "{} less damage"),
-        (lambda w: -harm(w, seat), 10, "{} less damage taken", "{} more damage taken"),
-        (lambda w: energy(w, seat), 1, "{} more Energy in play", "{} less Energy in play"),
-        (lambda w: mons(w, seat), 1, "{} more Pokémon in play", "{} fewer Pokémon in play"),
+    """Return smaller gains: damage on the other side, Energy and Pokémon on the own."""
+    facts: tuple[tuple[Callable[[World], float], int, str], ...] = (
+        (lambda w: harm(w, 1 - seat), 10, "{} more damage"),
+        (lambda w: -harm(w, seat), 10, "{} less damage taken"),
+        (lambda w: energy(w, seat), 1, "{} more Energy in play"),
+        (lambda w: mons(w, seat), 1, "{} more Pokémon in play"),
     )
     said = []
-    for fact, unit, more, fewer in facts:
+    for fact, unit, more in facts:
         gap = fmean(fact(each.best) - fact(each.given) for each in pairs) if pairs else 0.0
         if gap >= CLEAR * unit:
             said.append(more.format(max(1, round(gap / unit)) * unit))

@@ -15,14 +15,14 @@ from playmat.puzzles.grade import Follow, first_option, greedy_option, level
 from playmat.puzzles.puzzle import Puzzle
 from playmat.puzzles.solution import best_line, depth_of, in_words
 
-BOUND: Final = 6_000
-"""Positions that a search may look at before a puzzle is given up."""
+BOUND: Final = 5_000
+"""Answers that a search may give before a puzzle is given up."""
 
 FEWEST: Final = 3
 """First answers that a puzzle has at least."""
 
 SHALLOW: Final = 2
-"""Decisions that its solution takes at least."""
+"""Decisions of its solution that may go wrong, at least."""
 
 
 def certified(position: str, kind: str, bound: int = BOUND) -> Puzzle | None:
@@ -42,11 +42,11 @@ def proved(position: str, kind: str, bound: int = BOUND) -> Puzzle | None:
     if best == ZERO or len(st.options) < FEWEST:
         return None
     each = list(exact.each(root).values())
-    good = each.count(best)
-    if good == len(each) or Follow(exact, first_option).chance(root) == best:
+    good = each.count(best) + len(st.options) - len(each)
+    if good == len(st.options) or Follow(exact, first_option).chance(root) == best:
         return None
     steps = best_line(exact, root)
-    depth = depth_of(steps, exact.goal.seat)
+    depth = depth_of(steps)
     if depth < SHALLOW:
         return None
     greedy = Follow(exact, greedy_option).chance(root)
@@ -54,13 +54,13 @@ def proved(position: str, kind: str, bound: int = BOUND) -> Puzzle | None:
         id="",
         book=st.match.book.rules.name,
         kind=kind_of(kind, best),
-        level=level(len(each), good, depth, best, greedy),
+        level=level(len(st.options), good, depth, best, greedy),
         position=position,
         chance=str(best),
-        answers=len(each),
+        answers=len(st.options),
         good=good,
         depth=depth,
-        size=bound - exact.left,
+        size=bound - exact.meter.left,
         greedy=str(greedy),
         line=tuple(in_words(steps, exact.goal.seat)),
     ).named()

@@ -1,9 +1,10 @@
 """What an answer can lead to, with the order of the decks counted as chance.
 
 Nobody knows in which order the loose cards of a deck lie.  Whether an answer depends on it is found
-out by giving it: with cards that cannot be looked at in their place, and where that fails with every
-kind of card on top and at the bottom.  Only where it does is the top card decided, once for each
-kind there is.
+out by giving it: with cards that cannot be looked at in their place; where that fails, with other
+cards at both ends of the decks, if no top card was shown; and where that fails, too, with every
+kind of card on top and at the bottom.  Only where it does depend on it is the top card decided,
+once for each kind there is.
 """
 
 from __future__ import annotations
@@ -32,6 +33,23 @@ ONE: Final = Fraction(1)
 
 class TooMuch(PlaymatError):
     """Give a position up: it is too big, or goes where no exact answer is to be had."""
+
+
+class Unknown(TooMuch):
+    """Give up one answer: what it leads to cannot be told exactly."""
+
+
+class Meter:
+    """How many more answers may be given."""
+
+    def __init__(self, left: int) -> None:
+        self.left = left
+
+    def count(self) -> None:
+        """Count one answer; give up where there were too many."""
+        self.left -= 1
+        if self.left < 0:
+            raise TooMuch("it is too big")
 
 
 class Node(NamedTuple):
@@ -69,22 +87,28 @@ def forgotten(node: Node) -> Node:
     return node
 
 
-def outcomes(node: Node, option: int, goal: Goal, depth: int = 0) -> Iterator[Outcome]:
+def outcomes(
+    node: Node, option: int, goal: Goal, meter: Meter, depth: int = 0
+) -> Iterator[Outcome]:
     """Yield what an answer may lead to; cards drawn once the goal is decided do not matter."""
     if depth == 0 and is_shuffle(node.st):
         node = shuffled(node)
-    blind = given_blind(node, option, goal)
+    blind = given_blind(node, option, goal, meter)
     if isinstance(blind, Node):
         yield Outcome(ONE, blind)
         return
-    seat = blind if blind >= 0 else depends_on(node, option)
+    found = None if blind >= 0 else given_by_content(node, option, meter)
+    if found is not None:
+        yield Outcome(ONE, found)
+        return
+    seat = blind if blind >= 0 else depends_on(node, option, meter)
     if seat < 0:
-        yield Outcome(ONE, given(node, option))
+        yield Outcome(ONE, given(node, option, meter))
         return
     if depth >= DEEPEST:
-        raise TooMuch("too many cards of a deck matter at once")
+        raise Unknown("too many cards of a deck matter at once")
     for share, decided in tops(node, seat):
-        for inner in outcomes(decided, option, goal, depth + 1):
+        for inner in outcomes(decided, option, goal, meter, depth + 1):
             yield Outcome(share * inner.share, inner.node)
 
 
@@ -100,11 +124,40 @@ def shuffled(node: Node) -> Node:
     return Node(st, (one, every) if st.answer else (every, other))
 
 
-def given(node: Node, option: int) -> Node:
+def given(node: Node, option: int, meter: Meter) -> Node:
     """Return a position after an answer, the decks lying as they happen to."""
+    meter.count()
     st = node.st.clone()
     act(st, option)
     return after(node, st)
+
+
+def given_by_content(node: Node, option: int, meter: Meter) -> Node | None:
+    """Return a position after an answer that asked what is in a deck, and not in which order.
+
+    Then no top card was shown, and it comes out the same with other kinds of cards at the ends: a
+    card that is moved or remembered would be another one.
+    """
+    meter.count()
+    laid = ends_swapped(node, False)
+    st = laid.st.clone()
+    act(st, option)
+    if any(any(side.top_seen) for side in st.sides):
+        return None
+    found = after(laid, st)
+    other = given(ends_swapped(node, True), option, meter)
+    same = full_key(found.st, found.loose) == full_key(other.st, other.loose)
+    return found if same else None
+
+
+def ends_swapped(node: Node, swapped: bool) -> Node:
+    """Return a position with two kinds of cards at the ends of each deck, this way or that."""
+    for seat in (0, 1):
+        kinds = by_kind(node, seat)
+        if len(kinds) > 1:
+            one, other = (kinds[-1], kinds[0]) if swapped else (kinds[0], kinds[-1])
+            node = turned(node, seat, one, other)
+    return node
 
 
 def act(st: State, option: int) -> None:
@@ -122,7 +175,7 @@ def after(node: Node, st: State) -> Node:
     return forgotten(Node(st, (one, other)))
 
 
-def given_blind(node: Node, option: int, goal: Goal) -> Node | int:
+def given_blind(node: Node, option: int, goal: Goal, meter: Meter) -> Node | int:
     """Give an answer with no loose card to be seen.
 
     Return the position come to, the player from whose deck one was taken, or -1 where one was
@@ -130,6 +183,7 @@ def given_blind(node: Node, option: int, goal: Goal) -> Node | int:
     """
     if remembers_deck(node):
         return -1
+    meter.count()
     st = node.st.clone()
     st.at = []
     for seat in (0, 1):
@@ -183,14 +237,14 @@ def holds_hidden(st: State) -> bool:
     return held or any(n >= HIDDEN for h in st.happenings for n in (h.card, *h.items))
 
 
-def depends_on(node: Node, option: int) -> int:
+def depends_on(node: Node, option: int, meter: Meter) -> int:
     """Return the player on whose deck's order an answer depends, or -1."""
-    if not differs(node, option, (0, 1)):
+    if not differs(node, option, (0, 1), meter):
         return -1
-    return 0 if differs(node, option, (0,)) else 1
+    return 0 if differs(node, option, (0,), meter) else 1
 
 
-def differs(node: Node, option: int, seats: tuple[int, ...]) -> bool:
+def differs(node: Node, option: int, seats: tuple[int, ...], meter: Meter) -> bool:
     """Return whether an answer leads elsewhere as the ends of some decks change.
 
     Texts look at the top, the bottom or the whole of a deck, so each kind of card is tried at
@@ -203,7 +257,7 @@ def differs(node: Node, option: int, seats: tuple[int, ...]) -> bool:
         for seat, some in kinds.items():
             if some:
                 laid = turned(laid, seat, some[n % len(some)], some[(n + 1) % len(some)])
-        found = given(laid, option)
+        found = given(laid, option, meter)
         key = full_key(found.st, found.loose)
         if first is not None and key != first:
             return True

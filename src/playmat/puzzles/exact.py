@@ -12,13 +12,16 @@ from typing import Any, Final
 
 from playmat.kinds import asks, players
 from playmat.model.state import State
-from playmat.puzzles.chance import Node, TooMuch, opened, outcomes
+from playmat.puzzles.chance import Meter, Node, Unknown, opened, outcomes
 from playmat.puzzles.goal import Goal
 from playmat.puzzles.key import main_key
 from playmat.search.core.lookahead import leaves
 
 ZERO: Final = Fraction(0)
 ONE: Final = Fraction(1)
+TINY: Final = Fraction(1, 10**9)
+BELOW: Final = Fraction(-1)
+ABOVE: Final = Fraction(2)
 SHUFFLED: Final = -1
 """The only answer to a shuffle."""
 
@@ -31,7 +34,7 @@ class Exact:
 
     def __init__(self, goal: Goal, bound: int) -> None:
         self.goal = goal
-        self.left = bound
+        self.meter = Meter(bound)
         self._known: dict[tuple[Any, ...], Fraction] = {}
         self._open: set[tuple[Any, ...]] = set()
 
@@ -52,7 +55,7 @@ class Exact:
         if key in self._known:
             return self._known[key]
         if key in self._open:
-            raise TooMuch("it goes round in a circle")
+            raise Unknown("it goes round in a circle")
         self._open.add(key)
         try:
             self._known[key] = self._best(node)
@@ -60,22 +63,50 @@ class Exact:
             self._open.discard(key)
         return self._known[key]
 
-    def after(self, node: Node, option: int) -> Fraction:
-        """Return the chance of the goal after an answer."""
-        total = ZERO
-        for share, found in outcomes(node, option, self.goal):
-            self._count()
+    def after(
+        self, node: Node, option: int, least: Fraction = BELOW, most: Fraction = ABOVE
+    ) -> Fraction:
+        """Return the chance of the goal after an answer.
+
+        Where it turns out to be at most *least*, or at least *most*, a bound of it is enough.
+        """
+        total, rest = ZERO, ONE
+        for share, found in outcomes(node, option, self.goal, self.meter):
             total += share * self.value(found)
+            rest -= share
+            if total + rest <= least:
+                return total + rest
+            if total >= most:
+                return total
         return total
 
     def each(self, node: Node) -> dict[int, Fraction]:
-        """Return the chance of the goal after each answer."""
-        return {option: self.after(node, option) for option in node.st.options}
+        """Return the chance of the goal after each answer, or a bound where it is not the best.
 
-    def _count(self) -> None:
-        self.left -= 1
-        if self.left < 0:
-            raise TooMuch("it is too big")
+        Answers of which that cannot be told are left out.
+        """
+        floor = self.value(node) - TINY
+        found = {}
+        for option in node.st.options:
+            try:
+                found[option] = self.after(node, option, floor)
+            except Unknown:
+                continue
+        return found
+
+    def best_option(self, node: Node) -> int:
+        """Return an answer that whoever is asked would give; chance is on the solver's side."""
+        options = ordered(node.st)
+        if node.st.chooser == players.CHANCE:
+            return max(options, key=lambda option: self.after(node, option))
+        each = self.each(node)
+        best = self.value(node)
+        return next(option for option in options if each.get(option) == best)
+
+    def can_fail(self, node: Node) -> bool:
+        """Return whether some answer is worse than the best."""
+        best = self.value(node)
+        return any(value < best for value in self.each(node).values())
 
     def _average(self, node: Node) -> Fraction:
         options = list(node.st.options) or [SHUFFLED]
@@ -84,19 +115,33 @@ class Exact:
 
     def _best(self, node: Node) -> Fraction:
         """Return the chance after the answer that whoever is asked would give."""
-        own = int(node.st.chooser) == self.goal.seat
-        limit, best = (ONE, ZERO) if own else (ZERO, ONE)
         self._fits(node.st.options)
+        if int(node.st.chooser) != self.goal.seat:
+            return self._worst(node)
+        best, unknown = ZERO, None
         for option in ordered(node.st):
-            value = self.after(node, option)
-            best = max(best, value) if own else min(best, value)
-            if best == limit:
-                break
+            try:
+                best = max(best, self.after(node, option, least=best))
+            except Unknown as error:  # it does not matter if another answer is sure
+                unknown = error
+            if best == ONE:
+                return ONE
+        if unknown is not None:
+            raise unknown
         return best
+
+    def _worst(self, node: Node) -> Fraction:
+        """Return the chance after the other player's best reply."""
+        worst = ONE
+        for option in ordered(node.st):
+            worst = min(worst, self.after(node, option, most=worst))
+            if worst == ZERO:
+                break
+        return worst
 
     def _fits(self, options: list[int]) -> None:
         if len(options) > WIDEST:
-            raise TooMuch("a question has too many answers")
+            raise Unknown("a question has too many answers")
 
 
 def ordered(st: State) -> list[int]:

@@ -9,7 +9,7 @@ from typing import Final
 from playmat.engine.vm import EndlessProgram
 from playmat.kinds import players
 from playmat.model.state import State
-from playmat.puzzles.chance import Node, outcomes
+from playmat.puzzles.chance import Node, Unknown, outcomes
 from playmat.puzzles.exact import SHUFFLED, ZERO, Exact
 from playmat.search.core.brake import Brake
 from playmat.search.core.lookahead import best_answer
@@ -52,8 +52,11 @@ class Follow:
         return self._after(node, self._policy(st))
 
     def _after(self, node: Node, option: int) -> Fraction:
-        found = outcomes(node, option, self._exact.goal)
-        return sum((share * self.chance(each) for share, each in found), ZERO)
+        found = outcomes(node, option, self._exact.goal, self._exact.meter)
+        try:
+            return sum((share * self.chance(each) for share, each in found), ZERO)
+        except Unknown:
+            return ZERO
 
 
 def first_option(st: State) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from random import Random
 from typing import Final
@@ -16,7 +16,7 @@ from playmat.decks.ready import PLAYABLE
 from playmat.decks.themes import themes
 from playmat.game.game import Game
 from playmat.game.linked import Linked
-from playmat.kinds import asks
+from playmat.kinds import asks, supertypes
 from playmat.model.notation.position import position_text
 from playmat.model.state import State
 from playmat.puzzles.certify import BOUND, certified
@@ -30,6 +30,17 @@ TRIES: Final = 30
 
 OFTEN: Final = 0.7
 """A goal that chance reaches so often is no puzzle."""
+
+HEAVY: Final = ("deck(", "draw(")
+"""What a Trainer's program says that makes too much possible, and below, what is still little."""
+
+ONE_CARD: Final = "draw(me, 1)"
+
+MOST_HELD: Final = 7
+"""Cards in hand beyond which a position is not searched."""
+
+PLANS: Final = 0.05
+"""How often the other player plans; it takes twenty times as long."""
 
 LATEST: Final = 60
 """Turns after which a game is left."""
@@ -66,7 +77,8 @@ def of_game(game: Game, random: Random, bound: int) -> Iterator[Puzzle]:
         for kind in (WIN, SURVIVE):
             if kind not in wanted or not is_promising(st, kind, random):
                 continue
-            found = certified(written(st), kind, bound)
+            laid = lightened(st, kind)
+            found = certified(written(laid), kind, bound) if is_small(laid, kind) else None
             if found is not None:
                 wanted.discard(kind)
                 yield found
@@ -92,7 +104,7 @@ def openings(game: Game, random: Random) -> Iterator[State]:
 def player(random: Random) -> GreedyAgent | PlannerAgent:
     """Return somebody to play against: mostly greedy, now and then one who plans."""
     seed = random.randrange(WORD)
-    return PlannerAgent(seed, Budget(24)) if random.random() < 0.2 else GreedyAgent(seed)
+    return PlannerAgent(seed, Budget(24)) if random.random() < PLANS else GreedyAgent(seed)
 
 
 def is_promising(st: State, kind: str, random: Random) -> bool:
@@ -119,6 +131,52 @@ def is_reached(st: State, kind: str, n: int, seed: int) -> bool:
     if kind == SURVIVE:
         return world.winner != 1
     return world.winner == 0 and world.state.turn == turn
+
+
+def lightened(st: State, kind: str) -> State:
+    """Return a position without the Trainers that would let a search grow beyond all bounds.
+
+    Those in hand that draw or look for many cards lie in the discard pile, and where the other
+    player has a turn, so do all that this player holds or could draw.
+    """
+    laid = st.clone()
+    side = laid.sides[0]
+    side.hand, away = parted(side.hand, lambda c: not is_heavy(laid, c))
+    side.discard = [*side.discard, *away]
+    if kind == SURVIVE:
+        side = laid.sides[1]
+        side.hand, away = parted(side.hand, lambda c: not is_trainer(laid, c))
+        deck, more = parted(side.deck[: side.left], lambda c: not is_trainer(laid, c))
+        side.deck, side.left = deck, len(deck)
+        side.discard = [*side.discard, *away, *more]
+    laid.at = []
+    return laid
+
+
+def is_small(st: State, kind: str) -> bool:
+    """Return whether so little lies on the table that a search may come to an end."""
+    own, foe = st.sides
+    if kind == WIN:
+        return len(own.hand) <= MOST_HELD
+    return len(own.hand) + len(foe.hand) <= MOST_HELD and len(own.bench) + len(foe.bench) <= 5
+
+
+def parted(cards: Sequence[int], stays: Callable[[int], bool]) -> tuple[list[int], list[int]]:
+    """Return the cards that stay, and the others."""
+    return [c for c in cards if stays(c)], [c for c in cards if not stays(c)]
+
+
+def is_trainer(st: State, copy: int) -> bool:
+    """Return whether a card is a Trainer."""
+    return bool(st.cards[copy].supertype == supertypes.TRAINER)
+
+
+def is_heavy(st: State, copy: int) -> bool:
+    """Return whether a card is a Trainer that takes many cards from a deck, or looks at it."""
+    if not is_trainer(st, copy):
+        return False
+    text = st.match.printed[st.cards[copy].index].text.replace(ONE_CARD, "")
+    return any(word in text for word in HEAVY)
 
 
 def written(st: State) -> str:

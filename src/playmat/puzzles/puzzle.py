@@ -36,10 +36,10 @@ class Puzzle:
 
     good: int
     depth: int
-    """How many decisions the solution takes."""
+    """How many decisions of the solution may go wrong."""
 
     size: int
-    """How many positions an exact search looks at."""
+    """How many answers an exact search gives."""
 
     greedy: str
     """The chance that greedy play comes to."""

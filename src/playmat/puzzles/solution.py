@@ -24,35 +24,36 @@ class Step(NamedTuple):
     before: Node
     option: int
     after: Node
+    matters: bool
+    """Whether the solver could have gone wrong here."""
 
 
 def best_line(exact: Exact, node: Node) -> list[Step]:
     """Return best answers up to the end of the solver's turn, or to where the goal is decided."""
     steps: list[Step] = []
     while exact.goal.decided(node.st) is None and node.st.turn == exact.goal.turn:
-        option, found = best_step(exact, node)
-        steps.append(Step(node, option, found))
-        node = found
+        step = best_step(exact, node)
+        steps.append(step)
+        node = step.after
         if len(steps) >= LONGEST:
             break
     return steps
 
 
-def best_step(exact: Exact, node: Node) -> tuple[int, Node]:
+def best_step(exact: Exact, node: Node) -> Step:
     """Return the best answer and the best of what it may lead to."""
     st = node.st
     if is_shuffle(st):
-        return SHUFFLED, best_of(exact, node, SHUFFLED)
-    worth = exact.each(node)
-    own = st.chooser in (exact.goal.seat, players.CHANCE)
-    option = (max if own else min)(worth, key=lambda each: worth[each])
-    return option, best_of(exact, node, option)
+        return Step(node, SHUFFLED, best_of(exact, node, SHUFFLED), False)
+    option = exact.best_option(node)
+    matters = st.chooser == exact.goal.seat and exact.can_fail(node)
+    return Step(node, option, best_of(exact, node, option), matters)
 
 
 def best_of(exact: Exact, node: Node, option: int) -> Node:
     """Return the best position that an answer may lead to."""
     best, most = node, Fraction(-1)
-    for _, each in outcomes(node, option, exact.goal):
+    for _, each in outcomes(node, option, exact.goal, exact.meter):
         value = exact.value(each)
         if value > most:
             best, most = each, value
@@ -61,9 +62,9 @@ def best_of(exact: Exact, node: Node, option: int) -> Node:
     return best
 
 
-def depth_of(steps: list[Step], seat: int) -> int:
-    """Return how many steps of a line are decisions of the solver."""
-    return sum(one.before.st.chooser == seat and len(one.before.st.options) > 1 for one in steps)
+def depth_of(steps: list[Step]) -> int:
+    """Return how many steps of a line are decisions that may be wrong."""
+    return sum(step.matters for step in steps)
 
 
 def in_words(steps: list[Step], seat: int) -> list[str]:

@@ -8,6 +8,8 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI, WebSocket
 
 from playmat.cards.library import Library
+from playmat.server.analyses import Analyses
+from playmat.server.http.analyses import analyses_router
 from playmat.server.http.cards import cards_router
 from playmat.server.http.decks import decks_router
 from playmat.server.http.games import games_router
@@ -43,18 +45,21 @@ def create_app(
     """
     lobby = Lobby(Store(db), limits, Workers(workers))
     lobby.on_over = go_on
+    analyses = Analyses(lobby.store, workers)
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         warm_up()
         await lobby.open()
         yield
+        await analyses.close()
         await lobby.close()
 
     app = FastAPI(title="Playmat", version="1", lifespan=life, docs_url=None, redoc_url=None)
     app.state.lobby = lobby
     add_guards(app, origins, lobby.limits, hosts)
-    for router in (games_router(lobby), replays_router(lobby), cards_router(), decks_router()):
+    told = (analyses_router(lobby.store, analyses), cards_router(), decks_router())
+    for router in (games_router(lobby), replays_router(lobby), *told):
         app.include_router(router, prefix=BASE)
 
     @app.websocket(f"{BASE}/games/{{game}}/socket")

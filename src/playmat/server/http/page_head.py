@@ -56,7 +56,7 @@ HEADS: Final = {
     "replays.html": Head(
         route="/replays",
         title="Replays · Playmat",
-        styles=("pages", "finder", *MAT, "panel", "phone", "replays", "beats"),
+        styles=("pages", "finder", *MAT, "panel", "phone", "replays", "analysis", "beats"),
         script="js/pages/replays/replays.js",
     ),
     "board.html": Head(
