@@ -45,6 +45,8 @@ def proved(position: str, kind: str, bound: int = BOUND) -> Puzzle | None:
     good = each.count(best) + len(st.options) - len(each)
     if good == len(st.options) or Follow(exact, first_option).chance(root) == best:
         return None
+    size = bound - exact.meter.left
+    exact.meter.left += bound  # the shortest way is looked for among what is known to be best
     steps = best_line(exact, root)
     depth = depth_of(steps)
     if depth < SHALLOW:
@@ -60,9 +62,9 @@ def proved(position: str, kind: str, bound: int = BOUND) -> Puzzle | None:
         answers=len(st.options),
         good=good,
         depth=depth,
-        size=bound - exact.meter.left,
+        size=size,
         greedy=str(greedy),
-        line=tuple(in_words(steps, exact.goal.seat)),
+        line=tuple(in_words(steps, exact.goal.seat, told=best < ONE)),
     ).named()
 
 

@@ -94,14 +94,16 @@ class Exact:
                 continue
         return found
 
-    def best_option(self, node: Node) -> int:
-        """Return an answer that whoever is asked would give; chance is on the solver's side."""
-        options = ordered(node.st)
-        if node.st.chooser == players.CHANCE:
-            return max(options, key=lambda option: self.after(node, option))
-        each = self.each(node)
-        best = self.value(node)
-        return next(option for option in options if each.get(option) == best)
+    def best_options(self, node: Node) -> list[int]:
+        """Return the answers that whoever is asked may well give, chance on the solver's side."""
+        st = node.st
+        if not st.options:
+            return [SHUFFLED]
+        if st.chooser == players.CHANCE:
+            return [max(st.options, key=lambda option: self.after(node, option))]
+        each, best = self.each(node), self.value(node)
+        found = [option for option in ordered(st) if each.get(option) == best]
+        return found if int(st.chooser) == self.goal.seat else found[:1]
 
     def can_fail(self, node: Node) -> bool:
         """Return whether some answer is worse than the best."""

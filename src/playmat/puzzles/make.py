@@ -25,7 +25,7 @@ from playmat.puzzles.puzzle import Puzzle
 from playmat.rules import book
 from playmat.search.worlds import World
 
-TRIES: Final = 30
+TRIES: Final = 24
 """Turns tried out before a position is searched."""
 
 OFTEN: Final = 0.7
@@ -36,10 +36,10 @@ HEAVY: Final = ("deck(", "draw(")
 
 ONE_CARD: Final = "draw(me, 1)"
 
-MOST_HELD: Final = 7
+MOST_HELD: Final = 8
 """Cards in hand beyond which a position is not searched."""
 
-PLANS: Final = 0.05
+PLANS: Final = 0.02
 """How often the other player plans; it takes twenty times as long."""
 
 LATEST: Final = 60
@@ -77,7 +77,7 @@ def of_game(game: Game, random: Random, bound: int) -> Iterator[Puzzle]:
         for kind in (WIN, SURVIVE):
             if kind not in wanted or not is_promising(st, kind, random):
                 continue
-            laid = lightened(st, kind)
+            laid = lightened(st if st.chooser == 0 else mirrored(st), kind)
             found = certified(written(laid), kind, bound) if is_small(laid, kind) else None
             if found is not None:
                 wanted.discard(kind)
@@ -85,7 +85,7 @@ def of_game(game: Game, random: Random, bound: int) -> Iterator[Puzzle]:
 
 
 def openings(game: Game, random: Random) -> Iterator[State]:
-    """Play a game by players who look ahead; yield each turn of player 0 as it begins."""
+    """Play a game by players who look ahead; yield each turn as it begins."""
     seats = (GreedyAgent(random.randrange(WORD)), player(random))
     turn = -1
     while not game.over and game.turn < LATEST:
@@ -94,7 +94,7 @@ def openings(game: Game, random: Random) -> Iterator[State]:
         st = game.state
         if st.ask == asks.MAIN and st.turn != turn:
             turn = int(st.turn)
-            if st.chooser == 0 and turn > 2:
+            if turn > 2 and not st.stadium_used:
                 yield st
         if not 0 <= choice.player <= 1:
             return
@@ -117,7 +117,7 @@ def is_promising(st: State, kind: str, random: Random) -> bool:
 
 def is_near(st: State, kind: str) -> bool:
     """Return whether the game may be over within the turns that count."""
-    winner = 0 if kind == WIN else 1
+    winner = int(st.chooser) if kind == WIN else 1 - int(st.chooser)
     side, foe = st.sides[winner], st.sides[1 - winner]
     prizes = sum(c >= 0 for c in side.prizes)
     return prizes <= 2 or len(foe.bench) == 0
@@ -125,12 +125,22 @@ def is_near(st: State, kind: str) -> bool:
 
 def is_reached(st: State, kind: str, n: int, seed: int) -> bool:
     """Return whether a goal is reached in one try, the solver playing more or less by chance."""
+    seat, turn = int(st.chooser), int(st.turn)
     own = ("random", "quick", "random", "greedy")[n % 4]
-    world, turn = World(st.clone(), 0), int(st.turn)
-    world.play_out((own, "greedy"), seed=seed, turns=2 if kind == SURVIVE else 1)
+    world = World(st.clone(), seat)
+    policies = (own, "greedy") if seat == 0 else ("greedy", own)
+    world.play_out(policies, seed=seed, turns=2 if kind == SURVIVE else 1)
     if kind == SURVIVE:
-        return world.winner != 1
-    return world.winner == 0 and world.state.turn == turn
+        return world.winner != 1 - seat
+    return world.winner == seat and world.state.turn == turn
+
+
+def mirrored(st: State) -> State:
+    """Return a table to be written down from the other player's side."""
+    laid = st.clone()
+    laid.sides = [laid.sides[1], laid.sides[0]]
+    laid.player, laid.first, laid.stadium_seat = 1 - st.player, 1 - st.first, 1 - st.stadium_seat
+    return laid
 
 
 def lightened(st: State, kind: str) -> State:
@@ -158,7 +168,9 @@ def is_small(st: State, kind: str) -> bool:
     own, foe = st.sides
     if kind == WIN:
         return len(own.hand) <= MOST_HELD
-    return len(own.hand) + len(foe.hand) <= MOST_HELD and len(own.bench) + len(foe.bench) <= 5
+    return (
+        len(own.hand) + len(foe.hand) <= MOST_HELD and len(own.bench) + len(foe.bench) <= MOST_HELD
+    )
 
 
 def parted(cards: Sequence[int], stays: Callable[[int], bool]) -> tuple[list[int], list[int]]:

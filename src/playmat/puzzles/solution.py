@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from playmat.game.labels import label, option_words
-from playmat.kinds import players
+from playmat.kinds import asks, players
 from playmat.model.option import HEADS, TAILS
 from playmat.model.state import State
-from playmat.puzzles.chance import Node, is_shuffle, outcomes
-from playmat.puzzles.exact import ONE, SHUFFLED, Exact
+from playmat.puzzles.chance import Node, TooMuch, outcomes
+from playmat.puzzles.exact import ONE, Exact
+from playmat.puzzles.key import main_key
 
-LONGEST: Final = 60
-"""Steps after which a line is cut off."""
+LONGEST: Final = 7
+"""Moves that a solution has at most."""
 
 FLIPS: Final = {HEADS: "(heads)", TAILS: "(tails)"}
 
@@ -29,25 +30,35 @@ class Step(NamedTuple):
 
 
 def best_line(exact: Exact, node: Node) -> list[Step]:
-    """Return best answers up to the end of the solver's turn, or to where the goal is decided."""
-    steps: list[Step] = []
-    while exact.goal.decided(node.st) is None and node.st.turn == exact.goal.turn:
-        step = best_step(exact, node)
-        steps.append(step)
-        node = step.after
-        if len(steps) >= LONGEST:
-            break
-    return steps
+    """Return the shortest best line, up to where the solver's turn or the question is over."""
+    for moves in range(1, LONGEST + 1):
+        found = line_within(exact, node, moves, set())
+        if found is not None:
+            return found
+    raise TooMuch("the way is too long")
 
 
-def best_step(exact: Exact, node: Node) -> Step:
-    """Return the best answer and the best of what it may lead to."""
+def line_within(
+    exact: Exact, node: Node, moves: int, missed: set[tuple[Any, ...]]
+) -> list[Step] | None:
+    """Return a best line of at most so many moves, or nothing; *missed* is where there is none."""
     st = node.st
-    if is_shuffle(st):
-        return Step(node, SHUFFLED, best_of(exact, node, SHUFFLED), False)
-    option = exact.best_option(node)
-    matters = st.chooser == exact.goal.seat and exact.can_fail(node)
-    return Step(node, option, best_of(exact, node, option), matters)
+    if exact.goal.decided(st) is not None or st.turn != exact.goal.turn:
+        return []
+    key: tuple[Any, ...] = ()
+    if st.ask == asks.MAIN:
+        key = (moves, main_key(st, node.loose))
+        if not moves or key in missed:
+            return None
+        moves -= 1
+    for option in exact.best_options(node):
+        found = best_of(exact, node, option)
+        rest = line_within(exact, found, moves, missed)
+        if rest is not None:
+            matters = st.chooser == exact.goal.seat and exact.can_fail(node)
+            return [Step(node, option, found, matters), *rest]
+    missed.add(key)
+    return None
 
 
 def best_of(exact: Exact, node: Node, option: int) -> Node:
@@ -67,17 +78,16 @@ def depth_of(steps: list[Step]) -> int:
     return sum(step.matters for step in steps)
 
 
-def in_words(steps: list[Step], seat: int) -> list[str]:
-    """Return a line in words: the solver's answers, and in brackets what chance has to bring."""
+def in_words(steps: list[Step], seat: int, told: bool) -> list[str]:
+    """Return a line in words; where that is to be told, what chance has to bring in brackets."""
     said: list[str] = []
     for step in steps:
         st = step.before.st
         if st.chooser == seat and len(st.options) > 1:
             said.append(answer_words(st, step.option))
-        elif step.option in FLIPS:
+        elif told and step.option in FLIPS:
             said.append(FLIPS[step.option])
-        drawn = drawn_words(step, seat)
-        if drawn:
+        if told and (drawn := drawn_words(step, seat)):
             said.append(drawn)
     return said
 

@@ -3,7 +3,7 @@
 import { html, morph, safe } from '../../lib/html.js';
 import { get, post } from '../../lib/api.js';
 
-const W = 340, H = 132, LEFT = 30, RIGHT = 8, TOP = 8, LOW = 20;
+const W = 340, H = 132, LEFT = 36, RIGHT = 8, TOP = 8, LOW = 20;
 const WORDS = { quick: 'Quick', thorough: 'Thorough' };
 const percent = share => `${Math.round(100 * share)} %`;
 
