@@ -76,6 +76,6 @@ def kind_of(kind: str, best: Fraction) -> str:
 
 
 def still_holds(puzzle: Puzzle, bound: int = 4 * BOUND) -> bool:
-    """Return whether a puzzle's chance comes out again."""
+    """Return whether a puzzle's chance comes out again where no answer is trusted to be blind."""
     st = puzzle.laid()
-    return Exact(puzzle.goal(st), bound).chance(st) == puzzle.best
+    return Exact(puzzle.goal(st), bound, strict=True).chance(st) == puzzle.best

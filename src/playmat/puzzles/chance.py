@@ -1,10 +1,10 @@
 """What an answer can lead to, with the order of the decks counted as chance.
 
 Nobody knows in which order the loose cards of a deck lie.  Whether an answer depends on it is found
-out by giving it: with cards that cannot be looked at in their place; where that fails, with other
-cards at both ends of the decks, if no top card was shown; and where that fails, too, with every
-kind of card on top and at the bottom.  Only where it does depend on it is the top card decided,
-once for each kind there is.
+out by giving it.  Where cards came off a deck it does; where none was moved, shown or remembered it
+does not; else it is given again with other kinds of cards at both ends of the decks, and where that
+makes a difference, with every kind.  Only where it does depend on it is the top card decided, once
+for each kind there is.
 """
 
 from __future__ import annotations
@@ -22,9 +22,6 @@ from playmat.model.state import NONE, State
 from playmat.puzzles.goal import Goal
 from playmat.puzzles.key import Loose, full_key
 
-HIDDEN: Final = 1 << 20
-"""Added to a copy's number it makes one that no list of cards has."""
-
 DEEPEST: Final = 4
 """So many cards of a deck are decided for one answer at most."""
 
@@ -40,10 +37,11 @@ class Unknown(TooMuch):
 
 
 class Meter:
-    """How many more answers may be given."""
+    """How many more answers may be given; a strict one gives each with other cards on top, too."""
 
-    def __init__(self, left: int) -> None:
+    def __init__(self, left: int, strict: bool = False) -> None:
         self.left = left
+        self.strict = strict
 
     def count(self) -> None:
         """Count one answer; give up where there were too many."""
@@ -93,21 +91,15 @@ def outcomes(
     """Yield what an answer may lead to; cards drawn once the goal is decided do not matter."""
     if depth == 0 and is_shuffle(node.st):
         node = shuffled(node)
-    blind = given_blind(node, option, goal, meter)
-    if isinstance(blind, Node):
-        yield Outcome(ONE, blind)
-        return
-    found = None if blind >= 0 else given_by_content(node, option, meter)
-    if found is not None:
+    found = tried(node, option, goal, meter)
+    if found is None:
+        found = given_by_content(node, option, meter) or depends_on(node, option, meter)
+    if isinstance(found, Node):
         yield Outcome(ONE, found)
-        return
-    seat = blind if blind >= 0 else depends_on(node, option, meter)
-    if seat < 0:
-        yield Outcome(ONE, given(node, option, meter))
         return
     if depth >= DEEPEST:
         raise Unknown("too many cards of a deck matter at once")
-    for share, decided in tops(node, seat):
+    for share, decided in tops(node, found):
         for inner in outcomes(decided, option, goal, meter, depth + 1):
             yield Outcome(share * inner.share, inner.node)
 
@@ -175,72 +167,47 @@ def after(node: Node, st: State) -> Node:
     return forgotten(Node(st, (one, other)))
 
 
-def given_blind(node: Node, option: int, goal: Goal, meter: Meter) -> Node | int:
-    """Give an answer with no loose card to be seen.
+def tried(node: Node, option: int, goal: Goal, meter: Meter) -> Node | int | None:
+    """Give an answer.
 
-    Return the position come to, the player from whose deck one was taken, or -1 where one was
-    looked at.
+    Return the position come to, the player from whose deck cards came, or nothing where it cannot
+    be told whether the order of a deck mattered.
     """
-    if remembers_deck(node):
-        return -1
     meter.count()
     st = node.st.clone()
-    st.at = []
+    act(st, option)
+    if st.sudden > node.st.sudden:
+        return after(node, st)  # the goal is missed, whatever is dealt
+    if remembers_deck(node):
+        return None
     for seat in (0, 1):
-        hide(st, seat, node.loose[seat])
-    seen = False
-    try:
-        act(st, option)
-    except (LookupError, ValueError, AssertionError, OverflowError):
-        seen = True
-    if goal.decided(st) is None:
-        for seat in (0, 1):
-            if hidden_in(st, seat) != len(node.loose[seat]):
-                return seat
-        if seen or holds_hidden(st):
-            return -1
-    for seat in (0, 1):
-        show(st, seat)
+        if node.loose[seat] - deck_set(st, seat) and not is_last_draw(node, st, seat, goal):
+            return seat
+    touched = any(any(side.top_seen) or side.deck_open for side in st.sides)
+    if touched or remembers_deck(Node(st, node.loose)) or (meter.strict and st.turn < goal.until):
+        return None
     return after(node, st)
+
+
+def is_last_draw(node: Node, st: State, seat: int, goal: Goal) -> bool:
+    """Return whether cards left a deck only as the turn began with which the goal is decided."""
+    drawn = node.loose[seat] - deck_set(st, seat)
+    return st.turn == goal.until and st.player == seat and drawn <= set(st.sides[seat].hand)
 
 
 def remembers_deck(node: Node) -> bool:
     """Return whether a text under way may have loose cards of a deck in mind."""
     st = node.st
-    if st.ask == asks.MAIN:
+    if st.ask == asks.MAIN or is_shuffle(st):
         return False
     one, other = node.loose
     return any(n in one or n in other for fr in st.frames for held in fr.vars for n in held)
 
 
-def hide(st: State, seat: int, loose: frozenset[int]) -> None:
-    """Put numbers that no card has in the place of loose cards."""
-    side = st.sides[seat]
-    side.deck = [c + HIDDEN if c in loose else c for c in side.deck[: side.left]]
-
-
-def show(st: State, seat: int) -> None:
-    """Put the loose cards back."""
-    side = st.sides[seat]
-    side.deck = [c - HIDDEN if c >= HIDDEN else c for c in side.deck[: side.left]]
-
-
-def hidden_in(st: State, seat: int) -> int:
-    """Return how many cards of a deck are hidden."""
-    side = st.sides[seat]
-    return sum(c >= HIDDEN for c in side.deck[: side.left])
-
-
-def holds_hidden(st: State) -> bool:
-    """Return whether a text under way has hidden cards in mind."""
-    held = any(n >= HIDDEN for fr in st.frames for some in fr.vars for n in some)
-    return held or any(n >= HIDDEN for h in st.happenings for n in (h.card, *h.items))
-
-
-def depends_on(node: Node, option: int, meter: Meter) -> int:
-    """Return the player on whose deck's order an answer depends, or -1."""
+def depends_on(node: Node, option: int, meter: Meter) -> Node | int:
+    """Return the player on whose deck's order an answer depends, or what it leads to."""
     if not differs(node, option, (0, 1), meter):
-        return -1
+        return given(node, option, meter)
     return 0 if differs(node, option, (0,), meter) else 1
 
 

@@ -32,9 +32,9 @@ WIDEST: Final = 40
 class Exact:
     """A search for one goal, with what it has found so far."""
 
-    def __init__(self, goal: Goal, bound: int) -> None:
+    def __init__(self, goal: Goal, bound: int, strict: bool = False) -> None:
         self.goal = goal
-        self.meter = Meter(bound)
+        self.meter = Meter(bound, strict)
         self._known: dict[tuple[Any, ...], Fraction] = {}
         self._open: set[tuple[Any, ...]] = set()
 

@@ -17,7 +17,7 @@ from playmat.model.state import State
 from playmat.puzzles.chance import TooMuch, opened
 from playmat.puzzles.exact import ONE, Exact
 from playmat.puzzles.goal import SURVIVE, Goal
-from playmat.puzzles.puzzle import Puzzle
+from playmat.puzzles.puzzle import Puzzle, written
 from playmat.puzzles.solution import answer_words
 
 BOUND: Final = 40_000
@@ -49,6 +49,11 @@ def attempt_of(game: Game) -> tuple[str, int, list[int]]:
     """Return what an attempt is played again from: position, seed and answers."""
     answers = [given for given in game.history.standing if isinstance(given, int)]
     return game.position or "", game.seed or 0, answers
+
+
+def is_attempt(puzzle: Puzzle, position: str) -> bool:
+    """Return whether a game that began at a position is one at a puzzle."""
+    return bool(position) and written(table_at(position, 1, None, Cards())) == puzzle.position
 
 
 def judged(puzzle: Puzzle, position: str, seed: int, answers: Sequence[int]) -> Verdict:

@@ -17,11 +17,10 @@ from playmat.decks.themes import themes
 from playmat.game.game import Game
 from playmat.game.linked import Linked
 from playmat.kinds import asks, supertypes
-from playmat.model.notation.position import position_text
 from playmat.model.state import State
 from playmat.puzzles.certify import BOUND, certified
 from playmat.puzzles.goal import SURVIVE, WIN
-from playmat.puzzles.puzzle import Puzzle
+from playmat.puzzles.puzzle import Puzzle, written
 from playmat.rules import book
 from playmat.search.worlds import World
 
@@ -189,13 +188,3 @@ def is_heavy(st: State, copy: int) -> bool:
         return False
     text = st.match.printed[st.cards[copy].index].text.replace(ONE_CARD, "")
     return any(word in text for word in HEAVY)
-
-
-def written(st: State) -> str:
-    """Return a position with the decks sorted and the Prizes laid open."""
-    laid = st.clone()
-    for side in laid.sides:
-        side.deck = sorted(side.deck[: side.left], key=lambda c: laid.cards[c].card_id)
-        side.hand = sorted(side.hand, key=lambda c: laid.cards[c].card_id)
-        side.prizes_up = sum(1 << n for n, c in enumerate(side.prizes) if c >= 0)
-    return position_text(laid)

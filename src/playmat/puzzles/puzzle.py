@@ -95,3 +95,13 @@ class Puzzle:
         """Return it with an id made from its book, kind and position."""
         digest = sha256(f"{self.kind} {self.position}".encode()).hexdigest()
         return replace(self, id=f"{self.book}-{digest[:6]}")
+
+
+def written(st: State) -> str:
+    """Return a position with the decks sorted and the Prizes laid open."""
+    laid = st.clone()
+    for side in laid.sides:
+        side.deck = sorted(side.deck[: side.left], key=lambda c: laid.cards[c].card_id)
+        side.hand = sorted(side.hand, key=lambda c: laid.cards[c].card_id)
+        side.prizes_up = sum(1 << n for n, c in enumerate(side.prizes) if c >= 0)
+    return position_text(laid)

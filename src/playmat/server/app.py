@@ -15,6 +15,7 @@ from playmat.server.http.decks import decks_router
 from playmat.server.http.games import games_router
 from playmat.server.http.middleware import add_guards
 from playmat.server.http.pages import add_pages
+from playmat.server.http.puzzles import puzzles_router
 from playmat.server.http.replays import replays_router
 from playmat.server.rate_limits import Limits
 from playmat.server.rooms.lobby import Lobby
@@ -58,8 +59,9 @@ def create_app(
     app = FastAPI(title="Playmat", version="1", lifespan=life, docs_url=None, redoc_url=None)
     app.state.lobby = lobby
     add_guards(app, origins, lobby.limits, hosts)
-    told = (analyses_router(lobby.store, analyses), cards_router(), decks_router())
-    for router in (games_router(lobby), replays_router(lobby), *told):
+    after = (replays_router(lobby), analyses_router(lobby.store, analyses))
+    beside = (puzzles_router(lobby), cards_router(), decks_router())
+    for router in (games_router(lobby), *after, *beside):
         app.include_router(router, prefix=BASE)
 
     @app.websocket(f"{BASE}/games/{{game}}/socket")

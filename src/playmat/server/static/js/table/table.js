@@ -2,6 +2,7 @@
 import { beginLesson } from './lesson/coach.js';
 import { come } from './seats/join.js';
 import { connect } from './socket.js';
+import { params } from '../lib/ui.js';
 import { state } from './state.js';
 import { onLine } from './messages.js';
 import './input.js';
@@ -10,5 +11,6 @@ const seat = await come();
 if (seat) {
   Object.assign(state, { game: seat.game, token: seat.token, about: seat.about, duo: seat.about.actives === 2 });
   await beginLesson();
+  if (params.get('puzzle')) await (await import('./puzzle/puzzle.js')).beginPuzzle(params.get('puzzle'));
   connect(onLine);
 }
