@@ -40,7 +40,9 @@ def test_a_knock_out_that_wants_energy_from_the_hand_is_found() -> None:
 
     found = Exact(Goal(WIN, 0, int(st.turn)), BOUND).each(opened(st))
 
-    by_text = {text: found[option] for text, option in zip(option_texts(st), st.options, strict=True)}
+    by_text = {
+        text: found[option] for text, option in zip(option_texts(st), st.options, strict=True)
+    }
     assert by_text["attach Lightning Energy (energy-L) to active"] == 1
     assert by_text["attack Gnaw"] == 0
     assert by_text["end turn"] == 0
@@ -98,9 +100,7 @@ def test_what_the_other_player_may_draw_is_counted() -> None:
 
 
 def test_a_potion_before_the_reply_saves() -> None:
-    st = laid(
-        "base1-58 dmg30", "base1-58 +L", hand="base1-94", foe_deck="10*base1-14", deck="10*G"
-    )
+    st = laid("base1-58 dmg30", "base1-58 +L", hand="base1-94", foe_deck="10*base1-14", deck="10*G")
 
     assert chance(st, SURVIVE) == 1
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Final
@@ -69,7 +70,7 @@ def carried_out(replay: Replay, budget: Budget, fresh: bool) -> Analysis:
         return analysis
     left, last = analysis.steps - analysis.done, monotonic()
     try:
-        with click.progressbar(length=left, label="Looking at answers", file=err()) as bar:
+        with click.progressbar(length=left, label="Looking at answers", file=sys.stderr) as bar:
             for _ in go_on(analysis, replay, budget, engine):
                 bar.update(1)
                 if monotonic() - last > OFTEN:
@@ -78,12 +79,6 @@ def carried_out(replay: Replay, budget: Budget, fresh: bool) -> Analysis:
     finally:
         keep(analysis)
     return analysis
-
-
-def err() -> click.utils.LazyFile:
-    """Return where the bar goes, so that what is printed can be piped."""
-    stream: click.utils.LazyFile = click.get_text_stream("stderr")  # type: ignore[assignment]
-    return stream
 
 
 def turn_lines(analysis: Analysis) -> list[str]:

@@ -27,7 +27,10 @@ from playmat.search.worlds import World
 TRIES: Final = 24
 """Turns tried out before a position is searched."""
 
-OFTEN: Final = 0.7
+FIRST_TRIES: Final = 8
+"""If all of so many come out alike, no more are made."""
+
+OFTEN: Final = 0.5
 """A goal that chance reaches so often is no puzzle."""
 
 HEAVY: Final = ("deck(", "draw(")
@@ -35,9 +38,13 @@ HEAVY: Final = ("deck(", "draw(")
 
 ONE_CARD: Final = "draw(me, 1)"
 
-MOST_HELD: Final = 8
+MOST_HELD: Final = 6
 """Cards in hand beyond which a position is not searched."""
 
+A_GAME: Final = 3
+"""Puzzles of one goal that are taken from one game."""
+
+MOST_OPTIONS: Final = 18
 PLANS: Final = 0.02
 """How often the other player plans; it takes twenty times as long."""
 
@@ -70,16 +77,17 @@ def puzzles(rules: str, seed: int, bound: int = BOUND) -> Iterator[Puzzle]:
 
 
 def of_game(game: Game, random: Random, bound: int) -> Iterator[Puzzle]:
-    """Yield at most one puzzle of each goal from a game."""
-    wanted = {WIN, SURVIVE}
+    """Yield a few puzzles of each goal from a game."""
+    left = {WIN: A_GAME, SURVIVE: A_GAME}
     for st in openings(game, random):
         for kind in (WIN, SURVIVE):
-            if kind not in wanted or not is_promising(st, kind, random):
+            near = st if is_near(st, kind) else nearer(st, kind)
+            if not left[kind] or not is_promising(near, kind, random):
                 continue
-            laid = lightened(st if st.chooser == 0 else mirrored(st), kind)
+            laid = lightened(near if st.chooser == 0 else mirrored(near), kind)
             found = certified(written(laid), kind, bound) if is_small(laid, kind) else None
             if found is not None:
-                wanted.discard(kind)
+                left[kind] -= 1
                 yield found
 
 
@@ -108,9 +116,11 @@ def player(random: Random) -> GreedyAgent | PlannerAgent:
 
 def is_promising(st: State, kind: str, random: Random) -> bool:
     """Return whether a goal is sometimes reached and sometimes missed by playing just anything."""
-    if not is_near(st, kind):
-        return False
-    reached = sum(is_reached(st, kind, n, random.randrange(WORD)) for n in range(TRIES))
+    reached = 0
+    for n in range(1, TRIES + 1):
+        reached += is_reached(st, kind, n, random.randrange(WORD))
+        if n == FIRST_TRIES and reached in (0, n):
+            return False
     return 0 < reached < OFTEN * TRIES
 
 
@@ -120,6 +130,18 @@ def is_near(st: State, kind: str) -> bool:
     side, foe = st.sides[winner], st.sides[1 - winner]
     prizes = sum(c >= 0 for c in side.prizes)
     return prizes <= 2 or len(foe.bench) == 0
+
+
+def nearer(st: State, kind: str) -> State:
+    """Return a position in which whoever may win has one Prize left, the others in the deck."""
+    laid = st.clone()
+    side = laid.sides[int(st.chooser) if kind == WIN else 1 - int(st.chooser)]
+    last = max(n for n, c in enumerate(side.prizes) if c >= 0)
+    side.deck = [*(c for c in side.prizes[:last] if c >= 0), *side.deck[: side.left]]
+    side.left = len(side.deck)
+    side.prizes = (*(-1 for _ in side.prizes[:last]), *side.prizes[last:])
+    laid.at = []
+    return laid
 
 
 def is_reached(st: State, kind: str, n: int, seed: int) -> bool:
@@ -166,7 +188,7 @@ def is_small(st: State, kind: str) -> bool:
     """Return whether so little lies on the table that a search may come to an end."""
     own, foe = st.sides
     if kind == WIN:
-        return len(own.hand) <= MOST_HELD
+        return len(own.hand) <= MOST_HELD and len(st.options) <= MOST_OPTIONS
     return (
         len(own.hand) + len(foe.hand) <= MOST_HELD and len(own.bench) + len(foe.bench) <= MOST_HELD
     )

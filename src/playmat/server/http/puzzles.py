@@ -11,8 +11,8 @@ from fastapi import APIRouter, Path, Query
 from playmat.puzzles.judge import attempt_of, is_attempt, judged
 from playmat.puzzles.known import known_cards
 from playmat.puzzles.puzzle import Puzzle
-from playmat.puzzles.shelf import daily, puzzle_named, shipped
-from playmat.server.errors import Refused
+from playmat.puzzles.shelf import NoPuzzle, daily, puzzle_named, shipped
+from playmat.server.errors import Refused, no_such
 from playmat.server.requests import SeatWish
 from playmat.server.rooms.lobby import Lobby
 from playmat.server.rooms.new_game import plan_of
@@ -41,12 +41,12 @@ def puzzles_router(lobby: Lobby) -> APIRouter:
     @router.get("/puzzles/{name}")
     def one(name: PuzzleId) -> Plain:
         """Return a puzzle without its solution."""
-        return puzzle_plain(puzzle_named(name))
+        return puzzle_plain(known(name))
 
     @router.get("/puzzles/{name}/solution")
     def solution(name: PuzzleId) -> Plain:
         """Return the solution of a puzzle."""
-        puzzle = puzzle_named(name)
+        puzzle = known(name)
         return {
             "line": list(puzzle.line),
             "chance": puzzle.chance,
@@ -57,7 +57,7 @@ def puzzles_router(lobby: Lobby) -> APIRouter:
     @router.post("/puzzles/{name}/begin", status_code=201)
     async def begin(name: PuzzleId) -> Plain:
         """Open a table at which a puzzle is tried, the decks shuffled anew."""
-        puzzle = puzzle_named(name)
+        puzzle = known(name)
         game = await lobby.in_worker(puzzle.begin, secrets.randbits(48))
         plan = plan_of([SeatWish(kind="me"), SeatWish(kind="bot", agent="greedy")], "")
         return (await lobby.seat(game, plan)).plain()
@@ -65,7 +65,7 @@ def puzzles_router(lobby: Lobby) -> APIRouter:
     @router.get("/puzzles/{name}/verdict")
     async def verdict(name: PuzzleId, game: Tried) -> Plain:
         """Return what is to be said of an attempt."""
-        puzzle, tried = puzzle_named(name), attempt_of((await lobby.room(game)).game)
+        puzzle, tried = known(name), attempt_of((await lobby.room(game)).game)
         if not await lobby.in_worker(is_attempt, puzzle, tried[0]):
             raise Refused("puzzle", "this game is no attempt at that puzzle", "game", 422)
         try:
@@ -77,8 +77,16 @@ def puzzles_router(lobby: Lobby) -> APIRouter:
     return router
 
 
+def known(name: str) -> Puzzle:
+    """Return a puzzle by its id; refuse one that does not exist."""
+    try:
+        return puzzle_named(name)
+    except NoPuzzle as error:
+        raise no_such("puzzle", name) from error
+
+
 def puzzle_plain(puzzle: Puzzle) -> Plain:
     """Return what the solver may know of a puzzle."""
-    known = [{"title": title, "cards": cards} for title, cards in known_cards(puzzle)]
+    lying = [{"title": title, "cards": cards} for title, cards in known_cards(puzzle)]
     about = {key: getattr(puzzle, key) for key in (*LISTED, "task", "answers")}
-    return {**about, "turn": int(puzzle.laid().turn), "decks": list(puzzle.decks), "known": known}
+    return {**about, "turn": int(puzzle.laid().turn), "decks": list(puzzle.decks), "known": lying}
