@@ -21,6 +21,7 @@ PAGES: Final = {
     "cards": "/cards",
     "lobby": "/lobby",
     "replays": "/replays",
+    "puzzles": "/puzzles",
 }
 SIZES: Final = {"desktop": DESKTOP, "phone": PHONE}
 LOOK: Final = 400

@@ -28,6 +28,7 @@ PAGES = {
     "card": ("/cards?id=xy1-96", ".cardpage"),
     "replays": ("/replays", "#bots"),
     "lobby": ("/lobby", "#open"),
+    "puzzles": ("/puzzles", ".pz-tile"),
     "board": ("/board", ".mon"),
     "missing": ("/missing.html", ".missing .btn"),
 }

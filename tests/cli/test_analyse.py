@@ -1,4 +1,4 @@
-"""`playmat analyse`: turns with their chances, the worst answers, and going on where it was left."""
+"""`playmat analyse`: turns with their chances, the worst answers, and what was kept."""
 
 from __future__ import annotations
 

@@ -81,7 +81,7 @@ def test_a_coin_counts_half() -> None:
     sure = laid("base1-63 +W", "base1-52 dmg40 | base1-52", **LAST)
     confused = laid("base1-63 +W confused", "base1-52 dmg40 | base1-52", **LAST)
 
-    assert (chance(sure), chance(confused)) == (1, Fraction(1, 2))
+    assert (chance(sure), chance(confused)) == (Fraction(1), Fraction(1, 2))
 
 
 def test_whoever_has_no_other_pokémon_survives_only_what_cannot_knock_it_out() -> None:
@@ -89,7 +89,7 @@ def test_whoever_has_no_other_pokémon_survives_only_what_cannot_knock_it_out() 
     hurt = laid("base1-58 dmg30", "base1-58 +L", foe_hand="", foe_deck="10*base1-14", deck="10*G")
     well = laid("base1-58 dmg20", "base1-58 +L", foe_hand="", foe_deck="10*base1-14", deck="10*G")
 
-    assert (chance(hurt, SURVIVE), chance(well, SURVIVE)) == (0, 1)
+    assert (chance(hurt, SURVIVE), chance(well, SURVIVE)) == (Fraction(0), Fraction(1))
 
 
 def test_what_the_other_player_may_draw_is_counted() -> None:

@@ -1,4 +1,4 @@
-"""The puzzles that are shipped: still certified, each of its kind, none for somebody who guesses."""
+"""The puzzles that are shipped: still certified, each of its kind, none solved by guessing."""
 
 from __future__ import annotations
 

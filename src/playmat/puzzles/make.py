@@ -11,9 +11,9 @@ from playmat.agents.greedy import GreedyAgent
 from playmat.agents.planner import Budget, PlannerAgent
 from playmat.cards.library import Library
 from playmat.decks.deck import Deck
-from playmat.decks.famous_decks import famous_decks
+from playmat.decks.famous_decks import Famous, famous_decks
 from playmat.decks.ready import PLAYABLE
-from playmat.decks.themes import themes
+from playmat.decks.themes import Theme, themes
 from playmat.game.game import Game
 from playmat.game.linked import Linked
 from playmat.kinds import asks, supertypes
@@ -57,10 +57,13 @@ WORD: Final = 1 << 31
 def decks_of(rules: str) -> list[Deck]:
     """Return the theme decks and famous decks of a book that can be played."""
     library, ruleset = Library.default(), book(rules)
+    shelves: dict[str, list[Famous | Theme]] = {}
+    for deck in (*famous_decks(), *themes()):
+        shelves.setdefault(deck.rules, []).append(deck)
     return [
         deck.deck(library)
-        for deck in (*famous_decks(), *themes())
-        if deck.rules == ruleset.name and deck.state(library, ruleset).word == PLAYABLE
+        for deck in shelves.get(ruleset.name, ())
+        if deck.state(library, ruleset).word == PLAYABLE
     ]
 
 
@@ -208,5 +211,5 @@ def is_heavy(st: State, copy: int) -> bool:
     """Return whether a card is a Trainer that takes many cards from a deck, or looks at it."""
     if not is_trainer(st, copy):
         return False
-    text = st.match.printed[st.cards[copy].index].text.replace(ONE_CARD, "")
+    text = (st.match.printed[st.cards[copy].index].text or "").replace(ONE_CARD, "")
     return any(word in text for word in HEAVY)

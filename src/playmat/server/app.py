@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI, WebSocket
 
 from playmat.cards.library import Library
-from playmat.server.analyses import Analyses
+from playmat.server.analysing import Analyses
 from playmat.server.http.analyses import analyses_router
 from playmat.server.http.cards import cards_router
 from playmat.server.http.decks import decks_router

@@ -8,7 +8,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from playmat.game.from_position import game_at
-from playmat.server import analyses
+from playmat.server import analysing
 from tests.analysis.test_analysis import WON
 from tests.server.tables import API, BOT, ME, new, served
 
@@ -33,10 +33,10 @@ def test_an_analysis_goes_on_piece_by_piece_and_is_kept(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = f"{API}/replays/{finished(client)}/analysis"
-    monkeypatch.setattr(analyses, "PIECE", 0.0)  # the first look at the clock ends a piece
+    monkeypatch.setattr(analysing, "PIECE", 0.0)  # the first look at the clock ends a piece
     waiting = client.get(path).json()
     stuck = client.post(path).json()
-    monkeypatch.setattr(analyses, "PIECE", 60.0)
+    monkeypatch.setattr(analysing, "PIECE", 60.0)
 
     found = client.post(path).json()
     kept = client.get(path).json()

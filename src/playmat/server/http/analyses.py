@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query
 
-from playmat.server.analyses import Analyses
+from playmat.server.analysing import Analyses
 from playmat.server.errors import no_such
 from playmat.server.http.games import GameId
 from playmat.server.store.store import Store
