@@ -17,7 +17,7 @@ from playmat.decks.themes import Theme, themes
 from playmat.game.game import Game
 from playmat.game.linked import Linked
 from playmat.kinds import asks, supertypes
-from playmat.model.state import State
+from playmat.model.state import Side, State
 from playmat.puzzles.certify import BOUND, certified
 from playmat.puzzles.goal import SURVIVE, WIN
 from playmat.puzzles.puzzle import Puzzle, written
@@ -44,6 +44,9 @@ MOST_HELD: Final = 6
 A_GAME: Final = 3
 """Puzzles of one goal that are taken from one game."""
 
+FEW: Final = ((3, 2), (1, 1))
+"""Cards in hand and Pokémon on the Bench, of the solver and of the other player who has a turn."""
+
 MOST_OPTIONS: Final = 18
 PLANS: Final = 0.02
 """How often the other player plans; it takes twenty times as long."""
@@ -57,8 +60,9 @@ WORD: Final = 1 << 31
 def decks_of(rules: str) -> list[Deck]:
     """Return the theme decks and famous decks of a book that can be played."""
     library, ruleset = Library.default(), book(rules)
+    ready: list[Famous | Theme] = [*famous_decks(), *themes()]
     shelves: dict[str, list[Famous | Theme]] = {}
-    for deck in (*famous_decks(), *themes()):
+    for deck in ready:
         shelves.setdefault(deck.rules, []).append(deck)
     return [
         deck.deck(library)
@@ -170,8 +174,8 @@ def mirrored(st: State) -> State:
 def lightened(st: State, kind: str) -> State:
     """Return a position without the Trainers that would let a search grow beyond all bounds.
 
-    Those in hand that draw or look for many cards lie in the discard pile, and where the other
-    player has a turn, so do all that this player holds or could draw.
+    Those in hand that draw or look for many cards lie in the discard pile.  Where the other player
+    has a turn, so do all that this player holds or could draw, and both have few cards.
     """
     laid = st.clone()
     side = laid.sides[0]
@@ -183,8 +187,25 @@ def lightened(st: State, kind: str) -> State:
         deck, more = parted(side.deck[: side.left], lambda c: not is_trainer(laid, c))
         side.deck, side.left = deck, len(deck)
         side.discard = [*side.discard, *away, *more]
+        for each, (held, benched) in zip(laid.sides, FEW, strict=True):
+            back(each, held)
+            clear_bench(each, benched)
     laid.at = []
     return laid
+
+
+def back(side: Side, most: int) -> None:
+    """Put the cards that a player holds beyond so many back into the deck."""
+    side.deck = [*side.hand[most:], *side.deck[: side.left]]
+    side.left = len(side.deck)
+    side.hand = side.hand[:most]
+
+
+def clear_bench(side: Side, most: int) -> None:
+    """Put the Pokémon on a Bench beyond so many into the discard pile."""
+    for m in side.bench[most:]:
+        side.discard = [*side.discard, *m.stack, *m.energy, *m.gear]
+    side.bench = side.bench[:most]
 
 
 def is_small(st: State, kind: str) -> bool:
