@@ -14,7 +14,7 @@ const word = () => (said || (verdict ? verdict.text : judging >= 0 ? 'Your turn 
 function markup() {
   const known = html`<details class="pz-known"><summary>What lies where</summary><dl>${puzzle.known.map(k => html`<dt>${k.title}</dt><dd>${k.cards}</dd>`)}</dl></details>`;
   const shown = solution && html`<div class="pz-solution"><h3>A best line${solution.chance !== '1' && html`, chance ${solution.chance}`}</h3>${list(solution.line)}<p class="tiny">${solution.good} of ${solution.answers} first answers keep the chance.</p></div>`;
-  return html`<div class="pz-top"><span class="eyebrow">Puzzle · ${LEVELS[puzzle.level]}</span><a class="tiny" href="/puzzles">All puzzles</a></div><h2 id="pz-h">${puzzle.task}</h2><p class="pz-verdict ${verdict ? (verdict.solved ? 'pz-good' : 'pz-bad') : ''}" role="status">${word()}</p>${known}${shown}<div class="pz-foot">${!solution && html`<button type="button" class="btn btn--quiet" data-pz="solution">Solution</button>`}<button type="button" class="btn ${verdict ? 'btn--go' : 'btn--quiet'}" data-pz="again">Try again</button></div>`;
+  return html`<div class="pz-top"><span class="eyebrow">Puzzle · ${LEVELS[puzzle.level]}</span><button type="button" class="linkish pz-fold" data-pz="fold" aria-expanded="${!box.classList.contains('folded')}">More</button><a class="tiny" href="/puzzles">All puzzles</a></div><h2 id="pz-h">${puzzle.task}</h2><p class="pz-verdict ${verdict ? (verdict.solved ? 'pz-good' : 'pz-bad') : ''}" role="status">${word()}</p>${known}${shown}<div class="pz-foot">${!solution && html`<button type="button" class="btn btn--quiet" data-pz="solution">Solution</button>`}<button type="button" class="btn ${verdict ? 'btn--go' : 'btn--quiet'}" data-pz="again">Try again</button></div>`;
 }
 const draw = () => morph(box, markup());
 
@@ -34,6 +34,7 @@ async function judge() {
 }
 
 const ACTS = {
+  fold() { box.classList.toggle('folded'); draw(); },
   async solution() { solution = await get(`/puzzles/${encodeURIComponent(puzzle.id)}/solution`); draw(); },
   async again() { try { await tryPuzzle(puzzle.id); } catch (error) { said = error.message; draw(); } },
 };
@@ -48,7 +49,7 @@ function place() {
 export async function beginPuzzle(id) {
   try { puzzle = await get(`/puzzles/${encodeURIComponent(id)}`); } catch { return; }
   box.id = 'puzzle';
-  box.className = 'pz';
+  box.className = 'pz folded';
   box.setAttribute('aria-labelledby', 'pz-h');
   place();
   small.addEventListener('change', place);
