@@ -26,6 +26,8 @@ MODULES: Final = (
     ),
     *("agents.registry", "agents.random", "agents.first", "agents.quick", "agents.greedy"),
     *("agents.planner", "agents.sitting", "search.worlds", "search.beliefs", "search.changes"),
+    *("analysis.engine", "analysis.judge", "analysis.analysis", "puzzles.goal", "puzzles.exact"),
+    *("puzzles.puzzle", "puzzles.shelf", "puzzles.judge"),
     *("search.core.weights", "search.core.brake", "sim.job", "sim.run"),
     *("sim.tally", "sim.intervals", "sim.versus"),
     *("sim.ladder.panel", "sim.ladder.bradley_terry", "errors"),

@@ -42,6 +42,7 @@ PAGES: Final = {
     "card": ("/cards?id=xy1-96", ".cardpage"),
     "replays": ("/replays", "#bots"),
     "lobby": ("/lobby", "#open"),
+    "puzzles": ("/puzzles", ".pz-tile"),
     "board": ("/board", ".mon"),
     "missing": ("/missing.html", ".missing .btn"),
     "nothing": ("/table", ".gate h1"),

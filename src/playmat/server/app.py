@@ -8,12 +8,15 @@ from contextlib import asynccontextmanager
 from fastapi import FastAPI, WebSocket
 
 from playmat.cards.library import Library
+from playmat.server.analysing import Analyses
+from playmat.server.http.analyses import analyses_router
 from playmat.server.http.cards import cards_router
 from playmat.server.http.decks import decks_router
 from playmat.server.http.games import games_router
 from playmat.server.http.health import health_router
 from playmat.server.http.middleware import Trust, add_guards
 from playmat.server.http.pages import add_pages
+from playmat.server.http.puzzles import puzzles_router
 from playmat.server.http.replays import replays_router
 from playmat.server.rate_limits import Limits
 from playmat.server.rooms.lobby import Lobby
@@ -50,23 +53,22 @@ def create_app(
     lobby = Lobby(Store(db), limits, Workers(workers))
     lobby.on_over = go_on
     lobby.keep_days = keep
+    analyses = Analyses(lobby.store, workers)
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         warm_up()
         await lobby.open()
         yield
+        await analyses.close()
         await lobby.close()
 
     app = FastAPI(title="Playmat", version="1", lifespan=life, docs_url=None, redoc_url=None)
     app.state.lobby = lobby
     add_guards(app, trust, lobby.limits, lobby.tally)
-    for router in (
-        games_router(lobby),
-        replays_router(lobby),
-        cards_router(lobby.workers),
-        decks_router(lobby.workers),
-    ):
+    after = (replays_router(lobby), analyses_router(lobby.store, analyses))
+    beside = (puzzles_router(lobby), cards_router(lobby.workers), decks_router(lobby.workers))
+    for router in (games_router(lobby), *after, *beside):
         app.include_router(router, prefix=BASE)
 
     @app.websocket(f"{BASE}/games/{{game}}/socket")

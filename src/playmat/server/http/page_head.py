@@ -32,7 +32,7 @@ HEADS: Final = {
     "table.html": Head(
         route="/table",
         title="Table · Playmat",
-        styles=(*MAT, "overlay", "panel", "sheet", "phone", "beats", "help", "lesson"),
+        styles=(*MAT, "overlay", "panel", "sheet", "phone", "beats", "help", "lesson", "puzzles"),
         script="js/table/table.js",
     ),
     "decks.html": Head(
@@ -56,8 +56,14 @@ HEADS: Final = {
     "replays.html": Head(
         route="/replays",
         title="Replays · Playmat",
-        styles=("pages", "finder", *MAT, "panel", "phone", "replays", "beats"),
+        styles=("pages", "finder", *MAT, "panel", "phone", "replays", "analysis", "beats"),
         script="js/pages/replays/replays.js",
+    ),
+    "puzzles.html": Head(
+        route="/puzzles",
+        title="Puzzles · Playmat",
+        styles=("pages", "replays", "puzzles"),
+        script="js/pages/puzzles/puzzles.js",
     ),
     "board.html": Head(
         route="/board",

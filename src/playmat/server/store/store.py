@@ -25,7 +25,7 @@ from playmat.server.store.rows import (
     dumped,
     stored_of,
 )
-from playmat.server.store.tables import ENTRIES, GAMES, KEYS
+from playmat.server.store.tables import ANALYSES, ENTRIES, GAMES, KEYS
 
 PAGE: Final = 50
 
@@ -229,6 +229,22 @@ class Store:
         )
         async with self._engine.connect() as connection:
             return [stored_of(row) for row in (await connection.execute(wanted)).all()]
+
+    async def analysis(self, game: str, key: str) -> dict[str, Any] | None:
+        """Return what was found out about a game, or nothing."""
+        wanted = select(ANALYSES.c.body).where(ANALYSES.c.game == game, ANALYSES.c.key == key)
+        async with self._engine.connect() as connection:
+            body = (await connection.execute(wanted)).scalar()
+        found: dict[str, Any] | None = json.loads(body) if body is not None else None
+        return found
+
+    async def keep_analysis(self, game: str, key: str, found: dict[str, Any]) -> None:
+        """Keep what was found out about a game in the place of what was known before."""
+        row = {"game": game, "key": key, "body": dumped(found)}
+        async with self._writing() as connection:
+            old = delete(ANALYSES).where(ANALYSES.c.game == game, ANALYSES.c.key == key)
+            await connection.execute(old)
+            await connection.execute(insert(ANALYSES), [row])
 
 
 def rows_of(game: str, entries: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:

@@ -38,3 +38,11 @@ KEYS: Final = Table(
     Column("role", String(8), nullable=False),
     Index("keys_by_game", "game"),
 )
+
+ANALYSES: Final = Table(
+    "analyses",
+    METADATA,
+    Column("game", String(24), ForeignKey("games.id"), primary_key=True),
+    Column("key", String(40), primary_key=True),
+    Column("body", Text, nullable=False),
+)

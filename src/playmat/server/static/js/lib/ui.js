@@ -10,7 +10,7 @@ const theme = params.get('theme') || recall('theme');
 if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
 if (params.get('letters') || recall('letters')) root.classList.add('letters');
 
-const PAGES = [['/', 'Play'], ['/decks', 'Decks'], ['/cards', 'Cards'], ['/lobby', 'Lobby'], ['/replays', 'Replays'], ['/board', 'Board']];
+const PAGES = [['/', 'Play'], ['/decks', 'Decks'], ['/cards', 'Cards'], ['/lobby', 'Lobby'], ['/puzzles', 'Puzzles'], ['/replays', 'Replays'], ['/board', 'Board']];
 
 /** The bar of every page but the table; `current` is a path of PAGES. */
 export function topbar(current, extra = '') {

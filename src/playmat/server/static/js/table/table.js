@@ -3,6 +3,7 @@ import { beginLesson } from './lesson/coach.js';
 import { come } from './seats/join.js';
 import { asksBy } from './ask/why.js';
 import { connect, send } from './socket.js';
+import { params } from '../lib/ui.js';
 import { state } from './state.js';
 import { onLine } from './messages.js';
 import './input.js';
@@ -12,5 +13,6 @@ if (seat) {
   Object.assign(state, { game: seat.game, token: seat.token, about: seat.about, duo: seat.about.actives === 2 });
   await beginLesson();
   asksBy(send);
+  if (params.get('puzzle')) await (await import('./puzzle/puzzle.js')).beginPuzzle(params.get('puzzle'));
   connect(onLine);
 }

@@ -21,6 +21,7 @@ import { forkDialog } from '../shared/fork_dialog.js';
 import { readCard } from '../../card/card_dialog.js';
 import { replayLink } from '../shared/replay_rows.js';
 import { stepbarMarkup } from './stepbar.js';
+import { params, tablist } from '../../lib/ui.js';
 
 const $ = id => document.getElementById(id);
 const PACE = 350; // between two steps, beside what is shown of each
@@ -66,8 +67,19 @@ function layOut(main) {
     return el;
   };
   add('section', 'hand', 'hand felt', 'Hand');
-  draw(add('aside', 'panel', 'panel', 'Options and log'), html`<section class="opts offered" id="offered" aria-labelledby="offered-h" tabindex="0"></section><div class="logbox"><div class="log-head"><h2 id="log-h">Log</h2><a class="tiny" href="/api/v1/replays/${encodeURIComponent(now.id)}" download>Download the file</a></div><div class="loglist" id="loglist" tabindex="0" role="region" aria-labelledby="log-h"><ol id="lines"></ol></div></div>`);
+  draw(add('aside', 'panel', 'panel', 'Options and log'), html`<section class="opts offered" id="offered" aria-labelledby="offered-h" tabindex="0"></section><div class="logbox" id="below"><div class="log-head"><div class="tabs" role="tablist" aria-label="Beside the table"><button type="button" role="tab" id="log-t" aria-controls="loglist" aria-selected="true">Log</button><button type="button" role="tab" id="analysis-t" aria-controls="analysis" aria-selected="false">Analysis</button></div><a class="tiny" href="/api/v1/replays/${encodeURIComponent(now.id)}" download>Download the file</a></div><div class="loglist" id="loglist" tabindex="0" role="tabpanel" aria-labelledby="log-t"><ol id="lines"></ol></div><div class="analysis" id="analysis" role="tabpanel" tabindex="0" aria-labelledby="analysis-t" hidden></div></div>`);
+  const pick = tablist($('below'));
+  $('analysis-t').addEventListener('click', () => analysed());
+  if (params.has('analysis')) { pick($('analysis-t')); analysed(true); }
   add('nav', 'stepbar', 'stepbar', 'Steps');
+}
+
+/** The analysis is fetched when somebody wants it; *begin* begins it at once. */
+let found = null;
+async function analysed(begin = false) {
+  if (found) return;
+  found = import('./analysis.js').then(({ analysis }) => analysis($('analysis'), now.id, () => ({ near: now.near, names: called().names, turn: now.frame.view.table.turn }), go));
+  found.then(shown => { now.analysis = shown; if (begin) shown.run(); });
 }
 
 async function go(step) {
@@ -127,6 +139,7 @@ function redraw() {
   drawLog(frame.log);
   morph($('stepbar'), stepbarMarkup({ ...now, speed: speed() }));
   $('range').value = now.step;
+  now.analysis?.redraw();
 }
 
 function offered(ask, given, names) {

@@ -1,0 +1,1 @@
+"""After the game: the chance of a win over time, and the answers that lost most of it."""

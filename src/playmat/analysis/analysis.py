@@ -1,0 +1,161 @@
+"""The analysis of a finished game, decision by decision; it can be left and taken up at any."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass, field
+from hashlib import sha256
+from typing import Any, Final
+
+from playmat.analysis.engine import Engine, PlannerLines
+from playmat.analysis.judge import Budget, judge
+from playmat.analysis.words import better_turn, why
+from playmat.game.game import Game
+from playmat.game.labels import label, option_words
+from playmat.game.replay.replay import Replay
+from playmat.kinds import players
+from playmat.model.notation.options import option_texts
+from playmat.model.state import State
+from playmat.model.views.view import view_of
+
+MANY: Final = 60
+"""Options beyond which a question is not looked at: naming a card has thousands."""
+
+SURE: Final = 2.0
+"""By how many standard errors an answer must be worse to be called a mistake."""
+
+LEAST: Final = 0.02
+"""And by how much."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """One decision: who had it when, the chance of a win as that player could see it, the loss."""
+
+    step: int
+    turn: int
+    seat: int
+    given: str
+    best: str
+    chance: float
+    """With the best answer found."""
+
+    drop: float
+    error: float
+    better: tuple[str, ...] = ()
+    """The turn as it might have gone, answer by answer."""
+
+    why: str = ""
+
+    @property
+    def is_mistake(self) -> bool:
+        """Whether the answer was worse beyond doubt."""
+        return self.drop >= LEAST and self.drop >= SURE * self.error
+
+    def plain(self) -> dict[str, Any]:
+        """Return it as it is sent."""
+        return asdict(self)
+
+
+@dataclass(slots=True)
+class Analysis:
+    """What is known of a game so far."""
+
+    digest: str
+    key: str
+    steps: int
+    done: int = 0
+    """How many answers have been looked at."""
+
+    winner: int | None = None
+    moments: list[Moment] = field(default_factory=list)
+
+    @property
+    def over(self) -> bool:
+        """Whether every answer has been looked at."""
+        return self.done >= self.steps
+
+    def mistakes(self, count: int | None = None) -> list[Moment]:
+        """Return the answers that lost most, the worst first."""
+        found = [moment for moment in self.moments if moment.is_mistake]
+        return sorted(found, key=lambda moment: -moment.drop)[:count]
+
+    def turns(self) -> list[dict[str, Any]]:
+        """Return the chance of player 0 as each turn begins, and what was lost in it."""
+        found: dict[int, dict[str, Any]] = {}
+        for moment in self.moments:
+            chance = moment.chance if moment.seat == 0 else 1 - moment.chance
+            row = {"turn": moment.turn, "seat": moment.seat, "step": moment.step, "chance": chance}
+            at = found.setdefault(moment.turn, {**row, "lost": [0.0, 0.0]})
+            if moment.is_mistake:
+                at["lost"][moment.seat] += moment.drop
+        return list(found.values())
+
+    def plain(self) -> dict[str, Any]:
+        """Return it as it is kept."""
+        return asdict(self)
+
+    @staticmethod
+    def read(kept: dict[str, Any]) -> Analysis:
+        """Return what was kept."""
+        moments = [Moment(**{**row, "better": tuple(row["better"])}) for row in kept["moments"]]
+        return Analysis(**{**kept, "moments": moments})
+
+
+def begin(replay: Replay, budget: Budget, engine: Engine) -> Analysis:
+    """Return an analysis at its beginning."""
+    digest = sha256(replay.text().encode()).hexdigest()[:16]
+    return Analysis(digest, f"{engine.name} {budget.key()}", replay.steps)
+
+
+def go_on(
+    analysis: Analysis, replay: Replay, budget: Budget, engine: Engine | None = None
+) -> Iterator[Analysis]:
+    """Look at one answer after the other from where an analysis stands; yield it after each."""
+    engine = engine or PlannerLines()
+    game = replay.step(analysis.done)
+    while not analysis.over:
+        step = analysis.done
+        text = replay.answers[step].get("a")
+        found = looked_at(game, text, budget, engine) if text is not None else None
+        if found is not None:
+            analysis.moments.append(found)
+        game = replay.step(step + 1, game)
+        analysis.done = step + 1
+        if analysis.over:
+            analysis.winner = replay.verify().winner
+        yield analysis
+
+
+def looked_at(game: Game, text: str, budget: Budget, engine: Engine) -> Moment | None:
+    """Return what is said about an answer; nothing where there was no choice."""
+    st = game.state
+    seat, options = int(st.chooser), [int(option) for option in st.options]
+    if seat == players.CHANCE or not 1 < len(options) <= MANY:
+        return None
+    given = options[option_texts(st).index(text)]
+    # Nothing but this player's view at this moment goes into the judgement.
+    view = view_of(st, seat, 0)
+    found = judge(engine, view, options, given, budget, seed=game.step)
+    if found is None:
+        return None
+    named = option_words(st, seat)
+    moment = Moment(
+        step=game.step,
+        turn=game.turn,
+        seat=seat,
+        given=label(named, given),
+        best=label(named, found.best),
+        chance=round(found.chance, 4),
+        drop=round(found.drop, 4),
+        error=round(found.error, 4),
+    )
+    return with_words(moment, st, found.best, found.pairs) if moment.is_mistake else moment
+
+
+def with_words(moment: Moment, st: State, best: int, pairs: Any) -> Moment:
+    """Return a mistake with what was better and why."""
+    told = asdict(moment)
+    told["better"] = tuple(better_turn(pairs[0].start, best))
+    told["why"] = why(st, best, pairs)
+    return Moment(**told)

@@ -1,0 +1,44 @@
+"""Analyses as files, so that one can be left and taken up: one file a game, engine and budget."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from playmat.analysis.analysis import Analysis
+from playmat.cards.library import home_folder
+
+
+def folder() -> Path:
+    """Return where analyses are kept."""
+    return home_folder() / "analyses"
+
+
+def path_of(analysis: Analysis, where: Path | None = None) -> Path:
+    """Return the file of an analysis."""
+    key = "".join(c if c.isalnum() else "-" for c in analysis.key)
+    return (where or folder()) / f"{analysis.digest}-{key}.json"
+
+
+def taken_up(analysis: Analysis, where: Path | None = None) -> Analysis:
+    """Return what was kept of the same analysis, or itself where nothing was."""
+    try:
+        kept = json.loads(path_of(analysis, where).read_text("utf-8"))
+        found = Analysis.read(kept)
+    except (OSError, ValueError, TypeError, KeyError):
+        return analysis
+    same = (found.digest, found.key, found.steps) == (
+        analysis.digest,
+        analysis.key,
+        analysis.steps,
+    )
+    return found if same else analysis
+
+
+def keep(analysis: Analysis, where: Path | None = None) -> None:
+    """Write an analysis down, whole or not at all."""
+    path = path_of(analysis, where)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    scratch = path.with_suffix(".part")
+    scratch.write_text(json.dumps(analysis.plain(), ensure_ascii=False), "utf-8")
+    scratch.replace(path)

@@ -1,0 +1,111 @@
+"""What was better, and why: the turn as it might have gone, and what that brings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from statistics import fmean
+from typing import Final
+
+from playmat.analysis.judge import Pair
+from playmat.foresight.hints import hinted
+from playmat.foresight.preview import Worlds
+from playmat.game.labels import label, option_words
+from playmat.kinds import asks
+from playmat.model.dealer import seed
+from playmat.model.state import State
+from playmat.model.views.view import View, view_of
+from playmat.search.core.brake import Brake
+from playmat.search.core.lookahead import best_answer
+from playmat.search.core.weights import USUAL
+from playmat.search.worlds import World
+
+LONGEST: Final = 12
+"""Answers of a turn that are told at most."""
+
+CLEAR: Final = 0.5
+"""From such a difference on, on average, something is told."""
+
+
+def better_turn(world: World, option: int) -> list[str]:
+    """Return a turn that begins with an answer and goes on greedily, in words."""
+    st, seat, turn = world.state.clone(), world.seat, world.state.turn
+    seed(st, 7)
+    said: list[str] = []
+    brake, line = Brake(), World(st, seat)
+    while st.winner < 0 and st.turn == turn and st.chooser == seat and len(said) < LONGEST:
+        answer = option if not said else int(best_answer(st, seat, (7, 11), USUAL, brake))
+        if len(st.options) > 1 or not said:
+            said.append(label(option_words(st, seat), answer))
+        line.apply(answer)
+        if st.ask == asks.PRIZE:
+            break
+    return said
+
+
+def told(view: View, st: State, option: int) -> str:
+    """Return what foresight tells an answer leads to at once, or nothing."""
+    known = Worlds(view).foretell(option)
+    return hinted(option_words(st, int(st.chooser)), option, known)[1]
+
+
+def reasons(pairs: Sequence[Pair], seat: int) -> list[str]:
+    """Return how the best answer's lines come out otherwise, from the one who was asked."""
+    facts: tuple[tuple[Callable[[World], float], str, str], ...] = (
+        (lambda w: w.winner == seat, "wins the game", "gives a win away"),
+        (lambda w: w.winner == 1 - seat, "loses the game", "does not lose the game"),
+        (lambda w: -prizes(w, seat), "takes {} more", "takes {} fewer"),
+        (lambda w: -prizes(w, 1 - seat), "gives up {} more", "gives up {} fewer"),
+    )
+    said = []
+    for fact, more, fewer in facts:
+        gap = fmean(fact(each.best) - fact(each.given) for each in pairs) if pairs else 0.0
+        if abs(gap) >= CLEAR:
+            count = max(1, round(abs(gap)))
+            said.append((more if gap > 0 else fewer).format(f"{count} Prize{'s' * (count > 1)}"))
+    return said or small_reasons(pairs, seat)
+
+
+def small_reasons(pairs: Sequence[Pair], seat: int) -> list[str]:
+    """Return smaller gains: damage on the other side, Energy and Pokémon on the own."""
+    facts: tuple[tuple[Callable[[World], float], int, str], ...] = (
+        (lambda w: harm(w, 1 - seat), 10, "{} more damage"),
+        (lambda w: -harm(w, seat), 10, "{} less damage taken"),
+        (lambda w: energy(w, seat), 1, "{} more Energy in play"),
+        (lambda w: mons(w, seat), 1, "{} more Pokémon in play"),
+    )
+    said = []
+    for fact, unit, more in facts:
+        gap = fmean(fact(each.best) - fact(each.given) for each in pairs) if pairs else 0.0
+        if gap >= CLEAR * unit:
+            said.append(more.format(max(1, round(gap / unit)) * unit))
+    return said[:2]
+
+
+def prizes(world: World, seat: int) -> int:
+    """Return how many Prizes a player has left."""
+    return sum(copy >= 0 for copy in world.state.sides[seat].prizes)
+
+
+def harm(world: World, seat: int) -> int:
+    """Return the damage on a player's Pokémon."""
+    side = world.state.sides[seat]
+    return sum(int(m.damage) for m in (*side.actives, *side.bench))
+
+
+def energy(world: World, seat: int) -> int:
+    """Return how much Energy a player has in play."""
+    side = world.state.sides[seat]
+    return sum(len(m.energy) for m in (*side.actives, *side.bench))
+
+
+def mons(world: World, seat: int) -> int:
+    """Return how many Pokémon a player has in play."""
+    side = world.state.sides[seat]
+    return len(side.actives) + len(side.bench)
+
+
+def why(st: State, best: int, pairs: Sequence[Pair]) -> str:
+    """Return in one line what speaks for the best answer."""
+    seat = int(st.chooser)
+    parts = [told(view_of(st, seat, 0), st, best), *reasons(pairs, seat)]
+    return "; ".join(part for part in parts if part)

@@ -1,0 +1,113 @@
+"""`playmat analyse`: find out where a saved game was won and lost."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from time import monotonic
+from typing import TYPE_CHECKING, Final
+
+import click
+
+if TYPE_CHECKING:
+    from playmat.analysis.analysis import Analysis
+    from playmat.analysis.judge import Budget
+    from playmat.game.replay.replay import Replay
+
+WORST: Final = 8
+"""Mistakes that are told."""
+
+OFTEN: Final = 2.0
+"""Seconds between two writings of what was found."""
+
+BAR: Final = 20
+PLAYERS: Final = ("player 0", "player 1")
+
+
+@click.command
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--seconds", type=click.FloatRange(0, 600, min_open=True), help="Time a decision.")
+@click.option("--lines", type=click.IntRange(8, 100_000), default=96, show_default=True)
+@click.option("--worst", type=click.IntRange(0, 500), default=WORST, show_default=True)
+@click.option("--fresh", is_flag=True, help="Begin anew, whatever was found before.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+def command(
+    file: Path, seconds: float | None, lines: int, worst: int, fresh: bool, as_json: bool
+) -> None:
+    """Tell how the game in FILE went: chances turn by turn, and the answers that lost most.
+
+    Each answer is judged by what its player could see. What was found is kept, so an analysis that
+    is interrupted goes on where it was. LINES is how many ways to play on are followed a decision.
+    """
+    from playmat.analysis.judge import Budget
+    from playmat.game.replay.replay import Replay
+
+    replay = Replay.load(file)
+    analysis = carried_out(replay, Budget(100_000 if seconds else lines, seconds), fresh)
+    if as_json:
+        found = {
+            **analysis.plain(),
+            "turns": analysis.turns(),
+            "worst": [moment.step for moment in analysis.mistakes(worst)],
+        }
+        click.echo(json.dumps(found, indent=2, ensure_ascii=False))
+        return
+    for line in (*turn_lines(analysis), "", *mistake_lines(analysis, worst)):
+        click.echo(line)
+
+
+def carried_out(replay: Replay, budget: Budget, fresh: bool) -> Analysis:
+    """Return the analysis of a game, taken up where it was left, with a bar on the way."""
+    from playmat.analysis.analysis import begin, go_on
+    from playmat.analysis.engine import PlannerLines
+    from playmat.analysis.keeping import keep, taken_up
+
+    engine = PlannerLines()
+    analysis = begin(replay, budget, engine)
+    analysis = analysis if fresh else taken_up(analysis)
+    if analysis.over:
+        return analysis
+    left, last = analysis.steps - analysis.done, monotonic()
+    try:
+        with click.progressbar(length=left, label="Looking at answers", file=sys.stderr) as bar:
+            for _ in go_on(analysis, replay, budget, engine):
+                bar.update(1)
+                if monotonic() - last > OFTEN:
+                    keep(analysis)
+                    last = monotonic()
+    finally:
+        keep(analysis)
+    return analysis
+
+
+def turn_lines(analysis: Analysis) -> list[str]:
+    """Return a line a turn: the chance of player 0 as it begins, drawn and in numbers."""
+    said = ["turn  player  chance of player 0          lost in it"]
+    for row in analysis.turns():
+        filled = round(BAR * row["chance"])
+        lost = 100 * row["lost"][row["seat"]]
+        told = f"{lost:5.0f}" if lost >= 1 else "     "
+        bar = "#" * filled + "." * (BAR - filled)
+        said.append(
+            f"{row['turn']:>4}  {row['seat']:>6}  {bar} {100 * row['chance']:3.0f} % {told}"
+        )
+    ended = "nobody won" if analysis.winner is None else f"{PLAYERS[analysis.winner]} won"
+    return [*said, f"      {ended}"]
+
+
+def mistake_lines(analysis: Analysis, count: int) -> list[str]:
+    """Return the worst answers with what was better."""
+    found = analysis.mistakes(count)
+    if not found:
+        return ["No answer was clearly worse than another."]
+    said = ["What lost most, in points of a hundred:"]
+    for moment in found:
+        said.append(
+            f"{100 * moment.drop:4.0f}  turn {moment.turn}, {PLAYERS[moment.seat]}, "
+            f"step {moment.step}: {moment.given}"
+        )
+        said.append(f"      better: {', then '.join(moment.better) or moment.best}")
+        if moment.why:
+            said.append(f"      it leads to: {moment.why}")
+    return said

@@ -1,0 +1,101 @@
+"""`playmat puzzle`: solve a puzzle: the one of today, one by its id, or see the list."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from datetime import date
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from playmat.cli._groups import Usual
+
+if TYPE_CHECKING:
+    from playmat.puzzles.puzzle import Puzzle
+
+
+@click.group(cls=Usual, usual="solve")
+def command() -> None:
+    """Solve a puzzle, see the list of them, or make new ones."""
+
+
+@command.command
+@click.argument("name", default="daily")
+@click.option("--solution", is_flag=True, help="Tell the solution instead.")
+@click.option("--seed", type=click.IntRange(0), help="Shuffle as this number says.")
+@click.option("--plain", is_flag=True, help="No colour and no drawn lines; for screen readers.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+def solve(name: str, solution: bool, seed: int | None, plain: bool, as_json: bool) -> None:
+    """Solve the puzzle of that NAME, or that of the day."""
+    from playmat.cli.terminal.attempt import attempt
+
+    puzzle = named(name)
+    if as_json:
+        click.echo(json.dumps(puzzle.plain(), indent=2, ensure_ascii=False))
+    elif solution:
+        click.echo(told(puzzle))
+        for step in puzzle.line:
+            click.echo(f"  {step}")
+    else:
+        attempt(puzzle, secrets.randbits(31) if seed is None else seed, plain)
+
+
+@command.command("list")
+@click.option("--book", help="Of this book only.")
+@click.option("--kind", type=click.Choice(("win", "odds", "survive")), help="Of this kind only.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+def listed(book: str | None, kind: str | None, as_json: bool) -> None:
+    """List the puzzles there are."""
+    from playmat.puzzles.shelf import shipped
+
+    found = [
+        puzzle
+        for puzzle in shipped()
+        if book in (None, puzzle.book) and kind in (None, puzzle.kind)
+    ]
+    if as_json:
+        keys = ("id", "book", "kind", "level", "chance")
+        rows = [{key: puzzle.plain()[key] for key in keys} for puzzle in found]
+        click.echo(json.dumps({"puzzles": rows}, indent=2))
+        return
+    for puzzle in found:
+        click.echo(told(puzzle))
+    click.echo(f"{len(found)} puzzles")
+
+
+@command.command
+@click.argument("book")
+@click.option("--count", type=click.IntRange(1), default=10, show_default=True)
+@click.option("--seed", type=click.IntRange(0), default=1, show_default=True)
+@click.option("--bound", type=click.IntRange(100), help="Answers a search may give.")
+@click.option("--out", type=click.Path(path_type=Path, dir_okay=False), required=True)
+def make(book: str, count: int, seed: int, bound: int | None, out: Path) -> None:
+    """Look for puzzles of a BOOK in games and add them to a file; it takes a while."""
+    from playmat.puzzles.certify import BOUND
+    from playmat.puzzles.make import puzzles
+    from playmat.puzzles.shelf import read_file, write_file
+    from playmat.rules import book as book_named
+
+    found = {puzzle.id: puzzle for puzzle in read_file(out)}
+    before = len(found)
+    for puzzle in puzzles(book_named(book).name, seed, bound or BOUND):
+        if puzzle.id not in found:
+            found[puzzle.id] = puzzle
+            write_file(out, found.values())
+            click.echo(told(puzzle))
+        if len(found) >= before + count:
+            return
+
+
+def named(name: str) -> Puzzle:
+    """Return the puzzle that a word means."""
+    from playmat.puzzles.shelf import daily, puzzle_named
+
+    return daily(date.today()) if name == "daily" else puzzle_named(name)
+
+
+def told(puzzle: Puzzle) -> str:
+    """Return a puzzle in a line."""
+    return f"{puzzle.id:16} level {puzzle.level}  {puzzle.task}"

@@ -1,0 +1,81 @@
+"""Making a puzzle of a position: its exact chance, and everything that is told of it; or not."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Final
+
+from playmat.engine.vm import EndlessProgram
+from playmat.game.from_position import table_at
+from playmat.game.scenario.references import Cards
+from playmat.puzzles.chance import TooMuch, opened
+from playmat.puzzles.exact import ONE, ZERO, Exact
+from playmat.puzzles.goal import ODDS, SURVIVE, WIN, Goal
+from playmat.puzzles.grade import Follow, first_option, greedy_option, level
+from playmat.puzzles.puzzle import Puzzle
+from playmat.puzzles.solution import best_line, depth_of, in_words
+
+BOUND: Final = 3_000
+"""Answers that a search may give before a puzzle is given up."""
+
+FEWEST: Final = 3
+"""First answers that a puzzle has at least."""
+
+SHALLOW: Final = 2
+"""Decisions of its solution that may go wrong, at least."""
+
+
+def certified(position: str, kind: str, bound: int = BOUND) -> Puzzle | None:
+    """Return the puzzle of a position, or nothing where there is none to be had."""
+    try:
+        return proved(position, kind, bound)
+    except (TooMuch, EndlessProgram, RecursionError):
+        return None
+
+
+def proved(position: str, kind: str, bound: int = BOUND) -> Puzzle | None:
+    """Return the same, and say of what cannot be searched why."""
+    st = table_at(position, 1, None, Cards())
+    exact = Exact(Goal(SURVIVE if kind == SURVIVE else WIN, int(st.player), int(st.turn)), bound)
+    root = opened(st)
+    best = exact.value(root)
+    if best == ZERO or len(st.options) < FEWEST:
+        return None
+    each = list(exact.each(root).values())
+    good = each.count(best) + len(st.options) - len(each)
+    if good == len(st.options) or Follow(exact, first_option).chance(root) == best:
+        return None
+    size = bound - exact.meter.left
+    exact.meter.left += bound  # the shortest way is looked for among what is known to be best
+    steps = best_line(exact, root)
+    depth = depth_of(steps)
+    if depth < SHALLOW:
+        return None
+    greedy = Follow(exact, greedy_option).chance(root)
+    return Puzzle(
+        id="",
+        book=st.match.book.rules.name,
+        kind=kind_of(kind, best),
+        level=level(len(st.options), good, depth, best, greedy),
+        position=position,
+        chance=str(best),
+        answers=len(st.options),
+        good=good,
+        depth=depth,
+        size=size,
+        greedy=str(greedy),
+        line=tuple(in_words(steps, exact.goal.seat, told=best < ONE)),
+    ).named()
+
+
+def kind_of(kind: str, best: Fraction) -> str:
+    """Return the kind of a puzzle once its chance is known."""
+    if kind == SURVIVE:
+        return SURVIVE
+    return WIN if best == ONE else ODDS
+
+
+def still_holds(puzzle: Puzzle, bound: int = 4 * BOUND) -> bool:
+    """Return whether a puzzle's chance comes out again where no answer is trusted to be blind."""
+    st = puzzle.laid()
+    return Exact(puzzle.goal(st), bound, strict=True).chance(st) == puzzle.best

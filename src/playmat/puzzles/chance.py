@@ -1,0 +1,264 @@
+"""What an answer can lead to, with the order of the decks counted as chance.
+
+Nobody knows in which order the loose cards of a deck lie.  Whether an answer depends on it is found
+out by giving it.  Where cards came off a deck it does; where none was moved, shown or remembered it
+does not; else it is given again with other kinds of cards at both ends of the decks, and where that
+makes a difference, with every kind.  Only where it does depend on it is the top card decided, once
+for each kind there is.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from fractions import Fraction
+from typing import Final, NamedTuple
+
+from playmat.engine.start import apply_order
+from playmat.engine.vm import apply
+from playmat.errors import PlaymatError
+from playmat.kinds import asks, players
+from playmat.model.state import NONE, State
+from playmat.puzzles.goal import Goal
+from playmat.puzzles.key import Loose, full_key
+
+DEEPEST: Final = 4
+"""So many cards of a deck are decided for one answer at most."""
+
+ONE: Final = Fraction(1)
+
+
+class TooMuch(PlaymatError):
+    """Give a position up: it is too big, or goes where no exact answer is to be had."""
+
+
+class Unknown(TooMuch):
+    """Give up one answer: what it leads to cannot be told exactly."""
+
+
+class Meter:
+    """How many more answers may be given; a strict one gives each with other cards on top, too."""
+
+    def __init__(self, left: int, strict: bool = False) -> None:
+        self.left = left
+        self.strict = strict
+
+    def count(self) -> None:
+        """Count one answer; give up where there were too many."""
+        self.left -= 1
+        if self.left < 0:
+            raise TooMuch("it is too big")
+
+
+class Node(NamedTuple):
+    """A position and the cards of each deck whose order is unknown."""
+
+    st: State
+    loose: Loose
+
+
+class Outcome(NamedTuple):
+    """One thing that may come of an answer, and how likely it is."""
+
+    share: Fraction
+    node: Node
+
+
+def opened(st: State) -> Node:
+    """Return a position in which the decks are shuffled and everything else lies open."""
+    return forgotten(Node(st.clone(), (deck_set(st, 0), deck_set(st, 1))))
+
+
+def deck_set(st: State, seat: int) -> frozenset[int]:
+    """Return the cards of a deck."""
+    side = st.sides[seat]
+    return frozenset(side.deck[: side.left])
+
+
+def forgotten(node: Node) -> Node:
+    """Forget what players know of decks: in this search it is told by what is loose alone."""
+    for side in node.st.sides:
+        side.top_seen = [NONE, NONE]
+        side.deck_seen = [NONE, NONE]
+        side.hand_seen = NONE
+        side.deck_open = False
+    return node
+
+
+def outcomes(
+    node: Node, option: int, goal: Goal, meter: Meter, depth: int = 0
+) -> Iterator[Outcome]:
+    """Yield what an answer may lead to; cards drawn once the goal is decided do not matter."""
+    if depth == 0 and is_shuffle(node.st):
+        node = shuffled(node)
+    found = tried(node, option, goal, meter)
+    if found is None:
+        found = given_by_content(node, option, meter) or depends_on(node, option, meter)
+    if isinstance(found, Node):
+        yield Outcome(ONE, found)
+        return
+    if depth >= DEEPEST:
+        raise Unknown("too many cards of a deck matter at once")
+    for share, decided in tops(node, found):
+        for inner in outcomes(decided, option, goal, meter, depth + 1):
+            yield Outcome(share * inner.share, inner.node)
+
+
+def is_shuffle(st: State) -> bool:
+    """Return whether chance is asked for the order of a deck."""
+    return bool(st.chooser == players.CHANCE and st.ask == asks.SHUFFLE)
+
+
+def shuffled(node: Node) -> Node:
+    """Return a position in which a deck is about to be shuffled, all its cards loose."""
+    st, (one, other) = node.st, node.loose
+    every = deck_set(st, int(st.answer))
+    return Node(st, (one, every) if st.answer else (every, other))
+
+
+def given(node: Node, option: int, meter: Meter) -> Node:
+    """Return a position after an answer, the decks lying as they happen to."""
+    meter.count()
+    st = node.st.clone()
+    act(st, option)
+    return after(node, st)
+
+
+def given_by_content(node: Node, option: int, meter: Meter) -> Node | None:
+    """Return a position after an answer that asked what is in a deck, and not in which order.
+
+    Then no top card was shown, and it comes out the same with other kinds of cards at the ends: a
+    card that is moved or remembered would be another one.
+    """
+    meter.count()
+    laid = ends_swapped(node, False)
+    st = laid.st.clone()
+    act(st, option)
+    if any(any(side.top_seen) for side in st.sides):
+        return None
+    found = after(laid, st)
+    other = given(ends_swapped(node, True), option, meter)
+    same = full_key(found.st, found.loose) == full_key(other.st, other.loose)
+    return found if same else None
+
+
+def ends_swapped(node: Node, swapped: bool) -> Node:
+    """Return a position with two kinds of cards at the ends of each deck, this way or that."""
+    for seat in (0, 1):
+        kinds = by_kind(node, seat)
+        if len(kinds) > 1:
+            one, other = (kinds[-1], kinds[0]) if swapped else (kinds[0], kinds[-1])
+            node = turned(node, seat, one, other)
+    return node
+
+
+def act(st: State, option: int) -> None:
+    """Give an answer; a deck that is shuffled stays as it lies, since its order is loose anyway."""
+    if is_shuffle(st):
+        side = st.sides[st.answer]
+        apply_order(st, side.deck[: side.left])
+    else:
+        apply(st, option)
+
+
+def after(node: Node, st: State) -> Node:
+    """Return the position that was come to; what was loose and is in its deck still is."""
+    one, other = (node.loose[seat] & deck_set(st, seat) for seat in (0, 1))
+    return forgotten(Node(st, (one, other)))
+
+
+def tried(node: Node, option: int, goal: Goal, meter: Meter) -> Node | int | None:
+    """Give an answer.
+
+    Return the position come to, the player from whose deck cards came, or nothing where it cannot
+    be told whether the order of a deck mattered.
+    """
+    meter.count()
+    st = node.st.clone()
+    act(st, option)
+    if st.sudden > node.st.sudden:
+        return after(node, st)  # the goal is missed, whatever is dealt
+    if remembers_deck(node):
+        return None
+    for seat in (0, 1):
+        if node.loose[seat] - deck_set(st, seat) and not is_last_draw(node, st, seat, goal):
+            return seat
+    touched = any(any(side.top_seen) or side.deck_open for side in st.sides)
+    if touched or remembers_deck(Node(st, node.loose)) or (meter.strict and st.turn < goal.until):
+        return None
+    return after(node, st)
+
+
+def is_last_draw(node: Node, st: State, seat: int, goal: Goal) -> bool:
+    """Return whether cards left a deck only as the turn began with which the goal is decided."""
+    drawn = node.loose[seat] - deck_set(st, seat)
+    return st.turn == goal.until and st.player == seat and drawn <= set(st.sides[seat].hand)
+
+
+def remembers_deck(node: Node) -> bool:
+    """Return whether a text under way may have loose cards of a deck in mind."""
+    st = node.st
+    if st.ask == asks.MAIN or is_shuffle(st):
+        return False
+    one, other = node.loose
+    return any(n in one or n in other for fr in st.frames for held in fr.vars for n in held)
+
+
+def depends_on(node: Node, option: int, meter: Meter) -> Node | int:
+    """Return the player on whose deck's order an answer depends, or what it leads to."""
+    if not differs(node, option, (0, 1), meter):
+        return given(node, option, meter)
+    return 0 if differs(node, option, (0,), meter) else 1
+
+
+def differs(node: Node, option: int, seats: tuple[int, ...], meter: Meter) -> bool:
+    """Return whether an answer leads elsewhere as the ends of some decks change.
+
+    Texts look at the top, the bottom or the whole of a deck, so each kind of card is tried at
+    either end.
+    """
+    kinds = {seat: by_kind(node, seat) for seat in seats}
+    first = None
+    for n in range(max(len(some) for some in kinds.values())):
+        laid = node
+        for seat, some in kinds.items():
+            if some:
+                laid = turned(laid, seat, some[n % len(some)], some[(n + 1) % len(some)])
+        found = given(laid, option, meter)
+        key = full_key(found.st, found.loose)
+        if first is not None and key != first:
+            return True
+        first = key
+    return False
+
+
+def by_kind(node: Node, seat: int) -> list[int]:
+    """Return a loose card of each kind in a deck."""
+    return list({node.st.cards[c].index: c for c in sorted(node.loose[seat])}.values())
+
+
+def turned(node: Node, seat: int, top: int, low: int) -> Node:
+    """Return a position with one loose card above and another below all the others."""
+    st, loose = node.st.clone(), node.loose[seat]
+    side = st.sides[seat]
+    deck = side.deck[: side.left]
+    ends = ([low] if low != top else [], [top])
+    order = iter([*ends[0], *(c for c in deck if c in loose and c not in (top, low)), *ends[1]])
+    side.deck = [next(order) if c in loose else c for c in deck]
+    return Node(st, node.loose)
+
+
+def tops(node: Node, seat: int) -> Iterator[tuple[Fraction, Node]]:
+    """Yield a position for each kind of card that the topmost loose one may be, with its share."""
+    st, loose = node.st, node.loose[seat]
+    many = Counter(st.cards[c].index for c in loose)
+    for top in by_kind(node, seat):
+        laid = st.clone()
+        side = laid.sides[seat]
+        deck = side.deck[: side.left]
+        at, was = max(n for n, c in enumerate(deck) if c in loose), deck.index(top)
+        deck[at], deck[was] = deck[was], deck[at]
+        side.deck = deck
+        rest = loose - {top}
+        left = (rest, node.loose[1]) if seat == 0 else (node.loose[0], rest)
+        yield Fraction(many[st.cards[top].index], len(loose)), Node(laid, left)

@@ -1,0 +1,236 @@
+"""Finding puzzles: games are played, and promising positions of them are searched exactly."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from random import Random
+from typing import Final
+
+from playmat.agents.greedy import GreedyAgent
+from playmat.agents.planner import Budget, PlannerAgent
+from playmat.cards.library import Library
+from playmat.decks.deck import Deck
+from playmat.decks.famous_decks import Famous, famous_decks
+from playmat.decks.ready import PLAYABLE
+from playmat.decks.themes import Theme, themes
+from playmat.game.game import Game
+from playmat.game.linked import Linked
+from playmat.kinds import asks, supertypes
+from playmat.model.state import Side, State
+from playmat.puzzles.certify import BOUND, certified
+from playmat.puzzles.goal import SURVIVE, WIN
+from playmat.puzzles.puzzle import Puzzle, written
+from playmat.rules import book
+from playmat.search.worlds import World
+
+TRIES: Final = 24
+"""Turns tried out before a position is searched."""
+
+FIRST_TRIES: Final = 8
+"""If all of so many come out alike, no more are made."""
+
+OFTEN: Final = 0.5
+"""A goal that chance reaches so often is no puzzle."""
+
+HEAVY: Final = ("deck(", "draw(")
+"""What a Trainer's program says that makes too much possible, and below, what is still little."""
+
+ONE_CARD: Final = "draw(me, 1)"
+
+MOST_HELD: Final = 6
+"""Cards in hand beyond which a position is not searched."""
+
+A_GAME: Final = 3
+"""Puzzles of one goal that are taken from one game."""
+
+FEW: Final = ((3, 2), (1, 1))
+"""Cards in hand and Pokémon on the Bench, of the solver and of the other player who has a turn."""
+
+MOST_OPTIONS: Final = 18
+PLANS: Final = 0.02
+"""How often the other player plans; it takes twenty times as long."""
+
+LATEST: Final = 60
+"""Turns after which a game is left."""
+
+WORD: Final = 1 << 31
+
+
+def decks_of(rules: str) -> list[Deck]:
+    """Return the theme decks and famous decks of a book that can be played."""
+    library, ruleset = Library.default(), book(rules)
+    ready: list[Famous | Theme] = [*famous_decks(), *themes()]
+    shelves: dict[str, list[Famous | Theme]] = {}
+    for deck in ready:
+        shelves.setdefault(deck.rules, []).append(deck)
+    return [
+        deck.deck(library)
+        for deck in shelves.get(ruleset.name, ())
+        if deck.state(library, ruleset).word == PLAYABLE
+    ]
+
+
+def puzzles(rules: str, seed: int, bound: int = BOUND) -> Iterator[Puzzle]:
+    """Yield puzzles of a book without end; the same seed finds the same ones."""
+    random, decks = Random(seed), decks_of(rules)
+    while True:
+        one, other = random.choice(decks), random.choice(decks)
+        table = Linked(one, other, rules, any_deck=True, ask_single=True)
+        for _ in range(4):
+            game = Game.dealt(table, random.randrange(WORD), record=False)
+            for found in of_game(game, random, bound):
+                yield replace(found, decks=(one.name, other.name))
+
+
+def of_game(game: Game, random: Random, bound: int) -> Iterator[Puzzle]:
+    """Yield a few puzzles of each goal from a game."""
+    left = {WIN: A_GAME, SURVIVE: A_GAME}
+    for st in openings(game, random):
+        for kind in (WIN, SURVIVE):
+            near = st if is_near(st, kind) else nearer(st, kind)
+            if not left[kind] or not is_promising(near, kind, random):
+                continue
+            laid = lightened(near if st.chooser == 0 else mirrored(near), kind)
+            found = certified(written(laid), kind, bound) if is_small(laid, kind) else None
+            if found is not None:
+                left[kind] -= 1
+                yield found
+
+
+def openings(game: Game, random: Random) -> Iterator[State]:
+    """Play a game by players who look ahead; yield each turn as it begins."""
+    seats = (GreedyAgent(random.randrange(WORD)), player(random))
+    turn = -1
+    while not game.over and game.turn < LATEST:
+        choice = game.choice
+        assert choice is not None
+        st = game.state
+        if st.ask == asks.MAIN and st.turn != turn:
+            turn = int(st.turn)
+            if turn > 2 and not st.stadium_used:
+                yield st
+        if not 0 <= choice.player <= 1:
+            return
+        game.play(seats[choice.player].choose(game.view(choice.player), choice))
+
+
+def player(random: Random) -> GreedyAgent | PlannerAgent:
+    """Return somebody to play against: mostly greedy, now and then one who plans."""
+    seed = random.randrange(WORD)
+    return PlannerAgent(seed, Budget(24)) if random.random() < PLANS else GreedyAgent(seed)
+
+
+def is_promising(st: State, kind: str, random: Random) -> bool:
+    """Return whether a goal is sometimes reached and sometimes missed by playing just anything."""
+    reached = 0
+    for n in range(1, TRIES + 1):
+        reached += is_reached(st, kind, n, random.randrange(WORD))
+        if n == FIRST_TRIES and reached in (0, n):
+            return False
+    return 0 < reached < OFTEN * TRIES
+
+
+def is_near(st: State, kind: str) -> bool:
+    """Return whether the game may be over within the turns that count."""
+    winner = int(st.chooser) if kind == WIN else 1 - int(st.chooser)
+    side, foe = st.sides[winner], st.sides[1 - winner]
+    prizes = sum(c >= 0 for c in side.prizes)
+    return prizes <= 2 or len(foe.bench) == 0
+
+
+def nearer(st: State, kind: str) -> State:
+    """Return a position in which whoever may win has one Prize left, the others in the deck."""
+    laid = st.clone()
+    side = laid.sides[int(st.chooser) if kind == WIN else 1 - int(st.chooser)]
+    last = max(n for n, c in enumerate(side.prizes) if c >= 0)
+    side.deck = [*(c for c in side.prizes[:last] if c >= 0), *side.deck[: side.left]]
+    side.left = len(side.deck)
+    side.prizes = (*(-1 for _ in side.prizes[:last]), *side.prizes[last:])
+    laid.at = []
+    return laid
+
+
+def is_reached(st: State, kind: str, n: int, seed: int) -> bool:
+    """Return whether a goal is reached in one try, the solver playing more or less by chance."""
+    seat, turn = int(st.chooser), int(st.turn)
+    own = ("random", "quick", "random", "greedy")[n % 4]
+    world = World(st.clone(), seat)
+    policies = (own, "greedy") if seat == 0 else ("greedy", own)
+    world.play_out(policies, seed=seed, turns=2 if kind == SURVIVE else 1)
+    if kind == SURVIVE:
+        return world.winner != 1 - seat
+    return world.winner == seat and world.state.turn == turn
+
+
+def mirrored(st: State) -> State:
+    """Return a table to be written down from the other player's side."""
+    laid = st.clone()
+    laid.sides = [laid.sides[1], laid.sides[0]]
+    laid.player, laid.first, laid.stadium_seat = 1 - st.player, 1 - st.first, 1 - st.stadium_seat
+    return laid
+
+
+def lightened(st: State, kind: str) -> State:
+    """Return a position without the Trainers that would let a search grow beyond all bounds.
+
+    Those in hand that draw or look for many cards lie in the discard pile.  Where the other player
+    has a turn, so do all that this player holds or could draw, and both have few cards.
+    """
+    laid = st.clone()
+    side = laid.sides[0]
+    side.hand, away = parted(side.hand, lambda c: not is_heavy(laid, c))
+    side.discard = [*side.discard, *away]
+    if kind == SURVIVE:
+        side = laid.sides[1]
+        side.hand, away = parted(side.hand, lambda c: not is_trainer(laid, c))
+        deck, more = parted(side.deck[: side.left], lambda c: not is_trainer(laid, c))
+        side.deck, side.left = deck, len(deck)
+        side.discard = [*side.discard, *away, *more]
+        for each, (held, benched) in zip(laid.sides, FEW, strict=True):
+            back(each, held)
+            clear_bench(each, benched)
+    laid.at = []
+    return laid
+
+
+def back(side: Side, most: int) -> None:
+    """Put the cards that a player holds beyond so many back into the deck."""
+    side.deck = [*side.hand[most:], *side.deck[: side.left]]
+    side.left = len(side.deck)
+    side.hand = side.hand[:most]
+
+
+def clear_bench(side: Side, most: int) -> None:
+    """Put the Pokémon on a Bench beyond so many into the discard pile."""
+    for m in side.bench[most:]:
+        side.discard = [*side.discard, *m.stack, *m.energy, *m.gear]
+    side.bench = side.bench[:most]
+
+
+def is_small(st: State, kind: str) -> bool:
+    """Return whether so little lies on the table that a search may come to an end."""
+    own, foe = st.sides
+    if kind == WIN:
+        return len(own.hand) <= MOST_HELD and len(st.options) <= MOST_OPTIONS
+    return (
+        len(own.hand) + len(foe.hand) <= MOST_HELD and len(own.bench) + len(foe.bench) <= MOST_HELD
+    )
+
+
+def parted(cards: Sequence[int], stays: Callable[[int], bool]) -> tuple[list[int], list[int]]:
+    """Return the cards that stay, and the others."""
+    return [c for c in cards if stays(c)], [c for c in cards if not stays(c)]
+
+
+def is_trainer(st: State, copy: int) -> bool:
+    """Return whether a card is a Trainer."""
+    return bool(st.cards[copy].supertype == supertypes.TRAINER)
+
+
+def is_heavy(st: State, copy: int) -> bool:
+    """Return whether a card is a Trainer that takes many cards from a deck, or looks at it."""
+    if not is_trainer(st, copy):
+        return False
+    text = (st.match.printed[st.cards[copy].index].text or "").replace(ONE_CARD, "")
+    return any(word in text for word in HEAVY)

@@ -1,0 +1,37 @@
+"""REST about what went wrong in finished games."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Query
+
+from playmat.server.analysing import Analyses
+from playmat.server.errors import no_such
+from playmat.server.http.games import GameId
+from playmat.server.store.store import Store
+
+Closely = Annotated[Literal["quick", "thorough"], Query()]
+
+
+def analyses_router(store: Store, analyses: Analyses) -> APIRouter:
+    """Return what REST says about analyses."""
+    router = APIRouter(tags=["analyses"])
+
+    async def finished(game: str) -> str:
+        stored, _ = await store.game(game)
+        if stored.ended is None:
+            raise no_such("replay", game)
+        return game
+
+    @router.get("/replays/{game}/analysis")
+    async def look(game: GameId, closely: Closely = "quick") -> dict[str, Any]:
+        """Return how far the analysis of a finished game has come."""
+        return await analyses.look(await finished(game), closely)
+
+    @router.post("/replays/{game}/analysis")
+    async def go_on(game: GameId, closely: Closely = "quick") -> dict[str, Any]:
+        """Go on with it for less than a second; to be asked again until it is over."""
+        return await analyses.go_on(await finished(game), closely)
+
+    return router

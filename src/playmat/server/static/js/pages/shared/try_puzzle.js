@@ -1,0 +1,16 @@
+// Trying a puzzle: a table with its position is opened, and what this browser has solved is remembered.
+import { post } from '../../lib/api.js';
+import { keepSeats, recall, remember } from '../../lib/storage.js';
+
+export const KINDS = { win: 'Win this turn', odds: 'Best odds', survive: 'Survive' };
+export const LEVELS = ['', 'Easy', 'Simple', 'Middling', 'Hard', 'Very hard'];
+
+export async function tryPuzzle(id) {
+  const made = await post(`/puzzles/${encodeURIComponent(id)}/begin`);
+  keepSeats(made.game, made);
+  location.href = `/table?game=${encodeURIComponent(made.game)}&puzzle=${encodeURIComponent(id)}`;
+}
+
+/** {puzzle id: true where solved, false where tried in vain} */
+export const tried = () => recall('puzzles', {});
+export const noteTried = (id, solved) => remember('puzzles', { ...tried(), [id]: Boolean(tried()[id]) || solved });

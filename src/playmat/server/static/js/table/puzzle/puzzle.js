@@ -1,0 +1,58 @@
+// A puzzle at the table: its task and the cards that lie open, the verdict when the turn is over, the solution on demand.
+import { html, morph } from '../../lib/html.js';
+import { get } from '../../lib/api.js';
+import { LEVELS, noteTried, tryPuzzle } from '../../pages/shared/try_puzzle.js';
+import { onChange, state } from '../state.js';
+
+const box = document.createElement('section');
+let puzzle = null, verdict = null, solution = null, judging = -1, said = '';
+
+const isOver = () => Boolean(state.frame.result) || state.frame.view.table.turn > puzzle.turn;
+const list = line => html`<ol class="pz-line">${line.map(step => html`<li>${step}</li>`)}</ol>`;
+const word = () => (said || (verdict ? verdict.text : judging >= 0 ? 'Your turn is looked at …' : ''));
+
+function markup() {
+  const known = html`<details class="pz-known"><summary>What lies where</summary><dl>${puzzle.known.map(k => html`<dt>${k.title}</dt><dd>${k.cards}</dd>`)}</dl></details>`;
+  const shown = solution && html`<div class="pz-solution"><h3>A best line${solution.chance !== '1' && html`, chance ${solution.chance}`}</h3>${list(solution.line)}<p class="tiny">${solution.good} of ${solution.answers} first answers keep the chance.</p></div>`;
+  return html`<div class="pz-top"><span class="eyebrow">Puzzle · ${LEVELS[puzzle.level]}</span><button type="button" class="linkish pz-fold" data-pz="fold" aria-expanded="${!box.classList.contains('folded')}">More</button><a class="tiny" href="/puzzles">All puzzles</a></div><h2 id="pz-h">${puzzle.task}</h2><p class="pz-verdict ${verdict ? (verdict.solved ? 'pz-good' : 'pz-bad') : ''}" role="status">${word()}</p>${known}${shown}<div class="pz-foot">${!solution && html`<button type="button" class="btn btn--quiet" data-pz="solution">Solution</button>`}<button type="button" class="btn ${verdict ? 'btn--go' : 'btn--quiet'}" data-pz="again">Try again</button></div>`;
+}
+const draw = () => morph(box, markup());
+
+/** Once the turn is over the server says whether every answer kept the best chance. */
+async function judge() {
+  const { seq } = state.frame;
+  if (!isOver()) { verdict = null; judging = -1; draw(); return; }
+  if (verdict || judging >= 0) return;
+  judging = seq;
+  draw();
+  try {
+    verdict = await get(`/puzzles/${encodeURIComponent(puzzle.id)}/verdict?game=${encodeURIComponent(state.game)}`);
+    if (verdict.over) noteTried(puzzle.id, verdict.solved); else verdict = null;
+  } catch (error) { said = error.message; }
+  judging = -1;
+  draw();
+}
+
+const ACTS = {
+  fold() { box.classList.toggle('folded'); draw(); },
+  async solution() { solution = await get(`/puzzles/${encodeURIComponent(puzzle.id)}/solution`); draw(); },
+  async again() { try { await tryPuzzle(puzzle.id); } catch (error) { said = error.message; draw(); } },
+};
+box.addEventListener('click', e => ACTS[e.target.closest('[data-pz]')?.dataset.pz]?.());
+
+/** On a phone the panel is put away, so the puzzle stands on the table, folded. */
+const small = matchMedia('(max-width: 760px), (max-width: 960px) and (max-height: 560px)');
+function place() {
+  if (small.matches) document.body.append(box); else document.getElementById('panel').prepend(box);
+}
+
+export async function beginPuzzle(id) {
+  try { puzzle = await get(`/puzzles/${encodeURIComponent(id)}`); } catch { return; }
+  box.id = 'puzzle';
+  box.className = 'pz folded';
+  box.setAttribute('aria-labelledby', 'pz-h');
+  place();
+  small.addEventListener('change', place);
+  draw();
+  onChange(why => { if (state.frame && why === 'frame') judge(); });
+}

@@ -1,0 +1,108 @@
+"""The analysis of a finished game: mistakes planted by a script are found, secrets are not used."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from playmat.analysis.analysis import Analysis, begin, go_on
+from playmat.analysis.engine import PlannerLines
+from playmat.analysis.judge import Budget, Judged, judge
+from playmat.analysis.keeping import keep, taken_up
+from playmat.game.from_position import game_at
+from playmat.game.replay.replay import Replay
+from playmat.model.state import State
+from playmat.model.views.view import view_of
+
+BUDGET = Budget(lines=16)
+WON = (
+    "ecard; turn 5; you: base1-58 +L +L | base1-58; hand: base1-94, G; deck: 8*G, 8*base1-58; "
+    "prizes: 2*G; foe: base1-52 dmg30 | base1-52 +F; hand: 2*F; deck: 8*F, 8*base1-52; prizes: 2*F"
+)
+"""Thunder Jolt would Knock Machop Out at once."""
+
+
+@pytest.fixture(scope="module")
+def replay() -> Replay:
+    """Return a game in which player 0 passes where a Knock Out is there to be had."""
+    game = game_at(WON, seed=3)
+    for text in ("end turn", "end turn", "attack Thunder Jolt"):
+        game.play(text)
+    game.concede(game.state.chooser)
+    return game.replay
+
+
+@pytest.fixture(scope="module")
+def whole(replay: Replay) -> Analysis:
+    """Return its analysis."""
+    engine = PlannerLines()
+    analysis = begin(replay, BUDGET, engine)
+    for _ in go_on(analysis, replay, BUDGET, engine):
+        pass
+    return analysis
+
+
+def test_a_planted_blunder_is_its_player_s_worst_move(whole: Analysis) -> None:
+    worst = next(moment for moment in whole.mistakes() if moment.seat == 0)
+
+    assert (worst.step, worst.given) == (0, "End turn without attacking")
+    assert worst.drop > 0.05
+    assert any(step.startswith("Attack: Thunder Jolt") for step in worst.better)
+    assert "Prize" in worst.why or "Knocks Out" in worst.why
+
+
+def test_every_turn_has_a_chance_and_the_end_a_winner(whole: Analysis) -> None:
+    turns = whole.turns()
+
+    assert [row["turn"] for row in turns] == [5, 6, 7]
+    assert all(0 <= row["chance"] <= 1 for row in turns)
+    assert turns[0]["lost"][0] > 0.05
+    assert whole.over
+    assert whole.winner in (0, 1)
+
+
+def test_what_was_left_is_taken_up_and_comes_out_the_same(
+    replay: Replay, whole: Analysis, tmp_path: Path
+) -> None:
+    engine = PlannerLines()
+    left = begin(replay, BUDGET, engine)
+    next(go_on(left, replay, BUDGET, engine))
+    keep(left, tmp_path)
+
+    found = taken_up(begin(replay, BUDGET, engine), tmp_path)
+    done = found.done
+    for _ in go_on(found, replay, BUDGET, engine):
+        pass
+
+    assert done == 1
+    assert found == whole
+
+
+def test_another_budget_is_another_analysis(replay: Replay, tmp_path: Path) -> None:
+    engine = PlannerLines()
+    left = begin(replay, BUDGET, engine)
+    next(go_on(left, replay, BUDGET, engine))
+    keep(left, tmp_path)
+
+    found = taken_up(begin(replay, Budget(lines=48), engine), tmp_path)
+
+    assert found.done == 0
+
+
+def judgement(st: State) -> tuple[int, float, float]:
+    options = [int(option) for option in st.options]
+    found = judge(PlannerLines(), view_of(st, 0, 0), options, options[-1], BUDGET, seed=5)
+    assert isinstance(found, Judged)
+    return found.best, found.chance, found.drop
+
+
+def test_a_decision_is_judged_by_what_its_player_could_see() -> None:
+    st = game_at(WON, seed=3).state
+    # Everything that player 0 cannot see is dealt anew: the other hand, the decks, the Prizes.
+    others = [view_of(st, 0, 0).sample(number) for number in (7, 8)]
+
+    found = [judgement(each) for each in (st, *others)]
+
+    assert any(other.sides[1].hand != st.sides[1].hand for other in others)
+    assert found[0] == found[1] == found[2]

@@ -1,0 +1,45 @@
+"""Puzzles in the browser: chosen from the list, tried at the table, judged, the solution shown."""
+
+from __future__ import annotations
+
+from playmat.puzzles.puzzle import Puzzle
+from playmat.puzzles.shelf import shipped
+from tests.browser.conftest import PHONE, Tab
+
+
+def quickest() -> Puzzle:
+    """Return the puzzle that is judged soonest."""
+    return min((one for one in shipped() if one.kind == "win"), key=lambda one: one.size)
+
+
+def test_a_puzzle_is_chosen_tried_judged_and_told(tab: Tab) -> None:
+    puzzle, page = quickest(), tab()
+    page.goto("/puzzles")
+    page.wait_for_selector(".pz-today [data-try]")
+    page.select_option("[name=book]", puzzle.book)
+    page.click(f".pz-tile[data-try='{puzzle.id}']")
+    page.wait_for_selector("#puzzle h2:has-text('Win this turn.')")
+    page.wait_for_selector("#options .opt")
+    page.fill("#cmd-in", "end turn")
+    page.press("#cmd-in", "Enter")
+    page.wait_for_selector(".pz-bad:has-text('lowered the chance')")
+
+    page.click("[data-pz=solution]")
+    page.wait_for_selector(".pz-line li")
+    told = page.locator(".pz-line li").all_inner_texts()
+    page.goto("/puzzles")
+    page.wait_for_selector(f".pz-tile[data-try='{puzzle.id}']:has-text('tried')")
+
+    assert told == list(puzzle.line)
+
+
+def test_on_a_phone_the_task_stands_over_the_table(tab: Tab) -> None:
+    page = tab(PHONE, "light")
+    page.goto("/puzzles")
+    page.click(".pz-today [data-try]")
+    page.wait_for_selector("#puzzle h2")
+
+    page.wait_for_selector("#bar button")
+
+    assert page.locator("#puzzle").is_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -1,0 +1,57 @@
+"""`playmat puzzle`: the list, one puzzle tried, its solution, and new ones made."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from playmat.cli.puzzle import told
+from playmat.puzzles.shelf import read_file, shipped
+from tests.cli.typed import refused, run
+
+
+def test_the_list_is_narrowed_by_book_and_kind() -> None:
+    found = json.loads(run("puzzle", "list", "--book", "ex", "--kind", "win", "--json").stdout)
+
+    listed = [row["id"] for row in found["puzzles"]]
+    assert listed == [one.id for one in shipped() if (one.book, one.kind) == ("ex", "win")]
+    assert listed
+
+
+def test_the_solution_is_told_on_demand() -> None:
+    puzzle = shipped()[0]
+
+    result = run("puzzle", puzzle.id, "--solution")
+
+    assert result.stdout.splitlines() == [told(puzzle), *(f"  {step}" for step in puzzle.line)]
+
+
+def test_a_turn_that_only_ends_is_told_what_it_gave_away() -> None:
+    puzzle = min((one for one in shipped() if one.kind == "win"), key=lambda one: one.size)
+
+    result = run("puzzle", puzzle.id, "--plain", "--seed", "1", typed="end turn\n")
+
+    assert puzzle.task in result.stdout
+    assert "Your deck, shuffled: " in result.stdout
+    assert "Not solved: “End turn without attacking” lowered the chance" in result.stdout
+
+
+def test_today_has_a_puzzle() -> None:
+    result = run("puzzle", "--json")
+
+    assert json.loads(result.stdout)["id"] in {one.id for one in shipped()}
+
+
+def test_a_puzzle_nobody_made_is_refused() -> None:
+    assert "no puzzle is called 'xy-000000'" in refused("puzzle", "xy-000000")
+
+
+def test_puzzles_are_made_to_order(tmp_path: Path) -> None:
+    out = tmp_path / "made.jsonl"
+    # The real maker plays games for minutes; here it finds what is there already.
+    assert read_file(out) == []
+
+    result = run("puzzle", "make", "nobook", "--out", str(out))
+
+    assert result.exit_code == 2
+    assert "nobook" in result.stderr

@@ -1,0 +1,63 @@
+"""What REST answers about the analysis of a finished game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from starlette.testclient import TestClient
+
+from playmat.game.from_position import game_at
+from playmat.server import analysing
+from tests.analysis.test_analysis import WON
+from tests.server.tables import API, BOT, ME, new, served
+
+
+@pytest.fixture
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    with served(tmp_path_factory.mktemp("analyses")) as client:
+        yield client
+
+
+def finished(client: TestClient) -> str:
+    game = game_at(WON, seed=3)
+    for text in ("end turn", "end turn"):
+        game.play(text)
+    game.concede(0)
+    answer = client.post(f"{API}/replays", json={"text": game.replay.text()})
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["id"])
+
+
+def test_an_analysis_goes_on_piece_by_piece_and_is_kept(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = f"{API}/replays/{finished(client)}/analysis"
+    monkeypatch.setattr(analysing, "PIECE", 0.0)  # the first look at the clock ends a piece
+    waiting = client.get(path).json()
+    stuck = client.post(path).json()
+    monkeypatch.setattr(analysing, "PIECE", 60.0)
+
+    found = client.post(path).json()
+    kept = client.get(path).json()
+
+    assert (waiting["done"], waiting["steps"], waiting["over"]) == (0, None, False)
+    assert (stuck["done"], stuck["steps"]) == (0, 2)
+    assert (found["done"], found["over"], found["winner"]) == (2, True, 1)
+    assert found["worst"][0]["given"] == "End turn without attacking"
+    assert [row["turn"] for row in found["turns"]] == [5, 6]
+    assert kept == found
+
+
+def test_a_game_that_is_on_is_not_analysed(client: TestClient) -> None:
+    game = new(client, ME, BOT)["game"]
+
+    answers = [client.get(f"{API}/replays/{each}/analysis") for each in (game, "nowhere")]
+
+    assert [answer.status_code for answer in answers] == [404, 404]
+
+
+def test_how_closely_is_one_of_two_words(client: TestClient) -> None:
+    answer = client.get(f"{API}/replays/{finished(client)}/analysis", params={"closely": "madly"})
+
+    assert answer.status_code == 422
