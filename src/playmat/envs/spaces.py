@@ -15,7 +15,7 @@ except ModuleNotFoundError as error:
 import numpy as np
 
 
-def observation_space(encoder: Encoder) -> spaces.Dict:
+def observation_space(encoder: Encoder) -> Any:
     """Return the space of an encoder's arrays."""
     found: dict[str, spaces.Space[Any]] = {}
     for name, (shape, kind) in encoder.shapes().items():
