@@ -75,7 +75,7 @@ def test_a_hand_is_shown_to_its_player_alone() -> None:
 
 def computer_search() -> Game:
     """Return a game that asks for two cards of the hand."""
-    position = "ecard; you: base1-58; foe: base1-52; hand: base1-71, L, W, F, G; deck: R, R, R"
+    position = "ecard; you: base1-58; hand: base1-71, L, W, F, G; deck: 3*R; foe: base1-52"
     game = game_at(position, seed=1)
     game.play("play Computer Search")
     return game
