@@ -37,7 +37,7 @@ class Vocabulary:
         self._numbers = {card_id: n for n, card_id in enumerate(self.ids)}
         self._texts: dict[tuple[int, str, int], int] = {}
         self._matches: OrderedDict[int, tuple[Match, Names]] = OrderedDict()
-        self._told: set[int] = set()
+        self.told: set[int] = set()
         self.cards: Bytes = np.zeros((len(self.ids), len(CARD)), np.int8)
         """What is printed on each card met so far; ``tell`` adds one that was not met."""
         self.texts: Bytes = np.zeros((256, len(TEXT)), np.int8)
@@ -51,10 +51,10 @@ class Vocabulary:
         number = self._numbers[card.id]
         if number > MOST:
             raise TooManyCards(f"more than {MOST} cards")
-        if number not in self._told:
+        if number not in self.told:
             self.cards = with_room(self.cards, number)
             self.cards[number] = card_facts(card)
-            self._told.add(number)
+            self.told.add(number)
         return number
 
     def names(self, match: Match) -> Names:
