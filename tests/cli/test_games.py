@@ -41,7 +41,10 @@ def test_saved_games_are_written(tmp_path: Path) -> None:
 
 
 def test_a_file_that_is_no_game_is_refused(tmp_path: Path) -> None:
-    outcome = CliRunner().invoke(main, ["games", "export", str(tmp_path / "none.jsonl")])
+    words = ["games", "export", str(tmp_path / "none.jsonl"), "--out", str(tmp_path / "out")]
+
+    outcome = CliRunner().invoke(main, words)
 
     assert outcome.exit_code == 2
+    assert list(tmp_path.iterdir()) == []
     assert "cannot be read" in outcome.output

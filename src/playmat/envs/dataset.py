@@ -115,29 +115,35 @@ def write_games(
     games: Iterable[Game], path: str | Path, views: bool = True, encoder: Encoder | None = None
 ) -> int:
     """Write the decisions of games to a file, whole or not at all; return how many there are."""
-    coder = encoder or Encoder()
     scratch = Path(f"{path}.part")
+    try:
+        written = write_all(games, scratch, views, encoder or Encoder())
+        if not written:
+            raise NoGames("there is no decision to write")
+    except BaseException:
+        scratch.unlink(missing_ok=True)
+        raise
+    scratch.replace(path)
+    return written
+
+
+def write_all(games: Iterable[Game], path: Path, views: bool, encoder: Encoder) -> int:
+    """Write the decisions of games, and what the numbers of their cards mean."""
     written, waiting = 0, list[Row]()
-    with parquet.ParquetWriter(scratch, SCHEMA, compression="zstd") as file:
+    with parquet.ParquetWriter(path, SCHEMA, compression="zstd") as file:
         for number, game in enumerate(games):
-            waiting += rows_of(game, number, coder, views)
+            waiting += rows_of(game, number, encoder, views)
             if len(waiting) >= ROWS:
                 written += flushed(file, waiting)
         written += flushed(file, waiting)
-        used = {
-            n: card for n, card in enumerate(coder.vocabulary.ids) if n in coder.vocabulary.told
-        }
+        words = encoder.vocabulary
         file.add_key_value_metadata(
             {
                 "playmat.format": str(FORMAT),
                 "playmat.layout": json.dumps(VERSION),
-                "playmat.cards": json.dumps(used),
+                "playmat.cards": json.dumps({n: words.ids[n] for n in sorted(words.told)}),
             }
         )
-    if not written:
-        scratch.unlink()
-        raise NoGames("there is no decision to write")
-    scratch.replace(path)
     return written
 
 
