@@ -11,7 +11,7 @@ GAMES ?= 20000
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: FORCE play test laws check gate compiled bench soak exercise cardsoak mutation golden library shots load kill answers docs clean
+.PHONY: FORCE play test laws check gate compiled bench soak exercise cardsoak mutation golden library shots load kill answers train docs clean
 
 play: .venv/play.stamp
 	@$(MAKE) --no-print-directory compiled || echo "playing without the compiled core: slower, same game"
@@ -84,6 +84,10 @@ kill: $(CORE)
 # How long a click takes until its answer is drawn, against the greedy bot.
 answers: $(CORE) .venv/dev.stamp
 	PYTHONPATH=build/compiled:. $(BIN)/python tests/browser/answer_time.py
+
+# A small policy learns from a fixed seed and has to beat chance: about two minutes.
+train: $(CORE) .venv/dev.stamp
+	$(COMPILED) $(BIN)/python -m playmat.envs.pointer
 
 docs: .venv/dev.stamp
 	$(BIN)/python tools/reference.py

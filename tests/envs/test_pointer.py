@@ -11,7 +11,7 @@ from playmat.envs.vector import VectorSeats
 SMALL = Encoder(tokens=120, options=96)
 
 
-def tables(many: int = 24) -> VectorSeats:
+def tables(many: int = 32) -> VectorSeats:
     return VectorSeats(many, "ecard", encoder=SMALL)
 
 
@@ -38,7 +38,7 @@ def test_it_learns_to_beat_chance() -> None:
     policy = Pointer(seed=0)
     before = policy.share_won(tables(), 40)
 
-    policy.learn(tables(), 300)
+    policy.learn(tables(), 550)
     won, games = policy.share_won(tables(), 100)
 
     assert least_share(won, games) > 0.55

@@ -20,7 +20,7 @@ def command() -> None:
 @command.command
 @click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path))
 @click.option("--out", default=Path("games.parquet"), type=click.Path(path_type=Path))
-@click.option("--no-views", is_flag=True, help="Leave the readable views out: a tenth of the size.")
+@click.option("--no-views", is_flag=True, help="Leave the readable views out: a third of the size.")
 def export(files: tuple[Path, ...], out: Path, no_views: bool) -> None:
     """Write the decisions of the games saved in FILES."""
     from playmat.game.replay.replay import Replay
@@ -34,7 +34,7 @@ def export(files: tuple[Path, ...], out: Path, no_views: bool) -> None:
 @click.option("--agents", default="greedy,quick,random", help="Who plays, drawn for each seat.")
 @click.option("--rules", default="", help="Books to play by. [default: all five]")
 @click.option("--out", default=Path("sample.parquet"), type=click.Path(path_type=Path))
-@click.option("--no-views", is_flag=True, help="Leave the readable views out: a tenth of the size.")
+@click.option("--no-views", is_flag=True, help="Leave the readable views out: a third of the size.")
 def sample(games: int, seed: int, agents: str, rules: str, out: Path, no_views: bool) -> None:
     """Play games on decks drawn at random, and write their decisions."""
     from playmat.envs.sampling import sampled_games

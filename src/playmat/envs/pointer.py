@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from playmat.envs.encoding.encoder import Arrays, Encoder
-from playmat.envs.encoding.layout import CARD, TEXT, TOKEN
+from playmat.envs.encoding.layout import CARD, TABLE, TEXT, TOKEN
 from playmat.envs.vector import VectorSeats
 from playmat.kinds import answers
 
@@ -24,7 +24,9 @@ Floats = NDArray[np.float32]
 KINDS: Final = len(answers.NAMES) + 1
 ABOUT: Final = ("owner", "active", "hurt", "energy", "held", "height")
 WIDTH: Final = KINDS + len(TEXT) + len(CARD) + 2 * len(ABOUT) + KINDS
-HP_SCALE: Final = 100.0
+MY_PRIZES: Final = TABLE.index("my_prizes")
+FOE_PRIZES: Final = TABLE.index("foe_prizes")
+PRIZES: Final = 6.0
 
 
 def features(arrays: Arrays) -> Floats:
@@ -75,7 +77,8 @@ def drawn(likely: Floats, rng: np.random.Generator) -> NDArray[np.int64]:
     """Return an option of each table, drawn by its likelihood."""
     edges = likely.cumsum(axis=1)
     marks = rng.random(len(likely))[:, None] * edges[:, -1:]
-    return np.minimum((edges < marks).sum(axis=1), likely.shape[1] - 1)
+    places: NDArray[np.int64] = (edges < marks).sum(axis=1)
+    return np.minimum(places, likely.shape[1] - 1)
 
 
 @dataclass
@@ -88,8 +91,8 @@ class Pointer:
 
     def __post_init__(self) -> None:
         self._rng = np.random.default_rng(self.seed)
-        self._first = np.zeros(WIDTH, np.float32)
-        self._second = np.zeros(WIDTH, np.float32)
+        self._first = np.zeros(WIDTH)
+        self._second = np.zeros(WIDTH)
         self._steps = 0
         self._usual = 0.0
 
@@ -113,7 +116,7 @@ class Pointer:
             pulls[~fresh] += pull[~fresh]
             arrays, rewards, ended, _, _ = tables.step(taken)
             if ended.any():
-                self._take_in(pulls[ended], rewards[ended])
+                self._take_in(pulls[ended], rewards[ended] + ahead(arrays)[ended])
                 pulls[ended] = 0.0
                 games += int(ended.sum())
             fresh = ended
@@ -129,7 +132,8 @@ class Pointer:
         self._second = 0.99 * self._second + 0.01 * slope * slope
         first = self._first / (1 - 0.9**self._steps)
         second = self._second / (1 - 0.99**self._steps)
-        self.weights += self.rate * first / (np.sqrt(second) + 1e-3)
+        step = self.rate * first / (np.sqrt(second) + 1e-3)
+        self.weights += step.astype(np.float32)
 
     def share_won(self, tables: VectorSeats, games: int, seed: int = 1) -> tuple[int, int]:
         """Return how many games were won, and how many were decided, of so many."""
@@ -141,6 +145,12 @@ class Pointer:
             won += int((rewards > 0).sum())
             decided += int((rewards != 0).sum())
         return won, decided
+
+
+def ahead(arrays: Arrays) -> Floats:
+    """Return by how many Prizes each table is ahead, as a share; it tells more than who won."""
+    table = arrays["table"].astype(np.float32)
+    return np.asarray((table[:, FOE_PRIZES] - table[:, MY_PRIZES]) / PRIZES, np.float32)
 
 
 def least_share(won: int, games: int, z: float = 1.96) -> float:
