@@ -36,13 +36,11 @@ def test_what_is_masked_is_never_drawn() -> None:
 
 def test_it_learns_to_beat_chance() -> None:
     policy = Pointer(seed=0)
-    before = policy.share_won(tables(), 40)
 
     policy.learn(tables(), 550)
     won, games = policy.share_won(tables(), 100)
 
     assert least_share(won, games) > 0.55
-    assert won / games > before[0] / before[1]
 
 
 def test_the_same_seed_learns_the_same() -> None:

@@ -77,8 +77,7 @@ def drawn(likely: Floats, rng: np.random.Generator) -> NDArray[np.int64]:
     """Return an option of each table, drawn by its likelihood."""
     edges = likely.cumsum(axis=1)
     marks = rng.random(len(likely))[:, None] * edges[:, -1:]
-    places: NDArray[np.int64] = (edges < marks).sum(axis=1)
-    return np.minimum(places, likely.shape[1] - 1)
+    return np.asarray(np.minimum((edges < marks).sum(axis=1), likely.shape[1] - 1), np.int64)
 
 
 @dataclass
