@@ -14,7 +14,7 @@ NOTED := $(shell mkdir -p build; printf '%s\n' $(SOURCES) | cmp -s - build/sourc
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: play meanwhile test laws check gate compiled bench soak exercise cardsoak mutation golden library shots load kill answers docs wheel clean
+.PHONY: play meanwhile test laws check gate compiled bench soak exercise cardsoak mutation golden library shots load kill answers train docs wheel clean
 
 # Nobody waits for the compiler: without a compiled core the table opens on the plain one.
 play: .venv/play.stamp
@@ -99,6 +99,10 @@ kill: $(CORE)
 # How long a click takes until its answer is drawn, against the greedy bot.
 answers: $(CORE) .venv/dev.stamp
 	PYTHONPATH=build/compiled:. $(BIN)/python tests/browser/answer_time.py
+
+# A small policy learns from a fixed seed and has to beat chance: about two minutes.
+train: $(CORE) .venv/dev.stamp
+	$(COMPILED) $(BIN)/python -m playmat.envs.pointer
 
 docs: .venv/dev.stamp
 	$(BIN)/python tools/reference.py

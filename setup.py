@@ -22,12 +22,14 @@ REQUIRED = os.environ.get("PLAYMAT_REQUIRE_CORE") == "1"
 PURE = os.environ.get("PLAYMAT_PURE") == "1" or "editable_wheel" in sys.argv
 
 
-# What runs in a game: the rules, judging positions ahead, the words of options, a sampled world.
+# What runs in a game: the rules, judging positions ahead, the words of options, a sampled world,
+# a view as numbers.
 ROOTS = (
     "engine",
     "search.core",
     "model.notation.options",
     "model.views.sample",
+    "model.views.tokens",
 )
 # What those import from here is compiled with them; a module left out costs speed without an error.
 SHARED = ("playmat.kinds.", "playmat.model.")

@@ -23,6 +23,7 @@ SESSIONS = [
     "docs/questions.md",
     "docs/simulation.md",
     "docs/debugging.md",
+    "docs/research.md",
 ]
 CONSOLE = ["docs/debugging.md"]
 AT_HOME = ["docs/own_cards.md", "README.md", "CONTRIBUTING.md"]

@@ -123,6 +123,12 @@ def picking_of(st: State) -> Picking | None:
     return Picking(tuple(chosen), int(many.least), int(many.most))
 
 
+def asked_for(st: State) -> tuple[int, int, int]:
+    """Return how many were chosen so far, and how many are to be in all, at least and at most."""
+    many = counts(st)
+    return int(many.chosen), int(many.least), int(many.most)
+
+
 def known_id(st: State, copy: int) -> str:
     """Return the printed card of a copy if the chooser may be told, else an empty text."""
     return st.cards[copy].card_id if is_told(st, copy, int(st.chooser)) else ""

@@ -8,17 +8,19 @@ sent elsewhere holds no secret; a view that came from elsewhere cannot be sample
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import Any, final
 
 from playmat.errors import BadState
+from playmat.model.definitions import Match
 from playmat.model.event import LogEvent
 from playmat.model.notation.options import option_texts
 from playmat.model.state import State
 from playmat.model.views.build import event_view, side_view, table_view
 from playmat.model.views.records import EventView, SideView, TableView
 from playmat.model.views.sample import sample
+from playmat.model.views.tokens import Names, Rows, see
 
 RECENT = 20
 """How many of the last events a view carries."""
@@ -50,6 +52,12 @@ class Drawer:
     def events(self) -> tuple[EventView, ...]:
         """Return the last events as the player saw them."""
         return tuple([event_view(self.__still, e, self.__seat) for e in self.__events])
+
+    def rows(self, called: Callable[[Match], Names]) -> Rows:
+        """Return what the player may know as packed numbers."""
+        found = Rows()
+        see(self.__still, self.__seat, called(self.__still.match), found)
+        return found
 
     def deal(self, seed: int, opponent_list: Sequence[str] | None) -> State:
         """Return a world that agrees with what the player knows."""
@@ -121,6 +129,12 @@ class View:
         if self._drawer is None:
             raise BadState("view", "it was sent from elsewhere; only the game itself deals worlds")
         return self._drawer.deal(seed, opponent_list)
+
+    def rows(self, called: Callable[[Match], Names]) -> Rows:
+        """Return the view as packed numbers (``model.views.tokens``), cards called as wanted."""
+        if self._drawer is None:
+            raise BadState("view", "it was sent from elsewhere; only the game itself numbers it")
+        return self._drawer.rows(called)
 
     def plain(self) -> dict[str, Any]:
         """Return the view as lists, numbers and texts, ready for JSON."""

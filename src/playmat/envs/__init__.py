@@ -1,0 +1,1 @@
+"""Games in the forms that researchers know: PettingZoo, Gymnasium, OpenSpiel, arrays, data."""

@@ -1,0 +1,113 @@
+"""Reading games for training: batches of arrays, what was chosen, and how the game came out."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from playmat.cards.library import Library
+from playmat.envs.dataset import FORMAT, SCHEMA
+from playmat.envs.encoding.encoder import Arrays, Encoder
+from playmat.envs.encoding.layout import OPTION, TEXT, TOKEN, VERSION
+from playmat.envs.missing import MissingExtra
+from playmat.errors import PlaymatError
+
+try:
+    from pyarrow import parquet
+except ModuleNotFoundError as error:
+    raise MissingExtra("pyarrow", "research") from error
+
+NEEDED: Final = ["choice", "outcome", "table_row", "token_rows", "option_rows", "text_rows"]
+
+
+class BadGames(PlaymatError, ValueError):
+    """Refuse a file that holds no games, or games in another layout."""
+
+
+class Games:
+    """A file of games: rows as they are, or batches of arrays as the encoder makes them."""
+
+    def __init__(self, path: str | Path, encoder: Encoder | None = None) -> None:
+        try:
+            self._file = parquet.ParquetFile(path)
+        except (OSError, ValueError) as error:
+            raise BadGames(f"{path} holds no games: {error}") from error
+        notes = self._file.metadata.metadata or {}
+        self._check(path, notes)
+        self.encoder = encoder or Encoder()
+        self._numbers = self._translated(json.loads(notes[b"playmat.cards"]))
+
+    def _check(self, path: str | Path, notes: dict[bytes, bytes]) -> None:
+        """Refuse what another version has written."""
+        if notes.get(b"playmat.format") != str(FORMAT).encode():
+            raise BadGames(f"{path} holds no games of format {FORMAT}")
+        layout = tuple(json.loads(notes[b"playmat.layout"]))
+        if layout != VERSION:
+            raise BadGames(f"{path} has layout {layout}; this is {VERSION}: export it anew")
+        if self._file.schema_arrow.names != SCHEMA.names:
+            raise BadGames(f"{path} has other columns than a file of games")
+
+    def _translated(self, cards: dict[str, str]) -> NDArray[np.int16]:
+        """Return the number that each card of the file has here."""
+        library, words = Library.default(), self.encoder.vocabulary
+        table = np.zeros(max(map(int, cards), default=0) + 1, np.int16)
+        for number, card_id in cards.items():
+            table[int(number)] = words.number(library.card(card_id)) if card_id else 0
+        return table
+
+    def __len__(self) -> int:
+        return int(self._file.metadata.num_rows)
+
+    def rows(self) -> Iterator[dict[str, Any]]:
+        """Yield every row as plain data."""
+        for batch in self._file.iter_batches():
+            yield from batch.to_pylist()
+
+    def batches(
+        self, size: int, seed: int | None = None
+    ) -> Iterator[tuple[Arrays, NDArray[np.int64], NDArray[np.float32]]]:
+        """Yield arrays, choices and outcomes of so many decisions; a seed mixes what lies near.
+
+        The arrays are filled anew by each batch; rows of unfinished games are left out.
+        """
+        arrays = self.encoder.blank(size)
+        waiting: list[dict[str, Any]] = []
+        groups = list(range(self._file.num_row_groups))
+        if seed is not None:
+            Random(seed).shuffle(groups)
+        for group in groups:
+            rows = self._file.read_row_group(group, columns=NEEDED).to_pylist()
+            waiting += [row for row in rows if row["outcome"] is not None]
+            if seed is not None:
+                Random(seed + group).shuffle(waiting)
+            while len(waiting) >= size:
+                yield self._batch(waiting[:size], arrays)
+                del waiting[:size]
+
+    def _batch(
+        self, rows: list[dict[str, Any]], arrays: Arrays
+    ) -> tuple[Arrays, NDArray[np.int64], NDArray[np.float32]]:
+        """Fill the arrays with some rows."""
+        for array in arrays.values():
+            array[:] = 0
+        for n, row in enumerate(rows):
+            tokens = np.frombuffer(row["token_rows"], np.int16).reshape(-1, len(TOKEN))
+            options = np.frombuffer(row["option_rows"], np.int16).reshape(-1, len(OPTION))
+            arrays["table"][n] = np.frombuffer(row["table_row"], np.int16)
+            arrays["tokens"][n, : len(tokens)] = tokens
+            arrays["options"][n, : len(options)] = options
+            texts = np.frombuffer(row["text_rows"], np.int8)
+            arrays["texts"][n, : len(options)] = texts.reshape(-1, len(TEXT))
+            arrays["action_mask"][n, : len(options)] = 1
+        for name, column in (("tokens", 0), ("options", 1)):
+            arrays[name][..., column] = self._numbers[arrays[name][..., column]]
+        cards = self.encoder.vocabulary.cards
+        cards.take(arrays["tokens"][..., 0], axis=0, out=arrays["facts"], mode="clip")
+        choices = np.array([row["choice"] for row in rows])
+        return arrays, choices, np.array([row["outcome"] for row in rows], np.float32)

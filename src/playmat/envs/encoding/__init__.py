@@ -1,0 +1,10 @@
+"""A view and its options as numpy arrays."""
+
+from __future__ import annotations
+
+from playmat.envs.missing import MissingExtra
+
+try:
+    import numpy as numpy
+except ModuleNotFoundError as error:
+    raise MissingExtra("numpy", "research") from error

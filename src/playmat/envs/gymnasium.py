@@ -1,0 +1,121 @@
+"""The game as an environment of Gymnasium: one seat is yours, an agent sits across."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final
+
+import numpy as np
+
+from playmat.agents.sitting import start_of
+from playmat.envs.encoding.encoder import Arrays, Encoder
+from playmat.envs.hand import SEEDS, Hand
+from playmat.envs.missing import MissingExtra
+from playmat.envs.opponents import Across, Opponent
+from playmat.envs.picture import picture_of, text_of
+from playmat.envs.spaces import action_space, observation_space
+from playmat.envs.tables import GivenDecks, Tables
+from playmat.rules import Ruleset
+
+try:
+    from gymnasium import Env, register
+    from gymnasium.error import InvalidAction, ResetNeeded
+except ModuleNotFoundError as error:
+    raise MissingExtra("gymnasium", "research") from error
+
+NAME: Final = "Playmat/Seat-v0"
+"""What ``gymnasium.make`` and ``make_vec`` know it by, once this module is imported."""
+
+ILLEGAL: Final = -1.0
+"""What an answer brings that was not offered; the game is then over."""
+
+
+class SeatEnv(Env[Arrays, np.int64]):
+    """One player's seat: observations are its view, the other player's answers are given within.
+
+    A masked action ends the game with -1, because Gymnasium has no word for it; one outside of the
+    space is refused.
+    """
+
+    metadata = {"render_modes": ["ansi", "rgb_array"], "render_fps": 2}  # noqa: RUF012
+
+    def __init__(
+        self,
+        rules: str | Ruleset = "xy",
+        decks: GivenDecks = None,
+        opponent: Opponent = "random",
+        seat: int | None = None,
+        max_steps: int | None = None,
+        render_mode: str | None = None,
+        encoder: Encoder | None = None,
+        **settings: Any,
+    ) -> None:
+        self._hand = Hand(Tables(rules, decks, **settings), encoder or Encoder(), None, False)
+        self._across = Across(opponent)
+        self._given_seat = seat
+        self._max_steps = max_steps
+        self._random = Random()
+        self._over = True
+        self.seat = seat or 0
+        """Where the player sits in the game under way."""
+        self.render_mode = render_mode
+        self.observation_space = observation_space(self._hand.encoder)
+        self.action_space = action_space(self._hand.encoder)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Arrays, dict[str, Any]]:
+        """Deal a new game and return what the player knows at its first question."""
+        super().reset(seed=seed)
+        if seed is not None:
+            self._random = Random(seed)
+        hand = self._hand
+        while True:
+            drawn = self._random.randrange(SEEDS)
+            hand.deal(drawn)
+            self.seat = drawn % 2 if self._given_seat is None else self._given_seat
+            self._across.sit(drawn, start_of(hand.game, 1 - self.seat, drawn % (1 << 31)))
+            self._wait()
+            if not hand.game.over:  # else the game was over before the player was asked
+                break
+        self._over = False
+        self._steps = 0
+        return hand.arrays(self.seat), hand.readable(self.seat)
+
+    def _wait(self) -> None:
+        """Let the other player answer until the player is asked or the game is over."""
+        hand = self._hand
+        while hand.player == 1 - self.seat:
+            st = hand.game.state
+            hand.play(list(st.options).index(self._across.answer(st)))
+
+    def step(self, action: Any) -> tuple[Arrays, float, bool, bool, dict[str, Any]]:
+        """Answer by the place of an option."""
+        if self._over:
+            raise ResetNeeded("the game is over: call reset")
+        if not self.action_space.contains(action):
+            raise InvalidAction(f"{action!r} is no place among the options")
+        hand = self._hand
+        self._steps += 1
+        if action >= len(hand.game.state.options):
+            self._over = True
+            return hand.arrays(self.seat), ILLEGAL, True, False, {"illegal": True}
+        hand.play(action)
+        self._wait()
+        ended = hand.game.over
+        late = not ended and self._max_steps is not None and self._steps >= self._max_steps
+        self._over = ended or late
+        reward = hand.reward(self.seat)
+        return hand.arrays(self.seat), reward, ended, late, hand.readable(self.seat)
+
+    def render(self) -> Any:
+        """Return the table as the player sees it."""
+        draw = picture_of if self.render_mode == "rgb_array" else text_of
+        return draw(self._hand.game, self.seat)
+
+
+register(
+    id=NAME,
+    entry_point="playmat.envs.gymnasium:SeatEnv",
+    vector_entry_point="playmat.envs.vector:VectorSeats",
+)

@@ -1,0 +1,71 @@
+"""One game as environments hold it: what has a single answer is answered, the rest is asked."""
+
+from __future__ import annotations
+
+from operator import index
+from random import Random
+from typing import Any, Final
+
+from playmat.envs.encoding.encoder import Arrays, Encoder
+from playmat.envs.tables import Tables
+from playmat.errors import IllegalOption
+from playmat.game.game import Game
+from playmat.kinds import asks
+from playmat.model.notation.options import option_texts
+
+SEEDS: Final = 1 << 62
+
+
+class Hand:
+    """The game under way, dealt anew at each reset from a stream of seeds."""
+
+    def __init__(self, tables: Tables, encoder: Encoder, seed: int | None, record: bool) -> None:
+        self._tables = tables
+        self._record = record
+        self._random = Random(seed)
+        self.encoder = encoder
+        self.game: Game
+
+    def deal(self, seed: int | None) -> None:
+        """Begin a game; a seed begins the stream of seeds anew."""
+        if seed is not None:
+            self._random = Random(seed)
+        table = self._tables.draw(self._random)
+        self.game = table.deal(self._random.randrange(SEEDS), self._record)
+        self._run()
+
+    @property
+    def player(self) -> int:
+        """The player who is asked, or -1 once the game is over."""
+        return int(self.game.state.chooser)
+
+    def play(self, action: object) -> None:
+        """Answer by the place of an option; refuse what is no whole number or not offered."""
+        place = index(action)  # type: ignore[arg-type]
+        self.game.play(int(place))
+        self._run()
+
+    def _run(self) -> None:
+        game = self.game
+        while len(game.state.options) == 1:
+            game.play(0)
+
+    def arrays(self, seat: int) -> Arrays:
+        """Return what a player may know as new arrays."""
+        return self.encoder.encode_state((self.game.state, seat))
+
+    def readable(self, seat: int) -> dict[str, Any]:
+        """Return the question in words for the player who is asked; nothing for the other."""
+        st = self.game.state
+        if st.chooser != seat:
+            return {}
+        return {"ask": asks.NAMES[st.ask], "options": option_texts(st)}
+
+    def reward(self, seat: int) -> float:
+        """Return 1 for a game won, -1 for one lost, and 0 for a draw or while it is on."""
+        winner = self.game.state.winner
+        return 0.0 if winner not in (0, 1) else 1.0 if winner == seat else -1.0
+
+    def refused(self, action: object) -> IllegalOption:
+        """Return the error for an answer that was not offered."""
+        return IllegalOption(action, option_texts(self.game.state))

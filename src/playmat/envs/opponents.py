@@ -1,0 +1,47 @@
+"""Who sits across: any agent by name, or one made by a function of a seed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+from playmat.agents.agent import Agent
+from playmat.agents.random import RandomAgent
+from playmat.agents.registry import agent_maker
+from playmat.agents.sitting import Start, begin
+from playmat.errors import IllegalOption
+from playmat.game.choice import choice_of
+from playmat.model.state import State
+from playmat.model.views.view import view_of
+
+Opponent = str | Callable[[int], Agent]
+SEEDS: Final = 1 << 31
+
+
+class Across:
+    """The player across a table: an agent, or chance without the trouble of making views."""
+
+    def __init__(self, opponent: Opponent) -> None:
+        self._make = agent_maker(opponent) if isinstance(opponent, str) else opponent
+        self._random = Random(0)
+        self._agent: Agent | None = None
+
+    def sit(self, seed: int, start: Start | None = None) -> None:
+        """Begin a game."""
+        self._random.seed(seed)
+        agent = self._make(seed % SEEDS)
+        self._agent = None if type(agent) is RandomAgent else agent
+        if self._agent is not None and start is not None:
+            begin(self._agent, start)
+
+    def answer(self, st: State) -> int:
+        """Return the answer to the question pending, packed."""
+        if self._agent is None:
+            return int(st.options[int(self._random.random() * len(st.options))])
+        choice = choice_of(st)
+        assert choice is not None
+        given = self._agent.choose(view_of(st, choice.player), choice)
+        if given.packed not in st.options:
+            raise IllegalOption(given, [option.text for option in choice.options])
+        return given.packed

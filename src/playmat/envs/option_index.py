@@ -1,0 +1,190 @@
+"""Agents that answer with places in a list: ``agent(obs) -> list[int]``.
+
+That is the contract of the card battle ``cabt`` of kaggle-environments.  An observation is a dict
+of plain data with the same parts (``select``, ``current``, ``logs``), and several cards are chosen
+at once; cards go by our ids and kinds by our words, because these are other cards and other rules.
+``docs/research.md`` tells every field and what differs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from playmat.agents.sitting import AgentFault
+from playmat.game.choice import Choice
+from playmat.game.option import Option
+from playmat.kinds import answers
+from playmat.model.views.records import MonView, SideView
+from playmat.model.views.view import View, as_plain
+
+Observation = dict[str, Any]
+IndexAgent = Callable[[Observation], Sequence[int]]
+
+DRAW: Final = 2
+"""The result of a game that nobody won; -1 while it is on."""
+
+PICKED: Final = ("card", "mon")
+STOP: Final = answers.NAMES[answers.STOP]
+
+
+class BadAnswer(AgentFault):
+    """Say what is wrong with a list of places."""
+
+
+def deck_question() -> Observation:
+    """Return the first observation of a match: nothing is asked but the deck."""
+    return {"select": None, "current": None, "logs": [], "search_begin_input": None}
+
+
+def observation(view: View, choice: Choice | None, logs: Sequence[Any]) -> Observation:
+    """Return what a player sees at a question as plain data, ready for JSON but for the view."""
+    asked = choice if choice is not None and choice.player == view.seat else None
+    return {
+        "select": None if asked is None else select(asked),
+        "current": current(view),
+        "logs": list(logs),
+        "search_begin_input": view,
+    }
+
+
+def select(choice: Choice) -> dict[str, Any]:
+    """Return the question: its kind, its words, the options, and how many are to be chosen."""
+    least, most = bounds(choice)
+    return {
+        "type": choice.what,
+        "prompt": choice.prompt,
+        "minCount": least,
+        "maxCount": most,
+        "option": [
+            {"index": n, "type": option.kind, "text": option.text, **option.about._asdict()}
+            for n, option in enumerate(offered(choice))
+        ],
+    }
+
+
+def offered(choice: Choice) -> list[Option]:
+    """Return the options; where several are chosen at once, to stop is not one of them."""
+    several = chooses_several(choice)
+    return [option for option in choice.options if not several or option.kind != STOP]
+
+
+def chooses_several(choice: Choice) -> bool:
+    """Return whether cards or Pokémon are chosen of which the game asks one by one."""
+    picking = choice.picking
+    if picking is None or picking.chosen:
+        return False
+    return all(option.kind in (*PICKED, STOP) for option in choice.options)
+
+
+def bounds(choice: Choice) -> tuple[int, int]:
+    """Return how many places are to be answered, at least and at most."""
+    if not chooses_several(choice):
+        return 1, 1
+    picking = choice.picking
+    assert picking is not None
+    there = len(offered(choice))
+    stops = any(option.kind == STOP for option in choice.options)
+    least = 0 if stops and picking.least == 0 else min(picking.least, there)
+    return least, min(picking.most, there)
+
+
+def current(view: View) -> dict[str, Any]:
+    """Return the table as a player sees it."""
+    table = view.table
+    ended = {0: 0, 1: 1}.get(table.winner, DRAW if table.winner >= 0 else -1)
+    return {
+        "turn": table.turn,
+        "yourIndex": view.seat,
+        "turnPlayer": table.player,
+        "firstPlayer": table.first,
+        "result": ended,
+        "stadium": [{"id": table.stadium}] if table.stadium else [],
+        "players": [player(side) for side in view.sides],
+        "lasting": as_plain(table.lasting),
+    }
+
+
+def player(side: SideView) -> dict[str, Any]:
+    """Return one half of the table; a hand that is not one's own is None."""
+    ill = {name for mon in side.actives for name in mon.conditions}
+    return {
+        "active": [pokemon(mon) for mon in side.actives],
+        "bench": [pokemon(mon) for mon in side.bench],
+        "hand": [{"id": card} for card in side.hand] if side.hand or not side.hand_count else None,
+        "handCount": side.hand_count,
+        "deckCount": side.deck_count,
+        "discard": [{"id": card} for card in side.discard],
+        "prize": [{"id": card} if card else None for card in side.prizes if card is not None],
+        "energyAttached": bool(side.energy_played),
+        "supporterPlayed": bool(side.supporters),
+        "retreated": bool(side.retreats),
+        **{name: name in ill for name in ("poisoned", "burned", "asleep", "paralyzed", "confused")},
+    }
+
+
+def pokemon(mon: MonView) -> dict[str, Any] | None:
+    """Return a Pokémon in play; one that lies face down is None."""
+    if not mon.card:
+        return None
+    return {
+        "id": mon.card,
+        "serial": mon.serial,
+        "hp": max(mon.hp - mon.damage, 0),
+        "maxHp": mon.hp,
+        "energyCards": [{"id": card} for card in mon.energy],
+        "tools": [{"id": card} for card in mon.gear],
+        "preEvolution": [{"id": card} for card in mon.stack[:-1]],
+        "conditions": list(mon.conditions),
+    }
+
+
+def recent(view: View) -> list[dict[str, Any]]:
+    """Return the last events as plain data, for a player who is not told all since."""
+    return [event._asdict() for event in view.events]
+
+
+def checked(answer: object, choice: Choice) -> list[Option]:
+    """Return the options that an answer names; refuse what the question does not allow."""
+    least, most = bounds(choice)
+    options = offered(choice)
+    if not isinstance(answer, (list, tuple)) or not all(type(n) is int for n in answer):
+        raise BadAnswer(f"answered {answer!r}, which is no list of whole numbers"[:300])
+    if len(set(answer)) != len(answer) or any(not 0 <= n < len(options) for n in answer):
+        raise BadAnswer(f"answered {answer!r} where 0 to {len(options) - 1} were offered"[:300])
+    if not least <= len(answer) <= most:
+        raise BadAnswer(f"answered {len(answer)} places where {least} to {most} are to be chosen")
+    return [options[n] for n in answer]
+
+
+def next_of(waiting: list[int], choice: Choice) -> Option:
+    """Take the next of the options that were chosen together; none is left: to stop."""
+    for option in choice.options:
+        if option.packed in waiting:
+            waiting.remove(option.packed)
+            return option
+    return next(option for option in choice.options if option.kind == STOP)
+
+
+def goes_on(choice: Choice | None, seat: int) -> bool:
+    """Return whether a question asks for the rest of what was chosen together."""
+    if choice is None or choice.player != seat:
+        return False
+    picking = choice.picking
+    return picking is not None and bool(picking.chosen)
+
+
+class Adapted:
+    """An agent of this contract as one of ours, wherever an agent is named."""
+
+    def __init__(self, agent: IndexAgent, logs: Callable[[View], Sequence[Any]] = recent) -> None:
+        self._agent = agent
+        self._logs = logs
+        self._waiting: list[int] = []
+
+    def choose(self, view: View, choice: Choice) -> Option:
+        """Return the option that the agent named; of several chosen at once, the next."""
+        if not goes_on(choice, view.seat):
+            answer = self._agent(observation(view, choice, self._logs(view)))
+            self._waiting = [option.packed for option in checked(answer, choice)]
+        return next_of(self._waiting, choice)

@@ -1,0 +1,135 @@
+"""The game as an AEC environment of PettingZoo: two agents, each sees what its player may know."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+
+from playmat.envs.encoding.encoder import Arrays, Encoder
+from playmat.envs.hand import Hand
+from playmat.envs.missing import MissingExtra
+from playmat.envs.picture import picture_of, text_of
+from playmat.envs.spaces import action_space, observation_space
+from playmat.envs.tables import GivenDecks, Tables
+from playmat.rules import Ruleset
+
+try:
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
+except ModuleNotFoundError as error:
+    raise MissingExtra("pettingzoo", "research") from error
+
+NAMES: Final = ("player_0", "player_1")
+ILLEGAL: Final = -1.0
+"""What an agent gets that answers what was not offered; the game is then over for both."""
+
+
+class RawEnv(AECEnv[str, Arrays, int]):  # type: ignore[misc]
+    """The game itself: an answer that is not offered is refused and nothing changes."""
+
+    metadata = {  # noqa: RUF012 - PettingZoo declares it so
+        "name": "playmat_v0",
+        "render_modes": ["human", "ansi", "rgb_array"],
+        "is_parallelizable": False,
+        "render_fps": 2,
+    }
+
+    def __init__(
+        self,
+        rules: str | Ruleset = "xy",
+        decks: GivenDecks = None,
+        seed: int | None = None,
+        max_cycles: int | None = None,
+        render_mode: str | None = None,
+        encoder: Encoder | None = None,
+        record: bool = False,
+        **settings: Any,
+    ) -> None:
+        super().__init__()
+        self.hand = Hand(Tables(rules, decks, **settings), encoder or Encoder(), seed, record)
+        self.render_mode = render_mode
+        self.max_cycles = max_cycles
+        self.possible_agents = list(NAMES)
+        space = observation_space(self.hand.encoder)
+        self.observation_spaces = dict.fromkeys(NAMES, space)
+        self.action_spaces = {name: action_space(self.hand.encoder) for name in NAMES}
+
+    def observation_space(self, agent: str) -> Any:
+        """Return what an agent's observations look like."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        """Return what an agent may answer: the place of an option among those offered."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal a new game; the same seed deals the same games from here on."""
+        self.hand.deal(seed)
+        self.agents = list(NAMES)
+        self.rewards = dict.fromkeys(NAMES, 0.0)
+        self._cumulative_rewards = dict.fromkeys(NAMES, 0.0)
+        self.terminations = dict.fromkeys(NAMES, False)
+        self.truncations = dict.fromkeys(NAMES, False)
+        self.cycles = 0
+        self._skip_agent_selection = None
+        self._go_on()
+
+    def step(self, action: int) -> None:
+        """Answer for the agent who is asked; one for whom the game is over answers None."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self.hand.play(action)
+        self.cycles += 1
+        self._cumulative_rewards[agent] = 0.0
+        self._go_on()
+        self._accumulate_rewards()
+        if self.render_mode == "human":
+            self.render()
+
+    def _go_on(self) -> None:
+        """Hand the turn to whoever is asked, or end the game."""
+        hand = self.hand
+        over = hand.game.over
+        late = not over and self.max_cycles is not None and self.cycles >= self.max_cycles
+        for seat, name in enumerate(NAMES):
+            self.rewards[name] = hand.reward(seat)
+            self.terminations[name] = over
+            self.truncations[name] = late
+        self.infos = {name: hand.readable(seat) for seat, name in enumerate(NAMES)}
+        self.agent_selection = NAMES[0 if over else hand.player]
+        if over or late:
+            self._deads_step_first()
+
+    def observe(self, agent: str) -> Arrays:
+        """Return what an agent's player may know, with its options if it is asked."""
+        return self.hand.arrays(NAMES.index(agent))
+
+    def render(self) -> str | np.ndarray | None:
+        """Return or print the table as whoever is asked sees it."""
+        seat = NAMES.index(self.agent_selection)
+        if self.render_mode == "rgb_array":
+            return picture_of(self.hand.game, seat)
+        text = text_of(self.hand.game, seat)
+        if self.render_mode == "ansi":
+            return text
+        print(text)
+        return None
+
+    def close(self) -> None:
+        """Do nothing: a game holds no window and no file."""
+
+
+def env(**given: Any) -> AECEnv[str, Arrays, int]:
+    """Return the environment with PettingZoo's usual checks around it.
+
+    An action outside of its space is an AssertionError; one that is masked ends the game, and its
+    agent gets -1.
+    """
+    checked = wrappers.TerminateIllegalWrapper(RawEnv(**given), illegal_reward=ILLEGAL)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(checked))
+
+
+raw_env = RawEnv

@@ -1,0 +1,41 @@
+"""Games played for data: agents of different strength on decks drawn for each game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Final
+
+from playmat.agents.registry import agent_maker
+from playmat.agents.sitting import begin, start_of
+from playmat.envs.hand import SEEDS
+from playmat.envs.tables import RANDOM, GivenDecks, Tables
+from playmat.game.game import Game
+from playmat.rules import BOOKS
+
+PLAYERS: Final = ("greedy", "quick", "random")
+
+
+def sampled_games(
+    games: int,
+    seed: int = 0,
+    agents: Sequence[str] = PLAYERS,
+    rules: Sequence[str] = tuple(BOOKS),
+    decks: GivenDecks = RANDOM,
+) -> Iterator[Game]:
+    """Yield games that were played to their end; the same seed plays the same games."""
+    rng = Random(seed)
+    tables = {name: Tables(name, decks) for name in rules}
+    makers = {name: agent_maker(name) for name in agents}
+    for n in range(games):
+        game = tables[rules[n % len(rules)]].draw(rng).deal(rng.randrange(SEEDS))
+        seeds = [rng.randrange(1 << 31) for _ in range(2)]
+        seats = [makers[rng.choice(agents)](own) for own in seeds]
+        for seat, agent in enumerate(seats):
+            begin(agent, start_of(game, seat, seeds[seat]))
+        while (choice := game.choice) is not None:
+            if len(choice.options) == 1:
+                game.play(0)
+            else:
+                game.play(seats[choice.player].choose(game.view(choice.player), choice))
+        yield game

@@ -1,0 +1,29 @@
+"""What observations and actions look like, as spaces of Gymnasium."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playmat.envs.encoding.encoder import Encoder
+from playmat.envs.missing import MissingExtra
+
+try:
+    from gymnasium import spaces
+except ModuleNotFoundError as error:
+    raise MissingExtra("gymnasium", "research") from error
+
+import numpy as np
+
+
+def observation_space(encoder: Encoder) -> Any:
+    """Return the space of an encoder's arrays."""
+    found: dict[str, spaces.Space[Any]] = {}
+    for name, (shape, kind) in encoder.shapes().items():
+        most = 1 if name == "action_mask" else np.iinfo(kind).max
+        found[name] = spaces.Box(0, most, shape, kind)
+    return spaces.Dict(found)
+
+
+def action_space(encoder: Encoder) -> spaces.Discrete:
+    """Return the space of answers: the place of an option among those offered."""
+    return spaces.Discrete(encoder.options)

@@ -1,0 +1,59 @@
+"""Which tables games are dealt from: two decks given, those of the book, or others each time."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Final
+
+from playmat.decks.deck import Deck
+from playmat.decks.defaults import default_decks
+from playmat.game.beginning import rules_of
+from playmat.game.settings import BadSetting
+from playmat.game.table import Table
+from playmat.rules import Ruleset
+from playmat.search.beliefs import ready_lists
+
+RANDOM: Final = "random"
+KEPT: Final = 32
+"""How many linked tables are kept at most; linking two decks takes as long as some games."""
+
+MAX_SUDDEN_DEATHS: Final = 20
+"""Where a match is cut off: no book has a limit, and training must come to an end."""
+
+GivenDeck = Deck | str | Sequence[str]
+GivenDecks = tuple[GivenDeck, GivenDeck] | str | None
+
+
+class Tables:
+    """Deals from one pair of decks, or from theme decks and famous decks drawn for each game."""
+
+    def __init__(
+        self, rules: str | Ruleset = "xy", decks: GivenDecks = None, **settings: Any
+    ) -> None:
+        self.rules = rules_of(rules)
+        self._settings = {"max_sudden_deaths": MAX_SUDDEN_DEATHS, **settings}
+        self._linked: OrderedDict[tuple[int, int], Table] = OrderedDict()
+        pair = default_decks(self.rules.name) if decks is None else decks
+        if pair == RANDOM:
+            self._lists: Sequence[GivenDeck] = ready_lists(self.rules.name)
+        elif isinstance(pair, str) or len(pair) != 2:
+            raise BadSetting("decks", decks, f"two decks, {RANDOM!r} or None")
+        else:
+            self._lists = tuple(pair)
+        self._drawn = pair == RANDOM
+
+    def draw(self, rng: Random) -> Table:
+        """Return the table of the next game."""
+        if not self._drawn:
+            return self._table(0, 1)
+        return self._table(rng.randrange(len(self._lists)), rng.randrange(len(self._lists)))
+
+    def _table(self, one: int, other: int) -> Table:
+        if (one, other) not in self._linked:
+            pair = self._lists[one], self._lists[other]
+            self._linked[one, other] = Table(*pair, rules=self.rules, **self._settings)
+            if len(self._linked) > KEPT:
+                self._linked.popitem(last=False)
+        return self._linked[one, other]

@@ -1,0 +1,149 @@
+"""Many tables at once in one process, as a vector environment of Gymnasium.
+
+The arrays of all tables are filled in place, so an observation is overwritten by the next step;
+with ``copy=True`` each is a copy.  A table whose game is over is dealt anew at the next step,
+whatever is answered there.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from playmat.engine.vm import apply
+from playmat.envs.encoding.encoder import Arrays, Encoder
+from playmat.envs.hand import SEEDS
+from playmat.envs.missing import MissingExtra
+from playmat.envs.opponents import Across, Opponent
+from playmat.envs.spaces import action_space, observation_space
+from playmat.envs.tables import GivenDecks, Tables
+from playmat.model.state import State
+from playmat.rules import Ruleset
+
+try:
+    from gymnasium.error import InvalidAction, ResetNeeded
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
+except ModuleNotFoundError as error:
+    raise MissingExtra("gymnasium", "research") from error
+
+BOTH: Final = "self"
+"""The opponent of whoever plays both seats: each observation is that of the player asked."""
+
+ILLEGAL: Final = -1.0
+
+
+class VectorSeats(VectorEnv[Arrays, NDArray[np.int64], NDArray[np.float64]]):
+    """So many tables, each with one seat to play, or both if the opponent is ``self``.
+
+    ``infos["player"]`` tells who is asked at each table; a reward is that of the player who has
+    answered.
+    """
+
+    metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012
+
+    def __init__(
+        self,
+        num_envs: int = 64,
+        rules: str | Ruleset = "xy",
+        decks: GivenDecks = None,
+        opponent: Opponent = "random",
+        encoder: Encoder | None = None,
+        copy: bool = False,
+        **settings: Any,
+    ) -> None:
+        self.num_envs = num_envs
+        self.encoder = encoder or Encoder()
+        self.single_observation_space = observation_space(self.encoder)
+        self.single_action_space = action_space(self.encoder)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self._tables = Tables(rules, decks, **settings)
+        self._both = opponent == BOTH
+        self._across = [Across("random" if self._both else opponent) for _ in range(num_envs)]
+        self._copy = copy
+        self._random = Random()
+        self._arrays = self.encoder.blank(num_envs)
+        self._states: list[State] = []
+        self._seats = [0] * num_envs
+        self._over = np.zeros(num_envs, np.bool_)
+
+    def reset(
+        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Arrays, dict[str, Any]]:
+        """Deal a new game at every table."""
+        if seed is not None:
+            self._random = Random(repr(seed))
+        self._states = [self._deal(n) for n in range(self.num_envs)]
+        self._over[:] = False
+        return self._observed()
+
+    def _deal(self, n: int) -> State:
+        """Return a new game at a table, at the first question of its player."""
+        drawn = self._random.randrange(SEEDS)
+        st = self._tables.draw(self._random).deal(drawn, record=False).state
+        self._seats[n] = drawn % 2
+        self._across[n].sit(drawn)
+        self._run(n, st)
+        return st if st.winner < 0 else self._deal(n)
+
+    def _run(self, n: int, st: State) -> None:
+        """Answer for the other player, and whatever has one answer, until the player is asked."""
+        mine, across = self._seats[n], self._across[n]
+        while st.winner < 0:
+            if len(st.options) == 1:
+                apply(st, st.options[0])
+            elif self._both:
+                self._seats[n] = int(st.chooser)
+                return
+            elif st.chooser == mine:
+                return
+            else:
+                apply(st, across.answer(st))
+
+    def step(self, actions: NDArray[np.int64]) -> tuple[Any, ...]:
+        """Answer at every table by the place of an option."""
+        given = self._checked(actions)
+        rewards = np.zeros(self.num_envs)
+        ended = np.zeros(self.num_envs, np.bool_)
+        for n, place in enumerate(given):
+            if self._over[n]:
+                self._states[n] = self._deal(n)
+                continue
+            st, seat = self._states[n], self._seats[n]
+            if place >= len(st.options):
+                rewards[n], ended[n] = ILLEGAL, True
+                continue
+            apply(st, st.options[place])
+            self._run(n, st)
+            if st.winner >= 0:
+                self._seats[n] = seat
+                ended[n] = True
+                rewards[n] = 0.0 if st.winner > 1 else 1.0 if st.winner == seat else -1.0
+        self._over = ended
+        observed, infos = self._observed()
+        return observed, rewards, ended, np.zeros(self.num_envs, np.bool_), infos
+
+    def _checked(self, actions: object) -> list[int]:
+        """Return actions as numbers; refuse what is not one whole number in range a table."""
+        if not self._states:
+            raise ResetNeeded("call reset before step")
+        given = np.asarray(actions)
+        if given.dtype.kind not in "iu" or given.shape != (self.num_envs,):
+            wanted = f"{self.num_envs} whole numbers"
+            raise InvalidAction(f"{wanted} are wanted, not {given.dtype} of shape {given.shape}")
+        if given.min() < 0 or given.max() >= self.encoder.options:
+            raise InvalidAction(f"an action is not in 0 to {self.encoder.options - 1}")
+        found: list[int] = given.tolist()
+        return found
+
+    def _observed(self) -> tuple[Arrays, dict[str, Any]]:
+        """Fill the arrays and return them with who is asked."""
+        self.encoder.encode_batch(list(zip(self._states, self._seats, strict=True)), self._arrays)
+        infos = {"player": np.array(self._seats)}
+        if self._copy:
+            return {name: array.copy() for name, array in self._arrays.items()}, infos
+        return self._arrays, infos

@@ -1,0 +1,50 @@
+"""`playmat games`: data from replays and from games played for it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from click.testing import CliRunner
+
+from playmat.cli import main
+from playmat.envs.dataset_reader import Games
+from playmat.game.game import Game
+from tests.decks.listed import pair
+
+
+def run(*words: str) -> str:
+    outcome = CliRunner().invoke(main, ["data", *words])
+    assert outcome.exit_code == 0, outcome.output
+    return outcome.output
+
+
+def test_games_are_played_and_written(tmp_path: Path) -> None:
+    out = tmp_path / "sample.parquet"
+
+    told = run(
+        "sample", "--games", "1", "--agents", "random", "--rules", "ecard", "--out", str(out)
+    )
+
+    assert f"{len(Games(out))} decisions" in told
+
+
+def test_saved_games_are_written(tmp_path: Path) -> None:
+    game = Game(*pair("ecard"), rules="ecard", seed=3)
+    while game.turn < 2:
+        game.play(0)
+    saved, out = tmp_path / "game.jsonl", tmp_path / "games.parquet"
+    game.replay.save(saved)
+
+    run("export", str(saved), "--no-views", "--out", str(out))
+
+    assert {row["view"] for row in Games(out).rows()} == {None}
+
+
+def test_a_file_that_is_no_game_is_refused(tmp_path: Path) -> None:
+    words = ["data", "export", str(tmp_path / "none.jsonl"), "--out", str(tmp_path / "out")]
+
+    outcome = CliRunner().invoke(main, words)
+
+    assert outcome.exit_code == 2
+    assert list(tmp_path.iterdir()) == []
+    assert "cannot be read" in outcome.output

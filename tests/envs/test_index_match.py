@@ -1,0 +1,121 @@
+"""Whole matches by the option-index contract, faults, logs, and looking ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from playmat.envs.index_match import play_match, search_begin
+from playmat.envs.option_index import BadAnswer, Observation
+from playmat.rules import BOOKS
+from tests.decks.listed import pair
+
+Agent = Callable[[Observation], Any]
+
+
+def at_random(seed: int) -> Agent:
+    """Return an agent as they are written for the contract: it knows nothing of Playmat."""
+    rng = Random(seed)
+
+    def agent(obs: Observation) -> list[int]:
+        if obs["select"] is None:
+            return [721] * 60
+        return rng.sample(range(len(obs["select"]["option"])), obs["select"]["maxCount"])
+
+    return agent
+
+
+def first(obs: Observation) -> list[int]:
+    return list(range(obs["select"]["maxCount"])) if obs["select"] else []
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_agents_written_for_the_contract_play_a_real_game(book: str) -> None:
+    result = play_match([at_random(1), first], book, pair(book), seed=4)
+
+    assert result.fault is None
+    assert result.game.over
+    assert sum(result.rewards) == 0
+
+
+def test_the_same_seed_plays_the_same_match() -> None:
+    games = [play_match([at_random(1), first], "ex", "random", seed=2).game for _ in range(2)]
+
+    assert games[0].replay.text() == games[1].replay.text()
+
+
+def test_agents_that_name_our_cards_play_with_their_decks() -> None:
+    lists = [[card.id for card in deck.cards] for deck in pair("xy")]
+
+    def naming(n: int) -> Agent:
+        return lambda obs: lists[n] if obs["select"] is None else first(obs)
+
+    game = play_match([naming(1), naming(0)], "xy", seed=1).game
+
+    assert [card.id for card in game.decks[0].cards] == lists[1]
+
+
+def test_an_agent_that_fails_loses() -> None:
+    def failing(obs: Observation) -> list[int]:
+        return [] if obs["select"] is None else [1 // 0]
+
+    results = [play_match(seats, "ecard", seed=1) for seats in ([failing, first], [first, failing])]
+
+    assert [result.rewards for result in results] == [(-1, 1), (1, -1)]
+    assert results[0].fault == (0, "ZeroDivisionError('integer division or modulo by zero')")
+
+
+def test_an_answer_that_is_not_allowed_loses() -> None:
+    result = play_match([lambda obs: [99], first], "ecard", seed=1)
+
+    assert result.rewards == (-1, 1)
+    assert result.fault is not None
+    assert "were offered" in result.fault[1]
+
+
+def test_logs_tell_what_happened_since_the_last_decision() -> None:
+    told: list[list[dict[str, Any]]] = []
+
+    def listening(obs: Observation) -> list[int]:
+        told.append(obs["logs"])
+        return first(obs)
+
+    game = play_match([listening, listening], "ecard", seed=3).game
+
+    texts = [entry["text"] for entry in told[-1]]
+    every = [str(line) for line in game.log_for(0)] + [str(line) for line in game.log_for(1)]
+    assert texts
+    assert set(texts) <= set(every)
+    assert told[0] == []
+
+
+def test_a_line_is_tried_from_what_is_seen() -> None:
+    turns: list[tuple[int, int]] = []
+
+    def searching(obs: Observation) -> list[int]:
+        if obs["select"] is None:
+            return []
+        line = search_begin(obs, seed=1)
+        here = line.observation["current"]["turn"]
+        later = line.step(first(line.observation))
+        turns.append((here, later.observation["current"]["turn"]))
+        assert line.observation["current"]["turn"] == here
+        return first(obs)
+
+    result = play_match([searching, first], "ecard", seed=2)
+
+    assert result.fault is None
+    assert any(here < later for here, later in turns)
+
+
+def test_a_line_takes_what_its_question_allows() -> None:
+    def wrong(obs: Observation) -> list[int]:
+        if obs["select"] is not None:
+            with pytest.raises(BadAnswer):
+                search_begin(obs).step([50])
+        return first(obs)
+
+    assert play_match([wrong, first], "ecard", seed=2).fault is None
