@@ -19,9 +19,9 @@ from time import perf_counter
 from typing import Final
 
 from playmat.cards.library import Library
-from playmat.decks.famous_decks import famous_decks
+from playmat.decks.famous_decks import Famous, famous_decks
 from playmat.decks.ready import PLAYABLE
-from playmat.decks.themes import themes
+from playmat.decks.themes import Theme, themes
 from playmat.engine.start import new_game
 from playmat.engine.vm import apply
 from playmat.kinds import asks, players
@@ -54,7 +54,8 @@ def shelves(unseen: bool = False) -> list[list[tuple[str, tuple[str, ...]]]]:
     """Return the lists that may be trained on, or the others, those of a book and kind together."""
     library, out = Library.default(), kept_out()
     found: dict[tuple[str, str], list[tuple[str, tuple[str, ...]]]] = {}
-    for deck in (*famous_decks(), *themes()):
+    decks: list[Famous | Theme] = [*famous_decks(), *themes()]
+    for deck in decks:
         playable = deck.state(library, book(deck.rules)).word == PLAYABLE
         if playable and (deck.slug in out) == unseen:
             cards = tuple(card for count, card in deck.cards for _ in range(count))

@@ -196,7 +196,7 @@ def main() -> None:
     torch.manual_seed(1)
     net = Judge(matrix).to(DEVICE)
     fit(net, [each[~held] for each in parts], epochs)
-    about = {"positions": int((~held).sum()), "games": len(np.unique(games))}
+    about: dict[str, Any] = {"positions": int((~held).sum()), "games": len(np.unique(games))}
     for name, rows in (("held", tests), ("unseen", strange)):
         about[name] = losses(net.told(*rows[:2]), *rows[2:])
         print(name, "by weights", losses(*rows[1:]), "by the judge", about[name])
