@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from playmat.agents.agent import Agent
+from playmat.agents.master import MasterAgent
 from playmat.agents.planner import Budget, PlannerAgent
 from playmat.agents.registry import BUILT_IN, agent_maker
 from playmat.game.choice import Choice
@@ -19,7 +20,8 @@ from tests.decks.listed import pair
 
 LINES = Budget(lines=6)
 MAKERS = {name: agent_maker(name) for name in BUILT_IN} | {
-    "planner": partial(PlannerAgent, budget=LINES)
+    "master": partial(MasterAgent, budget=LINES),
+    "planner": partial(PlannerAgent, budget=LINES),
 }
 TABLES = [("ecard", BOOKS["ecard"]), ("xy-duo", BOOKS["xy"].replace(actives=2))]
 

@@ -8,10 +8,12 @@ from difflib import get_close_matches
 from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from random import Random
 from types import ModuleType
 from typing import Any, Final, NamedTuple
 
 from playmat.agents.agent import Agent
+from playmat.agents.levels import LEVELS, Level
 from playmat.agents.outside.command import BadCommand, CommandAgent, command_named, is_command
 from playmat.errors import PlaymatError, suggestion
 
@@ -27,6 +29,10 @@ BUILT_IN: Final = {
     "greedy": BuiltIn(
         "playmat.agents.greedy:GreedyAgent",
         "Develops first, then attacks where it counts. Looks one answer ahead.",
+    ),
+    "master": BuiltIn(
+        "playmat.agents.master:MasterAgent",
+        "Plans as the planner does, and judges by what many games have taught it.",
     ),
     "planner": BuiltIn(
         "playmat.agents.planner:PlannerAgent",
@@ -48,9 +54,15 @@ BUILT_IN: Final = {
 """The agents that come with Playmat, in the order in which they are offered."""
 
 
+def offered() -> dict[str, str]:
+    """Return who can be played against, each with a note: the players, then the levels."""
+    players = {name: each.note for name, each in BUILT_IN.items()}
+    return players | {name: level.note for name, level in LEVELS.items()}
+
+
 def looks_back(name: str) -> bool:
     """Return whether an agent may look at what has happened: ours do not, anybody's own may."""
-    return name not in BUILT_IN
+    return name not in BUILT_IN and name not in LEVELS
 
 
 class UnknownAgent(PlaymatError, ValueError):
@@ -69,11 +81,15 @@ def agent_maker(name: str) -> Callable[[int], Agent]:
     """Return what makes the agent of that name from a seed."""
     if is_command(name):
         return program_maker(name)
+    if name in LEVELS:
+        return level_maker(LEVELS[name])
     where = BUILT_IN[name].where if name in BUILT_IN else name
     home, colon, title = where.rpartition(":")
     if not colon or not home:
-        near = get_close_matches(name, BUILT_IN, 2)
-        known = f"take {', '.join(BUILT_IN)}, module:Class, file.py:Class or cmd:PROGRAM"
+        near = get_close_matches(name, [*BUILT_IN, *LEVELS], 2)
+        known = (
+            f"take {', '.join([*BUILT_IN, *LEVELS])}, module:Class, file.py:Class or cmd:PROGRAM"
+        )
         raise UnknownAgent(name, suggestion(near, known))
     made = getattr(loaded(name, home), title, None)
     if made is None:
@@ -83,6 +99,23 @@ def agent_maker(name: str) -> Callable[[int], Agent]:
 
     def make(seed: int) -> Agent:
         return checked(name, made, seed)
+
+    return make
+
+
+def level_maker(level: Level) -> Callable[[int], Agent]:
+    """Return what makes the agent of a level: a player in a hurry perhaps, that slips perhaps."""
+    from playmat.agents.planner import Budget
+    from playmat.agents.slipping import Hurried, Slipping
+
+    def make(seed: int) -> Agent:
+        own, one, other = (Random(f"{part} {seed}").randrange(1 << 31) for part in range(3))
+        plays = agent_maker(level.plays)(one)
+        if level.lines:
+            plays = Hurried(one, Budget(level.lines))
+        if not level.slips:
+            return plays
+        return Slipping(own, plays, agent_maker(level.slips)(other), level.of_hundred / 100)
 
     return make
 

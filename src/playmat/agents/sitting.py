@@ -8,7 +8,8 @@ stays for all games of its seat; the others are made anew for each.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Final
 
 from playmat.errors import PlaymatError
 
@@ -18,6 +19,9 @@ if TYPE_CHECKING:
     from playmat.game.choice import Outcome
     from playmat.game.game import Game
     from playmat.rules import Ruleset
+
+
+SEED_BITS: Final = 31
 
 
 class AgentFault(PlaymatError, RuntimeError):
@@ -30,7 +34,7 @@ class Start:
 
     seat: int
     seed: int
-    """A number to play the same game again by; a program outside is not told it."""
+    """A number of its own to play the same game again by; a program outside is not told it."""
 
     rules: Ruleset
     own: tuple[Card, ...]
@@ -39,6 +43,15 @@ class Start:
 
     clock: float | None = None
     """Seconds that a decision should take; nothing where there is no such limit."""
+
+
+def own_seed(deal: int, side: object) -> int:
+    """Return the seed of a player in a game: the same each time, and no way back to the deal's.
+
+    It is shorter than the seeds that deals are given, so very many of these lead to each.
+    """
+    text = f"player/{side}/{deal}"
+    return int.from_bytes(blake2b(text.encode(), digest_size=8).digest()) % (1 << SEED_BITS)
 
 
 def start_of(game: Game, seat: int, seed: int, clock: float | None = None) -> Start:

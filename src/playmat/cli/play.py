@@ -53,6 +53,7 @@ def command(
 ) -> None:
     """Play a game in the terminal against the computer."""
     from playmat.agents.registry import agent_maker
+    from playmat.agents.sitting import own_seed
     from playmat.cli.terminal.commands import WORDS
     from playmat.cli.terminal.table import Table
     from playmat.game.clock import Clock
@@ -65,7 +66,9 @@ def command(
     chosen = chosen.replace(actives=2 if two_on_two else 1)
     how = dict[str, Any](any_deck=any_deck, latest_text=latest_text, ask_single=True)
     game = Game(*decks, rules=chosen, seed=seed, **how)
-    agents: dict[int, Agent] = {} if two else {1: agent_maker(agent)(game.seed or 0)}
+    agents: dict[int, Agent] = {}
+    if not two:
+        agents[1] = agent_maker(agent)(own_seed(game.seed or 0, 1))
     with_line_editing()
     clock = Clock((60 * timer, 60 * timer), extra) if timer is not None else None
     Table(game, Screen(plain), agents, WORDS, clock).run()

@@ -49,7 +49,7 @@ class Worker:
         job = self.job
         seed = number_of(job.seed, matchup, pair)
         entrants = (job.matchups[matchup].a, job.matchups[matchup].b)
-        seeds = [number_of(seed, side) for side in SIDES]
+        seeds = [sitting.own_seed(seed, side) for side in SIDES]
         agents = [
             self.agent(one, side, own)
             for one, side, own in zip(entrants, SIDES, seeds, strict=True)

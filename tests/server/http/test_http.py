@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from playmat.agents.registry import BUILT_IN
+from playmat.agents.registry import offered
 from playmat.decks.famous_decks import famous_decks
 from playmat.rules.books import BOOKS, LABELS
 from tests.decks.listed import NAMES
@@ -78,7 +78,7 @@ def test_a_famous_deck_is_listed_with_its_years_and_played_by_name(client: TestC
 def test_every_built_in_agent_is_offered_with_a_line_about_it(client: TestClient) -> None:
     agents = got(client, "/agents")
 
-    assert [agent["id"] for agent in agents] == list(BUILT_IN)
+    assert [agent["id"] for agent in agents] == list(offered())
     assert all(agent["note"] for agent in agents)
 
 

@@ -38,7 +38,8 @@ class Seats:
 
     def begin(self, game: Game, seat: int) -> None:
         """Tell the agent of a seat that a game begins."""
-        sitting.begin(self.agents[seat], sitting.start_of(game, seat, game.seed or 0))
+        seed = sitting.own_seed(game.seed or 0, seat)
+        sitting.begin(self.agents[seat], sitting.start_of(game, seat, seed))
 
     def close(self, game: Game) -> None:
         """Tell the agents how the game ended and let them go; it may have been left unfinished."""

@@ -25,6 +25,13 @@ def worth(st: State, seat: i64, w: Weights) -> i64:
         if st.winner == seat:
             return WON
         return -WON if st.winner == 1 - seat else 0
+    if w.judge is not None:
+        return w.judge.judge(st, seat)
+    return by_weights(st, seat, w)
+
+
+def by_weights(st: State, seat: i64, w: Weights) -> i64:
+    """Return how a game that is not over stands for a player, as the weights have it."""
     mine = st.sides[seat]
     theirs = st.sides[1 - seat]
     total = side_worth(st, mine, theirs, w) - side_worth(st, theirs, mine, w)
@@ -69,7 +76,7 @@ def mon_worth(st: State, m: Mon, units: list[i64], scale: i64, w: Weights) -> i6
     value += scale * best_plan(m, units, w)
     # What gives up more Prizes is worth protecting, and worth bringing near to its end.
     if m.top.prizes > 1:
-        value -= (m.top.prizes - 1) * m.damage * 2
+        value -= (m.top.prizes - 1) * m.damage * w.costly
     return value
 
 

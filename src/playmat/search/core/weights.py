@@ -6,9 +6,20 @@ They are in tenths of a point of damage, so that 10 is about one damage counter.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
+
+if TYPE_CHECKING:
+    from playmat.model.state import State
+
+
+class Judge:
+    """What judges a position in place of the weights, if there is one."""
+
+    def judge(self, st: State, seat: i64) -> i64:
+        """Return how a game that is not over stands for a player."""
+        raise NotImplementedError
 
 
 @dataclass(frozen=True)
@@ -35,6 +46,9 @@ class Weights:
 
     energy: i64 = 48
     """A unit of Energy attached, needed or not."""
+
+    costly: i64 = 2
+    """A point of damage for each Prize beyond the first that its Pokémon gives up, against it."""
 
     gear: i64 = 20
     """A Tool or the like attached."""
@@ -87,6 +101,44 @@ class Weights:
     poisoned: i64 = 60
     burned: i64 = 60
 
+    judge: Judge | None = None
+    """What judges instead of all these numbers."""
+
 
 USUAL: Final = Weights()
 """The weights that greedy play judges by."""
+
+FINER: Final = 4
+"""So many times finer is the measure of the weights below."""
+
+TUNED: Final = Weights(
+    prize=4800,
+    body=240,
+    hp=8,
+    evolved=812,
+    plan=20,
+    plan_benched=12,
+    energy=192,
+    costly=6,
+    gear=80,
+    ready=20,
+    text=9,
+    cost=3,
+    lethal=641,
+    alone=1018,
+    crowd=3,
+    crowded=100,
+    hand=66,
+    hand_full=32,
+    hand_wanted=6,
+    foe_hand=24,
+    fits=56,
+    low_deck=12,
+    thin=180,
+    paralyzed=520,
+    asleep=432,
+    confused=360,
+    poisoned=240,
+    burned=240,
+)
+"""Weights found by play: games between greedy players whose weights were shaken."""

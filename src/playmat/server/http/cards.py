@@ -6,7 +6,7 @@ from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Path, Query
 
-from playmat.agents.registry import BUILT_IN
+from playmat.agents.registry import offered
 from playmat.decks.defaults import default_decks
 from playmat.ereader.glossary import all_terms
 from playmat.rules import BOOKS, Ruleset
@@ -36,8 +36,8 @@ def cards_router(workers: Workers) -> APIRouter:
     def agents() -> list[Plain]:
         """Return who can play the other side."""
         return [
-            {"id": name, "name": name.capitalize(), "note": agent.note}
-            for name, agent in BUILT_IN.items()
+            {"id": name, "name": name.capitalize(), "note": note}
+            for name, note in offered().items()
         ]
 
     @router.get("/schema")

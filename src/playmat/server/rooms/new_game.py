@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
-from playmat.agents.registry import BUILT_IN
+from playmat.agents.registry import offered
 from playmat.decks.deck import Deck
 from playmat.decks.defaults import default_decks
 from playmat.decks.formats import pool_violations
@@ -45,7 +45,7 @@ def player_of(seat: SeatWish, n: int, kinds: list[str], name: str) -> Player:
     """Return who sits on a seat, under a name."""
     if seat.kind == BOT:
         agent = seat.agent or "greedy"
-        if agent not in BUILT_IN:
+        if agent not in offered():
             raise no_such("agent", agent)
         name = clean_name(seat.name, agent.capitalize())
         return Player(BOT, name, agent, script=list(seat.script))

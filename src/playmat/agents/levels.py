@@ -1,0 +1,33 @@
+"""Levels for people: what lies below, between and above the players, by name.
+
+A level is a player that slips: so many answers of a hundred are a weaker player's.  One that plays
+out a number of lines does no more than these, whatever the clock allows.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """One level: who plays, how many answers of a hundred are whose, how many lines are played."""
+
+    note: str
+    plays: str
+    slips: str = ""
+    of_hundred: int = 0
+    lines: int = 0
+
+
+LEVELS: Final = {
+    "newcomer": Level("Knows the rules and not much more.", "quick", "random", 60),
+    "beginner": Level("Attacks when it can and plans nothing.", "quick", "random", 25),
+    "casual": Level("Plays sensibly half of the time.", "greedy", "quick", 50),
+    "regular": Level("Plays sensibly, with a slip now and then.", "greedy", "quick", 15),
+    "skilled": Level("Looks a turn ahead, if it thinks of it.", "master", "greedy", 50, lines=24),
+    "expert": Level("Thinks its turn and your reply through, in haste.", "master", lines=24),
+    "champion": Level("Plays as well as it can and takes its time.", "master"),
+}
+"""From the easiest to the hardest, each meant to be about 100 points of rating above the last."""

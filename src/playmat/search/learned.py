@@ -1,0 +1,89 @@
+"""The learned judge as a file, and the judge of a match made from it.
+
+The file begins with a line of JSON: how wide the layer is, what the features and facts are called,
+and how it was trained.  Behind it stand the weights as whole numbers of 16 bits, the lower byte
+first: a row for every fixed feature, one for every fact in every role, the layer's own row, and
+the row that makes one number of the layer.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from array import array
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from playmat.search.core.features import FIXED, ROLES
+from playmat.search.core.net import WIDTH, Net, Row, packed
+from playmat.search.facts import facts_of
+
+if TYPE_CHECKING:
+    from playmat.cards.card import Card
+    from playmat.model.definitions import Match
+
+FILE: Final = Path(__file__).with_name("judge.net")
+SEATS: Final = 2
+KEPT: Final = 8
+"""Judges of so many matches are kept."""
+
+
+class Learned:
+    """The weights of a file, ready to be put together for a match."""
+
+    def __init__(self, path: Path = FILE) -> None:
+        first, _, body = path.read_bytes().partition(b"\n")
+        self.about: dict[str, Any] = json.loads(first)
+        """What the file says of itself."""
+
+        numbers = array("h", body)
+        if sys.byteorder == "big":
+            numbers.byteswap()
+        rows = [numbers[at : at + WIDTH].tolist() for at in range(0, len(numbers), WIDTH)]
+        parts = len(ROLES) * SEATS
+        names = self.about["facts"]
+        assert len(rows) == FIXED * SEATS + parts * len(names) + 2
+        self._fixed = [packed(row) for row in rows[: FIXED * SEATS]]
+        facts = [packed(row) for row in rows[FIXED * SEATS : -2]]
+        self._facts = {
+            name: [facts[part * len(names) + n] for part in range(parts)]
+            for n, name in enumerate(names)
+        }
+        self._bias, self._out = packed(rows[-2]), rows[-1]
+        self._cards: dict[str, list[Row]] = {}
+        self._nets: dict[int, tuple[Match, Net]] = {}
+
+    def judge(self, match: Match) -> Net:
+        """Return the judge of a match, the same one each time."""
+        found = self._nets.get(id(match))
+        if found is None:
+            while len(self._nets) >= KEPT:
+                self._nets.pop(next(iter(self._nets)))
+            found = self._nets[id(match)] = match, self._made(match)
+        return found[1]
+
+    def _made(self, match: Match) -> Net:
+        cards = [self._card(card) for card in match.printed]
+        rows = [*self._fixed]
+        for part in range(len(ROLES) * SEATS):
+            rows += [card[part] for card in cards]
+        net = Net(rows, self._bias, self._out, self.about["rest"], self.about["scale"])
+        net.share = self.about.get("share", 0)
+        return net
+
+    def _card(self, card: Card) -> list[Row]:
+        """Return the rows of a card, one for each role and seat: the sums of its facts."""
+        if card.id not in self._cards:
+            sums = [packed([0] * WIDTH) for _ in range(len(ROLES) * SEATS)]
+            for fact in facts_of(card):
+                for total, row in zip(sums, self._facts.get(fact, ()), strict=False):
+                    total.add(row)
+            self._cards[card.id] = sums
+        return self._cards[card.id]
+
+
+@cache
+def learned(path: Path = FILE) -> Learned:
+    """Return the weights of a file, read once."""
+    return Learned(path)
