@@ -139,6 +139,6 @@ clean:
 	$(PIP) install -c constraints.txt --no-build-isolation -e '.[dev]'
 	@touch .venv/play.stamp .venv/core.stamp $@
 
-$(CORE): setup.py build_core.py pyproject.toml build/sources.txt $(SOURCES) | .venv/core.stamp
+$(CORE): setup.py build_core.py build_core.h pyproject.toml build/sources.txt $(SOURCES) | .venv/core.stamp
 	$(BIN)/python build_core.py
 	@touch $@

@@ -34,7 +34,8 @@ ROOTS = (
 # What those import from here is compiled with them; a module left out costs speed without an error.
 SHARED = ("playmat.kinds.", "playmat.model.")
 # Functions that no other library may replace can be inlined into one another.
-HIDDEN = [] if sys.platform == "win32" else ["-fvisibility=hidden"]
+HIDDEN = "-fvisibility=hidden"
+REPAIRED = ["-include", str(Path("build_core.h").resolve())]
 
 
 def core_sources() -> list[str]:
@@ -68,6 +69,14 @@ def imported(path: Path) -> set[str]:
     return found
 
 
+def flags_of(sources: list[str]) -> list[str]:
+    """Return what the compiler is told beside mypyc's own flags; the header says what it mends."""
+    if sys.platform == "win32":
+        return []
+    generated = any(Path(source).name.startswith("__native") for source in sources)
+    return [HIDDEN, *REPAIRED] if generated else [HIDDEN]
+
+
 def compiled_core() -> list[Any]:
     """Return the core as extensions, or nothing where mypyc is missing or refuses the source."""
     sources = core_sources()
@@ -92,7 +101,7 @@ def compiled_core() -> list[Any]:
         return []
     for extension in extensions:
         extension.optional = not REQUIRED
-        extension.extra_compile_args = [*extension.extra_compile_args, *HIDDEN]
+        extension.extra_compile_args = [*extension.extra_compile_args, *flags_of(extension.sources)]
     return list(extensions)
 
 

@@ -17,6 +17,7 @@ from playmat.envs.encoding.layout import VERSION
 from playmat.envs.missing import MissingExtra
 from playmat.errors import PlaymatError
 from playmat.game.game import Game
+from playmat.game.history import Anew
 from playmat.kinds import asks, players
 from playmat.model.notation.options import option_texts
 
@@ -74,6 +75,8 @@ def rows_of(game: Game, number: int, encoder: Encoder, views: bool = True) -> It
                 chosen = list(st.options).index(given)
                 yield row_of(again, number, encoder, views) | outcome(game, st.chooser, chosen)
             again.play(list(again.state.options).index(given))
+        elif isinstance(given, Anew):
+            again.deal_anew(given.what, given.seed)
         else:
             again.play_order(given)
 
