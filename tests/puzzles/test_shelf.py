@@ -89,3 +89,12 @@ def test_a_day_has_one_puzzle_and_the_next_day_another() -> None:
 def test_a_puzzle_that_is_not_there_is_refused_with_what_is_near() -> None:
     with pytest.raises(NoPuzzle, match="no puzzle is called 'xy-zzzzzz'"):
         puzzle_named("xy-zzzzzz")
+
+
+def test_a_puzzle_is_named_by_the_two_active_pokemon() -> None:
+    puzzle = next(one for one in shipped() if "you: " in one.position)
+    st = puzzle.laid()
+
+    named = tuple(str(side.actives[0].top.name) for side in st.sides)
+
+    assert puzzle.facing == named

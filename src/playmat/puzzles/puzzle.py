@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import asdict, dataclass, replace
 from fractions import Fraction
 from hashlib import sha256
 from random import Random
-from typing import Any
+from typing import Any, Final
 
+from playmat.cards.library import Library
 from playmat.game.from_position import game_at, table_at
 from playmat.game.game import Game
 from playmat.game.scenario.references import Cards
@@ -15,6 +17,10 @@ from playmat.model.notation.position import position_text
 from playmat.model.state import State
 from playmat.puzzles.chance import Node, opened
 from playmat.puzzles.goal import TASKS, Goal
+
+
+ACTIVE: Final = re.compile(r"\b(?:you|foe): ([^\s|;,]+)")
+"""The cards of an Active Pokémon in a position's line, the lowest first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +59,13 @@ class Puzzle:
     def task(self) -> str:
         """What the solver is told."""
         return TASKS[self.kind]
+
+    @property
+    def facing(self) -> tuple[str, str]:
+        """The names of the two Active Pokémon, the solver's first."""
+        tops = [found.rpartition(">")[2] for found in ACTIVE.findall(self.position)]
+        one, other = (Library.default().card(top).name for top in tops)
+        return one, other
 
     @property
     def best(self) -> Fraction:

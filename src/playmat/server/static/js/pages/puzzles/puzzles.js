@@ -14,14 +14,14 @@ const want = { book: '', kind: '', level: '', ...recall('puzzle-filter', {}) };
 let all = [], daily = null;
 
 const mark = id => { const found = tried()[id]; return found === undefined ? '' : html`<span class="pz-mark ${found ? 'pz-done' : ''}">${found ? icon.check : icon.redo || ''}${found ? 'solved' : 'tried'}</span>`; };
-const tile = p => html`<li><button type="button" class="pz-tile" data-try="${p.id}"><b>${KINDS[p.kind]}</b><small>${bookTitle(p.book)}</small><small>${LEVELS[p.level]}</small>${mark(p.id)}</button></li>`;
+const tile = p => html`<li><button type="button" class="pz-tile" data-try="${p.id}"><b>${KINDS[p.kind]}</b><span>${p.facing.join(' against ')}</span><small>${bookTitle(p.book)} · ${LEVELS[p.level]}</small>${mark(p.id)}</button></li>`;
 const select = (name, title, options) => html`<label class="field"><span>${title}</span><select name="${name}"><option value="">All</option>${options.map(([value, text]) => html`<option value="${value}"${String(value) === want[name] && html` selected`}>${text}</option>`)}</select></label>`;
 const fits = p => ['book', 'kind', 'level'].every(key => !want[key] || String(p[key]) === want[key]);
 
 function today() {
   const p = all.find(each => each.id === daily);
   if (!p) return html`<p class="muted">There are no puzzles here.</p>`;
-  return html`<section class="pz-today" aria-labelledby="today-h"><div><span class="eyebrow">Puzzle of the day</span><h2 id="today-h">${KINDS[p.kind]}</h2><p>${bookTitle(p.book)} · ${LEVELS[p.level]} ${mark(p.id)}</p></div><button type="button" class="btn btn--go big" data-try="${p.id}">${icon.play}Try it</button></section>`;
+  return html`<section class="pz-today" aria-labelledby="today-h"><div><span class="eyebrow">Puzzle of the day</span><h2 id="today-h">${KINDS[p.kind]}: ${p.facing.join(' against ')}</h2><p>${bookTitle(p.book)} · ${LEVELS[p.level]} ${mark(p.id)}</p></div><button type="button" class="btn btn--go big" data-try="${p.id}">${icon.play}Try it</button></section>`;
 }
 function redraw(said = '') {
   const found = all.filter(fits), done = found.filter(p => tried()[p.id]).length;
