@@ -6,6 +6,7 @@ from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Path, Query
 
+from playmat.agents.levels import LEVELS
 from playmat.agents.registry import offered
 from playmat.decks.defaults import default_decks
 from playmat.ereader.glossary import all_terms
@@ -36,7 +37,7 @@ def cards_router(workers: Workers) -> APIRouter:
     def agents() -> list[Plain]:
         """Return who can play the other side."""
         return [
-            {"id": name, "name": name.capitalize(), "note": note}
+            {"id": name, "name": name.capitalize(), "note": note, "level": name in LEVELS}
             for name, note in offered().items()
         ]
 
