@@ -19,6 +19,7 @@ MOVES = "r\na 1\na 2\np zzz\nundo\n1\n1\n1\nend\na 1\nconcede\nyes\nn\n"
 
 COMMANDS = [
     "",
+    "analyse GAME --lines 8",
     "card charizard",
     "card machamp",
     "card base5-4",
@@ -39,6 +40,7 @@ COMMANDS = [
     "play --seed 3 --rules xy --agent first --plain",
     "play --seed 3 --rules ex --agent first --two-on-two",
     "play --seed 3 --rules platinum --two",
+    "puzzle list --book ecard",
     "replay GAME",
     "replay GAME --step 3 --plain",
     "replay verify GAME",
@@ -53,6 +55,8 @@ COMMANDS = [
 OTHERWISE = {
     "bench": "how fast the machine is, for those who build Playmat",
     "cards": "card data, programs and texts, for those who make cards",
+    "data": "games as rows of numbers, for those who train players",
+    "games": "the games of a server, for those who keep one",
     "scenario": "positions and scripts, in their own notation",
     "serve": "it starts the server",
 }

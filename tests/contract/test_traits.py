@@ -27,6 +27,7 @@ ALLOWED = {
     "linker/worth_choosing.py": "what joins somebody with what was chosen",
     "writer/phrases/conditions.py": "what is said of cards by what was done with them",
     "linker/rule_programs.py": "steps of a rulebook, which are no words",
+    "reader/meanings.py": "what wordings do to Pokémon in play, where a condition asks of a card",
     "reader/checks/damage.py": "what makes the damage differ from the printed one",
     "reader/discourse/amendments.py": "what the wordings let a coin for each decide",
     "reader/discourse/replacements.py": "what no wording says something else instead of",

@@ -31,7 +31,7 @@ from playmat.model.definitions import Match
 from playmat.rules import book
 from tests.contract.repository import SOURCE
 
-COUNTS = {"base", "n", "seat", "window", "heals"}
+COUNTS = {"ago", "base", "n", "seat", "window", "heals"}
 """Attributes that hold plain numbers."""
 
 ONE = Const(1)
