@@ -43,7 +43,7 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
 async def emptied(url: str) -> None:
     engine = create_async_engine(async_url(url))
     async with engine.begin() as connection:
-        await connection.execute(text("DROP TABLE keys, entries, games, alembic_version"))
+        await connection.execute(text("DROP TABLE analyses, keys, entries, games, alembic_version"))
     await engine.dispose()
 
 
@@ -109,6 +109,21 @@ def test_migrations_make_the_tables_that_the_code_speaks_of(url: str) -> None:
     made = asyncio.run(columns())
 
     assert made == {name: set(t.columns.keys()) for name, t in METADATA.tables.items()}
+
+
+def test_a_game_is_deleted_with_what_was_found_out_about_it(url: str) -> None:
+    async def left() -> tuple[object, object]:
+        store = Store(url)
+        await store.open()
+        await store.add(stored("a"), [], [])
+        await store.keep_analysis("a", "quick", {"done": 3})
+        before = await store.analysis("a", "quick")
+        await store.delete("a")
+        after = await store.analysis("a", "quick")
+        await store.close()
+        return before, after
+
+    assert asyncio.run(left()) == ({"done": 3}, None)
 
 
 def test_what_one_game_cannot_store_keeps_no_other_from_it(url: str) -> None:

@@ -254,7 +254,7 @@ def rows_of(game: str, entries: Iterable[dict[str, Any]]) -> list[dict[str, Any]
 
 async def delete_game(connection: AsyncConnection, game: str) -> None:
     """Delete a game and all that hangs on it."""
-    for table in (ENTRIES, KEYS):
+    for table in (ANALYSES, ENTRIES, KEYS):
         await connection.execute(delete(table).where(table.c.game == game))
     await connection.execute(delete(GAMES).where(GAMES.c.id == game))
 
