@@ -18,7 +18,6 @@ from playmat.model.state import State
 from playmat.puzzles.chance import Node, opened
 from playmat.puzzles.goal import TASKS, Goal
 
-
 ACTIVE: Final = re.compile(r"\b(?:you|foe): ([^\s|;,]+)")
 """The cards of an Active Pokémon in a position's line, the lowest first."""
 
