@@ -111,3 +111,14 @@ def test_a_face_without_a_program_says_so() -> None:
     card = Card("x-1", "X", "pokemon", ("basic",), attacks=(Attack("Y", "C", "10", None),))
 
     assert card_lines(card)[-1] == "    not programmed yet"
+
+
+def test_a_rule_of_a_pokemon_stands_apart_from_its_attacks() -> None:
+    lines = card_lines(Library.default().card("ex2-94"))
+
+    assert lines[-2] == "  Rule"
+    assert "2 Prizes" in lines[-1]
+
+
+def test_a_break_tells_no_retreat_cost_since_it_keeps_the_one_below() -> None:
+    assert fact_lines(Library.default().card("xy11-8"))[0] == "  140 HP, Grass"

@@ -34,14 +34,18 @@ def card_lines(card: Card, programs: bool = False) -> list[str]:
     for attack in card.attacks:
         lines.append(f"  Attack: {attack.name}, {attack_words(attack)}")
         lines += face_lines(attack.program, "attack", programs)
-    return lines + face_lines(card.text, card.text_kind, programs)
+    rules = face_lines(card.text, card.text_kind, programs)
+    titled = ["  Rule"] if rules and (card.powers or card.attacks) else []
+    return [*lines, *titled, *rules]
 
 
 def fact_lines(card: Card) -> list[str]:
     """Return what is printed around the texts of a card."""
     lines = []
     if card.hp:
-        retreat = f", Retreat Cost {card.retreat}" if card.supertype == "pokemon" else ""
+        # A BREAK keeps what the card below it has.
+        printed = card.supertype == "pokemon" and "break" not in card.kinds
+        retreat = f", Retreat Cost {card.retreat}" if printed else ""
         lines.append(f"  {card.hp} HP, {type_words(card.types)}{retreat}")
     if card.evolves_from:
         lines.append(f"  evolves from {card.evolves_from}")
