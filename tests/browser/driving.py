@@ -7,6 +7,9 @@ from collections.abc import Callable
 from typing import Any, Final
 from urllib.request import Request, urlopen
 
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
 Page = Any
 MOST_STEPS: Final = 400
 MOST_LOOKS: Final = 20_000
@@ -153,13 +156,15 @@ def by_touch(page: Page) -> None:
 
 
 def finished_game(server: str) -> str:
-    """Let two bots play a short game and return its id."""
+    """Watch two bots play a short game, without which they would not, and return its id."""
     bots = [{"kind": "bot", "agent": "first"}, {"kind": "bot", "agent": "first"}]
-    game = str(new_game(server, seats=bots)["game"])
-    for _ in range(MOST_LOOKS):
-        with urlopen(f"{server}/api/v1/games/{game}") as answer:
-            if json.load(answer)["over"]:
-                return game
+    made = new_game(server, seats=bots)
+    address = f"ws{server.removeprefix('http')}/api/v1/games/{made['game']}/socket"
+    with connect(address, origin=Origin(server), max_size=None) as socket:
+        socket.send(json.dumps({"v": 1, "type": "hello", "have": 0, "token": made["watch"]}))
+        for message in socket:
+            if json.loads(message).get("result"):
+                return str(made["game"])
     raise AssertionError("the bots do not come to an end")
 
 

@@ -60,8 +60,9 @@ def test_strangers_meet_in_the_lobby_and_part_with_a_good_game(tab: Tab) -> None
     eve.goto("/replays")
     eve.wait_for_selector("li:has-text('<i>Ann won')")
     bo.goto("/replays")
-    bo.click("[data-off]")
-    bo.wait_for_selector("section:not(:has(li)):has-text('No game is finished yet')")
+    played = bo.locator("[data-off]").first.get_attribute("data-off")
+    bo.click(f"[data-off='{played}']")
+    bo.wait_for_selector(f"[href*='{played}']", state="detached")
 
     assert wrong == []
     assert on_top

@@ -6,7 +6,7 @@ import { icon } from '../../lib/symbols.js';
 import { topbar } from '../../lib/ui.js';
 import { recall, remember } from '../../lib/storage.js';
 import { BOOKS, bookTitle } from '../../lib/books.js';
-import { KINDS, LEVELS, tried, tryPuzzle } from '../shared/try_puzzle.js';
+import { KINDS, LEVELS, tried, tryPuzzle } from '../../table/puzzle/try_puzzle.js';
 
 const main = document.getElementById('main');
 draw(document.getElementById('top'), topbar('/puzzles'));

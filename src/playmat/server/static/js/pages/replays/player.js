@@ -78,7 +78,7 @@ function layOut(main) {
 let found = null;
 async function analysed(begin = false) {
   if (found) return;
-  found = import('./analysis.js').then(({ analysis }) => analysis($('analysis'), now.id, () => ({ near: now.near, names: called().names, turn: now.frame.view.table.turn }), go));
+  found = import('./analysis.js').then(({ analysis }) => analysis($('analysis'), now.id, () => ({ near: now.near, names: called(), turn: now.frame.view.table.turn }), go));
   found.then(shown => { now.analysis = shown; if (begin) shown.run(); });
 }
 

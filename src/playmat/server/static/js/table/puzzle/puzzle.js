@@ -1,7 +1,7 @@
 // A puzzle at the table: its task and the cards that lie open, the verdict when the turn is over, the solution on demand.
 import { html, morph } from '../../lib/html.js';
 import { get } from '../../lib/api.js';
-import { LEVELS, noteTried, tryPuzzle } from '../../pages/shared/try_puzzle.js';
+import { LEVELS, noteTried, tryPuzzle } from './try_puzzle.js';
 import { onChange, state } from '../state.js';
 
 const box = document.createElement('section');
