@@ -35,6 +35,8 @@ ROOTS = (
 SHARED = ("playmat.kinds.", "playmat.model.")
 # Functions that no other library may replace can be inlined into one another.
 HIDDEN = "-fvisibility=hidden"
+# gcc looks at indentation for minutes, because that of generated files goes far to the right.
+UNASKED = "-Wno-misleading-indentation"
 REPAIRED = ["-include", str(Path("build_core.h").resolve())]
 
 
@@ -74,7 +76,7 @@ def flags_of(sources: list[str]) -> list[str]:
     if sys.platform == "win32":
         return []
     generated = any(Path(source).name.startswith("__native") for source in sources)
-    return [HIDDEN, *REPAIRED] if generated else [HIDDEN]
+    return [HIDDEN, UNASKED, *REPAIRED] if generated else [HIDDEN]
 
 
 def compiled_core() -> list[Any]:
