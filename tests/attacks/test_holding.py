@@ -26,14 +26,12 @@ from playmat.server.listening import Doors, protocol_for
 from playmat.server.rate_limits import Limits
 from playmat.server.requests import NewGame
 from playmat.server.rooms.lobby import Lobby
-from playmat.server.rooms.next_game import go_on
 from playmat.server.rooms.room import Room
 from playmat.server.serve import Serving
 from playmat.server.store.rows import Stored
-from playmat.server.store.store import Store
 from playmat.server.tally import Tally
 from playmat.server.workers import GivenUp, Workers
-from tests.server.tables import API, BOT, FRIEND, LOOSE, ME, new, seated, served
+from tests.server.tables import API, BOT, FRIEND, LOOSE, ME, in_lobby, new, seated, served
 
 LONG = 60
 
@@ -215,19 +213,6 @@ def test_so_many_replays_are_kept_for_an_address(tmp_path: Path) -> None:
 
 
 # What goes wrong behind
-
-
-def in_lobby(folder: Path, work: Any) -> Any:
-    async def whole() -> Any:
-        lobby = Lobby(Store(f"sqlite:///{folder / 'games.sqlite'}"))
-        lobby.on_over = go_on
-        await lobby.open()
-        try:
-            return await work(lobby)
-        finally:
-            await lobby.close()
-
-    return asyncio.run(whole())
 
 
 def wish(*seats: Any, **more: Any) -> NewGame:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
@@ -12,6 +13,9 @@ from starlette.testclient import TestClient, WebSocketTestSession
 
 from playmat.server.app import create_app
 from playmat.server.rate_limits import Limits
+from playmat.server.rooms.lobby import Lobby
+from playmat.server.rooms.next_game import go_on
+from playmat.server.store.store import Store
 
 API = "/api/v1"
 BOT = {"kind": "bot", "agent": "first"}
@@ -120,3 +124,18 @@ def play_out(seat: Seat, seed: int, most: int = MOST) -> int:
         seat.answer(chance.randrange(len(seat.options)))
         count += 1
     return count
+
+
+def in_lobby(folder: Path, work: Callable[[Lobby], Awaitable[Any]]) -> Any:
+    """Do something in a lobby over a store of its own."""
+
+    async def whole() -> Any:
+        lobby = Lobby(Store(f"sqlite:///{folder / 'games.sqlite'}"))
+        lobby.on_over = go_on
+        await lobby.open()
+        try:
+            return await work(lobby)
+        finally:
+            await lobby.close()
+
+    return asyncio.run(whole())

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, cast
 
@@ -17,35 +16,16 @@ from playmat.server.requests import NewGame
 from playmat.server.rooms import bots
 from playmat.server.rooms.join import join
 from playmat.server.rooms.lobby import Lobby
-from playmat.server.rooms.next_game import go_on
 from playmat.server.rooms.room import Room
 from playmat.server.rooms.room_frame import room_frame
 from playmat.server.rooms.tokens import Opened
 from playmat.server.store.restore import stored_replay
-from playmat.server.store.store import Store
 from playmat.server.thinking import answer_of
 from playmat.server.workers import GivenUp, Workers
+from tests.server.tables import BOT, FRIEND, ME, in_lobby
 
-ME = {"kind": "me"}
-BOT = {"kind": "bot", "agent": "first"}
-FRIEND = {"kind": "friend"}
 LONG = 60
 """Seconds that are far more than anything here takes."""
-
-
-def in_lobby(folder: Path, work: Callable[[Lobby], Awaitable[Any]]) -> Any:
-    """Do something in a lobby over a store of its own."""
-
-    async def whole() -> Any:
-        lobby = Lobby(Store(f"sqlite:///{folder / 'games.sqlite'}"))
-        lobby.on_over = go_on
-        await lobby.open()
-        try:
-            return await work(lobby)
-        finally:
-            await lobby.close()
-
-    return asyncio.run(whole())
 
 
 async def made(lobby: Lobby, *seats: dict[str, str], **wish: Any) -> Opened:
