@@ -14,7 +14,7 @@ NOTED := $(shell mkdir -p build; printf '%s\n' $(SOURCES) | cmp -s - build/sourc
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: play meanwhile test laws check gate compiled bench soak exercise cardsoak mutation golden library shots load kill answers train docs wheel clean
+.PHONY: play meanwhile test laws check gate compiled bench soak endure exercise cardsoak mutation golden library shots load kill answers train docs wheel clean
 
 # Nobody waits for the compiler: without a compiled core the table opens on the plain one.
 play: .venv/play.stamp
@@ -65,6 +65,10 @@ bench: $(CORE)
 
 soak: $(CORE)
 	$(COMPILED) $(BIN)/python tests/soak/run.py --games $(GAMES)
+
+# Hours of random decks of all cards, which may be stopped and taken up again; GAMES is not for it.
+endure: $(CORE) .venv/dev.stamp
+	PYTHONPATH=build/compiled:. $(BIN)/python -m tests.soak.endure
 
 exercise: .venv/dev.stamp
 	$(BIN)/playmat cards exercise
