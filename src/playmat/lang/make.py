@@ -38,10 +38,20 @@ def node(word: str, *args: Arg, **named: Arg) -> Node:
 def changed(arg: Arg, change: Callable[[Arg], Arg]) -> Arg:
     """Return *arg* with *change* applied to every part, from the leaves up."""
     if isinstance(arg, Node):
-        arg = Node(arg.word, tuple(changed(part, change) for part in arg.args))
+        args = _changed_parts(arg.args, change)
+        arg = arg if args is arg.args else Node(arg.word, args)
     elif isinstance(arg, tuple):
-        arg = tuple(changed(part, change) for part in arg)
+        arg = _changed_parts(arg, change)
     return change(arg)
+
+
+def _changed_parts(parts: tuple[Arg, ...], change: Callable[[Arg], Arg]) -> tuple[Arg, ...]:
+    """Return *parts* changed, or the very same where none is, as most of a program stays."""
+    made = [changed(part, change) for part in parts]
+    for one, other in zip(parts, made, strict=True):
+        if one is not other:
+            return tuple(made)
+    return parts
 
 
 def replaced(block: Arg, old: Arg, new: Arg) -> Arg:

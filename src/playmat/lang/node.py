@@ -23,12 +23,14 @@ Program = tuple[Node, ...]
 
 def nodes_in(arg: Arg) -> Iterator[Node]:
     """Yield every node of a program, or of a part of one."""
-    if isinstance(arg, Node):
-        yield arg
-        arg = arg.args
-    if isinstance(arg, tuple):
-        for part in arg:
-            yield from nodes_in(part)
+    waiting: list[Arg] = [arg]  # generators inside one another would pass every node on and on
+    while waiting:
+        part = waiting.pop()
+        if isinstance(part, Node):
+            yield part
+            part = part.args
+        if isinstance(part, tuple):
+            waiting.extend(reversed(part))
 
 
 def uses(arg: Arg, word: str) -> bool:

@@ -72,27 +72,75 @@ class Way:
     rule: Rule
 
 
+class Fork:
+    """What may come next after words that some ways share: words, slots, or the end of a way."""
+
+    __slots__ = ("by_word", "ends", "slots", "words")
+
+    def __init__(self) -> None:
+        self.words: dict[str, list[tuple[str, Fork]]] = {}
+        self.slots: dict[Slot, Fork] = {}
+        self.ends: list[Way] = []
+        self.by_word: dict[str, list[tuple[Slot, Fork]]] = {}
+
+    def grow(self, way: Way, at: int = 0) -> None:
+        """Add what remains of *way* from its part *at* on."""
+        if at == len(way.parts):
+            self.ends.append(way)
+            return
+        part = way.parts[at]
+        if isinstance(part, Slot):
+            self.slots.setdefault(part, Fork()).grow(way, at + 1)
+            return
+        for word in part.words:
+            self._after(word, part.exact).grow(way, at + 1)
+
+    def _after(self, word: str, exact: str) -> Fork:
+        known = self.words.setdefault(word, [])
+        for spelling, fork in known:
+            if spelling == exact:
+                return fork
+        known.append((exact, Fork()))
+        return known[-1][1]
+
+    def slots_at(self, word: str) -> list[tuple[Slot, Fork]]:
+        """Return the slots whose symbol may begin with *word*."""
+        known = self.by_word.get(word)
+        if known is None:
+            known = [(slot, fork) for slot, fork in self.slots.items() if _opens(slot, word)]
+            self.by_word[word] = known
+        return known
+
+
 @dataclass(slots=True)
 class Symbol:
-    """All ways of wording one thing, and those that may begin with a given word."""
+    """All ways of wording one thing, also as a tree in which they share their beginnings."""
 
     ways: list[Way] = field(default_factory=list)
-    by_word: dict[str, list[Way]] = field(default_factory=dict)
+    tree: Fork = field(default_factory=Fork)
+    grown: int = 0
 
     def beginning(self, word: str) -> list[Way]:
         """Return the ways that may begin with *word*."""
-        known = self.by_word.get(word)
-        if known is None:
-            known = [way for way in self.ways if _may_begin(way, word)]
-            self.by_word[word] = known
-        return known
+        return [way for way in self.ways if _may_begin(way, word)]
+
+    def root(self) -> Fork:
+        """Return the tree of all ways."""
+        for way in self.ways[self.grown :]:
+            self.tree.grow(way)
+        self.grown = len(self.ways)
+        return self.tree
 
 
 def _may_begin(way: Way, word: str) -> bool:
     first = way.parts[0]
     if isinstance(first, Literal):
         return word in first.words
-    words = first_words(first.symbol)
+    return _opens(first, word)
+
+
+def _opens(slot: Slot, word: str) -> bool:
+    words = first_words(slot.symbol)
     return words is None or ("#" if word.isdigit() else word) in words or word in words
 
 
@@ -292,33 +340,26 @@ class Parse:
                 found[end, meaning] = 0
         known = GRAMMAR.get(symbol)
         if known is not None and at < len(self.lower):
-            for way in known.beginning(self.lower[at]):
-                self._match(way, at, found)
+            self._match(known.root(), at, found)
         return found
 
-    def _match(self, way: Way, start: int, found: Found) -> None:
-        stack: list[tuple[int, int, int, tuple[tuple[str, Meaning], ...]]] = [
-            (0, start, way.cost, ())
-        ]
-        parts, lower = way.parts, self.lower
+    def _match(self, root: Fork, start: int, found: Found) -> None:
+        stack: list[tuple[Fork, int, int, tuple[tuple[str, Meaning], ...]]] = [(root, start, 0, ())]
+        lower, end_of_words = self.lower, len(self.lower)
         while stack:
-            index, at, cost, slots = stack.pop()
-            if index == len(parts):
-                self._take(way, at, cost, slots, found)
-                continue
-            part = parts[index]
-            if isinstance(part, Literal):
-                if at < len(lower) and lower[at] in part.words:
-                    if part.exact and part.exact != self.words[at]:
-                        continue
-                    if at >= self.furthest:
-                        self.furthest = at + 1
-                    stack.append((index + 1, at + 1, cost, slots))
-                continue
-            for (end, meaning), more in self.read(part.symbol, at).items():
-                if end > self.furthest:
-                    self.furthest = end
-                stack.append((index + 1, end, cost + more, (*slots, (part.name, meaning))))
+            fork, at, cost, slots = stack.pop()
+            for way in fork.ends:
+                self._take(way, at, cost + way.cost, slots, found)
+            word = lower[at] if at < end_of_words else ""
+            for exact, after in fork.words.get(word, ()):
+                if not exact or exact == self.words[at]:
+                    self.furthest = max(self.furthest, at + 1)
+                    stack.append((after, at + 1, cost, slots))
+            for slot, after in fork.slots_at(word) if fork.slots else ():
+                for (end, meaning), more in self.read(slot.symbol, at).items():
+                    if end > self.furthest:
+                        self.furthest = end
+                    stack.append((after, end, cost + more, (*slots, (slot.name, meaning))))
 
     @staticmethod
     def _take(
