@@ -23,7 +23,7 @@ from starlette.websockets import WebSocketDisconnect
 from playmat.server.errors import Refused
 from playmat.server.http.middleware import Trust
 from playmat.server.listening import Doors, protocol_for
-from playmat.server.rate_limits import Limits
+from playmat.server.rate_limits import Strain
 from playmat.server.requests import NewGame
 from playmat.server.rooms.lobby import Lobby
 from playmat.server.rooms.room import Room
@@ -31,7 +31,7 @@ from playmat.server.serve import Serving
 from playmat.server.store.rows import Stored
 from playmat.server.tally import Tally
 from playmat.server.workers import GivenUp, Workers
-from tests.server.tables import API, BOT, FRIEND, LOOSE, ME, in_lobby, new, seated, served
+from tests.server.tables import API, BOT, FRIEND, LOOSE, ME, in_lobby, new, play_out, seated, served
 
 LONG = 60
 
@@ -212,6 +212,35 @@ def test_so_many_replays_are_kept_for_an_address(tmp_path: Path) -> None:
     assert codes == [201, 201, 429]
 
 
+# A server that runs late
+
+
+def test_what_is_asked_for_grows_dearer_while_the_server_runs_late() -> None:
+    strain = Strain(20)
+
+    for _ in range(50):
+        strain.felt(1.0)
+    late = strain.price
+    for _ in range(200):
+        strain.felt(0.0)
+
+    assert (late, strain.price) == (20, 1)
+
+
+def test_under_strain_pages_are_refused_and_play_goes_on(tmp_path: Path) -> None:
+    with served(tmp_path, replace(LOOSE, requests=(40, 0.0001), questions=(1, 0.0001))) as client:
+        made = new(client, ME, BOT)
+        with seated(client, made["game"], made["tokens"]["0"]) as seat:
+            client.app.state.lobby.strain.price = 20  # type: ignore[attr-defined]
+            codes = [client.get(f"{API}/agents").status_code for _ in range(3)]
+            refused = seat.say("why", rule="TURN-1")
+            answers = play_out(seat, 1, 3)
+
+    assert codes[-1] == 429
+    assert refused["error"]["code"] == "busy"
+    assert answers == 3
+
+
 # What goes wrong behind
 
 
@@ -288,7 +317,7 @@ def test_one_game_has_one_room_even_if_restoring_fails_once(tmp_path: Path) -> N
 
 
 def test_who_is_behind_a_proxy_is_believed_only_where_that_is_configured(tmp_path: Path) -> None:
-    limits = Limits(LOOSE.messages, (2, 0.0001))
+    limits = replace(LOOSE, requests=(2, 0.0001))
     told: list[list[int]] = []
     for proxies in ((), ("testclient",)):
         trust = Trust(proxies=proxies)
@@ -350,7 +379,7 @@ def test_the_database_is_for_its_owner_alone(tmp_path: Path) -> None:
 
 
 def test_refusals_are_counted_for_the_owner_alone(tmp_path: Path) -> None:
-    limits = Limits(LOOSE.messages, (3, 0.0001))
+    limits = replace(LOOSE, requests=(3, 0.0001))
     with served(tmp_path, limits, owner="secret") as client:
         for _ in range(5):
             client.get(f"{API}/agents")

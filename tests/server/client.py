@@ -45,7 +45,7 @@ class Process:
     async def start(self) -> None:
         """Start it and wait until it answers."""
         command = [sys.executable, "-m", "playmat", "serve", "--no-open"]
-        more = ["--port", str(self.port), "--db", self.db]
+        more = ["--port", str(self.port), "--db", self.db, "--proxy", "127.0.0.1"]
         self._running = subprocess.Popen([*command, *more], stdout=subprocess.DEVNULL)
         until = time.monotonic() + START
         async with httpx.AsyncClient() as client:

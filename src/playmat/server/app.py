@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
+from anyio.to_thread import current_default_thread_limiter
 from fastapi import FastAPI, WebSocket
 
 from playmat.cards.library import Library
+from playmat.ereader.glossary import all_terms
 from playmat.server.analysing import Analyses
+from playmat.server.catalogue.card_pages import any_face
 from playmat.server.http.analyses import analyses_router
 from playmat.server.http.cards import cards_router
 from playmat.server.http.decks import decks_router
@@ -28,11 +32,20 @@ from playmat.server.workers import Workers
 BASE = "/api/v1"
 TRUST = Trust()
 
+THREADS = 2
+"""Requests that are answered in threads at one time."""
+
 
 def warm_up() -> None:
     """Read all cards before anybody asks: a library is read by one thread only."""
     library = Library.default()
     library.find(library.cards()[0].name)
+
+
+def warm_up_behind() -> None:
+    """Make the tables that the first pages need, while nobody waits for them."""
+    any_face(Library.default().cards()[0].id)
+    all_terms()
 
 
 def create_app(
@@ -58,14 +71,20 @@ def create_app(
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         warm_up()
+        # Threads crowd the loop out: each that reckons may keep it waiting for its turn.
+        current_default_thread_limiter().total_tokens = THREADS
         await lobby.open()
+        watching = asyncio.create_task(lobby.strain.watch())
+        if workers:
+            asyncio.get_running_loop().run_in_executor(None, warm_up_behind)
         yield
+        watching.cancel()
         await analyses.close()
         await lobby.close()
 
     app = FastAPI(title="Playmat", version="1", lifespan=life, docs_url=None, redoc_url=None)
     app.state.lobby = lobby
-    add_guards(app, trust, lobby.limits, lobby.tally)
+    add_guards(app, trust, lobby.limits, lobby.tally, lobby.strain)
     after = (replays_router(lobby), analyses_router(lobby.store, analyses))
     beside = (puzzles_router(lobby), cards_router(lobby.workers), decks_router(lobby.workers))
     for router in (games_router(lobby), *after, *beside):

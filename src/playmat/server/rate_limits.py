@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Callable
@@ -30,8 +31,20 @@ class Limits:
     sent: tuple[float, float] = (50, 0.02)
     """Replays that are kept."""
 
+    questions: tuple[float, float] = (60, 10)
+    """What a connection asks besides playing: why, why not, what is known."""
+
+    pages: tuple[float, float] = (1500, 100)
+    """Files of the pages."""
+
     sockets: int = 500
     """Connections of an address at one time."""
+
+    patience: float = 0.5
+    """Seconds that whoever asks too often waits for the refusal."""
+
+    dearest: float = 20.0
+    """How many times over a request counts at most while the server runs late."""
 
 
 class Bucket:
@@ -73,3 +86,29 @@ class Addresses:
         if len(self._buckets) > ADDRESSES:
             self._buckets.popitem(last=False)
         return bucket.take(count)
+
+
+class Strain:
+    """How late the server runs, which makes all that is asked for dearer but play itself."""
+
+    LATE: Final = 0.025
+    EVERY: Final = 0.05
+
+    def __init__(self, most: float) -> None:
+        self._most = most
+        self.price = 1.0
+        """How many times over a request is counted."""
+
+    def felt(self, late: float) -> None:
+        """Take notice of how late something was done."""
+        if late > self.LATE:
+            self.price = min(self._most, self.price * 1.5)
+        else:
+            self.price = max(1.0, self.price * 0.95)
+
+    async def watch(self) -> None:
+        """Feel the strain for as long as the server lives."""
+        while True:
+            began = time.monotonic()
+            await asyncio.sleep(self.EVERY)
+            self.felt(time.monotonic() - began - self.EVERY)

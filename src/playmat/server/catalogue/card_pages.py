@@ -6,6 +6,7 @@ import re
 from collections.abc import Container
 from dataclasses import asdict, replace
 from functools import lru_cache
+from threading import Lock
 from typing import Any, Final
 
 from playmat.cards.card import Card
@@ -31,8 +32,17 @@ KEYS: Final = ("type", "hp", "kind", "attack", "set", "words", "name")
 PART: Final = re.compile(r'(?:(\w+):)?(?:"([^"]*)"|(\S+))')
 
 
+FACES: Final = Lock()
+"""Held while faces are made: threads that make the same tables at once keep each other waiting."""
+
+
 def any_face(card_id: str) -> Plain | None:
     """Return the face of a card of the library or of a plain Energy, or nothing."""
+    with FACES:
+        return _any_face(card_id)
+
+
+def _any_face(card_id: str) -> Plain | None:
     letter = card_id.removeprefix("energy-")
     if letter != card_id and letter in BASIC_ENERGY:
         return face_of(basic_energy(letter))

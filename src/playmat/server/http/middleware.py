@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 from collections import Counter
@@ -18,7 +19,7 @@ from starlette.exceptions import HTTPException
 
 from playmat.errors import PlaymatError
 from playmat.server.errors import FAULT, Refused, refusal_of
-from playmat.server.rate_limits import BODY, Addresses, Limits
+from playmat.server.rate_limits import BODY, Addresses, Limits, Strain
 from playmat.server.tally import Tally
 
 Scope = MutableMapping[str, Any]
@@ -48,6 +49,7 @@ HEADERS: Final = (
     (b"cross-origin-opener-policy", b"same-origin"),
 )
 READING: Final = ("GET", "HEAD")
+FLOOD: Final = "flood"
 API: Final = "/api/"
 
 
@@ -80,7 +82,9 @@ class Trust:
 class Guard:
     """Refuse foreign origins on sockets and writes, floods and giants; add safe headers."""
 
-    def __init__(self, app: Asgi, trust: Trust, limits: Limits, tally: Tally) -> None:
+    def __init__(
+        self, app: Asgi, trust: Trust, limits: Limits, tally: Tally, strain: Strain
+    ) -> None:
         self._app = app
         self._trust = trust
         self._tally = tally
@@ -88,6 +92,9 @@ class Guard:
         self._games = Addresses(*limits.games)
         self._dear = Addresses(*limits.dear)
         self._sent = Addresses(*limits.sent)
+        self._pages = Addresses(*limits.pages)
+        self._strain = strain
+        self._patience = limits.patience
         self._sockets: Counter[str] = Counter()
         self._most_sockets = limits.sockets
 
@@ -101,6 +108,8 @@ class Guard:
         refused = self._refusal(scope, headers, address)
         if refused is not None:
             self._tally.refuse(refused.code)
+            if refused.code == FLOOD:  # whoever asks again at once would cost as much as an answer
+                await asyncio.sleep(self._patience)
             await refuse(scope, send, refused, safe_headers(headers))
         elif scope["type"] == "websocket":
             await self._socket(scope, receive, send, address)
@@ -159,13 +168,15 @@ class Guard:
             return Refused("size", f"a request has at most {BODY} bytes", "body", 413)
         if scope["type"] == "websocket" and self._sockets[address] >= self._most_sockets:
             return Refused("sockets", "too many connections; close some", "address", 429)
-        if scope["path"].startswith(API) and not self._may_ask(scope, address):
-            return Refused("flood", "too many requests; wait a little", "address", 429)
+        if not self._may_ask(scope, address):
+            return Refused(FLOOD, "too many requests; wait a little", "address", 429)
         return None
 
     def _may_ask(self, scope: Scope, address: str) -> bool:
         """Tell whether an address may ask once more; what makes or plays through games is dear."""
         path = scope["path"]
+        if not path.startswith(API):
+            return self._pages.take(address)
         post = scope["type"] == "http" and scope["method"] == "POST"
         makes = post and not path.endswith("/join")
         buckets = [
@@ -174,7 +185,7 @@ class Guard:
             *([self._dear] if any(part in path for part in DEAR) else ()),
             *([self._sent] if post and path.endswith("/replays") else ()),
         ]
-        return all(bucket.take(address) for bucket in buckets)
+        return all(bucket.take(address, self._strain.price) for bucket in buckets)
 
     def _is_own(self, headers: dict[bytes, bytes]) -> bool:
         """Tell whether a request comes from a page of this server, or from no page at all."""
@@ -244,9 +255,9 @@ async def refuse(scope: Scope, send: Send, refused: Refused, safe: Headers) -> N
     await send({"type": "http.response.body", "body": body})
 
 
-def add_guards(app: FastAPI, trust: Trust, limits: Limits, tally: Tally) -> None:
+def add_guards(app: FastAPI, trust: Trust, limits: Limits, tally: Tally, strain: Strain) -> None:
     """Put the guards before an application and let it fail in one form."""
-    app.add_middleware(Guard, trust=trust, limits=limits, tally=tally)
+    app.add_middleware(Guard, trust=trust, limits=limits, tally=tally, strain=strain)
 
     @app.exception_handler(UnicodeError)
     async def half(request: Request, error: UnicodeError) -> JSONResponse:

@@ -31,6 +31,9 @@ GIVEN: Final = (4, 0.5)
 """Signs at once and a second: each makes everybody look up."""
 
 
+QUESTIONS: Final = frozenset(("why", "why_not", "known"))
+"""What is asked besides playing, and costs more than an answer."""
+
 ENCODE: Final = msgspec.json.Encoder().encode
 
 
@@ -53,6 +56,7 @@ class Client:
         self.due = asyncio.Event()
         self.replies: asyncio.Queue[dict[str, Any]] = asyncio.Queue(WAITING)
         self.bucket = Bucket(*lobby.limits.messages)
+        self.questions = Bucket(*lobby.limits.questions)
         self.undos = Bucket(*UNDOS)
         self.signs = Bucket(*GIVEN)
         self.frame_due = True
@@ -142,6 +146,8 @@ class Client:
         act = self.acts.get(kind) if isinstance(kind, str) else None
         if act is None:
             raise Refused("type", f"a message is one of {', '.join(self.acts)}", "type")
+        if kind in QUESTIONS and not self.questions.take(self.lobby.strain.price):
+            raise Refused("busy", "too many questions; ask again in a moment", "socket", 429)
         await act(self, message)
         self.lobby.wake(self.room)
 
