@@ -140,6 +140,10 @@ class Guard:
 
         try:
             await self._app(scope, limited(receive), write)
+        except asyncio.CancelledError:  # only a server that ends gives a request up
+            if not begun:
+                gone = Refused("ending", "the server is ending", scope["path"][:80], 503)
+                await refuse(scope, send, gone, safe)
         except Exception as error:
             self._tally.fault("request", error, path=scope["path"][:200])
             if begun:
