@@ -29,3 +29,11 @@ def test_potion_energy_removes_one_counter() -> None:
     duel.attach("Potion Energy")
 
     assert duel.you.active.damage == 10
+
+
+def test_old_rainbow_energy_does_damage_that_texts_answer() -> None:
+    duel = ecard_table("gym2-52", hand="base5-17")
+
+    duel.attach("Rainbow Energy", flips="TH")
+
+    assert (duel.you.active.damage, duel.foe.active.damage) == (30, 20)
