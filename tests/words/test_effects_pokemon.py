@@ -145,6 +145,14 @@ CASES: Final[list[Case]] = [
         hand="Small",
     ),
     at(
+        "uncover",
+        "x <- choose(hand(me)[pokemon]); cover(active(me), x); uncover(active(me))",
+        lambda d: (d.you.active.name, sorted(d.you.active.conditions), d.you.discard[0]),
+        ("Hitter", ["poisoned"], "t-small"),
+        you="Hitter poisoned",
+        hand="Small",
+    ),
+    at(
         "lay_down",
         "x <- choose(hand(me)); lay_down(x); "
         "if is(bench_of(me), face_down) { counters(active(foe), 1) }",
