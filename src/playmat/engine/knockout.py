@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from playmat.engine.changes.events import STEP_OTHER, STEP_TOOLS, happen, react
 from playmat.engine.changes.pokemon import break_up, cure, move_cards
-from playmat.engine.effects.in_force import applies, entries, permitted
+from playmat.engine.effects.in_force import applies, entries
 from playmat.engine.effects.index import rebuild
 from playmat.engine.effects.query import bench_limit, max_hp
 from playmat.engine.effects.shields import comes_from, immune
@@ -172,15 +172,24 @@ def unkept(st: State) -> list[i64]:
     found: list[i64] = []
     for side in st.sides:
         for m in side.actives + side.bench:
-            shed = m.gear if m.gear and not permitted(st, HOLDS_TRAINERS, m, True) else NONE
             for copy in m.energy + m.gear:
                 d = st.cards[copy]
-                if copy in shed:
+                if copy in m.gear and sheds(st, m, copy):
                     found.append(copy)
                 elif d.keep is not None:
                     if not d.keep.test(st, Scope(m.seat, m.serial, copy, [])):
                         found.append(copy)
     return found
+
+
+def sheds(st: State, m: Mon, copy: i64) -> bool:
+    """Return whether an effect in force does not let a Pokémon hold a Trainer card."""
+    for e in entries(st, HOLDS_TRAINERS):
+        d = e.mod
+        assert d is not None
+        if (d.cards is None or copy in d.cards.pick(st, e)) and applies(st, e, m):
+            return True
+    return False
 
 
 @final
