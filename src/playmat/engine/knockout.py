@@ -10,8 +10,9 @@ from playmat.engine.changes.events import STEP_OTHER, STEP_TOOLS, happen, react
 from playmat.engine.changes.pokemon import break_up, cure, move_cards
 from playmat.engine.effects.in_force import applies, entries
 from playmat.engine.effects.index import rebuild
+from playmat.engine.effects.lasting import binds_other, drop
 from playmat.engine.effects.query import bench_limit, max_hp
-from playmat.engine.effects.shields import comes_from, immune
+from playmat.engine.effects.shields import comes_from, immune, player_ward
 from playmat.engine.overflow import overloaded, overloads
 from playmat.engine.record import note
 from playmat.engine.table.history import DOOMED, FELL, note_side, noted
@@ -23,12 +24,13 @@ from playmat.kinds.queries import (
     CONDITION_IMMUNE,
     HOLDS_TRAINERS,
     MAX_HP,
+    PREVENT_TO_PLAYER,
     PRIZES_FOR,
     TOOLS_ALLOWED,
 )
 from playmat.model.definitions import Op
 from playmat.model.event import Event
-from playmat.model.state import NONE, Frame, Mon, Scope, Side, State
+from playmat.model.state import Effect, Frame, Mon, Scope, Side, State
 from playmat.model.unseen import is_face_down
 
 # Registers of the Knock Out program
@@ -65,6 +67,8 @@ def settle(st: State) -> None:
         rebuild(st)
     if st.mods[CONDITION_IMMUNE]:
         shed_conditions(st)
+    if st.mods[PREVENT_TO_PLAYER] and st.lasting:
+        shed_effects(st)
     if not st.settle and not uneasy(st):
         return
     st.settle = False
@@ -96,6 +100,15 @@ def shed_conditions(st: State) -> None:
                 if m.conditions & bit != 0 and immune(st, m, bit):
                     cure(st, m, bit, "immune")
                 bit *= 2
+
+
+def shed_effects(st: State) -> None:
+    """Free players of the effects that lie on them and that they are shielded from now."""
+    over: list[Effect] = []
+    for e in st.lasting:
+        if binds_other(e) and player_ward(st, 1 - e.seat, e.cause, e.seat) is not None:
+            over.append(e)
+    drop(st, over)
 
 
 @final
