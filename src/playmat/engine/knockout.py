@@ -331,23 +331,27 @@ def by_attack(st: State, m: Mon) -> bool:
 
 def knock_out(st: State, m: Mon) -> None:
     """Take a Knocked Out Pokémon off the table and tell those who watch. [KO-03, ZONE-07]"""
-    h = Event(events.KNOCKED_OUT, m.seat, m.serial, 1)
-    attacked = by_attack(st, m)
-    h.cause = causes.ATTACK if attacked else causes.RULE
-    h.other = st.attacker
-    h.card = m.stack[-1]
-    counted = counts(m)
-    if counted:
-        if attacked:
-            note_side(st, st.sides[m.seat], FELL + 2 * m.stack[-1])
-        react(st, h)
+    if counts(m):
+        tell_fallen(st, m)
     if st.events is not None:
         why = "" if m.damage >= max_hp(st, m) else "anyway"
         note(st, "knock_out", why, m.seat, m, cards=whole(m), count=m.damage)
     cards = break_up(st, m)
     move_cards(st, cards, zones.DISCARD, players.BOTH_SEE, causes.RULE, m.seat)
-    if counted and not st.between:  # what is lost between turns is lost in neither (TURN-01)
+
+
+def tell_fallen(st: State, m: Mon) -> None:
+    """Note that a Pokémon is lost, and tell those who watch."""
+    h = Event(events.KNOCKED_OUT, m.seat, m.serial, 1)
+    attacked = by_attack(st, m)
+    h.cause = causes.ATTACK if attacked else causes.RULE
+    h.other = st.attacker
+    h.card = m.stack[-1]
+    if attacked:
+        note_side(st, st.sides[m.seat], FELL + 2 * m.stack[-1])
+    if not st.between:  # what is lost between turns is lost in neither (TURN-01)
         st.sides[m.seat].lost_mon_turn = st.turn
+    react(st, h)
 
 
 @final

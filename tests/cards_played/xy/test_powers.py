@@ -281,6 +281,15 @@ def test_leap_through_time_denies_the_prize_on_heads(flip: str, prizes: int) -> 
     assert duel.foe.prizes_left == prizes
 
 
+def test_leap_through_time_still_counts_as_a_knock_out() -> None:
+    duel = table("xy", "xyp-XY93 | dp3-32", "Cannon", player="foe")
+
+    duel.attack("Blast", flips="H")
+
+    assert duel.you.active.id == "dp3-32"
+    assert duel.can("use Minus Charge")
+
+
 def test_buzzap_thunder_turns_electrode_into_two_lightning_energy() -> None:
     duel = table("xy", "xy8-54 | xy12-40 +R").power("Buzzap Thunder")
 

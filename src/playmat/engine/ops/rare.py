@@ -17,6 +17,7 @@ from playmat.engine.effects.query import bench_limit
 from playmat.engine.effects.shields import immune
 from playmat.engine.effects.sums import attack_sum
 from playmat.engine.effects.wards import spared, warded
+from playmat.engine.knockout import tell_fallen
 from playmat.engine.ops.cards import release, sweep
 from playmat.engine.ops.lasting import spell
 from playmat.engine.record import note
@@ -144,6 +145,21 @@ class Uncover(Op):
             move_cards(st, (top,), zones.DISCARD, players.BOTH_SEE, fr.cause, fr.seat)
             if self.reg >= 0:
                 fr.vars[self.reg] = (top,)
+        return False
+
+
+@final
+class MarkFallen(Op):
+    """Let Pokémon count as Knocked Out whom a text keeps from the discard pile. [KO-03]"""
+
+    def __init__(self, target: Selector) -> None:
+        self.target = target
+
+    def step(self, st: State, fr: Frame) -> bool:
+        for serial in self.target.pick(st, fr):
+            m = st.mon(serial)
+            if m is not None:
+                tell_fallen(st, m)
         return False
 
 

@@ -160,6 +160,7 @@ EFFECTS: Final[Table] = {
         "target:mons card:cards -> cards",
         "Lay a card on a Pokémon, which becomes that one without evolving.",
     ),
+    "mark_fallen": ("target:mons -> nothing", "Each counts as Knocked Out, wherever it goes."),
     "uncover": ("target:mons -> cards", "Discard the card laid on each, which does not devolve."),
     "duel": (
         "",

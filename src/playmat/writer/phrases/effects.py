@@ -126,6 +126,7 @@ say("effect", "turn_up", "turn {cards} up for good")
 say("effect", "open_prizes", "turn up {player's} Prizes for good, later ones too")
 say("effect", "put_stadium", "put {card} into play as the Stadium")
 say("effect", "cover", "lay {card} over {target}")
+say("effect", "mark_fallen", "{target} still <counts|count> as Knocked Out")
 say("effect", "uncover", "discard the card laid over {target}")
 say("effect", "set_aside", "set {cards} aside")
 
