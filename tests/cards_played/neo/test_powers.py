@@ -240,3 +240,15 @@ def test_bear_takes_damage_from_another_unown_only() -> None:
 
     assert alone.refused("use [Bear]")
     assert (two.you.active.damage, two.you.bench[0].damage) == (30, 0)
+
+
+@pytest.mark.parametrize("ill", [False, True])
+def test_energy_converter_does_not_come_back_after_a_special_condition(ill: bool) -> None:
+    duel = ecard_table(f"neo3-12 | {PIKACHU} +G +G", hand="g1-63, base1-82, base1-95")
+
+    duel.power("Energy Converter", answers=["G", "Lightning"])
+    if ill:
+        duel.play("Imakuni?").play("Full Heal")
+    duel.play("Switch")
+
+    assert duel.can("attack Thunder Jolt") != ill
