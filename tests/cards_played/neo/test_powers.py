@@ -30,9 +30,12 @@ def test_final_blow_doubles_megahorn_near_the_end() -> None:
     hale = ecard_table("neo1-6 +G +G +G").attack("Megahorn", flips="H")
     near = ecard_table("neo1-6 +G +G +G dmg40", "base2-11 | base1-58")
 
-    near.power("Final Blow").attack("Megahorn", flips="H")
+    healed = ecard_table("neo1-6 +G +G +G dmg50", hand="base1-94")
 
-    assert hale.foe.active.damage == 60
+    near.attack("Megahorn", flips="H", answers=["yes"])
+    healed.play("Potion", answers=["2"]).attack("Megahorn", flips="H")
+
+    assert (hale.foe.active.damage, healed.foe.active.damage) == (60, 60)
     assert near.asked == "prize"
 
 
