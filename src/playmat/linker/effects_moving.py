@@ -33,7 +33,9 @@ def reveal(emit: EffectWriter, args: Args, reg: int) -> None:
 def bench(emit: EffectWriter, args: Args, reg: int) -> None:
     """Write ``bench``."""
     by = player(chooser(emit.faces.program, args[0]))
-    emit.add(pokemon.BenchCards(emit.pick(args[0]), reg, *emit.called(), by))
+    made = pokemon.BenchCards(emit.pick(args[0]), reg, *emit.called(), by)
+    made.passing = args[1:] == ("new_active",)
+    emit.add(made)
 
 
 def bench_as_basic(emit: EffectWriter, args: Args, reg: int) -> None:

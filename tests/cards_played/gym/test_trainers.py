@@ -369,3 +369,12 @@ def test_quiz_three_tells_the_guesser_an_attack_and_not_the_card() -> None:
 
     (told,) = duel.events("tell")
     assert (duel.chooser, told.detail, told.cards) == ("foe", "Ember", ())
+
+
+def test_lt_surges_newcomer_is_not_benched() -> None:
+    duel = ecard_table(hand="gym1-17, base1-46", stadium="gym2-119")
+
+    duel.play("Lt. Surge")
+
+    assert (duel.you.active.name, duel.you.active.damage) == ("Charmander", 0)
+    assert [one.name for one in duel.you.bench] == ["Pikachu"]

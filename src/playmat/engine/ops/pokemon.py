@@ -43,6 +43,7 @@ class BenchCards(Op):
         self.kinds = kinds
         self.names = names
         self.by = by
+        self.passing = False  # it becomes Active at once, and was never on the Bench
 
     def step(self, st: State, fr: Frame) -> bool:
         done: list[i64] = []
@@ -55,7 +56,7 @@ class BenchCards(Op):
                 continue
             if len(st.sides[seat].bench) >= bench_limit(st, seat):
                 break
-            done.append(bench_by_text(st, fr, seat, stack, by))
+            done.append(enter_by_text(st, fr, seat, stack, by, self.passing))
         if self.reg >= 0:
             fr.vars[self.reg] = tuple(done)
         return False
@@ -134,24 +135,27 @@ def both_halves(st: State, copy: i64, picked: tuple[i64, ...]) -> tuple[i64, ...
     return NONE
 
 
-def bench_by_text(st: State, fr: Frame, seat: i64, stack: tuple[i64, ...], by: i64) -> i64:
-    """Put cards onto the Bench as one Pokémon; return its serial.
+def enter_by_text(
+    st: State, fr: Frame, seat: i64, stack: tuple[i64, ...], by: i64, passing: bool
+) -> i64:
+    """Put cards into play beside the Active as one Pokémon; return its serial.
 
-    Texts that wait for one from the hand mean one that its own player puts there.
+    Texts that wait for one from the hand mean one that its own player puts onto the Bench.
     """
-    from_hand = zone_of(st, stack[-1]) == zones.HAND and by == seat
+    by_hand = zone_of(st, stack[-1]) == zones.HAND and by == seat
     for copy in stack:
         take_card(st, copy, players.BOTH_SEE)
     m = new_mon(st, seat, stack)
     put_in_play(st, m, False)
-    if from_hand:
+    if by_hand:
         note_mon(st, m, PLAYED)
     note(st, "bench", "", seat, m, cards=stack)
-    h = Event(events.BENCHED, seat, m.serial, 1)
-    h.card = stack[-1]
-    h.cause = fr.cause
-    h.extra = 1 if from_hand else 0
-    happen(st, h)
+    if not passing:
+        h = Event(events.BENCHED, seat, m.serial, 1)
+        h.card = stack[-1]
+        h.cause = fr.cause
+        h.extra = 1 if by_hand else 0
+        happen(st, h)
     return m.serial
 
 

@@ -77,7 +77,10 @@ EFFECTS: Final[Table] = {
     "set_aside": ("cards:cards -> cards", "Put cards out of all zones."),
     "switch": ("player:player in:mons out:mons=nobody -> mons", "Switch Active and Benched."),
     "promote": ("target:mons", "A Benched Pokémon becomes Active where there is none."),
-    "bench": ("cards:cards -> mons", "Put Pokémon cards onto their owner's Bench."),
+    "bench": (
+        "cards:cards as:spot=benched -> mons",
+        "Put Pokémon cards onto their owner's Bench, or into play to be Active at once.",
+    ),
     "evolve": ("card:cards onto:mons -> cards", "Evolve a Pokémon with a card."),
     "level_up": ("card:cards onto:mons -> cards", "Level up a Pokémon with a card."),
     "devolve": ("target:mons to:zone stages:num=1", "Remove the top Evolution cards."),

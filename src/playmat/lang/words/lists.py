@@ -47,6 +47,7 @@ LISTS: Final[dict[str, tuple[str, ...]]] = {
     "unlike": ("names", "types"),
     "situation": ("asleep", "paralyzed", "first_turn"),
     "shield": ("damage", "effects", "all"),
+    "spot": ("benched", "new_active"),
 }
 """The small closed vocabularies: a word of one of these sorts is one of the names listed."""
 

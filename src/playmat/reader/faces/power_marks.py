@@ -88,7 +88,7 @@ def as_basic(draft: Draft) -> None:
 
     def basic(arg: Arg) -> Arg:
         benched = isinstance(arg, Node) and arg.word == "bench"
-        return Node("bench_as_basic", cast(Node, arg).args) if benched else arg
+        return Node("bench_as_basic", cast(Node, arg).args[:1]) if benched else arg
 
     draft.said = list(cast(Block, changed(tuple(draft.said), basic)))
 

@@ -188,6 +188,7 @@ say("effect", "ask", "{by!answer} {question}")
 
 # Pokémon on the table.
 say("effect", "switch", "{player!switch} to {in}[ from {out}]")
+say("effect", "bench(?cards, new_active)", "put {cards} into play")
 say("effect", "bench", "bench {cards}")
 say("effect", "bench_as_basic", "bench {cards} as Basic")
 say("effect", "lay_down", "lay {cards} face down on the Bench")
