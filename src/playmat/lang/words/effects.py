@@ -195,8 +195,8 @@ EFFECTS: Final[Table] = {
     "aim": ("target:mons -> nothing", "The attack goes on against that Active Pokémon."),
     "end_all_effects": ("-> nothing", "End every effect of attacks, on Pokémon and on players."),
     "choose_paying": (
-        "from:cards units:units by:player=me -> cards",
-        "A player picks Energy cards that provide those units, as many of them as can be.",
+        "from:cards units:units by:player=me how:paying=by_units -> cards",
+        "A player picks Energy cards that provide those units, perhaps a card for each.",
         "pick",
     ),
     "choose_units": (

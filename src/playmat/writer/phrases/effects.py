@@ -174,6 +174,11 @@ say("effect", "search_different", "{by!find} {least} to {most} {from:counted}" +
 for _from, _given in WORTH.items():
     say("effect", _from, "{by!choose} " + _given)
 say("effect", "choose_units", "{by!choose} cards for {units}[ {type}] Energy among {from}")
+say(
+    "effect",
+    "choose_paying(?from, ?units, ?by, by_cards)",
+    "{by!choose} a card each for {units} among {from}",
+)
 say("effect", "choose_paying", "{by!choose} cards that give {units} among {from}")
 some("effect", "pick_random(?from, ?n)", "pick # at random")
 say("effect", "order", "{by!put} {cards} in order")
