@@ -121,11 +121,9 @@ class ValueLinker:
             return conditions.Compare(self.num(args[0], env), str(args[1]), self.num(args[2], env))
         if word == "any_of":
             pick, sort = self.pick(args[0], env)
-            return (
-                conditions.AnyInReach(pick)
-                if self.reaching and sort == "mons"
-                else conditions.AnyOf(pick)
-            )
+            if self.reaching and sort in ("mons", "cards"):
+                return conditions.AnyInReach(pick, sort == "mons")
+            return conditions.AnyOf(pick)
         if word == "is":
             pick, sort = self.pick(args[0], env)
             if isinstance(pick, selectors.Self):
