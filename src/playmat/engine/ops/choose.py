@@ -182,7 +182,8 @@ class AskPaying(Op):
         """Return how many of the first units some cards provide, each by a unit of its own."""
         units: list[i64] = []
         for copy in picked:
-            units.extend(merged(units_now(st, copy)) if self.apart else units_now(st, copy))
+            given = units_now(st, copy)
+            units.extend([merged(given)] if self.apart else given)
         taken: list[i64] = [-1] * len(units)
         n: i64 = 0
         for symbol in range(many):
@@ -191,12 +192,12 @@ class AskPaying(Op):
         return n
 
 
-def merged(units: list[i64]) -> list[i64]:
+def merged(units: tuple[i64, ...]) -> i64:
     """Return what a card provides as one unit of all those types."""
     mask: i64 = 0
     for unit in units:
         mask |= unit
-    return [mask]
+    return mask
 
 
 def units_of_cards(st: State, cards: tuple[i64, ...], mask: i64) -> i64:

@@ -33,14 +33,14 @@ def needed(block: Block) -> list[Node]:
 
 def _others(source: Arg) -> list[Node]:
     """Return that somebody of a kind is there besides the holder of a card chosen before."""
-    kind = source.args[1] if isinstance(source, Node) and source.word == "where" else None
-    of = source.args[0] if kind is not None else source
+    of, kinds = source, []
+    if isinstance(source, Node) and source.word == "where":
+        of, kinds = source.args[0], [node("any_of", node("where", OURS, source.args[1]))]
     if not isinstance(of, Node) or of.word != "less" or of.args[0] != OURS:
         return []
     if not isinstance(of.args[1], Node) or of.args[1].word != "host_of":
         return []
-    several = node("compare", node("count", OURS), ">", 1)
-    return [several] if kind is None else [node("any_of", node("where", OURS, kind)), several]
+    return [*kinds, node("compare", node("count", OURS), ">", 1)]
 
 
 def worthwhile(block: Block, known: list[Arg], off: Node) -> list[Node]:
