@@ -179,7 +179,11 @@ say(
     "choose_paying(?from, ?units, ?by, by_cards)",
     "{by!choose} a card each for {units} among {from}",
 )
-say("effect", "choose_paying", "{by!choose} cards that give {units} among {from}")
+say(
+    "effect",
+    "choose_paying(?from, ?units, ?by)",
+    "{by!choose} cards that give {units} among {from}",
+)
 some("effect", "pick_random(?from, ?n)", "pick # at random")
 say("effect", "order", "{by!put} {cards} in order")
 say("effect", "name_type", "{by!name} a type")
@@ -194,7 +198,7 @@ say("effect", "ask", "{by!answer} {question}")
 # Pokémon on the table.
 say("effect", "switch", "{player!switch} to {in}[ from {out}]")
 say("effect", "bench(?cards, new_active)", "put {cards} into play")
-say("effect", "bench", "bench {cards}")
+say("effect", "bench(?cards)", "bench {cards}")
 say("effect", "bench_as_basic", "bench {cards} as Basic")
 say("effect", "lay_down", "lay {cards} face down on the Bench")
 say("effect", "turn_over", "turn {target} face up")
