@@ -418,6 +418,14 @@ def test_brocks_rhydon_takes_ten_of_the_damage_of_another() -> None:
     assert [one.damage for one in duel.foe.bench] == [10, 10]
 
 
+def test_bench_guard_is_not_passed_on_by_a_second_rhydon() -> None:
+    duel = table("ecard", "Spray", "Wall | gym1-2, gym1-2, Keg")
+
+    duel.attack("Act", answers=["yes", "yes"])
+
+    assert [one.damage for one in duel.foe.bench] == [10, 10, 0]
+
+
 def test_drakes_stadium_softens_only_blows_of_the_other_side() -> None:
     clash = acting("Clash", "after { hit(self, 30) }", 50)
     cast = [*cards("ex16-72"), clash]

@@ -145,6 +145,20 @@ CASES: Final[list[Case]] = [
         hand="Small",
     ),
     at(
+        "mark_fallen",
+        "mark_fallen(active(me))",
+        lambda d: d.state.sides[0].lost_mon_turn,
+        3,
+    ),
+    at(
+        "uncover",
+        "x <- choose(hand(me)[pokemon]); cover(active(me), x); uncover(active(me))",
+        lambda d: (d.you.active.name, sorted(d.you.active.conditions), d.you.discard[0]),
+        ("Hitter", ["poisoned"], "t-small"),
+        you="Hitter poisoned",
+        hand="Small",
+    ),
+    at(
         "lay_down",
         "x <- choose(hand(me)); lay_down(x); "
         "if is(bench_of(me), face_down) { counters(active(foe), 1) }",

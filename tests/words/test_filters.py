@@ -51,6 +51,7 @@ CASES: Final[list[Case]] = [
     among("typed", "typed(L)", "t-grown t-hitter t-sage"),
     among("provides", "provides(L)", "L"),
     among("provides", "provides(C)", "t-double"),
+    among("prints", "prints(L)", "L"),
     among("named", 'named("Grown")', "t-grown"),
     among("name_has", 'name_has("Pro")', ""),
     among("name_has", 'name_has("Prof")', "t-prof"),

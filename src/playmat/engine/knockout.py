@@ -8,10 +8,11 @@ from mypy_extensions import i64
 
 from playmat.engine.changes.events import STEP_OTHER, STEP_TOOLS, happen, react
 from playmat.engine.changes.pokemon import break_up, cure, move_cards
-from playmat.engine.effects.in_force import applies, entries, permitted
+from playmat.engine.effects.in_force import applies, entries
 from playmat.engine.effects.index import rebuild
+from playmat.engine.effects.lasting import binds_other, drop
 from playmat.engine.effects.query import bench_limit, max_hp
-from playmat.engine.effects.shields import comes_from, immune
+from playmat.engine.effects.shields import comes_from, immune, player_ward
 from playmat.engine.overflow import overloaded, overloads
 from playmat.engine.record import note
 from playmat.engine.table.history import DOOMED, FELL, note_side, noted
@@ -23,12 +24,13 @@ from playmat.kinds.queries import (
     CONDITION_IMMUNE,
     HOLDS_TRAINERS,
     MAX_HP,
+    PREVENT_TO_PLAYER,
     PRIZES_FOR,
     TOOLS_ALLOWED,
 )
 from playmat.model.definitions import Op
 from playmat.model.event import Event
-from playmat.model.state import NONE, Frame, Mon, Scope, Side, State
+from playmat.model.state import Effect, Frame, Mon, Scope, Side, State
 from playmat.model.unseen import is_face_down
 
 # Registers of the Knock Out program
@@ -65,6 +67,8 @@ def settle(st: State) -> None:
         rebuild(st)
     if st.mods[CONDITION_IMMUNE]:
         shed_conditions(st)
+    if st.mods[PREVENT_TO_PLAYER] and st.lasting:
+        shed_effects(st)
     if not st.settle and not uneasy(st):
         return
     st.settle = False
@@ -96,6 +100,15 @@ def shed_conditions(st: State) -> None:
                 if m.conditions & bit != 0 and immune(st, m, bit):
                     cure(st, m, bit, "immune")
                 bit *= 2
+
+
+def shed_effects(st: State) -> None:
+    """Free players of the effects that lie on them and that they are shielded from now."""
+    over: list[Effect] = []
+    for e in st.lasting:
+        if binds_other(e) and player_ward(st, 1 - e.seat, e.cause, e.seat) is not None:
+            over.append(e)
+    drop(st, over)
 
 
 @final
@@ -172,15 +185,24 @@ def unkept(st: State) -> list[i64]:
     found: list[i64] = []
     for side in st.sides:
         for m in side.actives + side.bench:
-            shed = m.gear if m.gear and not permitted(st, HOLDS_TRAINERS, m, True) else NONE
             for copy in m.energy + m.gear:
                 d = st.cards[copy]
-                if copy in shed:
+                if copy in m.gear and sheds(st, m, copy):
                     found.append(copy)
                 elif d.keep is not None:
                     if not d.keep.test(st, Scope(m.seat, m.serial, copy, [])):
                         found.append(copy)
     return found
+
+
+def sheds(st: State, m: Mon, copy: i64) -> bool:
+    """Return whether an effect in force does not let a Pokémon hold a Trainer card."""
+    for e in entries(st, HOLDS_TRAINERS):
+        d = e.mod
+        assert d is not None
+        if (d.cards is None or copy in d.cards.pick(st, e)) and applies(st, e, m):
+            return True
+    return False
 
 
 @final
@@ -309,23 +331,27 @@ def by_attack(st: State, m: Mon) -> bool:
 
 def knock_out(st: State, m: Mon) -> None:
     """Take a Knocked Out Pokémon off the table and tell those who watch. [KO-03, ZONE-07]"""
-    h = Event(events.KNOCKED_OUT, m.seat, m.serial, 1)
-    attacked = by_attack(st, m)
-    h.cause = causes.ATTACK if attacked else causes.RULE
-    h.other = st.attacker
-    h.card = m.stack[-1]
-    counted = counts(m)
-    if counted:
-        if attacked:
-            note_side(st, st.sides[m.seat], FELL + 2 * m.stack[-1])
-        react(st, h)
+    if counts(m):
+        tell_fallen(st, m)
     if st.events is not None:
         why = "" if m.damage >= max_hp(st, m) else "anyway"
         note(st, "knock_out", why, m.seat, m, cards=whole(m), count=m.damage)
     cards = break_up(st, m)
     move_cards(st, cards, zones.DISCARD, players.BOTH_SEE, causes.RULE, m.seat)
-    if counted and not st.between:  # what is lost between turns is lost in neither (TURN-01)
+
+
+def tell_fallen(st: State, m: Mon) -> None:
+    """Note that a Pokémon is lost, and tell those who watch."""
+    h = Event(events.KNOCKED_OUT, m.seat, m.serial, 1)
+    attacked = by_attack(st, m)
+    h.cause = causes.ATTACK if attacked else causes.RULE
+    h.other = st.attacker
+    h.card = m.stack[-1]
+    if attacked:
+        note_side(st, st.sides[m.seat], FELL + 2 * m.stack[-1])
+    if not st.between:  # what is lost between turns is lost in neither (TURN-01)
         st.sides[m.seat].lost_mon_turn = st.turn
+    react(st, h)
 
 
 @final

@@ -298,8 +298,10 @@ def attacks_of(st: State, m: Mon) -> list[AttackDef]:
                 if a not in found:
                     found.append(a)
         elif e.mod.lent is None and applies(st, e, m):
+            fit = e.mod.source_fit
             for copy in m.stack[:-1]:  # each its own earlier stages
-                found.extend([a for a in st.cards[copy].attacks if a not in found])
+                if fit is None or fit.card(st, e, copy):
+                    found.extend([a for a in st.cards[copy].attacks if a not in found])
     return found
 
 

@@ -49,6 +49,17 @@ def only_benched(program: Arg, name: str) -> bool:
     return here > 0
 
 
+def chooser(program: Arg, picked: Arg) -> Arg:
+    """Return the player who picks what a variable holds, else whose text it is."""
+    for node in nodes_in(program):
+        if node.word == "bind" and Node("ref", node.args[:1]) == picked:
+            value = node.args[1]
+            if isinstance(value, Node) and WORDS[value.word].role == "pick":
+                params = [param.name for param in WORDS[value.word].params]
+                return value.args[params.index("by")] if "by" in params else "me"
+    return "me"
+
+
 def in_play(arg: Arg) -> bool:
     """Return whether a selector of cards speaks of cards in play."""
     if not isinstance(arg, Node):

@@ -176,6 +176,7 @@ def choose_paying(emit: EffectWriter, args: Args, reg: int) -> None:
     reg = reg if reg >= 0 else emit.env.spare()
     wanted = [*units(str(args[1]))]
     ask = choose.AskPaying(emit.pick(args[0]), wanted, player(args[2]), reg)
+    ask.apart = args[3] == "by_cards"
     take = choose.TakePick(SORTS["cards"], reg)
     take.back = emit.here
     emit.add(ask)

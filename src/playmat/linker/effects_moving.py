@@ -7,6 +7,7 @@ from playmat.engine.ops import switch as switching
 from playmat.engine.values.numbers import Const
 from playmat.engine.values.selectors import HeldPick
 from playmat.lang.node import Arg, Node, uses
+from playmat.linker.analysis import chooser
 from playmat.linker.effects import ASKING, EffectWriter
 from playmat.linker.leaving import leaving
 from playmat.linker.names import player
@@ -31,7 +32,10 @@ def reveal(emit: EffectWriter, args: Args, reg: int) -> None:
 
 def bench(emit: EffectWriter, args: Args, reg: int) -> None:
     """Write ``bench``."""
-    emit.add(pokemon.BenchCards(emit.pick(args[0]), reg, *emit.called()))
+    by = player(chooser(emit.faces.program, args[0]))
+    made = pokemon.BenchCards(emit.pick(args[0]), reg, *emit.called(), by)
+    made.passing = args[1:] == ("new_active",)
+    emit.add(made)
 
 
 def bench_as_basic(emit: EffectWriter, args: Args, reg: int) -> None:

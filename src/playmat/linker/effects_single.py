@@ -94,6 +94,8 @@ _WORDS: Final[dict[str, Callable[[EffectWriter, tuple[Arg, ...], int], Op]]] = {
     "open_prizes": lambda e, a, r: rare.OpenPrizes(player(a[0])),
     "lay_down": lambda e, a, r: rare.LayDown(e.pick(a[0]), r),
     "turn_over": lambda e, a, r: rare.TurnOver(e.pick(a[0])),
+    "mark_fallen": lambda e, a, r: rare.MarkFallen(e.pick(a[0])),
+    "uncover": lambda e, a, r: rare.Uncover(e.pick(a[0]), r),
     "cover": lambda e, a, r: rare.Cover(e.pick(a[0]), e.pick(a[1]), r),
     "use_card_by": lambda e, a, r: lasting.UseCard(e.pick(a[0]), player(a[1]), guide(a), False),
     "put_stadium": lambda e, a, r: rare.PutStadium(e.pick(a[0]), r),

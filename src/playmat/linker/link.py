@@ -80,7 +80,7 @@ def take_stock(match: Match) -> None:
     match.energy_uses = any(d.uses for d in match.defs if d.supertype == supertypes.ENERGY)
     shed = any(mod.query == queries.HOLDS_TRAINERS for mod in match.mods)
     match.keeps = match.keeps or shed
-    unsettling = [queries.BENCH_SIZE, queries.CONDITION_IMMUNE]
+    unsettling = [queries.BENCH_SIZE, queries.CONDITION_IMMUNE, queries.PREVENT_TO_PLAYER]
     unsettling += [queries.HOLDS_TRAINERS, queries.TOOLS_ALLOWED]
     unsettling += [queries.MAX_HP] * match.hp_falls
     match.unsteady = match.guises is not None or match.heard[events.SETTLED]

@@ -44,7 +44,9 @@ def only_attacks(faces: FaceLinker, args: Args, env: Registers, on: bool) -> Mod
 
 def lend_under(faces: FaceLinker, args: Args, env: Registers, on: bool) -> ModDef:
     """Link ``lend_under``."""
-    return link_reach(faces.lower, ModDef(queries.ATTACK_LIST, 0, _ZERO), args[0], env, on)
+    made = ModDef(queries.ATTACK_LIST, 0, _ZERO)
+    made.source_fit = faces.lower.fit(args[1], env)
+    return link_reach(faces.lower, made, args[0], env, on)
 
 
 def off_power_away(faces: FaceLinker, args: Args, env: Registers, on: bool) -> ModDef:

@@ -121,11 +121,9 @@ class ValueLinker:
             return conditions.Compare(self.num(args[0], env), str(args[1]), self.num(args[2], env))
         if word == "any_of":
             pick, sort = self.pick(args[0], env)
-            return (
-                conditions.AnyInReach(pick)
-                if self.reaching and sort == "mons"
-                else conditions.AnyOf(pick)
-            )
+            if self.reaching and sort in ("mons", "cards"):
+                return conditions.AnyInReach(pick, sort == "mons")
+            return conditions.AnyOf(pick)
         if word == "is":
             pick, sort = self.pick(args[0], env)
             if isinstance(pick, selectors.Self):
@@ -234,7 +232,7 @@ class ValueLinker:
             return fits.FitsTwo(left, right, word == "fits_any")
         if word in filters.NAMES:
             return filters_plain.Damaged() if word == "damaged" else filters_plain.Plain(word)
-        if word in ("typed", "provides", "has_type"):
+        if word in ("typed", "provides", "has_type", "prints"):
             return self.type_fit(word, args[0], env)
         if word == "named":
             return fits.Named(self.names.number(str(args[0])), False, self.grows)
@@ -275,13 +273,25 @@ class ValueLinker:
             reg = self.register(arg.args[0], env)
         else:
             mask = type_mask(str(arg))
+        if word == "prints":
+            return fits.Prints(mask, reg)
         return fits.Typed(mask, reg) if word == "typed" else fits.Provides(mask, reg)
 
 
 PRINTED: Final = (
     *("pokemon", "basic", "stage1", "stage2", "evolution", "energy", "basic_energy"),
     *("special_energy", "trainer", "plain_trainer", "item", "supporter", "stadium_card", "tool"),
-    *("machine", "provides", "named", "name_has", "form_of", "hp_at_most", "hp_at_least", "typed"),
+    *(
+        "machine",
+        "provides",
+        "prints",
+        "named",
+        "name_has",
+        "form_of",
+        "hp_at_most",
+        "hp_at_least",
+        "typed",
+    ),
     *("has_attack", "has_power", "fits_not", "fits_both", "fits_any"),
     *("resists", "retreat_at_least", "evolves_from_named", "descends_from"),
 )

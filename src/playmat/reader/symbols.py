@@ -146,7 +146,7 @@ CARDS: Final = {
     "tools_and_stadiums": "nothing: Tools and Stadiums together",
     "top_cards": "nothing: the uppermost Evolution cards of a Pokémon",
     "any_evolution_card": "nothing: Evolution cards on a Pokémon",
-    "evolution_cards_below": "nothing: Evolution cards from which a Pokémon evolved",
+    "evolution_cards_below": "a filter: Evolution cards from which a Pokémon evolved",
     "from_earlier_cards": "nothing: cards of earlier stages, from which attacks are taken",
     "special_energy_on_it": "nothing: the Special Energy cards of a Pokémon",
     "basic_energy_on_it": "nothing: the basic Energy of a Pokémon",

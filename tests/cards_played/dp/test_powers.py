@@ -436,3 +436,13 @@ def test_ancient_guidance_lays_a_fossil_onto_the_bench() -> None:
     duel.power("Ancient Guidance", flips="H", answers=["Dome Fossil"])
 
     assert [mon.name for mon in duel.you.bench] == ["Dome Fossil"]
+
+
+def test_galactic_switch_needs_somebody_to_move_energy_to() -> None:
+    alone = table("platinum", "pl1-41 +M")
+    with_one = table("platinum", "pl1-41 +M | Wall")
+
+    with_one.power("Galactic Switch")
+
+    assert alone.refused("use Galactic Switch")
+    assert (with_one.you.active.damage, with_one.you.bench[0].energy) == (20, ["M"])

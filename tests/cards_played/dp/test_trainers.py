@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from playmat.game.scenario.scenario import scenario
-from tests.cards_played.tables import CHANSEY, CORNER_CARDS, harm, table
+from tests.cards_played.tables import CHANSEY, CORNER_CARDS, RAICHU, harm, table
 
 SPRAY = "pl1-117"
 SP_TRIO = "Wall | pl1-12, pl3-20, pl2-4"
@@ -286,3 +286,12 @@ def test_bucks_training_adds_damage_only_where_it_lies_beside_the_active() -> No
     assert played.foe.active.damage == 40
     assert len(copied.you.hand) == 2
     assert copied.foe.active.damage == 40
+
+
+def test_memory_berry_lends_no_attacks_of_a_restored_pokemon() -> None:
+    basic = table("xy", f"{RAICHU} +L +L +pl1-110")
+    restored = table("xy", "bw3-25>bw3-26 +W +W +pl1-110")
+
+    lent = (basic.can("attack Gnaw"), restored.can("attack Water Gun"))
+
+    assert lent == (True, False)

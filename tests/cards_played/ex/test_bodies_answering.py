@@ -243,3 +243,14 @@ def test_chain_of_events_needs_a_second_active() -> None:
     duel.attack("Reaction", answers=["yes", "bench 1"])
 
     assert (duel.player, duel.asked) == ("foe", "main")
+
+
+def test_primal_lock_strips_tools_again_as_soon_as_it_works_again() -> None:
+    duel = ex_table(f"ecard3-1 | {PIKACHU}", "ex2-91>ex2-94", hand="ex1-84")
+
+    duel.power("Ancient Wind")
+    duel.play("Lum Berry", to="bench 1")
+
+    assert duel.you.bench[0].tools == ["ex1-84"]
+    duel.end_turn()
+    assert duel.you.bench[0].tools == []

@@ -136,3 +136,30 @@ def test_scram_sets_in_when_primeape_wakes_up() -> None:
     assert slept.you.active.id == "gym2-35"
     assert woken.you.active.name == "Pikachu"
     assert not woken.you.bench
+
+
+def test_flee_is_not_asked_for_without_a_bench_and_keeps_nothing_off() -> None:
+    duel = ecard_table("ex2-94 +L", "gym1-10")
+
+    duel.attack("Supersonic")
+
+    assert (duel.asked, duel.foe.active.conditions) == ("main", {"confused"})
+
+
+def test_flee_keeps_the_rest_of_an_attack_off() -> None:
+    duel = ecard_table("ex2-94 +L", f"gym1-10 | {PIKACHU}")
+
+    duel.attack("Supersonic", answers=["yes"])
+
+    assert duel.foe.active.name == "Pikachu"
+    assert (duel.foe.bench[0].damage, duel.foe.bench[0].conditions) == (10, set())
+
+
+def test_shapeshift_keeps_the_poison_when_the_card_on_it_is_shed() -> None:
+    duel = ecard_table("gym2-3 poisoned", hand="base1-24").power("Shapeshift")
+
+    duel.power("Shapeshift")
+
+    assert duel.you.active.name == "Brock's Ninetales"
+    assert duel.you.active.conditions == {"poisoned"}
+    assert duel.you.discard == ["base1-24"]

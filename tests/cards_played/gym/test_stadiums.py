@@ -103,3 +103,14 @@ def test_narrow_gym_sends_a_fifth_benched_pokemon_back() -> None:
     duel.play("Narrow Gym", answers=["bench 1"])
 
     assert (len(duel.foe.bench), duel.foe.hand) == (4, ["base1-46"])
+
+
+def test_minefield_gym_asks_a_coin_only_of_who_benches_from_the_own_hand() -> None:
+    own = ecard_table(hand="base1-46", stadium="gym2-119")
+    forced = ecard_table("neo4-7 +D", foe_hand="base1-46", stadium="gym2-119")
+
+    own.bench("Charmander", flips="T")
+    forced.attack("Eerie Howl")
+
+    assert own.you.bench[0].damage == 20
+    assert (forced.foe.active.name, forced.foe.active.damage) == ("Charmander", 0)

@@ -369,3 +369,23 @@ def test_quiz_three_tells_the_guesser_an_attack_and_not_the_card() -> None:
 
     (told,) = duel.events("tell")
     assert (duel.chooser, told.detail, told.cards) == ("foe", "Ember", ())
+
+
+def test_lt_surges_newcomer_is_not_benched() -> None:
+    duel = ecard_table(hand="gym1-17, base1-46", stadium="gym2-119")
+
+    duel.play("Lt. Surge")
+
+    assert (duel.you.active.name, duel.you.active.damage) == ("Charmander", 0)
+    assert [one.name for one in duel.you.bench] == ["Pikachu"]
+
+
+def test_blaine_adds_no_second_card_to_energy_of_every_type() -> None:
+    plain = ecard_table("gym1-61", hand="gym2-17, 2*R").play("Blaine")
+    every = ecard_table("gym1-61", hand="gym2-17, R, base5-17").play("Blaine")
+
+    plain.attach("R", answers=["yes"])
+    every.attach("Rainbow Energy")
+
+    assert plain.you.active.energy == ["R", "R"]
+    assert (every.you.active.energy, every.you.hand) == (["base5-17"], ["R"])

@@ -294,3 +294,12 @@ def test_devastate_takes_an_energy_card_off_each_of_their_pokemon() -> None:
 
     assert duel.foe.active.energy == ["R"]
     assert [mon.energy for mon in duel.foe.bench] == [[], []]
+
+
+def test_white_hot_flame_takes_a_card_for_each_type() -> None:
+    duel = ecard_table("neo4-107 +R +R +R +ex11-22")
+
+    duel.attack("White-hot Flame", flips="H", answers=["Holon's Magneton"])
+
+    assert duel.foe.active.damage == 100
+    assert sorted(duel.you.discard) == ["R", "ex11-22"]

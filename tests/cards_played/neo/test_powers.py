@@ -30,9 +30,12 @@ def test_final_blow_doubles_megahorn_near_the_end() -> None:
     hale = ecard_table("neo1-6 +G +G +G").attack("Megahorn", flips="H")
     near = ecard_table("neo1-6 +G +G +G dmg40", "base2-11 | base1-58")
 
-    near.power("Final Blow").attack("Megahorn", flips="H")
+    healed = ecard_table("neo1-6 +G +G +G dmg50", hand="base1-94")
 
-    assert hale.foe.active.damage == 60
+    near.attack("Megahorn", flips="H", answers=["yes"])
+    healed.play("Potion", answers=["2"]).attack("Megahorn", flips="H")
+
+    assert (hale.foe.active.damage, healed.foe.active.damage) == (60, 60)
     assert near.asked == "prize"
 
 
@@ -240,3 +243,15 @@ def test_bear_takes_damage_from_another_unown_only() -> None:
 
     assert alone.refused("use [Bear]")
     assert (two.you.active.damage, two.you.bench[0].damage) == (30, 0)
+
+
+@pytest.mark.parametrize("ill", [False, True])
+def test_energy_converter_does_not_come_back_after_a_special_condition(ill: bool) -> None:
+    duel = ecard_table(f"neo3-12 | {PIKACHU} +G +G", hand="g1-63, base1-82, base1-95")
+
+    duel.power("Energy Converter", answers=["G", "Lightning"])
+    if ill:
+        duel.play("Imakuni?").play("Full Heal")
+    duel.play("Switch")
+
+    assert duel.can("attack Thunder Jolt") != ill

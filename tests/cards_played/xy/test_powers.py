@@ -281,6 +281,15 @@ def test_leap_through_time_denies_the_prize_on_heads(flip: str, prizes: int) -> 
     assert duel.foe.prizes_left == prizes
 
 
+def test_leap_through_time_still_counts_as_a_knock_out() -> None:
+    duel = table("xy", "xyp-XY93 | dp3-32", "Cannon", player="foe")
+
+    duel.attack("Blast", flips="H")
+
+    assert duel.you.active.id == "dp3-32"
+    assert duel.can("use Minus Charge")
+
+
 def test_buzzap_thunder_turns_electrode_into_two_lightning_energy() -> None:
     duel = table("xy", "xy8-54 | xy12-40 +R").power("Buzzap Thunder")
 
@@ -401,3 +410,25 @@ def test_second_coat_needs_energy_of_another_type_in_the_discard_pile() -> None:
     assert (duel.you.active.energy, duel.you.discard) == (["R"], ["G", "G"])
     assert same.refused("use Second Coat of active")
     assert none.refused("use Second Coat of active")
+
+
+def test_bodyguard_keeps_a_lock_on_energy_off_its_player() -> None:
+    bare = table("xy", "dp2-4 +P", "Wall | Wall", foe_hand="xy1-130")
+    kept = table("xy", "dp2-4 +P", "Wall | xy10-37", foe_hand="xy1-130")
+
+    bare.attack("Bind Pulse")
+    kept.attack("Bind Pulse")
+
+    assert bare.refused("attach Double Colorless Energy to active")
+    assert kept.can("attach Double Colorless Energy to active")
+
+
+def test_bodyguard_ends_a_lock_that_was_there_before() -> None:
+    duel = table("xy", "bw4-48 +L +L", "Wall | xy8-77", foe_hand="xy10-37, xy4-91, bw1-96")
+    duel.attack("Disconnect")
+
+    locked = duel.refused("play PlusPower")
+    duel.evolve("Marowak").play("AZ", answers=["bench 1"])
+
+    assert locked
+    assert (len(duel.foe.bench), duel.can("play PlusPower")) == (0, True)

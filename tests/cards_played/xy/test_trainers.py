@@ -341,3 +341,12 @@ def test_teammates_asks_for_a_loss_within_the_turn(ill: str, offered: bool) -> N
         duel.answer(duel.options[0])
 
     assert duel.can("play Teammates") is offered
+
+
+def test_enhanced_hammer_is_not_played_against_energy_out_of_its_reach() -> None:
+    bare = table("xy", "Wall", "Wall +xy1-130", hand="xy4-94")
+    safe = table("xy", "Wall", "neo3-17 +xy1-130", hand="xy4-94")
+
+    allowed = (bare.can("play Enhanced Hammer"), safe.can("play Enhanced Hammer"))
+
+    assert allowed == (True, False)

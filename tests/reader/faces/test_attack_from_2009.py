@@ -129,8 +129,8 @@ READINGS = (
     (
         "Discard 1 Grass Energy card and 1 Metal Energy card attached to Mossling or DOES nothing.",
         "90",
-        'pay { a <- choose_paying(energy_on(self), "GM"); if count(a) >= 2 { discard(a) } else '
-        "{ cancel } }",
+        'pay { a <- choose_paying(energy_on(self), "GM", how=by_cards); '
+        "if count(a) >= 2 { discard(a) } else { cancel } }",
     ),
     (
         "Flip 4 coins. For each heads, search your deck for a Metal Pokémon, reveal it, and "

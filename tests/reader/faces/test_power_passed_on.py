@@ -129,7 +129,7 @@ SELDOM = (
         "When Mossling {falls}, flip a coin. If heads, return Mossling and all cards {on_it} to "
         "your hand, and {foe} can't take any {prizes} for it.",
         "instead(would_be_knocked_out(self)) "
-        "{ a <- flip; if heads(a) > 0 { nullify; return_mon(self, hand) } }",
+        "{ a <- flip; if heads(a) > 0 { nullify; mark_fallen(self); return_mon(self, hand) } }",
     ),
     (
         "Whenever an attack (even your own) does damage to any Pokémon, that attack only does half "

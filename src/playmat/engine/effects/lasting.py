@@ -2,10 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from playmat.kinds import causes, until
+from playmat.kinds import causes, events, until
+from playmat.kinds.queries import (
+    CAN_ATTACH_ENERGY,
+    CAN_EVOLVE_FROM_HAND,
+    CAN_PLAY,
+    ENERGY_PER_TURN,
+    HAND_VISIBLE,
+    STADIUMS_PER_TURN,
+    SUPPORTERS_PER_TURN,
+    TURN_DRAW,
+)
 from playmat.model.state import Effect, State
+
+OF_PLAYERS: Final = (
+    *(CAN_PLAY, CAN_ATTACH_ENERGY, CAN_EVOLVE_FROM_HAND, ENERGY_PER_TURN, HAND_VISIBLE),
+    *(STADIUMS_PER_TURN, SUPPORTERS_PER_TURN, TURN_DRAW),
+)
+"""What a player may do; an effect that changes it and lies on no Pokémon lies on the player."""
+DONE_BY_PLAYERS: Final = (events.PLAYED, events.COINS_FLIPPED)
+THE_OTHER: Final = 2  # the seats of an effect that concerns the other player alone
 
 
 def lies_on(e: Effect) -> i64:
@@ -14,6 +34,16 @@ def lies_on(e: Effect) -> i64:
         return e.on
     bound = e.until == until.WHILE_ACTIVE or e.until == until.WHILE_IN_PLAY
     return e.me if bound or e.until == until.NEXT_ATTACK else -1
+
+
+def binds_other(e: Effect) -> bool:
+    """Return whether an effect lies on the player whose it is not, and on nobody else."""
+    if e.on >= 0:
+        return False
+    if e.mod is not None:
+        return e.mod.seats == THE_OTHER and e.mod.query in OF_PLAYERS
+    d = e.handler
+    return d is not None and d.seats == THE_OTHER and d.event in DONE_BY_PLAYERS
 
 
 def drop(st: State, over: list[Effect]) -> None:

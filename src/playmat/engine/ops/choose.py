@@ -163,6 +163,7 @@ class AskPaying(Op):
         self.units = units
         self.who = who
         self.reg = reg
+        self.apart = False  # no card stands for two of the units
         self.to: i64 = 0
 
     def step(self, st: State, fr: Frame) -> bool:
@@ -181,13 +182,22 @@ class AskPaying(Op):
         """Return how many of the first units some cards provide, each by a unit of its own."""
         units: list[i64] = []
         for copy in picked:
-            units.extend(units_now(st, copy))
+            given = units_now(st, copy)
+            units.extend([merged(given)] if self.apart else given)
         taken: list[i64] = [-1] * len(units)
         n: i64 = 0
         for symbol in range(many):
             if assign(symbol, units, self.units, taken, [False] * len(units)):
                 n += 1
         return n
+
+
+def merged(units: tuple[i64, ...]) -> i64:
+    """Return what a card provides as one unit of all those types."""
+    mask: i64 = 0
+    for unit in units:
+        mask |= unit
+    return mask
 
 
 def units_of_cards(st: State, cards: tuple[i64, ...], mask: i64) -> i64:

@@ -6,8 +6,9 @@ from typing import final
 
 from mypy_extensions import i64
 
+from playmat.engine.effects.lasting import binds_other
 from playmat.engine.effects.sums import tell_stepped_in
-from playmat.engine.effects.wards import warded
+from playmat.engine.effects.wards import player_warded, warded
 from playmat.engine.prizes import take_prize
 from playmat.engine.record import note
 from playmat.engine.table.players import seat_of, seats_of
@@ -94,11 +95,11 @@ class Lasting(Op):
         for mod in self.mods:
             e = self.entry(st, fr, on)
             e.mod = mod
-            added.append(e)
+            lay(st, fr, e, added)
         for handler in self.handlers:
             e = self.entry(st, fr, on)
             e.handler = handler
-            added.append(e)
+            lay(st, fr, e, added)
         st.lasting = st.lasting + added
         st.dirty = True
         st.settle = True
@@ -117,6 +118,12 @@ class Lasting(Op):
             e.also = others[0] if len(others) > 0 else -1
         spell(st, e, self.until, fr.seat)
         return e
+
+
+def lay(st: State, fr: Frame, e: Effect, added: list[Effect]) -> None:
+    """Add an effect to those laid, unless it would lie on a player who is shielded from it."""
+    if not (binds_other(e) and player_warded(st, fr, 1 - e.seat)):
+        added.append(e)
 
 
 def tell_laid(st: State, fr: Frame, e: Effect) -> None:

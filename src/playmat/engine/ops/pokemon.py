@@ -19,6 +19,7 @@ from playmat.engine.ops.cards import may_take, release, sweep
 from playmat.engine.record import note
 from playmat.engine.table.cards import BOTTOM
 from playmat.engine.table.history import PLAYED, note_mon
+from playmat.engine.table.players import seat_of
 from playmat.engine.table.pokemon import set_faces
 from playmat.kinds import causes, events, players, queries, stages, supertypes, trainers, zones
 from playmat.model.definitions import CardDef, Number, Op, Selector
@@ -34,14 +35,19 @@ class BenchCards(Op):
     What comes only by a text that names it, or its kind, is left where it is by others.
     """
 
-    def __init__(self, cards: Selector, reg: i64, kinds: i64, names: tuple[i64, ...]) -> None:
+    def __init__(
+        self, cards: Selector, reg: i64, kinds: i64, names: tuple[i64, ...], by: i64
+    ) -> None:
         self.cards = cards
         self.reg = reg
         self.kinds = kinds
         self.names = names
+        self.by = by
+        self.passing = False  # it becomes Active at once, and was never on the Bench
 
     def step(self, st: State, fr: Frame) -> bool:
         done: list[i64] = []
+        by = seat_of(st, fr, self.by)
         picked = self.cards.pick(st, fr)
         for copy in picked:
             stack = self.whole(st, fr, copy, picked)
@@ -50,7 +56,7 @@ class BenchCards(Op):
                 continue
             if len(st.sides[seat].bench) >= bench_limit(st, seat):
                 break
-            done.append(bench_by_text(st, fr, seat, stack))
+            done.append(enter_by_text(st, fr, seat, stack, by, self.passing))
         if self.reg >= 0:
             fr.vars[self.reg] = tuple(done)
         return False
@@ -129,21 +135,27 @@ def both_halves(st: State, copy: i64, picked: tuple[i64, ...]) -> tuple[i64, ...
     return NONE
 
 
-def bench_by_text(st: State, fr: Frame, seat: i64, stack: tuple[i64, ...]) -> i64:
-    """Put cards onto the Bench as one Pokémon; return its serial."""
-    from_hand = zone_of(st, stack[-1]) == zones.HAND
+def enter_by_text(
+    st: State, fr: Frame, seat: i64, stack: tuple[i64, ...], by: i64, passing: bool
+) -> i64:
+    """Put cards into play beside the Active as one Pokémon; return its serial.
+
+    Texts that wait for one from the hand mean one that its own player puts onto the Bench.
+    """
+    by_hand = zone_of(st, stack[-1]) == zones.HAND and by == seat
     for copy in stack:
         take_card(st, copy, players.BOTH_SEE)
     m = new_mon(st, seat, stack)
     put_in_play(st, m, False)
-    if from_hand:
+    if by_hand:
         note_mon(st, m, PLAYED)
     note(st, "bench", "", seat, m, cards=stack)
-    h = Event(events.BENCHED, seat, m.serial, 1)
-    h.card = stack[-1]
-    h.cause = fr.cause
-    h.extra = 1 if from_hand else 0
-    happen(st, h)
+    if not passing:
+        h = Event(events.BENCHED, seat, m.serial, 1)
+        h.card = stack[-1]
+        h.cause = fr.cause
+        h.extra = 1 if by_hand else 0
+        happen(st, h)
     return m.serial
 
 

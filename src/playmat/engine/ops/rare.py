@@ -11,12 +11,13 @@ from mypy_extensions import i64
 
 from playmat.engine.changes.cards import take_card
 from playmat.engine.changes.events import happen
-from playmat.engine.changes.pokemon import new_mon, put_in_play
+from playmat.engine.changes.pokemon import move_cards, new_mon, put_in_play
 from playmat.engine.damage import attack_damage
 from playmat.engine.effects.query import bench_limit
 from playmat.engine.effects.shields import immune
 from playmat.engine.effects.sums import attack_sum
 from playmat.engine.effects.wards import spared, warded
+from playmat.engine.knockout import tell_fallen
 from playmat.engine.ops.cards import release, sweep
 from playmat.engine.ops.lasting import spell
 from playmat.engine.record import note
@@ -119,6 +120,46 @@ class Cover(Op):
         note(st, "form_change", "", m.seat, m, cards=cards[:1])
         if self.reg >= 0:
             fr.vars[self.reg] = cards[:1]
+        return False
+
+
+@final
+class Uncover(Op):
+    """Discard the card laid on Pokémon, who are themselves again and keep all that is on them."""
+
+    def __init__(self, target: Selector, reg: i64) -> None:
+        self.target = target
+        self.reg = reg
+
+    def step(self, st: State, fr: Frame) -> bool:
+        for serial in self.target.pick(st, fr):
+            m = st.mon(serial)
+            if m is None or len(m.stack) < 2:
+                continue
+            top = m.stack[-1]
+            m.stack = m.stack[:-1]
+            put(st, top, zones.LIMBO, players.BOTH_SEE)
+            set_faces(st, m)
+            st.dirty = True
+            st.settle = True
+            move_cards(st, (top,), zones.DISCARD, players.BOTH_SEE, fr.cause, fr.seat)
+            if self.reg >= 0:
+                fr.vars[self.reg] = (top,)
+        return False
+
+
+@final
+class MarkFallen(Op):
+    """Let Pokémon count as Knocked Out whom a text keeps from the discard pile. [KO-03]"""
+
+    def __init__(self, target: Selector) -> None:
+        self.target = target
+
+    def step(self, st: State, fr: Frame) -> bool:
+        for serial in self.target.pick(st, fr):
+            m = st.mon(serial)
+            if m is not None:
+                tell_fallen(st, m)
         return False
 
 

@@ -14,6 +14,7 @@ from playmat.engine.table.players import seat_of
 from playmat.kinds import causes, events, queries
 from playmat.model.definitions import Condition, Filter, Number, Selector
 from playmat.model.state import Scope, State
+from playmat.model.zones import holder
 
 
 @final
@@ -91,17 +92,19 @@ class AnyOf(Condition):
 
 @final
 class AnyInReach(Condition):
-    """A Pokémon is selected that a Trainer card may touch. [TRAINER-03, CARD-TRAIT]"""
+    """A Pokémon, or a card, is selected that a Trainer card may touch. [TRAINER-03, CARD-TRAIT]"""
 
-    def __init__(self, of: Selector) -> None:
+    def __init__(self, of: Selector, mons: bool) -> None:
         self.of = of
+        self.mons = mons
 
     def test(self, st: State, sc: Scope) -> bool:
         if len(entries(st, queries.PREVENT_EFFECTS)) == 0:
             return self.of.any(st, sc)
-        for serial in self.of.pick(st, sc):
-            m = st.mon(serial)
-            if m is not None and not untouched(st, m, causes.TRAINER, -1, sc.seat):
+        for item in self.of.pick(st, sc):
+            m = st.mon(item) if self.mons else holder(st, item)
+            loose = not self.mons and (m is None or m.seat == sc.seat)
+            if loose or (m is not None and not untouched(st, m, causes.TRAINER, -1, sc.seat)):
                 return True
         return False
 

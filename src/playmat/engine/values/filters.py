@@ -127,6 +127,21 @@ class Provides(Filter):
         return loose_types(d) & mask != 0
 
 
+@final
+class Prints(Filter):
+    """Is Energy of a type while it is not attached, whether it is now or not. [EN-6]"""
+
+    def __init__(self, mask: i64, reg: i64) -> None:
+        self.mask = mask
+        self.reg = reg
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        return False
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        return loose_types(st.cards[copy]) & wanted(sc, self.mask, self.reg) != 0
+
+
 def loose_types(d: CardDef) -> i64:
     """Return the types of Energy a card is of while it is not attached. [EN-6, EN-8, EN-9]
 

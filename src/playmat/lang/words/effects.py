@@ -77,7 +77,10 @@ EFFECTS: Final[Table] = {
     "set_aside": ("cards:cards -> cards", "Put cards out of all zones."),
     "switch": ("player:player in:mons out:mons=nobody -> mons", "Switch Active and Benched."),
     "promote": ("target:mons", "A Benched Pokémon becomes Active where there is none."),
-    "bench": ("cards:cards -> mons", "Put Pokémon cards onto their owner's Bench."),
+    "bench": (
+        "cards:cards as:spot=benched -> mons",
+        "Put Pokémon cards onto their owner's Bench, or into play to be Active at once.",
+    ),
     "evolve": ("card:cards onto:mons -> cards", "Evolve a Pokémon with a card."),
     "level_up": ("card:cards onto:mons -> cards", "Level up a Pokémon with a card."),
     "devolve": ("target:mons to:zone stages:num=1", "Remove the top Evolution cards."),
@@ -160,6 +163,8 @@ EFFECTS: Final[Table] = {
         "target:mons card:cards -> cards",
         "Lay a card on a Pokémon, which becomes that one without evolving.",
     ),
+    "mark_fallen": ("target:mons -> nothing", "Each counts as Knocked Out, wherever it goes."),
+    "uncover": ("target:mons -> cards", "Discard the card laid on each, which does not devolve."),
     "duel": (
         "",
         "Both players play rock, paper, scissors; it happened if this player wins.",
@@ -190,8 +195,8 @@ EFFECTS: Final[Table] = {
     "aim": ("target:mons -> nothing", "The attack goes on against that Active Pokémon."),
     "end_all_effects": ("-> nothing", "End every effect of attacks, on Pokémon and on players."),
     "choose_paying": (
-        "from:cards units:units by:player=me -> cards",
-        "A player picks Energy cards that provide those units, as many of them as can be.",
+        "from:cards units:units by:player=me how:paying=by_units -> cards",
+        "A player picks Energy cards that provide those units, perhaps a card for each.",
         "pick",
     ),
     "choose_units": (

@@ -35,6 +35,7 @@ FILTERS: Final[Table] = {
     "new": ("", "Came into play this turn."),
     "typed": ("type:type", "Is of that type."),
     "provides": ("type:type", "Provides that Energy."),
+    "prints": ("type:type", "Is Energy of that type out of play, wherever it lies now."),
     "named": ("name:text", "Has exactly this name."),
     "name_has": ("part:text", "Has this word in its name."),
     "form_of": ("name:text", "Is that Pokémon in any of its forms, but no ex, EX, LV.X or LEGEND."),

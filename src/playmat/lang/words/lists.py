@@ -47,6 +47,8 @@ LISTS: Final[dict[str, tuple[str, ...]]] = {
     "unlike": ("names", "types"),
     "situation": ("asleep", "paralyzed", "first_turn"),
     "shield": ("damage", "effects", "all"),
+    "spot": ("benched", "new_active"),
+    "paying": ("by_units", "by_cards"),
 }
 """The small closed vocabularies: a word of one of these sorts is one of the names listed."""
 

@@ -56,6 +56,9 @@ MODIFIERS: Final[Table] = {
         "Effects of the other player do nothing to that player and the hand.",
     ),
     "ends_with": ("of:mons", "A lasting effect ends with that Pokémon's stay or form, too."),
-    "lend_under": ("of:mons", "Each may use the attacks of the cards under it."),
+    "lend_under": (
+        "of:mons kind:filter=pokemon",
+        "Each may use the attacks of the cards of a kind under it.",
+    ),
 }
 """Name, parameters and meaning of each modifier."""

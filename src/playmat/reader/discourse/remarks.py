@@ -120,7 +120,7 @@ def _as_basic(before: Block, word: Node, rest: Block) -> Block:
 
     def counted(arg: Arg) -> Arg:
         return (
-            node("bench_as_basic", *arg.args)
+            node("bench_as_basic", arg.args[0])
             if isinstance(arg, Node) and arg.word == "bench"
             else arg
         )

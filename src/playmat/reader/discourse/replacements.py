@@ -168,7 +168,7 @@ def _excuse(done: list[Node], statement: Node) -> None:
 
 def _as_basic(done: list[Node], statement: Node) -> None:
     """Let the Pokémon put onto the Bench just before count as Basic ones."""
-    _amend(done, "bench", lambda arg: node("bench_as_basic", *arg.args))
+    _amend(done, "bench", lambda arg: node("bench_as_basic", arg.args[0]))
 
 
 def _spare(done: list[Node], statement: Node) -> None:

@@ -42,8 +42,8 @@ from playmat.reader.faces.power_marks import (
     as_basic,
     at_present,
     by_either,
+    end_by,
     flag,
-    hold_while,
     lay_on_marked,
     leave_discarded,
     limit,
@@ -194,8 +194,8 @@ def _add(part: Node, drafts: list[Draft], marks: list[Node], sentence: Sentence)
         as_basic(drafts[-1])
     elif part.word == "$afresh" and drafts:
         leave_discarded(drafts[-1])
-    elif part.word == "$only_while" and drafts:
-        hold_while(drafts[-1], part.args[0])
+    elif part.word == "$ended_by" and drafts:
+        end_by(drafts[-1], *part.args)
     elif part.word == "$likewise" and drafts:
         drafts[-1].said += likewise(tuple(drafts[-1].said))
     elif part.word == "$sparing" and drafts:

@@ -88,7 +88,7 @@ def as_basic(draft: Draft) -> None:
 
     def basic(arg: Arg) -> Arg:
         benched = isinstance(arg, Node) and arg.word == "bench"
-        return Node("bench_as_basic", cast(Node, arg).args) if benched else arg
+        return Node("bench_as_basic", cast(Node, arg).args[:1]) if benched else arg
 
     draft.said = list(cast(Block, changed(tuple(draft.said), basic)))
 
@@ -132,13 +132,15 @@ def by_either(drafts: list[Draft], parts: Block) -> Block:
     return (Node("either", ("me", blocks)),)
 
 
-def hold_while(draft: Draft, test: Arg) -> None:
-    """Let what the clause under way makes hold for a while end as soon as a test fails."""
+def end_by(draft: Draft, event: Arg, test: Arg) -> None:
+    """Let what the clause under way makes hold for a while end as soon as something happens."""
+    clause = Node("on", (event, test, "nobody", "free", "play", (node("end_this"),)))
 
     def held(arg: Arg) -> Arg:
         if not isinstance(arg, Node) or arg.word != "lasting":
             return arg
-        return Node("lasting", (*arg.args[:2], (node("as_long_as", test, arg.args[2]),)))
+        mods = cast(Block, arg.args[2])
+        return Node("lasting", (*arg.args[:2], (*mods, node("handler", clause))))
 
     draft.said = list(cast(Block, changed(tuple(draft.said), held)))
 

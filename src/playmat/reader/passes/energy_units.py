@@ -23,8 +23,13 @@ _SPENT: Final = re.compile(
 )
 
 
+_EACH: Final = re.compile(rf"\b(?:an?|\d+) {_TYPE} Energy card(?:,| and)")
+
+
 def in_units(program: Program, text: str) -> Program:
     """Return *program* with Energy chosen by units where its *text* does not speak of cards."""
+    if _EACH.search(text):
+        program = cast(Program, changed(program, _by_cards))
     if _SPENT.search(text):
         program = cast(Program, changed(program, _weighed))
         program = _counted_so(program)
@@ -32,6 +37,13 @@ def in_units(program: Program, text: str) -> Program:
     if not told:
         return program
     return cast(Program, changed(program, lambda arg: _by_units(arg, told)))
+
+
+def _by_cards(arg: Arg) -> Arg:
+    """Let no card serve for two types where the text names a card of each."""
+    if not isinstance(arg, Node) or arg.word != "choose_paying":
+        return arg
+    return Node(arg.word, (*arg.args[:3], "by_cards"))
 
 
 def _weighed(arg: Arg) -> Arg:

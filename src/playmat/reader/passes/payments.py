@@ -99,7 +99,9 @@ def _joined(done: list[Node]) -> list[Node] | None:
         if size == 6 and not _cancels(parts):
             continue
         units = first[1] + second[1]
-        pick = node("choose_paying", first[0], units, _value(parts[0]).args[-1])
+        chosen = _value(parts[0])
+        by = chosen.args[2 if chosen.word == "choose_paying" else 3]
+        pick = node("choose_paying", first[0], units, by)
         return [*done[:-size], Node("bind", (parts[half].args[0], pick)), *_kept(parts, units)]
     return None
 

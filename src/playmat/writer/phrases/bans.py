@@ -11,6 +11,12 @@ from playmat.writer.phrases.queries import ABILITIES
 for _query, _verb in ABILITIES.items():
     say("mods", f"mod({_query}, all(both), forbid)", f"no Pokémon can {_verb}")
     say("mods", f"mod({_query}, where(all(both), ?f), forbid)", f"no {{f:fmon}} can {_verb}")
+say(
+    "mods",
+    "mod(holds_trainers, where(gear_on(all(both)), ?f), forbid)",
+    "no Pokémon can hold {f:fnoun+}",
+)
+say("mods", "mod(holds_trainers, where(gear_on(?of), ?f), forbid)", "{of} can't hold {f:fnoun+}")
 say("mods", "immune(where(all(both), ?f), [])", "no {f:fmon} can have Special Conditions")
 say("mods", "immune(where(all(both), ?f), ?ills)", "no {f:fmon} can become {ills:*acondition}")
 say("mods", "forbid_play(both, ?filter)", "neither player can play {filter:fnoun+}")

@@ -126,6 +126,8 @@ say("effect", "turn_up", "turn {cards} up for good")
 say("effect", "open_prizes", "turn up {player's} Prizes for good, later ones too")
 say("effect", "put_stadium", "put {card} into play as the Stadium")
 say("effect", "cover", "lay {card} over {target}")
+say("effect", "mark_fallen", "{target} still <counts|count> as Knocked Out")
+say("effect", "uncover", "discard the card laid over {target}")
 say("effect", "set_aside", "set {cards} aside")
 
 # Choices, coins and chance; what they find is called "it" or by a letter.
@@ -172,7 +174,16 @@ say("effect", "search_different", "{by!find} {least} to {most} {from:counted}" +
 for _from, _given in WORTH.items():
     say("effect", _from, "{by!choose} " + _given)
 say("effect", "choose_units", "{by!choose} cards for {units}[ {type}] Energy among {from}")
-say("effect", "choose_paying", "{by!choose} cards that give {units} among {from}")
+say(
+    "effect",
+    "choose_paying(?from, ?units, ?by, by_cards)",
+    "{by!choose} a card each for {units} among {from}",
+)
+say(
+    "effect",
+    "choose_paying(?from, ?units, ?by)",
+    "{by!choose} cards that give {units} among {from}",
+)
 some("effect", "pick_random(?from, ?n)", "pick # at random")
 say("effect", "order", "{by!put} {cards} in order")
 say("effect", "name_type", "{by!name} a type")
@@ -186,7 +197,8 @@ say("effect", "ask", "{by!answer} {question}")
 
 # Pokémon on the table.
 say("effect", "switch", "{player!switch} to {in}[ from {out}]")
-say("effect", "bench", "bench {cards}")
+say("effect", "bench(?cards, new_active)", "put {cards} into play")
+say("effect", "bench(?cards)", "bench {cards}")
 say("effect", "bench_as_basic", "bench {cards} as Basic")
 say("effect", "lay_down", "lay {cards} face down on the Bench")
 say("effect", "turn_over", "turn {target} face up")

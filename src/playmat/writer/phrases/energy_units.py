@@ -10,5 +10,6 @@ WORTH: Final = {
         "{n:int} {type} Energy from {on}"
     ),
     "choose_paying(energy_on(?on), ?units, ?by)": "Energy for {units} from {on}",
+    "choose_paying(energy_on(?on), ?units, ?by, by_cards)": "a card each for {units} from {on}",
 }
 """Choices among the Energy of Pokémon, and what is chosen."""

@@ -78,6 +78,7 @@ _DOING: Final = {
     "can_follow": ("evolves sooner or later from {of}", "evolve"),
     "can_lead_to": ("evolves sooner or later into {of}", "evolve"),
     "provides": ("gives {type} Energy", "give"),
+    "prints": ("gives {type} Energy by print", "give"),
 }
 """What a card or Pokémon does, for one and for several."""
 
@@ -119,6 +120,7 @@ _BAD: Final = "fits_any(condition_is(asleep), condition_is(confused))"
 say("state", f"fits_any({_BAD}, condition_is(paralyzed))", "Asleep, Confused or Paralyzed")
 say("filter", "fits_both(basic_energy(), provides(?type))", "a basic {type} Energy card")
 say("filter", "fits_both(energy(), provides(?type))", "a {type} Energy card")
+say("filter", "fits_both(energy(), prints(?type))", "a {type} Energy card by print")
 say("filter", "fits_not(one_of(this_card()))", "other than this card")
 say("filter", "fits_not(one_of(?of))", "other than {of}")
 say("filter", "fits_not", "not {filter/3}", 3)
@@ -147,6 +149,7 @@ say("filter", f"typed(ref({TYPE}))", "of that type")
 say("filter", "typed(ref(?var))", "of type {var}")
 say("filter", "typed", "{type} type")
 say("filter", "provides", "giving {type} Energy")
+say("filter", "prints", "giving {type} Energy by print")
 say("filter", "named", "called {name}")
 say("filter", "form_of", "any form of {name}")
 say("filter", f"called({IT})", "of the name given")
@@ -209,6 +212,7 @@ say("fone", "fits_both(pokemon(), typed(?type))", "{type} Pokémon")
 say("fone", "fits_both(basic(), typed(?type))", "Basic {type} Pokémon")
 say("fone", "fits_both(evolution(), typed(?type))", "{type} Evolution <card|cards>")
 say("fone", "fits_both(energy(), provides(?type))", "{type} Energy")
+say("fone", "fits_both(energy(), prints(?type))", "{type} Energy by print")
 say("fone", "fits_both(basic_energy(), provides(?type))", "basic {type} Energy")
 say("fone", "fits_both(basic(), name_has(?part))", "Basic {part} Pokémon")
 say("fone", "fits_both(pokemon(), name_has(?part))", "{part} Pokémon")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from playmat.lang.make import Block, node, replaced
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.writer.unsaid.worth import MINE, OTHERS, useful
+
+OURS: Final = node("all", "me")
 
 
 def needed(block: Block) -> list[Node]:
@@ -19,6 +21,7 @@ def needed(block: Block) -> list[Node]:
         source = value.args[0]
         least = value.args[1]
         if least == 0 or any(n.word == "ref" for n in nodes_in(source)):
+            needs += _others(source) if least == 1 else ()
             continue
         needs.append(
             node("any_of", source)
@@ -26,6 +29,18 @@ def needed(block: Block) -> list[Node]:
             else node("compare", node("count", source), ">=", least)
         )
     return needs
+
+
+def _others(source: Arg) -> list[Node]:
+    """Return that somebody of a kind is there besides the holder of a card chosen before."""
+    of, kinds = source, []
+    if isinstance(source, Node) and source.word == "where":
+        of, kinds = source.args[0], [node("any_of", node("where", OURS, source.args[1]))]
+    if not isinstance(of, Node) or of.word != "less" or of.args[0] != OURS:
+        return []
+    if not isinstance(of.args[1], Node) or of.args[1].word != "host_of":
+        return []
+    return [*kinds, node("compare", node("count", OURS), ">", 1)]
 
 
 def worthwhile(block: Block, known: list[Arg], off: Node) -> list[Node]:

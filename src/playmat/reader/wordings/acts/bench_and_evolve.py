@@ -52,7 +52,7 @@ def into_the_arena(what: Arg) -> Block:
     """Read a Pokémon put into play as the Active; the one that was there goes to the Bench."""
     return (
         node("$found", what),
-        node("bench", FOUND),
+        node("bench", FOUND, "new_active"),
         node("switch", "me", node("host_of", FOUND)),
     )
 

@@ -147,24 +147,6 @@ def another_stadium() -> Block:
     )
 
 
-@rule(
-    "statement",
-    "remove any {kind:card_filter} attached to your opponent's Pokémon and put(s) them into his or "
-    "her discard pile",
-    "discard all {kind:card_filter} in play ( both yours and your opponent's )",
-    cost=-3,
-)
-def gear_goes(kind: Node) -> Block | None:
-    """Read Trainer cards of a kind discarded from all Pokémon."""
-    if kind == node("tool"):
-        return (node("discard", node("where", node("gear_on", node("all", "foe")), kind)),)
-    return (
-        (node("discard", node("where", node("gear_on", node("all", "both")), kind)),)
-        if kind == node("machine")
-        else None
-    )
-
-
 DIFFERENT = "a different type of basic Energy card from your discard pile"
 
 

@@ -121,9 +121,10 @@ def no_prizes(who: Node, x: bool, y: Node | None = None) -> Node:
 
 @rule("effect", "{do:acts} , and {x:takes_no_prize}")
 def saved_from_prizes(do: Block, x: bool) -> Block | None:
-    """Read a Pokémon that leaves play another way than by its Knock Out, which brings no Prize."""
-    leaves = any(said.word == "return_mon" for said in do)
-    return (node("nullify"), *acted(do, "me", "me")) if leaves else None
+    """Read a Pokémon that leaves play another way for its Knock Out, which brings no Prize."""
+    gone = [said.args[0] for said in do if said.word == "return_mon"]
+    out = (node("nullify"), *(node("mark_fallen", of) for of in gone))
+    return (*out, *acted(do, "me", "me")) if gone else None
 
 
 @rule("clause", "if {who:pokemon} is {s:pokemon_state} and is Knocked Out , {x:takes_no_prize}")

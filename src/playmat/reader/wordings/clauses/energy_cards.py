@@ -212,7 +212,7 @@ phrase("pokemon", HOST, f"the Pokémon you attach [it|{THIS}] to")
 @rule("outcome", "it does {n:number} damage to that Pokémon")
 def hurts_holder(n: int) -> Block:
     """Read damage done by an Energy card itself, which is no attack."""
-    return (node("counters", HOST, n // 10),)
+    return (node("hit", HOST, n, ("no_weakness", "no_resistance")),)
 
 
 phrase(

@@ -57,19 +57,14 @@ phrase(
     "if your opponent can't discard(s) 1 card , your opponent's Pokémon can't attack",
 )
 phrase("reaction", (node("nullify"),), "that attack does nothing")
-FLEES = "which prevents all other effects of that attack on ~"
 
 
-@rule("acts", f"switch it with 1 of your Benched Pokémon , {FLEES}")
-def flees() -> Block:
-    """Read a Pokémon that leaves the Active place before the rest of an attack."""
-    bench = node("$pick", node("bench_of", "me"), 1, 1, "$who")
-    return (
-        node("switch", "me", bench),
-        node(
-            "lasting", "this_attack", node("nobody"), (node("prevent", "effects", SELF, "attack"),)
-        ),
-    )
+@rule("acts", "{do:act} , which prevents all other effects of that attack on ~")
+def flees(do: Block) -> Block:
+    """Read what keeps the rest of an attack off a Pokémon, if it is done."""
+    safe = (node("prevent", "effects", SELF, "attack"),)
+    rest = node("lasting", "this_attack", node("nobody"), safe)
+    return (*do, node("if", node("$did"), (rest,), ()))
 
 
 phrase(

@@ -9,6 +9,7 @@ from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, spare_rule
 from playmat.reader.meanings import ALWAYS, ANY, ATTACKED, SELF, dealt, on
 
+EVERYBODY = node("all", "both")
 OTHERS = node("less", node("all", "me"), SELF)
 AMOUNT = node("event_amount")
 
@@ -205,3 +206,18 @@ def at_first(what: tuple[Node, ...]) -> Node:
     """Read what holds in the first turn alone."""
     now = node("and", node("my_turn"), node("first_turn", "me"))
     return node("$static", now, what)
+
+
+@rule(
+    "clause",
+    "remove any {kind:card_filter} attached to {who:bearer} and put(s) them into [his or her|your] "
+    "discard pile",
+    "discard all {kind:card_filter} in play ( both yours and your opponent's )",
+    cost=-3,
+)
+def sheds(kind: Node, who: Node = EVERYBODY) -> Node | None:
+    """Read Pokémon that hold no Trainer cards of a kind as long as a power works."""
+    if kind not in (node("tool"), node("machine"), node("trainer")):
+        return None
+    held = node("where", node("gear_on", who), kind)
+    return node("$static", ALWAYS, (on(who, node("mod", "holds_trainers", held, "forbid")),))

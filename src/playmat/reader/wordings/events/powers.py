@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from playmat.lang.make import Block, conjunction, node
+from typing import cast
+
+from playmat.lang.make import Block, changed, conjunction, node
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule
 from playmat.reader.meanings import (
@@ -41,9 +43,19 @@ def reacts_as_long(what: Node, do: Block) -> Node:
 MUST = "you must discard an Energy card attached to [~|this Pokémon]"
 
 
+@rule("clause", f"to attach {{kind:energy_attached}} from your hand to {{who:pokemon}} , {MUST}")
+def priced_energy(kind: Node, who: Node) -> Node:
+    """Read Energy whose attaching costs another one, told by what it is in the hand."""
+    return pays_for_energy(cast(Node, changed(kind, _in_hand)), who)
+
+
+def _in_hand(arg: Arg) -> Arg:
+    """Say by print what Energy provides."""
+    return Node("prints", arg.args) if isinstance(arg, Node) and arg.word == "provides" else arg
+
+
 @rule(
     "clause",
-    f"to attach {{kind:energy_attached}} from your hand to {{who:pokemon}} , {MUST}",
     "whenever you attach {kind:energy_attached} from your hand to {who:pokemon} , discard an "
     "Energy card attached to ~",
 )

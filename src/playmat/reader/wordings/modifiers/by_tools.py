@@ -167,10 +167,10 @@ def takes_machines(who: Node) -> Node:
 
 
 EARLIER = "its Basic Pokémon [card]? or {x:evolution_cards_below}"
+phrase("evolution_cards_below", node("stage1"), "its Stage 1 Evolution card")
 phrase(
     "evolution_cards_below",
-    True,
-    "its Stage 1 Evolution card",
+    node("evolution"),
     "any Evolution card from which the Pokémon evolved",
 )
 
@@ -181,9 +181,10 @@ phrase(
     "{who:bearer} can use any attack from its previous Evolutions",
     "{who:bearer} can use the attacks [from|of] [its|their] previous Evolution(s)",
 )
-def earlier_attacks(who: Arg, x: bool = True) -> Node:
+def earlier_attacks(who: Arg, x: Node | None = None) -> Node:
     """Read the attacks of earlier stages lent to each of some Pokémon."""
-    return on(who, node("lend_under", who))
+    kinds = node("pokemon") if x is None else node("fits_any", node("basic"), x)
+    return on(who, node("lend_under", who, kinds))
 
 
 @rule(

@@ -63,13 +63,16 @@ def stronger_this_turn(stage: str, part: Node, n: int) -> Block:
     return (node("lasting", "end_of_turn", node("nobody"), (mod,)),)
 
 
+EARLIER = node("fits_any", node("basic"), node("evolution"))
+
+
 @rule(
     "statement",
     "for your attack this turn , {who:pokemon} can use any attack {x:from_earlier_cards}",
 )
 def earlier_attacks(who: Node, x: bool) -> Block:
     """Read the attacks of earlier stages lent for a turn."""
-    return (node("lasting", "end_of_turn", node("nobody"), (node("lend_under", who),)),)
+    return (node("lasting", "end_of_turn", node("nobody"), (node("lend_under", who, EARLIER),)),)
 
 
 phrase(
@@ -84,7 +87,7 @@ phrase(
 )
 def earlier_attacks_of_all(of: Arg, x: bool) -> Node:
     """Read the attacks of earlier stages lent to everybody of a kind."""
-    return node("$static", node("always"), (on(of, node("lend_under", of)),))
+    return node("$static", node("always"), (on(of, node("lend_under", of, EARLIER)),))
 
 
 phrase("mark", (), "{still_pays}")

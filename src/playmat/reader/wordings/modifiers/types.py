@@ -95,10 +95,10 @@ phrase(
     "if {who:pokemon} becomes {all:conditions_listed} [after you have used this power]? , "
     "{x:goes_back}",
 )
-def only_while_well(who: Node, all: tuple[str, ...], x: bool) -> tuple[Node, ...]:
+def ended_by_conditions(who: Node, all: tuple[str, ...], x: bool) -> tuple[Node, ...]:
     """Read conditions of its Pokémon that end what a power changed."""
-    states = conjunction("fits_any", *(node("condition_is", one) for one in all))
-    return (node("$only_while", node("not", node("is", who, states))),)
+    given = conjunction("or", *(node("event_condition", one) for one in all))
+    return (node("$ended_by", Node("condition_applied", (who,)), given),)
 
 
 @rule(
