@@ -12,7 +12,7 @@ from playmat.linker.values import CONDITIONS, FILTERS, NUMBERS
 
 HEALS: Final = of_role("heal")
 CURES: Final = of_role("cure")
-COINS: Final = ("flip", "flip_until_tails")
+COINS: Final = ("flip", "flip_until_tails", "flip_until_heads")
 _HOLDING: Final = ("attached", "energy_on", "gear_on")
 
 

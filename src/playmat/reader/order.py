@@ -106,7 +106,7 @@ PASSES: Final = (
     Pass(
         "in_its_time",
         "a word means what it meant on the day the card was printed",
-        lambda program, text: in_its_time(program, text.face.era),
+        lambda program, text: in_its_time(program, text.face.era, text.told, text.face.card),
     ),
     Pass("tidied", "what texts say in several ways is said in one", _alone(tidied)),
     Pass(

@@ -18,6 +18,7 @@ EFFECTS: Final[Table] = {
     "either": ("by:player=me *do:block", "A player picks one of several effects.", "branch"),
     "flip": ("coins:num=1 by:player=me -> coins", "Flip coins.", "answer"),
     "flip_until_tails": ("by:player=me -> coins", "Flip until tails comes up.", "answer"),
+    "flip_until_heads": ("by:player=me -> coins", "Flip until heads comes up.", "answer"),
     "choose": (
         "from:any least:num=1 most:num=least by:player=me -> any",
         "A player picks some; fewer only if there are fewer.",
