@@ -83,7 +83,9 @@ class _Asking:
         for statement in block:
             kept += self._parted(statement) if self._open else (statement,)
             self._open = self._open and not _is_chancy((statement,), _COINS)
-            self._coins |= {str(n.args[0]) for n in nodes_in(statement) if _choice(n).word in _COINS}
+            self._coins |= {
+                str(n.args[0]) for n in nodes_in(statement) if _choice(n).word in _COINS
+            }
         return tuple(kept)
 
     def _parted(self, statement: Node) -> _Block:

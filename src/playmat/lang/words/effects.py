@@ -87,7 +87,10 @@ EFFECTS: Final[Table] = {
     "become_tool": ("card:cards on:mons -> cards", "A Pokémon card is attached as a Tool."),
     "become_energy": ("card:cards on:mons -> cards", "A Pokémon card is attached as Energy."),
     "return_mon": ("target:mons to:zone -> cards", "A Pokémon and all its cards leave play."),
-    "marker": ("target:mons name:text count:num=1 -> nothing", "Put or remove a named marker; those that a text takes off again only count for it."),
+    "marker": (
+        "target:mons name:text count:num=1 -> nothing",
+        "Put or remove a named marker; those that a text takes off again only count for it.",
+    ),
     "end_effects": ("target:mons -> nothing", "End the effects of attacks on each."),
     "take_prize": ("player:player count:num=1 -> nothing", "Take Prizes."),
     "end_turn": ("-> nothing", "The turn ends."),

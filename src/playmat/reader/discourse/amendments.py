@@ -59,9 +59,7 @@ def amended(said: Block) -> Block:
     done: list[Node] = []
     for statement in said:
         if not (
-            _one_by_one(done, statement)
-            or _goes_on(done, statement)
-            or _amends(done, statement)
+            _one_by_one(done, statement) or _goes_on(done, statement) or _amends(done, statement)
         ):
             done.append(statement)
     ends = [n for n in done if n.word == "$ends"]
