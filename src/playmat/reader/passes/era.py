@@ -8,7 +8,6 @@ from typing import Final, cast
 from playmat.lang.make import changed, node, replaced
 from playmat.lang.node import Arg, Node, Program
 
-
 _NAMES_ITSELF: Final = re.compile(r"evolves? from ~")
 
 
