@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from tests.reader.passes.test_only_if_done import program
 
-FIND = "search your deck for a Trainer card, show it to your opponent, and put it into your hand"
+TAKEN = "put it into your hand"
+FIND = f"search your deck for a Trainer card and {TAKEN}"
+MORE = "10 damage plus 10 more damage"
 
 
 def test_a_deck_that_was_looked_through_is_shuffled_where_the_text_forgets_it() -> None:
@@ -24,9 +26,7 @@ def test_cards_attached_one_by_one_count_where_they_came_to_lie() -> None:
     gift = f"Choose as many {energy} and attach them to your Pokémon in any way you like."
 
     written = program(
-        f"{gift} This attack does 10 damage plus 10 more damage for each Fire Energy "
-        "attached in this way.",
-        "10+",
+        f"{gift} This attack does {MORE} for each Energy attached in this way.", "10+"
     )
 
     assert "count(a[one_of(attached(all(both)))])" in written

@@ -355,8 +355,9 @@ def _either_way(done: list[Node], block: Block) -> None:
     late = tuple(s for s in block if s.word not in _MARKS)
 
     def also(arg: Arg) -> Arg:
-        fails = isinstance(arg, tuple) and node("cancel") in arg
-        return (node("$before", late), *arg) if late and fails else arg
+        if not late or not isinstance(arg, tuple) or node("cancel") not in arg:
+            return arg
+        return (node("$before", late), *arg)
 
     done[:] = cast(Block, changed(tuple(done), also))
     for statement in block:
