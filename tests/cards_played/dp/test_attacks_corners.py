@@ -56,7 +56,7 @@ def test_bodies_are_off_by_the_poison_of_ferment_poison_alone() -> None:
     body = Power("Thick", "body", "static { mod(max_hp, self, value=50) }")
     thick = replace(WALL, name="Thick", id="t-thick", powers=(body,))
     mine = "dp3-109 +G +G | neo3-59 +G"
-    duel = scenario("platinum", mine, "Thick", cards=[thick], hand=SWITCH, **LONG)
+    duel = scenario("platinum", mine, "Thick", cards=[thick], hand=SWITCH, deck="6*G")
     duel.attack("Ferment Poison").end_turn()
     fermented = duel.foe.active.hp
 

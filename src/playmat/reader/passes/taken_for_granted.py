@@ -2,31 +2,44 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
-from playmat.lang.make import Block, changed, node, replaced
+from playmat.lang.make import node, replaced
 from playmat.lang.node import Arg, Node, Program, nodes_in
+from playmat.lang.words import of_role
 
-_SEARCHES = ("search", "search_different")
+_SEARCHES: Final = ("search", "search_different")
+_LOOPS: Final = of_role("loop")
 
 
 def searched_and_shuffled(program: Program) -> Program:
     """Return *program* with every deck that is looked through shuffled afterwards. [ZONE-02]"""
     shuffled = {n.args[0] for n in nodes_in(program) if n.word == "shuffle"}
-    if "both" in shuffled:
-        return program
-    return cast(Program, changed(program, lambda arg: _shuffled(arg, shuffled)))
+    return program if "both" in shuffled else cast(Program, _shuffled(program, shuffled))
 
 
 def _shuffled(arg: Arg, shuffled: set[Arg]) -> Arg:
-    """Return a block with the decks it searches shuffled at its end, if they are nowhere else."""
-    if not isinstance(arg, tuple) or not all(isinstance(said, Node) for said in arg):
+    """Return what is done with the decks it searches shuffled after it, if they are nowhere yet."""
+    if isinstance(arg, Node):
+        inside = (
+            arg.args if arg.word in _LOOPS else (_shuffled(part, shuffled) for part in arg.args)
+        )
+        return Node(arg.word, tuple(inside))
+    if not isinstance(arg, tuple):
         return arg
-    looked = [_value(said) for said in cast(Block, arg)]
-    sources = [value.args[0] for value in looked if value.word in _SEARCHES]
-    decks = [n.args[0] for source in sources for n in nodes_in(source) if n.word == "deck"]
-    left = [who for who in dict.fromkeys(decks) if who not in shuffled]
-    return (*arg, *(node("shuffle", who) for who in left))
+    found = [who for said in arg for who in _decks(said) if who not in shuffled]
+    after = (node("shuffle", who) for who in dict.fromkeys(found))
+    return (*(_shuffled(part, shuffled) for part in arg), *after)
+
+
+def _decks(said: Arg) -> list[Arg]:
+    """Return whose decks a statement searches, at once or again and again."""
+    if not isinstance(said, Node):
+        return []
+    value = said.args[1] if said.word == "bind" else said
+    sought = nodes_in(said) if said.word in _LOOPS else (value,)
+    sources = [n.args[0] for n in sought if isinstance(n, Node) and n.word in _SEARCHES]
+    return [n.args[0] for source in sources for n in nodes_in(source) if n.word == "deck"]
 
 
 def counted_if_attached(program: Program) -> Program:
@@ -44,8 +57,3 @@ def _attaches(loop: Node) -> bool:
     """Return whether a loop attaches what it goes through."""
     one = node("ref", loop.args[0])
     return any(n.word == "attach" and n.args[0] == one for n in nodes_in(loop.args[2]))
-
-
-def _value(said: Node) -> Node:
-    value = said.args[1] if said.word == "bind" else said
-    return value if isinstance(value, Node) else said
