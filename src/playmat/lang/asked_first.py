@@ -10,7 +10,7 @@ from typing import Final, cast
 
 from playmat.lang.node import Arg, Node, Program, nodes_in
 from playmat.lang.sorts import READING
-from playmat.lang.words import WORDS
+from playmat.lang.words import WORDS, giving
 
 _Block = tuple[Node, ...]
 
@@ -33,7 +33,7 @@ _HARMLESS: Final = frozenset(
 )
 """What neither tells a player anything new nor changes who can be chosen."""
 _NOTHING: Final[frozenset[str]] = frozenset()
-_COINS: Final = frozenset(word.name for word in WORDS.values() if word.gives == "coins")
+_COINS: Final = giving("coins")
 """What a choice does not wait for if nothing done with it hangs on coins. [ATTACK-13]"""
 
 

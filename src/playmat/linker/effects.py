@@ -315,14 +315,6 @@ class EffectWriter:
         """Write ``flip``."""
         self.flip(self.num(args[0]), 0, player(args[1]), reg)
 
-    def do_flip_until_tails(self, args: tuple[Arg, ...], reg: int) -> None:
-        """Write ``flip_until_tails``."""
-        self.flip(None, coins.UNTIL_TAILS, player(args[0]), reg)
-
-    def do_flip_until_heads(self, args: tuple[Arg, ...], reg: int) -> None:
-        """Write ``flip_until_heads``."""
-        self.flip(None, coins.UNTIL_HEADS, player(args[0]), reg)
-
     def choose(
         self, source: Arg, least: Number, most: Number, who: Arg, reg: int, unlike: str = ""
     ) -> None:

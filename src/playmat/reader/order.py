@@ -167,7 +167,6 @@ PASSES: Final = (
         "counted_if_attached",
         "cards attached one by one count where they came to lie",
         _alone(counted_if_attached),
-        ("attack",),
     ),
     Pass(
         "spent_last",

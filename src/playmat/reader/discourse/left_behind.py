@@ -6,10 +6,10 @@ from typing import Final, cast
 
 from playmat.lang.make import Block, changed, node, replaced
 from playmat.lang.node import Arg, Node, nodes_in
-from playmat.lang.words import WORDS
+from playmat.lang.words import giving
 from playmat.reader.face import Unread
 
-COIN_WORDS: Final = frozenset(word.name for word in WORDS.values() if word.gives == "coins")
+COIN_WORDS: Final = giving("coins")
 """What flips coins."""
 
 
