@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from playmat.cards.card import Card, TypeMatch
+from playmat.cards.card import Card, Power, TypeMatch
 from playmat.errors import UnprogrammedCard
 from playmat.game.scenario.duel import Duel
 from playmat.game.scenario.scenario import scenario
@@ -26,7 +26,9 @@ STREAM = mon("Stream", 400, "W", hit("Flood", "", 100))
 MIND = mon("Mind", 400, "P", hit("Gaze", "", 100))
 MOLE = mon("Mole", 400, "F", hit("Dig", "", 100))
 BAND = trainer("Band", "tool", "static { mod(damage_dealt, host, add, 0) }")
-CARDS = (WALL, TOWER, SPIRE, GIANT, FLINT, KEG, CANNON, FLAME, STREAM, MIND, MOLE, BAND)
+VEIL = Power("Veil", "body", "static { prevent(effects, self, attack) }")
+GUARD = replace(mon("Guard", 400, "C", hit("Push", "", 30), retreat=0), powers=(VEIL,))
+CARDS = (WALL, TOWER, SPIRE, GIANT, FLINT, KEG, CANNON, FLAME, STREAM, MIND, MOLE, BAND, GUARD)
 
 
 def table(rules: str, you: str, foe: str = "Wall", **more: Any) -> Duel:

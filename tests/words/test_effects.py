@@ -35,6 +35,13 @@ CASES: Final[list[Case]] = [
         flips="HHT",
     ),
     at(
+        "flip_until_heads",
+        "f <- flip_until_heads; repeat(tails(f)) { draw(me, 1) }",
+        heard("draw"),
+        2,
+        flips="TTH",
+    ),
+    at(
         "choose",
         "x <- choose(all(foe)); counters(x, 1)",
         foes,

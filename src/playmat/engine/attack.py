@@ -17,7 +17,7 @@ from playmat.engine.effects.sums import begin_sum
 from playmat.engine.legal import may_aim, may_use_attack
 from playmat.engine.options import attacks_of
 from playmat.engine.record import note
-from playmat.engine.table.history import USED, note_side
+from playmat.engine.table.history import MADE, USED, note_side
 from playmat.engine.values.numbers import BASE_VAR, DEALT_VAR, STAMP_VAR
 from playmat.engine.vm import ask, ask_coin, call
 from playmat.kinds import answers, asks, causes, conditions, events, limits, queries, until
@@ -216,6 +216,8 @@ class Resolved(Op):
         if m is not None and announced and announced[0] == m.stamp:
             m.last_attack = self.a.index  # not before: the attack may ask for the one before it
             m.attacked = st.turn
+        if announced:
+            note_side(st, st.sides[fr.seat], MADE + 2 * self.a.index)
         note_side(st, st.sides[fr.seat], USED + 2 * self.a.name_id)
         if watched(st, events.ATTACK_RESOLVED):
             h = Event(events.ATTACK_RESOLVED, fr.seat, fr.me, 1)

@@ -50,6 +50,7 @@ PLAIN: Final = {
     "swap_cards": "any move",
     "flip": "coin",
     "flip_until_tails": "coin",
+    "flip_until_heads": "coin",
     "search": "search",
     "reveal": "reveal",
     "look": "look",

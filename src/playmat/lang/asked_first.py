@@ -10,7 +10,7 @@ from typing import Final, cast
 
 from playmat.lang.node import Arg, Node, Program, nodes_in
 from playmat.lang.sorts import READING
-from playmat.lang.words import WORDS
+from playmat.lang.words import WORDS, giving
 
 _Block = tuple[Node, ...]
 
@@ -32,6 +32,9 @@ _HARMLESS: Final = frozenset(
     )
 )
 """What neither tells a player anything new nor changes who can be chosen."""
+_NOTHING: Final[frozenset[str]] = frozenset()
+_COINS: Final = giving("coins")
+"""What a choice does not wait for if nothing done with it hangs on coins. [ATTACK-13]"""
 
 
 def asked_first(program: Program) -> Program:
@@ -52,13 +55,16 @@ def asked_first(program: Program) -> Program:
 
 def told_in_place(program: Program) -> Program:
     """Return *program* with each choice in front of what is done with it, if that is its place."""
-    told = tuple(clause for clause in program if clause.word != "choices")
     choices = _block_of(program, "choices")
     if not all(_bound(choice).word == "bind" for choice in choices):
         return program
-    for choice in reversed(choices):
-        told = _told(told, choice)
-    return told if asked_first(told) == program else program
+    for passed_over in (_COINS, _NOTHING):
+        told = tuple(clause for clause in program if clause.word != "choices")
+        for choice in reversed(choices):
+            told = _told(told, choice, passed_over)
+        if asked_first(told) == program:
+            return told
+    return program
 
 
 class _Asking:
@@ -69,13 +75,17 @@ class _Asking:
         self.moved: list[Node] = []
         self._known = {str(n.args[0]) for n in _block_of(program, "choices") if n.word == "bind"}
         self._open = True
+        self._coins: set[str] = set()
 
     def rest(self, block: _Block) -> _Block:
         """Return *block* without the choices that were taken out."""
         kept: list[Node] = []
         for statement in block:
             kept += self._parted(statement) if self._open else (statement,)
-            self._open = self._open and not _is_chancy((statement,))
+            self._open = self._open and not _is_chancy((statement,), _COINS)
+            self._coins |= {
+                str(n.args[0]) for n in nodes_in(statement) if _choice(n).word in _COINS
+            }
         return tuple(kept)
 
     def _parted(self, statement: Node) -> _Block:
@@ -99,12 +109,18 @@ class _Asking:
         """Return whether a statement asks this player for whom, or in which way, it attacks."""
         value = _choice(statement)
         if value.word in ("name_type", "name_any_type"):
-            return value.args[0] == "me"
+            return value.args[0] == "me" and not self._coins
         if value.word not in ("choose", "choose_different") or value.args[-1] != "me":
             return False
-        if not _read_in(value) <= self._known:
+        name = str(statement.args[0])
+        if not _read_in(value) <= self._known or self._waits(name):
             return False
-        return self._is_aim(str(statement.args[0]), value.args[0])
+        return self._is_aim(name, value.args[0])
+
+    def _waits(self, name: str) -> bool:
+        """Return whether coins flipped by now decide on what is done with a choice."""
+        read = [_read_in(n) for n in nodes_in(self.program) if n.word in _EFFECTS]
+        return any(name in names and names & self._coins for names in read)
 
     def _is_aim(self, name: str, of: Arg) -> bool:
         root = _root(of)
@@ -138,9 +154,9 @@ def _guarded(statement: Node) -> _Block:
     return () if _is_chancy((statement.args[0],)) else cast(_Block, statement.args[1])
 
 
-def _is_chancy(arg: Arg) -> bool:
+def _is_chancy(arg: Arg, harmless: frozenset[str] = _NOTHING) -> bool:
     """Return whether it may tell something new, or change who is where."""
-    effects = [n for n in nodes_in(arg) if n.word in _EFFECTS]
+    effects = [n for n in nodes_in(arg) if n.word in _EFFECTS - harmless]
     return any(n.word not in _HARMLESS for n in effects) or any(
         n.word == "falls" for n in nodes_in(arg)
     )
@@ -173,14 +189,14 @@ def _aims(n: Node, name: str) -> bool:
     return n.word in _TARGETED and _ref(name) in n.args
 
 
-def _told(program: Program, choice: Node) -> Program:
+def _told(program: Program, choice: Node, passed_over: frozenset[str]) -> Program:
     """Return *program* with a choice in front of the first statement that needs it."""
     bind = _bound(choice)
     name = str(bind.args[0])
     for side in _SIDES:
         block = _block_of(program, side)
         if name in _read_in(block):
-            at = _place(block, name)
+            at = _place(block, name, passed_over)
             made = _placed(block[at], bind, choice)
             return tuple(
                 _with(clause, {side: (*block[:at], *made, *block[at + 1 :])}) for clause in program
@@ -194,9 +210,10 @@ def _bound(choice: Node) -> Node:
     return then[0] if len(then) == 1 else choice
 
 
-def _place(block: _Block, name: str) -> int:
-    """Return where a choice is told: with what needs it, before coins and later choices."""
-    at = next(n for n, said in enumerate(block) if name in _read_in(said) or _is_chancy(said))
+def _place(block: _Block, name: str, passed_over: frozenset[str]) -> int:
+    """Return where a choice is told: with what needs it, before chance and later choices."""
+    waits = [name in _read_in(said) or _is_chancy(said, passed_over) for said in block]
+    at = waits.index(True)
     while at and _choice(block[at - 1]).word == "choose":
         at -= 1
     return at

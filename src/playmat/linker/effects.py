@@ -292,12 +292,12 @@ class EffectWriter:
 
     # coins and choices
 
-    def flip(self, count: Number | None, who: int, reg: int) -> None:
-        """Write a batch of coins."""
+    def flip(self, count: Number | None, until: int, who: int, reg: int) -> None:
+        """Write a batch of coins: so many, or until a side comes up."""
         reg = reg if reg >= 0 else self.env.spare()
         left = self.env.spare()
         start = self.here
-        self.add(coins.FlipStart(count, reg, left))
+        self.add(coins.FlipStart(count, until, reg, left))
         ask = coins.FlipAsk(left)
         take = coins.FlipTake(who, reg, left)
         take.back = self.here
@@ -313,11 +313,7 @@ class EffectWriter:
 
     def do_flip(self, args: tuple[Arg, ...], reg: int) -> None:
         """Write ``flip``."""
-        self.flip(self.num(args[0]), player(args[1]), reg)
-
-    def do_flip_until_tails(self, args: tuple[Arg, ...], reg: int) -> None:
-        """Write ``flip_until_tails``."""
-        self.flip(None, player(args[0]), reg)
+        self.flip(self.num(args[0]), 0, player(args[1]), reg)
 
     def choose(
         self, source: Arg, least: Number, most: Number, who: Arg, reg: int, unlike: str = ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from playmat.engine.ops import cards, choose, control, damage, questions, rare
+from playmat.engine.ops import cards, choose, coins, control, damage, questions, rare
 from playmat.engine.values.numbers import Held, Stripped
 from playmat.engine.values.selectors import HeldPick
 from playmat.lang.node import Arg, Node, uses
@@ -184,6 +184,16 @@ def choose_paying(emit: EffectWriter, args: Args, reg: int) -> None:
     ask.to = take.to = emit.here
 
 
+def until_tails(emit: EffectWriter, args: Args, reg: int) -> None:
+    """Write ``flip_until_tails``."""
+    emit.flip(None, coins.UNTIL_TAILS, player(args[0]), reg)
+
+
+def until_heads(emit: EffectWriter, args: Args, reg: int) -> None:
+    """Write ``flip_until_heads``."""
+    emit.flip(None, coins.UNTIL_HEADS, player(args[0]), reg)
+
+
 _WORDS: Final[dict[str, Callable[[EffectWriter, Args, int], None]]] = {
     "choose_units": choose_units,
     "choose_paying": choose_paying,
@@ -200,6 +210,8 @@ _WORDS: Final[dict[str, Callable[[EffectWriter, Args, int], None]]] = {
     "mirror": mirror,
     "duel": duel,
     "knock_out": knock_out,
+    "flip_until_tails": until_tails,
+    "flip_until_heads": until_heads,
 }
 """What writes each word: the writer, the word's arguments, and the register for its result."""
 

@@ -44,7 +44,7 @@ def bench_as_basic(emit: EffectWriter, args: Args, reg: int) -> None:
     bench(emit, args, reg)
     match = emit.lower.names.match
     match.basic_mark = emit.lower.names.number("counts as Basic")
-    emit.add(pokemon.Marker(HeldPick(reg), match.basic_mark, Const(1)))
+    emit.add(pokemon.Marker(HeldPick(reg), match.basic_mark, Const(1), True))
 
 
 def switch(emit: EffectWriter, args: Args, reg: int) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 from playmat.engine.attack import UseAttack
 from playmat.engine.ops import cards, damage, lasting, pokemon, rare, switch
 from playmat.engine.ops.cards import zone_number
-from playmat.lang.node import Arg
+from playmat.lang.node import Arg, nodes_in, uses
 from playmat.linker.effects import SINGLE, EffectWriter
 from playmat.linker.names import condition_bit, order_number, player
 from playmat.model.definitions import Op
@@ -34,6 +34,14 @@ def zone(arg: Arg) -> int:
 def guide(args: tuple[Arg, ...]) -> int:
     """Return who decides on a card that a player uses: that player, unless another is named."""
     return player(args[1] if args[2] == "nobody" else args[2])
+
+
+def tallied(program: Arg, name: Arg) -> bool:
+    """Return whether a program takes all markers of a name off again, which only count for it."""
+    return any(
+        said.word == "marker" and said.args[1] == name and uses(said.args[2], "markers_on")
+        for said in nodes_in(program)
+    )
 
 
 _WORDS: Final[dict[str, Callable[[EffectWriter, tuple[Arg, ...], int], Op]]] = {
@@ -71,7 +79,7 @@ _WORDS: Final[dict[str, Callable[[EffectWriter, tuple[Arg, ...], int], Op]]] = {
     "become_energy": lambda e, a, r: pokemon.Become(e.pick(a[0]), e.pick(a[1]), r),
     "return_mon": lambda e, a, r: cards.ReturnMon(e.pick(a[0]), zone(a[1]), r),
     "marker": lambda e, a, r: pokemon.Marker(
-        e.pick(a[0]), e.lower.names.number(str(a[1])), e.num(a[2])
+        e.pick(a[0]), e.lower.names.number(str(a[1])), e.num(a[2]), tallied(e.faces.program, a[1])
     ),
     "end_effects": lambda e, a, r: pokemon.EndEffects(e.pick(a[0])),
     "promote": lambda e, a, r: switch.Promote(e.pick(a[0])),

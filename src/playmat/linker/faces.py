@@ -277,10 +277,9 @@ class FaceLinker(Holder):
         made = HandlerDef(EVENTS.index(event.word), False, _NO_CODE)
         if event.args:
             self.subject(made, event.args[0], env)
-        made.when = self.lower.cond(cond, env)
         emit = self.emit(env)
-        emit.add(Dismiss(made))
-        emit.block(block)
+        emit.add(Dismiss(made))  # the moment comes once, whether or not its condition holds
+        emit.block((Node("if", (cond, block, ())),) if cond != Node("always") else block)
         made.code = self.code(emit)
         self.match.handlers.append(made)
         return made

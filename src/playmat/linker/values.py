@@ -217,8 +217,6 @@ class ValueLinker:
         if word == "attacks_of":
             of, sort = self.pick(args[0], env)
             return selectors.AttacksOf(of, sort == "mons")
-        if word == "last_attack":
-            return selectors.LastAttack(self.pick(args[0], env)[0])
         return SELECTORS[word](self, args, env)
 
     def fit(self, arg: Arg, env: Registers) -> Filter:

@@ -15,7 +15,7 @@ from playmat.engine.values import (
     selectors,
     selectors_history,
 )
-from playmat.engine.values.conditions import PaysFor
+from playmat.engine.values.conditions import AnyOf, PaysFor
 from playmat.engine.values.filters import FitsNot, Measured
 from playmat.engine.values.numbers import UnpaidCards
 from playmat.kinds import conditions
@@ -66,6 +66,22 @@ def side_used(low: ValueLinker, a: Args, env: Registers) -> Condition:
     """Lower ``team_used_last_turn``."""
     history(low)
     return conditions_history.SideUsed(low.player(a[0]), low.names.number(str(a[1])))
+
+
+def last_attack(low: ValueLinker, a: Args, env: Registers) -> Selector:
+    """Lower ``last_attack``: of a whole side it is what was made, whoever has gone since."""
+    of = a[0]
+    if isinstance(of, Node) and of.word == "all":
+        history(low)
+        return selectors_history.MadeLastTurn(low.player(of.args[0]))
+    return selectors.LastAttack(mons(low, of, env))
+
+
+def attacked(low: ValueLinker, a: Args, env: Registers) -> Condition:
+    """Lower ``attacked_last_turn``, of a whole side as ``last_attack``."""
+    if isinstance(a[0], Node) and a[0].word == "all":
+        return AnyOf(last_attack(low, a, env))
+    return conditions_history.AttackedLastTurn(mons(low, a[0], env))
 
 
 def struck(low: ValueLinker, a: Args, env: Registers) -> Condition:
@@ -122,9 +138,7 @@ CONDS: Final[dict[str, Callable[[ValueLinker, Args, Registers], Condition]]] = {
     **{word: lately(word) for word in conditions_history.WORDS},
     "cured_by_evolving": cured,
     "already": already,
-    "attacked_last_turn": lambda low, a, env: conditions_history.AttackedLastTurn(
-        mons(low, a[0], env)
-    ),
+    "attacked_last_turn": attacked,
     "attacked_this_turn": lambda low, a, env: conditions_history.AttackedThisTurn(
         mons(low, a[0], env)
     ),
@@ -141,6 +155,7 @@ CONDS: Final[dict[str, Callable[[ValueLinker, Args, Registers], Condition]]] = {
     "event_to_zone": lambda low, a, env: conditions_history.EventZone(str(a[0]), False),
 }
 PICKS: Final[dict[str, Callable[[ValueLinker, Args, Registers], Selector]]] = {
+    "last_attack": last_attack,
     "bearer": bearer,
     "weakest": lambda low, a, env: selectors_history.Weakest(mons(low, a[0], env)),
     "top_until": lambda low, a, env: selectors_history.TopUntil(

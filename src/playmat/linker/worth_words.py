@@ -7,12 +7,12 @@ from typing import Final, cast
 from playmat.engine.ops import worth
 from playmat.lang.make import conjunction, node
 from playmat.lang.node import Arg, Node, Program, nodes_in
-from playmat.lang.words import of_role
+from playmat.lang.words import giving, of_role
 from playmat.linker.values import CONDITIONS, FILTERS, NUMBERS
 
 HEALS: Final = of_role("heal")
 CURES: Final = of_role("cure")
-COINS: Final = ("flip", "flip_until_tails")
+COINS: Final = giving("coins")
 _HOLDING: Final = ("attached", "energy_on", "gear_on")
 
 

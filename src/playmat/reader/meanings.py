@@ -70,6 +70,17 @@ def resting(span: str, what: Node) -> Node:
     return node("lasting", span, whom, replaced(bare, whom, node("bearer")))
 
 
+def while_afflicted(whom: Arg, condition: str, mods: Block) -> Node:
+    """Return what holds for a Pokémon until a condition ends, or begins anew by other means."""
+    bearer = node("bearer")
+    asked = node("is", bearer, node("condition_is", condition))
+    again = Node("condition_applied", (bearer,))
+    other = node("on", again, node("event_condition", condition), do=(node("end_this"),))
+    return node(
+        "lasting", "while_active", whom, (node("as_long_as", asked, mods), node("handler", other))
+    )
+
+
 def _changing(whom: Arg) -> bool:
     """Return whether a player's Pokémon are meant, whoever they are at the time."""
     if isinstance(whom, Node) and whom.word in ("where", "less"):

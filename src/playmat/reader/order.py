@@ -39,6 +39,7 @@ from playmat.reader.passes.paid_in_full import paid_in_full
 from playmat.reader.passes.payments import paid_together, wholly
 from playmat.reader.passes.spent_last import spent_last
 from playmat.reader.passes.summed_damage import summed
+from playmat.reader.passes.taken_for_granted import counted_if_attached, searched_and_shuffled
 from playmat.reader.passes.tidy import tidied
 from playmat.reader.passes.two_actives import of_two
 from playmat.reader.text.subjects import with_subjects
@@ -106,7 +107,7 @@ PASSES: Final = (
     Pass(
         "in_its_time",
         "a word means what it meant on the day the card was printed",
-        lambda program, text: in_its_time(program, text.face.era),
+        lambda program, text: in_its_time(program, text.face.era, text.told, text.face.card),
     ),
     Pass("tidied", "what texts say in several ways is said in one", _alone(tidied)),
     Pass(
@@ -156,6 +157,16 @@ PASSES: Final = (
         "the same but for shuffles: what is used only where it can do something has them anyway",
         lambda program, text: only_if_done(program, shuffles=False),
         _BUT_ATTACKS,
+    ),
+    Pass(
+        "searched_and_shuffled",
+        "who has looked through a deck shuffles it, whether or not the text says so",
+        _alone(searched_and_shuffled),
+    ),
+    Pass(
+        "counted_if_attached",
+        "cards attached one by one count where they came to lie",
+        _alone(counted_if_attached),
     ),
     Pass(
         "spent_last",

@@ -335,3 +335,12 @@ def test_nobody_is_chosen_for_energy_that_was_not_found() -> None:
     duel.attack("Synthesis")
 
     assert duel.player == "foe"
+
+
+@pytest.mark.parametrize("you", ["bw9-90 +G", "bw6-46 +G | bw9-90"])
+def test_signs_of_evolution_speaks_of_eevee_whoever_uses_it(you: str) -> None:
+    duel = table("xy", you, deck="bw5-6, bw5-25, 3*G")
+
+    duel.attack("Signs of Evolution", answers=["Leafeon", "Vaporeon"])
+
+    assert sorted(duel.you.hand) == ["bw5-25", "bw5-6"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cards_played.tables import ARCANINE, CHANSEY, ELECTABUZZ, PIKACHU, ecard_table
+from tests.cards_played.tables import ARCANINE, CHANSEY, ELECTABUZZ, PIKACHU, ecard_table, table
 
 
 def test_dogpile_counts_the_own_bench_for_both() -> None:
@@ -133,3 +133,12 @@ def test_fire_stream_burns_the_other_bench_and_not_its_own_pokemon() -> None:
 
     assert [mon.damage for mon in duel.foe.bench] == [10, 10]
     assert duel.you.active.damage == 0
+
+
+def test_desert_burn_shuffles_the_deck_it_looks_through() -> None:
+    duel = table("ecard", "Wall +ecard3-133 +R", deck="base1-94, 3*G", foe_prizes=5)
+
+    duel.attack("Desert Burn", answers=["base1-94"])
+
+    assert duel.you.hand == ["base1-94"]
+    assert len(duel.events("shuffle")) == 1

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cards_played.tables import ARCANINE, BLASTOISE, CHANSEY, ELECTABUZZ, PIKACHU, ecard_table
+from tests.cards_played.tables import (
+    ARCANINE,
+    BLASTOISE,
+    CHANSEY,
+    ELECTABUZZ,
+    PIKACHU,
+    ecard_table,
+    table,
+)
 
 
 def test_random_esp_on_tails_confuses_its_user_and_does_no_damage() -> None:
@@ -343,3 +351,12 @@ def test_errand_running_shuffles_only_a_deck_that_was_searched() -> None:
     assert left.events("shuffle") == []
     assert len(taken.events("shuffle")) == 1
     assert "base1-94" in taken.you.hand
+
+
+@pytest.mark.parametrize(("foe", "drawn", "damage"), [("Guard dmg30", 0, 30), ("Wall dmg30", 3, 0)])
+def test_helping_hand_draws_for_counters_that_went(foe: str, drawn: int, damage: int) -> None:
+    duel = table("ecard", "gym2-57 +P", foe, deck="8*G")
+
+    duel.attack("Helping Hand", answers=["3"])
+
+    assert (len(duel.you.hand), duel.foe.active.damage) == (drawn, damage)

@@ -402,3 +402,12 @@ def test_lost_crisis_sends_energy_and_victim_to_the_lost_zone() -> None:
 
     assert sorted(duel.foe.lost) == ["R", "t-keg"]
     assert sorted(duel.you.lost) == ["D", "P"]
+
+
+@pytest.mark.parametrize("line", ["hgss3-47>dp5-24", "hgss3-47>dp5-24>dp5-99"])
+def test_evoblast_counts_whoever_has_leveled_up_since(line: str) -> None:
+    duel = table("legends", f"hgss3-47>hgss3-86 +D +D +D | {line}")
+
+    duel.attack("Evoblast")
+
+    assert duel.foe.active.damage == 70

@@ -53,7 +53,7 @@ FOUND = (
         "",
         "2012-02-01",
         "choices { a <- choose(bench_of(me), 3) }; after { each b in a { c <- "
-        "search(deck(me)[energy and provides(M)]); attach(c, b) } }",
+        "search(deck(me)[energy and provides(M)]); attach(c, b) }; shuffle(me) }",
     ),
     (
         "Choose 2 of your Pokémon. {Per} of those Pokémon, {search} a different type "

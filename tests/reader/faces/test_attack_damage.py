@@ -215,7 +215,7 @@ COUNTED = (
         "Energy card attached to {it}.",
         "20",
         "2008-02-01",
-        "after { loop { a <- flip(by=foe); if heads(a) > 0 { break }; b <- "
+        "after { a <- flip_until_heads(foe); repeat(tails(a)) { b <- "
         "choose(energy_on(defender)); discard(b) } }",
     ),
     (

@@ -251,8 +251,9 @@ OTHERS = (
         "Flip a coin. If tails, this attack does nothing."
         " Either way, Mossling can't attack during your next turn.",
         "90",
-        "pay { a <- flip; lasting(my_next_turn, self) { mod(can_attack, self, forbid) };"
-        " if tails(a) > 0 { cancel } }",
+        "pay { a <- flip; if tails(a) > 0"
+        " { lasting(my_next_turn, self) { mod(can_attack, self, forbid) }; cancel } };"
+        " after { lasting(my_next_turn, self) { mod(can_attack, self, forbid) } }",
     ),
     (
         "Search your deck for a card that evolves from Mossling and attach it to Mossling."

@@ -260,7 +260,7 @@ TABLE = (
     (
         "If DEFENDER is Knocked Out by this attack, take 1 more Prize card.",
         "40",
-        "after { lasting(this_attack, defender) { mod(prizes_for, value=1) } }",
+        "before { lasting(this_attack) { mod(prizes_for, defender, value=1) } }",
     ),
     (
         "If Mossling evolved from Sporeling during this turn, draw 2 cards.",

@@ -145,7 +145,8 @@ READINGS = (
         "way.",
         "10+",
         "before { a <- choose(hand(me)[energy and provides(W)], 0, 60); each b in a { c <- "
-        "choose(all(me)[typed(M)]); attach(b, c) }; if did(a) { add_damage(10 * count(a)) } }",
+        "choose(all(me)[typed(M)]); attach(b, c) }; if did(a) { add_damage(10 * "
+        "count(a[one_of(attached(all(both)))])) } }",
     ),
 )
 

@@ -101,8 +101,8 @@ LASTING = (
         "",
         "2008-02-01",
         "after { inflict(defender, poisoned); lasting(while_active, defender) { "
-        "as_long_as(is(bearer, condition_is(poisoned))) { off_power(bearer, power) } "
-        "} }",
+        "as_long_as(is(bearer, condition_is(poisoned))) { off_power(bearer, power) }; "
+        "handler(on(condition_applied(bearer), event_condition(poisoned)) { end_this }) } }",
     ),
     (
         "{It} is now Asleep. Flip 2 coins instead of 1 {between}. If both of them "
@@ -112,8 +112,8 @@ LASTING = (
         "after { inflict(defender, asleep); lasting(while_active, defender) { "
         "as_long_as(is(bearer, condition_is(asleep))) { mod(sleep_coins, bearer, "
         "set); handler(on(between_turns) { a <- flip(2, foe); if all_heads(a) { "
-        "cure(bearer, asleep) } else { if heads(a) == 0 { knock_out(bearer) } } }) } "
-        "} }",
+        "cure(bearer, asleep) } else { if heads(a) == 0 { knock_out(bearer) } } }) }; "
+        "handler(on(condition_applied(bearer), event_condition(asleep)) { end_this }) } }",
     ),
     (
         "Until the end of {next}, each Stadium or Pokémon Tool card in play has no effect.",
@@ -135,9 +135,7 @@ LASTING = (
         "this Special Condition.",
         "",
         "2015-03-01",
-        "after { inflict(defender, confused); lasting(while_active, defender) { "
-        "as_long_as(is(bearer, condition_is(confused))) { mod(confusion_points, "
-        "bearer, set, 50) } } }",
+        "after { inflict(defender, confused, 50) }",
     ),
     (
         "During your next turn, flip 4 coins instead of 2 for {this}'s Pelt attack.",

@@ -31,7 +31,7 @@ TRAINERS = (
         "item",
         "2001-02-01",
         "useful(any_of(deck(me) | discards(me))); play { a <- search((deck(me) | "
-        'discards(me))[descends_from("Fossil")]); reveal(a); move(a, hand) }',
+        'discards(me))[descends_from("Fossil")]); reveal(a); move(a, hand); shuffle(me) }',
     ),
     (
         "Until the end of {next}, prevent all damage from attacks done to your {bench}.",

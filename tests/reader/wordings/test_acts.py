@@ -81,14 +81,15 @@ MOVED = (
         "{Search} a Trainer card (excluding Supporter cards) and {taken}.",
         "",
         "2005-02-01",
-        "after { a <- search(deck(me)[trainer and not supporter]); move(a, hand) }",
+        "after { a <- search(deck(me)[trainer and not supporter]); move(a, hand); shuffle(me) }",
     ),
     (
         "If {it} has a Resistance, change it to a type of your choice other than Colorless.",
         "10",
         "2001-02-01",
-        "choices { if is(defender, resists) { a <- name_type } }; after { if is(defender, "
-        "resists) { lasting(while_active, defender) { mod_type(resistance, bearer, set, a) } } }",
+        "choices { if is(defender, resists) { a <- name_any_type(me, C) } }; after { if "
+        "is(defender, resists) { lasting(while_active, defender) { mod_type(resistance, bearer, "
+        "set, a) } } }",
     ),
 )
 

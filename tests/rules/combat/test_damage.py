@@ -148,6 +148,21 @@ def test_damage_below_nothing_counts_on_unless_the_text_asks_for_damage(
     assert done(rules, attack, target(resist="F-30"), by=by) == expected
 
 
+@pytest.mark.rule("DAMAGE-09")
+@pytest.mark.parametrize(("resist", "expected"), [("F-30", 0), ("", 80)])
+@every_book
+def test_more_damage_to_somebody_is_none_where_none_is_done(
+    rules: str, resist: str, expected: int
+) -> None:
+    sore = Power("Sore", "ability", "static { mod(damage_taken, self, add, 60, stage=after) }")
+    weakling = mon("Weakling", 200, "C", resist=matches(resist), powers=(sore,))
+    table = duel(rules, "Basher", "Weakling", weakling)
+
+    table.attack("Jab")
+
+    assert table.foe.active.damage == expected
+
+
 @pytest.mark.rule("DAMAGE-01")
 @pytest.mark.scenario("S-099")
 @pytest.mark.parametrize(("gear", "expected"), [("+t-metal +Pad", 0), ("", 50)])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -19,19 +19,23 @@ from playmat.model.event import Event
 from playmat.model.option import HEADS, TAILS, kind
 from playmat.model.state import NONE, Frame, State
 
+UNTIL_TAILS: Final = -1
+UNTIL_HEADS: Final = -2
+
 
 @final
 class FlipStart(Op):
-    """Begin a batch: how many coins, or -1 until tails."""
+    """Begin a batch: how many coins, or until which side comes up."""
 
-    def __init__(self, count: Number | None, reg: i64, left: i64) -> None:
+    def __init__(self, count: Number | None, until: i64, reg: i64, left: i64) -> None:
         self.count = count
+        self.until = until
         self.reg = reg
         self.left = left
 
     def step(self, st: State, fr: Frame) -> bool:
         fr.vars[self.reg] = NONE
-        fr.vars[self.left] = (self.count.value(st, fr) if self.count is not None else -1,)
+        fr.vars[self.left] = (self.count.value(st, fr) if self.count is not None else self.until,)
         index = entries(st, queries.COIN_COUNT)
         m = st.mon(fr.me) if len(index) > 0 and self.count is not None else None
         if m is not None:
@@ -70,7 +74,7 @@ class FlipTake(Op):
         left = fr.vars[self.left][0]
         if left > 0:
             fr.vars[self.left] = (left - 1,)
-        elif not heads:
+        elif left == (UNTIL_HEADS if heads else UNTIL_TAILS):
             fr.vars[self.left] = (0,)
         fr.pc = self.back
         if st.events is not None:

@@ -374,8 +374,9 @@ class Cure(Op):
     def step(self, st: State, fr: Frame) -> bool:
         for serial in self.target.pick(st, fr):
             m = st.mon(serial)
-            if m is not None and m.conditions & self.mask != 0:
-                cure(st, m, self.mask, "")
-                if self.reg >= 0:
-                    fr.vars[self.reg] = (1,)
+            if m is None or m.conditions & self.mask == 0 or warded(st, fr, m):
+                continue
+            cure(st, m, self.mask, "")
+            if self.reg >= 0:
+                fr.vars[self.reg] = (1,)
         return False

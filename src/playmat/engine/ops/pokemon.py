@@ -12,7 +12,7 @@ from playmat.engine.changes.pokemon import attach, new_mon, put_in_play
 from playmat.engine.effects.evolution import follows, levels, may_grow
 from playmat.engine.effects.lasting import end_effects
 from playmat.engine.effects.query import bench_limit
-from playmat.engine.effects.wards import denied, foe_warded
+from playmat.engine.effects.wards import denied, foe_warded, warded
 from playmat.engine.evolve import devolve, level_down, put_on
 from playmat.engine.legal import tool_slots, tools_on
 from playmat.engine.ops.cards import may_take, release, sweep
@@ -285,17 +285,18 @@ class Become(Op):
 
 @final
 class Marker(Op):
-    """Put named markers on Pokémon, or remove them."""
+    """Put named markers on Pokémon, or remove them; a tally of hits is no effect on anybody."""
 
-    def __init__(self, target: Selector, name: i64, count: Number) -> None:
+    def __init__(self, target: Selector, name: i64, count: Number, tally: bool) -> None:
         self.target = target
         self.name = name
         self.count = count
+        self.tally = tally
 
     def step(self, st: State, fr: Frame) -> bool:
         for serial in self.target.pick(st, fr):
             m = st.mon(serial)
-            if m is not None:
+            if m is not None and (self.tally or not warded(st, fr, m)):
                 mark(m, self.name, self.count.value(st, fr))
         return False
 
@@ -327,5 +328,7 @@ class EndEffects(Op):
 
     def step(self, st: State, fr: Frame) -> bool:
         for serial in self.target.pick(st, fr):
-            end_effects(st, serial, False)
+            m = st.mon(serial)
+            if m is None or not warded(st, fr, m):
+                end_effects(st, serial, False)
         return False

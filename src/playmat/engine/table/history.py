@@ -23,6 +23,7 @@ GIVEN: Final = 1000  # and the copy of an Energy card attached from hand
 STRUCK: Final = 2000  # and the number of the name of an attack that did something to it
 
 USED: Final = 0  # twice the number of an attack's name
+MADE: Final = 1000000  # and twice the number of an attack that one of a player's Pokémon made
 SPENT: Final = 2000000  # and twice the copy of a card that a player's own attack discarded
 FELL: Final = 1  # and twice the copy on top of a Pokémon lost to the damage of an attack
 

@@ -14,13 +14,16 @@ from playmat.model.state import Mon, Scope, State
 
 @final
 class EvolvesFromNamed(Filter):
-    """Evolves from a card of that name."""
+    """Evolves from a card of that name; who is leveled up is what it was. [EVOLVE-17]"""
 
     def __init__(self, name: i64) -> None:
         self.name = name
 
     def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
-        return self.name in mon.top.stacks_on
+        top = mon.top
+        if top.stage == stages.LEVELUP and len(mon.stack) > 1:
+            top = st.cards[mon.stack[-2]]
+        return self.name in top.stacks_on
 
     def card(self, st: State, sc: Scope, copy: i64) -> bool:
         return self.name in st.cards[copy].stacks_on

@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from playmat.engine.effects.query import max_hp
-from playmat.engine.table.history import FELL, GIVEN, SPENT
+from playmat.engine.table.history import FELL, GIVEN, MADE, SPENT
 from playmat.engine.table.players import seat_of
 from playmat.model.definitions import Filter, Selector
 from playmat.model.state import NONE, Scope, State
@@ -48,6 +48,25 @@ class Fallen(Selector):
                 found.append(notes[n] >> 1)
             n += 2
         return tuple(found)
+
+
+@final
+class MadeLastTurn(Selector):
+    """The last attack made in a player's last turn, though who made it may be gone or changed."""
+
+    def __init__(self, who: i64) -> None:
+        self.who = who
+
+    def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
+        seat = seat_of(st, sc, self.who)
+        notes = st.sides[seat].lately
+        turn = st.turn - (2 if seat == st.player else 1)
+        n: i64 = len(notes) - 2
+        while n >= 0:
+            if MADE <= notes[n] < SPENT and notes[n] & FELL == 0 and notes[n + 1] == turn:
+                return ((notes[n] - MADE) >> 1,)
+            n -= 2
+        return NONE
 
 
 @final

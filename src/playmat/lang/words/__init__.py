@@ -35,6 +35,7 @@ __all__ = (
     "WORDS",
     "Param",
     "Word",
+    "giving",
     "of_role",
 )
 
@@ -97,3 +98,8 @@ def of_role(*roles: str) -> frozenset[str]:
     """Return the words that play one of these *roles*."""
     assert ROLES.keys() >= set(roles)
     return frozenset(word.name for word in WORDS.values() if word.role in roles)
+
+
+def giving(result: str) -> frozenset[str]:
+    """Return the effects that give such a *result*."""
+    return frozenset(word.name for word in WORDS.values() if word.gives == result)

@@ -45,7 +45,10 @@ CONDITIONS: Final[Table] = {
         "who:mons",
         "An attack damaged it in the turn before, while it was Active.",
     ),
-    "attacked_last_turn": ("who:mons", "It attacked in the last turn of its player."),
+    "attacked_last_turn": (
+        "who:mons",
+        "It attacked in the last turn of its player; of a whole side, anybody did.",
+    ),
     "team_used_last_turn": (
         "player:player attack:text",
         "One of theirs used that attack in their last turn.",

@@ -18,6 +18,7 @@ EFFECTS: Final[Table] = {
     "either": ("by:player=me *do:block", "A player picks one of several effects.", "branch"),
     "flip": ("coins:num=1 by:player=me -> coins", "Flip coins.", "answer"),
     "flip_until_tails": ("by:player=me -> coins", "Flip until tails comes up.", "answer"),
+    "flip_until_heads": ("by:player=me -> coins", "Flip until heads comes up.", "answer"),
     "choose": (
         "from:any least:num=1 most:num=least by:player=me -> any",
         "A player picks some; fewer only if there are fewer.",
@@ -89,7 +90,10 @@ EFFECTS: Final[Table] = {
     "become_tool": ("card:cards on:mons -> cards", "A Pokémon card is attached as a Tool."),
     "become_energy": ("card:cards on:mons -> cards", "A Pokémon card is attached as Energy."),
     "return_mon": ("target:mons to:zone -> cards", "A Pokémon and all its cards leave play."),
-    "marker": ("target:mons name:text count:num=1 -> nothing", "Put or remove a named marker."),
+    "marker": (
+        "target:mons name:text count:num=1 -> nothing",
+        "Put or remove a named marker; those that a text takes off again only count for it.",
+    ),
     "end_effects": ("target:mons -> nothing", "End the effects of attacks on each."),
     "take_prize": ("player:player count:num=1 -> nothing", "Take Prizes."),
     "end_turn": ("-> nothing", "The turn ends."),
@@ -101,7 +105,7 @@ EFFECTS: Final[Table] = {
     ),
     "delay": (
         "event:event if:cond=always do:block -> nothing",
-        "Do it once, at that later moment.",
+        "Do it once, at the next such moment, if that holds then.",
         "later",
     ),
     "use_attack": ("attack:attacks -> nothing", "Use an attack as this Pokémon's own."),

@@ -62,7 +62,11 @@ CARDS: Final[Table] = {
 
 ATTACKS: Final[Table] = {
     "attacks_of": ("of:any", "The attacks of Pokémon or Pokémon cards."),
-    "last_attack": ("of:mons", "The attack it used last turn.", "one"),
+    "last_attack": (
+        "of:mons",
+        "The attack it used last turn; of a whole side, what was made, by whoever it was.",
+        "one",
+    ),
     "attack_under_way": ("", "The attack under way."),
 }
 """Selectors of attacks."""

@@ -14,8 +14,6 @@ Wordings may say, besides the marks of ``attack``::
     $until_hurt                                 the reaction just told ends when damage gets through
     $hit_flags(f, ...)                          in brackets: of the damage just told, if any
     $not_twice(n, name)                         the n more damage just said does not add up
-    $until_heads(who)                           coins up to the first heads, of whose tails the next
-                                                sentence tells
     $same                                       the other player does the same
     $shuffles                                   whoever has just searched shuffles
     $otherwise { }                              done if the test just before fails
@@ -61,10 +59,7 @@ def amended(said: Block) -> Block:
     done: list[Node] = []
     for statement in said:
         if not (
-            _one_by_one(done, statement)
-            or _until_heads(done, statement)
-            or _goes_on(done, statement)
-            or _amends(done, statement)
+            _one_by_one(done, statement) or _goes_on(done, statement) or _amends(done, statement)
         ):
             done.append(statement)
     ends = [n for n in done if n.word == "$ends"]
@@ -128,18 +123,6 @@ def _one_by_one(done: list[Node], statement: Node) -> bool:
         Node, changed(then, lambda n: node("$each_one") if n == node("$that", "mons") else n)
     )
     done[-1] = node("$each", done[-1].args[0], (node("flip", 1, "me"), told))
-    return True
-
-
-def _until_heads(done: list[Node], statement: Node) -> bool:
-    """Do at each tails what is told of it, until heads comes up."""
-    if not done or done[-1].word != "$until_heads":
-        return False
-    if statement.word != "repeat" or statement.args[0] != node("tails", "$coins"):
-        raise Unread("does not say what each tails does")
-    flip = node("flip", 1, done[-1].args[0])
-    ends = node("if", node("compare", node("heads", "$coins"), ">", 0), (node("break"),))
-    done[-1] = node("loop", (flip, ends, *cast(Block, statement.args[1])))
     return True
 
 
@@ -368,12 +351,15 @@ def _shuffled_after(searching: Node) -> Node:
 
 
 def _either_way(done: list[Node], block: Block) -> None:
-    """Do something in any case: before the attack may come to nothing."""
-    fails = [at for at, s in enumerate(done) if any(n.word == "cancel" for n in nodes_in(s))]
-    late = [s for s in block if s.word not in ("$limit", "$needs")]
-    if fails and late:
-        done.insert(fails[0], node("$before", tuple(late)))
-        block = tuple(s for s in block if s not in late)
+    """Do something in any case: where the attack comes to nothing, too."""
+    late = tuple(s for s in block if s.word not in _MARKS)
+
+    def also(arg: Arg) -> Arg:
+        if not late or not isinstance(arg, tuple) or node("cancel") not in arg:
+            return arg
+        return (node("$before", late), *arg)
+
+    done[:] = cast(Block, changed(tuple(done), also))
     for statement in block:
         if not _amends(done, statement):
             done.append(statement)

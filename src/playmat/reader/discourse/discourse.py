@@ -44,6 +44,7 @@ from playmat.lang.make import Block, changed, node, replaced, where
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.lang.words import WORDS, of_role
 from playmat.reader.discourse import deeds
+from playmat.reader.discourse.left_behind import COIN_WORDS
 from playmat.reader.discourse.mentions import Spoken, Unresolved, sort_of
 from playmat.reader.discourse.said_later import strengthened
 
@@ -142,7 +143,7 @@ class Discourse(Spoken):
             self.last = str(name)
             if isinstance(value, Node) and value.word == "number":
                 self.number = node("ref", name)
-        elif said.word in ("flip", "flip_until_tails"):
+        elif said.word in COIN_WORDS:
             resolved = self._node(said, done)
             self.coins = self.last = self.fresh()
             done.append(Node("bind", (self.coins, resolved)))

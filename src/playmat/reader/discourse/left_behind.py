@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from playmat.lang.make import Block, changed, node, replaced
 from playmat.lang.node import Arg, Node, nodes_in
+from playmat.lang.words import giving
 from playmat.reader.face import Unread
+
+COIN_WORDS: Final = giving("coins")
+"""What flips coins."""
 
 
 def into_reaction(last: Node, statement: Node) -> Node | None:
@@ -39,7 +43,7 @@ def into_outcome(last: Node, block: Block) -> Node | None:
 def ends_on_coins(block: Block) -> bool:
     """Tell whether a block ends with coins, or with what happens on them."""
     for statement in reversed(block):
-        if statement.word in ("flip", "flip_until_tails"):
+        if statement.word in COIN_WORDS:
             return True
         if statement.word != "if" or not speaks_of_coins(statement.args[0]):
             return False

@@ -27,6 +27,7 @@ from playmat.lang.make import Block, changed, node, replaced
 from playmat.lang.node import Arg, Node, nodes_in, uses
 from playmat.reader.discourse.aimed_damage import THAT, aimed
 from playmat.reader.face import Face, Unread
+from playmat.reader.meanings import while_afflicted
 
 _NOT_REPLACED: Final = ("if", "flip", "may", "$flags", "$needs")
 """Statements in place of which nothing is done."""
@@ -260,9 +261,7 @@ def _deadly(sleep: Node) -> Block:
         "on", (Node("between_turns", ()), node("always"), "nobody", "free", "play", flips)
     )
     mods = (node("mod", "sleep_coins", bearer, "set", 0), node("handler", clause))
-    asleep = node("is", bearer, node("condition_is", "asleep"))
-    held = (node("as_long_as", asleep, mods),)
-    return (node("inflict", whom, "asleep"), node("lasting", "while_active", whom, held))
+    return (node("inflict", whom, "asleep"), while_afflicted(whom, "asleep", mods))
 
 
 def _amend(done: list[Node], word: str, change: Callable[[Node], Node]) -> None:

@@ -329,11 +329,17 @@ def _flagged(block: Block, flags: tuple[str, ...]) -> Block:
 
 def _unwrapped(said: Block | list[Node]) -> Block:
     """Return statements without the words that only told when they happen."""
-    inside: list[Node] = []
-    for statement in said:
-        apart = statement.word in ("$pay", "$before")
-        inside += cast(Block, statement.args[0]) if apart else (statement,)
-    return tuple(inside)
+
+    def bare(arg: Arg) -> Arg:
+        if not isinstance(arg, tuple) or not all(isinstance(part, Node) for part in arg):
+            return arg
+        inside: list[Node] = []
+        for statement in cast(Block, arg):
+            apart = statement.word in ("$pay", "$before")
+            inside += cast(Block, statement.args[0]) if apart else (statement,)
+        return tuple(inside)
+
+    return cast(Block, changed(tuple(said), bare))
 
 
 def _damage(each: list[Node], ignored: tuple[str, ...], face: Face, worked: bool) -> Block:

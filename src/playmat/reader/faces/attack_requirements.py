@@ -74,10 +74,10 @@ def _coins(said: Node) -> str:
 
 
 def _stops(said: Node, coins: str) -> bool:
-    """Tell whether a statement only lets the attack do nothing, by those coins alone."""
+    """Tell whether a statement lets the attack do nothing more, by those coins alone."""
     if said.word != "if":
         return False
     test, then, otherwise = said.args
     asked = {n.args[0] if n.word in _SIDES else "" for n in nodes_in(test) if n.word != "compare"}
     done = [part for part in cast(tuple[Block, Block], (then, otherwise)) if part]
-    return asked == {coins} and done == [(node("cancel"),)]
+    return asked == {coins} and len(done) == 1 and done[0][-1] == node("cancel")

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from typing import cast
+import re
+from typing import Final, cast
 
 from playmat.lang.make import changed, node, replaced
 from playmat.lang.node import Arg, Node, Program
 
+_NAMES_ITSELF: Final = re.compile(r"evolves? from ~")
 
-def in_its_time(program: Program, era: str) -> Program:
+
+def in_its_time(program: Program, era: str, told: str, name: str) -> Program:
     """Say what a Trainer card is: without Supporters from 2007 to 2011. [META-7]"""
     word = "plain_trainer" if "2007-05" <= era < "2011-03" else "trainer"
     program = cast(Program, replaced(program, node("$trainer"), node(word)))
+    if era >= "2011-03" and _NAMES_ITSELF.search(told):
+        # Since then a Pokémon is "this Pokémon" in its own text, and its name is but a name.
+        named = node("evolves_from_named", name)
+        program = cast(Program, replaced(program, node("evolves_from", node("self")), named))
     return cast(Program, changed(program, lambda arg: _namesake(arg, era)))
 
 

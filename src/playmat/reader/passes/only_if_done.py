@@ -140,6 +140,9 @@ def _hangs(before: Node, value: Node, values: dict[str, Arg], searched: set[Arg]
     deed = _value(before)
     if value.word == "shuffle":
         return value.args[0] not in searched and _puts_in(deed, values)
+    if value.word == "draw" and deed.word in _HEALS:
+        named = isinstance(value.args[1], Node) and value.args[1].word == "ref"
+        return named and deed.args[1:2] == value.args[1:]  # "that many", of what came about
     if value.word in _HEALS and deed.word == "evolve":
         return value.args[0] == deed.args[1]
     if value.word in _HEALS and deed.word == "attach":

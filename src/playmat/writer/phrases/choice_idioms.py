@@ -99,7 +99,8 @@ idiom(
     (
         "bind(?u, ?pick)",
         "each(?v, ref(?u), [bind(?w, choose(all(me), 1, 1, me)), attach(ref(?v), ref(?w))])",
-        "if(did(?u), [add_damage(mul(?n, count(ref(?u))))], [])",
+        "if(did(?u), [add_damage(mul(?n, count(where(ref(?u), one_of("
+        "attached(all(both)))))))], [])",
     ),
     "attach {pick:pick}{u()} to your Pokémon as you like{v()}{w()} for {n:signed} damage each",
 )

@@ -134,6 +134,7 @@ say("effect", "set_aside", "set {cards} aside")
 say("effect", "flip(1, me)", "flip a coin")
 say("effect", "flip", "{by!flip} {coins:ncoins}")
 say("effect", "flip_until_tails", "{by!flip} until tails")
+say("effect", "flip_until_heads", "{by!flip} until heads")
 say(
     "effect",
     "choose(?from, sub(count(?from), ?n), sub(count(?from), ?n), ?by)",

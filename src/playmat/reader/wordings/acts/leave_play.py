@@ -59,10 +59,16 @@ def onto_deck(who: Arg, h: str) -> Block:
     return (node("return_mon", who, "deck_top"),)
 
 
-@rule("act", "put(s) {who:pokemon_with_cards} on the bottom of {h:owner} deck [in any order]?")
+@spare_rule("act", "put(s) {who:pokemon_with_cards} on the bottom of {h:owner} deck")
 def under_deck(who: Arg, h: str) -> Block:
     """Read a Pokémon with its cards put under a deck."""
     return (node("return_mon", who, "deck_bottom"),)
+
+
+@rule("act", "put(s) {who:pokemon_with_cards} on the bottom of {h:owner} deck in any order")
+def ordered_under_deck(who: Arg, h: str) -> Block:
+    """Read a Pokémon whose cards a player puts under a deck in an order of choice."""
+    return (node("move", node("$order", node("whole", who), "$who"), "deck_bottom"),)
 
 
 @rule(

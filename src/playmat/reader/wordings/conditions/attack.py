@@ -59,7 +59,13 @@ same("any_of_group", "any of {pokemons}", "1 of {pokemons}")
 )
 def more_prizes(x: Node, y: Node, n: int) -> Block:
     """Read more Prizes for a Pokémon that falls to the attack."""
-    return (node("lasting", "this_attack", x, (node("mod", "prizes_for", "all_both", "add", n),)),)
+    return prizes_changed(x, n)
+
+
+def prizes_changed(whom: Arg, n: int) -> Block:
+    """Return Prizes added for those who fall to the attack, which does nothing to them."""
+    change = node("mod", "prizes_for", whom, "add", n)
+    return (node("lasting", "this_attack", node("nobody"), (change,)),)
 
 
 @rule(
@@ -69,12 +75,7 @@ def more_prizes(x: Node, y: Node, n: int) -> Block:
 )
 def more_prizes_for(kind: Node, y: Node, n: int) -> Block:
     """Read more Prizes for a kind of the opponent's Pokémon that falls to the attack."""
-    fallen = fitting(node("all", "foe"), kind)
-    return (
-        node(
-            "lasting", "this_attack", node("nobody"), (node("mod", "prizes_for", fallen, "add", n),)
-        ),
-    )
+    return prizes_changed(fitting(node("all", "foe"), kind), n)
 
 
 @spare_rule(
@@ -84,7 +85,7 @@ def more_prizes_for(kind: Node, y: Node, n: int) -> Block:
 )
 def fewer_prizes(x: Node, y: Node, n: int) -> Block:
     """Read fewer Prizes for a Pokémon that falls to the attack."""
-    return (node("lasting", "this_attack", x, (node("mod", "prizes_for", "all_both", "add", -n),)),)
+    return prizes_changed(x, -n)
 
 
 # --- what was chosen ----------------------------------------------------------------------------

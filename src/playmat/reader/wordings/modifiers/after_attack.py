@@ -7,7 +7,7 @@ from typing import cast
 from playmat.lang.make import Block, changed, node, replaced
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
-from playmat.reader.meanings import off, on, resting
+from playmat.reader.meanings import off, on, resting, while_afflicted
 from playmat.reader.nodes import acted
 
 DEFENDER = node("defender")
@@ -230,10 +230,8 @@ def then_if(c: Node, do: Block) -> Block:
 )
 def silent_while(who: Node, c: str, all: tuple[str, ...]) -> Block:
     """Read powers that stop as long as a condition lasts."""
-    bearer = node("bearer")
-    asked = node("is", bearer, node("condition_is", c))
-    quiet = tuple(node("off_power", bearer, kind) for kind in all)
-    return (node("lasting", "while_active", who, (node("as_long_as", asked, quiet),)),)
+    quiet = tuple(node("off_power", node("bearer"), kind) for kind in all)
+    return (while_afflicted(who, c, quiet),)
 
 
 @rule(
@@ -252,12 +250,8 @@ def not_if(c: Node) -> Block:
     "put {n:count} damage counters instead of {m:count} on that Pokémon for this Special Condition",
 )
 def dizzier(n: int, m: int) -> Block:
-    """Read Confusion that does more damage as long as it lasts."""
-    bearer = node("bearer")
-    dizzy = node("is", bearer, node("condition_is", "confused"))
-    harm = node("mod", "confusion_points", bearer, "set", 10 * n)
-    mods = (node("as_long_as", dizzy, (harm,)),)
-    return (node("lasting", "while_active", node("$that", "mons"), mods),)
+    """Read a worse Confusion; the composer gives it to the Confusion just said."""
+    return (node("$stronger", "confused", 10 * n),)
 
 
 @rule("condition", "you do and if {c:condition}")

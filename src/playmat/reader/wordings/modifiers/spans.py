@@ -49,4 +49,8 @@ def conditional(span: str, c: Node, what: Node) -> Block:
     if what.args[0] == node("$it") and c.word == "is":
         what = cast(Node, replaced(what, node("$it"), c.args[0]))
     whom, mods = what.args
-    return acted((resting(span, node("$mods", whom, (node("as_long_as", c, mods),))),), "me")
+    held: Block = (node("as_long_as", c, mods),)
+    if c == node("is", node("self"), node("is_active")):
+        # Who leaves the place or evolves is no longer the one that was named.
+        held = (*cast(Block, mods), node("ends_with", node("self")))
+    return acted((resting(span, node("$mods", whom, held)),), "me")

@@ -42,7 +42,8 @@ def other_weakness(who: Node, x: bool) -> Block:
 def retyped(query: str, who: Node) -> Block:
     """Return a Weakness or Resistance set to a type that a player names."""
     change = node("mod_type", query, who, "set", node("ref", "$type"))
-    return (node("bind", "$type", node("name_type", WHO)), resting("while_active", on(who, change)))
+    named = node("bind", "$type", node("name_any_type", WHO, "C"))
+    return (named, resting("while_active", on(who, change)))
 
 
 @rule("type_row", "{a:type} [,|, or|or]? {b:type_row}")

@@ -123,7 +123,11 @@ spare_phrase(
     "you get [1|one] heads and [1|one] tails",
 )
 phrase(
-    "act", (node("$until_heads", "$who"),), "flip(s) a coin until [you|he or she|they] get(s) heads"
+    "act",
+    (node("flip_until_heads", "$who"),),
+    "flip(s) a coin until [you|he or she|they] get(s) heads",
+    "flip(s) a coin until heads comes up",
+    "keep(s) flipping a coin until [you|he or she|they] get(s) heads",
 )
 
 

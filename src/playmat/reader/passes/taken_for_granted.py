@@ -1,0 +1,59 @@
+"""What texts leave out because the table knows it."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from playmat.lang.make import node, replaced
+from playmat.lang.node import Arg, Node, Program, nodes_in
+from playmat.lang.words import of_role
+
+_SEARCHES: Final = ("search", "search_different")
+_LOOPS: Final = of_role("loop")
+
+
+def searched_and_shuffled(program: Program) -> Program:
+    """Return *program* with every deck that is looked through shuffled afterwards. [ZONE-02]"""
+    shuffled = {n.args[0] for n in nodes_in(program) if n.word == "shuffle"}
+    return program if "both" in shuffled else cast(Program, _shuffled(program, shuffled))
+
+
+def _shuffled(arg: Arg, shuffled: set[Arg]) -> Arg:
+    """Return what is done with the decks it searches shuffled after it, if they are nowhere yet."""
+    if isinstance(arg, Node):
+        inside = (
+            arg.args if arg.word in _LOOPS else (_shuffled(part, shuffled) for part in arg.args)
+        )
+        return Node(arg.word, tuple(inside))
+    if not isinstance(arg, tuple):
+        return arg
+    found = [who for said in arg for who in _decks(said) if who not in shuffled]
+    after = (node("shuffle", who) for who in dict.fromkeys(found))
+    return (*(_shuffled(part, shuffled) for part in arg), *after)
+
+
+def _decks(said: Arg) -> list[Arg]:
+    """Return whose decks a statement searches, at once or again and again."""
+    if not isinstance(said, Node):
+        return []
+    value = said.args[1] if said.word == "bind" else said
+    sought = nodes_in(said) if said.word in _LOOPS else (value,)
+    sources = [n.args[0] for n in sought if isinstance(n, Node) and n.word in _SEARCHES]
+    return [n.args[0] for source in sources for n in nodes_in(source) if n.word == "deck"]
+
+
+def counted_if_attached(program: Program) -> Program:
+    """Return *program* with cards attached one by one counted only where they came to lie."""
+    for said in nodes_in(program):
+        if said.word == "each" and _attaches(said):
+            of = said.args[1]
+            there = node("where", of, node("one_of", node("attached", node("all", "both"))))
+            old, new = node("count", of), node("count", there)
+            program = cast(Program, replaced(program, old, new))
+    return program
+
+
+def _attaches(loop: Node) -> bool:
+    """Return whether a loop attaches what it goes through."""
+    one = node("ref", loop.args[0])
+    return any(n.word == "attach" and n.args[0] == one for n in nodes_in(loop.args[2]))

@@ -1,0 +1,142 @@
+"""Attacks of the Diamond & Pearl and Platinum sets where two texts meet."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from playmat.cards.card import Power
+from playmat.game.scenario.scenario import scenario
+from tests.cards_played.tables import WALL, harm, table
+
+LONG = {"deck": "6*G", "foe_deck": "6*G"}
+DARKRAI = "dp4-3>dp4-104 +D +D +D"
+SWITCH = "base1-95"
+FULL_HEAL = "base1-82"
+GUST = "base1-93"
+
+
+def test_endless_darkness_used_again_flips_no_more_coins() -> None:
+    duel = table("platinum", DARKRAI, **LONG)
+    duel.attack("Endless Darkness", flips="HT").end_turn(flips="HT")
+
+    duel.attack("Endless Darkness", flips="HT")
+
+    assert harm(duel.foe) == "140 asleep"
+
+
+def test_a_later_sleep_is_not_that_of_endless_darkness() -> None:
+    duel = table("platinum", f"{DARKRAI} | bw4-78 +P", hand=SWITCH, **LONG)
+    duel.attack("Endless Darkness", flips="HH").end_turn().play(SWITCH)
+
+    duel.attack("Sing", flips="T")
+
+    assert harm(duel.foe) == "70 asleep"
+
+
+def test_magical_step_worsens_no_later_confusion() -> None:
+    duel = table("platinum", "dp6-56 | bw7-61 +P", hand=SWITCH, foe_hand=FULL_HEAL, **LONG)
+    duel.attack("Magical Step").play(FULL_HEAL).end_turn().play(SWITCH)
+
+    duel.attack("Confuse Ray").attack("Push", flips="T")
+
+    assert duel.foe.active.damage == 30
+
+
+def test_magical_step_worsens_its_own_confusion() -> None:
+    duel = table("platinum", "dp6-56", **LONG)
+
+    duel.attack("Magical Step").attack("Push", flips="T")
+
+    assert duel.foe.active.damage == 60
+
+
+def test_bodies_are_off_by_the_poison_of_ferment_poison_alone() -> None:
+    body = Power("Thick", "body", "static { mod(max_hp, self, value=50) }")
+    thick = replace(WALL, name="Thick", id="t-thick", powers=(body,))
+    mine = "dp3-109 +G +G | neo3-59 +G"
+    duel = scenario("platinum", mine, "Thick", cards=[thick], hand=SWITCH, deck="6*G")
+    duel.attack("Ferment Poison").end_turn()
+    fermented = duel.foe.active.hp
+
+    duel.play(SWITCH).attack("Poison Spray")
+
+    assert (fermented, duel.foe.active.hp) == (400, 450)
+
+
+@pytest.mark.parametrize(("gusted", "bench"), [(True, "0"), (False, "60")])
+def test_dig_trap_springs_at_the_end_of_the_next_turn_or_never(gusted: bool, bench: str) -> None:
+    duel = table(
+        "platinum", "dp3-24 +F +F | Guard", "Wall | Wall", foe_hand=GUST, hand="2*G", **LONG
+    )
+    duel.attack("Dig Trap", flips="H")
+
+    if gusted:
+        duel.play(GUST).end_turn().retreat()
+    duel.end_turn().end_turn()
+
+    assert harm(duel.foe) == f"0 | {bench}"
+
+
+@pytest.mark.parametrize("foe", ["Wall dmg390", "Guard dmg390"])
+def test_moon_skip_takes_one_more_prize_from_anybody(foe: str) -> None:
+    duel = table("platinum", "dp4-2>dp4-103 +P +P +P", f"{foe} | Wall", prizes=3)
+
+    duel.attack("Moon Skip", answers=["prize 1", "prize 2"])
+
+    assert len(duel.you.prizes) == 1
+
+
+@pytest.mark.parametrize(("locked", "damage"), [(True, 40), (False, 100)])
+def test_seed_flare_counts_only_energy_that_came_to_lie(locked: bool, damage: int) -> None:
+    foe = "dp1-93>dp1-58 | Wall"
+    hands = {"hand": "2*G", "deck": "3*G", "foe_hand": "dp7-2"}
+    duel = table("platinum", "pl1-14>pl1-126 +G +G +G", foe, player="foe", **hands)
+    duel.evolve("dp7-2", answers=["yes" if locked else "no"]).end_turn()
+
+    duel.attack("Seed Flare", answers=["G", "G", "G"])
+
+    assert duel.foe.active.damage == damage
+
+
+def test_psychic_restore_lets_its_player_order_the_cards() -> None:
+    duel = table("platinum", "dp6-43 +P | Wall", deck="2*G")
+
+    duel.attack("Psychic Restore", answers=["yes", "pick Psychic Energy (energy-P) on active"])
+
+    assert duel.you.deck == ["G", "G", "P", "dp6-43"]
+
+
+def test_tail_influence_takes_energy_when_all_coins_have_fallen() -> None:
+    duel = table("platinum", "dp2-3 +G +G", "Wall +G +R +W", foe_deck="2*L")
+
+    duel.attack("Tail Influence", flips="TTH", answers=["R", "G"])
+
+    assert duel.foe.active.energy == ["W"]
+    assert duel.foe.deck == ["L", "R", "G"]
+
+
+def test_shock_wave_chooses_its_second_target_before_the_coin() -> None:
+    duel = table("platinum", "dp1-48>dp1-81 +L +L", "Wall | Wall, Wall")
+
+    duel.attack("Shock Wave")
+
+    assert duel.asked == "pick_mon"
+    assert duel.foe.active.damage == 0
+
+
+def test_hidden_power_turns_no_energy_of_a_shielded_pokemon() -> None:
+    duel = table("platinum", "dp2-37 +G", "Guard +P")
+
+    duel.attack("Hidden Power")
+
+    assert duel.asked == "main"
+
+
+def test_hidden_power_turns_energy_at_once() -> None:
+    duel = table("ecard", "dp2-37 +G", "Wall +neo1-104")
+
+    duel.attack("Hidden Power")
+
+    assert duel.foe.active.damage == 0

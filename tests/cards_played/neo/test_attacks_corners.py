@@ -1,0 +1,55 @@
+"""Attacks of the Neo sets where two texts meet."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.cards_played.tables import table
+
+LONG = {"deck": "6*G", "foe_deck": "6*G"}
+
+
+def test_sticky_nectar_ends_when_gloom_evolves() -> None:
+    hand = "base2-15, base1-93"
+    duel = table("ecard", "base2-58>neo1-36 +G +G +G | Wall", "Wall | Keg", hand=hand)
+    duel.attack("Sticky Nectar", flips="H").end_turn()
+
+    duel.evolve("base2-15").play("base1-93")
+
+    assert duel.foe.active.name == "Keg"
+
+
+def test_sticky_nectar_holds_while_gloom_stays() -> None:
+    duel = table("ecard", "base2-58>neo1-36 +G +G +G | Wall", "Wall | Keg", hand="base1-93")
+    duel.attack("Sticky Nectar", flips="H").end_turn()
+
+    duel.play("base1-93")
+
+    assert duel.foe.active.name == "Wall"
+
+
+def test_char_that_a_shield_keeps_off_may_come_again() -> None:
+    duel = table("ecard", "base1-46>neo1-47 +R +R +R", "Guard", **LONG)
+
+    duel.attack("Char", flips="H").end_turn().attack("Char", flips="H")
+
+    assert duel.foe.active.damage == 60
+
+
+@pytest.mark.parametrize(("flips", "can"), [("HT", True), ("HH", False), ("T", False)])
+def test_crushing_earth_rests_steelix_unless_confusion_stops_it(flips: str, can: bool) -> None:
+    duel = table("ecard", "neo4-112 +M +M +F +F confused", **LONG)
+
+    duel.attack("Crushing Earth", flips=flips).end_turn()
+
+    assert duel.can("attack Crushing Earth") == can
+
+
+@pytest.mark.parametrize(("flips", "name"), [("H", "Sunflora"), ("T", "Sunkern")])
+def test_sunbathe_leaves_all_of_it_to_the_coin(flips: str, name: str) -> None:
+    answers = ["Sunflora"] if flips == "H" else []
+    duel = table("ecard", "neo4-83 +G +G dmg10", deck="neo1-50, 3*G")
+
+    duel.attack("Sunbathe", flips=flips, answers=answers)
+
+    assert duel.you.active.name == name

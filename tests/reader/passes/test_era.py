@@ -1,0 +1,29 @@
+"""Words whose meaning hangs on the day a card was printed."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.reader.passes.test_only_if_done import program
+
+OWN = "evolves from Mossling"
+THIS = "evolves from this Pokémon"
+TAKEN = "put it into your hand"
+
+
+@pytest.mark.parametrize(
+    ("era", "whom"),
+    [("2004-01-01", "evolves_from(self)"), ("2012-01-01", 'evolves_from_named("Mossling")')],
+)
+def test_what_evolves_from_its_own_name_does_so_from_the_user_until_2011(
+    era: str, whom: str
+) -> None:
+    written = program(f"Search your deck for a card that {OWN} and {TAKEN}.", era=era)
+
+    assert f"deck(me)[{whom}]" in written
+
+
+def test_what_evolves_from_this_pokemon_does_so_from_the_user() -> None:
+    written = program(f"Search your deck for a card that {THIS} and {TAKEN}.", era="2012-01-01")
+
+    assert "deck(me)[evolves_from(self)]" in written
