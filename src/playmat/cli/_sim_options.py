@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from playmat.cards.library import Library
-from playmat.cli._sim_report import progress
-from playmat.decks.years import book_of_years
-from playmat.sim.job import Job, Matchup, deck_of
-from playmat.sim.run import Standing, simulate
+from playmat.cli._named import BOOK
+
+if TYPE_CHECKING:
+    from playmat.sim.job import Matchup
+    from playmat.sim.run import Standing
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -45,6 +45,12 @@ class Asked:
 
     def run(self, matchups: Sequence[Matchup], title: str) -> Standing:
         """Play matchups as asked and return what they add up to."""
+        from playmat.cards.library import Library
+        from playmat.cli._sim_report import progress
+        from playmat.decks.years import book_of_years
+        from playmat.sim.job import Job, deck_of
+        from playmat.sim.run import simulate
+
         library = Library.default()
         entrants = {one for matchup in matchups for one in (matchup.a, matchup.b)}
         job = Job(
@@ -77,7 +83,9 @@ class Asked:
 OPTIONS = (
     click.option("--games", default=1000, show_default=True, help="Games a matchup, mirrored."),
     click.option("--seed", default=0, show_default=True, type=click.IntRange(0), help="The seed."),
-    click.option("--rules", help="The rulebook. [default: that of the decks' newest card]"),
+    click.option(
+        "--rules", type=BOOK, help="The rulebook. [default: that of the decks' newest card]"
+    ),
     click.option("--two-on-two", is_flag=True, help="Two Active Pokémon on each side."),
     click.option(
         "--narrow",

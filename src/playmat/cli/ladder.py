@@ -6,10 +6,16 @@ from pathlib import Path
 
 import click
 
+from playmat.cli._groups import examples
 from playmat.cli._sim_options import PATH
 
 
-@click.command
+@click.command(
+    epilog=examples(
+        "ladder --players random,greedy,quick --books xy --games 20",
+        "ladder --out ladder.jsonl --resume --picture ladder.svg",
+    )
+)
 @click.option("--players", help="Who plays, with commas between. [default: all of Playmat's own]")
 @click.option("--books", help="The rulebooks, with commas between. [default: all five]")
 @click.option("--games", default=120, show_default=True, help="Games of every two players.")

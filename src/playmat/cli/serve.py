@@ -4,8 +4,16 @@ from __future__ import annotations
 
 import click
 
+from playmat.cli._groups import examples
 
-@click.command
+
+@click.command(
+    epilog=examples(
+        "serve",
+        "serve --host 0.0.0.0 --port 8123 --no-open",
+        "serve --no-open --name cards.example --proxy 127.0.0.1 --keep-days 365",
+    )
+)
 @click.option(
     "--port",
     type=click.IntRange(0, 65535),
