@@ -19,6 +19,9 @@ SIZES: Final = {"desktop": (1280, 800), "tablet": (1024, 768), "phone": PHONE}
 LOOK: Final = 400
 """Milliseconds a page has to settle before its picture is taken."""
 
+PATIENCE: Final = 120_000
+"""Milliseconds a busy machine may take for a page."""
+
 
 def shoot_all(server: str, folder: Path) -> None:
     """Take every page in every size and theme."""
@@ -32,6 +35,7 @@ def shoot_all(server: str, folder: Path) -> None:
                     base_url=server,
                     has_touch=size == "phone",
                 )
+                context.set_default_timeout(PATIENCE)
                 context.add_init_script(AT_ONCE)
                 page = context.new_page()
                 for name in chain(page_screens(page, server), table_screens(page, server)):

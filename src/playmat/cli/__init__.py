@@ -82,6 +82,8 @@ def mistake(error: Exception) -> str:
         return str(error)
     if isinstance(error, OSError) and error.filename is not None:
         return f"{error.filename}: {error.strerror}"
+    if isinstance(error, FileNotFoundError | PermissionError | IsADirectoryError):
+        return str(error)
     if isinstance(error, ModuleNotFoundError) and not str(error.name).startswith("playmat"):
         return f"{error.name} is not installed: pip install 'playmat[cli,server,research]'"
     return ""

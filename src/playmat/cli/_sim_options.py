@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 F = TypeVar("F", bound=Callable[..., Any])
 
 PATH = click.Path(dir_okay=False, path_type=Path)
+SECONDS = click.FloatRange(0, 86_400, min_open=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +94,13 @@ OPTIONS = (
         type=click.FloatRange(0, 50),
         help="Stop a matchup once its interval is within this many points either way.",
     ),
-    click.option("--think", default=30.0, show_default=True, help="Seconds an answer may take."),
+    click.option(
+        "--think",
+        default=30.0,
+        show_default=True,
+        type=SECONDS,
+        help="Seconds an answer may take.",
+    ),
     click.option("--processes", "-j", type=click.IntRange(1), help="Processes. [default: all]"),
     click.option("--ray", metavar="ADDRESS", help="Play on the Ray cluster at this address."),
     click.option("--out", type=PATH, help="Keep every game in this file of JSON lines."),

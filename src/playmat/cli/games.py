@@ -26,9 +26,11 @@ def command() -> None:
 def backup(file: Path, db: str | None) -> None:
     """Write all games to FILE; the server may run meanwhile."""
     from playmat.server.store.backup import back_up
-    from playmat.server.store.database import default_url
+    from playmat.server.store.database import default_url, refusing
 
-    count = asyncio.run(back_up(db or default_url(), file))
+    url = db or default_url()
+    with refusing(url):
+        count = asyncio.run(back_up(url, file))
     click.echo(f"{count} games are in {file}; it holds seeds and digests of keys, so keep it safe.")
 
 
@@ -40,9 +42,11 @@ def backup(file: Path, db: str | None) -> None:
 def restore(file: Path, db: str | None) -> None:
     """Fill an empty database with the games of FILE."""
     from playmat.server.store.backup import restore as put_back
-    from playmat.server.store.database import default_url
+    from playmat.server.store.database import default_url, refusing
 
-    count = asyncio.run(put_back(db or default_url(), file))
+    url = db or default_url()
+    with refusing(url):
+        count = asyncio.run(put_back(url, file))
     click.echo(f"{count} games were restored.")
 
 
@@ -53,15 +57,19 @@ def forget(days: int, db: str | None) -> None:
     """Delete games that nobody has touched for so many days."""
     import time
 
-    from playmat.server.store.database import default_url
+    from playmat.server.store.database import default_url, refusing
     from playmat.server.store.store import Store
 
+    url = db or default_url()
+
     async def forgotten() -> int:
-        store = Store(db or default_url())
+        store = Store(url)
         await store.open()
         try:
             return await store.forget(time.time() - days * 86_400)
         finally:
             await store.close()
 
-    click.echo(f"{asyncio.run(forgotten())} games were forgotten.")
+    with refusing(url):
+        count = asyncio.run(forgotten())
+    click.echo(f"{count} games were forgotten.")
