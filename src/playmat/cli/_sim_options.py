@@ -52,6 +52,7 @@ class Asked:
         from playmat.sim.job import Job, deck_of
         from playmat.sim.run import simulate
 
+        refuse_lost(self.out, self.resume)
         library = Library.default()
         entrants = {one for matchup in matchups for one in (matchup.a, matchup.b)}
         job = Job(
@@ -110,6 +111,12 @@ OPTIONS = (
     click.option("--shuffle-options", is_flag=True, help="Show agents options in any order."),
     click.option("--quiet", is_flag=True, help="Show no progress."),
 )
+
+
+def refuse_lost(out: Path | None, resume: bool) -> None:
+    """Refuse to go on with a run that nobody names."""
+    if resume and out is None:
+        raise click.UsageError("--resume goes on with a file; name it with --out")
 
 
 def simulating(command: F) -> F:

@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from playmat.cli._groups import examples
-from playmat.cli._sim_options import PATH, SECONDS
+from playmat.cli._sim_options import PATH, SECONDS, refuse_lost
 
 
 @click.command(
@@ -65,6 +65,7 @@ def command(
     from playmat.sim.ladder.standings import ladder
     from playmat.sim.run import simulate
 
+    refuse_lost(out, resume)
     if picture is not None:
         checked_picture(picture)
     names = listed(players) or list(BUILT_IN)

@@ -50,7 +50,9 @@ def solve(name: str, solution: bool, seed: int | None, plain: bool, as_json: boo
 def listed(book: str | None, kind: str | None, as_json: bool) -> None:
     """List the puzzles there are."""
     from playmat.puzzles.shelf import shipped
+    from playmat.rules import book as book_named
 
+    book = book and book_named(book).name
     found = [
         puzzle
         for puzzle in shipped()
