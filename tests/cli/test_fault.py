@@ -123,3 +123,32 @@ def test_a_mistake_is_one_line_and_leaves_no_report(data: Path) -> None:
 
     assert told.count("\n") == 1
     assert not (data / "faults").exists()
+
+
+TAKING_FILES = (
+    *("analyse FILE", "cards check FILE", "cards import FILE --out NEW", "coin --replay FILE"),
+    *("data export FILE --out NEW", "deck check FILE", "deck convert FILE", "deck show FILE"),
+    *("deck stats FILE", "deck check haymaker --format FILE", "formats FILE"),
+    *("games restore FILE --db sqlite:///NEW", "matrix FILE xy-a", "play --deck FILE"),
+    *("play --agent FILE:Player", "puzzle make xy --out FILE", "replay FILE"),
+    *("replay verify FILE", "scenario FILE", "sim xy-a FILE", "versus first random --deck FILE"),
+)
+"""Commands that are given a file, whatever it holds."""
+
+CONTENTS = {"noise": bytes(range(256)), "half": b'{"a": [1, ', "other": b'{"a": 1}\n'}
+
+
+@pytest.mark.parametrize("call", TAKING_FILES)
+def test_a_file_that_holds_something_else_is_refused_in_a_few_words(
+    call: str, tmp_path: Path
+) -> None:
+    for name, content in CONTENTS.items():
+        file = tmp_path / f"{name}.txt"
+        file.write_bytes(content)
+        words = call.replace("FILE", str(file)).replace("NEW", str(tmp_path / f"{name}.new"))
+
+        result = CliRunner().invoke(main, words.split())
+
+        assert result.exit_code in (1, 2), (name, result.output)
+        assert 1 <= len(result.output.splitlines()) <= 6, (name, result.output)
+        assert not list(tmp_path.glob("faults/*")), (name, result.output)
