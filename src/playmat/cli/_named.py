@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from contextlib import suppress
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import click
 from click.shell_completion import CompletionItem
 
+if TYPE_CHECKING:
+    Text = click.ParamType[str]
+else:
+    Text = click.ParamType  # which older versions of click do not know to hold anything
 
-class Named(click.ParamType):
+
+class Named(Text):
     """A text whose usual values can be listed; other values are for the command to judge."""
 
     def __init__(
