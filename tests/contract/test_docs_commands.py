@@ -9,7 +9,7 @@ import click
 import pytest
 
 from playmat.cli import main
-from tests.cli.test_groups import parsed
+from tests.cli.test_groups import called, parsed
 from tests.contract.repository import ROOT
 from tests.contract.test_docs import PAGES, spans
 
@@ -54,3 +54,25 @@ def test_a_command_that_cannot_be_typed_is_found() -> None:
 
 def test_many_commands_are_looked_at() -> None:
     assert sum(len(commands_of(page)) for page in SHOWING) > 80
+
+
+TOLD_ON = {
+    "analyse": "analysis.md",
+    "ladder": "ladder.md",
+    "matrix": "simulation.md",
+    "play": "play.md",
+    "serve": "server.md",
+    "sim": "simulation.md",
+    "versus": "simulation.md",
+}
+"""The pages that tell of a command with all its options."""
+
+
+@pytest.mark.parametrize("name", TOLD_ON)
+def test_a_page_tells_every_option_of_its_command(name: str) -> None:
+    page = (ROOT / "docs" / TOLD_ON[name]).read_text("utf-8")
+    command = called((name,))
+
+    options = [option for each in command.params for option in each.opts if option[:2] == "--"]
+
+    assert [option for option in options if option not in page] == []
