@@ -14,7 +14,7 @@ NOTED := $(shell mkdir -p build; printf '%s\n' $(SOURCES) | cmp -s - build/sourc
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: play meanwhile test laws check gate compiled bench soak endure exercise cardsoak mutation golden library shots load kill answers train docs wheel clean
+.PHONY: play meanwhile test laws check gate compiled bench soak endure exercise cardsoak mutation golden library shots load kill answers train docs site wheel clean
 
 # Nobody waits for the compiler: without a compiled core the table opens on the plain one.
 play: .venv/play.stamp
@@ -115,6 +115,11 @@ docs: .venv/dev.stamp
 	$(BIN)/python tools/language_page.py
 	$(BIN)/python tools/rules_page.py
 	$(BIN)/python tools/decisions_page.py
+
+# The documentation as a site in build/site, with the pictures of `make shots` if there are any.
+site: .venv/dev.stamp
+	$(BIN)/mkdocs build --quiet --strict
+	@echo "build/site/index.html"
 
 # What is installed: a source archive, a wheel with the core for this machine, a plain one; each tried.
 wheel:

@@ -22,7 +22,12 @@ from playmat.cli import main
 
 ROOT: Final = Path(__file__).parents[1]
 PAGES: Final = (ROOT / "docs" / "debugging.md",)
-AT_HOME: Final = (ROOT / "docs" / "own_cards.md", ROOT / "README.md", ROOT / "CONTRIBUTING.md")
+AT_HOME: Final = (
+    ROOT / "docs" / "own_cards.md",
+    *sorted((ROOT / "docs" / "guides").glob("*.md")),
+    ROOT / "README.md",
+    ROOT / "CONTRIBUTING.md",
+)
 BLOCK: Final = re.compile(r"(?<=```console\n).*?(?=```)", re.DOTALL)
 FENCE: Final = re.compile(r"^( *)```(\w+)(?: (\S+))?\n(.*?)^ *```$", re.DOTALL | re.MULTILINE)
 

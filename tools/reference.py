@@ -5,13 +5,25 @@ from __future__ import annotations
 import ast
 import sys
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Final
+
+import playmat
 
 ROOT: Final = Path(__file__).parents[1]
 PAGE: Final = ROOT / "docs" / "reference.md"
 MODULES: Final = (
-    *("", "game.game", "game.choice", "game.record.log", "game.replay.replay", "game.series"),
+    *(
+        "",
+        "game.game",
+        "game.table",
+        "game.option",
+        "game.choice",
+        "game.record.log",
+        "game.replay.replay",
+        "game.series",
+    ),
     *("game.scenario.scenario", "game.settings", "game.commands", "model.views.view"),
     *("model.views.records", "rules", "rules.ruleset", "rules.difference", "cards.card"),
     *("decks.deck", "cards.library", "decks.by_name", "decks.lists.read", "decks.lists.write"),
@@ -37,12 +49,14 @@ HEAD: Final = """\
 # Reference
 
 What callers use, a line each, taken from the docstrings; the source has the details.
+After `import playmat as pm` these names are there, each told below where it is defined: NAMES.
 """
 
 
 def page() -> str:
     """Return the whole page."""
-    return "\n".join([HEAD, *(section(name) for name in MODULES)])
+    names = ", ".join(f"`pm.{name}`" for name in sorted(playmat.__all__, key=str.casefold))
+    return "\n".join([HEAD.replace("NAMES", names), *(section(name) for name in MODULES)])
 
 
 def section(name: str) -> str:
@@ -55,15 +69,38 @@ def section(name: str) -> str:
 
 
 def entries(tree: ast.Module) -> Iterator[str]:
-    """Give a line for each public class and function, methods below their class."""
+    """Give a line for each public class and function, fields and methods below their class."""
     for node in tree.body:
         if isinstance(node, ast.ClassDef) and public(node.name):
             yield f"- **{node.name}**: {said(node)}"
-            for part in node.body:
-                if isinstance(part, ast.FunctionDef) and public(part.name):
-                    yield f"  - `{signature(part)}`: {said(part)}"
+            yield from (f"  - {line}" for line in parts(node))
         elif isinstance(node, ast.FunctionDef) and public(node.name):
             yield f"- `{signature(node)}`: {said(node)}"
+
+
+def parts(node: ast.ClassDef) -> Iterator[str]:
+    """Give how a class is called, its fields and its methods."""
+    for part, after in pairwise([*node.body, ast.Pass()]):
+        if isinstance(part, ast.AnnAssign) and public(ast.unparse(part.target)):
+            yield f"`{field(part)}`{told(after)}"
+        elif isinstance(part, ast.FunctionDef) and part.name == "__init__":
+            call = signature(part).replace("__init__", node.name).removesuffix(" -> None")
+            yield f"`{call}`" + (f": {said(part)}" if said(part) else "")
+        elif isinstance(part, ast.FunctionDef) and public(part.name):
+            yield f"`{signature(part)}`: {said(part)}"
+
+
+def field(node: ast.AnnAssign) -> str:
+    """Return a field with its type, and what it is if nothing is said."""
+    usual = f" = {ast.unparse(node.value)}" if isinstance(node.value, ast.Constant) else ""
+    return f"{ast.unparse(node.target)}: {ast.unparse(node.annotation)}{usual}"
+
+
+def told(after: ast.stmt) -> str:
+    """Return what the text behind a field says of it."""
+    if isinstance(after, ast.Expr) and isinstance(after.value, ast.Constant):
+        return f": {' '.join(str(after.value.value).split())}"
+    return ""
 
 
 def public(name: str) -> bool:

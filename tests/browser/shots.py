@@ -9,6 +9,8 @@ import tempfile
 from itertools import chain
 from pathlib import Path
 from typing import Final
+from urllib.error import HTTPError
+from urllib.request import urlopen
 
 from playwright.sync_api import sync_playwright
 
@@ -18,6 +20,21 @@ from tests.browser.screens import page_screens, table_screens
 SIZES: Final = {"desktop": (1280, 800), "tablet": (1024, 768), "phone": PHONE}
 LOOK: Final = 400
 """Milliseconds a page has to settle before its picture is taken."""
+
+BUSY: Final = 503
+PATIENCE: Final = 120_000
+"""Milliseconds a busy machine may take for a page."""
+
+
+def warm(server: str) -> None:
+    """Wait until the decks are known, which takes a busy machine longer than a page waits."""
+    while True:
+        try:
+            with urlopen(f"{server}/decks"):
+                return
+        except HTTPError as refused:
+            if refused.code != BUSY:
+                raise
 
 
 def shoot_all(server: str, folder: Path) -> None:
@@ -32,6 +49,7 @@ def shoot_all(server: str, folder: Path) -> None:
                     base_url=server,
                     has_touch=size == "phone",
                 )
+                context.set_default_timeout(PATIENCE)
                 context.add_init_script(AT_ONCE)
                 page = context.new_page()
                 for name in chain(page_screens(page, server), table_screens(page, server)):
@@ -52,6 +70,7 @@ def main(folder: Path) -> None:
             assert process.stdout is not None
             process.stdout.readline()
             try:
+                warm(f"http://127.0.0.1:{port}")
                 shoot_all(f"http://127.0.0.1:{port}", folder)
             finally:
                 process.terminate()

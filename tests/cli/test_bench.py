@@ -31,7 +31,7 @@ def figures(games: int) -> dict[str, Any]:
     grown = {"early": early, "late": late, "ratio": 1.2, "decision_ratio": 1.5}
     return {
         "compiled": False,
-        "versions": {"playmat": "0.1.0"},
+        "versions": {"playmat": "0.9.0"},
         "load": 0.5,
         "cores": 2,
         "bar": 90_000,

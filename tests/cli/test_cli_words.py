@@ -55,6 +55,7 @@ COMMANDS = [
 OTHERWISE = {
     "bench": "how fast the machine is, for those who build Playmat",
     "cards": "card data, programs and texts, for those who make cards",
+    "completion": "a script, for shells",
     "data": "games as rows of numbers, for those who train players",
     "games": "the games of a server, for those who keep one",
     "scenario": "positions and scripts, in their own notation",

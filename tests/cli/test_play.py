@@ -5,10 +5,19 @@ from __future__ import annotations
 import pytest
 from click.testing import CliRunner
 
+import playmat as pm
 from playmat.cli import main
 from playmat.decks.by_name import deck_named
 from playmat.decks.defaults import default_decks
 from tests.cli.typed import refused, run
+from tests.contract.repository import ROOT
+
+PROMISED = (
+    *("attach fire to active", "end turn", "retreat", "retreat active", "retreat Pikachu"),
+    *("attack Gnaw", "attack Gnaw with active at foe's active", "a 1", "e fire b2", "v raichu a"),
+    *("p gust", "use b1", "r", "end"),
+)
+"""Answers that the page of the terminal table says may be typed."""
 
 
 def test_two_on_two_is_played_in_the_terminal() -> None:
@@ -88,3 +97,22 @@ def test_the_end_of_input_at_the_question_of_saving_leaves_politely() -> None:
 
     assert result.exit_code == 0
     assert "Save the replay?" in result.output
+
+
+@pytest.mark.parametrize("typed", PROMISED)
+def test_what_the_page_says_may_be_typed_is_taken(typed: str) -> None:
+    page = (ROOT / "docs" / "play.md").read_text("utf-8")
+    hand = "base1-98, base1-102, base1-14, base1-93"
+
+    duel = pm.scenario(
+        "ecard", "base1-58 +L +L | base1-2, base1-44", "base1-63 | base1-44", hand=hand
+    )
+
+    assert f"`{typed}`" in page
+    assert duel.why_not(typed) is None
+
+
+def test_the_words_of_the_screen_are_taken() -> None:
+    result = run("play", "--terminal", "--plain", "--seed", "1", typed="go first\n")
+
+    assert "You go first" in result.stdout

@@ -55,3 +55,17 @@ def test_puzzles_are_made_to_order(tmp_path: Path) -> None:
 
     assert result.exit_code == 2
     assert "nobook" in result.stderr
+
+
+def test_a_book_nobody_wrote_has_no_list_of_puzzles() -> None:
+    assert "no rulebook is called 'xz'" in refused("puzzle", "list", "--book", "xz")
+
+
+def test_puzzles_are_not_added_to_a_file_of_something_else(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    file.write_text('{"seed": 1}\n', "utf-8")
+
+    told = refused("puzzle", "make", "xy", "--out", str(file))
+
+    assert "holds something else than puzzles" in told
+    assert file.read_text("utf-8") == '{"seed": 1}\n'

@@ -141,3 +141,17 @@ def test_a_run_goes_on_only_when_asked_to(tmp_path: Path) -> None:
     assert again.exit_code == 2
     assert "--resume" in again.output
     assert "0 games in" in on.output
+
+
+@pytest.mark.parametrize("command", [("sim", "xy-a", "xy-b"), ("ladder",)])
+def test_a_run_is_taken_up_only_by_its_file(command: tuple[str, ...]) -> None:
+    done = CliRunner().invoke(main, [*command, "--resume", "--games", "4"])
+
+    assert (done.exit_code, "name it with --out" in done.stderr) == (2, True)
+
+
+@pytest.mark.parametrize("option", [("--think", "0"), ("--clock", "-5")])
+def test_nobody_is_given_less_than_no_time(option: tuple[str, str]) -> None:
+    done = CliRunner().invoke(main, ["ladder", *option])
+
+    assert done.exit_code == 2

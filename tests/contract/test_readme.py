@@ -26,7 +26,8 @@ SESSIONS = [
     "docs/research.md",
 ]
 CONSOLE = ["docs/debugging.md"]
-AT_HOME = ["docs/own_cards.md", "README.md", "CONTRIBUTING.md"]
+GUIDES = sorted(f"docs/guides/{path.name}" for path in (ROOT / "docs" / "guides").glob("*.md"))
+AT_HOME = ["docs/own_cards.md", *GUIDES, "README.md", "CONTRIBUTING.md"]
 LINE = re.compile(r"(?<=\.py:)\d+")
 
 

@@ -6,6 +6,7 @@ help imports nothing; the click command itself is called ``command``.
 
 from __future__ import annotations
 
+import errno
 import re
 from importlib import import_module
 from pathlib import Path
@@ -13,11 +14,13 @@ from typing import Final
 
 import click
 
+from playmat.cli._groups import examples
 from playmat.errors import PlaymatError
 from playmat.version import __version__
 
 FOLDER: Final = Path(__file__).parent
 TITLE: Final = re.compile(r'"""`playmat (\w+)`: (.+?)\.?(?:""")?$')
+EXAMPLES: Final = examples("serve", "play --terminal", "deck list --famous", "COMMAND --help")
 HINT: Final = "To play against the computer: playmat play --terminal"
 
 
@@ -58,14 +61,40 @@ class Commands(click.Group):
             formatter.write_dl(list(titles().items()))
 
     def invoke(self, ctx: click.Context) -> object:
-        """Run a command; a mistake of the caller is one message and status 2."""
+        """Run a command; a mistake of the caller is one message, a fault of ours a report."""
         try:
             return super().invoke(ctx)
-        except PlaymatError as mistake:
-            raise BadInput(str(mistake)) from mistake
+        except (click.ClickException, click.exceptions.Exit, click.Abort, EOFError):
+            raise
+        except Exception as error:
+            if said := mistake(error):
+                raise BadInput(said) from error
+            if is_broken_pipe(error):
+                raise
+            from playmat.cli._fault import Fault
+
+            raise Fault(error) from error
 
 
-@click.group(cls=Commands, invoke_without_command=True)
+def mistake(error: Exception) -> str:
+    """Return what the caller got wrong, or nothing if the fault is ours."""
+    if isinstance(error, PlaymatError):
+        return str(error)
+    if isinstance(error, OSError) and error.filename is not None:
+        return f"{error.filename}: {error.strerror}"
+    if isinstance(error, FileNotFoundError | PermissionError | IsADirectoryError):
+        return str(error)
+    if isinstance(error, ModuleNotFoundError) and not str(error.name).startswith("playmat"):
+        return f"{error.name} is not installed: pip install 'playmat[cli,server,research]'"
+    return ""
+
+
+def is_broken_pipe(error: Exception) -> bool:
+    """Return whether nobody reads what is printed any more, which ends a command in silence."""
+    return isinstance(error, OSError) and error.errno == errno.EPIPE
+
+
+@click.group(cls=Commands, invoke_without_command=True, epilog=EXAMPLES)
 @click.version_option(__version__, prog_name="playmat")
 @click.pass_context
 def main(ctx: click.Context) -> None:

@@ -12,6 +12,8 @@ from playmat.cards.library import Library
 from playmat.cards.search import Wanted, hp_range, kind_key, our_wording, type_letter
 from playmat.cards.search import search as search_cards
 from playmat.cards.status import face_states
+from playmat.cli._groups import examples
+from playmat.cli._named import CARD, SET
 from playmat.errors import PlaymatError
 
 
@@ -22,14 +24,19 @@ class NothingFound(PlaymatError, LookupError):
         return f"no card of the library has all of this: {self.args[0]}"
 
 
-@click.command
+@click.command(
+    epilog=examples(
+        "card search charizard --hp 100..120",
+        'card search --words "flip a coin" --type Fire --set base1',
+    )
+)
 @click.argument("text", required=False, default="")
 @click.option("--name", default="", help="A part of the name, as TEXT is.")
 @click.option("--type", "kind_of", default="", help="A type by name or letter, such as Fire or R.")
 @click.option("--hp", default="", help="HP such as 100, 100..120, 100.. or ..60.")
 @click.option("--kind", default="", help="Such as Supporter, 'Stage 1', EX, ex or Ability.")
 @click.option("--attack", default="", help="A part of an attack's name.")
-@click.option("--set", "set_id", default="", help="The id of a set, such as base1.")
+@click.option("--set", "set_id", type=SET, default="", help="The id of a set, such as base1.")
 @click.option("--words", default="", help="Words of what `playmat card` says a card does.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON list.")
 def search(
@@ -67,8 +74,8 @@ def short(card: Card) -> str:
     return f"{card.id:12} {card.name} ({kind_words(card)})"
 
 
-@click.command
-@click.argument("card_id", metavar="ID")
+@click.command(epilog=examples("card status base1-58"))
+@click.argument("card_id", metavar="ID", type=CARD)
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON list.")
 def status(card_id: str, as_json: bool) -> None:
     """Tell which faces of a card are programs, and by what."""

@@ -13,11 +13,12 @@ from playmat.cards.faults import BadLibrary, Fault, read_json
 from playmat.cards.handwritten import laid_over, override_faults, overrides_of
 from playmat.cards.library import Library
 from playmat.cards.schema import SUPERTYPES
+from playmat.cli._groups import examples
 from playmat.errors import UnknownCard
 from playmat.importer.importer import BadCardData, compile_folder
 
 
-@click.command("check")
+@click.command("check", epilog=examples("cards check ember.json"))
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 def check_file(file: Path, as_json: bool) -> None:

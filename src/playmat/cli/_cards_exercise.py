@@ -11,13 +11,20 @@ from typing import TYPE_CHECKING
 import click
 
 from playmat.cards.library import Library
+from playmat.cli._groups import examples
+from playmat.cli._named import SET
 
 if TYPE_CHECKING:
     from playmat.exercise.soak import Pairing, SoakTally
 
 
-@click.command("exercise")
-@click.option("--set", "sets", multiple=True, help="Only the cards of this set; may be repeated.")
+@click.command(
+    "exercise",
+    epilog=examples("cards exercise --set base1 --jobs 1", "cards exercise --sample 100"),
+)
+@click.option(
+    "--set", "sets", type=SET, multiple=True, help="Only the cards of this set; may be repeated."
+)
 @click.option("--sample", type=click.IntRange(1), help="Only so many faces, always the same ones.")
 @click.option("--full", is_flag=True, help="Go on after everything has been seen.")
 @click.option("--jobs", type=click.IntRange(1), help="Processes at work; one a core if not named.")
@@ -50,7 +57,7 @@ def exercise_cards(
     sys.exit(1 if result.errors else 0)
 
 
-@click.command("soak")
+@click.command("soak", epilog=examples("cards soak --games 100 --out failures"))
 @click.option("--games", default=1000, show_default=True, type=click.IntRange(0))
 @click.option("--seed", default=0, show_default=True, help="The number of the first game.")
 @click.option("--themes", type=click.Path(path_type=Path), help="A file of theme decks to pair.")

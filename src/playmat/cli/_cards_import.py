@@ -11,13 +11,17 @@ from typing import Any
 import click
 
 from playmat.cards.library import own_folder
+from playmat.cli._groups import examples
 from playmat.errors import PlaymatError
 from playmat.importer.importer import BadCardData, Compiled, import_folder
 from playmat.importer.records import Problem
 from playmat.importer.tally import ImportTally, total
 
 
-@click.command("import")
+@click.command(
+    "import",
+    epilog=examples("cards import ember.json", "cards import folder --out library --strict"),
+)
 @click.argument("folder", metavar="FOLDER", type=click.Path(path_type=Path))
 @click.option("--out", type=click.Path(path_type=Path), help="The library; your own if not named.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")

@@ -13,6 +13,7 @@ from playmat.cards.card import Attack, Card, Power
 from playmat.cards.in_lines import face_lines
 from playmat.cards.library import Library
 from playmat.cards.sets import CardSet, known_sets
+from playmat.cli._groups import examples
 from playmat.errors import SHOWN, PlaymatError, caret, listed, suggestion
 from playmat.lang.check import FACES
 from playmat.lang.show import show
@@ -52,7 +53,13 @@ class UnreadText(PlaymatError, ValueError):
         return "\n".join(stop_lines(self.stop))
 
 
-@click.command("read")
+@click.command(
+    "read",
+    epilog=examples(
+        'cards read "Draw 2 cards." --kind trainer',
+        'cards read "Flip a coin. If heads, draw a card." --trace',
+    ),
+)
 @click.argument("text")
 @click.option("--kind", type=click.Choice(list(FACES)), default="attack", show_default=True)
 @click.option("--card", default=NAMELESS, help="The card's name, or an id to take its facts from.")

@@ -12,6 +12,7 @@ from playmat.cards.library import Library
 from playmat.cards.sets import CardSet
 from playmat.cards.status import REFUSED, read_status
 from playmat.cli._cards_import import json_text, left_out_lines, refuse
+from playmat.cli._groups import examples
 from playmat.importer.importer import BadCardData, compile_folder
 from playmat.importer.overrides import load_overrides
 from playmat.importer.report import Report, report
@@ -23,7 +24,7 @@ SHOWN = 30
 COUNTS = ("cards", "cards_programmed", "faces", "faces_read", "faces_by_override")
 
 
-@click.command("report")
+@click.command("report", epilog=examples("cards report", "cards report folder --unread 50"))
 @click.argument("folder", type=click.Path(path_type=Path), required=False)
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 @click.option("--page", type=click.Path(path_type=Path), help="Write the status page to a file.")

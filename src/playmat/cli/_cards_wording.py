@@ -8,12 +8,13 @@ import click
 
 from playmat.cards.library import Library
 from playmat.cards.wording import WordingReport, wording_report
+from playmat.cli._groups import examples
 from playmat.writer.habits import HABITS
 
 SHOWN = 10
 
 
-@click.command("wording")
+@click.command("wording", epilog=examples("cards wording --worst 5"))
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 @click.option("--worst", default=SHOWN, show_default=True, help="Texts to show.")
 @click.option("--habit", type=click.Choice(HABITS), help="Show texts with this habit only.")

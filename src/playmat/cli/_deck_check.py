@@ -5,15 +5,22 @@ from __future__ import annotations
 import click
 
 from playmat.cli._deck_given import given_deck, given_format, print_json, said, takes_deck, tell
+from playmat.cli._groups import examples
+from playmat.cli._named import BOOK
 from playmat.decks.deck import violations
 from playmat.decks.formats import format_violations
 from playmat.decks.years import book_of_years
 from playmat.rules import book
 
 
-@click.command("check")
+@click.command(
+    "check",
+    epilog=examples("deck check my-deck.txt", "deck check my-deck.txt --format expanded-2016"),
+)
 @takes_deck
-@click.option("--rules", help="The rulebook.  [default: the format's, or that of the deck's years]")
+@click.option(
+    "--rules", type=BOOK, help="The rulebook.  [default: the format's, or that of the deck's years]"
+)
 @click.pass_context
 def check_deck(
     ctx: click.Context,

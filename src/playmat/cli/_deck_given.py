@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from playmat.cards.library import Library
+from playmat.cli._named import DECK, FORMAT
 from playmat.decks.by_name import reading_named
 from playmat.decks.format_files import find_format
 from playmat.decks.lists.files import decoded
@@ -24,9 +25,11 @@ Command = Callable[..., None]
 def takes_deck(function: Command) -> Command:
     """Let a command take a deck, a format to choose prints by, and the newest prints."""
     newest = click.option("--newest", is_flag=True, help="Of prints that differ take the newest.")
-    format = click.option("--format", "format_name", help="A format by name, or a .toml file.")
+    format = click.option(
+        "--format", "format_name", type=FORMAT, help="A format by name, or a .toml file."
+    )
     as_json = click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
-    return click.argument("deck")(newest(format(as_json(function))))
+    return click.argument("deck", type=DECK)(newest(format(as_json(function))))
 
 
 def given_format(name: str | None) -> Format | None:

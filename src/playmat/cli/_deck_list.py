@@ -11,6 +11,8 @@ import click
 from playmat.cards.library import Library
 from playmat.cards.sets import OWN
 from playmat.cli._deck_given import print_json
+from playmat.cli._groups import examples
+from playmat.cli._named import SET
 from playmat.decks.by_name import KINDS, kind_of, listed_decks, title_of
 from playmat.decks.famous_decks import Famous, famous_decks
 from playmat.decks.lists.files import list_text
@@ -19,10 +21,10 @@ from playmat.decks.themes import Theme, themes
 from playmat.rules import BOOKS
 
 
-@click.command("list")
+@click.command("list", epilog=examples("deck list --famous", "deck list --set base1"))
 @click.option("--themes", "only_themes", is_flag=True, help="Only theme decks.")
 @click.option("--famous", "only_famous", is_flag=True, help="Only famous decks, with their story.")
-@click.option("--set", "set_id", help="Only theme decks of this set, such as base1.")
+@click.option("--set", "set_id", type=SET, help="Only theme decks of this set, such as base1.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON list.")
 def list_decks(only_themes: bool, only_famous: bool, set_id: str | None, as_json: bool) -> None:
     """List the decks there are by name, and whether each can be played.

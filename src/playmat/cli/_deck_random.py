@@ -9,13 +9,22 @@ import click
 
 from playmat.cards.library import Library
 from playmat.cli._deck_given import print_json
+from playmat.cli._groups import examples
+from playmat.cli._named import FORMAT
 from playmat.decks.builder import sensible_deck
 from playmat.decks.format_files import find_format
 from playmat.decks.lists.write import STYLES, write_list
 
 
-@click.command("random")
-@click.option("--format", "format_name", default="everything", show_default=True, help="A format.")
+@click.command("random", epilog=examples("deck random --format base-fossil --seed 7"))
+@click.option(
+    "--format",
+    "format_name",
+    type=FORMAT,
+    default="everything",
+    show_default=True,
+    help="A format.",
+)
 @click.option("--seed", type=click.IntRange(0), help="The same number builds the same deck.")
 @click.option("--style", default="playmat", show_default=True, help=f"{', '.join(STYLES)}.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")

@@ -8,11 +8,14 @@ from pathlib import Path
 import click
 
 from playmat.cli._deck_given import given_deck, given_format, print_json, said, takes_deck, tell
+from playmat.cli._groups import examples
 from playmat.decks.lists.write import BLOCKS, STYLES, write_list
 from playmat.errors import PlaymatError
 
 
-@click.command("show")
+@click.command(
+    "show", epilog=examples("deck show haymaker", "deck show my-deck.txt --format base-fossil")
+)
 @takes_deck
 def show_deck(deck: str, format_name: str | None, newest: bool, as_json: bool) -> None:
     """Show the cards of DECK by kind, with their ids."""
@@ -33,7 +36,7 @@ def show_deck(deck: str, format_name: str | None, newest: bool, as_json: bool) -
             click.echo(f"{count:3} {card.name:{width}}  {card.id}")
 
 
-@click.command("convert")
+@click.command("convert", epilog=examples("deck convert haymaker --to ptcgo --out haymaker.txt"))
 @takes_deck
 @click.option("--to", "style", default="playmat", show_default=True, help=f"{', '.join(STYLES)}.")
 @click.option("--out", type=click.Path(path_type=Path, dir_okay=False), help="A file to write.")

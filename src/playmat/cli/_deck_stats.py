@@ -10,6 +10,8 @@ from typing import Final
 import click
 
 from playmat.cli._deck_given import given_deck, given_format, print_json, said, takes_deck, tell
+from playmat.cli._groups import examples
+from playmat.cli._named import BOOK
 from playmat.decks.stats import TURNS, CardOdds, Figures, figures, figures_json, labelled
 from playmat.decks.stats_svg import save_picture
 from playmat.errors import listed
@@ -19,9 +21,12 @@ BAR: Final = 20
 EIGHTHS: Final = " ▏▎▍▌▋▊▉"
 
 
-@click.command("stats")
+@click.command(
+    "stats",
+    epilog=examples("deck stats haymaker", "deck stats my-deck.txt --rules xy --picture odds.svg"),
+)
 @takes_deck
-@click.option("--rules", help="The rulebook.  [default: the format's, or xy]")
+@click.option("--rules", type=BOOK, help="The rulebook.  [default: the format's, or xy]")
 @click.option("--first", is_flag=True, help="The player of the deck goes first.")
 @click.option("--picture", type=click.Path(path_type=Path), help="Draw it in this .svg file, too.")
 def deck_stats(

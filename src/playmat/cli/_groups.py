@@ -1,4 +1,4 @@
-"""Commands that do their usual work without being told which."""
+"""How commands are put together: examples below their help, groups, and a usual command."""
 
 from __future__ import annotations
 
@@ -6,8 +6,15 @@ from pathlib import Path
 from typing import Any
 
 import click
+from click.shell_completion import CompletionItem
 
 from playmat.errors import PlaymatError
+
+
+def examples(*lines: str) -> str:
+    """Return what stands below the help of a command: calls of it, without the program's name."""
+    # The control sign keeps click from running the lines together.
+    return "\n".join(["\b", "Examples:", *(f"  playmat {line}" for line in lines)])
 
 
 class BadFile(PlaymatError, ValueError):
@@ -22,7 +29,24 @@ class BadFile(PlaymatError, ValueError):
         return f"{self.path} cannot be read: {self.why}"
 
 
-class Usual(click.Group):
+def calls_in(epilog: str | None) -> list[str]:
+    """Return the calls that stand below the help of a command, without the program's name."""
+    lines = (epilog or "").splitlines()
+    return [line.removeprefix("  playmat ") for line in lines if line.startswith("  playmat ")]
+
+
+class Group(click.Group):
+    """Show an example of every command below the help."""
+
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the first example of each command."""
+        shown = [calls_in(self.commands[name].epilog)[:1] for name in self.list_commands(ctx)]
+        with formatter.indentation():
+            formatter.write_paragraph()
+            formatter.write_text(examples(*(call for calls in shown for call in calls)))
+
+
+class Usual(Group):
     """Run the command named *usual* wherever no other is named."""
 
     def __init__(self, *args: Any, usual: str = "show", **more: Any) -> None:
@@ -31,9 +55,20 @@ class Usual(click.Group):
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """Put the usual command before arguments that name none."""
-        if not args or (args[0] not in self.commands and args[0] != "--help"):
+        unsaid = not ctx.resilient_parsing if not args else args[0] not in self.commands
+        if unsaid and args[:1] != ["--help"]:
             args = [self.usual, *args]
         return super().parse_args(ctx, args)
+
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
+        """Complete the commands, and what the usual one takes."""
+        usual = self.commands[self.usual]
+        with usual.make_context(self.usual, [], parent=ctx, resilient_parsing=True) as inner:
+            if incomplete.startswith("-"):
+                return usual.shell_complete(inner, incomplete)
+            taken = [each for each in usual.params if isinstance(each, click.Argument)][:1]
+            items = [item for each in taken for item in each.shell_complete(inner, incomplete)]
+        return [*super().shell_complete(ctx, incomplete), *items]
 
 
 def file_text(path: Path) -> str:

@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from playmat.cards.library import Library
-from playmat.cli._sim_report import progress
-from playmat.decks.years import book_of_years
-from playmat.sim.job import Job, Matchup, deck_of
-from playmat.sim.run import Standing, simulate
+from playmat.cli._named import BOOK
+
+if TYPE_CHECKING:
+    from playmat.sim.job import Matchup
+    from playmat.sim.run import Standing
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 PATH = click.Path(dir_okay=False, path_type=Path)
+SECONDS = click.FloatRange(0, 86_400, min_open=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +46,13 @@ class Asked:
 
     def run(self, matchups: Sequence[Matchup], title: str) -> Standing:
         """Play matchups as asked and return what they add up to."""
+        from playmat.cards.library import Library
+        from playmat.cli._sim_report import progress
+        from playmat.decks.years import book_of_years
+        from playmat.sim.job import Job, deck_of
+        from playmat.sim.run import simulate
+
+        refuse_lost(self.out, self.resume)
         library = Library.default()
         entrants = {one for matchup in matchups for one in (matchup.a, matchup.b)}
         job = Job(
@@ -77,7 +85,9 @@ class Asked:
 OPTIONS = (
     click.option("--games", default=1000, show_default=True, help="Games a matchup, mirrored."),
     click.option("--seed", default=0, show_default=True, type=click.IntRange(0), help="The seed."),
-    click.option("--rules", help="The rulebook. [default: that of the decks' newest card]"),
+    click.option(
+        "--rules", type=BOOK, help="The rulebook. [default: that of the decks' newest card]"
+    ),
     click.option("--two-on-two", is_flag=True, help="Two Active Pokémon on each side."),
     click.option(
         "--narrow",
@@ -85,7 +95,13 @@ OPTIONS = (
         type=click.FloatRange(0, 50),
         help="Stop a matchup once its interval is within this many points either way.",
     ),
-    click.option("--think", default=30.0, show_default=True, help="Seconds an answer may take."),
+    click.option(
+        "--think",
+        default=30.0,
+        show_default=True,
+        type=SECONDS,
+        help="Seconds an answer may take.",
+    ),
     click.option("--processes", "-j", type=click.IntRange(1), help="Processes. [default: all]"),
     click.option("--ray", metavar="ADDRESS", help="Play on the Ray cluster at this address."),
     click.option("--out", type=PATH, help="Keep every game in this file of JSON lines."),
@@ -95,6 +111,12 @@ OPTIONS = (
     click.option("--shuffle-options", is_flag=True, help="Show agents options in any order."),
     click.option("--quiet", is_flag=True, help="Show no progress."),
 )
+
+
+def refuse_lost(out: Path | None, resume: bool) -> None:
+    """Refuse to go on with a run that nobody names."""
+    if resume and out is None:
+        raise click.UsageError("--resume goes on with a file; name it with --out")
 
 
 def simulating(command: F) -> F:

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
+from playmat.cli._groups import examples
+
 if TYPE_CHECKING:
     from playmat.analysis.analysis import Analysis
     from playmat.analysis.judge import Budget
@@ -25,7 +27,7 @@ BAR: Final = 20
 PLAYERS: Final = ("player 0", "player 1")
 
 
-@click.command
+@click.command(epilog=examples("analyse game.jsonl", "analyse game.jsonl --lines 400 --worst 3"))
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--seconds", type=click.FloatRange(0, 600, min_open=True), help="Time a decision.")
 @click.option("--lines", type=click.IntRange(8, 100_000), default=96, show_default=True)

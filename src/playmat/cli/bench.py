@@ -11,13 +11,14 @@ import click
 
 from playmat.bench import door, startup
 from playmat.bench import speed as bench
+from playmat.cli._groups import examples
 from playmat.rules import BOOKS
 
 GAMES: Final = {True: 10_000, False: 500}
 PART_OF_BAR: Final = 3
 
 
-@click.command
+@click.command(epilog=examples("bench --games 500", "bench --json"))
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 @click.option(
     "--games", type=click.IntRange(10), help="Games for memory; a tenth a round for speed."

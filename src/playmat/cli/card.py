@@ -6,13 +6,12 @@ import json
 
 import click
 
-from playmat.cards.in_lines import card_lines
 from playmat.cards.library import Library
 from playmat.cards.set_file import to_block
 from playmat.cli._card_named import cards_named
-from playmat.cli._card_ops import ops_json, ops_lines
 from playmat.cli._card_search import search, status
-from playmat.cli._groups import Usual
+from playmat.cli._groups import Usual, examples
+from playmat.cli._named import BOOK, CARD
 
 
 @click.group(cls=Usual)
@@ -20,14 +19,19 @@ def command() -> None:
     """Show a card by name or id, or search for one."""
 
 
-@command.command
-@click.argument("words", metavar="NAME", nargs=-1, required=True)
+@command.command(epilog=examples("card pikachu", "card base1-58 --program"))
+@click.argument("words", metavar="NAME", nargs=-1, required=True, type=CARD)
 @click.option("--program", is_flag=True, help="Show the program of each text below it.")
 @click.option("--ops", is_flag=True, help="Show the instructions it is linked to.")
-@click.option("--rules", default="xy", show_default=True, help="The rulebook, for --ops.")
+@click.option(
+    "--rules", type=BOOK, default="xy", show_default=True, help="The rulebook, for --ops."
+)
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON list.")
 def show(words: tuple[str, ...], program: bool, ops: bool, rules: str, as_json: bool) -> None:
     """Show every card called NAME, or whose name begins so, or the one of that id."""
+    from playmat.cards.in_lines import card_lines
+    from playmat.cli._card_ops import ops_json, ops_lines
+
     found = cards_named(" ".join(words), Library.default())
     if as_json:
         told = [ops_json(card, rules) if ops else to_block(card) for card in found]

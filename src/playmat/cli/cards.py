@@ -10,9 +10,10 @@ from playmat.cli._cards_import import import_cards
 from playmat.cli._cards_read import read_text
 from playmat.cli._cards_report import report_cards
 from playmat.cli._cards_wording import tell_wording
+from playmat.cli._groups import Group
 
 
-@click.group
+@click.group(cls=Group)
 def command() -> None:
     """Make card data playable, check cards of your own, see how much plays."""
 

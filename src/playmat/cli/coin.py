@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING
 
 import click
 
+from playmat.cli._groups import examples
+
 if TYPE_CHECKING:
     from playmat.ereader import CoinFlipper
 
 
-@click.command
+@click.command(epilog=examples("coin 5", "coin --replay game.jsonl"))
 @click.argument("flips", type=click.IntRange(1, 1000), default=1)
 @click.option("--seed", type=click.IntRange(0), help="Flip as this number says.")
 @click.option("--replay", type=click.Path(path_type=Path), help="Count the coins of a saved game.")

@@ -8,16 +8,18 @@ from typing import TYPE_CHECKING
 
 import click
 
+from playmat.cli._groups import Group, examples
+
 if TYPE_CHECKING:
     from playmat.game.game import Game
 
 
-@click.group
+@click.group(cls=Group)
 def command() -> None:
     """Turn games into data for training: one row a decision, in Parquet."""
 
 
-@command.command
+@command.command(epilog=examples("data export game.jsonl --out games.parquet"))
 @click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path))
 @click.option("--out", default=Path("games.parquet"), type=click.Path(path_type=Path))
 @click.option("--no-views", is_flag=True, help="Leave the readable views out: a third of the size.")
@@ -28,7 +30,7 @@ def export(files: tuple[Path, ...], out: Path, no_views: bool) -> None:
     written(out, (Replay.load(file).verify() for file in files), no_views)
 
 
-@command.command
+@command.command(epilog=examples("data sample --games 100 --rules xy --out sample.parquet"))
 @click.option("--games", default=1000, type=click.IntRange(1), help="How many. [default: 1000]")
 @click.option("--seed", default=0, help="The same seed plays the same games.")
 @click.option("--agents", default="greedy,quick,random", help="Who plays, drawn for each seat.")

@@ -9,9 +9,10 @@ from playmat.cli._deck_list import list_decks
 from playmat.cli._deck_random import build_deck
 from playmat.cli._deck_show import convert_deck, show_deck
 from playmat.cli._deck_stats import deck_stats
+from playmat.cli._groups import Group
 
 
-@click.group
+@click.group(cls=Group)
 def command() -> None:
     """List, show, check, convert and build decks, and work out their odds.
 

@@ -9,12 +9,14 @@ import click
 from playmat.cards.library import Library
 from playmat.cards.sets import known_sets
 from playmat.cli._deck_given import print_json
+from playmat.cli._groups import examples
+from playmat.cli._named import FORMAT
 from playmat.decks.format_files import BadFormat, find_format, format_paths, read_format
 from playmat.decks.formats import Format
 
 
-@click.command
-@click.argument("name", required=False)
+@click.command(epilog=examples("formats", "formats base-fossil"))
+@click.argument("name", required=False, type=FORMAT)
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 def command(name: str | None, as_json: bool) -> None:
     """List the formats, or tell what the format NAME allows; NAME may be a .toml file."""

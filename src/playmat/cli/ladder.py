@@ -6,15 +6,29 @@ from pathlib import Path
 
 import click
 
-from playmat.cli._sim_options import PATH
+from playmat.cli._groups import examples
+from playmat.cli._sim_options import PATH, SECONDS, refuse_lost
 
 
-@click.command
+@click.command(
+    epilog=examples(
+        "ladder --players random,greedy,quick --books xy --games 20",
+        "ladder --out ladder.jsonl --resume --picture ladder.svg",
+    )
+)
 @click.option("--players", help="Who plays, with commas between. [default: all of Playmat's own]")
 @click.option("--books", help="The rulebooks, with commas between. [default: all five]")
 @click.option("--games", default=120, show_default=True, help="Games of every two players.")
-@click.option("--clock", default=50.0, show_default=True, help="Milliseconds a decision may take.")
-@click.option("--think", default=30.0, show_default=True, help="Seconds after which one loses.")
+@click.option(
+    "--clock",
+    default=50.0,
+    show_default=True,
+    type=click.FloatRange(0, min_open=True),
+    help="Milliseconds a decision may take.",
+)
+@click.option(
+    "--think", default=30.0, show_default=True, type=SECONDS, help="Seconds after which one loses."
+)
 @click.option("--seed", default=0, show_default=True, type=click.IntRange(0), help="The seed.")
 @click.option("--jobs", "-j", type=click.IntRange(1), help="Processes. [default: all]")
 @click.option("--closed-lists", is_flag=True, help="Players do not know the other deck list.")
@@ -51,6 +65,7 @@ def command(
     from playmat.sim.ladder.standings import ladder
     from playmat.sim.run import simulate
 
+    refuse_lost(out, resume)
     if picture is not None:
         checked_picture(picture)
     names = listed(players) or list(BUILT_IN)

@@ -8,6 +8,8 @@ from typing import Any
 
 import click
 
+from playmat.cli._groups import examples
+from playmat.cli._named import AGENT, DECK
 from playmat.cli._sim_options import PATH, Asked, simulating
 from playmat.decks.by_name import deck_named
 from playmat.errors import PlaymatError
@@ -17,9 +19,16 @@ class TooFewDecks(PlaymatError, ValueError):
     """Refuse a matrix that has nothing to compare."""
 
 
-@click.command
-@click.argument("decks", nargs=-1)
-@click.option("--agent", default="greedy", show_default=True, help="Who plays all the decks.")
+@click.command(
+    epilog=examples(
+        "matrix haymaker rain-dance base1-zap --games 100",
+        "matrix haymaker rain-dance --agent quick --picture matrix.svg",
+    )
+)
+@click.argument("decks", nargs=-1, type=DECK)
+@click.option(
+    "--agent", type=AGENT, default="greedy", show_default=True, help="Who plays all the decks."
+)
 @click.option("--picture", type=PATH, help="Draw the matrix into this .svg file.")
 @click.option("--csv", "csv_file", type=PATH, help="Write a line for each matchup.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
+from playmat.cli._groups import examples
+from playmat.cli._named import AGENT, BOOK, DECK
 from playmat.cli.terminal.screen import Screen, with_line_editing
 from playmat.decks.by_name import deck_named as deck_named
 from playmat.decks.defaults import default_decks
@@ -18,17 +20,27 @@ if TYPE_CHECKING:
 TIMER: Final = "Minutes a person may think in all; whoever lets them run out loses."
 
 
-@click.command
+@click.command(
+    epilog=examples(
+        "play --terminal",
+        "play --terminal --deck haymaker --foe rain-dance --agent planner",
+        "play --terminal --rules ecard --seed 7 --plain",
+    )
+)
 @click.option(
     "--terminal",
     is_flag=True,
     help="Play in the terminal, as always; for the browser: playmat serve.",
 )
-@click.option("--deck", help="Your deck: by name, or a file. [default: a theme deck of the book]")
-@click.option("--foe", help="The other deck. [default: another of the book]")
-@click.option("--rules", help="The rulebook. [default: that of the decks named, or xy]")
+@click.option(
+    "--deck", type=DECK, help="Your deck: by name, or a file. [default: a theme deck of the book]"
+)
+@click.option("--foe", type=DECK, help="The other deck. [default: another of the book]")
+@click.option("--rules", type=BOOK, help="The rulebook. [default: that of the decks named, or xy]")
 @click.option("--two-on-two", is_flag=True, help="Two Active Pokémon on each side.")
-@click.option("--agent", default="greedy", show_default=True, help="Who plays the other deck.")
+@click.option(
+    "--agent", type=AGENT, default="greedy", show_default=True, help="Who plays the other deck."
+)
 @click.option("--seed", type=click.IntRange(0), help="Deal as this number says.")
 @click.option("--plain", is_flag=True, help="No colour and no drawn lines; for screen readers.")
 @click.option("--two", is_flag=True, help="Two people at one screen.")

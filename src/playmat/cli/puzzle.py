@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from playmat.cli._groups import Usual
+from playmat.cli._groups import Usual, examples
+from playmat.cli._named import BOOK
 
 if TYPE_CHECKING:
     from playmat.puzzles.puzzle import Puzzle
@@ -21,7 +22,7 @@ def command() -> None:
     """Solve a puzzle, see the list of them, or make new ones."""
 
 
-@command.command
+@command.command(epilog=examples("puzzle", "puzzle daily --solution"))
 @click.argument("name", default="daily")
 @click.option("--solution", is_flag=True, help="Tell the solution instead.")
 @click.option("--seed", type=click.IntRange(0), help="Shuffle as this number says.")
@@ -42,14 +43,16 @@ def solve(name: str, solution: bool, seed: int | None, plain: bool, as_json: boo
         attempt(puzzle, secrets.randbits(31) if seed is None else seed, plain)
 
 
-@command.command("list")
-@click.option("--book", help="Of this book only.")
+@command.command("list", epilog=examples("puzzle list --book xy --kind win"))
+@click.option("--book", type=BOOK, help="Of this book only.")
 @click.option("--kind", type=click.Choice(("win", "odds", "survive")), help="Of this kind only.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 def listed(book: str | None, kind: str | None, as_json: bool) -> None:
     """List the puzzles there are."""
     from playmat.puzzles.shelf import shipped
+    from playmat.rules import book as book_named
 
+    book = book and book_named(book).name
     found = [
         puzzle
         for puzzle in shipped()
@@ -65,8 +68,8 @@ def listed(book: str | None, kind: str | None, as_json: bool) -> None:
     click.echo(f"{len(found)} puzzles")
 
 
-@command.command
-@click.argument("book")
+@command.command(epilog=examples("puzzle make xy --count 1 --out mine.jsonl"))
+@click.argument("book", type=BOOK)
 @click.option("--count", type=click.IntRange(1), default=10, show_default=True)
 @click.option("--seed", type=click.IntRange(0), default=1, show_default=True)
 @click.option("--bound", type=click.IntRange(100), help="Answers a search may give.")

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from playmat.cli._groups import Usual
+from playmat.cli._groups import Usual, examples
 from playmat.cli.terminal.screen import Screen, with_line_editing
 
 if TYPE_CHECKING:
@@ -21,7 +21,9 @@ def command() -> None:
     """Step through a saved game, take it over, or verify it."""
 
 
-@command.command("step")
+@command.command(
+    "step", epilog=examples("replay game.jsonl", "replay game.jsonl --step 20 --plain")
+)
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--step", type=click.IntRange(0), help="Show the table after so many answers.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
@@ -43,7 +45,7 @@ def step_through(file: Path, step: int | None, as_json: bool, anyway: bool, plai
         Stepping(game, screen, 0).run()
 
 
-@command.command
+@command.command(epilog=examples("replay verify game.jsonl"))
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 def verify(file: Path, as_json: bool) -> None:

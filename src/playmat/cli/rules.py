@@ -8,7 +8,8 @@ from typing import Any
 
 import click
 
-from playmat.cli._groups import Usual
+from playmat.cli._groups import Usual, examples
+from playmat.cli._named import BOOK, RULE
 from playmat.cli._rule_tests import cited_by
 from playmat.cli._rule_words import apart_lines, field_lines, listed, rule_lines, side_by_side
 from playmat.errors import UnknownRule
@@ -26,9 +27,9 @@ def command() -> None:
     """Show the rulebooks side by side, one rule in words, or two books apart."""
 
 
-@command.command
-@click.argument("name", required=False)
-@click.option("--book", "of", help="Say what this book has to say, and no other.")
+@command.command(epilog=examples("rules RETREAT", "rules retreat-05 --book xy"))
+@click.argument("name", required=False, type=RULE)
+@click.option("--book", "of", type=BOOK, help="Say what this book has to say, and no other.")
 @AS_JSON
 def show(name: str | None, of: str | None, as_json: bool) -> None:
     """Show the books side by side, the rule or the chapter called NAME."""
@@ -44,7 +45,7 @@ def show(name: str | None, of: str | None, as_json: bool) -> None:
     told(as_json, rule_data(one, only) | {"tests": tests}, rule_lines(one, only, tests))
 
 
-@command.command("search")
+@command.command("search", epilog=examples("rules search retreat asleep"))
 @click.argument("words", nargs=-1, required=True)
 @AS_JSON
 def find(words: tuple[str, ...], as_json: bool) -> None:
@@ -54,9 +55,9 @@ def find(words: tuple[str, ...], as_json: bool) -> None:
     told(as_json, data, listed(found) or ["No rule says all of these words."])
 
 
-@command.command("diff")
-@click.argument("a")
-@click.argument("b")
+@command.command("diff", epilog=examples("rules diff ex xy"))
+@click.argument("a", type=BOOK)
+@click.argument("b", type=BOOK)
 @AS_JSON
 def difference(a: str, b: str, as_json: bool) -> None:
     """Tell in words where the books A and B differ: rules, and kinds only one knows."""
@@ -72,7 +73,7 @@ def difference(a: str, b: str, as_json: bool) -> None:
     told(as_json, data, apart_lines(a, b, points, kinds))
 
 
-@command.command
+@command.command(epilog=examples("rules fields prizes"))
 @click.argument("name", required=False)
 @AS_JSON
 def fields(name: str | None, as_json: bool) -> None:

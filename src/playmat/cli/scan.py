@@ -9,11 +9,13 @@ import click
 
 from playmat.cards.library import Library
 from playmat.cli._card_named import cards_named
+from playmat.cli._groups import examples
+from playmat.cli._named import CARD
 
 
-@click.command
-@click.argument("card")
-@click.argument("others", nargs=-1)
+@click.command(epilog=examples("scan pikachu", "scan base1-58 --json"))
+@click.argument("card", type=CARD)
+@click.argument("others", nargs=-1, type=CARD)
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON list.")
 def command(card: str, others: tuple[str, ...], as_json: bool) -> None:
     """Show what the card reader tells of CARD, by id or name: the Pokémon, the card, its line.

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import click
 
-from playmat.cli._groups import BadFile, file_text
+from playmat.cli._groups import BadFile, examples, file_text
 
 
-@click.command
+@click.command(epilog=examples("scenario duel.json"))
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 @click.pass_context

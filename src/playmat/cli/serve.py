@@ -2,10 +2,32 @@
 
 from __future__ import annotations
 
+from ipaddress import ip_address
+
 import click
 
+from playmat.cli._groups import examples
 
-@click.command
+
+def addresses(
+    ctx: click.Context, param: click.Parameter, given: tuple[str, ...]
+) -> tuple[str, ...]:
+    """Refuse what is no address: a name would never be met, and nobody would be told."""
+    for each in given:
+        try:
+            ip_address(each)
+        except ValueError:
+            raise click.BadParameter(f"{each!r} is no address such as 127.0.0.1") from None
+    return given
+
+
+@click.command(
+    epilog=examples(
+        "serve",
+        "serve --host 0.0.0.0 --port 8123 --no-open",
+        "serve --no-open --name cards.example --proxy 127.0.0.1 --keep-days 365",
+    )
+)
 @click.option(
     "--port",
     type=click.IntRange(0, 65535),
@@ -16,7 +38,11 @@ import click
     "--name", "names", multiple=True, help="A name the server goes by, such as cards.example."
 )
 @click.option(
-    "--proxy", "proxies", multiple=True, help="The address of a reverse proxy to be believed."
+    "--proxy",
+    "proxies",
+    multiple=True,
+    callback=addresses,
+    help="The address of a reverse proxy to be believed.",
 )
 @click.option("--no-open", is_flag=True, help="Open no browser.")
 @click.option("--db", help="Where games are kept: a SQLAlchemy URL. [default: your data folder]")

@@ -7,6 +7,8 @@ from typing import Any
 
 import click
 
+from playmat.cli._groups import examples
+from playmat.cli._named import DECK
 from playmat.cli._sim_options import PATH, Asked, simulating
 from playmat.decks.by_name import deck_named
 from playmat.decks.deck import Deck
@@ -17,9 +19,15 @@ class NoField(PlaymatError, ValueError):
     """Refuse to play against nobody."""
 
 
-@click.command
-@click.argument("deck")
-@click.argument("other", required=False)
+@click.command(
+    epilog=examples(
+        "sim haymaker rain-dance --games 200",
+        "sim my-deck.txt --field decks --games 400 --narrow 3",
+        "sim haymaker rain-dance --agents planner,greedy --out games.jsonl --resume",
+    )
+)
+@click.argument("deck", type=DECK)
+@click.argument("other", required=False, type=DECK)
 @click.option(
     "--field",
     type=click.Path(file_okay=False, path_type=Path),

@@ -7,6 +7,8 @@ from typing import Any
 
 import click
 
+from playmat.cli._groups import examples
+from playmat.cli._named import AGENT, DECK
 from playmat.cli._sim_options import Asked, simulating
 from playmat.errors import PlaymatError
 
@@ -15,10 +17,17 @@ class NoDecks(PlaymatError, ValueError):
     """Refuse to compare agents without two decks."""
 
 
-@click.command
-@click.argument("agent")
-@click.argument("other")
-@click.option("--deck", "names", multiple=True, help="Decks to play with. [default: theme decks]")
+@click.command(
+    epilog=examples(
+        "versus greedy random --games 100",
+        "versus cautious.py:Cautious greedy --deck haymaker --deck rain-dance",
+    )
+)
+@click.argument("agent", type=AGENT)
+@click.argument("other", type=AGENT)
+@click.option(
+    "--deck", "names", type=DECK, multiple=True, help="Decks to play with. [default: theme decks]"
+)
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 @simulating
 def command(agent: str, other: str, names: tuple[str, ...], as_json: bool, **asked: Any) -> None:

@@ -48,6 +48,7 @@ class Game:
         record: bool = True,
         **settings: Any,
     ) -> None:
+        """Deal a game; more keywords are fields of `Settings`, such as ``coins="asked"``."""
         table = Linked(deck_a, deck_b, rules, **settings)
         self._sit(table, checked_seed(seed, table.settings), record)
 

@@ -31,6 +31,18 @@ class NoPuzzle(PlaymatError, LookupError):
         )
 
 
+class BadPuzzles(PlaymatError, ValueError):
+    """Refuse a file that holds something else than puzzles."""
+
+    def __init__(self, path: Path, why: str) -> None:
+        super().__init__(path, why)
+        self.path = path
+        self.why = why
+
+    def __str__(self) -> str:
+        return f"{self.path} holds something else than puzzles: {self.why}"
+
+
 @cache
 def shipped() -> tuple[Puzzle, ...]:
     """Return all puzzles, by book and from easy to hard."""
@@ -42,7 +54,11 @@ def read_file(path: Path) -> list[Puzzle]:
     """Return the puzzles in a file; none where there is no such file."""
     if not path.exists():
         return []
-    return [Puzzle.read(json.loads(line)) for line in path.read_text("utf-8").splitlines()]
+    try:
+        rows = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
+        return [Puzzle.read(row) for row in rows]
+    except (ValueError, TypeError, KeyError) as error:
+        raise BadPuzzles(path, f"{type(error).__name__}: {error}") from error
 
 
 def write_file(path: Path, puzzles: Iterable[Puzzle]) -> None:

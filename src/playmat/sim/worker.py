@@ -11,6 +11,7 @@ from playmat.agents import sitting
 from playmat.agents.agent import Agent
 from playmat.agents.registry import agent_maker, looks_back
 from playmat.cards.library import Library
+from playmat.game.replay.kept import keep
 from playmat.game.settings import Settings
 from playmat.game.table import Table
 from playmat.sim.job import SIDES, Entrant, Job, deck_of, number_of
@@ -63,7 +64,11 @@ class Worker:
         shuffler = Random(number_of(seed, "options")) if job.shuffle_options else None
         clock = job.clock or None
         starts = [sitting.start_of(played, n, own, clock) for n, own in enumerate(seeds)]
-        ended = play_out(played, agents, job.think, shuffler, starts)
+        try:
+            ended = play_out(played, agents, job.think, shuffler, starts)
+        except Exception as fault:
+            keep(played, fault)
+            raise
         return row_of(matchup, pair, seat, seed, ended, int(played.state.first))
 
     def agent(self, one: Entrant, side: str, seed: int) -> Agent:

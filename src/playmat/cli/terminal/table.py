@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from playmat.cli._fault import Fault
 from playmat.cli.terminal.ending import last_words, score
 from playmat.cli.terminal.failing import Seats
 from playmat.cli.terminal.keeping import Keeper
@@ -21,6 +22,7 @@ from playmat.game.clock import Clock
 from playmat.game.game import Game
 from playmat.game.record.acts import acts
 from playmat.game.record.sentences import YOU
+from playmat.game.replay.kept import keep
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -80,6 +82,9 @@ class Table:
             self.keeper.offer(self.game, "The game is left unfinished.")
         except EOFError:
             self.screen.say("\nGoodbye.")
+        except Exception as fault:
+            keep(self.game, fault)
+            raise
         finally:
             self.seats.close(self.game)
 
@@ -251,6 +256,8 @@ class Table:
         except Exception as error:
             self.set_right()
             self.screen.say(f"Playmat fails at this, and the game stands as it did: {error!r}")
+            keep(self.game, error)
+            self.screen.say(Fault(error).advice())
 
     def do(self, text: str, choice: Choice) -> None:
         """Do what a line says."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -53,7 +54,7 @@ def without_password(url: str) -> str:
 
 async def refuse_unfit(url: str) -> None:
     """Open a database once and bring it up to date; refuse one that cannot be used, in a line."""
-    try:
+    with refusing(url):
         make_private(url)
         engine = create_async_engine(async_url(url))
         try:
@@ -61,6 +62,15 @@ async def refuse_unfit(url: str) -> None:
                 await connection.run_sync(migrate)
         finally:
             await engine.dispose()
+
+
+@contextlib.contextmanager
+def refusing(url: str) -> Iterator[None]:
+    """Refuse a database that cannot be used, in a line."""
+    try:
+        yield
+    except PlaymatError:
+        raise
     except ModuleNotFoundError as error:
         why = f"the driver {error.name} is missing; pip install 'playmat[postgres]'"
         raise CannotKeep(without_password(url), why) from error
