@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from playmat.engine import reasons
-from playmat.engine.changes.limits import used_up
+from playmat.engine.changes.limits import used_up, used_up_away
 from playmat.engine.effects.cost import affordable
 from playmat.engine.effects.energy import pays, unit_total
 from playmat.engine.effects.evolution import early_by_card, early_by_text, follows
@@ -390,7 +390,7 @@ def may_use_card(st: State, sc: Scope, copy: i64, use: UseDef, used: tuple[i64, 
 
 def may_use_hidden(st: State, seat: i64, copy: i64, use: UseDef) -> i64:
     """Return why a power may not be used from the hand or the discard pile. [POWER-09]"""
-    if used_up(st, use.how, use.key, seat, None):
+    if used_up_away(st, use, st.sides[seat], seat):
         return reasons.POWER_USED
     if st.mods[POWER_WORKS_AWAY] and use.owner is not None:
         if not works_away(st, seat, copy, use.owner):
