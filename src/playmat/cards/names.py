@@ -15,7 +15,7 @@ from playmat.cards.printed import (
 )
 
 _LEVEL = re.compile(r"\s+LV\.\s?(?:X|\d+)$", re.IGNORECASE)
-_DELTA = re.compile(r"\s+δ$")  # δ Rainbow Energy begins with it, and is called so
+_DELTA = re.compile(r"\s+δ")  # behind a name: δ Rainbow Energy is called so
 _OWNER = re.compile(r"(.+?)'s ")
 
 
@@ -25,8 +25,8 @@ def printed(title: str) -> str:
 
 
 def bare(title: str) -> str:
-    """Return *title* without level and δ behind it, no parts of a name. [NAMING-1, NAMING-2, NAMING-3]"""
-    return _DELTA.sub("", _LEVEL.sub("", printed(title))).strip()
+    """Return *title* without level and δ, no parts of a name. [NAMING-1, NAMING-2, NAMING-3]"""
+    return _LEVEL.sub("", _DELTA.sub("", printed(title))).strip()
 
 
 def folded(title: str) -> str:

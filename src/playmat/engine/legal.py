@@ -23,9 +23,15 @@ from playmat.engine.effects.in_force import (
     text_works,
     works_away,
 )
-from playmat.engine.effects.query import bench_limit, fold, fold_player, retreat_cost
+from playmat.engine.effects.query import (
+    bench_limit,
+    fold,
+    fold_player,
+    retreat_cost,
+    tool_slots,
+    tools_on,
+)
 from playmat.engine.effects.shields import may_play_card
-from playmat.engine.table.cards import is_tool
 from playmat.engine.table.pokemon import is_active
 from playmat.kinds import modifiers, stages, tags
 from playmat.kinds.conditions import ASLEEP, CONFUSED, PARALYZED, STILL
@@ -55,7 +61,6 @@ from playmat.kinds.queries import (
     STADIUMS_PER_TURN,
     SUPPORTERS_PER_TURN,
     TAKES_MACHINES,
-    TOOLS_ALLOWED,
 )
 from playmat.kinds.trainers import DOLL, FOSSIL, ITEM, MACHINE, STADIUM, SUPPORTER, TOOL
 from playmat.model.definitions import AttackDef, CardDef, UseDef
@@ -223,22 +228,6 @@ def may_equip(st: State, seat: i64, copy: i64, d: CardDef, m: Mon) -> i64:
 def takes_any(st: State, d: CardDef, m: Mon) -> bool:
     """Return whether a Pokémon takes any Technical Machine, whatever that one says. [TM-1]"""
     return d.trainer == MACHINE and permitted(st, TAKES_MACHINES, m, False)
-
-
-def tools_on(st: State, m: Mon) -> i64:
-    """Return how many Tools a Pokémon has."""
-    n: i64 = 0
-    for copy in m.gear:
-        if is_tool(st.cards[copy]):
-            n += 1
-    return n
-
-
-def tool_slots(st: State, m: Mon) -> i64:
-    """Return how many Tools a Pokémon may have. [TOOL-1]"""
-    index = entries(st, TOOLS_ALLOWED)
-    slots = st.match.book.tools_per_mon
-    return slots if len(index) == 0 else fold(st, index, slots, m)
 
 
 def may_retreat(st: State, seat: i64, m: Mon) -> i64:

@@ -267,7 +267,7 @@ def test_transparency_may_stop_an_attack_that_only_switches(flip: str, active: s
     ("rules", "left"), [pytest.param("ecard", 10, marks=pytest.mark.rule("COND-20")), ("ex", 0)]
 )
 def test_frenzy_counts_once_against_itself(rules: str, left: int) -> None:
-    duel = scenario(rules, "base1-56>base5-43 +F +F confused | base1-58", CHANSEY)
+    duel = scenario(rules, "base2-55>base5-43 +F +F confused | base1-58", CHANSEY)
 
     duel.attack("Frenzied Attack", flips="T")
 

@@ -11,10 +11,9 @@ from playmat.engine.changes.events import happen
 from playmat.engine.changes.pokemon import attach, new_mon, put_in_play
 from playmat.engine.effects.evolution import follows, levels, may_grow
 from playmat.engine.effects.lasting import end_effects
-from playmat.engine.effects.query import bench_limit
+from playmat.engine.effects.query import bench_limit, tool_slots, tools_on
 from playmat.engine.effects.wards import denied, foe_warded
 from playmat.engine.evolve import devolve, level_down, put_on
-from playmat.engine.legal import tool_slots, tools_on
 from playmat.engine.ops.cards import may_take, release, sweep
 from playmat.engine.record import note
 from playmat.engine.table.cards import BOTTOM
