@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from playmat.game.scenario.scenario import scenario
 from playmat.rules import book
-from tests.cards_played.tables import table
+from tests.cards_played.tables import CARDS, table
 
 DUO = book("platinum").replace(actives=2)
 SLAKING = "dp2-100>dp2-61>dp2-34"
@@ -32,7 +33,8 @@ def test_energetic_impulse_ends_with_its_place_on_heads_too() -> None:
 
 @pytest.mark.rule("DUO-29")
 def test_dark_engage_ends_for_the_one_who_leaves_alone() -> None:
-    duel = table(DUO, "Flame & Stream | dp3-40, Keg", "Wall & Wall", hand="base1-95")
+    pair = "Flame & Stream | dp3-40, Keg"
+    duel = scenario(DUO, pair, "Wall & Wall", hand="base1-95", cards=CARDS)
 
     duel.power("Dark Engage").play("base1-95", answers=["bench 2", "active 1"])
 
@@ -42,7 +44,8 @@ def test_dark_engage_ends_for_the_one_who_leaves_alone() -> None:
 
 @pytest.mark.rule("DUO-31")
 def test_regi_move_names_who_leaves_before_the_other_player_says_who_comes() -> None:
-    duel = table(DUO, "dp6-36 & Wall", "Wall & Keg | Flame, Stream", hand="2*R")
+    foes = "Wall & Keg | Flame, Stream"
+    duel = scenario(DUO, "dp6-36 & Wall", foes, hand="2*R", cards=CARDS)
 
     duel.power("Regi Move")
 

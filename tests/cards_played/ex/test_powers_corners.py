@@ -6,7 +6,7 @@ import pytest
 
 from playmat.game.scenario.scenario import scenario
 from playmat.rules import book
-from tests.cards_played.tables import table
+from tests.cards_played.tables import CARDS, table
 
 
 @pytest.mark.parametrize(("energy", "fits"), [("ex1-95", False), ("ex13-98", True)])
@@ -20,7 +20,8 @@ def test_delta_supply_takes_no_plain_rainbow_energy(energy: str, fits: bool) -> 
 
 
 def test_type_change_takes_the_type_of_one_of_two() -> None:
-    duel = table(book("ex").replace(actives=2), "ex12-10 & Wall", "Flame & Stream")
+    rules = book("ex").replace(actives=2)
+    duel = scenario(rules, "ex12-10 & Wall", "Flame & Stream", cards=CARDS)
 
     duel.power("Type Change", answers=["foe's active 2"])
 
@@ -42,3 +43,11 @@ def test_dark_hole_leaves_another_weakness_alone(wall: str, damage: int) -> None
     duel.attack("Dark Bind", answers=["no"])
 
     assert duel.foe.active.damage == damage
+
+
+def test_a_pokemon_attached_as_energy_from_the_hand_is_energy_attached_from_it() -> None:
+    duel = table("ex", "Wall | Keg dmg10", stadium="pop2-10", hand="ex11-70")
+
+    duel.attach("ex11-70", to="bench 1")
+
+    assert duel.you.bench[0].damage == 0

@@ -49,3 +49,30 @@ def test_shared_experience_is_not_asked_for_its_own_bearer(tool: str) -> None:
     duel.attack("Blast", answers=["prize 1"])
 
     assert "R" in duel.you.discard
+
+
+def test_no_break_card_is_put_onto_the_bench_alone() -> None:
+    duel = table("xy", "Wall", hand="xy5-124", discard="xy10-19, base1-63")
+
+    duel.play("xy5-124")
+
+    assert [one.id for one in duel.you.bench] == ["base1-63"]
+
+
+def test_an_opponents_attack_is_meant_though_the_own_attacker_is_gone_by_then() -> None:
+    you = "base1-53>base1-9 +L +L +L +L | Keg dmg30 +xy10-97 +R, Wall"
+    duel = table("xy", you, "Giant-EX")
+
+    duel.attack("Selfdestruct")
+
+    assert "R" in duel.you.discard
+
+
+@pytest.mark.rule("EVOLVE-12")
+def test_ninja_boy_takes_a_level_up_card_off_with_the_basic_below() -> None:
+    duel = table("xy", "bw10-36>dp6-146 | Keg", hand="xy11-103", deck="base1-46")
+
+    duel.play("xy11-103", answers=["active", "Charmander"])
+
+    assert duel.you.active.stack == ["base1-46"]
+    assert sorted(duel.you.deck) == ["bw10-36", "dp6-146"]

@@ -375,7 +375,7 @@ def own_tests(said: Node) -> Tests:
 
 def _counted(amount: Arg) -> Tests:
     """Return that there is something to count, where one card is drawn for each of them."""
-    return there(amount.args[0]) if _is(amount, "count") else ()
+    return there(amount.args[0]) if isinstance(amount, Node) and amount.word == "count" else ()
 
 
 def _short_hand(player: Arg, count: Arg) -> Tests:
