@@ -39,10 +39,11 @@ def test_lv_x_is_no_part_of_the_name() -> None:
         ("Aerodactyl δ", "Aerodactyl"),
         ("Charizard ★ δ", "Charizard ★"),
         ("Sceptile ex δ", "Sceptile ex"),
+        ("δ Rainbow Energy", "δ Rainbow Energy"),
     ],
 )
 @pytest.mark.rule("NAMING-3", "NAME-04", "CARD-DELTA-1")
-def test_delta_is_no_part_of_the_name_wherever_it_stands(title: str, name: str) -> None:
+def test_delta_behind_a_name_is_no_part_of_it(title: str, name: str) -> None:
     assert rule_name(mon(title)) == name
 
 

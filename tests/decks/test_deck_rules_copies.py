@@ -92,6 +92,13 @@ def test_symbols_make_names_and_delta_does_not() -> None:
     assert broken(deck(*five_aerodactyl), XY) == ["FORMAT-2"]
 
 
+@pytest.mark.rule("NAMING-3")
+def test_a_name_that_begins_with_delta_is_a_name_of_its_own() -> None:
+    rainbows = deck((4, special_energy("Rainbow")), (4, special_energy("δ Rainbow")))
+
+    assert broken(rainbows, XY) == []
+
+
 @pytest.mark.scenario("S-145")
 @pytest.mark.rule("DECK-04")
 def test_other_attacks_make_no_other_card() -> None:

@@ -42,6 +42,7 @@ CASES: Final[list[Case]] = [
     fits("damaged", "damaged", "Small", "", you="Hitter | Small dmg10"),
     fits("afflicted", "afflicted", "Hitter", "", you="Hitter asleep | Small"),
     fits("has_tool", "has_tool", "Small", "", you="Hitter | Small +Band"),
+    fits("tool_room", "tool_room", "Hitter", "Wall", you="Hitter | Small +Band"),
     fits("has_energy", "has_energy", "Small", "", you="Hitter +Band | Small +L"),
     fits("is_active", "is_active", "Hitter", "Wall", you="Hitter | Small"),
     fits("is_benched", "is_benched", "Small", "", you="Hitter | Small"),

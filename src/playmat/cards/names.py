@@ -15,7 +15,7 @@ from playmat.cards.printed import (
 )
 
 _LEVEL = re.compile(r"\s+LV\.\s?(?:X|\d+)$", re.IGNORECASE)
-_DELTA = re.compile(r"\s*δ")
+_DELTA = re.compile(r"\s+δ")  # behind a name: δ Rainbow Energy is called so
 _OWNER = re.compile(r"(.+?)'s ")
 
 

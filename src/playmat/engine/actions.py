@@ -10,7 +10,7 @@ from playmat.engine.attack import start_attack
 from playmat.engine.changes import pokemon
 from playmat.engine.changes.cards import take_card
 from playmat.engine.changes.events import happen, react, watched
-from playmat.engine.changes.limits import use_up
+from playmat.engine.changes.limits import use_up, use_up_away
 from playmat.engine.evolve import put_on
 from playmat.engine.legal import needs_retreat_flip
 from playmat.engine.record import note
@@ -226,7 +226,7 @@ def use_stadium(st: State, n: i64) -> None:
 def use_hidden(st: State, copy: i64, n: i64) -> None:
     """Use a power from the hand or the discard pile."""
     use = st.cards[copy].uses[n]
-    use_up(st, use.how, use.key, st.player, None)
+    use_up_away(st, use, st.player)
     begin_use(st, use, None, copy)
 
 

@@ -20,7 +20,17 @@ from playmat.engine.record import note
 from playmat.engine.table.history import MADE, USED, note_side
 from playmat.engine.values.numbers import BASE_VAR, DEALT_VAR, STAMP_VAR
 from playmat.engine.vm import ask, ask_coin, call
-from playmat.kinds import answers, asks, causes, conditions, events, limits, queries, until
+from playmat.kinds import (
+    answers,
+    asks,
+    causes,
+    conditions,
+    events,
+    limits,
+    modifiers,
+    queries,
+    until,
+)
 from playmat.model.definitions import AttackDef, Op, Selector
 from playmat.model.event import Event, SumStep
 from playmat.model.option import field_a, field_b, field_c, kind, packed
@@ -188,6 +198,8 @@ class ConfusionTake(Op):
         book = st.match.book
         points = m.confusion if m.confusion > 0 else book.confusion_points
         index = entries(st, queries.CONFUSION_POINTS)
+        if index and attacks:  # what adds to its attacks adds to this one as it is (COND-20)
+            index = [e for e in index if e.mod is not None and e.mod.how != modifiers.ADD]
         if index:
             points = fold(st, index, points, m)
         note(st, "confused", "attack" if attacks else "confusion", fr.seat, m)

@@ -261,13 +261,16 @@ def turned(st: State, e: Effect, m: Mon) -> bool:
 
 
 def changed_by(st: State, e: Effect, damage: i64) -> i64:
-    """Return damage after one modifier; more of what is done to somebody needs some. [DAMAGE-09]"""
+    """Return damage after one modifier; what increases damage that is done needs some. [DAMAGE-09]
+
+    That is a bonus to damage taken, and one to damage dealt that asks if any is still done.
+    """
     d = e.mod
     assert d is not None
     n = d.value.value(st, e)
     if d.how == modifiers.ADD:
-        needs = d.unique == STILL or (d.query == DAMAGE_TAKEN and n > 0)
-        return damage if needs and damage <= 0 else damage + n
+        needs_some = d.unique == STILL or (d.query == DAMAGE_TAKEN and n > 0)
+        return damage if needs_some and damage <= 0 else damage + n
     if d.how == modifiers.SET:
         return n
     if d.how == modifiers.TIMES:

@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from playmat.engine import reasons
-from playmat.engine.changes.limits import used_up
+from playmat.engine.changes.limits import used_up, used_up_away
 from playmat.engine.effects.cost import affordable
 from playmat.engine.effects.energy import pays, unit_total
 from playmat.engine.effects.evolution import early_by_card, early_by_text, follows
@@ -23,9 +23,15 @@ from playmat.engine.effects.in_force import (
     text_works,
     works_away,
 )
-from playmat.engine.effects.query import bench_limit, fold, fold_player, retreat_cost
+from playmat.engine.effects.query import (
+    bench_limit,
+    fold,
+    fold_player,
+    retreat_cost,
+    tool_slots,
+    tools_on,
+)
 from playmat.engine.effects.shields import may_play_card
-from playmat.engine.table.cards import is_tool
 from playmat.engine.table.pokemon import is_active
 from playmat.kinds import modifiers, stages, tags
 from playmat.kinds.conditions import ASLEEP, CONFUSED, PARALYZED, STILL
@@ -55,7 +61,6 @@ from playmat.kinds.queries import (
     STADIUMS_PER_TURN,
     SUPPORTERS_PER_TURN,
     TAKES_MACHINES,
-    TOOLS_ALLOWED,
 )
 from playmat.kinds.trainers import DOLL, FOSSIL, ITEM, MACHINE, STADIUM, SUPPORTER, TOOL
 from playmat.model.definitions import AttackDef, CardDef, UseDef
@@ -225,22 +230,6 @@ def takes_any(st: State, d: CardDef, m: Mon) -> bool:
     return d.trainer == MACHINE and permitted(st, TAKES_MACHINES, m, False)
 
 
-def tools_on(st: State, m: Mon) -> i64:
-    """Return how many Tools a Pokémon has."""
-    n: i64 = 0
-    for copy in m.gear:
-        if is_tool(st.cards[copy]):
-            n += 1
-    return n
-
-
-def tool_slots(st: State, m: Mon) -> i64:
-    """Return how many Tools a Pokémon may have. [TOOL-1]"""
-    index = entries(st, TOOLS_ALLOWED)
-    slots = st.match.book.tools_per_mon
-    return slots if len(index) == 0 else fold(st, index, slots, m)
-
-
 def may_retreat(st: State, seat: i64, m: Mon) -> i64:
     """Return why an Active Pokémon may not retreat. [RETREAT-01, RETREAT-02, RETREAT-03]"""
     side = st.sides[seat]
@@ -390,7 +379,7 @@ def may_use_card(st: State, sc: Scope, copy: i64, use: UseDef, used: tuple[i64, 
 
 def may_use_hidden(st: State, seat: i64, copy: i64, use: UseDef) -> i64:
     """Return why a power may not be used from the hand or the discard pile. [POWER-09]"""
-    if used_up(st, use.how, use.key, seat, None):
+    if used_up_away(st, use, st.sides[seat], seat):
         return reasons.POWER_USED
     if st.mods[POWER_WORKS_AWAY] and use.owner is not None:
         if not works_away(st, seat, copy, use.owner):

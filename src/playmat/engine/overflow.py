@@ -7,8 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from playmat.engine.changes.pokemon import break_up, move_cards
-from playmat.engine.effects.query import bench_limit
-from playmat.engine.legal import tool_slots, tools_on
+from playmat.engine.effects.query import bench_limit, tool_slots, tools_on
 from playmat.engine.record import note
 from playmat.engine.table.cards import is_tool
 from playmat.engine.values.pick_options import options_for

@@ -324,7 +324,7 @@ def rule_line(names: NameTable, d: CardDef, name: str, values: object) -> None:
     assert isinstance(values, tuple)
     if name == "prizes":
         d.prizes = int(values[0])
-        d.ko_counts = d.prizes > 0
+        d.ko_counts = d.prizes > 0 or "counted" in values
     elif name == "levels_up":
         d.from_id = names.number(str(values[0]))
     elif name == "bench_only_by":

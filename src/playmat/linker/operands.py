@@ -32,6 +32,7 @@ REGISTERS: Final = frozenset(
 
 PLACES: Final[Mapping[str, Sequence[str]]] = {
     "who": LISTS["player"],
+    "team": LISTS["player"],
     "by": LISTS["player"],
     "may": LISTS["player"],
     "decks": LISTS["player"],

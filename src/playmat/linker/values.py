@@ -155,7 +155,9 @@ class ValueLinker:
         if word == "event_by_attack":
             return conditions.EventByAttack()
         if word == "event_from":
-            return conditions.EventFrom(self.pick(args[0], env)[0])
+            who = args[0]
+            team = player(who.args[0]) if isinstance(who, Node) and who.word == "all" else -1
+            return conditions.EventFrom(self.pick(who, env)[0], team)
         return CONDITIONS[word](self, args, env)
 
     def pick(self, arg: Arg, env: Registers) -> tuple[Selector, str]:

@@ -198,6 +198,7 @@ FITS: Final[dict[str, Callable[[ValueLinker, Args, Registers], Filter]]] = {
     "other_half": lambda low, a, env: filters_evolution.OtherHalf(mons(low, a[0], env)),
     "usable": lambda low, a, env: filters_in_play.Usable(low.player(a[0])),
     "may_evolve": lambda low, a, env: filters_evolution.MayEvolve(),
+    "tool_room": lambda low, a, env: filters_in_play.ToolRoom(),
     "shielded": lambda low, a, env: filters_in_play.Shielded(),
     "face_down": lambda low, a, env: filters_in_play.FaceDown(),
 }

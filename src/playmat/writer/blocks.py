@@ -150,7 +150,7 @@ PAID: Final = (
     shape(f"bind(?v, choose({_NAMED}, 1, 1, me))"),
     shape("discard(ref(?v))"),
 )
-"""How the other card is played: it is given up."""
+"""How the other card is played: taken up first, given up last."""
 
 PAIRED: Final = (
     shape(f"if(and(any_of({_NAMED}), ?if), {_CHOICE})"),
@@ -181,10 +181,12 @@ def paired(clause: Node) -> Pair | None:
         assert isinstance(alone, tuple)
         assert isinstance(both, tuple)
         assert isinstance(other, tuple)
-        alike = match(PAID, both[:2], found) and _named_alike(alone) == _named_alike(other)
-        if alike and fits_line(alone) and fits_line(both[2:]):
+        alike = match(PAID, (both[0], both[-1]), found) and _named_alike(alone) == _named_alike(
+            other
+        )
+        if alike and fits_line(alone) and fits_line(both[1:-1]):
             name, given = str(found["name"]), str(found["v"])
-            return Pair(name, alone, both[2:], given, found.get("if", ()))
+            return Pair(name, alone, both[1:-1], given, found.get("if", ()))
     return None
 
 

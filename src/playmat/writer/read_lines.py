@@ -174,5 +174,5 @@ def _clause(name: str, test: Arg, alone: Block, both: Block, at: int) -> Node:
     filling: Filling = {"name": name, "if": test, "v": silent(at, "v")}
     paid = fill(PAID, filling)
     assert isinstance(paid, tuple)
-    filling |= {"alone": alone, "both": (*paid, *both), "other": alone}
+    filling |= {"alone": alone, "both": (paid[0], *both, paid[1]), "other": alone}
     return Node("play", ((fill(PAIRED[0 if test else 1], filling),),))

@@ -261,3 +261,15 @@ def test_transparency_may_stop_an_attack_that_only_switches(flip: str, active: s
     duel.attack("Attract", flips=flip)
 
     assert duel.foe.active.id == active
+
+
+@pytest.mark.parametrize(
+    ("rules", "left"), [pytest.param("ecard", 10, marks=pytest.mark.rule("COND-20")), ("ex", 0)]
+)
+def test_frenzy_counts_once_against_itself(rules: str, left: int) -> None:
+    duel = scenario(rules, "base2-55>base5-43 +F +F confused | base1-58", CHANSEY)
+
+    duel.attack("Frenzied Attack", flips="T")
+
+    primeape = [one for one in duel.you.actives if one.id == "base5-43"]
+    assert sum(one.hp_left for one in primeape) == left

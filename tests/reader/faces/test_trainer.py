@@ -180,7 +180,7 @@ ITEMS = (
         "cd. If you play 2 Moss Kit, draw 5 cds.",
         "useful(any_of(deck(me))); "
         'play { if any_of(hand(me)[named("Moss Kit")]) { either { draw(me, 1) } { a <- '
-        'choose(hand(me)[named("Moss Kit")]); discard(a); draw(me, 5) } } else { '
+        'choose(hand(me)[named("Moss Kit")]); draw(me, 5); discard(a) } } else { '
         "draw(me, 1) } }",
     ),
 )

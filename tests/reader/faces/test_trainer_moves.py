@@ -66,7 +66,7 @@ TRAINERS = (
         "can't retreat. If this card {falls}, {foe} can't take any {prizes} for it.",
         "doll",
         "2001-02-01",
-        'rule("prizes", 0); rule("no_retreat")',
+        'rule("prizes", 0, counted); rule("no_retreat")',
     ),
 )
 

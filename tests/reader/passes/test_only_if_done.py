@@ -198,5 +198,5 @@ def test_a_tool_attached_instead_goes_where_there_is_room() -> None:
         f"you may attach it to 1 of your Pokémon instead. {DECK}"
     )
 
-    assert "may { b <- choose(all(me)[not has_tool]); c <- attach(a, b) }" in program(text)
+    assert "may { b <- choose(all(me)[tool_room]); c <- attach(a, b) }" in program(text)
     assert "if not did(c) { move(a, hand) }" in program(text)

@@ -47,7 +47,7 @@ TRAINERS = (
         "has in his or her hand.",
         "trainer",
         "2001-02-01",
-        "useful(any_of(hand(me) - this_card) or any_of(deck(me))); play { "
+        "useful(any_of(hand(me) - this_card) or any_of(deck(me)) and any_of(hand(foe))); play { "
         "move(hand(me), deck); shuffle(me); draw(me, count(hand(foe))) }",
     ),
     (

@@ -175,7 +175,8 @@ EVENTS = (
         "turn.",
         "power",
         "2008-02-01",
-        "power(once) { lasting(end_of_turn, self) { take_types(self, active(foe)) } }",
+        "power(once) { a <- choose(active(foe)); lasting(end_of_turn, self) { take_types(self, a) "
+        "} }",
     ),
     (
         "Once during your turn (before your attack), you may put 2 damage counters "

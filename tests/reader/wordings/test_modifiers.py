@@ -204,6 +204,38 @@ HOLDING = (
         "2013-02-01",
         "static { prevent(damage, bench_of(me), attack, all(both)[stage2]) }",
     ),
+    (
+        "Prevent all effects of attacks done to each of your Benched Pokémon.",
+        "body",
+        "2005-02-01",
+        "static { prevent(effects, bench_of(me), attack) }",
+    ),
+    (
+        "Prevent all effects of attacks done to Mossling by Stage 2 Pokémon.",
+        "body",
+        "2005-02-01",
+        "static { prevent(effects, self, attack, all(both)[stage2]) }",
+    ),
+    (
+        "Don't apply Water Weakness for each of your Fire Pokémon.",
+        "body",
+        "2005-02-01",
+        "static { mod(weakness_applies, all(me)[typed(R) and weak_to(W)], forbid, "
+        "from=all(both)[typed(W)]) }",
+    ),
+    (
+        "Ignore all Energy necessary to use Mossling's attacks.",
+        "body",
+        "2008-02-01",
+        "static { cost_is(self); mod(attack_cost, self, value=-9) }",
+    ),
+    (
+        "Your opponent can't attach Pokémon Tool cards from his or her hand to "
+        "his or her Benched Pokémon.",
+        "ability",
+        "2014-02-01",
+        'static { forbid_play(foe, tool and not tag("flare")) }',
+    ),
 )
 
 

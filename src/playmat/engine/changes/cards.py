@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from playmat.engine.changes.limits import forget_use
 from playmat.engine.effects.energy import refresh
 from playmat.engine.record import note_move
 from playmat.engine.table.cards import is_hidden
@@ -20,6 +21,9 @@ def take_card(st: State, copy: i64, seen: i64) -> i64:
         detach(st, copy)
     else:
         take_from(st, copy, zone, seen)
+        side = st.sides[st.match.owner[copy]]
+        if side.used:
+            forget_use(st, side, st.cards[copy], zone)
         if zone == STADIUM:
             end_stadium(st, copy)
             st.dirty = True

@@ -23,6 +23,7 @@ from playmat.kinds.events import (
     DISCARDED,
     HEALED,
     MOVED,
+    PLAYED,
     POWER_USED,
     WOULD_BE_KNOCKED_OUT,
 )
@@ -248,4 +249,5 @@ def commit(st: State, h: Event) -> None:
     elif kind == DISCARDED or kind == MOVED:
         relocate(st, h.card, h.zone, h.flags)
     outcomes.deliver(st, h)
-    react(st, h)
+    if kind != PLAYED:  # whoever waits for a card played waits until it has worked
+        react(st, h)

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from playmat.kinds.limits import FREE, ONCE_GAME, ONCE_NAME, ONCE_PLAYER, ONCE_STAY
-from playmat.model.state import Mon, State
+from playmat.kinds.limits import FREE, ONCE, ONCE_GAME, ONCE_NAME, ONCE_PLAYER, ONCE_STAY
+from playmat.kinds.powers import IN_HAND
+from playmat.kinds.zones import DISCARD, HAND
+from playmat.model.definitions import CardDef, UseDef
+from playmat.model.state import Mon, Side, State
 
 
 def used_up(st: State, how: i64, key: i64, seat: i64, m: Mon | None) -> bool:
@@ -43,6 +46,61 @@ def use_up(st: State, how: i64, key: i64, seat: i64, m: Mon | None) -> None:
         side.used = (*side.used, key, i64(-1))
     elif m is not None:
         m.used = (*fresh(m.used, st.turn), key, i64(-1) if how == ONCE_STAY else st.turn)
+
+
+def used_up_away(st: State, use: UseDef, side: Side, seat: i64) -> bool:
+    """Return whether a power in a hand or discard pile is used up: once for each copy there.
+
+    Copies of one card are alike, so that uses are counted and not the copies that made them.
+    """
+    if use.how != ONCE:
+        return used_up(st, use.how, use.key, seat, None)
+    uses = times(side.used, use.key, st.turn)
+    if uses == 0:
+        return False
+    cards = side.hand if use.where == IN_HAND else side.discard
+    for copy in cards:
+        if has_use(st.cards[copy], use.key):
+            uses -= 1
+    return uses >= 0
+
+
+def has_use(d: CardDef, key: i64) -> bool:
+    """Return whether a card offers a use, whatever its print."""
+    for use in d.uses:
+        if use.key == key:
+            return True
+    return False
+
+
+def times(used: tuple[i64, ...], key: i64, turn: i64) -> i64:
+    """Return how often a key is noted for a turn."""
+    found: i64 = 0
+    n: i64 = 0
+    while n < len(used):
+        if used[n] == key and used[n + 1] == turn:
+            found += 1
+        n += 2
+    return found
+
+
+def use_up_away(st: State, use: UseDef, seat: i64) -> None:
+    """Note one use of a power in a hand or discard pile."""
+    if use.how == ONCE:
+        side = st.sides[seat]
+        side.used = (*fresh(side.used, st.turn), use.key, st.turn)
+    else:
+        use_up(st, use.how, use.key, seat, None)
+
+
+def forget_use(st: State, side: Side, d: CardDef, zone: i64) -> None:
+    """Forget one use of what a card offered in the zone it leaves: back again it is new. [POW-5]"""
+    for use in d.uses:
+        if use.how == ONCE and zone == (HAND if use.where == IN_HAND else DISCARD):
+            n: i64 = 0
+            while n < len(side.used) and (side.used[n] != use.key or side.used[n + 1] != st.turn):
+                n += 2
+            side.used = side.used[:n] + side.used[n + 2 :]
 
 
 def fresh(used: tuple[i64, ...], turn: i64) -> tuple[i64, ...]:

@@ -166,10 +166,15 @@ def attach_from(st: State, copy: i64, m: Mon, cause: i64, seat: i64, by: i64) ->
     """Attach one card from its zone, by a Pokémon's text perhaps, and let the table react."""
     zone = take_card(st, copy, players.BOTH_SEE)
     attach(st, copy, m)
-    if zone == HAND:
-        note_mon(st, m, GIVEN + copy)
     if st.events is not None:
         note(st, "attach", "", seat, m, cards=(copy,))
+    tell_attached(st, copy, m, zone, cause, seat, by)
+
+
+def tell_attached(st: State, copy: i64, m: Mon, zone: i64, cause: i64, seat: i64, by: i64) -> None:
+    """Tell those who watch that a card from some zone has been attached."""
+    if zone == HAND:
+        note_mon(st, m, GIVEN + copy)
     if not watched(st, events.ATTACHED):
         return
     h = Event(events.ATTACHED, seat, m.serial, 1)

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from playmat.engine.effects.in_force import applies, entries, holds, reaches
 from playmat.engine.effects.index import rebuild
+from playmat.engine.table.cards import is_tool
 from playmat.kinds import modifiers, supertypes
 from playmat.kinds.queries import (
     BENCH_SIZE,
@@ -16,6 +17,7 @@ from playmat.kinds.queries import (
     CONDITIONS_KEPT,
     MAX_HP,
     RETREAT_COST,
+    TOOLS_ALLOWED,
     TYPES,
 )
 from playmat.model.definitions import Selector
@@ -181,3 +183,19 @@ def bench_limit(st: State, seat: i64) -> i64:
     if not st.mods[BENCH_SIZE]:
         return size
     return fold_player(st, BENCH_SIZE, size, seat)
+
+
+def tools_on(st: State, m: Mon) -> i64:
+    """Return how many Tools a Pokémon has."""
+    n: i64 = 0
+    for copy in m.gear:
+        if is_tool(st.cards[copy]):
+            n += 1
+    return n
+
+
+def tool_slots(st: State, m: Mon) -> i64:
+    """Return how many Tools a Pokémon may have. [TOOL-1]"""
+    index = entries(st, TOOLS_ALLOWED)
+    slots = st.match.book.tools_per_mon
+    return slots if len(index) == 0 else fold(st, index, slots, m)

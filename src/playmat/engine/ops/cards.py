@@ -10,9 +10,10 @@ from playmat.engine.changes.cards import take_card
 from playmat.engine.changes.draws import draw, shuffle_deck
 from playmat.engine.changes.pokemon import attach, attach_from, break_up, move_cards
 from playmat.engine.effects.in_force import applies, entries, holds
+from playmat.engine.effects.query import tool_slots, tools_on
 from playmat.engine.effects.shields import comes_from
 from playmat.engine.effects.wards import foe_warded, player_warded, tell_kept_off, warded
-from playmat.engine.legal import energy_locked, takes_any, tool_slots, tools_on
+from playmat.engine.legal import energy_locked, takes_any
 from playmat.engine.record import note
 from playmat.engine.table.cards import BOTTOM, masks, seen_by
 from playmat.engine.table.history import STRIPPED, note_mon

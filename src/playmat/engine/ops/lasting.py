@@ -115,7 +115,7 @@ class Lasting(Op):
             e.vars[self.bearer] = (on,)
         if self.also is not None:
             others = self.also.pick(st, fr)
-            e.also = others[0] if len(others) > 0 else -1
+            e.also = on if on in others else others[0] if len(others) > 0 else -1
         spell(st, e, self.until, fr.seat)
         return e
 

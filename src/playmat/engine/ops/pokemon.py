@@ -8,13 +8,12 @@ from mypy_extensions import i64
 
 from playmat.engine.changes.cards import take_card
 from playmat.engine.changes.events import happen
-from playmat.engine.changes.pokemon import attach, new_mon, put_in_play
+from playmat.engine.changes.pokemon import attach, new_mon, put_in_play, tell_attached
 from playmat.engine.effects.evolution import follows, levels, may_grow
 from playmat.engine.effects.lasting import end_effects
-from playmat.engine.effects.query import bench_limit
+from playmat.engine.effects.query import bench_limit, tool_slots, tools_on
 from playmat.engine.effects.wards import denied, foe_warded, warded
 from playmat.engine.evolve import devolve, level_down, put_on
-from playmat.engine.legal import tool_slots, tools_on
 from playmat.engine.ops.cards import may_take, release, sweep
 from playmat.engine.record import note
 from playmat.engine.table.cards import BOTTOM
@@ -101,12 +100,12 @@ def has_space(st: State, seat: i64, held: tuple[i64, ...]) -> bool:
 def may_lie(st: State, sc: Scope, d: CardDef, kinds: i64, names: tuple[i64, ...]) -> bool:
     """Return whether a text that names such kinds and names may put a card onto the Bench.
 
-    A LEGEND, a Restored Pokémon and a fossil come only when called. [CARD-LVX-1, CARD-LEG-7,
-    CARD-RES-1, CARD-FOS-1]
+    A LEGEND, a Restored Pokémon and a fossil come only when called, what has no body of its own
+    never. [CARD-LVX-1, CARD-BREAK-1, CARD-LEG-7, CARD-RES-1, CARD-FOS-1]
     """
     if d.supertype != supertypes.POKEMON:
         return d.trainer == trainers.FOSSIL and d.name_id in names
-    if d.stage == stages.LEVELUP:
+    if d.stage == stages.LEVELUP or d.stage == stages.BREAK:
         return False
     called = d.tags & kinds != 0 or d.name_id in names
     if called or d.stage == stages.LEGEND:
@@ -228,7 +227,10 @@ class Devolve(Op):
 
 @final
 class ReplaceTop(Op):
-    """Exchange the top card of a Pokémon for another, which takes over all that is on it."""
+    """Exchange the top card of a Pokémon for another, which takes over all that is on it.
+
+    A LV.X goes with the card below it. [EVOLVE-12]
+    """
 
     def __init__(self, target: Selector, card: Selector, reg: i64) -> None:
         self.target = target
@@ -242,16 +244,20 @@ class ReplaceTop(Op):
         if m is None or not cards:
             return False
         take_card(st, cards[0], players.BOTH_SEE)
-        old = m.stack[-1]
-        m.stack = m.stack[:-1] + cards[:1]
+        kept: i64 = len(m.stack) - 1
+        while kept > 0 and st.cards[m.stack[kept]].stage == stages.LEVELUP:
+            kept -= 1
+        old = m.stack[kept:]
+        m.stack = m.stack[:kept] + cards[:1]
         mark_on(st, cards[0], m, zones.STACK)
-        put(st, old, zones.LIMBO, players.BOTH_SEE)
+        for copy in old:
+            put(st, copy, zones.LIMBO, players.BOTH_SEE)
         set_faces(st, m)
         st.dirty = True
         st.settle = True
         note(st, "form_change", "", m.seat, m, cards=cards[:1])
         if self.reg >= 0:
-            fr.vars[self.reg] = (old,)
+            fr.vars[self.reg] = old
         return False
 
 
@@ -272,12 +278,15 @@ class Become(Op):
             return False
         if len(st.cards[cards[0]].provide) == 0 and tools_on(st, m) >= tool_slots(st, m):
             return False
+        zone = zone_of(st, cards[0])
         freed = release(st, cards[0])
         take_card(st, cards[0], players.BOTH_SEE)
         attach(st, cards[0], m)
         sweep(st, freed)
         st.dirty = True
         note(st, "attach", "worn", fr.seat, m, cards=cards[:1])
+        if zone == zones.HAND:  # as the Energy card of the turn
+            tell_attached(st, cards[0], m, zone, causes.RULE, fr.seat, -1)
         if self.reg >= 0:
             fr.vars[self.reg] = cards[:1]
         return False

@@ -9,12 +9,13 @@ from mypy_extensions import i64
 from playmat.engine.changes.events import happen
 from playmat.engine.changes.pokemon import leave_active, switch_in
 from playmat.engine.effects.query import bench_limit
-from playmat.engine.effects.wards import denied, foe_warded
+from playmat.engine.effects.shields import ward
+from playmat.engine.effects.wards import denied, foe_warded, tell_kept_off
 from playmat.engine.record import note
 from playmat.engine.table.players import ME, decider, seat_of
 from playmat.engine.table.pokemon import is_active
 from playmat.engine.vm import ask
-from playmat.kinds import answers, asks, causes, events, queries
+from playmat.kinds import answers, asks, causes, events, players, queries
 from playmat.model.definitions import Op, Selector
 from playmat.model.event import Event
 from playmat.model.option import field_a, packed
@@ -172,11 +173,21 @@ class Aim(Op):
 def may_leave(st: State, fr: Frame, seat: i64, out: Mon) -> bool:
     """Return whether an effect may move an Active to the Bench.
 
-    Any effect but an attack's is done to the Pokémon that comes up. [CARD-TRAIT]
+    Any effect but an attack's is done to the Pokémon that comes up, unless no Trainer card of
+    either player does anything to the Active. [CARD-TRAIT]
     """
     if not is_active(st.sides[seat], out) or denied(st, fr, queries.CAN_LEAVE_ACTIVE, out):
         return False
-    return reached(st, fr, out)
+    return reached(st, fr, out) and not (fr.cause == causes.TRAINER and out_of_reach(st, fr, out))
+
+
+def out_of_reach(st: State, fr: Frame, m: Mon) -> bool:
+    """Return whether Trainer cards do nothing to a Pokémon, whoever plays them."""
+    e = ward(st, m, causes.TRAINER, fr.me, fr.seat)
+    if e is None or e.mod is None or e.mod.source_seats != players.BOTH_SIDES:
+        return False
+    tell_kept_off(st, fr.seat, m, e)
+    return True
 
 
 def reached(st: State, fr: Frame, m: Mon) -> bool:

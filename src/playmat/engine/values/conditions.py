@@ -10,7 +10,7 @@ from playmat.engine.effects.cost import affordable
 from playmat.engine.effects.in_force import entries
 from playmat.engine.effects.query import bench_limit
 from playmat.engine.effects.shields import has_ability, untouched
-from playmat.engine.table.players import seat_of
+from playmat.engine.table.players import seat_of, seats_of
 from playmat.kinds import causes, events, queries
 from playmat.model.definitions import Condition, Filter, Number, Selector
 from playmat.model.state import Scope, State
@@ -277,15 +277,20 @@ class EventByHand(Condition):
 
 @final
 class EventFrom(Condition):
-    """What happens comes from one of these Pokémon."""
+    """What happens comes from one of these Pokémon; of a whole team, one just lost is one too."""
 
-    def __init__(self, who: Selector) -> None:
+    def __init__(self, who: Selector, team: i64) -> None:
         self.who = who
+        self.team = team  # the player all of whose Pokémon are meant, or -1
 
     def test(self, st: State, sc: Scope) -> bool:
         if sc.event < 0:
             return False
-        return st.happenings[sc.event].other in self.who.pick(st, sc)
+        source = st.happenings[sc.event].other
+        if source in self.who.pick(st, sc):
+            return True
+        gone = st.remembered(source) if self.team >= 0 and st.mon(source) is None else None
+        return gone is not None and gone.seat in seats_of(st, sc, self.team)
 
 
 @final

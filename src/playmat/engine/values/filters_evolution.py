@@ -7,6 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from playmat.engine.effects.evolution import early_by_card, follows, goes_on, levels, ripe
+from playmat.engine.table.pokemon import body_card
 from playmat.kinds import stages
 from playmat.model.definitions import Filter, Selector
 from playmat.model.state import Mon, Scope, State
@@ -20,10 +21,7 @@ class EvolvesFromNamed(Filter):
         self.name = name
 
     def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
-        top = mon.top
-        if top.stage == stages.LEVELUP and len(mon.stack) > 1:
-            top = st.cards[mon.stack[-2]]
-        return self.name in top.stacks_on
+        return self.name in body_card(st, mon).stacks_on  # a LV.X evolves as what it lies on
 
     def card(self, st: State, sc: Scope, copy: i64) -> bool:
         return self.name in st.cards[copy].stacks_on
@@ -37,7 +35,7 @@ class DescendsFrom(Filter):
         self.line = line
 
     def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
-        return self.line in mon.top.forebears
+        return self.line in body_card(st, mon).forebears
 
     def card(self, st: State, sc: Scope, copy: i64) -> bool:
         return self.line in st.cards[copy].forebears

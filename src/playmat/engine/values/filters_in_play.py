@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from playmat.engine.effects.energy import unit_total, units_typed
-from playmat.engine.effects.query import max_hp, types_of
+from playmat.engine.effects.query import max_hp, tool_slots, tools_on, types_of
 from playmat.engine.effects.shields import untouched
 from playmat.engine.effects.weakness import has_none
 from playmat.engine.table.players import seat_of
@@ -19,6 +19,17 @@ from playmat.model.state import NO_VARS, Frame, Mon, Scope, State
 from playmat.model.tracking import bit_of
 from playmat.model.unseen import is_face_down
 from playmat.model.zones import holder
+
+
+@final
+class ToolRoom(Filter):
+    """May have one more Tool. [TOOL-1]"""
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        return tools_on(st, mon) < tool_slots(st, mon)
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        return False
 
 
 @final

@@ -100,6 +100,8 @@ class Plain(Filter):
             m = holder(st, copy)
             if m is not None and copy not in m.stack:
                 return guise_word(st, word, copy in m.energy)
+            if m is not None and word == BASIC and copy == m.stack[0] and is_basic(st, m):
+                return True  # a text may have it count as one
             if m is not None and word == BASIC and copy != m.stack[0]:
                 return False  # what lies on a Baby is no Basic card there [CARD-BABY-5]
         if word == POKEMON:

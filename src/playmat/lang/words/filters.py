@@ -29,6 +29,7 @@ FILTERS: Final[Table] = {
     "damaged": ("", "Has damage counters."),
     "afflicted": ("", "Has a Special Condition."),
     "has_tool": ("", "Has a Tool attached."),
+    "tool_room": ("", "May have one more Tool."),
     "has_energy": ("", "Has Energy attached."),
     "is_active": ("", "Is Active."),
     "is_benched": ("", "Is on the Bench."),

@@ -13,7 +13,16 @@ from playmat.reader.discourse.mentions import sort_of
 from playmat.reader.face import Unread
 
 _OF_MONS: Final = (
-    *("has_tool", "has_energy", "damaged", "afflicted", "is_active", "is_benched", "has_type"),
+    *(
+        "has_tool",
+        "tool_room",
+        "has_energy",
+        "damaged",
+        "afflicted",
+        "is_active",
+        "is_benched",
+        "has_type",
+    ),
     *("condition_is", "counters_at_least", "hp_left_at_most", "holds", "evolved"),
 )
 """What can be said of Pokémon in play alone."""

@@ -210,7 +210,10 @@ def sets_held(found: Block) -> Block:
 
 
 def twins(said: Block) -> Block:
-    """Make what one card does and what two do together a choice; the second comes from the hand."""
+    """Make what one card does and what two do together a choice; the second comes from the hand.
+
+    Neither lies in the discard pile while they work. [TRAINER-02]
+    """
     at = next((at for at, s in enumerate(said) if s.word == "$paired"), -1)
     alone = [s for s in said if s.word == "$alone"]
     if at < 0 or not alone:
@@ -219,7 +222,8 @@ def twins(said: Block) -> Block:
     first = (*cast(Block, alone[0].args[0]), *one)
     twins_held = node("where", MINE, node("named", "$own"))
     both = (*cast(Block, said[at].args[0]), *said[at + 1 :])
-    second = (node("discard", node("$pick", twins_held, 1, 1, "me")), *both)
+    picked = node("bind", "$twin", node("choose", twins_held))
+    second = (picked, *both, node("discard", node("ref", "$twin")))
     choice = Node("either", ("me", (first, second)))
     held = Node("if", (node("any_of", twins_held), (choice,), first))
     return (*said[: said.index(alone[0])], held)

@@ -19,6 +19,9 @@ def strengthened(statements: Block) -> Block:
         if after is None:
             done.append(statement)
             continue
+        if statement.word in OF_ALL and any(uses(said, "lasting") for said in done):
+            done = [_bettered(said, after, statement) for said in done]
+            continue
         for at in reversed(range(len(done))):
             better = _bettered(done[at], after, statement)
             known = statement.word == "$evolving" and uses(done[at], "evolve")
@@ -97,8 +100,21 @@ def _while_active(arg: Arg) -> Arg:
     return Node("lasting", (until, on, (*cast(Block, mods), node("ends_with", on))))
 
 
+def _while_there(arg: Arg) -> Arg:
+    """Return what lasts as holding while its Pokémon is Active, whatever it becomes there."""
+    if not isinstance(arg, Node) or arg.word != "lasting":
+        return arg
+    until, on, mods = arg.args
+    still = node("is", cast(Node, on), node("is_active"))
+    return node("lasting", until, node("nobody"), (node("as_long_as", still, cast(Block, mods)),))
+
+
+OF_ALL: Final = ("$while_active", "$while_there")
+"""What is said of every effect that lasts, of one on heads and one on tails too."""
+
 AFTERWARDS: Final[dict[str, Callable[..., Arg]]] = {
     "$while_active": _while_active,
+    "$while_there": _while_there,
     "$condition_for": _conditioned,
     "$evolving": _evolved,
     "$stronger": _stronger,

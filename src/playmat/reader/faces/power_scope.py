@@ -7,7 +7,7 @@ from typing import Final, cast
 from playmat.lang.make import Block, changed, node, replaced
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.lang.words import of_role
-from playmat.reader.discourse.said_later import AFTERWARDS
+from playmat.reader.discourse.said_later import AFTERWARDS, OF_ALL
 
 CHANGING: Final = of_role("event", "coins")
 """What is done to something that is about to happen, so that its clause must step in."""
@@ -19,7 +19,7 @@ def on_heads(said: list[Node]) -> Block:
     for part in said:
         last = done[-1] if done else part
         tossed = last.word == "if" and not last.args[2] and _tossed(last.args[0])
-        apart = part.word in ("$either", "$otherwise") or (
+        apart = part.word in ("$either", "$otherwise", *OF_ALL) or (
             part.word == "if" and _tossed(part.args[0])
         )
         if done and tossed and not apart:

@@ -51,6 +51,10 @@ ATTACHED: Final = ("tool", "machine", "gear", "special_energy")
 """Kinds of card that lie with a Pokémon, which is then the one spoken of."""
 
 
+MY_TEAM: Final = node("all", "me")
+"""Whom a Pokémon of the other player attacks, as a card of one's own on it calls them."""
+
+
 def read_trainer(face: Face, text: tuple[Sentence, ...]) -> Program:
     """Return the program of a Trainer card."""
     beside = "supporter" in face.kinds and any(says(s, "stays_beside") for s in text)
@@ -115,7 +119,7 @@ def lying(face: Face, program: Program) -> Program:
         if isinstance(arg, Node) and arg.word == "mod" and "flare" in face.kinds:
             return Node(
                 "mod",
-                tuple("anyone" if part == node("active", "foe") else part for part in arg.args),
+                tuple(MY_TEAM if part == node("active", "foe") else part for part in arg.args),
             )
         if arg == node("defender") and "stadium" not in face.kinds:
             return node("active", "foe")
@@ -303,7 +307,7 @@ def _played(face: Face, said: Block) -> Program:
         block = _unpaid(paid, block)
     asked = [replaced(n.args[0], node("$can_draw"), can_draw(block)) for n in said if _asks(n)]
     needs = [_resolved(talk, test) for test in asked]
-    tests = [*needs, *cost_needs(paid), *trade_needs(block)]
+    tests = list(dict.fromkeys((*needs, *cost_needs(paid), *trade_needs(block))))
     clauses = [node("needs", conjunction("and", *tests))] if tests else []
     if worth is not None and worth not in tests:
         clauses.append(node("useful", worth))

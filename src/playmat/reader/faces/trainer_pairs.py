@@ -46,7 +46,7 @@ def _pair(arg: Arg) -> Block:
     second = cast("tuple[Block, ...]", either.args[1])[-1]
     twin = _unbound(second[0]) if second else either
     held = twin.word == "choose" and node("any_of", twin.args[0])
-    return second[2:] if held in (arg.args[0], _first(arg.args[0])) else ()
+    return second[1:-1] if held in (arg.args[0], _first(arg.args[0])) else ()
 
 
 def _first(test: Arg) -> Arg:

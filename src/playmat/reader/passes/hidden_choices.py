@@ -11,8 +11,12 @@ ALL: Final = 60
 """As many as there are: those who say "all" see to it that all are taken."""
 
 
+_ENDS: Final = ("top", "bottom")
+"""Cards of a deck that are looked at without the rest."""
+
+
 def may_find_none(program: Program) -> Program:
-    """Return *program* with leave to find nothing of a kind among the top cards looked at."""
+    """Return *program* with leave to find nothing of a kind among the cards of a deck looked at."""
     seen = {
         str(n.args[0].args[0])
         for n in nodes_in(program)
@@ -21,7 +25,7 @@ def may_find_none(program: Program) -> Program:
     tops = {
         str(n.args[0])
         for n in nodes_in(program)
-        if n.word == "bind" and isinstance(n.args[1], Node) and n.args[1].word == "top"
+        if n.word == "bind" and isinstance(n.args[1], Node) and n.args[1].word in _ENDS
     }
     free = [n for may in nodes_in(program) if may.word == "may" for n in nodes_in(may)]
     return cast(Program, changed(program, lambda arg: _choice(arg, seen & tops, free)))

@@ -33,6 +33,10 @@ _HELD: Final = {"lasting": 2, "delay": 2, "handler": 0}
 """Words with the place of what holds or happens later, for whoever is Active then."""
 
 
+_OF_NOW: Final = ("ends_with", "take_types")
+"""What holds for a while and means who is Active now, as does being Active still."""
+
+
 def of_two(program: Program, text: str, kind: str) -> Program:
     """Return *program* with one of two Actives chosen where its *text* speaks of one."""
     program = cast(Program, changed(program, _set_apart))
@@ -72,8 +76,9 @@ def _marked(active: Arg) -> Node:
 
 
 def _marking(arg: Arg) -> Arg:
-    if isinstance(arg, Node) and arg.word == "ends_with":
-        return changed(arg, _put_back)  # it ends with who is Active now
+    stays = isinstance(arg, Node) and arg.word == "is" and arg.args[1] == node("is_active")
+    if stays or (isinstance(arg, Node) and arg.word in _OF_NOW):
+        return changed(arg, _put_back)
     return _marked(arg) if _is_active(arg) else arg
 
 
@@ -273,15 +278,26 @@ def _asked(test: Node, active: Node) -> Node | None:
 def _leaving(block: Block, switch: Node, such: Node, by: str = "me", if_any: bool = False) -> Block:
     """Choose who leaves just before a switch, perhaps only if there is one to come up."""
     done: list[Node] = []
+    chosen = node("choose", changed(such, _marking), 1, 1, by)
     for said in block:
-        if _value(said) == switch:
-            chosen = node("choose", changed(such, _marking), 1, 1, by)
+        if by == "me" and _lets_foe_say(said, switch):  # who leaves is said before (DUO-31)
+            done += (node("bind", "$leaves", chosen), said)
+        elif _value(said) == switch and any(node("bind", "$leaves", chosen) == n for n in done):
+            done.append(_valued(said, Node("switch", (*switch.args[:2], node("ref", "$leaves")))))
+        elif _value(said) == switch:
             out = Node("switch", (*switch.args[:2], node("ref", "$leaves")))
             both = (node("bind", "$leaves", chosen), _valued(said, out))
             done += (node("if", node("any_of", switch.args[1]), both),) if if_any else both
         else:
             done.append(said)
     return tuple(done)
+
+
+def _lets_foe_say(said: Node, switch: Node) -> bool:
+    """Return whether the other player picks who comes up by a switch."""
+    value = _value(said)
+    picks = said.word == "bind" and value.word == "choose" and value.args[-1] == "foe"
+    return picks and switch.args[1] == node("ref", said.args[0])
 
 
 def _asked_for(program: Program) -> list[Arg]:

@@ -9,6 +9,7 @@ from playmat.writer.phrases.events import forms
 from playmat.writer.phrases.lists import FLAGS
 
 _RULES: Final = {
+    'rule("prizes", [0, counted])': "its Knock Out counts but brings no Prize",
     'rule("prizes", [0])': "no Prize is taken when it is Knocked Out",
     'rule("prizes", [?n])': "when it is Knocked Out, {n:int} <Prize is|Prizes are> taken",
     'rule("ends_turn", [])': "playing it ends the turn",

@@ -50,6 +50,7 @@ WITH: Final = {
     "conditions_at_least": "{count} or more Special Conditions",
     "has_attack": "the attack {name}",
     "has_power": "{power:apower}",
+    "tool_room": "room for a Tool",
     "holds_fewer": "fewer {filter:fnoun+} than {than}",
 }
 """What a Pokémon or card may have: said behind "with" and behind "has"."""

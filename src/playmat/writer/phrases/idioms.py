@@ -407,12 +407,15 @@ for _mod, _said in {
 }.items():
     _change = f"as_long_as(attack_is(?name), [{_ITS.replace('#', _mod)}])"
     idiom("effect", (f"lasting(?until, self(), [{_change}])",), "{until}, " + _said)
+    _while = f"lasting(?until, self(), [{_change}, ends_with(self())])"
+    idiom("effect", (_while,), "{until}, while Active, " + _said)
 
 # Energy that is another for a while, what comes later left out.
 _NOW = "lasting(end_of_turn, nobody(), [mod_type(energy_provided, ref(?v), set, ?types)])"
 _TURNED = "turn {some:sel}{v()} into {types:*colour} Energy this turn"
 idiom("effect", ("bind(?v, ?some)", _NOW), _TURNED)
 _ON_IT = (
-    "lasting(end_of_turn, ?on, [mod_type(energy_provided, ref(?v), set, ?types), ends_with(?on)])"
+    "lasting(end_of_turn, nobody(), [as_long_as(is(?on, is_active()),"
+    " [mod_type(energy_provided, ref(?v), set, ?types)])])"
 )
 idiom("effect", ("bind(?v, ?some)", _ON_IT), "as long as {on} stays Active, " + _TURNED)

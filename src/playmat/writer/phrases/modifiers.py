@@ -338,6 +338,11 @@ say("mods", "protect", "{cards} <stays|stay> attached[ despite {cause}][ of {fro
 say("mods", "shield_player", "{player^be} safe from effects[ of {cause}]")
 say("mods", "lend_attacks", "{to} may use the attacks of {of}")
 say("mods", "ends_with", "this ends with {of}")
+idiom(
+    "mods",
+    ('cost_is(?of, "", "")', "mod(attack_cost, ?of, add, -9)"),
+    "attacks of {of} need no Energy",
+)
 say("mods", "lend_under(?of)", "{of} may use the attacks of the cards under <it|them>")
 say("mods", "lend_under", "{of} may use the attacks of {kind:fnoun+} under <it|them>")
 say("mods", "identity", "{of} <counts|count> as {as}")

@@ -106,7 +106,7 @@ def _playable(group: Program) -> Program:
     block = cast(Block, group[-1].args[0])
     paid = next((cast(Block, one.args[0]) for one in group if one.word == "pay"), ())
     said = [part for one in group if one.word == "needs" for part in _parts(one.args[0])]
-    tests = [*said, *cost_needs(paid), *trade_needs(block)]
+    tests = list(dict.fromkeys((*said, *cost_needs(paid), *trade_needs(block))))
     worth = [one for one in group if one.word == "useful"]
     if not worth:
         shown = useful(*_spared(block, paid))

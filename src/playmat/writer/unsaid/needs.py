@@ -23,11 +23,9 @@ def needed(block: Block) -> list[Node]:
         if least == 0 or any(n.word == "ref" for n in nodes_in(source)):
             needs += _others(source) if least == 1 else ()
             continue
-        needs.append(
-            node("any_of", source)
-            if least == 1
-            else node("compare", node("count", source), ">=", least)
-        )
+        some = least == 1 or node("discards", "me") in nodes_in(source)  # as many as lie there
+        many = node("compare", node("count", source), ">=", least)
+        needs.append(node("any_of", source) if some else many)
     return needs
 
 
@@ -108,7 +106,7 @@ def _speaks(source: Arg) -> bool:
 
 
 def trade_needs(block: Block) -> list[Node]:
-    """Return how many other cards a trade asks for: all of them have to be given."""
+    """Return how many cards a trade asks for: all of them have to be given."""
     given = [n.args[0] for n in nodes_in(block) if n.word == "swap_cards"]
     names = [str(ref.args[0]) for ref in given if isinstance(ref, Node) and ref.word == "ref"]
     needs: list[Node] = []
@@ -116,4 +114,24 @@ def trade_needs(block: Block) -> list[Node]:
         value = said.args[1] if said.word == "bind" and said.args[0] in names else None
         if isinstance(value, Node) and value.word == "choose":
             needs += _need(OTHERS if value.args[0] == MINE else value.args[0], value.args[1])
-    return needs
+    return needs or _given_first(block)
+
+
+def _given_first(block: Block) -> list[Node]:
+    """Return the cards that go from the hand into the deck before all else: they are the price."""
+    value = block[0].args[1] if len(block) > 2 and block[0].word == "bind" else None
+    if not isinstance(value, Node) or value.word != "choose" or value.args[3] != "me":
+        return []
+    ref = node("ref", block[0].args[0])
+    given = next((said for said in block[1:] if _value(said).word != "reveal"), block[0])
+    put = _value(given)
+    if put.word != "move" or put.args[0] != ref or put.args[1] not in ("deck", "deck_top"):
+        return []
+    told = any(n.word == "did" and n.args[0] == given.args[0] for n in nodes_in(block))
+    hand = MINE in nodes_in(value.args[0]) and not told and given is not block[-1]
+    return _need(OTHERS if value.args[0] == MINE else value.args[0], value.args[1]) if hand else []
+
+
+def _value(said: Node) -> Node:
+    """Return what a statement does, whether its result is remembered or not."""
+    return cast(Node, said.args[1]) if said.word == "bind" else said

@@ -17,6 +17,9 @@ _PICKING: Final = of_role("pick")
 _SILENT: Final = of_role("arrange", "look", "answer", "course")
 """Statements that change nothing by themselves."""
 
+_ANSWERS: Final = of_role("answer")
+"""What comes out one way or the other, with nothing needed for it."""
+
 _INSIDE: Final = of_role("branch", "loop")
 _HEALING: Final = of_role("heal")
 _CURING: Final = of_role("cure")
@@ -121,6 +124,7 @@ class _Walk:
         self.sets: dict[Node, Arg] = {}
         self.whole: dict[Node, Node] = {}
         self.switched: Tests = ()
+        self.answers: set[str] = set()  # what a player says, or a game decides, either way
 
     def pays(self, paid: Block) -> None:
         """Remember of which Pokémon the card that pays is: the rest speaks of that one."""
@@ -161,6 +165,8 @@ class _Walk:
         if value.word == "count":
             self.known[name] = self._taken(value.args[0])
             return []
+        if value.word in _ANSWERS:
+            self.answers.add(name)
         found = self.statement(value)
         self.known[name] = found[0] if found else ()
         return found
@@ -238,7 +244,8 @@ class _Walk:
     def tested(self, said: Node) -> list[Tests]:
         """Return what must hold for either outcome of a test to change something."""
         test, then, other = said.args
-        if any(n.word == "did" for n in nodes_in(test)):
+        done = [str(n.args[0]) for n in nodes_in(test) if n.word == "did"]
+        if any(name not in self.answers for name in done):
             return []
         inside = self.block(cast(Block, then)), self.block(cast(Block, other))
         if isinstance(test, Node) and _asks_for_some(test) and not _plain(test):
@@ -268,7 +275,7 @@ class _Walk:
         )
         if said.word == "attach" and said.args[1] == node("active", "me"):
             tests = (*tests, *self.switched)  # from the old Active to the new one
-        tests = self._mended(said) or tests
+        tests = self._mended(said) or self._stripped(said) or tests
         if not tests:
             raise Open
         if said.word == "switch":
@@ -288,6 +295,14 @@ class _Walk:
         ):
             return ()
         return own_tests(Node(said.word, (self.sets[whom], *said.args[1:])))
+
+    def _stripped(self, said: Node) -> Tests:
+        """Return that one of those it was chosen from has a card that could be taken off it."""
+        cards = said.args[0] if said.word in ("discard", "move") else None
+        for ref, of in self.sets.items():
+            if ref in nodes_in(cards or ()) and isinstance(of, Node) and of in _TEAMS:
+                return there(replaced(cards or (), ref, of))
+        return ()
 
 
 def unlike(what: Node) -> Node:
@@ -344,7 +359,7 @@ def own_tests(said: Node) -> Tests:
     if word == "attach" and _plain(args[1]):
         return there(args[1])
     if word == "draw":
-        return there(node("deck", args[0]))
+        return (*there(node("deck", args[0])), *_counted(args[1]))
     if word == "draw_until":
         return (*there(node("deck", args[0])), *_short_hand(args[0], args[1]))
     if word == "mill":
@@ -356,6 +371,11 @@ def own_tests(said: Node) -> Tests:
         ill = [node("condition_is", name) for name in named] or [node("afflicted")]
         return (node("any_of", _narrowed(args[0], conjunction("fits_any", *ill))),)
     return ()
+
+
+def _counted(amount: Arg) -> Tests:
+    """Return that there is something to count, where one card is drawn for each of them."""
+    return there(amount.args[0]) if isinstance(amount, Node) and amount.word == "count" else ()
 
 
 def _short_hand(player: Arg, count: Arg) -> Tests:
@@ -380,7 +400,7 @@ def there(source: Arg) -> Tests:
         return (node("compare", node("count", source.args[0]), ">", 1),)
     if isinstance(source, Node) and source.word in ("top", "bottom"):
         source = node("deck", source.args[0])
-    if not isinstance(source, Node) or not _plain(source):
+    if not isinstance(source, Node) or not _plain(_zone(source)):
         return ()
     found = _zone(of_others(source))
     return (

@@ -190,6 +190,10 @@ phrase(
     "note",
     (node("$while_active"),),
     "if {pokemon} is no longer your Active Pokémon , this effect ends",
+)
+phrase(
+    "note",
+    (node("$while_there"),),
     "this effect end(s) if your Active Pokémon retreat(s) or is returned to your hand",
 )
 phrase(

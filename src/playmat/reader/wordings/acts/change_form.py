@@ -132,7 +132,7 @@ def named_in_hand(of: Node) -> Node:
 )
 def becomes_tool() -> Block:
     """Read a Pokémon that becomes a Tool."""
-    free = node("where", node("less", node("all", "me"), SELF), node("fits_not", node("has_tool")))
+    free = node("where", node("less", node("all", "me"), SELF), node("tool_room"))
     pick = node("$pick", free, 1, 1, "$who")
     return (
         node("$found", pick),

@@ -38,7 +38,12 @@ phrase(
 )
 phrase("clause", line("no_retreat"), "this card can't retreat", cost=-1)
 phrase("takes_no_prizes", True, "your opponent can't take any Prize cards for it")
-phrase("clause", line("prizes", 0), "if this card is Knocked Out , {takes_no_prizes}", cost=-1)
+phrase(
+    "clause",
+    line("prizes", 0, "counted"),
+    "if this card is Knocked Out , {takes_no_prizes}",
+    cost=-1,
+)
 phrase(
     "clause",
     line("leaves_freely"),

@@ -112,9 +112,8 @@ def shared(by: Node, to: Node) -> Node:
     """Read the Energy of a Knocked Out Active taken over by the holder."""
     of = node("where", node("energy_on", FALLEN), node("basic_energy"))
     pick = node("$pick", of, 1, 1, "me")
-    return node(
-        "$on", Node("knocked_out", (node("active", "me"),)), by, "me", (node("attach", pick, to),)
-    )
+    others = node("less", node("active", "me"), to)  # the holder itself is lost with its cards
+    return node("$on", Node("knocked_out", (others,)), by, "me", (node("attach", pick, to),))
 
 
 RETURNS = node(

@@ -127,4 +127,7 @@ def no_supporter_played(p: str) -> Node:
     return node("not", node("supporter_played", p))
 
 
-phrase("condition", node("$did"), "{that_player} reveals his or her hand")
+@rule("conditions", "{p:that_player} reveals his or her hand and {c:conditions}", cost=-1)
+def shown_and(p: str, c: Node) -> Node:
+    """Read what else is asked of somebody who has shown a hand, be it empty."""
+    return c

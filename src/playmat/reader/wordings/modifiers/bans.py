@@ -212,8 +212,9 @@ def no_attaching(
     if of.word == "active":
         # A ban on the player: it holds for whoever is Active by then.
         of = node("where", node("all", *of.args), node("is_active"))
-    if kind == node("tool"):
-        return on(NOBODY, node("forbid_play", who, kind))
+    if kind == node("tool"):  # Hyper Gear goes onto the other player's Pokémon
+        own = node("fits_both", kind, node("fits_not", node("tag", "flare")))
+        return on(NOBODY, node("forbid_play", who, own))
     if kind == node("energy"):
         return on(of, node("mod", "can_attach_energy", of, "forbid"))
     return on(

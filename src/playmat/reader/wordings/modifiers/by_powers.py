@@ -5,7 +5,7 @@ from __future__ import annotations
 from playmat.lang.make import Block, conjunction, node
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
-from playmat.reader.meanings import ALWAYS, SELF, both, fitted, on
+from playmat.reader.meanings import ALWAYS, SELF, fitted, on
 
 
 # --- what holds ---------------------------------------------------------------------------------
@@ -125,10 +125,8 @@ def kept_energy(who: Arg) -> Node:
 )
 def to_lost_zone(c: Node) -> Node:
     """Read Pokémon of the opponent that go to the Lost Zone."""
-    cond = both(node("event_cause", "rule"), node("is", node("event_card"), node("pokemon")), c)
-    return node(
-        "$instead", Node("discarded", ("foe",)), cond, "nobody", (node("set_zone", "lost"),)
-    )
+    gone = (node("move", node("stack", node("event_mon")), "lost"),)
+    return node("$on", Node("knocked_out", (node("all", "foe"),)), c, "nobody", gone)
 
 
 phrase("note", (), "discard all cards attached to that Pokémon", cost=1)

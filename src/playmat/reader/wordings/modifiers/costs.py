@@ -41,10 +41,16 @@ def another_cost(who: Arg, attack: str, t: str) -> Node:
 
 @rule(
     "modifier",
-    "{who:attack_cost_of} is 0",
     "ignore all Energy in {who:attack_cost_of}",
     "ignore all Energy necessary to use {who:attack_cost_of}",
 )
+def without_energy(who: Node) -> Node:
+    """Read attacks that need no Energy, whatever makes them dearer."""
+    whom = who.args[0]
+    return on(whom, node("cost_is", whom), node("mod", "attack_cost", whom, "add", -9))
+
+
+@rule("modifier", "{who:attack_cost_of} is 0")
 def free_attacks(who: Node) -> Node:
     """Read attacks that cost nothing."""
     return on(who.args[0], node("cost_is", who.args[0]))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playmat.lang.make import node
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
-from playmat.reader.meanings import FOES_ACTIVE, dealt, fitted, on, source, taken
+from playmat.reader.meanings import FOES_ACTIVE, fitted, on, source, taken
 from playmat.reader.wordings.modifiers.damage_dealt import struck_one
 
 AMOUNT = node("event_amount")
@@ -153,7 +153,8 @@ def taken_from_active(who: Arg, sign: int, n: int, stage: str) -> Node:
 def taken_from(who: Arg, of: Arg, sign: int, n: int, stage: str) -> Node:
     """Read damage from certain Pokémon made more or less; that of its own holder at its source."""
     if of == HOST:
-        return dealt(of, sign * n, who, stage)
+        told = {"stage": stage, "from": who, "cause": "any"}
+        return on(of, node("mod", "damage_dealt", of, "add", sign * n, **told))
     return suffered(who, sign * n, whence(struck_one(of)).args[0], stage)
 
 

@@ -34,7 +34,6 @@ def shield(what: str, who: Arg, of: Arg) -> Node:
 @rule(
     "modifier",
     "prevent(s) all effects of {of:attacks_of} {what:with_or_without_damage} done to {who:bearer}",
-    "prevent(s) all effects of {of:attacks_of} done to {who:bearer}",
     "prevent(s) all effects {what:with_or_without_damage} done to {who:bearer} by {of:attacks_of}",
     "prevent(s) all effects {what:with_or_without_damage} by {of:attacks_of} done to {who:bearer}",
     "prevent(s) all damage from and effects of {of:attacks_of} done to {who:bearer}",
@@ -46,13 +45,18 @@ def prevents(who: Arg, of: Node, what: str = "all") -> Node:
     return shield(what, who, of.args[0])
 
 
+@rule("modifier", "prevent(s) all effects of {of:attacks_of} done to {who:bearer}")
+def prevents_effects(who: Arg, of: Node) -> Node:
+    """Read protection from effects; damage is none where the text does not include it."""
+    return shield("effects", who, of.args[0])
+
+
 @rule(
     "modifier",
     "prevent(s) all effects of {of:attacks_of} {what:with_or_without_damage} done to {who:bearer} "
     "by {by:bearer}",
     "prevent(s) all effects of {of:attacks_of} {what:with_or_without_damage} done by {by:bearer} "
     "to {who:bearer}",
-    "prevent(s) all effects of {of:attacks_of} done to {who:bearer} by {by:bearer}",
 )
 @spare_rule(
     "modifier",
@@ -64,6 +68,14 @@ def prevents_from(who: Arg, of: Node, by: Arg, what: str = "all") -> Node | None
     if by == node("attacker"):
         return shield(what, who, of.args[0])
     return shield(what, who, by) if of.args[0] == "anyone" else None
+
+
+@spare_rule(
+    "modifier", "prevent(s) all effects of {of:attacks_of} done to {who:bearer} by {by:bearer}"
+)
+def prevents_effects_from(who: Arg, of: Node, by: Arg) -> Node | None:
+    """Read protection from effects of the attacks of certain Pokémon, not from damage."""
+    return prevents_from(who, of, by, "effects")
 
 
 @rule("modifier", "prevent(s) all effects {what:with_or_without_damage} done to {who:bearer}")

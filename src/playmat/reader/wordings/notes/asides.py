@@ -101,7 +101,7 @@ def with_either_power(p: str, q: str) -> Node:
 
 phrase(
     "pokemon_that",
-    node("has_tool"),
+    node("fits_not", node("tool_room")),
     "that already [has|have] [a|any] Pokémon Tool [card(s)]? attached to [it|them]",
 )
 phrase(

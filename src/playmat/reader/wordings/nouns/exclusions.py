@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from playmat.lang.make import conjunction, node
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, same, spare_phrase
@@ -49,8 +51,8 @@ phrase("excluding", True, "excluding", "except for", "except", "other than")
     "( {w:excluding} {out:kinds_left_out} . )",
 )
 def without_those(w: bool, out: Node) -> Node:
-    """Read whom a bracket leaves out."""
-    return node("fits_not", out)
+    """Read whom a bracket leaves out; leaving out who is not some way leaves who is."""
+    return cast(Node, out.args[0]) if out.word == "fits_not" else node("fits_not", out)
 
 
 phrase(

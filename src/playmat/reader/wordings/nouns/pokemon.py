@@ -154,11 +154,15 @@ phrase(
     "pokemon_that",
     node("fits_not", node("has_tool")),
     "that [has|have] no Pokémon Tool(s) [card(s)]? attached to [it|them]",
+)
+phrase(
+    "pokemon_that",
+    node("tool_room"),
     "that don't [already]? have [a|any] Pokémon Tool(s) [card(s)]? attached to [it|them]",
 )
 phrase(
     "pokemon_that",
-    node("has_tool"),
+    node("fits_not", node("tool_room")),
     "that already [has|have] a Pokémon Tool [card]? attached to [it|them]",
 )
 phrase(

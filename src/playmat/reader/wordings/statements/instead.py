@@ -35,13 +35,13 @@ def may_in_its_place(c: Node, do: Block) -> Block:
 
 
 def _with_room(arg: Arg) -> Arg:
-    """Return a Tool attached to one of those Pokémon that have none yet."""
+    """Return a Tool attached to one of those Pokémon that have room for it."""
     if not isinstance(arg, Node) or arg.word != "attach":
         return arg
     cards, to = arg.args
     if not isinstance(to, Node) or to.word != "$pick":
         return arg
-    free = node("where", to.args[0], node("fits_not", node("has_tool")))
+    free = node("where", to.args[0], node("tool_room"))
     return node("attach", cards, Node("$pick", (free, *to.args[1:])))
 
 

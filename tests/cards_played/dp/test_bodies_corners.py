@@ -1,0 +1,38 @@
+"""Corners of the Poké-Bodies of the Diamond & Pearl and Platinum sets."""
+
+from __future__ import annotations
+
+import pytest
+
+from playmat.game.scenario.scenario import scenario
+from tests.cards_played.tables import table
+
+GLACEON_X = "base2-51>dp5-20>dp5-98"  # 100 HP, on a Glaceon that evolved from Eevee
+
+
+@pytest.mark.rule("CARD-LVX-4")
+def test_a_level_up_card_evolves_from_what_the_pokemon_below_it_does() -> None:
+    duel = scenario("platinum", f"{GLACEON_X} | base2-51>dp5-18, base2-51>dp5-32")
+
+    glaceon = duel.you.active
+
+    assert (glaceon.hp, glaceon.retreat) == (120, 0)
+
+
+@pytest.mark.rule("DAMAGE-09")
+def test_burning_spirit_adds_nothing_where_resistance_left_nothing() -> None:
+    duel = scenario("platinum", "base1-52 +F | pl3-2>pl3-142", "base1-16 burned")
+
+    duel.attack("Low Kick", flips="H")
+
+    assert duel.foe.active.damage == 0
+
+
+def test_jamming_waits_for_the_supporter_though_mind_games_steps_in_first() -> None:
+    duel = table("platinum", "Wall | Keg", "dp3-1 | neo1-14", hand="bw2-90", deck="6*R")
+
+    duel.play("Bianca", answers=["yes"], flips="T")
+
+    seen = [event.what for event in duel.log if event.what in ("draw", "counters")]
+    assert seen[0] == "draw"
+    assert [one.damage for one in (duel.you.active, *duel.you.bench)] == [10, 10]
