@@ -255,7 +255,8 @@ POWERS = [
     (
         "on(damaged(self), event_cause(attack) and not event_from(all(me)))"
         " { counters(event_other, 1) }",
-        "When damaged by their attack, even if Knocked Out: place 1 damage counter on the attacking Pokémon.",
+        "When damaged by their attack, even if Knocked Out: place 1 damage counter on the attacking"
+        " Pokémon.",
     ),
     (
         "instead(would_be_knocked_out(self), may=me, how=once) { a <- flip;"

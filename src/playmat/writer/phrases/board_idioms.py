@@ -188,6 +188,44 @@ idiom(
     "move {n:ncounters} from one {from:ofs}{v()} to {to}",
 )
 
+# All Energy of one Pokémon, and cards that change places.
+for _group, _said in {"all(?p)": "Pokémon", "where(all(?p), ?f)": "{f:fmon+}"}.items():
+    idiom(
+        "effect",
+        (
+            *(_PICK, f"bind(?w, choose(less({_group}, ref(?v)), 1, 1, me))"),
+            "attach(energy_on(ref(?v)), ref(?w))",
+        ),
+        f"move all Energy from {{pick:pick}}{{v()}} to another of {{p's}} {_said}{{w()}}",
+    )
+idiom(
+    "effect",
+    (_PICK, "bind(?w, ?other)", "swap_cards(ref(?v), ref(?w))"),
+    "exchange {pick:pick}{v()} for {other:pick}{w()}",
+)
+
+# A card that is laid over a Pokémon and lends only its looks.
+_LOOKS: Final = (
+    "mod(can_evolve, bearer(), forbid), mod(can_devolve, bearer(), forbid),"
+    " off_power(bearer(), any, ?except)"
+)
+idiom(
+    "effect",
+    (
+        *(_PICK, "cover(self(), ref(?v))"),
+        "lasting(while_in_play, self(), [as_long_as(not(is(bearer(), named(?name))),"
+        f" [{_LOOKS}])])",
+    ),
+    "lay {pick:pick}{v()} over this Pokémon; while not {name}, it can't evolve, devolve or use"
+    " powers but {except}",
+)
+_AGAIN: Final = "if(event_condition(?a), [inflict(self(), ?a, 0)], [#])"
+_LAST: Final = "inflict(self(), ?c, 0)"
+_CHAIN: Final = _AGAIN.replace("#", _AGAIN.replace("?a", "?b")).replace("#", _LAST)
+idiom("effect", (_CHAIN,), "this Pokémon is {a}, {b} or {c} again, as it was to be")
+_ILL: Final = "or(or(event_condition(?a), event_condition(?b)), event_condition(?c))"
+say("cond", _ILL, "the condition is {a}, {b} or {c}")
+
 # Switching one Pokémon with another.
 for _player, _who in {"me": "switch", "foe": "they switch"}.items():
     say("effect", f"switch({_player}, ?in, nobody())", f"{_who} to {{in}}")

@@ -41,6 +41,16 @@ idiom(
     "discard all {t} or all {u} Energy from {on} afterwards, as you choose, and count it{same()}",
 )
 
+# Energy counted and given up for more damage.
+idiom(
+    "effect",
+    (
+        *("bind(?v, units(?on, ?t))", "spend(where(energy_on(?on), provides(?t)), discard)"),
+        "add_damage(mul(?m, ref(?v)))",
+    ),
+    "discard all {t} Energy from {on} afterwards for {m:signed} damage each{v()}",
+)
+
 # What was given up tells what follows.
 _SORT: Final = "where(ref(?u), fits_both(energy(), provides(#)))"
 _SORTS: Final = [_SORT.replace("#", kind) for kind in ("?a", "?b")]

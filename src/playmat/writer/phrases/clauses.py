@@ -138,13 +138,22 @@ say(
 _SHORT: Final = "[, {may^may}][, {how}][, this card {where}]"
 _FROM_HAND: Final = f"and({_HAND}, is(event_card(), ?f))"
 _NOT_MINE: Final = "not(event_from(all(me)))"
+_IN_TURN: Final = {"not(my_turn())": "their", "my_turn()": "your"}
 _CAUSES: Final = {
+    **{
+        f"and({turn}, event_cause(attack))": f"an attack in {whose} turn"
+        for turn, whose in _IN_TURN.items()
+    },
     f"and(event_cause(attack), {_NOT_MINE})": "their attack",
     f"and(event_by_attack(), {_NOT_MINE})": "their present attack",
     "and(event_cause(attack), event_from(?who))": "an attack of {who:anyof}",
     "event_cause(attack)": "an attack",
 }
 _FELLING: Final = {
+    **{
+        f"and({turn}, event_cause(attack))": f"damage from an attack in {whose} turn"
+        for turn, whose in _IN_TURN.items()
+    },
     f"and(event_cause(attack), {_NOT_MINE})": "damage from their attack",
     f"and(event_by_attack(), {_NOT_MINE})": "their attack",
     "and(event_cause(attack), event_from(?who))": "damage of an attack by {who:anyof}",
@@ -229,6 +238,13 @@ for _more, _if in {"#": "", "and(#, ?if)": ", if {if}"}.items():
     say("head:clause", f"instead({_card})", f"when {{p^would play}} a {{f:fnoun}}{_tail}")
     _card = f"played(), {_more.replace('#', _PLAYED)}, {_rest}"
     say("head:clause", f"instead({_card})", f"when anyone would play a {{f:fnoun}}{_tail}")
+_TURNS: Final = "and(event_cause(rule), is(event_card(), ?f))"
+for _test, _if in {_TURNS: "", f"and({_TURNS}, ?if)": ", if {if}"}.items():
+    say(
+        "head:clause",
+        f"on(attached(?s), {_test}, ?may, ?how, ?where, ?do)",
+        f"when your {{f:fnoun}} for the turn goes to {{s:someone}}{_if}{_SHORT}",
+    )
 _attaching("self()", "you", "attach", "your", "this Pokémon")
 _attaching("host()", "you", "attach", "your", "its Pokémon")
 _attaching("all(foe)", "they", "attach", "their", "one of their Pokémon")
@@ -273,6 +289,24 @@ for _mega, _said in {f'and({_HAND}, is(event_card(), tag("mega")))': "Mega Evolv
         "head:clause",
         f"on(evolved(self()), {_mega}, ?may, ?how, under, ?do)",
         f"when this Pokémon {_said} from hand[, {{may^may}}][, {{how}}]",
+    )
+say(
+    "head:clause",
+    "instead(coins_flipped(host()), event_cause(attack), ?may, ?how, play, ?do)",
+    "after you flip coins for its Pokémon's attack[, {may^may}][, {how}]",
+)
+_ILL: Final = "and(and(event_cause(attack), not(my_turn())), event_condition(?c))"
+say(
+    "head:clause",
+    f"on(condition_applied(self()), {_ILL}, nobody, free, play, ?do)",
+    "when an attack in their turn makes this Pokémon {c}",
+)
+for _who, _whose in {"me": "an", "host()": "its Pokémon's"}.items():
+    say(
+        "head:clause",
+        f"instead(coins_flipped({_who}), and(event_cause(attack), my_turn()), ?may, ?how, play,"
+        " ?do)",
+        f"after you flip coins for {_whose} attack in your turn[, {{may^may}}][, {{how}}]",
     )
 _BEATEN_CARDS: Final = "and(and(event_cause(rule), is(event_card(), ?f)), ?if)"
 say(

@@ -25,6 +25,11 @@ for _one, _they in _SIDES.items():
             f"{{n:signed}} for each {_noun.replace(' in play', '')} {_they} have more than {_than}",
         )
     _over = f"sub(prizes_left({_one}), prizes_left({_other}))"
+    say(
+        "change",
+        f"mul(?n, {_over})",
+        f"{{n:signed}} for each Prize {_they} have left more than {_than}",
+    )
     say("num", _over, f"how many more Prizes {_they} have left than {_than}")
 
 # Fewer things that can be counted.

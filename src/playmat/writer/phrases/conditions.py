@@ -20,7 +20,7 @@ _NOT_LATELY: Final = {
 
 _DEEDS: Final = {
     "discard": "discarded",
-    "spend": "given up",
+    "spend": "spent",
     "draw": "drawn",
     "attach": "attached",
     "move": "moved",

@@ -200,6 +200,7 @@ for _name, _said in LABELS.items():
 say("effect", "label", "{name}")
 say("effect", "duel", "play rock, paper, scissors")
 say("effect", "number", "{by!pick} a number from {least} to {most}")
+say("effect", "ask(?question, foe)", "ask them {question}")
 say("effect", "ask", "{by!answer} {question}")
 
 # Pokémon on the table.

@@ -279,6 +279,7 @@ say("fnoun", "?filter", "<card|cards> ({filter:filter})")
 
 # What is had, behind "with" and "has".
 say("having", "resists(any)", "a Resistance")
+say("having", "retreat_at_most(0)", "no Retreat Cost")
 say("having", "weak_to(any)", "a Weakness")
 for _word, _phrase in {**WITH, **HELD}.items():
     _of = ", ".join(f"?{param.name}" for param in WORDS[_word].params)

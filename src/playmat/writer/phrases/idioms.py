@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 from typing import Final
 
-from playmat.writer.memory import IT, NUMBER
+from playmat.writer.memory import IT, NUMBER, THEM
 from playmat.writer.phrase_table import LOOSELY, idiom, say
 from playmat.writer.phrases.acts import ACTS
 from playmat.writer.phrases.amounts import some, sought
@@ -44,6 +44,9 @@ say(
     "cards from {p's} hand at random until {left:int} are left",
 )
 some("pick", "pick_random(?from, ?n)", "# at random")
+_MOVED = f"count(ref({done_key('move', THEM)}))"
+_AS_MANY = f"search(deck(?p), {_MOVED}, {_MOVED}, me)"
+say("finding", _AS_MANY, "search {p's} deck for as many cards")
 sought("finding", "me", "search ")
 some("finding", "search(?from, ?n, 0, me)", "find up to #")
 some("finding", "search(?from, ?n, ?n, me)", "find #")
@@ -352,8 +355,8 @@ idiom(
 idiom(
     "effect",
     (f"lasting(?until, ?on, [{_TRIES}, ends_with(self())])",),
-    "{until}, while this Pokémon stays as it is, {on} must flip a coin{v()} to attack; on tails"
-    " the attack fails",
+    "{until}, while this Pokémon stays Active and unchanged, {on} must flip a coin{v()} to attack;"
+    " on tails the attack fails",
 )
 
 # As many as a player likes.
@@ -366,6 +369,11 @@ idiom(
     "effect",
     ("bind(?v, ?n)", "counters(?target, ref(?v))"),
     "place damage counters on {target:whom}, one {n:per}{v()}",
+)
+idiom(
+    "effect",
+    ("bind(?v, ?n)", "bind(?w, ?pick)", "counters(ref(?w), ref(?v))"),
+    "place damage counters on {pick:pick}{w()}, one {n:per}{v()}",
 )
 idiom("effect", ("bind(?v, ?n)", "draw(me, ref(?v))"), "draw cards, one {n:per}{v()}")
 for _act, _said in {
@@ -384,6 +392,18 @@ for _kind in ("more", "less"):
         f"{{until}}, the Defender does {{value:{_kind}}} {_kind} damage to your Active (before"
         " Weakness and Resistance)",
     )
+
+# More damage to whoever is the Defender by then.
+for _on, _who in {"self()": "this Pokémon", "?on": "{on:bearer}"}.items():
+    _of = "self()" if _on == "self()" else "all_both"
+    _dealt = f'mod(damage_dealt, {_of}, add, ?n, before, defender(), "", attack)'
+    for _kind in ("more", "less"):
+        idiom(
+            "effect",
+            (f"lasting(my_next_turn, {_on}, [{_dealt}])",),
+            f"during your next turn, {_who} does {{n:{_kind}}} {_kind} damage to whoever is the"
+            " Defender (before Weakness and Resistance)",
+        )
 
 # What a Pokémon's own attack does later.
 _ITS = "mod(damage_dealt, self(), #)"

@@ -52,7 +52,9 @@ def _for_a_while(whom: str, shape: str, phrase: str) -> None:
     idiom("effect", (f"lasting(?until, {whom}, [{shape}])",), f"{{until}}, {phrase}")
     if whom in _BEARERS and any(query in shape for query in _TIED):
         both = f"lasting(?until, {whom}, [{shape}, ends_with(self())])"
-        idiom("effect", (both,), f"{{until}}, while this Pokémon stays as it is, {phrase}")
+        idiom(
+            "effect", (both,), f"{{until}}, while this Pokémon stays Active and unchanged, {phrase}"
+        )
     if "all_both, forbid" in shape:
         held = f"lasting(?until, {whom}, [as_long_as(?while, [{shape}])])"
         idiom("effect", (held,), f"{{until}}, as long as {{while}}, {phrase}")

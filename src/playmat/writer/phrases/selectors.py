@@ -158,6 +158,9 @@ each("less(all(?player), self())", "of {player's} other Pokémon")
 say("sel", "less(active(?player), self())", "{player's} other Active Pokémon")
 each("less(active(?player), self())", "of {player's} other Active Pokémon")
 each("where(less(active(?player), self()), ?f)", "of {player's} other {f:factive+}")
+for _found in (IT, THEM, "CARD", "CARDS"):
+    _rest = f"where(less(discards(?player), ref({_found})), ?f)"
+    each(_rest, "other {f:fnoun} in {player's} discard pile", LOOSELY)
 _OTHER_CARDS = "where(less(discards(?player), ?some), ?f)"
 each(_OTHER_CARDS, "{f:fnoun} in {player's} discard pile except {some}", LOOSELY)
 _OTHER_CARDS = "less(where(discards(?player), ?f), ?some)"
@@ -208,6 +211,8 @@ each("where(join(prizes(me), prizes(foe)), face_down())", "of your and their fac
 each("where(join(hand(me), hand(foe)), ?f)", "{f:fnoun} in both hands", LOOSELY)
 each("prizes(?player)", "of {player's} Prizes")
 say("sel", "top(?player, 1)", "{player's} top card")
+_AS_MANY = f"top(?player, count(ref({done_key('move', THEM)})))"
+say("sel", _AS_MANY, "as many of {player's} top cards")
 say("sel", "top", "{player's} top {count:int} cards")
 say("sel", "top", "as many of {player's} top cards as {count/9}")
 say("sel", "bottom(?player, 1)", "{player's} bottom card")

@@ -96,6 +96,12 @@ idiom(
     "if this attack Knocks Out {d}, this Pokémon takes the damage beyond its HP left{v()}",
 )
 
+idiom(
+    "effect",
+    ("lasting(this_attack, ?on, [mod(prizes_for, all_both, add, ?n)])",),
+    "if this attack Knocks Out {on:bearer}, take {n:int} more <Prize|Prizes>",
+)
+
 # What a card that is played comes to.
 _PLAYED: Final = "[bind(?v, flip(1, foe)), if(compare(tails(?v), >, 0), [nullify()], [])]"
 idiom(
