@@ -302,7 +302,7 @@ def programs() -> set[str]:
     return {text for each in faces for text in each if text}
 
 
-INTERNAL = re.compile(r"[_#]|[{}]|\?\w|(?<![\w“\[-])[A-Z](?![\w”\]-])|\b(None|Node|ref)\b")
+INTERNAL = re.compile(r"[_#]|[{}]|\?\w|(?<![\w“\[.-])[A-Z](?![\w”\]-])|\b(None|Node|ref)\b")
 """Field names, holes, letters of variables."""
 
 

@@ -31,7 +31,7 @@ ATTACKS = [
     ),
     (
         "before { a <- flip(2); if not all_heads(a) { cancel } }",
-        "Flip 2 coins. If not all heads: this attack fails.",
+        "Flip 2 coins. If not all heads: this attack does nothing.",
     ),
     (
         "before { lasting(this_attack) { handler(on(knocked_out(defender), event_by_attack) "
@@ -164,11 +164,11 @@ CLEAR_POWERS = [
     (
         "power(once, any_of(active(me)[damaged])) { a <- choose(active(me)[damaged]); "
         "heal(a, 30) }",
-        "Once a turn: heal 30 from one of your damaged Active Pokémon.",
+        "Once a turn: heal 30 from your damaged Active Pokémon.",
     ),
     (
         "power(once) { a <- choose(active(foe)); inflict(a, burned); inflict(a, confused) }",
-        "Once a turn: make one of their Active Pokémon Burned and Confused.",
+        "Once a turn: make their Active Pokémon Burned and Confused.",
     ),
     (
         "static { mod(evolve_early, self, set, 1) }",
@@ -176,7 +176,7 @@ CLEAR_POWERS = [
     ),
     (
         "static(hand) { mod(evolve_early, self, set, 2) }",
-        "From hand: this Pokémon may evolve at any time, even in a first turn.",
+        "It may evolve a new Pokémon, even in a first turn.",
     ),
     (
         "static { mod(prizes_for, all(foe), value=1, from=self) }",
@@ -197,7 +197,7 @@ CLEAR_TRAINERS = [
         "static { mod(damage_dealt, host, value=10, stage=after, from=active(foe), "
         'unique="still") }',
         "Its Pokémon does 10 more damage to their Active (after Weakness and Resistance), if "
-        "any is left.",
+        "it does any.",
     ),
     (
         'play { a <- choose(hand(me)); b <- pick_word(foe, "Energy", "Trainer", "Pokémon"); '
@@ -256,7 +256,8 @@ POWERS = [
     (
         "on(damaged(self), event_cause(attack) and not event_from(all(me)))"
         " { counters(event_other, 1) }",
-        "When damaged by their attack: place 1 damage counter on the attacking Pokémon.",
+        "When damaged by their attack, even if Knocked Out: place 1 damage counter on the attacking"
+        " Pokémon.",
     ),
     (
         "instead(would_be_knocked_out(self), may=me, how=once) { a <- flip;"

@@ -86,8 +86,8 @@ EVERY = [
         "after { may { a <- choose(energy_on(self)); b <- a[energy and provides(G)]; c <- a[energy"
         " and provides(D)]; discard(a) }; if any_of(b) { draw(me, 1) }; if any_of(c)"
         " { draw(me, 2) } }",
-        "You may discard an Energy card from this Pokémon, Grass or Darkness. If it was the"
-        " former: draw a card. If it was the latter: draw 2 cards.",
+        "You may discard an Energy card from this Pokémon, Grass or Darkness. If it was"
+        " Grass: draw a card. If it was Darkness: draw 2 cards.",
     ),
     # Two cards of a name that are played at once.
     (
@@ -180,7 +180,7 @@ EVERY = [
     (
         "attack",
         'needs(not team_used_last_turn(me, "Barrier"))',
-        "Only if your side did not use “Barrier” last turn.",
+        "Only if your side did not use “Barrier” in your last turn.",
     ),
     (
         "attack",
@@ -192,7 +192,7 @@ EVERY = [
     (
         "attack",
         "before { a <- flip(2); if tails(a) > 0 { cancel } }",
-        "Flip 2 coins. If any tails: this attack fails.",
+        "Flip 2 coins. If any tails: this attack does nothing.",
     ),
     (
         "attack",
@@ -210,12 +210,12 @@ EVERY = [
     (
         "power",
         "static { mod(pierces, self, allow) }",
-        "Attacks of this Pokémon ignore effects on the target.",
+        "Damage of this Pokémon ignores effects on an Active target.",
     ),
     (
         "power",
         "static { mod(bench_size, foe, set, 4) }",
-        "Their Bench holds 4 Pokémon.",
+        "Their Bench holds 4 Pokémon, and any surplus is discarded.",
     ),
     (
         "power",

@@ -32,7 +32,9 @@ def card_lines(card: Card, programs: bool = False) -> list[str]:
         lines.append(f"  {POWERS.get(power.kind, power.kind)}: {power.name}")
         lines += face_lines(power.program, "power", programs)
     for attack in card.attacks:
-        lines.append(f"  Attack: {attack.name}, {attack_words(attack)}")
+        # A card that is attached lends its attacks.
+        whose = "Attack" if card.supertype == "pokemon" else "Attack for the Pokémon with it"
+        lines.append(f"  {whose}: {attack.name}, {attack_words(attack)}")
         lines += face_lines(attack.program, "attack", programs)
     rules = face_lines(card.text, card.text_kind, programs)
     titled = ["  Rule"] if rules and (card.powers or card.attacks) else []

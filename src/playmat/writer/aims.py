@@ -190,7 +190,7 @@ class _Aiming(Nouns):
         if not stands_alone(seen):  # what was found before is not at hand in a title
             return Aim("decide", "effect", "effects", "use {face}?")
         said = _ASIDE.sub("", option_words([seen])[0].replace("\u2060", ""))
-        if len(said) > LONG or re.search(r"\b[A-Z]\b|[:;]", said):
+        if len(said) > LONG or re.search(r"(?<!\.)\b[A-Z]\b|[:;]", said):
             said = "use {face}"
         elif said.startswith(_STATED):
             said = f"use {{face}}: {said}"
@@ -294,7 +294,8 @@ def _single(noun: str) -> str:
         return f"one {noun}"
     if noun.startswith("other "):
         return f"an{noun}"
-    return f"{'an' if noun.lstrip('“')[:1] in 'AEIOUaeiou' else 'a'} {noun}"
+    vowel = noun.lstrip("“")[:1] in "AEIOUaeiou" or noun.startswith(("LV.X", "SP "))
+    return f"{'an' if vowel else 'a'} {noun}"
 
 
 def _listed(words: list[str]) -> str:

@@ -18,7 +18,7 @@ _ZONE: Final = (
 _TAKING: Final = "put|take|attach|find|show|choose|bench|discard|shuffle|pick|move|exchange|use"
 
 PATTERNS: Final = {
-    "letters": r"(?<![.:•\n] )(?<!^)(?<![\w-])[A-Z](?!\w|[’'.])"
+    "letters": r"(?<![.:•\n] )(?<!^)(?<![\w.-])[A-Z](?!\w|[’'.])"
     r"|^[A-Z] (?:is|are|has) |\[[a-z_0-9]+\]",
     "brackets": r"\((?!(?:before|after) Weakness)(?![A-Z]\))(?!.*\b(?:plus|minus)\b.*\))",
     "guards": r"isn't empty|has room|\bhave any\b|there (?:is|are) (?:any|none)"

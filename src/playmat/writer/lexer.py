@@ -11,6 +11,7 @@ LOOSE: Final = "\u2060"
 _TOKEN: Final = re.compile(
     r"""[ ]*(?:(?P<text>“(?:[^”\\]|\\.)*”)
     |(?P<int>[+-]?[0-9]+)
+    |(?P<level>LV\.X)
     |(?P<var>\[[a-z_][a-z0-9_]*\])
     |(?P<word>[^\W\d_][\w'’]*(?:-[^\W\d_][\w'’]*)*)
     |(?P<sign>[^ ]))""",
@@ -69,7 +70,7 @@ def folded(token: str) -> str:
 
 
 _ARTICLE: Final = re.compile(
-    r"“(?:[^”\\]|\\.)*”|\ba(?= \u2060*“?(?:[aeioAEIO]|[Uu]n[^aeio]|Unown|LV-X|SP\b))"
+    r"“(?:[^”\\]|\\.)*”|\ba(?= \u2060*“?(?:[aeioAEIO]|[Uu]n[^aeio]|Unown|LV|SP\b))"
 )
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from playmat.lang.node import Arg, Node
 from playmat.lang.sorts import SELECTORS
-from playmat.lang.words import WORDS, of_role
+from playmat.lang.words import LISTS, WORDS, of_role
 
 IT: Final = "IT"
 """Stands for the thing found last; no variable of a program has capital letters."""
@@ -40,12 +40,15 @@ NOTE: Final = "NOTE"
 PARTS: Final = ("PART_0", "PART_1", "PART_2")
 """What has a trait among what was found: the only such part, or the first and second of two."""
 
+KINDS: Final = {letter: f"PART_{letter}" for letter in LISTS["type"] if letter != "any"}
+"""One of two parts, by the type of Energy that it gives."""
+
 ALL: Final = "ALL"
 """Everything found so far of the kind that was found last."""
 
 SINGULAR: Final = (
     *(IT, "MON", "CARD", "ATTACK", "FIRST_MON", "FIRST_CARD", "FIRST_ATTACK"),
-    *("PICKED_MON", "PICKED_CARD", "PICKED_ATTACK", NOTE, *PARTS),
+    *("PICKED_MON", "PICKED_CARD", "PICKED_ATTACK", NOTE, *PARTS, *KINDS.values()),
 )
 FIRST_NUMBER: Final = "FIRST_NUMBER"
 """The first number or answer, where more of them were found since."""
@@ -58,7 +61,8 @@ _KIND_OF: Final = {
 }
 _FIRST_OF: Final = {FIRST_NUMBER: "num", **{short: kind for (kind, _), short in FIRST.items()}}
 _PICKED_OF: Final = {short: kind for (kind, _), short in PICKED.items()}
-PRONOUNS: Final = frozenset((IT, THEM, *_KIND_OF, *_FIRST_OF, *_PICKED_OF, *COINS, *PARTS))
+_PARTS_OF: Final = (*PARTS, *KINDS.values())
+PRONOUNS: Final = frozenset((IT, THEM, *_KIND_OF, *_FIRST_OF, *_PICKED_OF, *COINS, *_PARTS_OF))
 
 _COINS: Final = ("heads", "tails", "all_heads")
 _ASKED: Final = {**dict.fromkeys(_COINS, "coins"), "did": "num", "called": "name"}
@@ -166,6 +170,15 @@ def is_part(value: Arg) -> bool:
     return isinstance(of, Node) and of.word == "ref"
 
 
+def type_of_part(value: Arg) -> str:
+    """Return the type of Energy that makes a part of what was found, or nothing."""
+    fit = value.args[1] if isinstance(value, Node) and len(value.args) > 1 else None
+    given = fit.args[-1] if isinstance(fit, Node) and fit.word == "fits_both" else fit
+    plain = isinstance(given, Node) and given.word == "provides"
+    letter = given.args[0] if plain and isinstance(given, Node) else ""
+    return letter if isinstance(letter, str) and letter in KINDS else ""
+
+
 class Memory:
     """The variables bound so far, and the last of each kind."""
 
@@ -179,6 +192,9 @@ class Memory:
         self._all: dict[str, list[str]] = {}
         self._picked: dict[str, str] = {}
         self._parts: list[str] = []
+        self._types: dict[str, str] = {}
+        self._told_of = ""
+        self._fresh = False
         self._row: list[str] = []
         self._flipping = False
         self._thing = ""
@@ -192,7 +208,8 @@ class Memory:
         other.owners, other._thing = dict(self.owners), self._thing
         other.worn = set(self.worn)
         other._picked = dict(self._picked)
-        other._parts = list(self._parts)
+        other._parts, other._types = list(self._parts), dict(self._types)
+        other._told_of, other._fresh = self._told_of, self._fresh
         other._row, other._flipping = list(self._row), self._flipping
         return other
 
@@ -202,6 +219,7 @@ class Memory:
         if kind == "cards" and is_part(value):
             kind = "part"
             self._parts.append(name)
+            self._types[name] = type_of_part(value)
         self.known.add(name)
         self._kinds[name] = kind
         self.owners[name] = owner_of(value, self.owners)
@@ -221,14 +239,30 @@ class Memory:
         """Remember single coins that were flipped one after the other."""
         single = kind == "coins" and self._numbers[name] == IT
         if single:
+            self._fresh = bool(self._row) and self._told_of in self._row
             self._row = [*self._row, name][: len(COINS)] if self._flipping else [name]
         self._flipping = single
+
+    def looked_at(self, statements: Arg) -> None:
+        """See that something is done with coins which a phrase speaks of without a pronoun."""
+        if isinstance(statements, tuple):
+            for one in statements:
+                self.looked_at(one)
+        elif isinstance(statements, Node) and statements.word in _COINS:
+            name = str(statements.args[0])
+            self._told_of = name if name in self.known else self._told_of
+        elif isinstance(statements, Node):
+            self.looked_at(statements.args)
 
     def pronoun(self, name: str, word: str, sort: str) -> str:
         """Return the pronoun for a variable that *word* reads where *sort* stands, or nothing."""
         kind = self._kinds.get(name, "")
         number = self._numbers.get(name, IT)
+        if word in _COINS:
+            self._told_of = name
         if name in self._row and len(self._row) > 1:
+            if self._fresh and name == self._row[-1] and word in _COINS:
+                return IT  # flipped after something was done with the others
             return COINS[self._row.index(name)] if word in _COINS else ""
         if kind == "part":
             return dict(self._told_parts()).get(name, "") if word == "ref" else ""
@@ -251,6 +285,9 @@ class Memory:
 
     def _told_parts(self) -> list[tuple[str, str]]:
         """Return the parts of what was found with their pronouns; more than two have none."""
+        types = [self._types[name] for name in self._parts]
+        if len(types) == 2 and types[0] != types[1] and all(types):
+            return [(name, KINDS[letter]) for name, letter in zip(self._parts, types, strict=True)]
         alone = len(self._parts) == 1
         told = PARTS[:1] if alone else PARTS[1:]
         return list(zip(self._parts, told, strict=False)) if len(self._parts) < 3 else []
@@ -265,7 +302,7 @@ class Memory:
 
     def meant(self, pronoun: str, word: str) -> str:
         """Return the variable that a pronoun stands for where *word* reads it, or nothing."""
-        if pronoun in PARTS:
+        if pronoun in _PARTS_OF:
             return {told: name for name, told in self._told_parts()}.get(pronoun, "")
         if pronoun in COINS:
             return dict(zip(COINS, self._row, strict=False)).get(pronoun, "")

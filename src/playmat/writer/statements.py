@@ -125,6 +125,7 @@ class Statements:
                     return None  # two things of one name are told apart by saying each
                 bound[hole] = name
                 self._bind(name, value, quiet, each)
+        self._memory.looked_at(statements)
         text = self._phrasing.items(wording.items, local)
         return lexer.LOOSE + text if text is not None and wording.strength == LOOSELY else text
 
@@ -196,6 +197,9 @@ class Statements:
     def headed(self, clause: Node) -> Said:
         """Return a clause: its phrase, or its heading and blocks."""
         sort = block_sort(clause)
+        whole = self._phrasing.say("clause", self._local(clause)) if sort else None
+        if whole is not None:
+            return Said(whole)
         text = self._phrase("head:clause" if sort else "clause", clause)
         if clause.word == "pay" and holds(clause.args, _CANCELLING):
             text = "first"  # a coin is flipped, not paid

@@ -24,6 +24,7 @@ from playmat.writer.blocks import (
     paired,
 )
 from playmat.writer.one_test import DAMAGE_WORDS, is_mixed
+from playmat.writer.phrases.lists import LABELS
 from playmat.writer.results import without_results
 from playmat.writer.statements import NO_OPTION, NOTHING, Said, Statements
 from playmat.writer.unsaid.guards import without
@@ -95,7 +96,10 @@ class Writing:
             sort = block_sort(clause)
             yield " ".join(self._sentence(one) for one in self._statements.groups(block, sort))
             return
-        yield from self._entry(self._statements.headed(clause), 0)
+        said = self._statements.headed(clause)
+        if clause.word == "provide" and self._kind != "energy":
+            said = replace(said, text=f"{AS_ENERGY} {said.text}")
+        yield from self._entry(said, 0)
 
     def _paired(self, pair: Pair) -> str:
         """Return what a card does alone, and what along with another of its name."""
@@ -177,7 +181,8 @@ class Writing:
 
 def _in_row(every: Sequence[str]) -> str:
     """Return statements in a row; what an option is called stands before a colon."""
-    if len(every) > 1 and lexer.is_text(every[0]) and every[0].endswith("”"):
+    named = lexer.is_text(every[0]) and every[0].endswith("”") if every else False
+    if len(every) > 1 and (named or every[0] in LABELS.values()):
         return f"{every[0]}: {'; '.join(every[1:])}"
     return "; ".join(every) if every else NOTHING
 
@@ -187,6 +192,9 @@ def is_order(text: str) -> bool:
     bare = text.replace(lexer.LOOSE, "")
     return bare.partition(" ")[0] in _ORDERS and ":" not in bare
 
+
+AS_ENERGY: Final = "as Energy it"
+"""Said before what a card gives that is something else until it is attached."""
 
 MAY: Final = " may"
 """The end of a heading that an order may follow without a colon."""

@@ -21,6 +21,13 @@ say("mods", "immune(where(all(both), ?f), [])", "no {f:fmon} can have Special Co
 say("mods", "immune(where(all(both), ?f), ?ills)", "no {f:fmon} can become {ills:*acondition}")
 say("mods", "forbid_play(both, ?filter)", "neither player can play {filter:fnoun+}")
 
+# Damage to which Weakness or Resistance is not applied, whoever takes it.
+_SPARED: Final = {"weakness_applies": "Weakness", "resistance_applies": "Resistance"}
+_IGNORED: Final = [f"mod({query}, all(both), forbid, 0, any, ?from)" for query in _SPARED]
+idiom("mods", tuple(_IGNORED), "damage of {from:anyof} ignores Weakness and Resistance")
+for _shape, _trait in zip(_IGNORED, _SPARED.values(), strict=True):
+    say("mods", _shape.replace("?from", "anyone"), f"no Pokémon has {_trait}")
+    say("mods", _shape, f"damage of {{from:anyof}} ignores {_trait}")
 for _query, _trait in {
     "weakness_applies": "Weakness",
     "resistance_applies": "Resistance",

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Final
 
+from playmat.writer.memory import THEM
 from playmat.writer.phrase_table import idiom, say
-from playmat.writer.results import BY_THEM
+from playmat.writer.results import BY_THEM, SO, done_key
 
 _PICK: Final = "bind(?v, ?pick)"
 
@@ -30,6 +32,24 @@ idiom(
     (f"lasting(?until, ?on, [{_BANS}])",),
     "{until}, {on:bearer} can't attack or retreat",
 )
+
+# Cards of one player that another puts onto the Bench.
+for (_zone, _place), (_count, _said), (_owner, _by, _who) in product(
+    {"hand": "hand", "discards": "discard pile"}.items(),
+    {
+        "1, 1": "a {f:fnoun}",
+        "0, 60": "any number of {f:fnoun+}",
+        "0, ?n": "up to {n:int} {f:fnoun}",
+        "?n, ?n": "{n:int} {f:fnoun}",
+    }.items(),
+    (("foe", "me", "put"), ("me", "foe", "they put"), ("foe", "foe", "they put")),
+):
+    _whose = "their" if _owner == "foe" else "your"
+    idiom(
+        "effect",
+        (f"bind(?v, choose(where({_zone}({_owner}), ?f), {_count}, {_by}))", "bench(ref(?v))"),
+        f"{_who} {_said}{{v()}} from {_whose} {_place} onto {_whose} Bench",
+    )
 
 # Leaving play.
 idiom(
@@ -62,6 +82,16 @@ for _player, _whose in {"me": "your", "foe": "their"}.items():
         (f"discard({_gear})", f"discard({_place})", _dolls),
         f"discard all {_whose} Trainer cards in play",
     )
+
+for _player, _whose in {"me": "your", "foe": "their"}.items():
+    _cards = f"join(gear_on(all({_player})), where(stadium(), owned_by({_player})))"
+    _dolls = f"return_mon(where(all({_player}), trainer()), discard)"
+    idiom(
+        "effect",
+        (f"discard({_cards})", _dolls),
+        f"discard every Trainer card of {_whose} side in play",
+    )
+say("cond", f"or(did({done_key('discard', THEM)}), did({SO}))", "any was discarded")
 
 # Coming back with half the HP.
 _HALF: Final = "leave_hp(#, sub(hp_of(#), half_down(hp_of(#))))"
@@ -97,6 +127,16 @@ idiom(
     "put a Stage 2 card{v()} from hand onto one of your {f:fmon+}{w()} of its line",
 )
 
+# A card of a Pokémon that becomes Energy in exchange for another.
+idiom(
+    "effect",
+    (
+        "bind(?v, choose(energy_on(host()), 1, 1, me))",
+        *("become_energy(this_card(), host())", "move(ref(?v), hand)"),
+    ),
+    "take another Energy card{v()} from its Pokémon into your hand in exchange",
+)
+
 # A Pokémon that is not Knocked Out after all.
 idiom("effect", ("nullify()", "leave_hp(?of, ?n)"), "{of} <survives|survive> with {n:int} HP")
 
@@ -117,6 +157,15 @@ for _energy, _card in {"energy_on(#)": "an", "where(energy_on(#), ?e)": "a {e:fe
             tuple(one.replace("*", _to) for one in _three),
             f"move {_card} Energy card{{v()}} from one of {{p's}} {{f:fmon+}} {_said}{{w()}}",
         )
+    _three = [one.replace("#", _energy).replace("#", "all(?p)") for one in _MOVED]
+    idiom(
+        "effect",
+        tuple(
+            one.replace("less(*, host_of(ref(?v)))", "where(less(all(?p), host_of(ref(?v))), ?f)")
+            for one in _three
+        ),
+        f"move {_card} Energy card{{v()}} from one of {{p's}} Pokémon to another {{f:fmon}}{{w()}}",
+    )
 for _from, _said in {"all(?p)": "", "where(all(?p), damaged())": "damaged "}.items():
     idiom(
         "effect",
@@ -138,6 +187,44 @@ idiom(
     ("bind(?v, choose(?from, 1, 1, me))", "move_counters(ref(?v), ?to, ?n)"),
     "move {n:ncounters} from one {from:ofs}{v()} to {to}",
 )
+
+# All Energy of one Pokémon, and cards that change places.
+for _group, _said in {"all(?p)": "Pokémon", "where(all(?p), ?f)": "{f:fmon+}"}.items():
+    idiom(
+        "effect",
+        (
+            *(_PICK, f"bind(?w, choose(less({_group}, ref(?v)), 1, 1, me))"),
+            "attach(energy_on(ref(?v)), ref(?w))",
+        ),
+        f"move all Energy from {{pick:pick}}{{v()}} to another of {{p's}} {_said}{{w()}}",
+    )
+idiom(
+    "effect",
+    (_PICK, "bind(?w, ?other)", "swap_cards(ref(?v), ref(?w))"),
+    "exchange {pick:pick}{v()} for {other:pick}{w()}",
+)
+
+# A card that is laid over a Pokémon and lends only its looks.
+_LOOKS: Final = (
+    "mod(can_evolve, bearer(), forbid), mod(can_devolve, bearer(), forbid),"
+    " off_power(bearer(), any, ?except)"
+)
+idiom(
+    "effect",
+    (
+        *(_PICK, "cover(self(), ref(?v))"),
+        "lasting(while_in_play, self(), [as_long_as(not(is(bearer(), named(?name))),"
+        f" [{_LOOKS}])])",
+    ),
+    "lay {pick:pick}{v()} over this Pokémon; while not {name}, it can't evolve, devolve or use"
+    " powers but {except}",
+)
+_AGAIN: Final = "if(event_condition(?a), [inflict(self(), ?a, 0)], [#])"
+_LAST: Final = "inflict(self(), ?c, 0)"
+_CHAIN: Final = _AGAIN.replace("#", _AGAIN.replace("?a", "?b")).replace("#", _LAST)
+idiom("effect", (_CHAIN,), "this Pokémon is {a}, {b} or {c} again, as it was to be")
+_ILL: Final = "or(or(event_condition(?a), event_condition(?b)), event_condition(?c))"
+say("cond", _ILL, "the condition is {a}, {b} or {c}")
 
 # Switching one Pokémon with another.
 for _player, _who in {"me": "switch", "foe": "they switch"}.items():
@@ -193,6 +280,19 @@ for _then, _told in {
             *("switch(foe, ref(?v), ref(?w))", f"if(did({BY_THEM}), [{_then}], [])"),
         ),
         f"switch in one of their Benched Pokémon{{v()}}, {_told}, for one they choose{{w()}}",
+    )
+for _then, _told in {
+    "inflict(ref(?v), ?one, 0), inflict(ref(?v), ?other, 0)": "which is now {one} and {other}",
+    "inflict(ref(?v), ?one, 0)": "which is now {one}",
+    "hit(ref(?v), ?amount, [])": "which takes {amount} damage",
+}.items():
+    idiom(
+        "effect",
+        (
+            "bind(?v, choose(bench_of(foe), 1, 1, me))",
+            *("switch(foe, ref(?v), nobody())", f"if(did({SO}), [{_then}], [])"),
+        ),
+        f"switch in one of their Benched Pokémon{{v()}}, {_told}",
     )
 idiom(
     "effect",

@@ -6,6 +6,7 @@ from itertools import product
 from typing import Final
 
 from playmat.writer.phrase_table import idiom
+from playmat.writer.results import SO
 
 _FIND: Final = "bind(?v, ?found)"
 _ZONES: Final = {"hand": "hand", "discards": "discard pile"}
@@ -132,6 +133,25 @@ for _acts, _said in {
     ("attach(ref(?v), ?to)",): "attach <it|them> to {to}",
 }.items():
     idiom("effect", (_FIND, *_acts), f"{{found:finding}}{{v()}}, {_said}")
+
+# A price without which an attack does nothing.
+_OR: Final = ", or this attack does nothing"
+for _of in ("taken", "ofs"):
+    _paid = "[bind(?v, choose(?from, #, #, me)), discard(ref(?v))], [cancel()]"
+    _some = f"if(compare(count(?from), >=, ?n), {_paid.replace('#', '?n')})"
+    idiom("effect", (_some,), f"discard {{n:int}} {{from:{_of}+}}{{v()}}{_OR}")
+    _one = f"if(any_of(?from), {_paid.replace('#', '1')})"
+    idiom(
+        "effect", (_one,), f"discard {'a' if _of == 'taken' else 'one'} {{from:{_of}}}{{v()}}{_OR}"
+    )
+_ELSE: Final = ", else this attack does nothing"
+_UNPAID: Final = f"if(not(did({SO})), [cancel()], [])"
+idiom("effect", ("discard(?cards)", _UNPAID), f"discard {{cards:taking}}{_ELSE}")
+idiom(
+    "effect",
+    ("bind(?v, ?pick)", "discard(ref(?v))", _UNPAID),
+    f"discard {{pick:pick}}{{v()}}{_ELSE}",
+)
 
 # A hand cut down to so many.
 for _player in ("me", "foe"):

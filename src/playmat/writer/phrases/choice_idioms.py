@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, product
 from typing import Final
 
 from playmat.lang.words import LISTS
@@ -41,6 +41,16 @@ idiom(
     "discard all {t} or all {u} Energy from {on} afterwards, as you choose, and count it{same()}",
 )
 
+# Energy counted and given up for more damage.
+idiom(
+    "effect",
+    (
+        *("bind(?v, units(?on, ?t))", "spend(where(energy_on(?on), provides(?t)), discard)"),
+        "add_damage(mul(?m, ref(?v)))",
+    ),
+    "discard all {t} Energy from {on} afterwards for {m:signed} damage each{v()}",
+)
+
 # What was given up tells what follows.
 _SORT: Final = "where(ref(?u), fits_both(energy(), provides(#)))"
 _SORTS: Final = [_SORT.replace("#", kind) for kind in ("?a", "?b")]
@@ -49,6 +59,21 @@ for _given, _later in {
     "spend(ref(?u), discard)": " afterwards",
     "discard(ref(?u))": "",
 }.items():
+    for _basic, (_types, _told) in product(
+        ("", "basic "),
+        {
+            "fits_any(provides(?a), provides(?b))": "one #{a} or {b}",
+            "fits_any(provides(?b), provides(?a))": "either a #{a} or a #{b}",
+        }.items(),
+    ):
+        _fit = f"fits_both(basic_energy(), {_types})" if _basic else _types
+        _one = f"choose(where(energy_on(?on), {_fit}), 1, 1, me)"
+        idiom(
+            "effect",
+            (f"may(me, [bind(?u, {_one}), {_NOTED}, {_given}])",),
+            f"you may discard {_told.replace('#', _basic)} Energy card{{u()}}{{v()}}{{w()}} from"
+            f" {{on}}{_later}",
+        )
     idiom(
         "effect",
         (f"may(me, [bind(?u, ?pick), {_NOTED}, {_given}])",),
@@ -67,6 +92,45 @@ idiom(
     "effect",
     (f"if(bench_full(me), {_THEIRS}, [if(bench_full(foe), {_MINE}, {_ANY})])",),
     "choose a {f:fnoun} from a discard pile whose player has Bench space{same()}",
+)
+
+# Something else that is hit instead of the Defender.
+idiom(
+    "effect",
+    ("bind(?v, ?pick)", "cancel_damage()"),
+    "choose {pick:pick}{v()} instead of the Defender",
+)
+idiom(
+    "effect",
+    ("cancel_damage()", "bind(?v, ?some)"),
+    "aim at {some:sel}{v()} instead of the Defender",
+)
+
+# Energy that hits those to whom it is given.
+_AIMED: Final = 'marker(ref(?w), "Aim", 1)'
+_GIVING: Final = "bind(?w, choose(all(foe), 1, 1, me)), attach(ref(?v), ref(?w))"
+_MARKS: Final = 'markers_on(ref(?x), "Aim")'
+_STRIKE: Final = f'[hit(ref(?x), mul(?n, {_MARKS}), []), marker(ref(?x), "Aim", sub(0, {_MARKS}))]'
+idiom(
+    "effect",
+    (
+        "bind(?u, ?pick)",
+        f"each(?v, ref(?u), [{_GIVING}, if(did({SO}), [{_AIMED}], [])])",
+        f'each(?x, where(all(foe), has_marker("Aim")), {_STRIKE})',
+    ),
+    "attach {pick:pick}{u()} to their Pokémon as you like{v()}{w()}; hit each{x()} for {n:int} per"
+    " card so attached",
+)
+
+# Prizes for both, and damage that a player makes less.
+idiom("effect", ("take_prize(me, 1)", "take_prize(foe, 1)"), "each player takes a Prize")
+idiom(
+    "effect",
+    (
+        "bind(?v, number(1, 20, me))",
+        "set_amount(most(0, sub(event_amount(), mul(10, ref(?v)))))",
+    ),
+    "lower that damage by any multiple of 10{v()}",
 )
 
 # Damage counters for more damage, and hands that are drawn anew.

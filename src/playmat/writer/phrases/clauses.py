@@ -10,7 +10,7 @@ from playmat.writer.phrases.lists import FLAGS
 
 _RULES: Final = {
     'rule("prizes", [0, counted])': "its Knock Out counts but brings no Prize",
-    'rule("prizes", [0])': "no Prize is taken when it is Knocked Out",
+    'rule("prizes", [0])': "its loss is no Knock Out, and no Prize is taken",
     'rule("prizes", [?n])': "when it is Knocked Out, {n:int} <Prize is|Prizes are> taken",
     'rule("ends_turn", [])': "playing it ends the turn",
     'rule("baby", [])': "who attacks it flips a coin first; tails ends the turn",
@@ -53,8 +53,10 @@ _GIVEN: Final = {
     "?units": "{units} Energy",
 }
 for _units, _phrase in _GIVEN.items():
-    say("clause", f"provide({_units}, always())", f"gives {_phrase}")
-    say("clause", f"provide({_units}, ?when)", f"gives {_phrase} instead, if {{when}}")
+    for _whose in ("", "as Energy it "):
+        say("clause", f"provide({_units}, always())", f"{_whose}gives {_phrase}")
+        _given = f"{_whose}gives {_phrase} instead, if {{when}}"
+        say("clause", f"provide({_units}, ?when)", _given)
 say("clause", "keep", "stays while {condition}")
 for _shape, _phrase in _RULES.items():
     say("clause", _shape, _phrase)
@@ -108,6 +110,9 @@ say(
     "on(turn_ended(), not(my_turn()), nobody, free, play, ?do)",
     "at their turn's end",
 )
+for _event, _end in {"turn_ended()": "end", "turn_began()": "start"}.items():
+    _each = f"at the {_end} of each turn[, if {{if}}]{_REST}"
+    say("head:clause", f"on({_event}, ?if, ?may, ?how, ?where, ?do)", _each)
 _HAND: Final = "event_by_hand()"
 _HELD = "is(event_card(), one_of(this_card()))"
 say(
@@ -134,13 +139,22 @@ say(
 _SHORT: Final = "[, {may^may}][, {how}][, this card {where}]"
 _FROM_HAND: Final = f"and({_HAND}, is(event_card(), ?f))"
 _NOT_MINE: Final = "not(event_from(all(me)))"
+_IN_TURN: Final = {"not(my_turn())": "their", "my_turn()": "your"}
 _CAUSES: Final = {
+    **{
+        f"and({turn}, event_cause(attack))": f"an attack in {whose} turn"
+        for turn, whose in _IN_TURN.items()
+    },
     f"and(event_cause(attack), {_NOT_MINE})": "their attack",
     f"and(event_by_attack(), {_NOT_MINE})": "their present attack",
     "and(event_cause(attack), event_from(?who))": "an attack of {who:anyof}",
     "event_cause(attack)": "an attack",
 }
 _FELLING: Final = {
+    **{
+        f"and({turn}, event_cause(attack))": f"damage from an attack in {whose} turn"
+        for turn, whose in _IN_TURN.items()
+    },
     f"and(event_cause(attack), {_NOT_MINE})": "damage from their attack",
     f"and(event_by_attack(), {_NOT_MINE})": "their attack",
     "and(event_cause(attack), event_from(?who))": "damage of an attack by {who:anyof}",
@@ -151,16 +165,22 @@ _FELLING: Final = {
 """What Knocks Out: damage alone, or anything that an attack does."""
 
 
+_LIVES: Final = "not(falls(self()))"
+
+
 def _react(
-    event: str, known: str, whom: str, verb: str, before: str = "", itself: str = ""
+    event: str, known: str, whom: str, verb: str, before: str = "", itself: str = "", even: str = ""
 ) -> None:
-    """Say reactions whose circumstances are told along with what happens, more of them behind."""
+    """Say reactions whose circumstances are told along with what happens, more of them behind.
+
+    *even* is said of this Pokémon unless it must survive.
+    """
     test, told = known, ""
     if itself:
         for place, there in _PLACES.items():
             rest = f"and({known}, is(self(), {place})), ?may, ?how, ?where, ?do"
             shape = f"on({event.replace('?s', 'self()')}, {rest})"
-            say("head:clause", shape, f"when {itself} {there}{_SHORT}")
+            say("head:clause", shape, f"when {itself} {there}{even}{_SHORT}")
     for more in ("", "if", "and", "more"):
         if more:
             told += f" and {{{more}/3}}" if told else f", if {{{more}/3}}"
@@ -168,10 +188,26 @@ def _react(
         rest = f"{event}, {test}, ?may, ?how, ?where, ?do"
         if itself:
             own = rest.replace("?s", "self()")
-            say("head:clause", f"on({own})", f"when {itself}{told}{_SHORT}")
+            for last in ("if", "and", "more") if even else ():
+                lives, said = own.replace(f"?{last})", f"{_LIVES})"), f"{{{last}/3}}"
+                if lives != own:
+                    spared = told.replace(said, "this Pokémon survives this")
+                    say("head:clause", f"on({lives})", f"when {itself}{spared}{_SHORT}")
+            say("head:clause", f"on({own})", f"when {itself}{even}{told}{_SHORT}")
         say("head:clause", f"on({rest})", f"when {whom} {forms(verb)}{told}{_SHORT}")
         would = f"when {whom} would {before or verb}"
         say("head:clause", f"instead({rest})", f"{would}{told}{_SHORT}")
+
+
+def _attaching(subject: str, who: str, verb: str, whose: str, to: str) -> None:
+    """Say reactions to Energy or another card from a hand by the player who attaches it."""
+    test, told = _FROM_HAND, ""
+    for more in ("", "if", "and"):
+        if more:
+            told += f" and {{{more}/3}}" if told else f", if {{{more}/3}}"
+            test = f"and({test}, ?{more})"
+        said = f"when {who} {verb} a {{f:fnoun}} from {whose} hand to {to}{told}{_SHORT}"
+        say("head:clause", f"on(attached({subject}), {test}, ?may, ?how, ?where, ?do)", said)
 
 
 _WHOM: Final = "{s:someone}"
@@ -196,13 +232,23 @@ for _more, _if in {"#": "", "and(#, ?if)": ", if {if}"}.items():
     say(
         "head:clause",
         f"on(attached(?s), {_more.replace('#', _USUAL)}, {_rest})",
-        f"when you attach your {{f:fnoun}} for the turn to {{s:someone}}{_tail}",
+        f"once you attach your {{f:fnoun}} for the turn to {{s:someone}}{_tail}",
     )
     _card = f"played(?p), {_more.replace('#', _PLAYED)}, {_rest}"
     say("head:clause", f"on({_card})", f"when {{p^play}} a {{f:fnoun}}{_tail}")
     say("head:clause", f"instead({_card})", f"when {{p^would play}} a {{f:fnoun}}{_tail}")
     _card = f"played(), {_more.replace('#', _PLAYED)}, {_rest}"
     say("head:clause", f"instead({_card})", f"when anyone would play a {{f:fnoun}}{_tail}")
+_TURNS: Final = "and(event_cause(rule), is(event_card(), ?f))"
+for _test, _if in {_TURNS: "", f"and({_TURNS}, ?if)": ", if {if}"}.items():
+    say(
+        "head:clause",
+        f"on(attached(?s), {_test}, ?may, ?how, ?where, ?do)",
+        f"when your {{f:fnoun}} for the turn goes to {{s:someone}}{_if}{_SHORT}",
+    )
+_attaching("self()", "you", "attach", "your", "this Pokémon")
+_attaching("host()", "you", "attach", "your", "its Pokémon")
+_attaching("all(foe)", "they", "attach", "their", "one of their Pokémon")
 _react("attached(?s)", _FROM_HAND, "any {f:fnoun}", "be attached from hand to {s:someone}")
 _react("power_used(?s)", "event_power(?power)", _WHOM, "use {power:apower}")
 _BY_YOU: Final = "and(not(event_from(all(foe))), is(event_card(), ?f))"
@@ -218,7 +264,8 @@ for _cause, _phrase in _FELLING.items():
     say("feller", _cause, _phrase)
 _OUT, _FACING = "be Knocked Out by {cause:feller}", "face a Knock Out by {cause:feller}"
 _HURT: Final = "damaged by {cause:causer}"
-_react("damaged(?s)", "?cause", _WHOM, "take damage from {cause:causer}", itself=_HURT)
+_EVEN: Final = ", even if Knocked Out"
+_react("damaged(?s)", "?cause", _WHOM, "take damage from {cause:causer}", "", _HURT, _EVEN)
 _BEATEN, _LEAVING = "Knocked Out by {cause:feller}", "leave play Knocked Out by {cause:feller}"
 _react("knocked_out(?s)", "?cause", _WHOM, _OUT, _LEAVING, _BEATEN)
 _react("would_be_knocked_out(?s)", "?cause", _WHOM, _FACING, _OUT)
@@ -238,6 +285,50 @@ say(
     "on(setup(), always(), me, once_player, hand, ?do)",
     "while setting up, with this card in hand, you may",
 )
+for _mega, _said in {f'and({_HAND}, is(event_card(), tag("mega")))': "Mega Evolves"}.items():
+    say(
+        "head:clause",
+        f"on(evolved(self()), {_mega}, ?may, ?how, under, ?do)",
+        f"when this Pokémon {_said} from hand[, {{may^may}}][, {{how}}]",
+    )
+say(
+    "head:clause",
+    "instead(coins_flipped(host()), event_cause(attack), ?may, ?how, play, ?do)",
+    "after you flip coins for its Pokémon's attack[, {may^may}][, {how}]",
+)
+_ILL: Final = "and(and(event_cause(attack), not(my_turn())), event_condition(?c))"
+say(
+    "head:clause",
+    f"on(condition_applied(self()), {_ILL}, nobody, free, play, ?do)",
+    "when an attack in their turn makes this Pokémon {c}",
+)
+for _who, _whose in {"me": "an", "host()": "its Pokémon's"}.items():
+    say(
+        "head:clause",
+        f"instead(coins_flipped({_who}), and(event_cause(attack), my_turn()), ?may, ?how, play,"
+        " ?do)",
+        f"after you flip coins for {_whose} attack in your turn[, {{may^may}}][, {{how}}]",
+    )
+_BEATEN_CARDS: Final = "and(and(event_cause(rule), is(event_card(), ?f)), ?if)"
+say(
+    "head:clause",
+    f"instead(discarded(?p), {_BEATEN_CARDS.replace('?f', 'pokemon()')}, nobody, free, play, ?do)",
+    "when Pokémon cards of {p's} Knocked Out Pokémon would be discarded, if {if}",
+)
 say("head:clause", "on", f"when {{event}}[, if {{if}}]{_REST}")
 say("head:clause", "instead", f"when {{event:would}}[, if {{if}}]{_REST}")
+# Clauses that are said as a whole, with their blocks.
+say(
+    "clause",
+    "static(hand, always(), [mod(evolve_early, self(), set, 2)])",
+    "it may evolve a new Pokémon, even in a first turn",
+)
+_LEFT: Final = "not(any_of(where(discards(foe), one_of(event_card()))))"
+_IDLE: Final = f"as_long_as({_LEFT}, [prevent(effects, all(me), trainer, foe)])"
+say(
+    "clause",
+    "instead(played(foe), and(is(event_card(), ?f), is(self(), is_active())), nobody, free, play,"
+    f" [lasting(end_of_turn, nobody(), [{_IDLE}])])",
+    "while Active: a {f:fnoun} that they play does nothing to your Pokémon",
+)
 say("head:clause", "as_energy", "attached as Energy[, if {needs}]")

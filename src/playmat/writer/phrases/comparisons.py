@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from playmat.writer.memory import PARTS
+from playmat.writer.memory import IT, KINDS, PARTS, THEM
 from playmat.writer.phrase_table import say
+from playmat.writer.phrases.lists import TYPES
 
 _SIDES: Final = {"me": "you", "foe": "they"}
 _GROUPS: Final = {"all": "Pokémon in play", "bench_of": "Benched Pokémon"}
@@ -24,6 +25,11 @@ for _one, _they in _SIDES.items():
             f"{{n:signed}} for each {_noun.replace(' in play', '')} {_they} have more than {_than}",
         )
     _over = f"sub(prizes_left({_one}), prizes_left({_other}))"
+    say(
+        "change",
+        f"mul(?n, {_over})",
+        f"{{n:signed}} for each Prize {_they} have left more than {_than}",
+    )
     say("num", _over, f"how many more Prizes {_they} have left than {_than}")
 
 # Fewer things that can be counted.
@@ -56,12 +62,31 @@ say("cond", _UP_AND, "{player^have} an Active Pokémon that is {f:fadj}")
 _EITHER: Final = "any_of(where(join(active(me), active(foe)), ?f))"
 say("cond", _EITHER, "an Active Pokémon of either side is {f:filter/3}")
 
+for _found in (IT, THEM):
+    _alike = f"any_of(where(ref({_found}), repeated(ref({_found}))))"
+    say("cond", _alike, "any of them share a name")
+
 # Whether what was found had some part.
 for _part, _was in zip(PARTS, ("it does", "it was the former", "it was the latter"), strict=True):
     say("cond", f"any_of(ref({_part}))", _was)
 
+for _letter, _part in KINDS.items():
+    say("cond", f"any_of(ref({_part}))", f"it was {TYPES[_letter]}")
+
 # What an attack did in the last turn.
 say("cond", "compare(last_damage(?on), >, 0)", "an attack damaged {on} last turn")
+
+say(
+    "cond",
+    "compare(mul(10, counters_on(?on)), ==, last_damage(?on))",
+    "{on} <was|were> undamaged before",
+)
+for _type, _which in {"provides(?type)": "a {type} Energy"}.items():
+    say(
+        "cond",
+        f"any_of(where(attached_this_turn(?to), {_type}))",
+        f"you attached {_which} from hand to {{to}} this turn",
+    )
 
 # Cards of one name, whether Stadiums or Pokémon; Energy of two types at once.
 say(

@@ -16,12 +16,11 @@ _NOT_LATELY: Final = {
     "attacked_this_turn": "did not attack this turn",
     "leveled_this_turn": "did not level up this turn",
     "came_up_this_turn": "did not come up from the Bench this turn",
-    "attacked_last_turn": "did not attack last turn",
 }
 
 _DEEDS: Final = {
     "discard": "discarded",
-    "spend": "given up",
+    "spend": "spent",
     "draw": "drawn",
     "attach": "attached",
     "move": "moved",
@@ -87,6 +86,8 @@ say("cond", "not(is(?what, afflicted()))", "{what} <has|have> no Special Conditi
 say("cond", "not(is(?what, has_energy()))", "{what} <has|have> no Energy")
 say("cond", "not(is(?what, has_type(?type)))", "{what} <has|have> no {type} Energy")
 say("cond", "not(is(?what, ?filter))", "{what} <doesn't|don't> have {filter:having}")
+for _who, _said in {"defender()": "the Defender", "host()": "its Pokémon"}.items():
+    say("cond", f"not(is({_who}, tag(?tag)))", f"{_said} isn't a {{tag:marked}} Pokémon")
 loosely("cond", "not(is(?what, ?filter))", "{what} <isn't|aren't> {filter:filter/0}")
 say("cond", "not(is(?what, ?filter))", "{what} <isn't|aren't> {filter}")
 say("cond", f"not(did({IT}))", "no")
@@ -114,11 +115,11 @@ say("cond", "not(falls(?who))", "{who} <survives|survive> this")
 say("cond", "not(my_turn())", "it is their turn")
 say("cond", "not(bench_full(?player))", "there is space on {player's} Bench")
 say("cond", "not(first_turn(?player))", "it is not {player's} first turn")
-say("cond", "not(used_last_turn(?attack))", "it did not use {attack} last turn")
+say("cond", "not(used_last_turn(?attack))", "it did not use {attack} in your last turn")
 say(
     "cond",
     "not(team_used_last_turn(?player, ?attack))",
-    "{player's} side did not use {attack} last turn",
+    "{player's} side did not use {attack} in {player's} last turn",
 )
 for _word, _phrase in _NOT_LATELY.items():
     say("cond", f"not({_word}(?who))", f"{{who}} {_phrase}")
@@ -253,7 +254,7 @@ for _group, _where in {"all": "in play", "bench_of": "on the Bench"}.items():
     _both, _own = f"any_of(where({_group}(both), ?f))", f"any_of(where({_group}(?player), ?f))"
     for _whose, _said in {_both: f"a # is {_where}", _own: f"{{player^have}} a # {_where}"}.items():
         say("cond", _whose, _said.replace("#", "{f:fmon}"))
-_ONE = "one of {player's} Active Pokémon"
+_ONE = "{player's} Active Pokémon"
 say("cond", "any_of(where(active(?player), afflicted()))", f"{_ONE} has a Special Condition")
 say("cond", "any_of(where(active(?player), ?f))", f"{_ONE} has {{f:having}}")
 loosely("cond", "any_of(where(active(?player), ?f))", f"{_ONE} is {{f:filter/0}}")
@@ -294,18 +295,19 @@ for _how, _more in {">": "more", "<": "fewer"}.items():
     _held = f"compare(count(hand(me)), {_how}, count(hand(foe)))"
     say("cond", _held, f"you hold {_more} cards than they do")
 _left = "compare(prizes_left(me), !=, prizes_left(foe))"
-say("cond", _left, "you have not as many Prizes left as they do")
+say("cond", _left, "you and they have different numbers of Prizes left")
 for _how, _least in {">=": "at least", "<=": "at most"}.items():
     _held = f"compare(count(hand(me)), {_how}, count(hand(foe)))"
     say("cond", _held, f"you hold {_least} as many cards as they do")
 for _how, _more in {
     ">": "more # than",
     "<": "fewer # than",
-    "!=": "not as many # as",
     "==": "as many # as",
 }.items():
     _cards = f"compare(count(energy_on(?one)), {_how}, count(energy_on(?other)))"
     say("cond", _cards, f"{{one}} <has|have> {_more.replace('#', 'Energy cards')} {{other}}")
+_cards = "compare(count(energy_on(?one)), !=, count(energy_on(?other)))"
+say("cond", _cards, "{one:sel/7} and {other} have different numbers of Energy cards")
 say("cond", "compare(count(hand(me)), ==, count(hand(foe)))", "you hold as many cards as they do")
 _UNITS: Final = "compare(units(?one, any), #, units(?other, any))"
 for _how, _more in {
@@ -364,10 +366,19 @@ say("cond", f"compare(ref({NUMBER}), >, 0)", "there were any")
 say("cond", f"compare(ref({NUMBER}), ==, 0)", "there were none")
 say("cond", f"compare(ref({NUMBER}), >=, ?n)", "there were at least {n:int}")
 say("cond", f"compare(ref({NUMBER}), ==, ?n)", "that is number {n:int}")
+say("cond", "compare(?left, ==, ?n)", "{left} is {n:int}")
 say("cond", "compare", "{left} is {how} {right:int}")
 for _how, _phrase in {"==": "equals", "!=": "differs from"}.items():
     say("cond", f"compare(?left, {_how}, ?right)", f"{{left}} {_phrase} {{right/0}}")
 say("cond", "compare", "{left} is {how} {right/0}")
+for _who, _said in {
+    "defender()": "the Defender",
+    "self()": "this Pokémon",
+    "host()": "its Pokémon",
+    "attacker()": "the Attacker",
+    f"ref({IT})": "it",
+}.items():
+    say("cond", f"is({_who}, tag(?tag))", f"{_said} is a {{tag:marked}} Pokémon")
 say("cond", "is(?what, afflicted())", "{what} <has|have> a Special Condition")
 say("cond", "is(?what, ?filter)", "{what} <has|have> {filter:having}")
 say("cond", f"is(?what, fits_both(pokemon(), {_PARTS}))", _NAMED_SO)
@@ -389,7 +400,7 @@ say("cond", "my_turn", "it is your turn")
 say("cond", "first_turn", "it is {player's} first turn")
 say("cond", "went_first", "{player^go} first")
 say("cond", "bench_full", "{player's} Bench is full")
-say("cond", "used_last_turn", "it used {attack} last turn")
+say("cond", "used_last_turn", "it used {attack} in your last turn")
 say("cond", "knocked_out_last_turn", "one of {player's} Pokémon was Knocked Out last turn")
 say("cond", "entered_this_turn", "{who} came into play this turn")
 say("cond", "played_this_turn", "{who} came into play from a hand this turn")
@@ -409,9 +420,13 @@ say("cond", "event_condition", "the condition is {condition}")
 say("cond", "came_up_this_turn", "{who} came up from the Bench this turn")
 say("cond", "healed_this_turn", "{who} was healed this turn")
 say("cond", "hurt_active_last_turn", "an attack damaged {who} as the Active last turn")
-say("cond", "attacked_last_turn", "{who} attacked last turn")
-say("cond", "team_used_last_turn", "{player's} side used {attack} last turn")
-say("cond", "struck_last_turn", "{attack} struck {who} last turn")
+for _who, _whose in {"self()": "your", "?who": "their"}.items():
+    _said = "this Pokémon" if _whose == "your" else "{who}"
+    _turn = f"in {_whose} last turn"
+    say("cond", f"not(attacked_last_turn({_who}))", f"{_said} did not attack {_turn}")
+    say("cond", f"attacked_last_turn({_who})", f"{_said} attacked {_turn}")
+say("cond", "team_used_last_turn", "{player's} side used {attack} in {player's} last turn")
+say("cond", "struck_last_turn", "your {attack} hit {who} in your last turn")
 say("cond", "attack_is", "the attack is {name}")
 say("cond", "attack_in", "the attack is among {of}")
 say("cond", "attack_concerns", "the attack concerns {who}")

@@ -25,6 +25,8 @@ for _player, _deck in _DECKS.items():
     _any = f"if(did({BY_THEM}), [shuffle({_player})], [])"
     idiom("effect", (_OWN, "move(ref(?v), deck)", _any), f"{_in}, if any")
 idiom("effect", (_OWN, "discard(ref(?v))"), "they discard {theirs:theirs}{v()}")
+_SHOWN: Final = (_OWN, "reveal(ref(?v))", "move(ref(?v), ?to)")
+idiom("effect", _SHOWN, "they openly put {theirs:theirs}{v()} {to}")
 idiom("effect", (_OWN, "move(ref(?v), ?to)"), "they put {theirs:theirs}{v()} {to}")
 idiom(
     "effect",

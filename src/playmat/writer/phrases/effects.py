@@ -6,7 +6,7 @@ from playmat.writer.memory import IT, NUMBER
 from playmat.writer.phrase_table import say
 from playmat.writer.phrases.amounts import some, sought
 from playmat.writer.phrases.energy_units import WORTH
-from playmat.writer.phrases.lists import FLAGS
+from playmat.writer.phrases.lists import FLAGS, LABELS
 
 
 def each(shape: str, phrase: str, one: str, more: str) -> None:
@@ -30,6 +30,11 @@ say(
     f"hit(self(), mul(?n, ref({NUMBER})), [])",
     "this Pokémon takes damage of {n:int} times that many",
 )
+say(
+    "effect",
+    "hit(?target, last_damage(?of), [])",
+    "hit {target:whom} for the damage an attack did to {of} last turn",
+)
 say("effect", "hit(self(), mul(?n, ?each), [])", "this Pokémon takes {n:int} damage {each:per}")
 say("effect", "hit(self(), ?amount, [])", "this Pokémon takes {amount:num/7} damage")
 say("effect", "hit(?target, ?amount, [])", "hit {target:whom} for {amount}")
@@ -42,9 +47,15 @@ for _flags, _said in FLAGS.items():
     say("effect", f"hit(?target, ?amount, {_flags})", f"hit {{target:whom}} for {{amount}}{_said}")
 say("effect", "hit", "hit {target:whom} for {amount}[ ({flags})]")
 say("effect", "add_damage", "damage {amount:change}")
-say("effect", "set_damage(half_up(?n))", "damage becomes half {n}, rounded up")
+for _half, _way in {"half_up": "up", "half_down": "down"}.items():
+    say("effect", f"set_damage({_half}(?n))", f"damage becomes half {{n}}, rounded {_way} to a ten")
+    say(
+        "effect",
+        f"set_amount({_half}(event_amount()))",
+        f"that damage is halved, rounded {_way} to a ten",
+    )
 say("effect", "set_damage", "damage becomes {amount}")
-say("effect", "cancel", "this attack fails")
+say("effect", "cancel", "this attack does nothing")
 say("effect", "cancel_damage", "the attack does no damage")
 for _shape, _deed in {
     "counters(?target, #)": "place * on {target:whom}",
@@ -55,7 +66,7 @@ say("effect", "counters", "place {count:ncounters} on {target:whom}")
 say("effect", "spread", "{by!spread} {count:ncounters} over {among}")
 say("effect", "heal(?target, dealt())", "heal from {target:whom} as much as the damage done")
 say("effect", "heal(?target, mul(?n, ?each))", "heal {n:int} from {target:whom} {each:per}")
-say("effect", "heal(?target, half_up(?n))", "heal {target:whom} by half {n}, rounded up")
+say("effect", "heal(?target, half_up(?n))", "heal {target:whom} by half {n}, rounded up to a ten")
 say("effect", "heal", "heal {amount} from {target:whom}")
 say("effect", "remove_counters", "take {count:ncounters} off {target:whom}")
 say("effect", "heal_all", "fully heal {target:whom}")
@@ -68,6 +79,11 @@ say("effect", "move_counters", "move {count:ncounters} from {from} to {to}")
 say("effect", "swap_counters", "exchange the damage of {one} and {other}")
 _LEFT = "leave {target} as much HP as {of} <has|have> left"
 say("effect", "leave_hp(?target, hp_left(?of))", _LEFT)
+say(
+    "effect",
+    "leave_hp(?target, most(0, sub(hp_left(?target), event_amount())))",
+    "place as much damage in counters on {target}",
+)
 say("effect", "leave_hp", "leave {target} {left:int} HP")
 say("effect", "leave_hp", "leave {target} as much HP as {left}")
 say("effect", "knock_out", "Knock Out {target:whom}")
@@ -191,9 +207,12 @@ say("effect", "name_type", "{by!name} a type")
 say("effect", "name_any_type", "{by!name} any type of Pokémon[ but {but}]")
 say("effect", "name_card", "{by!name} a card")
 say("effect", "pick_word", "{by!pick} a word[, one of {words}]")
+for _name, _said in LABELS.items():
+    say("effect", f'label("{_name}")', _said)
 say("effect", "label", "{name}")
 say("effect", "duel", "play rock, paper, scissors")
 say("effect", "number", "{by!pick} a number from {least} to {most}")
+say("effect", "ask(?question, foe)", "ask them {question}")
 say("effect", "ask", "{by!answer} {question}")
 
 # Pokémon on the table.
@@ -203,7 +222,11 @@ say("effect", "bench(?cards)", "bench {cards}")
 say("effect", "bench_as_basic", "bench {cards} as Basic")
 say("effect", "lay_down", "lay {cards} face down on the Bench")
 say("effect", "turn_over", "turn {target} face up")
-say("effect", "mirror", "do to {target} what was done to this Pokémon")
+say(
+    "effect",
+    "mirror",
+    "do to {target} whatever an attack did to this Pokémon last turn",
+)
 say("effect", "evolve", "evolve {onto} with {card}")
 say("effect", "level_up", "level {onto} up with {card}")
 say("effect", "devolve(self(), ?to, 1)", "devolve this Pokémon, the top card going {to}")
@@ -248,14 +271,14 @@ say("effect", "marker", "put {name} markers on {target}, {count}")
 say("effect", "aim", "the attack goes on against {target}")
 say("effect", "end_this", "this no longer applies")
 say("effect", "end_all_effects", "end all effects of attacks")
-say("effect", "end_effects", "end all effects on {target}")
+say("effect", "end_effects", "end effects of attacks on {target}")
 
 # The game.
 say("effect", "take_prize(?player, 1)", "{player!take} a Prize")
 say("effect", "take_prize", "{player!take} {count} <Prize|Prizes>")
 say("effect", "end_turn", "the turn ends")
 say("effect", "win", "{player!win} the game")
-say("effect", "use_attack", "use {attack} as its own")
+say("effect", "use_attack", "use {attack} as this Pokémon's own")
 say("effect", "promote", "{target} becomes Active")
 say("effect", "tell", "tell them {attack}")
 say("effect", "copy_attack", "use {attack} for free")

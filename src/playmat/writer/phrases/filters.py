@@ -8,7 +8,7 @@ from typing import Final
 from playmat.lang.words import WORDS
 from playmat.writer.memory import IT, TYPE
 from playmat.writer.phrase_table import loosely, say
-from playmat.writer.phrases.lists import TAGS, TYPES
+from playmat.writer.phrases.lists import NAMES, TAGS, TYPES
 
 _PLAIN: Final = {
     "pokemon": "a Pokémon card",
@@ -21,7 +21,7 @@ _PLAIN: Final = {
     "basic_energy": "a basic Energy card",
     "special_energy": "a special Energy card",
     "trainer": "a Trainer card",
-    "plain_trainer": "a plain Trainer card",
+    "plain_trainer": "a Trainer other than Supporters and Stadiums",
     "item": "an Item card",
     "supporter": "a Supporter card",
     "stadium_card": "a Stadium card",
@@ -35,7 +35,7 @@ _PLAIN: Final = {
     "is_benched": "on the Bench",
     "new": "new this turn",
     "may_evolve": "allowed to evolve now",
-    "shielded": "out of reach",
+    "shielded": "protected from effects of attacks",
     "face_down": "lying face down",
 }
 WITH: Final = {
@@ -95,7 +95,7 @@ _NOUNS: Final = {
     "basic_energy": "basic Energy",
     "special_energy": "special Energy",
     "trainer": "<Trainer|Trainers>",
-    "plain_trainer": "plain <Trainer|Trainers>",
+    "plain_trainer": "<Trainer|Trainers> other than Supporters and Stadiums",
     "item": "<Item|Items>",
     "supporter": "<Supporter|Supporters>",
     "stadium_card": "<Stadium|Stadiums>",
@@ -182,11 +182,15 @@ say("filter", "one_of", "among {of}")
 say("filter", "has_marker", "marked {name}")
 say("filter", "owned_by", "owned by {player}")
 say("filter", "other_half", "the other half of {of}")
-say("filter", "usable", "of use to {by}")
+say("filter", "usable", "of use to {by} now")
 
 for _word in _ADJECTIVES:
     say("fadj", f"{_word}()", _PLAIN[_word])
 say("fadj", "fits_not(evolved())", "unevolved")
+say("fadj", "fits_not(damaged())", "undamaged")
+say("fadj", "evolution()", "Evolution")
+for _ill, _phrase in NAMES["condition"].items():
+    say("fadj", f"condition_is({_ill})", _phrase)
 say("fadj", "fits_not(basic())", "non-Basic")
 for _letter, _phrase in TYPES.items():
     say("fadj", f"fits_not(typed({_letter}))", f"non-{_phrase}")
@@ -238,7 +242,7 @@ _PARTS = "fits_any(name_has(?one), name_has(?other))"
 say("fone", f"fits_both(pokemon(), {_PARTS})", "Pokémon with {one} or {other} in the name")
 loosely("fone", "fits_both(pokemon(), ?f)", "{f:fadj} Pokémon")
 loosely("fone", "fits_both(evolution(), ?f)", "{f:fadj} Evolution <card|cards>")
-for _word in ("trainer", "energy", "item", "supporter", "plain_trainer"):
+for _word in ("trainer", "energy", "item", "supporter"):
     loosely("fone", f"fits_both({_word}(), tag(?tag))", f"{{tag:marked}} {_NOUNS[_word]}")
     loosely("fone", f"fits_both({_word}(), name_has(?part))", f"{{part}} {_NOUNS[_word]}")
 loosely("fone", "fits_both(typed(?type), basic())", "{type:element} Basic <card|cards>")
@@ -253,6 +257,17 @@ say("fone", f"fits_both(energy(), {_THREE})", f"{_TYPES} Energy")
 say("fone", f"fits_both(basic_energy(), {_THREE})", f"basic {_TYPES} Energy")
 say("fenergy", _THREE, _TYPES)
 say("fenergy", f"fits_both(basic_energy(), {_EITHER})", "basic {one} or {other}")
+# Trainers of several kinds, where those in the narrow sense are among them.
+_NARROW = "plain_trainer()"
+_TRAINERS = {
+    f"fits_any(fits_any({_NARROW}, supporter()), stadium_card())": "of any kind",
+    f"fits_any({_NARROW}, fits_any(supporter(), stadium_card()))": "of all kinds",
+    f"fits_any({_NARROW}, supporter())": "other than Stadiums",
+    f"fits_any({_NARROW}, stadium_card())": "other than Supporters",
+}
+for _shape, _phrase in _TRAINERS.items():
+    say("fone", _shape, f"<Trainer|Trainers> {_phrase}")
+    say("filter", _shape, f"a Trainer {_phrase}")
 # Several kinds of card, and one with something more asked of it.
 say("fnoun", "?filter", "{filter:fone}")
 loosely("fnoun", "fits_both(?left, ?right)", "{left:fone} {right:ftail}")
@@ -269,12 +284,14 @@ say("fnoun", "?filter", "<card|cards> ({filter:filter})")
 
 # What is had, behind "with" and "has".
 say("having", "resists(any)", "a Resistance")
+say("having", "retreat_at_most(0)", "no Retreat Cost")
 say("having", "weak_to(any)", "a Weakness")
 for _word, _phrase in {**WITH, **HELD}.items():
     _of = ", ".join(f"?{param.name}" for param in WORDS[_word].params)
     say("having", f"{_word}({_of})", _phrase)
 for _shape, _phrase in HOLDING.items():
     say("having", _shape, _phrase)
+say("having", "fits_any(damaged(), afflicted())", "damage or a Special Condition")
 say("having", "fits_any(name_has(?one), name_has(?other))", "{one} or {other} in the name")
 say("having", "fits_any(has_power(?one), has_power(?other))", "{one:apower} or {other:apower}")
 say("having", "fits_any(?left, ?right)", "{left:having/1} or {right:having/2}", 1)
@@ -306,7 +323,7 @@ say("ftail", "same_name(?as)", "named like {as}")
 say("ftail", "shares_type(?with)", "sharing a type with {with:anyof}")
 say("ftail", "repeated(?among)", "sharing a name among {among}")
 say("ftail", "descends_from(?part)", "of a line that begins with {part} in its name")
-say("ftail", "usable(?by)", "of use to {by}")
+say("fone", "usable(?by)", "<Trainer|Trainers> of use to {by} now")
 say("ftail", "owned_by(?player)", "of {player}")
 loosely("ftail", "fits_not(?filter)", "that <isn't|aren't> {filter:filter/0}")
 say("ftail", "fits_not(?filter)", "that <isn't|aren't> {filter/3}")

@@ -5,20 +5,28 @@ from __future__ import annotations
 from itertools import product
 from typing import Final
 
-from playmat.writer.memory import IT, NUMBER
+from playmat.writer.memory import IT, NUMBER, THEM
 from playmat.writer.phrase_table import LOOSELY, idiom, say
+from playmat.writer.phrases.acts import ACTS
 from playmat.writer.phrases.amounts import some, sought
 from playmat.writer.phrases.energy_units import WORTH
 from playmat.writer.phrases.lists import FLAGS
 from playmat.writer.results import SO, done_key
 
 # What is chosen or found, as it is said inside another phrase.
+# Of Active Pokémon there are two only in some games, so the choice among them is left unsaid.
+for _by, _whose in {"me": "", "foe": " of their choice"}.items():
+    say("pick", f"choose(active(?p), 1, 1, {_by})", f"{{p's}} Active Pokémon{_whose}")
+    _fit = f"choose(where(active(?p), ?f), 1, 1, {_by})"
+    say("pick", _fit, f"{{p's}} {{f:factive}}{_whose}", LOOSELY)
 _REST = "choose(?from, sub(count(?from), ?n), sub(count(?from), ?n), me)"
 for _of in ("taken", "ofs"):
     say("pick", _REST, f"all but {{n:int}} {{from:{_of}+}}")
 _MOST = "choose(?from, least(1, ?n), ?n, me)"
 say("pick", _MOST, "at least one and at most as many {from:ofs+} as {n:num/9}")
 for _by, _whose in {"me": "", "foe": " of their choice"}.items():
+    say("pick", f"choose(?from, 1, 60, {_by})", f"one or more {{from:taken+}}{_whose}")
+    say("pick", f"choose(?from, 1, 60, {_by})", f"one or more {{from:ofs+}}{_whose}")
     some("pick", f"choose(?from, 0, ?n, {_by})", "up to #" + _whose)
     some("pick", f"choose(?from, ?n, ?n, {_by})", "#" + _whose)
     for _of in ("taken", "ofs"):
@@ -36,58 +44,15 @@ say(
     "cards from {p's} hand at random until {left:int} are left",
 )
 some("pick", "pick_random(?from, ?n)", "# at random")
+_MOVED = f"count(ref({done_key('move', THEM)}))"
+_AS_MANY = f"search(deck(?p), {_MOVED}, {_MOVED}, me)"
+say("finding", _AS_MANY, "search {p's} deck for as many cards")
 sought("finding", "me", "search ")
 some("finding", "search(?from, ?n, 0, me)", "find up to #")
 some("finding", "search(?from, ?n, ?n, me)", "find #")
 
 _PICK: Final = "bind(?v, ?pick)"
 _FIND: Final = "bind(?v, ?found)"
-
-_ACTS: Final = {
-    "discard(ref(?v))": "discard {pick:pick}{v()}",
-    "spend(ref(?v), discard)": "discard {pick:pick}{v()} afterwards",
-    "spend(ref(?v), ?to)": "put {pick:pick}{v()} {to} afterwards",
-    "move(ref(?v), ?to)": "{to:taken_in} {pick:pick}{v()}",
-    "hit(ref(?v), ?amount, [])": "hit {pick:pick}{v()} for {amount}",
-    **{
-        f"hit(ref(?v), ?amount, {flags})": f"hit {{pick:pick}}{{v()}} for {{amount}}{said}"
-        for flags, said in FLAGS.items()
-    },
-    "hit(ref(?v), ?amount, ?flags)": "hit {pick:pick}{v()} for {amount} ({flags})",
-    "heal(ref(?v), dealt())": "heal from {pick:pick}{v()} as much as the damage done",
-    "heal(ref(?v), ?amount)": "heal {amount} from {pick:pick}{v()}",
-    "heal_all(ref(?v))": "fully heal {pick:pick}{v()}",
-    **{
-        f"{word}(ref(?v), {count})": f"{verb.replace('#', said)} {{pick:pick}}{{v()}} {{each:per}}"
-        for word, verb in {"counters": "place # on", "remove_counters": "take # off"}.items()
-        for count, said in {
-            "mul(?n, ?each)": "{n:int} damage counters",
-            "?each": "a damage counter",
-        }.items()
-    },
-    "counters(ref(?v), ?n)": "place {n:ncounters} on {pick:pick}{v()}",
-    "remove_counters(ref(?v), ?n)": "take {n:ncounters} off {pick:pick}{v()}",
-    "switch(?player, ref(?v), nobody())": "{player!switch} to {pick:pick}{v()}",
-    "attach(ref(?v), self())": "give this Pokémon {pick:pick}{v()}",
-    "attach(ref(?v), event_other())": "attach {pick:pick}{v()} to the new Active",
-    "attach(ref(?v), ?to)": "attach {pick:pick}{v()} to {to}",
-    "attach(?cards, ref(?v))": "attach {cards:handed} to {pick:pick}{v()}",
-    "return_mon(ref(?v), discard)": "discard {pick:pick}{v()} and all <its|their> cards",
-    "return_mon(ref(?v), ?to)": "put {pick:pick}{v()} and all <its|their> cards {to}",
-    "devolve(ref(?v), ?to, 1)": "devolve {pick:pick}{v()}, the top card going {to}",
-    "bench(ref(?v))": "put {pick:pick}{v()} onto the Bench",
-    "knock_out(ref(?v))": "Knock Out {pick:pick}{v()}",
-    "reveal(ref(?v))": "show {pick:pick}{v()}",
-    "inflict(ref(?v), ?condition, 0)": "make {pick:pick}{v()} {condition}",
-    "cure(ref(?v), [])": "cure {pick:pick}{v()}",
-    "use_attack(ref(?v))": "use {pick:pick}{v()} as its own",
-    "promote(ref(?v))": "bring up {pick:pick}{v()}",
-    "tell(ref(?v))": "tell them {pick:pick}{v()}",
-    "evolve(ref(?v), ?to)": "evolve {to} with {pick:pick}{v()}",
-    "look(ref(?v), me)": "look at {pick:pick}{v()}",
-    "bench_as_basic(ref(?v))": "bench {pick:pick}{v()} as Basic",
-    "use_card(ref(?v))": "use the text of {pick:pick}{v()}",
-}
 
 # What is given up for more damage.
 for (_given, _said), (_n, _for) in product(
@@ -110,6 +75,17 @@ for _by, _who in {"me": "take", "foe": "they take"}.items():
         "effect",
         (f"repeat(?n, [{_one}, remove_counters(ref(?v), 1)])",),
         f"{_who} {{n:int}} damage counters{{v()}} off {{p's}} Pokémon in any way",
+    )
+
+# Damage by a coin, or none.
+for _amount, _much in {"?n": "{n}"}.items():
+    idiom(
+        "effect",
+        (
+            *("set_damage(0)", "bind(?v, flip())"),
+            f"if(compare(heads(?v), >, 0), [set_damage({_amount})], [])",
+        ),
+        f"coin{{v()}}, heads: damage becomes {_much}; tails: no damage",
     )
 
 # What is counted or remembered for later.
@@ -255,6 +231,12 @@ idiom(
     "{found:finding}{v()}, swap this card for it, all on it stays, shuffle",
 )
 
+idiom(
+    "effect",
+    (_PICK, "replace_top(self(), ref(?v))", f"move(ref({_OLD}), ?to)"),
+    "swap this card for {pick:pick}{v()}, all on it stays, the old card going {to}",
+)
+
 # The top and the bottom of a deck.
 for _end in ("top", "bottom"):
     _look = (f"bind(?v, {_end}(?p, 1))", "look(ref(?v), me)")
@@ -264,6 +246,8 @@ for _end in ("top", "bottom"):
     _that = (f"bind(?v, {_end}(?p, ref({NUMBER})))", "look(ref(?v), me)")
     idiom("effect", _that, f"peek at that many of {{p's}} {_end} cards{{v()}}")
     idiom("effect", _look, f"peek at as many of {{p's}} {_end} cards{{v()}} as {{n:num/9}}")
+_THEY = ("bind(?v, top(?p, ?n))", "look(ref(?v), foe)")
+idiom("effect", _THEY, "they peek at {p's} top {n:int} cards{v()}")
 idiom(
     "effect",
     ("bind(?v, order(?cards, me))", "move(ref(?v), ?to)"),
@@ -307,7 +291,7 @@ idiom(
     (_ONE, "switch(foe, ref(?v), nobody())"),
     "switch in one {from:ofs}{v()}",
 )
-for _act, _phrase in _ACTS.items():
+for _act, _phrase in ACTS.items():
     idiom("effect", (_PICK, _act), _phrase)
 idiom(
     "effect",
@@ -331,6 +315,8 @@ for _player, _who in {"me": "switch", "foe": "they switch"}.items():
     idiom("effect", _exchange, f"{_who} {{out}} with {{pick:pick}}{{v()}}")
 idiom("effect", (_PICK, "move(ref(?v), ?to)"), "put {pick:pick}{v()} {to}")
 
+_SPREAD = ("move(attached(all(both)), deck)", "shuffle(me)", "shuffle(foe)")
+idiom("effect", _SPREAD, "each player shuffles all cards attached to their Pokémon into their deck")
 _HANDS = ("move(hand(me), deck)", "move(hand(foe), deck)", "shuffle(both)")
 idiom("effect", _HANDS, "both shuffle their hands into their decks")
 for _who, _whose in {"me": "your", "foe": "their"}.items():
@@ -369,8 +355,8 @@ idiom(
 idiom(
     "effect",
     (f"lasting(?until, ?on, [{_TRIES}, ends_with(self())])",),
-    "{until}, while this Pokémon stays as it is, {on} must flip a coin{v()} to attack; on tails"
-    " the attack fails",
+    "{until}, while this Pokémon stays Active and unchanged, {on} must flip a coin{v()} to attack;"
+    " on tails the attack fails",
 )
 
 # As many as a player likes.
@@ -379,6 +365,17 @@ idiom(
     ("bind(?v, number(0, counters_on(?target), me))", "remove_counters(?target, ref(?v))"),
     "take any number of damage counters{v()} off {target:whom}",
 )
+idiom(
+    "effect",
+    ("bind(?v, ?n)", "counters(?target, ref(?v))"),
+    "place damage counters on {target:whom}, one {n:per}{v()}",
+)
+idiom(
+    "effect",
+    ("bind(?v, ?n)", "bind(?w, ?pick)", "counters(ref(?w), ref(?v))"),
+    "place damage counters on {pick:pick}{w()}, one {n:per}{v()}",
+)
+idiom("effect", ("bind(?v, ?n)", "draw(me, ref(?v))"), "draw cards, one {n:per}{v()}")
 for _act, _said in {
     "remove_counters(?target, ref(?v))": "take up to {most}{v()} damage counters off {target:whom}",
     "counters(?target, ref(?v))": "place up to {most}{v()} damage counters on {target:whom}",
@@ -396,10 +393,22 @@ for _kind in ("more", "less"):
         " Weakness and Resistance)",
     )
 
+# More damage to whoever is the Defender by then.
+for _on, _who in {"self()": "this Pokémon", "?on": "{on:bearer}"}.items():
+    _of = "self()" if _on == "self()" else "all_both"
+    _dealt = f'mod(damage_dealt, {_of}, add, ?n, before, defender(), "", attack)'
+    for _kind in ("more", "less"):
+        idiom(
+            "effect",
+            (f"lasting(my_next_turn, {_on}, [{_dealt}])",),
+            f"during your next turn, {_who} does {{n:{_kind}}} {_kind} damage to whoever is the"
+            " Defender (before Weakness and Resistance)",
+        )
+
 # What a Pokémon's own attack does later.
 _ITS = "mod(damage_dealt, self(), #)"
 for _mod, _said in {
-    "times, 2, base": "double the base damage of this Pokémon's {name}",
+    "times, 2, base": "double all base damage of this Pokémon's {name}",
     "set, ?value, base": "the base damage of this Pokémon's {name} is {value}",
     "add, ?value, base": "this Pokémon's {name} does {value:more} extra base damage",
     "add, ?value, before": "this Pokémon's {name} does {value:more} extra damage (before Weakness"

@@ -71,6 +71,12 @@ for _size in range(1, 5):
         *_first, _last = [_SPARED[flag] for flag in _flags]
         _told = f"{', '.join(_first)} and {_last}" if _first else _last
         FLAGS[f"[{', '.join(_flags)}]"] = f", ignoring {_told}"
+LABELS: Final = {
+    "me": "for you",
+    "foe": "for your opponent",
+    "the other player": "for the other player",
+}
+"""Options that are called after a player, and how they are told."""
 FLAGS["[bench_weakness]"] = ", with Weakness and Resistance even on the Bench"
 name("player", "nobody", "nobody")
 name("sel", "all_both", "every Pokémon concerned")

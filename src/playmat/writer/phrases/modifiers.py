@@ -17,7 +17,7 @@ _CHANGES: Final = {
     "at_least": "is at least",
     "times": "is multiplied by",
 }
-_UNIQUE: Final = "[, counting only one {unique}]"
+_UNIQUE: Final = "[, only one {unique} counting]"
 _TAIL: Final = "[, with {from}]" + _UNIQUE
 _STAGED: Final = "[, {stage}]" + _TAIL
 
@@ -52,7 +52,9 @@ def _for_a_while(whom: str, shape: str, phrase: str) -> None:
     idiom("effect", (f"lasting(?until, {whom}, [{shape}])",), f"{{until}}, {phrase}")
     if whom in _BEARERS and any(query in shape for query in _TIED):
         both = f"lasting(?until, {whom}, [{shape}, ends_with(self())])"
-        idiom("effect", (both,), f"{{until}}, while this Pokémon stays as it is, {phrase}")
+        idiom(
+            "effect", (both,), f"{{until}}, while this Pokémon stays Active and unchanged, {phrase}"
+        )
     if "all_both, forbid" in shape:
         held = f"lasting(?until, {whom}, [as_long_as(?while, [{shape}])])"
         idiom("effect", (held,), f"{{until}}, as long as {{while}}, {phrase}")
@@ -94,7 +96,7 @@ def _mod(
         return  # of use only while something is in play
     usual = shape.replace("?stage", "any").replace("?unique", '""')
     towards = rest.replace(_UNIQUE, "") if stage != "?stage" else ""
-    usual = usual if "{from}" in phrase + towards else usual.replace("?from", "anyone")
+    usual = usual if "{from" in phrase + towards else usual.replace("?from", "anyone")
     for whom, said in _BEARERS.items():
         _for_a_while(whom, usual.replace("?of", "all_both"), phrase.replace("{of}", said) + towards)
     for whom, said in _OWN.items():
@@ -115,7 +117,8 @@ for _whom, _said in _BEARERS.items():
     _ban = "mod(can_attack, all_both, forbid, 0, any, self())"
     _for_a_while(_whom, _ban, f"{_said} can't attack this Pokémon")
 say("mods", "mod(can_attack, ?of, forbid, 0, any, self())", "{of} can't attack this Pokémon")
-for _of, _phrase in {"me": "you go first", "foe": "they go first"}.items():
+_BEGUN = " as the game begins, unless both claim it"
+for _of, _phrase in {"me": f"you go first{_BEGUN}", "foe": f"they go first{_BEGUN}"}.items():
     say("mods", f"mod(first_player, {_of})", _phrase)
 _mod("hand_visible", "add", "0", "the hand of {of} lies open")
 _mod("hand_visible", "allow", "0", "{of} <plays|play> with an open hand")
@@ -146,9 +149,14 @@ def _damage(query: str, how: str, value: str, phrase: str, towards: str = "") ->
     for (stage, when), (cause, by) in product(_STAGES.items(), _CAUSES[query].items()):
         if "?each" in value and (cause, stage) not in _COUNTED:
             continue
-        told = phrase.replace("damage", by)
-        rest = f"[ {towards} {{from}}]{when}" if towards else when
-        still = ", if any is left"
+        if how == "half" and stage == "base":
+            continue
+        half = "half of any damage" if cause == "any" else f"half {by}"
+        told = (
+            phrase.replace("half damage", half) if how == "half" else phrase.replace("damage", by)
+        )
+        rest = f"[ {towards} {{from:anyof}}]{when}" if towards else when
+        still = f", if it {'does' if query == 'damage_dealt' else 'takes'} any"
         if value == "?value":
             _mod(query, how, value, told, rest + still, '"still"', cause, stage)
         _mod(query, how, value, told, rest + _UNIQUE, "?unique", cause, stage)
@@ -178,7 +186,7 @@ for _query, _verb in {"damage_dealt": "<does|do>", "damage_taken": "<takes|take>
         "damage {value:change}",
     ):
         _damage(_query, "add", "?value", f"{{of}} {_verb} {_change}", _to)
-    _damage(_query, "half", "0", f"{{of}} {_verb} half damage", _to)
+    _damage(_query, "half", "0", f"{{of}} {_verb} half damage, rounded down", _to)
 for _how, _most in {"set": "", "at_most": " at most"}.items():
     for _of, _bench in {
         "me": "your Bench holds",
@@ -186,6 +194,9 @@ for _how, _most in {"set": "", "at_most": " at most"}.items():
         "both": "each Bench holds",
     }.items():
         _room = f"mod(bench_size, {_of}, {_how}, ?value)"
+        for _small in (3, 4) if _how == "set" else ():
+            _fewer = f"{_bench}{_most} {_small} Pokémon, and any surplus is discarded"
+            say("mods", _room.replace("?value", str(_small)), _fewer)
         say("mods", _room, f"{_bench}{_most} {{value}} Pokémon")
 _mod("max_hp", "add", "?value", "{of} <has|have> {value:signed} HP")
 for _n, _each in {
@@ -201,7 +212,7 @@ for _n in ("more", "less"):
     _mod("attack_cost", "add", "mul(?n, ?each)", f"{_costs} {{each:per}}")
     _mod("attack_cost", "add", "?n", _costs)
 _mod("retreat_cost", "set", "0", "{of} <retreats|retreat> for free")
-_TO: Final = f"[ to {{from}}][, {{stage}}]{_UNIQUE}"
+_TO: Final = f"[ to {{from:anyof}}][, {{stage}}]{_UNIQUE}"
 _mod("weakness_applies", "forbid", "0", "{of} <has|have> no Weakness", _TO)
 _mod("resistance_applies", "forbid", "0", "{of} <has|have> no Resistance", _TO)
 for _query, _phrase in WORKING.items():
@@ -213,7 +224,7 @@ for _value, _side in enumerate(("tails", "heads")):
     _said = f"{{of}} always <gets|get> {_side}"
     _mod("coin_result", "set", str(_value), _said)
     _mod("burn_coin", "set", str(_value), _said + " for Burned")
-_mod("pierces", "allow", "0", "attacks of {of} ignore effects on the target")
+_mod("pierces", "allow", "0", "damage of {of} ignores effects on an Active target")
 _mod("heal_amount", "times", "2", "{of} <is|are> healed by twice as much")
 _mod("turn_draw", "set", "0", "{of} <draws|draw> no card for the turn")
 _mod("resistance_amount", "set", "?value", "Resistance of {of} takes {value} off damage")
@@ -226,6 +237,17 @@ for _how, _phrase in {"set": "is", "times": "is multiplied by"}.items():
         _shape = f"mod(damage_dealt, {_of}, {_how}, ?value, base)"
         say("mods", _shape, f"base damage{_whose} {_phrase} {{value}}")
 _mod("stadium_works", "forbid", "0", "the Stadium of {of} doesn't work")
+_GIVING = "where(energy_on(where(all(?p), typed(?t))), fits_both(basic_energy(), provides(?t)))"
+say(
+    "mods",
+    f"mod(energy_provided, where(all(?p), typed(?t)), set, ?value, any, {_GIVING}, ?unique)",
+    "each basic {t} Energy on {p's} {t:element} Pokémon gives {value} of that Energy" + _UNIQUE,
+)
+say(
+    "mods",
+    "mod(bench_weakness, ?of, allow)",
+    "damage of {of} to Benched Pokémon applies Weakness and Resistance too",
+)
 _SET = "mod(energy_provided, ?of, set, ?value)"
 say("mods", _SET, "number of Energy given by {of} is {value}")
 _GIVEN = "mod(energy_provided, ?of, set, ?value, any, ?from, ?unique)"
@@ -286,6 +308,7 @@ _POWERS = ("off_power(?of, power)", "off_power(?of, body)")
 _SILENCED = "no Poké-Power or Poké-Body of {of:anyof} works"
 idiom("mods", _POWERS, _SILENCED)
 _hold_alone(", ".join(_POWERS), _SILENCED)
+_hold("off_power(?of, any, ?except)", "no power of {of:anyof} works[, except {except}]")
 _hold("off_power", "no {power} of {of:anyof} works[, except {except}]")
 _hold("immune(?of, [])", "{of} can't have Special Conditions")
 _hold("immune", "{of} can't become {conditions:*acondition}")
@@ -294,16 +317,18 @@ for _what, _phrase in {
     "damage": "attack damage",
     "effects": "attack effects",
 }.items():
+    _but = ", but not damage" if _what == "effects" else ""
     _hold(f"prevent({_what}, ?of, attack, me)", f"{{of}} <is|are> safe from your own {_phrase}")
     _hold(
         f"prevent({_what}, ?of, attack, ?from)",
-        f"{{of}} <is|are> safe from {_phrase}[ of {{from}}]",
+        f"{{of}} <is|are> safe from {_phrase}[ of {{from:anyof}}]{_but}",
     )
 for _cause in ("trainer", "ability", "power"):
     _things = _plural(_cause)
-    _hold(
-        f"prevent(all, ?of, {_cause}, ?from)", f"{{of}} <is|are> safe from {_things}[ of {{from}}]"
-    )
+    _but = ", not Tools and Stadiums" if _cause == "trainer" else ""
+    _told = f"{{of}} <is|are> safe from {_things}"
+    _hold(f"prevent(all, ?of, {_cause}, anyone)", _told)
+    _hold(f"prevent(all, ?of, {_cause}, ?from)", f"{_told} of {{from}}{_but}")
     _hold(
         f"prevent(effects, ?of, {_cause}, ?from)",
         f"{{of}} <is|are> safe from effects of {_things}[ of {{from}}]",
@@ -333,11 +358,12 @@ for _causes in _CAUSERS:
     _safe = tuple(f"protect(?cards, {cause}, ?from)" for cause in _causes)
     idiom("mods", _safe, f"{{cards}} <stays|stay> attached despite {_by}")
     _fast = tuple(f"fasten(?cards, {cause}, ?from)" for cause in _causes)
-    idiom("mods", _fast, f"{_by} can't take {{cards}} away")
+    idiom("mods", _fast, f"{_by} can't take {{cards:anyof}} away")
 say("mods", "protect", "{cards} <stays|stay> attached[ despite {cause}][ of {from}]")
+say("mods", "shield_player(me, attack)", "attacks of your opponent do nothing to you and your hand")
 say("mods", "shield_player", "{player^be} safe from effects[ of {cause}]")
 say("mods", "lend_attacks", "{to} may use the attacks of {of}")
-say("mods", "ends_with", "this ends with {of}")
+say("mods", "ends_with", "this ends when {of} <leaves|leave> its place or <changes|change>")
 idiom(
     "mods",
     ('cost_is(?of, "", "")', "mod(attack_cost, ?of, add, -9)"),
@@ -347,6 +373,8 @@ say("mods", "lend_under(?of)", "{of} may use the attacks of the cards under <it|
 say("mods", "lend_under", "{of} may use the attacks of {kind:fnoun+} under <it|them>")
 say("mods", "identity", "{of} <counts|count> as {as}")
 for _name, _attacks in {'""': "attacks of {of} cost", "?attack": "{attack} of {of} costs"}.items():
+    if _name == "?attack":
+        say("mods", 'cheaper(?of, "CCCCCC", ?attack)', f"{_attacks} no Colorless")
     say("mods", f"cheaper(?of, ?units, {_name})", f"{_attacks} {{units}} less")
     say("mods", f'cost_is(?of, "", {_name})', f"{_attacks} nothing")
     say("mods", f"cost_is(?of, ?units, {_name})", f"{_attacks} {{units}}")
@@ -360,7 +388,13 @@ say(
     "off_power_away",
     "no {power} of {player's} cards away from play works ({filter})[, except {except}]",
 )
+say(
+    "mods",
+    "take_types(this_card(), where(energy_on(host()), basic_energy()))",
+    "it counts as each type of basic Energy on its Pokémon",
+)
 _hold("take_types", "{of} <is|are> of the same types as {from}[, {how}]")
 say("mods", "grant_tag", "{of} <is|are> {tag:tag}")
-say("mods", "keep_conditions", "evolving doesn't cure {of}[ of {conditions}]")
+_FORM: Final = "evolving, devolving or leveling up doesn't cure"
+say("mods", "keep_conditions", f"{_FORM} {{of:anyof}}[ of {{conditions}}]")
 say("head:mods", "as_long_as", "as long as {condition}")

@@ -12,6 +12,13 @@ MONS: Final = {"fmon": "Pokémon", "fbench": "Benched Pokémon", "factive": "Act
 GROUPS: Final = {"all": "fmon", "bench_of": "fbench"}
 """Which of them speaks of what a selection finds."""
 
+# Several names: any of them is meant where one is spoken of, all of them where several are.
+say("allnames", "fits_any(named(?name), named(?last))", "{name} <or|and> {last}")
+say("allnames", "fits_any(named(?name), ?rest)", "{name}, {rest:allonward}")
+say("allonward", "fits_any(named(?name), named(?last))", "{name} <or|and> {last}")
+say("allonward", "fits_any(named(?name), ?rest)", "{name}, {rest:allonward}")
+say("allnames", "fits_any(?row, named(?last))", "{row:row}, <or|and> {last}")
+
 for _kind, _noun in MONS.items():
     _place = _noun.removesuffix("Pokémon")
     _parts = "fits_any(name_has(?one), name_has(?other))"
@@ -19,7 +26,7 @@ for _kind, _noun in MONS.items():
     say(_kind, "?f", f"{{f:fadj}} {_noun}")
     loosely(_kind, "named(?name)", f"{_place}{{name}}")
     loosely(_kind, "form_of(?name)", f"{_place}{{name}} of any form")
-    loosely(_kind, "?f", f"{_place}{{f:names}}")
+    loosely(_kind, "?f", f"{_place}{{f:allnames}}")
     for _name, _said in {"named(?name)": "", "form_of(?name)": " of any form"}.items():
         loosely(_kind, f"fits_both({_name}, damaged())", f"damaged {_place}{{name}}{_said}")
     loosely(_kind, "fits_both(?left, ?right)", f"{{left:{_kind}}} {{right:ftail}}")

@@ -80,6 +80,9 @@ for _word, (_one, _more, _) in DONE.items():
     say("sel", f"ref({done_key(_word, THEM)})", _more)
 say("sel", "ref", "{var}")
 
+for _found in (IT, THEM):
+    _alike = f"where(ref({_found}), repeated(ref({_found})))"
+    say("sel", _alike, "those of them that share a name")
 # Some of what was found before.
 for _found, _said in {
     f"ref({IT})": "it",
@@ -115,6 +118,7 @@ for _word, _mon in GROUPS.items():
     _some = f"where({_word}(?player), ?f)"
     say("sel", _some, f"{{player's}} {{f:{_mon}+}}")
     each(_some, f"of {{player's}} {{f:{_mon}+}}")
+loosely("sel", "where(all(?player), is_active())", "{player's} Active Pokémon")
 say("sel", "where(active(both), ?f)", "any {f:factive}")
 say("sel", "where(active(?player), ?f)", "{player's} {f:fadj} Active")
 each("where(active(?player), ?f)", "of {player's} {f:factive+}")
@@ -136,7 +140,8 @@ each("less(all(both), self())", "other Pokémon in play")
 each("where(less(all(both), self()), ?f)", "other {f:fmon} in play")
 say("sel", "where(less(all(?player), self()), ?f)", "{player's} other {f:fmon+}")
 each("where(less(all(?player), self()), ?f)", "of {player's} other {f:fmon+}")
-loosely("sel", "less(ref(FIRST_CARDS), ref(PICKED_CARDS))", "the others")
+for _some in ("PICKED_CARDS", "PICKED_CARD", "CARDS", "CARD"):
+    loosely("sel", f"less(ref(FIRST_CARDS), ref({_some}))", "the others")
 loosely("sel", f"less(ref({THEM}), where(ref({THEM}), ?f))", "the others than the {f:fnoun+}")
 for _found in (IT, THEM):
     say("sel", f"less(ref(?var), ref({_found}))", "the others of {var}")
@@ -148,14 +153,14 @@ for _found in (IT, THEM):
     loosely("ofs", _rest, "of the rest of {player's} Pokémon")
     _rest = f"less(where(all(?player), ?f), host_of(ref({_found})))"
     loosely("ofs", _rest, "of the rest of {player's} {f:fmon+}")
-    _alike = f"where(ref({_found}), repeated(ref({_found})))"
-    say("sel", _alike, "those of them that share a name")
-    say("cond", f"any_of({_alike})", "any of them share a name")
 say("sel", "less(all(?player), self())", "{player's} other Pokémon")
 each("less(all(?player), self())", "of {player's} other Pokémon")
 say("sel", "less(active(?player), self())", "{player's} other Active Pokémon")
 each("less(active(?player), self())", "of {player's} other Active Pokémon")
 each("where(less(active(?player), self()), ?f)", "of {player's} other {f:factive+}")
+for _found in (IT, THEM, "CARD", "CARDS"):
+    _rest = f"where(less(discards(?player), ref({_found})), ?f)"
+    each(_rest, "other {f:fnoun} in {player's} discard pile", LOOSELY)
 _OTHER_CARDS = "where(less(discards(?player), ?some), ?f)"
 each(_OTHER_CARDS, "{f:fnoun} in {player's} discard pile except {some}", LOOSELY)
 _OTHER_CARDS = "less(where(discards(?player), ?f), ?some)"
@@ -185,8 +190,8 @@ say("sel", "all", "{player's} Pokémon")
 loosely("sel", "event_mon()", "that Pokémon")
 say("sel", "event_mon", "the Pokémon in question")
 say("sel", "event_other", "the attacking Pokémon")
-for _card in (IT, THEM):
-    loosely("sel", f"host_of(ref({_card}))", "that Pokémon")
+for _card, _said in {IT: "that Pokémon", THEM: "those Pokémon"}.items():
+    loosely("sel", f"host_of(ref({_card}))", _said)
 loosely("sel", "host_of(ref(FIRST_CARD))", "the Pokémon just benched")
 say("sel", "host_of", "the Pokémon with {cards}")
 each("active(?player)", "of {player's} Active Pokémon")
@@ -206,6 +211,8 @@ each("where(join(prizes(me), prizes(foe)), face_down())", "of your and their fac
 each("where(join(hand(me), hand(foe)), ?f)", "{f:fnoun} in both hands", LOOSELY)
 each("prizes(?player)", "of {player's} Prizes")
 say("sel", "top(?player, 1)", "{player's} top card")
+_AS_MANY = f"top(?player, count(ref({done_key('move', THEM)})))"
+say("sel", _AS_MANY, "as many of {player's} top cards")
 say("sel", "top", "{player's} top {count:int} cards")
 say("sel", "top", "as many of {player's} top cards as {count/9}")
 say("sel", "bottom(?player, 1)", "{player's} bottom card")
@@ -230,6 +237,8 @@ say("sel", "where(gear_on(?to), tool())", "all Tools on {to}")
 loosely("sel", "where(gear_on(?to), ?f)", "all {f:fnoun+} on {to:anyof}")
 loosely("things", "where(gear_on(?to), ?f)", "{f:fnoun} on {to:anyof}")
 loosely("taken", "where(gear_on(?to), ?f)", "{f:fnoun} from {to:anyof}")
+_THINGS = "join(where(gear_on(all(both)), tool()), stadium())"
+each(_THINGS, "<Tool or Stadium|Tools and Stadiums> in play")
 each("where(attached(?to), ?f)", "{f:fnoun} attached to {to:anyof}", LOOSELY)
 say("sel", "gear_on", "all Trainer cards on {to}")
 each("where(gear_on(?to), tool())", "<Tool|Tools> on {to}")
@@ -251,7 +260,7 @@ say("sel", "last_attack", "the last attack of {of}")
 
 # Those on whom something lies.
 say("bearer", "defender()", "the Defender")
-say("bearer", "active(?player)", "{player's} Active")
+say("bearer", "active(?player)", "{player's} present Active")
 say("bearer", f"ref({IT})", "it")
 say("bearer", f"ref({THEM})", "them")
 for _short, (_said, _clear) in _CHOSEN.items():

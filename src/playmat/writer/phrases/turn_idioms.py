@@ -32,18 +32,85 @@ idiom(
 idiom(
     "effect",
     ("lasting(?until, self(), [prevent(all, self(), attack, ?from), ends_with(self())])",),
-    "{until}, while in play, this Pokémon is safe from attacks[ of {from}]",
+    "{until}, while Active, this Pokémon is safe from attacks[ of {from:anyof}]",
 )
 idiom(
     "effect",
-    ("lasting(while_in_play, self(), [take_types(bearer(), ?from)])",),
-    "while it stays, this Pokémon is of the same types as {from}",
+    ("bind(?v, ?pick)", "lasting(while_in_play, self(), [take_types(bearer(), ref(?v))])"),
+    "this Pokémon takes on the types of {pick:pick}{v()} and keeps them while in play",
 )
 _STRUCK: Final = "handler(instead(attack_declared(bearer()), always(), nobody, free, play, "
 idiom(
     "effect",
     (f"lasting(?until, ?on, [{_STRUCK}[nullify()]))])",),
     "{until}, prevent any attack by {on:bearer}",
+)
+
+_ALONG: Final = "lasting(?until, self(), [?mod, ends_with(self())])"
+idiom(
+    "effect",
+    (_ALONG.replace("?mod", "prevent(damage, ?of, attack, ?from)"),),
+    "{until}, while this Pokémon stays Active, {of} <is|are> safe from attack damage of"
+    " {from:anyof}",
+)
+idiom(
+    "effect",
+    ("lasting(?until, ?on, [mod_type(types, bearer(), set, ?types), ends_with(?on)])",),
+    "{until}, while it stays Active, the type of {on:bearer} is {types:*colour}",
+)
+idiom(
+    "effect",
+    (
+        "lasting(while_active, defender(), [as_long_as(is(self(), is_active()),"
+        " [mod(can_retreat, all_both, forbid)]), ends_with(self())])",
+    ),
+    "while this Pokémon stays Active and unchanged, the Defender can't retreat",
+)
+_HEADS: Final = "and(attack_is(?name), event_from(self()))"
+idiom(
+    "effect",
+    (
+        "bind(?v, defender())",
+        f"lasting(?until, self(), [handler(instead(coins_flipped(me), {_HEADS}, nobody, free, play,"
+        " [count_as_heads()])), ends_with(ref(?v))])",
+    ),
+    "{until}, all coins for this Pokémon's {name} are heads, unless the Defender{v()} is benched or"
+    " changes",
+)
+_COINS: Final = "as_long_as(attack_is(?name), [mod(coin_count, self(), set, ?n)])"
+idiom(
+    "effect",
+    (f"lasting(?until, self(), [{_COINS}])",),
+    "{until}, flip {n:int} coins for this Pokémon's {name}",
+)
+
+# Damage beyond what a Pokémon had left.
+_BEYOND: Final = "[hit(self(), sub(last_damage(event_mon()), ref(?v)), [])]"
+idiom(
+    "effect",
+    (
+        "bind(?v, hp_left(?d))",
+        "lasting(this_attack, nobody(), [handler(on(knocked_out(?d), event_by_attack(),"
+        f" nobody, free, play, {_BEYOND}))])",
+    ),
+    "if this attack Knocks Out {d}, this Pokémon takes the damage beyond its HP left{v()}",
+)
+
+idiom(
+    "effect",
+    ("lasting(this_attack, ?on, [mod(prizes_for, all_both, add, ?n)])",),
+    "if this attack Knocks Out {on:bearer}, take {n:int} more <Prize|Prizes>",
+)
+
+# What a card that is played comes to.
+_PLAYED: Final = "[bind(?v, flip(1, foe)), if(compare(tails(?v), >, 0), [nullify()], [])]"
+idiom(
+    "effect",
+    (
+        "lasting(?until, nobody(), [handler(instead(played(foe), is(event_card(), ?f), nobody,"
+        f" free, play, {_PLAYED}))])",
+    ),
+    "{until}, they flip a coin{v()} for each {f:fnoun} they play, and on tails it does nothing",
 )
 
 _CHANGED: Final = "as_long_as(attack_is(?{}), [mod(damage_dealt, self(), set, ?{}, base)])"

@@ -1,0 +1,62 @@
+"""What is done with something that was just chosen: the choice and the act in one phrase."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from playmat.writer.phrases.lists import FLAGS
+
+ACTS: Final[dict[str, str]] = {
+    "discard(ref(?v))": "discard {pick:pick}{v()}",
+    "spend(ref(?v), discard)": "discard {pick:pick}{v()} afterwards",
+    "spend(ref(?v), ?to)": "put {pick:pick}{v()} {to} afterwards",
+    "move(ref(?v), ?to)": "{to:taken_in} {pick:pick}{v()}",
+    "hit(ref(?v), ?amount, [])": "hit {pick:pick}{v()} for {amount}",
+    **{
+        f"hit(ref(?v), ?amount, {flags})": f"hit {{pick:pick}}{{v()}} for {{amount}}{said}"
+        for flags, said in FLAGS.items()
+    },
+    "hit(ref(?v), ?amount, ?flags)": "hit {pick:pick}{v()} for {amount} ({flags})",
+    "heal(ref(?v), dealt())": "heal from {pick:pick}{v()} as much as the damage done",
+    "heal(ref(?v), ?amount)": "heal {amount} from {pick:pick}{v()}",
+    "heal_all(ref(?v))": "fully heal {pick:pick}{v()}",
+    **{
+        f"{word}(ref(?v), {count})": f"{verb.replace('#', said)} {{pick:pick}}{{v()}} {{each:per}}"
+        for word, verb in {"counters": "place # on", "remove_counters": "take # off"}.items()
+        for count, said in {
+            "mul(?n, ?each)": "{n:int} damage counters",
+            "?each": "a damage counter",
+        }.items()
+    },
+    "counters(ref(?v), ?n)": "place {n:ncounters} on {pick:pick}{v()}",
+    "remove_counters(ref(?v), ?n)": "take {n:ncounters} off {pick:pick}{v()}",
+    "switch(?player, ref(?v), nobody())": "{player!switch} to {pick:pick}{v()}",
+    "attach(ref(?v), self())": "give this Pokémon {pick:pick}{v()}",
+    "attach(ref(?v), event_other())": "attach {pick:pick}{v()} to the new Active",
+    "attach(ref(?v), ?to)": "attach {pick:pick}{v()} to {to}",
+    "attach(?cards, ref(?v))": "attach {cards:handed} to {pick:pick}{v()}",
+    "return_mon(ref(?v), discard)": "discard {pick:pick}{v()} and all <its|their> cards",
+    "return_mon(ref(?v), ?to)": "put {pick:pick}{v()} and all <its|their> cards {to}",
+    "devolve(ref(?v), ?to, 1)": "devolve {pick:pick}{v()}, the top card going {to}",
+    "bench(ref(?v))": "put {pick:pick}{v()} onto the Bench",
+    "knock_out(ref(?v))": "Knock Out {pick:pick}{v()}",
+    "reveal(ref(?v))": "show {pick:pick}{v()}",
+    "inflict(ref(?v), ?condition, 0)": "make {pick:pick}{v()} {condition}",
+    "inflict(ref(?v), ?condition, ?n)": "make {pick:pick}{v()} {condition}, {n:int} damage each"
+    " time",
+    "lasting(?until, ref(?v), [mod(retreat_cost, all_both, set, 0)])": "{until}, {pick:pick}{v()}"
+    " retreats for free",
+    "cure(ref(?v), [])": "cure {pick:pick}{v()}",
+    "cure(ref(?v), ?ills)": "cure {pick:pick}{v()} of {ills:*condition}",
+    "cure_one(ref(?v), me)": "cure {pick:pick}{v()} of one condition",
+    "discard(energy_on(ref(?v)))": "discard all Energy from {pick:pick}{v()}",
+    "discard(where(gear_on(ref(?v)), tool()))": "discard all Tools from {pick:pick}{v()}",
+    "use_attack(ref(?v))": "use {pick:pick}{v()} as this Pokémon's own",
+    "promote(ref(?v))": "bring up {pick:pick}{v()}",
+    "tell(ref(?v))": "tell them {pick:pick}{v()}",
+    "evolve(ref(?v), ?to)": "evolve {to} with {pick:pick}{v()}",
+    "look(ref(?v), me)": "look at {pick:pick}{v()}",
+    "bench_as_basic(ref(?v))": "bench {pick:pick}{v()} as Basic",
+    "use_card(ref(?v))": "use the text of {pick:pick}{v()}",
+}
+"""Acts on what was chosen, and the phrase for both."""
