@@ -171,6 +171,9 @@ class PlaymatState(pyspiel.State):  # type: ignore[misc]
         return list(range(len(self.position.state.options)))
 
     def _apply_action(self, action: int) -> None:
+        offered = OUTCOMES if self.position is None else len(self.position.state.options)
+        if not 0 <= action < offered:
+            raise pyspiel.SpielError(f"{action} is none of the {offered} actions offered")
         if self.position is not None:
             self.position.play(action)
             return
@@ -198,7 +201,8 @@ class PlaymatState(pyspiel.State):  # type: ignore[misc]
 
     def resample_from_infostate(self, player: int, sampler: Any) -> PlaymatState:
         """Return a state that a player cannot tell from this one; *sampler* gives 0.0 to 1.0."""
-        assert self.position is not None
+        if self.position is None or player not in (0, 1):
+            raise pyspiel.SpielError(f"player {player} knows nothing of this state")
         found = self.position.resampled(player, int(sampler() * SEEDS))
         if found is None:  # the state itself would tell what is hidden
             raise pyspiel.SpielError("nothing is known to deal the other hand from")

@@ -4,28 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from struct import pack
 from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from playmat.envs.encoding.layout import (
-    ALONE,
-    CARD,
-    HEAD,
-    OPTION,
-    SHARED,
-    TABLE,
-    TEXT,
-    TOKEN,
-)
+from playmat.envs.encoding.layout import CARD, OPTION, QUESTION, TABLE, TEXT, TOKEN
 from playmat.envs.encoding.vocabulary import Vocabulary
 from playmat.errors import PlaymatError
 from playmat.game.choice import asked_for
 from playmat.kinds import asks
 from playmat.model.state import State
-from playmat.model.views.tokens import Rows, see
+from playmat.model.views.packed import Rows
+from playmat.model.views.tokens import see
 from playmat.model.views.view import View
 
 TOKENS: Final = 160
@@ -33,10 +24,6 @@ OPTIONS: Final = 256
 
 Arrays = dict[str, NDArray[Any]]
 """``table``, ``tokens``, ``facts``, ``options``, ``texts`` and ``action_mask``."""
-
-Rows16 = NDArray[np.int16]
-Sizes = NDArray[np.intp]
-Where = Sizes | slice
 
 Seen = tuple[State, int]
 """A game and the player who looks at it."""
@@ -92,7 +79,9 @@ class Encoder:
     def encode(self, view: View, into: Arrays | None = None) -> Arrays:
         """Return a view with its options as arrays; numbers of the question are left out."""
         arrays = self.blank() if into is None else into
-        self._fill(view.rows(self.vocabulary.names), arrays)
+        rows = Rows(self.tokens, self.options)
+        view.enter(rows, self.vocabulary.names)
+        self._fill(rows, arrays)
         return arrays
 
     def encode_state(self, seen: Seen, into: Arrays | None = None) -> Arrays:
@@ -103,36 +92,30 @@ class Encoder:
 
     def encode_batch(self, seen: Sequence[Seen], into: Arrays) -> None:
         """Fill the arrays of many tables in place."""
-        rows = Rows()
+        rows = Rows(self.tokens, self.options)
         names = self.vocabulary.names
         for st, seat in seen:
             see(st, seat, names(st.match), rows)
         self._fill(rows, into)
         asked = into["table"].reshape(-1, len(TABLE))
-        asked[:, SHARED : SHARED + 3] = [picking(st, seat) for st, seat in seen]
+        asked[:, QUESTION:-1] = [picking(st, seat) for st, seat in seen]
 
     def _fill(self, rows: Rows, arrays: Arrays) -> None:
-        """Put packed rows into the arrays, each behind the others of its table."""
-        mons, cards, offered = np.array(rows.sizes, np.intp).reshape(-1, HEAD).T
-        self._check(int((mons + cards).max()), int(offered.max()))
-        table = arrays["table"].reshape(-1, len(TABLE))
-        table[:, :SHARED] = unpacked(rows.tables, SHARED)
-        table[:, SHARED:] = 0
-        table[:, -1] = offered
-        tokens = arrays["tokens"].reshape(-1, len(TOKEN))
-        tokens[:] = 0
-        tokens[spread(mons, self.tokens)] = unpacked(rows.mons, len(TOKEN))
-        tokens[spread(cards, self.tokens, mons), :ALONE] = unpacked(rows.cards, ALONE)
-        options, mask = (
-            arrays["options"].reshape(-1, len(OPTION)),
-            arrays["action_mask"].reshape(-1),
-        )
-        options[:] = 0
-        mask[:] = 0
-        at = spread(offered, self.options)
-        options[at] = unpacked(rows.options, len(OPTION))
-        mask[at] = 1
-        self._gather(arrays, options, at)
+        """Put rows into the arrays, and beside them the facts of the cards and texts they name."""
+        sizes = np.array(rows.sizes).reshape(-1, 2)
+        self._check(*sizes.max(axis=0).tolist())
+        for name, pieces in (("table", rows.tables), ("tokens", rows.tokens)):
+            arrays[name].reshape(-1)[:] = numbers(pieces)
+        arrays["options"].reshape(-1)[:] = numbers(rows.options)
+        offered = sizes[:, 1]
+        arrays["table"].reshape(-1, len(TABLE))[:, -1] = offered
+        mask = arrays["action_mask"].reshape(-1, self.options)
+        np.less(np.arange(self.options), offered[:, None], out=mask.view(np.bool_))
+        words = self.vocabulary
+        words.cards.take(arrays["tokens"][..., 0], axis=0, out=arrays["facts"], mode="clip")
+        texts = arrays["texts"].reshape(-1, len(TEXT))
+        texts.fill(0)
+        texts[np.flatnonzero(mask)] = words.texts[numbers(rows.texts)]
 
     def _check(self, tokens: int, options: int) -> None:
         """Refuse what there is no room for; nothing is ever cut off."""
@@ -141,29 +124,10 @@ class Encoder:
         if options > self.options:
             raise NoRoom("options", options, self.options)
 
-    def _gather(self, arrays: Arrays, options: Rows16, at: Where) -> None:
-        """Put the facts of cards and texts beside the rows that name them."""
-        words = self.vocabulary
-        words.cards.take(arrays["tokens"][..., 0], axis=0, out=arrays["facts"], mode="clip")
-        words.texts.take(arrays["options"][..., 4], axis=0, out=arrays["texts"], mode="clip")
-        options[at, 4] = words.slots[options[at, 4]]
 
-
-def unpacked(numbers: list[int], columns: int) -> Rows16:
-    """Return packed numbers as rows of so many columns."""
-    return np.frombuffer(pack(f"<{len(numbers)}q", *numbers), "<i2").reshape(-1, columns)
-
-
-def spread(many: Sizes, room: int, behind: Sizes | None = None) -> Where:
-    """Return where rows go of which each table has so many, with *room* for each table."""
-    if len(many) == 1:  # twenty times as fast as what follows
-        start = 0 if behind is None else int(behind[0])
-        return slice(start, start + int(many[0]))
-    starts = np.arange(len(many)) * room - (np.cumsum(many) - many)
-    if behind is not None:
-        starts += behind
-    found: Sizes = np.arange(int(many.sum())) + np.repeat(starts, many)
-    return found
+def numbers(pieces: list[bytes]) -> NDArray[np.int16]:
+    """Return joined pieces as numbers."""
+    return np.frombuffer(b"".join(pieces), "<i2")
 
 
 def picking(st: State, seat: int) -> tuple[int, int, int]:

@@ -18,9 +18,10 @@ from playmat.model.event import LogEvent
 from playmat.model.notation.options import option_texts
 from playmat.model.state import State
 from playmat.model.views.build import event_view, side_view, table_view
+from playmat.model.views.packed import Names, Rows
 from playmat.model.views.records import EventView, SideView, TableView
 from playmat.model.views.sample import sample
-from playmat.model.views.tokens import Names, Rows, see
+from playmat.model.views.tokens import see
 
 RECENT = 20
 """How many of the last events a view carries."""
@@ -53,11 +54,9 @@ class Drawer:
         """Return the last events as the player saw them."""
         return tuple([event_view(self.__still, e, self.__seat) for e in self.__events])
 
-    def rows(self, called: Callable[[Match], Names]) -> Rows:
-        """Return what the player may know as packed numbers."""
-        found = Rows()
-        see(self.__still, self.__seat, called(self.__still.match), found)
-        return found
+    def enter(self, rows: Rows, called: Callable[[Match], Names]) -> None:
+        """Put what the player may know as numbers behind other rows."""
+        see(self.__still, self.__seat, called(self.__still.match), rows)
 
     def deal(self, seed: int, opponent_list: Sequence[str] | None) -> State:
         """Return a world that agrees with what the player knows."""
@@ -130,11 +129,11 @@ class View:
             raise BadState("view", "it was sent from elsewhere; only the game itself deals worlds")
         return self._drawer.deal(seed, opponent_list)
 
-    def rows(self, called: Callable[[Match], Names]) -> Rows:
-        """Return the view as packed numbers (``model.views.tokens``), cards called as wanted."""
+    def enter(self, rows: Rows, called: Callable[[Match], Names]) -> None:
+        """Put the view as numbers (``model.views.tokens``) behind others, cards called so."""
         if self._drawer is None:
             raise BadState("view", "it was sent from elsewhere; only the game itself numbers it")
-        return self._drawer.rows(called)
+        self._drawer.enter(rows, called)
 
     def plain(self) -> dict[str, Any]:
         """Return the view as lists, numbers and texts, ready for JSON."""
