@@ -222,12 +222,11 @@ class Observer:
     """Strings and tensors of what a player sees now, or has seen from the beginning."""
 
     def __init__(self, encoder: Encoder, recall: bool) -> None:
-        self._encoder = encoder
         self._recall = recall
         shapes = encoder.shapes()
         self._names = ("table", "tokens", "options")
         sizes = [int(np.prod(shapes[name][0])) for name in self._names]
-        self._blank = encoder.blank()
+        self._batch = encoder.batch(1)
         self.tensor: NDArray[np.float32] = np.zeros(sum(sizes) + DIGEST * recall, np.float32)
         self.dict: dict[str, NDArray[np.float32]] = {}
         start = 0
@@ -243,9 +242,9 @@ class Observer:
         if position is None:
             self.tensor[:] = 0
             return
-        self._encoder.encode_state((position.state, player), self._blank)
+        self._batch.fill([(position.state, player)])
         for name in self._names:
-            self.dict[name][:] = self._blank[name]
+            self.dict[name][:] = self._batch.arrays[name][0]
         if self._recall:
             self.dict["seen"][:] = np.frombuffer(position.seen[player].ljust(DIGEST), np.uint8)
 

@@ -219,14 +219,14 @@ def test_the_mask_is_one_for_each_option() -> None:
 
 def test_a_batch_is_what_its_tables_are_one_by_one() -> None:
     games = [*positions(BOOKS["ex"], seed=7)][:6]
-    into = ENCODER.blank(len(games))
-    for array in into.values():
-        array[:] = 99  # what was there before is gone
+    batch = ENCODER.batch(len(games))
 
-    ENCODER.encode_batch([asked_of(game) for game in games], into)
+    for order in (games, games[::-1], games):  # what was there before is gone
+        batch.fill([asked_of(game) for game in order])
 
-    for n, game in enumerate(games):
-        assert same({name: a[n] for name, a in into.items()}, ENCODER.encode_state(asked_of(game)))
+        for n, game in enumerate(order):
+            found = {name: array[n] for name, array in batch.arrays.items()}
+            assert same(found, ENCODER.encode_state(asked_of(game)))
 
 
 def test_a_view_is_encoded_like_its_game() -> None:

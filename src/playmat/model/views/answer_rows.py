@@ -16,6 +16,7 @@ from playmat.model.views.sight import ASIDE, DECK, HAND, PRIZES, Sight
 from playmat.model.zones import zone_of
 
 BEHIND: Final = bytes(4)
+NO_NUMBER: Final = bytes(6)
 
 
 def answer_rows(sight: Sight, rows: Rows) -> i64:
@@ -90,8 +91,10 @@ def answer_row(sight: Sight, option: i64, rows: Rows) -> None:
     out.append(word(row))
     out.append(word(onto))
     out.append(place)
-    out.append(word(number))
-    out.append(BEHIND)
+    if number == 0:
+        out.append(NO_NUMBER)
+    else:
+        out.append(word(number) + BEHIND)
     rows.texts.append(text)
 
 

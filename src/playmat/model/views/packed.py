@@ -1,7 +1,7 @@
 """Rows of numbers as bytes, put together from pieces that lie ready.
 
-A number takes two bytes, the lower first.  A row is some pieces of bytes in a list, and all of them
-are joined at once: handing on numbers one by one takes longer than finding out what they are.
+A number takes two bytes, the lower first.  A view's rows are some pieces of bytes in a list, and
+all of them are joined at once: handing on numbers one by one takes longer than finding them out.
 """
 
 from __future__ import annotations
@@ -14,17 +14,26 @@ MOST: Final = 32767
 READY: Final = 1024
 TOKEN: Final = 27
 """How many numbers a Pokémon or a card has."""
-OPTION: Final = 8
-"""How many numbers an answer has."""
-FEW: Final = 64
 PLACES: Final = 32
 """The places of both players' Pokémon, and so the most rows that something can be attached to."""
+FEW: Final = 16
 
 WORDS: Final[list[bytes]] = [n.to_bytes(2, "little") for n in range(READY)]
-WORD: Final = 2
-BLANK: Final = bytes(65536)
-BEHIND: Final = bytes(WORD * (TOKEN - 6))
+BEHIND: Final = bytes(2 * (TOKEN - 6))
 """What a card has no numbers for, because only Pokémon do."""
+ENDS: Final[list[bytes]] = [b""] * (16 * 2 * PLACES * FEW)
+HELD: Final[list[bytes]] = [
+    WORDS[energy] + WORDS[gear] + WORDS[height]
+    for height in range(FEW)
+    for gear in range(FEW)
+    for energy in range(FEW)
+]
+STANDS: Final[list[bytes]] = [
+    WORDS[zone] + WORDS[owner] + WORDS[0] + WORDS[1] + WORDS[place]
+    for zone in range(4)
+    for owner in range(2)
+    for place in range(FEW)
+]
 
 
 def word(n: i64) -> bytes:
@@ -34,35 +43,33 @@ def word(n: i64) -> bytes:
     return min(int(n), MOST).to_bytes(2, "little", signed=True)
 
 
-def blanks(rows: i64, width: i64) -> bytes:
-    """Return so many rows of nothing."""
-    many = rows * width * WORD
-    return BLANK[:many] if many <= len(BLANK) else bytes(int(many))
+def stands(zone: i64, owner: i64, place: i64) -> bytes:
+    """Return where a Pokémon stands: zone, owner, attached to nothing, one, and its place."""
+    return STANDS[(zone * 2 + owner) * FEW + place]
 
 
-def head(zone: i64, owner: i64, holder: i64) -> bytes:
-    """Return where something lies, whose it is, and the row of what it is attached to."""
-    return HEADS[(zone * 2 + owner) * PLACES + holder]
+def held(energy: i64, gear: i64, height: i64) -> bytes:
+    """Return how many cards a Pokémon holds, and how many it consists of."""
+    if energy < FEW and gear < FEW and height < FEW:
+        return HELD[(height * FEW + gear) * FEW + energy]
+    return word(energy) + word(gear) + word(height)
 
 
-HEADS: Final[list[bytes]] = [
-    WORDS[zone] + WORDS[owner] + WORDS[holder]
-    for zone in range(16)
-    for owner in range(2)
-    for holder in range(PLACES)
-]
-COUNTS: Final[list[bytes]] = [WORDS[n] + WORDS[0] + BEHIND for n in range(FEW)]
-LAID: Final[list[bytes]] = [WORDS[1] + WORDS[n] for n in range(FEW)]
+def end(zone: i64, owner: i64, holder: i64, many: i64) -> bytes:
+    """Return all but the first number of the row of so many cards that lie alike."""
+    if many >= FEW:
+        return end_at(zone, owner, holder, many, 0)
+    at = ((zone * 2 + owner) * PLACES + holder) * FEW + many
+    found = ENDS[at]
+    if len(found) == 0:
+        found = end_at(zone, owner, holder, many, 0)
+        ENDS[at] = found
+    return found
 
 
-def counted(many: i64) -> bytes:
-    """Return the end of the row of so many cards that lie alike."""
-    return COUNTS[many] if many < FEW else word(many) + WORDS[0] + BEHIND
-
-
-def laid(place: i64) -> bytes:
-    """Return that there is one, and its place."""
-    return LAID[place] if place < FEW else WORDS[1] + word(place)
+def end_at(zone: i64, owner: i64, holder: i64, many: i64, place: i64) -> bytes:
+    """Return the same of cards that have a place of their own."""
+    return WORDS[zone] + WORDS[owner] + WORDS[holder] + word(many) + word(place) + BEHIND
 
 
 @final
@@ -88,13 +95,11 @@ class Names:
 
 @final
 class Rows:
-    """The rows of some views, one view behind the other, each with blank rows up to its room."""
+    """The rows of some views, one view behind the other."""
 
-    def __init__(self, tokens: i64, options: i64) -> None:
-        self.token_room = tokens
-        self.option_room = options
+    def __init__(self) -> None:
         self.sizes: list[i64] = []  # of each view: its Pokémon and cards, its answers
         self.tables: list[bytes] = []
         self.tokens: list[bytes] = []
         self.options: list[bytes] = []
-        self.texts: list[bytes] = []  # the number of each answer's text, without blanks
+        self.texts: list[bytes] = []  # the number of each answer's text

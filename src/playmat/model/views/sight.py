@@ -15,14 +15,13 @@ from playmat.model.state import Mon, Side, State
 from playmat.model.unseen import is_face_down, knows_prize
 from playmat.model.views.build import hp_of
 from playmat.model.views.packed import (
-    BEHIND,
-    COUNTS,
     PLACES,
     WORDS,
     Names,
-    counted,
-    head,
-    laid,
+    end,
+    end_at,
+    held,
+    stands,
     word,
 )
 
@@ -49,22 +48,25 @@ PLAYING: Final = 14
 ASIDE: Final = 15
 
 COPIES: Final = 65536
-PARTS: Final = 3  # of a card's row: its number, where it lies, how many
+PARTS: Final = 2  # of a card's row: its number, and where it lies with how many
 CALM: Final = bytes(8)
 """What most Pokémon are: neither fresh nor fighting, with no effects on them and no markers."""
 NO_ENERGY: Final = bytes(22)
 TYPES: Final = 10
+KINDS: Final[dict[i64, bytes]] = {}
+"""How much Energy of each type, as pieces of rows by what the rules have packed into a number."""
+MOST_KINDS: Final = 4096
 
 
 @final
 class Sight:
     """The rows of one player's view, gathered zone by zone; rows count from 1."""
 
-    def __init__(self, st: State, seat: i64, names: Names, out: list[bytes]) -> None:
+    def __init__(self, st: State, seat: i64, names: Names) -> None:
         self.st = st
         self.seat = seat
         self.names = names
-        self.out = out
+        self.out: list[bytes] = []
         self.many: i64 = 0  # rows so far
         self.before: i64 = 0  # rows of Pokémon, all of which stand before the cards
         self.start: i64 = 0  # where in the list the first card is
@@ -99,20 +101,17 @@ class Sight:
         place = (self.seat if owner == 0 else 1 - self.seat) * SIDE
         if zone == BENCH:
             place += BENCH_FROM
-        top = head(zone, owner, 0)
         out = self.out
+        names = self.names.words
         n: i64 = 0
         for m in mons:
             shown = owner == 0 or not is_face_down(m)
-            out.append(self.names.words[m.top.index] if shown else WORDS[0])
-            out.append(top)
-            out.append(laid(n + 1))
+            out.append(names[m.top.index] if shown else WORDS[0])
+            out.append(stands(zone, owner, n + 1))
             out.append(word(m.damage))
             out.append(word(hp_of(self.st, m) if shown else 0))
             out.append(word(m.conditions if shown else 0))
-            out.append(word(len(m.energy)))
-            out.append(word(len(m.gear)))
-            out.append(word(len(m.stack) if shown else 0))
+            out.append(held(len(m.energy), len(m.gear), len(m.stack) if shown else 0))
             self.happening(m, shown)
             self.energy(m)
             self.many += 1
@@ -148,10 +147,7 @@ class Sight:
             self.out.append(NO_ENERGY)
             return
         self.out.append(word(units.total(self.st, m)))
-        fields = units.by_type(self.st, m)
-        for _ in range(TYPES):
-            self.out.append(WORDS[fields & 63])
-            fields >>= 6
+        self.out.append(by_type(units.by_type(self.st, m)))
 
     def hold(self, mons: list[Mon], owner: i64, row: i64) -> i64:
         """Enter what is attached to Pokémon and the cards under their top ones."""
@@ -219,8 +215,7 @@ class Sight:
     def lay(self, copy: i64, zone: i64, owner: i64, place: i64) -> None:
         """Enter one card by itself."""
         self.out.append(self.names.words[self.st.cards[copy].index])
-        self.out.append(head(zone, owner, 0))
-        self.out.append(laid(place) + BEHIND)
+        self.out.append(end_at(zone, owner, 0, 1, place))
         self.counts.append(1)
         self.many += 1
         self.at_copy[copy] = self.many
@@ -232,28 +227,24 @@ class Sight:
         met = self.met
         out = self.out
         at_copy = self.at_copy
-        top = head(zone, owner, row)
+        alone = end(zone, owner, row, 1)
         others = self.many
         for copy in copies:
             index = cards[copy].index
             at = met[index]
             if at <= others:  # met in another heap, or never
                 out.append(words[index])
-                out.append(top)
-                out.append(COUNTS[1])
+                out.append(alone)
                 self.counts.append(1)
                 self.many += 1
                 at = self.many
                 met[index] = at
             else:
-                self.one_more(at - self.before - 1)
+                card = at - self.before - 1
+                many = self.counts[card] + 1
+                self.counts[card] = many
+                out[self.start + card * PARTS + 1] = end(zone, owner, row, many)
             at_copy[copy] = at
-
-    def one_more(self, card: i64) -> None:
-        """Count one more card that looks like the n-th one."""
-        many = self.counts[card] + 1
-        self.counts[card] = many
-        self.out[self.start + card * PARTS + 2] = counted(many)
 
     def sorted_heap(self, copies: list[i64], zone: i64, owner: i64) -> None:
         """Enter cards whose order nobody may know, by what they are."""
@@ -268,8 +259,17 @@ class Sight:
         if count <= 0:
             return
         self.out.append(WORDS[0])
-        self.out.append(head(zone, owner, 0))
-        self.out.append(counted(count))
+        self.out.append(end(zone, owner, 0, count))
         self.counts.append(count)
         self.many += 1
         self.unseen_at[zone * 2 + owner] = self.many
+
+
+def by_type(fields: i64) -> bytes:
+    """Return how much Energy there is of each type, six bits a type in a number."""
+    found = KINDS.get(fields)
+    if found is None:
+        found = b"".join([WORDS[(fields >> (6 * n)) & 63] for n in range(TYPES)])
+        if len(KINDS) < MOST_KINDS:
+            KINDS[fields] = found
+    return found

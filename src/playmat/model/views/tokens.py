@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from playmat.kinds import players
 from playmat.model.state import Side, State
 from playmat.model.views.answer_rows import answer_rows
-from playmat.model.views.packed import OPTION, TOKEN, Names, Rows, blanks, word
+from playmat.model.views.packed import WORDS, Names, Rows, word
 from playmat.model.views.sight import Sight
 
 QUESTION: Final = bytes(8)
@@ -22,14 +22,13 @@ QUESTION: Final = bytes(8)
 
 def see(st: State, seat: i64, names: Names, rows: Rows) -> None:
     """Put what a player may know behind what was seen before."""
-    sight = Sight(st, seat, names, rows.tokens)
+    sight = Sight(st, seat, names)
     sight.look()
     offered = answer_rows(sight, rows)
     table_row(st, seat, rows.tables)
     rows.sizes.append(sight.many)
     rows.sizes.append(offered)
-    rows.tokens.append(blanks(max(0, rows.token_room - sight.many), TOKEN))
-    rows.options.append(blanks(max(0, rows.option_room - offered), OPTION))
+    rows.tokens.append(b"".join(sight.out))
 
 
 def table_row(st: State, seat: i64, out: list[bytes]) -> None:
@@ -48,12 +47,12 @@ def table_row(st: State, seat: i64, out: list[bytes]) -> None:
             result = 1 if st.winner == seat else 2
     out.append(word(st.turn))
     out.append(word(st.ask + 1 if asked > 0 else 0))
-    out.append(word(asked))
-    out.append(word(1 if st.player == seat else 0))
-    out.append(word(1 if st.first == seat else 0))
+    out.append(WORDS[asked])
+    out.append(WORDS[1 if st.player == seat else 0])
+    out.append(WORDS[1 if st.first == seat else 0])
     out.append(word(st.sudden))
-    out.append(word(result))
-    out.append(word(0))
+    out.append(WORDS[result])
+    out.append(WORDS[0])
     half_row(st.sides[seat], out)
     half_row(st.sides[1 - seat], out)
     out.append(QUESTION)

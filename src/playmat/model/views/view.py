@@ -54,9 +54,11 @@ class Drawer:
         """Return the last events as the player saw them."""
         return tuple([event_view(self.__still, e, self.__seat) for e in self.__events])
 
-    def enter(self, rows: Rows, called: Callable[[Match], Names]) -> None:
-        """Put what the player may know as numbers behind other rows."""
-        see(self.__still, self.__seat, called(self.__still.match), rows)
+    def rows(self, called: Callable[[Match], Names]) -> Rows:
+        """Return what the player may know as rows of numbers."""
+        found = Rows()
+        see(self.__still, self.__seat, called(self.__still.match), found)
+        return found
 
     def deal(self, seed: int, opponent_list: Sequence[str] | None) -> State:
         """Return a world that agrees with what the player knows."""
@@ -129,11 +131,11 @@ class View:
             raise BadState("view", "it was sent from elsewhere; only the game itself deals worlds")
         return self._drawer.deal(seed, opponent_list)
 
-    def enter(self, rows: Rows, called: Callable[[Match], Names]) -> None:
-        """Put the view as numbers (``model.views.tokens``) behind others, cards called so."""
+    def rows(self, called: Callable[[Match], Names]) -> Rows:
+        """Return the view as rows of numbers (``model.views.tokens``), cards called as wanted."""
         if self._drawer is None:
             raise BadState("view", "it was sent from elsewhere; only the game itself numbers it")
-        self._drawer.enter(rows, called)
+        return self._drawer.rows(called)
 
     def plain(self) -> dict[str, Any]:
         """Return the view as lists, numbers and texts, ready for JSON."""
