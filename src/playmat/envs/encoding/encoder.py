@@ -157,9 +157,13 @@ class Batch:
         gone = left_over(many, self._sizes[:, 0], room)
         self._tokens[gone] = 0
         self._facts[gone] = 0
-        at = spread(many, room)
+        at, cards, facts = spread(many, room), rows[:, 0], self._encoder.vocabulary.cards
+        if not isinstance(at, slice):  # facts stay where the card is the same
+            other = self._tokens[at, 0] != cards
+            self._facts[at[other]] = facts.take(cards[other], axis=0)
+        else:
+            self._facts[at] = facts.take(cards, axis=0)
         self._tokens[at] = rows
-        self._facts[at] = self._encoder.vocabulary.cards[rows[:, 0]]
 
     def _put_options(self, many: Sizes, rows: Rows16, texts: list[bytes]) -> None:
         """Put answers into the arrays."""
@@ -170,7 +174,7 @@ class Batch:
         self._texts[gone] = 0
         self._mask[gone] = 0
         self._options[at] = rows
-        self._texts[at] = self._encoder.vocabulary.texts[numbers(texts, 1)[:, 0]]
+        self._texts[at] = self._encoder.vocabulary.texts.take(numbers(texts, 1)[:, 0], axis=0)
         self._mask[at] = 1
 
 

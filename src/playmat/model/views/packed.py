@@ -85,7 +85,8 @@ class Names:
         attacks: list[tuple[i64, i64]],
         powers: list[tuple[i64, i64]],
     ) -> None:
-        self.cards = cards
+        self.order: list[i64] = sorted(range(len(cards)), key=lambda n: cards[n])
+        """The cards of the match by their numbers."""
         self.words = [word(n) for n in cards]
         self.attacks = [word(number) for number, _ in attacks]
         self.attack_places = [word(place) for _, place in attacks]

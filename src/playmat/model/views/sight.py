@@ -47,7 +47,6 @@ BESIDE: Final = 13
 PLAYING: Final = 14
 ASIDE: Final = 15
 
-COPIES: Final = 65536
 PARTS: Final = 2  # of a card's row: its number, and where it lies with how many
 CALM: Final = bytes(8)
 """What most Pokémon are: neither fresh nor fighting, with no effects on them and no markers."""
@@ -250,9 +249,19 @@ class Sight:
         """Enter cards whose order nobody may know, by what they are."""
         if len(copies) == 0:
             return
-        keys = [self.names.cards[self.st.cards[c].index] * COPIES + c for c in copies if c >= 0]
-        keys.sort()
-        self.heap([key % COPIES for key in keys], zone, owner, 0)
+        cards = self.st.cards
+        many: list[i64] = [0] * len(self.met)
+        for copy in copies:
+            many[cards[copy].index] += 1
+        for index in self.names.order:
+            if many[index] > 0:
+                self.out.append(self.names.words[index])
+                self.out.append(end(zone, owner, 0, many[index]))
+                self.counts.append(many[index])
+                self.many += 1
+                self.met[index] = self.many
+        for copy in copies:
+            self.at_copy[copy] = self.met[cards[copy].index]
 
     def unseen(self, count: i64, zone: i64, owner: i64) -> None:
         """Enter cards that are only counted; an answer about one of them points to all."""
