@@ -14,7 +14,7 @@ NOTED := $(shell mkdir -p build; printf '%s\n' $(SOURCES) | cmp -s - build/sourc
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: play meanwhile test laws check gate compiled bench soak endure exercise cardsoak mutation golden library shots load kill answers train docs site wheel clean
+.PHONY: play meanwhile test laws check gate compiled bench soak endure exercise cardsoak mutation golden library shots load kill answers train research sample docs site wheel clean
 
 # Nobody waits for the compiler: without a compiled core the table opens on the plain one.
 play: .venv/play.stamp
@@ -42,7 +42,7 @@ test: .venv/dev.stamp
 # What takes minutes: laws over all texts for whoever changes the grammar or the wording, and the
 # pages once more in the other sizes and themes.
 laws: .venv/dev.stamp
-	$(BIN)/python -m pytest -q -n 2 -m slow
+	$(BIN)/python -m pytest -q -n 2 -m slow --ignore=tests/envs
 
 check: .venv/dev.stamp
 	$(BIN)/ruff format --check .
@@ -107,6 +107,17 @@ answers: $(CORE) .venv/dev.stamp
 # A small policy learns from a fixed seed and has to beat chance: about two minutes.
 train: $(CORE) .venv/dev.stamp
 	$(COMPILED) $(BIN)/python -m playmat.envs.pointer
+
+# The suites of PettingZoo, Gymnasium and OpenSpiel whole, how fast their environments are, and a
+# million steps in each: about half an hour.
+research: $(CORE) .venv/dev.stamp
+	$(COMPILED) $(BIN)/python -m pytest -q -n 2 tests/envs
+	$(COMPILED) $(BIN)/python tests/envs/figures.py
+	$(COMPILED) $(BIN)/python tests/envs/endure.py
+
+# A thousand games as data, the same each time.
+sample: $(CORE) .venv/dev.stamp
+	$(COMPILED) $(BIN)/playmat data sample --games 1000 --out build/sample.parquet
 
 docs: .venv/dev.stamp
 	$(BIN)/python tools/reference.py

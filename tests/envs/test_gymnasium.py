@@ -13,7 +13,10 @@ from gymnasium.utils.env_checker import check_env
 
 from playmat.envs.encoding.encoder import Encoder
 from playmat.envs.gymnasium import SeatEnv
+from playmat.errors import IllegalOption
 from playmat.game.game import Game
+from playmat.game.settings import BadSetting
+from tests.decks.listed import pair
 
 SMALL = Encoder(tokens=120, options=96)
 
@@ -102,6 +105,29 @@ def test_a_finished_game_has_to_be_dealt_anew() -> None:
 
     with pytest.raises(ResetNeeded):
         table.step(0)
+
+
+def test_there_are_two_seats() -> None:
+    with pytest.raises(BadSetting, match="seat"):
+        SeatEnv("ecard", seat=2, encoder=SMALL)
+
+
+def test_nothing_is_played_before_a_reset() -> None:
+    with pytest.raises(ResetNeeded):
+        SeatEnv("ecard", encoder=SMALL).step(0)
+
+
+def test_an_opponent_that_answers_what_is_not_offered_is_found_out() -> None:
+    first = Game(*pair("ecard"), rules="ecard", seed=1).options[0]
+
+    class Stuck:
+        def choose(self, view: Any, choice: Any) -> Any:
+            return first
+
+    table = SeatEnv("ecard", opponent=lambda seed: Stuck(), encoder=SMALL)
+
+    with pytest.raises(IllegalOption):
+        played(table, 1)
 
 
 def test_a_table_is_drawn_as_text_and_as_a_picture() -> None:

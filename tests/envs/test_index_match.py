@@ -8,10 +8,12 @@ from typing import Any
 
 import pytest
 
-from playmat.envs.index_match import play_match, search_begin
-from playmat.envs.option_index import BadAnswer, Observation
-from playmat.rules import BOOKS
+from playmat.envs.index_match import Since, play_match, search_begin
+from playmat.envs.option_index import BadAnswer, Observation, deck_question, observation
+from playmat.game.game import Game
+from playmat.rules import BOOKS, Ruleset
 from tests.decks.listed import pair
+from tests.envs.twins import TABLES, table_name, twins
 
 Agent = Callable[[Observation], Any]
 
@@ -92,6 +94,65 @@ def test_logs_tell_what_happened_since_the_last_decision() -> None:
     assert told[0] == []
 
 
+def told(game: Game, seat: int, since: Since) -> Observation:
+    """Return what a player sees with its logs, but for the view itself."""
+    view = game.view(seat)
+    seen = observation(view, game.choice, since(view))
+    assert seen.pop("search_begin_input") is view
+    return seen
+
+
+@pytest.mark.parametrize(("rules", "open_lists"), TABLES, ids=table_name)
+def test_observations_and_logs_tell_nothing_that_is_hidden(
+    rules: Ruleset, open_lists: bool
+) -> None:
+    compared = 0
+    for game, other, seat in twins(rules, 6, open_lists, turns=12):
+        logs = Since(game), Since(other)
+        # What was told of earlier goes by copies, which are other cards in the other game.
+        seen = [
+            told(*each) | {"logs": []}
+            for each in zip((game, other), (seat, seat), logs, strict=True)
+        ]
+        assert seen[0] == seen[1]
+
+        if "end turn" in map(str, game.options):
+            for each in (game, other):
+                each.play("end turn")
+            compared += same_unless_flipped(game, other, seat, logs)
+    assert compared
+
+
+def test_what_is_laid_down_in_setup_is_told_to_its_player_alone() -> None:
+    compared = 0
+    for seed in range(8):
+        game = Game(*pair("xy"), rules="xy", seed=seed)
+        while (choice := game.choice) is not None and choice.what != "setup_active":
+            game.play(0)
+        assert choice is not None
+        told: list[dict[str, object]] = []
+        for state in (game.state, game.view(1 - choice.player).sample(seed)):
+            other = game.clone()
+            other._state, state.events = state, []
+            other.play(0)
+            told.append(Since(other)(other.view(1 - choice.player))[0])
+
+        assert told[0] == told[1]
+        assert told[0]["type"] == "setup_active"
+        compared += 1
+
+    assert compared == 8
+
+
+def same_unless_flipped(game: Game, other: Game, seat: int, logs: tuple[Since, Since]) -> bool:
+    """Compare what is told of an answer; coins fall as they like."""
+    seen = told(game, seat, logs[0]), told(other, seat, logs[1])
+    flipped = any(log["type"] == "coin" for each in seen for log in each["logs"])
+    assert flipped or seen[0] == seen[1]
+    assert seen[0]["logs"]
+    return not flipped
+
+
 def test_a_line_is_tried_from_what_is_seen() -> None:
     turns: list[tuple[int, int]] = []
 
@@ -119,3 +180,25 @@ def test_a_line_takes_what_its_question_allows() -> None:
         return first(obs)
 
     assert play_match([wrong, first], "ecard", seed=2).fault is None
+
+
+def test_a_line_that_is_over_takes_no_answer() -> None:
+    over: list[bool] = []
+
+    def last(obs: Observation) -> list[int]:
+        if obs["select"] is not None and not over:
+            line = search_begin(obs)
+            while line.observation["select"] is not None:
+                line = line.step(first(line.observation))
+            with pytest.raises(BadAnswer, match="over in this line"):
+                line.step([0])
+            over.append(True)
+        return first(obs)
+
+    assert play_match([last, first], "ecard", seed=2).fault is None
+    assert over
+
+
+def test_there_is_nothing_to_look_ahead_from_before_the_deal() -> None:
+    with pytest.raises(BadAnswer, match="nothing is known"):
+        search_begin(deck_question())

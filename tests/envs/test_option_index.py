@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from random import Random
 from typing import Any
 
 import pytest
@@ -47,20 +46,6 @@ def test_options_are_numbered_and_told_in_words() -> None:
     assert [option["index"] for option in question["option"]] == [*range(len(game.options))]
     assert [option["text"] for option in question["option"]] == [str(o) for o in game.options]
     assert (question["minCount"], question["maxCount"]) == (1, 1)
-
-
-def test_an_observation_tells_nothing_that_is_hidden() -> None:
-    game, rng = Game(*pair("xy"), rules="xy", seed=3, record=False), Random(3)
-    for _ in range(150):
-        choice = game.choice
-        if choice is None:
-            break
-        other = game.clone()
-        other._state = game.view(choice.player).sample(7)
-
-        assert asked(game) == asked(other)
-
-        game.play(rng.choice(choice.options))
 
 
 def test_a_hand_is_shown_to_its_player_alone() -> None:
@@ -119,6 +104,8 @@ def test_what_was_chosen_at_once_is_given_one_by_one() -> None:
         ([0, 1, 2], "2 to 2 are to be chosen"),
         ([0.0, 1.0], "no list of whole numbers"),
         ([float("nan"), 1], "no list of whole numbers"),
+        ([True, False], "no list of whole numbers"),
+        (["0", "1"], "no list of whole numbers"),
         (0, "no list of whole numbers"),
         (None, "no list of whole numbers"),
     ],
@@ -129,3 +116,12 @@ def test_an_answer_that_the_question_does_not_allow_is_refused(answer: Any, why:
 
     with pytest.raises(BadAnswer, match=why):
         checked(answer, choice)
+
+
+def test_whoever_is_not_asked_does_not_answer() -> None:
+    game = computer_search()
+    choice = game.choice
+    assert choice is not None
+
+    with pytest.raises(BadAnswer, match="player 0 is asked, and player 1 is not"):
+        Adapted(lambda seen: [0]).choose(game.view(1), choice)

@@ -12,10 +12,14 @@ from pettingzoo.test import api_test, render_test, seed_test
 
 from playmat.envs.encoding.encoder import Encoder
 from playmat.envs.pettingzoo import NAMES, RawEnv, env
+from playmat.envs.picture import picture_of, text_of
 from playmat.errors import IllegalOption
 from playmat.game.settings import BadSetting
-from playmat.rules import BOOKS
+from playmat.model.plain.write import state_hash
+from playmat.rules import BOOKS, Ruleset
 from tests.decks.listed import pair
+from tests.envs.twins import TABLES as TWIN_TABLES
+from tests.envs.twins import table_name, twins
 
 SMALL = Encoder(tokens=120, options=96)
 QUICK = partial(env, encoder=SMALL)
@@ -58,27 +62,28 @@ def test_it_passes_the_suite_for_pictures() -> None:
     render_test(partial(QUICK, rules="ecard", max_cycles=12))
 
 
-@pytest.mark.parametrize("settings", [{"record": True}, {"open_lists": False}])
-def test_an_observation_and_its_words_tell_nothing_that_is_hidden(settings: dict[str, Any]) -> None:
-    table = RawEnv("ecard", pair("ecard"), seed=4, encoder=SMALL, **settings)
-    table.reset(seed=4)
-    for _ in range(12):
-        play_on(table, 5)
-        if table.terminations[table.agent_selection]:
-            break
-        seat = NAMES.index(table.agent_selection)
-        game = table.hand.game
-        here = table.observe(NAMES[seat]), table.infos[NAMES[seat]]
-        guess = [card.id for card in game.decks[1 - seat].cards]
+@pytest.mark.parametrize(("rules", "open_lists"), TWIN_TABLES, ids=table_name)
+def test_nothing_that_an_agent_is_told_depends_on_what_is_hidden(
+    rules: Ruleset, open_lists: bool
+) -> None:
+    table = RawEnv(rules, pair(rules.name), encoder=SMALL, record=True, open_lists=open_lists)
+    table.reset(seed=1)
+    compared = 0
+    for game, other, seat in twins(rules, 4, open_lists, turns=12):
+        told = []
+        for each in (game, other):
+            table.hand.game = each
+            table._go_on()
+            told.append((table.observe(NAMES[seat]), table.infos, text_of(each, seat)))
+        (here, words, text), (there, other_words, other_text) = told
 
-        other = game.clone()
-        other._state = game.view(seat).sample(9, None if game.settings.open_lists else guess)
-        table.hand.game = other
-        there = table.observe(NAMES[seat]), table.hand.readable(seat)
-        table.hand.game = game
-
-        assert all(np.array_equal(here[0][name], there[0][name]) for name in here[0])
-        assert here[1] == there[1]
+        assert all(np.array_equal(here[name], there[name]) for name in here)
+        assert words == other_words
+        assert words[NAMES[seat]]["options"] == [str(option) for option in game.options]
+        assert text == other_text
+        assert np.array_equal(picture_of(game, seat), picture_of(other, seat))
+        compared += state_hash(game.state) != state_hash(other.state)
+    assert compared
 
 
 def test_the_words_are_for_whoever_is_asked() -> None:
@@ -169,6 +174,30 @@ def test_an_agent_whose_game_is_over_answers_nothing() -> None:
 def test_nothing_can_be_done_before_a_reset() -> None:
     with pytest.raises(AttributeError, match="before reset"):
         _ = QUICK(rules="ecard").agent_selection
+
+
+def test_nobody_but_the_two_agents_observes() -> None:
+    table = QUICK(rules="ecard", seed=1)
+    table.reset()
+
+    with pytest.raises(KeyError, match="player_2"):
+        table.observe("player_2")
+    with pytest.raises(KeyError, match="player_2"):
+        table.action_space("player_2")
+
+
+def test_once_everybody_is_done_a_step_asks_for_a_reset(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    table = QUICK(rules="ecard", seed=6, max_cycles=1)
+    table.reset(seed=6)
+    for action in (0, None, None):
+        table.step(action)
+
+    table.step(None)
+
+    assert table.agents == []
+    assert "Should reset() first" in caplog.text
 
 
 def test_decks_that_are_no_pair_are_refused() -> None:

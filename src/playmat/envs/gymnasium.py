@@ -15,6 +15,7 @@ from playmat.envs.opponents import Across, Opponent
 from playmat.envs.picture import picture_of, text_of
 from playmat.envs.spaces import action_space, observation_space
 from playmat.envs.tables import GivenDecks, Tables
+from playmat.game.settings import BadSetting
 from playmat.rules import Ruleset
 
 try:
@@ -51,6 +52,8 @@ class SeatEnv(Env[Arrays, np.int64]):
         **settings: Any,
     ) -> None:
         self._hand = Hand(Tables(rules, decks, **settings), encoder or Encoder(), None, False)
+        if seat not in (None, 0, 1):
+            raise BadSetting("seat", seat, "0, 1 or None")
         self._across = Across(opponent)
         self._given_seat = seat
         self._max_steps = max_steps

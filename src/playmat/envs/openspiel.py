@@ -171,6 +171,9 @@ class PlaymatState(pyspiel.State):  # type: ignore[misc]
         return list(range(len(self.position.state.options)))
 
     def _apply_action(self, action: int) -> None:
+        offered = OUTCOMES if self.position is None else len(self.position.state.options)
+        if not 0 <= action < offered:
+            raise pyspiel.SpielError(f"{action} is none of the {offered} actions offered")
         if self.position is not None:
             self.position.play(action)
             return
@@ -198,7 +201,8 @@ class PlaymatState(pyspiel.State):  # type: ignore[misc]
 
     def resample_from_infostate(self, player: int, sampler: Any) -> PlaymatState:
         """Return a state that a player cannot tell from this one; *sampler* gives 0.0 to 1.0."""
-        assert self.position is not None
+        if self.position is None or player not in (0, 1):
+            raise pyspiel.SpielError(f"player {player} knows nothing of this state")
         found = self.position.resampled(player, int(sampler() * SEEDS))
         if found is None:  # the state itself would tell what is hidden
             raise pyspiel.SpielError("nothing is known to deal the other hand from")
@@ -218,12 +222,11 @@ class Observer:
     """Strings and tensors of what a player sees now, or has seen from the beginning."""
 
     def __init__(self, encoder: Encoder, recall: bool) -> None:
-        self._encoder = encoder
         self._recall = recall
         shapes = encoder.shapes()
         self._names = ("table", "tokens", "options")
         sizes = [int(np.prod(shapes[name][0])) for name in self._names]
-        self._blank = encoder.blank()
+        self._batch = encoder.batch(1)
         self.tensor: NDArray[np.float32] = np.zeros(sum(sizes) + DIGEST * recall, np.float32)
         self.dict: dict[str, NDArray[np.float32]] = {}
         start = 0
@@ -239,9 +242,9 @@ class Observer:
         if position is None:
             self.tensor[:] = 0
             return
-        self._encoder.encode_state((position.state, player), self._blank)
+        self._batch.fill([(position.state, player)])
         for name in self._names:
-            self.dict[name][:] = self._blank[name]
+            self.dict[name][:] = self._batch.arrays[name][0]
         if self._recall:
             self.dict["seen"][:] = np.frombuffer(position.seen[player].ljust(DIGEST), np.uint8)
 

@@ -184,6 +184,8 @@ class Adapted:
 
     def choose(self, view: View, choice: Choice) -> Option:
         """Return the option that the agent named; of several chosen at once, the next."""
+        if choice.player != view.seat:
+            raise BadAnswer(f"player {choice.player} is asked, and player {view.seat} is not")
         if not goes_on(choice, view.seat):
             answer = self._agent(observation(view, choice, self._logs(view)))
             self._waiting = [option.packed for option in checked(answer, choice)]

@@ -21,6 +21,7 @@ except ModuleNotFoundError as error:
     raise MissingExtra("pettingzoo", "research") from error
 
 NAMES: Final = ("player_0", "player_1")
+SEATS: Final = {name: seat for seat, name in enumerate(NAMES)}
 ILLEGAL: Final = -1.0
 """What an agent gets that answers what was not offered; the game is then over for both."""
 
@@ -105,11 +106,11 @@ class RawEnv(AECEnv[str, Arrays, int]):  # type: ignore[misc]
 
     def observe(self, agent: str) -> Arrays:
         """Return what an agent's player may know, with its options if it is asked."""
-        return self.hand.arrays(NAMES.index(agent))
+        return self.hand.arrays(SEATS[agent])
 
     def render(self) -> str | np.ndarray | None:
         """Return or print the table as whoever is asked sees it."""
-        seat = NAMES.index(self.agent_selection)
+        seat = SEATS[self.agent_selection]
         if self.render_mode == "rgb_array":
             return picture_of(self.hand.game, seat)
         text = text_of(self.hand.game, seat)

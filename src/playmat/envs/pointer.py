@@ -7,6 +7,7 @@ minutes and tells how it does against chance.
 
 from __future__ import annotations
 
+import sys
 from dataclasses import dataclass, field
 from math import sqrt
 from typing import Final
@@ -167,9 +168,9 @@ def trained(rules: str, steps: int, tables: int = 64, seed: int = 0) -> Pointer:
     return policy
 
 
-def main(steps: int = 6000, games: int = 1000) -> None:
+def main(seed: int = 0, steps: int = 6000, games: int = 1000) -> None:
     """Train, play against chance, and tell how it went."""
-    policy = trained("xy", steps)
+    policy = trained("xy", steps, seed=seed)
     won, decided = policy.share_won(VectorSeats(64, "xy", encoder=Encoder(options=192)), games)
     least = least_share(won, decided)
     print(f"won {won} of {decided} against chance: at least {100 * least:.1f} %")
@@ -178,4 +179,4 @@ def main(steps: int = 6000, games: int = 1000) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(*map(int, sys.argv[1:]))

@@ -66,7 +66,7 @@ class VectorSeats(VectorEnv[Arrays, NDArray[np.int64], NDArray[np.float64]]):
         self._across = [Across("random" if self._both else opponent) for _ in range(num_envs)]
         self._copy = copy
         self._random = Random()
-        self._arrays = self.encoder.blank(num_envs)
+        self._batch = self.encoder.batch(num_envs)
         self._states: list[State] = []
         self._seats = [0] * num_envs
         self._over = np.zeros(num_envs, np.bool_)
@@ -79,6 +79,9 @@ class VectorSeats(VectorEnv[Arrays, NDArray[np.int64], NDArray[np.float64]]):
             self._random = Random(repr(seed))
         self._states = [self._deal(n) for n in range(self.num_envs)]
         self._over[:] = False
+        self._batch.begin()
+        for st, seat in zip(self._states, self._seats, strict=True):
+            self._batch.look(st, seat)
         return self._observed()
 
     def _deal(self, n: int) -> State:
@@ -109,23 +112,28 @@ class VectorSeats(VectorEnv[Arrays, NDArray[np.int64], NDArray[np.float64]]):
         given = self._checked(actions)
         rewards = np.zeros(self.num_envs)
         ended = np.zeros(self.num_envs, np.bool_)
+        self._batch.begin()
         for n, place in enumerate(given):
             if self._over[n]:
                 self._states[n] = self._deal(n)
-                continue
-            st, seat = self._states[n], self._seats[n]
-            if place >= len(st.options):
-                rewards[n], ended[n] = ILLEGAL, True
-                continue
-            apply(st, st.options[place])
-            self._run(n, st)
-            if st.winner >= 0:
-                self._seats[n] = seat
-                ended[n] = True
-                rewards[n] = 0.0 if st.winner > 1 else 1.0 if st.winner == seat else -1.0
+            else:
+                rewards[n], ended[n] = self._answer(n, place)
+            self._batch.look(self._states[n], self._seats[n])
         self._over = ended
         observed, infos = self._observed()
         return observed, rewards, ended, np.zeros(self.num_envs, np.bool_), infos
+
+    def _answer(self, n: int, place: int) -> tuple[float, bool]:
+        """Answer at one table; return the reward and whether the game is over."""
+        st, seat = self._states[n], self._seats[n]
+        if place >= len(st.options):
+            return ILLEGAL, True
+        apply(st, st.options[place])
+        self._run(n, st)
+        if st.winner < 0:
+            return 0.0, False
+        self._seats[n] = seat
+        return 0.0 if st.winner > 1 else 1.0 if st.winner == seat else -1.0, True
 
     def _checked(self, actions: object) -> list[int]:
         """Return actions as numbers; refuse what is not one whole number in range a table."""
@@ -142,8 +150,9 @@ class VectorSeats(VectorEnv[Arrays, NDArray[np.int64], NDArray[np.float64]]):
 
     def _observed(self) -> tuple[Arrays, dict[str, Any]]:
         """Fill the arrays and return them with who is asked."""
-        self.encoder.encode_batch(list(zip(self._states, self._seats, strict=True)), self._arrays)
+        self._batch.fill()
+        arrays = self._batch.arrays
         infos = {"player": np.array(self._seats)}
         if self._copy:
-            return {name: array.copy() for name, array in self._arrays.items()}, infos
-        return self._arrays, infos
+            return {name: array.copy() for name, array in arrays.items()}, infos
+        return arrays, infos

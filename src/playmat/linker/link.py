@@ -10,7 +10,7 @@ from playmat.cards.card import Card
 from playmat.cards.evolution_lines import forebears, goes_back_to, lines_with
 from playmat.cards.names import is_form, name_has
 from playmat.cards.printed import is_basic_energy
-from playmat.engine.effects.energy import pack, unit_fields
+from playmat.engine.effects.energy import TableEnergy, pack, unit_fields
 from playmat.engine.options import TableAttacks, TableHitPoints
 from playmat.engine.values.conditions import Both, SelfIs
 from playmat.errors import UnknownPower, UnprogrammedCard
@@ -47,6 +47,7 @@ def link(rules: Ruleset, decks: Sequence[Sequence[Card]], besides: Sequence[Card
     match = Match(Book(rules))
     match.attack_list = TableAttacks()
     match.hit_points = TableHitPoints()
+    match.energy_units = TableEnergy()
     names = NameTable(match)
     rule_codes(match, rules)
     faces = FaceLinker(match, names)

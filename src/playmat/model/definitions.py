@@ -116,6 +116,18 @@ class HitPoints:
         raise NotImplementedError
 
 
+class EnergyUnits:
+    """What the Energy attached to a Pokémon amounts to; the rules fill it in."""
+
+    def total(self, st: State, mon: Mon) -> i64:
+        """Return how much it is, in units."""
+        raise NotImplementedError
+
+    def by_type(self, st: State, mon: Mon) -> i64:
+        """Return how many units may count as each of the ten types, six bits a type."""
+        raise NotImplementedError
+
+
 class Identities:
     """Who counts as whom; the rules fill it in where a text makes a Pokémon count as another."""
 
@@ -350,11 +362,11 @@ class Match:
 
     __slots__ = slots(
         "book defs printed cards owner codes attacks powers mods handlers names deck_of "
-        "opening knockouts commit ordering guiding attack_list hit_points hand_watch discard_watch "
-        "keeps hp_falls room guises history kinship under_watch basic_mark anyway labels "
-        "label_names wording setup_start between_start ask_single coins_asked shuffles_asked "
-        "picks_asked max_turns max_answers max_sudden_deaths open_lists aimed flip_waits unsteady "
-        "heard ask_every forced ties_stand energy_uses"
+        "opening knockouts commit ordering guiding attack_list hit_points energy_units hand_watch "
+        "discard_watch keeps hp_falls room guises history kinship under_watch basic_mark anyway "
+        "labels label_names wording setup_start between_start ask_single coins_asked "
+        "shuffles_asked picks_asked max_turns max_answers max_sudden_deaths open_lists aimed "
+        "flip_waits unsteady heard ask_every forced ties_stand energy_uses"
     )
 
     def __init__(self, book: Book) -> None:
@@ -377,6 +389,7 @@ class Match:
         self.guiding: Code | None = None
         self.attack_list: AttackList | None = None
         self.hit_points: HitPoints | None = None
+        self.energy_units: EnergyUnits | None = None
         self.hand_watch = False
         self.discard_watch = False
         self.keeps = False

@@ -11,11 +11,12 @@ import pytest
 
 from playmat.envs.encoding.encoder import Arrays, Encoder, NoRoom
 from playmat.envs.encoding.layout import CARD, OPTION, TABLE, TEXT, TOKEN
+from playmat.game.from_position import game_at
 from playmat.game.game import Game
 from playmat.kinds import answers, asks, players
 from playmat.model.state import State
 from playmat.model.views.records import MonView
-from playmat.model.views.tokens import ZONES
+from playmat.model.views.sight import ZONES
 from playmat.rules import BOOKS, Ruleset
 from playmat.search.beliefs import deck_size, seen_of
 from tests.decks.listed import pair
@@ -139,6 +140,37 @@ def test_what_is_attached_points_to_its_pokemon() -> None:
     assert held
 
 
+@pytest.mark.parametrize(
+    ("held", "units", "typed"),
+    [
+        ("", 0, {}),
+        ("+R +R +W", 3, {"R": 2, "W": 1}),
+        ("+base1-96 +L", 3, {"L": 1}),  # two Colorless in one card
+        ("+neo1-104 +D", 2, {"D": 2}),
+        ("+base5-17", 1, dict.fromkeys("GRWLPFDMYN", 1)),  # one unit of any type
+    ],
+)
+def test_a_pokemon_has_so_many_units_of_energy_of_each_type(
+    held: str, units: int, typed: dict[str, int]
+) -> None:
+    game = game_at(f"ecard; you: base1-58 {held} | ; hand: L; foe: base1-44 |", seed=1)
+
+    row = ENCODER.encode_state((game.state, 0))["tokens"][0].tolist()
+
+    named = dict(zip(TOKEN, row, strict=True))
+    assert named["units"] == units
+    told = {name[-1]: n for name, n in named.items() if name.startswith("units_") and n}
+    assert told == typed
+
+
+def test_energy_counts_as_what_an_effect_makes_of_it() -> None:
+    game = game_at("ecard; you: gym1-47 +R +R | ; hand: L; foe: base1-44 |", seed=1)
+
+    row = ENCODER.encode_state((game.state, 0))["tokens"][0]
+
+    assert [row[TOKEN.index(name)] for name in ("units", "units_R", "units_G")] == [2, 0, 2]
+
+
 def on(side: Any) -> list[MonView]:
     return [*side.actives, *side.bench]
 
@@ -187,14 +219,14 @@ def test_the_mask_is_one_for_each_option() -> None:
 
 def test_a_batch_is_what_its_tables_are_one_by_one() -> None:
     games = [*positions(BOOKS["ex"], seed=7)][:6]
-    into = ENCODER.blank(len(games))
-    for array in into.values():
-        array[:] = 99  # what was there before is gone
+    batch = ENCODER.batch(len(games))
 
-    ENCODER.encode_batch([asked_of(game) for game in games], into)
+    for order in (games, games[::-1], games):  # what was there before is gone
+        batch.fill([asked_of(game) for game in order])
 
-    for n, game in enumerate(games):
-        assert same({name: a[n] for name, a in into.items()}, ENCODER.encode_state(asked_of(game)))
+        for n, game in enumerate(order):
+            found = {name: array[n] for name, array in batch.arrays.items()}
+            assert same(found, ENCODER.encode_state(asked_of(game)))
 
 
 def test_a_view_is_encoded_like_its_game() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -11,7 +11,7 @@ from playmat.engine.effects.index import rebuild
 from playmat.engine.effects.query import lent_types
 from playmat.kinds import modifiers, types
 from playmat.kinds.queries import ENERGY_PROVIDED
-from playmat.model.definitions import AttackDef
+from playmat.model.definitions import AttackDef, EnergyUnits
 from playmat.model.state import NO_VARS, Effect, Mon, Scope, State
 
 FIELD: Final = 64  # six bits a type, the highest a guard, in Mon.units and AttackDef.packed
@@ -125,6 +125,24 @@ def unit_total(st: State, m: Mon) -> i64:
     if is_plain(st, m):
         return m.count
     return len(units_of(st, m))
+
+
+@final
+class TableEnergy(EnergyUnits):
+    """What attached Energy amounts to as the table stands."""
+
+    def total(self, st: State, mon: Mon) -> i64:
+        return unit_total(st, mon)
+
+    def by_type(self, st: State, mon: Mon) -> i64:
+        if is_plain(st, mon):
+            return mon.units
+        counts: list[i64] = [0] * 10
+        for unit in units_of(st, mon):
+            for n in range(10):
+                if unit & SINGLE[n] != 0:
+                    counts[n] += 1
+        return pack(tuple(counts))
 
 
 def units_typed(st: State, m: Mon, mask: i64) -> i64:

@@ -4,28 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from struct import pack
 from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from playmat.envs.encoding.layout import (
-    ALONE,
-    CARD,
-    HEAD,
-    OPTION,
-    SHARED,
-    TABLE,
-    TEXT,
-    TOKEN,
-)
+from playmat.envs.encoding.layout import CARD, OPTION, QUESTION, TABLE, TEXT, TOKEN
 from playmat.envs.encoding.vocabulary import Vocabulary
 from playmat.errors import PlaymatError
 from playmat.game.choice import asked_for
 from playmat.kinds import asks
 from playmat.model.state import State
-from playmat.model.views.tokens import Rows, see
+from playmat.model.views.packed import Rows
+from playmat.model.views.tokens import see
 from playmat.model.views.view import View
 
 TOKENS: Final = 160
@@ -89,69 +80,112 @@ class Encoder:
             name: np.zeros((*many, *shape), kind) for name, (shape, kind) in self.shapes().items()
         }
 
-    def encode(self, view: View, into: Arrays | None = None) -> Arrays:
+    def encode(self, view: View) -> Arrays:
         """Return a view with its options as arrays; numbers of the question are left out."""
-        arrays = self.blank() if into is None else into
-        self._fill(view.rows(self.vocabulary.names), arrays)
-        return arrays
+        batch = Batch(self, self.blank())
+        batch.put(view.rows(self.vocabulary.names))
+        return batch.arrays
 
-    def encode_state(self, seen: Seen, into: Arrays | None = None) -> Arrays:
-        """Return what a player may know of a game as arrays, without making a view."""
-        arrays = self.blank() if into is None else into
-        self.encode_batch([seen], arrays)
-        return arrays
+    def encode_state(self, seen: Seen) -> Arrays:
+        """Return what a player may know of a game as new arrays, without making a view."""
+        batch = Batch(self, self.blank())
+        batch.fill([seen])
+        return batch.arrays
 
-    def encode_batch(self, seen: Sequence[Seen], into: Arrays) -> None:
-        """Fill the arrays of many tables in place."""
-        rows = Rows()
-        names = self.vocabulary.names
-        for st, seat in seen:
-            see(st, seat, names(st.match), rows)
-        self._fill(rows, into)
-        asked = into["table"].reshape(-1, len(TABLE))
-        asked[:, SHARED : SHARED + 3] = [picking(st, seat) for st, seat in seen]
+    def batch(self, many: int) -> Batch:
+        """Return arrays of so many tables that are filled in place again and again."""
+        return Batch(self, self.blank(many))
 
-    def _fill(self, rows: Rows, arrays: Arrays) -> None:
-        """Put packed rows into the arrays, each behind the others of its table."""
-        mons, cards, offered = np.array(rows.sizes, np.intp).reshape(-1, HEAD).T
-        self._check(int((mons + cards).max()), int(offered.max()))
-        table = arrays["table"].reshape(-1, len(TABLE))
-        table[:, :SHARED] = unpacked(rows.tables, SHARED)
-        table[:, SHARED:] = 0
-        table[:, -1] = offered
-        tokens = arrays["tokens"].reshape(-1, len(TOKEN))
-        tokens[:] = 0
-        tokens[spread(mons, self.tokens)] = unpacked(rows.mons, len(TOKEN))
-        tokens[spread(cards, self.tokens, mons), :ALONE] = unpacked(rows.cards, ALONE)
-        options, mask = (
-            arrays["options"].reshape(-1, len(OPTION)),
-            arrays["action_mask"].reshape(-1),
-        )
-        options[:] = 0
-        mask[:] = 0
-        at = spread(offered, self.options)
-        options[at] = unpacked(rows.options, len(OPTION))
-        mask[at] = 1
-        self._gather(arrays, options, at)
-
-    def _check(self, tokens: int, options: int) -> None:
+    def check(self, tokens: int, options: int) -> None:
         """Refuse what there is no room for; nothing is ever cut off."""
         if tokens > self.tokens:
             raise NoRoom("tokens", tokens, self.tokens)
         if options > self.options:
             raise NoRoom("options", options, self.options)
 
-    def _gather(self, arrays: Arrays, options: Rows16, at: Where) -> None:
-        """Put the facts of cards and texts beside the rows that name them."""
-        words = self.vocabulary
-        words.cards.take(arrays["tokens"][..., 0], axis=0, out=arrays["facts"], mode="clip")
-        words.texts.take(arrays["options"][..., 4], axis=0, out=arrays["texts"], mode="clip")
-        options[at, 4] = words.slots[options[at, 4]]
+
+class Batch:
+    """Arrays of some tables, filled in place; what is blank already is not written again.
+
+    Most rows are blank, and writing them costs more than all the others.
+    """
+
+    def __init__(self, encoder: Encoder, blank: Arrays) -> None:
+        self.arrays = blank
+        self._encoder = encoder
+        self._tables = blank["table"].reshape(-1, len(TABLE))
+        self._tokens = blank["tokens"].reshape(-1, len(TOKEN))
+        self._facts = blank["facts"].reshape(-1, len(CARD))
+        self._options = blank["options"].reshape(-1, len(OPTION))
+        self._texts = blank["texts"].reshape(-1, len(TEXT))
+        self._mask = blank["action_mask"].reshape(-1)
+        self._sizes: Sizes = np.zeros((len(self._tables), 2), np.intp)
+        self.begin()
+
+    def begin(self) -> None:
+        """Forget what was noted and not filled in."""
+        self._rows = Rows()
+        self._asked: list[tuple[int, int, int]] = []
+
+    def look(self, st: State, seat: int) -> None:
+        """Note what a player may know of the next table, which is cheapest right after a move."""
+        see(st, seat, self._encoder.vocabulary.names(st.match), self._rows)
+        self._asked.append(picking(st, seat))
+
+    def fill(self, seen: Sequence[Seen] = ()) -> None:
+        """Put what was noted into the arrays, behind it these tables; all have to be there."""
+        for st, seat in seen:
+            self.look(st, seat)
+        rows, asked = self._rows, self._asked
+        self.begin()
+        self.put(rows)
+        self._tables[:, QUESTION:-1] = asked
+
+    def put(self, rows: Rows) -> None:
+        """Put rows into the arrays, and beside them the facts of the cards and texts they name."""
+        sizes = np.array(rows.sizes, np.intp).reshape(-1, 2)
+        self._encoder.check(*sizes.max(axis=0).tolist())
+        self._tables[:] = numbers(rows.tables, len(TABLE))
+        self._tables[:, -1] = sizes[:, 1]
+        self._put_tokens(sizes[:, 0], numbers(rows.tokens, len(TOKEN)))
+        self._put_options(sizes[:, 1], numbers(rows.options, len(OPTION)), rows.texts)
+        self._sizes = sizes
+
+    def _put_tokens(self, many: Sizes, rows: Rows16) -> None:
+        """Put Pokémon and cards into the arrays."""
+        room = self._encoder.tokens
+        gone = left_over(many, self._sizes[:, 0], room)
+        self._tokens[gone] = 0
+        self._facts[gone] = 0
+        at, cards, facts = spread(many, room), rows[:, 0], self._encoder.vocabulary.cards
+        if not isinstance(at, slice):  # facts stay where the card is the same
+            other = self._tokens[at, 0] != cards
+            self._facts[at[other]] = facts.take(cards[other], axis=0)
+        else:
+            self._facts[at] = facts.take(cards, axis=0)
+        self._tokens[at] = rows
+
+    def _put_options(self, many: Sizes, rows: Rows16, texts: list[bytes]) -> None:
+        """Put answers into the arrays."""
+        room = self._encoder.options
+        gone = left_over(many, self._sizes[:, 1], room)
+        at = spread(many, room)
+        self._options[gone] = 0
+        self._texts[gone] = 0
+        self._mask[gone] = 0
+        self._options[at] = rows
+        self._texts[at] = self._encoder.vocabulary.texts.take(numbers(texts, 1)[:, 0], axis=0)
+        self._mask[at] = 1
 
 
-def unpacked(numbers: list[int], columns: int) -> Rows16:
-    """Return packed numbers as rows of so many columns."""
-    return np.frombuffer(pack(f"<{len(numbers)}q", *numbers), "<i2").reshape(-1, columns)
+def numbers(pieces: list[bytes], columns: int) -> Rows16:
+    """Return joined pieces as rows of numbers."""
+    return np.frombuffer(b"".join(pieces), "<i2").reshape(-1, columns)
+
+
+def left_over(many: Sizes, before: Sizes, room: int) -> Where:
+    """Return the rows that were in use and no longer are."""
+    return spread(np.maximum(before - many, 0), room, many)
 
 
 def spread(many: Sizes, room: int, behind: Sizes | None = None) -> Where:

@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from playmat.cards import facts
+from playmat.kinds.types import LETTERS
 
-VERSION: Final = (1, facts.VERSION)
+VERSION: Final = (2, facts.VERSION)
 
 TABLE: Final = (
     *("turn", "ask", "asked", "my_turn", "went_first", "sudden_death", "result", "unused"),
@@ -26,8 +27,10 @@ for me, 2 for the other player, 3 for chance; ``result`` is 1 won, 2 lost, 3 dra
 TOKEN: Final = (
     *("card", "zone", "owner", "holder", "count", "place", "damage", "hp"),
     *("conditions", "energy", "gear", "height", "fresh", "fighting", "lasting", "markers"),
+    *("units", *(f"units_{letter}" for letter in LETTERS if letter != "C")),
 )
-"""A Pokémon, or cards that lie alike in one zone; what is only counted has the card 0."""
+"""A Pokémon, or cards that lie alike in one zone; what is only counted has the card 0.  ``energy``
+counts cards and ``units`` what they provide now; a unit of several types counts for each."""
 
 OPTION: Final = ("kind", "card", "token", "target", "text", "number", "unused_1", "unused_2")
 """An answer: its kind from 1 (``kinds.answers``), the card, and the rows of tokens it points to,
@@ -36,6 +39,5 @@ from 1; which attack or power of its card, from 1; the number answered."""
 CARD: Final = facts.CARD_COLUMNS
 TEXT: Final = facts.TEXT_COLUMNS
 
-HEAD: Final = 3  # how many Pokémon, cards and answers follow
-SHARED: Final = 24  # columns of the table that come packed; the rest is about the question
-ALONE: Final = 8  # columns of a token that every card has; those behind are a Pokémon's
+QUESTION: Final = TABLE.index("chosen")
+"""Where the columns begin that tell more of the question than its kind."""

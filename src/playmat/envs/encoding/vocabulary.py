@@ -14,7 +14,7 @@ from playmat.cards.library import Library
 from playmat.envs.encoding.layout import CARD, TEXT
 from playmat.errors import PlaymatError
 from playmat.model.definitions import Match
-from playmat.model.views.tokens import Names
+from playmat.model.views.packed import Names
 
 MOST: Final = 32767
 KEPT: Final = 64
@@ -41,7 +41,6 @@ class Vocabulary:
         self.cards: Bytes = np.zeros((len(self.ids), len(CARD)), np.int8)
         """What is printed on each card met so far; ``tell`` adds one that was not met."""
         self.texts: Bytes = np.zeros((256, len(TEXT)), np.int8)
-        self.slots: NDArray[np.int16] = np.zeros(256, np.int16)
 
     def number(self, card: Card) -> int:
         """Return the number of a card; its facts are in the table from now on."""
@@ -68,26 +67,25 @@ class Vocabulary:
 
     def _named(self, match: Match) -> Names:
         cards = [0] * len(match.defs)
-        attacks = [0] * len(match.attacks)
-        powers = [0] * len(match.powers)
+        attacks = [(0, 0)] * len(match.attacks)
+        powers = [(0, 0)] * len(match.powers)
         for d, card in zip(match.defs, match.printed, strict=True):
             number = cards[int(d.index)] = self.number(card)
             for n, (a, attack) in enumerate(zip(d.attacks, card.attacks, strict=False), 1):
-                attacks[int(a.index)] = self._text(number, "attack", n, attack_facts(attack))
+                text = self._text(number, "attack", n, attack_facts(attack))
+                attacks[int(a.index)] = (text, n)
             programs = [power.program for power in card.powers]
             for n, p in enumerate(d.powers, 1):
                 program = programs[n - 1] if n <= len(programs) else card.text
-                powers[int(p.index)] = self._text(number, "power", n, power_facts(program))
+                text = self._text(number, "power", n, power_facts(program))
+                powers[int(p.index)] = (text, n)
         return Names(cards, attacks, powers)
 
     def _text(self, card: int, what: str, slot: int, facts: tuple[int, ...]) -> int:
         """Return the number of a text, the n-th of its kind on its card."""
         number = self._texts.setdefault((card, what, slot), len(self._texts) + 1)
         self.texts = with_room(self.texts, number)
-        if number >= len(self.slots):
-            self.slots = np.concatenate([self.slots, np.zeros_like(self.slots)])
         self.texts[number] = facts
-        self.slots[number] = slot
         return number
 
 

@@ -18,9 +18,10 @@ from playmat.model.event import LogEvent
 from playmat.model.notation.options import option_texts
 from playmat.model.state import State
 from playmat.model.views.build import event_view, side_view, table_view
+from playmat.model.views.packed import Names, Rows
 from playmat.model.views.records import EventView, SideView, TableView
 from playmat.model.views.sample import sample
-from playmat.model.views.tokens import Names, Rows, see
+from playmat.model.views.tokens import see
 
 RECENT = 20
 """How many of the last events a view carries."""
@@ -54,7 +55,7 @@ class Drawer:
         return tuple([event_view(self.__still, e, self.__seat) for e in self.__events])
 
     def rows(self, called: Callable[[Match], Names]) -> Rows:
-        """Return what the player may know as packed numbers."""
+        """Return what the player may know as rows of numbers."""
         found = Rows()
         see(self.__still, self.__seat, called(self.__still.match), found)
         return found
@@ -131,7 +132,7 @@ class View:
         return self._drawer.deal(seed, opponent_list)
 
     def rows(self, called: Callable[[Match], Names]) -> Rows:
-        """Return the view as packed numbers (``model.views.tokens``), cards called as wanted."""
+        """Return the view as rows of numbers (``model.views.tokens``), cards called as wanted."""
         if self._drawer is None:
             raise BadState("view", "it was sent from elsewhere; only the game itself numbers it")
         return self._drawer.rows(called)

@@ -1,0 +1,139 @@
+"""How fast the research interfaces are, on one core and in processor time, beside what is wanted.
+
+``python tests/envs/figures.py`` takes the best of some rounds, since other work on the machine only
+ever makes a round slower, and exits with 1 if a figure is missed.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from random import Random
+from time import process_time
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from playmat.engine.vm import apply
+from playmat.envs.encoding.encoder import Encoder
+from playmat.envs.pettingzoo import env, raw_env
+from playmat.envs.tables import Tables
+from playmat.envs.vector import VectorSeats
+from playmat.model.state import State
+
+ROUNDS = 7
+TABLES = 64
+BOOK = "xy"
+
+
+class Figure(NamedTuple):
+    """What was measured and what is wanted, and whether less is better."""
+
+    name: str
+    found: float
+    wanted: float
+    unit: str
+
+    @property
+    def met(self) -> bool:
+        """Whether it is as good as wanted: few microseconds, or many decisions."""
+        return self.found <= self.wanted if self.unit == "us" else self.found >= self.wanted
+
+
+def asked_states(many: int, seed: int) -> Iterator[list[State]]:
+    """Yield the same so many games again and again, each a decision further on."""
+    rng, tables = Random(seed), Tables(BOOK)
+    states = [dealt(tables, rng) for _ in range(many)]
+    while True:
+        yield states
+        for n, st in enumerate(states):
+            apply(st, st.options[int(rng.random() * len(st.options))])
+            run(st)
+            if st.winner >= 0:
+                states[n] = dealt(tables, rng)
+
+
+def dealt(tables: Tables, rng: Random) -> State:
+    """Return a game at its first question of several answers."""
+    st = tables.draw(rng).deal(rng.randrange(1 << 60), record=False).state
+    run(st)
+    return st
+
+
+def run(st: State) -> None:
+    """Give the answers of which there is but one."""
+    while len(st.options) == 1:
+        apply(st, st.options[0])
+
+
+def one_table() -> float:
+    """Return microseconds to make the arrays of one table anew."""
+    encoder, spent, states = Encoder(), 0.0, asked_states(1, 1)
+    for _ in range(2000):
+        st = next(states)[0]
+        begun = process_time()
+        encoder.encode_state((st, int(st.chooser)))
+        spent += process_time() - begun
+    return spent / 2000 * 1e6
+
+
+def many_tables() -> float:
+    """Return microseconds a table to fill the arrays of many."""
+    batch, spent, states = Encoder().batch(TABLES), 0.0, asked_states(TABLES, 1)
+    for _ in range(200):
+        seen = [(st, int(st.chooser)) for st in next(states)]
+        begun = process_time()
+        batch.fill(seen)
+        spent += process_time() - begun
+    return spent / 200 / TABLES * 1e6
+
+
+def stepping(make: Callable[..., Any]) -> float:
+    """Return decisions a second in an environment of PettingZoo, arrays and words included."""
+    rng, table, steps = Random(1), make(rules=BOOK, seed=1), 0
+    begun = process_time()
+    while steps < 4000:
+        table.reset()
+        for _ in table.agent_iter():
+            observed, _, ended, late, _ = table.last()
+            over = ended or late
+            table.step(None if over else rng.randrange(int(observed["table"][-1])))
+            steps += not over
+    return steps / (process_time() - begun)
+
+
+def vector(opponent: str) -> float:
+    """Return decisions a second at many tables at once."""
+    rng, tables = np.random.default_rng(1), VectorSeats(TABLES, BOOK, opponent=opponent)
+    observed, _ = tables.reset(seed=1)
+    begun = process_time()
+    for _ in range(300):
+        offered = np.maximum(observed["table"][:, -1], 1)
+        observed, *_ = tables.step((rng.random(TABLES) * offered).astype(np.int64))
+    return 300 * TABLES / (process_time() - begun)
+
+
+def measured() -> list[Figure]:
+    """Measure everything, round by round."""
+    rounds = range(ROUNDS)
+    return [
+        Figure("a decision as arrays, one table", min(one_table() for _ in rounds), 150, "us"),
+        Figure("the same in a batch of 64", min(many_tables() for _ in rounds), 25, "us"),
+        Figure("PettingZoo, raw_env", max(stepping(raw_env) for _ in rounds), 4000, "/s"),
+        Figure("PettingZoo, env", max(stepping(env) for _ in rounds), 4000, "/s"),
+        Figure("64 tables against itself", max(vector("self") for _ in rounds), 20000, "/s"),
+        Figure("64 tables against random", max(vector("random") for _ in rounds), 20000, "/s"),
+    ]
+
+
+def main() -> int:
+    """Tell every figure."""
+    figures = measured()
+    for figure in figures:
+        told = f"{figure.found:,.0f} {figure.unit}, wanted {figure.wanted:,.0f}"
+        print(f"{figure.name}: {told}{'' if figure.met else ', MISSED'}")
+    return 0 if all(figure.met for figure in figures) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
