@@ -21,12 +21,21 @@ _OTHER: Final = {"me": "foe", "foe": "me"}
 
 def option_words(options: Sequence[Block], by: str = "me") -> list[str]:
     """Return what each of *options* does, in the words of the player who picks."""
-    own = [_own(option) for option in options]
+    own = [_own(_together(option)) for option in options]
     mine = [_replaced(option, _OTHER) for option in own] if by == "foe" else own
     full = [_said(option) for option in mine]
     bare = [_said(_bare(option)) for option in mine]
     short = max(map(len, full), default=0) > LONG and len(set(bare)) == len(bare)
     return bare if short else full
+
+
+def _together(option: Block) -> Block:
+    """Return an option that tells of a card given up in the end where it is picked."""
+    first = option[0] if len(option) > 2 else None
+    if not isinstance(first, Node) or first.word != "bind":
+        return option
+    last = Node("discard", (Node("ref", (first.args[0],)),))
+    return (first, last, *option[1:-1]) if option[-1] == last else option
 
 
 def _own(option: Block) -> Block:

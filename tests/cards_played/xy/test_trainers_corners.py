@@ -11,7 +11,7 @@ from tests.cards_played.tables import table
 def test_two_puzzles_played_at_once_do_not_bring_each_other_back() -> None:
     duel = table("xy", "Wall", hand="2*xy9-109", discard="R")
 
-    duel.play("xy9-109", answers=["choose a “Puzzle of Time”"])
+    duel.play("xy9-109", answers=["discard a"])
 
     assert duel.you.hand == ["R"]
     assert sorted(duel.you.discard) == ["xy9-109", "xy9-109"]
