@@ -63,6 +63,7 @@ def sought(kind: str, by: str, verb: str) -> None:
             if count == "?n, 0":
                 so_many = f"search(where({zone}(?p), ?f), ref({NUMBER}), 0, {by})"
                 say(kind, so_many, where + "up to that many {f:fnoun+}")
+                say(kind, fit, where + "up to one {f:fnoun} {n:per}")
                 say(kind, fit, where + "up to as many {f:fnoun+} as {n:num/9}")
             card = "cards" if "any" in told else "card" if "{" not in told else "<card|cards>"
             told = _ANY_CARD.get(count, told)

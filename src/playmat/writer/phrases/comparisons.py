@@ -55,6 +55,7 @@ say(
 
 # Active Pokémon, of which there may be two.
 _UP: Final = "where(all(?player), is_active())"
+say("cond", f"not(compare(count({_UP}), ==, 1))", "{player^have} two Active Pokémon")
 say("cond", f"compare(count({_UP}), ?how, ?n)", "{player^have} {how} {n:int} Active Pokémon")
 say("cond", f"not(any_of({_UP}))", "{player^have} no Active Pokémon")
 _UP_AND: Final = "any_of(where(all(?player), fits_both(is_active(), ?f)))"

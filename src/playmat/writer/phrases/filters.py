@@ -119,6 +119,7 @@ for _word in ("afflicted", "damaged", "evolved"):
 say("state", "condition_is(?condition)", "{condition}")
 _BAD: Final = "fits_any(condition_is(asleep), condition_is(confused))"
 say("state", f"fits_any({_BAD}, condition_is(paralyzed))", "Asleep, Confused or Paralyzed")
+say("filter", "fits_both(stage2(), evolved())", "a Stage 2 evolved Pokémon")
 say("filter", "fits_both(basic_energy(), provides(?type))", "a basic {type} Energy card")
 say("filter", "fits_both(energy(), provides(?type))", "a {type} Energy card")
 say("filter", "fits_both(energy(), prints(?type))", "a {type} Energy card by print")

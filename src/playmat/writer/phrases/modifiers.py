@@ -228,6 +228,7 @@ _mod("pierces", "allow", "0", "damage of {of} ignores effects on an Active targe
 _mod("heal_amount", "times", "2", "{of} <is|are> healed by twice as much")
 _mod("turn_draw", "set", "0", "{of} <draws|draw> no card for the turn")
 _mod("resistance_amount", "set", "?value", "Resistance of {of} takes {value} off damage")
+_mod("resistance_amount", "add", "?n", "Resistance of {of} takes {n:less} less off damage")
 _mod("weakness_factor", "set", "?value", "Weakness of {of} multiplies damage by {value}")
 _mod("sleep_coins", "set", "?value", "{of} <flips|flip> {value} coins to wake up")
 _mod("tools_allowed", "set", "?value", "{of} may hold {value} <Tool|Tools>")

@@ -118,6 +118,8 @@ for _word, _mon in GROUPS.items():
     _some = f"where({_word}(?player), ?f)"
     say("sel", _some, f"{{player's}} {{f:{_mon}+}}")
     each(_some, f"of {{player's}} {{f:{_mon}+}}")
+_BESIDE = "less(where(all(?player), is_active()), defender())"
+say("ofs", _BESIDE, "of {player's} Active Pokémon but the Defender")
 loosely("sel", "where(all(?player), is_active())", "{player's} Active Pokémon")
 say("sel", "where(active(both), ?f)", "any {f:factive}")
 say("sel", "where(active(?player), ?f)", "{player's} {f:fadj} Active")
@@ -296,6 +298,7 @@ for _word, _mon in GROUPS.items():
         say("whom", _shape, f"{_which} {MONS[_mon]}")
         say("whom", f"where({_shape}, ?f)", f"{_which} {{f:{_mon}}}")
 say("whom", "active(both)", "both Active Pokémon")
+say("whom", "where(active(both), ?f)", "each {f:factive}")
 say("whom", "active(?player)", "each of {player's} Active Pokémon")
 say("whom", "?any", "{any:sel/7}")
 
