@@ -27,7 +27,6 @@ from playmat.kinds import (
     conditions,
     events,
     limits,
-    modifiers,
     queries,
     until,
 )
@@ -198,8 +197,8 @@ class ConfusionTake(Op):
         book = st.match.book
         points = m.confusion if m.confusion > 0 else book.confusion_points
         index = entries(st, queries.CONFUSION_POINTS)
-        if index and attacks:  # what adds to its attacks adds to this one as it is (COND-20)
-            index = [e for e in index if e.mod is not None and e.mod.how != modifiers.ADD]
+        if index and attacks:
+            index = [e for e in index if not adds_to_attacks(st, e)]
         if index:
             points = fold(st, index, points, m)
         note(st, "confused", "attack" if attacks else "confusion", fr.seat, m)
@@ -213,6 +212,14 @@ class ConfusionTake(Op):
                 h.steps = (SumStep("confusion", points, points, -1, ""),)
             happen(st, h)
         return False
+
+
+def adds_to_attacks(st: State, e: Effect) -> bool:
+    """Return whether a text that changes Confusion changes this attack as any other. [COND-20]"""
+    for other in entries(st, queries.DAMAGE_DEALT):
+        if e.power is not None and other.power is e.power and other.me == e.me:
+            return True
+    return False
 
 
 @final
