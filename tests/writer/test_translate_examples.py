@@ -31,7 +31,7 @@ ATTACKS = [
     ),
     (
         "before { a <- flip(2); if not all_heads(a) { cancel } }",
-        "Flip 2 coins. If not all heads: this attack does nothing.",
+        "Flip 2 coins. If not all heads: the attack does nothing.",
     ),
     (
         "before { lasting(this_attack) { handler(on(knocked_out(defender), event_by_attack) "

@@ -192,7 +192,7 @@ EVERY = [
     (
         "attack",
         "before { a <- flip(2); if tails(a) > 0 { cancel } }",
-        "Flip 2 coins. If any tails: this attack does nothing.",
+        "Flip 2 coins. If any tails: the attack does nothing.",
     ),
     (
         "attack",

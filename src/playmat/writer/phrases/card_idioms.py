@@ -135,7 +135,7 @@ for _acts, _said in {
     idiom("effect", (_FIND, *_acts), f"{{found:finding}}{{v()}}, {_said}")
 
 # A price without which an attack does nothing.
-_OR: Final = ", or this attack does nothing"
+_OR: Final = ", or the attack does nothing"
 for _of in ("taken", "ofs"):
     _paid = "[bind(?v, choose(?from, #, #, me)), discard(ref(?v))], [cancel()]"
     _some = f"if(compare(count(?from), >=, ?n), {_paid.replace('#', '?n')})"
@@ -144,7 +144,7 @@ for _of in ("taken", "ofs"):
     idiom(
         "effect", (_one,), f"discard {'a' if _of == 'taken' else 'one'} {{from:{_of}}}{{v()}}{_OR}"
     )
-_ELSE: Final = ", else this attack does nothing"
+_ELSE: Final = ", else the attack does nothing"
 _UNPAID: Final = f"if(not(did({SO})), [cancel()], [])"
 idiom("effect", ("discard(?cards)", _UNPAID), f"discard {{cards:taking}}{_ELSE}")
 idiom(

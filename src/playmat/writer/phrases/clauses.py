@@ -110,9 +110,16 @@ say(
     "on(turn_ended(), not(my_turn()), nobody, free, play, ?do)",
     "at their turn's end",
 )
+
+
+def _brief(heading: str, phrase: str) -> None:
+    """Say a reaction of a card in play that happens, or that you may let happen."""
+    for may, said in {"nobody": "", "me": ", you may"}.items():
+        say("head:clause", f"{heading}, {may}, ?how, play, ?do)", f"{phrase}{said}[, {{how}}]")
+
+
 for _event, _end in {"turn_ended()": "end", "turn_began()": "start"}.items():
-    _each = f"at the {_end} of each turn[, if {{if}}]{_REST}"
-    say("head:clause", f"on({_event}, ?if, ?may, ?how, ?where, ?do)", _each)
+    _brief(f"on({_event}, ?if", f"at the {_end} of each turn[, if {{if}}]")
 _HAND: Final = "event_by_hand()"
 _HELD = "is(event_card(), one_of(this_card()))"
 say(
@@ -192,22 +199,23 @@ def _react(
                 lives, said = own.replace(f"?{last})", f"{_LIVES})"), f"{{{last}/3}}"
                 if lives != own:
                     spared = told.replace(said, "this Pokémon survives this")
-                    say("head:clause", f"on({lives})", f"when {itself}{spared}{_SHORT}")
+                    lasting = lives.removesuffix(", ?may, ?how, ?where, ?do")
+                    _brief(f"on({lasting}", f"when {itself}{spared}")
             say("head:clause", f"on({own})", f"when {itself}{even}{told}{_SHORT}")
         say("head:clause", f"on({rest})", f"when {whom} {forms(verb)}{told}{_SHORT}")
         would = f"when {whom} would {before or verb}"
         say("head:clause", f"instead({rest})", f"{would}{told}{_SHORT}")
 
 
-def _attaching(subject: str, who: str, verb: str, whose: str, to: str) -> None:
+def _attaching(subject: str, who: str, to: str) -> None:
     """Say reactions to Energy or another card from a hand by the player who attaches it."""
     test, told = _FROM_HAND, ""
     for more in ("", "if", "and"):
         if more:
             told += f" and {{{more}/3}}" if told else f", if {{{more}/3}}"
             test = f"and({test}, ?{more})"
-        said = f"when {who} {verb} a {{f:fnoun}} from {whose} hand to {to}{told}{_SHORT}"
-        say("head:clause", f"on(attached({subject}), {test}, ?may, ?how, ?where, ?do)", said)
+        said = f"when {who} attach a {{f:fnoun}} from hand to {to}{told}"
+        _brief(f"on(attached({subject}), {test}", said)
 
 
 _WHOM: Final = "{s:someone}"
@@ -234,21 +242,18 @@ for _more, _if in {"#": "", "and(#, ?if)": ", if {if}"}.items():
         f"on(attached(?s), {_more.replace('#', _USUAL)}, {_rest})",
         f"once you attach your {{f:fnoun}} for the turn to {{s:someone}}{_tail}",
     )
-    _card = f"played(?p), {_more.replace('#', _PLAYED)}, {_rest}"
-    say("head:clause", f"on({_card})", f"when {{p^play}} a {{f:fnoun}}{_tail}")
-    say("head:clause", f"instead({_card})", f"when {{p^would play}} a {{f:fnoun}}{_tail}")
+    _card = f"(played(?p), {_more.replace('#', _PLAYED)}"
+    _brief(f"on{_card}", f"when {{p^play}} a {{f:fnoun}}{_if}")
+    _brief(f"instead{_card}", f"when {{p^would play}} a {{f:fnoun}}{_if}")
     _card = f"played(), {_more.replace('#', _PLAYED)}, {_rest}"
     say("head:clause", f"instead({_card})", f"when anyone would play a {{f:fnoun}}{_tail}")
 _TURNS: Final = "and(event_cause(rule), is(event_card(), ?f))"
 for _test, _if in {_TURNS: "", f"and({_TURNS}, ?if)": ", if {if}"}.items():
-    say(
-        "head:clause",
-        f"on(attached(?s), {_test}, ?may, ?how, ?where, ?do)",
-        f"when your {{f:fnoun}} for the turn goes to {{s:someone}}{_if}{_SHORT}",
-    )
-_attaching("self()", "you", "attach", "your", "this Pokémon")
-_attaching("host()", "you", "attach", "your", "its Pokémon")
-_attaching("all(foe)", "they", "attach", "their", "one of their Pokémon")
+    _goes = f"when your {{f:fnoun}} for the turn goes to {{s:someone}}{_if}"
+    _brief(f"on(attached(?s), {_test}", _goes)
+_attaching("self()", "you", "this Pokémon")
+_attaching("host()", "you", "its Pokémon")
+_attaching("all(foe)", "they", "one of their Pokémon")
 _react("attached(?s)", _FROM_HAND, "any {f:fnoun}", "be attached from hand to {s:someone}")
 _react("power_used(?s)", "event_power(?power)", _WHOM, "use {power:apower}")
 _BY_YOU: Final = "and(not(event_from(all(foe))), is(event_card(), ?f))"
@@ -285,16 +290,16 @@ say(
     "on(setup(), always(), me, once_player, hand, ?do)",
     "while setting up, with this card in hand, you may",
 )
-for _mega, _said in {f'and({_HAND}, is(event_card(), tag("mega")))': "Mega Evolves"}.items():
+for _may, _said in {"nobody": "", "me": ", you may"}.items():
     say(
         "head:clause",
-        f"on(evolved(self()), {_mega}, ?may, ?how, under, ?do)",
-        f"when this Pokémon {_said} from hand[, {{may^may}}][, {{how}}]",
+        f'on(evolved(self()), and({_HAND}, is(event_card(), tag("mega"))), {_may}, free, under,'
+        " ?do)",
+        f"when this Pokémon Mega Evolves from hand{_said}",
     )
-say(
-    "head:clause",
-    "instead(coins_flipped(host()), event_cause(attack), ?may, ?how, play, ?do)",
-    "after you flip coins for its Pokémon's attack[, {may^may}][, {how}]",
+_COINS: Final = "instead(coins_flipped({}), {}"
+_brief(
+    _COINS.format("host()", "event_cause(attack)"), "after you flip coins for its Pokémon's attack"
 )
 _ILL: Final = "and(and(event_cause(attack), not(my_turn())), event_condition(?c))"
 say(
@@ -303,12 +308,8 @@ say(
     "when an attack in their turn makes this Pokémon {c}",
 )
 for _who, _whose in {"me": "an", "host()": "its Pokémon's"}.items():
-    say(
-        "head:clause",
-        f"instead(coins_flipped({_who}), and(event_cause(attack), my_turn()), ?may, ?how, play,"
-        " ?do)",
-        f"after you flip coins for {_whose} attack in your turn[, {{may^may}}][, {{how}}]",
-    )
+    _mine = _COINS.format(_who, "and(event_cause(attack), my_turn())")
+    _brief(_mine, f"after you flip coins for {_whose} attack in your turn")
 _BEATEN_CARDS: Final = "and(and(event_cause(rule), is(event_card(), ?f)), ?if)"
 say(
     "head:clause",

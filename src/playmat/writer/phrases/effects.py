@@ -55,7 +55,7 @@ for _half, _way in {"half_up": "up", "half_down": "down"}.items():
         f"that damage is halved, rounded {_way} to a ten",
     )
 say("effect", "set_damage", "damage becomes {amount}")
-say("effect", "cancel", "this attack does nothing")
+say("effect", "cancel", "the attack does nothing")
 say("effect", "cancel_damage", "the attack does no damage")
 for _shape, _deed in {
     "counters(?target, #)": "place * on {target:whom}",

@@ -1,0 +1,165 @@
+"""Wordings that were once taken for something else are worded so that nobody does, both ways."""
+
+from __future__ import annotations
+
+import pytest
+
+from playmat.lang.parse import parse
+from playmat.writer import read_back, write
+
+EVERY = [
+    (
+        "attack",
+        "before { if is(defender, afflicted) and any_of(bench_of(both)) { may { a <-"
+        " choose(bench_of(both)); cancel_damage } } }; after { hit(a, 30) }",
+        "If the Defender has a Special Condition and there are Benched Pokémon: you may"
+        " choose a Benched Pokémon in play instead of the Defender.\nHit it for 30.",
+    ),
+    (
+        "attack",
+        "before { may { a <- choose(energy_on(self)[provides(R) or provides(D)]); b <-"
+        " a[energy and provides(D)]; c <- a[energy and provides(R)]; spend(a) }; if"
+        " any_of(b) { add_damage(30) } }; after { if any_of(c) { inflict(defender,"
+        " burned) } }",
+        "You may discard either a Darkness or a Fire Energy card from this Pokémon"
+        " afterwards. If it was Darkness: damage +30.\nIf it was Fire: the Defender is"
+        " Burned.",
+    ),
+    (
+        "power",
+        "power(once, any_of(energy_on(all(me))[basic_energy])) { a <-"
+        " choose(energy_on(all(me))[basic_energy]); b <- choose((all(me) -"
+        ' host_of(a))[name_has("Team Magma")]); attach(a, b) }',
+        "Once a turn: move a basic Energy card from one of your Pokémon to another"
+        " “Team Magma” Pokémon.",
+    ),
+    (
+        "power",
+        'power(once, any_of(hand(me)[named("Aegislash")])) { a <-'
+        ' choose(hand(me)[named("Aegislash")]); b <- replace_top(self, a); move(b,'
+        " hand) }",
+        "Once a turn: swap this card for an “Aegislash” from your hand, all on it"
+        " stays, the old card going into its owner's hand.",
+    ),
+    (
+        "attack",
+        'after { if not is(defender, has_marker("Char")) { a <- flip; if heads(a) > 0 {'
+        ' marker(defender, "Char"); lasting(while_in_play, defender) {'
+        " handler(on(between_turns) { b <- flip(by=foe); if heads(b) == 0 {"
+        " counters(bearer, 2) } }) } } } }",
+        "If the Defender doesn't have a “Char” marker: coin, heads: put a “Char” marker"
+        " on the Defender; while in play, for the Defender: between turns: they flip a"
+        " coin; if no heads: place 2 damage counters on it.",
+    ),
+    (
+        "attack",
+        "after { lasting(my_next_turn, self) { mod(damage_dealt, self, value=20,"
+        " stage=before, from=defender) } }",
+        "During your next turn, this Pokémon does 20 more damage to whoever is the"
+        " Defender (before Weakness and Resistance).",
+    ),
+    (
+        "attack",
+        "pay { if count(energy_on(self)) >= 2 { a <- choose(energy_on(self), 2);"
+        " discard(a) } else { cancel } }",
+        "First: discard 2 Energy cards from this Pokémon, or the attack does nothing.",
+    ),
+    (
+        "attack",
+        "after { a <- count(all(me)[damaged]); counters(defender, a) }",
+        "Place damage counters on the Defender, one for each of your damaged Pokémon.",
+    ),
+    (
+        "power",
+        "static { mod(weakness_applies, all(both), forbid, from=self);"
+        " mod(resistance_applies, all(both), forbid, from=self) }",
+        "Damage of this Pokémon ignores Weakness and Resistance.",
+    ),
+    (
+        "attack",
+        "choices { a <- choose(bench_of(foe)) }; after { b <- switch(foe, a); if did(b)"
+        " { inflict(a, poisoned) } }",
+        "Switch in one of their Benched Pokémon, which is now Poisoned.",
+    ),
+    (
+        "attack",
+        "after { a <- defender; lasting(my_next_turn, self) {"
+        ' handler(instead(coins_flipped(me), attack_is("Electric Bolt") and'
+        " event_from(self)) { count_as_heads }); ends_with(a) } }",
+        "During your next turn, all coins for this Pokémon's “Electric Bolt” are heads,"
+        " unless the Defender is benched or changes.",
+    ),
+    (
+        "attack",
+        "after { a <- choose(discards(foe)[basic]); bench(a) }",
+        "Put a Basic Pokémon from their discard pile onto their Bench.",
+    ),
+    (
+        "power",
+        'static { mod(weakness_applies, all(me)[named("Omanyte") or (named("Omastar")'
+        ' or (named("Kabuto") or (named("Kabutops") or named("Kabutops ex"))))],'
+        " forbid) }",
+        "Your “Omanyte”, “Omastar”, “Kabuto”, “Kabutops” and “Kabutops ex” have no Weakness.",
+    ),
+    (
+        "power",
+        "on(between_turns, is(self, is_active), how=any_time) { counters(all(foe), 1) }",
+        "Between turns, while Active, at a point you choose: place 1 damage counter on"
+        " each of their Pokémon.",
+    ),
+    (
+        "power",
+        "power(once, any_of((all(both) - self)[not typed(C)]), is(self,"
+        " condition_is(asleep) or condition_is(confused) or condition_is(paralyzed))) {"
+        " a <- choose((all(both) - self)[not typed(C)]); lasting(while_in_play, self) {"
+        " take_types(bearer, a) } }",
+        "Once a turn, unless Asleep, Confused or Paralyzed: this Pokémon takes on the"
+        " types of another non-Colorless Pokémon in play and keeps them while in play.",
+    ),
+    (
+        "power",
+        "instead(played(foe), is(event_card, item and not tool) and is(self,"
+        " is_active)) { lasting(end_of_turn) { as_long_as(not"
+        " any_of(discards(foe)[one_of(event_card)])) { prevent(effects, all(me),"
+        " trainer, foe) } } }",
+        "While Active: an Item that isn't a Tool that they play does nothing to your Pokémon.",
+    ),
+    (
+        "attack",
+        "after { move(attached(all(both)), deck); shuffle(me); shuffle(foe) }",
+        "Each player shuffles all cards attached to their Pokémon into their deck.",
+    ),
+    (
+        "trainer",
+        'useful(any_of(all(me)[name_has("Sabrina") and has_energy]) and'
+        ' count(all(me)[name_has("Sabrina")]) > 1); play { a <-'
+        ' choose(all(me)[name_has("Sabrina") and has_energy]); b <-'
+        ' choose(all(me)[name_has("Sabrina")] - a); attach(energy_on(a), b) }',
+        "Move all Energy from one of your “Sabrina” Pokémon with Energy to another of"
+        " your “Sabrina” Pokémon.",
+    ),
+    (
+        "power",
+        "static(while=is(self, is_active)) { forbid_play(foe, plain_trainer) }",
+        "While Active: they can't play Trainers other than Supporters and Stadiums.",
+    ),
+    (
+        "power",
+        "on(damaged(self), event_cause(attack) and not event_from(all(me)) and not"
+        " falls(self) and not already(self, asleep, confused, paralyzed)) { a <- flip;"
+        " if heads(a) > 0 { return_mon(self, deck); shuffle(me) } }",
+        "When damaged by their attack, if this Pokémon survives this and this Pokémon"
+        " wasn't already Asleep, Confused or Paralyzed: coin, heads: shuffle this"
+        " Pokémon and all its cards into your deck.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("kind", "program", "text"), EVERY)
+def test_a_program_is_worded_so_that_nobody_mistakes_it(kind: str, program: str, text: str) -> None:
+    assert write(parse(program), kind) == text
+
+
+@pytest.mark.parametrize(("kind", "program", "text"), EVERY)
+def test_such_a_wording_is_read_as_its_program(kind: str, program: str, text: str) -> None:
+    assert read_back(text, kind) == parse(program)
