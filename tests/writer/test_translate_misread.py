@@ -127,7 +127,7 @@ EVERY = [
     (
         "attack",
         "after { move(attached(all(both)), deck); shuffle(me); shuffle(foe) }",
-        "Each player shuffles all cards attached to their Pokémon into their deck.",
+        "Both players shuffle in all cards attached to their Pokémon.",
     ),
     (
         "trainer",

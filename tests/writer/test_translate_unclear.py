@@ -72,8 +72,7 @@ EVERY = [
     (
         "attack",
         "choices { b <- choose(all(foe)) }; after { a <- counters_on(self); counters(b, a) }",
-        "Count the damage counters on this Pokémon. Place that many damage counters on one of"
-        " their Pokémon.",
+        "Place damage counters on one of their Pokémon, one per damage counter on this Pokémon.",
     ),
     (
         "power",

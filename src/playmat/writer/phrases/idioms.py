@@ -316,7 +316,7 @@ for _player, _who in {"me": "switch", "foe": "they switch"}.items():
 idiom("effect", (_PICK, "move(ref(?v), ?to)"), "put {pick:pick}{v()} {to}")
 
 _SPREAD = ("move(attached(all(both)), deck)", "shuffle(me)", "shuffle(foe)")
-idiom("effect", _SPREAD, "each player shuffles all cards attached to their Pokémon into their deck")
+idiom("effect", _SPREAD, "both players shuffle in all cards attached to their Pokémon")
 _HANDS = ("move(hand(me), deck)", "move(hand(foe), deck)", "shuffle(both)")
 idiom("effect", _HANDS, "both shuffle their hands into their decks")
 for _who, _whose in {"me": "your", "foe": "their"}.items():
