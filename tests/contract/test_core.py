@@ -14,6 +14,7 @@ PLAIN = {
     "playmat.cards.card": "printed facts, read once while linking",
     "playmat.errors": "raised, never run",
     "playmat.lang.node": "named for its types alone; questions keep their words for the writer",
+    "playmat.lang.words": "names of queries and events, looked up for whoever reads a view",
     "playmat.rules.citations": "a table that only a record is written by",
     "playmat.rules.ruleset": "a book as it is written down; model.book has the numbers of it",
     "playmat.rules.vocabulary": "the words of a book's fields, read once while linking",

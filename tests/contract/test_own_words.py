@@ -102,7 +102,8 @@ def test_no_file_shares_a_run_of_words_with_a_card_or_a_rulebook() -> None:
 FORMULA = re.compile(
     r"(?:you|may|your?|the|this|of|an?|any|number|up|to|for|from|in|into|on|if|heads|flip|coin|play"
     r"|search|discard|shuffle|put|deck|hand|pile|bench|all|energy|cards?|basic|pokémon|damage|top"
-    r"|evolution|trainer|supporter|or|show|it|fire|water|grass|lightning|baby|do|draw|\d+| )+"
+    r"|evolution|trainer|supporter|or|show|it|fire|water|grass|lightning|baby|do|draw"
+    r"|attack|does|nothing|\d+| )+"
 )
 """A run of nothing but the words with which any text of the game is made."""
 

@@ -27,7 +27,8 @@ EVERY = [
     ),
     (
         "power",
-        "power(once, any_of(energy_on(all(me))[basic_energy])) { a <-"
+        "power(once, any_of(energy_on(all(me))[basic_energy]) and"
+        ' any_of(all(me)[name_has("Team Magma")]) and count(all(me)) > 1) { a <-'
         " choose(energy_on(all(me))[basic_energy]); b <- choose((all(me) -"
         ' host_of(a))[name_has("Team Magma")]); attach(a, b) }',
         "Once a turn: move a basic Energy card from one of your Pokémon to another"

@@ -76,7 +76,8 @@ EVERY = [
     ),
     (
         "power",
-        'power(once) { a <- ask("Begin?"); b <- number(0, 2); if did(a) { draw(me, b) } }',
+        'power(once, any_of(deck(me))) { a <- ask("Begin?"); b <- number(0, 2); if did(a)'
+        " { draw(me, b) } }",
         "Once a turn: answer “Begin?”; pick a number from 0 to 2; if the first answer was yes:"
         " draw that many cards.",
     ),
@@ -92,14 +93,14 @@ EVERY = [
     (
         "trainer",
         'play { if any_of(hand(me)[named("Twin")]) { either { draw(me, 1) } { a <- choose(hand(me)'
-        '[named("Twin")]); discard(a); draw(me, 3) } } else { draw(me, 1) } }',
+        '[named("Twin")]); draw(me, 3); discard(a) } } else { draw(me, 1) } }',
         "Usable even in vain.\nPlayed alone: draw a card. Along with another “Twin”: draw 3 cards.",
     ),
     (
         "trainer",
         'play { if any_of(hand(me)[named("Twin")]) and any_of(bench_of(foe)) { either { a <-'
-        ' choose(bench_of(me)); heal(a, 10) } { b <- choose(hand(me)[named("Twin")]); discard(b);'
-        " draw(me, 3) } } else { c <- choose(bench_of(me)); heal(c, 10) } }",
+        ' choose(bench_of(me)); heal(a, 10) } { b <- choose(hand(me)[named("Twin")]);'
+        " draw(me, 3); discard(b) } } else { c <- choose(bench_of(me)); heal(c, 10) } }",
         "Usable even in vain.\n"
         "Played alone: heal 10 from one of your Benched Pokémon. Along with another “Twin”, if they"
         " have Benched Pokémon: draw 3 cards.",

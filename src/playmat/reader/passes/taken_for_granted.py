@@ -15,7 +15,10 @@ _LOOPS: Final = of_role("loop")
 def searched_and_shuffled(program: Program) -> Program:
     """Return *program* with every deck that is looked through shuffled afterwards. [ZONE-02]"""
     shuffled = {n.args[0] for n in nodes_in(program) if n.word == "shuffle"}
-    return program if "both" in shuffled else cast(Program, _shuffled(program, shuffled))
+    searched = {who for said in nodes_in(program) for who in _decks(said)}
+    # Where only the deck of the other one is shuffled, the text was misread.
+    known = "both" in shuffled or bool(shuffled and not searched & shuffled)
+    return program if known else cast(Program, _shuffled(program, shuffled))
 
 
 def _shuffled(arg: Arg, shuffled: set[Arg]) -> Arg:
