@@ -96,6 +96,7 @@ shots: .venv/dev.stamp
 # 200 games at once, and a server killed again and again while 20 games are played.
 load: $(CORE)
 	PYTHONPATH=build/compiled:. $(BIN)/python tests/server/load.py
+	PYTHONPATH=build/compiled:. $(BIN)/python tests/server/load.py --seconds 120 --hostile 40
 
 kill: $(CORE)
 	PYTHONPATH=build/compiled:. $(BIN)/python tests/server/kill.py

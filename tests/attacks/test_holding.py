@@ -227,6 +227,21 @@ def test_what_is_asked_for_grows_dearer_while_the_server_runs_late() -> None:
     assert (late, strain.price) == (20, 1)
 
 
+def test_whoever_is_refused_waits_only_while_the_server_runs_late() -> None:
+    async def taken(late: float) -> bool:
+        strain = Strain(20, LONG)
+        strain.felt(late)
+        asked = asyncio.create_task(strain.hold_off())
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        done = asked.done()
+        asked.cancel()
+        return done
+
+    assert asyncio.run(taken(0.0))
+    assert not asyncio.run(taken(1.0))
+
+
 def test_under_strain_pages_are_refused_and_play_goes_on(tmp_path: Path) -> None:
     with served(tmp_path, replace(LOOSE, requests=(40, 0.0001), questions=(1, 0.0001))) as client:
         made = new(client, ME, BOT)

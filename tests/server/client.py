@@ -78,9 +78,11 @@ class Process:
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def made(client: httpx.AsyncClient, wish: Plain) -> Plain:
+async def made(
+    client: httpx.AsyncClient, wish: Plain, headers: dict[str, str] | None = None
+) -> Plain:
     """Make a game."""
-    answer = await client.post("/api/v1/games", json=wish)
+    answer = await client.post("/api/v1/games", json=wish, headers=headers)
     assert answer.status_code == 201, answer.text
     found: Plain = answer.json()
     return found
@@ -89,8 +91,11 @@ async def made(client: httpx.AsyncClient, wish: Plain) -> Plain:
 class Player:
     """One seat of a game, answering at random after a moment's thought."""
 
-    def __init__(self, address: str, game: str, token: str, seed: int) -> None:
+    def __init__(
+        self, address: str, game: str, token: str, seed: int, of: dict[str, str] | None = None
+    ) -> None:
         self.address = address
+        self.headers = of or {}
         self.game = game
         self.token = token
         self.chance = Random(seed)
@@ -102,7 +107,12 @@ class Player:
 
     def connect(self) -> websockets.connect:
         where = f"ws://{self.address}/api/v1/games/{self.game}/socket"
-        return websockets.connect(where, origin=f"http://{self.address}", compression=None)  # type: ignore[arg-type]
+        return websockets.connect(
+            where,
+            origin=f"http://{self.address}",  # type: ignore[arg-type]
+            additional_headers=self.headers,
+            compression=None,
+        )
 
     async def play(self, think: tuple[float, float], until: float) -> None:
         """Play until the game or the time is over, or the connection is."""

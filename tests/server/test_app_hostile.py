@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ from playmat.game.replay.header import header_of
 from playmat.game.replay.lines import write_lines
 from playmat.server.app import create_app
 from playmat.server.http.middleware import Trust
-from playmat.server.rate_limits import FRAME, Limits
+from playmat.server.rate_limits import FRAME
 from playmat.server.serve import LOCAL
 from tests.server.tables import API, BOT, FRIEND, LOOSE, ME, new, seated, served
 
@@ -153,7 +154,7 @@ def test_bytes_and_giants_get_an_error(client: TestClient) -> None:
 
 
 def test_a_flood_on_a_socket_ends_it(tmp_path: Path) -> None:
-    with served(tmp_path, Limits((10, 0.001), LOOSE.requests, LOOSE.games)) as client:
+    with served(tmp_path, replace(LOOSE, messages=(10, 0.001))) as client:
         made = new(client)
 
         with seated(client, made["game"], made["tokens"]["0"]) as seat:
@@ -173,14 +174,14 @@ def test_a_flood_on_a_socket_ends_it(tmp_path: Path) -> None:
 
 
 def test_a_flood_of_requests_is_refused(tmp_path: Path) -> None:
-    with served(tmp_path, Limits(LOOSE.messages, (5, 0.001), LOOSE.games)) as client:
+    with served(tmp_path, replace(LOOSE, requests=(5, 0.001))) as client:
         codes = [client.get(f"{API}/agents").status_code for _ in range(8)]
 
     assert codes == [200] * 5 + [429] * 3
 
 
 def test_a_flood_of_games_is_refused(tmp_path: Path) -> None:
-    with served(tmp_path, Limits(LOOSE.messages, LOOSE.requests, (2, 0.001))) as client:
+    with served(tmp_path, replace(LOOSE, games=(2, 0.001))) as client:
         wish = {"seats": [ME, BOT]}
         codes = [client.post(f"{API}/games", json=wish).status_code for _ in range(3)]
 

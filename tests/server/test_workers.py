@@ -75,6 +75,19 @@ def test_a_worker_that_hangs_or_dies_is_given_up_and_replaced() -> None:
     assert len(set(pids)) == 3
 
 
+def test_what_may_be_left_out_waits_its_turn_but_not_in_a_crowd() -> None:
+    async def work(workers: Workers) -> tuple[list[bool], int]:
+        await workers.do(LONG, os.getpid)
+        tasks = [asyncio.create_task(workers.spare(LONG, os.getpid)) for _ in range(5)]
+        found = await asyncio.gather(*tasks, return_exceptions=True)
+        return [isinstance(each, GivenUp) for each in found], workers.given_up
+
+    left_out, counted = with_workers(1, work)
+
+    assert (left_out.count(True), counted) == (2, 2)
+    assert not any(left_out[:3])
+
+
 def test_work_is_given_up_while_every_worker_is_busy() -> None:
     async def work(workers: Workers) -> None:
         await workers.do(LONG, os.getpid)

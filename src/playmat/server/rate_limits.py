@@ -23,9 +23,9 @@ class Limits:
     """How many at once and how many a second: messages of a connection, requests of an address."""
 
     messages: tuple[float, float] = (60, 30)
-    requests: tuple[float, float] = (400, 100)
-    games: tuple[float, float] = (250, 5)
-    dear: tuple[float, float] = (300, 30)
+    requests: tuple[float, float] = (200, 30)
+    games: tuple[float, float] = (60, 1)
+    dear: tuple[float, float] = (60, 10)
     """What takes a worker's time: searches of wordings, checks, steps of replays."""
 
     sent: tuple[float, float] = (50, 0.02)
@@ -41,7 +41,7 @@ class Limits:
     """Connections of an address at one time."""
 
     patience: float = 0.5
-    """Seconds that whoever asks too often waits for the refusal."""
+    """Seconds that whoever asks too often, or in vain while the server runs late, waits."""
 
     dearest: float = 20.0
     """How many times over a request counts at most while the server runs late."""
@@ -94,8 +94,9 @@ class Strain:
     LATE: Final = 0.025
     EVERY: Final = 0.05
 
-    def __init__(self, most: float) -> None:
+    def __init__(self, most: float, patience: float = 0.0) -> None:
         self._most = most
+        self._patience = patience
         self.price = 1.0
         """How many times over a request is counted."""
 
@@ -105,6 +106,11 @@ class Strain:
             self.price = min(self._most, self.price * 1.5)
         else:
             self.price = max(1.0, self.price * 0.95)
+
+    async def hold_off(self) -> None:
+        """Let whoever is refused wait while the server runs late, or they ask again at once."""
+        if self.price > 1.0:
+            await asyncio.sleep(self._patience)
 
     async def watch(self) -> None:
         """Feel the strain for as long as the server lives."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import pickle
 import signal
 from collections.abc import Callable
@@ -27,6 +28,12 @@ _CONTEXT: Final = get_context("spawn")
 
 CHORES: Final = 64
 """Pieces of work for pages that may wait; more are refused."""
+
+CROWD: Final = 2
+"""How many times over the workers may be asked for before what may be left out is left out."""
+
+NICE: Final = 5
+"""How much workers stand back behind the server itself, to which everybody listens."""
 
 
 class GivenUp(Exception):
@@ -63,6 +70,7 @@ class Worker:
 def obey(line: Connection) -> None:
     """Do what comes down the line until it is closed; an interrupt is for the server to hear."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(NICE)
     while True:
         try:
             work = line.recv()
@@ -106,6 +114,7 @@ class Workers:
         self._chores = asyncio.Semaphore(max(1, count - 1))
         self._waiting = 0
         self._begun = False
+        self._queued = 0
         self.done = 0
         self.given_up = 0
 
@@ -128,17 +137,36 @@ class Workers:
             raise GivenUp("too much is asked at once")
         self._waiting += 1
         try:
-            async with asyncio.timeout(within), self._chores:
-                if self._begun:
-                    return await self.do(within, work, *given, **named)
-                # Until the first worker has read all cards, pages are not kept waiting for it.
-                loop = asyncio.get_running_loop()
-                return await loop.run_in_executor(self._threads, partial(work, *given, **named))
+            await self._turn(within)
+            try:
+                return await self._chore(within, partial(work, *given, **named))
+            finally:
+                self._chores.release()
+        finally:
+            self._waiting -= 1
+
+    async def _turn(self, within: float) -> None:
+        """Wait until it is a page's turn."""
+        try:
+            async with asyncio.timeout(within):
+                await self._chores.acquire()
         except TimeoutError:
             self.given_up += 1
             raise GivenUp("it took too long") from None
-        finally:
-            self._waiting -= 1
+
+    async def _chore(self, within: float, work: Callable[[], T]) -> T:
+        """Do a page's work; until the first worker has read all cards, none waits for it."""
+        if self._begun:
+            return await self._once_free(within, work)
+        return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+
+    async def _once_free(self, within: float, work: Callable[[], T]) -> T:
+        """Do a piece of work whose time begins with it, not with the waiting for a worker."""
+        if not self.count:
+            return work()
+        loop = asyncio.get_running_loop()
+        worker = await self._next(loop.time() + within)
+        return await self._done(worker, loop.time() + within, work)
 
     def open(self) -> None:
         """Begin all workers; work that comes before they are ready waits for them."""
@@ -153,19 +181,39 @@ class Workers:
         await asyncio.gather(*self._beginning, return_exceptions=True)
         self._threads.shutdown()
 
+    @property
+    def free(self) -> bool:
+        """Whether work would be begun at once."""
+        return not self.count or not self._free.empty()
+
+    async def spare(
+        self, within: float, work: Callable[P, T], *given: P.args, **named: P.kwargs
+    ) -> T:
+        """Do what may be left out: given up at once in a crowd, never for having waited."""
+        if self.count and self._queued >= CROWD * self.count:
+            self.given_up += 1
+            raise GivenUp("others are waiting")
+        return await self._once_free(within, partial(work, *given, **named))
+
     async def do(self, within: float, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
         """Return what a piece of work comes to, or give it up after so many seconds."""
         if not self.count:
             return work(*given, **named)
-        loop = asyncio.get_running_loop()
-        until = loop.time() + within
+        until = asyncio.get_running_loop().time() + within
+        worker = await self._next(until)
+        return await self._done(worker, until, partial(work, *given, **named))
+
+    async def _next(self, until: float) -> Worker:
+        """Return the next worker that is free."""
+        self._queued += 1
         try:
             async with asyncio.timeout_at(until):
-                worker = await self._free.get()
+                return await self._free.get()
         except TimeoutError:
             self.given_up += 1
             raise GivenUp("every worker is busy") from None
-        return await self._done(worker, until, partial(work, *given, **named))
+        finally:
+            self._queued -= 1
 
     async def _done(self, worker: Worker, until: float, work: Callable[[], T]) -> T:
         """Have a free worker do something; one that is late is ended, and another takes over."""

@@ -12,7 +12,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from difflib import get_close_matches
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, Final
 
@@ -38,6 +38,9 @@ FILES: Final = (
 
 ALL: Final = "all"
 
+LONGEST: Final = 20
+"""Letters of an unknown id that are looked at."""
+
 
 @cache
 def rules() -> Mapping[str, Rule]:
@@ -48,8 +51,14 @@ def rules() -> Mapping[str, Rule]:
 def rule(id: str) -> Rule:
     """Return the rule called *id*."""
     if id not in rules():
-        raise UnknownRule(id, get_close_matches(id, rules(), n=2))
+        raise UnknownRule(id, _near(id[:LONGEST]))
     return rules()[id]
+
+
+@lru_cache(256)
+def _near(id: str) -> list[str]:
+    """Return what may be meant; kept, because looking for it takes milliseconds."""
+    return get_close_matches(id, rules(), n=2)
 
 
 @cache

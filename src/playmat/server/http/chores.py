@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, Protocol, TypeVar
 
@@ -9,6 +10,9 @@ from playmat.server.errors import Refused
 from playmat.server.workers import GivenUp, Workers
 
 T = TypeVar("T")
+
+AGAIN: Final = 0.5
+"""Seconds that whoever asks too much at once waits for the refusal, and so to ask again."""
 
 BUDGET: Final = 20.0
 """Seconds that a page waits for a search, a check or a step of a replay."""
@@ -28,6 +32,7 @@ def chores_of(workers: Workers) -> Chores:
         try:
             return await workers.chore(BUDGET, work, *given)
         except GivenUp as error:
+            await asyncio.sleep(AGAIN)
             raise Refused("busy", f"the server is busy: {error}", "server", 503) from error
 
     return chore

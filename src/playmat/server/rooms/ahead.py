@@ -12,7 +12,7 @@ from playmat.server.thinking import outlook
 from playmat.server.workers import GivenUp, Workers
 
 SOON: Final = 0.1
-"""Seconds for which a frame waits for what is foretold; later it comes with a frame of its own."""
+"""Seconds for which a frame waits for what a free worker foretells; later it has its own frame."""
 
 LONGEST: Final = 3.0
 """Seconds after which nothing is foretold of a question."""
@@ -27,6 +27,7 @@ class Ahead:
         self._seq = -1
         self._looking: asyncio.Task[None] | None = None
         self._waiting = False
+        self._soon = SOON
 
     def forget(self) -> None:
         """Begin anew: another question has the number of one before."""
@@ -40,6 +41,7 @@ class Ahead:
         """Begin to find out what the answers lead to, unless that is done or under way."""
         if self._seq != seq:
             self._seq, self.told, self._waiting = seq, None, False
+            self._soon = SOON if self.workers.free else 0.0
             self._looking = asyncio.create_task(self._look(seq, st.clone()))
 
     async def wait(self, late: Callable[[], None]) -> None:
@@ -47,14 +49,14 @@ class Ahead:
         looking = self._looking
         if looking is None:
             return
-        await asyncio.wait([looking], timeout=SOON)
+        await asyncio.wait([looking], timeout=self._soon)
         if not looking.done() and not self._waiting:
             self._waiting = True
             looking.add_done_callback(lambda _: late())
 
     async def _look(self, seq: int, st: State) -> None:
         try:
-            told = await self.workers.do(LONGEST, outlook, st)
+            told = await self.workers.spare(LONGEST, outlook, st)
         except GivenUp:
             return
         if self._seq == seq:

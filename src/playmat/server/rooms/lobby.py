@@ -50,7 +50,7 @@ class Lobby:
         self.store = store
         self.tally = Tally()
         self.limits = limits or Limits()
-        self.strain = Strain(self.limits.dearest)
+        self.strain = Strain(self.limits.dearest, self.limits.patience)
         self.journal = Journal(store)
         self.workers = workers or Workers()
         self.rooms: dict[str, Room] = {}

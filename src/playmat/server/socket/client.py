@@ -128,6 +128,7 @@ class Client:
             try:
                 await self.handle(read_message(message))
             except (PlaymatError, UnicodeError) as error:
+                await self.lobby.strain.hold_off()
                 self.refuse(refusal_of(error))
             except asyncio.QueueFull:  # whoever does not read is cut off
                 raise

@@ -44,9 +44,16 @@ class Store:
         self.url = async_url(url)
         self._engine: AsyncEngine = create_async_engine(self.url)
         self._turn = asyncio.Lock()
+        self._behind = asyncio.Lock()
         self._writer: AsyncConnection | None = None
         if self.url.startswith("sqlite"):
             event.listen(self._engine.sync_engine, "connect", set_up_sqlite)
+
+    @asynccontextmanager
+    async def _writing_behind(self) -> AsyncIterator[AsyncConnection]:
+        """Begin a transaction in the row of those that wait for the answers of players."""
+        async with self._behind, self._writing() as connection:
+            yield connection
 
     @asynccontextmanager
     async def _writing(self) -> AsyncIterator[AsyncConnection]:
@@ -100,7 +107,7 @@ class Store:
         }
         rows = rows_of(stored.id, entries)
         held = [{"digest": digest, "game": stored.id, "role": role} for digest, role in keys]
-        async with self._writing() as connection:
+        async with self._writing_behind() as connection:
             await connection.execute(insert(GAMES), [row])
             if rows:
                 await connection.execute(insert(ENTRIES), rows)
@@ -120,7 +127,7 @@ class Store:
 
     async def take_off(self, game: str) -> None:
         """Take a game off the list of those that are over."""
-        async with self._writing() as connection:
+        async with self._writing_behind() as connection:
             changed = update(GAMES).where(GAMES.c.id == game).values(origin=TAKEN_OFF)
             await connection.execute(changed)
 
@@ -133,7 +140,7 @@ class Store:
         redealt: Redealt | None = None,
     ) -> None:
         """Exchange an invitation for the key of a seat; the game may be dealt anew for it."""
-        async with self._writing() as connection:
+        async with self._writing_behind() as connection:
             used = delete(KEYS).where(KEYS.c.digest == invite, KEYS.c.game == game)
             if (await connection.execute(used)).rowcount != 1:
                 raise no_such("invitation", "")
@@ -167,7 +174,7 @@ class Store:
         old = select(GAMES.c.id).where(
             func.coalesce(GAMES.c.ended, GAMES.c.made) < before, GAMES.c.id.not_in(but)
         )
-        async with self._writing() as connection:
+        async with self._writing_behind() as connection:
             games = list((await connection.execute(old)).scalars())
             for game in games:
                 await delete_game(connection, game)
@@ -175,7 +182,7 @@ class Store:
 
     async def delete(self, game: str) -> None:
         """Delete a game, its entries and its keys."""
-        async with self._writing() as connection:
+        async with self._writing_behind() as connection:
             await delete_game(connection, game)
 
     async def count_sent(self) -> int:
@@ -241,7 +248,7 @@ class Store:
     async def keep_analysis(self, game: str, key: str, found: dict[str, Any]) -> None:
         """Keep what was found out about a game in the place of what was known before."""
         row = {"game": game, "key": key, "body": dumped(found)}
-        async with self._writing() as connection:
+        async with self._writing_behind() as connection:
             old = delete(ANALYSES).where(ANALYSES.c.game == game, ANALYSES.c.key == key)
             await connection.execute(old)
             await connection.execute(insert(ANALYSES), [row])
