@@ -137,7 +137,8 @@ def serving(playmat: str) -> Iterator[str]:
     """Start the installed server on a free port and give its address."""
     database = f"sqlite+aiosqlite:///{WORK / 'games.db'}"
     command = [playmat, "serve", "--port", "0", "--no-open", "--db", database]
-    server = subprocess.Popen(command, cwd=WORK, env=around(), stdout=subprocess.PIPE, text=True)
+    pipe = subprocess.PIPE
+    server = subprocess.Popen(command, cwd=WORK, env=around(), stdout=pipe, stderr=pipe, text=True)
     try:
         assert server.stdout is not None
         said = server.stdout.readline()
@@ -147,7 +148,9 @@ def serving(playmat: str) -> Iterator[str]:
         yield address.group()
     finally:
         server.terminate()
-        server.wait()
+        complaints = server.communicate()[1]
+    if "Traceback" in complaints:
+        sys.exit(complaints)
 
 
 if __name__ == "__main__":
