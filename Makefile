@@ -12,6 +12,9 @@ GAMES ?= 20000
 # Changes only when a file comes or goes, which the dates of the files do not tell.
 NOTED := $(shell mkdir -p build; printf '%s\n' $(SOURCES) | cmp -s - build/sources.txt || printf '%s\n' $(SOURCES) > build/sources.txt)
 
+# Tests start Python hundreds of times; what it has compiled is kept even where that is switched off.
+unexport PYTHONDONTWRITEBYTECODE
+
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 .PHONY: play meanwhile test laws check gate compiled bench soak endure exercise cardsoak mutation golden library shots load kill answers train research sample docs site wheel clean

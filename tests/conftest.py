@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import os
 import re
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -23,6 +24,8 @@ TOGETHER = {
     "tests/contract/test_own_words.py": "wording of all cards",
 }
 """Files whose tests share what takes long to make, and what that is."""
+APART = ("tests/contract/test_readme.py", "tests/exercise/test_survey.py")
+"""Files of few long tests, which share next to nothing."""
 
 settings.register_profile("playmat", derandomize=True, deadline=None)
 settings.load_profile("playmat")
@@ -37,16 +40,39 @@ def core_is_compiled() -> bool:
 collect_ignore = [] if core_is_compiled() else ["compiled"]
 
 
+def shared_by(nodeid: str) -> str:
+    """Return for what a test runs in one process with others: mostly for their file."""
+    file = nodeid.partition("::")[0]
+    if file.startswith("tests/browser/"):
+        return "browser"  # one server and one Chromium
+    return nodeid if file in APART else TOGETHER.get(file, file)
+
+
+# What takes long comes first, so that all processes come to their end at about the same time.
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with the tests that share something dear, then the long ones, then the large files."""
+    sizes = Counter(shared_by(item.nodeid) for item in items)
+    dear = ["browser", *dict.fromkeys(TOGETHER.values())]
+
+    def place(item: pytest.Item) -> tuple[int, int]:
+        shared = shared_by(item.nodeid)
+        rank = dear.index(shared) if shared in dear else len(dear) + ("::" not in shared)
+        return rank, -sizes[shared]
+
+    items.sort(key=place)
+
+
 # Marks for this are not heard: the plug-in looks for a field of tests that pytest 9.2 has no more.
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
-    """Let tests that share something dear run in one process, and every other test anywhere."""
+    """Let tests that share something dear run in one process, in the order of above."""
     from xdist.scheduler import LoadScopeScheduling
 
     class BySharing(LoadScopeScheduling):  # type: ignore[misc]
         def _split_scope(self, nodeid: str) -> str:
-            return TOGETHER.get(nodeid.partition("::")[0], nodeid)
+            return shared_by(nodeid)
 
+    config.option.loadscopereorder = False
     return BySharing(config, log)
 
 

@@ -65,11 +65,10 @@ def install(programs: Path, *what: str, **extra: str) -> None:
 
 def run(command: list[str], extra: dict[str, str], folder: Path = WORK, said: str = "") -> str:
     """Run a command away from the source and return what it printed."""
-    around = {k: v for k, v in os.environ.items() if not k.startswith(("PYTHONPATH", "PLAYMAT_"))}
     done = subprocess.run(
         command,
         cwd=folder,
-        env=around | extra,
+        env=around() | extra,
         input=said,
         capture_output=True,
         text=True,
@@ -79,6 +78,11 @@ def run(command: list[str], extra: dict[str, str], folder: Path = WORK, said: st
     if done.returncode:
         sys.exit(f"{' '.join(command)}\n{done.stdout[-3000:]}{done.stderr[-3000:]}")
     return done.stdout
+
+
+def around() -> dict[str, str]:
+    """Return the environment without what would lead back to the source."""
+    return {k: v for k, v in os.environ.items() if not k.startswith(("PYTHON", "PLAYMAT_"))}
 
 
 def tracked() -> Path:
@@ -133,7 +137,8 @@ def serving(playmat: str) -> Iterator[str]:
     """Start the installed server on a free port and give its address."""
     database = f"sqlite+aiosqlite:///{WORK / 'games.db'}"
     command = [playmat, "serve", "--port", "0", "--no-open", "--db", database]
-    server = subprocess.Popen(command, cwd=WORK, stdout=subprocess.PIPE, text=True)
+    pipe = subprocess.PIPE
+    server = subprocess.Popen(command, cwd=WORK, env=around(), stdout=pipe, stderr=pipe, text=True)
     try:
         assert server.stdout is not None
         said = server.stdout.readline()
@@ -143,7 +148,9 @@ def serving(playmat: str) -> Iterator[str]:
         yield address.group()
     finally:
         server.terminate()
-        server.wait()
+        complaints = server.communicate()[1]
+    if "Traceback" in complaints:
+        sys.exit(complaints)
 
 
 if __name__ == "__main__":

@@ -51,10 +51,11 @@ def reached(graph: Graph, start: str) -> set[str]:
 
 
 def pruned(graph: Graph) -> Graph:
-    """Return what is left of a graph when all that imports nothing more is taken off, in turn."""
-    while leaves := {name for name, found in graph.items() if not found}:
-        graph = {name: found - leaves for name, found in graph.items() if name not in leaves}
-    return graph
+    """Return what is left when all that imports nothing or is imported by nothing is taken off."""
+    imported = set[str]().union(*graph.values())
+    inner = {name for name, found in graph.items() if found and name in imported}
+    left = {name: graph[name] & inner for name in inner}
+    return left if len(left) == len(graph) else pruned(left)
 
 
 def circles(graph: Graph) -> list[set[str]]:

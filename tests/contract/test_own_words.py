@@ -9,9 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from playmat.cards.library import SAMPLES, SHIPPED, Library
-from playmat.cards.search import programs
-from playmat.lang.parse import parse
+from tests.cards.test_wording import report
 from tests.contract.repository import text_files
 from tests.importer.corpus import FOLDER, needs_data
 
@@ -48,18 +46,6 @@ def printed_runs(folder: Path) -> set[str]:
 def all_printed_runs() -> set[str]:
     """Collect the runs of the whole data once."""
     return printed_runs(Path(FOLDER))
-
-
-def wordings() -> Iterator[tuple[str, str]]:
-    """Yield what the writer says for every program that ships."""
-    from playmat.writer import write
-
-    said: dict[tuple[str, str], str] = {}
-    for card in Library([SAMPLES, SHIPPED]).cards(samples=True):
-        for program, kind in programs(card):
-            said.setdefault((program, kind), card.id)
-    for (program, kind), card_id in said.items():
-        yield card_id, write(parse(program), kind)
 
 
 def test_a_run_is_twelve_words_whatever_their_case_and_punctuation() -> None:
@@ -116,9 +102,9 @@ def test_what_is_said_of_a_program_shares_no_run_of_words_with_a_card_or_a_ruleb
     theirs = all_printed_runs()
 
     shared = {
-        card_id: sorted(copied)[0]
-        for card_id, said in wordings()
-        for part in NAME.split(said)
+        said.example: sorted(copied)[0]
+        for said in report().texts
+        for part in NAME.split(said.text)
         if (
             copied := {run for run in theirs.intersection(runs(part)) if not FORMULA.fullmatch(run)}
         )

@@ -17,6 +17,7 @@ from playmat.reader.grammar import Rule
 
 FOLDER = os.environ.get("PLAYMAT_CARD_DATA", "")
 """The folder of public card data, or nothing."""
+JOBS: Final = os.cpu_count() or 1
 
 needs_data = pytest.mark.skipif(not FOLDER, reason="PLAYMAT_CARD_DATA names no card data")
 
@@ -26,24 +27,20 @@ def set_files() -> list[Path]:
     return sorted(Path(FOLDER).glob("*.json"))
 
 
+@cache
 def compiled() -> Compiled:
     """Return all cards of the data as programs."""
-    return _compiled_with_rules()[0]
-
-
-def rules_used() -> set[tuple[str, int]]:
-    """Return module and line of every rule by which a sentence of a card that is read was read."""
-    return _compiled_with_rules()[1]
+    return compile_folder(Path(FOLDER), jobs=JOBS)
 
 
 @cache
-def _compiled_with_rules() -> tuple[Compiled, set[tuple[str, int]]]:
+def rules_used() -> set[tuple[str, int]]:
+    """Return module and line of every rule by which a sentence of a card that is read was read."""
     with TemporaryDirectory() as notes:
-        noting = partial(read_and_note, notes=Path(notes))
-        found = compile_folder(Path(FOLDER), noting, jobs=os.cpu_count() or 1)
+        compile_folder(Path(FOLDER), partial(read_and_note, notes=Path(notes)), jobs=JOBS)
         lines = {line for path in Path(notes).iterdir() for line in path.read_text().splitlines()}
     places = (line.split() for line in lines)
-    return found, {(module, int(number)) for module, number in places}
+    return {(module, int(number)) for module, number in places}
 
 
 _NOTED: Final[set[Rule]] = set()

@@ -7,7 +7,8 @@ import operator
 import os
 import time
 from collections.abc import Awaitable, Callable
-from typing import Any
+from threading import Event
+from typing import Any, ClassVar
 
 import pytest
 
@@ -100,3 +101,35 @@ def test_work_is_given_up_while_every_worker_is_busy() -> None:
             await hanging
 
     with_workers(1, work)
+
+
+class Counted:
+    """A worker that is not ready until it is ended."""
+
+    asked: ClassVar[list[Counted]] = []
+    ends: ClassVar[list[Counted]] = []
+
+    def __init__(self) -> None:
+        self.ended = Event()
+
+    def do(self, work: Callable[[], Any]) -> Any:
+        self.asked.append(self)
+        self.ended.wait(LONG)
+        raise GivenUp("the worker is gone")
+
+    def end(self) -> None:
+        self.ends.append(self)
+        self.ended.set()
+
+
+def test_a_worker_that_is_not_ready_yet_is_ended_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("playmat.server.workers.Worker", Counted)
+
+    async def work(workers: Workers) -> None:
+        while len(Counted.asked) < 2:
+            await asyncio.sleep(0)
+
+    with_workers(2, work)
+
+    assert len(Counted.ends) == 2
+    assert set(Counted.ends) == set(Counted.asked)

@@ -176,8 +176,8 @@ class Workers:
     async def close(self) -> None:
         """End all workers, whatever they are doing."""
         self._closed = True
-        for worker in list(self._all):
-            await asyncio.to_thread(worker.end)
+        while self._all:
+            await asyncio.to_thread(self._all.pop().end)
         await asyncio.gather(*self._beginning, return_exceptions=True)
         self._threads.shutdown()
 
@@ -241,9 +241,14 @@ class Workers:
 
     def _replace(self, worker: Worker) -> None:
         """Put another worker into the place of one that is lost."""
-        self._all.discard(worker)
-        worker.end()
+        self._lose(worker)
         self._begin()
+
+    # Whoever takes a worker off the list ends it: two at once would close one line twice.
+    def _lose(self, worker: Worker) -> None:
+        if worker in self._all:
+            self._all.remove(worker)
+            worker.end()
 
     def _begin(self) -> None:
         if self._closed:
@@ -260,11 +265,10 @@ class Workers:
             async with asyncio.timeout(BEGINNING):
                 await loop.run_in_executor(self._threads, worker.do, get_ready)
         except (GivenUp, TimeoutError):
-            self._all.discard(worker)
-            worker.end()
+            self._lose(worker)
             return
         if self._closed:
-            worker.end()
+            self._lose(worker)
         else:
             self._begun = True
             self._free.put_nowait(worker)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import jsonschema
+import jsonschema_rs
 import pytest
 from starlette.testclient import TestClient
 
@@ -43,7 +43,7 @@ def sets(client: TestClient) -> list[dict[str, Any]]:
 
 
 def test_the_sets_have_one_shape(client: TestClient) -> None:
-    jsonschema.validate(sets(client), SHAPE)
+    jsonschema_rs.validate(SHAPE, sets(client))
 
 
 def test_every_card_is_of_one_set(client: TestClient) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import jsonschema
+import jsonschema_rs
 import pytest
 from starlette.testclient import TestClient
 
@@ -256,7 +256,7 @@ def test_a_deck_refused_for_a_rematch_is_told_with_its_reasons(client: TestClien
         refused = guest.say("rematch", decks=[None, few])
         guest.say("ping")
 
-        jsonschema.validate(refused, SCHEMAS["error"])
+        jsonschema_rs.validate(SCHEMAS["error"], refused)
         assert [reason["rule"] for reason in refused["error"]["reasons"]] == ["FORMAT-1"]
         assert guest.frame["match"]["rematch"] == []
 

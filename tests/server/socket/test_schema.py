@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from jsonschema import Draft202012Validator
+from jsonschema_rs import Draft202012Validator, meta
 from starlette.testclient import TestClient
 
 from playmat.server.socket.messages import HANDLERS
@@ -66,4 +66,4 @@ def test_the_schema_is_served(client: TestClient) -> None:
 
 def test_the_schemas_are_schemas(tmp_path: Path) -> None:
     for schema in SCHEMAS.values():
-        Draft202012Validator.check_schema(schema)
+        meta.validate(schema)
