@@ -28,16 +28,25 @@ export function html(parts, ...values) {
   return new Safe(text);
 }
 
-/** Markup of one element that never changes: where it stands already, its nodes are left alone and nothing is parsed. */
+/** Markup of one element that never changes but for what its `data-slot` holds: it is parsed once, and where it stands
+    already only the slot is looked at. Returns a function from what the slot holds to markup. */
 const shelf = [];
 export function kept(markup) {
-  shelf.push(markup);
-  return new Safe(`<span data-kept="${shelf.length - 1}"></span>`);
+  const n = shelf.push({ markup, made: null }) - 1;
+  return (inner = '') => new Safe(`<span data-kept="${n}">${written(inner)}</span>`);
 }
+const slotOf = el => el.querySelector('[data-slot]');
 function opened(stand) {
-  const made = parsed(shelf[Number(stand.dataset.kept)]).firstElementChild;
+  const found = shelf[Number(stand.dataset.kept)];
+  found.made ??= parsed(found.markup).firstElementChild;
+  const made = found.made.cloneNode(true);
   made.dataset.kept = stand.dataset.kept;
+  slotOf(made)?.append(...stand.childNodes);
   return made;
+}
+function refill(have, stand) {
+  const slot = slotOf(have);
+  if (slot) patch(slot, stand);
 }
 /** Put what is kept where it is meant to stand. */
 function unpacked(node) {
@@ -63,17 +72,26 @@ export function draw(el, markup) { el.replaceChildren(unpacked(parsed(markup)));
 export function morph(el, markup) { patch(el, parsed(markup)); }
 
 function patch(old, wanted) {
-  const keyed = new Map();
-  for (const child of old.children) if (child.dataset.key) keyed.set(child.dataset.key, child);
+  const keyed = keep(old, wanted);
   let at = old.firstChild;
   for (const want of [...wanted.childNodes]) {
     const have = standing(want, at, keyed);
     if (have && same(have, want)) {
       if (have === at) at = at.nextSibling; else old.insertBefore(have, at);
-      if (!want.dataset?.kept) update(have, want);
+      if (want.dataset?.kept) refill(have, want); else update(have, want);
     } else old.insertBefore(unpacked(want), at);
   }
   while (at) { const next = at.nextSibling; at.remove(); at = next; }
+}
+
+/** What stands by its key; what is wanted no more goes first, or all behind it would have to be moved, and styled anew. */
+function keep(old, wanted) {
+  const keys = new Set(Array.from(wanted.children, want => want.dataset.key)), keyed = new Map();
+  for (const child of [...old.children]) {
+    const { key } = child.dataset;
+    if (key && keys.has(key)) keyed.set(key, child); else if (key) child.remove();
+  }
+  return keyed;
 }
 
 /** The node that a wanted one may become: the one with its key, the same kept one, or simply the next. */
