@@ -35,22 +35,28 @@ export function kept(markup) {
   const n = shelf.push({ markup, made: null }) - 1;
   return (inner = '') => new Safe(`<span data-kept="${n}">${written(inner)}</span>`);
 }
+const KEPT = 'data-kept';
+// An attribute is read far more quickly than by `dataset`, and here that is done for every node of the table.
+const keptAs = node => node.getAttribute?.(KEPT) ?? null;
+const keyOf = node => node.getAttribute?.('data-key') ?? null;
 const slotOf = el => el.querySelector('[data-slot]');
 function opened(stand) {
-  const found = shelf[Number(stand.dataset.kept)];
-  found.made ??= parsed(found.markup).firstElementChild;
+  const n = keptAs(stand), found = shelf[Number(n)];
+  if (!found.made) {
+    found.made = unpacked(parsed(found.markup)).firstElementChild;
+    found.made.setAttribute(KEPT, n);
+  }
   const made = found.made.cloneNode(true);
-  made.dataset.kept = stand.dataset.kept;
-  slotOf(made)?.append(...stand.childNodes);
+  if (stand.firstChild) slotOf(made)?.append(...stand.childNodes);
   return made;
 }
 function refill(have, stand) {
-  const slot = slotOf(have);
+  const slot = have.localName === 'span' ? slotOf(have) : null;
   if (slot) patch(slot, stand);
 }
 /** Put what is kept where it is meant to stand. */
 function unpacked(node) {
-  if (node.dataset?.kept) return opened(node);
+  if (keptAs(node)) return opened(node);
   for (const stand of node.querySelectorAll?.('[data-kept]') || []) stand.replaceWith(opened(stand));
   return node;
 }
@@ -74,11 +80,12 @@ export function morph(el, markup) { patch(el, parsed(markup)); }
 function patch(old, wanted) {
   const keyed = keep(old, wanted);
   let at = old.firstChild;
-  for (const want of [...wanted.childNodes]) {
-    const have = standing(want, at, keyed);
-    if (have && same(have, want)) {
+  for (let want = wanted.firstChild, after; want; want = after) {
+    after = want.nextSibling;
+    const stands = keptAs(want), have = standing(want, stands, at, keyed);
+    if (have && (stands || same(have, want))) {
       if (have === at) at = at.nextSibling; else old.insertBefore(have, at);
-      if (want.dataset?.kept) refill(have, want); else update(have, want);
+      if (stands) refill(have, want); else update(have, want);
     } else old.insertBefore(unpacked(want), at);
   }
   while (at) { const next = at.nextSibling; at.remove(); at = next; }
@@ -86,21 +93,21 @@ function patch(old, wanted) {
 
 /** What stands by its key; what is wanted no more goes first, or all behind it would have to be moved, and styled anew. */
 function keep(old, wanted) {
-  const keys = new Set(Array.from(wanted.children, want => want.dataset.key)), keyed = new Map();
-  for (const child of [...old.children]) {
-    const { key } = child.dataset;
-    if (key && keys.has(key)) keyed.set(key, child); else if (key) child.remove();
-  }
+  const keyed = new Map();
+  for (const child of old.children) { const key = keyOf(child); if (key) keyed.set(key, child); }
+  if (!keyed.size) return keyed;
+  const keys = new Set(Array.from(wanted.children, keyOf));
+  for (const [key, child] of keyed) if (!keys.has(key)) { child.remove(); keyed.delete(key); }
   return keyed;
 }
 
 /** The node that a wanted one may become: the one with its key, the same kept one, or simply the next. */
-function standing(want, at, keyed) {
-  const { key, kept: keeps } = want.dataset || {};
+function standing(want, stands, at, keyed) {
+  const key = keyOf(want);
   if (key) return keyed.get(key);
   let next = at;
-  while (keeps && next && next.dataset?.kept !== keeps) next = next.nextSibling;
-  return next && (keeps || !(next.dataset?.key || next.dataset?.kept)) ? next : null;
+  while (stands && next && keptAs(next) !== stands) next = next.nextSibling;
+  return next && (stands || !(keyOf(next) || keptAs(next))) ? next : null;
 }
 
 const same = (a, b) => a.nodeType === b.nodeType && a.nodeName === b.nodeName;

@@ -29,7 +29,7 @@ function half(view, seat, mine, o) {
   const actives = html`<div class="actives"><div class="wing">${wing(s, mine)}</div>${s.actives.map((m, i) => activeOf(m, i, s, who, o, view))}${!s.actives.length && html`<div class="active"><div class="slot"><span class="empty empty--active">Active</span></div></div>`}</div>`;
   const sides = [prizes(s, seat, mine, who, o), plate(s, seat, mine, o), piles(view, seat, who, o)];
   return mine
-    ? html`<section class="half half--me" aria-label="${who} side"><div class="side side--l">${sides[0]}${sides[1]}</div><div class="field-c">${actives}${bench}</div><div class="side side--r">${sides[2]}</div></section>`
+    ? html`<section class="half half--me" aria-label="${who} side"><div class="side side--l ${o.prizes.size ? 'side--asked' : ''}">${sides[0]}${sides[1]}</div><div class="field-c">${actives}${bench}</div><div class="side side--r">${sides[2]}</div></section>`
     : html`<section class="half half--foe" aria-label="${who} side"><div class="side side--l">${sides[1]}${sides[2]}</div><div class="field-c">${bench}${actives}</div><div class="side side--r">${sides[0]}</div></section>`;
 }
 
@@ -60,7 +60,7 @@ function prizes(s, seat, mine, who, o) {
     return p ? html`<li><button type="button" class="prize" data-card="${p}" aria-label="Prize ${i + 1}: ${nameOf(p)}">${card}</button></li>` : html`<li aria-hidden="true">${card}</li>`;
   };
   const places = [...s.prizes, ...list(Math.max(0, PRIZES - s.prizes.length), () => null)];
-  return html`<div class="prizes" role="group" aria-label="${who} Prizes: ${there} left" data-zone="prizes${seat}">${o.why ? html`<button type="button" class="zone-label asks" data-about="left" data-of="${seat}" title="Why?"><b>${there}</b> Prize${there === 1 ? '' : 's'}</button>` : html`<span class="zone-label"><b>${there}</b> Prize${there === 1 ? '' : 's'}</span>`}<ul>${places.map(slot)}</ul></div>`;
+  return html`<div class="prizes ${mine && o.prizes.size ? 'prizes--asked' : ''}" role="group" aria-label="${who} Prizes: ${there} left" data-zone="prizes${seat}">${o.why ? html`<button type="button" class="zone-label asks" data-about="left" data-of="${seat}" title="Why?"><b>${there}</b> Prize${there === 1 ? '' : 's'}</button>` : html`<span class="zone-label"><b>${there}</b> Prize${there === 1 ? '' : 's'}</span>`}<ul>${places.map(slot)}</ul></div>`;
 }
 
 function pile(zone, label, n, top, seat, who, why) {
