@@ -16,6 +16,10 @@ from tests.browser.driving import (
 )
 from tests.browser.screens import MIDDLE
 
+UNHURT = (
+    "ecard; turn 5; player you; first you; you: base1-58 +L +L | base1-58; hand: L; deck: 6*L; "
+    "prizes: 3*L; foe: base1-2 | base1-7; hand: W; deck: 6*W; prizes: 3*W"
+)
 FRIEND = [{"kind": "me"}, {"kind": "friend"}]
 
 
@@ -43,6 +47,45 @@ def test_hit_points_are_drawn_anew_when_they_change(tab: Tab, server: str) -> No
     hurt = int(card.locator(".hurt").inner_text())
     left, printed = card.locator(".c-hp").inner_text().split("/")
     assert int(left) == int(printed) - hurt
+
+
+def test_a_card_that_is_hurt_keeps_its_picture(tab: Tab, server: str) -> None:
+    page = tab(reduced_motion="reduce")
+    sit_down(page, new_game(server, position=UNHURT))
+    page.evaluate("document.querySelectorAll('.card').forEach(card => { card.seen = true; })")
+
+    play_until(page, by_mouse, lambda p: p.locator(".half--foe .active .hurt").count() > 0)
+
+    hurt = "document.querySelector('.half--foe .active:has(.hurt) .card').seen"
+    assert page.evaluate(hurt)
+
+
+def test_the_table_is_looked_at_before_anything_on_it_moves(tab: Tab, server: str) -> None:
+    page = tab()
+    sit_down(page, new_game(server, position=MIDDLE))
+
+    order = page.evaluate(
+        """async () => {
+          const { places, travel } = await import('/js/table/motion/animation.js');
+          const { stage } = await import('/js/table/motion/stage.js');
+          const before = places(), order = [], { prototype } = Element;
+          for (const at of before.values()) at.x -= 40;
+          for (const [name, word] of Object.entries({ getBoundingClientRect: 'look', animate: 'touch', append: 'touch' })) {
+            const plain = prototype[name];
+            prototype[name] = function (...given) { order.push(word); return plain.apply(this, given); };
+          }
+          const moves = [{ card: '', from: 'deck', to: 'hand' }, { card: '', from: 'deck', to: 'hand' }];
+          const mon = Number(document.querySelector('.half--me .active .mon').dataset.mon);
+          const line = { player: 1, what: 'draw', moves, mon, text: 'Bo draws' };
+          const shown = stage({ kind: 'draw', line, lines: [line] });
+          travel(before, [line]);
+          shown();
+          return order.join(' ');
+        }"""
+    )
+
+    assert "look touch" in order
+    assert "touch look" not in order
 
 
 def test_what_the_other_player_draws_flies_to_a_place_that_is_seen(tab: Tab, server: str) -> None:

@@ -90,10 +90,11 @@ export const across = c => c.stage === 'break' || c.stage === 'legend';
 
 /** The face of a card. left: HP left in play; hp: HP as effects make it; w: width in pixels; cls: classes. */
 export function face(c, { left, hp = c.hp, w, cls = '' } = {}) {
-  return once(c, `${left} ${hp} ${w} ${cls}`, () => markup(c, left, hp, w, cls));
+  return once(c, `${w} ${cls}`, () => markup(c, w, cls))(points(left, hp));
 }
+const points = (left, hp) => hp > 0 && (left !== undefined ? html`<b>${left}</b><small>/${hp}</small>` : html`<small>HP</small><b>${hp}</b>`);
 
-/** Every face is put together and parsed once for each way it is shown. */
+/** Every face is put together and parsed once for each way it is shown; only its HP change. */
 const made = new WeakMap();
 function once(what, how, make) {
   if (!made.has(what)) made.set(what, new Map());
@@ -102,20 +103,19 @@ function once(what, how, make) {
   return all.get(how);
 }
 
-function markup(c, left, hp, w, cls) {
+function markup(c, w, cls) {
   const label = stageLabel(c), kind = look(c);
   const form = isTrainer(c) ? 'is-trainer' : isEnergy(c) ? 'is-energy' : 'is-mon';
   const tags = c.tags.map(t => `tag-${t}`).join(' ');
   const t = c.types ? typeOf(c.types[0]).toLowerCase() : isEnergy(c) ? typeOf(energyTypes(c)[0]).toLowerCase() : '';
-  const points = hp ? html`<span class="c-hp">${left !== undefined ? html`<b>${left}</b><small>/${hp}</small>` : html`<small>HP</small><b>${hp}</b>`}</span>` : '';
   const verb = { levelup: 'on', restored: 'via' }[c.stage] || 'from';
   const foot = form === 'is-mon' && c.stage !== 'break'
     ? html`<span class="c-foot"><span><small>Weak</small>${matches(c.weak)}</span><span><small>Resist</small>${matches(c.resist)}</span><span><small>Retreat</small>${c.retreat ? pips('C'.repeat(c.retreat)) : html`<b>free</b>`}</span></span>` : '';
-  return html`<span class="card k-${kind} ${form} ${tags} ${across(c) && cls !== 'whole' ? 'wide' : ''} ${cls}" data-t="${t}" data-long="${wordiness(c)}" data-css="${colours(c)}${w ? `;--w:${Number(w)}px` : ''}"><span class="face"><span class="spine">${isTrainer(c) ? html`<b class="c-k">${SHORT[label]}</b>` : isEnergy(c) ? pip(energyTypes(c)[0]) : pips(c.types || 'C')}<span class="c-stage">${label}</span><span class="c-short" aria-hidden="true">${isTrainer(c) ? '' : SHORT[label]}</span></span><span class="c-col"><span class="c-head"><b class="c-name ${c.name.length - c.owner.length > 15 ? 'c-name--long' : ''}">${title(c)}</b>${points}</span><span class="c-art">${picture(c)}${isEnergy(c) && html`<span class="c-big">${pips(energyTypes(c).slice(0, 2))}</span>`}${c.from && html`<span class="c-from">${verb} ${c.from}</span>`}${c.mark && html`<span class="c-set">${c.mark} ${c.number}</span>`}</span><span class="c-body">${c.powers.map(power)}${c.text && html`<span class="c-text c-main">${c.text}</span>`}${c.attacks.map(attack)}</span>${c.rule_lines.length > 0 && html`<span class="c-rule">${c.rule_lines.join(' ')}</span>`}${foot}<span class="c-id">${c.mark} ${c.number} · drawn by Playmat</span></span></span></span>`;
+  return html`<span class="card k-${kind} ${form} ${tags} ${across(c) && cls !== 'whole' ? 'wide' : ''} ${cls}" data-t="${t}" data-long="${wordiness(c)}" data-css="${colours(c)}${w ? `;--w:${Number(w)}px` : ''}"><span class="face"><span class="spine">${isTrainer(c) ? html`<b class="c-k">${SHORT[label]}</b>` : isEnergy(c) ? pip(energyTypes(c)[0]) : pips(c.types || 'C')}<span class="c-stage">${label}</span><span class="c-short" aria-hidden="true">${isTrainer(c) ? '' : SHORT[label]}</span></span><span class="c-col"><span class="c-head"><b class="c-name ${c.name.length - c.owner.length > 15 ? 'c-name--long' : ''}">${title(c)}</b><span class="c-hp" data-slot></span></span><span class="c-art">${picture(c)}${isEnergy(c) && html`<span class="c-big">${pips(energyTypes(c).slice(0, 2))}</span>`}${c.from && html`<span class="c-from">${verb} ${c.from}</span>`}${c.mark && html`<span class="c-set">${c.mark} ${c.number}</span>`}</span><span class="c-body">${c.powers.map(power)}${c.text && html`<span class="c-text c-main">${c.text}</span>`}${c.attacks.map(attack)}</span>${c.rule_lines.length > 0 && html`<span class="c-rule">${c.rule_lines.join(' ')}</span>`}${foot}<span class="c-id">${c.mark} ${c.number} · drawn by Playmat</span></span></span></span>`;
 }
 
 const BACK = {};
-export const back = ({ w, cls = '' } = {}) => once(BACK, `${w} ${cls}`, () => html`<span class="card is-back ${cls}" data-css="${w ? `--w:${Number(w)}px` : ''}"><span class="face">${cardBack()}</span></span>`);
+export const back = ({ w, cls = '' } = {}) => once(BACK, `${w} ${cls}`, () => html`<span class="card is-back ${cls}" data-css="${w ? `--w:${Number(w)}px` : ''}"><span class="face">${cardBack()}</span></span>`)();
 
 /** A card whose face is not here yet: its id stands in for it until it comes. */
 export const blankFace = id => ({ id, name: id, owner: '', shape: '', mark: '', kind: 'item', stage: '', supertype: 'trainer', hp: 0, types: '', from: '', weak: [], resist: [], retreat: 0, powers: [], attacks: [], text: '', rule_lines: [], provides: '', tags: [], set: '', number: '', programmed: true, missing: true });

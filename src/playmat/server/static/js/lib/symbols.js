@@ -1,5 +1,5 @@
 // Symbols: energy pips, coin faces, icons and marks of Special Conditions, all drawn here.
-import { safe } from './html.js';
+import { kept, safe } from './html.js';
 
 const glyph = {
   Grass: '<path d="M5 19.5C4.6 10 9.8 4.8 19.5 4.5 19.6 14 14 19.4 7.6 18.4L14 11 5.9 17.4z"/>',
@@ -21,7 +21,13 @@ const BY_LETTER = Object.fromEntries(TYPES.map(t => [LETTER[t], t]));
 export const typeOf = x => BY_LETTER[x] || x;
 
 /** One Energy symbol: a soft square (never a circle), a glyph, and a letter for letter mode. */
+const drawn = new Map();
 export function pip(type, size, label = true) {
+  const key = `${type} ${size} ${label}`;
+  if (!drawn.has(key)) drawn.set(key, kept(pipMarkup(type, size, label))());
+  return drawn.get(key);
+}
+function pipMarkup(type, size, label) {
   const name = glyph[typeOf(type)] ? typeOf(type) : 'Special';
   const ink = name === 'Lightning' ? '#2b1e00' : '#fff', letter = LETTER[name] || 'S';
   const spoken = label ? `role="img" aria-label="${name}"` : 'aria-hidden="true"';
@@ -37,9 +43,10 @@ export const pips = (list, size) => [...list].map(t => pip(t, size));
 export const coinFace = side => safe(side === 'heads'
   ? '<svg viewBox="0 0 100 100" aria-hidden="true"><circle cx="50" cy="50" r="49" fill="#d9a93f"/><circle cx="50" cy="50" r="43" fill="#f5d27a" stroke="#a97b1c" stroke-width="1.5"/><g fill="#8a6110">' + Array.from({ length: 12 }, (_, i) => `<path transform="rotate(${i * 30} 50 50)" d="M50 14l4 13h-8z"/>`).join('') + '</g><circle cx="50" cy="50" r="20" fill="#8a6110"/><text x="50" y="59" text-anchor="middle" font-family="system-ui,sans-serif" font-weight="800" font-size="26" fill="#fff3cf">H</text></svg>'
   : '<svg viewBox="0 0 100 100" aria-hidden="true"><circle cx="50" cy="50" r="49" fill="#8f9ba3"/><circle cx="50" cy="50" r="43" fill="#c9d2d8" stroke="#5f6c75" stroke-width="1.5"/><path d="M62 16a36 36 0 1 0 20 50A30 30 0 0 1 62 16z" fill="#56646e"/><text x="63" y="55" text-anchor="middle" font-family="system-ui,sans-serif" font-weight="800" font-size="26" fill="#3b4750">T</text></svg>');
-export const logo = () => safe('<svg viewBox="0 0 32 32" aria-hidden="true"><rect x="2" y="2" width="28" height="28" rx="8" fill="#1d5a4c"/><rect x="8" y="6.5" width="11" height="15.5" rx="2.2" fill="#f6f2e8" transform="rotate(-9 13 14)"/><rect x="13.5" y="9.5" width="11" height="15.5" rx="2.2" fill="#f2c14e" transform="rotate(7 19 17)"/></svg>');
+const LOGO = kept(safe('<svg viewBox="0 0 32 32" aria-hidden="true"><rect x="2" y="2" width="28" height="28" rx="8" fill="#1d5a4c"/><rect x="8" y="6.5" width="11" height="15.5" rx="2.2" fill="#f6f2e8" transform="rotate(-9 13 14)"/><rect x="13.5" y="9.5" width="11" height="15.5" rx="2.2" fill="#f2c14e" transform="rotate(7 19 17)"/></svg>'))();
+export const logo = () => LOGO;
 
-const I = d => safe(`<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">${d}</svg>`);
+const I = d => kept(safe(`<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">${d}</svg>`))();
 export const icon = {
   sun: I('<circle cx="12" cy="12" r="4.5"/><path d="M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4"/>'),
   letters: I('<path d="M4 18 8.5 6 13 18M5.6 14h5.8M20 11v7M20 14.5a3 3 0 1 1-6 0 3 3 0 0 1 6 0z"/>'),

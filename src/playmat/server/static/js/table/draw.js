@@ -70,7 +70,7 @@ export function redraw(why) {
   drawSheet();
   drawEnding();
   if (why === 'frame' || why === 'beat') drawLog();
-  if (inOptions && !document.activeElement?.closest('#options')) focusOptions();
+  if (inOptions && !document.activeElement?.closest('#options, dialog')) focusOptions();
 }
 onChange(redraw);
 

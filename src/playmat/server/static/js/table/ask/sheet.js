@@ -10,6 +10,7 @@ import { asks, sourceTile } from './options.js';
 import { onTable, progress, reason } from './question_text.js';
 import { held, onFree } from '../view/covering.js';
 import { inspect } from '../view/inspector.js';
+import { veiled } from '../view/veil.js';
 import { recall } from '../../lib/storage.js';
 import { roving } from '../../lib/ui.js';
 
@@ -95,12 +96,12 @@ const pressing = () => state.link === 'lost' || (state.frame.undo.asked_by !== n
 /** Open, redraw or close the sheet for the question that is pending. */
 export function drawSheet() {
   const ask = asked(), wanted = ask && !onTable(ask) && !state.sheetHidden && !state.text && !pressing();
-  if (!wanted || state.queue.length) { if (sheet.open) sheet.close(); picks = wanted ? picks : []; return; }
+  if (!wanted || state.queue.length) { if (sheet.open) lying.close(); picks = wanted ? picks : []; return; }
   if (!sheet.open && held(sheet)) return;
   const now = `${state.frame.seq}`, fresh = shownFor !== now || !sheet.open;
   if (shownFor !== now) { picks = []; sought = ''; shownFor = now; }
   sheet.classList.toggle('sheet--small', !ask.options.some(o => o.kind === 'card' || o.kind === 'prize'));
-  if (sheet.open) morph(sheet, markup(ask)); else { draw(sheet, markup(ask)); sheet.showModal(); opened = performance.now(); }
+  if (sheet.open) morph(sheet, markup(ask)); else { draw(sheet, markup(ask)); lying.open(); opened = performance.now(); }
   const zone = sheet.querySelector('.grid, .words');
   if (zone) roving(zone, '.pick, .opt');
   if (fresh || !sheet.contains(document.activeElement)) firstChoice()?.focus({ focusVisible: false, preventScroll: true });
@@ -122,11 +123,13 @@ function send(ask) {
   answerAll(picks.map(p => p.option));
 }
 
+const hasty = e => e.detail > 1 && performance.now() - opened < TWICE;
+const lying = veiled(sheet, e => { if (!hasty(e)) hide(); });
 sheet.addEventListener('click', e => {
-  if (e.detail > 1 && performance.now() - opened < TWICE) return;
+  if (hasty(e)) return;
   const ask = asked();
   const stack = e.target.closest('[data-stack]'), word = e.target.closest('[data-n]'), act = e.target.closest('[data-do]')?.dataset.do;
-  if (act === 'hide' || e.target === sheet) hide();
+  if (act === 'hide') hide();
   const from = e.target.closest('.from');
   if (from) inspect(from.dataset.card);
   if (!ask) return;
@@ -136,7 +139,6 @@ sheet.addEventListener('click', e => {
   if (act === 'send') send(ask);
 });
 sheet.addEventListener('input', e => { if (e.target.matches('[data-seek]')) { sought = e.target.value; drawSheet(); } });
-sheet.addEventListener('cancel', e => { e.preventDefault(); hide(); });
 sheet.addEventListener('keydown', e => {
   if (!/^[1-9]$/.test(e.key) || e.target.matches('input') || recall('nokeys', false)) return;
   const item = sheet.querySelectorAll('.pick, .words .opt')[Number(e.key) - 1];
@@ -146,7 +148,7 @@ sheet.addEventListener('keydown', e => {
 
 function hide() {
   state.sheetHidden = true;
-  sheet.close();
+  lying.close();
   changed('sheet');
 }
 export function showAgain() {

@@ -23,34 +23,39 @@ export function places() {
 
 const shift = (from, to) => `translate(${from.left + from.width / 2 - to.left - to.width / 2}px, ${from.top + from.height / 2 - to.top - to.height / 2}px) scale(${Math.min(2, from.width / to.width)})`;
 
-/** Let things travel from where they were; what is new comes from where such things come from. */
+/** Let things travel from where they were; what is new comes from where such things come from. All is looked at before
+    anything is touched: a look between two changes would have the whole table laid out anew. */
 export function travel(before, lines) {
   if (still() || !before.size) return;
-  const seat = near();
+  const seat = near(), shifts = shiftsOf(before, seat), flights = flightsOf(before, lines, seat);
+  for (const { el, from, now } of shifts) el.animate([{ transform: shift(from, now) }, { transform: 'none' }], { duration: MOVE, easing: curve });
+  flights.forEach(({ card, from, to }, n) => fly(card, from, to, 40 * n));
+  for (const line of lines) if (line.what === 'damage' && line.mon) bump(line.mon);
+}
+
+/** What lies elsewhere than before: {el, from, now}. */
+function shiftsOf(before, seat) {
+  const found = [];
   for (const el of document.querySelectorAll('[data-flip]')) {
     const key = el.dataset.flip, now = el.getBoundingClientRect();
     const from = before.get(key) || (key.startsWith('hand') ? before.get(`deck${seat}`) : null);
     if (!from || !now.width || !from.width || (Math.abs(from.left - now.left) < 2 && Math.abs(from.top - now.top) < 2)) continue;
-    el.animate([{ transform: shift(from, now) }, { transform: 'none' }], { duration: MOVE, easing: curve });
+    found.push({ el, from, now });
   }
-  flights(before, lines, seat);
-  for (const line of lines) if (line.what === 'damage' && line.mon) bump(line.mon);
+  return found;
 }
 
 function bump(serial) {
   document.querySelector(`[data-mon="${Number(serial)}"] .hurt`)?.animate([{ transform: 'scale(1.7)' }, { transform: 'none' }], { duration: MOVE, easing: curve });
 }
 
-/** Cards that end in a pile, on a Pokémon or in the other hand fly there as ghosts. */
-function flights(before, lines, seat) {
+/** Cards that end in a pile, on a Pokémon or in the other hand fly there as ghosts: {card, from, to}. */
+function flightsOf(before, lines, seat) {
   const moves = lines.flatMap(line => (line.moves || []).map(m => ({ ...m, line })));
-  let late = 0;
-  for (const m of moves.slice(-LONGEST)) {
+  return moves.slice(-LONGEST).flatMap(m => {
     const from = before.get(zone(m.from, m.line, seat)), to = target(m, seat);
-    if (!from || !to || (m.to === 'hand' && m.line.player === seat)) continue;
-    fly(m.card, from, to, late);
-    late += 40;
-  }
+    return from && to && !(m.to === 'hand' && m.line.player === seat) ? [{ card: m.card, from, to }] : [];
+  });
 }
 const zone = (name, line, seat) => (name === 'hand' ? (line.player === seat ? 'handcards' : `hand${line.player}`) : `${name}${line.player}`);
 function target(m, seat) {

@@ -36,8 +36,9 @@ export function piecesOf(frame, lines, near, draw, opening = false) {
       if (!rest) return;
       document.body.dataset.beat = `${beat.kind} ${beat.line.n}`;
       draw();
+      const shown = stage(beat);
       travel(before, beat.lines);
-      stage(beat);
+      shown();
       sound(beat.kind);
     },
   }));

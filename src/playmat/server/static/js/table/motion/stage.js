@@ -71,39 +71,45 @@ const MARKS = {
 };
 
 /** Rings and numbers on the Pokémon that a beat is about. */
-function markMons(beat) {
+function marksOf(beat) {
   const { kind, line } = beat, all = struck(beat);
   const at = serial => [...document.querySelectorAll(`[data-mon="${Number(serial)}"]`)].map(el => el.getBoundingClientRect()).find(r => r.width);
   const ring = (serial, cls, inner) => { const r = serial === undefined ? null : at(serial); return r ? html`<span class="on ${cls}" data-css="left:${Math.round(r.left)}px;top:${Math.round(r.top)}px;width:${Math.round(r.width)}px;height:${Math.round(r.height)}px">${inner}</span>` : ''; };
   const aimed = kind === 'attack' ? ring(line.other, 'aim', '') : '';
-  draw(marks, html`${(all.length ? all : [line]).map(each => ring(each.mon, `on--${kind}`, MARKS[kind]?.(each) ?? ''))}${aimed}`);
-  marks.hidden = false;
+  return html`${(all.length ? all : [line]).map(each => ring(each.mon, `on--${kind}`, MARKS[kind]?.(each) ?? ''))}${aimed}`;
 }
 
-/** The attacker leans towards whom it attacks. */
-function lunge({ mon, other }) {
+/** The attacker leans towards whom it attacks: {from, away}. */
+function lungeOf({ mon, other }) {
   const [from, to] = [mon, other].map(n => (n === undefined ? null : document.querySelector(`[data-mon="${Number(n)}"]`)));
-  if (!from || !to) return;
+  if (!from || !to) return null;
   const a = from.getBoundingClientRect(), b = to.getBoundingClientRect();
-  const away = `translate(${(b.left - a.left) * 0.22}px, ${(b.top - a.top) * 0.22}px)`;
-  from.animate([{ transform: 'none' }, { transform: away, offset: 0.45 }, { transform: 'none' }], { duration: 420, easing: 'ease-in-out' });
+  return { from, away: `translate(${(b.left - a.left) * 0.22}px, ${(b.top - a.top) * 0.22}px)` };
 }
+const lunge = ({ from, away }) => from.animate([{ transform: 'none' }, { transform: away, offset: 0.45 }, { transform: 'none' }], { duration: 420, easing: 'ease-in-out' });
 function shake(serial) {
   const el = document.querySelector(`[data-mon="${Number(serial)}"]`);
   el?.animate([0, -7, 6, -4, 2, 0].map(x => ({ transform: `translateX(${x}px)` })), { duration: 320 });
 }
 
-/** Show one beat until the next one is shown or the stage is cleared. */
+/** Make one beat ready: the table is looked at now, while nothing on it moves; what is returned shows the beat until the next
+    one is shown or the stage is cleared. */
 export function stage(beat) {
+  const rings = marksOf(beat), leans = beat.kind === 'attack' && !still() ? lungeOf(beat.line) : null;
+  return () => set(beat, rings, leans);
+}
+
+function set(beat, rings, leans) {
   const { picture = '', over = '', title = '', text = '', more = '', under = '', cls = '' } = scene(beat);
   const mine = beat.line.player === near();
   draw(box, html`${picture}<div class="b">${over && html`<span class="eyebrow">${over}</span>`}<h2>${title}</h2>${text && html`<p>${text}</p>`}${more && html`<p class="tiny">${more}</p>`}</div>${under}`);
   box.className = `beat beat--${beat.kind} ${cls} ${mine ? 'beat--mine' : ''} ${still() ? 'is-still' : ''}`;
   box.hidden = false;
-  markMons(beat);
+  draw(marks, rings);
+  marks.hidden = false;
   if (beat.coins) say(`Coin: ${title}.`);
   if (still()) return;
-  if (beat.kind === 'attack') lunge(beat.line);
+  if (leans) lunge(leans);
   if (beat.kind === 'damage' || beat.kind === 'counters') for (const { mon } of struck(beat)) shake(mon);
 }
 

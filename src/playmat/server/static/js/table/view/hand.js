@@ -1,5 +1,5 @@
 // The hand: a fan whose legal cards are raised and say what they would do.
-import { html } from '../../lib/html.js';
+import { html, part } from '../../lib/html.js';
 import { face } from '../../card/card.js';
 import { faceOf, nameOf } from '../../card/card_cache.js';
 import { usesOf } from '../ask/option_groups.js';
@@ -11,7 +11,7 @@ export function handMarkup(cards, o) {
     const nth = (seen.get(id) || 0) + 1;
     seen.set(id, nth);
     const angle = ((i - middle) * Math.min(1.3, 9 / cards.length)).toFixed(2), drop = (Math.abs(i - middle) ** 1.7 * Math.min(1, 7 / cards.length)).toFixed(1);
-    return html`<li data-key="${id} ${nth}" data-flip="hand ${id} ${nth}">${handCard(id, i, angle, drop, o)}</li>`;
+    return part(`${id} ${nth}`, html`<li data-key="${id} ${nth}" data-flip="hand ${id} ${nth}">${handCard(id, i, angle, drop, o)}</li>`);
   };
   return html`<h2 class="sr">Your hand, ${cards.length} card${cards.length === 1 ? '' : 's'}</h2><ul data-css="--n:${Math.max(1, cards.length)}" data-zone="handcards">${cards.map(item)}</ul>${!cards.length && html`<p class="nohand">No cards in hand</p>`}`;
 }

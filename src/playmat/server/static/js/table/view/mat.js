@@ -1,5 +1,5 @@
 // The mat from a view: both halves as in the rulebooks, the Stadium and the turn box on the middle line.
-import { html } from '../../lib/html.js';
+import { html, part } from '../../lib/html.js';
 import { back, face } from '../../card/card.js';
 import { artTrainer, icon } from '../../card/art.js';
 import { faceOf, nameOf } from '../../card/card_cache.js';
@@ -25,11 +25,11 @@ const whose = (seat, mine, o) => ((mine && o.mine) || o.names[seat] === 'You' ? 
 function half(view, seat, mine, o) {
   const s = view.sides[seat], who = whose(seat, mine, o);
   const room = Math.max(o.duo ? 4 : 5, s.bench.length);
-  const bench = html`<div class="bench${room > 5 ? ' many' : ''}" role="list" aria-label="${who} Bench, ${s.bench.length} of ${room}" data-zone="bench${seat}" data-css="--n:${room}">${s.bench.map((m, i) => html`<span role="listitem" data-key="slot${m.serial}">${monCard(m, shown(m, o, `${who} Bench ${i + 1}`))}${o.why && !o.targets.has(m.serial) && m.card && numbers(m)}</span>`)}${list(room - s.bench.length, i => html`<span class="empty${mine && o.space ? ' opt-target' : ''}" role="listitem" data-key="empty${i}"${mine && o.space ? html` data-space="1" data-target="${o.space}"` : ''}><span aria-hidden="true">Bench</span><span class="sr">empty Bench space</span></span>`)}</div>`;
+  const bench = html`<div class="bench${room > 5 ? ' many' : ''}" role="list" aria-label="${who} Bench, ${s.bench.length} of ${room}" data-zone="bench${seat}" data-css="--n:${room}">${s.bench.map((m, i) => part(`slot${m.serial}`, html`<span role="listitem" data-key="slot${m.serial}">${monCard(m, shown(m, o, `${who} Bench ${i + 1}`))}${o.why && !o.targets.has(m.serial) && m.card && numbers(m)}</span>`))}${list(room - s.bench.length, i => html`<span class="empty${mine && o.space ? ' opt-target' : ''}" role="listitem" data-key="empty${i}"${mine && o.space ? html` data-space="1" data-target="${o.space}"` : ''}><span aria-hidden="true">Bench</span><span class="sr">empty Bench space</span></span>`)}</div>`;
   const actives = html`<div class="actives"><div class="wing">${wing(s, mine)}</div>${s.actives.map((m, i) => activeOf(m, i, s, who, o, view))}${!s.actives.length && html`<div class="active"><div class="slot"><span class="empty empty--active">Active</span></div></div>`}</div>`;
   const sides = [prizes(s, seat, mine, who, o), plate(s, seat, mine, o), piles(view, seat, who, o)];
   return mine
-    ? html`<section class="half half--me" aria-label="${who} side"><div class="side side--l">${sides[0]}${sides[1]}</div><div class="field-c">${actives}${bench}</div><div class="side side--r">${sides[2]}</div></section>`
+    ? html`<section class="half half--me" aria-label="${who} side"><div class="side side--l ${o.prizes.size ? 'side--asked' : ''}">${sides[0]}${sides[1]}</div><div class="field-c">${actives}${bench}</div><div class="side side--r">${sides[2]}</div></section>`
     : html`<section class="half half--foe" aria-label="${who} side"><div class="side side--l">${sides[1]}${sides[2]}</div><div class="field-c">${bench}${actives}</div><div class="side side--r">${sides[0]}</div></section>`;
 }
 
@@ -42,7 +42,7 @@ function shown(m, o, where) {
 function activeOf(m, i, s, who, o, view) {
   const where = `${who} Active${s.actives.length > 1 ? ` ${i + 1}` : ''}`;
   const effects = view.table.lasting.filter(e => e.on === m.serial && e.card).map(e => `Effect of ${nameOf(e.card)}`);
-  return html`<div class="active" role="group" aria-label="${where}" data-key="act${m.serial}"><div class="slot">${monCard(m, shown(m, o, where))}</div>${status(m, { why: o.why, preview: o.previews.get(m.serial), effects: [...new Set(effects)] })}</div>`;
+  return part(`act${m.serial}`, html`<div class="active" role="group" aria-label="${where}" data-key="act${m.serial}"><div class="slot">${monCard(m, shown(m, o, where))}</div>${status(m, { why: o.why, preview: o.previews.get(m.serial), effects: [...new Set(effects)] })}</div>`);
 }
 
 /** Cards that lie beside the Active for a while: one being played, a Supporter of this turn. */
@@ -60,7 +60,7 @@ function prizes(s, seat, mine, who, o) {
     return p ? html`<li><button type="button" class="prize" data-card="${p}" aria-label="Prize ${i + 1}: ${nameOf(p)}">${card}</button></li>` : html`<li aria-hidden="true">${card}</li>`;
   };
   const places = [...s.prizes, ...list(Math.max(0, PRIZES - s.prizes.length), () => null)];
-  return html`<div class="prizes" role="group" aria-label="${who} Prizes: ${there} left" data-zone="prizes${seat}">${o.why ? html`<button type="button" class="zone-label asks" data-about="left" data-of="${seat}" title="Why?"><b>${there}</b> Prize${there === 1 ? '' : 's'}</button>` : html`<span class="zone-label"><b>${there}</b> Prize${there === 1 ? '' : 's'}</span>`}<ul>${places.map(slot)}</ul></div>`;
+  return part('prizes', html`<div class="prizes ${mine && o.prizes.size ? 'prizes--asked' : ''}" data-key="prizes" role="group" aria-label="${who} Prizes: ${there} left" data-zone="prizes${seat}">${o.why ? html`<button type="button" class="zone-label asks" data-about="left" data-of="${seat}" title="Why?"><b>${there}</b> Prize${there === 1 ? '' : 's'}</button>` : html`<span class="zone-label"><b>${there}</b> Prize${there === 1 ? '' : 's'}</span>`}<ul>${places.map(slot)}</ul></div>`);
 }
 
 function pile(zone, label, n, top, seat, who, why) {
@@ -76,7 +76,7 @@ function piles(view, seat, who, o) {
   const s = view.sides[seat];
   const open = zone => (s[zone].length ? face(faceOf(s[zone].at(-1))) : '');
   const known = s.top[0] ? face(faceOf(s.top[0])) : back();
-  return html`<div class="piles">${pile('deck', 'Deck', s.deck_count, known, seat, who, o.why)}${pile('discard', 'Discard', s.discard.length, open('discard'), seat, who)}${loses(view) && pile('lost', 'Lost', s.lost.length, open('lost'), seat, who)}</div>`;
+  return part('piles', html`<div class="piles" data-key="piles">${pile('deck', 'Deck', s.deck_count, known, seat, who, o.why)}${pile('discard', 'Discard', s.discard.length, open('discard'), seat, who)}${loses(view) && pile('lost', 'Lost', s.lost.length, open('lost'), seat, who)}</div>`);
 }
 
 function plate(s, seat, mine, o) {
