@@ -12,7 +12,7 @@ from playmat.errors import IllegalOption
 from playmat.game.game import Game
 from playmat.kinds import asks
 from playmat.model.notation.options import option_texts
-from playmat.model.views.sight import Memory
+from playmat.model.views.pile import Memory
 
 SEEDS: Final = 1 << 62
 

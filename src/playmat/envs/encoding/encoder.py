@@ -17,8 +17,8 @@ from playmat.game.choice import asked_for
 from playmat.kinds import asks
 from playmat.model.state import State
 from playmat.model.views.packed import Rows
+from playmat.model.views.pile import Memory
 from playmat.model.views.sheet import Sheet
-from playmat.model.views.sight import Memory
 from playmat.model.views.tokens import see
 from playmat.model.views.view import View
 

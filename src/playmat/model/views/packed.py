@@ -24,6 +24,18 @@ WORDS: Final[list[bytes]] = [n.to_bytes(2, byteorder) for n in range(READY)]
 BEHIND: Final = bytes(2 * (TOKEN - 6))
 """What a card has no numbers for, because only Pokémon do."""
 ENDS: Final[list[bytes]] = [b""] * (16 * 2 * PLACES * FEW)
+HELD: Final[list[bytes]] = [
+    WORDS[0] + WORDS[energy] + WORDS[gear] + WORDS[height]
+    for height in range(FEW)
+    for gear in range(FEW)
+    for energy in range(FEW)
+]
+STANDS: Final[list[bytes]] = [
+    WORDS[zone] + WORDS[owner] + WORDS[0] + WORDS[1] + WORDS[place]
+    for zone in range(4)
+    for owner in range(2)
+    for place in range(FEW)
+]
 NO_TEXT: Final = bytes(8)
 """The end of an answer's row that names neither a text nor a number."""
 
@@ -33,6 +45,18 @@ def word(n: i64) -> bytes:
     if 0 <= n < READY:
         return WORDS[n]
     return min(int(n), MOST).to_bytes(2, byteorder, signed=True)
+
+
+def stands(zone: i64, owner: i64, place: i64) -> bytes:
+    """Return where a Pokémon stands: zone, owner, attached to nothing, one, and its place."""
+    return STANDS[(zone * 2 + owner) * FEW + place]
+
+
+def held(conditions: i64, energy: i64, gear: i64, height: i64) -> bytes:
+    """Return a Pokémon's conditions, how many cards it holds, and how many it consists of."""
+    if conditions == 0 and energy < FEW and gear < FEW and height < FEW:
+        return HELD[(height * FEW + gear) * FEW + energy]
+    return word(conditions) + word(energy) + word(gear) + word(height)
 
 
 def end(zone: i64, owner: i64, holder: i64, many: i64) -> bytes:
@@ -69,10 +93,8 @@ class Names:
     ) -> None:
         self.words = [word(number) for number, _ in cards]
         self.facts = [facts for _, facts in cards]
-        self.rank: list[i64] = [0] * len(cards)
-        """The place of each card of the match among all, by their numbers."""
-        for place, n in enumerate(sorted(range(len(cards)), key=lambda n: cards[n][0])):
-            self.rank[n] = place
+        self.order: list[i64] = sorted(range(len(cards)), key=lambda n: cards[n][0])
+        """The cards of the match by their numbers."""
         self.attack_ends = [word(place) + NO_TEXT[2:] for place, _ in attacks]
         self.attacks = [facts for _, facts in attacks]
         self.power_ends = [word(place) + NO_TEXT[2:] for place, _ in powers]
@@ -91,6 +113,6 @@ class Rows:
         self.offered = offered
         self.table = b""
         self.tokens = b""
-        self.facts = b""
+        self.facts: list[bytes] = []
         self.options = b""
         self.texts = b""

@@ -36,6 +36,40 @@ class Part:
 
 
 @final
+class FactsPart:
+    """The memory of what is told beside rows, which stays where the card is the same."""
+
+    def __init__(self, memory: memoryview, room: i64, tables: i64) -> None:
+        self.memory = memory
+        self.room = room
+        self.width: i64 = len(memory) // (room * tables)
+        self.told: list[list[bytes]] = [[] for _ in range(tables)]
+
+    def put(self, table: i64, facts: list[bytes]) -> None:
+        """Put what is told of each row of a table where it belongs."""
+        told = self.told[table]
+        many: i64 = len(facts)
+        before: i64 = len(told)
+        both = min(many, before)
+        first: i64 = 0
+        while first < both and told[first] is facts[first]:
+            first += 1
+        last = many
+        if many <= before:
+            while last > first and told[last - 1] is facts[last - 1]:
+                last -= 1
+        width = self.width
+        start = table * self.room * width
+        if last > first:
+            rows = b"".join(facts[first:last])
+            self.memory[start + first * width : start + last * width] = rows
+        if before > many:
+            blank = bytes((before - many) * width)
+            self.memory[start + many * width : start + before * width] = blank
+        self.told[table] = facts
+
+
+@final
 class Sheet:
     """The memory of all rows of some tables."""
 
@@ -44,7 +78,7 @@ class Sheet:
     ) -> None:
         self.table = Part(memory["table"], 1, tables)
         self.tokens = Part(memory["tokens"], tokens, tables)
-        self.facts = Part(memory["facts"], tokens, tables)
+        self.facts = FactsPart(memory["facts"], tokens, tables)
         self.options = Part(memory["options"], options, tables)
         self.texts = Part(memory["texts"], options, tables)
         self.mask = Part(memory["action_mask"], options, tables)
@@ -54,7 +88,7 @@ class Sheet:
         """Put the rows of a view where those of its table belong."""
         self.table.put(table, 1, rows.table)
         self.tokens.put(table, rows.many, rows.tokens)
-        self.facts.put(table, rows.many, rows.facts)
+        self.facts.put(table, rows.facts)
         self.options.put(table, rows.offered, rows.options)
         self.texts.put(table, rows.offered, rows.texts)
         self.mask.put(table, rows.offered, self.ones[: rows.offered])

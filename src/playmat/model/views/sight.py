@@ -14,9 +14,9 @@ from playmat.kinds import zones
 from playmat.model.place import BENCH_FROM, SIDE
 from playmat.model.state import Mon, Side, State
 from playmat.model.unseen import is_face_down, knows_prize
-from playmat.model.views.heap import Heap, sorted_copies
-from playmat.model.views.packed import PLACES, Names
-from playmat.model.views.standing import Standing
+from playmat.model.views.build import hp_of
+from playmat.model.views.packed import PLACES, WORDS, Names, end, end_at, held, stands, word
+from playmat.model.views.pile import Memory, Pile
 from playmat.model.zones import zone_of
 
 ZONES: Final = (
@@ -27,6 +27,9 @@ ZONES: Final = (
 
 ACTIVE: Final = 1
 BENCH: Final = 2
+ENERGY: Final = 3
+GEAR: Final = 4
+UNDER: Final = 5
 HAND: Final = 6
 DECK: Final = 7
 TOP: Final = 8
@@ -38,34 +41,14 @@ BESIDE: Final = 13
 PLAYING: Final = 14
 ASIDE: Final = 15
 
-# How cards lie: in an order that all may know, in one that nobody may know, each at its place.
-OPEN: Final = 0
-MIXED: Final = 1
-PLACED: Final = 2
-
-
-@final
-@mypyc_attr(acyclic=True)
-class Memory:
-    """What one player saw last at a table; it only saves work, and any game may follow."""
-
-    def __init__(self) -> None:
-        self.standing: list[Standing] = []
-        self.heaps: list[Heap | None] = [None] * (2 * len(ZONES))
-
-    def stood(self, n: i64) -> Standing:
-        """Return what the n-th Pokémon was."""
-        if n == len(self.standing):
-            self.standing.append(Standing())
-        return self.standing[n]
-
-    def heap(self, at: i64) -> Heap:
-        """Return what lay in a zone."""
-        found = self.heaps[at]
-        if found is None:
-            found = Heap()
-            self.heaps[at] = found
-        return found
+CALM: Final = bytes(8)
+"""What most Pokémon are: neither fresh nor fighting, with no effects on them and no markers."""
+NO_ENERGY: Final = bytes(22)
+CALM_AND_BARE: Final = bytes(30)
+TYPES: Final = 10
+KINDS: Final[dict[i64, bytes]] = {}
+"""How much Energy of each type, as pieces of rows by what the rules have packed into a number."""
+MOST_KINDS: Final = 4096
 
 
 @final
@@ -78,12 +61,17 @@ class Sight:
         self.seat = seat
         self.names = names
         self.memory = memory
-        self.rows: list[bytes] = []
-        self.facts: list[bytes] = []
+        self.out: list[bytes] = []
+        self.facts: list[bytes] = []  # of each row
         self.many: i64 = 0  # rows so far
-        self.stand_many: i64 = 0  # rows of Pokémon, all of which stand before the cards
+        self.others: i64 = 0  # rows before the heap that is being entered
+        self.start: i64 = 0  # where in the list that heap begins
+        self.first: i64 = 0  # where its counts begin
+        self.counts: list[i64] = []  # of each row of a heap
         self.at_place: list[i64] = [0] * PLACES
-        self.laid: list[Heap] = []
+        self.at_copy: list[i64] = [0] * len(st.match.owner)
+        self.met: list[i64] = [0] * len(names.words)
+        self.unseen_at: list[i64] = [0] * (2 * len(ZONES))
 
     def look(self) -> None:
         """Gather everything, the player's own half first."""
@@ -94,7 +82,6 @@ class Sight:
         self.stand(own.bench, BENCH, 0)
         self.stand(foe.actives, ACTIVE, 1)
         self.stand(foe.bench, BENCH, 1)
-        self.stand_many = self.many
         row = self.hold(own.actives, 0, 0)
         row = self.hold(own.bench, 0, row)
         self.lie(own, 0)
@@ -102,138 +89,246 @@ class Sight:
         self.hold(foe.bench, 1, row)
         self.lie(foe, 1)
         if st.stadium >= 0:
-            whose: i64 = 0 if st.stadium_seat == self.seat else 1
-            self.lay([st.stadium], 0, STADIUM, whose, OPEN)
+            self.lay(st.stadium, STADIUM, 0 if st.stadium_seat == self.seat else 1, 0)
 
     def stand(self, mons: list[Mon], zone: i64, owner: i64) -> None:
         """Enter Pokémon in play."""
         place = (self.seat if owner == 0 else 1 - self.seat) * SIDE
         if zone == BENCH:
             place += BENCH_FROM
+        out = self.out
         names = self.names
         n: i64 = 0
         for m in mons:
-            up = owner == 0 or not is_face_down(m)
-            found = self.memory.stood(self.many)
-            found.look(self.st, m, up, names, (zone, owner, n + 1))
-            self.rows.append(found.row)
-            self.facts.append(names.facts[m.top.index] if up else names.no_facts)
+            index = m.top.index
+            if owner == 0 or not is_face_down(m):
+                out.append(names.words[index])
+                out.append(stands(zone, owner, n + 1))
+                out.append(word(m.damage))
+                out.append(word(hp_of(self.st, m)))
+                out.append(held(m.conditions, len(m.energy), len(m.gear), len(m.stack)))
+                self.facts.append(names.facts[index])
+                self.happening(m, len(m.markers) // 2)
+            else:
+                out.append(WORDS[0])
+                out.append(stands(zone, owner, n + 1))
+                out.append(word(m.damage))
+                out.append(WORDS[0])
+                out.append(held(0, len(m.energy), len(m.gear), 0))
+                self.facts.append(names.no_facts)
+                self.happening(m, 0)
             self.many += 1
             self.at_place[place + n] = self.many
             n += 1
 
+    def happening(self, m: Mon, markers: i64) -> None:
+        """Enter whether a Pokémon is new, fights, is under effects, has markers, and its Energy."""
+        st = self.st
+        fresh: i64 = 1 if m.entered == st.turn or m.changed == st.turn else 0
+        fighting: i64 = 0
+        if m.serial == st.attacker:
+            fighting = 1
+        elif m.serial == st.defender:
+            fighting = 2
+        lasting: i64 = 0
+        for e in st.lasting:
+            if e.on == m.serial:
+                lasting += 1
+        if fresh + fighting + lasting + markers > 0:
+            self.out.append(WORDS[fresh])
+            self.out.append(WORDS[fighting])
+            self.out.append(word(lasting))
+            self.out.append(word(markers))
+            self.energy(m)
+        elif len(m.energy) == 0:
+            self.out.append(CALM_AND_BARE)
+        else:
+            self.out.append(CALM)
+            self.energy(m)
+
+    def energy(self, m: Mon) -> None:
+        """Enter how many units of Energy a Pokémon has, and how many may count as each type."""
+        units = self.st.match.energy_units
+        if len(m.energy) == 0 or units is None:
+            self.out.append(NO_ENERGY)
+            return
+        self.out.append(word(units.total(self.st, m)))
+        self.out.append(by_type(units.by_type(self.st, m)))
+
     def hold(self, mons: list[Mon], owner: i64, row: i64) -> i64:
         """Enter what is attached to Pokémon and the cards under their top ones."""
         for m in mons:
-            found = self.memory.standing[row]
             row += 1
-            up = owner == 0 or not is_face_down(m)
-            found.hold(m, up, self.names, self.st.cards, row * 2 + owner)
-            self.enter(found.held)
+            if len(m.energy) > 0:
+                self.few(m.energy, ENERGY, owner, row)
+            if len(m.gear) > 0:
+                self.few(m.gear, GEAR, owner, row)
+            if owner == 0 or not is_face_down(m):
+                if len(m.stack) > 1:
+                    self.few(m.stack[:-1], UNDER, owner, row)
+                self.at_copy[m.stack[-1]] = row
         return row
 
     def lie(self, side: Side, owner: i64) -> None:
         """Enter the zones of one half of the table."""
         if owner == 0:
-            self.lay(side.hand, 0, HAND, owner, OPEN)
+            self.heap(side.hand, HAND, owner)
         else:
-            hidden: i64 = len(side.hand) - len(side.hand_seen)
-            self.lay(list(side.hand_seen), hidden, HAND, owner, MIXED)
+            self.mixed(side.hand_seen, HAND, owner)
+            self.unseen(len(side.hand) - len(side.hand_seen), HAND, owner)
         self.deck(side, owner)
-        self.lay(side.discard, 0, DISCARD, owner, OPEN)
-        self.lay_few(side.lost, LOST, owner)
+        if len(side.discard) > 0:
+            pile = self.memory.discards[owner]
+            pile.hold(self.names, self.st.cards, side.discard, (DISCARD, owner))
+            self.pile(pile)
+        if len(side.lost) > 0:
+            self.few(side.lost, LOST, owner, 0)
         self.prizes(side, owner)
-        self.lay_few(side.beside, BESIDE, owner)
-        self.lay_few(side.limbo, PLAYING, owner)
+        if len(side.beside) > 0:
+            self.few(side.beside, BESIDE, owner, 0)
+        if len(side.limbo) > 0:
+            self.few(side.limbo, PLAYING, owner, 0)
         if len(side.aside) > 0:
             seen = side.aside_seen[self.seat]
-            known = [c for c in side.aside if c in seen]
-            self.lay(known, len(side.aside) - len(known), ASIDE, owner, MIXED)
+            known = tuple([c for c in side.aside if c in seen])
+            self.mixed(known, ASIDE, owner)
+            self.unseen(len(side.aside) - len(known), ASIDE, owner)
 
     def deck(self, side: Side, owner: i64) -> None:
         """Enter a deck: what is known to be in it, the rest, what is known of its top by place."""
         if owner == 0 and side.deck_open:
-            self.lay(side.deck[: side.left], 0, DECK, owner, MIXED)
+            pile = self.memory.deck
+            pile.hold_mixed(self.names, self.st.cards, side.deck[: side.left], (DECK, owner))
+            self.pile(pile)
         else:
             loose = side.deck_seen[self.seat]
-            self.lay(list(loose), side.left - len(loose), DECK, owner, MIXED)
-        top = side.top_seen[self.seat]
-        if len(top) > 0:
-            self.lay(list(top), 0, TOP, owner, PLACED)
+            self.mixed(loose, DECK, owner)
+            self.unseen(side.left - len(loose), DECK, owner)
+        n: i64 = 1
+        for copy in side.top_seen[self.seat]:
+            if copy >= 0:
+                self.lay(copy, TOP, owner, n)
+            n += 1
 
     def prizes(self, side: Side, owner: i64) -> None:
         """Enter the Prizes that are known by slot, and the others by their number."""
-        known: list[i64] = []
         hidden: i64 = 0
         slot: i64 = 0
         for copy in side.prizes:
-            if copy < 0 or knows_prize(side, self.seat, slot):
-                known.append(copy)
-            else:
-                known.append(-1)
-                hidden += 1
+            if copy >= 0:
+                if knows_prize(side, self.seat, slot):
+                    self.lay(copy, PRIZES, owner, slot + 1)
+                else:
+                    hidden += 1
             slot += 1
-        self.lay(known, hidden, PRIZES, owner, PLACED)
+        self.unseen(hidden, PRIZES, owner)
 
-    def lay_few(self, copies: tuple[i64, ...], zone: i64, owner: i64) -> None:
-        """Enter cards of a zone that is mostly empty."""
-        if len(copies) > 0:
-            self.lay(list(copies), 0, zone, owner, OPEN)
+    def pile(self, pile: Pile) -> None:
+        """Enter the cards of a large zone."""
+        pile.start = self.many
+        self.many += pile.many
+        self.out.append(pile.rows)
+        self.facts.extend(pile.facts)
 
-    def lay(self, copies: list[i64], hidden: i64, zone: i64, owner: i64, how: i64) -> None:
-        """Enter the cards of a zone that are known, and how many others there are."""
-        names = self.names
+    def lay(self, copy: i64, zone: i64, owner: i64, place: i64) -> None:
+        """Enter one card by itself."""
+        index = self.st.cards[copy].index
+        self.row(self.names.words[index], end_at(zone, owner, 0, 1, place), self.names.facts[index])
+        self.at_copy[copy] = self.many
+
+    def row(self, card: bytes, rest: bytes, facts: bytes) -> None:
+        """Enter a row of a card."""
+        self.out.append(card)
+        self.out.append(rest)
+        self.facts.append(facts)
+        self.many += 1
+
+    def heap(self, copies: list[i64], zone: i64, owner: i64) -> None:
+        """Enter cards of one zone, those that look alike together, in their order."""
+        self.begin()
+        for copy in copies:
+            self.add(copy, zone, owner, 0)
+
+    def few(self, copies: tuple[i64, ...], zone: i64, owner: i64, row: i64) -> None:
+        """Enter cards in the same way that may be attached to a Pokémon."""
+        self.begin()
+        for copy in copies:
+            self.add(copy, zone, owner, row)
+
+    def begin(self) -> None:
+        """Begin a heap."""
+        self.others = self.many
+        self.start = len(self.out)
+        self.first = len(self.counts)
+
+    def add(self, copy: i64, zone: i64, owner: i64, row: i64) -> None:
+        """Add a card to the heap."""
+        index = self.st.cards[copy].index
+        at = self.met[index]
+        if at <= self.others:  # met in another heap, or never
+            self.row(self.names.words[index], end(zone, owner, row, 1), self.names.facts[index])
+            self.counts.append(1)
+            at = self.many
+            self.met[index] = at
+        else:
+            n = at - self.others - 1
+            many = self.counts[self.first + n] + 1
+            self.counts[self.first + n] = many
+            self.out[self.start + 2 * n + 1] = end(zone, owner, row, many)
+        self.at_copy[copy] = at
+
+    def mixed(self, copies: tuple[i64, ...], zone: i64, owner: i64) -> None:
+        """Enter cards whose order nobody may know, by what they are."""
+        if len(copies) == 0:
+            return
         cards = self.st.cards
-        heap = self.memory.heap(zone * 2 + owner)
-        if not heap.is_of(names, copies, hidden):
-            heap.begin(names, copies, hidden)
-            if how == PLACED:
-                heap.add_placed(names, cards, copies, zone, owner)
-            elif how == MIXED:
-                heap.add(names, cards, sorted_copies(names, cards, copies), (zone, owner, 0))
-            else:
-                heap.add(names, cards, copies, (zone, owner, 0))
-            heap.add_unseen(names, hidden, zone, owner)
-            heap.close()
-        self.enter(heap)
+        names = self.names
+        many: list[i64] = [0] * len(names.words)
+        for copy in copies:
+            many[cards[copy].index] += 1
+        for index in names.order:
+            if many[index] > 0:
+                rest = end(zone, owner, 0, many[index])
+                self.row(names.words[index], rest, names.facts[index])
+                self.met[index] = self.many
+        for copy in copies:
+            self.at_copy[copy] = self.met[cards[copy].index]
 
-    def enter(self, heap: Heap) -> None:
-        """Put the rows of a heap behind the others."""
-        if heap.many > 0:
-            heap.start = self.many
-            self.many += heap.many
-            self.rows.append(heap.rows)
-            self.facts.append(heap.facts)
-            self.laid.append(heap)
+    def unseen(self, count: i64, zone: i64, owner: i64) -> None:
+        """Enter cards that are only counted; an answer about one of them points to all."""
+        if count > 0:
+            self.row(WORDS[0], end(zone, owner, 0, count), self.names.no_facts)
+            self.unseen_at[zone * 2 + owner] = self.many
 
     def row_of(self, copy: i64) -> i64:
         """Return the row of a card, which for one that is only counted is that of all such cards.
 
-        What is known of the top of a deck lies behind the deck and counts before it.
+        What is known of the top of a deck has a row of its own, which counts before the deck's.
         """
-        row = self.memory.heap(HAND * 2).row_of(copy)
-        n: i64 = len(self.laid)
-        while row == 0 and n > 0:
-            n -= 1
-            row = self.laid[n].row_of(copy)
-        n = self.stand_many
-        while row == 0 and n > 0:
-            n -= 1
-            row = self.memory.standing[n].row_of(copy)
-        return row if row > 0 else self.unseen_row(copy)
-
-    def unseen_row(self, copy: i64) -> i64:
-        """Return the row of the cards that are only counted in the zone of one."""
+        row = self.at_copy[copy]
+        if row > 0:
+            return row
         owner: i64 = 0 if self.st.match.owner[copy] == self.seat else 1
-        lies = zone_of(self.st, copy)
-        zone: i64 = 0
-        if lies == zones.HAND:
-            zone = HAND
-        elif lies == zones.DECK:
-            zone = DECK
-        elif lies == zones.PRIZES:
-            zone = PRIZES
-        elif lies == zones.ASIDE:
-            zone = ASIDE
-        heap = self.memory.heap(zone * 2 + owner)
-        return heap.start + heap.unseen if heap.unseen > 0 else 0
+        zone = zone_of(self.st, copy)
+        if zone == zones.DISCARD:
+            return self.memory.discards[owner].row_of(copy)
+        if zone == zones.HAND:
+            return self.unseen_at[HAND * 2 + owner]
+        if zone == zones.DECK:
+            row = self.unseen_at[DECK * 2 + owner]
+            return row if row > 0 or owner > 0 else self.memory.deck.row_of(copy)
+        if zone == zones.PRIZES:
+            return self.unseen_at[PRIZES * 2 + owner]
+        if zone == zones.ASIDE:
+            return self.unseen_at[ASIDE * 2 + owner]
+        return 0
+
+
+def by_type(fields: i64) -> bytes:
+    """Return how much Energy there is of each type, six bits a type in a number."""
+    found = KINDS.get(fields)
+    if found is None:
+        found = b"".join([WORDS[(fields >> (6 * n)) & 63] for n in range(TYPES)])
+        if len(KINDS) < MOST_KINDS:
+            KINDS[fields] = found
+    return found

@@ -14,7 +14,8 @@ from playmat.kinds import players
 from playmat.model.state import Side, State
 from playmat.model.views.answer_rows import answer_rows
 from playmat.model.views.packed import WORDS, Names, Rows, word
-from playmat.model.views.sight import Memory, Sight
+from playmat.model.views.pile import Memory
+from playmat.model.views.sight import Sight
 
 FEW: Final = 4
 WHO: Final[list[bytes]] = [
@@ -41,8 +42,8 @@ def see(st: State, seat: i64, names: Names, memory: Memory, asked: tuple[i64, i6
     if offered > 0:
         answer_rows(sight, rows)
     rows.table = table_row(st, seat, asked, offered)
-    rows.tokens = b"".join(sight.rows)
-    rows.facts = b"".join(sight.facts)
+    rows.tokens = b"".join(sight.out)
+    rows.facts = sight.facts
     return rows
 
 

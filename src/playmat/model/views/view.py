@@ -19,9 +19,9 @@ from playmat.model.notation.options import option_texts
 from playmat.model.state import State
 from playmat.model.views.build import event_view, side_view, table_view
 from playmat.model.views.packed import Names, Rows
+from playmat.model.views.pile import Memory
 from playmat.model.views.records import EventView, SideView, TableView
 from playmat.model.views.sample import sample
-from playmat.model.views.sight import Memory
 from playmat.model.views.tokens import see
 
 RECENT = 20
