@@ -30,6 +30,7 @@ ROOTS = (
     "model.notation.options",
     "model.views.sample",
     "model.views.tokens",
+    "model.views.sheet",
 )
 # What those import from here is compiled with them; a module left out costs speed without an error.
 SHARED = ("playmat.kinds.", "playmat.model.")

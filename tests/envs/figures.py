@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from playmat.engine.vm import apply
+from playmat.engine.vm import apply, apply_forced
 from playmat.envs.encoding.encoder import Encoder
 from playmat.envs.pettingzoo import env, raw_env
 from playmat.envs.tables import Tables
@@ -48,7 +48,7 @@ def asked_states(many: int, seed: int) -> Iterator[list[State]]:
         yield states
         for n, st in enumerate(states):
             apply(st, st.options[int(rng.random() * len(st.options))])
-            run(st)
+            apply_forced(st)
             if st.winner >= 0:
                 states[n] = dealt(tables, rng)
 
@@ -56,14 +56,8 @@ def asked_states(many: int, seed: int) -> Iterator[list[State]]:
 def dealt(tables: Tables, rng: Random) -> State:
     """Return a game at its first question of several answers."""
     st = tables.draw(rng).deal(rng.randrange(1 << 60), record=False).state
-    run(st)
+    apply_forced(st)
     return st
-
-
-def run(st: State) -> None:
-    """Give the answers of which there is but one."""
-    while len(st.options) == 1:
-        apply(st, st.options[0])
 
 
 def one_table() -> float:

@@ -66,6 +66,12 @@ def apply(st: State, option: i64) -> None:
     run(st)
 
 
+def apply_forced(st: State) -> None:
+    """Give answers as long as there is but one."""
+    while len(st.options) == 1:
+        apply(st, st.options[0])
+
+
 def ask(st: State, seat: i64, what: i64, options: list[i64]) -> bool:
     """Put a question; return whether the machine must pause for its answer."""
     if len(options) == 1 and not st.match.ask_every:

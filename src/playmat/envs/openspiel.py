@@ -17,7 +17,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from playmat.engine.vm import apply
+from playmat.engine.vm import apply, apply_forced
 from playmat.envs.encoding.encoder import Encoder
 from playmat.envs.hand import SEEDS
 from playmat.envs.missing import MissingExtra
@@ -122,8 +122,7 @@ class Position:
 
     def _run(self) -> None:
         st = self.state
-        while len(st.options) == 1:
-            apply(st, st.options[0])
+        apply_forced(st)
         for seat in (0, 1):
             told = [event_view(st, event, seat) for event in st.events or ()]
             self.seen[seat] = digest(self.seen[seat], told) if told else self.seen[seat]

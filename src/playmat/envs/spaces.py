@@ -20,7 +20,8 @@ def observation_space(encoder: Encoder) -> Any:
     found: dict[str, spaces.Space[Any]] = {}
     for name, (shape, kind) in encoder.shapes().items():
         most = 1 if name == "action_mask" else np.iinfo(kind).max
-        found[name] = spaces.Box(0, most, shape, kind)
+        least = -most if name == "worth" else 0
+        found[name] = spaces.Box(least, most, shape, kind)
     return spaces.Dict(found)
 
 

@@ -13,7 +13,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from playmat.engine.vm import apply
+from playmat.engine.vm import apply, apply_forced
 from playmat.envs.encoding.encoder import Arrays, Encoder
 from playmat.envs.hand import SEEDS
 from playmat.envs.missing import MissingExtra
@@ -96,16 +96,13 @@ class VectorSeats(VectorEnv[Arrays, NDArray[np.int64], NDArray[np.float64]]):
     def _run(self, n: int, st: State) -> None:
         """Answer for the other player, and whatever has one answer, until the player is asked."""
         mine, across = self._seats[n], self._across[n]
-        while st.winner < 0:
-            if len(st.options) == 1:
-                apply(st, st.options[0])
-            elif self._both:
-                self._seats[n] = int(st.chooser)
-                return
-            elif st.chooser == mine:
-                return
-            else:
-                apply(st, across.answer(st))
+        apply_forced(st)
+        if self._both and st.winner < 0:
+            self._seats[n] = int(st.chooser)
+            return
+        while st.winner < 0 and st.chooser != mine:
+            apply(st, across.answer(st))
+            apply_forced(st)
 
     def step(self, actions: NDArray[np.int64]) -> tuple[Any, ...]:
         """Answer at every table by the place of an option."""
@@ -149,8 +146,7 @@ class VectorSeats(VectorEnv[Arrays, NDArray[np.int64], NDArray[np.float64]]):
         return found
 
     def _observed(self) -> tuple[Arrays, dict[str, Any]]:
-        """Fill the arrays and return them with who is asked."""
-        self._batch.fill()
+        """Return the arrays with who is asked."""
         arrays = self._batch.arrays
         infos = {"player": np.array(self._seats)}
         if self._copy:

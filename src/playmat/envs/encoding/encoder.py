@@ -9,13 +9,16 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from playmat.envs.encoding.layout import CARD, OPTION, QUESTION, TABLE, TEXT, TOKEN
+from playmat.envs.encoding.layout import CARD, NET, OPTION, TABLE, TEXT, TOKEN
+from playmat.envs.encoding.net import Pairs, net_rows
 from playmat.envs.encoding.vocabulary import Vocabulary
 from playmat.errors import PlaymatError
 from playmat.game.choice import asked_for
 from playmat.kinds import asks
 from playmat.model.state import State
 from playmat.model.views.packed import Rows
+from playmat.model.views.pile import Memory
+from playmat.model.views.sheet import Sheet
 from playmat.model.views.tokens import see
 from playmat.model.views.view import View
 
@@ -23,11 +26,8 @@ TOKENS: Final = 160
 OPTIONS: Final = 256
 
 Arrays = dict[str, NDArray[Any]]
-"""``table``, ``tokens``, ``facts``, ``options``, ``texts`` and ``action_mask``."""
-
-Rows16 = NDArray[np.int16]
-Sizes = NDArray[np.intp]
-Where = Sizes | slice
+"""``table``, ``tokens``, ``facts``, ``options``, ``texts`` and ``action_mask``; on demand ``net``
+and ``worth``, which are what our own net sees."""
 
 Seen = tuple[State, int]
 """A game and the player who looks at it."""
@@ -41,7 +41,8 @@ class NoRoom(PlaymatError, OverflowError):
         self.what, self.many, self.room = what, many, room
 
     def __str__(self) -> str:
-        return f"{self.many} {self.what} and room for {self.room}: give the encoder {self.what}="
+        rows = "rows of net" if self.what == "net" else self.what
+        return f"{self.many} {rows} and room for {self.room}: give the encoder {self.what}="
 
 
 @cache
@@ -58,14 +59,16 @@ class Encoder:
         tokens: int = TOKENS,
         options: int = OPTIONS,
         vocabulary: Vocabulary | None = None,
+        net: int = 0,
     ) -> None:
         self.tokens = tokens
         self.options = options
+        self.net = net
         self.vocabulary = vocabulary or shared_vocabulary()
 
     def shapes(self) -> dict[str, tuple[tuple[int, ...], type]]:
         """Return the shape and the type of number of each array."""
-        return {
+        found: dict[str, tuple[tuple[int, ...], type]] = {
             "table": ((len(TABLE),), np.int16),
             "tokens": ((self.tokens, len(TOKEN)), np.int16),
             "facts": ((self.tokens, len(CARD)), np.int8),
@@ -73,6 +76,9 @@ class Encoder:
             "texts": ((self.options, len(TEXT)), np.int8),
             "action_mask": ((self.options,), np.int8),
         }
+        if self.net:
+            found |= {"net": ((self.net, len(NET)), np.int16), "worth": ((1,), np.int32)}
+        return found
 
     def blank(self, *many: int) -> Arrays:
         """Return arrays to be filled, of one table or of so many."""
@@ -81,123 +87,86 @@ class Encoder:
         }
 
     def encode(self, view: View) -> Arrays:
-        """Return a view with its options as arrays; numbers of the question are left out."""
+        """Return a view with its options as arrays.
+
+        Numbers of the question and what the net sees are left out: a view does not tell them.
+        """
         batch = Batch(self, self.blank())
-        batch.put(view.rows(self.vocabulary.names))
+        batch.put(0, view.rows(self.vocabulary.names))
         return batch.arrays
 
-    def encode_state(self, seen: Seen) -> Arrays:
-        """Return what a player may know of a game as new arrays, without making a view."""
+    def encode_state(self, seen: Seen, memory: Memory | None = None) -> Arrays:
+        """Return what a player may know of a game as new arrays, without making a view.
+
+        Whoever keeps a memory for each player of a table is served faster.
+        """
         batch = Batch(self, self.blank())
-        batch.fill([seen])
+        batch.show(0, seen, memory or Memory())
         return batch.arrays
 
     def batch(self, many: int) -> Batch:
         """Return arrays of so many tables that are filled in place again and again."""
         return Batch(self, self.blank(many))
 
-    def check(self, tokens: int, options: int) -> None:
+    def check(self, tokens: int, options: int, net: int = 0) -> None:
         """Refuse what there is no room for; nothing is ever cut off."""
         if tokens > self.tokens:
             raise NoRoom("tokens", tokens, self.tokens)
         if options > self.options:
             raise NoRoom("options", options, self.options)
+        if net > self.net:
+            raise NoRoom("net", net, self.net)
 
 
 class Batch:
-    """Arrays of some tables, filled in place; what is blank already is not written again.
-
-    Most rows are blank, and writing them costs more than all the others.
-    """
+    """Arrays of some tables, filled in place; what is blank already is not written again."""
 
     def __init__(self, encoder: Encoder, blank: Arrays) -> None:
         self.arrays = blank
         self._encoder = encoder
-        self._tables = blank["table"].reshape(-1, len(TABLE))
-        self._tokens = blank["tokens"].reshape(-1, len(TOKEN))
-        self._facts = blank["facts"].reshape(-1, len(CARD))
-        self._options = blank["options"].reshape(-1, len(OPTION))
-        self._texts = blank["texts"].reshape(-1, len(TEXT))
-        self._mask = blank["action_mask"].reshape(-1)
-        self._sizes: Sizes = np.zeros((len(self._tables), 2), np.intp)
-        self.begin()
+        self._many = blank["table"].size // len(TABLE)
+        memory = {name: array.data.cast("B") for name, array in blank.items()}
+        self._sheet = Sheet(memory, self._many, encoder.tokens, encoder.options)
+        self._memories: list[tuple[Memory, Memory]] = []
+        self._next = 0
 
     def begin(self) -> None:
-        """Forget what was noted and not filled in."""
-        self._rows = Rows()
-        self._asked: list[tuple[int, int, int]] = []
+        """Go back to the first table."""
+        self._next = 0
 
     def look(self, st: State, seat: int) -> None:
-        """Note what a player may know of the next table, which is cheapest right after a move."""
-        see(st, seat, self._encoder.vocabulary.names(st.match), self._rows)
-        self._asked.append(picking(st, seat))
+        """Put what a player may know into the next table, which is cheapest right after a move."""
+        n = self._next
+        if n == len(self._memories):
+            self._memories.append((Memory(), Memory()))
+        self.show(n, (st, seat), self._memories[n][seat])
+        self._next = n + 1
 
-    def fill(self, seen: Sequence[Seen] = ()) -> None:
-        """Put what was noted into the arrays, behind it these tables; all have to be there."""
+    def fill(self, seen: Sequence[Seen]) -> None:
+        """Put what players may know into the arrays, from the first table on."""
+        self.begin()
         for st, seat in seen:
             self.look(st, seat)
-        rows, asked = self._rows, self._asked
-        self.begin()
-        self.put(rows)
-        self._tables[:, QUESTION:-1] = asked
 
-    def put(self, rows: Rows) -> None:
-        """Put rows into the arrays, and beside them the facts of the cards and texts they name."""
-        sizes = np.array(rows.sizes, np.intp).reshape(-1, 2)
-        self._encoder.check(*sizes.max(axis=0).tolist())
-        self._tables[:] = numbers(rows.tables, len(TABLE))
-        self._tables[:, -1] = sizes[:, 1]
-        self._put_tokens(sizes[:, 0], numbers(rows.tokens, len(TOKEN)))
-        self._put_options(sizes[:, 1], numbers(rows.options, len(OPTION)), rows.texts)
-        self._sizes = sizes
+    def show(self, table: int, seen: Seen, memory: Memory) -> None:
+        """Put what a player may know of a game into the arrays of a table."""
+        st, seat = seen
+        called = self._encoder.vocabulary.called(st.match)
+        self.put(table, see(st, seat, called.names, memory, picking(st, seat)))
+        if self._encoder.net:
+            self._put_net(table, *net_rows(st, seat, called.net))
 
-    def _put_tokens(self, many: Sizes, rows: Rows16) -> None:
-        """Put Pokémon and cards into the arrays."""
-        room = self._encoder.tokens
-        gone = left_over(many, self._sizes[:, 0], room)
-        self._tokens[gone] = 0
-        self._facts[gone] = 0
-        at, cards, facts = spread(many, room), rows[:, 0], self._encoder.vocabulary.cards
-        if not isinstance(at, slice):  # facts stay where the card is the same
-            other = self._tokens[at, 0] != cards
-            self._facts[at[other]] = facts.take(cards[other], axis=0)
-        else:
-            self._facts[at] = facts.take(cards, axis=0)
-        self._tokens[at] = rows
+    def put(self, table: int, rows: Rows) -> None:
+        """Put the rows of a view into the arrays of a table."""
+        self._encoder.check(rows.many, rows.offered)
+        self._sheet.put(table, rows)
 
-    def _put_options(self, many: Sizes, rows: Rows16, texts: list[bytes]) -> None:
-        """Put answers into the arrays."""
-        room = self._encoder.options
-        gone = left_over(many, self._sizes[:, 1], room)
-        at = spread(many, room)
-        self._options[gone] = 0
-        self._texts[gone] = 0
-        self._mask[gone] = 0
-        self._options[at] = rows
-        self._texts[at] = self._encoder.vocabulary.texts.take(numbers(texts, 1)[:, 0], axis=0)
-        self._mask[at] = 1
-
-
-def numbers(pieces: list[bytes], columns: int) -> Rows16:
-    """Return joined pieces as rows of numbers."""
-    return np.frombuffer(b"".join(pieces), "<i2").reshape(-1, columns)
-
-
-def left_over(many: Sizes, before: Sizes, room: int) -> Where:
-    """Return the rows that were in use and no longer are."""
-    return spread(np.maximum(before - many, 0), room, many)
-
-
-def spread(many: Sizes, room: int, behind: Sizes | None = None) -> Where:
-    """Return where rows go of which each table has so many, with *room* for each table."""
-    if len(many) == 1:  # twenty times as fast as what follows
-        start = 0 if behind is None else int(behind[0])
-        return slice(start, start + int(many[0]))
-    starts = np.arange(len(many)) * room - (np.cumsum(many) - many)
-    if behind is not None:
-        starts += behind
-    found: Sizes = np.arange(int(many.sum())) + np.repeat(starts, many)
-    return found
+    def _put_net(self, table: int, rows: Pairs, worth: int) -> None:
+        self._encoder.check(0, 0, len(rows))
+        net = self.arrays["net"].reshape(-1, self._encoder.net, len(NET))[table]
+        net[: len(rows)] = rows
+        net[len(rows) :] = 0
+        self.arrays["worth"].reshape(-1)[table] = worth
 
 
 def picking(st: State, seat: int) -> tuple[int, int, int]:

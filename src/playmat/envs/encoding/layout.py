@@ -1,7 +1,8 @@
 """What stands where in the arrays: the names of all columns, in their order.
 
 ``VERSION`` names the layout: whoever keeps weights or arrays keeps it with them.  It goes up when a
-column changes its place or its meaning; facts of cards have a version of their own beside it.
+column changes its place or its meaning; facts of cards and what our net sees have versions of their
+own beside it.
 """
 
 from __future__ import annotations
@@ -10,8 +11,9 @@ from typing import Final
 
 from playmat.cards import facts
 from playmat.kinds.types import LETTERS
+from playmat.search.core import features
 
-VERSION: Final = (2, facts.VERSION)
+VERSION: Final = (2, facts.VERSION, features.VERSION)
 
 TABLE: Final = (
     *("turn", "ask", "asked", "my_turn", "went_first", "sudden_death", "result", "unused"),
@@ -39,5 +41,6 @@ from 1; which attack or power of its card, from 1; the number answered."""
 CARD: Final = facts.CARD_COLUMNS
 TEXT: Final = facts.TEXT_COLUMNS
 
-QUESTION: Final = TABLE.index("chosen")
-"""Where the columns begin that tell more of the question than its kind."""
+NET: Final = ("feature", "card")
+"""What our net sees: the number of a feature from 1 (``search.core.features``, where the fixed ones
+begin at 0) and no card, or behind the fixed ones the number of a role and a card in it."""

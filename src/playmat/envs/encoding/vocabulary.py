@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,6 +12,7 @@ from playmat.cards.card import Card
 from playmat.cards.facts import attack_facts, card_facts, power_facts
 from playmat.cards.library import Library
 from playmat.envs.encoding.layout import CARD, TEXT
+from playmat.envs.encoding.net import Pairs, net_table
 from playmat.errors import PlaymatError
 from playmat.model.definitions import Match
 from playmat.model.views.packed import Names
@@ -20,11 +21,22 @@ MOST: Final = 32767
 KEPT: Final = 64
 """How many matches are remembered at most."""
 
+NOTHING: Final = (bytes(len(CARD)), bytes(len(TEXT)))
+"""The facts of a card that nobody may know, and of an answer that has no text."""
+
 Bytes = NDArray[np.int8]
 
 
 class TooManyCards(PlaymatError, OverflowError):
     """Refuse more cards than a column of sixteen bits can tell apart."""
+
+
+class Called(NamedTuple):
+    """What a match calls its cards: in rows of views, and in those of our net."""
+
+    match: Match
+    names: Names
+    net: Pairs
 
 
 class Vocabulary:
@@ -35,12 +47,11 @@ class Vocabulary:
         self.ids: list[str] = ["", *(card.id for card in cards)]
         """The id of each number; 0 is a card that nobody may know."""
         self._numbers = {card_id: n for n, card_id in enumerate(self.ids)}
-        self._texts: dict[tuple[int, str, int], int] = {}
-        self._matches: OrderedDict[int, tuple[Match, Names]] = OrderedDict()
-        self.told: set[int] = set()
+        self._matches: OrderedDict[int, Called] = OrderedDict()
+        self.told: dict[int, Card] = {}
+        """The cards met so far by their numbers."""
         self.cards: Bytes = np.zeros((len(self.ids), len(CARD)), np.int8)
-        """What is printed on each card met so far; ``tell`` adds one that was not met."""
-        self.texts: Bytes = np.zeros((256, len(TEXT)), np.int8)
+        """What is printed on each card met so far; ``number`` adds one that was not met."""
 
     def number(self, card: Card) -> int:
         """Return the number of a card; its facts are in the table from now on."""
@@ -53,40 +64,41 @@ class Vocabulary:
         if number not in self.told:
             self.cards = with_room(self.cards, number)
             self.cards[number] = card_facts(card)
-            self.told.add(number)
+            self.told[number] = card
         return number
 
-    def names(self, match: Match) -> Names:
+    def called(self, match: Match) -> Called:
         """Return what the cards and texts of a match are called."""
         key = id(match)
         if key not in self._matches:
-            self._matches[key] = (match, self._named(match))
+            table = net_table([self.number(card) for card in match.printed])
+            self._matches[key] = Called(match, self._named(match), table)
             if len(self._matches) > KEPT:
                 self._matches.popitem(last=False)
-        return self._matches[key][1]
+        return self._matches[key]
+
+    def names(self, match: Match) -> Names:
+        """Return the same for rows of views."""
+        return self.called(match).names
 
     def _named(self, match: Match) -> Names:
-        cards = [0] * len(match.defs)
-        attacks = [(0, 0)] * len(match.attacks)
-        powers = [(0, 0)] * len(match.powers)
+        cards = [(0, NOTHING[0])] * len(match.defs)
+        attacks = [(0, NOTHING[1])] * len(match.attacks)
+        powers = [(0, NOTHING[1])] * len(match.powers)
         for d, card in zip(match.defs, match.printed, strict=True):
-            number = cards[int(d.index)] = self.number(card)
+            cards[int(d.index)] = self.number(card), small(card_facts(card))
             for n, (a, attack) in enumerate(zip(d.attacks, card.attacks, strict=False), 1):
-                text = self._text(number, "attack", n, attack_facts(attack))
-                attacks[int(a.index)] = (text, n)
+                attacks[int(a.index)] = n, small(attack_facts(attack))
             programs = [power.program for power in card.powers]
             for n, p in enumerate(d.powers, 1):
                 program = programs[n - 1] if n <= len(programs) else card.text
-                text = self._text(number, "power", n, power_facts(program))
-                powers[int(p.index)] = (text, n)
-        return Names(cards, attacks, powers)
+                powers[int(p.index)] = n, small(power_facts(program))
+        return Names(cards, attacks, powers, NOTHING)
 
-    def _text(self, card: int, what: str, slot: int, facts: tuple[int, ...]) -> int:
-        """Return the number of a text, the n-th of its kind on its card."""
-        number = self._texts.setdefault((card, what, slot), len(self._texts) + 1)
-        self.texts = with_room(self.texts, number)
-        self.texts[number] = facts
-        return number
+
+def small(facts: tuple[int, ...]) -> bytes:
+    """Return facts a byte each."""
+    return np.array(facts, np.int8).tobytes()
 
 
 def with_room(table: Bytes, row: int) -> Bytes:

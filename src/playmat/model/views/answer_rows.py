@@ -6,30 +6,28 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from playmat.kinds import answers, zones
+from playmat.kinds import answers
 from playmat.model.definitions import UseDef
 from playmat.model.notation.options import is_told
 from playmat.model.option import attack_at, field_a, field_b, field_c, kind, use_at
 from playmat.model.place import mon_at
-from playmat.model.views.packed import PLACES, WORDS, Rows, word
-from playmat.model.views.sight import ASIDE, DECK, HAND, PRIZES, Sight
-from playmat.model.zones import zone_of
+from playmat.model.views.packed import NO_TEXT, PLACES, WORDS, Rows, word
+from playmat.model.views.sight import Sight
 
 BEHIND: Final = bytes(4)
-NO_NUMBER: Final = bytes(6)
 
 
-def answer_rows(sight: Sight, rows: Rows) -> i64:
-    """Enter the answers offered to the player and return how many there are."""
-    st = sight.st
-    if st.chooser != sight.seat:
-        return 0
-    for option in st.options:
-        answer_row(sight, option, rows)
-    return len(st.options)
+def answer_rows(sight: Sight, rows: Rows) -> None:
+    """Enter the answers offered to the player."""
+    out: list[bytes] = []
+    texts: list[bytes] = []
+    for option in sight.st.options:
+        answer_row(sight, option, out, texts)
+    rows.options = b"".join(out)
+    rows.texts = b"".join(texts)
 
 
-def answer_row(sight: Sight, option: i64, rows: Rows) -> None:
+def answer_row(sight: Sight, option: i64, out: list[bytes], texts: list[bytes]) -> None:
     """Enter one answer: kind, card, its row, its target's row, text, number and nothing."""
     st = sight.st
     names = sight.names
@@ -39,18 +37,17 @@ def answer_row(sight: Sight, option: i64, rows: Rows) -> None:
     card = WORDS[0]
     row: i64 = 0
     onto: i64 = 0
-    text = WORDS[0]
-    place = WORDS[0]
-    number: i64 = 0
+    text = names.no_text
+    end = NO_TEXT
     use: UseDef | None = None
     if (what <= answers.PLAY and what != answers.END) or is_of_card(what):
-        row = row_of(sight, a)
+        row = sight.row_of(a)
         if is_told(st, a, sight.seat):
             card = names.words[st.cards[a].index]
         if what == answers.CARD_POWER:
             use = st.cards[a].uses[b]
         elif what == answers.LEGEND:
-            onto = row_of(sight, b)
+            onto = sight.row_of(b)
         elif what != answers.BENCH and what != answers.CARD and b < PLACES:
             onto = sight.at_place[b]
     elif what == answers.ATTACK:
@@ -60,7 +57,7 @@ def answer_row(sight: Sight, option: i64, rows: Rows) -> None:
         onto = sight.at_place[field_c(option)]
         attack = attack_at(st, m, b).index
         text = names.attacks[attack]
-        place = names.attack_places[attack]
+        end = names.attack_ends[attack]
     elif what == answers.DECLARE:
         row = sight.at_place[a]
         onto = sight.at_place[b]
@@ -71,49 +68,26 @@ def answer_row(sight: Sight, option: i64, rows: Rows) -> None:
         use = use_at(st, m, b)
     elif what == answers.STADIUM_POWER:
         card = names.words[st.cards[st.stadium].index]
-        row = sight.at_copy[st.stadium]
+        row = sight.row_of(st.stadium)
         use = st.cards[st.stadium].uses[a]
     elif is_of_place(what):
         row = sight.at_place[a]
     elif what == answers.ATTACK_CHOICE:
         text = names.attacks[a]
-        place = names.attack_places[a]
+        end = names.attack_ends[a]
     elif what == answers.NUMBER or what == answers.TYPE:
-        number = a
+        end = WORDS[0] + word(a) + BEHIND
     elif what == answers.PRIZE:
-        number = a + 1
+        end = WORDS[0] + word(a + 1) + BEHIND
     if use is not None and use.owner is not None:
         text = names.powers[use.owner.index]
-        place = names.power_places[use.owner.index]
-    out = rows.options
+        end = names.power_ends[use.owner.index]
     out.append(WORDS[what + 1])
     out.append(card)
     out.append(word(row))
     out.append(word(onto))
-    out.append(place)
-    if number == 0:
-        out.append(NO_NUMBER)
-    else:
-        out.append(word(number) + BEHIND)
-    rows.texts.append(text)
-
-
-def row_of(sight: Sight, copy: i64) -> i64:
-    """Return the row of a card, which for one that is only counted is that of all such cards."""
-    row = sight.at_copy[copy]
-    if row > 0:
-        return row
-    owner: i64 = 0 if sight.st.match.owner[copy] == sight.seat else 1
-    zone = zone_of(sight.st, copy)
-    if zone == zones.HAND:
-        return sight.unseen_at[HAND * 2 + owner]
-    if zone == zones.DECK:
-        return sight.unseen_at[DECK * 2 + owner]
-    if zone == zones.PRIZES:
-        return sight.unseen_at[PRIZES * 2 + owner]
-    if zone == zones.ASIDE:
-        return sight.unseen_at[ASIDE * 2 + owner]
-    return 0
+    out.append(end)
+    texts.append(text)
 
 
 def is_of_card(what: i64) -> bool:

@@ -1,14 +1,16 @@
 """Rows of numbers as bytes, put together from pieces that lie ready.
 
-A number takes two bytes, the lower first.  A view's rows are some pieces of bytes in a list, and
-all of them are joined at once: handing on numbers one by one takes longer than finding them out.
+A number takes two bytes, as the machine orders them.  A view's rows are some pieces of bytes in a
+list, and all of them are joined at once: handing on numbers one by one takes longer than finding
+them out.
 """
 
 from __future__ import annotations
 
+from sys import byteorder
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 MOST: Final = 32767
 READY: Final = 1024
@@ -18,12 +20,12 @@ PLACES: Final = 32
 """The places of both players' Pokémon, and so the most rows that something can be attached to."""
 FEW: Final = 16
 
-WORDS: Final[list[bytes]] = [n.to_bytes(2, "little") for n in range(READY)]
+WORDS: Final[list[bytes]] = [n.to_bytes(2, byteorder) for n in range(READY)]
 BEHIND: Final = bytes(2 * (TOKEN - 6))
 """What a card has no numbers for, because only Pokémon do."""
 ENDS: Final[list[bytes]] = [b""] * (16 * 2 * PLACES * FEW)
 HELD: Final[list[bytes]] = [
-    WORDS[energy] + WORDS[gear] + WORDS[height]
+    WORDS[0] + WORDS[energy] + WORDS[gear] + WORDS[height]
     for height in range(FEW)
     for gear in range(FEW)
     for energy in range(FEW)
@@ -34,13 +36,15 @@ STANDS: Final[list[bytes]] = [
     for owner in range(2)
     for place in range(FEW)
 ]
+NO_TEXT: Final = bytes(8)
+"""The end of an answer's row that names neither a text nor a number."""
 
 
 def word(n: i64) -> bytes:
     """Return one number; none is above the most that two bytes with a sign can tell."""
     if 0 <= n < READY:
         return WORDS[n]
-    return min(int(n), MOST).to_bytes(2, "little", signed=True)
+    return min(int(n), MOST).to_bytes(2, byteorder, signed=True)
 
 
 def stands(zone: i64, owner: i64, place: i64) -> bytes:
@@ -48,11 +52,11 @@ def stands(zone: i64, owner: i64, place: i64) -> bytes:
     return STANDS[(zone * 2 + owner) * FEW + place]
 
 
-def held(energy: i64, gear: i64, height: i64) -> bytes:
-    """Return how many cards a Pokémon holds, and how many it consists of."""
-    if energy < FEW and gear < FEW and height < FEW:
+def held(conditions: i64, energy: i64, gear: i64, height: i64) -> bytes:
+    """Return a Pokémon's conditions, how many cards it holds, and how many it consists of."""
+    if conditions == 0 and energy < FEW and gear < FEW and height < FEW:
         return HELD[(height * FEW + gear) * FEW + energy]
-    return word(energy) + word(gear) + word(height)
+    return word(conditions) + word(energy) + word(gear) + word(height)
 
 
 def end(zone: i64, owner: i64, holder: i64, many: i64) -> bytes:
@@ -74,33 +78,41 @@ def end_at(zone: i64, owner: i64, holder: i64, many: i64, place: i64) -> bytes:
 
 @final
 class Names:
-    """What the cards and texts of a match are called: a number from 1 for each.
+    """What the cards and texts of a match are called, and what is told of each beside its row.
 
-    A text is also called by its place among the attacks or the powers of its card.
+    A card has a number from 1; a text goes by its place among the attacks or the powers of its
+    card.  Facts are bytes as they stand, all of cards as long as one another, and all of texts.
     """
 
     def __init__(
         self,
-        cards: list[i64],
-        attacks: list[tuple[i64, i64]],
-        powers: list[tuple[i64, i64]],
+        cards: list[tuple[i64, bytes]],
+        attacks: list[tuple[i64, bytes]],
+        powers: list[tuple[i64, bytes]],
+        nothing: tuple[bytes, bytes],
     ) -> None:
-        self.order: list[i64] = sorted(range(len(cards)), key=lambda n: cards[n])
+        self.words = [word(number) for number, _ in cards]
+        self.facts = [facts for _, facts in cards]
+        self.order: list[i64] = sorted(range(len(cards)), key=lambda n: cards[n][0])
         """The cards of the match by their numbers."""
-        self.words = [word(n) for n in cards]
-        self.attacks = [word(number) for number, _ in attacks]
-        self.attack_places = [word(place) for _, place in attacks]
-        self.powers = [word(number) for number, _ in powers]
-        self.power_places = [word(place) for _, place in powers]
+        self.attack_ends = [word(place) + NO_TEXT[2:] for place, _ in attacks]
+        self.attacks = [facts for _, facts in attacks]
+        self.power_ends = [word(place) + NO_TEXT[2:] for place, _ in powers]
+        self.powers = [facts for _, facts in powers]
+        self.no_facts = nothing[0]
+        self.no_text = nothing[1]
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Rows:
-    """The rows of some views, one view behind the other."""
+    """The rows of a view, Pokémon and cards, then answers, and what is told beside each."""
 
-    def __init__(self) -> None:
-        self.sizes: list[i64] = []  # of each view: its Pokémon and cards, its answers
-        self.tables: list[bytes] = []
-        self.tokens: list[bytes] = []
-        self.options: list[bytes] = []
-        self.texts: list[bytes] = []  # the number of each answer's text
+    def __init__(self, many: i64, offered: i64) -> None:
+        self.many = many
+        self.offered = offered
+        self.table = b""
+        self.tokens = b""
+        self.facts: list[bytes] = []
+        self.options = b""
+        self.texts = b""

@@ -8,22 +8,16 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
+from playmat.kinds import zones
 from playmat.model.place import BENCH_FROM, SIDE
 from playmat.model.state import Mon, Side, State
 from playmat.model.unseen import is_face_down, knows_prize
 from playmat.model.views.build import hp_of
-from playmat.model.views.packed import (
-    PLACES,
-    WORDS,
-    Names,
-    end,
-    end_at,
-    held,
-    stands,
-    word,
-)
+from playmat.model.views.packed import PLACES, WORDS, Names, end, end_at, held, stands, word
+from playmat.model.views.pile import Memory, Pile
+from playmat.model.zones import zone_of
 
 ZONES: Final = (
     *("", "active", "bench", "energy", "gear", "under", "hand", "deck", "top", "discard", "lost"),
@@ -47,10 +41,10 @@ BESIDE: Final = 13
 PLAYING: Final = 14
 ASIDE: Final = 15
 
-PARTS: Final = 2  # of a card's row: its number, and where it lies with how many
 CALM: Final = bytes(8)
 """What most Pokémon are: neither fresh nor fighting, with no effects on them and no markers."""
 NO_ENERGY: Final = bytes(22)
+CALM_AND_BARE: Final = bytes(30)
 TYPES: Final = 10
 KINDS: Final[dict[i64, bytes]] = {}
 """How much Energy of each type, as pieces of rows by what the rules have packed into a number."""
@@ -58,21 +52,25 @@ MOST_KINDS: Final = 4096
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Sight:
     """The rows of one player's view, gathered zone by zone; rows count from 1."""
 
-    def __init__(self, st: State, seat: i64, names: Names) -> None:
+    def __init__(self, st: State, seat: i64, names: Names, memory: Memory) -> None:
         self.st = st
         self.seat = seat
         self.names = names
+        self.memory = memory
         self.out: list[bytes] = []
+        self.facts: list[bytes] = []  # of each row
         self.many: i64 = 0  # rows so far
-        self.before: i64 = 0  # rows of Pokémon, all of which stand before the cards
-        self.start: i64 = 0  # where in the list the first card is
-        self.counts: list[i64] = []  # of each row of cards
+        self.others: i64 = 0  # rows before the heap that is being entered
+        self.start: i64 = 0  # where in the list that heap begins
+        self.first: i64 = 0  # where its counts begin
+        self.counts: list[i64] = []  # of each row of a heap
         self.at_place: list[i64] = [0] * PLACES
         self.at_copy: list[i64] = [0] * len(st.match.owner)
-        self.met: list[i64] = [0] * len(st.match.defs)
+        self.met: list[i64] = [0] * len(names.words)
         self.unseen_at: list[i64] = [0] * (2 * len(ZONES))
 
     def look(self) -> None:
@@ -84,8 +82,6 @@ class Sight:
         self.stand(own.bench, BENCH, 0)
         self.stand(foe.actives, ACTIVE, 1)
         self.stand(foe.bench, BENCH, 1)
-        self.before = self.many
-        self.start = len(self.out)
         row = self.hold(own.actives, 0, 0)
         row = self.hold(own.bench, 0, row)
         self.lie(own, 0)
@@ -101,24 +97,32 @@ class Sight:
         if zone == BENCH:
             place += BENCH_FROM
         out = self.out
-        names = self.names.words
+        names = self.names
         n: i64 = 0
         for m in mons:
-            shown = owner == 0 or not is_face_down(m)
-            out.append(names[m.top.index] if shown else WORDS[0])
-            out.append(stands(zone, owner, n + 1))
-            out.append(word(m.damage))
-            out.append(word(hp_of(self.st, m) if shown else 0))
-            out.append(word(m.conditions if shown else 0))
-            out.append(held(len(m.energy), len(m.gear), len(m.stack) if shown else 0))
-            self.happening(m, shown)
-            self.energy(m)
+            index = m.top.index
+            if owner == 0 or not is_face_down(m):
+                out.append(names.words[index])
+                out.append(stands(zone, owner, n + 1))
+                out.append(word(m.damage))
+                out.append(word(hp_of(self.st, m)))
+                out.append(held(m.conditions, len(m.energy), len(m.gear), len(m.stack)))
+                self.facts.append(names.facts[index])
+                self.happening(m, len(m.markers) // 2)
+            else:
+                out.append(WORDS[0])
+                out.append(stands(zone, owner, n + 1))
+                out.append(word(m.damage))
+                out.append(WORDS[0])
+                out.append(held(0, len(m.energy), len(m.gear), 0))
+                self.facts.append(names.no_facts)
+                self.happening(m, 0)
             self.many += 1
             self.at_place[place + n] = self.many
             n += 1
 
-    def happening(self, m: Mon, shown: bool) -> None:
-        """Enter whether a Pokémon is new, fights, is under effects, and has markers."""
+    def happening(self, m: Mon, markers: i64) -> None:
+        """Enter whether a Pokémon is new, fights, is under effects, has markers, and its Energy."""
         st = self.st
         fresh: i64 = 1 if m.entered == st.turn or m.changed == st.turn else 0
         fighting: i64 = 0
@@ -130,14 +134,17 @@ class Sight:
         for e in st.lasting:
             if e.on == m.serial:
                 lasting += 1
-        markers: i64 = len(m.markers) // 2 if shown else 0
-        if fresh + fighting + lasting + markers == 0:
-            self.out.append(CALM)
-        else:
-            self.out.append(word(fresh))
-            self.out.append(word(fighting))
+        if fresh + fighting + lasting + markers > 0:
+            self.out.append(WORDS[fresh])
+            self.out.append(WORDS[fighting])
             self.out.append(word(lasting))
             self.out.append(word(markers))
+            self.energy(m)
+        elif len(m.energy) == 0:
+            self.out.append(CALM_AND_BARE)
+        else:
+            self.out.append(CALM)
+            self.energy(m)
 
     def energy(self, m: Mon) -> None:
         """Enter how many units of Energy a Pokémon has, and how many may count as each type."""
@@ -153,44 +160,49 @@ class Sight:
         for m in mons:
             row += 1
             if len(m.energy) > 0:
-                self.heap(list(m.energy), ENERGY, owner, row)
+                self.few(m.energy, ENERGY, owner, row)
             if len(m.gear) > 0:
-                self.heap(list(m.gear), GEAR, owner, row)
+                self.few(m.gear, GEAR, owner, row)
             if owner == 0 or not is_face_down(m):
                 if len(m.stack) > 1:
-                    self.heap(list(m.stack[:-1]), UNDER, owner, row)
+                    self.few(m.stack[:-1], UNDER, owner, row)
                 self.at_copy[m.stack[-1]] = row
         return row
 
     def lie(self, side: Side, owner: i64) -> None:
         """Enter the zones of one half of the table."""
         if owner == 0:
-            self.heap(side.hand, HAND, owner, 0)
+            self.heap(side.hand, HAND, owner)
         else:
-            self.sorted_heap(list(side.hand_seen), HAND, owner)
+            self.mixed(side.hand_seen, HAND, owner)
             self.unseen(len(side.hand) - len(side.hand_seen), HAND, owner)
         self.deck(side, owner)
-        self.heap(side.discard, DISCARD, owner, 0)
+        if len(side.discard) > 0:
+            pile = self.memory.discards[owner]
+            pile.hold(self.names, self.st.cards, side.discard, (DISCARD, owner))
+            self.pile(pile)
         if len(side.lost) > 0:
-            self.heap(list(side.lost), LOST, owner, 0)
+            self.few(side.lost, LOST, owner, 0)
         self.prizes(side, owner)
         if len(side.beside) > 0:
-            self.heap(list(side.beside), BESIDE, owner, 0)
+            self.few(side.beside, BESIDE, owner, 0)
         if len(side.limbo) > 0:
-            self.heap(list(side.limbo), PLAYING, owner, 0)
+            self.few(side.limbo, PLAYING, owner, 0)
         if len(side.aside) > 0:
             seen = side.aside_seen[self.seat]
-            known = [c for c in side.aside if c in seen]
-            self.sorted_heap(known, ASIDE, owner)
+            known = tuple([c for c in side.aside if c in seen])
+            self.mixed(known, ASIDE, owner)
             self.unseen(len(side.aside) - len(known), ASIDE, owner)
 
     def deck(self, side: Side, owner: i64) -> None:
         """Enter a deck: what is known to be in it, the rest, what is known of its top by place."""
         if owner == 0 and side.deck_open:
-            self.sorted_heap(side.deck[: side.left], DECK, owner)
+            pile = self.memory.deck
+            pile.hold_mixed(self.names, self.st.cards, side.deck[: side.left], (DECK, owner))
+            self.pile(pile)
         else:
             loose = side.deck_seen[self.seat]
-            self.sorted_heap(list(loose), DECK, owner)
+            self.mixed(loose, DECK, owner)
             self.unseen(side.left - len(loose), DECK, owner)
         n: i64 = 1
         for copy in side.top_seen[self.seat]:
@@ -211,67 +223,105 @@ class Sight:
             slot += 1
         self.unseen(hidden, PRIZES, owner)
 
+    def pile(self, pile: Pile) -> None:
+        """Enter the cards of a large zone."""
+        pile.start = self.many
+        self.many += pile.many
+        self.out.append(pile.rows)
+        self.facts.extend(pile.facts)
+
     def lay(self, copy: i64, zone: i64, owner: i64, place: i64) -> None:
         """Enter one card by itself."""
-        self.out.append(self.names.words[self.st.cards[copy].index])
-        self.out.append(end_at(zone, owner, 0, 1, place))
-        self.counts.append(1)
-        self.many += 1
+        index = self.st.cards[copy].index
+        self.row(self.names.words[index], end_at(zone, owner, 0, 1, place), self.names.facts[index])
         self.at_copy[copy] = self.many
 
-    def heap(self, copies: list[i64], zone: i64, owner: i64, row: i64) -> None:
-        """Enter cards of one zone, those that look alike together, in their order."""
-        cards = self.st.cards
-        words = self.names.words
-        met = self.met
-        out = self.out
-        at_copy = self.at_copy
-        alone = end(zone, owner, row, 1)
-        others = self.many
-        for copy in copies:
-            index = cards[copy].index
-            at = met[index]
-            if at <= others:  # met in another heap, or never
-                out.append(words[index])
-                out.append(alone)
-                self.counts.append(1)
-                self.many += 1
-                at = self.many
-                met[index] = at
-            else:
-                card = at - self.before - 1
-                many = self.counts[card] + 1
-                self.counts[card] = many
-                out[self.start + card * PARTS + 1] = end(zone, owner, row, many)
-            at_copy[copy] = at
+    def row(self, card: bytes, rest: bytes, facts: bytes) -> None:
+        """Enter a row of a card."""
+        self.out.append(card)
+        self.out.append(rest)
+        self.facts.append(facts)
+        self.many += 1
 
-    def sorted_heap(self, copies: list[i64], zone: i64, owner: i64) -> None:
+    def heap(self, copies: list[i64], zone: i64, owner: i64) -> None:
+        """Enter cards of one zone, those that look alike together, in their order."""
+        self.begin()
+        for copy in copies:
+            self.add(copy, zone, owner, 0)
+
+    def few(self, copies: tuple[i64, ...], zone: i64, owner: i64, row: i64) -> None:
+        """Enter cards in the same way that may be attached to a Pokémon."""
+        self.begin()
+        for copy in copies:
+            self.add(copy, zone, owner, row)
+
+    def begin(self) -> None:
+        """Begin a heap."""
+        self.others = self.many
+        self.start = len(self.out)
+        self.first = len(self.counts)
+
+    def add(self, copy: i64, zone: i64, owner: i64, row: i64) -> None:
+        """Add a card to the heap."""
+        index = self.st.cards[copy].index
+        at = self.met[index]
+        if at <= self.others:  # met in another heap, or never
+            self.row(self.names.words[index], end(zone, owner, row, 1), self.names.facts[index])
+            self.counts.append(1)
+            at = self.many
+            self.met[index] = at
+        else:
+            n = at - self.others - 1
+            many = self.counts[self.first + n] + 1
+            self.counts[self.first + n] = many
+            self.out[self.start + 2 * n + 1] = end(zone, owner, row, many)
+        self.at_copy[copy] = at
+
+    def mixed(self, copies: tuple[i64, ...], zone: i64, owner: i64) -> None:
         """Enter cards whose order nobody may know, by what they are."""
         if len(copies) == 0:
             return
         cards = self.st.cards
-        many: list[i64] = [0] * len(self.met)
+        names = self.names
+        many: list[i64] = [0] * len(names.words)
         for copy in copies:
             many[cards[copy].index] += 1
-        for index in self.names.order:
+        for index in names.order:
             if many[index] > 0:
-                self.out.append(self.names.words[index])
-                self.out.append(end(zone, owner, 0, many[index]))
-                self.counts.append(many[index])
-                self.many += 1
+                rest = end(zone, owner, 0, many[index])
+                self.row(names.words[index], rest, names.facts[index])
                 self.met[index] = self.many
         for copy in copies:
             self.at_copy[copy] = self.met[cards[copy].index]
 
     def unseen(self, count: i64, zone: i64, owner: i64) -> None:
         """Enter cards that are only counted; an answer about one of them points to all."""
-        if count <= 0:
-            return
-        self.out.append(WORDS[0])
-        self.out.append(end(zone, owner, 0, count))
-        self.counts.append(count)
-        self.many += 1
-        self.unseen_at[zone * 2 + owner] = self.many
+        if count > 0:
+            self.row(WORDS[0], end(zone, owner, 0, count), self.names.no_facts)
+            self.unseen_at[zone * 2 + owner] = self.many
+
+    def row_of(self, copy: i64) -> i64:
+        """Return the row of a card, which for one that is only counted is that of all such cards.
+
+        What is known of the top of a deck has a row of its own, which counts before the deck's.
+        """
+        row = self.at_copy[copy]
+        if row > 0:
+            return row
+        owner: i64 = 0 if self.st.match.owner[copy] == self.seat else 1
+        zone = zone_of(self.st, copy)
+        if zone == zones.DISCARD:
+            return self.memory.discards[owner].row_of(copy)
+        if zone == zones.HAND:
+            return self.unseen_at[HAND * 2 + owner]
+        if zone == zones.DECK:
+            row = self.unseen_at[DECK * 2 + owner]
+            return row if row > 0 or owner > 0 else self.memory.deck.row_of(copy)
+        if zone == zones.PRIZES:
+            return self.unseen_at[PRIZES * 2 + owner]
+        if zone == zones.ASIDE:
+            return self.unseen_at[ASIDE * 2 + owner]
+        return 0
 
 
 def by_type(fields: i64) -> bytes:

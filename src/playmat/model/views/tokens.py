@@ -14,25 +14,41 @@ from playmat.kinds import players
 from playmat.model.state import Side, State
 from playmat.model.views.answer_rows import answer_rows
 from playmat.model.views.packed import WORDS, Names, Rows, word
+from playmat.model.views.pile import Memory
 from playmat.model.views.sight import Sight
 
-QUESTION: Final = bytes(8)
-"""Room for what is told of the question besides its kind."""
+FEW: Final = 4
+WHO: Final[list[bytes]] = [
+    WORDS[asked] + WORDS[turn] + WORDS[first]
+    for asked in range(FEW)
+    for turn in range(2)
+    for first in range(2)
+]
+DONE: Final[list[bytes]] = [
+    WORDS[energy] + WORDS[supporters] + WORDS[stadiums] + WORDS[retreats]
+    for energy in range(FEW)
+    for supporters in range(FEW)
+    for stadiums in range(FEW)
+    for retreats in range(FEW)
+]
 
 
-def see(st: State, seat: i64, names: Names, rows: Rows) -> None:
-    """Put what a player may know behind what was seen before."""
-    sight = Sight(st, seat, names)
+def see(st: State, seat: i64, names: Names, memory: Memory, asked: tuple[i64, i64, i64]) -> Rows:
+    """Return what a player may know, with how many were picked and are to be, least and most."""
+    sight = Sight(st, seat, names, memory)
     sight.look()
-    offered = answer_rows(sight, rows)
-    table_row(st, seat, rows.tables)
-    rows.sizes.append(sight.many)
-    rows.sizes.append(offered)
-    rows.tokens.append(b"".join(sight.out))
+    offered: i64 = len(st.options) if st.chooser == seat else 0
+    rows = Rows(sight.many, offered)
+    if offered > 0:
+        answer_rows(sight, rows)
+    rows.table = table_row(st, seat, asked, offered)
+    rows.tokens = b"".join(sight.out)
+    rows.facts = sight.facts
+    return rows
 
 
-def table_row(st: State, seat: i64, out: list[bytes]) -> None:
-    """Enter what both players see of the game as a whole."""
+def table_row(st: State, seat: i64, picking: tuple[i64, i64, i64], offered: i64) -> bytes:
+    """Return what both players see of the game as a whole, and the question's numbers."""
     asked: i64 = 0
     if st.chooser == seat:
         asked = 1
@@ -45,17 +61,21 @@ def table_row(st: State, seat: i64, out: list[bytes]) -> None:
         result = 3
         if st.winner < 2:
             result = 1 if st.winner == seat else 2
-    out.append(word(st.turn))
-    out.append(word(st.ask + 1 if asked > 0 else 0))
-    out.append(WORDS[asked])
-    out.append(WORDS[1 if st.player == seat else 0])
-    out.append(WORDS[1 if st.first == seat else 0])
+    turn: i64 = 1 if st.player == seat else 0
+    first: i64 = 1 if st.first == seat else 0
+    out = [word(st.turn), word(st.ask + 1 if asked > 0 else 0)]
+    out.append(WHO[asked * 4 + turn * 2 + first])
     out.append(word(st.sudden))
     out.append(WORDS[result])
     out.append(WORDS[0])
     half_row(st.sides[seat], out)
     half_row(st.sides[1 - seat], out)
-    out.append(QUESTION)
+    chosen, least, most = picking
+    out.append(word(chosen))
+    out.append(word(least))
+    out.append(word(most))
+    out.append(word(offered))
+    return b"".join(out)
 
 
 def half_row(side: Side, out: list[bytes]) -> None:
@@ -68,7 +88,12 @@ def half_row(side: Side, out: list[bytes]) -> None:
     out.append(word(side.left))
     out.append(word(prizes))
     out.append(word(len(side.discard)))
-    out.append(word(side.energy_played))
-    out.append(word(side.supporters))
-    out.append(word(side.stadiums))
-    out.append(word(side.retreats))
+    played = side.energy_played
+    if played < FEW and side.supporters < FEW and side.stadiums < FEW and side.retreats < FEW:
+        done = (played * FEW + side.supporters) * FEW + side.stadiums
+        out.append(DONE[done * FEW + side.retreats])
+    else:
+        out.append(word(played))
+        out.append(word(side.supporters))
+        out.append(word(side.stadiums))
+        out.append(word(side.retreats))

@@ -17,6 +17,9 @@ from playmat.model.definitions import CardDef
 from playmat.model.state import Mon, Side, State
 from playmat.search.core.evaluate import awaited, expected, missing, prizes_left
 
+VERSION: Final = 1
+"""It goes up when a feature changes its number or its meaning; whoever keeps weights keeps it."""
+
 # Where the numbers of each block begin.
 TO_MOVE: Final = 0
 TURN: Final = 2

@@ -1,0 +1,45 @@
+"""What our own net sees of a position, as rows of numbers.
+
+Features come from the function that the player itself calls, so whoever learns from these rows
+learns from what our player sees.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from playmat.model.state import State
+from playmat.model.unseen import unseen_in_play
+from playmat.search.core.evaluate import by_weights
+from playmat.search.core.features import FIXED, ROLES, features
+from playmat.search.core.net import HIGHEST
+from playmat.search.core.weights import TUNED
+
+ALL_FIXED: Final = 2 * FIXED
+PARTS: Final = 2 * len(ROLES)
+"""The roles of a card, each for the player who looks and for the other."""
+
+Pairs = NDArray[np.int16]
+
+
+def net_table(numbers: list[int]) -> Pairs:
+    """Return the row of every feature of a match, whose cards have these numbers."""
+    fixed = np.arange(1, ALL_FIXED + 1)
+    parts = ALL_FIXED + 1 + np.arange(PARTS)
+    firsts = np.concatenate([fixed, parts.repeat(len(numbers))])
+    cards = np.concatenate([np.zeros(ALL_FIXED, int), np.tile(numbers, PARTS)])
+    return np.stack([firsts, cards], axis=1).astype(np.int16)
+
+
+def net_rows(st: State, seat: int, table: Pairs) -> tuple[Pairs, int]:
+    """Return what the net sees of a position, and what the tuned weights say, which it is told.
+
+    While the other player's Pokémon lie face down there is nothing to judge and nothing is told.
+    """
+    if unseen_in_play(st.sides[1 - seat], 1 - seat, seat):
+        return table[:0], 0
+    said = int(by_weights(st, seat, TUNED))
+    return table[features(st, seat)], max(-HIGHEST, min(HIGHEST, said))
