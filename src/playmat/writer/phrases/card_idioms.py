@@ -19,6 +19,14 @@ for _of, _said in {"self()": "this Pokémon", "host()": "its Pokémon", "?of": "
         (_NEXT.replace("#", _of), f"evolve(ref(?v), {_of})", "shuffle(me)"),
         f"evolve {_said} with a card{{v()}} from your deck, shuffle",
     )
+idiom(
+    "effect",
+    (
+        *("bind(?w, ?pick)", _NEXT.replace("#", "ref(?w)")),
+        *("evolve(ref(?v), ref(?w))", "shuffle(me)"),
+    ),
+    "evolve {pick:pick}{w()} with a card{v()} from your deck, shuffle",
+)
 for _mine, _said in {
     "all(me)": "one of your Pokémon",
     "where(all(me), ?f)": "one of your {f:fmon+}",
@@ -34,7 +42,7 @@ for _mine, _said in {
             f"bind(?w, choose({_led}, 1, 1, me))",
             "evolve(ref(?v), ref(?w))",
         ),
-        f"evolve {_said}{{w()}} with a card{{v()}} from your deck",
+        f"evolve {_said}{{w()}}, new or not, with a card{{v()}} from your deck",
     )
 
 # One of two pairs.

@@ -35,7 +35,7 @@ _RULES: Final = {
     'rule("not_tournament", [])': "not for tournaments",
 }
 
-say("clause", "needs(never())", "not playable in the usual way")
+say("clause", "needs(never())", "it can't be played in any other way")
 say("clause", "needs", "only if {condition}")
 say("clause", "useful", "of use only if {condition}")
 for _flags, _said in FLAGS.items():
@@ -103,7 +103,7 @@ say("head:clause", "static(play, ?while, ?do)", "while {while}")
 say("head:clause", "static(hand, ?while, ?do)", "from hand[, while {while}]")
 say("head:clause", "static(attached, ?while, ?do)", "while attached[, if {while}]")
 say("head:clause", "static", "always[, {where}][, while {while}]")
-_REST = "[, {may^may}][, {how}][, with this card {where}]"
+_REST = "[, with this card {where}][, {how}][, {may^may}]"
 say("head:clause", "on(turn_ended(), my_turn(), nobody, free, play, ?do)", "at your turn's end")
 say(
     "head:clause",
@@ -115,7 +115,7 @@ say(
 def _brief(heading: str, phrase: str) -> None:
     """Say a reaction of a card in play that happens, or that you may let happen."""
     for may, said in {"nobody": "", "me": ", you may"}.items():
-        say("head:clause", f"{heading}, {may}, ?how, play, ?do)", f"{phrase}{said}[, {{how}}]")
+        say("head:clause", f"{heading}, {may}, ?how, play, ?do)", f"{phrase}[, {{how}}]{said}")
 
 
 for _event, _end in {"turn_ended()": "end", "turn_began()": "start"}.items():
@@ -143,7 +143,7 @@ say(
     "on(switched(), is(event_other(), one_of(self())), nobody, free, play, ?do)",
     "when this Pokémon is switched out",
 )
-_SHORT: Final = "[, {may^may}][, {how}][, this card {where}]"
+_SHORT: Final = "[, with this card {where}][, {how}][, {may^may}]"
 _FROM_HAND: Final = f"and({_HAND}, is(event_card(), ?f))"
 _NOT_MINE: Final = "not(event_from(all(me)))"
 _IN_TURN: Final = {"not(my_turn())": "their", "my_turn()": "your"}
@@ -172,39 +172,56 @@ _FELLING: Final = {
 """What Knocks Out: damage alone, or anything that an attack does."""
 
 
-_LIVES: Final = "not(falls(self()))"
+_HOSTS: Final = {"host()": "its Pokémon", "where(host(), ?kind)": "its {kind:fadj} Pokémon"}
+"""Those to whom this card is attached, all of them or only some."""
 
 
 def _react(
-    event: str, known: str, whom: str, verb: str, before: str = "", itself: str = "", even: str = ""
+    event: str,
+    known: str,
+    whom: str,
+    verb: str,
+    before: str = "",
+    itself: str = "",
+    even: str = "",
+    hosts: bool = False,
 ) -> None:
     """Say reactions whose circumstances are told along with what happens, more of them behind.
 
-    *even* is said of this Pokémon unless it must survive.
+    *even* is said of this Pokémon, or of *hosts*, unless it must survive.
     """
-    test, told = known, ""
-    if itself:
+    own = {"self()": (itself, "this Pokémon")} if itself else {}
+    if hosts:
+        own |= {host: (f"{said} is {itself}", said) for host, said in _HOSTS.items()}
+    for subject, (happening, _) in own.items():
         for place, there in _PLACES.items():
-            rest = f"and({known}, is(self(), {place})), ?may, ?how, ?where, ?do"
-            shape = f"on({event.replace('?s', 'self()')}, {rest})"
-            say("head:clause", shape, f"when {itself} {there}{even}{_SHORT}")
+            rest = f"and({known}, is({subject}, {place})), ?may, ?how, ?where, ?do"
+            shape = f"on({event.replace('?s', subject)}, {rest})"
+            say("head:clause", shape, f"when {happening} {there}{even}{_SHORT}")
+    test, told = known, ""
     for more in ("", "if", "and", "more"):
         if more:
             told += f" and {{{more}/3}}" if told else f", if {{{more}/3}}"
             test = f"and({test}, ?{more})"
+        for subject, (happening, name) in own.items():
+            _react_alone(event.replace("?s", subject), test, (happening, told, even), name)
         rest = f"{event}, {test}, ?may, ?how, ?where, ?do"
-        if itself:
-            own = rest.replace("?s", "self()")
-            for last in ("if", "and", "more") if even else ():
-                lives, said = own.replace(f"?{last})", f"{_LIVES})"), f"{{{last}/3}}"
-                if lives != own:
-                    spared = told.replace(said, "this Pokémon survives this")
-                    lasting = lives.removesuffix(", ?may, ?how, ?where, ?do")
-                    _brief(f"on({lasting}", f"when {itself}{spared}")
-            say("head:clause", f"on({own})", f"when {itself}{even}{told}{_SHORT}")
         say("head:clause", f"on({rest})", f"when {whom} {forms(verb)}{told}{_SHORT}")
         would = f"when {whom} would {before or verb}"
         say("head:clause", f"instead({rest})", f"{would}{told}{_SHORT}")
+
+
+def _react_alone(event: str, test: str, said: tuple[str, str, str], name: str) -> None:
+    """Say a reaction to what happens to one Pokémon, which may have to survive it."""
+    happening, told, even = said
+    subject = event.partition("(")[2].removesuffix(")")
+    for last in ("if", "and", "more") if even else ():
+        lives = test.replace(f"?{last})", f"not(falls({subject})))")
+        if lives != test:
+            spared = told.replace(f"{{{last}/3}}", f"{name} survives this")
+            _brief(f"on({event}, {lives}", f"when {happening}{spared}")
+    rest = f"{event}, {test}, ?may, ?how, ?where, ?do"
+    say("head:clause", f"on({rest})", f"when {happening}{even}{told}{_SHORT}")
 
 
 def _attaching(subject: str, who: str, to: str) -> None:
@@ -225,6 +242,13 @@ say(
     f"on(benched(self()), {_MINE}, ?may, ?how, ?where, ?do)",
     f"when benched from your hand{_SHORT}",
 )
+for _may, _said in {"nobody": "", "me": ", you may"}.items():
+    say(
+        "head:clause",
+        f'on(evolved(self()), and({_HAND}, is(event_card(), tag("mega"))), {_may}, free, under,'
+        " ?do)",
+        f"when this Pokémon Mega Evolves from hand{_said}",
+    )
 _react("evolved(?s)", _HAND, _WHOM, "evolve from hand", itself="evolved from hand")
 say(
     "head:clause",
@@ -270,9 +294,10 @@ for _cause, _phrase in _FELLING.items():
 _OUT, _FACING = "be Knocked Out by {cause:feller}", "face a Knock Out by {cause:feller}"
 _HURT: Final = "damaged by {cause:causer}"
 _EVEN: Final = ", even if Knocked Out"
-_react("damaged(?s)", "?cause", _WHOM, "take damage from {cause:causer}", "", _HURT, _EVEN)
+_TAKES: Final = "take damage from {cause:causer}"
+_react("damaged(?s)", "?cause", _WHOM, _TAKES, "", _HURT, _EVEN, hosts=True)
 _BEATEN, _LEAVING = "Knocked Out by {cause:feller}", "leave play Knocked Out by {cause:feller}"
-_react("knocked_out(?s)", "?cause", _WHOM, _OUT, _LEAVING, _BEATEN)
+_react("knocked_out(?s)", "?cause", _WHOM, _OUT, _LEAVING, _BEATEN, hosts=True)
 _react("would_be_knocked_out(?s)", "?cause", _WHOM, _FACING, _OUT)
 for _place, _while in _PLACES.items():
     say(
@@ -290,13 +315,6 @@ say(
     "on(setup(), always(), me, once_player, hand, ?do)",
     "while setting up, with this card in hand, you may",
 )
-for _may, _said in {"nobody": "", "me": ", you may"}.items():
-    say(
-        "head:clause",
-        f'on(evolved(self()), and({_HAND}, is(event_card(), tag("mega"))), {_may}, free, under,'
-        " ?do)",
-        f"when this Pokémon Mega Evolves from hand{_said}",
-    )
 _COINS: Final = "instead(coins_flipped({}), {}"
 _brief(
     _COINS.format("host()", "event_cause(attack)"), "after you flip coins for its Pokémon's attack"

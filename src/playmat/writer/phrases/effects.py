@@ -99,7 +99,7 @@ say("effect", "inflict(?target, asleep)", "{target} <is|are> Asleep")
 say(
     "effect",
     "inflict(?target, asleep, ?points)",
-    "{target} <is|are> Asleep, with {points} coins to wake up",
+    "{target} <is|are> Asleep and <needs|need> heads on all of {points} coins to wake up",
 )
 say("effect", "inflict", "{target} <is|are> {condition}[, {points} damage each time]")
 say("effect", "cure_one", "{by!cure} {target} of one condition")
@@ -156,6 +156,12 @@ say(
     "choose(?from, sub(count(?from), ?n), sub(count(?from), ?n), ?by)",
     "{by!choose} all but {n:int} {from:taken+}",
 )
+for _player, _whose in {"me": "your", "foe": "their"}.items():
+    # Of Active Pokémon there are two only in some games.
+    _up = f"active({_player})"
+    say("effect", f"choose({_up}, 1, 1, ?by)", f"{{by!choose}} {_whose} Active Pokémon")
+    _fit = f"choose(where({_up}, ?f), 1, 1, ?by)"
+    say("effect", _fit, f"{{by!choose}} {_whose} {{f:factive}}")
 some("effect", "choose(?from, 0, ?n, ?by)", "{by!choose} up to #")
 some("effect", "choose(?from, ?n, ?n, ?by)", "{by!choose} #")
 say("effect", "choose(?from, 1, 2, ?by)", "{by!choose} 1 or 2 {from:counted+}")
@@ -206,7 +212,8 @@ say("effect", "order", "{by!put} {cards} in order")
 say("effect", "name_type", "{by!name} a type")
 say("effect", "name_any_type", "{by!name} any type of Pokémon[ but {but}]")
 say("effect", "name_card", "{by!name} a card")
-say("effect", "pick_word", "{by!pick} a word[, one of {words}]")
+say("effect", "pick_word(?by, [])", "{by!pick} a word")
+say("effect", "pick_word", "{by!name} one of {words}")
 for _name, _said in LABELS.items():
     say("effect", f'label("{_name}")', _said)
 say("effect", "label", "{name}")
@@ -293,7 +300,7 @@ say("effect", "nullify", "prevent it")
 say("effect", "set_amount(sub(event_amount(), ?by))", "that damage is lowered by {by}")
 say("effect", "set_amount", "that damage becomes {amount}")
 say("effect", "set_zone", "it goes {to} instead")
-say("effect", "reflip", "flip again")
+say("effect", "reflip", "flip all of them again")
 say("effect", "count_as_heads", "it counts as heads")
 
 # Remembering a number or a selection; results of effects carry their letter behind them.

@@ -39,7 +39,8 @@ for _power, _phrase in NAMES["power"].items():
     _article = "an" if _phrase[0] in "AEIOU" else "a"
     name("apower", _power, f"{_article} {_phrase}")
 for _tag, _phrase in TAGS.items():
-    name("marked", _tag, _phrase)
+    if _tag != "owner":  # it is said what such a name has
+        name("marked", _tag, _phrase)
 # A type by itself, not before a noun.
 for _letter, _phrase in {**TYPES, "any": "any type"}.items():
     name("colour", _letter, _phrase)
@@ -77,7 +78,7 @@ LABELS: Final = {
     "the other player": "for the other player",
 }
 """Options that are called after a player, and how they are told."""
-FLAGS["[bench_weakness]"] = ", with Weakness and Resistance even on the Bench"
+FLAGS["[bench_weakness]"] = ", applying Weakness and Resistance"
 name("player", "nobody", "nobody")
 name("sel", "all_both", "every Pokémon concerned")
 name("sel", "anyone", "anyone at all")

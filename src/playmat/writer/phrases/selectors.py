@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from playmat.writer.memory import IT, PARTS, THEM
-from playmat.writer.phrase_table import LOOSELY, TIGHT, loosely, say
+from playmat.writer.phrase_table import LOOSELY, TIGHT, loosely, name, say
 from playmat.writer.phrases.nouns import GROUPS, MONS
 from playmat.writer.results import DONE, done_key
 
@@ -263,6 +263,8 @@ say("sel", "last_attack", "the last attack of {of}")
 # Those on whom something lies.
 say("bearer", "defender()", "the Defender")
 say("bearer", "active(?player)", "{player's} present Active")
+loosely("bearer", "event_mon()", "that Pokémon")
+say("bearer", "event_mon()", "the Pokémon in question")
 say("bearer", f"ref({IT})", "it")
 say("bearer", f"ref({THEM})", "them")
 for _short, (_said, _clear) in _CHOSEN.items():
@@ -282,10 +284,15 @@ for _word, _mon in GROUPS.items():
         say("someone", _shape, f"{_which} {MONS[_mon]}")
         say("someone", f"where({_shape}, ?f)", f"{_which} {{f:{_mon}+}}")
 say("someone", "active(both)", "either Active Pokémon")
+say("someone", "less(active(?player), host())", "{player's} Active without this card")
 say("someone", "?any", "{any:sel/7}")
 say("anyof", "where(energy_on(?to), ?f)", "any {f:fenergy} Energy card on {to}")
 say("anyof", "energy_on(?to)", "any Energy card on {to}")
 say("anyof", "?any", "{any:sel/7}")
+# Whom damage is done to, where a player stands for all Pokémon of theirs.
+name("target", "foe", "your opponent's Pokémon")
+name("target", "me", "your own Pokémon")
+say("target", "?any", "{any:anyof}")
 
 # Several to whom something is done, each alike.
 for _word, _mon in GROUPS.items():
