@@ -127,3 +127,46 @@ idiom(
     "you may attach {pick:pick}{u()} to your Benched Pokémon as you like{v()}{w()} and fully heal"
     " each Pokémon that gets any",
 )
+
+# The top of either deck.
+_TOP: Final = "bind(?{a}, top({p}, ?n)), look(ref(?{a}), me)"
+_BACK: Final = "bind(?{b}, order(ref(?{a}), me)), move(ref(?{b}), deck_top)"
+_SIDES: Final = (("Your deck", "me", "t", "u"), ("Your opponent's deck", "foe", "v", "w"))
+_LETTERS: Final = "{t()}{u()}{v()}{w()}"
+_LOOKED: Final = ", ".join(
+    f'[label("{label}"), {_TOP.format(a=a, p=p)}, {_BACK.format(a=a, b=b)}]'
+    for label, p, a, b in _SIDES
+)
+idiom(
+    "effect",
+    (f"either(me, [{_LOOKED}])",),
+    f"peek at the top {{n:int}} cards of either deck{_LETTERS} and put them back in any order",
+)
+
+# Prizes that lie open, and what was given up for a card.
+idiom(
+    "effect",
+    ("bind(?v, ?pick)", "move(ref(?v), prizes)", "turn_up(ref(?v))"),
+    "put {pick:pick}{v()} face up among your Prizes",
+)
+idiom(
+    "effect",
+    (
+        "bind(?v, choose(less(hand(event_player), event_card()), ?n, ?n, event_player))",
+        "discard(ref(?v))",
+    ),
+    "that player discards {n:int} other cards{v()} from hand",
+)
+_LOST: Final = "if(did(?v), [#], [*])"
+idiom(
+    "effect",
+    (
+        "bind(?v, duel())",
+        _LOST.replace("#", "draw(me, ?n)").replace("*", "draw(foe, ?n)"),
+        _LOST.replace("#", "mill(foe, ?m)").replace("*", "mill(me, ?m)"),
+    ),
+    "play rock, paper, scissors{v()}: the winner draws {n:ncards}, the loser discards the top"
+    " {m:int} cards of their deck",
+)
+_ALL: Final = "where(discards(?player), ?f)"
+say("things", f"where({_ALL}, ?f)", "{f:fnoun}, every one, in {player's} discard pile")

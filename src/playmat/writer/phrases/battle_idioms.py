@@ -6,17 +6,11 @@ from itertools import product
 from typing import Final
 
 from playmat.writer.phrase_table import idiom, say
+from playmat.writer.phrases.events import OFF
 from playmat.writer.results import SO
 
 _TAIL: Final = "[, with this card {where}][, {how}][, {may^may}]"
 _REST: Final = "?may, ?how, ?where, ?do"
-_OFF: Final = {
-    "not(is(self(), afflicted()))": ", without a Special Condition",
-    "not(is(self(), ?off))": ", unless {off:filter/0}",
-    "?if": ", if {if}",
-}
-"""What a reaction asks for besides what happens."""
-
 # An attack that does anything to this Pokémon, and one of a name.
 _ANYTHING: Final = "whenever an attack would do anything to this Pokémon"
 _NAMED: Final = "when {s:someone} would use {name}"
@@ -24,9 +18,13 @@ for _event, _test, _said in (
     ("attack_declared(all(both))", "attack_concerns(self())", _ANYTHING),
     ("attack_declared(?s)", "attack_is(?name)", _NAMED),
 ):
-    for _more, _told in {"": "", **_OFF}.items():
-        _tests = f"and({_test}, {_more})" if _more else _test
-        say("head:clause", f"instead({_event}, {_tests}, {_REST})", f"{_said}{_told}{_TAIL}")
+    _whole = f"instead({_event}, #, {_REST})"
+    for _off, _unless in OFF.items():
+        _more = _whole.replace("#", f"and(and({_test}, ?if), {_off})")
+        say("head:clause", _more, f"{_said}, if {{if}}{_unless}{_TAIL}")
+        say("head:clause", _whole.replace("#", f"and({_test}, {_off})"), f"{_said}{_unless}{_TAIL}")
+    say("head:clause", _whole.replace("#", f"and({_test}, ?if)"), f"{_said}, if {{if}}{_TAIL}")
+    say("head:clause", _whole.replace("#", _test), f"{_said}{_TAIL}")
 for _what, _said in {"all": "does nothing", "damage": "does no damage"}.items():
     _safe = f"lasting(this_attack, nobody(), [prevent({_what}, ?of, attack)])"
     idiom("effect", (_safe,), f"the attack {_said} to {{of}}")
@@ -185,6 +183,8 @@ for _group, _where in {"all": "in play", "bench_of": "on the Bench"}.items():
     say("cond", _number, _have)
 
 # An Energy card that is of a kind and something more.
+_CARD: Final = "{to} <has|have> a {f:fenergy} Energy card on <it|them>"
+say("cond", "any_of(where(energy_on(?to), ?f))", _CARD)
 say(
     "cond",
     "any_of(where(energy_on(?to), fits_both(?f, ?g)))",
@@ -256,4 +256,158 @@ idiom(
         *("heal(ref(?v), ?n)", "cure_one(ref(?v), me)"),
     ),
     "heal {n} from {p's} Active Pokémon{v()} and cure it of one condition",
+)
+
+# What is done once an attack is over, or when its Energy goes.
+idiom(
+    "head:effect",
+    ("bind(?v, ?some)", "delay(attack_resolved(ref(?v)), always(), ?do)"),
+    "once the attack of {some:sel}{v()} is over",
+)
+_SPENT: Final = (
+    "and(and(event_cause(attack), event_from_zone(play)), is(event_other(), one_of(attacker())))"
+)
+say(
+    "head:clause",
+    f"on(discarded(this_card()), {_SPENT}, nobody, free, discard, ?do)",
+    "when an attack of its Pokémon discards this card",
+)
+
+# Conditions that do more while they last.
+_ASLEEP: Final = (
+    "bind(?v, flip(2, foe)), if(all_heads(?v), [cure(bearer(), [asleep])],"
+    " [if(compare(heads(?v), ==, 0), [knock_out(bearer())], [])])"
+)
+_ANEW: Final = (
+    "handler(on(condition_applied(bearer()), event_condition(#), nobody, free, play, [end_this()]))"
+)
+_SLEEPING: Final = (
+    "as_long_as(is(bearer(), condition_is(asleep)), [mod(sleep_coins, bearer(), set, 0),"
+    f" handler(on(between_turns(), always(), nobody, free, play, [{_ASLEEP}]))])"
+)
+idiom(
+    "effect",
+    (f"lasting(while_active, ?on, [{_SLEEPING}, {_ANEW.replace('#', 'asleep')}])",),
+    "while {on:bearer} stays Asleep by this, they flip 2 coins{v()} between turns: 2 heads wake it"
+    " up, 2 tails Knock it Out",
+)
+idiom(
+    "effect",
+    (
+        "lasting(while_active, ?on, [as_long_as(is(bearer(), condition_is(?ill)),"
+        f" [off_power(bearer(), ?power)]), {_ANEW.replace('#', '?ill')}])",
+    ),
+    "while {on:bearer} stays {ill} by this, no {power} of it works",
+)
+_BAD: Final = (
+    "or(or(event_condition(asleep), event_condition(confused)), event_condition(paralyzed))"
+)
+_UNTIL: Final = f"handler(on(condition_applied(self()), {_BAD}, nobody, free, play, [end_this()]))"
+idiom(
+    "effect",
+    (f"lasting(end_of_turn, self(), [mod_type(types, self(), set, ?types), {_UNTIL}])",),
+    "this turn, the type of this Pokémon is {types:*colour} until it is Asleep, Confused or"
+    " Paralyzed",
+)
+idiom(
+    "effect",
+    (
+        "lasting(end_of_turn, nobody(), [mod_type(energy_provided, ?cards, set, ?types),"
+        f" {_UNTIL}])",
+    ),
+    "this turn, {cards} counts as {types:*colour} Energy until this Pokémon is Asleep, Confused or"
+    " Paralyzed",
+)
+_SILENT: Final = "off_power(bearer(), power), off_power(bearer(), body)"
+idiom(
+    "effect",
+    (
+        *("bind(?v, ?pick)", "marker(ref(?v), ?name, 1)"),
+        "lasting(while_in_play, ref(?v), [as_long_as(is(bearer(), has_marker(?name)),"
+        f" [{_SILENT}])])",
+    ),
+    "put a {name} marker on {pick:pick}{v()}; while it has one, no Poké-Power or Poké-Body of it"
+    " works",
+)
+
+# Cards played that do nothing to a player's Pokémon.
+_IDLE: Final = (
+    "prevent(effects, all(me), trainer, foe), handler(on(played(foe), always(), nobody, free, play,"
+    " [end_this()]))"
+)
+say(
+    "clause",
+    "instead(played(foe), and(is(event_card(), ?f), is(self(), is_active())), nobody, free, play,"
+    f" [lasting(end_of_turn, nobody(), [{_IDLE}])])",
+    "while Active: no {f:fnoun} that they play does anything to your Pokémon",
+)
+
+# A Pokémon that becomes a Tool or Energy.
+_ATTACHED: Final = "discard all cards attached to this Pokémon and attach it as a Tool to"
+idiom(
+    "effect",
+    (
+        "bind(?v, choose(where(less(all(me), self()), tool_room()), 1, 1, me))",
+        *("discard(attached(self()))", "become_tool(this_card(), ref(?v))"),
+    ),
+    f"{_ATTACHED} one of your other Pokémon{{v()}}",
+)
+idiom(
+    "effect",
+    (
+        "bind(?v, ?pick)",
+        "delay(knocked_out(self()), always(), [become_energy(this_card(), ref(?v))])",
+        "knock_out(self())",
+    ),
+    "Knock Out this Pokémon and attach it to {pick:pick}{v()} as Energy",
+)
+idiom(
+    "effect",
+    (
+        *("bind(?v, ?pick)", "nullify()", "mark_fallen(self())"),
+        *("become_energy(this_card(), ref(?v))", "take_prize(foe, 1)"),
+    ),
+    "attach it to {pick:pick}{v()} as Energy instead; it still counts as Knocked Out, and they take"
+    " a Prize",
+)
+
+# Both Active Pokémon, and damage counters by number.
+idiom(
+    "effect",
+    (
+        "bind(?u, choose(active(me), 1, 1, me))",
+        "bind(?v, choose(active(foe), 1, 1, me))",
+        "cure(join(ref(?u), ref(?v)), ?ills)",
+    ),
+    "cure the Active Pokémon of both sides{u()}{v()} of {ills:*condition}",
+)
+for _by, _who in {"me": "take", "foe": "they take"}.items():
+    idiom(
+        "effect",
+        (
+            f"bind(?v, number(0, ?n, {_by}))",
+            "bind(?w, ?pick)",
+            "remove_counters(ref(?w), ref(?v))",
+        ),
+        f"{_who} up to {{n:int}} damage counters{{v()}} off {{pick:pick}}{{w()}}",
+    )
+_TRAINERS: Final = (
+    "add(count(join(gear_on(all(foe)), join(where(stadium(), owned_by(foe)), beside(foe)))),"
+    " count(where(all(foe), trainer())))"
+)
+say("per", _TRAINERS, "per Trainer card they have in play")
+say(
+    "cond",
+    "is(self(), fits_both(fits_both(is_active(), has_energy()), fits_not(fits_any("
+    "condition_is(asleep), condition_is(paralyzed)))))",
+    "this Pokémon is Active with Energy and neither Asleep nor Paralyzed",
+)
+idiom(
+    "effect",
+    (
+        "bind(?v, choose(where(all(?p), fits_both(?f, damaged())), 1, 1, me))",
+        "bind(?w, choose(less(where(all(?p), ?f), ref(?v)), 1, 1, me))",
+        "move_counters(ref(?v), ref(?w), ?n)",
+    ),
+    "move {n:ncounters} from one of {p's} {f:fmon+}{v()} to another of them{w()}",
 )

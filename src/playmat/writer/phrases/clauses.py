@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from playmat.writer.phrase_table import say
-from playmat.writer.phrases.events import forms
+from playmat.writer.phrases.events import OFF, forms
 from playmat.writer.phrases.lists import FLAGS
 
 _RULES: Final = {
@@ -85,6 +86,8 @@ for _off, _unless in {
         _there = f"is(self(), {_place})"
         _shape = f"power(?how, {_there}, {_off}, ?where, ?do)"
         say("head:clause", _shape, f"{{how}}, {_while}{_rest}")
+        _shape = f"power(?how, and(and({_there}, ?needs), ?more), {_off}, ?where, ?do)"
+        say("head:clause", _shape, f"{{how}}, {_while}, if {{needs}} and {{more/3}}{_rest}")
         _shape = f"power(?how, and({_there}, ?needs), {_off}, ?where, ?do)"
         say("head:clause", _shape, f"{{how}}, {_while}, if {{needs}}{_rest}")
     _shape = f"power(?how, ?needs, {_off}, ?where, ?do)"
@@ -94,6 +97,8 @@ for _place, _while in _PLACES.items():
     say("head:clause", f"static(play, {_there}, ?do)", _while)
     _well = f"and({_there}, not(is(self(), afflicted())))"
     say("head:clause", f"static(play, {_well}, ?do)", f"{_while} without a Special Condition")
+    _off = f"and({_there}, not(is(self(), ?off)))"
+    say("head:clause", f"static(play, {_off}, ?do)", f"{_while}, unless {{off:filter/0}}")
     say("head:clause", f"static(play, and({_there}, ?while), ?do)", f"{_while}, if {{while}}")
 _WELL: Final = "static(play, not(is(self(), afflicted())), ?do)"
 say("head:clause", _WELL, "without a Special Condition")
@@ -198,17 +203,25 @@ def _react(
             rest = f"and({known}, is({subject}, {place})), ?may, ?how, ?where, ?do"
             shape = f"on({event.replace('?s', subject)}, {rest})"
             say("head:clause", shape, f"when {happening} {there}{even}{_SHORT}")
-    test, told = known, ""
-    for more in ("", "if", "and", "more"):
-        if more:
-            told += f" and {{{more}/3}}" if told else f", if {{{more}/3}}"
-            test = f"and({test}, ?{more})"
+    for test, told in _circumstances(known, 3):
         for subject, (happening, name) in own.items():
             _react_alone(event.replace("?s", subject), test, (happening, told, even), name)
         rest = f"{event}, {test}, ?may, ?how, ?where, ?do"
         say("head:clause", f"on({rest})", f"when {whom} {forms(verb)}{told}{_SHORT}")
         would = f"when {whom} would {before or verb}"
         say("head:clause", f"instead({rest})", f"{would}{told}{_SHORT}")
+
+
+def _circumstances(known: str, most: int) -> Iterator[tuple[str, str]]:
+    """Yield tests that ask for more than is known, or rule it out, and what is said of it."""
+    test, told = known, ""
+    for more in ("", *("if", "and", "more")[:most]):
+        if more:
+            told += f" and {{{more}/3}}" if told else f", if {{{more}/3}}"
+            test = f"and({test}, ?{more})"
+        for off, unless in OFF.items():
+            yield f"and({test}, {off})", told + unless
+        yield test, told
 
 
 def _react_alone(event: str, test: str, said: tuple[str, str, str], name: str) -> None:
@@ -226,11 +239,7 @@ def _react_alone(event: str, test: str, said: tuple[str, str, str], name: str) -
 
 def _attaching(subject: str, who: str, to: str) -> None:
     """Say reactions to Energy or another card from a hand by the player who attaches it."""
-    test, told = _FROM_HAND, ""
-    for more in ("", "if", "and"):
-        if more:
-            told += f" and {{{more}/3}}" if told else f", if {{{more}/3}}"
-            test = f"and({test}, ?{more})"
+    for test, told in _circumstances(_FROM_HAND, 2):
         said = f"when {who} attach a {{f:fnoun}} from hand to {to}{told}"
         _brief(f"on(attached({subject}), {test}", said)
 
@@ -258,7 +267,7 @@ say(
 _react("benched(?s)", _HAND, _WHOM, "come from hand to the Bench")
 _USUAL: Final = f"and({_FROM_HAND}, event_cause(rule))"
 _PLAYED: Final = "is(event_card(), ?f)"
-for _more, _if in {"#": "", "and(#, ?if)": ", if {if}"}.items():
+for _more, _if in _circumstances("#", 1):
     _tail = f"{_if}{_SHORT}"
     _rest = "?may, ?how, ?where, ?do"
     say(
@@ -272,7 +281,7 @@ for _more, _if in {"#": "", "and(#, ?if)": ", if {if}"}.items():
     _card = f"played(), {_more.replace('#', _PLAYED)}, {_rest}"
     say("head:clause", f"instead({_card})", f"when anyone would play a {{f:fnoun}}{_tail}")
 _TURNS: Final = "and(event_cause(rule), is(event_card(), ?f))"
-for _test, _if in {_TURNS: "", f"and({_TURNS}, ?if)": ", if {if}"}.items():
+for _test, _if in _circumstances(_TURNS, 1):
     _goes = f"when your {{f:fnoun}} for the turn goes to {{s:someone}}{_if}"
     _brief(f"on(attached(?s), {_test}", _goes)
 _attaching("self()", "you", "this Pokémon")
@@ -281,7 +290,7 @@ _attaching("all(foe)", "they", "one of their Pokémon")
 _react("attached(?s)", _FROM_HAND, "any {f:fnoun}", "be attached from hand to {s:someone}")
 _react("power_used(?s)", "event_power(?power)", _WHOM, "use {power:apower}")
 _BY_YOU: Final = "and(not(event_from(all(foe))), is(event_card(), ?f))"
-for _test, _if in {_BY_YOU: "", f"and({_BY_YOU}, ?if)": ", if {if}"}.items():
+for _test, _if in _circumstances(_BY_YOU, 1):
     say(
         "head:clause",
         f"on(attached(?s), {_test}, ?may, ?how, ?where, ?do)",
@@ -334,8 +343,13 @@ say(
     f"instead(discarded(?p), {_BEATEN_CARDS.replace('?f', 'pokemon()')}, nobody, free, play, ?do)",
     "when Pokémon cards of {p's} Knocked Out Pokémon would be discarded, if {if}",
 )
-say("head:clause", "on", f"when {{event}}[, if {{if}}]{_REST}")
-say("head:clause", "instead", f"when {{event:would}}[, if {{if}}]{_REST}")
+for _word, _event in {"on": "{event}", "instead": "{event:would}"}.items():
+    for _off, _unless in OFF.items():
+        _rest = "?may, ?how, ?where, ?do"
+        _shape = f"{_word}(?event, and(?if, {_off}), {_rest})"
+        say("head:clause", _shape, f"when {_event}, if {{if}}{_unless}{_REST}")
+        say("head:clause", f"{_word}(?event, {_off}, {_rest})", f"when {_event}{_unless}{_REST}")
+    say("head:clause", _word, f"when {_event}[, if {{if}}]{_REST}")
 # Clauses that are said as a whole, with their blocks.
 say(
     "clause",
@@ -349,5 +363,10 @@ say(
     "instead(played(foe), and(is(event_card(), ?f), is(self(), is_active())), nobody, free, play,"
     f" [lasting(end_of_turn, nobody(), [{_IDLE}])])",
     "while Active: a {f:fnoun} that they play does nothing to your Pokémon",
+)
+say(
+    "clause",
+    "as_energy(always(), [become_energy(this_card(), host())])",
+    "it may be attached as an Energy card",
 )
 say("head:clause", "as_energy", "attached as Energy[, if {needs}]")

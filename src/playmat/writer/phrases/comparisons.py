@@ -50,7 +50,7 @@ _HAVE: Final = "any_of(where(all(?player), ?{}))"
 say(
     "cond",
     f"not(and({_HAVE.format('f')}, {_HAVE.format('g')}))",
-    "{player^have} not both a {f:fmon} and a {g:fmon} in play",
+    "{player^lack} a {f:fmon} or a {g:fmon} in play",
 )
 
 # Active Pokémon, of which there may be two.

@@ -227,8 +227,6 @@ for _zone, _place in {"discards": "discard pile", "deck": "deck"}.items():
     _there = f"a {{f:fnoun}} is in {{player's}} {_place}"
     say("cond", f"any_of(where({_zone}(?player), ?f))", _there)
 say("cond", "any_of(where(energy_on(?to), named(?name)))", "{to} <has|have> {name} attached")
-_CARD = "{to} <has|have> a {f:fenergy} Energy card on <it|them>"
-say("cond", "any_of(where(energy_on(?to), ?f))", _CARD)
 loosely(
     "cond",
     "any_of(where(energy_on(?to), ?f))",
@@ -282,7 +280,7 @@ say("cond", "any_of(where(stadium(), ?f))", "a Stadium ({f}) is in play")
 for _word, _done in _DEEDS.items():
     for _number in (IT, THEM):
         say("cond", f"any_of(ref({done_key(_word, _number)}))", f"any card was {_done}")
-say("cond", f"any_of(ref({IT}))", "anything was found")
+say("cond", f"any_of(ref({IT}))", "there is one")
 say("cond", f"any_of(ref({THEM}))", "any were found")
 say("cond", f"any_of(ref({NOTE}))", "damage was changed")
 say("cond", f"not(any_of(ref({NOTE})))", "damage was not changed")

@@ -274,6 +274,8 @@ say("fenergy", f"fits_both(basic_energy(), {_EITHER})", "basic {one} or {other}"
 # Several kinds of card, and one with something more asked of it.
 say("fnoun", "?filter", "{filter:fone}")
 for _word, _limit in {"hp_at_most": "less", "hp_at_least": "more"}.items():
+    _small = f"fits_both(basic(), fits_both(pokemon(), {_word}(?hp)))"
+    loosely("fnoun", _small, f"Basic Pokémon <card|cards> with {{hp}} HP or {_limit}")
     _hp = f"{{left:fone}} with {{hp}} HP or {_limit}"
     loosely("fnoun", f"fits_both(?left, {_word}(?hp))", _hp)
 loosely("fnoun", "fits_both(?left, ?right)", "{left:fone} {right:ftail}")

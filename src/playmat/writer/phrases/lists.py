@@ -76,6 +76,19 @@ LABELS: Final = {
     "me": "for you",
     "foe": "for your opponent",
     "the other player": "for the other player",
+    "you": "yourself",
+    "your opponent": "your opponent",
+    "Your deck": "your deck",
+    "Your opponent's deck": "their deck",
+    "my deck": "out of your deck",
+    "the other deck": "out of their deck",
+    "my Prizes": "out of your Prizes",
+    "the other Prizes": "out of their Prizes",
+    "my discard pile": "out of your discard pile",
+    "the other discard pile": "out of their discard pile",
+    "the other hand": "out of their hand",
+    "my Pokémon": "among your Pokémon",
+    "the other Pokémon": "among their Pokémon",
 }
 """Options that are called after a player, and how they are told."""
 FLAGS["[bench_weakness]"] = ", applying Weakness and Resistance"

@@ -25,6 +25,8 @@ for _kind, _noun in MONS.items():
     loosely(_kind, _parts, f"{_noun} with {{one}} or {{other}} in the name")
     say(_kind, "?f", f"{{f:fadj}} {_noun}")
     loosely(_kind, "named(?name)", f"{_place}{{name}}")
+    _marked = "fits_both(named(?name), tag(?tag))"
+    loosely(_kind, _marked, f"{_place}{{tag:marked}} {{name}}")
     loosely(_kind, "form_of(?name)", f"{_place}{{name}} of any form")
     loosely(_kind, "?f", f"{_place}{{f:allnames}}")
     for _name, _said in {"named(?name)": "", "form_of(?name)": " of any form"}.items():
