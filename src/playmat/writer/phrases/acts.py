@@ -53,6 +53,10 @@ ACTS: Final[dict[str, str]] = {
     "discard(energy_on(ref(?v)))": "discard all Energy from {pick:pick}{v()}",
     "discard(where(gear_on(ref(?v)), tool()))": "discard all Tools from {pick:pick}{v()}",
     "use_attack(ref(?v))": "use {pick:pick}{v()}, whatever its Energy cost, as this Pokémon's own",
+    "lasting(?until, ref(?v), [handler(instead(attack_declared(bearer()), always(), nobody, free,"
+    " play, [nullify()]))])": "{until}, prevent any attack by {pick:pick}{v()}",
+    "lasting(?until, self(), [take_types(self(), ref(?v))])": "{until}, this Pokémon is of the same"
+    " types as {pick:pick}{v()}",
     "promote(ref(?v))": "bring up {pick:pick}{v()}",
     "tell(ref(?v))": "tell them {pick:pick}{v()}",
     "evolve(ref(?v), ?to)": "evolve {to} with {pick:pick}{v()}",

@@ -6,6 +6,7 @@ from typing import Final
 
 from playmat.writer.memory import IT
 from playmat.writer.phrase_table import idiom, say
+from playmat.writer.results import SO
 
 # Cards of a hand for cards of the deck.
 _GIVEN: Final = "bind(?v, ?pick)"
@@ -170,3 +171,74 @@ idiom(
 )
 _ALL: Final = "where(discards(?player), ?f)"
 say("things", f"where({_ALL}, ?f)", "{f:fnoun}, every one, in {player's} discard pile")
+
+# Both halves of a LEGEND, and cards up to a full hand.
+_HALVES: Final = "join(ref(?v), ref(?w))"
+idiom(
+    "effect",
+    (
+        'bind(?v, search(where(deck(me), tag("legend")), 1, 0, me))',
+        "bind(?w, search(where(deck(me), other_half(ref(?v))), 1, 1, me))",
+        f"if(any_of(ref(?w)), [reveal({_HALVES}), move({_HALVES}, hand)], [])",
+        "shuffle(me)",
+    ),
+    "search your deck for both halves{v()}{w()} of a LEGEND, take them openly, shuffle",
+)
+idiom(
+    "effect",
+    (
+        "bind(?v, number(0, most(0, least(count(?of), sub(?n, count(hand(me))))), me))",
+        "draw(me, ref(?v))",
+    ),
+    "draw up to a card for each {of:ofs}{v()}, but to no more than {n:int} in hand",
+)
+
+# The old Active and the new one.
+_SWITCHED: Final = (
+    "bind(?v, choose(active(me), 1, 1, me))",
+    "bind(?w, choose(bench_of(me), 1, 1, me))",
+    "switch(me, ref(?w), ref(?v))",
+)
+_MOVED: Final = "bind(?x, choose(energy_on(ref(?v)), 0, 60, me)), attach(ref(?x), ref(?w))"
+idiom(
+    "effect",
+    (*_SWITCHED, f"may(me, [{_MOVED}])"),
+    "switch your Active Pokémon{v()} with one of your Benched Pokémon{w()}; you may move any number"
+    " of Energy cards{x()} from the old Active to the new one",
+)
+idiom(
+    "effect",
+    (*_SWITCHED, f"if(did({SO}), [heal(ref(?v), ?n)], [])"),
+    "switch your Active Pokémon{v()} with one of your Benched Pokémon{w()} and heal {n:int} from"
+    " the old Active",
+)
+
+# Energy that the other player moves, and Energy exchanged.
+idiom(
+    "effect",
+    (
+        "bind(?v, choose(energy_on(?of), 1, 1, me))",
+        *("bind(?w, choose(less(all(foe), ?of), 1, 1, foe))", "attach(ref(?v), ref(?w))"),
+    ),
+    "they move an Energy card you choose{v()} from {of} to another of their Pokémon{w()}",
+)
+_WITH: Final = "where(all(?p), holds(energy(), 1))"
+idiom(
+    "effect",
+    (
+        *(f"bind(?t, choose({_WITH}, 1, 1, me))", "bind(?u, choose(energy_on(ref(?t)), 1, 1, me))"),
+        f"bind(?v, choose(less({_WITH}, ref(?t)), 1, 1, me))",
+        "bind(?w, choose(energy_on(ref(?v)), 1, 1, me))",
+        *("attach(ref(?u), ref(?v))", "attach(ref(?w), ref(?t))"),
+    ),
+    "exchange an Energy card{t()}{u()} of one of {p's} Pokémon for one of another{v()}{w()}",
+)
+_THINGS: Final = "count(join(where(gear_on(all(foe)), tool()), where(stadium(), owned_by(foe))))"
+say("per", _THINGS, "per Tool and Stadium they have in play")
+
+# Cards that may not go where they would.
+say(
+    "clause",
+    "instead(moved(discards(both)), event_to_zone(hand), nobody, free, play, [nullify()])",
+    "no card goes from a discard pile to a hand",
+)

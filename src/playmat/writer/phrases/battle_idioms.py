@@ -93,6 +93,14 @@ for _energy, _said in {
         f"move {_said} from your Active Pokémon{{v()}} to this Pokémon and switch the two, if any"
         " moved",
     )
+    idiom(
+        "effect",
+        (
+            "bind(?v, choose(active(me), 1, 1, me))",
+            *(f"attach({_energy}, self())", "switch(me, self(), ref(?v))"),
+        ),
+        f"move {_said} from your Active Pokémon{{v()}} to this Pokémon and switch the two",
+    )
 
 # Energy that moves from one Pokémon already spoken of to another.
 for (_count, _some), (_fit, _kind) in product(
@@ -131,6 +139,21 @@ idiom(
     ),
     "no {power} of any {f:fmon} works, in play or anywhere else",
 )
+idiom(
+    "mods",
+    ("off_power(where(all(both), ?f), ?power)", "off_power_away(both, ?f, ?power)"),
+    "no {power} of any {f:fmon} works, in play or out of it",
+)
+for _player, _whose in {"both": "any", "foe": "their"}.items():
+    for _but, _said in {"": "", ", ?except": ", except {except}"}.items():
+        idiom(
+            "mods",
+            (
+                f"off_power(all({_player}), ?power{_but})",
+                f"off_power_away({_player}, pokemon(), ?power{_but})",
+            ),
+            f"no {{power}} of {_whose} Pokémon works, in play or anywhere else{_said}",
+        )
 
 # A Pokémon that becomes Energy of a type.
 _TYPED: Final = (
@@ -172,6 +195,13 @@ idiom(
         "inflict(?d, ?c, 0)",
     ),
     "{d} is {c} in any event; heal this Pokémon by half the damage done, rounded up to a ten",
+)
+
+# Several Energy cards at once.
+say(
+    "cond",
+    "and(any_of(where(energy_on(?to), ?f)), any_of(where(energy_on(?to), ?g)))",
+    "{to} <has|have> a {f:fenergy} and a {g:fenergy} Energy card on <it|them>",
 )
 
 # Pokémon counted by their names.
@@ -315,7 +345,7 @@ idiom(
         "lasting(end_of_turn, nobody(), [mod_type(energy_provided, ?cards, set, ?types),"
         f" {_UNTIL}])",
     ),
-    "this turn, {cards} counts as {types:*colour} Energy until this Pokémon is Asleep, Confused or"
+    "this turn, the Energy of {cards} is {types:*colour} until this Pokémon is Asleep, Confused or"
     " Paralyzed",
 )
 _SILENT: Final = "off_power(bearer(), power), off_power(bearer(), body)"

@@ -280,7 +280,7 @@ say("cond", "any_of(where(stadium(), ?f))", "a Stadium ({f}) is in play")
 for _word, _done in _DEEDS.items():
     for _number in (IT, THEM):
         say("cond", f"any_of(ref({done_key(_word, _number)}))", f"any card was {_done}")
-say("cond", f"any_of(ref({IT}))", "there is one")
+say("cond", f"any_of(ref({IT}))", "one was picked")
 say("cond", f"any_of(ref({THEM}))", "any were found")
 say("cond", f"any_of(ref({NOTE}))", "damage was changed")
 say("cond", f"not(any_of(ref({NOTE})))", "damage was not changed")

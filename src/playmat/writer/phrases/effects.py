@@ -54,6 +54,7 @@ for _half, _way in {"half_up": "up", "half_down": "down"}.items():
         f"set_amount({_half}(event_amount()))",
         f"that damage is halved, rounded {_way} to a ten",
     )
+say("effect", "set_damage(mul(2, base_damage()))", "damage is doubled")
 say("effect", "set_damage", "damage becomes {amount}")
 say("effect", "cancel", "the attack does nothing")
 say("effect", "cancel_damage", "the attack does no damage")
@@ -62,6 +63,8 @@ for _shape, _deed in {
     "remove_counters(?target, #)": "take * off {target:whom}",
 }.items():
     each(_shape, _deed, "damage counter", "damage counters")
+_ONE_MORE = "place a damage counter on {target}, and another per damage counter on {on}"
+say("effect", "counters(?target, add(1, counters_on(?on)))", _ONE_MORE)
 say("effect", "counters", "place {count:ncounters} on {target:whom}")
 say("effect", "spread", "{by!spread} {count:ncounters} over {among}")
 say("effect", "heal(?target, dealt())", "heal from {target:whom} as much as the damage done")

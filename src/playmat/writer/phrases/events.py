@@ -46,6 +46,7 @@ EVENTS: Final = {
 OFF: Final = {
     "not(is(self(), afflicted()))": ", without a Special Condition",
     "not(is(self(), ?off))": ", unless {off:filter/0}",
+    "not(already(self(), []))": ", unless it already had a Special Condition",
     "not(already(self(), ?ills))": ", unless already {ills:*acondition}",
 }
 """What keeps a reaction of a Pokémon from coming about, said behind all else."""

@@ -314,6 +314,12 @@ say("ftail", "fits_not(hp_left_at_most(?hp))", "with more than {hp} HP left")
 for _word, _noun in _NOUNS.items():
     _one, _more = (_FORMS.sub(rf"\{form}", _noun) for form in (1, 2))
     say("ftail", f"fits_not({_word}())", f"that <isn't a {_one}|aren't {_more}>")
+for _a, _b, _or in (
+    ("typed(?a)", "typed(?b)", "{a:element} nor {b:element}"),
+    ("tag(?a)", "named(?b)", "{a:marked} nor {b}"),
+    ("tag(?a)", "tag(?b)", "{a:marked} nor {b:marked}"),
+):
+    say("ftail", f"fits_not(fits_any({_a}, {_b}))", f"that <is|are> neither {_or}")
 _NEITHER = "that <is|are> neither {tag:marked} nor <has|have> {f:having}"
 say("ftail", "fits_not(fits_any(tag(?tag), ?f))", _NEITHER)
 say("ftail", "fits_not(?filter)", "without {filter:having}")

@@ -60,7 +60,12 @@ def _for_a_while(whom: str, shape: str, phrase: str) -> None:
         idiom("effect", (held,), f"{{until}}, as long as {{while}}, {phrase}")
 
 
-_TIED: Final = ("can_attack,", "can_retreat,", "damage_dealt, all_both, add, ?value")
+_TIED: Final = (
+    "can_attack,",
+    "can_retreat,",
+    "can_leave_active,",
+    "damage_dealt, all_both, add, ?value",
+)
 """What may end with the Pokémon that brought it about."""
 
 
@@ -334,9 +339,9 @@ for _what, _phrase in {
 for _cause in ("trainer", "ability", "power"):
     _things = _plural(_cause)
     _but = " other than Tools and Stadiums" if _cause == "trainer" else ""
-    _told = f"{{of}} <is|are> safe from {_things}{_but}"
-    _hold(f"prevent(all, ?of, {_cause}, anyone)", _told)
-    _hold(f"prevent(all, ?of, {_cause}, ?from)", f"{_told} of {{from}}")
+    _told = f"{{of}} <is|are> safe from {_things}"
+    _hold(f"prevent(all, ?of, {_cause}, anyone)", _told + _but)
+    _hold(f"prevent(all, ?of, {_cause}, ?from)", f"{_told} of {{from}}{_but}")
     _hold(
         f"prevent(effects, ?of, {_cause}, ?from)",
         f"{{of}} <is|are> safe from effects of {_things}[ of {{from}}]",

@@ -169,6 +169,8 @@ _OTHER_CARDS = "less(where(discards(?player), ?f), ?some)"
 each(_OTHER_CARDS, "other {f:fnoun} in {player's} discard pile than {some}", LOOSELY)
 _EITHER_CARD = "where(join(hand(?player), discards(?player)), ?f)"
 each(_EITHER_CARD, "{f:fnoun} in {player's} hand or discard pile")
+_KEPT = f"less(bench_of(?player), ref({THEM}))"
+loosely("sel", _KEPT, "the rest of {player's} Benched Pokémon")
 say("sel", "less(bench_of(?player), self())", "{player's} other Benched Pokémon")
 each("less(bench_of(?player), self())", "of {player's} other Benched Pokémon")
 say("sel", "less(hand(?player), this_card())", "other cards in {player's} hand")
@@ -265,6 +267,7 @@ say("sel", "last_attack", "the last attack of {of}")
 
 # Those on whom something lies.
 say("bearer", "defender()", "the Defender")
+say("bearer", "self()", "this Pokémon itself")
 say("bearer", "active(?player)", "{player's} present Active")
 loosely("bearer", "event_mon()", "that Pokémon")
 say("bearer", "event_mon()", "the Pokémon in question")
