@@ -125,7 +125,7 @@ _HANDED: Final = (
 idiom(
     "effect",
     (f"may(me, [bind(?u, ?pick), {_HANDED}])", "heal_all(host_of(ref(?u)))"),
-    "you may attach {pick:pick}{u()} to your Benched Pokémon as you like{v()}{w()} and fully heal"
+    "you may attach {pick:pick}{u()} to your Benched Pokémon as you like{v()}{w()}, and fully heal"
     " each Pokémon that gets any",
 )
 
@@ -203,8 +203,8 @@ _MOVED: Final = "bind(?x, choose(energy_on(ref(?v)), 0, 60, me)), attach(ref(?x)
 idiom(
     "effect",
     (*_SWITCHED, f"may(me, [{_MOVED}])"),
-    "switch your Active Pokémon{v()} with one of your Benched Pokémon{w()}; you may move any number"
-    " of Energy cards{x()} from the old Active to the new one",
+    "switch your Active Pokémon{v()} with one of your Benched Pokémon{w()}; from the old Active to"
+    " the new one, you may move any number of Energy cards{x()}",
 )
 idiom(
     "effect",
@@ -231,7 +231,7 @@ idiom(
         "bind(?w, choose(energy_on(ref(?v)), 1, 1, me))",
         *("attach(ref(?u), ref(?v))", "attach(ref(?w), ref(?t))"),
     ),
-    "exchange an Energy card{t()}{u()} of one of {p's} Pokémon for one of another{v()}{w()}",
+    "exchange Energy cards between two of {p's} Pokémon{t()}{u()}{v()}{w()}, one each",
 )
 _THINGS: Final = "count(join(where(gear_on(all(foe)), tool()), where(stadium(), owned_by(foe))))"
 say("per", _THINGS, "per Tool and Stadium they have in play")

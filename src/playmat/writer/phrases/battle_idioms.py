@@ -90,7 +90,7 @@ for _energy, _said in {
             f"attach({_energy}, self())",
             f"if(did({SO}), [switch(me, self(), ref(?v))], [])",
         ),
-        f"move {_said} from your Active Pokémon{{v()}} to this Pokémon and switch the two, if any"
+        f"move {_said} from your Active Pokémon{{v()}} to this Pokémon, and switch the two, if any"
         " moved",
     )
     idiom(
@@ -99,7 +99,7 @@ for _energy, _said in {
             "bind(?v, choose(active(me), 1, 1, me))",
             *(f"attach({_energy}, self())", "switch(me, self(), ref(?v))"),
         ),
-        f"move {_said} from your Active Pokémon{{v()}} to this Pokémon and switch the two",
+        f"move {_said} from your Active Pokémon{{v()}} to this Pokémon, and switch the two",
     )
 
 # Energy that moves from one Pokémon already spoken of to another.
@@ -255,12 +255,12 @@ say(
 )
 
 # A Pokémon that falls and stays as a Stadium.
-_STRUCK: Final = "and(and(is(self(), is_active()), event_cause(attack)), not(my_turn()))"
+_STRUCK: Final = "and(and(is(?s, is_active()), event_cause(attack)), not(my_turn()))"
 say(
     "head:clause",
-    f"instead(would_be_knocked_out(self()), {_STRUCK}, ?may, ?how, ?where, ?do)",
-    f"when this Pokémon would be Knocked Out by damage from an attack in their turn while Active"
-    f"{_TAIL}",
+    f"instead(would_be_knocked_out(?s), {_STRUCK}, ?may, ?how, ?where, ?do)",
+    "when {s:someone} would be Knocked Out, while Active, by damage from an attack in their turn"
+    + _TAIL,
 )
 idiom(
     "effect",
@@ -268,7 +268,7 @@ idiom(
         *("nullify()", "mark_fallen(self())", "discard(attached(self()))"),
         *("put_stadium(this_card())", "take_prize(foe, 1)"),
     ),
-    "discard all cards attached to it and put it into play as the Stadium; it still counts as"
+    "discard all cards attached to it, and put it into play as the Stadium; it still counts as"
     " Knocked Out, and they take a Prize",
 )
 
@@ -373,7 +373,7 @@ say(
 )
 
 # A Pokémon that becomes a Tool or Energy.
-_ATTACHED: Final = "discard all cards attached to this Pokémon and attach it as a Tool to"
+_ATTACHED: Final = "discard all cards attached to this Pokémon, and attach it as a Tool to"
 idiom(
     "effect",
     (

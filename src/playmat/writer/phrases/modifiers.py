@@ -338,7 +338,7 @@ for _what, _phrase in {
     )
 for _cause in ("trainer", "ability", "power"):
     _things = _plural(_cause)
-    _but = " other than Tools and Stadiums" if _cause == "trainer" else ""
+    _but = ", but not from Tools and Stadiums" if _cause == "trainer" else ""
     _told = f"{{of}} <is|are> safe from {_things}"
     _hold(f"prevent(all, ?of, {_cause}, anyone)", _told + _but)
     _hold(f"prevent(all, ?of, {_cause}, ?from)", f"{_told} of {{from}}{_but}")
