@@ -242,3 +242,59 @@ say(
     "instead(moved(discards(both)), event_to_zone(hand), nobody, free, play, [nullify()])",
     "no card goes from a discard pile to a hand",
 )
+
+# Cards that are taken out of others, and those that go.
+idiom(
+    "effect",
+    ("move(where(?of, ?f), hand)", "discard(less(?of, where(?of, ?f)))"),
+    "take the {f:fnoun+} among {of} and discard the others",
+)
+
+# Energy given up by one Pokémon.
+_HOLDING: Final = {
+    "where(all(?p), has_energy())": ("energy_on(ref(?v))", "Energy", "Pokémon"),
+    "where(all(?p), holds(?f, 1))": (
+        "where(energy_on(ref(?v)), ?f)",
+        "{f:fenergy} Energy",
+        "Pokémon",
+    ),
+    "where(all(?p), fits_both(?g, holds(?f, 1)))": (
+        "where(energy_on(ref(?v)), ?f)",
+        "{f:fenergy} Energy",
+        "{g:fmon+}",
+    ),
+}
+for _mons, (_energy, _kind, _whose) in _HOLDING.items():
+    for _count, _some in {
+        "1, 1": f"a {_kind} card",
+        "1, 2": f"1 or 2 {_kind} cards",
+        "0, ?n": f"up to {{n:int}} {_kind} cards",
+    }.items():
+        idiom(
+            "effect",
+            (
+                f"bind(?v, choose({_mons}, 1, 1, me))",
+                *(f"bind(?w, choose({_energy}, {_count}, me))", "discard(ref(?w))"),
+            ),
+            f"discard {_some}{{w()}} from one of {{p's}} {_whose}{{v()}}",
+        )
+for _type, _kind in {"any": "", "?t": "{t} "}.items():
+    idiom(
+        "effect",
+        (
+            *("bind(?u, ?pick)", f"bind(?v, units_in(ref(?u), {_type}))"),
+            "spend(ref(?u), discard)",
+        ),
+        f"discard {{pick:pick}}{{u()}} afterwards, counting their {_kind}Energy{{v()}}",
+    )
+
+# A Tool that changes hands.
+idiom(
+    "effect",
+    (
+        "bind(?v, choose(where(gear_on(all(?p)), tool()), 1, 1, me))",
+        "bind(?w, choose(less(where(all(?p), tool_room()), host_of(ref(?v))), 1, 1, me))",
+        "attach(ref(?v), ref(?w))",
+    ),
+    "move a Tool{v()} from one of {p's} Pokémon to another{w()} with room for it",
+)

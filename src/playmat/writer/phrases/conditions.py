@@ -386,6 +386,11 @@ say(
     "is(?what, fits_any(name_has(?part), typed(?type)))",
     "{what} <has|have> {part} in the name or <is|are> {type:element} type",
 )
+say(
+    "cond",
+    "is(?what, fits_any(typed(?type), name_has(?part)))",
+    "{what} <is|are> {type:element} type or <has|have> {part} in the name",
+)
 say("cond", "is(?what, provides(?type))", "{what} <gives|give> {type} Energy")
 say(
     "cond",

@@ -26,7 +26,7 @@ for _kind, _noun in MONS.items():
     _staged = "fits_both(evolved(), fits_any(stage1(), stage2()))"
     say(_kind, _staged, f"{_noun} evolved to Stage 1 or 2")
     _ripe = "fits_both(fits_not(new()), may_evolve())"
-    say(_kind, _ripe, f"{_noun} that <was|were> not played this turn, and may evolve now")
+    say(_kind, _ripe, f"{_noun} not new this turn that may evolve now")
     say(_kind, "?f", f"{{f:fadj}} {_noun}")
     loosely(_kind, "named(?name)", f"{_place}{{name}}")
     _marked = "fits_both(named(?name), tag(?tag))"
