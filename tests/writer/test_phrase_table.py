@@ -35,14 +35,15 @@ def test_no_phrase_is_long_enough_to_be_a_printed_sentence(kind: str) -> None:
 
 
 def _words(wording: Wording) -> list[str]:
-    """Return the longest run of words that a phrase has between its holes."""
-    runs: list[list[str]] = [[]]
+    """Return the longest run of words that a phrase has between its holes, commas and the like."""
+    runs = [""]
     for item in wording.items:
         if isinstance(item, str | Forms):
-            runs[-1] += (item if isinstance(item, str) else item.more).split()
+            runs[-1] += item if isinstance(item, str) else item.more
         else:
-            runs.append([])
-    return max((_without_formulas(" ".join(run)) for run in runs), key=len)
+            runs.append("")
+    parts = [part for run in runs for part in re.split("[,;:]", " ".join(run.split()))]
+    return max((_without_formulas(part) for part in parts), key=len)
 
 
 def _without_formulas(run: str) -> list[str]:

@@ -124,7 +124,7 @@ ATTACKS = [
         "choices { a <- choose(all(me)) };"
         " after { b <- search(deck(me)[evolves_from(a)]); evolve(b, a);"
         " shuffle(me) }",
-        "Choose one of your Pokémon. Evolve that Pokémon with a card from your deck, shuffle.",
+        "Evolve one of your Pokémon with a card from your deck, shuffle.",
     ),
     (
         "after { f <- flip; if heads(f) > 0 { x <- choose(hand(foe)); discard(x) } }",
@@ -203,8 +203,8 @@ CLEAR_TRAINERS = [
         'play { a <- choose(hand(me)); b <- pick_word(foe, "Energy", "Trainer", "Pokémon"); '
         "reveal(a); if b == 1 and is(a, energy) or b == 2 and is(a, trainer) or b == 3 and "
         "is(a, pokemon) { draw(foe, 2) } }",
-        "Usable even in vain.\n"
-        "Choose a card from your hand. They pick a word, one of “Energy”, “Trainer” or “Pokémon”. "
+        "Usable even if it does nothing.\n"
+        "Choose a card from your hand. They name one of “Energy”, “Trainer” or “Pokémon”. "
         "Show it. If it is of the kind named: they draw 2 cards.",
     ),
     (
@@ -235,10 +235,8 @@ POWERS = [
     ),
     (
         "power(once) { a <- top(me, 2); look(a); b <- choose(a); move(b, hand); discard(a - b) }",
-        (
-            "Usable even in vain.\nOnce a turn: peek at your top 2 cards; take one of them; "
-            "discard the others."
-        ),
+        "Usable even if it does nothing.\n"
+        "Once a turn: peek at your top 2 cards; take one of them; discard the others.",
     ),
     ("static { mod(retreat_cost, host, set) }", "Its Pokémon retreats for free."),
     (
@@ -262,14 +260,14 @@ POWERS = [
     (
         "instead(would_be_knocked_out(self), may=me, how=once) { a <- flip;"
         " if heads(a) > 0 { nullify; leave_hp(self, 10) } }",
-        "When this Pokémon would be Knocked Out, you may, once a turn: coin, heads:"
+        "When this Pokémon would be Knocked Out, once a turn, you may: coin, heads:"
         " this Pokémon survives with 10 HP.",
     ),
 ]
 
 TRAINERS = [
     ("useful(any_of(deck(me))); play { draw(me, 3) }", "Draw 3 cards."),
-    ("play { draw(me, 3) }", "Usable even in vain.\nDraw 3 cards."),
+    ("play { draw(me, 3) }", "Usable even if it does nothing.\nDraw 3 cards."),
     (
         "useful(any_of(hand(me))); play { draw(me, 3) }",
         "Of use only if you have cards in hand.\nDraw 3 cards.",
@@ -281,11 +279,11 @@ TRAINERS = [
     ),
     (
         "play { move(hand(me), deck); shuffle(me); draw(me, 6) }",
-        "Usable even in vain.\nShuffle your hand into your deck. Draw 6 cards.",
+        "Usable even if it does nothing.\nShuffle your hand into your deck. Draw 6 cards.",
     ),
     (
         "play { either { draw(me, 2) } { heal(active(me), 60) } }",
-        "Usable even in vain.\n"
+        "Usable even if it does nothing.\n"
         "Choose one: draw 2 cards; or: heal 60 from each of your Active Pokémon.",
     ),
     (
@@ -302,7 +300,7 @@ ENERGIES = [
     (
         'provide("C"); provide("[RW]*", is(host, basic))',
         "Gives Colorless Energy.\n"
-        "Gives Fire or Water + any type Energy instead, if its Pokémon is Basic.",
+        "Gives Fire or Water and any type Energy instead, if its Pokémon is Basic.",
     ),
     (
         'provide("*"); on(attached(host), event_by_hand and is(event_card, one_of(this_card)))'

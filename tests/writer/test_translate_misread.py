@@ -31,16 +31,16 @@ EVERY = [
         ' any_of(all(me)[name_has("Team Magma")]) and count(all(me)) > 1) { a <-'
         " choose(energy_on(all(me))[basic_energy]); b <- choose((all(me) -"
         ' host_of(a))[name_has("Team Magma")]); attach(a, b) }',
-        "Once a turn: move a basic Energy card from one of your Pokémon to another"
-        " “Team Magma” Pokémon.",
+        "Once a turn: move a basic Energy card from one of your Pokémon to another,"
+        " which must be a “Team Magma” Pokémon.",
     ),
     (
         "power",
         'power(once, any_of(hand(me)[named("Aegislash")])) { a <-'
         ' choose(hand(me)[named("Aegislash")]); b <- replace_top(self, a); move(b,'
         " hand) }",
-        "Once a turn: swap this card for an “Aegislash” from your hand, all on it"
-        " stays, the old card going into its owner's hand.",
+        "Once a turn: swap this card for an “Aegislash” from your hand, keeping all"
+        " that is on it, the old card going into its owner's hand.",
     ),
     (
         "attack",
@@ -49,8 +49,8 @@ EVERY = [
         " handler(on(between_turns) { b <- flip(by=foe); if heads(b) == 0 {"
         " counters(bearer, 2) } }) } } } }",
         "If the Defender doesn't have a “Char” marker: coin, heads: put a “Char” marker"
-        " on the Defender; while in play, for the Defender: between turns: they flip a"
-        " coin; if no heads: place 2 damage counters on it.",
+        " on the Defender; for as long as the Defender stays in play, they flip a coin"
+        " between turns; on tails place 2 damage counters on it.",
     ),
     (
         "attack",
@@ -149,9 +149,42 @@ EVERY = [
         "on(damaged(self), event_cause(attack) and not event_from(all(me)) and not"
         " falls(self) and not already(self, asleep, confused, paralyzed)) { a <- flip;"
         " if heads(a) > 0 { return_mon(self, deck); shuffle(me) } }",
-        "When damaged by their attack, if this Pokémon survives this and this Pokémon"
-        " wasn't already Asleep, Confused or Paralyzed: coin, heads: shuffle this"
+        "When damaged by their attack, if this Pokémon survives this, unless"
+        " already Asleep, Confused or Paralyzed: coin, heads: shuffle this"
         " Pokémon and all its cards into your deck.",
+    ),
+    (
+        "power",
+        "static { mod(sleep_coins, self, set, 2) }",
+        "This Pokémon needs heads on all of 2 coins to wake up.",
+    ),
+    (
+        "power",
+        "static { mod(damage_dealt, self, value=20, stage=before, from=foe) }",
+        "This Pokémon does 20 more damage to your opponent's Pokémon (before Weakness and"
+        " Resistance).",
+    ),
+    (
+        "trainer",
+        "static { mod(evolve_early, all(both), set, 1) }",
+        "All Pokémon may evolve even in the turn they come into play or evolve.",
+    ),
+    (
+        "trainer",
+        'onto(all(me)[not (tag("ex") or (name_has("Dark") or tag("owner")))])',
+        "Goes on your Pokémon that are neither ex nor have “Dark” or an owner in the name.",
+    ),
+    (
+        "trainer",
+        "on(damaged(host), event_cause(attack) and not event_from(all(me)) and is(host, is_active))"
+        " { counters(attacker, 2) }",
+        "When its Pokémon is damaged by their attack while Active, even if Knocked Out:"
+        " place 2 damage counters on the Attacker.",
+    ),
+    (
+        "power",
+        "static(while=is(self, is_active)) { fasten(energy_on(self), trainer) }",
+        "While Active: Trainer cards can't take any Energy off this Pokémon.",
     ),
 ]
 

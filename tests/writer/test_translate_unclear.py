@@ -94,14 +94,15 @@ EVERY = [
         "trainer",
         'play { if any_of(hand(me)[named("Twin")]) { either { draw(me, 1) } { a <- choose(hand(me)'
         '[named("Twin")]); draw(me, 3); discard(a) } } else { draw(me, 1) } }',
-        "Usable even in vain.\nPlayed alone: draw a card. Along with another “Twin”: draw 3 cards.",
+        "Usable even if it does nothing.\n"
+        "Played alone: draw a card. Along with another “Twin”: draw 3 cards.",
     ),
     (
         "trainer",
         'play { if any_of(hand(me)[named("Twin")]) and any_of(bench_of(foe)) { either { a <-'
         ' choose(bench_of(me)); heal(a, 10) } { b <- choose(hand(me)[named("Twin")]);'
         " draw(me, 3); discard(b) } } else { c <- choose(bench_of(me)); heal(c, 10) } }",
-        "Usable even in vain.\n"
+        "Usable even if it does nothing.\n"
         "Played alone: heal 10 from one of your Benched Pokémon. Along with another “Twin”, if they"
         " have Benched Pokémon: draw 3 cards.",
     ),
@@ -137,7 +138,7 @@ EVERY = [
     (
         "attack",
         "after { inflict(defender, asleep, 2) }",
-        "The Defender is Asleep, with 2 coins to wake up.",
+        "The Defender is Asleep and needs heads on all of 2 coins to wake up.",
     ),
     (
         "attack",
@@ -152,7 +153,7 @@ EVERY = [
     (
         "attack",
         'after { a <- choose_paying(energy_on(self), "RW"); discard(a) }',
-        "Discard Energy for Fire + Water from this Pokémon.",
+        "Discard one each of Fire and Water Energy from this Pokémon.",
     ),
     ("attack", "after { mill(foe, 2) }", "They discard their top 2 cards."),
     (
@@ -236,7 +237,7 @@ EVERY = [
     (
         "power",
         "instead(coins_flipped(me), event_cause(attack), me) { reflip }",
-        "When your coins fall, if an attack is the cause, you may flip again.",
+        "When your coins fall, if an attack is the cause, you may flip all of them again.",
     ),
     (
         "power",
@@ -252,8 +253,8 @@ EVERY = [
         "trainer",
         "needs(never); instead(power_used(foe), may=me, where=hand)"
         " { discard(this_card); nullify }",
-        "Not playable in the usual way.\n"
-        "When they would use a power, you may, with this card in hand:"
+        "It can't be played in any other way.\n"
+        "When they would use a power, with this card in hand, you may:"
         " discard this card; prevent it.",
     ),
     (

@@ -15,6 +15,8 @@ from playmat.writer.patterns import HOLE
 from playmat.writer.phrase_table import SAID, WORDINGS, Wording, kinds_of, name, say
 from playmat.writer.phrases import (
     bans,
+    barter_idioms,
+    battle_idioms,
     board_idioms,
     card_idioms,
     choice_idioms,
@@ -38,7 +40,7 @@ from playmat.writer.phrases import (
 MODULES: Final = (
     *(lists, idioms, effects, headings, numbers, comparisons, conditions, selectors, filters),
     *(nouns, modifiers, clauses, events, board_idioms, card_idioms, choice_idioms, deck_idioms),
-    *(turn_idioms, bans),
+    *(turn_idioms, bans, barter_idioms, battle_idioms),
 )
 """Every file of phrases; a word may have its phrase in any of them."""
 

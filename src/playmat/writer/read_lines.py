@@ -15,7 +15,8 @@ from playmat.writer.one_test import BOTH, is_mixed
 from playmat.writer.patterns import Filling, fill
 from playmat.writer.phrase_table import Wording
 from playmat.writer.read_line import Line, build, held, remembered, sort_of, with_else, word_of
-from playmat.writer.unsaid.guards import IN_VAIN
+from playmat.writer.unsaid.guards import IN_VAIN, in_full
+from playmat.writer.unsaid.told_before import in_turn
 from playmat.writer.write_lines import bare_clause
 
 _BULLET: Final = "• "
@@ -45,7 +46,7 @@ def _entries(text: str) -> list[Entry] | None:
     """Return the lines without a bullet, each with its bullets, or None if they are out of step."""
     top = Entry("")
     path = [top]
-    for line in text.split("\n") if text else ():
+    for line in in_full(in_turn(text.split("\n"))) if text else ():
         bare = line.lstrip(" ")
         bullet = bare.startswith(_BULLET)
         depth = (len(line) - len(bare)) // 2 + 1 if bullet else 0

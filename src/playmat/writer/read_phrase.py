@@ -138,7 +138,7 @@ class Reading:
                 return found
             text += (letters if len(letters) == 1 else f"[{letters}]") * (count or 1)
             found.append((text, end, TIGHT))
-            if self.tokens[end] != "+":
+            if self.tokens[end] not in _JOINTS[:2]:
                 return found
             end += 1
 

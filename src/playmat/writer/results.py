@@ -30,7 +30,7 @@ DONE: Final = {
     "draw": ("the drawn card", "the drawn cards", "any card was drawn"),
     "mill": ("that top card", "those top cards", "any top card went"),
     "replace_top": ("the old card", "the old cards", "a card was replaced"),
-    "bench": ("the new Pokémon", "the new Pokémon together", "anybody was benched"),
+    "bench": ("the new Pokémon", "the newly Benched", "anybody was benched"),
     "attach": ("the attached card", "the attached cards", "anything was attached"),
     "reveal": ("the shown card", "the shown cards", "anything was shown"),
     "move": ("the card so moved", "the cards so moved", "anything was moved"),

@@ -13,7 +13,8 @@ from playmat.writer.naming import Resolving, Unnamed
 from playmat.writer.one_test import BOTH, folded, unfolded
 from playmat.writer.read_lines import programs
 from playmat.writer.results import with_results
-from playmat.writer.unsaid.guards import restored
+from playmat.writer.unsaid.guards import briefly, restored
+from playmat.writer.unsaid.told_before import at_once
 from playmat.writer.write_lines import Writing
 
 
@@ -32,7 +33,7 @@ def _written(program: Program, kind: str, strict: bool = False) -> str:
     told = told_in_place(program) if kind == "attack" and sorted_out else program
     once = folded(told) if kind == "attack" and sorted_out else told
     writing = Writing(once, kind, strict, bare=sorted_out, folded=once != told)
-    return lexer.with_articles("\n".join(writing.lines()))
+    return lexer.with_articles("\n".join(at_once(briefly(list(writing.lines())))))
 
 
 def read_back(text: str, kind: str = "attack") -> Program | None:

@@ -146,7 +146,8 @@ def units(text: str) -> str:
     if not is_units(text):
         return lexer.quoted(text)
     runs = [(group, len(list(run))) for group, run in groupby(phrasebook.unit_groups(text))]
-    return " + ".join(f"{count} {_unit(one)}" if count > 1 else _unit(one) for one, count in runs)
+    *first, last = [f"{count} {_unit(one)}" if count > 1 else _unit(one) for one, count in runs]
+    return f"{', '.join(first)} and {last}" if first else last
 
 
 def _unit(group: str) -> str:

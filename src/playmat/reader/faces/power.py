@@ -301,7 +301,9 @@ def _power(
     usable = _plain(talk, draft.args[1])
     needs = [*needs, *(_plain(talk, part.args[0]) for part in draft.said if part.word == "$needs")]
     block = _block(talk, draft, node("active", "foe"))
-    known = [usable, *needs, *needed(block)]
+    known = [usable, *needs]
+    asked = usable.args if isinstance(usable, Node) and usable.word == "and" else ()
+    known += [test for test in needed(block) if test not in asked]
     worth = worthwhile(only_if_done(block, shuffles=False), known, off)
     tests = [a for a in (*known, *worth) if a != ALWAYS]
     return node(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from string import ascii_lowercase
 from typing import Final, cast
 
@@ -9,13 +10,15 @@ from playmat.lang.make import changed
 from playmat.lang.node import Arg, Node, Program, nodes_in
 from playmat.lang.sorts import READING
 
+_NO_PART: Final = re.compile(r"(?<=\S)\s+(?:δ|LV\.X)$")
+
 VARIABLES: Final = READING | {"bind", "each"}
 """Words whose first argument names a variable."""
 
 
 def canonical(program: Program) -> Program:
     """Return *program* with unread variables dropped and the others named a, b, c ..."""
-    program = cast(Program, changed(program, _without_idle))
+    program = cast(Program, changed(changed(program, _without_idle), _called))
     read = {str(n.args[0]) for n in nodes_in(program) if n.word in READING}
     program = cast(Program, changed(program, lambda arg: _dropped(arg, read)))
     single = {str(n.args[0]) for n in nodes_in(program) if n.word == "bind" and _one_coin(n)}
@@ -31,6 +34,13 @@ def canonical(program: Program) -> Program:
     order = dict.fromkeys(str(n.args[0]) for n in nodes_in(program) if n.word in ("bind", "each"))
     names = dict(zip(order, _letters(len(order)), strict=True))
     return cast(Program, changed(program, lambda arg: _renamed(arg, names)))
+
+
+def _called(arg: Arg) -> Arg:
+    """Return a name that is asked for without level and δ, which are no parts of it."""
+    if not isinstance(arg, Node) or arg.word != "named":
+        return arg
+    return Node("named", (_NO_PART.sub("", str(arg.args[0])),))
 
 
 def _without_idle(arg: Arg) -> Arg:

@@ -32,6 +32,7 @@ ACTS: Final[dict[str, str]] = {
     "remove_counters(ref(?v), ?n)": "take {n:ncounters} off {pick:pick}{v()}",
     "switch(?player, ref(?v), nobody())": "{player!switch} to {pick:pick}{v()}",
     "attach(ref(?v), self())": "give this Pokémon {pick:pick}{v()}",
+    "attach(ref(?v), host())": "attach {pick:pick}{v()} to the Pokémon with this card",
     "attach(ref(?v), event_other())": "attach {pick:pick}{v()} to the new Active",
     "attach(ref(?v), ?to)": "attach {pick:pick}{v()} to {to}",
     "attach(?cards, ref(?v))": "attach {cards:handed} to {pick:pick}{v()}",
@@ -51,12 +52,17 @@ ACTS: Final[dict[str, str]] = {
     "cure_one(ref(?v), me)": "cure {pick:pick}{v()} of one condition",
     "discard(energy_on(ref(?v)))": "discard all Energy from {pick:pick}{v()}",
     "discard(where(gear_on(ref(?v)), tool()))": "discard all Tools from {pick:pick}{v()}",
-    "use_attack(ref(?v))": "use {pick:pick}{v()} as this Pokémon's own",
+    "use_attack(ref(?v))": "use {pick:pick}{v()}, whatever its Energy cost, as this Pokémon's own",
+    "lasting(?until, ref(?v), [handler(instead(attack_declared(bearer()), always(), nobody, free,"
+    " play, [nullify()]))])": "{until}, prevent any attack by {pick:pick}{v()}",
+    "lasting(?until, self(), [take_types(self(), ref(?v))])": "{until}, this Pokémon is of the same"
+    " types as {pick:pick}{v()}",
     "promote(ref(?v))": "bring up {pick:pick}{v()}",
     "tell(ref(?v))": "tell them {pick:pick}{v()}",
     "evolve(ref(?v), ?to)": "evolve {to} with {pick:pick}{v()}",
     "look(ref(?v), me)": "look at {pick:pick}{v()}",
     "bench_as_basic(ref(?v))": "bench {pick:pick}{v()} as Basic",
     "use_card(ref(?v))": "use the text of {pick:pick}{v()}",
+    "cover(?target, ref(?v))": "lay {pick:pick}{v()} on {target}, which becomes that Pokémon",
 }
 """Acts on what was chosen, and the phrase for both."""

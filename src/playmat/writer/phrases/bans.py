@@ -21,6 +21,14 @@ say("mods", "immune(where(all(both), ?f), [])", "no {f:fmon} can have Special Co
 say("mods", "immune(where(all(both), ?f), ?ills)", "no {f:fmon} can become {ills:*acondition}")
 say("mods", "forbid_play(both, ?filter)", "neither player can play {filter:fnoun+}")
 
+_KINDS: Final = "where(all(both), fits_not(fits_any(tag(?tag), ?f)))"
+for _query, _trait in {"weakness": "Weakness", "resistance": "Resistance"}.items():
+    say(
+        "mods",
+        f"mod({_query}_applies, {_KINDS}, forbid)",
+        f"Pokémon that are neither {{tag:marked}} nor have {{f:having}} have no {_trait}",
+    )
+
 # Damage to which Weakness or Resistance is not applied, whoever takes it.
 _SPARED: Final = {"weakness_applies": "Weakness", "resistance_applies": "Resistance"}
 _IGNORED: Final = [f"mod({query}, all(both), forbid, 0, any, ?from)" for query in _SPARED]

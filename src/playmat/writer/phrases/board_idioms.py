@@ -164,7 +164,8 @@ for _energy, _card in {"energy_on(#)": "an", "where(energy_on(#), ?e)": "a {e:fe
             one.replace("less(*, host_of(ref(?v)))", "where(less(all(?p), host_of(ref(?v))), ?f)")
             for one in _three
         ),
-        f"move {_card} Energy card{{v()}} from one of {{p's}} Pokémon to another {{f:fmon}}{{w()}}",
+        f"move {_card} Energy card{{v()}} from one of {{p's}} Pokémon to another{{w()}}, which must"
+        " be a {f:fmon}",
     )
 for _from, _said in {"all(?p)": "", "where(all(?p), damaged())": "damaged "}.items():
     idiom(

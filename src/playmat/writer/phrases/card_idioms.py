@@ -19,14 +19,22 @@ for _of, _said in {"self()": "this Pokémon", "host()": "its Pokémon", "?of": "
         (_NEXT.replace("#", _of), f"evolve(ref(?v), {_of})", "shuffle(me)"),
         f"evolve {_said} with a card{{v()}} from your deck, shuffle",
     )
-for _mine, _said in {
-    "all(me)": "one of your Pokémon",
-    "where(all(me), ?f)": "one of your {f:fmon+}",
-}.items():
+idiom(
+    "effect",
+    (
+        *("bind(?w, ?pick)", _NEXT.replace("#", "ref(?w)")),
+        *("evolve(ref(?v), ref(?w))", "shuffle(me)"),
+    ),
+    "evolve {pick:pick}{w()} with a card{v()} from your deck, shuffle",
+)
+for _kind, _said, _new in (
+    ("", "one of your Pokémon", ", new or not,"),
+    ("fits_not(tag(?tag))", "one of your Pokémon that aren't {tag:marked}", ", new or not,"),
+    ("?f", "one of your {f:fmon+}", ""),
+):
+    _mine = f"where(all(me), {_kind})" if _kind else "all(me)"
     _fit = "evolves_into(ref(?v))"
-    _led = f"where({_mine}, {_fit})"
-    if "?f" in _mine:
-        _led = f"where(all(me), fits_both(?f, {_fit}))"
+    _led = f"where(all(me), fits_both({_kind}, {_fit}))" if _kind else f"where(all(me), {_fit})"
     idiom(
         "effect",
         (
@@ -34,7 +42,7 @@ for _mine, _said in {
             f"bind(?w, choose({_led}, 1, 1, me))",
             "evolve(ref(?v), ref(?w))",
         ),
-        f"evolve {_said}{{w()}} with a card{{v()}} from your deck",
+        f"evolve {_said}{{w()}}{_new} with a card{{v()}} from your deck",
     )
 
 # One of two pairs.

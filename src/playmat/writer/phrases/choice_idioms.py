@@ -133,6 +133,15 @@ idiom(
     "lower that damage by any multiple of 10{v()}",
 )
 
+idiom(
+    "effect",
+    (
+        "bind(?v, number(1, 60, me))",
+        "set_amount(most(0, sub(event_amount(), mul(10, ref(?v)))))",
+    ),
+    "lower that damage by as many tens as you like{v()}",
+)
+
 # Damage counters for more damage, and hands that are drawn anew.
 idiom(
     "effect",

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from playmat.writer.phrase_table import say
-from playmat.writer.phrases.events import forms
+from playmat.writer.phrases.events import OFF, forms
 from playmat.writer.phrases.lists import FLAGS
 
 _RULES: Final = {
@@ -35,7 +36,7 @@ _RULES: Final = {
     'rule("not_tournament", [])': "not for tournaments",
 }
 
-say("clause", "needs(never())", "not playable in the usual way")
+say("clause", "needs(never())", "it can't be played in any other way")
 say("clause", "needs", "only if {condition}")
 say("clause", "useful", "of use only if {condition}")
 for _flags, _said in FLAGS.items():
@@ -85,6 +86,8 @@ for _off, _unless in {
         _there = f"is(self(), {_place})"
         _shape = f"power(?how, {_there}, {_off}, ?where, ?do)"
         say("head:clause", _shape, f"{{how}}, {_while}{_rest}")
+        _shape = f"power(?how, and(and({_there}, ?needs), ?more), {_off}, ?where, ?do)"
+        say("head:clause", _shape, f"{{how}}, {_while}, if {{needs}} and {{more/3}}{_rest}")
         _shape = f"power(?how, and({_there}, ?needs), {_off}, ?where, ?do)"
         say("head:clause", _shape, f"{{how}}, {_while}, if {{needs}}{_rest}")
     _shape = f"power(?how, ?needs, {_off}, ?where, ?do)"
@@ -94,6 +97,8 @@ for _place, _while in _PLACES.items():
     say("head:clause", f"static(play, {_there}, ?do)", _while)
     _well = f"and({_there}, not(is(self(), afflicted())))"
     say("head:clause", f"static(play, {_well}, ?do)", f"{_while} without a Special Condition")
+    _off = f"and({_there}, not(is(self(), ?off)))"
+    say("head:clause", f"static(play, {_off}, ?do)", f"{_while}, unless {{off:filter/0}}")
     say("head:clause", f"static(play, and({_there}, ?while), ?do)", f"{_while}, if {{while}}")
 _WELL: Final = "static(play, not(is(self(), afflicted())), ?do)"
 say("head:clause", _WELL, "without a Special Condition")
@@ -103,7 +108,7 @@ say("head:clause", "static(play, ?while, ?do)", "while {while}")
 say("head:clause", "static(hand, ?while, ?do)", "from hand[, while {while}]")
 say("head:clause", "static(attached, ?while, ?do)", "while attached[, if {while}]")
 say("head:clause", "static", "always[, {where}][, while {while}]")
-_REST = "[, {may^may}][, {how}][, with this card {where}]"
+_REST = "[, with this card {where}][, {how}][, {may^may}]"
 say("head:clause", "on(turn_ended(), my_turn(), nobody, free, play, ?do)", "at your turn's end")
 say(
     "head:clause",
@@ -115,7 +120,7 @@ say(
 def _brief(heading: str, phrase: str) -> None:
     """Say a reaction of a card in play that happens, or that you may let happen."""
     for may, said in {"nobody": "", "me": ", you may"}.items():
-        say("head:clause", f"{heading}, {may}, ?how, play, ?do)", f"{phrase}{said}[, {{how}}]")
+        say("head:clause", f"{heading}, {may}, ?how, play, ?do)", f"{phrase}[, {{how}}]{said}")
 
 
 for _event, _end in {"turn_ended()": "end", "turn_began()": "start"}.items():
@@ -143,7 +148,7 @@ say(
     "on(switched(), is(event_other(), one_of(self())), nobody, free, play, ?do)",
     "when this Pokémon is switched out",
 )
-_SHORT: Final = "[, {may^may}][, {how}][, this card {where}]"
+_SHORT: Final = "[, with this card {where}][, {how}][, {may^may}]"
 _FROM_HAND: Final = f"and({_HAND}, is(event_card(), ?f))"
 _NOT_MINE: Final = "not(event_from(all(me)))"
 _IN_TURN: Final = {"not(my_turn())": "their", "my_turn()": "your"}
@@ -172,48 +177,69 @@ _FELLING: Final = {
 """What Knocks Out: damage alone, or anything that an attack does."""
 
 
-_LIVES: Final = "not(falls(self()))"
+_HOSTS: Final = {"host()": "its Pokémon", "where(host(), ?kind)": "its {kind:fadj} Pokémon"}
+"""Those to whom this card is attached, all of them or only some."""
 
 
 def _react(
-    event: str, known: str, whom: str, verb: str, before: str = "", itself: str = "", even: str = ""
+    event: str,
+    known: str,
+    whom: str,
+    verb: str,
+    before: str = "",
+    itself: str = "",
+    even: str = "",
+    hosts: bool = False,
 ) -> None:
     """Say reactions whose circumstances are told along with what happens, more of them behind.
 
-    *even* is said of this Pokémon unless it must survive.
+    *even* is said of this Pokémon, or of *hosts*, unless it must survive.
     """
-    test, told = known, ""
-    if itself:
+    own = {"self()": (itself, "this Pokémon")} if itself else {}
+    if hosts:
+        own |= {host: (f"{said} is {itself}", said) for host, said in _HOSTS.items()}
+    for subject, (happening, _) in own.items():
         for place, there in _PLACES.items():
-            rest = f"and({known}, is(self(), {place})), ?may, ?how, ?where, ?do"
-            shape = f"on({event.replace('?s', 'self()')}, {rest})"
-            say("head:clause", shape, f"when {itself} {there}{even}{_SHORT}")
-    for more in ("", "if", "and", "more"):
-        if more:
-            told += f" and {{{more}/3}}" if told else f", if {{{more}/3}}"
-            test = f"and({test}, ?{more})"
+            rest = f"and({known}, is({subject}, {place})), ?may, ?how, ?where, ?do"
+            shape = f"on({event.replace('?s', subject)}, {rest})"
+            say("head:clause", shape, f"when {happening} {there}{even}{_SHORT}")
+    for test, told in _circumstances(known, 3):
+        for subject, (happening, name) in own.items():
+            _react_alone(event.replace("?s", subject), test, (happening, told, even), name)
         rest = f"{event}, {test}, ?may, ?how, ?where, ?do"
-        if itself:
-            own = rest.replace("?s", "self()")
-            for last in ("if", "and", "more") if even else ():
-                lives, said = own.replace(f"?{last})", f"{_LIVES})"), f"{{{last}/3}}"
-                if lives != own:
-                    spared = told.replace(said, "this Pokémon survives this")
-                    lasting = lives.removesuffix(", ?may, ?how, ?where, ?do")
-                    _brief(f"on({lasting}", f"when {itself}{spared}")
-            say("head:clause", f"on({own})", f"when {itself}{even}{told}{_SHORT}")
         say("head:clause", f"on({rest})", f"when {whom} {forms(verb)}{told}{_SHORT}")
         would = f"when {whom} would {before or verb}"
         say("head:clause", f"instead({rest})", f"{would}{told}{_SHORT}")
 
 
-def _attaching(subject: str, who: str, to: str) -> None:
-    """Say reactions to Energy or another card from a hand by the player who attaches it."""
-    test, told = _FROM_HAND, ""
-    for more in ("", "if", "and"):
+def _circumstances(known: str, most: int) -> Iterator[tuple[str, str]]:
+    """Yield tests that ask for more than is known, or rule it out, and what is said of it."""
+    test, told = known, ""
+    for more in ("", *("if", "and", "more")[:most]):
         if more:
             told += f" and {{{more}/3}}" if told else f", if {{{more}/3}}"
             test = f"and({test}, ?{more})"
+        for off, unless in OFF.items():
+            yield f"and({test}, {off})", told + unless
+        yield test, told
+
+
+def _react_alone(event: str, test: str, said: tuple[str, str, str], name: str) -> None:
+    """Say a reaction to what happens to one Pokémon, which may have to survive it."""
+    happening, told, even = said
+    subject = event.partition("(")[2].removesuffix(")")
+    for last in ("if", "and", "more") if even else ():
+        lives = test.replace(f"?{last})", f"not(falls({subject})))")
+        if lives != test:
+            spared = told.replace(f"{{{last}/3}}", f"{name} survives this")
+            _brief(f"on({event}, {lives}", f"when {happening}{spared}")
+    rest = f"{event}, {test}, ?may, ?how, ?where, ?do"
+    say("head:clause", f"on({rest})", f"when {happening}{even}{told}{_SHORT}")
+
+
+def _attaching(subject: str, who: str, to: str) -> None:
+    """Say reactions to Energy or another card from a hand by the player who attaches it."""
+    for test, told in _circumstances(_FROM_HAND, 2):
         said = f"when {who} attach a {{f:fnoun}} from hand to {to}{told}"
         _brief(f"on(attached({subject}), {test}", said)
 
@@ -225,6 +251,13 @@ say(
     f"on(benched(self()), {_MINE}, ?may, ?how, ?where, ?do)",
     f"when benched from your hand{_SHORT}",
 )
+for _may, _said in {"nobody": "", "me": ", you may"}.items():
+    say(
+        "head:clause",
+        f'on(evolved(self()), and({_HAND}, is(event_card(), tag("mega"))), {_may}, free, under,'
+        " ?do)",
+        f"when this Pokémon Mega Evolves from hand{_said}",
+    )
 _react("evolved(?s)", _HAND, _WHOM, "evolve from hand", itself="evolved from hand")
 say(
     "head:clause",
@@ -234,7 +267,7 @@ say(
 _react("benched(?s)", _HAND, _WHOM, "come from hand to the Bench")
 _USUAL: Final = f"and({_FROM_HAND}, event_cause(rule))"
 _PLAYED: Final = "is(event_card(), ?f)"
-for _more, _if in {"#": "", "and(#, ?if)": ", if {if}"}.items():
+for _more, _if in _circumstances("#", 1):
     _tail = f"{_if}{_SHORT}"
     _rest = "?may, ?how, ?where, ?do"
     say(
@@ -248,7 +281,7 @@ for _more, _if in {"#": "", "and(#, ?if)": ", if {if}"}.items():
     _card = f"played(), {_more.replace('#', _PLAYED)}, {_rest}"
     say("head:clause", f"instead({_card})", f"when anyone would play a {{f:fnoun}}{_tail}")
 _TURNS: Final = "and(event_cause(rule), is(event_card(), ?f))"
-for _test, _if in {_TURNS: "", f"and({_TURNS}, ?if)": ", if {if}"}.items():
+for _test, _if in _circumstances(_TURNS, 1):
     _goes = f"when your {{f:fnoun}} for the turn goes to {{s:someone}}{_if}"
     _brief(f"on(attached(?s), {_test}", _goes)
 _attaching("self()", "you", "this Pokémon")
@@ -257,7 +290,7 @@ _attaching("all(foe)", "they", "one of their Pokémon")
 _react("attached(?s)", _FROM_HAND, "any {f:fnoun}", "be attached from hand to {s:someone}")
 _react("power_used(?s)", "event_power(?power)", _WHOM, "use {power:apower}")
 _BY_YOU: Final = "and(not(event_from(all(foe))), is(event_card(), ?f))"
-for _test, _if in {_BY_YOU: "", f"and({_BY_YOU}, ?if)": ", if {if}"}.items():
+for _test, _if in _circumstances(_BY_YOU, 1):
     say(
         "head:clause",
         f"on(attached(?s), {_test}, ?may, ?how, ?where, ?do)",
@@ -270,9 +303,10 @@ for _cause, _phrase in _FELLING.items():
 _OUT, _FACING = "be Knocked Out by {cause:feller}", "face a Knock Out by {cause:feller}"
 _HURT: Final = "damaged by {cause:causer}"
 _EVEN: Final = ", even if Knocked Out"
-_react("damaged(?s)", "?cause", _WHOM, "take damage from {cause:causer}", "", _HURT, _EVEN)
+_TAKES: Final = "take damage from {cause:causer}"
+_react("damaged(?s)", "?cause", _WHOM, _TAKES, "", _HURT, _EVEN, hosts=True)
 _BEATEN, _LEAVING = "Knocked Out by {cause:feller}", "leave play Knocked Out by {cause:feller}"
-_react("knocked_out(?s)", "?cause", _WHOM, _OUT, _LEAVING, _BEATEN)
+_react("knocked_out(?s)", "?cause", _WHOM, _OUT, _LEAVING, _BEATEN, hosts=True)
 _react("would_be_knocked_out(?s)", "?cause", _WHOM, _FACING, _OUT)
 for _place, _while in _PLACES.items():
     say(
@@ -290,13 +324,6 @@ say(
     "on(setup(), always(), me, once_player, hand, ?do)",
     "while setting up, with this card in hand, you may",
 )
-for _may, _said in {"nobody": "", "me": ", you may"}.items():
-    say(
-        "head:clause",
-        f'on(evolved(self()), and({_HAND}, is(event_card(), tag("mega"))), {_may}, free, under,'
-        " ?do)",
-        f"when this Pokémon Mega Evolves from hand{_said}",
-    )
 _COINS: Final = "instead(coins_flipped({}), {}"
 _brief(
     _COINS.format("host()", "event_cause(attack)"), "after you flip coins for its Pokémon's attack"
@@ -316,8 +343,13 @@ say(
     f"instead(discarded(?p), {_BEATEN_CARDS.replace('?f', 'pokemon()')}, nobody, free, play, ?do)",
     "when Pokémon cards of {p's} Knocked Out Pokémon would be discarded, if {if}",
 )
-say("head:clause", "on", f"when {{event}}[, if {{if}}]{_REST}")
-say("head:clause", "instead", f"when {{event:would}}[, if {{if}}]{_REST}")
+for _word, _event in {"on": "{event}", "instead": "{event:would}"}.items():
+    for _off, _unless in OFF.items():
+        _rest = "?may, ?how, ?where, ?do"
+        _shape = f"{_word}(?event, and(?if, {_off}), {_rest})"
+        say("head:clause", _shape, f"when {_event}, if {{if}}{_unless}{_REST}")
+        say("head:clause", f"{_word}(?event, {_off}, {_rest})", f"when {_event}{_unless}{_REST}")
+    say("head:clause", _word, f"when {_event}[, if {{if}}]{_REST}")
 # Clauses that are said as a whole, with their blocks.
 say(
     "clause",
@@ -331,5 +363,10 @@ say(
     "instead(played(foe), and(is(event_card(), ?f), is(self(), is_active())), nobody, free, play,"
     f" [lasting(end_of_turn, nobody(), [{_IDLE}])])",
     "while Active: a {f:fnoun} that they play does nothing to your Pokémon",
+)
+say(
+    "clause",
+    "as_energy(always(), [become_energy(this_card(), host())])",
+    "it may be attached as an Energy card",
 )
 say("head:clause", "as_energy", "attached as Energy[, if {needs}]")

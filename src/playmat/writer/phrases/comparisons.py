@@ -50,7 +50,7 @@ _HAVE: Final = "any_of(where(all(?player), ?{}))"
 say(
     "cond",
     f"not(and({_HAVE.format('f')}, {_HAVE.format('g')}))",
-    "{player^have} not both a {f:fmon} and a {g:fmon} in play",
+    "{player^lack} a {f:fmon} or a {g:fmon} in play",
 )
 
 # Active Pokémon, of which there may be two.
@@ -66,6 +66,14 @@ say("cond", _EITHER, "an Active Pokémon of either side is {f:filter/3}")
 for _found in (IT, THEM):
     _alike = f"any_of(where(ref({_found}), repeated(ref({_found}))))"
     say("cond", _alike, "any of them share a name")
+
+_UP_FIT: Final = "any_of(where(active(?player), {}))"
+_ASLEEP: Final = _UP_FIT.format("condition_is(?ill)")
+say(
+    "cond",
+    f"and({_ASLEEP}, or({_ASLEEP}, {_UP_FIT.format('damaged()')}))",
+    "{player's} Active Pokémon is {ill}, damaged or not",
+)
 
 # Whether what was found had some part.
 for _part, _was in zip(PARTS, ("it does", "it was the former", "it was the latter"), strict=True):

@@ -227,8 +227,6 @@ for _zone, _place in {"discards": "discard pile", "deck": "deck"}.items():
     _there = f"a {{f:fnoun}} is in {{player's}} {_place}"
     say("cond", f"any_of(where({_zone}(?player), ?f))", _there)
 say("cond", "any_of(where(energy_on(?to), named(?name)))", "{to} <has|have> {name} attached")
-_CARD = "{to} <has|have> a {f:fenergy} Energy card on <it|them>"
-say("cond", "any_of(where(energy_on(?to), ?f))", _CARD)
 loosely(
     "cond",
     "any_of(where(energy_on(?to), ?f))",
@@ -282,10 +280,10 @@ say("cond", "any_of(where(stadium(), ?f))", "a Stadium ({f}) is in play")
 for _word, _done in _DEEDS.items():
     for _number in (IT, THEM):
         say("cond", f"any_of(ref({done_key(_word, _number)}))", f"any card was {_done}")
-say("cond", f"any_of(ref({IT}))", "anything was found")
+say("cond", f"any_of(ref({IT}))", "one was picked")
 say("cond", f"any_of(ref({THEM}))", "any were found")
-say("cond", f"any_of(ref({NOTE}))", "that applied")
-say("cond", f"not(any_of(ref({NOTE})))", "that did not apply")
+say("cond", f"any_of(ref({NOTE}))", "damage was changed")
+say("cond", f"not(any_of(ref({NOTE})))", "damage was not changed")
 say("cond", "any_of(ref(?var))", "{var} is there")
 say("cond", "any_of", "there is a {of:things}")
 say("cond", "any_of", "there is one {of:ofs}")
@@ -387,6 +385,11 @@ say(
     "cond",
     "is(?what, fits_any(name_has(?part), typed(?type)))",
     "{what} <has|have> {part} in the name or <is|are> {type:element} type",
+)
+say(
+    "cond",
+    "is(?what, fits_any(typed(?type), name_has(?part)))",
+    "{what} <is|are> {type:element} type or <has|have> {part} in the name",
 )
 say("cond", "is(?what, provides(?type))", "{what} <gives|give> {type} Energy")
 say(

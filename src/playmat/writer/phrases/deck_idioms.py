@@ -34,6 +34,9 @@ idiom(
     "they put {theirs:theirs}{v()} and all <its|their> cards {to}",
 )
 
+_HANDS: Final = ("move(hand(me), deck)", "shuffle(me)", "move(hand(foe), deck)", "shuffle(foe)")
+idiom("effect", _HANDS, "each player shuffles their hand into their deck")
+
 # What they look for in their own deck.
 sought("foundby", "foe", "they search ")
 for _acts, _said in {

@@ -54,6 +54,7 @@ for _half, _way in {"half_up": "up", "half_down": "down"}.items():
         f"set_amount({_half}(event_amount()))",
         f"that damage is halved, rounded {_way} to a ten",
     )
+say("effect", "set_damage(mul(2, base_damage()))", "damage is doubled")
 say("effect", "set_damage", "damage becomes {amount}")
 say("effect", "cancel", "the attack does nothing")
 say("effect", "cancel_damage", "the attack does no damage")
@@ -62,6 +63,8 @@ for _shape, _deed in {
     "remove_counters(?target, #)": "take * off {target:whom}",
 }.items():
     each(_shape, _deed, "damage counter", "damage counters")
+_ONE_MORE = "place a damage counter on {target}, and another per damage counter on {on}"
+say("effect", "counters(?target, add(1, counters_on(?on)))", _ONE_MORE)
 say("effect", "counters", "place {count:ncounters} on {target:whom}")
 say("effect", "spread", "{by!spread} {count:ncounters} over {among}")
 say("effect", "heal(?target, dealt())", "heal from {target:whom} as much as the damage done")
@@ -99,7 +102,7 @@ say("effect", "inflict(?target, asleep)", "{target} <is|are> Asleep")
 say(
     "effect",
     "inflict(?target, asleep, ?points)",
-    "{target} <is|are> Asleep, with {points} coins to wake up",
+    "{target} <is|are> Asleep and <needs|need> heads on all of {points} coins to wake up",
 )
 say("effect", "inflict", "{target} <is|are> {condition}[, {points} damage each time]")
 say("effect", "cure_one", "{by!cure} {target} of one condition")
@@ -156,6 +159,12 @@ say(
     "choose(?from, sub(count(?from), ?n), sub(count(?from), ?n), ?by)",
     "{by!choose} all but {n:int} {from:taken+}",
 )
+for _player, _whose in {"me": "your", "foe": "their"}.items():
+    # Of Active Pokémon there are two only in some games.
+    _up = f"active({_player})"
+    say("effect", f"choose({_up}, 1, 1, ?by)", f"{{by!choose}} {_whose} Active Pokémon")
+    _fit = f"choose(where({_up}, ?f), 1, 1, ?by)"
+    say("effect", _fit, f"{{by!choose}} {_whose} {{f:factive}}")
 some("effect", "choose(?from, 0, ?n, ?by)", "{by!choose} up to #")
 some("effect", "choose(?from, ?n, ?n, ?by)", "{by!choose} #")
 say("effect", "choose(?from, 1, 2, ?by)", "{by!choose} 1 or 2 {from:counted+}")
@@ -206,7 +215,8 @@ say("effect", "order", "{by!put} {cards} in order")
 say("effect", "name_type", "{by!name} a type")
 say("effect", "name_any_type", "{by!name} any type of Pokémon[ but {but}]")
 say("effect", "name_card", "{by!name} a card")
-say("effect", "pick_word", "{by!pick} a word[, one of {words}]")
+say("effect", "pick_word(?by, [])", "{by!pick} a word")
+say("effect", "pick_word", "{by!name} one of {words}")
 for _name, _said in LABELS.items():
     say("effect", f'label("{_name}")', _said)
 say("effect", "label", "{name}")
@@ -293,7 +303,7 @@ say("effect", "nullify", "prevent it")
 say("effect", "set_amount(sub(event_amount(), ?by))", "that damage is lowered by {by}")
 say("effect", "set_amount", "that damage becomes {amount}")
 say("effect", "set_zone", "it goes {to} instead")
-say("effect", "reflip", "flip again")
+say("effect", "reflip", "flip all of them again")
 say("effect", "count_as_heads", "it counts as heads")
 
 # Remembering a number or a selection; results of effects carry their letter behind them.

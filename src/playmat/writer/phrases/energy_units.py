@@ -9,7 +9,9 @@ WORTH: Final = {
     "choose_units(where(energy_on(?on), provides(?type)), ?n, ?type, ?by)": (
         "{n:int} {type} Energy from {on}"
     ),
-    "choose_paying(energy_on(?on), ?units, ?by)": "Energy for {units} from {on}",
-    "choose_paying(energy_on(?on), ?units, ?by, by_cards)": "a card each for {units} from {on}",
+    "choose_paying(energy_on(?on), ?units, ?by)": "one each of {units} Energy from {on}",
+    "choose_paying(energy_on(?on), ?units, ?by, by_cards)": (
+        "one card each of {units} Energy from {on}"
+    ),
 }
 """Choices among the Energy of Pokémon, and what is chosen."""

@@ -43,6 +43,14 @@ EVENTS: Final = {
 }
 """What somebody or something does in each event."""
 
+OFF: Final = {
+    "not(is(self(), afflicted()))": ", without a Special Condition",
+    "not(is(self(), ?off))": ", unless {off:filter/0}",
+    "not(already(self(), []))": ", unless it already had a Special Condition",
+    "not(already(self(), ?ills))": ", unless already {ills:*acondition}",
+}
+"""What keeps a reaction of a Pokémon from coming about, said behind all else."""
+
 _BEFORE: Final = {"would_be_knocked_out": "be Knocked Out", "knocked_out": "leave play Knocked Out"}
 """What is about to happen, where "would" needs another verb."""
 
@@ -68,7 +76,7 @@ def _odd(event: str, now: str, before: str) -> None:
 
 
 _odd("between_turns()", "a pause between turns comes", "a pause between turns would come")
-_odd("settled()", "the table comes to rest", "the table would come to rest")
+_odd("settled()", "everything has settled", "everything would have settled")
 _odd("setup()", "the game is set up", "the game would be set up")
 for _event, _verb in {"turn_began": "begin", "turn_ended": "end"}.items():
     _odd(f"{_event}()", f"any turn {_verb}s", f"any turn would {_verb}")

@@ -40,8 +40,8 @@ _PLAIN: Final = {
 }
 WITH: Final = {
     "name_has": "{part} in the name",
-    "hp_at_most": "at most {hp} HP",
-    "hp_at_least": "at least {hp} HP",
+    "hp_at_most": "a maximum HP of {hp} or less",
+    "hp_at_least": "a maximum HP of {hp} or more",
     "hp_left_at_most": "{hp} HP or less left",
     "counters_at_least": "{count} or more damage counters",
     "retreat_at_most": "Retreat Cost {cost} or less",
@@ -119,6 +119,17 @@ for _word in ("afflicted", "damaged", "evolved"):
 say("state", "condition_is(?condition)", "{condition}")
 _BAD: Final = "fits_any(condition_is(asleep), condition_is(confused))"
 say("state", f"fits_any({_BAD}, condition_is(paralyzed))", "Asleep, Confused or Paralyzed")
+# Trainers of several kinds, where those in the narrow sense are among them.
+_NARROW = "plain_trainer()"
+_TRAINERS = {
+    f"fits_any(fits_any({_NARROW}, supporter()), stadium_card())": "of any kind",
+    f"fits_any({_NARROW}, fits_any(supporter(), stadium_card()))": "of all kinds",
+    f"fits_any({_NARROW}, supporter())": "other than Stadiums",
+    f"fits_any({_NARROW}, stadium_card())": "other than Supporters",
+}
+for _shape, _phrase in _TRAINERS.items():
+    say("fone", _shape, f"<Trainer|Trainers> {_phrase}")
+    say("filter", _shape, f"a Trainer {_phrase}")
 say("filter", "fits_both(stage2(), evolved())", "a Stage 2 evolved Pokémon")
 say("filter", "fits_both(basic_energy(), provides(?type))", "a basic {type} Energy card")
 say("filter", "fits_both(energy(), provides(?type))", "a {type} Energy card")
@@ -156,6 +167,7 @@ say("filter", "named", "called {name}")
 say("filter", "form_of", "any form of {name}")
 say("filter", f"called({IT})", "of the name given")
 say("filter", "called", "of the name {name}")
+say("filter", 'tag("owner")', "with an owner in the name")
 say("filter", "tag", "{tag:tag}")
 say("filter", "condition_is", "{condition}")
 say("filter", "has_type", "holding {type} Energy")
@@ -165,7 +177,7 @@ say("filter", "resists", "resisting {type:colour}")
 say("filter", "shares_type", "sharing a type with {with:anyof}")
 say("filter", "evolves_from", "evolving from {of}")
 say("filter", "evolves_from_named", "evolving from {name}")
-say("filter", "descends_from", "of a line that begins with {part} in its name")
+say("filter", "descends_from", "of a {part} line")
 say("filter", "levels_from", "leveling up {of}")
 say("filter", "can_follow", "evolving sooner or later from {of}")
 say("filter", "evolves_into", "evolving into {of}")
@@ -196,11 +208,19 @@ say("fadj", "fits_not(basic())", "non-Basic")
 for _letter, _phrase in TYPES.items():
     say("fadj", f"fits_not(typed({_letter}))", f"non-{_phrase}")
 for _tag, _phrase in TAGS.items():
-    say("fadj", f'fits_not(tag("{_tag}"))', f"non-{_phrase}")
+    if _tag != "owner":
+        say("fadj", f'fits_not(tag("{_tag}"))', f"non-{_phrase}")
 say("fadj", "typed(?type)", "{type:element}")
 say("fadj", "fits_any(typed(?one), typed(?other))", "{one:element} or {other:element}", 4)
 _KINDS = "fits_any(fits_any(typed(?one), typed(?other)), typed(?third))"
 say("fadj", _KINDS, "{one:element}, {other:element} or {third:element}")
+_EVOLVED = "fits_both(typed(?{}), evolved())"
+_THIRD = _EVOLVED.format("third")
+say(
+    "fadj",
+    f"fits_any(fits_any({_EVOLVED.format('one')}, {_EVOLVED.format('other')}), {_THIRD})",
+    "evolved {one:element}, {other:element} or {third:element}",
+)
 say("fadj", "tag(?tag)", "{tag:marked}")
 say("fadj", "name_has(?part)", "{part}")
 loosely("fadj", "fits_both(?kind, damaged())", "damaged {kind:fadj/5}")
@@ -258,19 +278,13 @@ say("fone", f"fits_both(energy(), {_THREE})", f"{_TYPES} Energy")
 say("fone", f"fits_both(basic_energy(), {_THREE})", f"basic {_TYPES} Energy")
 say("fenergy", _THREE, _TYPES)
 say("fenergy", f"fits_both(basic_energy(), {_EITHER})", "basic {one} or {other}")
-# Trainers of several kinds, where those in the narrow sense are among them.
-_NARROW = "plain_trainer()"
-_TRAINERS = {
-    f"fits_any(fits_any({_NARROW}, supporter()), stadium_card())": "of any kind",
-    f"fits_any({_NARROW}, fits_any(supporter(), stadium_card()))": "of all kinds",
-    f"fits_any({_NARROW}, supporter())": "other than Stadiums",
-    f"fits_any({_NARROW}, stadium_card())": "other than Supporters",
-}
-for _shape, _phrase in _TRAINERS.items():
-    say("fone", _shape, f"<Trainer|Trainers> {_phrase}")
-    say("filter", _shape, f"a Trainer {_phrase}")
 # Several kinds of card, and one with something more asked of it.
 say("fnoun", "?filter", "{filter:fone}")
+for _word, _limit in {"hp_at_most": "less", "hp_at_least": "more"}.items():
+    _small = f"fits_both(basic(), fits_both(pokemon(), {_word}(?hp)))"
+    loosely("fnoun", _small, f"Basic Pokémon <card|cards> with {{hp}} HP or {_limit}")
+    _hp = f"{{left:fone}} with {{hp}} HP or {_limit}"
+    loosely("fnoun", f"fits_both(?left, {_word}(?hp))", _hp)
 loosely("fnoun", "fits_both(?left, ?right)", "{left:fone} {right:ftail}")
 say("fnoun", "fits_both(?left, ?right)", "{left:fone} ({right})")
 loosely("fnoun", "fits_any(fits_any(?one, ?two), ?three)", "{one:fone}, {two:fone} or {three:fone}")
@@ -284,6 +298,10 @@ loosely("fnoun", "?filter", "<card|cards> {filter:ftail}")
 say("fnoun", "?filter", "<card|cards> ({filter:filter})")
 
 # What is had, behind "with" and "has".
+say("having", "holds_fewer(energy(), ?than)", "fewer Energy cards than {than}")
+_OWNED = 'fits_any(name_has(?part), tag("owner"))'
+say("having", _OWNED, "{part} or an owner in the name")
+say("having", 'tag("owner")', "an owner in the name")
 say("having", "resists(any)", "a Resistance")
 say("having", "retreat_at_most(0)", "no Retreat Cost")
 say("having", "weak_to(any)", "a Weakness")
@@ -303,6 +321,14 @@ say("ftail", "fits_not(hp_left_at_most(?hp))", "with more than {hp} HP left")
 for _word, _noun in _NOUNS.items():
     _one, _more = (_FORMS.sub(rf"\{form}", _noun) for form in (1, 2))
     say("ftail", f"fits_not({_word}())", f"that <isn't a {_one}|aren't {_more}>")
+for _a, _b, _or in (
+    ("typed(?a)", "typed(?b)", "{a:element} nor {b:element}"),
+    ("tag(?a)", "named(?b)", "{a:marked} nor {b}"),
+    ("tag(?a)", "tag(?b)", "{a:marked} nor {b:marked}"),
+):
+    say("ftail", f"fits_not(fits_any({_a}, {_b}))", f"that <is|are> neither {_or}")
+_NEITHER = "that <is|are> neither {tag:marked} nor <has|have> {f:having}"
+say("ftail", "fits_not(fits_any(tag(?tag), ?f))", _NEITHER)
 say("ftail", "fits_not(?filter)", "without {filter:having}")
 say("ftail", "?filter", "with {filter:having}")
 for _word, (_one, _more) in _DOING.items():
@@ -323,7 +349,7 @@ say("ftail", f"typed(ref({TYPE}))", "of that type")
 say("ftail", "same_name(?as)", "named like {as}")
 say("ftail", "shares_type(?with)", "sharing a type with {with:anyof}")
 say("ftail", "repeated(?among)", "sharing a name among {among}")
-say("ftail", "descends_from(?part)", "of a line that begins with {part} in its name")
+say("ftail", "descends_from(?part)", "of a {part} line")
 say("fone", "usable(?by)", "<Trainer|Trainers> of use to {by} now")
 say("ftail", "owned_by(?player)", "of {player}")
 loosely("ftail", "fits_not(?filter)", "that <isn't|aren't> {filter:filter/0}")

@@ -25,6 +25,12 @@ for _side in ("heads", "tails"):
         ("bind(?v, flip(1, foe))", f"if(compare({_side}(?v), >, 0), ?then, ?else)"),
         f"their coin{{v()}}, {_side}",
     )
+for _side in ("heads", "tails"):
+    idiom(
+        "head:effect",
+        ("bind(?v, flip(1, event_player))", f"if(compare({_side}(?v), >, 0), ?then, ?else)"),
+        f"that player flips a coin{{v()}}, {_side}",
+    )
 say("head:effect", "if", "if {condition}")
 say("head:effect", "each", "for each {of:counted}{var()}")
 say("head:effect", "repeat(?times, ?do)", "{times:per}")

@@ -89,7 +89,10 @@ for _amount, _much in {"?n": "{n}"}.items():
     )
 
 # What is counted or remembered for later.
-idiom("effect", ("bind(?v, self())",), "this applies{v()}")
+_NOTED = "bind(?v, self())"
+idiom("effect", ("add_damage(?n)", _NOTED), "change damage{v()} by {n:signed}")
+idiom("effect", ("set_damage(?n)", _NOTED), "change damage{v()} to {n:int}")
+idiom("effect", (_NOTED,), "take that as a change of damage{v()}")
 for _shown, _said in {"top(?p, 1)": "{p's} top card", "top(?p, ?n)": "{p's} top {n} cards"}.items():
     idiom("effect", (f"bind(?v, {_shown})", "reveal(ref(?v))"), f"show {_said}{{v()}}")
 _UNTIL = "show {p's} top cards down to the first {f:fnoun}{v()}"
@@ -228,13 +231,14 @@ _SWAPPED = f"[replace_top(self(), ref(?v)), move(ref({_OLD}), deck)]"
 idiom(
     "effect",
     (_FIND, f"if(any_of(ref(?v)), {_SWAPPED}, [])", "shuffle(me)"),
-    "{found:finding}{v()}, swap this card for it, all on it stays, shuffle",
+    "{found:finding}{v()}, swap this card for it, keeping all that is on it, and shuffle this card"
+    " in",
 )
 
 idiom(
     "effect",
     (_PICK, "replace_top(self(), ref(?v))", f"move(ref({_OLD}), ?to)"),
-    "swap this card for {pick:pick}{v()}, all on it stays, the old card going {to}",
+    "swap this card for {pick:pick}{v()}, keeping all that is on it, the old card going {to}",
 )
 
 # The top and the bottom of a deck.

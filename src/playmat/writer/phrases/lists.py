@@ -39,7 +39,8 @@ for _power, _phrase in NAMES["power"].items():
     _article = "an" if _phrase[0] in "AEIOU" else "a"
     name("apower", _power, f"{_article} {_phrase}")
 for _tag, _phrase in TAGS.items():
-    name("marked", _tag, _phrase)
+    if _tag != "owner":  # it is said what such a name has
+        name("marked", _tag, _phrase)
 # A type by itself, not before a noun.
 for _letter, _phrase in {**TYPES, "any": "any type"}.items():
     name("colour", _letter, _phrase)
@@ -75,9 +76,22 @@ LABELS: Final = {
     "me": "for you",
     "foe": "for your opponent",
     "the other player": "for the other player",
+    "you": "yourself",
+    "your opponent": "your opponent",
+    "Your deck": "your deck",
+    "Your opponent's deck": "their deck",
+    "my deck": "out of your deck",
+    "the other deck": "out of their deck",
+    "my Prizes": "out of your Prizes",
+    "the other Prizes": "out of their Prizes",
+    "my discard pile": "out of your discard pile",
+    "the other discard pile": "out of their discard pile",
+    "the other hand": "out of their hand",
+    "my Pokémon": "among your Pokémon",
+    "the other Pokémon": "among their Pokémon",
 }
 """Options that are called after a player, and how they are told."""
-FLAGS["[bench_weakness]"] = ", with Weakness and Resistance even on the Bench"
+FLAGS["[bench_weakness]"] = ", applying Weakness and Resistance"
 name("player", "nobody", "nobody")
 name("sel", "all_both", "every Pokémon concerned")
 name("sel", "anyone", "anyone at all")

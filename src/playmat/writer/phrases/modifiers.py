@@ -60,7 +60,12 @@ def _for_a_while(whom: str, shape: str, phrase: str) -> None:
         idiom("effect", (held,), f"{{until}}, as long as {{while}}, {phrase}")
 
 
-_TIED: Final = ("can_attack,", "can_retreat,", "damage_dealt, all_both, add, ?value")
+_TIED: Final = (
+    "can_attack,",
+    "can_retreat,",
+    "can_leave_active,",
+    "damage_dealt, all_both, add, ?value",
+)
 """What may end with the Pokémon that brought it about."""
 
 
@@ -155,7 +160,8 @@ def _damage(query: str, how: str, value: str, phrase: str, towards: str = "") ->
         told = (
             phrase.replace("half damage", half) if how == "half" else phrase.replace("damage", by)
         )
-        rest = f"[ {towards} {{from:anyof}}]{when}" if towards else when
+        other = "target" if towards == "to" else "anyof"
+        rest = f"[ {towards} {{from:{other}}}]{when}" if towards else when
         still = f", if it {'does' if query == 'damage_dealt' else 'takes'} any"
         if value == "?value":
             _mod(query, how, value, told, rest + still, '"still"', cause, stage)
@@ -230,7 +236,8 @@ _mod("turn_draw", "set", "0", "{of} <draws|draw> no card for the turn")
 _mod("resistance_amount", "set", "?value", "Resistance of {of} takes {value} off damage")
 _mod("resistance_amount", "add", "?n", "Resistance of {of} takes {n:less} less off damage")
 _mod("weakness_factor", "set", "?value", "Weakness of {of} multiplies damage by {value}")
-_mod("sleep_coins", "set", "?value", "{of} <flips|flip> {value} coins to wake up")
+_WAKING = "{of} <needs|need> heads on all of {value} coins to wake up"
+_mod("sleep_coins", "set", "?value", _WAKING)
 _mod("tools_allowed", "set", "?value", "{of} may hold {value} <Tool|Tools>")
 _mod("attacks_per_turn", "set", "?value", "{of} may attack {value} <time|times> a turn")
 for _how, _phrase in {"set": "is", "times": "is multiplied by"}.items():
@@ -254,8 +261,13 @@ say("mods", _SET, "number of Energy given by {of} is {value}")
 _GIVEN = "mod(energy_provided, ?of, set, ?value, any, ?from, ?unique)"
 say("mods", _GIVEN, f"{{from:sel/0}} <gives|give> {{of}} {{value}} Energy each{_UNIQUE}")
 say("mods", "mod(prizes_for, ?of, add, -9)", "no Prize is taken for a Knock Out of {of}")
+say(
+    "mods",
+    "mod(evolve_early, self(), set, 1)",
+    "this Pokémon may evolve in the turn it comes into play",
+)
 for _value, _phrase in {
-    1: "{of} may evolve in the turn <it comes|they come> into play",
+    1: "{of} may evolve even in the turn <it comes|they come> into play or <evolves|evolve>",
     2: "{of} may evolve at any time, even in a first turn",
 }.items():
     say("mods", f'mod(evolve_early, ?of, set, {_value}, any, anyone, "")', _phrase)
@@ -326,9 +338,9 @@ for _what, _phrase in {
     )
 for _cause in ("trainer", "ability", "power"):
     _things = _plural(_cause)
-    _but = ", not Tools and Stadiums" if _cause == "trainer" else ""
+    _but = ", but not from Tools and Stadiums" if _cause == "trainer" else ""
     _told = f"{{of}} <is|are> safe from {_things}"
-    _hold(f"prevent(all, ?of, {_cause}, anyone)", _told)
+    _hold(f"prevent(all, ?of, {_cause}, anyone)", _told + _but)
     _hold(f"prevent(all, ?of, {_cause}, ?from)", f"{_told} of {{from}}{_but}")
     _hold(
         f"prevent(effects, ?of, {_cause}, ?from)",
@@ -351,7 +363,10 @@ say(
 )
 _LOCKED = ("fasten(discards(both), attack)", "fasten(discards(both), power)")
 idiom("mods", _LOCKED, "no card leaves a discard pile by an attack or power")
-say("mods", "fasten", "nothing takes {cards} away[ by {cause}][ of {from}]")
+for _cause in ("attack", "power", "trainer", "ability", "stadium"):
+    _fast_energy = f"{_plural(_cause)} can't take any Energy off {{on}}"
+    say("mods", f"fasten(energy_on(?on), {_cause})", _fast_energy)
+say("mods", "fasten", "nothing takes any of {cards} away[ by {cause}][ of {from}]")
 _CAUSERS = ("attack", "power", "trainer"), ("attack", "ability", "trainer"), ("attack", "trainer")
 for _causes in _CAUSERS:
     *_first, _last = map(_plural, _causes)
@@ -363,6 +378,8 @@ for _causes in _CAUSERS:
 say("mods", "protect", "{cards} <stays|stay> attached[ despite {cause}][ of {from}]")
 say("mods", "shield_player(me, attack)", "attacks of your opponent do nothing to you and your hand")
 say("mods", "shield_player", "{player^be} safe from effects[ of {cause}]")
+_LENT = "{to} may use the attacks of any {f:fmon} in play"
+say("mods", "lend_attacks(?to, where(all(both), ?f))", _LENT)
 say("mods", "lend_attacks", "{to} may use the attacks of {of}")
 say("mods", "ends_with", "this ends when {of} <leaves|leave> its place or <changes|change>")
 idiom(

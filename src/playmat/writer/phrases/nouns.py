@@ -23,8 +23,14 @@ for _kind, _noun in MONS.items():
     _place = _noun.removesuffix("Pokémon")
     _parts = "fits_any(name_has(?one), name_has(?other))"
     loosely(_kind, _parts, f"{_noun} with {{one}} or {{other}} in the name")
+    _staged = "fits_both(evolved(), fits_any(stage1(), stage2()))"
+    say(_kind, _staged, f"{_noun} evolved to Stage 1 or 2")
+    _ripe = "fits_both(fits_not(new()), may_evolve())"
+    say(_kind, _ripe, f"{_noun} not new this turn that may evolve now")
     say(_kind, "?f", f"{{f:fadj}} {_noun}")
     loosely(_kind, "named(?name)", f"{_place}{{name}}")
+    _marked = "fits_both(named(?name), tag(?tag))"
+    loosely(_kind, _marked, f"{_place}{{tag:marked}} {{name}}")
     loosely(_kind, "form_of(?name)", f"{_place}{{name}} of any form")
     loosely(_kind, "?f", f"{_place}{{f:allnames}}")
     for _name, _said in {"named(?name)": "", "form_of(?name)": " of any form"}.items():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from playmat.writer.memory import IT, PARTS, THEM
-from playmat.writer.phrase_table import LOOSELY, TIGHT, loosely, say
+from playmat.writer.phrase_table import LOOSELY, TIGHT, loosely, name, say
 from playmat.writer.phrases.nouns import GROUPS, MONS
 from playmat.writer.results import DONE, done_key
 
@@ -109,6 +109,7 @@ for _word, _zone in _ZONES.items():
     each(f"where({_card}, ?f)", f"<card|cards> ({{f}}) in {{player's}} {_zone}")
     each(_card, f"<card|cards> in {{player's}} {_zone}")
     say("sel", _word, f"{{player's}} {_zone}")
+loosely("sel", "where(all(?player), is_active())", "{player's} Active Pokémon")
 for _word, _mon in GROUPS.items():
     _all = f"where({_word}(both), ?f)"
     say("sel", _all, f"all {{f:{_mon}+}}")
@@ -120,7 +121,6 @@ for _word, _mon in GROUPS.items():
     each(_some, f"of {{player's}} {{f:{_mon}+}}")
 _BESIDE = "less(where(all(?player), is_active()), defender())"
 say("ofs", _BESIDE, "of {player's} Active Pokémon but the Defender")
-loosely("sel", "where(all(?player), is_active())", "{player's} Active Pokémon")
 say("sel", "where(active(both), ?f)", "any {f:factive}")
 say("sel", "where(active(?player), ?f)", "{player's} {f:fadj} Active")
 each("where(active(?player), ?f)", "of {player's} {f:factive+}")
@@ -169,6 +169,8 @@ _OTHER_CARDS = "less(where(discards(?player), ?f), ?some)"
 each(_OTHER_CARDS, "other {f:fnoun} in {player's} discard pile than {some}", LOOSELY)
 _EITHER_CARD = "where(join(hand(?player), discards(?player)), ?f)"
 each(_EITHER_CARD, "{f:fnoun} in {player's} hand or discard pile")
+_KEPT = f"less(bench_of(?player), ref({THEM}))"
+loosely("sel", _KEPT, "the rest of {player's} Benched Pokémon")
 say("sel", "less(bench_of(?player), self())", "{player's} other Benched Pokémon")
 each("less(bench_of(?player), self())", "of {player's} other Benched Pokémon")
 say("sel", "less(hand(?player), this_card())", "other cards in {player's} hand")
@@ -212,6 +214,9 @@ each("where(prizes(?player), face_down())", "of {player's} face-down Prizes")
 each("where(join(prizes(me), prizes(foe)), face_down())", "of your and their face-down Prizes")
 each("where(join(hand(me), hand(foe)), ?f)", "{f:fnoun} in both hands", LOOSELY)
 each("prizes(?player)", "of {player's} Prizes")
+_HIDDEN = "where(where(prizes(?player), face_down()), ?f)"
+each(_HIDDEN, "{f:fnoun} among {player's} face-down Prizes")
+each("where(spent(?player), ?f)", "{f:fnoun} that {player's} attack discarded")
 say("sel", "top(?player, 1)", "{player's} top card")
 _AS_MANY = f"top(?player, count(ref({done_key('move', THEM)})))"
 say("sel", _AS_MANY, "as many of {player's} top cards")
@@ -262,7 +267,10 @@ say("sel", "last_attack", "the last attack of {of}")
 
 # Those on whom something lies.
 say("bearer", "defender()", "the Defender")
+say("bearer", "self()", "this Pokémon itself")
 say("bearer", "active(?player)", "{player's} present Active")
+loosely("bearer", "event_mon()", "that Pokémon")
+say("bearer", "event_mon()", "the Pokémon in question")
 say("bearer", f"ref({IT})", "it")
 say("bearer", f"ref({THEM})", "them")
 for _short, (_said, _clear) in _CHOSEN.items():
@@ -282,10 +290,18 @@ for _word, _mon in GROUPS.items():
         say("someone", _shape, f"{_which} {MONS[_mon]}")
         say("someone", f"where({_shape}, ?f)", f"{_which} {{f:{_mon}+}}")
 say("someone", "active(both)", "either Active Pokémon")
+say("someone", "less(active(?player), host())", "{player's} Active without this card")
 say("someone", "?any", "{any:sel/7}")
+for _owner, _own in {"me": "your own", "foe": "their own"}.items():
+    say("anyof", f"less(all(both), all({_owner}))", f"any Pokémon but {_own}")
+    say("anyof", f"less(active(both), all({_owner}))", f"any Active Pokémon but {_own}")
 say("anyof", "where(energy_on(?to), ?f)", "any {f:fenergy} Energy card on {to}")
 say("anyof", "energy_on(?to)", "any Energy card on {to}")
 say("anyof", "?any", "{any:sel/7}")
+# Whom damage is done to, where a player stands for all Pokémon of theirs.
+name("target", "foe", "your opponent's Pokémon")
+name("target", "me", "your own Pokémon")
+say("target", "?any", "{any:anyof}")
 
 # Several to whom something is done, each alike.
 for _word, _mon in GROUPS.items():

@@ -102,6 +102,74 @@ idiom(
     "if this attack Knocks Out {on:bearer}, take {n:int} more <Prize|Prizes>",
 )
 
+# What is done each time something happens to a Pokémon.
+_EACH: Final = "lasting(?until, ?on, [handler(on(#, nobody, free, play, [*]))])"
+_ENERGY: Final = "is(event_card(), energy())"
+for _event, _act, _said in (
+    (
+        "retreat_tried(bearer()), always()",
+        "hit(event_mon(), ?n, [no_weakness, no_resistance])",
+        "each time {on:bearer} tries to retreat, hit it for {n:int}, ignoring Weakness and"
+        " Resistance",
+    ),
+    (
+        f"attached(bearer()), {_ENERGY}",
+        "inflict(event_mon(), ?ill, 0)",
+        "each time an Energy is attached to {on:bearer}, it is {ill}",
+    ),
+    (
+        f"attached(bearer()), and(event_by_hand(), {_ENERGY})",
+        "inflict(event_mon(), ?ill, 0)",
+        "each time an Energy is attached from hand to {on:bearer}, it is {ill}",
+    ),
+    (
+        "damaged(bearer()), event_cause(attack)",
+        "knock_out(event_mon())",
+        "if an attack damages {on:bearer}, Knock it Out",
+    ),
+):
+    idiom("effect", (_EACH.replace("#", _event).replace("*", _act),), "{until}, " + _said)
+_CHARRED: Final = (
+    "bind(?v, flip(1, foe)), if(compare(heads(?v), ==, 0), [counters(bearer(), ?n)], [])"
+)
+idiom(
+    "effect",
+    (
+        "lasting(while_in_play, ?on, [handler(on(between_turns(), always(), nobody, free, play,"
+        f" [{_CHARRED}]))])",
+    ),
+    "for as long as {on:bearer} stays in play, they flip a coin{v()} between turns; on tails place"
+    " {n:ncounters} on it",
+)
+
+# Several things that hold at once.
+for _mods, _said in {
+    "mod(can_retreat, all_both, forbid), off_power(bearer(), ?power)": (
+        "{on:bearer} can't retreat, and no {power} of it works"
+    ),
+}.items():
+    idiom("effect", (f"lasting(?until, ?on, [{_mods}])",), "{until}, " + _said)
+for _mods, _said in {
+    "mod(attacks_per_turn, self(), set, 2), forbid_attack(self(), ?name)": (
+        "this Pokémon may attack once more, but not with {name}"
+    ),
+    "mod(damage_dealt, self(), add, ?value, before, anyone, ?unique, attack)": (
+        "this Pokémon does {value:more} more damage (before Weakness and Resistance), only one"
+        " {unique} counting"
+    ),
+    "as_long_as(or(attack_is(?a), attack_is(?b)), [mod(damage_dealt, self(), add, ?value, before,"
+    " defender())])": (
+        "this Pokémon's {a} and {b} do {value:more} more damage to the Defender (before Weakness"
+        " and Resistance)"
+    ),
+}.items():
+    idiom("effect", (f"lasting(?until, self(), [{_mods}])",), "{until}, " + _said)
+idiom(
+    "effect",
+    ("lasting(?until, nobody(), [prevent(damage, ?of, attack), ends_with(self())])",),
+    "{until}, while this Pokémon stays Active and unchanged, {of} <is|are> safe from attack damage",
+)
+
 # What a card that is played comes to.
 _PLAYED: Final = "[bind(?v, flip(1, foe)), if(compare(tails(?v), >, 0), [nullify()], [])]"
 idiom(

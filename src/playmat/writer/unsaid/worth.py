@@ -45,6 +45,8 @@ _DECK: Final = ("deck", "deck_top", "deck_bottom")
 _TEAMS: Final = (node("all", "me"), node("all", "foe"))
 """Of whom one is always there; another one has to be asked for."""
 
+_ALWAYS_THERE: Final = (*_TEAMS, node("active", "me"), node("active", "foe"))
+
 _ONE: Final = (node("self"), node("host"))
 """Of whom there is one only, so that a card picked from it leads back to it."""
 
@@ -328,7 +330,7 @@ def _bases(value: Node) -> Tests:
     if value.word != "search":
         return ()
     onto = [n.args[0] for n in nodes_in(value.args[0]) if n.word in _FOLLOWING]
-    return tuple(node("any_of", of) for of in onto if _plain(of) and of not in _TEAMS)
+    return tuple(node("any_of", of) for of in onto if _plain(of) and of not in _ALWAYS_THERE)
 
 
 def _room(tests: Tests) -> Tests:

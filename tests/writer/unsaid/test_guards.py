@@ -1,0 +1,49 @@
+"""What is usable even where it does nothing says so, or names all that it asks for."""
+
+from __future__ import annotations
+
+import pytest
+
+from playmat.lang.parse import parse
+from playmat.writer import read_back, write
+
+EVERY = [
+    (
+        "power",
+        "power(once, any_of(bench_of(foe))) { draw(me, 1) }",
+        "Once a turn, only if they have Benched Pokémon: draw a card.",
+    ),
+    (
+        "trainer",
+        "needs(any_of(bench_of(foe))); play { draw(me, 1) }",
+        "Play this only if they have Benched Pokémon.\nDraw a card.",
+    ),
+    (
+        "power",
+        "power(once) { draw(me, 1) }",
+        "Usable even if it does nothing.\nOnce a turn: draw a card.",
+    ),
+    (
+        "power",
+        "power(once, any_of(deck(me))) { draw(me, 1) }",
+        "Once a turn: draw a card.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("kind", "program", "text"), EVERY)
+def test_a_condition_beside_which_nothing_is_asked_for_is_told_so(
+    kind: str, program: str, text: str
+) -> None:
+    said = write(parse(program), kind)
+
+    assert said == text
+
+
+@pytest.mark.parametrize(("kind", "program", "text"), EVERY)
+def test_such_a_condition_is_read_with_nothing_beside_it(
+    kind: str, program: str, text: str
+) -> None:
+    found = read_back(text, kind)
+
+    assert found == parse(program)
