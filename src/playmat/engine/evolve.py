@@ -10,7 +10,7 @@ from playmat.engine.effects.lasting import end_effects
 from playmat.engine.effects.query import conditions_kept
 from playmat.engine.effects.wards import forbidder
 from playmat.engine.record import note
-from playmat.engine.table.history import EVOLVED, LEVELED, SHED, note_mon
+from playmat.engine.table.history import DEVOLVED, EVOLVED, LEVELED, SHED, note_mon
 from playmat.engine.table.pokemon import is_evolved, set_faces
 from playmat.kinds import causes, events, players, queries, stages, zones
 from playmat.model.event import Event
@@ -107,6 +107,7 @@ def take_off(st: State, m: Mon, removed: tuple[i64, ...], zone: i64, seen: i64) 
     set_faces(st, m)
     note(st, "devolve", "", m.seat, m, cards=removed)
     changed(st, m)
+    note_mon(st, m, DEVOLVED)
     st.dirty = True
     for copy in removed:
         put(st, copy, zones.LIMBO, players.BOTH_SEE)

@@ -112,7 +112,7 @@ def evolve_early(st: State, d: CardDef, m: Mon) -> i64:
     The permission may lie on the Pokémon (a held item, a Stadium) or on the card in hand
     (Δ Evolution), whose text works from there.
     """
-    return 2 if early_by_card(d) else early_by_text(st, m)
+    return 2 if early_by_card(st, d, m) else early_by_text(st, m)
 
 
 def may_level_up(st: State, seat: i64, d: CardDef, m: Mon) -> i64:

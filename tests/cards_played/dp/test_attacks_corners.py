@@ -140,3 +140,14 @@ def test_hidden_power_turns_energy_at_once() -> None:
     duel.attack("Hidden Power")
 
     assert duel.foe.active.damage == 0
+
+
+@pytest.mark.parametrize(("mine", "theirs"), [("hgss1-103", "pl1-121"), ("pl1-121", "hgss1-103")])
+def test_energy_of_every_type_and_colorless_energy_share_none_either_way(
+    mine: str, theirs: str
+) -> None:
+    duel = table("platinum", f"pl3-46 +{mine}", f"Wall +{theirs}")
+
+    duel.attack("Synchro Removal")
+
+    assert duel.foe.active.energy == [theirs]

@@ -389,3 +389,11 @@ def test_blaine_adds_no_second_card_to_energy_of_every_type() -> None:
 
     assert plain.you.active.energy == ["R", "R"]
     assert (every.you.active.energy, every.you.hand) == (["base5-17"], ["R"])
+
+
+def test_lt_surge_puts_nobody_into_play_for_an_active_that_stays() -> None:
+    duel = table("ecard", "neo3-27", hand="gym1-17, base1-58")
+
+    duel.play("Lt. Surge", answers=["Pikachu"])
+
+    assert (duel.you.bench, duel.you.hand) == ([], ["base1-58"])

@@ -37,12 +37,14 @@ SHUFFLED: i64 = 101
 
 
 def may_take(st: State, fr: Frame, copy: i64) -> bool:
-    """Return whether an effect may take a card: attached ones can be shielded."""
+    """Return whether an effect may take a card: those of a Pokémon can be shielded."""
     m = holder(st, copy)
     if m is None:
         if zone_of(st, copy) == HAND and player_warded(st, fr, st.match.owner[copy]):
             return False
         return not kept(st, fr, copy, False)
+    if copy in m.stack:
+        return not warded(st, fr, m)  # it would leave play
     return not foe_warded(st, fr, m)
 
 

@@ -114,7 +114,7 @@ phrase(
 TAILS = node(
     "$instead",
     Node("coins_flipped", ("foe",)),
-    node("not", node("my_turn")),
+    node("their_turn"),
     "nobody",
     (node("count_as_tails"),),
 )

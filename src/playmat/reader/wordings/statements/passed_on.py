@@ -10,7 +10,7 @@ from playmat.reader.nodes import acted
 
 SELF = node("self")
 OTHER = node("event_other")
-FOES_TURN = node("not", node("my_turn"))
+FOES_TURN = node("their_turn")
 
 
 # --- conditions ---------------------------------------------------------------------------------
