@@ -65,7 +65,7 @@ def test_a_new_line_inside_a_block_is_plain_space() -> None:
         ("x == 1", "cond", Node("compare", (ref("x"), "==", 1))),
         ("compare(x, ==, 1)", "cond", Node("compare", (ref("x"), "==", 1))),
         ("not x < 1", "cond", Node("not", (Node("compare", (ref("x"), "<", 1)),))),
-        ("their_turn and always", "cond", Node("and", (Node("not", (MY_TURN,)), ALWAYS))),
+        ("not my_turn and always", "cond", Node("and", (Node("not", (MY_TURN,)), ALWAYS))),
         ("and(my_turn, always)", "cond", Node("and", (MY_TURN, ALWAYS))),
         (
             "basic or evolved and not damaged",

@@ -70,7 +70,7 @@ def test_canonical_text_is_shown_as_it_is(text: str) -> None:
         ("damage((1))", "damage(1)"),
         ("damage((1 + 2) + (3 * 4))", "damage(1 + 2 + 3 * 4)"),
         ("damage(add(1, 2))", "damage(1 + 2)"),
-        ("needs((their_turn) and (1 == 2))", "needs(their_turn and 1 == 2)"),
+        ("needs((not my_turn) and (1 == 2))", "needs(not my_turn and 1 == 2)"),
         ("after { bind(x, ref(y)); each(x, y) { } }", "after { x <- y; each x in y { } }"),
         ("after { choose(self, 1, 1, me) }", "after { choose(self) }"),
         ("after { choose(most=2, from=self, least=2) }", "after { choose(self, 2) }"),

@@ -287,3 +287,11 @@ def test_a_transformed_ditto_has_not_evolved() -> None:
 
     assert (spray, duel.can("play Devolution Spray")) == (False, True)
     assert duel.play("Devolution Spray").you.bench[0].stack == ["bw7-108", "base1-58"]
+
+
+def test_sturdy_holds_against_attacks_that_pass_over_effects() -> None:
+    duel = table("xy", "bw7-85 | Wall", "bw10-11 +G +G +G +bw10-92", player="foe")
+
+    duel.attack("G Booster")
+
+    assert duel.you.active.hp - duel.you.active.damage == 10

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from playmat.engine.changes import outcomes
 from playmat.engine.changes.cards import relocate
-from playmat.engine.changes.limits import used_up
+from playmat.engine.changes.limits import own_key, used_up
 from playmat.engine.effects.in_force import entries, works
 from playmat.engine.effects.index import rebuild
 from playmat.engine.effects.shields import may_play_card
@@ -167,8 +167,10 @@ def eligible(st: State, e: Effect, h: Event) -> bool:
         st.happenings.pop()
         if not fits:
             return False
-    if d.how != limits.FREE and used_up(st, d.how, d.key, e.seat, st.remembered(e.me)):
-        return False
+    if d.how != limits.FREE:
+        m = st.remembered(e.me)
+        if used_up(st, d.how, own_key(d.how, d.key, e.card, m), e.seat, m):
+            return False
     if e.power is not None and not works(st, e, e.power):
         return False
     return e.me >= 0 or not held_back(st, e)
@@ -249,5 +251,7 @@ def commit(st: State, h: Event) -> None:
     elif kind == DISCARDED or kind == MOVED:
         relocate(st, h.card, h.zone, h.flags)
     outcomes.deliver(st, h)
+    if h.amount == 0 and (kind == DAMAGED or kind == COUNTERS_PLACED):
+        return  # nothing was done that anybody could react to
     if kind != PLAYED:  # whoever waits for a card played waits until it has worked
         react(st, h)

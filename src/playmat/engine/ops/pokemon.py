@@ -220,7 +220,7 @@ class Devolve(Op):
         self.reg = reg
 
     def step(self, st: State, fr: Frame) -> bool:
-        zone = zones.DECK if self.zone >= BOTTOM else self.zone
+        zone = zones.DECK if self.zone > BOTTOM else self.zone
         for serial in self.target.pick(st, fr):
             m = st.mon(serial)
             if m is None or foe_warded(st, fr, m):
