@@ -169,3 +169,11 @@ def test_poison_of_two_counters_takes_the_place_of_poison_of_one() -> None:
     duel.attack("Push", answers=["yes"], flips="H")
 
     assert duel.foe.active.damage == 20
+
+
+def test_evolutionary_toxic_is_offered_for_a_pokemon_poisoned_less() -> None:
+    duel = table("platinum", "dp2-50", "Wall poisoned", hand="dp2-23")
+
+    duel.evolve("Crobat", answers=["yes"]).end_turn()
+
+    assert duel.foe.active.damage == 20

@@ -30,7 +30,7 @@ def used_up(st: State, how: i64, key: i64, seat: i64, m: Mon | None) -> bool:
 
 
 def own_key(how: i64, key: i64, card: i64, m: Mon | None) -> i64:
-    """Return what the uses of a reaction are noted by: of an attached card, each copy has its own."""
+    """Return what the uses of a reaction are noted by: those of an attached card by its copy."""
     if how == ONCE and m is not None and card in m.gear:
         return key + COPIES * (card + 1)
     return key
