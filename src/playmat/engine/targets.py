@@ -59,6 +59,7 @@ def tell(st: State, fr: Frame, serials: tuple[i64, ...]) -> None:
     h.other = st.defender
     h.cause = causes.ATTACK
     h.items = serials
+    h.extra = st.attacks_made
     ready: list[Effect] = []
     for e in st.watch[2 * events.ATTACK_DECLARED]:
         if e.handler is not None and e.handler.aimed and eligible(st, e, h):
@@ -72,6 +73,7 @@ def tell(st: State, fr: Frame, serials: tuple[i64, ...]) -> None:
 def chosen(st: State, serial: i64) -> bool:
     """Return whether a Pokémon has been chosen for the attack under way before."""
     for h in st.happenings:
-        if h.kind == events.ATTACK_DECLARED and h.mon == st.attacker and serial in h.items:
-            return True
+        if h.kind == events.ATTACK_DECLARED and h.extra == st.attacks_made:
+            if h.mon == st.attacker and serial in h.items:
+                return True
     return False
