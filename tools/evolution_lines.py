@@ -16,7 +16,7 @@ def table_of(records: Iterable[Mapping[str, object]]) -> dict[str, list[str]]:
     below: dict[str, set[str]] = {}
     for record in records:
         name, parent = str(record["name"]), record.get("evolvesFrom")
-        leveled = "Level-Up" in (record.get("subtypes") or ())  # is no evolution
+        leveled = "Level-Up" in str(record.get("subtypes"))  # which is no evolution
         if parent and not leveled and folded(name) != folded(str(parent)):
             below.setdefault(name, set()).add(str(parent))
     return {name: sorted(below[name]) for name in sorted(below)}
