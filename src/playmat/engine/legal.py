@@ -34,7 +34,7 @@ from playmat.engine.effects.query import (
 )
 from playmat.engine.effects.shields import may_play_card
 from playmat.engine.table.pokemon import is_active
-from playmat.kinds import modifiers, stages, tags
+from playmat.kinds import modifiers, stages, tags, zones
 from playmat.kinds.conditions import ASLEEP, CONFUSED, PARALYZED, STILL
 from playmat.kinds.limits import FREE
 from playmat.kinds.powers import PRINTED
@@ -67,6 +67,7 @@ from playmat.kinds.queries import (
 from playmat.kinds.trainers import DOLL, FOSSIL, ITEM, MACHINE, STADIUM, SUPPORTER, TOOL
 from playmat.model.definitions import AttackDef, CardDef, UseDef
 from playmat.model.state import NO_VARS, NONE, Mon, Scope, State
+from playmat.model.zones import zone_of
 
 ANYWAY_ASLEEP: Final = 1  # the order is that of lang.lists.LISTS['situation']
 ANYWAY_PARALYZED: Final = 2
@@ -149,9 +150,12 @@ def may_attach_to(st: State, seat: i64, copy: i64, d: CardDef, m: Mon) -> i64:
 
 
 def energy_locked(st: State, copy: i64, m: Mon) -> bool:
-    """Return whether an effect keeps an Energy card in hand from going to a Pokémon."""
+    """Return whether an effect keeps an Energy card from going to a Pokémon, or one in hand."""
+    by_hand = zone_of(st, copy) == zones.HAND
     for e in entries(st, CAN_ATTACH_ENERGY):
         assert e.mod is not None
+        if not by_hand and not e.mod.wide:
+            continue
         if e.mod.how != modifiers.FORBID or not applies(st, e, m):
             continue
         if e.mod.source_fit is None or e.mod.source_fit.card(st, e, copy):

@@ -290,11 +290,7 @@ class Attach(Op):
 def may_hold(st: State, copy: i64, m: Mon) -> bool:
     """Return whether a card's own line, room for Tools and locks let an effect attach it. [EN-9]"""
     d = st.cards[copy]
-    if (
-        d.supertype == supertypes.ENERGY
-        and zone_of(st, copy) == HAND
-        and energy_locked(st, copy, m)
-    ):
+    if d.supertype == supertypes.ENERGY and energy_locked(st, copy, m):
         return False
     if d.onto is not None and not takes_any(st, d, m):
         owner = st.match.owner[copy]

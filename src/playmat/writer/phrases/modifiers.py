@@ -107,6 +107,10 @@ _END = "mod(mega_ends_turn, where(host(), named(?name)), forbid)"
 say("mods", _END, "its Pokémon becoming {name} does not end the turn")
 _BAN = f"{{of}} can't {ABILITIES['can_attach_energy']}"
 say("mods", "mod(can_attach_energy, ?of, forbid)", _BAN)
+_EVER = 'mod(can_attach_energy, ?of, forbid, 0, any, anyone, "", any)'
+say("mods", _EVER, "{of} can't have Energy attached")
+for _whom, _said in _BEARERS.items():
+    _for_a_while(_whom, _EVER.replace("?of", "all_both"), f"{_said} can't have Energy attached")
 say(
     "mods",
     "mod(can_attach_energy, ?of, forbid, 0, any, ?from)",
