@@ -108,3 +108,11 @@ def test_a_stadium_that_has_no_effect_offers_none() -> None:
     duel.attack("Wicked Wind")
 
     assert (before, duel.can("use Scorched Earth")) == (True, False)
+
+
+def test_kinesis_is_silent_where_basic_pokemon_have_no_abilities() -> None:
+    duel = table("xy", "xy10-25", "Wall | Wall", hand="xy10-26", stadium="xy5-140")
+
+    duel.evolve("M Alakazam-EX")
+
+    assert [duel.foe.active.damage, duel.foe.bench[0].damage] == [0, 0]
