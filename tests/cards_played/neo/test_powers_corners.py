@@ -61,3 +61,11 @@ def test_chase_leaves_nobody_to_retreat_whom_it_knocks_out(coin: str, fallen: bo
 
     assert (duel.asked == "retreat_to") is not fallen
     assert ("base1-58" in duel.you.discard) is fallen
+
+
+def test_allergic_pollen_leaves_the_discard_pile_to_abilities() -> None:
+    duel = table("xy", "Wall | bw3-40", "neo3-35", discard="L")
+
+    duel.power("Dynamotor", answers=["bench 1"])
+
+    assert duel.you.bench[0].energy == ["L"]
