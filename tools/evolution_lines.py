@@ -12,14 +12,14 @@ from playmat.cards.names import folded
 
 
 def table_of(records: Iterable[Mapping[str, object]]) -> dict[str, list[str]]:
-    """Return the names below each name in the middle of a line, from card *records*."""
+    """Return the names below each name that evolves from another, from card *records*."""
     below: dict[str, set[str]] = {}
     for record in records:
         name, parent = str(record["name"]), record.get("evolvesFrom")
-        if parent and folded(name) != folded(str(parent)):  # a Level-Up card has its own name below
+        leveled = "Level-Up" in str(record.get("subtypes"))  # which is no evolution
+        if parent and not leveled and folded(name) != folded(str(parent)):
             below.setdefault(name, set()).add(str(parent))
-    middles = {folded(name) for names in below.values() for name in names}
-    return {name: sorted(below[name]) for name in sorted(below) if folded(name) in middles}
+    return {name: sorted(below[name]) for name in sorted(below)}
 
 
 def written(folder: Path) -> str:

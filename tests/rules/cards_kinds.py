@@ -82,7 +82,7 @@ GENGAR = stage(
         (
             "Fainting Spell",
             "power",
-            "on(knocked_out(self), if=event_cause(attack) and not my_turn, may=me)"
+            "on(knocked_out(self), if=event_cause(attack) and their_turn, may=me)"
             " { f <- flip; if heads(f) > 0 { knock_out(event_other) } }",
         )
     ],

@@ -82,6 +82,17 @@ CASES: Final[list[Case]] = [
     ),
     handled("my_turn", f"on(turn_ended, if=my_turn) {{ {SEEN} }}", True, lambda d: d.end_turn()),
     handled("my_turn", f"on(turn_began, if=my_turn) {{ {SEEN} }}", False, lambda d: d.end_turn()),
+    *(
+        handled(
+            f"{who}_turn", f"on({at}, if={who}_turn) {{ {SEEN} }}", seen, lambda d: d.end_turn()
+        )
+        for who, at, seen in (
+            ("their", "turn_ended", False),
+            ("their", "turn_began", True),
+            ("my", "between_turns", False),
+            ("their", "between_turns", False),
+        )
+    ),
     cond("first_turn", "first_turn(me)", True, turn=1, turns=1),
     cond("first_turn", "first_turn(me)", False, turn=3, turns=2),
     cond("went_first", "went_first(me)", True, first="you"),

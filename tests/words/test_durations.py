@@ -15,6 +15,7 @@ from tests.words.cards import judge, lay
 BUFF: Final = '{ mod(max_hp, all(me)[named("Small")], add, 20) }'
 SPANS: Final[dict[str, list[int]]] = {
     "end_of_turn": [50, 30, 30, 30, 30],
+    "turn_on_bench": [50, 30, 30, 30, 30],
     "foe_next_turn": [30, 50, 30, 30, 30],
     "through_foe_turn": [50, 50, 30, 30, 30],
     "my_next_turn": [30, 30, 50, 30, 30],

@@ -54,7 +54,7 @@ def test_what_reacts_to_a_power_waits_until_it_has_done_its_work() -> None:
     assert len(duel.you.hand) == len(duel.foe.hand) == 3
 
 
-TAILS = "instead(coins_flipped(foe), if=not my_turn) { count_as_tails }"
+TAILS = "instead(coins_flipped(foe), if=their_turn) { count_as_tails }"
 WIND = mon("Wind", 100, "C", powers=(Power("Ill Wind", "ability", TAILS),))
 
 

@@ -47,6 +47,7 @@ CASES: Final[list[Case]] = [
     fits("is_active", "is_active", "Hitter", "Wall", you="Hitter | Small"),
     fits("is_benched", "is_benched", "Small", "", you="Hitter | Small"),
     fits("new", "new", "Small", "", you="Hitter | Small new"),
+    fits("has_evolution", "has_evolution", "Hitter", "", you="Hitter | Small, Hitter>Grown"),
     fits("may_evolve", "may_evolve", "Hitter", you="Hitter | Small new", foe_turns=1),
     fits("typed", "typed(W)", "", "Wall", you="Hitter | Small"),
     among("typed", "typed(L)", "t-grown t-hitter t-sage"),

@@ -172,7 +172,7 @@ CASES: Final[list[Case]] = [
     ),
     law(
         "as_long_as",
-        "static { as_long_as(not my_turn) { mod(max_hp, all(me), add, 20) } }",
+        "static { as_long_as(their_turn) { mod(max_hp, all(me), add, 20) } }",
         active("hp"),
         60,
     ),

@@ -1,6 +1,6 @@
 """Evolution lines by name, for texts that pass over a stage which may be in neither deck.
 
-``lines.json`` lists what each name in the middle of a line evolves from.  It holds facts only, and
+``lines.json`` lists what each name evolves from.  It holds facts only, and
 ``tools/evolution_lines.py DIR`` writes it anew from a folder of card records.
 """
 
@@ -22,19 +22,24 @@ LONGEST: Final = 5
 
 
 @cache
-def middle_stages() -> Mapping[str, tuple[str, ...]]:
-    """Return the names below each name that stands in the middle of a line."""
+def known_lines() -> Mapping[str, tuple[str, ...]]:
+    """Return the names below each name that evolves from another."""
     listed = json.loads(TABLE.read_text(encoding="utf-8"))
     return {folded(name): tuple(below) for name, below in listed.items()}
 
 
 def lines_with(cards: Iterable[Card]) -> dict[str, set[str]]:
     """Return the names below each name, from the table and from *cards*."""
-    below = {name: set(names) for name, names in middle_stages().items()}
+    below = {name: set(names) for name, names in known_lines().items()}
     for card in cards:
         if card.evolves_from:
             below.setdefault(folded(card.name), set()).add(card.evolves_from)
     return below
+
+
+def growing(below: Mapping[str, set[str]]) -> set[str]:
+    """Return the names, as they are compared, that something evolves from."""
+    return {folded(name) for names in below.values() for name in names}
 
 
 def forebears(card: Card, below: Mapping[str, set[str]]) -> set[str]:

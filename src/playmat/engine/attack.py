@@ -18,6 +18,7 @@ from playmat.engine.legal import may_aim, may_use_attack
 from playmat.engine.options import attacks_of
 from playmat.engine.record import note
 from playmat.engine.table.history import MADE, USED, note_side
+from playmat.engine.targets import aim_copy
 from playmat.engine.values.numbers import BASE_VAR, DEALT_VAR, STAMP_VAR
 from playmat.engine.vm import ask, ask_coin, call
 from playmat.kinds import (
@@ -280,6 +281,7 @@ class UseAttack(Op):
             note(st, "fails", "", fr.seat, m)
             return False
         call(st, code, fr.seat, fr.me, m.stack[-1], causes.ATTACK)
+        aim_copy(st, fr, a)
         return False
 
 

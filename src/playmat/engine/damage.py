@@ -36,6 +36,8 @@ def text_damage(
     e = ward(st, m, fr.cause, fr.me, fr.seat) if m.serial != fr.me and amount >= 10 else None
     if e is None and amount >= 10:
         e = shield(st, PREVENT_DAMAGE, m, fr.cause, by, fr.seat)
+    if e is None and amount >= 10:
+        e = wide_limit(st, by, m, amount // 10 * 10, fr.seat)
     if e is not None or amount < 10:
         if told is not None:
             if e is not None:
@@ -49,6 +51,25 @@ def text_damage(
     if told is not None:
         h.steps = tuple(told)
     happen(st, h)
+
+
+def wide_limit(st: State, by: Mon | None, m: Mon, amount: i64, seat: i64) -> Effect | None:
+    """Return what prevents any damage of that amount, if anything does."""
+    for e in entries(st, DAMAGE_LIMIT):
+        if e.mod is not None and e.mod.wide and over_limit(st, e, amount):
+            if comes_from(st, e, -1, by, seat) and applies(st, e, m):
+                return e
+    return None
+
+
+def over_limit(st: State, e: Effect, amount: i64) -> bool:
+    """Return whether damage is of an amount that an effect prevents."""
+    d = e.mod
+    assert d is not None
+    n = d.value.value(st, e)
+    if d.how == modifiers.AT_MOST:
+        return amount <= n
+    return d.how == modifiers.AT_LEAST and amount >= n
 
 
 def none_done(st: State, seat: i64, m: Mon, by: Mon | None, told: list[SumStep]) -> None:
@@ -350,14 +371,6 @@ def stops(st: State, attacker: Mon, target: Mon, damage: i64, flags: i64) -> Eff
     for e in entries(st, DAMAGE_LIMIT):
         if passed_over(e, flags):
             continue
-        d = e.mod
-        assert d is not None
-        n = d.value.value(st, e)
-        over = (
-            damage <= n
-            if d.how == modifiers.AT_MOST
-            else d.how == modifiers.AT_LEAST and damage >= n
-        )
-        if over and against(st, e, attacker) and applies(st, e, target):
+        if over_limit(st, e, damage) and against(st, e, attacker) and applies(st, e, target):
             return e
     return None

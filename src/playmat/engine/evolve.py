@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from playmat.engine.changes.cards import take_card
 from playmat.engine.changes.events import happen
 from playmat.engine.changes.pokemon import clear_mon, move_cards
 from playmat.engine.effects.lasting import end_effects
 from playmat.engine.effects.query import conditions_kept
 from playmat.engine.effects.wards import forbidder
 from playmat.engine.record import note
-from playmat.engine.table.history import EVOLVED, LEVELED, SHED, note_mon
+from playmat.engine.table.cards import BOTTOM
+from playmat.engine.table.history import DEVOLVED, EVOLVED, LEVELED, SHED, note_mon
 from playmat.engine.table.pokemon import is_evolved, set_faces
 from playmat.kinds import causes, events, players, queries, stages, zones
 from playmat.model.event import Event
 from playmat.model.state import NONE, Mon, State
-from playmat.model.zones import mark_on, put
+from playmat.model.zones import enter_deck, mark_on, put
 
 
 def put_on(st: State, m: Mon, copy: i64, by_hand: bool) -> None:
@@ -107,9 +109,15 @@ def take_off(st: State, m: Mon, removed: tuple[i64, ...], zone: i64, seen: i64) 
     set_faces(st, m)
     note(st, "devolve", "", m.seat, m, cards=removed)
     changed(st, m)
+    note_mon(st, m, DEVOLVED)
     st.dirty = True
     for copy in removed:
         put(st, copy, zones.LIMBO, players.BOTH_SEE)
-    move_cards(st, removed, zone, seen, causes.RULE, m.seat)
+    if zone == BOTTOM:
+        for copy in removed:
+            take_card(st, copy, seen)
+            enter_deck(st, st.match.owner[copy], copy, True, seen)
+    else:
+        move_cards(st, removed, zone, seen, causes.RULE, m.seat)
     h = Event(events.DEVOLVED, m.seat, m.serial, 1)
     happen(st, h)

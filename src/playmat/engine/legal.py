@@ -20,6 +20,7 @@ from playmat.engine.effects.in_force import (
     entries,
     permitted,
     power_works,
+    stadium_works,
     text_works,
     works_away,
 )
@@ -33,7 +34,7 @@ from playmat.engine.effects.query import (
 )
 from playmat.engine.effects.shields import may_play_card
 from playmat.engine.table.pokemon import is_active
-from playmat.kinds import modifiers, stages, tags
+from playmat.kinds import modifiers, stages, tags, zones
 from playmat.kinds.conditions import ASLEEP, CONFUSED, PARALYZED, STILL
 from playmat.kinds.limits import FREE
 from playmat.kinds.powers import PRINTED
@@ -58,6 +59,7 @@ from playmat.kinds.queries import (
     POWER_WORKS_AWAY,
     RETREAT_COST,
     RETREATS_PER_TURN,
+    STADIUM_WORKS,
     STADIUMS_PER_TURN,
     SUPPORTERS_PER_TURN,
     TAKES_MACHINES,
@@ -65,6 +67,7 @@ from playmat.kinds.queries import (
 from playmat.kinds.trainers import DOLL, FOSSIL, ITEM, MACHINE, STADIUM, SUPPORTER, TOOL
 from playmat.model.definitions import AttackDef, CardDef, UseDef
 from playmat.model.state import NO_VARS, NONE, Mon, Scope, State
+from playmat.model.zones import zone_of
 
 ANYWAY_ASLEEP: Final = 1  # the order is that of lang.lists.LISTS['situation']
 ANYWAY_PARALYZED: Final = 2
@@ -112,7 +115,7 @@ def evolve_early(st: State, d: CardDef, m: Mon) -> i64:
     The permission may lie on the Pokémon (a held item, a Stadium) or on the card in hand
     (Δ Evolution), whose text works from there.
     """
-    return 2 if early_by_card(d) else early_by_text(st, m)
+    return 2 if early_by_card(st, d, m) else early_by_text(st, m)
 
 
 def may_level_up(st: State, seat: i64, d: CardDef, m: Mon) -> i64:
@@ -147,9 +150,12 @@ def may_attach_to(st: State, seat: i64, copy: i64, d: CardDef, m: Mon) -> i64:
 
 
 def energy_locked(st: State, copy: i64, m: Mon) -> bool:
-    """Return whether an effect keeps an Energy card in hand from going to a Pokémon."""
+    """Return whether an effect keeps an Energy card from going to a Pokémon, or one in hand."""
+    by_hand = zone_of(st, copy) == zones.HAND
     for e in entries(st, CAN_ATTACH_ENERGY):
         assert e.mod is not None
+        if not by_hand and not e.mod.wide:
+            continue
         if e.mod.how != modifiers.FORBID or not applies(st, e, m):
             continue
         if e.mod.source_fit is None or e.mod.source_fit.card(st, e, copy):
@@ -370,6 +376,8 @@ def may_use_card(st: State, sc: Scope, copy: i64, use: UseDef, used: tuple[i64, 
         if used[n] == use.key and used[n + 1] == sc.seat:
             return reasons.POWER_USED
         n += 2
+    if copy == st.stadium and st.mods[STADIUM_WORKS] and not stadium_works(st):
+        return reasons.POWER_OFF
     sc.me = -1
     sc.card = copy
     if use.needs is not None and not use.needs.test(st, sc):

@@ -10,7 +10,7 @@ from playmat.engine.changes.events import happen, watched
 from playmat.engine.changes.pokemon import move_cards, switch_in
 from playmat.engine.effects.energy import provided
 from playmat.engine.effects.in_force import permitted
-from playmat.engine.effects.query import retreat_cost
+from playmat.engine.effects.query import max_hp, retreat_cost
 from playmat.engine.legal import needs_retreat_flip
 from playmat.engine.record import note
 from playmat.engine.values.pick_options import options_for
@@ -29,13 +29,16 @@ LEFT: i64 = 0
 
 @final
 class Price(Op):
-    """Note how much the retreat costs, unless trying it brought a ban about. [RETREAT-04]"""
+    """Note how much the retreat costs, unless trying it brought a ban or the end. [RETREAT-04]"""
 
     def step(self, st: State, fr: Frame) -> bool:
         m = st.mon(fr.me)
         assert m is not None
         if not permitted(st, queries.CAN_RETREAT, m, True):
             fail(st, fr, m, "banned")
+            return False
+        if m.damage >= max_hp(st, m):
+            fail(st, fr, m, "fallen")
             return False
         paid = permitted(st, queries.PAYS_RETREAT, m, True)
         fr.vars[LEFT] = (retreat_cost(st, m) if paid else 0,)

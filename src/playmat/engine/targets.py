@@ -8,6 +8,7 @@ from playmat.engine.changes.events import begin_now, eligible
 from playmat.engine.effects.index import rebuild
 from playmat.engine.table.pokemon import is_active
 from playmat.kinds import causes, events
+from playmat.model.definitions import AttackDef
 from playmat.model.event import Event
 from playmat.model.state import Effect, Frame, Mon, State
 
@@ -17,10 +18,15 @@ def meant(st: State, m: Mon) -> bool:
     attacker = st.mon(st.attacker)
     if st.attack < 0 or attacker is None:
         return False
-    bit: i64 = 1 if m.seat != attacker.seat else 4
+    return reaches(st, st.match.attacks[st.attack], attacker.seat, m)
+
+
+def reaches(st: State, a: AttackDef, seat: i64, m: Mon) -> bool:
+    """Return whether the text of a player's attack does something to a Pokémon unchosen."""
+    bit: i64 = 1 if m.seat != seat else 4
     if not is_active(st.sides[m.seat], m):
         bit *= 2
-    return st.match.attacks[st.attack].concerns & bit != 0
+    return a.concerns & bit != 0
 
 
 def aim(st: State, fr: Frame, serial: i64) -> None:
@@ -28,14 +34,32 @@ def aim(st: State, fr: Frame, serial: i64) -> None:
     if not st.match.aimed or fr.cause != causes.ATTACK:
         return
     m = st.mon(serial)
-    if m is None or meant(st, m) or chosen(st, serial):
+    if m is not None and not meant(st, m) and not chosen(st, serial):
+        tell(st, fr, (serial,))
+
+
+def aim_copy(st: State, fr: Frame, a: AttackDef) -> None:
+    """Let what watches for attacks upon a Pokémon react to an attack that is copied. [ATTACK-10]"""
+    if not st.match.aimed:
         return
+    found: list[i64] = []
+    for side in st.sides:
+        for m in side.actives + side.bench:
+            if reaches(st, a, fr.seat, m) and not meant(st, m) and not chosen(st, m.serial):
+                found.append(m.serial)
+    if found:
+        tell(st, fr, tuple(found))
+
+
+def tell(st: State, fr: Frame, serials: tuple[i64, ...]) -> None:
+    """Begin what reacts to an attack upon one of some Pokémon."""
     if st.dirty:
         rebuild(st)
     h = Event(events.ATTACK_DECLARED, fr.seat, st.attacker, 1)
     h.other = st.defender
     h.cause = causes.ATTACK
-    h.items = (serial,)
+    h.items = serials
+    h.extra = st.attacks_made
     ready: list[Effect] = []
     for e in st.watch[2 * events.ATTACK_DECLARED]:
         if e.handler is not None and e.handler.aimed and eligible(st, e, h):
@@ -49,6 +73,7 @@ def aim(st: State, fr: Frame, serial: i64) -> None:
 def chosen(st: State, serial: i64) -> bool:
     """Return whether a Pokémon has been chosen for the attack under way before."""
     for h in st.happenings:
-        if h.kind == events.ATTACK_DECLARED and h.mon == st.attacker and serial in h.items:
-            return True
+        if h.kind == events.ATTACK_DECLARED and h.extra == st.attacks_made:
+            if h.mon == st.attacker and serial in h.items:
+                return True
     return False

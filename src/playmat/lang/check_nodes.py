@@ -46,7 +46,7 @@ _OWN_WORDS: Final = {
 }
 """Queries that ``mod`` cannot change, for want of a type, a name or a Pokémon, with what can."""
 _OF_TYPES: Final = ("types", "weakness", "resistance", "energy_provided")
-_OF_DAMAGE: Final = ("damage_dealt", "damage_taken")
+_CAUSED: Final = ("damage_dealt", "damage_taken", "damage_limit", "can_attach_energy")
 _NO_EVENT: Final = "{!r} stands outside of 'on', 'instead', 'delay' and 'handler'"
 
 
@@ -230,9 +230,9 @@ def _check_word(node: Node, word: Word) -> None:
 
 
 def _check_cause(query: str, cause: str) -> None:
-    """Refuse a cause where no damage is changed, and one that is told apart by nobody."""
-    if query not in _OF_DAMAGE:
-        raise Fault(f"'mod' tells no cause of {query!r}; it does of {', '.join(_OF_DAMAGE)}")
+    """Refuse a cause where none is told apart, and one that is told apart by nobody."""
+    if query not in _CAUSED:
+        raise Fault(f"'mod' tells no cause of {query!r}; it does of {', '.join(_CAUSED)}")
     if cause != "any":
         raise Fault(f"'mod' changes damage of 'attack' or of 'any' cause, not of {cause!r}")
 

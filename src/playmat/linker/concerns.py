@@ -15,6 +15,7 @@ OWN_BENCH: Final = 8
 
 _CHOOSING: Final = ("spread", *(word.name for word in WORDS.values() if word.gives == CHOICE))
 """Words that choose among Pokémon; Energy chosen by its units concerns whoever has it."""
+_COPYING: Final = ("use_attack", "copy_attack")
 _SIDES: Final = {"me": (OWN_ACTIVE, OWN_BENCH), "foe": (FOES_ACTIVE, FOES_BENCH)}
 _TOUCHING: Final = (*SELECTORS, "any", "result")
 
@@ -34,8 +35,8 @@ def _reach(arg: Arg, known: dict[str, int]) -> int:
         return 0
     if arg.word == "ref":
         return known.get(str(arg.args[0]), 0)
-    if arg.word in _CHOOSING:
-        return 0  # whoever is chosen is told of it then
+    if arg.word in _CHOOSING or arg.word in _COPYING:
+        return 0  # whoever is chosen, or concerned by the copy, is told of it then
     if arg.word in ("active", "bench_of", "all"):
         return _places(arg.word, str(arg.args[0]))
     if arg.word in ("defender", "self"):

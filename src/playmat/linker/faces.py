@@ -11,6 +11,7 @@ from playmat.engine.effects.in_force import SCOPE_PLAYER
 from playmat.engine.knockout import SettleUse
 from playmat.engine.ops.control import Announce, AskMay, Fresh, Return, TakeMay, Unless, UseUp
 from playmat.engine.ops.lasting import Dismiss
+from playmat.engine.ops.worth import StillComes
 from playmat.engine.values.conditions import Both, Fixed
 from playmat.engine.values.numbers import Const
 from playmat.kinds import causes, events, limits, modifiers, powers, queries
@@ -233,7 +234,9 @@ class FaceLinker(Holder):
             emit.add(here)
         if limit < limits.FREE:
             emit.add(fresh)
-        outlives = Unless(_NEVER)
+        outlives, stands = Unless(_NEVER), Unless(StillComes())
+        if clause.word == "instead" and event.word != "attack_declared":
+            emit.add(stands)  # what another text has stopped is about to happen no more
         if uses(cond, "falls"):
             emit.foresee(cond)
             outlives.cond = self.lower.real_cond(cond, env)
@@ -254,7 +257,7 @@ class FaceLinker(Holder):
         emit.block(block)
         if windows or event.word == "settled":
             emit.add(SettleUse())
-        here.to = waits.to = take.to = fresh.to = outlives.to = vain.to = emit.here
+        here.to = waits.to = take.to = fresh.to = outlives.to = stands.to = vain.to = emit.here
         made.code = self.code(emit)
         self.match.handlers.append(made)
         return made

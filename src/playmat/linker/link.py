@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from hashlib import sha256
 
 from playmat.cards.card import Card
-from playmat.cards.evolution_lines import forebears, goes_back_to, lines_with
-from playmat.cards.names import is_form, name_has
+from playmat.cards.evolution_lines import forebears, goes_back_to, growing, lines_with
+from playmat.cards.names import folded, is_form, name_has
 from playmat.cards.printed import is_basic_energy
 from playmat.engine.effects.energy import TableEnergy, pack, unit_fields
 from playmat.engine.options import TableAttacks, TableHitPoints
@@ -18,7 +18,7 @@ from playmat.kinds import events, powers, queries, stages, supertypes, trainers,
 from playmat.kinds.modifiers import ADD, TIMES
 from playmat.lang.check import check
 from playmat.lang.hidden import unfiltered
-from playmat.lang.node import Program
+from playmat.lang.node import Program, uses
 from playmat.lang.parse import parse
 from playmat.lang.words import TAGS
 from playmat.linker import effects_asking as effects_asking
@@ -78,6 +78,8 @@ def take_stock(match: Match) -> None:
     """Note what the texts of a match can do at all, so that the rest need not be asked."""
     for handler in match.handlers:
         match.heard[handler.event] = True
+    grown = any(mod.query == queries.EVOLVE_EARLY for mod in match.mods)
+    match.history = match.history or grown  # who was devolved has to be remembered
     match.energy_uses = any(d.uses for d in match.defs if d.supertype == supertypes.ENERGY)
     shed = any(mod.query == queries.HOLDS_TRAINERS for mod in match.mods)
     match.keeps = match.keeps or shed
@@ -242,6 +244,7 @@ def link_power(faces: FaceLinker, d: CardDef, name: str, kind: int, program: Pro
     pay = next((c.args[0] for c in program if c.word == "pay"), ())
     faces.power(power, program, pay)
     energy_face(faces, d, program)
+    d.covers = d.covers or uses(program, "cover")
     return power
 
 
@@ -373,10 +376,12 @@ def finish(match: Match, names: NameTable, printed: list[Card]) -> None:
 def trace_lines(match: Match, names: NameTable, printed: list[Card]) -> None:
     """Work out whom each card descends from, through stages that may be in neither deck."""
     below = lines_with(printed)
+    stems = growing(below)
     for d, card in zip(match.defs, printed, strict=True):
         keys = sorted(forebears(card, below))
         lines = [line for part, line in names.lines.items() if goes_back_to(card, part, keys)]
         d.forebears = (*(names.numbers[key] for key in keys if key in names.numbers), *lines)
+        d.grows = len(d.onto_ids) > 0 or folded(card.name) in stems
 
 
 def list_names(match: Match) -> None:

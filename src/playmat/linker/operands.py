@@ -63,7 +63,7 @@ PLACES: Final[Mapping[str, Sequence[str]]] = {
     "Lately.what": ("evolved", "came_up", "mended", "leveled", "stripped", "played", "doomed"),
     "TurnIs.what": (
         *("my_turn", "first_turn", "went_first", "bench_full", "supporter_played"),
-        "knocked_out_last_turn",
+        *("knocked_out_last_turn", "their_turn"),
     ),
 }
 """Attributes, some of one class alone, that hold places in a list."""

@@ -141,6 +141,7 @@ class ValueLinker:
             "bench_full",
             "supporter_played",
             "knocked_out_last_turn",
+            "their_turn",
         ):
             return conditions.TurnIs(word, player(args[0]) if args else 0)
         if word == "used_last_turn":

@@ -120,6 +120,12 @@ def leads(low: ValueLinker, a: Args, env: Registers) -> Filter:
     return filters_evolution.EvolvesInto(mons(low, a[0], env), True, low.timed)
 
 
+def grows(low: ValueLinker, a: Args, env: Registers) -> Filter:
+    """Lower ``has_evolution``, which asks for stages that may be in neither deck."""
+    low.names.match.kinship = True
+    return filters_evolution.HasEvolution()
+
+
 def bearer(low: ValueLinker, a: Args, env: Registers) -> Selector:
     """Lower ``bearer``: the register in which a lasting effect keeps its Pokémon."""
     return selectors.HeldPick(low.bearer) if low.bearer >= 0 else selectors.Nothing()
@@ -198,6 +204,7 @@ FITS: Final[dict[str, Callable[[ValueLinker, Args, Registers], Filter]]] = {
     "other_half": lambda low, a, env: filters_evolution.OtherHalf(mons(low, a[0], env)),
     "usable": lambda low, a, env: filters_in_play.Usable(low.player(a[0])),
     "may_evolve": lambda low, a, env: filters_evolution.MayEvolve(),
+    "has_evolution": grows,
     "tool_room": lambda low, a, env: filters_in_play.ToolRoom(),
     "shielded": lambda low, a, env: filters_in_play.Shielded(),
     "face_down": lambda low, a, env: filters_in_play.FaceDown(),

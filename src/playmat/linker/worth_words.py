@@ -30,7 +30,7 @@ def minded(value: Node, of: Node) -> Node:
     if value.word in CURES:
         return node("where", of, _afflicted(value))
     if value.word == "inflict":
-        return node("where", of, node("$may_become", value.args[1]))
+        return node("where", of, node("$may_become", *value.args[1:]))
     if value.word == "marker" and isinstance(value.args[2], int) and value.args[2] < 0:
         return node("where", of, node("has_marker", value.args[1]))
     if value.word == "look":
@@ -99,5 +99,7 @@ def elsewhere(cards: Arg, to: Arg) -> Node | None:
 CONDITIONS["$still_comes"] = lambda low, a, env: worth.StillComes()
 FILTERS["$unknown"] = lambda low, a, env: worth.Unknown()
 FILTERS["$may_heal"] = lambda low, a, env: worth.MayHeal()
-FILTERS["$may_become"] = lambda low, a, env: worth.MayBecome(low.condition(a[0]))
+FILTERS["$may_become"] = lambda low, a, env: worth.MayBecome(
+    low.condition(a[0]), low.num(a[1], env)
+)
 NUMBERS["$shares"] = lambda low, a, env: worth.Shares(low.num(a[0], env), int(str(a[1])))

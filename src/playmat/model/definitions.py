@@ -294,7 +294,7 @@ class CardDef:
         "onto provide unit keep as_energy as_energy_needs basic_energy special_energy starts "
         "watches half stacks_on forebears baby_flip ends_turn bench_only_by same_stadium "
         "leaves_freely no_retreat no_attacks ko_counts immune as_trainer_too benches_restored "
-        "stays_beside acts"
+        "stays_beside acts covers grows"
     )
 
     def __init__(self, card_id: str, name: str) -> None:
@@ -349,6 +349,8 @@ class CardDef:
         self.benches_restored = False
         self.stays_beside = False
         self.acts = False  # in play it may offer something: a power to use, or to leave
+        self.grows = False  # some card evolves from it, worked out if asked
+        self.covers = False  # its text lays a card on it, which is no evolution
 
 
 def is_equipment(d: CardDef) -> bool:

@@ -138,6 +138,7 @@ RULES: Final = {
     "retreat tries": "RETREAT-09",
     "retreat_fails": "RETREAT-09",
     "retreat_fails banned": TEXT,
+    "retreat_fails fallen": "KO-02",
     "retreated": "RETREAT-07",
     "reveal": TEXT,
     "reveal_mon": "SETUP-11",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from playmat.game.scenario.scenario import scenario
 from tests.cards_played.tables import (
     CHANSEY,
@@ -154,3 +156,12 @@ def test_conversion_asks_nothing_where_there_is_no_weakness() -> None:
     duel.attack("Conversion 1")
 
     assert duel.player == "foe"
+
+
+@pytest.mark.parametrize(("attack", "energy"), [("Harden", "+F +F"), ("Rock Throw", "+F")])
+def test_harden_prevents_little_damage_whatever_does_it(attack: str, energy: str) -> None:
+    duel = ecard_table(f"base1-56 {energy}", CHANSEY, foe_hand="base5-75").attack(attack)
+
+    duel.play("Digger", flips="HT")
+
+    assert duel.you.active.damage == (0 if attack == "Harden" else 10)

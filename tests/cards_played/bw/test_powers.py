@@ -274,3 +274,24 @@ def test_toolbox_lets_go_of_tools_as_soon_as_it_stops_working() -> None:
     assert duel.asked == "discard_down"
     duel.answer("pick Band", "pick Silver Bangle (bw10-88)")
     assert duel.you.active.tools == ["xy8-141"]
+
+
+@pytest.mark.rule("EVOLVE-11")
+def test_a_transformed_ditto_has_not_evolved() -> None:
+    duel = table("xy", "Wall | bw7-108", hand="base1-58, xy12-76, base1-14").power(
+        "Transform", answers=["Pikachu"]
+    )
+
+    spray = duel.can("play Devolution Spray")
+    duel.evolve("Raichu")
+
+    assert (spray, duel.can("play Devolution Spray")) == (False, True)
+    assert duel.play("Devolution Spray").you.bench[0].stack == ["bw7-108", "base1-58"]
+
+
+def test_sturdy_holds_against_attacks_that_pass_over_effects() -> None:
+    duel = table("xy", "bw7-85 | Wall", "bw10-11 +G +G +G +bw10-92", player="foe")
+
+    duel.attack("G Booster")
+
+    assert duel.you.active.hp - duel.you.active.damage == 10

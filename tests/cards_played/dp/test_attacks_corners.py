@@ -140,3 +140,40 @@ def test_hidden_power_turns_energy_at_once() -> None:
     duel.attack("Hidden Power")
 
     assert duel.foe.active.damage == 0
+
+
+@pytest.mark.parametrize(("mine", "theirs"), [("hgss1-103", "pl1-121"), ("pl1-121", "hgss1-103")])
+def test_energy_of_every_type_and_colorless_energy_share_none_either_way(
+    mine: str, theirs: str
+) -> None:
+    duel = table("platinum", f"pl3-46 +{mine}", f"Wall +{theirs}")
+
+    duel.attack("Synchro Removal")
+
+    assert duel.foe.active.energy == [theirs]
+
+
+def test_the_second_power_spray_is_not_asked_for_what_the_first_has_stopped() -> None:
+    team = "pl2-2 | pl2-2, pl2-2"  # each of them a Pokémon SP
+    duel = table("platinum", "Wall", team, hand="dp6-43", foe_hand="2*pl1-117", deck="7*G")
+
+    duel.bench("Uxie", answers=["yes", "yes"])
+
+    assert (duel.asked, duel.you.hand) == ("main", [])
+    assert duel.foe.hand == ["pl1-117"]
+
+
+def test_poison_of_two_counters_takes_the_place_of_poison_of_one() -> None:
+    duel = table("platinum", "dp3-101", "Wall poisoned", player="foe")
+
+    duel.attack("Push", answers=["yes"], flips="H")
+
+    assert duel.foe.active.damage == 20
+
+
+def test_evolutionary_toxic_is_offered_for_a_pokemon_poisoned_less() -> None:
+    duel = table("platinum", "dp2-50", "Wall poisoned", hand="dp2-23")
+
+    duel.evolve("Crobat", answers=["yes"]).end_turn()
+
+    assert duel.foe.active.damage == 20

@@ -129,3 +129,24 @@ def test_iron_skull_leaves_what_lies_on_its_own_side_alone() -> None:
     duel.attack("Head Smash", answers=["prize 1"])
 
     assert duel.you.active.damage == 20
+
+
+@pytest.mark.rule("EVOLVE-11")
+@pytest.mark.parametrize(
+    ("you", "stadium", "again"),
+    [
+        ("Wall | pl4-57>pl4-50", "neo4-95", False),
+        ("Wall | pl4-57 new", "neo4-95", True),
+        ("Wall | base1-58>base1-14", "pl1-104", False),
+        ("Wall | base1-58>base1-14 evolved", "pl1-104", False),
+    ],
+)
+def test_what_was_devolved_is_not_what_was_just_played(you: str, stadium: str, again: bool) -> None:
+    top, below = ("pl4-50", "pl4-57") if "pl4" in you else ("base1-14", "base1-58")
+    duel = table("platinum", you, hand=f"base1-72, {top}", stadium=stadium)
+
+    if ">" in you:
+        duel.play("Devolution Spray", answers=["bench 1"])
+
+    assert duel.can("evolve bench 1") is again
+    assert duel.you.bench[0].stack == [below]

@@ -142,3 +142,13 @@ def test_desert_burn_shuffles_the_deck_it_looks_through() -> None:
 
     assert duel.you.hand == ["base1-94"]
     assert len(duel.events("shuffle")) == 1
+
+
+def test_retro_cave_puts_the_evolution_at_the_bottom_of_the_deck() -> None:
+    more = {"foe_prizes": "2*G", "foe_deck": "G, R"}
+    duel = table("ecard", "Wall +G +ecard3-135", "Wall>Tower", **more)
+
+    duel.attack("Retro Cave")
+
+    assert duel.foe.active.stack == ["t-wall"]
+    assert duel.foe.hand == ["G"]

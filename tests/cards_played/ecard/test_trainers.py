@@ -210,3 +210,20 @@ def test_a_buried_fossil_becomes_what_the_mysterious_one_does() -> None:
 
     assert duel.you.active.name == "Kabuto"
     assert duel.refused("evolve Ivysaur on active")
+
+
+@pytest.mark.parametrize(
+    ("you", "power"),
+    [
+        ("Wall", "Radio Tower"),
+        ("neo2-69", "[Observe]"),
+        ("neo4-20", "Cunning"),
+        ("ex7-9", "Cunning"),
+    ],
+)
+def test_nobody_looks_at_an_empty_deck(you: str, power: str) -> None:
+    full, empty = (
+        table("ecard", you, stadium="neo4-95", deck=deck, foe_deck=deck) for deck in ("G, G", "")
+    )
+
+    assert (full.can(f"use {power}"), empty.can(f"use {power}")) == (True, False)

@@ -14,6 +14,7 @@ from tests.cards_played.tables import (
     PIKACHU,
     RAICHU,
     ex_table,
+    table,
 )
 
 LUDICOLO = "ex2-7"  # 90 HP, takes 1 damage counter off itself between turns
@@ -254,3 +255,19 @@ def test_primal_lock_strips_tools_again_as_soon_as_it_works_again() -> None:
     assert duel.you.bench[0].tools == ["ex1-84"]
     duel.end_turn()
     assert duel.you.bench[0].tools == []
+
+
+def test_a_focus_band_is_kept_where_its_pokemon_stays_anyway() -> None:
+    duel = table("ex", "ex7-57 +neo1-86", "Cannon", player="foe")
+
+    duel.attack("Blast", flips="H")
+
+    assert (duel.you.active.damage, duel.you.active.tools) == (20, ["neo1-86"])
+
+
+def test_mirror_coat_answers_poison_that_comes_at_the_end_of_the_own_turn() -> None:
+    duel = table("ex", "ex8-66", "ex4-18 +W +W", player="foe").attack("Slow-Acting Poison")
+
+    duel.end_turn()
+
+    assert "poisoned" in duel.you.active.conditions & duel.foe.active.conditions

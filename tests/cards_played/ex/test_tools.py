@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.cards_played.tables import (
     CHANSEY,
     ELECTABUZZ,
@@ -155,3 +157,12 @@ def test_a_new_copy_of_strength_charm_is_kept_until_it_helps() -> None:
 
     assert harm(duel.foe) == "40"
     assert duel.you.discard == ["ex4-74"]
+
+
+@pytest.mark.parametrize(("holder", "left"), [("ex4-24", []), ("ex4-1", ["ex4-76"])])
+def test_a_belt_stays_with_who_cannot_evolve(holder: str, left: list[str]) -> None:
+    duel = table("ex", f"{holder} +ex4-76", deck="G")
+
+    duel.end_turn()
+
+    assert duel.you.active.tools == left

@@ -360,3 +360,13 @@ def test_helping_hand_draws_for_counters_that_went(foe: str, drawn: int, damage:
     duel.attack("Helping Hand", answers=["3"])
 
     assert (len(duel.you.hand), duel.foe.active.damage) == (drawn, damage)
+
+
+@pytest.mark.parametrize(("flips", "energy"), [("H", 3), ("T", 4)])
+def test_crystal_beam_keeps_energy_off_from_wherever_it_comes(flips: str, energy: int) -> None:
+    duel = table("ecard", "gym1-57 +W +W", "neo3-10 +L +L +L", foe_discard="L")
+    duel.attack("Crystal Beam", flips=flips)
+
+    duel.attack("Plasma")
+
+    assert len(duel.foe.active.energy) == energy

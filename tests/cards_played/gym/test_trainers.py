@@ -14,6 +14,7 @@ from tests.cards_played.tables import (
     PIKACHU,
     RAICHU,
     ecard_table,
+    harm,
     rarest_table,
     table,
 )
@@ -389,3 +390,27 @@ def test_blaine_adds_no_second_card_to_energy_of_every_type() -> None:
 
     assert plain.you.active.energy == ["R", "R"]
     assert (every.you.active.energy, every.you.hand) == (["base5-17"], ["R"])
+
+
+def test_lt_surge_puts_nobody_into_play_for_an_active_that_stays() -> None:
+    duel = table("ecard", "neo3-27", hand="gym1-17, base1-58")
+
+    duel.play("Lt. Surge", answers=["Pikachu"])
+
+    assert (duel.you.bench, duel.you.hand) == ([], ["base1-58"])
+
+
+def test_koga_poisons_nobody_who_takes_no_damage() -> None:
+    duel = table("ecard", "gym2-80 +G", "gym1-29", hand="gym2-19").play("Koga")
+
+    duel.attack("Peck", answers=["yes"])
+
+    assert harm(duel.foe) == "0"
+
+
+def test_each_of_two_sabrinas_esp_flips_again_once() -> None:
+    duel = table("ecard", "gym2-30 +W +W +W +gym1-117 +gym1-117")
+
+    duel.attack("Water Spray", answers=["yes", "yes"], flips="TTH")
+
+    assert duel.foe.active.damage == 40

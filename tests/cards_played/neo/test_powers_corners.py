@@ -16,3 +16,56 @@ def test_no_trainer_card_moves_a_legendary_body(switcher: str, seat: str) -> Non
         duel.play(switcher)
 
     assert duel.you.active.id == "neo3-17"
+
+
+@pytest.mark.rule("TURN-01")
+@pytest.mark.parametrize("spikes", ["neo2-2", "neo2-21"])
+def test_spikes_are_silent_between_turns(spikes: str) -> None:
+    duel = table("ecard", spikes, "base1-58 dmg30 poisoned | Wall", player="foe", prizes=2)
+
+    duel.end_turn()
+    for _ in range(2):
+        if duel.asked != "main":
+            duel.answer("bench 1" if duel.asked == "promote" else "prize 1")
+
+    assert duel.foe.active.damage == 0
+
+
+@pytest.mark.rule("TURN-01")
+def test_spikes_hurt_who_comes_up_in_the_opponents_turn() -> None:
+    duel = table("ecard", "neo2-21", "Keg | Wall", player="foe", foe_hand="base1-95")
+
+    duel.play("Switch", answers=["bench 1"])
+
+    assert duel.foe.active.damage == 10
+
+
+def test_gaze_ends_with_the_stay_on_the_bench() -> None:
+    hand = "base1-14, base1-93, base1-93"
+    duel = table("ecard", "neo2-40 | base1-58", "Keg | base3-1", hand=hand)
+
+    found = [duel.can("evolve Pikachu with Raichu")]
+    for act in ("use Gaze", "play Gust of Wind", "play Gust of Wind"):
+        duel.choose(act)
+        found.append(duel.can("evolve Pikachu with Raichu"))
+
+    assert found == [False, True, False, False]
+
+
+@pytest.mark.rule("KO-02")
+@pytest.mark.parametrize(("coin", "fallen"), [("H", True), ("T", False)])
+def test_chase_leaves_nobody_to_retreat_whom_it_knocks_out(coin: str, fallen: bool) -> None:
+    duel = table("ecard", "base1-58 dmg30 +L | Wall, Keg", "neo4-57")
+
+    duel.choose("retreat", flips=coin)
+
+    assert (duel.asked == "retreat_to") is not fallen
+    assert ("base1-58" in duel.you.discard) is fallen
+
+
+def test_allergic_pollen_leaves_the_discard_pile_to_abilities() -> None:
+    duel = table("xy", "Wall | bw3-40", "neo3-35", discard="L")
+
+    duel.power("Dynamotor", answers=["bench 1"])
+
+    assert duel.you.bench[0].energy == ["L"]

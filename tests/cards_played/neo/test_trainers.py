@@ -288,3 +288,11 @@ def test_balloon_berry_pays_for_the_retreat_and_leaves_its_cost_as_it_is() -> No
     duel.retreat()
 
     assert (cost, duel.you.active.name, duel.you.discard) == (1, "Chansey", ["neo3-60"])
+
+
+@pytest.mark.rule("TRAINER-03")
+@pytest.mark.parametrize(("mine", "playable"), [("base1-16", False), ("base1-58", True)])
+def test_breeder_fields_are_for_those_who_can_evolve(mine: str, playable: bool) -> None:
+    duel = table("ecard", mine, hand="neo3-62", deck="G")
+
+    assert duel.can("play Pokémon Breeder Fields") is playable

@@ -184,3 +184,14 @@ def test_sticky_shot_holds_the_target_and_not_the_shooter() -> None:
 
     assert not duel.can("retreat")
     assert duel.end_turn().can("retreat")
+
+
+def test_more_counters_by_poison_end_with_that_poison() -> None:
+    more = {"hand": "base1-95", "foe_hand": "base1-82"}
+    duel = table("xy", "xy11-58 +P | base1-69 +G", "Wall poisoned", **more).attack("Poison Up")
+
+    duel.play("Full Heal").end_turn().play("Switch", answers=["bench 1"])
+    before = duel.foe.active.damage
+    duel.attack("Poison Sting", flips="H")
+
+    assert (before, duel.foe.active.damage) == (40, 60)

@@ -163,7 +163,7 @@ TRAINERS = (
         "tool",
         "2001-02-01",
         "instead(damaged(host), event_cause(attack)) { set_amount(event_amount - 10) "
-        "}; on(turn_ended, not my_turn) { discard(this_card) }",
+        "}; on(turn_ended, their_turn) { discard(this_card) }",
     ),
     (
         "If the Pokémon that Mossling is attached to is damaged by an opponent's "

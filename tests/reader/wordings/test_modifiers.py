@@ -49,7 +49,7 @@ HOLDING = (
         "During your opponent's turn, Mossling has no Weakness.",
         "body",
         "2005-02-01",
-        "static(while=not my_turn) { mod(weakness_applies, self, forbid) }",
+        "static(while=their_turn) { mod(weakness_applies, self, forbid) }",
     ),
     (
         "No Stadium cards can be played.",

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from playmat.engine.changes import outcomes
 from playmat.engine.changes.cards import relocate
-from playmat.engine.changes.limits import used_up
+from playmat.engine.changes.limits import own_key, used_up
 from playmat.engine.effects.in_force import entries, works
 from playmat.engine.effects.index import rebuild
 from playmat.engine.effects.shields import may_play_card
@@ -21,6 +21,7 @@ from playmat.kinds.events import (
     COUNTERS_PLACED,
     DAMAGED,
     DISCARDED,
+    EVOLVED,
     HEALED,
     MOVED,
     PLAYED,
@@ -28,6 +29,7 @@ from playmat.kinds.events import (
     WOULD_BE_KNOCKED_OUT,
 )
 from playmat.kinds.queries import CAN_PLAY
+from playmat.model.definitions import PowerDef
 from playmat.model.event import Event
 from playmat.model.state import Effect, Mon, Scope, State, Trigger
 
@@ -167,11 +169,26 @@ def eligible(st: State, e: Effect, h: Event) -> bool:
         st.happenings.pop()
         if not fits:
             return False
-    if d.how != limits.FREE and used_up(st, d.how, d.key, e.seat, st.remembered(e.me)):
-        return False
-    if e.power is not None and not works(st, e, e.power):
+    if d.how != limits.FREE:
+        m = st.remembered(e.me)
+        if used_up(st, d.how, own_key(d.how, d.key, e.card, m), e.seat, m):
+            return False
+    if e.power is not None and not worked(st, e, e.power, h):
         return False
     return e.me >= 0 or not held_back(st, e)
+
+
+def worked(st: State, e: Effect, power: PowerDef, h: Event) -> bool:
+    """Return whether a power is not switched off; who evolves acts as what it was before."""
+    m = st.mon(e.me) if h.kind == EVOLVED and h.mon == e.me else None
+    if m is None or e.card == m.stack[-1] or e.card not in m.stack:
+        return works(st, e, power)
+    stack, top = m.stack, m.top
+    m.stack = stack[:-1]
+    m.top = st.cards[m.stack[-1]]
+    found = works(st, e, power)
+    m.stack, m.top = stack, top
+    return found
 
 
 def held_back(st: State, e: Effect) -> bool:
@@ -249,5 +266,7 @@ def commit(st: State, h: Event) -> None:
     elif kind == DISCARDED or kind == MOVED:
         relocate(st, h.card, h.zone, h.flags)
     outcomes.deliver(st, h)
+    if h.amount == 0 and (kind == DAMAGED or kind == COUNTERS_PLACED):
+        return  # nothing was done that anybody could react to
     if kind != PLAYED:  # whoever waits for a card played waits until it has worked
         react(st, h)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from playmat.kinds.limits import FREE, ONCE, ONCE_GAME, ONCE_NAME, ONCE_PLAYER, ONCE_STAY
@@ -9,6 +11,8 @@ from playmat.kinds.powers import IN_HAND
 from playmat.kinds.zones import DISCARD, HAND
 from playmat.model.definitions import CardDef, UseDef
 from playmat.model.state import Mon, Side, State
+
+COPIES: Final = 1000000
 
 
 def used_up(st: State, how: i64, key: i64, seat: i64, m: Mon | None) -> bool:
@@ -23,6 +27,13 @@ def used_up(st: State, how: i64, key: i64, seat: i64, m: Mon | None) -> bool:
     if m is None:
         return False
     return marked(m.used, key, -1 if how == ONCE_STAY else st.turn)
+
+
+def own_key(how: i64, key: i64, card: i64, m: Mon | None) -> i64:
+    """Return what the uses of a reaction are noted by: those of an attached card by its copy."""
+    if how == ONCE and m is not None and card in m.gear:
+        return key + COPIES * (card + 1)
+    return key
 
 
 def marked(used: tuple[i64, ...], key: i64, turn: i64) -> bool:

@@ -137,9 +137,14 @@ def cure(st: State, m: Mon, mask: i64, why: str) -> None:
 def leave_active(st: State, m: Mon) -> None:
     """Clear a Pokémon that goes to the Bench, effects that last while it is Active too."""
     clear_mon(st, m, 0, "bench")
+    end_with_place(st, m, until.WHILE_ACTIVE, m.serial)
+
+
+def end_with_place(st: State, m: Mon, how_long: i64, also: i64) -> None:
+    """End the effects on a Pokémon that last while it stays where it was."""
     over: list[Effect] = []
     for e in st.lasting:
-        if e.also == m.serial or (e.until == until.WHILE_ACTIVE and lies_on(e) == m.serial):
+        if (also >= 0 and e.also == also) or (e.until == how_long and lies_on(e) == m.serial):
             over.append(e)
     drop(st, over)
 
@@ -155,6 +160,8 @@ def switch_in(st: State, seat: i64, out: Mon | None, new: Mon) -> None:
     else:
         del side.bench[at]
         side.actives.append(new)
+    if st.lasting:
+        end_with_place(st, new, until.TURN_ON_BENCH, -1)
     note_mon(st, new, CAME_UP)
     if watched(st, events.BECAME_ACTIVE):
         h = Event(events.BECAME_ACTIVE, seat, new.serial, 1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from playmat.engine.effects.in_force import applies, entries, permitted
+from playmat.engine.table.history import DEVOLVED, noted
 from playmat.kinds import powers, queries, stages, supertypes, zones
 from playmat.model.definitions import CardDef
 from playmat.model.state import Mon, Scope, State
@@ -46,6 +47,8 @@ def may_grow(st: State, m: Mon, by_hand: bool, aided: bool) -> bool:
 def early_by_text(st: State, m: Mon) -> i64:
     """Return how early texts let a Pokémon evolve: 1 when it is new, 2 on the first turn too."""
     early: i64 = 0
+    if set_back(st, m):
+        return early
     for e in entries(st, queries.EVOLVE_EARLY):
         assert e.mod is not None
         if applies(st, e, m):
@@ -53,8 +56,21 @@ def early_by_text(st: State, m: Mon) -> i64:
     return early
 
 
-def early_by_card(d: CardDef) -> bool:
+def set_back(st: State, m: Mon) -> bool:
+    """Return whether a Pokémon of an earlier turn was devolved in this one. [EVOLVE-11]
+
+    No text about those just played, or just evolved, speaks of it.
+    """
+    return m.entered != st.turn and noted(m.lately, DEVOLVED, st.turn)
+
+
+def early_by_card(st: State, d: CardDef, m: Mon) -> bool:
     """Return whether a card lets a Pokémon evolve early with it, as it says from the hand."""
+    return lets_early(d) and not set_back(st, m)
+
+
+def lets_early(d: CardDef) -> bool:
+    """Return whether a card says from the hand that one may evolve early with it."""
     for power in d.powers:
         for static in power.statics:
             if static.where == powers.IN_HAND:

@@ -39,6 +39,8 @@ def comes_from(st: State, e: Effect, cause: i64, source: Mon | None, seat: i64) 
     if d.cause >= 0 and d.cause != cause:
         if d.cause != causes.ABILITY or cause != causes.POWER or not has_ability(source):
             return False
+    elif d.cause == causes.POWER and has_ability(source):
+        return False  # an Ability is no Pokémon Power [POW-3]
     if d.source_seats & (1 if seat == e.seat else 2) == 0:
         return False
     if d.source_fit is not None and (source is None or not d.source_fit.mon(st, e, source)):

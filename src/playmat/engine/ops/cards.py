@@ -37,12 +37,14 @@ SHUFFLED: i64 = 101
 
 
 def may_take(st: State, fr: Frame, copy: i64) -> bool:
-    """Return whether an effect may take a card: attached ones can be shielded."""
+    """Return whether an effect may take a card: those of a Pokémon can be shielded."""
     m = holder(st, copy)
     if m is None:
         if zone_of(st, copy) == HAND and player_warded(st, fr, st.match.owner[copy]):
             return False
         return not kept(st, fr, copy, False)
+    if copy in m.stack:
+        return not warded(st, fr, m)  # it would leave play
     return not foe_warded(st, fr, m)
 
 
@@ -288,11 +290,7 @@ class Attach(Op):
 def may_hold(st: State, copy: i64, m: Mon) -> bool:
     """Return whether a card's own line, room for Tools and locks let an effect attach it. [EN-9]"""
     d = st.cards[copy]
-    if (
-        d.supertype == supertypes.ENERGY
-        and zone_of(st, copy) == HAND
-        and energy_locked(st, copy, m)
-    ):
+    if d.supertype == supertypes.ENERGY and energy_locked(st, copy, m):
         return False
     if d.onto is not None and not takes_any(st, d, m):
         owner = st.match.owner[copy]

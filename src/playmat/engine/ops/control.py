@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from playmat.engine.changes.events import commit, happen, watched
-from playmat.engine.changes.limits import use_up, used_up
+from playmat.engine.changes.limits import own_key, use_up, used_up
 from playmat.engine.table.players import decider
 from playmat.engine.vm import ask, begin
 from playmat.kinds import answers, asks, causes, events
@@ -223,7 +223,8 @@ class UseUp(Op):
         self.key = key
 
     def step(self, st: State, fr: Frame) -> bool:
-        use_up(st, self.how, self.key, fr.seat, st.remembered(fr.me))
+        m = st.remembered(fr.me)
+        use_up(st, self.how, own_key(self.how, self.key, fr.card, m), fr.seat, m)
         return False
 
 
@@ -255,7 +256,8 @@ class Fresh(Op):
         self.to: i64 = 0
 
     def step(self, st: State, fr: Frame) -> bool:
-        if used_up(st, self.how, self.key, fr.seat, st.remembered(fr.me)):
+        m = st.remembered(fr.me)
+        if used_up(st, self.how, own_key(self.how, self.key, fr.card, m), fr.seat, m):
             fr.pc = self.to
         return False
 

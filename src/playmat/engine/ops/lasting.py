@@ -29,7 +29,7 @@ def spell(st: State, e: Effect, how_long: i64, seat: i64) -> None:
     e.until = how_long
     e.since = st.turn
     mine = st.player == seat
-    if how_long == until.THIS_ATTACK or how_long == until.END_OF_TURN:
+    if how_long in (until.THIS_ATTACK, until.END_OF_TURN, until.TURN_ON_BENCH):
         e.last = st.turn
     elif how_long == until.FOE_NEXT_TURN:
         e.last = st.turn + (1 if mine else 2)
@@ -84,7 +84,8 @@ class Lasting(Op):
 
     def begins(self, st: State, fr: Frame, m: Mon) -> bool:
         """Return whether the effect reaches a Pokémon that stands where it has to."""
-        if self.until == until.WHILE_ACTIVE and not is_active(st.sides[m.seat], m):
+        active = is_active(st.sides[m.seat], m)
+        if self.until == until.TURN_ON_BENCH if active else self.until == until.WHILE_ACTIVE:
             return False
         return not warded(st, fr, m)
 

@@ -15,6 +15,7 @@ from playmat.engine.effects.query import bench_limit, tool_slots, tools_on
 from playmat.engine.effects.wards import denied, foe_warded, warded
 from playmat.engine.evolve import devolve, level_down, put_on
 from playmat.engine.ops.cards import may_take, release, sweep
+from playmat.engine.ops.switch import may_leave
 from playmat.engine.record import note
 from playmat.engine.table.cards import BOTTOM
 from playmat.engine.table.history import PLAYED, note_mon
@@ -55,6 +56,8 @@ class BenchCards(Op):
                 continue
             if len(st.sides[seat].bench) >= bench_limit(st, seat):
                 break
+            if self.passing and not gives_way(st, fr, seat):
+                break
             done.append(enter_by_text(st, fr, seat, stack, by, self.passing))
         if self.reg >= 0:
             fr.vars[self.reg] = tuple(done)
@@ -66,6 +69,14 @@ class BenchCards(Op):
         if not may_lie(st, fr, d, self.kinds, self.names):
             return NONE
         return both_halves(st, copy, picked) if d.stage == stages.LEGEND else (copy,)
+
+
+def gives_way(st: State, fr: Frame, seat: i64) -> bool:
+    """Return whether an Active of a player may be moved to the Bench for another."""
+    for m in st.sides[seat].actives:
+        if may_leave(st, fr, seat, m):
+            return True
+    return False
 
 
 @final
@@ -209,7 +220,7 @@ class Devolve(Op):
         self.reg = reg
 
     def step(self, st: State, fr: Frame) -> bool:
-        zone = zones.DECK if self.zone >= BOTTOM else self.zone
+        zone = zones.DECK if self.zone > BOTTOM else self.zone
         for serial in self.target.pick(st, fr):
             m = st.mon(serial)
             if m is None or foe_warded(st, fr, m):

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from playmat.engine.effects.shields import immune
 from playmat.engine.effects.wards import forbidder
 from playmat.engine.ops.cards import may_hold
+from playmat.kinds import conditions
 from playmat.kinds.queries import CAN_HEAL
 from playmat.model.definitions import Condition, Filter, Number, Selector
 from playmat.model.state import Mon, Scope, State
@@ -17,10 +18,13 @@ from playmat.model.unseen import knows
 
 @final
 class StillComes(Condition):
-    """Nothing has stopped yet what is about to happen."""
+    """Nothing has stopped yet what is about to happen, and its coins are not flipped again."""
 
     def test(self, st: State, sc: Scope) -> bool:
-        return sc.event < 0 or not st.happenings[sc.event].cancelled
+        if sc.event < 0:
+            return True
+        h = st.happenings[sc.event]
+        return not h.cancelled and not h.again
 
 
 @final
@@ -36,13 +40,26 @@ class Unknown(Filter):
 
 @final
 class MayBecome(Filter):
-    """Has not got a Special Condition, and nothing keeps it off."""
+    """Has not got a Special Condition, or another amount of it, and nothing keeps it off."""
 
-    def __init__(self, condition: i64) -> None:
+    def __init__(self, condition: i64, points: Number) -> None:
         self.condition = condition
+        self.points = points
 
     def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
-        return mon.conditions & self.condition == 0 and not immune(st, mon, self.condition)
+        if mon.conditions & self.condition != 0 and not self.differs(st, sc, mon):
+            return False
+        return not immune(st, mon, self.condition)
+
+    def differs(self, st: State, sc: Scope, m: Mon) -> bool:
+        """Return whether the condition would be worth other points than it is now. [COND-04]"""
+        points = self.points.value(st, sc)
+        book = st.match.book
+        if self.condition == conditions.POISONED:
+            return (points if points > 0 else book.poison_points) != m.poison
+        if self.condition == conditions.BURNED:
+            return (points if points > 0 else book.burn_points) != m.burn
+        return False
 
     def card(self, st: State, sc: Scope, copy: i64) -> bool:
         return False

@@ -14,6 +14,7 @@ MENDED: Final = 2
 LEVELED: Final = 3
 PLAYED: Final = 5  # it came into play from a hand
 DOOMED: Final = 6  # it is Knocked Out, and nothing has averted that
+DEVOLVED: Final = 8  # a card was taken off it
 HURT_ACTIVE: Final = 7  # an attack damaged it while it was Active
 STRIPPED: Final = 4  # an attack took one Energy card off it
 SHED: Final = 100  # and the bit of a Special Condition that it lost by evolving

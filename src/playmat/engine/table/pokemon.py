@@ -28,14 +28,19 @@ def stage_of(st: State, m: Mon) -> i64:
 
 
 def is_evolved(st: State, m: Mon) -> bool:
-    """Return whether another Pokémon lies under it, LV.X and LEGEND halves left aside."""
+    """Return whether it lies on another Pokémon, LV.X and LEGEND halves left aside.
+
+    What a text has laid on its own Pokémon is no evolution of it.
+    """
     if len(m.stack) == 1:
         return False
     cards: i64 = 0
+    covered = False
     for copy in m.stack:
         d = st.cards[copy]
-        if d.stage != LEVELUP and d.stage != LEGEND:
+        if d.stage != LEVELUP and d.stage != LEGEND and not covered:
             cards += 1
+        covered = d.covers
     return cards > 1
 
 

@@ -174,7 +174,7 @@ class AllHeads(Condition):
 
 @final
 class TurnIs(Condition):
-    """Whose turn it is, whether it is that player's first, who went first."""
+    """Whose turn it is, whether it is that player's first, who went first. [TURN-01]"""
 
     def __init__(self, what: str, who: i64) -> None:
         self.what: i64 = (
@@ -184,12 +184,15 @@ class TurnIs(Condition):
             "bench_full",
             "supporter_played",
             "knocked_out_last_turn",
+            "their_turn",
         ).index(what)
         self.who = who
 
     def test(self, st: State, sc: Scope) -> bool:
         if self.what == 0:
-            return st.player == sc.seat
+            return st.player == sc.seat and not st.between
+        if self.what == 6:
+            return st.player != sc.seat and not st.between
         seat = seat_of(st, sc, self.who)
         side = st.sides[seat]
         if self.what == 1:

@@ -56,7 +56,7 @@ class EvolvesFrom(Filter):
     def card(self, st: State, sc: Scope, copy: i64) -> bool:
         for m in self.of.mons(st, sc):
             if goes_on(st, sc, copy, m, self.skip):
-                if not self.timed or ripe(st, m) or early_by_card(st.cards[copy]):
+                if not self.timed or ripe(st, m) or early_by_card(st, st.cards[copy], m):
                     return True
         return False
 
@@ -73,7 +73,7 @@ class EvolvesInto(Filter):
     def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
         for copy in self.of.pick(st, sc):
             if goes_on(st, sc, copy, mon, self.skip):
-                if not self.timed or ripe(st, mon) or early_by_card(st.cards[copy]):
+                if not self.timed or ripe(st, mon) or early_by_card(st, st.cards[copy], mon):
                     return True
         return False
 
@@ -93,12 +93,23 @@ class MayEvolve(Filter):
             return True
         for copy in st.sides[mon.seat].hand:
             d = st.cards[copy]
-            if early_by_card(d) and follows(st, d, mon.top, True):
+            if early_by_card(st, d, mon) and follows(st, d, mon.top, True):
                 return True
         return False
 
     def card(self, st: State, sc: Scope, copy: i64) -> bool:
         return False
+
+
+@final
+class HasEvolution(Filter):
+    """Is a Pokémon that some card evolves from, in this match or not."""
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        return mon.top.grows
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        return st.cards[copy].grows
 
 
 @final

@@ -141,7 +141,7 @@ class SharesType(Filter):
         return types_of(st, mon) & self.types(st, sc) != 0
 
     def card(self, st: State, sc: Scope, copy: i64) -> bool:
-        return printed_types(st, copy) & self.types(st, sc) != 0
+        return told_types(st, copy) & self.types(st, sc) != 0
 
     def types(self, st: State, sc: Scope) -> i64:
         """Return all types of the others."""
@@ -152,9 +152,14 @@ class SharesType(Filter):
                 if m is not None:
                     mask |= types_of(st, m)
             else:
-                printed = printed_types(st, item)
-                mask |= printed if printed != types.ANY else printed - types.COLORLESS
+                mask |= told_types(st, item)
         return mask
+
+
+def told_types(st: State, copy: i64) -> i64:
+    """Return the types of a card; Energy of any type is of every one that is not Colorless."""
+    printed = printed_types(st, copy)
+    return printed if printed != types.ANY else printed - types.COLORLESS
 
 
 @final

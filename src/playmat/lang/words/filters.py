@@ -91,6 +91,7 @@ FILTERS: Final[Table] = {
     ),
     "shielded": ("", "Effects of this text do not reach it."),
     "may_evolve": ("", "Has been in play long enough to evolve, or a text lets it evolve early."),
+    "has_evolution": ("", "There is a card, in the decks or not, that evolves from it."),
     "face_down": ("", "Is a Pokémon or a Prize that lies face down, or did when it was taken."),
 }
 """Name, parameters and meaning of each filter."""

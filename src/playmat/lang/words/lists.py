@@ -31,6 +31,7 @@ LISTS: Final[dict[str, tuple[str, ...]]] = {
         "through_my_turn",
         "while_stadium",
         "through_foe_turn",
+        "turn_on_bench",
     ),
     "flag": ("no_weakness", "no_resistance", "no_effects", "no_powers", "bench_weakness"),
     "order": ("add", "set", "times", "at_most", "at_least", "forbid", "allow", "half"),

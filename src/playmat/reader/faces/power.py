@@ -27,7 +27,6 @@ from typing import Final, cast
 
 from playmat.lang.make import Block, changed, conjunction, node, replaced
 from playmat.lang.node import Arg, Node, Program, nodes_in
-from playmat.lang.sorts import READING
 from playmat.reader.discourse.amendments import amended
 from playmat.reader.discourse.discourse import HOISTED, Discourse
 from playmat.reader.discourse.left_behind import into_outcome
@@ -36,7 +35,15 @@ from playmat.reader.discourse.remarks import likewise, on_a_coin
 from playmat.reader.discourse.replacements import worked_in
 from playmat.reader.discourse.said_later import AFTERWARDS
 from playmat.reader.face import Face, Unread
-from playmat.reader.faces.power_handlers import AT_WILL, answering, entering, in_own_turn, of_itself
+from playmat.reader.faces.power_handlers import (
+    AT_WILL,
+    answering,
+    entering,
+    growing,
+    in_own_turn,
+    of_itself,
+    tossed_in_vain,
+)
 from playmat.reader.faces.power_marks import (
     Draft,
     as_basic,
@@ -395,7 +402,7 @@ def _handler(
     kind = "instead" if changes(block) else draft.kind[1:]
     if kind == "instead" and event.word == "knocked_out":
         event = Node("would_be_knocked_out", event.args)
-    tests = [a for a in (test, *needs) if a != ALWAYS] + (
+    tests = [a for a in (test, *needs, *growing(block)) if a != ALWAYS] + (
         [node("not", off)] if off != NEVER else []
     )
     if may == "me" and changes(block):
@@ -432,17 +439,9 @@ def _block(talk: Discourse, draft: Draft, other: Node) -> Block:
     if strange:
         raise Unresolved(f"{strange[0]} in a power")
     block = tidied(restocked(rehosted(remembered(talk.block(scoped(said))))))
-    if _tossed_in_vain(block):
+    if tossed_in_vain(block):
         raise Unread("coins that nobody looks at")
     return block
-
-
-def _tossed_in_vain(block: Block) -> bool:
-    """Return whether coins are flipped whose outcome decides nothing."""
-    read = {n.args[0] for n in nodes_in(block) if n.word in READING}
-    tosses = [n for n in nodes_in(block) if n.word == "bind" and isinstance(n.args[1], Node)]
-    named = [n.args[0] for n in tosses if cast(Node, n.args[1]).word.startswith("flip")]
-    return any(name not in read for name in named)
 
 
 def _joined(word: str, tests: list[Arg], otherwise: Node) -> Node:

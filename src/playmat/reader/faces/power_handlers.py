@@ -6,6 +6,7 @@ from typing import Final, cast
 
 from playmat.lang.make import Block, node, replaced
 from playmat.lang.node import Arg, Node, nodes_in
+from playmat.lang.sorts import READING
 from playmat.reader.face import Face
 
 
@@ -29,6 +30,14 @@ def of_itself(test: Node) -> Node:
     return Node("is", kinds.args)
 
 
+def growing(block: Block) -> list[Node]:
+    """Return that the holder of a card can evolve at all, where the card goes for evolving it."""
+    host = node("host")
+    grown = any(n.word == "evolve" and n.args[1] == host for n in nodes_in(block))
+    gone = node("discard", node("this_card")) in nodes_in(block)
+    return [node("is", host, node("has_evolution"))] if grown and gone else []
+
+
 def entering(event: Node, face: Face) -> Node:
     """Return what coming into play is for a card: being benched, or evolving."""
     if event.word != "$enters":
@@ -45,3 +54,11 @@ def in_own_turn(event: Node, test: Arg) -> Arg:
     if event != Node("benched", (node("self"),)) or node("event_by_hand") not in nodes_in(test):
         return test
     return node("and", test, node("my_turn"))
+
+
+def tossed_in_vain(block: Block) -> bool:
+    """Return whether coins are flipped whose outcome decides nothing."""
+    read = {n.args[0] for n in nodes_in(block) if n.word in READING}
+    tosses = [n for n in nodes_in(block) if n.word == "bind" and isinstance(n.args[1], Node)]
+    named = [n.args[0] for n in tosses if cast(Node, n.args[1]).word.startswith("flip")]
+    return any(name not in read for name in named)

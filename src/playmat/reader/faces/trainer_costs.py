@@ -8,7 +8,7 @@ from playmat.lang.make import Block, changed, node
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.lang.words import of_role
 from playmat.reader.meanings import MINE
-from playmat.writer.unsaid.worth import of_others
+from playmat.writer.unsaid.single_effects import of_others
 
 _TAKEN: Final = of_role("pick") | {"discard", "move"}
 

@@ -56,11 +56,10 @@ idiom(
     "effect",
     (
         _PICK,
-        "bind(?w, where(stack(ref(?v)), basic()))",
-        "return_mon(ref(?v), discard)",
-        "move(ref(?w), hand)",
+        "discard(attached(ref(?v)))",
+        "move(where(stack(ref(?v)), basic()), hand)",
     ),
-    "take the Basic card{w()} of {pick:pick}{v()} into your hand and discard its other cards",
+    "take the Basic card of {pick:pick}{v()} into your hand and discard its other cards",
 )
 for _who, _said in {
     "self()": "this Pokémon",

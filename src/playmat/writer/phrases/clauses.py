@@ -112,7 +112,7 @@ _REST = "[, with this card {where}][, {how}][, {may^may}]"
 say("head:clause", "on(turn_ended(), my_turn(), nobody, free, play, ?do)", "at your turn's end")
 say(
     "head:clause",
-    "on(turn_ended(), not(my_turn()), nobody, free, play, ?do)",
+    "on(turn_ended(), their_turn(), nobody, free, play, ?do)",
     "at their turn's end",
 )
 
@@ -151,7 +151,7 @@ say(
 _SHORT: Final = "[, with this card {where}][, {how}][, {may^may}]"
 _FROM_HAND: Final = f"and({_HAND}, is(event_card(), ?f))"
 _NOT_MINE: Final = "not(event_from(all(me)))"
-_IN_TURN: Final = {"not(my_turn())": "their", "my_turn()": "your"}
+_IN_TURN: Final = {"their_turn()": "their", "my_turn()": "your"}
 _CAUSES: Final = {
     **{
         f"and({turn}, event_cause(attack))": f"an attack in {whose} turn"
@@ -328,7 +328,7 @@ _COINS: Final = "instead(coins_flipped({}), {}"
 _brief(
     _COINS.format("host()", "event_cause(attack)"), "after you flip coins for its Pokémon's attack"
 )
-_ILL: Final = "and(and(event_cause(attack), not(my_turn())), event_condition(?c))"
+_ILL: Final = "and(and(event_cause(attack), their_turn()), event_condition(?c))"
 say(
     "head:clause",
     f"on(condition_applied(self()), {_ILL}, nobody, free, play, ?do)",

@@ -35,6 +35,7 @@ _PLAIN: Final = {
     "is_benched": "on the Bench",
     "new": "new this turn",
     "may_evolve": "allowed to evolve now",
+    "has_evolution": "able to evolve",
     "shielded": "protected from effects of attacks",
     "face_down": "lying face down",
 }
@@ -345,6 +346,7 @@ say("ftail", "fits_not(new())", "that <was|were> not played this turn")
 say("ftail", "evolves_from(?of)", "evolving from {of}")
 say("ftail", "evolves_from_named(?name)", "evolving from {name}")
 say("ftail", "may_evolve()", "that may evolve now")
+say("ftail", "has_evolution()", "that can evolve")
 say("ftail", f"typed(ref({TYPE}))", "of that type")
 say("ftail", "same_name(?as)", "named like {as}")
 say("ftail", "shares_type(?with)", "sharing a type with {with:anyof}")

@@ -112,6 +112,10 @@ _END = "mod(mega_ends_turn, where(host(), named(?name)), forbid)"
 say("mods", _END, "its Pokémon becoming {name} does not end the turn")
 _BAN = f"{{of}} can't {ABILITIES['can_attach_energy']}"
 say("mods", "mod(can_attach_energy, ?of, forbid)", _BAN)
+_EVER = 'mod(can_attach_energy, ?of, forbid, 0, any, anyone, "", any)'
+say("mods", _EVER, "{of} can't have Energy attached")
+for _whom, _said in _BEARERS.items():
+    _for_a_while(_whom, _EVER.replace("?of", "all_both"), f"{_said} can't have Energy attached")
 say(
     "mods",
     "mod(can_attach_energy, ?of, forbid, 0, any, ?from)",
@@ -224,8 +228,9 @@ _mod("resistance_applies", "forbid", "0", "{of} <has|have> no Resistance", _TO)
 for _query, _phrase in WORKING.items():
     _mod(_query, "forbid", "0", f"{_phrase} of {{of}} don't work")
 for _how, _phrase in {"at_most": "less", "at_least": "more"}.items():
-    _said = f"{{of}} <takes|take> no attack damage of {{value}} or {_phrase}"
-    _mod("damage_limit", _how, "?value", _said)
+    for _cause, _kind in {"attack": "attack damage", "any": "damage"}.items():
+        _said = f"{{of}} <takes|take> no {_kind} of {{value}} or {_phrase}"
+        _mod("damage_limit", _how, "?value", _said, cause=_cause)
 for _value, _side in enumerate(("tails", "heads")):
     _said = f"{{of}} always <gets|get> {_side}"
     _mod("coin_result", "set", str(_value), _said)

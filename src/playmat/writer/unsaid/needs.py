@@ -6,7 +6,8 @@ from typing import Final, cast
 
 from playmat.lang.make import Block, node, replaced
 from playmat.lang.node import Arg, Node, nodes_in
-from playmat.writer.unsaid.worth import MINE, OTHERS, useful
+from playmat.writer.unsaid.single_effects import MINE, OTHERS, is_word
+from playmat.writer.unsaid.worth import useful
 
 OURS: Final = node("all", "me")
 
@@ -34,11 +35,12 @@ def _others(source: Arg) -> list[Node]:
     of, kinds = source, []
     if isinstance(source, Node) and source.word == "where":
         of, kinds = source.args[0], [node("any_of", node("where", OURS, source.args[1]))]
-    if not isinstance(of, Node) or of.word != "less" or of.args[0] != OURS:
+    if not isinstance(of, Node) or of.word != "less" or not is_word(of.args[1], "host_of"):
         return []
-    if not isinstance(of.args[1], Node) or of.args[1].word != "host_of":
+    among = of.args[0]
+    if among != OURS and not (is_word(among, "where") and cast(Node, among).args[0] == OURS):
         return []
-    return [*kinds, node("compare", node("count", OURS), ">", 1)]
+    return [*kinds, node("compare", node("count", among), ">", 1)]
 
 
 def worthwhile(block: Block, known: list[Arg], off: Node) -> list[Node]:

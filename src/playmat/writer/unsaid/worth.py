@@ -8,10 +8,18 @@ from playmat.lang.make import Block, conjunction, node, replaced
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.lang.sorts import READING, SELECTORS
 from playmat.lang.words import WORDS, of_role
-
-MINE: Final = node("hand", "me")
-OTHERS: Final = node("less", MINE, node("this_card"))
-"""The hand without the card about to be played."""
+from playmat.writer.unsaid.single_effects import (
+    CURING,
+    HEALING,
+    MINE,
+    OTHERS,
+    TEAMS,
+    Tests,
+    is_word,
+    own_tests,
+    plain,
+    there,
+)
 
 _PICKING: Final = of_role("pick")
 _SILENT: Final = of_role("arrange", "look", "answer", "course")
@@ -21,40 +29,19 @@ _ANSWERS: Final = of_role("answer")
 """What comes out one way or the other, with nothing needed for it."""
 
 _INSIDE: Final = of_role("branch", "loop")
-_HEALING: Final = of_role("heal")
-_CURING: Final = of_role("cure")
-"""What does nothing to the hale."""
-
-_OWN_KINDS: Final = (
-    "trainer",
-    "$trainer",
-    "plain_trainer",
-    "item",
-    "supporter",
-    "tool",
-    "named",
-    "name_has",
-    "form_of",
-    "tag",
-)
-"""Filters that the card about to be played might fit itself."""
-
 _DECK: Final = ("deck", "deck_top", "deck_bottom")
 """Where cards that were put there may be drawn or searched for again."""
 
-_TEAMS: Final = (node("all", "me"), node("all", "foe"))
-"""Of whom one is always there; another one has to be asked for."""
+_HELD: Final = ("attached", "energy_on", "gear_on")
+"""Cards that lie with a Pokémon."""
 
-_ALWAYS_THERE: Final = (*_TEAMS, node("active", "me"), node("active", "foe"))
+_ALWAYS_THERE: Final = (*TEAMS, node("active", "me"), node("active", "foe"))
 
 _ONE: Final = (node("self"), node("host"))
 """Of whom there is one only, so that a card picked from it leads back to it."""
 
 _FOLLOWING: Final = ("can_follow", "evolves_from", "levels_from")
 """Filters for the cards that may be put on some Pokémon."""
-
-Tests = tuple[Node, ...]
-"""What must hold, all of it."""
 
 
 class Open(Exception):
@@ -69,7 +56,7 @@ def useful(block: Block, paid: Block = ()) -> Node | None:
     walk = _Walk()
     walk.pays(paid)
     try:
-        found = walk.block(block)
+        found = walk.block(block) or walk.looks()
     except Open:
         return None
     found = [tuple(_after_paying(test, paid) for test in _spare(tests)) for tests in found]
@@ -126,6 +113,7 @@ class _Walk:
         self.sets: dict[Node, Arg] = {}
         self.whole: dict[Node, Node] = {}
         self.switched: Tests = ()
+        self.looked: list[Tests] = []
         self.answers: set[str] = set()  # what a player says, or a game decides, either way
 
     def pays(self, paid: Block) -> None:
@@ -175,7 +163,7 @@ class _Walk:
 
     def _holds(self, name: str, value: Arg) -> None:
         """Remember a variable that stands for some Pokémon in play known beforehand."""
-        if isinstance(value, Node) and _plain(value):
+        if isinstance(value, Node) and plain(value):
             self.whole[node("ref", name)] = value
 
     def _told(self, source: Arg) -> Arg:
@@ -250,7 +238,7 @@ class _Walk:
         if any(name not in self.answers for name in done):
             return []
         inside = self.block(cast(Block, then)), self.block(cast(Block, other))
-        if isinstance(test, Node) and _asks_for_some(test) and not _plain(test):
+        if isinstance(test, Node) and _asks_for_some(test) and not plain(test):
             first = [tuple(dict.fromkeys((*each, *self.read(test)))) for each in inside[0]]
             return [*first, *inside[1]]
         if any(n.word in READING for n in nodes_in(test)):
@@ -261,8 +249,7 @@ class _Walk:
     def effect(self, said: Node) -> list[Tests]:
         """Return what must hold for an effect to change something."""
         if said.word in _SILENT:
-            seen = said.word in ("look", "reveal") and said.args[0] == node("hand", "foe")
-            return [there(said.args[0])] if seen else []
+            return self.shown(said.args[0]) if said.word in ("look", "reveal") else []
         joined = said.args[0] if said.args else None
         if isinstance(joined, Node) and joined.word == "join" and said.word in ("move", "discard"):
             return [
@@ -287,22 +274,32 @@ class _Walk:
                 self.known[name] = tests
         return [tuple(dict.fromkeys(tests))]
 
+    def shown(self, what: Arg) -> list[Tests]:
+        """Return that a hand holds cards to be seen; other looks are of use only by themselves."""
+        if what == node("hand", "foe"):
+            return [there(what)]
+        asked = (*self.read(what), *there(what))
+        self.looked.append(tuple(test for test in asked if not is_word(test.args[0], "prizes")))
+        return []
+
+    def looks(self) -> list[Tests]:
+        """Return what must hold for cards to be looked at, where that is all that is done."""
+        return self.looked if all(self.looked) else []
+
     def _mended(self, said: Node) -> Tests:
         """Return that one of those it was chosen from could be healed or cured."""
         whom = said.args[0] if said.args else None
-        if (
-            said.word not in _HEALING | _CURING
-            or not isinstance(whom, Node)
-            or whom not in self.sets
-        ):
+        if said.word not in HEALING | CURING or not isinstance(whom, Node) or whom not in self.sets:
             return ()
         return own_tests(Node(said.word, (self.sets[whom], *said.args[1:])))
 
     def _stripped(self, said: Node) -> Tests:
         """Return that one of those it was chosen from has a card that could be taken off it."""
-        cards = said.args[0] if said.word in ("discard", "move") else None
+        cards = said.args[0] if said.word in ("discard", "move", "attach") else None
+        if not any(n.word in _HELD for n in nodes_in(cards or ())):
+            return ()
         for ref, of in self.sets.items():
-            if ref in nodes_in(cards or ()) and isinstance(of, Node) and of in _TEAMS:
+            if ref in nodes_in(cards or ()) and (of in TEAMS or is_word(of, "active")):
                 return there(replaced(cards or (), ref, of))
         return ()
 
@@ -319,7 +316,7 @@ def _asks_for_some(test: Node) -> bool:
     if test.word in ("and", "or"):
         parts = [_asks_for_some(cast(Node, part)) for part in test.args]
         return any(parts) if test.word == "and" else all(parts)
-    if test.word != "compare" or not _is(test.args[0], "count"):
+    if test.word != "compare" or not is_word(test.args[0], "count"):
         return False
     _, how, least = test.args
     return isinstance(least, int) and ((how in ("==", ">=") and least > 0) or how == ">")
@@ -330,7 +327,7 @@ def _bases(value: Node) -> Tests:
     if value.word != "search":
         return ()
     onto = [n.args[0] for n in nodes_in(value.args[0]) if n.word in _FOLLOWING]
-    return tuple(node("any_of", of) for of in onto if _plain(of) and of not in _ALWAYS_THERE)
+    return tuple(node("any_of", of) for of in onto if plain(of) and of not in _ALWAYS_THERE)
 
 
 def _room(tests: Tests) -> Tests:
@@ -343,105 +340,3 @@ def _room(tests: Tests) -> Tests:
     }
     whose = found.pop() if len(found) == 1 else "me"
     return (node("not", node("bench_full", whose)),)
-
-
-def own_tests(said: Node) -> Tests:
-    """Return what an effect needs beside what it reads from before."""
-    word, args = said.word, said.args
-    if word in ("discard", "move"):
-        return there(args[0])
-    if word == "swap_cards":
-        return tuple(test for arg in args for test in there(arg))
-    if word == "return_mon" and _is(args[0], "where") and _plain(args[0]):
-        return there(args[0])
-    if word == "turn_up" and _plain(args[0]):
-        return (node("any_of", _narrowed(args[0], node("face_down"))),)
-    if word == "open_prizes":
-        return (node("any_of", node("where", node("prizes", args[0]), node("face_down"))),)
-    if word == "attach" and _plain(args[1]):
-        return there(args[1])
-    if word == "draw":
-        return (*there(node("deck", args[0])), *_counted(args[1]))
-    if word == "draw_until":
-        return (*there(node("deck", args[0])), *_short_hand(args[0], args[1]))
-    if word == "mill":
-        return there(node("deck", args[0]))
-    if word in _HEALING and _plain(args[0]):
-        return (node("any_of", _narrowed(args[0], node("damaged"))),)
-    if word in _CURING and _plain(args[0]):
-        named = cast(tuple[str, ...], args[1]) if word == "cure" else ()
-        ill = [node("condition_is", name) for name in named] or [node("afflicted")]
-        return (node("any_of", _narrowed(args[0], conjunction("fits_any", *ill))),)
-    return ()
-
-
-def _counted(amount: Arg) -> Tests:
-    """Return that there is something to count, where one card is drawn for each of them."""
-    return there(amount.args[0]) if isinstance(amount, Node) and amount.word == "count" else ()
-
-
-def _short_hand(player: Arg, count: Arg) -> Tests:
-    """Return that a hand, less the card about to be played, holds fewer cards than that."""
-    if player not in ("me", "foe") or not _plain(count):
-        return ()
-    hand = OTHERS if player == "me" else node("hand", player)
-    return (node("compare", node("count", hand), "<", count),)
-
-
-def _is(part: Arg, word: str) -> bool:
-    return isinstance(part, Node) and part.word == word
-
-
-def _plain(whom: Arg) -> bool:
-    return not any(n.word in READING for n in nodes_in(whom))
-
-
-def there(source: Arg) -> Tests:
-    """Return that there is something to take; what is always there needs no test."""
-    if isinstance(source, Node) and source.word == "less" and source.args[0] in _TEAMS:
-        return (node("compare", node("count", source.args[0]), ">", 1),)
-    if isinstance(source, Node) and source.word in ("top", "bottom"):
-        source = node("deck", source.args[0])
-    if not isinstance(source, Node) or not _plain(_zone(source)):
-        return ()
-    found = _zone(of_others(source))
-    return (
-        ()
-        if isinstance(found, Node) and found.word in ("all", "active")
-        else (node("any_of", found),)
-    )
-
-
-def of_others(source: Arg) -> Arg:
-    """Return the other cards of the hand, where the card about to be played might be meant."""
-    if source == MINE:
-        return OTHERS
-    if not isinstance(source, Node) or source.word != "where" or source.args[0] != MINE:
-        return source
-    own = any(n.word in _OWN_KINDS for n in nodes_in(source.args[1]))
-    return node("where", OTHERS, source.args[1]) if own else source
-
-
-def _zone(source: Arg) -> Arg:
-    """Return *source* without what only a look into a hidden zone would tell."""
-    if isinstance(source, Node) and source.word == "where" and _hidden(source.args[0]):
-        return _zone(source.args[0])
-    if isinstance(source, Node) and source.word in ("top", "bottom", "top_until"):
-        return node("deck", source.args[0])
-    return source
-
-
-def _hidden(source: Arg) -> bool:
-    if not isinstance(source, Node):
-        return False
-    if source.word == "join":
-        return any(map(_hidden, source.args))
-    return source.word in ("deck", "top", "bottom") or source == node("hand", "foe")
-
-
-def _narrowed(whom: Arg, fit: Node) -> Node:
-    if isinstance(whom, Node) and whom.word == "where":
-        if fit in nodes_in(whom.args[1]):
-            return whom
-        return node("where", whom.args[0], node("fits_both", whom.args[1], fit))
-    return node("where", whom, fit)

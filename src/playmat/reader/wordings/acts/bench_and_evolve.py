@@ -232,11 +232,7 @@ def discards_top(who: Arg) -> Block:
 def basic_back() -> Block:
     """Read the Basic card of a Pokémon taken to the hand and all its other cards discarded."""
     basic = node("where", node("stack", THAT), node("basic"))
-    return (
-        node("bind", "$n", basic),
-        node("return_mon", THAT, "discard"),
-        node("move", node("ref", "$n"), "hand"),
-    )
+    return (node("discard", node("attached", THAT)), node("move", basic, "hand"))
 
 
 @rule("act", "put(s) 1 Pokémon into your hand")

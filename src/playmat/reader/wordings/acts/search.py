@@ -159,8 +159,12 @@ def named_energy(a: str) -> Node | None:
     "[and|, and] put(s) them onto your Bench",
 )
 def one_kind_or_other(q: Node, kind: Node, r: Node, other: Node) -> Block:
-    """Read a deck searched for some of one kind or of another, for the Bench."""
-    return (Node("either", ("me", tuple(_benched(k, n) for n, k in ((q, kind), (r, other))))),)
+    """Read a deck searched for some of one kind or of another, for the Bench.
+
+    Who searches sees the deck before deciding what to take from it.
+    """
+    ways = tuple(_benched(k, n) for n, k in ((q, kind), (r, other)))
+    return (node("look", node("deck", "me")), Node("either", ("me", ways)))
 
 
 def _benched(kind: Node, q: Node) -> Block:

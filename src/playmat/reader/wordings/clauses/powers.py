@@ -241,15 +241,13 @@ def reacts_in_play(who: Node, w: bool, what: Node, do: Block) -> Node | None:
 @rule("clause", "during your opponent's turn , {w:whenever} {what:event} , {do:effects}")
 def reacts_in_foes_turn(w: bool, what: Node, do: Block) -> Node:
     """Read a reaction in the opponent's turn."""
-    return reaction("$on", what, "nobody", do, node("not", node("my_turn")))
+    return reaction("$on", what, "nobody", do, node("their_turn"))
 
 
 @rule("clause", "once during your opponent's turn , {w:whenever} {what:event} , you may {do:acts}")
 def may_react_once(w: bool, what: Node, do: Block) -> tuple[Node, Node]:
     """Read a reaction its player may choose once in the opponent's turn."""
-    return reaction("$on", what, "me", acted(do, "me"), node("not", node("my_turn"))), node(
-        "$how", "once"
-    )
+    return reaction("$on", what, "me", acted(do, "me"), node("their_turn")), node("$how", "once")
 
 
 @rule(
@@ -316,7 +314,7 @@ def may_step_in(w: bool, what: Node, do: Block) -> Node:
 )
 def may_step_in_once(w: bool, what: Node, do: Block) -> tuple[Node, Node]:
     """Read what may step in once in the opponent's turn."""
-    return reaction("$instead", what, "me", acted(do, "me"), node("not", node("my_turn"))), node(
+    return reaction("$instead", what, "me", acted(do, "me"), node("their_turn")), node(
         "$how", "once"
     )
 

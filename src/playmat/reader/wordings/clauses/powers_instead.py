@@ -9,27 +9,21 @@ from playmat.reader.meanings import ALWAYS, ATTACKED, SELF, both, event, resting
 from playmat.reader.nodes import acted
 
 OTHERS = node("less", node("all", "me"), SELF)
-AMOUNT = node("event_amount")
+HURT = node("last_damage", SELF)
 
 
 # --- stepping in --------------------------------------------------------------------------------
 def floored(cond: Node) -> Node:
-    """Return damage that would Knock Out leaving 10 HP instead."""
-    left = node("hp_left", SELF)
-    deadly = node("compare", AMOUNT, ">=", left)
-    return node(
-        "$instead",
-        Node("damaged", (SELF,)),
-        both(ATTACKED, cond, deadly),
-        "nobody",
-        (node("set_amount", node("sub", left, 10)),),
-    )
+    """Return an attack that would Knock Out leaving 10 HP instead."""
+    stays = (node("nullify"), node("leave_hp", SELF, 10))
+    falls = Node("would_be_knocked_out", (SELF,))
+    return node("$instead", falls, both(ATTACKED, cond), "nobody", stays)
 
 
 SURVIVES = "isn't Knocked Out [,]? and its remaining HP becomes 10 [instead]?"
 phrase(
     "clause",
-    floored(node("not", node("is", SELF, node("damaged")))),
+    floored(node("compare", node("mul", 10, node("counters_on", SELF)), "==", HURT)),
     f"[if|when] this Pokémon [has|have] full HP and would be Knocked Out by damage from an "
     f"attack , this Pokémon {SURVIVES}",
 )
@@ -42,7 +36,7 @@ phrase(
 )
 def survives_strong(n: int, s: str) -> Node:
     """Read strong attacks that do not Knock Out."""
-    return floored(node("compare", AMOUNT, ">=", n))
+    return floored(node("compare", HURT, ">=", n))
 
 
 @rule("clause", "whenever your opponent's Pokémon tries to attack , {do:effects}")

@@ -175,7 +175,7 @@ phrase(
 @spare_rule("clause", "during your opponent's turn , {what:modifiers}")
 def holds_in_foes_turn(what: tuple[Node, ...]) -> Node:
     """Read something that holds in the opponent's turn."""
-    return node("$static", node("not", node("my_turn")), what)
+    return node("$static", node("their_turn"), what)
 
 
 @spare_rule("clause", "during your turn , {what:modifiers}", cost=1)

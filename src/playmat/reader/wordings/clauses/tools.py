@@ -144,7 +144,7 @@ phrase(
 )
 phrase(
     "clause",
-    leaving(node("not", node("my_turn"))),
+    leaving(node("their_turn")),
     f"at the end of your opponent's next turn , discard {THIS}",
     f"if {THIS} is attached to 1 of your Pokémon , discard it {{at_foes_turn_end}}",
     f"discard {THIS} at the end of your opponent's turn",

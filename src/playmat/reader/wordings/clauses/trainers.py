@@ -275,7 +275,7 @@ phrase(
         node(
             "$reacts",
             Node("power_used", ("foe",)),
-            node("and", node("event_power", "power"), node("not", node("my_turn"))),
+            node("and", node("event_power", "power"), node("their_turn")),
         ),
     ),
     "you may play this card during your opponent's turn {when_power_used}",

@@ -86,7 +86,7 @@ def some_energy_saved(n: int, x: bool, y: bool) -> Node:
     """Read some Energy of a Knocked Out Pokémon taken back to the hand."""
     of = node("where", node("energy_on", FALLEN), node("basic_energy"))
     pick = node("$pick", of, 0, n, "me")
-    test = node("and", HURT, node("not", node("my_turn")))
+    test = node("and", HURT, node("their_turn"))
     return node("$on", Node("knocked_out", (HOST,)), test, "me", (node("move", pick, "hand"),))
 
 

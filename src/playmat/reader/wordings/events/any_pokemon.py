@@ -335,7 +335,7 @@ spare_phrase("turn_event", event("turn_ended", "foe"), "when your opponent's tur
 @rule("before_event", "[an|your] opponent's attack would Knock Out {who:pokemon}")
 def foe_would_fell(who: Node) -> Node:
     """Read the moment before an attack of the opponent Knocks Out somebody."""
-    felled = both(node("event_by_attack"), node("not", node("my_turn")))
+    felled = both(node("event_by_attack"), node("their_turn"))
     return event("would_be_knocked_out", who, felled)
 
 

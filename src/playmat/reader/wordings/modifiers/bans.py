@@ -294,8 +294,8 @@ def small_bench(n: int) -> Node:
 # --- one Pokémon held -----------------------------------------------------------------------------
 @rule("modifier", "your opponent can't attach Energy cards to {who:pokemon}")
 def no_attaching_to(who: Node) -> Node:
-    """Read a ban on attaching Energy."""
-    return on(who, node("mod", "can_attach_energy", who, "forbid"))
+    """Read a ban on attaching Energy, from wherever it comes."""
+    return on(who, node("mod", "can_attach_energy", who, "forbid", cause="any"))
 
 
 @rule("modifier", "{who:pokemon} can't evolve except from effects of attacks or Pokémon Powers")

@@ -248,9 +248,8 @@ def other_powers_off(all: tuple[str, ...], but: str) -> Node:
 @rule("outcome", "that power stops working until the end of this turn")
 def silenced_on_bench() -> Block:
     """Read the power of somebody just spoken of that stops for the turn, while Benched."""
-    bearer = node("bearer")
-    quiet = node("as_long_as", node("is", bearer, node("is_benched")), (node("off_power", bearer),))
-    return (node("lasting", "end_of_turn", node("$that", "mons"), (quiet,)),)
+    quiet = node("off_power", node("bearer"))
+    return (node("lasting", "turn_on_bench", node("$that", "mons"), (quiet,)),)
 
 
 phrase("statement", (), "this effect ends if that Pokémon leaves the Bench")

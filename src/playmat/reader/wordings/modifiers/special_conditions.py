@@ -5,7 +5,7 @@ from __future__ import annotations
 from playmat.lang.make import node
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, spare_rule
-from playmat.reader.meanings import ANY, fitted, on
+from playmat.reader.meanings import ANY, fitted, on, while_afflicted
 
 EVERYBODY = node("all", "both")
 POINTS = {"burned": "burn_points", "poisoned": "poison_points"}
@@ -114,7 +114,7 @@ phrase(
 TAILS = node(
     "$instead",
     Node("coins_flipped", ("foe",)),
-    node("not", node("my_turn")),
+    node("their_turn"),
     "nobody",
     (node("count_as_tails"),),
 )
@@ -123,10 +123,8 @@ TAILS = node(
 @rule("outcome", "put {n:count} more damage counter(s) on {who:pokemon} between turns")
 def more_by_poison(n: int, who: Node) -> tuple[Node, ...]:
     """Read more damage by the Poison somebody has already."""
-    poisoned = node("is", node("bearer"), node("condition_is", "poisoned"))
     more = node("mod", "poison_points", node("bearer"), "add", 10 * n)
-    mods = (node("as_long_as", poisoned, (more,)),)
-    return (node("lasting", "while_active", who, mods),)
+    return (while_afflicted(who, "poisoned", (more,)),)
 
 
 phrase("statement", (), "this effect can be applied more than once")

@@ -10,13 +10,13 @@ from playmat.reader.nodes import acted
 
 SELF = node("self")
 OTHER = node("event_other")
-FOES_TURN = node("not", node("my_turn"))
+FOES_TURN = node("their_turn")
 
 
 # --- conditions ---------------------------------------------------------------------------------
 phrase("same_conditions", True, "the same Special Condition(s)")
-phrase("foes_attack", True, "an opponent's attack")
-phrase("foes_attack", True, "the Defending Pokémon 's attack during your opponent's turn")
+phrase("foes_attack", node("not", node("event_from", node("all", "me"))), "an opponent's attack")
+phrase("foes_attack", FOES_TURN, "the Defending Pokémon 's attack during your opponent's turn")
 
 
 @rule(
@@ -24,11 +24,11 @@ phrase("foes_attack", True, "the Defending Pokémon 's attack during your oppone
     "if ~ [is|becomes] {all:conditions_listed} by {y:foes_attack} , the [Attacking|Defending] "
     "Pokémon [is now|becomes] affected by {x:same_conditions}",
 )
-def mirrored(all: tuple[str, ...], x: bool, y: bool) -> tuple[Node, ...]:
+def mirrored(all: tuple[str, ...], x: bool, y: Node) -> tuple[Node, ...]:
     """Read Special Conditions that the attacker gets, too."""
     made: list[Node] = []
     for condition in all:
-        asked = node("and", node("event_cause", "attack"), FOES_TURN)
+        asked = node("and", node("event_cause", "attack"), y)
         asked = node("and", asked, node("event_condition", condition))
         does = (node("inflict", OTHER, condition),)
         made.append(node("$on", Node("condition_applied", (SELF,)), asked, "nobody", does))

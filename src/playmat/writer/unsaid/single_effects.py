@@ -1,0 +1,142 @@
+"""What must hold for one effect to change something, and for there to be something to take."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from playmat.lang.make import conjunction, node
+from playmat.lang.node import Arg, Node, nodes_in
+from playmat.lang.sorts import READING
+from playmat.lang.words import of_role
+
+Tests = tuple[Node, ...]
+"""What must hold, all of it."""
+
+MINE: Final = node("hand", "me")
+OTHERS: Final = node("less", MINE, node("this_card"))
+"""The hand without the card about to be played."""
+
+HEALING: Final = of_role("heal")
+CURING: Final = of_role("cure")
+"""What does nothing to the hale."""
+
+_OWN_KINDS: Final = (
+    "trainer",
+    "$trainer",
+    "plain_trainer",
+    "item",
+    "supporter",
+    "tool",
+    "named",
+    "name_has",
+    "form_of",
+    "tag",
+)
+"""Filters that the card about to be played might fit itself."""
+
+TEAMS: Final = (node("all", "me"), node("all", "foe"))
+"""Of whom one is always there; another one has to be asked for."""
+
+
+def own_tests(said: Node) -> Tests:
+    """Return what an effect needs beside what it reads from before."""
+    word, args = said.word, said.args
+    if word in ("discard", "move"):
+        return there(args[0])
+    if word == "swap_cards":
+        return tuple(test for arg in args for test in there(arg))
+    if word == "return_mon" and is_word(args[0], "where") and plain(args[0]):
+        return there(args[0])
+    if word == "turn_up" and plain(args[0]):
+        return (node("any_of", _narrowed(args[0], node("face_down"))),)
+    if word == "open_prizes":
+        return (node("any_of", node("where", node("prizes", args[0]), node("face_down"))),)
+    if word == "attach" and plain(args[1]):
+        return (*there(args[0]), *there(args[1]))
+    if word == "draw":
+        return (*there(node("deck", args[0])), *_counted(args[1]))
+    if word == "draw_until":
+        return (*there(node("deck", args[0])), *_short_hand(args[0], args[1]))
+    if word == "mill":
+        return there(node("deck", args[0]))
+    if word in HEALING and plain(args[0]):
+        return (node("any_of", _narrowed(args[0], node("damaged"))),)
+    if word in CURING and plain(args[0]):
+        named = cast(tuple[str, ...], args[1]) if word == "cure" else ()
+        ill = [node("condition_is", name) for name in named] or [node("afflicted")]
+        return (node("any_of", _narrowed(args[0], conjunction("fits_any", *ill))),)
+    return ()
+
+
+def _counted(amount: Arg) -> Tests:
+    """Return that there is something to count, where one card is drawn for each of them."""
+    return there(amount.args[0]) if isinstance(amount, Node) and amount.word == "count" else ()
+
+
+def _short_hand(player: Arg, count: Arg) -> Tests:
+    """Return that a hand, less the card about to be played, holds fewer cards than that."""
+    if player not in ("me", "foe") or not plain(count):
+        return ()
+    hand = OTHERS if player == "me" else node("hand", player)
+    return (node("compare", node("count", hand), "<", count),)
+
+
+def is_word(part: Arg, word: str) -> bool:
+    """Return whether something is a node of that word."""
+    return isinstance(part, Node) and part.word == word
+
+
+def plain(whom: Arg) -> bool:
+    """Return whether something reads no variable."""
+    return not any(n.word in READING for n in nodes_in(whom))
+
+
+def there(source: Arg) -> Tests:
+    """Return that there is something to take; what is always there needs no test."""
+    if isinstance(source, Node) and source.word == "less" and source.args[0] in TEAMS:
+        return (node("compare", node("count", source.args[0]), ">", 1),)
+    if isinstance(source, Node) and source.word in ("top", "bottom"):
+        source = node("deck", source.args[0])
+    if not isinstance(source, Node) or not plain(_zone(source)):
+        return ()
+    found = _zone(of_others(source))
+    return (
+        ()
+        if isinstance(found, Node) and found.word in ("all", "active")
+        else (node("any_of", found),)
+    )
+
+
+def of_others(source: Arg) -> Arg:
+    """Return the other cards of the hand, where the card about to be played might be meant."""
+    if source == MINE:
+        return OTHERS
+    if not isinstance(source, Node) or source.word != "where" or source.args[0] != MINE:
+        return source
+    own = any(n.word in _OWN_KINDS for n in nodes_in(source.args[1]))
+    return node("where", OTHERS, source.args[1]) if own else source
+
+
+def _zone(source: Arg) -> Arg:
+    """Return *source* without what only a look into a hidden zone would tell."""
+    if isinstance(source, Node) and source.word == "where" and _hidden(source.args[0]):
+        return _zone(source.args[0])
+    if isinstance(source, Node) and source.word in ("top", "bottom", "top_until"):
+        return node("deck", source.args[0])
+    return source
+
+
+def _hidden(source: Arg) -> bool:
+    if not isinstance(source, Node):
+        return False
+    if source.word == "join":
+        return any(map(_hidden, source.args))
+    return source.word in ("deck", "top", "bottom") or source == node("hand", "foe")
+
+
+def _narrowed(whom: Arg, fit: Node) -> Node:
+    if isinstance(whom, Node) and whom.word == "where":
+        if fit in nodes_in(whom.args[1]):
+            return whom
+        return node("where", whom.args[0], node("fits_both", whom.args[1], fit))
+    return node("where", whom, fit)
