@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from playmat.engine.effects.energy import covers, pays, provided, units_of
+from playmat.engine.effects.energy import (
+    SINGLE,
+    covers,
+    is_plain,
+    pays,
+    provided,
+    unit_total,
+    units_of,
+    units_typed,
+)
 from playmat.engine.effects.in_force import applies, entries
 from playmat.engine.effects.query import fold
-from playmat.kinds import modifiers, queries
+from playmat.kinds import modifiers, queries, types
 from playmat.model.definitions import AttackDef
 from playmat.model.state import Mon, State
 
@@ -48,12 +57,48 @@ def speaks_of(name: i64, a: AttackDef) -> bool:
     return name < 0 or name == a.name_id
 
 
-def meets(st: State, m: Mon, cards: list[i64], cost: tuple[i64, ...]) -> bool:
+def due(st: State, m: Mon, cost: list[i64]) -> i64:
+    """Return how many units some symbols cost now; what is typed stays, whatever is taken off."""
+    index = entries(st, queries.ATTACK_COST)
+    total = fold(st, index, 0, m) if index else 0
+    typed: i64 = -cost[10]
+    for n in cost:
+        total += n
+        typed += n
+    return max(typed, total)
+
+
+def meets(st: State, m: Mon, cards: list[i64], cost: tuple[i64, ...], total: i64) -> bool:
     """Return whether some of a Pokémon's Energy cards alone pay a cost."""
     units: list[i64] = []
     for copy in cards:
         units.extend(provided(st, m, copy))
-    total: i64 = 0
-    for n in cost:
-        total += n
     return len(units) >= total and covers(units, cost)
+
+
+def unpaid(st: State, m: Mon, a: AttackDef, mask: i64) -> i64:
+    """Return the units of a type not needed to pay what an attack costs now."""
+    cost = symbols(st, m, a)
+    total = due(st, m, cost)
+    if mask == types.ANY:
+        return max(0, unit_total(st, m) - total)
+    if not is_plain(st, m):
+        return spared(units_of(st, m), tuple(cost), total, mask)
+    spare = units_typed(st, m, mask)
+    for n in range(10):
+        if SINGLE[n] & mask != 0:
+            spare -= cost[n]
+    return max(0, min(spare, unit_total(st, m) - total))
+
+
+def spared(units: list[i64], cost: tuple[i64, ...], total: i64, mask: i64) -> i64:
+    """Return how many units of a type can be left out, so that the others still pay a cost."""
+    spare: i64 = 0
+    n = len(units) - 1
+    while n >= 0 and len(units) > total:
+        rest = units[:n] + units[n + 1 :]
+        if units[n] & mask != 0 and covers(rest, cost):
+            units = rest
+            spare += 1
+        n -= 1
+    return spare

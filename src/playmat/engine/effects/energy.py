@@ -190,15 +190,3 @@ def assign(
                 taken[n] = symbol
                 return True
     return False
-
-
-def unpaid(st: State, m: Mon, a: AttackDef, mask: i64) -> i64:
-    """Return the units of a type not needed to pay an attack's cost."""
-    if mask == types.ANY:
-        return max(0, unit_total(st, m) - a.total)
-    typed: i64 = 0
-    for n in range(10):
-        if SINGLE[n] & mask != 0:
-            typed += a.cost[n]
-    spare = units_typed(st, m, mask) - typed
-    return max(0, min(spare, unit_total(st, m) - a.total))

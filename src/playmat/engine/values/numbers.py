@@ -6,8 +6,8 @@ from typing import final
 
 from mypy_extensions import i64
 
-from playmat.engine.effects.cost import meets, symbols
-from playmat.engine.effects.energy import provided, unit_total, units_typed, unpaid
+from playmat.engine.effects.cost import due, meets, symbols, unpaid
+from playmat.engine.effects.energy import provided, unit_total, units_typed
 from playmat.engine.effects.query import bench_limit, max_hp, retreat_cost, types_of
 from playmat.engine.table.history import STRIPPED
 from playmat.engine.table.players import seat_of
@@ -406,12 +406,13 @@ class UnpaidCards(Number):
         m = st.mon(st.attacker)
         if m is None or st.attack < 0:
             return 0
-        cost = tuple(symbols(st, m, st.match.attacks[st.attack]))
+        cost = symbols(st, m, st.match.attacks[st.attack])
+        total = due(st, m, cost)
         used = list(m.energy)
         spare: i64 = 0
         for copy in m.energy:
             rest = [c for c in used if c != copy]
-            if self.fit.card(st, sc, copy) and meets(st, m, rest, cost):
+            if self.fit.card(st, sc, copy) and meets(st, m, rest, tuple(cost), total):
                 used = rest
                 spare += 1
         return spare
