@@ -231,9 +231,10 @@ class Resolved(Op):
     def step(self, st: State, fr: Frame) -> bool:
         m = st.mon(fr.me)
         announced = fr.vars[STAMP_VAR]
-        if m is not None and announced and announced[0] == m.stamp:
-            m.last_attack = self.a.index  # not before: the attack may ask for the one before it
+        if m is not None and announced:
             m.attacked = st.turn
+            if announced[0] == m.stamp:  # else it has become another by its own attack
+                m.last_attack = self.a.index  # not before: it may ask for the one before it
         if announced:
             if self.a.how != limits.FREE:
                 use_up(st, self.a.how, self.a.key, fr.seat, m)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.cards_played.tables import (
     CHANSEY,
     ELECTABUZZ,
@@ -155,3 +157,21 @@ def test_a_new_copy_of_strength_charm_is_kept_until_it_helps() -> None:
 
     assert harm(duel.foe) == "40"
     assert duel.you.discard == ["ex4-74"]
+
+
+@pytest.mark.parametrize("tool", ["ex8-85", "ex8-92", "ex14-80"])
+def test_a_tool_goes_after_the_attack_by_which_its_pokemon_evolves(tool: str) -> None:
+    duel = table("ex", f"ex14-40 +G +{tool}", deck="ex14-1, 5*G")
+
+    duel.attack("Ascension", answers=["Banette"])
+
+    assert duel.you.active.name == "Banette"
+    assert duel.you.discard == [tool]
+
+
+def test_a_tool_stays_where_confusion_stops_the_attack() -> None:
+    duel = table("ex", "Wall confused +ex8-92")
+
+    duel.attack("Push", flips="T")
+
+    assert duel.you.active.tools == ["ex8-92"]
