@@ -20,6 +20,7 @@ from playmat.engine.effects.in_force import (
     entries,
     permitted,
     power_works,
+    stadium_works,
     text_works,
     works_away,
 )
@@ -58,6 +59,7 @@ from playmat.kinds.queries import (
     POWER_WORKS_AWAY,
     RETREAT_COST,
     RETREATS_PER_TURN,
+    STADIUM_WORKS,
     STADIUMS_PER_TURN,
     SUPPORTERS_PER_TURN,
     TAKES_MACHINES,
@@ -370,6 +372,8 @@ def may_use_card(st: State, sc: Scope, copy: i64, use: UseDef, used: tuple[i64, 
         if used[n] == use.key and used[n + 1] == sc.seat:
             return reasons.POWER_USED
         n += 2
+    if copy == st.stadium and st.mods[STADIUM_WORKS] and not stadium_works(st):
+        return reasons.STADIUM_OFF
     sc.me = -1
     sc.card = copy
     if use.needs is not None and not use.needs.test(st, sc):
