@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from playmat.engine.effects.cost import due, meets, symbols, unpaid
+from playmat.engine.effects.cost import meets, symbols, unpaid
 from playmat.engine.effects.energy import provided, unit_total, units_typed
 from playmat.engine.effects.query import bench_limit, max_hp, retreat_cost, types_of
 from playmat.engine.table.history import STRIPPED
@@ -407,12 +407,11 @@ class UnpaidCards(Number):
         if m is None or st.attack < 0:
             return 0
         cost = symbols(st, m, st.match.attacks[st.attack])
-        total = due(st, m, cost)
         used = list(m.energy)
         spare: i64 = 0
         for copy in m.energy:
             rest = [c for c in used if c != copy]
-            if self.fit.card(st, sc, copy) and meets(st, m, rest, tuple(cost), total):
+            if self.fit.card(st, sc, copy) and meets(st, m, rest, cost):
                 used = rest
                 spare += 1
         return spare
