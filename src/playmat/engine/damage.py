@@ -36,6 +36,8 @@ def text_damage(
     e = ward(st, m, fr.cause, fr.me, fr.seat) if m.serial != fr.me and amount >= 10 else None
     if e is None and amount >= 10:
         e = shield(st, PREVENT_DAMAGE, m, fr.cause, by, fr.seat)
+        if e is None and st.mods[DAMAGE_LIMIT]:
+            e = bounding(st, by, m, amount)
     if e is not None or amount < 10:
         if told is not None:
             if e is not None:
@@ -350,14 +352,26 @@ def stops(st: State, attacker: Mon, target: Mon, damage: i64, flags: i64) -> Eff
     for e in entries(st, DAMAGE_LIMIT):
         if passed_over(e, flags):
             continue
-        d = e.mod
-        assert d is not None
-        n = d.value.value(st, e)
-        over = (
-            damage <= n
-            if d.how == modifiers.AT_MOST
-            else d.how == modifiers.AT_LEAST and damage >= n
-        )
-        if over and against(st, e, attacker) and applies(st, e, target):
+        if bounds(st, e, damage) and against(st, e, attacker) and applies(st, e, target):
             return e
     return None
+
+
+def bounding(st: State, by: Mon | None, m: Mon, damage: i64) -> Effect | None:
+    """Return what prevents any damage of that amount, be it no attack's."""
+    seat = by.seat if by is not None else 1 - m.seat
+    for e in st.mods[DAMAGE_LIMIT]:
+        if e.mod is not None and e.mod.wide and bounds(st, e, damage):
+            if comes_from(st, e, -1, by, seat) and applies(st, e, m):
+                return e
+    return None
+
+
+def bounds(st: State, e: Effect, damage: i64) -> bool:
+    """Return whether an amount is on the side of a number where a text prevents it."""
+    d = e.mod
+    assert d is not None
+    n = d.value.value(st, e)
+    if d.how == modifiers.AT_MOST:
+        return damage <= n
+    return d.how == modifiers.AT_LEAST and damage >= n

@@ -46,7 +46,7 @@ _OWN_WORDS: Final = {
 }
 """Queries that ``mod`` cannot change, for want of a type, a name or a Pokémon, with what can."""
 _OF_TYPES: Final = ("types", "weakness", "resistance", "energy_provided")
-_OF_DAMAGE: Final = ("damage_dealt", "damage_taken")
+_OF_DAMAGE: Final = ("damage_dealt", "damage_taken", "damage_limit")
 _NO_EVENT: Final = "{!r} stands outside of 'on', 'instead', 'delay' and 'handler'"
 
 

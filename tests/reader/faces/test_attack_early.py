@@ -184,6 +184,12 @@ LASTING = (
         "During your opponent's next turn, whenever 50 or less damage is done to Mossling,"
         " prevent that damage.",
         "",
+        "after { lasting(foe_next_turn, self) { mod(damage_limit, self, at_most, 50, cause=any) } }",
+    ),
+    (
+        "During your opponent's next turn, whenever 50 or less damage is done to Mossling by"
+        " attacks, prevent that damage.",
+        "",
         "after { lasting(foe_next_turn, self) { mod(damage_limit, self, at_most, 50) } }",
     ),
     (

@@ -218,8 +218,9 @@ _mod("resistance_applies", "forbid", "0", "{of} <has|have> no Resistance", _TO)
 for _query, _phrase in WORKING.items():
     _mod(_query, "forbid", "0", f"{_phrase} of {{of}} don't work")
 for _how, _phrase in {"at_most": "less", "at_least": "more"}.items():
-    _said = f"{{of}} <takes|take> no attack damage of {{value}} or {_phrase}"
-    _mod("damage_limit", _how, "?value", _said)
+    for _cause, _by in {"attack": "attack ", "any": ""}.items():
+        _said = f"{{of}} <takes|take> no {_by}damage of {{value}} or {_phrase}"
+        _mod("damage_limit", _how, "?value", _said, cause=_cause)
 for _value, _side in enumerate(("tails", "heads")):
     _said = f"{{of}} always <gets|get> {_side}"
     _mod("coin_result", "set", str(_value), _said)

@@ -36,13 +36,21 @@ phrase("bound_side", "at_least", "or more")
     "modifier",
     "[whenever|if] {n:number} {how:bound_side} damage is done to {who:pokemon} [{s:damage_stage}]? "
     ", prevent that damage",
+)
+def prevented_always(n: int, how: str, who: Node, s: str = "") -> Node:
+    """Read any damage prevented that is not more, or not less, than a number."""
+    return on(who, node("mod", "damage_limit", who, how, n, cause="any"))
+
+
+@rule(
+    "modifier",
     "[whenever|if] {n:number} {how:bound_side} damage is done to {who:pokemon} [{s:damage_stage}]? "
     "by [an attack|attacks] [{s:damage_stage}]? , prevent that damage",
     "[whenever|if] an attack [does|would do] {n:number} {how:bound_side} damage to {who:pokemon} "
     "[{s:damage_stage}]? , prevent that damage",
 )
 def prevented(n: int, how: str, who: Node, s: str = "") -> Node:
-    """Read damage prevented that is not more, or not less, than a number."""
+    """Read damage of attacks prevented that is not more, or not less, than a number."""
     return on(who, node("mod", "damage_limit", who, how, n))
 
 
