@@ -19,6 +19,12 @@ EVERY = [
         "static { mod(damage_limit, self, at_least, 30) }",
         "This Pokémon takes no attack damage of 30 or more.",
     ),
+    (
+        "attack",
+        "after { lasting(foe_next_turn, self) "
+        "{ mod(damage_limit, self, at_most, 60, cause=any) } }",
+        "During their next turn, this Pokémon takes no damage of 60 or less.",
+    ),
     # Who chooses is said.
     (
         "attack",

@@ -91,8 +91,6 @@ class Announce(Op):
         m = st.mon(fr.me)
         if m is not None:
             fr.vars[STAMP_VAR] = (m.stamp,)
-            if self.a.how != limits.FREE:
-                use_up(st, self.a.how, self.a.key, fr.seat, m)
             if st.events is not None:
                 other = st.mon(st.defender)
                 note(st, "attack", "", fr.seat, m, other, detail=self.a.name)
@@ -195,6 +193,7 @@ class ConfusionTake(Op):
         if heads or m is None:
             return False
         fr.pc = self.end
+        fr.vars[STAMP_VAR] = NONE  # the attack was not used [ATTACK-13]
         book = st.match.book
         points = m.confusion if m.confusion > 0 else book.confusion_points
         index = entries(st, queries.CONFUSION_POINTS)
@@ -225,7 +224,7 @@ def adds_to_attacks(st: State, e: Effect) -> bool:
 
 @final
 class Resolved(Op):
-    """Remember the attack on its Pokémon and tell those who watch that it is over."""
+    """Remember an attack that was used on its Pokémon and tell those who watch that it is over."""
 
     def __init__(self, a: AttackDef) -> None:
         self.a = a
@@ -233,12 +232,15 @@ class Resolved(Op):
     def step(self, st: State, fr: Frame) -> bool:
         m = st.mon(fr.me)
         announced = fr.vars[STAMP_VAR]
-        if m is not None and announced and announced[0] == m.stamp:
-            m.last_attack = self.a.index  # not before: the attack may ask for the one before it
+        if m is not None and announced:
             m.attacked = st.turn
+            if announced[0] == m.stamp:  # else it has become another by its own attack
+                m.last_attack = self.a.index  # not before: it may ask for the one before it
         if announced:
+            if self.a.how != limits.FREE:
+                use_up(st, self.a.how, self.a.key, fr.seat, m)
             note_side(st, st.sides[fr.seat], MADE + 2 * self.a.index)
-        note_side(st, st.sides[fr.seat], USED + 2 * self.a.name_id)
+            note_side(st, st.sides[fr.seat], USED + 2 * self.a.name_id)
         if watched(st, events.ATTACK_RESOLVED):
             h = Event(events.ATTACK_RESOLVED, fr.seat, fr.me, 1)
             h.other = st.defender

@@ -377,7 +377,7 @@ def may_use_card(st: State, sc: Scope, copy: i64, use: UseDef, used: tuple[i64, 
             return reasons.POWER_USED
         n += 2
     if copy == st.stadium and st.mods[STADIUM_WORKS] and not stadium_works(st):
-        return reasons.POWER_OFF
+        return reasons.STADIUM_OFF
     sc.me = -1
     sc.card = copy
     if use.needs is not None and not use.needs.test(st, sc):

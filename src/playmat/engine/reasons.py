@@ -86,6 +86,7 @@ NO_MORE: Final = 79
 FOE_STEPS: Final = 80
 OUT_OF_PLAY: Final = 81
 RETREAT_BENCHED: Final = 82
+STADIUM_OFF: Final = 83
 
 REASONS: Final[tuple[tuple[str, str], ...]] = (
     ("", "nothing forbids it"),
@@ -171,6 +172,7 @@ REASONS: Final[tuple[tuple[str, str], ...]] = (
     ("DUO-3", "only your own Benched Pokémon step up on your turn"),
     ("ZONE-04", "that card is no Pokémon of yours in play"),
     ("RETREAT-01", "only an Active Pokémon retreats"),
+    ("CARD-TEXT-WINS", "an effect switches the Stadium off"),
 )
 """The rule that decides, whose sentence the book has, and what is so in this case, by reason."""
 

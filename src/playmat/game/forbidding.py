@@ -73,6 +73,8 @@ def culprits(st: State, option: int, reason: int) -> Iterator[Effect]:
         yield from size_changes(st)
     if what in (answers.EVOLVE, answers.LEVEL_UP, answers.ATTACH):
         yield from mon_locks(st, mon_at(st, field_b(option)), reason, int(field_a(option)))
+    if reason == reasons.STADIUM_OFF:
+        yield from (e for e in entries(st, queries.STADIUM_WORKS) if holds(st, e))
     if what == answers.CARD_POWER and reason == reasons.POWER_OFF:
         yield from away_locks(st, int(field_a(option)), int(field_b(option)))
     if what in (answers.RETREAT, answers.ATTACK, answers.DECLARE, answers.POWER):

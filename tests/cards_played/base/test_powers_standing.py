@@ -273,3 +273,18 @@ def test_frenzy_counts_once_against_itself(rules: str, left: int) -> None:
 
     primeape = [one for one in duel.you.actives if one.id == "base5-43"]
     assert sum(one.hp_left for one in primeape) == left
+
+
+@pytest.mark.rule("CARD-BABY-5")
+def test_prehistoric_power_keeps_evolution_cards_in_hand_and_lets_a_baby_grow() -> None:
+    duel = ecard_table(f"neo1-12 | {PIKACHU}", "base3-1", hand="base1-58, base1-14", turn=5)
+
+    assert duel.can("evolve Pikachu (base1-58) on active")
+    assert not any("base1-14" in option for option in duel.options)
+
+
+@pytest.mark.parametrize(("foe", "can"), [("base3-1", False), (CHANSEY, True)])
+def test_prehistoric_power_stops_the_breeder_too(foe: str, can: bool) -> None:
+    duel = ecard_table("base1-46", foe, hand="base1-4, base1-76", turn=5)
+
+    assert duel.can("play base1-76") is can

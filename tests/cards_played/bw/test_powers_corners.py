@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from playmat.game.scenario.scenario import scenario
+from tests.cards_played.tables import table
 
 REBIRTH = "use Rebirth of Ho-Oh-EX (bw6-22) in discard"
 
@@ -35,3 +36,12 @@ def test_a_card_back_in_the_discard_pile_may_use_its_power_again() -> None:
     duel.power("Propagation").play("Ultra Ball")
 
     assert duel.can("use Propagation")
+
+
+def test_victory_star_does_not_hear_the_coin_that_a_foes_effect_asks_for() -> None:
+    duel = table("xy", "Wall | bw3-14", "bw1-51 +P", player="foe").attack("Attract")
+
+    duel.attack("Push", flips="T")
+
+    assert duel.player == "foe"
+    assert duel.foe.active.damage == 0

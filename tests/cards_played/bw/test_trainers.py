@@ -265,3 +265,10 @@ def test_hugh_brings_both_hands_to_five() -> None:
     assert duel.chooser == "foe"
     duel.answer("energy-R", "energy-W")
     assert (len(duel.you.hand), len(duel.foe.hand)) == (5, 5)
+
+
+@pytest.mark.parametrize("foe", ["Wall", "xy9-65"])
+def test_victory_piece_needs_no_energy_whatever_makes_attacks_dearer(foe: str) -> None:
+    duel = table("xy", "bw8-18 +bw8-130", foe)
+
+    assert duel.can("attack Turbo Energize")

@@ -36,3 +36,10 @@ def test_jamming_waits_for_the_supporter_though_mind_games_steps_in_first() -> N
     seen = [event.what for event in duel.log if event.what in ("draw", "counters")]
     assert seen[0] == "draw"
     assert [one.damage for one in (duel.you.active, *duel.you.bench)] == [10, 10]
+
+
+@pytest.mark.parametrize("foe", ["Wall", "Wall | dp2-4, dp2-18, dp2-14"])
+def test_dark_genes_lends_without_energy_whatever_makes_attacks_dearer(foe: str) -> None:
+    duel = table("platinum", "dp2-90 | dp2-10 +D +D +D +D", foe)
+
+    assert duel.can("attack Dark Wing Flaps")

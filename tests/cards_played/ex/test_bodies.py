@@ -260,3 +260,10 @@ def test_chlorophyll_colours_only_what_provides_only_colorless(energy: str, offe
     duel = table("ex", f"ex14-28 +{energy} +R")
 
     assert duel.can("attack Toxic Sleep") is offered
+
+
+@pytest.mark.parametrize(("foe_prizes", "can"), [(3, True), (6, False)])
+def test_rage_aura_takes_off_the_colorless_that_a_foe_adds(foe_prizes: int, can: bool) -> None:
+    duel = table("ex", "ex15-97 +L", "Wall | ex14-96", prizes=6, foe_prizes=foe_prizes)
+
+    assert duel.can("attack Special Circuit") is can

@@ -166,3 +166,21 @@ def test_a_belt_stays_with_who_cannot_evolve(holder: str, left: list[str]) -> No
     duel.end_turn()
 
     assert duel.you.active.tools == left
+
+
+@pytest.mark.parametrize("tool", ["ex8-85", "ex8-92", "ex14-80"])
+def test_a_tool_goes_after_the_attack_by_which_its_pokemon_evolves(tool: str) -> None:
+    duel = table("ex", f"ex14-40 +G +{tool}", deck="ex14-1, 5*G")
+
+    duel.attack("Ascension", answers=["Banette"])
+
+    assert duel.you.active.name == "Banette"
+    assert duel.you.discard == [tool]
+
+
+def test_a_tool_stays_where_confusion_stops_the_attack() -> None:
+    duel = table("ex", "Wall confused +ex8-92")
+
+    duel.attack("Push", flips="T")
+
+    assert duel.you.active.tools == ["ex8-92"]

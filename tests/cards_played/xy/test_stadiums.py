@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from playmat.game.scenario.scenario import scenario
+from playmat.game.why import why_not
 from tests.cards_played.tables import table
 
 
@@ -116,3 +117,22 @@ def test_kinesis_is_silent_where_basic_pokemon_have_no_abilities() -> None:
     duel.evolve("M Alakazam-EX")
 
     assert [duel.foe.active.damage, duel.foe.bench[0].damage] == [0, 0]
+
+
+@pytest.mark.parametrize(("attack", "can"), [("Wicked Wind", False), ("Extrasensory", True)])
+def test_a_stadium_without_effect_is_not_used(attack: str, can: bool) -> None:
+    duel = table("xy", "Stream dmg60", "xy11-11 +G +G", stadium="xy5-137", player="foe")
+
+    duel.attack(attack)
+
+    assert duel.can("use Rough Seas of stadium") is can
+
+
+def test_what_stands_against_a_stadium_is_named() -> None:
+    duel = table("xy", "Stream dmg60", "xy11-11 +G +G", stadium="xy5-137", player="foe")
+    duel.attack("Wicked Wind")
+
+    why = why_not(duel.state, "use Rough Seas of stadium")
+
+    assert why is not None
+    assert "Shiftry" in str(why)

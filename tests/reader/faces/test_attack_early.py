@@ -188,6 +188,12 @@ LASTING = (
         "{ mod(damage_limit, self, at_most, 50, cause=any) } }",
     ),
     (
+        "During your opponent's next turn, whenever 50 or less damage is done to Mossling by"
+        " attacks, prevent that damage.",
+        "",
+        "after { lasting(foe_next_turn, self) { mod(damage_limit, self, at_most, 50) } }",
+    ),
+    (
         "If the Defending Pokémon tries to attack during your next turn, flip a coin."
         " If heads, that attack does nothing.",
         "10",

@@ -192,3 +192,50 @@ def test_only_under_the_oldest_book_confusion_knows_weakness(rules: str, damage:
     table.attack("Poke", flips="T")
 
     assert table.you.active.damage == damage
+
+
+@pytest.mark.rule("ATTACK-13")
+@pytest.mark.parametrize(
+    "asks", ['needs(not team_used_last_turn(me, "Tap"))', "needs(not attacked_last_turn(self))"]
+)
+@pytest.mark.parametrize(("flips", "again"), [("T", True), ("H", False)])
+@every_book
+def test_an_attack_that_confusion_stops_was_not_used(
+    rules: str, asks: str, flips: str, again: bool
+) -> None:
+    table = duel(
+        rules, "Psy confused | Dummy", "Dummy", mon("Psy", 200, "P", blow("Tap", 10, asks))
+    )
+
+    table.attack("Tap", flips=flips).end_turn()
+
+    assert table.can("attack Tap") is again
+
+
+@pytest.mark.rule("ATTACK-13")
+@pytest.mark.parametrize(("flips", "again"), [("T", True), ("H", False)])
+@every_book
+def test_confusion_does_not_use_up_an_attack_with_a_limit(
+    rules: str, flips: str, again: bool
+) -> None:
+    table = duel(
+        rules, "Psy confused", "Dummy", mon("Psy", 200, "P", blow("Tap", 10, "limit(once_stay)"))
+    )
+
+    table.attack("Tap", flips=flips).end_turn()
+
+    assert table.can("attack Tap") is again
+
+
+@pytest.mark.rule("ATTACK-13")
+@pytest.mark.parametrize(("flips", "damage"), [("T", 0), ("H", 10)])
+@every_book
+def test_an_attack_that_confusion_stops_is_not_copied(rules: str, flips: str, damage: int) -> None:
+    copies = blow("Tap", 0, "no_damage; after { use_attack(last_attack(active(foe))) }")
+    table = duel(rules, "Psy confused", "Ape", psychic(), mon("Ape", 120, "C", copies))
+
+    table.attack("Tap", flips=flips)
+    before = table.you.active.damage
+    table.attack("Tap")
+
+    assert table.you.active.damage - before == damage

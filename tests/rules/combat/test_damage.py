@@ -372,3 +372,21 @@ def test_every_step_of_working_out_damage_has_its_place(rules: str, damage: int)
     table.attack("Shoot")
 
     assert table.foe.active.damage == damage
+
+
+@pytest.mark.rule("DAMAGE-08")
+@pytest.mark.parametrize(
+    ("limit", "damage"),
+    [("at_most, 10", 10), ("at_most, 10, cause=any", 0), ("at_least, 20, cause=any", 10)],
+)
+@every_book
+def test_a_bound_on_any_damage_stops_what_no_attack_does(
+    rules: str, limit: str, damage: int
+) -> None:
+    guard = target(power=f"static {{ mod(damage_limit, self, {limit}) }}")
+    shot = trainer("Shot", "item", "play { hit(active(foe), 10) }")
+    table = duel(rules, "Dummy", "Target", guard, shot, hand="Shot")
+
+    table.play("Shot")
+
+    assert table.foe.active.damage == damage

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from playmat.cards.card import TypeMatch
+from playmat.cards.card import Power, TypeMatch
 from playmat.rules import book
 from tests.rules.cards_combat import blow, done, duel, every_book, mon, target, trainer
+
+
+def held(change: str) -> tuple[Power, ...]:
+    """Return the one Body of a Pokémon: a change that holds while it is in play."""
+    return (Power("Hue", "body", f"static {{ {change} }}"),)
 
 
 @pytest.mark.rule("DAMAGE-06", "CARD-DUAL-1", "CARD-DUAL-4")
@@ -89,3 +94,30 @@ def test_an_effect_that_changes_type_replaces_both(rules: str) -> None:
 
     assert table.you.active.types == "R"
     assert table.foe.active.damage == 60
+
+
+@pytest.mark.rule("CARD-DUAL-5")
+@pytest.mark.parametrize("you", ["Turned | Dyer", "Dyer | Turned"])
+@every_book
+def test_a_type_is_added_to_those_another_text_sets_wherever_it_lies(rules: str, you: str) -> None:
+    turned = mon("Turned", powers=held("mod_type(types, self, set, P, F)"))
+    dyer = mon("Dyer", powers=held("mod_type(types, all(me), add, R)"))
+
+    table = duel(rules, you, "Dummy", turned, dyer)
+
+    (seen,) = [one for one in (table.you.active, *table.you.bench) if one.name == "Turned"]
+    assert set(seen.types) == set("PFR")
+
+
+@pytest.mark.rule("EN-6")
+@pytest.mark.parametrize("you", ["Turned +W | Dyer", "Dyer | Turned +W"])
+@every_book
+def test_a_type_is_added_to_energy_that_another_text_sets(rules: str, you: str) -> None:
+    turned = mon("Turned", powers=held("mod_type(energy_provided, self, set, P)"))
+    dyer = mon("Dyer", powers=held("mod_type(energy_provided, all(me), add, R)"))
+    asks = trainer("Asks", "item", "play { counters(active(foe), units(all(me), R)) }")
+    table = duel(rules, you, "Dummy", turned, dyer, asks, hand="Asks")
+
+    table.play("Asks")
+
+    assert table.foe.active.damage == 10

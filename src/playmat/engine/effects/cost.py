@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from playmat.engine.effects.energy import covers, pays, provided, units_of
+from playmat.engine.effects.energy import (
+    SINGLE,
+    covers,
+    is_plain,
+    pays,
+    provided,
+    unit_total,
+    units_of,
+    units_typed,
+)
 from playmat.engine.effects.in_force import applies, entries
 from playmat.engine.effects.query import fold
-from playmat.kinds import modifiers, queries
+from playmat.kinds import modifiers, queries, types
 from playmat.model.definitions import AttackDef
 from playmat.model.state import Mon, State
 
@@ -15,25 +24,27 @@ from playmat.model.state import Mon, State
 def affordable(st: State, m: Mon, a: AttackDef) -> bool:
     """Return whether a Pokémon's Energy meets what an attack costs it now."""
     index = entries(st, queries.ATTACK_COST)
-    extra = fold(st, index, 0, m) if index else 0
     if not st.mods[queries.ATTACK_SYMBOLS]:
-        return pays(st, m, a, extra)
+        return pays(st, m, a, fold(st, index, 0, m) if index else 0)
     cost = symbols(st, m, a)
-    total = extra
-    for n in cost:
-        total += n
     units = units_of(st, m)
-    return len(units) >= max(0, total) and covers(units, tuple(cost))
+    return len(units) >= total_of(cost) and covers(units, tuple(cost))
 
 
 def symbols(st: State, m: Mon, a: AttackDef) -> list[i64]:
-    """Return the symbols of an attack's cost by type, replaced or lessened by effects."""
+    """Return the symbols of an attack's cost by type: replaced, then dearer, then lessened.
+
+    What makes an attack dearer adds Colorless, which a text that takes Colorless off takes too.
+    """
     cost = list(a.cost)
     for e in entries(st, queries.ATTACK_SYMBOLS):
         d = e.mod
         assert d is not None
         if d.how == modifiers.SET and speaks_of(d.text, a) and applies(st, e, m):
             cost = list(d.symbols)
+    index = st.mods[queries.ATTACK_COST]
+    if index:
+        cost[10] = max(0, cost[10] + fold(st, index, 0, m))
     for e in st.mods[queries.ATTACK_SYMBOLS]:
         d = e.mod
         assert d is not None
@@ -48,12 +59,45 @@ def speaks_of(name: i64, a: AttackDef) -> bool:
     return name < 0 or name == a.name_id
 
 
-def meets(st: State, m: Mon, cards: list[i64], cost: tuple[i64, ...]) -> bool:
+def total_of(cost: list[i64]) -> i64:
+    """Return how many units some symbols cost."""
+    total: i64 = 0
+    for n in cost:
+        total += n
+    return total
+
+
+def meets(st: State, m: Mon, cards: list[i64], cost: list[i64]) -> bool:
     """Return whether some of a Pokémon's Energy cards alone pay a cost."""
     units: list[i64] = []
     for copy in cards:
         units.extend(provided(st, m, copy))
-    total: i64 = 0
-    for n in cost:
-        total += n
-    return len(units) >= total and covers(units, cost)
+    return len(units) >= total_of(cost) and covers(units, tuple(cost))
+
+
+def unpaid(st: State, m: Mon, a: AttackDef, mask: i64) -> i64:
+    """Return the units of a type not needed to pay what an attack costs now."""
+    cost = symbols(st, m, a)
+    total = total_of(cost)
+    if mask == types.ANY:
+        return max(0, unit_total(st, m) - total)
+    if not is_plain(st, m):
+        return spared(units_of(st, m), tuple(cost), total, mask)
+    spare = units_typed(st, m, mask)
+    for n in range(10):
+        if SINGLE[n] & mask != 0:
+            spare -= cost[n]
+    return max(0, min(spare, unit_total(st, m) - total))
+
+
+def spared(units: list[i64], cost: tuple[i64, ...], total: i64, mask: i64) -> i64:
+    """Return how many units of a type can be left out, so that the others still pay a cost."""
+    spare: i64 = 0
+    n = len(units) - 1
+    while n >= 0 and len(units) > total:
+        rest = units[:n] + units[n + 1 :]
+        if units[n] & mask != 0 and covers(rest, cost):
+            units = rest
+            spare += 1
+        n -= 1
+    return spare

@@ -80,7 +80,11 @@ def provided(st: State, m: Mon, copy: i64) -> tuple[i64, ...]:
 def changed_units(
     st: State, m: Mon, copy: i64, units: tuple[i64, ...], index: list[Effect]
 ) -> tuple[i64, ...]:
-    """Return units after every change to what a card attached to a Pokémon provides."""
+    """Return units after every change to what a card attached to a Pokémon provides.
+
+    What adds a type adds it to whatever another text makes of the card, wherever either lies.
+    """
+    added: i64 = 0
     for e in index:
         mod = e.mod
         assert mod is not None
@@ -96,13 +100,13 @@ def changed_units(
             if mask == 0:
                 continue
         if mod.how == modifiers.ADD:
-            units = tuple([u | mask for u in units])
+            added |= mask
         elif mod.how == modifiers.SET:
             wanted = 0 if mod.named_type else mod.value.value(st, e)
             each = mask if mask != 0 else (units[0] if len(units) > 0 else types.COLORLESS)
             many = wanted if wanted > 0 else len(units)
             units = tuple([each for _ in range(many)])
-    return units
+    return units if added == 0 else tuple([u | added for u in units])
 
 
 def is_plain(st: State, m: Mon) -> bool:
@@ -190,15 +194,3 @@ def assign(
                 taken[n] = symbol
                 return True
     return False
-
-
-def unpaid(st: State, m: Mon, a: AttackDef, mask: i64) -> i64:
-    """Return the units of a type not needed to pay an attack's cost."""
-    if mask == types.ANY:
-        return max(0, unit_total(st, m) - a.total)
-    typed: i64 = 0
-    for n in range(10):
-        if SINGLE[n] & mask != 0:
-            typed += a.cost[n]
-    spare = units_typed(st, m, mask) - typed
-    return max(0, min(spare, unit_total(st, m) - a.total))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from playmat.engine.effects.in_force import applies, entries, permitted
+from playmat.engine.effects.shields import may_play_card
 from playmat.engine.table.history import DEVOLVED, noted
 from playmat.kinds import powers, queries, stages, supertypes, zones
 from playmat.model.definitions import CardDef
@@ -29,10 +30,10 @@ def goes_on(st: State, sc: Scope, copy: i64, m: Mon, skip: bool) -> bool:
     if not follows(st, st.cards[copy], m.top, skip):
         return False
     aided = sc.card < 0 or st.cards[sc.card].supertype == supertypes.POKEMON
-    return zone_of(st, copy) != zones.HAND or may_grow(st, m, True, aided)
+    return zone_of(st, copy) != zones.HAND or may_grow(st, m, copy, True, aided)
 
 
-def may_grow(st: State, m: Mon, by_hand: bool, aided: bool) -> bool:
+def may_grow(st: State, m: Mon, copy: i64, by_hand: bool, aided: bool) -> bool:
     """Return whether no effect keeps a Pokémon from evolving by a card, perhaps of the hand.
 
     It is *aided* by the text of an attack or a power.
@@ -40,6 +41,8 @@ def may_grow(st: State, m: Mon, by_hand: bool, aided: bool) -> bool:
     if not permitted(st, queries.CAN_EVOLVE, m, True):
         return False
     if by_hand and not permitted(st, queries.CAN_EVOLVE_FROM_HAND, m, True):
+        return False
+    if by_hand and st.mods[queries.CAN_PLAY] and not may_play_card(st, m.seat, copy):
         return False
     return aided or permitted(st, queries.CAN_EVOLVE_UNAIDED, m, True)
 

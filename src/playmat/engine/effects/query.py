@@ -114,9 +114,13 @@ def types_of(st: State, m: Mon) -> i64:
 
 
 def types_by(st: State, m: Mon, mirrored: bool) -> i64:
-    """Return a Pokémon's types, with or without those it takes from others at the moment."""
+    """Return a Pokémon's types, with or without those it takes from others at the moment.
+
+    What adds a type adds it to whatever another text makes of the types, wherever either lies.
+    """
     index = entries(st, TYPES)
     types = m.top.types
+    added: i64 = 0
     for e in index:
         d = e.mod
         assert d is not None
@@ -126,9 +130,11 @@ def types_by(st: State, m: Mon, mirrored: bool) -> i64:
             mask = d.mask if d.mask != 0 else d.value.value(st, e)
             if d.lent is not None:
                 mask = lent_types(st, e, d.lent, d.named_type)
-            if mask != 0:
-                types = types | mask if d.how == modifiers.ADD else mask
-    return types
+            if d.how == modifiers.ADD:
+                added |= mask
+            elif mask != 0:
+                types = mask
+    return types | added
 
 
 def lent_types(st: State, e: Effect, others: Selector, mons: bool) -> i64:

@@ -110,7 +110,8 @@ class FlipEnd(Op):
             return False
         h = Event(events.COINS_FLIPPED, seat_of(st, fr, self.who), fr.me, 0)
         h.items = fr.vars[self.reg]
-        h.cause = fr.cause
+        strange = fr.cause == causes.ATTACK and fr.me != st.attacker
+        h.cause = causes.RULE if strange else fr.cause  # no coin for the attack under way
         h.other = fr.me
         for coin in h.items:
             h.amount += coin

@@ -199,7 +199,7 @@ class Evolve(Op):
             told = basic and fr.cause != causes.ATTACK  # but an attack may be a copied one
             named = told or follows(st, d, m.top, self.skip)  # NAMING-27
             aided = fr.cause == causes.ATTACK or fr.cause == causes.POWER
-            fits = named and may_grow(st, m, by_hand, aided)
+            fits = named and may_grow(st, m, cards[0], by_hand, aided)
         if not fits:
             return False
         take_card(st, cards[0], players.BOTH_SEE)

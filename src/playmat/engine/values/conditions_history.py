@@ -78,7 +78,7 @@ class AttackedThisTurn(Condition):
 
     def test(self, st: State, sc: Scope) -> bool:
         for m in self.who.mons(st, sc):
-            if m.last_attack >= 0 and m.attacked == st.turn:
+            if m.attacked == st.turn:
                 return True
         return False
 

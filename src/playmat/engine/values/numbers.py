@@ -6,8 +6,8 @@ from typing import final
 
 from mypy_extensions import i64
 
-from playmat.engine.effects.cost import meets, symbols
-from playmat.engine.effects.energy import provided, unit_total, units_typed, unpaid
+from playmat.engine.effects.cost import meets, symbols, unpaid
+from playmat.engine.effects.energy import provided, unit_total, units_typed
 from playmat.engine.effects.query import bench_limit, max_hp, retreat_cost, types_of
 from playmat.engine.table.history import STRIPPED
 from playmat.engine.table.players import seat_of
@@ -406,7 +406,7 @@ class UnpaidCards(Number):
         m = st.mon(st.attacker)
         if m is None or st.attack < 0:
             return 0
-        cost = tuple(symbols(st, m, st.match.attacks[st.attack]))
+        cost = symbols(st, m, st.match.attacks[st.attack])
         used = list(m.energy)
         spare: i64 = 0
         for copy in m.energy:

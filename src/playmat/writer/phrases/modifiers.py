@@ -392,6 +392,11 @@ idiom(
     ('cost_is(?of, "", "")', "mod(attack_cost, ?of, add, -9)"),
     "attacks of {of} need no Energy",
 )
+idiom(
+    "mods",
+    ('cost_is(?of, "", ?attack)', 'cheaper(?of, "CCCCCC", ?attack)'),
+    "{attack} of {of} needs no Energy",
+)
 say("mods", "lend_under(?of)", "{of} may use the attacks of the cards under <it|them>")
 say("mods", "lend_under", "{of} may use the attacks of {kind:fnoun+} under <it|them>")
 say("mods", "identity", "{of} <counts|count> as {as}")

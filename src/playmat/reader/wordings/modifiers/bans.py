@@ -7,8 +7,6 @@ from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import ANY, NOBODY, of_kind, on, resting
 
-EVERYBODY = node("all", "both")
-
 
 # --- attacking and retreating -------------------------------------------------------------------
 @rule("modifier", "{who:bearer} can't retreat")
@@ -103,11 +101,6 @@ phrase(
     "modifier",
     on(NOBODY, node("forbid_play", "both", node("$trainer"))),
     "no Trainer cards can be played",
-)
-phrase(
-    "modifier",
-    on(node("all", "both"), node("mod", "can_evolve_from_hand", node("all", "both"), "forbid")),
-    "no more Evolution cards can be played",
 )
 phrase(
     "modifier",
@@ -345,8 +338,6 @@ def unplayable(kind: Node) -> Node | None:
     """Read cards that nobody can play."""
     if kind in (ANY, node("pokemon")):
         return None
-    if kind == node("evolution"):
-        return on(EVERYBODY, node("mod", "can_evolve_from_hand", EVERYBODY, "forbid"))
     return on(NOBODY, node("forbid_play", "both", kind))
 
 

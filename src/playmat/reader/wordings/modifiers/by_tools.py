@@ -150,8 +150,9 @@ def reaching(who: Node) -> Node:
 
 @rule("modifier", "{who:pokemon_name} can use its attacks {x:whatever_cost} attached to it")
 def free_attacks(who: Node, x: bool) -> Node:
-    """Read attacks that cost nothing."""
-    return on(HOST, node("cost_is", node("where", HOST, who)))
+    """Read attacks that need no Energy, whatever makes them dearer."""
+    whom = node("where", HOST, who)
+    return on(HOST, node("cost_is", whom), node("mod", "attack_cost", whom, "add", -9))
 
 
 @rule("modifier", "prevent all damage done to {who:pokemon} by attacks it uses")
