@@ -63,7 +63,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=place)
 
 
-# Thousands of tests and all that they import stay to the end, so nobody needs to look at them again.
+# Thousands of tests and all that they import stay to the end; nobody needs to look at them again.
 def pytest_collection_finish() -> None:
     """Take what is there by now from the sight of the garbage collector."""
     gc.collect()
