@@ -40,7 +40,7 @@ test: .venv/dev.stamp
 	@mkdir -p build; ($(MAKE) --no-print-directory compiled >build/compiled.log 2>&1 || true) & \
 	$(MAKE) --no-print-directory check; checked=$$?; wait; exit $$checked
 	@$(MAKE) --no-print-directory gate
-	$(BIN)/python -m pytest -q -x -n 2 -m "not slow"
+	$(BIN)/python -m pytest -q -x -n 3 -m "not slow"
 
 # What takes minutes: laws over all texts for whoever changes the grammar or the wording, and the
 # pages once more in the other sizes and themes.
