@@ -113,7 +113,8 @@ def table_screens(page: Any, server: str) -> Iterator[str]:
         page.locator(f"#t-{screen}").click()
         yield screen
     page.keyboard.press("Escape")
-    page.locator(".half--me .active [data-about=hp]").click()
+    page.locator(".half--me .active [data-about=hp]").focus()  # the card read meanwhile goes away
+    page.keyboard.press("Enter")
     page.wait_for_selector("#why:popover-open")
     yield "why"
     page.keyboard.press("Escape")

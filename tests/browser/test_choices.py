@@ -77,3 +77,28 @@ def test_after_choosing_exactly_two_the_next_choice_opens(
     assert page.locator(".half--me .pile--discard").get_attribute("aria-label") == (
         "Your Discard: 4 cards" if name == "Computer Search" else "Your Discard: 3 cards"
     )
+
+
+def test_a_choice_keeps_keys_and_presses_to_itself_until_it_is_put_away(
+    tab: Tab, server: str
+) -> None:
+    page = tab(reduced_motion="reduce")
+    sit_down(page, new_game(server, position=SEARCHER.format(card="base1-71")))
+    inside = "document.querySelector('#sheet').contains(document.activeElement)"
+
+    page.locator("#options .opt", has_text="Play Computer Search").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#sheet[open] .pick")
+    stayed = [page.evaluate(inside)]
+    for key in ("Tab", "Tab", "Tab", "Tab", "Shift+Tab", "Shift+Tab", "Shift+Tab"):
+        page.keyboard.press(key)
+        stayed.append(page.evaluate(inside))
+    page.keyboard.press("Escape")
+    away = page.locator("#veil").is_hidden() and page.locator("#sheet").is_hidden()
+    page.locator("[data-do=sheet]:visible").click()
+    page.mouse.click(20, 500)
+
+    assert all(stayed)
+    assert away
+    assert page.locator("#veil").is_hidden()
+    assert page.locator("#sheet").is_hidden()

@@ -70,11 +70,15 @@ def test_the_table_is_looked_at_before_anything_on_it_moves(tab: Tab, server: st
           const { stage } = await import('/js/table/motion/stage.js');
           const before = places(), order = [], { prototype } = Element;
           for (const at of before.values()) at.x -= 40;
-          for (const [name, word] of Object.entries({ getBoundingClientRect: 'look', animate: 'touch', append: 'touch' })) {
+          const words = { getBoundingClientRect: 'look', animate: 'touch', append: 'touch' };
+          for (const [name, word] of Object.entries(words)) {
             const plain = prototype[name];
-            prototype[name] = function (...given) { order.push(word); return plain.apply(this, given); };
+            prototype[name] = function (...given) {
+              order.push(word);
+              return plain.apply(this, given);
+            };
           }
-          const moves = [{ card: '', from: 'deck', to: 'hand' }, { card: '', from: 'deck', to: 'hand' }];
+          const drawn = { card: '', from: 'deck', to: 'hand' }, moves = [drawn, drawn];
           const mon = Number(document.querySelector('.half--me .active .mon').dataset.mon);
           const line = { player: 1, what: 'draw', moves, mon, text: 'Bo draws' };
           const shown = stage({ kind: 'draw', line, lines: [line] });

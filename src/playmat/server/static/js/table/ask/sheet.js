@@ -77,7 +77,7 @@ function footer(ask) {
   const names = picks.map(p => nameOf(p.option.card)).map((n, i, list) => list.indexOf(n) === i ? (list.filter(x => x === n).length > 1 ? `${list.filter(x => x === n).length} ${n}` : n) : null).filter(Boolean);
   const said = picks.length ? `${picks[0].option.verb} ${names.length > 3 ? `these ${picks.length}` : names.join(' and ')}` : stop?.label;
   const may = picks.length ? all >= least : Boolean(stop);
-  return html`<footer><span class="note">${note}</span>${!single(ask) && html`<button type="button" class="btn btn--quiet" data-do="clear"${picks.length ? '' : html` disabled`}>Clear</button>`}${(said && (picks.length || stop)) && html`<button type="button" class="btn ${picks.length ? 'btn--go' : 'btn--quiet'}" data-do="send"${may ? '' : html` disabled`}>${said}</button>`}</footer>`;
+  return html`<footer role="presentation"><span class="note">${note}</span>${!single(ask) && html`<button type="button" class="btn btn--quiet" data-do="clear"${picks.length ? '' : html` disabled`}>Clear</button>`}${(said && (picks.length || stop)) && html`<button type="button" class="btn ${picks.length ? 'btn--go' : 'btn--quiet'}" data-do="send"${may ? '' : html` disabled`}>${said}</button>`}</footer>`;
 }
 
 function markup(ask) {
@@ -86,7 +86,7 @@ function markup(ask) {
   const where = zone === 'deck' ? `your deck, ${side(near()).deck_count} cards` : placeName(zone || '');
   const had = ask.picking?.chosen || [];
   const done = had.length ? `Chosen so far: ${had.map(x => (typeof x === 'string' ? nameOf(x) : x)).join(', ')}. ` : '';
-  return html`<div class="grab" aria-hidden="true"></div><header>${ask.source && sourceTile(ask)}<div><span class="eyebrow">${where || (ask.source ? nameOf(ask.source) : 'Choice')}</span><h2 id="sheet-h" tabindex="-1">${ask.title}</h2><p class="muted">${done}${cards && !single(ask) ? html`Copies are shown once; click again for another. <b class="num">${picks.length} chosen.</b>` : cards ? progress(ask) || 'Choose one.' : reason(ask) || progress(ask) || sourceText(ask)}${asks(ask) && html` <button type="button" class="rule" data-why="${ask.purpose.rule}">why?</button>`}</p></div><button type="button" class="icon-btn" data-do="hide" aria-label="Look at the table (the choice stays open)">${icon.down}</button></header>${cards ? grid(ask) : words(ask)}${footer(ask)}`;
+  return html`<div class="grab" aria-hidden="true"></div><header role="presentation">${ask.source && sourceTile(ask)}<div><span class="eyebrow">${where || (ask.source ? nameOf(ask.source) : 'Choice')}</span><h2 id="sheet-h" tabindex="-1">${ask.title}</h2><p class="muted">${done}${cards && !single(ask) ? html`Copies are shown once; click again for another. <b class="num">${picks.length} chosen.</b>` : cards ? progress(ask) || 'Choose one.' : reason(ask) || progress(ask) || sourceText(ask)}${asks(ask) && html` <button type="button" class="rule" data-why="${ask.purpose.rule}">why?</button>`}</p></div><button type="button" class="icon-btn" data-do="hide" aria-label="Look at the table (the choice stays open)">${icon.down}</button></header>${cards ? grid(ask) : words(ask)}${footer(ask)}`;
 }
 const sourceText = ask => (ask.source ? faceOf(ask.source).text || faceOf(ask.source).powers.map(p => p.text).join(' ') : '');
 
