@@ -12,7 +12,6 @@ from playmat.errors import IllegalOption
 from playmat.game.game import Game
 from playmat.kinds import asks
 from playmat.model.notation.options import option_texts
-from playmat.model.views.pile import Memory
 
 SEEDS: Final = 1 << 62
 
@@ -24,7 +23,6 @@ class Hand:
         self._tables = tables
         self._record = record
         self._random = Random(seed)
-        self._memories = (Memory(), Memory())
         self.encoder = encoder
         self.game: Game
 
@@ -54,7 +52,7 @@ class Hand:
 
     def arrays(self, seat: int) -> Arrays:
         """Return what a player may know as new arrays."""
-        return self.encoder.encode_state((self.game.state, seat), self._memories[seat])
+        return self.encoder.encode_state((self.game.state, seat))
 
     def readable(self, seat: int) -> dict[str, Any]:
         """Return the question in words for the player who is asked; nothing for the other."""

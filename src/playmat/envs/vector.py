@@ -69,7 +69,7 @@ class VectorSeats(VectorEnv[Arrays, NDArray[np.int64], NDArray[np.float64]]):
         self._batch = self.encoder.batch(num_envs)
         self._states: list[State] = []
         self._seats = [0] * num_envs
-        self._over = np.zeros(num_envs, np.bool_)
+        self._over = [False] * num_envs
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
@@ -78,7 +78,7 @@ class VectorSeats(VectorEnv[Arrays, NDArray[np.int64], NDArray[np.float64]]):
         if seed is not None:
             self._random = Random(repr(seed))
         self._states = [self._deal(n) for n in range(self.num_envs)]
-        self._over[:] = False
+        self._over = [False] * self.num_envs
         self._batch.begin()
         for st, seat in zip(self._states, self._seats, strict=True):
             self._batch.look(st, seat)
@@ -107,8 +107,7 @@ class VectorSeats(VectorEnv[Arrays, NDArray[np.int64], NDArray[np.float64]]):
     def step(self, actions: NDArray[np.int64]) -> tuple[Any, ...]:
         """Answer at every table by the place of an option."""
         given = self._checked(actions)
-        rewards = np.zeros(self.num_envs)
-        ended = np.zeros(self.num_envs, np.bool_)
+        rewards, ended = [0.0] * self.num_envs, [False] * self.num_envs
         self._batch.begin()
         for n, place in enumerate(given):
             if self._over[n]:
@@ -118,7 +117,8 @@ class VectorSeats(VectorEnv[Arrays, NDArray[np.int64], NDArray[np.float64]]):
             self._batch.look(self._states[n], self._seats[n])
         self._over = ended
         observed, infos = self._observed()
-        return observed, rewards, ended, np.zeros(self.num_envs, np.bool_), infos
+        late = np.zeros(self.num_envs, np.bool_)
+        return observed, np.array(rewards), np.array(ended), late, infos
 
     def _answer(self, n: int, place: int) -> tuple[float, bool]:
         """Answer at one table; return the reward and whether the game is over."""

@@ -228,6 +228,21 @@ def test_a_batch_is_what_its_tables_are_one_by_one() -> None:
             assert same(found, ENCODER.encode_state(asked_of(game)))
 
 
+@pytest.mark.parametrize(("name", "rules"), TABLES)
+def test_a_batch_that_follows_games_tells_what_is_there_now(name: str, rules: Ruleset) -> None:
+    rng, batch = Random(4), ENCODER.batch(1)
+    for seed in (4, 5):
+        game = Game(*pair(name), rules=rules, seed=seed, record=False)
+        while game.choice is not None and game.turn < 7:
+            seen = game.state, rng.randrange(2)
+
+            batch.fill([seen])
+
+            found = {array: rows[0] for array, rows in batch.arrays.items()}
+            assert same(found, ENCODER.encode_state(seen))
+            game.play(rng.randrange(len(game.options)))
+
+
 def test_a_view_is_encoded_like_its_game() -> None:
     for game in positions(BOOKS["xy"], seed=9):
         st, seat = asked_of(game)

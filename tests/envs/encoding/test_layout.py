@@ -5,17 +5,17 @@ from __future__ import annotations
 import pytest
 
 from playmat.cards import facts
-from playmat.envs.encoding.layout import CARD, OPTION, TABLE, TEXT, TOKEN, VERSION
+from playmat.envs.encoding.layout import CARD, NET, OPTION, TABLE, TEXT, TOKEN, VERSION
 from playmat.model.views import packed
 from tests.contract.repository import ROOT
 
 
-@pytest.mark.parametrize("columns", [TABLE, TOKEN, OPTION, CARD, TEXT])
+@pytest.mark.parametrize("columns", [TABLE, TOKEN, OPTION, CARD, TEXT, NET])
 def test_a_column_has_a_name_of_its_own(columns: tuple[str, ...]) -> None:
     assert len(set(columns)) == len(columns)
 
 
-@pytest.mark.parametrize("columns", [TABLE, TOKEN, OPTION])
+@pytest.mark.parametrize("columns", [TABLE, TOKEN, OPTION, NET])
 def test_the_page_tells_every_column(columns: tuple[str, ...]) -> None:
     page = (ROOT / "docs/research.md").read_text("utf-8")
 

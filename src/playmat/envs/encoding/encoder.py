@@ -17,7 +17,6 @@ from playmat.game.choice import asked_for
 from playmat.kinds import asks
 from playmat.model.state import State
 from playmat.model.views.packed import Rows
-from playmat.model.views.pile import Memory
 from playmat.model.views.sheet import Sheet
 from playmat.model.views.tokens import see
 from playmat.model.views.view import View
@@ -95,13 +94,10 @@ class Encoder:
         batch.put(0, view.rows(self.vocabulary.names))
         return batch.arrays
 
-    def encode_state(self, seen: Seen, memory: Memory | None = None) -> Arrays:
-        """Return what a player may know of a game as new arrays, without making a view.
-
-        Whoever keeps a memory for each player of a table is served faster.
-        """
+    def encode_state(self, seen: Seen) -> Arrays:
+        """Return what a player may know of a game as new arrays, without making a view."""
         batch = Batch(self, self.blank())
-        batch.show(0, seen, memory or Memory())
+        batch.look(*seen)
         return batch.arrays
 
     def batch(self, many: int) -> Batch:
@@ -124,10 +120,9 @@ class Batch:
     def __init__(self, encoder: Encoder, blank: Arrays) -> None:
         self.arrays = blank
         self._encoder = encoder
-        self._many = blank["table"].size // len(TABLE)
+        many = blank["table"].size // len(TABLE)
         memory = {name: array.data.cast("B") for name, array in blank.items()}
-        self._sheet = Sheet(memory, self._many, encoder.tokens, encoder.options)
-        self._memories: list[tuple[Memory, Memory]] = []
+        self._sheet = Sheet(memory, many, encoder.tokens, encoder.options)
         self._next = 0
 
     def begin(self) -> None:
@@ -136,11 +131,11 @@ class Batch:
 
     def look(self, st: State, seat: int) -> None:
         """Put what a player may know into the next table, which is cheapest right after a move."""
-        n = self._next
-        if n == len(self._memories):
-            self._memories.append((Memory(), Memory()))
-        self.show(n, (st, seat), self._memories[n][seat])
-        self._next = n + 1
+        called = self._encoder.vocabulary.called(st.match)
+        self.put(self._next, see(st, seat, called.names, picking(st, seat)))
+        if self._encoder.net:
+            self._put_net(self._next, *net_rows(st, seat, called.net))
+        self._next += 1
 
     def fill(self, seen: Sequence[Seen]) -> None:
         """Put what players may know into the arrays, from the first table on."""
@@ -148,18 +143,10 @@ class Batch:
         for st, seat in seen:
             self.look(st, seat)
 
-    def show(self, table: int, seen: Seen, memory: Memory) -> None:
-        """Put what a player may know of a game into the arrays of a table."""
-        st, seat = seen
-        called = self._encoder.vocabulary.called(st.match)
-        self.put(table, see(st, seat, called.names, memory, picking(st, seat)))
-        if self._encoder.net:
-            self._put_net(table, *net_rows(st, seat, called.net))
-
     def put(self, table: int, rows: Rows) -> None:
         """Put the rows of a view into the arrays of a table."""
-        self._encoder.check(rows.many, rows.offered)
-        self._sheet.put(table, rows)
+        if not self._sheet.put(table, rows):
+            self._encoder.check(rows.many, rows.offered)
 
     def _put_net(self, table: int, rows: Pairs, worth: int) -> None:
         self._encoder.check(0, 0, len(rows))

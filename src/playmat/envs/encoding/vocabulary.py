@@ -69,13 +69,13 @@ class Vocabulary:
 
     def called(self, match: Match) -> Called:
         """Return what the cards and texts of a match are called."""
-        key = id(match)
-        if key not in self._matches:
+        found = self._matches.get(id(match))
+        if found is None:
             table = net_table([self.number(card) for card in match.printed])
-            self._matches[key] = Called(match, self._named(match), table)
+            found = self._matches[id(match)] = Called(match, self._named(match), table)
             if len(self._matches) > KEPT:
                 self._matches.popitem(last=False)
-        return self._matches[key]
+        return found
 
     def names(self, match: Match) -> Names:
         """Return the same for rows of views."""

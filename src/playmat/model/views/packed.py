@@ -24,18 +24,18 @@ WORDS: Final[list[bytes]] = [n.to_bytes(2, byteorder) for n in range(READY)]
 BEHIND: Final = bytes(2 * (TOKEN - 6))
 """What a card has no numbers for, because only Pokémon do."""
 ENDS: Final[list[bytes]] = [b""] * (16 * 2 * PLACES * FEW)
+COUNTED: Final = 64
+HIDDEN: Final[list[bytes]] = [b""] * (16 * 2 * COUNTED)
+CALM: Final = bytes(8)
+"""What most Pokémon are: neither fresh nor fighting, with no effects on them and no markers."""
+NO_ENERGY: Final = bytes(22)
 HELD: Final[list[bytes]] = [
-    WORDS[0] + WORDS[energy] + WORDS[gear] + WORDS[height]
+    WORDS[0] + WORDS[energy] + WORDS[gear] + WORDS[height] + CALM + (b"" if energy else NO_ENERGY)
     for height in range(FEW)
     for gear in range(FEW)
     for energy in range(FEW)
 ]
-STANDS: Final[list[bytes]] = [
-    WORDS[zone] + WORDS[owner] + WORDS[0] + WORDS[1] + WORDS[place]
-    for zone in range(4)
-    for owner in range(2)
-    for place in range(FEW)
-]
+UNHURT: Final[list[bytes]] = [WORDS[0] + WORDS[hp] for hp in range(READY)]
 NO_TEXT: Final = bytes(8)
 """The end of an answer's row that names neither a text nor a number."""
 
@@ -47,16 +47,11 @@ def word(n: i64) -> bytes:
     return min(int(n), MOST).to_bytes(2, byteorder, signed=True)
 
 
-def stands(zone: i64, owner: i64, place: i64) -> bytes:
-    """Return where a Pokémon stands: zone, owner, attached to nothing, one, and its place."""
-    return STANDS[(zone * 2 + owner) * FEW + place]
-
-
-def held(conditions: i64, energy: i64, gear: i64, height: i64) -> bytes:
-    """Return a Pokémon's conditions, how many cards it holds, and how many it consists of."""
-    if conditions == 0 and energy < FEW and gear < FEW and height < FEW:
-        return HELD[(height * FEW + gear) * FEW + energy]
-    return word(conditions) + word(energy) + word(gear) + word(height)
+def hurt(damage: i64, hp: i64) -> bytes:
+    """Return the damage on a Pokémon and its HP."""
+    if damage == 0 and 0 <= hp < READY:
+        return UNHURT[hp]
+    return word(damage) + word(hp)
 
 
 def end(zone: i64, owner: i64, holder: i64, many: i64) -> bytes:
@@ -74,6 +69,18 @@ def end(zone: i64, owner: i64, holder: i64, many: i64) -> bytes:
 def end_at(zone: i64, owner: i64, holder: i64, many: i64, place: i64) -> bytes:
     """Return the same of cards that have a place of their own."""
     return WORDS[zone] + WORDS[owner] + WORDS[holder] + word(many) + word(place) + BEHIND
+
+
+def hidden(zone: i64, owner: i64, many: i64) -> bytes:
+    """Return the whole row of cards that are only counted."""
+    if many >= COUNTED:
+        return WORDS[0] + end_at(zone, owner, 0, many, 0)
+    at = (zone * 2 + owner) * COUNTED + many
+    found = HIDDEN[at]
+    if len(found) == 0:
+        found = WORDS[0] + end_at(zone, owner, 0, many, 0)
+        HIDDEN[at] = found
+    return found
 
 
 @final
@@ -95,12 +102,29 @@ class Names:
         self.facts = [facts for _, facts in cards]
         self.order: list[i64] = sorted(range(len(cards)), key=lambda n: cards[n][0])
         """The cards of the match by their numbers."""
+        self.standing: list[bytes] = [b""] * (len(cards) * 2 * PLACES)
+        """Each card of the match as a Pokémon in a place; see ``stands``."""
         self.attack_ends = [word(place) + NO_TEXT[2:] for place, _ in attacks]
         self.attacks = [facts for _, facts in attacks]
         self.power_ends = [word(place) + NO_TEXT[2:] for place, _ in powers]
         self.powers = [facts for _, facts in powers]
         self.no_facts = nothing[0]
         self.no_text = nothing[1]
+
+
+def stands(names: Names, card: i64, zone: i64, owner: i64, place: i64) -> bytes:
+    """Return who stands where: card, zone, owner, attached to nothing, one, and its place."""
+    at = (card * 2 + owner) * PLACES + (zone - 1) * FEW + place
+    found = names.standing[at]
+    if len(found) == 0:
+        found = names.words[card] + stands_unseen(zone, owner, place)
+        names.standing[at] = found
+    return found
+
+
+def stands_unseen(zone: i64, owner: i64, place: i64) -> bytes:
+    """Return the same without the card."""
+    return WORDS[zone] + WORDS[owner] + WORDS[0] + WORDS[1] + WORDS[place]
 
 
 @final

@@ -84,11 +84,14 @@ class Sheet:
         self.mask = Part(memory["action_mask"], options, tables)
         self.ones = b"\1" * options
 
-    def put(self, table: i64, rows: Rows) -> None:
-        """Put the rows of a view where those of its table belong."""
+    def put(self, table: i64, rows: Rows) -> bool:
+        """Put the rows of a view where those of its table belong; return whether there is room."""
+        if rows.many > self.tokens.room or rows.offered > self.options.room:
+            return False
         self.table.put(table, 1, rows.table)
         self.tokens.put(table, rows.many, rows.tokens)
         self.facts.put(table, rows.facts)
         self.options.put(table, rows.offered, rows.options)
         self.texts.put(table, rows.offered, rows.texts)
         self.mask.put(table, rows.offered, self.ones[: rows.offered])
+        return True

@@ -15,8 +15,21 @@ from playmat.model.place import BENCH_FROM, SIDE
 from playmat.model.state import Mon, Side, State
 from playmat.model.unseen import is_face_down, knows_prize
 from playmat.model.views.build import hp_of
-from playmat.model.views.packed import PLACES, WORDS, Names, end, end_at, held, stands, word
-from playmat.model.views.pile import Memory, Pile
+from playmat.model.views.packed import (
+    FEW,
+    HELD,
+    NO_ENERGY,
+    PLACES,
+    WORDS,
+    Names,
+    end,
+    end_at,
+    hidden,
+    hurt,
+    stands,
+    stands_unseen,
+    word,
+)
 from playmat.model.zones import zone_of
 
 ZONES: Final = (
@@ -41,10 +54,6 @@ BESIDE: Final = 13
 PLAYING: Final = 14
 ASIDE: Final = 15
 
-CALM: Final = bytes(8)
-"""What most Pokémon are: neither fresh nor fighting, with no effects on them and no markers."""
-NO_ENERGY: Final = bytes(22)
-CALM_AND_BARE: Final = bytes(30)
 TYPES: Final = 10
 KINDS: Final[dict[i64, bytes]] = {}
 """How much Energy of each type, as pieces of rows by what the rules have packed into a number."""
@@ -56,11 +65,10 @@ MOST_KINDS: Final = 4096
 class Sight:
     """The rows of one player's view, gathered zone by zone; rows count from 1."""
 
-    def __init__(self, st: State, seat: i64, names: Names, memory: Memory) -> None:
+    def __init__(self, st: State, seat: i64, names: Names) -> None:
         self.st = st
         self.seat = seat
         self.names = names
-        self.memory = memory
         self.out: list[bytes] = []
         self.facts: list[bytes] = []  # of each row
         self.many: i64 = 0  # rows so far
@@ -71,6 +79,7 @@ class Sight:
         self.at_place: list[i64] = [0] * PLACES
         self.at_copy: list[i64] = [0] * len(st.match.owner)
         self.met: list[i64] = [0] * len(names.words)
+        self.in_deck: list[i64] = []  # of the own deck if it is known: the row of each card
         self.unseen_at: list[i64] = [0] * (2 * len(ZONES))
 
     def look(self) -> None:
@@ -96,60 +105,50 @@ class Sight:
         place = (self.seat if owner == 0 else 1 - self.seat) * SIDE
         if zone == BENCH:
             place += BENCH_FROM
-        out = self.out
         names = self.names
         n: i64 = 0
         for m in mons:
-            index = m.top.index
-            if owner == 0 or not is_face_down(m):
-                out.append(names.words[index])
-                out.append(stands(zone, owner, n + 1))
-                out.append(word(m.damage))
-                out.append(word(hp_of(self.st, m)))
-                out.append(held(m.conditions, len(m.energy), len(m.gear), len(m.stack)))
-                self.facts.append(names.facts[index])
-                self.happening(m, len(m.markers) // 2)
-            else:
-                out.append(WORDS[0])
-                out.append(stands(zone, owner, n + 1))
-                out.append(word(m.damage))
-                out.append(WORDS[0])
-                out.append(held(0, len(m.energy), len(m.gear), 0))
-                self.facts.append(names.no_facts)
-                self.happening(m, 0)
-            self.many += 1
-            self.at_place[place + n] = self.many
             n += 1
+            if owner == 0 or not is_face_down(m):
+                index = m.top.index
+                self.out.append(stands(names, index, zone, owner, n))
+                self.out.append(hurt(m.damage, hp_of(self.st, m)))
+                self.facts.append(names.facts[index])
+                self.state(m, m.conditions, len(m.stack), len(m.markers) // 2)
+            else:
+                self.out.append(WORDS[0] + stands_unseen(zone, owner, n))
+                self.out.append(hurt(m.damage, 0))
+                self.facts.append(names.no_facts)
+                self.state(m, 0, 0, 0)
+            self.many += 1
+            self.at_place[place + n - 1] = self.many
 
-    def happening(self, m: Mon, markers: i64) -> None:
-        """Enter whether a Pokémon is new, fights, is under effects, has markers, and its Energy."""
+    def state(self, m: Mon, conditions: i64, height: i64, markers: i64) -> None:
+        """Enter what a Pokémon holds, whether it is new, fights, or is under effects."""
         st = self.st
         fresh: i64 = 1 if m.entered == st.turn or m.changed == st.turn else 0
-        fighting: i64 = 0
-        if m.serial == st.attacker:
-            fighting = 1
-        elif m.serial == st.defender:
-            fighting = 2
+        fighting: i64 = 1 if m.serial == st.attacker else 2 if m.serial == st.defender else 0
         lasting: i64 = 0
         for e in st.lasting:
             if e.on == m.serial:
                 lasting += 1
-        if fresh + fighting + lasting + markers > 0:
-            self.out.append(WORDS[fresh])
-            self.out.append(WORDS[fighting])
-            self.out.append(word(lasting))
-            self.out.append(word(markers))
-            self.energy(m)
-        elif len(m.energy) == 0:
-            self.out.append(CALM_AND_BARE)
+        energy: i64 = len(m.energy)
+        gear: i64 = len(m.gear)
+        calm = conditions + fresh + fighting + lasting + markers == 0
+        if calm and energy < FEW and gear < FEW and height < FEW:
+            self.out.append(HELD[(height * FEW + gear) * FEW + energy])
         else:
-            self.out.append(CALM)
+            self.out.append(word(conditions) + word(energy) + word(gear) + word(height))
+            self.out.append(WORDS[fresh] + WORDS[fighting] + word(lasting) + word(markers))
+            if energy == 0:
+                self.out.append(NO_ENERGY)
+        if energy > 0:
             self.energy(m)
 
     def energy(self, m: Mon) -> None:
         """Enter how many units of Energy a Pokémon has, and how many may count as each type."""
         units = self.st.match.energy_units
-        if len(m.energy) == 0 or units is None:
+        if units is None:
             self.out.append(NO_ENERGY)
             return
         self.out.append(word(units.total(self.st, m)))
@@ -174,13 +173,10 @@ class Sight:
         if owner == 0:
             self.heap(side.hand, HAND, owner)
         else:
-            self.mixed(side.hand_seen, HAND, owner)
+            self.mixed(list(side.hand_seen), HAND, owner)
             self.unseen(len(side.hand) - len(side.hand_seen), HAND, owner)
         self.deck(side, owner)
-        if len(side.discard) > 0:
-            pile = self.memory.discards[owner]
-            pile.hold(self.names, self.st.cards, side.discard, (DISCARD, owner))
-            self.pile(pile)
+        self.heap(side.discard, DISCARD, owner)
         if len(side.lost) > 0:
             self.few(side.lost, LOST, owner, 0)
         self.prizes(side, owner)
@@ -190,19 +186,17 @@ class Sight:
             self.few(side.limbo, PLAYING, owner, 0)
         if len(side.aside) > 0:
             seen = side.aside_seen[self.seat]
-            known = tuple([c for c in side.aside if c in seen])
+            known = [c for c in side.aside if c in seen]
             self.mixed(known, ASIDE, owner)
             self.unseen(len(side.aside) - len(known), ASIDE, owner)
 
     def deck(self, side: Side, owner: i64) -> None:
         """Enter a deck: what is known to be in it, the rest, what is known of its top by place."""
         if owner == 0 and side.deck_open:
-            pile = self.memory.deck
-            pile.hold_mixed(self.names, self.st.cards, side.deck[: side.left], (DECK, owner))
-            self.pile(pile)
+            self.in_deck = self.sorted_rows(side.deck[: side.left], DECK, owner)
         else:
             loose = side.deck_seen[self.seat]
-            self.mixed(loose, DECK, owner)
+            self.mixed(list(loose), DECK, owner)
             self.unseen(side.left - len(loose), DECK, owner)
         n: i64 = 1
         for copy in side.top_seen[self.seat]:
@@ -223,17 +217,11 @@ class Sight:
             slot += 1
         self.unseen(hidden, PRIZES, owner)
 
-    def pile(self, pile: Pile) -> None:
-        """Enter the cards of a large zone."""
-        pile.start = self.many
-        self.many += pile.many
-        self.out.append(pile.rows)
-        self.facts.extend(pile.facts)
-
     def lay(self, copy: i64, zone: i64, owner: i64, place: i64) -> None:
         """Enter one card by itself."""
         index = self.st.cards[copy].index
-        self.row(self.names.words[index], end_at(zone, owner, 0, 1, place), self.names.facts[index])
+        rest = end(zone, owner, 0, 1) if place == 0 else end_at(zone, owner, 0, 1, place)
+        self.row(self.names.words[index], rest, self.names.facts[index])
         self.at_copy[copy] = self.many
 
     def row(self, card: bytes, rest: bytes, facts: bytes) -> None:
@@ -277,27 +265,33 @@ class Sight:
             self.out[self.start + 2 * n + 1] = end(zone, owner, row, many)
         self.at_copy[copy] = at
 
-    def mixed(self, copies: tuple[i64, ...], zone: i64, owner: i64) -> None:
+    def mixed(self, copies: list[i64], zone: i64, owner: i64) -> None:
         """Enter cards whose order nobody may know, by what they are."""
-        if len(copies) == 0:
-            return
+        if len(copies) > 0:
+            rows = self.sorted_rows(copies, zone, owner)
+            for copy in copies:
+                self.at_copy[copy] = rows[self.st.cards[copy].index]
+
+    def sorted_rows(self, copies: list[i64], zone: i64, owner: i64) -> list[i64]:
+        """Enter the same and return the row of each card of the match."""
         cards = self.st.cards
         names = self.names
-        many: list[i64] = [0] * len(names.words)
+        found: list[i64] = [0] * len(names.words)
         for copy in copies:
-            many[cards[copy].index] += 1
+            found[cards[copy].index] += 1
         for index in names.order:
-            if many[index] > 0:
-                rest = end(zone, owner, 0, many[index])
+            if found[index] > 0:
+                rest = end(zone, owner, 0, found[index])
                 self.row(names.words[index], rest, names.facts[index])
-                self.met[index] = self.many
-        for copy in copies:
-            self.at_copy[copy] = self.met[cards[copy].index]
+                found[index] = self.many
+        return found
 
     def unseen(self, count: i64, zone: i64, owner: i64) -> None:
         """Enter cards that are only counted; an answer about one of them points to all."""
         if count > 0:
-            self.row(WORDS[0], end(zone, owner, 0, count), self.names.no_facts)
+            self.out.append(hidden(zone, owner, count))
+            self.facts.append(self.names.no_facts)
+            self.many += 1
             self.unseen_at[zone * 2 + owner] = self.many
 
     def row_of(self, copy: i64) -> i64:
@@ -310,13 +304,12 @@ class Sight:
             return row
         owner: i64 = 0 if self.st.match.owner[copy] == self.seat else 1
         zone = zone_of(self.st, copy)
-        if zone == zones.DISCARD:
-            return self.memory.discards[owner].row_of(copy)
         if zone == zones.HAND:
             return self.unseen_at[HAND * 2 + owner]
         if zone == zones.DECK:
-            row = self.unseen_at[DECK * 2 + owner]
-            return row if row > 0 or owner > 0 else self.memory.deck.row_of(copy)
+            if owner == 0 and len(self.in_deck) > 0:
+                return self.in_deck[self.st.cards[copy].index]
+            return self.unseen_at[DECK * 2 + owner]
         if zone == zones.PRIZES:
             return self.unseen_at[PRIZES * 2 + owner]
         if zone == zones.ASIDE:

@@ -14,7 +14,6 @@ from playmat.kinds import players
 from playmat.model.state import Side, State
 from playmat.model.views.answer_rows import answer_rows
 from playmat.model.views.packed import WORDS, Names, Rows, word
-from playmat.model.views.pile import Memory
 from playmat.model.views.sight import Sight
 
 FEW: Final = 4
@@ -33,9 +32,9 @@ DONE: Final[list[bytes]] = [
 ]
 
 
-def see(st: State, seat: i64, names: Names, memory: Memory, asked: tuple[i64, i64, i64]) -> Rows:
+def see(st: State, seat: i64, names: Names, asked: tuple[i64, i64, i64]) -> Rows:
     """Return what a player may know, with how many were picked and are to be, least and most."""
-    sight = Sight(st, seat, names, memory)
+    sight = Sight(st, seat, names)
     sight.look()
     offered: i64 = len(st.options) if st.chooser == seat else 0
     rows = Rows(sight.many, offered)

@@ -19,7 +19,6 @@ from playmat.model.notation.options import option_texts
 from playmat.model.state import State
 from playmat.model.views.build import event_view, side_view, table_view
 from playmat.model.views.packed import Names, Rows
-from playmat.model.views.pile import Memory
 from playmat.model.views.records import EventView, SideView, TableView
 from playmat.model.views.sample import sample
 from playmat.model.views.tokens import see
@@ -58,7 +57,7 @@ class Drawer:
     def rows(self, called: Callable[[Match], Names]) -> Rows:
         """Return what the player may know as rows of numbers."""
         names = called(self.__still.match)
-        return see(self.__still, self.__seat, names, Memory(), (0, 0, 0))
+        return see(self.__still, self.__seat, names, (0, 0, 0))
 
     def deal(self, seed: int, opponent_list: Sequence[str] | None) -> State:
         """Return a world that agrees with what the player knows."""
