@@ -102,6 +102,8 @@ _PRONOUNS = {*PRONOUNS, *_DONE, ALL, SO, BY_THEM, YOU_DID, THEY_DID, *zones()}
 def _filling(name: str, sort: str, which: int) -> Arg:
     if sort == "var":
         return "b" if name == "w" else "a"
+    if name == "n" and sort in ("any", "result"):
+        return SAMPLES["num"][which]
     if sort == "result":
         return _RESULTS[name][which]
     if sort in ("block", "mods") and name in ("do", "then", "else"):

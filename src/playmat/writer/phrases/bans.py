@@ -19,7 +19,7 @@ say(
 say("mods", "mod(holds_trainers, where(gear_on(?of), ?f), forbid)", "{of} can't hold {f:fnoun+}")
 say("mods", "immune(where(all(both), ?f), [])", "no {f:fmon} can have Special Conditions")
 say("mods", "immune(where(all(both), ?f), ?ills)", "no {f:fmon} can become {ills:*acondition}")
-say("mods", "forbid_play(both, ?filter)", "neither player can play {filter:fnoun+}")
+say("mods", "forbid_play(both, ?filter)", "nobody can play {filter:fnoun+}")
 
 _KINDS: Final = "where(all(both), fits_not(fits_any(tag(?tag), ?f)))"
 for _query, _trait in {"weakness": "Weakness", "resistance": "Resistance"}.items():

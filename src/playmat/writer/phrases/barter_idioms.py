@@ -246,8 +246,11 @@ say(
 # Cards that are taken out of others, and those that go.
 idiom(
     "effect",
-    ("move(where(?of, ?f), hand)", "discard(less(?of, where(?of, ?f)))"),
-    "take the {f:fnoun+} among {of} and discard the others",
+    (
+        *("bind(?v, top(me, ?n))", "reveal(ref(?v))", f"move({_FIRST}, hand)"),
+        f"discard(less(ref(?v), {_FIRST}))",
+    ),
+    "show your top {n:int} cards{v()}, take the {f:fnoun+} among them and discard the others",
 )
 
 # Energy given up by one Pokémon.

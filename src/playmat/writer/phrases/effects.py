@@ -63,6 +63,10 @@ for _shape, _deed in {
     "remove_counters(?target, #)": "take * off {target:whom}",
 }.items():
     each(_shape, _deed, "damage counter", "damage counters")
+for _player, _whose in {"me": "yours", "foe": "theirs"}.items():
+    # Print that says "each of" such Pokémon means the Defender.
+    _all = f"place {{count:ncounters}} on every Active Pokémon of {_whose}"
+    say("effect", f"counters(active({_player}), ?count)", _all)
 _ONE_MORE = "place a damage counter on {target}, and another per damage counter on {on}"
 say("effect", "counters(?target, add(1, counters_on(?on)))", _ONE_MORE)
 say("effect", "counters", "place {count:ncounters} on {target:whom}")

@@ -215,13 +215,6 @@ say("fadj", "typed(?type)", "{type:element}")
 say("fadj", "fits_any(typed(?one), typed(?other))", "{one:element} or {other:element}", 4)
 _KINDS = "fits_any(fits_any(typed(?one), typed(?other)), typed(?third))"
 say("fadj", _KINDS, "{one:element}, {other:element} or {third:element}")
-_EVOLVED = "fits_both(typed(?{}), evolved())"
-_THIRD = _EVOLVED.format("third")
-say(
-    "fadj",
-    f"fits_any(fits_any({_EVOLVED.format('one')}, {_EVOLVED.format('other')}), {_THIRD})",
-    "evolved {one:element}, {other:element} or {third:element}",
-)
 say("fadj", "tag(?tag)", "{tag:marked}")
 say("fadj", "name_has(?part)", "{part}")
 loosely("fadj", "fits_both(?kind, damaged())", "damaged {kind:fadj/5}")

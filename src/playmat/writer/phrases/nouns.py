@@ -19,10 +19,15 @@ say("allonward", "fits_any(named(?name), named(?last))", "{name} <or|and> {last}
 say("allonward", "fits_any(named(?name), ?rest)", "{name}, {rest:allonward}")
 say("allnames", "fits_any(?row, named(?last))", "{row:row}, <or|and> {last}")
 
+_EVOLVED: Final = (
+    "fits_any(fits_any(fits_both(typed(?one), evolved()), fits_both(typed(?other), evolved())),"
+    " fits_both(typed(?third), evolved()))"
+)
 for _kind, _noun in MONS.items():
     _place = _noun.removesuffix("Pokémon")
     _parts = "fits_any(name_has(?one), name_has(?other))"
     loosely(_kind, _parts, f"{_noun} with {{one}} or {{other}} in the name")
+    say(_kind, _EVOLVED, f"evolved {_noun} of {{one}}, {{other}} or {{third}} type")
     _staged = "fits_both(evolved(), fits_any(stage1(), stage2()))"
     say(_kind, _staged, f"{_noun} evolved to Stage 1 or 2")
     _ripe = "fits_both(fits_not(new()), may_evolve())"

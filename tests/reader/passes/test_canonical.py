@@ -1,0 +1,25 @@
+"""Programs in their one canonical form."""
+
+from __future__ import annotations
+
+import pytest
+
+from playmat.lang.parse import parse
+from playmat.reader.passes.canonical import canonical
+
+
+@pytest.mark.parametrize("name", ["Mossling δ", "Mossling LV.X", "Mossling"])
+def test_level_and_delta_are_no_parts_of_a_name_that_is_asked_for(name: str) -> None:
+    program = parse(f'static {{ lend_attacks(self, all(me)[named("{name}")]) }}')
+
+    found = canonical(program)
+
+    assert found == parse('static { lend_attacks(self, all(me)[named("Mossling")]) }')
+
+
+def test_a_card_called_after_the_sign_keeps_it() -> None:
+    program = parse('after { a <- choose(hand(me)[named("δ Rainbow Energy")]); discard(a) }')
+
+    found = canonical(program)
+
+    assert found == program
