@@ -100,7 +100,7 @@ class _Aiming(Nouns):
         part = next((up.word for up in use.way if up.word in PARTS or up.word == "attacks_of"), "")
         if use.deed.word == "marker" and uses(self.program, "markers_on"):
             return "damage", "choose # to hit"  # what was aimed at so is hit all at once
-        if use.deed.word == "return_mon" and any(_to_hand(one.deed) for one in self.every):
+        if any(_to_hand(one.deed) and _of_stack(one.way) for one in self.every):
             return "pick up", "choose # to return to {owner} hand"
         for row in ROWS:
             if (said := self.fits(row, use)) is not None:
@@ -305,6 +305,11 @@ def _listed(words: list[str]) -> str:
 def _alike(one: Use, best: Use) -> bool:
     """Return whether another use does the same with other numbers."""
     return one.deed.word == best.deed.word and one.deed != best.deed
+
+
+def _of_stack(way: tuple[Node, ...]) -> bool:
+    """Return whether a Pokémon's own card is meant, without which it leaves play."""
+    return any(up.word == "stack" for up in way)
 
 
 def _to_hand(deed: Node) -> bool:

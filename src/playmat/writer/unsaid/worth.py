@@ -295,12 +295,12 @@ class _Walk:
 
     def _stripped(self, said: Node) -> Tests:
         """Return that one of those it was chosen from has a card that could be taken off it."""
-        cards = said.args[0] if said.word in ("discard", "move", "attach") else None
-        if not any(n.word in _HELD for n in nodes_in(cards or ())):
+        cards: Arg = said.args[0] if said.args else ()
+        if not any(n.word in _HELD for n in nodes_in(cards)):
             return ()
         for ref, of in self.sets.items():
-            if ref in nodes_in(cards or ()) and (of in TEAMS or is_word(of, "active")):
-                return there(replaced(cards or (), ref, of))
+            if ref in nodes_in(cards) and (of in TEAMS or is_word(of, "active")):
+                return there(replaced(cards, ref, of))
         return ()
 
 
