@@ -104,6 +104,15 @@ def max_hp(st: State, m: Mon) -> i64:
     return fold(st, index, m.top.hp, m)
 
 
+def own_hp(st: State, m: Mon) -> i64:
+    """Return a Pokémon's HP, left aside what it would take from the HP of others.
+
+    Two that take each other's HP would never be done.
+    """
+    index = [e for e in entries(st, MAX_HP) if e.mod is not None and not e.mod.mirrors]
+    return fold(st, index, m.top.hp, m)
+
+
 def retreat_cost(st: State, m: Mon) -> i64:
     """Return how much Energy a Pokémon's retreat costs. [RETREAT-01]"""
     if st.dirty:
