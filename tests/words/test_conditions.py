@@ -161,6 +161,23 @@ CASES: Final[list[Case]] = [
         act=lambda d: d.evolve("Grown", on="active").play("Doing"),
     ),
     at(
+        "evolved_from",
+        f'if evolved_from(active(me), "Hitter") {{ {ONE} }}',
+        foes,
+        [10],
+        hand="Grown",
+        act=lambda d: d.evolve("Grown", on="active").play("Doing"),
+    ),
+    at(
+        "evolved_from",
+        f'if evolved_from(active(me), "Hitter") {{ {ONE} }}',
+        foes,
+        [0],
+        you="Hitter>Grown",
+        hand="Sage",
+        act=lambda d: d.evolve("Sage", on="active").play("Doing"),
+    ),
+    at(
         "came_up_this_turn",
         f"if came_up_this_turn(active(me)) {{ {ONE} }}",
         foes,

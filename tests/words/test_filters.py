@@ -8,6 +8,7 @@ import pytest
 
 from playmat.cards.card import Power
 from tests.rules.cards_combat import mon, trainer
+from tests.words.cards import doing, judge, lay
 from tests.words.cases import Case, among, at, fits, lost, mine, with_power
 
 GIFTED = mon("Gifted", 40, "G", powers=(Power("Gift", "body", ""),))
@@ -230,3 +231,14 @@ def test_a_word_does_what_its_line_says(case: Case) -> None:
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_a_case_has_its_word_in_its_program(case: Case) -> None:
     assert case.speaks()
+
+
+@pytest.mark.parametrize(("type_", "marked"), [("F", 10), ("L", 0)])
+def test_a_resistance_that_a_text_sets_is_the_one_a_pokemon_has(type_: str, marked: int) -> None:
+    law = judge("static { mod_type(resistance, all(foe), set, F) }")
+    asks = doing(f"if is(active(foe), resists({type_})) {{ counters(active(foe), 1) }}")
+    duel = lay("Hitter | Judge", "Tough", law, asks, hand="Doing")
+
+    duel.play("Doing")
+
+    assert duel.foe.active.damage == marked

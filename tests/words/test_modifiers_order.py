@@ -7,6 +7,7 @@ from typing import Final
 import pytest
 
 from playmat.lang.words import LISTS
+from tests.rules.cards_combat import trainer
 from tests.words.cards import judge, lay
 from tests.words.looks import hits, table
 
@@ -109,3 +110,27 @@ def test_a_set_coin_may_be_tails_too() -> None:
     duel.attack("Gamble", flips="H")
 
     assert duel.foe.active.damage == 0
+
+
+@pytest.mark.parametrize("first", ["Judge", "Rule"])
+def test_of_two_texts_that_set_a_number_the_younger_holds(first: str) -> None:
+    rule = trainer("Rule", "stadium", "static { mod(max_hp, all(me), set, 70) }")
+    body = judge("static { mod(max_hp, all(me), set, 90) }")
+    duel = lay("Hitter", "Target", body, rule, hand="Judge, Rule")
+
+    for name in [first, *({"Judge", "Rule"} - {first})]:
+        duel.bench(name) if name == "Judge" else duel.play(name)
+
+    assert duel.you.active.hp == (70 if first == "Judge" else 90)
+
+
+@pytest.mark.parametrize("first", ["Judge", "Rule"])
+def test_of_two_texts_that_set_a_players_number_the_younger_holds(first: str) -> None:
+    rule = trainer("Rule", "stadium", "static { mod(bench_size, both, set, 3) }")
+    body = judge("static { mod(bench_size, me, set, 2) }")
+    duel = lay("Hitter | Small", "Target", body, rule, hand="Judge, Rule, Small")
+
+    for name in [first, *({"Judge", "Rule"} - {first})]:
+        duel.bench(name) if name == "Judge" else duel.play(name)
+
+    assert duel.can("bench Small") is (first == "Judge")

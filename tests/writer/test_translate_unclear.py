@@ -21,8 +21,8 @@ EVERY = [
     ),
     (
         "attack",
-        "after { lasting(foe_next_turn, self) "
-        "{ mod(damage_limit, self, at_most, 60, cause=any) } }",
+        "after { lasting(foe_next_turn, self)"
+        " { mod(damage_limit, self, at_most, 60, cause=any) } }",
         "During their next turn, this Pokémon takes no damage of 60 or less.",
     ),
     # Who chooses is said.

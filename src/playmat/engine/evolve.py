@@ -12,7 +12,7 @@ from playmat.engine.effects.query import conditions_kept
 from playmat.engine.effects.wards import forbidder
 from playmat.engine.record import note
 from playmat.engine.table.cards import BOTTOM
-from playmat.engine.table.history import DEVOLVED, EVOLVED, LEVELED, SHED, note_mon
+from playmat.engine.table.history import DEVOLVED, EVOLVED, GROWN, LEVELED, SHED, note_mon
 from playmat.engine.table.pokemon import is_evolved, set_faces
 from playmat.kinds import causes, events, players, queries, stages, zones
 from playmat.model.event import Event
@@ -38,6 +38,8 @@ def put_on(st: State, m: Mon, copy: i64, by_hand: bool) -> None:
     changed(st, m)
     note_shed(st, m, before)
     note_mon(st, m, LEVELED if leveled else EVOLVED)
+    if not leveled:
+        note_mon(st, m, GROWN + m.stack[-2])
     h = Event(events.LEVELED_UP if leveled else events.EVOLVED, m.seat, m.serial, 1)
     h.card = copy
     h.extra = 1 if by_hand else 0

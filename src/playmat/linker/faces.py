@@ -375,6 +375,9 @@ class FaceLinker(Holder):
         self.lower.sizing = query == queries.MAX_HP
         made = ModDef(query, order_number("order", str(args[2])), self.lower.num(args[3], env))
         self.lower.sizing = False
+        made.mirrors = query == queries.MAX_HP and (
+            uses(args[3], "hp_of") or uses(args[3], "hp_left")
+        )
         made.stage = order_number("stage", str(args[4]))
         grows = args[2] == "add" and isinstance(args[3], int) and args[3] > 0
         if query == queries.MAX_HP and not grows:

@@ -48,6 +48,13 @@ def lately(word: str) -> Callable[[ValueLinker, Args, Registers], Condition]:
     return made
 
 
+def evolved_from(low: ValueLinker, a: Args, env: Registers) -> Condition:
+    """Lower ``evolved_from``."""
+    history(low)
+    named = low.fit(Node("named", a[1:]), env)
+    return conditions_history.EvolvedFrom(mons(low, a[0], env), named)
+
+
 def cured(low: ValueLinker, a: Args, env: Registers) -> Condition:
     """Lower ``cured_by_evolving``."""
     history(low)
@@ -142,6 +149,7 @@ NUMS: Final[dict[str, Callable[[ValueLinker, Args, Registers], Number]]] = {
 }
 CONDS: Final[dict[str, Callable[[ValueLinker, Args, Registers], Condition]]] = {
     **{word: lately(word) for word in conditions_history.WORDS},
+    "evolved_from": evolved_from,
     "cured_by_evolving": cured,
     "already": already,
     "attacked_last_turn": attacked,

@@ -182,6 +182,7 @@ class ModDef:
         self.named_type: bool = False
         self.stage: i64 = 0
         self.wide: bool = False  # it changes damage that no attack does, too
+        self.mirrors: bool = False  # it asks of others what it changes
         self.unique: str = ""
         self.mask: i64 = 0
         self.text: i64 = -1

@@ -177,3 +177,18 @@ def test_evolutionary_toxic_is_offered_for_a_pokemon_poisoned_less() -> None:
     duel.evolve("Crobat", answers=["yes"]).end_turn()
 
     assert duel.foe.active.damage == 20
+
+
+@pytest.mark.parametrize(
+    ("you", "card", "damage"),
+    [("base1-58", "pop9-3", 100), ("base1-58>pop9-3", "xy8-50", 60)],
+    ids=["from Pikachu", "from Raichu"],
+)
+def test_high_volt_asks_what_raichu_evolved_from_this_turn(
+    you: str, card: str, damage: int
+) -> None:
+    duel = table("xy", f"{you} +L +L +L", hand=card)
+
+    duel.evolve(card).attack("High Volt")
+
+    assert duel.foe.active.damage == damage

@@ -43,3 +43,12 @@ def test_dark_genes_lends_without_energy_whatever_makes_attacks_dearer(foe: str)
     duel = table("platinum", "dp2-90 | dp2-10 +D +D +D +D", foe)
 
     assert duel.can("attack Dark Wing Flaps")
+
+
+@pytest.mark.parametrize(
+    ("foe", "hp"), [("Keg", 50), ("Keg +pl4-87", 70), ("dp6-27", 60), ("dp6-27 +pl4-87", 80)]
+)
+def test_ditto_dna_has_the_hp_that_the_foe_has_now(foe: str, hp: int) -> None:
+    duel = table("platinum", "dp6-27", foe)
+
+    assert duel.you.active.hp == hp

@@ -219,3 +219,11 @@ def test_scam_gives_no_card_for_nothing() -> None:
     # The foe's own turn has begun: one card of each hand was drawn for it.
     assert len(nothing.foe.hand) == 2
     assert len(something.foe.hand) == 3
+
+
+def test_team_assembly_benches_what_a_stadium_for_stage_1_leaves_alone() -> None:
+    duel = table("ex", "ex2-39 +G", deck="ex2-70, 5*G", stadium="xy3-102")
+
+    duel.attack("Team Assembly", answers=["Omanyte"])
+
+    assert [one.hp for one in duel.you.bench] == [70]

@@ -264,8 +264,7 @@ COUNTED = (
         "If Mossling evolved from Bramble during {now} and Bramble was Confused, draw 2 cards.",
         "",
         "2008-02-01",
-        "after { if evolved_this_turn(self) and "
-        'any_of(under(self)[named("Bramble")]) and cured_by_evolving(self, confused) '
+        'after { if evolved_from(self, "Bramble") and cured_by_evolving(self, confused) '
         "{ draw(me, 2) } }",
     ),
     (

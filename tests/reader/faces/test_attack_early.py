@@ -184,8 +184,8 @@ LASTING = (
         "During your opponent's next turn, whenever 50 or less damage is done to Mossling,"
         " prevent that damage.",
         "",
-        "after { lasting(foe_next_turn, self) "
-        "{ mod(damage_limit, self, at_most, 50, cause=any) } }",
+        "after { lasting(foe_next_turn, self)"
+        " { mod(damage_limit, self, at_most, 50, cause=any) } }",
     ),
     (
         "During your opponent's next turn, whenever 50 or less damage is done to Mossling by"

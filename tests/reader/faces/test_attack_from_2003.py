@@ -265,8 +265,7 @@ TABLE = (
     (
         "If Mossling evolved from Sporeling during this turn, draw 2 cards.",
         "30",
-        'after { if evolved_this_turn(self) and any_of(under(self)[named("Sporeling")]) { '
-        "draw(me, 2) } }",
+        'after { if evolved_from(self, "Sporeling") { draw(me, 2) } }',
     ),
     (
         "If OPP has a Stadium card in play, DOES 20 damage plus 20 more damage.",

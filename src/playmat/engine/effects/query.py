@@ -25,8 +25,9 @@ from playmat.model.state import Effect, Mon, State
 
 
 def fold(st: State, index: list[Effect], value: i64, m: Mon) -> i64:
-    """Return a number after every modifier that concerns a Pokémon."""
+    """Return a number after every modifier that concerns a Pokémon. [DAMAGE-08]"""
     add: i64 = 0
+    age: i64 = -1
     times: i64 = 1
     half = False
     low: i64 = -1000000
@@ -48,7 +49,9 @@ def fold(st: State, index: list[Effect], value: i64, m: Mon) -> i64:
         if how == modifiers.ADD:
             add += n
         elif how == modifiers.SET:
-            value = n
+            if e.stamp >= age:  # the younger of two holds
+                value = n
+                age = e.stamp
         elif how == modifiers.TIMES:
             times *= n
         elif how == modifiers.HALF:
@@ -66,6 +69,7 @@ def fold(st: State, index: list[Effect], value: i64, m: Mon) -> i64:
 def fold_player(st: State, query: i64, value: i64, seat: i64) -> i64:
     """Return a number after every modifier that concerns a player."""
     add: i64 = 0
+    age: i64 = -1
     times: i64 = 1
     low: i64 = -1000000
     high: i64 = 1000000
@@ -76,7 +80,9 @@ def fold_player(st: State, query: i64, value: i64, seat: i64) -> i64:
             continue
         n = d.value.value(st, e)
         if d.how == modifiers.SET:
-            value = n
+            if e.stamp >= age:  # the younger of two holds
+                value = n
+                age = e.stamp
         elif d.how == modifiers.ADD:
             add += n
         elif d.how == modifiers.TIMES:
@@ -95,6 +101,15 @@ def max_hp(st: State, m: Mon) -> i64:
     index = st.mods[MAX_HP]
     if not index:
         return m.top.hp
+    return fold(st, index, m.top.hp, m)
+
+
+def own_hp(st: State, m: Mon) -> i64:
+    """Return a Pokémon's HP, left aside what it would take from the HP of others.
+
+    Two that take each other's HP would never be done.
+    """
+    index = [e for e in entries(st, MAX_HP) if e.mod is not None and not e.mod.mirrors]
     return fold(st, index, m.top.hp, m)
 
 

@@ -21,6 +21,7 @@ SHED: Final = 100  # and the bit of a Special Condition that it lost by evolving
 HAD: Final = 40  # and the Special Conditions it had before an attack gave it another
 AFFLICTED: Final = 20  # and the bit of a Special Condition that an attack gave it
 GIVEN: Final = 1000  # and the copy of an Energy card attached from hand
+GROWN: Final = 1000000  # and the copy on which the card was laid that it evolved by
 STRUCK: Final = 2000  # and the number of the name of an attack that did something to it
 
 USED: Final = 0  # twice the number of an attack's name

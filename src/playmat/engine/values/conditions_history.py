@@ -10,7 +10,7 @@ from playmat.engine.table import history
 from playmat.engine.table.players import seat_of
 from playmat.engine.targets import meant
 from playmat.kinds import events, zones
-from playmat.model.definitions import Condition, Selector
+from playmat.model.definitions import Condition, Filter, Selector
 from playmat.model.state import NONE, Scope, State
 
 WORDS: Final = {
@@ -36,6 +36,23 @@ class Lately(Condition):
         for m in self.who.mons(st, sc):
             if history.noted(m.lately, self.what, st.turn - self.ago):
                 return True
+        return False
+
+
+@final
+class EvolvedFrom(Condition):
+    """One of these Pokémon evolved this turn from a card of that name."""
+
+    def __init__(self, who: Selector, name: Filter) -> None:
+        self.who = who
+        self.name = name
+
+    def test(self, st: State, sc: Scope) -> bool:
+        for m in self.who.mons(st, sc):
+            for copy in m.stack:
+                if history.noted(m.lately, history.GROWN + copy, st.turn):
+                    if self.name.card(st, sc, copy):
+                        return True
         return False
 
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from playmat.engine.effects.energy import unit_total, units_typed
 from playmat.engine.effects.query import max_hp, tool_slots, tools_on, types_of
 from playmat.engine.effects.shields import untouched
-from playmat.engine.effects.weakness import has_none
+from playmat.engine.effects.weakness import has_none, resistances
 from playmat.engine.table.players import seat_of
 from playmat.engine.values.numbers import conditions_of, printed_types
 from playmat.kinds import events, queries, trainers, types
@@ -164,7 +164,7 @@ def told_types(st: State, copy: i64) -> i64:
 
 @final
 class Resists(Filter):
-    """Has Resistance to a type, as printed, unless a text takes it away."""
+    """Has Resistance to a type; a card out of play has what is printed on it."""
 
     def __init__(self, mask: i64) -> None:
         self.mask = mask
@@ -172,7 +172,7 @@ class Resists(Filter):
     def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
         if has_none(st, queries.RESISTANCE_APPLIES, mon):
             return False
-        for mask, _, _ in mon.base.resist:
+        for mask, _ in resistances(st, mon):
             if mask & self.mask != 0:
                 return True
         return False

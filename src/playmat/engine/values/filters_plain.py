@@ -79,9 +79,9 @@ class Plain(Filter):
         if word == BASIC:
             return is_basic(st, mon)
         if word == STAGE1:
-            return stage_of(st, mon) == stages.STAGE1
+            return stage_of(st, mon) == stages.STAGE1 and not is_basic(st, mon)
         if word == STAGE2:
-            return stage_of(st, mon) == stages.STAGE2
+            return stage_of(st, mon) == stages.STAGE2 and not is_basic(st, mon)
         if word == EVOLUTION:  # an Evolution Pokémon, however it came into play
             return is_evolved(st, mon) or (is_evolution_card(mon.top) and not is_basic(st, mon))
         if word == EVOLVED:

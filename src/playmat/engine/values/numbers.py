@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from playmat.engine.effects.cost import meets, symbols, unpaid
 from playmat.engine.effects.energy import provided, unit_total, units_typed
-from playmat.engine.effects.query import bench_limit, max_hp, retreat_cost, types_of
+from playmat.engine.effects.query import bench_limit, max_hp, own_hp, retreat_cost, types_of
 from playmat.engine.table.history import STRIPPED
 from playmat.engine.table.players import seat_of
 from playmat.kinds import supertypes, types
@@ -134,9 +134,9 @@ class Unpaid(Number):
 class OfMons(Number):
     """A measure of Pokémon, summed: counters, HP left, full HP, Retreat Cost, last damage."""
 
-    def __init__(self, on: Selector, what: str, printed: bool) -> None:
+    def __init__(self, on: Selector, what: str, sizing: bool) -> None:
         self.on = on
-        self.printed = printed  # HP as printed, since HP itself is being worked out
+        self.sizing = sizing  # HP itself is being worked out
         self.what: i64 = ("counters_on", "hp_left", "hp_of", "retreat_of", "last_damage").index(
             what
         )
@@ -150,9 +150,9 @@ class OfMons(Number):
             if self.what == 0:
                 n += m.damage // 10
             elif self.what == 1:
-                n += max(0, (m.top.hp if self.printed else max_hp(st, m)) - m.damage)
+                n += max(0, (own_hp(st, m) if self.sizing else max_hp(st, m)) - m.damage)
             elif self.what == 2:
-                n += m.top.hp if self.printed else max_hp(st, m)
+                n += own_hp(st, m) if self.sizing else max_hp(st, m)
             elif self.what == 3:
                 n += retreat_cost(st, m)
             elif m.hurt_turn >= st.turn - 1:

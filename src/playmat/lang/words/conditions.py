@@ -40,6 +40,7 @@ CONDITIONS: Final[Table] = {
         "It had that condition until it evolved this turn.",
     ),
     "evolved_this_turn": ("who:mons", "It evolved this turn."),
+    "evolved_from": ("who:mons name:text", "It evolved this turn from a card of that name."),
     "came_up_this_turn": ("who:mons", "It moved from the Bench to Active this turn."),
     "healed_this_turn": ("who:mons", "Damage was removed from it this turn."),
     "hurt_active_last_turn": (

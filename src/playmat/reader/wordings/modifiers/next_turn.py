@@ -191,12 +191,8 @@ def not_evolved_now(who: Node) -> Node:
 
 @rule("condition", "{who:pokemon} evolved from {a:name} [during]? this turn")
 def evolved_from(who: Node, a: str) -> Node:
-    """Read whether somebody evolved this turn."""
-    return node(
-        "and",
-        node("evolved_this_turn", who),
-        node("any_of", node("where", node("under", who), node("named", a))),
-    )
+    """Read whether somebody evolved from a Pokémon of that name this turn."""
+    return node("evolved_from", who, a)
 
 
 @rule(
