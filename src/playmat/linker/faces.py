@@ -235,8 +235,8 @@ class FaceLinker(Holder):
         if limit < limits.FREE:
             emit.add(fresh)
         outlives, stands = Unless(_NEVER), Unless(StillComes())
-        if clause.word == "instead" and event.word != "attack_declared":
-            emit.add(stands)  # what another text has stopped is about to happen no more
+        if event.word != "attack_declared" and (uses(block, "nullify") or uses(block, "reflip")):
+            emit.add(stands)  # what another text has stopped is not stopped again
         if uses(cond, "falls"):
             emit.foresee(cond)
             outlives.cond = self.lower.real_cond(cond, env)

@@ -58,6 +58,7 @@ idiom(
         _PICK,
         "discard(attached(ref(?v)))",
         "move(where(stack(ref(?v)), basic()), hand)",
+        "return_mon(ref(?v), discard)",
     ),
     "take the Basic card of {pick:pick}{v()} into your hand and discard its other cards",
 )

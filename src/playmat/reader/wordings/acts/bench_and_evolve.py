@@ -232,7 +232,11 @@ def discards_top(who: Arg) -> Block:
 def basic_back() -> Block:
     """Read the Basic card of a Pokémon taken to the hand and all its other cards discarded."""
     basic = node("where", node("stack", THAT), node("basic"))
-    return (node("discard", node("attached", THAT)), node("move", basic, "hand"))
+    return (
+        node("discard", node("attached", THAT)),
+        node("move", basic, "hand"),
+        node("return_mon", THAT, "discard"),  # one that has no Basic card
+    )
 
 
 @rule("act", "put(s) 1 Pokémon into your hand")
