@@ -25,8 +25,14 @@ TOGETHER = {
     "tests/contract/test_own_words.py": "wording of all cards",
 }
 """Files whose tests share what takes long to make, and what that is."""
-APART = ("tests/contract/test_readme.py", "tests/exercise/test_survey.py")
-"""Files of few long tests, which share next to nothing."""
+APART = {
+    "tests/compiled/test_trace.py",
+    "tests/contract/test_readme.py",
+    "tests/exercise/test_survey.py",
+    "tests/sim/test_run.py",
+    "tests/writer/test_translate_law.py",
+}
+"""Files of long tests, which share next to nothing."""
 
 settings.register_profile("playmat", derandomize=True, deadline=None)
 settings.load_profile("playmat")

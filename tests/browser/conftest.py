@@ -76,7 +76,7 @@ def chromium() -> Iterator[Any]:
     if path is None:
         pytest.skip("Chromium is not installed")
     with sync_api.sync_playwright() as playwright:
-        # Drawing by an imitated graphics card costs a quarter more than drawing without one.
+        # Without this a graphics card is imitated to draw with.
         plain = ["--no-sandbox", "--disable-gpu"]
         browser = playwright.chromium.launch(executable_path=path, args=plain)
         yield browser
