@@ -132,19 +132,20 @@ def write_games(
 
 def write_all(games: Iterable[Game], path: Path, views: bool, encoder: Encoder) -> int:
     """Write the decisions of games, and what the numbers of their cards mean."""
+    words, numbers = encoder.vocabulary, set[int]()
     written, waiting = 0, list[Row]()
     with parquet.ParquetWriter(path, SCHEMA, compression="zstd") as file:
         for number, game in enumerate(games):
             waiting += rows_of(game, number, encoder, views)
+            numbers.update(map(words.number, game.state.match.printed))
             if len(waiting) >= ROWS:
                 written += flushed(file, waiting)
         written += flushed(file, waiting)
-        words = encoder.vocabulary
         file.add_key_value_metadata(
             {
                 "playmat.format": str(FORMAT),
                 "playmat.layout": json.dumps(VERSION),
-                "playmat.cards": json.dumps({n: words.ids[n] for n in sorted(words.told)}),
+                "playmat.cards": json.dumps({n: words.ids[n] for n in sorted(numbers)}),
             }
         )
     return written

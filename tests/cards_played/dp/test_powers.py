@@ -402,9 +402,9 @@ def test_ectoplasm_goes_to_the_hand_when_another_stadium_comes() -> None:
     assert "dp7-96" in duel.foe.hand
 
 
-@pytest.mark.parametrize(("lock", "left"), [("", 0), (" | base3-1", 30)])
-def test_baby_evolution_mends_only_a_pokemon_that_evolved(lock: str, left: int) -> None:
-    duel = table("platinum", "dp1-33 dmg30", f"Wall{lock}", hand="dp1-37")
+@pytest.mark.parametrize(("foe", "left"), [("Wall", 0), ("Wall | base3-1", 0), ("pl1-6", 30)])
+def test_baby_evolution_mends_only_a_pokemon_that_evolved(foe: str, left: int) -> None:
+    duel = table("platinum", "dp1-33 dmg30", foe, hand="dp1-37")
 
     if duel.can("use Baby Evolution"):
         duel.power("Baby Evolution")

@@ -128,7 +128,8 @@ LASTING = (
         "2015-03-01",
         "after { if is(defender, condition_is(poisoned)) { lasting(while_active, "
         "defender) { as_long_as(is(bearer, condition_is(poisoned))) { "
-        "mod(poison_points, bearer, value=20) } } } }",
+        "mod(poison_points, bearer, value=20) }; handler(on(condition_applied(bearer), "
+        "event_condition(poisoned)) { end_this }) } } }",
     ),
     (
         "{It} is now Confused. Put 5 {counters} instead of 3 on that Pokémon for "

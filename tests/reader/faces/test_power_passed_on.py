@@ -21,9 +21,9 @@ POWERS = (
         "Pokémon is now affected by the same Special Conditions.",
         "old_power",
         "2001-02-01",
-        "on(condition_applied(self), event_cause(attack) and their_turn and "
+        "on(condition_applied(self), event_cause(attack) and not event_from(all(me)) and "
         "event_condition(asleep)) { inflict(event_other, asleep) }; "
-        "on(condition_applied(self), event_cause(attack) and their_turn and "
+        "on(condition_applied(self), event_cause(attack) and not event_from(all(me)) and "
         "event_condition(confused)) { inflict(event_other, confused) }",
     ),
     (

@@ -97,7 +97,7 @@ def test_a_lock_concerns_the_label_it_names(rules: str, kind: str, silent: str) 
 @pytest.mark.rule("POW-6")
 @pytest.mark.parametrize(("kind", "damage"), [("ability", 0), ("power", 10), ("old_power", 10)])
 def test_theta_stop_shields_from_abilities_only(rules: str, kind: str, damage: int) -> None:
-    shield = "static { prevent(effects, self, cause=power, from=all(foe)[has_power(ability)]) }"
+    shield = "static { prevent(effects, self, ability, foe) }"
     stopper = mon("Stopper", 60, "C", powers=held("θ Stop", "trait", shield))
     curser = mon(
         "Curser", 60, "C", powers=held("Curse", kind, "power(once) { counters(active(foe), 1) }")
