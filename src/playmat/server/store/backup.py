@@ -18,7 +18,7 @@ from sqlalchemy import Connection, func, insert, select, text
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from playmat.errors import PlaymatError
-from playmat.server.store.database import async_url, make_private, migrate
+from playmat.server.store.database import CannotKeep, async_url, file_of, make_private, migrate
 from playmat.server.store.tables import ENTRIES, GAMES, KEYS
 
 FORMAT: Final = "playmat-backup"
@@ -45,6 +45,9 @@ async def back_up(url: str, path: Path) -> int:
     """Write all games of a database to a file, whole or not at all; return how many they are."""
     if path.exists():
         raise BadBackup(path, "it is there already; name a new file")
+    kept = file_of(url)
+    if kept is not None and not kept.exists():
+        raise CannotKeep(url, "there is no such file")
     engine = create_async_engine(async_url(url), isolation_level=snapshot(url))
     try:
         async with engine.connect() as connection:
