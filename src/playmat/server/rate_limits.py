@@ -59,11 +59,13 @@ class Bucket:
         self._left = size
         self._at = now()
 
-    def take(self, count: float = 1.0) -> bool:
-        """Take some out; return whether there was enough."""
+    def take(self, price: float = 1.0) -> bool:
+        """Take one out, which has its *price* only once half is gone; tell if there was enough."""
         now = self._now()
         self._left = min(self._size, self._left + (now - self._at) * self._rate)
         self._at = now
+        # Whoever asks as people do is never kept from it, however busy the machine is.
+        count = 1.0 if self._left > self._size / 2 else price
         if self._left < count:
             return False
         self._left -= count
@@ -79,13 +81,13 @@ class Addresses:
         self._now = now
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str, count: float = 1.0) -> bool:
-        """Take some out of an address's bucket; return whether there was enough."""
+    def take(self, address: str, price: float = 1.0) -> bool:
+        """Take one out of an address's bucket; return whether there was enough."""
         bucket = self._buckets.pop(address, None) or Bucket(self._size, self._rate, self._now)
         self._buckets[address] = bucket
         if len(self._buckets) > ADDRESSES:
             self._buckets.popitem(last=False)
-        return bucket.take(count)
+        return bucket.take(price)
 
 
 class Strain:
