@@ -68,8 +68,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 # Driving a browser keeps an event loop running in this thread, where the server's tests run
-# theirs; it is closed before any other folder has its turn.
-@pytest.fixture(scope="package")
+# theirs; it is closed before any other file has its turn.
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Any]:
     """Yield the system's Chromium without a window."""
     path = chromium_path()
