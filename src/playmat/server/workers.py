@@ -32,7 +32,7 @@ CHORES: Final = 64
 CROWD: Final = 2
 """How many times over the workers may be asked for before what may be left out is left out."""
 
-NICE: Final = 5
+NICE: Final = 2
 """How much workers stand back behind the server itself, to which everybody listens."""
 
 
