@@ -41,6 +41,7 @@ def test_every_face_of_the_sample_is_usable_and_shows_its_effects(part: int) -> 
     assert told == []
 
 
+@pytest.mark.slow
 def test_what_is_excused_is_still_there_and_still_suspicious() -> None:
     by_name = {f"{face.card.id} {face.name}": face for face in faces_to_exercise(library())}
 

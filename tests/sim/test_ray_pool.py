@@ -29,6 +29,7 @@ def address() -> Iterator[str]:
     cluster.shutdown()  # type: ignore[no-untyped-call]
 
 
+@pytest.mark.slow
 def test_a_cluster_of_two_workers_plays_the_same_games(address: str, tmp_path: Path) -> None:
     small = job(4 * PAIRS)
     simulate(small, out=tmp_path / "here", processes=1)
