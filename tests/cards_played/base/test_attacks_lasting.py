@@ -58,14 +58,6 @@ def test_onix_harden_stops_thirty_and_lets_forty_through() -> None:
     assert hard.you.active.damage == 40
 
 
-def test_onix_harden_stops_the_damage_of_a_power_too() -> None:
-    duel = ecard_table("base1-56 +F +F", "base3-57", foe_hand="base5-7", turn=5).attack("Harden")
-
-    duel.evolve("Dark Golbat", answers=["yes", "foe's active"])
-
-    assert duel.you.active.damage == 0
-
-
 def test_pounce_softens_only_blows_at_persian() -> None:
     duel = ecard_table("base2-42 +G +G +G", HITTER)
 

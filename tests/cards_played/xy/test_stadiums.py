@@ -101,16 +101,6 @@ def test_forest_of_giant_plants_lifts_the_first_turn_ban() -> None:
     assert duel.can("evolve M Venusaur-EX")
 
 
-def test_a_stadium_that_has_no_effect_offers_none() -> None:
-    stadium = {"stadium": "xy5-138", "hand": "F", "foe_hand": "F", "foe_deck": "3*G"}
-    duel = table("xy", "xy11-11 +G +G +G", **stadium)
-
-    before = duel.can("use Scorched Earth")
-    duel.attack("Wicked Wind")
-
-    assert (before, duel.can("use Scorched Earth")) == (True, False)
-
-
 def test_kinesis_is_silent_where_basic_pokemon_have_no_abilities() -> None:
     duel = table("xy", "xy10-25", "Wall | Wall", hand="xy10-26", stadium="xy5-140")
 
