@@ -23,7 +23,7 @@ from starlette.websockets import WebSocketDisconnect
 from playmat.server.errors import Refused
 from playmat.server.http.middleware import Trust
 from playmat.server.listening import Doors, protocol_for
-from playmat.server.rate_limits import Strain
+from playmat.server.rate_limits import Lane, Strain
 from playmat.server.requests import NewGame
 from playmat.server.rooms.lobby import Lobby
 from playmat.server.rooms.room import Room
@@ -254,6 +254,59 @@ def test_under_strain_whoever_asks_much_is_refused_and_play_goes_on(tmp_path: Pa
     assert (codes[0], codes[-1]) == (200, 429)
     assert refused["error"]["code"] == "busy"
     assert answers == 3
+
+
+def test_whoever_asks_much_waits_for_a_place_and_is_told_so_in_the_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Lane, "WIDTH", 0)
+    monkeypatch.setattr(Lane, "PATIENCE", 0.0)
+    with served(tmp_path, replace(LOOSE, ease=(3, 0.0001), talk=(2, 0.0001))) as client:
+        made = new(client, ME, BOT)
+        codes = [client.get(f"{API}/agents").status_code for _ in range(4)]
+        with seated(client, made["game"], made["tokens"]["0"]) as seat:
+            told = [seat.say("why", rule="SETUP-1") for _ in range(3)]
+
+    assert codes == [200, 200, 503, 503]
+    assert [each.get("error", {}).get("code") == "busy" for each in told] == [False, False, True]
+
+
+def test_whoever_sits_at_the_machine_itself_waits_for_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Lane, "WIDTH", 0)
+    monkeypatch.setattr(Lane, "PATIENCE", 0.0)
+    monkeypatch.setattr("playmat.server.http.middleware.HOME", ("testclient",))
+    with served(tmp_path, replace(LOOSE, ease=(1, 0.0001), talk=(1, 0.0001))) as client:
+        made = new(client, ME, BOT)
+        codes = [client.get(f"{API}/agents").status_code for _ in range(3)]
+        with seated(client, made["game"], made["tokens"]["0"]) as seat:
+            told = [seat.say("why", rule="SETUP-1") for _ in range(3)]
+
+    assert codes == [200] * 3
+    assert not [each for each in told if each.get("error", {}).get("code") == "busy"]
+
+
+def test_a_place_stays_empty_only_while_the_server_runs_late(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Lane, "LONGEST", LONG)
+    monkeypatch.setattr(Lane, "WIDTH", 1)
+
+    async def is_free(price: float) -> bool:
+        strain = Strain(price)
+        strain.price = price
+        lane = Lane(strain)
+        async with lane.place():
+            await asyncio.sleep(0)
+        try:
+            async with asyncio.timeout(0.1), lane.place():
+                return True
+        except TimeoutError:
+            return False
+
+    assert asyncio.run(is_free(1.0))
+    assert not asyncio.run(is_free(1e9))
 
 
 # What goes wrong behind

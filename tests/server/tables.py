@@ -23,7 +23,7 @@ ME = {"kind": "me"}
 FRIEND = {"kind": "friend"}
 MOST = 3_000
 ANY = (1e9, 1e9)
-LOOSE = Limits(ANY, ANY, ANY, ANY, ANY, ANY, ANY, sockets=10**9, patience=0, dearest=1)
+LOOSE = Limits(*(ANY,) * 9, sockets=10**9, patience=0, dearest=1)
 
 Plain = dict[str, Any]
 

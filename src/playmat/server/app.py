@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -48,6 +49,16 @@ def warm_up_behind() -> None:
     all_terms()
 
 
+def settle() -> None:
+    """Let the collector pass over what is there for good: a look at all cards takes half a second.
+
+    What comes and goes is looked through so seldom that nobody waits for it.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
+
+
 def create_app(
     db: str,
     limits: Limits | None = None,
@@ -76,6 +87,7 @@ def create_app(
         await lobby.open()
         watching = asyncio.create_task(lobby.strain.watch())
         if workers:
+            settle()
             asyncio.get_running_loop().run_in_executor(None, warm_up_behind)
         yield
         watching.cancel()
@@ -84,7 +96,7 @@ def create_app(
 
     app = FastAPI(title="Playmat", version="1", lifespan=life, docs_url=None, redoc_url=None)
     app.state.lobby = lobby
-    add_guards(app, trust, lobby.limits, lobby.tally, lobby.strain)
+    add_guards(app, trust, lobby.limits, lobby.tally, lobby.lane)
     after = (replays_router(lobby), analyses_router(lobby.store, analyses))
     beside = (puzzles_router(lobby), cards_router(lobby.workers), decks_router(lobby.workers))
     for router in (games_router(lobby), *after, *beside):

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Final
 
@@ -16,6 +17,9 @@ BODY: Final = 2_000_000
 """The most bytes of one REST request."""
 
 ADDRESSES: Final = 10_000
+
+AT_HOME: Final = "playmat.at_home"
+"""Where a connection says whether it comes from the machine itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +37,12 @@ class Limits:
 
     questions: tuple[float, float] = (60, 10)
     """What a connection asks besides playing: why, why not, what is known."""
+
+    ease: tuple[float, float] = (30, 0.5)
+    """Requests with which an address waits for nobody; with more it waits for its like."""
+
+    talk: tuple[float, float] = (20, 1.5)
+    """The same for what a connection says."""
 
     pages: tuple[float, float] = (1500, 100)
     """Files of the pages."""
@@ -93,8 +103,8 @@ class Addresses:
 class Strain:
     """How late the server runs, which makes all that is asked for dearer but play itself."""
 
-    LATE: Final = 0.025
-    EVERY: Final = 0.05
+    LATE: Final = 0.005
+    EVERY: Final = 0.02
 
     def __init__(self, most: float, patience: float = 0.0) -> None:
         self._most = most
@@ -120,3 +130,31 @@ class Strain:
             began = time.monotonic()
             await asyncio.sleep(self.EVERY)
             self.felt(time.monotonic() - began - self.EVERY)
+
+
+class Lane:
+    """The way of those who ask much: few at once, with rests as long as the server runs late."""
+
+    WIDTH: Final = 2
+    LONGEST: Final = 1.0
+    PATIENCE: Final = 5.0
+
+    def __init__(self, strain: Strain) -> None:
+        self.strain = strain
+        self._places = asyncio.Semaphore(self.WIDTH)
+
+    @asynccontextmanager
+    async def place(self) -> AsyncIterator[None]:
+        """Wait for a place, but not for ever; one that is left stays empty while the server rests.
+
+        Nobody waits for the rest of a place that they had.
+        """
+        async with asyncio.timeout(self.PATIENCE):
+            await self._places.acquire()
+        began = time.monotonic()
+        try:
+            yield
+        finally:
+            rest = (time.monotonic() - began) * (self.strain.price - 1.0)
+            later = asyncio.get_running_loop().call_later
+            later(min(rest, self.LONGEST), self._places.release)

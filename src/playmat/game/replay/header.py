@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from hashlib import sha256
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, Final
@@ -52,6 +53,7 @@ def runs(deck: Deck) -> list[str]:
     return [f"{len(list(same))} {card_id}" for card_id, same in groupby(c.id for c in deck.cards)]
 
 
+@lru_cache(maxsize=20_000)
 def program_hash(card: Card) -> str:
     """Return a hash of all that a card prints and does."""
     spelled = repr(card).replace(f"{TypeMatch.__name__}(", TYPE_MATCH)

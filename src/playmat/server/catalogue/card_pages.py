@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Container
+from collections.abc import Container, Sequence
 from dataclasses import asdict, replace
 from functools import lru_cache
 from threading import Lock
@@ -47,6 +47,11 @@ def _any_face(card_id: str) -> Plain | None:
     if letter != card_id and letter in BASIC_ENERGY:
         return face_of(basic_energy(letter))
     return face(card_id) if card_id in Library.default() else None
+
+
+def faces_by_id(card_ids: Sequence[str]) -> dict[str, Plain | None]:
+    """Return the faces of cards by their ids, nothing for one that there is not."""
+    return {card_id: any_face(card_id) for card_id in card_ids}
 
 
 def card_page(card_id: str) -> Plain:

@@ -14,7 +14,7 @@ from playmat.rules import BOOKS, Ruleset
 from playmat.rules.books import LABELS
 from playmat.rules.catalogue import rule
 from playmat.rules.catalogue.words import year
-from playmat.server.catalogue.card_pages import any_face, card_page, search_page
+from playmat.server.catalogue.card_pages import card_page, faces_by_id, search_page
 from playmat.server.catalogue.rules import comparison, rule_plain
 from playmat.server.catalogue.sets import every_set
 from playmat.server.catalogue.wordings import begin_index
@@ -32,6 +32,7 @@ def cards_router(workers: Workers) -> APIRouter:
     """Return what REST says about cards and rules."""
     router = APIRouter(tags=["cards"])
     chore = chores_of(workers)
+    faces: dict[str, Plain] = {}
 
     @router.get("/agents")
     def agents() -> list[Plain]:
@@ -62,12 +63,15 @@ def cards_router(workers: Workers) -> APIRouter:
         return every_set()
 
     @router.get("/cards")
-    def cards(ids: Annotated[str, Query(max_length=12_000)]) -> list[Plain]:
+    async def cards(ids: Annotated[str, Query(max_length=12_000)]) -> list[Plain]:
         """Return the faces of cards by their ids; unknown ones are left out."""
         wanted = [card_id for card_id in ids.split(",") if card_id]
         if len(wanted) > MOST:
             raise Refused("many", f"at most {MOST} cards at once", "ids", 422)
-        return [found for card_id in wanted if (found := any_face(card_id)) is not None]
+        if new := [card_id for card_id in wanted if card_id not in faces]:
+            found = await chore(faces_by_id, new)
+            faces.update((card_id, face) for card_id, face in found.items() if face is not None)
+        return [faces[card_id] for card_id in wanted if card_id in faces]
 
     @router.get("/cards/search")
     async def found(

@@ -19,7 +19,7 @@ from starlette.exceptions import HTTPException
 
 from playmat.errors import PlaymatError
 from playmat.server.errors import FAULT, Refused, refusal_of
-from playmat.server.rate_limits import BODY, Addresses, Limits, Strain
+from playmat.server.rate_limits import AT_HOME, BODY, Addresses, Lane, Limits
 from playmat.server.tally import Tally
 
 Scope = MutableMapping[str, Any]
@@ -50,7 +50,11 @@ HEADERS: Final = (
 )
 READING: Final = ("GET", "HEAD")
 FLOOD: Final = "flood"
+BUSY: Final = "the server is busy and you ask much; ask again in a moment"
 API: Final = "/api/"
+
+HOME: Final = ("127.0.0.1", "::1")
+"""Whoever sits at the machine itself, which nobody has to share."""
 
 
 NAMED: Final = re.compile(r"[A-Za-z0-9._-]+(:\d+)?|\[[0-9a-fA-F:.]+\](:\d+)?")
@@ -82,9 +86,7 @@ class Trust:
 class Guard:
     """Refuse foreign origins on sockets and writes, floods and giants; add safe headers."""
 
-    def __init__(
-        self, app: Asgi, trust: Trust, limits: Limits, tally: Tally, strain: Strain
-    ) -> None:
+    def __init__(self, app: Asgi, trust: Trust, limits: Limits, tally: Tally, lane: Lane) -> None:
         self._app = app
         self._trust = trust
         self._tally = tally
@@ -93,7 +95,8 @@ class Guard:
         self._dear = Addresses(*limits.dear)
         self._sent = Addresses(*limits.sent)
         self._pages = Addresses(*limits.pages)
-        self._strain = strain
+        self._ease = Addresses(*limits.ease)
+        self._lane = lane
         self._patience = limits.patience
         self._sockets: Counter[str] = Counter()
         self._most_sockets = limits.sockets
@@ -113,11 +116,32 @@ class Guard:
             await refuse(scope, send, refused, safe_headers(headers))
         elif scope["type"] == "websocket":
             await self._socket(scope, receive, send, address)
+        elif self._waits(scope, address):
+            await self._serve_in_turn(scope, receive, send, safe_headers(headers))
         else:
             await self._serve(scope, receive, send, safe_headers(headers))
 
+    async def _serve_in_turn(
+        self, scope: Scope, receive: Receive, send: Send, safe: Headers
+    ) -> None:
+        """Serve a request after others of those who ask much."""
+        try:
+            async with self._lane.place():
+                await self._serve(scope, receive, send, safe)
+        except TimeoutError:
+            refused = Refused("busy", BUSY, "address", 503)
+            self._tally.refuse(refused.code)
+            await refuse(scope, send, refused, safe)
+
+    def _waits(self, scope: Scope, address: str) -> bool:
+        """Tell whether an address asks so much that it has to wait for others that do."""
+        if not scope["path"].startswith(API) or address in HOME:
+            return False
+        return not self._ease.take(address, self._lane.strain.price)
+
     async def _socket(self, scope: Scope, receive: Receive, send: Send, address: str) -> None:
         self._sockets[address] += 1
+        scope[AT_HOME] = address in HOME
         try:
             await self._app(scope, receive, send)
         finally:
@@ -189,7 +213,7 @@ class Guard:
             *([self._dear] if any(part in path for part in DEAR) else ()),
             *([self._sent] if post and path.endswith("/replays") else ()),
         ]
-        return all(bucket.take(address, self._strain.price) for bucket in buckets)
+        return all(bucket.take(address, self._lane.strain.price) for bucket in buckets)
 
     def _is_own(self, headers: dict[bytes, bytes]) -> bool:
         """Tell whether a request comes from a page of this server, or from no page at all."""
@@ -259,9 +283,9 @@ async def refuse(scope: Scope, send: Send, refused: Refused, safe: Headers) -> N
     await send({"type": "http.response.body", "body": body})
 
 
-def add_guards(app: FastAPI, trust: Trust, limits: Limits, tally: Tally, strain: Strain) -> None:
+def add_guards(app: FastAPI, trust: Trust, limits: Limits, tally: Tally, lane: Lane) -> None:
     """Put the guards before an application and let it fail in one form."""
-    app.add_middleware(Guard, trust=trust, limits=limits, tally=tally, strain=strain)
+    app.add_middleware(Guard, trust=trust, limits=limits, tally=tally, lane=lane)
 
     @app.exception_handler(UnicodeError)
     async def half(request: Request, error: UnicodeError) -> JSONResponse:

@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 from playmat.game.clock import Clock
 from playmat.game.game import Game
 from playmat.server.errors import no_such
-from playmat.server.rate_limits import Limits, Strain
+from playmat.server.rate_limits import Lane, Limits, Strain
 from playmat.server.requests import NewGame
 from playmat.server.rooms.bots import bot_asked, play_bots
 from playmat.server.rooms.new_game import deck_refs, new_game, plan_of
@@ -51,6 +51,7 @@ class Lobby:
         self.tally = Tally()
         self.limits = limits or Limits()
         self.strain = Strain(self.limits.dearest, self.limits.patience)
+        self.lane = Lane(self.strain)
         self.journal = Journal(store)
         self.workers = workers or Workers()
         self.rooms: dict[str, Room] = {}

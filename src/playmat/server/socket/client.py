@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from playmat.errors import PlaymatError
 from playmat.server.errors import FAULT, Refused, refusal_of
 from playmat.server.frames.frame import VERSION
-from playmat.server.rate_limits import FRAME, Bucket
+from playmat.server.rate_limits import AT_HOME, FRAME, Bucket
 from playmat.server.rooms.lobby import Lobby
 from playmat.server.rooms.room import Room
 from playmat.server.rooms.room_frame import room_frame
@@ -56,6 +56,7 @@ class Client:
         self.due = asyncio.Event()
         self.replies: asyncio.Queue[dict[str, Any]] = asyncio.Queue(WAITING)
         self.bucket = Bucket(*lobby.limits.messages)
+        self.talk = Bucket(*lobby.limits.talk)
         self.questions = Bucket(*lobby.limits.questions)
         self.undos = Bucket(*UNDOS)
         self.signs = Bucket(*GIVEN)
@@ -116,8 +117,11 @@ class Client:
             return frame
 
     async def send(self, message: dict[str, Any]) -> None:
-        """Send one message."""
-        await self.socket.send_text(ENCODE(message).decode())
+        """Send one message; a line that was closed meanwhile is the client's, no fault."""
+        try:
+            await self.socket.send_text(ENCODE(message).decode())
+        except RuntimeError as error:
+            raise WebSocketDisconnect(1006) from error
 
     async def read(self) -> None:
         """Do what the client says until it goes."""
@@ -126,7 +130,7 @@ class Client:
             if not self.bucket.take():
                 raise Refused("flood", "too many messages; wait a little", "socket", 429)
             try:
-                await self.handle(read_message(message))
+                await self.hear(message)
             except (PlaymatError, UnicodeError) as error:
                 await self.lobby.strain.hold_off()
                 self.refuse(refusal_of(error))
@@ -135,6 +139,18 @@ class Client:
             except Exception as error:  # one message must not cost a player the line
                 self.lobby.tally.fault("socket", error, game=self.room.id, message=message)
                 self.refuse(Refused("fault", FAULT, "socket", 500))
+
+    async def hear(self, message: str | None) -> None:
+        """Do what one message asks; whoever talks much waits for others that do."""
+        at_home = self.socket.scope.get(AT_HOME, False)
+        if at_home or self.talk.take(self.lobby.strain.price):
+            await self.handle(read_message(message))
+            return
+        try:
+            async with self.lobby.lane.place():
+                await self.handle(read_message(message))
+        except TimeoutError as error:
+            raise Refused("busy", "the server is busy; say it again", "socket", 503) from error
 
     def refuse(self, refused: Refused) -> None:
         """Answer a message with what is wrong about it."""

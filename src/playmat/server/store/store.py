@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Iterable, Sequence
-from contextlib import asynccontextmanager
-from dataclasses import asdict
-from typing import Any, Final
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final, TypeVar
 
-from sqlalchemy import bindparam, delete, event, func, insert, select, update
+from sqlalchemy import Connection, event, func, select
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from playmat.server.errors import no_such
+from playmat.server.store import writes
 from playmat.server.store.database import async_url, make_private, migrate, set_up_sqlite
 from playmat.server.store.rows import (
     SENT,
@@ -22,19 +21,13 @@ from playmat.server.store.rows import (
     Redealt,
     Stand,
     Stored,
-    dumped,
     stored_of,
 )
 from playmat.server.store.tables import ANALYSES, ENTRIES, GAMES, KEYS
+from playmat.server.store.writer import writer_of
 
+T = TypeVar("T")
 PAGE: Final = 50
-
-ENTER: Final = insert(ENTRIES)
-STAND: Final = (
-    update(GAMES)
-    .where(GAMES.c.id == bindparam("game"))
-    .values(ended=bindparam("ended_at"), summary=bindparam("told"), clock=bindparam("time_left"))
-)
 
 
 class Store:
@@ -43,35 +36,15 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = async_url(url)
         self._engine: AsyncEngine = create_async_engine(self.url)
-        self._turn = asyncio.Lock()
+        self._writer = writer_of(self.url, self._engine)
         self._behind = asyncio.Lock()
-        self._writer: AsyncConnection | None = None
         if self.url.startswith("sqlite"):
             event.listen(self._engine.sync_engine, "connect", set_up_sqlite)
 
-    @asynccontextmanager
-    async def _writing_behind(self) -> AsyncIterator[AsyncConnection]:
-        """Begin a transaction in the row of those that wait for the answers of players."""
-        async with self._behind, self._writing() as connection:
-            yield connection
-
-    @asynccontextmanager
-    async def _writing(self) -> AsyncIterator[AsyncConnection]:
-        """Begin a transaction that writes; one at a time, over one connection that is kept."""
-        async with self._turn:
-            if self._writer is None:
-                self._writer = await self._engine.connect()
-            try:
-                async with self._writer.begin():
-                    yield self._writer
-            except BaseException:
-                await self._let_go()  # a connection that failed may be of no more use
-                raise
-
-    async def _let_go(self) -> None:
-        writer, self._writer = self._writer, None
-        if writer is not None:
-            await writer.close()
+    async def _write_behind(self, work: Callable[[Connection], T]) -> T:
+        """Do a transaction in the row of those that wait for the answers of players."""
+        async with self._behind:
+            return await self._writer.write(work)
 
     async def open(self) -> None:
         """Bring the tables up to date."""
@@ -81,7 +54,7 @@ class Store:
 
     async def close(self) -> None:
         """Let go of the database."""
-        await self._let_go()
+        await self._writer.close()
         await self._engine.dispose()
 
     async def add(
@@ -95,41 +68,22 @@ class Store:
 
         The plan of the game *before* it is changed in the same transaction.
         """
-        row = {
-            "id": stored.id,
-            "made": stored.made,
-            "ended": stored.ended,
-            "origin": stored.origin,
-            "header": dumped(stored.header),
-            "plan": dumped(stored.plan),
-            "summary": dumped(stored.summary),
-            "clock": dumped(stored.clock),
-        }
-        rows = rows_of(stored.id, entries)
-        held = [{"digest": digest, "game": stored.id, "role": role} for digest, role in keys]
-        async with self._writing_behind() as connection:
-            await connection.execute(insert(GAMES), [row])
-            if rows:
-                await connection.execute(insert(ENTRIES), rows)
-            if held:
-                await connection.execute(insert(KEYS), held)
+        now, held = list(entries), list(keys)  # a game goes on while it is written
+
+        def work(connection: Connection) -> None:
+            writes.add_game(connection, stored, now, held)
             if before is not None:
-                await keep_plan(connection, *before)
+                writes.keep_plan(connection, *before)
+
+        await self._write_behind(work)
 
     async def enter(self, entries: Sequence[Entered], stands: Sequence[Stand]) -> None:
         """Add entries of any games and how these stand now, all in one transaction."""
-        async with self._writing() as connection:
-            if entries:
-                rows = [{"game": e.game, "n": e.n, "body": e.body} for e in entries]
-                await connection.execute(ENTER, rows)
-            if stands:
-                await connection.execute(STAND, [asdict(stand) for stand in stands])
+        await self._writer.write(lambda connection: writes.enter(connection, entries, stands))
 
     async def take_off(self, game: str) -> None:
         """Take a game off the list of those that are over."""
-        async with self._writing_behind() as connection:
-            changed = update(GAMES).where(GAMES.c.id == game).values(origin=TAKEN_OFF)
-            await connection.execute(changed)
+        await self._write_behind(lambda connection: writes.take_off(connection, game))
 
     async def take_seat(
         self,
@@ -140,15 +94,14 @@ class Store:
         redealt: Redealt | None = None,
     ) -> None:
         """Exchange an invitation for the key of a seat; the game may be dealt anew for it."""
-        async with self._writing_behind() as connection:
-            used = delete(KEYS).where(KEYS.c.digest == invite, KEYS.c.game == game)
-            if (await connection.execute(used)).rowcount != 1:
-                raise no_such("invitation", "")
-            row = {"digest": seat[0], "game": game, "role": seat[1]}
-            await connection.execute(insert(KEYS), [row])
-            await keep_plan(connection, game, plan)
+
+        def work(connection: Connection) -> None:
+            writes.take_seat(connection, game, invite, seat)
+            writes.keep_plan(connection, game, plan)
             if redealt is not None:
-                await deal_anew(connection, game, redealt)
+                writes.deal_anew(connection, game, redealt)
+
+        await self._write_behind(work)
 
     async def game(self, game: str) -> tuple[Stored, list[dict[str, Any]]]:
         """Return a game and its entries in order."""
@@ -171,19 +124,11 @@ class Store:
 
     async def forget(self, before: float, but: Sequence[str] = ()) -> int:
         """Delete the games that ended, or were made and not ended, before a time; count them."""
-        old = select(GAMES.c.id).where(
-            func.coalesce(GAMES.c.ended, GAMES.c.made) < before, GAMES.c.id.not_in(but)
-        )
-        async with self._writing_behind() as connection:
-            games = list((await connection.execute(old)).scalars())
-            for game in games:
-                await delete_game(connection, game)
-        return len(games)
+        return await self._write_behind(lambda c: writes.forget_games(c, before, but))
 
     async def delete(self, game: str) -> None:
         """Delete a game, its entries and its keys."""
-        async with self._writing_behind() as connection:
-            await delete_game(connection, game)
+        await self._write_behind(lambda connection: writes.delete_game(connection, game))
 
     async def count_sent(self) -> int:
         """Return how many replays were sent and are kept."""
@@ -247,35 +192,4 @@ class Store:
 
     async def keep_analysis(self, game: str, key: str, found: dict[str, Any]) -> None:
         """Keep what was found out about a game in the place of what was known before."""
-        row = {"game": game, "key": key, "body": dumped(found)}
-        async with self._writing_behind() as connection:
-            old = delete(ANALYSES).where(ANALYSES.c.game == game, ANALYSES.c.key == key)
-            await connection.execute(old)
-            await connection.execute(insert(ANALYSES), [row])
-
-
-def rows_of(game: str, entries: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Return the entries of a game as rows."""
-    return [{"game": game, "n": n, "body": dumped(entry)} for n, entry in enumerate(entries)]
-
-
-async def delete_game(connection: AsyncConnection, game: str) -> None:
-    """Delete a game and all that hangs on it."""
-    for table in (ANALYSES, ENTRIES, KEYS):
-        await connection.execute(delete(table).where(table.c.game == game))
-    await connection.execute(delete(GAMES).where(GAMES.c.id == game))
-
-
-async def keep_plan(connection: AsyncConnection, game: str, plan: dict[str, Any]) -> None:
-    """Put a changed plan of a game in the place of the old one."""
-    changed = update(GAMES).where(GAMES.c.id == game).values(plan=dumped(plan))
-    await connection.execute(changed)
-
-
-async def deal_anew(connection: AsyncConnection, game: str, redealt: Redealt) -> None:
-    """Put another deal in the place of one that nobody has answered."""
-    dealt = {"header": dumped(redealt.header), "summary": dumped(redealt.summary)}
-    await connection.execute(update(GAMES).where(GAMES.c.id == game).values(dealt))
-    await connection.execute(delete(ENTRIES).where(ENTRIES.c.game == game))
-    if rows := rows_of(game, redealt.entries):
-        await connection.execute(insert(ENTRIES), rows)
+        await self._write_behind(lambda c: writes.keep_analysis(c, game, key, found))
