@@ -209,6 +209,8 @@ class Room:
             self.notes.add(self.undo_asked_by, WENT_ON)
         self.undo_asked_by = None
         self.update_clock()
+        if self.onlookers and self.person_asked() is not None:  # foretold while it is being stored
+            self.ahead.begin(len(self.game.history.entries), self.game.state)
         try:
             await self.store()
         except Exception as error:  # what is shown must be stored; the store has the last word
