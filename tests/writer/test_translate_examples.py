@@ -14,7 +14,7 @@ ATTACKS = [
     ),
     (
         "after { a <- flip; if heads(a) > 0 { draw(me, 1) } else { hit(self, 10) } }",
-        "Coin, heads: draw a card. Otherwise: this Pokémon takes 10 damage.",
+        "Coin, heads: draw a card. Tails: this Pokémon takes 10 damage.",
     ),
     (
         "after { inflict(defender, paralyzed); inflict(defender, poisoned) }",
@@ -107,7 +107,7 @@ ATTACKS = [
     (
         "before { may { a <- choose(energy_on(self)); b <- spend(a) };"
         " if did(b) { add_damage(30) } }",
-        "You may discard an Energy card from this Pokémon afterwards for +30 damage.",
+        "You may discard an Energy card from this Pokémon for +30 damage.",
     ),
     (
         "after { a <- choose(all(foe)); hit(a, 20) }",
@@ -230,8 +230,8 @@ POWERS = [
     (
         "power(once, any_of(deck(me)), is(self, afflicted)) { a <- top(me, 2); look(a);"
         " b <- order(a); move(b, deck_top) }",
-        "Once a turn, without a Special Condition: peek at your top 2 cards; put them onto "
-        "your deck in any order.",
+        "Once a turn, unless it has a Special Condition: peek at your top 2 cards; put them "
+        "onto your deck in any order.",
     ),
     (
         "power(once) { a <- top(me, 2); look(a); b <- choose(a); move(b, hand); discard(a - b) }",

@@ -22,7 +22,7 @@ EVERY = [
         " any_of(b) { add_damage(30) } }; after { if any_of(c) { inflict(defender,"
         " burned) } }",
         "You may discard either a Darkness or a Fire Energy card from this Pokémon"
-        " afterwards. If it was Darkness: damage +30.\nIf it was Fire: the Defender is"
+        " for this attack. If it was Darkness: damage +30.\nIf it was Fire: the Defender is"
         " Burned.",
     ),
     (
@@ -185,6 +185,128 @@ EVERY = [
         "power",
         "static(while=is(self, is_active)) { fasten(energy_on(self), trainer) }",
         "While Active: Trainer cards can't take any Energy off this Pokémon.",
+    ),
+    (
+        "power",
+        "power(once, any_of(bench_of(me)[damaged]), is(self, condition_is(asleep)))"
+        " { heal(bench_of(me), 10) }",
+        "Once a turn, unless Asleep: heal 10 from each of your Benched Pokémon.",
+    ),
+    (
+        "power",
+        "power(once, any_of(stadium) and any_of(deck(me)), is(self, afflicted)) { draw(me, 1) }",
+        "Once a turn, unless it has a Special Condition, if a Stadium is in play: draw a card.",
+    ),
+    (
+        "power",
+        "on(retreated(all(foe)), not is(self, afflicted)) { draw(me, 1) }",
+        "When one of their Pokémon retreats, unless this Pokémon has a Special Condition: draw a"
+        " card.",
+    ),
+    (
+        "power",
+        "on(played(foe), is(event_card, supporter), how=once_name) { draw(me, 1) }",
+        "When they play a Supporter, once a turn, however many have this power: draw a card.",
+    ),
+    (
+        "power",
+        "on(played(foe), is(event_card, supporter), how=once_event) { draw(me, 1) }",
+        "When they play a Supporter, only once, however many have this power: draw a card.",
+    ),
+    (
+        "power",
+        "instead(damaged(self), event_cause(attack)) { a <- flip; if heads(a) > 0 { nullify } }",
+        "When this Pokémon would take damage from an attack: coin, heads: prevent that damage.",
+    ),
+    (
+        "power",
+        "instead(attack_declared(all(foe))) { a <- choose(hand(foe), by=foe); b <- discard(a);"
+        " if not did(b) { nullify } }",
+        "When one of their Pokémon would attack: they discard a card from their hand; if they"
+        " don't: the attack fails.",
+    ),
+    (
+        "power",
+        "instead(would_be_knocked_out(self)) { a <- flip; if heads(a) > 0 { nullify;"
+        " mark_fallen(self); return_mon(self, deck); shuffle(me) } }",
+        "When this Pokémon would be Knocked Out: coin, heads: shuffle this Pokémon and all its"
+        " cards into your deck instead; it counts as Knocked Out, but no Prize is taken.",
+    ),
+    (
+        "attack",
+        "after { a <- flip; if heads(a) > 0 { b <- top(foe, 1); look(b); if is(b, trainer)"
+        " { discard(b) } else { move(b, hand) } } else { draw(me, 1) } }",
+        "Coin, heads: peek at their top card; if it is a Trainer card: discard it; otherwise: put"
+        " it into their hand. Tails: draw a card.",
+    ),
+    (
+        "attack",
+        "choices { a <- choose(all(foe)) }; after { b <- number(0, counters_on(a));"
+        " c <- remove_counters(a, b); if did(c) { draw(me, b) } }",
+        "Choose one of their Pokémon. Take any number of damage counters off it and draw that many"
+        " cards.",
+    ),
+    (
+        "attack",
+        "after { a <- top(me, 1); look(a); may { b <- move(a, hand) }; if not did(b)"
+        " { discard(a); draw(me, 1) } }",
+        "Peek at your top card; take it, or discard it and draw a card.",
+    ),
+    (
+        "attack",
+        "after { a <- choose(hand(me)); b <- move(a, prizes); turn_up(a); if did(b)"
+        " { c <- choose(prizes(me)[face_down]); move(c, hand) } }",
+        "Put a card from your hand face up among your Prizes and take a face-down one for it.",
+    ),
+    (
+        "attack",
+        "after { loop { if not any_of(all(me)[damaged]) { break };"
+        ' a <- ask("Move one more damage counter?"); if not did(a) { break };'
+        " b <- choose(all(me)[damaged]); c <- remove_counters(b, 1);"
+        " if did(c) { counters(defender, 1) } } }",
+        "As often as you like, move 1 damage counter from one of your damaged Pokémon to the"
+        " Defender.",
+    ),
+    (
+        "attack",
+        "after { lasting(while_active, defender) { as_long_as(is(bearer, condition_is(poisoned)))"
+        " { mod(poison_points, bearer, value=30) };"
+        " handler(on(condition_applied(bearer), event_condition(poisoned)) { end_this }) } }",
+        "Until the Defender is cured or Poisoned anew, its Poison does 30 more damage, uses of this"
+        " adding up.",
+    ),
+    (
+        "attack",
+        "after { lasting(foe_next_turn) { forbid_play(foe, item) }; draw(me, 1) }",
+        "During their next turn, they can't play Items. Draw a card.",
+    ),
+    (
+        "attack",
+        "after { a <- choose(discards(me)[pokemon], 3); b <- move(a, deck);"
+        " if did(b) { shuffle(me) } }",
+        "Shuffle 3 Pokémon from your discard pile back into your deck.",
+    ),
+    (
+        "attack",
+        "after { a <- choose(discards(me)[pokemon], 3); move(a, deck); shuffle(me) }",
+        "Shuffle 3 Pokémon from your discard pile into your deck.",
+    ),
+    (
+        "attack",
+        "after { a <- devolve(defender, deck); if did(a) { shuffle(foe) } }",
+        "Devolve the Defender, shuffling the top card into their deck.",
+    ),
+    (
+        "attack",
+        "before { a <- choose(hand(me)[energy], 0, 60) }; damage(20 * count(a));"
+        " after { reveal(a); b <- move(a, deck); if did(b) { shuffle(me) } }",
+        "Before damage: choose any number of Energy from your hand.\nDamage: 20 for each of them.\n"
+        "Openly shuffle them back into your deck.",
+    ),
+    (
+        "attack",
+        "before { a <- spend(energy_on(self)) }; damage(20 * count(a))",
+        "Discard all Energy from this Pokémon for this attack.\nDamage: 20 per card so spent.",
     ),
 ]
 

@@ -261,7 +261,7 @@ EVERY = [
         " { discard(this_card); nullify }",
         "It can't be played in any other way.\n"
         "When they would use a power, with this card in hand, you may:"
-        " discard this card; prevent it.",
+        " discard this card; that power does nothing.",
     ),
     (
         "trainer",

@@ -28,6 +28,7 @@ from playmat.reader.passes.energy_units import in_units
 from playmat.reader.passes.era import in_its_time
 from playmat.reader.passes.hidden_choices import may_find_none
 from playmat.reader.passes.moved_last import moved_last
+from playmat.reader.passes.needless_tests import without_needless_tests
 from playmat.reader.passes.only_if_done import (
     check_choices,
     check_coins,
@@ -177,6 +178,11 @@ PASSES: Final = (
         "moved_last",
         "Energy that is moved for more damage goes after it",
         lambda program, text: moved_last(program, text.words),
+    ),
+    Pass(
+        "without_needless_tests",
+        "a test whose failing would leave nothing to be done anyway is left out",
+        _alone(without_needless_tests),
     ),
     Pass(
         "canonical",

@@ -12,7 +12,15 @@ from playmat.writer.naming import silent
 from playmat.writer.patterns import Filling, fill
 from playmat.writer.phrase_table import Wording
 from playmat.writer.read_phrase import Heading, Reading
-from playmat.writer.statements import FELLED, NO_OPTION, NOTHING, lies_on, waiting
+from playmat.writer.statements import (
+    FELLED,
+    NO_OPTION,
+    NOTHING,
+    OTHERWISE,
+    lies_on,
+    other_side,
+    waiting,
+)
 from playmat.writer.write_lines import MAY, THEY_MAY
 
 Ended = tuple[Block, int]
@@ -133,7 +141,9 @@ class Line(Reading):
                 yield [], at + 1
             yield from self._options(sort, at, "or")
             return
-        for blocks, end in self._options(sort, at, "otherwise"):
+        last = wording.items[-1]
+        joint = (isinstance(last, str) and other_side(last)) or OTHERWISE[0]
+        for blocks, end in self._options(sort, at, joint):
             if len(blocks) <= (2 if word == "if" else 1):
                 yield blocks, end
 
@@ -156,7 +166,7 @@ class Line(Reading):
         for statements, end in (*self.simple(sort, at), *self.labelled(sort, at)):
             if self.tokens[end] != ".":
                 continue
-            if self.folded[end + 1 : end + 3] == ["otherwise", ":"]:
+            if self.folded[end + 1] in OTHERWISE and self.tokens[end + 2] == ":":
                 for block, after in self.block(sort, end + 3):
                     if self.tokens[after] == "." and (both := with_else(statements, block)):
                         yield from self._more(both, sort, after + 1)

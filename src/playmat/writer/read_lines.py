@@ -15,11 +15,13 @@ from playmat.writer.one_test import BOTH, is_mixed
 from playmat.writer.patterns import Filling, fill
 from playmat.writer.phrase_table import Wording
 from playmat.writer.read_line import Line, build, held, remembered, sort_of, with_else, word_of
+from playmat.writer.statements import OTHERWISE
 from playmat.writer.unsaid.guards import IN_VAIN, in_full
 from playmat.writer.unsaid.told_before import in_turn
 from playmat.writer.write_lines import bare_clause
 
 _BULLET: Final = "• "
+_OTHERWISE: Final = tuple(f"{label}:" for label in OTHERWISE)
 _MOST: Final = 64
 """More readings of one text are never looked at."""
 
@@ -96,7 +98,7 @@ def _below(entries: list[Entry], sort: str) -> Iterator[Block]:
     """Yield the blocks that bullets say."""
     found: list[Block] = [()]
     for entry in entries:
-        other = entry.text.startswith("otherwise:")
+        other = entry.text.startswith(_OTHERWISE)
         read = _otherwise(entry, sort) if other else _bullet(entry, sort)
         every = list(dict.fromkeys(islice(read, _MOST)))
         if other:

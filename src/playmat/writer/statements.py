@@ -103,7 +103,8 @@ class Statements:
         bound = ()
         if not wording.kind.startswith("head:"):
             return Said(text, bound=bound, size=size)
-        return Said(text, *_parts(rest[size - 1]), bound=bound, size=size)
+        sort, held, joint = _parts(rest[size - 1])
+        return Said(text, sort, held, other_side(text) or joint, bound, size)
 
     def _idiom_text(self, wording: Wording, found: Filling, statements: Block) -> str | None:
         local, far = dict(found), out_of_reach(statements, self._memory.copy())
@@ -225,6 +226,16 @@ class Statements:
     def _bind(self, name: str, value: Arg, quiet: bool = False, each: bool = False) -> None:
         self._memory.bind(name, value, each)
         (self._silent.add if quiet else self._silent.discard)(name)
+
+
+def other_side(heading: str) -> str:
+    """Return what else the coin of *heading* may show, or nothing if no single coin decides."""
+    return next((other for side, other in _SIDES.items() if heading.endswith(f", {side}")), "")
+
+
+_SIDES: Final = {"heads": "tails", "tails": "heads"}
+OTHERWISE: Final = ("otherwise", *_SIDES)
+"""What is said before the second block of a test."""
 
 
 def _bindings(pattern: Shape, arg: Arg) -> Iterator[tuple[str, str, Arg, bool]]:

@@ -11,6 +11,7 @@ from playmat.lang.show import show
 from playmat.writer import lexer
 from playmat.writer.naming import Resolving, Unnamed
 from playmat.writer.one_test import BOTH, folded, unfolded
+from playmat.writer.prevented import by_name
 from playmat.writer.read_lines import programs
 from playmat.writer.results import with_results
 from playmat.writer.unsaid.guards import briefly, restored
@@ -33,7 +34,8 @@ def _written(program: Program, kind: str, strict: bool = False) -> str:
     told = told_in_place(program) if kind == "attack" and sorted_out else program
     once = folded(told) if kind == "attack" and sorted_out else told
     writing = Writing(once, kind, strict, bare=sorted_out, folded=once != told)
-    return lexer.with_articles("\n".join(at_once(briefly(list(writing.lines())))))
+    lines = at_once(briefly(list(writing.lines())))
+    return lexer.with_articles(by_name("\n".join(lines)))
 
 
 def read_back(text: str, kind: str = "attack") -> Program | None:

@@ -150,7 +150,8 @@ class Writing:
             return lexer.capital(self._line(said)) + "."
         then, other = said.blocks
         text = f"{self._told(said.text, then, said.sort)}."
-        text = f"{lexer.capital(text)} Otherwise: {self._block(other, said.sort)}."
+        label = lexer.capital(said.joint)
+        text = f"{lexer.capital(text)} {label}: {self._block(other, said.sort)}."
         self._statements.after(said)
         return text
 

@@ -23,3 +23,9 @@ def test_a_card_called_after_the_sign_keeps_it() -> None:
     found = canonical(program)
 
     assert found == program
+
+
+def test_what_is_sifted_twice_by_one_filter_is_sifted_once() -> None:
+    found = canonical(parse("damage(10 * count(discards(me)[energy][energy]))"))
+
+    assert found == parse("damage(10 * count(discards(me)[energy]))")

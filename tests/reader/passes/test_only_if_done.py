@@ -35,7 +35,7 @@ PUT_IN = (
     (
         f"Put 1 of your opponent's Benched Pokémon {WHOLE} on top of {THEIR} deck. Your opponent "
         f"shuffles {THEIR} deck afterward.",
-        "choices { a <- choose(bench_of(foe)) }; after { b <- return_mon(a, deck_top); if did(b) "
+        "choices { a <- choose(bench_of(foe)) }; after { b <- return_mon(a, deck); if did(b) "
         "{ shuffle(foe) } }",
     ),
     (

@@ -18,7 +18,7 @@ VARIABLES: Final = READING | {"bind", "each"}
 
 def canonical(program: Program) -> Program:
     """Return *program* with unread variables dropped and the others named a, b, c ..."""
-    program = cast(Program, changed(changed(program, _without_idle), _called))
+    program = cast(Program, changed(changed(program, _without_idle), _plainly))
     read = {str(n.args[0]) for n in nodes_in(program) if n.word in READING}
     program = cast(Program, changed(program, lambda arg: _dropped(arg, read)))
     single = {str(n.args[0]) for n in nodes_in(program) if n.word == "bind" and _one_coin(n)}
@@ -34,6 +34,14 @@ def canonical(program: Program) -> Program:
     order = dict.fromkeys(str(n.args[0]) for n in nodes_in(program) if n.word in ("bind", "each"))
     names = dict(zip(order, _letters(len(order)), strict=True))
     return cast(Program, changed(program, lambda arg: _renamed(arg, names)))
+
+
+def _plainly(arg: Arg) -> Arg:
+    """Return a selection that is sifted once by each filter, and names as they are asked for."""
+    of = arg.args[0] if isinstance(arg, Node) and arg.word == "where" else None
+    if isinstance(arg, Node) and isinstance(of, Node) and of.word == "where":
+        return of if of.args[1] == arg.args[1] else arg
+    return _called(arg)
 
 
 def _called(arg: Arg) -> Arg:

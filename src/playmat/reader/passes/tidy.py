@@ -36,7 +36,7 @@ def _block(arg: Arg, tops: set[str], reads: Counter[str]) -> Arg:
     if not isinstance(arg, tuple) or not all(isinstance(part, Node) for part in arg):
         return arg
     said = tuple(_plain(s, reads) for s in cast(Block, arg) if not _idle(s, reads))
-    return moved_away(merged(_unmoved(_drawn_in(said, tops), tops), reads))
+    return moved_away(merged(_mixed_in(_unmoved(_drawn_in(said, tops), tops)), reads))
 
 
 def _idle(said: Node, reads: Counter[str]) -> bool:
@@ -61,6 +61,20 @@ def _unmoved(block: Block, tops: set[str]) -> Block:
             and _puts_back(said, tops)
         )
     )
+
+
+def _mixed_in(block: Block) -> Block:
+    """Put into a deck, not on top of it, what is shuffled into it at once."""
+    mixed = {at for at, said in enumerate(block[1:]) if _value(said).word == "shuffle"}
+    return tuple(_into_deck(said) if at in mixed else said for at, said in enumerate(block))
+
+
+def _into_deck(said: Node) -> Node:
+    value = _value(said)
+    if value.word not in ("move", "return_mon") or value.args[1] != "deck_top":
+        return said
+    put = Node(value.word, (value.args[0], "deck"))
+    return Node("bind", (said.args[0], put)) if said.word == "bind" else put
 
 
 def _puts_back(said: Node, tops: set[str]) -> bool:

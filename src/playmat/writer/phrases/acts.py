@@ -8,8 +8,8 @@ from playmat.writer.phrases.lists import FLAGS
 
 ACTS: Final[dict[str, str]] = {
     "discard(ref(?v))": "discard {pick:pick}{v()}",
-    "spend(ref(?v), discard)": "discard {pick:pick}{v()} afterwards",
-    "spend(ref(?v), ?to)": "put {pick:pick}{v()} {to} afterwards",
+    "spend(ref(?v), discard)": "discard {pick:pick}{v()} for this attack",
+    "spend(ref(?v), ?to)": "put {pick:pick}{v()} {to} for this attack",
     "move(ref(?v), ?to)": "{to:taken_in} {pick:pick}{v()}",
     "hit(ref(?v), ?amount, [])": "hit {pick:pick}{v()} for {amount}",
     **{

@@ -288,7 +288,7 @@ for _type, _kind in {"any": "", "?t": "{t} "}.items():
             *("bind(?u, ?pick)", f"bind(?v, units_in(ref(?u), {_type}))"),
             "spend(ref(?u), discard)",
         ),
-        f"discard {{pick:pick}}{{u()}} afterwards, counting their {_kind}Energy{{v()}}",
+        f"discard {{pick:pick}}{{u()}}, counting their {_kind}Energy{{v()}}",
     )
 
 # A Tool that changes hands.

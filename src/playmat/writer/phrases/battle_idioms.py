@@ -273,6 +273,19 @@ idiom(
     " Knocked Out, and they take a Prize",
 )
 
+# A Pokémon that counts as Knocked Out wherever it goes.
+idiom(
+    "effect",
+    ("nullify()", "mark_fallen(?of)", "return_mon(?of, deck)", "shuffle(me)"),
+    "shuffle {of:whom} and all <its|their> cards into your deck instead; <it counts|they count> as"
+    " Knocked Out, but no Prize is taken",
+)
+idiom(
+    "effect",
+    ("nullify()", "mark_fallen(?of)"),
+    "{of} <stays|stay> in play but <counts|count> as Knocked Out",
+)
+
 # What ails an Active Pokémon.
 _ILL: Final = "bind(?v, choose(where(active(?p), #), 1, 1, me))"
 idiom(
@@ -321,6 +334,15 @@ idiom(
     (f"lasting(while_active, ?on, [{_SLEEPING}, {_ANEW.replace('#', 'asleep')}])",),
     "while {on:bearer} stays Asleep by this, they flip 2 coins{v()} between turns: 2 heads wake it"
     " up, 2 tails Knock it Out",
+)
+idiom(
+    "effect",
+    (
+        "lasting(while_active, ?on, [as_long_as(is(bearer(), condition_is(poisoned)),"
+        f" [mod(poison_points, bearer(), add, ?n)]), {_ANEW.replace('#', 'poisoned')}])",
+    ),
+    "until {on:bearer} is cured or Poisoned anew, its Poison does {n:more} more damage, uses of"
+    " this adding up",
 )
 idiom(
     "effect",

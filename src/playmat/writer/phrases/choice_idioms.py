@@ -6,9 +6,10 @@ from itertools import combinations, product
 from typing import Final
 
 from playmat.lang.words import LISTS
+from playmat.writer.memory import IT
 from playmat.writer.phrase_table import idiom
 from playmat.writer.phrases.lists import NAMES
-from playmat.writer.results import SO
+from playmat.writer.results import SO, done_key
 
 # One of several Special Conditions.
 _ILLS: Final = sorted(LISTS["condition"])
@@ -31,14 +32,14 @@ _GIVEN: Final = f"[bind(?same, {_SPENT})]"
 idiom(
     "effect",
     (f"either(me, [{_GIVEN.replace('#', '?f')}, {_GIVEN.replace('#', '?g')}])",),
-    "discard all {f:fenergy} or all {g:fenergy} Energy from {on} afterwards, as you choose{same()}",
+    "discard all {f:fenergy} or all {g:fenergy} Energy from {on}, as you choose{same()}",
 )
 _COUNTED: Final = "[bind(?same, units_in(where(energy_on(?on), #), ?t)), " + _SPENT + "]"
 _KINDS: Final = [_COUNTED.replace("#", "provides(?t)").replace("?t", t) for t in ("?t", "?u")]
 idiom(
     "effect",
     (f"either(me, [{', '.join(_KINDS)}])",),
-    "discard all {t} or all {u} Energy from {on} afterwards, as you choose, and count it{same()}",
+    "discard all {t} or all {u} Energy from {on}, as you choose, and count it{same()}",
 )
 
 # Energy counted and given up for more damage.
@@ -48,7 +49,53 @@ idiom(
         *("bind(?v, units(?on, ?t))", "spend(where(energy_on(?on), provides(?t)), discard)"),
         "add_damage(mul(?m, ref(?v)))",
     ),
-    "discard all {t} Energy from {on} afterwards for {m:signed} damage each{v()}",
+    "discard all {t} Energy from {on} for {m:signed} damage each{v()}",
+)
+
+# As many cards as damage counters were taken off.
+idiom(
+    "effect",
+    (
+        "bind(?v, number(0, counters_on(?target), me))",
+        *("remove_counters(?target, ref(?v))", f"if(did({SO}), [draw(me, ref(?v))], [])"),
+    ),
+    "take any number of damage counters{v()} off {target:whom} and draw that many cards",
+)
+
+# A card that is taken, or given up for another.
+idiom(
+    "effect",
+    (
+        *("bind(?v, top(me, 1))", "look(ref(?v), me)", "may(me, [move(ref(?v), hand)])"),
+        f"if(not(did({SO})), [discard(ref(?v)), draw(me, ?n)], [])",
+    ),
+    "peek at your top card{v()}; take it, or discard it and draw {n:ncards}",
+)
+
+_MOVED: Final = done_key("move", IT)
+
+# A card that is hidden among the Prizes for one of them.
+idiom(
+    "effect",
+    (
+        *("bind(?v, ?pick)", "move(ref(?v), prizes)", "turn_up(ref(?v))"),
+        f"if(did({_MOVED}), [bind(?w, choose(where(prizes(me), face_down()), 1, 1, me)),"
+        " move(ref(?w), hand)], [])",
+    ),
+    "put {pick:pick}{v()} face up among your Prizes and take a face-down one{w()} for it",
+)
+
+# Damage counters that move for as long as a player likes.
+_ASKED: Final = (
+    'bind(?u, ask("Move one more damage counter?", me)), if(not(did(?u)), [break()], [])'
+)
+idiom(
+    "effect",
+    (
+        f"loop([if(not(any_of(?of)), [break()], []), {_ASKED}, bind(?v, choose(?of, 1, 1, me)),"
+        f" remove_counters(ref(?v), 1), if(did({SO}), [counters(?to, 1)], [])])",
+    ),
+    "as often as you like{u()}, move 1 damage counter from one {of:ofs}{v()} to {to}",
 )
 
 # What was given up tells what follows.
@@ -56,7 +103,7 @@ _SORT: Final = "where(ref(?u), fits_both(energy(), provides(#)))"
 _SORTS: Final = [_SORT.replace("#", kind) for kind in ("?a", "?b")]
 _NOTED: Final = "bind(?v, {}), bind(?w, {})".format(*_SORTS)
 for _given, _later in {
-    "spend(ref(?u), discard)": " afterwards",
+    "spend(ref(?u), discard)": " for this attack",
     "discard(ref(?u))": "",
 }.items():
     for _basic, (_types, _told) in product(

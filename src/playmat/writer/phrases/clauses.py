@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from playmat.writer.phrase_table import say
-from playmat.writer.phrases.events import OFF, forms
+from playmat.writer.phrases.events import OFF, OFF_APART, forms
 from playmat.writer.phrases.lists import FLAGS
 
 _RULES: Final = {
@@ -76,8 +76,9 @@ say("head:clause", "before", "before damage")
 say("head:clause", "after", "after damage")
 say("head:clause", "play", "play")
 _PLACES: Final = {"is_active()": "while Active", "is_benched()": "while on the Bench"}
+# What keeps a power from being used stands before what it asks for: it is said of this Pokémon.
 for _off, _unless in {
-    "is(self(), afflicted())": ", without a Special Condition",
+    "is(self(), afflicted())": ", unless it has a Special Condition",
     "is(self(), ?off)": ", unless {off:filter/0}",
     "?off": "[, unless {off}]",
 }.items():
@@ -87,11 +88,11 @@ for _off, _unless in {
         _shape = f"power(?how, {_there}, {_off}, ?where, ?do)"
         say("head:clause", _shape, f"{{how}}, {_while}{_rest}")
         _shape = f"power(?how, and(and({_there}, ?needs), ?more), {_off}, ?where, ?do)"
-        say("head:clause", _shape, f"{{how}}, {_while}, if {{needs}} and {{more/3}}{_rest}")
+        say("head:clause", _shape, f"{{how}}, {_while}{_rest}, if {{needs}} and {{more/3}}")
         _shape = f"power(?how, and({_there}, ?needs), {_off}, ?where, ?do)"
-        say("head:clause", _shape, f"{{how}}, {_while}, if {{needs}}{_rest}")
+        say("head:clause", _shape, f"{{how}}, {_while}{_rest}, if {{needs}}")
     _shape = f"power(?how, ?needs, {_off}, ?where, ?do)"
-    say("head:clause", _shape, f"{{how}}[, if {{needs}}]{_rest}")
+    say("head:clause", _shape, f"{{how}}{_rest}[, if {{needs}}]")
 for _place, _while in _PLACES.items():
     _there = f"is(self(), {_place})"
     say("head:clause", f"static(play, {_there}, ?do)", _while)
@@ -101,7 +102,7 @@ for _place, _while in _PLACES.items():
     say("head:clause", f"static(play, {_off}, ?do)", f"{_while}, unless {{off:filter/0}}")
     say("head:clause", f"static(play, and({_there}, ?while), ?do)", f"{_while}, if {{while}}")
 _WELL: Final = "static(play, not(is(self(), afflicted())), ?do)"
-say("head:clause", _WELL, "without a Special Condition")
+say("head:clause", _WELL, "while it has no Special Condition")
 for _is, _not in {"is(self(), ?f)": "", "not(is(self(), ?f))": "not "}.items():
     say("head:clause", f"static(play, {_is}, ?do)", f"while {_not}{{f:state}}")
 say("head:clause", "static(play, ?while, ?do)", "while {while}")
@@ -180,6 +181,8 @@ _FELLING: Final = {
 _HOSTS: Final = {"host()": "its Pokémon", "where(host(), ?kind)": "its {kind:fadj} Pokémon"}
 """Those to whom this card is attached, all of them or only some."""
 
+_WHOM: Final = "{s:someone}"
+
 
 def _react(
     event: str,
@@ -206,20 +209,31 @@ def _react(
     for test, told in _circumstances(known, 3):
         for subject, (happening, name) in own.items():
             _react_alone(event.replace("?s", subject), test, (happening, told, even), name)
-        rest = f"{event}, {test}, ?may, ?how, ?where, ?do"
-        say("head:clause", f"on({rest})", f"when {whom} {forms(verb)}{told}{_SHORT}")
-        would = f"when {whom} would {before or verb}"
-        say("head:clause", f"instead({rest})", f"{would}{told}{_SHORT}")
+        _react_to(event.replace("?s", "self()"), test, whom, (verb, before or verb, told))
+    for test, told in _circumstances(known, 3, OFF_APART):
+        _react_to(event, test, whom, (verb, before or verb, told))
 
 
-def _circumstances(known: str, most: int) -> Iterator[tuple[str, str]]:
+def _react_to(event: str, test: str, whom: str, said: tuple[str, str, str]) -> None:
+    """Say a reaction to what happens, and to what is about to happen, to somebody."""
+    verb, before, told = said
+    rest = f"{event}, {test}, ?may, ?how, ?where, ?do"
+    for word, does in {"on": forms(verb), "instead": f"would {before}"}.items():
+        phrase = f"when {whom} {does}{told}{_SHORT}"
+        own = phrase.replace(_WHOM, "this Pokémon")
+        say("head:clause", f"{word}({rest})", phrase if "?s" in event else own)
+
+
+def _circumstances(
+    known: str, most: int, ruled_out: Mapping[str, str] = OFF
+) -> Iterator[tuple[str, str]]:
     """Yield tests that ask for more than is known, or rule it out, and what is said of it."""
     test, told = known, ""
     for more in ("", *("if", "and", "more")[:most]):
         if more:
             told += f" and {{{more}/3}}" if told else f", if {{{more}/3}}"
             test = f"and({test}, ?{more})"
-        for off, unless in OFF.items():
+        for off, unless in ruled_out.items():
             yield f"and({test}, {off})", told + unless
         yield test, told
 
@@ -244,7 +258,6 @@ def _attaching(subject: str, who: str, to: str) -> None:
         _brief(f"on(attached({subject}), {test}", said)
 
 
-_WHOM: Final = "{s:someone}"
 _MINE: Final = f"and({_HAND}, my_turn())"
 say(
     "head:clause",
@@ -267,7 +280,7 @@ say(
 _react("benched(?s)", _HAND, _WHOM, "come from hand to the Bench")
 _USUAL: Final = f"and({_FROM_HAND}, event_cause(rule))"
 _PLAYED: Final = "is(event_card(), ?f)"
-for _more, _if in _circumstances("#", 1):
+for _more, _if in _circumstances("#", 1, OFF_APART):
     _tail = f"{_if}{_SHORT}"
     _rest = "?may, ?how, ?where, ?do"
     say(
@@ -281,7 +294,7 @@ for _more, _if in _circumstances("#", 1):
     _card = f"played(), {_more.replace('#', _PLAYED)}, {_rest}"
     say("head:clause", f"instead({_card})", f"when anyone would play a {{f:fnoun}}{_tail}")
 _TURNS: Final = "and(event_cause(rule), is(event_card(), ?f))"
-for _test, _if in _circumstances(_TURNS, 1):
+for _test, _if in _circumstances(_TURNS, 1, OFF_APART):
     _goes = f"when your {{f:fnoun}} for the turn goes to {{s:someone}}{_if}"
     _brief(f"on(attached(?s), {_test}", _goes)
 _attaching("self()", "you", "this Pokémon")
@@ -290,7 +303,7 @@ _attaching("all(foe)", "they", "one of their Pokémon")
 _react("attached(?s)", _FROM_HAND, "any {f:fnoun}", "be attached from hand to {s:someone}")
 _react("power_used(?s)", "event_power(?power)", _WHOM, "use {power:apower}")
 _BY_YOU: Final = "and(not(event_from(all(foe))), is(event_card(), ?f))"
-for _test, _if in _circumstances(_BY_YOU, 1):
+for _test, _if in _circumstances(_BY_YOU, 1, OFF_APART):
     say(
         "head:clause",
         f"on(attached(?s), {_test}, ?may, ?how, ?where, ?do)",
@@ -344,7 +357,7 @@ say(
     "when Pokémon cards of {p's} Knocked Out Pokémon would be discarded, if {if}",
 )
 for _word, _event in {"on": "{event}", "instead": "{event:would}"}.items():
-    for _off, _unless in OFF.items():
+    for _off, _unless in OFF_APART.items():
         _rest = "?may, ?how, ?where, ?do"
         _shape = f"{_word}(?event, and(?if, {_off}), {_rest})"
         say("head:clause", _shape, f"when {_event}, if {{if}}{_unless}{_REST}")

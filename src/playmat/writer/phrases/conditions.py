@@ -92,7 +92,7 @@ loosely("cond", "not(is(?what, ?filter))", "{what} <isn't|aren't> {filter:filter
 say("cond", "not(is(?what, ?filter))", "{what} <isn't|aren't> {filter}")
 say("cond", f"not(did({IT}))", "no")
 say("cond", f"not(did({SO}))", "you don't")
-say("cond", f"not(did({BY_THEM}))", "not done")
+say("cond", f"not(did({BY_THEM}))", "they don't")
 say("cond", f"not(did({YOU_DID}))", "you did not")
 say("cond", f"not(did({THEY_DID}))", "they did not")
 for _coins in (IT, THEM):

@@ -20,10 +20,9 @@ some("theirs", "choose(?from, 0, ?n, foe)", "up to #")
 some("theirs", "choose(?from, ?n, ?n, foe)", "#")
 _OWN: Final = "bind(?v, ?theirs)"
 for _player, _deck in _DECKS.items():
-    _in = f"they shuffle {{theirs:theirs}}{{v()}} back into {_deck}"
-    idiom("effect", (_OWN, "move(ref(?v), deck)", f"shuffle({_player})"), _in)
-    _any = f"if(did({BY_THEM}), [shuffle({_player})], [])"
-    idiom("effect", (_OWN, "move(ref(?v), deck)", _any), f"{_in}, if any")
+    for _mix, _into in {"#": "into", f"if(did({BY_THEM}), [#], [])": "back into"}.items():
+        _put = (_OWN, "move(ref(?v), deck)", _mix.replace("#", f"shuffle({_player})"))
+        idiom("effect", _put, f"they shuffle {{theirs:theirs}}{{v()}} {_into} {_deck}")
 idiom("effect", (_OWN, "discard(ref(?v))"), "they discard {theirs:theirs}{v()}")
 _SHOWN: Final = (_OWN, "reveal(ref(?v))", "move(ref(?v), ?to)")
 idiom("effect", _SHOWN, "they openly put {theirs:theirs}{v()} {to}")
@@ -63,5 +62,11 @@ for (_player, _deck), (_often, _back) in product(
             (_PICK, _look, "move(ref(?v), deck)", _mix),
             f"{_said} {{pick:pick}}{{v()}} and shuffle <it|them> {_back} {_deck}",
         )
+    _seen = ("reveal(?cards)", "move(?cards, deck)", _mix)
+    idiom("effect", _seen, f"openly shuffle {{cards:taking}} {_back} {_deck}")
     if _back == "back into":
+        _whose = "shuffling the top card into " + _deck
+        idiom("effect", ("devolve(?of, deck, 1)", _mix), f"devolve {{of:whom}}, {_whose}")
+        _chosen = (_PICK, "devolve(ref(?v), deck, 1)", _mix)
+        idiom("effect", _chosen, f"devolve {{pick:pick}}{{v()}}, {_whose}")
         idiom("effect", ("move(?cards, deck)", _mix), f"shuffle {{cards:taking}} {_back} {_deck}")

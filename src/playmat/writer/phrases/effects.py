@@ -7,6 +7,7 @@ from playmat.writer.phrase_table import say
 from playmat.writer.phrases.amounts import some, sought
 from playmat.writer.phrases.energy_units import WORTH
 from playmat.writer.phrases.lists import FLAGS, LABELS
+from playmat.writer.prevented import IN_PLACE, PREVENTED
 
 
 def each(shape: str, phrase: str, one: str, more: str) -> None:
@@ -117,8 +118,8 @@ say("effect", "cure", "cure {target:whom}[ of {conditions}]")
 say("effect", "move(?cards, ?to)", "{to:taken_in} {cards:taking}")
 say("effect", "move", "put {cards:taking} {to}")
 say("effect", "discard", "discard {cards:taking}")
-say("effect", "spend(?cards, discard)", "discard {cards:taking} afterwards")
-say("effect", "spend", "put {cards:taking} {to} afterwards")
+say("effect", "spend(?cards, discard)", "discard {cards:taking} for this attack")
+say("effect", "spend", "put {cards:taking} {to} for this attack")
 say("effect", "draw", "{player!draw} {count:ncards}")
 say("effect", "draw_until(?player, ?n)", "{player!draw} until {player^hold} {n:int} cards")
 for _player, _than in {"me": "they do", "foe": "you do"}.items():
@@ -303,7 +304,9 @@ say("effect", "use_card_by(?card, ?player, nobody)", _USES)
 say("effect", "use_card_by", f"{_USES}, as {{by^decide}}")
 say("effect", "break", "stop repeating")
 say("effect", "stop", "do nothing more")
-say("effect", "nullify", "prevent it")
+say("effect", "nullify", PREVENTED)
+for _said in IN_PLACE.values():
+    say("effect", "nullify", _said)
 say("effect", "set_amount(sub(event_amount(), ?by))", "that damage is lowered by {by}")
 say("effect", "set_amount", "that damage becomes {amount}")
 say("effect", "set_zone", "it goes {to} instead")

@@ -65,7 +65,7 @@ for (_given, _said), (_n, _for) in product(
     idiom(
         "effect",
         (f"may(me, [{_given}])", f"if(did({SO}), [add_damage({_n})], [])"),
-        f"you may {_said} afterwards for {_for}",
+        f"you may {_said} for {_for}",
     )
 
 idiom("effect", ("may(me, [add_damage(?n)])",), "you may add {n:more} damage")
@@ -271,13 +271,13 @@ idiom(
     (_PICK, "reveal(ref(?v))", "move(ref(?v), ?to)"),
     "openly put {pick:pick}{v()} {to}",
 )
-_SHUFFLED = "shuffle {pick:pick}{v()} back into {p's} deck"
-idiom("effect", (_PICK, "move(ref(?v), deck)", "shuffle(?p)"), _SHUFFLED)
-idiom(
-    "effect",
-    (_PICK, "move(ref(?v), deck)", f"if(did({SO}), [shuffle(?p)], [])"),
-    f"{_SHUFFLED}, if any",
-)
+# "Back" is said where nothing is shuffled if nothing went there.
+for _mix, _into in {
+    "shuffle(?p)": "into",
+    f"if(did({SO}), [shuffle(?p)], [])": "back into",
+}.items():
+    _said = f"shuffle {{pick:pick}}{{v()}} {_into} {{p's}} deck"
+    idiom("effect", (_PICK, "move(ref(?v), deck)", _mix), _said)
 for _count, _said in {
     "1, 1": "one of",
     "0, ?n": "up to {n:int} of",

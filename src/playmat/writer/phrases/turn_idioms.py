@@ -84,6 +84,13 @@ idiom(
     "{until}, flip {n:int} coins for this Pokémon's {name}",
 )
 
+# Cards that a player can't play for a while.
+idiom(
+    "effect",
+    ("lasting(?until, nobody(), [forbid_play(?player, ?f)])",),
+    "{until}, {player^can't} play {f:fnoun+}",
+)
+
 # Damage beyond what a Pokémon had left.
 _BEYOND: Final = "[hit(self(), sub(last_damage(event_mon()), ref(?v)), [])]"
 idiom(
