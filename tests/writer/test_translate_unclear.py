@@ -204,7 +204,7 @@ EVERY = [
     (
         "attack",
         "before { a <- mill(me, 5); add_damage(80 * count(a[energy])) }",
-        "Discard your top 5 cards. Damage +80 per Energy among those top cards.",
+        "Discard your top 5 cards. Damage +80 per Energy among those cards.",
     ),
     (
         "attack",
@@ -243,7 +243,7 @@ EVERY = [
     (
         "power",
         "instead(coins_flipped(me), event_cause(attack), me) { reflip }",
-        "When your coins fall, if an attack is the cause, you may flip all of them again.",
+        "When you have flipped coins, if an attack is the cause, you may flip all of them again.",
     ),
     (
         "power",

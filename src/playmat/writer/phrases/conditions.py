@@ -11,7 +11,7 @@ from playmat.writer.results import BY_THEM, DONE, SO, THEY_DID, YOU_DID, done_ke
 
 _NOT_LATELY: Final = {
     "entered_this_turn": "did not come into play this turn",
-    "played_this_turn": "did not come into play from a hand this turn",
+    "played_this_turn": "was not played from hand this turn",
     "evolved_this_turn": "did not evolve this turn",
     "attacked_this_turn": "did not attack this turn",
     "leveled_this_turn": "did not level up this turn",
@@ -274,7 +274,10 @@ for _other, _said in {
     say("cond", _other, f"{{player's}} other Active {_said}")
 say("cond", "any_of(prizes(?player))", "{player^have} Prizes left")
 say("cond", "any_of(stadium())", "a Stadium is in play")
-say("cond", "any_of(where(stadium(), owned_by(?player)))", "the Stadium in play is {player's} own")
+for _player, _whose in {"me": "yours", "foe": "theirs"}.items():
+    say(
+        "cond", f"any_of(where(stadium(), owned_by({_player})))", f"the Stadium in play is {_whose}"
+    )
 loosely("cond", "any_of(where(stadium(), ?f))", "a Stadium {f:ftail} is in play")
 say("cond", "any_of(where(stadium(), ?f))", "a Stadium ({f}) is in play")
 for _word, _done in _DEEDS.items():
@@ -407,7 +410,7 @@ say("cond", "bench_full", "{player's} Bench is full")
 say("cond", "used_last_turn", "it used {attack} in your last turn")
 say("cond", "knocked_out_last_turn", "one of {player's} Pokémon was Knocked Out last turn")
 say("cond", "entered_this_turn", "{who} came into play this turn")
-say("cond", "played_this_turn", "{who} came into play from a hand this turn")
+say("cond", "played_this_turn", "{who} was played from hand this turn")
 say("cond", "event_cause(rule)", "the rules are the cause")
 say("cond", "event_cause", "{cause} is the cause")
 say("cond", "event_from", "{who} <is|are> behind it")

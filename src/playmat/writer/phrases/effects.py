@@ -108,10 +108,17 @@ say(
     "inflict(?target, asleep, ?points)",
     "{target} <is|are> Asleep and <needs|need> heads on all of {points} coins to wake up",
 )
+say("effect", "inflict(?target, confused)", "{target} <is|are> Confused")
+say(
+    "effect",
+    "inflict(?target, confused, ?points)",
+    "{target} <is|are> Confused, and <its|their> Confusion does {points} damage",
+)
 say("effect", "inflict", "{target} <is|are> {condition}[, {points} damage each time]")
 say("effect", "cure_one", "{by!cure} {target} of one condition")
 say("effect", "pass_condition", "{by!pass} one condition of {from} on to {to}")
-say("effect", "cure", "cure {target:whom}[ of {conditions}]")
+say("effect", "cure(?target, [])", "remove all Special Conditions from {target:whom}")
+say("effect", "cure", "{target:whom} <is|are> no longer {conditions:*acondition}")
 
 # Cards.
 say("effect", "move(?cards, ?to)", "{to:taken_in} {cards:taking}")
@@ -305,13 +312,14 @@ say("effect", "break", "stop repeating")
 say("effect", "stop", "do nothing more")
 say("effect", "nullify", "prevent it")
 say("effect", "set_amount(sub(event_amount(), ?by))", "that damage is lowered by {by}")
+say("effect", "set_amount(least(event_amount(), ?n))", "that damage becomes {n:int} at most")
 say("effect", "set_amount", "that damage becomes {amount}")
 say("effect", "set_zone", "it goes {to} instead")
 say("effect", "reflip", "flip all of them again")
-say("effect", "count_as_heads", "it counts as heads")
+say("effect", "count_as_heads", "the coins count as heads")
 
 # Remembering a number or a selection; results of effects carry their letter behind them.
 say("effect", "bind(?var, self())", "note {var}")
 say("effect", "bind(?var, ?value)", "let {var} be {value:sel}")
 say("effect", "bind(?var, ?value)", "let {var} equal {value:num}")
-say("effect", "count_as_tails", "it counts as tails")
+say("effect", "count_as_tails", "the coins count as tails")
