@@ -371,6 +371,146 @@ EVERY = [
         ),
         ("When you attach a printed Water Energy from hand to this Pokémon: draw a card."),
     ),
+    # Amounts, places and turns.
+    (
+        "attack",
+        ("after { lasting(foe_next_turn, self) { mod(damage_limit, self, at_least, 30) } }"),
+        (
+            "During their next turn, this Pokémon takes no attack damage of 30 or more "
+            "(after Weakness and Resistance)."
+        ),
+    ),
+    (
+        "power",
+        (
+            "instead(damaged(self), event_cause(attack)) { a <- flip; if heads(a) > 0 { "
+            "set_amount(event_amount - 20) } }"
+        ),
+        (
+            "When this Pokémon would take damage from an attack: coin, heads: that damage"
+            " is lowered by 20 (after Weakness and Resistance)."
+        ),
+    ),
+    (
+        "power",
+        "on(knocked_out(self)) { move(this_card, hand) }",
+        "When this Pokémon is Knocked Out: put this card into your hand.",
+    ),
+    (
+        "trainer",
+        "static { mod(supporters_per_turn, me, set, 2) }",
+        "You may play 2 Supporters a turn.",
+    ),
+    (
+        "trainer",
+        "static { mod(poison_points, all(both), value=20) }",
+        "Poison does 20 more damage to all Pokémon.",
+    ),
+    (
+        "attack",
+        'choices { a <- choose(bench_of(foe)[tag("EX")]) }; after { hit(a, 60) }',
+        "Hit one of their Benched EX Pokémon for 60.",
+    ),
+    (
+        "attack",
+        "choices { a <- choose(bench_of(foe)[damaged]) }; after { hit(a, 60) }",
+        "Hit one of their damaged Benched Pokémon for 60.",
+    ),
+    (
+        "attack",
+        "before { a <- flip(2); if all_heads(a) { add_damage(30) } }",
+        "2 coins, both heads: damage +30.",
+    ),
+    (
+        "power",
+        "static { mod(sleep_coins, self, set, 2) }",
+        "This Pokémon needs heads on both of 2 coins to wake up.",
+    ),
+    (
+        "attack",
+        "after { a <- move(hand(me), deck); shuffle(me); draw(me, count(a)) }",
+        "Shuffle your hand into your deck. Draw as many cards.",
+    ),
+    (
+        "attack",
+        ("before { a <- choose(energy_on(all(me)), 0, 60); b <- spend(a) }; damage(30 * count(b))"),
+        (
+            "Discard any number of Energy cards from your Pokémon afterwards.\n"
+            "Damage: 30 per card so given up."
+        ),
+    ),
+    (
+        "attack",
+        "after { reveal(hand(foe)) }",
+        "They show their hand.",
+    ),
+    (
+        "attack",
+        (
+            "after { may(foe) { a <- choose(hand(foe), by=foe); b <- discard(a) }; if not"
+            " did(b) { inflict(defender, paralyzed) } }"
+        ),
+        ("They may discard a card from their hand. If they don't: the Defender is Paralyzed."),
+    ),
+    (
+        "attack",
+        "even_if(first_turn)",
+        "Usable even in the first turn of the game.",
+    ),
+    (
+        "rule",
+        'rule("no_retreat"); rule("leaves_freely"); rule("immune")',
+        (
+            "It can't retreat.\n"
+            "In your turn you may discard it from play.\n"
+            "It can't have Special Conditions."
+        ),
+    ),
+    (
+        "attack",
+        ('after { a <- search(deck(me)[named("M Leek-EX")]); move(a, hand); shuffle(me) }'),
+        "Search your deck for an “M Leek-EX”, take it, shuffle.",
+    ),
+    (
+        "attack",
+        "after { cure_one(self) }",
+        "Remove one Special Condition from this Pokémon.",
+    ),
+    (
+        "attack",
+        "before { if any_of(fallen(me)) { add_damage(40) } }",
+        ("If one of your Pokémon was Knocked Out by attack damage in the turn before: damage +40."),
+    ),
+    (
+        "attack",
+        "needs(not went_first(me) and first_turn(me)); after { draw(me, 1) }",
+        ("Only if it is your first turn, as the second player.\nDraw a card."),
+    ),
+    (
+        "attack",
+        (
+            "after { a <- choose(hand(me)); b <- discard(a); if did(b) { c <- "
+            "choose(discards(me)[basic_energy] - b, 2); move(c, hand) } }"
+        ),
+        (
+            "Discard a card from your hand. If you do: take 2 basic Energy from your "
+            "discard pile, but not the discarded card."
+        ),
+    ),
+    (
+        "trainer",
+        (
+            "instead(discarded, event_from_zone(play) and is(event_card, energy and not "
+            "owned_by(event_player)) and is(event_card, special_energy) and "
+            "(event_cause(attack) or event_cause(power) or event_cause(trainer))) { "
+            "set_zone(hand) }"
+        ),
+        (
+            "When a player's attack, power or Trainer card would discard an Energy card "
+            "that is a special Energy card from the other player's Pokémon: it goes into "
+            "its owner's hand instead."
+        ),
+    ),
 ]
 
 

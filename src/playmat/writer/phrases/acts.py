@@ -55,7 +55,7 @@ ACTS: Final[dict[str, str]] = {
     " retreats for free",
     "cure(ref(?v), [])": "remove all Special Conditions from {pick:pick}{v()}",
     "cure(ref(?v), ?ills)": "cure {pick:pick}{v()} of {ills:*condition}",
-    "cure_one(ref(?v), me)": "cure {pick:pick}{v()} of one condition",
+    "cure_one(ref(?v), me)": "remove one Special Condition from {pick:pick}{v()}",
     "discard(energy_on(ref(?v)))": "discard all Energy from {pick:pick}{v()}",
     "discard(where(gear_on(ref(?v)), tool()))": "discard all Tools from {pick:pick}{v()}",
     "use_attack(ref(?v))": "use {pick:pick}{v()}, whatever its Energy cost, as this Pokémon's own",

@@ -314,7 +314,7 @@ idiom(
         _ILL.replace("#", "fits_any(damaged(), afflicted())"),
         *("heal(ref(?v), ?n)", "cure_one(ref(?v), me)"),
     ),
-    "heal {n} from {p's} Active Pokémon{v()} and cure it of one condition",
+    "heal {n} from {p's} Active Pokémon{v()} and remove one Special Condition from it",
 )
 
 # What is done once an attack is over, or when its Energy goes.
@@ -399,6 +399,17 @@ say(
     "instead(played(foe), and(is(event_card(), ?f), is(self(), is_active())), nobody, free, play,"
     f" [lasting(end_of_turn, nobody(), [{_IDLE}])])",
     "while Active: no {f:fnoun} that they play does anything to your Pokémon",
+)
+
+# Energy that a player discards from Pokémon of the other.
+_THEIRS: Final = "is(event_card(), fits_both(energy(), fits_not(owned_by(event_player))))"
+_BY_CARDS: Final = "or(or(event_cause(attack), event_cause(power)), event_cause(trainer))"
+say(
+    "head:clause",
+    f"instead(discarded(), and(and(and(event_from_zone(play), {_THEIRS}), is(event_card(), ?f)),"
+    f" {_BY_CARDS}), nobody, free, play, ?do)",
+    "when a player's attack, power or Trainer card would discard an Energy card {f:ftail} from"
+    " the other player's Pokémon",
 )
 
 # A Pokémon that becomes a Tool or Energy.

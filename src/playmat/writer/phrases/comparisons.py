@@ -114,6 +114,11 @@ say(
 )
 say(
     "cond",
+    "and(not(went_first(?player)), first_turn(?player))",
+    "it is {player's} first turn, as the second player",
+)
+say(
+    "cond",
     "not(and(went_first(?player), first_turn(?player)))",
     "it is not the first turn of the game for {player}",
 )

@@ -20,7 +20,7 @@ _NOT_LATELY: Final = {
 
 _DEEDS: Final = {
     "discard": "discarded",
-    "spend": "spent",
+    "spend": "given up",
     "draw": "drawn",
     "attach": "attached",
     "move": "moved",
@@ -92,7 +92,7 @@ loosely("cond", "not(is(?what, ?filter))", "{what} <isn't|aren't> {filter:filter
 say("cond", "not(is(?what, ?filter))", "{what} <isn't|aren't> {filter}")
 say("cond", f"not(did({IT}))", "no")
 say("cond", f"not(did({SO}))", "you don't")
-say("cond", f"not(did({BY_THEM}))", "not done")
+say("cond", f"not(did({BY_THEM}))", "they don't")
 say("cond", f"not(did({YOU_DID}))", "you did not")
 say("cond", f"not(did({THEY_DID}))", "they did not")
 for _coins in (IT, THEM):
@@ -196,7 +196,7 @@ for _word, (_, _, _any) in DONE.items():
     for _number in (IT, THEM):
         say("cond", f"did({done_key(_word, _number)})", _any)
 say("cond", f"did({YOU_DID})", "you did")
-say("cond", f"did({BY_THEM})", "done")
+say("cond", f"did({BY_THEM})", "they do")
 say("cond", f"did({THEY_DID})", "they did")
 say("cond", "did(FIRST_CARDS)", "any were chosen")
 for _short, _some in {
@@ -265,7 +265,7 @@ say("cond", "any_of(less(all(?player), self()))", "{player^have} another Pokémo
 _MORE = "any_of(where(less(all(?player), self()), ?f))"
 say("cond", _MORE, "{player^have} another {f:fmon}")
 say("cond", "any_of(where(prizes(?player), face_down()))", "{player^have} face-down Prizes")
-_BEATEN = "Knocked Out by attack damage last turn"
+_BEATEN = "Knocked Out by attack damage in the turn before"
 say("cond", "any_of(fallen(?player))", f"one of {{player's}} Pokémon was {_BEATEN}")
 say("cond", "any_of(where(fallen(?player), ?f))", f"one of {{player's}} {{f:fmon+}} was {_BEATEN}")
 for _other, _said in {

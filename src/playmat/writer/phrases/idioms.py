@@ -102,7 +102,7 @@ for _some, _said in {
     "all(?p)": "{p's} Pokémon",
     "where(all(?p), ?f)": "{p's} {f:fadj} Pokémon",
     "bench_of(?p)": "{p's} Benched Pokémon",
-    "where(bench_of(?p), ?f)": "{p's} {f:fadj} Benched Pokémon",
+    "where(bench_of(?p), ?f)": "{p's} Benched {f:fadj} Pokémon",
     "?of": "the {of:things+}",
 }.items():
     idiom("effect", (f"bind(?v, count({_some}))",), f"count {_said}{{v()}}")
@@ -169,7 +169,7 @@ for _whom, _said in {
     "all(?p)": "{p's} Pokémon",
     "bench_of(?p)": "{p's} Benched Pokémon",
     "where(all(?p), ?to)": "{p's} {to:fadj} Pokémon",
-    "where(bench_of(?p), ?to)": "{p's} {to:fadj} Benched Pokémon",
+    "where(bench_of(?p), ?to)": "{p's} Benched {to:fadj} Pokémon",
 }.items():
     _each, _given = _HANDED.replace("#", _whom), f"to {_said} as you like{{v()}}{{w()}}"
     _found = f"{{found:finding}}{{u()}}, attach <it|them> {_given}, shuffle"

@@ -208,6 +208,22 @@ for _how, _most in {"set": "", "at_most": " at most"}.items():
             _fewer = f"{_bench}{_most} {_small} Pokémon, and any surplus is discarded"
             say("mods", _room.replace("?value", str(_small)), _fewer)
         say("mods", _room, f"{_bench}{_most} {{value}} Pokémon")
+for _who, _plays in {
+    "me": "you may play",
+    "foe": "they may play",
+    "both": "each player may play",
+}.items():
+    say(
+        "mods",
+        f"mod(supporters_per_turn, {_who}, set, ?value)",
+        f"{_plays} {{value:int}} Supporters a turn",
+    )
+for _query, _ill in {
+    "poison_points": "Poison",
+    "burn_points": "Burn",
+    "confusion_points": "Confusion",
+}.items():
+    _mod(_query, "add", "?n", f"{_ill} does {{n:more}} more damage to {{of}}")
 _mod("max_hp", "add", "?value", "{of} <has|have> {value:signed} HP")
 for _n, _each in {
     "more": "{of} # {n:more} Energy more",
@@ -229,7 +245,7 @@ for _query, _phrase in WORKING.items():
     _mod(_query, "forbid", "0", f"{_phrase} of {{of}} don't work")
 for _how, _phrase in {"at_most": "less", "at_least": "more"}.items():
     for _cause, _kind in {"attack": "attack damage", "any": "damage"}.items():
-        _said = f"{{of}} <takes|take> no {_kind} of {{value}} or {_phrase}"
+        _said = f"{{of}} <takes|take> no {_kind} of {{value}} or {_phrase}{_STAGES['after']}"
         _mod("damage_limit", _how, "?value", _said, cause=_cause)
 for _value, _side in enumerate(("tails", "heads")):
     _said = f"{{of}} always <gets|get> {_side}"
@@ -242,6 +258,7 @@ _mod("resistance_amount", "set", "?value", "Resistance of {of} takes {value} off
 _mod("resistance_amount", "add", "?n", "Resistance of {of} takes {n:less} less off damage")
 _mod("weakness_factor", "set", "?value", "Weakness of {of} multiplies damage by {value}")
 _WAKING = "{of} <needs|need> heads on all of {value} coins to wake up"
+_mod("sleep_coins", "set", "2", _WAKING.replace("on all of {value}", "on both of 2"))
 _mod("sleep_coins", "set", "?value", _WAKING)
 _mod("tools_allowed", "set", "?value", "{of} may hold {value} <Tool|Tools>")
 _mod("attacks_per_turn", "set", "?value", "{of} may attack {value} <time|times> a turn")
@@ -273,7 +290,7 @@ say(
 )
 for _value, _phrase in {
     1: "{of} may evolve even in the turn <it comes|they come> into play or <evolves|evolve>",
-    2: "{of} may evolve at any time, even in a first turn",
+    2: "{of} may evolve in the turn <it is|they are> played, even in the player's first turn",
 }.items():
     say("mods", f'mod(evolve_early, ?of, set, {_value}, any, anyone, "")', _phrase)
 for (_from, _by), _n in product(
@@ -314,7 +331,9 @@ for (_some, _said), (_types, _told) in product(_ENERGY.items(), _TYPES.items()):
     say("mods", _counting, f"{_said} {_counts} as {_told}")
     say("mods", _counting.replace("set", "add"), f"{_said} {_counts} as {_told} too")
 for _types, _told in _TYPES.items():
-    _hold(f"mod_type(energy_provided, ?of, add, {_types})", f"Energy of {{of}} is {_told} too")
+    _hold(
+        f"mod_type(energy_provided, ?of, add, {_types})", f"Energy of {{of}} also counts as {_told}"
+    )
 _hold("mod_type(energy_provided, ?of, set, ?types)", "Energy of {of} counts as {types:*colour}")
 for _query, _trait in {"types": "type", "weakness": "Weakness", "resistance": "Resistance"}.items():
     _turned, _said = (

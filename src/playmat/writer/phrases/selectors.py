@@ -166,7 +166,7 @@ for _found in (IT, THEM, "CARD", "CARDS"):
 _OTHER_CARDS = "where(less(discards(?player), ?some), ?f)"
 each(_OTHER_CARDS, "{f:fnoun} in {player's} discard pile except {some}", LOOSELY)
 _OTHER_CARDS = "less(where(discards(?player), ?f), ?some)"
-each(_OTHER_CARDS, "other {f:fnoun} in {player's} discard pile than {some}", LOOSELY)
+each(_OTHER_CARDS, "{f:fnoun} in {player's} discard pile, but not {some}", LOOSELY)
 _EITHER_CARD = "where(join(hand(?player), discards(?player)), ?f)"
 each(_EITHER_CARD, "{f:fnoun} in {player's} hand or discard pile")
 _KEPT = f"less(bench_of(?player), ref({THEM}))"
