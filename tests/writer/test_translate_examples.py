@@ -69,7 +69,7 @@ ATTACKS = [
     ),
     (
         "choices { a <- choose(bench_of(foe), 2) }; after { hit(a, 20) }",
-        "Hit 2 of their Benched Pokémon for 20.",
+        "Hit 2 of their Benched Pokémon for 20 each.",
     ),
     (
         "after { a <- choose(bench_of(foe), by=foe); switch(foe, a) }",
@@ -180,7 +180,10 @@ CLEAR_POWERS = [
     ),
     (
         "static { mod(prizes_for, all(foe), value=1, from=self) }",
-        "A Knock Out of their Pokémon by attacks of this Pokémon is worth 1 more Prize.",
+        (
+            "A Knock Out of their Pokémon by damage from attacks of this Pokémon is worth 1 more "
+            "Prize."
+        ),
     ),
 ]
 
@@ -231,7 +234,7 @@ POWERS = [
         "power(once, any_of(deck(me)), is(self, afflicted)) { a <- top(me, 2); look(a);"
         " b <- order(a); move(b, deck_top) }",
         "Once a turn, unless it has a Special Condition: peek at your top 2 cards; put them "
-        "onto your deck in any order.",
+        "on top of your deck in any order.",
     ),
     (
         "power(once) { a <- top(me, 2); look(a); b <- choose(a); move(b, hand); discard(a - b) }",

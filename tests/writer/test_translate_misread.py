@@ -156,7 +156,7 @@ EVERY = [
     (
         "power",
         "static { mod(sleep_coins, self, set, 2) }",
-        "This Pokémon needs heads on all of 2 coins to wake up.",
+        "This Pokémon needs heads on both of 2 coins to wake up.",
     ),
     (
         "power",

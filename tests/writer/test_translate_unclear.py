@@ -12,18 +12,20 @@ EVERY = [
     (
         "attack",
         "after { lasting(foe_next_turn, self) { mod(damage_limit, self, at_most, 60) } }",
-        "During their next turn, this Pokémon takes no attack damage of 60 or less.",
+        "During their next turn, this Pokémon takes no attack damage of 60 or less (after Weakness"
+        " and Resistance).",
     ),
     (
         "power",
         "static { mod(damage_limit, self, at_least, 30) }",
-        "This Pokémon takes no attack damage of 30 or more.",
+        "This Pokémon takes no attack damage of 30 or more (after Weakness and Resistance).",
     ),
     (
         "attack",
         "after { lasting(foe_next_turn, self)"
         " { mod(damage_limit, self, at_most, 60, cause=any) } }",
-        "During their next turn, this Pokémon takes no damage of 60 or less.",
+        "During their next turn, this Pokémon takes no damage of 60 or less (after Weakness and"
+        " Resistance).",
     ),
     # Who chooses is said.
     (
@@ -44,7 +46,7 @@ EVERY = [
     (
         "attack",
         "after { a <- choose(hand(foe), by=foe); b <- discard(a); if did(b) { draw(me, 1) } }",
-        "They discard a card from their hand. If done: draw a card.",
+        "They discard a card from their hand. If they do: draw a card.",
     ),
     (
         "attack",
@@ -144,7 +146,7 @@ EVERY = [
     (
         "attack",
         "after { inflict(defender, asleep, 2) }",
-        "The Defender is Asleep and needs heads on all of 2 coins to wake up.",
+        "The Defender is Asleep and needs heads on both of 2 coins to wake up.",
     ),
     (
         "attack",
@@ -204,7 +206,7 @@ EVERY = [
     (
         "attack",
         "before { a <- mill(me, 5); add_damage(80 * count(a[energy])) }",
-        "Discard your top 5 cards. Damage +80 per Energy among those top cards.",
+        "Discard your top 5 cards. Damage +80 per Energy among those cards.",
     ),
     (
         "attack",
@@ -243,7 +245,7 @@ EVERY = [
     (
         "power",
         "instead(coins_flipped(me), event_cause(attack), me) { reflip }",
-        "When your coins fall, if an attack is the cause, you may flip all of them again.",
+        "When you have flipped coins, if an attack is the cause, you may flip all of them again.",
     ),
     (
         "power",

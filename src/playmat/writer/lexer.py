@@ -70,7 +70,7 @@ def folded(token: str) -> str:
 
 
 _ARTICLE: Final = re.compile(
-    r"“(?:[^”\\]|\\.)*”|\ba(?= \u2060*“?(?:[aeioAEIO]|[Uu]n[^aeio]|Unown|LV|SP\b))"
+    r"“(?:[^”\\]|\\.)*”|\ba(?= \u2060*“?(?:[aeioAEIO]|[Uu]n[^aeio]|Unown|LV|SP\b|M ))"
 )
 
 

@@ -26,9 +26,9 @@ BY_THEM: Final = "THEM_DONE"
 
 DONE: Final = {
     "discard": ("the discarded card", "the discarded cards", "anything was discarded"),
-    "spend": ("the card so spent", "the cards so spent", "anything was spent"),
+    "spend": ("the card so given up", "the cards so given up", "anything was given up"),
     "draw": ("the drawn card", "the drawn cards", "any card was drawn"),
-    "mill": ("that top card", "those top cards", "any top card went"),
+    "mill": ("that card", "those cards", "any top card went"),
     "replace_top": ("the old card", "the old cards", "a card was replaced"),
     "bench": ("the new Pokémon", "the newly Benched", "anybody was benched"),
     "attach": ("the attached card", "the attached cards", "anything was attached"),

@@ -21,7 +21,13 @@ ACTS: Final[dict[str, str]] = {
     "heal(ref(?v), ?amount)": "heal {amount} from {pick:pick}{v()}",
     "heal_all(ref(?v))": "fully heal {pick:pick}{v()}",
     **{
-        f"{word}(ref(?v), {count})": f"{verb.replace('#', said)} {{pick:pick}}{{v()}} {{each:per}}"
+        f"{word}(ref(?v), counters_on(?on))": f"{verb.replace('#', 'as many damage counters')}"
+        " {pick:pick}{v()} as {on} <has|have>"
+        for word, verb in {"counters": "place # on", "remove_counters": "take # off"}.items()
+    },
+    **{
+        f"{word}(ref(?v), {count})": f"choose {{pick:pick}}{{v()}} and {verb.replace('#', said)}"
+        " <it|them> {each:per}"
         for word, verb in {"counters": "place # on", "remove_counters": "take # off"}.items()
         for count, said in {
             "mul(?n, ?each)": "{n:int} damage counters",
@@ -47,14 +53,15 @@ ACTS: Final[dict[str, str]] = {
     " time",
     "lasting(?until, ref(?v), [mod(retreat_cost, all_both, set, 0)])": "{until}, {pick:pick}{v()}"
     " retreats for free",
-    "cure(ref(?v), [])": "cure {pick:pick}{v()}",
+    "cure(ref(?v), [])": "remove all Special Conditions from {pick:pick}{v()}",
     "cure(ref(?v), ?ills)": "cure {pick:pick}{v()} of {ills:*condition}",
-    "cure_one(ref(?v), me)": "cure {pick:pick}{v()} of one condition",
+    "cure_one(ref(?v), me)": "remove one Special Condition from {pick:pick}{v()}",
     "discard(energy_on(ref(?v)))": "discard all Energy from {pick:pick}{v()}",
     "discard(where(gear_on(ref(?v)), tool()))": "discard all Tools from {pick:pick}{v()}",
     "use_attack(ref(?v))": "use {pick:pick}{v()}, whatever its Energy cost, as this Pokémon's own",
     "lasting(?until, ref(?v), [handler(instead(attack_declared(bearer()), always(), nobody, free,"
-    " play, [nullify()]))])": "{until}, prevent any attack by {pick:pick}{v()}",
+    " play, [nullify()]))])": "choose {pick:pick}{v()}; {until}, any attack by"
+    " <it|them> does nothing",
     "lasting(?until, self(), [take_types(self(), ref(?v))])": "{until}, this Pokémon is of the same"
     " types as {pick:pick}{v()}",
     "promote(ref(?v))": "bring up {pick:pick}{v()}",

@@ -14,9 +14,10 @@ for _query, _verb in ABILITIES.items():
 say(
     "mods",
     "mod(holds_trainers, where(gear_on(all(both)), ?f), forbid)",
-    "no Pokémon can hold {f:fnoun+}",
+    "all {f:fnoun+} on any Pokémon are discarded",
 )
-say("mods", "mod(holds_trainers, where(gear_on(?of), ?f), forbid)", "{of} can't hold {f:fnoun+}")
+_HELD: Final = "all {f:fnoun+} on {of} are discarded"
+say("mods", "mod(holds_trainers, where(gear_on(?of), ?f), forbid)", _HELD)
 say("mods", "immune(where(all(both), ?f), [])", "no {f:fmon} can have Special Conditions")
 say("mods", "immune(where(all(both), ?f), ?ills)", "no {f:fmon} can become {ills:*acondition}")
 say("mods", "forbid_play(both, ?filter)", "nobody can play {filter:fnoun+}")

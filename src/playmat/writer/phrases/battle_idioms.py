@@ -59,6 +59,20 @@ idiom(
     "{until}, no power of {on:bearer} works while on the Bench",
 )
 
+_WORSE: Final = (
+    "as_long_as(is(bearer(), condition_is(poisoned)), [mod(poison_points, bearer(), add, ?n)])"
+)
+_POISONED_ANEW: Final = (
+    "handler(on(condition_applied(bearer()), event_condition(poisoned), nobody, free, play,"
+    " [end_this()]))"
+)
+idiom(
+    "effect",
+    (f"lasting(while_active, ?on, [{_WORSE}, {_POISONED_ANEW}])",),
+    "while the Poison now on {on:bearer} lasts, it does {n:more} more damage each time; uses of"
+    " this add up",
+)
+
 # The Defender is held and must flip to attack.
 _COIN: Final = "[bind(?v, flip(1, foe)), if(compare(tails(?v), >, 0), [nullify()], [])]"
 _TRIES: Final = (
@@ -168,8 +182,8 @@ idiom(
         f"delay(knocked_out(self()), always(), [become_energy(this_card(), ref(?v)), {_TYPED}])",
         "knock_out(self())",
     ),
-    "name a type{t()}, Knock Out this Pokémon and attach it to {pick:pick}{v()} as Energy of that"
-    " type",
+    "name a type{t()}, Knock Out this Pokémon and attach it to {pick:pick}{v()} as Energy,"
+    " giving that type instead",
 )
 
 # Coins flipped in turn.
@@ -247,7 +261,14 @@ say(
 )
 say("cond", "compare(types_among(?of), ?how, ?n)", "there are {how} {n:int} types among {of}")
 
-# Coins that may be flipped anew.
+# Coins that count as one side, and those that may be flipped anew.
+for (_player, _whose), _side in product({"me": "your", "foe": "their"}.items(), ("heads", "tails")):
+    _counting = f"always(), nobody, free, play, [count_as_{_side}()]"
+    idiom(
+        "effect",
+        (f"lasting(?until, nobody(), [handler(instead(coins_flipped({_player}), {_counting}))])",),
+        f"{{until}}, all {_whose} coin flips count as {_side}",
+    )
 say(
     "head:clause",
     "instead(coins_flipped(host()), and(event_cause(attack), my_turn()), me, once_player, play,"
@@ -256,7 +277,7 @@ say(
 )
 
 # A Pokémon that falls and stays as a Stadium.
-_STRUCK: Final = "and(and(is(?s, is_active()), event_cause(attack)), not(my_turn()))"
+_STRUCK: Final = "and(and(is(?s, is_active()), event_cause(attack)), their_turn())"
 say(
     "head:clause",
     f"instead(would_be_knocked_out(?s), {_STRUCK}, ?may, ?how, ?where, ?do)",
@@ -299,7 +320,7 @@ idiom(
         _ILL.replace("#", "fits_any(damaged(), afflicted())"),
         *("heal(ref(?v), ?n)", "cure_one(ref(?v), me)"),
     ),
-    "heal {n} from {p's} Active Pokémon{v()} and cure it of one condition",
+    "heal {n} from {p's} Active Pokémon{v()} and remove one Special Condition from it",
 )
 
 # What is done once an attack is over, or when its Energy goes.
@@ -393,6 +414,17 @@ say(
     "instead(played(foe), and(is(event_card(), ?f), is(self(), is_active())), nobody, free, play,"
     f" [lasting(end_of_turn, nobody(), [{_IDLE}])])",
     "while Active: no {f:fnoun} that they play does anything to your Pokémon",
+)
+
+# Energy that a player discards from Pokémon of the other.
+_THEIRS: Final = "is(event_card(), fits_both(energy(), fits_not(owned_by(event_player))))"
+_BY_CARDS: Final = "or(or(event_cause(attack), event_cause(power)), event_cause(trainer))"
+say(
+    "head:clause",
+    f"instead(discarded(), and(and(and(event_from_zone(play), {_THEIRS}), is(event_card(), ?f)),"
+    f" {_BY_CARDS}), nobody, free, play, ?do)",
+    "when a player's attack, power or Trainer card would discard an Energy card {f:ftail} from"
+    " the other player's Pokémon",
 )
 
 # A Pokémon that becomes a Tool or Energy.

@@ -269,9 +269,9 @@ for (_player, _by), _said in _BENCHED.items():
     idiom("effect", (_if,), f"{_said}{{v()}}, if any")
     idiom("effect", (_up, f"switch({_player}, ref(?v), nobody())"), f"{_said}{{v()}}")
 for _then, _told in {
-    "inflict(ref(?v), ?one, 0), inflict(ref(?v), ?other, 0)": "now {one} and {other}",
-    "inflict(ref(?v), ?one, 0)": "now {one}",
-    "hit(ref(?v), ?amount, [])": "hit for {amount}",
+    "inflict(ref(?v), ?one, 0), inflict(ref(?v), ?other, 0)": "the new one is {one} and {other}",
+    "inflict(ref(?v), ?one, 0)": "the new one is {one}",
+    "hit(ref(?v), ?amount, [])": "hit the new one for {amount}",
 }.items():
     idiom(
         "effect",
@@ -280,7 +280,8 @@ for _then, _told in {
             "bind(?w, choose(active(foe), 1, 1, foe))",
             *("switch(foe, ref(?v), ref(?w))", f"if(did({BY_THEM}), [{_then}], [])"),
         ),
-        f"switch in one of their Benched Pokémon{{v()}}, {_told}, for one they choose{{w()}}",
+        "switch in one of their Benched Pokémon{v()} in place of an Active of their choice{w()};"
+        f" {_told}",
     )
 for _then, _told in {
     "inflict(ref(?v), ?one, 0), inflict(ref(?v), ?other, 0)": "which is now {one} and {other}",
@@ -302,10 +303,26 @@ idiom(
         "bind(?w, choose(active(foe), 1, 1, foe))",
         *("switch(foe, ref(?v), ref(?w))", "aim(ref(?v))"),
     ),
-    "switch in and attack one of their Benched Pokémon{v()} for one they choose{w()}",
+    "switch in one of their Benched Pokémon{v()} in place of an Active of their choice{w()}, and"
+    " attack the new one",
 )
 for _player, _switch in {"me": "switch", "foe": "swap"}.items():
     _act = f"switch({_player}, ref(?v), ref(?w))"
     idiom("effect", (*_TWO, _act), f"{_switch} {{other:pick}}{{w()}} with {{pick:pick}}{{v()}}")
     _first = ("bind(?w, ?other)", _PICK, _act)
     idiom("effect", _first, f"{_switch} {{other:pick}}{{w()}} for {{pick:pick}}{{v()}}")
+
+# Both sides' Active Pokémon, where there may be too few on the Bench to take their places.
+_ALONE: Final = "bind(?t, choose(active(foe), 1, 1, me)), switch(foe, bench_of(foe), ref(?t))"
+_EACH: Final = (
+    "bind(?w, choose(where(ref(?u), is_benched()), 1, 1, foe)), switch(foe, ref(?w), ref(?v))"
+)
+idiom(
+    "effect",
+    (
+        f"if(compare(count(bench_of(foe)), ==, 1), [{_ALONE}], [bind(?u, bench_of(foe)),"
+        f" each(?v, active(foe), [{_EACH}])])",
+    ),
+    "they switch each of their Active Pokémon{t()}{v()} with a Benched Pokémon{u()} of their"
+    " choice{w()}; if they have only one Benched, you choose which Active switches",
+)

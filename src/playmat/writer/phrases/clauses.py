@@ -19,15 +19,16 @@ _RULES: Final = {
     'rule("other_half", [?half])': "benched only along with the other half, {half:text}",
     'rule("bench_only_by", [?card])': "benched only by {card:text}",
     'rule("levels_up", [?card])': "put onto an Active {card:text}, keeping its attacks and powers",
-    'rule("keeps_previous", [])': "keeps what the card below it has",
+    'rule("keeps_previous", [])': "keeps the attacks, Abilities, Weakness, Resistance and"
+    " Retreat Cost of the card below it",
     'rule("deck_limit", [?n, "ace"])': "at most {n:int} ACE SPEC <card|cards> in a deck",
     'rule("deck_limit", [?n, "name"])': "at most {n:int} <card|cards> of this name in a deck",
     'rule("deck_limit", [?n, "radiant"])': "at most {n:int} Radiant Pokémon in a deck",
     'rule("deck_limit", [?n, "star"])': "at most {n:int} Star Pokémon in a deck",
-    'rule("no_retreat", [])': "it never retreats",
+    'rule("no_retreat", [])': "it can't retreat",
     'rule("no_attacks", [])': "it has no attacks",
-    'rule("leaves_freely", [])': "it may be discarded from play at will",
-    'rule("immune", [])': "no Special Condition takes hold of it",
+    'rule("leaves_freely", [])': "in your turn you may discard it from play",
+    'rule("immune", [])': "it can't have Special Conditions",
     'rule("also_trainer", [])': "it counts as a Trainer card too",
     'rule("unique_stadium", [])': "it can't replace a Stadium of the same name",
     'rule("unown_limit", [])': "at most 4 Unown of all kinds in a deck",
@@ -317,6 +318,12 @@ _OUT, _FACING = "be Knocked Out by {cause:feller}", "face a Knock Out by {cause:
 _HURT: Final = "damaged by {cause:causer}"
 _EVEN: Final = ", even if Knocked Out"
 _TAKES: Final = "take damage from {cause:causer}"
+_BY_YOURS: Final = "is(event_other(), fits_both(name_has(?part), owned_by(me)))"
+say(
+    "head:clause",
+    f"on(damaged(?s), and(event_cause(attack), {_BY_YOURS}), nobody, free, play, ?do)",
+    "when an attack of your {part} Pokémon damages {s:someone}",
+)
 _react("damaged(?s)", "?cause", _WHOM, _TAKES, "", _HURT, _EVEN, hosts=True)
 _BEATEN, _LEAVING = "Knocked Out by {cause:feller}", "leave play Knocked Out by {cause:feller}"
 _react("knocked_out(?s)", "?cause", _WHOM, _OUT, _LEAVING, _BEATEN, hosts=True)
@@ -366,6 +373,11 @@ for _word, _event in {"on": "{event}", "instead": "{event:would}"}.items():
 # Clauses that are said as a whole, with their blocks.
 say(
     "clause",
+    "on(turn_ended(), is(?who, condition_is(?ill)), nobody, free, play, [cure(?who, [?ill])])",
+    "at the end of each turn, {who} <stops|stop> being {ill}",
+)
+say(
+    "clause",
     "static(hand, always(), [mod(evolve_early, self(), set, 2)])",
     "it may evolve a new Pokémon, even in a first turn",
 )
@@ -382,4 +394,6 @@ say(
     "as_energy(always(), [become_energy(this_card(), host())])",
     "it may be attached as an Energy card",
 )
-say("head:clause", "as_energy", "attached as Energy[, if {needs}]")
+_AS_ENERGY: Final = "it may be attached as an Energy card"
+say("head:clause", "as_energy(is(host(), ?f), ?do)", f"{_AS_ENERGY} to one of your {{f:fmon+}}")
+say("head:clause", "as_energy", f"{_AS_ENERGY}[, if {{needs}}]")

@@ -18,6 +18,8 @@ for _one, _they in _SIDES.items():
     for _group, _noun in _GROUPS.items():
         _over = f"sub(count({_group}({_one})), count({_group}({_other})))"
         _more = f"how many more {_noun} {_they} have than {_than}"
+        _beyond = f"{_noun.removesuffix(' in play')} {_they} have more than {_than}"
+        say("unit", _over, f"{_beyond}")
         say("num", _over, _more)
         say(
             "change",
@@ -109,6 +111,11 @@ say(
     "cond",
     f"and({_BOTH}, compare(units_in({_TWO}, any), >=, 2))",
     "{on} <has|have> Energy for both {one:colour} and {other:colour}",
+)
+say(
+    "cond",
+    "and(not(went_first(?player)), first_turn(?player))",
+    "it is {player's} first turn, as the second player",
 )
 say(
     "cond",

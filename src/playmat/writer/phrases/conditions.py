@@ -11,7 +11,7 @@ from playmat.writer.results import BY_THEM, DONE, SO, THEY_DID, YOU_DID, done_ke
 
 _NOT_LATELY: Final = {
     "entered_this_turn": "did not come into play this turn",
-    "played_this_turn": "did not come into play from a hand this turn",
+    "played_this_turn": "was not played from hand this turn",
     "evolved_this_turn": "did not evolve this turn",
     "attacked_this_turn": "did not attack this turn",
     "leveled_this_turn": "did not level up this turn",
@@ -20,7 +20,7 @@ _NOT_LATELY: Final = {
 
 _DEEDS: Final = {
     "discard": "discarded",
-    "spend": "spent",
+    "spend": "given up",
     "draw": "drawn",
     "attach": "attached",
     "move": "moved",
@@ -196,7 +196,7 @@ for _word, (_, _, _any) in DONE.items():
     for _number in (IT, THEM):
         say("cond", f"did({done_key(_word, _number)})", _any)
 say("cond", f"did({YOU_DID})", "you did")
-say("cond", f"did({BY_THEM})", "done")
+say("cond", f"did({BY_THEM})", "they do")
 say("cond", f"did({THEY_DID})", "they did")
 say("cond", "did(FIRST_CARDS)", "any were chosen")
 for _short, _some in {
@@ -265,7 +265,7 @@ say("cond", "any_of(less(all(?player), self()))", "{player^have} another Pokémo
 _MORE = "any_of(where(less(all(?player), self()), ?f))"
 say("cond", _MORE, "{player^have} another {f:fmon}")
 say("cond", "any_of(where(prizes(?player), face_down()))", "{player^have} face-down Prizes")
-_BEATEN = "Knocked Out by attack damage last turn"
+_BEATEN = "Knocked Out by attack damage in the turn before"
 say("cond", "any_of(fallen(?player))", f"one of {{player's}} Pokémon was {_BEATEN}")
 say("cond", "any_of(where(fallen(?player), ?f))", f"one of {{player's}} {{f:fmon+}} was {_BEATEN}")
 for _other, _said in {
@@ -274,7 +274,10 @@ for _other, _said in {
     say("cond", _other, f"{{player's}} other Active {_said}")
 say("cond", "any_of(prizes(?player))", "{player^have} Prizes left")
 say("cond", "any_of(stadium())", "a Stadium is in play")
-say("cond", "any_of(where(stadium(), owned_by(?player)))", "the Stadium in play is {player's} own")
+for _player, _whose in {"me": "yours", "foe": "theirs"}.items():
+    say(
+        "cond", f"any_of(where(stadium(), owned_by({_player})))", f"the Stadium in play is {_whose}"
+    )
 loosely("cond", "any_of(where(stadium(), ?f))", "a Stadium {f:ftail} is in play")
 say("cond", "any_of(where(stadium(), ?f))", "a Stadium ({f}) is in play")
 for _word, _done in _DEEDS.items():
@@ -407,7 +410,7 @@ say("cond", "bench_full", "{player's} Bench is full")
 say("cond", "used_last_turn", "it used {attack} in your last turn")
 say("cond", "knocked_out_last_turn", "one of {player's} Pokémon was Knocked Out last turn")
 say("cond", "entered_this_turn", "{who} came into play this turn")
-say("cond", "played_this_turn", "{who} came into play from a hand this turn")
+say("cond", "played_this_turn", "{who} was played from hand this turn")
 say("cond", "event_cause(rule)", "the rules are the cause")
 say("cond", "event_cause", "{cause} is the cause")
 say("cond", "event_from", "{who} <is|are> behind it")

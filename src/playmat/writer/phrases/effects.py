@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from playmat.writer.memory import IT, NUMBER
+from playmat.writer.memory import IT, NUMBER, THEM
 from playmat.writer.phrase_table import say
 from playmat.writer.phrases.amounts import some, sought
 from playmat.writer.phrases.energy_units import WORTH
 from playmat.writer.phrases.lists import FLAGS, LABELS
 from playmat.writer.prevented import IN_PLACE, PREVENTED
+from playmat.writer.results import done_key
 
 
 def each(shape: str, phrase: str, one: str, more: str) -> None:
@@ -106,20 +107,39 @@ say("effect", "inflict(where(active(both), ?f), ?condition, 0)", _SOME)
 say("effect", "inflict(?target, asleep)", "{target} <is|are> Asleep")
 say(
     "effect",
+    "inflict(?target, asleep, 2)",
+    "{target} <is|are> Asleep and <needs|need> heads on both of 2 coins to wake up",
+)
+say(
+    "effect",
     "inflict(?target, asleep, ?points)",
     "{target} <is|are> Asleep and <needs|need> heads on all of {points} coins to wake up",
 )
+say("effect", "inflict(?target, confused)", "{target} <is|are> Confused")
+say(
+    "effect",
+    "inflict(?target, confused, ?points)",
+    "{target} <is|are> Confused, and <its|their> Confusion does {points} damage",
+)
 say("effect", "inflict", "{target} <is|are> {condition}[, {points} damage each time]")
-say("effect", "cure_one", "{by!cure} {target} of one condition")
-say("effect", "pass_condition", "{by!pass} one condition of {from} on to {to}")
-say("effect", "cure", "cure {target:whom}[ of {conditions}]")
+say("effect", "cure_one", "{by!remove} one Special Condition from {target}")
+say("effect", "pass_condition", "{by!move} one Special Condition from {from} to {to}")
+say("effect", "cure(?target, [])", "remove all Special Conditions from {target:whom}")
+say("effect", "cure", "{target:whom} <is|are> no longer {conditions:*acondition}")
 
 # Cards.
+say("effect", "move(this_card(), ?to)", "put this card {to}")
 say("effect", "move(?cards, ?to)", "{to:taken_in} {cards:taking}")
 say("effect", "move", "put {cards:taking} {to}")
 say("effect", "discard", "discard {cards:taking}")
 say("effect", "spend(?cards, discard)", "discard {cards:taking} for this attack")
 say("effect", "spend", "put {cards:taking} {to} for this attack")
+_AS_MANY = {"move": "", "discard": " as were discarded"}
+for _deed, _than in _AS_MANY.items():
+    _number = f"count(ref({done_key(_deed, THEM)}))"
+    say("effect", f"draw(?player, {_number})", f"{{player!draw}} as many cards{_than}")
+    _off = f"{{player!discard}} as many cards off the top of {{player's}} deck{_than}"
+    say("effect", f"mill(?player, {_number})", _off)
 say("effect", "draw", "{player!draw} {count:ncards}")
 say("effect", "draw_until(?player, ?n)", "{player!draw} until {player^hold} {n:int} cards")
 for _player, _than in {"me": "they do", "foe": "you do"}.items():
@@ -142,6 +162,7 @@ say("effect", "shuffle(both)", "shuffle both decks")
 say("effect", "shuffle(me)", "shuffle")
 say("effect", "shuffle", "shuffle {player's} deck")
 say("effect", "look", "{by!look} at {cards}")
+say("effect", "reveal(hand(foe))", "they show their hand")
 say("effect", "reveal", "show {cards:taking}")
 say("effect", "swap_cards", "exchange {one} for {other}")
 say("effect", "attach(?cards, self())", "give this Pokémon {cards:taking}")
@@ -307,14 +328,20 @@ say("effect", "stop", "do nothing more")
 say("effect", "nullify", PREVENTED)
 for _said in IN_PLACE.values():
     say("effect", "nullify", _said)
-say("effect", "set_amount(sub(event_amount(), ?by))", "that damage is lowered by {by}")
+_AFTER = " (after Weakness and Resistance)"
+say("effect", "set_amount(sub(event_amount(), ?by))", f"that damage is lowered by {{by}}{_AFTER}")
+say(
+    "effect",
+    "set_amount(least(event_amount(), ?n))",
+    f"that damage becomes {{n:int}} at most{_AFTER}",
+)
 say("effect", "set_amount", "that damage becomes {amount}")
 say("effect", "set_zone", "it goes {to} instead")
 say("effect", "reflip", "flip all of them again")
-say("effect", "count_as_heads", "it counts as heads")
+say("effect", "count_as_heads", "the coins count as heads")
 
 # Remembering a number or a selection; results of effects carry their letter behind them.
 say("effect", "bind(?var, self())", "note {var}")
 say("effect", "bind(?var, ?value)", "let {var} be {value:sel}")
 say("effect", "bind(?var, ?value)", "let {var} equal {value:num}")
-say("effect", "count_as_tails", "it counts as tails")
+say("effect", "count_as_tails", "the coins count as tails")

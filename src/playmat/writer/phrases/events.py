@@ -98,9 +98,9 @@ _odd(
     "a card in {player's} discard pile would move",
 )
 # Coins are changed when they lie on the table, not before.
-say("would", "coins_flipped()", "coins fall")
-say("would", "coins_flipped(?player)", "{player's} coins fall")
-say("would", "coins_flipped(?subject)", "coins of {subject:someone} fall")
+say("would", "coins_flipped()", "coins have been flipped")
+say("would", "coins_flipped(?player)", "{player^have} flipped coins")
+say("would", "coins_flipped(?subject)", "{subject:someone} <has|have> flipped coins")
 for _event, _verb in EVENTS.items():
     _before = f"would {_BEFORE.get(_event, _verb)}"
     for _subject, _said in _any(_event).items():

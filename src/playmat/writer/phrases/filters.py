@@ -21,7 +21,7 @@ _PLAIN: Final = {
     "basic_energy": "a basic Energy card",
     "special_energy": "a special Energy card",
     "trainer": "a Trainer card",
-    "plain_trainer": "a Trainer other than Supporters and Stadiums",
+    "plain_trainer": "a Trainer other than a Supporter or Stadium",
     "item": "an Item card",
     "supporter": "a Supporter card",
     "stadium_card": "a Stadium card",
@@ -80,11 +80,11 @@ _DOING: Final = {
     "can_follow": ("evolves sooner or later from {of}", "evolve"),
     "can_lead_to": ("evolves sooner or later into {of}", "evolve"),
     "provides": ("gives {type} Energy", "give"),
-    "prints": ("gives {type} Energy by print", "give"),
+    "prints": ("prints {type} Energy", "print"),
 }
 """What a card or Pokémon does, for one and for several."""
 
-_FORMS: Final = re.compile(r"<(\w+)\|(\w+)>")
+_FORMS: Final = re.compile(r"<([^|>]+)\|([^|>]+)>")
 _ADJECTIVES: Final = ("basic", "stage1", "stage2", "evolved", "damaged")
 _NOUNS: Final = {
     "pokemon": "Pokémon",
@@ -96,7 +96,8 @@ _NOUNS: Final = {
     "basic_energy": "basic Energy",
     "special_energy": "special Energy",
     "trainer": "<Trainer|Trainers>",
-    "plain_trainer": "<Trainer|Trainers> other than Supporters and Stadiums",
+    "plain_trainer": "<Trainer other than a Supporter or Stadium|Trainers other than Supporters and"
+    " Stadiums>",
     "item": "<Item|Items>",
     "supporter": "<Supporter|Supporters>",
     "stadium_card": "<Stadium|Stadiums>",
@@ -125,16 +126,16 @@ _NARROW = "plain_trainer()"
 _TRAINERS = {
     f"fits_any(fits_any({_NARROW}, supporter()), stadium_card())": "of any kind",
     f"fits_any({_NARROW}, fits_any(supporter(), stadium_card()))": "of all kinds",
-    f"fits_any({_NARROW}, supporter())": "other than Stadiums",
-    f"fits_any({_NARROW}, stadium_card())": "other than Supporters",
+    f"fits_any({_NARROW}, supporter())": "other than <a Stadium|Stadiums>",
+    f"fits_any({_NARROW}, stadium_card())": "other than <a Supporter|Supporters>",
 }
 for _shape, _phrase in _TRAINERS.items():
     say("fone", _shape, f"<Trainer|Trainers> {_phrase}")
-    say("filter", _shape, f"a Trainer {_phrase}")
+    say("filter", _shape, "a Trainer " + _FORMS.sub(r"\1", _phrase))
 say("filter", "fits_both(stage2(), evolved())", "a Stage 2 evolved Pokémon")
 say("filter", "fits_both(basic_energy(), provides(?type))", "a basic {type} Energy card")
 say("filter", "fits_both(energy(), provides(?type))", "a {type} Energy card")
-say("filter", "fits_both(energy(), prints(?type))", "a {type} Energy card by print")
+say("filter", "fits_both(energy(), prints(?type))", "a printed {type} Energy card")
 say("filter", "fits_not(one_of(this_card()))", "other than this card")
 say("filter", "fits_not(one_of(?of))", "other than {of}")
 say("filter", "fits_not", "not {filter/3}", 3)
@@ -163,7 +164,7 @@ say("filter", f"typed(ref({TYPE}))", "of that type")
 say("filter", "typed(ref(?var))", "of type {var}")
 say("filter", "typed", "{type} type")
 say("filter", "provides", "giving {type} Energy")
-say("filter", "prints", "giving {type} Energy by print")
+say("filter", "prints", "printed as {type} Energy")
 say("filter", "named", "called {name}")
 say("filter", "form_of", "any form of {name}")
 say("filter", f"called({IT})", "of the name given")
@@ -184,7 +185,7 @@ say("filter", "can_follow", "evolving sooner or later from {of}")
 say("filter", "evolves_into", "evolving into {of}")
 say("filter", "can_lead_to", "evolving sooner or later into {of}")
 say("filter", "levels_into", "leveling up into {of}")
-say("filter", "same_name", "named like {as}")
+say("filter", "same_name", "of the same name as {as:someone}")
 say("filter", "repeated", "sharing a name among {among}")
 loosely("filter", "one_of(this_card())", "this card")
 say("filter", "one_of(this_card())", "this very card")
@@ -232,7 +233,7 @@ say("fone", "fits_both(pokemon(), typed(?type))", "{type} Pokémon")
 say("fone", "fits_both(basic(), typed(?type))", "Basic {type} Pokémon")
 say("fone", "fits_both(evolution(), typed(?type))", "{type} Evolution <card|cards>")
 say("fone", "fits_both(energy(), provides(?type))", "{type} Energy")
-say("fone", "fits_both(energy(), prints(?type))", "{type} Energy by print")
+say("fone", "fits_both(energy(), prints(?type))", "printed {type} Energy")
 say("fone", "fits_both(basic_energy(), provides(?type))", "basic {type} Energy")
 say("fone", "fits_both(basic(), name_has(?part))", "Basic {part} Pokémon")
 say("fone", "fits_both(pokemon(), name_has(?part))", "{part} Pokémon")
@@ -260,7 +261,12 @@ loosely("fone", "fits_both(evolution(), ?f)", "{f:fadj} Evolution <card|cards>")
 for _word in ("trainer", "energy", "item", "supporter"):
     loosely("fone", f"fits_both({_word}(), tag(?tag))", f"{{tag:marked}} {_NOUNS[_word]}")
     loosely("fone", f"fits_both({_word}(), name_has(?part))", f"{{part}} {_NOUNS[_word]}")
-loosely("fone", "fits_both(typed(?type), basic())", "{type:element} Basic <card|cards>")
+_OTHER = "<Trainer other than a Supporter, Stadium or|Trainers other than Supporters, Stadiums and>"
+say("fone", "fits_both(plain_trainer(), fits_not(named(?name)))", f"{_OTHER} {{name}}")
+loosely(
+    "fone", "fits_both(plain_trainer(), name_has(?part))", f"{{part}} {_NOUNS['plain_trainer']}"
+)
+loosely("fone", "fits_both(typed(?type), basic())", "Basic Pokémon of {type:element} type")
 loosely("fone", "fits_both(basic(), ?f)", "Basic {f:fadj} Pokémon")
 _CARDS = "fits_both(fits_any(basic(), evolution()), ?f)"
 loosely("fone", _CARDS, "{f:fadj} Basic or Evolution <card|cards>")
@@ -341,7 +347,8 @@ say("ftail", "evolves_from_named(?name)", "evolving from {name}")
 say("ftail", "may_evolve()", "that may evolve now")
 say("ftail", "has_evolution()", "that <has|have> an Evolution")
 say("ftail", f"typed(ref({TYPE}))", "of that type")
-say("ftail", "same_name(?as)", "named like {as}")
+say("ftail", "fits_not(same_name(?as))", "of another name than {as:someone}")
+say("ftail", "same_name(?as)", "of the same name as {as:someone}")
 say("ftail", "shares_type(?with)", "sharing a type with {with:anyof}")
 say("ftail", "repeated(?among)", "sharing a name among {among}")
 say("ftail", "descends_from(?part)", "of a {part} line")

@@ -16,6 +16,11 @@ idiom(
 )
 idiom(
     "head:effect",
+    ("bind(?v, flip(2, me))", "if(all_heads(?v), ?then, ?else)"),
+    "2 coins{v()}, both heads",
+)
+idiom(
+    "head:effect",
     ("bind(?v, flip(?n, me))", "if(all_heads(?v), ?then, ?else)"),
     "{n} <coin|coins>{v()}, all heads",
 )

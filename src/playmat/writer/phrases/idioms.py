@@ -102,7 +102,7 @@ for _some, _said in {
     "all(?p)": "{p's} Pokémon",
     "where(all(?p), ?f)": "{p's} {f:fadj} Pokémon",
     "bench_of(?p)": "{p's} Benched Pokémon",
-    "where(bench_of(?p), ?f)": "{p's} {f:fadj} Benched Pokémon",
+    "where(bench_of(?p), ?f)": "{p's} Benched {f:fadj} Pokémon",
     "?of": "the {of:things+}",
 }.items():
     idiom("effect", (f"bind(?v, count({_some}))",), f"count {_said}{{v()}}")
@@ -169,7 +169,7 @@ for _whom, _said in {
     "all(?p)": "{p's} Pokémon",
     "bench_of(?p)": "{p's} Benched Pokémon",
     "where(all(?p), ?to)": "{p's} {to:fadj} Pokémon",
-    "where(bench_of(?p), ?to)": "{p's} {to:fadj} Benched Pokémon",
+    "where(bench_of(?p), ?to)": "{p's} Benched {to:fadj} Pokémon",
 }.items():
     _each, _given = _HANDED.replace("#", _whom), f"to {_said} as you like{{v()}}{{w()}}"
     _found = f"{{found:finding}}{{u()}}, attach <it|them> {_given}, shuffle"
@@ -202,6 +202,38 @@ for (_mark, _by, _who), (_flags, _said) in product(
             ),
             _who.replace("#", _over) + _said,
         )
+
+# Pokémon chosen one by one, which are hit together.
+idiom(
+    "effect",
+    ("bind(?v, choose(?from, least(1, ?n), ?n, me))", "hit(ref(?v), ?amount, [])"),
+    "{n:per}, choose one {from:ofs}{v()}; hit each of those for {amount}, once",
+)
+
+# What is left of a Pokémon, and what no longer ails it; a guard that follows is unsaid.
+_DOWN = "if(compare(hp_left(#), >, ?n), [leave_hp(#, ?n)], [])"
+_TILL = "place damage counters on {of:whom} until {n:int} HP are left"
+idiom("effect", (_DOWN.replace("#", "?of"),), _TILL)
+idiom(
+    "effect",
+    (f"each(?v, ?of, [{_DOWN.replace('#', 'ref(?v)')}])",),
+    "place damage counters on {of:whom}{v()} until each has {n:int} HP left",
+)
+idiom(
+    "effect",
+    ("if(is(?of, condition_is(?ill)), [cure(?of, [?ill])], [])",),
+    "{of} <stops|stop> being {ill}",
+)
+
+# A card that is taken or exchanged for the next.
+idiom(
+    "effect",
+    (
+        *("bind(?v, top(me, 1))", "look(ref(?v), me)", "may(me, [move(ref(?v), hand)])"),
+        f"if(not(did({SO})), [discard(ref(?v)), draw(me, 1)], [])",
+    ),
+    "peek at your top card{v()}; either take it or discard it and draw a card",
+)
 
 # Two choices in one act, the longer ones first.
 idiom("effect", (*_TWO, "attach(ref(?v), ref(?w))"), "give {other:pick}{w()} {pick:pick}{v()}")
@@ -295,6 +327,15 @@ idiom(
     (_ONE, "switch(foe, ref(?v), nobody())"),
     "switch in one {from:ofs}{v()}",
 )
+for (_flags, _said), (_count, _some) in product(
+    {"[]": "", **FLAGS}.items(),
+    {"?n, ?n": "{n:several}", "0, ?n": "up to {n:several}"}.items(),
+):
+    idiom(
+        "effect",
+        (f"bind(?v, choose(?from, {_count}, me))", f"hit(ref(?v), ?amount, {_flags})"),
+        f"hit {_some} {{from:ofs+}}{{v()}} for {{amount:int}} each{_said}",
+    )
 for _act, _phrase in ACTS.items():
     idiom("effect", (_PICK, _act), _phrase)
 idiom(
@@ -371,6 +412,15 @@ idiom(
 )
 idiom(
     "effect",
+    (
+        "bind(?v, number(0, counters_on(?target), me))",
+        "remove_counters(?target, ref(?v))",
+        f"if(did({SO}), [draw(me, ref(?v))], [])",
+    ),
+    "take any number of damage counters{v()} off {target:whom} and draw as many cards",
+)
+idiom(
+    "effect",
     ("bind(?v, ?n)", "counters(?target, ref(?v))"),
     "place damage counters on {target:whom}, one {n:per}{v()}",
 )
@@ -412,7 +462,7 @@ for _on, _who in {"self()": "this Pokémon", "?on": "{on:bearer}"}.items():
 # What a Pokémon's own attack does later.
 _ITS = "mod(damage_dealt, self(), #)"
 for _mod, _said in {
-    "times, 2, base": "double all base damage of this Pokémon's {name}",
+    "times, 2, base": "double the base damage of this Pokémon's {name}, whoever takes it",
     "set, ?value, base": "the base damage of this Pokémon's {name} is {value}",
     "add, ?value, base": "this Pokémon's {name} does {value:more} extra base damage",
     "add, ?value, before": "this Pokémon's {name} does {value:more} extra damage (before Weakness"

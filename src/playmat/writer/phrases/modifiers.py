@@ -133,7 +133,7 @@ _mod("hand_visible", "add", "0", "the hand of {of} lies open")
 _mod("hand_visible", "allow", "0", "{of} <plays|play> with an open hand")
 _say_free = "{of} can retreat even while Asleep or Paralyzed"
 _mod("can_retreat", "allow", "0", _say_free)
-_mod("holds_trainers", "forbid", "0", "{of} <sheds|shed> all Trainer cards attached")
+_mod("holds_trainers", "forbid", "0", "all Trainer cards on {of} are discarded")
 _mod("pays_retreat", "forbid", "0", "{of} <retreats|retreat> without paying")
 for _query, _verb in ABILITIES.items():
     _mod(_query, "forbid", "0", f"{{of}} can't {_verb}")
@@ -141,7 +141,7 @@ for _query, _verb in ABILITIES.items():
 _STAGES: Final = {
     "before": " (before Weakness and Resistance)",
     "after": " (after Weakness and Resistance)",
-    "any": "",
+    "any": ", before or after Weakness and Resistance as the rulebook says",
     "base": " at base",
 }
 
@@ -208,6 +208,22 @@ for _how, _most in {"set": "", "at_most": " at most"}.items():
             _fewer = f"{_bench}{_most} {_small} Pokémon, and any surplus is discarded"
             say("mods", _room.replace("?value", str(_small)), _fewer)
         say("mods", _room, f"{_bench}{_most} {{value}} Pokémon")
+for _who, _plays in {
+    "me": "you may play",
+    "foe": "they may play",
+    "both": "each player may play",
+}.items():
+    say(
+        "mods",
+        f"mod(supporters_per_turn, {_who}, set, ?value)",
+        f"{_plays} {{value:int}} Supporters a turn",
+    )
+for _query, _ill in {
+    "poison_points": "Poison",
+    "burn_points": "Burn",
+    "confusion_points": "Confusion",
+}.items():
+    _mod(_query, "add", "?n", f"{_ill} does {{n:more}} more damage to {{of}}")
 _mod("max_hp", "add", "?value", "{of} <has|have> {value:signed} HP")
 for _n, _each in {
     "more": "{of} # {n:more} Energy more",
@@ -229,7 +245,7 @@ for _query, _phrase in WORKING.items():
     _mod(_query, "forbid", "0", f"{_phrase} of {{of}} don't work")
 for _how, _phrase in {"at_most": "less", "at_least": "more"}.items():
     for _cause, _kind in {"attack": "attack damage", "any": "damage"}.items():
-        _said = f"{{of}} <takes|take> no {_kind} of {{value}} or {_phrase}"
+        _said = f"{{of}} <takes|take> no {_kind} of {{value}} or {_phrase}{_STAGES['after']}"
         _mod("damage_limit", _how, "?value", _said, cause=_cause)
 for _value, _side in enumerate(("tails", "heads")):
     _said = f"{{of}} always <gets|get> {_side}"
@@ -242,6 +258,7 @@ _mod("resistance_amount", "set", "?value", "Resistance of {of} takes {value} off
 _mod("resistance_amount", "add", "?n", "Resistance of {of} takes {n:less} less off damage")
 _mod("weakness_factor", "set", "?value", "Weakness of {of} multiplies damage by {value}")
 _WAKING = "{of} <needs|need> heads on all of {value} coins to wake up"
+_mod("sleep_coins", "set", "2", _WAKING.replace("on all of {value}", "on both of 2"))
 _mod("sleep_coins", "set", "?value", _WAKING)
 _mod("tools_allowed", "set", "?value", "{of} may hold {value} <Tool|Tools>")
 _mod("attacks_per_turn", "set", "?value", "{of} may attack {value} <time|times> a turn")
@@ -259,7 +276,7 @@ say(
 say(
     "mods",
     "mod(bench_weakness, ?of, allow)",
-    "damage of {of} to Benched Pokémon applies Weakness and Resistance too",
+    "damage of {of} to the opponent's Benched Pokémon applies Weakness and Resistance too",
 )
 _SET = "mod(energy_provided, ?of, set, ?value)"
 say("mods", _SET, "number of Energy given by {of} is {value}")
@@ -273,11 +290,11 @@ say(
 )
 for _value, _phrase in {
     1: "{of} may evolve even in the turn <it comes|they come> into play or <evolves|evolve>",
-    2: "{of} may evolve at any time, even in a first turn",
+    2: "{of} may evolve in the turn <it is|they are> played, even in the player's first turn",
 }.items():
     say("mods", f'mod(evolve_early, ?of, set, {_value}, any, anyone, "")', _phrase)
 for (_from, _by), _n in product(
-    {"anyone": "", "?from": " by attacks of {from}"}.items(), ("more", "less")
+    {"anyone": "", "?from": " by damage from attacks of {from}"}.items(), ("more", "less")
 ):
     _shape = f'mod(prizes_for, ?of, add, ?value, any, {_from}, "")'
     _worth = f"is worth {{value:{_n}}} {'more' if _n == 'more' else 'fewer'} <Prize|Prizes>"
@@ -314,11 +331,17 @@ for (_some, _said), (_types, _told) in product(_ENERGY.items(), _TYPES.items()):
     say("mods", _counting, f"{_said} {_counts} as {_told}")
     say("mods", _counting.replace("set", "add"), f"{_said} {_counts} as {_told} too")
 for _types, _told in _TYPES.items():
-    _hold(f"mod_type(energy_provided, ?of, add, {_types})", f"Energy of {{of}} is {_told} too")
+    _hold(
+        f"mod_type(energy_provided, ?of, add, {_types})", f"Energy of {{of}} also counts as {_told}"
+    )
 _hold("mod_type(energy_provided, ?of, set, ?types)", "Energy of {of} counts as {types:*colour}")
-_hold("mod_type(types, ?of, set, ?types)", "the type of {of} is {types:*colour}")
-_hold("mod_type(weakness, ?of, set, ?types)", "Weakness of {of} is {types:*colour}")
-_hold("mod_type(resistance, ?of, set, ?types)", "Resistance of {of} is {types:*colour}")
+for _query, _trait in {"types": "type", "weakness": "Weakness", "resistance": "Resistance"}.items():
+    _turned, _said = (
+        f"mod_type({_query}, ?of, set, ?types)",
+        f"the {_trait} of {{of}} # {{types:*colour}}",
+    )
+    say("mods", _turned, _said.replace("#", "is"))
+    _hold_alone(_turned, _said.replace("#", "becomes"))
 _hold("mod_type(types, ?of, add, ?types)", "{of} <is|are> {types:*colour} Pokémon too")
 _hold("mod_type(?query, ?of, add, ?types)", "{query} of {of} also {types:*colour}")
 _hold("mod_type", "{query} of {of}, {how}[ {types:*colour}]")
@@ -330,16 +353,22 @@ _hold("off_power(?of, any, ?except)", "no power of {of:anyof} works[, except {ex
 _hold("off_power", "no {power} of {of:anyof} works[, except {except}]")
 _hold("immune(?of, [])", "{of} can't have Special Conditions")
 _hold("immune", "{of} can't become {conditions:*acondition}")
+say(
+    "mods",
+    "prevent(damage, host(), attack, host())",
+    "its Pokémon takes no damage from its own attacks",
+)
 for _what, _phrase in {
     "all": "attacks",
     "damage": "attack damage",
-    "effects": "attack effects",
+    "effects": "effects of attacks",
 }.items():
-    _but = ", but not damage" if _what == "effects" else ""
+    _but = ", but not from damage" if _what == "effects" else ""
+    _by = "by" if _what == "effects" else "of"
     _hold(f"prevent({_what}, ?of, attack, me)", f"{{of}} <is|are> safe from your own {_phrase}")
     _hold(
         f"prevent({_what}, ?of, attack, ?from)",
-        f"{{of}} <is|are> safe from {_phrase}[ of {{from:anyof}}]{_but}",
+        f"{{of}} <is|are> safe from {_phrase}[ {_by} {{from:anyof}}]{_but}",
     )
 for _cause in ("trainer", "ability", "power"):
     _things = _plural(_cause)
@@ -351,6 +380,10 @@ for _cause in ("trainer", "ability", "power"):
         f"prevent(effects, ?of, {_cause}, ?from)",
         f"{{of}} <is|are> safe from effects of {_things}[ of {{from}}]",
     )
+_hold(
+    "prevent(effects, ?of, any, ?from)",
+    "{of} <is|are> safe from effects[ of {from}], but not from damage",
+)
 _hold("prevent", "{of} <is|are> safe from {what}[ by {cause}][ of {from}]")
 _hold("forbid_attack", "{of} can't use {name}")
 say("mods", "forbid_play(?player, ?filter)", "{player^can't} play {filter:fnoun+}")
@@ -377,14 +410,15 @@ for _causes in _CAUSERS:
     *_first, _last = map(_plural, _causes)
     _by = f"{', '.join(_first)} and {_last} of {{from}}"
     _safe = tuple(f"protect(?cards, {cause}, ?from)" for cause in _causes)
-    idiom("mods", _safe, f"{{cards}} <stays|stay> attached despite {_by}")
+    idiom("mods", _safe, f"{_by} can't discard {{cards:anyof}}")
     _fast = tuple(f"fasten(?cards, {cause}, ?from)" for cause in _causes)
     idiom("mods", _fast, f"{_by} can't take {{cards:anyof}} away")
-say("mods", "protect", "{cards} <stays|stay> attached[ despite {cause}][ of {from}]")
+say("mods", "protect", "{cards} can't be discarded by {cause}[ of {from}]")
 say("mods", "shield_player(me, attack)", "attacks of your opponent do nothing to you and your hand")
 say("mods", "shield_player", "{player^be} safe from effects[ of {cause}]")
 _LENT = "{to} may use the attacks of any {f:fmon} in play"
 say("mods", "lend_attacks(?to, where(all(both), ?f))", _LENT)
+say("mods", "lend_attacks(?to, all(both))", "{to} may use the attacks of any Pokémon in play")
 say("mods", "lend_attacks", "{to} may use the attacks of {of}")
 say("mods", "ends_with", "this ends when {of} <leaves|leave> its place or <changes|change>")
 idiom(

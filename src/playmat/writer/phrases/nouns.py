@@ -32,7 +32,9 @@ for _kind, _noun in MONS.items():
     say(_kind, _staged, f"{_noun} evolved to Stage 1 or 2")
     _ripe = "fits_both(fits_not(new()), may_evolve())"
     say(_kind, _ripe, f"{_noun} not new this turn that may evolve now")
-    say(_kind, "?f", f"{{f:fadj}} {_noun}")
+    for _state in ("damaged", "evolved"):
+        say(_kind, f"{_state}()", f"{_state} {_noun}")
+    say(_kind, "?f", f"{_place}{{f:fadj}} Pokémon")
     loosely(_kind, "named(?name)", f"{_place}{{name}}")
     _marked = "fits_both(named(?name), tag(?tag))"
     loosely(_kind, _marked, f"{_place}{{tag:marked}} {{name}}")

@@ -92,6 +92,7 @@ say("num", "half_down", "half of {value} rounded down to a ten")
 say("num", "least", "the smaller of {left} and {right}")
 say("num", "most", "the larger of {left} and {right}")
 say("num", "mul(2, event_amount())", "twice that damage")
+say("num", "mul(?left, least(?n, ?most))", "{left:int} {n:per}, counting {most:int} at most", 6)
 say("num", "mul(?left, ?right)", "{left:int} {right:per}", 6)
 say("num", "mul", "{left/6} times {right/7}", 6)
 say("num", "add", "{left/5} plus {right/6}", 5)
@@ -111,6 +112,9 @@ say("change", "mul(?left, ?right)", "{left:signed} {right:per}")
 say("change", "mul(?left, ?right)", "{left:signed} times {right:num/7}")
 say("change", "?number", "{number:signed}")
 say("change", "?number", "plus {number:num}")
+
+for _n in range(2, 7):
+    say("several", str(_n), str(_n))
 
 amount("ncards", "card", "cards")
 amount("ncounters", "damage counter", "damage counters")

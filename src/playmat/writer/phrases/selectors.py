@@ -166,7 +166,7 @@ for _found in (IT, THEM, "CARD", "CARDS"):
 _OTHER_CARDS = "where(less(discards(?player), ?some), ?f)"
 each(_OTHER_CARDS, "{f:fnoun} in {player's} discard pile except {some}", LOOSELY)
 _OTHER_CARDS = "less(where(discards(?player), ?f), ?some)"
-each(_OTHER_CARDS, "other {f:fnoun} in {player's} discard pile than {some}", LOOSELY)
+each(_OTHER_CARDS, "{f:fnoun} in {player's} discard pile, but not {some}", LOOSELY)
 _EITHER_CARD = "where(join(hand(?player), discards(?player)), ?f)"
 each(_EITHER_CARD, "{f:fnoun} in {player's} hand or discard pile")
 _KEPT = f"less(bench_of(?player), ref({THEM}))"
@@ -229,8 +229,8 @@ say("sel", "top_until", "{player's} top cards down to the first {filter:fnoun}")
 say("sel", "fallen", "{player's} Pokémon cards beaten by attacks last turn")
 say("sel", "spent", "the cards {player's} attack discarded")
 say("sel", "attached_this_turn", "Energy cards attached this turn to {to}")
-for _owner, _own in {"me": "your own", "foe": "their own"}.items():
-    say("sel", f"where(stadium(), owned_by({_owner}))", f"{_own} Stadium")
+for _owner, _own in {"me": "you", "foe": "they"}.items():
+    say("sel", f"where(stadium(), owned_by({_owner}))", f"a Stadium {_own} played")
 say("sel", "stadium", "the Stadium")
 say("sel", "beside", "the Supporter beside {player's} Active")
 say("sel", "this_card", "this card")
@@ -295,6 +295,7 @@ say("someone", "?any", "{any:sel/7}")
 for _owner, _own in {"me": "your own", "foe": "their own"}.items():
     say("anyof", f"less(all(both), all({_owner}))", f"any Pokémon but {_own}")
     say("anyof", f"less(active(both), all({_owner}))", f"any Active Pokémon but {_own}")
+say("anyof", "active(both)", "any Active Pokémon")
 say("anyof", "where(energy_on(?to), ?f)", "any {f:fenergy} Energy card on {to}")
 say("anyof", "energy_on(?to)", "any Energy card on {to}")
 say("anyof", "?any", "{any:sel/7}")
