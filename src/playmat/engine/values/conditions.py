@@ -254,14 +254,14 @@ class EventCause(Condition):
 
 @final
 class EventByAttack(Condition):
-    """What happens is done by the attack under way, as damage or otherwise."""
+    """What happens is done by an attack, as damage or otherwise."""
 
     def test(self, st: State, sc: Scope) -> bool:
         if sc.event < 0 or st.attacker < 0:
             return False
         h = st.happenings[sc.event]
         fate = h.kind == events.KNOCKED_OUT or h.kind == events.WOULD_BE_KNOCKED_OUT
-        return h.cause == causes.ATTACK or fate
+        return h.cause == causes.ATTACK or (fate and h.extra == causes.ATTACK)
 
 
 @final
