@@ -93,6 +93,7 @@ say(
 )
 say("effect", "leave_hp", "leave {target} {left:int} HP")
 say("effect", "leave_hp", "leave {target} as much HP as {left}")
+say("effect", "knock_out(event_other())", "Knock Out the Pokémon that did it")
 say("effect", "knock_out", "Knock Out {target:whom}")
 for _player in ("me", "foe"):
     _shape = f"inflict(active({_player}), ?condition, ?points)"
