@@ -13,7 +13,8 @@ from playmat.engine.effects.in_force import applies, entries
 from playmat.engine.effects.index import rebuild
 from playmat.engine.effects.lasting import binds_other, drop
 from playmat.engine.effects.query import bench_limit, max_hp
-from playmat.engine.effects.shields import comes_from, immune, player_ward
+from playmat.engine.effects.shields import immune, player_ward
+from playmat.engine.effects.sources import comes_from
 from playmat.engine.overflow import overloaded, overloads
 from playmat.engine.record import note
 from playmat.engine.table.history import DOOMED, FELL, note_side, noted
@@ -311,7 +312,7 @@ def owe(st: State, fr: Frame, m: Mon) -> None:
     changed = False
     by = st.mon(felled_by(st, m)) if by_attack_damage(st, m) else None
     cause = causes.ATTACK if by is not None else causes.RULE
-    for e in entries(st, PRIZES_FOR):
+    for e in entries(st, PRIZES_FOR) if prizes > 0 else []:  # for what brings none, none is taken
         assert e.mod is not None
         if comes_from(st, e, cause, by, 1 - m.seat) and applies(st, e, m):
             prizes += e.mod.value.value(st, e)

@@ -69,3 +69,11 @@ def test_allergic_pollen_leaves_the_discard_pile_to_abilities() -> None:
     duel.power("Dynamotor", answers=["bench 1"])
 
     assert duel.you.bench[0].energy == ["L"]
+
+
+def test_allergic_pollen_leaves_abilities_of_cards_in_the_discard_pile_alone() -> None:
+    duel = table("xy", "Wall", "neo3-35", discard="bw9-4")
+
+    duel.power("Propagation")
+
+    assert duel.you.hand == ["bw9-4"]

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from playmat.engine.effects.cost import affordable
 from playmat.engine.effects.in_force import entries
 from playmat.engine.effects.query import bench_limit
-from playmat.engine.effects.shields import has_ability, untouched
+from playmat.engine.effects.shields import untouched
+from playmat.engine.effects.sources import has_ability
 from playmat.engine.table.players import seat_of, seats_of
 from playmat.kinds import causes, events, queries
 from playmat.model.definitions import Condition, Filter, Number, Selector
