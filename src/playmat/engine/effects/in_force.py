@@ -156,6 +156,19 @@ def energy_works(st: State, host: i64, copy: i64) -> bool:
     return True
 
 
+def was_silent(st: State, host: i64, copy: i64) -> bool:
+    """Return whether an Energy card was switched off where it lay, its Pokémon lost or not."""
+    m = st.remembered(host)
+    for lock in st.mods[ENERGY_WORKS]:
+        d = lock.mod
+        assert d is not None
+        if d.source_fit is not None and not d.source_fit.card(st, lock, copy):
+            continue
+        if applies(st, lock, m) if m is not None else holds(st, lock):
+            return True
+    return False
+
+
 def text_works(st: State, host: i64, copy: i64) -> bool:
     """Return whether no effect switches off what a card attached to a Pokémon says."""
     d = st.cards[copy]

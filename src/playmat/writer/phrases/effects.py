@@ -286,7 +286,8 @@ say("effect", "marker", "put {name} markers on {target}, {count}")
 say("effect", "aim", "the attack goes on against {target}")
 say("effect", "end_this", "this no longer applies")
 say("effect", "end_all_effects", "end all effects of attacks")
-say("effect", "end_effects", "end effects of attacks on {target}")
+say("effect", "end_effects(?target, attack)", "end effects of attacks on {target}")
+say("effect", "end_effects(?target, any)", "end all effects on {target}")
 
 # The game.
 say("effect", "take_prize(?player, 1)", "{player!take} a Prize")
