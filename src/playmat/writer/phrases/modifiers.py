@@ -390,6 +390,7 @@ say("mods", "shield_player", "{player^be} safe from effects[ of {cause}]")
 _LENT = "{to} may use the attacks of any {f:fmon} in play"
 say("mods", "lend_attacks(?to, where(all(both), ?f))", _LENT)
 say("mods", "lend_attacks", "{to} may use the attacks of {of}")
+say("mods", "have_attacks", "{to} <has|have> copies of the attacks of {of}")
 say("mods", "ends_with", "this ends when {of} <leaves|leave> its place or <changes|change>")
 idiom(
     "mods",
