@@ -229,6 +229,15 @@ def test_charons_choice_changes_a_rotom_and_comes_back() -> None:
     assert duel.you.hand == ["pl2-RT6"]
 
 
+def test_charons_choice_ends_what_a_power_of_the_rotom_did() -> None:
+    deck = "pl2-RT2, L, L"
+    duel = table("platinum", "pl2-RT1", hand="pl2-RT6", deck=deck).power("Fan Shift")
+
+    duel.play("Charon's Choice", answers=["pick Frost Rotom (pl2-RT2)"])
+
+    assert duel.you.active.types == "L"
+
+
 def test_dusknoir_becomes_a_stadium_and_returns_when_another_comes() -> None:
     duel = table("platinum", "Cannon", "dp7-96 | Wall", hand="Park")
 

@@ -73,6 +73,13 @@ CASES: Final[list[Case]] = [
         you="Hitter | Judge, Small",
     ),
     law(
+        "have_attacks",
+        "static { have_attacks(active(me), bench_of(me)) }",
+        lambda d: d.can("attack Peck"),
+        True,
+        you="Hitter | Judge, Small",
+    ),
+    law(
         "identity", "static { identity(self, active(me)) }", lambda d: d.you.bench[0].name, "Hitter"
     ),
     law(

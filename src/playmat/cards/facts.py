@@ -46,7 +46,8 @@ FAMILIES: Final[dict[str, frozenset[str]]] = {
         "devolves": "devolve level_down",
         "picks_up": "return_mon",
         "takes_prizes": "take_prize",
-        "copies": "use_attack copy_attack use_card use_card_by mirror lend_attacks lend_under",
+        "copies": "use_attack copy_attack use_card use_card_by mirror lend_attacks lend_under"
+        " have_attacks",
         "flips": "flip flip_until_tails flip_until_heads duel",
         "at_random": "pick_random",
         "chooses": "choose choose_different choose_paying choose_units may either number",

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from playmat.engine.changes.events import TURNED, happen, happen_past
 from playmat.engine.effects.in_force import applies, entries, permitted
-from playmat.engine.effects.shields import comes_from, shield, ward
+from playmat.engine.effects.shields import shield, ward
+from playmat.engine.effects.sources import comes_from
 from playmat.engine.effects.sums import begin_sum, tell_change, tell_prevented
 from playmat.engine.effects.weakness import against, resisted, weakened
 from playmat.engine.record import note_sum

@@ -7,12 +7,14 @@ from typing import final
 from mypy_extensions import i64
 
 from playmat.engine.changes.events import STEP_OTHER, STEP_TOOLS, happen, react
+from playmat.engine.changes.felling import by_attack_damage, felled_by, felled_cause
 from playmat.engine.changes.pokemon import break_up, cure, move_cards
 from playmat.engine.effects.in_force import applies, entries
 from playmat.engine.effects.index import rebuild
 from playmat.engine.effects.lasting import binds_other, drop
 from playmat.engine.effects.query import bench_limit, max_hp
-from playmat.engine.effects.shields import comes_from, immune, player_ward
+from playmat.engine.effects.shields import immune, player_ward
+from playmat.engine.effects.sources import comes_from
 from playmat.engine.overflow import overloaded, overloads
 from playmat.engine.record import note
 from playmat.engine.table.history import DOOMED, FELL, note_side, noted
@@ -230,9 +232,15 @@ def propose(st: State, m: Mon) -> None:
     """Let effects step in on a Knock Out. [KO-01]"""
     m.out = True
     h = Event(events.WOULD_BE_KNOCKED_OUT, m.seat, m.serial, 1)
-    h.cause = causes.ATTACK if by_attack(st, m) else causes.RULE
-    h.other = st.attacker
+    put_down(st, h, m)
     happen(st, h)
+
+
+def put_down(st: State, h: Event, m: Mon) -> None:
+    """Put a Knock Out down to what felled the Pokémon; only damage makes an attack its cause."""
+    h.cause = causes.ATTACK if by_attack_damage(st, m) else causes.RULE
+    h.other = felled_by(st, m)
+    h.extra = felled_cause(st, m)
 
 
 @final
@@ -302,9 +310,9 @@ def owe(st: State, fr: Frame, m: Mon) -> None:
         return
     prizes = m.top.prizes
     changed = False
-    by = st.mon(st.attacker) if by_attack(st, m) else None
+    by = st.mon(felled_by(st, m)) if by_attack_damage(st, m) else None
     cause = causes.ATTACK if by is not None else causes.RULE
-    for e in entries(st, PRIZES_FOR):
+    for e in entries(st, PRIZES_FOR) if prizes > 0 else []:  # for what brings none, none is taken
         assert e.mod is not None
         if comes_from(st, e, cause, by, 1 - m.seat) and applies(st, e, m):
             prizes += e.mod.value.value(st, e)
@@ -322,13 +330,6 @@ def counts(m: Mon) -> bool:
     return m.top.supertype == supertypes.POKEMON or m.top.ko_counts
 
 
-def by_attack(st: State, m: Mon) -> bool:
-    """Return whether the attack under way has damaged a Pokémon."""
-    if st.attacker < 0 or m.hurt_turn != st.turn or m.hurt_by != st.attacks_made:
-        return False
-    return m.hurt > 0
-
-
 def knock_out(st: State, m: Mon) -> None:
     """Take a Knocked Out Pokémon off the table and tell those who watch. [KO-03, ZONE-07]"""
     if counts(m):
@@ -343,11 +344,9 @@ def knock_out(st: State, m: Mon) -> None:
 def tell_fallen(st: State, m: Mon) -> None:
     """Note that a Pokémon is lost, and tell those who watch."""
     h = Event(events.KNOCKED_OUT, m.seat, m.serial, 1)
-    attacked = by_attack(st, m)
-    h.cause = causes.ATTACK if attacked else causes.RULE
-    h.other = st.attacker
+    put_down(st, h, m)
     h.card = m.stack[-1]
-    if attacked:
+    if h.cause == causes.ATTACK:
         note_side(st, st.sides[m.seat], FELL + 2 * m.stack[-1])
     if not st.between:  # what is lost between turns is lost in neither (TURN-01)
         st.sides[m.seat].lost_mon_turn = st.turn

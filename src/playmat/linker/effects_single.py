@@ -81,7 +81,7 @@ _WORDS: Final[dict[str, Callable[[EffectWriter, tuple[Arg, ...], int], Op]]] = {
     "marker": lambda e, a, r: pokemon.Marker(
         e.pick(a[0]), e.lower.names.number(str(a[1])), e.num(a[2]), tallied(e.faces.program, a[1])
     ),
-    "end_effects": lambda e, a, r: pokemon.EndEffects(e.pick(a[0])),
+    "end_effects": lambda e, a, r: pokemon.EndEffects(e.pick(a[0]), a[1] == "any"),
     "promote": lambda e, a, r: switch.Promote(e.pick(a[0])),
     "end_turn": lambda e, a, r: lasting.EndTurn(),
     "win": lambda e, a, r: lasting.Win(player(a[0])),

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from playmat.engine.values.numbers import Const
+from playmat.engine.values.selectors import AttacksOf
 from playmat.kinds import causes, modifiers, queries
 from playmat.lang.node import Arg, Node
 from playmat.lang.words import TAGS
@@ -46,6 +47,13 @@ def lend_under(faces: FaceLinker, args: Args, env: Registers, on: bool) -> ModDe
     """Link ``lend_under``."""
     made = ModDef(queries.ATTACK_LIST, 0, _ZERO)
     made.source_fit = faces.lower.fit(args[1], env)
+    return link_reach(faces.lower, made, args[0], env, on)
+
+
+def have_attacks(faces: FaceLinker, args: Args, env: Registers, on: bool) -> ModDef:
+    """Link ``have_attacks``; what is copied is what is printed, so that copying comes to an end."""
+    made = ModDef(queries.ATTACK_LIST, modifiers.SET, _ZERO)
+    made.lent = AttacksOf(faces.lower.pick(args[1], env)[0], True, False)
     return link_reach(faces.lower, made, args[0], env, on)
 
 
@@ -115,6 +123,7 @@ _WORDS: Final[dict[str, Callable[[FaceLinker, Args, Registers, bool], ModDef]]] 
     "forbid_attacks": forbid_attacks,
     "only_attacks": only_attacks,
     "lend_under": lend_under,
+    "have_attacks": have_attacks,
     "off_power_away": off_power_away,
     "take_types": take_types,
     "grant_tag": grant_tag,

@@ -137,7 +137,7 @@ class Mon:
     __slots__ = slots(
         "serial seat stack top base attacks powers energy gear units count plain damage "
         "conditions poison burn confusion sleep paralyzed entered changed stamp stuck used markers "
-        "last_attack attacked hurt hurt_turn hurt_by lately out"
+        "last_attack attacked hurt hurt_turn hurt_by felled lately out"
     )
 
     def __init__(self, serial: i64, seat: i64, stack: tuple[i64, ...], top: CardDef) -> None:
@@ -171,6 +171,7 @@ class Mon:
         self.hurt: i64 = 0
         self.hurt_turn: i64 = -1
         self.hurt_by: i64 = 0  # which attack of that turn it was
+        self.felled: i64 = -1  # the blow that felled it; engine.changes.felling
         self.lately: tuple[i64, ...] = (
             NONE  # (what, turn) pairs, where a text asks; engine.table.history
         )
@@ -205,6 +206,7 @@ class Mon:
         m.hurt = self.hurt
         m.hurt_turn = self.hurt_turn
         m.hurt_by = self.hurt_by
+        m.felled = self.felled
         m.lately = self.lately
         m.out = self.out
         return m

@@ -74,7 +74,7 @@ def mon_key(kinds: Any, m: Mon) -> tuple[Any, ...]:
         bag(kinds, m.gear),
         (m.poison, m.burn, m.confusion, m.sleep, m.paralyzed, m.entered, m.changed, m.stuck),
         (m.used, m.markers, m.lately),
-        (m.last_attack, m.attacked, m.hurt, m.hurt_turn, m.hurt_by),
+        (m.last_attack, m.attacked, m.hurt, m.hurt_turn, m.hurt_by, m.felled),
     )
 
 

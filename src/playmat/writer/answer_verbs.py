@@ -146,7 +146,7 @@ _ROWS: Final = (
     ("return_mon(?x, discard)", "pick up", "choose # to discard with all its cards"),
     ("return_mon(?x, ?to)", "pick up", "choose # to put on top of {owner} deck"),
     ("marker(?x, ?name, ?count)", "mark", "choose # to mark"),
-    ("end_effects(?x)", "affect", "choose # to free of effects"),
+    ("end_effects(?x, ?cause)", "affect", "choose # to free of effects"),
     ("promote(?x)", "switch in", "choose # to become Active"),
     ("mirror(?x)", "affect", "choose # to affect"),
     # Attacks, and what lasts.

@@ -50,6 +50,27 @@ def test_destiny_bond_takes_the_killer_along() -> None:
     assert "base1-50" in duel.you.discard
 
 
+def test_destiny_bond_takes_along_who_knocks_out_by_a_power() -> None:
+    duel = ecard_table(
+        f"base1-50 +P +P dmg20 | {PIKACHU} dmg10",
+        f"{CHANSEY} | base1-50>base1-29>base3-5, {PIKACHU}",
+    )
+
+    duel.attack("Destiny Bond").power("Curse", answers=["foe's bench 1"])
+
+    assert sorted(duel.you.discard) == ["P", "P", "base1-50"]
+    assert "base3-5" in duel.foe.discard
+
+
+def test_destiny_bond_lets_poison_be() -> None:
+    duel = ecard_table(f"base1-50 +P +P dmg20 poisoned | {PIKACHU}", f"{CHANSEY} | {PIKACHU}")
+
+    duel.attack("Destiny Bond")
+
+    assert "base1-50" in duel.you.discard
+    assert duel.foe.discard == []
+
+
 def test_onix_harden_stops_thirty_and_lets_forty_through() -> None:
     soft = ecard_table("base1-56 +F +F", HITTER).attack("Harden").attack("Jab")
     hard = ecard_table("base1-56 +F +F", HITTER).attack("Harden").attack("Special Punch")

@@ -13,6 +13,9 @@ from tests.cards_played.tables import (
     ecard_table,
     table,
 )
+from tests.rules.cards_turn import held, mon
+
+THROW = "power(once) { hit(active(foe), 10) }"
 
 
 def test_random_esp_on_tails_confuses_its_user_and_does_no_damage() -> None:
@@ -113,6 +116,15 @@ def test_shadow_images_last_until_the_first_wound() -> None:
     duel.attack("Pound", flips="H").end_turn()
     assert duel.you.active.damage == 10
     duel.attack("Pound")
+    assert duel.you.active.damage == 20
+
+
+def test_shadow_images_end_with_damage_that_no_attack_does() -> None:
+    thrower = mon("Thrower", 60, powers=held("Throw", "power", THROW))
+    duel = ecard_table("gym1-13 +G", "base1-26 +G | Thrower", cards=[thrower])
+
+    duel.attack("Shadow Images").power("Throw").attack("Pound")
+
     assert duel.you.active.damage == 20
 
 

@@ -58,6 +58,14 @@ def test_psylink_borrows_the_attacks_of_psychic_friends() -> None:
     assert duel.foe.active.damage == 20
 
 
+def test_psylink_lets_metronome_take_what_alakazam_has_copies_of() -> None:
+    duel = ecard_table("base1-5 +P +P +P", "gym2-16 | base1-31")
+
+    duel.attack("Metronome", answers=["Doubleslap"], flips="HT")
+
+    assert duel.foe.active.damage == 10
+
+
 def test_shock_blast_strikes_both_actives_and_may_go_on() -> None:
     duel = ecard_table(f"gym2-52 | {PIKACHU}", "base1-26 +G", player="foe")
 

@@ -29,6 +29,23 @@ def test_darkness_energy_adds_ten_and_gnaws_at_the_wrong_bearer() -> None:
     assert other.you.active.damage == 10
 
 
+def test_recycle_energy_stays_away_under_miraculous_wind() -> None:
+    duel = ecard_table(f"{PIKACHU} +neo1-105 | {CHANSEY}", "neo4-14")
+
+    duel.retreat()
+
+    assert duel.you.hand == []
+    assert duel.you.discard == ["neo1-105"]
+
+
+def test_recycle_energy_stays_away_with_a_pokemon_lost_under_miraculous_wind() -> None:
+    duel = ecard_table(f"{PIKACHU} +neo1-105 dmg30 | {CHANSEY}", "neo4-14 +L +L +L", player="foe")
+
+    duel.attack("Light Wave")
+
+    assert sorted(duel.you.discard) == [PIKACHU, "neo1-105"]
+
+
 def test_recycle_energy_comes_back_from_play() -> None:
     duel = ecard_table(f"{PIKACHU} +neo1-105 | {CHANSEY}")
 

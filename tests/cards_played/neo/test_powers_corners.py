@@ -63,9 +63,33 @@ def test_chase_leaves_nobody_to_retreat_whom_it_knocks_out(coin: str, fallen: bo
     assert ("base1-58" in duel.you.discard) is fallen
 
 
+def test_legendary_body_is_safe_from_tools_of_the_foe() -> None:
+    duel = table("xy", "neo3-27 +W +W +W", "Wall +bw3-94")
+
+    duel.attack("Crystal Wave", flips="H")
+
+    assert duel.you.active.damage == 0
+
+
+def test_prehistoric_memory_knows_the_card_laid_on_a_baby() -> None:
+    duel = table("ecard", "neo1-12>base1-58>base1-14 +L +L | neo3-15")
+
+    duel.attack("Thunder Jolt", flips="H")
+
+    assert duel.foe.active.damage == 30
+
+
 def test_allergic_pollen_leaves_the_discard_pile_to_abilities() -> None:
     duel = table("xy", "Wall | bw3-40", "neo3-35", discard="L")
 
     duel.power("Dynamotor", answers=["bench 1"])
 
     assert duel.you.bench[0].energy == ["L"]
+
+
+def test_allergic_pollen_leaves_abilities_of_cards_in_the_discard_pile_alone() -> None:
+    duel = table("xy", "Wall", "neo3-35", discard="bw9-4")
+
+    duel.power("Propagation")
+
+    assert duel.you.hand == ["bw9-4"]

@@ -13,12 +13,17 @@ from tests.cards_played.tables import (
     rarest_table,
     table,
 )
+from tests.rules.cards_turn import held, mon
 
 ITEM_FINDER, ENERGY_REMOVAL, DOUBLE_COLORLESS, RAINBOW = (
     "base1-74",
     "base1-92",
     "base1-96",
     "base5-17",
+)
+DARK_WARTORTLE = "base1-63>base5-46"  # Mirror Shell: what damages it is damaged as much
+BRITTLE = mon(
+    "Brittle", 90, powers=held("Crumble", "body", "on(damaged(self)) { counters(self, 8) }")
 )
 
 
@@ -136,6 +141,26 @@ def test_focus_band_saves_on_heads_and_is_spent() -> None:
 
     assert duel.you.active.hp_left == 10
     assert duel.you.discard == ["neo1-86"]
+
+
+def test_focus_band_is_flipped_for_where_an_attack_of_the_turn_before_strikes_back() -> None:
+    duel = ecard_table(f"{DARK_WARTORTLE} +W +W", f"{ELECTABUZZ} +neo1-86 +L dmg60")
+    duel.attack("Mirror Shell")
+
+    duel.attack("Thundershock", flips="TH")
+
+    assert duel.foe.active.hp_left == 10
+    assert duel.foe.discard == ["neo1-86"]
+
+
+def test_focus_band_does_not_help_against_a_blow_of_its_pokemons_own_power() -> None:
+    duel = ecard_table(
+        f"Brittle +neo1-86 | {CHANSEY}", f"{ELECTABUZZ} +L +L", cards=[BRITTLE], player="foe"
+    )
+
+    duel.attack("Thunderpunch", flips="H")
+
+    assert sorted(duel.you.discard) == ["neo1-86", "t-brittle"]
 
 
 def test_berry_heals_two_between_turns() -> None:

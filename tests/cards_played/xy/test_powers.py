@@ -349,6 +349,13 @@ def test_theta_stop_keeps_off_what_abilities_do_all_the_time(foe: str) -> None:
     assert duel.can("retreat")
 
 
+def test_theta_stop_keeps_its_pokemons_abilities_on_under_garbotoxin() -> None:
+    duel = table("xy", "xy7-34>xy7-35 | bw7-49", "Wall | xy9-57 +Band")
+
+    assert duel.you.active.types == "PF"
+    assert duel.refused("power Rush In")
+
+
 @pytest.mark.rule("SETUP-04")
 @pytest.mark.parametrize("rules", ["xy", "platinum"])
 def test_talonflame_may_begin_without_a_basic_in_hand(rules: str) -> None:

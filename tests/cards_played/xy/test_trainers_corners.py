@@ -26,6 +26,23 @@ def test_a_robo_substitute_that_falls_counts_and_gives_no_prize() -> None:
     assert duel.can("play Teammates")
 
 
+def test_nothing_adds_a_prize_to_a_robo_substitute() -> None:
+    duel = table("xy", "xy6-52 +G +G +G +L +L", "xy4-102 | Wall")
+
+    duel.attack("Heavy Impact")
+
+    assert "xy4-102" in duel.foe.discard
+    assert duel.you.prizes_left == 6
+
+
+def test_omega_barrier_keeps_abilities_on_under_hex_maniac() -> None:
+    duel = table("xy", "Wall", "Wall | xy5-77", hand="xy7-75")
+
+    duel.play("Hex Maniac").attack("Push")
+
+    assert duel.foe.active.damage == 20
+
+
 def test_jamming_net_does_not_lessen_what_its_bearer_does_to_itself() -> None:
     duel = table("xy", "Wall", "bw4-22 +R +R +R +R", hand="xy4-98")
 

@@ -13,7 +13,7 @@ from playmat.rules import Ruleset, book
 from tests.rules.cards_combat import duel
 from tests.rules.cards_combat import every_book as combat_every_book
 from tests.rules.cards_combat import mon as combat_mon
-from tests.rules.cards_turn import ALL, books, every_book, held, mon
+from tests.rules.cards_turn import ALL, books, every_book, held, hit, mon
 from tests.rules.turn.cards import CARDS
 
 CONDITIONS = ("asleep", "confused", "paralyzed", "poisoned", "burned")
@@ -107,6 +107,24 @@ def test_theta_stop_shields_from_abilities_only(rules: str, kind: str, damage: i
     duel.power("Curse")
 
     assert duel.foe.active.damage == damage
+
+
+@books("xy")
+@pytest.mark.rule("POW-3")
+def test_what_shields_from_attacks_keeps_abilities_on_that_an_attack_would_silence(
+    rules: str,
+) -> None:
+    veil = Power("Veil", "trait", "static { prevent(effects, self, attack) }")
+    ponder = Power("Ponder", "ability", "power(once) { draw(me, 1) }")
+    shielded = mon("Shielded", 60, "C", powers=(ponder, veil))
+    hush = "after { lasting(through_foe_turn) { off_power(all(foe), ability) } }"
+    husher = mon("Husher", 60, "C", hit("Hush", "", 10, hush))
+    duel = scenario(rules, "Husher", "Able | Shielded", cards=(*CARDS, shielded, husher))
+
+    duel.attack("Hush")
+
+    assert duel.refused("use Gift")
+    assert duel.can("use Ponder")
 
 
 @every_book

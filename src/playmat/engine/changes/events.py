@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from playmat.engine.changes import outcomes
 from playmat.engine.changes.cards import relocate
 from playmat.engine.changes.limits import own_key, used_up
-from playmat.engine.effects.in_force import entries, works
+from playmat.engine.effects.in_force import entries, was_silent, works
 from playmat.engine.effects.index import rebuild
 from playmat.engine.effects.shields import may_play_card
 from playmat.engine.vm import begin, call
@@ -28,7 +28,7 @@ from playmat.kinds.events import (
     POWER_USED,
     WOULD_BE_KNOCKED_OUT,
 )
-from playmat.kinds.queries import CAN_PLAY
+from playmat.kinds.queries import CAN_PLAY, ENERGY_WORKS
 from playmat.model.definitions import PowerDef
 from playmat.model.event import Event
 from playmat.model.state import Effect, Mon, Scope, State, Trigger
@@ -180,6 +180,9 @@ def eligible(st: State, e: Effect, h: Event) -> bool:
 
 def worked(st: State, e: Effect, power: PowerDef, h: Event) -> bool:
     """Return whether a power is not switched off; who evolves acts as what it was before."""
+    if h.kind == DISCARDED and h.card == e.card and len(st.mods[ENERGY_WORKS]) > 0:
+        if st.cards[e.card].supertype == supertypes.ENERGY and was_silent(st, h.other, e.card):
+            return False
     m = st.mon(e.me) if h.kind == EVOLVED and h.mon == e.me else None
     if m is None or e.card == m.stack[-1] or e.card not in m.stack:
         return works(st, e, power)

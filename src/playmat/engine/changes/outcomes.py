@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from playmat.engine.changes.felling import note_fell
 from playmat.engine.record import note, note_sum
 from playmat.engine.table.history import AFFLICTED, HAD, HURT_ACTIVE, MENDED, note_mon, note_struck
 from playmat.engine.table.pokemon import is_active
@@ -17,6 +18,7 @@ def spare(st: State, h: Event) -> None:
     m = st.mon(h.mon)
     if m is not None:
         m.out = False
+        m.felled = -1
 
 
 def deliver(st: State, h: Event) -> None:
@@ -36,6 +38,7 @@ def take_damage(st: State, h: Event) -> None:
         return
     m.damage += h.amount
     st.settle = True
+    note_fell(st, m, m.damage - h.amount, h.cause, h.other, True)
     if h.cause == causes.ATTACK:
         if m.hurt_turn != st.turn or m.hurt_by != st.attacks_made:
             m.hurt = 0
@@ -59,6 +62,7 @@ def take_counters(st: State, h: Event) -> None:
         return
     m.damage += h.amount
     st.settle = True
+    note_fell(st, m, m.damage - h.amount, h.cause, h.other, False)
     if st.events is not None:
         what = "counters" if h.amount > 0 else "unaffected"
         note_sum(st, what, h.seat, m, st.mon(h.other), h.amount, h.steps)

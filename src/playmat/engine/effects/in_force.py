@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from playmat.engine.effects.index import rebuild
+from playmat.engine.effects.sources import comes_from
 from playmat.engine.table.cards import is_tool
 from playmat.kinds import causes, modifiers, supertypes, until
 from playmat.kinds.causes import ENERGY, POWER, STADIUM, TOOL
@@ -155,6 +156,19 @@ def energy_works(st: State, host: i64, copy: i64) -> bool:
     return True
 
 
+def was_silent(st: State, host: i64, copy: i64) -> bool:
+    """Return whether an Energy card was switched off where it lay, its Pokémon lost or not."""
+    m = st.remembered(host)
+    for lock in st.mods[ENERGY_WORKS]:
+        d = lock.mod
+        assert d is not None
+        if d.source_fit is not None and not d.source_fit.card(st, lock, copy):
+            continue
+        if applies(st, lock, m) if m is not None else holds(st, lock):
+            return True
+    return False
+
+
 def text_works(st: State, host: i64, copy: i64) -> bool:
     """Return whether no effect switches off what a card attached to a Pokémon says."""
     d = st.cards[copy]
@@ -250,7 +264,26 @@ def switches_off(st: State, e: Effect, m: Mon, power: PowerDef) -> bool:
     bit: i64 = 1
     for _ in range(power.kind):
         bit *= 2
-    return d.mask & bit != 0 and d.text != power.name_id and concerned(st, e, m)
+    if d.mask & bit == 0 or d.text == power.name_id or not concerned(st, e, m):
+        return False
+    return e.seat == m.seat or not st.mods[PREVENT_EFFECTS] or not screened(st, e, m)
+
+
+def screened(st: State, e: Effect, m: Mon) -> bool:
+    """Return whether a shield keeps the other player's switch from a Pokémon. [CARD-TRAIT]
+
+    What lies on the Pokémon itself has reached it already, and of a power that shields from a
+    switch and a switch that may turn it off the older works.
+    """
+    if e.on >= 0:
+        return False
+    by = st.remembered(e.me)
+    for shield in st.mods[PREVENT_EFFECTS]:
+        if comes_from(st, shield, e.cause, by, e.seat) and applies(st, shield, m):
+            own = shield.power
+            if own is None or own.kind == TRAIT or shield.stamp < e.stamp:
+                return True
+    return False
 
 
 def concerned(st: State, e: Effect, m: Mon) -> bool:

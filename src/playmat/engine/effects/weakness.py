@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from playmat.engine.effects.in_force import applies, entries
 from playmat.engine.effects.query import fold, types_of
-from playmat.engine.effects.shields import comes_from
+from playmat.engine.effects.sources import comes_from
 from playmat.kinds import modifiers, players, queries
 from playmat.model.event import SumStep
 from playmat.model.state import Effect, Mon, State

@@ -11,7 +11,7 @@ from playmat.engine.changes.draws import draw, shuffle_deck
 from playmat.engine.changes.pokemon import attach, attach_from, break_up, move_cards
 from playmat.engine.effects.in_force import applies, entries, holds
 from playmat.engine.effects.query import tool_slots, tools_on
-from playmat.engine.effects.shields import comes_from
+from playmat.engine.effects.sources import comes_from, labelled
 from playmat.engine.effects.wards import foe_warded, player_warded, tell_kept_off, warded
 from playmat.engine.legal import energy_locked, takes_any
 from playmat.engine.record import note
@@ -59,6 +59,8 @@ def kept(st: State, fr: Frame, copy: i64, discarded: bool) -> bool:
             continue
         if copy not in d.cards.pick(st, e) if d.cards is not None else m is None:
             continue
+        if d.cause == causes.POWER and ability_away(st, fr):
+            continue
         source = st.remembered(fr.me)
         if d.how == modifiers.FORBID and comes_from(st, e, fr.cause, source, fr.seat):
             if applies(st, e, m) if m is not None else holds(st, e):
@@ -66,6 +68,11 @@ def kept(st: State, fr: Frame, copy: i64, discarded: bool) -> bool:
                     tell_kept_off(st, fr.seat, m, e)
                 return True
     return False
+
+
+def ability_away(st: State, fr: Frame) -> bool:
+    """Return whether an Ability of a card out of play is at work, no Pokémon Power. [POW-3]"""
+    return fr.me < 0 and fr.card >= 0 and labelled(st.cards[fr.card].powers)
 
 
 @final

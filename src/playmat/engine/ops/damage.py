@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from playmat.engine.changes.events import happen
+from playmat.engine.changes.felling import note_fell, note_knocked_out
 from playmat.engine.changes.pokemon import cure
 from playmat.engine.damage import attack_damage, text_damage
 from playmat.engine.effects.in_force import entries
@@ -227,6 +228,7 @@ class MoveCounters(Op):
         one.damage -= points
         other.damage += points
         st.settle = True
+        note_fell(st, other, other.damage - points, fr.cause, fr.me, False)
         if points > 0:
             note(st, "counters_moved", "", fr.seat, other, one, count=points)
         if self.reg >= 0:
@@ -255,6 +257,8 @@ class SwapCounters(Op):
             a.damage = b.damage
             b.damage = damage
             st.settle = True
+            note_fell(st, a, b.damage, fr.cause, fr.me, False)
+            note_fell(st, b, a.damage, fr.cause, fr.me, False)
             note(st, "counters_swapped", "", fr.seat, a, b)
             if self.reg >= 0:
                 fr.vars[self.reg] = (1,)
@@ -299,6 +303,7 @@ class KnockOut(Op):
         for serial in self.target.pick(st, fr):
             m = st.mon(serial)
             if m is not None and not warded(st, fr, m):
+                note_knocked_out(m, fr.cause, fr.me)
                 m.out = True
                 st.settle = True
                 fr.vars[self.reg] = (*fr.vars[self.reg], m.serial)

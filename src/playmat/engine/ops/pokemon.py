@@ -341,14 +341,15 @@ def mark(m: Mon, name: i64, change: i64) -> None:
 
 @final
 class EndEffects(Op):
-    """End the effects of attacks on Pokémon."""
+    """End the effects of attacks on Pokémon, or all effects."""
 
-    def __init__(self, target: Selector) -> None:
+    def __init__(self, target: Selector, all_of_them: bool) -> None:
         self.target = target
+        self.all_of_them = all_of_them
 
     def step(self, st: State, fr: Frame) -> bool:
         for serial in self.target.pick(st, fr):
             m = st.mon(serial)
             if m is None or not warded(st, fr, m):
-                end_effects(st, serial, False)
+                end_effects(st, serial, self.all_of_them)
         return False

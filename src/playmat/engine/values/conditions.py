@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from playmat.engine.effects.cost import affordable
 from playmat.engine.effects.in_force import entries
 from playmat.engine.effects.query import bench_limit
-from playmat.engine.effects.shields import has_ability, untouched
+from playmat.engine.effects.shields import untouched
+from playmat.engine.effects.sources import has_ability
 from playmat.engine.table.players import seat_of, seats_of
 from playmat.kinds import causes, events, queries
 from playmat.model.definitions import Condition, Filter, Number, Selector
@@ -254,14 +255,14 @@ class EventCause(Condition):
 
 @final
 class EventByAttack(Condition):
-    """What happens is done by the attack under way, as damage or otherwise."""
+    """What happens is done by an attack, as damage or otherwise."""
 
     def test(self, st: State, sc: Scope) -> bool:
         if sc.event < 0 or st.attacker < 0:
             return False
         h = st.happenings[sc.event]
         fate = h.kind == events.KNOCKED_OUT or h.kind == events.WOULD_BE_KNOCKED_OUT
-        return h.cause == causes.ATTACK or fate
+        return h.cause == causes.ATTACK or (fate and h.extra == causes.ATTACK)
 
 
 @final

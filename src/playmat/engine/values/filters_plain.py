@@ -104,6 +104,8 @@ class Plain(Filter):
                 return True  # a text may have it count as one
             if m is not None and word == BASIC and copy != m.stack[0]:
                 return False  # what lies on a Baby is no Basic card there [CARD-BABY-5]
+            if m is not None and word == EVOLUTION and d.stage == stages.BASIC:
+                return copy != m.stack[0]  # but an Evolution card
         if word == POKEMON:
             return d.supertype == supertypes.POKEMON
         if word == BASIC:

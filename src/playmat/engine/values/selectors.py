@@ -6,9 +6,11 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from playmat.engine.effects.in_force import applies, entries
 from playmat.engine.table.players import seat_of, seats_of
 from playmat.engine.table.pokemon import whole
-from playmat.kinds import zones
+from playmat.kinds import modifiers, zones
+from playmat.kinds.queries import ATTACK_LIST
 from playmat.model.definitions import Filter, Number, Selector
 from playmat.model.state import NONE, Mon, Scope, State
 from playmat.model.zones import deck_list, holder, zone_of
@@ -387,11 +389,12 @@ class PartsOf(Selector):
 
 @final
 class AttacksOf(Selector):
-    """The attacks of Pokémon in play or of Pokémon cards, each once."""
+    """The attacks of Pokémon in play or of Pokémon cards, each once; copies may count too."""
 
-    def __init__(self, of: Selector, mons: bool) -> None:
+    def __init__(self, of: Selector, mons: bool, copies: bool) -> None:
         self.of = of
         self.of_mons = mons
+        self.copies = copies
 
     def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
         found: list[i64] = []
@@ -403,7 +406,20 @@ class AttacksOf(Selector):
             for a in attacks:
                 if a.index not in found:
                     found.append(a.index)
+            if m is not None and self.copies and len(entries(st, ATTACK_LIST)) > 0:
+                found.extend([n for n in copied(st, m) if n not in found])
         return tuple(found)
+
+
+def copied(st: State, m: Mon) -> list[i64]:
+    """Return the attacks that a Pokémon has copies of."""
+    found: list[i64] = []
+    for e in st.mods[ATTACK_LIST]:
+        d = e.mod
+        assert d is not None
+        if d.how == modifiers.SET and d.lent is not None and applies(st, e, m):
+            found.extend([n for n in d.lent.pick(st, e) if n not in found])
+    return found
 
 
 @final

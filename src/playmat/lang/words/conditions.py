@@ -28,7 +28,7 @@ CONDITIONS: Final[Table] = {
     "played_this_turn": ("who:mons", "It came into play from a hand this turn."),
     "event_cause": ("cause:cause", "What happens comes from such a source."),
     "event_from": ("who:mons", "What happens comes from one of these Pokémon."),
-    "event_by_attack": ("", "The attack under way does it, by damage or otherwise."),
+    "event_by_attack": ("", "An attack does it, by damage or otherwise."),
     "event_by_hand": ("", "The card to which it happens came from a hand."),
     "supporter_played": ("player:player", "That player has played a Supporter this turn."),
     "already": (

@@ -94,7 +94,10 @@ EFFECTS: Final[Table] = {
         "target:mons name:text count:num=1 -> nothing",
         "Put or remove a named marker; those that a text takes off again only count for it.",
     ),
-    "end_effects": ("target:mons -> nothing", "End the effects of attacks on each."),
+    "end_effects": (
+        "target:mons cause:cause=attack -> nothing",
+        "End the effects on each that attacks have left, or any.",
+    ),
     "take_prize": ("player:player count:num=1 -> nothing", "Take Prizes."),
     "end_turn": ("-> nothing", "The turn ends."),
     "win": ("player:player -> nothing", "A player wins the game."),

@@ -60,5 +60,6 @@ MODIFIERS: Final[Table] = {
         "of:mons kind:filter=pokemon",
         "Each may use the attacks of the cards of a kind under it.",
     ),
+    "have_attacks": ("to:mons of:mons", "Has copies of those attacks among its own."),
 }
 """Name, parameters and meaning of each modifier."""

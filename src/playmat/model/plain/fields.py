@@ -34,7 +34,7 @@ MON: Final[Fields] = {
         *("serial", "seat", "count", "damage", "conditions", "poison", "burn", "paralyzed"),
         *("confusion", "sleep"),
         *("entered", "changed", "stamp", "stuck", "last_attack", "attacked", "hurt", "hurt_turn"),
-        "hurt_by",
+        *("hurt_by", "felled"),
     ),
     BOOL: ("plain", "out"),
     INTS: ("stack", "energy", "gear", "used", "markers", "lately"),

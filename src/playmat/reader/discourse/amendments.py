@@ -11,7 +11,7 @@ Wordings may say, besides the marks of ``attack``::
     $at_most_coins(n)                           no more coins than n were meant
     $then { }                                   comes then, after one outcome on that one
     $switched { }                               done to who came up in a switch before
-    $until_hurt                                 the reaction just told ends when damage gets through
+    $until_hurt                                 the reaction just told ends with any damage
     $hit_flags(f, ...)                          in brackets: of the damage just told, if any
     $not_twice(n, name)                         the n more damage just said does not add up
     $same                                       the other player does the same

@@ -116,9 +116,8 @@ def _other_end(arg: Arg) -> Arg:
 
 
 def ended_by_damage(react: Node) -> Node:
-    """Return a reaction whose coin either prevents the damage or ends it."""
-    *head, block = react.args
-    *first, test = cast(Block, block)
-    if test.word != "if" or test.args[2]:
-        raise Unread("does not say what ends it")
-    return Node("$react", (*head, (*first, Node("if", (*test.args[:2], (node("end_this"),))))))
+    """Return a reaction with what ends it, which is any damage to whom it watches."""
+    _, whom, mods = _lasting(react)
+    bearer = whom if whom == node("self") else node("bearer")
+    over = node("on", Node("damaged", (bearer,)), do=(node("end_this"),))
+    return node("$open", whom, (*cast(Block, mods), node("handler", over)))

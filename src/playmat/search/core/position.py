@@ -117,6 +117,8 @@ def mon_hash(st: State, m: Mon) -> i64:
     h = mixed(h, m.hurt * 1024 + m.hurt_turn + 1)
     h = mixed(h, (m.last_attack + 1) * 1024 + m.attacked + 1)
     h = mixed(h, m.paralyzed)
+    if m.felled >= 0:
+        h = mixed(h, m.felled)
     for n in m.lately:
         h = mixed(h, n)
     for n in m.used:

@@ -175,6 +175,7 @@ _FELLING: Final = {
     "and(event_by_attack(), event_from(?who))": "an attack of {who:anyof}",
     "event_cause(attack)": "damage from an attack",
     "event_by_attack()": "an attack",
+    "event_from(all(both))": "a Pokémon",
 }
 """What Knocks Out: damage alone, or anything that an attack does."""
 

@@ -95,6 +95,7 @@ say(
 )
 say("effect", "leave_hp", "leave {target} {left:int} HP")
 say("effect", "leave_hp", "leave {target} as much HP as {left}")
+say("effect", "knock_out(event_other())", "Knock Out the Pokémon that did it")
 say("effect", "knock_out", "Knock Out {target:whom}")
 for _player in ("me", "foe"):
     _shape = f"inflict(active({_player}), ?condition, ?points)"
@@ -307,7 +308,8 @@ say("effect", "marker", "put {name} markers on {target}, {count}")
 say("effect", "aim", "the attack goes on against {target}")
 say("effect", "end_this", "this no longer applies")
 say("effect", "end_all_effects", "end all effects of attacks")
-say("effect", "end_effects", "end effects of attacks on {target}")
+say("effect", "end_effects(?target, attack)", "end effects of attacks on {target}")
+say("effect", "end_effects(?target, any)", "end all effects on {target}")
 
 # The game.
 say("effect", "take_prize(?player, 1)", "{player!take} a Prize")

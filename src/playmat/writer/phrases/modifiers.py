@@ -384,6 +384,8 @@ _hold(
     "prevent(effects, ?of, any, ?from)",
     "{of} <is|are> safe from effects[ of {from}], but not from damage",
 )
+_TRAINERS = tuple(f"prevent(all, ?of, {_cause}, anyone)" for _cause in ("trainer", "tool"))
+idiom("mods", _TRAINERS, "{of} <is|are> safe from Trainer cards and Tools, but not from Stadiums")
 _hold("prevent", "{of} <is|are> safe from {what}[ by {cause}][ of {from}]")
 _hold("forbid_attack", "{of} can't use {name}")
 say("mods", "forbid_play(?player, ?filter)", "{player^can't} play {filter:fnoun+}")
@@ -404,6 +406,8 @@ idiom("mods", _LOCKED, "no card leaves a discard pile by an attack or power")
 for _cause in ("attack", "power", "trainer", "ability", "stadium"):
     _fast_energy = f"{_plural(_cause)} can't take any Energy off {{on}}"
     say("mods", f"fasten(energy_on(?on), {_cause})", _fast_energy)
+_FASTENED = ("fasten(energy_on(?on), trainer)", "fasten(energy_on(?on), tool)")
+idiom("mods", _FASTENED, "neither Trainer cards nor Tools can take any Energy off {on}")
 say("mods", "fasten", "nothing takes any of {cards} away[ by {cause}][ of {from}]")
 _CAUSERS = ("attack", "power", "trainer"), ("attack", "ability", "trainer"), ("attack", "trainer")
 for _causes in _CAUSERS:
@@ -420,6 +424,7 @@ _LENT = "{to} may use the attacks of any {f:fmon} in play"
 say("mods", "lend_attacks(?to, where(all(both), ?f))", _LENT)
 say("mods", "lend_attacks(?to, all(both))", "{to} may use the attacks of any Pokémon in play")
 say("mods", "lend_attacks", "{to} may use the attacks of {of}")
+say("mods", "have_attacks", "{to} <has|have> copies of the attacks of {of}")
 say("mods", "ends_with", "this ends when {of} <leaves|leave> its place or <changes|change>")
 idiom(
     "mods",

@@ -196,7 +196,7 @@ def stronger_against(of: Arg, fit: Node, who: Arg, n: int, s: str = "before") ->
 
 phrase(
     "modifier",
-    on(SELF, node("lend_attacks", SELF, node("active", "foe"))),
+    on(SELF, node("have_attacks", SELF, node("active", "foe"))),
     "[it|~] copies all of the Defending Pokémon 's attacks , including their costs",
 )
 

@@ -9,7 +9,6 @@ from playmat.reader.nodes import acted
 
 ALWAYS = node("always")
 BY_ATTACK = node("event_cause", "attack")
-FELLED = node("event_by_attack")
 OTHER = node("event_other")
 
 
@@ -84,14 +83,16 @@ def would_be_knocked_out(who: Node, by: Node) -> Node:
     return reaction(who, "instead", "would_be_knocked_out", by)
 
 
-@rule(
-    "reaction_trigger",
-    "[a|an opponent's|your opponent's]? Pokémon Knocks Out {who:pokemon}",
-    "{who:pokemon} is Knocked Out by {by:knocked_out_by}",
-)
-def is_knocked_out(who: Node, by: Node = FELLED) -> Node:
-    """Read a Knock Out by an attack, by its damage or otherwise where nothing is said of that."""
+@rule("reaction_trigger", "{who:pokemon} is Knocked Out by {by:knocked_out_by}")
+def is_knocked_out(who: Node, by: Node) -> Node:
+    """Read a Knock Out by an attack."""
     return reaction(who, "on", "knocked_out", by)
+
+
+@rule("reaction_trigger", "a Pokémon Knocks Out {who:pokemon}")
+def is_felled(who: Node) -> Node:
+    """Read a Knock Out by whatever a Pokémon does, be it an attack or a power."""
+    return reaction(who, "on", "knocked_out", node("event_from", node("all", "both")))
 
 
 @rule(

@@ -99,7 +99,7 @@ phrase(
 @rule("modifier", "~ always has a copy of every attack {of:pokemons} have")
 def copies_all(of: Arg) -> Node:
     """Read somebody who has the attacks of others."""
-    return on(SELF, node("lend_attacks", SELF, of))
+    return on(SELF, node("have_attacks", SELF, of))
 
 
 phrase(

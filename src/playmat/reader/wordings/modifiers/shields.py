@@ -354,8 +354,9 @@ def energy_of(of: Arg) -> Node:
 )
 def untouched_by_trainers(who: Node) -> Node:
     """Read somebody, and the Energy there, that Trainer cards but Stadiums do nothing to."""
-    of = node("energy_on", who)
-    return on(who, node("prevent", "all", who, "trainer"), node("fasten", of, "trainer"))
+    of, kinds = node("energy_on", who), ("trainer", "tool")
+    shields = [node("prevent", "all", who, kind) for kind in kinds]
+    return on(who, *shields, *(node("fasten", of, kind) for kind in kinds))
 
 
 phrase(

@@ -1,0 +1,38 @@
+"""Which sources of effects a shield names."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from playmat.kinds import causes, powers
+from playmat.model.definitions import PowerDef
+from playmat.model.state import Effect, Mon, State
+
+
+def comes_from(st: State, e: Effect, cause: i64, source: Mon | None, seat: i64) -> bool:
+    """Return whether a shield names the source something comes from."""
+    d = e.mod
+    assert d is not None
+    if d.cause >= 0 and d.cause != cause:
+        if d.cause != causes.ABILITY or cause != causes.POWER or not has_ability(source):
+            return False
+    elif d.cause == causes.POWER and has_ability(source):
+        return False  # an Ability is no Pokémon Power [POW-3]
+    if d.source_seats & (1 if seat == e.seat else 2) == 0:
+        return False
+    if d.source_fit is not None and (source is None or not d.source_fit.mon(st, e, source)):
+        return False
+    return d.source is None or (source is not None and source.serial in d.source.pick(st, e))
+
+
+def has_ability(m: Mon | None) -> bool:
+    """Return whether a Pokémon has an Ability, as it is labelled. [POW-6]"""
+    return m is not None and labelled(m.powers)
+
+
+def labelled(held: list[PowerDef]) -> bool:
+    """Return whether one of some powers is an Ability. [POW-6]"""
+    for power in held:
+        if power.kind == powers.ABILITY:
+            return True
+    return False
