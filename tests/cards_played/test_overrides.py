@@ -299,6 +299,15 @@ def test_garchomp_hits_a_weakness_to_its_energy_harder(energy: str, damage: int)
     assert duel.foe.active.damage == damage
 
 
+@pytest.mark.parametrize(("at", "damage"), [("foe's active 1", 110), ("foe's active 2", 70)])
+def test_garchomp_hits_harder_only_who_is_weak_to_its_energy(at: str, damage: int) -> None:
+    duel = table("platinum", "dp2-9 +R +G +G & Wall", "Flint & Wall")
+
+    duel.attack("Dragon Fang", by="active 1", at=at)
+
+    assert max(mon.damage for mon in duel.foe.actives) == damage
+
+
 def test_xatu_gives_back_the_poison() -> None:
     duel = table("ex", "Toxin", "ex8-29")
 
