@@ -118,7 +118,7 @@ def pass_condition(emit: EffectWriter, args: Args, reg: int) -> None:
     ask = questions.AskCondition(player(args[2]), emit.pick(args[0]))
     emit.add(ask)
     emit.add(questions.CureOne(emit.pick(args[0]), reg))
-    emit.add(questions.GiveSame(emit.pick(args[1])))
+    emit.add(questions.GiveSame(emit.pick(args[0]), emit.pick(args[1])))
     ask.to = emit.here
 
 

@@ -76,9 +76,7 @@ phrase("note", (), "attach the {type} Energy , and then discard an Energy [card]
 )
 def only_in_exchange(t: str) -> Node:
     """Read Energy that can be attached only in exchange."""
-    cards = node(
-        "where", node("hand", "me"), node("fits_both", node("energy"), node("prints", t))
-    )
+    cards = node("where", node("hand", "me"), node("fits_both", node("energy"), node("prints", t)))
     ban = node("mod", "can_attach_energy", SELF, "forbid", **{"from": cards})
     return node(
         "$clause",
