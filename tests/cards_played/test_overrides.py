@@ -32,7 +32,7 @@ FLINT = mon("Flint", 400, "C", hit("Push", "", 30), weaknesses=(TypeMatch("R", "
 SURGE = mon("Lt. Surge's Wall", 400, "L", hit("Push", "", 30))
 KOGA = mon("Koga's Wall", 400, "G", hit("Push", "", 30))
 NAP = acting("Nap", "after { inflict(defender, asleep) }")
-TOXIN = acting("Toxin", "after { inflict(defender, poisoned) }")
+TOXIN = acting("Toxin", "after { inflict(defender, poisoned, 20) }")
 PYRE = replace(acting("Pyre", "after { a <- choose(energy_on(self)); discard(a) }", 30), types="R")
 RAISE = trainer("Raise", "item", "play { a <- choose(discards(me)); move(a, hand) }")
 PROD = trainer("Prod", "item", "play { counters(all(foe), 3) }")
@@ -308,12 +308,21 @@ def test_garchomp_hits_a_weakness_to_its_energy_harder(energy: str, damage: int)
     assert duel.foe.active.damage == damage
 
 
-def test_xatu_gives_back_the_poison() -> None:
+@pytest.mark.parametrize(("at", "damage"), [("foe's active 1", 110), ("foe's active 2", 70)])
+def test_garchomp_hits_harder_only_who_is_weak_to_its_energy(at: str, damage: int) -> None:
+    duel = table("platinum", "dp2-9 +R +G +G & Wall", "Flint & Wall")
+
+    duel.attack("Dragon Fang", by="active 1", at=at)
+
+    assert max(mon.damage for mon in duel.foe.actives) == damage
+
+
+def test_xatu_gives_back_the_poison_as_strong_as_it_was() -> None:
     duel = table("ex", "Toxin", "ex8-29")
 
     duel.attack("Act")
 
-    assert duel.you.active.conditions == {"poisoned"}
+    assert (duel.you.active.conditions, duel.you.active.poison) == ({"poisoned"}, 20)
 
 
 def test_togekiss_shuts_out_items_and_nothing_else() -> None:

@@ -56,6 +56,36 @@ def test_an_attack_asks_what_may_matter(
     assert (duel.asked == "main", duel.player) == (False, "you")
 
 
+WAYS = ["one into the hand", "three into the deck"]
+FIRE = "discard 2 Fire Energy from this Pokémon"
+REACT = "discard a “React Energy” card from this Pokémon"
+KINDS = ["Asleep", "Burned", "Confused", "Paralyzed", "Poisoned"]
+ABLE: list[Any] = [
+    pytest.param("ex12-83 +R +R +R +ex12-82", "Flame Swirl", [FIRE, REACT], id="both"),
+    pytest.param("ex12-83 +R +R +R", "Flame Swirl", [], id="no React Energy"),
+    pytest.param("ex7-47 +P", "Dark Aid", WAYS, id="three of three"),
+    pytest.param("dp3-18 +R +R +W +ex12-81", "Dragon Finish", [], id="one Water of two"),
+    pytest.param("ex4-79 +G +G +G", "Miracle", KINDS, id="one of them in vain"),
+]
+
+
+@pytest.mark.parametrize(("you", "attack", "ways"), ABLE)
+def test_a_demanded_choice_is_one_that_can_be_done(you: str, attack: str, ways: list[str]) -> None:
+    duel = table("ex", you, "Wall confused", discard="Band, Band, Band")
+
+    duel.attack(attack)
+
+    assert [str(option) for option in duel.options if duel.asked == "effect"] == ways
+
+
+def test_three_cards_go_into_the_deck_only_where_three_are() -> None:
+    duel = table("ex", "ex7-47 +P", discard="Band, Band")
+
+    duel.attack("Dark Aid", answers=["pick Band"])
+
+    assert (duel.you.hand, duel.you.discard) == (["t-band"], ["t-band"])
+
+
 TRAINERS: list[Any] = [
     pytest.param("ecard1-141", "HHT", {"discard": "R, W"}, "main", id="all are taken"),
     pytest.param("ecard1-141", "HHT", {"discard": "R, W, G"}, "pick_card", id="one is left"),

@@ -113,6 +113,19 @@ def test_only_a_baby_says_what_it_grows_into() -> None:
     assert scyther_ex.evolves_to == ()
 
 
+def test_what_stands_for_a_fossil_grows_into_all_that_evolves_from_it() -> None:
+    lines = [
+        "Evolves into Kabuto",
+        "You may play whoever is there that evolves from Mysterious Fossil on top of this card. "
+        "It can't be affected by Special Conditions.",
+    ]
+
+    buried = read_card(record("Buried Fossil", "Basic", rules=lines))
+
+    names = ("Kabuto", "Aerodactyl", "Aerodactyl ex", "Dark Omanyte", "Omanyte")
+    assert buried.evolves_to == names
+
+
 @pytest.mark.rule("DATA-6")
 def test_a_level_up_does_not_evolve() -> None:
     line = "Put this card onto your Active Empoleon. It keeps its previous level."

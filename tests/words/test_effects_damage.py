@@ -114,9 +114,9 @@ CASES: Final[list[Case]] = [
     at(
         "pass_condition",
         "pass_condition(active(me), active(foe))",
-        lambda d: (d.you.active.conditions, d.foe.active.conditions),
-        ({"burned"}, {"poisoned"}),
-        you="Hitter burned poisoned",
+        lambda d: (d.you.active.conditions, d.foe.active.conditions, d.foe.active.poison),
+        ({"burned"}, {"poisoned"}, 20),
+        you="Hitter burned poisoned:20",
         answers=["poisoned"],
     ),
 ]

@@ -26,6 +26,12 @@ def test_a_lasting_effect_lies_on_the_other_pokemon_too() -> None:
     assert not duel.can("retreat")
 
 
+def test_poison_comes_back_as_strong_as_it_was() -> None:
+    duel = mirrored("after { inflict(defender, poisoned, 20) }")
+
+    assert (duel.you.active.poison, duel.foe.active.poison) == (20, 20)
+
+
 def test_energy_lost_is_taken_from_the_other_pokemon() -> None:
     duel = mirrored("after { x <- choose(energy_on(defender)); discard(x) }", foe="+R +R")
 

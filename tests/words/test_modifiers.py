@@ -235,7 +235,7 @@ CASES: Final[list[Case]] = [
         "static { only_attacks(attacks_of(active(foe)), all(me)) }",
         lambda d: d.can("attack Hit"),
         False,
-        foe="Judge",
+        foe="Target",
     ),
     law(
         "off_power_away",

@@ -22,10 +22,21 @@ LONGEST: Final = 5
 
 
 @cache
+def listed_lines() -> Mapping[str, list[str]]:
+    """Return the table as it is written."""
+    lines: dict[str, list[str]] = json.loads(TABLE.read_text(encoding="utf-8"))
+    return lines
+
+
+@cache
 def known_lines() -> Mapping[str, tuple[str, ...]]:
     """Return the names below each name that evolves from another."""
-    listed = json.loads(TABLE.read_text(encoding="utf-8"))
-    return {folded(name): tuple(below) for name, below in listed.items()}
+    return {folded(name): tuple(below) for name, below in listed_lines().items()}
+
+
+def names_above(name: str) -> list[str]:
+    """Return the names that evolve from a name at once."""
+    return [above for above, below in listed_lines().items() if name in below]
 
 
 def lines_with(cards: Iterable[Card]) -> dict[str, set[str]]:

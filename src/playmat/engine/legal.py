@@ -317,7 +317,9 @@ def may_use_attack(st: State, seat: i64, m: Mon, a: AttackDef) -> i64:
         assert e.mod is not None
         lent = e.mod.lent
         if lent is not None and applies(st, e, m):
-            if (a.index in lent.pick(st, e)) != (e.mod.how == modifiers.ALLOW):
+            named = lent.pick(st, e)
+            only = e.mod.how == modifiers.ALLOW and len(named) > 0  # none was there to be chosen
+            if a.index not in named if only else a.index in named:
                 return reasons.ATTACK_LOCKED
     if a.needs is not None and not a.needs.test(st, Scope(seat, m.serial, m.stack[-1], NO_VARS)):
         return reasons.ATTACK_NEEDS

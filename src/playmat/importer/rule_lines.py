@@ -6,6 +6,9 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
+from playmat.cards.evolution_lines import names_above
+from playmat.cards.names import folded
+
 _CLAUSES: Final = (
     (r"(?:[\w -]+: )?When .+ Knocked Out, your opponent takes (\d) Prize cards?\.", "prizes"),
     (r"[\w ]+ rule: When .+ becomes .+, your turn ends\.", "ends_turn"),
@@ -22,7 +25,8 @@ _PATTERNS: Final = tuple((re.compile(pattern), name) for pattern, name in _CLAUS
 _TYPES = re.compile(r"This Pokémon is both .+ type\.")
 _GROWS = re.compile(r"Evolves into ([^.]+)")
 _FOSSIL = re.compile(
-    r"You may play .+ that evolves from .+ on top of .+ can't be affected by Special Conditions\."
+    r"You may play .+ that evolves from (.+?) on top of .+ "
+    r"can't be affected by Special Conditions\."
 )
 _LIMIT = re.compile(r".*can't have more than (\d) (.+) in your deck\.")
 _HELD = re.compile(r"([A-Z][\w' -]*): .+")
@@ -34,7 +38,7 @@ def read_line(line: str, name: str) -> str | None:
     if _TYPES.fullmatch(line) or _GROWS.fullmatch(line):
         return ""  # both types, and what may be laid on it, are among the facts
     if _FOSSIL.fullmatch(line):
-        return 'rule("immune")'  # what may be laid on it, the line before says
+        return 'rule("immune")'  # what may be laid on it is among the facts
     if limit := _LIMIT.fullmatch(line):
         return deck_limit(limit[1], limit[2], name)
     for pattern, clause in _PATTERNS:
@@ -45,8 +49,15 @@ def read_line(line: str, name: str) -> str | None:
 
 def grows_into(lines: Sequence[str]) -> tuple[str, ...]:
     """Return the names of the cards that rule lines let be laid on a Pokémon to evolve it."""
-    named = (match[1] for line in lines if (match := _GROWS.fullmatch(line)))
-    return tuple(name.strip() for names in named for name in names.split(","))
+    listed = [match[1] for line in lines if (match := _GROWS.fullmatch(line))]
+    named = [name.strip() for names in listed for name in names.split(",")]
+    for line in lines:
+        if match := _FOSSIL.fullmatch(line):
+            named += names_above(match[1])
+    spelled: dict[str, str] = {}
+    for name in named:
+        spelled.setdefault(folded(name), name)
+    return tuple(spelled.values())
 
 
 def deck_limit(count: str, subject: str, name: str) -> str | None:

@@ -7,7 +7,7 @@ from typing import Final
 
 from playmat.engine.attack import Cancel
 from playmat.engine.ops import cards, choose, coins, control, damage, foresee, lasting, pokemon
-from playmat.engine.ops.worth import Attachable
+from playmat.engine.ops.worth import Attachable, Hosts
 from playmat.engine.values.conditions import Both, Did, Not
 from playmat.engine.values.numbers import BASE_VAR, DEALT_VAR, Const, Held, TypesNow
 from playmat.engine.values.selectors import HeldPick
@@ -22,6 +22,7 @@ from playmat.linker.values import SORTS, ValueLinker, event_words
 from playmat.linker.worth import shown_to, worth_asking
 from playmat.linker.worth_choosing import (
     attached_to,
+    given_to,
     goes_all_the_same,
     may_be_held_by,
     useful_many,
@@ -58,6 +59,7 @@ class EffectWriter:
         self.bound = ""  # the variable that gets the result of the effect written next
         self.worth: Condition | None = None  # what makes it matter which cards are chosen
         self.holder: Selector | None = None  # who is to hold the cards chosen
+        self.given: Selector | None = None  # the cards that the Pokémon chosen is to hold
         self.left = -1  # where it is counted how often the same choice follows
         self.early = False  # choices are written that are made before an attack
         self.put_off: list[tuple[str, Node, int, Condition]] = []
@@ -171,6 +173,8 @@ class EffectWriter:
         if WORDS[value.word].role == "pick":
             to = attached_to(self.faces.program, name) or may_be_held_by(self.faces.program, name)
             self.holder = None if to is None or not self.env.binds(to) else self.pick(to)
+            cards = given_to(self.faces.program, name)
+            self.given = None if cards is None or not self.env.binds(cards) else self.pick(cards)
 
     def ask_late(self) -> None:
         """Write the choices that could not matter when they were to be made, for now they may."""
@@ -327,11 +331,13 @@ class EffectWriter:
             pick = Apart(pick, SORTS[sort], reg, unlike == "types")
         if self.holder is not None and sort == "cards":
             pick = Attachable(pick, self.holder)
+        if self.given is not None and sort == "mons":
+            pick = Hosts(pick, self.given)
         attached = sort == "cards" and in_play(source)
         ask = choose.AskPick(pick, SORTS[sort], player(who), reg, attached)
         ask.least, ask.most = least, most
         ask.worth, ask.left = self.worth, self.left
-        self.worth, self.holder = None, None
+        self.worth, self.holder, self.given = None, None, None
         take = choose.TakePick(SORTS[sort], reg)
         take.back = self.here
         self.add(ask)

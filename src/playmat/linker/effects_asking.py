@@ -13,7 +13,7 @@ from playmat.linker.analysis import units
 from playmat.linker.effects import ASKING, EffectWriter
 from playmat.linker.names import player, type_mask
 from playmat.linker.values import SORTS
-from playmat.linker.worth import worth_asking
+from playmat.linker.worth import doable, worth_asking
 
 Args = tuple[Arg, ...]
 
@@ -40,15 +40,16 @@ def either(emit: EffectWriter, args: Args, reg: int) -> None:
 
 
 def ways(emit: EffectWriter, who: str, blocks: Args) -> control.AskEither:
-    """Return the question for one of several effects; each of a Trainer's finds something."""
+    """Return the question for one of several effects; what is demanded is one that can be done."""
     options = [block for block in blocks if isinstance(block, tuple)]
     named = [labelled(emit, block) for block in options]
     worded = named if -1 not in named else emit.lower.names.unsaid(options, who)
     ask = control.AskEither(player(who), named, worded)
     played = who == "me" and any(clause.word == "play" for clause in emit.faces.program)
-    ask.idle_too = not played
     needs = [worth_asking(block) for block in options]
     ask.worth = [emit.lower.real_cond(need, emit.env) if need else None for need in needs]
+    able = [doable(block, not played) if who == "me" else None for block in options]
+    ask.able = [emit.lower.real_cond(need, emit.env) if need else None for need in able]
     return ask
 
 
@@ -117,7 +118,7 @@ def pass_condition(emit: EffectWriter, args: Args, reg: int) -> None:
     ask = questions.AskCondition(player(args[2]), emit.pick(args[0]))
     emit.add(ask)
     emit.add(questions.CureOne(emit.pick(args[0]), reg))
-    emit.add(questions.GiveSame(emit.pick(args[1])))
+    emit.add(questions.GiveSame(emit.pick(args[0]), emit.pick(args[1])))
     ask.to = emit.here
 
 

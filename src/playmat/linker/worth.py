@@ -43,6 +43,32 @@ def worth_asking(block: Arg, seen: Seen = frozenset()) -> Node | None:
     return None if need == _NEVER else need
 
 
+def doable(block: Arg, in_vain: bool) -> Node | None:
+    """Return what must hold for a block to be done as it says, perhaps in vain."""
+    said = [n for n in cast(Program, block) if n.word != "label"]
+    effects = [n.args[1] if n.word == "bind" else n for n in said]
+    vain = in_vain and any(isinstance(n, Node) and chooses(n) for n in effects)
+    need = None if vain else worth_asking(block)
+    whole = _in_full(effects[0]) if effects else None
+    return conjunction("and", need, whole) if need and whole else need or whole
+
+
+def _in_full(first: Arg) -> Node | None:
+    """Return that what a block begins with, a pick or a test, is there in full."""
+    if not isinstance(first, Node):
+        return None
+    asked = first.args[0] if first.word == "if" else first
+    if any(n.word in READING for n in nodes_in(asked)):
+        return None
+    if first.word == "if" and not first.args[2]:
+        return cast(Node, asked)
+    if first.word == "choose" and isinstance(first.args[1], int) and first.args[1] > 1:
+        return node("compare", node("count", first.args[0]), ">=", first.args[1])
+    if first.word == "choose_units":
+        return node("compare", node("units_in", first.args[0], first.args[2]), ">=", first.args[1])
+    return None
+
+
 class _Walk:
     """What the variables of a block are picked from, and what must hold for the others."""
 

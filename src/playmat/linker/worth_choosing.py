@@ -223,6 +223,13 @@ def attached_to(program: Program, name: str) -> Node | None:
     return cast(Node, to) if _fixed(to) and cards == ref else None
 
 
+def given_to(program: Program, name: str) -> Node | None:
+    """Return the cards, chosen before, that are attached to the one chosen for a variable."""
+    ref = node("ref", name)
+    cards = [n.args[0] for n in nodes_in(program) if n.word == "attach" and n.args[1] == ref]
+    return cast(Node, cards[0]) if len(cards) == 1 and is_word(cards[0], "ref") else None
+
+
 def _fixed(to: Arg) -> bool:
     return isinstance(to, Node) and to.word in ("self", "host", "host_of")
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from playmat.game.scenario.duel import Duel
 from playmat.game.scenario.scenario import scenario
-from tests.cards_played.tables import harms, table
+from tests.cards_played.tables import WALL, harms, table
 
 AVERTS = "Wall dmg390 +neo1-86 | Wall"  # Focus Band: on heads the Knock Out does not come about
 FALLS = [("T", True), ("H", False)]
@@ -264,3 +265,12 @@ def test_speed_bolt_shields_in_the_turn_of_evolving() -> None:
     duel.attack("Speed Bolt").attack("Scratch")
 
     assert duel.you.active.damage == 0
+
+
+def test_encore_binds_nobody_who_has_no_attack_to_choose() -> None:
+    blank = replace(WALL, id="t-blank", name="Blank", attacks=())
+    duel = scenario("platinum", "pl3-115 +G +G +G", "Blank +dp6-136", cards=[blank])
+
+    duel.attack("Encore")
+
+    assert duel.can("attack Evoluter")

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from playmat.cards.card import TypeMatch
 from playmat.game.scenario.scenario import scenario
-from tests.cards_played.tables import table
+from tests.cards_played.tables import FLINT, MIND, table
 
 GLACEON_X = "base2-51>dp5-20>dp5-98"  # 100 HP, on a Glaceon that evolved from Eevee
 
@@ -52,3 +55,13 @@ def test_ditto_dna_has_the_hp_that_the_foe_has_now(foe: str, hp: int) -> None:
     duel = table("platinum", "dp6-27", foe)
 
     assert duel.you.active.hp == hp
+
+
+@pytest.mark.parametrize(("bench", "damage"), [("pl2-8", 200), ("pl2-8, base3-13", 120)])
+def test_a_weakness_is_doubled_only_by_a_body_that_works(bench: str, damage: int) -> None:
+    soft = replace(FLINT, weaknesses=(TypeMatch("P", "+", 20),))
+    duel = scenario("platinum", "Mind", f"Flint | {bench}", cards=[soft, MIND])
+
+    duel.attack("Gaze")
+
+    assert duel.foe.active.damage == damage

@@ -204,11 +204,11 @@ def test_mirage_stadium_lets_a_coin_decide_on_a_retreat(side: str, front: str, l
 
 
 def test_a_buried_fossil_becomes_what_the_mysterious_one_does() -> None:
-    duel = ecard_table("ecard3-47", hand="ecard3-37, base1-30")
+    duel = ecard_table("ecard3-47", hand="neo4-37, base1-30")
 
-    duel.evolve("Kabuto", on="active")
+    duel.evolve("Dark Omanyte", on="active")
 
-    assert duel.you.active.name == "Kabuto"
+    assert duel.you.active.name == "Dark Omanyte"
     assert duel.refused("evolve Ivysaur on active")
 
 

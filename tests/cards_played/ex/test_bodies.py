@@ -267,3 +267,11 @@ def test_rage_aura_takes_off_the_colorless_that_a_foe_adds(foe_prizes: int, can:
     duel = table("ex", "ex15-97 +L", "Wall | ex14-96", prizes=6, foe_prizes=foe_prizes)
 
     assert duel.can("attack Special Circuit") is can
+
+
+def test_pure_body_asks_for_what_the_card_is_in_the_hand() -> None:
+    duel = table("ex", "np-30", hand="ex1-95, W")
+
+    duel.attach("ex1-95", to="active")
+
+    assert (duel.you.active.energy, duel.you.discard) == (["ex1-95"], [])

@@ -53,3 +53,15 @@ def test_sunbathe_leaves_all_of_it_to_the_coin(flips: str, name: str) -> None:
     duel.attack("Sunbathe", flips=flips, answers=answers)
 
     assert duel.you.active.name == name
+
+
+@pytest.mark.parametrize(("mine", "theirs", "usable"), [(5, 1, True), (1, 5, False)])
+def test_who_puts_a_pokemon_onto_the_other_bench_needs_room_there(
+    mine: int, theirs: int, usable: bool
+) -> None:
+    you = ", ".join(mine * ["Wall"])
+    foe = ", ".join(theirs * ["Wall"])
+
+    duel = table("ecard", f"neo4-36 +P | {you}", f"Wall | {foe}", foe_discard="Keg")
+
+    assert duel.can("attack Call Back") is usable

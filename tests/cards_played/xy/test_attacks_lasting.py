@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cards_played.tables import DOUBLE, table
+from playmat.game.scenario.scenario import scenario
+from tests.cards_played.tables import DOUBLE, WALL, acting, harm, table
+from tests.rules.cards_turn import trainer
 
 
 def test_chaos_wheel_keeps_tools_special_energy_and_stadiums_in_hand() -> None:
@@ -195,3 +197,16 @@ def test_more_counters_by_poison_end_with_that_poison() -> None:
     duel.attack("Poison Sting", flips="H")
 
     assert (before, duel.foe.active.damage) == (40, 60)
+
+
+def test_dragon_dance_helps_against_the_defender_only() -> None:
+    sniper = acting("Sniper", "Snipe", "after { hit(bench_of(foe), 10) }", 30)
+    lent = "static { lend_attacks(host, attacks_of(bench_of(me))) }"
+    school = trainer("School", "tool", lent)
+    duel = scenario(
+        "xy", "xy8-111 +F +School | Sniper", "Wall | Wall", cards=[sniper, school, WALL]
+    )
+
+    duel.attack("Dragon Dance").end_turn().attack("Snipe")
+
+    assert harm(duel.foe) == "130 | 10"

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tests.cards_played.tables import table
+from playmat.game.scenario.scenario import scenario
+from tests.cards_played.tables import WALL, table
+from tests.rules.cards_turn import mon
 
 GOODRA = "xy4-74>xy4-75>xy4-77"
 
@@ -34,3 +36,14 @@ def test_wonder_lock_goes_onto_a_pokemon_with_room_for_a_second_tool() -> None:
     duel.power("Wonder Lock")
 
     assert len(duel.you.active.tools) == 2
+
+
+def test_energy_is_offered_only_to_whom_it_may_be_attached() -> None:
+    mega = mon("Titan", 200, "P", kinds=("mega", "EX"), evolves_from="Wall")
+    giant = mon("Golem", 200, "F", kinds=("mega", "EX"), evolves_from="Wall")
+    you = "xyp-XY146 | Wall>Titan, Wall>Golem"
+    duel = scenario("xy", you, "Wall", hand="xy3-104", cards=[WALL, mega, giant])
+
+    duel.power("Mega Boost")
+
+    assert [each.energy for each in duel.you.bench] == [[], ["xy3-104"]]

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from tests.cards_played.tables import table
+from playmat.cards.card import Power
+from playmat.game.scenario.scenario import scenario
+from tests.cards_played.tables import WALL, acting, table
 
 
 @pytest.mark.rule("TRAINER-02")
@@ -93,3 +97,32 @@ def test_ninja_boy_takes_a_level_up_card_off_with_the_basic_below() -> None:
 
     assert duel.you.active.stack == ["base1-46"]
     assert sorted(duel.you.deck) == ["bw10-36", "dp6-146"]
+
+
+@pytest.mark.parametrize(("state", "usable"), [("", True), ("confused", False), ("asleep", True)])
+def test_nobody_is_confused_who_is_so_already(state: str, usable: bool) -> None:
+    duel = table("xy", f"Wall {state}", hand="g1-63")
+
+    assert duel.can("play Imakuni?") is usable
+
+
+@pytest.mark.parametrize(
+    ("you", "usable"), [("dc1-11 +P | Wall", False), ("dc1-11 | Wall +P", True)]
+)
+def test_energy_moves_only_to_another_pokemon_of_the_kind(you: str, usable: bool) -> None:
+    duel = table("xy", you)
+
+    assert duel.can("use Magma Switch") is usable
+
+
+@pytest.mark.parametrize(("foe", "free"), [("Wall", True), ("Aloof", False)])
+def test_the_ranger_frees_only_who_is_in_reach_of_trainers(foe: str, free: bool) -> None:
+    safe = Power("Safe", "ability", "static { prevent(effects, self, trainer) }")
+    aloof = replace(WALL, id="t-aloof", name="Aloof", powers=(safe,))
+    pinned = "after { lasting(foe_next_turn, defender) { mod(can_retreat, how=forbid) } }"
+    pin = acting("Pin", "Pin", pinned)
+    duel = scenario("xy", "Pin", f"{foe} +G | Wall", foe_hand="xy11-104", cards=[WALL, aloof, pin])
+
+    duel.attack("Pin").play("xy11-104")
+
+    assert duel.can("retreat") is free

@@ -240,7 +240,7 @@ PRIZES = (
         "face up. If you do, draw a card {per} {prize} you chose.",
         "",
         "2008-02-01",
-        "after { a <- may { b <- choose(prizes(me)[face_down], 0, 6); turn_up(b) }; "
+        "after { a <- may { b <- choose(prizes(me)[face_down], 0, 60); turn_up(b) }; "
         "if did(a) { draw(me, count(b)) } }",
     ),
     (

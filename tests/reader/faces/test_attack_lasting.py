@@ -168,7 +168,7 @@ LASTING = (
         "",
         "2015-03-01",
         "after { lasting(while_active, self) { mod(damage_dealt, self, value=30, "
-        'stage=before, unique="Moss Toss") } }',
+        'stage=before, from=defender, unique="Moss Toss") } }',
     ),
 )
 

@@ -6,7 +6,15 @@ from mypy_extensions import i64
 
 from playmat.engine.changes.felling import note_fell
 from playmat.engine.record import note, note_sum
-from playmat.engine.table.history import AFFLICTED, HAD, HURT_ACTIVE, MENDED, note_mon, note_struck
+from playmat.engine.table.history import (
+    AFFLICTED,
+    DOSE,
+    HAD,
+    HURT_ACTIVE,
+    MENDED,
+    note_mon,
+    note_struck,
+)
 from playmat.engine.table.pokemon import is_active
 from playmat.kinds import causes, conditions, events
 from playmat.model.event import Event
@@ -115,6 +123,7 @@ def apply_condition(st: State, h: Event) -> None:
     m.conditions |= condition
     if h.cause == causes.ATTACK:
         note_mon(st, m, AFFLICTED + condition)
+        note_mon(st, m, DOSE + condition * 1000 + h.amount)
         note_struck(st, m)
     if condition == conditions.PARALYZED:
         m.paralyzed = st.turn

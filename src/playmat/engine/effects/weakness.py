@@ -20,7 +20,7 @@ def weakened(st: State, attacker: Mon, target: Mon, damage: i64, told: list[SumS
         return damage
     types = types_of(st, attacker)
     book = st.match.book
-    factors = st.mods[queries.WEAKNESS_FACTOR]
+    factors = [e for e in st.mods[queries.WEAKNESS_FACTOR] if applies(st, e, target)]
     best = damage
     many = damage
     how_best: i64 = 0  # the factor, or the amount added as a negative number, for the record

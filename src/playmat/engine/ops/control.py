@@ -156,28 +156,33 @@ class TakeMay(Op):
 
 @final
 class AskEither(Op):
-    """Ask a player which of several effects, those that find nothing left out. [TRAINER-03]"""
+    """Ask a player which of several effects, those that cannot be done left out. [TRAINER-03]"""
 
     def __init__(self, who: i64, named: list[i64], worded: list[i64]) -> None:
         self.who = who
         self.named = named  # what the text calls each effect, or -1
         self.worded = worded  # what each effect does
         self.worth: list[Condition | None] = []  # what each effect needs to do anything
-        self.idle_too = False  # whether one that does nothing may be picked beside others
+        self.able: list[Condition | None] = []  # what each effect needs to be done as it is said
 
     def step(self, st: State, fr: Frame) -> bool:
+        options = self.those(st, fr, self.worth)
+        if not options:
+            options.append(self.option(0))  # none does anything
+        elif whole := self.those(st, fr, self.able):
+            options = whole
+        return ask(st, decider(st, fr, self.who), asks.EFFECT, options)
+
+    def those(self, st: State, fr: Frame, needs: list[Condition | None]) -> list[i64]:
+        """Return the options whose needs are met."""
         options: list[i64] = []
         n: i64 = 0
         while n < len(self.named):
-            need = self.worth[n]
+            need = needs[n]
             if need is None or need.test(st, fr):
                 options.append(self.option(n))
             n += 1
-        if not options:
-            options.append(self.option(0))  # none does anything
-        elif self.idle_too:
-            options = [self.option(n) for n in range(len(self.named))]
-        return ask(st, decider(st, fr, self.who), asks.EFFECT, options)
+        return options
 
     def option(self, n: i64) -> i64:
         """Return the option of one effect."""

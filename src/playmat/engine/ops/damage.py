@@ -18,6 +18,7 @@ from playmat.engine.effects.wards import denied, spared, warded
 from playmat.engine.knockout import fall, propose
 from playmat.engine.record import note
 from playmat.engine.table.players import decider
+from playmat.engine.table.pokemon import dose_of
 from playmat.engine.targets import aim
 from playmat.engine.values.numbers import BASE_VAR, Held
 from playmat.engine.vm import ask
@@ -358,13 +359,23 @@ class Inflict(Op):
                 continue
             if warded(st, fr, m):
                 continue
-            h = Event(events.CONDITION_APPLIED, fr.seat, m.serial, self.points.value(st, fr))
+            h = Event(events.CONDITION_APPLIED, fr.seat, m.serial, self.dose(st, fr))
             h.extra = self.condition
             h.cause = fr.cause
             h.other = fr.me
             h.into = into(st, self.reg) if self.reg >= 0 else -1
             happen(st, h)
         return False
+
+    def dose(self, st: State, fr: Frame) -> i64:
+        """Return the points it is given with; what answers the same condition gives the same."""
+        points = self.points.value(st, fr)
+        if points == 0 and fr.event >= 0:
+            h = st.happenings[fr.event]
+            m = st.remembered(h.mon)
+            if h.kind == events.CONDITION_APPLIED and h.extra == self.condition and m is not None:
+                return dose_of(m, self.condition)
+        return points
 
 
 @final

@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from playmat.engine.effects.lasting import binds_other
+from playmat.engine.effects.lasting import binds_other, drop, lies_on
 from playmat.engine.effects.sums import tell_stepped_in
 from playmat.engine.effects.wards import player_warded, warded
 from playmat.engine.prizes import take_prize
@@ -177,12 +177,15 @@ class EndThis(Op):
 
 @final
 class EndAll(Op):
-    """End every effect that attacks have left, on Pokémon and on players."""
+    """End every effect that attacks have left, on Pokémon in reach and on players."""
 
     def step(self, st: State, fr: Frame) -> bool:
-        st.lasting = [e for e in st.lasting if e.cause != causes.ATTACK]
-        st.dirty = True
-        st.settle = True
+        over: list[Effect] = []
+        for e in st.lasting:
+            m = st.mon(lies_on(e))
+            if e.cause == causes.ATTACK and (m is None or not warded(st, fr, m)):
+                over.append(e)
+        drop(st, over)
         return False
 
 

@@ -10,6 +10,7 @@ from playmat.engine.changes.events import happen
 from playmat.engine.effects.shields import immune
 from playmat.engine.effects.wards import spared
 from playmat.engine.table.players import decider
+from playmat.engine.table.pokemon import dose_of
 from playmat.engine.vm import ask
 from playmat.kinds import answers, asks, conditions, events
 from playmat.model.definitions import Op, Selector
@@ -127,15 +128,18 @@ class CureOne(Op):
 class GiveSame(Op):
     """Give a Pokémon the Special Condition picked. [COND-01]"""
 
-    def __init__(self, to: Selector) -> None:
+    def __init__(self, of: Selector, to: Selector) -> None:
+        self.of = of
         self.to = to
 
     def step(self, st: State, fr: Frame) -> bool:
         condition = bit_of(field_a(st.answer))
+        giver = st.remembered(self.of.pick(st, fr)[0])
+        dose = dose_of(giver, condition) if giver is not None else 0
         for serial in self.to.pick(st, fr):
             m = st.mon(serial)
             if m is not None and not immune(st, m, condition) and not spared(st, fr, m):
-                h = Event(events.CONDITION_APPLIED, fr.seat, m.serial, 0)
+                h = Event(events.CONDITION_APPLIED, fr.seat, m.serial, dose)
                 h.extra = condition
                 h.cause = fr.cause
                 h.other = fr.me

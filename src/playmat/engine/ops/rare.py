@@ -22,7 +22,7 @@ from playmat.engine.ops.cards import release, sweep
 from playmat.engine.ops.lasting import spell
 from playmat.engine.record import note
 from playmat.engine.stadium import enter_stadium
-from playmat.engine.table.history import AFFLICTED, noted
+from playmat.engine.table.history import AFFLICTED, dose_noted, noted
 from playmat.engine.table.players import seats_of
 from playmat.engine.table.pokemon import set_faces
 from playmat.kinds import causes, conditions, damage_flags, events, players, zones
@@ -212,7 +212,8 @@ class Mirror(Op):
         ):
             if noted(me.lately, AFFLICTED + condition, st.turn - 1) and not spared(st, fr, m):
                 if not immune(st, m, condition):
-                    h = Event(events.CONDITION_APPLIED, fr.seat, m.serial, 0)
+                    dose = dose_noted(me.lately, condition, st.turn - 1)
+                    h = Event(events.CONDITION_APPLIED, fr.seat, m.serial, dose)
                     h.extra = condition
                     h.cause = fr.cause
                     h.other = fr.me

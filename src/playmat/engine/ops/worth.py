@@ -107,3 +107,29 @@ def held_by_any(st: State, copy: i64, hosts: list[Mon | None]) -> bool:
         if m is not None and may_hold(st, copy, m):
             return True
     return False
+
+
+@final
+class Hosts(Selector):
+    """Those of some Pokémon that can hold one of these cards, or all if there are no cards."""
+
+    def __init__(self, of: Selector, cards: Selector) -> None:
+        self.of = of
+        self.cards = cards
+
+    def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
+        cards = self.cards.pick(st, sc)
+        found: list[i64] = []
+        for serial in self.of.pick(st, sc):
+            m = st.mon(serial)
+            if m is not None and (not cards or holds_any(st, cards, m)):
+                found.append(serial)
+        return tuple(found)
+
+
+def holds_any(st: State, cards: tuple[i64, ...], m: Mon) -> bool:
+    """Return whether an effect could attach one of some cards to a Pokémon."""
+    for copy in cards:
+        if may_hold(st, copy, m):
+            return True
+    return False

@@ -20,6 +20,7 @@ STRIPPED: Final = 4  # an attack took one Energy card off it
 SHED: Final = 100  # and the bit of a Special Condition that it lost by evolving
 HAD: Final = 40  # and the Special Conditions it had before an attack gave it another
 AFFLICTED: Final = 20  # and the bit of a Special Condition that an attack gave it
+DOSE: Final = 500000  # and a thousand times that bit, and the points that it was given with
 GIVEN: Final = 1000  # and the copy of an Energy card attached from hand
 GROWN: Final = 1000000  # and the copy on which the card was laid that it evolved by
 STRUCK: Final = 2000  # and the number of the name of an attack that did something to it
@@ -78,3 +79,15 @@ def noted(notes: tuple[i64, ...], what: i64, turn: i64) -> bool:
             return True
         n += 2
     return False
+
+
+def dose_noted(notes: tuple[i64, ...], condition: i64, turn: i64) -> i64:
+    """Return the points noted for a Special Condition that an attack of a turn gave, or 0."""
+    points: i64 = 0
+    first = DOSE + condition * 1000
+    n: i64 = 0
+    while n < len(notes):
+        if first <= notes[n] < first + 1000 and notes[n + 1] == turn:
+            points = notes[n] - first
+        n += 2
+    return points

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from playmat.kinds import powers
+from playmat.kinds import conditions, powers
 from playmat.kinds.stages import BASIC, BREAK, LEGEND, LEVELUP
 from playmat.kinds.supertypes import POKEMON
 from playmat.model.definitions import CardDef, PowerDef
@@ -111,3 +111,14 @@ def kept_powers(st: State, top: CardDef, below: CardDef) -> list[PowerDef]:
             continue
         kept.append(power)
     return kept
+
+
+def dose_of(m: Mon, condition: i64) -> i64:
+    """Return the points that a Pokémon's Special Condition was given with, 0 for the book's."""
+    if condition == conditions.POISONED:
+        return m.poison
+    if condition == conditions.BURNED:
+        return m.burn
+    if condition == conditions.CONFUSED:
+        return m.confusion
+    return m.sleep if condition == conditions.ASLEEP else 0

@@ -32,7 +32,10 @@ MODIFIERS: Final[Table] = {
     "cheaper": ("of:mons units:units attack:text=", "Attacks cost so much less."),
     "cost_is": ("of:mons units:units= attack:text=", "Attacks cost this, or nothing."),
     "forbid_attacks": ("attacks:attacks of:any=all_both", "Those attacks cannot be used."),
-    "only_attacks": ("attacks:attacks of:any=all_both", "No attacks but those can be used."),
+    "only_attacks": (
+        "attacks:attacks of:any=all_both",
+        "No attacks but those can be used, if there are such.",
+    ),
     "off_power_away": (
         "player:player filter:filter power:power=any except:text=",
         "Powers of such cards in hand and discard pile stop working.",

@@ -101,12 +101,14 @@ def _while_active(arg: Arg) -> Arg:
 
 
 def _while_there(arg: Arg) -> Arg:
-    """Return what lasts as holding while its Pokémon is Active, whatever it becomes there."""
+    """Return what lasts as ending when its Pokémon is not Active, whatever it becomes there."""
     if not isinstance(arg, Node) or arg.word != "lasting":
         return arg
     until, on, mods = arg.args
-    still = node("is", cast(Node, on), node("is_active"))
-    return node("lasting", until, node("nobody"), (node("as_long_as", still, cast(Block, mods)),))
+    away = node("not", node("is", cast(Node, on), node("is_active")))
+    come = Node("became_active", (node("all", "me"),))
+    over = node("handler", node("on", come, away, do=(node("end_this"),)))
+    return node("lasting", until, node("nobody"), (*cast(Block, mods), over))
 
 
 OF_ALL: Final = ("$while_active", "$while_there")

@@ -15,14 +15,16 @@ OURS: Final = node("all", "me")
 def needed(block: Block) -> list[Node]:
     """Return what the choices a player must make before anything else ask for."""
     needs: list[Node] = []
+    chosen: dict[Arg, Arg] = {}
     for statement in block:
         value = statement.args[1] if statement.word == "bind" else None
         if not isinstance(value, Node) or value.word not in ("choose", "pick_random"):
             break
         source = value.args[0]
         least = value.args[1]
+        chosen[node("ref", statement.args[0])] = source
         if least == 0 or any(n.word == "ref" for n in nodes_in(source)):
-            needs += _others(source) if least == 1 else ()
+            needs += _others(source, chosen) if least == 1 else ()
             continue
         some = least == 1 or node("discards", "me") in nodes_in(source)  # as many as lie there
         many = node("compare", node("count", source), ">=", least)
@@ -30,17 +32,27 @@ def needed(block: Block) -> list[Node]:
     return needs
 
 
-def _others(source: Arg) -> list[Node]:
+def _others(source: Arg, chosen: dict[Arg, Arg]) -> list[Node]:
     """Return that somebody of a kind is there besides the holder of a card chosen before."""
-    of, kinds = source, []
+    of, kind = source, None
     if isinstance(source, Node) and source.word == "where":
-        of, kinds = source.args[0], [node("any_of", node("where", OURS, source.args[1]))]
+        of, kind = cast(Node, source.args[0]), cast(Node, source.args[1])
     if not isinstance(of, Node) or of.word != "less" or not is_word(of.args[1], "host_of"):
         return []
     among = of.args[0]
     if among != OURS and not (is_word(among, "where") and cast(Node, among).args[0] == OURS):
         return []
-    return [*kinds, node("compare", node("count", among), ">", 1)]
+    if kind is None or among != OURS:
+        return [node("compare", node("count", among), ">", 1)]
+    card = chosen.get(cast(Node, of.args[1]).args[0], ())
+    return [node("any_of", node("where", OURS, kind)), _of_kind_or_held_by_others(kind, card)]
+
+
+def _of_kind_or_held_by_others(kind: Node, cards: Arg) -> Node:
+    """Return that two of a kind are there, or that some of the cards lie on others."""
+    two = node("compare", node("count", node("where", OURS, kind)), ">", 1)
+    held = replaced(cards, OURS, node("where", OURS, node("fits_not", kind)))
+    return node("or", two, node("any_of", held)) if held != cards else two
 
 
 def worthwhile(block: Block, known: list[Arg], off: Node) -> list[Node]:

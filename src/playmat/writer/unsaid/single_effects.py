@@ -19,6 +19,8 @@ OTHERS: Final = node("less", MINE, node("this_card"))
 HEALING: Final = of_role("heal")
 CURING: Final = of_role("cure")
 """What does nothing to the hale."""
+_TURNING: Final = ("asleep", "confused")
+"""What does nothing to whoever is so already; Paralysis begins anew, Poison may be another."""
 
 _OWN_KINDS: Final = (
     "trainer",
@@ -65,6 +67,9 @@ def own_tests(said: Node) -> Tests:
         named = cast(tuple[str, ...], args[1]) if word == "cure" else ()
         ill = [node("condition_is", name) for name in named] or [node("afflicted")]
         return (node("any_of", _narrowed(args[0], conjunction("fits_any", *ill))),)
+    if word == "inflict" and plain(args[0]) and args[1] in _TURNING and args[2] == 0:
+        well = node("fits_not", node("condition_is", args[1]))
+        return (node("any_of", _narrowed(args[0], well)),)
     return ()
 
 

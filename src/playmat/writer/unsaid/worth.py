@@ -287,9 +287,11 @@ class _Walk:
         return self.looked if all(self.looked) else []
 
     def _mended(self, said: Node) -> Tests:
-        """Return that one of those it was chosen from could be healed or cured."""
+        """Return that one of those it was chosen from could be healed, cured or afflicted."""
         whom = said.args[0] if said.args else None
-        if said.word not in HEALING | CURING or not isinstance(whom, Node) or whom not in self.sets:
+        if said.word not in HEALING | CURING | {"inflict"}:
+            return ()
+        if not isinstance(whom, Node) or whom not in self.sets:
             return ()
         return own_tests(Node(said.word, (self.sets[whom], *said.args[1:])))
 

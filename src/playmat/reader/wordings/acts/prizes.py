@@ -10,8 +10,8 @@ from playmat.reader.nodes import acted
 
 WHO = "$who"
 FOUND = node("$that", "cards")
-MOST = 6
-"""No player ever has more Prizes at the beginning."""
+MOST = 60
+"""No player has more cards; texts may add Prizes to those of the beginning."""
 
 
 def face_down(who: str) -> Node:

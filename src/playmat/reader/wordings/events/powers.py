@@ -43,12 +43,6 @@ def reacts_as_long(what: Node, do: Block) -> Node:
 MUST = "you must discard an Energy card attached to [~|this Pokémon]"
 
 
-@rule("clause", f"to attach {{kind:energy_attached}} from your hand to {{who:pokemon}} , {MUST}")
-def priced_energy(kind: Node, who: Node) -> Node:
-    """Read Energy whose attaching costs another one, told by what it is in the hand."""
-    return pays_for_energy(cast(Node, changed(kind, _in_hand)), who)
-
-
 def _in_hand(arg: Arg) -> Arg:
     """Say by print what Energy provides."""
     return Node("prints", arg.args) if isinstance(arg, Node) and arg.word == "provides" else arg
@@ -56,11 +50,13 @@ def _in_hand(arg: Arg) -> Arg:
 
 @rule(
     "clause",
+    f"to attach {{kind:energy_attached}} from your hand to {{who:pokemon}} , {MUST}",
     "whenever you attach {kind:energy_attached} from your hand to {who:pokemon} , discard an "
     "Energy card attached to ~",
 )
 def pays_for_energy(kind: Node, who: Node) -> Node:
-    """Read Energy whose attaching costs another one."""
+    """Read Energy whose attaching costs another one, told by what it is in the hand."""
+    kind = cast(Node, changed(kind, _in_hand))
     paid = (node("discard", node("$pick", node("energy_on", who), 1, 1, "me")),)
     return node(
         "$on",
@@ -80,9 +76,7 @@ phrase("note", (), "attach the {type} Energy , and then discard an Energy [card]
 )
 def only_in_exchange(t: str) -> Node:
     """Read Energy that can be attached only in exchange."""
-    cards = node(
-        "where", node("hand", "me"), node("fits_both", node("energy"), node("provides", t))
-    )
+    cards = node("where", node("hand", "me"), node("fits_both", node("energy"), node("prints", t)))
     ban = node("mod", "can_attach_energy", SELF, "forbid", **{"from": cards})
     return node(
         "$clause",

@@ -100,7 +100,7 @@ def set_next(a: str, n: int, m: int = 0) -> Block:
 )
 def stronger_while_active(n: int, s: str) -> Block:
     """Read attacks that do more damage as long as this Pokémon is Active."""
-    more = node("mod", "damage_dealt", SELF, "add", n, stage=s)
+    more = node("mod", "damage_dealt", SELF, "add", n, stage=s, **{"from": node("defender")})
     return (node("lasting", "while_active", SELF, (more,)),)
 
 
