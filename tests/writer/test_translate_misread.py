@@ -28,7 +28,9 @@ EVERY = [
     (
         "power",
         "power(once, any_of(energy_on(all(me))[basic_energy]) and"
-        ' any_of(all(me)[name_has("Team Magma")]) and count(all(me)) > 1) { a <-'
+        ' any_of(all(me)[name_has("Team Magma")]) and'
+        ' (count(all(me)[name_has("Team Magma")]) > 1 or'
+        ' any_of(energy_on(all(me)[not name_has("Team Magma")])[basic_energy]))) { a <-'
         " choose(energy_on(all(me))[basic_energy]); b <- choose((all(me) -"
         ' host_of(a))[name_has("Team Magma")]); attach(a, b) }',
         "Once a turn: move a basic Energy card from one of your Pokémon to another,"
@@ -272,8 +274,8 @@ EVERY = [
         "after { lasting(while_active, defender) { as_long_as(is(bearer, condition_is(poisoned)))"
         " { mod(poison_points, bearer, value=30) };"
         " handler(on(condition_applied(bearer), event_condition(poisoned)) { end_this }) } }",
-        "Until the Defender is cured or Poisoned anew, its Poison does 30 more damage, uses of this"
-        " adding up.",
+        "While the Poison now on the Defender lasts, it does 30 more damage each time; uses of this"
+        " add up.",
     ),
     (
         "attack",
@@ -306,7 +308,7 @@ EVERY = [
     (
         "attack",
         "before { a <- spend(energy_on(self)) }; damage(20 * count(a))",
-        "Discard all Energy from this Pokémon for this attack.\nDamage: 20 per card so spent.",
+        "Discard all Energy from this Pokémon for this attack.\nDamage: 20 per card so given up.",
     ),
 ]
 

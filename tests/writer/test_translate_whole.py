@@ -110,9 +110,8 @@ EVERY = [
             "mark_fallen(self); return_mon(self, deck); shuffle(me) } }"
         ),
         (
-            "When this Pokémon would be Knocked Out: coin, heads: shuffle it and all its "
-            "cards into your deck instead; it still counts as Knocked Out, but no Prize "
-            "is taken."
+            "When this Pokémon would be Knocked Out: coin, heads: shuffle this Pokémon and all "
+            "its cards into your deck instead; it counts as Knocked Out, but no Prize is taken."
         ),
     ),
     (
@@ -182,7 +181,7 @@ EVERY = [
         ),
         (
             "Choose one of their Pokémon. Take any number of damage counters off it and "
-            "draw as many cards."
+            "draw that many cards."
         ),
     ),
     (
@@ -356,7 +355,7 @@ EVERY = [
             "after { a <- top(me, 1); look(a); may { b <- move(a, hand) }; if not did(b) "
             "{ discard(a); draw(me, 1) } }"
         ),
-        "Peek at your top card; either take it or discard it and draw a card.",
+        "Peek at your top card; take it, or discard it and draw a card.",
     ),
     (
         "power",
