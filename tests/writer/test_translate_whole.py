@@ -434,7 +434,7 @@ EVERY = [
         "attack",
         ("before { a <- choose(energy_on(all(me)), 0, 60); b <- spend(a) }; damage(30 * count(b))"),
         (
-            "Discard any number of Energy cards from your Pokémon afterwards.\n"
+            "Discard any number of Energy cards from your Pokémon for this attack.\n"
             "Damage: 30 per card so given up."
         ),
     ),

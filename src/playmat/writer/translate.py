@@ -11,10 +11,10 @@ from playmat.lang.show import show
 from playmat.writer import lexer
 from playmat.writer.naming import Resolving, Unnamed
 from playmat.writer.one_test import BOTH, folded, unfolded
-from playmat.writer.prevented import by_name
 from playmat.writer.read_lines import programs
 from playmat.writer.results import with_results
 from playmat.writer.unsaid.guards import briefly, restored
+from playmat.writer.unsaid.prevented import by_name
 from playmat.writer.unsaid.told_before import at_once
 from playmat.writer.write_lines import Writing
 

@@ -68,8 +68,8 @@ PAID = (
         "Flip a coin. If heads, discard a Metal Energy card attached to Mossling. If tails, this"
         " attack does nothing.",
         "40",
-        "pay { a <- flip; if tails(a) > 0 { cancel } }; after { if heads(a) > 0 {"
-        " b <- choose(energy_on(self)[provides(M)]); discard(b) } }",
+        "pay { a <- flip; if tails(a) > 0 { cancel } }; after {"
+        " b <- choose(energy_on(self)[provides(M)]); discard(b) }",
     ),
     (
         "Discard 2 Energy cards attached to Mossling or this attack does nothing.",
@@ -221,7 +221,7 @@ LASTING = (
         " { mod(damage_dealt, self, times, 2, base) } } }",
     ),
     (
-        "Until the end of your next turn, Mossling can't become Asleep, Confused, or Burned.",
+        "Until the end of your next turn, Mossling can't be Asleep, Confused, or Burned.",
         "30",
         "after { lasting(through_my_turn, self) { immune(self, asleep, confused, burned) } }",
     ),

@@ -275,7 +275,7 @@ TABLE = (
     (
         "If there is any Stadium card in play, discard it.",
         "20",
-        "after { if any_of(stadium) { discard(stadium) } }",
+        "after { discard(stadium) }",
     ),
     (
         "If Mossling was damaged by an attack during OPP's last turn, DOES 20 damage plus 30 "
@@ -317,8 +317,7 @@ COUNTING = (
         "Discard an ENERGY attached to Mossling. If OPP has any Benched Pokémon, DOES 10 damage "
         "to each of them.",
         "30",
-        "after { if any_of(bench_of(foe)) { hit(bench_of(foe), 10) }; a <- choose("
-        "energy_on(self)); discard(a) }",
+        "after { hit(bench_of(foe), 10); a <- choose(energy_on(self)); discard(a) }",
     ),
     (
         "Choose a Grass ENERGY attached to each of OPP's Pokémon that has any Energy attached "

@@ -167,7 +167,7 @@ def test_what_cannot_be_moved_needs_no_place() -> None:
 
     assert program(text) == (
         "after { if is(defender, has_energy) { a <- choose(energy_on(defender));"
-        " if any_of(bench_of(foe)) { b <- choose(bench_of(foe)); attach(a, b) } } }"
+        " b <- choose(bench_of(foe)); attach(a, b) } }"
     )
 
 

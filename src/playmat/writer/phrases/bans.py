@@ -1,4 +1,4 @@
-"""Phrases of what nobody can do, and of Energy that gives less; tried before other modifiers."""
+"""Phrases of what nobody can do, of Energy that gives less and attacks that cost less."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ say(
 _HELD: Final = "all {f:fnoun+} on {of} are discarded"
 say("mods", "mod(holds_trainers, where(gear_on(?of), ?f), forbid)", _HELD)
 say("mods", "immune(where(all(both), ?f), [])", "no {f:fmon} can have Special Conditions")
-say("mods", "immune(where(all(both), ?f), ?ills)", "no {f:fmon} can become {ills:*acondition}")
+say("mods", "immune(where(all(both), ?f), ?ills)", "no {f:fmon} can be {ills:*acondition}")
 say("mods", "forbid_play(both, ?filter)", "nobody can play {filter:fnoun+}")
 
 _KINDS: Final = "where(all(both), fits_not(fits_any(tag(?tag), ?f)))"
@@ -72,4 +72,34 @@ say(
     "sel",
     "where(energy_on(?to), fits_both(special_energy(), units_at_least(?n)))",
     "all special Energy that give {n:int} or more on {to}",
+)
+
+# What attacks cost.
+idiom(
+    "mods",
+    ('cost_is(?of, "", "")', "mod(attack_cost, ?of, add, -9)"),
+    "attacks of {of} need no Energy",
+)
+idiom(
+    "mods",
+    ('cost_is(?of, "", ?attack)', 'cheaper(?of, "CCCCCC", ?attack)'),
+    "{attack} of {of} needs no Energy",
+)
+for _name, _attacks in {'""': "attacks of {of} cost", "?attack": "{attack} of {of} costs"}.items():
+    if _name == "?attack":
+        say("mods", 'cheaper(?of, "CCCCCC", ?attack)', f"{_attacks} no Colorless")
+    say("mods", f"cheaper(?of, ?units, {_name})", f"{_attacks} {{units}} less")
+    say("mods", f'cost_is(?of, "", {_name})', f"{_attacks} nothing")
+    say("mods", f"cost_is(?of, ?units, {_name})", f"{_attacks} {{units}}")
+
+# Powers of cards that are not in play.
+say(
+    "mods",
+    "off_power_away",
+    "no {power} of {player's} {filter:fnoun+} away from play works[, except {except}]",
+)
+say(
+    "mods",
+    "off_power_away",
+    "no {power} of {player's} cards away from play works ({filter})[, except {except}]",
 )

@@ -5,10 +5,9 @@ from __future__ import annotations
 from playmat.writer.memory import IT, NUMBER, THEM
 from playmat.writer.phrase_table import say
 from playmat.writer.phrases.amounts import some, sought
-from playmat.writer.phrases.energy_units import WORTH
-from playmat.writer.phrases.lists import FLAGS, LABELS
-from playmat.writer.prevented import IN_PLACE, PREVENTED
+from playmat.writer.phrases.lists import FLAGS, LABELS, WORTH
 from playmat.writer.results import done_key
+from playmat.writer.unsaid.prevented import IN_PLACE, PREVENTED
 
 
 def each(shape: str, phrase: str, one: str, more: str) -> None:
@@ -310,6 +309,7 @@ say("effect", "end_this", "this no longer applies")
 say("effect", "end_all_effects", "end all effects of attacks")
 say("effect", "end_effects(?target, attack)", "end effects of attacks on {target}")
 say("effect", "end_effects(?target, any)", "end all effects on {target}")
+say("effect", "end_effects", "end effects of {cause} on {target}")
 
 # The game.
 say("effect", "take_prize(?player, 1)", "{player!take} a Prize")

@@ -9,8 +9,7 @@ from playmat.writer.memory import IT, NUMBER, THEM
 from playmat.writer.phrase_table import LOOSELY, idiom, say
 from playmat.writer.phrases.acts import ACTS
 from playmat.writer.phrases.amounts import some, sought
-from playmat.writer.phrases.energy_units import WORTH
-from playmat.writer.phrases.lists import FLAGS
+from playmat.writer.phrases.lists import FLAGS, WORTH
 from playmat.writer.results import SO, done_key
 
 # What is chosen or found, as it is said inside another phrase.
@@ -437,48 +436,3 @@ for _act, _said in {
     " to {to}",
 }.items():
     idiom("effect", ("bind(?v, number(0, ?most, me))", _act), _said)
-# Attacks of the Defender are aimed at another Defender.
-_ITS = 'mod(damage_dealt, all_both, add, ?value, before, defender(), "", attack)'
-for _kind in ("more", "less"):
-    idiom(
-        "effect",
-        (f"lasting(?until, defender(), [{_ITS}])",),
-        f"{{until}}, the Defender does {{value:{_kind}}} {_kind} damage to your Active (before"
-        " Weakness and Resistance)",
-    )
-
-# More damage to whoever is the Defender by then.
-for _on, _who in {"self()": "this Pokémon", "?on": "{on:bearer}"}.items():
-    _of = "self()" if _on == "self()" else "all_both"
-    _dealt = f'mod(damage_dealt, {_of}, add, ?n, before, defender(), "", attack)'
-    for _kind in ("more", "less"):
-        idiom(
-            "effect",
-            (f"lasting(my_next_turn, {_on}, [{_dealt}])",),
-            f"during your next turn, {_who} does {{n:{_kind}}} {_kind} damage to whoever is the"
-            " Defender (before Weakness and Resistance)",
-        )
-
-# What a Pokémon's own attack does later.
-_ITS = "mod(damage_dealt, self(), #)"
-for _mod, _said in {
-    "times, 2, base": "double the base damage of this Pokémon's {name}, whoever takes it",
-    "set, ?value, base": "the base damage of this Pokémon's {name} is {value}",
-    "add, ?value, base": "this Pokémon's {name} does {value:more} extra base damage",
-    "add, ?value, before": "this Pokémon's {name} does {value:more} extra damage (before Weakness"
-    " and Resistance)",
-}.items():
-    _change = f"as_long_as(attack_is(?name), [{_ITS.replace('#', _mod)}])"
-    idiom("effect", (f"lasting(?until, self(), [{_change}])",), "{until}, " + _said)
-    _while = f"lasting(?until, self(), [{_change}, ends_with(self())])"
-    idiom("effect", (_while,), "{until}, while Active, " + _said)
-
-# Energy that is another for a while, what comes later left out.
-_NOW = "lasting(end_of_turn, nobody(), [mod_type(energy_provided, ref(?v), set, ?types)])"
-_TURNED = "turn {some:sel}{v()} into {types:*colour} Energy this turn"
-idiom("effect", ("bind(?v, ?some)", _NOW), _TURNED)
-_ON_IT = (
-    "lasting(end_of_turn, nobody(), [as_long_as(is(?on, is_active()),"
-    " [mod_type(energy_provided, ref(?v), set, ?types)])])"
-)
-idiom("effect", ("bind(?v, ?some)", _ON_IT), "as long as {on} stays Active, " + _TURNED)

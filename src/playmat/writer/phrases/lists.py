@@ -95,3 +95,15 @@ FLAGS["[bench_weakness]"] = ", applying Weakness and Resistance"
 name("player", "nobody", "nobody")
 name("sel", "all_both", "every Pokémon concerned")
 name("sel", "anyone", "anyone at all")
+
+WORTH: Final = {
+    "choose_units(energy_on(?on), ?n, any, ?by)": "{n:int} Energy from {on}",
+    "choose_units(where(energy_on(?on), provides(?type)), ?n, ?type, ?by)": (
+        "{n:int} {type} Energy from {on}"
+    ),
+    "choose_paying(energy_on(?on), ?units, ?by)": "one each of {units} Energy from {on}",
+    "choose_paying(energy_on(?on), ?units, ?by, by_cards)": (
+        "one card each of {units} Energy from {on}"
+    ),
+}
+"""Choices among the Energy of Pokémon, and what is chosen."""

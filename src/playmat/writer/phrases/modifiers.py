@@ -352,7 +352,7 @@ _hold_alone(", ".join(_POWERS), _SILENCED)
 _hold("off_power(?of, any, ?except)", "no power of {of:anyof} works[, except {except}]")
 _hold("off_power", "no {power} of {of:anyof} works[, except {except}]")
 _hold("immune(?of, [])", "{of} can't have Special Conditions")
-_hold("immune", "{of} can't become {conditions:*acondition}")
+_hold("immune", "{of} can't be {conditions:*acondition}")
 say(
     "mods",
     "prevent(damage, host(), attack, host())",
@@ -426,35 +426,9 @@ say("mods", "lend_attacks(?to, all(both))", "{to} may use the attacks of any Pok
 say("mods", "lend_attacks", "{to} may use the attacks of {of}")
 say("mods", "have_attacks", "{to} <has|have> copies of the attacks of {of}")
 say("mods", "ends_with", "this ends when {of} <leaves|leave> its place or <changes|change>")
-idiom(
-    "mods",
-    ('cost_is(?of, "", "")', "mod(attack_cost, ?of, add, -9)"),
-    "attacks of {of} need no Energy",
-)
-idiom(
-    "mods",
-    ('cost_is(?of, "", ?attack)', 'cheaper(?of, "CCCCCC", ?attack)'),
-    "{attack} of {of} needs no Energy",
-)
 say("mods", "lend_under(?of)", "{of} may use the attacks of the cards under <it|them>")
 say("mods", "lend_under", "{of} may use the attacks of {kind:fnoun+} under <it|them>")
 say("mods", "identity", "{of} <counts|count> as {as}")
-for _name, _attacks in {'""': "attacks of {of} cost", "?attack": "{attack} of {of} costs"}.items():
-    if _name == "?attack":
-        say("mods", 'cheaper(?of, "CCCCCC", ?attack)', f"{_attacks} no Colorless")
-    say("mods", f"cheaper(?of, ?units, {_name})", f"{_attacks} {{units}} less")
-    say("mods", f'cost_is(?of, "", {_name})', f"{_attacks} nothing")
-    say("mods", f"cost_is(?of, ?units, {_name})", f"{_attacks} {{units}}")
-say(
-    "mods",
-    "off_power_away",
-    "no {power} of {player's} {filter:fnoun+} away from play works[, except {except}]",
-)
-say(
-    "mods",
-    "off_power_away",
-    "no {power} of {player's} cards away from play works ({filter})[, except {except}]",
-)
 say(
     "mods",
     "take_types(this_card(), where(energy_on(host()), basic_energy()))",
