@@ -225,8 +225,8 @@ POWERS = [
     ),
     (
         "power(once, is(self, has_type(L))) { a <- energy_on(self)[provides(L)]; "
-        "lasting(end_of_turn) { as_long_as(is(self, is_active)) { mod_type(energy_provided, a, "
-        "set, W) } } }",
+        "lasting(end_of_turn) { mod_type(energy_provided, a, set, W); "
+        "handler(on(became_active(all(me)), not is(self, is_active)) { end_this }) } }",
         "Once a turn: as long as this Pokémon stays Active, turn all Lightning Energy on this "
         "Pokémon into Water Energy this turn.",
     ),
