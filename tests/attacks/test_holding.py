@@ -21,6 +21,7 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from playmat.server.errors import Refused
+from playmat.server.http import chores
 from playmat.server.http.middleware import Trust
 from playmat.server.listening import Doors, protocol_for
 from playmat.server.rate_limits import Lane, Strain
@@ -242,7 +243,10 @@ def test_whoever_is_refused_waits_only_while_the_server_runs_late() -> None:
     assert not asyncio.run(taken(1.0))
 
 
-def test_under_strain_whoever_asks_much_is_refused_and_play_goes_on(tmp_path: Path) -> None:
+def test_under_strain_whoever_asks_much_is_refused_and_play_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Strain, "felt", lambda strain, late: None)
     with served(tmp_path, replace(LOOSE, requests=(12, 0.0001), questions=(2, 0.0001))) as client:
         made = new(client, ME, BOT)
         with seated(client, made["game"], made["tokens"]["0"]) as seat:
@@ -471,7 +475,10 @@ def test_the_log_tells_counts_and_not_every_refusal() -> None:
     assert len(lines) == 20
 
 
-def test_pages_are_served_by_workers_with_their_refusals(tmp_path: Path) -> None:
+def test_pages_are_served_by_workers_with_their_refusals(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(chores, "BUDGET", LONG)
     with served(tmp_path, workers=1) as client:
         made = ended_game(client, ME, ME)
         assert client.portal is not None

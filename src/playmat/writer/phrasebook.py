@@ -26,6 +26,7 @@ from playmat.writer.phrases import (
     deck_idioms,
     effects,
     events,
+    few_idioms,
     filters,
     headings,
     idioms,
@@ -33,7 +34,6 @@ from playmat.writer.phrases import (
     modifiers,
     nouns,
     numbers,
-    rare_idioms,
     selectors,
     turn_idioms,
 )
@@ -41,7 +41,7 @@ from playmat.writer.phrases import (
 MODULES: Final = (
     *(lists, idioms, effects, headings, numbers, comparisons, conditions, selectors, filters),
     *(nouns, modifiers, clauses, events, board_idioms, card_idioms, choice_idioms, deck_idioms),
-    *(turn_idioms, bans, barter_idioms, battle_idioms, rare_idioms),
+    *(turn_idioms, bans, barter_idioms, battle_idioms, few_idioms),
 )
 """Every file of phrases; a word may have its phrase in any of them."""
 
