@@ -8,7 +8,7 @@ from tests.browser.conftest import DESKTOP, PHONE, Tab
 from tests.browser.driving import READY, asked_now, by_mouse, concede, finished_game, is_over
 from tests.browser.screens import faults, page_screens, wrong_in
 
-FEW_STEPS = 60
+FEW_STEPS = 24
 """Enough for attacks; how long a game nobody has dealt goes on cannot be known."""
 
 
