@@ -73,6 +73,13 @@ CASES: Final[list[Case]] = [
         you="Hitter | Judge, Small",
     ),
     law(
+        "lend_attacks",
+        "static { lend_attacks(active(me), attacks_of(bench_of(me))) }",
+        lambda d: [text for text in d.options if text.startswith("attack")],
+        ["attack Peck"],
+        you="Frail | Judge, Small",
+    ),
+    law(
         "have_attacks",
         "static { have_attacks(active(me), bench_of(me)) }",
         lambda d: d.can("attack Peck"),
