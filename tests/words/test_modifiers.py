@@ -46,6 +46,20 @@ CASES: Final[list[Case]] = [
         set(),
     ),
     law(
+        "forbid_conditions",
+        "static { forbid_conditions(all(foe), asleep) }",
+        lambda d: d.attack("Nap").foe.active.conditions,
+        {"poisoned"},
+        foe="Target poisoned",
+    ),
+    law(
+        "forbid_conditions",
+        "static { forbid_conditions(all(foe)) }",
+        lambda d: d.attack("Hit").foe.active.conditions,
+        {"confused"},
+        foe="Target confused",
+    ),
+    law(
         "prevent",
         "static { prevent(damage, all(foe), attack) }",
         lambda d: foes(d.attack("Hit")),

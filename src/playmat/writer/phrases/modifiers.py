@@ -352,6 +352,8 @@ _hold_alone(", ".join(_POWERS), _SILENCED)
 _hold("off_power(?of, any, ?except)", "no power of {of:anyof} works[, except {except}]")
 _hold("off_power", "no {power} of {of:anyof} works[, except {except}]")
 _hold("immune(?of, [])", "{of} can't have Special Conditions")
+_hold("forbid_conditions(?of, [])", "{of} can't get Special Conditions")
+_hold("forbid_conditions", "{of} can't become {conditions:*acondition}")
 _hold("immune", "{of} can't be {conditions:*acondition}")
 say(
     "mods",
