@@ -148,6 +148,11 @@ say(
 )
 say(
     "head:clause",
+    "on(retreat_paid(host()), always(), nobody, free, play, ?do)",
+    "as the price of its retreat",
+)
+say(
+    "head:clause",
     "on(switched(), is(event_other(), one_of(self())), nobody, free, play, ?do)",
     "when this Pokémon is switched out",
 )
