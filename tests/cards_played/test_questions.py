@@ -20,6 +20,9 @@ ATTACKS: list[Any] = [
     pytest.param("ecard", "ecard2-36 +P", "gym2-89", {}, "Copy", "", id="not paid for"),
     pytest.param("xy", "xy12-71 +P", "Wall", {}, "Conversion 3", "", id="no Weakness"),
     pytest.param("xy", "bw2-11 +G", "Wall", {"deck": "G, P"}, "Helping Hand", "", id="no Bench"),
+    pytest.param(
+        "ecard", "base1-12 +R +R", "Guard | Wall, Keg", {}, "Lure", "", id="a safe Active"
+    ),
 ]
 MATTERS: list[Any] = [
     pytest.param(

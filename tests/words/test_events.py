@@ -86,6 +86,7 @@ CASES: Final[dict[str, Callable[..., Duel]]] = {
     "moved": case(playing("Doing"), FETCH, hand="Doing", discard="Potion"),
     "retreat_tried": case(lambda d: d.retreat(to="bench 2")),
     "settled": case(playing("Potion"), hand="Potion"),
+    "retreat_paid": case(lambda d: d.retreat(to="bench 2")),
 }
 """For each event something that makes it happen once, for your Judge to see."""
 

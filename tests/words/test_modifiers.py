@@ -46,6 +46,20 @@ CASES: Final[list[Case]] = [
         set(),
     ),
     law(
+        "forbid_conditions",
+        "static { forbid_conditions(all(foe), asleep) }",
+        lambda d: d.attack("Nap").foe.active.conditions,
+        {"poisoned"},
+        foe="Target poisoned",
+    ),
+    law(
+        "forbid_conditions",
+        "static { forbid_conditions(all(foe)) }",
+        lambda d: d.attack("Hit").foe.active.conditions,
+        {"confused"},
+        foe="Target confused",
+    ),
+    law(
         "prevent",
         "static { prevent(damage, all(foe), attack) }",
         lambda d: foes(d.attack("Hit")),
@@ -71,6 +85,13 @@ CASES: Final[list[Case]] = [
         lambda d: d.can("attack Peck"),
         True,
         you="Hitter | Judge, Small",
+    ),
+    law(
+        "lend_attacks",
+        "static { lend_attacks(active(me), attacks_of(bench_of(me))) }",
+        lambda d: [text for text in d.options if text.startswith("attack")],
+        ["attack Peck"],
+        you="Frail | Judge, Small",
     ),
     law(
         "have_attacks",

@@ -32,7 +32,9 @@ def napped(law: Card) -> object:
 
 def swapped(law: Card) -> object:
     duel = table(law, hand="Swap")
-    duel.play("Swap", answers=["bench 2"])
+    duel.play("Swap")
+    if duel.asked != "main":
+        duel.answer("bench 2")
     return duel.you.active.name
 
 

@@ -56,7 +56,8 @@ FAMILIES: Final[dict[str, frozenset[str]]] = {
         "reacts": "on instead",
         "used": "power as_energy",
         "costs": "pay",
-        "prevents": "prevent nullify protect fasten shield_player cancel cancel_damage immune",
+        "prevents": "prevent nullify protect fasten shield_player cancel cancel_damage immune"
+        " forbid_conditions",
         "forbids": "forbid_play forbid_attack forbid_attacks only_attacks off_power off_power_away",
         "cheaper": "cheaper cost_is",
         "ends": "end_turn win",

@@ -99,7 +99,7 @@ def shed_conditions(st: State) -> None:
         for m in side.actives:
             bit: i64 = 1
             while bit <= conditions.BURNED and m.conditions != 0:
-                if m.conditions & bit != 0 and immune(st, m, bit):
+                if m.conditions & bit != 0 and immune(st, m, bit, had=True):
                     cure(st, m, bit, "immune")
                 bit *= 2
 

@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from playmat.engine.changes.events import happen, watched
+from playmat.engine.changes.events import happen, react, watched
 from playmat.engine.changes.pokemon import move_cards, switch_in
 from playmat.engine.effects.energy import provided
 from playmat.engine.effects.in_force import permitted
@@ -70,6 +70,8 @@ class AskPay(Op):
                 cards.append(copy)
         if left <= 0 or not cards:
             fr.pc = self.to
+            if watched(st, events.RETREAT_PAID):
+                react(st, Event(events.RETREAT_PAID, fr.seat, m.serial, 1))
             return False
         if total - least < left:
             cards = cards[:1]  # without any one of them the cost is not met

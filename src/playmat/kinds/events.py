@@ -36,4 +36,5 @@ DEVOLVED: Final = 28
 MOVED: Final = 29
 RETREAT_TRIED: Final = 30
 SETTLED: Final = 31
-COUNT: Final = 32
+RETREAT_PAID: Final = 32
+COUNT: Final = 33

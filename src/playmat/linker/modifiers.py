@@ -93,6 +93,14 @@ def keep_conditions(faces: FaceLinker, args: Args, env: Registers, on: bool) -> 
     return link_reach(faces.lower, made, args[0], env, on)
 
 
+def forbid_conditions(faces: FaceLinker, args: Args, env: Registers, on: bool) -> ModDef:
+    """Link ``forbid_conditions``."""
+    made = ModDef(queries.CONDITION_IMMUNE, modifiers.FORBID, _ZERO)
+    assert isinstance(args[1], tuple)
+    made.mask = sum(condition_bit(str(name)) for name in args[1]) or 31
+    return link_reach(faces.lower, made, args[0], env, on)
+
+
 def protect(faces: FaceLinker, args: Args, env: Registers, on: bool) -> ModDef:
     """Link ``protect``."""
     made = ModDef(queries.CAN_DISCARD, modifiers.FORBID, _ZERO)
@@ -128,6 +136,7 @@ _WORDS: Final[dict[str, Callable[[FaceLinker, Args, Registers, bool], ModDef]]] 
     "take_types": take_types,
     "grant_tag": grant_tag,
     "keep_conditions": keep_conditions,
+    "forbid_conditions": forbid_conditions,
     "protect": protect,
     "fasten": fasten,
     "shield_player": shield_player,

@@ -219,7 +219,7 @@ class ValueLinker:
             return selectors.PartsOf(self.pick(args[0], env)[0], word)
         if word == "attacks_of":
             of, sort = self.pick(args[0], env)
-            return selectors.AttacksOf(of, sort == "mons", True)
+            return of if sort == "attacks" else selectors.AttacksOf(of, sort == "mons", True)
         return SELECTORS[word](self, args, env)
 
     def fit(self, arg: Arg, env: Registers) -> Filter:

@@ -98,6 +98,8 @@ def worth_choosing(program: Program, name: str, value: Node) -> Node | None:
         return node("pays_for", source)
     if all(n.word == "counters_on" for n in readers):
         return node("any_of", hurt(source))
+    if place := _place_for(program, name, readers):
+        return place
     return _done_with(program, name, source, readers)
 
 
@@ -118,6 +120,18 @@ def _done_with(program: Program, name: str, source: Node, readers: list[Node]) -
         if ref not in nodes_in(count) and WORDS[count.word].sort not in SELECTORS
     ]
     return conjunction("and", conjunction("or", *dict.fromkeys(changed)), *some)
+
+
+def _place_for(program: Program, name: str, readers: list[Node]) -> Node | None:
+    """Return that an Active may leave, where whoever is chosen comes up at once for it."""
+    moved = readers[0]
+    if moved.word != "switch" or moved.args[1:] != (node("ref", name), node("nobody")):
+        return None
+    told = [said for block in _blocks(program) for said in block]
+    follows = [_effect(b) for a, b in pairwise(told) if a.word == "bind" and a.args[0] == name]
+    if len(readers) != 1 or follows != [moved]:
+        return None
+    return node("any_of", node("where", node("active", moved.args[0]), node("$may_leave")))
 
 
 def _tested(program: Program, name: str) -> Node | None:

@@ -98,6 +98,7 @@ def elsewhere(cards: Arg, to: Arg) -> Node | None:
 
 CONDITIONS["$still_comes"] = lambda low, a, env: worth.StillComes()
 FILTERS["$unknown"] = lambda low, a, env: worth.Unknown()
+FILTERS["$may_leave"] = lambda low, a, env: worth.MayLeave()
 FILTERS["$may_heal"] = lambda low, a, env: worth.MayHeal()
 FILTERS["$may_become"] = lambda low, a, env: worth.MayBecome(
     low.condition(a[0]), low.num(a[1], env)

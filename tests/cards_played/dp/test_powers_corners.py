@@ -50,3 +50,13 @@ def test_regi_move_names_who_leaves_before_the_other_player_says_who_comes() -> 
     duel.power("Regi Move")
 
     assert duel.chooser == "you"
+
+
+def test_thunder_rumble_answers_the_hand_and_no_attack() -> None:
+    duel = table("platinum", "bw2-82 +G | dp3-16", "Wall | Keg", hand="L")
+
+    by_hand = duel.fork().attach("L", to="bench 1", answers=["yes"])
+    by_attack = duel.attack("Tailwind", answers=["bench 1"])
+
+    assert by_hand.foe.bench[0].damage == 10
+    assert (by_attack.you.bench[0].energy, by_attack.foe.bench[0].damage) == (["L"], 0)

@@ -65,3 +65,11 @@ def test_who_puts_a_pokemon_onto_the_other_bench_needs_room_there(
     duel = table("ecard", f"neo4-36 +P | {you}", f"Wall | {foe}", foe_discard="Keg")
 
     assert duel.can("attack Call Back") is usable
+
+
+def test_pollen_shield_keeps_new_conditions_off_and_ends_none() -> None:
+    duel = table("ecard", "neo1-28 +G +G +G poisoned", "base1-63 +W +W | Keg")
+
+    duel.attack("Pollen Shield").attack("Bubble", flips="H")
+
+    assert duel.you.active.conditions == {"poisoned"}

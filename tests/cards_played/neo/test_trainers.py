@@ -315,6 +315,15 @@ def test_balloon_berry_pays_for_the_retreat_and_leaves_its_cost_as_it_is() -> No
     assert (cost, duel.you.active.name, duel.you.discard) == (1, "Chansey", ["neo3-60"])
 
 
+@pytest.mark.rule("RETREAT-09")
+def test_balloon_berry_is_spent_on_a_retreat_that_fails() -> None:
+    duel = ecard_table(f"{PIKACHU} +neo3-60 confused | {CHANSEY}")
+
+    duel.retreat(flips="T")
+
+    assert (duel.you.active.name, duel.you.discard) == ("Pikachu", ["neo3-60"])
+
+
 @pytest.mark.rule("TRAINER-03")
 @pytest.mark.parametrize(("mine", "playable"), [("base1-16", False), ("base1-58", True)])
 def test_breeder_fields_are_for_those_who_can_evolve(mine: str, playable: bool) -> None:

@@ -10,6 +10,14 @@ from tests.reader.shorthand import program
 
 MOMENTS = (
     pytest.param(
+        "2008-01-01",
+        "Once during your turn (before your attack), when you attach a Metal Energy card from your "
+        "hand to Mossling, you may draw a card.",
+        "on(attached(self), event_by_hand and is(event_card, energy and provides(M)) "
+        "and not event_cause(attack), me, once) { draw(me, 1) }",
+        id="what works before the attack does not answer it",
+    ),
+    pytest.param(
         "2015-01-01",
         "When you play this Pokémon from your hand onto your Bench, your opponent draws 4 cards.",
         "on(benched(self), event_by_hand and my_turn) { draw(foe, 4) }",

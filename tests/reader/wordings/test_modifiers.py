@@ -121,6 +121,12 @@ HOLDING = (
         "static { mod(damage_dealt, self, value=20, from=active(foe)[afflicted]) }",
     ),
     (
+        "Mossling can't become Burned or Paralyzed.",
+        "body",
+        "2005-02-01",
+        "static { forbid_conditions(self, burned, paralyzed) }",
+    ),
+    (
         "Mossling can't be Paralyzed while it has any Fire Energy attached to it.",
         "body",
         "2005-02-01",

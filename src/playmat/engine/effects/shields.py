@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from playmat.engine.effects.in_force import applies, entries, holds, reaches
 from playmat.engine.effects.sources import comes_from
-from playmat.kinds import queries
+from playmat.kinds import modifiers, queries
 from playmat.model.state import Effect, Mon, State
 
 
@@ -66,13 +66,17 @@ def player_ward(st: State, seat: i64, cause: i64, by: i64) -> Effect | None:
     return None
 
 
-def immune(st: State, m: Mon, condition: i64) -> bool:
-    """Return whether a Pokémon cannot have a Special Condition. [CARD-FOS-8]"""
+def immune(st: State, m: Mon, condition: i64, had: bool = False) -> bool:
+    """Return whether a Pokémon cannot get a Special Condition, or *had* it and cannot keep it.
+
+    [CARD-FOS-8]
+    """
     if m.top.immune & condition != 0:
         return True
     for e in entries(st, queries.CONDITION_IMMUNE):
         d = e.mod
         assert d is not None
-        if d.mask & condition != 0 and applies(st, e, m):
-            return True
+        if d.mask & condition != 0 and not (had and d.how == modifiers.FORBID):
+            if applies(st, e, m):
+                return True
     return False

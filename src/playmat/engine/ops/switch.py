@@ -39,12 +39,15 @@ class AskLeaving(Op):
         seat = seat_of(st, fr, self.who)
         side = st.sides[seat]
         fr.vars[self.reg] = self.out.pick(st, fr)[:1]
-        useless = not self.down and not self.incoming.any(st, fr)
-        if fr.vars[self.reg] or not side.actives or useless:
+        if fr.vars[self.reg] or not side.actives:
             fr.pc = self.to
             return False
         only = concerned(st, fr, seat)
-        if only >= 0:
+        useless = not self.down and not self.incoming.any(st, fr)
+        if useless and (only < 0 or not side.bench):
+            fr.pc = self.to
+            return False
+        if only >= 0:  # even where nobody comes up, so that it is told what keeps it there
             fr.vars[self.reg] = (only,)
             fr.pc = self.to
             return False

@@ -6,13 +6,13 @@ from typing import final
 
 from mypy_extensions import i64
 
-from playmat.engine.effects.shields import immune
+from playmat.engine.effects.shields import immune, untouched
 from playmat.engine.effects.wards import forbidder
 from playmat.engine.ops.cards import may_hold
-from playmat.kinds import conditions
-from playmat.kinds.queries import CAN_HEAL
+from playmat.kinds import causes, conditions
+from playmat.kinds.queries import CAN_HEAL, CAN_LEAVE_ACTIVE
 from playmat.model.definitions import Condition, Filter, Number, Selector
-from playmat.model.state import Mon, Scope, State
+from playmat.model.state import Frame, Mon, Scope, State
 from playmat.model.unseen import knows
 
 
@@ -71,6 +71,20 @@ class MayHeal(Filter):
 
     def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
         return mon.damage > 0 and forbidder(st, CAN_HEAL, mon) is None
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        return False
+
+
+@final
+class MayLeave(Filter):
+    """Is Active, and nothing keeps the text at work from moving it to the Bench."""
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        if forbidder(st, CAN_LEAVE_ACTIVE, mon) is not None:
+            return False
+        attacked = isinstance(sc, Frame) and sc.cause == causes.ATTACK and mon.seat != sc.seat
+        return not (attacked and untouched(st, mon, causes.ATTACK, sc.me, sc.seat))
 
     def card(self, st: State, sc: Scope, copy: i64) -> bool:
         return False

@@ -19,6 +19,10 @@ MODIFIERS: Final[Table] = {
     ),
     "off_power": ("of:mons power:power=any except:text=", "Powers of these stop working."),
     "immune": ("of:mons *conditions:condition", "Cannot have these conditions, or any."),
+    "forbid_conditions": (
+        "of:mons *conditions:condition",
+        "Cannot get these conditions, or any; one that it has stays.",
+    ),
     "prevent": (
         "what:shield of:mons cause:cause=any from:any=anyone",
         "Prevent damage or other effects done to these Pokémon.",

@@ -13,6 +13,7 @@ and marks, which say something of the whole face or of the clause before::
     $how(how)        how often, said in a sentence of its own
     $needs(cond)     may be used only then
     $where(zone)     works from there
+    $early           before the attack of the turn
     $turnly          only one of this name is used in a turn
     $unique(when)    several of this name count once, "event" for an event, "" always
     $bound(n)        the number said before is at most that
@@ -43,6 +44,7 @@ from playmat.reader.faces.power_handlers import (
     in_own_turn,
     of_itself,
     tossed_in_vain,
+    unattacked,
 )
 from playmat.reader.faces.power_marks import (
     Draft,
@@ -61,6 +63,7 @@ from playmat.reader.faces.power_scope import (
     ailments,
     attack_kept,
     changes,
+    from_elsewhere,
     on_heads,
     refilled,
     rehosted,
@@ -88,6 +91,7 @@ MARKS: Final = (
     "$keep",
     "$clause",
     "$where",
+    "$early",
 )
 KNOWN: Final = ("$found", "$until", "$count", "$each", *AFTERWARDS)
 """Marks among statements that the discourse understands."""
@@ -255,11 +259,12 @@ def _clause(face: Face, draft: Draft, marks: list[Node]) -> Node:
     if face.kind in ("trainer", "energy") and "stadium" not in face.kinds:
         talk.speak("mons", node("host"))
     if _said(marks, "$where"):
-        draft.said = list(_from_elsewhere(tuple(draft.said)))
+        draft.said = list(from_elsewhere(tuple(draft.said)))
     off = _joined("or", [_plain(talk, test) for test in _said(marks, "$off")], NEVER)
     if draft.kind == "$power" or draft.kind in HOLDING:
         off = at_present(off)
     needs = [_plain(talk, test) for test in _said(marks, "$needs")]
+    needs += unattacked(draft) if node("$early") in marks else []
     how = [str(limit) for limit in _said(marks, "$how")]
     where = str((*_said(marks, "$where"), "play")[0])
     if draft.kind == "$power":
@@ -270,16 +275,6 @@ def _clause(face: Face, draft: Draft, marks: list[Node]) -> Node:
     if draft.kind in HOLDING:
         return _static(face, draft, talk, needs, off, where)
     return _handler(face, draft, talk, how, needs, off, where)
-
-
-def _from_elsewhere(said: Block) -> Block:
-    """Say this card for a Pokémon that is not in play, and who it became once it is benched."""
-    said = cast(Block, replaced(said, node("$this"), node("this_card")))
-    benched = node("bench", node("this_card"))
-    if benched not in list(nodes_in(said)) or node("self") not in list(nodes_in(said)):
-        return said
-    said = cast(Block, replaced(said, benched, Node("bind", ("$new", benched))))
-    return cast(Block, replaced(said, node("self"), node("ref", "$new")))
 
 
 def _speaks_of_host(draft: Draft) -> bool:

@@ -8,6 +8,7 @@ from playmat.lang.make import Block, node, replaced
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.lang.sorts import READING
 from playmat.reader.face import Face
+from playmat.reader.faces.power_marks import Draft
 
 
 def answering(block: Block, face: Face) -> Block:
@@ -54,6 +55,14 @@ def in_own_turn(event: Node, test: Arg) -> Arg:
     if event != Node("benched", (node("self"),)) or node("event_by_hand") not in nodes_in(test):
         return test
     return node("and", test, node("my_turn"))
+
+
+def unattacked(draft: Draft) -> list[Arg]:
+    """Return that no attack is the cause, where it may be and the text works before the attack."""
+    if draft.kind != "$on" or cast(Node, draft.args[0]).word != "attached":
+        return []
+    told = any(part.word == "event_cause" for part in nodes_in(draft.args[1]))
+    return [] if told else [node("not", node("event_cause", "attack"))]
 
 
 def tossed_in_vain(block: Block) -> bool:

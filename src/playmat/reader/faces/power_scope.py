@@ -185,3 +185,13 @@ def changes(arg: Arg) -> bool:
     if not isinstance(arg, Node) or arg.word in ("handler", "delay"):
         return False
     return arg.word in CHANGING or changes(arg.args)
+
+
+def from_elsewhere(said: Block) -> Block:
+    """Say this card for a Pokémon that is not in play, and who it became once it is benched."""
+    said = cast(Block, replaced(said, node("$this"), node("this_card")))
+    benched = node("bench", node("this_card"))
+    if benched not in list(nodes_in(said)) or node("self") not in list(nodes_in(said)):
+        return said
+    said = cast(Block, replaced(said, benched, Node("bind", ("$new", benched))))
+    return cast(Block, replaced(said, node("self"), node("ref", "$new")))

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from playmat.writer.phrase_table import say
+from playmat.writer.phrases.conditions import NOT_OLD
 from playmat.writer.phrases.events import OFF, OFF_APART, forms
 from playmat.writer.phrases.lists import FLAGS
 
@@ -147,6 +148,11 @@ say(
 )
 say(
     "head:clause",
+    "on(retreat_paid(host()), always(), nobody, free, play, ?do)",
+    "as the price of its retreat",
+)
+say(
+    "head:clause",
     "on(switched(), is(event_other(), one_of(self())), nobody, free, play, ?do)",
     "when this Pokémon is switched out",
 )
@@ -253,11 +259,20 @@ def _react_alone(event: str, test: str, said: tuple[str, str, str], name: str) -
     say("head:clause", f"on({rest})", f"when {happening}{even}{told}{_SHORT}")
 
 
+_NO_ATTACK: Final = "not(event_cause(attack))"
+_EXCEPT: Final = {
+    f"and({_NO_ATTACK}, {NOT_OLD})": ", except by an attack or a Poké-Power",
+    _NO_ATTACK: ", except by an attack",
+}
+
+
 def _attaching(subject: str, who: str, to: str) -> None:
     """Say reactions to Energy or another card from a hand by the player who attaches it."""
-    for test, told in _circumstances(_FROM_HAND, 2):
-        said = f"when {who} attach a {{f:fnoun}} from hand to {to}{told}"
-        _brief(f"on(attached({subject}), {test}", said)
+    causes = {f"and({_FROM_HAND}, {cause})": said for cause, said in _EXCEPT.items()}
+    for known, unless in {**causes, _FROM_HAND: ""}.items():
+        for test, told in _circumstances(known, 2):
+            said = f"when {who} attach a {{f:fnoun}} from hand to {to}{unless}{told}"
+            _brief(f"on(attached({subject}), {test}", said)
 
 
 _MINE: Final = f"and({_HAND}, my_turn())"

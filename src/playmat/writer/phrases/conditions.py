@@ -131,10 +131,10 @@ for _group, _where in {"all": "in play", "bench_of": "on the Bench"}.items():
     say("cond", _most, f"{{player^have}} no more than {{n:int}} {{f:fmon}} {_where}")
 say("cond", "not(compare(count(?of), ?how, 1))", "there is not {how} 1 {of:counted}")
 say("cond", "not(compare(count(?of), ?how, ?n))", "there are not {how} {n:int} {of:counted}")
-_NOT_OLD = "or(not(event_cause(power)), event_cause(ability))"
+NOT_OLD: Final = "or(not(event_cause(power)), event_cause(ability))"
 say(
     "cond",
-    f"and(not(event_cause(attack)), {_NOT_OLD})",
+    f"and(not(event_cause(attack)), {NOT_OLD})",
     "neither an attack nor a Poké-Power is the cause",
 )
 say("cond", "not(event_cause(rule))", "the rules are not the cause")

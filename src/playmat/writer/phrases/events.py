@@ -40,6 +40,7 @@ EVENTS: Final = {
     "moved": "change zones",
     "retreat_tried": "try to retreat",
     "settled": "come to rest",
+    "retreat_paid": "pay to retreat",
 }
 """What somebody or something does in each event."""
 

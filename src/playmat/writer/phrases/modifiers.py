@@ -134,7 +134,7 @@ _mod("hand_visible", "allow", "0", "{of} <plays|play> with an open hand")
 _say_free = "{of} can retreat even while Asleep or Paralyzed"
 _mod("can_retreat", "allow", "0", _say_free)
 _mod("holds_trainers", "forbid", "0", "all Trainer cards on {of} are discarded")
-_mod("pays_retreat", "forbid", "0", "{of} <retreats|retreat> without paying")
+_mod("pays_retreat", "forbid", "0", "{of} <discards|discard> no Energy to retreat")
 for _query, _verb in ABILITIES.items():
     _mod(_query, "forbid", "0", f"{{of}} can't {_verb}")
     _mod(_query, "allow", "0", f"{{of}} may {_verb}")
@@ -352,6 +352,8 @@ _hold_alone(", ".join(_POWERS), _SILENCED)
 _hold("off_power(?of, any, ?except)", "no power of {of:anyof} works[, except {except}]")
 _hold("off_power", "no {power} of {of:anyof} works[, except {except}]")
 _hold("immune(?of, [])", "{of} can't have Special Conditions")
+_hold("forbid_conditions(?of, [])", "{of} can't get Special Conditions")
+_hold("forbid_conditions", "{of} can't become {conditions:*acondition}")
 _hold("immune", "{of} can't be {conditions:*acondition}")
 say(
     "mods",

@@ -44,14 +44,14 @@ def one_of_several(who: Node, all: tuple[str, ...]) -> Block | None:
     "as long as {who:pokemon} is your Active Pokémon , it can't become {all:conditions_to_end}",
 )
 def immune_while(who: Node, all: tuple[str, ...]) -> Block:
-    """Read conditions somebody cannot have while Active."""
-    return (resting("while_active", on(who, node("immune", who, *all))),)
+    """Read conditions somebody cannot get while Active."""
+    return (resting("while_active", on(who, node("forbid_conditions", who, *all))),)
 
 
 @rule("modifier", "{who:pokemon} can't become {all:conditions_to_end}")
 def immune(who: Node, all: tuple[str, ...]) -> Node:
-    """Read conditions somebody cannot have."""
-    return on(who, node("immune", who, *all))
+    """Read conditions somebody cannot get."""
+    return on(who, node("forbid_conditions", who, *all))
 
 
 # --- a Special Condition of one's choice ----------------------------------------------------------

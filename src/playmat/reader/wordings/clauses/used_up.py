@@ -43,7 +43,7 @@ phrase(
     "clause",
     (
         node("$static", ALWAYS, (on(HOST, node("mod", "pays_retreat", HOST, "forbid")),)),
-        node("$on", Node("retreated", (HOST,)), ALWAYS, "nobody", LEAVES),
+        node("$on", Node("retreat_paid", (HOST,)), ALWAYS, "nobody", LEAVES),
     ),
     f"when {HOLDER} retreats , discard {THIS} instead of discarding Energy cards",
 )

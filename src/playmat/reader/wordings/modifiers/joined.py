@@ -32,7 +32,13 @@ def hp(n: int) -> tuple[Node, ...]:
     return (node("mod", "max_hp", WHOSE, "add", n),)
 
 
-@spare_rule("trait", "can't [be|become] {all:conditions_listed}")
+@spare_rule("trait", "can't become {all:conditions_listed}")
+def spared(all: tuple[str, ...]) -> tuple[Node, ...]:
+    """Read conditions somebody cannot get."""
+    return (node("forbid_conditions", WHOSE, *all),)
+
+
+@spare_rule("trait", "can't be {all:conditions_listed}")
 def immune(all: tuple[str, ...]) -> tuple[Node, ...]:
     """Read conditions somebody cannot have."""
     return (node("immune", WHOSE, *all),)
@@ -74,7 +80,14 @@ def joined(who: Arg, all: tuple[Node, ...]) -> Node:
     return on(who, *(replaced(made, WHOSE, who) for made in all))  # type: ignore[arg-type]
 
 
-NARROWED = {"mod": 1, "prevent": 1, "off_power": 0, "immune": 0, "forbid_attack": 0}
+NARROWED = {
+    "mod": 1,
+    "prevent": 1,
+    "off_power": 0,
+    "immune": 0,
+    "forbid_attack": 0,
+    "forbid_conditions": 0,
+}
 """Modifiers, and where each of them tells of whom it is."""
 OF_CARDS = ("tool_works", "energy_works", "stadium_works", "energy_provided")
 """Queries about cards, of which none is left out by the kind of a Pokémon."""

@@ -206,16 +206,25 @@ def undamaged(who: Arg) -> Node:
 
 
 # --- conditions ---------------------------------------------------------------------------------
-@rule("modifier", "{who:bearer} can't [be|become] {all:conditions_listed}")
+@rule("modifier", "{who:bearer} can't become {all:conditions_listed}")
+def spared(who: Arg, all: tuple[str, ...]) -> Node:
+    """Read conditions somebody cannot get, and may have already."""
+    return on(who, node("forbid_conditions", who, *all))
+
+
+@rule("modifier", "{who:bearer} can't become affected by [any|a] Special Condition(s)")
+def spared_all(who: Arg) -> Node:
+    """Read somebody who cannot get any condition."""
+    return on(who, node("forbid_conditions", who))
+
+
+@rule("modifier", "{who:bearer} can't be {all:conditions_listed}")
 def immune_to(who: Arg, all: tuple[str, ...]) -> Node:
     """Read conditions somebody cannot have."""
     return on(who, node("immune", who, *all))
 
 
-@rule(
-    "modifier",
-    "{who:bearer} can't [be|become] affected by [any|a]? Special Condition(s)",
-)
+@rule("modifier", "{who:bearer} can't be affected by [any]? Special Condition(s)")
 def immune_to_all(who: Arg) -> Node:
     """Read somebody who cannot have any condition."""
     return on(who, node("immune", who))

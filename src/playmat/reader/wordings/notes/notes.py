@@ -8,6 +8,7 @@ from playmat.reader.grammar import phrase, rule
 REMINDER: Block = ()
 """A reminder says only what the rules say anyway."""
 
+phrase("mark", (node("$early"),), "before your attack")
 phrase("note", REMINDER, "before your attack")
 phrase("note", REMINDER, "don't apply Weakness and Resistance for Benched Pokémon")
 
