@@ -19,6 +19,14 @@ MOMENTS = (
     ),
     pytest.param(
         "2015-01-01",
+        "Once during your turn (before your attack), you may choose either player. That player "
+        "draws 3 cards.",
+        'power(once, any_of(deck(me)) or any_of(deck(foe))) { either { label("me"); draw(me, 3) } '
+        '{ label("the other player"); draw(foe, 3) } }',
+        id="the moment stands between a player and what that player does",
+    ),
+    pytest.param(
+        "2015-01-01",
         "When you play this Pokémon from your hand onto your Bench, your opponent draws 4 cards.",
         "on(benched(self), event_by_hand and my_turn) { draw(foe, 4) }",
         id="the player puts it onto the Bench in the own turn",
@@ -154,3 +162,17 @@ def test_a_power_works_when_it_says(era: str, text: str, expected: str) -> None:
 @pytest.mark.parametrize(("text", "era", "written"), POWERS)
 def test_a_power_moves_and_answers_what_its_text_names(text: str, era: str, written: str) -> None:
     assert program("power", text, era, sort="power") == written
+
+
+def test_the_reminder_of_a_tool_says_nothing_of_what_attaches_energy() -> None:
+    text = (
+        "Whenever you attach an Energy card from your hand to the Pokémon this card is attached "
+        "to, heal 30 damage from it (before your attack)."
+    )
+
+    told = read(Face("trainer", text, "Scarf", era="2015-01-01", kinds=("tool",)))
+
+    assert told.program is not None, told.stopped
+    assert show(told.program) == (
+        "on(attached(host), event_by_hand and is(event_card, energy)) { heal(host, 30) }"
+    )

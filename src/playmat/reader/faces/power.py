@@ -264,7 +264,7 @@ def _clause(face: Face, draft: Draft, marks: list[Node]) -> Node:
     if draft.kind == "$power" or draft.kind in HOLDING:
         off = at_present(off)
     needs = [_plain(talk, test) for test in _said(marks, "$needs")]
-    needs += unattacked(draft) if node("$early") in marks else []
+    needs += unattacked(draft) if face.kind == "power" and node("$early") in marks else []
     how = [str(limit) for limit in _said(marks, "$how")]
     where = str((*_said(marks, "$where"), "play")[0])
     if draft.kind == "$power":

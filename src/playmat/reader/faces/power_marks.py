@@ -122,7 +122,9 @@ def spare(draft: Draft, condition: str) -> None:
 
 def by_either(drafts: list[Draft], parts: Block) -> Block:
     """Let what "that player" does be done by the player chosen just before."""
-    if not parts or not drafts or drafts[-1].said[-1:] != [node("$either_player")]:
+    if parts in ((), (node("$early"),)) or not drafts:
+        return parts
+    if drafts[-1].said[-1:] != [node("$either_player")]:
         return parts
     drafts[-1].said.pop()
     sides = (("me", "me"), ("foe", "the other player"))
