@@ -30,5 +30,5 @@ export function drawLog() {
   list.append(...holder.childNodes);
   drawn = log.length;
   last = log[drawn - 1];
-  follow();
+  requestAnimationFrame(follow); // asked at once, the whole table would be laid out for it a time more
 }
