@@ -34,8 +34,8 @@ LOOK: Final = 300
 """Milliseconds a hand rests on what it is about to press."""
 
 REST: Final = 250
-"""Milliseconds the page is left alone after a press: each time it is asked whether it is ready takes
-five of them from the answer it is about to draw."""
+"""Milliseconds the page is left alone after a press: each time it is asked whether it is ready
+takes five of them from the answer it is about to draw."""
 
 ON_TABLE: Final = (".mon.opt-target", "#options .opt--go", "#options .opt:not([aria-disabled])")
 ON_SHEET: Final = (
