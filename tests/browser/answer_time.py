@@ -33,6 +33,10 @@ PARTS: Final = ("asking", "server", "drawing")
 LOOK: Final = 300
 """Milliseconds a hand rests on what it is about to press."""
 
+REST: Final = 250
+"""Milliseconds the page is left alone after a press: each time it is asked whether it is ready
+takes five of them from the answer it is about to draw."""
+
 ON_TABLE: Final = (".mon.opt-target", "#options .opt--go", "#options .opt:not([aria-disabled])")
 ON_SHEET: Final = (
     "#sheet .btn--go[data-do=send]:not([disabled])",
@@ -105,6 +109,7 @@ def advised(page: Any) -> None:
     page.wait_for_timeout(LOOK)
     page.mouse.down()
     page.mouse.up()
+    page.wait_for_timeout(REST)
 
 
 def played(page: Any, server: str, rules: str, seed: int) -> list[dict[str, Any]]:

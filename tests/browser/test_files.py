@@ -89,6 +89,15 @@ def test_no_page_holds_a_script_or_a_style_of_its_own() -> None:
     assert [name for name, text in pages.items() if inline.search(text)] == []
 
 
+def test_the_styles_of_the_table_never_ask_what_an_element_holds() -> None:
+    names = ("tokens", "base", "card", *HEADS["table.html"].styles)
+
+    asking = [name for name in names if ":has(" in (STATIC / f"css/{name}.css").read_text("utf-8")]
+
+    # One such rule has every change below the body look at all that any of them styles.
+    assert asking == []
+
+
 def test_markup_is_parsed_in_one_place_only() -> None:
     scripts = [path for path in (STATIC / "js").rglob("*.js") if path.name != "html.js"]
 

@@ -92,6 +92,63 @@ def test_the_table_is_looked_at_before_anything_on_it_moves(tab: Tab, server: st
     assert "touch look" not in order
 
 
+def test_an_option_pressed_by_a_pointer_hands_the_focus_to_the_one_offered_next(
+    tab: Tab, server: str
+) -> None:
+    page = tab(reduced_motion="reduce")
+    sit_down(page, new_game(server, position=MIDDLE))
+    page.evaluate(
+        """() => {
+          window.held = [];
+          new MutationObserver(() => held.push(document.activeElement.className))
+            .observe(document.body, { attributeFilter: ['data-asked'] });
+        }"""
+    )
+
+    seq = seq_of(page)
+    page.locator("#options [data-group]").last.click()
+    wait_for_another(page, seq)
+    page.wait_for_selector(READY)
+
+    assert "opt" not in page.evaluate("held[0]").split()
+    assert page.evaluate("Boolean(document.activeElement.closest('#options'))")
+
+
+def test_the_log_follows_its_newest_line_however_quickly_lines_come(tab: Tab, server: str) -> None:
+    page = tab(reduced_motion="reduce")
+    sit_down(page, new_game(server, position=MIDDLE))
+
+    left = page.evaluate(
+        """async () => {
+          const { state } = await import('/js/table/state.js');
+          const { drawLog } = await import('/js/table/view/log.js');
+          const box = document.getElementById('loglist');
+          const picture = () => new Promise(requestAnimationFrame);
+          for (let round = 0; round < 6; round += 1) {
+            for (let n = 0; n < 6; n += 1) {
+              const line = { n: state.log.length + 1, depth: 1, text: 'A line', what: 'move' };
+              state.log.push(line);
+            }
+            drawLog();
+            await picture();
+          }
+          await picture();
+          return box.scrollHeight - box.scrollTop - box.clientHeight;
+        }"""
+    )
+
+    assert left < 40
+
+
+def test_the_symbols_on_a_table_are_painted_without_transforms(tab: Tab, server: str) -> None:
+    page = tab(reduced_motion="reduce")
+
+    sit_down(page, new_game(server, position=MIDDLE))
+
+    assert page.locator(".pip").count()
+    assert not page.locator(".pip [transform], .back [transform], .pip [opacity]").count()
+
+
 def test_what_the_other_player_draws_flies_to_a_place_that_is_seen(tab: Tab, server: str) -> None:
     page = tab(PHONE, "light")
     sit_down(page, new_game(server, position=MIDDLE))

@@ -9,6 +9,10 @@ from string import Template
 from typing import Final, NamedTuple
 
 IMPORTED: Final = re.compile(r"(?:from|import) '(\.{1,2}/[\w/.]+\.js)'")
+TABLE: Final = '<body class="play'
+TABLED: Final = ' class="tabled"'
+"""Said of the root of a page that is a table: to ask for it by ``:has()`` would have
+every change of the page looked at again for its whole look."""
 MAT: Final = ("table", "mat", "pokemon", "hand")
 """The styles of a table as it lies."""
 
@@ -97,6 +101,7 @@ def modules(first: Path) -> list[Path]:
 def filled(template: str, head: Head, imported: Iterable[str], body: str) -> str:
     """Return a page: the template with a head and a body filled in."""
     return Template(template).substitute(
+        root=TABLED if body.startswith(TABLE) else "",
         title=head.title,
         styles=links("stylesheet", (f"css/{name}.css" for name in head.styles)),
         preloads=links("modulepreload", imported),

@@ -32,11 +32,13 @@ function pipMarkup(type, size, label) {
   const ink = name === 'Lightning' ? '#2b1e00' : '#fff', letter = LETTER[name] || 'S';
   const spoken = label ? `role="img" aria-label="${name}"` : 'aria-hidden="true"';
   const sized = size ? `data-css="--pip:${Number(size)}px"` : '';
-  return safe(`<svg class="pip" ${spoken} viewBox="0 0 24 24" ${sized}>` +
-    `<rect width="24" height="24" rx="7.5" fill="var(--t-${name.toLowerCase()})"/>` +
-    '<rect x=".75" y=".75" width="22.5" height="22.5" rx="6.8" fill="none" stroke="#fff" stroke-opacity=".28" stroke-width="1.5"/>' +
-    `<g class="pg" transform="translate(2.4 2.4) scale(.8)" fill="currentColor" color="${ink}">${glyph[name]}</g>` +
-    `<text class="pl" x="12" y="17.2" text-anchor="middle" fill="${ink}">${letter}</text></svg>`);
+  // The field is wider than a glyph's 24 by 24 instead of the glyph being shrunk into it: a transform in each of the hundred
+  // symbols on a table costs a layer of its own whenever the table is painted.
+  return safe(`<svg class="pip" ${spoken} viewBox="-3 -3 30 30" ${sized}>` +
+    `<rect x="-3" y="-3" width="30" height="30" rx="9.375" fill="var(--t-${name.toLowerCase()})"/>` +
+    '<rect x="-2.0625" y="-2.0625" width="28.125" height="28.125" rx="8.5" fill="none" stroke="#fff" stroke-opacity=".28" stroke-width="1.875"/>' +
+    `<g class="pg" fill="currentColor" color="${ink}">${glyph[name]}</g>` +
+    `<text class="pl" x="12" y="18.5" text-anchor="middle" fill="${ink}">${letter}</text></svg>`);
 }
 export const pips = (list, size) => [...list].map(t => pip(t, size));
 

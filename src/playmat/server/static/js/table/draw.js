@@ -55,22 +55,39 @@ let waiting = 0;
 /** The answer's frame comes at once; drawing the table in between would flicker and hold it up. */
 function sent() {
   document.body.dataset.asked = '';
+  letGo();
   clearTimeout(waiting);
   waiting = setTimeout(() => { if (busy()) drawPanel(); }, SOON);
+}
+
+let pressed = null; // what gave up the focus until the next drawing
+/** What a pointer pressed among the options or in the hand goes with the next drawing. It gives up the focus now, while the
+    page is at rest: to lose it by going would have the whole table laid out amid the drawing. */
+function letGo() {
+  const focused = document.activeElement;
+  if (!focused?.closest('#options, #hand') || focused.matches(':focus-visible')) return;
+  pressed = focused;
+  focused.blur();
+}
+/** What was pressed and is still there has the focus again; from an option that has gone it moves to the one offered first. */
+function refocus(inOptions) {
+  if (pressed?.isConnected && document.activeElement === document.body) pressed.focus({ focusVisible: false, preventScroll: true });
+  pressed = null;
+  if (inOptions && !document.activeElement?.closest('#options, dialog')) focusOptions();
 }
 
 /** Draw everything from the newest frame; what has not changed is left alone. */
 export function redraw(why) {
   if (!state.frame) { drawNotice(); return; }
   if (why === 'sent') { sent(); return; }
-  const inOptions = $('options').contains(document.activeElement);
+  const inOptions = $('options').contains(pressed ?? document.activeElement);
   drawTable();
   drawPanel();
   drawNotice();
   drawSheet();
   drawEnding();
   if (why === 'frame' || why === 'beat') drawLog();
-  if (inOptions && !document.activeElement?.closest('#options, dialog')) focusOptions();
+  refocus(inOptions);
 }
 onChange(redraw);
 

@@ -55,6 +55,7 @@ export async function watchReplay(main, id, step) {
 }
 
 function layOut(main) {
+  document.documentElement.classList.add('tabled');
   document.body.classList.add('play', 'replaying');
   main.className = 'mat felt';
   main.setAttribute('aria-label', 'Table');

@@ -21,8 +21,8 @@ export const keyOf = (group, n) => (group.kind === 'end' || group.kind === 'retr
 
 function line(group, n, go) {
   const [first] = group.options, one = group.options.length === 1, found = one || first.kind === 'play' ? printed(first) : null;
-  const key = keyOf(group, n), cost = one ? found?.cost : '', does = found?.text, peek = group.card || (first.kind === 'power' ? monBySerial(first.mon)?.card : '');
-  return part(group.key, html`<li data-key="${group.key}"><button type="button" class="opt ${go ? 'opt--go' : ''}" data-group="${n}"${peek ? html` data-peek="${peek}"` : ''}>${key ? html`<kbd aria-hidden="true">${key}</kbd>` : html`<span></span>`}<span><b>${group.label}</b>${(group.note || cost) && html`<small>${cost && pips(cost)} ${group.note}</small>`}${does && html`<small class="does">${does}</small>`}</span>${!one && html`<span class="count">${group.options.length}</span>`}</button>${first.kind === 'attack' && found && html`<button type="button" class="rule" data-about="attack" data-of="${first.mon}" data-attack="${found.name}" aria-label="Why? ${found.name}">why?</button>`}</li>`);
+  const key = keyOf(group, n), cost = one ? found?.cost : '', does = found?.text, peek = group.card || (first.kind === 'power' ? monBySerial(first.mon)?.card : ''), explained = first.kind === 'attack' && found;
+  return part(group.key, html`<li data-key="${group.key}"${explained ? html` class="explained"` : ''}><button type="button" class="opt ${go ? 'opt--go' : ''}" data-group="${n}"${peek ? html` data-peek="${peek}"` : ''}>${key ? html`<kbd aria-hidden="true">${key}</kbd>` : html`<span></span>`}<span><b>${group.label}</b>${(group.note || cost) && html`<small>${cost && pips(cost)} ${group.note}</small>`}${does && html`<small class="does">${does}</small>`}</span>${!one && html`<span class="count">${group.options.length}</span>`}</button>${explained && html`<button type="button" class="rule" data-about="attack" data-of="${first.mon}" data-attack="${found.name}" aria-label="Why? ${found.name}">why?</button>`}</li>`);
 }
 
 /** What a player may look for in vain, while nothing is held. */

@@ -61,6 +61,7 @@ function targets() {
 function draw() {
   const on = lesson && state.frame && !state.frame.result && !closed && !state.text;
   box.hidden = !on;
+  document.body.classList.toggle('coached', Boolean(on));
   ring.hidden = true;
   if (!on) return;
   const mine = box.contains(document.activeElement) || document.activeElement === document.body, now = left ? -2 : at;

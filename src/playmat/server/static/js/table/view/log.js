@@ -4,11 +4,17 @@ import { state } from '../state.js';
 import { actMarkup, acts } from './log_acts.js';
 
 const list = document.getElementById('lines'), box = document.getElementById('loglist');
-let drawn = 0, last = null, stick = true;
+let drawn = 0, last = null, stick = true, due = false;
 
 // The list follows the newest line until the reader scrolls up.
-box.addEventListener('scroll', () => { stick = box.scrollHeight - box.scrollTop - box.clientHeight < 40; }, { passive: true });
+box.addEventListener('scroll', () => { if (!due) stick = box.scrollHeight - box.scrollTop - box.clientHeight < 40; }, { passive: true });
 const follow = () => { if (stick) box.scrollTop = box.scrollHeight; };
+/** With the next picture: asked at once, the whole table would be laid out for it a time more. */
+function followSoon() {
+  if (due) return;
+  due = true;
+  requestAnimationFrame(() => { due = false; follow(); });
+}
 new ResizeObserver(follow).observe(box);
 
 const rule = l => html`<button type="button" class="rule" data-why="${l.rule}" aria-label="Why? Rule ${l.rule}">${l.rule}</button>`;
@@ -30,5 +36,5 @@ export function drawLog() {
   list.append(...holder.childNodes);
   drawn = log.length;
   last = log[drawn - 1];
-  follow();
+  followSoon();
 }
