@@ -8,19 +8,22 @@ from playmat.lang.show import show
 from playmat.reader import Face, read
 from tests.reader.shorthand import program
 
+CHOOSE = "choose either player"
+METAL = "Metal Energy card"
+HOST = "Pokémon this card is attached to"
+
 MOMENTS = (
     pytest.param(
         "2008-01-01",
-        "Once during your turn (before your attack), when you attach a Metal Energy card from your "
-        "hand to Mossling, you may draw a card.",
+        f"Once during your turn (before your attack), when you attach a {METAL} from your hand to "
+        "Mossling, you may draw a card.",
         "on(attached(self), event_by_hand and is(event_card, energy and provides(M)) "
         "and not event_cause(attack), me, once) { draw(me, 1) }",
         id="what works before the attack does not answer it",
     ),
     pytest.param(
         "2015-01-01",
-        "Once during your turn (before your attack), you may choose either player. That player "
-        "draws 3 cards.",
+        f"Once during your turn (before your attack), you may {CHOOSE}. That player draws 3 cards.",
         'power(once, any_of(deck(me)) or any_of(deck(foe))) { either { label("me"); draw(me, 3) } '
         '{ label("the other player"); draw(foe, 3) } }',
         id="the moment stands between a player and what that player does",
@@ -166,13 +169,14 @@ def test_a_power_moves_and_answers_what_its_text_names(text: str, era: str, writ
 
 def test_the_reminder_of_a_tool_says_nothing_of_what_attaches_energy() -> None:
     text = (
-        "Whenever you attach an Energy card from your hand to the Pokémon this card is attached "
-        "to, heal 30 damage from it (before your attack)."
+        "Whenever you attach a Water Energy card from your hand to the {host}, heal 30 damage "
+        "from it (before your attack)."
     )
 
-    told = read(Face("trainer", text, "Scarf", era="2015-01-01", kinds=("tool",)))
+    told = read(Face("trainer", text.format(host=HOST), "Scarf", era="2015-01-01", kinds=("tool",)))
 
     assert told.program is not None, told.stopped
     assert show(told.program) == (
-        "on(attached(host), event_by_hand and is(event_card, energy)) { heal(host, 30) }"
+        "on(attached(host), event_by_hand and is(event_card, energy and provides(W))) "
+        "{ heal(host, 30) }"
     )
