@@ -8,6 +8,7 @@ from playmat.lang.show import show
 from playmat.reader import Face, read
 from tests.reader.shorthand import program
 
+ONCE = "Once during your turn (before your attack)"
 CHOOSE = "choose either player"
 METAL = "Metal Energy card"
 HOST = "Pokémon this card is attached to"
@@ -15,15 +16,14 @@ HOST = "Pokémon this card is attached to"
 MOMENTS = (
     pytest.param(
         "2008-01-01",
-        f"Once during your turn (before your attack), when you attach a {METAL} from your hand to "
-        "Mossling, you may draw a card.",
+        f"{ONCE}, when you attach a {METAL} from your hand to Mossling, you may draw a card.",
         "on(attached(self), event_by_hand and is(event_card, energy and provides(M)) "
         "and not event_cause(attack), me, once) { draw(me, 1) }",
         id="what works before the attack does not answer it",
     ),
     pytest.param(
         "2015-01-01",
-        f"Once during your turn (before your attack), you may {CHOOSE}. That player draws 3 cards.",
+        f"{ONCE}, you may {CHOOSE}. That player draws 3 cards.",
         'power(once, any_of(deck(me)) or any_of(deck(foe))) { either { label("me"); draw(me, 3) } '
         '{ label("the other player"); draw(foe, 3) } }',
         id="the moment stands between a player and what that player does",
