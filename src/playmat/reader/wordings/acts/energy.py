@@ -164,6 +164,14 @@ def to_each_of_them(what: Arg) -> Block | None:
     return (node("$each", node("$that", "mons"), (node("attach", what, node("$each_one")),)),)
 
 
+@spare_rule("act", "attach(es) {what:cards} to each of {of:pokemons}", cost=-1)
+def to_each_of_several(what: Arg, of: Arg) -> Block | None:
+    """Read a card of its own attached to each of some Pokémon."""
+    if not isinstance(what, Node) or what.word != "$pick":
+        return None
+    return (node("$each", of, (node("attach", what, node("$each_one")),)),)
+
+
 @rule("act", "attach(es) {what:cards} to {of:pokemons}", cost=1)
 def among_several(what: Arg, of: Arg) -> Block | None:
     """Read cards attached to Pokémon of several, chosen for each card."""
@@ -180,6 +188,14 @@ def on_somebody(to: Arg) -> Node:
     return node("$attached", to)
 
 
+spare_phrase(
+    "card_place",
+    node("$attached", node("all", "both")),
+    "attached to any Pokémon [in play]? [( [both]? yours or your opponent's )]?",
+    cost=1,
+)
+
+
 phrase(
     "cards",
     node("$that", "cards"),
@@ -194,7 +210,11 @@ phrase("cards", node("$that", "cards", node("energy")), "those Energy cards")
 
 
 # --- paid for the attack ------------------------------------------------------------------------
-@rule("statement", "{do:act} in order to use this attack", "in order to use this attack , {do:act}")
+@rule(
+    "statement",
+    "[you must]? {do:act} in order to use this attack",
+    "in order to use this attack , {do:act}",
+)
 def in_order_to(do: Block) -> Block:
     """Read what is done to be able to use an attack."""
     return (node("$pay", acted(do, "me")),)
