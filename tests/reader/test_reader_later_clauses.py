@@ -130,10 +130,6 @@ def test_an_ability_of_later_years_in_its_own_words(text: str, means: str) -> No
             "choose(hand(foe), count(hand(foe)) - 5)",
         ),
         (
-            "Attach a Basic Energy card from your discard pile to each of your Benched Pokémon.",
-            "each a in bench_of(me) {",
-        ),
-        (
             "You must discard a Supporter card from your hand in order to use this attack. Draw 2 "
             "cards.",
             "pay { a <- choose(hand(me)[supporter]); discard(a) }",
@@ -213,7 +209,10 @@ def test_tails_of_each_player_is_told_of_that_player() -> None:
 
 
 def test_nobody_is_asked_what_the_last_of_several_got() -> None:
-    text = "Attach a Basic Energy card from your discard pile to each of your Water Pokémon."
+    text = (
+        "Choose up to 2 of your Benched Pokémon and attach a basic Energy card from your discard "
+        "pile to each of them."
+    )
 
     made = program("trainer", f"{text} If you attached any Energy in this way, draw a card.")
 

@@ -59,6 +59,7 @@ from playmat.reader.faces.power_marks import (
 )
 from playmat.reader.faces.power_scope import (
     ailments,
+    at_anyone,
     attack_kept,
     changes,
     on_heads,
@@ -347,10 +348,9 @@ def _static(
     mods = cast(Block, talk.part(_facing(tuple(said), node("active", "foe")), "mods", before))
     if before:
         raise Unread("a choice in something that holds")
-    mods = tuple(_at_anyone(mod) for mod in mods)
     if draft.unique is not None:
         mods = tuple(_once(mod, face.name or face.card) for mod in mods)
-    return Node("static", (where, _joined("and", tests, ALWAYS), mods))
+    return Node("static", (where, _joined("and", tests, ALWAYS), tuple(map(at_anyone, mods))))
 
 
 def _toward(mod: Node, other: Arg) -> Node:
@@ -359,15 +359,6 @@ def _toward(mod: Node, other: Arg) -> Node:
     if not own:
         return mod
     return Node("mod", (*mod.args[:2], *(replaced(a, node("$it"), other) for a in mod.args[2:])))
-
-
-def _at_anyone(mod: Node) -> Node:
-    """Return the damage of the opponent's attacks as done to anyone, not to their own Active."""
-    if mod.word != "mod" or mod.args[0] != "damage_dealt":
-        return mod
-    own = [n for n in nodes_in(mod.args[1]) if n == node("active", "foe")]
-    aimed = [n for n in nodes_in(mod.args[5]) if n == node("active", "foe")]
-    return Node("mod", (*mod.args[:5], "anyone", *mod.args[6:])) if own and aimed else mod
 
 
 def _of_its_own(mod: Node) -> Node:

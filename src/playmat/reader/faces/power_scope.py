@@ -185,3 +185,12 @@ def changes(arg: Arg) -> bool:
     if not isinstance(arg, Node) or arg.word in ("handler", "delay"):
         return False
     return arg.word in CHANGING or changes(arg.args)
+
+
+def at_anyone(mod: Node) -> Node:
+    """Return the damage of the opponent's attacks as done to anyone, not to their own Active."""
+    if mod.word != "mod" or mod.args[0] != "damage_dealt":
+        return mod
+    own = [n for n in nodes_in(mod.args[1]) if n == node("active", "foe")]
+    aimed = [n for n in nodes_in(mod.args[5]) if n == node("active", "foe")]
+    return Node("mod", (*mod.args[:5], "anyone", *mod.args[6:])) if own and aimed else mod

@@ -326,8 +326,7 @@ def all_attached(who: str, kind: Node) -> Arg | None:
 
 
 @rule(
-    "cards",
-    "{q:quantity} {kind:card_filter} {at:card_place} [,]? or [a|the|any] Stadium card in play [,]?",
+    "cards", "{q:quantity} {kind:card_filter} {at:card_place} or [a|the|any] Stadium card in play"
 )
 def there_or_stadium(q: Node, kind: Node, at: Node) -> Node:
     """Read cards somewhere or the Stadium, of which some are picked."""

@@ -164,14 +164,6 @@ def to_each_of_them(what: Arg) -> Block | None:
     return (node("$each", node("$that", "mons"), (node("attach", what, node("$each_one")),)),)
 
 
-@spare_rule("act", "attach(es) {what:cards} to each of {of:pokemons}", cost=-1)
-def to_each_of_several(what: Arg, of: Arg) -> Block | None:
-    """Read a card of its own attached to each of some Pokémon."""
-    if not isinstance(what, Node) or what.word != "$pick":
-        return None
-    return (node("$each", of, (node("attach", what, node("$each_one")),)),)
-
-
 @rule("act", "attach(es) {what:cards} to {of:pokemons}", cost=1)
 def among_several(what: Arg, of: Arg) -> Block | None:
     """Read cards attached to Pokémon of several, chosen for each card."""
