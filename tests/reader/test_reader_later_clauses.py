@@ -12,10 +12,8 @@ DECK = "into your deck"
 BEFORE = "(before applying Weakness and Resistance)"
 AFTER = "(after applying Weakness and Resistance)"
 MOVES = "when this Pokémon moves from your Bench to the Active Spot"
-REMAIN = (
-    "Any attached cards, damage counters, Special Conditions, turns in play, and any other "
-    "effects remain on the new Pokémon."
-)
+MARKS = ", ".join(("damage counters", "Special Conditions", "turns in play"))
+REMAIN = f"Any attached cards, {MARKS}, and any other effects remain on the new Pokémon."
 
 
 @pytest.mark.parametrize(
@@ -110,9 +108,9 @@ def test_an_ability_of_later_years_in_its_own_words(text: str, means: str) -> No
     ("text", "means"),
     [
         (
-            "Put 2 damage counters on your opponent's Pokémon in any way you like for each Energy "
-            "attached to this Pokémon.",
-            "spread(2 * units(self), all(foe))",
+            "Put 2 damage counters on your opponent's Benched Evolution Pokémon in any way you "
+            "like for each Energy attached to this Pokémon.",
+            "spread(2 * units(self), bench_of(foe)[evolution])",
         ),
         (
             f"Shuffle up to 3 Item cards from your discard pile {DECK}. If you shuffled any cards "
