@@ -118,7 +118,7 @@ def _picks_several(value: Arg | None) -> bool:
 def _check_each(block: Block) -> None:
     """Refuse what follows cards attached to each of several if it asks for those Pokémon.
 
-    There may have been no card to attach.
+    There may have been no card to attach, to the last of them or to any.
     """
     for said, sequel in pairwise(block):
         loop = _value(said)
@@ -126,8 +126,12 @@ def _check_each(block: Block) -> None:
             continue
         one = node("ref", loop.args[0])
         given = any(n.word == "attach" and n.args[1] == one for n in nodes_in(loop.args[2]))
-        asked = (node("did", *_names(loop.args[1])), node("any_of", loop.args[1]))
-        if given and sequel.args[0] in asked:
+        bound = {n.args[0] for n in nodes_in(loop.args[2]) if n.word == "bind"}
+        named = bound | set(_names(loop.args[1]))
+        asked = sequel.args[0] == node("any_of", loop.args[1]) or any(
+            n.word in ("ref", "did") and n.args[0] in named for n in nodes_in(sequel.args[0])
+        )
+        if given and asked:
             raise Unread("what was attached to each of several")
 
 

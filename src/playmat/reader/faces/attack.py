@@ -24,7 +24,7 @@ from playmat.lang.sorts import READING
 from playmat.lang.words import of_role
 from playmat.reader.discourse.amendments import amended
 from playmat.reader.discourse.discourse import Discourse
-from playmat.reader.discourse.remarks import foe_first
+from playmat.reader.discourse.remarks import check_shed, foe_first
 from playmat.reader.discourse.replacements import replacing
 from playmat.reader.face import Face, Unread
 from playmat.reader.faces.attack_requirements import flipped_first, priced_by_coins
@@ -50,6 +50,9 @@ def read_attack(face: Face, text: tuple[Sentence, ...]) -> Program:
         block = cast(Block, meaning(sentence, *symbols, player="foe")[1])
         if block and block[0].word == "$foe_first":
             said = list(foe_first(tuple(said[last:]), block[0], tuple(said[:last])))
+            continue
+        if block == (node("$shed"),):
+            check_shed(tuple(said[last:]))
             continue
         last = len(said)
         said += _linked(sentence, block, face)

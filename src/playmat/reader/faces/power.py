@@ -61,6 +61,7 @@ from playmat.reader.faces.power_marks import (
 )
 from playmat.reader.faces.power_scope import (
     ailments,
+    at_anyone,
     attack_kept,
     changes,
     from_elsewhere,
@@ -344,7 +345,7 @@ def _static(
         raise Unread("a choice in something that holds")
     if draft.unique is not None:
         mods = tuple(_once(mod, face.name or face.card) for mod in mods)
-    return Node("static", (where, _joined("and", tests, ALWAYS), mods))
+    return Node("static", (where, _joined("and", tests, ALWAYS), tuple(map(at_anyone, mods))))
 
 
 def _toward(mod: Node, other: Arg) -> Node:

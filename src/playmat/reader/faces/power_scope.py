@@ -195,3 +195,12 @@ def from_elsewhere(said: Block) -> Block:
         return said
     said = cast(Block, replaced(said, benched, Node("bind", ("$new", benched))))
     return cast(Block, replaced(said, node("self"), node("ref", "$new")))
+
+
+def at_anyone(mod: Node) -> Node:
+    """Return the damage of the opponent's attacks as done to anyone, not to their own Active."""
+    if mod.word != "mod" or mod.args[0] != "damage_dealt":
+        return mod
+    own = [n for n in nodes_in(mod.args[1]) if n == node("active", "foe")]
+    aimed = [n for n in nodes_in(mod.args[5]) if n == node("active", "foe")]
+    return Node("mod", (*mod.args[:5], "anyone", *mod.args[6:])) if own and aimed else mod

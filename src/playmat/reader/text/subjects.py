@@ -40,7 +40,7 @@ _DOUBTFUL_PAIRS: Final = (
 def with_subjects(text: tuple[Sentence, ...]) -> tuple[Sentence, ...]:
     """Return a text with each subject left out after "then" filled in; refuse what is open."""
     found: list[Sentence] = []
-    for sentence in text:
+    for sentence in coins_of_each(text):
         if found and _goes_on(found[-1], sentence):
             found[-1] = _joined(found[-1], sentence)
             continue
@@ -49,6 +49,38 @@ def with_subjects(text: tuple[Sentence, ...]) -> tuple[Sentence, ...]:
         _check(filled, before)
         found.append(filled)
     return tuple(found)
+
+
+_FLIPPING: Final = re.compile(r"^(?:Then , )?[Ee]ach player flips (a coin|\d+ coins)$")
+_COIN_TOLD: Final = re.compile(r"^(If|For each) (heads|tails|both|all|it 's)\b.*\b[Tt]hat player\b")
+_PLAYERS: Final = (("you", "your"), ("your opponent", "your opponent 's"))
+
+
+def coins_of_each(text: tuple[Sentence, ...]) -> tuple[Sentence, ...]:
+    """Tell one player after the other what each does by coins of their own."""
+    found: list[Sentence] = []
+    at = 0
+    while at < len(text):
+        end = at + 1
+        if _FLIPPING.match(str(text[at])):
+            while end < len(text) and _COIN_TOLD.match(str(text[end])):
+                end += 1
+        told = text[at:end]
+        found += told if len(told) == 1 else [s for who in _PLAYERS for s in _done_by(told, *who)]
+        at = end
+    return tuple(found)
+
+
+def _done_by(told: tuple[Sentence, ...], who: str, whose: str) -> list[Sentence]:
+    """Return sentences about each player as said of one of them."""
+    done = []
+    for sentence in told:
+        said = str(sentence).removeprefix("Then , ")
+        said = re.sub(r"\b([Ee]ach|[Tt]hat) player 's\b", whose, said)
+        said = re.sub(r"\b([Ee]ach|[Tt]hat) player\b", who, said)
+        said = re.sub(r"\b(his or her|their)\b", whose, said)
+        done.append(replace(sentence, words=tuple((said[0].upper() + said[1:]).split(" "))))
+    return done
 
 
 def _goes_on(last: Sentence, sentence: Sentence) -> bool:

@@ -32,13 +32,14 @@ phrase(
     "you can use this card {during_first_turn} or on a Pokémon {put_into_play_this_turn}",
     "any cards attached to {name} and damage counters on it are now on the new Pokémon",
 )
-phrase(
-    "note",
-    (),
-    "any [cards attached to that Pokémon|attached cards] , {counters_and_conditions} [turns in "
-    "play ,]? and [any other]? effects {on_new_pokemon}",
-    "just as if you had evolved it",
-)
+for _symbol in ("note", "statement", "mark"):
+    phrase(
+        _symbol,
+        (),
+        "any [cards attached to that Pokémon|attached cards] , {counters_and_conditions} [turns in "
+        "play ,]? and [any other]? effects {on_new_pokemon}",
+    )
+phrase("note", (), "just as if you had evolved it")
 
 
 @rule("trainer_statement", "if it is [a|an] {kind:pokemon_noun} , {do:effects}")
@@ -265,7 +266,7 @@ phrase(
         ),
     ),
     "if this Pokémon is in your hand(s) when you are setting up to play(s) , you may put it face "
-    "down as your Active Pokémon",
+    "down [as your Active Pokémon|in the Active Spot]",
 )
 
 

@@ -62,6 +62,8 @@ def form_from_hand(who: Node) -> Block | None:
 @rule(
     "act",
     "search(es) your discard pile for [a|an] {kind:card_filter} and switch it with {who:pokemon}",
+    "choose(s) [a|an] {kind:card_filter} [from|in] your discard pile and switch it with "
+    "{who:pokemon}",
     cost=-3,
 )
 def form_from_discards(kind: Node, who: Node) -> Block | None:

@@ -180,6 +180,7 @@ phrase(
     "{who:owner} [Prize cards|Prizes]",
     "all of {who:owner} [{x:face_down}]? [Prize cards|Prizes]",
     "all {who:owner} [Prize cards|Prizes]",
+    "{who:owner} {x:face_down} [Prize cards|Prizes]",
 )
 def all_prizes(who: str, x: Node | None = None) -> Arg:
     """Read all Prizes of a player."""

@@ -180,6 +180,14 @@ def on_somebody(to: Arg) -> Node:
     return node("$attached", to)
 
 
+spare_phrase(
+    "card_place",
+    node("$attached", node("all", "both")),
+    "attached to any Pokémon [in play]? [( [both]? yours or your opponent's )]?",
+    cost=1,
+)
+
+
 phrase(
     "cards",
     node("$that", "cards"),
@@ -194,7 +202,11 @@ phrase("cards", node("$that", "cards", node("energy")), "those Energy cards")
 
 
 # --- paid for the attack ------------------------------------------------------------------------
-@rule("statement", "{do:act} in order to use this attack", "in order to use this attack , {do:act}")
+@rule(
+    "statement",
+    "[you must]? {do:act} in order to use this attack",
+    "in order to use this attack , {do:act}",
+)
 def in_order_to(do: Block) -> Block:
     """Read what is done to be able to use an attack."""
     return (node("$pay", acted(do, "me")),)

@@ -64,6 +64,19 @@ spare_phrase(
 
 
 @spare_rule(
+    "act",
+    "discard(s) [a number of]? cards you find there until your opponent has {n:number} cards in "
+    "{h:owner} hand",
+)
+def discards_down_seen(n: int, h: str) -> Block:
+    """Read the other player's hand discarded down to a size by the player who sees it."""
+    theirs = node("hand", "foe")
+    over = node("sub", node("count", theirs), n)
+    more = node("compare", node("count", theirs), ">", n)
+    return (node("if", more, (node("discard", node("$pick", theirs, over, over, WHO)),)),)
+
+
+@spare_rule(
     "act", "discard(s) cards [from {x:owner} hand]? until {p:subject} [has|have] {n:number} left"
 )
 @spare_rule(

@@ -202,6 +202,15 @@ def spreads(n: int, of: Arg) -> Block:
     return (node("spread", n, of, "$who"),)
 
 
+@spare_rule(
+    "act",
+    "put(s) {n:count} damage counter(s) on {of:pokemons} in any way you like for each {e:for_each}",
+)
+def spreads_for_each(n: int, of: Arg, e: Arg) -> Block:
+    """Read damage counters put one by one, so many for each of something."""
+    return (node("spread", times(n, e), of, "$who"),)
+
+
 @rule("act", "move(s) {n:count} damage counter(s) from {a:target} to {b:target}")
 def moves_counters(n: int, a: Arg, b: Arg) -> Block:
     """Read damage counters moved, from somebody else who has any."""

@@ -51,6 +51,25 @@ def basic_on_two(a: Node, b: Node) -> Node:
     return node("count", node("where", node("energy_on", node("join", a, b)), node("basic_energy")))
 
 
+@spare_rule(
+    "act",
+    "attach(es) [a|an] {a:energy_kind} , [a|an] {b:energy_kind} , or 1 of each {at:card_place} to "
+    "{of:pokemons} in any way you like",
+    "attach(es) [a|an] {a:energy_kind} , [a|an] {b:energy_kind} , or 1 of each {at:card_place} to "
+    "{to:target}",
+)
+def attaches_one_of_each(
+    a: Node, b: Node, at: Node, of: Arg | None = None, to: Arg | None = None
+) -> Block:
+    """Read one or two Energy cards attached, no two of one kind."""
+    done: list[Node] = []
+    for kind in (a, b):
+        some = node("$pick", of_kind(at, kind), 0, 1, WHO)
+        done += (node("$found", some), *each_to(node("$that", "cards"), of)) if of else ()
+        done += (node("attach", some, to),) if to else ()
+    return tuple(done)
+
+
 @rule(
     "act",
     "discard(s) [either]? all {a:energy_kind} or all {b:energy_kind} attached to {to:pokemon}",

@@ -141,7 +141,7 @@ def switches_up(who: Arg) -> Block | None:
     return (node("switch", whose, who),) if whose in ("me", "foe") else None
 
 
-@spare_rule("act", "switch(es) [it|that Pokémon] with {other:target}", cost=2)
+@rule("act", "switch(es) [it|that Pokémon] with {other:target}", cost=2)
 def switches_it_out(other: Arg) -> Block | None:
     """Read the Active, just spoken of, switched with a Benched one."""
     of = other.args[0] if isinstance(other, Node) and other.word == "$pick" else ()

@@ -140,7 +140,8 @@ phrase(
     "card(s) attached to it",
 )
 phrase("mark", (node("$shed"),), "discard all cards attached to [~|that card|that Pokémon]")
-spare_phrase("mark", (node("$shed"),), "discard all attached cards")
+for _symbol in ("mark", "attack_note"):
+    spare_phrase(_symbol, (node("$shed"),), "discard all attached cards")
 
 
 USED = "you have already used another ~ 's [{name}]? {power_word} this turn"

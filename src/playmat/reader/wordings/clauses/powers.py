@@ -208,6 +208,10 @@ def may_react_in_turn(w: bool, what: Node, do: Block) -> Node | Block:
 def once_only(said: Node) -> Node | Block:
     """Limit a reaction to once in a turn, where what it reacts to may happen again in it."""
     event = cast(Node, said.args[0])
+    if event.word == "became_active":  # the opponent may bring it up as well
+        test = said.args[1]
+        mine = node("my_turn") if test == ALWAYS else node("and", test, node("my_turn"))
+        said = Node(said.word, (event, mine, *said.args[2:]))
     comes = event.word in ("benched", "evolved", "leveled_up", "$enters") and event.args == (SELF,)
     return said if comes else (said, node("$how", "once"))
 
@@ -253,10 +257,17 @@ def may_react_once(w: bool, what: Node, do: Block) -> tuple[Node, Node]:
 @rule(
     "clause",
     "once during your turn , {w:whenever} {what:event} and if {c:conditions} , {do:may_use}",
+    "once during your turn [,]? {w:whenever} {what:event} , if {c:conditions} , {do:may_use}",
 )
 def may_react_if(w: bool, what: Node, c: Node, do: Block) -> Node | Block:
     """Read a reaction its player may refuse, under one more condition."""
-    return once_only(reaction("$on", what, "me", do, c))
+    return once_only(reaction("$on", what, "me", do, cast(Node, replaced(c, node("$it"), SELF))))
+
+
+@spare_rule("clause", "{w:whenever} {what:event} , if {c:conditions} , {do:may_use}", cost=1)
+def may_react_given(w: bool, what: Node, c: Node, do: Block) -> Node:
+    """Read a reaction its player may refuse whenever a condition holds."""
+    return reaction("$on", what, "me", do, cast(Node, replaced(c, node("$it"), SELF)))
 
 
 # --- moments ------------------------------------------------------------------------------------

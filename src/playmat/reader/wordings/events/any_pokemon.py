@@ -297,7 +297,7 @@ phrase(
     "event",
     event("evolved", node("all", "both"), BY_HAND, THAT_POKEMON),
     "any player plays [a|any] Pokémon from {their_hand} to evolve [{one_of_their_pokemon}|a "
-    "Pokémon]",
+    "Pokémon] [during his or her turn]?",
     "[any|a] player evolves [1 of his or her|a|any of his or her] Pokémon",
 )
 

@@ -168,10 +168,16 @@ def evolves_at_once(who: Arg) -> Node:
 
 
 @rule("modifier", "{who:bearer} can evolve(s) during your first turn or [on]? the turn you play it")
-@spare_rule("modifier", "{who:bearer} can evolve during your first turn")
 def evolves_any_time(who: Arg) -> Node:
     """Read leave to evolve in the first turn and in the turn a Pokémon was played."""
     return on(who, node("mod", "evolve_early", who, "set", 2))
+
+
+@spare_rule("modifier", "{who:bearer} can evolve [during|on] your first turn")
+def evolves_first_turn(who: Arg) -> Node:
+    """Read leave to evolve in the first turn, and in no other turn a Pokémon was played."""
+    leave = node("mod", "evolve_early", who, "set", 2)
+    return on(who, node("as_long_as", node("first_turn", "me"), (leave,)))
 
 
 # --- attaching ----------------------------------------------------------------------------------
@@ -276,6 +282,16 @@ phrase(
     on(NOBODY, node("mod", "supporters_per_turn", "me", "set", 2)),
     "during your turn , you may play 2 Supporter cards",
 )
+
+
+@spare_rule(
+    "modifier",
+    "you [may|can] play [up to]? {n:number} Supporter cards [during|each|on] [your|each of your]? "
+    "turn(s)",
+)
+def supporters_a_turn(n: int) -> Node:
+    """Read how many Supporters may be played in each turn."""
+    return on(NOBODY, node("mod", "supporters_per_turn", "me", "set", n))
 
 
 @rule("modifier", "the number of Benched Pokémon your opponent can have is now {n:number}")

@@ -352,7 +352,10 @@ def smaller_bench(who: str, n: int) -> Node:
     return on(NOBODY, node("mod", "bench_size", who, "set", n))
 
 
-OVERFULL = "[a player|your opponent|he or she|that player|you] [has|have] {number} or more"
+OVERFULL = (
+    "[a player|your opponent|he or she|they|that player|you] [has|have] "
+    "[{number} or more|more than {number}]"
+)
 spare_phrase(
     "clause",
     (),

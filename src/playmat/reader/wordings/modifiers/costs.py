@@ -94,7 +94,7 @@ def whose_cost(who: Arg) -> Node:
 
 spare_phrase(
     "attack_cost_of",
-    node("$whose", SELF),
+    node("$whose", node("$it")),
     "[each of]? its attacks",
     "the attack cost of its attacks",
 )

@@ -42,7 +42,7 @@ def prevented_of_any(n: int, how: str, who: Node, s: str = "") -> Node:
     return on(who, node("mod", "damage_limit", who, how, n, cause="any"))
 
 
-@rule(
+@spare_rule(
     "modifier",
     "[whenever|if] {n:number} {how:bound_side} damage is done to {who:pokemon} [{s:damage_stage}]? "
     "by [an attack|attacks] [{s:damage_stage}]? , prevent that damage",

@@ -7,7 +7,7 @@ from typing import cast
 from playmat.lang.make import node, replaced
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import spare_phrase, spare_rule
-from playmat.reader.meanings import fitted, on
+from playmat.reader.meanings import fitted, on, source
 
 WHOSE = node("$bearer")
 
@@ -23,7 +23,7 @@ spare_phrase("trait", (node("mod", "can_heal", WHOSE, "forbid"),), "can't be hea
 spare_phrase("trait", (node("immune", WHOSE),), "can't be affected by [any]? Special Conditions")
 
 
-spare_phrase("trait", (), "recover(s) from all Special Conditions")
+spare_phrase("trait", (), "recover(s) from [all|any] Special Conditions")
 
 
 @spare_rule("trait", "get(s) {n:signed} HP")
@@ -42,6 +42,15 @@ def spared(all: tuple[str, ...]) -> tuple[Node, ...]:
 def immune(all: tuple[str, ...]) -> tuple[Node, ...]:
     """Read conditions somebody cannot have."""
     return (node("immune", WHOSE, *all),)
+
+
+@spare_rule(
+    "trait", "take(s) {n:number} {sign:more_or_less} damage from {of:attacks_of} {s:damage_stage}"
+)
+def damage_taken(n: int, sign: int, of: Node, s: str) -> tuple[Node, ...]:
+    """Read damage of attacks made more or less."""
+    by = {"from": source(of.args[0])}
+    return (node("mod", "damage_taken", WHOSE, "add", sign * n, stage=s, **by),)
 
 
 @spare_rule("trait", "can't use any {all:power_kinds}")

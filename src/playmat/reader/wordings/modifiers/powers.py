@@ -108,8 +108,8 @@ phrase(
     "including their Energy cost(s) and anything else required in order to use those attack(s) , "
     "such as discarding Energy cards",
 )
-phrase("attackers", SELF, "each of its attacks", "its attacks")
-spare_phrase("attackers", SELF, "[the|any] attacks it uses", "attacks it uses")
+phrase("attackers", node("$it"), "each of its attacks", "its attacks")
+spare_phrase("attackers", node("$it"), "[the|any] attacks it uses", "attacks it uses")
 
 
 # --- no Abilities -------------------------------------------------------------------------------

@@ -45,6 +45,19 @@ def prevents(who: Arg, of: Node, what: str = "all") -> Node:
     return shield(what, who, of.args[0])
 
 
+@spare_rule(
+    "modifier",
+    "prevent(s) all effects of {of:attacks_of} [and|or|and/or] Abilities "
+    "[{x:with_or_without_damage}]? done to {who:bearer}",
+)
+def prevents_abilities_too(who: Arg, of: Node, x: str = "effects") -> Node:
+    """Read protection from what attacks do and from effects of Abilities of the same players."""
+    by = source(of.args[0])
+    return on(
+        who, node("prevent", x, who, "attack", by), node("prevent", "effects", who, "ability", by)
+    )
+
+
 @rule("modifier", "prevent(s) all effects of {of:attacks_of} done to {who:bearer}")
 def prevents_effects(who: Arg, of: Node) -> Node:
     """Read protection from effects; damage is none where the text does not include it."""

@@ -10,8 +10,6 @@ from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import Meaning, matcher, phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import of_kind, on, times
 
-SELF = node("self")
-
 
 @matcher("signed")
 def signed(words: Sequence[str], at: int) -> list[tuple[int, Meaning]]:
@@ -40,9 +38,9 @@ def hp_each(who: Arg, n: int, e: Arg) -> Node:
     "modifier",
     "{who:bearer} 's maximum HP is [now]? {n:number}",
     "the maximum HP [for|of] {who:bearer} is [now]? {n:number}",
-    "its maximum HP is {n:number}",
+    "{who:its_own} maximum HP is {n:number}",
 )
-def hp_set(n: int, who: Arg = SELF) -> Node:
+def hp_set(n: int, who: Arg) -> Node:
     """Read what somebody's HP become."""
     return on(who, node("mod", "max_hp", who, "set", n))
 
@@ -57,7 +55,7 @@ def more_pips(n: int) -> int:
     return 1 + n
 
 
-phrase("its_own", node("self"), "its")
+phrase("its_own", node("$it"), "its")
 
 
 @rule(

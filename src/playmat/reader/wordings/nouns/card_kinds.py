@@ -270,7 +270,10 @@ def evolving_from(who: Arg) -> Node | None:
     return node("evolves_from", who) if picked else None
 
 
-@rule("card_that", "with the same name as [1 of|any of]? {of:pokemons}")
+@rule(
+    "card_that",
+    "[with|that has|that have] the same name as [1 of|any of]? {of:pokemons} [in play]?",
+)
 def same_named(of: Arg) -> Node:
     """Read cards with the name of somebody in play."""
     return node("same_name", of)

@@ -6,7 +6,7 @@ from typing import cast
 
 from playmat.lang.make import conjunction, node
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule, same, spare_phrase
+from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule
 from playmat.reader.meanings import ANY, fitted
 
 phrase("damage_stage", "before", "( before applying Weakness [and|or] Resistance )")
@@ -76,6 +76,18 @@ def two_brackets(a: Node, b: Node) -> Node:
 def bracketed(of: Arg, out: Node) -> Arg:
     """Read Pokémon less those a bracket leaves out."""
     return fitted(of, out)
+
+
+@spare_rule(
+    "pokemons",
+    "{of:pokemon_set} {out:pokemon_brackets} , {w:excluding} {but:kinds_left_out}",
+    "{of:pokemon_set} {that:pokemon_that} {out:pokemon_brackets} , {w:excluding} "
+    "{but:kinds_left_out}",
+    cost=1,
+)
+def bracketed_but(of: Arg, out: Node, w: bool, but: Node, that: Node = ANY) -> Arg:
+    """Read Pokémon as a bracket tells, less some kinds told behind it."""
+    return fitted(of, that, out, node("fits_not", but))
 
 
 @rule("pokemons", "{of:pokemon_set} {out:pokemon_brackets} , [excluding|except] ~")

@@ -234,6 +234,12 @@ def is_either(who: Node, a: Node, b: Node) -> Node:
     return node("is", who, node("fits_any", a, b))
 
 
+@spare_rule("condition", "{who:pokemon} has {a:feature} and {b:feature}", cost=2)
+def has_both(who: Node, a: Node, b: Node) -> Node:
+    """Read two things somebody has."""
+    return node("is", who, node("fits_both", a, b))
+
+
 @spare_rule("condition", "{who:pokemon} isn't {a:pokemon_state} [or|nor] {b:pokemon_state}", cost=2)
 def is_neither(who: Node, a: Node, b: Node) -> Node:
     """Read two things somebody is not."""

@@ -155,7 +155,7 @@ phrase(
     node("fits_not", node("has_tool")),
     "that [has|have] no Pokémon Tool(s) [card(s)]? attached to [it|them]",
 )
-phrase(
+spare_phrase(
     "pokemon_that",
     node("tool_room"),
     "that don't [already]? have [a|any] Pokémon Tool(s) [card(s)]? attached to [it|them]",

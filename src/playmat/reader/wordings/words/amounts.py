@@ -98,7 +98,7 @@ def retreat(of: Node) -> Node:
     "{kind:pokemon_noun} in the Lost Zone",
     "of your {kind:pokemon_noun} in the Lost Zone",
 )
-@spare_rule(
+@rule(
     "counted",
     "of {who:owner} {kind:pokemon_noun} in the Lost Zone",
     "of {who:owner} {kind:pokemon_noun} , except [any]? {out:pokemon_noun} , in the Lost Zone",

@@ -89,7 +89,11 @@ def named_energy(who: Arg, a: str) -> Node | None:
     return node("count", node("where", node("energy_on", who), energy_named(a)))
 
 
-@spare_rule("counted", "different type(s) of Energy [card(s)]? attached to {who:target}")
+@spare_rule(
+    "counted",
+    "different type(s) of Energy [card(s)]? attached to {who:target}",
+    "[different]? type(s) of Energy [card(s)]? attached to [all of]? {who:pokemons}",
+)
 def all_energy_types(who: Arg) -> Node:
     """Read how many types of Energy are attached."""
     return node("types_among", node("energy_on", who))

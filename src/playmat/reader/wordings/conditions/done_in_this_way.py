@@ -1,0 +1,19 @@
+"""What the statement before did: “if you shuffled any Pokémon into your deck in this way”."""
+
+from __future__ import annotations
+
+from playmat.lang.make import node
+from playmat.lang.node import Node
+from playmat.reader.grammar import spare_rule
+
+DOER = "[you|a player|that player|your opponent]"
+DONE = "[discarded|returned|moved|attached|shuffled|put|revealed|found]"
+FROM = "[from [your|his or her] [hand|deck|discard pile]|from your Pokémon|from this Pokémon]"
+TO = "[[into|on the bottom of|on top of] [your|his or her] [hand|deck]|in the Lost Zone]"
+WAY = "[in this way|this way|in that way]"
+
+
+@spare_rule("condition", f"{DOER} {DONE} any {{kind:card_filter}} [{FROM}|{TO}]? {WAY}", cost=2)
+def some_cards(kind: Node) -> Node:
+    """Read that cards of a kind were among those that the statement before moved."""
+    return node("compare", node("count", node("$made", kind)), ">", 0)
