@@ -9,6 +9,10 @@ from tests.reader.test_reader_later_years import program
 FOES = "your opponent's Active Pokémon"
 HOST = "the Pokémon this card is attached to"
 DECK = "into your deck"
+EVOLVING = "this Pokémon from your hand to evolve 1 of your Pokémon"
+SETTING_UP = "when you are setting up to play"
+WAY = "in any way you like"
+BOTH = "(both yours and your opponent's)"
 BEFORE = "(before applying Weakness and Resistance)"
 AFTER = "(after applying Weakness and Resistance)"
 MOVES = "when this Pokémon moves from your Bench to the Active Spot"
@@ -56,8 +60,8 @@ def test_what_is_its_belongs_to_the_pokemon_spoken_of_last(text: str, means: str
         ),
         (f"Once during your turn, {MOVES}, you may draw a card.", "my_turn, me, once)"),
         (
-            "Once during your turn, when you play this Pokémon from your hand to evolve 1 of your "
-            "Pokémon, if you have any Stage 2 Pokémon in play, you may draw 2 cards.",
+            f"Once during your turn, when you play {EVOLVING}, if you have any Stage 2 Pokémon in "
+            "play, you may draw 2 cards.",
             "event_by_hand and any_of(all(me)[stage2])",
         ),
         (
@@ -85,12 +89,12 @@ def test_what_is_its_belongs_to_the_pokemon_spoken_of_last(text: str, means: str
         ),
         (
             "Once during your turn, you may attach a Water Energy card, a Metal Energy card, or 1 "
-            "of each from your discard pile to your Pokémon in any way you like.",
+            f"of each from your discard pile to your Pokémon {WAY}.",
             "choose(discards(me)[energy and provides(M)], 0, 1)",
         ),
         (
-            "If this Pokémon is in your hand when you are setting up to play, you may put it face "
-            "down in the Active Spot.",
+            f"If this Pokémon is in your hand {SETTING_UP}, you may put it face down in the Active "
+            "Spot.",
             "setup_allowed",
         ),
         (
@@ -166,8 +170,8 @@ def test_an_attack_of_later_years_in_its_own_words(text: str, means: str) -> Non
         ),
         (
             "stadium",
-            "Each Pokémon that has any Energy attached (both yours and your opponent's) can't be "
-            "affected by any Special Conditions and recovers from any Special Conditions.",
+            f"Each Pokémon that has any Energy attached {BOTH} can't be affected by any Special "
+            "Conditions and recovers from any Special Conditions.",
             "immune(all(both)[has_energy])",
         ),
         (
