@@ -14,7 +14,7 @@ from tests.browser.screens import MIDDLE, table_screens, wrong_in
     [
         (DESKTOP, "dark"),
         pytest.param(DESKTOP, "light", marks=pytest.mark.slow),
-        (PHONE, "light"),
+        pytest.param(PHONE, "light", marks=pytest.mark.slow),
     ],
 )
 def test_nothing_at_the_table_is_closed_to_anybody_or_speaks_like_a_program(

@@ -115,7 +115,7 @@ def test_a_choice_says_what_it_is_for(tab: Tab, server: str) -> None:
     assert title == "Discard 2 cards from your hand to pay for Computer Search"
 
 
-@pytest.mark.parametrize("cards", [9, 24])
+@pytest.mark.parametrize("cards", [9, pytest.param(24, marks=pytest.mark.slow)])
 def test_every_card_of_a_full_hand_stays_under_the_pointer(
     tab: Tab, server: str, cards: int
 ) -> None:

@@ -6,9 +6,8 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from playmat.writer.phrase_table import say
-from playmat.writer.phrases.conditions import NOT_OLD
 from playmat.writer.phrases.events import OFF, OFF_APART, forms
-from playmat.writer.phrases.lists import FLAGS
+from playmat.writer.phrases.lists import FLAGS, NOT_OLD
 
 _RULES: Final = {
     'rule("prizes", [0, counted])': "its Knock Out counts but brings no Prize",

@@ -7,6 +7,7 @@ from typing import Final
 
 from playmat.writer.memory import COINS, FIRST_NUMBER, IT, NOTE, NUMBER, THEM
 from playmat.writer.phrase_table import loosely, say
+from playmat.writer.phrases.lists import NOT_OLD
 from playmat.writer.results import BY_THEM, DONE, SO, THEY_DID, YOU_DID, done_key
 
 _NOT_LATELY: Final = {
@@ -131,7 +132,6 @@ for _group, _where in {"all": "in play", "bench_of": "on the Bench"}.items():
     say("cond", _most, f"{{player^have}} no more than {{n:int}} {{f:fmon}} {_where}")
 say("cond", "not(compare(count(?of), ?how, 1))", "there is not {how} 1 {of:counted}")
 say("cond", "not(compare(count(?of), ?how, ?n))", "there are not {how} {n:int} {of:counted}")
-NOT_OLD: Final = "or(not(event_cause(power)), event_cause(ability))"
 say(
     "cond",
     f"and(not(event_cause(attack)), {NOT_OLD})",

@@ -65,6 +65,9 @@ _SPARED: Final = {
     "no_effects": "effects on the target",
     "no_powers": "its powers",
 }
+NOT_OLD: Final = "or(not(event_cause(power)), event_cause(ability))"
+"""That the cause is no power of the years of Poké-Powers."""
+
 FLAGS: Final[dict[str, str]] = {}
 """Flags of damage in the order of the language, and what is said behind the amount."""
 for _size in range(1, 5):
