@@ -9,7 +9,7 @@ from tests.browser.driving import READY, asked_now, by_mouse, concede, finished_
 from tests.browser.screens import faults, page_screens, wrong_in
 
 FEW_STEPS = 24
-"""Enough for attacks; how long a game nobody has dealt goes on cannot be known."""
+"""Enough for a few turns; how long a game nobody has dealt goes on cannot be known."""
 
 
 @pytest.mark.parametrize(

@@ -28,7 +28,6 @@ from playmat.linker.holder import Holder
 from playmat.linker.names import (
     NameTable,
     Registers,
-    condition_bit,
     order_number,
     player,
     power_kinds,
@@ -328,11 +327,6 @@ class FaceLinker(Holder):
             return [link_reach(self.lower, made, args[1], env, on)]
         if word == "prevent":
             return self.shields(args, env, on)
-        if word == "immune":
-            made = ModDef(queries.CONDITION_IMMUNE, 0, _ZERO)
-            assert isinstance(args[1], tuple)
-            made.mask = sum(condition_bit(str(c)) for c in args[1]) or 31
-            return [link_reach(self.lower, made, args[0], env, on)]
         if word == "off_power":
             made = ModDef(queries.POWER_WORKS, 0, _ZERO)
             made.mask = sum(int(2**kind) for kind in power_kinds(str(args[1])))

@@ -16,6 +16,7 @@ from playmat.linker.reach import SEATS, link_reach, link_source
 from playmat.model.definitions import ModDef
 
 Args = tuple[Arg, ...]
+Linking = Callable[[FaceLinker, Args, Registers, bool], ModDef]
 LETTERS: Final = "GRWLPFDMYNC"
 DISCARDING: Final = 1  # only from being discarded; the stage of a modifier tells
 _ZERO: Final = Const(0)
@@ -85,20 +86,16 @@ def grant_tag(faces: FaceLinker, args: Args, env: Registers, on: bool) -> ModDef
     return link_reach(faces.lower, made, args[0], env, on)
 
 
-def keep_conditions(faces: FaceLinker, args: Args, env: Registers, on: bool) -> ModDef:
-    """Link ``keep_conditions``."""
-    made = ModDef(queries.CONDITIONS_KEPT, 0, _ZERO)
-    assert isinstance(args[1], tuple)
-    made.mask = sum(condition_bit(str(name)) for name in args[1]) or 31
-    return link_reach(faces.lower, made, args[0], env, on)
+def of_conditions(query: int, how: int = modifiers.ADD) -> Linking:
+    """Return how a word is linked that tells of some conditions, or of all."""
 
+    def linked(faces: FaceLinker, args: Args, env: Registers, on: bool) -> ModDef:
+        made = ModDef(query, how, _ZERO)
+        assert isinstance(args[1], tuple)
+        made.mask = sum(condition_bit(str(name)) for name in args[1]) or 31
+        return link_reach(faces.lower, made, args[0], env, on)
 
-def forbid_conditions(faces: FaceLinker, args: Args, env: Registers, on: bool) -> ModDef:
-    """Link ``forbid_conditions``."""
-    made = ModDef(queries.CONDITION_IMMUNE, modifiers.FORBID, _ZERO)
-    assert isinstance(args[1], tuple)
-    made.mask = sum(condition_bit(str(name)) for name in args[1]) or 31
-    return link_reach(faces.lower, made, args[0], env, on)
+    return linked
 
 
 def protect(faces: FaceLinker, args: Args, env: Registers, on: bool) -> ModDef:
@@ -125,7 +122,7 @@ def shield_player(faces: FaceLinker, args: Args, env: Registers, on: bool) -> Mo
     return made
 
 
-_WORDS: Final[dict[str, Callable[[FaceLinker, Args, Registers, bool], ModDef]]] = {
+_WORDS: Final[dict[str, Linking]] = {
     "cheaper": lambda faces, args, env, on: symbols(faces, args, env, on, modifiers.ADD),
     "cost_is": lambda faces, args, env, on: symbols(faces, args, env, on, modifiers.SET),
     "forbid_attacks": forbid_attacks,
@@ -135,8 +132,9 @@ _WORDS: Final[dict[str, Callable[[FaceLinker, Args, Registers, bool], ModDef]]] 
     "off_power_away": off_power_away,
     "take_types": take_types,
     "grant_tag": grant_tag,
-    "keep_conditions": keep_conditions,
-    "forbid_conditions": forbid_conditions,
+    "immune": of_conditions(queries.CONDITION_IMMUNE),
+    "forbid_conditions": of_conditions(queries.CONDITION_IMMUNE, modifiers.FORBID),
+    "keep_conditions": of_conditions(queries.CONDITIONS_KEPT),
     "protect": protect,
     "fasten": fasten,
     "shield_player": shield_player,

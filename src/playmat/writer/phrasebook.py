@@ -13,6 +13,8 @@ from playmat.lang.words import EVENTS, LISTS, QUERIES, WORDS
 from playmat.writer import phrase_table
 from playmat.writer.patterns import HOLE
 from playmat.writer.phrase_table import SAID, WORDINGS, Wording, kinds_of, name, say
+
+# Of two idioms that fit, that of the file named first here is taken.
 from playmat.writer.phrases import (
     bans,
     barter_idioms,
