@@ -403,7 +403,7 @@ EVERY = [
     (
         "trainer",
         "static { mod(poison_points, all(both), value=20) }",
-        "Poison does 20 more damage to all Pokémon.",
+        "All Pokémon take 20 more damage from Poison.",
     ),
     (
         "attack",

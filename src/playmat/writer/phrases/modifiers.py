@@ -223,7 +223,7 @@ for _query, _ill in {
     "burn_points": "Burn",
     "confusion_points": "Confusion",
 }.items():
-    _mod(_query, "add", "?n", f"{_ill} does {{n:more}} more damage to {{of}}")
+    _mod(_query, "add", "?n", f"{{of}} <takes|take> {{n:more}} more damage from {_ill}")
 _mod("max_hp", "add", "?value", "{of} <has|have> {value:signed} HP")
 for _n, _each in {
     "more": "{of} # {n:more} Energy more",
