@@ -76,7 +76,7 @@ endure: $(CORE) .venv/dev.stamp
 exercise: .venv/dev.stamp
 	$(BIN)/playmat cards exercise
 
-# THEMES may name a file of theme decks, each of which then meets every other.
+# THEMES may name a file of theme decks (src/playmat/decks/themes.json), each of which then meets every other.
 cardsoak: $(CORE)
 	$(COMPILED) $(BIN)/playmat cards soak --games $(GAMES) --out build/cardsoak $(if $(THEMES),--themes $(THEMES))
 

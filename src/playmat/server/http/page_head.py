@@ -9,7 +9,6 @@ from string import Template
 from typing import Final, NamedTuple
 
 IMPORTED: Final = re.compile(r"(?:from|import) '(\.{1,2}/[\w/.]+\.js)'")
-TABLE: Final = '<body class="play'
 TABLED: Final = ' class="tabled"'
 """Said of the root of a page that is a table: to ask for it by ``:has()`` would have
 every change of the page looked at again for its whole look."""
@@ -24,6 +23,7 @@ class Head(NamedTuple):
     title: str
     styles: tuple[str, ...]
     script: str
+    is_table: bool = False
 
 
 HEADS: Final = {
@@ -38,6 +38,7 @@ HEADS: Final = {
         title="Table · Playmat",
         styles=(*MAT, "overlay", "panel", "sheet", "phone", "beats", "help", "lesson", "puzzles"),
         script="js/table/table.js",
+        is_table=True,
     ),
     "decks.html": Head(
         route="/decks",
@@ -74,6 +75,7 @@ HEADS: Final = {
         title="Board editor · Playmat",
         styles=("pages", "finder", *MAT, "panel", "phone", "replays", "board"),
         script="js/pages/board/board.js",
+        is_table=True,
     ),
     "missing.html": Head(
         route="",  # shown wherever nothing is
@@ -101,7 +103,7 @@ def modules(first: Path) -> list[Path]:
 def filled(template: str, head: Head, imported: Iterable[str], body: str) -> str:
     """Return a page: the template with a head and a body filled in."""
     return Template(template).substitute(
-        root=TABLED if body.startswith(TABLE) else "",
+        root=TABLED if head.is_table else "",
         title=head.title,
         styles=links("stylesheet", (f"css/{name}.css" for name in head.styles)),
         preloads=links("modulepreload", imported),
