@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from playmat.exercise.vain import EXEMPT, gives_special_energy, vain
+from playmat.exercise.vain import EXEMPT, gives_special_energy, strips_the_fallen, vain
 from playmat.game.scenario.duel import Duel
 from playmat.kinds import asks
 from playmat.model.plain.write import state_hash
@@ -38,7 +38,13 @@ GIVE = trainer(
     "item",
     "play { z <- hand(me)[energy]; x <- choose(z); y <- choose(all(me)); attach(x, y) }",
 )
-CARDS = (IDLE, BALM, LUCK, SPARE, STACK, UNDER, SEEK, GIFT, LOOK, GIVE)
+STRIP = trainer(
+    "c-110",
+    "Strip",
+    "item",
+    "play { counters(active(foe), 3); x <- choose(energy_on(active(foe))); discard(x) }",
+)
+CARDS = (IDLE, BALM, LUCK, SPARE, STACK, UNDER, SEEK, GIFT, LOOK, GIVE, STRIP)
 
 
 def asked(card: str, mine: str = "Pup | Pup", hand: str = "", deck: str = "R, W, G") -> Duel:
@@ -157,3 +163,13 @@ def test_only_special_energy_that_is_given_away_lets_a_question_off(
 
     assert duel.asked == "pick_mon"
     assert gives_special_energy(duel.state) == let_off
+
+
+@pytest.mark.parametrize(("hurt", "let_off"), [("dmg30", True), ("", False)])
+def test_what_is_taken_off_a_pokemon_that_falls_may_be_asked(hurt: str, let_off: bool) -> None:
+    duel = table("xy", "Pup", foe=f"Pup +R +W {hurt}", hand="Strip", cards=CARDS)
+
+    duel = duel.choose("play Strip")
+
+    assert duel.asked == "pick_card"
+    assert strips_the_fallen(duel.state) == let_off

@@ -26,6 +26,10 @@ def block(text: str) -> Program:
             "a <- choose(energy_on(self)); b <- discard(a); if did(b) { draw(me, 1) }",
             "is(self, has_energy)",
         ),
+        (
+            "a <- bench_of(me)[damaged]; b <- heal_all(a); if did(b) { discard(energy_on(a)) }",
+            "any_of(bench_of(me)[damaged][$may_heal])",
+        ),
         ("draw_until(me, 6)", "any_of(deck(me)) and count(hand(me)) < 6"),
         ("a <- number(0, 3); draw(foe, a)", "any_of(deck(foe))"),
         (

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
+from playmat.engine.effects.query import max_hp
 from playmat.engine.vm import apply
 from playmat.game.purpose import asking_of, given_away
 from playmat.kinds import answers, asks, causes, players, zones
@@ -21,7 +22,7 @@ from playmat.model.plain.write import body, canonical
 from playmat.model.state import State
 from playmat.model.unseen import knows
 from playmat.model.views.sample import sample
-from playmat.model.zones import zone_of
+from playmat.model.zones import holder, zone_of
 
 MOST_LEAVES: Final = 60
 """Ends that are looked at before a question is called vain."""
@@ -179,6 +180,12 @@ def exchanges(st: State) -> bool:
     return any(n.word == "energy_on" and n.args[0] in given for n in parts)
 
 
+def strips_the_fallen(st: State) -> bool:
+    """Tell whether a card is taken off a Pokémon without HP, which is gone in a moment."""
+    held = [holder(st, field_a(o)) for o in st.options if kind(o) == answers.CARD]
+    return any(m is not None and m.damage >= max_hp(st, m) for m in held)
+
+
 LET_OFF: Final[tuple[tuple[Callable[[State], bool], str], ...]] = (
     (hides_something, "an option names a card that whoever chooses has not seen"),
     (aims, "whom an attack is aimed at is announced, whatever shields them then"),
@@ -188,6 +195,7 @@ LET_OFF: Final[tuple[tuple[Callable[[State], bool], str], ...]] = (
     (copies_an_attack, "an attack is announced before anybody sees what it comes to"),
     (gives_special_energy, "a special Energy card may leave whoever gets it by its own text"),
     (exchanges, "cards that change places may turn out to be equal ones"),
+    (strips_the_fallen, "what is left on a Pokémon that is Knocked Out may go where a text says"),
 )
 """Questions that may be asked though nothing may hang on them, and why nobody could tell."""
 

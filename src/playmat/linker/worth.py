@@ -11,7 +11,7 @@ from typing import Final, cast
 
 from playmat.lang.make import conjunction, node, replaced
 from playmat.lang.node import Arg, Node, Program, nodes_in
-from playmat.lang.sorts import READING
+from playmat.lang.sorts import CHOICE, READING, SELECTORS
 from playmat.lang.words import WORDS, of_role
 from playmat.linker.worth_words import COINS, alone_needed, chooses, elsewhere, minded
 
@@ -114,6 +114,9 @@ class _Walk:
         if WORDS[value.word].sort == "num":
             self.numbers[node("ref", name)] = value
             return _NEVER
+        if WORDS[value.word].sort in (CHOICE, *SELECTORS):
+            self.sources[node("ref", name)] = cast(Node, self.told(value))
+            return _NEVER  # to name some does nothing by itself
         source = value.args[0] if value.word in ("choose", "choose_different") else None
         if isinstance(source, Node):
             self.sources[node("ref", name)] = cast(Node, self.told(source))
