@@ -12,8 +12,6 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from playmat.kinds import answers
-
 MOST: Final = 32767
 READY: Final = 1024
 TOKEN: Final = 27
@@ -24,9 +22,12 @@ FEW: Final = 16
 ZONES: Final = 16
 ATTACHED: Final = 3
 """The first of three zones whose cards belong to a Pokémon."""
+ANSWERS: Final = 32
+"""Room for all kinds of answers."""
 SPOTS: Final = 2 * ZONES + 3 * 2 * PLACES
 """Where cards can lie alike: a zone of a player, and each Pokémon for what belongs to it."""
 
+ZEROS: Final = bytes(16384)
 WORDS: Final[list[bytes]] = [n.to_bytes(2, byteorder) for n in range(READY)]
 PAIRED: Final = 64
 PAIRS: Final[list[bytes]] = [b""] * (4 * PAIRED * PAIRED)
@@ -44,10 +45,16 @@ HELD: Final[list[bytes]] = [
     for energy in range(FEW)
 ]
 UNHURT: Final[list[bytes]] = [WORDS[0] + WORDS[hp] for hp in range(READY)]
+NO_ROWS: Final[list[bytes]] = []
 NO_TEXT: Final = bytes(8)
 """The end of an answer's row that names neither a text nor a number."""
-BARE: Final[list[bytes]] = [WORDS[kind + 1] + WORDS[0] for kind in range(len(answers.NAMES))]
+BARE: Final[list[bytes]] = [WORDS[kind + 1] + WORDS[0] for kind in range(ANSWERS)]
 """The beginning of an answer's row that names no card, by the kind of answer."""
+
+
+def blank(many: i64) -> bytes:
+    """Return so many bytes of nothing."""
+    return ZEROS[:many] if many <= len(ZEROS) else bytes(many)
 
 
 def word(n: i64) -> bytes:
@@ -121,9 +128,9 @@ class Names:
         """The cards of the match by their numbers."""
         self.standing: list[bytes] = [b""] * (len(cards) * 2 * PLACES)
         """Each card of the match as a Pokémon in a place; see ``stands``."""
-        self.lying: list[list[bytes]] = [[] for _ in range(SPOTS * FEW)]
+        self.lying: list[list[bytes]] = [NO_ROWS] * (SPOTS * FEW)
         """Each card of the match so many times in a spot; see ``lies``."""
-        self.named: list[bytes] = [b""] * (len(answers.NAMES) * len(cards))
+        self.named: list[bytes] = [b""] * (ANSWERS * len(cards))
         """The beginning of an answer's row by its kind and its card; see ``names_card``."""
         self.attack_ends = [word(place) + NO_TEXT[2:] for place, _ in attacks]
         self.attacks = [facts for _, facts in attacks]

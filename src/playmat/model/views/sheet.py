@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from playmat.kinds import asks
 from playmat.model.definitions import Match
 from playmat.model.state import State
-from playmat.model.views.packed import Names, Rows
+from playmat.model.views.packed import Names, Rows, blank
 from playmat.model.views.tokens import see
 
 
@@ -27,14 +27,13 @@ class Part:
         self.room = room
         self.width: i64 = len(memory) // (room * tables)
         self.used: list[i64] = [0] * tables
-        self.blank = bytes(room * self.width)
 
     def put(self, table: i64, many: i64, pieces: list[bytes]) -> None:
         """Put the rows of a table where they belong; the pieces are used up."""
         before = self.used[table]
         after = many
         if before > many:
-            pieces.append(self.blank[: (before - many) * self.width])
+            pieces.append(blank((before - many) * self.width))
             after = before
         if after > 0:
             start = table * self.room * self.width
@@ -51,7 +50,6 @@ class ToldPart:
         self.room = room
         self.width: i64 = len(memory) // (room * tables)
         self.told: list[list[bytes]] = [[] for _ in range(tables)]
-        self.blank = bytes(room * self.width)
 
     def put(self, table: i64, facts: list[bytes]) -> None:
         """Put what is told of each row of a table where it belongs."""
@@ -72,8 +70,8 @@ class ToldPart:
             rows = b"".join(facts[first:last])
             self.memory[start + first * width : start + last * width] = rows
         if before > many:
-            blank = self.blank[: (before - many) * width]
-            self.memory[start + many * width : start + before * width] = blank
+            gone = blank((before - many) * width)
+            self.memory[start + many * width : start + before * width] = gone
         self.told[table] = facts
 
 
@@ -86,16 +84,15 @@ class MaskPart:
         self.room = room
         self.used: list[i64] = [0] * tables
         self.ones = b"\1" * room
-        self.blank = bytes(room)
 
     def put(self, table: i64, many: i64) -> None:
         """Say that so many answers are offered at a table."""
         before = self.used[table]
         start = table * self.room
         if many > before:
-            self.memory[start + before : start + many] = self.ones[before:many]
+            self.memory[start + before : start + many] = self.ones[: many - before]
         elif many < before:
-            self.memory[start + many : start + before] = self.blank[many:before]
+            self.memory[start + many : start + before] = blank(before - many)
         self.used[table] = many
 
 

@@ -19,6 +19,7 @@ from playmat.model.views.packed import (
     FEW,
     HELD,
     NO_ENERGY,
+    NO_ROWS,
     PLACES,
     WORDS,
     Names,
@@ -78,7 +79,7 @@ class Sight:
         self.zone: i64 = 0  # where that heap lies, whose it is, and to which row it is attached
         self.owner: i64 = 0
         self.holder: i64 = 0
-        self.alone: list[bytes] = self.facts  # what the row of each card would be there
+        self.alone: list[bytes] = NO_ROWS  # what the row of each card would be there
         self.at_place: list[i64] = [0] * PLACES
         self.at_copy: list[i64] = [0] * len(st.match.owner)
         self.met: list[i64] = [0] * len(names.words)  # the last row of each card
