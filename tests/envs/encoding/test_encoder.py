@@ -243,6 +243,37 @@ def test_a_batch_that_follows_games_tells_what_is_there_now(name: str, rules: Ru
             game.play(rng.randrange(len(game.options)))
 
 
+def test_a_table_of_a_batch_may_have_another_match_each_time() -> None:
+    batch = ENCODER.batch(1)
+    for name in ("xy", "ecard", "xy", "ex"):
+        game = next(positions(BOOKS[name], seed=2))
+
+        batch.fill([asked_of(game)])
+
+        found = {array: rows[0] for array, rows in batch.arrays.items()}
+        assert same(found, ENCODER.encode_state(asked_of(game)))
+
+
+@pytest.mark.parametrize("many", [15, 16, 40])
+def test_as_many_cards_as_lie_alike_share_a_row(many: int) -> None:
+    line = f"xy; you: base1-58 | ; hand: L; discard: R, {many}*L; foe: base1-44 |"
+    game = game_at(line, seed=1)
+
+    rows = ENCODER.encode_state((game.state, 0))["tokens"].tolist()
+
+    counted = [row[4] for row in rows if ZONES[row[1]] == "discard"]
+    assert counted == [1, many]
+
+
+@pytest.mark.parametrize("net", [0, 256])
+def test_what_has_no_room_is_told_by_the_batch_too(net: int) -> None:
+    *_, game = positions(BOOKS["xy"], seed=2)
+    batch = Encoder(tokens=3, net=net).batch(2)
+
+    with pytest.raises(NoRoom, match="room for 3: give the encoder tokens="):
+        batch.fill([asked_of(game)])
+
+
 def test_a_view_is_encoded_like_its_game() -> None:
     for game in positions(BOOKS["xy"], seed=9):
         st, seat = asked_of(game)

@@ -14,11 +14,9 @@ from playmat.envs.encoding.net import Pairs, net_rows
 from playmat.envs.encoding.vocabulary import Vocabulary
 from playmat.errors import PlaymatError
 from playmat.game.choice import asked_for
-from playmat.kinds import asks
 from playmat.model.state import State
 from playmat.model.views.packed import Rows
 from playmat.model.views.sheet import Sheet
-from playmat.model.views.tokens import see
 from playmat.model.views.view import View
 
 TOKENS: Final = 160
@@ -122,7 +120,8 @@ class Batch:
         self._encoder = encoder
         many = blank["table"].size // len(TABLE)
         memory = {name: array.data.cast("B") for name, array in blank.items()}
-        self._sheet = Sheet(memory, many, encoder.tokens, encoder.options)
+        room, names = (encoder.tokens, encoder.options), encoder.vocabulary.names
+        self._sheet = Sheet(memory, many, room, names, asked_for)
         self._next = 0
 
     def begin(self) -> None:
@@ -131,22 +130,29 @@ class Batch:
 
     def look(self, st: State, seat: int) -> None:
         """Put what a player may know into the next table, which is cheapest right after a move."""
-        called = self._encoder.vocabulary.called(st.match)
-        self.put(self._next, see(st, seat, called.names, picking(st, seat)))
+        self._check(self._sheet.look(self._next, st, seat))
         if self._encoder.net:
+            called = self._encoder.vocabulary.called(st.match)
             self._put_net(self._next, *net_rows(st, seat, called.net))
         self._next += 1
 
     def fill(self, seen: Sequence[Seen]) -> None:
         """Put what players may know into the arrays, from the first table on."""
         self.begin()
-        for st, seat in seen:
-            self.look(st, seat)
+        if self._encoder.net:
+            for st, seat in seen:
+                self.look(st, seat)
+        else:
+            self._check(self._sheet.fill(seen))
+            self._next = len(seen)
 
     def put(self, table: int, rows: Rows) -> None:
         """Put the rows of a view into the arrays of a table."""
-        if not self._sheet.put(table, rows):
-            self._encoder.check(rows.many, rows.offered)
+        self._check(self._sheet.put(table, rows))
+
+    def _check(self, room: bool) -> None:
+        if not room:
+            self._encoder.check(*self._sheet.wanted)
 
     def _put_net(self, table: int, rows: Pairs, worth: int) -> None:
         self._encoder.check(0, 0, len(rows))
@@ -154,12 +160,3 @@ class Batch:
         net[: len(rows)] = rows
         net[len(rows) :] = 0
         self.arrays["worth"].reshape(-1)[table] = worth
-
-
-def picking(st: State, seat: int) -> tuple[int, int, int]:
-    """Return how many were chosen, and are to be at least and at most, to whoever is asked."""
-    if st.chooser != seat:
-        return (0, 0, 0)
-    if st.ask == asks.MAIN:
-        return (0, 1, 1)
-    return asked_for(st)

@@ -11,7 +11,7 @@ from playmat.model.definitions import UseDef
 from playmat.model.notation.options import is_told
 from playmat.model.option import attack_at, field_a, field_b, field_c, kind, use_at
 from playmat.model.place import mon_at
-from playmat.model.views.packed import NO_TEXT, PLACES, WORDS, Rows, word
+from playmat.model.views.packed import NO_TEXT, PLACES, WORDS, Rows, names_card, pair, word
 from playmat.model.views.sight import Sight
 
 BEHIND: Final = bytes(4)
@@ -19,12 +19,8 @@ BEHIND: Final = bytes(4)
 
 def answer_rows(sight: Sight, rows: Rows) -> None:
     """Enter the answers offered to the player."""
-    out: list[bytes] = []
-    texts: list[bytes] = []
     for option in sight.st.options:
-        answer_row(sight, option, out, texts)
-    rows.options = b"".join(out)
-    rows.texts = b"".join(texts)
+        answer_row(sight, option, rows.options, rows.texts)
 
 
 def answer_row(sight: Sight, option: i64, out: list[bytes], texts: list[bytes]) -> None:
@@ -34,16 +30,18 @@ def answer_row(sight: Sight, option: i64, out: list[bytes], texts: list[bytes]) 
     what = kind(option)
     a = field_a(option)
     b = field_b(option)
-    card = WORDS[0]
+    card: i64 = -1
     row: i64 = 0
     onto: i64 = 0
     text = names.no_text
     end = NO_TEXT
     use: UseDef | None = None
     if (what <= answers.PLAY and what != answers.END) or is_of_card(what):
-        row = sight.row_of(a)
-        if is_told(st, a, sight.seat):
-            card = names.words[st.cards[a].index]
+        row = sight.at_copy[a]
+        if row > 0 or is_told(st, a, sight.seat):
+            card = st.cards[a].index
+        if row == 0:
+            row = sight.row_of(a)
         if what == answers.CARD_POWER:
             use = st.cards[a].uses[b]
         elif what == answers.LEGEND:
@@ -53,7 +51,7 @@ def answer_row(sight: Sight, option: i64, out: list[bytes], texts: list[bytes]) 
     elif what == answers.ATTACK:
         m = mon_at(st, a)
         row = sight.at_place[a]
-        card = names.words[m.top.index]
+        card = m.top.index
         onto = sight.at_place[field_c(option)]
         attack = attack_at(st, m, b).index
         text = names.attacks[attack]
@@ -64,10 +62,10 @@ def answer_row(sight: Sight, option: i64, out: list[bytes], texts: list[bytes]) 
     elif what == answers.POWER:
         m = mon_at(st, a)
         row = sight.at_place[a]
-        card = names.words[m.top.index]
+        card = m.top.index
         use = use_at(st, m, b)
     elif what == answers.STADIUM_POWER:
-        card = names.words[st.cards[st.stadium].index]
+        card = st.cards[st.stadium].index
         row = sight.row_of(st.stadium)
         use = st.cards[st.stadium].uses[a]
     elif is_of_place(what):
@@ -82,10 +80,8 @@ def answer_row(sight: Sight, option: i64, out: list[bytes], texts: list[bytes]) 
     if use is not None and use.owner is not None:
         text = names.powers[use.owner.index]
         end = names.power_ends[use.owner.index]
-    out.append(WORDS[what + 1])
-    out.append(card)
-    out.append(word(row))
-    out.append(word(onto))
+    out.append(names_card(names, what, card))
+    out.append(pair(row, onto))
     out.append(end)
     texts.append(text)
 

@@ -19,13 +19,22 @@ TOKEN: Final = 27
 PLACES: Final = 32
 """The places of both players' Pokémon, and so the most rows that something can be attached to."""
 FEW: Final = 16
+ZONES: Final = 16
+ATTACHED: Final = 3
+"""The first of three zones whose cards belong to a Pokémon."""
+ANSWERS: Final = 32
+"""Room for all kinds of answers."""
+SPOTS: Final = 2 * ZONES + 3 * 2 * PLACES
+"""Where cards can lie alike: a zone of a player, and each Pokémon for what belongs to it."""
 
+ZEROS: Final = bytes(16384)
 WORDS: Final[list[bytes]] = [n.to_bytes(2, byteorder) for n in range(READY)]
+PAIRED: Final = 64
+PAIRS: Final[list[bytes]] = [b""] * (4 * PAIRED * PAIRED)
 BEHIND: Final = bytes(2 * (TOKEN - 6))
 """What a card has no numbers for, because only Pokémon do."""
-ENDS: Final[list[bytes]] = [b""] * (16 * 2 * PLACES * FEW)
 COUNTED: Final = 64
-HIDDEN: Final[list[bytes]] = [b""] * (16 * 2 * COUNTED)
+HIDDEN: Final[list[bytes]] = [b""] * (ZONES * 2 * COUNTED)
 CALM: Final = bytes(8)
 """What most Pokémon are: neither fresh nor fighting, with no effects on them and no markers."""
 NO_ENERGY: Final = bytes(22)
@@ -36,8 +45,16 @@ HELD: Final[list[bytes]] = [
     for energy in range(FEW)
 ]
 UNHURT: Final[list[bytes]] = [WORDS[0] + WORDS[hp] for hp in range(READY)]
+NO_ROWS: Final[list[bytes]] = []
 NO_TEXT: Final = bytes(8)
 """The end of an answer's row that names neither a text nor a number."""
+BARE: Final[list[bytes]] = [WORDS[kind + 1] + WORDS[0] for kind in range(ANSWERS)]
+"""The beginning of an answer's row that names no card, by the kind of answer."""
+
+
+def blank(many: i64) -> bytes:
+    """Return so many bytes of nothing."""
+    return ZEROS[:many] if many <= len(ZEROS) else bytes(many)
 
 
 def word(n: i64) -> bytes:
@@ -54,20 +71,27 @@ def hurt(damage: i64, hp: i64) -> bytes:
     return word(damage) + word(hp)
 
 
-def end(zone: i64, owner: i64, holder: i64, many: i64) -> bytes:
-    """Return all but the first number of the row of so many cards that lie alike."""
-    if many >= FEW:
-        return end_at(zone, owner, holder, many, 0)
-    at = ((zone * 2 + owner) * PLACES + holder) * FEW + many
-    found = ENDS[at]
+def pair(a: i64, b: i64) -> bytes:
+    """Return two numbers; most are small, and those lie ready."""
+    if a < 0 or a >= 4 * PAIRED or b < 0 or b >= PAIRED:
+        return word(a) + word(b)
+    at = a * PAIRED + b
+    found = PAIRS[at]
     if len(found) == 0:
-        found = end_at(zone, owner, holder, many, 0)
-        ENDS[at] = found
+        found = WORDS[a] + WORDS[b]
+        PAIRS[at] = found
     return found
 
 
+def spot_of(zone: i64, owner: i64, holder: i64) -> i64:
+    """Return the number of a spot where cards lie, attached to the Pokémon of a row or to none."""
+    if holder == 0:
+        return zone * 2 + owner
+    return 2 * ZONES + ((zone - ATTACHED) * 2 + owner) * PLACES + holder
+
+
 def end_at(zone: i64, owner: i64, holder: i64, many: i64, place: i64) -> bytes:
-    """Return the same of cards that have a place of their own."""
+    """Return all but the first number of the row of so many cards that lie alike in a place."""
     return WORDS[zone] + WORDS[owner] + WORDS[holder] + word(many) + word(place) + BEHIND
 
 
@@ -104,6 +128,10 @@ class Names:
         """The cards of the match by their numbers."""
         self.standing: list[bytes] = [b""] * (len(cards) * 2 * PLACES)
         """Each card of the match as a Pokémon in a place; see ``stands``."""
+        self.lying: list[list[bytes]] = [NO_ROWS] * (SPOTS * FEW)
+        """Each card of the match so many times in a spot; see ``lies``."""
+        self.named: list[bytes] = [b""] * (ANSWERS * len(cards))
+        """The beginning of an answer's row by its kind and its card; see ``names_card``."""
         self.attack_ends = [word(place) + NO_TEXT[2:] for place, _ in attacks]
         self.attacks = [facts for _, facts in attacks]
         self.power_ends = [word(place) + NO_TEXT[2:] for place, _ in powers]
@@ -127,16 +155,48 @@ def stands_unseen(zone: i64, owner: i64, place: i64) -> bytes:
     return WORDS[zone] + WORDS[owner] + WORDS[0] + WORDS[1] + WORDS[place]
 
 
+def lying(names: Names, zone: i64, owner: i64, holder: i64, many: i64) -> list[bytes]:
+    """Return where the rows of so few cards that lie alike are kept, card by card."""
+    at = spot_of(zone, owner, holder) * FEW + many
+    found = names.lying[at]
+    if len(found) == 0:
+        found = [b""] * len(names.words)
+        names.lying[at] = found
+    return found
+
+
+def lies(names: Names, card: i64, zone: i64, owner: i64, holder: i64, many: i64) -> bytes:
+    """Return the whole row of so many cards that lie alike."""
+    if many >= FEW:
+        return names.words[card] + end_at(zone, owner, holder, many, 0)
+    kept = lying(names, zone, owner, holder, many)
+    found = kept[card]
+    if len(found) == 0:
+        found = names.words[card] + end_at(zone, owner, holder, many, 0)
+        kept[card] = found
+    return found
+
+
+def names_card(names: Names, kind: i64, card: i64) -> bytes:
+    """Return the beginning of an answer's row: its kind, and its card unless that is below 0."""
+    if card < 0:
+        return BARE[kind]
+    at = kind * len(names.words) + card
+    found = names.named[at]
+    if len(found) == 0:
+        found = WORDS[kind + 1] + names.words[card]
+        names.named[at] = found
+    return found
+
+
 @final
 @mypyc_attr(acyclic=True)
 class Rows:
-    """The rows of a view, Pokémon and cards, then answers, and what is told beside each."""
+    """The rows of a view in pieces, Pokémon and cards, then answers, and what is told of each."""
 
-    def __init__(self, many: i64, offered: i64) -> None:
-        self.many = many
-        self.offered = offered
-        self.table = b""
-        self.tokens = b""
-        self.facts: list[bytes] = []
-        self.options = b""
-        self.texts = b""
+    def __init__(self, table: list[bytes], tokens: list[bytes], facts: list[bytes]) -> None:
+        self.table = table
+        self.tokens = tokens
+        self.facts = facts  # a piece a row
+        self.options: list[bytes] = []
+        self.texts: list[bytes] = []  # a piece an answer

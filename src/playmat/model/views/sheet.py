@@ -6,11 +6,16 @@ were in use and no longer are become blank again.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import final
 
 from mypy_extensions import i64
 
-from playmat.model.views.packed import Rows
+from playmat.kinds import asks
+from playmat.model.definitions import Match
+from playmat.model.state import State
+from playmat.model.views.packed import Names, Rows, blank
+from playmat.model.views.tokens import see
 
 
 @final
@@ -23,21 +28,22 @@ class Part:
         self.width: i64 = len(memory) // (room * tables)
         self.used: list[i64] = [0] * tables
 
-    def put(self, table: i64, many: i64, rows: bytes) -> None:
-        """Put the rows of a table where they belong."""
-        start = table * self.room * self.width
-        end = start + many * self.width
-        if many > 0:
-            self.memory[start:end] = rows
+    def put(self, table: i64, many: i64, pieces: list[bytes]) -> None:
+        """Put the rows of a table where they belong; the pieces are used up."""
         before = self.used[table]
+        after = many
         if before > many:
-            self.memory[end : start + before * self.width] = bytes((before - many) * self.width)
+            pieces.append(blank((before - many) * self.width))
+            after = before
+        if after > 0:
+            start = table * self.room * self.width
+            self.memory[start : start + after * self.width] = b"".join(pieces)
         self.used[table] = many
 
 
 @final
-class FactsPart:
-    """The memory of what is told beside rows, which stays where the card is the same."""
+class ToldPart:
+    """The memory of what is told beside rows, which stays where it is the same."""
 
     def __init__(self, memory: memoryview, room: i64, tables: i64) -> None:
         self.memory = memory
@@ -64,34 +70,99 @@ class FactsPart:
             rows = b"".join(facts[first:last])
             self.memory[start + first * width : start + last * width] = rows
         if before > many:
-            blank = bytes((before - many) * width)
-            self.memory[start + many * width : start + before * width] = blank
+            gone = blank((before - many) * width)
+            self.memory[start + many * width : start + before * width] = gone
         self.told[table] = facts
 
 
 @final
+class MaskPart:
+    """The memory of a byte an answer, which is 1 for those that are offered."""
+
+    def __init__(self, memory: memoryview, room: i64, tables: i64) -> None:
+        self.memory = memory
+        self.room = room
+        self.used: list[i64] = [0] * tables
+        self.ones = b"\1" * room
+
+    def put(self, table: i64, many: i64) -> None:
+        """Say that so many answers are offered at a table."""
+        before = self.used[table]
+        start = table * self.room
+        if many > before:
+            self.memory[start + before : start + many] = self.ones[: many - before]
+        elif many < before:
+            self.memory[start + many : start + before] = blank(before - many)
+        self.used[table] = many
+
+
+@final
 class Sheet:
-    """The memory of all rows of some tables."""
+    """The memory of all rows of some tables, each with a match whose cards are called somehow."""
 
     def __init__(
-        self, memory: dict[str, memoryview], tables: i64, tokens: i64, options: i64
+        self,
+        memory: dict[str, memoryview],
+        tables: i64,
+        room: tuple[i64, i64],
+        called: Callable[[Match], Names],
+        asked_for: Callable[[State], tuple[int, int, int]],
     ) -> None:
+        tokens, options = room
         self.table = Part(memory["table"], 1, tables)
         self.tokens = Part(memory["tokens"], tokens, tables)
-        self.facts = FactsPart(memory["facts"], tokens, tables)
+        self.facts = ToldPart(memory["facts"], tokens, tables)
         self.options = Part(memory["options"], options, tables)
-        self.texts = Part(memory["texts"], options, tables)
-        self.mask = Part(memory["action_mask"], options, tables)
-        self.ones = b"\1" * options
+        self.texts = ToldPart(memory["texts"], options, tables)
+        self.mask = MaskPart(memory["action_mask"], options, tables)
+        self.called = called
+        self.asked_for = asked_for
+        self.matches: list[Match | None] = [None] * tables
+        self.names: list[Names | None] = [None] * tables
+        self.wanted: tuple[int, int] = (0, 0)
+        """How many rows and answers the last view had."""
+
+    def fill(self, seen: Sequence[tuple[State, int]]) -> bool:
+        """Put what players may know into the first tables; stop where there is no room."""
+        table: i64 = 0
+        for st, seat in seen:
+            if not self.look(table, st, seat):
+                return False
+            table += 1
+        return True
+
+    def look(self, table: i64, st: State, seat: i64) -> bool:
+        """Put what a player may know into a table; return whether there is room."""
+        return self.put(table, see(st, seat, self.names_at(table, st), self.picking(st, seat)))
+
+    def names_at(self, table: i64, st: State) -> Names:
+        """Return what the cards of a table are called, asking only where the match is another."""
+        names = self.names[table]
+        if names is None or self.matches[table] is not st.match:
+            names = self.called(st.match)
+            self.names[table] = names
+            self.matches[table] = st.match
+        return names
+
+    def picking(self, st: State, seat: i64) -> tuple[i64, i64, i64]:
+        """Return how many were chosen, and are to be at least and at most, to whoever is asked."""
+        if st.chooser != seat:
+            return (0, 0, 0)
+        if st.ask == asks.MAIN:
+            return (0, 1, 1)
+        return self.asked_for(st)
 
     def put(self, table: i64, rows: Rows) -> bool:
         """Put the rows of a view where those of its table belong; return whether there is room."""
-        if rows.many > self.tokens.room or rows.offered > self.options.room:
+        many: i64 = len(rows.facts)
+        offered: i64 = len(rows.texts)
+        if many > self.tokens.room or offered > self.options.room:
+            self.wanted = (many, offered)
             return False
         self.table.put(table, 1, rows.table)
-        self.tokens.put(table, rows.many, rows.tokens)
+        self.tokens.put(table, many, rows.tokens)
         self.facts.put(table, rows.facts)
-        self.options.put(table, rows.offered, rows.options)
-        self.texts.put(table, rows.offered, rows.texts)
-        self.mask.put(table, rows.offered, self.ones[: rows.offered])
+        self.options.put(table, offered, rows.options)
+        self.texts.put(table, rows.texts)
+        self.mask.put(table, offered)
         return True

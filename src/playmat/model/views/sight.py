@@ -19,13 +19,15 @@ from playmat.model.views.packed import (
     FEW,
     HELD,
     NO_ENERGY,
+    NO_ROWS,
     PLACES,
     WORDS,
     Names,
-    end,
     end_at,
     hidden,
     hurt,
+    lies,
+    lying,
     stands,
     stands_unseen,
     word,
@@ -69,16 +71,19 @@ class Sight:
         self.st = st
         self.seat = seat
         self.names = names
-        self.out: list[bytes] = []
+        self.out: list[bytes] = []  # some pieces a Pokémon, then one a row
         self.facts: list[bytes] = []  # of each row
         self.many: i64 = 0  # rows so far
         self.others: i64 = 0  # rows before the heap that is being entered
-        self.start: i64 = 0  # where in the list that heap begins
-        self.first: i64 = 0  # where its counts begin
-        self.counts: list[i64] = []  # of each row of a heap
+        self.pieces: i64 = 0  # how many pieces there are more than rows
+        self.zone: i64 = 0  # where that heap lies, whose it is, and to which row it is attached
+        self.owner: i64 = 0
+        self.holder: i64 = 0
+        self.alone: list[bytes] = NO_ROWS  # what the row of each card would be there
         self.at_place: list[i64] = [0] * PLACES
         self.at_copy: list[i64] = [0] * len(st.match.owner)
-        self.met: list[i64] = [0] * len(names.words)
+        self.met: list[i64] = [0] * len(names.words)  # the last row of each card
+        self.alike: list[i64] = self.met[:]  # how many cards are in that row
         self.in_deck: list[i64] = []  # of the own deck if it is known: the row of each card
         self.unseen_at: list[i64] = [0] * (2 * len(ZONES))
 
@@ -91,6 +96,7 @@ class Sight:
         self.stand(own.bench, BENCH, 0)
         self.stand(foe.actives, ACTIVE, 1)
         self.stand(foe.bench, BENCH, 1)
+        self.pieces = len(self.out) - self.many
         row = self.hold(own.actives, 0, 0)
         row = self.hold(own.bench, 0, row)
         self.lie(own, 0)
@@ -173,7 +179,8 @@ class Sight:
         if owner == 0:
             self.heap(side.hand, HAND, owner)
         else:
-            self.mixed(list(side.hand_seen), HAND, owner)
+            if len(side.hand_seen) > 0:
+                self.mixed(list(side.hand_seen), HAND, owner)
             self.unseen(len(side.hand) - len(side.hand_seen), HAND, owner)
         self.deck(side, owner)
         self.heap(side.discard, DISCARD, owner)
@@ -193,10 +200,11 @@ class Sight:
     def deck(self, side: Side, owner: i64) -> None:
         """Enter a deck: what is known to be in it, the rest, what is known of its top by place."""
         if owner == 0 and side.deck_open:
-            self.in_deck = self.sorted_rows(side.deck[: side.left], DECK, owner)
+            self.in_deck = self.sorted_rows(side.deck, side.left, DECK, owner)
         else:
             loose = side.deck_seen[self.seat]
-            self.mixed(list(loose), DECK, owner)
+            if len(loose) > 0:
+                self.mixed(list(loose), DECK, owner)
             self.unseen(side.left - len(loose), DECK, owner)
         n: i64 = 1
         for copy in side.top_seen[self.seat]:
@@ -206,11 +214,12 @@ class Sight:
 
     def prizes(self, side: Side, owner: i64) -> None:
         """Enter the Prizes that are known by slot, and the others by their number."""
+        known = side.prizes_up | side.prizes_seen[self.seat]
         hidden: i64 = 0
         slot: i64 = 0
         for copy in side.prizes:
             if copy >= 0:
-                if knows_prize(side, self.seat, slot):
+                if known != 0 and knows_prize(side, self.seat, slot):
                     self.lay(copy, PRIZES, owner, slot + 1)
                 else:
                     hidden += 1
@@ -220,69 +229,77 @@ class Sight:
     def lay(self, copy: i64, zone: i64, owner: i64, place: i64) -> None:
         """Enter one card by itself."""
         index = self.st.cards[copy].index
-        rest = end(zone, owner, 0, 1) if place == 0 else end_at(zone, owner, 0, 1, place)
-        self.row(self.names.words[index], rest, self.names.facts[index])
+        if place == 0:
+            self.row(lies(self.names, index, zone, owner, 0, 1), index)
+        else:
+            self.row(self.names.words[index] + end_at(zone, owner, 0, 1, place), index)
         self.at_copy[copy] = self.many
 
-    def row(self, card: bytes, rest: bytes, facts: bytes) -> None:
-        """Enter a row of a card."""
-        self.out.append(card)
-        self.out.append(rest)
-        self.facts.append(facts)
+    def row(self, row: bytes, card: i64) -> None:
+        """Enter the row of a card."""
+        self.out.append(row)
+        self.facts.append(self.names.facts[card])
         self.many += 1
 
     def heap(self, copies: list[i64], zone: i64, owner: i64) -> None:
         """Enter cards of one zone, those that look alike together, in their order."""
-        self.begin()
+        self.begin(zone, owner, 0)
         for copy in copies:
-            self.add(copy, zone, owner, 0)
+            self.add(copy)
 
     def few(self, copies: tuple[i64, ...], zone: i64, owner: i64, row: i64) -> None:
         """Enter cards in the same way that may be attached to a Pokémon."""
-        self.begin()
+        self.begin(zone, owner, row)
         for copy in copies:
-            self.add(copy, zone, owner, row)
+            self.add(copy)
 
-    def begin(self) -> None:
+    def begin(self, zone: i64, owner: i64, holder: i64) -> None:
         """Begin a heap."""
         self.others = self.many
-        self.start = len(self.out)
-        self.first = len(self.counts)
+        self.zone = zone
+        self.owner = owner
+        self.holder = holder
+        self.alone = lying(self.names, zone, owner, holder, 1)
 
-    def add(self, copy: i64, zone: i64, owner: i64, row: i64) -> None:
+    def add(self, copy: i64) -> None:
         """Add a card to the heap."""
         index = self.st.cards[copy].index
         at = self.met[index]
-        if at <= self.others:  # met in another heap, or never
-            self.row(self.names.words[index], end(zone, owner, row, 1), self.names.facts[index])
-            self.counts.append(1)
+        if at > self.others:
+            self.again(index, at)
+        else:  # met in another heap, or never
+            row = self.alone[index]
+            if len(row) == 0:
+                row = lies(self.names, index, self.zone, self.owner, self.holder, 1)
+            self.row(row, index)
             at = self.many
             self.met[index] = at
-        else:
-            n = at - self.others - 1
-            many = self.counts[self.first + n] + 1
-            self.counts[self.first + n] = many
-            self.out[self.start + 2 * n + 1] = end(zone, owner, row, many)
+            self.alike[index] = 1
         self.at_copy[copy] = at
+
+    def again(self, index: i64, at: i64) -> None:
+        """Count one card more in its row of the heap."""
+        many = self.alike[index] + 1
+        self.alike[index] = many
+        row = lies(self.names, index, self.zone, self.owner, self.holder, many)
+        self.out[self.pieces + at - 1] = row
 
     def mixed(self, copies: list[i64], zone: i64, owner: i64) -> None:
         """Enter cards whose order nobody may know, by what they are."""
-        if len(copies) > 0:
-            rows = self.sorted_rows(copies, zone, owner)
-            for copy in copies:
-                self.at_copy[copy] = rows[self.st.cards[copy].index]
+        rows = self.sorted_rows(copies, len(copies), zone, owner)
+        for copy in copies:
+            self.at_copy[copy] = rows[self.st.cards[copy].index]
 
-    def sorted_rows(self, copies: list[i64], zone: i64, owner: i64) -> list[i64]:
-        """Enter the same and return the row of each card of the match."""
+    def sorted_rows(self, copies: list[i64], many: i64, zone: i64, owner: i64) -> list[i64]:
+        """Enter the first so many in the same way and return the row of each card of the match."""
         cards = self.st.cards
         names = self.names
         found: list[i64] = [0] * len(names.words)
-        for copy in copies:
-            found[cards[copy].index] += 1
+        for n in range(many):
+            found[cards[copies[n]].index] += 1
         for index in names.order:
             if found[index] > 0:
-                rest = end(zone, owner, 0, found[index])
-                self.row(names.words[index], rest, names.facts[index])
+                self.row(lies(names, index, zone, owner, 0, found[index]), index)
                 found[index] = self.many
         return found
 

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from playmat.kinds import players
 from playmat.model.state import Side, State
 from playmat.model.views.answer_rows import answer_rows
-from playmat.model.views.packed import WORDS, Names, Rows, word
+from playmat.model.views.packed import WORDS, Names, Rows, pair, word
 from playmat.model.views.sight import Sight
 
 FEW: Final = 4
@@ -37,16 +37,13 @@ def see(st: State, seat: i64, names: Names, asked: tuple[i64, i64, i64]) -> Rows
     sight = Sight(st, seat, names)
     sight.look()
     offered: i64 = len(st.options) if st.chooser == seat else 0
-    rows = Rows(sight.many, offered)
+    rows = Rows(table_row(st, seat, asked, offered), sight.out, sight.facts)
     if offered > 0:
         answer_rows(sight, rows)
-    rows.table = table_row(st, seat, asked, offered)
-    rows.tokens = b"".join(sight.out)
-    rows.facts = sight.facts
     return rows
 
 
-def table_row(st: State, seat: i64, picking: tuple[i64, i64, i64], offered: i64) -> bytes:
+def table_row(st: State, seat: i64, picking: tuple[i64, i64, i64], offered: i64) -> list[bytes]:
     """Return what both players see of the game as a whole, and the question's numbers."""
     asked: i64 = 0
     if st.chooser == seat:
@@ -65,16 +62,13 @@ def table_row(st: State, seat: i64, picking: tuple[i64, i64, i64], offered: i64)
     out = [word(st.turn), word(st.ask + 1 if asked > 0 else 0)]
     out.append(WHO[asked * 4 + turn * 2 + first])
     out.append(word(st.sudden))
-    out.append(WORDS[result])
-    out.append(WORDS[0])
+    out.append(pair(result, 0))
     half_row(st.sides[seat], out)
     half_row(st.sides[1 - seat], out)
     chosen, least, most = picking
-    out.append(word(chosen))
-    out.append(word(least))
-    out.append(word(most))
-    out.append(word(offered))
-    return b"".join(out)
+    out.append(pair(chosen, least))
+    out.append(pair(most, offered))
+    return out
 
 
 def half_row(side: Side, out: list[bytes]) -> None:
@@ -83,16 +77,12 @@ def half_row(side: Side, out: list[bytes]) -> None:
     for copy in side.prizes:
         if copy >= 0:
             prizes += 1
-    out.append(word(len(side.hand)))
-    out.append(word(side.left))
-    out.append(word(prizes))
-    out.append(word(len(side.discard)))
+    out.append(pair(len(side.hand), side.left))
+    out.append(pair(prizes, len(side.discard)))
     played = side.energy_played
     if played < FEW and side.supporters < FEW and side.stadiums < FEW and side.retreats < FEW:
         done = (played * FEW + side.supporters) * FEW + side.stadiums
         out.append(DONE[done * FEW + side.retreats])
     else:
-        out.append(word(played))
-        out.append(word(side.supporters))
-        out.append(word(side.stadiums))
-        out.append(word(side.retreats))
+        out.append(pair(played, side.supporters))
+        out.append(pair(side.stadiums, side.retreats))
