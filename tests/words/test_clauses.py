@@ -19,6 +19,15 @@ OMEGA = mon(
     blow("Other", 10),
     powers=(Power("Twice", "trait", "static { mod(attacks_per_turn, self, set, 2) }"),),
 )
+SHARED: Final = 'limit(once_game, "GX")'
+TWIN = mon(
+    "Twin",
+    60,
+    "L",
+    Attack("Act", "", "10", SHARED),
+    Attack("Actor", "", "10", SHARED),
+    powers=OMEGA.powers,
+)
 HURT = trainer("Hurt", "item", "play { counters(active(me), 1) }")
 
 
@@ -108,6 +117,16 @@ CASES: Final[list[Case]] = [
         face="attack",
         you="Omega",
         cards=[OMEGA],
+        act=lambda d: d.attack("Act"),
+    ),
+    at(
+        "limit",
+        SHARED,
+        lambda d: [text for text in d.options if "Act" in text],
+        [],
+        face="attack",
+        you="Twin",
+        cards=[TWIN],
         act=lambda d: d.attack("Act"),
     ),
     at("power", "power(once) { counters(active(foe), 1) }", foes, [10], act=used, **JUDGE),

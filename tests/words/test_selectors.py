@@ -162,6 +162,23 @@ CASES: Final[list[Case]] = [
         act=lambda d: d.attack("Crash", answers=["prize 1"]).play("Doing"),
     ),
     at(
+        "trainers_played",
+        f'if any_of(trainers_played(me)[named("Potion")]) {{ {ONE} }}',
+        foes,
+        [10],
+        you="Hitter dmg20",
+        hand="Potion",
+        act=lambda d: d.play("Potion").play("Doing"),
+    ),
+    at(
+        "trainers_played",
+        f'if any_of(trainers_played(me)[named("Potion")]) {{ {ONE} }}',
+        foes,
+        [0],
+        hand="Prof",
+        act=lambda d: d.play("Prof").play("Doing"),
+    ),
+    at(
         "attached_this_turn",
         f"if any_of(attached_this_turn(active(me))[provides(L)]) {{ {ONE} }}",
         foes,

@@ -16,7 +16,7 @@ from playmat.engine.legal import needs_retreat_flip
 from playmat.engine.record import note
 from playmat.engine.stadium import enter_stadium, start_text
 from playmat.engine.table.cards import is_tool
-from playmat.engine.table.history import PLAYED, note_mon
+from playmat.engine.table.history import PLAYED, PLAYED_CARD, note_mon, note_side
 from playmat.engine.vm import call
 from playmat.kinds import causes, events, limits, players, powers, supertypes, trainers, zones
 from playmat.kinds.answers import (
@@ -126,6 +126,7 @@ def play_trainer(st: State, copy: i64, place: i64) -> None:
         side.supporters += 1
     elif d.trainer == trainers.STADIUM:
         side.stadiums += 1
+    note_side(st, side, PLAYED_CARD + 2 * copy)
     take(st, copy, players.BOTH_SEE)
     put(st, copy, zones.LIMBO, players.BOTH_SEE)
     if st.match.hand_watch:

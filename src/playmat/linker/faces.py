@@ -113,6 +113,8 @@ class FaceLinker(Holder):
             a.needs = self.lower.cond(unfiltered(clauses["needs"].args[0]), Registers(0))
         if "limit" in clauses:
             a.how = order_number("how", str(clauses["limit"].args[0]))
+            if shared := clauses["limit"].args[1]:
+                a.key = self.names.number(f"attacks {shared}")
         if "even_if" in clauses:
             situations = clauses["even_if"].args[0]
             assert isinstance(situations, tuple)

@@ -109,6 +109,12 @@ def spent(low: ValueLinker, a: Args, env: Registers) -> Selector:
     return selectors_history.Spent(low.player(a[0]))
 
 
+def played(low: ValueLinker, a: Args, env: Registers) -> Selector:
+    """Lower ``trainers_played``."""
+    history(low)
+    return selectors_history.PlayedThisTurn(low.player(a[0]))
+
+
 def given(low: ValueLinker, a: Args, env: Registers) -> Selector:
     """Lower ``attached_this_turn``."""
     history(low)
@@ -177,6 +183,7 @@ PICKS: Final[dict[str, Callable[[ValueLinker, Args, Registers], Selector]]] = {
     ),
     "fallen": fallen,
     "spent": spent,
+    "trainers_played": played,
     "attack_under_way": lambda low, a, env: selectors_history.UnderWay(),
     "attached_this_turn": given,
 }

@@ -28,6 +28,7 @@ STRUCK: Final = 2000  # and the number of the name of an attack that did somethi
 USED: Final = 0  # twice the number of an attack's name
 MADE: Final = 1000000  # and twice the number of an attack that one of a player's Pokémon made
 SPENT: Final = 2000000  # and twice the copy of a card that a player's own attack discarded
+PLAYED_CARD: Final = 3000000  # and twice the copy of a Trainer card that a player played
 FELL: Final = 1  # and twice the copy on top of a Pokémon lost to the damage of an attack
 
 

@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from playmat.engine.effects.query import max_hp
-from playmat.engine.table.history import FELL, GIVEN, MADE, SPENT
+from playmat.engine.table.history import FELL, GIVEN, MADE, PLAYED_CARD, SPENT
 from playmat.engine.table.players import seat_of
 from playmat.model.definitions import Filter, Selector
 from playmat.model.state import NONE, Scope, State
@@ -105,6 +105,24 @@ class Weakest(Selector):
                 found = []
             if left == fewest:
                 found.append(m.serial)
+        return tuple(found)
+
+
+@final
+class PlayedThisTurn(Selector):
+    """The Trainer cards that a player has played from the hand this turn, wherever they are."""
+
+    def __init__(self, who: i64) -> None:
+        self.who = who
+
+    def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
+        notes = st.sides[seat_of(st, sc, self.who)].lately
+        found: list[i64] = []
+        n: i64 = 0
+        while n < len(notes):
+            if notes[n] >= PLAYED_CARD and notes[n] & FELL == 0 and notes[n + 1] == st.turn:
+                found.append((notes[n] - PLAYED_CARD) >> 1)
+            n += 2
         return tuple(found)
 
 

@@ -15,7 +15,10 @@ CLAUSES: Final[Table] = {
     "damage": ("amount:num *flags:flag", "Damage of the attack to the defender."),
     "no_damage": ("", "The attack does no damage of its own to the defender."),
     "after": ("do:block", "What an attack does after its damage."),
-    "limit": ("how:how", "How often an attack may be used."),
+    "limit": (
+        "how:how shared:text=",
+        "How often an attack may be used, or all attacks together that share the limit.",
+    ),
     "power": (
         "how:how needs:cond=always off:cond=never where:where=play do:block",
         "An effect its player may use in the own turn before attacking.",

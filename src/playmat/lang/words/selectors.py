@@ -53,6 +53,10 @@ CARDS: Final[Table] = {
         "The top cards of Pokémon lost to attack damage in the turn before.",
     ),
     "attached_this_turn": ("to:mons", "Energy cards attached from hand this turn."),
+    "trainers_played": (
+        "player:player",
+        "Trainer cards that player has played from the hand this turn.",
+    ),
     "spent": (
         "player:player",
         "Cards that player's attack discarded from the Pokémon using it this turn.",

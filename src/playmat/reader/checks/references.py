@@ -36,6 +36,7 @@ def check_doubts(program: Program, text: str, damage: str = "") -> None:
     values = {str(n.args[0]): n.args[1] for n in nodes_in(program) if n.word == "bind"}
     for said in nodes_in(program):
         _check_sort(said, values)
+        _check_energy(said)
         _check_attached(said, values)
         _check_holder(said, values)
         for block in _blocks(said):
@@ -70,6 +71,14 @@ def _check_sort(said: Node, values: dict[str, Arg]) -> None:
         raise Unread("asks of a card what only a Pokémon in play can be")
 
 
+def _check_energy(said: Node) -> None:
+    """Refuse Pokémon cards looked for among the Energy cards on somebody."""
+    if said.word != "where" or cast(Node, said.args[0]).word != "energy_on":
+        return
+    if cast(Node, said.args[1]).word in ("pokemon", "evolution", "basic"):
+        raise Unread("looks for Pokémon cards among attached Energy cards")
+
+
 def _sort(what: Arg, values: dict[str, Arg]) -> str:
     if not isinstance(what, Node):
         return ""
@@ -94,8 +103,8 @@ def _check_attached(said: Node, values: dict[str, Arg]) -> None:
 
 
 def _check_holder(said: Node, values: dict[str, Arg]) -> None:
-    """Refuse one card attached to several Pokémon at once, or to one that has just gone."""
-    if said.word == "attach" and isinstance(said.args[1], Node):
+    """Refuse one card laid on several Pokémon at once, or attached to one that has just gone."""
+    if said.word in ("attach", "evolve") and isinstance(said.args[1], Node):
         onto = said.args[1]
         if onto.word == "ref" and _picks_several(values.get(str(onto.args[0]))):
             raise Unread("attaches cards to several Pokémon at once")

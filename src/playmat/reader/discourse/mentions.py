@@ -133,9 +133,19 @@ class Spoken:
         return node("ref", names[-1])
 
     def _others(self) -> Node:
-        if self.looked is None or self.picked is None:
+        if self.picked is None:
             raise Unresolved("the other cards")
-        return node("less", self._of_one(self.looked), self.picked)
+        all_of_them = self._picked_from() if self.looked is None else self._of_one(self.looked)
+        return node("less", all_of_them, self.picked)
+
+    def _picked_from(self) -> Node:
+        """Return the cards found before of which some were picked."""
+        assert self.picked is not None
+        value = self.values.get(str(self.picked.args[0])) if self.picked.word == "ref" else None
+        of = value.args[0] if isinstance(value, Node) and value.word == "choose" else None
+        if not isinstance(of, Node) or of.word != "ref":
+            raise Unresolved("the other cards")
+        return of
 
     def _result(self) -> str:
         """Return the variable that holds what the statement just before did."""
@@ -159,7 +169,7 @@ class Spoken:
         """Return what was spoken of, less what is not of the kind if such may be among it."""
         found = self._referent(str(sort), known=True)
         value = self.values.get(str(found.args[0])) if found.word == "ref" else None
-        mixed = isinstance(value, Node) and self._mixed(value)
+        mixed = found == self.looked or (isinstance(value, Node) and self._mixed(value))
         return where(found, kind) if isinstance(kind, Node) and mixed else found
 
     def _made(self, kind: Node) -> Arg:

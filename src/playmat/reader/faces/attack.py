@@ -260,7 +260,7 @@ def _clauses(block: Block, face: Face) -> Program:
     if ignored and not apart["$damage"] and not printed(face):
         before, after, ignored = _flagged(before, ignored), _flagged(after, ignored), ()
     clauses = _needs([said.args[0] for said in apart["$needs"]])
-    clauses += [node("limit", said.args[0]) for said in apart["$limit"]]
+    clauses += [node("limit", *said.args) for said in apart["$limit"]]
     clauses += [node("even_if", said.args[0]) for said in apart["$even_if"]]
     required, before = flipped_first(_unwrapped(before))
     paid = (*_unwrapped((*apart["$pay"], *priced)), *required)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from playmat.lang.make import node, replaced
+from playmat.lang.make import Block, node, replaced
 from playmat.lang.node import Arg, Node, Program, nodes_in
 from playmat.lang.words import of_role
 
@@ -18,7 +18,38 @@ def searched_and_shuffled(program: Program) -> Program:
     searched = {who for said in nodes_in(program) for who in _decks(said)}
     # Where only the deck of the other one is shuffled, the text was misread.
     known = "both" in shuffled or bool(shuffled and not searched & shuffled)
-    return program if known else cast(Program, _shuffled(program, shuffled))
+    if known:
+        return program
+    return cast(Program, _shuffled(_in_each_case(program), shuffled))
+
+
+def _in_each_case(arg: Arg) -> Arg:
+    """Return what is done with a shuffle said after the last of several cases said of each."""
+    if isinstance(arg, Node):
+        return Node(arg.word, tuple(_in_each_case(part) for part in arg.args))
+    if not isinstance(arg, tuple):
+        return arg
+    done = [_in_each_case(part) for part in arg]
+    for at, case in enumerate(done):
+        for who in dict.fromkeys(_searched_in(case)):
+            then = [sequel for sequel in done[at + 1 :] if who in _searched_in(sequel)]
+            if not _shuffles(case, who) and then and _shuffles(then[-1], who):
+                assert isinstance(case, Node)
+                block = (*cast(Block, case.args[1]), node("shuffle", who))
+                done[at] = case = Node("if", (case.args[0], block, *case.args[2:]))
+    return tuple(done)
+
+
+def _searched_in(case: Arg) -> list[Arg]:
+    """Return whose decks are searched if something is so, with nothing to do else."""
+    if not isinstance(case, Node) or case.word != "if" or case.args[2:] not in ((), ((),)):
+        return []
+    return [who for said in cast(Block, case.args[1]) for who in _decks(said)]
+
+
+def _shuffles(case: Arg, who: Arg) -> bool:
+    """Return whether a player's deck is shuffled in the course of something."""
+    return node("shuffle", who) in nodes_in(case)
 
 
 def _shuffled(arg: Arg, shuffled: set[Arg]) -> Arg:

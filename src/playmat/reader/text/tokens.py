@@ -17,6 +17,8 @@ _GLUED: Final = re.compile(rf"(?<![A-Za-z])((?:{_TYPE}){{2,}})(?![a-z])")
 _ICON: Final = re.compile(_TYPE)
 _DEEDS: Final = "draw|discard|heal|put|shuffle|switch|search|reveal|choose|take|attach|move|flip"
 """What a player does: where they do that, a player is meant and no Pokémon."""
+_SYMBOL: Final = re.compile(r"(?<!Unown )(?:\{([A-Z])\}|\[([A-Z])\])(?=[\s.,)\[{]|$)")
+"""The sign of a type, as some sources of card data spell it."""
 _SPELLING: Final = (
     (re.compile(r"[‘’ʼ`´]"), "'"),
     (re.compile(r"[“”]"), '"'),
@@ -88,6 +90,7 @@ class Sentence:
 
 def cleaned(text: str) -> str:
     """Return *text* in one spelling: quotes, dashes, spaces, accents and glued icons."""
+    text = _SYMBOL.sub(lambda sign: f" {types.NAMES.get(sign[1] or sign[2], sign[0])} ", text)
     for pattern, spelling in _SPELLING:
         text = pattern.sub(spelling, text)
     return unslipped(

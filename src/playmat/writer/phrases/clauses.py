@@ -47,7 +47,8 @@ for _flags, _said in FLAGS.items():
 say("clause", "damage", "damage: {amount}[ ({flags})]")
 say("clause", "no_damage", "no damage")
 say("clause", "even_if", "usable even[ {situations}]")
-say("clause", "limit", "limited to {how}")
+say("clause", "limit(?how)", "limited to {how}")
+say("clause", "limit", "limited to {how}, all {shared} attacks together")
 say("clause", "onto", "goes on {targets}")
 _GIVEN: Final = {
     '"*"': "Energy of any type",

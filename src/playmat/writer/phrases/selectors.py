@@ -227,6 +227,7 @@ say("sel", "bottom", "{player's} bottom {count:int} cards")
 say("sel", "bottom", "as many of {player's} bottom cards as {count/9}")
 say("sel", "top_until", "{player's} top cards down to the first {filter:fnoun}")
 say("sel", "fallen", "{player's} Pokémon cards beaten by attacks last turn")
+say("sel", "trainers_played", "the Trainers {player} played this turn")
 say("sel", "spent", "the cards {player's} attack discarded")
 say("sel", "attached_this_turn", "Energy cards attached this turn to {to}")
 for _owner, _own in {"me": "you", "foe": "they"}.items():

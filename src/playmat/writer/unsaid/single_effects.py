@@ -136,6 +136,8 @@ def _hidden(source: Arg) -> bool:
         return False
     if source.word == "join":
         return any(map(_hidden, source.args))
+    if source.word == "where":
+        return source.args[1] == node("face_down")  # Prizes that nobody has seen
     return source.word in ("deck", "top", "bottom") or source == node("hand", "foe")
 
 

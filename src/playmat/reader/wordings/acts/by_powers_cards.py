@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playmat.lang.make import Block, node
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_rule
 from playmat.reader.meanings import SELF, each_to, fitted, of_kind, side
 from playmat.reader.nodes import acted
 
@@ -61,6 +61,7 @@ def in_order_to(a: Block, b: Block) -> Block:
 
 # --- Prizes, decks, hands -----------------------------------------------------------------------
 @rule("act", "put(s) {what:cards} as a Prize card face down")
+@spare_rule("act", "put(s) {what:cards} face down as a Prize card")
 def to_prizes(what: Arg) -> Block:
     """Read a card put among the Prizes."""
     return (node("move", what, "prizes"),)

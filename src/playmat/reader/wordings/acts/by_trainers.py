@@ -346,6 +346,14 @@ def for_each_chosen(do: Block) -> Block:
     return (node("$each", those, inner),)
 
 
+@spare_rule("statement", "for each of {of:pokemons} , {do:acts}", cost=-2)
+def for_each_in_turn(of: Arg, do: Block) -> Block | None:
+    """Read something done for each of some Pokémon, to which it is done."""
+    those = node("$that", "mons")
+    inner = changed(acted(do, "me"), lambda arg: node("$each_one") if arg == those else arg)
+    return (node("$each", of, inner),) if those in nodes_in(do) else None
+
+
 @rule("statement", "for each of {of:pokemons} , you may {do:acts}")
 def for_each_of(of: Arg, do: Block) -> Block:
     """Read something done for each of some Pokémon."""

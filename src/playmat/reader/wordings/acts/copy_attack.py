@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playmat.lang.make import Block, node
 from playmat.lang.node import Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_phrase
 
 THAT = node("$that", "attacks")
 phrase("copying_attack", True, "~", "this attack")
@@ -166,4 +166,11 @@ phrase(
     (node("set_damage", node("mul", 2, node("base_damage"))),),
     "this attack's [base]? damage is doubled",
     "this attack does [double|twice its|twice as much|twice the] damage",
+)
+
+
+spare_phrase(
+    "attack_note",
+    (node("$limit", "once_game", "GX"),),
+    "you can't use more than [1|one] GX attack in a game",
 )

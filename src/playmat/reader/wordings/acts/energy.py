@@ -164,6 +164,16 @@ def to_each_of_them(what: Arg) -> Block | None:
     return (node("$each", node("$that", "mons"), (node("attach", what, node("$each_one")),)),)
 
 
+@spare_rule("act", "attach(es) {what:cards} to {q:quantity} of {of:pokemons}", cost=-1)
+def one_to_each(what: Arg, q: Node, of: Arg) -> Block | None:
+    """Read a card of its own attached to each of several Pokémon that are picked."""
+    if not isinstance(what, Node) or what.word != "$pick" or what.args[1:3] != (1, 1):
+        return None
+    if not isinstance(q.args[1], int) or q.args[1] < 2:
+        return None
+    return (node("$found", node("$pick", of, *q.args, WHO)), *cast(Block, to_each_of_them(what)))
+
+
 @rule("act", "attach(es) {what:cards} to {of:pokemons}", cost=1)
 def among_several(what: Arg, of: Arg) -> Block | None:
     """Read cards attached to Pokémon of several, chosen for each card."""
@@ -175,6 +185,7 @@ def among_several(what: Arg, of: Arg) -> Block | None:
 
 @rule("card_place", "[from|on] {to:target}", "attached to {to:pokemons}")
 @rule("card_place", "attached to any of {to:pokemon_set}", cost=-1)
+@spare_rule("card_place", "from among {to:pokemons}")
 def on_somebody(to: Arg) -> Node:
     """Read cards that are on somebody."""
     return node("$attached", to)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playmat.lang.make import Block, node
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule, spare_rule
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import NOBODY, on
 from playmat.reader.nodes import acted
 
@@ -66,6 +66,7 @@ phrase(
     True,
     "[these|those] cards remain [face]? up for {rest_of_game}",
     "that [Prize]? card remains [face]? up for {rest_of_game}",
+    "they [stay|remain] face up for {rest_of_game}",
 )
 phrase("rest_of_game", True, "the rest of the game")
 
@@ -191,3 +192,18 @@ phrase("unseen", True, "without looking at [{deck_top}|it]")
 def swaps_prize(own: Node, x: bool, y: bool = True) -> Block:
     """Read a Prize exchanged for the top of the deck."""
     return (node("swap_cards", node("$pick", own, 1, 1, WHO), node("top", "me", 1)),)
+
+
+spare_phrase(
+    "act",
+    (node("if", node("any_of", FOUND), (node("move", node("this_card"), "prizes"),)),),
+    "put(s) [~|this card|this ~] in its place [as a face-down Prize card|face down]?",
+    "put(s) [~|this card|this ~] face down in its place",
+)
+
+
+@spare_rule("outcome", "if {who:pokemon} is Knocked Out {span:span} , take {n:more_prizes}")
+@spare_rule("outcome", "{span:span} , if {who:pokemon} is Knocked Out , take {n:more_prizes}")
+def more_prizes_later(who: Node, span: str, n: int) -> Block:
+    """Read more Prizes for somebody that falls in a later turn."""
+    return (node("lasting", span, who, (node("mod", "prizes_for", "all_both", "add", n),)),)

@@ -23,7 +23,7 @@ def off(c: Node, p: bool = True) -> Node:
 
 @spare_rule(
     "mark",
-    "you can use {p:this_power} only [if|when|while] {c:conditions}",
+    "you [can|may] use {p:this_power} only [if|when|while] {c:conditions}",
     "{p:this_power} can be used only [if|when|while] {c:conditions}",
     "{p:this_power} can only be used [if|while] {c:conditions}",
     "[you can't use {p:this_power}|{p:this_power} can't be used] unless {c:conditions}",

@@ -100,6 +100,13 @@ def usable_elsewhere(how: str, z: str, do: Block) -> tuple[Node, Node]:
     return node("$where", z), node("$power", how, ALWAYS, itself)
 
 
+@spare_rule("clause", "{how:how_often} if {z:where_it_lies} and {c:conditions} , you may {do:acts}")
+def usable_elsewhere_if(how: str, z: str, c: Node, do: Block) -> tuple[Node, Node]:
+    """Read a power that is used from the hand or the discard pile under a condition."""
+    where, used = usable_elsewhere(how, z, do)
+    return where, node("$power", how, c, used.args[2])
+
+
 # --- what holds ---------------------------------------------------------------------------------
 @rule("clause", "{what:modifiers}")
 def holds(what: tuple[Node, ...]) -> Node:
@@ -275,6 +282,12 @@ def may_react_given(w: bool, what: Node, c: Node, do: Block) -> Node:
 def at_moment(at: Node, do: Block) -> Node:
     """Read what happens at a moment of every turn."""
     return reaction("$on", at, "nobody", do)
+
+
+@spare_rule("clause", "once {at:turn_event} , {do:may_use}")
+def may_at_moment(at: Node, do: Block) -> Node:
+    """Read what a player may do at a moment of every turn."""
+    return reaction("$on", at, "me", do)
 
 
 @rule(

@@ -30,6 +30,16 @@ def falls(x: Arg, y: Node, do: Block) -> Block:
     return _during_attack(Node("on", (Node("knocked_out", (x,)), y, *_FREELY, do)))
 
 
+@spare_rule(
+    "statement",
+    "if your opponent's {kind:pokemon_noun} is Knocked Out by {y:this_attack} , {do:effects}",
+    cost=1,
+)
+def one_falls(kind: Node, y: Node, do: Block) -> Block:
+    """Read what comes of a Knock Out of one of a kind by the attack."""
+    return falls(fitting(node("all", "foe"), kind), y, do)
+
+
 @rule("statement", "if {x:pokemon} would be Knocked Out by {y:this_attack} , {do:effects}")
 @spare_rule(
     "statement", "if {x:any_of_group} would be Knocked Out by {y:this_attack} , {do:effects}"

@@ -180,7 +180,7 @@ phrase(
 spare_phrase(
     "condition",
     node("not", node("any_of", node("stadium"))),
-    "there [is|are] no Stadium card(s) in play",
+    "there [is|are|'s] no Stadium card(s) in play",
     "there isn't [a|any] Stadium card in play",
 )
 

@@ -102,6 +102,8 @@ spare_phrase(
 )
 
 
+@spare_rule("statement", "{x:pokemon} can use this attack even if it 's {a:status}", cost=-1)
+@spare_rule("statement", "{x:pokemon} can use this attack even if it is {a:status}", cost=-1)
 @rule(
     "statement", "[this attack|you] can [use this attack|be used] even if {x:pokemon} is {a:status}"
 )

@@ -352,6 +352,13 @@ def smaller_bench(who: str, n: int) -> Node:
     return on(NOBODY, node("mod", "bench_size", who, "set", n))
 
 
+spare_rule(
+    "modifier",
+    "{who:payer} can have up to {n:number} Benched Pokémon",
+    "{who:payer} can have up to {n:number} Pokémon on [his or her|your] Bench",
+)(smaller_bench)
+
+
 OVERFULL = (
     "[a player|your opponent|he or she|they|that player|you] [has|have] "
     "[{number} or more|more than {number}]"

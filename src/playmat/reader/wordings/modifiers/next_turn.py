@@ -277,6 +277,7 @@ phrase(
     "statement",
     (node("bind", "$duel", node("duel")),),
     "you and your opponent play Rock-Paper-Scissors",
+    "play Rock-Paper-Scissors with your opponent",
 )
 spare_phrase("condition", node("did", "$duel"), "you win")
 spare_phrase("condition", node("not", node("did", "$duel")), "you lose")

@@ -45,6 +45,18 @@ def hp_set(n: int, who: Arg) -> Node:
     return on(who, node("mod", "max_hp", who, "set", n))
 
 
+@spare_rule(
+    "modifier",
+    "{who:bearer} 's maximum HP is {n:number} {sign:more_or_less}",
+    "the maximum HP [for|of] {who:bearer} is {n:number} {sign:more_or_less}",
+    "{who:bearer} 's maximum HP is {sign:up_or_down} {n:number}",
+    "the maximum HP [for|of] {who:bearer} is {sign:up_or_down} {n:number}",
+)
+def hp_shift(who: Arg, n: int, sign: int) -> Node:
+    """Read HP made more or less."""
+    return hp_more(who, sign * n)
+
+
 # --- Retreat Cost -------------------------------------------------------------------------------
 phrase("colorless", 1, "Colorless")
 
@@ -90,6 +102,16 @@ def retreat_free(who: Arg) -> Node:
 def retreat_shift(who: Node, n: int, sign: int) -> Node:
     """Read a Retreat Cost made more or less."""
     return retreat(who.args[0], sign * n)
+
+
+@spare_rule(
+    "modifier",
+    "the Retreat Costs [for|of] {who:bearer} are {n:colorless} [Energy]? {sign:more_or_less}",
+    "{who:bearer} 's Retreat Costs are {n:colorless} [Energy]? {sign:more_or_less}",
+)
+def retreats_shift(who: Arg, n: int, sign: int) -> Node:
+    """Read several Retreat Costs made more or less."""
+    return retreat(who, sign * n)
 
 
 @rule(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playmat.lang.make import node, where
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule
-from playmat.reader.meanings import ENDING_IN_S
+from playmat.reader.meanings import ENDING_IN_S, fitted
 from playmat.reader.text.tokens import TYPES
 
 # --- names ----------------------------------------------------------------------------------------
@@ -164,3 +164,24 @@ def energy_on_named(of: Node, t: str = "any") -> Node:
 def energy_cards_on(of: Arg) -> Node:
     """Read the Energy cards of several Pokémon one by one."""
     return node("count", node("energy_on", of))
+
+
+# --- the Pokémon of both players, told one after the other ----------------------------------------
+@spare_rule(
+    "pokemon_set",
+    "your {a:pokemon_noun} and [each of]? your opponent's {b:pokemon_noun}",
+    cost=1,
+)
+def on_both_sides(a: Node, b: Node) -> Arg | None:
+    """Read Pokémon of one kind on both sides."""
+    return fitted(node("all", "both"), a) if a == b else None
+
+
+@spare_rule(
+    "pokemon_set",
+    "your Benched {a:pokemon_noun} and [each of]? your opponent's Benched {b:pokemon_noun}",
+    cost=1,
+)
+def on_both_benches(a: Node, b: Node) -> Arg | None:
+    """Read Pokémon of one kind on both Benches."""
+    return fitted(node("bench_of", "both"), a) if a == b else None

@@ -92,6 +92,14 @@ def card_is(fit: Node) -> Node:
     return node("is", node("$that", "cards"), fit)
 
 
+@spare_rule("condition", "any of [those cards|them] is {fit:a_card_kind}", cost=3)
+@spare_rule("condition", "any of [those cards|them] are {fit:card_filter}", cost=3)
+def one_of_them_is(fit: Node) -> Node | None:
+    """Read a kind of which one of the cards spoken of must be."""
+    cards = node("$that", "cards")
+    return None if fit.word == "$any" else node("any_of", node("where", cards, fit))
+
+
 @rule("condition", "that card isn't {fit:a_card_kind}", "it isn't {fit:a_card_kind}")
 def card_is_not(fit: Node) -> Node:
     """Read what kind of card it is not."""

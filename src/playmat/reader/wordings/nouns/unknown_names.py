@@ -64,3 +64,10 @@ for _word in (
     _tag = _word.lower().replace(" ", "_")
     spare_phrase("pokemon_word", node("tag", _tag), _word)
     spare_phrase("card_kind", node("tag", _tag), f"{_word} card(s)")
+
+
+@spare_rule("card_kind", "{sort:pokemon_word} {kind:card_kind}")
+def kind_of_a_sort(sort: Node, kind: Node) -> Node | None:
+    """Read a kind of Trainer or Energy card with the word of its sort in front."""
+    plain = kind.word in ("trainer", "supporter", "item", "stadium_card", "tool", "energy")
+    return node("fits_both", kind, sort) if plain and sort.word == "tag" else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playmat.lang.make import node, where
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule, spare_same
-from playmat.reader.meanings import HEADS, TAILS, fitting, of_kind
+from playmat.reader.meanings import ANY, HEADS, TAILS, fitting, of_kind
 
 phrase("for_each", HEADS, "heads")
 phrase("for_each", TAILS, "tails")
@@ -57,6 +57,18 @@ def pokemon(of: Arg) -> Node:
 def cards_in(kind: Node, at: Node) -> Node | None:
     """Read cards in a zone one by one."""
     return None if at.word == "$attached" else node("count", of_kind(at, kind))
+
+
+@spare_rule(
+    "counted",
+    "{kind:card_filter} {at:card_place} that [isn't|aren't] [a|an]? {but:card_filter}",
+    cost=1,
+)
+def cards_but(kind: Node, at: Node, but: Node) -> Node | None:
+    """Read the cards of a zone but those of a kind."""
+    rest = node("fits_not", but)
+    fit = rest if kind == ANY else node("fits_both", kind, rest)
+    return None if but == ANY or at.word == "$attached" else node("count", of_kind(at, fit))
 
 
 @spare_rule("counted", "card(s) [left|remaining]? in {who:owner} deck")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playmat.lang.make import node
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
-from playmat.reader.meanings import plain_name
+from playmat.reader.meanings import fitted, plain_name
 
 WHO = "$who"
 
@@ -76,6 +76,16 @@ def own_that(kind: Node, that: Node) -> Node:
     """Read this player's Pokémon of which something holds."""
     fit = that if kind.word == "$any" else node("fits_both", kind, that)
     return node("count", node("where", node("all", "me"), fit))
+
+
+@spare_rule(
+    "counted",
+    "Benched {kind:pokemon_noun} {who:who_has} [in play]?",
+    "{kind:pokemon_noun} {who:who_has} on [his or her|your] Bench",
+)
+def benched_of_player(kind: Node, who: str) -> Node:
+    """Read the Benched Pokémon that a player has."""
+    return node("count", fitted(node("bench_of", who), kind))
 
 
 phrase(

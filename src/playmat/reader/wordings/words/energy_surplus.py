@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from playmat.lang.make import Block, node
+from typing import cast
+
+from playmat.lang.make import Block, node, replaced
 from playmat.lang.node import Node
 from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import counters_until
+from playmat.reader.nodes import acted
 
 COST = "[this attack|this attack's Energy cost|this attack's cost]"
 
@@ -109,6 +112,19 @@ HURT = node("compare", DEALT, ">", 0)
 def was_damaged(x: Node, s: str = "") -> Node | None:
     """Read whether the attack did damage to the defender."""
     return HURT if x in (node("defender"), node("active", "foe")) else None
+
+
+@spare_rule(
+    "statement",
+    "if this attack [does|did] [any]? damage to {x:pokemon} , {do:acts}",
+    "if this attack [damages|damaged] {x:pokemon} , {do:acts}",
+    cost=-1,
+)
+def was_damaged_so(x: Node, do: Block) -> Block | None:
+    """Read what is done to the defender itself if the attack did damage to it."""
+    done = cast(Block, replaced(acted(do, "me"), node("$it"), node("defender")))
+    hurt = was_damaged(x)
+    return None if hurt is None or done == acted(do, "me") else (node("if", hurt, done),)
 
 
 phrase("unless_attack", node("not", HURT), "all damage from this attack is prevented")

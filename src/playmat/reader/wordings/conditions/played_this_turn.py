@@ -1,0 +1,28 @@
+"""Trainer cards that a player has played in the turn: “if you played Misty from your hand”."""
+
+from __future__ import annotations
+
+from playmat.lang.make import node
+from playmat.lang.node import Node
+from playmat.reader.grammar import spare_rule
+from playmat.reader.meanings import ANY, plain_name
+
+YOU_PLAYED = "[you played|you have played|you've played]"
+NOW = "[from your hand]? [during]? this turn"
+
+
+def _played(kind: Node) -> Node:
+    """Return that one of the Trainer cards played this turn is of a kind."""
+    return node("any_of", node("where", node("trainers_played", "me"), kind))
+
+
+@spare_rule("condition", f"{YOU_PLAYED} {{n:name}} {NOW}", cost=1)
+def card_played(n: str) -> Node | None:
+    """Read a Trainer card played this turn by its name."""
+    return _played(node("named", n)) if plain_name(n) else None
+
+
+@spare_rule("condition", f"{YOU_PLAYED} [a|an|any] {{kind:card_filter}} {NOW}", cost=1)
+def kind_played(kind: Node) -> Node | None:
+    """Read a kind of Trainer card of which one was played this turn."""
+    return None if kind == ANY else _played(kind)

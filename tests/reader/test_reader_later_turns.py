@@ -1,0 +1,191 @@
+"""Later wordings of what a turn has brought so far, of the other card, and of limits of a game."""
+
+from __future__ import annotations
+
+import pytest
+
+from playmat.reader import Face, read
+from tests.reader.test_reader_later_years import program
+
+PLAYED = "from your hand during this turn"
+FOES = "your opponent's Active Pokémon"
+EVOLVING = "this Pokémon from your hand to evolve 1 of your Pokémon"
+SHUFFLED = "Then, shuffle your deck."
+SIDES = "(both yours and your opponent's)"
+
+
+@pytest.mark.parametrize(
+    ("text", "means"),
+    [
+        (f"If you played Misty {PLAYED}, draw a card.", '[named("Misty")]'),
+        (f"If you played a Stadium card {PLAYED}, draw a card.", "[stadium_card]"),
+        (f"If you played a Future Supporter card {PLAYED}, draw a card.", '[supporter and tag("fu'),
+    ],
+)
+def test_trainers_played_in_the_turn_are_asked_for_by_name_or_kind(text: str, means: str) -> None:
+    assert f"if any_of(trainers_played(me){means}" in program("attack", text, damage="")
+
+
+def test_any_supporter_played_is_asked_for_as_ever() -> None:
+    text = f"If you played a Supporter card {PLAYED}, draw a card."
+
+    assert "supporter_played(me)" in program("attack", text, damage="")
+
+
+def test_attacks_that_share_a_limit_of_the_game_name_it() -> None:
+    text = "Draw 4 cards. (You can't use more than 1 GX attack in a game.)"
+
+    assert program("attack", text, damage="") == 'limit(once_game, "GX"); after { draw(me, 4) }'
+
+
+@pytest.mark.parametrize(
+    ("text", "means"),
+    [
+        (
+            "Search your deck for up to 2 Item cards, reveal them, and put 1 of them into your "
+            f"hand. Discard the other card. {SHUFFLED}",
+            "b <- choose(a); move(b, hand); discard(a - b)",
+        ),
+        (
+            "Reveal the top 4 cards of your deck. Discard those Energy cards and shuffle the "
+            "other cards back into your deck.",
+            "discard(a[energy]); shuffle(me)",
+        ),
+        (
+            "Attach a Metal Energy card from your discard pile to 2 of your Metal Pokémon.",
+            "each b in a { c <- choose(discards(me)[energy and provides(M)]); attach(c, b) }",
+        ),
+        (
+            "For each of your Pokémon, search your deck for a card that evolves from that Pokémon "
+            f"and put it onto that Pokémon to evolve it. {SHUFFLED}",
+            "each a in all(me) { b <- search(deck(me)[evolves_from(a)]); evolve(b, a) }",
+        ),
+        (
+            "Draw 2 cards. Play Rock-Paper-Scissors with your opponent. If you win, draw a card.",
+            "a <- duel; if did(a) { draw(me, 1) }",
+        ),
+        (
+            "Put 1 of your Prize cards into your hand. Then, put a card from your hand face down "
+            "as a Prize card.",
+            "move(a, hand); b <- choose(hand(me)); move(b, prizes)",
+        ),
+        (
+            "Look at all of your face-down Prize cards. You may reveal an Item card you find "
+            "there, put it into your hand, and put this card in its place.",
+            "useful(any_of(prizes(me)[face_down])); play",
+        ),
+        (
+            "Turn 1 of your face-down Prize cards face up. (They stay face up for the rest of "
+            "the game.)",
+            "turn_up(a)",
+        ),
+        (
+            "Flip 2 coins. If both of them are heads, search your deck for 2 cards and put them "
+            "into your hand. If only 1 of them is heads, search your deck for a card and put it "
+            f"into your hand. {SHUFFLED}",
+            "move(b, hand); shuffle(me) }; if heads(a) == 1",
+        ),
+    ],
+)
+def test_what_is_done_to_the_other_card_or_to_each_is_told_apart(text: str, means: str) -> None:
+    assert means in program("trainer", text)
+
+
+@pytest.mark.parametrize(
+    ("text", "means"),
+    [
+        ("Draw a card for each card in your hand that isn't an Item card.", "[not item]"),
+        (
+            "Discard the top 2 cards of your deck. If any of those cards are Pokémon, draw a card.",
+            "if any_of(a[pokemon]) { draw(me, 1) }",
+        ),
+        (
+            "Discard the top 2 cards of your deck. If any of them is an Item card, draw a card.",
+            "if any_of(a[item]) { draw(me, 1) }",
+        ),
+        (
+            "Attach up to 2 Energy cards from among your Benched Pokémon to this Pokémon.",
+            "energy_on(bench_of(me))",
+        ),
+        ("This Pokémon can use this attack even if it's Paralyzed.", "even_if(paralyzed)"),
+        ("You can't use this attack if there's no Stadium in play.", "needs(any_of(stadium))"),
+        (
+            "If the Defending Pokémon is Knocked Out during your next turn, take 1 more Prize "
+            "card.",
+            "lasting(my_next_turn, defender) { mod(prizes_for, value=1) }",
+        ),
+        (
+            f"{FOES[0].upper()}{FOES[1:]}'s maximum HP is reduced by 20 during your opponent's "
+            "next turn.",
+            "mod(max_hp, value=-20)",
+        ),
+        (
+            "If your opponent's Pokémon is Knocked Out by damage from this attack, draw a card.",
+            "handler(on(knocked_out(all(foe)), event_cause(attack)) { draw(me, 1) })",
+        ),
+        (
+            f"If this attack does damage to {FOES}, discard all Pokémon Tools from it.",
+            "if dealt > 0 { discard(gear_on(defender)[tool]) }",
+        ),
+        ("This attack does 30 more damage for each [W] Energy attached to it.", "units(self, W)"),
+    ],
+)
+def test_attacks_of_later_years_say_more_in_old_slots(text: str, means: str) -> None:
+    more, done = "more damage" in text, "does damage" in text
+
+    assert means in program("attack", text, damage="50+" if more else "50" if done else "")
+
+
+@pytest.mark.parametrize(
+    ("text", "means"),
+    [
+        (
+            f"When you play {EVOLVING} during your turn, you may draw a card for each Benched "
+            "Pokémon your opponent has.",
+            "draw(me, count(bench_of(foe)))",
+        ),
+        (
+            "Once at the end of your turn, you may use this Ability. Draw 2 cards.",
+            "on(turn_ended(me), may=me) { draw(me, 2) }",
+        ),
+        (
+            "Once during your turn, you may heal 10 damage from each of your Pokémon and your "
+            "opponent's Pokémon.",
+            "heal(all(both), 10)",
+        ),
+        (
+            "Once during your turn, if this Pokémon is in your discard pile and you have 3 or "
+            "fewer cards in your hand, you may put this Pokémon onto your Bench.",
+            "power(once, count(hand(me)) <= 3 and not bench_full(me), where=discard)",
+        ),
+        (
+            "You may use this Ability only if your Bench is full. Once during your turn, you may "
+            "draw a card.",
+            "not bench_full(me)",
+        ),
+        ("You can have up to 7 Benched Pokémon.", "mod(bench_size, me, set, 7)"),
+        (
+            "Your opponent's Pokémon's Retreat Costs are Colorless more.",
+            "retreat_cost, all(foe), v",
+        ),
+        (
+            f"The maximum HP of each Pokémon in play {SIDES} is 10 less.",
+            "max_hp, all(both), value=",
+        ),
+        ("Your opponent's Active Pokémon's attacks cost {C}{C} more.", "active(foe), value=2"),
+    ],
+)
+def test_powers_of_later_years_say_more_in_old_slots(text: str, means: str) -> None:
+    assert means in program("power", text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"Put an Evolution card from {FOES} into your opponent's hand.",
+        "Search your deck for a card that evolves from your Pokémon and put it onto your Pokémon "
+        "to evolve them.",
+    ],
+)
+def test_what_would_lay_or_look_for_cards_in_a_wrong_place_is_refused(text: str) -> None:
+    assert read(Face("attack", text, "Onix", "Slam", "2020-02-01", ("basic",))).program is None
