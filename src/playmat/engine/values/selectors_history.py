@@ -138,9 +138,10 @@ class Spent(Selector):
         found: list[i64] = []
         n: i64 = 0
         while n < len(side.lately):
-            copy = (side.lately[n] - SPENT) // 2
-            if copy >= 0 and side.lately[n + 1] == st.turn and copy in side.discard:
-                found.append(copy)
+            if SPENT <= side.lately[n] < PLAYED_CARD and side.lately[n + 1] == st.turn:
+                copy = (side.lately[n] - SPENT) // 2
+                if copy in side.discard:
+                    found.append(copy)
             n += 2
         return tuple(found)
 
