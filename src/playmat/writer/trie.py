@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from playmat.writer import lexer, phrasebook
-from playmat.writer.phrase_table import WORDINGS, Forms, Item, Letter, Wording
+from playmat.writer.phrase_table import Forms, Item, Letter, Wording, wordings_of
 
 LETTER: Final = "letter"
 """The kind of a variable in parentheses."""
@@ -59,7 +59,7 @@ def trees(kind: str) -> tuple[Branch, Branch]:
     """Return the tree of phrases of *kind*, and of those that go on from one of the same kind."""
     fresh, going_on = Branch(), Branch()
     assert phrasebook.MODULES
-    for wording in WORDINGS.get(kind, ()):
+    for wording in wordings_of(kind):
         first: Item | None = wording.items[0] if wording.items else None
         if not isinstance(first, str | Forms | Letter | None) and first.kind == kind:
             going_on.grow(wording, 0, ())
