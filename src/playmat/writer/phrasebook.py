@@ -172,15 +172,17 @@ def _signs(statement: Arg) -> list[str]:
 _LONGEST: Final = max(len(line.texts) for every in LINES.values() for line in every)
 
 
+@cache
+def _signed_so(signs: tuple[str, ...]) -> list[Wording]:
+    return [wording for line in _idioms()[signs] for wording in line.wordings()]
+
+
 def idioms_for(sort: str, statements: Sequence[Arg]) -> list[Wording]:
     """Return what may say the first of *statements* together, the longest first."""
     words = [one.word if isinstance(one, Node) else "" for one in statements[:_LONGEST]]
-    found: list[Line] = []
-    for size in range(len(words), 1, -1):
-        found += _idioms().get((sort, *words[:size]), ())
-    for sign in reversed(_signs(statements[0])):
-        found += _idioms().get((sort, sign), ())
-    return [wording for line in found for wording in line.wordings()]
+    signs = [(sort, *words[:size]) for size in range(len(words), 1, -1)]
+    signs += [(sort, sign) for sign in reversed(_signs(statements[0]))]
+    return [wording for one in signs if one in _idioms() for wording in _signed_so(one)]
 
 
 _GROUP: Final = re.compile(r"\[(\w+)\]|(.)")
