@@ -17,7 +17,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: play meanwhile test laws check gate compiled bench soak endure exercise cardsoak mutation golden library shots load kill answers train research sample docs site wheel clean
+.PHONY: play meanwhile test laws check collected gate compiled bench soak endure exercise cardsoak mutation golden library shots load kill answers train research sample docs site wheel clean
 
 # Nobody waits for the compiler: without a compiled core the table opens on the plain one.
 play: .venv/play.stamp
@@ -35,10 +35,12 @@ meanwhile:
 	then echo "The faster core is ready; the next 'make play' takes it."; \
 	else echo "The core could not be compiled, which makes play slower and nothing else."; fi
 
-# The core is compiled while the source is checked: each keeps one processor busy.
+# The core is compiled while the source is checked: each keeps one processor busy.  The checks are
+# done first; the tests are collected in what is left, since three processes that find nothing
+# compiled by Python would each do it themselves.
 test: .venv/dev.stamp
 	@mkdir -p build; ($(MAKE) --no-print-directory compiled >build/compiled.log 2>&1 || true) & \
-	$(MAKE) --no-print-directory check; checked=$$?; wait; exit $$checked
+	$(MAKE) --no-print-directory check collected; checked=$$?; wait; exit $$checked
 	@$(MAKE) --no-print-directory gate
 	$(BIN)/python -m pytest -q -x -n 3 -m "not slow"
 
@@ -52,6 +54,10 @@ check: .venv/dev.stamp
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+
+collected: .venv/dev.stamp
+	@mkdir -p build; $(BIN)/python -m pytest -qq --collect-only >build/collected.txt \
+	|| { tail -n 40 build/collected.txt; exit 1; }
 
 # Without a C compiler the gate cannot run; a CI machine has to have one.
 gate: .venv/dev.stamp

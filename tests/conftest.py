@@ -86,6 +86,15 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
         def _split_scope(self, nodeid: str) -> str:
             return shared_by(nodeid)
 
+        def mark_test_complete(self, node: Any, item_index: int, duration: float = 0) -> None:
+            super().mark_test_complete(node, item_index, duration)
+            # What a process has still to do is counted after every message from it, over all that
+            # it was ever given: what is done is put away.
+            work = self.assigned_work[node]
+            shared = shared_by(self.registered_collections[node][item_index])
+            if all(work[shared].values()):
+                del work[shared]
+
     config.option.loadscopereorder = False
     return BySharing(config, log)
 

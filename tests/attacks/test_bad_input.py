@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import pytest
@@ -68,15 +69,20 @@ def test_fourteen_on_a_bench_can_all_be_told_apart() -> None:
     assert game.view(0).me.bench
 
 
-def replay_lines(**change: Any) -> str:
+@cache
+def conceded() -> Game:
     game = Game(pm.deck("xy-a"), pm.deck("xy-b"), rules="xy", seed=1)
     game.concede(0)
+    return game
+
+
+def replay_lines(**change: Any) -> str:
+    game = conceded()
     return write_lines([{**header_of(game), **change}, *game.history.entries])
 
 
 def named(name: str) -> list[dict[str, Any]]:
-    game = Game(pm.deck("xy-a"), pm.deck("xy-b"), rules="xy", seed=1)
-    decks: list[dict[str, Any]] = header_of(game)["decks"]
+    decks: list[dict[str, Any]] = header_of(conceded())["decks"]
     return [{**deck, "name": name} for deck in decks]
 
 

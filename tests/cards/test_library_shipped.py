@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import cache
 from typing import Final
 
 import pytest
@@ -67,8 +68,10 @@ def programs(card: Card) -> list[str]:
     return [text for text in faces if text]
 
 
+@cache
 def all_words() -> set[str]:
-    return {word for card in CARDS for text in programs(card) for word in words_of(parse(text))}
+    texts = {text for card in CARDS for text in programs(card)}
+    return {word for text in texts for word in words_of(parse(text))}
 
 
 def test_there_are_enough_cards() -> None:

@@ -29,8 +29,11 @@ def set_files() -> list[Path]:
 
 @cache
 def compiled() -> Compiled:
-    """Return all cards of the data as programs."""
-    return compile_folder(Path(FOLDER), jobs=JOBS)
+    """Return all cards of the data as programs.
+
+    One process reads a sentence that many sets have once; the others have other tests to run.
+    """
+    return compile_folder(Path(FOLDER))
 
 
 @cache

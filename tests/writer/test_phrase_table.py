@@ -8,7 +8,7 @@ import pytest
 
 from playmat.lang.words import EVENTS, LISTS, QUERIES, TAGS
 from playmat.writer import phrasebook, players
-from playmat.writer.phrase_table import WORDINGS, Forms, Wording
+from playmat.writer.phrase_table import LINES, TIGHT, Forms, Line, Wording, wordings_of
 from playmat.writer.phrases import events, lists, queries
 
 
@@ -29,9 +29,9 @@ def test_every_name_of_the_small_lists_has_a_phrase_of_its_own() -> None:
         assert set(forms) == set(LISTS["player"])
 
 
-@pytest.mark.parametrize("kind", WORDINGS)
+@pytest.mark.parametrize("kind", LINES)
 def test_no_phrase_is_long_enough_to_be_a_printed_sentence(kind: str) -> None:
-    assert [_words(wording) for wording in WORDINGS[kind] if len(_words(wording)) > 13] == []
+    assert [_words(wording) for wording in wordings_of(kind) if len(_words(wording)) > 13] == []
 
 
 def _words(wording: Wording) -> list[str]:
@@ -56,6 +56,18 @@ def _without_formulas(run: str) -> list[str]:
         .replace("(", "")
         .split()
     )
+
+
+def test_a_line_of_the_table_gives_its_wordings_once_they_are_asked_for() -> None:
+    line = Line("effect", ("draw(?who, 2)",), "{who!draw} twice", TIGHT, together=False)
+    before = line.made
+
+    said = [wording.items for wording in line.wordings()]
+
+    assert before is None
+    assert ("draw twice",) in said
+    assert len(said) == len(LISTS["player"])
+    assert line.wordings() is line.made
 
 
 @pytest.mark.parametrize("sort", lists.NAMES)

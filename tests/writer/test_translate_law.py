@@ -12,7 +12,7 @@ from playmat.lang.node import Program
 from playmat.lang.parse import parse
 from playmat.lang.words import WORDS
 from playmat.writer import lettered, read_back, write
-from playmat.writer.phrase_table import WORDINGS, Wording
+from playmat.writer.phrase_table import LINES, Wording, wordings_of
 from tests.lang.strategies import nodes, programs
 from tests.writer.shapes import around, holding, is_held, sample
 
@@ -47,7 +47,7 @@ def test_every_word_is_read_back_as_it_was(word: str, data: st.DataObject) -> No
     assert read_back(write(program)) == program
 
 
-@pytest.mark.parametrize("kind", [*filter(is_held, WORDINGS)])
+@pytest.mark.parametrize("kind", [*filter(is_held, LINES)])
 @pytest.mark.parametrize(
     ("which", "most"),
     [(0, 300), *(pytest.param(which, ALL, marks=pytest.mark.slow) for which in (0, 1))],
@@ -56,7 +56,7 @@ def test_every_wording_of_the_table_is_read_back_as_it_was(
     kind: str, which: int, most: int
 ) -> None:
     """Idioms are rare in random programs, so each shape is filled and tried by itself."""
-    every = WORDINGS[kind][:: 1 + len(WORDINGS[kind]) // most]
+    every = wordings_of(kind)[:: 1 + len(wordings_of(kind)) // most]
     tried = [program for w in every if (program := _program(w, which))]
 
     wrong = [write(program) for program in tried if read_back(write(program)) != program]

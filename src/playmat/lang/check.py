@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from playmat.errors import BadProgram
 from playmat.lang.check_nodes import Fault, Visit
 from playmat.lang.node import Arg, Node, Program
+from playmat.lang.parse import parse
 from playmat.lang.scope import Scope
 from playmat.lang.show import show
 
@@ -36,6 +38,15 @@ REPEATED: Final = (*_REACTIONS, "provide", "as_energy", "rule")
 
 RUN_ORDER: Final = ("choices", "pay", "before", "damage", "after", "play", "power")
 """The clauses that share variables, in the order they run; every other clause sees none."""
+
+
+# The same cards are played in many games; a few decks' worth is kept.
+@lru_cache(maxsize=2048)
+def checked(text: str, kind: str) -> Program:
+    """Return the program that *text* writes, or raise ``BadProgram`` unless a face may have it."""
+    program = parse(text)
+    check(program, kind)
+    return program
 
 
 def check(program: Program, kind: str) -> None:

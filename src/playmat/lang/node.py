@@ -35,7 +35,16 @@ def nodes_in(arg: Arg) -> Iterator[Node]:
 
 def uses(arg: Arg, word: str) -> bool:
     """Return whether a program uses a word."""
-    return any(node.word == word for node in nodes_in(arg))
+    waiting: list[Arg] = [arg]  # asked too often for a generator
+    while waiting:
+        part = waiting.pop()
+        if isinstance(part, Node):
+            if part.word == word:
+                return True
+            waiting += part.args
+        elif isinstance(part, tuple):
+            waiting += part
+    return False
 
 
 def texts_in(arg: Arg, word: str) -> tuple[str, ...]:

@@ -16,7 +16,7 @@ from playmat.engine.values.conditions import Both, SelfIs
 from playmat.errors import UnknownPower, UnprogrammedCard
 from playmat.kinds import events, powers, queries, stages, supertypes, trainers, types
 from playmat.kinds.modifiers import ADD, TIMES
-from playmat.lang.check import check
+from playmat.lang.check import checked
 from playmat.lang.hidden import unfiltered
 from playmat.lang.node import Program, uses
 from playmat.lang.parse import parse
@@ -132,9 +132,7 @@ def program_of(text: str | None, kind: str, card: Card, face: str) -> Program:
     """Return a face's program, parsed and checked."""
     if text is None:
         raise UnprogrammedCard([f"{card.name} ({card.id}): {face}"])
-    program = parse(text)
-    check(program, kind)
-    return program
+    return checked(text, kind)
 
 
 def link_card(faces: FaceLinker, card: Card) -> CardDef:

@@ -16,6 +16,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from itertools import product
 from typing import Final
 
@@ -96,20 +97,61 @@ class Wording:
     silent: tuple[str, ...]
 
 
-WORDINGS: Final[dict[str, list[Wording]]] = {}
-"""Every wording by the kind of its phrase, those that are tried first in front."""
+@dataclass(slots=True)
+class Line:
+    """A line of the table as it is written; its wordings are made once somebody asks for them.
+
+    Some thousand lines give tens of thousands of wordings, of which a card needs a few.
+    """
+
+    kind: str
+    texts: tuple[str, ...]
+    phrase: str
+    strength: int
+    together: bool
+    made: list[Wording] | None = None
+
+    def words(self) -> tuple[str, ...]:
+        """Return the first words of what it says; a hole, or a number, has none."""
+        return tuple(map(_first_word, self.texts))
+
+    def wordings(self) -> list[Wording]:
+        """Return a wording for every player and for each thing said or left unsaid."""
+        if self.made is None:
+            self.made = list(self._make())
+        return self.made
+
+    def _make(self) -> Iterator[Wording]:
+        pattern = tuple(map(shape, self.texts)) if self.together else self._one()
+        kinds = sorts(pattern, _statement_sort(self.kind))
+        tree = _template(_MARK.findall(self.phrase), kinds, self.kind in _TIGHT_ENDS)
+        for shaped, items, silent in _choices(pattern, tree, _defaults(pattern)):
+            yield Wording(self.kind, shaped, tuple(items), self.strength, silent)
+
+    def _one(self) -> Shape:
+        text = self.texts[0]
+        return plain(text) if _is_word(self.kind, text) else shape(text)
+
+
+LINES: Final[dict[str, list[Line]]] = {}
+"""The lines by the kind of their phrases, those that are tried first in front."""
 
 SAID: Final[set[tuple[str, str]]] = set()
 """The sorts and words that have a phrase of their own."""
 
 
+@cache
+def wordings_of(kind: str) -> list[Wording]:
+    """Return every wording of phrases of *kind*, those that are tried first in front."""
+    return [wording for line in LINES.get(kind, ()) for wording in line.wordings()]
+
+
 def say(sort: str, text: str, phrase: str, strength: int = TIGHT) -> None:
     """Give the word *text*, or the shape it writes, a phrase of kind *sort*."""
     kind = KINDS.get(sort, sort)
-    pattern = plain(text) if text in WORDS and sort != "event" else shape(text)
-    if isinstance(pattern, Node):
-        SAID.add((kind, pattern.word))
-    _add(kind, pattern, phrase, strength)
+    if "(" in text or _is_word(kind, text):
+        SAID.add((kind, _first_word(text)))
+    _add(Line(kind, (text,), phrase, strength, together=False))
 
 
 def loosely(sort: str, text: str, phrase: str) -> None:
@@ -119,22 +161,27 @@ def loosely(sort: str, text: str, phrase: str) -> None:
 
 def idiom(kind: str, texts: tuple[str, ...], phrase: str, strength: int = TIGHT) -> None:
     """Give several statements in a row one phrase."""
-    _add(kind, tuple(shape(text) for text in texts), phrase, strength)
+    _add(Line(kind, texts, phrase, strength, together=True))
 
 
 def name(sort: str, value: str, phrase: str) -> None:
     """Give one name of a small closed list its phrase."""
     SAID.add((sort, value))
-    WORDINGS.setdefault(sort, []).append(Wording(sort, value, (phrase,), TIGHT, ()))
+    made = [Wording(sort, value, (phrase,), TIGHT, ())]
+    _add(Line(sort, (value,), phrase, TIGHT, together=False, made=made))
 
 
-def _add(kind: str, pattern: Shape, phrase: str, strength: int) -> None:
-    defaults = _defaults(pattern)
-    found = WORDINGS.setdefault(kind, [])
-    kinds = sorts(pattern, _statement_sort(kind))
-    tree = _template(_MARK.findall(phrase), kinds, kind in _TIGHT_ENDS)
-    for shaped, items, silent in _choices(pattern, tree, defaults):
-        found.append(Wording(kind, shaped, tuple(items), strength, silent))
+def _add(line: Line) -> None:
+    LINES.setdefault(line.kind, []).append(line)
+
+
+def _is_word(kind: str, text: str) -> bool:
+    return text in WORDS and kind != "event"
+
+
+def _first_word(text: str) -> str:
+    word = text.partition("(")[0].strip('"')
+    return "" if word.startswith("?") or word.lstrip("-").isdigit() else word
 
 
 def _statement_sort(kind: str) -> str:

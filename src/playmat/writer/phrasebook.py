@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import cache
 from typing import Final
 
@@ -12,7 +13,7 @@ from playmat.lang.sorts import BLOCKS
 from playmat.lang.words import EVENTS, LISTS, QUERIES, WORDS
 from playmat.writer import phrase_table
 from playmat.writer.patterns import HOLE
-from playmat.writer.phrase_table import SAID, WORDINGS, Wording, kinds_of, name, say
+from playmat.writer.phrase_table import LINES, SAID, Line, Wording, kinds_of, name, say
 
 # Of two idioms that fit, that of the file named first here is taken.
 from playmat.writer.phrases import (
@@ -82,31 +83,36 @@ for _event in EVENTS:
             say(_kind, f"{_event}(?subject)", f"{{subject/0}} {_said}")
 
 
-def _key(wording: Wording) -> str:
-    shape = wording.shape
-    if isinstance(shape, tuple):
-        shape = shape[0]
+def _key(shape: Arg) -> str:
     if isinstance(shape, Node):
         return "" if shape.word == HOLE else shape.word
-    return "" if isinstance(shape, int) else str(shape)
+    return shape if isinstance(shape, str) else ""
 
 
-def _ordered() -> dict[tuple[str, str], list[Wording]]:
-    """Return the wordings by kind and first word; those that fit anything come last."""
-    found: dict[tuple[str, str], list[Wording]] = {}
-    for kind, every in WORDINGS.items():
-        rows: dict[str, list[Wording]] = {"": []}
-        for wording in every:
-            key = _key(wording)
+def _keyed(line: Line) -> Iterator[tuple[str, Line]]:
+    """Yield the word or name by which a line is looked up, with the line; "" fits anything."""
+    (word,) = line.words()
+    if word:
+        yield word, line
+    else:
+        for wording in line.wordings():
+            yield _key(wording.shape), replace(line, made=[wording])
+
+
+def _ordered() -> dict[tuple[str, str], list[Line]]:
+    """Return the lines by kind and first word; those that fit anything come last."""
+    found: dict[tuple[str, str], list[Line]] = {}
+    for kind, every in LINES.items():
+        rows: dict[str, list[Line]] = {"": []}
+        alone = [line for line in every if not line.together]
+        for key, part in (pair for line in alone for pair in _keyed(line)):
             for row in rows.values() if not key else (rows.setdefault(key, list(rows[""])),):
-                row.append(wording)
+                row.append(part)
         found.update({(kind, key): row for key, row in rows.items()})
     return found
 
 
-_BY_KEY: Final = {
-    key: [w for w in every if not isinstance(w.shape, tuple)] for key, every in _ordered().items()
-}
+_BY_KEY: Final = _ordered()
 
 
 @cache
@@ -116,7 +122,8 @@ def wordings(kind: str, key: str, first: str = "") -> list[Wording]:
     *first* is the first argument where that is a name; wordings for other names are left out.
     """
     found = _BY_KEY.get((kind, key))
-    every = _BY_KEY.get((kind, ""), []) if found is None else found
+    lines = _BY_KEY.get((kind, ""), []) if found is None else found
+    every = [wording for line in lines for wording in line.wordings()]
     return (
         [wording for wording in every if _first(wording.shape) in ("", first)] if first else every
     )
@@ -128,15 +135,23 @@ def _first(shape: Arg) -> str:
     return args[0] if args and isinstance(args[0], str) else ""
 
 
-def _idioms() -> dict[tuple[str, ...], list[Wording]]:
-    """Return the wordings of several statements, or of one with its block, by their signs."""
-    found: dict[tuple[str, ...], list[Wording]] = {}
-    every = [w for some in WORDINGS.values() for w in some if isinstance(w.shape, tuple)]
-    for wording in every:
-        assert isinstance(wording.shape, tuple)
-        deep = -1 if len(wording.shape) == 1 else 0
-        signs = tuple(_signs(one)[deep] for one in wording.shape)
-        found.setdefault((wording.kind.rpartition(":")[2], *signs), []).append(wording)
+def _signed(line: Line) -> Iterator[tuple[tuple[str, ...], Line]]:
+    """Yield the signs of an idiom with its line: words, or what is deepest in the only one."""
+    if len(line.texts) > 1:
+        yield line.words(), line
+    else:
+        for wording in line.wordings():
+            assert isinstance(wording.shape, tuple)
+            yield (_signs(wording.shape[0])[-1],), replace(line, made=[wording])
+
+
+@cache
+def _idioms() -> dict[tuple[str, ...], list[Line]]:
+    """Return the lines of several statements, or of one with its block, by their signs."""
+    found: dict[tuple[str, ...], list[Line]] = {}
+    for line in [one for some in LINES.values() for one in some if one.together]:
+        for signs, part in _signed(line):
+            found.setdefault((line.kind.rpartition(":")[2], *signs), []).append(part)
     return found
 
 
@@ -154,19 +169,20 @@ def _signs(statement: Arg) -> list[str]:
     return signs
 
 
-_IDIOMS: Final = _idioms()
-_LONGEST: Final = max(map(len, _IDIOMS)) - 1
+_LONGEST: Final = max(len(line.texts) for every in LINES.values() for line in every)
+
+
+@cache
+def _signed_so(signs: tuple[str, ...]) -> list[Wording]:
+    return [wording for line in _idioms()[signs] for wording in line.wordings()]
 
 
 def idioms_for(sort: str, statements: Sequence[Arg]) -> list[Wording]:
     """Return what may say the first of *statements* together, the longest first."""
     words = [one.word if isinstance(one, Node) else "" for one in statements[:_LONGEST]]
-    found: list[Wording] = []
-    for size in range(len(words), 1, -1):
-        found += _IDIOMS.get((sort, *words[:size]), ())
-    for sign in reversed(_signs(statements[0])):
-        found += _IDIOMS.get((sort, sign), ())
-    return found
+    signs = [(sort, *words[:size]) for size in range(len(words), 1, -1)]
+    signs += [(sort, sign) for sign in reversed(_signs(statements[0]))]
+    return [wording for one in signs if one in _idioms() for wording in _signed_so(one)]
 
 
 _GROUP: Final = re.compile(r"\[(\w+)\]|(.)")

@@ -85,7 +85,7 @@ class Reading:
     def _walk(
         self, branch: Branch, at: int, start: int, values: tuple[Arg, ...]
     ) -> Iterator[Heading]:
-        for wording, names in branch.ends:
+        for wording, names in branch.grown().ends:
             filling = dict(zip(names, values, strict=True))
             for name in wording.silent:
                 filling[name] = silent(start, name)

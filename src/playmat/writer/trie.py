@@ -6,24 +6,64 @@ from functools import cache
 from typing import Final
 
 from playmat.writer import lexer, phrasebook
-from playmat.writer.phrase_table import WORDINGS, Forms, Item, Letter, Wording
+from playmat.writer.phrase_table import Forms, Item, Letter, Wording, wordings_of
 
 LETTER: Final = "letter"
 """The kind of a variable in parentheses."""
 
 
 class Branch:
-    """What may come next: tokens, phrases of some kind, or the end of a wording."""
+    """What may come next: tokens, phrases of some kind, or the end of a wording.
 
-    __slots__ = ("ends", "slots", "tokens")
+    It grows once somebody comes by: of tens of thousands of wordings a line passes a few.
+    """
+
+    __slots__ = ("_waiting", "ends", "slots", "tokens")
 
     def __init__(self) -> None:
         self.tokens: dict[str, Branch] = {}
         self.slots: list[tuple[str, int, Branch]] = []
         self.ends: list[tuple[Wording, tuple[str, ...]]] = []
+        self._waiting: list[tuple[Wording, int, tuple[str, ...], tuple[str, ...]]] = []
+
+    def add(
+        self, wording: Wording, at: int, tokens: tuple[str, ...], names: tuple[str, ...]
+    ) -> None:
+        """Let *tokens* come next, and then what *wording* has from its item *at* on."""
+        self._waiting.append((wording, at, tokens, names))
+
+    def grown(self) -> Branch:
+        """Return this branch with all that comes next."""
+        if self._waiting:
+            for wording, at, tokens, names in self._waiting:
+                self._grow(wording, at, tokens, names)
+            self._waiting.clear()
+        return self
+
+    def _grow(
+        self, wording: Wording, at: int, tokens: tuple[str, ...], names: tuple[str, ...]
+    ) -> None:
+        if tokens:
+            self._token(tokens[0]).add(wording, at, tokens[1:], names)
+            return
+        if at == len(wording.items):
+            self.ends.append((wording, names))
+            return
+        item = wording.items[at]
+        if isinstance(item, str):
+            self._grow(wording, at + 1, _folded(item), names)
+        elif isinstance(item, Forms):
+            for form in (item.one, item.more):
+                self._grow(wording, at + 1, _folded(form), names)
+        else:
+            kind, least = (LETTER, 0) if isinstance(item, Letter) else (item.kind, item.least)
+            self._slot(kind, least).add(wording, at + 1, (), (*names, item.name))
 
     def _token(self, token: str) -> Branch:
-        return self.tokens.setdefault(token, Branch())
+        branch = self.tokens.get(token)
+        if branch is None:
+            branch = self.tokens[token] = Branch()
+        return branch
 
     def _slot(self, kind: str, least: int) -> Branch:
         for known, strength, branch in self.slots:
@@ -32,26 +72,11 @@ class Branch:
         self.slots.append((kind, least, Branch()))
         return self.slots[-1][2]
 
-    def grow(self, wording: Wording, at: int, names: tuple[str, ...]) -> None:
-        """Add what remains of *wording* from its item *at* on."""
-        if at == len(wording.items):
-            self.ends.append((wording, names))
-            return
-        item = wording.items[at]
-        if isinstance(item, str):
-            self._along(item).grow(wording, at + 1, names)
-        elif isinstance(item, Forms):
-            for form in (item.one, item.more):
-                self._along(form).grow(wording, at + 1, names)
-        else:
-            kind, least = (LETTER, 0) if isinstance(item, Letter) else (item.kind, item.least)
-            self._slot(kind, least).grow(wording, at + 1, (*names, item.name))
 
-    def _along(self, text: str) -> Branch:
-        branch = self
-        for token in lexer.tokens(text)[:-1]:
-            branch = branch._token(lexer.folded(token))
-        return branch
+@cache
+def _folded(text: str) -> tuple[str, ...]:
+    """Return the tokens of a text in small letters; thousands of wordings share a few texts."""
+    return tuple(map(lexer.folded, lexer.tokens(text)[:-1]))
 
 
 @cache
@@ -59,13 +84,13 @@ def trees(kind: str) -> tuple[Branch, Branch]:
     """Return the tree of phrases of *kind*, and of those that go on from one of the same kind."""
     fresh, going_on = Branch(), Branch()
     assert phrasebook.MODULES
-    for wording in WORDINGS.get(kind, ()):
+    for wording in wordings_of(kind):
         first: Item | None = wording.items[0] if wording.items else None
         if not isinstance(first, str | Forms | Letter | None) and first.kind == kind:
-            going_on.grow(wording, 0, ())
+            going_on.add(wording, 0, (), ())
         else:
-            fresh.grow(wording, 0, ())
-    return fresh, going_on
+            fresh.add(wording, 0, (), ())
+    return fresh.grown(), going_on.grown()
 
 
 @cache
