@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cache
 from typing import Final, NamedTuple
 
 from playmat.errors import BadProgram
@@ -101,9 +100,8 @@ class Pass:
 
 
 def _alone(change: Callable[[Program], Program]) -> Change:
-    """Return a change that needs to know nothing of the text, so that cards may share it."""
-    remembered = cache(change)
-    return lambda program, text: remembered(program)
+    """Return a change that needs to know nothing of the text."""
+    return lambda program, text: change(program)
 
 
 PASSES: Final = (
