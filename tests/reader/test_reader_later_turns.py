@@ -10,6 +10,8 @@ from tests.reader.test_reader_later_years import program
 PLAYED = "from your hand during this turn"
 FOES = "your opponent's Active Pokémon"
 EVOLVING = "this Pokémon from your hand to evolve 1 of your Pokémon"
+SEARCH = "Search your deck for"
+HEIR = "a card that evolves from"
 SHUFFLED = "Then, shuffle your deck."
 SIDES = "(both yours and your opponent's)"
 
@@ -42,7 +44,7 @@ def test_attacks_that_share_a_limit_of_the_game_name_it() -> None:
     ("text", "means"),
     [
         (
-            "Search your deck for up to 2 Item cards, reveal them, and put 1 of them into your "
+            f"{SEARCH} up to 2 Item cards, reveal them, and put 1 of them into your "
             f"hand. Discard the other card. {SHUFFLED}",
             "b <- choose(a); move(b, hand); discard(a - b)",
         ),
@@ -56,7 +58,7 @@ def test_attacks_that_share_a_limit_of_the_game_name_it() -> None:
             "each b in a { c <- choose(discards(me)[energy and provides(M)]); attach(c, b) }",
         ),
         (
-            "For each of your Pokémon, search your deck for a card that evolves from that Pokémon "
+            f"For each of your Pokémon, {SEARCH.lower()} {HEIR} that Pokémon "
             f"and put it onto that Pokémon to evolve it. {SHUFFLED}",
             "each a in all(me) { b <- search(deck(me)[evolves_from(a)]); evolve(b, a) }",
         ),
@@ -183,8 +185,7 @@ def test_powers_of_later_years_say_more_in_old_slots(text: str, means: str) -> N
     "text",
     [
         f"Put an Evolution card from {FOES} into your opponent's hand.",
-        "Search your deck for a card that evolves from your Pokémon and put it onto your Pokémon "
-        "to evolve them.",
+        f"{SEARCH} {HEIR} your Pokémon and put it onto your Pokémon to evolve them.",
     ],
 )
 def test_what_would_lay_or_look_for_cards_in_a_wrong_place_is_refused(text: str) -> None:
