@@ -308,7 +308,7 @@ EVERY = [
     (
         "attack",
         "before { a <- spend(energy_on(self)) }; damage(20 * count(a))",
-        "Discard all Energy from this Pokémon for this attack.\nDamage: 20 per card so given up.",
+        "Discard all Energy from this Pokémon for this attack.\nDamage: 20 per card given up.",
     ),
 ]
 

@@ -26,7 +26,7 @@ BY_THEM: Final = "THEM_DONE"
 
 DONE: Final = {
     "discard": ("the discarded card", "the discarded cards", "anything was discarded"),
-    "spend": ("the card so given up", "the cards so given up", "anything was given up"),
+    "spend": ("the card given up", "the cards given up", "anything was given up"),
     "draw": ("the drawn card", "the drawn cards", "any card was drawn"),
     "mill": ("that card", "those cards", "any top card went"),
     "replace_top": ("the old card", "the old cards", "a card was replaced"),

@@ -329,6 +329,9 @@ for _a, _b, _or in (
     say("ftail", f"fits_not(fits_any({_a}, {_b}))", f"that <is|are> neither {_or}")
 _NEITHER = "that <is|are> neither {tag:marked} nor <has|have> {f:having}"
 say("ftail", "fits_not(fits_any(tag(?tag), ?f))", _NEITHER)
+say("ftail", "fits_not(holds(?f, 1))", "without a {f:fnoun} attached")
+say("ftail", "fits_not(holds(?f, ?n))", "with fewer than {n} {f:fnoun+} attached")
+say("ftail", "fits_not(units_at_least(?n, ?type))", "with fewer than {n}[ {type}] Energy")
 say("ftail", "fits_not(?filter)", "without {filter:having}")
 say("ftail", "?filter", "with {filter:having}")
 for _word, (_one, _more) in _DOING.items():
