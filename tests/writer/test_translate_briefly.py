@@ -73,6 +73,12 @@ EVERY = [
         "If the Defender had at least 2 damage counters to begin with: damage +20; switch to a"
         " Benched Pokémon.",
     ),
+    (
+        "power",
+        "static(while=prizes_left(me) == 2 or prizes_left(me) == 4 or prizes_left(me) == 6)"
+        " { mod(can_retreat, self, forbid) }",
+        "While you have exactly 2, 4 or 6 Prizes left: this Pokémon can't retreat.",
+    ),
     # When something happens.
     (
         "power",
@@ -221,7 +227,81 @@ EVERY = [
         "  • option: facing your opponent: their Bench holds 3 Pokémon, and any surplus is"
         " discarded",
     ),
+    # What is chosen and dealt with at once.
+    (
+        "trainer",
+        "useful(any_of(all(me)[damaged]));"
+        " play { a <- choose(all(me)[damaged]); b <- number(1, 2); remove_counters(a, b) }",
+        "Take 1 or 2 damage counters off one of your damaged Pokémon.",
+    ),
+    (
+        "attack",
+        "after { a <- choose(hand(me), 0, 60); b <- order(a); c <- move(b, deck_bottom);"
+        " draw(me, count(c)) }",
+        "Put any number of cards from your hand under your deck in any order. Draw a card per card"
+        " moved.",
+    ),
+    (
+        "attack",
+        "before { a <- choose(prizes(me)[face_down]); turn_up(a);"
+        " if is(a, pokemon) { add_damage(60) } }",
+        "Turn up one of your face-down Prizes for good. If it is a Pokémon card: damage +60.",
+    ),
+    (
+        "attack",
+        "after { a <- choose(prizes(me)); swap_cards(a, top(me, 1)) }",
+        "Exchange one of your Prizes for your top card.",
+    ),
+    (
+        "attack",
+        "after { a <- choose(discards(me)[stadium_card]); put_stadium(a) }",
+        "Put a Stadium from your discard pile into play as the Stadium.",
+    ),
+    (
+        "attack",
+        "after { a <- choose(all(me)); move(energy_on(a), hand) }",
+        "Put all Energy from one of your Pokémon into your hand.",
+    ),
+    (
+        "attack",
+        "choices { a <- choose(all(foe)) }; after { move_counters(self, a, 1) }",
+        "Move 1 damage counter from this Pokémon to one of their Pokémon.",
+    ),
+    (
+        "attack",
+        'choices { a <- choose(all(foe)) }; after { marker(a[not has_marker("Rod")], "Rod", 1) }',
+        "Put a “Rod” marker on one of their Pokémon, unless it has one.",
+    ),
+    (
+        "attack",
+        "after { a <- choose(energy_on(self)); b <- choose(all(me)[holds(tool)] - host_of(a));"
+        " attach(a, b) }",
+        "Move an Energy card from this Pokémon to another of your Pokémon with a Tool attached.",
+    ),
+    (
+        "attack",
+        "after { a <- choose(hand(foe)[basic]); bench(a); b <- choose(active(foe), by=foe);"
+        " switch(foe, host_of(a), b) }",
+        "Bench a Basic Pokémon from their hand and switch it in for an Active they choose.",
+    ),
+    (
+        "attack",
+        'choices { a <- choose(all(me)[not form_of("Letter")]) }; after { counters(a, 1) }',
+        "Place 1 damage counter on one of your Pokémon other than “Letter” of any form.",
+    ),
+    (
+        "attack",
+        "after { shuffle(me); shuffle(foe) }",
+        "Both players shuffle their decks.",
+    ),
     # What holds.
+    (
+        "attack",
+        "after { lasting(while_active, self) { mod(damage_dealt, self, value=50, stage=before,"
+        ' from=defender, unique="Rage") } }',
+        "While this Pokémon stays Active, it does 50 more damage to the Defender, whoever that is"
+        " (before Weakness and Resistance), only one “Rage” counting.",
+    ),
     (
         "power",
         "static { lend_attacks(self, under(self)[basic]);"

@@ -33,7 +33,7 @@ DONE: Final = {
     "bench": ("the new Pokémon", "the newly Benched", "anybody was benched"),
     "attach": ("the attached card", "the attached cards", "anything was attached"),
     "reveal": ("the shown card", "the shown cards", "anything was shown"),
-    "move": ("the card so moved", "the cards so moved", "anything was moved"),
+    "move": ("the card moved", "the cards moved", "anything was moved"),
     "switch": ("the new Active", "the new Actives", "anybody was switched"),
     "hit": ("the damage of that hit", "the damage of those hits", "that hit did damage"),
     "return_mon": ("the card taken up", "the cards taken up", "anybody was taken up"),

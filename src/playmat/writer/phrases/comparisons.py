@@ -204,3 +204,11 @@ say(
     "and(and(event_cause(attack), event_from(?who)), attack_is(?name))",
     "{name} of {who} is the cause",
 )
+
+# One of several numbers.
+_LEFT: Final = "compare(prizes_left(?player), ==, ?{})"
+say(
+    "cond",
+    f"or(or({_LEFT.format('a')}, {_LEFT.format('b')}), {_LEFT.format('c')})",
+    "{player^have} exactly {a:int}, {b:int} or {c:int} Prizes left",
+)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Final
 
 from playmat.writer.phrase_table import idiom, say
@@ -224,4 +225,58 @@ idiom(
         f"mod(energy_works, {_CARDS}, forbid)",
     ),
     "each {name} on {on} gives {n:int} Energy of every type and does nothing else",
+)
+
+# Cards and counters of one's choice, and both decks.
+for _most, _some in {"2": "1 or 2", "?n": "1 to {n:int}"}.items():
+    idiom(
+        "effect",
+        (
+            *("bind(?v, ?pick)", f"bind(?w, number(1, {_most}, me))"),
+            "remove_counters(ref(?v), ref(?w))",
+        ),
+        f"take {_some} damage counters{{w()}} off {{pick:pick}}{{v()}}",
+    )
+idiom(
+    "effect",
+    ("bind(?v, ?pick)", "bind(?w, order(ref(?v), me))", "move(ref(?w), ?to)"),
+    "put {pick:pick}{v()} {to} in any order{w()}",
+)
+idiom("effect", ("shuffle(me)", "shuffle(foe)"), "both players shuffle their decks")
+
+# Energy that goes from one Pokémon to another of a kind.
+for (_whom, _count, _some), (_from, _kind), (_group, _others) in product(
+    (
+        ("host()", "1, 1", "a # from its Pokémon"),
+        ("self()", "1, 1", "a # from this Pokémon"),
+        ("?of", "0, 60", "any number of #s from {of:sel}"),
+    ),
+    {"energy_on(*)": "Energy card", "where(energy_on(*), ?e)": "{e:fenergy} Energy card"}.items(),
+    {"all(?p)": "Pokémon", "where(all(?p), ?f)": "{f:fmon+}"}.items(),
+):
+    idiom(
+        "effect",
+        (
+            f"bind(?v, choose({_from.replace('*', _whom)}, {_count}, me))",
+            f"bind(?w, choose(less({_group}, host_of(ref(?v))), 1, 1, me))",
+            "attach(ref(?v), ref(?w))",
+        ),
+        f"move {_some.replace('#', _kind)}{{v()}} to another of {{p's}} {_others}{{w()}}",
+    )
+
+# What a Pokémon does while it stays, and one that comes up from a hand.
+_MORE_NOW: Final = "mod(damage_dealt, self(), add, ?n, before, defender(), ?unique, attack)"
+idiom(
+    "effect",
+    (f"lasting(while_active, self(), [{_MORE_NOW}])",),
+    "while this Pokémon stays Active, it does {n:more} more damage to the Defender, whoever that is"
+    " (before Weakness and Resistance), only one {unique} counting",
+)
+idiom(
+    "effect",
+    (
+        *("bind(?v, ?pick)", "bench(ref(?v))", "bind(?w, choose(active(foe), 1, 1, foe))"),
+        "switch(foe, host_of(ref(?v)), ref(?w))",
+    ),
+    "bench {pick:pick}{v()} and switch it in for an Active they choose{w()}",
 )

@@ -341,6 +341,7 @@ for _word, (_one, _more) in _DOING.items():
     say("ftail", f"fits_not({_word}({_of}))", f"that <doesn't|don't> {_more} {_rest}")
 say("ftail", "fits_not(one_of(?of))", "other than {of}")
 say("ftail", "fits_not(named(?name))", "other than {name}")
+say("ftail", "fits_not(form_of(?name))", "other than {name} of any form")
 say("ftail", "named(?name)", "called {name}")
 say("ftail", "?filter", "called {filter:names}")
 say("ftail", "fits_not(?filter)", "other than {filter:names}")
