@@ -326,7 +326,7 @@ EVERY = [
             for letter in "GRWLPFDMY"
         )
         + " }",
-        "This Pokémon does 40 more damage to their Active if that is weak to a type of Energy"
+        "This Pokémon does 40 more damage to their Active, if that is weak to a type of Energy"
         " attached (before Weakness and Resistance), only one “Sheen” counting.",
     ),
     (

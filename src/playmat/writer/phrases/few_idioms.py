@@ -189,7 +189,7 @@ _OF_TYPE: Final = f"as_long_as(is(?of, has_type(#)), [{_MORE}])"
 idiom(
     "mods",
     tuple(_OF_TYPE.replace("#", type_) for type_ in "GRWLPFDMY"),
-    "{of} <does|do> {n:more} more damage to their Active if that is weak to a type of Energy"
+    "{of} <does|do> {n:more} more damage to their Active, if that is weak to a type of Energy"
     " attached (before Weakness and Resistance), only one {unique} counting",
 )
 
