@@ -58,8 +58,8 @@ EVERY = [
         "attack",
         "after { lasting(my_next_turn, self) { mod(damage_dealt, self, value=20,"
         " stage=before, from=defender) } }",
-        "During your next turn, this Pokémon does 20 more damage to whoever is the"
-        " Defender (before Weakness and Resistance).",
+        "During your next turn, this Pokémon does 20 more damage to the Defender,"
+        " whoever that is (before Weakness and Resistance).",
     ),
     (
         "attack",
@@ -308,7 +308,7 @@ EVERY = [
     (
         "attack",
         "before { a <- spend(energy_on(self)) }; damage(20 * count(a))",
-        "Discard all Energy from this Pokémon for this attack.\nDamage: 20 per card so given up.",
+        "Discard all Energy from this Pokémon for this attack.\nDamage: 20 per card given up.",
     ),
 ]
 

@@ -194,7 +194,7 @@ EVERY = [
     (
         "attack",
         "before { if units(self) != units(defender) { set_damage(40) } }",
-        "If this Pokémon has another amount of Energy than the Defender: damage becomes 40.",
+        "If this Pokémon and the Defender have different amounts of Energy: damage becomes 40.",
     ),
     ("trainer", "needs(not first_turn(me))", "Only if it is not your first turn."),
     # Coins and cards are told as one or several.
@@ -261,7 +261,7 @@ EVERY = [
         "trainer",
         "needs(never); instead(power_used(foe), may=me, where=hand)"
         " { discard(this_card); nullify }",
-        "It can't be played in any other way.\n"
+        "It can't be played except as told here.\n"
         "When they would use a power, with this card in hand, you may:"
         " discard this card; that power does nothing.",
     ),

@@ -435,7 +435,7 @@ EVERY = [
         ("before { a <- choose(energy_on(all(me)), 0, 60); b <- spend(a) }; damage(30 * count(b))"),
         (
             "Discard any number of Energy cards from your Pokémon for this attack.\n"
-            "Damage: 30 per card so given up."
+            "Damage: 30 per card given up."
         ),
     ),
     (
@@ -478,7 +478,7 @@ EVERY = [
     (
         "attack",
         "before { if any_of(fallen(me)) { add_damage(40) } }",
-        ("If one of your Pokémon was Knocked Out by attack damage in the turn before: damage +40."),
+        ("If one of your Pokémon was Knocked Out by attack damage last turn: damage +40."),
     ),
     (
         "attack",

@@ -26,14 +26,14 @@ BY_THEM: Final = "THEM_DONE"
 
 DONE: Final = {
     "discard": ("the discarded card", "the discarded cards", "anything was discarded"),
-    "spend": ("the card so given up", "the cards so given up", "anything was given up"),
+    "spend": ("the card given up", "the cards given up", "anything was given up"),
     "draw": ("the drawn card", "the drawn cards", "any card was drawn"),
     "mill": ("that card", "those cards", "any top card went"),
     "replace_top": ("the old card", "the old cards", "a card was replaced"),
     "bench": ("the new Pokémon", "the newly Benched", "anybody was benched"),
     "attach": ("the attached card", "the attached cards", "anything was attached"),
     "reveal": ("the shown card", "the shown cards", "anything was shown"),
-    "move": ("the card so moved", "the cards so moved", "anything was moved"),
+    "move": ("the card moved", "the cards moved", "anything was moved"),
     "switch": ("the new Active", "the new Actives", "anybody was switched"),
     "hit": ("the damage of that hit", "the damage of those hits", "that hit did damage"),
     "return_mon": ("the card taken up", "the cards taken up", "anybody was taken up"),

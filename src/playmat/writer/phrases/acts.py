@@ -48,6 +48,15 @@ ACTS: Final[dict[str, str]] = {
     "bench(ref(?v))": "put {pick:pick}{v()} onto the Bench",
     "knock_out(ref(?v))": "Knock Out {pick:pick}{v()}",
     "reveal(ref(?v))": "show {pick:pick}{v()}",
+    "turn_up(ref(?v))": "turn up {pick:pick}{v()} for good",
+    "swap_cards(ref(?v), ?other)": "exchange {pick:pick}{v()} for {other:sel}",
+    "put_stadium(ref(?v))": "put {pick:pick}{v()} into play as the Stadium",
+    "move(energy_on(ref(?v)), ?to)": "put all Energy from {pick:pick}{v()} {to}",
+    "move_counters(?from, ref(?v), ?n)": "move {n:ncounters} from {from} to {pick:pick}{v()}",
+    "level_down(ref(?v), ?to)": "level {pick:pick}{v()} down, the top card going {to}",
+    "marker(ref(?v), ?name, 1)": "put a {name} marker on {pick:pick}{v()}",
+    "marker(where(ref(?v), fits_not(has_marker(?name))), ?name, 1)": "put a {name} marker on"
+    " {pick:pick}{v()}, unless <it has|they have> one",
     "inflict(ref(?v), ?condition, 0)": "make {pick:pick}{v()} {condition}",
     "inflict(ref(?v), ?condition, ?n)": "make {pick:pick}{v()} {condition}, {n:int} damage each"
     " time",

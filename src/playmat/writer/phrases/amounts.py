@@ -20,7 +20,7 @@ def some(kind: str, shape: str, phrase: str) -> None:
     for from_ in ("taken", "ofs"):
         say(kind, shape, phrase.replace("#", f"{{n:int}} {{from:{from_}}}"))
         say(kind, that_many, phrase.replace("#", f"that many {{from:{from_}+}}"))
-        if up_to:
+        if up_to or "?n, ?n" in shape:
             one_each = "one {from:taken}" if from_ == "taken" else "one {from:ofs}"
             say(kind, shape, phrase.replace("#", f"{one_each} {{n:per}}"))
         say(kind, shape, phrase.replace("#", f"as many {{from:{from_}+}} as {{n:num/9}}"))

@@ -25,9 +25,13 @@ for _event, _test, _said in (
         say("head:clause", _whole.replace("#", f"and({_test}, {_off})"), f"{_said}{_unless}{_TAIL}")
     say("head:clause", _whole.replace("#", f"and({_test}, ?if)"), f"{_said}, if {{if}}{_TAIL}")
     say("head:clause", _whole.replace("#", _test), f"{_said}{_TAIL}")
-for _what, _said in {"all": "does nothing", "damage": "does no damage"}.items():
+for _what, _said in {
+    "all": "does nothing to {of}",
+    "damage": "does no damage to {of}",
+    "effects": "has no effect on {of} beyond its damage",
+}.items():
     _safe = f"lasting(this_attack, nobody(), [prevent({_what}, ?of, attack)])"
-    idiom("effect", (_safe,), f"the attack {_said} to {{of}}")
+    idiom("effect", (_safe,), f"the attack {_said}")
 
 # An attack that does more damage for what is counted as it is made.
 _MORE: Final = (
@@ -230,6 +234,11 @@ for _group, _where in {"all": "in play", "bench_of": "on the Bench"}.items():
 # An Energy card that is of a kind and something more.
 _CARD: Final = "{to} <has|have> a {f:fenergy} Energy card on <it|them>"
 say("cond", "any_of(where(energy_on(?to), ?f))", _CARD)
+say(
+    "cond",
+    "any_of(where(energy_on(?to), fits_both(?f, shares_type(?with))))",
+    "a {f:fenergy} Energy card on {to} shares a type with {with:anyof}",
+)
 say(
     "cond",
     "any_of(where(energy_on(?to), fits_both(?f, ?g)))",

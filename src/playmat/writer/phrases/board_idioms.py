@@ -253,6 +253,7 @@ _BENCHED: Final = {
     ("me", "me"): "switch to a Benched Pokémon",
     ("foe", "foe"): "they switch to a Benched Pokémon",
     ("foe", "me"): "switch in one of their Benched Pokémon",
+    ("me", "foe"): "they switch in one of your Benched Pokémon",
 }
 """Who switches and who chooses the Pokémon that comes up."""
 for (_player, _by), _said in _BENCHED.items():
@@ -261,6 +262,9 @@ for (_player, _by), _said in _BENCHED.items():
         _down = f"bind(?w, choose(active({_player}), 1, 1, {_chooser}))"
         _act = f"switch({_player}, ref(?v), ref(?w))"
         _for = f"{_said}{{v()}} for an Active {_whose} choose{{w()}}"
+        if _player == _by == _chooser:
+            _switch = _said.partition(" to ")[0]
+            _for = f"{_switch} an Active{{w()}} with a Benched Pokémon{{v()}}, as {_whose} choose"
         idiom("effect", (_up, _down, _act), _for)
         _any = f"if(any_of(ref(?v)), [{_down}, {_act}], [])"
         if _by == "foe":
@@ -268,6 +272,12 @@ for (_player, _by), _said in _BENCHED.items():
     _if = f"if(any_of(bench_of({_player})), [{_up}, switch({_player}, ref(?v), nobody())], [])"
     idiom("effect", (_if,), f"{_said}{{v()}}, if any")
     idiom("effect", (_up, f"switch({_player}, ref(?v), nobody())"), f"{_said}{{v()}}")
+_FIT: Final = "bind(?v, choose(where(bench_of(foe), ?f), 1, 1, me))"
+idiom(
+    "effect",
+    (_FIT, "bind(?w, choose(active(foe), 1, 1, foe))", "switch(foe, ref(?v), ref(?w))"),
+    "switch in one of their {f:fbench+}{v()} for an Active they choose{w()}",
+)
 for _then, _told in {
     "inflict(ref(?v), ?one, 0), inflict(ref(?v), ?other, 0)": "the new one is {one} and {other}",
     "inflict(ref(?v), ?one, 0)": "the new one is {one}",

@@ -174,22 +174,23 @@ for _player in ("me", "foe"):
     )
 
 # As many as a player likes, or at least one.
-for _by, _look in {"me": "peek at"}.items():
+for _most, _some in {"2": "1 or 2", "?n": "1 to {n:int}"}.items():
+    _number = f"bind(?v, number(1, {_most}, me))"
     idiom(
         "effect",
-        (f"bind(?v, number(1, ?n, {_by}))", "bind(?w, top(?p, ref(?v)))", f"look(ref(?w), {_by})"),
-        f"{_look} 1 to {{n:int}} of {{p's}} top cards{{v()}}{{w()}}",
+        (_number, "bind(?w, top(?p, ref(?v)))", "look(ref(?w), me)"),
+        f"peek at {_some} of {{p's}} top cards{{v()}}{{w()}}",
     )
-idiom(
-    "effect",
-    ("bind(?v, number(1, ?n, me))", "remove_counters(?target, ref(?v))"),
-    "take 1 to {n:int} damage counters{v()} off {target:whom}",
-)
-idiom(
-    "effect",
-    ("bind(?v, number(1, ?n, me))", "bind(?w, pick_random(?from, ref(?v)))"),
-    "pick 1 to {n:int} {from:taken+}{w()} at random{v()}",
-)
+    idiom(
+        "effect",
+        (_number, "remove_counters(?target, ref(?v))"),
+        f"take {_some} damage counters{{v()}} off {{target:whom}}",
+    )
+    idiom(
+        "effect",
+        (_number, "bind(?w, pick_random(?from, ref(?v)))"),
+        f"pick {_some} {{from:taken+}}{{w()}} at random{{v()}}",
+    )
 idiom(
     "effect",
     ("bind(?v, number(0, ?n, me))", "bind(?w, ?pick)", "move_counters(?from, ref(?w), ref(?v))"),

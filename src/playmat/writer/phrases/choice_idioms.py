@@ -25,6 +25,11 @@ for _size in range(2, len(_ILLS) + 1):
             (f"either(me, [{_options}])",),
             f"{{of}} <is|are> {_told}, as you choose",
         )
+        idiom(
+            "effect",
+            ("bind(?v, ?pick)", f"either(me, [{_options.replace('?of', 'ref(?v)')}])"),
+            f"make {{pick:pick}}{{v()}} {_told}, as you choose",
+        )
 
 # One kind of Energy or the other, all of it.
 _SPENT: Final = "spend(where(energy_on(?on), #), discard)"

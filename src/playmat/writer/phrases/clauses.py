@@ -37,7 +37,7 @@ _RULES: Final = {
     'rule("not_tournament", [])': "not for tournaments",
 }
 
-say("clause", "needs(never())", "it can't be played in any other way")
+say("clause", "needs(never())", "it can't be played except as told here")
 say("clause", "needs", "only if {condition}")
 say("clause", "useful", "of use only if {condition}")
 for _flags, _said in FLAGS.items():
@@ -107,6 +107,10 @@ _WELL: Final = "static(play, not(is(self(), afflicted())), ?do)"
 say("head:clause", _WELL, "while it has no Special Condition")
 for _is, _not in {"is(self(), ?f)": "", "not(is(self(), ?f))": "not "}.items():
     say("head:clause", f"static(play, {_is}, ?do)", f"while {_not}{{f:state}}")
+_BEATEN: Final = "was Knocked Out by attack damage last turn"
+for _lost, _whom in {"fallen(?p)": "Pokémon", "where(fallen(?p), ?f)": "{f:fmon+}"}.items():
+    _since = f"if one of {{p's}} {_whom} {_BEATEN}"
+    say("head:clause", f"static(play, any_of({_lost}), ?do)", _since)
 say("head:clause", "static(play, ?while, ?do)", "while {while}")
 say("head:clause", "static(hand, ?while, ?do)", "from hand[, while {while}]")
 say("head:clause", "static(attached, ?while, ?do)", "while attached[, if {while}]")
@@ -209,11 +213,13 @@ def _react(
     own = {"self()": (itself, "this Pokémon")} if itself else {}
     if hosts:
         own |= {host: (f"{said} is {itself}", said) for host, said in _HOSTS.items()}
-    for subject, (happening, _) in own.items():
+    for subject, (happening, name) in own.items():
         for place, there in _PLACES.items():
-            rest = f"and({known}, is({subject}, {place})), ?may, ?how, ?where, ?do"
-            shape = f"on({event.replace('?s', subject)}, {rest})"
-            say("head:clause", shape, f"when {happening} {there}{even}{_SHORT}")
+            here = f"and({known}, is({subject}, {place}))"
+            more = _circumstances(here, 1) if subject == "self()" else [(here, "")]
+            for test, told in more:
+                said = (f"{happening} {there}", told, even)
+                _react_alone(event.replace("?s", subject), test, said, name)
     for test, told in _circumstances(known, 3):
         for subject, (happening, name) in own.items():
             _react_alone(event.replace("?s", subject), test, (happening, told, even), name)
@@ -269,10 +275,12 @@ _EXCEPT: Final = {
 def _attaching(subject: str, who: str, to: str) -> None:
     """Say reactions to Energy or another card from a hand by the player who attaches it."""
     causes = {f"and({_FROM_HAND}, {cause})": said for cause, said in _EXCEPT.items()}
+    off = "not(or(?off, ?ill))", ", unless {off:cond/2} or {ill:cond/2}"
     for known, unless in {**causes, _FROM_HAND: ""}.items():
+        said = f"when {who} attach a {{f:fnoun}} from hand to {to}{unless}"
+        _brief(f"on(attached({subject}), and({known}, {off[0]})", said + off[1])
         for test, told in _circumstances(known, 2):
-            said = f"when {who} attach a {{f:fnoun}} from hand to {to}{unless}{told}"
-            _brief(f"on(attached({subject}), {test}", said)
+            _brief(f"on(attached({subject}), {test}", said + told)
 
 
 _MINE: Final = f"and({_HAND}, my_turn())"
@@ -341,8 +349,8 @@ say(
     "when an attack of your {part} Pokémon damages {s:someone}",
 )
 _react("damaged(?s)", "?cause", _WHOM, _TAKES, "", _HURT, _EVEN, hosts=True)
-_BEATEN, _LEAVING = "Knocked Out by {cause:feller}", "leave play Knocked Out by {cause:feller}"
-_react("knocked_out(?s)", "?cause", _WHOM, _OUT, _LEAVING, _BEATEN, hosts=True)
+_FALLEN, _LEAVING = "Knocked Out by {cause:feller}", "leave play Knocked Out by {cause:feller}"
+_react("knocked_out(?s)", "?cause", _WHOM, _OUT, _LEAVING, _FALLEN, hosts=True)
 _react("would_be_knocked_out(?s)", "?cause", _WHOM, _FACING, _OUT)
 for _place, _while in _PLACES.items():
     say(
@@ -369,6 +377,12 @@ say(
     "head:clause",
     f"on(condition_applied(self()), {_ILL}, nobody, free, play, ?do)",
     "when an attack in their turn makes this Pokémon {c}",
+)
+_ILL_BY_THEM: Final = f"and(and(event_cause(attack), {_NOT_MINE}), event_condition(?c))"
+say(
+    "head:clause",
+    f"on(condition_applied(self()), {_ILL_BY_THEM}, nobody, free, play, ?do)",
+    "when their attack makes this Pokémon {c}",
 )
 for _who, _whose in {"me": "an", "host()": "its Pokémon's"}.items():
     _mine = _COINS.format(_who, "and(event_cause(attack), my_turn())")

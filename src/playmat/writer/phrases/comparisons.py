@@ -7,6 +7,7 @@ from typing import Final
 from playmat.writer.memory import IT, KINDS, PARTS, THEM
 from playmat.writer.phrase_table import say
 from playmat.writer.phrases.lists import TYPES
+from playmat.writer.results import done_key
 
 _SIDES: Final = {"me": "you", "foe": "they"}
 _GROUPS: Final = {"all": "Pokémon in play", "bench_of": "Benched Pokémon"}
@@ -139,4 +140,75 @@ say(
     "cond",
     f"any_of(where(where(discards(?player), energy()), {_RARE}))",
     "a special Energy {f:ftail} is in {player's} discard pile",
+)
+
+# What both have, and what befell either side.
+say(
+    "cond",
+    "compare(units(?one, any), !=, units(?other, any))",
+    "{one:sel/7} and {other} have different amounts of Energy",
+)
+say(
+    "cond",
+    "or(knocked_out_last_turn(me), knocked_out_last_turn(foe))",
+    "any Pokémon was Knocked Out last turn",
+)
+for _first, _second in (("me", "foe"), ("foe", "me")):
+    _side = "either side has" if _first == "me" else "anyone has"
+    _one, _other = (f"bench_of({player})" for player in (_first, _second))
+    say("cond", f"or(any_of({_one}), any_of({_other}))", f"{_side} Benched Pokémon")
+    say(
+        "cond",
+        f"or(compare(count({_one}), ?how, ?n), compare(count({_other}), ?how, ?n))",
+        f"{_side} {{how}} {{n:int}} Benched Pokémon",
+    )
+
+# Several things told of one Pokémon.
+say("told", "?f", "<has|have> {f:having}")
+say("told", "?f", "<is|are> {f:filter/0}")
+_TOLD: Final = "is(?who, ?{})"
+_TWO_TOLD: Final = f"and({_TOLD.format('f')}, {_TOLD.format('g')})"
+say("cond", f"and({_TWO_TOLD}, {_TOLD.format('h')})", "{who} {f:told}, {g:told} and {h:told}")
+say("cond", _TWO_TOLD, "{who} {f:told} and {g:told}")
+say(
+    "cond",
+    f"or({_UP_FIT.format('?f')}, {_UP_FIT.format('?g')})",
+    "{player's} Active Pokémon {f:told} or {g:told}",
+)
+
+# Too few cards to pay for what the coins asked for.
+for _coins in (IT, THEM):
+    for _given in (IT, THEM):
+        say(
+            "cond",
+            f"compare(count(ref({done_key('discard', _given)})), <, heads({_coins}))",
+            "there are fewer such cards than heads",
+        )
+
+# Energy of a name that several cards share.
+say(
+    "cond",
+    "any_of(where(energy_on(?to), name_has(?part)))",
+    "{to} <has|have> any kind of {part} attached",
+)
+
+# A Pokémon that is able to act, and what it did itself.
+say(
+    "cond",
+    "is(self(), fits_both(fits_both(is_active(), has_energy()), fits_not(fits_any("
+    "condition_is(asleep), condition_is(paralyzed)))))",
+    "this Pokémon is Active with Energy and neither Asleep nor Paralyzed",
+)
+say(
+    "cond",
+    "and(and(event_cause(attack), event_from(?who)), attack_is(?name))",
+    "{name} of {who} is the cause",
+)
+
+# One of several numbers.
+_LEFT: Final = "compare(prizes_left(?player), ==, ?{})"
+say(
+    "cond",
+    f"or(or({_LEFT.format('a')}, {_LEFT.format('b')}), {_LEFT.format('c')})",
+    "{player^have} exactly {a:int}, {b:int} or {c:int} Prizes left",
 )

@@ -265,10 +265,10 @@ say("cond", "any_of(less(all(?player), self()))", "{player^have} another Pokémo
 _MORE = "any_of(where(less(all(?player), self()), ?f))"
 say("cond", _MORE, "{player^have} another {f:fmon}")
 say("cond", "any_of(where(prizes(?player), face_down()))", "{player^have} face-down Prizes")
-_BEATEN = "Knocked Out by attack damage in the turn before"
 _PLAYED: Final = "any_of(where(trainers_played(?player), {f}))"
 say("cond", _PLAYED.format(f="named(?n)"), "{player^have} played {n} from hand this turn")
 say("cond", _PLAYED.format(f="?f"), "{player^have} played any {f:fone+} from hand this turn")
+_BEATEN = "Knocked Out by attack damage last turn"
 say("cond", "any_of(fallen(?player))", f"one of {{player's}} Pokémon was {_BEATEN}")
 say("cond", "any_of(where(fallen(?player), ?f))", f"one of {{player's}} {{f:fmon+}} was {_BEATEN}")
 for _other, _said in {
@@ -318,7 +318,6 @@ for _how, _more in {
     ">": "more Energy than",
     "<": "less Energy than",
     "==": "as much Energy as",
-    "!=": "another amount of Energy than",
 }.items():
     say("cond", _UNITS.replace("#", _how), f"{{one}} <has|have> {_more} {{other}}")
 for _how, _more in {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Final
 
 from playmat.writer.phrase_table import idiom, say
@@ -60,12 +61,6 @@ _TRAINERS: Final = (
     " count(where(all(foe), trainer())))"
 )
 say("per", _TRAINERS, "per Trainer card they have in play")
-say(
-    "cond",
-    "is(self(), fits_both(fits_both(is_active(), has_energy()), fits_not(fits_any("
-    "condition_is(asleep), condition_is(paralyzed)))))",
-    "this Pokémon is Active with Energy and neither Asleep nor Paralyzed",
-)
 idiom(
     "effect",
     (
@@ -94,8 +89,8 @@ for _on, _who in {"self()": "this Pokémon", "?on": "{on:bearer}"}.items():
         idiom(
             "effect",
             (f"lasting(my_next_turn, {_on}, [{_dealt}])",),
-            f"during your next turn, {_who} does {{n:{_kind}}} {_kind} damage to whoever is the"
-            " Defender (before Weakness and Resistance)",
+            f"during your next turn, {_who} does {{n:{_kind}}} {_kind} damage to the Defender,"
+            " whoever that is (before Weakness and Resistance)",
         )
 
 # What a Pokémon's own attack does later.
@@ -122,3 +117,166 @@ _ON_IT = (
     " [end_this()]))])"
 )
 idiom("effect", ("bind(?v, ?some)", _ON_IT), "as long as {on} stays Active, " + _TURNED)
+
+# What ails a Pokémon, and what helps it.
+idiom(
+    "effect",
+    ("if(not(is(?of, condition_is(?ill))), [inflict(?of, ?ill, 0)], [])",),
+    "{of} <becomes|become> {ill} unless <it is|they are> already",
+)
+idiom(
+    "effect",
+    ("remove_counters(?of, ?n)", "cure(?of, [])"),
+    "take {n:ncounters} and all Special Conditions off {of:whom}",
+)
+idiom(
+    "effect",
+    (
+        "bind(?v, choose(where(active(me), afflicted()), 1, 1, me))",
+        *("bind(?w, choose(active(foe), 1, 1, me))", "pass_condition(ref(?v), ref(?w), me)"),
+    ),
+    "move one Special Condition from your Active Pokémon{v()} to theirs{w()}",
+)
+
+# Damage given back, and damage that goes on to others.
+idiom(
+    "effect",
+    ("if(compare(last_damage(?on), >, 0), [hit(?to, last_damage(?on), [])], [])",),
+    "if an attack damaged {on} last turn, hit {to:whom} for as much",
+)
+idiom(
+    "effect",
+    ("repeat(?n, [if(compare(hp_left(?d), >, 0), [counters(?d, 1)], [spread(1, ?over, me)])])",),
+    "place {n:int} damage counters on {d}, and spread those beyond its HP over {over}",
+)
+
+# A card that decides who begins, and one that faces a player.
+idiom(
+    "effect",
+    ("lasting(end_of_turn, nobody(), [mod(first_player, me)])", "discard(this_card())"),
+    "discard this card to go first, the coin deciding only if both do",
+)
+for _label, _whom in {"me": "you", "foe": "your opponent"}.items():
+    idiom(
+        "head:effect",
+        (f'label("{_label}")', "lasting(while_stadium, nobody(), ?do)"),
+        f"facing {_whom}",
+    )
+
+# Attacks that do more damage under their own conditions.
+idiom(
+    "mods",
+    (
+        "lend_attacks(?to, where(under(?to), ?f))",
+        "as_long_as(attack_in(attacks_of(where(under(?to), ?f))),"
+        " [mod(damage_dealt, ?to, add, ?n, before, ?from)])",
+    ),
+    "{to} may use the attacks of the {f:fadj} cards under <it|them>, which do {n:more} more damage"
+    " to {from:target} (before Weakness and Resistance)",
+)
+idiom(
+    "mods",
+    (
+        "as_long_as(and(attack_is(?name), hurt_active_last_turn(?of)),"
+        " [mod(damage_dealt, ?of, add, last_damage(?of), before, ?from)])",
+    ),
+    "if an attack damaged {of} as the Active last turn, its {name} does as much more damage to"
+    " {from:target} (before Weakness and Resistance)",
+)
+_WEAK: Final = "where(active(foe), weak_to(#))"
+_MORE: Final = f"mod(damage_dealt, ?of, add, ?n, before, {_WEAK}, ?unique, attack)"
+_OF_TYPE: Final = f"as_long_as(is(?of, has_type(#)), [{_MORE}])"
+idiom(
+    "mods",
+    tuple(_OF_TYPE.replace("#", type_) for type_ in "GRWLPFDMY"),
+    "{of} <does|do> {n:more} more damage to their Active, if that is weak to a type of Energy"
+    " attached (before Weakness and Resistance), only one {unique} counting",
+)
+
+# Cards that are of a kind wherever they are.
+idiom(
+    "mods",
+    (
+        "grant_tag(all(me), ?tag)",
+        *(f"grant_tag(where({zone}(me), ?f), ?tag)" for zone in ("deck", "hand", "discards")),
+    ),
+    "your Pokémon are {tag:tag}, and so are {f:fnoun+} in your deck, hand and discard pile",
+)
+
+# As many as something is counted, and as many as a player likes.
+idiom(
+    "effect",
+    ("bind(?u, ?n)", "bind(?v, top(?p, ref(?u)))", "look(ref(?v), me)"),
+    "peek at {p's} top cards{v()}, one {n:per}{u()}",
+)
+idiom(
+    "effect",
+    ("bind(?v, number(1, count(under(?of)), me))", "devolve(?of, ?to, ref(?v))"),
+    "devolve {of:whom} by one or more stages{v()}, as you like, the top cards going {to}",
+)
+
+# Energy cards that give something else and do no more.
+_CARDS: Final = "where(energy_on(?on), named(?name))"
+idiom(
+    "mods",
+    (
+        f"mod_type(energy_provided, {_CARDS}, set, [G, R, W, L, P, F, D, M, Y, N])",
+        f"mod(energy_provided, ?on, set, ?n, any, {_CARDS})",
+        f"mod(energy_works, {_CARDS}, forbid)",
+    ),
+    "each {name} on {on} gives {n:int} Energy of every type and does nothing else",
+)
+
+# Cards and counters of one's choice, and both decks.
+for _most, _some in {"2": "1 or 2", "?n": "1 to {n:int}"}.items():
+    idiom(
+        "effect",
+        (
+            *("bind(?v, ?pick)", f"bind(?w, number(1, {_most}, me))"),
+            "remove_counters(ref(?v), ref(?w))",
+        ),
+        f"take {_some} damage counters{{w()}} off {{pick:pick}}{{v()}}",
+    )
+idiom(
+    "effect",
+    ("bind(?v, ?pick)", "bind(?w, order(ref(?v), me))", "move(ref(?w), ?to)"),
+    "put {pick:pick}{v()} {to} in any order{w()}",
+)
+idiom("effect", ("shuffle(me)", "shuffle(foe)"), "both players shuffle their decks")
+
+# Energy that goes from one Pokémon to another of a kind.
+for (_whom, _count, _some), (_from, _kind), (_group, _others) in product(
+    (
+        ("host()", "1, 1", "a # from its Pokémon"),
+        ("self()", "1, 1", "a # from this Pokémon"),
+        ("?of", "0, 60", "any number of #s from {of:sel}"),
+    ),
+    {"energy_on(*)": "Energy card", "where(energy_on(*), ?e)": "{e:fenergy} Energy card"}.items(),
+    {"all(?p)": "Pokémon", "where(all(?p), ?f)": "{f:fmon+}"}.items(),
+):
+    idiom(
+        "effect",
+        (
+            f"bind(?v, choose({_from.replace('*', _whom)}, {_count}, me))",
+            f"bind(?w, choose(less({_group}, host_of(ref(?v))), 1, 1, me))",
+            "attach(ref(?v), ref(?w))",
+        ),
+        f"move {_some.replace('#', _kind)}{{v()}} to another of {{p's}} {_others}{{w()}}",
+    )
+
+# What a Pokémon does while it stays, and one that comes up from a hand.
+_MORE_NOW: Final = "mod(damage_dealt, self(), add, ?n, before, defender(), ?unique, attack)"
+idiom(
+    "effect",
+    (f"lasting(while_active, self(), [{_MORE_NOW}])",),
+    "while this Pokémon stays Active, it does {n:more} more damage to the Defender, whoever that is"
+    " (before Weakness and Resistance), only one {unique} counting",
+)
+idiom(
+    "effect",
+    (
+        *("bind(?v, ?pick)", "bench(ref(?v))", "bind(?w, choose(active(foe), 1, 1, foe))"),
+        "switch(foe, host_of(ref(?v)), ref(?w))",
+    ),
+    "bench {pick:pick}{v()} and switch it in for an Active they choose{w()}",
+)

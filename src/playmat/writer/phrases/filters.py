@@ -329,6 +329,9 @@ for _a, _b, _or in (
     say("ftail", f"fits_not(fits_any({_a}, {_b}))", f"that <is|are> neither {_or}")
 _NEITHER = "that <is|are> neither {tag:marked} nor <has|have> {f:having}"
 say("ftail", "fits_not(fits_any(tag(?tag), ?f))", _NEITHER)
+say("ftail", "fits_not(holds(?f, 1))", "without a {f:fnoun} attached")
+say("ftail", "fits_not(holds(?f, ?n))", "with fewer than {n} {f:fnoun+} attached")
+say("ftail", "fits_not(units_at_least(?n, ?type))", "with fewer than {n}[ {type}] Energy")
 say("ftail", "fits_not(?filter)", "without {filter:having}")
 say("ftail", "?filter", "with {filter:having}")
 for _word, (_one, _more) in _DOING.items():
@@ -338,6 +341,7 @@ for _word, (_one, _more) in _DOING.items():
     say("ftail", f"fits_not({_word}({_of}))", f"that <doesn't|don't> {_more} {_rest}")
 say("ftail", "fits_not(one_of(?of))", "other than {of}")
 say("ftail", "fits_not(named(?name))", "other than {name}")
+say("ftail", "fits_not(form_of(?name))", "other than {name} of any form")
 say("ftail", "named(?name)", "called {name}")
 say("ftail", "?filter", "called {filter:names}")
 say("ftail", "fits_not(?filter)", "other than {filter:names}")

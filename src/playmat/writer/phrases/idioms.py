@@ -18,6 +18,11 @@ for _by, _whose in {"me": "", "foe": " of their choice"}.items():
     say("pick", f"choose(active(?p), 1, 1, {_by})", f"{{p's}} Active Pokémon{_whose}")
     _fit = f"choose(where(active(?p), ?f), 1, 1, {_by})"
     say("pick", _fit, f"{{p's}} {{f:factive}}{_whose}", LOOSELY)
+say(
+    "pick",
+    "choose(join(where(energy_on(?to), ?f), stadium()), 1, 1, me)",
+    "the Stadium or a {f:fenergy} Energy card from {to}",
+)
 _REST = "choose(?from, sub(count(?from), ?n), sub(count(?from), ?n), me)"
 for _of in ("taken", "ofs"):
     say("pick", _REST, f"all but {{n:int}} {{from:{_of}+}}")

@@ -98,6 +98,13 @@ for _found, _said in {
     say("sel", f"where({_found}, ?f)", f"the {{f:fnoun+}} among {_said}")
     each(f"where({_found}, ?f)", f"{{f:fnoun}} among {_said}")
 
+# Cards other than one that was just discarded.
+_GONE = f"fits_not(one_of(ref({done_key('discard', IT)})))"
+each(
+    f"where(discards(?player), fits_both(?f, {_GONE}))",
+    "{f:fnoun} in {player's} discard pile other than the discarded one",
+)
+
 # Filters said before the noun; what they do not cover stands in parentheses behind it.
 for _word, _zone in _ZONES.items():
     _card = f"{_word}(?player)"

@@ -1,4 +1,4 @@
-"""What was counted before the damage and only asked for after it is told in one sentence."""
+"""What several lines say about one thing is told in one sentence."""
 
 from __future__ import annotations
 
@@ -12,10 +12,23 @@ _ASKED: Final = re.compile(r"If there were (any|none|at least \d+)\b")
 _TOLD: Final = re.compile(
     rf"If {_WHO} (?:had (no) damage counters yet|already had (any|at least \d+) damage counters)"
 )
+_FIRST: Final = re.compile(
+    rf"Count the damage counters on {_WHO}\. If there were (none|any|at least \d+)\b"
+)
+_FIRST_TOLD: Final = re.compile(
+    rf"If {_WHO} had (no|any|at least \d+) damage counters to begin with"
+)
+_ANY_TIME: Final = "At any time, "
+_MOMENTS: Final = (
+    "When this Pokémon takes damage, ",
+    "When this Pokémon gets damage counters, ",
+    "When everything has settled, ",
+)
+"""Moments that are all there are for what a Pokémon has left to become another amount."""
 
 
 def at_once(lines: Sequence[str]) -> list[str]:
-    """Return *lines* with a count and the question about it as one."""
+    """Return *lines* with a count and the question about it as one, and all moments as one."""
     found: list[str] = []
     for line in lines:
         counted = _COUNTED.fullmatch(found[-1]) if found else None
@@ -27,17 +40,41 @@ def at_once(lines: Sequence[str]) -> list[str]:
             )
             found[-1] = f"If {counted[1]} {had}{line[asked.end() :]}"
         else:
-            found.append(line)
+            found.append(_FIRST.sub(_to_begin_with, line))
+        if at_any_time := _at_any_time(found[-len(_MOMENTS) :]):
+            found[-len(_MOMENTS) :] = [at_any_time]
     return found
 
 
+def _to_begin_with(counted: re.Match[str]) -> str:
+    """Return a count and the question right behind it as one."""
+    had = "no" if counted[2] == "none" else counted[2]
+    return f"If {counted[1]} had {had} damage counters to begin with"
+
+
+def _counted_first(told: re.Match[str]) -> str:
+    """Return a count and the question right behind it as two."""
+    had = "none" if told[2] == "no" else told[2]
+    return f"Count the damage counters on {told[1]}. If there were {had}"
+
+
+def _at_any_time(lines: Sequence[str]) -> str:
+    """Return one line for *lines* that say the same of every moment, or nothing."""
+    if len(lines) < len(_MOMENTS) or not all(map(str.startswith, lines, _MOMENTS)):
+        return ""
+    told = {line.removeprefix(when) for line, when in zip(lines, _MOMENTS, strict=True)}
+    return _ANY_TIME + told.pop() if len(told) == 1 else ""
+
+
 def in_turn(lines: Sequence[str]) -> list[str]:
-    """Return *lines* with a count and the question about it each by itself."""
+    """Return *lines* with a count and the question about it, and every moment, by itself."""
     found: list[str] = []
     for line in lines:
-        if told := _TOLD.match(line):
+        if line.startswith(_ANY_TIME):
+            found += [when + line.removeprefix(_ANY_TIME) for when in _MOMENTS]
+        elif told := _TOLD.match(line):
             found.append(f"Before damage: count the damage counters on {told[1]}.")
             found.append(f"If there were {told[3] or 'none'}{line[told.end() :]}")
         else:
-            found.append(line)
+            found.append(_FIRST_TOLD.sub(_counted_first, line))
     return found
