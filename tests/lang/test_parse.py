@@ -36,7 +36,7 @@ def test_a_program_is_the_tuple_of_its_clauses() -> None:
     ],
 )
 def test_clauses_are_parted_by_semicolons_or_new_lines(text: str) -> None:
-    assert parse(text) == (Node("no_damage"), Node("limit", ("once",)))
+    assert parse(text) == (Node("no_damage"), Node("limit", ("once", "")))
 
 
 def test_no_text_is_the_empty_program() -> None:

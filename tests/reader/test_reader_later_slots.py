@@ -335,7 +335,6 @@ def test_a_trainer_of_later_years_in_play_or_out_of_it(card: str, text: str, mea
 @pytest.mark.parametrize(
     ("kind", "text"),
     [
-        ("attack", "Attach a Fire Energy card from your hand to 2 of your Benched Pokémon."),
         (
             "trainer",
             "Choose up to 2 of your Fire Pokémon and attach a Fire Energy card from your hand to "
