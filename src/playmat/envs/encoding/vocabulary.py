@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -52,6 +52,10 @@ class Vocabulary:
         """The cards met so far by their numbers."""
         self.cards: Bytes = np.zeros((len(self.ids), len(CARD)), np.int8)
         """What is printed on each card met so far; ``number`` adds one that was not met."""
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Leave out the matches: a copy meets others, which may lie where these do."""
+        return {**self.__dict__, "_matches": OrderedDict()}
 
     def number(self, card: Card) -> int:
         """Return the number of a card; its facts are in the table from now on."""
