@@ -13,12 +13,13 @@ Block = tuple[Node, ...]
 def unpaid(clauses: dict[str, Node]) -> dict[str, Node]:
     """Return the clauses of an attack copied without what it requires.
 
-    Coins are flipped all the same where what the attack does depends on them.
+    Coins are flipped all the same where what the attack does, or whether it does anything, hangs
+    on them.
     """
     rest = {name: clause for name, clause in clauses.items() if name != "pay"}
     coins = tuple(said for said in cast(Block, clauses["pay"].args[0]) if _of_coins(said))
     flipped = {n.args[0] for n in nodes_in(coins) if n.word == "bind"}
-    read = {n.args[0] for n in nodes_in(tuple(rest.values())) if n.word in _SIDES}
+    read = {n.args[0] for n in nodes_in((*rest.values(), *coins)) if n.word in _SIDES}
     return {**rest, "pay": Node("pay", (coins,))} if flipped & read else rest
 
 

@@ -348,6 +348,17 @@ def test_metronome_leaves_out_a_price_but_not_the_coins_that_damage_goes_by() ->
     assert (priced.foe.active.damage, counted.foe.active.damage) == (60, 50)
 
 
+@pytest.mark.parametrize(("flips", "harmed"), [("H", (20, ["paralyzed"])), ("T", (0, []))])
+def test_metronome_flips_the_coin_that_may_undo_what_it_copies(
+    flips: str, harmed: tuple[int, list[str]]
+) -> None:
+    duel = ecard_table("base1-5 +G +G +G", "neo2-15")
+
+    duel.attack("Metronome", answers=["Headpress"], flips=flips)
+
+    assert (duel.foe.active.damage, list(duel.foe.active.conditions)) == harmed
+
+
 def test_prophecy_looks_at_as_many_cards_as_its_player_likes() -> None:
     duel = ecard_table("base3-8 +P", deck="base1-94, base1-95, L")
 
