@@ -70,6 +70,12 @@ def test_a_line_of_the_table_gives_its_wordings_once_they_are_asked_for() -> Non
     assert line.wordings() is line.made
 
 
+def test_all_wordings_are_there_for_who_cannot_wait() -> None:
+    phrasebook.make_all()
+
+    assert all(line.made is not None for every in LINES.values() for line in every)
+
+
 @pytest.mark.parametrize("sort", lists.NAMES)
 def test_no_two_names_of_a_list_share_a_phrase(sort: str) -> None:
     phrases = [phrase.casefold() for phrase in lists.NAMES[sort].values()]

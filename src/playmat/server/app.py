@@ -29,6 +29,7 @@ from playmat.server.rooms.next_game import go_on
 from playmat.server.socket.connection import serve_socket
 from playmat.server.store.store import Store
 from playmat.server.workers import Workers
+from playmat.writer.phrasebook import make_all
 
 BASE = "/api/v1"
 TRUST = Trust()
@@ -47,6 +48,7 @@ def warm_up_behind() -> None:
     """Make the tables that the first pages need, while nobody waits for them."""
     any_face(Library.default().cards()[0].id)
     all_terms()
+    make_all()
 
 
 def settle() -> None:

@@ -191,3 +191,9 @@ _GROUP: Final = re.compile(r"\[(\w+)\]|(.)")
 def unit_groups(text: str) -> list[str]:
     """Return the letters of each unit of Energy."""
     return [many or one for many, one in _GROUP.findall(text)]
+
+
+def make_all() -> None:
+    """Make every wording now, for whoever cannot wait for one later."""
+    for line in (line for every in LINES.values() for line in every):
+        line.wordings()
