@@ -15,7 +15,6 @@ from multiprocessing.reduction import ForkingPickler
 from typing import Any, Final, ParamSpec, TypeVar
 
 from playmat.cards.library import Library
-from playmat.writer.phrasebook import make_all
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -97,9 +96,8 @@ def sendable(error: Exception) -> Exception:
 
 
 def get_ready() -> None:
-    """Read all cards and make all wordings, so that no piece of work has to."""
+    """Read all cards, so that no piece of work has to."""
     Library.default().cards()
-    make_all()
 
 
 class Workers:
