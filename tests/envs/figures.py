@@ -107,16 +107,22 @@ def vector(opponent: str) -> float:
     return 300 * TABLES / (process_time() - begun)
 
 
+MEASURED: list[tuple[str, Callable[[], float], float, str]] = [
+    ("a decision as arrays, one table", one_table, 150, "us"),
+    ("the same in a batch of 64", many_tables, 25, "us"),
+    ("PettingZoo, raw_env", lambda: stepping(raw_env), 4000, "/s"),
+    ("PettingZoo, env", lambda: stepping(env), 4000, "/s"),
+    ("64 tables against itself", lambda: vector("self"), 20000, "/s"),
+    ("64 tables against random", lambda: vector("random"), 20000, "/s"),
+]
+
+
 def measured() -> list[Figure]:
-    """Measure everything, round by round."""
-    rounds = range(ROUNDS)
+    """Measure everything once a round, so that a slow minute of the machine is nobody's alone."""
+    rounds = [[measure() for _, measure, _, _ in MEASURED] for _ in range(ROUNDS)]
     return [
-        Figure("a decision as arrays, one table", min(one_table() for _ in rounds), 150, "us"),
-        Figure("the same in a batch of 64", min(many_tables() for _ in rounds), 25, "us"),
-        Figure("PettingZoo, raw_env", max(stepping(raw_env) for _ in rounds), 4000, "/s"),
-        Figure("PettingZoo, env", max(stepping(env) for _ in rounds), 4000, "/s"),
-        Figure("64 tables against itself", max(vector("self") for _ in rounds), 20000, "/s"),
-        Figure("64 tables against random", max(vector("random") for _ in rounds), 20000, "/s"),
+        Figure(name, min(found) if unit == "us" else max(found), wanted, unit)
+        for (name, _, wanted, unit), found in zip(MEASURED, zip(*rounds, strict=True), strict=True)
     ]
 
 
