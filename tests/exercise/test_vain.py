@@ -4,7 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from playmat.exercise.vain import EXEMPT, gives_special_energy, strips_the_fallen, vain
+from playmat.exercise.vain import (
+    EXEMPT,
+    gives_special_energy,
+    goes_round,
+    may_stay,
+    strips_the_fallen,
+    vain,
+)
 from playmat.game.scenario.duel import Duel
 from playmat.kinds import asks
 from playmat.model.plain.write import state_hash
@@ -44,7 +51,15 @@ STRIP = trainer(
     "item",
     "play { counters(active(foe), 3); x <- choose(energy_on(active(foe))); discard(x) }",
 )
-CARDS = (IDLE, BALM, LUCK, SPARE, STACK, UNDER, SEEK, GIFT, LOOK, GIVE, STRIP)
+TAKE = trainer("c-113", "Take", "item", "play { x <- choose(discards(me)); move(x, hand) }")
+TURN = trainer(
+    "c-114",
+    "Turn",
+    "item",
+    "play { x <- choose(hand(me), 2, 2); y <- order(x); z <- move(y, deck_bottom);"
+    " draw(me, count(z)) }",
+)
+CARDS = (TAKE, TURN, IDLE, BALM, LUCK, SPARE, STACK, UNDER, SEEK, GIFT, LOOK, GIVE, STRIP)
 
 
 def asked(card: str, mine: str = "Pup | Pup", hand: str = "", deck: str = "R, W, G") -> Duel:
@@ -173,3 +188,23 @@ def test_what_is_taken_off_a_pokemon_that_falls_may_be_asked(hurt: str, let_off:
 
     assert duel.asked == "pick_card"
     assert strips_the_fallen(duel.state) == let_off
+
+
+@pytest.mark.parametrize(("stadium", "let_off"), [("basep-42", True), ("xy1-117", False)])
+def test_what_a_text_would_keep_in_a_discard_pile_may_be_asked(stadium: str, let_off: bool) -> None:
+    duel = table("xy", "Pup", hand="Take", discard="R, W", stadium=stadium, cards=CARDS)
+
+    duel = duel.choose("play Take")
+
+    assert duel.asked == "pick_card"
+    assert may_stay(duel.state) == let_off
+    assert not vain(duel.state)
+
+
+@pytest.mark.parametrize(("deck", "let_off"), [("", True), ("G", False)])
+def test_the_order_under_an_empty_deck_may_be_asked(deck: str, let_off: bool) -> None:
+    duel = asked("Turn", hand="R, W", deck=deck)
+
+    assert duel.asked == "order"
+    assert goes_round(duel.state) == let_off
+    assert not vain(duel.state)

@@ -13,7 +13,7 @@ from typing import Final
 from playmat.engine.effects.query import max_hp
 from playmat.engine.vm import apply
 from playmat.game.purpose import asking_of, given_away
-from playmat.kinds import answers, asks, causes, players, zones
+from playmat.kinds import answers, asks, causes, events, players, zones
 from playmat.lang.node import nodes_in, uses
 from playmat.model.option import field_a, kind
 from playmat.model.place import mon_at
@@ -186,6 +186,16 @@ def strips_the_fallen(st: State) -> bool:
     return any(m is not None and m.damage >= max_hp(st, m) for m in held)
 
 
+def may_stay(st: State) -> bool:
+    """Tell whether cards of a discard pile are picked that another text may keep there."""
+    return zones.DISCARD in zones_named(st) and bool(st.watch[2 * events.MOVED])
+
+
+def goes_round(st: State) -> bool:
+    """Tell whether cards are put in order for a deck that is empty, and so drawn from first."""
+    return st.ask == asks.ORDER and st.sides[st.chooser].left == 0
+
+
 LET_OFF: Final[tuple[tuple[Callable[[State], bool], str], ...]] = (
     (hides_something, "an option names a card that whoever chooses has not seen"),
     (aims, "whom an attack is aimed at is announced, whatever shields them then"),
@@ -196,6 +206,8 @@ LET_OFF: Final[tuple[tuple[Callable[[State], bool], str], ...]] = (
     (gives_special_energy, "a special Energy card may leave whoever gets it by its own text"),
     (exchanges, "cards that change places may turn out to be equal ones"),
     (strips_the_fallen, "what is left on a Pokémon that is Knocked Out may go where a text says"),
+    (may_stay, "what another text stops is found out as it would happen"),
+    (goes_round, "cards put under an empty deck are drawn again only if nothing stops that"),
 )
 """Questions that may be asked though nothing may hang on them, and why nobody could tell."""
 
