@@ -20,15 +20,20 @@ APART = """() => {
   const [a, b] = ['#peek', '.half--me .bench .mon'].map(box);
   return a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
 }"""
-HELD = """async tile => {
+HELD = """async (tile, lasted) => {
   const { x, y } = tile.getBoundingClientRect();
   const how = { clientX: x + 9, clientY: y + 9, pointerType: 'touch', bubbles: true };
-  const say = kind => tile.dispatchEvent(new PointerEvent(kind, how));
+  const made = kind => new PointerEvent(kind, how);
+  const say = (kind, value) =>
+    tile.dispatchEvent(Object.defineProperty(made(kind), 'timeStamp', { value }));
   const once = { capture: true, once: true };
-  say('pointerdown');
+  let counted = false;
+  tile.addEventListener('click', () => { counted = true; }, { once: true });
+  say('pointerdown', 1000);
   await new Promise(done => document.addEventListener('toggle', done, once));
-  say('pointerup');
+  say('pointerup', 1000 + lasted);
   tile.click();
+  return counted;
 }"""
 SEEN = """el => {
   const { x, y, width, height, bottom } = el.getBoundingClientRect();
@@ -67,11 +72,22 @@ def test_a_long_press_reads_a_card_and_does_nothing_else(tab: Tab, server: str) 
     page = tab(PHONE, "light", has_touch=True, is_mobile=True)
     sit_down(page, new_game(server, position=BUSY))
 
-    page.locator(".hc").first.evaluate(HELD)
+    counted = page.locator(".hc").first.evaluate(HELD, 900)
 
+    assert not counted
     assert page.locator(OPEN).count() == 1
     assert asked_of(page) == "main"
     assert page.locator("#inspect[open]").count() == 0
+
+
+def test_a_tap_that_a_busy_page_hears_of_late_is_a_tap(tab: Tab, server: str) -> None:
+    page = tab(PHONE, "light", has_touch=True, is_mobile=True)
+    sit_down(page, new_game(server, position=BUSY))
+
+    counted = page.locator(".hc").first.evaluate(HELD, 80)
+
+    assert counted
+    assert page.locator(OPEN).count() == 0
 
 
 def test_a_question_shows_its_card_and_the_way_out_stays_in_sight(tab: Tab, server: str) -> None:

@@ -68,11 +68,17 @@ function down(e) {
   swallow = false;
   const tile = e.pointerType === 'mouse' ? null : tileOf(e.target);
   if (!tile) return;
-  touch = { x: e.clientX, y: e.clientY };
+  touch = { x: e.clientX, y: e.clientY, at: e.timeStamp };
   near = tile;
   timer = setTimeout(() => { swallow = true; show(tile); }, WAIT);
 }
-const lift = () => { if (touch && !shown) hide(); touch = null; };
+/** On a busy page the moment may be over before a short tap is told: what counts is when the finger left. */
+function lift(e) {
+  const short = touch && e.timeStamp - touch.at < WAIT;
+  if (short) swallow = false;
+  if (short || (touch && !shown)) hide();
+  touch = null;
+}
 /** The click or the menu that ends a long press was not meant. */
 const not = e => { if (!swallow) return; e.preventDefault(); e.stopImmediatePropagation(); };
 
