@@ -37,21 +37,25 @@ def node(word: str, *args: Arg, **named: Arg) -> Node:
 
 def changed(arg: Arg, change: Callable[[Arg], Arg]) -> Arg:
     """Return *arg* with *change* applied to every part, from the leaves up."""
-    if isinstance(arg, Node):
-        args = _changed_parts(arg.args, change)
-        arg = arg if args is arg.args else Node(arg.word, args)
-    elif isinstance(arg, tuple):
-        arg = _changed_parts(arg, change)
-    return change(arg)
+    return _changed_parts((arg,), change)[0]
 
 
+# Most of what it takes to read a card is done here, so leaves are changed without a call more.
 def _changed_parts(parts: tuple[Arg, ...], change: Callable[[Arg], Arg]) -> tuple[Arg, ...]:
     """Return *parts* changed, or the very same where none is, as most of a program stays."""
-    made = [changed(part, change) for part in parts]
-    for one, other in zip(parts, made, strict=True):
-        if one is not other:
-            return tuple(made)
-    return parts
+    made: list[Arg] = []
+    same = True
+    for part in parts:
+        new = part
+        if isinstance(new, Node):
+            args = _changed_parts(new.args, change) if new.args else ()
+            new = new if args is new.args else Node(new.word, args)
+        elif isinstance(new, tuple):
+            new = _changed_parts(new, change)
+        new = change(new)
+        same = same and new is part
+        made.append(new)
+    return parts if same else tuple(made)
 
 
 def replaced(block: Arg, old: Arg, new: Arg) -> Arg:

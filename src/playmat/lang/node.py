@@ -28,9 +28,9 @@ def nodes_in(arg: Arg) -> Iterator[Node]:
         part = waiting.pop()
         if isinstance(part, Node):
             yield part
-            part = part.args
-        if isinstance(part, tuple):
-            waiting.extend(reversed(part))
+            waiting += part.args[::-1]
+        elif isinstance(part, tuple):
+            waiting += part[::-1]
 
 
 def uses(arg: Arg, word: str) -> bool:

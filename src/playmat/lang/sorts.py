@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
+from functools import cache
 from typing import Final
 
 from playmat.lang.node import Arg, Node
@@ -170,6 +171,7 @@ def nearest(name: str, known: Iterable[str]) -> str:
     return f"; did you mean {close[0]!r}?" if close else ""
 
 
-def words_of(sort: str) -> list[str]:
+@cache
+def words_of(sort: str) -> tuple[str, ...]:
     """Return the words that may stand where *sort* is expected."""
-    return [word.name for word in WORDS.values() if fits(word.sort, sort)]
+    return tuple(word.name for word in WORDS.values() if fits(word.sort, sort))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from playmat.kinds import types
@@ -88,6 +89,7 @@ class Sentence:
         return " ".join(self.words)
 
 
+@lru_cache(512)  # of names and of texts with many prints the same again and again
 def cleaned(text: str) -> str:
     """Return *text* in one spelling: quotes, dashes, spaces, accents and glued icons."""
     text = _SYMBOL.sub(lambda sign: f" {types.NAMES.get(sign[1] or sign[2], sign[0])} ", text)
@@ -105,6 +107,8 @@ def own_name(text: str, name: str, owner: bool = False) -> str:
     """
     owned = r"(?!'s [A-Z])" if owner else ""
     for spelling in _spellings(cleaned(name), text):
+        if "-" not in spelling and spelling not in text:
+            continue
         folded = re.escape(spelling).replace(r"\-", "[- ]?")
         bounded = rf"{_NO_OTHER}{folded}(?![\w-]){owned}(?! ex\b)"
         loose = re.IGNORECASE if "-" in spelling else 0
