@@ -23,6 +23,11 @@ TOGETHER = {
     "tests/reader/test_grammar_spare_rules.py": "cards as read",
     "tests/cards/test_wording.py": "wording of all cards",
     "tests/contract/test_own_words.py": "wording of all cards",
+    "tests/contract/test_circles.py": "trees of all modules",
+    "tests/contract/test_core.py": "trees of all modules",
+    "tests/contract/test_no_era_question.py": "trees of all modules",
+    "tests/contract/test_private_names.py": "trees of all modules",
+    "tests/contract/test_traits.py": "trees of all modules",
 }
 """Files whose tests share what takes long to make, and what that is."""
 APART = {

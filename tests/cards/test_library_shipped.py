@@ -91,8 +91,9 @@ def test_every_card_in_games_links_under_every_book(name: str) -> None:
 
 @pytest.mark.parametrize("at", range(len(BOOKS)))
 def test_every_programmed_card_links(at: int) -> None:
-    """Each book links a fifth of the cards, so that all are linked once."""
-    fifth = [card for card in CARDS[at :: len(BOOKS)] if not card.unprogrammed()]
+    """Each book links a fifth of the cards, so that all but reprints are linked once."""
+    prints = {(c.name, c.hp, *programs(c)): c for c in CARDS if not c.unprogrammed()}
+    fifth = list(prints.values())[at :: len(BOOKS)]
 
     match = link(book(list(BOOKS)[at]), [fifth, fifth[:1]])
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 import subprocess
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -23,6 +25,12 @@ def text_of(path: Path) -> str | None:
         return path.read_text(encoding="utf-8")
     except (FileNotFoundError, IsADirectoryError, UnicodeDecodeError):
         return None
+
+
+@cache
+def nodes_of(source: str) -> tuple[ast.AST, ...]:
+    """Return every node of a module's tree, the module first; many tests go through them all."""
+    return tuple(ast.walk(ast.parse(source)))
 
 
 def modules() -> list[Path]:

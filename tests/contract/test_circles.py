@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.contract.repository import SOURCE, modules
+from tests.contract.repository import SOURCE, modules, nodes_of
 
 ALLOWED = {
     ("playmat.game.game", "playmat.game.replay.replay"): "a game makes its replay, which plays it",
@@ -27,12 +27,13 @@ def name_of(path: Path) -> str:
 @cache
 def imports() -> Graph:
     """Return which modules each module of the package imports."""
-    trees = {name_of(path): ast.parse(path.read_text(encoding="utf-8")) for path in modules()}
-    return {name: set(named(tree, set(trees))) - {name} for name, tree in trees.items()}
+    trees = {name_of(path): nodes_of(path.read_text(encoding="utf-8")) for path in modules()}
+    known = set(trees)
+    return {name: set(named(nodes, known)) - {name} for name, nodes in trees.items()}
 
 
-def named(tree: ast.AST, known: set[str]) -> Iterator[str]:
-    for node in ast.walk(tree):
+def named(nodes: Iterable[ast.AST], known: set[str]) -> Iterator[str]:
+    for node in nodes:
         if isinstance(node, ast.ImportFrom) and node.module in known:
             inner = [f"{node.module}.{each.name}" for each in node.names]
             yield from (name if name in known else str(node.module) for name in inner)

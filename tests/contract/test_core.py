@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import setup
-from tests.contract.repository import ROOT, SOURCE
+from tests.contract.repository import ROOT, SOURCE, nodes_of
 
 PLAIN = {
     "playmat.cards.card": "printed facts, read once while linking",
@@ -34,7 +34,7 @@ def imports_of(module: str) -> set[str]:
     """Return the modules of the package that a module names in its imports."""
     source = SOURCE.parent.joinpath(*module.split(".")).with_suffix(".py").read_text("utf-8")
     found = set()
-    for node in ast.walk(ast.parse(source)):
+    for node in nodes_of(source):
         if isinstance(node, ast.ImportFrom) and str(node.module).startswith("playmat"):
             whole = {f"{node.module}.{each.name}" for each in node.names}
             inner = {name for name in whole if is_module(name)}

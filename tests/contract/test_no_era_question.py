@@ -7,7 +7,7 @@ import ast
 import pytest
 
 from playmat.rules import BOOKS
-from tests.contract.repository import SOURCE, modules
+from tests.contract.repository import SOURCE, modules, nodes_of
 
 VARIABLES = {"book", "era", "book_name", "era_name"}
 RULESETS = {"rules", "ruleset", "book", "era"}
@@ -56,7 +56,7 @@ def asks_which(node: ast.Compare) -> bool:
 def questions(source: str) -> list[int]:
     """Return the lines that compare or match the identity of a book."""
     lines = []
-    for node in ast.walk(ast.parse(source)):
+    for node in nodes_of(source):
         match node:
             case ast.Compare() if asks_which(node):
                 lines.append(node.lineno)

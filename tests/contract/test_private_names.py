@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Iterable
 
 import pytest
 
-from tests.contract.repository import SOURCE, modules
+from tests.contract.repository import SOURCE, modules, nodes_of
 
 # What the standard library means for everybody: the parts of named tuples, and os._exit.
 FOR_ALL = {"_asdict", "_fields", "_replace", "_exit"}
@@ -16,10 +17,10 @@ def is_private(name: str) -> bool:
     return name.startswith("_") and not name.startswith("__") and name not in FOR_ALL
 
 
-def given(tree: ast.Module) -> set[str]:
+def given(nodes: Iterable[ast.AST]) -> set[str]:
     """Return the private names that a module gives: to what it defines, sets and declares."""
     names = set()
-    for node in ast.walk(tree):
+    for node in nodes:
         match node:
             case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name):
                 names.add(name)
@@ -32,10 +33,10 @@ def given(tree: ast.Module) -> set[str]:
 
 def borrowed(source: str) -> list[str]:
     """Return the private names of others that a module reads, sets or imports."""
-    tree = ast.parse(source)
-    own = given(tree)
+    nodes = nodes_of(source)
+    own = given(nodes)
     found = []
-    for node in ast.walk(tree):
+    for node in nodes:
         match node:
             case ast.Attribute(value=ast.Name(id="self" | "cls")):
                 continue

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from playmat.lang.words import WORDS
-from tests.contract.repository import SOURCE, modules
+from tests.contract.repository import SOURCE, modules, nodes_of
 
 ROOMS = ("lang", "linker", "writer", "reader", "importer", "exercise")
 """The rooms that deal with programs; elsewhere the same names mean options, events and steps."""
@@ -42,7 +42,7 @@ ALLOWED = {
 
 def lists(source: str) -> Iterator[int]:
     """Yield the lines on which three effects or more are written out side by side."""
-    for node in ast.walk(ast.parse(source)):
+    for node in nodes_of(source):
         match node:
             case ast.Tuple(elts=parts) | ast.List(elts=parts) | ast.Set(elts=parts):
                 names = {part.value for part in parts if isinstance(part, ast.Constant)}

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 from playmat.cards.card import CARD_TEXT
 from playmat.cards.faults import read_json
 from playmat.cards.handwritten import Override
@@ -57,6 +59,7 @@ def test_no_two_overrides_are_for_one_face() -> None:
 
 
 @needs_data
+@pytest.mark.slow
 def test_few_faces_are_overridden() -> None:
     laid_over = [face for face in compiled().faces() if face.by == "override"]
 

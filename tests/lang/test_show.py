@@ -21,7 +21,7 @@ def test_what_is_shown_is_read_back_as_the_same_program(program: Program) -> Non
 
 @pytest.mark.parametrize("word", WORDS)
 @given(data=st.data())
-@settings(max_examples=15)
+@settings(max_examples=8)
 def test_every_word_is_read_back_as_it_was(word: str, data: st.DataObject) -> None:
     sort = WORDS[word].sort
     node = data.draw(nodes(sort, 2, word))
