@@ -32,9 +32,7 @@ class Checked(Seat):
 
 @pytest.mark.parametrize("rules", ["ecard", "ex", "platinum", "legends", "xy"])
 @pytest.mark.parametrize("actives", [1, 2])
-def test_the_frames_of_a_game_fit_the_schema(
-    client: TestClient, rules: str, actives: int
-) -> None:
+def test_the_frames_of_a_game_fit_the_schema(client: TestClient, rules: str, actives: int) -> None:
     made = new(client, ME, BOT, rules=rules, actives=actives, clock={"minutes": 60, "extra": 1})
 
     path = f"{API}/games/{made['game']}/socket"
