@@ -367,7 +367,7 @@ def test_metronome_keeps_what_tails_does_beside_undoing_the_attack(flips: str, d
     duel.end_turn()
 
     assert duel.foe.active.damage == damage
-    assert "attack Metronome" not in duel.options
+    assert duel.refused("attack Metronome")
 
 
 def test_prophecy_looks_at_as_many_cards_as_its_player_likes() -> None:
