@@ -54,6 +54,17 @@ def test_a_deck_is_shuffled_only_if_something_went_into_it(text: str, expected: 
     assert program(text) == expected
 
 
+def test_what_is_for_the_newcomer_hangs_on_the_switch() -> None:
+    text = (
+        "Switch Mossling with 1 of your Benched Pokémon. During your next turn, the attacks of "
+        "that Pokémon do 30 more damage to the Active Pokémon."
+    )
+
+    told = program(text, era="2012-11-07")
+
+    assert "b <- switch(me, a); if did(b) { lasting(my_next_turn, a)" in told
+
+
 def test_a_deck_that_was_searched_is_shuffled_either_way() -> None:
     text = f"Search your deck for an Evolution card and discard it. {DECK}"
 
