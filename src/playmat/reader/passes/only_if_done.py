@@ -151,7 +151,7 @@ def _hangs(before: Node, value: Node, values: dict[str, Arg], searched: set[Arg]
         return not reads and whom == deed.args[1] and _picked(whom, values, ("choose",))
     if deed.word == "switch" and value.word in ("may", "lasting"):
         came = deed.args[1]
-        return _picked(came, values, ("choose",)) and came in nodes_in(value)
+        return _picked(came, values, ("choose",)) and any(n == came for n in nodes_in(value))
     return False
 
 
