@@ -15,6 +15,8 @@ SUM = "the amount of Water or Metal Energy discarded"
 WHOLE = "and all cards attached to it"
 THEIR = "his or her"
 DECK = "Shuffle your deck."
+MINE = "1 of your Benched Pokémon"
+OWN_TURN = "During your next turn"
 NEXT = "during your opponent's next turn"
 
 
@@ -56,8 +58,8 @@ def test_a_deck_is_shuffled_only_if_something_went_into_it(text: str, expected: 
 
 def test_what_is_for_the_newcomer_hangs_on_the_switch() -> None:
     text = (
-        "Switch Mossling with 1 of your Benched Pokémon. During your next turn, the attacks of "
-        "that Pokémon do 30 more damage to the Active Pokémon."
+        f"Switch Mossling with {MINE}. {OWN_TURN}, the attacks of that Pokémon do 30 more damage "
+        "to the Active Pokémon."
     )
 
     told = program(text, era="2012-11-07")
