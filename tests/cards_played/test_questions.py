@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.cards_played.tables import table
+from tests.cards_played.tables import CHANSEY, PIKACHU, table
 
 ATTACKS: list[Any] = [
     pytest.param(
@@ -111,11 +111,50 @@ def test_a_trainer_asks_only_what_may_matter(
 
 @pytest.mark.parametrize(("foe", "asked"), [("bw4-76", "main"), ("Wall", "pick_mon")])
 def test_nobody_is_chosen_to_be_healed_where_nobody_can_be(foe: str, asked: str) -> None:
-    duel = table("xy", "Wall dmg20 | Wall dmg10", foe, hand="tk1a-8")
+    duel = table("xy", "bw10-1 +G dmg20 | Wall dmg10", foe)
 
-    duel.play("tk1a-8")
+    duel.attack("Sweet Scent")
 
     assert duel.asked == asked
+
+
+@pytest.mark.parametrize(("foe", "asked"), [("bw4-76", "main"), ("Wall", "pick_number")])
+def test_no_number_is_picked_of_counters_that_nobody_can_remove(foe: str, asked: str) -> None:
+    duel = table("xy", "Wall dmg20 +G", foe, hand="base1-90")
+
+    duel.play("Super Potion")
+
+    assert duel.asked == asked
+
+
+def test_nobody_plays_or_uses_what_only_heals_where_nothing_can_be_healed() -> None:
+    you, hand = f"{PIKACHU} dmg20 | base2-15", "base1-94, hgss2-79"
+    banned = table("ex", you, "hgss4-9 | hgss4-25", hand=hand)
+    free = table("ex", you, "hgss4-9", hand=hand)
+
+    heals = ("play Potion", "play Life Herb", "use Heal of bench 1")
+
+    assert all(banned.refused(heal) for heal in heals)
+    assert all(free.can(heal) for heal in heals)
+
+
+@pytest.mark.parametrize(("bench", "asked"), [("", "main"), (" | Keg", "may")])
+def test_cursed_eyes_is_offered_only_where_another_could_have_the_counters(
+    bench: str, asked: str
+) -> None:
+    duel = table("ex", PIKACHU, f"{CHANSEY} dmg30{bench}", hand="ex16-92")
+
+    duel.choose("bench Absol ex")
+
+    assert duel.asked == asked
+
+
+def test_power_shift_is_offered_only_with_basic_energy_on_one_of_its_team() -> None:
+    bare = table("ex", f"ex4-4 | {PIKACHU} +L")
+    charged = table("ex", f"ex4-4 +L | {PIKACHU}")
+
+    assert bare.refused("use Power Shift")
+    assert charged.can("use Power Shift")
 
 
 def test_a_berry_waits_unasked_for_paralysis_that_stays_anyway() -> None:

@@ -36,7 +36,7 @@ def put_on(st: State, m: Mon, copy: i64, by_hand: bool) -> None:
     note(st, what, "", m.seat, m, cards=(copy,), detail=st.cards[m.stack[-2]].name)
     before = m.conditions
     changed(st, m)
-    note_shed(st, m, before)
+    note_borne(st, m, before)
     note_mon(st, m, LEVELED if leveled else EVOLVED)
     if not leveled:
         note_mon(st, m, GROWN + m.stack[-2])
@@ -48,11 +48,11 @@ def put_on(st: State, m: Mon, copy: i64, by_hand: bool) -> None:
         end_turn_for_mega(st, m)
 
 
-def note_shed(st: State, m: Mon, before: i64) -> None:
-    """Note the Special Conditions that a Pokémon lost by a change of form."""
+def note_borne(st: State, m: Mon, before: i64) -> None:
+    """Note the Special Conditions that a Pokémon had at a change of form, kept or not."""
     bit: i64 = 1
     while bit <= before:
-        if before & bit != 0 and m.conditions & bit == 0:
+        if before & bit != 0:
             note_mon(st, m, SHED + bit)
         bit *= 2
 

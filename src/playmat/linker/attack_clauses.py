@@ -28,8 +28,18 @@ def _of_coins(said: Node) -> bool:
     made = said.args[1] if said.word == "bind" else None
     if isinstance(made, Node) and made.word == "flip":
         return True
+    if said.word == "if" and _undone_by_coins(said):
+        return True
     words = {n.word for n in nodes_in(said)}
     return words.isdisjoint(_DEEDS) and words.isdisjoint(("did", "ref"))
+
+
+def _undone_by_coins(said: Node) -> bool:
+    """Return whether coins alone end the attack; what else they do then is no price of it."""
+    asked = {n.word for n in nodes_in(said.args[0])}
+    then = cast(Block, said.args[1])
+    of_coins = not asked.isdisjoint(_SIDES) and asked.isdisjoint(("did", "ref"))
+    return of_coins and any(each.word == "cancel" for each in then)
 
 
 _SIDES: Final = ("heads", "tails", "all_heads")

@@ -30,6 +30,7 @@ from playmat.linker.worth_choosing import (
     worth_choosing,
     worth_telling_apart,
 )
+from playmat.linker.worth_words import in_order
 from playmat.model.definitions import Asked, Condition, ModDef, Number, Op, Selector
 
 Args = tuple[Arg, ...]
@@ -75,9 +76,7 @@ class EffectWriter:
 
     def block(self, block: Arg) -> None:
         """Write the statements of a block."""
-        assert isinstance(block, tuple)
-        for node, after in zip(block, (*block[1:], None), strict=False):
-            assert isinstance(node, Node)
+        for node, after in in_order(block):
             for write in AHEAD:
                 write(self, node, after)
             self.effect(node, -1)

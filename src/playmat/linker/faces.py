@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, cast
 
 from playmat.engine.checkup import AskWhen, MayWait, NoteTool, StillHere
 from playmat.engine.effects.identity import Guises
@@ -16,6 +16,7 @@ from playmat.engine.values.conditions import Both, Fixed
 from playmat.engine.values.numbers import Const
 from playmat.kinds import causes, events, limits, modifiers, powers, queries
 from playmat.lang.hidden import unfiltered
+from playmat.lang.make import conjunction
 from playmat.lang.node import Arg, Node, Program, uses
 from playmat.lang.words import EVENTS, QUERIES
 from playmat.linker.analysis import conceivable, units
@@ -35,6 +36,7 @@ from playmat.linker.names import (
 )
 from playmat.linker.reach import SEATS, link_reach, link_source
 from playmat.linker.values import ValueLinker
+from playmat.linker.worth import worth_using
 from playmat.linker.worth_choosing import (
     comes_anyway,
     heals,
@@ -43,6 +45,7 @@ from playmat.linker.worth_choosing import (
     steady,
     touched_by,
 )
+from playmat.linker.worth_words import leaves_itself
 from playmat.model.definitions import (
     AttackDef,
     Code,
@@ -183,7 +186,9 @@ class FaceLinker(Holder):
             emit.block(pay)
         emit.block(args[4])
         use = UseDef(counted_how(args[0]), self.code(emit))
-        use.needs = self.lower.cond(unfiltered(args[1]), Registers(0))
+        beside = (*leaves_itself(args[4]), *worth_using(args[4]))
+        needs = conjunction("and", *beside, cast(Node, unfiltered(args[1])))
+        use.needs = self.lower.cond(needs, Registers(0))
         use.off = None if args[2] == Node("never") else self.lower.cond(args[2], Registers(0))
         use.where = powers.PLACES.index(str(args[3]))
         if use.where == powers.IN_DISCARD:

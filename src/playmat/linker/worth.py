@@ -10,7 +10,7 @@ from itertools import takewhile
 from typing import Final, cast
 
 from playmat.lang.make import conjunction, node, replaced
-from playmat.lang.node import Arg, Node, Program, nodes_in
+from playmat.lang.node import Arg, Node, Program, nodes_in, uses
 from playmat.lang.sorts import CHOICE, READING, SELECTORS
 from playmat.lang.words import WORDS, of_role
 from playmat.linker.worth_words import COINS, alone_needed, chooses, elsewhere, minded
@@ -41,6 +41,29 @@ def worth_asking(block: Arg, seen: Seen = frozenset()) -> Node | None:
     """Return what must hold for a block to do anything; None if that cannot be told."""
     need = _Walk(seen).any_of_them(cast(Program, block))
     return None if need == _NEVER else need
+
+
+def worth_using(block: Arg) -> tuple[Node, ...]:
+    """Return what a use needs beside what its text says: damage that may be healed, or Energy."""
+    need = worth_asking(block)
+    if need is None:
+        return ()
+    given = all(_is_given(said) for said in cast(Program, block)) and _of_energy(need)
+    return (need,) if given or uses(need, "$may_heal") else ()
+
+
+def _is_given(said: Node) -> bool:
+    """Return whether a statement only picks something, or attaches it."""
+    value = said.args[1] if said.word == "bind" else said
+    return is_word(value, "choose") or is_word(value, "attach")
+
+
+def _of_energy(need: Node) -> bool:
+    """Return whether a need asks for nothing but Energy that lies on Pokémon."""
+    of = need.args[0] if need.word == "any_of" else None
+    while isinstance(of, Node) and of.word == "where":
+        of = of.args[0]
+    return is_word(of, "energy_on") if of is not None else False
 
 
 def doable(block: Arg, in_vain: bool) -> Node | None:
@@ -75,6 +98,7 @@ class _Walk:
     def __init__(self, seen: Seen) -> None:
         self.seen = seen
         self.sources: dict[Node, Node] = {}
+        self.others: dict[Node, Node] = {}
         self.held: dict[str, Node] = {}
         self.numbers: dict[Node, Node] = {}
         self.some: dict[Node, Node] = {}
@@ -120,6 +144,7 @@ class _Walk:
         source = value.args[0] if value.word in ("choose", "choose_different") else None
         if isinstance(source, Node):
             self.sources[node("ref", name)] = cast(Node, self.told(source))
+            self.others[node("ref", name)] = source
             if source.word in _SURE:
                 return _NEVER
         need = self.value(value)
@@ -162,6 +187,9 @@ class _Walk:
 
     def received(self, value: Node, need: Node) -> Node:
         """Return a need together with room, or with somebody else, for the cards to go to."""
+        if value.word == "move_counters":
+            another = self.another(value.args[0], value.args[1])
+            return node("and", need, another) if another is not None else need
         if value.word != "attach":
             return _with_room(value, need)
         to = cast(Node, value.args[1])
@@ -170,6 +198,13 @@ class _Walk:
         else:
             there = elsewhere(self.told(value.args[0]), self.told(to))
         return need if there is None else node("and", need, there)
+
+    def another(self, one: Arg, other: Arg) -> Node | None:
+        """Return that there are two, where the second is any but the first; else None."""
+        source = self.others.get(cast(Node, other))
+        if source is None or source.word != "less" or source.args[1] != one:
+            return None
+        return node("compare", node("count", self.told(source.args[0])), ">", 1)
 
 
 def _not_none(most: Arg) -> Node | None:

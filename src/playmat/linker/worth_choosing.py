@@ -84,6 +84,8 @@ def worth_choosing(program: Program, name: str, value: Node) -> Node | None:
         return _beside_yes(program, name)
     if value.word in _NAMING:
         return _tested(program, name)
+    if value.word == "number":
+        return _healed(program, name)
     readers = [n for n in _direct(program) if node("ref", name) in n.args]
     source = value.args[0] if value.word == "choose" else None
     if not readers or not isinstance(source, Node):
@@ -103,6 +105,14 @@ def worth_choosing(program: Program, name: str, value: Node) -> Node | None:
     return _done_with(program, name, source, readers)
 
 
+def _healed(program: Program, name: str) -> Node | None:
+    """Return that somebody may be healed, where a number says nothing but how much of it."""
+    uses = [n for n in nodes_in(program) if node("ref", name) in n.args]
+    if len(uses) != 1 or uses[0].word not in HEALS or not isinstance(uses[0].args[0], Node):
+        return None
+    return node("any_of", minded(uses[0], uses[0].args[0]))
+
+
 def _done_with(program: Program, name: str, source: Node, readers: list[Node]) -> Node | None:
     """Return that somebody is there whom what is done with a choice would change."""
     ref = node("ref", name)
@@ -112,8 +122,9 @@ def _done_with(program: Program, name: str, source: Node, readers: list[Node]) -
     if any(n.word in CLOSED for n in nodes_in(source)) and any(n.word != "look" for n in readers):
         return None
     changed = [node("any_of", minded(n, source)) for n in readers]
+    numbers = [node("ref", picked) for picked in _numbers(program)]
     counts = [n for use in readers for n in use.args[1:] if isinstance(n, Node)]
-    counts += _times(program, name)
+    counts = [n for n in (*counts, *_times(program, name)) if n not in numbers]
     some = [
         node("compare", count, ">", 0)
         for count in counts
@@ -346,7 +357,14 @@ def _only_changes(rest: Program, name: str) -> bool:
     while rest and ref not in nodes_in(rest[-1]):
         rest = rest[:-1]
     done = [n for n in nodes_in(rest) if WORDS[n.word].sort == "effect"]
-    return all(n.word in (*COINS, "bind", "if", "repeat") or chooses(n) for n in done)
+    return all(n.word in (*COINS, "bind", "if", "repeat", "number") or chooses(n) for n in done)
+
+
+def _numbers(program: Program) -> list[Arg]:
+    """Return the variables that hold numbers a player picks, which are never 0 but by choice."""
+    return [
+        n.args[0] for n in nodes_in(program) if n.word == "bind" and is_word(n.args[1], "number")
+    ]
 
 
 def _times(program: Program, name: str) -> list[Node]:

@@ -359,6 +359,17 @@ def test_metronome_flips_the_coin_that_may_undo_what_it_copies(
     assert (duel.foe.active.damage, list(duel.foe.active.conditions)) == harmed
 
 
+@pytest.mark.parametrize(("flips", "damage"), [("H", 80), ("T", 0)])
+def test_metronome_keeps_what_tails_does_beside_undoing_the_attack(flips: str, damage: int) -> None:
+    duel = ecard_table("base1-5 +G +G +G | base1-44", "neo4-112 | base1-44")
+
+    duel.attack("Metronome", answers=["Crushing Earth"], flips=flips)
+    duel.end_turn()
+
+    assert duel.foe.active.damage == damage
+    assert duel.refused("attack Metronome")
+
+
 def test_prophecy_looks_at_as_many_cards_as_its_player_likes() -> None:
     duel = ecard_table("base3-8 +P", deck="base1-94, base1-95, L")
 

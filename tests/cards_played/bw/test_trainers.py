@@ -272,3 +272,15 @@ def test_victory_piece_needs_no_energy_whatever_makes_attacks_dearer(foe: str) -
     duel = table("xy", "bw8-18 +bw8-130", foe)
 
     assert duel.can("attack Turbo Energize")
+
+
+def test_scramble_switch_moves_no_energy_where_the_active_is_held() -> None:
+    free = table("ecard", "Wall +G | Keg", hand="bw8-129")
+    held = table("ecard", "neo1-31 +W +W +W", "Wall +G | Keg", foe_hand="bw8-129")
+    held.attack("Jaw Clamp")
+
+    free.play("Scramble Switch", answers=["yes", "pick Grass Energy"])
+    held.play("Scramble Switch")
+
+    assert (free.you.active.name, free.you.active.energy) == ("Keg", ["G"])
+    assert (held.foe.active.name, held.foe.active.energy) == ("Wall", ["G"])

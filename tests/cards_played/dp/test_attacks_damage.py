@@ -388,3 +388,24 @@ def test_primal_breath_keeps_only_the_one_attacked_from_leveling_up(attacked: bo
     assert duel.player == "foe"
     assert duel.can("level up Heatran LV.X") is not attacked
     assert duel.can("level up Lucario LV.X")
+
+
+@pytest.mark.parametrize("foe", ["Wall", "dpp-DP36"])
+def test_wake_up_punch_asks_only_whether_slakoth_was_asleep(foe: str) -> None:
+    duel = table("platinum", "dp2-99 +W asleep", foe, hand="dp2-68, base1-82")
+
+    duel.evolve("Vigoroth")
+    if duel.can("play Full Heal"):
+        duel.play("Full Heal")
+    duel.attack("Wake-up Punch")
+
+    assert duel.foe.active.damage == 60
+
+
+@pytest.mark.parametrize(("flips", "damage", "own"), [("H", 40, 0), ("T", 10, 10)])
+def test_hidden_power_passes_weakness_by_on_tails(flips: str, damage: int, own: int) -> None:
+    duel = table("platinum", "dp6-42 +P", "base1-10")
+
+    duel.attack("Hidden Power", flips=flips)
+
+    assert (duel.foe.active.damage, duel.you.active.damage) == (damage, own)

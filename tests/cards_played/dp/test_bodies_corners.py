@@ -48,6 +48,15 @@ def test_dark_genes_lends_without_energy_whatever_makes_attacks_dearer(foe: str)
     assert duel.can("attack Dark Wing Flaps")
 
 
+@pytest.mark.parametrize(("energy", "lent"), [("+G +G", False), ("+D +D +G", True)])
+def test_dark_genes_under_a_higher_level_lends_only_its_own_attack(energy: str, lent: bool) -> None:
+    duel = table("platinum", f"dp2-90 | dp2-90>dp2-10>dp3-132 {energy}")
+
+    assert duel.can("attack Dark Wing Flaps") is lent
+    assert duel.refused("attack Feint Attack")
+    assert duel.refused("attack Darkness Wing")
+
+
 @pytest.mark.parametrize(
     ("foe", "hp"), [("Keg", 50), ("Keg +pl4-87", 70), ("dp6-27", 60), ("dp6-27 +pl4-87", 80)]
 )

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cards_played.tables import ARCANINE, ELECTABUZZ, PIKACHU, ecard_table, harms, table
+from tests.cards_played.tables import (
+    ARCANINE,
+    ELECTABUZZ,
+    PIKACHU,
+    ecard_table,
+    ex_table,
+    harms,
+    table,
+)
 
 
 def test_pollen_defense_confuses_even_a_killer() -> None:
@@ -33,6 +41,18 @@ def test_strange_barrier_takes_ten_from_any_basic_blow() -> None:
 
     assert duel.you.active.damage == 10
     assert evolved.asked == "prize"
+
+
+@pytest.mark.rule("COND-20")
+def test_pollen_defense_answers_a_confused_pokemon_that_attacks_itself() -> None:
+    early = ecard_table("gym1-5 +G +G +G confused")
+    later = ex_table("gym1-5 +G +G +G confused")
+
+    early.attack("Mega Drain", flips="TH")
+    later.attack("Mega Drain", flips="T")
+
+    assert (early.you.active.damage, early.foe.active.conditions) == (20, {"confused"})
+    assert later.foe.active.conditions == set()
 
 
 def test_fortitude_keeps_machamp_at_ten() -> None:

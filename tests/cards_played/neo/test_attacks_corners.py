@@ -73,3 +73,40 @@ def test_pollen_shield_keeps_new_conditions_off_and_ends_none() -> None:
     duel.attack("Pollen Shield").attack("Bubble", flips="H")
 
     assert duel.you.active.conditions == {"poisoned"}
+
+
+HELD = "base2-58>neo1-36 +G +G +G | Wall"
+
+
+def test_sticky_nectar_keeps_texts_from_carrying_its_victim_off() -> None:
+    scooped = table("ecard", HELD, "Wall +G | Keg", foe_hand="base1-78")
+    lifted = table("ecard", HELD, "Wall +G | Keg", foe_hand="xy1-115")
+    fading = table("ecard", HELD, "hgss1-41 +G +G +G | Keg")
+
+    scooped.attack("Sticky Nectar", flips="H").play("Scoop Up", answers=["active"])
+    lifted.attack("Sticky Nectar", flips="H").play("Cassius", answers=["active"])
+    fading.attack("Sticky Nectar", flips="H").attack("Fade Out")
+
+    assert (scooped.foe.active.name, scooped.foe.active.energy) == ("Wall", ["G"])
+    assert (lifted.foe.active.name, lifted.foe.active.energy) == ("Wall", ["G"])
+    assert (fading.foe.active.name, fading.you.active.damage > 0) == ("Dunsparce", True)
+
+
+def test_sticky_nectar_leaves_its_victim_no_power_to_flee_by() -> None:
+    duel = table("ecard", HELD, "base3-56 +G | Keg")
+    free = table("ecard", HELD, "Keg | base3-56 +G")
+
+    duel.attack("Sticky Nectar", flips="H")
+    free.attack("Sticky Nectar", flips="H")
+
+    assert duel.refused("use Cowardice")
+    assert free.can("use Cowardice of bench 1")
+
+
+def test_a_pokemon_held_by_sticky_nectar_may_still_be_knocked_out() -> None:
+    duel = table("ecard", HELD, "Keg | Wall")
+
+    duel.attack("Sticky Nectar", flips="H").end_turn()
+    duel.attack("Strange Powder", flips="H", answers=["prize 1"])
+
+    assert duel.foe.active.name == "Wall"

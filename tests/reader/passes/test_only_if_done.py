@@ -15,6 +15,8 @@ SUM = "the amount of Water or Metal Energy discarded"
 WHOLE = "and all cards attached to it"
 THEIR = "his or her"
 DECK = "Shuffle your deck."
+MINE = "1 of your Benched Pokémon"
+OWN_TURN = "During your next turn"
 NEXT = "during your opponent's next turn"
 
 
@@ -52,6 +54,17 @@ PUT_IN = (
 @pytest.mark.parametrize(("text", "expected"), PUT_IN)
 def test_a_deck_is_shuffled_only_if_something_went_into_it(text: str, expected: str) -> None:
     assert program(text) == expected
+
+
+def test_what_is_for_the_newcomer_hangs_on_the_switch() -> None:
+    text = (
+        f"Switch Mossling with {MINE}. {OWN_TURN}, the attacks of that Pokémon do 30 more damage "
+        "to the Active Pokémon."
+    )
+
+    told = program(text, era="2012-11-07")
+
+    assert "b <- switch(me, a); if did(b) { lasting(my_next_turn, a)" in told
 
 
 def test_a_deck_that_was_searched_is_shuffled_either_way() -> None:

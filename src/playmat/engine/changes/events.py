@@ -240,11 +240,15 @@ def subject_fits(st: State, e: Effect, h: Event, probe: Scope) -> bool:
     assert d is not None
     if d.subject is not None:
         item = h.mon if h.mon >= 0 else h.card
-        if h.kind == DAMAGED and h.extra == TURNED and e.me == item:
-            item = st.defender  # to what lies on it, a Pokémon attacks as ever (COND-20)
-        if item not in d.subject.pick(st, probe):
+        watched_ones = d.subject.pick(st, probe)
+        if item not in watched_ones and not (turned_on(h, e) and st.defender in watched_ones):
             return False
     return d.when is None or d.when.test(st, probe)
+
+
+def turned_on(h: Event, e: Effect) -> bool:
+    """Return whether a Pokémon has hit itself, to what lies on it an attack as ever. [COND-20]"""
+    return h.kind == DAMAGED and h.extra == TURNED and e.me == h.mon
 
 
 def commit(st: State, h: Event) -> None:

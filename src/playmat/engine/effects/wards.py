@@ -8,8 +8,11 @@ from playmat.engine.effects.in_force import applies, entries
 from playmat.engine.effects.shields import player_ward, untouched, ward
 from playmat.engine.effects.sums import behind
 from playmat.engine.record import note
+from playmat.engine.table.pokemon import is_active
 from playmat.kinds import modifiers
-from playmat.model.state import Effect, Frame, Mon, State
+from playmat.kinds.events import WOULD_BE_KNOCKED_OUT
+from playmat.kinds.queries import CAN_LEAVE_ACTIVE
+from playmat.model.state import Effect, Frame, Mon, Scope, State
 
 
 def spared(st: State, fr: Frame, m: Mon) -> bool:
@@ -58,6 +61,25 @@ def forbidder(st: State, query: i64, m: Mon) -> Effect | None:
         if e.mod.how == modifiers.FORBID and applies(st, e, m):
             return e
     return None
+
+
+def rooted_by(st: State, sc: Scope, m: Mon) -> Effect | None:
+    """Return what keeps a text from changing who is Active, if anything does.
+
+    Who would be Knocked Out is Active no longer in any case.
+    """
+    if sc.event >= 0 and st.happenings[sc.event].kind == WOULD_BE_KNOCKED_OUT:
+        return None
+    e = forbidder(st, CAN_LEAVE_ACTIVE, m)
+    return e if e is not None and is_active(st.sides[m.seat], m) else None
+
+
+def rooted(st: State, fr: Frame, m: Mon) -> bool:
+    """Return whether a text cannot take an Active Pokémon off the table, and tell why."""
+    e = rooted_by(st, fr, m)
+    if e is not None:
+        tell_kept_off(st, fr.seat, m, e)
+    return e is not None
 
 
 def tell_kept_off(st: State, seat: i64, m: Mon | None, e: Effect) -> None:

@@ -12,7 +12,7 @@ from playmat.engine.changes.pokemon import attach, attach_from, break_up, move_c
 from playmat.engine.effects.in_force import applies, entries, holds
 from playmat.engine.effects.query import tool_slots, tools_on
 from playmat.engine.effects.sources import comes_from, labelled
-from playmat.engine.effects.wards import foe_warded, player_warded, tell_kept_off, warded
+from playmat.engine.effects.wards import foe_warded, player_warded, rooted, tell_kept_off, warded
 from playmat.engine.legal import energy_locked, takes_any
 from playmat.engine.record import note
 from playmat.engine.table.cards import BOTTOM, masks, seen_by
@@ -44,7 +44,7 @@ def may_take(st: State, fr: Frame, copy: i64) -> bool:
             return False
         return not kept(st, fr, copy, False)
     if copy in m.stack:
-        return not warded(st, fr, m)  # it would leave play
+        return not warded(st, fr, m) and not rooted(st, fr, m)  # it would leave play
     return not foe_warded(st, fr, m)
 
 
@@ -159,7 +159,7 @@ class ReturnMon(Op):
     def step(self, st: State, fr: Frame) -> bool:
         for serial in self.target.pick(st, fr):
             m = st.mon(serial)
-            if m is None or warded(st, fr, m):
+            if m is None or warded(st, fr, m) or rooted(st, fr, m):
                 continue
             cards = break_up(st, m)
             note(st, "leave_play", "", m.seat, m, cards=cards)

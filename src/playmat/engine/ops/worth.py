@@ -7,10 +7,10 @@ from typing import final
 from mypy_extensions import i64
 
 from playmat.engine.effects.shields import immune, untouched
-from playmat.engine.effects.wards import forbidder
+from playmat.engine.effects.wards import forbidder, rooted_by
 from playmat.engine.ops.cards import may_hold
 from playmat.kinds import causes, conditions
-from playmat.kinds.queries import CAN_HEAL, CAN_LEAVE_ACTIVE
+from playmat.kinds.queries import CAN_HEAL
 from playmat.model.definitions import Condition, Filter, Number, Selector
 from playmat.model.state import Frame, Mon, Scope, State
 from playmat.model.unseen import knows
@@ -78,10 +78,10 @@ class MayHeal(Filter):
 
 @final
 class MayLeave(Filter):
-    """Is Active, and nothing keeps the text at work from moving it to the Bench."""
+    """Is not kept by anything from leaving the Active place by the text at work."""
 
     def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
-        if forbidder(st, CAN_LEAVE_ACTIVE, mon) is not None:
+        if rooted_by(st, sc, mon) is not None:
             return False
         attacked = isinstance(sc, Frame) and sc.cause == causes.ATTACK and mon.seat != sc.seat
         return not (attacked and untouched(st, mon, causes.ATTACK, sc.me, sc.seat))

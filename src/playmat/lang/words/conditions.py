@@ -37,7 +37,7 @@ CONDITIONS: Final[Table] = {
     ),
     "cured_by_evolving": (
         "who:mons condition:condition",
-        "It had that condition until it evolved this turn.",
+        "It had that condition when it evolved this turn.",
     ),
     "evolved_this_turn": ("who:mons", "It evolved this turn."),
     "evolved_from": ("who:mons name:text", "It evolved this turn from a card of that name."),

@@ -149,6 +149,9 @@ def _hangs(before: Node, value: Node, values: dict[str, Arg], searched: set[Arg]
         whom = value.args[0]
         reads = any(n.word == "ref" and n.args == before.args[:1] for n in nodes_in(value))
         return not reads and whom == deed.args[1] and _picked(whom, values, ("choose",))
+    if deed.word == "switch" and value.word in ("may", "lasting"):
+        came = deed.args[1]
+        return _picked(came, values, ("choose",)) and any(n == came for n in nodes_in(value))
     return False
 
 
