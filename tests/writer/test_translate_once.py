@@ -74,7 +74,7 @@ EVERY = [
         "needs(count(hand(me)) < 7); useful(any_of(deck(me))); play { a <- number(0, "
         'count(all(foe))); draw(me, a) }; rule("stays_beside")',
         "Only if you hold fewer than 7 cards.\n"
-        "Draw up to as many cards as they have Pokémon in play.\n"
+        "Draw up to as many cards as they have Pokémon.\n"
         "It lies beside your Active until your turn ends.",
     ),
     (

@@ -204,7 +204,7 @@ idiom(
 _AS_MANY: Final = {
     "prizes_left(me)": "you have Prizes left",
     "prizes_left(foe)": "they have Prizes left",
-    "count(all(?p))": "{p^have} Pokémon in play",
+    "count(all(?p))": "{p^have} Pokémon",
     "count(where(all(?p), ?f))": "{p^have} {f:fmon+} in play",
 }
 for _player, _who in {"me": "", "foe": "they "}.items():
