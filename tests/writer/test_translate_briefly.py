@@ -98,7 +98,7 @@ EVERY = [
         "power",
         "on(condition_applied(self), event_cause(attack) and not event_from(all(me))"
         " and event_condition(burned)) { draw(me, 1) }",
-        "When their attack makes this Pokémon Burned: draw a card.",
+        "When their attack makes this Pokémon Burned, even if Knocked Out: draw a card.",
     ),
     (
         "power",
@@ -326,8 +326,9 @@ EVERY = [
             for letter in "GRWLPFDMY"
         )
         + " }",
-        "This Pokémon does 40 more damage to their Active, if that is weak to a type of Energy"
-        " attached (before Weakness and Resistance), only one “Sheen” counting.",
+        "This Pokémon does 40 more damage to their Active, if that is weak to the type of any"
+        " Energy attached (before Weakness and Resistance), “Sheen” counting once, however many"
+        " types fit.",
     ),
     (
         "power",

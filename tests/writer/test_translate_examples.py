@@ -176,7 +176,7 @@ CLEAR_POWERS = [
     ),
     (
         "static(hand) { mod(evolve_early, self, set, 2) }",
-        "It may evolve a new Pokémon, even in a first turn.",
+        "It may evolve a Pokémon in the turn that came into play, even in your first turn.",
     ),
     (
         "static { mod(prizes_for, all(foe), value=1, from=self) }",

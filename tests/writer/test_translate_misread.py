@@ -12,8 +12,8 @@ EVERY = [
         "attack",
         "before { if is(defender, afflicted) and any_of(bench_of(both)) { may { a <-"
         " choose(bench_of(both)); cancel_damage } } }; after { hit(a, 30) }",
-        "If the Defender has a Special Condition and there are Benched Pokémon: you may"
-        " choose a Benched Pokémon in play instead of the Defender.\nHit it for 30.",
+        "If the Defender has a Special Condition, you may aim at any Benched Pokémon, yours or"
+        " theirs, instead of the Defender, hitting it for 30.",
     ),
     (
         "attack",
@@ -125,7 +125,7 @@ EVERY = [
         " is_active)) { lasting(end_of_turn) { as_long_as(not"
         " any_of(discards(foe)[one_of(event_card)])) { prevent(effects, all(me),"
         " trainer, foe) } } }",
-        "While Active: an Item that isn't a Tool that they play does nothing to your Pokémon.",
+        "While Active: an Item other than a Tool that they play does nothing to your Pokémon.",
     ),
     (
         "attack",

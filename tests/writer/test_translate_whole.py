@@ -139,10 +139,7 @@ EVERY = [
             'after { lasting(my_next_turn, self) { as_long_as(attack_is("Leek Slap")) { '
             "mod(damage_dealt, self, times, 2, base) } } }"
         ),
-        (
-            "During your next turn, double the base damage of this Pokémon's “Leek Slap”,"
-            " whoever takes it."
-        ),
+        "During your next turn, double the base damage of this Pokémon's “Leek Slap”.",
     ),
     # Who is meant, and how many.
     (

@@ -75,7 +75,8 @@ def is_covered(statement: Arg) -> bool:
 @cache
 def _covered(block: Block) -> int:
     """Return how many of the first statements one phrase says, with their blocks."""
-    for wording in phrasebook.idioms_for("effect", block):
+    sort = "mods" if _is_mod(block[0]) else "effect"
+    for wording in phrasebook.idioms_for(sort, block):
         if wording.kind.startswith("head:"):
             continue
         assert isinstance(wording.shape, tuple)
@@ -88,9 +89,14 @@ def _covered(block: Block) -> int:
     return 0
 
 
+def _is_mod(statement: Arg) -> bool:
+    return isinstance(statement, Node) and WORDS[statement.word].sort == "mods"
+
+
 def _told_apart(wording: Wording, found: Filling) -> bool:
     """Return whether the variables of an idiom are different ones."""
-    names = [found[name] for name, sort in sorts(wording.shape, "*effect").items() if sort == "var"]
+    every = sorts(wording.shape, f"*{wording.kind}")
+    names = [found[name] for name, sort in every.items() if sort == "var"]
     return len(set(names)) == len(names)
 
 

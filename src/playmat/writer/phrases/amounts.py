@@ -14,6 +14,8 @@ def some(kind: str, shape: str, phrase: str) -> None:
         say(kind, every, (up_to or phrase).replace("#", _EVERY[bool(up_to)][0]))
         say(kind, every, (up_to or phrase).replace("#", _EVERY[bool(up_to)][1]))
     one = shape.replace("?n", "1")
+    for held, said in {} if up_to else _HELD.items():
+        say(kind, one.replace("?from", held), phrase.replace("#", said))
     say(kind, one, phrase.replace("#", "one {from:taken}" if up_to else "a {from:taken}"))
     say(kind, one, phrase.replace("#", "one {from:ofs}"))
     that_many = shape.replace("?n", f"ref({NUMBER})")
@@ -25,6 +27,26 @@ def some(kind: str, shape: str, phrase: str) -> None:
             say(kind, shape, phrase.replace("#", f"{one_each} {{n:per}}"))
         say(kind, shape, phrase.replace("#", f"as many {{from:{from_}+}} as {{n:num/9}}"))
 
+
+_HOLDERS = {
+    "all(#)": "* Pokémon",
+    "bench_of(#)": "* Benched Pokémon",
+    "where(all(#), ?g)": "* {g:fmon+}",
+}
+_CARDS = {
+    "energy_on(#)": "an Energy card",
+    "where(energy_on(#), ?f)": "a {f:fenergy} Energy card",
+    "where(gear_on(#), ?f)": "a {f:fone}",
+}
+_HELD = {
+    cards.replace(
+        "#", holders.replace("#", player)
+    ): f"{card} from any of {who.replace('*', whose)}"
+    for cards, card in _CARDS.items()
+    for holders, who in _HOLDERS.items()
+    for player, whose in {"me": "your", "foe": "their"}.items()
+}
+"""A card on one of several Pokémon."""
 
 _EVERY = {
     True: ("any number of {from:taken+}", "any number {from:ofs+}"),

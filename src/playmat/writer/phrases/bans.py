@@ -8,6 +8,8 @@ from playmat.writer.phrase_table import idiom, say
 from playmat.writer.phrases.queries import ABILITIES
 
 # What no Pokémon can do, and neither player.
+_HEALING: Final = "mod(can_heal, ?of, forbid)"
+say("mods", _HEALING, "no damage counters can be taken off {of:anyof}, only moved")
 for _query, _verb in ABILITIES.items():
     say("mods", f"mod({_query}, all(both), forbid)", f"no Pokémon can {_verb}")
     say("mods", f"mod({_query}, where(all(both), ?f), forbid)", f"no {{f:fmon}} can {_verb}")
@@ -44,7 +46,8 @@ for _query, _trait in {
     for _of, _who in {"all(both)": "no Pokémon", "where(all(both), ?f)": "no {f:fmon}"}.items():
         say("mods", f"mod({_query}, {_of}, forbid, 0, any, anyone)", f"{_who} has {_trait}")
         _against = f"mod({_query}, {_of}, forbid, 0, any, ?from)"
-        say("mods", _against, f"{_who} has {_trait} to {{from:anyof}}")
+        _whom = _who.replace("no ", "any ")
+        say("mods", _against, f"damage of {{from:anyof}} to {_whom} ignores {_trait}")
 
 # Energy from a hand that can't be attached.
 for _from, _what in {"hand(?p)": "Energy", "where(hand(?p), ?f)": "{f:fnoun+}"}.items():

@@ -190,7 +190,7 @@ idiom(
         "bind(?v, number(0, most(0, least(count(?of), sub(?n, count(hand(me))))), me))",
         "draw(me, ref(?v))",
     ),
-    "draw up to a card for each {of:ofs}{v()}, but to no more than {n:int} in hand",
+    "draw up to one card for each {of:ofs}{v()}, but to no more than {n:int} in hand",
 )
 
 # The old Active and the new one.

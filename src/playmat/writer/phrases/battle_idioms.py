@@ -398,7 +398,7 @@ idiom(
         "lasting(end_of_turn, nobody(), [mod_type(energy_provided, ?cards, set, ?types),"
         f" {_UNTIL}])",
     ),
-    "this turn, the Energy of {cards} is {types:*colour} until this Pokémon is Asleep, Confused or"
+    "this turn, {cards} <gives|give> {types:*colour} until this Pokémon is Asleep, Confused or"
     " Paralyzed",
 )
 _SILENT: Final = "off_power(bearer(), power), off_power(bearer(), body)"
@@ -422,7 +422,7 @@ say(
     "clause",
     "instead(played(foe), and(is(event_card(), ?f), is(self(), is_active())), nobody, free, play,"
     f" [lasting(end_of_turn, nobody(), [{_IDLE}])])",
-    "while Active: no {f:fnoun} that they play does anything to your Pokémon",
+    "while Active: {f:fnoun+} they play do nothing to your Pokémon",
 )
 
 # Energy that a player discards from Pokémon of the other.

@@ -336,3 +336,12 @@ idiom(
     "they switch each of their Active Pokémon{t()}{v()} with a Benched Pokémon{u()} of their"
     " choice{w()}; if they have only one Benched, you choose which Active switches",
 )
+
+# A turn that ends after an attack gave up cards.
+say(
+    "head:clause",
+    "on(turn_ended(me), and(and(is(self(), is_benched()), attacked_this_turn(where(active(me),"
+    " ?f))), any_of(where(spent(me), ?g))), me, free, play, ?do)",
+    "when your turn ends, while on the Bench, if your {f:fadj} Active attacked this turn and"
+    " discarded any {g:fnoun}, you may",
+)

@@ -201,7 +201,19 @@ idiom(
     ("bind(?v, number(0, ?n, me))", "repeat(ref(?v), ?do)"),
     "up to {n:int} times{v()}",
 )
+_AS_MANY: Final = {
+    "prizes_left(me)": "you have Prizes left",
+    "prizes_left(foe)": "they have Prizes left",
+    "count(all(?p))": "{p^have} Pokémon",
+    "count(where(all(?p), ?f))": "{p^have} {f:fmon+} in play",
+}
 for _player, _who in {"me": "", "foe": "they "}.items():
+    for _most, _have in _AS_MANY.items():
+        idiom(
+            "effect",
+            (f"bind(?v, number(0, {_most}, {_player}))", f"draw({_player}, ref(?v))"),
+            f"{_who}draw up to as many cards{{v()}} as {_have}",
+        )
     idiom(
         "effect",
         (f"bind(?v, number(0, ?most, {_player}))", f"draw({_player}, ref(?v))"),

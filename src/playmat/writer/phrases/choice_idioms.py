@@ -134,7 +134,7 @@ for _given, _later in {
     idiom(
         "effect",
         ("bind(?u, ?pick)", f"bind(?v, {_SORTS[0]})", _given),
-        f"discard {{pick:pick}}{{u()}}{_later}, noting if it gives {{a}} Energy{{v()}}",
+        f"discard {{pick:pick}}{{u()}}{_later} and see if it gives {{a}} Energy{{v()}}",
     )
 
 # A card out of either discard pile, where there is space.
@@ -263,7 +263,7 @@ idiom(
 # Damage counters moved one by one for as long as a player likes.
 _MORE: Final = 'bind(?u, ask("#", me)), if(not(did(?u)), [break()], [])'
 for _group, _said in {
-    "all": ("one of their damaged Pokémon", "another"),
+    "all": ("one of their damaged Pokémon", "another of their Pokémon"),
     "bench_of": ("one of their damaged Benched Pokémon", "another Pokémon of theirs"),
 }.items():
     _from = f"where({_group}(foe), damaged())"

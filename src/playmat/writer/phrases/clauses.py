@@ -158,7 +158,7 @@ say(
 say(
     "head:clause",
     "on(switched(), is(event_other(), one_of(self())), nobody, free, play, ?do)",
-    "when this Pokémon is switched out",
+    "when a Pokémon is switched in for this one",
 )
 _SHORT: Final = "[, with this card {where}][, {how}][, {may^may}]"
 _FROM_HAND: Final = f"and({_HAND}, is(event_card(), ?f))"
@@ -220,6 +220,10 @@ def _react(
             for test, told in more:
                 said = (f"{happening} {there}", told, even)
                 _react_alone(event.replace("?s", subject), test, said, name)
+            if even and subject == "self()":
+                so = f"and(and({known}, is(self(), ?state)), is(self(), {place}))"
+                said = (f"{happening} {there}", ", if {state:state}", even)
+                _react_alone(event.replace("?s", subject), so, said, name)
     for test, told in _circumstances(known, 3):
         for subject, (happening, name) in own.items():
             _react_alone(event.replace("?s", subject), test, (happening, told, even), name)
@@ -311,7 +315,7 @@ for _more, _if in _circumstances("#", 1, OFF_APART):
     say(
         "head:clause",
         f"on(attached(?s), {_more.replace('#', _USUAL)}, {_rest})",
-        f"once you attach your {{f:fnoun}} for the turn to {{s:someone}}{_tail}",
+        f"when you attach your {{f:fnoun}} for the turn to {{s:someone}}{_tail}",
     )
     _card = f"(played(?p), {_more.replace('#', _PLAYED)}"
     _brief(f"on{_card}", f"when {{p^play}} a {{f:fnoun}}{_if}")
@@ -376,13 +380,13 @@ _ILL: Final = "and(and(event_cause(attack), their_turn()), event_condition(?c))"
 say(
     "head:clause",
     f"on(condition_applied(self()), {_ILL}, nobody, free, play, ?do)",
-    "when an attack in their turn makes this Pokémon {c}",
+    "when an attack in their turn makes this Pokémon {c}, even if Knocked Out",
 )
 _ILL_BY_THEM: Final = f"and(and(event_cause(attack), {_NOT_MINE}), event_condition(?c))"
 say(
     "head:clause",
     f"on(condition_applied(self()), {_ILL_BY_THEM}, nobody, free, play, ?do)",
-    "when their attack makes this Pokémon {c}",
+    "when their attack makes this Pokémon {c}, even if Knocked Out",
 )
 for _who, _whose in {"me": "an", "host()": "its Pokémon's"}.items():
     _mine = _COINS.format(_who, "and(event_cause(attack), my_turn())")
@@ -409,7 +413,7 @@ say(
 say(
     "clause",
     "static(hand, always(), [mod(evolve_early, self(), set, 2)])",
-    "it may evolve a new Pokémon, even in a first turn",
+    "it may evolve a Pokémon in the turn that came into play, even in your first turn",
 )
 _LEFT: Final = "not(any_of(where(discards(foe), one_of(event_card()))))"
 _IDLE: Final = f"as_long_as({_LEFT}, [prevent(effects, all(me), trainer, foe)])"

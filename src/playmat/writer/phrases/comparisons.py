@@ -163,6 +163,20 @@ for _first, _second in (("me", "foe"), ("foe", "me")):
         f"{_side} {{how}} {{n:int}} Benched Pokémon",
     )
 
+# What a Pokémon was before it evolved.
+say(
+    "cond",
+    "and(evolved_from(?who, ?name), cured_by_evolving(?who, ?ill))",
+    "{who} evolved this turn from a {ill} {name}",
+)
+
+# What a Pokémon could pay for itself.
+say("cond", "pays_for(attacks_of(self()))", "this Pokémon has the Energy for its own attacks")
+
+# A card that counts itself.
+_SPECIAL: Final = "where(energy_on(host()), special_energy())"
+say("cond", f"compare(count({_SPECIAL}), >, 1)", "its Pokémon has another special Energy card")
+
 # Several things told of one Pokémon.
 say("told", "?f", "<has|have> {f:having}")
 say("told", "?f", "<is|are> {f:filter/0}")

@@ -96,7 +96,7 @@ for _on, _who in {"self()": "this Pokémon", "?on": "{on:bearer}"}.items():
 # What a Pokémon's own attack does later.
 _ITS = "mod(damage_dealt, self(), #)"
 for _mod, _said in {
-    "times, 2, base": "double the base damage of this Pokémon's {name}, whoever takes it",
+    "times, 2, base": "double the base damage of this Pokémon's {name}",
     "set, ?value, base": "the base damage of this Pokémon's {name} is {value}",
     "add, ?value, base": "this Pokémon's {name} does {value:more} extra base damage",
     "add, ?value, before": "this Pokémon's {name} does {value:more} extra damage (before Weakness"
@@ -189,8 +189,8 @@ _OF_TYPE: Final = f"as_long_as(is(?of, has_type(#)), [{_MORE}])"
 idiom(
     "mods",
     tuple(_OF_TYPE.replace("#", type_) for type_ in "GRWLPFDMY"),
-    "{of} <does|do> {n:more} more damage to their Active, if that is weak to a type of Energy"
-    " attached (before Weakness and Resistance), only one {unique} counting",
+    "{of} <does|do> {n:more} more damage to their Active, if that is weak to the type of any Energy"
+    " attached (before Weakness and Resistance), {unique} counting once, however many types fit",
 )
 
 # Cards that are of a kind wherever they are.
@@ -279,4 +279,123 @@ idiom(
         "switch(foe, host_of(ref(?v)), ref(?w))",
     ),
     "bench {pick:pick}{v()} and switch it in for an Active they choose{w()}",
+)
+
+# Two that are Active at once, and both sides in turn.
+_OTHER_UP: Final = "less(where(all(foe), is_active()), defender())"
+idiom(
+    "effect",
+    (
+        "bind(?v, choose(energy_on(defender()), 1, 1, me))",
+        *(f"bind(?w, choose({_OTHER_UP}, 1, 1, me))", "attach(ref(?v), ref(?w))"),
+    ),
+    "move an Energy card{v()} from the Defender to their other Active Pokémon{w()}",
+)
+idiom(
+    "effect",
+    (
+        *("bind(?v, choose(bench_of(foe), 1, 1, foe))", "switch(foe, ref(?v), nobody())"),
+        *("bind(?w, choose(bench_of(me), 1, 1, me))", "switch(me, ref(?w), nobody())"),
+    ),
+    "they switch to one of their Benched Pokémon{v()}; then you switch to one of yours{w()}",
+)
+_CUT: Final = (
+    "bind(?{v}, choose(bench_of({p}), sub(count(bench_of({p})), ?n),"
+    " sub(count(bench_of({p})), ?n), {p}))"
+)
+idiom(
+    "effect",
+    (
+        *(_CUT.format(v="v", p="me"), "return_mon(ref(?v), discard)"),
+        *(_CUT.format(v="w", p="foe"), "return_mon(ref(?w), discard)"),
+    ),
+    "you, then they, discard Benched Pokémon{v()}{w()} and all their cards down to {n:int}",
+)
+
+idiom(
+    "effect",
+    ("open_prizes(me)", "open_prizes(foe)"),
+    "both players' Prizes lie face up for the rest of the game",
+)
+
+# More cards for a Pokémon that is Active, and its place taken or given up.
+idiom(
+    "effect",
+    ("draw(me, 1)", "if(is(self(), is_active()), [draw(me, 1)], [])"),
+    "draw a card, or 2 if this Pokémon is Active",
+)
+idiom(
+    "effect",
+    (
+        "if(is(self(), is_active()), [bind(?v, choose(bench_of(me), 1, 1, me)),"
+        " switch(me, ref(?v), nobody())], [switch(me, self(), nobody())])",
+    ),
+    "switch this Pokémon, if Active, with one of your Benched Pokémon{v()}, otherwise with your"
+    " Active",
+)
+
+# A type that a player guesses or chooses.
+idiom(
+    "head:effect",
+    (
+        *("bind(?v, ?pick)", "bind(?t, name_any_type(foe, []))", "reveal(ref(?v))"),
+        "if(not(is(ref(?v), typed(ref(?t)))), ?then, ?else)",
+    ),
+    "choose {pick:pick}{v()}, unseen; they guess its type{t()}; show it; if they were wrong",
+)
+idiom(
+    "effect",
+    (
+        "may(me, [bind(?t, name_any_type(me, [C])), lasting(while_active, defender(),"
+        " [mod_type(weakness, bearer(), set, [ref(?t)])])])",
+    ),
+    "you may change the Defender's Weakness to any type but Colorless{t()}, while it stays Active",
+)
+
+# Energy that gives something else, and attacks lent for nothing.
+say(
+    "mods",
+    "mod_type(energy_provided, where(energy_on(?on), fits_both(provides(?c),"
+    " fits_not(provides(?g)))), set, [?g])",
+    "Energy cards on {on} that give {c:colour} and not {g:colour} give {g:colour} instead",
+)
+idiom(
+    "mods",
+    (
+        *("lend_attacks(?to, self())", 'cost_is(?to, "", ?attack)'),
+        'cheaper(?to, "CCCCCC", ?attack)',
+    ),
+    "{to} may use the attacks of this Pokémon, {attack} without any Energy",
+)
+
+# Damage by several coins, or none.
+idiom(
+    "effect",
+    (
+        *("set_damage(0)", "bind(?v, flip(?coins, me))"),
+        "if(compare(heads(?v), >, 0), [set_damage(?n)], [])",
+    ),
+    "flip {coins:several} coins{v()}; any heads: damage becomes {n}; none: no damage",
+)
+
+# Both Benches, when a card that keeps them small is played.
+_FEWER: Final = (
+    "if(compare(count(bench_of({p})), >, ?n), [bind(?{v}, choose(bench_of({p}), 1, 1, {p})),"
+    " return_mon(ref(?{v}), hand)], [])"
+)
+idiom(
+    "effect",
+    (_FEWER.format(v="v", p="foe"), _FEWER.format(v="w", p="me")),
+    "when this is played, if they have more than {n:int} Benched Pokémon, they put one of"
+    " them{v()} and all its cards into their hand; then you do the same{w()}",
+)
+
+# Something else that may be hit instead of the Defender.
+idiom(
+    "effect",
+    (
+        "if(and(?if, any_of(bench_of(both))), [may(me, [bind(?v, choose(bench_of(both), 1, 1, me)),"
+        " cancel_damage()])], [])",
+    ),
+    "if {if}, you may aim at any Benched Pokémon{v()}, yours or theirs, instead of the Defender",
 )

@@ -35,7 +35,6 @@ _PLAIN: Final = {
     "is_benched": "on the Bench",
     "new": "new this turn",
     "may_evolve": "allowed to evolve now",
-    "has_evolution": "able to evolve",
     "shielded": "protected from effects of attacks",
     "face_down": "lying face down",
 }
@@ -252,7 +251,7 @@ for _word, _phrase in _NOUNS.items():
 say("fone", "named(?name)", "{name}")
 say("fone", "form_of(?name)", "{name} of any form")
 say("fone", "?filter", "{filter:names}")
-say("fone", "fits_any(basic(), evolution())", "Basic or Evolution <card|cards>")
+say("fone", "fits_any(basic(), evolution())", "Basic Pokémon or Evolution <card|cards>")
 # Kinds of card with an adjective before them.
 _PARTS = "fits_any(name_has(?one), name_has(?other))"
 say("fone", f"fits_both(pokemon(), {_PARTS})", "Pokémon with {one} or {other} in the name")
@@ -261,6 +260,8 @@ loosely("fone", "fits_both(evolution(), ?f)", "{f:fadj} Evolution <card|cards>")
 for _word in ("trainer", "energy", "item", "supporter"):
     loosely("fone", f"fits_both({_word}(), tag(?tag))", f"{{tag:marked}} {_NOUNS[_word]}")
     loosely("fone", f"fits_both({_word}(), name_has(?part))", f"{{part}} {_NOUNS[_word]}")
+_NO_TOOL = "<Item other than a Tool|Items other than Tools>"
+say("fone", "fits_both(item(), fits_not(tool()))", _NO_TOOL)
 _OTHER = "<Trainer other than a Supporter, Stadium or|Trainers other than Supporters, Stadiums and>"
 say("fone", "fits_both(plain_trainer(), fits_not(named(?name)))", f"{_OTHER} {{name}}")
 loosely(
@@ -287,6 +288,8 @@ for _word, _limit in {"hp_at_most": "less", "hp_at_least": "more"}.items():
     loosely("fnoun", f"fits_both(?left, {_word}(?hp))", _hp)
 loosely("fnoun", "fits_both(?left, ?right)", "{left:fone} {right:ftail}")
 say("fnoun", "fits_both(?left, ?right)", "{left:fone} ({right})")
+_FOUR = "fits_any(fits_any(fits_any(?one, ?two), ?three), ?four)"
+loosely("fnoun", _FOUR, "{one:fone}, {two:fone}, {three:fone} or {four:fone}")
 loosely("fnoun", "fits_any(fits_any(?one, ?two), ?three)", "{one:fone}, {two:fone} or {three:fone}")
 loosely(
     "fnoun",
@@ -305,6 +308,7 @@ say("having", 'tag("owner")', "an owner in the name")
 say("having", "resists(any)", "a Resistance")
 say("having", "retreat_at_most(0)", "no Retreat Cost")
 say("having", "weak_to(any)", "a Weakness")
+say("having", "has_evolution()", "an Evolution")
 for _word, _phrase in {**WITH, **HELD}.items():
     _of = ", ".join(f"?{param.name}" for param in WORDS[_word].params)
     say("having", f"{_word}({_of})", _phrase)
@@ -349,7 +353,6 @@ say("ftail", "fits_not(new())", "that <was|were> not played this turn")
 say("ftail", "evolves_from(?of)", "evolving from {of}")
 say("ftail", "evolves_from_named(?name)", "evolving from {name}")
 say("ftail", "may_evolve()", "that may evolve now")
-say("ftail", "has_evolution()", "that <has|have> an Evolution")
 say("ftail", f"typed(ref({TYPE}))", "of that type")
 say("ftail", "fits_not(same_name(?as))", "of another name than {as:someone}")
 say("ftail", "same_name(?as)", "of the same name as {as:someone}")

@@ -135,9 +135,12 @@ for _from, _said in {"all(both)": "", "where(all(both), damaged())": "damaged "}
             "bind(?w, choose(less(all(both), ref(?v)), 1, 1, me))",
             "move_counters(ref(?v), ref(?w), ?n)",
         ),
-        f"move {{n:ncounters}} from any {_said}Pokémon in play{{v()}} to another{{w()}}",
+        f"move {{n:ncounters}} from any {_said}Pokémon in play{{v()}} to any other{{w()}}",
     )
-for _from, _said in {"all(?p)": "", "where(all(?p), damaged())": "damaged "}.items():
+for _from, _said, _to in (
+    ("all(?p)", "", "another"),
+    ("where(all(?p), damaged())", "damaged ", "another of {p's} Pokémon"),
+):
     idiom(
         "effect",
         (
@@ -145,7 +148,7 @@ for _from, _said in {"all(?p)": "", "where(all(?p), damaged())": "damaged "}.ite
             "bind(?w, choose(less(all(?p), ref(?v)), 1, 1, me))",
             "move_counters(ref(?v), ref(?w), ?n)",
         ),
-        f"move {{n:ncounters}} from one of {{p's}} {_said}Pokémon{{v()}} to another{{w()}}",
+        f"move {{n:ncounters}} from one of {{p's}} {_said}Pokémon{{v()}} to {_to}{{w()}}",
     )
 
 # Cards that are handed out one by one, each to whom a player likes.

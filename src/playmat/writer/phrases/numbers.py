@@ -27,6 +27,14 @@ say("unit", "heads(?coins)", "heads of {coins}")
 say("unit", "tails(?coins)", "tails of {coins}")
 say("unit", f"retreat_of(ref({IT}))", "point of its Retreat Cost")
 say("unit", "retreat_of(?on)", "point of the Retreat Cost of {on}")
+for _player, _whose in {"me": "your", "foe": "their"}.items():
+    # Where two are Active, those of both are counted.
+    _up, _all = f"active({_player})", f"all {_whose} Active Pokémon"
+    say("unit", f"counters_on({_up})", f"damage counter on {_all}")
+    say("unit", f"units({_up}, any)", f"Energy on {_all}")
+    say("unit", f"units({_up}, ?type)", f"{{type}} Energy on {_all}")
+    _cards = f"count(where(energy_on({_up}), ?f))"
+    say("unit", _cards, f"{{f:fenergy}} Energy card on {_all}")
 say("unit", "counters_on(?on)", "damage counter on {on}")
 say("unit", "units(?on, any)", "Energy on {on}")
 say("unit", "units(?on, ?type)", "{type} Energy on {on}")
@@ -39,8 +47,10 @@ say("unit", "unpaid_cards(?filter)", "{filter:fnoun} card beyond the cost")
 say("unit", "prizes_left(me)", "Prize you have left")
 say("unit", "prizes_left(foe)", "Prize they have left")
 for _word, (_one, _, _) in DONE.items():
+    # Other cards may be attached already.
+    _unit = "card attached this way" if _word == "attach" else _one.removeprefix("the ")
     for _number in (IT, THEM):
-        say("unit", f"count(ref({done_key(_word, _number)}))", _one.removeprefix("the "))
+        say("unit", f"count(ref({done_key(_word, _number)}))", _unit)
 say("unit", "count(?of)", "{of:things}")
 say("unit", "markers_on(?on, ?name)", "{name} marker on {on}")
 

@@ -221,3 +221,102 @@ idiom(
     ),
     "attach {cards} to your Pokémon, one each{same()}{v()}{w()}",
 )
+
+# A card that fails and may serve the other player.
+idiom(
+    "head:effect",
+    ("bind(?v, flip(1, event_player))", "if(compare(heads(?v), ==, 0), ?then, ?else)"),
+    "that player flips a coin{v()}, no heads",
+)
+idiom(
+    "effect",
+    (
+        "if(is(event_card(), supporter()), [lasting(end_of_turn, nobody(),"
+        " [mod(supporters_per_turn, both, add, 1)])], [])",
+    ),
+    "if it is a Supporter, another may be played this turn",
+)
+idiom(
+    "effect",
+    (
+        "if(is(event_card(), usable(event_foe)), [may(event_foe, [use_card_by(event_card(),"
+        " event_foe)])], [])",
+    ),
+    "that player's opponent may use its text at once, if of any use to them",
+)
+
+# Energy that an attack discarded comes back.
+idiom(
+    "effect",
+    (
+        "each(?v, where(active(me), ?f), [if(attacked_this_turn(ref(?v)), [bind(?w,"
+        " choose(where(spent(me), ?g), 0, ?n, me)), attach(ref(?w), ref(?v))], [])])",
+    ),
+    "attach up to {n:int} {g:fnoun+}{w()} that your attack discarded to your {f:fadj} Active{v()}"
+    " that attacked",
+)
+
+# A Tool that goes from one to another, on either side.
+_TOOL: Final = "where(gear_on(all({p})), tool())"
+_BARE: Final = "where(all({p}), fits_not(has_tool()))"
+_THERE: Final = f"and(any_of({_TOOL}), any_of({_BARE}))"
+_TOOL_MOVED: Final = (
+    f"bind(?{{v}}, choose({_TOOL}, 1, 1, me)), bind(?{{w}}, choose({_BARE}, 1, 1, me)),"
+    " attach(ref(?{v}), ref(?{w}))"
+)
+_MINE, _THEIRS = _TOOL_MOVED.replace("{p}", "me"), _TOOL_MOVED.replace("{p}", "foe")
+_EITHER: Final = (
+    f'either(me, [[label("my Pokémon"), {_MINE.format(v="a", w="b")}],'
+    f' [label("the other Pokémon"), {_THEIRS.format(v="c", w="d")}]])'
+)
+idiom(
+    "effect",
+    (
+        f"if({_THERE.format(p='me')}, [if({_THERE.format(p='foe')}, [{_EITHER}],"
+        f" [{_MINE.format(v='e', w='f')}])], [{_THEIRS.format(v='g', w='h')}])",
+    ),
+    "move a Tool from one of your Pokémon to another without one, or from one of theirs to another"
+    " without one, as you choose{a()}{b()}{c()}{d()}{e()}{f()}{g()}{h()}",
+)
+
+# A card that lies on the Bench face down.
+_NO_BASIC: Final = (
+    "not(is(top_of({}), fits_both(basic(), fits_not(fits_any(trainer(), energy())))))"
+)
+_GONE: Final = f"if({_NO_BASIC}, [return_mon({{}}, discard)], [])"
+_FACE_DOWN: Final = "is(bearer(), face_down())"
+_BANNED: Final = ", ".join(
+    f"mod(can_{verb}, bearer(), forbid)" for verb in ("attack", "retreat", "evolve")
+)
+_OPENED: Final = ", ".join(
+    f"handler({word}({event}(bearer()), {_FACE_DOWN}, nobody, free, play, [turn_over(bearer())]))"
+    for word, event in (("instead", "attack_declared"), ("on", "retreated"), ("on", "evolved"))
+)
+_HIDDEN: Final = _NO_BASIC.format("bearer()")
+_DISCARDED: Final = f"turn_over(bearer()), {_GONE.format('bearer()', 'bearer()')}"
+_LYING: Final = (
+    f"as_long_as(and({_FACE_DOWN}, {_HIDDEN}), [{_BANNED}]), {_OPENED},"
+    f" handler(instead(damaged(bearer()), {_FACE_DOWN}, nobody, free, play,"
+    f" [if({_HIDDEN}, [nullify()], []), {_DISCARDED}])),"
+    f" handler(on(condition_applied(bearer()), {_FACE_DOWN}, nobody, free, play, [{_DISCARDED}]))"
+)
+idiom(
+    "effect",
+    (
+        *("bind(?v, ?pick)", "bind(?w, lay_down(ref(?v)))"),
+        f"lasting(while_in_play, ref(?w), [{_LYING}])",
+    ),
+    "lay {pick:pick}{v()} face down on your Bench{w()} as a Pokémon; attacking, retreating,"
+    " evolving, damage and Special Conditions turn it up; unless it is a Basic Pokémon, it can't"
+    " attack, retreat or evolve while face down, takes no damage, and is discarded with all its"
+    " cards once turned up",
+)
+idiom(
+    "effect",
+    (
+        *("bind(?v, choose(where(all(me), face_down()), 1, 1, me))", "turn_over(ref(?v))"),
+        _GONE.format("ref(?v)", "ref(?v)"),
+    ),
+    "turn up one of your face-down Pokémon{v()}; unless it is a Basic Pokémon, discard it and all"
+    " its cards",
+)

@@ -60,9 +60,10 @@ def in_full(lines: Sequence[str]) -> list[str]:
 def without(program: Program) -> list[Node | str]:
     """Return the clauses to say: without what the effects show, with a remark where they don't."""
     found: list[Node | str] = []
+    stays = _stays(program)
     for group in _groups(program):
         whole = _nodes(group)
-        short = next((one for one in _shorter(whole) if _full(one) == whole), None)
+        short = next((one for one in _shorter(whole) if _full(one, stays) == whole), None)
         found += (IN_VAIN, *whole) if short is None else short
     return found
 
@@ -70,10 +71,17 @@ def without(program: Program) -> list[Node | str]:
 def restored(clauses: Said) -> Program:
     """Return the program whose clauses were said, with what its effects show."""
     found: list[Node] = []
+    stays = _stays(clauses)
     for group in _groups(clauses):
         said = _nodes(group)
-        found += said if len(said) < len(group) else _full(said)
+        found += said if len(said) < len(group) else _full(said, stays)
     return tuple(found)
+
+
+def _stays(clauses: Said) -> bool:
+    """Return whether a card that is played stays and works on: that is always of use."""
+    words = {one.word for one in clauses if isinstance(one, Node)}
+    return {"play", "static"} <= words
 
 
 def _nodes(group: Said) -> Program:
@@ -110,12 +118,12 @@ def _shorter(group: Program) -> Iterator[Program]:
         yield group
 
 
-def _full(group: Program) -> Program:
+def _full(group: Program, stays: bool = False) -> Program:
     """Return *group* with what its effect shows."""
     last = group[-1]
     if last.word == "power":
         return (*group[:-1], _usable(last))
-    return _playable(group) if last.word == "play" else group
+    return _playable(group) if last.word == "play" and not stays else group
 
 
 def _usable(clause: Node) -> Node:

@@ -27,10 +27,19 @@ _MOMENTS: Final = (
 """Moments that are all there are for what a Pokémon has left to become another amount."""
 
 
+_AIMED: Final = re.compile(r"(If .*, you may aim at .* instead of the Defender)\.")
+_HIT: Final = re.compile(r"Hit it for (\d+)\.")
+_AIMED_AND_HIT: Final = re.compile(rf"{_AIMED.pattern[:-2]}, hitting it for (\d+)\.")
+
+
 def at_once(lines: Sequence[str]) -> list[str]:
     """Return *lines* with a count and the question about it as one, and all moments as one."""
     found: list[str] = []
     for line in lines:
+        aimed = _AIMED.fullmatch(found[-1]) if found else None
+        if aimed and (hit := _HIT.fullmatch(line)):
+            found[-1] = f"{aimed[1]}, hitting it for {hit[1]}."
+            continue
         counted = _COUNTED.fullmatch(found[-1]) if found else None
         asked = _ASKED.match(line)
         if counted and asked:
@@ -72,6 +81,8 @@ def in_turn(lines: Sequence[str]) -> list[str]:
     for line in lines:
         if line.startswith(_ANY_TIME):
             found += [when + line.removeprefix(_ANY_TIME) for when in _MOMENTS]
+        elif aimed := _AIMED_AND_HIT.fullmatch(line):
+            found += [f"{aimed[1]}.", f"Hit it for {aimed[2]}."]
         elif told := _TOLD.match(line):
             found.append(f"Before damage: count the damage counters on {told[1]}.")
             found.append(f"If there were {told[3] or 'none'}{line[told.end() :]}")
