@@ -50,6 +50,7 @@ WITH: Final = {
     "conditions_at_least": "{count} or more Special Conditions",
     "has_attack": "the attack {name}",
     "has_power": "{power:apower}",
+    "has_evolution": "an Evolution",
     "tool_room": "room for a Tool",
     "holds_fewer": "fewer {filter:fnoun+} than {than}",
 }
@@ -308,7 +309,6 @@ say("having", 'tag("owner")', "an owner in the name")
 say("having", "resists(any)", "a Resistance")
 say("having", "retreat_at_most(0)", "no Retreat Cost")
 say("having", "weak_to(any)", "a Weakness")
-say("having", "has_evolution()", "an Evolution")
 for _word, _phrase in {**WITH, **HELD}.items():
     _of = ", ".join(f"?{param.name}" for param in WORDS[_word].params)
     say("having", f"{_word}({_of})", _phrase)
