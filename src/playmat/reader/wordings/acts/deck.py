@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playmat.lang.make import Block, node, where
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_rule
 
 WHO = "$who"
 THERE = "[from those cards|from among them|found there]"
@@ -206,3 +206,9 @@ phrase(
     "card(s) you put {goes_to} [in this way]?",
     "card(s) you [shuffled|returned] into your deck [in this way]?",
 )
+
+
+@spare_rule("act", "draw(s) cards until you have {as_many_as} you have {of:pokemons}", cost=1)
+def draws_as_many(as_many_as: bool, of: Arg) -> Block:
+    """Read cards drawn up to as many as a player has Pokémon of a kind."""
+    return (node("draw_until", WHO, node("count", of)),)

@@ -181,7 +181,9 @@ def either_part(a: Node, b: Node) -> Node:
     return node("fits_any", a, b)
 
 
-same("pokemon_that", "[with|that has|that have] {name_parts} in [its|their] name(s)")
+NAMED_SO = "[with|that has|that have] {name_parts} in [its|their] name(s)"
+same("pokemon_that", NAMED_SO)
+spare_same("card_that", NAMED_SO, cost=1)
 phrase("pokemon_that", node("tag", "delta"), "that [has|have] δ on [its|their] card(s)")
 
 

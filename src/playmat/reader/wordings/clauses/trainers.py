@@ -74,6 +74,10 @@ spare_phrase(
     "you can [play|use] this card only if you go second , and only during your first turn",
     cost=-1,
 )
+SECOND = node("and", node("first_turn", "me"), node("not", node("went_first", "me")))
+spare_phrase(
+    "condition", SECOND, "[it is|it 's] your first turn and [you go|you're going|you went] second"
+)
 spare_phrase(
     "statement",
     (),
