@@ -128,9 +128,7 @@ def comes_down_last(how: str, x: bool) -> tuple[Node, Node]:
     return comes_down_itself(how, "hand", x, alone)
 
 
-spare_phrase(
-    "comes_down", True, "[play|put] [it|this Pokémon] [from your hand]? onto your Bench"
-)
+spare_phrase("comes_down", True, "[play|put] [it|this Pokémon] [from your hand]? onto your Bench")
 
 
 # --- what holds ---------------------------------------------------------------------------------

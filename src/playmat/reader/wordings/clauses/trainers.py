@@ -300,3 +300,9 @@ def only_played_if(c: Node) -> Block:
 def paid_to_play(cost: Block) -> Block:
     """Read what pays for a card, said as what must be done to play it."""
     return (node("$pay", acted(cost, "me")),)
+
+
+@spare_rule("trainer_statement", f"when you play {THIS} , you may {{do:acts}}")
+def offered_when_played(do: Block) -> Block:
+    """Read what may be done as a card is played, before its effects."""
+    return (node("$when_played", acted(do, "me")),)
