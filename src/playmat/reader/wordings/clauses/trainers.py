@@ -79,6 +79,9 @@ spare_phrase(
     "condition", SECOND, "[it is|it 's] your first turn and [you go|you're going|you went] second"
 )
 spare_phrase(
+    "condition", SECOND, "[you go|you're going|you went] second and [it is|it 's] your first turn"
+)
+spare_phrase(
     "statement",
     (),
     f"if you go first , you [may|can] [play|use] {THIS} [during|on] your first turn",
