@@ -21,13 +21,11 @@ OFFER = "When you play this card, you may discard 2 other cards from your hand. 
             'count(all(me)[has_ability("Deep Dive")])',
         ),
         (
-            "This attack does 10 more damage for each Pokémon in your discard pile that has the "
-            "Deep Dive Ability.",
+            "Draw a card for each Pokémon in your discard pile that has the Deep Dive Ability.",
             'count(discards(me)[has_ability("Deep Dive")])',
         ),
         (
-            "This attack does 10 more damage for each Water Pokémon in your discard pile that has "
-            "the Deep Dive attack.",
+            "Draw a card for each Water Pokémon in your discard pile that has the Deep Dive attack.",
             'typed(W) and has_attack("Deep Dive")',
         ),
         (

@@ -25,6 +25,12 @@ def holder_of_kind(kind: Node) -> Node | None:
     return None if kind.word == "$any" else node("where", HOST, kind)
 
 
+@spare_rule("pokemon", f"the {{a:pokemon_noun}} or {{b:pokemon_noun}} {THIS} is attached to")
+def holder_of_two_kinds(a: Node, b: Node) -> Node | None:
+    """Read the Pokémon a card lies with if it is of one of two kinds."""
+    return None if node("$any") in (a, b) else node("where", HOST, node("fits_any", a, b))
+
+
 # --- to whom ------------------------------------------------------------------------------------
 @rule(
     "clause",
