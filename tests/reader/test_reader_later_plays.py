@@ -57,6 +57,11 @@ OFFER = "When you play this card, you may discard 2 other cards from your hand. 
             "draw_until(me, count(all(me)[typed(W)]))",
         ),
         (
+            "If this Pokémon didn't move from your Bench to the Active Spot this turn, draw a "
+            "card.",
+            "if not came_up_this_turn(self) { draw(me, 1) }",
+        ),
+        (
             "Draw 2 cards. (You can't use more than 1 VSTAR Power in a game.)",
             'limit(once_game, "VSTAR")',
         ),
@@ -123,6 +128,16 @@ def test_a_number_of_cards_instead_of_something_else_is_not_read() -> None:
             'deck(me)[item and name_has("Rod")]',
         ),
         (
+            "Search your deck for up to 3 Stadium cards or up to 2 Item cards, reveal them, and "
+            f"put them into your hand. {BACK}",
+            "either { a <- search(deck(me)[stadium_card], 3);",
+        ),
+        (
+            "Choose a Pokémon Tool attached to any Pokémon, or choose a Stadium in play, and put "
+            "it in the Lost Zone.",
+            "choose(gear_on(all(both))[tool] | stadium); move(a, lost)",
+        ),
+        (
             "Draw a card. If it's your first turn and you went second, draw 5 cards instead.",
             "if first_turn(me) and not went_first(me) { draw(me, 5) } else { draw(me, 1) }",
         ),
@@ -157,3 +172,11 @@ def test_an_energy_card_holds_as_later_years_say(text: str, means: str) -> None:
     line = "As long as this card is attached to a Pokémon, it provides Colorless Energy."
 
     assert means in program("energy", f"{line} {text}", card="special_energy")
+
+
+def test_a_tool_speaks_of_its_holder_as_one_of_two_kinds() -> None:
+    text = "The Pokémon V or Pokémon-GX this card is attached to gets +30 HP."
+
+    assert 'mod(max_hp, host[tag("v") or tag("gx")], value=30)' in program(
+        "trainer", text, card="tool"
+    )
