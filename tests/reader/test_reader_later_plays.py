@@ -25,8 +25,8 @@ OFFER = "When you play this card, you may discard 2 other cards from your hand. 
             'count(discards(me)[has_ability("Deep Dive")])',
         ),
         (
-            "Draw a card for each Water Pokémon in your discard pile that has the Deep Dive attack.",
-            'typed(W) and has_attack("Deep Dive")',
+            "Draw a card for each Water Pokémon in your discard pile that has the Soak attack.",
+            'typed(W) and has_attack("Soak")',
         ),
         (
             f"If {FOES} has the Deep Dive Ability, draw a card.",
