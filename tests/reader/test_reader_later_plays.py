@@ -9,6 +9,7 @@ from tests.reader.test_reader_later_years import program
 
 FOES = "your opponent's Active Pokémon"
 BACK = "Then, shuffle your deck."
+HOST = "Pokémon this card is attached to"
 OFFER = "When you play this card, you may discard 2 other cards from your hand. If you do,"
 
 
@@ -162,7 +163,7 @@ def test_a_trainer_does_as_later_years_say(text: str, means: str) -> None:
             "on(turn_ended) { discard(this_card) }",
         ),
         (
-            "The Pokémon this card is attached to can't be affected by any Special Conditions, and "
+            f"The {HOST} can't be affected by any Special Conditions, and "
             "if it is already affected by any Special Conditions, it recovers from all of them.",
             "immune(host)",
         ),
