@@ -280,6 +280,9 @@ def test_an_ancient_trait_is_no_ability() -> None:
         ("Raichu BREAK", ["BREAK"], ("break",)),
         ("Ampharos", ["Stage 2", "Prime"], ("stage2", "prime")),
         ("Liepard", ["Stage 1", "Team Plasma"], ("stage1", "plasma")),
+        ("Lapras V", ["Basic", "V"], ("basic", "v")),
+        ("Lapras VMAX", ["VMAX", "Rapid Strike"], ("stage1", "v", "vmax", "rapid_strike")),
+        ("Arceus VSTAR", ["VSTAR"], ("stage1", "v", "vstar")),
     ],
 )
 @pytest.mark.rule("CARD-OWN-4", "CARD-SP-4", "CARD-PLA-2")
@@ -287,6 +290,13 @@ def test_tags_follow_the_stage_in_dictionary_order(
     title: str, subtypes: list[str], kinds: tuple[str, ...]
 ) -> None:
     assert read_card(record(title, *subtypes)).kinds == kinds
+
+
+@pytest.mark.parametrize("kind", ["VMAX", "VSTAR"])
+def test_the_later_forms_of_a_pokemon_v_evolve_from_it(kind: str) -> None:
+    card = read_card(record(f"Lapras {kind}", kind, evolvesFrom="Lapras V"))
+
+    assert card.evolves_from == "Lapras V"
 
 
 @pytest.mark.rule("CARD-SHINY-1")
@@ -317,7 +327,7 @@ def test_a_line_that_is_not_recognised_leaves_the_card_unprogrammed() -> None:
     ("broken", "why"),
     [
         ({"name": "Any"}, "'supertype' is missing"),
-        (record("Any", "VMAX"), "is a stage"),
+        (record("Any", "V"), "is a stage"),
         (record("Any", types=["Sound"]), "'Sound' is missing or not known"),
         (record("Any", weaknesses=[{"type": "Fire", "value": "2x"}]), "'2x' is no amount"),
         (record("Any", supertype="Coin"), "'Coin' is missing or not known"),

@@ -11,6 +11,7 @@ from tests.rules.cards_combat import mon, trainer
 from tests.words.cards import doing, judge, lay
 from tests.words.cases import Case, among, at, fits, lost, mine, with_power
 
+ABLE = mon("Able", 40, "G", powers=(Power("Gift", "ability", ""),))
 GIFTED = mon("Gifted", 40, "G", powers=(Power("Gift", "body", ""),))
 
 
@@ -88,6 +89,14 @@ CASES: Final[list[Case]] = [
     fits("has_power", "has_power(ability)", "Hitter", "", you="Hitter | Gifted", cards=[GIFTED]),
     fits("has_power", "has_power(body)", "Gifted", "", you="Hitter | Gifted", cards=[GIFTED]),
     fits("has_power", "has_power(any)", "Hitter Gifted", "", you="Hitter | Gifted", cards=[GIFTED]),
+    fits(
+        "has_ability",
+        'has_ability("Gift")',
+        "Able",
+        "",
+        you="Hitter | Gifted, Able",
+        cards=[GIFTED, ABLE],
+    ),
     fits("weak_to", "weak_to(L)", "Frail", "", you="Hitter | Frail"),
     among("evolves_from", "evolves_from(active(me))", "t-grown"),
     among("can_follow", "can_follow(active(me))", "t-grown t-sage"),

@@ -19,6 +19,8 @@ STAGES: Final = {
     "Stage 1": "stage1",
     "MEGA": "mega",
     "BREAK": "break",
+    "VMAX": "stage1",
+    "VSTAR": "stage1",
     "Level-Up": "levelup",
     "LEGEND": "legend",
     "Restored": "restored",
@@ -26,6 +28,7 @@ STAGES: Final = {
     "Basic Stage": "basic",
     "Baby": "basic",
 }
+"""Stages by subtype; a VMAX or VSTAR names no other and evolves from a Basic Pokémon V."""
 TRAINERS: Final = {
     "Supporter": "supporter",
     "Stadium": "stadium",

@@ -163,6 +163,8 @@ def measured(word: str, text: str) -> Wanted:
         return Wanted("pokemon", facts={"retreat": int(text)})
     if word == "has_attack":
         return Wanted("pokemon", facts={"attacks": (Attack(text, "C", "10"), *ATTACKS)})
+    if word == "has_ability":
+        return Wanted("pokemon", facts={"powers": (Power(text, "ability", "power(once) { }"),)})
     if word == "has_power":
         kind = POWER_KIND.get(text, text)
         return Wanted("pokemon", facts={"powers": (Power("Gift", kind, "power(once) { }"),)})

@@ -93,6 +93,8 @@ def _tags(card: Card, record: Record) -> tuple[str, ...]:
     found |= {tag for tag, pattern in TITLE_TAGS.items() if pattern.match(card.name)}
     if not found & {"ex", "EX"}:
         found |= {"ex", "EX"} & set(subtypes)
+    if found & {"vmax", "vstar"}:
+        found.add("v")  # what is said of Pokémon V holds for these, too
     if owner := owner_of(card):
         found.add("holon" if owner == "Holon" else "owner")
     if re.fullmatch(r"col1-SL\d+", card.id):

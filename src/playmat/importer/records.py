@@ -12,7 +12,7 @@ from playmat.cards.schema import LETTERS, POWERS, STAGES, SUBTYPES, SUPERTYPES
 _ID = re.compile(r"\w[\w.]*-[^\s/]+")
 _DAMAGE = re.compile(r"\d*[×x+-]?|\?")
 _NUMBER = re.compile(r"\d+")
-_EVOLVED: Final = frozenset({"Stage 1", "Stage 2", "MEGA", "BREAK"})
+_EVOLVED: Final = frozenset({"Stage 1", "Stage 2", "MEGA", "BREAK", "VMAX", "VSTAR"})
 
 
 @dataclass(frozen=True, slots=True)

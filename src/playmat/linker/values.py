@@ -248,6 +248,8 @@ class ValueLinker:
             return fits.Measured(word, self.num(args[0], env))
         if word == "has_attack":
             return fits.HasAttack(self.names.number(str(args[0])))
+        if word == "has_ability":
+            return fits.HasAbility(self.names.number(str(args[0])))
         if word == "has_power":
             return fits.HasPower(tuple(power_kinds(str(args[0]))))
         if word == "weak_to":
@@ -293,7 +295,7 @@ PRINTED: Final = (
         "hp_at_least",
         "typed",
     ),
-    *("has_attack", "has_power", "fits_not", "fits_both", "fits_any"),
+    *("has_attack", "has_power", "has_ability", "fits_not", "fits_both", "fits_any"),
     *("resists", "retreat_at_least", "evolves_from_named", "descends_from"),
 )
 """Filter words that only what is printed on a card out of play decides."""

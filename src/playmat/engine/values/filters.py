@@ -281,6 +281,27 @@ class HasPower(Filter):
 
 
 @final
+class HasAbility(Filter):
+    """Has an Ability of a name, which in play nothing has switched off. [POW-2]"""
+
+    def __init__(self, name: i64) -> None:
+        self.name = name
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        for power in mon.powers:
+            if power.kind == powers.ABILITY and power.name_id == self.name:
+                if power_works(st, mon, power):
+                    return True
+        return False
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        for power in st.cards[copy].powers:
+            if power.kind == powers.ABILITY and power.name_id == self.name:
+                return True
+        return False
+
+
+@final
 class WeakTo(Filter):
     """Has Weakness to a type: in play as it is now, elsewhere as printed."""
 

@@ -49,6 +49,7 @@ FILTERS: Final[Table] = {
     "has_type": ("type:type", "Has Energy of that type attached."),
     "has_attack": ("name:text", "Has an attack of that name."),
     "has_power": ("power:power", "Has such a power."),
+    "has_ability": ("name:text", "Has an Ability of that name."),
     "weak_to": ("type:type=any", "Has Weakness to that type."),
     "evolves_from": ("of:mons", "Evolves from one of these Pokémon."),
     "can_follow": ("of:mons", "Evolves from one of these, stages between left out."),

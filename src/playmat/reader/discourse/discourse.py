@@ -128,6 +128,12 @@ class Discourse(Spoken):
         if said.word == "$last":
             self.last = str(said.args[0])
             return
+        if said.word == "$hold":
+            self.held = self.last
+            return
+        if said.word == "$recall":
+            self.last = self.held
+            return
         if said.word == "$count":
             self.number = self.part(said.args[0], "num", done)
             return

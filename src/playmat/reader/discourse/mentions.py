@@ -43,6 +43,7 @@ class Spoken:
         self.number: Arg | None = None
         self.picked: Node | None = None
         self.last = ""
+        self.held = ""
         self.deeds: list[tuple[str, str]] = []
         self.kept: dict[Node, Node] = {}
         self.values: dict[str, Node] = {}

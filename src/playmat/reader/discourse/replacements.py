@@ -8,6 +8,7 @@ Wordings may say, besides the marks of ``attack``::
     $hand_limit(n)        the cards just drawn at will leave no more than n in the hand
     $same                 in such a block: whatever the statement before was done to
     $moved(n)             in such a block: as many damage counters moved the same way
+    $milled(n)            in such a block: as many cards discarded from the same deck
     $too { }              goes on with the outcome of the statement before
     $if_toss { }          a coin was flipped for each of several: on heads, done to ``$each_one``
     $unless(cond)         the statement before does not happen then
@@ -122,6 +123,10 @@ def _likewise(arg: Arg, before: Node) -> Arg:
         if before.word != "move_counters":
             raise Unread("says instead of what")
         return node("move_counters", *before.args[:2], arg.args[0])
+    if isinstance(arg, Node) and arg.word == "$milled":
+        if before.word != "mill":
+            raise Unread("says instead of what")
+        return node("mill", before.args[0], arg.args[0])
     return arg
 
 

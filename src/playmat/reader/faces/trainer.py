@@ -6,6 +6,7 @@ Beside the statements of the language, wordings of Trainer cards may say::
     $pay { }         done in order to play the card
     $must            what was said just before has to be done to play the card
     $rule(name, ...) a rule line; $clause(clause) a whole clause
+    $when_played { } offered as the card is played, before its effects
     $options         what follows are the things to choose from; $option { } one of them
 """
 
@@ -32,7 +33,7 @@ from playmat.reader.discourse.remarks import (
 from playmat.reader.discourse.replacements import worked_in
 from playmat.reader.face import Face, Unread
 from playmat.reader.faces.power import compose
-from playmat.reader.faces.trainer_costs import can_draw, paid_from_others
+from playmat.reader.faces.trainer_costs import can_draw, offered_first, paid_from_others
 from playmat.reader.faces.trainer_pairs import unpaired, worth_pairing
 from playmat.reader.faces.trainer_two_sided import is_two_sided, read_two_sided
 from playmat.reader.meanings import MINE, OTHERS
@@ -260,7 +261,7 @@ def _said(text: tuple[Sentence, ...]) -> Block:
                 raise Unread("not clear whether what comes then hangs on the coin", sentence.words)
             said[-1] = better
             continue
-        filled = any(n.word in ("$same", "$moved") for n in nodes_in(found))
+        filled = any(n.word in ("$same", "$moved", "$milled") for n in nodes_in(found))
         if found and (filled or found[0].word not in AFTERWORDS) and worked_in(said, found[0]):
             said += found[1:]
             continue
@@ -272,7 +273,7 @@ def _said(text: tuple[Sentence, ...]) -> Block:
             continue
         last = len(said) if found else last
         said += sets_held(found)
-    return amended(guessed(which_player(twins(chosen(tuple(said))))))
+    return amended(guessed(which_player(twins(chosen(offered_first(tuple(said)))))))
 
 
 def _reaction(face: Face, said: Block) -> Program:

@@ -51,6 +51,7 @@ WITH: Final = {
     "has_attack": "the attack {name}",
     "has_power": "{power:apower}",
     "has_evolution": "an Evolution",
+    "has_ability": "the Ability {name}",
     "tool_room": "room for a Tool",
     "holds_fewer": "fewer {filter:fnoun+} than {than}",
 }

@@ -29,7 +29,7 @@ phrase(
     (),
     "if you choose a Stage 2 Pokémon {x:in_your_hand} , put that Pokémon {y:on_basic_pokemon} "
     "instead of on a Stage 1 Pokémon",
-    "you can use this card {during_first_turn} or on a Pokémon {put_into_play_this_turn}",
+    "you can use this card [{during_first_turn} or]? on a Pokémon {put_into_play_this_turn}",
     "any cards attached to {name} and damage counters on it are now on the new Pokémon",
 )
 for _symbol in ("note", "statement", "mark"):

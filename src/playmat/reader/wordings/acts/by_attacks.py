@@ -81,7 +81,9 @@ def draws_level(n: Node, e: bool) -> Block:
     return (node("draw_until", WHO, n),)
 
 
-@rule("act", "draw(s) cards until you have {k:number} more card(s) than your opponent")
+@rule(
+    "act", "draw(s) cards until you have {k:number} more card(s) [in your hand]? than your opponent"
+)
 def draws_beyond(k: int) -> Block:
     """Read cards drawn beyond the size of the opponent's hand."""
     return (node("draw_until", WHO, node("add", node("count", FOES_HAND), k)),)

@@ -169,8 +169,9 @@ phrase(
 )
 
 
-spare_phrase(
-    "attack_note",
-    (node("$limit", "once_game", "GX"),),
-    "you can't use more than [1|one] GX attack in a game",
-)
+for _kind, _said in {"GX": "GX attack", "VSTAR": "VSTAR Power"}.items():
+    spare_phrase(
+        "attack_note",
+        (node("$limit", "once_game", _kind),),
+        f"you can't use more than [1|one] {_said} in a game",
+    )

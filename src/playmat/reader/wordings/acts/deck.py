@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from playmat.lang.make import Block, node, where
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_rule
+from playmat.reader.meanings import fitting
 
 WHO = "$who"
 THERE = "[from those cards|from among them|found there]"
@@ -206,3 +207,14 @@ phrase(
     "card(s) you put {goes_to} [in this way]?",
     "card(s) you [shuffled|returned] into your deck [in this way]?",
 )
+
+
+for _place, _zone in {"in play": "all", "on your Bench": "bench_of"}.items():
+
+    @spare_rule(
+        "act",
+        f"draw(s) cards until you have {{x:as_many_as}} you have {{kind:pokemon_noun}} {_place}",
+    )
+    def draws_as_many(x: bool, kind: Node, zone: str = _zone) -> Block:
+        """Read cards drawn up to as many as a player has Pokémon of a kind."""
+        return (node("draw_until", WHO, node("count", fitting(node(zone, "me"), kind))),)

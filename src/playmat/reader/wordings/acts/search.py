@@ -167,6 +167,25 @@ def one_kind_or_other(q: Node, kind: Node, r: Node, other: Node) -> Block:
     return (node("look", node("deck", "me")), Node("either", ("me", ways)))
 
 
+@spare_rule(
+    "act",
+    "search(es) your deck for {q:quantity} {kind:card_filter} or {r:quantity} {other:card_filter} "
+    ", reveal(s) [it|them] , and put(s) [it|them] into your hand",
+)
+def one_kind_or_other_taken(q: Node, kind: Node, r: Node, other: Node) -> Block | None:
+    """Read a deck searched for some of one kind or of another, for the hand."""
+    if q == r == node("$q", 1, 1):
+        return None  # one card of either kind, which is a kind by itself
+    ways = tuple(_taken(k, n) for n, k in ((q, kind), (r, other)))
+    return (node("look", node("deck", "me")), Node("either", ("me", ways)))
+
+
+def _taken(kind: Node, q: Node) -> Block:
+    found = _benched(kind, q)[0]
+    those = node("$that", "cards")
+    return (found, node("reveal", those), node("move", those, "hand"))
+
+
 def _benched(kind: Node, q: Node) -> Block:
     search = node("$search", node("where", node("deck", "me"), kind), q.args[1], 0, "me")
     return (node("$found", search), node("bench", node("$that", "cards")))

@@ -210,6 +210,7 @@ spare_phrase(
     "you may use {this_power} only once per game",
     "you can use {this_power} only once [per|during a|during this] game",
     "{this_power} can be used only once per game",
+    "you can't use more than [1|one] VSTAR Power in a game",
 )
 spare_phrase(
     "mark",

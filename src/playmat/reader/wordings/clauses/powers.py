@@ -107,6 +107,30 @@ def usable_elsewhere_if(how: str, z: str, c: Node, do: Block) -> tuple[Node, Nod
     return where, node("$power", how, c, used.args[2])
 
 
+@spare_rule(
+    "clause",
+    "{how:how_often} if {z:where_it_lies} [and {c:conditions}]? , you may {x:comes_down}",
+    cost=-4,
+)
+def comes_down_itself(how: str, z: str, x: bool, c: Node = ALWAYS) -> tuple[Node, Node]:
+    """Read a Pokémon that its own text puts onto the Bench."""
+    return node("$where", z), node("$power", how, c, (node("bench", node("this_card")),))
+
+
+@spare_rule(
+    "clause",
+    "{how:how_often} if this Pokémon is the [last|only] card in your hand , you may {x:comes_down}",
+    cost=-4,
+)
+def comes_down_last(how: str, x: bool) -> tuple[Node, Node]:
+    """Read a Pokémon that comes onto the Bench as the last card of its player's hand."""
+    alone = node("compare", node("count", node("hand", "me")), "==", 1)
+    return comes_down_itself(how, "hand", x, alone)
+
+
+spare_phrase("comes_down", True, "[play|put] [it|this Pokémon] [from your hand]? onto your Bench")
+
+
 # --- what holds ---------------------------------------------------------------------------------
 @rule("clause", "{what:modifiers}")
 def holds(what: tuple[Node, ...]) -> Node:

@@ -25,6 +25,12 @@ def holder_of_kind(kind: Node) -> Node | None:
     return None if kind.word == "$any" else node("where", HOST, kind)
 
 
+@spare_rule("pokemon", f"the {{a:pokemon_noun}} or {{b:pokemon_noun}} {THIS} is attached to")
+def holder_of_two_kinds(a: Node, b: Node) -> Node | None:
+    """Read the Pokémon a card lies with if it is of one of two kinds."""
+    return None if node("$any") in (a, b) else node("where", HOST, node("fits_any", a, b))
+
+
 # --- to whom ------------------------------------------------------------------------------------
 @rule(
     "clause",
@@ -181,7 +187,9 @@ def either_part(a: Node, b: Node) -> Node:
     return node("fits_any", a, b)
 
 
-same("pokemon_that", "[with|that has|that have] {name_parts} in [its|their] name(s)")
+NAMED_SO = "[with|that has|that have] {name_parts} in [its|their] name(s)"
+same("pokemon_that", NAMED_SO)
+spare_same("card_that", NAMED_SO, cost=1)
 phrase("pokemon_that", node("tag", "delta"), "that [has|have] δ on [its|their] card(s)")
 
 

@@ -74,6 +74,13 @@ spare_phrase(
     "you can [play|use] this card only if you go second , and only during your first turn",
     cost=-1,
 )
+SECOND = node("and", node("first_turn", "me"), node("not", node("went_first", "me")))
+spare_phrase(
+    "condition", SECOND, "[it is|it 's] your first turn and [you go|you're going|you went] second"
+)
+spare_phrase(
+    "condition", SECOND, "[you go|you're going|you went] second and [it is|it 's] your first turn"
+)
 spare_phrase(
     "statement",
     (),
@@ -296,3 +303,9 @@ def only_played_if(c: Node) -> Block:
 def paid_to_play(cost: Block) -> Block:
     """Read what pays for a card, said as what must be done to play it."""
     return (node("$pay", acted(cost, "me")),)
+
+
+@spare_rule("trainer_statement", f"when you play {THIS} , you may {{do:acts}}")
+def offered_when_played(do: Block) -> Block:
+    """Read what may be done as a card is played, before its effects."""
+    return (node("$when_played", acted(do, "me")),)

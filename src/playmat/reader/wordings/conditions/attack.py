@@ -90,6 +90,17 @@ def more_prizes_for(kind: Node, y: Node, n: int) -> Block:
 
 @spare_rule(
     "statement",
+    "if {of:pokemons} is Knocked Out by {y:this_attack} , take {n:more_prizes}",
+    cost=1,
+)
+def more_prizes_for_some(of: Arg, y: Node, n: int) -> Block | None:
+    """Read more Prizes for any of several kinds of Pokémon that falls to the attack."""
+    kinds = isinstance(of, Node) and of.word == "where" and of.args[0] == node("all", "foe")
+    return prizes_changed(of, n) if kinds else None
+
+
+@spare_rule(
+    "statement",
     "if {x:pokemon} is Knocked Out by {y:this_attack} , your opponent takes {n:number} fewer "
     "Prize card(s)",
 )

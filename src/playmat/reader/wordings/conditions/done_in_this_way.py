@@ -17,3 +17,9 @@ WAY = "[in this way|this way|in that way]"
 def some_cards(kind: Node) -> Node:
     """Read that cards of a kind were among those that the statement before moved."""
     return node("compare", node("count", node("$made", kind)), ">", 0)
+
+
+@spare_rule("condition", f"{{who:pokemon}} [is|was] Knocked Out {WAY}", cost=1)
+def fell_by_it(who: Node) -> Node:
+    """Read that somebody whom the statement before was to Knock Out has fallen."""
+    return node("$did")

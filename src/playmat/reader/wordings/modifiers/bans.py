@@ -167,7 +167,10 @@ def evolves_at_once(who: Arg) -> Node:
     return on(who, node("mod", "evolve_early", who, "set", 1))
 
 
-@rule("modifier", "{who:bearer} can evolve(s) during your first turn or [on]? the turn you play it")
+@rule(
+    "modifier",
+    "{who:bearer} [can|may] evolve(s) during your first turn or [on]? the turn you play it",
+)
 def evolves_any_time(who: Arg) -> Node:
     """Read leave to evolve in the first turn and in the turn a Pokémon was played."""
     return on(who, node("mod", "evolve_early", who, "set", 2))

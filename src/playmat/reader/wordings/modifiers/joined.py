@@ -143,3 +143,17 @@ def and_its(a: Node, b: tuple[Node, ...]) -> tuple[Node, ...] | None:
         return None
     who = first.args[NARROWED[first.word]]
     return (a, on(who, *(cast(Node, replaced(made, WHOSE, who)) for made in b)))
+
+
+@spare_rule("modifier", "{who:bearer} {t:trait} , and {x:recovers_then}")
+def immune_and_cured(who: Arg, t: tuple[Node, ...], x: bool) -> Node | None:
+    """Read somebody who cannot have any condition and loses those it has."""
+    return on(who, node("immune", who)) if t == (node("immune", WHOSE),) else None
+
+
+for _verb in ("is", "was"):
+    spare_phrase(
+        "recovers_then",
+        True,
+        f"if it {_verb} already affected by any Special Conditions , it recovers from all of them",
+    )

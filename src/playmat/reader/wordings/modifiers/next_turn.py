@@ -218,6 +218,15 @@ def came_up(who: Node, x: str = "me", y: str = "me") -> Node:
     return node("came_up_this_turn", who)
 
 
+@spare_rule(
+    "condition",
+    "{who:pokemon} didn't [move|come] from [the|your] Bench to the Active Spot [during]? this turn",
+)
+def stayed_down(who: Node) -> Node:
+    """Read whether somebody was Active before this turn."""
+    return node("not", came_up(who))
+
+
 @rule("condition", "[1|any] of your Pokémon used {a:name} during your last turn")
 def team_used(a: str) -> Node:
     """Read which attack any of this player's Pokémon used."""

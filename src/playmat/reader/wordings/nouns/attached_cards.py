@@ -262,7 +262,8 @@ def energy_from_it(q: Node, t: str = "") -> Node:
 
 @rule(
     "cards",
-    "{q:quantity} {kind:card_filter} {at:card_place} [,]? or [a|any|the] Stadium card in play [,]?",
+    "{q:quantity} {kind:card_filter} {at:card_place} [,]? or [choose]? [a|any|the] Stadium card in "
+    "play [,]?",
 )
 def attached_or_stadium(q: Node, kind: Node, at: Node) -> Node | None:
     """Read cards attached to somebody, or the Stadium, of which some are picked."""

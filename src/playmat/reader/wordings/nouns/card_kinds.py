@@ -335,6 +335,12 @@ def with_the_attack(a: str) -> Node:
     return node("fits_both", POKEMON, node("has_attack", a))
 
 
+@spare_rule("card_that", "that [has|have] the {a:name} Ability", "with the {a:name} Ability")
+def with_the_ability(a: str) -> Node:
+    """Read the Ability Pokémon cards must have."""
+    return node("fits_both", POKEMON, node("has_ability", a))
+
+
 @spare_rule(
     "act",
     "search(es) {h:owner} deck for {q:quantity} card(s) that evolve(s) from [1|any] of "

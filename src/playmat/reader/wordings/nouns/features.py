@@ -221,6 +221,14 @@ def attack_named(a: str) -> Node:
     return node("has_attack", a)
 
 
+@spare_rule(
+    "feature", "[an Ability named|the] {a:quoted} [Ability]?", "the {a:name} Ability", cost=1
+)
+def ability_named(a: str) -> Node:
+    """Read an Ability somebody has by its name."""
+    return node("has_ability", a)
+
+
 # --- one of two ----------------------------------------------------------------------------------
 @spare_rule(
     "condition",

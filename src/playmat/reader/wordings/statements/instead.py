@@ -191,6 +191,12 @@ def hit_on_heads(n: int) -> Block:
     return (node("$if_toss", (node("hit", node("$each_one"), n),)),)
 
 
+@spare_rule("other_act", "discard [{n:number}|the top {n:number}] cards", cost=-1)
+def mills_there(n: int) -> Block:
+    """Read so many cards discarded from the deck spoken of."""
+    return (node("$milled", n),)
+
+
 # --- anything else instead ------------------------------------------------------------------------
 @spare_rule("other_act", "draw cards until you have {n:number} cards [in your hand]?")
 def draws_until(n: int) -> Block:

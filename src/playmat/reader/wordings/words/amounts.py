@@ -211,4 +211,21 @@ def tools_on(who: Arg) -> Node:
 )
 def with_attack(a: str, kind: Node | None = None) -> Node:
     """Read cards in the discard pile that have an attack."""
-    return node("count", node("where", node("discards", "me"), node("has_attack", a)))
+    return _discarded_with(node("has_attack", a), kind)
+
+
+def _discarded_with(fit: Node, kind: Node | None) -> Node:
+    """Return how many cards of the discard pile fit, of a kind if one is named."""
+    if kind not in (None, ANY, node("pokemon")):
+        fit = node("fits_both", kind, fit)
+    return node("count", node("where", node("discards", "me"), fit))
+
+
+@spare_rule(
+    "counted",
+    "{kind:card_filter} in your discard pile that [has|have] the {a:name} Ability",
+    "Pokémon in your discard pile that [has|have] the {a:name} Ability",
+)
+def with_ability(a: str, kind: Node | None = None) -> Node:
+    """Read cards in the discard pile that have an Ability."""
+    return _discarded_with(node("has_ability", a), kind)

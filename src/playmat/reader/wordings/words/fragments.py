@@ -20,7 +20,7 @@ for _symbol, _words in (
     ("before_attack", "before your attack ,"),
     ("their_hand", "his or her hand"),
     ("one_of_their_pokemon", "[1 of]? his or her Pokémon"),
-    ("put_into_play_this_turn", "that was put into play this turn"),
+    ("put_into_play_this_turn", "[that was|you] put into play this turn"),
     ("during_first_turn", "during your first turn"),
     ("on_basic_pokemon", "[on|onto] the Basic Pokémon"),
     ("in_your_hand", "in your hand"),

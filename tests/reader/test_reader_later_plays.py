@@ -1,0 +1,183 @@
+"""Abilities by name, offers made as a card is played, and their kin of later years."""
+
+from __future__ import annotations
+
+import pytest
+
+from playmat.reader import Face, read
+from tests.reader.test_reader_later_years import program
+
+FOES = "your opponent's Active Pokémon"
+BACK = "Then, shuffle your deck."
+HOST = "Pokémon this card is attached to"
+OFFER = "When you play this card, you may discard 2 other cards from your hand. If you do,"
+
+
+@pytest.mark.parametrize(
+    ("text", "means"),
+    [
+        (
+            "This attack does 10 more damage for each of your Pokémon in play that has the Deep "
+            "Dive Ability.",
+            'count(all(me)[has_ability("Deep Dive")])',
+        ),
+        (
+            "Draw a card for each Pokémon in your discard pile that has the Deep Dive Ability.",
+            'count(discards(me)[has_ability("Deep Dive")])',
+        ),
+        (
+            "Draw a card for each Water Pokémon in your discard pile that has the Soak attack.",
+            'typed(W) and has_attack("Soak")',
+        ),
+        (
+            f"If {FOES} has the Deep Dive Ability, draw a card.",
+            'if is(defender, has_ability("Deep Dive"))',
+        ),
+        (
+            "Search your deck for 2 Pokémon that have the Deep Dive Ability, reveal them, and put "
+            f"them into your hand. {BACK}",
+            'deck(me)[pokemon and has_ability("Deep Dive")]',
+        ),
+        (
+            "Discard the top card of your deck. If Plusle is on your Bench, discard 4 cards "
+            "instead.",
+            "{ mill(me, 4) } else { mill(me, 1) }",
+        ),
+        (
+            "If your opponent's Pokémon V or Pokémon-GX is Knocked Out by damage from this "
+            "attack, take 1 more Prize card.",
+            'mod(prizes_for, all(foe)[tag("v") or tag("gx")], value=1)',
+        ),
+        (
+            f"Knock Out {FOES}. If {FOES} is Knocked Out in this way, discard your hand.",
+            "a <- knock_out(defender); if did(a) { discard(hand(me)) }",
+        ),
+        (
+            "Draw cards until you have as many cards in your hand as you have Water Pokémon in "
+            "play.",
+            "draw_until(me, count(all(me)[typed(W)]))",
+        ),
+        (
+            "If this Pokémon didn't move from your Bench to the Active Spot this turn, draw a "
+            "card.",
+            "if not came_up_this_turn(self) { draw(me, 1) }",
+        ),
+        (
+            "Draw 2 cards. (You can't use more than 1 VSTAR Power in a game.)",
+            'limit(once_game, "VSTAR")',
+        ),
+    ],
+)
+def test_an_attack_asks_and_does_as_later_years_say(text: str, means: str) -> None:
+    assert means in program("attack", text)
+
+
+@pytest.mark.parametrize(
+    ("text", "means"),
+    [
+        (
+            "Once during your turn, if this Pokémon is the last card in your hand, you may play it "
+            "onto your Bench.",
+            "count(hand(me)) == 1 and not bench_full(me), where=hand) { bench(this_card) }",
+        ),
+        (
+            "Once during your turn, if this Pokémon is in your hand and your opponent has 3 or "
+            "fewer Prize cards remaining, you may put this Pokémon onto your Bench.",
+            "where=hand) { bench(this_card) }",
+        ),
+        (
+            "During your turn, you may draw 2 cards. (You can't use more than 1 VSTAR Power in a "
+            "game.)",
+            "power(once_game",
+        ),
+        ("This Pokémon may evolve during your first turn or the turn you play it.", "evolve_early"),
+        (
+            "Each of your Pokémon that has the Deep Dive Ability can't retreat.",
+            'mod(can_retreat, all(me)[has_ability("Deep Dive")], forbid)',
+        ),
+    ],
+)
+def test_an_ability_works_as_later_years_say(text: str, means: str) -> None:
+    assert means in program("power", text)
+
+
+def test_what_is_offered_as_a_card_is_played_is_done_before_its_effects() -> None:
+    made = program("trainer", f"Draw 4 cards. {OFFER} heal 30 damage from 1 of your Pokémon.")
+
+    assert made.index("discard(a)") < made.index("draw(me, 4)") < made.index("heal(")
+    assert "if did(b) { c <- choose" in made
+
+
+def test_what_is_offered_takes_as_many_cards_as_it_says() -> None:
+    assert "if count(hand(me)) >= 2 { may {" in program(
+        "trainer", f"Draw a card. {OFFER} heal 30 damage from 1 of your Pokémon."
+    )
+
+
+def test_a_number_of_cards_instead_of_something_else_is_not_read() -> None:
+    text = "Draw a card. If Plusle is on your Bench, discard 3 cards instead."
+
+    assert read(Face("attack", text, "Onix")).program is None
+
+
+@pytest.mark.parametrize(
+    ("text", "means"),
+    [
+        (
+            'Search your deck for 2 Item cards that have the word "Rod" in their name, reveal '
+            f"them, and put them into your hand. {BACK}",
+            'deck(me)[item and name_has("Rod")]',
+        ),
+        (
+            "Search your deck for up to 3 Stadium cards or up to 2 Item cards, reveal them, and "
+            f"put them into your hand. {BACK}",
+            "either { a <- search(deck(me)[stadium_card], 3);",
+        ),
+        (
+            "Choose a Pokémon Tool attached to any Pokémon, or choose a Stadium in play, and put "
+            "it in the Lost Zone.",
+            "choose(gear_on(all(both))[tool] | stadium); move(a, lost)",
+        ),
+        (
+            "Draw a card. If it's your first turn and you went second, draw 5 cards instead.",
+            "if first_turn(me) and not went_first(me) { draw(me, 5) } else { draw(me, 1) }",
+        ),
+        (
+            "Search your deck for a card that evolves from 1 of your Onix and put it onto that "
+            f"Pokémon to evolve it. {BACK} You can use this card on a Pokémon you put into play "
+            "this turn.",
+            "evolve(a, b)",
+        ),
+    ],
+)
+def test_a_trainer_does_as_later_years_say(text: str, means: str) -> None:
+    assert means in program("trainer", text)
+
+
+@pytest.mark.parametrize(
+    ("text", "means"),
+    [
+        (
+            "If this card is attached to 1 of your Stage 2 Pokémon, discard it at the end of the "
+            "turn.",
+            "on(turn_ended) { discard(this_card) }",
+        ),
+        (
+            f"The {HOST} can't be affected by any Special Conditions, and "
+            "if it is already affected by any Special Conditions, it recovers from all of them.",
+            "immune(host)",
+        ),
+    ],
+)
+def test_an_energy_card_holds_as_later_years_say(text: str, means: str) -> None:
+    line = "As long as this card is attached to a Pokémon, it provides Colorless Energy."
+
+    assert means in program("energy", f"{line} {text}", card="special_energy")
+
+
+def test_a_tool_speaks_of_its_holder_as_one_of_two_kinds() -> None:
+    text = "The Pokémon V or Pokémon-GX this card is attached to gets +30 HP."
+
+    assert 'mod(max_hp, host[tag("v") or tag("gx")], value=30)' in program(
+        "trainer", text, card="tool"
+    )
