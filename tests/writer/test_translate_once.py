@@ -9,6 +9,17 @@ from playmat.writer import read_back, write
 
 EVERY = [
     (
+        "power",
+        "on(knocked_out(self), may=me) { move(discards(me)[one_of(this_card)], hand) }",
+        "When this Pokémon is Knocked Out, you may take this card from your discard pile.",
+    ),
+    (
+        "power",
+        'static { grant_tag(all(me)[basic], "delta"); grant_tag(deck(me)[basic], "delta"); '
+        'grant_tag(hand(me)[basic], "delta"); grant_tag(discards(me)[basic], "delta") }',
+        "Your Basic Pokémon in play, deck, hand and discard pile are Delta.",
+    ),
+    (
         "attack",
         "after { a <- choose(discards(me)[basic_energy], 0, 2); b <- choose(all(me)); c <- "
         "attach(a, b); counters(b, count(c)) }",

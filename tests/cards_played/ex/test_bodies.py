@@ -254,6 +254,17 @@ def test_holon_veil_makes_pokemon_in_the_discard_pile_delta(bench: str, drawn: i
     assert len(duel.you.hand) == drawn
 
 
+@pytest.mark.parametrize(("bench", "damage"), [("base1-58", 40), ("bw10-3", 30)])
+def test_holon_veil_makes_nobody_delta_who_is_neither_basic_nor_evolution(
+    bench: str, damage: int
+) -> None:
+    duel = table("xy", f"ex15-1 +R +R +R | {bench}", "Wall")
+
+    duel.attack("Delta Circle")
+
+    assert duel.foe.active.damage == damage
+
+
 @pytest.mark.parametrize(("energy", "offered"), [("base5-17", False), ("base1-96", True)])
 def test_chlorophyll_colours_only_what_provides_only_colorless(energy: str, offered: bool) -> None:
     """Two Grass from one Double Colorless Energy; one of any type from a Rainbow Energy."""

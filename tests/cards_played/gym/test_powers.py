@@ -32,6 +32,15 @@ def test_rebirth_returns_moltres_but_not_its_energy() -> None:
     assert duel.you.discard == ["R"]
 
 
+def test_rebirth_brings_nothing_back_from_the_lost_zone() -> None:
+    duel = table("platinum", "gym1-12 +R dmg40 | base1-58", "pl1-27 +P +P +P", player="foe")
+
+    duel.attack("Broken-space Blow")
+
+    assert sorted(duel.you.lost) == ["R", "gym1-12"]
+    assert duel.you.hand == []
+
+
 def test_strange_barrier_takes_ten_from_any_basic_blow() -> None:
     duel = ecard_table("gym1-42", "base1-7 +F +F +F", player="foe")
     evolved = ecard_table("gym1-42", "base1-52>base1-34 +F +F +F +F", player="foe")

@@ -19,11 +19,16 @@ def in_its_time(program: Program, era: str, told: str, name: str) -> Program:
         # Since then a Pokémon is "this Pokémon" in its own text, and its name is but a name.
         named = node("evolves_from_named", name)
         program = cast(Program, replaced(program, node("evolves_from", node("self")), named))
-    return cast(Program, changed(program, lambda arg: _namesake(arg, era)))
+    return cast(Program, changed(program, lambda arg: _by_name(arg, era)))
 
 
-def _namesake(arg: Arg, era: str) -> Arg:
-    """Say whom a card leaves out by its own name: itself, from 2011 on all of the name."""
-    if not isinstance(arg, Node) or arg.word != "$namesake":
+def _by_name(arg: Arg, era: str) -> Arg:
+    """Say whom a name means: from 2011 on all that have it, and no other form. [NAMING-14]
+
+    Before that a card leaves out itself by its own name, and forms have names of their own.
+    """
+    if not isinstance(arg, Node) or arg.word not in ("$namesake", "form_of"):
         return arg
-    return node("named", *arg.args) if era >= "2011-03" else node("one_of", node("self"))
+    if era >= "2011-03":
+        return node("named", *arg.args)
+    return arg if arg.word == "form_of" else node("one_of", node("self"))

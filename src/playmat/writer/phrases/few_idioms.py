@@ -196,12 +196,15 @@ idiom(
 # Cards that are of a kind wherever they are.
 idiom(
     "mods",
-    (
-        "grant_tag(all(me), ?tag)",
-        *(f"grant_tag(where({zone}(me), ?f), ?tag)" for zone in ("deck", "hand", "discards")),
+    tuple(
+        f"grant_tag(where({zone}(me), ?f), ?tag)" for zone in ("all", "deck", "hand", "discards")
     ),
-    "your Pokémon are {tag:tag}, and so are {f:fnoun+} in your deck, hand and discard pile",
+    "your {f:fnoun+} in play, deck, hand and discard pile are {tag:tag}",
 )
+
+# A card that takes itself back, if it is where it went.
+_ITSELF = "where(discards(me), one_of(this_card()))"
+say("effect", f"move({_ITSELF}, hand)", "take this card from your discard pile")
 
 # As many as something is counted, and as many as a player likes.
 idiom(

@@ -198,9 +198,8 @@ def reduces_by_cards(who: Node, n: int) -> Block:
     return (node("set_amount", node("sub", node("event_amount"), less)),)
 
 
-phrase(
-    "act", (node("move", node("this_card"), "hand"),), "return it to your hand after discarding it"
-)
+_DISCARDED = node("where", node("discards", "me"), node("one_of", node("this_card")))
+phrase("act", (node("move", _DISCARDED, "hand"),), "return it to your hand after discarding it")
 
 
 @rule("clause", "whenever {who:pokemon} attacks , flip {n:number} coins")

@@ -66,7 +66,7 @@ for _word in (
     spare_phrase("card_kind", node("tag", _tag), f"{_word} card(s)")
 
 
-@spare_rule("card_kind", "{sort:pokemon_word} {kind:card_kind}")
+@rule("card_kind", "{sort:pokemon_word} {kind:card_kind}")
 def kind_of_a_sort(sort: Node, kind: Node) -> Node | None:
     """Read a kind of Trainer or Energy card with the word of its sort in front."""
     plain = kind.word in ("trainer", "supporter", "item", "stadium_card", "tool", "energy")
