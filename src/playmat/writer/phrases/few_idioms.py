@@ -204,7 +204,7 @@ idiom(
 
 # A card that takes itself back, if it is where it went.
 _ITSELF = "where(discards(me), one_of(this_card()))"
-say("effect", f"move({_ITSELF}, hand)", "take this card from your discard pile")
+idiom("effect", (f"move({_ITSELF}, hand)",), "take this card from your discard pile")
 
 # As many as something is counted, and as many as a player likes.
 idiom(
