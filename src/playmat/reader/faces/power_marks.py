@@ -62,7 +62,7 @@ def at_present(off: Node) -> Node:
 def shed(draft: Draft) -> None:
     """Discard what is attached to a Pokémon before it leaves play."""
     said = tuple(draft.said)
-    if any(n.word in ("set_zone", "attached", "stack") for n in nodes_in(said)):
+    if any(n.word in ("set_zone", "attached", "stack", "$this") for n in nodes_in(said)):
         return
     leaving = [n for n in nodes_in(said) if n.word == "return_mon"]
     if not leaving:
@@ -81,6 +81,13 @@ def _spliced(arg: Arg, old: Node, new: Block) -> Arg:
         return arg
     at = arg.index(old)
     return (*arg[:at], *new, *arg[at + 1 :])
+
+
+def out_of_play(said: Block) -> Block:
+    """Let a Pokémon in play that is put into a hand leave what is attached to it behind."""
+    going, own = node("move", node("$this"), "hand"), node("self")
+    alone = (node("discard", node("attached", own)), node("return_mon", own, "hand"))
+    return cast(Block, changed(said, lambda arg: _spliced(arg, going, alone)))
 
 
 def as_basic(draft: Draft) -> None:
