@@ -12,7 +12,18 @@ def program(kind: str, text: str, card: str = "item") -> str:
     """Return the program of a text of the year 2020."""
     kinds = (card,) if kind in ("trainer", "energy") else ("basic",)
     power = "ability" if kind == "power" else ""
-    made = read(Face(kind, text, "Zorble", "Slam", "2020-02-01", kinds, power, "30"))
+    made = read(
+        Face(
+            kind,
+            text,
+            "Zorble",
+            "Slam",
+            "2020-02-01",
+            kinds,
+            power,
+            "30+" if "more damage" in text else "30",
+        )
+    )
     return show(made.program) if made.program is not None else made.stopped
 
 
@@ -72,6 +83,30 @@ def test_what_follows_a_search_belongs_to_its_thing_of_a_list() -> None:
             "a card.",
             "{ a <- flip(by=foe); if heads(a) > 0 { draw(me, 1) } }",
         ),
+        (
+            "When this Pokémon moves from the Active Spot to the Bench, you may draw a card.",
+            "on(retreated(self), may=me) { draw(me, 1) }",
+        ),
+        (
+            "Once during your turn, you may discard this Pokémon and attach 3 Water Energy from "
+            "your discard pile to 1 of your Pokémon.",
+            "return_mon(self, discard); a <- choose(discards(me)[energy and provides(W)], 3)",
+        ),
+        (
+            "Once during your turn, you may search your deck for 3 cards that evolve from your "
+            "Pokémon in play, reveal them, and put them into your hand. Then, shuffle your deck.",
+            "search(deck(me)[evolves_from(all(me))], 3)",
+        ),
+        (
+            "Whenever your opponent plays a Stadium card from their hand, they must flip a coin. "
+            "If heads, that card has no effect.",
+            "{ a <- flip(by=foe); if heads(a) > 0 { nullify } }",
+        ),
+        (
+            "Once during your turn, you may heal 40 damage from 1 of your Pokémon. If you healed "
+            "any damage in this way, discard an Energy from the Pokémon you healed.",
+            "b <- heal(a, 40); if did(b) { c <- choose(energy_on(a)); discard(c) }",
+        ),
     ],
 )
 def test_a_power_does_as_later_lists_say(text: str, means: str) -> None:
@@ -84,3 +119,41 @@ def test_attacks_of_the_defender_do_less_to_whomever_they_hit() -> None:
     assert "lasting(foe_next_turn, defender) { mod(damage_dealt, value=-50) }" in program(
         "attack", text
     )
+
+
+@pytest.mark.parametrize(
+    ("text", "means"),
+    [
+        (
+            "This attack does 10 more damage for each extra Fire Energy attached to this Pokémon "
+            "(in addition to this attack's cost).",
+            "add_damage(10 * unpaid(R))",
+        ),
+        (
+            "If you go second and it's your first turn, search your deck for 2 cards and put them "
+            "into your hand. Then, shuffle your deck.",
+            "if first_turn(me) and not went_first(me) { a <- search",
+        ),
+        (
+            "Put this Pokémon in the Lost Zone. (Discard all attached cards.)",
+            "discard(attached(self)); return_mon(self, lost)",
+        ),
+    ],
+)
+def test_an_attack_does_as_later_lists_say(text: str, means: str) -> None:
+    assert means in program("attack", text)
+
+
+def test_nobody_discards_the_own_hand_for_that_of_the_opponent() -> None:
+    text = "Discard cards from your opponent's hand until they have 2 cards in their hand."
+
+    assert program("attack", text).startswith("stopped")
+
+
+def test_a_tool_acts_as_its_holder_steps_back() -> None:
+    text = (
+        "Whenever the Pokémon this card is attached to moves from the Active Spot to the Bench, "
+        "draw a card."
+    )
+
+    assert "on(retreated(host)) { draw(me, 1) }" in program("trainer", text, card="tool")

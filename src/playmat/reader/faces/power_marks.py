@@ -84,10 +84,12 @@ def _spliced(arg: Arg, old: Node, new: Block) -> Arg:
 
 
 def out_of_play(said: Block) -> Block:
-    """Let a Pokémon in play that is put into a hand leave what is attached to it behind."""
-    going, own = node("move", node("$this"), "hand"), node("self")
+    """Let a Pokémon in play that goes to a hand or is discarded go as Pokémon do."""
+    own, card = node("self"), node("$this")
     alone = (node("discard", node("attached", own)), node("return_mon", own, "hand"))
-    return cast(Block, changed(said, lambda arg: _spliced(arg, going, alone)))
+    gone = (node("return_mon", own, "discard"),)
+    said = cast(Block, changed(said, lambda arg: _spliced(arg, node("move", card, "hand"), alone)))
+    return cast(Block, changed(said, lambda arg: _spliced(arg, node("discard", card), gone)))
 
 
 def as_basic(draft: Draft) -> None:

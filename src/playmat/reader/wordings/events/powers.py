@@ -295,12 +295,12 @@ STEPS_BACK = "{who:pokemon} moves from [the|your] Active Spot to [the|your] Benc
 @spare_rule("clause", f"{{w:whenever}} {STEPS_BACK} , {{do:effects}}", cost=2)
 def steps_back(who: Node, w: bool, do: Block, may: str = "nobody", *more: Node) -> Block | None:
     """Read what happens as the Active goes to the Bench, by a switch or by retreating."""
-    if who != SELF:
+    if who not in (SELF, node("host")):
         return None
-    left = node("is", node("event_other"), node("one_of", SELF))
+    left = node("is", node("event_other"), node("one_of", who))
     return (
         node("$on", Node("switched", ()), both(left, *more), may, do),
-        node("$on", Node("retreated", (SELF,)), both(*more), may, do),
+        node("$on", Node("retreated", (who,)), both(*more), may, do),
     )
 
 
