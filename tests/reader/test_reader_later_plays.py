@@ -87,7 +87,7 @@ def test_an_attack_asks_and_does_as_later_years_say(text: str, means: str) -> No
             "where=hand) { bench(this_card) }",
         ),
         (
-            "During your turn, you may draw 2 cards. (You can't use more than 1 VSTAR Power in a "
+            "During your turn, you may draw 5 cards. (You can't use more than 1 VSTAR Power in a "
             "game.)",
             "power(once_game",
         ),
