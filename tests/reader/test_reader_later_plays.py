@@ -8,6 +8,7 @@ from playmat.reader import Face, read
 from tests.reader.test_reader_later_years import program
 
 FOES = "your opponent's Active Pokémon"
+GROWS = "evolves from"
 BACK = "Then, shuffle your deck."
 HOST = "Pokémon this card is attached to"
 OFFER = "When you play this card, you may discard 2 other cards from your hand. If you do,"
@@ -86,7 +87,7 @@ def test_an_attack_asks_and_does_as_later_years_say(text: str, means: str) -> No
             "where=hand) { bench(this_card) }",
         ),
         (
-            "During your turn, you may draw 2 cards. (You can't use more than 1 VSTAR Power in a "
+            "During your turn, you may draw 5 cards. (You can't use more than 1 VSTAR Power in a "
             "game.)",
             "power(once_game",
         ),
@@ -143,7 +144,7 @@ def test_a_number_of_cards_instead_of_something_else_is_not_read() -> None:
             "if first_turn(me) and not went_first(me) { draw(me, 5) } else { draw(me, 1) }",
         ),
         (
-            "Search your deck for a card that evolves from 1 of your Onix and put it onto that "
+            f"Search your deck for a card that {GROWS} 1 of your Onix and put it onto that "
             f"Pokémon to evolve it. {BACK} You can use this card on a Pokémon you put into play "
             "this turn.",
             "evolve(a, b)",

@@ -6,6 +6,7 @@ A check changes nothing; it refuses a program that no text can mean.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final, NamedTuple
@@ -65,6 +66,9 @@ class Text:
 _TITLE: Final = "\x01"
 """Stands for the name of an attack or power, in which no other name is looked for."""
 
+_THIS_ABILITY: Final = re.compile(r"\b(?:with|that (?:has|have)) this Ability\b")
+"""Whoever has the power of a text, told by it: of another such power only its name is known."""
+
 
 def text_of(face: Face) -> Text:
     """Return the text of a face in sentences of words."""
@@ -72,6 +76,8 @@ def text_of(face: Face) -> Text:
     title = cleaned(face.name) if face.card in face.name and face.card != face.name else ""
     held = clean.replace(title, _TITLE) if title else clean
     told = own_name(held, face.card, face.kind == "trainer").replace(_TITLE, title)
+    if face.kind == "power":
+        told = _THIS_ABILITY.sub(f'that has the "{cleaned(face.name)}" Ability', told)
     return Text(face, clean, told, with_subjects(sentences(told)))
 
 

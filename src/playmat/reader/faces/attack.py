@@ -24,7 +24,7 @@ from playmat.lang.sorts import READING
 from playmat.lang.words import of_role
 from playmat.reader.discourse.amendments import amended
 from playmat.reader.discourse.discourse import Discourse
-from playmat.reader.discourse.remarks import check_shed, foe_first
+from playmat.reader.discourse.remarks import check_shed, chosen, foe_first
 from playmat.reader.discourse.replacements import replacing
 from playmat.reader.face import Face, Unread
 from playmat.reader.faces.attack_requirements import flipped_first, priced_by_coins
@@ -56,7 +56,7 @@ def read_attack(face: Face, text: tuple[Sentence, ...]) -> Program:
             continue
         last = len(said)
         said += _linked(sentence, block, face)
-    named = cast(Block, replaced(_shuffled_within(tuple(said)), "$name", face.name))
+    named = cast(Block, replaced(_shuffled_within(chosen(tuple(said))), "$name", face.name))
     named = cast(Block, replaced(named, node("host"), node("self")))  # of a machine, its user
     named = cast(Block, replaced(named, _BENCHED, _NAMESAKE_BENCHED))
     whole = _based(_set(_defending(_optional(amended(replacing(named, face)))), face), face)

@@ -56,6 +56,7 @@ from playmat.reader.faces.power_marks import (
     lay_on_marked,
     leave_discarded,
     limit,
+    out_of_play,
     shed,
     spare,
 )
@@ -259,8 +260,8 @@ def _clause(face: Face, draft: Draft, marks: list[Node]) -> Node:
     talk = Discourse(face.card, "$player" if "stadium" in face.kinds else "foe")
     if face.kind in ("trainer", "energy") and "stadium" not in face.kinds:
         talk.speak("mons", node("host"))
-    if _said(marks, "$where"):
-        draft.said = list(from_elsewhere(tuple(draft.said)))
+    placed = from_elsewhere if _said(marks, "$where") else out_of_play
+    draft.said = list(placed(tuple(draft.said)))
     off = _joined("or", [_plain(talk, test) for test in _said(marks, "$off")], NEVER)
     if draft.kind == "$power" or draft.kind in HOLDING:
         off = at_present(off)

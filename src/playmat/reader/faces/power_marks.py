@@ -62,7 +62,7 @@ def at_present(off: Node) -> Node:
 def shed(draft: Draft) -> None:
     """Discard what is attached to a Pokémon before it leaves play."""
     said = tuple(draft.said)
-    if any(n.word in ("set_zone", "attached", "stack") for n in nodes_in(said)):
+    if any(n.word in ("set_zone", "attached", "stack", "$this") for n in nodes_in(said)):
         return
     leaving = [n for n in nodes_in(said) if n.word == "return_mon"]
     if not leaving:
@@ -81,6 +81,15 @@ def _spliced(arg: Arg, old: Node, new: Block) -> Arg:
         return arg
     at = arg.index(old)
     return (*arg[:at], *new, *arg[at + 1 :])
+
+
+def out_of_play(said: Block) -> Block:
+    """Let a Pokémon in play that goes to a hand or is discarded go as Pokémon do."""
+    own, card = node("self"), node("$this")
+    alone = (node("discard", node("attached", own)), node("return_mon", own, "hand"))
+    gone = (node("return_mon", own, "discard"),)
+    said = cast(Block, changed(said, lambda arg: _spliced(arg, node("move", card, "hand"), alone)))
+    return cast(Block, changed(said, lambda arg: _spliced(arg, node("discard", card), gone)))
 
 
 def as_basic(draft: Draft) -> None:

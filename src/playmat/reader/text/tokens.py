@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Final
 
 from playmat.kinds import types
+from playmat.reader.text.lists import with_dots
 from playmat.reader.text.misprints import mended
 from playmat.reader.text.slips import unslipped
 
@@ -92,6 +93,7 @@ class Sentence:
 @lru_cache(512)  # of names and of texts with many prints the same again and again
 def cleaned(text: str) -> str:
     """Return *text* in one spelling: quotes, dashes, spaces, accents and glued icons."""
+    text = with_dots(text) if "hoose 1" in text else text
     text = _SYMBOL.sub(lambda sign: f" {types.NAMES.get(sign[1] or sign[2], sign[0])} ", text)
     for pattern, spelling in _SPELLING:
         text = pattern.sub(spelling, text)

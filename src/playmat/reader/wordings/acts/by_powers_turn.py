@@ -69,8 +69,10 @@ HAND = node("hand", "$who")
     "{n:number} cards [left]? in {h:owner} hand",
     "discard(s) cards until that player has {n:number} cards in {h:owner} hand",
 )
-def discards_down(n: int, h: str, p: str = "", x: str = "") -> Block:
-    """Read a hand discarded down to a size."""
+def discards_down(n: int, h: str, p: str = "", x: str = "") -> Block | None:
+    """Read a hand that its player discards down to a size; how another's is cut must be said."""
+    if x == "foe":
+        return None
     over = node("sub", node("count", HAND), n)
     return (
         node(

@@ -143,8 +143,21 @@ def sheds_and_leaves(who: Node, z: str) -> Block:
 @spare_rule("act", "put(s) {who:target} into {h:owner} hand", cost=5)
 def back_alone(who: Arg, h: str) -> Block | None:
     """Read a Pokémon taken back to the hand without what is attached to it."""
+    return left_alone(who, "hand")
+
+
+@spare_rule("act", "put(s) {who:target} in the Lost Zone")
+def lost_alone(who: Arg) -> Block | None:
+    """Read a Pokémon put in the Lost Zone without what is attached to it."""
+    return left_alone(who, "lost")
+
+
+def left_alone(who: Arg, z: str) -> Block | None:
+    """Return a Pokémon going to a zone, what is attached to it discarded."""
+    if who == node("self"):
+        return (node("discard", node("attached", who)), node("return_mon", who, z))
     if not isinstance(who, Node) or who.word != "$pick":
         return None
     that = node("$that", "mons")
-    left = (node("discard", node("attached", that)), node("return_mon", that, "hand"))
+    left = (node("discard", node("attached", that)), node("return_mon", that, z))
     return (node("$found", who), *left)

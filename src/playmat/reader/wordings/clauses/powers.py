@@ -199,6 +199,8 @@ phrase("whenever", True, "when", "whenever", "if", "any time", "after", "each ti
 def reaction(kind: str, what: Node, may: str, do: Block, *more: Node) -> Node:
     """Return a clause that reacts to an event or steps in before it."""
     happened, condition, *spoken = what.args
+    if any("foe" in part.args for part in nodes_in(happened)):
+        do = cast(Block, replaced(do, "$player", "foe"))  # "they", the event says who
     tests = [test for test in (condition, *more) if test != ALWAYS]
     return node(kind, happened, conjunction("and", *tests) if tests else ALWAYS, may, *spoken, do)  # type: ignore[arg-type]
 

@@ -76,10 +76,11 @@ spare_phrase(
 )
 SECOND = node("and", node("first_turn", "me"), node("not", node("went_first", "me")))
 spare_phrase(
-    "condition", SECOND, "[it is|it 's] your first turn and [you go|you're going|you went] second"
-)
-spare_phrase(
-    "condition", SECOND, "[you go|you're going|you went] second and [it is|it 's] your first turn"
+    "condition",
+    SECOND,
+    "[it is|it 's] your first turn and [you go|you're going|you went] second",
+    "[you go|you're going|you went] second and [it is|it 's] your first turn",
+    cost=-1,
 )
 spare_phrase(
     "statement",

@@ -6,7 +6,7 @@ from typing import cast
 
 from playmat.lang.make import Block, changed, conjunction, node
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_rule
 from playmat.reader.meanings import (
     ALWAYS,
     ATTACKED,
@@ -286,6 +286,34 @@ def hands_over(x: bool, what: Node) -> tuple[Node, ...]:
         node("$on", Node("switched", ()), left, "nobody", to_next),
         node("$on", Node("retreated", (SELF,)), ALWAYS, "nobody", (node("attach", what, other),)),
     )
+
+
+STEPS_BACK = "{who:pokemon} moves from [the|your] Active Spot to [the|your] Bench"
+
+
+@spare_rule("clause", f"{{w:whenever}} {STEPS_BACK} , {{do:effects}}", cost=2)
+def steps_back(who: Node, w: bool, do: Block, may: str = "nobody", *more: Node) -> Block | None:
+    """Read what happens as the Active goes to the Bench, by a switch or by retreating."""
+    if who not in (SELF, node("host")):
+        return None
+    left = node("is", node("event_other"), node("one_of", who))
+    return (
+        node("$on", Node("switched", ()), both(left, *more), may, do),
+        node("$on", Node("retreated", (who,)), both(*more), may, do),
+    )
+
+
+@spare_rule("clause", f"{{w:whenever}} {STEPS_BACK} , {{do:may_use}}")
+def may_step_back(who: Node, w: bool, do: Block) -> Block | None:
+    """Read what a player may do as the Active goes to the Bench."""
+    return steps_back(who, w, do, "me")
+
+
+@spare_rule("clause", f"once during your turn , {{w:whenever}} {STEPS_BACK} , {{do:may_use}}")
+def may_step_back_once(who: Node, w: bool, do: Block) -> Block | None:
+    """Read what a player may do once in the own turn as the Active goes to the Bench."""
+    said = steps_back(who, w, do, "me", node("my_turn"))
+    return None if said is None else (*said, node("$how", "once"))
 
 
 phrase(

@@ -68,7 +68,7 @@ def attacks_but(who: Arg, out: Node) -> Arg:
 
 
 @spare_rule("attackers", "{who:pokemons} 's attacks , {w:excluding} {out:kinds_left_out} ,")
-@spare_rule("bearer", "{who:pokemons} , {w:excluding} {out:kinds_left_out} ,", cost=1)
+@spare_rule("bearer", "[each of]? {who:pokemons} , {w:excluding} {out:kinds_left_out} ,", cost=1)
 def those_but(who: Arg, w: bool, out: Node) -> Arg:
     """Read Pokémon less some that are told between commas."""
     return fitted(who, node("fits_not", out))
@@ -89,7 +89,10 @@ phrase("more_or_less", -1, "less")
 )
 def dealt_to(who: Arg, n: int, sign: int, whom: Arg | None = None, stage: str = "any") -> Node:
     """Read attacks that do more or less damage; one's own unless said otherwise to the Active."""
-    theirs = any("foe" in part.args or "both" in part.args for part in nodes_in(who))
+    theirs = any(
+        part.word == "defender" or "foe" in part.args or "both" in part.args
+        for part in nodes_in(who)
+    )
     usual: Arg = "anyone" if theirs else FOES_ACTIVE
     return dealt(who, sign * n, usual if whom is None else whom, stage)
 

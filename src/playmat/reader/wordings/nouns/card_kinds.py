@@ -343,8 +343,8 @@ def with_the_ability(a: str) -> Node:
 
 @spare_rule(
     "act",
-    "search(es) {h:owner} deck for {q:quantity} card(s) that evolve(s) from [1|any] of "
-    "{of:pokemons} , reveal(s) [it|them] , and put(s) [it|them] into {x:owner} hand",
+    "search(es) {h:owner} deck for {q:quantity} card(s) that evolve(s) from [1 of|any of]? "
+    "{of:pokemons} [in play]? , reveal(s) [it|them] , and put(s) [it|them] into {x:owner} hand",
     cost=-2,
 )
 def finds_higher_stages(h: str, q: Node, of: Arg, x: str) -> Block:

@@ -203,6 +203,12 @@ def extra_energy(who: Node, n: int, t: str = "any") -> Node | None:
     return node("compare", node("unpaid", t), ">=", n) if who == node("self") else None
 
 
+@spare_rule("counted", "extra [{t:type}]? Energy [card(s)]? attached to {who:pokemon}")
+def extra_counted(who: Node, t: str = "any") -> Node | None:
+    """Read Energy beyond what the cost of the attack needs, piece by piece."""
+    return node("unpaid", t) if who == node("self") else None
+
+
 @spare_rule(
     "outcome",
     "this attack does [an amount of]? damage [to {x:pokemon}]? equal to {y:pokemon} 's remaining "

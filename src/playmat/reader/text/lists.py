@@ -1,0 +1,31 @@
+"""Lists of things to choose from, whose dots a source of card data may have lost."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+_HEAD: Final = re.compile(r"\b[Cc]hoose 1(?: or both)?:\s*")
+_MARK: Final = re.compile(r"(?m)^\s*[-*●·]\s+")
+_ITEM: Final = re.compile(r"(?<=[.)])\s+(?=[A-Z])(?!Then\b|If\b)|\n+")
+_OF_CARDS: Final = re.compile(
+    r"You (?:may|can) (?:play|attach) (?:only|any|as)\b|This card stays\b|Attach a Pokémon Tool\b"
+)
+"""How the lines begin that every card of a kind has, which are nothing to choose."""
+
+
+def with_dots(text: str) -> str:
+    """Return *text* with a dot before each thing that it lets a player choose."""
+    head = _HEAD.search(text)
+    if head is None or "•" in text:
+        return text
+    marked = _MARK.sub("• ", text)
+    if marked != text:
+        return marked
+    lines = text[head.end() :].split("\n")
+    # Where the things stand in lines, a line is one of them; where all stand in one, a sentence is.
+    own = [line for line in lines if not _OF_CARDS.match(line)]
+    items = own if len(own) > 1 else [item for line in own for item in _ITEM.split(line)]
+    rest = [line for line in lines if _OF_CARDS.match(line)]
+    told = " ".join(f"• {item}" for item in items if item.strip())
+    return "\n".join([text[: head.end()].rstrip() + " " + told, *rest])
