@@ -56,7 +56,7 @@ RARE: Final = {"col1-81", "dp6-15", "ex11-1", "pm-128"}
 
 GAMES: Final = 30
 
-UNPRINTED: Final = {"evolved_this_turn", "trainers_played"}
+UNPRINTED: Final = {"evolved_this_turn", "has_ability", "trainers_played"}
 """Words that no card of the library needs; tests/words plays each with a card made for it."""
 
 UNASKED: Final[set[str]] = set()

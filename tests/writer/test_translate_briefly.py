@@ -332,12 +332,6 @@ EVERY = [
     ),
     (
         "power",
-        'static { grant_tag(all(me), "delta"); grant_tag(deck(me)[basic], "delta");'
-        ' grant_tag(hand(me)[basic], "delta"); grant_tag(discards(me)[basic], "delta") }',
-        "Your Pokémon are Delta, and so are Basic Pokémon in your deck, hand and discard pile.",
-    ),
-    (
-        "power",
         "static { prevent(all, self, attack, all(foe)[not holds(energy, 3)]) }",
         "This Pokémon is safe from attacks of their Pokémon with fewer than 3 Energy attached.",
     ),
