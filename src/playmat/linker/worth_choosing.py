@@ -11,7 +11,7 @@ from playmat.lang.node import Arg, Node, Program, nodes_in
 from playmat.lang.sorts import READING, SELECTORS
 from playmat.lang.words import WORDS
 from playmat.linker.worth import CLOSED, is_word, worth_asking
-from playmat.linker.worth_words import COINS, CURES, HEALS, chooses, hurt, minded
+from playmat.linker.worth_words import COINS, CURES, HEALS, chooses, hurt, may_leave, minded
 
 _JOINED: Final = ("attach", "evolve", "move_counters")
 _NAMING: Final = ("name_type", "name_any_type")
@@ -142,7 +142,7 @@ def _place_for(program: Program, name: str, readers: list[Node]) -> Node | None:
     follows = [_effect(b) for a, b in pairwise(told) if a.word == "bind" and a.args[0] == name]
     if len(readers) != 1 or follows != [moved]:
         return None
-    return node("any_of", node("where", node("active", moved.args[0]), node("$may_leave")))
+    return may_leave(node("active", moved.args[0]))
 
 
 def _tested(program: Program, name: str) -> Node | None:
