@@ -111,11 +111,12 @@ EVERY = [
     ),
     (
         "power",
-        'static(while=pays_for(attacks_of(self))) { lend_attacks(all(me)[named("Jackdaw")], '
-        'self); cost_is(all(me)[named("Jackdaw")], attack="Night Flap"); '
-        'cheaper(all(me)[named("Jackdaw")], "CCCCCC", "Night Flap") }',
-        "While this Pokémon has the Energy for its own attacks: your “Jackdaw” may use the "
-        "attacks of this Pokémon, “Night Flap” without any Energy.",
+        "static(while=pays_for(attacks_of(stack(self)[stage1]))) { "
+        'lend_attacks(all(me)[named("Jackdaw")], stack(self)[stage1]); '
+        'cost_is(all(me)[named("Jackdaw")], attack="Wing Beat"); '
+        'cheaper(all(me)[named("Jackdaw")], "CCCCCC", "Wing Beat") }',
+        "While this Pokémon has the Energy for attacks of its Stage 1 card: your “Jackdaw” may use"
+        " the attacks of this Stage 1 card, “Wing Beat” without any Energy.",
     ),
     (
         "attack",

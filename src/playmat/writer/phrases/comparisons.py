@@ -171,7 +171,8 @@ say(
 )
 
 # What a Pokémon could pay for itself.
-say("cond", "pays_for(attacks_of(self()))", "this Pokémon has the Energy for its own attacks")
+_OWN: Final = "attacks_of(where(stack(self()), stage1()))"
+say("cond", f"pays_for({_OWN})", "this Pokémon has the Energy for attacks of its Stage 1 card")
 
 # A card that counts itself.
 _SPECIAL: Final = "where(energy_on(host()), special_energy())"

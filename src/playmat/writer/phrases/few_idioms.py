@@ -365,10 +365,10 @@ say(
 idiom(
     "mods",
     (
-        *("lend_attacks(?to, self())", 'cost_is(?to, "", ?attack)'),
+        *("lend_attacks(?to, where(stack(self()), stage1()))", 'cost_is(?to, "", ?attack)'),
         'cheaper(?to, "CCCCCC", ?attack)',
     ),
-    "{to} may use the attacks of this Pokémon, {attack} without any Energy",
+    "{to} may use the attacks of this Stage 1 card, {attack} without any Energy",
 )
 
 # Damage by several coins, or none.
