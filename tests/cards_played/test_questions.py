@@ -118,6 +118,26 @@ def test_nobody_is_chosen_to_be_healed_where_nobody_can_be(foe: str, asked: str)
     assert duel.asked == asked
 
 
+@pytest.mark.parametrize(("bench", "asked"), [("Wall", "main"), ("Wall dmg10", "pick_mon")])
+def test_tails_of_marvelous_shine_ask_whom_to_heal_if_somebody_is_hurt(
+    bench: str, asked: str
+) -> None:
+    duel = table("ex", f"dp2-48 +F +F | {bench}")
+
+    duel.attack("Marvelous Shine", flips="T")
+
+    assert duel.asked == asked
+
+
+@pytest.mark.parametrize(("hand", "asked"), [("P", "main"), ("P, F, R, W", "pick_number")])
+def test_the_rockets_trap_asks_for_no_more_cards_than_there_are(hand: str, asked: str) -> None:
+    duel = table("ecard", "Wall", hand="gym1-19", foe_hand=hand)
+
+    duel.play("The Rocket's Trap", flips="H")
+
+    assert duel.asked == asked
+
+
 @pytest.mark.parametrize(("foe", "asked"), [("bw4-76", "main"), ("Wall", "pick_number")])
 def test_no_number_is_picked_of_counters_that_nobody_can_remove(foe: str, asked: str) -> None:
     duel = table("xy", "Wall dmg20 +G", foe, hand="base1-90")

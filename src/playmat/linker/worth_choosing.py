@@ -11,7 +11,17 @@ from playmat.lang.node import Arg, Node, Program, nodes_in
 from playmat.lang.sorts import READING, SELECTORS
 from playmat.lang.words import WORDS
 from playmat.linker.worth import CLOSED, is_word, worth_asking
-from playmat.linker.worth_words import COINS, CURES, HEALS, chooses, hurt, may_leave, minded
+from playmat.linker.worth_words import (
+    COINS,
+    CURES,
+    HEALS,
+    blocks_in,
+    chooses,
+    following,
+    hurt,
+    may_leave,
+    minded,
+)
 
 _JOINED: Final = ("attach", "evolve", "move_counters")
 _NAMING: Final = ("name_type", "name_any_type")
@@ -138,7 +148,7 @@ def _place_for(program: Program, name: str, readers: list[Node]) -> Node | None:
     moved = readers[0]
     if moved.word != "switch" or moved.args[1:] != (node("ref", name), node("nobody")):
         return None
-    told = [said for block in _blocks(program) for said in block]
+    told = [said for block in blocks_in(program) for said in block]
     follows = [_effect(b) for a, b in pairwise(told) if a.word == "bind" and a.args[0] == name]
     if len(readers) != 1 or follows != [moved]:
         return None
@@ -206,7 +216,7 @@ def worth_telling_apart(program: Program, name: str, value: Node) -> Node | None
     """
     if value.word == "search":
         return _given(program, name)
-    block = next((b for b in _blocks(program) for s in b if name in s.args), ())
+    block = next((b for b in blocks_in(program) for s in b if name in s.args), ())
     ref, source, many = node("ref", name), value.args[0], value.args[1]
     words = [_effect(said) for said in block if ref in nodes_in(said)]
     draws = [n for n in block if n.word == "draw" and n.args[0] == "me"]
@@ -241,7 +251,7 @@ def attached_to(program: Program, name: str) -> Node | None:
     """Return the one whom cards chosen for a variable are attached to at once, or None."""
     ref = node("ref", name)
     uses = [n for n in nodes_in(program) if ref in n.args]
-    follows = [b for block in _blocks(program) for a, b in pairwise(block) if name in a.args[:1]]
+    follows = [b for block in blocks_in(program) for a, b in pairwise(block) if name in a.args[:1]]
     if len(uses) != 1 or [_effect(said) for said in follows] != uses or uses[0].word != "attach":
         return None
     cards, to = uses[0].args
@@ -342,13 +352,22 @@ def _held(of: Arg) -> str:
 
 def _at_once(program: Program, name: str) -> bool:
     """Return whether only coins come between a choice and what is done with it."""
-    for block in _blocks(program):
+    for block in blocks_in(program):
         for at, said in enumerate(block):
             if said.word == "bind" and said.args[0] == name:
-                after = [c.args[0] for c in program if c.word == "after" and c.args[0] != block]
-                rest = (*block[at + 1 :], *(s for part in after for s in cast(Program, part)))
-                return _only_changes(rest, name)
+                return _only_changes((*block[at + 1 :], *_later(program, block)), name)
     return False
+
+
+def _later(program: Program, block: Program) -> list[Node]:
+    """Return what an attack does after a block: other clauses, and what follows it in its own."""
+    found: list[Node] = []
+    for clause in program:
+        said = cast(Program, clause.args[0]) if clause.word == "after" else ()
+        within = [at for at, each in enumerate(said) if block in blocks_in(each)]
+        first = within[0] + 1 if within else 0 if said != block else len(said)
+        found += said[first:]
+    return found
 
 
 def _only_changes(rest: Program, name: str) -> bool:
@@ -374,33 +393,15 @@ def _times(program: Program, name: str) -> list[Node]:
     return [times for times in found if isinstance(times, Node)]
 
 
-def _blocks(arg: Arg) -> list[Program]:
-    """Return every list of statements in a program."""
-    lists = [a for n in nodes_in(arg) for a in n.args if isinstance(a, tuple)]
-    lists += [part for a in lists for part in a if isinstance(part, tuple)]
-    return [cast(Program, a) for a in lists if a and all(isinstance(part, Node) for part in a)]
-
-
-def _follow(program: Program, name: str, value: Node | None = None) -> list[Program]:
-    """Return what follows each binding of a variable to a value, up to where it is bound anew."""
-    found = []
-    for block in _blocks(program):
-        bound = [n for n, said in enumerate(block) if said.word == "bind" and said.args[0] == name]
-        for at, end in pairwise([*bound, len(block)]):
-            if value in (None, block[at].args[1]):
-                found.append(block[at + 1 : end])
-    return found
-
-
 def _readers(said: Arg, name: str) -> set[Node]:
     return {n for n in nodes_in(said) if node("ref", name) in n.args}
 
 
 def _at_most(program: Program, name: str, value: Node) -> Node | None:
     """Return the amount beyond which a number picked does nothing more, if there is one."""
-    follow = _follow(program, name, value)
+    follow = following(program, name, value)
     readers = {n for said in follow for n in _readers(said, name)}
-    every = {n for said in _follow(program, name) for n in _readers(said, name)}
+    every = {n for said in following(program, name) for n in _readers(said, name)}
     if len(readers) != 1 or every != _readers(program, name):
         return None
     (use,) = readers
@@ -415,7 +416,7 @@ def _at_most(program: Program, name: str, value: Node) -> Node | None:
         return Node("$shares", (node("event_amount"), use.args[0]))
     if use.word in ("draw", "top") and use.args[0] in ("me", "foe"):
         return Node("count", (Node("deck", use.args[:1]),))
-    return None
+    return Node("count", use.args[:1]) if use.word == "pick_random" else None
 
 
 def _taken_off(program: Program, amount: Node) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Final, cast
 
 from playmat.engine.ops import worth
@@ -141,3 +142,21 @@ FILTERS["$may_become"] = lambda low, a, env: worth.MayBecome(
     low.condition(a[0]), low.num(a[1], env)
 )
 NUMBERS["$shares"] = lambda low, a, env: worth.Shares(low.num(a[0], env), int(str(a[1])))
+
+
+def blocks_in(arg: Arg) -> list[Program]:
+    """Return every list of statements in a program."""
+    lists = [a for n in nodes_in(arg) for a in n.args if isinstance(a, tuple)]
+    lists += [part for a in lists for part in a if isinstance(part, tuple)]
+    return [cast(Program, a) for a in lists if a and all(isinstance(part, Node) for part in a)]
+
+
+def following(program: Program, name: str, value: Node | None = None) -> list[Program]:
+    """Return what follows each binding of a variable to a value, up to where it is bound anew."""
+    found = []
+    for block in blocks_in(program):
+        bound = [n for n, said in enumerate(block) if said.word == "bind" and said.args[0] == name]
+        for at, end in pairwise([*bound, len(block)]):
+            if value in (None, block[at].args[1]):
+                found.append(block[at + 1 : end])
+    return found
