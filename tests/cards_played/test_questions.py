@@ -178,3 +178,41 @@ def test_the_moment_of_healing_is_asked_only_if_it_matters(foe: str, asked: str)
     duel.end_turn()
 
     assert duel.asked == asked
+
+
+SAFE = "neo3-27 +W"  # no Trainer touches the Active, and none stays on it
+KEPT: list[Any] = [
+    pytest.param("base1-92", "gym1-21 +F +gym2-101", "gym1-21 +F", id="fastened"),
+    pytest.param("base1-79", "gym1-21 +F +gym2-101", "gym1-21 +F", id="fastened, of one Pokémon"),
+    pytest.param("base4-108", "Wall | neo3-58 +P", "Wall | neo3-58, Wall +P", id="not discarded"),
+    pytest.param("bw11-111", "xy10-49 +F", "Wall +F", id="whatever a coin says"),
+    pytest.param("base1-92", SAFE, f"{SAFE} | Keg +W", id="safe from Trainers"),
+]
+
+
+@pytest.mark.parametrize(("card", "kept", "loose"), KEPT)
+def test_energy_that_nothing_may_take_off_is_no_reason_to_play_a_card(
+    card: str, kept: str, loose: str
+) -> None:
+    vain = table("ecard", "Wall +L", kept, hand=card)
+    useful = table("ecard", "Wall +L", loose, hand=card)
+
+    assert vain.why_not(f"play {card}") == "TRAINER-03"
+    assert useful.can(f"play {card}")
+
+
+def test_a_power_is_not_used_for_energy_that_nothing_may_take_off() -> None:
+    kept = table("xy", "bw2-60>bw2-61>bw2-62", "xy10-49 +F")
+    loose = table("xy", "bw2-60>bw2-61>bw2-62", "xy10-49 +bw4-92")
+
+    assert kept.refused("use Black Eyes")
+    assert loose.can("use Black Eyes")
+
+
+def test_a_trainer_card_that_would_be_discarded_at_once_is_attached_to_nobody() -> None:
+    safe = table("ecard", SAFE, hand="base1-84")
+    held = table("ecard", f"{SAFE} | Wall", hand="neo1-99")
+
+    assert safe.why_not("play PlusPower on active") == "TRAINER-03"
+    assert held.why_not("play Berry on active") == "TRAINER-03"
+    assert held.can("play Berry on bench 1")

@@ -40,7 +40,10 @@ def block(text: str) -> Program:
             "a <- choose(discards(me)[basic], 5); move(a, deck); shuffle(me)",
             "any_of(discards(me)[basic])",
         ),
-        ("a <- choose(active(foe)); discard(gear_on(a))", "any_of(gear_on(active(foe)))"),
+        (
+            "a <- choose(active(foe)); discard(gear_on(a))",
+            "any_of(gear_on(active(foe))[$may_take(discard)])",
+        ),
         (
             "a <- choose(energy_on(all(me)), 0, 60); each b in a { move(b, hand) }",
             "any_of(energy_on(all(me)))",

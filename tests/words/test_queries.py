@@ -50,8 +50,8 @@ def between(foe: str, flips: str) -> Look:
 
 
 def held(law: Card) -> object:
-    duel = table(law, hand="Band")
-    duel.play("Band", to="active")
+    duel = table(law, "Hitter +Band")
+    duel.end_turn()
     return len(duel.you.active.tools)
 
 

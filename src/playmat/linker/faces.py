@@ -36,7 +36,7 @@ from playmat.linker.names import (
 )
 from playmat.linker.reach import SEATS, link_reach, link_source
 from playmat.linker.values import ValueLinker
-from playmat.linker.worth import worth_using
+from playmat.linker.worth import needed
 from playmat.linker.worth_choosing import (
     comes_anyway,
     heals,
@@ -186,8 +186,8 @@ class FaceLinker(Holder):
             emit.block(pay)
         emit.block(args[4])
         use = UseDef(counted_how(args[0]), self.code(emit))
-        beside = (*leaves_itself(args[4]), *worth_using(args[4]))
-        needs = conjunction("and", *beside, cast(Node, unfiltered(args[1])))
+        said = needed(args[4], cast(Node, unfiltered(args[1])))
+        needs = conjunction("and", *leaves_itself(args[4]), said)
         use.needs = self.lower.cond(needs, Registers(0))
         use.off = None if args[2] == Node("never") else self.lower.cond(args[2], Registers(0))
         use.where = powers.PLACES.index(str(args[3]))

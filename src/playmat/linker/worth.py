@@ -13,7 +13,14 @@ from playmat.lang.make import conjunction, node, replaced
 from playmat.lang.node import Arg, Node, Program, nodes_in, uses
 from playmat.lang.sorts import CHOICE, READING, SELECTORS
 from playmat.lang.words import WORDS, of_role
-from playmat.linker.worth_words import COINS, alone_needed, chooses, elsewhere, minded
+from playmat.linker.worth_words import (
+    COINS,
+    alone_needed,
+    chooses,
+    elsewhere,
+    minded,
+    taken_or_not,
+)
 
 _PICKS: Final = of_role("pick")
 CLOSED: Final = of_role("hidden") | {"hand", "set_aside_cards"}
@@ -44,12 +51,27 @@ def worth_asking(block: Arg, seen: Seen = frozenset()) -> Node | None:
 
 
 def worth_using(block: Arg) -> tuple[Node, ...]:
-    """Return what a use needs beside what its text says: damage that may be healed, or Energy."""
+    """Return what a use needs beside what its text says: damage, Energy, or cards to take off."""
     need = worth_asking(block)
     if need is None:
         return ()
     given = all(_is_given(said) for said in cast(Program, block)) and _of_energy(need)
-    return (need,) if given or uses(need, "$may_heal") else ()
+    return (need,) if given or uses(need, "$may_heal") or _only_takes(need) else ()
+
+
+def needed(block: Arg, said: Node) -> Node:
+    """Return what a use needs: what its text says, and what is needed beside that."""
+    beside = worth_using(block)
+    told = said in [taken_or_not(need) for need in beside]
+    return conjunction("and", *beside, *(() if told else (said,)))
+
+
+def _only_takes(need: Node) -> bool:
+    """Return whether a need asks for nothing but cards on Pokémon that may be taken off."""
+    if need.word == "or":
+        return all(_only_takes(cast(Node, part)) for part in need.args)
+    of = need.args[0] if need.word == "any_of" else None
+    return isinstance(of, Node) and of.word == "where" and is_word(of.args[1], "$may_take")
 
 
 def _is_given(said: Node) -> bool:
@@ -122,7 +144,7 @@ class _Walk:
         if said.word == "repeat":
             return self.any_of_them(cast(Program, said.args[1]))
         if said.word == "each":
-            return self.value(node("discard", said.args[1]))  # as if all were taken
+            return self.value(node("reveal", said.args[1]))  # whatever is done with them
         if said.word == "shuffle" and self.held:
             return _NEVER  # it belongs to what was put into the deck
         if said.word in ("set_zone", "label"):

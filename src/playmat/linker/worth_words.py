@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import Final, cast
 
 from playmat.engine.ops import worth
-from playmat.lang.make import conjunction, node
+from playmat.kinds import causes
+from playmat.lang.make import conjunction, node, replaced
 from playmat.lang.node import Arg, Node, Program, nodes_in
 from playmat.lang.words import giving, of_role
 from playmat.linker.values import CONDITIONS, FILTERS, NUMBERS
@@ -14,6 +15,8 @@ from playmat.linker.values import CONDITIONS, FILTERS, NUMBERS
 HEALS: Final = of_role("heal")
 CURES: Final = of_role("cure")
 COINS: Final = giving("coins")
+_TAKES: Final = ("discard", "move")
+_ITSELF: Final = (node("self"), node("host"))
 _HOLDING: Final = ("attached", "energy_on", "gear_on")
 
 
@@ -36,7 +39,25 @@ def minded(value: Node, of: Node) -> Node:
         return node("where", of, node("has_marker", value.args[1]))
     if value.word == "look":
         return node("where", of, node("$unknown"))
+    if value.word in _TAKES and _of_others(of):
+        goal = "discard" if value.word == "discard" else value.args[1]
+        return node("where", of, node("$may_take", goal))
     return of
+
+
+def _of_others(of: Arg) -> bool:
+    """Return whether a selection is made of cards attached to others than whose text it is."""
+    while isinstance(of, Node) and of.word == "where":
+        of = of.args[0]
+    return isinstance(of, Node) and of.word in _HOLDING and of.args[0] not in _ITSELF
+
+
+def taken_or_not(need: Node) -> Node:
+    """Return a need without that nothing keeps the cards it speaks of."""
+    for n in list(nodes_in(need)):
+        if n.word == "where" and isinstance(n.args[1], Node) and n.args[1].word == "$may_take":
+            need = cast(Node, replaced(need, n, n.args[0]))
+    return need
 
 
 def chooses(value: Node) -> bool:
@@ -139,5 +160,8 @@ FILTERS["$may_leave"] = lambda low, a, env: worth.MayLeave()
 FILTERS["$may_heal"] = lambda low, a, env: worth.MayHeal()
 FILTERS["$may_become"] = lambda low, a, env: worth.MayBecome(
     low.condition(a[0]), low.num(a[1], env)
+)
+FILTERS["$may_take"] = lambda low, a, env: worth.MayTake(
+    causes.TRAINER if low.reaching else causes.POWER, a[0] == "discard"
 )
 NUMBERS["$shares"] = lambda low, a, env: worth.Shares(low.num(a[0], env), int(str(a[1])))

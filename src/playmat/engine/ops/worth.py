@@ -8,12 +8,13 @@ from mypy_extensions import i64
 
 from playmat.engine.effects.shields import immune, untouched
 from playmat.engine.effects.wards import forbidder, rooted_by
-from playmat.engine.ops.cards import may_hold
+from playmat.engine.ops.cards import keeper, may_hold
 from playmat.kinds import causes, conditions
 from playmat.kinds.queries import CAN_HEAL
 from playmat.model.definitions import Condition, Filter, Number, Selector
 from playmat.model.state import Frame, Mon, Scope, State
 from playmat.model.unseen import knows
+from playmat.model.zones import holder
 
 
 @final
@@ -88,6 +89,25 @@ class MayLeave(Filter):
 
     def card(self, st: State, sc: Scope, copy: i64) -> bool:
         return False
+
+
+@final
+class MayTake(Filter):
+    """Is not kept where it lies by anything from what a text does with it."""
+
+    def __init__(self, cause: i64, discarded: bool) -> None:
+        self.cause = cause  # of a text that is not at work yet
+        self.discarded = discarded
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        return False
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        cause = sc.cause if isinstance(sc, Frame) else self.cause
+        if keeper(st, sc, cause, copy, self.discarded) is not None:
+            return False
+        m = holder(st, copy)
+        return m is None or m.seat == sc.seat or not untouched(st, m, cause, sc.me, sc.seat)
 
 
 @final
