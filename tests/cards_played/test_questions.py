@@ -216,3 +216,12 @@ def test_a_trainer_card_that_would_be_discarded_at_once_is_attached_to_nobody() 
     assert safe.why_not("play PlusPower on active") == "TRAINER-03"
     assert held.why_not("play Berry on active") == "TRAINER-03"
     assert held.can("play Berry on bench 1")
+
+
+@pytest.mark.parametrize(("bench", "asked"), [("", "main"), (" | Wall", "pick_card")])
+def test_no_card_is_searched_for_that_nobody_may_evolve_with(bench: str, asked: str) -> None:
+    duel = table("xy", f"Wall>Tower{bench}", hand="bw6-113, g1-RC27", deck="Tower, G, R")
+
+    duel.play("Devolution Spray", answers=["active"]).play("Wally")
+
+    assert (duel.asked, len(duel.you.deck)) == (asked, 3)

@@ -130,7 +130,7 @@ def shares_type(low: ValueLinker, a: Args, env: Registers) -> Filter:
 def leads(low: ValueLinker, a: Args, env: Registers) -> Filter:
     """Lower ``can_lead_to``, which asks for stages that may be in neither deck."""
     low.names.match.kinship = True
-    return filters_evolution.EvolvesInto(mons(low, a[0], env), True, low.timed)
+    return filters_evolution.EvolvesInto(mons(low, a[0], env), True, low.timed, low.grows)
 
 
 def grows(low: ValueLinker, a: Args, env: Registers) -> Filter:
@@ -206,7 +206,7 @@ FITS: Final[dict[str, Callable[[ValueLinker, Args, Registers], Filter]]] = {
     ),
     "descends_from": lambda low, a, env: filters_evolution.DescendsFrom(low.names.line(str(a[0]))),
     "evolves_into": lambda low, a, env: filters_evolution.EvolvesInto(
-        mons(low, a[0], env), False, low.timed
+        mons(low, a[0], env), False, low.timed, low.grows
     ),
     "can_lead_to": leads,
     "levels_into": lambda low, a, env: filters_evolution.LevelsInto(mons(low, a[0], env)),
