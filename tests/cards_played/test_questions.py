@@ -180,6 +180,40 @@ def test_the_moment_of_healing_is_asked_only_if_it_matters(foe: str, asked: str)
     assert duel.asked == asked
 
 
+@pytest.mark.parametrize(("holder", "asked"), [("neo1-24", "main"), ("Wall", "between_tool")])
+def test_energy_that_does_nothing_to_its_pokemon_leaves_the_moment_of_healing_alone(
+    holder: str, asked: str
+) -> None:
+    duel = table("ecard", "Wall", f"bw1-1>bw1-3>bw1-6 | {holder} +neo1-104 dmg20")
+
+    duel.end_turn()
+
+    assert duel.asked == asked
+
+
+@pytest.mark.parametrize(
+    ("harm", "asked"),
+    [
+        ("dmg40", {"trigger_order"}),
+        ("dmg30", {"trigger_order", "may", "between_tool"}),
+        ("dmg40 poisoned", {"trigger_order"}),
+        ("dmg120 poisoned", {"trigger_order", "may", "between_tool"}),
+    ],
+)
+def test_the_moments_of_two_berries_are_asked_only_if_one_may_be_left(
+    harm: str, asked: set[str]
+) -> None:
+    duel = table("ecard", "Wall", f"xy7-15 +neo1-99 +ex1-85 {harm} | Wall")
+
+    duel.end_turn()
+    found = set()
+    while duel.asked in ("trigger_order", "may", "between_tool"):
+        found.add(duel.asked)
+        duel.choose(duel.options[-1])
+
+    assert found == asked
+
+
 SAFE = "neo3-27 +W"  # no Trainer touches the Active, and none stays on it
 KEPT: list[Any] = [
     pytest.param("base1-92", "gym1-21 +F +gym2-101", "gym1-21 +F", id="fastened"),

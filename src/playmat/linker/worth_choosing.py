@@ -1,81 +1,19 @@
-"""Choices that matter, and moments that do not: for whom somebody is chosen, up to which number."""
+"""Choices that matter: for whom somebody is chosen, up to which number."""
 
 from __future__ import annotations
 
 from itertools import pairwise
 from typing import Final, cast
 
-from playmat.kinds import conditions
 from playmat.lang.make import conjunction, node, replaced
 from playmat.lang.node import Arg, Node, Program, nodes_in
 from playmat.lang.sorts import READING, SELECTORS
 from playmat.lang.words import WORDS
 from playmat.linker.worth import CLOSED, is_word, worth_asking
-from playmat.linker.worth_words import COINS, CURES, HEALS, chooses, hurt, may_leave, minded
+from playmat.linker.worth_words import COINS, HEALS, chooses, hurt, may_leave, minded
 
 _JOINED: Final = ("attach", "evolve", "move_counters")
 _NAMING: Final = ("name_type", "name_any_type")
-
-
-def keeps_to_itself(block: Arg) -> bool:
-    """Return whether a block changes no Pokémon but the one it stands on."""
-    return all(map(_own, cast(Program, block)))
-
-
-def _own(said: Node) -> bool:
-    value = said.args[1] if said.word == "bind" else said
-    if not isinstance(value, Node) or value.word in ("search", "shuffle"):
-        return isinstance(value, Node)
-    if value.word in HEALS | CURES | {"evolve"}:
-        return value.args[1 if value.word == "evolve" else 0] in (node("self"), node("host"))
-    return value == node("discard", node("this_card"))
-
-
-def minds(block: Arg) -> int:
-    """Return the Special Conditions that may change what a block does, or be changed by it."""
-    every = 2 ** len(conditions.NAMES) - 1
-    return int(conditions.POISONED | conditions.BURNED) if _only_heals(block) else every
-
-
-def heals(block: Arg) -> int:
-    """Return how many points a block heals that does nothing else, or 0 if that is open."""
-    done = [n for n in nodes_in(block) if n.word in HEALS]
-    if len(done) != 1 or not _only_heals(block) or not isinstance(done[0].args[-1], int):
-        return 0
-    return done[0].args[-1] * (10 if done[0].word == "remove_counters" else 1)
-
-
-def _only_heals(block: Arg) -> bool:
-    done = cast(Program, block)
-    return all(n.word in HEALS or n == node("discard", node("this_card")) for n in done)
-
-
-def steady(cond: Arg, block: Arg) -> bool:
-    """Return whether a text heals so many points of whoever is damaged, and does nothing else."""
-    done = cast(Program, block)
-    if any(n.word not in HEALS or not isinstance(n.args[-1], int) for n in done):
-        return False
-    asked = cond.args[-1] if isinstance(cond, Node) and cond.args else cond
-    return asked in (node("always"), node("damaged")) or (
-        isinstance(asked, Node) and asked.word == "where" and asked.args[1] == node("damaged")
-    )
-
-
-def touched_by(block: Arg) -> Node | None:
-    """Return all whom a block may change, if they can be told before; else None."""
-    done = cast(Program, block)
-    whom = [n.args[0] for n in done if n.word in (*HEALS, *CURES, "counters", "inflict")]
-    if not done or len(whom) != len(done) or any(n.word in READING for n in nodes_in(block)):
-        return None
-    return conjunction("join", *cast(list[Node], whom))
-
-
-def comes_anyway(program: Program, block: Arg) -> bool:
-    """Return whether what is offered between turns is done in any case as the next one begins."""
-    return any(
-        clause.word == "on" and is_word(clause.args[0], "turn_began") and clause.args[-1] == block
-        for clause in program
-    )
 
 
 def worth_choosing(program: Program, name: str, value: Node) -> Node | None:
