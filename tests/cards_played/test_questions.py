@@ -259,3 +259,21 @@ def test_no_card_is_searched_for_that_nobody_may_evolve_with(bench: str, asked: 
     duel.play("Devolution Spray", answers=["active"]).play("Wally")
 
     assert (duel.asked, len(duel.you.deck)) == (asked, 3)
+
+
+@pytest.mark.parametrize(
+    ("more", "left_out"),
+    [
+        ({"foe_hand": "R"}, set()),
+        ({}, {"the other hand"}),
+        ({"foe_hand": "R", "foe_prizes": "-, -, -, -, -, -"}, {"the other Prizes"}),
+        ({"foe_hand": "R", "deck": ""}, {"my deck"}),
+    ],
+)
+def test_peek_is_not_asked_for_where_nothing_lies(more: dict[str, Any], left_out: set[str]) -> None:
+    duel = table("ecard", "Wall | base2-55", "Wall", **more)
+
+    duel.power("Peek")
+
+    ways = {"my deck", "the other deck", "the other hand", "my Prizes", "the other Prizes"}
+    assert {str(option) for option in duel.options} == ways - left_out

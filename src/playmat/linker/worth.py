@@ -26,6 +26,7 @@ _PICKS: Final = of_role("pick")
 CLOSED: Final = of_role("hidden") | {"hand", "set_aside_cards"}
 _COUNTED: Final = ("hand", "deck", "prizes")
 """Where nobody sees the cards of another, but everybody how many there are."""
+_ENDS: Final = ("top", "bottom")
 _DRAWS: Final = ("draw", "draw_until")
 _BENCHES: Final = ("bench", "bench_as_basic")
 _SURE: Final = ("self", "host", "defender", "attacker", "active", "bearer")
@@ -93,9 +94,18 @@ def doable(block: Arg, in_vain: bool) -> Node | None:
     said = [n for n in cast(Program, block) if n.word != "label"]
     effects = [n.args[1] if n.word == "bind" else n for n in said]
     vain = in_vain and any(isinstance(n, Node) and chooses(n) for n in effects)
-    need = None if vain else worth_asking(block)
+    need = worth_asking(block)
+    need = _there(need) if vain and need else need
     whole = _in_full(effects[0]) if effects else None
     return conjunction("and", need, whole) if need and whole else need or whole
+
+
+def _there(need: Node) -> Node | None:
+    """Return that a zone holds any card, known or not, where a need asks for no more than that."""
+    of = need.args[0] if need.word == "any_of" else None
+    if isinstance(of, Node) and of.word == "where" and of.args[1] == node("$unknown"):
+        of = of.args[0]
+    return node("any_of", of) if isinstance(of, Node) and of.word in _COUNTED else None
 
 
 def _in_full(first: Arg) -> Node | None:
@@ -199,6 +209,8 @@ class _Walk:
             return self.received(value, need) if need is not None else None
         if of.word in _SURE and not chooses(value):
             return None
+        if of.word in _ENDS and of.args[0] in ("me", "foe"):
+            return self.received(value, node("any_of", node("deck", of.args[0])))
         opened = _opened(of)
         closed = any(n.word in CLOSED and n not in self.seen for n in nodes_in(opened))
         if closed and of.word not in _COUNTED:
