@@ -277,3 +277,24 @@ def test_peek_is_not_asked_for_where_nothing_lies(more: dict[str, Any], left_out
 
     ways = {"my deck", "the other deck", "the other hand", "my Prizes", "the other Prizes"}
     assert {str(option) for option in duel.options} == ways - left_out
+
+
+@pytest.mark.parametrize(("bench", "can"), [("", False), (" | Wall", True)])
+def test_a_power_gives_no_energy_of_the_hand_where_nobody_may_have_it(
+    bench: str, can: bool
+) -> None:
+    duel = table("xy", "xy4-46>xy4-47 +F", f"xy8-54{bench}", foe_hand="L, L")
+
+    duel.attack("Submission Hold")
+
+    assert duel.can("use Magnetic Circuit") is can
+
+
+def test_a_card_that_nobody_may_have_is_not_picked_to_be_given() -> None:
+    duel = table("ecard", "ecard2-5 | ecard3-4, ecard3-4", hand="W, L, W")
+    barred = table("ecard", "ecard2-5 | ecard3-4", hand="W")
+
+    duel.power("Flower Supplement", flips="H", answers=["bench 2"])
+
+    assert [mon.energy for mon in duel.you.bench] == [[], ["L"]]
+    assert barred.refused("use Flower Supplement")

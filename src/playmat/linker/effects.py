@@ -21,10 +21,9 @@ from playmat.linker.names import Registers, order_number, player
 from playmat.linker.values import SORTS, ValueLinker, event_words
 from playmat.linker.worth import shown_to, worth_asking
 from playmat.linker.worth_choosing import (
-    attached_to,
     given_to,
     goes_all_the_same,
-    may_be_held_by,
+    may_get,
     useful_many,
     useful_number,
     worth_choosing,
@@ -170,7 +169,7 @@ class EffectWriter:
             known = worth is not None and self.env.binds(worth)
             self.worth = self.lower.real_cond(worth, self.env) if worth and known else None
         if WORDS[value.word].role == "pick":
-            to = attached_to(self.faces.program, name) or may_be_held_by(self.faces.program, name)
+            to = may_get(self.faces.program, name, value)
             self.holder = None if to is None or not self.env.binds(to) else self.pick(to)
             cards = given_to(self.faces.program, name)
             self.given = None if cards is None or not self.env.binds(cards) else self.pick(cards)

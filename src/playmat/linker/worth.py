@@ -62,9 +62,39 @@ def worth_using(block: Arg) -> tuple[Node, ...]:
 
 def needed(block: Arg, said: Node) -> Node:
     """Return what a use needs: what its text says, and what is needed beside that."""
-    beside = worth_using(block)
+    beside = (*worth_using(block), *handed_out(cast(Program, block)))
     told = said in [taken_or_not(need) for need in beside]
     return conjunction("and", *beside, *(() if told else (said,)))
+
+
+def handed_out(block: Program) -> tuple[Node, ...]:
+    """Return that somebody may have a card of the hand, where a block does nothing but give it."""
+    done = [_done(said) for said in _unfolded(block)]
+    picks = {node("ref", name): of for name, of in done if is_word(of, "choose")}
+    given = [cast(Node, of).args for _, of in done if is_word(of, "attach")]
+    if len(given) != 1 or len(picks) + 1 != len(done) or given[0][0] not in picks:
+        return ()
+    cards, to = (cast(Node, picks[of]).args[0] if of in picks else of for of in given[0])
+    known = not any(n.word in READING for n in nodes_in((cards, to)))
+    return (node("$givable", cards, to),) if known and uses(cards, "hand") else ()
+
+
+def _unfolded(block: Program) -> list[Node]:
+    """Return statements with what coins decide among them, without coins and what follows on."""
+    found: list[Node] = []
+    for said in block:
+        if said.word == "if" and not said.args[2]:
+            coins = any(n.word == "heads" for n in nodes_in(said.args[0]))
+            follows = is_word(said.args[0], "did")
+            found += _unfolded(cast(Program, said.args[1])) if coins else () if follows else (said,)
+        elif not (said.word == "bind" and any(is_word(said.args[1], coin) for coin in COINS)):
+            found.append(said)
+    return found
+
+
+def _done(said: Node) -> tuple[Arg, Arg]:
+    """Return the name of what a statement gives, if it has one, and its effect."""
+    return (said.args[0], said.args[1]) if said.word == "bind" else ("", said)
 
 
 def _only_takes(need: Node) -> bool:

@@ -175,6 +175,12 @@ def goes_all_the_same(block: Arg) -> bool:
     )
 
 
+def may_get(program: Program, name: str, value: Node) -> Node | None:
+    """Return those of whom one may get the cards picked for a variable, if that can be told."""
+    found = attached_to(program, name) or may_be_held_by(program, name)
+    return chosen_for(program, name) if found is None and value.word == "choose" else found
+
+
 def attached_to(program: Program, name: str) -> Node | None:
     """Return the one whom cards chosen for a variable are attached to at once, or None."""
     ref = node("ref", name)
@@ -184,6 +190,21 @@ def attached_to(program: Program, name: str) -> Node | None:
         return None
     cards, to = uses[0].args
     return cast(Node, to) if _fixed(to) and cards == ref else None
+
+
+def chosen_for(program: Program, name: str) -> Node | None:
+    """Return those of whom one is chosen then to get all cards chosen for a variable, or None."""
+    ref = node("ref", name)
+    uses = [n for n in nodes_in(program) if ref in n.args]
+    if len(uses) != 1 or uses[0].word != "attach" or uses[0].args[0] != ref:
+        return None
+    binds = [n for n in nodes_in(program) if n.word == "bind"]
+    first = next(at for at, n in enumerate(binds) if n.args[0] == name)
+    then = [n.args[1] for n in binds[first:] if node("ref", n.args[0]) == uses[0].args[1]]
+    source = cast(Node, then[0]).args[0] if then and is_word(then[0], "choose") else None
+    if not isinstance(source, Node) or any(n.word in READING for n in nodes_in(source)):
+        return None
+    return source
 
 
 def given_to(program: Program, name: str) -> Node | None:

@@ -234,6 +234,9 @@ def _began(event: Arg) -> bool:
     return isinstance(event, Node) and event.word == "turn_began"
 
 
+CONDITIONS["$givable"] = lambda low, a, env: worth.Givable(
+    low.pick(a[0], env)[0], low.pick(a[1], env)[0]
+)
 CONDITIONS["$still_comes"] = lambda low, a, env: worth.StillComes()
 FILTERS["$unknown"] = lambda low, a, env: worth.Unknown()
 FILTERS["$may_leave"] = lambda low, a, env: worth.MayLeave()

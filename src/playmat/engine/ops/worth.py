@@ -6,11 +6,12 @@ from typing import final
 
 from mypy_extensions import i64
 
+from playmat.engine.effects.in_force import entries
 from playmat.engine.effects.shields import immune, untouched
 from playmat.engine.effects.wards import forbidder, rooted_by
 from playmat.engine.ops.cards import keeper, may_hold
 from playmat.kinds import causes, conditions
-from playmat.kinds.queries import CAN_HEAL
+from playmat.kinds.queries import CAN_ATTACH_ENERGY, CAN_HEAL
 from playmat.model.definitions import Condition, Filter, Number, Selector
 from playmat.model.state import Frame, Mon, Scope, State
 from playmat.model.unseen import knows
@@ -133,6 +134,24 @@ class Attachable(Selector):
     def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
         hosts = [st.mon(serial) for serial in self.to.pick(st, sc)]
         return tuple([copy for copy in self.of.pick(st, sc) if held_by_any(st, copy, hosts)])
+
+
+@final
+class Givable(Condition):
+    """No lock keeps all of some cards from all of these Pokémon."""
+
+    def __init__(self, of: Selector, to: Selector) -> None:
+        self.of = of
+        self.to = to
+
+    def test(self, st: State, sc: Scope) -> bool:
+        if len(entries(st, CAN_ATTACH_ENERGY)) == 0:
+            return True
+        hosts = [st.mon(serial) for serial in self.to.pick(st, sc)]
+        for copy in self.of.pick(st, sc):
+            if held_by_any(st, copy, hosts):
+                return True
+        return False
 
 
 def held_by_any(st: State, copy: i64, hosts: list[Mon | None]) -> bool:
