@@ -95,6 +95,8 @@ TRAINERS: list[Any] = [
     pytest.param("ecard1-137", "", {"deck": "R, W"}, "main", id="all is drawn"),
     pytest.param("ecard1-137", "", {"deck": "R, W, G, L"}, "pick_card", id="some is left"),
     pytest.param("ex6-93", "H", {}, "pick_mon", id="somebody is hurt"),
+    pytest.param("dp3-123", "", {"deck": "R, W, L"}, "main", id="all is drawn but one"),
+    pytest.param("dp3-123", "", {"deck": "R, W, L, G"}, "pick_card", id="one is not drawn"),
 ]
 
 
@@ -298,3 +300,12 @@ def test_a_card_that_nobody_may_have_is_not_picked_to_be_given() -> None:
 
     assert [mon.energy for mon in duel.you.bench] == [[], ["L"]]
     assert barred.refused("use Flower Supplement")
+
+
+def test_no_more_prizes_are_asked_for_once_all_are_known() -> None:
+    duel = table("ecard", "Wall | ecard3-40", prizes="G, R", deck="G, W, L")
+    duel.power("Investigate", answers=["my Prizes", "prize 1", "stop"]).end_turn().end_turn()
+
+    duel.power("Investigate", answers=["my Prizes", "prize 2"])
+
+    assert duel.asked == "main"
