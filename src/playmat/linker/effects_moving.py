@@ -6,7 +6,7 @@ from playmat.engine.ops import cards, control, lasting, pokemon
 from playmat.engine.ops import switch as switching
 from playmat.engine.values.numbers import Const
 from playmat.engine.values.selectors import HeldPick
-from playmat.lang.node import Arg, Node, uses
+from playmat.lang.node import Arg, Node, Program, nodes_in, uses
 from playmat.linker.analysis import chooser
 from playmat.linker.effects import ASKING, EffectWriter
 from playmat.linker.leaving import leaving
@@ -65,7 +65,15 @@ def switch(emit: EffectWriter, args: Args, reg: int) -> None:
         emit.add(switching.TakeMon(coming))
         follow.to = emit.here
         incoming = HeldPick(coming)
-    emit.add(switching.Switch(who, incoming, out, down, reg))
+    made = switching.Switch(who, incoming, out, down, reg)
+    made.by_hand = laid_down(emit.faces.program, args[1])
+    emit.add(made)
+
+
+def laid_down(program: Program, incoming: Arg) -> bool:
+    """Return whether whoever comes up was put into play from the hand to be Active at once."""
+    laid = [n.args[0] for n in nodes_in(program) if n.word == "bench" and "new_active" in n.args]
+    return any(incoming == Node("host_of", (cards,)) for cards in laid)
 
 
 def evolve(emit: EffectWriter, args: Args, reg: int) -> None:
