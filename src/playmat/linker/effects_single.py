@@ -62,7 +62,6 @@ _WORDS: Final[dict[str, Callable[[EffectWriter, tuple[Arg, ...], int], Op]]] = {
         e.pick(a[0]), condition_bit(str(a[1])), e.num(a[2]), r
     ),
     "cure": lambda e, a, r: damage.Cure(e.pick(a[0]), condition_mask(a[1]), r),
-    "move": lambda e, a, r: cards.Move(e.pick(a[0]), zone(a[1]), r, e.shown),
     "discard": lambda e, a, r: cards.Move(e.pick(a[0]), zone("discard"), r, -1),
     "draw": lambda e, a, r: cards.Draw(player(a[0]), e.num(a[1]), False, r),
     "draw_until": lambda e, a, r: cards.Draw(player(a[0]), e.num(a[1]), True, r),
