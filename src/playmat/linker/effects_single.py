@@ -88,6 +88,7 @@ _WORDS: Final[dict[str, Callable[[EffectWriter, tuple[Arg, ...], int], Op]]] = {
     "tell": lambda e, a, r: rare.Tell(e.pick(a[0])),
     "use_card": lambda e, a, r: lasting.UseCard(e.pick(a[0]), 0, 0, True),
     "nullify": lambda e, a, r: lasting.Nullify(-1),
+    "unplay": lambda e, a, r: lasting.Unplay(),
     "set_zone": lambda e, a, r: lasting.Nullify(zone(a[0])),
     "set_amount": lambda e, a, r: lasting.SetAmount(e.num(a[0])),
     "reflip": lambda e, a, r: lasting.ChangeCoins(True, True),
