@@ -222,6 +222,15 @@ def chosen_for(program: Program, name: str) -> Node | None:
     return source
 
 
+def exchanged_for(program: Program, name: str) -> Node | None:
+    """Return what those chosen for a variable are exchanged for, where that hangs on them."""
+    ref = node("ref", name)
+    swaps = [n.args[1] for n in nodes_in(program) if n.word == "swap_cards" and n.args[0] == ref]
+    bound = [n.args for n in nodes_in(program) if n.word == "bind" and is_word(n.args[1], "choose")]
+    found = [cast(Node, of).args[0] for then, of in bound if node("ref", then) in swaps]
+    return cast(Node, found[0]) if len(found) == 1 and ref in nodes_in(found[0]) else None
+
+
 def given_to(program: Program, name: str) -> Node | None:
     """Return the cards, chosen before, that are attached to the one chosen for a variable."""
     ref = node("ref", name)

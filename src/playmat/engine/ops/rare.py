@@ -290,12 +290,12 @@ class TurnUp(Op):
 class AddPrizes(Op):
     """Note for the rest of the game the Prizes that a player has beside those dealt out."""
 
-    def __init__(self, cards: i64, key: i64) -> None:
-        self.cards = cards
+    def __init__(self, reg: i64, key: i64) -> None:
+        self.reg = reg
         self.key = key
 
     def step(self, st: State, fr: Frame) -> bool:
-        for copy in fr.vars[self.cards]:
+        for copy in fr.vars[self.reg]:
             side = st.sides[st.match.owner[copy]]
             if copy in side.prizes:
                 side.used = (*side.used, self.key, i64(-1))

@@ -180,6 +180,26 @@ class Hosts(Selector):
         return tuple(found)
 
 
+@final
+class Partnered(Selector):
+    """Those of some, picked into a register, with each of whom something else is there."""
+
+    def __init__(self, of: Selector, other: Selector, reg: i64) -> None:
+        self.of = of
+        self.other = other
+        self.reg = reg
+
+    def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
+        held = sc.vars[self.reg]
+        found: list[i64] = []
+        for item in self.of.pick(st, sc):
+            sc.vars[self.reg] = (item,)
+            if self.other.any(st, sc):
+                found.append(item)
+        sc.vars[self.reg] = held
+        return tuple(found)
+
+
 def holds_any(st: State, cards: tuple[i64, ...], m: Mon) -> bool:
     """Return whether an effect could attach one of some cards to a Pokémon."""
     for copy in cards:

@@ -214,16 +214,16 @@ class EnergyPlayed(Number):
 class PrizesGone(Number):
     """Prizes that a player has taken, of those dealt out and those that texts have added."""
 
-    def __init__(self, who: i64, added: i64) -> None:
+    def __init__(self, who: i64, key: i64) -> None:
         self.who = who
-        self.added = added  # the key by which these are noted
+        self.key = key  # by which those added are noted
 
     def value(self, st: State, sc: Scope) -> i64:
         side = st.sides[seat_of(st, sc, self.who)]
         book = st.match.book
         n = book.sudden_death_prizes if st.sudden > 0 else book.prizes
         if side.used:
-            n += times(side.used, self.added, -1)
+            n += times(side.used, self.key, -1)
         for copy in side.prizes:
             if copy >= 0:
                 n -= 1
