@@ -192,3 +192,15 @@ def test_high_volt_asks_what_raichu_evolved_from_this_turn(
     duel.evolve(card).attack("High Volt")
 
     assert duel.foe.active.damage == damage
+
+
+@pytest.mark.parametrize(("given", "damage"), [("F", 80), ("R", 60)])
+def test_sand_sonic_counts_energy_that_has_been_moved_off_since(given: str, damage: int) -> None:
+    flygon = "dp3-5 +base1-97 +W +W | Wall"
+    duel = table("platinum", flygon, "Mole", hand=f"{given}, ex1-82")
+    duel.attach(given, to="active").play("Energy Switch", answers=[f"energy-{given}", "bench 1"])
+
+    duel.attack("Sand Sonic")
+
+    assert duel.you.bench[0].energy == [given]
+    assert duel.foe.active.damage == damage
