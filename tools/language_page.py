@@ -89,8 +89,8 @@ other.
 - `called` reads a variable bound to `name_card`.
 - `bearer` stands inside `lasting` with `on`.
 - `break` stands inside `loop`, `each` or `repeat`; words that begin with `event_`, `reflip`,
-  `count_as_heads` and `count_as_tails` inside `on`, `instead` or `delay`; `nullify`, `set_amount`
-  and `set_zone` inside `instead`.
+  `count_as_heads` and `count_as_tails` inside `on`, `instead` or `delay`; `nullify`, `unplay`,
+  `set_amount` and `set_zone` inside `instead`.
 """
 
 

@@ -95,6 +95,8 @@ TRAINERS: list[Any] = [
     pytest.param("ecard1-137", "", {"deck": "R, W"}, "main", id="all is drawn"),
     pytest.param("ecard1-137", "", {"deck": "R, W, G, L"}, "pick_card", id="some is left"),
     pytest.param("ex6-93", "H", {}, "pick_mon", id="somebody is hurt"),
+    pytest.param("dp3-123", "", {"deck": "R, W, L"}, "main", id="all is drawn but one"),
+    pytest.param("dp3-123", "", {"deck": "R, W, L, G"}, "pick_card", id="one is not drawn"),
 ]
 
 
@@ -198,3 +200,132 @@ def test_the_moment_of_healing_is_asked_only_if_it_matters(foe: str, asked: str)
     duel.end_turn()
 
     assert duel.asked == asked
+
+
+@pytest.mark.parametrize(("holder", "asked"), [("neo1-24", "main"), ("Wall", "between_tool")])
+def test_energy_that_does_nothing_to_its_pokemon_leaves_the_moment_of_healing_alone(
+    holder: str, asked: str
+) -> None:
+    duel = table("ecard", "Wall", f"bw1-1>bw1-3>bw1-6 | {holder} +neo1-104 dmg20")
+
+    duel.end_turn()
+
+    assert duel.asked == asked
+
+
+@pytest.mark.parametrize(
+    ("harm", "asked"),
+    [
+        ("dmg40", {"trigger_order"}),
+        ("dmg30", {"trigger_order", "may", "between_tool"}),
+        ("dmg40 poisoned", {"trigger_order"}),
+        ("dmg120 poisoned", {"trigger_order", "may", "between_tool"}),
+    ],
+)
+def test_the_moments_of_two_berries_are_asked_only_if_one_may_be_left(
+    harm: str, asked: set[str]
+) -> None:
+    duel = table("ecard", "Wall", f"xy7-15 +neo1-99 +ex1-85 {harm} | Wall")
+
+    duel.end_turn()
+    found = set()
+    while duel.asked in ("trigger_order", "may", "between_tool"):
+        found.add(duel.asked)
+        duel.choose(duel.options[-1])
+
+    assert found == asked
+
+
+SAFE = "neo3-27 +W"  # no Trainer touches the Active, and none stays on it
+KEPT: list[Any] = [
+    pytest.param("base1-92", "gym1-21 +F +gym2-101", "gym1-21 +F", id="fastened"),
+    pytest.param("base1-79", "gym1-21 +F +gym2-101", "gym1-21 +F", id="fastened, of one Pokémon"),
+    pytest.param("base4-108", "Wall | neo3-58 +P", "Wall | neo3-58, Wall +P", id="not discarded"),
+    pytest.param("bw11-111", "xy10-49 +F", "Wall +F", id="whatever a coin says"),
+    pytest.param("base1-92", SAFE, f"{SAFE} | Keg +W", id="safe from Trainers"),
+]
+
+
+@pytest.mark.parametrize(("card", "kept", "loose"), KEPT)
+def test_energy_that_nothing_may_take_off_is_no_reason_to_play_a_card(
+    card: str, kept: str, loose: str
+) -> None:
+    vain = table("ecard", "Wall +L", kept, hand=card)
+    useful = table("ecard", "Wall +L", loose, hand=card)
+
+    assert vain.why_not(f"play {card}") == "TRAINER-03"
+    assert useful.can(f"play {card}")
+
+
+def test_a_power_is_not_used_for_energy_that_nothing_may_take_off() -> None:
+    kept = table("xy", "bw2-60>bw2-61>bw2-62", "xy10-49 +F")
+    loose = table("xy", "bw2-60>bw2-61>bw2-62", "xy10-49 +bw4-92")
+
+    assert kept.refused("use Black Eyes")
+    assert loose.can("use Black Eyes")
+
+
+def test_a_trainer_card_that_would_be_discarded_at_once_is_attached_to_nobody() -> None:
+    safe = table("ecard", SAFE, hand="base1-84")
+    held = table("ecard", f"{SAFE} | Wall", hand="neo1-99")
+
+    assert safe.why_not("play PlusPower on active") == "TRAINER-03"
+    assert held.why_not("play Berry on active") == "TRAINER-03"
+    assert held.can("play Berry on bench 1")
+
+
+@pytest.mark.parametrize(("bench", "asked"), [("", "main"), (" | Wall", "pick_card")])
+def test_no_card_is_searched_for_that_nobody_may_evolve_with(bench: str, asked: str) -> None:
+    duel = table("xy", f"Wall>Tower{bench}", hand="bw6-113, g1-RC27", deck="Tower, G, R")
+
+    duel.play("Devolution Spray", answers=["active"]).play("Wally")
+
+    assert (duel.asked, len(duel.you.deck)) == (asked, 3)
+
+
+@pytest.mark.parametrize(
+    ("more", "left_out"),
+    [
+        ({"foe_hand": "R"}, set()),
+        ({}, {"the other hand"}),
+        ({"foe_hand": "R", "foe_prizes": "-, -, -, -, -, -"}, {"the other Prizes"}),
+        ({"foe_hand": "R", "deck": ""}, {"my deck"}),
+    ],
+)
+def test_peek_is_not_asked_for_where_nothing_lies(more: dict[str, Any], left_out: set[str]) -> None:
+    duel = table("ecard", "Wall | base2-55", "Wall", **more)
+
+    duel.power("Peek")
+
+    ways = {"my deck", "the other deck", "the other hand", "my Prizes", "the other Prizes"}
+    assert {str(option) for option in duel.options} == ways - left_out
+
+
+@pytest.mark.parametrize(("bench", "can"), [("", False), (" | Wall", True)])
+def test_a_power_gives_no_energy_of_the_hand_where_nobody_may_have_it(
+    bench: str, can: bool
+) -> None:
+    duel = table("xy", "xy4-46>xy4-47 +F", f"xy8-54{bench}", foe_hand="L, L")
+
+    duel.attack("Submission Hold")
+
+    assert duel.can("use Magnetic Circuit") is can
+
+
+def test_a_card_that_nobody_may_have_is_not_picked_to_be_given() -> None:
+    duel = table("ecard", "ecard2-5 | ecard3-4, ecard3-4", hand="W, L, W")
+    barred = table("ecard", "ecard2-5 | ecard3-4", hand="W")
+
+    duel.power("Flower Supplement", flips="H", answers=["bench 2"])
+
+    assert [mon.energy for mon in duel.you.bench] == [[], ["L"]]
+    assert barred.refused("use Flower Supplement")
+
+
+def test_no_more_prizes_are_asked_for_once_all_are_known() -> None:
+    duel = table("ecard", "Wall | ecard3-40", prizes="G, R", deck="G, W, L")
+    duel.power("Investigate", answers=["my Prizes", "prize 1", "stop"]).end_turn().end_turn()
+
+    duel.power("Investigate", answers=["my Prizes", "prize 2"])
+
+    assert duel.asked == "main"

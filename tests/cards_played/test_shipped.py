@@ -127,9 +127,9 @@ def test_lost_crisis_sends_what_it_knocks_out_to_the_lost_zone() -> None:
 
 
 def test_energy_keeper_keeps_basic_energy_from_the_foes_effects() -> None:
-    duel = scenario("xy", "base1-58", "xy10-49 +F", hand="base1-92")
+    duel = scenario("xy", "base1-58", "xy10-49 +F | base1-58>base1-14 +L", hand="base1-92")
 
-    duel.play("Energy Removal")
+    duel.play("Energy Removal", answers=["F on foe's active"])
 
     assert duel.foe.active.energy == ["F"]
 

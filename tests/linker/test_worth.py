@@ -32,6 +32,7 @@ def block(text: str) -> Program:
         ),
         ("draw_until(me, 6)", "any_of(deck(me)) and count(hand(me)) < 6"),
         ("a <- number(0, 3); draw(foe, a)", "any_of(deck(foe))"),
+        ("a <- choose(top(me, 4)); discard(a)", "any_of(deck(me))"),
         (
             "a <- choose(discards(me)[basic]); bench(a)",
             "any_of(discards(me)[basic]) and not bench_full(me)",
@@ -40,7 +41,10 @@ def block(text: str) -> Program:
             "a <- choose(discards(me)[basic], 5); move(a, deck); shuffle(me)",
             "any_of(discards(me)[basic])",
         ),
-        ("a <- choose(active(foe)); discard(gear_on(a))", "any_of(gear_on(active(foe)))"),
+        (
+            "a <- choose(active(foe)); discard(gear_on(a))",
+            "any_of(gear_on(active(foe))[$may_take(discard)])",
+        ),
         (
             "a <- choose(energy_on(all(me)), 0, 60); each b in a { move(b, hand) }",
             "any_of(energy_on(all(me)))",
@@ -91,7 +95,7 @@ def test_an_option_is_worth_asking_if_there_is_what_it_is_done_to(text: str, nee
         "a <- choose(hand(me)[trainer]); discard(a)",
         "a <- search(deck(me)); move(a, hand); shuffle(me)",
         "shuffle(both)",
-        "a <- choose(top(me, 4)); discard(a)",
+        "a <- choose(top(me, 4)[energy]); discard(a)",
         "heal_all(self); end_turn",
     ],
 )

@@ -8,14 +8,8 @@ from playmat.kinds import conditions
 from playmat.lang.node import Node, Program, nodes_in
 from playmat.lang.parse import parse
 from playmat.lang.show import show
-from playmat.linker.worth_choosing import (
-    comes_anyway,
-    heals,
-    keeps_to_itself,
-    minds,
-    useful_number,
-    worth_choosing,
-)
+from playmat.linker.worth_choosing import useful_number, worth_choosing
+from playmat.linker.worth_words import comes_anyway, heals, keeps_to_itself, minds
 
 PAID = "pays_for(attacks_of(defender))"
 

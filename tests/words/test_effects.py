@@ -104,6 +104,16 @@ CASES: Final[list[Case]] = [
         act=lambda d: d.attack("Hit"),
     ),
     at(
+        "unplay",
+        "instead(played, is(event_card, supporter)) { nullify; unplay }",
+        lambda d: (d.can("play Prof"), d.you.discard),
+        (True, ["t-prof"]),
+        face="power",
+        you="Hitter | Judge",
+        hand="Prof, Prof",
+        act=lambda d: d.play("Prof"),
+    ),
+    at(
         "set_amount",
         "instead(damaged) { set_amount(70) }",
         foes,

@@ -33,6 +33,22 @@ CASES: Final[list[Case]] = [
     ),
     law("mod_type", "static { mod_type(types, all(me), set, G) }", active("types"), "G"),
     law(
+        "mod_type",
+        "static { mod_type(weakness_applies, all(foe), forbid, L) }",
+        foes,
+        [20],
+        foe="Frail",
+        act=lambda d: d.attack("Hit"),
+    ),
+    law(
+        "mod_type",
+        "static { mod_type(weakness_applies, all(foe), forbid, G) }",
+        foes,
+        [40],
+        foe="Frail",
+        act=lambda d: d.attack("Hit"),
+    ),
+    law(
         "off_power",
         'static { off_power(all(me), ability, "Verdict") }',
         lambda d: d.can("use Spark"),

@@ -50,8 +50,8 @@ def between(foe: str, flips: str) -> Look:
 
 
 def held(law: Card) -> object:
-    duel = table(law, hand="Band")
-    duel.play("Band", to="active")
+    duel = table(law, "Hitter +Band")
+    duel.end_turn()
     return len(duel.you.active.tools)
 
 
@@ -159,6 +159,13 @@ def with_strong_energy(law: Card) -> object:
     text = 'provide("C"); static { mod(max_hp, host, add, 10) }'
     strong = Card("t-strong", "Strong", "energy", ("special_energy",), text=text)
     return lay("Hitter +Strong | Judge", "Target", law, strong).you.active.hp
+
+
+def special_energy_held(law: Card) -> object:
+    """Return how many cards are discarded of a basic Energy card as if it were special."""
+    strip = trainer("Strip", "item", "play { discard(energy_on(all(me))[special_energy]) }")
+    duel = lay("Hitter +L | Judge", "Target", law, strip, hand="Strip")
+    return len(duel.play("Strip").you.discard) - 1
 
 
 def powers_in_the_discard_pile(law: Card) -> object:
@@ -345,6 +352,12 @@ CASES: Final[dict[str, tuple[str, Look, object, object]]] = {
     "coin_count": ("mod(coin_count, all(me), set, 2)", coins_of_a_gamble, 1, 2),
     "stadium_works": ("mod(stadium_works, both, forbid)", under_a_stadium, 80, 60),
     "energy_works": ("mod(energy_works, all(me), forbid)", with_strong_energy, 70, 60),
+    "counts_as_special": (
+        "mod(counts_as_special, energy_on(all(me)), allow)",
+        special_energy_held,
+        0,
+        1,
+    ),
     "attack_symbols": ('cost_is(all(me), "R")', offers("attack Hit"), True, False),
     "attacks_forbidden": (
         "forbid_attacks(attacks_of(active(me)), all(me))",

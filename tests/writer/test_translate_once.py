@@ -292,13 +292,11 @@ EVERY = [
     (
         "trainer",
         "instead(played, is(event_card, trainer and not stadium_card)) { a <- "
-        "flip(by=event_player); if heads(a) == 0 { nullify; if is(event_card, supporter) { "
-        "lasting(end_of_turn) { mod(supporters_per_turn, both, value=1) } }; if "
-        "is(event_card, usable(event_foe)) { may(event_foe) { use_card_by(event_card, "
-        "event_foe) } } } }",
+        "flip(by=event_player); if heads(a) == 0 { nullify; unplay; if is(event_card, "
+        "usable(event_foe)) { may(event_foe) { use_card_by(event_card, event_foe) } } } }",
         "When anyone would play a Trainer that isn't a Stadium: that player flips a coin, no "
-        "heads: that card does nothing; if it is a Supporter, another may be played this "
-        "turn; that player's opponent may use its text at once, if of any use to them.",
+        "heads: that card does nothing; it counts as not played; that player's opponent may "
+        "use its text at once, if of any use to them.",
     ),
     (
         "trainer",

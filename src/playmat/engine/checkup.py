@@ -244,19 +244,54 @@ class MayWait(Op):
 def may_wait(st: State, fr: Frame, minds: i64, heals: i64) -> bool:
     """Return whether it is all the same when in these moments a handler is used.
 
-    All others who watch them touch other Pokémon, or do the same, or heal as it does.
+    All others who watch them do nothing, touch other Pokémon, do the same, heal as it does, or
+    heal together with it no more than there is.
     """
     watching = st.watch[WATCHED]
     own = entry_of(fr, watching)
     if own is None:
         return False
     mine = touched(st, own)
+    others: i64 = 0  # the points that are healed beside its own
     for e in watching:
-        if e is not own and not are_apart(mine, touched(st, e)):
-            if not are_alike(own, e):
-                return False
+        if e is own or is_idle(st, e) or are_apart(mine, touched(st, e)):
+            continue
+        if are_alike(own, e):
             heals = 0  # together they may heal more than there is
-    return unhurried(st, [m for m in actives(st) if mine is None or m.serial in mine], minds, heals)
+        elif not share(own, e):
+            return False
+        else:
+            others += needed(e)
+    if others > 0 and not (heals > 0 and bears(st, own.me, heals + others)):
+        return False
+    mons = [m for m in actives(st) if mine is None or m.serial in mine]
+    return unhurried(st, mons, minds, heals + others)
+
+
+def is_idle(st: State, e: Effect) -> bool:
+    """Return whether a handler asks for what is not so, and will not be between these turns."""
+    h = e.handler
+    assert h is not None
+    if not h.firm or h.when is None:
+        return False
+    return not h.when.test(st, Scope(e.seat, e.me, e.card, e.vars))
+
+
+def share(e: Effect, other: Effect) -> bool:
+    """Return whether two handlers heal one Pokémon, each as much as it asks for."""
+    return e.me == other.me and needed(e) > 0 and needed(other) > 0
+
+
+def needed(e: Effect) -> i64:
+    """Return the damage that a handler asks for and heals, or 0."""
+    assert e.handler is not None
+    return e.handler.needed
+
+
+def bears(st: State, serial: i64, points: i64) -> bool:
+    """Return whether a Pokémon has so much damage."""
+    m = st.mon(serial)
+    return m is not None and m.damage >= points
 
 
 def entry_of(fr: Frame, watching: list[Effect]) -> Effect | None:

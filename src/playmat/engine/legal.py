@@ -26,6 +26,7 @@ from playmat.engine.effects.in_force import (
 )
 from playmat.engine.effects.query import (
     bench_limit,
+    drops_trainers,
     fold,
     fold_player,
     retreat_cost,
@@ -220,7 +221,7 @@ def may_play_kind(st: State, seat: i64, d: CardDef) -> i64:
 
 
 def may_equip(st: State, seat: i64, copy: i64, d: CardDef, m: Mon) -> i64:
-    """Return why a Tool, Technical Machine or the like may not be attached. [TRAINER-30, TM-1]"""
+    """Return why a Tool or the like may not be attached. [TRAINER-03, TRAINER-30, TM-1]"""
     if d.onto is not None and not (m.seat == seat and takes_any(st, d, m)):
         if m.serial not in d.onto.pick(st, Scope(seat, m.serial, copy, NO_VARS)):
             return reasons.ONTO
@@ -228,7 +229,7 @@ def may_equip(st: State, seat: i64, copy: i64, d: CardDef, m: Mon) -> i64:
         return reasons.ONTO
     if d.trainer == TOOL and tools_on(st, m) >= tool_slots(st, m):
         return reasons.TOOL_SLOTS
-    return 0
+    return reasons.USELESS if st.match.book.require_effect and drops_trainers(st, m) else 0
 
 
 def takes_any(st: State, d: CardDef, m: Mon) -> bool:

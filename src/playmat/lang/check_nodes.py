@@ -45,7 +45,7 @@ _OWN_WORDS: Final = {
     "resistance": "mod_type",
 }
 """Queries that ``mod`` cannot change, for want of a type, a name or a Pokémon, with what can."""
-_OF_TYPES: Final = ("types", "weakness", "resistance", "energy_provided")
+_OF_TYPES: Final = ("types", "weakness", "weakness_applies", "resistance", "energy_provided")
 _CAUSED: Final = ("damage_dealt", "damage_taken", "damage_limit", "can_attach_energy")
 _NO_EVENT: Final = "{!r} stands outside of 'on', 'instead', 'delay' and 'handler'"
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from playmat.engine.attack import Cancel
 from playmat.engine.ops import cards, choose, coins, control, damage, foresee, lasting, pokemon
-from playmat.engine.ops.worth import Attachable, Hosts
+from playmat.engine.ops.worth import Attachable, Hosts, Partnered
 from playmat.engine.values.conditions import Both, Did, Not
 from playmat.engine.values.numbers import BASE_VAR, DEALT_VAR, Const, Held, TypesNow
 from playmat.engine.values.selectors import HeldPick
@@ -21,10 +21,10 @@ from playmat.linker.names import Registers, order_number, player
 from playmat.linker.values import SORTS, ValueLinker, event_words
 from playmat.linker.worth import shown_to, worth_asking
 from playmat.linker.worth_choosing import (
-    attached_to,
+    exchanged_for,
     given_to,
     goes_all_the_same,
-    may_be_held_by,
+    may_get,
     useful_many,
     useful_number,
     worth_choosing,
@@ -61,6 +61,7 @@ class EffectWriter:
         self.worth: Condition | None = None  # what makes it matter which cards are chosen
         self.holder: Selector | None = None  # who is to hold the cards chosen
         self.given: Selector | None = None  # the cards that the Pokémon chosen is to hold
+        self.other: Selector | None = None  # what each of the cards chosen may be exchanged for
         self.left = -1  # where it is counted how often the same choice follows
         self.early = False  # choices are written that are made before an attack
         self.put_off: list[tuple[str, Node, int, Condition]] = []
@@ -170,8 +171,10 @@ class EffectWriter:
             known = worth is not None and self.env.binds(worth)
             self.worth = self.lower.real_cond(worth, self.env) if worth and known else None
         if WORDS[value.word].role == "pick":
-            to = attached_to(self.faces.program, name) or may_be_held_by(self.faces.program, name)
+            to = may_get(self.faces.program, name, value)
             self.holder = None if to is None or not self.env.binds(to) else self.pick(to)
+            other = exchanged_for(self.faces.program, name)
+            self.other = None if other is None else self.pick(other)
             cards = given_to(self.faces.program, name)
             self.given = None if cards is None or not self.env.binds(cards) else self.pick(cards)
 
@@ -332,11 +335,13 @@ class EffectWriter:
             pick = Attachable(pick, self.holder)
         if self.given is not None and sort == "mons":
             pick = Hosts(pick, self.given)
+        if self.other is not None:
+            pick = Partnered(pick, self.other, reg)
         attached = sort == "cards" and in_play(source)
         ask = choose.AskPick(pick, SORTS[sort], player(who), reg, attached)
         ask.least, ask.most = least, most
         ask.worth, ask.left = self.worth, self.left
-        self.worth, self.holder, self.given = None, None, None
+        self.worth, self.holder, self.given, self.other = None, None, None, None
         take = choose.TakePick(SORTS[sort], reg)
         take.back = self.here
         self.add(ask)
@@ -391,19 +396,6 @@ class EffectWriter:
         op = Cancel()
         self.cancels.append(op)
         self.add(op)
-
-    def do_spread(self, args: tuple[Arg, ...], reg: int) -> None:
-        """Write ``spread``."""
-        left = self.env.spare()
-        self.add(control.SetNum(left, self.num(args[0])))
-        ask = damage.AskSpread(left, self.pick(args[1]), player(args[2]))
-        target = self.env.spare()
-        put = damage.PutSpread(target, reg)
-        put.back = self.here
-        self.add(ask)
-        self.add(damage.TakeSpread(left, target))
-        self.add(put)
-        ask.to = self.here
 
     def do_lasting(self, args: tuple[Arg, ...], reg: int) -> None:
         """Write ``lasting``."""

@@ -172,6 +172,20 @@ def number(emit: EffectWriter, args: Args, reg: int) -> None:
     emit.add(choose.TakeField(reg if reg >= 0 else emit.env.spare()))
 
 
+def spread(emit: EffectWriter, args: Args, reg: int) -> None:
+    """Write ``spread``."""
+    left = emit.env.spare()
+    emit.add(control.SetNum(left, emit.num(args[0])))
+    ask = damage.AskSpread(left, emit.pick(args[1]), player(args[2]))
+    target = emit.env.spare()
+    put = damage.PutSpread(target, reg)
+    put.back = emit.here
+    emit.add(ask)
+    emit.add(damage.TakeSpread(left, target))
+    emit.add(put)
+    ask.to = emit.here
+
+
 def choose_paying(emit: EffectWriter, args: Args, reg: int) -> None:
     """Write ``choose_paying``."""
     reg = reg if reg >= 0 else emit.env.spare()
@@ -199,6 +213,7 @@ _WORDS: Final[dict[str, Callable[[EffectWriter, Args, int], None]]] = {
     "choose_units": choose_units,
     "choose_paying": choose_paying,
     "number": number,
+    "spread": spread,
     "label": label,
     "either": either,
     "pick_word": pick_word,

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from playmat.engine.ops import cards, control, lasting, pokemon
+from playmat.engine.ops import cards, control, lasting, pokemon, rare
 from playmat.engine.ops import switch as switching
 from playmat.engine.values.numbers import Const
 from playmat.engine.values.selectors import HeldPick
-from playmat.lang.node import Arg, Node, uses
+from playmat.lang.node import Arg, Node, Program, nodes_in, uses
 from playmat.linker.analysis import chooser
 from playmat.linker.effects import ASKING, EffectWriter
 from playmat.linker.leaving import leaving
-from playmat.linker.names import player
+from playmat.linker.names import ADDED_PRIZE, player
 from playmat.model.definitions import Selector
 
 Args = tuple[Arg, ...]
@@ -21,6 +21,15 @@ def shuffle(emit: EffectWriter, args: Args, reg: int) -> None:
     who = str(args[0])
     for one in ("me", "foe") if who in ("both", "each_player") else (who,):
         emit.add(cards.Shuffle(player(one)))
+
+
+def move(emit: EffectWriter, args: Args, reg: int) -> None:
+    """Write ``move``; Prizes that come in exchange for none are noted as added."""
+    added = args[1] == "prizes" and not uses(emit.faces.program, "prizes")
+    reg = emit.env.spare() if added and reg < 0 else reg
+    emit.add(cards.Move(emit.pick(args[0]), cards.zone_number(str(args[1])), reg, emit.shown))
+    if added:
+        emit.add(rare.AddPrizes(reg, emit.lower.names.number(ADDED_PRIZE)))
 
 
 def reveal(emit: EffectWriter, args: Args, reg: int) -> None:
@@ -65,7 +74,15 @@ def switch(emit: EffectWriter, args: Args, reg: int) -> None:
         emit.add(switching.TakeMon(coming))
         follow.to = emit.here
         incoming = HeldPick(coming)
-    emit.add(switching.Switch(who, incoming, out, down, reg))
+    made = switching.Switch(who, incoming, out, down, reg)
+    made.by_hand = laid_down(emit.faces.program, args[1])
+    emit.add(made)
+
+
+def laid_down(program: Program, incoming: Arg) -> bool:
+    """Return whether whoever comes up was put into play from the hand to be Active at once."""
+    laid = [n.args[0] for n in nodes_in(program) if n.word == "bench" and "new_active" in n.args]
+    return any(incoming == Node("host_of", (cards,)) for cards in laid)
 
 
 def evolve(emit: EffectWriter, args: Args, reg: int) -> None:
@@ -106,6 +123,7 @@ def take_prize(emit: EffectWriter, args: Args, reg: int) -> None:
 ASKING.update(
     {
         "shuffle": shuffle,
+        "move": move,
         "reveal": reveal,
         "bench": bench,
         "bench_as_basic": bench_as_basic,

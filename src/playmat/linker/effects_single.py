@@ -62,7 +62,6 @@ _WORDS: Final[dict[str, Callable[[EffectWriter, tuple[Arg, ...], int], Op]]] = {
         e.pick(a[0]), condition_bit(str(a[1])), e.num(a[2]), r
     ),
     "cure": lambda e, a, r: damage.Cure(e.pick(a[0]), condition_mask(a[1]), r),
-    "move": lambda e, a, r: cards.Move(e.pick(a[0]), zone(a[1]), r, e.shown),
     "discard": lambda e, a, r: cards.Move(e.pick(a[0]), zone("discard"), r, -1),
     "draw": lambda e, a, r: cards.Draw(player(a[0]), e.num(a[1]), False, r),
     "draw_until": lambda e, a, r: cards.Draw(player(a[0]), e.num(a[1]), True, r),
@@ -89,6 +88,7 @@ _WORDS: Final[dict[str, Callable[[EffectWriter, tuple[Arg, ...], int], Op]]] = {
     "tell": lambda e, a, r: rare.Tell(e.pick(a[0])),
     "use_card": lambda e, a, r: lasting.UseCard(e.pick(a[0]), 0, 0, True),
     "nullify": lambda e, a, r: lasting.Nullify(-1),
+    "unplay": lambda e, a, r: lasting.Unplay(),
     "set_zone": lambda e, a, r: lasting.Nullify(zone(a[0])),
     "set_amount": lambda e, a, r: lasting.SetAmount(e.num(a[0])),
     "reflip": lambda e, a, r: lasting.ChangeCoins(True, True),

@@ -36,16 +36,18 @@ from playmat.linker.names import (
 )
 from playmat.linker.reach import SEATS, link_reach, link_source
 from playmat.linker.values import ValueLinker
-from playmat.linker.worth import worth_using
-from playmat.linker.worth_choosing import (
+from playmat.linker.worth import needed
+from playmat.linker.worth_words import (
+    asks_for_damage,
     comes_anyway,
+    firm,
     heals,
     keeps_to_itself,
+    leaves_itself,
     minds,
     steady,
     touched_by,
 )
-from playmat.linker.worth_words import leaves_itself
 from playmat.model.definitions import (
     AttackDef,
     Code,
@@ -186,8 +188,8 @@ class FaceLinker(Holder):
             emit.block(pay)
         emit.block(args[4])
         use = UseDef(counted_how(args[0]), self.code(emit))
-        beside = (*leaves_itself(args[4]), *worth_using(args[4]))
-        needs = conjunction("and", *beside, cast(Node, unfiltered(args[1])))
+        said = needed(args[4], cast(Node, unfiltered(args[1])))
+        needs = conjunction("and", *leaves_itself(args[4]), said)
         use.needs = self.lower.cond(needs, Registers(0))
         use.off = None if args[2] == Node("never") else self.lower.cond(args[2], Registers(0))
         use.where = powers.PLACES.index(str(args[3]))
@@ -232,6 +234,8 @@ class FaceLinker(Holder):
         made.alone = keeps_to_itself(block)
         if moment:
             made.steady = steady(cond, block)
+            made.firm = firm(cond)
+            made.needed = heals(block) if asks_for_damage(cond, heals(block)) else 0
             touched = touched_by(block)
             made.touches = None if touched is None else self.lower.pick(touched, env)[0]
         waits = MayWait(minds(block), heals(block))

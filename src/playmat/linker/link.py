@@ -19,7 +19,6 @@ from playmat.kinds import events, powers, queries, stages, supertypes, trainers,
 from playmat.kinds.modifiers import ADD, TIMES
 from playmat.lang.check import checked
 from playmat.lang.hidden import unfiltered
-from playmat.lang.make import conjunction
 from playmat.lang.node import Node, Program, uses
 from playmat.lang.parse import parse
 from playmat.lang.words import TAGS
@@ -32,7 +31,7 @@ from playmat.linker import values_words as values_words
 from playmat.linker.book_wording import reworded
 from playmat.linker.faces import FaceLinker
 from playmat.linker.names import NameTable, Registers, condition_bit, type_mask
-from playmat.linker.worth import worth_using
+from playmat.linker.worth import needed
 from playmat.model.book import Book
 from playmat.model.definitions import AttackDef, CardDef, Code, Match, Op, PowerDef
 from playmat.model.state import State
@@ -293,8 +292,8 @@ def link_text(faces: FaceLinker, d: CardDef, card: Card) -> None:
             d.needs = faces.lower.cond(unfiltered(clause.args[0]), Registers(0))
         elif clause.word == "useful":
             faces.lower.reaching = True
-            beside = [need for c in program if c.word == "play" for need in worth_using(c.args[0])]
-            useful = conjunction("and", *beside, cast(Node, unfiltered(clause.args[0])))
+            done = next((c.args[0] for c in program if c.word == "play"), ())
+            useful = needed(done, cast(Node, unfiltered(clause.args[0])))
             d.useful = faces.lower.cond(useful, Registers(0))
             faces.lower.reaching = False
         elif clause.word == "onto":

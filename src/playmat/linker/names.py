@@ -13,6 +13,9 @@ from playmat.model.definitions import Match
 
 PLAYERS: Final = LISTS["player"]
 
+ADDED_PRIZE: Final = "a Prize added"
+"""What is noted for the game of each Prize that a player has beside those dealt out."""
+
 
 class NameTable:
     """Numbers for names, shared by the cards of a match."""

@@ -257,7 +257,8 @@ class ValueLinker:
         if word in ("evolves_from", "can_follow"):
             self.names.match.kinship = self.names.match.kinship or word == "can_follow"
             onto = self.pick(args[0], env)[0]
-            return filters_evolution.EvolvesFrom(onto, word == "can_follow", self.timed)
+            skip = word == "can_follow"
+            return filters_evolution.EvolvesFrom(onto, skip, self.timed, self.grows)
         if word == "same_name":
             of, sort = self.pick(args[0], env)
             return fits.SameName(of, sort == "mons")

@@ -20,7 +20,7 @@ from playmat.engine.values.filters import FitsNot, Measured
 from playmat.engine.values.numbers import UnpaidCards
 from playmat.kinds import conditions
 from playmat.lang.node import Arg, Node
-from playmat.linker.names import Registers
+from playmat.linker.names import ADDED_PRIZE, Registers
 from playmat.linker.values import CONDITIONS, FILTERS, NUMBERS, SELECTORS, ValueLinker
 from playmat.model.definitions import Condition, Filter, Number, Selector
 
@@ -130,7 +130,7 @@ def shares_type(low: ValueLinker, a: Args, env: Registers) -> Filter:
 def leads(low: ValueLinker, a: Args, env: Registers) -> Filter:
     """Lower ``can_lead_to``, which asks for stages that may be in neither deck."""
     low.names.match.kinship = True
-    return filters_evolution.EvolvesInto(mons(low, a[0], env), True, low.timed)
+    return filters_evolution.EvolvesInto(mons(low, a[0], env), True, low.timed, low.grows)
 
 
 def grows(low: ValueLinker, a: Args, env: Registers) -> Filter:
@@ -145,9 +145,11 @@ def bearer(low: ValueLinker, a: Args, env: Registers) -> Selector:
 
 
 NUMS: Final[dict[str, Callable[[ValueLinker, Args, Registers], Number]]] = {
-    "prizes_gone": lambda low, a, env: numbers.PlayerCount(low.player(a[0]), True),
+    "prizes_gone": lambda low, a, env: numbers.PrizesGone(
+        low.player(a[0]), low.names.number(ADDED_PRIZE)
+    ),
     "bench_room": lambda low, a, env: numbers.BenchRoom(low.player(a[0])),
-    "energy_played": lambda low, a, env: numbers.PlayerCount(low.player(a[0]), False),
+    "energy_played": lambda low, a, env: numbers.EnergyPlayed(low.player(a[0])),
     "conditions_on": lambda low, a, env: numbers.ConditionsOn(mons(low, a[0], env)),
     "printed_hp": lambda low, a, env: numbers.PrintedHp(mons(low, a[0], env)),
     "units_in": lambda low, a, env: numbers.UnitsIn(mons(low, a[0], env), low.mask(a[1])),
@@ -206,7 +208,7 @@ FITS: Final[dict[str, Callable[[ValueLinker, Args, Registers], Filter]]] = {
     ),
     "descends_from": lambda low, a, env: filters_evolution.DescendsFrom(low.names.line(str(a[0]))),
     "evolves_into": lambda low, a, env: filters_evolution.EvolvesInto(
-        mons(low, a[0], env), False, low.timed
+        mons(low, a[0], env), False, low.timed, low.grows
     ),
     "can_lead_to": leads,
     "levels_into": lambda low, a, env: filters_evolution.LevelsInto(mons(low, a[0], env)),

@@ -13,12 +13,20 @@ from playmat.lang.make import conjunction, node, replaced
 from playmat.lang.node import Arg, Node, Program, nodes_in, uses
 from playmat.lang.sorts import CHOICE, READING, SELECTORS
 from playmat.lang.words import WORDS, of_role
-from playmat.linker.worth_words import COINS, alone_needed, chooses, elsewhere, minded
+from playmat.linker.worth_words import (
+    COINS,
+    alone_needed,
+    chooses,
+    elsewhere,
+    minded,
+    taken_or_not,
+)
 
 _PICKS: Final = of_role("pick")
 CLOSED: Final = of_role("hidden") | {"hand", "set_aside_cards"}
 _COUNTED: Final = ("hand", "deck", "prizes")
 """Where nobody sees the cards of another, but everybody how many there are."""
+_ENDS: Final = ("top", "bottom")
 _DRAWS: Final = ("draw", "draw_until")
 _BENCHES: Final = ("bench", "bench_as_basic")
 _SURE: Final = ("self", "host", "defender", "attacker", "active", "bearer")
@@ -44,12 +52,57 @@ def worth_asking(block: Arg, seen: Seen = frozenset()) -> Node | None:
 
 
 def worth_using(block: Arg) -> tuple[Node, ...]:
-    """Return what a use needs beside what its text says: damage that may be healed, or Energy."""
+    """Return what a use needs beside what its text says: damage, Energy, or cards to take off."""
     need = worth_asking(block)
     if need is None:
         return ()
     given = all(_is_given(said) for said in cast(Program, block)) and _of_energy(need)
-    return (need,) if given or uses(need, "$may_heal") else ()
+    return (need,) if given or uses(need, "$may_heal") or _only_takes(need) else ()
+
+
+def needed(block: Arg, said: Node) -> Node:
+    """Return what a use needs: what its text says, and what is needed beside that."""
+    beside = (*worth_using(block), *handed_out(cast(Program, block)))
+    told = said in [taken_or_not(need) for need in beside]
+    return conjunction("and", *beside, *(() if told else (said,)))
+
+
+def handed_out(block: Program) -> tuple[Node, ...]:
+    """Return that somebody may have a card of the hand, where a block does nothing but give it."""
+    done = [_done(said) for said in _unfolded(block)]
+    picks = {node("ref", name): of for name, of in done if is_word(of, "choose")}
+    given = [cast(Node, of).args for _, of in done if is_word(of, "attach")]
+    if len(given) != 1 or len(picks) + 1 != len(done) or given[0][0] not in picks:
+        return ()
+    cards, to = (cast(Node, picks[of]).args[0] if of in picks else of for of in given[0])
+    known = not any(n.word in READING for n in nodes_in((cards, to)))
+    return (node("$givable", cards, to),) if known and uses(cards, "hand") else ()
+
+
+def _unfolded(block: Program) -> list[Node]:
+    """Return statements with what coins decide among them, without coins and what follows on."""
+    found: list[Node] = []
+    for said in block:
+        if said.word == "if" and not said.args[2]:
+            coins = any(n.word == "heads" for n in nodes_in(said.args[0]))
+            follows = is_word(said.args[0], "did")
+            found += _unfolded(cast(Program, said.args[1])) if coins else () if follows else (said,)
+        elif not (said.word == "bind" and any(is_word(said.args[1], coin) for coin in COINS)):
+            found.append(said)
+    return found
+
+
+def _done(said: Node) -> tuple[Arg, Arg]:
+    """Return the name of what a statement gives, if it has one, and its effect."""
+    return (said.args[0], said.args[1]) if said.word == "bind" else ("", said)
+
+
+def _only_takes(need: Node) -> bool:
+    """Return whether a need asks for nothing but cards on Pokémon that may be taken off."""
+    if need.word == "or":
+        return all(_only_takes(cast(Node, part)) for part in need.args)
+    of = need.args[0] if need.word == "any_of" else None
+    return isinstance(of, Node) and of.word == "where" and is_word(of.args[1], "$may_take")
 
 
 def _is_given(said: Node) -> bool:
@@ -71,9 +124,18 @@ def doable(block: Arg, in_vain: bool) -> Node | None:
     said = [n for n in cast(Program, block) if n.word != "label"]
     effects = [n.args[1] if n.word == "bind" else n for n in said]
     vain = in_vain and any(isinstance(n, Node) and chooses(n) for n in effects)
-    need = None if vain else worth_asking(block)
+    need = worth_asking(block)
+    need = _there(need) if vain and need else need
     whole = _in_full(effects[0]) if effects else None
     return conjunction("and", need, whole) if need and whole else need or whole
+
+
+def _there(need: Node) -> Node | None:
+    """Return that a zone holds any card, known or not, where a need asks for no more than that."""
+    of = need.args[0] if need.word == "any_of" else None
+    if isinstance(of, Node) and of.word == "where" and of.args[1] == node("$unknown"):
+        of = of.args[0]
+    return node("any_of", of) if isinstance(of, Node) and of.word in _COUNTED else None
 
 
 def _in_full(first: Arg) -> Node | None:
@@ -122,7 +184,7 @@ class _Walk:
         if said.word == "repeat":
             return self.any_of_them(cast(Program, said.args[1]))
         if said.word == "each":
-            return self.value(node("discard", said.args[1]))  # as if all were taken
+            return self.value(node("reveal", said.args[1]))  # whatever is done with them
         if said.word == "shuffle" and self.held:
             return _NEVER  # it belongs to what was put into the deck
         if said.word in ("set_zone", "label"):
@@ -177,6 +239,8 @@ class _Walk:
             return self.received(value, need) if need is not None else None
         if of.word in _SURE and not chooses(value):
             return None
+        if of.word in _ENDS and of.args[0] in ("me", "foe"):
+            return self.received(value, node("any_of", node("deck", of.args[0])))
         opened = _opened(of)
         closed = any(n.word in CLOSED and n not in self.seen for n in nodes_in(opened))
         if closed and of.word not in _COUNTED:

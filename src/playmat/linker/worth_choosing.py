@@ -1,11 +1,10 @@
-"""Choices that matter, and moments that do not: for whom somebody is chosen, up to which number."""
+"""Choices that matter: for whom somebody is chosen, up to which number."""
 
 from __future__ import annotations
 
 from itertools import pairwise
 from typing import Final, cast
 
-from playmat.kinds import conditions
 from playmat.lang.make import conjunction, node, replaced
 from playmat.lang.node import Arg, Node, Program, nodes_in
 from playmat.lang.sorts import READING, SELECTORS
@@ -13,7 +12,6 @@ from playmat.lang.words import WORDS
 from playmat.linker.worth import CLOSED, is_word, worth_asking
 from playmat.linker.worth_words import (
     COINS,
-    CURES,
     HEALS,
     blocks_in,
     chooses,
@@ -25,67 +23,6 @@ from playmat.linker.worth_words import (
 
 _JOINED: Final = ("attach", "evolve", "move_counters")
 _NAMING: Final = ("name_type", "name_any_type")
-
-
-def keeps_to_itself(block: Arg) -> bool:
-    """Return whether a block changes no Pokémon but the one it stands on."""
-    return all(map(_own, cast(Program, block)))
-
-
-def _own(said: Node) -> bool:
-    value = said.args[1] if said.word == "bind" else said
-    if not isinstance(value, Node) or value.word in ("search", "shuffle"):
-        return isinstance(value, Node)
-    if value.word in HEALS | CURES | {"evolve"}:
-        return value.args[1 if value.word == "evolve" else 0] in (node("self"), node("host"))
-    return value == node("discard", node("this_card"))
-
-
-def minds(block: Arg) -> int:
-    """Return the Special Conditions that may change what a block does, or be changed by it."""
-    every = 2 ** len(conditions.NAMES) - 1
-    return int(conditions.POISONED | conditions.BURNED) if _only_heals(block) else every
-
-
-def heals(block: Arg) -> int:
-    """Return how many points a block heals that does nothing else, or 0 if that is open."""
-    done = [n for n in nodes_in(block) if n.word in HEALS]
-    if len(done) != 1 or not _only_heals(block) or not isinstance(done[0].args[-1], int):
-        return 0
-    return done[0].args[-1] * (10 if done[0].word == "remove_counters" else 1)
-
-
-def _only_heals(block: Arg) -> bool:
-    done = cast(Program, block)
-    return all(n.word in HEALS or n == node("discard", node("this_card")) for n in done)
-
-
-def steady(cond: Arg, block: Arg) -> bool:
-    """Return whether a text heals so many points of whoever is damaged, and does nothing else."""
-    done = cast(Program, block)
-    if any(n.word not in HEALS or not isinstance(n.args[-1], int) for n in done):
-        return False
-    asked = cond.args[-1] if isinstance(cond, Node) and cond.args else cond
-    return asked in (node("always"), node("damaged")) or (
-        isinstance(asked, Node) and asked.word == "where" and asked.args[1] == node("damaged")
-    )
-
-
-def touched_by(block: Arg) -> Node | None:
-    """Return all whom a block may change, if they can be told before; else None."""
-    done = cast(Program, block)
-    whom = [n.args[0] for n in done if n.word in (*HEALS, *CURES, "counters", "inflict")]
-    if not done or len(whom) != len(done) or any(n.word in READING for n in nodes_in(block)):
-        return None
-    return conjunction("join", *cast(list[Node], whom))
-
-
-def comes_anyway(program: Program, block: Arg) -> bool:
-    """Return whether what is offered between turns is done in any case as the next one begins."""
-    return any(
-        clause.word == "on" and is_word(clause.args[0], "turn_began") and clause.args[-1] == block
-        for clause in program
-    )
 
 
 def worth_choosing(program: Program, name: str, value: Node) -> Node | None:
@@ -211,21 +148,36 @@ def _one_by_one(program: Program, name: str) -> tuple[str, Program]:
 def worth_telling_apart(program: Program, name: str, value: Node) -> Node | None:
     """Return what must hold for it to matter which cards are chosen of those that go anyway.
 
-    Cards of the hand that are put into a deck of which all is drawn then come back, and a card
-    that was searched for stays in the deck where nobody is there to have it.
+    Cards of the hand that are put into a deck of which all is drawn then come back, a card that
+    was searched for stays in the deck where nobody is there to have it, and what is known already
+    is looked at in vain.
     """
     if value.word == "search":
         return _given(program, name)
+    if value.args[1] == 0:
+        return _to_look_at(program, name, value)
     block = next((b for b in blocks_in(program) for s in b if name in s.args), ())
     ref, source, many = node("ref", name), value.args[0], value.args[1]
     words = [_effect(said) for said in block if ref in nodes_in(said)]
     draws = [n for n in block if n.word == "draw" and n.args[0] == "me"]
     from_hand = source == node("hand", "me") and value.args[1:] == (many, many, "me")
-    if not from_hand or words != [node("move", ref, "deck")] or len(draws) != 1:
+    if not from_hand or len(draws) != 1:
         return None
+    kept = words == [node("move", node("less", source, ref), "deck")]
+    if not kept and words != [node("move", ref, "deck")]:
+        return None
+    put = node("sub", node("count", source), many) if kept else many
     return node(
-        "compare", node("add", node("count", node("deck", "me")), many), ">", draws[0].args[1]
+        "compare", node("add", node("count", node("deck", "me")), put), ">", draws[0].args[1]
     )
+
+
+def _to_look_at(program: Program, name: str, value: Node) -> Node | None:
+    """Return that a card is left to be seen, where up to so many are chosen to be looked at."""
+    ref = node("ref", name)
+    if [n for n in nodes_in(program) if ref in n.args] != [node("look", ref, value.args[3])]:
+        return None
+    return node("any_of", node("where", node("less", value.args[0], ref), node("$unknown")))
 
 
 def _effect(said: Node) -> Arg:
@@ -247,6 +199,12 @@ def goes_all_the_same(block: Arg) -> bool:
     )
 
 
+def may_get(program: Program, name: str, value: Node) -> Node | None:
+    """Return those of whom one may get the cards picked for a variable, if that can be told."""
+    found = attached_to(program, name) or may_be_held_by(program, name)
+    return chosen_for(program, name) if found is None and value.word == "choose" else found
+
+
 def attached_to(program: Program, name: str) -> Node | None:
     """Return the one whom cards chosen for a variable are attached to at once, or None."""
     ref = node("ref", name)
@@ -256,6 +214,30 @@ def attached_to(program: Program, name: str) -> Node | None:
         return None
     cards, to = uses[0].args
     return cast(Node, to) if _fixed(to) and cards == ref else None
+
+
+def chosen_for(program: Program, name: str) -> Node | None:
+    """Return those of whom one is chosen then to get all cards chosen for a variable, or None."""
+    ref = node("ref", name)
+    uses = [n for n in nodes_in(program) if ref in n.args]
+    if len(uses) != 1 or uses[0].word != "attach" or uses[0].args[0] != ref:
+        return None
+    binds = [n for n in nodes_in(program) if n.word == "bind"]
+    first = next(at for at, n in enumerate(binds) if n.args[0] == name)
+    then = [n.args[1] for n in binds[first:] if node("ref", n.args[0]) == uses[0].args[1]]
+    source = cast(Node, then[0]).args[0] if then and is_word(then[0], "choose") else None
+    if not isinstance(source, Node) or any(n.word in READING for n in nodes_in(source)):
+        return None
+    return source
+
+
+def exchanged_for(program: Program, name: str) -> Node | None:
+    """Return what those chosen for a variable are exchanged for, where that hangs on them."""
+    ref = node("ref", name)
+    swaps = [n.args[1] for n in nodes_in(program) if n.word == "swap_cards" and n.args[0] == ref]
+    bound = [n.args for n in nodes_in(program) if n.word == "bind" and is_word(n.args[1], "choose")]
+    found = [cast(Node, of).args[0] for then, of in bound if node("ref", then) in swaps]
+    return cast(Node, found[0]) if len(found) == 1 and ref in nodes_in(found[0]) else None
 
 
 def given_to(program: Program, name: str) -> Node | None:

@@ -1,4 +1,7 @@
-"""What single effects need to do anything, beside somebody or something they are done to."""
+"""What single effects need to do anything, and moments between turns that do not matter.
+
+Beside what they need there is somebody or something they are done to.
+"""
 
 from __future__ import annotations
 
@@ -7,14 +10,19 @@ from itertools import pairwise
 from typing import Final, cast
 
 from playmat.engine.ops import worth
-from playmat.lang.make import conjunction, node
+from playmat.kinds import causes, conditions
+from playmat.lang.make import conjunction, node, replaced
 from playmat.lang.node import Arg, Node, Program, nodes_in
+from playmat.lang.sorts import READING
 from playmat.lang.words import giving, of_role
 from playmat.linker.values import CONDITIONS, FILTERS, NUMBERS
 
 HEALS: Final = of_role("heal")
 CURES: Final = of_role("cure")
 COINS: Final = giving("coins")
+_TAKES: Final = ("discard", "move")
+_FIRM: Final = ("not", "is", "self", "host", "typed", "name_has", "named", "fits_any", "fits_not")
+_ITSELF: Final = (node("self"), node("host"))
 _HOLDING: Final = ("attached", "energy_on", "gear_on")
 
 
@@ -37,7 +45,25 @@ def minded(value: Node, of: Node) -> Node:
         return node("where", of, node("has_marker", value.args[1]))
     if value.word == "look":
         return node("where", of, node("$unknown"))
+    if value.word in _TAKES and _of_others(of):
+        goal = "discard" if value.word == "discard" else value.args[1]
+        return node("where", of, node("$may_take", goal))
     return of
+
+
+def _of_others(of: Arg) -> bool:
+    """Return whether a selection is made of cards attached to others than whose text it is."""
+    while isinstance(of, Node) and of.word == "where":
+        of = of.args[0]
+    return isinstance(of, Node) and of.word in _HOLDING and of.args[0] not in _ITSELF
+
+
+def taken_or_not(need: Node) -> Node:
+    """Return a need without that nothing keeps the cards it speaks of."""
+    for n in list(nodes_in(need)):
+        if n.word == "where" and isinstance(n.args[1], Node) and n.args[1].word == "$may_take":
+            need = cast(Node, replaced(need, n, n.args[0]))
+    return need
 
 
 def chooses(value: Node) -> bool:
@@ -134,12 +160,93 @@ def leaves_itself(block: Arg) -> tuple[Node, ...]:
     return (may_leave(node("self")),) if leaves else ()
 
 
+def keeps_to_itself(block: Arg) -> bool:
+    """Return whether a block changes no Pokémon but the one it stands on."""
+    return all(map(_own, cast(Program, block)))
+
+
+def _own(said: Node) -> bool:
+    value = said.args[1] if said.word == "bind" else said
+    if not isinstance(value, Node) or value.word in ("search", "shuffle"):
+        return isinstance(value, Node)
+    if value.word in HEALS | CURES | {"evolve"}:
+        return value.args[1 if value.word == "evolve" else 0] in (node("self"), node("host"))
+    return value == node("discard", node("this_card"))
+
+
+def minds(block: Arg) -> int:
+    """Return the Special Conditions that may change what a block does, or be changed by it."""
+    every = 2 ** len(conditions.NAMES) - 1
+    return int(conditions.POISONED | conditions.BURNED) if _only_heals(block) else every
+
+
+def heals(block: Arg) -> int:
+    """Return how many points a block heals that does nothing else, or 0 if that is open."""
+    done = [n for n in nodes_in(block) if n.word in HEALS]
+    if len(done) != 1 or not _only_heals(block) or not isinstance(done[0].args[-1], int):
+        return 0
+    return done[0].args[-1] * (10 if done[0].word == "remove_counters" else 1)
+
+
+def _only_heals(block: Arg) -> bool:
+    done = cast(Program, block)
+    return all(n.word in HEALS or n == node("discard", node("this_card")) for n in done)
+
+
+def steady(cond: Arg, block: Arg) -> bool:
+    """Return whether a text heals so many points of whoever is damaged, and does nothing else."""
+    done = cast(Program, block)
+    if any(n.word not in HEALS or not isinstance(n.args[-1], int) for n in done):
+        return False
+    asked = cond.args[-1] if isinstance(cond, Node) and cond.args else cond
+    return asked in (node("always"), node("damaged")) or (
+        isinstance(asked, Node) and asked.word == "where" and asked.args[1] == node("damaged")
+    )
+
+
+def firm(cond: Arg) -> bool:
+    """Return whether a condition asks for nothing that may change between turns."""
+    return all(n.word in _FIRM for n in nodes_in(cond))
+
+
+def asks_for_damage(cond: Arg, points: int) -> bool:
+    """Return whether a condition asks for so many points of damage on whoever holds a card."""
+    return cond == node("compare", node("counters_on", node("host")), ">=", points // 10)
+
+
+def touched_by(block: Arg) -> Node | None:
+    """Return all whom a block may change, if they can be told before; else None."""
+    done = cast(Program, block)
+    whom = [n.args[0] for n in done if n.word in (*HEALS, *CURES, "counters", "inflict")]
+    if not done or len(whom) != len(done) or any(n.word in READING for n in nodes_in(block)):
+        return None
+    return conjunction("join", *cast(list[Node], whom))
+
+
+def comes_anyway(program: Program, block: Arg) -> bool:
+    """Return whether what is offered between turns is done in any case as the next one begins."""
+    return any(
+        clause.word == "on" and _began(clause.args[0]) and clause.args[-1] == block
+        for clause in program
+    )
+
+
+def _began(event: Arg) -> bool:
+    return isinstance(event, Node) and event.word == "turn_began"
+
+
+CONDITIONS["$givable"] = lambda low, a, env: worth.Givable(
+    low.pick(a[0], env)[0], low.pick(a[1], env)[0]
+)
 CONDITIONS["$still_comes"] = lambda low, a, env: worth.StillComes()
 FILTERS["$unknown"] = lambda low, a, env: worth.Unknown()
 FILTERS["$may_leave"] = lambda low, a, env: worth.MayLeave()
 FILTERS["$may_heal"] = lambda low, a, env: worth.MayHeal()
 FILTERS["$may_become"] = lambda low, a, env: worth.MayBecome(
     low.condition(a[0]), low.num(a[1], env)
+)
+FILTERS["$may_take"] = lambda low, a, env: worth.MayTake(
+    causes.TRAINER if low.reaching else causes.POWER, a[0] == "discard"
 )
 NUMBERS["$shares"] = lambda low, a, env: worth.Shares(low.num(a[0], env), int(str(a[1])))
 

@@ -210,6 +210,8 @@ class HandlerDef:
         self.alone = False  # it touches nobody but the Pokémon it stands on
         self.touches: Selector | None = None  # between turns, all whom it may touch if known
         self.steady = False  # between turns, it heals so many points and does nothing else
+        self.firm = False  # between turns, what it asks for stays as it is
+        self.needed: i64 = 0  # between turns, the damage it asks for and heals, doing nothing else
 
 
 @final

@@ -142,6 +142,17 @@ def test_hidden_power_turns_energy_at_once() -> None:
     assert duel.foe.active.damage == 0
 
 
+def test_energy_that_hidden_power_turns_is_special_and_no_basic_energy() -> None:
+    duel = table("platinum", "dp2-37 +G", "Wall +P | Wall", foe_hand="ex1-82, xy4-110")
+
+    duel.attack("Hidden Power")
+    turned = duel.can("play Energy Switch"), duel.can("play Xerosic")
+    duel.end_turn().end_turn()
+
+    assert turned == (False, True)
+    assert (duel.can("play Energy Switch"), duel.can("play Xerosic")) == (True, False)
+
+
 @pytest.mark.parametrize(("mine", "theirs"), [("hgss1-103", "pl1-121"), ("pl1-121", "hgss1-103")])
 def test_energy_of_every_type_and_colorless_energy_share_none_either_way(
     mine: str, theirs: str
@@ -191,4 +202,16 @@ def test_high_volt_asks_what_raichu_evolved_from_this_turn(
 
     duel.evolve(card).attack("High Volt")
 
+    assert duel.foe.active.damage == damage
+
+
+@pytest.mark.parametrize(("given", "damage"), [("F", 80), ("R", 60)])
+def test_sand_sonic_counts_energy_that_has_been_moved_off_since(given: str, damage: int) -> None:
+    flygon = "dp3-5 +base1-97 +W +W | Wall"
+    duel = table("platinum", flygon, "Mole", hand=f"{given}, ex1-82")
+    duel.attach(given, to="active").play("Energy Switch", answers=[f"energy-{given}", "bench 1"])
+
+    duel.attack("Sand Sonic")
+
+    assert duel.you.bench[0].energy == [given]
     assert duel.foe.active.damage == damage

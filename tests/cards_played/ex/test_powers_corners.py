@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from playmat.cards.card import TypeMatch
 from playmat.game.scenario.scenario import scenario
 from playmat.rules import book
 from tests.cards_played.tables import CARDS, table
+from tests.rules.cards_turn import hit, mon
 
 
 @pytest.mark.parametrize(("energy", "fits"), [("ex1-95", False), ("ex13-98", True)])
@@ -41,6 +43,24 @@ def test_dark_hole_leaves_another_weakness_alone(wall: str, damage: int) -> None
     duel = table("ex", "ex4-1 +D", f"{wall} | ex9-94")
 
     duel.attack("Dark Bind", answers=["no"])
+
+    assert duel.foe.active.damage == damage
+
+
+TWICE_WEAK = mon(
+    "Twice",
+    *(400, "C", hit("Push", "", 30)),
+    weaknesses=(TypeMatch("D", "x", 2), TypeMatch("M", "x", 2)),
+)
+DUSK = mon("Dusk", 400, "DM", hit("Gnaw", "", 20))
+NIGHT = mon("Night", 400, "D", hit("Gnaw", "", 20))
+
+
+@pytest.mark.parametrize(("attacker", "damage"), [("Dusk", 40), ("Night", 20)])
+def test_dark_hole_leaves_the_second_of_two_weaknesses(attacker: str, damage: int) -> None:
+    duel = scenario("ex", attacker, "Twice | ex9-94", cards=(TWICE_WEAK, DUSK, NIGHT))
+
+    duel.attack("Gnaw")
 
     assert duel.foe.active.damage == damage
 

@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
+import pytest
+
 from playmat.game.scenario.scenario import scenario
-from tests.cards_played.tables import ARCANINE, CHANSEY, PIKACHU, ecard_table, rarest_table
+from tests.cards_played.tables import (
+    ARCANINE,
+    CHANSEY,
+    PIKACHU,
+    ecard_table,
+    rarest_table,
+    table,
+)
 
 
 def test_rockets_training_gym_raises_and_cerulean_lowers_retreat() -> None:
@@ -86,6 +95,18 @@ def test_chaos_gym_may_hand_a_trainer_to_the_other_player() -> None:
     assert len(kept.you.hand) == 2
     assert len(given.foe.hand) == 2
     assert given.you.discard == ["base1-91"]
+
+
+@pytest.mark.parametrize(("flips", "again", "damage"), [("T", True, 60), ("H", False, 130)])
+def test_a_supporter_that_chaos_gym_stops_was_not_played(
+    flips: str, again: bool, damage: int
+) -> None:
+    duel = table("xy", "xy8-84 +M +M", hand="bw2-91, bw2-91", stadium="gym2-102")
+
+    duel.play("Cheren", flips=flips, answers=["no"] if again else [])
+
+    assert duel.can("play Cheren") is again
+    assert duel.attack("Sensitive Blade").foe.active.damage == damage
 
 
 def test_celadon_city_gym_cures_for_an_energy_card() -> None:

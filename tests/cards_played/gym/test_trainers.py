@@ -172,10 +172,11 @@ def test_brocks_protection_keeps_energy_on() -> None:
     duel = ecard_table(
         "gym1-21 +F +gym2-101", "base1-13 +W +W +W +W", player="foe", foe_hand="base1-92"
     )
+    refused = duel.refused("play Energy Removal")
 
-    duel.play("Energy Removal")
     duel.attack("Whirlpool")
 
+    assert refused
     assert duel.you.active.energy == ["F"]
     assert duel.you.active.damage == 40
 

@@ -411,3 +411,19 @@ def test_evoblast_counts_whoever_has_leveled_up_since(line: str) -> None:
     duel.attack("Evoblast")
 
     assert duel.foe.active.damage == 70
+
+
+@pytest.mark.parametrize(
+    ("prizes", "taken"), [("G, G, -, -, G, G", 2), ("6*G", 0), ("G, G, G, -, -, -", 3)]
+)
+def test_prizes_that_time_control_adds_leave_as_many_taken_as_before(
+    prizes: str, taken: int
+) -> None:
+    krookodile = "bw5-66 +D +D +D +D"
+    duel = table("xy", "hgss4-102>hgss4-101 +M +M +M | Wall", krookodile, foe_prizes=prizes)
+    duel.attack("Time Control")
+
+    duel.attack("Bombast")
+
+    assert duel.foe.prizes_left == 6 - taken + 2
+    assert duel.you.active.damage == 40 * taken

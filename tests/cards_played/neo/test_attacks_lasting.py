@@ -297,7 +297,7 @@ def test_dark_tentacle_stops_a_trainer_that_evolves(tied: bool, name: str) -> No
     else:
         duel.end_turn()
 
-    duel.play("Wally's Training", answers=["Jolteon"])
+    duel.play("Wally's Training", answers=[] if tied else ["Jolteon"])
 
     assert duel.foe.active.name == name
 

@@ -40,6 +40,17 @@ def test_spikes_hurt_who_comes_up_in_the_opponents_turn() -> None:
     assert duel.foe.active.damage == 10
 
 
+@pytest.mark.parametrize("spikes", ["neo2-2", "neo2-21"])
+def test_spikes_spare_who_is_put_from_the_hand_into_the_active_place(spikes: str) -> None:
+    duel = table("ecard", spikes, "Wall", player="foe", foe_hand="gym1-17, Keg, base1-95")
+
+    duel.play("Lt. Surge", answers=["Keg"])
+    put_down = duel.foe.active.damage
+    duel.play("Switch", answers=["bench 1"])
+
+    assert (put_down, duel.foe.active.name, duel.foe.active.damage) == (0, "Wall", 10)
+
+
 def test_gaze_ends_with_the_stay_on_the_bench() -> None:
     hand = "base1-14, base1-93, base1-93"
     duel = table("ecard", "neo2-40 | base1-58", "Keg | base3-1", hand=hand)

@@ -439,3 +439,17 @@ def test_bodyguard_ends_a_lock_that_was_there_before() -> None:
 
     assert locked
     assert (len(duel.foe.bench), duel.can("play PlusPower")) == (0, True)
+
+
+@pytest.mark.parametrize(
+    ("discard", "answers", "energy"),
+    [("R", [], ["R", "R"]), ("G", [], ["G", "G"]), ("R, G, W", ["G", "W"], ["R", "W"])],
+)
+def test_second_coat_takes_no_card_for_which_there_is_no_other(
+    discard: str, answers: list[str], energy: list[str]
+) -> None:
+    duel = table("xy", "Wall +R +G | xy8-123", discard=discard)
+
+    duel.power("Second Coat", answers=answers)
+
+    assert sorted(duel.you.active.energy) == energy

@@ -56,7 +56,7 @@ EVENTS = (
         "damage counter from that Pokémon.",
         "body",
         "2005-02-01",
-        "on(became_active(all(me))) { remove_counters(event_mon, 1) }",
+        "on(became_active(all(me)), not event_by_hand) { remove_counters(event_mon, 1) }",
     ),
     (
         "Whenever your opponent attaches an Energy card {by_hand} to one of his or "

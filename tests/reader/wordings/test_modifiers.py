@@ -226,8 +226,7 @@ HOLDING = (
         "Don't apply Water Weakness for each of your Fire Pokémon.",
         "body",
         "2005-02-01",
-        "static { mod(weakness_applies, all(me)[typed(R) and weak_to(W)], forbid, "
-        "from=all(both)[typed(W)]) }",
+        "static { mod_type(weakness_applies, all(me)[typed(R)], forbid, W) }",
     ),
     (
         "Ignore all Energy necessary to use Mossling's attacks.",

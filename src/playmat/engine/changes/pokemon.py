@@ -149,8 +149,11 @@ def end_with_place(st: State, m: Mon, how_long: i64, also: i64) -> None:
     drop(st, over)
 
 
-def switch_in(st: State, seat: i64, out: Mon | None, new: Mon) -> None:
-    """Let a Benched Pokémon become Active, an Active taking its place. [RETREAT-07]"""
+def switch_in(st: State, seat: i64, out: Mon | None, new: Mon, by_hand: bool = False) -> None:
+    """Let a Benched Pokémon become Active, an Active taking its place. [RETREAT-07]
+
+    Who comes *by hand* was never on the Bench, and only laid down there in passing.
+    """
     side = st.sides[seat]
     at = side.bench.index(new)
     if out is not None:
@@ -166,6 +169,7 @@ def switch_in(st: State, seat: i64, out: Mon | None, new: Mon) -> None:
     if watched(st, events.BECAME_ACTIVE):
         h = Event(events.BECAME_ACTIVE, seat, new.serial, 1)
         h.other = out.serial if out is not None else -1
+        h.extra = 1 if by_hand else 0
         happen(st, h)
 
 

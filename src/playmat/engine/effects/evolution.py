@@ -25,12 +25,16 @@ def follows(st: State, d: CardDef, below: CardDef, skip: bool) -> bool:
     return skip and below.name_id in d.forebears
 
 
-def goes_on(st: State, sc: Scope, copy: i64, m: Mon, skip: bool) -> bool:
-    """Return whether a card evolves from a Pokémon; locks count for cards in hand. [EVOLVE-01]"""
+def goes_on(st: State, sc: Scope, copy: i64, m: Mon, skip: bool, grown: bool) -> bool:
+    """Return whether a card evolves from a Pokémon. [EVOLVE-01]
+
+    Locks count for cards in hand, and for all that the text puts on a Pokémon, which is *grown*.
+    """
     if not follows(st, st.cards[copy], m.top, skip):
         return False
+    by_hand = zone_of(st, copy) == zones.HAND
     aided = sc.card < 0 or st.cards[sc.card].supertype == supertypes.POKEMON
-    return zone_of(st, copy) != zones.HAND or may_grow(st, m, copy, True, aided)
+    return not (by_hand or grown) or may_grow(st, m, copy, by_hand, aided)
 
 
 def may_grow(st: State, m: Mon, copy: i64, by_hand: bool, aided: bool) -> bool:

@@ -15,6 +15,7 @@ from playmat.kinds.queries import (
     BENCH_SIZE,
     BURN_COIN,
     CONDITIONS_KEPT,
+    HOLDS_TRAINERS,
     MAX_HP,
     RETREAT_COST,
     TOOLS_ALLOWED,
@@ -220,3 +221,12 @@ def tool_slots(st: State, m: Mon) -> i64:
     index = entries(st, TOOLS_ALLOWED)
     slots = st.match.book.tools_per_mon
     return slots if len(index) == 0 else fold(st, index, slots, m)
+
+
+def drops_trainers(st: State, m: Mon) -> bool:
+    """Return whether whatever Trainer card is attached to a Pokémon is discarded at once."""
+    for e in entries(st, HOLDS_TRAINERS):
+        assert e.mod is not None
+        if e.mod.cards is None and applies(st, e, m):
+            return True
+    return False

@@ -19,13 +19,14 @@ def weakened(st: State, attacker: Mon, target: Mon, damage: i64, told: list[SumS
     if set_aside(st, queries.WEAKNESS_APPLIES, target, attacker):
         return damage
     types = types_of(st, attacker)
+    off = types_set_aside(st, target) if st.mods[queries.WEAKNESS_APPLIES] else 0
     book = st.match.book
     factors = [e for e in st.mods[queries.WEAKNESS_FACTOR] if applies(st, e, target)]
     best = damage
     many = damage
     how_best: i64 = 0  # the factor, or the amount added as a negative number, for the record
     for mask, how, amount in weaknesses(st, target):
-        if mask & types == 0:
+        if mask & types == 0 or mask & off != 0:
             continue
         if how == modifiers.TIMES or factors:
             factor = amount if amount > 0 and how == modifiers.TIMES else book.default_weakness
@@ -66,10 +67,22 @@ def weaknesses(st: State, m: Mon) -> list[tuple[i64, i64, i64]]:
 def set_aside(st: State, query: i64, target: Mon, attacker: Mon) -> bool:
     """Return whether an effect has Weakness or Resistance not applied between two Pokémon."""
     for e in entries(st, query):
-        assert e.mod is not None
-        if e.mod.how == modifiers.FORBID and against(st, e, attacker) and applies(st, e, target):
-            return True
+        d = e.mod
+        assert d is not None
+        if d.how == modifiers.FORBID and d.mask == 0 and against(st, e, attacker):
+            if applies(st, e, target):
+                return True
     return False
+
+
+def types_set_aside(st: State, m: Mon) -> i64:
+    """Return the types of which an effect has a Pokémon's Weakness not applied."""
+    mask: i64 = 0
+    for e in entries(st, queries.WEAKNESS_APPLIES):
+        assert e.mod is not None
+        if e.mod.mask != 0 and applies(st, e, m):
+            mask |= e.mod.mask
+    return mask
 
 
 def has_none(st: State, query: i64, m: Mon) -> bool:
@@ -77,7 +90,8 @@ def has_none(st: State, query: i64, m: Mon) -> bool:
     for e in entries(st, query):
         d = e.mod
         assert d is not None
-        if d.how == modifiers.FORBID and d.source is None and d.source_fit is None:
+        whole = d.how == modifiers.FORBID and d.mask == 0
+        if whole and d.source is None and d.source_fit is None:
             if d.source_seats == players.BOTH_SIDES and applies(st, e, m):
                 return True
     return False

@@ -21,7 +21,7 @@ from playmat.engine.table.players import seat_of, seats_of
 from playmat.kinds import causes, modifiers, players, queries, supertypes, tags, trainers
 from playmat.kinds.zones import ASIDE, ATTACHED, DECK, DISCARD, HAND, LIMBO, LOST, PRIZES, STACK
 from playmat.model.definitions import Number, Op, Selector
-from playmat.model.state import NO_VARS, NONE, Frame, Mon, Scope, State
+from playmat.model.state import NO_VARS, NONE, Effect, Frame, Mon, Scope, State
 from playmat.model.zones import (
     deck_list,
     enter_deck,
@@ -49,7 +49,16 @@ def may_take(st: State, fr: Frame, copy: i64) -> bool:
 
 
 def kept(st: State, fr: Frame, copy: i64, discarded: bool) -> bool:
-    """Return whether an effect keeps a card from being taken from where it is by this one."""
+    """Return whether an effect keeps a card from being taken from where it is, and tell it."""
+    e = keeper(st, fr, fr.cause, copy, discarded)
+    m = holder(st, copy) if e is not None else None
+    if e is not None and m is not None:
+        tell_kept_off(st, fr.seat, m, e)
+    return e is not None
+
+
+def keeper(st: State, sc: Scope, cause: i64, copy: i64, discarded: bool) -> Effect | None:
+    """Return what keeps a card from being taken from where it is by a text, if anything does."""
     index = entries(st, queries.CAN_DISCARD)
     m = holder(st, copy) if len(index) > 0 else None
     for e in index:
@@ -59,20 +68,18 @@ def kept(st: State, fr: Frame, copy: i64, discarded: bool) -> bool:
             continue
         if copy not in d.cards.pick(st, e) if d.cards is not None else m is None:
             continue
-        if d.cause == causes.POWER and ability_away(st, fr):
+        if d.cause == causes.POWER and ability_away(st, sc):
             continue
-        source = st.remembered(fr.me)
-        if d.how == modifiers.FORBID and comes_from(st, e, fr.cause, source, fr.seat):
+        source = st.remembered(sc.me)
+        if d.how == modifiers.FORBID and comes_from(st, e, cause, source, sc.seat):
             if applies(st, e, m) if m is not None else holds(st, e):
-                if m is not None:
-                    tell_kept_off(st, fr.seat, m, e)
-                return True
-    return False
+                return e
+    return None
 
 
-def ability_away(st: State, fr: Frame) -> bool:
+def ability_away(st: State, sc: Scope) -> bool:
     """Return whether an Ability of a card out of play is at work, no Pokémon Power. [POW-3]"""
-    return fr.me < 0 and fr.card >= 0 and labelled(st.cards[fr.card].powers)
+    return sc.me < 0 and sc.card >= 0 and labelled(st.cards[sc.card].powers)
 
 
 @final

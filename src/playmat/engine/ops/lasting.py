@@ -11,12 +11,13 @@ from playmat.engine.effects.sums import tell_stepped_in
 from playmat.engine.effects.wards import player_warded, warded
 from playmat.engine.prizes import take_prize
 from playmat.engine.record import note
+from playmat.engine.table.history import PLAYED_CARD, without_note
 from playmat.engine.table.players import seat_of, seats_of
 from playmat.engine.table.pokemon import is_active
 from playmat.engine.values.filters_in_play import has_needs
 from playmat.engine.vm import ask, call
 from playmat.engine.winning import batch, finish, prizes_left, win_by_text
-from playmat.kinds import answers, asks, causes, endings, until
+from playmat.kinds import answers, asks, causes, endings, events, trainers, until
 from playmat.model.definitions import Code, HandlerDef, ModDef, Number, Op, Selector
 from playmat.model.option import field_a, packed
 from playmat.model.state import Effect, Frame, Mon, State
@@ -204,6 +205,23 @@ class Nullify(Op):
                 tell_stepped_in(st, fr, h, 0)
             else:
                 h.zone = self.zone
+        return False
+
+
+@final
+class Unplay(Op):
+    """The Trainer card about to be played counts as not played. [TRAINER-10, TRAINER-21]"""
+
+    def step(self, st: State, fr: Frame) -> bool:
+        h = st.happenings[fr.event] if fr.event >= 0 else None
+        if h is not None and h.kind == events.PLAYED:
+            side = st.sides[h.seat]
+            kind = st.cards[h.card].trainer
+            if kind == trainers.SUPPORTER:
+                side.supporters -= 1
+            elif kind == trainers.STADIUM:
+                side.stadiums -= 1
+            side.lately = without_note(side.lately, PLAYED_CARD + 2 * h.card)
         return False
 
 

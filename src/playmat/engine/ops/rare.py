@@ -287,6 +287,22 @@ class TurnUp(Op):
 
 
 @final
+class AddPrizes(Op):
+    """Note for the rest of the game the Prizes that a player has beside those dealt out."""
+
+    def __init__(self, reg: i64, key: i64) -> None:
+        self.reg = reg
+        self.key = key
+
+    def step(self, st: State, fr: Frame) -> bool:
+        for copy in fr.vars[self.reg]:
+            side = st.sides[st.match.owner[copy]]
+            if copy in side.prizes:
+                side.used = (*side.used, self.key, i64(-1))
+        return False
+
+
+@final
 class OpenPrizes(Op):
     """Let players' Prizes lie face up for the rest of the game, later ones too. [PRIZE-05]"""
 

@@ -122,6 +122,7 @@ class Switch(Op):
         self.leaving = leaving
         self.down = down
         self.reg = reg
+        self.by_hand = False  # who comes up was laid down from the hand for that
 
     def step(self, st: State, fr: Frame) -> bool:
         seat = seat_of(st, fr, self.who)
@@ -136,7 +137,7 @@ class Switch(Op):
                 step_down(st, seat, out)
             return False
         if new.seat == seat and not is_active(st.sides[seat], new) and reached(st, fr, new):
-            exchange(st, fr, seat, out, new)
+            exchange(st, fr, seat, out, new, self.by_hand)
             if self.reg >= 0:
                 fr.vars[self.reg] = (new.serial,)
         return False
@@ -199,9 +200,9 @@ def reached(st: State, fr: Frame, m: Mon) -> bool:
     return not (attacked and foe_warded(st, fr, m))
 
 
-def exchange(st: State, fr: Frame, seat: i64, out: Mon, new: Mon) -> None:
+def exchange(st: State, fr: Frame, seat: i64, out: Mon, new: Mon, by_hand: bool) -> None:
     """Let two Pokémon trade places and tell those who watch."""
-    switch_in(st, seat, out, new)
+    switch_in(st, seat, out, new, by_hand)
     if out.serial == st.defender and passes_on(st, fr):
         st.defender = new.serial
     note(st, "switch", "", seat, new, out)

@@ -6,14 +6,16 @@ from typing import final
 
 from mypy_extensions import i64
 
+from playmat.engine.effects.in_force import entries
 from playmat.engine.effects.shields import immune, untouched
 from playmat.engine.effects.wards import forbidder, rooted_by
-from playmat.engine.ops.cards import may_hold
+from playmat.engine.ops.cards import keeper, may_hold
 from playmat.kinds import causes, conditions
-from playmat.kinds.queries import CAN_HEAL
+from playmat.kinds.queries import CAN_ATTACH_ENERGY, CAN_HEAL
 from playmat.model.definitions import Condition, Filter, Number, Selector
 from playmat.model.state import Frame, Mon, Scope, State
 from playmat.model.unseen import knows
+from playmat.model.zones import holder
 
 
 @final
@@ -91,6 +93,25 @@ class MayLeave(Filter):
 
 
 @final
+class MayTake(Filter):
+    """Is not kept where it lies by anything from what a text does with it."""
+
+    def __init__(self, cause: i64, discarded: bool) -> None:
+        self.cause = cause  # of a text that is not at work yet
+        self.discarded = discarded
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        return False
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        cause = sc.cause if isinstance(sc, Frame) else self.cause
+        if keeper(st, sc, cause, copy, self.discarded) is not None:
+            return False
+        m = holder(st, copy)
+        return m is None or m.seat == sc.seat or not untouched(st, m, cause, sc.me, sc.seat)
+
+
+@final
 class Shares(Number):
     """How many times a number holds a smaller one, the last perhaps not whole."""
 
@@ -113,6 +134,24 @@ class Attachable(Selector):
     def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
         hosts = [st.mon(serial) for serial in self.to.pick(st, sc)]
         return tuple([copy for copy in self.of.pick(st, sc) if held_by_any(st, copy, hosts)])
+
+
+@final
+class Givable(Condition):
+    """No lock keeps all of some cards from all of these Pokémon."""
+
+    def __init__(self, of: Selector, to: Selector) -> None:
+        self.of = of
+        self.to = to
+
+    def test(self, st: State, sc: Scope) -> bool:
+        if len(entries(st, CAN_ATTACH_ENERGY)) == 0:
+            return True
+        hosts = [st.mon(serial) for serial in self.to.pick(st, sc)]
+        for copy in self.of.pick(st, sc):
+            if held_by_any(st, copy, hosts):
+                return True
+        return False
 
 
 def held_by_any(st: State, copy: i64, hosts: list[Mon | None]) -> bool:
@@ -138,6 +177,26 @@ class Hosts(Selector):
             m = st.mon(serial)
             if m is not None and (not cards or holds_any(st, cards, m)):
                 found.append(serial)
+        return tuple(found)
+
+
+@final
+class Partnered(Selector):
+    """Those of some, picked into a register, with each of whom something else is there."""
+
+    def __init__(self, of: Selector, other: Selector, reg: i64) -> None:
+        self.of = of
+        self.other = other
+        self.reg = reg
+
+    def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
+        held = sc.vars[self.reg]
+        found: list[i64] = []
+        for item in self.of.pick(st, sc):
+            sc.vars[self.reg] = (item,)
+            if self.other.any(st, sc):
+                found.append(item)
+        sc.vars[self.reg] = held
         return tuple(found)
 
 

@@ -62,6 +62,18 @@ def since(notes: tuple[i64, ...], turn: i64) -> tuple[i64, ...]:
     return tuple(kept)
 
 
+def without_note(notes: tuple[i64, ...], what: i64) -> tuple[i64, ...]:
+    """Return notes without those of something that has not happened after all."""
+    kept: list[i64] = []
+    n: i64 = 0
+    while n < len(notes):
+        if notes[n] != what:
+            kept.append(notes[n])
+            kept.append(notes[n + 1])
+        n += 2
+    return tuple(kept)
+
+
 def conditions_before(st: State, m: Mon) -> i64:
     """Return the Special Conditions a Pokémon had before attacks of this turn gave it others."""
     n: i64 = 0

@@ -267,16 +267,15 @@ class EventByAttack(Condition):
 
 @final
 class EventByHand(Condition):
-    """The card benched, attached or laid on a Pokémon came from a hand."""
+    """The card benched, attached, laid on a Pokémon or put down to be Active came from a hand."""
 
     def test(self, st: State, sc: Scope) -> bool:
         if sc.event < 0:
             return False
         h = st.happenings[sc.event]
-        entering = h.kind == events.BENCHED or h.kind == events.ATTACHED
-        return (
-            entering or h.kind == events.EVOLVED or h.kind == events.LEVELED_UP
-        ) and h.extra == 1
+        entering = h.kind == events.BENCHED or h.kind == events.BECAME_ACTIVE
+        growing = h.kind == events.EVOLVED or h.kind == events.LEVELED_UP
+        return (entering or growing or h.kind == events.ATTACHED) and h.extra == 1
 
 
 @final

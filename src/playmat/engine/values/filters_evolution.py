@@ -45,17 +45,18 @@ class DescendsFrom(Filter):
 class EvolvesFrom(Filter):
     """A card that evolves from one of these Pokémon, stages between perhaps left out."""
 
-    def __init__(self, of: Selector, skip: bool, timed: bool) -> None:
+    def __init__(self, of: Selector, skip: bool, timed: bool, grown: bool) -> None:
         self.of = of
         self.skip = skip
         self.timed = timed  # the text minds the turn a Pokémon came into play in
+        self.grown = grown  # the text evolves Pokémon
 
     def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
         return False
 
     def card(self, st: State, sc: Scope, copy: i64) -> bool:
         for m in self.of.mons(st, sc):
-            if goes_on(st, sc, copy, m, self.skip):
+            if goes_on(st, sc, copy, m, self.skip, self.grown):
                 if not self.timed or ripe(st, m) or early_by_card(st, st.cards[copy], m):
                     return True
         return False
@@ -65,14 +66,15 @@ class EvolvesFrom(Filter):
 class EvolvesInto(Filter):
     """A Pokémon that evolves into one of those cards, stages between perhaps left out."""
 
-    def __init__(self, of: Selector, skip: bool, timed: bool) -> None:
+    def __init__(self, of: Selector, skip: bool, timed: bool, grown: bool) -> None:
         self.of = of
         self.skip = skip
         self.timed = timed
+        self.grown = grown
 
     def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
         for copy in self.of.pick(st, sc):
-            if goes_on(st, sc, copy, mon, self.skip):
+            if goes_on(st, sc, copy, mon, self.skip, self.grown):
                 if not self.timed or ripe(st, mon) or early_by_card(st, st.cards[copy], mon):
                     return True
         return False

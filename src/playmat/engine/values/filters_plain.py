@@ -7,6 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from playmat.engine.effects.energy import unit_total
+from playmat.engine.effects.in_force import entries, holds
 from playmat.engine.table.cards import guise_word, has_tool, is_evolution_card, trainer_word
 from playmat.engine.table.pokemon import is_active, is_basic, is_evolved, stage_of
 from playmat.kinds import stages, supertypes
@@ -30,6 +31,7 @@ from playmat.kinds.filters import (
     STAGE2,
     TRAINER,
 )
+from playmat.kinds.queries import COUNTS_AS_SPECIAL
 from playmat.model.definitions import Filter
 from playmat.model.state import Mon, Scope, State
 from playmat.model.zones import holder
@@ -123,10 +125,22 @@ class Plain(Filter):
         if word == ENERGY:
             return d.supertype == supertypes.ENERGY
         if word == BASIC_ENERGY:
-            return d.basic_energy
+            return d.basic_energy and not made_special(st, copy)
         if word == SPECIAL_ENERGY:
-            return d.special_energy
+            return d.special_energy or made_special(st, copy)
         return trainer_word(st, d, word)
+
+
+def made_special(st: State, copy: i64) -> bool:
+    """Return whether a text has an attached card count as a special Energy card."""
+    index = entries(st, COUNTS_AS_SPECIAL)
+    if len(index) == 0 or holder(st, copy) is None:
+        return False
+    for e in index:
+        assert e.mod is not None
+        if e.mod.cards is not None and copy in e.mod.cards.pick(st, e) and holds(st, e):
+            return True
+    return False
 
 
 def at_the_root(st: State, copy: i64) -> bool:

@@ -6,6 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from playmat.engine.changes.limits import times
 from playmat.engine.effects.cost import meets, symbols, unpaid
 from playmat.engine.effects.energy import provided, unit_total, units_typed
 from playmat.engine.effects.query import bench_limit, max_hp, own_hp, retreat_cost, types_of
@@ -199,19 +200,30 @@ class OfPlayer(Number):
 
 
 @final
-class PlayerCount(Number):
-    """A count of a player: Prizes already taken, or Energy cards attached from hand this turn."""
+class EnergyPlayed(Number):
+    """Energy cards that a player attached from hand this turn."""
 
-    def __init__(self, who: i64, prizes: bool) -> None:
+    def __init__(self, who: i64) -> None:
         self.who = who
-        self.prizes = prizes
+
+    def value(self, st: State, sc: Scope) -> i64:
+        return st.sides[seat_of(st, sc, self.who)].energy_played
+
+
+@final
+class PrizesGone(Number):
+    """Prizes that a player has taken, of those dealt out and those that texts have added."""
+
+    def __init__(self, who: i64, key: i64) -> None:
+        self.who = who
+        self.key = key  # by which those added are noted
 
     def value(self, st: State, sc: Scope) -> i64:
         side = st.sides[seat_of(st, sc, self.who)]
-        if not self.prizes:
-            return side.energy_played
         book = st.match.book
         n = book.sudden_death_prizes if st.sudden > 0 else book.prizes
+        if side.used:
+            n += times(side.used, self.key, -1)
         for copy in side.prizes:
             if copy >= 0:
                 n -= 1

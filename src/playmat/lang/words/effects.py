@@ -115,6 +115,7 @@ EFFECTS: Final[Table] = {
     "tell": ("attack:attacks -> nothing", "Tell both players the name of an attack."),
     "use_card": ("card:cards -> nothing", "Use what another card says."),
     "nullify": ("-> nothing", "What was about to happen does not.", "event"),
+    "unplay": ("-> nothing", "The card about to be played counts as not played.", "event"),
     "set_amount": (
         "amount:num -> nothing",
         "Change the amount of what is about to happen.",

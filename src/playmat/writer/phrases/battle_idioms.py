@@ -250,7 +250,7 @@ say("cond", _NEITHER, "{what} <is|are> neither {tag:marked} nor <has|have> {f:ha
 # Energy that is changed while it lies on the Defender.
 _DULL: Final = (
     "mod_type(energy_provided, ref(?v), set, ?types), mod(energy_provided, ref(?v), set, ?n),"
-    " mod(energy_works, ref(?v), forbid)"
+    " mod(energy_works, ref(?v), forbid), mod(counts_as_special, ref(?v), allow)"
 )
 idiom(
     "effect",
@@ -258,8 +258,9 @@ idiom(
         "if(not(is(?d, shielded())), [bind(?v, choose(energy_on(?d), 1, 1, me)),"
         f" lasting(?until, nobody(), [{_DULL}])], [])",
     ),
-    "{until}, one Energy card of your choice{v()} on {d} gives only {n:int} {types:*colour} Energy"
-    " and its text doesn't work, unless protected from effects of attacks",
+    "{until}, one Energy card of your choice{v()} on {d} counts as special Energy, gives only"
+    " {n:int} {types:*colour} Energy and its text doesn't work, unless protected from effects of"
+    " attacks",
 )
 
 # Several kinds of Energy at once, or several types.

@@ -343,6 +343,7 @@ say(
 )
 say("effect", "set_amount", "that damage becomes {amount}")
 say("effect", "set_zone", "it goes {to} instead")
+say("effect", "unplay", "it counts as not played")
 say("effect", "reflip", "flip all of them again")
 say("effect", "count_as_heads", "the coins count as heads")
 

@@ -342,6 +342,10 @@ for _query, _trait in {"types": "type", "weakness": "Weakness", "resistance": "R
     )
     say("mods", _turned, _said.replace("#", "is"))
     _hold_alone(_turned, _said.replace("#", "becomes"))
+_hold(
+    "mod_type(weakness_applies, ?of, forbid, ?types)",
+    "{types:*colour} Weakness of {of} doesn't count",
+)
 _hold("mod_type(types, ?of, add, ?types)", "{of} <is|are> {types:*colour} Pokémon too")
 _hold("mod_type(?query, ?of, add, ?types)", "{query} of {of} also {types:*colour}")
 _hold("mod_type", "{query} of {of}, {how}[ {types:*colour}]")

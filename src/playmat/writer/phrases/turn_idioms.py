@@ -231,14 +231,6 @@ idiom(
 idiom(
     "effect",
     (
-        "if(is(event_card(), supporter()), [lasting(end_of_turn, nobody(),"
-        " [mod(supporters_per_turn, both, add, 1)])], [])",
-    ),
-    "if it is a Supporter, another may be played this turn",
-)
-idiom(
-    "effect",
-    (
         "if(is(event_card(), usable(event_foe)), [may(event_foe, [use_card_by(event_card(),"
         " event_foe)])], [])",
     ),

@@ -180,8 +180,9 @@ def increases(n: int, s: str = "after") -> tuple[Node, ...]:
 @rule("event", "{of:any_pokemon} becomes [your|his or her|the] Active Pokémon")
 def some_come_up(of: Arg) -> Node:
     """Read the moment any of several Pokémon becomes Active, Benched no longer."""
+    benched = any(map(_is_bench, nodes_in(of)))
     of = changed(of, lambda arg: Node("all", arg.args) if _is_bench(arg) else arg)  # type: ignore[union-attr]
-    return event("became_active", of, ALWAYS, THAT_POKEMON)
+    return event("became_active", of, node("not", BY_HAND) if benched else ALWAYS, THAT_POKEMON)
 
 
 def _is_bench(arg: Arg) -> bool:

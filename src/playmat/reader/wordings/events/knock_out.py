@@ -8,6 +8,7 @@ from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import (
     ALWAYS,
     ATTACKED,
+    BY_HAND,
     HURT,
     SELF,
     THAT_CARD,
@@ -144,7 +145,7 @@ phrase(
 phrase("event", event("retreated", SELF), "~ retreats")
 phrase(
     "event",
-    event("became_active", node("all", "foe"), ALWAYS, THAT_POKEMON),
+    event("became_active", node("all", "foe"), node("not", BY_HAND), THAT_POKEMON),
     "1 of your opponent's Benched Pokémon become(s) his or her Active Pokémon",
 )
 

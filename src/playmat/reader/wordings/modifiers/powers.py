@@ -188,9 +188,7 @@ def unaffected_against(whom: Arg, who: Arg, all: tuple[str, ...]) -> Node | None
 @rule("modifier", "don't apply {t:type} Weakness for {who:bearer}")
 def one_weakness_off(t: str, who: Arg) -> Node:
     """Read Weakness to one type that does not count."""
-    weak = fitted(who, node("weak_to", t))  # another Weakness of the attacker's types counts
-    struck = {"from": node("where", BOTH, node("typed", t))}
-    return on(who, node("mod", "weakness_applies", weak, "forbid", **struck))
+    return on(who, node("mod_type", "weakness_applies", who, "forbid", t))
 
 
 # --- power cancelled ----------------------------------------------------------------------------
