@@ -225,3 +225,49 @@ for _size, _names in {3: "uvw", 2: "uv"}.items():
     _coins = tuple(f"bind(?{name}, flip())" for name in _names)
     _letters = "".join(f"{{{name}()}}" for name in _names)
     idiom("effect", _coins, f"flip {_size} coins one by one{_letters}")
+
+# Two kinds of Energy, either of which pays for a blow of its own.
+_BASIC: Final = "where(energy_on(self()), fits_both(basic_energy(), provides({})))"
+_PAIR: Final = f"compare(count({_BASIC}), >, 1)"
+_GIVEN: Final = f"bind(?{{}}, choose({_BASIC}, 2, 2, me)), discard(ref(?{{}}))"
+_FIRE: Final = f"{_GIVEN.format('v', 'R', 'v')}, hit(defender(), ?n, [])"
+_WATER: Final = f"{_GIVEN.format('w', 'W', 'w')}, bind(?x, choose(bench_of(foe), 1, 1, me)), hit(ref(?x), ?n, [])"
+_PAID: Final = [
+    f'[label("{_label}"), if({_PAIR.format(_type)}, [{_blow}], [])]'
+    for _label, _type, _blow in (("Fire", "R", _FIRE), ("Water", "W", _WATER))
+]
+idiom(
+    "effect",
+    (f"if(or({_PAIR.format('R')}, {_PAIR.format('W')}), [either(me, [{', '.join(_PAID)}])], [])",),
+    "discard from this Pokémon either 2 basic Fire Energy cards{v()}, and hit the Defender for"
+    " {n:int}, or 2 basic Water Energy cards{w()}, and hit one of their Benched Pokémon{x()} for as"
+    " much",
+)
+
+# Coins that are flipped anew at a price.
+_ANEW: Final = (
+    'bind(?u, ask("Start again?", me)), if(not(did(?u)), [break()], []), counters(self(), 2)'
+)
+idiom(
+    "effect",
+    (
+        "loop([bind(?v, flip_until_tails(me)), if(compare(hp_left(self()), <=, 20), [break()], []),"
+        f" {_ANEW}])",
+    ),
+    "flip until tails{v()}; you may place 2 damage counters on this Pokémon to start again{u()}, as"
+    " often as it survives that",
+)
+
+# A card that is taken, or attached at once.
+idiom(
+    "effect",
+    (
+        *("bind(?v, search(where(deck(me), trainer()), 1, 0, me))", "reveal(ref(?v))"),
+        "if(is(ref(?v), tool()), [may(me, [bind(?w, choose(where(all(me), tool_room()), 1, 1, me)),"
+        f" attach(ref(?v), ref(?w))]), if(not(did({SO})), [move(ref(?v), hand)], [])],"
+        " [move(ref(?v), hand)])",
+        "shuffle(me)",
+    ),
+    "search your deck for a Trainer{v()} and take it openly, or, if it is a Tool, attach it to one of"
+    " your Pokémon{w()} with room for it instead; shuffle",
+)

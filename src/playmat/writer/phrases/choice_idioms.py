@@ -353,3 +353,27 @@ for _said, _places in _LOOKS.items():
     ]
     _heard = "".join(f"{{{_a}()}}" for _a in "tuvwx"[: len(_places)])
     idiom("effect", (f"either(me, [{', '.join(_looks)}])",), _said + _heard)
+
+# What may be given up only in full.
+_IN_FULL: Final = {
+    "compare(units(?on, any), >=, ?n)": (
+        "choose_units(energy_on(?on), ?n, any, #)",
+        "{n:int} Energy from {on}",
+    ),
+    "compare(units(?on, ?t), >=, ?n)": (
+        "choose_units(where(energy_on(?on), provides(?t)), ?n, ?t, #)",
+        "{n:int} {t} Energy from {on}",
+    ),
+    "compare(count(?from), >=, ?n)": ("choose(?from, ?n, ?n, #)", "{n:int} {from:taken}"),
+}
+for (_test, (_whole, _said)), (_by, _who), (_act, _when) in product(
+    _IN_FULL.items(),
+    {"me": "you", "foe": "they"}.items(),
+    {"discard(ref(?v))": "", "spend(ref(?v), discard)": " for this attack"}.items(),
+):
+    _given = f"bind(?v, {_whole.replace('#', _by)}), {_act}"
+    idiom(
+        "effect",
+        (f"if({_test}, [may({_by}, [{_given}])], [])",),
+        f"{_who} may discard exactly {_said}{{v()}}{_when}",
+    )

@@ -81,7 +81,11 @@ idiom(
 )
 idiom(
     "effect",
-    ("reveal(hand(me))", "reveal(hand(foe))", *_both("move(where(hand(#), ?f), deck)", "shuffle(#)")),
+    (
+        "reveal(hand(me))",
+        "reveal(hand(foe))",
+        *_both("move(where(hand(#), ?f), deck)", "shuffle(#)"),
+    ),
     "each player shows their hand and shuffles all {f:fnoun+} in it into their deck",
 )
 idiom(

@@ -402,3 +402,8 @@ idiom(
     ),
     "if {if}, you may aim at any Benched Pokémon{v()}, yours or theirs, instead of the Defender",
 )
+idiom(
+    "effect",
+    ("if(?if, [may(me, [cancel_damage(), bind(?v, ?some)])], [])",),
+    "if {if}, you may aim at all of {some:sel}{v()} instead of the Defender",
+)

@@ -42,5 +42,6 @@ for _kind, _noun in MONS.items():
     loosely(_kind, "?f", f"{_place}{{f:allnames}}")
     for _name, _said in {"named(?name)": "", "form_of(?name)": " of any form"}.items():
         loosely(_kind, f"fits_both({_name}, damaged())", f"damaged {_place}{{name}}{_said}")
+    loosely(_kind, "fits_both(?f, damaged())", f"damaged {_noun} with {{f:having}}")
     loosely(_kind, "fits_both(?left, ?right)", f"{{left:{_kind}}} {{right:ftail}}")
     loosely(_kind, "?f", f"{_noun} {{f:ftail}}")
