@@ -407,3 +407,16 @@ idiom(
     ("if(?if, [may(me, [cancel_damage(), bind(?v, ?some)])], [])",),
     "if {if}, you may aim at all of {some:sel}{v()} instead of the Defender",
 )
+
+# What holds for the Active Pokémon of either side against the other.
+for _stage in ("before", "after"):
+    _eased = f'mod(damage_taken, where(active(#), ?f), add, ?n, {_stage}, *, "", attack)'
+    idiom(
+        "mods",
+        (
+            _eased.replace("#", "me").replace("*", "foe"),
+            _eased.replace("#", "foe").replace("*", "me"),
+        ),
+        "every Active {f:fadj} Pokémon takes {n:less} less attack damage from the other player"
+        f" ({_stage} Weakness and Resistance)",
+    )

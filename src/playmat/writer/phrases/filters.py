@@ -292,9 +292,7 @@ for _word, _limit in {"hp_at_most": "less", "hp_at_least": "more"}.items():
     loosely("fnoun", f"fits_both(?left, {_word}(?hp))", _hp)
 loosely("fnoun", "fits_both(?left, ?right)", "{left:fone} {right:ftail}")
 _NARROWLY = "fits_any(fits_both(plain_trainer(), name_has(?part)), fits_both(?left, ?right))"
-loosely(
-    "fnoun", _NARROWLY, f"{{left:fone}} {{right:ftail}} or {{part}} {_NOUNS['plain_trainer']}"
-)
+loosely("fnoun", _NARROWLY, f"{{left:fone}} {{right:ftail}} or {{part}} {_NOUNS['plain_trainer']}")
 say("fnoun", "fits_both(?left, ?right)", "{left:fone} ({right})")
 _FOUR = "fits_any(fits_any(fits_any(?one, ?two), ?three), ?four)"
 loosely("fnoun", _FOUR, "{one:fone}, {two:fone}, {three:fone} or {four:fone}")
