@@ -219,17 +219,20 @@ for _energy, _kind in {
     "where(energy_on(self()), ?f)": "{f:fenergy} Energy",
 }.items():
     _given = f"bind(?w, choose({_energy}, 0, 60, me)), attach(ref(?w), ref(?v))"
-    for _may, _to in {f"may(me, [{_given}])": ", if you like,", _given: ""}.items():
+    for _may, _to in {
+        f"may(me, [{_given}])": " and, as you like, move",
+        _given: ", moving",
+    }.items():
         idiom(
             "effect",
             (*_IN, f"if(did({SO}), [{_may}], [])"),
-            f"switch to a Benched Pokémon{{v()}} and{_to} move any number of {_kind} cards{{w()}}"
+            f"switch to a Benched Pokémon{{v()}}{_to} any number of {_kind} cards{{w()}}"
             " from this Pokémon to it",
         )
 idiom(
     "effect",
     (*_SWITCHED, f"if(did({SO}), [may(me, [{_MOVED}])], [])"),
-    "switch your Active Pokémon{v()} with one of your Benched Pokémon{w()} and, if you like, move"
+    "switch your Active Pokémon{v()} with one of your Benched Pokémon{w()} and, as you like, move"
     " any number of Energy cards{x()} from the old Active to it",
 )
 

@@ -231,7 +231,8 @@ _BASIC: Final = "where(energy_on(self()), fits_both(basic_energy(), provides({})
 _PAIR: Final = f"compare(count({_BASIC}), >, 1)"
 _GIVEN: Final = f"bind(?{{}}, choose({_BASIC}, 2, 2, me)), discard(ref(?{{}}))"
 _FIRE: Final = f"{_GIVEN.format('v', 'R', 'v')}, hit(defender(), ?n, [])"
-_WATER: Final = f"{_GIVEN.format('w', 'W', 'w')}, bind(?x, choose(bench_of(foe), 1, 1, me)), hit(ref(?x), ?n, [])"
+_AT_BENCH: Final = "bind(?x, choose(bench_of(foe), 1, 1, me)), hit(ref(?x), ?n, [])"
+_WATER: Final = f"{_GIVEN.format('w', 'W', 'w')}, {_AT_BENCH}"
 _PAID: Final = [
     f'[label("{_label}"), if({_PAIR.format(_type)}, [{_blow}], [])]'
     for _label, _type, _blow in (("Fire", "R", _FIRE), ("Water", "W", _WATER))
@@ -268,6 +269,6 @@ idiom(
         " [move(ref(?v), hand)])",
         "shuffle(me)",
     ),
-    "search your deck for a Trainer{v()} and take it openly, or, if it is a Tool, attach it to one of"
-    " your Pokémon{w()} with room for it instead; shuffle",
+    "search your deck for a Trainer{v()} and take it openly, or, if it is a Tool, attach it to one"
+    " of your Pokémon{w()} with room for it instead; shuffle",
 )

@@ -63,16 +63,13 @@ for _drawn, _many in {
     ),
 }.items():
     idiom("effect", _both(*_drawn), f"each player draws {_many}, {_FIRST}")
-    for _shuffled, _then in {
-        _both(*_AFRESH, *_drawn): " and draws",
-        (*_HANDS, *_both(*_drawn)): ", then draws",
-    }.items():
-        _said = f"each player shuffles their hand into their deck{_then} {_many}, {_FIRST}"
-        idiom("effect", _shuffled, _said)
+    _shuffled = "each player shuffles their hand into their deck"
+    idiom("effect", (*_HANDS, *_both(*_drawn)), f"{_shuffled}, then draws {_many}, {_FIRST}")
+    idiom("effect", _both(*_AFRESH, *_drawn), f"in turn, {_FIRST}, {_shuffled}, and draws {_many}")
 idiom(
     "effect",
     _both(*_AFRESH, f"draw(#, {_MOVED})"),
-    f"each player shuffles their hand into their deck and draws as many cards, {_FIRST}",
+    f"in turn, {_FIRST}, each player shuffles their hand into their deck, and draws as many cards",
 )
 idiom(
     "effect",

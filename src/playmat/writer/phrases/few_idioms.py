@@ -420,3 +420,23 @@ for _stage in ("before", "after"):
         "every Active {f:fadj} Pokémon takes {n:less} less attack damage from the other player"
         f" ({_stage} Weakness and Resistance)",
     )
+
+# A card that cures its Pokémon and goes.
+_BERRY: Final = "is(host(), fits_any(#, condition_is(poisoned)))".replace(
+    "#", "fits_any(fits_any(condition_is(asleep), condition_is(confused)), condition_is(paralyzed))"
+)
+_CURED: Final = (
+    "free, play, [cure(host(), [asleep, confused, paralyzed, poisoned]), discard(this_card())]"
+)
+say(
+    "clause",
+    f"on(between_turns(), {_BERRY}, me, {_CURED})",
+    "between turns, you may discard this card to cure its Pokémon of Asleep, Confused, Paralyzed"
+    " and Poisoned",
+)
+say(
+    "clause",
+    f"on(turn_began(), {_BERRY}, nobody, {_CURED})",
+    "at the start of each turn, discard this card if it cures its Pokémon of Asleep, Confused,"
+    " Paralyzed or Poisoned",
+)
