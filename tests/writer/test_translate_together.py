@@ -359,6 +359,37 @@ EVERY = [
         "Search your deck for a Stage 1 Pokémon of a “Moss” line or “Moss” Trainer other than"
         " a Supporter or Stadium, take it openly, shuffle.",
     ),
+    # More of the same.
+    (
+        "attack",
+        "after { draw(me, 2); if is(self, has_tool) { draw(me, 2) } }",
+        "Draw 2 cards; if this Pokémon has a Tool, draw 2 more.",
+    ),
+    (
+        "attack",
+        "after { draw(me, 1); if is(self, damaged) { draw(me, 1) } }",
+        "Draw a card, or 2 if this Pokémon is damaged.",
+    ),
+    (
+        "attack",
+        "after { a <- pick_random(hand(foe)); b <- discard(a); if is(b, supporter) { c <- "
+        "pick_random(hand(foe)); discard(c) } }",
+        "Discard a card from their hand at random; if it is a Supporter card, discard another"
+        " in the same way.",
+    ),
+    (
+        "attack",
+        'pay { a <- choose_paying(energy_on(self), "GW", how=by_cards); if count(a) >= 2 { '
+        "discard(a) } else { cancel } }",
+        "First: discard one card each of Grass and Water Energy from this Pokémon, both of "
+        "them, else the attack does nothing.",
+    ),
+    (
+        "attack",
+        "after { a <- search(deck(me)[typed(G) and basic or typed(W) and basic], 3); "
+        "bench(a); shuffle(me) }",
+        "Search your deck for up to 3 Basic Pokémon of Grass or Water type, bench them, shuffle.",
+    ),
 ]
 
 

@@ -321,12 +321,7 @@ idiom(
     "both players' Prizes lie face up for the rest of the game",
 )
 
-# More cards for a Pokémon that is Active, and its place taken or given up.
-idiom(
-    "effect",
-    ("draw(me, 1)", "if(is(self(), is_active()), [draw(me, 1)], [])"),
-    "draw a card, or 2 if this Pokémon is Active",
-)
+# A place taken or given up.
 idiom(
     "effect",
     (

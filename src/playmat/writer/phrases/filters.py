@@ -272,6 +272,8 @@ loosely(
     "fone", "fits_both(plain_trainer(), name_has(?part))", f"{{part}} {_NOUNS['plain_trainer']}"
 )
 loosely("fone", "fits_both(typed(?type), basic())", "Basic Pokémon of {type:element} type")
+_TWO = "fits_any(fits_both(typed(?one), basic()), fits_both(typed(?other), basic()))"
+say("fone", _TWO, "Basic Pokémon of {one:element} or {other:element} type")
 loosely("fone", "fits_both(basic(), ?f)", "Basic {f:fadj} Pokémon")
 _CARDS = "fits_both(fits_any(basic(), evolution()), ?f)"
 loosely("fone", _CARDS, "{f:fadj} Basic or Evolution <card|cards>")
