@@ -98,7 +98,9 @@ class Writing:
             yield " ".join(self._sentence(one) for one in self._statements.groups(block, sort))
             return
         if self._is_choice(clause):
-            (said,) = self._statements.groups(clause.args[0], "effect")
+            block = clause.args[0]
+            assert isinstance(block, tuple)
+            (said,) = self._statements.groups(block, "effect")
             yield from self._entry(said, 0)
             return
         said = self._statements.headed(clause)

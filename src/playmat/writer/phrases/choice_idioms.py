@@ -346,13 +346,13 @@ _LOOKS: Final = {
         "the other Prizes": "choose(prizes(foe), 0, ?n, me)",
     },
 }
-for _said, _places in _LOOKS.items():
+for _phrase, _places in _LOOKS.items():
     _looks = [
         f'[label("{_label}"), bind(?{_a}, {_what}), look(ref(?{_a}), me)]'
         for (_label, _what), _a in zip(_places.items(), "tuvwx", strict=False)
     ]
     _heard = "".join(f"{{{_a}()}}" for _a in "tuvwx"[: len(_places)])
-    idiom("effect", (f"either(me, [{', '.join(_looks)}])",), _said + _heard)
+    idiom("effect", (f"either(me, [{', '.join(_looks)}])",), _phrase + _heard)
 
 # What may be given up only in full.
 _IN_FULL: Final = {
@@ -366,7 +366,7 @@ _IN_FULL: Final = {
     ),
     "compare(count(?from), >=, ?n)": ("choose(?from, ?n, ?n, #)", "{n:int} {from:taken}"),
 }
-for (_test, (_whole, _said)), (_by, _who), (_act, _when) in product(
+for (_test, (_whole, _phrase)), (_by, _who), (_act, _when) in product(
     _IN_FULL.items(),
     {"me": "you", "foe": "they"}.items(),
     {"discard(ref(?v))": "", "spend(ref(?v), discard)": " for this attack"}.items(),
@@ -375,5 +375,5 @@ for (_test, (_whole, _said)), (_by, _who), (_act, _when) in product(
     idiom(
         "effect",
         (f"if({_test}, [may({_by}, [{_given}])], [])",),
-        f"{_who} may discard exactly {_said}{{v()}}{_when}",
+        f"{_who} may discard exactly {_phrase}{{v()}}{_when}",
     )
