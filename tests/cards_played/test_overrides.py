@@ -452,3 +452,10 @@ def test_drakes_stadium_softens_only_blows_of_the_other_side() -> None:
     duel = scenario("ex", "Clash", "Wall", cards=cast, stadium="ex16-72").attack("Act")
 
     assert (duel.foe.active.damage, duel.you.active.damage) == (40, 30)
+
+
+@pytest.mark.parametrize(("active", "deck"), [("base1-58", "pl2-RT2, L"), ("pl2-RT1", "")])
+def test_charons_choice_is_not_played_without_a_rotom_or_a_deck(active: str, deck: str) -> None:
+    duel = table("platinum", active, hand="pl2-RT6", deck=deck)
+
+    assert duel.refused("play Charon's Choice")

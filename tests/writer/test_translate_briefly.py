@@ -221,11 +221,9 @@ EVERY = [
         "trainer",
         'play { either { label("me"); lasting(while_stadium) { mod(bench_size, me, set, 3) } }'
         ' { label("foe"); lasting(while_stadium) { mod(bench_size, foe, set, 3) } } }',
-        "Play:\n"
-        "• choose one:\n"
-        "  • option: facing you: your Bench holds 3 Pokémon, and any surplus is discarded\n"
-        "  • option: facing your opponent: their Bench holds 3 Pokémon, and any surplus is"
-        " discarded",
+        "Choose one:\n"
+        "• facing you: your Bench holds 3 Pokémon, and any surplus is discarded\n"
+        "• facing your opponent: their Bench holds 3 Pokémon, and any surplus is discarded",
     ),
     # What is chosen and dealt with at once.
     (

@@ -94,8 +94,8 @@ EVERY = [
         "any_of(deck(foe))); play { move(hand(me), deck); shuffle(me); move(hand(foe), deck);"
         " shuffle(foe); a <- number(0, prizes_left(me)); draw(me, a); b <- number(0, "
         'prizes_left(foe), foe); draw(foe, b) }; rule("stays_beside")',
-        "Each player shuffles their hand into their deck. Draw up to as many cards as you "
-        "have Prizes left. They draw up to as many cards as they have Prizes left.\n"
+        "Each player shuffles their hand into their deck, then draws up to as many cards as "
+        "they have Prizes left, you first.\n"
         "It lies beside your Active until your turn ends.",
     ),
     (

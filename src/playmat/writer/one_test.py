@@ -6,7 +6,7 @@ A test that the damage may change is remembered between the two, without a word.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from playmat.lang.fleeting import fleeting
@@ -21,6 +21,9 @@ DAMAGE_WORDS: Final = of_role("damage", "cancel")
 BOTH: Final = "both"
 """The clause that such a text is read as."""
 
+_EARLY: Final = DAMAGE_WORDS | {"bind"}
+"""What speaks for a test being asked before the damage: what it finds is spoken of later."""
+
 _SELF: Final = Node("self")
 _NOTE: Final = silent(0, "note")
 
@@ -34,31 +37,47 @@ def folded(program: Program) -> Program:
     first = program[at].args[0]
     if after.word != "after" or not isinstance(first, tuple):
         return program
-    found = _joined(first, after.args[0])
-    if found is None:
-        return program
-    block, rest = found
-    left = (Node("after", (rest,)),) if rest else ()
-    told = lettered((*program[:at], Node("before", (block,)), *left, *program[at + 2 :]))
-    return told if fits_sentences(block) and lettered(unfolded(told, at)) == program else program
+    for block, rest in _joined(first, after.args[0]):
+        left = (Node("after", (rest,)),) if rest else ()
+        told = lettered((*program[:at], Node("before", (block,)), *left, *program[at + 2 :]))
+        if fits_sentences(block) and lettered(unfolded(told, at)) == program:
+            return told
+    return program
 
 
-def _joined(first: Block, then: Arg) -> tuple[Block, Block] | None:
-    if not isinstance(then, tuple) or not then or not (_is_if(first[-1]) and _is_if(then[0])):
-        return None
-    one, other = first[-1], then[0]
+def _joined(first: Block, then: Arg) -> Iterator[tuple[Block, Block]]:
+    """Yield both sides of the damage with a test of the second joined to that of the first."""
+    if not isinstance(then, tuple) or not _is_if(first[-1]):
+        return
+    for at, other in enumerate(then):
+        if not _is_if(other):
+            return
+        if (both := _as_one(first[-1], other)) is not None:
+            yield (*first[:-1], *then[:at], both), then[at + 1 :]
+        if not _comes_later(other):
+            return
+
+
+def _as_one(one: Arg, other: Arg) -> Node | None:
+    """Return two tests as one that does what both do; only one of them does something else."""
     assert isinstance(one, Node)
     assert isinstance(other, Node)
-    done, more = one.args[1], other.args[1]
+    (test, done, instead), (_, more, otherwise) = one.args, other.args
     assert isinstance(done, tuple)
     assert isinstance(more, tuple)
-    if fleeting(one.args[0]):
-        done = done[:-1]
-    return (*first[:-1], Node("if", (one.args[0], (*done, *more), ()))), then[1:]
+    if instead and otherwise:
+        return None
+    done = done[:-1] if fleeting(test) else done
+    return Node("if", (test, (*done, *more), instead or otherwise))
 
 
 def _is_if(statement: Arg) -> bool:
-    return isinstance(statement, Node) and statement.word == "if" and not statement.args[2]
+    return isinstance(statement, Node) and statement.word == "if"
+
+
+def _comes_later(statement: Arg) -> bool:
+    """Return whether a statement is a test of what is done after the damage."""
+    return _is_if(statement) and not holds((statement,), _EARLY)
 
 
 def is_mixed(block: Sequence[Arg]) -> bool:
@@ -66,10 +85,12 @@ def is_mixed(block: Sequence[Arg]) -> bool:
     last = block[-1] if block else None
     if not isinstance(last, Node) or not _is_if(last):
         return False
-    then = last.args[1]
+    then, other = last.args[1:]
     assert isinstance(then, tuple)
+    assert isinstance(other, tuple)
     size = _early(then)
-    return 0 < size < len(then) and not holds(then[size:], DAMAGE_WORDS)
+    late = not holds(then[size:], DAMAGE_WORDS)
+    return 0 < size < len(then) and late and _early(other) in (0, len(other))
 
 
 def _early(then: Block) -> int:
@@ -91,16 +112,21 @@ def unfolded(clauses: Sequence[Node], at: int) -> Program:
         return tuple(clauses)
     last = block[-1]
     assert isinstance(last, Node)
-    test, then, _ = last.args
+    test, then, other = last.args
     assert isinstance(then, tuple)
+    assert isinstance(other, tuple)
     size = _early(then)
     done, again = then[:size], test
     if fleeting(test):
         done = (*done, Node("bind", (_NOTE, _SELF)))
         again = Node("any_of", (Node("ref", (_NOTE,)),))
-    more: Block = (Node("if", (again, then[size:], ())),)
+    instead, otherwise = (other, ()) if holds(other, DAMAGE_WORDS) else ((), other)
+    begun = len(block) - 1
+    while begun and _comes_later(block[begun - 1]):
+        begun -= 1
+    more: Block = (*block[begun:-1], Node("if", (again, then[size:], otherwise)))
     if rest and rest[0].word == "after":
         assert isinstance(rest[0].args[0], tuple)
         more, rest = (*more, *rest[0].args[0]), rest[1:]
-    before = Node("before", ((*block[:-1], Node("if", (test, done, ()))),))
+    before = Node("before", ((*block[:begun], Node("if", (test, done, instead))),))
     return (*clauses[:at], before, Node("after", (more,)), *rest)

@@ -18,7 +18,7 @@ from playmat.writer.read_line import Line, build, held, remembered, sort_of, wit
 from playmat.writer.statements import OTHERWISE
 from playmat.writer.unsaid.guards import IN_VAIN, in_full
 from playmat.writer.unsaid.told_before import in_turn
-from playmat.writer.write_lines import bare_clause
+from playmat.writer.write_lines import OPTION, bare_clause
 
 _BULLET: Final = "• "
 _OTHERWISE: Final = tuple(f"{label}:" for label in OTHERWISE)
@@ -69,6 +69,7 @@ def _clauses(entry: Entry, kind: str) -> Iterator[Node | str]:
         for wording, filling, _ in reading.opened("clause"):
             for block in _below(entry.below, sort_of(wording)):
                 yield from _nodes(build(wording, filling, [block]))
+        yield from _choices(entry, kind)
         return
     for clause, end, _ in reading.phrases("clause", 0):
         if reading.stops(end) and isinstance(clause, Node):
@@ -79,6 +80,15 @@ def _clauses(entry: Entry, kind: str) -> Iterator[Node | str]:
     yield from _bare(reading, kind)
     if kind == "trainer":
         yield from _pairs(reading)
+
+
+def _choices(entry: Entry, kind: str) -> Iterator[Node]:
+    """Yield what a choice among effects says that is all that a face does."""
+    for statements in _bullet(entry, "effect"):
+        only = statements[0]
+        word = bare_clause(kind, statements)
+        if word and isinstance(only, Node) and only.word == "either" and len(statements) == 1:
+            yield Node(word, (statements,))
 
 
 def _bare(reading: Line, kind: str) -> Iterator[Node]:
@@ -143,9 +153,14 @@ def _lower(entries: list[Entry], wording: Wording) -> Iterator[list[Block]]:
     if word_of(wording) != "either":
         yield from ([block] for block in _below(entries, sort))
         return
-    if all(entry.text.startswith("option:") for entry in entries):
-        every = [list(_after_label(entry, sort, 2)) for entry in entries]
-        yield from (list(blocks) for blocks in islice(product(*every), _MOST))
+    every = [list(_option(entry, sort)) for entry in entries]
+    yield from (list(blocks) for blocks in islice(product(*every), _MOST))
+
+
+def _option(entry: Entry, sort: str) -> Iterator[Block]:
+    labelled = entry.text.startswith(f"{OPTION}:")
+    if labelled or not entry.below:
+        yield from _after_label(entry, sort, 2 if labelled else 0)
 
 
 def _pairs(line: Line) -> Iterator[Node]:

@@ -16,6 +16,7 @@ from playmat.writer.blocks import (
     Block,
     Pair,
     block_sort,
+    blocks,
     fits_entry,
     fits_line,
     fits_sentences,
@@ -96,6 +97,12 @@ class Writing:
             sort = block_sort(clause)
             yield " ".join(self._sentence(one) for one in self._statements.groups(block, sort))
             return
+        if self._is_choice(clause):
+            block = clause.args[0]
+            assert isinstance(block, tuple)
+            (said,) = self._statements.groups(block, "effect")
+            yield from self._entry(said, 0)
+            return
         said = self._statements.headed(clause)
         if clause.word == "provide" and self._kind != "energy":
             said = replace(said, text=f"{AS_ENERGY} {said.text}")
@@ -120,6 +127,15 @@ class Writing:
             return False
         return clause.word == bare_clause(self._kind, block) and fits_sentences(block)
 
+    def _is_choice(self, clause: Node) -> bool:
+        """Return whether all that a clause without a heading does is one choice among effects."""
+        block = clause.args[-1] if clause.args and self._bare else ()
+        if not isinstance(block, tuple) or len(block) != 1 or clause.word not in _CHOOSING:
+            return False
+        only = block[0]
+        choice = isinstance(only, Node) and only.word == "either" and len(blocks(only)) > 1
+        return choice and clause.word == bare_clause(self._kind, block)
+
     def _entry(self, said: Said, depth: int) -> Iterator[str]:
         """Yield a statement or clause on one line if it fits, else its blocks as bullets."""
         mark = "  " * (depth - 1) + "• " if depth else ""
@@ -127,7 +143,7 @@ class Writing:
         if said.joint == "or" and not fits_entry(said.blocks):
             yield f"{mark}{text}:"
             for block in said.blocks:
-                yield from self._labelled("option", block, said.sort, depth + 1)
+                yield from self._option(block, said.sort, depth + 1)
         elif said.joint == "or" or not said.blocks:
             yield f"{mark}{self._line(replace(said, text=text, bound=()))}{'' if depth else '.'}"
         else:
@@ -144,6 +160,12 @@ class Writing:
         yield f"{mark}{label}:"
         for one in self._statements.groups(block, sort):
             yield from self._entry(one, depth + 1)
+
+    def _option(self, block: Block, sort: str, depth: int) -> Iterator[str]:
+        if fits_line(block):
+            yield f"{'  ' * (depth - 1)}• {self._block(block, sort)}"
+        else:
+            yield from self._labelled(OPTION, block, sort, depth)
 
     def _sentence(self, said: Said) -> str:
         if said.joint == "or" or len(said.blocks) < 2:
@@ -193,6 +215,12 @@ def is_order(text: str) -> bool:
     bare = text.replace(lexer.LOOSE, "")
     return bare.partition(" ")[0] in _ORDERS and ":" not in bare
 
+
+_CHOOSING: Final = ("play", "before", "after")
+"""Clauses whose heading a choice among effects does without."""
+
+OPTION: Final = "option"
+"""Said before one of several effects that takes more than a line."""
 
 AS_ENERGY: Final = "as Energy it"
 """Said before what a card gives that is something else until it is attached."""

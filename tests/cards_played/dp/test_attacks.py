@@ -346,3 +346,14 @@ def test_perish_song_spares_who_was_not_there_for_midnight_eyes() -> None:
     duel.attack("Perish Song", flips="T")
 
     assert (duel.foe.active.name, duel.foe.active.conditions) == ("Snorlax", {"asleep"})
+
+
+@pytest.mark.parametrize(("answer", "harm"), [("yes", ("40", "100 | 40")), ("no", ("0", "60 | 0"))])
+def test_charge_through_hurts_the_bench_and_itself_only_if_strengthened(
+    answer: str, harm: tuple[str, str]
+) -> None:
+    duel = table("platinum", "dp6-9 +F +F +F +F", "Wall | Keg")
+
+    duel.attack("Charge Through", answers=[answer])
+
+    assert harms(duel) == harm

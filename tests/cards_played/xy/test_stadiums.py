@@ -126,3 +126,18 @@ def test_what_stands_against_a_stadium_is_named() -> None:
 
     assert why is not None
     assert "Shiftry" in str(why)
+
+
+@pytest.mark.parametrize(("damage", "left"), [("dmg50", 20), ("dmg20", 0), ("", 0)])
+def test_all_night_party_wakes_the_active_damaged_or_not(damage: str, left: int) -> None:
+    duel = table("xy", f"Wall asleep {damage}", stadium="xy9-96")
+
+    duel.power("All-Night Party")
+
+    assert (duel.you.active.damage, duel.you.active.conditions) == (left, set())
+
+
+def test_all_night_party_does_nothing_for_who_is_awake() -> None:
+    duel = table("xy", "Wall dmg50", stadium="xy9-96")
+
+    assert duel.refused("power All-Night Party")

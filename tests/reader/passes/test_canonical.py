@@ -29,3 +29,11 @@ def test_what_is_sifted_twice_by_one_filter_is_sifted_once() -> None:
     found = canonical(parse("damage(10 * count(discards(me)[energy][energy]))"))
 
     assert found == parse("damage(10 * count(discards(me)[energy]))")
+
+
+def test_what_follows_from_one_thing_done_is_asked_for_once() -> None:
+    program = parse("after { a <- draw(me, 1); if did(a) { heal(self, 10) }; if did(a) { stop } }")
+
+    found = canonical(program)
+
+    assert found == parse("after { a <- draw(me, 1); if did(a) { heal(self, 10); stop } }")

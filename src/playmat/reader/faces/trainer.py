@@ -34,7 +34,7 @@ from playmat.reader.discourse.replacements import worked_in
 from playmat.reader.face import Face, Unread
 from playmat.reader.faces.power import compose
 from playmat.reader.faces.trainer_costs import can_draw, offered_first, paid_from_others
-from playmat.reader.faces.trainer_pairs import unpaired, worth_pairing
+from playmat.reader.faces.trainer_pairs import worth_pairing
 from playmat.reader.faces.trainer_two_sided import is_two_sided, read_two_sided
 from playmat.reader.meanings import MINE, OTHERS
 from playmat.reader.passes.targets import narrowed
@@ -43,6 +43,7 @@ from playmat.reader.sentence import meaning
 from playmat.reader.text.boilerplate import says, without_boilerplate
 from playmat.reader.text.tokens import Sentence
 from playmat.writer.unsaid.needs import cost_needs, trade_needs
+from playmat.writer.unsaid.pairs import unpaired
 from playmat.writer.unsaid.worth import useful
 
 STAYING: Final = ("stadium", "tool", "machine", "gear", "fossil", "doll")

@@ -6,7 +6,7 @@ import re
 from string import ascii_lowercase
 from typing import Final, cast
 
-from playmat.lang.make import changed
+from playmat.lang.make import Block, changed
 from playmat.lang.node import Arg, Node, Program, nodes_in
 from playmat.lang.sorts import READING
 
@@ -92,9 +92,25 @@ def _merged(arg: Arg, single: set[str], loose: set[str]) -> Arg:
         part = _turned(part, single)
         if _opposite(before, part, single):
             done[-1] = Node("if", (*before.args[:2], part.args[1]))  # type: ignore[union-attr]
+        elif both := _in_a_row(before, part):
+            done[-1] = both
         else:
             done.append(part)
     return tuple(done)
+
+
+def _in_a_row(one: Arg | None, other: Arg) -> Node | None:
+    """Return two tests of one thing that was done as one: what is done stays done."""
+    if not (isinstance(one, Node) and isinstance(other, Node)):
+        return None
+    same = one.word == other.word == "if" and one.args[::2] == other.args[::2]
+    if not same or not _is_did(one.args[0]) or one.args[2]:
+        return None
+    return Node("if", (one.args[0], (*cast(Block, one.args[1]), *cast(Block, other.args[1])), ()))
+
+
+def _is_did(test: Arg) -> bool:
+    return isinstance(test, Node) and test.word == "did"
 
 
 def _turned(part: Arg, single: set[str]) -> Arg:

@@ -11,6 +11,8 @@ ACTS: Final[dict[str, str]] = {
     "spend(ref(?v), discard)": "discard {pick:pick}{v()} for this attack",
     "spend(ref(?v), ?to)": "put {pick:pick}{v()} {to} for this attack",
     "move(ref(?v), ?to)": "{to:taken_in} {pick:pick}{v()}",
+    "hit(ref(?v), mul(?m, count(where(all(?p), named(?name)))), [])": "hit {pick:pick}{v()} for"
+    " {m:int} per {name} {p^have} in play",
     "hit(ref(?v), ?amount, [])": "hit {pick:pick}{v()} for {amount}",
     **{
         f"hit(ref(?v), ?amount, {flags})": f"hit {{pick:pick}}{{v()}} for {{amount}}{said}"

@@ -6,7 +6,7 @@ from typing import Final
 
 from playmat.writer.memory import IT
 from playmat.writer.phrase_table import idiom, say
-from playmat.writer.results import SO
+from playmat.writer.results import SO, done_key
 
 # Cards of a hand for cards of the deck.
 _GIVEN: Final = "bind(?v, ?pick)"
@@ -211,6 +211,65 @@ idiom(
     (*_SWITCHED, f"if(did({SO}), [heal(ref(?v), ?n)], [])"),
     "switch your Active Pokémon{v()} with one of your Benched Pokémon{w()} and heal {n:int} from"
     " the old Active",
+)
+
+_IN: Final = ("bind(?v, choose(bench_of(me), 1, 1, me))", "switch(me, ref(?v), nobody())")
+for _energy, _kind in {
+    "energy_on(self())": "Energy",
+    "where(energy_on(self()), ?f)": "{f:fenergy} Energy",
+}.items():
+    _given = f"bind(?w, choose({_energy}, 0, 60, me)), attach(ref(?w), ref(?v))"
+    for _may, _to in {
+        f"may(me, [{_given}])": " and, as you like, move",
+        _given: ", moving",
+    }.items():
+        idiom(
+            "effect",
+            (*_IN, f"if(did({SO}), [{_may}], [])"),
+            f"switch to a Benched Pokémon{{v()}}{_to} any number of {_kind} cards{{w()}}"
+            " from this Pokémon to it",
+        )
+idiom(
+    "effect",
+    (*_SWITCHED, f"if(did({SO}), [may(me, [{_MOVED}])], [])"),
+    "switch your Active Pokémon{v()} with one of your Benched Pokémon{w()} and, as you like, move"
+    " any number of Energy cards{x()} from the old Active to it",
+)
+
+# A card that takes the place of another.
+_OLD: Final = done_key("replace_top", IT)
+_SOUGHT_CARD: Final = "bind(?w, search(where(deck(me), ?g), 1, 0, me))"
+_KEPT: Final = "for it, keeping all that is on it"
+idiom(
+    "effect",
+    (
+        _SOUGHT_CARD,
+        "if(any_of(ref(?w)), [bind(?v, ?pick), replace_top(ref(?v), ref(?w))], [])",
+        *(f"discard(ref({_OLD}))", "shuffle(me)"),
+    ),
+    f"search your deck for a {{g:fnoun}}{{w()}}, swap {{pick:pick}}{{v()}} {_KEPT}, discard the old"
+    " card, shuffle",
+)
+idiom(
+    "effect",
+    (
+        *("bind(?v, ?pick)", _SOUGHT_CARD),
+        "if(any_of(ref(?w)), [replace_top(ref(?v), ref(?w))], [])",
+        *(f"move(ref({_OLD}), deck)", "shuffle(me)"),
+    ),
+    f"choose {{pick:pick}}{{v()}}, search your deck for a {{g:fnoun}}{{w()}} and swap the first"
+    f" {_KEPT}; shuffle the old card in",
+)
+idiom(
+    "effect",
+    (
+        *(_SOUGHT_CARD, "bind(?v, ?pick)", "replace_top(ref(?v), ref(?w))"),
+        f"if(did({SO}), [cure(ref(?v), []), end_effects(ref(?v), any), move(ref({_OLD}), deck)],"
+        " [])",
+        "shuffle(me)",
+    ),
+    "search your deck for a {g:fnoun}{w()} and swap {pick:pick}{v()} for it, keeping its cards and"
+    " damage but no Special Condition or effect; shuffle the old card in",
 )
 
 # Energy that the other player moves, and Energy exchanged.

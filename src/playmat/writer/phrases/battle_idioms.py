@@ -324,14 +324,16 @@ idiom(
     (_ILL.replace("#", "afflicted()"), "cure(ref(?v), [])"),
     "cure {p's} Active Pokémon{v()} of all Special Conditions",
 )
-idiom(
-    "effect",
-    (
-        _ILL.replace("#", "fits_any(damaged(), afflicted())"),
-        *("heal(ref(?v), ?n)", "cure_one(ref(?v), me)"),
-    ),
-    "heal {n} from {p's} Active Pokémon{v()} and remove one Special Condition from it",
-)
+_HURT_OR_ILL: Final = _ILL.replace("#", "fits_any(damaged(), afflicted())")
+_TAKEN: Final = "remove_counters(ref(?v), ?n)"
+_ONE_ILL: Final = "{p's} Active Pokémon{v()} and remove one Special Condition from it"
+for _help, _said in {
+    ("heal(ref(?v), ?n)", "cure_one(ref(?v), me)"): f"heal {{n}} from {_ONE_ILL}",
+    (_TAKEN, "cure_one(ref(?v), me)"): f"take {{n:ncounters}} off {_ONE_ILL}",
+    (_TAKEN, "cure(ref(?v), [])"): "take {n:ncounters} and all Special Conditions off {p's} Active"
+    " Pokémon{v()}",
+}.items():
+    idiom("effect", (_HURT_OR_ILL, *_help), _said)
 
 # What is done once an attack is over, or when its Energy goes.
 idiom(

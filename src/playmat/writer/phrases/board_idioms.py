@@ -126,6 +126,20 @@ idiom(
     ),
     "put a Stage 2 card{v()} from hand onto one of your {f:fmon+}{w()} of its line",
 )
+_OLD_ENOUGH: Final = "fits_both(basic(), fits_both(fits_not(new()), may_evolve()))"
+for _whom, _said in {
+    "basic()": "one of your Basic Pokémon{v()}",
+    _OLD_ENOUGH: "one of your Basic Pokémon{v()} that may evolve, none played this turn,",
+}.items():
+    idiom(
+        "effect",
+        (
+            f"bind(?v, choose(where(all(me), {_whom}), 1, 1, me))",
+            "bind(?w, choose(where(hand(me), fits_both(?g, can_follow(ref(?v)))), 1, 1, me))",
+            "evolve(ref(?w), ref(?v))",
+        ),
+        f"evolve {_said} with a {{g:fone}}{{w()}} of its line from your hand",
+    )
 
 # A card of a Pokémon that becomes Energy in exchange for another.
 idiom(

@@ -5,8 +5,9 @@ from __future__ import annotations
 from itertools import product
 from typing import Final
 
+from playmat.writer.memory import IT
 from playmat.writer.phrase_table import idiom
-from playmat.writer.results import SO
+from playmat.writer.results import SO, done_key
 
 _FIND: Final = "bind(?v, ?found)"
 _ZONES: Final = {"hand": "hand", "discards": "discard pile"}
@@ -160,6 +161,11 @@ idiom(
     ("bind(?v, ?pick)", "discard(ref(?v))", _UNPAID),
     f"discard {{pick:pick}}{{v()}}{_ELSE}",
 )
+idiom(
+    "effect",
+    ("bind(?v, ?pick)", "if(compare(count(ref(?v)), >=, 2), [discard(ref(?v))], [cancel()])"),
+    f"discard {{pick:pick}}{{v()}}, both of them{_ELSE}",
+)
 
 # A hand cut down to so many.
 for _player in ("me", "foe"):
@@ -225,3 +231,72 @@ for _size, _names in {3: "uvw", 2: "uv"}.items():
     _coins = tuple(f"bind(?{name}, flip())" for name in _names)
     _letters = "".join(f"{{{name}()}}" for name in _names)
     idiom("effect", _coins, f"flip {_size} coins one by one{_letters}")
+
+# Two kinds of Energy, either of which pays for a blow of its own.
+_BASIC: Final = "where(energy_on(self()), fits_both(basic_energy(), provides({})))"
+_COUPLE: Final = f"compare(count({_BASIC}), >, 1)"
+_COUPLE_GIVEN: Final = f"bind(?{{}}, choose({_BASIC}, 2, 2, me)), discard(ref(?{{}}))"
+_FIRE: Final = f"{_COUPLE_GIVEN.format('v', 'R', 'v')}, hit(defender(), ?n, [])"
+_AT_BENCH: Final = "bind(?x, choose(bench_of(foe), 1, 1, me)), hit(ref(?x), ?n, [])"
+_WATER: Final = f"{_COUPLE_GIVEN.format('w', 'W', 'w')}, {_AT_BENCH}"
+_BLOWS: Final = [
+    f'[label("{_label}"), if({_COUPLE.format(_type)}, [{_blow}], [])]'
+    for _label, _type, _blow in (("Fire", "R", _FIRE), ("Water", "W", _WATER))
+]
+idiom(
+    "effect",
+    (
+        f"if(or({_COUPLE.format('R')}, {_COUPLE.format('W')}),"
+        f" [either(me, [{', '.join(_BLOWS)}])], [])",
+    ),
+    "discard from this Pokémon either 2 basic Fire Energy cards{v()}, and hit the Defender for"
+    " {n:int}, or 2 basic Water Energy cards{w()}, and hit one of their Benched Pokémon{x()} for as"
+    " much",
+)
+
+# Coins that are flipped anew at a price.
+_ANEW: Final = (
+    'bind(?u, ask("Start again?", me)), if(not(did(?u)), [break()], []), counters(self(), 2)'
+)
+idiom(
+    "effect",
+    (
+        "loop([bind(?v, flip_until_tails(me)), if(compare(hp_left(self()), <=, 20), [break()], []),"
+        f" {_ANEW}])",
+    ),
+    "flip until tails{v()}; you may place 2 damage counters on this Pokémon to start again{u()}, as"
+    " often as it survives that",
+)
+
+# A card that is taken, or attached at once.
+idiom(
+    "effect",
+    (
+        *("bind(?v, search(where(deck(me), trainer()), 1, 0, me))", "reveal(ref(?v))"),
+        "if(is(ref(?v), tool()), [may(me, [bind(?w, choose(where(all(me), tool_room()), 1, 1, me)),"
+        f" attach(ref(?v), ref(?w))]), if(not(did({SO})), [move(ref(?v), hand)], [])],"
+        " [move(ref(?v), hand)])",
+        "shuffle(me)",
+    ),
+    "search your deck for a Trainer{v()} and take it openly, or, if it is a Tool, attach it to one"
+    " of your Pokémon{w()} with room for it instead; shuffle",
+)
+
+# More of the same.
+for _drawn, _more, _phrase in (
+    ("1", "1", "a card, or 2 if {if}"),
+    ("1", "2", "a card, or 3 if {if}"),
+    ("?n", "1", "{n:int} cards; if {if}, draw one more"),
+    ("?n", "?m", "{n:int} cards; if {if}, draw {m:int} more"),
+):
+    _again = f"if(?if, [draw(me, {_more})], [])"
+    idiom("effect", (f"draw(me, {_drawn})", _again), f"draw {_phrase}")
+_DISCARDED: Final = f"ref({done_key('discard', IT)})"
+idiom(
+    "effect",
+    (
+        *("bind(?v, ?pick)", "discard(ref(?v))"),
+        f"if(is({_DISCARDED}, ?f), [bind(?w, ?pick), discard(ref(?w))], [])",
+    ),
+    "discard {pick:pick}{v()}; if it is {f:filter/3}, discard another{w()} in the same way",
+)

@@ -288,3 +288,92 @@ idiom(
     ),
     "place as many damage counters as you like{u()} on {one}, and as many on {other}",
 )
+
+# Cards of one player or the other, looked at or put back.
+_BACK: Final = "bind(?{b}, order(ref(?{a}), me)), move(ref(?{b}), deck_top)"
+_LETTERS: Final = "{t()}{u()}{v()}{w()}"
+
+
+def _either(labels: tuple[str, str], what: str) -> tuple[str]:
+    """Return the choice of what is done to you or to them, under the names of the two."""
+    sides = zip(labels, ("me", "foe"), ("t", "v"), ("u", "w"), strict=True)
+    told = [f'[label("{name}"), {what.format(p=p, a=a, b=b)}]' for name, p, a, b in sides]
+    return (f"either(me, [{', '.join(told)}])",)
+
+
+_FEW: Final = "bind(?{a}s, number(1, ?n, me)), bind(?{a}, top({p}, ref(?{a}s))), "
+idiom(
+    "effect",
+    _either(("Your deck", "Your opponent's deck"), _FEW + "look(ref(?{a}), me), " + _BACK),
+    f"peek at up to {{n:int}} top cards{{ts()}}{{vs()}} of either deck{_LETTERS} and put them back"
+    " in any order",
+)
+_PILES: Final = "bind(?{a}, search(discards({p}), ?n, 0, me)), reveal(ref(?{a})), "
+idiom(
+    "effect",
+    _either(("my discard pile", "the other discard pile"), _PILES + _BACK),
+    f"from either discard pile, openly put up to {{n:int}} cards{_LETTERS} on top of its player's"
+    " deck in any order",
+)
+_AFRESH: Final = "move(hand({p}), deck), shuffle({p}), "
+_ANEW: Final = "choose a player, who shuffles their hand into their deck and draws"
+idiom(
+    "effect",
+    _either(("me", "the other player"), _AFRESH + "draw({p}, ?n)"),
+    _ANEW + " {n:int} cards",
+)
+idiom(
+    "effect",
+    _either(
+        ("you", "your opponent"),
+        _AFRESH + "bind(?{a}, number(0, ?n, {p})), draw({p}, ref(?{a}))",
+    ),
+    _ANEW + " up to {n:int} cards{t()}{v()}",
+)
+_LOOKS: Final = {
+    "look at your top card, theirs, a random card of their hand, one of your Prizes or one of"
+    " theirs": {
+        "my deck": "top(me, 1)",
+        "the other deck": "top(foe, 1)",
+        "the other hand": "pick_random(hand(foe), 1)",
+        "my Prizes": "choose(prizes(me), 1, 1, me)",
+        "the other Prizes": "choose(prizes(foe), 1, 1, me)",
+    },
+    "look at your or their top {n:int} cards, or at up to as many of your or their Prizes": {
+        "my deck": "top(me, ?n)",
+        "the other deck": "top(foe, ?n)",
+        "my Prizes": "choose(prizes(me), 0, ?n, me)",
+        "the other Prizes": "choose(prizes(foe), 0, ?n, me)",
+    },
+}
+for _phrase, _places in _LOOKS.items():
+    _looks = [
+        f'[label("{_label}"), bind(?{_a}, {_what}), look(ref(?{_a}), me)]'
+        for (_label, _what), _a in zip(_places.items(), "tuvwx", strict=False)
+    ]
+    _heard = "".join(f"{{{_a}()}}" for _a in "tuvwx"[: len(_places)])
+    idiom("effect", (f"either(me, [{', '.join(_looks)}])",), _phrase + _heard)
+
+# What may be given up only in full.
+_IN_FULL: Final = {
+    "compare(units(?on, any), >=, ?n)": (
+        "choose_units(energy_on(?on), ?n, any, #)",
+        "{n:int} Energy from {on}",
+    ),
+    "compare(units(?on, ?t), >=, ?n)": (
+        "choose_units(where(energy_on(?on), provides(?t)), ?n, ?t, #)",
+        "{n:int} {t} Energy from {on}",
+    ),
+    "compare(count(?from), >=, ?n)": ("choose(?from, ?n, ?n, #)", "{n:int} {from:taken}"),
+}
+for (_test, (_whole, _phrase)), (_by, _who), (_act, _when) in product(
+    _IN_FULL.items(),
+    {"me": "you", "foe": "they"}.items(),
+    {"discard(ref(?v))": "", "spend(ref(?v), discard)": " for this attack"}.items(),
+):
+    _given = f"bind(?v, {_whole.replace('#', _by)}), {_act}"
+    idiom(
+        "effect",
+        (f"if({_test}, [may({_by}, [{_given}])], [])",),
+        f"{_who} may discard exactly {_phrase}{{v()}}{_when}",
+    )

@@ -71,12 +71,6 @@ for _found in (IT, THEM):
     say("cond", _alike, "any of them share a name")
 
 _UP_FIT: Final = "any_of(where(active(?player), {}))"
-_ASLEEP: Final = _UP_FIT.format("condition_is(?ill)")
-say(
-    "cond",
-    f"and({_ASLEEP}, or({_ASLEEP}, {_UP_FIT.format('damaged()')}))",
-    "{player's} Active Pokémon is {ill}, damaged or not",
-)
 
 # Whether what was found had some part.
 for _part, _was in zip(PARTS, ("it does", "it was the former", "it was the latter"), strict=True):

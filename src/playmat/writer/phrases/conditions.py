@@ -106,6 +106,9 @@ for _group, _where in {"all": "in play", "bench_of": "on the Bench"}.items():
     say("cond", _none, f"{{player^have}} no {{f:fmon}} {_where}")
 say("cond", "not(any_of(where(prizes(?player), face_down())))", "{player^have} no face-down Prizes")
 say("cond", "not(any_of(beside(?player)))", "no Supporter lies beside {player's} Active")
+_BESIDE: Final = "any_of(where(less(active(?player), self()), fits_not(named(?name))))"
+for _other, _said in {_BESIDE: "is not {name}", f"not({_BESIDE})": "is {name} or missing"}.items():
+    say("cond", _other, f"{{player's}} other Active {_said}")
 say("cond", "not(any_of(?of))", "there is no {of:things}")
 say("cond", "not(any_of(?of))", "there isn't one {of:ofs}")
 for _shape, _had, _was in (("?", "had a", "was"), ("not(?)", "had no", "wasn't")):
@@ -272,10 +275,6 @@ say("cond", _PLAYED.format(f="?f"), "{player^have} played any {f:fone+} from han
 _BEATEN = "Knocked Out by attack damage last turn"
 say("cond", "any_of(fallen(?player))", f"one of {{player's}} Pokémon was {_BEATEN}")
 say("cond", "any_of(where(fallen(?player), ?f))", f"one of {{player's}} {{f:fmon+}} was {_BEATEN}")
-for _other, _said in {
-    "any_of(where(less(active(?player), self()), fits_not(named(?name))))": "is not {name}",
-}.items():
-    say("cond", _other, f"{{player's}} other Active {_said}")
 say("cond", "any_of(prizes(?player))", "{player^have} Prizes left")
 say("cond", "any_of(stadium())", "a Stadium is in play")
 for _player, _whose in {"me": "yours", "foe": "theirs"}.items():

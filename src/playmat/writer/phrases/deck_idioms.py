@@ -5,9 +5,10 @@ from __future__ import annotations
 from itertools import product
 from typing import Final
 
+from playmat.writer.memory import THEM
 from playmat.writer.phrase_table import idiom, say
 from playmat.writer.phrases.amounts import some, sought
-from playmat.writer.results import BY_THEM, SO
+from playmat.writer.results import BY_THEM, SO, done_key
 
 _PICK: Final = "bind(?v, ?pick)"
 _DECKS: Final = {"me": "your deck", "foe": "their deck"}
@@ -35,6 +36,74 @@ idiom(
 
 _HANDS: Final = ("move(hand(me), deck)", "shuffle(me)", "move(hand(foe), deck)", "shuffle(foe)")
 idiom("effect", _HANDS, "each player shuffles their hand into their deck")
+
+# What both players do, you first.
+_FIRST: Final = "you first"
+
+
+def _both(*statements: str) -> tuple[str, ...]:
+    """Return what you do and then they, where # stands for the player and * for a variable."""
+    return tuple(
+        one.replace("#", player).replace("*", variable)
+        for player, variable in (("me", "?v"), ("foe", "?w"))
+        for one in statements
+    )
+
+
+_AFRESH: Final = ("move(hand(#), deck)", "shuffle(#)")
+_UP_TO: Final = ("bind(*, number(0, ?n, #))", "draw(#, ref(*))")
+_MOVED: Final = f"count(ref({done_key('move', THEM)}))"
+for _drawn, _many in {
+    ("draw(#, 1)",): "a card",
+    ("draw(#, ?n)",): "{n:int} cards",
+    ("draw(#, prizes_left(#))",): "a card per Prize they have left",
+    _UP_TO: "up to {n:int} cards{v()}{w()}",
+    tuple(one.replace("?n", "prizes_left(#)") for one in _UP_TO): (
+        "up to as many cards{v()}{w()} as they have Prizes left"
+    ),
+}.items():
+    idiom("effect", _both(*_drawn), f"each player draws {_many}, {_FIRST}")
+    _shuffled = "each player shuffles their hand into their deck"
+    idiom("effect", (*_HANDS, *_both(*_drawn)), f"{_shuffled}, then draws {_many}, {_FIRST}")
+    idiom("effect", _both(*_AFRESH, *_drawn), f"in turn, {_FIRST}, {_shuffled}, and draws {_many}")
+idiom(
+    "effect",
+    _both(*_AFRESH, f"draw(#, {_MOVED})"),
+    f"in turn, {_FIRST}, each player shuffles their hand into their deck, and draws as many cards",
+)
+idiom(
+    "effect",
+    _both("move(where(discards(#), ?f), deck)", "shuffle(#)"),
+    "each player shuffles all {f:fnoun+} from their discard pile into their deck",
+)
+idiom(
+    "effect",
+    (
+        "reveal(hand(me))",
+        "reveal(hand(foe))",
+        *_both("move(where(hand(#), ?f), deck)", "shuffle(#)"),
+    ),
+    "each player shows their hand and shuffles all {f:fnoun+} in it into their deck",
+)
+idiom(
+    "effect",
+    _both("counters(where(all(#), ?f), ?n)"),
+    "each player places {n:ncounters} on each of their {f:fmon}",
+)
+idiom(
+    "effect",
+    _both("bind(*, choose(bench_of(#), 1, 1, #))", "return_mon(ref(*), hand)"),
+    "each player puts one of their Benched Pokémon{v()}{w()} and all its cards into their hand, "
+    + _FIRST,
+)
+_SURPLUS: Final = "sub(count(hand(#)), ?n)"
+_LESS: Final = f"[bind(*, choose(hand(#), {_SURPLUS}, {_SURPLUS}, #)), discard(ref(*))]"
+_LEVEL: Final = _both("draw_until(#, ?n)", f"if(compare(count(hand(#)), >, ?n), {_LESS}, [])")
+idiom(
+    "effect",
+    (*_LEVEL[2:], *_LEVEL[:2]),
+    "each player draws or discards until they hold {n:int} cards{w()}{v()}, your opponent first",
+)
 
 # What they look for in their own deck.
 sought("foundby", "foe", "they search ")

@@ -321,12 +321,7 @@ idiom(
     "both players' Prizes lie face up for the rest of the game",
 )
 
-# More cards for a Pokémon that is Active, and its place taken or given up.
-idiom(
-    "effect",
-    ("draw(me, 1)", "if(is(self(), is_active()), [draw(me, 1)], [])"),
-    "draw a card, or 2 if this Pokémon is Active",
-)
+# A place taken or given up.
 idiom(
     "effect",
     (
@@ -401,4 +396,42 @@ idiom(
         " cancel_damage()])], [])",
     ),
     "if {if}, you may aim at any Benched Pokémon{v()}, yours or theirs, instead of the Defender",
+)
+idiom(
+    "effect",
+    ("if(?if, [may(me, [cancel_damage(), bind(?v, ?some)])], [])",),
+    "if {if}, you may aim at all of {some:sel}{v()} instead of the Defender",
+)
+
+# What holds for the Active Pokémon of either side against the other.
+for _stage in ("before", "after"):
+    _eased = f'mod(damage_taken, where(active(#), ?f), add, ?n, {_stage}, *, "", attack)'
+    idiom(
+        "mods",
+        (
+            _eased.replace("#", "me").replace("*", "foe"),
+            _eased.replace("#", "foe").replace("*", "me"),
+        ),
+        "every Active {f:fadj} Pokémon takes {n:less} less attack damage from the other player"
+        f" ({_stage} Weakness and Resistance)",
+    )
+
+# A card that cures its Pokémon and goes.
+_BERRY: Final = "is(host(), fits_any(#, condition_is(poisoned)))".replace(
+    "#", "fits_any(fits_any(condition_is(asleep), condition_is(confused)), condition_is(paralyzed))"
+)
+_CURED: Final = (
+    "free, play, [cure(host(), [asleep, confused, paralyzed, poisoned]), discard(this_card())]"
+)
+say(
+    "clause",
+    f"on(between_turns(), {_BERRY}, me, {_CURED})",
+    "between turns, you may discard this card to cure its Pokémon of Asleep, Confused, Paralyzed"
+    " and Poisoned",
+)
+say(
+    "clause",
+    f"on(turn_began(), {_BERRY}, nobody, {_CURED})",
+    "at the start of each turn, discard this card if it cures its Pokémon of Asleep, Confused,"
+    " Paralyzed or Poisoned",
 )

@@ -217,6 +217,8 @@ say("fadj", "typed(?type)", "{type:element}")
 say("fadj", "fits_any(typed(?one), typed(?other))", "{one:element} or {other:element}", 4)
 _KINDS = "fits_any(fits_any(typed(?one), typed(?other)), typed(?third))"
 say("fadj", _KINDS, "{one:element}, {other:element} or {third:element}")
+_KINDS = f"fits_any({_KINDS}, typed(?fourth))"
+say("fadj", _KINDS, "{one:element}, {other:element}, {third:element} or {fourth:element}")
 say("fadj", "tag(?tag)", "{tag:marked}")
 say("fadj", "name_has(?part)", "{part}")
 loosely("fadj", "fits_both(?kind, damaged())", "damaged {kind:fadj/5}")
@@ -270,6 +272,8 @@ loosely(
     "fone", "fits_both(plain_trainer(), name_has(?part))", f"{{part}} {_NOUNS['plain_trainer']}"
 )
 loosely("fone", "fits_both(typed(?type), basic())", "Basic Pokémon of {type:element} type")
+_TWO = "fits_any(fits_both(typed(?one), basic()), fits_both(typed(?other), basic()))"
+say("fone", _TWO, "Basic Pokémon of {one:element} or {other:element} type")
 loosely("fone", "fits_both(basic(), ?f)", "Basic {f:fadj} Pokémon")
 _CARDS = "fits_both(fits_any(basic(), evolution()), ?f)"
 loosely("fone", _CARDS, "{f:fadj} Basic or Evolution <card|cards>")
@@ -289,6 +293,8 @@ for _word, _limit in {"hp_at_most": "less", "hp_at_least": "more"}.items():
     _hp = f"{{left:fone}} with {{hp}} HP or {_limit}"
     loosely("fnoun", f"fits_both(?left, {_word}(?hp))", _hp)
 loosely("fnoun", "fits_both(?left, ?right)", "{left:fone} {right:ftail}")
+_NARROWLY = "fits_any(fits_both(plain_trainer(), name_has(?part)), fits_both(?left, ?right))"
+loosely("fnoun", _NARROWLY, f"{{left:fone}} {{right:ftail}} or {{part}} {_NOUNS['plain_trainer']}")
 say("fnoun", "fits_both(?left, ?right)", "{left:fone} ({right})")
 _FOUR = "fits_any(fits_any(fits_any(?one, ?two), ?three), ?four)"
 loosely("fnoun", _FOUR, "{one:fone}, {two:fone}, {three:fone} or {four:fone}")

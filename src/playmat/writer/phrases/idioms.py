@@ -310,6 +310,7 @@ idiom(
     (_PICK, "reveal(ref(?v))", "move(ref(?v), ?to)"),
     "openly put {pick:pick}{v()} {to}",
 )
+idiom("effect", (_PICK, "reveal(ref(?v))", "bench(ref(?v))"), "openly bench {pick:pick}{v()}")
 # "Back" is said where nothing is shuffled if nothing went there.
 for _mix, _into in {
     "shuffle(?p)": "into",

@@ -31,7 +31,7 @@ for _kind, _noun in MONS.items():
     _staged = "fits_both(evolved(), fits_any(stage1(), stage2()))"
     say(_kind, _staged, f"{_noun} evolved to Stage 1 or 2")
     _ripe = "fits_both(fits_not(new()), may_evolve())"
-    say(_kind, _ripe, f"{_noun} not new this turn that may evolve now")
+    say(_kind, _ripe, f"{_noun} that may evolve now, none new this turn,")
     for _state in ("damaged", "evolved"):
         say(_kind, f"{_state}()", f"{_state} {_noun}")
     say(_kind, "?f", f"{_place}{{f:fadj}} Pokémon")
@@ -42,5 +42,6 @@ for _kind, _noun in MONS.items():
     loosely(_kind, "?f", f"{_place}{{f:allnames}}")
     for _name, _said in {"named(?name)": "", "form_of(?name)": " of any form"}.items():
         loosely(_kind, f"fits_both({_name}, damaged())", f"damaged {_place}{{name}}{_said}")
+    loosely(_kind, "fits_both(?f, damaged())", f"damaged {_noun} with {{f:having}}")
     loosely(_kind, "fits_both(?left, ?right)", f"{{left:{_kind}}} {{right:ftail}}")
     loosely(_kind, "?f", f"{_noun} {{f:ftail}}")

@@ -312,3 +312,42 @@ idiom(
     "turn up one of your face-down Pokémon{v()}; unless it is a Basic Pokémon, discard it and all"
     " its cards",
 )
+
+# A turn without its draw, and an attack that what the Defender has does not change.
+idiom(
+    "effect",
+    ("lasting(foe_next_turn, nobody(), [mod(turn_draw, foe, set, 0)])",),
+    "they draw no card at the start of their next turn",
+)
+_UNCHANGED: Final = "mod(weakness_applies, ?d, forbid), mod(resistance_applies, ?d, forbid)"
+idiom(
+    "effect",
+    (f"lasting(this_attack, nobody(), [{_UNCHANGED}])",),
+    "the attack ignores Weakness and Resistance of {d}",
+)
+_PIERCING: Final = (
+    "mod(resistance_applies, all(both), forbid, 0, any, ?of)",
+    "mod(pierces, ?of, allow)",
+)
+idiom("mods", _PIERCING, "damage of {of} ignores Resistance and effects on an Active target")
+idiom(
+    "effect",
+    (f"lasting(this_attack, nobody(), [{', '.join(_PIERCING).replace('?of', 'self()')}])",),
+    "the attack ignores Resistance and effects on an Active target",
+)
+
+# Several attacks that cost less, and cards that ask for a full hand.
+for _units, _less in {'"CCCCCC"': "no Colorless", "?units": "{units} less"}.items():
+    idiom(
+        "mods",
+        tuple(f"cheaper(?of, {_units}, ?{_name})" for _name in ("one", "other")),
+        f"{{one}} and {{other}} of {{of}} cost {_less}",
+    )
+idiom(
+    "mods",
+    tuple(
+        f"as_long_as(compare(count(hand({_who})), <, ?n), [forbid_play({_who}, ?f)])"
+        for _who in ("me", "foe")
+    ),
+    "whoever holds fewer than {n:int} cards can't play {f:fnoun}",
+)

@@ -12,6 +12,7 @@ from typing import Final, cast
 from playmat.lang.make import Block, conjunction, node, replaced
 from playmat.lang.node import Arg, Node, Program, nodes_in
 from playmat.writer.unsaid.needs import cost_needs, needed, trade_needs, worthwhile
+from playmat.writer.unsaid.pairs import unpaired
 from playmat.writer.unsaid.worth import useful
 
 IN_VAIN: Final = "Usable even if it does nothing."
@@ -152,7 +153,7 @@ def _playable(group: Program) -> Program:
     tests = list(dict.fromkeys((*said, *cost_needs(paid), *trade_needs(block))))
     worth = [one for one in group if one.word == "useful"]
     if not worth:
-        shown = useful(*_spared(block, paid))
+        shown = useful(*_spared(unpaired(block), paid))
         worth = [node("useful", _of_actives(shown))] if shown and shown not in tests else []
     rest = [one for one in group if one.word not in ("needs", "useful")]
     return (*_needs(tests), *worth, *rest)
@@ -178,7 +179,20 @@ def _of_actives(test: Node) -> Node:
     who = test.args[0] if test.word == "is" else None
     if isinstance(who, Node) and who.word == "active":
         return Node("any_of", (Node("where", test.args),))
+    if test in _AILING:
+        return _AILING[test]
     return test
+
+
+def _ailing(player: str) -> tuple[Node, Node]:
+    """Return that an Active Pokémon has either of two troubles, asked at once and one by one."""
+    active, troubles = node("active", player), (node("damaged"), node("afflicted"))
+    asked = [node("any_of", node("where", active, one)) for one in troubles]
+    whole = node("any_of", node("where", active, node("fits_any", *troubles)))
+    return whole, node("or", *asked)
+
+
+_AILING: Final = dict(map(_ailing, ("me", "foe")))
 
 
 def _parts(test: Arg) -> list[Node]:

@@ -78,8 +78,10 @@ def _known(part: Node, said: set[Node]) -> bool:
         return any(all(_known(p, said) for p in _parts("and", way)) for way in ways)
     counts = {n.args[0] for n in said if n.word == "compare"}
     if part.word == "any_of":
-        there = part.args[0] in (node("self"), node("host"), node("this_card"))
-        return there or part in said or node("count", part.args[0]) in counts
+        of = part.args[0]
+        there = of in (node("self"), node("host"), node("this_card"))
+        told = is_word(of, "where") and node("is", *cast(Node, of).args) in said
+        return there or told or part in said or node("count", of) in counts
     if part.word == "not":
         return cast(Node, part.args[0]) in said
     return part in said or (part.word == "compare" and part.args[0] in counts)

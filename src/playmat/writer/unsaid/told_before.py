@@ -28,8 +28,10 @@ _MOMENTS: Final = (
 
 
 _AIMED: Final = re.compile(r"(If .*, you may aim at .* instead of the Defender)\.")
-_HIT: Final = re.compile(r"Hit it for (\d+)\.")
-_AIMED_AND_HIT: Final = re.compile(rf"{_AIMED.pattern[:-2]}, hitting it for (\d+)\.")
+_HIT: Final = re.compile(r"Hit (it|them) for (\d+)\.((?: .*)?)")
+_AIMED_AND_HIT: Final = re.compile(
+    rf"{_AIMED.pattern[:-2]}, hitting (it|them) for (\d+)\.((?: .*)?)"
+)
 
 
 def at_once(lines: Sequence[str]) -> list[str]:
@@ -38,7 +40,7 @@ def at_once(lines: Sequence[str]) -> list[str]:
     for line in lines:
         aimed = _AIMED.fullmatch(found[-1]) if found else None
         if aimed and (hit := _HIT.fullmatch(line)):
-            found[-1] = f"{aimed[1]}, hitting it for {hit[1]}."
+            found[-1] = f"{aimed[1]}, hitting {hit[1]} for {hit[2]}.{hit[3]}"
             continue
         counted = _COUNTED.fullmatch(found[-1]) if found else None
         asked = _ASKED.match(line)
@@ -82,7 +84,7 @@ def in_turn(lines: Sequence[str]) -> list[str]:
         if line.startswith(_ANY_TIME):
             found += [when + line.removeprefix(_ANY_TIME) for when in _MOMENTS]
         elif aimed := _AIMED_AND_HIT.fullmatch(line):
-            found += [f"{aimed[1]}.", f"Hit it for {aimed[2]}."]
+            found += [f"{aimed[1]}.", f"Hit {aimed[2]} for {aimed[3]}.{aimed[4]}"]
         elif told := _TOLD.match(line):
             found.append(f"Before damage: count the damage counters on {told[1]}.")
             found.append(f"If there were {told[3] or 'none'}{line[told.end() :]}")

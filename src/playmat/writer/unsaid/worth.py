@@ -44,6 +44,10 @@ _FOLLOWING: Final = ("can_follow", "evolves_from", "levels_from")
 """Filters for the cards that may be put on some Pokémon."""
 
 
+_TAKEN_BACK: Final = (node("move", node("this_card"), "hand"),)
+"""What brings back the card that is played, and changes nothing else."""
+
+
 class Open(Exception):
     """Say that an effect could always change something."""
 
@@ -135,7 +139,7 @@ class _Walk:
             return self.tested(said)
         if said.word in _INSIDE:
             return self.inside(said)
-        return self.effect(said)
+        return [] if said.word == "delay" and said.args[-1] == _TAKEN_BACK else self.effect(said)
 
     def bound(self, name: str, value: Node) -> list[Tests]:
         """Remember what a choice depends on; any other effect is asked as such."""

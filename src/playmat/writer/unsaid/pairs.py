@@ -1,0 +1,42 @@
+"""Trainer cards of which two of a name may be played together, the second going with the first."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from playmat.lang.make import Block, changed, node
+from playmat.lang.node import Arg, Node
+
+
+def unpaired(block: Block) -> Block:
+    """Return what *block* does, one card or two, without the second card that goes with it."""
+    return cast(Block, changed(block, _apart))
+
+
+def pair(arg: Arg) -> Block:
+    """Return what two cards do where a second one may be discarded from hand, else nothing."""
+    if not isinstance(arg, Node) or arg.word != "if":
+        return ()
+    then = cast(Block, arg.args[1])
+    either = _unbound(then[0]) if len(then) == 1 else arg
+    if either.word != "either" or not either.args[1]:
+        return ()
+    second = cast("tuple[Block, ...]", either.args[1])[-1]
+    twin = _unbound(second[0]) if second else either
+    held = twin.word == "choose" and node("any_of", twin.args[0])
+    return second[1:-1] if held in (arg.args[0], _first(arg.args[0])) else ()
+
+
+def _apart(arg: Arg) -> Arg:
+    both = pair(arg)
+    return Node("either", ("me", (cast(Node, arg).args[2], both))) if both else arg
+
+
+def _first(test: Arg) -> Arg:
+    """Return the first of two things that are asked together."""
+    return test.args[0] if isinstance(test, Node) and test.word == "and" else test
+
+
+def _unbound(said: Node) -> Node:
+    """Return a statement without the name that its result is given."""
+    return cast(Node, said.args[1]) if said.word == "bind" else said
