@@ -119,6 +119,8 @@ def chooses_anybody(n: int, that: Node) -> Block:
     "act",
     "discard(s) [Benched Pokémon|Pokémon from {h:owner} Bench] until [he or she|you] [has|have] "
     "{n:number} [Benched Pokémon|Pokémon on {k:owner} Bench]?",
+    "discard(s) {h:owner} Benched Pokémon until [he or she|you] [has|have] {n:number} "
+    "[Benched Pokémon|Pokémon on {k:owner} Bench]?",
 )
 def thins_bench(n: int, h: str = "", k: str = "") -> Block:
     """Read Benched Pokémon discarded down to a number."""

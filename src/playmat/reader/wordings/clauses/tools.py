@@ -224,7 +224,7 @@ phrase(
 phrase("note", (), "before damage or other effects of attacks")
 
 
-@spare_rule("name_part", "[the word]? {part:quoted}")
+@spare_rule("name_part", "[the word]? {part:quoted}", "the word {part:name}")
 def quoted_part(part: str) -> Node:
-    """Read a word in quotation marks that must be in a name."""
+    """Read a word, perhaps in quotation marks, that must be in a name."""
     return node("name_has", part)

@@ -167,6 +167,17 @@ def counted_cards(kind: Node, at: Node, n: Arg) -> Node:
 
 @spare_rule(
     "cards",
+    "a number of {kind:card_filter} equal to {n:amount} {at:card_place}",
+    "a number of {kind:card_filter} {at:card_place} equal to {n:amount}",
+    cost=1,
+)
+def as_many_cards(kind: Node, at: Node, n: Arg) -> Node:
+    """Read as many cards as something counts."""
+    return node("$pick", of_kind(at, kind), n, n, "$who")
+
+
+@spare_rule(
+    "cards",
     "{q:quantity} {a:card_filter} and {r:quantity} {b:card_filter} {at:card_place}",
     cost=2,
 )
