@@ -154,25 +154,6 @@ def unaffected(who: Arg) -> Node:
     return shield("all", who, "anyone")
 
 
-NO_STAYING = "( excluding Pokémon Tool(s) [cards]? [and|or] Stadium card(s) )"
-phrase(
-    "plays_trainer",
-    True,
-    f"your opponent play(s) a Trainer card [from his or her hand]? {NO_STAYING}",
-    f"your opponent play(s) a Trainer card {NO_STAYING} from his or her hand",
-    "your opponent play(s) [an Item or Supporter|a Supporter or Item] card [from his or her hand]?",
-)
-
-
-@rule(
-    "modifier",
-    "[whenever|when|if] {x:plays_trainer} , prevent all effect(s) of that card done to {who:bearer}",
-)
-def each_time_from_trainers(who: Arg, x: bool) -> Node:
-    """Read protection from each Trainer card that the other player uses up."""
-    return from_trainers(who)
-
-
 @rule(
     "modifier",
     "prevent [all|any] effect(s) of [your opponent's Pokémon's Abilities|Abilities of your "

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playmat.lang.make import Block, conjunction, node
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule, spare_phrase
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import fitted, times
 from playmat.reader.nodes import acted
 
@@ -114,7 +114,13 @@ phrase("reminder", True, "color(s)")
 
 
 @rule("card_that", "that is the same type as {who:pokemon}")
-def of_its_type(who: Node) -> Node:
+@spare_rule(
+    "card_that",
+    "that [is|are] the same type as [1|any] of {who:pokemons}",
+    "that share(s) a type with [1 of|any of]? {who:bearer}",
+    cost=1,
+)
+def of_its_type(who: Arg) -> Node:
     """Read Pokémon cards that share a type with somebody."""
     return node("fits_both", node("pokemon"), node("shares_type", who))
 
