@@ -100,7 +100,7 @@ def playable_clause(c: Block) -> Node | None:
 @spare_rule(
     "condition",
     "you have {n:how_many} other card(s) in your hand",
-    "you have {n:how_many} card(s) in your hand ( [excluding|except for|not including] this card )",
+    "you have {n:how_many} card(s) in your hand ( [excluding|except for] this card )",
 )
 def others_in_hand(n: Node) -> Node:
     """Read how many cards a player holds besides this one."""

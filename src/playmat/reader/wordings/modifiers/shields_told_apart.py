@@ -27,9 +27,11 @@ def each_time_from_trainers(who: Arg, x: bool) -> Node:
     return on(who, node("prevent", "all", who, "trainer", "foe"))
 
 
+FREELY = ("nobody", "free", "play")
+
+
 @spare_rule(
-    "clause",
-    "{of:attacks_of} can't put [any]? damage counters on {who:bearer}",
+    "modifier",
     "{of:attacks_of} [{x:and_abilities}]? can't put [any]? damage counters on {who:bearer}",
     "damage counters can't be [put|placed] on {who:bearer} by [effects of]? {of:attacks_of} "
     "[{x:and_abilities}]?",
@@ -41,7 +43,9 @@ def no_counters(who: Arg, of: Node, x: bool = False) -> Node:
     by = of.args[0]
     by = node("all", by) if isinstance(by, str) else by
     asked = cause if of.args[0] == "anyone" else node("and", cause, node("event_from", by))
-    return node("$instead", Node("counters_placed", (who,)), asked, "nobody", (node("nullify"),))
+    stops = (node("nullify"),)
+    clause = Node("instead", (Node("counters_placed", (who,)), asked, *FREELY, stops))
+    return on(who, node("handler", clause))
 
 
 spare_phrase("and_abilities", True, "and Abilities", "or Abilities")

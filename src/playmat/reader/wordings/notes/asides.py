@@ -8,6 +8,8 @@ from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import fitted, times
 from playmat.reader.nodes import acted
 
+FOES = node("all", "foe")
+
 SELF = node("self")
 WHO = "$who"
 THEM = node("$them", "cards")
@@ -254,8 +256,16 @@ phrase("lost_instead", True, "in the Lost Zone instead of [the discard pile|disc
     "if {x:any_of_group} would be Knocked Out by {y:this_attack} , put {z:pokemon_with_cards} "
     "{w:lost_instead}",
 )
-def falls_into_lost_zone(x: Arg, y: Node, z: Arg, w: bool) -> Block:
+@spare_rule(
+    "statement",
+    "if your opponent's {kind:pokemon_noun} [is|would be] Knocked Out by {y:this_attack} , put "
+    "{z:pokemon_with_cards} {w:lost_instead}",
+)
+def falls_into_lost_zone(
+    y: Node, z: Arg, w: bool, x: Arg = FOES, kind: Node | None = None
+) -> Block:
     """Read a Pokémon that goes to the Lost Zone if it falls to the attack."""
+    x = x if kind is None else fitted(x, kind)
     then = (node("move", node("whole", node("event_mon")), "lost"),)
     event = Node("knocked_out", (x,))
     clause = Node("on", (event, node("event_cause", "attack"), "nobody", "free", "play", then))

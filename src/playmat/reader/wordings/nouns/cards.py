@@ -149,6 +149,7 @@ phrase("cards", node("$others", "cards"), "the others", "the remaining cards")
 spare_phrase("cards", node("$others", "cards"), "the other", "the other [1|one]", cost=1)
 
 
+@spare_rule("card_place", "that [was|were] attached to {to:pokemon}", cost=1)
 @spare_rule("card_place", "[attached to|from] {to:pokemons}", cost=2)
 def attached_to_any(to: Arg) -> Node:
     """Read cards attached to any of several."""
