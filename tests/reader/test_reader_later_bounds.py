@@ -220,6 +220,34 @@ def test_an_ability_bounds_whom_it_reaches(text: str, means: str) -> None:
             "choose(energy_on(event_mon)[special_energy]); attach(a, host)",
         ),
         (
+            "tool",
+            "The Plusle, Minun, or Pachirisu this card is attached to has no Weakness.",
+            'host[named("Plusle") or (named("Minun") or named("Pachirisu"))]',
+        ),
+        (
+            "tool",
+            f"The {HOST} gets +50 HP. If this card is attached to a Pokémon, discard it at the end "
+            "of your opponent's turn.",
+            "on(turn_ended, their_turn) { discard(this_card) }",
+        ),
+        (
+            "item",
+            "Search your deck for 3 Item and Supporter cards in any combination, reveal them, and "
+            "put them into your hand. Then, shuffle your deck.",
+            "search(deck(me)[item or supporter], 3)",
+        ),
+        (
+            "supporter",
+            "Choose Fire Energy cards in your discard pile up to the number of your Benched "
+            "Pokémon and attach them to your Pokémon in any way you like.",
+            "choose(discards(me)[energy and provides(R)], 0, count(bench_of(me)))",
+        ),
+        (
+            "stadium",
+            "Pokémon Tool cards in play have no effect.",
+            "mod(tool_works, all(both), forbid)",
+        ),
+        (
             "stadium",
             "Once during each player's turn, that player may have their opponent reveal "
             "their hand.",

@@ -125,6 +125,12 @@ def any_kind(a: Node, b: tuple[Node, ...], own: Node | None = None) -> Node | No
     return conjunction("fits_any", a if own is None else narrowed_kind(a, own), *b)
 
 
+@spare_rule("card_filter", f"{{a:card_kind}} {SEP} {{b:card_kinds}} in any combination")
+def any_mixture(a: Node, b: tuple[Node, ...]) -> Node:
+    """Read cards of several kinds that a player may mix, told behind."""
+    return conjunction("fits_any", a, *b)
+
+
 @rule(
     "card_filter",
     "{a:card_kind} or [a|an] {b:card_kind}",

@@ -168,6 +168,7 @@ def chooses_there(kind: Node, n: Arg) -> Block:
 
 
 @rule("act", "choose(s) a number of {kind:card_filter} {at:card_place} up to {n:amount}")
+@spare_rule("act", "choose(s) {kind:card_filter} {at:card_place} up to {n:amount}", cost=1)
 def chooses_counted(kind: Node, at: Node, n: Arg) -> Block:
     """Read at most as many cards chosen as something counts."""
     return (node("$found", node("$pick", of_kind(at, kind), 0, n, "$who")),)
