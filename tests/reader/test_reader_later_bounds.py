@@ -240,7 +240,7 @@ def test_an_ability_bounds_whom_it_reaches(text: str, means: str) -> None:
             "supporter",
             "Choose Fire Energy cards in your discard pile up to the number of your Benched "
             "Pokémon and attach them to your Pokémon in any way you like.",
-            "choose(discards(me)[energy and provides(R)], 0, count(bench_of(me)))",
+            "choose(discards(me)[energy and provides(R)], most=count(bench_of(me)))",
         ),
         (
             "stadium",
