@@ -189,6 +189,14 @@ def has_tool(who: Node) -> Node:
     return node("is", who, node("has_tool"))
 
 
+@spare_rule(
+    "condition", "{who:pokemon} has {n:number_range} Pokémon Tool(s) [card(s)]? attached [to it]?"
+)
+def has_so_many_tools(who: Node, n: Node) -> Node:
+    """Read how many Tools are attached."""
+    return counted(node("count", where(node("gear_on", who), node("tool"))), n)
+
+
 @rule("condition", "{who:pokemon} has no Pokémon Tool(s) [card(s)]? attached [to it]?")
 def has_no_tool(who: Node) -> Node:
     """Read that no Tool is attached."""
