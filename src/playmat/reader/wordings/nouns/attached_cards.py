@@ -190,7 +190,9 @@ def has_tool(who: Node) -> Node:
 
 
 @spare_rule(
-    "condition", "{who:pokemon} has {n:number_range} Pokémon Tool(s) [card(s)]? attached [to it]?"
+    "condition",
+    "{who:pokemon} has {n:number_range} Pokémon Tool(s) [card(s)]? attached [to it]?",
+    cost=1,
 )
 def has_so_many_tools(who: Node, n: Node) -> Node:
     """Read how many Tools are attached."""
