@@ -67,6 +67,18 @@ TOUCHED = "instead(counters_placed("
             "flip(2, foe); if tails(a) > 0 { nullify }",
         ),
         (
+            "You may put this Pokémon into your hand. If you do, discard all cards attached to it.",
+            "may { discard(attached(self)); a <- return_mon(self, hand) }",
+        ),
+        (
+            "If this Pokémon has 3 or more Pokémon Tool cards attached to it, draw a card.",
+            "if count(gear_on(self)[tool]) >= 3",
+        ),
+        (
+            "If this Pokémon has any Fire and any Metal Energy attached to it, draw a card.",
+            "is(self, has_type(R) and has_type(M))",
+        ),
+        (
             f"{ENDS} discard this Pokémon and all cards attached to it.",
             "delay(turn_ended(me)) { return_mon(self, discard) }",
         ),
