@@ -13,7 +13,9 @@ HOST = "Pokémon this card is attached to"
 ENDS = "At the end of this turn,"
 EACH_BENCH = "each player discards their Benched Pokémon until they have 2 Benched Pokémon"
 FOES_FIRST = "choose(bench_of(foe), most(0, count(bench_of(foe)) - 2), by=foe)"
-FALLS = "is Knocked Out by damage from this attack, put that Pokémon and all cards attached to it"
+FALLEN = "is Knocked Out by damage from"
+ALL_OF_IT = "put that Pokémon and all cards attached to it"
+NEXT = "during your opponent's next turn"
 BIG = 'tag("gx") or tag("EX")'
 TOUCHED = "instead(counters_placed("
 
@@ -57,12 +59,12 @@ TOUCHED = "instead(counters_placed("
             "draw(me, units(self))",
         ),
         (
-            f"If your opponent's Stage 2 Pokémon {FALLS} in the Lost Zone instead of the discard "
-            "pile.",
+            f"If your opponent's Stage 2 Pokémon {FALLEN} this attack, {ALL_OF_IT} in the Lost "
+            "Zone instead of the discard pile.",
             "on(knocked_out(all(foe)[stage2]), event_cause(attack))",
         ),
         (
-            "During your opponent's next turn, if the Defending Pokémon tries to attack, your "
+            f"If the Defending Pokémon tries to attack {NEXT}, your "
             "opponent flips 2 coins. If either of them is tails, that attack doesn't happen.",
             "flip(2, foe); if tails(a) > 0 { nullify }",
         ),
@@ -113,7 +115,7 @@ def test_an_attack_bounds_what_it_does(text: str, means: str) -> None:
             f"deck(me)[pokemon and not ({BIG})]",
         ),
         (
-            "Your Water Pokémon can evolve during your first turn or the turn you play them.",
+            "Your Water Pokémon can evolve during your first turn or on the turn you play them.",
             "mod(evolve_early, all(me)[typed(W)], set, 2)",
         ),
         (
@@ -126,8 +128,8 @@ def test_an_attack_bounds_what_it_does(text: str, means: str) -> None:
             'forbid_play(both, pokemon and has_power(ability) and not tag("gx"))',
         ),
         (
-            "Prevent all damage done to this Pokémon by attacks from your opponent's Pokémon-GX "
-            "and Pokémon-EX that have an Ability.",
+            "Prevent all damage done to your Benched Pokémon by attacks from your opponent's "
+            "Pokémon-GX and Pokémon-EX that have an Ability.",
             f"all(foe)[({BIG}) and has_power(ability)]",
         ),
         (
@@ -227,7 +229,7 @@ def test_an_ability_bounds_whom_it_reaches(text: str, means: str) -> None:
         ),
         (
             "tool",
-            "When your Active Pokémon is Knocked Out by damage from an opponent's attack, you "
+            f"When your Active Pokémon {FALLEN} an opponent's attack, you "
             f"may move a Special Energy card that was attached to it to the {HOST}.",
             "choose(energy_on(event_mon)[special_energy]); attach(a, host)",
         ),
