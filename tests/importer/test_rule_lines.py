@@ -35,6 +35,7 @@ LINES = [
     ("BREAK Evolution Rule: it keeps its previous Evolution.", 'rule("keeps_previous")'),
     ("This print cannot be used at official events.", 'rule("not_tournament")'),
     ("This Pokémon is both of Fire and of Metal type.", ""),
+    ("This Pokémon is an Ultra Beast.", ""),
 ]
 
 

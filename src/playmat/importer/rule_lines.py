@@ -23,6 +23,7 @@ _CLAUSES: Final = (
 )
 _PATTERNS: Final = tuple((re.compile(pattern), name) for pattern, name in _CLAUSES)
 _TYPES = re.compile(r"This Pokémon is both .+ type\.")
+_KIND = re.compile(r"(?:[\w -]+: )?This (?:(?:card|Pokémon) )?is an? (?:Ultra Beast|TAG TEAM.*)\.")
 _GROWS = re.compile(r"Evolves into ([^.]+)")
 _FOSSIL = re.compile(
     r"You may play .+ that evolves from (.+?) on top of .+ "
@@ -35,8 +36,8 @@ _GROUPS: Final = {"Pokémon Star": "star", "ACE SPEC card": "ace", "Radiant Pok�
 
 def read_line(line: str, name: str) -> str | None:
     """Return the clause for a rule line of the Pokémon *name*, or None if it is not recognised."""
-    if _TYPES.fullmatch(line) or _GROWS.fullmatch(line):
-        return ""  # both types, and what may be laid on it, are among the facts
+    if any(told.fullmatch(line) for told in (_TYPES, _KIND, _GROWS)):
+        return ""  # both types, the kind, and what may be laid on it, are among the facts
     if _FOSSIL.fullmatch(line):
         return 'rule("immune")'  # what may be laid on it is among the facts
     if limit := _LIMIT.fullmatch(line):

@@ -316,6 +316,8 @@ MODIFIERS: Final = {
     "price_of_play": "nothing: the price of a Trainer told again",
     "cause": "one source of effects, in a row of one: “attacks”",
     "causes": "several sources of effects: “attacks or Pokémon Powers”",
+    "and_abilities": "nothing: Abilities besides attacks",
+    "plays_trainer": "nothing: the other player plays a Trainer card that is used up",
     "foes_doings": "sources of effects of the other player, told over",
 }
 

@@ -43,7 +43,10 @@ def _cost(before: Block, word: Node, rest: Block) -> Block:
 
 
 def foe_first(before: Block, word: Node, rest: Block) -> Block:
-    """Let the opponent go first in what each player does."""
+    """Let the opponent go first in what each player does, be it under a condition."""
+    if len(before) == 1 and before[0].word == "if":
+        test, do, *other = before[0].args
+        return (*rest, Node("if", (test, foe_first(cast(Block, do), word, ()), *other)))
     half = len(before) // 2
     mine, theirs = before[:half], before[half:]
     if not half or likewise(mine) != theirs:

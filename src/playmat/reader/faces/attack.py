@@ -28,6 +28,7 @@ from playmat.reader.discourse.remarks import check_shed, chosen, foe_first
 from playmat.reader.discourse.replacements import replacing
 from playmat.reader.face import Face, Unread
 from playmat.reader.faces.attack_requirements import flipped_first, priced_by_coins
+from playmat.reader.faces.power_marks import out_of_play
 from playmat.reader.meanings import piercing
 from playmat.reader.sentence import meaning
 from playmat.reader.text.tokens import Sentence
@@ -56,7 +57,8 @@ def read_attack(face: Face, text: tuple[Sentence, ...]) -> Program:
             continue
         last = len(said)
         said += _linked(sentence, block, face)
-    named = cast(Block, replaced(_shuffled_within(chosen(tuple(said))), "$name", face.name))
+    placed = out_of_play(_shuffled_within(chosen(tuple(said))))
+    named = cast(Block, replaced(placed, "$name", face.name))
     named = cast(Block, replaced(named, node("host"), node("self")))  # of a machine, its user
     named = cast(Block, replaced(named, _BENCHED, _NAMESAKE_BENCHED))
     whole = _based(_set(_defending(_optional(amended(replacing(named, face)))), face), face)

@@ -91,6 +91,7 @@ def takes_safely(n: int, of: Arg) -> Block:
     "act",
     "move(s) {n:count} damage counter(s) from [1 Pokémon ( yours or your opponent's )|either "
     "player's Pokémon] to another [Pokémon ( yours or your opponent's )]?",
+    "move(s) {n:count} damage counter(s) from 1 Pokémon to another Pokémon",
 )
 def moves_anywhere(n: int) -> Block:
     """Read damage counters moved between any two Pokémon."""

@@ -81,7 +81,7 @@ def discards_down_seen(n: int, h: str) -> Block:
 )
 @spare_rule(
     "act",
-    "discard(s) cards [from {x:owner} hand]? until {p:subject} [has|have] {n:number} cards left",
+    "discard(s) cards [from {x:owner} hand]? until {p:subject} [has|have] {n:number} cards [left]?",
     "discard(s) cards [from {x:owner} hand]? until {p:subject} [has|have] only {n:number} cards in "
     "{h:owner} hand",
 )

@@ -119,6 +119,8 @@ def chooses_anybody(n: int, that: Node) -> Block:
     "act",
     "discard(s) [Benched Pokémon|Pokémon from {h:owner} Bench] until [he or she|you] [has|have] "
     "{n:number} [Benched Pokémon|Pokémon on {k:owner} Bench]?",
+    "discard(s) {h:owner} Benched Pokémon until [he or she|you] [has|have] {n:number} "
+    "[Benched Pokémon|Pokémon on {k:owner} Bench]?",
 )
 def thins_bench(n: int, h: str = "", k: str = "") -> Block:
     """Read Benched Pokémon discarded down to a number."""
@@ -146,7 +148,7 @@ def back_alone(who: Arg, h: str) -> Block | None:
     return left_alone(who, "hand")
 
 
-@spare_rule("act", "put(s) {who:target} in the Lost Zone")
+@rule("act", "put(s) {who:target} in the Lost Zone")
 def lost_alone(who: Arg) -> Block | None:
     """Read a Pokémon put in the Lost Zone without what is attached to it."""
     return left_alone(who, "lost")

@@ -31,6 +31,12 @@ def holder_of_two_kinds(a: Node, b: Node) -> Node | None:
     return None if node("$any") in (a, b) else node("where", HOST, node("fits_any", a, b))
 
 
+@spare_rule("pokemon", f"the {{of:pokemon_names}} [that]? {THIS} is attached to", cost=1)
+def one_of_names_that_holds(of: Node) -> Node | None:
+    """Read the holder if it has one of several names."""
+    return node("where", HOST, of) if of.word == "fits_any" else None
+
+
 # --- to whom ------------------------------------------------------------------------------------
 @rule(
     "clause",
@@ -152,7 +158,7 @@ phrase(
     "clause",
     leaving(node("their_turn")),
     f"at the end of your opponent's next turn , discard {THIS}",
-    f"if {THIS} is attached to 1 of your Pokémon , discard it {{at_foes_turn_end}}",
+    f"if {THIS} is attached to [1 of your|a] Pokémon , discard it {{at_foes_turn_end}}",
     f"discard {THIS} at the end of your opponent's turn",
     f"discard [{THIS}|it] at the end of your opponent's next turn",
     f"at the end of your opponent's turn after you played {THIS} , discard {THIS}",
@@ -224,7 +230,7 @@ phrase(
 phrase("note", (), "before damage or other effects of attacks")
 
 
-@spare_rule("name_part", "[the word]? {part:quoted}")
+@spare_rule("name_part", "[the word]? {part:quoted}", "the word {part:name}")
 def quoted_part(part: str) -> Node:
-    """Read a word in quotation marks that must be in a name."""
+    """Read a word, perhaps in quotation marks, that must be in a name."""
     return node("name_has", part)

@@ -97,7 +97,11 @@ def playable_clause(c: Block) -> Node | None:
     return node("$clause", node("needs", c[0].args[0])) if len(c) == 1 else None
 
 
-@spare_rule("condition", "you have {n:how_many} other card(s) in your hand")
+@spare_rule(
+    "condition",
+    "you have {n:how_many} other card(s) in your hand",
+    "you have {n:how_many} card(s) in your hand ( [excluding|except for] this card )",
+)
 def others_in_hand(n: Node) -> Node:
     """Read how many cards a player holds besides this one."""
     return compared(node("count", OTHERS), n)

@@ -234,12 +234,12 @@ spare_phrase(
 spare_phrase(
     "clause",
     node("$on", Node("turn_ended", ("me",)), ALWAYS, "nobody", LEAVES),
-    f"if {THIS} is attached to 1 of your Pokémon , discard it {{at_own_turn_end}}",
+    f"if {THIS} is attached to [1 of your|a] Pokémon , discard it {{at_own_turn_end}}",
 )
 spare_phrase(
     "clause",
     node("$on", Node("turn_ended", ()), ALWAYS, "nobody", LEAVES),
-    f"if {THIS} is attached to 1 of your Pokémon , discard it {{at_turn_end}}",
+    f"if {THIS} is attached to [1 of your|a] Pokémon , discard it {{at_turn_end}}",
     f"if {THIS} is attached to 1 of your {{pokemon_noun}} , discard it {{at_turn_end}}",
 )
 spare_phrase("at_own_turn_end", True, "at the end of your turn")

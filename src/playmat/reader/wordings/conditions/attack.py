@@ -403,9 +403,16 @@ def kind_fell(kind: Node) -> Node:
 
 
 @rule("condition", "your opponent's Pokémon used an attack [during|in] [his or her|its] last turn")
-def foe_attacked() -> Node:
-    """Read that the opponent attacked in the turn before."""
-    return node("attacked_last_turn", node("all", "foe"))
+@spare_rule(
+    "condition",
+    "[{who:pokemon}|1 of your opponent's Pokémon] used an attack [during|in] "
+    "[his or her|your opponent's|its] last turn",
+    cost=1,
+)
+def foe_attacked(who: Node | None = None) -> Node | None:
+    """Read that the opponent, or one Pokémon of that side, attacked in the turn before."""
+    foes = (None, node("defender"), node("active", "foe"))
+    return node("attacked_last_turn", who or node("all", "foe")) if who in foes else None
 
 
 # --- what was discarded ---------------------------------------------------------------------------

@@ -232,18 +232,19 @@ def both_states(who: Node, a: Node, b: Node) -> Node:
     "you used {a:name} during your last turn",
     "{who:pokemon} used {a:name} last turn",
 )
-def used(a: str, who: Node | None = None) -> Node:
-    """Read which attack was used in the last turn."""
-    return node("used_last_turn", a)
+def used(a: str, who: Node | None = None) -> Node | None:
+    """Read which attack was used in the last turn, by this Pokémon or whoever it is."""
+    return node("used_last_turn", a) if who in (None, node("self")) else None
 
 
 @spare_rule(
     "condition",
     "[{who:pokemon}|you] didn't use {a:name} [during your]? last turn",
 )
-def not_used(a: str, who: Node | None = None) -> Node:
+def not_used(a: str, who: Node | None = None) -> Node | None:
     """Read which attack was not used in the last turn."""
-    return node("not", node("used_last_turn", a))
+    test = used(a, who)
+    return None if test is None else node("not", test)
 
 
 phrase(

@@ -146,6 +146,18 @@ phrase(
 )
 
 
+@spare_rule("reaction", "flip {n:number} coins")
+def flips_some(n: int) -> Block:
+    """Read several coins that this player flips."""
+    return (node("flip", n, "me"),)
+
+
+@spare_rule("reaction", "[your opponent|that player] flips {n:number} coins")
+def foe_flips_some(n: int) -> Block:
+    """Read several coins that the opponent flips."""
+    return (node("flip", n, "foe"),)
+
+
 @spare_rule("reaction", "{do:acts}", cost=2)
 def acts_in_return(do: Block) -> Block | None:
     """Read whatever else this player does in return."""

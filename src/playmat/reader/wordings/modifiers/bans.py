@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playmat.lang.make import Block, node
+from playmat.lang.make import Block, conjunction, node
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import ANY, NOBODY, of_kind, on, resting
@@ -78,6 +78,26 @@ phrase("who_cant", "me", "you can't")
 def no_cards(who: str, kind: Node) -> Node | None:
     """Read cards that a player can't play."""
     return None if kind == ANY else on(NOBODY, node("forbid_play", who, kind))
+
+
+@spare_rule(
+    "modifier",
+    "{who:who_cant} play [any|a]? {kind:pokemon_noun} {that:pokemon_that} from [his or her|your] "
+    "hand",
+    "{who:who_cant} play [any|a]? {kind:pokemon_noun} {that:pokemon_that} from [his or her|your] "
+    "hand [,]? {w:excluding} {out:kinds_left_out}",
+    "{who:who_cant} play [any|a]? {kind:pokemon_noun} {that:pokemon_that} from [his or her|your] "
+    "hand {but:pokemon_bracket}",
+    cost=1,
+)
+def no_such_pokemon(
+    who: str, kind: Node, that: Node, w: bool = True, out: Node = ANY, but: Node = ANY
+) -> Node:
+    """Read Pokémon that a player can't play, of which something holds, less some."""
+    left = ANY if out == ANY else node("fits_not", out)
+    fits = [fit for fit in (kind, that, left, but) if fit != ANY]
+    fit = conjunction("fits_both", node("pokemon"), *fits)
+    return on(NOBODY, node("forbid_play", who, fit))
 
 
 @rule(
@@ -169,7 +189,8 @@ def evolves_at_once(who: Arg) -> Node:
 
 @rule(
     "modifier",
-    "{who:bearer} [can|may] evolve(s) during your first turn or [on]? the turn you play it",
+    "{who:bearer} [can|may] evolve(s) during your first turn or [on]? the turn you play "
+    "[it|them|those Pokémon]",
 )
 def evolves_any_time(who: Arg) -> Node:
     """Read leave to evolve in the first turn and in the turn a Pokémon was played."""

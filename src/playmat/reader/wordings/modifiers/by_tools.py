@@ -180,7 +180,7 @@ phrase(
     "modifier",
     f"{{who:bearer}} can use any attack from {EARLIER}",
     "{who:bearer} can use any attack from its previous Evolutions",
-    "{who:bearer} can use the attacks [from|of] [its|their] previous Evolution(s)",
+    "{who:bearer} can use the attacks [from|of] [any of]? [its|their] previous Evolution(s)",
 )
 def earlier_attacks(who: Arg, x: Node | None = None) -> Node:
     """Read the attacks of earlier stages lent to each of some Pokémon."""

@@ -154,14 +154,6 @@ def unaffected(who: Arg) -> Node:
     return shield("all", who, "anyone")
 
 
-phrase(
-    "modifier",
-    on(node("self"), node("prevent", "all", node("self"), "trainer", "foe")),
-    "whenever your opponent play(s) a Trainer card ( excluding Pokémon Tool(s) and Stadium card(s) "
-    ") , prevent all effect(s) of that card done to this Pokémon",
-)
-
-
 @rule(
     "modifier",
     "prevent [all|any] effect(s) of [your opponent's Pokémon's Abilities|Abilities of your "

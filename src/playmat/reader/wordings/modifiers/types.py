@@ -158,6 +158,12 @@ def weakness_is(who: Arg, all: tuple[str, ...]) -> Node:
     return on(who, node("mod_type", "weakness", weak, "set", *all))
 
 
+@spare_rule("modifier", "{who:bearer} [is|are] [now]? [a|an]? {all:types} Pokémon", cost=2)
+def is_of_types(who: Arg, all: tuple[str, ...]) -> Node:
+    """Read what the types of somebody are instead of those printed."""
+    return on(who, node("mod_type", "types", who, "set", *all))
+
+
 @spare_rule(
     "modifier",
     "don't apply Weakness to damage done to {who:bearer}",

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from playmat.lang.make import Block, conjunction, node
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule, spare_phrase
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import fitted, times
 from playmat.reader.nodes import acted
+
+FOES = node("all", "foe")
 
 SELF = node("self")
 WHO = "$who"
@@ -114,7 +116,13 @@ phrase("reminder", True, "color(s)")
 
 
 @rule("card_that", "that is the same type as {who:pokemon}")
-def of_its_type(who: Node) -> Node:
+@spare_rule(
+    "card_that",
+    "that [is|are] the same type as [1|any] of {who:pokemons}",
+    "that share(s) a type with [1 of|any of]? {who:bearer}",
+    cost=1,
+)
+def of_its_type(who: Arg) -> Node:
     """Read Pokémon cards that share a type with somebody."""
     return node("fits_both", node("pokemon"), node("shares_type", who))
 
@@ -248,8 +256,16 @@ phrase("lost_instead", True, "in the Lost Zone instead of [the discard pile|disc
     "if {x:any_of_group} would be Knocked Out by {y:this_attack} , put {z:pokemon_with_cards} "
     "{w:lost_instead}",
 )
-def falls_into_lost_zone(x: Arg, y: Node, z: Arg, w: bool) -> Block:
+@spare_rule(
+    "statement",
+    "if your opponent's {kind:pokemon_noun} [is|would be] Knocked Out by {y:this_attack} , put "
+    "{z:pokemon_with_cards} {w:lost_instead}",
+)
+def falls_into_lost_zone(
+    y: Node, z: Arg, w: bool, x: Arg = FOES, kind: Node | None = None
+) -> Block:
     """Read a Pokémon that goes to the Lost Zone if it falls to the attack."""
+    x = x if kind is None else fitted(x, kind)
     then = (node("move", node("whole", node("event_mon")), "lost"),)
     event = Node("knocked_out", (x,))
     clause = Node("on", (event, node("event_cause", "attack"), "nobody", "free", "play", then))

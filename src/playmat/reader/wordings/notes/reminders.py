@@ -142,5 +142,6 @@ spare_phrase(
 spare_phrase(
     "mark",
     (),
-    "if it loses {this_power} , discard Pokémon Tools from it until only {number} remain(s)",
+    "if it loses {this_power} , discard Pokémon Tool(s) [card(s)]? from it until only "
+    "{number} [Pokémon Tool card]? remain(s)",
 )

@@ -7,6 +7,8 @@ from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import compared, counted, of_kind
 
+STADIUM = node("stadium")
+
 # --- so much of something -----------------------------------------------------------------------
 phrase("energy_counted", node("$units", "any"), "Energy")
 
@@ -187,6 +189,16 @@ def has_tool(who: Node) -> Node:
     return node("is", who, node("has_tool"))
 
 
+@spare_rule(
+    "condition",
+    "{who:pokemon} has {n:number_range} Pokémon Tool(s) [card(s)]? attached [to it]?",
+    cost=1,
+)
+def has_so_many_tools(who: Node, n: Node) -> Node:
+    """Read how many Tools are attached."""
+    return counted(node("count", where(node("gear_on", who), node("tool"))), n)
+
+
 @rule("condition", "{who:pokemon} has no Pokémon Tool(s) [card(s)]? attached [to it]?")
 def has_no_tool(who: Node) -> Node:
     """Read that no Tool is attached."""
@@ -265,11 +277,21 @@ def energy_from_it(q: Node, t: str = "") -> Node:
     "{q:quantity} {kind:card_filter} {at:card_place} [,]? or [choose]? [a|any|the] Stadium card in "
     "play [,]?",
 )
-def attached_or_stadium(q: Node, kind: Node, at: Node) -> Node | None:
+def attached_or_stadium(q: Node, kind: Node, at: Node, stadium: Arg = STADIUM) -> Node | None:
     """Read cards attached to somebody, or the Stadium, of which some are picked."""
     if at.word != "$attached":
         return None
     to = at.args[0]
     of = to.args[0] if isinstance(to, Node) and to.word == "$pick" else to
-    either = node("join", of_kind(node("$attached", of), kind), node("stadium"))
+    either = node("join", of_kind(node("$attached", of), kind), stadium)
     return node("$pick", either, *q.args, "$who")
+
+
+@spare_rule(
+    "cards",
+    "{q:quantity} {kind:card_filter} {at:card_place} [,]? or [choose]? [a|any|the] Stadium card "
+    "your opponent has in play [,]?",
+)
+def attached_or_their_stadium(q: Node, kind: Node, at: Node) -> Node | None:
+    """Read cards attached to somebody, or the Stadium if the other player has played it."""
+    return attached_or_stadium(q, kind, at, where(node("stadium"), node("owned_by", "foe")))

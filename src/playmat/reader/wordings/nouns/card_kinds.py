@@ -118,9 +118,17 @@ def more_kinds(a: Node, b: tuple[Node, ...], that: Node | None = None) -> tuple[
     f"{{a:card_kind}} {SEP} {{b:card_kinds}}",
     f"{{a:card_kind}} {{own:card_that}} {SEP} {{b:card_kinds}}",
 )
-def any_kind(a: Node, b: tuple[Node, ...], own: Node | None = None) -> Node:
-    """Read cards of several kinds."""
+def any_kind(a: Node, b: tuple[Node, ...], own: Node | None = None) -> Node | None:
+    """Read cards of several kinds; what a Pokémon must not be runs over all kinds of Pokémon."""
+    if own is not None and own.word == "fits_not" and node("pokemon") in nodes_in(b[0]):
+        return None
     return conjunction("fits_any", a if own is None else narrowed_kind(a, own), *b)
+
+
+@spare_rule("card_filter", f"{{a:card_kind}} {SEP} {{b:card_kinds}} in any combination")
+def any_mixture(a: Node, b: tuple[Node, ...]) -> Node:
+    """Read cards of several kinds that a player may mix, told behind."""
+    return conjunction("fits_any", a, *b)
 
 
 @rule(

@@ -149,6 +149,7 @@ phrase("cards", node("$others", "cards"), "the others", "the remaining cards")
 spare_phrase("cards", node("$others", "cards"), "the other", "the other [1|one]", cost=1)
 
 
+@spare_rule("card_place", "that [was|were] attached to {to:pokemon}", cost=1)
 @spare_rule("card_place", "[attached to|from] {to:pokemons}", cost=2)
 def attached_to_any(to: Arg) -> Node:
     """Read cards attached to any of several."""
@@ -163,6 +164,17 @@ def attached_to_any(to: Arg) -> Node:
 def counted_cards(kind: Node, at: Node, n: Arg) -> Node:
     """Read at most as many cards as something counts."""
     return node("$pick", of_kind(at, kind), 0, n, "$who")
+
+
+@spare_rule(
+    "cards",
+    "a number of {kind:card_filter} equal to {n:amount} {at:card_place}",
+    "a number of {kind:card_filter} {at:card_place} equal to {n:amount}",
+    cost=1,
+)
+def as_many_cards(kind: Node, at: Node, n: Arg) -> Node:
+    """Read as many cards as something counts."""
+    return node("$pick", of_kind(at, kind), n, n, "$who")
 
 
 @spare_rule(

@@ -98,6 +98,7 @@ SOME = "[any|a|an|at least 1]"
     "[any|a|an|at least 1]? {a:type} Energy [card(s)]? and [any|a|an|1]? {b:type} Energy "
     "[card(s)]? attached to it",
     "at least 1 {a:type} and 1 {b:type} Energy attached to it",
+    f"any {{a:type}} and [any]? {{b:type}} Energy attached [to {IT}]?",
 )
 def both_energies(a: str, b: str) -> Node:
     """Read Energy of two types that somebody has."""

@@ -42,6 +42,7 @@ phrase(
     True,
     "[all]? Pokémon Tool(s) [cards]? attached to [each|any|all] Pokémon",
     "[each|all] Pokémon Tool(s) [card(s)]? [in play]?",
+    "Pokémon Tool(s) [card(s)]? in play",
 )
 phrase(
     "modifier",

@@ -354,6 +354,16 @@ def two_kinds_in_play(a: Node, b: Node, who: str = "both") -> Arg | None:
 
 @spare_rule(
     "pokemons",
+    "[{who:owner}]? {a:pokemon_noun} [and|or|and/or] {b:pokemon_noun} {that:pokemon_that}",
+    cost=1,
+)
+def two_kinds_that(a: Node, b: Node, that: Node, who: str = "both") -> Arg | None:
+    """Read Pokémon of two kinds in play, of both of which something holds."""
+    return None if ANY in (a, b) else fitted(node("all", who), node("fits_any", a, b), that)
+
+
+@spare_rule(
+    "pokemons",
     "{of:pokemon_set} , {b:pokemon_noun} , [and|or] {c:pokemon_noun}",
     "{of:pokemon_set} , {b:pokemon_noun} , [and|or] {c:pokemon_noun} {that:pokemon_that}",
     cost=2,

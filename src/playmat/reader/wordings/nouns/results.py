@@ -5,7 +5,7 @@ from __future__ import annotations
 from playmat.lang.make import Block, node
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
-from playmat.reader.meanings import MANY, of_kind
+from playmat.reader.meanings import MANY, narrowed_kind, of_kind
 from playmat.reader.nodes import acted
 
 RESULT = node("$result")
@@ -26,6 +26,17 @@ DONE = "[discarded|returned|moved|removed|attached|shuffled|put|revealed]"
 def cards_done(kind: Node) -> Node:
     """Read how many cards the statement before moved."""
     return node("count", node("$made", kind))
+
+
+@spare_rule(
+    "counted",
+    f"{{kind:card_filter}} {DONE} {WAYS} {{that:card_that}}",
+    f"{{kind:card_filter}} [that]? [was|were|you|you have] {DONE} [{WAYS}]? {{that:card_that}}",
+    cost=1,
+)
+def such_cards_done(kind: Node, that: Node) -> Node:
+    """Read how many of the cards that the statement before moved are of some sort."""
+    return node("count", node("$made", narrowed_kind(kind, that)))
 
 
 @rule("counted", "{kind:card_filter} revealed")
@@ -157,6 +168,7 @@ def chooses_there(kind: Node, n: Arg) -> Block:
 
 
 @rule("act", "choose(s) a number of {kind:card_filter} {at:card_place} up to {n:amount}")
+@spare_rule("act", "choose(s) {kind:card_filter} {at:card_place} up to {n:amount}", cost=1)
 def chooses_counted(kind: Node, at: Node, n: Arg) -> Block:
     """Read at most as many cards chosen as something counts."""
     return (node("$found", node("$pick", of_kind(at, kind), 0, n, "$who")),)

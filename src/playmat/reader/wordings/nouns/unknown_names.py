@@ -57,11 +57,12 @@ for _word in (
     "Rapid Strike",
     "Fusion Strike",
     "TAG TEAM",
+    "Prism Star",
     "Ancient",
     "Future",
     "Tera",
 ):
-    _tag = _word.lower().replace(" ", "_")
+    _tag = "prism" if _word == "Prism Star" else _word.lower().replace(" ", "_")
     spare_phrase("pokemon_word", node("tag", _tag), _word)
     spare_phrase("card_kind", node("tag", _tag), f"{_word} card(s)")
 

@@ -142,6 +142,16 @@ def end_of_next_turn(do: Block) -> Block:
     return acted((node("lasting", "foe_next_turn", node("defender"), on_it),), "me")
 
 
+@spare_rule("effects", "at the end of [this|the|your] turn , {do:effects}")
+@spare_rule("statement", "at the end of [this|the|your] turn , if {c:conditions} , {do:effects}")
+@spare_rule("statement", "{do:effects} at the end of [this|the|your] turn", cost=1)
+def end_of_this_turn(do: Block, c: Node | None = None) -> Block | None:
+    """Read something put off to the end of this turn, if it is about nobody on the way."""
+    later = node("delay", Node("turn_ended", ("me",)), c or node("always"), do)
+    about = any(n.word in ("defender", "$it", "$that") for n in nodes_in(later))
+    return None if about else acted((later,), "me")
+
+
 phrase(
     "note",
     (node("$earlier"),),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playmat.lang.make import node, where
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule, spare_same
-from playmat.reader.meanings import ANY, HEADS, TAILS, fitting, of_kind
+from playmat.reader.meanings import ANY, HEADS, TAILS, compared, fitting, of_kind
 
 phrase("for_each", HEADS, "heads")
 phrase("for_each", TAILS, "tails")
@@ -126,6 +126,17 @@ def in_lost_zone(kind: Node, who: str = "me", out: Node | None = None) -> Node:
 def lost_cards(kind: Node, who: str) -> Node:
     """Read a player's cards in the Lost Zone one by one."""
     return node("count", of_kind(node("lost", who), kind))
+
+
+@spare_rule(
+    "condition",
+    "{who:player_has} {n:how_many} [of {x:owner}]? {kind:card_filter} in the Lost Zone",
+    "there [are|is] {n:how_many} of {who:owner} {kind:card_filter} in the Lost Zone",
+    cost=1,
+)
+def lost_so_many(who: str, n: Node, kind: Node, x: str = "") -> Node:
+    """Read how many cards of a kind a player has in the Lost Zone."""
+    return compared(node("count", of_kind(node("lost", who), kind)), n)
 
 
 same("amount", "the total amount of {total}")

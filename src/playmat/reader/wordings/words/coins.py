@@ -143,6 +143,7 @@ def until_tails(n: int = 1) -> Block | None:
 
 
 @rule("act", "have your opponent {do:act}", "ask(s) your opponent to {do:act}")
+@spare_rule("act", "have [his or her opponent|their opponent|them|him or her] {do:act}", cost=1)
 def makes_opponent(do: Block) -> Block:
     """Read what the opponent is made to do."""
     return acted(do, "foe")

@@ -56,6 +56,12 @@ def counts(n: Arg) -> Block:
     )
 
 
+@spare_rule("statement", "count the [total]? [amount|number] of {n:total} , and {do:effects}")
+def counts_and_does(n: Arg, do: Block) -> Block:
+    """Read a number counted and what is done as often, in one sentence."""
+    return (node("$count", n), *do)
+
+
 @rule("act", "discard(s) that many cards from the top of {who:owner} deck")
 def mills_as_many(who: str) -> Block:
     """Read as many cards of a deck discarded as were counted."""
@@ -64,8 +70,8 @@ def mills_as_many(who: str) -> Block:
 
 @rule(
     "act",
-    "take(s) that many cards from the top of {who:owner} deck and set(s) them aside as {h:owner} "
-    "new Prize cards",
+    "take(s) that many cards from the top of {who:owner} deck and [set(s) them aside|put(s) them "
+    "face down] as {h:owner} [new]? Prize cards",
 )
 def lays_new_prizes(who: str, h: str) -> Block | None:
     """Read as many Prizes laid out anew as there were."""
