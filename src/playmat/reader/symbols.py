@@ -102,6 +102,8 @@ POKEMON_FILTERS: Final = {
     "pokemon_state": "a filter by what somebody is: “Asleep”, “on the Bench”, “a Fire Pokémon”",
     "pokemon_brackets": "a filter by one or two brackets behind: “(excluding Pokémon-EX)”",
     "pokemon_bracket": "a filter by one bracket behind: “(excluding Pokémon-EX)”",
+    "standing": "a filter by what somebody is or has, with its verb: “is Asleep”",
+    "standings": "a filter by what is told of somebody in front of an event: “has no Energy”",
     "feature": "a filter by what somebody has: “no Weakness”, “2 Energy attached”",
     "kind_left_out": "a filter of one kind that is left out: “any Basic Pokémon”",
     "kinds_left_out": "a filter of all kinds that are left out",

@@ -27,6 +27,7 @@ The rules of the grammar say nodes of the card language in which some words begi
 ``$did``                           a condition: what was said just before happened
 ``$result``                        what the statement just before brought about (cards moved, ...)
 ``$actives``                       all Active Pokémon of the opponent, of which there may be two
+``$healed``                        those whom the statement before healed
 ``$newcomer``                      the Pokémon that the last switch made Active
 ``$made(kind)``                    those of a kind among what it brought about
 ``$coins``                         the coins flipped last
@@ -46,6 +47,7 @@ from playmat.lang.words import WORDS, of_role
 from playmat.reader.discourse import deeds
 from playmat.reader.discourse.left_behind import COIN_WORDS
 from playmat.reader.discourse.mentions import Spoken, Unresolved, sort_of
+from playmat.reader.discourse.of_several import told_of_several
 from playmat.reader.discourse.said_later import strengthened
 
 HOISTED: Final = {
@@ -99,7 +101,7 @@ class Discourse(Spoken):
     def block(self, statements: Block) -> Block:
         """Return *statements* with all references resolved, in order."""
         done: list[Node] = []
-        for statement in strengthened(statements):
+        for statement in told_of_several(strengthened(statements)):
             self._statement(statement, done)
         return tuple(done)
 

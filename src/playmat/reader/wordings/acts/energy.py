@@ -334,7 +334,7 @@ def discards_energy_down(who: Node, n: int) -> Block:
 @spare_rule(
     "act",
     "attach(es) {n:count} {kind:card_filter} {at:card_place} to each of {of:pokemons}",
-    cost=1,
+    cost=-1,
 )
 def attaches_one_each(n: int, kind: Node, at: Node, of: Arg) -> Block | None:
     """Read cards attached to each of several, chosen anew for each."""

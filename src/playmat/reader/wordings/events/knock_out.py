@@ -46,6 +46,12 @@ def falls_while(who: Node, a: Node, by: Node) -> Node:
     return event("knocked_out", who, both(by, node("is", who, a)))
 
 
+@spare_rule("event", "{who:pokemon} {a:standings} and is Knocked Out by {by:knocked_out_by}")
+def falls_as(who: Node, a: Node, by: Node) -> Node:
+    """Read the moment a Pokémon of which more is told is Knocked Out by an attack."""
+    return falls_while(who, a, by)
+
+
 @rule("event", "{who:pokemon} is Knocked Out")
 def falls(who: Node) -> Node:
     """Read the moment a Pokémon is Knocked Out."""
@@ -83,6 +89,7 @@ def would_fall_anyhow(who: Node) -> Node:
 @spare_rule(
     "before_event",
     "{who:pokemon} is {a:pokemon_state} and would be Knocked Out by {by:knocked_out_by}",
+    "{who:pokemon} {a:standings} and would be Knocked Out by {by:knocked_out_by}",
 )
 def would_fall_while(who: Node, a: Node, by: Node) -> Node:
     """Read the moment before a Pokémon in some state is Knocked Out by an attack."""

@@ -154,11 +154,22 @@ def unaffected(who: Arg) -> Node:
     return shield("all", who, "anyone")
 
 
-phrase(
+@rule(
     "modifier",
-    on(node("self"), node("prevent", "all", node("self"), "trainer", "foe")),
-    "whenever your opponent play(s) a Trainer card ( excluding Pokémon Tool(s) and Stadium card(s) "
-    ") , prevent all effect(s) of that card done to this Pokémon",
+    "whenever your opponent play(s) {x:used_trainer} , prevent all effect(s) of that card done to "
+    "{who:bearer}",
+)
+def from_what_is_played(who: Arg, x: bool) -> Node:
+    """Read protection from what Trainer cards do as they are played."""
+    return on(who, node("prevent", "all", who, "trainer", "foe"))
+
+
+phrase(
+    "used_trainer",
+    True,
+    "a Trainer card ( excluding Pokémon Tool(s) and Stadium card(s) )",
+    "an Item [card]? or [a]? Supporter card [from his or her hand]?",
+    "a Supporter [card]? or [an]? Item card [from his or her hand]?",
 )
 
 
