@@ -134,6 +134,7 @@ CARDS: Final = {
     "cards_traded": "a selector of cards of the hand given for others",
     "either_deck_top": "statements and a number of cards on top of either player's deck",
     "two_energy_kinds": "a selector of Energy cards of two kinds, each picked",
+    "types_in_a_row": "types of Energy of which one each is meant: “Fire, Water, and Lightning”",
     "energy_of_each_kind": "filters of Energy cards, one card of each",
     "one_energy_of_kind": "a filter of one Energy card among several: “a Fire Energy card”",
     "one_card_of_kind": "a filter of one card among several: “a Basic Pokémon”",

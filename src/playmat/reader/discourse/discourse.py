@@ -41,7 +41,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from playmat.lang.make import Block, changed, node, replaced, where
+from playmat.lang.make import Block, changed, conjunction, node, replaced, where
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.lang.words import WORDS, of_role
 from playmat.reader.discourse import deeds
@@ -113,6 +113,7 @@ class Discourse(Spoken):
                 self.last = _asked(done) or self.last
             test = self.part(condition, "cond", done)
             self.focus, self.torn = deeds.stadium_in(test), deeds.compares_both(test)
+            self._mention_all(test)
             blocks = [self.block(then), *(self.block(b) for b in rest)]  # type: ignore[arg-type]
             self.focus, self.torn = None, False
             done.append(Node("if", (test, *blocks)))
@@ -300,6 +301,14 @@ class Discourse(Spoken):
             self.sets.append(("cards", cast(Node, where(node("energy_on", made.args[0]), *typed))))
         if fit == node("has_tool"):
             self.sets.append(("cards", node("where", node("gear_on", made.args[0]), node("tool"))))
+
+    def _mention_all(self, test: Arg) -> None:
+        """Remember the Pokémon that a condition asks for one by one together, for "them"."""
+        parts = test.args if isinstance(test, Node) and test.word == "and" else ()
+        asked = [n.args[0] for n in parts if isinstance(n, Node) and n.word == "any_of"]
+        mons = [of for of in asked if isinstance(of, Node) and self._sort(of) == "mons"]
+        if len(mons) > 1:
+            self.sets.append(("mons", conjunction("join", *mons)))
 
     def _whole_kind(self, what: Node) -> bool:
         """Return whether all cards of a kind in some zone are meant, no part of what was found."""

@@ -46,9 +46,11 @@ def _given(statements: Block) -> Block:
 
 
 def _any_given(test: Arg) -> Node | None:
-    """Return the test whether anything was attached, if it is that which is asked."""
-    made = [node("$made", node(kind)) for kind in ("$any", "energy")]
-    asked = (node("$did"), *(node("any_of", kind) for kind in made))
+    """Return the test whether anything was attached, if it is that which is asked.
+
+    "If you do" is not: it leaves open whether one of several is enough.
+    """
+    asked = [node("any_of", node("$made", node(kind))) for kind in ("$any", "energy")]
     return node("compare", GIVEN, ">", 0) if test in asked else None
 
 

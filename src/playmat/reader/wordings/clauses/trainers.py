@@ -65,6 +65,12 @@ spare_phrase(
 )
 spare_phrase(
     "playable",
+    needs(node("not", node("and", node("first_turn", "me"), node("went_first", "me")))),
+    f"if you [go|went] first , you can't [play|use] {THIS} [during|on] your first turn",
+    f"you can't [play|use] {THIS} [during|on] your first turn if you [go|went] first",
+)
+spare_phrase(
+    "playable",
     needs(node("first_turn", "me")),
     f"you can [play|use] {THIS} only [during|on] your first turn",
 )

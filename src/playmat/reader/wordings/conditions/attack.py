@@ -409,7 +409,7 @@ def foe_attacked() -> Node:
 
 
 # --- what was discarded ---------------------------------------------------------------------------
-DISCARDED = node("$done", "discard")
+DISCARDED = node("$done", "discard", "mill")
 
 
 @rule(

@@ -159,8 +159,8 @@ phrase(
 @spare_rule(
     "event",
     "{who:pokemon} becomes your Active Pokémon [from your Bench]?",
-    "{who:pokemon} moves from your Bench to become your Active Pokémon",
-    "{who:pokemon} moves from your Bench to the Active [spot|position]",
+    "{who:pokemon} moves from [your|the] Bench to become your Active Pokémon",
+    "{who:pokemon} moves from [your|the] Bench to the Active [spot|position]",
 )
 def comes_up(who: Node) -> Node:
     """Read the moment a Pokémon becomes Active."""
@@ -169,7 +169,7 @@ def comes_up(who: Node) -> Node:
 
 @spare_rule(
     "event",
-    "{who:pokemon} moves from your Bench to the Active [spot|position] during your turn",
+    "{who:pokemon} moves from [your|the] Bench to the Active [spot|position] during your turn",
 )
 def comes_up_in_own_turn(who: Node) -> Node:
     """Read the moment a Pokémon becomes Active in its player's turn."""

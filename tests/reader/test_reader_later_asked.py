@@ -1,0 +1,198 @@
+"""Later wordings that look back: who got or lost something, who is meant, what holds before."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.reader.test_reader_later_years import program
+
+FOES = "your opponent's Active Pokémon"
+FROM_FOE = "an attack from your opponent's Pokémon"
+HOST = "the Pokémon this card is attached to"
+SHUFFLED = "Then, shuffle your deck."
+SIDES = "(both yours and your opponent's)"
+
+
+# --- what was done to several -------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("text", "means"),
+    [
+        (
+            "Heal 40 damage from each of your Pokémon. Discard all Energy from the Pokémon that "
+            "were healed in this way.",
+            "a <- all(me)[damaged]; heal(a, 40); discard(energy_on(a))",
+        ),
+        (
+            "Heal all damage from each of your Water Pokémon. If you do, discard all Energy from "
+            "each Pokémon healed in this way.",
+            "b <- heal_all(a); if did(b) { discard(energy_on(a)) }",
+        ),
+        (
+            "Heal 40 damage from each of your Pokémon. Discard an Energy from each Pokémon that "
+            "was healed this way.",
+            "heal(a, 40); each b in a { c <- choose(energy_on(b)); discard(c) }",
+        ),
+    ],
+)
+def test_those_who_were_healed_are_those_who_had_damage(text: str, means: str) -> None:
+    assert means in program("trainer", text)
+
+
+def test_whether_all_got_a_card_is_not_told_by_if_you_do() -> None:
+    text = "Attach a Fire Energy card from your hand to each of your Benched Fire Pokémon."
+
+    assert program("trainer", f"{text} If you do, draw a card.").startswith("stopped")
+    assert "each a in bench_of(me)[typed(R)]" in program("trainer", text)
+
+
+def test_a_test_of_two_pokemon_speaks_of_both_of_them() -> None:
+    text = "If you have Volbeat and Illumise in play, this attack does 20 more damage for each of"
+
+    both = 'count(all(me)[named("Volbeat")] | all(me)[named("Illumise")])'
+    assert f"add_damage(20 * {both})" in program("attack", f"{text} them.")
+
+
+def test_a_search_that_a_knock_out_brings_is_shuffled_there() -> None:
+    text = (
+        f"If {FOES} is Knocked Out by damage from this attack, you may search your deck for a card "
+        f"and put it into your hand. {SHUFFLED}"
+    )
+
+    made = program("attack", text, "30")
+
+    assert "may { a <- search(deck(me), least=1); move(a, hand); shuffle(me) }" in made
+    assert "after" not in made
+
+
+def test_each_player_who_searched_shuffles() -> None:
+    text = (
+        "Each player may search their deck for an Item card, reveal it, and put it into their hand."
+        " Then, each player who searched their deck in this way shuffles their deck."
+    )
+
+    made = program("attack", text, "")
+
+    assert made.count("shuffle(me)") == made.count("shuffle(foe)") == 1
+    assert "move(a, hand); shuffle(me) }; may(foe)" in made
+
+
+@pytest.mark.parametrize(
+    ("text", "means"),
+    [
+        (
+            "Put up to 2 Prize cards into your hand. Then, for each Prize card you put into your "
+            "hand in this way, put a card from your hand face down as a Prize card.",
+            "repeat(count(b)) { c <- choose(hand(me)); move(c, prizes) }",
+        ),
+        (
+            "Your opponent reveals their hand. You may put a Basic Pokémon you find there onto "
+            "their Bench. If you put a Pokémon onto their Bench in this way, draw 2 cards.",
+            "if any_of(b) { draw(me, 2) }",
+        ),
+    ],
+)
+def test_what_a_trainer_did_in_this_way(text: str, means: str) -> None:
+    assert means in program("trainer", text)
+
+
+def test_a_card_milled_is_a_card_discarded() -> None:
+    text = "Discard the top card of your deck. If you discarded an Energy card in this way, attach"
+
+    made = program("attack", f"{text} it to this Pokémon.", "")
+
+    assert made == "after { a <- mill(me, 1); if is(a, energy) { attach(a, self) } }"
+
+
+@pytest.mark.parametrize("card", ["a card", "the card", "any cards"])
+@pytest.mark.parametrize("by", ["with this Ability", "with the effect of this Ability", "this way"])
+def test_what_an_ability_discarded_is_not_taken_back(card: str, by: str) -> None:
+    text = (
+        "Once during your turn, you may discard a card from your hand. If you do, put a basic "
+        f"Energy card from your discard pile into your hand. (You can't choose {card} you "
+        f"discarded {by}.)"
+    )
+
+    assert "choose(discards(me)[basic_energy] - b)" in program("power", text)
+
+
+# --- whoever it is ------------------------------------------------------------------------------
+@pytest.mark.parametrize("note", ["Pokémon that come into play during that turn", "new Pokémon"])
+def test_what_reaches_newcomers_rests_on_whoever_is_active(note: str) -> None:
+    text = f"Until the end of your turn, {FOES} has no Abilities."
+
+    assert "lasting(end_of_turn, a)" in program("trainer", text)
+    assert program("trainer", f"{text} (This includes {note}.)") == (
+        "play { lasting(end_of_turn) { off_power(active(foe), ability) } }"
+    )
+
+
+def test_a_change_of_numbers_rests_on_whoever_is_active_too() -> None:
+    text = (
+        f"During this turn, {FOES} can't retreat. (This includes your opponent's new Active "
+        "Pokémon.)"
+    )
+
+    assert "lasting(end_of_turn) { mod(can_retreat, active(foe), forbid) }" in program(
+        "trainer", text
+    )
+
+
+@pytest.mark.parametrize("excepting", [", except any", " except any", ", excluding"])
+def test_a_kind_may_be_left_out_behind_the_bracket(excepting: str) -> None:
+    text = f"put 1 damage counter on each Pokémon in play that has any Abilities {SIDES}{excepting}"
+
+    assert program("power", f"During Pokémon Checkup, {text} Gengar.") == (
+        'on(between_turns) { counters(all(both)[has_power(ability) and not named("Gengar")], 1) }'
+    )
+
+
+def test_pokemon_on_the_bench_are_benched_pokemon() -> None:
+    text = "Switch 1 of your Fire Pokémon on the Bench with your Active Pokémon."
+
+    assert "choose(bench_of(me)[typed(R)])" in program("trainer", text)
+
+
+# --- what holds as something happens ------------------------------------------------------------
+HAPPENS = {
+    f"is Knocked Out by damage from {FROM_FOE}": "knocked_out(host)",
+    f"is damaged by {FROM_FOE}": "damaged(host)",
+}
+STANDING = {
+    "has an Ability and": "is(host, has_power(ability))",
+    "has no Energy attached and": "not is(host, has_energy)",
+    "has a Retreat Cost of exactly 3, is in the Active Spot, and": (
+        "is(host, retreat_at_least(3) and retreat_at_most(3) and is_active)"
+    ),
+    "is in the Active Spot, has any Energy attached, and": "is(host, is_active and has_energy)",
+}
+
+
+@pytest.mark.parametrize("happens", HAPPENS)
+@pytest.mark.parametrize("standing", STANDING)
+def test_what_somebody_has_may_be_told_in_front_of_an_event(happens: str, standing: str) -> None:
+    made = program("trainer", f"If {HOST} {standing} {happens}, draw a card.", card="tool")
+
+    assert made.startswith(f"on({HAPPENS[happens]}, ")
+    assert STANDING[standing] in made
+
+
+@pytest.mark.parametrize("hp", ["full HP", "no damage counters on it"])
+def test_what_the_damage_itself_changes_is_not_asked_after_it(hp: str) -> None:
+    text = f"If {HOST} has {hp} and is damaged by {FROM_FOE}, draw a card."
+
+    assert program("trainer", text, card="tool").startswith("stopped")
+
+
+def test_something_may_be_done_before_the_damage_where_something_holds() -> None:
+    text = f"If {FOES} has a Pokémon Tool attached, discard it before doing damage."
+
+    made = program("attack", text, "60")
+
+    assert made == "before { if is(defender, has_tool) { discard(gear_on(defender)[tool]) } }"
+
+
+@pytest.mark.parametrize("bench", ["your Bench", "the Bench"])
+def test_who_comes_up_comes_from_the_bench(bench: str) -> None:
+    text = f"Once during your turn, when this Pokémon moves from {bench} to the Active Spot, you"
+
+    assert program("power", f"{text} may draw a card.").startswith("on(became_active(self), my_t")
