@@ -196,3 +196,88 @@ def test_who_comes_up_comes_from_the_bench(bench: str) -> None:
     text = f"Once during your turn, when this Pokémon moves from {bench} to the Active Spot, you"
 
     assert program("power", f"{text} may draw a card.").startswith("on(became_active(self), my_t")
+
+
+# --- who chooses, and one of several things -------------------------------------------------------
+def test_the_opponent_chooses_where_it_is_said() -> None:
+    text = (
+        "Reveal the top 5 cards of your deck. Your opponent chooses an Energy card you find there, "
+        "and you put it into your hand. Shuffle the other cards back into your deck."
+    )
+
+    assert "choose(a[energy], by=foe); move(b, hand)" in program("trainer", text)
+
+
+def test_more_prizes_are_taken_for_whoever_is_active_by_then() -> None:
+    text = f"During this turn, if {FOES} is Knocked Out by damage from an attack used by your Basic"
+
+    made = program("trainer", f"{text} Pokémon, take 1 more Prize card.")
+
+    assert "lasting(end_of_turn) { mod(prizes_for, all(foe)[is_active], value=1" in made
+
+
+BACK = "Put those cards back in any order."
+AWAY = "Shuffle those cards and put them on the bottom of your deck."
+
+
+@pytest.mark.parametrize("comma", ["", ","])
+@pytest.mark.parametrize("one", ["choose 1:", "choose 1 of the following:"])
+def test_something_may_be_done_before_one_of_several_is_chosen(comma: str, one: str) -> None:
+    text = f"Look at the top 4 cards of your deck{comma} and {one} • {BACK} • {AWAY}"
+
+    made = program("trainer", text)
+
+    assert "look(a); either { b <- order(a); move(b, deck_top) } {" in made
+
+
+def test_two_things_to_choose_from_may_stand_in_one_sentence() -> None:
+    text = "Choose 1 of the following: Draw 2 cards, or heal 30 damage from your Active Pokémon."
+
+    assert "either { draw(me, 2) } {" in program("trainer", text)
+
+
+# --- all of several cards -----------------------------------------------------------------------
+@pytest.mark.parametrize(
+    "asked",
+    ["If you do", "If you put 3 cards on the bottom of your deck in this way"],
+)
+def test_all_the_cards_put_away_are_asked_for(asked: str) -> None:
+    text = "Put 3 cards from your hand on the bottom of your deck in any order."
+
+    assert "if count(c) >= 3 { draw(me, 5) }" in program(
+        "trainer", f"{text} {asked}, draw 5 cards."
+    )
+
+
+def test_too_few_cards_to_put_away_cannot_be_played_for() -> None:
+    text = (
+        "Put 3 cards from your hand on the bottom of your deck in any order. If you do, draw 5 "
+        "cards. (If you can't put 3 cards from your hand on the bottom of your deck, you can't use "
+        "this card.)"
+    )
+
+    assert program("trainer", text).startswith("needs(count(hand(me) - this_card) >= 3); ")
+
+
+def test_more_cards_are_discarded_from_the_same_deck() -> None:
+    text = "Discard the top card of your opponent's deck. If there is a Stadium in play, discard 2"
+
+    made = program("attack", f"{text} more cards in this way.", "")
+
+    assert made == "after { mill(foe, 1); if any_of(stadium) { mill(foe, 2) } }"
+
+
+def test_a_condition_may_follow_in_the_same_sentence() -> None:
+    text = "Discard the top card of your deck, and if that card is an Energy card, this attack does"
+
+    made = program("attack", f"{text} 20 more damage.")
+
+    assert made == "before { a <- mill(me, 1); if is(a, energy) { add_damage(20) } }"
+
+
+def test_a_condition_behind_asks_of_whom_it_comes_to() -> None:
+    text = f"{FOES} is now Burned and Confused if it is a Stage 1 Pokémon".replace("your", "Your")
+
+    made = program("attack", f"{text}.", "20")
+
+    assert made.startswith("after { if is(defender, stage1) { inflict(defender, burned)")

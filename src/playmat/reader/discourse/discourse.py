@@ -28,6 +28,7 @@ The rules of the grammar say nodes of the card language in which some words begi
 ``$result``                        what the statement just before brought about (cards moved, ...)
 ``$actives``                       all Active Pokémon of the opponent, of which there may be two
 ``$healed``                        those whom the statement before healed
+``$mill_more(n)``                  so many cards more of the deck just discarded from
 ``$newcomer``                      the Pokémon that the last switch made Active
 ``$made(kind)``                    those of a kind among what it brought about
 ``$coins``                         the coins flipped last

@@ -18,9 +18,22 @@ _HEALS: Final = ("heal", "heal_all")
 
 def told_of_several(statements: Block) -> Block:
     """Return *statements* with what later ones ask of earlier ones remembered in those."""
-    if not any(statement.word in ("$each", *_HEALS) for statement in statements):
+    if not any(statement.word in ("$each", "mill", *_HEALS) for statement in statements):
         return statements
-    return _given(_healed(statements))
+    return _given(_healed(_milled(statements)))
+
+
+def _milled(statements: Block) -> Block:
+    """Discard more cards from the deck of which some were discarded just before."""
+    whose = next((said.args[0] for said in statements if said.word == "mill"), None)
+    if whose is None or not any(uses(said, "$mill_more") for said in statements):
+        return statements
+
+    def more(part: Arg) -> Arg:
+        known = isinstance(part, Node) and part.word == "$mill_more"
+        return node("mill", whose, *cast(Node, part).args) if known else part
+
+    return cast(Block, changed(statements, more))
 
 
 def _given(statements: Block) -> Block:

@@ -86,9 +86,10 @@ def chooses_some_blindly(n: int, who: str) -> Block:
 
 @rule("act", "choose(s) {what:cards}", "take(s) {what:cards}")
 def chooses_cards(what: Arg) -> Block | None:
-    """Read cards chosen, for later words to speak of."""
-    picked = isinstance(what, Node) and what.word in ("$pick", "$random")
-    return (node("$found", what),) if picked else None
+    """Read cards chosen, by whoever is said to choose, for later words to speak of."""
+    if isinstance(what, Node) and what.word == "$pick":
+        return (node("$found", Node("$pick", (*what.args[:3], WHO))),)
+    return (node("$found", what),) if isinstance(what, Node) and what.word == "$random" else None
 
 
 @rule("cards", "{q:quantity} of them")

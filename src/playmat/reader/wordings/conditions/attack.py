@@ -409,7 +409,7 @@ def foe_attacked() -> Node:
 
 
 # --- what was discarded ---------------------------------------------------------------------------
-DISCARDED = node("$done", "discard", "mill")
+DISCARDED = node("$done", "discard")
 
 
 @rule(
@@ -418,8 +418,8 @@ DISCARDED = node("$done", "discard", "mill")
     "you [discard|discarded] [a|an] {kind:card_filter} in this way",
 )
 def discarded_kind(kind: Node) -> Node:
-    """Read of what kind the discarded card is."""
-    return node("is", DISCARDED, kind)
+    """Read of what kind the discarded card is, which may come from a deck."""
+    return node("is", node("$done", "discard", "mill"), kind)
 
 
 @rule("condition", "you [discard|discarded] {n:number} {kind:card_filter} [in this way]?")

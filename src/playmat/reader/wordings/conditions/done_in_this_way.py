@@ -12,7 +12,7 @@ FROM = "[from [your|his or her] [hand|deck|discard pile]|from your Pokémon|from
 INTO = "[into|on the bottom of|on top of] [your|his or her] [hand|deck]"
 ONTO = "onto [your|his or her|your opponent's] Bench"
 TO = f"[{INTO}|{ONTO}|in the Lost Zone]"
-SOME = "[any|a|an|at least 1|1 or more]"
+SOME = "[any|at least 1|1 or more]"
 WAY = "[in this way|this way|in that way]"
 
 
@@ -20,6 +20,12 @@ WAY = "[in this way|this way|in that way]"
 def some_cards(kind: Node) -> Node:
     """Read that cards of a kind were among those that the statement before moved."""
     return node("compare", node("count", node("$made", kind)), ">", 0)
+
+
+@spare_rule("condition", f"{DOER} {DONE} {{n:count}} {{kind:card_filter}} [{FROM}|{TO}] {WAY}")
+def so_many_cards(n: int, kind: Node) -> Node:
+    """Read that at least so many cards were among those that the statement before moved."""
+    return node("compare", node("count", node("$made", kind)), ">=", n)
 
 
 @spare_rule("condition", f"{{who:pokemon}} [is|was] Knocked Out {WAY}", cost=1)

@@ -122,7 +122,9 @@ def fewer_prizes_to(who: Node, n: int, of: Arg = FOES) -> Node:
     "[you]? take {n:number} more Prize card(s)",
 )
 def more_prizes_to(who: Node, n: int, of: Arg = FOES) -> Node:
-    """Read more Prizes taken for a Knock Out by certain Pokémon."""
+    """Read more Prizes taken for a Knock Out by certain Pokémon, of whoever is Active by then."""
+    if who.word == "active":
+        who = node("where", node("all", *who.args), node("is_active"))
     return on(who, node("mod", "prizes_for", who, "add", n, **{"from": source(of)}))
 
 

@@ -113,6 +113,13 @@ spare_phrase(
 )
 
 spare_phrase(
+    "reminder",
+    True,
+    "[a|any|each] player with {number} or [fewer|less] cards in [his or her|their]? hand doesn't "
+    "[discard|draw] [any]? [cards]?",
+)
+
+spare_phrase(
     "trainer_note",
     (node("$whoever_it_is"),),
     "this includes [new|newly played]? Pokémon [that [come|comes] into play|that you play|put "
