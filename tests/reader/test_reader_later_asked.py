@@ -281,3 +281,32 @@ def test_a_condition_behind_asks_of_whom_it_comes_to() -> None:
     made = program("attack", f"{text}.", "20")
 
     assert made.startswith("after { if is(defender, stage1) { inflict(defender, burned)")
+
+
+# --- who does it, and to whom -------------------------------------------------------------------
+def test_all_that_the_opponent_is_made_to_do_the_opponent_does() -> None:
+    text = "Have your opponent shuffle their hand into their deck and draw 3 cards."
+
+    assert "move(hand(foe), deck); shuffle(foe); draw(foe, 3)" in program("trainer", text)
+
+
+@pytest.mark.parametrize(
+    ("kind", "lead"),
+    [
+        ("trainer", "Heal 10 damage from your Active Pokémon."),
+        ("power", "Once during your turn, you may heal 10 damage from your Active Pokémon."),
+    ],
+)
+def test_the_active_just_spoken_of_is_the_one_who_leaves(kind: str, lead: str) -> None:
+    made = program(kind, f"{lead} If you do, switch it with 1 of your Benched Pokémon.")
+
+    assert "a <- choose(active(me)" in made
+    assert "switch(me, c, a)" in made
+
+
+def test_fewer_prizes_are_taken_for_whoever_is_active_by_then() -> None:
+    text = "During your opponent's next turn, if your Active Pokémon is Knocked Out by damage from"
+
+    made = program("trainer", f"{text} an attack, your opponent takes 1 fewer Prize card.")
+
+    assert "{ mod(prizes_for, all(me)[is_active], value=-1, from=foe) }" in made

@@ -67,6 +67,9 @@ def my_chain(a: Block, b: Block) -> Block:
     return acted((*a, *b), "me")
 
 
+@spare_rule(
+    "effect", "have your opponent {a:act} [and|, and|and then|, then|, and then] {b:acts}", cost=-1
+)
 @rule("effect", "your opponent {a:act} [and|, and|and then|, then|, and then|,] {b:acts}")
 def their_chain(a: Block, b: Block) -> Block:
     """Read what the opponent does in a row."""
