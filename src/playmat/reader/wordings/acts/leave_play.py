@@ -146,7 +146,7 @@ def back_alone(who: Arg, h: str) -> Block | None:
     return left_alone(who, "hand")
 
 
-@spare_rule("act", "put(s) {who:target} in the Lost Zone")
+@rule("act", "put(s) {who:target} in the Lost Zone")
 def lost_alone(who: Arg) -> Block | None:
     """Read a Pokémon put in the Lost Zone without what is attached to it."""
     return left_alone(who, "lost")
