@@ -199,13 +199,17 @@ def test_who_comes_up_comes_from_the_bench(bench: str) -> None:
 
 
 # --- who chooses, and one of several things -------------------------------------------------------
+REST = "Shuffle the other cards back into your deck."
+
+
 def test_the_opponent_chooses_where_it_is_said() -> None:
     text = (
-        "Reveal the top 5 cards of your deck. Your opponent chooses an Energy card you find there, "
-        "and you put it into your hand. Shuffle the other cards back into your deck."
+        "Reveal the top 5 cards of your deck. Your opponent chooses an Energy card you find there"
     )
 
-    assert "choose(a[energy], by=foe); move(b, hand)" in program("trainer", text)
+    made = program("trainer", f"{text}, and you put it into your hand. {REST}")
+
+    assert "choose(a[item], by=foe); move(b, hand)" in made
 
 
 def test_more_prizes_are_taken_for_whoever_is_active_by_then() -> None:
