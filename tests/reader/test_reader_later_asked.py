@@ -254,13 +254,15 @@ def test_all_the_cards_put_away_are_asked_for(asked: str) -> None:
 
 
 def test_too_few_cards_to_put_away_cannot_be_played_for() -> None:
-    text = (
-        "Put 3 cards from your hand on the bottom of your deck in any order. If you do, draw 5 "
-        "cards. (If you can't put 3 cards from your hand on the bottom of your deck, you can't use "
-        "this card.)"
+    away = "put 3 cards from your hand on the bottom of your deck"
+
+    made = program(
+        "trainer",
+        f"{away.capitalize()} in any order. If you do, draw 5 cards. (If you can't {away}, you "
+        "can't use this card.)",
     )
 
-    assert program("trainer", text).startswith("needs(count(hand(me) - this_card) >= 3); ")
+    assert made.startswith("needs(count(hand(me) - this_card) >= 3); ")
 
 
 def test_more_cards_are_discarded_from_the_same_deck() -> None:
