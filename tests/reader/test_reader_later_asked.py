@@ -103,13 +103,15 @@ def test_a_card_milled_is_a_card_discarded() -> None:
     assert made == "after { a <- mill(me, 1); if is(a, energy) { attach(a, self) } }"
 
 
+THROWN = "discard a card from your hand"
+
+
 @pytest.mark.parametrize("card", ["a card", "the card", "any cards"])
 @pytest.mark.parametrize("by", ["with this Ability", "with the effect of this Ability", "this way"])
 def test_what_an_ability_discarded_is_not_taken_back(card: str, by: str) -> None:
     text = (
-        "Once during your turn, you may discard a card from your hand. If you do, put a basic "
-        f"Energy card from your discard pile into your hand. (You can't choose {card} you "
-        f"discarded {by}.)"
+        f"Once during your turn, you may {THROWN}. If you do, put a basic Energy card from your "
+        f"discard pile into your hand. (You can't choose {card} you discarded {by}.)"
     )
 
     assert "choose(discards(me)[basic_energy] - b)" in program("power", text)
@@ -209,7 +211,7 @@ def test_the_opponent_chooses_where_it_is_said() -> None:
 
     made = program("trainer", f"{text}, and you put it into your hand. {REST}")
 
-    assert "choose(a[item], by=foe); move(b, hand)" in made
+    assert "choose(a[energy], by=foe); move(b, hand)" in made
 
 
 def test_more_prizes_are_taken_for_whoever_is_active_by_then() -> None:
