@@ -210,7 +210,7 @@ def test_tails_of_each_player_is_told_of_that_player() -> None:
     assert "else { d <- choose(hand(foe), by=foe); discard(d) }" in made
 
 
-def test_nobody_is_asked_what_the_last_of_several_got() -> None:
+def test_what_all_of_several_got_is_summed_up() -> None:
     text = (
         "Choose up to 2 of your Benched Pokémon and attach a basic Energy card from your discard "
         "pile to each of them."
@@ -218,4 +218,6 @@ def test_nobody_is_asked_what_the_last_of_several_got() -> None:
 
     made = program("trainer", f"{text} If you attached any Energy in this way, draw a card.")
 
-    assert made == "stopped: what was attached to each of several"
+    assert "b <- 0; each c in a {" in made
+    assert "e <- attach(d, c); b <- b + count(e) }; if b > 0 { draw(me, 1) }" in made
+    assert made.startswith("useful(any_of(discards(me)[basic_energy]) and any_of(bench_of(me)))")

@@ -66,7 +66,7 @@ class Text:
 _TITLE: Final = "\x01"
 """Stands for the name of an attack or power, in which no other name is looked for."""
 
-_THIS_ABILITY: Final = re.compile(r"\b(?:with|that (?:has|have)) this Ability\b")
+_THIS_ABILITY: Final = re.compile(r"(?<!discarded )\b(?:with|that (?:has|have)) this Ability\b")
 """Whoever has the power of a text, told by it: of another such power only its name is known."""
 
 

@@ -50,6 +50,7 @@ FRAGMENTS: Final = {
     "final_result": "nothing: what an attack did in the end",
     "five_on_the_bench": "nothing: five Pokémon on a Bench",
     "flipped_again": "nothing: coins flipped anew",
+    "for_nothing": "nothing: an attack used for no Energy",
     "from_working": "nothing: “from working normally”",
     "from_your_hand": "nothing: “from your hand”",
     "hp_of_each": "nothing: the HP that each has left",

@@ -135,7 +135,8 @@ def _check_each(block: Block) -> None:
             continue
         one = node("ref", loop.args[0])
         given = any(n.word == "attach" and n.args[1] == one for n in nodes_in(loop.args[2]))
-        bound = {n.args[0] for n in nodes_in(loop.args[2]) if n.word == "bind"}
+        binds = [n for n in nodes_in(loop.args[2]) if n.word == "bind"]
+        bound = {n.args[0] for n in binds if _value(n).word != "add"}  # but for a sum over all
         named = bound | set(_names(loop.args[1]))
         asked = sequel.args[0] == node("any_of", loop.args[1]) or any(
             n.word in ("ref", "did") and n.args[0] in named for n in nodes_in(sequel.args[0])

@@ -58,9 +58,7 @@ def amended(said: Block) -> Block:
     """Return what was said with every afterword worked in."""
     done: list[Node] = []
     for statement in said:
-        if not (
-            _one_by_one(done, statement) or _goes_on(done, statement) or _amends(done, statement)
-        ):
+        if not any(takes_up(done, statement) for takes_up in _TAKEN_UP):
             done.append(statement)
     ends = [n for n in done if n.word == "$ends"]
     done = _told_apart(done)
@@ -234,6 +232,30 @@ def _amends(done: list[Node], statement: Node) -> bool:
     return True
 
 
+def _searched_later(done: list[Node], statement: Node) -> bool:
+    """Put the shuffle after a search that only a Knock Out brings into what that brings."""
+    last = done[-1] if done else None
+    if statement.word != "shuffle" or last is None or last.word != "lasting":
+        return False
+    if not any(n.word == "$search" for n in nodes_in(last)):
+        return False
+
+    def shuffled(arg: Arg) -> Arg:
+        if not isinstance(arg, Node) or arg.word not in ("on", "may"):
+            return arg
+        *head, block = arg.args
+        inside = cast(Block, block)
+        open_end = not inside or inside[-1].word in ("may", "shuffle")
+        return arg if open_end else Node(arg.word, (*head, (*inside, statement)))
+
+    done[-1] = cast(Node, changed(last, shuffled))
+    return True
+
+
+_TAKEN_UP: Final = (_one_by_one, _goes_on, _searched_later, _amends)
+"""Ways in which a statement becomes part of what was said before it, in the order tried."""
+
+
 def _once_only(more: Node, most: Arg, name: Arg) -> Node:
     """Return more damage that counts once however often it is said."""
     if more.args[0] != "damage_dealt" or more.args[3] != most:
@@ -313,7 +335,7 @@ def _follow(done: list[Node], block: Block) -> None:
     if done and done[-1].word == "turn_up":
         block = (node("if", node("$did"), block),)  # a Prize for the one laid open just before
     for statement in block:
-        if not _on_each_tails(done, statement):
+        if not any(takes(done, statement) for takes in (_on_each_tails, _searched_later, _amends)):
             done.append(statement)
 
 

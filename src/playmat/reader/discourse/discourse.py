@@ -27,6 +27,8 @@ The rules of the grammar say nodes of the card language in which some words begi
 ``$did``                           a condition: what was said just before happened
 ``$result``                        what the statement just before brought about (cards moved, ...)
 ``$actives``                       all Active Pokémon of the opponent, of which there may be two
+``$healed``                        those whom the statement before healed
+``$mill_more(n)``                  so many cards more of the deck just discarded from
 ``$newcomer``                      the Pokémon that the last switch made Active
 ``$made(kind)``                    those of a kind among what it brought about
 ``$coins``                         the coins flipped last
@@ -40,12 +42,13 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from playmat.lang.make import Block, changed, node, replaced, where
+from playmat.lang.make import Block, changed, conjunction, node, replaced, where
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.lang.words import WORDS, of_role
 from playmat.reader.discourse import deeds
 from playmat.reader.discourse.left_behind import COIN_WORDS
 from playmat.reader.discourse.mentions import Spoken, Unresolved, sort_of
+from playmat.reader.discourse.of_several import told_of_several
 from playmat.reader.discourse.said_later import strengthened
 
 HOISTED: Final = {
@@ -99,7 +102,7 @@ class Discourse(Spoken):
     def block(self, statements: Block) -> Block:
         """Return *statements* with all references resolved, in order."""
         done: list[Node] = []
-        for statement in strengthened(statements):
+        for statement in told_of_several(strengthened(statements)):
             self._statement(statement, done)
         return tuple(done)
 
@@ -111,6 +114,7 @@ class Discourse(Spoken):
                 self.last = _asked(done) or self.last
             test = self.part(condition, "cond", done)
             self.focus, self.torn = deeds.stadium_in(test), deeds.compares_both(test)
+            self._mention_all(test)
             blocks = [self.block(then), *(self.block(b) for b in rest)]  # type: ignore[arg-type]
             self.focus, self.torn = None, False
             done.append(Node("if", (test, *blocks)))
@@ -298,6 +302,14 @@ class Discourse(Spoken):
             self.sets.append(("cards", cast(Node, where(node("energy_on", made.args[0]), *typed))))
         if fit == node("has_tool"):
             self.sets.append(("cards", node("where", node("gear_on", made.args[0]), node("tool"))))
+
+    def _mention_all(self, test: Arg) -> None:
+        """Remember the Pokémon that a condition asks for one by one together, for "them"."""
+        parts = test.args if isinstance(test, Node) and test.word == "and" else ()
+        asked = [n.args[0] for n in parts if isinstance(n, Node) and n.word == "any_of"]
+        mons = [of for of in asked if isinstance(of, Node) and self._sort(of) == "mons"]
+        if len(mons) > 1:
+            self.sets.append(("mons", conjunction("join", *mons)))
 
     def _whole_kind(self, what: Node) -> bool:
         """Return whether all cards of a kind in some zone are meant, no part of what was found."""

@@ -111,12 +111,30 @@ def _while_there(arg: Arg) -> Arg:
     return node("lasting", until, node("nobody"), (*cast(Block, mods), over))
 
 
-OF_ALL: Final = ("$while_active", "$while_there")
+def _whoever_it_is(arg: Arg) -> Arg:
+    """Return what lasts on an Active Pokémon as lasting on whoever is Active then."""
+    if not isinstance(arg, Node) or arg.word != "lasting":
+        return arg
+    until, on, mods = arg.args
+    if not isinstance(on, Node) or on.word != "active":
+        return arg
+
+    def named(part: Arg) -> Arg:
+        if part == node("bearer"):
+            return on
+        bare = isinstance(part, Node) and part.word == "mod" and part.args[1] == "all_both"
+        return Node("mod", (part.args[0], on, *part.args[2:])) if bare else part  # type: ignore[union-attr]
+
+    return node("lasting", until, node("nobody"), changed(mods, named))
+
+
+OF_ALL: Final = ("$while_active", "$while_there", "$whoever_it_is")
 """What is said of every effect that lasts, of one on heads and one on tails too."""
 
 AFTERWARDS: Final[dict[str, Callable[..., Arg]]] = {
     "$while_active": _while_active,
     "$while_there": _while_there,
+    "$whoever_it_is": _whoever_it_is,
     "$condition_for": _conditioned,
     "$evolving": _evolved,
     "$stronger": _stronger,

@@ -47,6 +47,8 @@ def _least(did: Node, values: dict[str, Arg], known: list[Node]) -> int:
     deed = values.get(str(did.args[0])) if did.word == "did" else None
     what = deed.args[0] if isinstance(deed, Node) and deed.word in ("discard", "move") else None
     pick = values.get(str(what.args[0])) if isinstance(what, Node) and what.word == "ref" else None
+    if isinstance(pick, Node) and pick.word == "order" and isinstance(pick.args[0], Node):
+        pick = values.get(str(pick.args[0].args[0])) if pick.args[0].word == "ref" else None
     if not isinstance(pick, Node) or pick.word not in ("choose", "choose_units"):
         return 0
     of, n = pick.args[:2]

@@ -20,7 +20,7 @@ _EVERY: Final = re.compile(
     r" (?:Active|Defending)\b"
 )
 _STEPS_BACK: Final = re.compile(
-    r"[Ss]witch (?:~|it|that Pokémon|this Pokémon) with 1 of (?:your Benched|them)\b"
+    r"[Ss]witch (~|it|that Pokémon|this Pokémon) with 1 of (?:your Benched|them)\b"
 )
 _LEFT_TO_FOE: Final = re.compile(r"opponent chooses the (?:Defending|Active) Pokémon to switch")
 _FOE_SWITCHES: Final = re.compile(
@@ -48,12 +48,21 @@ def of_two(program: Program, text: str, kind: str) -> Program:
         player = "me" if switched[1] == "your" else "foe"
         sure = node("any_of", node("bench_of", player)) in _asked_for(program)
         program = tuple(_left_to_foe(clause, player, not sure) for clause in program)
-    if kind != "attack" and _STEPS_BACK.search(text):
+    back = _STEPS_BACK.search(text)
+    if kind != "attack" and back and not _speaks_of_active(back[1], program, kind):
         own = node("self") if kind == "power" else node("host")
         program = cast(Program, changed(program, lambda arg: _steps_back(arg, own)))
     if not _EVERY.search(text):
         program = _by_attacker(program) if kind == "attack" else _by_choice(program)
     return cast(Program, changed(program, _put_back))
+
+
+def _speaks_of_active(said: str, program: Program, kind: str) -> bool:
+    """Return whether who leaves is called "it" after the Active, or of a card on nobody."""
+    known = list(nodes_in(program))
+    if kind == "trainer" and node("host") not in known:
+        return True
+    return said in ("it", "that Pokémon") and node("active", "me") in known
 
 
 def _by_choice(program: Program) -> Program:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-_HEAD: Final = re.compile(r"\b[Cc]hoose 1(?: or both)?:\s*")
+_HEAD: Final = re.compile(r"\b[Cc]hoose 1(?: or both| of the following)?:\s*")
 _MARK: Final = re.compile(r"(?m)^\s*[-*●·]\s+")
 _ITEM: Final = re.compile(r"(?<=[.)])\s+(?=[A-Z])(?!Then\b|If\b)|\n+")
 _OF_CARDS: Final = re.compile(
@@ -26,6 +26,8 @@ def with_dots(text: str) -> str:
     # Where the things stand in lines, a line is one of them; where all stand in one, a sentence is.
     own = [line for line in lines if not _OF_CARDS.match(line)]
     items = own if len(own) > 1 else [item for line in own for item in _ITEM.split(line)]
+    if len(items) < 2:
+        return text  # both things stand in one sentence
     rest = [line for line in lines if _OF_CARDS.match(line)]
     told = " ".join(f"• {item}" for item in items if item.strip())
     return "\n".join([text[: head.end()].rstrip() + " " + told, *rest])

@@ -150,4 +150,5 @@ def _given_first(block: Block) -> list[Node]:
 
 def _value(said: Node) -> Node:
     """Return what a statement does, whether its result is remembered or not."""
-    return cast(Node, said.args[1]) if said.word == "bind" else said
+    value = said.args[1] if said.word == "bind" else said
+    return value if isinstance(value, Node) else said

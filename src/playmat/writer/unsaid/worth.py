@@ -119,6 +119,7 @@ class _Walk:
         self.switched: Tests = ()
         self.looked: list[Tests] = []
         self.answers: set[str] = set()  # what a player says, or a game decides, either way
+        self.sums: set[str] = set()  # how much was done in all, one after the other
 
     def pays(self, paid: Block) -> None:
         """Remember of which Pokémon the card that pays is: the rest speaks of that one."""
@@ -158,6 +159,9 @@ class _Walk:
             return []
         if value.word == "count":
             self.known[name] = self._taken(value.args[0])
+            return []
+        if value.word == "add" and node("ref", name) in value.args:
+            self.sums.add(name)
             return []
         if value.word in _ANSWERS:
             self.answers.add(name)
@@ -238,7 +242,7 @@ class _Walk:
     def tested(self, said: Node) -> list[Tests]:
         """Return what must hold for either outcome of a test to change something."""
         test, then, other = said.args
-        done = [str(n.args[0]) for n in nodes_in(test) if n.word == "did"]
+        done = [str(n.args[0]) for n in nodes_in(test) if n.word == "did" or self._sums_up(n)]
         if any(name not in self.answers for name in done):
             return []
         inside = self.block(cast(Block, then)), self.block(cast(Block, other))
@@ -249,6 +253,9 @@ class _Walk:
             return [*inside[0], *inside[1]]
         asked = cast(Node, replaced(test, MINE, OTHERS))
         return [*(tuple(dict.fromkeys((asked, *each))) for each in inside[0]), *inside[1]]
+
+    def _sums_up(self, part: Node) -> bool:
+        return part.word == "ref" and part.args[0] in self.sums
 
     def effect(self, said: Node) -> list[Tests]:
         """Return what must hold for an effect to change something."""

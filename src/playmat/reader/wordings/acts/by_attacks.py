@@ -109,6 +109,12 @@ def chooses_seen(q: Node, kind: Node) -> Block:
     return (node("$found", node("$pick", of, *q.args, WHO)),)
 
 
+@spare_rule("act", "discard(s) {n:count} more card(s) [in this way|this way]")
+def mills_more(n: int) -> Block:
+    """Read more cards discarded from the deck spoken of before."""
+    return (node("$mill_more", n),)
+
+
 @rule("act", "choose(s) {n:count} more card(s) from {who:owner} hand without looking")
 def picks_another(n: int, who: str) -> Block:
     """Read more cards of a hand picked by chance."""

@@ -130,7 +130,9 @@ phrase(
     "mark",
     node("$afresh"),
     "you can't return(s) the card you first discarded to your hand in this way",
-    "you can't choose(s) a card you discarded with the effect(s) of this Ability",
+    "you can't choose(s) [a|the|any] card(s) [that]? you discarded [with the effect(s) "
+    "of|with|for] this Ability",
+    "you can't choose(s) [a|the|any] card(s) [that]? you discarded [in this way|this way]",
 )
 
 

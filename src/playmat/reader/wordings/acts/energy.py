@@ -86,9 +86,10 @@ def chooses_some_blindly(n: int, who: str) -> Block:
 
 @rule("act", "choose(s) {what:cards}", "take(s) {what:cards}")
 def chooses_cards(what: Arg) -> Block | None:
-    """Read cards chosen, for later words to speak of."""
-    picked = isinstance(what, Node) and what.word in ("$pick", "$random")
-    return (node("$found", what),) if picked else None
+    """Read cards chosen, by whoever is said to choose, for later words to speak of."""
+    if isinstance(what, Node) and what.word == "$pick":
+        return (node("$found", Node("$pick", (*what.args[:3], WHO))),)
+    return (node("$found", what),) if isinstance(what, Node) and what.word == "$random" else None
 
 
 @rule("cards", "{q:quantity} of them")
@@ -334,7 +335,7 @@ def discards_energy_down(who: Node, n: int) -> Block:
 @spare_rule(
     "act",
     "attach(es) {n:count} {kind:card_filter} {at:card_place} to each of {of:pokemons}",
-    cost=1,
+    cost=-1,
 )
 def attaches_one_each(n: int, kind: Node, at: Node, of: Arg) -> Block | None:
     """Read cards attached to each of several, chosen anew for each."""

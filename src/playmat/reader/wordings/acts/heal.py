@@ -31,6 +31,12 @@ spare_phrase(
 )
 
 
+HEALED = node("$healed")
+WAY = "[in this way|this way]"
+spare_phrase("pokemon", HEALED, f"the Pokémon [that [was|were]]? healed {WAY}")
+spare_phrase("pokemons", HEALED, f"Pokémon [that [was|were]]? healed {WAY}")
+
+
 @rule("act", "heal(s) {n:number} damage from {whom:target}")
 def heals(n: int, whom: Arg) -> Block:
     """Read damage healed."""

@@ -202,6 +202,25 @@ spare_phrase(
 )
 
 
+@spare_rule("cards", "{q:quantity} Prize card(s)", cost=1)
+def own_prizes(q: Node) -> Node:
+    """Read some of the own Prizes."""
+    return node("$pick", node("prizes", "me"), *q.args, WHO)
+
+
+spare_phrase(
+    "counted",
+    node("count", node("$result")),
+    "Prize card(s) [that]? you [put into your hand|took|moved] [in this way|this way]",
+)
+spare_phrase(
+    "trainer_note",
+    (),
+    "if you [don't|didn't] reveal [a|an] {card_filter} , put [~|this card] [in|into] [the|your] "
+    "discard pile",
+)
+
+
 @spare_rule("outcome", "if {who:pokemon} is Knocked Out {span:span} , take {n:more_prizes}")
 @spare_rule("outcome", "{span:span} , if {who:pokemon} is Knocked Out , take {n:more_prizes}")
 def more_prizes_later(who: Node, span: str, n: int) -> Block:

@@ -278,7 +278,7 @@ def to_lost(what: Arg) -> Block:
     return (node("move", what, "lost"),)
 
 
-@rule("act", "put(s) {what:cards} in {h:owner} discard pile")
+@rule("act", "put(s) {what:cards} [in|into] {h:owner} discard pile")
 def to_discards(what: Arg, h: str) -> Block:
     """Read cards put in a discard pile."""
     return (node("discard", what),)

@@ -166,6 +166,23 @@ def discards_two_types(t: str, u: str, to: Node) -> Block:
     return discards_each(node("provides", t), to, c=node("provides", u))
 
 
+@spare_rule(
+    "act",
+    "discard(s) [a|an|1] {a:types_in_a_row} Energy [card(s)]? [from|attached to] {to:pokemon}",
+    cost=-1,
+)
+def discards_types(a: tuple[str, ...], to: Node) -> Block:
+    """Read one Energy card of each of several types discarded."""
+    first, *more = (node("provides", t) for t in a)
+    return discards_each(first, to, tuple(more))
+
+
+@spare_rule("types_in_a_row", "{a:type} , {b:type} , and {c:type}", "{a:type} and {b:type}")
+def types_in_a_row(a: str, b: str, c: str = "") -> tuple[str, ...]:
+    """Read several types, of each of which one is meant."""
+    return (a, b, c) if c else (a, b)
+
+
 @rule(
     "statement",
     "for each of those Pokémon , search {h:owner} deck for a different type of {kind:card_filter} "

@@ -229,6 +229,12 @@ spare_phrase(
 FIRST = node("first_turn", "me")
 spare_phrase(
     "mark",
+    node("$off", node("and", FIRST, node("went_first", "me"))),
+    "if you [go|went] first , you can't use {this_power} [during|on] your first turn",
+    "you can't use {this_power} [during|on] your first turn if you [go|went] first",
+)
+spare_phrase(
+    "mark",
     node("$off", FIRST),
     "you can't use {this_power} [during|on] your first turn",
     "{this_power} can't be used [during|on] your first turn",

@@ -65,6 +65,12 @@ spare_phrase(
 )
 spare_phrase(
     "playable",
+    needs(node("not", node("and", node("first_turn", "me"), node("went_first", "me")))),
+    f"if you [go|went] first , you can't [play|use] {THIS} [during|on] your first turn",
+    f"you can't [play|use] {THIS} [during|on] your first turn if you [go|went] first",
+)
+spare_phrase(
+    "playable",
     needs(node("first_turn", "me")),
     f"you can [play|use] {THIS} only [during|on] your first turn",
 )
@@ -139,11 +145,21 @@ phrase(
 phrase(
     "price_unpaid",
     (node("$must"),),
-    f"if you can't {{price_of_play}} , you can't play {THIS}",
-    f"if you can't , you can't play {THIS}",
+    f"if you can't {{price_of_play}} , you can't [play|use] {THIS}",
+    f"if you can't , you can't [play|use] {THIS}",
 )
 same("statement", "{price_unpaid}")
 same("note", "{price_unpaid}")
+
+
+@spare_rule(
+    "trainer_note",
+    "if you can't put {n:count} [other]? card(s) from your hand on [top|the bottom] of your deck , "
+    f"you can't [play|use] {THIS}",
+)
+def enough_in_hand(n: int) -> Block:
+    """Read how many cards must be there to be put away."""
+    return needs(node("compare", node("count", OTHERS), ">=", n))
 
 
 @rule(
@@ -236,10 +252,25 @@ phrase(
 phrase("note", (), "you don't get to attack", "you can't attack this turn")
 
 
-@rule("statement", "choose 1 : • {do:statement}")
+ONE_OF = "choose 1 [of the following]? :"
+
+
+@rule("statement", f"{ONE_OF} • {{do:statement}}")
 def first_option(do: Block) -> Block:
     """Read the first of several things to choose from."""
     return (node("$options"), node("$option", do))
+
+
+@spare_rule("statement", f"{{a:effects}} [,]? and {ONE_OF} • {{do:statement}}")
+def first_option_then(a: Block, do: Block) -> Block:
+    """Read something done before one of several things is chosen."""
+    return (*acted(a, "me"), *first_option(do))
+
+
+@spare_rule("statement", f"{ONE_OF} {{a:effects}} , or {{b:effects}}")
+def one_of_two(a: Block, b: Block) -> Block:
+    """Read two things of which one is chosen."""
+    return (Node("either", ("me", (acted(a, "me"), acted(b, "me")))),)
 
 
 @spare_rule("statement", "choose 1 or both : • {do:statement}")

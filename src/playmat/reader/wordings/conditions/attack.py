@@ -425,8 +425,8 @@ DISCARDED = node("$done", "discard")
     "you [discard|discarded] [a|an] {kind:card_filter} in this way",
 )
 def discarded_kind(kind: Node) -> Node:
-    """Read of what kind the discarded card is."""
-    return node("is", DISCARDED, kind)
+    """Read of what kind the discarded card is, which may come from a deck."""
+    return node("is", node("$done", "discard", "mill"), kind)
 
 
 @rule("condition", "you [discard|discarded] {n:number} {kind:card_filter} [in this way]?")

@@ -9,14 +9,23 @@ from playmat.reader.grammar import spare_rule
 DOER = "[you|a player|that player|your opponent]"
 DONE = "[discarded|returned|moved|attached|shuffled|put|revealed|found]"
 FROM = "[from [your|his or her] [hand|deck|discard pile]|from your Pokémon|from this Pokémon]"
-TO = "[[into|on the bottom of|on top of] [your|his or her] [hand|deck]|in the Lost Zone]"
+INTO = "[into|on the bottom of|on top of] [your|his or her] [hand|deck]"
+ONTO = "onto [your|his or her|your opponent's] Bench"
+TO = f"[{INTO}|{ONTO}|in the Lost Zone]"
+SOME = "[any|at least 1|1 or more]"
 WAY = "[in this way|this way|in that way]"
 
 
-@spare_rule("condition", f"{DOER} {DONE} any {{kind:card_filter}} [{FROM}|{TO}]? {WAY}", cost=2)
+@spare_rule("condition", f"{DOER} {DONE} {SOME} {{kind:card_filter}} [{FROM}|{TO}]? {WAY}", cost=2)
 def some_cards(kind: Node) -> Node:
     """Read that cards of a kind were among those that the statement before moved."""
     return node("compare", node("count", node("$made", kind)), ">", 0)
+
+
+@spare_rule("condition", f"{DOER} {DONE} {{n:count}} {{kind:card_filter}} [{FROM}|{TO}] {WAY}")
+def so_many_cards(n: int, kind: Node) -> Node:
+    """Read that at least so many cards were among those that the statement before moved."""
+    return node("compare", node("count", node("$made", kind)), ">=", n)
 
 
 @spare_rule("condition", f"{{who:pokemon}} [is|was] Knocked Out {WAY}", cost=1)

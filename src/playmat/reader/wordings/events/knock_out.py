@@ -47,6 +47,12 @@ def falls_while(who: Node, a: Node, by: Node) -> Node:
     return event("knocked_out", who, both(by, node("is", who, a)))
 
 
+@spare_rule("event", "{who:pokemon} {a:standings} and is Knocked Out by {by:knocked_out_by}")
+def falls_as(who: Node, a: Node, by: Node) -> Node:
+    """Read the moment a Pokémon of which more is told is Knocked Out by an attack."""
+    return falls_while(who, a, by)
+
+
 @rule("event", "{who:pokemon} is Knocked Out")
 def falls(who: Node) -> Node:
     """Read the moment a Pokémon is Knocked Out."""
@@ -84,6 +90,7 @@ def would_fall_anyhow(who: Node) -> Node:
 @spare_rule(
     "before_event",
     "{who:pokemon} is {a:pokemon_state} and would be Knocked Out by {by:knocked_out_by}",
+    "{who:pokemon} {a:standings} and would be Knocked Out by {by:knocked_out_by}",
 )
 def would_fall_while(who: Node, a: Node, by: Node) -> Node:
     """Read the moment before a Pokémon in some state is Knocked Out by an attack."""
@@ -153,8 +160,8 @@ phrase(
 @spare_rule(
     "event",
     "{who:pokemon} becomes your Active Pokémon [from your Bench]?",
-    "{who:pokemon} moves from your Bench to become your Active Pokémon",
-    "{who:pokemon} moves from your Bench to the Active [spot|position]",
+    "{who:pokemon} moves from [your|the] Bench to become your Active Pokémon",
+    "{who:pokemon} moves from [your|the] Bench to the Active [spot|position]",
 )
 def comes_up(who: Node) -> Node:
     """Read the moment a Pokémon becomes Active."""
@@ -163,7 +170,7 @@ def comes_up(who: Node) -> Node:
 
 @spare_rule(
     "event",
-    "{who:pokemon} moves from your Bench to the Active [spot|position] during your turn",
+    "{who:pokemon} moves from [your|the] Bench to the Active [spot|position] during your turn",
 )
 def comes_up_in_own_turn(who: Node) -> Node:
     """Read the moment a Pokémon becomes Active in its player's turn."""

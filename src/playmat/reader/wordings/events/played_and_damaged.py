@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from playmat.lang.make import node
-from playmat.lang.node import Node
+from playmat.lang.node import Node, nodes_in
 from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.meanings import (
     ALWAYS,
@@ -284,6 +284,29 @@ def damaged_while(who: Node, a: Node, by: Node) -> Node:
 def damaged_in_two_states(who: Node, a: Node, b: Node, by: Node) -> Node:
     """Read the moment a Pokémon in two states is damaged by an attack."""
     return event("damaged", who, both(by, node("is", who, a), node("is", who, b)))
+
+
+@spare_rule("event", "{who:pokemon} {a:standings} and is damaged by {by:attacked_by}")
+def damaged_as(who: Node, a: Node, by: Node) -> Node:
+    """Read the moment a Pokémon of which more is told is damaged by an attack."""
+    return damaged_while(who, a, by)
+
+
+DAMAGE = {"damaged", "counters_at_least", "hp_left_at_most"}
+"""What the damage of the event has changed by the time it is asked for."""
+
+
+@spare_rule("standings", "has {fit:feature}", cost=1)
+@spare_rule("standing", "is {fit:pokemon_state}", "has {fit:feature}")
+def standing(fit: Node) -> Node | None:
+    """Read what somebody is or has as an event comes, but for damage."""
+    return None if DAMAGE & {part.word for part in nodes_in(fit)} else fit
+
+
+@spare_rule("standings", "{a:standing} , {b:standing} ,", "{a:standing} and {b:standing}", cost=1)
+def two_standings(a: Node, b: Node) -> Node:
+    """Read two things that are told of somebody in front of an event."""
+    return node("fits_both", a, b)
 
 
 @rule("event", "{who:pokemon} is {a:pokemon_state} and gets damaged")

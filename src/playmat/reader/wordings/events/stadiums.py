@@ -150,6 +150,7 @@ phrase(
     "condition",
     node("not", node("bench_full", "$player")),
     "that player's Bench isn't full",
+    "his or her Bench isn't full",
     "the player's Bench isn't full",
 )
 

@@ -106,9 +106,12 @@ def fewer_prizes(who: Node, n: int) -> Node:
     "[your opponent|that player] takes {n:number} fewer Prize card(s)",
     "[if|when] {who:pokemon} is Knocked Out by damage from an opponent's attack , [your "
     "opponent|that player] takes {n:number} fewer Prize card(s)",
+    "[if|when] {who:pokemon} is Knocked Out by damage from an attack , [your opponent|that player] "
+    "takes {n:number} fewer Prize card(s)",
 )
 def fewer_prizes_to(who: Node, n: int, of: Arg = FOES) -> Node:
-    """Read fewer Prizes taken for a Knock Out by certain Pokémon."""
+    """Read fewer Prizes taken for a Knock Out by certain Pokémon, of whoever is Active by then."""
+    who = _active_then(who)
     return on(who, node("mod", "prizes_for", who, "add", -n, **{"from": source(of)}))
 
 
@@ -122,8 +125,15 @@ def fewer_prizes_to(who: Node, n: int, of: Arg = FOES) -> Node:
     "[you]? take {n:number} more Prize card(s)",
 )
 def more_prizes_to(who: Node, n: int, of: Arg = FOES) -> Node:
-    """Read more Prizes taken for a Knock Out by certain Pokémon."""
+    """Read more Prizes taken for a Knock Out by certain Pokémon, of whoever is Active by then."""
+    who = _active_then(who)
     return on(who, node("mod", "prizes_for", who, "add", n, **{"from": source(of)}))
+
+
+def _active_then(who: Node) -> Node:
+    """Return the Active Pokémon as whoever is Active when it is asked for."""
+    then = node("where", node("all", *who.args), node("is_active"))
+    return then if who.word == "active" else who
 
 
 @rule("modifier", "your turn doesn't end if {who:pokemon} becomes {to:name}")

@@ -50,6 +50,19 @@ def without_energy(who: Node) -> Node:
     return on(whom, node("cost_is", whom), node("mod", "attack_cost", whom, "add", -9))
 
 
+@spare_rule(
+    "modifier",
+    "{who:bearer} can use the {attack:name} attack {x:for_nothing}",
+    "{who:bearer} can use {attack:name} {x:for_nothing}",
+)
+def one_without_energy(who: Arg, attack: str, x: bool) -> Node:
+    """Read one attack that needs no Energy."""
+    return on(who, node("cost_is", who, attack=attack))
+
+
+spare_phrase("for_nothing", True, "for no Energy", "without any Energy", "for free")
+
+
 @rule("modifier", "{who:attack_cost_of} is 0")
 def free_attacks(who: Node) -> Node:
     """Read attacks that cost nothing."""
@@ -59,13 +72,11 @@ def free_attacks(who: Node) -> Node:
 @rule(
     "modifier",
     "ignore all Colorless Energy in {who:attack_cost_of}",
-    "ignore all Colorless Energy in the attack cost(s) of {x:bearer}",
-    "ignore all Colorless Energy in the cost(s) of attacks used by {x:bearer}",
     "ignore all Colorless Energy necessary to use {who:attack_cost_of}",
 )
-def no_colorless(who: Node | None = None, x: Arg = SELF) -> Node:
+def no_colorless(who: Node) -> Node:
     """Read attacks that cost no Colorless Energy."""
-    of = who.args[0] if who else x
+    of = who.args[0]
     return on(of, node("mod", "attack_cost", of, "add", ALL))
 
 
@@ -86,6 +97,9 @@ def dearer(who: Node, n: int) -> Node:
     "{who:bearer} 's attack cost(s)",
     "the attack cost of each attack of {who:bearer}",
     "each of the attacks of {who:bearer}",
+    "the attack cost(s) of {who:bearer}",
+    "the [attack]? cost(s) of [the]? attacks [of|from|used by] {who:bearer}",
+    "the cost(s) of {who:bearer} 's attacks",
 )
 def whose_cost(who: Arg) -> Node:
     """Read whose attacks are paid for."""

@@ -110,6 +110,10 @@ def dealt_to(who: Arg, n: int, sign: int, whom: Arg | None = None, stage: str = 
     "modifier",
     "{who:attackers} do(es) {n:number} {sign:more_or_less} damage for each {e:for_each} "
     "[{stage:damage_stage}]?",
+    "{who:attackers} do(es) {n:number} {sign:more_or_less} damage for each {e:for_each} to "
+    "{whom:attacked}",
+    "{who:attackers} do(es) {n:number} {sign:more_or_less} damage to {whom:attacked} for each "
+    "{e:for_each}",
 )
 def dealt_each(
     who: Arg, n: int, sign: int, e: Arg, whom: Arg = FOES_ACTIVE, stage: str = "any"

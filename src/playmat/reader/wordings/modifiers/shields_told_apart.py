@@ -13,7 +13,8 @@ phrase(
     True,
     f"your opponent play(s) a Trainer card [from his or her hand]? {NO_STAYING}",
     f"your opponent play(s) a Trainer card {NO_STAYING} from his or her hand",
-    "your opponent play(s) [an Item or Supporter|a Supporter or Item] card [from his or her hand]?",
+    "your opponent play(s) an Item [card]? or [a]? Supporter card [from his or her hand]?",
+    "your opponent play(s) a Supporter [card]? or [an]? Item card [from his or her hand]?",
 )
 
 

@@ -115,6 +115,23 @@ spare_phrase(
 spare_phrase(
     "reminder",
     True,
+    "[a|any|each] player with {number} or [fewer|less] cards in [his or her|their]? hand doesn't "
+    "[discard|draw] [any]? [cards]?",
+)
+
+spare_phrase(
+    "trainer_note",
+    (node("$whoever_it_is"),),
+    "this includes [new|newly played]? Pokémon [that [come|comes] into play|that you play|put "
+    "into play]?",
+    "this includes Pokémon [and cards]? that come into play [on|during] that turn",
+    "this includes [your|your opponent's] new Active Pokémon",
+    cost=-1,
+)
+
+spare_phrase(
+    "reminder",
+    True,
     "if a player doesn't have a Benched Pokémon , they don't switch Pokémon",
     "if [a|either] player has no Benched Pokémon , [they don't|that player doesn't] switch "
     "[Pokémon]?",

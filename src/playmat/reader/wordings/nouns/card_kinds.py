@@ -321,7 +321,13 @@ def searches_each(h: str, all: tuple[Node, ...]) -> Block:
 
 
 # --- by what the cards have -----------------------------------------------------------------------
-@spare_rule("card_that", "that [has|have] {fit:feature}", "with {fit:feature}", cost=2)
+@spare_rule(
+    "card_that",
+    "that [has|have] {fit:feature}",
+    "with {fit:feature}",
+    ", each [with|having] {fit:feature} [,]?",
+    cost=2,
+)
 def cards_that_have(fit: Node) -> Node | None:
     """Read what Pokémon cards must have."""
     words = {part.word for part in nodes_in(fit)} - {"fits_both", "fits_any", "fits_not"}

@@ -87,6 +87,7 @@ def in_discards(who: str) -> Node:
 
 
 phrase("card_place", node("discards", "me"), "[from|in] the discard pile")
+spare_phrase("card_place", node("discards", "both"), "[from|in] both players' discard piles")
 phrase("card_place", node("$attached", node("event_mon")), "discarded from the Knocked Out Pokémon")
 
 

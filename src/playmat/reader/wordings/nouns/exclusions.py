@@ -80,8 +80,8 @@ def bracketed(of: Arg, out: Node) -> Arg:
 
 @spare_rule(
     "pokemons",
-    "{of:pokemon_set} {out:pokemon_brackets} , {w:excluding} {but:kinds_left_out}",
-    "{of:pokemon_set} {that:pokemon_that} {out:pokemon_brackets} , {w:excluding} "
+    "{of:pokemon_set} {out:pokemon_brackets} [,]? {w:excluding} {but:kinds_left_out}",
+    "{of:pokemon_set} {that:pokemon_that} {out:pokemon_brackets} [,]? {w:excluding} "
     "{but:kinds_left_out}",
     cost=1,
 )

@@ -75,6 +75,9 @@ def energy(n: Node, t: str = "any") -> Node | None:
     return bounded("units_at_least", n, t)
 
 
+spare_phrase("feature", node("has_energy"), f"Energy [card(s)]? attached [to {IT}]?")
+
+
 @spare_rule("feature", f"{{t:type}} Energy [card(s)]? attached [to {IT}]?")
 def some_energy(t: str) -> Node:
     """Read Energy of a type that somebody has."""

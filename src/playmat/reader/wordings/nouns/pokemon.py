@@ -197,6 +197,7 @@ def owned(who: str, kind: Node) -> Arg:
     "pokemon_set",
     "{who:owner} Benched {kind:pokemon_noun}",
     "{kind:pokemon_noun} on {who:owner} Bench",
+    "{who:owner} {kind:pokemon_noun} on the Bench",
 )
 def benched(who: str, kind: Node) -> Arg:
     """Read the Benched Pokémon of a player."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playmat.lang.make import Block, node, replaced
 from playmat.lang.node import Node, nodes_in
-from playmat.reader.grammar import phrase, rule, spare_rule
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.nodes import acted
 
 
@@ -25,7 +25,17 @@ phrase(
 
 phrase("statement", (node("$likewise"),), "[if you do ,]? your opponent does the same")
 
-phrase("players_who_searched", True, "each player who searched")
+phrase(
+    "players_who_searched",
+    True,
+    "each player who searched [[his or her|their] deck]? [in this way|this way]?",
+)
+spare_phrase(
+    "statement",
+    (node("$shuffles"),),
+    "[then ,]? {players_who_searched} shuffles [his or her|their] deck",
+    cost=-1,
+)
 
 phrase(
     "statement",

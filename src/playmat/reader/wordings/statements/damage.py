@@ -190,10 +190,10 @@ def hits_itself(n: int) -> Block:
 
 @rule(
     "outcome",
-    "[~|this Pokémon] does {n:number} damage times {e:amount} to itself",
-    "[~|this Pokémon] does {n:number} damage to itself times {e:amount}",
-    "[~|this Pokémon] does {n:number} damage to itself for each {e:for_each}",
-    "[~|this Pokémon] does {n:number} damage for each {e:for_each} to itself",
+    "[~|this Pokémon] [also]? does {n:number} damage times {e:amount} to itself",
+    "[~|this Pokémon] [also]? does {n:number} damage to itself times {e:amount}",
+    "[~|this Pokémon] [also]? does {n:number} damage to itself for each {e:for_each}",
+    "[~|this Pokémon] [also]? does {n:number} damage for each {e:for_each} to itself",
 )
 def hits_itself_each(n: int, e: Arg) -> Block:
     """Read damage to the attacker that something counts."""

@@ -63,6 +63,12 @@ def before_damage(do: Block) -> Block:
     return (node("$before", do),)
 
 
+@spare_rule("statement", "if {c:condition} , {do:effects} before doing damage")
+def before_damage_if(c: Node, do: Block) -> Block:
+    """Read something done before the damage where something holds."""
+    return (node("$before", (node("if", c, acted(do, "me")),)),)
+
+
 same(
     "statement",
     "[after doing damage|after your attack|after this attack|after the attack] , {statement}",

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from playmat.lang.make import Block, node
+from typing import cast
+
+from playmat.lang.make import Block, node, replaced
 from playmat.lang.node import Arg, Node, nodes_in, uses
 from playmat.reader.grammar import rule, same, spare_rule
 from playmat.reader.meanings import asks_a_card
@@ -65,6 +67,9 @@ def my_chain(a: Block, b: Block) -> Block:
     return acted((*a, *b), "me")
 
 
+@spare_rule(
+    "effect", "have your opponent {a:act} [and|, and|and then|, then|, and then] {b:acts}", cost=-1
+)
 @rule("effect", "your opponent {a:act} [and|, and|and then|, then|, and then|,] {b:acts}")
 def their_chain(a: Block, b: Block) -> Block:
     """Read what the opponent does in a row."""
@@ -87,7 +92,13 @@ def condition_last(c: Node, do: Block) -> Block | None:
     """Read a statement whose condition follows, and does not ask about what it picks itself."""
     asks = any(n.word in ("$it", "$that") for n in nodes_in(c))
     picks = any(n.word in ("$pick", "$search") for n in nodes_in(do))
-    return None if asks and picks else (node("if", c, do),)
+    return None if asks and picks else comes_about_if(do, c)
+
+
+@spare_rule("statement", "{a:effects} , and if {c:condition} , {do:effects}", cost=1)
+def then_if(a: Block, c: Node, do: Block) -> Block | None:
+    """Read something done, and what follows it under a condition."""
+    return None if _waits(a) or asks_a_card(c, do) else (*a, node("if", c, do))
 
 
 @rule("statement", "if {c:condition} , {do:effects} ; if tails , {other:effects}")
@@ -124,9 +135,18 @@ def two_effects(a: Block, b: Block) -> Block | None:
 
 
 @rule("effects", "{do:outcome} if {c:condition}")
-def comes_about_if(do: Block, c: Node) -> Block:
-    """Read what comes about only under a condition."""
+def comes_about_if(do: Block, c: Node) -> Block | None:
+    """Read what comes about only under a condition, which may ask of it to whom it comes."""
+    whom = do[0].args[0] if do and do[0].args else None
+    if whom in _KNOWN and node("$that", "cards") in nodes_in(c):
+        return None
+    if whom in _KNOWN and node("$it") in nodes_in(c):
+        c = cast(Node, replaced(c, node("$it"), whom))
     return (node("if", c, do),)
+
+
+_KNOWN = (node("defender"), node("active", "foe"), node("active", "me"))
+"""Pokémon of whom a condition behind speaks if it says "it"."""
 
 
 # --- what comes about ---------------------------------------------------------------------------

@@ -1,0 +1,79 @@
+"""What is asked afterwards of something done to several: whether any, and to whom it was done."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from playmat.lang.make import Block, changed, node
+from playmat.lang.node import Arg, Node, uses
+
+GIVEN: Final = node("ref", "$given")
+"""How many cards were attached to all of several Pokémon."""
+
+HEALED: Final = node("ref", "$healed")
+"""Those of several Pokémon that had damage to be healed."""
+
+_HEALS: Final = ("heal", "heal_all")
+
+
+def told_of_several(statements: Block) -> Block:
+    """Return *statements* with what later ones ask of earlier ones remembered in those."""
+    if not any(statement.word in ("$each", "mill", *_HEALS) for statement in statements):
+        return statements
+    return _given(_healed(_milled(statements)))
+
+
+def _milled(statements: Block) -> Block:
+    """Discard more cards from the deck of which some were discarded just before."""
+    whose = next((said.args[0] for said in statements if said.word == "mill"), None)
+    if whose is None or not any(uses(said, "$mill_more") for said in statements):
+        return statements
+
+    def more(part: Arg) -> Arg:
+        known = isinstance(part, Node) and part.word == "$mill_more"
+        return node("mill", whose, *cast(Node, part).args) if known else part
+
+    return cast(Block, changed(statements, more))
+
+
+def _given(statements: Block) -> Block:
+    """Count the cards attached one to each, where it is then asked whether any were."""
+    for at, statement in enumerate(statements):
+        block = cast(Block, statement.args[1]) if statement.word == "$each" else ()
+        later = at + 1
+        while later < len(statements) and statements[later].word == "shuffle":
+            later += 1
+        if [said.word for said in block] != ["attach"] or later == len(statements):
+            continue
+        asking = statements[later]
+        test = _any_given(asking.args[0]) if asking.word == "if" else None
+        if test is None or block[0].args[1] != node("$each_one"):
+            continue
+        first, one = node("bind", "$given", 0), node("bind", "$got", block[0])
+        sum_up = node("bind", "$given", node("add", GIVEN, node("count", node("ref", "$got"))))
+        counted = Node("$each", (statement.args[0], (one, sum_up)))
+        asked = Node("if", (test, *asking.args[1:]))
+        between = statements[at + 1 : later]
+        return (*statements[:at], first, counted, *between, asked, *statements[later + 1 :])
+    return statements
+
+
+def _any_given(test: Arg) -> Node | None:
+    """Return the test whether anything was attached, if it is that which is asked.
+
+    "If you do" is not: it leaves open whether one of several is enough.
+    """
+    asked = [node("any_of", node("$made", node(kind))) for kind in ("$any", "energy")]
+    return node("compare", GIVEN, ">", 0) if test in asked else None
+
+
+def _healed(statements: Block) -> Block:
+    """Remember who had damage to be healed, where it is then spoken of those who were healed."""
+    for at, statement in enumerate(statements):
+        rest = statements[at + 1 :]
+        if statement.word in _HEALS and any(uses(said, "$healed") for said in rest):
+            hurt = node("bind", "$healed", node("where", statement.args[0], node("damaged")))
+            heal = Node(statement.word, (HEALED, *statement.args[1:]))
+            told = changed(rest, lambda part: HEALED if part == node("$healed") else part)
+            return (*statements[:at], hurt, heal, *cast(Block, told))
+    return statements

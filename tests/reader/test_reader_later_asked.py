@@ -1,0 +1,320 @@
+"""Later wordings that look back: who got or lost something, who is meant, what holds before."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.reader.test_reader_later_years import program
+
+FOES = "your opponent's Active Pokémon"
+FROM_FOE = "an attack from your opponent's Pokémon"
+HOST = "the Pokémon this card is attached to"
+SHUFFLED = "Then, shuffle your deck."
+SIDES = "(both yours and your opponent's)"
+
+
+# --- what was done to several -------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("text", "means"),
+    [
+        (
+            "Heal 40 damage from each of your Pokémon. Discard all Energy from the Pokémon that "
+            "were healed in this way.",
+            "a <- all(me)[damaged]; heal(a, 40); discard(energy_on(a))",
+        ),
+        (
+            "Heal all damage from each of your Water Pokémon. If you do, discard all Energy from "
+            "each Pokémon healed in this way.",
+            "b <- heal_all(a); if did(b) { discard(energy_on(a)) }",
+        ),
+        (
+            "Heal 40 damage from each of your Pokémon. Discard an Energy from each Pokémon that "
+            "was healed this way.",
+            "heal(a, 40); each b in a { c <- choose(energy_on(b)); discard(c) }",
+        ),
+    ],
+)
+def test_those_who_were_healed_are_those_who_had_damage(text: str, means: str) -> None:
+    assert means in program("trainer", text)
+
+
+def test_whether_all_got_a_card_is_not_told_by_if_you_do() -> None:
+    text = "Attach a Fire Energy card from your hand to each of your Benched Fire Pokémon."
+
+    assert program("trainer", f"{text} If you do, draw a card.").startswith("stopped")
+    assert "each a in bench_of(me)[typed(R)]" in program("trainer", text)
+
+
+def test_a_test_of_two_pokemon_speaks_of_both_of_them() -> None:
+    text = "If you have Volbeat and Illumise in play, this attack does 20 more damage for each of"
+
+    both = 'count(all(me)[named("Volbeat")] | all(me)[named("Illumise")])'
+    assert f"add_damage(20 * {both})" in program("attack", f"{text} them.")
+
+
+def test_a_search_that_a_knock_out_brings_is_shuffled_there() -> None:
+    text = (
+        f"If {FOES} is Knocked Out by damage from this attack, you may search your deck for a card "
+        f"and put it into your hand. {SHUFFLED}"
+    )
+
+    made = program("attack", text, "30")
+
+    assert "may { a <- search(deck(me), least=1); move(a, hand); shuffle(me) }" in made
+    assert "after" not in made
+
+
+def test_each_player_who_searched_shuffles() -> None:
+    text = (
+        "Each player may search their deck for an Item card, reveal it, and put it into their hand."
+        " Then, each player who searched their deck in this way shuffles their deck."
+    )
+
+    made = program("attack", text, "")
+
+    assert made.count("shuffle(me)") == made.count("shuffle(foe)") == 1
+    assert "move(a, hand); shuffle(me) }; may(foe)" in made
+
+
+@pytest.mark.parametrize(
+    ("text", "means"),
+    [
+        (
+            "Put up to 2 Prize cards into your hand. Then, for each Prize card you put into your "
+            "hand in this way, put a card from your hand face down as a Prize card.",
+            "repeat(count(b)) { c <- choose(hand(me)); move(c, prizes) }",
+        ),
+        (
+            "Your opponent reveals their hand. You may put a Basic Pokémon you find there onto "
+            "their Bench. If you put a Pokémon onto their Bench in this way, draw 2 cards.",
+            "if any_of(b) { draw(me, 2) }",
+        ),
+    ],
+)
+def test_what_a_trainer_did_in_this_way(text: str, means: str) -> None:
+    assert means in program("trainer", text)
+
+
+def test_a_card_milled_is_a_card_discarded() -> None:
+    text = "Discard the top card of your deck. If you discarded an Energy card in this way, attach"
+
+    made = program("attack", f"{text} it to this Pokémon.", "")
+
+    assert made == "after { a <- mill(me, 1); if is(a, energy) { attach(a, self) } }"
+
+
+THROWN = "discard a card from your hand"
+
+
+@pytest.mark.parametrize("card", ["a card", "the card", "any cards"])
+@pytest.mark.parametrize("by", ["with this Ability", "with the effect of this Ability", "this way"])
+def test_what_an_ability_discarded_is_not_taken_back(card: str, by: str) -> None:
+    text = (
+        f"Once during your turn, you may {THROWN}. If you do, put a basic Energy card from your "
+        f"discard pile into your hand. (You can't choose {card} you discarded {by}.)"
+    )
+
+    assert "choose(discards(me)[basic_energy] - b)" in program("power", text)
+
+
+# --- whoever it is ------------------------------------------------------------------------------
+@pytest.mark.parametrize("note", ["Pokémon that come into play during that turn", "new Pokémon"])
+def test_what_reaches_newcomers_rests_on_whoever_is_active(note: str) -> None:
+    text = f"Until the end of your turn, {FOES} has no Abilities."
+
+    assert "lasting(end_of_turn, a)" in program("trainer", text)
+    assert program("trainer", f"{text} (This includes {note}.)") == (
+        "play { lasting(end_of_turn) { off_power(active(foe), ability) } }"
+    )
+
+
+def test_a_change_of_numbers_rests_on_whoever_is_active_too() -> None:
+    text = (
+        f"During this turn, {FOES} can't retreat. (This includes your opponent's new Active "
+        "Pokémon.)"
+    )
+
+    assert "lasting(end_of_turn) { mod(can_retreat, active(foe), forbid) }" in program(
+        "trainer", text
+    )
+
+
+@pytest.mark.parametrize("excepting", [", except any", " except any", ", excluding"])
+def test_a_kind_may_be_left_out_behind_the_bracket(excepting: str) -> None:
+    text = f"put 1 damage counter on each Pokémon in play that has any Abilities {SIDES}{excepting}"
+
+    assert program("power", f"During Pokémon Checkup, {text} Gengar.") == (
+        'on(between_turns) { counters(all(both)[has_power(ability) and not named("Gengar")], 1) }'
+    )
+
+
+def test_pokemon_on_the_bench_are_benched_pokemon() -> None:
+    text = "Switch 1 of your Fire Pokémon on the Bench with your Active Pokémon."
+
+    assert "choose(bench_of(me)[typed(R)])" in program("trainer", text)
+
+
+# --- what holds as something happens ------------------------------------------------------------
+HAPPENS = {
+    f"is Knocked Out by damage from {FROM_FOE}": "knocked_out(host)",
+    f"is damaged by {FROM_FOE}": "damaged(host)",
+}
+STANDING = {
+    "has an Ability and": "is(host, has_power(ability))",
+    "has no Energy attached and": "not is(host, has_energy)",
+    "has a Retreat Cost of exactly 3, is in the Active Spot, and": (
+        "is(host, retreat_at_least(3) and retreat_at_most(3) and is_active)"
+    ),
+    "is in the Active Spot, has any Energy attached, and": "is(host, is_active and has_energy)",
+}
+
+
+@pytest.mark.parametrize("happens", HAPPENS)
+@pytest.mark.parametrize("standing", STANDING)
+def test_what_somebody_has_may_be_told_in_front_of_an_event(happens: str, standing: str) -> None:
+    made = program("trainer", f"If {HOST} {standing} {happens}, draw a card.", card="tool")
+
+    assert made.startswith(f"on({HAPPENS[happens]}, ")
+    assert STANDING[standing] in made
+
+
+@pytest.mark.parametrize("hp", ["full HP", "no damage counters on it"])
+def test_what_the_damage_itself_changes_is_not_asked_after_it(hp: str) -> None:
+    text = f"If {HOST} has {hp} and is damaged by {FROM_FOE}, draw a card."
+
+    assert program("trainer", text, card="tool").startswith("stopped")
+
+
+def test_something_may_be_done_before_the_damage_where_something_holds() -> None:
+    text = f"If {FOES} has a Pokémon Tool attached, discard it before doing damage."
+
+    made = program("attack", text, "60")
+
+    assert made == "before { if is(defender, has_tool) { discard(gear_on(defender)[tool]) } }"
+
+
+@pytest.mark.parametrize("bench", ["your Bench", "the Bench"])
+def test_who_comes_up_comes_from_the_bench(bench: str) -> None:
+    text = f"Once during your turn, when this Pokémon moves from {bench} to the Active Spot, you"
+
+    assert program("power", f"{text} may draw a card.").startswith("on(became_active(self), my_t")
+
+
+# --- who chooses, and one of several things -------------------------------------------------------
+REST = "Shuffle the other cards back into your deck."
+
+
+def test_the_opponent_chooses_where_it_is_said() -> None:
+    text = (
+        "Reveal the top 5 cards of your deck. Your opponent chooses an Energy card you find there"
+    )
+
+    made = program("trainer", f"{text}, and you put it into your hand. {REST}")
+
+    assert "choose(a[energy], by=foe); move(b, hand)" in made
+
+
+def test_more_prizes_are_taken_for_whoever_is_active_by_then() -> None:
+    text = f"During this turn, if {FOES} is Knocked Out by damage from an attack used by your Basic"
+
+    made = program("trainer", f"{text} Pokémon, take 1 more Prize card.")
+
+    assert "lasting(end_of_turn) { mod(prizes_for, all(foe)[is_active], value=1" in made
+
+
+BACK = "Put those cards back in any order."
+AWAY = "Shuffle those cards and put them on the bottom of your deck."
+
+
+@pytest.mark.parametrize("comma", ["", ","])
+@pytest.mark.parametrize("one", ["choose 1:", "choose 1 of the following:"])
+def test_something_may_be_done_before_one_of_several_is_chosen(comma: str, one: str) -> None:
+    text = f"Look at the top 4 cards of your deck{comma} and {one} • {BACK} • {AWAY}"
+
+    made = program("trainer", text)
+
+    assert "look(a); either { b <- order(a); move(b, deck_top) } {" in made
+
+
+def test_two_things_to_choose_from_may_stand_in_one_sentence() -> None:
+    text = "Choose 1 of the following: Draw 2 cards, or heal 30 damage from your Active Pokémon."
+
+    assert "either { draw(me, 2) } {" in program("trainer", text)
+
+
+# --- all of several cards -----------------------------------------------------------------------
+@pytest.mark.parametrize(
+    "asked",
+    ["If you do", "If you put 3 cards on the bottom of your deck in this way"],
+)
+def test_all_the_cards_put_away_are_asked_for(asked: str) -> None:
+    text = "Put 3 cards from your hand on the bottom of your deck in any order."
+
+    assert "if count(c) >= 3 { draw(me, 5) }" in program(
+        "trainer", f"{text} {asked}, draw 5 cards."
+    )
+
+
+def test_too_few_cards_to_put_away_cannot_be_played_for() -> None:
+    away = "put 3 cards from your hand on the bottom of your deck"
+
+    made = program(
+        "trainer",
+        f"{away.capitalize()} in any order. If you do, draw 5 cards. (If you can't {away}, you "
+        "can't use this card.)",
+    )
+
+    assert made.startswith("needs(count(hand(me) - this_card) >= 3); ")
+
+
+def test_more_cards_are_discarded_from_the_same_deck() -> None:
+    text = "Discard the top card of your opponent's deck. If there is a Stadium in play, discard 2"
+
+    made = program("attack", f"{text} more cards in this way.", "")
+
+    assert made == "after { mill(foe, 1); if any_of(stadium) { mill(foe, 2) } }"
+
+
+def test_a_condition_may_follow_in_the_same_sentence() -> None:
+    text = "Discard the top card of your deck, and if that card is an Energy card, this attack does"
+
+    made = program("attack", f"{text} 20 more damage.")
+
+    assert made == "before { a <- mill(me, 1); if is(a, energy) { add_damage(20) } }"
+
+
+def test_a_condition_behind_asks_of_whom_it_comes_to() -> None:
+    text = f"{FOES} is now Burned and Confused if it is a Stage 1 Pokémon".replace("your", "Your")
+
+    made = program("attack", f"{text}.", "20")
+
+    assert made.startswith("after { if is(defender, stage1) { inflict(defender, burned)")
+
+
+# --- who does it, and to whom -------------------------------------------------------------------
+def test_all_that_the_opponent_is_made_to_do_the_opponent_does() -> None:
+    text = "Have your opponent shuffle their hand into their deck and draw 3 cards."
+
+    assert "move(hand(foe), deck); shuffle(foe); draw(foe, 3)" in program("trainer", text)
+
+
+@pytest.mark.parametrize(
+    ("kind", "lead"),
+    [
+        ("trainer", "Heal 10 damage from your Active Pokémon."),
+        ("power", "Once during your turn, you may heal 10 damage from your Active Pokémon."),
+    ],
+)
+def test_the_active_just_spoken_of_is_the_one_who_leaves(kind: str, lead: str) -> None:
+    made = program(kind, f"{lead} If you do, switch it with 1 of your Benched Pokémon.")
+
+    assert "a <- choose(active(me)" in made
+    assert "switch(me, c, a)" in made
+
+
+def test_fewer_prizes_are_taken_for_whoever_is_active_by_then() -> None:
+    text = "During your opponent's next turn, if your Active Pokémon is Knocked Out by damage from"
+
+    made = program("trainer", f"{text} an attack, your opponent takes 1 fewer Prize card.")
+
+    assert "{ mod(prizes_for, all(me)[is_active], value=-1, from=foe) }" in made
