@@ -33,8 +33,6 @@ class Brake:
         self.turn: i64 = -1
         self.pressed = False
         self.met: dict[int, int] = {}
-        self.gains: dict[int, int] = {}
-        """What each answer promised when it was tried last in this turn, for whoever keeps it."""
 
     def comes_to(self, st: State) -> bool:
         """Take note of a main question; return whether the turn must be brought to its end."""
@@ -42,7 +40,6 @@ class Brake:
             self.turn = st.turn
             self.pressed = False
             self.met = {}
-            self.gains = {}
         if self.pressed:
             return True
         here = position_hash(st, self.viewer)

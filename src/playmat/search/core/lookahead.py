@@ -33,13 +33,8 @@ def best_answer(world: State, seat: i64, seeds: tuple[int, ...], w: Weights, bra
     """
     if world.ask != asks.MAIN:
         return best_of(world, seat, world.options, seeds, w)
-    staying: list[i64] = []
-    leaving: list[i64] = []
-    for option in world.options:
-        if leaves(option):
-            leaving.append(option)
-        else:
-            staying.append(option)
+    staying: list[i64] = [option for option in world.options if not leaves(option)]
+    leaving: list[i64] = [option for option in world.options if leaves(option)]
     if not leaving:
         return best_of(world, seat, staying, seeds[:1], w)
     if staying and not brake.comes_to(world):
@@ -47,63 +42,6 @@ def best_answer(world: State, seat: i64, seeds: tuple[int, ...], w: Weights, bra
         if value >= worth(world, seat, w) + ENOUGH:
             return option
     return best_of(world, seat, leaving, seeds, w)
-
-
-def swift_answer(world: State, seat: i64, number: i64, w: Weights, brake: Brake) -> i64:
-    """Return about what greedy play would answer, without trying each option at every question."""
-    if world.ask != asks.MAIN:
-        return best_of(world, seat, world.options, (number,), w)
-    staying: list[i64] = []
-    leaving: list[i64] = []
-    for option in world.options:
-        if leaves(option):
-            leaving.append(option)
-        else:
-            staying.append(option)
-    if not leaving:
-        return best_of(world, seat, staying, (number,), w)
-    if staying and not brake.comes_to(world):
-        option = promising(world, seat, staying, number, w, brake.gains)
-        if option >= 0:
-            return option
-    return best_of(world, seat, leaving, (number,), w)
-
-
-def promising(
-    world: State, seat: i64, options: list[i64], number: i64, w: Weights, gains: dict[int, int]
-) -> i64:
-    """Return the option that makes the position better by most, or -1 if none does.
-
-    What an option promised when it was tried last is believed until it would be taken: most of
-    what can be done in a turn is worth as much after something else was done.
-    """
-    here = worth(world, seat, w)
-    fresh: list[i64] = []
-    for option in options:
-        if option not in gains or kind(option) == answers.RETREAT:
-            gains[option] = prospect(world, seat, option, number, w) - here
-            fresh.append(option)
-    while True:
-        best: i64 = -1
-        most: i64 = ENOUGH - 1
-        for option in options:
-            gain: i64 = gains[option]
-            if gain > most:
-                most = gain
-                best = option
-        if best < 0 or best in fresh:
-            return best
-        gains[best] = prospect(world, seat, best, number, w) - here
-        fresh.append(best)
-
-
-def best_leaving(world: State, seat: i64, seeds: tuple[int, ...], w: Weights) -> i64:
-    """Return the best attack, or the end of the turn: nothing else is done in it any more."""
-    if world.ask == asks.MAIN:
-        leaving: list[i64] = [option for option in world.options if leaves(option)]
-        if leaving:
-            return best_of(world, seat, leaving, seeds, w)
-    return best_of(world, seat, world.options, seeds, w)
 
 
 def leaves(option: i64) -> bool:

@@ -20,15 +20,13 @@ from playmat.model.place import is_benched_at, mon_at, seat_at
 from playmat.model.state import Mon, State
 from playmat.search.core.brake import Brake
 from playmat.search.core.evaluate import expected, missing
-from playmat.search.core.lookahead import best_answer, best_leaving, swift_answer
+from playmat.search.core.lookahead import best_answer
 from playmat.search.core.weights import Weights
 
 RANDOM: Final = 0
 QUICK: Final = 1
 GREEDY: Final = 2
-STRAIGHT: Final = 3
-SWIFT: Final = 4
-POLICIES: Final = ("random", "quick", "greedy", "straight", "swift")
+POLICIES: Final = ("random", "quick", "greedy")
 """How a game may be played out, by the numbers above."""
 
 EAGER: Final = 4  # one time in so many nothing but Energy and attacks is thought of
@@ -47,10 +45,6 @@ def answer(st: State, policy: i64, w: Weights, brakes: list[Brake]) -> i64:
     if policy == QUICK:
         return quick_answer(st)
     number = deal(st, 1073741824)
-    if policy == STRAIGHT:
-        return best_leaving(st, st.chooser, (number,), w)
-    if policy == SWIFT:
-        return swift_answer(st, st.chooser, number, w, brakes[st.chooser])
     return best_answer(st, st.chooser, (number,), w, brakes[st.chooser])
 
 
