@@ -60,9 +60,9 @@ def test_lines_are_counted_and_the_first_ones_always_fit_the_clock() -> None:
 
 
 def test_what_comes_later_in_a_line_counts_for_more() -> None:
-    assert foreseen([0.0, 0.0, 0.0, 1.0]) == 0.4
-    assert foreseen([1.0, 0.0, 0.0, 0.0]) == 0.1
-    assert foreseen([1.0]) == foreseen([1.0, 1.0, 1.0, 1.0]) == 1.0
+    assert foreseen([0.0, 0.0, 1.0]) == 3 / 6
+    assert foreseen([1.0, 0.0, 0.0]) == 1 / 6
+    assert foreseen([1.0]) == foreseen([1.0, 1.0, 1.0]) == 1.0
 
 
 def test_a_choice_without_options_is_refused() -> None:

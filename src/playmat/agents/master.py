@@ -1,9 +1,9 @@
 """The strongest player: it plans as the planner does, further ahead and with a learned judge.
 
-Two turns of either player are played on by weights that were tuned by play, the other player's by
-the quick policy and by these weights in turn.  How it stands after each of the turns is
-judged by what was learnt from many games, and the later turns count for more: what comes of an
-answer shows late, but one look at the end of a long line tells little, because so much is chance.
+The own turn and the next one are played by weights that were tuned by play, the other player's in
+between mostly by the quick policy.  How it stands after each of the three is judged by what was
+learnt from many games, and the later ones count for more: what comes of an answer shows late, but
+one look at the end of a long line tells little, because so much is chance.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ if TYPE_CHECKING:
     from playmat.search.beliefs import Belief
     from playmat.search.worlds import World
 
-REPLIES: Final = ("quick", "greedy")
-"""What the other player's turns are played by, in turn."""
+REPLIES: Final = ("quick", "quick", "greedy")
+"""What the other player's turn is played by, from world to world."""
 
-TURNS: Final = 4
+TURNS: Final = 3
 """The turns that are played out, the own one under way counted in."""
 
 LINES: Final = Budget(lines=96)
