@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from playmat.agents.master import foreseen
 from playmat.agents.planner import (
     MOST_LINES,
     Budget,
+    Clock,
     PlannerAgent,
     better,
     likelihood,
@@ -47,6 +49,20 @@ def test_a_clock_takes_the_place_of_a_number_of_lines() -> None:
 
     assert hurried.budget == Budget(MOST_LINES, 0.0)
     assert hurried.choose(table.view(choice.player), choice) in choice.options
+
+
+def test_lines_are_counted_and_the_first_ones_always_fit_the_clock() -> None:
+    counted = Clock(Budget(lines=10))
+    hurried = Clock(Budget(lines=10, seconds=0.0))
+
+    assert [counted.allows(6), counted.allows(5), counted.allows(4)] == [True, False, True]
+    assert [hurried.allows(6), hurried.allows(1)] == [True, False]
+
+
+def test_what_comes_later_in_a_line_counts_for_more() -> None:
+    assert foreseen([0.0, 0.0, 1.0]) == 3 / 6
+    assert foreseen([1.0, 0.0, 0.0]) == 1 / 6
+    assert foreseen([1.0]) == foreseen([1.0, 1.0, 1.0]) == 1.0
 
 
 def test_a_choice_without_options_is_refused() -> None:

@@ -1,7 +1,9 @@
-"""The strongest player: it plans as the planner does, with better weights and a learned judge.
+"""The strongest player: it plans as the planner does, further ahead and with a learned judge.
 
-The rest of the own turn is played by weights that were tuned by play, the reply by the quick policy
-and by greedy play in turn, and where that leads is judged by what was learnt from many games.
+The own turn and the next one are played by weights that were tuned by play, the other player's in
+between mostly by the quick policy.  How it stands after each of the three is judged by what was
+learnt from many games, and the later ones count for more: what comes of an answer shows late, but
+one look at the end of a long line tells little, because so much is chance.
 """
 
 from __future__ import annotations
@@ -9,8 +11,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from playmat.agents.planner import TURNS, Budget, PlannerAgent, likelihood
-from playmat.search.core.line import line_worth
+from playmat.agents.planner import Budget, PlannerAgent, likelihood
+from playmat.search.core.line import line_values
 from playmat.search.core.playout import GREEDY
 from playmat.search.core.weights import TUNED, Weights
 from playmat.search.learned import learned
@@ -21,14 +23,20 @@ if TYPE_CHECKING:
     from playmat.search.beliefs import Belief
     from playmat.search.worlds import World
 
-REPLIES: Final = ("quick", "greedy")
-"""What the other player's reply is played by, in turn."""
+REPLIES: Final = ("quick", "quick", "greedy")
+"""What the other player's turn is played by, from world to world."""
+
+TURNS: Final = 3
+"""The turns that are played out, the own one under way counted in."""
 
 LINES: Final = Budget(lines=96)
 
 
 class MasterAgent(PlannerAgent):
-    """Take the answer that is clearly best after the own turn and a reply, as the judge sees it."""
+    """Take the answer that is best after the turns to come, as the judge sees each of them."""
+
+    rounds = 2
+    doubt = 0.25
 
     def __init__(
         self, seed: int | None = None, budget: Budget = LINES, belief: Belief | None = None
@@ -37,10 +45,10 @@ class MasterAgent(PlannerAgent):
         self._judge: tuple[Match, Weights] | None = None
 
     def _line(self, world: World, option: int, reply: str, chance: int) -> float:
-        """Return how likely a win looks after an answer, the rest of the turn and a reply."""
+        """Return how likely a win looks over the turns that follow an answer."""
         seat, other = world.seat, policy_of(reply)
         policies = (GREEDY, other) if seat == 0 else (other, GREEDY)
-        value = line_worth(
+        values = line_values(
             world.state,
             option,
             chance,
@@ -50,7 +58,7 @@ class MasterAgent(PlannerAgent):
             TURNS,
             self._judging(world.state.match),
         )
-        return likelihood(int(value))
+        return foreseen([likelihood(int(value)) for value in values])
 
     def _judging(self, match: Match) -> Weights:
         """Return the weights by which a position of a match is judged; cards differ from match to
@@ -59,3 +67,13 @@ class MasterAgent(PlannerAgent):
         if self._judge is None or self._judge[0] is not match:
             self._judge = match, replace(TUNED, judge=learned().judge(match))
         return self._judge[1]
+
+
+def foreseen(chances: list[float]) -> float:
+    """Return the chance of a win over some turns, each counting for more than the one before.
+
+    A line that came to its end early stands as it ended.
+    """
+    chances = chances[:TURNS] + chances[-1:] * (TURNS - len(chances))
+    parts = range(1, TURNS + 1)
+    return sum(part * chance for part, chance in zip(parts, chances, strict=True)) / sum(parts)

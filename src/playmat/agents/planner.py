@@ -58,8 +58,37 @@ class Budget:
     seconds: float | None = None
 
 
+class Clock:
+    """What is left of a budget while lines are played out."""
+
+    def __init__(self, budget: Budget) -> None:
+        self._budget = budget
+        self._began = perf_counter()
+        self._played = 0
+
+    def allows(self, lines: int) -> bool:
+        """Return whether so many more lines fit, and count them; the first ones always do.
+
+        That a line will take as long as those before is all that is known of it.
+        """
+        played, seconds = self._played, self._budget.seconds
+        if played + lines > self._budget.lines:
+            return False
+        if played and seconds is not None:
+            spent = perf_counter() - self._began
+            if spent + spent / played * lines > seconds:
+                return False
+        self._played += lines
+        return True
+
+
 class PlannerAgent:
     """Take the answer that is clearly best after the own turn and a reply, else the greedy one."""
+
+    rounds = 1
+    """Worlds in which answers are tried before the worse half of them falls out."""
+
+    doubt = DOUBT
 
     def __init__(
         self,
@@ -93,25 +122,22 @@ class PlannerAgent:
 
     def _best(self, view: View, options: list[int]) -> int:
         """Return the best answer: all are tried in one world, then the better half in the next."""
-        ends = None if self.budget.seconds is None else perf_counter() + self.budget.seconds
+        clock = Clock(self.budget)
         first = world = self._world(view)
         if first is None or world is None:
             return self._random.choice(options)
         standing = self._braked(first, options)
         usual = self._greedy(first, standing)
         marks: dict[int, list[float]] = {option: [] for option in standing}
-        lines = self.budget.lines
-        while len(standing) > 1 and lines >= len(standing) and world is not None:
+        while len(standing) > 1 and clock.allows(len(standing)) and world is not None:
             reply = self._replies[len(marks[usual]) % len(self._replies)]
             chance = self._random.randrange(WORD)
             for option in standing:
                 marks[option].append(self._line(world, option, reply, chance))
-            lines -= len(standing)
-            if ends is not None and perf_counter() > ends:
-                break
-            standing = better(standing, marks, usual)
+            if len(marks[usual]) % self.rounds == 0:
+                standing = better(standing, marks, usual)
             world = self._world(view)
-        return preferred(standing, marks, usual)
+        return preferred(standing, marks, usual, self.doubt)
 
     def _greedy(self, world: World, options: list[int]) -> int:
         """Return what greedy play would answer; it is left only for what is clearly better."""
@@ -155,13 +181,15 @@ def better(standing: list[int], marks: dict[int, list[float]], usual: int) -> li
     return kept if usual in kept else [*kept[:-1], usual] if len(kept) > 2 else [*kept, usual]
 
 
-def preferred(standing: list[int], marks: dict[int, list[float]], usual: int) -> int:
+def preferred(
+    standing: list[int], marks: dict[int, list[float]], usual: int, doubt: float = DOUBT
+) -> int:
     """Return the best answer if it beats the usual one by more than its marks scatter."""
     best = max(standing, key=lambda option: sum(marks[option]))
     gains = [one - other for one, other in zip(marks[best], marks[usual], strict=True)]
     if best == usual or len(gains) < FEWEST:
         return usual
-    return best if fmean(gains) > DOUBT * stdev(gains) / sqrt(len(gains)) else usual
+    return best if fmean(gains) > doubt * stdev(gains) / sqrt(len(gains)) else usual
 
 
 def likelihood(value: int) -> float:

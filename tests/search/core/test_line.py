@@ -1,9 +1,11 @@
-"""A line of a search: an answer, the rest of its turn and a reply; its world stays as it is."""
+"""A line of a search: an answer and the turns that follow; its world stays as it is."""
 
 from __future__ import annotations
 
 from playmat.kinds import asks
-from playmat.search.core.line import line, line_worth
+from playmat.model.state import State
+from playmat.search.core.evaluate import WON
+from playmat.search.core.line import line_values
 from playmat.search.core.playout import QUICK, play_on
 from playmat.search.core.position import position_hash
 from playmat.search.core.weights import USUAL
@@ -12,23 +14,48 @@ from tests.properties.play import begin
 BOTH = (QUICK, QUICK)
 
 
-def test_a_line_ends_at_the_main_question_after_its_turns() -> None:
-    st = begin("xy", 2)
+def opened(seed: int = 2) -> State:
+    """Return a game after three turns."""
+    st = begin("xy", seed)
     play_on(st, BOTH, USUAL, 5000, 3)
+    assert st.ask == asks.MAIN
+    return st
+
+
+def values(st: State, option: int, turns: int) -> list[int]:
+    """Return how a line of quick play stands for the first player after each turn."""
+    found = line_values(st, option, 11, 0, BOTH, (USUAL, USUAL), turns, USUAL)
+    return [int(value) for value in found]
+
+
+def test_a_line_is_judged_after_each_turn_and_leaves_its_world_alone() -> None:
+    st = opened()
     before = position_hash(st)
 
-    end = line(st, st.options[-1], 11, BOTH, (USUAL, USUAL), 2)
+    found = values(st, st.options[-1], 4)
 
-    assert end.winner >= 0 or (end.ask == asks.MAIN and end.turn == st.turn + 2)
+    assert len(found) == 4 or abs(found[-1]) == WON
     assert position_hash(st) == before
 
 
+def test_a_longer_line_begins_like_a_shorter_one() -> None:
+    st = opened()
+
+    short, long = values(st, st.options[0], 2), values(st, st.options[0], 4)
+
+    assert long[: len(short)] == short
+
+
+def test_a_line_that_wins_ends_there() -> None:
+    st = opened()
+
+    found = values(st, st.options[0], 1000)
+
+    assert abs(found[-1]) == WON
+    assert all(abs(value) < WON for value in found[:-1])
+
+
 def test_the_same_chance_makes_the_same_line() -> None:
-    st = begin("xy", 2)
-    play_on(st, BOTH, USUAL, 5000, 3)
+    st = opened()
 
-    one, other = (
-        line_worth(st, st.options[0], 11, 0, BOTH, (USUAL, USUAL), 2, USUAL) for _ in range(2)
-    )
-
-    assert one == other
+    assert values(st, st.options[0], 2) == values(st, st.options[0], 2)

@@ -1,4 +1,4 @@
-"""One line of a search: an answer, the rest of the turn, a reply, and how it stands then."""
+"""One line of a search: an answer, the turns that follow, and how it stands after each of them."""
 
 from __future__ import annotations
 
@@ -19,33 +19,7 @@ LONGEST: Final = 400
 """Answers after which a line is judged as it stands."""
 
 
-def line(
-    world: State,
-    option: i64,
-    chance: i64,
-    policies: tuple[int, int],
-    weights: tuple[Weights, Weights],
-    turns: i64,
-) -> State:
-    """Return where an answer leads once so many turns are over, the one under way counted in."""
-    st = world.clone()
-    last = st.turn + turns
-    seed(st, chance)
-    apply(st, option)
-    brakes = [Brake(), Brake()]
-    given: i64 = 0
-    while st.winner < 0 and given < LONGEST and (st.turn < last or st.ask != asks.MAIN):
-        if st.chooser == players.CHANCE:
-            if st.ask == asks.SHUFFLE:
-                break
-            apply(st, answer(st, RANDOM, weights[0], brakes))
-        else:
-            apply(st, answer(st, policies[st.chooser], weights[st.chooser], brakes))
-        given += 1
-    return st
-
-
-def line_worth(
+def line_values(
     world: State,
     option: i64,
     chance: i64,
@@ -54,6 +28,31 @@ def line_worth(
     weights: tuple[Weights, Weights],
     turns: i64,
     leaf: Weights,
-) -> i64:
-    """Return how such a line ends for a player."""
-    return worth(line(world, option, chance, policies, weights, turns), seat, leaf)
+) -> list[i64]:
+    """Return how a line stands for a player after each of so many turns, the one under way first.
+
+    A line that ends before that ends with what it has come to.
+    """
+    found: list[i64] = []
+    st = world.clone()
+    ends = st.turn + 1
+    last = st.turn + turns
+    seed(st, chance)
+    apply(st, option)
+    brakes = [Brake(), Brake()]
+    given: i64 = 0
+    while st.winner < 0 and given < LONGEST:
+        if st.turn >= ends and st.ask == asks.MAIN:
+            found.append(worth(st, seat, leaf))
+            ends = st.turn + 1
+            if st.turn >= last:
+                return found
+        if st.chooser == players.CHANCE:
+            if st.ask == asks.SHUFFLE:
+                break
+            apply(st, answer(st, RANDOM, weights[0], brakes))
+        else:
+            apply(st, answer(st, policies[st.chooser], weights[st.chooser], brakes))
+        given += 1
+    found.append(worth(st, seat, leaf))
+    return found

@@ -33,18 +33,13 @@ def best_answer(world: State, seat: i64, seeds: tuple[int, ...], w: Weights, bra
     """
     if world.ask != asks.MAIN:
         return best_of(world, seat, world.options, seeds, w)
-    staying: list[i64] = []
-    leaving: list[i64] = []
-    for option in world.options:
-        if leaves(option):
-            leaving.append(option)
-        else:
-            staying.append(option)
+    staying: list[i64] = [option for option in world.options if not leaves(option)]
+    leaving: list[i64] = [option for option in world.options if leaves(option)]
     if not leaving:
         return best_of(world, seat, staying, seeds[:1], w)
     if staying and not brake.comes_to(world):
-        option = best_of(world, seat, staying, seeds[:1], w)
-        if prospect(world, seat, option, seeds[0], w) >= worth(world, seat, w) + ENOUGH:
+        option, value = best_marked(world, seat, staying, seeds[:1], w)
+        if value >= worth(world, seat, w) + ENOUGH:
             return option
     return best_of(world, seat, leaving, seeds, w)
 
@@ -56,10 +51,19 @@ def leaves(option: i64) -> bool:
 
 
 def best_of(world: State, seat: i64, options: list[i64], seeds: tuple[int, ...], w: Weights) -> i64:
-    """Return the option with the best prospects over some deals of chance; the first of equals."""
-    best = options[0]
+    """Return the option with the best prospects; one alone is not looked at."""
     if len(options) == 1:
-        return best
+        return options[0]
+    return best_marked(world, seat, options, seeds, w)[0]
+
+
+def best_marked(
+    world: State, seat: i64, options: list[i64], seeds: tuple[int, ...], w: Weights
+) -> tuple[i64, i64]:
+    """Return the option with the best prospects over some deals of chance, the first of equals,
+    and the sum of these.
+    """
+    best = options[0]
     most: i64 = 0
     first = True
     for option in options:
@@ -70,7 +74,7 @@ def best_of(world: State, seat: i64, options: list[i64], seeds: tuple[int, ...],
             most = total
             best = option
             first = False
-    return best
+    return best, most
 
 
 def prospect(world: State, seat: i64, option: i64, number: i64, w: Weights) -> i64:
