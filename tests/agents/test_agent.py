@@ -12,6 +12,7 @@ from playmat.agents.agent import Agent
 from playmat.agents.master import MasterAgent
 from playmat.agents.planner import Budget, PlannerAgent
 from playmat.agents.registry import BUILT_IN, agent_maker
+from playmat.agents.tree import TreeAgent
 from playmat.game.choice import Choice
 from playmat.game.game import Game
 from playmat.kinds import players
@@ -22,6 +23,7 @@ LINES = Budget(lines=6)
 MAKERS = {name: agent_maker(name) for name in BUILT_IN} | {
     "master": partial(MasterAgent, budget=LINES),
     "planner": partial(PlannerAgent, budget=LINES),
+    "tree": partial(TreeAgent, budget=LINES),
 }
 TABLES = [("ecard", BOOKS["ecard"]), ("xy-duo", BOOKS["xy"].replace(actives=2))]
 

@@ -34,6 +34,10 @@ BUILT_IN: Final = {
         "playmat.agents.master:MasterAgent",
         "Plans as the planner does, and judges by what many games have taught it.",
     ),
+    "tree": BuiltIn(
+        "playmat.agents.tree:TreeAgent",
+        "Grows a tree of its turn and judges as the master does. Slow, and not as strong.",
+    ),
     "planner": BuiltIn(
         "playmat.agents.planner:PlannerAgent",
         "Thinks its turn and your reply through. Stronger than greedy, and slower.",

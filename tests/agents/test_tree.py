@@ -1,0 +1,53 @@
+"""The player that grows a tree: it tries everything once, then what promises most."""
+
+from __future__ import annotations
+
+from playmat.agents.planner import Budget
+from playmat.agents.tree import Node, TreeAgent
+from playmat.rules import BOOKS
+from tests.agents.test_agent import positions
+
+
+def grown(**marks: list[float]) -> Node:
+    """Return a point with answers numbered from 1 and the marks of the lines through each."""
+    root = Node()
+    for option, given in enumerate(marks.values(), start=1):
+        node = root.after.setdefault(option, Node())
+        node.passed, node.sum = len(given), sum(given)
+        root.passed += len(given)
+    return root
+
+
+def test_every_answer_is_tried_once_before_one_is_tried_again() -> None:
+    root = grown(one=[1.0])
+
+    assert root.chosen([1, 2, 3]) == 2
+
+
+def test_what_promises_more_is_tried_again_unless_the_other_was_seldom_tried() -> None:
+    even = grown(one=[0.6, 0.6, 0.6], other=[0.5, 0.5, 0.5])
+    seldom = grown(one=[0.6] * 40, other=[0.5])
+
+    assert (even.chosen([1, 2]), seldom.chosen([1, 2])) == (1, 2)
+
+
+def test_the_answer_that_was_tried_most_is_given() -> None:
+    root = grown(one=[0.4], other=[0.5, 0.6, 0.5])
+
+    assert root.best([1, 2, 3]) == 2
+
+
+def test_the_same_seed_and_lines_answer_the_same() -> None:
+    for table, choice in positions(BOOKS["xy"]):
+        view = table.view(choice.player)
+
+        one, other = (TreeAgent(3, Budget(lines=12)).choose(view, choice) for _ in range(2))
+
+        assert one == other
+
+
+def test_without_a_line_the_usual_answer_is_given() -> None:
+    for table, choice in positions(BOOKS["xy"]):
+        found = TreeAgent(3, Budget(lines=0)).choose(table.view(choice.player), choice)
+
+        assert found in choice.options
