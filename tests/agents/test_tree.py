@@ -9,10 +9,10 @@ from tests.agents.test_agent import positions
 
 
 def grown(**marks: list[float]) -> Node:
-    """Return a point with answers numbered from 1 and the marks of the lines through each."""
+    """Return a point with answers by name and the marks of the lines through each."""
     root = Node()
-    for option, given in enumerate(marks.values(), start=1):
-        node = root.after.setdefault(option, Node())
+    for answer, given in marks.items():
+        node = root.after.setdefault(answer, Node())
         node.passed, node.sum = len(given), sum(given)
         root.passed += len(given)
     return root
@@ -21,20 +21,21 @@ def grown(**marks: list[float]) -> Node:
 def test_every_answer_is_tried_once_before_one_is_tried_again() -> None:
     root = grown(one=[1.0])
 
-    assert root.chosen([1, 2, 3]) == 2
+    assert root.chosen(["one", "two", "three"]) == "two"
 
 
 def test_what_promises_more_is_tried_again_unless_the_other_was_seldom_tried() -> None:
     even = grown(one=[0.6, 0.6, 0.6], other=[0.5, 0.5, 0.5])
     seldom = grown(one=[0.6] * 40, other=[0.5])
 
-    assert (even.chosen([1, 2]), seldom.chosen([1, 2])) == (1, 2)
+    both = ("one", "other")
+    assert (even.chosen(both), seldom.chosen(both)) == both
 
 
 def test_the_answer_that_was_tried_most_is_given() -> None:
     root = grown(one=[0.4], other=[0.5, 0.6, 0.5])
 
-    assert root.best([1, 2, 3]) == 2
+    assert root.best(["one", "other", "third"]) == "other"
 
 
 def test_the_same_seed_and_lines_answer_the_same() -> None:

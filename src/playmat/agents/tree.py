@@ -7,6 +7,7 @@ answer is worth what the lines through it came to, so the tree leans towards its
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from math import log, sqrt
 from typing import TYPE_CHECKING, Final
 
@@ -32,25 +33,27 @@ class Node:
     def __init__(self) -> None:
         self.passed = 0
         self.sum = 0.0
-        self.after: dict[int, Node] = {}
+        self.after: dict[str, Node] = {}
+        """By the words of the answer: the numbers of cards differ from world to world."""
 
-    def chosen(self, options: list[int]) -> int:
+    def chosen(self, answers: Iterable[str]) -> str:
         """Return the answer to try: one that was not tried yet, or the most promising."""
-        for option in options:
-            if option not in self.after:
-                return option
-        return max(options, key=self._promise)
+        answers = list(answers)
+        for answer in answers:
+            if answer not in self.after:
+                return answer
+        return max(answers, key=self._promise)
 
-    def _promise(self, option: int) -> float:
-        node = self.after[option]
+    def _promise(self, answer: str) -> float:
+        node = self.after[answer]
         return node.sum / node.passed + CURIOUS * sqrt(log(self.passed + 1) / node.passed)
 
-    def best(self, options: list[int]) -> int:
+    def best(self, answers: Iterable[str]) -> str:
         """Return the answer that was tried most."""
-        return max(options, key=lambda option: self._passed(option))
+        return max(answers, key=self._passed)
 
-    def _passed(self, option: int) -> int:
-        return self.after[option].passed if option in self.after else 0
+    def _passed(self, answer: str) -> int:
+        return self.after[answer].passed if answer in self.after else 0
 
 
 class TreeAgent(MasterAgent):
@@ -63,27 +66,29 @@ class TreeAgent(MasterAgent):
             return self._random.choice(options)
         allowed = self._braked(world, options)
         usual = self._greedy(world, allowed)
-        allowed.sort(key=lambda option: option != usual)
-        while len(allowed) > 1 and clock.allows(1) and world is not None:
-            self._grow(root, world, allowed)
+        # What is tried first is kept where nothing else is.
+        named = {text: option for text, option in told(world).items() if option in allowed}
+        named = dict(sorted(named.items(), key=lambda item: item[1] != usual))
+        while len(named) > 1 and clock.allows(1) and world is not None:
+            self._grow(root, world, named)
             world = self._world(view)
-        return root.best(allowed)
+        return named[root.best(named)]
 
-    def _grow(self, root: Node, world: World, options: list[int]) -> None:
+    def _grow(self, root: Node, world: World, named: dict[str, int]) -> None:
         """Play one line: down the tree, one answer beyond it, and on to where it is judged."""
         path, turn, node = [root], world.state.turn, root
         while True:
-            option = node.chosen(options)
-            new = option not in node.after
-            node = node.after.setdefault(option, Node())
+            answer = node.chosen(named)
+            new = answer not in node.after
+            node = node.after.setdefault(answer, Node())
             path.append(node)
             chance = self._random.randrange(WORD)
-            ahead = None if new else self._next_question(world, option, chance, turn)
+            ahead = None if new else self._next_question(world, named[answer], chance, turn)
             if ahead is None:
                 break
-            world, options = ahead, ahead.options
+            world, named = ahead, told(ahead)
         reply = self._replies[root.passed % len(self._replies)]
-        mark = self._line(world, option, reply, chance)
+        mark = self._line(world, named[answer], reply, chance)
         for node in path:
             node.passed += 1
             node.sum += mark
@@ -93,9 +98,14 @@ class TreeAgent(MasterAgent):
         ahead = world.after(option, chance)
         while not ahead.over and ahead.state.turn == turn and ahead.player != world.seat:
             if ahead.player == players.CHANCE:
-                ahead.apply(self._random.choice(ahead.options))
+                ahead.apply(self._random.choice(list(told(ahead).values())))
             else:
                 seeds = (self._random.randrange(WORD),)
                 found = best_answer(ahead.state, ahead.player, seeds, self._weights, Brake())
                 ahead.apply(int(found))
         return None if ahead.over or ahead.state.turn != turn else ahead
+
+
+def told(world: World) -> dict[str, int]:
+    """Return the answers that may be given by their words and in their order, not that of cards."""
+    return dict(sorted(zip(world.texts, world.options, strict=True)))

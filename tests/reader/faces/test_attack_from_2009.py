@@ -77,8 +77,8 @@ READINGS = (
     (
         "You may do 40 more damage and leave OPP's Active Pokémon Asleep. If you do, draw a card.",
         "20+",
-        "before { a <- may { add_damage(40) } }; after { if did(a) { inflict(defender, asleep) "
-        "}; if did(a) { draw(me, 1) } }",
+        "before { a <- may { add_damage(40) } }; after { if did(a) { inflict(defender, asleep); "
+        "draw(me, 1) } }",
     ),
     (
         "Discard as many Water Energy attached to this Pokémon AS MANY. This attack does 60 "
