@@ -206,12 +206,6 @@ OPEN = (
         "attaches a Pokémon card",
     ),
     (
-        "attack",
-        "Attach a {basic} card from {pile} to {all_your} Pokémon that has no Energy attached to "
-        "it.",
-        "several Pokémon at once",
-    ),
-    (
         "power",
         "When 1 of {foes} {falls} by damage from an attack of your {grass}, you may attach an "
         "Energy card from {pile} to it.",
