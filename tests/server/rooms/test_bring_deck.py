@@ -10,7 +10,14 @@ import jsonschema_rs
 import pytest
 from starlette.testclient import TestClient
 
+from playmat.game.game import Game
+from playmat.rules import BOOKS
+from playmat.server.requests import DeckRef
+from playmat.server.rooms.join import redealt
+from playmat.server.rooms.plan import Plan, Player
+from playmat.server.rooms.room import Room
 from playmat.server.socket.schema import SCHEMAS
+from tests.decks.listed import pair
 from tests.server.tables import API, BOT, FRIEND, ME, Seat, new, play_out, seated, served
 
 Plain = dict[str, Any]
@@ -306,3 +313,15 @@ def test_a_rematch_of_a_given_table_begins_there_again(tmp_path: Path) -> None:
 
         assert actives == ["base1-58", "base1-52"]
         assert client.get(f"{API}/replays/{following}").status_code == 200
+
+
+def test_a_deck_is_taken_though_the_first_deal_began_without_a_question() -> None:
+    game = Game(*pair("ecard"), rules=BOOKS["ecard"], seed=4, ask_single=True)
+    plan = Plan([Player("me", "Ada"), Player("friend", "Bo", joined=False)])
+    journal: Any = None  # nothing is stored before the friend sits
+    room = Room("table", game, plan, {}, journal)
+
+    dealt = redealt(room, 1, DeckRef(id="base1-overgrowth"))
+
+    assert game.turn == 1
+    assert [deck.name for deck in dealt.decks] == [game.decks[0].name, "Overgrowth (Base)"]

@@ -79,7 +79,8 @@ def redealt(room: Room, seat: int, ref: DeckRef | None) -> Game:
     if ref is not None and not room.own_decks():
         why = "this game goes on from a given table; no other deck can be played in it"
         raise Refused("decks", why, "deck", 409)
-    if room.game.position is not None or room.game.turn > 0:
+    # The turn tells nothing: where nobody has a choice before it, a new game begins with one.
+    if room.game.position is not None or room.plan.forked:
         return dealt_fairly(room.game, room.plan)
     decks: Decks = {}
     if ref is not None:
