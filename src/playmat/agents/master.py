@@ -74,6 +74,6 @@ def foreseen(chances: list[float]) -> float:
 
     A line that came to its end early stands as it ended.
     """
-    chances = chances[:TURNS] + chances[-1:] * (TURNS - len(chances))
+    chances = chances + chances[-1:] * (TURNS - len(chances))
     parts = range(1, TURNS + 1)
     return sum(part * chance for part, chance in zip(parts, chances, strict=True)) / sum(parts)
