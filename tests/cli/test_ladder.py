@@ -83,3 +83,39 @@ def test_what_makes_no_ladder_is_one_message_and_status_2(
     assert done.exit_code == 2
     assert said in done.output
     assert "Traceback" not in done.output
+
+
+def test_one_player_meets_each_of_the_others_and_nobody_is_rated() -> None:
+    done = playmat("--of", "first", "--players", "random,first,quick", "--games", "8")
+
+    assert done.exit_code == 0
+    head, _, *rows = [line for line in done.output.splitlines() if line.startswith("|")]
+    assert [cell.strip() for cell in head.split("|")][1:4] == ["against", "games", "share won"]
+    assert [row.split()[1:4:2] for row in rows] == [["random", "8"], ["quick", "8"]]
+    assert "rating" not in done.output
+    assert "16 games, 0 of them with decks kept out of training" in done.output
+
+
+def test_matches_of_one_player_as_json_say_what_was_won_on_which_decks() -> None:
+    words = ("--of", "first", "--players", "first,random", "--books", "legends", "--games", "8")
+
+    found = json.loads(playmat(*words, "--json").output)["matches"]["random"]
+
+    assert found["all"]["games"] == 8
+    assert found["all"]["won"] == found["trained"]["won"] + found["kept_out"]["won"]
+    assert found["all"]["low"] <= found["all"]["share"] <= found["all"]["high"]
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (("--of", "quick", "--players", "first,random"), "name it and them as players"),
+        (("--of", "first", "--players", "first"), "name it and them as players"),
+        (("--of", "first", "--picture", "x.svg"), "leave one out"),
+    ],
+)
+def test_matches_that_cannot_be_are_refused(words: tuple[str, ...], why: str) -> None:
+    done = playmat(*words, "--games", "4")
+
+    assert done.exit_code == 2
+    assert why in done.output

@@ -8,17 +8,54 @@ from pathlib import Path
 from playmat.cli._sim_report import CannotWrite
 from playmat.sim.ladder.chart import figures, picture
 from playmat.sim.ladder.panel import KEPT_OUT, TRAINED
-from playmat.sim.ladder.standings import ALL, Ladder, Rung
+from playmat.sim.ladder.standings import ALL, Ladder, Pairing, Rung
 from playmat.sim.run import Standing
 
-HEAD = ("player", "rating", "on decks for training", "on decks kept out", "worst pairing")
+PARTED = ("on decks for training", "on decks kept out")
+HEAD = ("player", "rating", *PARTED, "worst pairing")
+MATCH_HEAD = ("against", "games", "share won", *PARTED)
 MOST_FAULTS = 5
+
+Matches = dict[str, dict[str, Pairing]]
+"""A player's pairings, by the other player and the part of the panel."""
 
 
 def table(ladder: Ladder) -> str:
     """Return the ladder as a table, which reads well as text and as a page."""
-    rows = [HEAD, *(row(rung) for rung in ladder.rungs)]
-    wide = [max(len(line[n]) for line in rows) for n in range(len(HEAD))]
+    return drawn([HEAD, *(row(rung) for rung in ladder.rungs)])
+
+
+def match_report(found: Matches, standing: Standing, json_wanted: bool) -> str:
+    """Return one player's matches for people or for programs."""
+    if json_wanted:
+        return match_json(found, standing)
+    return f"{match_table(found)}\n{match_notes(found, standing)}"
+
+
+def match_table(found: Matches) -> str:
+    """Return one player's matches as a table."""
+    rows = [
+        (
+            other,
+            str(parts[ALL].games),
+            *(share(parts.get(part)) for part in (ALL, TRAINED, KEPT_OUT)),
+        )
+        for other, parts in found.items()
+    ]
+    return drawn([MATCH_HEAD, *rows])
+
+
+def share(pairing: Pairing | None) -> str:
+    """Return a share of wins with its interval."""
+    if pairing is None:
+        return "-"
+    low, high = pairing.interval
+    return f"{100 * pairing.share:.1f} % [{100 * low:.1f}, {100 * high:.1f}]"
+
+
+def drawn(rows: list[tuple[str, ...]]) -> str:
+    """Return rows as a table, the first of them its head."""
+    wide = [max(len(line[n]) for line in rows) for n in range(len(rows[0]))]
     rows.insert(1, tuple("-" * width for width in wide))
     return "\n".join(
         "| " + " | ".join(f"{cell:{width}}" for cell, width in zip(line, wide, strict=True)) + " |"
@@ -33,23 +70,16 @@ def row(rung: Rung) -> tuple[str, ...]:
         for part in (ALL, TRAINED, KEPT_OUT)
     ]
     worst = rung.worst
-    low, high = worst.interval
-    shown = (
-        f"{100 * worst.share:.1f} % [{100 * low:.1f}, {100 * high:.1f}] against {worst.other}, "
-        f"{100 * worst.foretold:.0f} % foretold"
-    )
-    return (rung.player, *rated, shown)
+    foretold = f"{100 * worst.foretold:.0f} % foretold"
+    return (rung.player, *rated, f"{share(worst)} against {worst.other}, {foretold}")
 
 
 def notes(ladder: Ladder, standing: Standing) -> str:
     """Return what a reader of the table must know."""
-    clock = standing.job.clock
     lines = [
         f"points of rating, those of {ladder.anchor} zero; 400 are odds of ten to one; "
         "intervals of 95 % from the observed information",
-        f"{ladder.games[ALL]} games, {ladder.games[KEPT_OUT]} of them with decks kept out of "
-        f"training; {1000 * clock:g} ms a decision for players that listen to a clock",
-        f"{standing.fresh} games in {standing.seconds:.1f} s: {standing.speed:.1f} a second",
+        run_notes(ladder.games[ALL], ladder.games[KEPT_OUT], standing),
     ]
     if ladder.helped:
         which = ", ".join(part.replace("_", " ") for part in ladder.helped)
@@ -59,17 +89,53 @@ def notes(ladder: Ladder, standing: Standing) -> str:
         for rung in ladder.rungs
         if rung.faults
     ]
+    return "\n".join([*lines, *fault_lines(standing)])
+
+
+def match_notes(found: Matches, standing: Standing) -> str:
+    """Return what a reader of one player's matches must know."""
+    games, kept_out = (
+        sum(parts[part].games for parts in found.values() if part in parts)
+        for part in (ALL, KEPT_OUT)
+    )
+    intervals = "intervals of 95 % by Wilson, games taken as independent"
+    return "\n".join([intervals, run_notes(games, kept_out, standing), *fault_lines(standing)])
+
+
+def run_notes(games: int, kept_out: int, standing: Standing) -> str:
+    """Return how many games there were, of what kind, and how fast."""
+    clock = 1000 * standing.job.clock
+    return (
+        f"{games} games, {kept_out} of them with decks kept out of training; "
+        f"{clock:g} ms a decision for players that listen to a clock\n"
+        f"{standing.fresh} games in {standing.seconds:.1f} s: {standing.speed:.1f} a second"
+    )
+
+
+def fault_lines(standing: Standing) -> list[str]:
+    """Return the first faults of players, a line each."""
+    lines = []
     for row in standing.faults[:MOST_FAULTS]:
         pair = standing.job.matchups[row["matchup"]]
         who = pair.a if row["fault"]["by"] == "a" else pair.b
         lines.append(f"  {who.agent} ({who.deck}) {row['fault']['what']}")
-    return "\n".join(lines)
+    return lines
 
 
 def as_json(ladder: Ladder, standing: Standing) -> str:
     """Return the ladder and where it comes from as JSON."""
     found = ladder.plain() | {"faults": standing.faults, "provenance": standing.header}
     return json.dumps(found, indent=2, ensure_ascii=False)
+
+
+def match_json(found: Matches, standing: Standing) -> str:
+    """Return one player's matches and where they come from as JSON."""
+    plain = {
+        other: {part: pairing.plain() for part, pairing in parts.items()}
+        for other, parts in found.items()
+    }
+    told = {"matches": plain, "faults": standing.faults, "provenance": standing.header}
+    return json.dumps(told, indent=2, ensure_ascii=False)
 
 
 def write_picture(path: Path, ladder: Ladder, title: str) -> None:

@@ -14,9 +14,11 @@ from playmat.cli._sim_options import PATH, SECONDS, refuse_lost
     epilog=examples(
         "ladder --players random,greedy,quick --books xy --games 20",
         "ladder --out ladder.jsonl --resume --picture ladder.svg",
+        "ladder --of quick --players quick,greedy,random --books xy --games 8",
     )
 )
 @click.option("--players", help="Who plays, with commas between. [default: all of Playmat's own]")
+@click.option("--of", default="", help="Play only this player's games, and show its matches.")
 @click.option("--books", help="The rulebooks, with commas between. [default: all five]")
 @click.option("--games", default=120, show_default=True, help="Games of every two players.")
 @click.option(
@@ -39,6 +41,7 @@ from playmat.cli._sim_options import PATH, SECONDS, refuse_lost
 @click.option("--quiet", is_flag=True, help="Show no progress.")
 def command(
     players: str | None,
+    of: str,
     books: str | None,
     games: int,
     clock: float,
@@ -56,20 +59,22 @@ def command(
 
     Every two players meet on the same boards: two decks of one book, each player with either deck
     in either seat. Two boards of five have decks that are kept out of training, and the table shows
-    the ratings on those and on the others.
+    the ratings on those and on the others. With --of nobody is rated: one player meets each of the
+    others, and the table shows its share of the games.
     """
     from playmat.agents.registry import BUILT_IN
-    from playmat.cli._ladder_report import as_json, notes, table, write_picture
+    from playmat.cli._ladder_report import as_json, match_report, notes, table, write_picture
     from playmat.cli._sim_report import checked_picture, progress
     from playmat.sim.ladder.pairings import fixtures, job_of
-    from playmat.sim.ladder.standings import ladder
+    from playmat.sim.ladder.standings import ladder, matches
     from playmat.sim.run import simulate
 
     refuse_lost(out, resume)
     if picture is not None:
+        refuse_matches(of)
         checked_picture(picture)
     names = listed(players) or list(BUILT_IN)
-    played = fixtures(names, listed(books), games)
+    played = fixtures(names, listed(books), games, of)
     job = job_of(played, seed, clock=clock / 1000, think=think, open_lists=not closed_lists)
     try:
         with progress("ladder", quiet) as tell:
@@ -77,12 +82,21 @@ def command(
     except KeyboardInterrupt as stop:
         kept = f"go on with --resume --out {out}" if out else "nothing was kept"
         raise click.ClickException(f"stopped; {kept}") from stop
+    if of:
+        click.echo(match_report(matches(of, played, standing.tallies), standing, json_wanted))
+        return
     found = ladder(names, played, standing.tallies)
     click.echo(as_json(found, standing) if json_wanted else table(found))
     if not json_wanted:
         click.echo(notes(found, standing))
     if picture is not None:
         write_picture(picture, found, f"Ladder of {len(names)} players, {standing.games} games")
+
+
+def refuse_matches(of: str) -> None:
+    """Refuse a picture of one player's matches, which rate nobody."""
+    if of:
+        raise click.UsageError("--picture draws ratings, and --of rates nobody; leave one out")
 
 
 def listed(text: str | None) -> list[str]:

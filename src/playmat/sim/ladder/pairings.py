@@ -26,24 +26,32 @@ class Fixture(NamedTuple):
     matchup: Matchup
 
 
-def fixtures(players: Sequence[str], books: Sequence[str], games: int) -> list[Fixture]:
-    """Return what is played, board after board, so that a run that is stopped is even."""
-    check(players, games)
+def fixtures(
+    players: Sequence[str], books: Sequence[str], games: int, of: str = ""
+) -> list[Fixture]:
+    """Return what is played, board after board, so that a run that is stopped is even.
+
+    With *of* only that player's games are played, against each of the others.
+    """
+    check(players, games, of)
+    pairs = [pair for pair in combinations(players, 2) if not of or of in pair]
     found = []
     for board in islice(boards(books), games // GAMES):
         first, second = map(deck, board.decks)
-        for one, other in combinations(players, 2):
+        for one, other in pairs:
             for a, b in ((one, other), (other, one)):
                 matchup = Matchup(entrant(first, a), entrant(second, b), board.rules)
                 found.append(Fixture(board, matchup))
     return found
 
 
-def check(players: Sequence[str], games: int) -> None:
+def check(players: Sequence[str], games: int, of: str) -> None:
     """Refuse a ladder that would say little or nothing."""
     if len(set(players)) < len(players):
         raise BadJob("one player is named twice")
-    if len(players) < FEWEST:
+    if of and (of not in players or len(players) == 1):
+        raise BadJob(f"{of} is measured against others; name it and them as players")
+    if not of and len(players) < FEWEST:
         raise BadJob(
             f"{len(players)} players make no ladder; name at least {FEWEST}, because nobody is "
             "rated by one opponent"

@@ -133,6 +133,21 @@ def scores(played: Sequence[Fixture], tallies: Sequence[MatchupTally], part: str
     return dict(found)
 
 
+def matches(
+    of: str, played: Sequence[Fixture], tallies: Sequence[MatchupTally]
+) -> dict[str, dict[str, Pairing]]:
+    """Return how a player did against each other one, by the parts of the panel.
+
+    Nobody is rated by one opponent, so nothing is foretold: an even share stands for it.
+    """
+    found: defaultdict[str, dict[str, Pairing]] = defaultdict(dict)
+    for part in (ALL, *PARTS):
+        for (one, other), score in scores(played, tallies, part).items():
+            if one == of:
+                found[other][part] = Pairing(other, *score, 0.5)
+    return dict(found)
+
+
 def faults_of(played: Sequence[Fixture], tallies: Sequence[MatchupTally]) -> dict[str, int]:
     """Return how many games each player lost by its own fault."""
     found: defaultdict[str, int] = defaultdict(int)
