@@ -236,6 +236,17 @@ def test_the_moments_of_two_berries_are_asked_only_if_one_may_be_left(
     assert found == asked
 
 
+@pytest.mark.parametrize(("harm", "asked"), [("dmg10", "main"), ("dmg20", "trigger_order")])
+def test_a_berry_that_waits_for_more_damage_leaves_the_moment_of_healing_alone(
+    harm: str, asked: str
+) -> None:
+    duel = table("legends", "Wall", f"Wall | dp6-139 +ex1-85 {harm}")
+
+    duel.end_turn()
+
+    assert duel.asked == asked
+
+
 SAFE = "neo3-27 +W"  # no Trainer touches the Active, and none stays on it
 KEPT: list[Any] = [
     pytest.param("base1-92", "gym1-21 +F +gym2-101", "gym1-21 +F", id="fastened"),

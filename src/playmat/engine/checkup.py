@@ -26,6 +26,7 @@ from playmat.model.event import Event, SumStep
 from playmat.model.option import NO, YES, YES_NO, kind
 from playmat.model.state import Effect, Frame, Mon, Scope, State
 
+HARMFUL: Final = conditions.POISONED | conditions.BURNED
 WATCHED: Final = 2 * events.BETWEEN_TURNS + 1  # where those who react to the moment are listed
 
 
@@ -272,9 +273,22 @@ def is_idle(st: State, e: Effect) -> bool:
     """Return whether a handler asks for what is not so, and will not be between these turns."""
     h = e.handler
     assert h is not None
+    if h.needed > 0 and not is_near(st, e.me, h.needed):
+        return True
     if not h.firm or h.when is None:
         return False
     return not h.when.test(st, Scope(e.seat, e.me, e.card, e.vars))
+
+
+def is_near(st: State, serial: i64, points: i64) -> bool:
+    """Return whether a Pokémon has so much damage, or a condition that may yet add to it.
+
+    Whoever else adds to it between these turns is no idle watcher.
+    """
+    m = st.mon(serial)
+    if m is None:
+        return False
+    return m.damage >= points or m.conditions & HARMFUL != 0
 
 
 def share(e: Effect, other: Effect) -> bool:
