@@ -16,6 +16,7 @@ ATTACKS: list[Any] = [
         "xy", "xy11-25 +R | Wall, Keg", "Wall", {"discard": "W"}, "Power Heater", "", id="no Fire"
     ),
     pytest.param("xy", "bw3-46 +P +P | Wall, Keg", "Wall", {}, "Damagriiigus", "", id="no damage"),
+    pytest.param("legends", "hgss3-2 +P", "Wall", {}, "Solar Suggestion", "", id="no counters"),
     pytest.param("ex", "ex7-47 +P", "Wall", {"discard": "R"}, "Dark Aid", "", id="no Tool"),
     pytest.param("ecard", "ecard2-36 +P", "gym2-89", {}, "Copy", "", id="not paid for"),
     pytest.param("xy", "xy12-71 +P", "Wall", {}, "Conversion 3", "", id="no Weakness"),
@@ -32,6 +33,7 @@ MATTERS: list[Any] = [
         "xy", "xy11-25 +R | Wall, Keg, Mole", {"discard": "R, R"}, "Power Heater", "", id="Fire"
     ),
     pytest.param("xy", "bw3-46 +P +P | Wall dmg10, Keg", {}, "Damagriiigus", "", id="damage"),
+    pytest.param("legends", "hgss3-2 +P dmg10", {}, "Solar Suggestion", "", id="a counter"),
     pytest.param("ex", "ex7-47 +P", {"discard": "Band"}, "Dark Aid", "", id="a Tool"),
     pytest.param("xy", "bw2-11 +G | Wall", {"deck": "G, P"}, "Helping Hand", "", id="a Bench"),
 ]

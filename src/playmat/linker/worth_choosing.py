@@ -394,11 +394,24 @@ def _at_most(program: Program, name: str, value: Node) -> Node | None:
             if n.word == "bind" and is_word(n.args[1], "choose")
         }
         return Node("counters_on", (later.get(cast(Node, use.args[0]), use.args[0]),))
+    if use.word == "repeat":
+        return _moved_one_by_one(cast(Program, use.args[1]))
     if use.word == "mul" and isinstance(use.args[0], int) and _taken_off(program, use):
         return Node("$shares", (node("event_amount"), use.args[0]))
     if use.word in ("draw", "top") and use.args[0] in ("me", "foe"):
         return Node("count", (Node("deck", use.args[:1]),))
     return Node("count", use.args[:1]) if use.word == "pick_random" else None
+
+
+def _moved_one_by_one(block: Program) -> Node | None:
+    """Return the counters there are, where each time one is moved off somebody who is chosen."""
+    if block[-1].word != "move_counters" or block[-1].args[2] != 1:
+        return None
+    for said in block:
+        if said.word == "bind" and node("ref", said.args[0]) == block[-1].args[0]:
+            if is_word(said.args[1], "choose"):
+                return Node("counters_on", cast(Node, said.args[1]).args[:1])
+    return None
 
 
 def _taken_off(program: Program, amount: Node) -> bool:
