@@ -24,10 +24,9 @@ class Level:
 LEVELS: Final = {
     "newcomer": Level("Knows the rules and not much more.", "quick", "random", 60),
     "beginner": Level("Attacks when it can and plans nothing.", "quick", "random", 25),
-    "casual": Level("Plays sensibly half of the time.", "greedy", "quick", 50),
-    "regular": Level("Plays sensibly, with a slip now and then.", "greedy", "quick", 15),
+    "casual": Level("Plays by rules of thumb and weighs nothing.", "quick"),
+    "regular": Level("Plays sensibly, one answer at a time.", "greedy"),
     "skilled": Level("Looks a turn ahead, if it thinks of it.", "master", "greedy", 50, lines=24),
-    "expert": Level("Thinks its turn and your reply through, in haste.", "master", lines=24),
     "champion": Level("Plays as well as it can and takes its time.", "master"),
 }
-"""From the easiest to the hardest, each meant to be about 100 points of rating above the last."""
+"""From the easiest to the hardest, each at least 100 points of rating above the last."""

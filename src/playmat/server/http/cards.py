@@ -7,6 +7,7 @@ from typing import Annotated, Any, Final
 from fastapi import APIRouter, Path, Query
 
 from playmat.agents.levels import LEVELS
+from playmat.agents.ratings import rating
 from playmat.agents.registry import offered
 from playmat.decks.defaults import default_decks
 from playmat.ereader.glossary import all_terms
@@ -38,7 +39,13 @@ def cards_router(workers: Workers) -> APIRouter:
     def agents() -> list[Plain]:
         """Return who can play the other side."""
         return [
-            {"id": name, "name": name.capitalize(), "note": note, "level": name in LEVELS}
+            {
+                "id": name,
+                "name": name.capitalize(),
+                "note": note,
+                "level": name in LEVELS,
+                "rating": rating(name),
+            }
             for name, note in offered().items()
         ]
 
