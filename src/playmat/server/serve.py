@@ -22,7 +22,7 @@ from playmat.cards.library import Library
 from playmat.errors import PlaymatError
 from playmat.server.app import create_app
 from playmat.server.http.middleware import Trust
-from playmat.server.listening import Doors, protocol_for, room_for_files
+from playmat.server.listening import Doors, plain_address, protocol_for, room_for_files
 from playmat.server.rate_limits import FRAME
 from playmat.server.store.database import data_folder, default_url, refuse_unfit
 
@@ -152,7 +152,12 @@ class Serving:
         shared = not is_local(self.host)
         own = (socket.gethostname(), f"{socket.gethostname()}.local", self.host) if shared else ()
         names = tuple(dict.fromkeys(name.lower() for name in (*LOCAL, *self.names, *own)))
-        return Trust(names, (), self.proxies, shared)
+        return Trust(names, (), self.believed, shared)
+
+    @property
+    def believed(self) -> tuple[str, ...]:
+        """The proxies' addresses as a connection tells them."""
+        return tuple(map(plain_address, self.proxies))
 
 
 def bracketed(address: str) -> str:
@@ -181,7 +186,7 @@ def serve(serving: Serving, browse: bool = False, say: Callable[[str], object] =
         threading.Timer(0.8, webbrowser.open, (address,)).start()
     config = uvicorn.Config(
         app,
-        http=protocol_for(Doors(room_for_files(), proxies=serving.proxies)),
+        http=protocol_for(Doors(room_for_files(), proxies=serving.believed)),
         proxy_headers=False,  # the guard reads them, and only where a proxy is named
         ws="websockets-sansio",
         ws_max_size=FRAME,
