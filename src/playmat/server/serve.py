@@ -165,6 +165,13 @@ def bracketed(address: str) -> str:
     return f"[{address}]" if ":" in address else address
 
 
+def invitation(serving: Serving, address: str) -> str:
+    """Return by what friends come: behind a proxy its name, for the address is not theirs."""
+    if serving.names and serving.proxies:
+        return f"Friends come through the proxy, by the name of {' or '.join(serving.names)}."
+    return f"Invite friends with {address} on a network you trust."
+
+
 def serve(serving: Serving, browse: bool = False, say: Callable[[str], object] = print) -> None:
     """Serve until interrupted; whatever keeps it from that is told before anybody comes."""
     Library.default().cards()
@@ -177,7 +184,7 @@ def serve(serving: Serving, browse: bool = False, say: Callable[[str], object] =
     say(f"Playmat is at {address} (Ctrl+C ends it; games are kept)")
     if not is_local(host):
         say("Warning: everybody who reaches this machine can play here; there is no password.")
-        say(f"Invite friends with {address} on a network you trust.")
+        say(invitation(serving, address))
     sys.setswitchinterval(SWITCH)
     many = usual_workers() if serving.workers is None else serving.workers
     owner = owner_key(data_folder())
