@@ -103,6 +103,17 @@ def test_sharing_is_warned_of_and_the_link_is_printed(
     assert any("Invite" in line for line in said) is warned
 
 
+def test_behind_a_proxy_friends_are_sent_to_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(uvicorn, "Server", Idle)
+    said: list[str] = []
+    names, proxies = ("cards.example", "cards.test"), ("172.17.0.1",)
+
+    serve(Serving("0.0.0.0", 0, "sqlite://", names=names, proxies=proxies), say=said.append)
+
+    assert "Friends come through the proxy, by the name of cards.example or cards.test." in said
+    assert not any("Invite" in line for line in said)
+
+
 def test_the_command_tells_its_options() -> None:
     said = CliRunner().invoke(main, ["serve", "--help"]).output
 

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 from collections import Counter
 from dataclasses import dataclass, field
+from ipaddress import IPv6Address, ip_address
 from typing import Any, Final
 
 import h11
@@ -22,6 +23,19 @@ MOST: Final = 4000
 
 SHARE: Final = 4
 """One address has at most this part of all connections."""
+
+
+def plain_address(text: str) -> str:
+    """Return an address as everybody writes it; what is none stays as it is.
+
+    A server that listens on `::` is told of IPv4 addresses as a part of IPv6.
+    """
+    try:
+        address = ip_address(text)
+    except ValueError:
+        return text
+    mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None
+    return str(mapped or address)
 
 
 @dataclass(slots=True)
@@ -77,7 +91,7 @@ def protocol_for(doors: Doors) -> type[H11Protocol]:
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
-            self._address = self.client[0] if self.client else ""
+            self._address = plain_address(self.client[0]) if self.client else ""
             self._inside = True
             if doors.let_in(self._address):
                 self._timer = self.loop.call_later(doors.patience, self._look)

@@ -21,6 +21,9 @@ ADDRESSES: Final = 10_000
 AT_HOME: Final = "playmat.at_home"
 """Where a connection says whether it comes from the machine itself."""
 
+COMES_FROM: Final = "playmat.comes_from"
+"""Where a request says for whose address it is counted."""
+
 
 @dataclass(frozen=True, slots=True)
 class Limits:

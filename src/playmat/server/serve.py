@@ -22,7 +22,7 @@ from playmat.cards.library import Library
 from playmat.errors import PlaymatError
 from playmat.server.app import create_app
 from playmat.server.http.middleware import Trust
-from playmat.server.listening import Doors, protocol_for, room_for_files
+from playmat.server.listening import Doors, plain_address, protocol_for, room_for_files
 from playmat.server.rate_limits import FRAME
 from playmat.server.store.database import data_folder, default_url, refuse_unfit
 
@@ -152,12 +152,24 @@ class Serving:
         shared = not is_local(self.host)
         own = (socket.gethostname(), f"{socket.gethostname()}.local", self.host) if shared else ()
         names = tuple(dict.fromkeys(name.lower() for name in (*LOCAL, *self.names, *own)))
-        return Trust(names, (), self.proxies, shared)
+        return Trust(names, (), self.believed, shared)
+
+    @property
+    def believed(self) -> tuple[str, ...]:
+        """The proxies' addresses as a connection tells them."""
+        return tuple(map(plain_address, self.proxies))
 
 
 def bracketed(address: str) -> str:
     """Return an address as it stands in a URL."""
     return f"[{address}]" if ":" in address else address
+
+
+def invitation(serving: Serving, address: str) -> str:
+    """Return by what friends come: behind a proxy its name, for the address is not theirs."""
+    if serving.names and serving.proxies:
+        return f"Friends come through the proxy, by the name of {' or '.join(serving.names)}."
+    return f"Invite friends with {address} on a network you trust."
 
 
 def serve(serving: Serving, browse: bool = False, say: Callable[[str], object] = print) -> None:
@@ -172,7 +184,7 @@ def serve(serving: Serving, browse: bool = False, say: Callable[[str], object] =
     say(f"Playmat is at {address} (Ctrl+C ends it; games are kept)")
     if not is_local(host):
         say("Warning: everybody who reaches this machine can play here; there is no password.")
-        say(f"Invite friends with {address} on a network you trust.")
+        say(invitation(serving, address))
     sys.setswitchinterval(SWITCH)
     many = usual_workers() if serving.workers is None else serving.workers
     owner = owner_key(data_folder())
@@ -181,7 +193,7 @@ def serve(serving: Serving, browse: bool = False, say: Callable[[str], object] =
         threading.Timer(0.8, webbrowser.open, (address,)).start()
     config = uvicorn.Config(
         app,
-        http=protocol_for(Doors(room_for_files(), proxies=serving.proxies)),
+        http=protocol_for(Doors(room_for_files(), proxies=serving.believed)),
         proxy_headers=False,  # the guard reads them, and only where a proxy is named
         ws="websockets-sansio",
         ws_max_size=FRAME,

@@ -5,8 +5,9 @@ from __future__ import annotations
 import hmac
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Header
+from fastapi import APIRouter, Header, Request, Response
 
+from playmat.server.rate_limits import COMES_FROM
 from playmat.server.rooms.lobby import Lobby
 
 
@@ -14,10 +15,18 @@ def health_router(lobby: Lobby, owner: str) -> APIRouter:
     """Return where a proxy, a container or the owner asks whether all is well."""
     router = APIRouter(tags=["health"], include_in_schema=False)
 
-    @router.get("/health")
-    async def health(authorization: Annotated[str, Header(max_length=200)] = "") -> dict[str, Any]:
+    @router.api_route("/health", methods=["GET", "HEAD"])
+    async def health(
+        request: Request,
+        response: Response,
+        authorization: Annotated[str, Header(max_length=200)] = "",
+    ) -> dict[str, Any]:
         told = {"ok": await lobby.store.answers()}
-        return {**told, **counted(lobby)} if is_owner(authorization, owner) else told
+        response.status_code = 200 if told["ok"] else 503  # most that ask look at nothing else
+        if not is_owner(authorization, owner):
+            return told
+        # The owner sees whether the proxy tells clients apart.
+        return {**told, "you": request.scope.get(COMES_FROM), **counted(lobby)}
 
     return router
 

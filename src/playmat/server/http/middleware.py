@@ -19,7 +19,8 @@ from starlette.exceptions import HTTPException
 
 from playmat.errors import PlaymatError
 from playmat.server.errors import FAULT, Refused, refusal_of
-from playmat.server.rate_limits import AT_HOME, BODY, Addresses, Lane, Limits
+from playmat.server.listening import plain_address
+from playmat.server.rate_limits import AT_HOME, BODY, COMES_FROM, Addresses, Lane, Limits
 from playmat.server.tally import Tally
 
 Scope = MutableMapping[str, Any]
@@ -108,6 +109,7 @@ class Guard:
             return
         headers = {name.lower(): value for name, value in scope["headers"]}
         address = self._address(scope, headers)
+        scope[COMES_FROM] = address
         refused = self._refusal(scope, headers, address)
         if refused is not None:
             self._tally.refuse(refused.code)
@@ -177,12 +179,12 @@ class Guard:
     def _address(self, scope: Scope, headers: dict[bytes, bytes]) -> str:
         """Return where a request comes from; a proxy's word counts only if it is one of ours."""
         client = scope.get("client")
-        address = str(client[0]) if client else ""
+        address = plain_address(str(client[0])) if client else ""
         told = headers.get(b"x-forwarded-for", b"").decode("latin-1")
         for each in reversed([part.strip() for part in told.split(",") if part.strip()]):
             if address not in self._trust.proxies:
                 break
-            address = each[:64]
+            address = plain_address(each[:64])
         return address
 
     def _refusal(self, scope: Scope, headers: dict[bytes, bytes], address: str) -> Refused | None:
