@@ -158,7 +158,7 @@ idiom(
         "bind(?v, choose(less(hand(event_player), event_card()), ?n, ?n, event_player))",
         "discard(ref(?v))",
     ),
-    "that player discards {n:int} other cards{v()} from hand",
+    "that player discards {n:int} other cards{v()} from their hand",
 )
 _LOST: Final = "if(did(?v), [#], [*])"
 idiom(

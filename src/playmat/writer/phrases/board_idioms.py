@@ -113,7 +113,7 @@ idiom(
         f"bind(?w, choose(where(all(me), fits_both({_READY}, can_lead_to(ref(?v)))), 1, 1, me))",
         "evolve(ref(?v), ref(?w))",
     ),
-    "put a Stage 2 card{v()} from hand onto one of your {f:fmon+} of its line{w()} that may evolve"
+    "put a Stage 2 card{v()} from your hand onto one of your {f:fmon+} of its line{w()} that may evolve"
     " now",
 )
 idiom(
@@ -124,7 +124,7 @@ idiom(
         "bind(?w, choose(where(all(me), fits_both(?f, can_lead_to(ref(?v)))), 1, 1, me))",
         "evolve(ref(?v), ref(?w))",
     ),
-    "put a Stage 2 card{v()} from hand onto one of your {f:fmon+}{w()} of its line",
+    "put a Stage 2 card{v()} from your hand onto one of your {f:fmon+}{w()} of its line",
 )
 _OLD_ENOUGH: Final = "fits_both(basic(), fits_both(fits_not(new()), may_evolve()))"
 for _whom, _said in {
