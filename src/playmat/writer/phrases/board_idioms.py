@@ -113,8 +113,8 @@ idiom(
         f"bind(?w, choose(where(all(me), fits_both({_READY}, can_lead_to(ref(?v)))), 1, 1, me))",
         "evolve(ref(?v), ref(?w))",
     ),
-    "put a Stage 2 card{v()} from your hand onto one of your {f:fmon+} of its line{w()} that may evolve"
-    " now",
+    "put a Stage 2 card{v()} from your hand onto one of your {f:fmon+} of its line{w()} that may"
+    " evolve now",
 )
 idiom(
     "effect",

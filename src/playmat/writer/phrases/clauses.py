@@ -301,7 +301,7 @@ _MINE: Final = f"and({_HAND}, my_turn())"
 say(
     "head:clause",
     f"on(benched(self()), {_MINE}, ?may, ?how, ?where, ?do)",
-    f"when benched from your hand{_SHORT}",
+    f"when you bench this from your hand{_SHORT}",
 )
 for _may, _said in {"nobody": "", "me": ", you may"}.items():
     say(

@@ -34,19 +34,10 @@ _AIMED_AND_HIT: Final = re.compile(
 )
 
 
-_FLIPPED: Final = {
-    "First: coin, tails: ": "Flip a coin. Tails: ",
-    "First: coin, heads: ": "Flip a coin. Heads: ",
-    "First: flip 2 coins; if no heads: ": "Flip 2 coins. Both tails: ",
-    "First: flip 2 coins; if any tails: ": "Flip 2 coins. Any tails: ",
-}
-"""What coins flipped before all else decide, as it is read and as it is told."""
-
-
 def at_once(lines: Sequence[str]) -> list[str]:
     """Return *lines* with a count and the question about it as one, and all moments as one."""
     found: list[str] = []
-    for line in map(_flipped, lines):
+    for line in lines:
         aimed = _AIMED.fullmatch(found[-1]) if found else None
         if aimed and (hit := _HIT.fullmatch(line)):
             found[-1] = f"{aimed[1]}, hitting {hit[1]} for {hit[2]}.{hit[3]}"
@@ -64,12 +55,6 @@ def at_once(lines: Sequence[str]) -> list[str]:
         if at_any_time := _at_any_time(found[-len(_MOMENTS) :]):
             found[-len(_MOMENTS) :] = [at_any_time]
     return found
-
-
-def _flipped(line: str) -> str:
-    """Return a line whose coins are flipped first as sentences."""
-    first = next((first for first in _FLIPPED if line.startswith(first)), "")
-    return _FLIPPED[first] + line.removeprefix(first) if first else line
 
 
 def _to_begin_with(counted: re.Match[str]) -> str:
@@ -104,11 +89,5 @@ def in_turn(lines: Sequence[str]) -> list[str]:
             found.append(f"Before damage: count the damage counters on {told[1]}.")
             found.append(f"If there were {told[3] or 'none'}{line[told.end() :]}")
         else:
-            found.append(_FIRST_TOLD.sub(_counted_first, _flipped_first(line)))
+            found.append(_FIRST_TOLD.sub(_counted_first, line))
     return found
-
-
-def _flipped_first(line: str) -> str:
-    """Return a line that begins with coins as it is read."""
-    told = next((one for one in _FLIPPED.items() if line.startswith(one[1])), ("", ""))
-    return told[0] + line.removeprefix(told[1])
