@@ -80,7 +80,7 @@ for _player, _whose in {"me": "your", "foe": "their"}.items():
     idiom(
         "effect",
         (f"discard({_gear})", f"discard({_place})", _dolls),
-        f"discard all {_whose} Trainer cards in play",
+        f"discard {_whose} Stadium and all {_whose} other Trainer cards in play, but no Supporter",
     )
 
 for _player, _whose in {"me": "your", "foe": "their"}.items():

@@ -269,6 +269,7 @@ each(
     "attacks_of(where(discards(?player), ?f))",
     "<attack|attacks> of a {f:fnoun} from {player's} discard pile",
 )
+each("attacks_of(?of)", "<attack|attacks> of one {of:ofs}")
 each("attacks_of(?of)", "<attack|attacks> of {of}")
 say("sel", "attack_under_way", "the present attack")
 say("sel", "last_attack", "the last attack of {of}")

@@ -8,6 +8,9 @@ from itertools import product
 from typing import Final
 
 from playmat.writer import lexer
+from playmat.writer.write_lines import is_order
+
+_PART: Final = r"(?:“[^”]*”|[^:.“\n])"
 
 _FIRST: Final = {
     "First: coin, tails: ": "Flip a coin. Tails: ",
@@ -17,10 +20,15 @@ _FIRST: Final = {
 }
 """What coins flipped before all else decide, as it is read and as it is told."""
 
+_GIVEN_UP: Final = "; if there are fewer such cards than heads: the attack does nothing."
+_OR_VAIN: Final = ", or the attack does nothing."
+_PER_HEADS: Final = re.compile(
+    rf"First: (flip {_PART}*?); (discard {_PART}*){re.escape(_GIVEN_UP)}"
+)
+_PER_HEADS_TOLD: Final = re.compile(rf"(Flip {_PART}*)\. (Discard {_PART}*){re.escape(_OR_VAIN)}")
 _IN_VAIN: Final = "the attack does nothing"
 """What coins that are flipped first may lead to, and no others."""
 
-_PART: Final = r"(?:“[^”]*”|[^:.“\n])"
 _HEADING: Final = rf"(?:Once|When|Whenever|If|For each|Between|At|During|Through|As){_PART}*?"
 _COINS: Final = {
     "coin, heads: ": "flip a coin. Heads: ",
@@ -46,14 +54,32 @@ _SHOWN: Final = (
 """What an effect speaks of, and that it is there."""
 
 
+_PLAIN: Final = {
+    ", only if anyone has Benched Pokémon: they switch to a Benched Pokémon; switch ": ": they"
+    " switch to a Benched Pokémon, then switch ",
+    ", if an Active Pokémon of either side is Asleep, Confused, Paralyzed or Poisoned: cure the"
+    " Active Pokémon of both sides of Asleep, Confused, Paralyzed and Poisoned.": ": both Active"
+    " Pokémon are no longer Asleep, Confused, Paralyzed or Poisoned.",
+}
+"""Powers that ask for what they change, and what is said of them."""
+
+_SEEN: Final = re.compile(
+    r"^(Damage: [^\n]* in) their hand\.\n((?:Look at|They show) their hand\.)"
+)
+_SEEN_TOLD: Final = re.compile(r"^((?:Look at|They show) their hand\.) (Damage: [^\n]* in) it\.")
+"""A hand that is seen, and damage by what is in it: the look is told first."""
+
+
 def in_sentences(lines: Sequence[str]) -> list[str]:
     """Return *lines* with what a heading decides told in sentences of its own."""
-    return [_told(line, _begins(lines[:at])) for at, line in enumerate(lines)]
+    every = [_told(line, _begins(lines[:at])) for at, line in enumerate(lines)]
+    return _SEEN.sub(r"\2 \1 it.", "\n".join(every)).split("\n")
 
 
 def in_headings(lines: Sequence[str]) -> list[str]:
     """Return lines told in sentences as they are read."""
-    return [_read(line, _begins(lines[:at])) for at, line in enumerate(lines)]
+    every = _SEEN_TOLD.sub(r"\2 their hand.\n\1", "\n".join(lines)).split("\n")
+    return [_read(line, _begins(every[:at])) for at, line in enumerate(every)]
 
 
 def _begins(lines: Sequence[str]) -> bool:
@@ -63,10 +89,7 @@ def _begins(lines: Sequence[str]) -> bool:
 
 def _told(line: str, begins: bool) -> str:
     bare = line.replace(lexer.LOOSE, "")
-    for way in (_first, _coin_alone, _aimed, _any, _coin):
-        told = way(bare)
-        if told != bare:
-            break
+    told = next((told for way, _ in _WAYS if (told := way(bare)) != bare), bare)
     told = _with_it(told) if begins else told
     if told == bare or _read(told, begins) != bare:
         return line
@@ -75,8 +98,7 @@ def _told(line: str, begins: bool) -> str:
 
 def _read(line: str, begins: bool) -> str:
     read = _without_it(line) if begins else line
-    ways = (_first_read, _coin_alone_read, _aimed_read, _any_read, _coin_read)
-    return next((found for way in ways if (found := way(read)) != read), read)
+    return next((found for _, back in _WAYS if (found := back(read)) != read), read)
 
 
 def _first(line: str) -> str:
@@ -84,6 +106,8 @@ def _first(line: str) -> str:
     for read, told in _FIRST.items():
         if line.startswith(read) and _IN_VAIN in line:
             return told + _apart(line.removeprefix(read))
+    if found := _PER_HEADS.fullmatch(line):
+        return f"{lexer.capital(found[1])}. {lexer.capital(found[2])}{_OR_VAIN}"
     return line
 
 
@@ -91,7 +115,13 @@ def _first_read(line: str) -> str:
     for read, told in _FIRST.items():
         if line.startswith(told) and _IN_VAIN in line:
             return read + _joined(line.removeprefix(told))
+    if found := _PER_HEADS_TOLD.fullmatch(line):
+        return f"First: {_small(found[1])}; {_small(found[2])}{_GIVEN_UP}"
     return line
+
+
+def _small(text: str) -> str:
+    return text[:1].casefold() + text[1:]
 
 
 def _apart(text: str) -> str:
@@ -184,6 +214,39 @@ def _coin_read(line: str) -> str:
     return line
 
 
+_IF_YOU_DO: Final = re.compile(rf"({_HEADING})(, you may)?: ({_PART}*?); if you do: (.*)")
+_YOU_DO: Final = re.compile(rf"({_HEADING})(, you may |: )({_PART}*)\. If you do, (.*)")
+
+
+def _if_you_do(line: str) -> str:
+    """Tell what follows once you did something in a sentence of its own."""
+    found = _IF_YOU_DO.fullmatch(line)
+    if not found or ";" in found[3] or (found[2] and not is_order(found[3])):
+        return line
+    joint = f"{found[2]} " if found[2] else ": "
+    return f"{found[1]}{joint}{found[3]}. If you do, {found[4]}"
+
+
+def _if_you_do_read(line: str) -> str:
+    found = _YOU_DO.fullmatch(line)
+    return (
+        f"{found[1]}{found[2].rstrip(' :')}: {found[3]}; if you do: {found[4]}" if found else line
+    )
+
+
+_PER: Final = re.compile(r"(.*\. Per heads: [^.]*\. )If any heads: (shuffle.*)")
+_THEN: Final = re.compile(r"(.*\. Per heads: [^.]*\. )Then (shuffle.*)")
+
+
+def _shuffled(line: str) -> str:
+    """Tell what is shuffled after something was done per heads, which is nothing without any."""
+    return _PER.sub(r"\1Then \2", line)
+
+
+def _shuffled_read(line: str) -> str:
+    return _THEN.sub(r"\1If any heads: \2", line)
+
+
 _DEEDS: Final = (
     r"(?:take|place) \d+ damage counters?(?: and all Special Conditions)? (?:off|on) #",
     "remove all Special Conditions from #",
@@ -201,7 +264,7 @@ _DEEDS: Final = (
 _NAMES: Final = ("the Defender", "this Pokémon")
 """Who is called "it", unless the other one was spoken of too."""
 
-_EARLIER: Final = r"(?:damage (?:[+-]\d+|becomes \d+); |the attack does no damage; )?"
+_EARLIER: Final = r"(?:damage [+-]\d+; |the base damage is \d+; |the attack does no damage; )?"
 _MOMENT: Final = rf"(?:If|When|While|Between turns, if){_PART}*"
 
 
@@ -228,3 +291,25 @@ def _spoken_of(line: str, *called: str) -> Iterator[tuple[str, str, str, str]]:
         found = re.match(rf"({_MOMENT})(: {_EARLIER}{deed.replace('#', who)}\b)(.*)", line)
         if found and sum(name in found[1] for name in _NAMES) == 1 and who in (f"{found[1]} it"):
             yield who, *found.groups()
+
+
+def _plainly(line: str) -> str:
+    """Tell a power without the guard that its effect shows."""
+    return next((line.replace(*pair) for pair in _PLAIN.items() if pair[0] in line), line)
+
+
+def _plainly_read(line: str) -> str:
+    return next((line.replace(told, read) for read, told in _PLAIN.items() if told in line), line)
+
+
+_WAYS: Final = (
+    (_plainly, _plainly_read),
+    (_first, _first_read),
+    (_coin_alone, _coin_alone_read),
+    (_aimed, _aimed_read),
+    (_any, _any_read),
+    (_coin, _coin_read),
+    (_if_you_do, _if_you_do_read),
+    (_shuffled, _shuffled_read),
+)
+"""How a line is told in sentences, and how these are read."""
