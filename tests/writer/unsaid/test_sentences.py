@@ -111,5 +111,5 @@ def test_it_is_not_said_where_something_was_found_before() -> None:
 
     said = write(program)
 
-    assert said.endswith("If the Defender is damaged: Knock Out it.")
+    assert said.endswith("if the Defender is damaged: Knock Out it.")
     assert read_back(said) == program

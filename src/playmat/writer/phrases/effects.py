@@ -73,10 +73,10 @@ _ONE_MORE = "place a damage counter on {target}, and another per damage counter 
 say("effect", "counters(?target, add(1, counters_on(?on)))", _ONE_MORE)
 say("effect", "counters", "place {count:ncounters} on {target:whom}")
 say("effect", "spread", "{by!spread} {count:ncounters} over {among}")
-say("effect", "heal(?target, dealt())", "heal as much from {target:whom} as the attack did")
+say("effect", "heal(?target, dealt())", "heal as much damage from {target:whom} as the attack did")
 for _hits, _did in {IT: "that hit", THEM: "those hits"}.items():
     _healed = f"heal(?target, ref({done_key('hit', _hits)}))"
-    say("effect", _healed, f"heal as much from {{target:whom}} as {_did} did")
+    say("effect", _healed, f"heal as much damage from {{target:whom}} as {_did} did")
 say("effect", "heal(?target, mul(?n, ?each))", "heal {n:int} from {target:whom} {each:per}")
 say("effect", "heal(?target, half_up(?n))", "heal {target:whom} by half {n}, rounded up to a ten")
 say("effect", "heal", "heal {amount} from {target:whom}")

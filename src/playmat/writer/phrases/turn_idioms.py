@@ -351,3 +351,6 @@ idiom(
     ),
     "whoever holds fewer than {n:int} cards can't play {f:fnoun}",
 )
+
+# Damage that a player may change.
+idiom("effect", ("may(me, [set_damage(?n)])",), "you may make the base damage {n:int}")
