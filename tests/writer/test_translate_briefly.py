@@ -105,7 +105,7 @@ EVERY = [
         "on(attached(all(foe)), event_by_hand and is(event_card, energy) and not"
         ' (count(all(me)[named("Zapper")]) > 1 or is(self, condition_is(asleep))))'
         " { hit(event_mon, 10) }",
-        "When they attach an Energy from their hand to one of their Pokémon, unless you have"
+        "When they give one of their Pokémon an Energy from their hand, unless you have"
         " more than 1 “Zapper” in play or this Pokémon is Asleep: hit that Pokémon for 10.",
     ),
     (

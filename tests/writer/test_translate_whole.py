@@ -365,7 +365,7 @@ EVERY = [
             "on(attached(self), event_by_hand and is(event_card, energy and prints(W))) {"
             " draw(me, 1) }"
         ),
-        ("When you attach a printed Water Energy from your hand to this Pokémon: draw a card."),
+        ("When you give this Pokémon a printed Water Energy from your hand: draw a card."),
     ),
     # Amounts, places and turns.
     (

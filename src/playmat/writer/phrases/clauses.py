@@ -291,7 +291,7 @@ def _attaching(subject: str, who: str, to: str) -> None:
     off = "not(or(?off, ?ill))", ", unless {off:cond/2} or {ill:cond/2}"
     whose = "your" if who == "you" else "their"
     for known, unless in {**causes, _FROM_HAND: ""}.items():
-        said = f"when {who} attach a {{f:fnoun}} from {whose} hand to {to}{unless}"
+        said = f"when {who} give {to} a {{f:fnoun}} from {whose} hand{unless}"
         _brief(f"on(attached({subject}), and({known}, {off[0]})", said + off[1])
         for test, told in _circumstances(known, 2):
             _brief(f"on(attached({subject}), {test}", said + told)

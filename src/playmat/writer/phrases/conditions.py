@@ -270,14 +270,9 @@ _MORE = "any_of(where(less(all(?player), self()), ?f))"
 say("cond", _MORE, "{player^have} another {f:fmon}")
 say("cond", "any_of(where(prizes(?player), face_down()))", "{player^have} face-down Prizes")
 _PLAYED: Final = "any_of(where(trainers_played(?player), {f}))"
-say(
-    "cond", _PLAYED.format(f="named(?n)"), "{player^have} played {n} from {player's} hand this turn"
-)
-say(
-    "cond",
-    _PLAYED.format(f="?f"),
-    "{player^have} played any {f:fone+} from {player's} hand this turn",
-)
+_HELD: Final = "from {player's} hand this turn"
+say("cond", _PLAYED.format(f="named(?n)"), "{player^have} played {n} " + _HELD)
+say("cond", _PLAYED.format(f="?f"), "{player^have} played any {f:fone+} " + _HELD)
 _BEATEN = "Knocked Out by attack damage last turn"
 say("cond", "any_of(fallen(?player))", f"one of {{player's}} Pokémon was {_BEATEN}")
 say("cond", "any_of(where(fallen(?player), ?f))", f"one of {{player's}} {{f:fmon+}} was {_BEATEN}")

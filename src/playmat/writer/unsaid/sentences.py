@@ -37,6 +37,7 @@ _COINS: Final = {
     "their coin, tails: ": "they flip a coin. Tails: ",
     "2 coins, both heads: ": "flip 2 coins. Both heads: ",
 }
+_PRINTED: Final = "Knocked Out by damage from an attack"
 _SIDES: Final = (("; tails: ", ". Tails: "), ("; heads: ", ". Heads: "))
 _BARE_COIN: Final = re.compile(
     rf"(If {_PART}*: (?:if {_PART}*: )?)coin, (heads|tails): ({_PART}*\.)"
@@ -196,7 +197,8 @@ def _coin(line: str) -> str:
     """Tell a coin that is flipped once something holds or happens."""
     for read, told in _COINS.items():
         found = re.fullmatch(rf"({_HEADING})(, you may)?: {read}(.*)", line)
-        if found and not (found[2] and told.startswith("they")):
+        # What stands on cards in as many words is worded otherwise.
+        if found and not (found[2] and told[0] == "t") and not found[1].endswith(_PRINTED):
             return f"{found[1]}{_joint(found[2])}{told}{_apart(found[3])}"
     return line
 
