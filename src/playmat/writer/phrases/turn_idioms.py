@@ -84,6 +84,9 @@ idiom(
     "{until}, flip {n:int} coins for this Pokémon's {name}",
 )
 
+# Damage that a player may change.
+idiom("effect", ("may(me, [set_damage(?n)])",), "you may make the base damage {n:int}")
+
 # Cards that a player can't play for a while.
 idiom(
     "effect",
@@ -351,6 +354,3 @@ idiom(
     ),
     "whoever holds fewer than {n:int} cards can't play {f:fnoun}",
 )
-
-# Damage that a player may change.
-idiom("effect", ("may(me, [set_damage(?n)])",), "you may make the base damage {n:int}")
