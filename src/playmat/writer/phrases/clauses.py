@@ -434,11 +434,3 @@ say(
     f" [lasting(end_of_turn, nobody(), [{_IDLE}])])",
     "while Active: a {f:fnoun} that they play does nothing to your Pokémon",
 )
-say(
-    "clause",
-    "as_energy(always(), [become_energy(this_card(), host())])",
-    "it may be attached as an Energy card",
-)
-_AS_ENERGY: Final = "it may be attached as an Energy card"
-say("head:clause", "as_energy(is(host(), ?f), ?do)", f"{_AS_ENERGY} to one of your {{f:fmon+}}")
-say("head:clause", "as_energy", f"{_AS_ENERGY}[, if {{needs}}]")
