@@ -24,7 +24,8 @@ BOTH = {
     ),
     "before { a <- flip; if heads(a) > 0 { set_damage(50) } else { cancel } };"
     " after { if heads(a) > 0 { heal(self, 20) } }": (
-        "Coin, heads: damage becomes 50; heal 20 from this Pokémon. Tails: the attack does nothing."
+        "Coin, heads: the base damage is 50; heal 20 from this Pokémon. Tails: the attack does"
+        " nothing."
     ),
     "before { a <- flip; if heads(a) > 0 { add_damage(20) } };"
     " after { if heads(a) > 0 { draw(me, 1) } else { heal(self, 10) } }": (

@@ -12,7 +12,7 @@ EVERY = [
     (
         "attack",
         "before { if units(self) != units(defender) { set_damage(20) } }",
-        "If this Pokémon and the Defender have different amounts of Energy: damage becomes 20.",
+        "If this Pokémon and the Defender have different amounts of Energy: the base damage is 20.",
     ),
     (
         "attack",
@@ -105,8 +105,8 @@ EVERY = [
         "on(attached(all(foe)), event_by_hand and is(event_card, energy) and not"
         ' (count(all(me)[named("Zapper")]) > 1 or is(self, condition_is(asleep))))'
         " { hit(event_mon, 10) }",
-        "When they attach an Energy from hand to one of their Pokémon, unless you have more than 1"
-        " “Zapper” in play or this Pokémon is Asleep: hit that Pokémon for 10.",
+        "When they give one of their Pokémon an Energy from their hand, unless you have"
+        " more than 1 “Zapper” in play or this Pokémon is Asleep: hit that Pokémon for 10.",
     ),
     (
         "power",
@@ -160,8 +160,8 @@ EVERY = [
         "attack",
         "pay { a <- flip(2); b <- choose(energy_on(self), heads(a)); c <- discard(b);"
         " if count(c) < heads(a) { cancel } }",
-        "First: flip 2 coins; discard one Energy card from this Pokémon per heads; if there are"
-        " fewer such cards than heads: the attack does nothing.",
+        "Flip 2 coins. Discard one Energy card from this Pokémon per heads, or the attack does"
+        " nothing.",
     ),
     (
         "attack",

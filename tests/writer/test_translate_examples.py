@@ -192,8 +192,8 @@ CLEAR_TRAINERS = [
         "on(attached(bench_of(both)), event_by_hand and is(event_card, energy)) "
         "{ remove_counters(event_mon, 1) }",
         (
-            "When any Energy is attached from hand to any Benched Pokémon: take 1 damage counter "
-            "off that Pokémon."
+            "When any Energy is attached from the hand to any Benched Pokémon: take 1 damage "
+            "counter off that Pokémon."
         ),
     ),
     (
@@ -263,7 +263,7 @@ POWERS = [
     (
         "instead(would_be_knocked_out(self), may=me, how=once) { a <- flip;"
         " if heads(a) > 0 { nullify; leave_hp(self, 10) } }",
-        "When this Pokémon would be Knocked Out, once a turn, you may: coin, heads:"
+        "When this Pokémon would be Knocked Out, once a turn, you may flip a coin. Heads:"
         " this Pokémon survives with 10 HP.",
     ),
 ]
@@ -309,7 +309,7 @@ ENERGIES = [
         'provide("*"); on(attached(host), event_by_hand and is(event_card, one_of(this_card)))'
         " { counters(host, 1) }",
         "Gives Energy of any type.\n"
-        "When attached from hand: place 1 damage counter on its Pokémon.",
+        "When you attach this from your hand: place 1 damage counter on its Pokémon.",
     ),
 ]
 

@@ -50,7 +50,7 @@ EVERY = [
         ' marker(defender, "Char"); lasting(while_in_play, defender) {'
         " handler(on(between_turns) { b <- flip(by=foe); if heads(b) == 0 {"
         " counters(bearer, 2) } }) } } } }",
-        "If the Defender doesn't have a “Char” marker: coin, heads: put a “Char” marker"
+        "If the Defender doesn't have a “Char” marker, flip a coin. Heads: put a “Char” marker"
         " on the Defender; for as long as the Defender stays in play, they flip a coin"
         " between turns; on tails place 2 damage counters on it.",
     ),
@@ -152,7 +152,7 @@ EVERY = [
         " falls(self) and not already(self, asleep, confused, paralyzed)) { a <- flip;"
         " if heads(a) > 0 { return_mon(self, deck); shuffle(me) } }",
         "When damaged by their attack, if this Pokémon survives this, unless"
-        " already Asleep, Confused or Paralyzed: coin, heads: shuffle this"
+        " already Asleep, Confused or Paralyzed, flip a coin. Heads: shuffle this"
         " Pokémon and all its cards into your deck.",
     ),
     (
@@ -218,7 +218,8 @@ EVERY = [
     (
         "power",
         "instead(damaged(self), event_cause(attack)) { a <- flip; if heads(a) > 0 { nullify } }",
-        "When this Pokémon would take damage from an attack: coin, heads: prevent that damage.",
+        "When this Pokémon would take damage from an attack, flip a coin. Heads: prevent that"
+        " damage.",
     ),
     (
         "power",
@@ -231,8 +232,8 @@ EVERY = [
         "power",
         "instead(would_be_knocked_out(self)) { a <- flip; if heads(a) > 0 { nullify;"
         " mark_fallen(self); return_mon(self, deck); shuffle(me) } }",
-        "When this Pokémon would be Knocked Out: coin, heads: shuffle this Pokémon and all its"
-        " cards into your deck instead; it counts as Knocked Out, but no Prize is taken.",
+        "When this Pokémon would be Knocked Out, flip a coin. Heads: shuffle this Pokémon and all"
+        " its cards into your deck instead; it counts as Knocked Out, but no Prize is taken.",
     ),
     (
         "attack",

@@ -138,7 +138,7 @@ EVERY = [
         "attack",
         "before { set_damage(0); a <- flip(2); if heads(a) > 0 { set_damage(10 * "
         "counters_on(self)) } }",
-        "Flip 2 coins; any heads: damage becomes 10 per damage counter on this Pokémon; none:"
+        "Flip 2 coins; any heads: the base damage is 10 per damage counter on this Pokémon; none:"
         " no damage.",
     ),
     (
@@ -197,7 +197,7 @@ EVERY = [
         "attack",
         'before { if evolved_from(self, "Dozer") and cured_by_evolving(self, asleep) { '
         "set_damage(60) } }",
-        "If this Pokémon evolved this turn from an Asleep “Dozer”: damage becomes 60.",
+        "If this Pokémon evolved this turn from an Asleep “Dozer”: the base damage is 60.",
     ),
     (
         "trainer",

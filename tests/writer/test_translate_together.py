@@ -219,7 +219,7 @@ EVERY = [
         "before { if units(self) >= 3 { may { a <- choose_units(energy_on(self), 3); b <- "
         "spend(a) } }; if did(b) { set_damage(120) } }",
         "You may discard exactly 3 Energy from this Pokémon for this attack. If you do: "
-        "damage becomes 120.",
+        "the base damage is 120.",
     ),
     (
         "attack",
@@ -232,7 +232,7 @@ EVERY = [
         "attack",
         "before { if count(hand(foe)) >= 3 { may(foe) { a <- choose(hand(foe), 3, by=foe); b "
         "<- discard(a) } }; if did(b) { set_damage(10) } }",
-        "They may discard exactly 3 cards from their hand. If they do: damage becomes 10.",
+        "They may discard exactly 3 cards from their hand. If they do: the base damage is 10.",
     ),
     (
         "attack",
@@ -374,7 +374,7 @@ EVERY = [
         "attack",
         "after { a <- pick_random(hand(foe)); b <- discard(a); if is(b, supporter) { c <- "
         "pick_random(hand(foe)); discard(c) } }",
-        "Discard a card from their hand at random; if it is a Supporter card, discard another"
+        "Discard a random card from their hand; if it is a Supporter card, discard another"
         " in the same way.",
     ),
     (

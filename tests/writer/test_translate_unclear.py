@@ -74,7 +74,7 @@ EVERY = [
         "attack",
         "after { a <- pick_random(hand(foe)); look(a); b <- move(a, deck); if did(b)"
         " { shuffle(foe) } }",
-        "Look at a card from their hand at random and shuffle it back into their deck.",
+        "Look at a random card from their hand and shuffle it back into their deck.",
     ),
     # Choices are called by where they are told, numbers and parts by their order.
     (
@@ -194,7 +194,7 @@ EVERY = [
     (
         "attack",
         "before { if units(self) != units(defender) { set_damage(40) } }",
-        "If this Pokémon and the Defender have different amounts of Energy: damage becomes 40.",
+        "If this Pokémon and the Defender have different amounts of Energy: the base damage is 40.",
     ),
     ("trainer", "needs(not first_turn(me))", "Only if it is not your first turn."),
     # Coins and cards are told as one or several.
@@ -239,7 +239,7 @@ EVERY = [
     (
         "power",
         "static { mod(can_attach_energy, all(foe), forbid, from=hand(foe)[special_energy]) }",
-        "They can't attach special Energy from hand to their Pokémon.",
+        "They can't attach special Energy from their hand to their Pokémon.",
     ),
     # What happens and what is about to happen.
     (

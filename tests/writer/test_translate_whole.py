@@ -110,8 +110,8 @@ EVERY = [
             "mark_fallen(self); return_mon(self, deck); shuffle(me) } }"
         ),
         (
-            "When this Pokémon would be Knocked Out: coin, heads: shuffle this Pokémon and all "
-            "its cards into your deck instead; it counts as Knocked Out, but no Prize is taken."
+            "When this Pokémon would be Knocked Out, flip a coin. Heads: shuffle this Pokémon and "
+            "all its cards into your deck instead; it counts as Knocked Out, but no Prize is taken."
         ),
     ),
     (
@@ -245,8 +245,8 @@ EVERY = [
             "handler(instead(attack_declared(bearer)) { nullify }) } }"
         ),
         (
-            "When evolved from hand while Active, you may choose their Active Pokémon; "
-            "during their next turn, any attack by it does nothing."
+            "When you evolve your Active into this from your hand, you may choose their Active "
+            "Pokémon; during their next turn, any attack by it does nothing."
         ),
     ),
     # Words of the game.
@@ -331,7 +331,7 @@ EVERY = [
     (
         "attack",
         "before { if played_this_turn(self) { set_damage(40) } }",
-        "If this Pokémon was played from hand this turn: damage becomes 40.",
+        "If this Pokémon was played from the hand this turn: the base damage is 40.",
     ),
     (
         "attack",
@@ -365,7 +365,7 @@ EVERY = [
             "on(attached(self), event_by_hand and is(event_card, energy and prints(W))) {"
             " draw(me, 1) }"
         ),
-        ("When you attach a printed Water Energy from hand to this Pokémon: draw a card."),
+        ("When you give this Pokémon a printed Water Energy from your hand: draw a card."),
     ),
     # Amounts, places and turns.
     (
@@ -383,7 +383,7 @@ EVERY = [
             "set_amount(event_amount - 20) } }"
         ),
         (
-            "When this Pokémon would take damage from an attack: coin, heads: that damage"
+            "When this Pokémon would take damage from an attack, flip a coin. Heads: that damage"
             " is lowered by 20 (after Weakness and Resistance)."
         ),
     ),

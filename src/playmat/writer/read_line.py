@@ -21,7 +21,7 @@ from playmat.writer.statements import (
     other_side,
     waiting,
 )
-from playmat.writer.write_lines import MAY, THEY_MAY
+from playmat.writer.write_lines import HAVE_THEM, MAY, THEY, THEY_MAY
 
 Ended = tuple[Block, int]
 """Statements and the token behind them."""
@@ -121,6 +121,8 @@ class Line(Reading):
             yield from self._blocks(wording, at + 1)
         elif " ".join(self.folded[max(at - 2, 0) : at]) == THEY_MAY:
             yield from (([block], end) for block, end in self._theirs(sort_of(wording), at))
+        elif " ".join(self.folded[at - 1 : at + 2]) == f"{MAY.strip()} {HAVE_THEM}":
+            yield from (([block], end) for block, end in self._let(sort_of(wording), at))
         elif self.folded[at - 1] == MAY.strip():
             yield from (([block], end) for block, end in self.simple(sort_of(wording), at))
 
@@ -128,6 +130,11 @@ class Line(Reading):
         """Yield what "they" may do, read as if the "may" before token *at* were not there."""
         without = Line(" ".join((*self.tokens[: at - 1], *self.tokens[at:-1])))
         yield from ((block, end + 1) for block, end in without.simple(sort, at - 2))
+
+    def _let(self, sort: str, at: int) -> Iterator[Ended]:
+        """Yield what you may have "them" do, read as what "they" do."""
+        told = Line(" ".join((*self.tokens[:at], THEY.strip(), *self.tokens[at + 2 : -1])))
+        yield from ((block, end + 1) for block, end in told.simple(sort, at))
 
     def _heads(self, sort: str, at: int) -> Iterator[Heading]:
         yield from self.headings(f"head:{sort}", at)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import islice, product
 from typing import Final
@@ -17,6 +17,7 @@ from playmat.writer.phrase_table import Wording
 from playmat.writer.read_line import Line, build, held, remembered, sort_of, with_else, word_of
 from playmat.writer.statements import OTHERWISE
 from playmat.writer.unsaid.guards import IN_VAIN, in_full
+from playmat.writer.unsaid.sentences import in_headings
 from playmat.writer.unsaid.told_before import in_turn
 from playmat.writer.write_lines import OPTION, bare_clause
 
@@ -36,19 +37,19 @@ class Entry:
 
 def programs(text: str, kind: str) -> Iterator[list[Node | str]]:
     """Yield the clauses, on a face of *kind*, that *text* may say."""
-    entries = _entries(text)
-    if entries is None:
-        return
-    every = [list(islice(_clauses(entry, kind), _MOST)) for entry in entries]
-    for clauses in islice(product(*every), _MOST):
-        yield list(clauses)
+    lines = text.split("\n") if text else []
+    read = in_headings(lines)
+    for told in (read,) if read == lines else (read, lines):
+        every = [list(islice(_clauses(entry, kind), _MOST)) for entry in _entries(told) or ()]
+        for clauses in islice(product(*every), _MOST if every or not text else 0):
+            yield list(clauses)
 
 
-def _entries(text: str) -> list[Entry] | None:
+def _entries(lines: Sequence[str]) -> list[Entry] | None:
     """Return the lines without a bullet, each with its bullets, or None if they are out of step."""
     top = Entry("")
     path = [top]
-    for line in in_full(in_turn(text.split("\n"))) if text else ():
+    for line in in_full(in_turn(lines)):
         bare = line.lstrip(" ")
         bullet = bare.startswith(_BULLET)
         depth = (len(line) - len(bare)) // 2 + 1 if bullet else 0

@@ -15,6 +15,7 @@ from playmat.writer.read_lines import programs
 from playmat.writer.results import with_results
 from playmat.writer.unsaid.guards import briefly, restored
 from playmat.writer.unsaid.prevented import by_name
+from playmat.writer.unsaid.sentences import in_sentences
 from playmat.writer.unsaid.told_before import at_once
 from playmat.writer.write_lines import Writing
 
@@ -34,7 +35,7 @@ def _written(program: Program, kind: str, strict: bool = False) -> str:
     told = told_in_place(program) if kind == "attack" and sorted_out else program
     once = folded(told) if kind == "attack" and sorted_out else told
     writing = Writing(once, kind, strict, bare=sorted_out, folded=once != told)
-    lines = at_once(briefly(list(writing.lines())))
+    lines = in_sentences(at_once(briefly(list(writing.lines()))))
     return lexer.with_articles(by_name("\n".join(lines)))
 
 

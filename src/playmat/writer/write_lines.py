@@ -191,8 +191,12 @@ class Writing:
             only = every[0].replace(lexer.LOOSE, "")
             if only.startswith(THEY) and ":" not in only:
                 return f"{heading} {every[0].replace(THEY, '', 1)}"
-        elif len(every) == 1 and is_order(every[0]) and heading.endswith(MAY):
-            return f"{heading} {every[0]}"
+        elif len(every) == 1 and heading.endswith(MAY):
+            only = every[0].replace(lexer.LOOSE, "")
+            if is_order(only):
+                return f"{heading} {every[0]}"
+            if only.startswith(THEY) and ":" not in only:
+                return f"{heading} {HAVE_THEM} {every[0].replace(THEY, '', 1)}"
         return f"{heading}: {_in_row(every)}"
 
     def _block(self, block: Block, sort: str) -> str:
@@ -229,6 +233,9 @@ MAY: Final = " may"
 """The end of a heading that an order may follow without a colon."""
 
 THEY: Final = "they "
+HAVE_THEM: Final = "have them"
+"""Said where you may let them do something."""
+
 THEY_MAY: Final = "they may"
 """The end of a heading that is followed by what they do instead."""
 

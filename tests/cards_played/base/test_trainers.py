@@ -306,6 +306,19 @@ def test_a_challenge_fills_as_many_places_as_the_stadium_leaves() -> None:
     assert (most, len(duel.you.bench)) == (2, 4)
 
 
+def test_who_has_a_full_bench_sees_no_deck_in_a_challenge() -> None:
+    full = f"{CHANSEY} | " + ", ".join(5 * [PIKACHU])
+    cards = f"4*{PIKACHU}"
+    duel = ecard_table(full, hand="base5-74", deck=cards, foe_deck=cards)
+
+    duel.play("Challenge!", answers=["yes"])
+    while duel.asked != "main":
+        duel.answer(duel.options[0])
+
+    assert len(duel.events("search")) == 1
+    assert duel.foe.bench
+
+
 def test_a_full_heal_ends_the_stronger_poison() -> None:
     duel = ecard_table("neo2-18 +G", foe_hand="base1-82")
 

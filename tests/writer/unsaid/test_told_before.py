@@ -9,9 +9,9 @@ from playmat.writer import read_back, write
 
 COUNTED = "before { a <- counters_on(defender) }; after { if # { inflict(defender, burned) } }"
 EVERY = [
-    ("a > 0", "If the Defender already had any damage counters: the Defender is Burned."),
-    ("a == 0", "If the Defender had no damage counters yet: the Defender is Burned."),
-    ("a >= 3", "If the Defender already had at least 3 damage counters: the Defender is Burned."),
+    ("a > 0", "If the Defender already had any damage counters: it is Burned."),
+    ("a == 0", "If the Defender had no damage counters yet: it is Burned."),
+    ("a >= 3", "If the Defender already had at least 3 damage counters: it is Burned."),
 ]
 
 

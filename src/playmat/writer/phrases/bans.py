@@ -54,12 +54,12 @@ for _from, _what in {"hand(?p)": "Energy", "where(hand(?p), ?f)": "{f:fnoun+}"}.
     say(
         "mods",
         f"mod(can_attach_energy, ?of, forbid, 0, any, {_from})",
-        f"{{p^can't}} attach {_what} from hand to {{of}}",
+        f"{{p^can't}} attach {_what} from {{p's}} hand to {{of}}",
     )
 say(
     "mods",
     "mod(can_attach_energy, where(all(?p), is_active()), forbid)",
-    "{p^can't} attach Energy from hand to an Active Pokémon",
+    "{p^can't} attach Energy from {p's} hand to an Active Pokémon",
 )
 
 # Energy that gives less than it says.

@@ -74,15 +74,17 @@ idiom(
 )
 
 # Both players fill their Benches.
-_FILLING: Final = "search(where(deck(#), ?f), bench_room(#), 0, #)"
+_FILLING: Final = (
+    "if(not(bench_full(#)), [bind(?*, search(where(deck(#), ?f), bench_room(#), 0, #))], [])"
+)
 idiom(
     "effect",
     (
-        f"bind(?v, {_FILLING.replace('#', 'me')})",
-        f"bind(?w, {_FILLING.replace('#', 'foe')})",
+        *(_FILLING.replace("#", who).replace("*", var) for who, var in (("me", "v"), ("foe", "w"))),
         *("bench(ref(?v))", "bench(ref(?w))", "shuffle(both)"),
     ),
-    "each player benches any number of {f:fnoun+} from their deck{v()}{w()}, shuffle both decks",
+    "each player with room searches their deck for any number of {f:fnoun+}{v()}{w()} and lays"
+    " them face down on their Bench; when both are done, turn them up, shuffle both decks",
 )
 for _player, _bench in {"me": "your Bench", "foe": "their Bench"}.items():
     _room = f"search(where(deck(?p), ?f), bench_room({_player}), 0, ?by)"
@@ -156,7 +158,7 @@ idiom(
         "bind(?v, choose(less(hand(event_player), event_card()), ?n, ?n, event_player))",
         "discard(ref(?v))",
     ),
-    "that player discards {n:int} other cards{v()} from hand",
+    "that player discards {n:int} other cards{v()} from their hand",
 )
 _LOST: Final = "if(did(?v), [#], [*])"
 idiom(

@@ -80,7 +80,7 @@ for _player, _whose in {"me": "your", "foe": "their"}.items():
     idiom(
         "effect",
         (f"discard({_gear})", f"discard({_place})", _dolls),
-        f"discard all {_whose} Trainer cards in play",
+        f"discard {_whose} Stadium and all {_whose} other Trainer cards in play, but no Supporter",
     )
 
 for _player, _whose in {"me": "your", "foe": "their"}.items():
@@ -113,8 +113,8 @@ idiom(
         f"bind(?w, choose(where(all(me), fits_both({_READY}, can_lead_to(ref(?v)))), 1, 1, me))",
         "evolve(ref(?v), ref(?w))",
     ),
-    "put a Stage 2 card{v()} from hand onto one of your {f:fmon+} of its line{w()} that may evolve"
-    " now",
+    "put a Stage 2 card{v()} from your hand onto one of your {f:fmon+} of its line{w()} that may"
+    " evolve now",
 )
 idiom(
     "effect",
@@ -124,7 +124,7 @@ idiom(
         "bind(?w, choose(where(all(me), fits_both(?f, can_lead_to(ref(?v)))), 1, 1, me))",
         "evolve(ref(?v), ref(?w))",
     ),
-    "put a Stage 2 card{v()} from hand onto one of your {f:fmon+}{w()} of its line",
+    "put a Stage 2 card{v()} from your hand onto one of your {f:fmon+}{w()} of its line",
 )
 _OLD_ENOUGH: Final = "fits_both(basic(), fits_both(fits_not(new()), may_evolve()))"
 for _whom, _said in {

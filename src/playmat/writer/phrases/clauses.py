@@ -137,13 +137,13 @@ _HELD = "is(event_card(), one_of(this_card()))"
 say(
     "head:clause",
     f"on(attached(host()), and(event_by_hand(), {_HELD}), nobody, free, play, ?do)",
-    "when attached from hand",
+    "when you attach this from your hand",
 )
 say("head:clause", f"on(attached(host()), {_HELD}, nobody, free, play, ?do)", "when attached")
 say(
     "head:clause",
     f"on(attached(host()), and(and({_HAND}, {_HELD}), ?if), nobody, free, play, ?do)",
-    "when attached from hand, if {if}",
+    "when you attach this from your hand, if {if}",
 )
 say(
     "head:clause",
@@ -194,6 +194,15 @@ _HOSTS: Final = {"host()": "its Pokémon", "where(host(), ?kind)": "its {kind:fa
 """Those to whom this card is attached, all of them or only some."""
 
 _WHOM: Final = "{s:someone}"
+_EVOLVING: Final = {"is_active()": " your Active", "is_benched()": " a Benched Pokémon"}
+"""Who evolves, where a star stands for it."""
+
+
+def _there(happening: str, place: str) -> str:
+    """Return what happens to a Pokémon at a place."""
+    if "*" in happening:
+        return happening.replace("*", _EVOLVING[place])
+    return f"{happening} {_PLACES[place]}"
 
 
 def _react(
@@ -214,15 +223,15 @@ def _react(
     if hosts:
         own |= {host: (f"{said} is {itself}", said) for host, said in _HOSTS.items()}
     for subject, (happening, name) in own.items():
-        for place, there in _PLACES.items():
+        for place in _PLACES:
             here = f"and({known}, is({subject}, {place}))"
             more = _circumstances(here, 1) if subject == "self()" else [(here, "")]
             for test, told in more:
-                said = (f"{happening} {there}", told, even)
+                said = (_there(happening, place), told, even)
                 _react_alone(event.replace("?s", subject), test, said, name)
             if even and subject == "self()":
                 so = f"and(and({known}, is(self(), ?state)), is(self(), {place}))"
-                said = (f"{happening} {there}", ", if {state:state}", even)
+                said = (_there(happening, place), ", if {state:state}", even)
                 _react_alone(event.replace("?s", subject), so, said, name)
     for test, told in _circumstances(known, 3):
         for subject, (happening, name) in own.items():
@@ -258,7 +267,7 @@ def _circumstances(
 
 def _react_alone(event: str, test: str, said: tuple[str, str, str], name: str) -> None:
     """Say a reaction to what happens to one Pokémon, which may have to survive it."""
-    happening, told, even = said
+    happening, told, even = said[0].replace("*", ""), *said[1:]
     subject = event.partition("(")[2].removesuffix(")")
     for last in ("if", "and", "more") if even else ():
         lives = test.replace(f"?{last})", f"not(falls({subject})))")
@@ -280,8 +289,9 @@ def _attaching(subject: str, who: str, to: str) -> None:
     """Say reactions to Energy or another card from a hand by the player who attaches it."""
     causes = {f"and({_FROM_HAND}, {cause})": said for cause, said in _EXCEPT.items()}
     off = "not(or(?off, ?ill))", ", unless {off:cond/2} or {ill:cond/2}"
+    whose = "your" if who == "you" else "their"
     for known, unless in {**causes, _FROM_HAND: ""}.items():
-        said = f"when {who} attach a {{f:fnoun}} from hand to {to}{unless}"
+        said = f"when {who} give {to} a {{f:fnoun}} from {whose} hand{unless}"
         _brief(f"on(attached({subject}), and({known}, {off[0]})", said + off[1])
         for test, told in _circumstances(known, 2):
             _brief(f"on(attached({subject}), {test}", said + told)
@@ -291,22 +301,23 @@ _MINE: Final = f"and({_HAND}, my_turn())"
 say(
     "head:clause",
     f"on(benched(self()), {_MINE}, ?may, ?how, ?where, ?do)",
-    f"when benched from your hand{_SHORT}",
+    f"when you bench this from your hand{_SHORT}",
 )
 for _may, _said in {"nobody": "", "me": ", you may"}.items():
     say(
         "head:clause",
         f'on(evolved(self()), and({_HAND}, is(event_card(), tag("mega"))), {_may}, free, under,'
         " ?do)",
-        f"when this Pokémon Mega Evolves from hand{_said}",
+        f"when this Pokémon Mega Evolves from your hand{_said}",
     )
-_react("evolved(?s)", _HAND, _WHOM, "evolve from hand", itself="evolved from hand")
+_INTO: Final = "you evolve* into this from your hand"
+_react("evolved(?s)", _HAND, _WHOM, "evolve from the hand", itself=_INTO)
 say(
     "head:clause",
     f"on(leveled_up(self()), {_HAND}, ?may, ?how, ?where, ?do)",
-    f"when leveled up from hand{_SHORT}",
+    f"when you level up into this from your hand{_SHORT}",
 )
-_react("benched(?s)", _HAND, _WHOM, "come from hand to the Bench")
+_react("benched(?s)", _HAND, _WHOM, "come from the hand to the Bench")
 _USUAL: Final = f"and({_FROM_HAND}, event_cause(rule))"
 _PLAYED: Final = "is(event_card(), ?f)"
 for _more, _if in _circumstances("#", 1, OFF_APART):
@@ -329,7 +340,7 @@ for _test, _if in _circumstances(_TURNS, 1, OFF_APART):
 _attaching("self()", "you", "this Pokémon")
 _attaching("host()", "you", "its Pokémon")
 _attaching("all(foe)", "they", "one of their Pokémon")
-_react("attached(?s)", _FROM_HAND, "any {f:fnoun}", "be attached from hand to {s:someone}")
+_react("attached(?s)", _FROM_HAND, "any {f:fnoun}", "be attached from the hand to {s:someone}")
 _react("power_used(?s)", "event_power(?power)", _WHOM, "use {power:apower}")
 _BY_YOU: Final = "and(not(event_from(all(foe))), is(event_card(), ?f))"
 for _test, _if in _circumstances(_BY_YOU, 1, OFF_APART):
@@ -423,11 +434,3 @@ say(
     f" [lasting(end_of_turn, nobody(), [{_IDLE}])])",
     "while Active: a {f:fnoun} that they play does nothing to your Pokémon",
 )
-say(
-    "clause",
-    "as_energy(always(), [become_energy(this_card(), host())])",
-    "it may be attached as an Energy card",
-)
-_AS_ENERGY: Final = "it may be attached as an Energy card"
-say("head:clause", "as_energy(is(host(), ?f), ?do)", f"{_AS_ENERGY} to one of your {{f:fmon+}}")
-say("head:clause", "as_energy", f"{_AS_ENERGY}[, if {{needs}}]")

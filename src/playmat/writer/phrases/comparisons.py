@@ -91,7 +91,7 @@ for _type, _which in {"provides(?type)": "a {type} Energy"}.items():
     say(
         "cond",
         f"any_of(where(attached_this_turn(?to), {_type}))",
-        f"you attached {_which} from hand to {{to}} this turn",
+        f"you attached {_which} from your hand to {{to}} this turn",
     )
 
 # Cards of one name, whether Stadiums or Pokémon; Energy of two types at once.

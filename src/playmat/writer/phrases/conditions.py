@@ -12,7 +12,7 @@ from playmat.writer.results import BY_THEM, DONE, SO, THEY_DID, YOU_DID, done_ke
 
 _NOT_LATELY: Final = {
     "entered_this_turn": "did not come into play this turn",
-    "played_this_turn": "was not played from hand this turn",
+    "played_this_turn": "was not played from the hand this turn",
     "evolved_this_turn": "did not evolve this turn",
     "attacked_this_turn": "did not attack this turn",
     "leveled_this_turn": "did not level up this turn",
@@ -270,8 +270,9 @@ _MORE = "any_of(where(less(all(?player), self()), ?f))"
 say("cond", _MORE, "{player^have} another {f:fmon}")
 say("cond", "any_of(where(prizes(?player), face_down()))", "{player^have} face-down Prizes")
 _PLAYED: Final = "any_of(where(trainers_played(?player), {f}))"
-say("cond", _PLAYED.format(f="named(?n)"), "{player^have} played {n} from hand this turn")
-say("cond", _PLAYED.format(f="?f"), "{player^have} played any {f:fone+} from hand this turn")
+_HELD: Final = "from {player's} hand this turn"
+say("cond", _PLAYED.format(f="named(?n)"), "{player^have} played {n} " + _HELD)
+say("cond", _PLAYED.format(f="?f"), "{player^have} played any {f:fone+} " + _HELD)
 _BEATEN = "Knocked Out by attack damage last turn"
 say("cond", "any_of(fallen(?player))", f"one of {{player's}} Pokémon was {_BEATEN}")
 say("cond", "any_of(where(fallen(?player), ?f))", f"one of {{player's}} {{f:fmon+}} was {_BEATEN}")
@@ -412,7 +413,7 @@ say("cond", "bench_full", "{player's} Bench is full")
 say("cond", "used_last_turn", "it used {attack} in your last turn")
 say("cond", "knocked_out_last_turn", "one of {player's} Pokémon was Knocked Out last turn")
 say("cond", "entered_this_turn", "{who} came into play this turn")
-say("cond", "played_this_turn", "{who} was played from hand this turn")
+say("cond", "played_this_turn", "{who} was played from the hand this turn")
 say("cond", "event_cause(rule)", "the rules are the cause")
 say("cond", "event_cause", "{cause} is the cause")
 say("cond", "event_from", "{who} <is|are> behind it")

@@ -139,3 +139,17 @@ for (_player, _deck), (_often, _back) in product(
         _chosen = (_PICK, "devolve(ref(?v), deck, 1)", _mix)
         idiom("effect", _chosen, f"devolve {{pick:pick}}{{v()}}, {_whose}")
         idiom("effect", ("move(?cards, deck)", _mix), f"shuffle {{cards:taking}} {_back} {_deck}")
+
+# Effects whose guard they show themselves: worded apart from those without it.
+_ONTO: Final = "bind(?w, choose(bench_of(?p), 1, 1, me)), attach(ref(?v), ref(?w))"
+_TAKEN_OFF: Final = "where(energy_on(?d), ?f)"
+idiom(
+    "effect",
+    (f"if(any_of({_TAKEN_OFF}), [bind(?v, choose({_TAKEN_OFF}, 1, 1, me)), {_ONTO}], [])",),
+    "move a {f:fenergy} Energy card{v()} from {d} to one of {p's} Benched Pokémon{w()}",
+)
+idiom(
+    "effect",
+    (f"if(any_of(bench_of(?p)), [bind(?v, ?found), {_ONTO}, shuffle(me)], [])",),
+    "{found:finding}{v()} and attach <it|them> to one of {p's} Benched Pokémon{w()}, shuffle",
+)

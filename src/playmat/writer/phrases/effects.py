@@ -49,14 +49,15 @@ for _flags, _said in FLAGS.items():
 say("effect", "hit", "hit {target:whom} for {amount}[ ({flags})]")
 say("effect", "add_damage", "damage {amount:change}")
 for _half, _way in {"half_up": "up", "half_down": "down"}.items():
-    say("effect", f"set_damage({_half}(?n))", f"damage becomes half {{n}}, rounded {_way} to a ten")
+    _of_half = f"the base damage is half {{n}}, rounded {_way} to a ten"
+    say("effect", f"set_damage({_half}(?n))", _of_half)
     say(
         "effect",
         f"set_amount({_half}(event_amount()))",
         f"that damage is halved, rounded {_way} to a ten",
     )
 say("effect", "set_damage(mul(2, base_damage()))", "damage is doubled")
-say("effect", "set_damage", "damage becomes {amount}")
+say("effect", "set_damage", "the base damage is {amount}")
 say("effect", "cancel", "the attack does nothing")
 say("effect", "cancel_damage", "the attack does no damage")
 for _shape, _deed in {
@@ -72,7 +73,10 @@ _ONE_MORE = "place a damage counter on {target}, and another per damage counter 
 say("effect", "counters(?target, add(1, counters_on(?on)))", _ONE_MORE)
 say("effect", "counters", "place {count:ncounters} on {target:whom}")
 say("effect", "spread", "{by!spread} {count:ncounters} over {among}")
-say("effect", "heal(?target, dealt())", "heal from {target:whom} as much as the damage done")
+say("effect", "heal(?target, dealt())", "heal as much damage from {target:whom} as the attack did")
+for _hits, _did in {IT: "that hit", THEM: "those hits"}.items():
+    _healed = f"heal(?target, ref({done_key('hit', _hits)}))"
+    say("effect", _healed, f"heal as much damage from {{target:whom}} as {_did} did")
 say("effect", "heal(?target, mul(?n, ?each))", "heal {n:int} from {target:whom} {each:per}")
 say("effect", "heal(?target, half_up(?n))", "heal {target:whom} by half {n}, rounded up to a ten")
 say("effect", "heal", "heal {amount} from {target:whom}")
@@ -99,7 +103,7 @@ say("effect", "knock_out", "Knock Out {target:whom}")
 for _player in ("me", "foe"):
     _shape = f"inflict(active({_player}), ?condition, ?points)"
     _whose = "your" if _player == "me" else "their"
-    _phrase = f"make each of {_whose} Active Pokémon {{condition}}"
+    _phrase = f"each of {_whose} Active Pokémon is {{condition}}"
     say("effect", _shape.replace("?points", "0"), _phrase)
     say("effect", _shape, _phrase + ", {points} damage each time")
 _SOME = "make each {f:factive} {condition}"

@@ -373,7 +373,7 @@ idiom(
         *("set_damage(0)", "bind(?v, flip(?coins, me))"),
         "if(compare(heads(?v), >, 0), [set_damage(?n)], [])",
     ),
-    "flip {coins:several} coins{v()}; any heads: damage becomes {n}; none: no damage",
+    "flip {coins:several} coins{v()}; any heads: the base damage is {n}; none: no damage",
 )
 
 # Both Benches, when a card that keeps them small is played.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from playmat.writer.phrase_table import idiom, say
 
 idiom(
@@ -51,3 +53,13 @@ say("head:effect", "delay(turn_ended(foe), ?if, ?do)", "at the end of their next
 _DRAWN = "in their next turn, right after the draw[, if {if}]"
 say("head:effect", "delay(draw_step_done(foe), ?if, ?do)", _DRAWN)
 say("head:effect", "delay", "later, when {event}[, if {if}]")
+
+# Cards that may serve as Energy.
+say(
+    "clause",
+    "as_energy(always(), [become_energy(this_card(), host())])",
+    "it may be attached as an Energy card",
+)
+_AS_ENERGY: Final = "it may be attached as an Energy card"
+say("head:clause", "as_energy(is(host(), ?f), ?do)", f"{_AS_ENERGY} to one of your {{f:fmon+}}")
+say("head:clause", "as_energy", f"{_AS_ENERGY}[, if {{needs}}]")

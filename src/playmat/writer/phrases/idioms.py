@@ -47,6 +47,8 @@ say(
     "pick_random(hand(?p), sub(count(hand(?p)), ?left))",
     "cards from {p's} hand at random until {left:int} are left",
 )
+say("pick", "pick_random(hand(?p), 1)", "a random card from {p's} hand")
+say("pick", "pick_random(hand(?p), ?n)", "{n:int} random cards from {p's} hand")
 some("pick", "pick_random(?from, ?n)", "# at random")
 _MOVED = f"count(ref({done_key('move', THEM)}))"
 _AS_MANY = f"search(deck(?p), {_MOVED}, {_MOVED}, me)"
@@ -89,7 +91,7 @@ for _amount, _much in {"?n": "{n}"}.items():
             *("set_damage(0)", "bind(?v, flip())"),
             f"if(compare(heads(?v), >, 0), [set_damage({_amount})], [])",
         ),
-        f"coin{{v()}}, heads: damage becomes {_much}; tails: no damage",
+        f"coin{{v()}}, heads: the base damage is {_much}; tails: no damage",
     )
 
 # What is counted or remembered for later.

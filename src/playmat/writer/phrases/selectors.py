@@ -269,6 +269,12 @@ each(
     "attacks_of(where(discards(?player), ?f))",
     "<attack|attacks> of a {f:fnoun} from {player's} discard pile",
 )
+for _group, _whose in {
+    "all(?player)": "{player's} Pokémon",
+    "bench_of(?player)": "{player's} Benched Pokémon",
+    "where(all(?player), ?f)": "{player's} {f:fmon+}",
+}.items():
+    each(f"attacks_of({_group})", f"<attack|attacks> of one of {_whose}")
 each("attacks_of(?of)", "<attack|attacks> of {of}")
 say("sel", "attack_under_way", "the present attack")
 say("sel", "last_attack", "the last attack of {of}")

@@ -11,7 +11,7 @@ _ATTACK: Final = "mod(can_attack, all_both, forbid), mod(can_retreat, all_both, 
 for _mods, _said in {
     f"{_ATTACK}, off_power(bearer(), ?power)": "can't attack or retreat or use a {power}",
     "mod(can_evolve_from_hand, all_both, forbid), mod(can_level_up, all_both, forbid)": (
-        "can't evolve or level up from hand"
+        "can't evolve or level up from the hand"
     ),
 }.items():
     idiom("effect", (f"lasting(?until, ?on, [{_mods}])",), f"{{until}}, {{on:bearer}} {_said}")
@@ -84,6 +84,9 @@ idiom(
     "{until}, flip {n:int} coins for this Pokémon's {name}",
 )
 
+# Damage that a player may change.
+idiom("effect", ("may(me, [set_damage(?n)])",), "you may make the base damage {n:int}")
+
 # Cards that a player can't play for a while.
 idiom(
     "effect",
@@ -127,7 +130,7 @@ for _event, _act, _said in (
     (
         f"attached(bearer()), and(event_by_hand(), {_ENERGY})",
         "inflict(event_mon(), ?ill, 0)",
-        "each time an Energy is attached from hand to {on:bearer}, it is {ill}",
+        "each time an Energy is attached from the hand to {on:bearer}, it is {ill}",
     ),
     (
         "damaged(bearer()), event_cause(attack)",
