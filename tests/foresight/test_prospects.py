@@ -39,7 +39,7 @@ def test_an_attack_tells_its_damage_with_weakness_and_the_knock_out() -> None:
 
 def test_an_attack_of_the_card_below_or_of_another_tells_its_damage_too() -> None:
     below = told("platinum", "pl3-60>pl3-145 +L +L", "base1-52")  # Garchomp C LV.X
-    lent = told("xy", "bw6-46 +L +P | xy4-26", "base1-52")  # Mew-EX and Joltik
+    lent = told("xy", "bw6-46 +L +P | xy4-26", "base1-58")  # Mew-EX and Joltik
 
     assert one(below, "attack", "Claw Swipe").label == "Attack: Claw Swipe — 30"
     assert one(lent, "attack", "Gnaw").label == "Attack: Gnaw of Joltik — 10"
