@@ -29,7 +29,7 @@ function line(group, n, go) {
 export const missing = () => (state.held ? [] : asked()?.missing || []);
 
 const capital = text => text[0].toUpperCase() + text.slice(1);
-const refused = (m, reasons) => html`<li data-key="no ${m.text}"><button type="button" class="opt" aria-disabled="true" data-whynot="${m.text}"><kbd aria-hidden="true">–</kbd><span><b>${m.label}</b><small>${capital(reasons.get(m.text)?.why || 'not possible now')}</small></span><span class="rule">why not?</span></button></li>`;
+const refused = (m, reasons) => html`<li class="no" data-key="no ${m.text}"><button type="button" class="opt" aria-disabled="true" data-whynot="${m.text}"><kbd aria-hidden="true">–</kbd><span><b>${m.label}</b><small>${capital(reasons.get(m.text)?.why || 'not possible now')}</small></span><span class="rule">why not?</span></button></li>`;
 
 function head() {
   const ask = asked();
