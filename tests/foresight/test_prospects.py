@@ -37,6 +37,14 @@ def test_an_attack_tells_its_damage_with_weakness_and_the_knock_out() -> None:
     assert [(p["damage"], p["ko"]) for p in gnaw.preview or ()] == [(20, True)]
 
 
+def test_an_attack_of_the_card_below_or_of_another_tells_its_damage_too() -> None:
+    below = told("platinum", "pl3-60>pl3-145 +L +L", "base1-52")  # Garchomp C LV.X
+    lent = told("xy", "bw6-46 +L +P | xy4-26", "base1-58")  # Mew-EX and Joltik
+
+    assert one(below, "attack", "Claw Swipe").label == "Attack: Claw Swipe — 30"
+    assert one(lent, "attack", "Gnaw").label == "Attack: Gnaw of Joltik — 10"
+
+
 def test_a_coin_is_told_as_a_coin_and_not_foreseen() -> None:
     found = told("ecard", "base1-58 +L +L", "base1-52")
 
@@ -82,7 +90,7 @@ def test_attaching_names_the_card_the_pokemon_and_their_places() -> None:
     labels = {each.label: each for what, each in found if what == "attach"}
 
     assert set(labels) == {"Attach Fire Energy to Pikachu", "Attach Fire Energy to Charmander"}
-    assert labels["Attach Fire Energy to Charmander"].note == "Bench 1, has 0 Energy"
+    assert labels["Attach Fire Energy to Charmander"].note == "Bench 1, has no Energy"
 
 
 def test_two_of_a_name_are_told_apart_by_their_place() -> None:
@@ -103,7 +111,7 @@ def test_damage_that_will_be_prevented_or_reduced_to_nothing_is_foretold_with_by
     gnaw = one(found, "attack", "Gnaw")
 
     assert gnaw.label == "Attack: Gnaw — 0"
-    assert gnaw.note == "no damage to Machop (Gnaw 10, Defender -20)"
+    assert gnaw.note == "no damage to Machop (Gnaw 10, Defender −20)"
     assert gnaw.preview is None
 
 

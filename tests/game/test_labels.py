@@ -30,7 +30,25 @@ def test_every_option_of_a_player_has_a_label() -> None:
 def test_the_use_of_a_card_out_of_play_is_named() -> None:
     duel = scenario("xy", "base1-58", "base1-52", discard="bw9-4")
 
-    assert "Use Propagation: Exeggcute in discard" in labels(duel.state)
+    assert "Use Propagation: Exeggcute in your discard pile" in labels(duel.state)
+
+
+def test_what_may_be_used_is_called_by_its_own_name() -> None:
+    duel = scenario("platinum", "base1-58", "base1-52", hand="pl1-47")
+
+    state = duel.choose("bench Crobat G").state
+
+    assert labels(state) == ["Use Flash Bite", "Do not use Flash Bite"]
+
+
+def test_an_attack_that_another_lends_is_told_with_whose_it_is() -> None:
+    duel = scenario("xy", "bw6-46 +P +P +P | xy4-26, xy4-44", "base1-52")
+
+    offered = [each for each in labels(duel.state) if each.startswith("Attack: ")]
+
+    assert "Attack: Night March of Joltik" in offered
+    assert "Attack: Night March of Pumpkaboo" in offered
+    assert len(offered) == len(set(offered))
 
 
 def test_a_hand_that_need_not_begin_is_kept_or_drawn_anew() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from playmat.cards.library import Library
@@ -11,14 +12,14 @@ from playmat.game.labels import OptionWords, label
 from playmat.kinds import answers
 from playmat.model.option import attack_at, field_a, field_b, field_c, kind
 from playmat.model.place import mon_at
-from playmat.model.state import Mon
+from playmat.model.state import Mon, State
 
 
 def attack_result(named: OptionWords, option: int, known: Preview | None) -> tuple[str, str]:
     """Return what an attack prints and what the rules make of it against its target."""
     st = named.st
     m = mon_at(st, field_a(option))
-    printed = printed_damage(m, attack_at(st, m, field_b(option)).name)
+    printed = printed_damage(st, m, attack_at(st, m, field_b(option)).name)
     done = foretold(mon_at(st, field_c(option)), printed, known)
     said = f" — {done}" if done else ""
     if known is not None and known.coins:
@@ -34,14 +35,25 @@ def foretold(target: Mon, printed: str, known: Preview | None) -> str:
     return str(fate.damage)
 
 
-def printed_damage(m: Mon, name: str) -> str:
-    """Return the damage an attack of a Pokémon prints, if it prints any."""
+def printed_damage(st: State, m: Mon, name: str) -> str:
+    """Return the damage an attack prints, if any: on the Pokémon, below or on it, or in play."""
     library = Library.default()
-    if m.top.card_id not in library:
-        return ""  # a card made for a position
-    printed = {attack.name: attack.damage for attack in library.card(m.top.card_id).attacks}
-    damage = printed.get(name, "0")
-    return damage.replace("x", "×") if damage != "0" else ""
+    for card_id in lent(st, m):
+        # A card made for a position is in no library.
+        for each in library.card(card_id).attacks if card_id in library else ():
+            if each.name == name:
+                return each.damage.replace("x", "×") if each.damage != "0" else ""
+    return ""
+
+
+def lent(st: State, m: Mon) -> Iterator[str]:
+    """Yield the cards by which a Pokémon may have an attack, its own first."""
+    yield str(m.top.card_id)
+    for copy in (*reversed(m.stack), *m.gear):
+        yield str(st.cards[copy].card_id)
+    for side in st.sides:
+        for other in (*side.actives, *side.bench):
+            yield str(other.top.card_id)
 
 
 def outcome(named: OptionWords, known: Preview | None) -> str:
@@ -90,7 +102,7 @@ def attaching(named: OptionWords, option: int) -> str:
     """Return what a Pokémon has already."""
     m = mon_at(named.st, field_b(option))
     told_already = m.top.name in named.several
-    return f"{'Has' if told_already else f'{named.place(m)}, has'} {len(m.energy)} Energy"
+    return f"{'Has' if told_already else f'{named.place(m)}, has'} {len(m.energy) or 'no'} Energy"
 
 
 def retreating(named: OptionWords, option: int) -> str:

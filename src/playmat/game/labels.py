@@ -9,9 +9,9 @@ from collections.abc import Callable
 from typing import Final
 
 from playmat.game.choice import picking_of
-from playmat.game.purpose import asking_of, source_of
+from playmat.game.purpose import asking_of
 from playmat.kinds import answers, asks, zones
-from playmat.model.definitions import is_equipment
+from playmat.model.definitions import AttackDef, is_equipment
 from playmat.model.notation.options import attack_words, is_told, trigger_words
 from playmat.model.notation.words import type_words, zone_words
 from playmat.model.option import attack_at, field_a, field_b, field_c, kind, use_at, use_name
@@ -62,9 +62,15 @@ AWAY: Final = ("Discard", "Take", "Put back", "Shuffle in", "Move")
 MON_DEEDS: Final = {
     "attach to": "Attach to",
     "switch in": "Bring up",
+    "pick up": "Pick up",
     "damage": "Hit",
+    "put counters on": "Put counters on",
     "heal": "Heal",
+    "cure": "Cure",
+    "evolve": "Evolve",
     "devolve": "Devolve",
+    "level up": "Level up",
+    "level down": "Level down",
     "knock out": "Knock Out",
     "keep": "Keep",
 }
@@ -127,8 +133,8 @@ class OptionWords:
             return "Go first" if said else "Go second"
         if self.st.ask == asks.KEEP_HAND:
             return "Keep this hand" if said else "Draw a new hand"
-        source = source_of(self.st, self.seat)
-        name = f" {source.name}" if source is not None else ""
+        face = asking_of(self.st, self.seat).face
+        name = f" {face}" if face else ""
         return f"Use{name}" if said else f"Do not use{name}"
 
     def number(self, n: int) -> str:
@@ -170,10 +176,22 @@ def play(n: OptionWords, o: int) -> str:
 def attack(n: OptionWords, o: int) -> str:
     """Name an attack, and who attacks whom where there is more than one Active. [DUO-4]"""
     m = mon_at(n.st, field_a(o))
-    name = attack_at(n.st, m, field_b(o)).name
+    name = announced(n.st, m, attack_at(n.st, m, field_b(o)))
     if n.st.match.book.actives == 1:
         return ATTACK.format(name)
     return f"{m.top.name} → {mon_at(n.st, field_c(o)).top.name}: {name}"
+
+
+def announced(st: State, m: Mon, a: AttackDef) -> str:
+    """Return an attack by name, and of which Pokémon in play it is where another lends it."""
+    own = (m.top, *(st.cards[copy] for copy in (*m.stack, *m.gear)))
+    if any(a in card.attacks for card in own):
+        return str(a.name)
+    lenders = (
+        x.top.name for side in st.sides for x in (*side.actives, *side.bench) if a in x.top.attacks
+    )
+    lender = next(lenders, "")
+    return f"{a.name} of {lender}" if lender else str(a.name)
 
 
 def declare(n: OptionWords, o: int) -> str:
@@ -196,7 +214,8 @@ def card_power(n: OptionWords, o: int) -> str:
     """Name the use of a card that is not in play."""
     copy = int(field_a(o))
     use = n.st.cards[copy].uses[field_b(o)]
-    return f"Use {use_name(use)}: {n.card(copy)} in {zone_words(n.st, copy, n.seat)}"
+    place = zone_words(n.st, copy, n.seat).replace("discard", "discard pile")
+    return f"Use {use_name(use)}: {n.card(copy)} in your {place}"
 
 
 def legend(n: OptionWords, o: int) -> str:

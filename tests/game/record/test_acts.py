@@ -29,6 +29,22 @@ def test_a_trainer_card_is_one_line_with_what_came_of_it() -> None:
     assert told(table, ("You", "Bob")) == ["You play Professor Oak: discard 4, draw 7"]
 
 
+def test_a_card_played_on_a_pokemon_is_told_with_whom() -> None:
+    table = scenario("ecard", PIKACHU, MACHOP, hand="base1-84")
+
+    table.play("PlusPower")
+
+    assert told(table) == ["Ada plays PlusPower on Pikachu"]
+
+
+def test_several_that_are_benched_are_named_together() -> None:
+    table = scenario("platinum", f"{PIKACHU} +dp5-92", MACHOP, deck=f"{CHARMANDER}, {MACHOP}")
+
+    table.choose("power Call Energy", answers=["pick Charmander", "pick Machop"])
+
+    assert told(table)[0].endswith("benches Charmander and Machop")
+
+
 def test_an_attack_is_one_line_with_its_damage_and_what_it_knocks_out() -> None:
     table = scenario("ecard", f"{PIKACHU} +L +L", f"base1-63 dmg20 | {MACHOP}")
 

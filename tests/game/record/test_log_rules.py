@@ -124,7 +124,7 @@ def test_counters_of_darkness_energy_name_it() -> None:
     table.end_turn()
 
     assert table.rules_of("counters") == ["BETWEEN-05"]
-    assert texts(table, "counters") == ["Charmander gets a damage counter by Darkness Energy"]
+    assert texts(table, "counters") == ["Charmander gets a damage counter from Darkness Energy"]
 
 
 @pytest.mark.rule("BETWEEN-04")

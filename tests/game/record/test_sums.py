@@ -59,7 +59,7 @@ def test_damage_reduced_to_nothing_is_told_with_what_reduced_it() -> None:
 
     table.attack("Gnaw")
 
-    assert told(table) == ["Machop takes no damage from Pikachu: Gnaw 10, Defender -20"]
+    assert told(table) == ["Machop takes no damage from Pikachu: Gnaw 10, Defender −20"]
     assert table.events("damage") == []
 
 
@@ -69,7 +69,7 @@ def test_resistance_is_told_with_its_amount() -> None:
 
     table.attack("Low Kick")
 
-    assert told(table) == ["Pidgey takes no damage from Machop: Low Kick 20, Resistance -30"]
+    assert told(table) == ["Pidgey takes no damage from Machop: Low Kick 20, Resistance −30"]
 
 
 @pytest.mark.rule("COND-20")
@@ -139,7 +139,7 @@ def test_a_body_that_takes_damage_off_is_named_with_its_pokemon() -> None:
 
     table.attack("Bolt")
 
-    assert told(table) == ["Furry takes 20 damage from Payer: Bolt 30, Thick Fur of Furry -10"]
+    assert told(table) == ["Furry takes 20 damage from Payer: Bolt 30, Thick Fur of Furry −10"]
 
 
 def test_damage_that_is_prevented_names_the_power_that_prevents_it() -> None:
@@ -164,7 +164,7 @@ def test_an_attack_that_lasts_into_the_next_turn_is_named() -> None:
 
     table.attack("Harden").attack("Bolt")
 
-    assert told(table) == ["Rock takes 10 damage from Payer: Bolt 30, Harden of Rock -20"]
+    assert told(table) == ["Rock takes 10 damage from Payer: Bolt 30, Harden of Rock −20"]
 
 
 def test_what_steps_in_with_a_coin_is_told_either_way() -> None:

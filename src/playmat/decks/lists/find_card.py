@@ -239,7 +239,7 @@ class Finder:
 
     def _hint(self, name: str) -> str:
         near = self.catalogue.near(name) if self.hints else ()
-        return suggestion(near, "see `playmat card search`")
+        return suggestion(near, "no name is like it")
 
 
 def agrees(name: str, card: Card) -> bool:

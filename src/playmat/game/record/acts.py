@@ -63,7 +63,10 @@ def summed_up(st: State, head: LogLine, details: list[LogEvent], names: tuple[st
     parts = list(came_of(st, head, details, names))
     if not parts or head.depth == 0:
         return head.text
-    return f"{head.text.partition(': ')[0]}: {', '.join(parts)}"
+    said = head.text.partition(": ")[0]
+    if parts[0].startswith("on "):  # a card played, and on whom
+        said = f"{said} {parts.pop(0)}"
+    return f"{said}: {', '.join(parts)}" if parts else said
 
 
 def came_of(
@@ -165,7 +168,7 @@ def each_of(say: Callable[[Told], str]) -> Callable[[list[Told]], str]:
 
 SHORT: Final[dict[str, Callable[[list[Told]], str]]] = {
     "attach": each_of(put_on),
-    "bench": each_of(lambda t: f"{t.verb('bench')} {t.mon}"),
+    "bench": lambda told: f"{told[0].verb('bench')} {joined([each.mon for each in told])}",
     "cancelled": lambda told: "no effect",
     "coin": flipped,
     "condition": each_of(lambda t: f"{t.mon} is {t.event.detail.capitalize()}"),

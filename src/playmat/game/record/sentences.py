@@ -99,6 +99,11 @@ class Told:
         return f" by {self.by}" if self.by and self.event.why in STANDING else ""
 
     @property
+    def with_text(self) -> str:
+        """The card by whose text a player does it, as it stands on the table."""
+        return f", with {self.by}" if self.by_text else ""
+
+    @property
     def mon(self) -> str:
         """The Pokémon concerned."""
         return self._named(self.event.mon_card)
@@ -164,7 +169,9 @@ def left_alone(t: Told, who: str) -> str:
 
 def counters(t: Told) -> str:
     """Tell of damage counters, and where they come from between turns."""
-    left = f" from an attack of {t.by}" if t.event.why == "char" else t.by_text
+    own = t.by_text and t.event.by == t.event.mon_card
+    by = " from its own text" if own else t.by_text.replace(" by ", " from ", 1)
+    left = f" from an attack of {t.by}" if t.event.why == "char" else by
     return f"{t.mon} gets {counted(t.event.count // 10, 'damage counter')}{left}"
 
 
@@ -221,8 +228,9 @@ def owed(t: Told) -> str:
 def lasts(t: Told) -> str:
     """Tell that a text leaves an effect, on whom, and how long if that is a matter of turns."""
     on = f"now lies on {t.mon}" if t.event.mon >= 0 else "is now in force"
+    whose = " of its own" if 0 <= t.event.by == t.event.mon_card else t.by_card
     end = "this turn" if t.event.count == t.event.turn else f"turn {t.event.count}"
-    return f"an effect{t.by_card} {on}" + (f" until {end} ends" if t.event.count else "")
+    return f"an effect{whose} {on}" + (f" until {end} ends" if t.event.count else "")
 
 
 def retreat(t: Told) -> str:
@@ -264,11 +272,11 @@ def move(t: Told) -> str:
         goes = "go" if len(t.event.cards) > 1 else "goes"
         return f"{t.cards} {goes} to {zone(target)}{t.by_text}"
     if target == "discard":
-        return f"{t.does('discard')} {t.cards} from {zone(source)}{t.by_text}"
+        return f"{t.does('discard')} {t.cards} from {zone(source)}{t.with_text}"
     if target == "hand":
-        return f"{t.does('take')} {t.cards} from {zone(source)}{t.by_text}"
+        return f"{t.does('take')} {t.cards} from {zone(source)}{t.with_text}"
     into = "into" if target in ("deck", "lost", "prizes") else "to"
-    return f"{t.does('put')} {t.cards} from {zone(source)} {into} {zone(target)}{t.by_text}"
+    return f"{t.does('put')} {t.cards} from {zone(source)} {into} {zone(target)}{t.with_text}"
 
 
 LYING: Final = frozenset({"limbo", "beside", "stadium", "active"})
@@ -357,7 +365,7 @@ SENTENCES: Final[dict[str, Sentence]] = {
     "step_up": lambda t: f"{t.mon} steps up and becomes Active",
     "step_down": lambda t: f"{t.mon} goes to the Bench and nobody comes up",
     "sudden_death": lambda t: f"both have won alike: Sudden Death {t.event.count}",
-    "switch": lambda t: f"{t.mon} becomes Active in exchange for {t.other}",
+    "switch": lambda t: f"{t.mon} becomes Active in exchange for {t.other}{t.with_text}",
     "time_out": lambda t: f"{t.does('run')} out of time",
     "turn": turn,
     "turn_ends": lambda t: f"evolving into {t.mon} ends the turn",

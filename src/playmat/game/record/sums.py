@@ -31,6 +31,11 @@ def source(st: State, step: SumStep) -> str:
     return step.name or card or "an effect"
 
 
+def signed(change: int) -> str:
+    """Return a change with its sign, as cards print it."""
+    return f"{change:+}".replace("-", "−")
+
+
 def first(st: State, step: SumStep) -> str:
     """Return where a sum begins."""
     card = st.cards[step.card].name if step.card >= 0 else ""
@@ -38,7 +43,7 @@ def first(st: State, step: SumStep) -> str:
 
 
 WORDS: Final[dict[str, Callable[[State, SumStep], str]]] = {
-    "add": lambda st, step: f"{source(st, step)} {step.change:+}",
+    "add": lambda st, step: f"{source(st, step)} {signed(step.change)}",
     "at_least": lambda st, step: f"{source(st, step)}: at least {step.change}",
     "at_most": lambda st, step: f"{source(st, step)}: at most {step.change}",
     "base": first,
@@ -46,14 +51,14 @@ WORDS: Final[dict[str, Callable[[State, SumStep], str]]] = {
     "confusion": lambda st, step: f"Confusion {step.change}",
     "half": lambda st, step: f"{source(st, step)}: half",
     "instead": lambda st, step: f"{source(st, step)}: {step.amount} instead",
-    "own": lambda st, step: f"its text {step.change:+}",
+    "own": lambda st, step: f"its text {signed(step.change)}",
     "poison": lambda st, step: f"Poison {step.change}",
     "prevented": lambda st, step: f"prevented by {source(st, step)}",
-    "resistance": lambda st, step: f"Resistance {step.change}",
+    "resistance": lambda st, step: f"Resistance {signed(step.change)}",
     "set": lambda st, step: f"{source(st, step)}: {step.amount} instead",
     "text": first,
     "times": lambda st, step: f"{source(st, step)} ×{step.change}",
-    "weakness": lambda st, step: f"Weakness {step.change:+}",
+    "weakness": lambda st, step: f"Weakness {signed(step.change)}",
     "weakness_times": lambda st, step: f"Weakness ×{step.change}",
     "whole": lambda st, step: "in whole counters",
 }

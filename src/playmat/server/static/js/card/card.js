@@ -117,5 +117,8 @@ function markup(c, w, cls) {
 const BACK = {};
 export const back = ({ w, cls = '' } = {}) => once(BACK, `${w} ${cls}`, () => html`<span class="card is-back ${cls}" data-css="${w ? `--w:${Number(w)}px` : ''}"><span class="face">${cardBack()}</span></span>`)();
 
+/** The print of a card as its face bears it: the set's mark and the number; of a card without a mark, its id. */
+export const printOf = c => (c.mark ? `${c.mark} ${c.number}` : c.id);
+
 /** A card whose face is not here yet: its id stands in for it until it comes. */
 export const blankFace = id => ({ id, name: id, owner: '', shape: '', mark: '', kind: 'item', stage: '', supertype: 'trainer', hp: 0, types: '', from: '', weak: [], resist: [], retreat: 0, powers: [], attacks: [], text: '', rule_lines: [], provides: '', tags: [], set: '', number: '', programmed: true, missing: true });

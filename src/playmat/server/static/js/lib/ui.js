@@ -17,6 +17,8 @@ export function topbar(current, extra = '') {
   const link = ([href, text]) => html`<a href="${href}"${current === href ? html` aria-current="page"` : ''}>${text}</a>`;
   return html`<a class="brand" href="/" aria-label="Playmat">${logo()}<span>Playmat</span></a><nav aria-label="Main">${PAGES.map(link)}</nav>${extra}<span class="spring"></span>${tools()}`;
 }
+/** Where the pages stand in one row that is too long, bring the current one into sight. */
+export const showCurrent = () => document.querySelector('#top [aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 export const tools = (cls = '') => html`<button type="button" class="icon-btn ${cls}" data-act="letters" aria-pressed="${root.classList.contains('letters')}" title="Letters on Energy symbols">${icon.letters}<span class="sr">Letters on Energy symbols</span></button><button type="button" class="icon-btn ${cls}" data-act="theme" title="Light or dark">${icon.sun}<span class="sr">Switch between light and dark</span></button>`;
 
 export function switchTheme() {

@@ -15,7 +15,6 @@ import { listenDrag, justDropped } from './drag.js';
 import { listenKeys } from './keys/keys.js';
 import { focusCommand } from './commands.js';
 import { closeMenu, confirmConcede, openMenu } from './menu.js';
-import { openKeys } from './keys/key_settings.js';
 import { askRematch, decline, isEager, meetNext } from './seats/rematch.js';
 import { inviteLink, pass, watchLink } from './view/notice.js';
 import { drawEnding } from './seats/game_over.js';
@@ -76,7 +75,7 @@ function toText() {
 }
 
 const acts = {
-  putback: putBack, keys: openKeys, sheet: showAgain, ending: () => drawEnding(true), retry, text: toText, panel: togglePanel, menu: openMenu, help: openHelp, say: el => openSigns(el.closest('#menu') ? $('top').querySelector('[data-do=menu]') : el), onward: () => state.onward(),
+  putback: putBack, keys: async () => (await import('./keys/key_settings.js')).openKeys(), sheet: showAgain, ending: () => drawEnding(true), retry, text: toText, panel: togglePanel, menu: openMenu, help: openHelp, say: el => openSigns(el.closest('#menu') ? $('top').querySelector('[data-do=menu]') : el), onward: () => state.onward(),
   undo: () => { closePanel(); if (!watching()) send({ type: 'undo' }); },
   known: () => send({ type: 'known' }), rematch: askRematch, decline, meet: meetNext, share: () => copy(`${location.origin}/replays?id=${encodeURIComponent(state.game)}`, 'A link to this game is copied.'),
   'undo-yes': () => send({ type: 'undo_reply', yes: true }), 'undo-no': () => send({ type: 'undo_reply', yes: false }),

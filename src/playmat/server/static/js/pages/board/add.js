@@ -1,6 +1,6 @@
 // Adding cards to the board: find one, say where it goes.
 import { draw, html, morph } from '../../lib/html.js';
-import { face } from '../../card/card.js';
+import { face, printOf } from '../../card/card.js';
 import { icon } from '../../lib/symbols.js';
 import { faceOf } from '../../card/card_cache.js';
 import { chosenMon, faceFor, now, put } from './state.js';
@@ -23,7 +23,7 @@ export function addDialog(place, seat) {
     found(cards, first, { more }) {
       if (first) { ids.length = 0; results.scrollTop = 0; }
       ids.push(...cards.map(c => c.id));
-      morph(results, html`<div class="grid">${ids.map(id => html`<button type="button" class="rc" data-key="${id}" data-pick="${id}" aria-label="Add ${faceOf(id).name} ${id}">${face(faceOf(id))}</button>`)}</div>${more && html`<button type="button" class="btn" data-do="more">Show more cards</button>`}`);
+      morph(results, html`<div class="grid">${ids.map(id => html`<button type="button" class="rc" data-key="${id}" data-pick="${id}" aria-label="Add ${faceOf(id).name} ${printOf(faceOf(id))}">${face(faceOf(id))}</button>`)}</div>${more && html`<button type="button" class="btn" data-do="more">Show more cards</button>`}`);
     },
   });
   search.focus();

@@ -7,7 +7,7 @@ import { icon } from '../../lib/symbols.js';
 import { handMarkup } from '../../table/view/hand.js';
 import { matMarkup } from '../../table/view/mat.js';
 import { recall } from '../../lib/storage.js';
-import { topbar } from '../../lib/ui.js';
+import { showCurrent, topbar } from '../../lib/ui.js';
 import { addDialog } from './add.js';
 import { NAMES, panelMarkup } from './panel.js';
 import { canTakeBack, change, choose, chosenMon, layLine, now, onChange, put, side, takeBack } from './state.js';
@@ -23,6 +23,7 @@ const $ = id => document.getElementById(id);
 const EXAMPLE = 'xy; turn 5; you: base1-58 +L +L dmg10 | base1-26 +L, base1-3; hand: base1-14, base1-94, L, base1-95; deck: 4*L, base1-88, base1-91, 4*L, base1-14, base1-3; prizes: 4*L; foe: base1-46 +R | base1-68; hand: R, base1-24; deck: 8*R, base1-4, base1-24, 4*R; prizes: 5*R';
 
 draw($('top'), topbar('/board'));
+showCurrent();
 
 function redraw() {
   const view = viewOf(now.board), none = new Map(), few = new Set(), duo = view.sides.some(s => s.actives.length > 1);

@@ -1,6 +1,7 @@
 // The editor's panel: the table's settings, one Pokémon, or one zone.
 import { html } from '../../lib/html.js';
 import { icon, pip, TYPES, LETTER } from '../../lib/symbols.js';
+import { printOf } from '../../card/card.js';
 import { BOOKS, bookTitle } from '../../lib/books.js';
 import { chosenMon, faceFor, now, side } from './state.js';
 import { CONDITIONS, ZONES } from './text.js';
@@ -27,7 +28,7 @@ function tableMarkup() {
   return html`<h2>The table</h2><div class="fields"><label class="sel"><span>Rulebook</span><select data-set="rules">${Object.keys(BOOKS).map(id => option(id, bookTitle(id), id === b.rules))}</select></label><label class="sel"><span>Turn</span><input type="number" min="1" max="999" data-set="turn" value="${b.turn}"></label><label class="sel"><span>Whose turn</span><select data-set="player">${NAMES.map((n, i) => option(i, n, i === b.player))}</select></label><label class="sel"><span>Who began</span><select data-set="first">${NAMES.map((n, i) => option(i, n, i === b.first))}</select></label></div>${half(0)}${half(1)}<section data-key="stadium"><h3>Stadium</h3><div class="row">${b.stadium ? html`<span>${faceFor(b.stadium).name}</span><button type="button" class="btn btn--quiet" data-do="no-stadium">Take it away</button>` : html`<button type="button" class="btn btn--quiet" data-add="stadium 0">Lay one…</button>`}</div></section><section data-key="line"><h3><label for="line">The whole position as a line</label></h3><textarea id="line" spellcheck="false">${now.line}</textarea><div class="row"><button type="button" class="btn btn--quiet" data-do="lay">Lay out this line</button><button type="button" class="btn btn--quiet" data-do="clear">Clear the table</button></div><p class="refusal" role="alert" id="line-wrong"></p></section>`;
 }
 
-const listed = (refs, what, from) => html`<ul class="cardlist">${refs.map((ref, at) => html`<li>${ref === '-' ? html`<span class="muted">taken</span>` : html`<span>${faceFor(ref).name} <code>${ref}</code></span>`}<button type="button" class="icon-btn" data-${what}="${at}"${from}>${icon.x}<span class="sr">Take ${ref === '-' ? 'the empty place' : faceFor(ref).name} away</span></button></li>`)}</ul>`;
+const listed = (refs, what, from) => html`<ul class="cardlist">${refs.map((ref, at) => html`<li>${ref === '-' ? html`<span class="muted">taken</span>` : html`<span>${faceFor(ref).name}${ref.length > 1 && html` <small class="muted">${printOf(faceFor(ref))}</small>`}</span>`}<button type="button" class="icon-btn" data-${what}="${at}"${from}>${icon.x}<span class="sr">Take ${ref === '-' ? 'the empty place' : faceFor(ref).name} away</span></button></li>`)}</ul>`;
 
 function monMarkup(m, { seat, row, at }) {
   const name = faceFor(m.stack.at(-1)).name;

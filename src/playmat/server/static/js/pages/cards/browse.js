@@ -1,12 +1,12 @@
 // All cards as a wall; what is searched for stands in the address.
 import { draw, html, morph } from '../../lib/html.js';
-import { face } from '../../card/card.js';
+import { face, printOf } from '../../card/card.js';
 import { faceOf } from '../../card/card_cache.js';
 import { params } from '../../lib/ui.js';
 import { finder } from '../../card/finder.js';
 
 export const cardLink = id => `/cards?id=${encodeURIComponent(id)}`;
-const tile = id => html`<li data-key="${id}"><a class="rc" href="${cardLink(id)}" aria-label="${faceOf(id).name} ${id}">${face(faceOf(id))}</a></li>`;
+const tile = id => html`<li data-key="${id}"><a class="rc" href="${cardLink(id)}" aria-label="${faceOf(id).name} ${printOf(faceOf(id))}">${face(faceOf(id))}</a></li>`;
 
 export function browse(main) {
   draw(main, html`<h1 class="sr">All cards</h1><search class="find find--top" id="find"></search><section class="wall felt" id="wall" aria-label="Cards found"></section>`);

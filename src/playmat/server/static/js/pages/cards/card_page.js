@@ -23,19 +23,19 @@ function wording(c) {
 }
 
 const BY = {
-  reader: ['ok', 'read from the printed text by the reader'],
-  override: ['ok', 'written by hand, over what the reader made of it'],
+  reader: ['ok', 'read from the printed text'],
+  override: ['ok', 'written by hand'],
   'by hand': ['ok', 'written by hand'],
-  'no text': ['ok', 'no text, so nothing to program'],
-  'not programmed': ['bad', 'not programmed yet'],
+  'no text': ['ok', 'it has no text'],
+  'not programmed': ['bad', 'not playable yet'],
 };
 function state({ face: name, by }) {
   const [cls, text] = BY[by] || ['tip', by];
   return html`<li class="${cls}">${cls === 'ok' ? icon.check : icon.cross}<span><b>${name}</b>: ${text}</span></li>`;
 }
 function programs(c) {
-  const verdict = c.programmed ? html`<p class="verdict ok">${icon.check} Every face of this card has a program; it can be played.</p>` : html`<p class="verdict bad">${icon.cross} Some of this card waits for its program; decks with it cannot be played yet.</p>`;
-  return html`<section class="panel-c"><h2>What the engine plays</h2>${verdict}${c.status.length > 0 && html`<ul class="msg">${c.status.map(state)}</ul>`}${fold(c.programs)}</section>`;
+  const verdict = c.programmed ? html`<p class="verdict ok">${icon.check} All of this card is played as worded above.</p>` : html`<p class="verdict bad">${icon.cross} Some of this card cannot be played yet, nor decks with it.</p>`;
+  return html`<section class="panel-c"><h2>How Playmat plays it</h2>${verdict}${c.status.length > 0 && html`<ul class="msg">${c.status.map(state)}</ul>`}${fold(c.programs)}</section>`;
 }
 /** The programs are for those who ask for them. */
 const fold = programs => programs.length > 0 && html`<details class="progs"><summary>Show the program${programs.length > 1 && 's'}</summary>${programs.map(p => html`<div class="prog"><h3>${p.face} <small class="muted">${p.kind}</small></h3><pre tabindex="0" aria-label="Program of ${p.face}">${p.program}</pre></div>`)}</details>`;

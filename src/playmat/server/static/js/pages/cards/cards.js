@@ -1,6 +1,7 @@
 // The card browser: all cards, and a page for each.
 import { draw, html } from '../../lib/html.js';
 import { get } from '../../lib/api.js';
+import { printOf } from '../../card/card.js';
 import { learn, want } from '../../card/card_cache.js';
 import { params, topbar } from '../../lib/ui.js';
 import { browse } from './browse.js';
@@ -15,7 +16,7 @@ async function showCard(id) {
     const card = await get(`/cards/${encodeURIComponent(id)}`);
     learn([card]);
     await want(card.lines.map(each => each.id));
-    document.title = `${card.name} ${card.id} · Playmat`;
+    document.title = `${card.name} ${printOf(card)} · Playmat`;
     draw(main, cardMarkup(card));
   } catch (error) {
     draw(main, html`<section class="cardpage"><div class="panel-c" role="alert"><h1>${error.status === 404 || error.code === 'unknown_card' ? 'There is no such card' : 'The card cannot be shown'}</h1><p>${error.message}</p><p><a class="btn btn--go" href="/cards">All cards</a></p></div></section>`);

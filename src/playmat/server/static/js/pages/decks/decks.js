@@ -3,7 +3,7 @@ import '../../card/peek.js';
 import { draw, html, morph } from '../../lib/html.js';
 import { get, post } from '../../lib/api.js';
 import { books } from '../../lib/books.js';
-import { face } from '../../card/card.js';
+import { face, printOf } from '../../card/card.js';
 import { faceOf } from '../../card/card_cache.js';
 import { recall, remember } from '../../lib/storage.js';
 import { params, tablist, topbar } from '../../lib/ui.js';
@@ -31,7 +31,7 @@ tablist($('dk-tabs'));
 
 const result = id => {
   const card = faceOf(id), n = countOf(id);
-  return html`<span class="rcw" role="listitem" data-key="${id}"><button type="button" class="rc" data-read="${id}" aria-label="Read ${card.name} ${id}">${face(card)}</button>${stepper(card, n, over(card) && n ? 'over' : n ? 'in' : '')}</span>`;
+  return html`<span class="rcw" role="listitem" data-key="${id}"><button type="button" class="rc" data-read="${id}" aria-label="Read ${card.name} ${printOf(card)}">${face(card)}</button>${stepper(card, n, over(card) && n ? 'over' : n ? 'in' : '')}</span>`;
 };
 function drawResults() {
   morph($('results'), found.length ? html`<div class="grid" role="list">${found.map(result)}</div>${more && html`<button type="button" class="btn" data-do="more">Show more cards</button>`}` : html`<p class="nothing">No card is found. Try fewer words, or take a filter off.</p>`);
@@ -176,5 +176,5 @@ async function begin() {
   else if (word) await openDeck(word);
   else await lay(lastDeck() || {});
 }
-begin().catch(error => { lay({}); $('kept').textContent = error.message; });
+begin().catch(async error => { await lay({}); $('kept').textContent = error.message; });
 choices().catch(() => {});

@@ -31,7 +31,7 @@ export function deckFromLink(hash) {
 
 const COUNT = /^\W*(\d+)\s*x?\s+/;
 const take = (line, card) => html`<button type="button" class="tog" data-mend="${line}" data-card="${card.id}">Take ${card.name} <small>${card.print}</small></button>`;
-const problem = p => html`<li class="bad">${icon.cross}<span>${p.line ? html`Line ${p.line}, “${p.text}”: ` : ''}${p.why}${p.near.length > 0 && html`<span class="near">${p.near.map(card => take(p.line, card))}</span>`}</span></li>`;
+const problem = p => html`<li class="bad">${icon.cross}<span>${p.line ? html`Line ${p.line}${p.why.includes(p.text) ? '' : html`, “${p.text}”`}: ` : ''}${p.why}${p.near.length > 0 && html`<span class="near">${p.near.map(card => take(p.line, card))}</span>`}</span></li>`;
 const message = (cls, mark, text) => html`<li class="${cls}">${mark}<span>${text}</span></li>`;
 
 export function importDialog() {

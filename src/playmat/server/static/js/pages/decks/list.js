@@ -1,7 +1,7 @@
 // The list of the deck, by Pokémon, Trainers and Energy, with steppers.
 import { html } from '../../lib/html.js';
 import { pip } from '../../lib/symbols.js';
-import { energyTypes, look, stageLabel } from '../../card/card.js';
+import { energyTypes, look, printOf, stageLabel } from '../../card/card.js';
 import { faceOf } from '../../card/card_cache.js';
 import { countNamed, deck, isBasicEnergy } from './state.js';
 
@@ -11,7 +11,7 @@ export const sumOf = group => deck.cards.filter(c => faceOf(c.id).supertype === 
 
 /** Buttons that put a card in and take it out. */
 export function stepper(face, count, cls = '') {
-  const label = `${face.name} ${face.id}`;
+  const label = `${face.name} ${printOf(face)}`;
   return html`<span class="stepper ${cls}" role="group" aria-label="${label}: ${count} in deck"><button type="button" data-step="-1" data-id="${face.id}" aria-label="Take one ${label} out"${count === 0 && html` disabled`}>−</button><b>${count}</b><button type="button" data-step="1" data-id="${face.id}" aria-label="Add one ${label}">+</button></span>`;
 }
 
@@ -25,7 +25,7 @@ function sign(face) {
 
 const line = ({ id, count }) => {
   const face = faceOf(id);
-  return html`<li data-key="${id}" class="${over(face) ? 'bad' : ''}">${stepper(face, count)}${sign(face)}<button type="button" class="nm" data-read="${id}">${face.name}</button><span class="set">${id}</span></li>`;
+  return html`<li data-key="${id}" class="${over(face) ? 'bad' : ''}">${stepper(face, count)}${sign(face)}<button type="button" class="nm" data-read="${id}">${face.name}</button><span class="set">${printOf(face)}</span></li>`;
 };
 
 function group([kind, title]) {

@@ -21,7 +21,7 @@ import { forkDialog } from '../shared/fork_dialog.js';
 import { readCard } from '../../card/card_dialog.js';
 import { replayLink } from '../shared/replay_rows.js';
 import { stepbarMarkup } from './stepbar.js';
-import { params, tablist } from '../../lib/ui.js';
+import { params, showCurrent, tablist } from '../../lib/ui.js';
 
 const $ = id => document.getElementById(id);
 const PACE = 350; // between two steps, beside what is shown of each
@@ -57,6 +57,7 @@ export async function watchReplay(main, id, step) {
 function layOut(main) {
   document.documentElement.classList.add('tabled');
   document.body.classList.add('play', 'replaying');
+  showCurrent();
   main.className = 'mat felt';
   main.setAttribute('aria-label', 'Table');
   const add = (tag, id, cls, label) => {

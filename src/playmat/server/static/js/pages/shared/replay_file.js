@@ -4,7 +4,7 @@ import { icon } from '../../lib/symbols.js';
 import { post } from '../../lib/api.js';
 import { replayLink } from './replay_rows.js';
 
-export const fileBox = () => html`<label class="drop">${icon.file}<span><b>Open a game file</b><small>Drop a .jsonl here or choose one. Step through it, or play on from any step.</small><small class="refusal" role="alert"></small></span><input type="file" class="sr" accept=".jsonl,.ndjson,.json,.txt"></label>`;
+export const fileBox = () => html`<label class="drop">${icon.file}<span><b>Open a game file</b><small>Drop the file of a replay here, or choose one. Step through it, or play on from any step.</small><small class="refusal" role="alert"></small></span><input type="file" class="sr" accept=".jsonl,.ndjson,.json,.txt"></label>`;
 
 async function send(box, file) {
   const says = box.querySelector('.refusal');

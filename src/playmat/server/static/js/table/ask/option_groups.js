@@ -1,6 +1,6 @@
 // Options as a player thinks of them: one line a card, its places asked for afterwards.
 import { faceOf } from '../../card/card_cache.js';
-import { monBySerial, state } from '../state.js';
+import { monBySerial, mons, state } from '../state.js';
 
 const ORDER = ['attack', 'declare', 'evolve', 'level_up', 'attach', 'bench', 'legend', 'play', 'power', 'stadium_power', 'card_power', 'step_up', 'retreat', 'leave'];
 
@@ -31,7 +31,8 @@ export const usesOf = (groups, card) => groups.filter(g => g.card === card && g.
 export function printed(option) {
   const { kind, card, label } = option, mon = monBySerial(option.mon);
   const faces = (kind === 'card_power' ? [card] : mon ? [mon.card, ...mon.stack, ...mon.gear] : []).map(faceOf);
-  if (kind === 'attack') return faces.flatMap(f => f.attacks).find(a => option.text === `attack ${a.name}` || label.includes(`: ${a.name}`));
+  const attackIn = list => list.flatMap(f => f.attacks).find(a => option.text === `attack ${a.name}` || label.includes(`: ${a.name}`));
+  if (kind === 'attack') return attackIn(faces) || attackIn([0, 1].flatMap(mons).filter(m => m.card).map(m => faceOf(m.card))); // another may lend it
   if (kind === 'power' || kind === 'card_power') return faces.flatMap(f => f.powers).find(p => label.includes(` ${p.name}`));
   if (kind === 'stadium_power') return faceOf(state.frame.view.table.stadium);
   return kind === 'play' ? faceOf(card) : null;

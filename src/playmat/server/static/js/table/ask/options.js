@@ -29,7 +29,7 @@ function line(group, n, go) {
 export const missing = () => (state.held ? [] : asked()?.missing || []);
 
 const capital = text => text[0].toUpperCase() + text.slice(1);
-const refused = (m, reasons) => html`<li data-key="no ${m.text}"><button type="button" class="opt" aria-disabled="true" data-whynot="${m.text}"><kbd aria-hidden="true">–</kbd><span><b>${m.label}</b><small>${capital(reasons.get(m.text)?.why || 'not possible now')}</small></span><span class="rule">why not?</span></button></li>`;
+const refused = (m, reasons) => html`<li class="no" data-key="no ${m.text}"><button type="button" class="opt" aria-disabled="true" data-whynot="${m.text}"><kbd aria-hidden="true">–</kbd><span><b>${m.label}</b><small>${capital(reasons.get(m.text)?.why || 'not possible now')}</small></span><span class="rule">why not?</span></button></li>`;
 
 function head() {
   const ask = asked();
@@ -52,7 +52,7 @@ export function optionsMarkup(reasons) {
   if (!ask) return html`${head()}<p class="muted waiting">${watching() ? waiting() : state.frame.result ? reasonText(state.frame.result) : 'You need not do anything.'}</p>${state.frame.result && html`<ul><li><button type="button" class="opt opt--go" data-do="ending"><span></span><span><b>See the result</b></span></button></li></ul>`}`;
   const all = lines(), top = best(all, ask), sheet = !onTable(ask) && state.sheetHidden, pins = !state.held && ask.what === 'main';
   const rows = all.slice(0, MOST).map((g, n) => [g, line(g, n, !sheet && g === top)]), not = missing().map(m => [{ kind: m.text }, refused(m, reasons)]);
-  const shown = kept => [...rows, ...not].filter(([g]) => (pins && pinned(g)) === kept).map(([, row]) => row);
+  const shown = kept => [...rows, ...not].filter(([g]) => (pins && pinned(g)) === kept).sort(([a], [b]) => kept * ((a.kind === 'end') - (b.kind === 'end'))).map(([, row]) => row);
   return html`${head()}<div class="optlist ${busy() ? 'is-busy' : ''}"><ul>${sheet && html`<li data-key="sheet"><button type="button" class="opt opt--go" data-do="sheet"><span></span><span><b>Open the choice again</b></span></button></li>`}${shown(false)}${all.length > MOST && html`<li class="muted tiny">and ${all.length - MOST} more: open the choice and type to find one</li>`}</ul></div>${pins && html`<ul class="pins ${busy() ? 'is-busy' : ''}">${shown(true)}</ul>`}`;
 }
 

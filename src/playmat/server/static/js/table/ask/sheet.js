@@ -48,11 +48,11 @@ const room = ask => (ask.picking ? ask.picking.most - ask.picking.chosen.length 
 const single = ask => room(ask) <= 1;
 
 function grid(ask) {
-  const all = stacks(ask), full = picks.length >= room(ask);
+  const all = stacks(ask), full = picks.length >= room(ask), alike = all.length > 1 && all.every(s => s.label === all[0].label); // the heading tells that
   return html`<div class="grid" role="group" aria-label="What you may choose">${all.map(s => {
     const order = picks.flatMap((p, i) => (p.key === s.key ? [i + 1] : []));
     const name = s.option.kind === 'prize' ? s.label : s.option.card ? `${nameOf(s.option.card)}, ${s.label}` : `an unseen card, ${s.label}`;
-    return html`<button type="button" class="pick" data-key="${s.key}" data-stack="${s.key}" data-card="${s.option.card}"${single(ask) ? '' : html` role="checkbox" aria-checked="${order.length > 0}"`}${full && !order.length ? html` aria-disabled="true"` : ''} aria-label="${name}">${s.option.card ? face(faceOf(s.option.card)) : back()}<span class="tick">${order.join(' ')}</span><span class="x">${s.label}</span></button>`;
+    return html`<button type="button" class="pick" data-key="${s.key}" data-stack="${s.key}" data-card="${s.option.card}"${single(ask) ? '' : html` role="checkbox" aria-checked="${order.length > 0}"`}${full && !order.length ? html` aria-disabled="true"` : ''} aria-label="${name}">${s.option.card ? face(faceOf(s.option.card)) : back()}<span class="tick">${order.join(' ')}</span>${!alike && html`<span class="x">${s.label}</span>`}</button>`;
   })}</div>`;
 }
 

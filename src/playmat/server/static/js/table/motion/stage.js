@@ -19,7 +19,7 @@ function layer(cls) {
 const box = layer('beat'), marks = layer('beatmarks');
 
 const heads = coins => [...coins].filter(c => c === 'H').length;
-const sides = coins => (coins.length === 1 ? (heads(coins) ? 'Heads' : 'Tails') : `${heads(coins)} heads of ${coins.length}`);
+const sides = coins => (coins.length === 1 ? (heads(coins) ? 'Heads' : 'Tails') : `${heads(coins)} of ${coins.length} heads`);
 const spin = (c, many) => html`<span class="spin ${many ? 'spin--small' : ''}" data-css="--to:${c === 'H' ? 1440 : 1620}deg"><span class="heads">${coinFace('heads')}</span><span class="tails">${coinFace('tails')}</span></span>`;
 const coins = text => html`<div class="coins">${[...text].slice(0, 12).map(c => spin(c, text.length > 1))}</div>`;
 
@@ -27,7 +27,7 @@ const nameAt = serial => { const m = serial === undefined ? null : monBySerial(s
 const FEW_NAMES = 3;
 /** Whom a beat strikes: the names of a few, how many else. */
 const whom = b => { const found = struck(b), names = found.map(l => nameAt(l.mon)).filter(Boolean); return names.length > FEW_NAMES ? `${found.length} Pokémon` : names.join(', '); };
-const many = b => { const all = struck(b).map(l => l.amount || 0); return all.length < 2 ? `${b.line.amount || 0} damage` : all.every(n => n === all[0]) ? `${all[0]} damage each` : `${all.join(' and ')} damage`; };
+const many = b => { const all = struck(b).map(l => l.amount || 0); return all.length < 2 ? `${b.line.amount || 0} damage` : all.every(n => n === all[0]) ? `${all[0]} damage each` : `${all.slice(0, -1).join(', ')} and ${all.at(-1)} damage`; };
 const doer = line => state.frame.players[line.player]?.name || '';
 /** A line without the name of who does it, which stands above it. */
 function short(line) {
@@ -37,7 +37,7 @@ function short(line) {
 
 /** What a coin is flipped for: the attack, card or rule before it. */
 const reason = ({ line, cause }) => (cause && cause !== line ? cause.word && cause.what !== 'turn' ? cause.word : cause.text : line.text);
-const total = () => { const all = state.coins; return `${heads(all)} heads of ${all.length} ${all.length === 1 ? 'flip' : 'flips'} in this game`; };
+const total = () => { const all = state.coins; return `${heads(all)} of ${all.length} heads in this game`; };
 const adding = steps => html`<ol class="adds">${steps.map((s, n) => html`<li class="${n === steps.length - 1 ? 'now' : ''}"><span>${s.text}</span><b class="num">${s.amount}</b></li>`)}</ol>`;
 const prizeCard = line => { const id = line.moves?.[0]?.card; return html`<div class="turned"><span class="obv">${id ? face(faceOf(id), { w: 132 }) : back({ w: 132 })}</span><span class="rev">${back({ w: 132 })}</span></div>`; };
 
@@ -48,12 +48,12 @@ const SCENES = {
   opening_flip: b => ({ picture: coins(b.coins), title: sides(b.coins), text: b.line.text }),
   attack: b => ({ over: nameAt(b.line.mon), title: b.line.word, text: b.line.other === undefined ? '' : `against ${nameAt(b.line.other)}` }),
   copies: b => ({ over: nameAt(b.line.mon), title: b.line.word, text: 'as its own attack' }),
-  power: b => ({ over: nameAt(b.line.mon) || doer(b.line), title: b.line.word, text: short(b.line) }),
+  power: b => ({ over: nameAt(b.line.mon) || doer(b.line), title: b.line.word }),
   sum: b => ({ over: nameAt(b.line.mon), title: `${b.steps.at(-1).amount} damage`, under: adding(b.steps) }),
   damage: b => ({ over: whom(b), title: many(b), under: b.steps?.length ? adding(b.steps) : '' }),
   no_damage: b => ({ over: whom(b), title: 'No damage', under: b.steps?.length ? adding(b.steps) : '', text: b.steps?.length ? '' : b.line.text }),
   knock_out: b => ({ over: whom(b), title: 'Knocked Out', cls: 'beat--great' }),
-  prize: b => ({ picture: prizeCard(b.line), title: b.line.moves?.[0]?.card ? nameOf(b.line.moves[0].card) : 'A Prize', over: `${doer(b.line)}: Prize`, cls: 'beat--centre' }),
+  prize: b => ({ picture: prizeCard(b.line), title: b.line.moves?.[0]?.card ? nameOf(b.line.moves[0].card) : 'Takes a Prize', over: b.line.moves?.[0]?.card ? `${doer(b.line)}: Prize` : doer(b.line), cls: 'beat--centre' }),
   win: b => ({ title: b.line.text, cls: 'beat--centre beat--great' }),
   draw_game: b => ({ title: b.line.text, cls: 'beat--centre beat--great' }),
   mulligan: b => ({ over: doer(b.line), title: 'Mulligan', text: short(b.line) }),

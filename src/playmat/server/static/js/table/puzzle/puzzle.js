@@ -43,6 +43,7 @@ box.addEventListener('click', e => ACTS[e.target.closest('[data-pz]')?.dataset.p
 /** On a phone the panel is put away, so the puzzle stands on the table, folded. */
 const small = matchMedia('(max-width: 760px), (max-width: 960px) and (max-height: 560px)');
 function place() {
+  document.body.classList.add('puzzling');
   if (small.matches) document.body.append(box); else document.getElementById('panel').prepend(box);
 }
 

@@ -99,8 +99,7 @@ function timer() {
 function record(found, c) {
   if (!found || found.failed) return found?.failed ? html`<p class="warn">${found.failed}</p>` : '';
   const prints = (found.printings || []).map(p => p.set_name || p.id);
-  const by = (found.status || []).map(s => `${s.face}: ${String(s.by).replaceAll('_', ' ')}`);
-  return html`<h3>Card record</h3><dl><dt>Set</dt><dd>${found.set_name || c.set}, ${c.number}</dd><dt>Printings</dt><dd>${[...new Set(prints)].slice(0, 8).join(', ')}${prints.length > 8 ? ` and ${prints.length - 8} more` : ''}</dd>${by.length > 0 && html`<dt>Program</dt><dd>${by.join('; ')}</dd>`}</dl><p><a href="/cards?id=${encodeURIComponent(c.id)}" target="_blank" rel="noopener">Everything about this card</a></p>`;
+  return html`<h3>Card record</h3><dl><dt>Set</dt><dd>${found.set_name || c.set}, ${c.number}</dd><dt>Printings</dt><dd>${[...new Set(prints)].slice(0, 8).join(', ')}${prints.length > 8 ? ` and ${prints.length - 8} more` : ''}</dd></dl><p><a href="/cards?id=${encodeURIComponent(c.id)}" target="_blank" rel="noopener">Everything about this card</a></p>`;
 }
 
 /** Say above the facts why the card cannot be used now. */
