@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playmat.lang.make import Block, node, replaced
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule, same
+from playmat.reader.grammar import phrase, rule, same, spare_phrase
 from playmat.reader.meanings import fitted
 
 WHO = "$who"
@@ -84,6 +84,11 @@ phrase(
     "in play , and any other effect(s) remain on the new Pokémon",
 )
 phrase("statement", (node("shuffle", "me"),), "shuffle ~ back into your deck")
+spare_phrase(
+    "statement",
+    (node("shuffle", "me"),),
+    "if you switched a Pokémon in this way , shuffle [~|this card] into your deck",
+)
 phrase("statement", (), "if you do , put ~ on top of your deck", "place ~ in the discard pile")
 
 

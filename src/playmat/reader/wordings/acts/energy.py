@@ -125,7 +125,8 @@ def some_of_those_pokemon(q: Node) -> Node:
 )
 def in_any_way(what: Arg, of: Arg) -> Block:
     """Read cards attached one by one as a player likes."""
-    if isinstance(what, Node) and what.word.startswith("$") and what.word not in ("$it", "$that"):
+    known = ("$it", "$that", "$made")
+    if isinstance(what, Node) and what.word.startswith("$") and what.word not in known:
         return (node("$found", what), *each_to(node("$that", "cards"), of))
     return each_to(what, of)
 

@@ -130,6 +130,20 @@ def found_there(q: Node, kind: Node) -> Node:
     return node("$pick", of, *q.args, "me")
 
 
+@spare_rule(
+    "cards", "{q:quantity} card(s) you find there in any combination of {kind:card_filter}"
+)
+def mixed_there(q: Node, kind: Node) -> Node:
+    """Read some of the cards just looked at, of kinds that may be mixed."""
+    return node("$pick", node("where", node("$them"), kind), *q.args, "me")
+
+
+@spare_rule("cards", f"[any|all|all of the|the] {{kind:card_filter}} [that]? you discarded {WAYS}")
+def those_discarded(kind: Node) -> Node:
+    """Read those of a kind among the cards that the statement before discarded."""
+    return node("$made", kind)
+
+
 @rule("cards", "{q:quantity} {kind:card_filter} [there|from there|from it|from them]")
 def some_there(q: Node, kind: Node) -> Node:
     """Read some of the cards just looked at, as whoever does it chooses them."""
