@@ -34,7 +34,6 @@ from playmat.reader.discourse.left_behind import into_outcome
 from playmat.reader.discourse.mentions import Unresolved
 from playmat.reader.discourse.remarks import likewise, on_a_coin
 from playmat.reader.discourse.replacements import worked_in
-from playmat.reader.discourse.remarks import AFTERWORDS
 from playmat.reader.discourse.said_later import AFTERWARDS
 from playmat.reader.face import Face, Unread
 from playmat.reader.faces.power_handlers import (
@@ -57,6 +56,7 @@ from playmat.reader.faces.power_marks import (
     lay_on_marked,
     leave_discarded,
     limit,
+    narrow,
     out_of_play,
     shed,
     spare,
@@ -208,8 +208,8 @@ def _add(part: Node, drafts: list[Draft], marks: list[Node], sentence: Sentence)
         as_basic(drafts[-1])
     elif part.word == "$afresh" and drafts:
         leave_discarded(drafts[-1])
-    elif part.word == "$only" and drafts:
-        drafts[-1].said = list(AFTERWORDS["$only"](tuple(drafts[-1].said), part, ()))
+    elif part.word in ("$only", "$unfallen") and drafts:
+        narrow(drafts[-1], part)
     elif part.word == "$ended_by" and drafts:
         end_by(drafts[-1], *part.args)
     elif part.word == "$likewise" and drafts:

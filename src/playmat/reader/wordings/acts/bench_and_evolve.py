@@ -127,6 +127,11 @@ spare_phrase(
     (node("$only", NOT_NEW),),
     "you can't use this Ability on a [Basic]? Pokémon {put_into_play_this_turn}",
 )
+spare_phrase(
+    "statement",
+    (node("$unfallen"),),
+    "you can't use this Ability on a Pokémon that would be Knocked Out",
+)
 phrase(
     "statement",
     (node("$only", RIPE), node("$needs", node("any_of", RIPE_BASICS))),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playmat.lang.make import Block, node, replaced
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule, same, spare_phrase
+from playmat.reader.grammar import phrase, rule, same, spare_rule
 from playmat.reader.meanings import fitted
 
 WHO = "$who"
@@ -84,11 +84,6 @@ phrase(
     "in play , and any other effect(s) remain on the new Pokémon",
 )
 phrase("statement", (node("shuffle", "me"),), "shuffle ~ back into your deck")
-spare_phrase(
-    "statement",
-    (node("shuffle", "me"),),
-    "if you switched a Pokémon in this way , shuffle [~|this card] into your deck",
-)
 phrase("statement", (), "if you do , put ~ on top of your deck", "place ~ in the discard pile")
 
 
@@ -112,6 +107,23 @@ def exchanges(q: Node, kind: Node, whom: Arg, out: Node | None = None) -> Block 
     change = node("bind", "$n", node("replace_top", THAT if picked else whom, node("$nth", 1)))
     inside = ((node("$found", whom),) if picked else ()) + (change,)
     return (node("$found", search), node("if", node("any_of", node("$nth", 1)), inside))
+
+
+@spare_rule(
+    "act",
+    "choose(s) [a|an] {kind:card_filter} [from|in] your discard pile and switch(es) it with "
+    "{whom:target} [in play]?",
+)
+def exchanges_discarded(kind: Node, whom: Arg) -> Block | None:
+    """Read the card of a Pokémon exchanged for one of the discard pile."""
+    if not isinstance(whom, Node) or whom.word != "$pick":
+        return None
+    return (
+        node("$found", node("$pick", node("where", node("discards", "me"), kind), 1, 1, WHO)),
+        node("$found", whom),
+        node("bind", "$n", node("replace_top", THAT, node("$nth", 1))),
+        node("discard", NUMBER),
+    )
 
 
 FIRST = "[the first Pokémon|the first Basic Pokémon]"

@@ -77,7 +77,7 @@ spare_phrase(
 spare_phrase(
     "playable",
     needs(node("and", node("not", node("went_first", "me")), node("first_turn", "me"))),
-    "you can [play|use] this card only if you go second , and only during your first turn",
+    "you can [play|use] this card only if you go second [,]? and only [during|on] your first turn",
     cost=-1,
 )
 SECOND = node("and", node("first_turn", "me"), node("not", node("went_first", "me")))

@@ -131,8 +131,9 @@ def cost_each(who: Node, n: int, sign: int, e: Arg) -> Node:
 @spare_rule(
     "modifier",
     "{attack:name} used by {who:bearer} cost(s) {n:colorless} [Energy]? less for each {e:for_each}",
-    "{who:bearer} 's {attack:name} [attack]? cost(s) {n:colorless} [Energy]? less for each "
+    "{who:bearer} 's {attack:name} attack cost(s) {n:colorless} [Energy]? less for each "
     "{e:for_each}",
+    cost=2,
 )
 def one_cost_each(who: Arg, attack: str, n: int, e: Arg) -> Node:
     """Read one attack that costs less for each of something, as far as any attack costs at all."""
@@ -145,6 +146,7 @@ def one_cost_each(who: Arg, attack: str, n: int, e: Arg) -> Node:
     "modifier",
     "{attack:name} used by {who:bearer} cost(s) {t:cost_symbols} less",
     "{who:bearer} 's {attack:name} attack cost(s) {t:cost_symbols} less",
+    cost=2,
 )
 def one_cheaper(who: Arg, attack: str, t: str) -> Node:
     """Read one attack that costs less."""

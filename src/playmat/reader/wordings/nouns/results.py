@@ -19,10 +19,10 @@ DONE = "[discarded|returned|moved|removed|attached|shuffled|put|revealed]"
     f"{{kind:card_filter}} {DONE} {WAYS}",
     f"{{kind:card_filter}} [that]? [was|were|you|you have] {DONE} [{WAYS}]?",
     f"{{kind:card_filter}} [that]? your opponent {DONE} [{WAYS}]?",
-    "{kind:card_filter} [you]? put in the Lost Zone [in this way]?",
     "{kind:card_filter} discarded",
     "{kind:card_filter} discard in this way",
 )
+@rule("counted", "{kind:card_filter} [you]? put in the Lost Zone [in this way]?", cost=1)
 def cards_done(kind: Node) -> Node:
     """Read how many cards the statement before moved."""
     return node("count", node("$made", kind))
