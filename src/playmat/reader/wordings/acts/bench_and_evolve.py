@@ -114,8 +114,8 @@ def evolves_matching(kind: Node) -> Block:
 
 @spare_rule(
     "statement",
-    "if you have [a|an] {kind:card_kind} {y:in_your_hand} that evolves from 1 of your Basic Pokémon "
-    "in play , put that card {z:on_basic_pokemon}",
+    "if you have [a|an] {kind:card_kind} {y:in_your_hand} that evolves from 1 of your Basic "
+    "Pokémon in play , put that card {z:on_basic_pokemon}",
 )
 def evolves_one_of_basics(kind: Node, y: bool, z: bool) -> Block:
     """Read one of the Basic Pokémon evolved from hand, stages between left out."""

@@ -165,6 +165,19 @@ def to_whom_attached(do: Block) -> Block:
     return acted(done, "me")
 
 
+@spare_rule(
+    "statement",
+    "if you attached [an|any]? Energy [card(s)]? to your Active Pokémon in this way , {do:effects}",
+    cost=-1,
+)
+def if_to_active(do: Block) -> Block:
+    """Read something done if the card just attached went to the Active Pokémon."""
+    own = node("active", "me")
+    active = node("where", node("host_of", node("$that", "cards")), node("is_active"))
+    done = cast(Block, replaced(replaced(do, node("$it"), own), node("$that", "mons"), own))
+    return acted((node("if", node("any_of", active), done),), "me")
+
+
 @rule("act", "attach(es) {what:cards} to each of [those Pokémon|them]", cost=-1)
 def to_each_of_them(what: Arg) -> Block | None:
     """Read a card of its own attached to each of the Pokémon just spoken of."""

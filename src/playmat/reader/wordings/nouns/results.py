@@ -130,9 +130,7 @@ def found_there(q: Node, kind: Node) -> Node:
     return node("$pick", of, *q.args, "me")
 
 
-@spare_rule(
-    "cards", "{q:quantity} card(s) you find there in any combination of {kind:card_filter}"
-)
+@spare_rule("cards", "{q:quantity} card(s) you find there in any combination of {kind:card_filter}")
 def mixed_there(q: Node, kind: Node) -> Node:
     """Read some of the cards just looked at, of kinds that may be mixed."""
     return node("$pick", node("where", node("$them"), kind), *q.args, "me")
