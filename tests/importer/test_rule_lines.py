@@ -34,6 +34,11 @@ LINES = [
     ),
     ("BREAK Evolution Rule: it keeps its previous Evolution.", 'rule("keeps_previous")'),
     ("This print cannot be used at official events.", 'rule("not_tournament")'),
+    (
+        "Prism Star Rule: You can't have more than 1 of those with the same name along. If one "
+        "would go to the discard pile, it finds the Lost Zone instead.",
+        'rule("deck_limit", 1, name); rule("lost_for_good")',
+    ),
     ("This Pokémon is both of Fire and of Metal type.", ""),
     ("This Pokémon is an Ultra Beast.", ""),
 ]

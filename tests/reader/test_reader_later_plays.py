@@ -89,7 +89,7 @@ def test_an_attack_asks_and_does_as_later_years_say(text: str, means: str) -> No
         (
             "During your turn, you may draw 5 cards. (You can't use more than 1 VSTAR Power in a "
             "game.)",
-            "power(once_game",
+            'limit(once_game, "VSTAR"); power(once_game',
         ),
         ("This Pokémon may evolve during your first turn or the turn you play it.", "evolve_early"),
         (

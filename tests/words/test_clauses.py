@@ -28,6 +28,13 @@ TWIN = mon(
     Attack("Actor", "", "10", SHARED),
     powers=OMEGA.powers,
 )
+STARRY = mon(
+    "Starry",
+    60,
+    "L",
+    Attack("Act", "", "10", SHARED),
+    powers=(Power("Gleam", "ability", f"{SHARED}; power(once_game) {{ draw(me, 1) }}"),),
+)
 HURT = trainer("Hurt", "item", "play { counters(active(me), 1) }")
 
 
@@ -128,6 +135,16 @@ CASES: Final[list[Case]] = [
         you="Twin",
         cards=[TWIN],
         act=lambda d: d.attack("Act"),
+    ),
+    at(
+        "limit",
+        SHARED,
+        offered("attack Act"),
+        False,
+        face="attack",
+        you="Starry",
+        cards=[STARRY],
+        act=lambda d: d.power("Gleam"),
     ),
     at("power", "power(once) { counters(active(foe), 1) }", foes, [10], act=used, **JUDGE),
     at(
@@ -286,6 +303,15 @@ CASES: Final[list[Case]] = [
         face="rule",
         foe="Judge | Small",
         act=lambda d: d.attack("Crash", answers=["prize 1", "prize 2"]),
+    ),
+    at(
+        "rule",
+        'play { draw(me, 1) }; rule("lost_for_good")',
+        lambda d: (d.you.lost, d.you.discard),
+        (["t-doing"], []),
+        face="trainer",
+        act=played,
+        hand="Doing",
     ),
     attack("even_if", "even_if(asleep)", 30, [30], you="Actor asleep", flips="T"),
     at(

@@ -12,6 +12,7 @@ from tests.words.cards import doing, judge, lay
 from tests.words.cases import Case, among, at, fits, lost, mine, with_power
 
 ABLE = mon("Able", 40, "G", powers=(Power("Gift", "ability", ""),))
+GIANT = mon("Giant", 300, "W", kinds=("stage1", "v", "vmax"), of="Tide")
 GIFTED = mon("Gifted", 40, "G", powers=(Power("Gift", "body", ""),))
 
 
@@ -27,8 +28,10 @@ CASES: Final[list[Case]] = [
     among("pokemon", "pokemon", "t-grown t-hitter t-sage"),
     among("basic", "basic", "t-hitter"),
     among("stage1", "stage1", "t-grown"),
+    among("stage1", "stage1", "", hand="Giant", cards=[GIANT]),
     among("stage2", "stage2", "t-sage"),
     among("evolution", "evolution", "t-grown t-sage"),
+    among("evolution", "evolution", "t-giant", hand="Giant", cards=[GIANT]),
     fits("evolved", "evolved", "Grown", "", you="Hitter | Hitter>Grown"),
     among("energy", "energy", "L t-double"),
     among("basic_energy", "basic_energy", "L"),

@@ -45,7 +45,7 @@ LINES: Final[dict[str, tuple[Callable[[Values], bool], str]]] = {
     **dict.fromkeys(
         (
             *("also_trainer", "baby", "benches_restored", "ends_turn", "keeps_previous"),
-            "stays_beside",
+            *("stays_beside", "lost_for_good"),
             *("leaves_freely", "may_start", "no_attacks", "no_limit", "no_retreat"),
             *("not_tournament", "unique_stadium", "unown_limit"),
         ),

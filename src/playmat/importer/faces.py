@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from playmat.cards.card import Card
-from playmat.importer.rule_lines import held_name, known_clauses, unread_lines
+from playmat.importer.rule_lines import held_name, is_kind_line, known_clauses, unread_lines
 from playmat.reader.face import Face
 
 
@@ -91,6 +91,9 @@ def _card_text(record: Mapping[str, Any], card: Card, era: str) -> Iterator[tupl
     if kind == "pokemon":
         kind, known = "rule", known_clauses(lines, card.name)
         lines = unread_lines(lines, card.name)
+    else:
+        known = known_clauses(tuple(filter(is_kind_line, lines)), card.name)
+        lines = tuple(line for line in lines if not is_kind_line(line))
     text = "\n".join(lines)
     if text.strip():
         place = Place("text", known=known)

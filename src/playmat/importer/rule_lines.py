@@ -29,6 +29,11 @@ _FOSSIL = re.compile(
     r"You may play .+ that evolves from (.+?) on top of .+ "
     r"can't be affected by Special Conditions\."
 )
+_PRISM = re.compile(
+    r"[^:]*(?:Prism Star|◇)[^:]* rule: .*can't have more than (\d) .+ with the same name .+\. "
+    r"If .+ would go to the discard pile.+Lost Zone instead\.",
+    re.IGNORECASE,
+)
 _LIMIT = re.compile(r".*can't have more than (\d) (.+) in your deck\.")
 _HELD = re.compile(r"([A-Z][\w' -]*): .+")
 _GROUPS: Final = {"Pokémon Star": "star", "ACE SPEC card": "ace", "Radiant Pokémon": "radiant"}
@@ -40,6 +45,8 @@ def read_line(line: str, name: str) -> str | None:
         return ""  # both types, the kind, and what may be laid on it, are among the facts
     if _FOSSIL.fullmatch(line):
         return 'rule("immune")'  # what may be laid on it is among the facts
+    if prism := _PRISM.fullmatch(line):
+        return f'rule("deck_limit", {prism[1]}, name); rule("lost_for_good")'
     if limit := _LIMIT.fullmatch(line):
         return deck_limit(limit[1], limit[2], name)
     for pattern, clause in _PATTERNS:
@@ -76,6 +83,11 @@ def read_lines(lines: Sequence[str], name: str) -> str | None:
 def known_clauses(lines: Sequence[str], name: str) -> str:
     """Return the program of those rule lines of a Pokémon that are recognised."""
     return "; ".join(filter(None, (read_line(line, name) for line in lines)))
+
+
+def is_kind_line(line: str) -> bool:
+    """Return whether a line is what every card of a kind says, Trainers and Energy cards too."""
+    return _PRISM.fullmatch(line) is not None
 
 
 def unread_lines(lines: Sequence[str], name: str) -> tuple[str, ...]:

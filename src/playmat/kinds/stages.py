@@ -12,4 +12,5 @@ BREAK: Final = 5
 LEVELUP: Final = 6
 LEGEND: Final = 7
 RESTORED: Final = 8
+BEYOND: Final = 9  # VMAX and VSTAR: filed as stage1, but neither Stage 1 nor Stage 2
 NAMES: Final = ("", "basic", "stage1", "stage2", "mega", "break", "levelup", "legend", "restored")

@@ -26,7 +26,7 @@ FACES: Final = {
         "limit",
         "even_if",
     ),
-    "power": (*_REACTIONS, "needs", "pay", "provide", "as_energy", "rule"),
+    "power": (*_REACTIONS, "needs", "pay", "limit", "provide", "as_energy", "rule"),
     "trainer": (*_REACTIONS, "needs", "useful", "pay", "play", "onto", "keep", "rule"),
     "energy": (*_REACTIONS, "needs", "pay", "provide", "onto", "keep", "rule"),
     "rule": (*_REACTIONS, "needs", "provide", "onto", "keep", "as_energy", "rule"),

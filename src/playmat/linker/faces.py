@@ -119,7 +119,7 @@ class FaceLinker(Holder):
         if "limit" in clauses:
             a.how = order_number("how", str(clauses["limit"].args[0]))
             if shared := clauses["limit"].args[1]:
-                a.key = self.names.number(f"attacks {shared}")
+                a.key = self.names.number(f"all {shared}")
         if "even_if" in clauses:
             situations = clauses["even_if"].args[0]
             assert isinstance(situations, tuple)
@@ -144,10 +144,11 @@ class FaceLinker(Holder):
     def power(self, power: PowerDef, program: Program, pay: Arg = ()) -> None:
         """Link the clauses of a power or of a card's own text."""
         self.named = power.name
+        shared = next((str(clause.args[1]) for clause in program if clause.word == "limit"), "")
         for clause in program:
             word, args = clause.word, clause.args
             if word == "power":
-                power.uses.append(self.use(power, args, pay))
+                power.uses.append(self.use(power, args, pay, shared))
             elif word == "static":
                 mods, handlers = self.modifiers(args[2], Registers(0), False)
                 self.guard(mods, handlers, args[1], Registers(0))
@@ -181,7 +182,7 @@ class FaceLinker(Holder):
                 own = handler.when
                 handler.when = when if own is None else Both(when, own, False)
 
-    def use(self, power: PowerDef, args: tuple[Arg, ...], pay: Arg) -> UseDef:
+    def use(self, power: PowerDef, args: tuple[Arg, ...], pay: Arg, shared: str = "") -> UseDef:
         """Link an activated effect."""
         emit = self.emit(Registers(0))
         if pay:
@@ -196,7 +197,8 @@ class FaceLinker(Holder):
         if use.where == powers.IN_DISCARD:
             self.match.discard_watch = True
         self.match.under_watch = self.match.under_watch or use.where == powers.UNDER
-        use.key = self.names.number(f"use {self.counted(use.how)}")
+        counted = f"all {shared}" if shared else f"use {self.counted(use.how)}"
+        use.key = self.names.number(counted)
         use.owner = power
         return use
 

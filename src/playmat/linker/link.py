@@ -182,7 +182,8 @@ def facts(names: NameTable, d: CardDef, card: Card) -> None:
     d.supertype = SUPERTYPES[card.supertype]
     kind = card.kinds[0] if card.kinds else ""
     if card.supertype == "pokemon":
-        d.stage = stages.NAMES.index(kind)
+        later = "vmax" in card.kinds or "vstar" in card.kinds
+        d.stage = stages.BEYOND if later else stages.NAMES.index(kind)
     elif card.supertype == "trainer":
         d.trainer = trainers.NAMES.index(kind)
     d.tags = sum(int(2 ** TAGS.index(tag)) for tag in card.kinds[1:] if tag in TAGS)
@@ -351,6 +352,7 @@ FLAGS = {
     "also_trainer": "as_trainer_too",
     "benches_restored": "benches_restored",
     "stays_beside": "stays_beside",
+    "lost_for_good": "lost_for_good",
     "may_start": "starts",
 }
 

@@ -297,7 +297,7 @@ class CardDef:
         "onto provide unit keep as_energy as_energy_needs basic_energy special_energy starts "
         "watches half stacks_on forebears baby_flip ends_turn bench_only_by same_stadium "
         "leaves_freely no_retreat no_attacks ko_counts immune as_trainer_too benches_restored "
-        "stays_beside acts covers grows"
+        "stays_beside lost_for_good acts covers grows"
     )
 
     def __init__(self, card_id: str, name: str) -> None:
@@ -351,6 +351,7 @@ class CardDef:
         self.as_trainer_too = False
         self.benches_restored = False
         self.stays_beside = False
+        self.lost_for_good = False  # to the Lost Zone, never to the discard pile
         self.acts = False  # in play it may offer something: a power to use, or to leave
         self.grows = False  # some card evolves from it, worked out if asked
         self.covers = False  # its text lays a card on it, which is no evolution

@@ -13,7 +13,7 @@ from playmat.engine.table.history import CAME_UP, GIVEN, SPENT, note_mon, note_s
 from playmat.engine.table.pokemon import is_active, set_faces, whole
 from playmat.kinds import conditions, events, players, supertypes, trainers, until
 from playmat.kinds.causes import ATTACK
-from playmat.kinds.zones import ATTACHED, DISCARD, HAND, LIMBO, STACK
+from playmat.kinds.zones import ATTACHED, DISCARD, HAND, LIMBO, LOST, STACK
 from playmat.model.event import Event
 from playmat.model.state import Effect, Mon, State
 from playmat.model.zones import holder, mark_on, put, zone_of
@@ -65,6 +65,9 @@ def move_cards(
     """Move cards to a zone of their owners, one event a card. [ZONE-07]"""
     event = events.DISCARDED if zone == DISCARD else events.MOVED
     for copy in copies:
+        if zone == DISCARD and st.cards[copy].lost_for_good:
+            move_cards(st, (copy,), LOST, seen, cause, seat)
+            continue
         if cause == ATTACK and zone == DISCARD and seat == st.match.owner[copy]:
             user = holder(st, copy) if zone_of(st, copy) == ATTACHED else None
             if user is not None and user.serial == st.attacker:

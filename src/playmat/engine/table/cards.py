@@ -137,6 +137,7 @@ def is_evolution_card(d: CardDef) -> bool:
         or stage == stages.STAGE2
         or stage == stages.MEGA
         or stage == stages.BREAK
+        or stage == stages.BEYOND
     )
 
 

@@ -17,7 +17,7 @@ CLAUSES: Final[Table] = {
     "after": ("do:block", "What an attack does after its damage."),
     "limit": (
         "how:how shared:text=",
-        "How often an attack may be used, or all attacks together that share the limit.",
+        "How often an attack may be used, or all attacks and powers that share the limit.",
     ),
     "power": (
         "how:how needs:cond=always off:cond=never where:where=play do:block",

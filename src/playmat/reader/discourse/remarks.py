@@ -275,8 +275,18 @@ def chosen(said: Block) -> Block:
         elif blocks and s != _BOTH_TOO:
             blocks[-1] = (*blocks[-1], s)  # what follows an option is part of it
     if _BOTH_TOO in said:
-        blocks.append(tuple(s for block in blocks for s in block))
+        blocks = _or_more(blocks)
     return (*said[:at], Node("either", ("me", tuple(blocks))))
+
+
+def _or_more(blocks: list[Block]) -> list[Block]:
+    """Return options of which several may be taken: one, and any that stand behind it."""
+    if len(blocks) == 2:
+        return [*blocks, tuple(s for block in blocks for s in block)]
+    return [
+        (*block, *(node("may", "me", later) for later in blocks[at + 1 :]))
+        for at, block in enumerate(blocks)
+    ]
 
 
 _BOTH_TOO: Final = node("$both_too")

@@ -56,6 +56,7 @@ from playmat.reader.faces.power_marks import (
     lay_on_marked,
     leave_discarded,
     limit,
+    narrow,
     out_of_play,
     shed,
     spare,
@@ -207,6 +208,8 @@ def _add(part: Node, drafts: list[Draft], marks: list[Node], sentence: Sentence)
         as_basic(drafts[-1])
     elif part.word == "$afresh" and drafts:
         leave_discarded(drafts[-1])
+    elif part.word in ("$only", "$unfallen") and drafts:
+        narrow(drafts[-1], part)
     elif part.word == "$ended_by" and drafts:
         end_by(drafts[-1], *part.args)
     elif part.word == "$likewise" and drafts:

@@ -10,6 +10,7 @@ from typing import cast
 from playmat.lang.make import Block, changed, conjunction, node, replaced
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.reader.discourse.amendments import BENCH_TOO, flagged_hit
+from playmat.reader.discourse.remarks import AFTERWORDS
 from playmat.reader.face import Unread
 from playmat.reader.meanings import fitted
 
@@ -179,6 +180,20 @@ def _on_marked(draft: Draft, name: Arg) -> Block:
     if not mods or not all(marked in list(nodes_in(mod)) for mod in mods):
         return ()
     return cast(Block, replaced(mods, marked, node("bearer")))
+
+
+def narrow(draft: Draft, mark: Node) -> None:
+    """Let the clause before reach only some of the own Pokémon; none that falls by it."""
+    fit = mark.args[0] if mark.word == "$only" else _outlasting(draft)
+    draft.said = list(AFTERWORDS["$only"](tuple(draft.said), node("$only", fit), ()))
+
+
+def _outlasting(draft: Draft) -> Node:
+    """Return who stands what a clause puts on a Pokémon."""
+    put = [part.args[1] for part in nodes_in(tuple(draft.said)) if part.word == "counters"]
+    if len(put) != 1 or not isinstance(put[0], int):
+        raise Unread("not clear by what somebody would be Knocked Out")
+    return node("fits_not", node("hp_left_at_most", 10 * put[0]))
 
 
 def limit(draft: Draft, mark: Node) -> None:

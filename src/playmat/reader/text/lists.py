@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-_HEAD: Final = re.compile(r"\b[Cc]hoose 1(?: or both| of the following)?:\s*")
+_HEAD: Final = re.compile(r"\b[Cc]hoose 1(?: or both| or more| of the following)?:\s*")
 _MARK: Final = re.compile(r"(?m)^\s*[-*●·]\s+")
 _ITEM: Final = re.compile(r"(?<=[.)])\s+(?=[A-Z])(?!Then\b|If\b)|\n+")
 _OF_CARDS: Final = re.compile(

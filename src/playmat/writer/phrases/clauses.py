@@ -33,6 +33,7 @@ _RULES: Final = {
     'rule("unique_stadium", [])': "it can't replace a Stadium of the same name",
     'rule("unown_limit", [])': "at most 4 Unown of all kinds in a deck",
     'rule("stays_beside", [])': "it lies beside your Active until your turn ends",
+    'rule("lost_for_good", [])': "it goes to the Lost Zone, never to the discard pile",
     'rule("benches_restored", [])': "Restored Pokémon may be benched by it",
     'rule("not_tournament", [])': "not for tournaments",
 }
@@ -48,7 +49,7 @@ say("clause", "damage", "damage: {amount}[ ({flags})]")
 say("clause", "no_damage", "no damage")
 say("clause", "even_if", "usable even[ {situations}]")
 say("clause", "limit(?how)", "limited to {how}")
-say("clause", "limit", "limited to {how}, all {shared} attacks together")
+say("clause", "limit", "limited to {how} for all {shared} together")
 say("clause", "onto", "goes on {targets}")
 _GIVEN: Final = {
     '"*"': "Energy of any type",

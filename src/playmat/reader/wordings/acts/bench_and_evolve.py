@@ -112,6 +112,26 @@ def evolves_matching(kind: Node) -> Block:
     return (node("evolve", node("$pick", node("where", MINE, fit), 1, 1, "me"), THAT),)
 
 
+@spare_rule(
+    "statement",
+    "if you have [a|an] {kind:card_kind} {y:in_your_hand} that evolves from 1 of your Basic "
+    "Pokémon in play , put that card {z:on_basic_pokemon}",
+)
+def evolves_one_of_basics(kind: Node, y: bool, z: bool) -> Block:
+    """Read one of the Basic Pokémon evolved from hand, stages between left out."""
+    return evolves_matching(kind)
+
+
+spare_phrase(
+    "statement",
+    (node("$only", NOT_NEW),),
+    "you can't use this Ability on a [Basic]? Pokémon {put_into_play_this_turn}",
+)
+spare_phrase(
+    "statement",
+    (node("$unfallen"),),
+    "you can't use this Ability on a Pokémon that would be Knocked Out",
+)
 phrase(
     "statement",
     (node("$only", RIPE), node("$needs", node("any_of", RIPE_BASICS))),

@@ -54,6 +54,22 @@ def moved_on(n: int, of: Arg, among: Arg, fit: Node = ANY) -> Block:
 
 
 @spare_rule(
+    "act",
+    "move(s) up to {n:count} damage counters from [1|one] of {of:pokemons} to [your|the] other "
+    "Pokémon in any way you like",
+)
+def moves_among(n: int, of: Arg) -> Block:
+    """Read damage counters moved one by one from one Pokémon to others of the same."""
+    one = node("$that", "mons")
+    other = node("$pick", node("less", of, one), 1, 1, "$who")
+    return (
+        node("bind", "$moved", node("number", 1, n, "$who")),
+        node("$found", node("$pick", fitted(of, node("damaged")), 1, 1, "$who")),
+        node("repeat", node("ref", "$moved"), (node("move_counters", one, other, 1),)),
+    )
+
+
+@spare_rule(
     "act", "move(s) up to {n:count} damage counters from [1|one] of {of:pokemons} to {to:target}"
 )
 def moves_up_to(n: int, to: Arg, of: Arg) -> Block:

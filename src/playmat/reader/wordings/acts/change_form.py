@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playmat.lang.make import Block, node, replaced
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule, same
+from playmat.reader.grammar import phrase, rule, same, spare_rule
 from playmat.reader.meanings import fitted
 
 WHO = "$who"
@@ -107,6 +107,23 @@ def exchanges(q: Node, kind: Node, whom: Arg, out: Node | None = None) -> Block 
     change = node("bind", "$n", node("replace_top", THAT if picked else whom, node("$nth", 1)))
     inside = ((node("$found", whom),) if picked else ()) + (change,)
     return (node("$found", search), node("if", node("any_of", node("$nth", 1)), inside))
+
+
+@spare_rule(
+    "act",
+    "choose(s) [a|an] {kind:card_filter} [from|in] your discard pile and switch(es) it with "
+    "{whom:target} [in play]?",
+)
+def exchanges_discarded(kind: Node, whom: Arg) -> Block | None:
+    """Read the card of a Pokémon exchanged for one of the discard pile."""
+    if not isinstance(whom, Node) or whom.word != "$pick":
+        return None
+    return (
+        node("$found", node("$pick", node("where", node("discards", "me"), kind), 1, 1, WHO)),
+        node("$found", whom),
+        node("bind", "$n", node("replace_top", THAT, node("$nth", 1))),
+        node("discard", NUMBER),
+    )
 
 
 FIRST = "[the first Pokémon|the first Basic Pokémon]"

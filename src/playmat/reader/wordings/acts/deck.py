@@ -111,12 +111,14 @@ def shuffles_back(what: Arg, who: str = WHO) -> Block:
     return (node("move", what, "deck"), node("shuffle", who))
 
 
+@spare_rule("act", "draw(s) {n:number} cards from the top of your deck")
 @rule("act", "draw(s) the top {n:number} cards of your deck")
 def draws_top(n: int) -> Block:
     """Read cards drawn from the top."""
     return (node("draw", WHO, n),)
 
 
+@spare_rule("act", "draw(s) {n:number} cards from the bottom of your deck")
 @rule("act", "draw(s) the bottom {n:number} cards of your deck")
 def draws_bottom(n: int) -> Block:
     """Read cards taken from the bottom."""

@@ -27,6 +27,13 @@ def at_will(kind: Node, at: Node | None = None, of: Arg = "") -> Node:
     return node("$pick", of_kind(at, kind), 0, MANY, WHO)
 
 
+@spare_rule("cards", "any amount of {kind:card_kind} [from|attached to] {of:pokemons}", cost=1)
+def any_amount(kind: Node, of: Arg) -> Node | None:
+    """Read as much basic or Special Energy as a player likes."""
+    fits = kind in (node("basic_energy"), node("special_energy"))
+    return at_will(kind, of=of) if fits else None
+
+
 @rule(
     "cards",
     "{n:count} random card(s) from {who:owner} hand",
@@ -125,7 +132,8 @@ def some_of_those_pokemon(q: Node) -> Node:
 )
 def in_any_way(what: Arg, of: Arg) -> Block:
     """Read cards attached one by one as a player likes."""
-    if isinstance(what, Node) and what.word.startswith("$") and what.word not in ("$it", "$that"):
+    known = ("$it", "$that", "$made")
+    if isinstance(what, Node) and what.word.startswith("$") and what.word not in known:
         return (node("$found", what), *each_to(node("$that", "cards"), of))
     return each_to(what, of)
 
@@ -155,6 +163,19 @@ def to_whom_attached(do: Block) -> Block:
     if done == do:  # done to somebody else, so that it must be asked
         done = (node("if", node("any_of", node("$that", "cards")), done),)
     return acted(done, "me")
+
+
+@spare_rule(
+    "statement",
+    "if you attached [an|any]? Energy [card(s)]? to your Active Pokémon in this way , {do:effects}",
+    cost=-1,
+)
+def if_to_active(do: Block) -> Block:
+    """Read something done if the card just attached went to the Active Pokémon."""
+    own = node("active", "me")
+    active = node("where", node("host_of", node("$that", "cards")), node("is_active"))
+    done = cast(Block, replaced(replaced(do, node("$it"), own), node("$that", "mons"), own))
+    return acted((node("if", node("any_of", active), done),), "me")
 
 
 @rule("act", "attach(es) {what:cards} to each of [those Pokémon|them]", cost=-1)

@@ -190,6 +190,7 @@ def puts_until(whom: Arg, n: int, y: Node | None = None) -> Block:
 
 phrase("both_active", node("active", "both"), "both Active Pokémon")
 phrase("hp_of_each", True, "the remaining HP of each Pokémon")
+spare_phrase("hp_of_each", True, "their remaining HP")
 
 
 @rule("act", "put(s) damage counters on {whom:both_active} until {y:hp_of_each} is {n:number}")

@@ -103,6 +103,7 @@ def provides_only(u: str, kind: Node) -> Node:
 @spare_rule(
     "clause",
     f"if {{c:condition}} , [{THIS}|it] provides {{u:energy_units}} instead",
+    "[if|while] {c:condition} , it provides {u:energy_units}",
     cost=1,
 )
 def provides_if(c: Node, u: str) -> Node:
@@ -188,6 +189,13 @@ spare_phrase(
     "attach_event",
     node("is", HOST, node("is_benched")),
     f"when you {ATTACH} to [1 of your|a] Benched Pokémon",
+)
+
+
+spare_phrase(
+    "attach_event",
+    ALWAYS,
+    f"when {THIS} is attached from your hand to [1 of your|a] Pokémon",
 )
 
 
@@ -308,7 +316,7 @@ def not_borne_by(s: Node, t: Node | None = None) -> Node:
     return node("fits_not", s if t is None else node("fits_any", s, t))
 
 
-@spare_rule("bearer_kind", "[a|an] {a:pokemon_noun} or [a|an]? {b:pokemon_noun}")
+@spare_rule("bearer_kind", "[a|an]? {a:pokemon_noun} or [a|an]? {b:pokemon_noun}")
 def borne_by_either(a: Node, b: Node) -> Node | None:
     """Read two kinds of which the bearer must be one."""
     return None if node("$any") in (a, b) else node("fits_any", a, b)

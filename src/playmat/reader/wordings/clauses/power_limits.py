@@ -210,6 +210,10 @@ spare_phrase(
     "you may use {this_power} only once per game",
     "you can use {this_power} only once [per|during a|during this] game",
     "{this_power} can be used only once per game",
+)
+spare_phrase(
+    "mark",
+    (node("$how", "once_game"), node("$clause", node("limit", "once_game", "VSTAR"))),
     "you can't use more than [1|one] VSTAR Power in a game",
 )
 spare_phrase(

@@ -77,7 +77,7 @@ spare_phrase(
 spare_phrase(
     "playable",
     needs(node("and", node("not", node("went_first", "me")), node("first_turn", "me"))),
-    "you can [play|use] this card only if you go second , and only during your first turn",
+    "you can [play|use] this card only if you go second [,]? and only [during|on] your first turn",
     cost=-1,
 )
 SECOND = node("and", node("first_turn", "me"), node("not", node("went_first", "me")))
@@ -273,9 +273,9 @@ def one_of_two(a: Block, b: Block) -> Block:
     return (Node("either", ("me", (acted(a, "me"), acted(b, "me")))),)
 
 
-@spare_rule("statement", "choose 1 or both : • {do:statement}")
+@spare_rule("statement", "choose 1 or [both|more] : • {do:statement}")
 def first_of_both(do: Block) -> Block:
-    """Read the first of two things of which both may be chosen."""
+    """Read the first of several things of which more than one may be chosen."""
     return (node("$options"), node("$both_too"), node("$option", do))
 
 

@@ -394,7 +394,7 @@ def when_used(c: Node) -> Node:
 @spare_rule(
     "condition",
     "[any|1] of your {kind:pokemon_noun} [were|was] Knocked Out by damage from an [opponent's]? "
-    "attack [from your opponent's Pokémon]? during your opponent's last turn",
+    "attack [from your opponent's Pokémon]? during [his or her|your opponent's] last turn",
     cost=1,
 )
 def kind_fell(kind: Node) -> Node:

@@ -91,6 +91,25 @@ phrase("everybodys_pokemon", True, "all of your Pokémon and all of your opponen
 phrase("act", (), "count the total number of Energy cards attached to {everybodys_pokemon}")
 
 
+spare_phrase(
+    "condition",
+    node("compare", node("dealt"), ">", 0),
+    "you [did|do] any damage with this attack",
+    "this attack [did|does] any damage",
+)
+
+
+@spare_rule(
+    "condition",
+    "the total [number]? of both players' remaining Prize cards is {n:how_many}",
+    "both players have a total of {n:how_many} Prize cards [left|remaining]",
+)
+def prizes_together(n: Node) -> Node:
+    """Read how many Prizes both players have left together."""
+    total = node("add", node("prizes_left", "me"), node("prizes_left", "foe"))
+    return node("compare", total, *n.args)
+
+
 # --- two players --------------------------------------------------------------------------------
 phrase("more_or_fewer", "<", "less", "fewer")
 phrase("more_or_fewer", ">", "more")

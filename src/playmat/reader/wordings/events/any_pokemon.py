@@ -208,6 +208,17 @@ spare_phrase(
 spare_phrase("event", event("retreated", SELF), "you retreat [~|this Pokémon]")
 
 
+@spare_rule(
+    "event",
+    "you play [a|any] Pokémon from your hand to evolve {of:pokemon}",
+    "you evolve {of:pokemon} [by playing a Pokémon from your hand]?",
+    cost=1,
+)
+def one_evolves(of: Node) -> Node:
+    """Read the moment somebody evolves from the hand."""
+    return event("evolved", of, BY_HAND, THAT_POKEMON)
+
+
 @rule("event", "{of:any_pokemon} evolves")
 def some_evolve(of: Arg) -> Node:
     """Read the moment any of several Pokémon evolves."""

@@ -100,6 +100,14 @@ def no_such_pokemon(
     return on(NOBODY, node("forbid_play", who, fit))
 
 
+@spare_rule("modifier", "{who:who_cant} play any cards from [his or her|your] hand")
+def no_cards_at_all(who: str) -> Node:
+    """Read that a player can play nothing at all, and attach no Energy."""
+    played = node("fits_any", node("pokemon"), node("trainer"))
+    attached = node("mod", "can_attach_energy", node("all", who), "forbid")
+    return on(NOBODY, node("forbid_play", who, played), attached)
+
+
 @rule(
     "modifier",
     "{who:who_cant} play any Trainer card(s) ( except for Supporter card(s) ) [from his or her "

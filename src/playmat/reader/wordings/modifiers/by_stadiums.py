@@ -270,6 +270,24 @@ phrase(
 )
 
 
+@spare_rule(
+    "modifier",
+    "each player who has any {kind:pokemon_noun} in play can have up to {n:number} Pokémon on his "
+    "or her Bench",
+)
+def room_by_kind(kind: Node, n: int) -> Node:
+    """Read how many Benched Pokémon a player may have who has some of a kind in play."""
+    sides = [
+        node(
+            "as_long_as",
+            node("any_of", fitted(node("all", who), kind)),
+            (node("mod", "bench_size", who, "set", n),),
+        )
+        for who in ("me", "foe")
+    ]
+    return on(NOBODY, *sides)
+
+
 @rule(
     "modifier",
     "each player can have [up to]? {n:number} Pokémon on his or her Bench",

@@ -12,6 +12,9 @@ SELF = node("self")
 ALL = -9
 """More Colorless symbols than any attack has."""
 
+MOST_SYMBOLS = 5
+"""As many symbols as the dearest attacks have."""
+
 
 same("cost_symbols", "{type}")
 
@@ -123,6 +126,31 @@ def cost_each(who: Node, n: int, sign: int, e: Arg) -> Node:
     """Read attacks that cost more or less for each of something."""
     of = who.args[0]
     return on(of, node("mod", "attack_cost", of, "add", times(sign * n, e)))
+
+
+@spare_rule(
+    "modifier",
+    "{attack:name} used by {who:bearer} cost(s) {n:colorless} [Energy]? less for each {e:for_each}",
+    "{who:bearer} 's {attack:name} attack cost(s) {n:colorless} [Energy]? less for each "
+    "{e:for_each}",
+    cost=2,
+)
+def one_cost_each(who: Arg, attack: str, n: int, e: Arg) -> Node:
+    """Read one attack that costs less for each of something, as far as any attack costs at all."""
+    less = node("cheaper", who, "C" * n, attack)
+    tests = [node("compare", e, ">=", k) for k in range(1, MOST_SYMBOLS + 1)]
+    return on(who, *(node("as_long_as", test, (less,)) for test in tests))
+
+
+@spare_rule(
+    "modifier",
+    "{attack:name} used by {who:bearer} cost(s) {t:cost_symbols} less",
+    "{who:bearer} 's {attack:name} attack cost(s) {t:cost_symbols} less",
+    cost=2,
+)
+def one_cheaper(who: Arg, attack: str, t: str) -> Node:
+    """Read one attack that costs less."""
+    return on(who, node("cheaper", who, t, attack))
 
 
 @spare_rule("modifier", "{who:retreat_cost_of} is {sign:up_or_down} {n:colorless} [Energy]?")

@@ -40,7 +40,7 @@ same(
     "{bearer}",
     "any attack of {bearer}",
     "any attack used by {bearer}",
-    "attacks used by {bearer}",
+    "[the]? attacks used by {bearer}",
 )
 
 

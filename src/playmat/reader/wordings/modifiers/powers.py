@@ -266,6 +266,18 @@ def uses_theirs(who: Node, of: Arg) -> Node:
 
 @spare_rule(
     "modifier",
+    "{who:pokemon} can use the attacks of [any|all] {kind:card_filter} on your Bench or in your "
+    "discard pile",
+)
+def uses_both(who: Node, kind: Node) -> Node:
+    """Read the attacks of Benched Pokémon and of discarded ones lent to somebody."""
+    lying = node("where", node("discards", "me"), kind)
+    benched = fitted(node("bench_of", "me"), kind)
+    return on(who, node("lend_attacks", who, benched), node("lend_attacks", who, lying))
+
+
+@spare_rule(
+    "modifier",
     "{who:pokemon} can use the attacks of [any|all] {kind:card_filter} {at:card_place}",
     "{who:pokemon} can use any attack [of|from] {kind:card_filter} {at:card_place}",
 )

@@ -45,6 +45,12 @@ def prevents(who: Arg, of: Node, what: str = "all") -> Node:
     return shield(what, who, of.args[0])
 
 
+@spare_rule("modifier", "prevent(s) all damage and effects done to {who:bearer} by {of:attacks_of}")
+def prevents_done(who: Arg, of: Node) -> Node:
+    """Read protection from what attacks do, said of what is done."""
+    return shield("all", who, of.args[0])
+
+
 @spare_rule(
     "modifier",
     "prevent(s) all effects of {of:attacks_of} [and|or|and/or] Abilities "

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playmat.lang.make import conjunction, node, where
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule, spare_same
-from playmat.reader.meanings import fitting
+from playmat.reader.meanings import fitted, fitting
 
 SELF = node("self")
 DEFENDER = node("defender")
@@ -333,6 +333,12 @@ def picked_target(q: Node, of: Arg) -> Node:
     if isinstance(of, Node) and of.word == "active" and of.args[0] != "both" and q.args == (1, 1):
         return of
     return node("$pick", of, *q.args, "$who")
+
+
+@spare_rule("target", "{q:quantity} of {of:pokemons} , {w:excluding} {out:kinds_left_out} ,")
+def picked_but(q: Node, of: Arg, w: bool, out: Node) -> Node:
+    """Read a target that is chosen among all but some, told between commas."""
+    return node("$pick", fitted(of, node("fits_not", out)), *q.args, "$who")
 
 
 same("target", "each of {pokemons}", "all of {pokemons}", "all {pokemons}", "each {pokemons}")

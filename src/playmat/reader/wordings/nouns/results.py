@@ -19,10 +19,10 @@ DONE = "[discarded|returned|moved|removed|attached|shuffled|put|revealed]"
     f"{{kind:card_filter}} {DONE} {WAYS}",
     f"{{kind:card_filter}} [that]? [was|were|you|you have] {DONE} [{WAYS}]?",
     f"{{kind:card_filter}} [that]? your opponent {DONE} [{WAYS}]?",
-    "{kind:card_filter} [you]? put in the Lost Zone [in this way]?",
     "{kind:card_filter} discarded",
     "{kind:card_filter} discard in this way",
 )
+@rule("counted", "{kind:card_filter} [you]? put in the Lost Zone [in this way]?", cost=1)
 def cards_done(kind: Node) -> Node:
     """Read how many cards the statement before moved."""
     return node("count", node("$made", kind))
@@ -128,6 +128,18 @@ def found_there(q: Node, kind: Node) -> Node:
     """Read some of the cards just looked at, as this player finds them."""
     of: Arg = node("$them") if kind.word == "$any" else node("where", node("$them"), kind)
     return node("$pick", of, *q.args, "me")
+
+
+@spare_rule("cards", "{q:quantity} card(s) you find there in any combination of {kind:card_filter}")
+def mixed_there(q: Node, kind: Node) -> Node:
+    """Read some of the cards just looked at, of kinds that may be mixed."""
+    return node("$pick", node("where", node("$them"), kind), *q.args, "me")
+
+
+@spare_rule("cards", f"[any|all|all of the|the] {{kind:card_filter}} [that]? you discarded {WAYS}")
+def those_discarded(kind: Node) -> Node:
+    """Read those of a kind among the cards that the statement before discarded."""
+    return node("$made", kind)
 
 
 @rule("cards", "{q:quantity} {kind:card_filter} [there|from there|from it|from them]")

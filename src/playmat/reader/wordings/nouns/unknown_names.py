@@ -52,6 +52,7 @@ for _tag, _word in (("gx", "=Pokémon-GX"), ("v", "Pokémon =V"), ("vmax", "Pok�
 spare_phrase("pokemon_kind", node("tag", "vstar"), "Pokémon VSTAR")
 spare_phrase("pokemon_kind", node("tag", "ultra_beast"), "Ultra Beast(s)")
 spare_phrase("pokemon_kind", node("tag", "radiant"), "Radiant Pokémon")
+spare_phrase("pokemon_word", node("fits_not", node("tag", "ultra_beast")), "non-Ultra Beast")
 for _word in (
     "Single Strike",
     "Rapid Strike",

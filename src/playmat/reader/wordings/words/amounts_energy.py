@@ -81,6 +81,17 @@ def basic_energy_of(who: Arg, t: str) -> Node:
     )
 
 
+TWO = "{a:type} and basic {b:type} Energy [card(s)]? attached to"
+
+
+@spare_rule("counted", f"basic {TWO} {{who:target}}", f"basic {TWO} {{who:pokemons}}")
+def basic_energy_of_two(who: Arg, a: str, b: str) -> Node:
+    """Read basic Energy cards of two types."""
+    either = node("fits_any", node("provides", a), node("provides", b))
+    kind = node("fits_both", node("basic_energy"), either)
+    return node("count", node("where", node("energy_on", who), kind))
+
+
 @rule("counted", "{a:name} Energy [card(s)]? attached to {who:target}", cost=2)
 def named_energy(who: Arg, a: str) -> Node | None:
     """Read Energy cards of a name."""

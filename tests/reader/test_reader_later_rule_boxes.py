@@ -1,0 +1,179 @@
+"""Later Trainers, Energy cards and Pokémon with a Rule Box, in sentences of our own."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.reader.test_reader_later_years import program
+
+WAY = "in this way"
+
+
+@pytest.mark.parametrize(
+    ("text", "means"),
+    [
+        (
+            "Choose 1 or more: • Draw a card. • Shuffle your deck. • Heal 20 damage from your "
+            "Active Pokémon.",
+            "{ shuffle(me); may { b <- choose(active(me)[damaged]); heal(b, 20) } }",
+        ),
+        (
+            f"Discard the top 4 cards of your deck, and attach any Energy cards you discarded {WAY}"
+            " to your Pokémon in any way you like.",
+            "each b in a[energy] {",
+        ),
+        (
+            "Your opponent reveals their hand. Discard up to 3 cards you find there in any "
+            "combination of Stadium cards and Item cards.",
+            "choose(hand(foe)[stadium_card or item], 0, 3)",
+        ),
+        (
+            "You can play this card only if you go second and only on your first turn. Draw 2 "
+            "cards.",
+            "needs(not went_first(me) and first_turn(me))",
+        ),
+        ("Draw 3 cards from the bottom of your deck.", "move(bottom(me, 3), hand)"),
+        (
+            "Move up to 3 damage counters from 1 of your Pokémon to your other Pokémon in any way "
+            "you like.",
+            "repeat(a) { c <- choose(all(me) - b); move_counters(b, c, 1) }",
+        ),
+        (
+            "Choose a Water Pokémon in your discard pile and switch it with 1 of your Water "
+            "Pokémon in play.",
+            "c <- replace_top(b, a); discard(c)",
+        ),
+    ],
+)
+def test_trainers_do_more_than_one_thing(text: str, means: str) -> None:
+    assert means in program("trainer", text)
+
+
+@pytest.mark.parametrize(
+    ("text", "means"),
+    [
+        (
+            "This card provides Colorless Energy. While you have 4 or more Pokémon in play, it "
+            "provides every type of Energy but provides 2 Energy at a time.",
+            'provide("**", count(all(me)) >= 4)',
+        ),
+        (
+            "This card provides Water Energy. When this card is attached from your hand to a "
+            "Pokémon, draw a card.",
+            "{ draw(me, 1) }",
+        ),
+        (
+            "This card can only be attached to Water Pokémon or Fire Pokémon. This card provides "
+            "Colorless Energy.",
+            "onto(all(me)[typed(W) or typed(R)])",
+        ),
+        (
+            "This card provides Colorless Energy. Whenever you play a Pokémon from your hand to "
+            "evolve the Pokémon this card is attached to, draw a card.",
+            "on(evolved(host), event_by_hand) { draw(me, 1) }",
+        ),
+    ],
+)
+def test_energy_cards_tell_when_they_give_more(text: str, means: str) -> None:
+    assert means in program("energy", text, card="special_energy")
+
+
+@pytest.mark.parametrize(
+    ("text", "means"),
+    [
+        (
+            "This attack does 20 more damage for each basic Water and basic Fire Energy attached "
+            "to your Pokémon.",
+            "basic_energy and (provides(W) or provides(R))",
+        ),
+        (
+            "Discard any amount of basic Energy from your Pokémon. This attack does 20 more damage "
+            f"for each card you discarded {WAY}.",
+            "choose(energy_on(all(me))[basic_energy], 0, 60)",
+        ),
+        (
+            "You can use this attack only if the total of both players' remaining Prize cards is "
+            "5 or less.",
+            "needs(prizes_left(me) + prizes_left(foe) <= 5)",
+        ),
+        (
+            "If you did any damage with this attack, you may draw a card.",
+            "if dealt > 0 { may { draw(me, 1) } }",
+        ),
+        (
+            "During their next turn, your opponent can't play any cards from their hand.",
+            "forbid_play(foe, pokemon or trainer); mod(can_attach_energy, all(foe), forbid)",
+        ),
+        (
+            "Put damage counters on both Active Pokémon until their remaining HP is 30.",
+            "if hp_left(a) > 30 { leave_hp(a, 30) }",
+        ),
+        (
+            "Put any number of Item cards from your discard pile in the Lost Zone. Draw a card for "
+            f"each card you put in the Lost Zone {WAY}.",
+            "b <- move(a, lost); draw(me, count(b))",
+        ),
+    ],
+)
+def test_attacks_ask_and_count_in_later_words(text: str, means: str) -> None:
+    printed = "20+" if "more damage" in text else "20" if "any damage" in text else ""
+    assert means in program("attack", text, damage=printed)
+
+
+@pytest.mark.parametrize(
+    ("text", "means"),
+    [
+        (
+            "Splash used by this Pokémon costs Colorless less for each Prize card your opponent "
+            "has taken.",
+            'as_long_as(prizes_gone(foe) >= 2) { cheaper(self, "C", "Splash") }',
+        ),
+        ("Splash used by this Pokémon costs Water less.", 'cheaper(self, "W", "Splash")'),
+        (
+            "Attacks used by this Pokémon cost Colorless less for each of your Pokémon.",
+            "mod(attack_cost, self, value=-1 * count(all(me)))",
+        ),
+        (
+            "Prevent all damage and effects done to this Pokémon by attacks from Basic Pokémon.",
+            "prevent(all, self, attack, all(both)[basic])",
+        ),
+        (
+            "This Pokémon can use the attacks of any Basic Pokémon on your Bench or in your "
+            "discard pile.",
+            "lend_attacks(self, bench_of(me)[basic]); lend_attacks(self, discards(me)[basic])",
+        ),
+        (
+            "Once during your turn, you may switch 1 of your Benched Water Pokémon, excluding any "
+            "Pokémon V, with your Active Pokémon.",
+            'choose(bench_of(me)[typed(W) and not tag("v")])',
+        ),
+        (
+            "Once during your turn, you may attach a Water Energy card from your hand to 1 of your "
+            f"Pokémon. If you attached Energy to a Pokémon {WAY}, put 3 damage counters on that "
+            "Pokémon. You can't use this Ability on a Pokémon that would be Knocked Out.",
+            "b <- choose(all(me)[not hp_left_at_most(30)])",
+        ),
+        (
+            "Once during your turn, you may attach a Water Energy card from your hand to 1 of your "
+            f"Pokémon. If you attached Energy to your Active Pokémon {WAY}, draw a card.",
+            "if any_of(host_of(a)[is_active]) { draw(me, 1) }",
+        ),
+        (
+            "Once during your turn, you may use this Ability. If you have a Stage 2 card in your "
+            "hand that evolves from 1 of your Basic Pokémon in play, put that card onto the Basic "
+            "Pokémon. You can't use this Ability on a Pokémon that was put into play this turn.",
+            "can_lead_to(a)]); evolve(a, b)",
+        ),
+    ],
+)
+def test_abilities_speak_of_one_attack_or_of_some_pokemon(text: str, means: str) -> None:
+    assert means in program("power", text)
+
+
+def test_who_has_some_of_a_kind_has_a_wider_bench() -> None:
+    text = "Each player who has any Water Pokémon in play can have up to 7 Pokémon on their Bench."
+
+    made = program("trainer", text, card="stadium")
+
+    for who in ("me", "foe"):
+        assert f"any_of(all({who})[typed(W)])) {{ mod(bench_size, {who}, set, 7) }}" in made
