@@ -297,8 +297,8 @@ EVERY = [
         "attack",
         "after { lasting(while_active, self) { mod(damage_dealt, self, value=50, stage=before,"
         ' from=defender, unique="Rage") } }',
-        "While this Pokémon stays Active, it does 50 more damage to the Defender, whoever that is"
-        " (before Weakness and Resistance), only one “Rage” counting.",
+        "While this Pokémon stays Active, its attacks do 50 more damage to the Defender, whoever"
+        " that is (before Weakness and Resistance), only one “Rage” counting.",
     ),
     (
         "power",
@@ -324,9 +324,9 @@ EVERY = [
             for letter in "GRWLPFDMY"
         )
         + " }",
-        "This Pokémon does 40 more damage to their Active, if that is weak to the type of any"
-        " Energy attached (before Weakness and Resistance), “Sheen” counting once, however many"
-        " types fit.",
+        "This Pokémon's attacks do 40 more damage to their Active, if that is weak to the type of"
+        " any Energy attached (before Weakness and Resistance), “Sheen” counting once, however"
+        " many types fit.",
     ),
     (
         "power",

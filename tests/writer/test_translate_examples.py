@@ -199,8 +199,8 @@ CLEAR_TRAINERS = [
     (
         "static { mod(damage_dealt, host, value=10, stage=after, from=active(foe), "
         'unique="still") }',
-        "Its Pokémon does 10 more damage to their Active (after Weakness and Resistance), if "
-        "it does any.",
+        "Its Pokémon's attacks that do damage to their Active do 10 more (after Weakness and"
+        " Resistance).",
     ),
     (
         'play { a <- choose(hand(me)); b <- pick_word(foe, "Energy", "Trainer", "Pokémon"); '
@@ -220,8 +220,8 @@ POWERS = [
     (
         "static { mod(damage_dealt, self, value=last_damage(self), stage=before, "
         "from=active(foe)) }",
-        "This Pokémon does as much more damage to their Active as this Pokémon last took (before "
-        "Weakness and Resistance).",
+        "This Pokémon's attacks do as much more damage to their Active as this Pokémon last took"
+        " (before Weakness and Resistance).",
     ),
     (
         "power(once, is(self, has_type(L))) { a <- energy_on(self)[provides(L)]; "
@@ -293,7 +293,8 @@ TRAINERS = [
         "onto(all(me)); static { mod(damage_dealt, host, value=10, stage=before,"
         " from=active(foe)) }; on(turn_ended, my_turn) { discard(this_card) }",
         "Goes on your Pokémon.\n"
-        "Its Pokémon does 10 more damage to their Active (before Weakness and Resistance).\n"
+        "Its Pokémon's attacks do 10 more damage to their Active (before Weakness and"
+        " Resistance).\n"
         "At your turn's end: discard this card.",
     ),
 ]

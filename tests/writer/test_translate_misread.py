@@ -58,8 +58,8 @@ EVERY = [
         "attack",
         "after { lasting(my_next_turn, self) { mod(damage_dealt, self, value=20,"
         " stage=before, from=defender) } }",
-        "During your next turn, this Pokémon does 20 more damage to the Defender,"
-        " whoever that is (before Weakness and Resistance).",
+        "During your next turn, this Pokémon's attacks do 20 more damage to the Defender, whoever"
+        " that is (before Weakness and Resistance).",
     ),
     (
         "attack",
@@ -163,7 +163,7 @@ EVERY = [
     (
         "power",
         "static { mod(damage_dealt, self, value=20, stage=before, from=foe) }",
-        "This Pokémon does 20 more damage to your opponent's Pokémon (before Weakness and"
+        "This Pokémon's attacks do 20 more damage to your opponent's Pokémon (before Weakness and"
         " Resistance).",
     ),
     (

@@ -316,7 +316,7 @@ EVERY = [
         "power",
         "static { mod(resistance_applies, all(both), forbid, from=self); mod(pierces, self, "
         "allow) }",
-        "Damage of this Pokémon ignores Resistance and effects on an Active target.",
+        "Damage from this Pokémon's attacks ignores Resistance and effects on an Active target.",
     ),
     (
         "power",

@@ -43,16 +43,16 @@ EVERY = [
         "power",
         "static { mod(damage_dealt, self, value=30, from=active(foe)) }",
         (
-            "This Pokémon does 30 more damage to their Active, before or after Weakness "
-            "and Resistance as the rulebook says."
+            "This Pokémon's attacks do 30 more damage to their Active, before or after Weakness"
+            " and Resistance as the rulebook says."
         ),
     ),
     (
         "power",
         ("static { mod(damage_dealt, active(both), value=10, stage=before, from=active(both)) }"),
         (
-            "Both Active Pokémon do 10 more damage to any Active Pokémon (before Weakness"
-            " and Resistance)."
+            "Attacks of both Active Pokémon do 10 more damage to any Active Pokémon (before"
+            " Weakness and Resistance)."
         ),
     ),
     (
@@ -79,8 +79,8 @@ EVERY = [
         "trainer",
         "static { mod(bench_weakness, host, allow) }",
         (
-            "Damage of its Pokémon to the opponent's Benched Pokémon applies Weakness and"
-            " Resistance too."
+            "Damage from its Pokémon's attacks to the opponent's Benched Pokémon applies Weakness"
+            " and Resistance too."
         ),
     ),
     (
@@ -357,7 +357,10 @@ EVERY = [
     (
         "power",
         ("static { mod(damage_dealt, all(me)[typed(G) or typed(R)], value=10, stage=before) }"),
-        ("Your Grass or Fire Pokémon do 10 more damage (before Weakness and Resistance)."),
+        (
+            "Attacks of your Grass or Fire Pokémon do 10 more damage (before Weakness and"
+            " Resistance)."
+        ),
     ),
     (
         "power",

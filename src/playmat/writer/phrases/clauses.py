@@ -13,7 +13,7 @@ _RULES: Final = {
     'rule("prizes", [0, counted])': "its Knock Out counts but brings no Prize",
     'rule("prizes", [0])': "its loss is no Knock Out, and no Prize is taken",
     'rule("prizes", [?n])': "when it is Knocked Out, {n:int} <Prize is|Prizes are> taken",
-    'rule("ends_turn", [])': "playing it ends the turn",
+    'rule("ends_turn", [])': "when one of your Pokémon becomes this, your turn ends",
     'rule("baby", [])': "who attacks it flips a coin first; tails ends the turn",
     'rule("no_limit", [])': "any number fits in a deck",
     'rule("other_half", [?half])': "benched only along with the other half, {half:text}",

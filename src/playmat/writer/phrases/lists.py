@@ -110,3 +110,9 @@ WORTH: Final = {
     ),
 }
 """Choices among the Energy of Pokémon, and what is chosen."""
+
+
+def plural(cause: str) -> str:
+    """Return causes of a kind: attacks, Abilities, Trainer cards."""
+    one = NAMES["cause"][cause].partition(" ")[2]
+    return f"{one[:-1]}ies" if one.endswith("y") else f"{one}s"

@@ -129,6 +129,8 @@ for _word, _mon in GROUPS.items():
 _BESIDE = "less(where(all(?player), is_active()), defender())"
 say("ofs", _BESIDE, "of {player's} Active Pokémon but the Defender")
 say("sel", "where(active(both), ?f)", "any {f:factive}")
+_NAMED_SO = "{player's} Active with {part} in its name"
+say("sel", "where(active(?player), name_has(?part))", _NAMED_SO)
 say("sel", "where(active(?player), ?f)", "{player's} {f:fadj} Active")
 each("where(active(?player), ?f)", "of {player's} {f:factive+}")
 for _word, _whose in {"host": "its", "self": "this"}.items():
@@ -285,6 +287,22 @@ for _short, (_said, _clear) in _CHOSEN.items():
     loosely("bearer", f"ref({_short})", _said)
     say("bearer", f"ref({_short})", _clear)
 say("bearer", "ref(?var)", "{var}")
+
+# Attacks by those who use them, and by those on whom something lies.
+for _shape, _whose in {
+    "self()": "this Pokémon's",
+    "defender()": "the Defender's",
+    "host()": "its Pokémon's",
+    "active(me)": "your Active's",
+    "active(foe)": "their Active's",
+    "all(me)": "your Pokémon's",
+    "all(foe)": "their Pokémon's",
+}.items():
+    say("strikes", _shape, f"{_whose} attacks")
+say("strikes", "?any", "attacks of {any:sel}")
+say("laters", "defender()", "the Defender's attacks")
+say("laters", f"ref({IT})", "its attacks")
+say("laters", "?any", "attacks of {any:bearer}")
 
 # One of several to whom something happens, and any one of them.
 for _word, _mon in GROUPS.items():
