@@ -20,7 +20,10 @@ ATTACKS = [
         "after { inflict(defender, paralyzed); inflict(defender, poisoned) }",
         "The Defender is Paralyzed and Poisoned.",
     ),
-    ("after { inflict(defender, poisoned, 20) }", "The Defender is Poisoned, 20 damage each time."),
+    (
+        "after { inflict(defender, poisoned, 20) }",
+        "The Defender is Poisoned, with 2 damage counters between turns instead of 1.",
+    ),
     (
         "before { a <- flip(3) }; damage(10 * heads(a))",
         "Flip 3 coins.\nDamage: 10 per heads.",
@@ -263,8 +266,8 @@ POWERS = [
     (
         "instead(would_be_knocked_out(self), may=me, how=once) { a <- flip;"
         " if heads(a) > 0 { nullify; leave_hp(self, 10) } }",
-        "When this Pokémon would be Knocked Out, once a turn, you may: coin, heads:"
-        " this Pokémon survives with 10 HP.",
+        "Once a turn, when this Pokémon would be Knocked Out, you may: coin, heads: this Pokémon"
+        " survives with 10 HP.",
     ),
 ]
 

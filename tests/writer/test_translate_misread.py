@@ -151,9 +151,8 @@ EVERY = [
         "on(damaged(self), event_cause(attack) and not event_from(all(me)) and not"
         " falls(self) and not already(self, asleep, confused, paralyzed)) { a <- flip;"
         " if heads(a) > 0 { return_mon(self, deck); shuffle(me) } }",
-        "When damaged by their attack, if this Pokémon survives this, unless"
-        " already Asleep, Confused or Paralyzed: coin, heads: shuffle this"
-        " Pokémon and all its cards into your deck.",
+        "When damaged but not Knocked Out by their attack, unless already Asleep, Confused or"
+        " Paralyzed: coin, heads: shuffle this Pokémon and all its cards into your deck.",
     ),
     (
         "power",
@@ -208,7 +207,7 @@ EVERY = [
     (
         "power",
         "on(played(foe), is(event_card, supporter), how=once_name) { draw(me, 1) }",
-        "When they play a Supporter, once a turn, however many have this power: draw a card.",
+        "Once a turn, however many have this power, when they play a Supporter: draw a card.",
     ),
     (
         "power",
@@ -308,7 +307,7 @@ EVERY = [
     (
         "attack",
         "before { a <- spend(energy_on(self)) }; damage(20 * count(a))",
-        "Discard all Energy from this Pokémon for this attack.\nDamage: 20 per card given up.",
+        "Discard all Energy from this Pokémon for this attack.\nDamage: 20 per discarded card.",
     ),
 ]
 

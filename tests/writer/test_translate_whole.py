@@ -158,7 +158,10 @@ EVERY = [
     (
         "attack",
         ("after { a <- flip(2); b <- choose(all(foe), least(1, heads(a)), heads(a)); hit(b, 10) }"),
-        ("Flip 2 coins. Per heads, choose one of their Pokémon; hit each of those for 10, once."),
+        (
+            "Flip 2 coins. Per heads, hit a different one of their Pokémon for 10; you may stop"
+            " after the first."
+        ),
     ),
     (
         "attack",
@@ -341,10 +344,7 @@ EVERY = [
     (
         "attack",
         "after { a <- mill(me, 1); if is(a, basic_energy) { attach(a, self) } }",
-        (
-            "Discard your top card. If that card is a basic Energy card: give this "
-            "Pokémon that card."
-        ),
+        ("Discard your top card. If it is a basic Energy card: attach it to this Pokémon."),
     ),
     (
         "attack",
@@ -435,7 +435,7 @@ EVERY = [
         ("before { a <- choose(energy_on(all(me)), 0, 60); b <- spend(a) }; damage(30 * count(b))"),
         (
             "Discard any number of Energy cards from your Pokémon for this attack.\n"
-            "Damage: 30 per card given up."
+            "Damage: 30 per discarded card."
         ),
     ),
     (

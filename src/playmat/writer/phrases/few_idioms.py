@@ -155,7 +155,7 @@ idiom(
 idiom(
     "effect",
     ("lasting(end_of_turn, nobody(), [mod(first_player, me)])", "discard(this_card())"),
-    "discard this card to go first, the coin deciding only if both do",
+    "discard this card to go first without a flip; if both do, flip after all",
 )
 for _label, _whom in {"me": "you", "foe": "your opponent"}.items():
     idiom(

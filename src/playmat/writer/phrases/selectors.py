@@ -7,7 +7,7 @@ from typing import Final
 from playmat.writer.memory import IT, PARTS, THEM
 from playmat.writer.phrase_table import LOOSELY, TIGHT, loosely, name, say
 from playmat.writer.phrases.nouns import GROUPS, MONS
-from playmat.writer.results import DONE, done_key
+from playmat.writer.results import ALIKE, DONE, done_key
 
 _ZONES: Final = {"hand": "hand", "deck": "deck", "discards": "discard pile", "lost": "Lost Zone"}
 
@@ -38,6 +38,7 @@ say("taking", "?any", "{any:sel}")
 
 # Cards found before those to whom they are given.
 say("handed", "ref(CARD)", "it")
+loosely("handed", f"ref({done_key('mill', IT)})", "it")
 say("handed", "ref(CARDS)", "them")
 say("handed", "?any", "{any:sel}")
 
@@ -76,6 +77,9 @@ for _short, (_said, _clear) in _CHOSEN.items():
 for _part, _said in zip(PARTS, ("what was noted", "the former", "the latter"), strict=True):
     say("sel", f"ref({_part})", _said)
 for _word, (_one, _more, _) in DONE.items():
+    if _word in ALIKE:
+        loosely("sel", f"ref({done_key(_word, IT)})", DONE[ALIKE[_word]][0])
+        loosely("sel", f"ref({done_key(_word, THEM)})", DONE[ALIKE[_word]][1])
     say("sel", f"ref({done_key(_word, IT)})", _one)
     say("sel", f"ref({done_key(_word, THEM)})", _more)
 say("sel", "ref", "{var}")
@@ -316,7 +320,7 @@ for _word, _mon in GROUPS.items():
         say("someone", _shape, f"{_which} {MONS[_mon]}")
         say("someone", f"where({_shape}, ?f)", f"{_which} {{f:{_mon}+}}")
 say("someone", "active(both)", "either Active Pokémon")
-say("someone", "less(active(?player), host())", "{player's} Active without this card")
+say("someone", "less(active(?player), host())", "{player's} Active Pokémon")
 say("someone", "?any", "{any:sel/7}")
 for _owner, _own in {"me": "your own", "foe": "their own"}.items():
     say("anyof", f"less(all(both), all({_owner}))", f"any Pokémon but {_own}")
