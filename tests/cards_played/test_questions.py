@@ -342,3 +342,19 @@ def test_no_more_prizes_are_asked_for_once_all_are_known() -> None:
     duel.power("Investigate", answers=["my Prizes", "prize 2"])
 
     assert duel.asked == "main"
+
+
+@pytest.mark.parametrize(
+    ("bench", "asked"),
+    [
+        ("Keg dmg40 +xy5-128, Wall", "prize"),
+        ("Keg +xy5-128, Wall", "may"),
+        ("Keg dmg40 +xy5-128, Keg +xy5-128, Wall", "may"),
+    ],
+)
+def test_exp_share_asks_nothing_where_its_pokemon_falls_too(bench: str, asked: str) -> None:
+    duel = table("xy", "bw11-43 +W +W +W +W", f"Keg dmg40 +L | {bench}")
+
+    duel.attack("Glaciate")
+
+    assert duel.asked == asked

@@ -30,6 +30,10 @@ def block(text: str) -> Program:
             "a <- bench_of(me)[damaged]; b <- heal_all(a); if did(b) { discard(energy_on(a)) }",
             "any_of(bench_of(me)[damaged][$may_heal])",
         ),
+        (
+            "a <- choose(energy_on(event_mon)[basic_energy]); attach(a, host)",
+            "any_of(energy_on(event_mon)[basic_energy]) and any_of(host[$lasts])",
+        ),
         ("draw_until(me, 6)", "any_of(deck(me)) and count(hand(me)) < 6"),
         ("a <- number(0, 3); draw(foe, a)", "any_of(deck(foe))"),
         ("a <- choose(top(me, 4)); discard(a)", "any_of(deck(me))"),

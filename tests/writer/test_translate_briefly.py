@@ -91,8 +91,7 @@ EVERY = [
         "power",
         "on(damaged(self), event_cause(attack) and is(self, is_active) and not falls(self), me)"
         " { draw(me, 1) }",
-        "When damaged by an attack while Active, if this Pokémon survives this, you may draw a"
-        " card.",
+        "When damaged but not Knocked Out by an attack while Active, you may draw a card.",
     ),
     (
         "power",
@@ -213,9 +212,8 @@ EVERY = [
         "trainer",
         "needs(never); on(setup, may=me, how=once_player, where=hand)"
         " { lasting(end_of_turn) { mod(first_player, me) }; discard(this_card) }",
-        "It can't be played except as told here.\n"
-        "While setting up, with this card in hand, you may discard this card to go first, the coin"
-        " deciding only if both do.",
+        "Only before the opening flip, with this card in your hand, you may discard this card to"
+        " go first without a flip; if both do, flip after all.",
     ),
     (
         "trainer",
@@ -297,8 +295,8 @@ EVERY = [
         "attack",
         "after { lasting(while_active, self) { mod(damage_dealt, self, value=50, stage=before,"
         ' from=defender, unique="Rage") } }',
-        "While this Pokémon stays Active, it does 50 more damage to the Defender, whoever that is"
-        " (before Weakness and Resistance), only one “Rage” counting.",
+        "While this Pokémon stays Active, its attacks do 50 more damage to the Defender, whoever"
+        " that is (before Weakness and Resistance), only one “Rage” counting.",
     ),
     (
         "power",
@@ -324,9 +322,9 @@ EVERY = [
             for letter in "GRWLPFDMY"
         )
         + " }",
-        "This Pokémon does 40 more damage to their Active, if that is weak to the type of any"
-        " Energy attached (before Weakness and Resistance), “Sheen” counting once, however many"
-        " types fit.",
+        "This Pokémon's attacks do 40 more damage to their Active, if that is weak to the type of"
+        " any Energy attached (before Weakness and Resistance), “Sheen” counting once, however"
+        " many types fit.",
     ),
     (
         "power",

@@ -20,7 +20,10 @@ ATTACKS = [
         "after { inflict(defender, paralyzed); inflict(defender, poisoned) }",
         "The Defender is Paralyzed and Poisoned.",
     ),
-    ("after { inflict(defender, poisoned, 20) }", "The Defender is Poisoned, 20 damage each time."),
+    (
+        "after { inflict(defender, poisoned, 20) }",
+        "The Defender is Poisoned, with 2 damage counters between turns instead of 1.",
+    ),
     (
         "before { a <- flip(3) }; damage(10 * heads(a))",
         "Flip 3 coins.\nDamage: 10 per heads.",
@@ -199,8 +202,8 @@ CLEAR_TRAINERS = [
     (
         "static { mod(damage_dealt, host, value=10, stage=after, from=active(foe), "
         'unique="still") }',
-        "Its Pokémon does 10 more damage to their Active (after Weakness and Resistance), if "
-        "it does any.",
+        "Its Pokémon's attacks that do damage to their Active do 10 more (after Weakness and"
+        " Resistance).",
     ),
     (
         'play { a <- choose(hand(me)); b <- pick_word(foe, "Energy", "Trainer", "Pokémon"); '
@@ -220,8 +223,8 @@ POWERS = [
     (
         "static { mod(damage_dealt, self, value=last_damage(self), stage=before, "
         "from=active(foe)) }",
-        "This Pokémon does as much more damage to their Active as this Pokémon last took (before "
-        "Weakness and Resistance).",
+        "This Pokémon's attacks do as much more damage to their Active as this Pokémon last took"
+        " (before Weakness and Resistance).",
     ),
     (
         "power(once, is(self, has_type(L))) { a <- energy_on(self)[provides(L)]; "
@@ -263,7 +266,7 @@ POWERS = [
     (
         "instead(would_be_knocked_out(self), may=me, how=once) { a <- flip;"
         " if heads(a) > 0 { nullify; leave_hp(self, 10) } }",
-        "When this Pokémon would be Knocked Out, once a turn, you may flip a coin. Heads:"
+        "Once a turn, when this Pokémon would be Knocked Out, you may flip a coin. Heads:"
         " this Pokémon survives with 10 HP.",
     ),
 ]
@@ -293,7 +296,8 @@ TRAINERS = [
         "onto(all(me)); static { mod(damage_dealt, host, value=10, stage=before,"
         " from=active(foe)) }; on(turn_ended, my_turn) { discard(this_card) }",
         "Goes on your Pokémon.\n"
-        "Its Pokémon does 10 more damage to their Active (before Weakness and Resistance).\n"
+        "Its Pokémon's attacks do 10 more damage to their Active (before Weakness and"
+        " Resistance).\n"
         "At your turn's end: discard this card.",
     ),
 ]

@@ -58,8 +58,8 @@ EVERY = [
         "attack",
         "after { lasting(my_next_turn, self) { mod(damage_dealt, self, value=20,"
         " stage=before, from=defender) } }",
-        "During your next turn, this Pokémon does 20 more damage to the Defender,"
-        " whoever that is (before Weakness and Resistance).",
+        "During your next turn, this Pokémon's attacks do 20 more damage to the Defender, whoever"
+        " that is (before Weakness and Resistance).",
     ),
     (
         "attack",
@@ -151,9 +151,8 @@ EVERY = [
         "on(damaged(self), event_cause(attack) and not event_from(all(me)) and not"
         " falls(self) and not already(self, asleep, confused, paralyzed)) { a <- flip;"
         " if heads(a) > 0 { return_mon(self, deck); shuffle(me) } }",
-        "When damaged by their attack, if this Pokémon survives this, unless"
-        " already Asleep, Confused or Paralyzed, flip a coin. Heads: shuffle this"
-        " Pokémon and all its cards into your deck.",
+        "When damaged but not Knocked Out by their attack, unless already Asleep, Confused or"
+        " Paralyzed, flip a coin. Heads: shuffle this Pokémon and all its cards into your deck.",
     ),
     (
         "power",
@@ -163,7 +162,7 @@ EVERY = [
     (
         "power",
         "static { mod(damage_dealt, self, value=20, stage=before, from=foe) }",
-        "This Pokémon does 20 more damage to your opponent's Pokémon (before Weakness and"
+        "This Pokémon's attacks do 20 more damage to your opponent's Pokémon (before Weakness and"
         " Resistance).",
     ),
     (
@@ -208,7 +207,7 @@ EVERY = [
     (
         "power",
         "on(played(foe), is(event_card, supporter), how=once_name) { draw(me, 1) }",
-        "When they play a Supporter, once a turn, however many have this power: draw a card.",
+        "Once a turn, however many have this power, when they play a Supporter: draw a card.",
     ),
     (
         "power",
@@ -309,7 +308,89 @@ EVERY = [
     (
         "attack",
         "before { a <- spend(energy_on(self)) }; damage(20 * count(a))",
-        "Discard all Energy from this Pokémon for this attack.\nDamage: 20 per card given up.",
+        "Discard all Energy from this Pokémon for this attack.\nDamage: 20 per discarded card.",
+    ),
+    (
+        "attack",
+        "before { a <- discard(energy_on(defender)); b <- spend(energy_on(self)) }; damage(20 *"
+        " count(b))",
+        "Before damage: discard all Energy from the Defender (A); discard all Energy from this"
+        " Pokémon for this attack.\n"
+        "Damage: 20 per discarded card.",
+    ),
+    (
+        "attack",
+        "before { a <- spend(energy_on(self), hand) }; damage(20 * count(a))",
+        "Put all Energy from this Pokémon into your hand for this attack.\n"
+        "Damage: 20 per card given up.",
+    ),
+    (
+        "attack",
+        "after { lasting(foe_next_turn, defender) { mod(damage_dealt, value=-30, stage=after) } }",
+        "During their next turn, the Defender's attacks do 30 less damage (after Weakness and"
+        " Resistance).",
+    ),
+    (
+        "trainer",
+        'play { lasting(end_of_turn) { mod(damage_dealt, active(me)[name_has("Rosa")],'
+        ' value=30, stage=after, from=active(foe), unique="still") } }',
+        "This turn: attacks of your Active with “Rosa” in its name that do damage to their Active"
+        " do 30 more (after Weakness and Resistance).",
+    ),
+    (
+        "power",
+        "static { mod(damage_dealt, all(foe), value=-10, stage=before) }",
+        "Their Pokémon's attacks do 10 less damage (before Weakness and Resistance).",
+    ),
+    (
+        "rule",
+        'rule("ends_turn")',
+        "When one of your Pokémon becomes this, your turn ends.",
+    ),
+    (
+        "attack",
+        "after { may { a <- choose(hand(me), 3); discard(a) } }",
+        "You may discard 3 cards from your hand, or as many as there are.",
+    ),
+    (
+        "attack",
+        "after { inflict(defender, burned, 40) }",
+        "The Defender is Burned, with 4 damage counters between turns instead of 2.",
+    ),
+    (
+        "trainer",
+        "on(knocked_out(active(me) - host), event_by_attack, me) { a <-"
+        " choose(energy_on(event_mon)[special_energy]); attach(a, host) }",
+        "When your Active Pokémon is Knocked Out by an attack, you may move a special Energy card"
+        " from it to the Pokémon with this card.",
+    ),
+    (
+        "power",
+        'provide("CC"); power(free, any_of(all(me) - self), is(self, condition_is(asleep))) { a'
+        " <- name_type; b <- choose(all(me) - self); delay(knocked_out(self)) {"
+        " become_energy(this_card, b); lasting(rest_of_game) { mod_type(energy_provided,"
+        " this_card, set, a) } }; knock_out(self) }",
+        "In your turn, unless Asleep: Knock Out this Pokémon and attach it to one of your other"
+        " Pokémon as 2 Energy of a type you name.",
+    ),
+    (
+        "attack",
+        "before { if hp_left(defender) <= hp_left(self) { cancel } }; after {"
+        " leave_hp(defender, hp_left(self)) }",
+        "If the Defender has no more HP left than this Pokémon: the attack does nothing.\n"
+        "Place damage counters on the Defender until it has as much HP left as this Pokémon.",
+    ),
+    (
+        "attack",
+        "after { a <- mill(me, 1); if is(a, energy and provides(W)) { b <-"
+        " choose(bench_of(me)); attach(a, b) } }",
+        "Discard your top card. If it is a Water Energy card: attach it to one of your Benched"
+        " Pokémon.",
+    ),
+    (
+        "power",
+        "on(retreated(self), how=once) { draw(me, 1) }",
+        "Once a turn, when this Pokémon retreats: draw a card.",
     ),
 ]
 

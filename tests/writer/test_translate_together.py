@@ -218,21 +218,21 @@ EVERY = [
         "attack",
         "before { if units(self) >= 3 { may { a <- choose_units(energy_on(self), 3); b <- "
         "spend(a) } }; if did(b) { set_damage(120) } }",
-        "You may discard exactly 3 Energy from this Pokémon for this attack. If you do: "
-        "the base damage is 120.",
+        "You may discard 3 Energy from this Pokémon for this attack. If you do: the base"
+        " damage is 120.",
     ),
     (
         "attack",
         "after { if units(self, W) >= 2 { may { a <- "
         "choose_units(energy_on(self)[provides(W)], 2, W); b <- discard(a) } }; if did(b) { "
         "draw(me, 3) } }",
-        "You may discard exactly 2 Water Energy from this Pokémon. If you do: draw 3 cards.",
+        "You may discard 2 Water Energy from this Pokémon. If you do: draw 3 cards.",
     ),
     (
         "attack",
         "before { if count(hand(foe)) >= 3 { may(foe) { a <- choose(hand(foe), 3, by=foe); b "
         "<- discard(a) } }; if did(b) { set_damage(10) } }",
-        "They may discard exactly 3 cards from their hand. If they do: the base damage is 10.",
+        "They may discard 3 cards from their hand. If they do: the base damage is 10.",
     ),
     (
         "attack",
@@ -316,7 +316,7 @@ EVERY = [
         "power",
         "static { mod(resistance_applies, all(both), forbid, from=self); mod(pierces, self, "
         "allow) }",
-        "Damage of this Pokémon ignores Resistance and effects on an Active target.",
+        "Damage from this Pokémon's attacks ignores Resistance and effects on an Active target.",
     ),
     (
         "power",

@@ -219,7 +219,7 @@ EVERY = [
     (
         "power",
         "static { mod(pierces, self, allow) }",
-        "Damage of this Pokémon ignores effects on an Active target.",
+        "Damage from this Pokémon's attacks ignores effects on an Active target.",
     ),
     (
         "power",
@@ -261,9 +261,8 @@ EVERY = [
         "trainer",
         "needs(never); instead(power_used(foe), may=me, where=hand)"
         " { discard(this_card); nullify }",
-        "It can't be played except as told here.\n"
-        "When they would use a power, with this card in hand, you may:"
-        " discard this card; that power does nothing.",
+        "Only when they would use a power, with this card in hand, you may: discard this card;"
+        " that power does nothing.",
     ),
     (
         "trainer",

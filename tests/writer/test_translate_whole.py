@@ -43,16 +43,16 @@ EVERY = [
         "power",
         "static { mod(damage_dealt, self, value=30, from=active(foe)) }",
         (
-            "This Pokémon does 30 more damage to their Active, before or after Weakness "
-            "and Resistance as the rulebook says."
+            "This Pokémon's attacks do 30 more damage to their Active, before or after Weakness"
+            " and Resistance as the rulebook says."
         ),
     ),
     (
         "power",
         ("static { mod(damage_dealt, active(both), value=10, stage=before, from=active(both)) }"),
         (
-            "Both Active Pokémon do 10 more damage to any Active Pokémon (before Weakness"
-            " and Resistance)."
+            "Attacks of both Active Pokémon do 10 more damage to any Active Pokémon (before"
+            " Weakness and Resistance)."
         ),
     ),
     (
@@ -79,8 +79,8 @@ EVERY = [
         "trainer",
         "static { mod(bench_weakness, host, allow) }",
         (
-            "Damage of its Pokémon to the opponent's Benched Pokémon applies Weakness and"
-            " Resistance too."
+            "Damage from its Pokémon's attacks to the opponent's Benched Pokémon applies Weakness"
+            " and Resistance too."
         ),
     ),
     (
@@ -158,7 +158,10 @@ EVERY = [
     (
         "attack",
         ("after { a <- flip(2); b <- choose(all(foe), least(1, heads(a)), heads(a)); hit(b, 10) }"),
-        ("Flip 2 coins. Per heads, choose one of their Pokémon; hit each of those for 10, once."),
+        (
+            "Flip 2 coins. Per heads, hit a different one of their Pokémon for 10; you may stop"
+            " after the first."
+        ),
     ),
     (
         "attack",
@@ -341,10 +344,7 @@ EVERY = [
     (
         "attack",
         "after { a <- mill(me, 1); if is(a, basic_energy) { attach(a, self) } }",
-        (
-            "Discard your top card. If that card is a basic Energy card: give this "
-            "Pokémon that card."
-        ),
+        ("Discard your top card. If it is a basic Energy card: attach it to this Pokémon."),
     ),
     (
         "attack",
@@ -357,7 +357,10 @@ EVERY = [
     (
         "power",
         ("static { mod(damage_dealt, all(me)[typed(G) or typed(R)], value=10, stage=before) }"),
-        ("Your Grass or Fire Pokémon do 10 more damage (before Weakness and Resistance)."),
+        (
+            "Attacks of your Grass or Fire Pokémon do 10 more damage (before Weakness and"
+            " Resistance)."
+        ),
     ),
     (
         "power",
@@ -432,7 +435,7 @@ EVERY = [
         ("before { a <- choose(energy_on(all(me)), 0, 60); b <- spend(a) }; damage(30 * count(b))"),
         (
             "Discard any number of Energy cards from your Pokémon for this attack.\n"
-            "Damage: 30 per card given up."
+            "Damage: 30 per discarded card."
         ),
     ),
     (

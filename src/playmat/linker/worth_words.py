@@ -121,6 +121,8 @@ def elsewhere(cards: Arg, to: Arg) -> Node | None:
     holder = held.args[0]
     if holder == to:
         return node("compare", node("count", to), ">", 1)
+    if holder == node("event_mon") and to in _ITSELF:
+        return node("any_of", node("where", to, node("$lasts")))  # it may fall along with it
     return node("any_of", node("less", to, holder)) if holder == node("self") else None
 
 
@@ -240,6 +242,7 @@ CONDITIONS["$givable"] = lambda low, a, env: worth.Givable(
 )
 CONDITIONS["$still_comes"] = lambda low, a, env: worth.StillComes()
 FILTERS["$unknown"] = lambda low, a, env: worth.Unknown()
+FILTERS["$lasts"] = lambda low, a, env: worth.Lasts()
 FILTERS["$may_leave"] = lambda low, a, env: worth.MayLeave()
 FILTERS["$may_heal"] = lambda low, a, env: worth.MayHeal()
 FILTERS["$may_become"] = lambda low, a, env: worth.MayBecome(

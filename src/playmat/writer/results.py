@@ -24,9 +24,13 @@ THEY_DID: Final = "THEY"
 BY_THEM: Final = "THEM_DONE"
 
 
+SENT: Final = "sent"
+"""What is spent by going elsewhere than to a discard pile."""
+
 DONE: Final = {
     "discard": ("the discarded card", "the discarded cards", "anything was discarded"),
-    "spend": ("the card given up", "the cards given up", "anything was given up"),
+    "spend": ("the card spent", "the cards spent", "anything was spent"),
+    SENT: ("the card given up", "the cards given up", "anything was given up"),
     "draw": ("the drawn card", "the drawn cards", "any card was drawn"),
     "mill": ("that card", "those cards", "any top card went"),
     "replace_top": ("the old card", "the old cards", "a card was replaced"),
@@ -39,6 +43,17 @@ DONE: Final = {
     "return_mon": ("the card taken up", "the cards taken up", "anybody was taken up"),
 }
 """What was dealt with by the last effect of a word: one, several, and that there was any."""
+
+ALIKE: Final = {"spend": "discard"}
+"""Effects that may be told by the words of another."""
+
+
+def _dealing(node: Arg) -> str:
+    """Return by what word it is known what an effect dealt with, or nothing."""
+    if not isinstance(node, Node) or node.word not in DONE:
+        return ""
+    away = node.word == "spend" and len(node.args) > 1 and "discard" not in str(node.args[1])
+    return SENT if away else node.word
 
 
 def done_key(word: str, number: str) -> str:
@@ -115,8 +130,8 @@ class _Walk:
             self._theirs = self._mine = ""
             self.number += 1
             self.last[told] = self.number
-            if arg.word in DONE:
-                self.last[arg.word] = self.number
+            if dealing := _dealing(arg):
+                self.last[dealing] = self.number
             made = self.done(made, self.number)
         return made
 
@@ -157,7 +172,7 @@ class _Looking(_Walk):
         if not told or name != next_letter(len(self._known)):
             self._wrong.add(name)
         self._numbers[name] = IT if node.word == "each" else number_of(value)
-        done = value.word if isinstance(value, Node) and value.word in DONE else ""
+        done = _dealing(value)
         self.bound[name] = number, told, done, self._many(value)
         self._times[name] += 1
         self._known.add(name)

@@ -7,11 +7,19 @@ from typing import final
 from mypy_extensions import i64
 
 from playmat.engine.effects.in_force import entries
+from playmat.engine.effects.query import max_hp
 from playmat.engine.effects.shields import immune, untouched
 from playmat.engine.effects.wards import forbidder, rooted_by
 from playmat.engine.ops.cards import keeper, may_hold
 from playmat.kinds import causes, conditions
-from playmat.kinds.queries import CAN_ATTACH_ENERGY, CAN_HEAL
+from playmat.kinds.events import (
+    ATTACHED,
+    DISCARDED,
+    KNOCKED_OUT,
+    MOVED,
+    WOULD_BE_KNOCKED_OUT,
+)
+from playmat.kinds.queries import CAN_ATTACH_ENERGY, CAN_HEAL, MAX_HP
 from playmat.model.definitions import Condition, Filter, Number, Selector
 from playmat.model.state import Frame, Mon, Scope, State
 from playmat.model.unseen import knows
@@ -90,6 +98,27 @@ class MayLeave(Filter):
 
     def card(self, st: State, sc: Scope, copy: i64) -> bool:
         return False
+
+
+@final
+class Lasts(Filter):
+    """Is not Knocked Out in a moment, or something else may come of what lies on it then."""
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        falls = mon.out or mon.damage >= max_hp(st, mon)
+        return not falls or len(entries(st, MAX_HP)) > 0 or others_mind(st, sc.card)
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        return False
+
+
+def others_mind(st: State, copy: i64) -> bool:
+    """Return whether another card than one waits for cards that are attached or leave play."""
+    for event in (ATTACHED, WOULD_BE_KNOCKED_OUT, KNOCKED_OUT, DISCARDED, MOVED):
+        for e in st.watch[2 * event] + st.watch[2 * event + 1]:
+            if e.card != copy:
+                return True
+    return False
 
 
 @final

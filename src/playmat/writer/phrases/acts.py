@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from playmat.writer.phrases.lists import FLAGS
+from playmat.writer.phrases.lists import FLAGS, WORSE
 
 ACTS: Final[dict[str, str]] = {
     "discard(ref(?v))": "discard {pick:pick}{v()}",
@@ -60,6 +60,10 @@ ACTS: Final[dict[str, str]] = {
     "marker(where(ref(?v), fits_not(has_marker(?name))), ?name, 1)": "put a {name} marker on"
     " {pick:pick}{v()}, unless <it has|they have> one",
     "inflict(ref(?v), ?condition, 0)": "make {pick:pick}{v()} {condition}",
+    **{
+        f"inflict(ref(?v), {ill}, {points})": f"make {{pick:pick}}{{v()}} {worse}"
+        for (ill, points), worse in WORSE.items()
+    },
     "inflict(ref(?v), ?condition, ?n)": "make {pick:pick}{v()} {condition}, {n:int} damage each"
     " time",
     "lasting(?until, ref(?v), [mod(retreat_cost, all_both, set, 0)])": "{until}, {pick:pick}{v()}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from playmat.writer.phrase_table import idiom, say
+from playmat.writer.phrases.lists import plural
 from playmat.writer.phrases.queries import ABILITIES
 
 # What no Pokémon can do, and neither player.
@@ -106,3 +107,29 @@ say(
     "off_power_away",
     "no {power} of {player's} cards away from play works ({filter})[, except {except}]",
 )
+
+# Cards that stay where they are.
+say(
+    "mods",
+    "fasten(discards(both), ?cause, anyone)",
+    "no card leaves either discard pile by {cause}",
+)
+_LOCKED = ("fasten(discards(both), attack)", "fasten(discards(both), power)")
+idiom("mods", _LOCKED, "no card leaves a discard pile by an attack or power")
+for _cause in ("attack", "power", "trainer", "ability", "stadium"):
+    _fast_energy = f"{plural(_cause)} can't take any Energy off {{on}}"
+    say("mods", f"fasten(energy_on(?on), {_cause})", _fast_energy)
+_FASTENED = ("fasten(energy_on(?on), trainer)", "fasten(energy_on(?on), tool)")
+idiom("mods", _FASTENED, "neither Trainer cards nor Tools can take any Energy off {on}")
+say("mods", "fasten", "nothing takes any of {cards} away[ by {cause}][ of {from}]")
+_CAUSERS = ("attack", "power", "trainer"), ("attack", "ability", "trainer"), ("attack", "trainer")
+for _causes in _CAUSERS:
+    *_first, _last = map(plural, _causes)
+    _by = f"{', '.join(_first)} and {_last} of {{from}}"
+    _safe = tuple(f"protect(?cards, {cause}, ?from)" for cause in _causes)
+    idiom("mods", _safe, f"{_by} can't discard {{cards:anyof}}")
+    _fast = tuple(f"fasten(?cards, {cause}, ?from)" for cause in _causes)
+    idiom("mods", _fast, f"{_by} can't take {{cards:anyof}} away")
+say("mods", "protect", "{cards} can't be discarded by {cause}[ of {from}]")
+say("mods", "shield_player(me, attack)", "attacks of your opponent do nothing to you and your hand")
+say("mods", "shield_player", "{player^be} safe from effects[ of {cause}]")

@@ -186,8 +186,7 @@ idiom(
         f"delay(knocked_out(self()), always(), [become_energy(this_card(), ref(?v)), {_TYPED}])",
         "knock_out(self())",
     ),
-    "name a type{t()}, Knock Out this Pokémon and attach it to {pick:pick}{v()} as Energy,"
-    " giving that type instead",
+    "Knock Out this Pokémon and attach it to {pick:pick}{v()} as Energy of a type you name{t()}",
 )
 
 # Coins flipped in turn.

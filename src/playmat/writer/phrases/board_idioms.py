@@ -359,3 +359,13 @@ say(
     "when your turn ends, while on the Bench, if your {f:fadj} Active attacked this turn and"
     " discarded any {g:fnoun}, you may",
 )
+
+# Energy of a Pokémon that is Knocked Out.
+idiom(
+    "effect",
+    (
+        "bind(?v, choose(where(energy_on(event_mon()), ?f), 1, 1, me))",
+        "attach(ref(?v), host())",
+    ),
+    "move a {f:fenergy} Energy card{v()} from it to the Pokémon with this card",
+)

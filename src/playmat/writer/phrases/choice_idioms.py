@@ -7,7 +7,7 @@ from typing import Final
 
 from playmat.lang.words import LISTS
 from playmat.writer.memory import IT
-from playmat.writer.phrase_table import idiom
+from playmat.writer.phrase_table import LOOSELY, idiom
 from playmat.writer.phrases.lists import NAMES
 from playmat.writer.results import SO, done_key
 
@@ -372,8 +372,11 @@ for (_test, (_whole, _phrase)), (_by, _who), (_act, _when) in product(
     {"discard(ref(?v))": "", "spend(ref(?v), discard)": " for this attack"}.items(),
 ):
     _given = f"bind(?v, {_whole.replace('#', _by)}), {_act}"
-    idiom(
-        "effect",
-        (f"if({_test}, [may({_by}, [{_given}])], [])",),
-        f"{_who} may discard exactly {_phrase}{{v()}}{_when}",
-    )
+    _told = f"{_who} may discard # {_phrase}{{v()}}{_when}"
+    _all = (f"if({_test}, [may({_by}, [{_given}])], [])",)
+    idiom("effect", _all, _told.replace("# ", ""), LOOSELY)
+    idiom("effect", _all, _told.replace("#", "exactly"))
+    for _n in range(2, 6):  # one that may be given up in part as well
+        _part = f"may({_by}, [{_given.replace('?n', str(_n))}])"
+        _some = _told.replace("# ", "").replace("{n:int}", str(_n)).replace("taken}", "taken+}")
+        idiom("effect", (_part,), f"{_some}, or as many as there are")

@@ -7,13 +7,13 @@ from typing import Final
 
 from playmat.writer.phrase_table import say
 from playmat.writer.phrases.events import OFF, OFF_APART, forms
-from playmat.writer.phrases.lists import FLAGS, NOT_OLD
+from playmat.writer.phrases.lists import FLAGS, NAMES, NOT_OLD
 
 _RULES: Final = {
     'rule("prizes", [0, counted])': "its Knock Out counts but brings no Prize",
     'rule("prizes", [0])': "its loss is no Knock Out, and no Prize is taken",
     'rule("prizes", [?n])': "when it is Knocked Out, {n:int} <Prize is|Prizes are> taken",
-    'rule("ends_turn", [])': "playing it ends the turn",
+    'rule("ends_turn", [])': "when one of your Pokémon becomes this, your turn ends",
     'rule("baby", [])': "who attacks it flips a coin first; tails ends the turn",
     'rule("no_limit", [])': "any number fits in a deck",
     'rule("other_half", [?half])': "benched only along with the other half, {half:text}",
@@ -125,10 +125,21 @@ say(
 )
 
 
+def _head(heading: str, phrase: str) -> None:
+    """Say a heading; what happens but once a turn is told so first."""
+    for how in ("once", "once_name") if _LIMIT in phrase else ():
+        limited = f"{NAMES['how'][how]}, {phrase.replace(_LIMIT, '')}"
+        say("head:clause", heading.replace("?how", how), limited)
+    say("head:clause", heading, phrase)
+
+
+_LIMIT: Final = "[, {how}]"
+
+
 def _brief(heading: str, phrase: str) -> None:
     """Say a reaction of a card in play that happens, or that you may let happen."""
     for may, said in {"nobody": "", "me": ", you may"}.items():
-        say("head:clause", f"{heading}, {may}, ?how, play, ?do)", f"{phrase}[, {{how}}]{said}")
+        _head(f"{heading}, {may}, ?how, play, ?do)", f"{phrase}[, {{how}}]{said}")
 
 
 for _event, _end in {"turn_ended()": "end", "turn_began()": "start"}.items():
@@ -249,7 +260,7 @@ def _react_to(event: str, test: str, whom: str, said: tuple[str, str, str]) -> N
     for word, does in {"on": forms(verb), "instead": f"would {before}"}.items():
         phrase = f"when {whom} {does}{told}{_SHORT}"
         own = phrase.replace(_WHOM, "this Pokémon")
-        say("head:clause", f"{word}({rest})", phrase if "?s" in event else own)
+        _head(f"{word}({rest})", phrase if "?s" in event else own)
 
 
 def _circumstances(
@@ -272,11 +283,15 @@ def _react_alone(event: str, test: str, said: tuple[str, str, str], name: str) -
     subject = event.partition("(")[2].removesuffix(")")
     for last in ("if", "and", "more") if even else ():
         lives = test.replace(f"?{last})", f"not(falls({subject})))")
-        if lives != test:
-            spared = told.replace(f"{{{last}/3}}", f"{name} survives this")
-            _brief(f"on({event}, {lives}", f"when {happening}{spared}")
+        before, hole, after = told.partition(f"{{{last}/3}}")
+        if hole and after.startswith(" and"):
+            _brief(f"on({event}, {lives}", f"when {happening}{before}{name} survives this{after}")
+        elif hole:
+            spared = happening.replace("damaged by", "damaged but not Knocked Out by")
+            asked = before.removesuffix(", if ").removesuffix(" and ")
+            _brief(f"on({event}, {lives}", f"when {spared}{asked}{after}")
     rest = f"{event}, {test}, ?may, ?how, ?where, ?do"
-    say("head:clause", f"on({rest})", f"when {happening}{even}{told}{_SHORT}")
+    _head(f"on({rest})", f"when {happening}{even}{told}{_SHORT}")
 
 
 _NO_ATTACK: Final = "not(event_cause(attack))"
@@ -299,8 +314,7 @@ def _attaching(subject: str, who: str, to: str) -> None:
 
 
 _MINE: Final = f"and({_HAND}, my_turn())"
-say(
-    "head:clause",
+_head(
     f"on(benched(self()), {_MINE}, ?may, ?how, ?where, ?do)",
     f"when you bench this from your hand{_SHORT}",
 )
@@ -313,8 +327,7 @@ for _may, _said in {"nobody": "", "me": ", you may"}.items():
     )
 _INTO: Final = "you evolve* into this from your hand"
 _react("evolved(?s)", _HAND, _WHOM, "evolve from the hand", itself=_INTO)
-say(
-    "head:clause",
+_head(
     f"on(leveled_up(self()), {_HAND}, ?may, ?how, ?where, ?do)",
     f"when you level up into this from your hand{_SHORT}",
 )
@@ -324,8 +337,7 @@ _PLAYED: Final = "is(event_card(), ?f)"
 for _more, _if in _circumstances("#", 1, OFF_APART):
     _tail = f"{_if}{_SHORT}"
     _rest = "?may, ?how, ?where, ?do"
-    say(
-        "head:clause",
+    _head(
         f"on(attached(?s), {_more.replace('#', _USUAL)}, {_rest})",
         f"when you attach your {{f:fnoun}} for the turn to {{s:someone}}{_tail}",
     )
@@ -333,7 +345,7 @@ for _more, _if in _circumstances("#", 1, OFF_APART):
     _brief(f"on{_card}", f"when {{p^play}} a {{f:fnoun}}{_if}")
     _brief(f"instead{_card}", f"when {{p^would play}} a {{f:fnoun}}{_if}")
     _card = f"played(), {_more.replace('#', _PLAYED)}, {_rest}"
-    say("head:clause", f"instead({_card})", f"when anyone would play a {{f:fnoun}}{_tail}")
+    _head(f"instead({_card})", f"when anyone would play a {{f:fnoun}}{_tail}")
 _TURNS: Final = "and(event_cause(rule), is(event_card(), ?f))"
 for _test, _if in _circumstances(_TURNS, 1, OFF_APART):
     _goes = f"when your {{f:fnoun}} for the turn goes to {{s:someone}}{_if}"
@@ -345,8 +357,7 @@ _react("attached(?s)", _FROM_HAND, "any {f:fnoun}", "be attached from the hand t
 _react("power_used(?s)", "event_power(?power)", _WHOM, "use {power:apower}")
 _BY_YOU: Final = "and(not(event_from(all(foe))), is(event_card(), ?f))"
 for _test, _if in _circumstances(_BY_YOU, 1, OFF_APART):
-    say(
-        "head:clause",
+    _head(
         f"on(attached(?s), {_test}, ?may, ?how, ?where, ?do)",
         f"when you attach a {{f:fnoun}} to {{s:someone}}{_if}{_SHORT}",
     )
@@ -382,7 +393,7 @@ say(
 say(
     "head:clause",
     "on(setup(), always(), me, once_player, hand, ?do)",
-    "while setting up, with this card in hand, you may",
+    "before the opening flip, with this card in your hand, you may",
 )
 _COINS: Final = "instead(coins_flipped({}), {}"
 _brief(
@@ -413,9 +424,9 @@ for _word, _event in {"on": "{event}", "instead": "{event:would}"}.items():
     for _off, _unless in OFF_APART.items():
         _rest = "?may, ?how, ?where, ?do"
         _shape = f"{_word}(?event, and(?if, {_off}), {_rest})"
-        say("head:clause", _shape, f"when {_event}, if {{if}}{_unless}{_REST}")
-        say("head:clause", f"{_word}(?event, {_off}, {_rest})", f"when {_event}{_unless}{_REST}")
-    say("head:clause", _word, f"when {_event}[, if {{if}}]{_REST}")
+        _head(_shape, f"when {_event}, if {{if}}{_unless}{_REST}")
+        _head(f"{_word}(?event, {_off}, {_rest})", f"when {_event}{_unless}{_REST}")
+    _head(f"{_word}(?event, ?if, {_rest})", f"when {_event}[, if {{if}}]{_REST}")
 # Clauses that are said as a whole, with their blocks.
 say(
     "clause",

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Final
 
 from playmat.writer.memory import IT, KINDS, PARTS, THEM
-from playmat.writer.phrase_table import say
+from playmat.writer.phrase_table import loosely, say
 from playmat.writer.phrases.lists import TYPES
-from playmat.writer.results import done_key
+from playmat.writer.results import ALIKE, SENT, done_key
 
 _SIDES: Final = {"me": "you", "foe": "they"}
 _GROUPS: Final = {"all": "Pokémon in play", "bench_of": "Benched Pokémon"}
@@ -221,3 +222,29 @@ say(
     f"or(or({_LEFT.format('a')}, {_LEFT.format('b')}), {_LEFT.format('c')})",
     "{player^have} exactly {a:int}, {b:int} or {c:int} Prizes left",
 )
+
+# What was done with cards.
+_DEEDS: Final = {
+    "discard": "discarded",
+    "spend": "spent",
+    SENT: "given up",
+    "draw": "drawn",
+    "attach": "attached",
+    "move": "moved",
+    "reveal": "shown",
+}
+"""What was done with cards that are counted."""
+
+
+def _dealt(shape: str, phrase: str) -> None:
+    """Say that something was done with cards, also as of another effect where that is certain."""
+    for word, number in product(_DEEDS, (IT, THEM)):
+        of = shape.replace("#", f"ref({done_key(word, number)})")
+        if word in ALIKE:
+            loosely("cond", of, f"{phrase} {_DEEDS[ALIKE[word]]}")
+        say("cond", of, f"{phrase} {_DEEDS[word]}")
+
+
+_dealt("any_of(#)", "any card was")
+_dealt("compare(count(#), ?how, ?n)", "{how} {n:int} <card was|cards were>")
+loosely("cond", f"is(ref({done_key('mill', IT)}), ?filter)", "it is {filter:filter/0}")

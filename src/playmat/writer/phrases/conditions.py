@@ -8,7 +8,7 @@ from typing import Final
 from playmat.writer.memory import COINS, FIRST_NUMBER, IT, NOTE, NUMBER, THEM
 from playmat.writer.phrase_table import loosely, say
 from playmat.writer.phrases.lists import NOT_OLD
-from playmat.writer.results import BY_THEM, DONE, SO, THEY_DID, YOU_DID, done_key
+from playmat.writer.results import ALIKE, BY_THEM, DONE, SO, THEY_DID, YOU_DID, done_key
 
 _NOT_LATELY: Final = {
     "entered_this_turn": "did not come into play this turn",
@@ -18,16 +18,6 @@ _NOT_LATELY: Final = {
     "leveled_this_turn": "did not level up this turn",
     "came_up_this_turn": "did not come up from the Bench this turn",
 }
-
-_DEEDS: Final = {
-    "discard": "discarded",
-    "spend": "given up",
-    "draw": "drawn",
-    "attach": "attached",
-    "move": "moved",
-    "reveal": "shown",
-}
-"""What was done with cards that are counted."""
 
 _PARTS: Final = "fits_any(name_has(?one), name_has(?other))"
 _NAMED_SO: Final = "{what} <is a|are> Pokémon with {one} or {other} in the name"
@@ -198,6 +188,8 @@ say("cond", f"not(did({FIRST_NUMBER}))", "the first answer was no")
 say("cond", f"did({SO})", "you do")
 for _word, (_, _, _any) in DONE.items():
     for _number in (IT, THEM):
+        if _word in ALIKE:
+            loosely("cond", f"did({done_key(_word, _number)})", DONE[ALIKE[_word]][2])
         say("cond", f"did({done_key(_word, _number)})", _any)
 say("cond", f"did({YOU_DID})", "you did")
 say("cond", f"did({BY_THEM})", "they do")
@@ -284,9 +276,6 @@ for _player, _whose in {"me": "yours", "foe": "theirs"}.items():
     )
 loosely("cond", "any_of(where(stadium(), ?f))", "a Stadium {f:ftail} is in play")
 say("cond", "any_of(where(stadium(), ?f))", "a Stadium ({f}) is in play")
-for _word, _done in _DEEDS.items():
-    for _number in (IT, THEM):
-        say("cond", f"any_of(ref({done_key(_word, _number)}))", f"any card was {_done}")
 say("cond", f"any_of(ref({IT}))", "one was picked")
 say("cond", f"any_of(ref({THEM}))", "any were found")
 say("cond", f"any_of(ref({NOTE}))", "damage was changed")
@@ -325,7 +314,7 @@ for _how, _more in {
     ">": "more HP left than",
     "<": "less HP left than",
     ">=": "at least as much HP left as",
-    "<=": "at most as much HP left as",
+    "<=": "no more HP left than",
 }.items():
     _left = f"compare(hp_left(?one), {_how}, hp_left(?other))"
     say("cond", _left, f"{{one}} <has|have> {_more} {{other}}")
@@ -350,10 +339,6 @@ for _number, _phrase in {
     "units(?on, ?type)": "{on} <has|have> # {type} Energy",
 }.items():
     say("cond", f"compare({_number}, ?how, ?n)", _phrase.replace("#", "{how} {n:int}"))
-for _word, _done in _DEEDS.items():
-    for _number in (IT, THEM):
-        _dealt = f"compare(count(ref({done_key(_word, _number)})), ?how, ?n)"
-        say("cond", _dealt, f"{{how}} {{n:int}} <card was|cards were> {_done}")
 for _group, _noun in {"all": "Pokémon in play", "bench_of": "Benched Pokémon"}.items():
     for _how, _more in {"<": "fewer # than", ">": "more # than", "==": "as many # as"}.items():
         _counts = f"compare(count({_group}(me)), {_how}, count({_group}(foe)))"

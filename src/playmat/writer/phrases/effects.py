@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from playmat.writer.memory import IT, NUMBER, THEM
-from playmat.writer.phrase_table import say
+from playmat.writer.phrase_table import loosely, say
 from playmat.writer.phrases.amounts import some, sought
-from playmat.writer.phrases.lists import FLAGS, LABELS, WORTH
+from playmat.writer.phrases.lists import FLAGS, LABELS, WORSE, WORTH
 from playmat.writer.results import done_key
 from playmat.writer.unsaid.prevented import IN_PLACE, PREVENTED
 
@@ -89,7 +89,7 @@ say(
 )
 say("effect", "move_counters", "move {count:ncounters} from {from} to {to}")
 say("effect", "swap_counters", "exchange the damage of {one} and {other}")
-_LEFT = "leave {target} as much HP as {of} <has|have> left"
+_LEFT = "place damage counters on {target} until <it has|they have> as much HP left as {of}"
 say("effect", "leave_hp(?target, hp_left(?of))", _LEFT)
 say(
     "effect",
@@ -105,6 +105,9 @@ for _player in ("me", "foe"):
     _whose = "your" if _player == "me" else "their"
     _phrase = f"each of {_whose} Active Pokémon is {{condition}}"
     say("effect", _shape.replace("?points", "0"), _phrase)
+    for (_ill, _points), _worse in WORSE.items():
+        _told = _shape.replace("?condition, ?points", f"{_ill}, {_points}")
+        say("effect", _told, _phrase.replace("{condition}", _worse))
     say("effect", _shape, _phrase + ", {points} damage each time")
 _SOME = "make each {f:factive} {condition}"
 say("effect", "inflict(where(active(both), ?f), ?condition, 0)", _SOME)
@@ -125,6 +128,8 @@ say(
     "inflict(?target, confused, ?points)",
     "{target} <is|are> Confused, and <its|their> Confusion does {points} damage",
 )
+for (_ill, _points), _worse in WORSE.items():
+    say("effect", f"inflict(?target, {_ill}, {_points})", f"{{target}} <is|are> {_worse}")
 say("effect", "inflict", "{target} <is|are> {condition}[, {points} damage each time]")
 say("effect", "cure_one", "{by!remove} one Special Condition from {target}")
 say("effect", "pass_condition", "{by!move} one Special Condition from {from} to {to}")
@@ -173,6 +178,7 @@ say("effect", "reveal(top(?p, ?n))", "lay {p's} top {n:int} cards open")
 say("effect", "reveal(top_until(?p, ?f))", "lay {p's} top cards open down to the first {f:fnoun}")
 say("effect", "reveal", "show {cards:taking}")
 say("effect", "swap_cards", "exchange {one} for {other}")
+loosely("effect", f"attach(ref({done_key('mill', IT)}), ?to)", "attach it to {to:whom}")
 say("effect", "attach(?cards, self())", "give this Pokémon {cards:taking}")
 say("effect", "attach", "attach {cards:taking} to {to}")
 say("effect", "turn_up", "turn {cards} up for good")

@@ -6,6 +6,7 @@ from itertools import product
 from typing import Final
 
 from playmat.writer.phrase_table import idiom, say
+from playmat.writer.phrases.nouns import STRIKES
 
 # A Pokémon that becomes a Tool or Energy.
 _ATTACHED: Final = "discard all cards attached to this Pokémon, and attach it as a Tool to"
@@ -77,19 +78,19 @@ for _kind in ("more", "less"):
     idiom(
         "effect",
         (f"lasting(?until, defender(), [{_ITS}])",),
-        f"{{until}}, the Defender does {{value:{_kind}}} {_kind} damage to your Active (before"
-        " Weakness and Resistance)",
+        f"{{until}}, the Defender's attacks do {{value:{_kind}}} {_kind} damage to your Active"
+        " (before Weakness and Resistance)",
     )
 
 # More damage to whoever is the Defender by then.
-for _on, _who in {"self()": "this Pokémon", "?on": "{on:bearer}"}.items():
+for _on, _who in {"self()": "this Pokémon's attacks", "?on": STRIKES["{on:bearer}"]}.items():
     _of = "self()" if _on == "self()" else "all_both"
     _dealt = f'mod(damage_dealt, {_of}, add, ?n, before, defender(), "", attack)'
     for _kind in ("more", "less"):
         idiom(
             "effect",
             (f"lasting(my_next_turn, {_on}, [{_dealt}])",),
-            f"during your next turn, {_who} does {{n:{_kind}}} {_kind} damage to the Defender,"
+            f"during your next turn, {_who} do {{n:{_kind}}} {_kind} damage to the Defender,"
             " whoever that is (before Weakness and Resistance)",
         )
 
@@ -154,7 +155,7 @@ idiom(
 idiom(
     "effect",
     ("lasting(end_of_turn, nobody(), [mod(first_player, me)])", "discard(this_card())"),
-    "discard this card to go first, the coin deciding only if both do",
+    "discard this card to go first without a flip; if both do, flip after all",
 )
 for _label, _whom in {"me": "you", "foe": "your opponent"}.items():
     idiom(
@@ -189,8 +190,9 @@ _OF_TYPE: Final = f"as_long_as(is(?of, has_type(#)), [{_MORE}])"
 idiom(
     "mods",
     tuple(_OF_TYPE.replace("#", type_) for type_ in "GRWLPFDMY"),
-    "{of} <does|do> {n:more} more damage to their Active, if that is weak to the type of any Energy"
-    " attached (before Weakness and Resistance), {unique} counting once, however many types fit",
+    "{of:strikes} do {n:more} more damage to their Active, if that is weak to the type of any"
+    " Energy attached (before Weakness and Resistance), {unique} counting once, however many types"
+    " fit",
 )
 
 # Cards that are of a kind wherever they are.
@@ -272,8 +274,8 @@ _MORE_NOW: Final = "mod(damage_dealt, self(), add, ?n, before, defender(), ?uniq
 idiom(
     "effect",
     (f"lasting(while_active, self(), [{_MORE_NOW}])",),
-    "while this Pokémon stays Active, it does {n:more} more damage to the Defender, whoever that is"
-    " (before Weakness and Resistance), only one {unique} counting",
+    "while this Pokémon stays Active, its attacks do {n:more} more damage to the Defender,"
+    " whoever that is (before Weakness and Resistance), only one {unique} counting",
 )
 idiom(
     "effect",

@@ -216,7 +216,7 @@ for (_mark, _by, _who), (_flags, _said) in product(
 idiom(
     "effect",
     ("bind(?v, choose(?from, least(1, ?n), ?n, me))", "hit(ref(?v), ?amount, [])"),
-    "{n:per}, choose one {from:ofs}{v()}; hit each of those for {amount}, once",
+    "{n:per}, hit a different one {from:ofs}{v()} for {amount}; you may stop after the first",
 )
 
 # What is left of a Pokémon, and what no longer ails it; a guard that follows is unsaid.

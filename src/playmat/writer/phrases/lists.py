@@ -110,3 +110,20 @@ WORTH: Final = {
     ),
 }
 """Choices among the Energy of Pokémon, and what is chosen."""
+
+
+def plural(cause: str) -> str:
+    """Return causes of a kind: attacks, Abilities, Trainer cards."""
+    one = NAMES["cause"][cause].partition(" ")[2]
+    return f"{one[:-1]}ies" if one.endswith("y") else f"{one}s"
+
+
+_USUAL: Final = {"poisoned": ("Poisoned", 1), "burned": ("Burned", 2)}
+"""Conditions that place damage counters between turns, and how many."""
+
+WORSE: Final = {
+    (ill, n * 10): f"{name}, with {n} damage counters between turns instead of {usual}"
+    for ill, (name, usual) in _USUAL.items()
+    for n in range(usual + 1, 6)
+}
+"""Conditions that place more of them than usual."""

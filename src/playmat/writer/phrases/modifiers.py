@@ -8,7 +8,8 @@ from typing import Final
 
 from playmat.lang.words import WORDS
 from playmat.writer.phrase_table import idiom, name, say
-from playmat.writer.phrases.lists import NAMES as LISTS
+from playmat.writer.phrases.lists import plural
+from playmat.writer.phrases.nouns import STRIKES
 from playmat.writer.phrases.queries import ABILITIES, NEAR, QUERIES, WORKING
 
 _CHANGES: Final = {
@@ -23,12 +24,6 @@ _STAGED: Final = "[, {stage}]" + _TAIL
 
 for _query, _phrase in QUERIES.items():
     name("query", _query, _phrase)
-
-
-def _plural(cause: str) -> str:
-    """Return causes of a kind: attacks, Abilities, Trainer cards."""
-    one = LISTS["cause"][cause].partition(" ")[2]
-    return f"{one[:-1]}ies" if one.endswith("y") else f"{one}s"
 
 
 def _hold(shape: str, phrase: str) -> None:
@@ -75,6 +70,8 @@ _OWN: Final = {"self()": "this Pokémon", "host()": "its Pokémon"}
 """Pokémon on which something lies that names them."""
 _SUBJECT, _HOST_IF, _IF_SO = "{of} ", "where(host(), ?f)", "a {f:fadj} Pokémon with it "
 """A card attached that does something for some Pokémon only."""
+_STRIKING: Final = STRIKES["{of}"]
+_SUBJECTS: Final = (_SUBJECT, f"{_STRIKING} ")
 _BEARERS: Final = {"?on": "{on:bearer}"}
 """Pokémon on which something lies that names no other."""
 
@@ -91,10 +88,10 @@ def _mod(
 ) -> None:
     """Say one way of changing an answer; the Pokémon is left out where none is named."""
     shape = f"mod({query}, ?of, {how}, {value}, {stage}, ?from, {unique}, {cause})"
-    alone = _NONE_NAMED.sub("", phrase)
+    alone = _named(_NONE_NAMED.sub("", phrase), "")
     say("mods", shape.replace("?of", "all_both"), alone + rest)
-    if phrase.startswith(_SUBJECT) and "?each" not in value and cause == "attack":
-        told = phrase.replace(_SUBJECT, _IF_SO) + rest.replace(_UNIQUE, "")
+    if phrase.startswith(_SUBJECTS) and "?each" not in value and cause == "attack":
+        told = _named(phrase, _IF_SO.strip()) + rest.replace(_UNIQUE, "")
         say("mods", shape.replace("?of", _HOST_IF).replace("?unique", '""'), told)
     say("mods", shape, phrase + rest)
     if "?each" in value or (unique != "?unique" and query == "damage_dealt"):
@@ -103,9 +100,17 @@ def _mod(
     towards = rest.replace(_UNIQUE, "") if stage != "?stage" else ""
     usual = usual if "{from" in phrase + towards else usual.replace("?from", "anyone")
     for whom, said in _BEARERS.items():
-        _for_a_while(whom, usual.replace("?of", "all_both"), phrase.replace("{of}", said) + towards)
+        _for_a_while(whom, usual.replace("?of", "all_both"), _named(phrase, said) + towards)
     for whom, said in _OWN.items():
-        _for_a_while(whom, usual.replace("?of", whom), phrase.replace("{of}", said) + towards)
+        _for_a_while(whom, usual.replace("?of", whom), _named(phrase, said) + towards)
+
+
+def _named(phrase: str, said: str) -> str:
+    """Return *phrase* with those named so, or their attacks, in place of the hole."""
+    attacks = STRIKES.get(said) or (f"attacks of {said}" if said else "attacks")
+    if said in _OWN.values():
+        attacks = f"{said}'s attacks"
+    return phrase.replace(_STRIKING, attacks).replace("{of}", said)
 
 
 _END = "mod(mega_ends_turn, where(host(), named(?name)), forbid)"
@@ -164,13 +169,25 @@ def _damage(query: str, how: str, value: str, phrase: str, towards: str = "") ->
         told = (
             phrase.replace("half damage", half) if how == "half" else phrase.replace("damage", by)
         )
+        if (query, cause) == ("damage_dealt", "attack"):
+            told = told.replace("{of} <does|do>", f"{_STRIKING} do")
         other = "target" if towards == "to" else "anyof"
         rest = f"[ {towards} {{from:{other}}}]{when}" if towards else when
-        still = f", if it {'does' if query == 'damage_dealt' else 'takes'} any"
         if value == "?value":
-            _mod(query, how, value, told, rest + still, '"still"', cause, stage)
+            _still(query, told, rest, cause, stage)
         _mod(query, how, value, told, rest + _UNIQUE, "?unique", cause, stage)
 
+
+def _still(query: str, told: str, rest: str, cause: str, stage: str) -> None:
+    """Say a change of damage that counts only if any is done."""
+    told += rest + f", if it {'does' if query == 'damage_dealt' else 'takes'} any"
+    if _STRIKING in told:
+        told = _DOING.sub(r" that do damage\2 do \1\3", told.removesuffix(", if it does any"))
+    _mod(query, "add", "?value", told, "", '"still"', cause, stage)
+
+
+_DOING: Final = re.compile(r" do (.*?) damage((?:\[.*\])?)(.*)$")
+"""What attacks do, to whom and when."""
 
 _CAUSES: Final = {
     "damage_dealt": {"attack": "damage", "any": "damage of any kind"},
@@ -179,7 +196,7 @@ _CAUSES: Final = {
 say(
     "mods",
     "mod(damage_dealt, ?of, add, last_damage(?hurt), before, ?from)",
-    "{of} <does|do> as much more damage to {from} as {hurt} last took (before Weakness and"
+    f"{_STRIKING} do as much more damage to {{from}} as {{hurt}} last took (before Weakness and"
     " Resistance)",
 )
 for _query, _verb in {"damage_dealt": "<does|do>", "damage_taken": "<takes|take>"}.items():
@@ -251,7 +268,7 @@ for _value, _side in enumerate(("tails", "heads")):
     _said = f"{{of}} always <gets|get> {_side}"
     _mod("coin_result", "set", str(_value), _said)
     _mod("burn_coin", "set", str(_value), _said + " for Burned")
-_mod("pierces", "allow", "0", "damage of {of} ignores effects on an Active target")
+_mod("pierces", "allow", "0", f"damage from {_STRIKING} ignores effects on an Active target")
 _mod("heal_amount", "times", "2", "{of} <is|are> healed by twice as much")
 _mod("turn_draw", "set", "0", "{of} <draws|draw> no card for the turn")
 _mod("resistance_amount", "set", "?value", "Resistance of {of} takes {value} off damage")
@@ -276,7 +293,8 @@ say(
 say(
     "mods",
     "mod(bench_weakness, ?of, allow)",
-    "damage of {of} to the opponent's Benched Pokémon applies Weakness and Resistance too",
+    f"damage from {_STRIKING} to the opponent's Benched Pokémon applies Weakness and Resistance"
+    " too",
 )
 _SET = "mod(energy_provided, ?of, set, ?value)"
 say("mods", _SET, "number of Energy given by {of} is {value}")
@@ -377,7 +395,7 @@ for _what, _phrase in {
         f"{{of}} <is|are> safe from {_phrase}[ {_by} {{from:anyof}}]{_but}",
     )
 for _cause in ("trainer", "ability", "power"):
-    _things = _plural(_cause)
+    _things = plural(_cause)
     _but = ", but not from Tools and Stadiums" if _cause == "trainer" else ""
     _told = f"{{of}} <is|are> safe from {_things}"
     _hold(f"prevent(all, ?of, {_cause}, anyone)", _told + _but)
@@ -402,30 +420,6 @@ for _whom, _phrase in _BEARERS.items():
     _for_a_while(_whom, "only_attacks(?attacks)", f"{_phrase} can use only {{attacks}}")
 say("mods", "forbid_attacks", "{attacks} can't be used[ by {of}]")
 say("mods", "only_attacks", "only {attacks} can be used[ by {of}]")
-say(
-    "mods",
-    "fasten(discards(both), ?cause, anyone)",
-    "no card leaves either discard pile by {cause}",
-)
-_LOCKED = ("fasten(discards(both), attack)", "fasten(discards(both), power)")
-idiom("mods", _LOCKED, "no card leaves a discard pile by an attack or power")
-for _cause in ("attack", "power", "trainer", "ability", "stadium"):
-    _fast_energy = f"{_plural(_cause)} can't take any Energy off {{on}}"
-    say("mods", f"fasten(energy_on(?on), {_cause})", _fast_energy)
-_FASTENED = ("fasten(energy_on(?on), trainer)", "fasten(energy_on(?on), tool)")
-idiom("mods", _FASTENED, "neither Trainer cards nor Tools can take any Energy off {on}")
-say("mods", "fasten", "nothing takes any of {cards} away[ by {cause}][ of {from}]")
-_CAUSERS = ("attack", "power", "trainer"), ("attack", "ability", "trainer"), ("attack", "trainer")
-for _causes in _CAUSERS:
-    *_first, _last = map(_plural, _causes)
-    _by = f"{', '.join(_first)} and {_last} of {{from}}"
-    _safe = tuple(f"protect(?cards, {cause}, ?from)" for cause in _causes)
-    idiom("mods", _safe, f"{_by} can't discard {{cards:anyof}}")
-    _fast = tuple(f"fasten(?cards, {cause}, ?from)" for cause in _causes)
-    idiom("mods", _fast, f"{_by} can't take {{cards:anyof}} away")
-say("mods", "protect", "{cards} can't be discarded by {cause}[ of {from}]")
-say("mods", "shield_player(me, attack)", "attacks of your opponent do nothing to you and your hand")
-say("mods", "shield_player", "{player^be} safe from effects[ of {cause}]")
 _LENT = "{to} may use the attacks of any {f:fmon} in play"
 say("mods", "lend_attacks(?to, where(all(both), ?f))", _LENT)
 say("mods", "lend_attacks(?to, all(both))", "{to} may use the attacks of any Pokémon in play")

@@ -6,6 +6,9 @@ from typing import Final
 
 from playmat.writer.phrase_table import loosely, say
 
+STRIKES: Final = {"{of}": "{of:strikes}", "{on:bearer}": "{on:laters}"}
+"""The attacks of those whom a hole names."""
+
 MONS: Final = {"fmon": "Pokémon", "fbench": "Benched Pokémon", "factive": "Active Pokémon"}
 """The kinds of such phrases, and the noun of each."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playmat.writer.memory import COINS, FIRST_NUMBER, IT, NUMBER, THEM
 from playmat.writer.phrase_table import loosely, say
 from playmat.writer.phrases.amounts import amount
-from playmat.writer.results import DONE, done_key
+from playmat.writer.results import ALIKE, DONE, done_key
 
 say("num", f"ref({NUMBER})", "that many")
 say("num", f"ref({FIRST_NUMBER})", "the first number")
@@ -50,7 +50,11 @@ for _word, (_one, _, _) in DONE.items():
     # Other cards may be attached already.
     _unit = "card attached this way" if _word == "attach" else _one.removeprefix("the ")
     for _number in (IT, THEM):
+        if _word in ALIKE:
+            _alike = DONE[ALIKE[_word]][0].removeprefix("the ")
+            loosely("unit", f"count(ref({done_key(_word, _number)}))", _alike)
         say("unit", f"count(ref({done_key(_word, _number)}))", _unit)
+loosely("unit", f"count(where(ref({IT}), energy()))", "Energy card of it")
 say("unit", "count(?of)", "{of:things}")
 say("unit", "markers_on(?on, ?name)", "{name} marker on {on}")
 

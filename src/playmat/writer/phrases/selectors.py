@@ -7,7 +7,7 @@ from typing import Final
 from playmat.writer.memory import IT, PARTS, THEM
 from playmat.writer.phrase_table import LOOSELY, TIGHT, loosely, name, say
 from playmat.writer.phrases.nouns import GROUPS, MONS
-from playmat.writer.results import DONE, done_key
+from playmat.writer.results import ALIKE, DONE, done_key
 
 _ZONES: Final = {"hand": "hand", "deck": "deck", "discards": "discard pile", "lost": "Lost Zone"}
 
@@ -38,6 +38,7 @@ say("taking", "?any", "{any:sel}")
 
 # Cards found before those to whom they are given.
 say("handed", "ref(CARD)", "it")
+loosely("handed", f"ref({done_key('mill', IT)})", "it")
 say("handed", "ref(CARDS)", "them")
 say("handed", "?any", "{any:sel}")
 
@@ -76,6 +77,9 @@ for _short, (_said, _clear) in _CHOSEN.items():
 for _part, _said in zip(PARTS, ("what was noted", "the former", "the latter"), strict=True):
     say("sel", f"ref({_part})", _said)
 for _word, (_one, _more, _) in DONE.items():
+    if _word in ALIKE:
+        loosely("sel", f"ref({done_key(_word, IT)})", DONE[ALIKE[_word]][0])
+        loosely("sel", f"ref({done_key(_word, THEM)})", DONE[ALIKE[_word]][1])
     say("sel", f"ref({done_key(_word, IT)})", _one)
     say("sel", f"ref({done_key(_word, THEM)})", _more)
 say("sel", "ref", "{var}")
@@ -129,6 +133,8 @@ for _word, _mon in GROUPS.items():
 _BESIDE = "less(where(all(?player), is_active()), defender())"
 say("ofs", _BESIDE, "of {player's} Active Pokémon but the Defender")
 say("sel", "where(active(both), ?f)", "any {f:factive}")
+_NAMED_SO = "{player's} Active with {part} in its name"
+say("sel", "where(active(?player), name_has(?part))", _NAMED_SO)
 say("sel", "where(active(?player), ?f)", "{player's} {f:fadj} Active")
 each("where(active(?player), ?f)", "of {player's} {f:factive+}")
 for _word, _whose in {"host": "its", "self": "this"}.items():
@@ -292,6 +298,22 @@ for _short, (_said, _clear) in _CHOSEN.items():
     say("bearer", f"ref({_short})", _clear)
 say("bearer", "ref(?var)", "{var}")
 
+# Attacks by those who use them, and by those on whom something lies.
+for _shape, _whose in {
+    "self()": "this Pokémon's",
+    "defender()": "the Defender's",
+    "host()": "its Pokémon's",
+    "active(me)": "your Active's",
+    "active(foe)": "their Active's",
+    "all(me)": "your Pokémon's",
+    "all(foe)": "their Pokémon's",
+}.items():
+    say("strikes", _shape, f"{_whose} attacks")
+say("strikes", "?any", "attacks of {any:sel}")
+say("laters", "defender()", "the Defender's attacks")
+say("laters", f"ref({IT})", "its attacks")
+say("laters", "?any", "attacks of {any:bearer}")
+
 # One of several to whom something happens, and any one of them.
 for _word, _mon in GROUPS.items():
     for _kind in ("someone", "anyof"):
@@ -304,7 +326,7 @@ for _word, _mon in GROUPS.items():
         say("someone", _shape, f"{_which} {MONS[_mon]}")
         say("someone", f"where({_shape}, ?f)", f"{_which} {{f:{_mon}+}}")
 say("someone", "active(both)", "either Active Pokémon")
-say("someone", "less(active(?player), host())", "{player's} Active without this card")
+say("someone", "less(active(?player), host())", "{player's} Active Pokémon")
 say("someone", "?any", "{any:sel/7}")
 for _owner, _own in {"me": "your own", "foe": "their own"}.items():
     say("anyof", f"less(all(both), all({_owner}))", f"any Pokémon but {_own}")

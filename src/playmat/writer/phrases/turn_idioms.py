@@ -164,8 +164,8 @@ for _mods, _said in {
         "this Pokémon may attack once more, but not with {name}"
     ),
     "mod(damage_dealt, self(), add, ?value, before, anyone, ?unique, attack)": (
-        "this Pokémon does {value:more} more damage (before Weakness and Resistance), only one"
-        " {unique} counting"
+        "this Pokémon's attacks do {value:more} more damage (before Weakness and Resistance), only"
+        " one {unique} counting"
     ),
     "as_long_as(or(attack_is(?a), attack_is(?b)), [mod(damage_dealt, self(), add, ?value, before,"
     " defender())])": (
@@ -332,7 +332,9 @@ _PIERCING: Final = (
     "mod(resistance_applies, all(both), forbid, 0, any, ?of)",
     "mod(pierces, ?of, allow)",
 )
-idiom("mods", _PIERCING, "damage of {of} ignores Resistance and effects on an Active target")
+idiom(
+    "mods", _PIERCING, "damage from {of:strikes} ignores Resistance and effects on an Active target"
+)
 idiom(
     "effect",
     (f"lasting(this_attack, nobody(), [{', '.join(_PIERCING).replace('?of', 'self()')}])",),
@@ -353,4 +355,15 @@ idiom(
         for _who in ("me", "foe")
     ),
     "whoever holds fewer than {n:int} cards can't play {f:fnoun}",
+)
+
+# An attack under way that does more, if it does anything.
+idiom(
+    "effect",
+    (
+        "lasting(this_attack, nobody(), [mod(damage_dealt, attacker(), add, ?n, after, defender(),"
+        ' "still", attack)])',
+    ),
+    "that attack does {n:more} more damage to the Defender (after Weakness and Resistance), if it"
+    " does any",
 )

@@ -34,6 +34,23 @@ _AIMED_AND_HIT: Final = re.compile(
 )
 
 
+_ONLY_SO: Final = "It can't be played except as told here."
+_OCCASION: Final = re.compile(r"(When|Before) ")
+_ONLY: Final = re.compile(r"Only (when|before) ")
+"""A card that is played on one occasion only, told in two lines and in one."""
+
+_AS_ENERGY: Final = "As Energy it gives 2 Colorless Energy."
+_ANOTHER: Final = ", if you have another Pokémon in play"
+_TURNED: Final = re.compile(
+    rf"As often as you like(, unless [^:]*){_ANOTHER}: (Knock Out .*)"
+    r" as Energy of a type you name\."
+)
+_TURNED_AT_ONCE: Final = re.compile(
+    r"In your turn(, unless [^:]*): (Knock Out .*) as 2 Energy of a type you name\."
+)
+"""A Pokémon that becomes Energy, which it can do but once."""
+
+
 def at_once(lines: Sequence[str]) -> list[str]:
     """Return *lines* with a count and the question about it as one, and all moments as one."""
     found: list[str] = []
@@ -41,6 +58,9 @@ def at_once(lines: Sequence[str]) -> list[str]:
         aimed = _AIMED.fullmatch(found[-1]) if found else None
         if aimed and (hit := _HIT.fullmatch(line)):
             found[-1] = f"{aimed[1]}, hitting {hit[1]} for {hit[2]}.{hit[3]}"
+            continue
+        if told := _two_in_one(found[-1] if found else "", line):
+            found[-1] = told
             continue
         counted = _COUNTED.fullmatch(found[-1]) if found else None
         asked = _ASKED.match(line)
@@ -55,6 +75,14 @@ def at_once(lines: Sequence[str]) -> list[str]:
         if at_any_time := _at_any_time(found[-len(_MOMENTS) :]):
             found[-len(_MOMENTS) :] = [at_any_time]
     return found
+
+
+def _two_in_one(before: str, line: str) -> str:
+    """Return one line for two that tell how a card is played, or what it becomes, or nothing."""
+    if before == _ONLY_SO and _OCCASION.match(line):
+        return f"Only {line[0].lower()}{line[1:]}"
+    turned = _TURNED.fullmatch(line) if before == _AS_ENERGY else None
+    return f"In your turn{turned[1]}: {turned[2]} as 2 Energy of a type you name." if turned else ""
 
 
 def _to_begin_with(counted: re.Match[str]) -> str:
@@ -83,6 +111,11 @@ def in_turn(lines: Sequence[str]) -> list[str]:
     for line in lines:
         if line.startswith(_ANY_TIME):
             found += [when + line.removeprefix(_ANY_TIME) for when in _MOMENTS]
+        elif _ONLY.match(line):
+            found += [_ONLY_SO, line[len("Only ")].upper() + line[len("Only x") :]]
+        elif turned := _TURNED_AT_ONCE.fullmatch(line):
+            named = f"{turned[2]} as Energy of a type you name."
+            found += [_AS_ENERGY, f"As often as you like{turned[1]}{_ANOTHER}: {named}"]
         elif aimed := _AIMED_AND_HIT.fullmatch(line):
             found += [f"{aimed[1]}.", f"Hit {aimed[2]} for {aimed[3]}.{aimed[4]}"]
         elif told := _TOLD.match(line):
