@@ -377,6 +377,6 @@ for (_test, (_whole, _phrase)), (_by, _who), (_act, _when) in product(
     idiom("effect", _all, _told.replace("# ", ""), LOOSELY)
     idiom("effect", _all, _told.replace("#", "exactly"))
     for _n in range(2, 6):  # one that may be given up in part as well
-        _part = f"may({_by}, [{_given.replace('?n', str(_n))}])"
-        _some = _told.replace("# ", "").replace("{n:int}", str(_n)).replace("taken}", "taken+}")
-        idiom("effect", (_part,), f"{_some}, or as many as there are")
+        _fewer = f"may({_by}, [{_given.replace('?n', str(_n))}])"
+        _partly = _told.replace("# ", "").replace("{n:int}", str(_n)).replace("taken}", "taken+}")
+        idiom("effect", (_fewer,), f"{_partly}, or as many as there are")

@@ -180,9 +180,10 @@ def _damage(query: str, how: str, value: str, phrase: str, towards: str = "") ->
 
 def _still(query: str, told: str, rest: str, cause: str, stage: str) -> None:
     """Say a change of damage that counts only if any is done."""
-    told += rest + f", if it {'does' if query == 'damage_dealt' else 'takes'} any"
-    if _STRIKING in told:
-        told = _DOING.sub(r" that do damage\2 do \1\3", told.removesuffix(", if it does any"))
+    still = f", if it {'does' if query == 'damage_dealt' else 'takes'} any"
+    whole = told + rest
+    told = _DOING.sub(r" that do damage\2 do \1\3", whole) if _STRIKING in told else whole
+    told += still if told == whole else ""
     _mod(query, "add", "?value", told, "", '"still"', cause, stage)
 
 
