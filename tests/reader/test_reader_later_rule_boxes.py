@@ -156,7 +156,7 @@ def test_attacks_ask_and_count_in_later_words(text: str, means: str) -> None:
         (
             "Once during your turn, you may attach a Water Energy card from your hand to 1 of your "
             f"Pokémon. If you attached Energy to your Active Pokémon {WAY}, draw a card.",
-            "if any_of(host_of(a)[is_active]) { draw(me, 1) }",
+            "c <- attach(a, b); if any_of(host_of(c)[is_active]) { draw(me, 1) }",
         ),
         (
             "Once during your turn, you may use this Ability. If you have a Stage 2 card in your "
