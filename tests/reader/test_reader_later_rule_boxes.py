@@ -7,6 +7,7 @@ import pytest
 from tests.reader.test_reader_later_years import program
 
 WAY = "in this way"
+ATTACH = "attach 1 Water Energy card from your hand to one of your"
 
 
 @pytest.mark.parametrize(
@@ -148,15 +149,15 @@ def test_attacks_ask_and_count_in_later_words(text: str, means: str) -> None:
             'choose(bench_of(me)[typed(W) and not tag("v")])',
         ),
         (
-            "Once during your turn, you may attach a Water Energy card from your hand to 1 of your "
+            f"Once during your turn, you may {ATTACH} "
             f"Pokémon. If you attached Energy to a Pokémon {WAY}, put 3 damage counters on that "
             "Pokémon. You can't use this Ability on a Pokémon that would be Knocked Out.",
             "b <- choose(all(me)[not hp_left_at_most(30)])",
         ),
         (
-            "Once during your turn, you may attach a Water Energy card from your hand to 1 of your "
+            f"Once during your turn, you may {ATTACH} "
             f"Pokémon. If you attached Energy to your Active Pokémon {WAY}, draw a card.",
-            "if any_of(host_of(a)[is_active]) { draw(me, 1) }",
+            "c <- attach(a, b); if any_of(host_of(c)[is_active]) { draw(me, 1) }",
         ),
         (
             "Once during your turn, you may use this Ability. If you have a Stage 2 card in your "

@@ -173,7 +173,7 @@ def to_whom_attached(do: Block) -> Block:
 def if_to_active(do: Block) -> Block:
     """Read something done if the card just attached went to the Active Pokémon."""
     own = node("active", "me")
-    active = node("where", node("host_of", node("$that", "cards")), node("is_active"))
+    active = node("where", node("host_of", node("$made", node("energy"))), node("is_active"))
     done = cast(Block, replaced(replaced(do, node("$it"), own), node("$that", "mons"), own))
     return acted((node("if", node("any_of", active), done),), "me")
 
