@@ -210,7 +210,7 @@ _EVOLVING: Final = {"is_active()": " your Active", "is_benched()": " a Benched P
 """Who evolves, where a star stands for it."""
 
 
-def _there(happening: str, place: str) -> str:
+def _taking_place(happening: str, place: str) -> str:
     """Return what happens to a Pokémon at a place."""
     if "*" in happening:
         return happening.replace("*", _EVOLVING[place])
@@ -239,11 +239,11 @@ def _react(
             here = f"and({known}, is({subject}, {place}))"
             more = _circumstances(here, 1) if subject == "self()" else [(here, "")]
             for test, told in more:
-                said = (_there(happening, place), told, even)
+                said = (_taking_place(happening, place), told, even)
                 _react_alone(event.replace("?s", subject), test, said, name)
             if even and subject == "self()":
                 so = f"and(and({known}, is(self(), ?state)), is(self(), {place}))"
-                said = (_there(happening, place), ", if {state:state}", even)
+                said = (_taking_place(happening, place), ", if {state:state}", even)
                 _react_alone(event.replace("?s", subject), so, said, name)
     for test, told in _circumstances(known, 3):
         for subject, (happening, name) in own.items():

@@ -292,7 +292,7 @@ def _spoken_of(line: str, *called: str) -> Iterator[tuple[str, str, str, str]]:
     for who, deed in product(called, _DEEDS):
         found = re.match(rf"({_MOMENT})(: {_EARLIER}{deed.replace('#', who)}\b)(.*)", line)
         if found and sum(name in found[1] for name in _NAMES) == 1 and who in (f"{found[1]} it"):
-            yield who, *found.groups()
+            yield who, found[1], found[2], found[3]
 
 
 def _plainly(line: str) -> str:
