@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -36,12 +36,12 @@ from playmat.model.state import Effect, Frame, Mon, Scope, Side, State
 from playmat.model.unseen import is_face_down
 
 # Registers of the Knock Out program
-CONSIDERED: i64 = 0
-OWED_A: i64 = 1
-OWED_B: i64 = 2
-FILLED: i64 = 3
-LOST_ACTIVE: i64 = 4
-AFTER_DISCARD: i64 = 2  # where that program goes on once the fallen are off the table
+CONSIDERED: Final = 0
+OWED_A: Final = 1
+OWED_B: Final = 2
+FILLED: Final = 3
+LOST_ACTIVE: Final = 4
+AFTER_DISCARD: Final = 2  # where that program goes on once the fallen are off the table
 
 
 @final

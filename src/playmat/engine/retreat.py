@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -24,7 +24,7 @@ from playmat.model.place import BENCH_FROM, SIDE, mon_at
 from playmat.model.state import Frame, Mon, State
 
 # Registers of the retreat program
-LEFT: i64 = 0
+LEFT: Final = 0
 
 
 @final

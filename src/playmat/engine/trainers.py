@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -16,7 +16,7 @@ from playmat.model.definitions import Op
 from playmat.model.state import Frame, State
 from playmat.model.zones import put, take
 
-EVENT: i64 = 1
+EVENT: Final = 1
 
 
 @final

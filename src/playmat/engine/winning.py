@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -12,7 +12,7 @@ from playmat.model.definitions import Op
 from playmat.model.starters import may_start
 from playmat.model.state import Frame, State
 
-TEXT_WINS: i64 = 5  # a register of the Knock Out program, after those of knockout.py
+TEXT_WINS: Final = 5  # a register of the Knock Out program, after those of knockout.py
 
 
 def prizes_left(st: State, seat: i64) -> i64:

@@ -61,6 +61,14 @@ class Selector:
                 return True
         return False
 
+    def many(self, st: State, sc: Scope) -> i64:
+        """Return how many are selected now."""
+        return len(self.pick(st, sc))
+
+    def fitting(self, st: State, sc: Scope, fit: Filter) -> list[i64]:
+        """Return the cards selected now that fit, in canonical order."""
+        return [copy for copy in self.pick(st, sc) if fit.card(st, sc, copy)]
+
     def any_card(self, st: State, sc: Scope, fit: Filter) -> bool:
         """Return whether a card that fits is selected now."""
         for copy in self.pick(st, sc):

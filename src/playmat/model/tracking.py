@@ -15,6 +15,16 @@ def bit_of(n: i64) -> i64:
     return bit
 
 
+def position(cards: tuple[i64, ...], copy: i64) -> i64:
+    """Return the position of a card that is among others; compiled, ``tuple.index`` is slow."""
+    at: i64 = 0
+    for other in cards:
+        if other == copy:
+            return at
+        at += 1
+    raise ValueError(copy)
+
+
 def but_one(cards: tuple[i64, ...], at: i64) -> tuple[i64, ...]:
     """Return the cards but for the one at a position."""
     return cards[:at] + cards[at + 1 :]
@@ -23,7 +33,7 @@ def but_one(cards: tuple[i64, ...], at: i64) -> tuple[i64, ...]:
 def less_one(st: State, known: tuple[i64, ...], copy: i64) -> tuple[i64, ...]:
     """Return known cards less one that was seen elsewhere: that copy, or any that looks like it."""
     if copy in known:
-        return but_one(known, known.index(copy))
+        return but_one(known, position(known, copy))
     at: i64 = 0
     for other in known:
         if other >= 0 and st.cards[other] is st.cards[copy]:

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from playmat.kinds import zones
 from playmat.model.state import Mon, Side, State
-from playmat.model.tracking import bit_of
+from playmat.model.tracking import bit_of, position
 from playmat.model.zones import holder, zone_of
 
 FACE_DOWN: Final = -1  # the turn in which a Pokémon entered that has not been turned up yet
@@ -32,7 +32,7 @@ def knows(st: State, viewer: i64, copy: i64) -> bool:
     if zone == zones.DECK:
         return knows_in_deck(side, seat, viewer, copy)
     if zone == zones.PRIZES:
-        return knows_prize(side, viewer, side.prizes.index(copy))
+        return knows_prize(side, viewer, position(side.prizes, copy))
     if zone == zones.ASIDE:
         return copy in side.aside_seen[viewer]
     if zone == zones.STACK and viewer != seat:

@@ -25,7 +25,7 @@ from playmat.kinds.zones import (
     STADIUM,
 )
 from playmat.model.state import NONE, Mon, Side, State
-from playmat.model.tracking import bit_of, less_one, with_shown
+from playmat.model.tracking import bit_of, but_one, less_one, position, with_shown
 
 PRIZES_OPEN: Final = 4294967296
 """In ``prizes_up`` above the bits of all slots: Prizes laid later lie face up, too."""
@@ -35,8 +35,7 @@ ON_MON: Final = 16  # in ``State.at`` the unit of a Pokémon's serial, above any
 
 def without(cards: tuple[i64, ...], copy: i64) -> tuple[i64, ...]:
     """Return the cards but for one."""
-    i = cards.index(copy)
-    return cards[:i] + cards[i + 1 :]
+    return but_one(cards, position(cards, copy))
 
 
 def pile(side: Side) -> list[i64]:
@@ -282,7 +281,7 @@ def show(st: State, cards: tuple[i64, ...], viewer: i64) -> None:
             elif zone == HAND:
                 hand.append(copy)
             elif zone == PRIZES:
-                see_prize(side, viewer, side.prizes.index(copy))
+                see_prize(side, viewer, position(side.prizes, copy))
             elif zone == ASIDE:
                 see_aside(side, viewer, copy)
         if deck:
@@ -369,7 +368,7 @@ def take_from(st: State, copy: i64, zone: i64, seen: i64) -> None:
         else:
             m.gear = without(m.gear, copy)
     elif zone == PRIZES:
-        slot = side.prizes.index(copy)
+        slot = position(side.prizes, copy)
         side.prizes = side.prizes[:slot] + (i64(-1),) + side.prizes[slot + 1 :]
         forget_prize(side, slot)
     elif zone == LIMBO:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -33,7 +33,7 @@ from playmat.model.zones import (
     zone_of,
 )
 
-SHUFFLED: i64 = 101
+SHUFFLED: Final = 101
 
 
 def may_take(st: State, fr: Frame, copy: i64) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -22,7 +22,7 @@ from playmat.model.definitions import Code, HandlerDef, ModDef, Number, Op, Sele
 from playmat.model.option import field_a, packed
 from playmat.model.state import Effect, Frame, Mon, State
 
-FOREVER: i64 = 1000000
+FOREVER: Final = 1000000
 
 
 def spell(st: State, e: Effect, how_long: i64, seat: i64) -> None:

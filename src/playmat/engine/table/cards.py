@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from playmat.kinds import filters, players, stages, supertypes, trainers
@@ -12,7 +14,7 @@ from playmat.model.tracking import bit_of
 from playmat.model.unseen import knows
 from playmat.model.zones import PRIZES_OPEN, zone_of
 
-BOTTOM: i64 = 100  # a zone word that is no zone; see cards.zone_number
+BOTTOM: Final = 100  # a zone word that is no zone; see cards.zone_number
 
 
 def is_hidden(zone: i64) -> bool:

@@ -16,6 +16,10 @@ EVENT_PLAYER: Final = 4
 EACH_PLAYER: Final = 5
 EVENT_FOE: Final = 6
 
+ALONE: Final[tuple[tuple[i64, ...], ...]] = ((0,), (1,))
+TOGETHER: Final[tuple[tuple[i64, ...], ...]] = ((0, 1), (1, 0))
+"""A seat by itself, and with the other after it."""
+
 
 def seat_of(st: State, sc: Scope, who: i64) -> i64:
     """Return the one seat meant."""
@@ -34,11 +38,9 @@ def seat_of(st: State, sc: Scope, who: i64) -> i64:
 
 def seats_of(st: State, sc: Scope, who: i64) -> tuple[i64, ...]:
     """Return the seats meant, this player's first."""
-    if who == ME:
-        return (sc.seat,)
     if who == BOTH or who == EACH_PLAYER:
-        return (sc.seat, 1 - sc.seat)
-    return (seat_of(st, sc, who),)
+        return TOGETHER[sc.seat]
+    return ALONE[seat_of(st, sc, who)]
 
 
 def decider(st: State, fr: Frame, who: i64) -> i64:

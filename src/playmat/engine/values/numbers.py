@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -17,9 +17,9 @@ from playmat.model.definitions import Filter, Number, Selector
 from playmat.model.state import Mon, Scope, State
 from playmat.model.zones import holder
 
-BASE_VAR: i64 = 0
-DEALT_VAR: i64 = 1
-STAMP_VAR: i64 = 2
+BASE_VAR: Final = 0
+DEALT_VAR: Final = 1
+STAMP_VAR: Final = 2
 
 
 @final
@@ -53,7 +53,7 @@ class CountOf(Number):
         self.of = of
 
     def value(self, st: State, sc: Scope) -> i64:
-        return len(self.of.pick(st, sc))
+        return self.of.many(st, sc)
 
 
 @final

@@ -185,6 +185,9 @@ class WhereMons(Selector):
     def any(self, st: State, sc: Scope) -> bool:
         return self.of.any_mon(st, sc, self.fit)
 
+    def many(self, st: State, sc: Scope) -> i64:
+        return len(self.mons(st, sc))
+
 
 @final
 class WhereCards(Selector):
@@ -195,7 +198,7 @@ class WhereCards(Selector):
         self.fit = fit
 
     def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
-        return tuple([c for c in self.of.pick(st, sc) if self.fit.card(st, sc, c)])
+        return tuple(self.of.fitting(st, sc, self.fit))
 
     def any(self, st: State, sc: Scope) -> bool:
         return self.of.any_card(st, sc, self.fit)
@@ -270,6 +273,15 @@ class InZone(Selector):
             elif len(self.pick(st, sc)) > 0:
                 return True
         return False
+
+    def fitting(self, st: State, sc: Scope, fit: Filter) -> list[i64]:
+        if self.zone != 1:
+            return [c for c in self.pick(st, sc) if fit.card(st, sc, c)]
+        found: list[i64] = []
+        for seat in seats_of(st, sc, self.who):
+            fits = [c for c in deck_list(st.sides[seat]) if fit.card(st, sc, c)]
+            found.extend(in_print_order(st, fits))  # few are put in order, not the whole deck
+        return found
 
     def any_card(self, st: State, sc: Scope, fit: Filter) -> bool:
         for seat in seats_of(st, sc, self.who):
