@@ -25,7 +25,7 @@ ALLOWED = {
     "writer/aims.py": "what each word that asks asks for",
     "writer/answer_verbs.py": "verbs of questions, which are no words",
     "linker/worth_choosing.py": "what joins somebody with what was chosen",
-    "writer/phrases/conditions.py": "what is said of cards by what was done with them",
+    "writer/phrases/comparisons.py": "what is said of cards by what was done with them",
     "linker/rule_programs.py": "steps of a rulebook, which are no words",
     "reader/meanings.py": "what wordings do to Pokémon in play, where a condition asks of a card",
     "reader/checks/damage.py": "what makes the damage differ from the printed one",

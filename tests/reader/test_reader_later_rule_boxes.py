@@ -55,8 +55,8 @@ def test_trainers_do_more_than_one_thing(text: str, means: str) -> None:
     [
         (
             "This card provides Colorless Energy. While you have 4 or more Pokémon in play, it "
-            "provides every type of Energy but provides 2 Energy at a time.",
-            'provide("**", count(all(me)) >= 4)',
+            "provides every type of Energy but provides 3 Energy at a time.",
+            'provide("***", count(all(me)) >= 4)',
         ),
         (
             "This card provides Water Energy. When this card is attached from your hand to a "
@@ -160,8 +160,8 @@ def test_attacks_ask_and_count_in_later_words(text: str, means: str) -> None:
             "c <- attach(a, b); if any_of(host_of(c)[is_active]) { draw(me, 1) }",
         ),
         (
-            "Once during your turn, you may use this Ability. If you have a Stage 2 card in your "
-            "hand that evolves from 1 of your Basic Pokémon in play, put that card onto the Basic "
+            "Once during your turn, you may use this Ability. If you have an Evolution card in "
+            "your hand that evolves from 1 of your Basic Pokémon in play, put that card onto the Basic "
             "Pokémon. You can't use this Ability on a Pokémon that was put into play this turn.",
             "can_lead_to(a)]); evolve(a, b)",
         ),

@@ -83,7 +83,7 @@ for _kind in ("more", "less"):
     )
 
 # More damage to whoever is the Defender by then.
-for _on, _who in {"self()": "this Pokémon's attacks", "?on": STRIKES["{on:bearer}"]}.items():
+for _on, _who in {"self()": "attacks of this Pokémon", "?on": STRIKES["{on:bearer}"]}.items():
     _of = "self()" if _on == "self()" else "all_both"
     _dealt = f'mod(damage_dealt, {_of}, add, ?n, before, defender(), "", attack)'
     for _kind in ("more", "less"):

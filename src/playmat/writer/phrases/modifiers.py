@@ -108,8 +108,6 @@ def _mod(
 def _named(phrase: str, said: str) -> str:
     """Return *phrase* with those named so, or their attacks, in place of the hole."""
     attacks = STRIKES.get(said) or (f"attacks of {said}" if said else "attacks")
-    if said in _OWN.values():
-        attacks = f"{said}'s attacks"
     return phrase.replace(_STRIKING, attacks).replace("{of}", said)
 
 
