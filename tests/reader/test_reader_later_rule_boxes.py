@@ -161,8 +161,9 @@ def test_attacks_ask_and_count_in_later_words(text: str, means: str) -> None:
         ),
         (
             "Once during your turn, you may use this Ability. If you have an Evolution card in "
-            "your hand that evolves from 1 of your Basic Pokémon in play, put that card onto the Basic "
-            "Pokémon. You can't use this Ability on a Pokémon that was put into play this turn.",
+            "your hand that evolves from 1 of your Basic Pokémon in play, put that card onto the "
+            "Basic Pokémon. You can't use this Ability on a Pokémon that was put into play this "
+            "turn.",
             "can_lead_to(a)]); evolve(a, b)",
         ),
     ],
