@@ -102,6 +102,7 @@ def test_matches_of_one_player_as_json_say_what_was_won_on_which_decks() -> None
     found = json.loads(playmat(*words, "--json").output)["matches"]["random"]
 
     assert found["all"]["games"] == 8
+    assert "foretold" not in found["all"]
     assert found["all"]["won"] == found["trained"]["won"] + found["kept_out"]["won"]
     assert found["all"]["low"] <= found["all"]["share"] <= found["all"]["high"]
 

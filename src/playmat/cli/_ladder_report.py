@@ -134,6 +134,8 @@ def match_json(found: Matches, standing: Standing) -> str:
         other: {part: pairing.plain() for part, pairing in parts.items()}
         for other, parts in found.items()
     }
+    for pairing in (each for parts in plain.values() for each in parts.values()):
+        del pairing["foretold"]  # nobody is rated, so nothing was
     told = {"matches": plain, "faults": standing.faults, "provenance": standing.header}
     return json.dumps(told, indent=2, ensure_ascii=False)
 
