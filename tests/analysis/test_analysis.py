@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from playmat.analysis.analysis import Analysis, begin, go_on
-from playmat.analysis.engine import PlannerLines
+from playmat.analysis.engine import MasterLines
 from playmat.analysis.judge import Budget, Judged, judge
 from playmat.analysis.keeping import keep, taken_up
 from playmat.game.from_position import game_at
@@ -36,7 +36,7 @@ def replay() -> Replay:
 @pytest.fixture(scope="module")
 def whole(replay: Replay) -> Analysis:
     """Return its analysis."""
-    engine = PlannerLines()
+    engine = MasterLines()
     analysis = begin(replay, BUDGET, engine)
     for _ in go_on(analysis, replay, BUDGET, engine):
         pass
@@ -65,7 +65,7 @@ def test_every_turn_has_a_chance_and_the_end_a_winner(whole: Analysis) -> None:
 def test_what_was_left_is_taken_up_and_comes_out_the_same(
     replay: Replay, whole: Analysis, tmp_path: Path
 ) -> None:
-    engine = PlannerLines()
+    engine = MasterLines()
     left = begin(replay, BUDGET, engine)
     next(go_on(left, replay, BUDGET, engine))
     keep(left, tmp_path)
@@ -80,7 +80,7 @@ def test_what_was_left_is_taken_up_and_comes_out_the_same(
 
 
 def test_another_budget_is_another_analysis(replay: Replay, tmp_path: Path) -> None:
-    engine = PlannerLines()
+    engine = MasterLines()
     left = begin(replay, BUDGET, engine)
     next(go_on(left, replay, BUDGET, engine))
     keep(left, tmp_path)
@@ -92,7 +92,7 @@ def test_another_budget_is_another_analysis(replay: Replay, tmp_path: Path) -> N
 
 def judgement(st: State) -> tuple[int, float, float]:
     options = [int(option) for option in st.options]
-    found = judge(PlannerLines(), view_of(st, 0, 0), options, options[-1], BUDGET, seed=5)
+    found = judge(MasterLines(), view_of(st, 0, 0), options, options[-1], BUDGET, seed=5)
     assert isinstance(found, Judged)
     return found.best, found.chance, found.drop
 

@@ -101,7 +101,7 @@ class Hostile:
             )
             await socket.recv()
             while time.monotonic() < self.until:
-                for kind in ("why", "why_not", "known", "command"):
+                for kind in ("why", "why_not", "known", "hint", "command"):
                     asked = {"v": 1, "type": kind, "rule": "TURN-1", "text": "retreat to Mew"}
                     await socket.send(ENCODE(asked).decode())
                 with suppress(TimeoutError):

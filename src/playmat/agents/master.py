@@ -9,6 +9,7 @@ one look at the end of a long line tells little, because so much is chance.
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from playmat.agents.planner import Budget, PlannerAgent, likelihood
@@ -42,7 +43,6 @@ class MasterAgent(PlannerAgent):
         self, seed: int | None = None, budget: Budget = LINES, belief: Belief | None = None
     ) -> None:
         super().__init__(seed, budget, TUNED, REPLIES, belief)
-        self._judge: tuple[Match, Weights] | None = None
 
     def _line(self, world: World, option: int, reply: str, chance: int) -> float:
         """Return how likely a win looks over the turns that follow an answer."""
@@ -56,17 +56,17 @@ class MasterAgent(PlannerAgent):
             policies,
             (TUNED, TUNED),
             TURNS,
-            self._judging(world.state.match),
+            judging(world.state.match),
         )
         return foreseen([likelihood(int(value)) for value in values])
 
-    def _judging(self, match: Match) -> Weights:
-        """Return the weights by which a position of a match is judged; cards differ from match to
-        match where lists are guessed.
-        """
-        if self._judge is None or self._judge[0] is not match:
-            self._judge = match, replace(TUNED, judge=learned().judge(match))
-        return self._judge[1]
+
+@lru_cache(maxsize=8)
+def judging(match: Match) -> Weights:
+    """Return the weights by which a position of a match is judged; cards differ from match to
+    match where lists are guessed.
+    """
+    return replace(TUNED, judge=learned().judge(match))
 
 
 def foreseen(chances: list[float]) -> float:

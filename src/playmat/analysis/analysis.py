@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass, field
 from hashlib import sha256
 from typing import Any, Final
 
-from playmat.analysis.engine import Engine, PlannerLines
+from playmat.analysis.engine import Engine, MasterLines
 from playmat.analysis.judge import Budget, judge
 from playmat.analysis.words import better_turn, why
 from playmat.game.game import Game
@@ -112,7 +112,7 @@ def go_on(
     analysis: Analysis, replay: Replay, budget: Budget, engine: Engine | None = None
 ) -> Iterator[Analysis]:
     """Look at one answer after the other from where an analysis stands; yield it after each."""
-    engine = engine or PlannerLines()
+    engine = engine or MasterLines()
     game = replay.step(analysis.done)
     while not analysis.over:
         step = analysis.done

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, Protocol
+from typing import Protocol
 
+from playmat.agents.master import REPLIES, TURNS, foreseen, judging
 from playmat.agents.planner import likelihood
 from playmat.model.views.view import View
 from playmat.search.beliefs import Archetypes, Belief
+from playmat.search.core.weights import TUNED
 from playmat.search.worlds import World, deal_world
-
-REPLIES: Final = ("greedy", "quick", "greedy", "random")
-"""What the other player's reply is played by, in turn."""
-
-TURNS: Final = 2
-"""The turns that are played out: the own one and the reply."""
 
 
 class Engine(Protocol):
@@ -29,10 +25,10 @@ class Engine(Protocol):
         """Return how likely a win is after an answer, and the world it was read from."""
 
 
-class PlannerLines:
-    """The planner's lines: the rest of the turn and a reply played out, then judged."""
+class MasterLines:
+    """The master's lines: the turn, a reply and the next turn played out, each of them judged."""
 
-    name = "planner-1"
+    name = "master-1"
 
     def __init__(self, belief: Belief | None = None) -> None:
         self._belief = belief
@@ -44,10 +40,15 @@ class PlannerLines:
         return deal_world(view, seed, self._belief)
 
     def follow(self, world: World, option: int, chance: int) -> tuple[float, World]:
-        """Play the turn out greedily and the reply by one of several players."""
-        line = world.after(option, chance)
-        gone = line.state.turn - world.state.turn
+        """Play on as the master does; the world returned is the one after the reply."""
+        line, judge = world.after(option, chance), judging(world.state.match)
         reply = REPLIES[chance % len(REPLIES)]
         policies = ("greedy", reply) if world.seat == 0 else (reply, "greedy")
-        line.play_out(policies, turns=TURNS - gone)
-        return likelihood(line.value()), line
+        chances, replied = [], line
+        for turn in range(1, TURNS + 1):
+            left = world.state.turn + turn - line.state.turn
+            line.play_out(policies, turns=left, weights=TUNED)
+            chances.append(likelihood(line.value(judge)))
+            if turn == TURNS - 1:
+                replied = line.clone()
+        return foreseen(chances), replied

@@ -70,8 +70,10 @@ def row(rung: Rung) -> tuple[str, ...]:
         for part in (ALL, TRAINED, KEPT_OUT)
     ]
     worst = rung.worst
-    foretold = f"{100 * worst.foretold:.0f} % foretold"
-    return (rung.player, *rated, f"{share(worst)} against {worst.other}, {foretold}")
+    told = f"{share(worst)} against {worst.other}"
+    if worst.foretold is not None:
+        told = f"{told}, {100 * worst.foretold:.0f} % foretold"
+    return (rung.player, *rated, told)
 
 
 def notes(ladder: Ladder, standing: Standing) -> str:
@@ -134,8 +136,6 @@ def match_json(found: Matches, standing: Standing) -> str:
         other: {part: pairing.plain() for part, pairing in parts.items()}
         for other, parts in found.items()
     }
-    for pairing in (each for parts in plain.values() for each in parts.values()):
-        del pairing["foretold"]  # nobody is rated, so nothing was
     told = {"matches": plain, "faults": standing.faults, "provenance": standing.header}
     return json.dumps(told, indent=2, ensure_ascii=False)
 

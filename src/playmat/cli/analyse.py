@@ -62,10 +62,10 @@ def command(
 def carried_out(replay: Replay, budget: Budget, fresh: bool) -> Analysis:
     """Return the analysis of a game, taken up where it was left, with a bar on the way."""
     from playmat.analysis.analysis import begin, go_on
-    from playmat.analysis.engine import PlannerLines
+    from playmat.analysis.engine import MasterLines
     from playmat.analysis.keeping import keep, taken_up
 
-    engine = PlannerLines()
+    engine = MasterLines()
     analysis = begin(replay, budget, engine)
     analysis = analysis if fresh else taken_up(analysis)
     if analysis.over:

@@ -8,7 +8,7 @@ from time import monotonic
 from typing import Any, Final
 
 from playmat.analysis.analysis import Analysis, begin, go_on
-from playmat.analysis.engine import PlannerLines
+from playmat.analysis.engine import MasterLines
 from playmat.analysis.judge import Budget
 from playmat.game.replay.replay import Replay
 from playmat.server.errors import Refused
@@ -44,7 +44,7 @@ def piece(header: dict[str, Any], entries: list[Any], kept: Any, budget: Budget)
 
 def taken_up(replay: Replay, kept: Any, budget: Budget) -> tuple[Analysis, Iterator[Analysis]]:
     """Return an analysis as far as it has come, and what goes on with it."""
-    engine = PlannerLines()
+    engine = MasterLines()
     analysis = begin(replay, budget, engine)
     if kept is not None and (kept["digest"], kept["key"]) == (analysis.digest, analysis.key):
         analysis = Analysis.read(kept)

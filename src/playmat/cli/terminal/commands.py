@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from playmat.cli.terminal.hinting import tell_hint
 from playmat.cli.terminal.looking import card, hand, piles
 from playmat.cli.terminal.table import Left, Table, Word
 from playmat.cli.terminal.tools import TOOLS
@@ -139,6 +140,7 @@ WORDS: Final[dict[str, Word]] = {
     "lost": PILES,
     "card": Word("card NAME", "a card by name or by how its name begins; card oa by place", card),
     "log": Word("log [all]", "what happened; with all, every detail and its rule", log),
+    "hint": Word("hint", "an answer worth giving now", tell_hint, ("",)),
     "undo": Word("undo", "take your last answer back", undo),
     "save": Word("save [FILE]", "save the replay", save),
     **TOOLS,

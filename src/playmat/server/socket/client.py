@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from typing import Any, Final
 
 import msgspec
@@ -31,7 +31,7 @@ GIVEN: Final = (4, 0.5)
 """Signs at once and a second: each makes everybody look up."""
 
 
-QUESTIONS: Final = frozenset(("why", "why_not", "known"))
+QUESTIONS: Final = frozenset(("why", "why_not", "known", "hint"))
 """What is asked besides playing, and costs more than an answer."""
 
 ENCODE: Final = msgspec.json.Encoder().encode
@@ -63,6 +63,7 @@ class Client:
         self.frame_due = True
         self.made = asyncio.Event()
         self.last_seat = 0
+        self._searching: asyncio.Task[None] | None = None
 
     @property
     def seat(self) -> int | None:
@@ -93,6 +94,24 @@ class Client:
         """Send a message that is no frame."""
         self.replies.put_nowait({"v": VERSION, **message})
         self.due.set()
+
+    def meanwhile(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something while the client is heard on; only one such thing at a time."""
+        if self._searching is not None and not self._searching.done():
+            work.close()
+            raise Refused("busy", "a hint is being looked for already", "hint", 429)
+        self._searching = asyncio.create_task(self._answering(work))
+
+    async def _answering(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except PlaymatError as error:
+            self.refuse(refusal_of(error))
+        except asyncio.QueueFull:
+            pass  # it reads nothing, and is cut off for that elsewhere
+        except Exception as error:
+            self.lobby.tally.fault("socket", error, game=self.room.id, message="hint")
+            self.refuse(Refused("fault", FAULT, "socket", 500))
 
     async def write(self) -> None:
         """Send replies and frames as they come due; only a slow line has changes in one frame."""

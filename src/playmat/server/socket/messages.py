@@ -13,6 +13,7 @@ from playmat.server.rooms.next_game import decline, rematch
 from playmat.server.rooms.notes import SIGNS
 from playmat.server.socket.client import Client
 from playmat.server.socket.explain import known_cards, obey, tell_why_not, why_at
+from playmat.server.socket.hinting import begin_hint
 
 
 def number(message: dict[str, Any], name: str) -> int:
@@ -100,6 +101,11 @@ async def on_known(client: Client, message: dict[str, Any]) -> None:
         client.reply({"type": "known", **known_cards(client.room, client.playing())})
 
 
+async def on_hint(client: Client, message: dict[str, Any]) -> None:
+    """Look for an answer worth giving."""
+    await begin_hint(client)
+
+
 async def on_sign(client: Client, message: dict[str, Any]) -> None:
     """Give a sign to the other player and all who look on."""
     seat, sign = client.playing(), text_of(message, "sign")
@@ -127,6 +133,7 @@ HANDLERS: Final[dict[str, Callable[[Client, dict[str, Any]], Awaitable[None]]]] 
     "why_not": on_why_not,
     "command": on_command,
     "known": on_known,
+    "hint": on_hint,
     "sign": on_sign,
     "ping": on_ping,
 }

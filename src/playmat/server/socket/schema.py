@@ -255,6 +255,7 @@ CLIENT: Final = {
                 "why_not",
                 "command",
                 "known",
+                "hint",
                 "sign",
                 "ping",
             ]

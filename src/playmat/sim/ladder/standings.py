@@ -22,12 +22,12 @@ Pairs = dict[tuple[str, str], Score]
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
-    """How a player did against another, and the share that their ratings foretell."""
+    """How a player did against another, and the share that ratings foretell, if there are any."""
 
     other: str
     won: float
     games: int
-    foretold: float
+    foretold: float | None = None
 
     @property
     def share(self) -> float:
@@ -42,7 +42,8 @@ class Pairing:
     def plain(self) -> dict[str, Any]:
         """Return the pairing for JSON."""
         low, high = self.interval
-        return asdict(self) | {"share": self.share, "low": low, "high": high}
+        told = {name: value for name, value in asdict(self).items() if value is not None}
+        return told | {"share": self.share, "low": low, "high": high}
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,15 +137,12 @@ def scores(played: Sequence[Fixture], tallies: Sequence[MatchupTally], part: str
 def matches(
     of: str, played: Sequence[Fixture], tallies: Sequence[MatchupTally]
 ) -> dict[str, dict[str, Pairing]]:
-    """Return how a player did against each other one, by the parts of the panel.
-
-    Nobody is rated by one opponent, so nothing is foretold: an even share stands for it.
-    """
+    """Return how a player did against each other one, by the parts of the panel."""
     found: defaultdict[str, dict[str, Pairing]] = defaultdict(dict)
     for part in (ALL, *PARTS):
         for (one, other), score in scores(played, tallies, part).items():
             if one == of:
-                found[other][part] = Pairing(other, *score, 0.5)
+                found[other][part] = Pairing(other, *score)
     return dict(found)
 
 

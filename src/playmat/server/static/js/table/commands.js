@@ -7,6 +7,7 @@ import { lines } from './ask/options.js';
 import { answer, hold, putBack } from './ask/answers.js';
 import { clockText } from './view/clock.js';
 import { askWhy, askWhyNot } from './ask/why.js';
+import { askHint } from './ask/hint.js';
 import { COMMANDS, standing } from './view/text_table.js';
 import { say } from './view/pokemon.js';
 
@@ -50,6 +51,7 @@ const LOCAL = {
   clock: word => word === 'stop' || word === 'start' ? send({ type: 'clock', on: word === 'start' }) : tell(state.frame.clock ? `${called(near())} ${clockText(near())}, ${called(1 - near())} ${clockText(1 - near())}` : 'This game has no clock.'),
   why: rule => { if (rule.startsWith('not ')) { askWhyNot(rule.slice(4), form); return; } const last = state.log.findLast(l => l.rule); askWhy(rule ? rule.toUpperCase() : last?.rule, form); },
   known: () => send({ type: 'known' }),
+  hint: () => askHint(form),
   undo: () => send({ type: 'undo' }),
   back: () => putBack(),
   look: place => look(place),

@@ -9,6 +9,7 @@ import { grouped, usesOf } from './ask/option_groups.js';
 import { lines } from './ask/options.js';
 import { showAgain } from './ask/sheet.js';
 import { askNumber, askWhy, askWhyNot } from './ask/why.js';
+import { askHint, takeHint } from './ask/hint.js';
 import { inspect, noteRefusal } from './view/inspector.js';
 import { openHand, openPile } from './view/pile.js';
 import { listenDrag, justDropped } from './drag.js';
@@ -77,7 +78,7 @@ function toText() {
 const acts = {
   putback: putBack, keys: async () => (await import('./keys/key_settings.js')).openKeys(), sheet: showAgain, ending: () => drawEnding(true), retry, text: toText, panel: togglePanel, menu: openMenu, help: openHelp, say: el => openSigns(el.closest('#menu') ? $('top').querySelector('[data-do=menu]') : el), onward: () => state.onward(),
   undo: () => { closePanel(); if (!watching()) send({ type: 'undo' }); },
-  known: () => send({ type: 'known' }), rematch: askRematch, decline, meet: meetNext, share: () => copy(`${location.origin}/replays?id=${encodeURIComponent(state.game)}`, 'A link to this game is copied.'),
+  known: () => send({ type: 'known' }), hint: el => askHint(el?.closest('#menu') ? null : el), hinted: takeHint, rematch: askRematch, decline, meet: meetNext, share: () => copy(`${location.origin}/replays?id=${encodeURIComponent(state.game)}`, 'A link to this game is copied.'),
   'undo-yes': () => send({ type: 'undo_reply', yes: true }), 'undo-no': () => send({ type: 'undo_reply', yes: false }),
   'copy-invite': () => copy(inviteLink(seats()[state.game].invite), 'The invite link is copied.'),
   'copy-watch': () => copy(watchLink(seats()[state.game].watch), 'The link for onlookers is copied.'),
@@ -133,7 +134,7 @@ listenDrag(hand);
 listenKeys({
   option: pressGroup, end: () => { const n = lines().findIndex(g => g.kind === 'end'); if (n >= 0) pressGroup(n); },
   retreat: () => { const n = lines().findIndex(g => g.kind === 'retreat'); if (n >= 0) pressGroup(n); },
-  undo: () => acts.undo(), text: toText, known: () => { if (!watching()) acts.known(); },
+  undo: () => acts.undo(), text: toText, known: () => { if (!watching()) acts.known(); }, hint: () => askHint(null),
   inspect: () => { const el = document.activeElement.closest('[data-card]'); if (el) inspect(el.dataset.card, el.dataset.mon ? Number(el.dataset.mon) : null); },
   why: () => { const rules = document.querySelectorAll('#lines .rule'); rules[rules.length - 1]?.click(); },
   log: () => $('loglist').focus(), hand: () => hand.querySelector('.hc[tabindex="0"]')?.focus(),

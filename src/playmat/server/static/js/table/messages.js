@@ -5,6 +5,7 @@ import { want } from '../card/card_cache.js';
 import { next, settle } from './ask/answers.js';
 import { missing } from './ask/options.js';
 import { askWhyNot, heardWhyNot, reasons, showWhy } from './ask/why.js';
+import { noHint, showHint } from './ask/hint.js';
 import { showKnown } from './view/pile.js';
 import { started, wind } from './view/clock.js';
 import { places, skip, travel } from './motion/animation.js';
@@ -44,6 +45,7 @@ function onMessage(m) {
   if (m.type === 'why') showWhy(m);
   if (m.type === 'why_not') heardWhyNot(m);
   if (m.type === 'known') onKnown(m);
+  if (m.type === 'hint') showHint(m);
   if (m.type === 'error') onError(m.error);
 }
 
@@ -95,6 +97,7 @@ function onError(error) {
   state.queue = [];
   if (error.where === 'decks' && state.frame?.result) { refuseDecks({ ...error, message: sentence(error.message) }); return; }
   const said = sentence(error.message);
+  if (error.where === 'hint') noHint();
   if (error.code !== 'stale' && !answered(said)) pass(said, 'bad');
   if (state.frame) changed('error'); else refuse('The table cannot be opened', sentence(error.message));
 }

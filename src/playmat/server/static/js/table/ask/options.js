@@ -7,6 +7,7 @@ import { asked, busy, monBySerial, state, watching } from '../state.js';
 import { best, grouped, printed } from './option_groups.js';
 import { reasonText } from '../seats/game_over.js';
 import { capOf } from '../keys/keymap.js';
+import { mayHint } from './hint.js';
 import { onTable, progress, reason, waiting } from './question_text.js';
 
 /** The groups on offer now, narrowed to the places of what is held. */
@@ -35,7 +36,7 @@ function head() {
   const ask = asked();
   if (!ask) return html`<div class="opts-head"><h2 id="opts-h">${watching() ? 'You are watching' : waiting()}</h2></div>`;
   const heading = state.held ? state.held.heading || state.held.label : ask.title, told = state.held ? [] : [progress(ask), reason(ask)].filter(Boolean);
-  return html`<div class="opts-head">${!state.held && ask.source && sourceTile(ask)}<div><h2 id="opts-h">${heading}</h2>${told.map(text => html`<p class="muted tiny">${text}</p>`)}</div>${state.held ? html`<button type="button" class="linkish" data-do="putback">Esc: put back</button>` : asks(ask) && html`<button type="button" class="rule" data-why="${ask.purpose.rule}">why?</button>`}</div>`;
+  return html`<div class="opts-head">${!state.held && ask.source && sourceTile(ask)}<div><h2 id="opts-h">${heading}</h2>${told.map(text => html`<p class="muted tiny">${text}</p>`)}</div>${state.held ? html`<button type="button" class="linkish" data-do="putback">Esc: put back</button>` : html`${asks(ask) && html`<button type="button" class="rule" data-why="${ask.purpose.rule}">why?</button>`}${mayHint() && ask.options.length > 1 && html`<button type="button" class="rule" data-do="hint" aria-label="A hint: what to do now">hint</button>`}`}</div>`;
 }
 /** A rule that asks is told; what a turn offers is not asked for by one. */
 export const asks = ask => ask.what !== 'main' && ask.purpose?.rule;

@@ -83,6 +83,12 @@ async function showNot(m, button) {
 
 const beside = () => (anchor?.isConnected ? anchor : document.getElementById('options'));
 
+/** Show what is drawn in the popover, beside a button or where it was. */
+export function openBeside(button = anchor) {
+  anchor = button;
+  show();
+}
+
 function show() {
   // A popover outside an open dialog could be seen but not used.
   const host = [...document.querySelectorAll('dialog[open]')].at(-1) || document.body;

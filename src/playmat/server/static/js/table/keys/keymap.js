@@ -4,7 +4,7 @@ import { forget, recall, remember } from '../../lib/storage.js';
 const USUAL = {
   end: ['e', 'end the turn'], retreat: ['r', 'retreat'], inspect: ['i', 'inspect the focused card'], why: ['w', 'why the last step'], log: ['l', 'to the log'],
   hand: ['h', 'to your hand'], board: ['b', 'to the board'], options: ['o', 'to the options'], help: ['?', 'help: what can I do?'], command: ['/', 'type a command'],
-  undo: ['u', 'take back'], text: ['t', 'text table'], known: ['k', 'known cards'],
+  undo: ['u', 'take back'], text: ['t', 'text table'], known: ['k', 'known cards'], hint: ['n', 'a hint'],
 };
 /** Keys that stay what they are. */
 export const FIXED = [['1–9', 'take that option'], ['Arrows', 'move inside a zone'], ['Enter', 'use'], ['Any key', 'skip what is being shown'], ['Esc', 'close or put back']];

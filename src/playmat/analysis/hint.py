@@ -1,0 +1,104 @@
+"""A hint: the answer that an analysis would call best, found within a clock and from a view."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import asdict, dataclass
+from time import perf_counter
+from typing import Any, Final
+
+from playmat.analysis.analysis import MANY
+from playmat.analysis.engine import Engine, MasterLines
+from playmat.analysis.judge import Budget, judge
+from playmat.analysis.words import better_turn, told
+from playmat.game.labels import label, option_words
+from playmat.model.state import State
+from playmat.model.views.view import View, view_of
+from playmat.search.core.brake import Brake
+from playmat.search.core.lookahead import best_answer
+from playmat.search.core.weights import TUNED
+from playmat.search.worlds import World
+
+SECONDS: Final = 1.0
+"""What a hint may take."""
+
+LINES: Final = 240
+"""Lines beyond which more time would change little."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """An answer worth giving, what it leads to, and how the turn might go on."""
+
+    n: int
+    """Its place among the options."""
+
+    label: str
+    note: str
+    """What it leads to at once, as far as that is sure."""
+
+    chance: float | None
+    """How likely a win looks with it; unknown where the clock was too short."""
+
+    turn: tuple[str, ...]
+
+    def plain(self) -> dict[str, Any]:
+        """Return it as it is sent."""
+        return asdict(self)
+
+
+class _TooLate(Exception):
+    """Say that the clock has run out in the middle of a search."""
+
+
+class _Hurried:
+    """An engine that follows no line after its clock has run out."""
+
+    def __init__(self, engine: Engine, seconds: float) -> None:
+        self.name = engine.name
+        self._engine = engine
+        self._ends = perf_counter() + seconds
+
+    def world(self, view: View, seed: int) -> World | None:
+        """Return a world of the engine."""
+        return self._engine.world(view, seed)
+
+    def follow(self, world: World, option: int, chance: int) -> tuple[float, World]:
+        """Return what the engine finds, unless it is too late for that."""
+        if perf_counter() > self._ends:
+            raise _TooLate
+        return self._engine.follow(world, option, chance)
+
+
+def hint(st: State, seconds: float = SECONDS, engine: Engine | None = None) -> Hint | None:
+    """Return what whoever is asked might answer; nothing where no answer can be told apart.
+
+    Nothing but that player's view goes into it, so the same hint is given whatever is hidden.
+    """
+    seat, options = int(st.chooser), [int(option) for option in st.options]
+    if not 1 < len(options) <= MANY:
+        return None
+    engine, view, seed = engine or MasterLines(), view_of(st, seat, 0), int(st.turn)
+    world = engine.world(view, seed)
+    if world is None:
+        return None
+    best, chance = _usual(world, options), None
+    # Half a clock finds it; what a slow machine does not come to in a whole one is left out.
+    budget = Budget(LINES, seconds / 2)
+    with suppress(_TooLate):
+        if found := judge(_Hurried(engine, seconds), view, options, best, budget, seed):
+            best, chance = found.best, found.chance
+    return Hint(
+        options.index(best),
+        label(option_words(st, seat), best),
+        told(view, st, best),
+        chance,
+        tuple(better_turn(world, best)),
+    )
+
+
+def _usual(world: World, options: list[int]) -> int:
+    """Return what greedy play would answer, which is left only for what turns out better."""
+    seeds = (int(world.state.turn), len(options))
+    found = int(best_answer(world.state, world.seat, seeds, TUNED, Brake()))
+    return found if found in options else options[-1]

@@ -1,0 +1,34 @@
+"""Hints at a table: looked for in a worker while the game goes on, and sent once they are found."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from playmat.analysis.hint import hint
+from playmat.server.errors import Refused
+from playmat.server.socket.client import Client
+from playmat.server.workers import GivenUp
+
+LONGEST: Final = 4.0
+"""Seconds after which a hint is given up; it keeps to a clock of its own."""
+
+
+async def begin_hint(client: Client) -> None:
+    """Begin to look for a hint, where nobody else plays whom it would be unfair to."""
+    room, seat = client.room, client.playing()
+    if not room.plan.alone:
+        why = "hints are given only where no other person plays"
+        raise Refused("hint", why, "seat", 403)
+    async with room.lock:
+        if room.asked() != seat:
+            raise Refused("not_asked", "it is not for you to answer now", "seat", 403)
+        seq, st = room.seq, room.game.state.clone()
+
+    async def look() -> None:
+        try:
+            found = await room.ahead.workers.chore(LONGEST, hint, st)
+        except GivenUp as error:
+            raise Refused("busy", f"no hint this time: {error}", "hint", 503) from error
+        client.reply({"type": "hint", "seq": seq, "hint": found.plain() if found else None})
+
+    client.meanwhile(look())

@@ -1,0 +1,42 @@
+// A hint: what the strongest player would do now, and how the turn might go on.
+import { draw, html } from '../../lib/html.js';
+import { asked, busy, state, watching } from '../state.js';
+import { send } from '../socket.js';
+import { answer } from './answers.js';
+import { openBeside } from './why.js';
+
+const pop = document.getElementById('why');
+let meant = null; // the option that is shown, with the number of its question
+
+/** Hints are for tables without another person; a lesson says itself what to do. */
+export const mayHint = () => Boolean(asked()) && !watching() && !state.narrow && state.frame.players.every(p => p.kind !== 'friend');
+
+/** Ask for a hint; it is shown beside a button. */
+export function askHint(button) {
+  if (!mayHint() || busy() || !send({ type: 'hint' })) return;
+  meant = null;
+  draw(pop, html`<span class="eyebrow">Hint</span><h2 id="why-h" tabindex="-1">Thinking…</h2>`);
+  openBeside(button);
+}
+
+const likely = chance => chance !== null && html`<p>A win looks about ${Math.round(100 * chance)} % likely then.</p>`;
+const rest = steps => steps.length > 1 && html`<p>The turn might go:</p><ol class="line">${steps.map(s => html`<li>${s}</li>`)}</ol>`;
+
+/** Show a hint, unless the game has gone on meanwhile. */
+export function showHint({ seq, hint }) {
+  if (!pop.matches(':popover-open')) return;
+  if (seq !== state.frame.seq) { pop.hidePopover(); return; }
+  meant = hint && { seq, n: hint.n };
+  draw(pop, hint ? html`<span class="eyebrow">Hint</span><h2 id="why-h" tabindex="-1">${hint.label}</h2>${hint.note && html`<p>${hint.note}</p>`}${likely(hint.chance)}${rest(hint.turn)}<footer><button type="button" class="btn btn--go" data-do="hinted">Do this</button></footer>` : html`<span class="eyebrow">Hint</span><h2 id="why-h" tabindex="-1">Nothing to choose between</h2><p>There is one answer, or too many to look at each.</p>`);
+  openBeside();
+}
+
+/** No hint came. */
+export const noHint = () => { if (pop.matches(':popover-open')) pop.hidePopover(); };
+
+/** Give the answer that was shown. */
+export function takeHint() {
+  pop.hidePopover();
+  const option = asked()?.options.find(o => o.n === meant?.n);
+  if (option && meant.seq === state.frame.seq) answer(option);
+}

@@ -1,0 +1,38 @@
+"""A hint at the terminal's table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from playmat.agents.agent import Agent
+from playmat.agents.first import FirstAgent
+from playmat.cli.terminal.commands import WORDS
+from playmat.cli.terminal.table import Table
+from playmat.game.from_position import game_at
+from tests.cli.typed import Typed
+
+WON = (
+    "ecard; turn 5; you: base1-58 +L +L; deck: 8*G; prizes: G; "
+    "foe: base1-52 dmg30; deck: 8*F; prizes: 2*F"
+)
+"""Nothing but Thunder Jolt would win at once."""
+
+
+def said(agents: Mapping[int, Agent]) -> str:
+    """Return what is said to somebody who asks for a hint."""
+    screen = Typed("hint")
+    Table(game_at(WON, seed=1), screen, agents, WORDS).run()
+    return screen.text
+
+
+def test_a_hint_tells_what_to_do_and_what_comes_of_it() -> None:
+    text = said({1: FirstAgent(1)})
+
+    assert "Hint: Attack: Thunder Jolt" in text
+
+
+def test_two_people_get_no_hints() -> None:
+    text = said({})
+
+    assert "Hint: " not in text
+    assert "Hints are given only where no other person plays." in text
