@@ -188,6 +188,21 @@ CASES: Final[list[Case]] = [
         act=lambda d: d.play("Doing"),
     ),
     at(
+        "name_attached_type",
+        "x <- name_attached_type(active(me)); counters(all(foe)[typed(x)], 1)",
+        lambda d: d.options,
+        ["Grass", "Lightning"],
+        you="Hitter +L +G +base1-96",
+        act=lambda d: d.play("Doing"),
+    ),
+    at(
+        "name_attached_type",
+        "x <- name_attached_type(active(foe)); counters(all(foe)[typed(x)], 1); draw(me, 1)",
+        foes,
+        [0, 0],
+        foe="Wall | Small",
+    ),
+    at(
         "choose_different",
         "x <- choose_different(hand(me), names, 0, 3); move(x, lost)",
         lost,

@@ -27,8 +27,8 @@ _HARMLESS: Final = frozenset(
         *("bind", "if", "may", "hit", "counters", "heal", "heal_all", "remove_counters", "inflict"),
         *("cure", "lasting", "marker", "discard", "add_damage", "set_damage", "cancel"),
         *("cancel_damage", "choose", "choose_different", "choose_units", "choose_paying"),
-        *("name_type", "name_any_type", "number", "label", "spread", "move_counters", "move"),
-        "spend",
+        *("name_type", "name_any_type", "name_attached_type", "number", "label", "spread"),
+        *("move_counters", "move", "spend"),
     )
 )
 """What neither tells a player anything new nor changes who can be chosen."""
@@ -108,8 +108,8 @@ class _Asking:
     def _is_required(self, statement: Node) -> bool:
         """Return whether a statement asks this player for whom, or in which way, it attacks."""
         value = _choice(statement)
-        if value.word in ("name_type", "name_any_type"):
-            return value.args[0] == "me" and not self._coins
+        if value.word in ("name_type", "name_any_type", "name_attached_type"):
+            return "me" in value.args and not self._coins
         if value.word not in ("choose", "choose_different") or value.args[-1] != "me":
             return False
         name = str(statement.args[0])

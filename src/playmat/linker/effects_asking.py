@@ -105,6 +105,15 @@ def name_any_type(emit: EffectWriter, args: Args, reg: int) -> None:
     emit.add(choose.TakeField(reg if reg >= 0 else emit.env.spare()))
 
 
+def name_attached_type(emit: EffectWriter, args: Args, reg: int) -> None:
+    """Write ``name_attached_type``; without such Energy no type is named."""
+    reg = reg if reg >= 0 else emit.env.spare()
+    ask = questions.AskAttachedType(player(args[1]), emit.pick(args[0]))
+    emit.add(ask)
+    emit.add(choose.TakeField(reg))
+    ask.to = emit.here
+
+
 def cure_one(emit: EffectWriter, args: Args, reg: int) -> None:
     """Write ``cure_one``."""
     ask = questions.AskCondition(player(args[1]), emit.pick(args[0]))
@@ -220,6 +229,7 @@ _WORDS: Final[dict[str, Callable[[EffectWriter, Args, int], None]]] = {
     "name_card": name_card,
     "name_type": name_type,
     "name_any_type": name_any_type,
+    "name_attached_type": name_attached_type,
     "order": order,
     "cure_one": cure_one,
     "pass_condition": pass_condition,

@@ -22,7 +22,7 @@ from playmat.linker.worth_words import (
 )
 
 _JOINED: Final = ("attach", "evolve", "move_counters")
-_NAMING: Final = ("name_type", "name_any_type")
+_NAMING: Final = ("name_type", "name_any_type", "name_attached_type")
 
 
 def worth_choosing(program: Program, name: str, value: Node) -> Node | None:

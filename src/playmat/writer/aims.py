@@ -247,6 +247,7 @@ _WORDS: Final[Mapping[str, Callable[[_Aiming], Aim]]] = {
     "number": _Aiming.number,
     "name_type": _Aiming.type,
     "name_any_type": _Aiming.type,
+    "name_attached_type": _Aiming.type,
     "name_card": _Aiming.card_name,
     "pick_word": _Aiming.word,
     "duel": _Aiming.duel,

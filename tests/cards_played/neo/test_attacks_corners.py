@@ -110,3 +110,17 @@ def test_a_pokemon_held_by_sticky_nectar_may_still_be_knocked_out() -> None:
     duel.attack("Strange Powder", flips="H", answers=["prize 1"])
 
     assert duel.foe.active.name == "Wall"
+
+
+def test_rainbow_wave_names_only_types_of_energy_on_mew() -> None:
+    one = table("ecard", "si1-1 +P", "base1-10 | base1-44, base1-58")
+    two = table("ecard", "si1-1 +P +L +base1-96", "base1-10 | base1-44, base1-58")
+
+    one.attack("Rainbow Wave")
+    two.attack("Rainbow Wave")
+    offered = two.options
+    two.answer("Lightning")
+
+    assert [one.foe.active.damage, *(mon.damage for mon in one.foe.bench)] == [20, 0, 0]
+    assert offered == ["Lightning", "Psychic"]
+    assert [two.foe.active.damage, *(mon.damage for mon in two.foe.bench)] == [0, 0, 20]

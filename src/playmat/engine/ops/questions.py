@@ -7,12 +7,13 @@ from typing import final
 from mypy_extensions import i64
 
 from playmat.engine.changes.events import happen
+from playmat.engine.effects.energy import units_of
 from playmat.engine.effects.shields import immune
 from playmat.engine.effects.wards import spared
 from playmat.engine.table.players import decider
 from playmat.engine.table.pokemon import dose_of
 from playmat.engine.vm import ask
-from playmat.kinds import answers, asks, conditions, events
+from playmat.kinds import answers, asks, conditions, events, types
 from playmat.model.definitions import Op, Selector
 from playmat.model.event import Event
 from playmat.model.option import field_a, packed
@@ -78,6 +79,34 @@ class AskAnyType(Op):
             if self.but & mask == 0:
                 options.append(packed(answers.TYPE, mask))
             mask *= 2
+        return ask(st, decider(st, fr, self.who), asks.PICK_TYPE, options)
+
+
+@final
+class AskAttachedType(Op):
+    """Ask a player for a type of the Energy on some Pokémon; where there is none, go on."""
+
+    def __init__(self, who: i64, on: Selector) -> None:
+        self.who = who
+        self.on = on
+        self.to: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        there: i64 = 0
+        for serial in self.on.pick(st, fr):
+            m = st.mon(serial)
+            if m is not None:
+                for unit in units_of(st, m):
+                    there |= unit
+        options: list[i64] = []
+        mask: i64 = 1
+        while mask < types.COLORLESS:
+            if there & mask != 0:
+                options.append(packed(answers.TYPE, mask))
+            mask *= 2
+        if not options:
+            fr.pc = self.to
+            return False
         return ask(st, decider(st, fr, self.who), asks.PICK_TYPE, options)
 
 

@@ -140,6 +140,11 @@ EFFECTS: Final[Table] = {
         "A player names a type a Pokémon may have, but none of those.",
         "answer",
     ),
+    "name_attached_type": (
+        "on:mons by:player=me -> type",
+        "A player names a type of the Energy on these Pokémon, which Colorless is not.",
+        "answer",
+    ),
     "choose_different": (
         "from:any what:unlike least:num=1 most:num=least by:player=me -> any",
         "A player picks some, no two alike in name or type.",

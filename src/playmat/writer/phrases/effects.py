@@ -253,6 +253,7 @@ say(
 some("effect", "pick_random(?from, ?n)", "pick # at random")
 say("effect", "order", "{by!put} {cards} in order")
 say("effect", "name_type", "{by!name} a type")
+say("effect", "name_attached_type", "{by!name} a type of Energy on {on}")
 say("effect", "name_any_type", "{by!name} any type of Pokémon[ but {but}]")
 say("effect", "name_card", "{by!name} a card")
 say("effect", "pick_word(?by, [])", "{by!pick} a word")
