@@ -38,6 +38,18 @@ def test_one_click_starts_a_game_with_the_settings_of_last_time(tab: Tab) -> Non
     assert "against First" in page.locator(".cont h2").inner_text()
 
 
+def test_a_player_that_is_a_level_by_another_name_is_shown_as_that_level(tab: Tab) -> None:
+    page = tab()
+    page.goto("/")
+    page.evaluate("localStorage.setItem('playmat-setup', JSON.stringify({ foe: 'greedy' }))")
+
+    page.reload()
+    page.wait_for_selector("[name=foe]")
+
+    assert page.locator("[name=foe]:checked").get_attribute("value") == "regular"
+    assert page.locator("[name=foe][value=greedy]").count() == 0
+
+
 def test_the_decks_of_a_book_follow_it_unless_others_are_chosen(tab: Tab) -> None:
     page = tab()
     page.goto("/")

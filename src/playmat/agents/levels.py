@@ -20,6 +20,11 @@ class Level:
     of_hundred: int = 0
     lines: int = 0
 
+    @property
+    def player(self) -> str | None:
+        """The player that it is by another name: one that neither slips nor hurries."""
+        return None if self.slips or self.lines else self.plays
+
 
 LEVELS: Final = {
     "newcomer": Level("Knows the rules and not much more.", "quick", "random", 60),

@@ -26,6 +26,4 @@ MEASURED: Final = {
 def rating(name: str) -> int | None:
     """Return the points of a player or level, or None if it was never rated."""
     level = LEVELS.get(name)
-    if level is not None and not level.slips and not level.lines:
-        name = level.plays  # a level that neither slips nor hurries is that player by another name
-    return MEASURED.get(name)
+    return MEASURED.get((level and level.player) or name)

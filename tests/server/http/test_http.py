@@ -82,6 +82,15 @@ def test_every_built_in_agent_is_offered_with_a_line_about_it(client: TestClient
     assert all(agent["note"] for agent in agents)
 
 
+def test_a_level_that_is_a_player_by_another_name_says_so(client: TestClient) -> None:
+    agents = {agent["id"]: agent for agent in got(client, "/agents")}
+
+    assert agents["regular"]["same"] == "greedy"
+    assert agents["regular"]["rating"] == agents["greedy"]["rating"]
+    assert agents["skilled"]["same"] is None
+    assert agents["greedy"]["same"] is None
+
+
 def test_a_face_has_facts_and_our_own_wording(client: TestClient) -> None:
     (face,) = got(client, "/cards", ids="base1-58")
 

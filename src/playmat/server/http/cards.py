@@ -45,6 +45,7 @@ def cards_router(workers: Workers) -> APIRouter:
                 "note": note,
                 "level": name in LEVELS,
                 "rating": rating(name),
+                "same": LEVELS[name].player if name in LEVELS else None,
             }
             for name, note in offered().items()
         ]

@@ -11,8 +11,9 @@ export const bookDecks = (has, rules) => has.books.find(b => b.id === rules).dec
 
 /** The settings kept from last time, mended where what they name is gone. */
 export function settingsFrom(has) {
-  const kept = { rules: 'xy', foe: 'greedy', first: 'coin', clock: 'none', duo: false, three: false, listed: false, ...recall('setup', {}) };
+  const kept = { rules: 'xy', foe: 'regular', first: 'coin', clock: 'none', duo: false, three: false, listed: false, ...recall('setup', {}) };
   if (!has.books.some(b => b.id === kept.rules)) kept.rules = 'xy';
+  kept.foe = has.agents.find(a => a.same === kept.foe)?.id || kept.foe; // a level is shown once
   if (!has.agents.some(a => a.id === kept.foe) && !['friend', 'both'].includes(kept.foe)) kept.foe = has.agents[0].id;
   if (!FIRST[kept.first]) kept.first = 'coin';
   if (!CLOCKS[kept.clock]) kept.clock = 'none';

@@ -24,7 +24,8 @@ const radio = (name, value, on, inner, cls = '') => html`<label class="pickbox $
 const bookBox = (b, on) => radio('rules', b.id, on, html`<b class="yr">${b.year}</b><span class="nm">${b.short}</span><ul><li>${b.line}</li>${b.facts.slice(0, 1).map(f => html`<li>${f}</li>`)}</ul>`);
 const deckBox = (d, on) => radio('deck', d.word, on, html`<span class="box">${[...d.types].slice(0, 2).map(t => pip(t, 18))}</span><span class="tx"><b>${d.name}</b><small>${d.note}</small></span>`);
 const foeBox = (a, on) => radio('foe', a.id, on, html`<b>${a.name}${a.rating !== null && html` <span class="points">${a.rating}<span class="sr"> points</span></span>`}</b><small>${a.note}</small>`);
-const foeBoxes = (has, s, level) => has.agents.filter(a => a.level === level).map(a => foeBox(a, a.id === s.foe));
+/** The players that no level is by another name, or the levels. */
+const foeBoxes = (has, s, level) => has.agents.filter(a => a.level === level && !has.agents.some(b => b.same === a.id)).map(a => foeBox(a, a.id === s.foe));
 const select = (name, label, options) => html`<label class="sel"><span>${label}</span><select name="${name}">${options}</select></label>`;
 const tick = (name, on, text, note) => html`<label class="chk"><input type="checkbox" name="${name}"${on && html` checked`}> <span>${text} <span class="muted">${note}</span></span></label>`;
 const theirs = (label, deck) => html`<div class="sel"><span id="foe-deck">${label}</span><button type="button" class="pickdeck" data-pick="foeDeck" aria-describedby="foe-deck">${deck.name}<span class="muted"> · change</span></button></div>`;
