@@ -5,13 +5,16 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
+from click.testing import CliRunner
 from starlette.testclient import TestClient
 
 import playmat as pm
 from playmat.cards.library import Library
+from playmat.cli import main
 from playmat.decks.lists.read import read_list
 from playmat.errors import PlaymatError
 from playmat.game.from_position import game_at
@@ -181,3 +184,43 @@ def test_a_fault_of_ours_is_answered_and_the_socket_lives(
     assert line["event"] == "fault"
     assert line["game"] == made["game"]
     assert "report" in line["note"]
+
+
+DEEP = "[" * 100_000
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["scenario", "deep.json"],
+        ["puzzle", "make", "xy", "--out", "deep.json"],
+        ["deck", "check", "xy-a", "--format", "deep.toml"],
+        ["cards", "read", "( " * 3000],
+    ],
+    ids=lambda command: command[0],
+)
+def test_what_is_nested_without_end_is_refused_by_every_command(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: list[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "deep.json").write_text(DEEP)
+    (tmp_path / "deep.toml").write_text(f"sets = {DEEP}")
+
+    result = CliRunner().invoke(main, command)
+
+    assert result.exit_code == 2, result.output
+    assert "Traceback" not in result.output
+
+
+GIANTS: dict[str, dict[str, Any]] = {
+    "damage": {"you": "base1-58 dmg999999999999999999999999"},
+    "a turn": {"you": "base1-58", "turn": 10**30},
+    "a turn that cannot be written": {"you": "base1-58", "turn": 10**5000},
+    "a heap": {"you": "base1-58", "deck": "99999999999*G"},
+}
+
+
+@pytest.mark.parametrize("name", GIANTS)
+def test_a_scenario_refuses_numbers_that_no_table_holds(name: str) -> None:
+    with pytest.raises(PlaymatError):
+        pm.scenario("xy", foe="base1-58", **GIANTS[name])

@@ -59,6 +59,28 @@ def test_a_run_goes_on_only_with_the_rows_it_wrote(
     assert path.read_text() == before
 
 
+@pytest.mark.parametrize("text", ["[1,2,3]", '{"job":', "[" * 100_000 + "\n", "no results\n"])
+def test_a_file_of_something_else_is_never_written_over(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "mine"
+    path.write_text(text)
+
+    with pytest.raises(BadResults):
+        simulate(job(), out=path, resume=True, processes=1)
+
+    assert path.read_text() == text
+
+
+def test_a_run_that_was_killed_in_its_first_line_begins_anew(
+    tmp_path: Path, results: Lines
+) -> None:
+    path = tmp_path / "run"
+    path.write_text(results[0][:40])
+
+    simulate(job(), out=path, resume=True, processes=1)
+
+    assert path.read_text().splitlines()[1:] == [line.rstrip() for line in results[1:]]
+
+
 def test_a_whole_file_is_taken_up(tmp_path: Path, results: Lines) -> None:
     path = tmp_path / "run"
     path.write_text("".join(results[:6]))

@@ -25,7 +25,7 @@ def taken_up(analysis: Analysis, where: Path | None = None) -> Analysis:
     try:
         kept = json.loads(path_of(analysis, where).read_text("utf-8"))
         found = Analysis.read(kept)
-    except (OSError, ValueError, TypeError, KeyError):
+    except (OSError, ValueError, TypeError, KeyError, RecursionError):
         return analysis
     same = (found.digest, found.key, found.steps) == (
         analysis.digest,

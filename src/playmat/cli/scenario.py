@@ -36,5 +36,5 @@ def loaded(file: Path) -> object:
     """Return what a JSON file holds."""
     try:
         return json.loads(file_text(file))
-    except json.JSONDecodeError as error:
+    except (json.JSONDecodeError, RecursionError) as error:
         raise BadFile(file, f"it is no JSON: {error}") from error

@@ -127,7 +127,7 @@ class _FormatFile:
             raise BadFormat(self.path, [f"it cannot be read: {error.strerror}"]) from error
         except UnicodeDecodeError as error:
             raise BadFormat(self.path, ["it is no text"]) from error
-        except tomllib.TOMLDecodeError as error:
+        except (tomllib.TOMLDecodeError, RecursionError) as error:
             raise BadFormat(self.path, [f"it is no TOML: {error}"]) from error
 
     @property

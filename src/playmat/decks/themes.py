@@ -74,7 +74,7 @@ def themes(path: Path = SHIPPED) -> tuple[Theme, ...]:
     """Return the theme decks of a file, in its order."""
     try:
         rows = json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError) as error:
+    except (OSError, ValueError, RecursionError) as error:
         raise BadThemes(path, str(error)) from error
     if not isinstance(rows, list):
         raise BadThemes(path, f"it is no list; write {WANTED}")

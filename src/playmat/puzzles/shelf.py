@@ -57,7 +57,7 @@ def read_file(path: Path) -> list[Puzzle]:
     try:
         rows = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
         return [Puzzle.read(row) for row in rows]
-    except (ValueError, TypeError, KeyError) as error:
+    except (ValueError, TypeError, KeyError, RecursionError) as error:
         raise BadPuzzles(path, f"{type(error).__name__}: {error}") from error
 
 

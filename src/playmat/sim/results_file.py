@@ -70,6 +70,7 @@ class Ledger:
         try:
             whole, found = read_whole(self.path, file)
             if not found:
+                refuse_other(self.path, file, header)
                 file.seek(0)
                 file.truncate()
                 file.write(line_of(header))
@@ -117,13 +118,21 @@ def read_whole(path: Path, file: BinaryIO) -> tuple[int, list[Row]]:
             break
         try:
             row = json.loads(line)
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             raise BadResults(path, f"line {number} is no result: {error}") from error
         if not isinstance(row, dict):
             raise BadResults(path, f"line {number} is no result; it holds no object")
         found.append(row)
         whole += len(line)
     return whole, found
+
+
+def refuse_other(path: Path, file: BinaryIO, header: Row) -> None:
+    """Refuse a file without a whole line, unless it is the beginning of a run that was killed."""
+    wanted = line_of(header)
+    file.seek(0)
+    if not wanted.startswith(file.read(len(wanted))):
+        raise BadResults(path, "it holds something else than results; take a new file")
 
 
 def refuse_gaps(path: Path, rows: list[Row], seed_of: SeedOf | None) -> None:

@@ -26,6 +26,7 @@ from playmat.model.notation.position_parse import (
 )
 from playmat.rules import Ruleset, book
 
+LARGEST = 999_999
 FLAGS = tuple(key for key in COUNTS if key not in ("turns", "mulligans"))
 
 
@@ -93,6 +94,8 @@ def keyword(p: PositionText, key: str, value: object) -> bool:
 def number(key: str, value: object) -> int:
     """Return a value that must be a number."""
     if isinstance(value, int):
+        if abs(value) > LARGEST:
+            raise BadNotation(key, 0, "no number of a position has more than six digits")
         return value
     raise BadNotation(f"{key}={value!r}", 0, f"{key} takes a number")
 

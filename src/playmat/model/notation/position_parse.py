@@ -103,8 +103,15 @@ class PositionText:
         self.sides = [SideText(), SideText()]
 
 
+def refuse_giants(text: str) -> None:
+    """Refuse a number that no table could hold."""
+    if giant := GIANT.search(text):
+        raise BadNotation(text, giant.start(), "no number of a position has more than six digits")
+
+
 def parse_row(text: str, side: SideText) -> None:
     """Read the Pokémon of one side: Actives, ``|``, Bench."""
+    refuse_giants(text)
     actives, _, bench = text.partition("|")
     if "|" in bench:
         raise BadNotation(text, text.rindex("|"), "one | stands between the Actives and the Bench")
@@ -158,6 +165,7 @@ def card_list(text: str) -> list[str]:
 
 def set_zone(side: SideText, zone: str, text: str) -> None:
     """Write down one zone; Prizes may be only a number."""
+    refuse_giants(text)
     if zone == "prizes" and text.strip().isdecimal():
         side.prizes_left = int(text)
         side.zones.pop(zone, None)
@@ -167,8 +175,7 @@ def set_zone(side: SideText, zone: str, text: str) -> None:
 
 def parse_position(text: str) -> PositionText:
     """Read a whole position from one line."""
-    if giant := GIANT.search(text):
-        raise BadNotation(text, giant.start(), "no number of a position has more than six digits")
+    refuse_giants(text)
     p = PositionText()
     seat = 0
     at = 0

@@ -63,7 +63,7 @@ def loads(match: Match, data: bytes) -> State:
     """Return the state that ``dumps`` wrote, in the same match."""
     try:
         found = json.loads(data)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise BadState("$", f"not JSON: {error}") from error
     return from_plain(match, found)
 
