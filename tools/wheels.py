@@ -44,6 +44,7 @@ def main() -> int:
     plain = built(builder, unpacked, "--wheel", PLAIN, "*-none-any.whl")
     tried("source", source, "plain", PLAIN)
     tried("plain", plain, "plain", {})
+    tried_bare(plain)
     if "--plain" not in sys.argv:
         compiled = built(builder, unpacked, "--wheel", COMPILED, "*-cp*.whl")
         tried("compiled", compiled, "compiled", {})
@@ -110,6 +111,24 @@ def unpack(source: Path) -> Path:
     shutil.unpack_archive(source, WORK / "unpacked")
     (folder,) = (WORK / "unpacked").iterdir()
     return folder
+
+
+def tried_bare(archive: Path) -> None:
+    """Install an archive without its extras: the library plays, the commands say what they lack."""
+    programs = environment("bare")
+    install(programs, str(archive))
+    dealt = "import playmat as pm; print(pm.Game('xy-a', 'xy-b', rules='xy', seed=1).step)"
+    run([str(programs / "python"), "-c", dealt], {})
+    told = subprocess.run(
+        [str(programs / "playmat"), "serve"],
+        cwd=WORK,
+        env=around(),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if told.returncode != 2 or len(told.stderr.splitlines()) != 1:
+        sys.exit(f"playmat without extras\n{told.stdout}{told.stderr}")
 
 
 def tried(name: str, archive: Path, core: str, extra: dict[str, str]) -> None:

@@ -1,8 +1,21 @@
-"""Run the command line by ``python -m playmat``."""
+"""Run the command line, by ``playmat`` or by ``python -m playmat``."""
 
 from __future__ import annotations
 
-from playmat.cli import main
+import sys
+
+
+def run() -> None:
+    """Run the command line; where what it needs is not installed, say so in one line."""
+    try:
+        from playmat.cli import main
+    except ModuleNotFoundError as error:
+        if str(error.name).startswith("playmat"):
+            raise
+        print(f"{error.name} is not installed: pip install 'playmat[cli]'", file=sys.stderr)
+        sys.exit(2)
+    main(prog_name="playmat")
+
 
 if __name__ == "__main__":
-    main(prog_name="playmat")
+    run()

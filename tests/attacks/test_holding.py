@@ -97,6 +97,7 @@ def test_half_a_request_is_not_waited_for(half: bytes) -> None:
             pass  # an answer to half a body may come first
 
     assert not doors.taken
+    assert doors.tally.refused == {"slow": 1}
 
 
 def test_an_address_has_only_its_share_of_all_connections() -> None:
@@ -111,7 +112,7 @@ def test_an_address_has_only_its_share_of_all_connections() -> None:
             line.close()
 
     assert answered.startswith(b"HTTP/1.1 200")
-    assert doors.refused == 1
+    assert doors.tally.refused == {"connections": 1}
 
 
 # Dear requests

@@ -37,6 +37,15 @@ def test_every_title_leads_to_a_command(name: str) -> None:
     assert run(name, "--help").exit_code == 0
 
 
+def test_without_click_one_line_says_what_to_install() -> None:
+    masked = "import sys; sys.modules['click'] = None; from playmat.__main__ import run; run()"
+
+    done = subprocess.run([sys.executable, "-c", masked], capture_output=True, text=True)
+
+    assert done.returncode == 2
+    assert done.stderr == "click is not installed: pip install 'playmat[cli]'\n"
+
+
 def test_a_module_that_is_no_command_cannot_be_called() -> None:
     assert "render" not in titles()
     assert "No such command" in refused("render")

@@ -54,10 +54,10 @@ class _TooLate(Exception):
 class _Hurried:
     """An engine that follows no line after its clock has run out."""
 
-    def __init__(self, engine: Engine, seconds: float) -> None:
+    def __init__(self, engine: Engine, ends: float) -> None:
         self.name = engine.name
         self._engine = engine
-        self._ends = perf_counter() + seconds
+        self._ends = ends
 
     def world(self, view: View, seed: int) -> World | None:
         """Return a world of the engine."""
@@ -75,6 +75,7 @@ def hint(st: State, seconds: float = SECONDS, engine: Engine | None = None) -> H
 
     Nothing but that player's view goes into it, so the same hint is given whatever is hidden.
     """
+    ends = perf_counter() + seconds
     seat, options = int(st.chooser), [int(option) for option in st.options]
     if not 1 < len(options) <= MANY:
         return None
@@ -86,7 +87,7 @@ def hint(st: State, seconds: float = SECONDS, engine: Engine | None = None) -> H
     # Half a clock finds it; what a slow machine does not come to in a whole one is left out.
     budget = Budget(LINES, seconds / 2)
     with suppress(_TooLate):
-        if found := judge(_Hurried(engine, seconds), view, options, best, budget, seed):
+        if found := judge(_Hurried(engine, ends), view, options, best, budget, seed):
             best, chance = found.best, found.chance
     return Hint(
         options.index(best),

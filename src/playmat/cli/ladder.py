@@ -17,7 +17,10 @@ from playmat.cli._sim_options import PATH, SECONDS, refuse_lost
         "ladder --of quick --players quick,greedy,random --books xy --games 8",
     )
 )
-@click.option("--players", help="Who plays, with commas between. [default: all of Playmat's own]")
+@click.option(
+    "--players",
+    help="Who plays, with commas between. [default: all of our own]",
+)
 @click.option("--of", default="", help="Play only this player's games, and show its matches.")
 @click.option("--books", help="The rulebooks, with commas between. [default: all five]")
 @click.option("--games", default=120, show_default=True, help="Games of every two players.")
@@ -62,7 +65,7 @@ def command(
     the ratings on those and on the others. With --of nobody is rated: one player meets each of the
     others, and the table shows its share of the games.
     """
-    from playmat.agents.registry import BUILT_IN
+    from playmat.agents.ratings import MEASURED
     from playmat.cli._ladder_report import as_json, match_report, notes, table, write_picture
     from playmat.cli._sim_report import checked_picture, progress
     from playmat.sim.ladder.pairings import fixtures, job_of
@@ -73,7 +76,7 @@ def command(
     if picture is not None:
         refuse_matches(of)
         checked_picture(picture)
-    names = listed(players) or list(BUILT_IN)
+    names = listed(players) or list(MEASURED)
     played = fixtures(names, listed(books), games, of)
     job = job_of(played, seed, clock=clock / 1000, think=think, open_lists=not closed_lists)
     try:

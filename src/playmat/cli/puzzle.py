@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
-from datetime import date
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -83,6 +83,7 @@ def make(book: str, count: int, seed: int, bound: int | None, out: Path) -> None
 
     found = {puzzle.id: puzzle for puzzle in read_file(out)}
     before = len(found)
+    write_file(out, found.values())  # a file that cannot be written is told of before the search
     for puzzle in puzzles(book_named(book).name, seed, bound or BOUND):
         if puzzle.id not in found:
             found[puzzle.id] = puzzle
@@ -96,7 +97,7 @@ def named(name: str) -> Puzzle:
     """Return the puzzle that a word means."""
     from playmat.puzzles.shelf import daily, puzzle_named
 
-    return daily(date.today()) if name == "daily" else puzzle_named(name)
+    return daily(datetime.now(UTC).date()) if name == "daily" else puzzle_named(name)
 
 
 def told(puzzle: Puzzle) -> str:

@@ -48,7 +48,7 @@ def addresses(
 @click.option("--db", help="Where games are kept: a SQLAlchemy URL. [default: your data folder]")
 @click.option(
     "--workers",
-    type=click.IntRange(0, 64),
+    type=click.IntRange(1, 64),
     help="Processes that think for bots and look ahead. [default: all cores but one, at most 4]",
 )
 @click.option(

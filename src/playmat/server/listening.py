@@ -12,6 +12,8 @@ from typing import Any, Final
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from playmat.server.tally import Tally
+
 PATIENCE: Final = 15.0
 """Seconds in which a request has to come in whole."""
 
@@ -48,14 +50,15 @@ class Doors:
     """Addresses that bring everybody's requests and are not held to one's share."""
 
     taken: Counter[str] = field(default_factory=Counter)
-    refused: int = 0
+    tally: Tally = field(default_factory=Tally)
 
     def let_in(self, address: str) -> bool:
         """Count one connection more; tell whether there is room for it."""
         self.taken[address] += 1
         share = self.most if address in self.proxies else max(1, self.most // SHARE)
         room = self.taken[address] <= share and self.taken.total() <= self.most
-        self.refused += not room
+        if not room:
+            self.tally.refuse("connections")
         return room
 
     def let_out(self, address: str) -> None:
@@ -117,7 +120,7 @@ def protocol_for(doors: Doors) -> type[H11Protocol]:
             """Cut off who has sent no whole request since the last look."""
             waiting = self.conn.their_state in (h11.IDLE, h11.SEND_BODY)
             if waiting and self.cycle is self._waited_for:
-                doors.refused += 1
+                doors.tally.refuse("slow")
                 self.transport.abort()
                 return
             self._waited_for = self.cycle

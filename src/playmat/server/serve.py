@@ -191,9 +191,11 @@ def serve(serving: Serving, browse: bool = False, say: Callable[[str], object] =
     app = create_app(url, workers=many, trust=serving.trust, owner=owner, keep=serving.keep_days)
     if browse:
         threading.Timer(0.8, webbrowser.open, (address,)).start()
+    tally = app.state.lobby.tally
+    doors = Doors(room_for_files(), proxies=serving.believed, tally=tally)
     config = uvicorn.Config(
         app,
-        http=protocol_for(Doors(room_for_files(), proxies=serving.believed)),
+        http=protocol_for(doors),
         proxy_headers=False,  # the guard reads them, and only where a proxy is named
         ws="websockets-sansio",
         ws_max_size=FRAME,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Final
 
 from playmat.analysis.hint import hint
@@ -9,8 +10,8 @@ from playmat.server.errors import Refused
 from playmat.server.socket.client import Client
 from playmat.server.workers import GivenUp
 
-LONGEST: Final = 4.0
-"""Seconds after which a hint is given up; it keeps to a clock of its own."""
+LONGEST: Final = 3.0
+"""Seconds after which a hint is given up, the waiting for a worker counted in."""
 
 
 async def begin_hint(client: Client) -> None:
@@ -26,9 +27,11 @@ async def begin_hint(client: Client) -> None:
 
     async def look() -> None:
         try:
-            found = await room.ahead.workers.chore(LONGEST, hint, st)
-        except GivenUp as error:
-            raise Refused("busy", f"no hint this time: {error}", "hint", 503) from error
+            async with asyncio.timeout(LONGEST):
+                found = await room.ahead.workers.chore(LONGEST, hint, st)
+        except (GivenUp, TimeoutError) as error:
+            why = str(error) or "it took too long"
+            raise Refused("busy", f"no hint this time: {why}", "hint", 503) from error
         client.reply({"type": "hint", "seq": seq, "hint": found.plain() if found else None})
 
     client.meanwhile(look())
