@@ -19,18 +19,12 @@ from playmat.linker.analysis import decks, in_play, looked_at, only_benched, par
 from playmat.linker.holder import Holder
 from playmat.linker.names import Registers, order_number, player
 from playmat.linker.values import SORTS, ValueLinker, event_words
-from playmat.linker.worth import shown_to, worth_asking
-from playmat.linker.worth_choosing import (
-    exchanged_for,
-    given_to,
-    goes_all_the_same,
-    may_get,
-    useful_many,
-    useful_number,
-    worth_choosing,
-    worth_telling_apart,
-)
-from playmat.linker.worth_words import in_order
+from playmat.linker.worth.amounts import useful_many, useful_number
+from playmat.linker.worth.asking import shown_to, worth_asking
+from playmat.linker.worth.choosing import worth_choosing
+from playmat.linker.worth.receiving import exchanged_for, given_to, may_get
+from playmat.linker.worth.staying import in_order
+from playmat.linker.worth.telling_apart import goes_all_the_same, worth_telling_apart
 from playmat.model.definitions import Asked, Condition, ModDef, Number, Op, Selector
 
 Args = tuple[Arg, ...]

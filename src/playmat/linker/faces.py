@@ -36,18 +36,18 @@ from playmat.linker.names import (
 )
 from playmat.linker.reach import SEATS, link_reach, link_source
 from playmat.linker.values import ValueLinker
-from playmat.linker.worth import needed
-from playmat.linker.worth_words import (
+from playmat.linker.worth.between_turns import (
     asks_for_damage,
     comes_anyway,
     firm,
     heals,
     keeps_to_itself,
-    leaves_itself,
     minds,
     steady,
     touched_by,
 )
+from playmat.linker.worth.staying import leaves_itself
+from playmat.linker.worth.using import needed
 from playmat.model.definitions import (
     AttackDef,
     Code,

@@ -31,7 +31,8 @@ from playmat.linker import values_words as values_words
 from playmat.linker.book_wording import reworded
 from playmat.linker.faces import FaceLinker
 from playmat.linker.names import NameTable, Registers, condition_bit, type_mask
-from playmat.linker.worth import needed
+from playmat.linker.worth import unspoken as unspoken
+from playmat.linker.worth.using import needed
 from playmat.model.book import Book
 from playmat.model.definitions import AttackDef, CardDef, Code, Match, Op, PowerDef
 from playmat.model.state import State

@@ -7,7 +7,7 @@ import pytest
 from playmat.lang.node import Node, Program
 from playmat.lang.parse import parse
 from playmat.lang.show import show
-from playmat.linker.worth import shown_to, worth_asking
+from playmat.linker.worth.asking import shown_to, worth_asking
 
 
 def block(text: str) -> Program:

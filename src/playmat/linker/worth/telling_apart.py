@@ -1,0 +1,60 @@
+"""Whether it matters which cards are chosen of those that go anyway."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from playmat.lang.make import node
+from playmat.lang.node import Arg, Node, Program, nodes_in
+from playmat.linker.worth.receiving import cards_for
+from playmat.linker.worth.walks import blocks_in, effect_of, is_word
+
+
+def worth_telling_apart(program: Program, name: str, value: Node) -> Node | None:
+    """Return what must hold for it to matter which cards are chosen of those that go anyway.
+
+    Cards of the hand that are put into a deck of which all is drawn then come back, a card that
+    was searched for stays in the deck where nobody is there to have it, and what is known already
+    is looked at in vain.
+    """
+    if value.word == "search":
+        return cards_for(program, name)
+    if value.args[1] == 0:
+        return _to_look_at(program, name, value)
+    block = next((b for b in blocks_in(program) for s in b if name in s.args), ())
+    ref, source, many = node("ref", name), value.args[0], value.args[1]
+    words = [effect_of(said) for said in block if ref in nodes_in(said)]
+    draws = [n for n in block if n.word == "draw" and n.args[0] == "me"]
+    from_hand = source == node("hand", "me") and value.args[1:] == (many, many, "me")
+    if not from_hand or len(draws) != 1:
+        return None
+    kept = words == [node("move", node("less", source, ref), "deck")]
+    if not kept and words != [node("move", ref, "deck")]:
+        return None
+    put = node("sub", node("count", source), many) if kept else many
+    return node(
+        "compare", node("add", node("count", node("deck", "me")), put), ">", draws[0].args[1]
+    )
+
+
+def _to_look_at(program: Program, name: str, value: Node) -> Node | None:
+    """Return that a card is left to be seen, where up to so many are chosen to be looked at."""
+    ref = node("ref", name)
+    if [n for n in nodes_in(program) if ref in n.args] != [node("look", ref, value.args[3])]:
+        return None
+    return node("any_of", node("where", node("less", value.args[0], ref), node("$unknown")))
+
+
+def goes_all_the_same(block: Arg) -> bool:
+    """Return whether cards picked one by one go to one place, whichever comes first."""
+    picked, *done = cast(Program, block)
+    if picked.word != "bind" or not is_word(picked.args[1], "choose"):
+        return False
+    ref = node("ref", picked.args[0])
+    zones = ("hand", "discard", "lost")
+    return len(done) > 0 and all(
+        n == node("reveal", ref)
+        or n == node("discard", ref)
+        or n in [node("move", ref, z) for z in zones]
+        for n in map(effect_of, done)
+    )

@@ -1,0 +1,115 @@
+"""What a use needs, and one of several effects of which one is demanded."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from playmat.lang.make import conjunction, node
+from playmat.lang.node import Arg, Node, Program, nodes_in, uses
+from playmat.lang.sorts import READING
+from playmat.linker.worth.asking import COUNTED, worth_asking
+from playmat.linker.worth.single import chooses, taken_or_not
+from playmat.linker.worth.walks import COINS, effect_of, is_word
+
+
+def worth_using(block: Arg) -> tuple[Node, ...]:
+    """Return what a use needs beside what its text says: damage, Energy, or cards to take off."""
+    need = worth_asking(block)
+    if need is None:
+        return ()
+    given = all(_is_given(said) for said in cast(Program, block)) and _of_energy(need)
+    return (need,) if given or uses(need, "$may_heal") or _only_takes(need) else ()
+
+
+def needed(block: Arg, said: Node) -> Node:
+    """Return what a use needs: what its text says, and what is needed beside that."""
+    beside = (*worth_using(block), *handed_out(cast(Program, block)))
+    told = said in [taken_or_not(need) for need in beside]
+    return conjunction("and", *beside, *(() if told else (said,)))
+
+
+def handed_out(block: Program) -> tuple[Node, ...]:
+    """Return that somebody may have a card of the hand, where a block does nothing but give it."""
+    done = [_done(said) for said in _unfolded(block)]
+    picks = {node("ref", name): of for name, of in done if is_word(of, "choose")}
+    given = [cast(Node, of).args for _, of in done if is_word(of, "attach")]
+    if len(given) != 1 or len(picks) + 1 != len(done) or given[0][0] not in picks:
+        return ()
+    cards, to = (cast(Node, picks[of]).args[0] if of in picks else of for of in given[0])
+    known = not any(n.word in READING for n in nodes_in((cards, to)))
+    return (node("$givable", cards, to),) if known and uses(cards, "hand") else ()
+
+
+def _unfolded(block: Program) -> list[Node]:
+    """Return statements with what coins decide among them, without coins and what follows on."""
+    found: list[Node] = []
+    for said in block:
+        if said.word == "if" and not said.args[2]:
+            coins = any(n.word == "heads" for n in nodes_in(said.args[0]))
+            follows = is_word(said.args[0], "did")
+            found += _unfolded(cast(Program, said.args[1])) if coins else () if follows else (said,)
+        elif not (said.word == "bind" and any(is_word(said.args[1], coin) for coin in COINS)):
+            found.append(said)
+    return found
+
+
+def _done(said: Node) -> tuple[Arg, Arg]:
+    """Return the name of what a statement gives, if it has one, and its effect."""
+    return (said.args[0], said.args[1]) if said.word == "bind" else ("", said)
+
+
+def _only_takes(need: Node) -> bool:
+    """Return whether a need asks for nothing but cards on Pokémon that may be taken off."""
+    if need.word == "or":
+        return all(_only_takes(cast(Node, part)) for part in need.args)
+    of = need.args[0] if need.word == "any_of" else None
+    return isinstance(of, Node) and of.word == "where" and is_word(of.args[1], "$may_take")
+
+
+def _is_given(said: Node) -> bool:
+    """Return whether a statement only picks something, or attaches it."""
+    value = effect_of(said)
+    return is_word(value, "choose") or is_word(value, "attach")
+
+
+def _of_energy(need: Node) -> bool:
+    """Return whether a need asks for nothing but Energy that lies on Pokémon."""
+    of = need.args[0] if need.word == "any_of" else None
+    while isinstance(of, Node) and of.word == "where":
+        of = of.args[0]
+    return is_word(of, "energy_on") if of is not None else False
+
+
+def doable(block: Arg, in_vain: bool) -> Node | None:
+    """Return what must hold for a block to be done as it says, perhaps in vain."""
+    said = [n for n in cast(Program, block) if n.word != "label"]
+    effects = [effect_of(n) for n in said]
+    vain = in_vain and any(isinstance(n, Node) and chooses(n) for n in effects)
+    need = worth_asking(block)
+    need = _there(need) if vain and need else need
+    whole = _in_full(effects[0]) if effects else None
+    return conjunction("and", need, whole) if need and whole else need or whole
+
+
+def _there(need: Node) -> Node | None:
+    """Return that a zone holds any card, known or not, where a need asks for no more than that."""
+    of = need.args[0] if need.word == "any_of" else None
+    if isinstance(of, Node) and of.word == "where" and of.args[1] == node("$unknown"):
+        of = of.args[0]
+    return node("any_of", of) if isinstance(of, Node) and of.word in COUNTED else None
+
+
+def _in_full(first: Arg) -> Node | None:
+    """Return that what a block begins with, a pick or a test, is there in full."""
+    if not isinstance(first, Node):
+        return None
+    asked = first.args[0] if first.word == "if" else first
+    if any(n.word in READING for n in nodes_in(asked)):
+        return None
+    if first.word == "if" and not first.args[2]:
+        return cast(Node, asked)
+    if first.word == "choose" and isinstance(first.args[1], int) and first.args[1] > 1:
+        return node("compare", node("count", first.args[0]), ">=", first.args[1])
+    if first.word == "choose_units":
+        return node("compare", node("units_in", first.args[0], first.args[2]), ">=", first.args[1])
+    return None
