@@ -8,6 +8,7 @@ import pytest
 
 from tests.cards_played.tables import CHANSEY, PIKACHU, table
 
+ALAKAZAM = "base1-43>base1-32>base1-1"
 ATTACKS: list[Any] = [
     pytest.param(
         "xy", "xyp-XY92 +P", "Wall", {"discard": "R, W, W"}, "Energy Hunt", "HHH", id="no EX"
@@ -171,6 +172,38 @@ def test_cursed_eyes_is_offered_only_where_another_could_have_the_counters(
     duel.choose("bench Absol ex")
 
     assert duel.asked == asked
+
+
+@pytest.mark.parametrize(
+    ("you", "can"),
+    [
+        (f"{ALAKAZAM} dmg20", False),
+        (f"{ALAKAZAM} dmg20 | Keg", True),
+        (f"{ALAKAZAM} | Keg dmg40", True),
+        (f"{ALAKAZAM} dmg70 | Keg dmg40", False),
+        (f"{ALAKAZAM} dmg20 | Keg dmg40", True),
+        (f"{ALAKAZAM} | Keg", False),
+    ],
+)
+def test_damage_swap_is_used_only_where_another_could_have_the_counter(you: str, can: bool) -> None:
+    duel = table("ecard", you)
+
+    assert duel.can("use Damage Swap") is can
+
+
+def test_damage_swap_asks_for_nobody_whose_counter_cannot_go_anywhere() -> None:
+    duel = table("ecard", f"{ALAKAZAM} dmg20 | Keg dmg40")
+
+    duel.power("Damage Swap")
+
+    assert (duel.asked, duel.you.active.damage, duel.you.bench[0].damage) == ("main", 30, 30)
+
+
+@pytest.mark.parametrize(("harm", "can"), [("", False), (" dmg10", True)])
+def test_a_power_that_moves_its_own_counters_needs_one(harm: str, can: bool) -> None:
+    duel = table("legends", f"dp3-8{harm} | dp3-9")
+
+    assert duel.can("use Osmotic Pressure") is can
 
 
 def test_power_shift_is_offered_only_with_basic_energy_on_one_of_its_team() -> None:

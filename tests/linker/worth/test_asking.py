@@ -34,6 +34,15 @@ def block(text: str) -> Program:
             "a <- choose(energy_on(event_mon)[basic_energy]); attach(a, host)",
             "any_of(energy_on(event_mon)[basic_energy]) and any_of(host[$lasts])",
         ),
+        (
+            "a <- choose(all(me)[damaged]); b <- choose(all(me) - a); move_counters(a, b, 1)",
+            "any_of(all(me)[damaged]) and count(all(me)) > 1",
+        ),
+        (
+            "a <- choose(all(me)[damaged]); b <- choose((all(me) - a)[basic]); "
+            "move_counters(a, b, 1)",
+            "$apart(all(me)[damaged], all(me)[basic])",
+        ),
         ("draw_until(me, 6)", "any_of(deck(me)) and count(hand(me)) < 6"),
         ("a <- number(0, 3); draw(foe, a)", "any_of(deck(foe))"),
         ("a <- choose(top(me, 4)); discard(a)", "any_of(deck(me))"),

@@ -183,6 +183,24 @@ class Givable(Condition):
         return False
 
 
+@final
+class OneAndAnother(Condition):
+    """There is one of these, and another of those."""
+
+    def __init__(self, of: Selector, to: Selector) -> None:
+        self.of = of
+        self.to = to
+
+    def test(self, st: State, sc: Scope) -> bool:
+        some = self.of.pick(st, sc)
+        if not some:
+            return False
+        others = self.to.pick(st, sc)
+        if len(some) > 1 or len(others) > 1:
+            return len(others) > 0
+        return len(others) > 0 and some[0] != others[0]
+
+
 def held_by_any(st: State, copy: i64, hosts: list[Mon | None]) -> bool:
     """Return whether an effect could attach a card to one of some Pokémon."""
     for m in hosts:

@@ -140,8 +140,7 @@ class _Walk:
     def received(self, value: Node, need: Node) -> Node:
         """Return a need together with room, or with somebody else, for the cards to go to."""
         if value.word == "move_counters":
-            another = self.another(value.args[0], value.args[1])
-            return node("and", need, another) if another is not None else need
+            return self.another(value.args[0], value.args[1], need)
         if value.word != "attach":
             return with_room(value, need)
         to = cast(Node, value.args[1])
@@ -151,12 +150,17 @@ class _Walk:
             there = elsewhere(self.told(value.args[0]), self.told(to))
         return need if there is None else node("and", need, there)
 
-    def another(self, one: Arg, other: Arg) -> Node | None:
-        """Return that there are two, where the second is any but the first; else None."""
+    def another(self, one: Arg, other: Arg, need: Node) -> Node:
+        """Return a need together with that a second is there, where that is any but the first."""
         source = self.others.get(cast(Node, other))
-        if source is None or source.word != "less" or source.args[1] != one:
-            return None
-        return node("compare", node("count", self.told(source.args[0])), ">", 1)
+        less = [n for n in nodes_in(source) if n.word == "less" and n.args[1] == one]
+        if source is None or len(less) != 1:
+            return need
+        of = cast(Node, self.told(replaced(source, less[0], less[0].args[0])))
+        if source == less[0]:
+            return node("and", need, node("compare", node("count", of), ">", 1))
+        known = not any(n.word in READING for n in nodes_in(of))
+        return node("$apart", need.args[0], of) if known and need.word == "any_of" else need
 
 
 def _not_none(most: Arg) -> Node | None:

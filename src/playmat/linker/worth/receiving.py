@@ -83,12 +83,18 @@ def chosen_for(program: Program, name: str) -> Node | None:
 
 
 def exchanged_for(program: Program, name: str) -> Node | None:
-    """Return what those chosen for a variable are exchanged for, where that hangs on them."""
+    """Return what those chosen for a variable are exchanged for, where that hangs on them.
+
+    Damage counters on a Pokémon are moved to another, if one is there that may have them.
+    """
     ref = node("ref", name)
-    swaps = [n.args[1] for n in nodes_in(program) if n.word == "swap_cards" and n.args[0] == ref]
+    moves = [n for n in nodes_in(program) if n.word in ("swap_cards", "move_counters")]
+    swaps = [n.args[1] for n in moves if n.args[0] == ref]
     bound = [n.args for n in nodes_in(program) if n.word == "bind" and is_word(n.args[1], "choose")]
     found = [cast(Node, of).args[0] for then, of in bound if node("ref", then) in swaps]
-    return cast(Node, found[0]) if len(found) == 1 and ref in nodes_in(found[0]) else None
+    if len(found) != 1 or ref not in nodes_in(found[0]) or is_word(found[0], "less"):
+        return None  # of two there is another, whoever is chosen
+    return cast(Node, found[0])
 
 
 def given_to(program: Program, name: str) -> Node | None:

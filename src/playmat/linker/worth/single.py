@@ -22,7 +22,14 @@ _HOLDING: Final = ("attached", "energy_on", "gear_on")
 
 def hurt(of: Node) -> Node:
     """Return those of some Pokémon that are damaged."""
-    return node("where", of, node("damaged"))
+    said = of.word == "where" and _asks_for_damage(of.args[1])
+    return of if said else node("where", of, node("damaged"))
+
+
+def _asks_for_damage(fits: Arg) -> bool:
+    """Return whether a filter lets nobody pass who is not damaged."""
+    both = isinstance(fits, Node) and fits.word == "fits_both"
+    return fits == node("damaged") or (both and any(map(_asks_for_damage, cast(Node, fits).args)))
 
 
 def minded(value: Node, of: Node) -> Node:
@@ -53,7 +60,9 @@ def _of_others(of: Arg) -> bool:
 
 
 def taken_or_not(need: Node) -> Node:
-    """Return a need without that nothing keeps the cards it speaks of."""
+    """Return a need as texts say it: without what keeps cards, and who else is there."""
+    if need.word == "$apart":
+        return node("any_of", need.args[0])
     for n in list(nodes_in(need)):
         if n.word == "where" and isinstance(n.args[1], Node) and n.args[1].word == "$may_take":
             need = cast(Node, replaced(need, n, n.args[0]))

@@ -13,19 +13,36 @@ from playmat.linker.worth.walks import COINS, effect_of, is_word
 
 
 def worth_using(block: Arg) -> tuple[Node, ...]:
-    """Return what a use needs beside what its text says: damage, Energy, or cards to take off."""
+    """Return what a use needs beside what its text says: damage, Energy, or cards to take off.
+
+    Counters that are moved need somebody else to go to.
+    """
     need = worth_asking(block)
     if need is None:
         return ()
     given = all(_is_given(said) for said in cast(Program, block)) and _of_energy(need)
-    return (need,) if given or uses(need, "$may_heal") or _only_takes(need) else ()
+    told = given or uses(need, "$may_heal") or _only_takes(need) or _only_moves(block)
+    return (need,) if told else ()
 
 
 def needed(block: Arg, said: Node) -> Node:
     """Return what a use needs: what its text says, and what is needed beside that."""
     beside = (*worth_using(block), *handed_out(cast(Program, block)))
-    told = said in [taken_or_not(need) for need in beside]
-    return conjunction("and", *beside, *(() if told else (said,)))
+    if any({*_parts(said)} <= {*_parts(taken_or_not(need))} for need in beside):
+        return conjunction("and", *beside)
+    known = _parts(said)
+    missing = [part for need in beside for part in _parts(need) if part not in known]
+    if said.word == "and" and is_word(said.args[0], "is"):
+        own, rest = said.args  # what is asked of the Pokémon itself is looked at first
+        return node("and", own, conjunction("and", *missing, cast(Node, rest)))
+    return conjunction("and", *missing, said)
+
+
+def _parts(need: Node) -> list[Node]:
+    """Return all that must hold for a need to be met."""
+    if need.word != "and":
+        return [need]
+    return [part for each in need.args for part in _parts(cast(Node, each))]
 
 
 def handed_out(block: Program) -> tuple[Node, ...]:
@@ -64,6 +81,12 @@ def _only_takes(need: Node) -> bool:
         return all(_only_takes(cast(Node, part)) for part in need.args)
     of = need.args[0] if need.word == "any_of" else None
     return isinstance(of, Node) and of.word == "where" and is_word(of.args[1], "$may_take")
+
+
+def _only_moves(block: Arg) -> bool:
+    """Return whether a block only picks Pokémon and numbers, and moves damage counters."""
+    words = [effect.word for n in cast(Program, block) if isinstance(effect := effect_of(n), Node)]
+    return "move_counters" in words and {*words} <= {"choose", "number", "move_counters"}
 
 
 def _is_given(said: Node) -> bool:
