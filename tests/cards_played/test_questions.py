@@ -420,3 +420,20 @@ def test_what_is_to_last_is_asked_only_if_the_defender_can_bear_it(
     duel.attack(attack, flips=flips)
 
     assert duel.asked == asked
+
+
+def test_a_prize_that_lies_face_up_is_not_turned_up_again() -> None:
+    duel = table(
+        "ex",
+        "Wall",
+        hand="ex15-76, ex15-76, ex15-76",
+        prizes="G, R",
+        deck="G, W, L, P, P, P, P, P, P",
+    )
+    duel.play("Island Hermit", answers=["prize 1", "stop"]).end_turn().end_turn()
+
+    duel.play("Island Hermit")
+    again = [str(option) for option in duel.options]
+    duel.choose("prize 2").end_turn().end_turn().play("Island Hermit")
+
+    assert (again, duel.asked) == (["prize 2", "stop"], "main")

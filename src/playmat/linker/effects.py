@@ -19,7 +19,7 @@ from playmat.linker.analysis import decks, in_play, looked_at, only_benched, par
 from playmat.linker.holder import Holder
 from playmat.linker.names import Registers, order_number, player
 from playmat.linker.values import SORTS, ValueLinker, event_words
-from playmat.linker.worth.amounts import useful_many, useful_number
+from playmat.linker.worth.amounts import useful_choice, useful_number
 from playmat.linker.worth.asking import shown_to, worth_asking
 from playmat.linker.worth.choosing import before_damage, worth_choosing
 from playmat.linker.worth.receiving import exchanged_for, given_to, may_get
@@ -144,7 +144,7 @@ class EffectWriter:
         if value.word == "number":
             value = useful_number(program, name, value)
         worth = worth_choosing(program, name, value)
-        value = useful_many(program, name, value)
+        value = useful_choice(program, name, value)
         if worth is None or not self.env.binds(worth):
             self.effect(value, target)
             return
