@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.cards_played.tables import CHANSEY, PIKACHU, table
+from tests.cards_played.tables import CHANSEY, FOCUS_BAND, PIKACHU, RAICHU, table
 
 ALAKAZAM = "base1-43>base1-32>base1-1"
 ATTACKS: list[Any] = [
@@ -391,3 +391,49 @@ def test_exp_share_asks_nothing_where_its_pokemon_falls_too(bench: str, asked: s
     duel.attack("Glaciate")
 
     assert duel.asked == asked
+
+
+SLOWPOKE, MISMAGIUS = "ex4-45 +P", "pl1-55 +P"
+BORNE: list[Any] = [
+    pytest.param(SLOWPOKE, "Wall", "Amnesia", "", "pick_attack", id="it bears it"),
+    pytest.param(SLOWPOKE, "Guard", "Amnesia", "", "main", id="it is safe"),
+    pytest.param(MISMAGIUS, f"{PIKACHU} | Wall", "Upper Hand", "", "pick_attack", id="it lives"),
+    pytest.param(MISMAGIUS, f"{PIKACHU} dmg10 | Wall", "Upper Hand", "", "prize", id="it falls"),
+    pytest.param(
+        *(MISMAGIUS, f"{PIKACHU} dmg10 +{FOCUS_BAND} | Wall", "Upper Hand", "", "pick_attack"),
+        id="it may be saved",
+    ),
+    pytest.param("dp1-80 +P", "Guard", "Disable", "H", "main", id="it is safe, after heads"),
+    pytest.param("neo3-38 +P", RAICHU, "Terrorize", "", "main", id="it is not meant"),
+    pytest.param("neo3-38 +P", "Wall", "Terrorize", "", "pick_attack", id="it is meant"),
+    pytest.param("basep-32 +P", "Guard", "Paint", "H", "main", id="its type stays"),
+    pytest.param("basep-32 +P", "Wall", "Paint", "H", "pick_type", id="its type changes"),
+]
+
+
+@pytest.mark.parametrize(("you", "foe", "attack", "flips", "asked"), BORNE)
+def test_what_is_to_last_is_asked_only_if_the_defender_can_bear_it(
+    you: str, foe: str, attack: str, flips: str, asked: str
+) -> None:
+    duel = table("ex", you, foe)
+
+    duel.attack(attack, flips=flips)
+
+    assert duel.asked == asked
+
+
+def test_a_prize_that_lies_face_up_is_not_turned_up_again() -> None:
+    duel = table(
+        "ex",
+        "Wall",
+        hand="ex15-76, ex15-76, ex15-76",
+        prizes="G, R",
+        deck="G, W, L, P, P, P, P, P, P",
+    )
+    duel.play("Island Hermit", answers=["prize 1", "stop"]).end_turn().end_turn()
+
+    duel.play("Island Hermit")
+    again = [str(option) for option in duel.options]
+    duel.choose("prize 2").end_turn().end_turn().play("Island Hermit")
+
+    assert (again, duel.asked) == (["prize 2", "stop"], "main")

@@ -19,9 +19,9 @@ from playmat.linker.analysis import decks, in_play, looked_at, only_benched, par
 from playmat.linker.holder import Holder
 from playmat.linker.names import Registers, order_number, player
 from playmat.linker.values import SORTS, ValueLinker, event_words
-from playmat.linker.worth.amounts import useful_many, useful_number
+from playmat.linker.worth.amounts import useful_choice, useful_number
 from playmat.linker.worth.asking import shown_to, worth_asking
-from playmat.linker.worth.choosing import worth_choosing
+from playmat.linker.worth.choosing import before_damage, worth_choosing
 from playmat.linker.worth.receiving import exchanged_for, given_to, may_get
 from playmat.linker.worth.staying import in_order
 from playmat.linker.worth.telling_apart import goes_all_the_same, worth_telling_apart
@@ -59,6 +59,7 @@ class EffectWriter:
         self.left = -1  # where it is counted how often the same choice follows
         self.early = False  # choices are written that are made before an attack
         self.put_off: list[tuple[str, Node, int, Condition]] = []
+        self.within: list[Condition] = []  # what holds for what is written
 
     def add(self, op: Op) -> None:
         """Write one instruction."""
@@ -143,19 +144,21 @@ class EffectWriter:
         if value.word == "number":
             value = useful_number(program, name, value)
         worth = worth_choosing(program, name, value)
-        value = useful_many(program, name, value)
+        value = useful_choice(program, name, value)
         if worth is None or not self.env.binds(worth):
             self.effect(value, target)
             return
-        skip = control.Unless(self.lower.real_cond(worth, self.env))
+        first = before_damage(worth) if self.early else worth
+        skip = control.Unless(self.lower.real_cond(first, self.env))
         self.add(skip)
         self.effect(value, target)
         if self.early:
             asked = self.env.spare()
             self.add(control.SetNum(asked, Const(1)))
-            self.put_off.append(
-                (name, value, target, Both(skip.cond, Not(Did(asked, True)), False))
-            )
+            late = skip.cond if first == worth else self.lower.real_cond(worth, self.env)
+            for test in (Not(Did(asked, True)), *self.within):
+                late = Both(late, test, False)
+            self.put_off.append((name, value, target, late))
         skip.to = self.here
 
     def told_apart(self, name: str, value: Node) -> None:
@@ -201,15 +204,21 @@ class EffectWriter:
         self.foresee(args[0])
         skip = control.Unless(self.lower.real_cond(args[0], self.env))
         self.add(skip)
-        self.block(args[1])
+        self.block_if(skip.cond, args[1])
         if args[2]:
             jump = control.Jump()
             self.add(jump)
             skip.to = self.here
-            self.block(args[2])
+            self.block_if(Not(skip.cond), args[2])
             jump.to = self.here
         else:
             skip.to = self.here
+
+    def block_if(self, test: Condition, block: Arg) -> None:
+        """Write the statements of a block that are done where a test holds."""
+        self.within.append(test)
+        self.block(block)
+        self.within.pop()
 
     def foresee(self, cond: Arg) -> None:
         """Write the asking of what may avert the Knock Outs a condition speaks of."""

@@ -6,7 +6,7 @@ import pytest
 
 from playmat.lang.node import Node, Program, nodes_in
 from playmat.lang.parse import parse
-from playmat.linker.worth.amounts import useful_number
+from playmat.linker.worth.amounts import useful_choice, useful_number
 
 
 def bound(program: Program, name: str) -> Node:
@@ -49,3 +49,23 @@ def test_a_number_that_is_read_beyond_its_block_is_left_as_it_is() -> None:
     program = parse("play { may { a <- number(0, 4); draw(me, a) }; counters(self, a) }")
 
     assert useful_number(program, "a", bound(program, "a")) == bound(program, "a")
+
+
+@pytest.mark.parametrize(
+    ("done", "choice"),
+    [
+        (
+            "turn_up(a)",
+            "choose(prizes(me)[face_down], "
+            "1 - (count(prizes(me)) - count(prizes(me)[face_down])), 2)",
+        ),
+        ("look(a)", "choose(prizes(me), most=2)"),
+        ("turn_up(a); move(a, hand)", "choose(prizes(me), most=2)"),
+    ],
+)
+def test_prizes_that_lie_face_up_count_as_turned_up(done: str, choice: str) -> None:
+    program = parse(f"play {{ a <- choose(prizes(me), most=2); {done} }}")
+
+    found = useful_choice(program, "a", bound(program, "a"))
+
+    assert found == bound(parse(f"play {{ a <- {choice} }}"), "a")

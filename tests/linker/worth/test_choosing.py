@@ -88,11 +88,16 @@ def needed(text: str, name: str) -> str:
         (
             "b <- name_any_type; if is(active(foe), weak_to) { lasting(end_of_turn, active(foe)) "
             "{ mod_type(weakness, bearer, set, b) } }",
-            "is(active(foe), weak_to)",
+            "is(active(foe), weak_to) and any_of(active(foe)[$may_bear])",
         ),
         (
             "a <- choose(hand(me)); b <- name_type(foe); if is(a, typed(b)) { draw(me, 1) }",
             "any_of(deck(me))",
+        ),
+        (
+            "b <- choose(attacks_of(defender)); lasting(foe_next_turn, defender) "
+            "{ forbid_attacks(b) }",
+            "any_of(defender[$may_bear])",
         ),
         (
             'b <- ask("Well?", foe); if did(b) and not bench_full(me) { mill(me, 1) }',
@@ -114,6 +119,7 @@ def test_somebody_is_chosen_only_for_what_can_be_done_with_them(text: str, need:
         "b <- choose(all(me)); draw(me, 1)",
         'b <- ask("Well?", foe); if did(b) { draw(me, 2) } else { draw(me, 1) }',
         "b <- search(deck(me)); move(b, hand)",
+        "b <- name_any_type; lasting(foe_next_turn, self) { mod_type(types, self, set, b) }",
     ],
 )
 def test_who_is_chosen_for_anything_else_is_always_asked(text: str) -> None:

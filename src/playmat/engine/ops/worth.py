@@ -6,14 +6,17 @@ from typing import final
 
 from mypy_extensions import i64
 
+from playmat.engine.damage import final_damage
 from playmat.engine.effects.in_force import entries
 from playmat.engine.effects.query import max_hp
 from playmat.engine.effects.shields import immune, untouched
-from playmat.engine.effects.wards import forbidder, rooted_by
+from playmat.engine.effects.wards import forbidder, rooted_by, spared
 from playmat.engine.ops.cards import keeper, may_hold
+from playmat.engine.values.numbers import BASE_VAR
 from playmat.kinds import causes, conditions
 from playmat.kinds.events import (
     ATTACHED,
+    DAMAGED,
     DISCARDED,
     KNOCKED_OUT,
     MOVED,
@@ -84,6 +87,45 @@ class MayHeal(Filter):
 
     def card(self, st: State, sc: Scope, copy: i64) -> bool:
         return False
+
+
+@final
+class MayBear(Filter):
+    """Is not shielded from what the text at work lets last, and is not about to fall.
+
+    *ahead* counts the damage that the attack at work is still to do.
+    """
+
+    def __init__(self, ahead: bool) -> None:
+        self.ahead = ahead
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        if not isinstance(sc, Frame):
+            return True
+        if spared(st, sc, mon):
+            return False
+        damage = mon.damage
+        if self.ahead and mon.serial == st.defender and not st.watch[2 * DAMAGED]:
+            damage += damage_ahead(st, sc, mon)
+        return not (mon.out or damage >= max_hp(st, mon)) or may_be_saved(st)
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        return False
+
+
+def damage_ahead(st: State, fr: Frame, m: Mon) -> i64:
+    """Return what the printed damage of the attack at work comes to on a Pokémon."""
+    attacker = st.remembered(fr.me)
+    base = fr.vars[BASE_VAR]
+    if attacker is None or len(base) == 0:
+        return 0
+    return final_damage(st, attacker, m, base[0], 0, None)
+
+
+def may_be_saved(st: State) -> bool:
+    """Return whether something may yet keep a Pokémon without HP in play."""
+    watching = len(st.watch[2 * WOULD_BE_KNOCKED_OUT]) + len(st.watch[2 * WOULD_BE_KNOCKED_OUT + 1])
+    return len(entries(st, MAX_HP)) > 0 or watching > 0
 
 
 @final

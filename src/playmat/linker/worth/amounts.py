@@ -21,7 +21,26 @@ def useful_number(program: Program, name: str, value: Node) -> Node:
     return Node("number", (least, Node("least", (most, bound)), by))
 
 
-def useful_many(program: Program, name: str, value: Node) -> Node:
+def useful_choice(program: Program, name: str, value: Node) -> Node:
+    """Return a choice without what does nothing: more Pokémon than cards, Prizes that lie open."""
+    return _face_down(program, name, _useful_many(program, name, value))
+
+
+def _face_down(program: Program, name: str, value: Node) -> Node:
+    """Return a choice of Prizes to be turned up as one of those face down; the others are up."""
+    source = value.args[0] if value.word == "choose" else None
+    uses = [n for n in nodes_in(program) if node("ref", name) in n.args]
+    if not isinstance(source, Node) or source.word != "prizes" or len(uses) != 1:
+        return value
+    if uses[0] != node("turn_up", node("ref", name)):
+        return value
+    _, least, most, by = value.args
+    down = node("where", source, node("face_down"))
+    up = node("sub", node("count", source), node("count", down))
+    return node("choose", down, node("sub", least, up), most, by)
+
+
+def _useful_many(program: Program, name: str, value: Node) -> Node:
     """Return a choice of Pokémon without more of them than there are cards for."""
     single, block = one_by_one(program, name)
     need = cards_for(program, name)

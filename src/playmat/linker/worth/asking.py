@@ -152,9 +152,9 @@ class _Walk:
 
     def another(self, one: Arg, other: Arg, need: Node) -> Node:
         """Return a need together with that a second is there, where that is any but the first."""
-        source = self.others.get(cast(Node, other))
+        source = self.others.get(cast(Node, other), node("nobody"))
         less = [n for n in nodes_in(source) if n.word == "less" and n.args[1] == one]
-        if source is None or len(less) != 1:
+        if len(less) != 1:
             return need
         of = cast(Node, self.told(replaced(source, less[0], less[0].args[0])))
         if source == less[0]:

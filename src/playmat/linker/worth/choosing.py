@@ -12,7 +12,7 @@ from playmat.lang.words import WORDS
 from playmat.linker.worth.afterwards import at_once, direct, joined, numbers_in, times_in
 from playmat.linker.worth.asking import worth_asking
 from playmat.linker.worth.receiving import cards_for
-from playmat.linker.worth.single import HEALS, chooses, hurt, minded
+from playmat.linker.worth.single import HEALS, borne, chooses, hurt, minded
 from playmat.linker.worth.staying import may_leave
 from playmat.linker.worth.walks import CLOSED, blocks_in, effect_of, is_word
 
@@ -24,7 +24,8 @@ def worth_choosing(program: Program, name: str, value: Node) -> Node | None:
     if value.word == "ask":
         return _beside_yes(program, name)
     if value.word in _NAMING:
-        return _tested(program, name)
+        needs = [need for need in (_tested(program, name), _laid(program, name)) if need]
+        return conjunction("and", *needs) if needs else None
     if value.word == "number":
         return _healed(program, name)
     readers = [n for n in direct(program) if node("ref", name) in n.args]
@@ -41,7 +42,7 @@ def worth_choosing(program: Program, name: str, value: Node) -> Node | None:
         return node("pays_for", source)
     if all(n.word == "counters_on" for n in readers):
         return node("any_of", hurt(source))
-    if place := _place_for(program, name, readers):
+    if place := _place_for(program, name, readers) or _laid(program, name):
         return place
     return _done_with(program, name, source, readers)
 
@@ -84,6 +85,22 @@ def _place_for(program: Program, name: str, readers: list[Node]) -> Node | None:
     if len(readers) != 1 or follows != [moved]:
         return None
     return may_leave(node("active", moved.args[0]))
+
+
+def _laid(program: Program, name: str) -> Node | None:
+    """Return that somebody can bear what is to last, where nothing else reads a choice."""
+    ref = node("ref", name)
+    laid = [n for n in nodes_in(program) if n.word == "lasting" and ref in nodes_in(n.args[2])]
+    inside = sum(part == ref for n in laid for part in nodes_in(n.args[2]))
+    if not laid or inside != sum(part == ref for part in nodes_in(program)):
+        return None
+    needs = {borne(n) for n in laid}
+    return needs.pop() if len(needs) == 1 else None
+
+
+def before_damage(worth: Node) -> Node:
+    """Return what must hold for an answer to matter before the damage of an attack is done."""
+    return cast(Node, replaced(worth, node("$may_bear"), node("$will_bear")))
 
 
 def _tested(program: Program, name: str) -> Node | None:

@@ -96,8 +96,24 @@ def alone_needed(said: Node, numbers: dict[Node, Node]) -> Node | None:
     if said.word == "shuffle" and said.args[0] in ("me", "foe"):
         return node("compare", node("count", node("deck", said.args[0])), ">", 1)
     if said.word == "lasting":
-        return _grown(cast(Program, said.args[2]), numbers)
+        needs = (_grown(cast(Program, said.args[2]), numbers), borne(said))
+        known = [need for need in needs if need is not None]
+        return conjunction("and", *known) if known else None
     return None
+
+
+def borne(lasting: Node) -> Node | None:
+    """Return that somebody can bear what is to last, if others than whose text it is are to.
+
+    What waits for something to happen may wait for their Knock Out.
+    """
+    _, on, mods = lasting.args
+    if not isinstance(on, Node) or on == node("nobody") or on in _ITSELF:
+        return None
+    if any(n.word == "handler" for n in nodes_in(mods)):
+        return None
+    known = not any(n.word in READING for n in nodes_in(on))
+    return node("any_of", node("where", on, node("$may_bear"))) if known else None
 
 
 def _grown(mods: Program, numbers: dict[Node, Node]) -> Node | None:
