@@ -7,12 +7,12 @@ from typing import Final
 
 from playmat.engine.attack import Cancel
 from playmat.engine.ops import cards, choose, coins, control, damage, foresee, lasting, pokemon
-from playmat.engine.ops.worth import Attachable, Hosts, Partnered
 from playmat.engine.values.conditions import Both, Did, Not
 from playmat.engine.values.numbers import BASE_VAR, DEALT_VAR, Const, Held, TypesNow
 from playmat.engine.values.selectors import HeldPick
 from playmat.engine.values.selectors_different import Apart
 from playmat.kinds import queries
+from playmat.lang.make import conjunction
 from playmat.lang.node import Arg, Node, nodes_in, texts_in
 from playmat.lang.words import TAGS, WORDS
 from playmat.linker.analysis import decks, in_play, looked_at, only_benched, parted, speaks_of
@@ -22,7 +22,8 @@ from playmat.linker.values import SORTS, ValueLinker, event_words
 from playmat.linker.worth.amounts import useful_choice, useful_number
 from playmat.linker.worth.asking import shown_to, worth_asking
 from playmat.linker.worth.choosing import before_damage, worth_choosing
-from playmat.linker.worth.receiving import exchanged_for, given_to, may_get
+from playmat.linker.worth.handing import picked_for
+from playmat.linker.worth.narrowing import Narrowing, narrowing
 from playmat.linker.worth.staying import in_order
 from playmat.linker.worth.telling_apart import goes_all_the_same, worth_telling_apart
 from playmat.model.definitions import Asked, Condition, ModDef, Number, Op, Selector
@@ -53,9 +54,7 @@ class EffectWriter:
         self.leaving: dict[str, int] = {}  # who leaves for the one that a variable will hold
         self.bound = ""  # the variable that gets the result of the effect written next
         self.worth: Condition | None = None  # what makes it matter which cards are chosen
-        self.holder: Selector | None = None  # who is to hold the cards chosen
-        self.given: Selector | None = None  # the cards that the Pokémon chosen is to hold
-        self.other: Selector | None = None  # what each of the cards chosen may be exchanged for
+        self.narrowing = Narrowing()  # what is left out of the next choice
         self.left = -1  # where it is counted how often the same choice follows
         self.early = False  # choices are written that are made before an attack
         self.put_off: list[tuple[str, Node, int, Condition]] = []
@@ -168,12 +167,8 @@ class EffectWriter:
             known = worth is not None and self.env.binds(worth)
             self.worth = self.lower.real_cond(worth, self.env) if worth and known else None
         if WORDS[value.word].role == "pick":
-            to = may_get(self.faces.program, name, value)
-            self.holder = None if to is None or not self.env.binds(to) else self.pick(to)
-            other = exchanged_for(self.faces.program, name)
-            self.other = None if other is None else self.pick(other)
-            cards = given_to(self.faces.program, name)
-            self.given = None if cards is None or not self.env.binds(cards) else self.pick(cards)
+            program = self.faces.program
+            self.narrowing = narrowing(program, name, value, self.env, self.pick)
 
     def ask_late(self) -> None:
         """Write the choices that could not matter when they were to be made, for now they may."""
@@ -286,7 +281,9 @@ class EffectWriter:
     def unless_vain(self, block: Arg, who: Arg) -> control.Unless:
         """Write a jump past a question whose answer could change nothing."""
         seen = shown_to(self.faces.program, block, who) | self.env.mons()
-        worth = worth_asking(block, seen)
+        needs = (worth_asking(block, seen), picked_for(self.faces.program, block))
+        known = [need for need in needs if need is not None]
+        worth = conjunction("and", *known) if known else None
         skip = control.Unless(self.lower.real_cond(worth or Node("always"), self.env))
         if worth is not None:
             self.add(skip)
@@ -334,17 +331,12 @@ class EffectWriter:
             pick = pokemon.Benchable(pick, *self.called(), reg)
         if unlike:
             pick = Apart(pick, SORTS[sort], reg, unlike == "types")
-        if self.holder is not None and sort == "cards":
-            pick = Attachable(pick, self.holder)
-        if self.given is not None and sort == "mons":
-            pick = Hosts(pick, self.given)
-        if self.other is not None:
-            pick = Partnered(pick, self.other, reg)
+        pick = self.narrowing.of(pick, sort, reg)
         attached = sort == "cards" and in_play(source)
         ask = choose.AskPick(pick, SORTS[sort], player(who), reg, attached)
         ask.least, ask.most = least, most
         ask.worth, ask.left = self.worth, self.left
-        self.worth, self.holder, self.given, self.other = None, None, None, None
+        self.worth, self.narrowing = None, Narrowing()
         take = choose.TakePick(SORTS[sort], reg)
         take.back = self.here
         self.add(ask)

@@ -86,6 +86,7 @@ def take_stock(match: Match) -> None:
     match.energy_uses = any(d.uses for d in match.defs if d.supertype == supertypes.ENERGY)
     shed = any(mod.query == queries.HOLDS_TRAINERS for mod in match.mods)
     match.keeps = match.keeps or shed
+    match.picky = any(d.onto is not None for d in match.defs if d.supertype == supertypes.ENERGY)
     unsettling = [queries.BENCH_SIZE, queries.CONDITION_IMMUNE, queries.PREVENT_TO_PLAYER]
     unsettling += [queries.HOLDS_TRAINERS, queries.TOOLS_ALLOWED]
     unsettling += [queries.MAX_HP] * match.hp_falls

@@ -13,6 +13,7 @@ from playmat.engine.effects.shields import immune, untouched
 from playmat.engine.effects.wards import forbidder, rooted_by, spared
 from playmat.engine.ops.cards import keeper, may_hold
 from playmat.engine.values.numbers import BASE_VAR
+from playmat.engine.values.selectors import HeldPick
 from playmat.kinds import causes, conditions
 from playmat.kinds.events import (
     ATTACHED,
@@ -209,20 +210,29 @@ class Attachable(Selector):
 
 @final
 class Givable(Condition):
-    """No lock keeps all of some cards from all of these Pokémon."""
+    """Neither a lock nor their own line keeps all of some cards from all these Pokémon.
+
+    Those who have a card already cannot be given it.
+    """
 
     def __init__(self, of: Selector, to: Selector) -> None:
         self.of = of
         self.to = to
 
     def test(self, st: State, sc: Scope) -> bool:
-        if len(entries(st, CAN_ATTACH_ENERGY)) == 0:
+        if go_anywhere(st):
             return True
         hosts = [st.mon(serial) for serial in self.to.pick(st, sc)]
         for copy in self.of.pick(st, sc):
-            if held_by_any(st, copy, hosts):
+            has = holder(st, copy)
+            if held_by_any(st, copy, [m for m in hosts if m is not has]):
                 return True
         return False
+
+
+def go_anywhere(st: State) -> bool:
+    """Return whether nothing in a match keeps Energy from any Pokémon."""
+    return not st.match.picky and len(entries(st, CAN_ATTACH_ENERGY)) == 0
 
 
 @final
@@ -287,6 +297,24 @@ class Partnered(Selector):
                 found.append(item)
         sc.vars[self.reg] = held
         return tuple(found)
+
+
+@final
+class Transferable(Selector):
+    """Those of some Energy cards, picked into a register, for each of whom another is there.
+
+    *plain* tells that whoever is there may have it, but for locks and what cards say themselves.
+    """
+
+    def __init__(self, of: Selector, to: Selector, reg: i64, plain: bool) -> None:
+        self.of = of
+        self.each = Partnered(of, Hosts(to, HeldPick(reg)), reg)
+        self.plain = plain
+
+    def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
+        if self.plain and go_anywhere(st):
+            return self.of.pick(st, sc)
+        return self.each.pick(st, sc)
 
 
 def holds_any(st: State, cards: tuple[i64, ...], m: Mon) -> bool:

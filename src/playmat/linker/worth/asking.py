@@ -38,8 +38,9 @@ def shown_to(program: Program, block: Arg, who: Arg) -> Seen:
 
 def worth_asking(block: Arg, seen: Seen = frozenset()) -> Node | None:
     """Return what must hold for a block to do anything; None if that cannot be told."""
-    need = _Walk(seen).any_of_them(cast(Program, block))
-    return None if need == _NEVER else need
+    walk = _Walk(seen)
+    need = walk.any_of_them(cast(Program, block))
+    return walk.only_picked(cast(Program, block)) if need == _NEVER else need
 
 
 class _Walk:
@@ -59,6 +60,12 @@ class _Walk:
         if None in found:
             return None
         return conjunction("or", *cast(list[Node], found)) if found else _NEVER
+
+    def only_picked(self, block: Program) -> Node | None:
+        """Return that there is something to pick, where a block does nothing else by itself."""
+        picked = [self.held.get(str(said.args[0])) for said in block if said.word == "bind"]
+        known = [need for need in picked if need is not None]
+        return conjunction("or", *known) if known and len(known) == len(block) else None
 
     def need(self, said: Node) -> Node | None:
         """Return what must hold for a statement to do anything; that it never does by itself."""

@@ -97,11 +97,29 @@ def exchanged_for(program: Program, name: str) -> Node | None:
     return cast(Node, found[0])
 
 
+def moved_to(program: Program, name: str) -> Node | None:
+    """Return of whom one is chosen to get a card that lies on another, where that hangs on it."""
+    ref = node("ref", name)
+    given = [n.args[1] for n in nodes_in(program) if n.word == "attach" and n.args[0] == ref]
+    bound = [n.args for n in nodes_in(program) if n.word == "bind" and is_word(n.args[1], "choose")]
+    found = [cast(Node, of).args[0] for then, of in bound if node("ref", then) in given]
+    if len(given) != 1 or len(found) != 1 or node("host_of", ref) not in nodes_in(found[0]):
+        return None
+    return cast(Node, found[0])
+
+
 def given_to(program: Program, name: str) -> Node | None:
-    """Return the cards, chosen before, that are attached to the one chosen for a variable."""
+    """Return the cards that are attached to the one chosen for a variable.
+
+    They were chosen before, or are what lies on a Pokémon, and nothing else is done with it.
+    """
     ref = node("ref", name)
     cards = [n.args[0] for n in nodes_in(program) if n.word == "attach" and n.args[1] == ref]
-    return cast(Node, cards[0]) if len(cards) == 1 and is_word(cards[0], "ref") else None
+    if len(cards) != 1:
+        return None
+    uses = {n.word for n in nodes_in(program) if ref in n.args}
+    alone = uses <= {"attach", "any_of"} and is_word(cards[0], "energy_on")
+    return cast(Node, cards[0]) if alone or is_word(cards[0], "ref") else None
 
 
 def _fixed(to: Arg) -> bool:

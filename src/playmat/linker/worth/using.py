@@ -8,8 +8,9 @@ from playmat.lang.make import conjunction, node
 from playmat.lang.node import Arg, Node, Program, nodes_in, uses
 from playmat.lang.sorts import READING
 from playmat.linker.worth.asking import COUNTED, worth_asking
+from playmat.linker.worth.handing import handed_out
 from playmat.linker.worth.single import chooses, taken_or_not
-from playmat.linker.worth.walks import COINS, effect_of, is_word
+from playmat.linker.worth.walks import effect_of, is_word
 
 
 def worth_using(block: Arg) -> tuple[Node, ...]:
@@ -32,10 +33,12 @@ def needed(block: Arg, said: Node) -> Node:
         return conjunction("and", *beside)
     known = _parts(said)
     missing = [part for need in beside for part in _parts(need) if part not in known]
+    first = [part for part in missing if part.word != "$givable"]
+    last = [part for part in missing if part not in first]  # what takes longest to find out
     if said.word == "and" and is_word(said.args[0], "is"):
         own, rest = said.args  # what is asked of the Pokémon itself is looked at first
-        return node("and", own, conjunction("and", *missing, cast(Node, rest)))
-    return conjunction("and", *missing, said)
+        return node("and", own, conjunction("and", *first, cast(Node, rest), *last))
+    return conjunction("and", *first, said, *last)
 
 
 def _parts(need: Node) -> list[Node]:
@@ -43,36 +46,6 @@ def _parts(need: Node) -> list[Node]:
     if need.word != "and":
         return [need]
     return [part for each in need.args for part in _parts(cast(Node, each))]
-
-
-def handed_out(block: Program) -> tuple[Node, ...]:
-    """Return that somebody may have a card of the hand, where a block does nothing but give it."""
-    done = [_done(said) for said in _unfolded(block)]
-    picks = {node("ref", name): of for name, of in done if is_word(of, "choose")}
-    given = [cast(Node, of).args for _, of in done if is_word(of, "attach")]
-    if len(given) != 1 or len(picks) + 1 != len(done) or given[0][0] not in picks:
-        return ()
-    cards, to = (cast(Node, picks[of]).args[0] if of in picks else of for of in given[0])
-    known = not any(n.word in READING for n in nodes_in((cards, to)))
-    return (node("$givable", cards, to),) if known and uses(cards, "hand") else ()
-
-
-def _unfolded(block: Program) -> list[Node]:
-    """Return statements with what coins decide among them, without coins and what follows on."""
-    found: list[Node] = []
-    for said in block:
-        if said.word == "if" and not said.args[2]:
-            coins = any(n.word == "heads" for n in nodes_in(said.args[0]))
-            follows = is_word(said.args[0], "did")
-            found += _unfolded(cast(Program, said.args[1])) if coins else () if follows else (said,)
-        elif not (said.word == "bind" and any(is_word(said.args[1], coin) for coin in COINS)):
-            found.append(said)
-    return found
-
-
-def _done(said: Node) -> tuple[Arg, Arg]:
-    """Return the name of what a statement gives, if it has one, and its effect."""
-    return (said.args[0], said.args[1]) if said.word == "bind" else ("", said)
 
 
 def _only_takes(need: Node) -> bool:
@@ -111,7 +84,8 @@ def doable(block: Arg, in_vain: bool) -> Node | None:
     need = worth_asking(block)
     need = _there(need) if vain and need else need
     whole = _in_full(effects[0]) if effects else None
-    return conjunction("and", need, whole) if need and whole else need or whole
+    parts = [part for part in (need, whole, *handed_out(cast(Program, block))) if part]
+    return conjunction("and", *parts) if parts else None
 
 
 def _there(need: Node) -> Node | None:
