@@ -76,7 +76,7 @@ class _Walk:
             if read and read <= self.held.keys() and not said.args[2]:
                 return _NEVER
             return self.any_of_them((*cast(Program, said.args[1]), *cast(Program, said.args[2])))
-        if said.word == "repeat":
+        if said.word in ("repeat", "may"):
             return self.any_of_them(cast(Program, said.args[1]))
         if said.word == "each":
             return self.value(node("reveal", said.args[1]))  # whatever is done with them
