@@ -237,11 +237,14 @@ def test_the_moment_of_healing_is_asked_only_if_it_matters(foe: str, asked: str)
     assert duel.asked == asked
 
 
-@pytest.mark.parametrize(("holder", "asked"), [("neo1-24", "main"), ("Wall", "between_tool")])
-def test_energy_that_does_nothing_to_its_pokemon_leaves_the_moment_of_healing_alone(
+@pytest.mark.parametrize(
+    ("holder", "asked"),
+    [("neo1-24", "main"), ("Wall dmg20", "main"), ("Wall", "between_tool")],
+)
+def test_energy_that_harms_nobody_in_the_end_leaves_the_moment_of_healing_alone(
     holder: str, asked: str
 ) -> None:
-    duel = table("ecard", "Wall", f"bw1-1>bw1-3>bw1-6 | {holder} +neo1-104 dmg20")
+    duel = table("ecard", "Wall", f"bw1-1>bw1-3>bw1-6 | {holder} +neo1-104, Wall dmg20")
 
     duel.end_turn()
 
@@ -437,3 +440,23 @@ def test_a_prize_that_lies_face_up_is_not_turned_up_again() -> None:
     duel.choose("prize 2").end_turn().end_turn().play("Island Hermit")
 
     assert (again, duel.asked) == (["prize 2", "stop"], "main")
+
+
+SAND: list[Any] = [
+    pytest.param("ex7-20", "Wall | ex16-86 dmg10", "main", 10, id="it lasts"),
+    pytest.param("ex7-20", "Wall | ex16-86 dmg30", "between_tool", 30, id="it may fall"),
+    pytest.param("Wall | ex7-20", "Wall | ex16-86 dmg10", "main", 0, id="nothing harms it"),
+    pytest.param("ex15-92", "Wall | dp6-139 dmg20", "main", 20, id="of another card"),
+    pytest.param("ex7-20", "Wall | ex16-86 +ex1-85 dmg10", "between_tool", 10, id="berry"),
+]
+
+
+@pytest.mark.parametrize(("you", "foe", "asked", "damage"), SAND)
+def test_sand_damage_leaves_the_moment_of_healing_alone_where_nobody_falls_by_it(
+    you: str, foe: str, asked: str, damage: int
+) -> None:
+    duel = table("ex", you, foe)
+
+    duel.end_turn()
+
+    assert (duel.asked, duel.foe.bench[0].damage) == (asked, damage)

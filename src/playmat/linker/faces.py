@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, cast
 
-from playmat.engine.checkup import AskWhen, MayWait, NoteTool, StillHere
+from playmat.engine.checkup import NoteTool, StillHere
 from playmat.engine.effects.identity import Guises
 from playmat.engine.effects.in_force import SCOPE_PLAYER
 from playmat.engine.knockout import SettleUse
@@ -20,6 +20,7 @@ from playmat.engine.ops.control import (
     UseUp,
 )
 from playmat.engine.ops.lasting import Dismiss
+from playmat.engine.ops.moments import AskWhen, MayWait
 from playmat.engine.ops.worth import StillComes
 from playmat.engine.values.conditions import Both, Fixed
 from playmat.engine.values.numbers import Const
@@ -49,6 +50,7 @@ from playmat.linker.worth.between_turns import (
     asks_for_damage,
     comes_anyway,
     firm,
+    harms,
     heals,
     keeps_to_itself,
     minds,
@@ -246,6 +248,7 @@ class FaceLinker(Holder):
             made.steady = steady(cond, block)
             made.firm = firm(cond)
             made.needed = heals(block) if asks_for_damage(cond, heals(block)) else 0
+            made.harms = harms(block)
             touched = touched_by(block)
             made.touches = None if touched is None else self.lower.pick(touched, env)[0]
         waits = MayWait(minds(block), heals(block))

@@ -220,6 +220,7 @@ class HandlerDef:
         self.steady = False  # between turns, it heals so many points and does nothing else
         self.firm = False  # between turns, what it asks for stays as it is
         self.needed: i64 = 0  # between turns, the damage it asks for and heals, doing nothing else
+        self.harms: i64 = 0  # between turns, the points it puts on all it touches, likewise
 
 
 @final

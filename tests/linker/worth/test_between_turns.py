@@ -6,7 +6,13 @@ import pytest
 
 from playmat.kinds import conditions
 from playmat.lang.parse import parse
-from playmat.linker.worth.between_turns import comes_anyway, heals, keeps_to_itself, minds
+from playmat.linker.worth.between_turns import (
+    comes_anyway,
+    harms,
+    heals,
+    keeps_to_itself,
+    minds,
+)
 
 
 @pytest.mark.parametrize(
@@ -37,6 +43,19 @@ def test_what_keeps_to_the_pokemon_it_stands_on_is_known(text: str, own: bool) -
 )
 def test_how_much_a_text_heals_is_known_if_it_does_nothing_else(text: str, points: int) -> None:
     assert heals(parse(f"play {{ {text} }}")[0].args[0]) == points
+
+
+@pytest.mark.parametrize(
+    ("text", "points"),
+    [
+        ("counters(bench_of(foe)[basic], 1)", 10),
+        ("counters(active(foe), 1); draw(me, 1)", 0),
+        ("counters(active(foe), count(bench_of(me)))", 0),
+        ("heal(host, 20)", 0),
+    ],
+)
+def test_how_much_a_text_harms_is_known_if_it_does_nothing_else(text: str, points: int) -> None:
+    assert harms(parse(f"play {{ {text} }}")[0].args[0]) == points
 
 
 @pytest.mark.parametrize(

@@ -42,6 +42,14 @@ def heals(block: Arg) -> int:
     return done[0].args[-1] * (10 if done[0].word == "remove_counters" else 1)
 
 
+def harms(block: Arg) -> int:
+    """Return how many points of damage counters a block places that does nothing else, or 0."""
+    done = cast(Program, block)
+    if len(done) != 1 or done[0].word != "counters" or not isinstance(done[0].args[1], int):
+        return 0
+    return done[0].args[1] * 10
+
+
 def _only_heals(block: Arg) -> bool:
     done = cast(Program, block)
     return all(n.word in HEALS or n == node("discard", node("this_card")) for n in done)
