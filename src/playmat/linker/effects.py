@@ -7,6 +7,7 @@ from typing import Final
 
 from playmat.engine.attack import Cancel
 from playmat.engine.ops import cards, choose, coins, control, damage, foresee, lasting, pokemon
+from playmat.engine.ops.worth import MoreCounters
 from playmat.engine.values.conditions import Both, Did, Not
 from playmat.engine.values.numbers import BASE_VAR, DEALT_VAR, Const, Held, TypesNow
 from playmat.engine.values.selectors import HeldPick
@@ -25,7 +26,7 @@ from playmat.linker.worth.choosing import before_damage, worth_choosing
 from playmat.linker.worth.handing import picked_for
 from playmat.linker.worth.narrowing import Narrowing, narrowing
 from playmat.linker.worth.staying import in_order
-from playmat.linker.worth.telling_apart import goes_all_the_same, worth_telling_apart
+from playmat.linker.worth.telling_apart import drains, goes_all_the_same, worth_telling_apart
 from playmat.model.definitions import Asked, Condition, ModDef, Number, Op, Selector
 
 Args = tuple[Arg, ...]
@@ -56,6 +57,7 @@ class EffectWriter:
         self.worth: Condition | None = None  # what makes it matter which cards are chosen
         self.narrowing = Narrowing()  # what is left out of the next choice
         self.left = -1  # where it is counted how often the same choice follows
+        self.drained = -1  # the same where counters are moved off whoever is chosen
         self.early = False  # choices are written that are made before an attack
         self.put_off: list[tuple[str, Node, int, Condition]] = []
         self.within: list[Condition] = []  # what holds for what is written
@@ -249,8 +251,9 @@ class EffectWriter:
         self.add(control.SetNum(left, self.num(args[0])))
         head = control.Countdown(left)
         self.left = left if goes_all_the_same(args[1]) else -1
+        self.drained = left if drains(args[1]) else -1
         self.loop(head, args[1])
-        self.left = -1
+        self.left = self.drained = -1
         head.to = self.here
 
     def do_loop(self, args: tuple[Arg, ...], reg: int) -> None:
@@ -336,6 +339,8 @@ class EffectWriter:
         ask = choose.AskPick(pick, SORTS[sort], player(who), reg, attached)
         ask.least, ask.most = least, most
         ask.worth, ask.left = self.worth, self.left
+        if self.drained >= 0:
+            ask.worth = MoreCounters(pick, self.drained)
         self.worth, self.narrowing = None, Narrowing()
         take = choose.TakePick(SORTS[sort], reg)
         take.back = self.here

@@ -378,8 +378,8 @@ class Match:
     __slots__ = slots(
         "book defs printed cards owner codes attacks powers mods handlers names deck_of "
         "opening knockouts commit ordering guiding attack_list hit_points energy_units hand_watch "
-        "discard_watch keeps picky hp_falls room guises history kinship under_watch basic_mark anyway "
-        "labels label_names wording setup_start between_start ask_single coins_asked "
+        "discard_watch keeps picky hp_falls room guises history kinship under_watch basic_mark "
+        "anyway labels label_names wording setup_start between_start ask_single coins_asked "
         "shuffles_asked picks_asked max_turns max_answers max_sudden_deaths open_lists aimed "
         "flip_waits unsteady heard ask_every forced ties_stand energy_uses"
     )

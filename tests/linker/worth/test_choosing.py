@@ -54,7 +54,11 @@ def needed(text: str, name: str) -> str:
         ),
         (
             "b <- choose(energy_on(all(me))); c <- choose(bench_of(me) - host_of(b)); attach(b, c)",
-            "count(bench_of(me)) > 1",
+            "count(bench_of(me)) > 1 and any_of(energy_on(all(me))[$may_take(hand)])",
+        ),
+        (
+            "b <- choose(all(me)[damaged]); c <- choose(all(foe)); move_counters(b, c, 1)",
+            "any_of(all(foe)[$reached])",
         ),
         (
             "b <- choose(all(me)); a <- flip; if heads(a) > 0 { remove_counters(b, units(self)) }",

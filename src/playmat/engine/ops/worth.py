@@ -130,6 +130,17 @@ def may_be_saved(st: State) -> bool:
 
 
 @final
+class Reached(Filter):
+    """Is not shielded from the text at work."""
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        return not isinstance(sc, Frame) or not spared(st, sc, mon)
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        return False
+
+
+@final
 class MayLeave(Filter):
     """Is not kept by anything from leaving the Active place by the text at work."""
 
@@ -181,6 +192,23 @@ class MayTake(Filter):
             return False
         m = holder(st, copy)
         return m is None or m.seat == sc.seat or not untouched(st, m, cause, sc.me, sc.seat)
+
+
+@final
+class MoreCounters(Condition):
+    """There are more damage counters on some Pokémon than are moved off them in the end."""
+
+    def __init__(self, of: Selector, left: i64) -> None:
+        self.of = of
+        self.left = left  # where it is counted how many follow on the one to be moved
+
+    def test(self, st: State, sc: Scope) -> bool:
+        points: i64 = 0
+        for serial in self.of.pick(st, sc):
+            m = st.mon(serial)
+            if m is not None:
+                points += m.damage
+        return points > 10 * (sc.vars[self.left][0] + 1)
 
 
 @final

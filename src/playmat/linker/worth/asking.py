@@ -14,6 +14,7 @@ from playmat.lang.node import Arg, Node, Program, nodes_in
 from playmat.lang.sorts import CHOICE, READING, SELECTORS
 from playmat.lang.words import WORDS, of_role
 from playmat.linker.worth.single import alone_needed, chooses, drawn, elsewhere, minded, with_room
+from playmat.linker.worth.staying import may_leave
 from playmat.linker.worth.walks import CLOSED, COINS, is_word
 
 _PICKS: Final = of_role("pick")
@@ -53,6 +54,7 @@ class _Walk:
         self.held: dict[str, Node] = {}
         self.numbers: dict[Node, Node] = {}
         self.some: dict[Node, Node] = {}
+        self.moved: list[Arg] = []
 
     def any_of_them(self, block: Program) -> Node | None:
         """Return what must hold for one of some statements to do anything."""
@@ -82,6 +84,8 @@ class _Walk:
             return self.value(node("reveal", said.args[1]))  # whatever is done with them
         if said.word == "shuffle" and self.held:
             return _NEVER  # it belongs to what was put into the deck
+        if said.word == "aim" and said.args[0] in self.moved:
+            return _NEVER  # it goes with the switch
         if said.word in ("set_zone", "label"):
             return _NEVER  # the one belongs to what does not happen, the other is a name
         return alone_needed(said, self.numbers) or self.value(said)
@@ -123,6 +127,8 @@ class _Walk:
             return drawn(value)
         word = WORDS[value.word]
         at = 1 if value.word == "switch" else 0
+        if value.word == "search":
+            return self.sought(value)
         if word.sort != "effect" or len(word.params) <= at or value.word.startswith("search"):
             return None
         of = self.told(value.args[at])
@@ -144,8 +150,20 @@ class _Walk:
         some = self.some.get(cast(Node, value.args[at]))
         return self.received(value, need if some is None else node("and", need, some))
 
+    def sought(self, value: Node) -> Node | None:
+        """Return that there is a deck to search, and that any card may be taken."""
+        source, most = value.args[:2]
+        zones = [n for n in nodes_in(source) if n.word in (*COUNTED, "discards", *_ENDS)]
+        if len(zones) != 1 or zones[0] not in (node("deck", "me"), node("deck", "foe")):
+            return None
+        some = _not_none(most)
+        need = node("any_of", zones[0])
+        return need if some is None else node("and", need, some)
+
     def received(self, value: Node, need: Node) -> Node:
         """Return a need together with room, or with somebody else, for the cards to go to."""
+        if value.word == "switch":
+            return self.switched(value, need)
         if value.word == "move_counters":
             return self.another(value.args[0], value.args[1], need)
         if value.word != "attach":
@@ -156,6 +174,15 @@ class _Walk:
         else:
             there = elsewhere(self.told(value.args[0]), self.told(to))
         return need if there is None else node("and", need, there)
+
+    def switched(self, value: Node, need: Node) -> Node:
+        """Return a need together with that whoever is to make room may leave its place."""
+        who, comes, goes = value.args
+        self.moved.append(comes)
+        leaving = node("active", who) if goes == node("nobody") else self.told(goes)
+        if not isinstance(leaving, Node) or any(n.word in READING for n in nodes_in(leaving)):
+            return need
+        return node("and", need, may_leave(leaving))
 
     def another(self, one: Arg, other: Arg, need: Node) -> Node:
         """Return a need together with that a second is there, where that is any but the first."""

@@ -24,8 +24,7 @@ def worth_choosing(program: Program, name: str, value: Node) -> Node | None:
     if value.word == "ask":
         return _beside_yes(program, name)
     if value.word in _NAMING:
-        needs = [need for need in (_tested(program, name), _laid(program, name)) if need]
-        return conjunction("and", *needs) if needs else None
+        return _all_of(_tested(program, name), _laid(program, name))
     if value.word == "number":
         return _healed(program, name)
     readers = [n for n in direct(program) if node("ref", name) in n.args]
@@ -37,14 +36,43 @@ def worth_choosing(program: Program, name: str, value: Node) -> Node | None:
     if further := _chosen_from(program, name):
         return node("any_of", replaced(further, node("ref", name), source))
     if there := cards_for(program, name):
-        return there
+        return conjunction("and", there, *_given_up(readers, source))
     if {n.word for n in readers} == {"pays_for", "use_attack"}:
         return node("pays_for", source)
     if all(n.word == "counters_on" for n in readers):
         return node("any_of", hurt(source))
     if place := _place_for(program, name, readers) or _laid(program, name):
         return place
-    return _done_with(program, name, source, readers)
+    return _all_of(_done_with(program, name, source, readers), _reached(program, name))
+
+
+def _all_of(*needs: Node | None) -> Node | None:
+    """Return all that is known to be needed as one, or None if nothing is."""
+    known = [need for need in needs if need is not None]
+    return conjunction("and", *known) if known else None
+
+
+def _given_up(readers: list[Node], source: Node) -> list[Node]:
+    """Return that nothing keeps a card where it is, if it is chosen of those on others."""
+    taken = minded(node("move", node("nobody"), "hand"), source)
+    given = any(n.word == "attach" for n in readers)
+    return [node("any_of", taken)] if given and taken != source else []
+
+
+def _reached(program: Program, name: str) -> Node | None:
+    """Return that a shield lets somebody have the counters of whoever is chosen."""
+    ref = node("ref", name)
+    moves = [n for n in nodes_in(program) if n.word == "move_counters" and n.args[0] == ref]
+    if len(moves) != 1:
+        return None
+    to = moves[0].args[1]
+    for n in nodes_in(program):
+        if n.word == "bind" and node("ref", n.args[0]) == to and is_word(n.args[1], "choose"):
+            to = cast(Node, n.args[1]).args[0]
+    theirs = any(n.word == "defender" or "foe" in n.args for n in nodes_in(to))
+    if not isinstance(to, Node) or not theirs or any(n.word in READING for n in nodes_in(to)):
+        return None
+    return node("any_of", node("where", to, node("$reached")))
 
 
 def _healed(program: Program, name: str) -> Node | None:

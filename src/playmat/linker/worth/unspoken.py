@@ -17,6 +17,7 @@ FILTERS["$unknown"] = lambda low, a, env: worth.Unknown()
 FILTERS["$lasts"] = lambda low, a, env: worth.Lasts()
 FILTERS["$may_bear"] = lambda low, a, env: worth.MayBear(False)
 FILTERS["$will_bear"] = lambda low, a, env: worth.MayBear(True)
+FILTERS["$reached"] = lambda low, a, env: worth.Reached()
 FILTERS["$may_leave"] = lambda low, a, env: worth.MayLeave()
 FILTERS["$may_heal"] = lambda low, a, env: worth.MayHeal()
 FILTERS["$may_become"] = lambda low, a, env: worth.MayBecome(
