@@ -1,4 +1,4 @@
-"""Cards that nobody may have are not offered, moved or counted."""
+"""What nobody may have, or everybody has, is not offered, moved or counted."""
 
 from __future__ import annotations
 
@@ -102,3 +102,10 @@ def test_pow_hand_extension_offers_no_move_of_energy_that_nobody_may_have(
     duel.play("ex7-85")
 
     assert duel.asked == asked
+
+
+@pytest.mark.parametrize(("foe", "can"), [("Wall", False), ("base1-58", True)])
+def test_shift_is_not_offered_where_nobody_has_another_type(foe: str, can: bool) -> None:
+    duel = table("ecard", "base4-31 | base4-31", foe)
+
+    assert duel.can("use Shift") is can

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from playmat.engine.damage import final_damage
 from playmat.engine.effects.in_force import entries
-from playmat.engine.effects.query import max_hp
+from playmat.engine.effects.query import max_hp, types_of
 from playmat.engine.effects.shields import immune, untouched
 from playmat.engine.effects.wards import forbidder, rooted_by, spared
 from playmat.engine.ops.cards import keeper, may_hold
@@ -23,7 +23,7 @@ from playmat.kinds.events import (
     MOVED,
     WOULD_BE_KNOCKED_OUT,
 )
-from playmat.kinds.queries import CAN_ATTACH_ENERGY, CAN_HEAL, MAX_HP
+from playmat.kinds.queries import CAN_ATTACH_ENERGY, CAN_HEAL, MAX_HP, TYPES
 from playmat.model.definitions import Condition, Filter, Number, Selector
 from playmat.model.state import Frame, Mon, Scope, State
 from playmat.model.unseen import knows
@@ -127,6 +127,20 @@ def may_be_saved(st: State) -> bool:
     """Return whether something may yet keep a Pokémon without HP in play."""
     watching = len(st.watch[2 * WOULD_BE_KNOCKED_OUT]) + len(st.watch[2 * WOULD_BE_KNOCKED_OUT + 1])
     return len(entries(st, MAX_HP)) > 0 or watching > 0
+
+
+@final
+class OfOtherTypes(Filter):
+    """Has other types than whose text it is, or a text that may end soon gives that one its."""
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        own = st.mon(sc.me)
+        if own is None or len(entries(st, TYPES)) > 0:
+            return True
+        return types_of(st, mon) != types_of(st, own)
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        return True
 
 
 @final

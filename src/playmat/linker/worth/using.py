@@ -28,7 +28,8 @@ def worth_using(block: Arg) -> tuple[Node, ...]:
 
 def needed(block: Arg, said: Node) -> Node:
     """Return what a use needs: what its text says, and what is needed beside that."""
-    beside = (*worth_using(block), *handed_out(cast(Program, block)))
+    done = cast(Program, block)
+    beside = (*worth_using(block), *handed_out(done), *_of_other_types(done))
     if any({*_parts(said)} <= {*_parts(taken_or_not(need))} for need in beside):
         return conjunction("and", *beside)
     known = _parts(said)
@@ -39,6 +40,18 @@ def needed(block: Arg, said: Node) -> Node:
         own, rest = said.args  # what is asked of the Pokémon itself is looked at first
         return node("and", own, conjunction("and", *first, cast(Node, rest), *last))
     return conjunction("and", *first, said, *last)
+
+
+def _of_other_types(block: Program) -> tuple[Node, ...]:
+    """Return that somebody has other types, where a block does nothing but take them."""
+    if len(block) != 2 or not is_word(effect_of(block[0]), "choose"):
+        return ()
+    mods = cast(Program, block[1].args[2]) if block[1].word == "lasting" else ()
+    if [mod.args[1] for mod in mods if mod.word == "take_types"] != [node("ref", block[0].args[0])]:
+        return ()
+    source = cast(Node, effect_of(block[0])).args[0]
+    own = block[1].args[1] == node("self") and len(mods) == 1
+    return (node("any_of", node("where", source, node("$of_other_types"))),) if own else ()
 
 
 def _parts(need: Node) -> list[Node]:
