@@ -460,3 +460,20 @@ def test_sand_damage_leaves_the_moment_of_healing_alone_where_nobody_falls_by_it
     duel.end_turn()
 
     assert (duel.asked, duel.foe.bench[0].damage) == (asked, damage)
+
+
+@pytest.mark.parametrize(
+    ("pile", "seen", "asked"),
+    [("", True, "main"), ("", False, "pick_card"), ("G", True, "pick_card")],
+)
+def test_power_plant_asks_for_no_card_that_comes_back_to_a_hand_that_was_seen(
+    pile: str, seen: bool, asked: str
+) -> None:
+    duel = table("ecard", "Wall", hand="ecard2-139, base1-75, R, W", discard=pile, foe_hand="P")
+    duel.play("Power Plant")
+    if seen:
+        duel.play("Lass")
+
+    duel.choose("use Power Plant")
+
+    assert duel.asked == asked

@@ -53,6 +53,17 @@ class Unknown(Filter):
 
 
 @final
+class Unseen(Filter):
+    """Is a card that the player at work knows, and the other does not."""
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        return False
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        return not knows(st, 1 - sc.seat, copy)
+
+
+@final
 class MayBecome(Filter):
     """Has not got a Special Condition, or another amount of it, and nothing keeps it off."""
 

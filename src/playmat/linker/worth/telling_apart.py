@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import cast
 
-from playmat.lang.make import node
+from playmat.lang.make import node, replaced
 from playmat.lang.node import Arg, Node, Program, nodes_in
 from playmat.linker.worth.receiving import cards_for
 from playmat.linker.worth.single import minded
@@ -15,16 +15,17 @@ from playmat.linker.worth.walks import blocks_in, effect_of, is_word
 def worth_telling_apart(program: Program, name: str, value: Node) -> Node | None:
     """Return what must hold for it to matter which cards are chosen of those that go anyway.
 
-    Cards of the hand that are put into a deck of which all is drawn then come back, a card that
-    was searched for stays in the deck where nobody is there to have it, what is known already is
-    looked at in vain, and what may not be taken off a Pokémon stays there.
+    Cards of the hand that are put into a deck of which all is drawn then come back, and so do those
+    that are discarded for one of their kind where no other is; a card that was searched for stays
+    in the deck where nobody is there to have it, what is known already is looked at in vain, and
+    what may not be taken off a Pokémon stays there.
     """
     if value.word == "search":
         return cards_for(program, name)
     if value.args[1] == 0:
         return _to_look_at(program, name, value)
-    if taken := _taken(program, name, value):
-        return taken
+    if need := _taken(program, name, value) or _taken_back(program, name, value):
+        return need
     block = next((b for b in blocks_in(program) for s in b if name in s.args), ())
     ref, source, many = node("ref", name), value.args[0], value.args[1]
     words = [effect_of(said) for said in block if ref in nodes_in(said)]
@@ -51,6 +52,24 @@ def _taken(program: Program, name: str, value: Node) -> Node | None:
         return None
     loose = minded(uses[0], source)
     return node("any_of", loose) if loose != source else None
+
+
+def _taken_back(program: Program, name: str, value: Node) -> Node | None:
+    """Return that another card, or one not seen yet, may come for one of the hand given up."""
+    ref, source, *rest = node("ref", name), *value.args
+    picks = [n for n in nodes_in(program) if n.word == "bind" and is_word(n.args[1], "choose")]
+    piles = replaced(source, node("hand", "me"), node("discards", "me"))
+    back = [n.args[0] for n in picks if cast(Node, n.args[1]).args == (piles, *rest)]
+    if piles == source or len(back) != 1 or rest != [1, 1, "me"]:
+        return None
+    taken = node("ref", back[0])
+    done = {n for n in nodes_in(program) if ref in n.args or taken in n.args}
+    if not {node("discard", ref), node("move", taken, "hand")} <= done:
+        return None
+    if not done <= {node("discard", ref), node("reveal", taken), node("move", taken, "hand")}:
+        return None
+    unseen = node("where", source, node("$unseen"))
+    return node("or", node("any_of", piles), node("any_of", unseen))
 
 
 def _to_look_at(program: Program, name: str, value: Node) -> Node | None:

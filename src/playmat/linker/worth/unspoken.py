@@ -13,6 +13,7 @@ CONDITIONS["$apart"] = lambda low, a, env: worth.OneAndAnother(
     low.pick(a[0], env)[0], low.pick(a[1], env)[0]
 )
 CONDITIONS["$still_comes"] = lambda low, a, env: worth.StillComes()
+FILTERS["$unseen"] = lambda low, a, env: worth.Unseen()
 FILTERS["$unknown"] = lambda low, a, env: worth.Unknown()
 FILTERS["$lasts"] = lambda low, a, env: worth.Lasts()
 FILTERS["$may_bear"] = lambda low, a, env: worth.MayBear(False)
