@@ -18,7 +18,11 @@ def block(text: str) -> Program:
 @pytest.mark.parametrize(
     ("text", "need"),
     [
-        ("a <- choose(bench_of(me)); switch(me, a)", "any_of(bench_of(me))"),
+        (
+            "a <- choose(bench_of(me)); switch(me, a)",
+            "any_of(bench_of(me)) and any_of(active(me)[$may_leave])",
+        ),
+        ("switch(me, self)", "any_of(active(me)[$may_leave])"),
         ("discard(stadium)", "any_of(stadium)"),
         ("a <- choose(hand(me)); discard(a)", "any_of(hand(me))"),
         ("remove_counters(self, 1)", "any_of(self[$may_heal])"),
@@ -64,7 +68,7 @@ def block(text: str) -> Program:
         ),
         (
             "a <- choose(bench_of(me)); switch(me, a); draw(me, 1)",
-            "any_of(bench_of(me)) or any_of(deck(me))",
+            "any_of(bench_of(me)) and any_of(active(me)[$may_leave]) or any_of(deck(me))",
         ),
         (
             "a <- flip; if heads(a) > 0 { remove_counters(self, 2) } else { draw(me, 1) }",
