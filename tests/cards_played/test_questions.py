@@ -477,3 +477,12 @@ def test_power_plant_asks_for_no_card_that_comes_back_to_a_hand_that_was_seen(
     duel.choose("use Power Plant")
 
     assert duel.asked == asked
+
+
+@pytest.mark.parametrize(("foe", "asked"), [("Guard | Wall, Keg", "main"), ("Wall | Keg", "may")])
+def test_no_switch_is_offered_that_nobody_would_leave_for(foe: str, asked: str) -> None:
+    duel = table("xy", "xy6-34 +P +P", foe)
+
+    duel.attack("Swift Lunge")
+
+    assert duel.asked == asked

@@ -33,6 +33,7 @@ def block(text: str) -> Program:
         ),
         ("a <- choose(bench_of(me))", "any_of(bench_of(me))"),
         ("a <- top(me, 1); look(a); may { discard(a) }", "any_of(deck(me))"),
+        ("switch(me, self)", "any_of(active(me)[$may_leave])"),
         ("discard(stadium)", "any_of(stadium)"),
         ("a <- choose(hand(me)); discard(a)", "any_of(hand(me))"),
         ("remove_counters(self, 1)", "any_of(self[$may_heal])"),

@@ -139,7 +139,7 @@ class _Walk:
             need = self.held.get(str(read[0].args[0])) if len(read) == 1 else None
             return self.received(value, need) if need is not None else None
         if of.word in _SURE and not chooses(value):
-            return None
+            return self.place(value)
         if of.word in _ENDS and of.args[0] in ("me", "foe"):
             return self.received(value, node("any_of", node("deck", of.args[0])))
         opened = _opened(of)
@@ -162,10 +162,10 @@ class _Walk:
 
     def received(self, value: Node, need: Node) -> Node:
         """Return a need together with room, or with somebody else, for the cards to go to."""
-        if value.word == "switch":
-            return self.switched(value, need)
         if value.word == "move_counters":
             return self.another(value.args[0], value.args[1], need)
+        if place := self.place(value):
+            return node("and", need, place)
         if value.word != "attach":
             return with_room(value, need)
         to = cast(Node, value.args[1])
@@ -175,14 +175,15 @@ class _Walk:
             there = elsewhere(self.told(value.args[0]), self.told(to))
         return need if there is None else node("and", need, there)
 
-    def switched(self, value: Node, need: Node) -> Node:
-        """Return a need together with that whoever is to make room may leave its place."""
-        who, comes, goes = value.args
-        self.moved.append(comes)
-        leaving = node("active", who) if goes == node("nobody") else self.told(goes)
-        if not isinstance(leaving, Node) or any(n.word in READING for n in nodes_in(leaving)):
-            return need
-        return node("and", need, may_leave(leaving))
+    def place(self, value: Node) -> Node | None:
+        """Return that whoever is Active may leave, where somebody is to come up for it."""
+        if value.word != "switch" or value.args[0] not in ("me", "foe"):
+            return None
+        self.moved.append(value.args[1])
+        left = self.told(value.args[2])
+        left = node("active", value.args[0]) if left == node("nobody") else left
+        known = isinstance(left, Node) and not any(n.word in READING for n in nodes_in(left))
+        return may_leave(cast(Node, left)) if known else None
 
     def another(self, one: Arg, other: Arg, need: Node) -> Node:
         """Return a need together with that a second is there, where that is any but the first."""
