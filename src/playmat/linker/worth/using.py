@@ -72,7 +72,8 @@ def _only_takes(need: Node) -> bool:
 def _only_moves(block: Arg) -> bool:
     """Return whether a block only picks Pokémon and numbers, and moves damage counters."""
     words = [effect.word for n in cast(Program, block) if isinstance(effect := effect_of(n), Node)]
-    return "move_counters" in words and {*words} <= {"choose", "number", "move_counters"}
+    picks = {*words} - {"move_counters", "number"}
+    return "move_counters" in words and picks <= {"choose"}
 
 
 def _is_given(said: Node) -> bool:
