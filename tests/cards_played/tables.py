@@ -27,7 +27,9 @@ MIND = mon("Mind", 400, "P", hit("Gaze", "", 100))
 MOLE = mon("Mole", 400, "F", hit("Dig", "", 100))
 BAND = trainer("Band", "tool", "static { mod(damage_dealt, host, add, 0) }")
 VEIL = Power("Veil", "body", "static { prevent(effects, self, attack) }")
-GUARD = replace(mon("Guard", 400, "C", hit("Push", "", 30), retreat=0), powers=(VEIL,))
+GUARD = replace(
+    mon("Guard", 400, "C", hit("Push", "", 30), hit("Shove", "CC", 50), retreat=0), powers=(VEIL,)
+)
 CARDS = (WALL, TOWER, SPIRE, GIANT, FLINT, KEG, CANNON, FLAME, STREAM, MIND, MOLE, BAND, GUARD)
 
 

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from tests.cards_played.tables import CHANSEY, PIKACHU, table
+from tests.cards_played.tables import CHANSEY, FOCUS_BAND, PIKACHU, RAICHU, table
 
+ALAKAZAM = "base1-43>base1-32>base1-1"
 ATTACKS: list[Any] = [
     pytest.param(
         "xy", "xyp-XY92 +P", "Wall", {"discard": "R, W, W"}, "Energy Hunt", "HHH", id="no EX"
@@ -173,6 +174,38 @@ def test_cursed_eyes_is_offered_only_where_another_could_have_the_counters(
     assert duel.asked == asked
 
 
+@pytest.mark.parametrize(
+    ("you", "can"),
+    [
+        (f"{ALAKAZAM} dmg20", False),
+        (f"{ALAKAZAM} dmg20 | Keg", True),
+        (f"{ALAKAZAM} | Keg dmg40", True),
+        (f"{ALAKAZAM} dmg70 | Keg dmg40", False),
+        (f"{ALAKAZAM} dmg20 | Keg dmg40", True),
+        (f"{ALAKAZAM} | Keg", False),
+    ],
+)
+def test_damage_swap_is_used_only_where_another_could_have_the_counter(you: str, can: bool) -> None:
+    duel = table("ecard", you)
+
+    assert duel.can("use Damage Swap") is can
+
+
+def test_damage_swap_asks_for_nobody_whose_counter_cannot_go_anywhere() -> None:
+    duel = table("ecard", f"{ALAKAZAM} dmg20 | Keg dmg40")
+
+    duel.power("Damage Swap")
+
+    assert (duel.asked, duel.you.active.damage, duel.you.bench[0].damage) == ("main", 30, 30)
+
+
+@pytest.mark.parametrize(("harm", "can"), [("", False), (" dmg10", True)])
+def test_a_power_that_moves_its_own_counters_needs_one(harm: str, can: bool) -> None:
+    duel = table("legends", f"dp3-8{harm} | dp3-9")
+
+    assert duel.can("use Osmotic Pressure") is can
+
+
 def test_power_shift_is_offered_only_with_basic_energy_on_one_of_its_team() -> None:
     bare = table("ex", f"ex4-4 | {PIKACHU} +L")
     charged = table("ex", f"ex4-4 +L | {PIKACHU}")
@@ -204,11 +237,14 @@ def test_the_moment_of_healing_is_asked_only_if_it_matters(foe: str, asked: str)
     assert duel.asked == asked
 
 
-@pytest.mark.parametrize(("holder", "asked"), [("neo1-24", "main"), ("Wall", "between_tool")])
-def test_energy_that_does_nothing_to_its_pokemon_leaves_the_moment_of_healing_alone(
+@pytest.mark.parametrize(
+    ("holder", "asked"),
+    [("neo1-24", "main"), ("Wall dmg20", "main"), ("Wall", "between_tool")],
+)
+def test_energy_that_harms_nobody_in_the_end_leaves_the_moment_of_healing_alone(
     holder: str, asked: str
 ) -> None:
-    duel = table("ecard", "Wall", f"bw1-1>bw1-3>bw1-6 | {holder} +neo1-104 dmg20")
+    duel = table("ecard", "Wall", f"bw1-1>bw1-3>bw1-6 | {holder} +neo1-104, Wall dmg20")
 
     duel.end_turn()
 
@@ -356,5 +392,97 @@ def test_exp_share_asks_nothing_where_its_pokemon_falls_too(bench: str, asked: s
     duel = table("xy", "bw11-43 +W +W +W +W", f"Keg dmg40 +L | {bench}")
 
     duel.attack("Glaciate")
+
+    assert duel.asked == asked
+
+
+SLOWPOKE, MISMAGIUS = "ex4-45 +P", "pl1-55 +P"
+BORNE: list[Any] = [
+    pytest.param(SLOWPOKE, "Wall", "Amnesia", "", "pick_attack", id="it bears it"),
+    pytest.param(SLOWPOKE, "Guard", "Amnesia", "", "main", id="it is safe"),
+    pytest.param(MISMAGIUS, f"{PIKACHU} | Wall", "Upper Hand", "", "pick_attack", id="it lives"),
+    pytest.param(MISMAGIUS, f"{PIKACHU} dmg10 | Wall", "Upper Hand", "", "prize", id="it falls"),
+    pytest.param(
+        *(MISMAGIUS, f"{PIKACHU} dmg10 +{FOCUS_BAND} | Wall", "Upper Hand", "", "pick_attack"),
+        id="it may be saved",
+    ),
+    pytest.param("dp1-80 +P", "Guard", "Disable", "H", "main", id="it is safe, after heads"),
+    pytest.param("neo3-38 +P", RAICHU, "Terrorize", "", "main", id="it is not meant"),
+    pytest.param("neo3-38 +P", "Wall", "Terrorize", "", "pick_attack", id="it is meant"),
+    pytest.param("basep-32 +P", "Guard", "Paint", "H", "main", id="its type stays"),
+    pytest.param("basep-32 +P", "Wall", "Paint", "H", "pick_type", id="its type changes"),
+]
+
+
+@pytest.mark.parametrize(("you", "foe", "attack", "flips", "asked"), BORNE)
+def test_what_is_to_last_is_asked_only_if_the_defender_can_bear_it(
+    you: str, foe: str, attack: str, flips: str, asked: str
+) -> None:
+    duel = table("ex", you, foe)
+
+    duel.attack(attack, flips=flips)
+
+    assert duel.asked == asked
+
+
+def test_a_prize_that_lies_face_up_is_not_turned_up_again() -> None:
+    duel = table(
+        "ex",
+        "Wall",
+        hand="ex15-76, ex15-76, ex15-76",
+        prizes="G, R",
+        deck="G, W, L, P, P, P, P, P, P",
+    )
+    duel.play("Island Hermit", answers=["prize 1", "stop"]).end_turn().end_turn()
+
+    duel.play("Island Hermit")
+    again = [str(option) for option in duel.options]
+    duel.choose("prize 2").end_turn().end_turn().play("Island Hermit")
+
+    assert (again, duel.asked) == (["prize 2", "stop"], "main")
+
+
+SAND: list[Any] = [
+    pytest.param("ex7-20", "Wall | ex16-86 dmg10", "main", 10, id="it lasts"),
+    pytest.param("ex7-20", "Wall | ex16-86 dmg30", "between_tool", 30, id="it may fall"),
+    pytest.param("Wall | ex7-20", "Wall | ex16-86 dmg10", "main", 0, id="nothing harms it"),
+    pytest.param("ex15-92", "Wall | dp6-139 dmg20", "main", 20, id="of another card"),
+    pytest.param("ex7-20", "Wall | ex16-86 +ex1-85 dmg10", "between_tool", 10, id="berry"),
+]
+
+
+@pytest.mark.parametrize(("you", "foe", "asked", "damage"), SAND)
+def test_sand_damage_leaves_the_moment_of_healing_alone_where_nobody_falls_by_it(
+    you: str, foe: str, asked: str, damage: int
+) -> None:
+    duel = table("ex", you, foe)
+
+    duel.end_turn()
+
+    assert (duel.asked, duel.foe.bench[0].damage) == (asked, damage)
+
+
+@pytest.mark.parametrize(
+    ("pile", "seen", "asked"),
+    [("", True, "main"), ("", False, "pick_card"), ("G", True, "pick_card")],
+)
+def test_power_plant_asks_for_no_card_that_comes_back_to_a_hand_that_was_seen(
+    pile: str, seen: bool, asked: str
+) -> None:
+    duel = table("ecard", "Wall", hand="ecard2-139, base1-75, R, W", discard=pile, foe_hand="P")
+    duel.play("Power Plant")
+    if seen:
+        duel.play("Lass")
+
+    duel.choose("use Power Plant")
+
+    assert duel.asked == asked
+
+
+@pytest.mark.parametrize(("foe", "asked"), [("Guard | Wall, Keg", "main"), ("Wall | Keg", "may")])
+def test_no_switch_is_offered_that_nobody_would_leave_for(foe: str, asked: str) -> None:
+    duel = table("xy", "xy6-34 +P +P", foe)
+
+    duel.attack("Swift Lunge")
 
     assert duel.asked == asked

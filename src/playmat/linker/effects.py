@@ -7,30 +7,26 @@ from typing import Final
 
 from playmat.engine.attack import Cancel
 from playmat.engine.ops import cards, choose, coins, control, damage, foresee, lasting, pokemon
-from playmat.engine.ops.worth import Attachable, Hosts, Partnered
+from playmat.engine.ops.worth import MoreCounters
 from playmat.engine.values.conditions import Both, Did, Not
 from playmat.engine.values.numbers import BASE_VAR, DEALT_VAR, Const, Held, TypesNow
 from playmat.engine.values.selectors import HeldPick
 from playmat.engine.values.selectors_different import Apart
 from playmat.kinds import queries
+from playmat.lang.make import conjunction
 from playmat.lang.node import Arg, Node, nodes_in, texts_in
 from playmat.lang.words import TAGS, WORDS
 from playmat.linker.analysis import decks, in_play, looked_at, only_benched, parted, speaks_of
 from playmat.linker.holder import Holder
 from playmat.linker.names import Registers, order_number, player
 from playmat.linker.values import SORTS, ValueLinker, event_words
-from playmat.linker.worth import shown_to, worth_asking
-from playmat.linker.worth_choosing import (
-    exchanged_for,
-    given_to,
-    goes_all_the_same,
-    may_get,
-    useful_many,
-    useful_number,
-    worth_choosing,
-    worth_telling_apart,
-)
-from playmat.linker.worth_words import in_order
+from playmat.linker.worth.amounts import useful_choice, useful_number
+from playmat.linker.worth.asking import shown_to, worth_asking
+from playmat.linker.worth.choosing import before_damage, worth_choosing
+from playmat.linker.worth.handing import picked_for
+from playmat.linker.worth.narrowing import Narrowing, narrowing
+from playmat.linker.worth.staying import in_order
+from playmat.linker.worth.telling_apart import drains, goes_all_the_same, worth_telling_apart
 from playmat.model.definitions import Asked, Condition, ModDef, Number, Op, Selector
 
 Args = tuple[Arg, ...]
@@ -59,12 +55,12 @@ class EffectWriter:
         self.leaving: dict[str, int] = {}  # who leaves for the one that a variable will hold
         self.bound = ""  # the variable that gets the result of the effect written next
         self.worth: Condition | None = None  # what makes it matter which cards are chosen
-        self.holder: Selector | None = None  # who is to hold the cards chosen
-        self.given: Selector | None = None  # the cards that the Pokémon chosen is to hold
-        self.other: Selector | None = None  # what each of the cards chosen may be exchanged for
+        self.narrowing = Narrowing()  # what is left out of the next choice
         self.left = -1  # where it is counted how often the same choice follows
+        self.drained = -1  # the same where counters are moved off whoever is chosen
         self.early = False  # choices are written that are made before an attack
         self.put_off: list[tuple[str, Node, int, Condition]] = []
+        self.within: list[Condition] = []  # what holds for what is written
 
     def add(self, op: Op) -> None:
         """Write one instruction."""
@@ -149,19 +145,21 @@ class EffectWriter:
         if value.word == "number":
             value = useful_number(program, name, value)
         worth = worth_choosing(program, name, value)
-        value = useful_many(program, name, value)
+        value = useful_choice(program, name, value)
         if worth is None or not self.env.binds(worth):
             self.effect(value, target)
             return
-        skip = control.Unless(self.lower.real_cond(worth, self.env))
+        first = before_damage(worth) if self.early else worth
+        skip = control.Unless(self.lower.real_cond(first, self.env))
         self.add(skip)
         self.effect(value, target)
         if self.early:
             asked = self.env.spare()
             self.add(control.SetNum(asked, Const(1)))
-            self.put_off.append(
-                (name, value, target, Both(skip.cond, Not(Did(asked, True)), False))
-            )
+            late = skip.cond if first == worth else self.lower.real_cond(worth, self.env)
+            for test in (Not(Did(asked, True)), *self.within):
+                late = Both(late, test, False)
+            self.put_off.append((name, value, target, late))
         skip.to = self.here
 
     def told_apart(self, name: str, value: Node) -> None:
@@ -171,12 +169,8 @@ class EffectWriter:
             known = worth is not None and self.env.binds(worth)
             self.worth = self.lower.real_cond(worth, self.env) if worth and known else None
         if WORDS[value.word].role == "pick":
-            to = may_get(self.faces.program, name, value)
-            self.holder = None if to is None or not self.env.binds(to) else self.pick(to)
-            other = exchanged_for(self.faces.program, name)
-            self.other = None if other is None else self.pick(other)
-            cards = given_to(self.faces.program, name)
-            self.given = None if cards is None or not self.env.binds(cards) else self.pick(cards)
+            program = self.faces.program
+            self.narrowing = narrowing(program, name, value, self.env, self.pick)
 
     def ask_late(self) -> None:
         """Write the choices that could not matter when they were to be made, for now they may."""
@@ -207,15 +201,21 @@ class EffectWriter:
         self.foresee(args[0])
         skip = control.Unless(self.lower.real_cond(args[0], self.env))
         self.add(skip)
-        self.block(args[1])
+        self.block_if(skip.cond, args[1])
         if args[2]:
             jump = control.Jump()
             self.add(jump)
             skip.to = self.here
-            self.block(args[2])
+            self.block_if(Not(skip.cond), args[2])
             jump.to = self.here
         else:
             skip.to = self.here
+
+    def block_if(self, test: Condition, block: Arg) -> None:
+        """Write the statements of a block that are done where a test holds."""
+        self.within.append(test)
+        self.block(block)
+        self.within.pop()
 
     def foresee(self, cond: Arg) -> None:
         """Write the asking of what may avert the Knock Outs a condition speaks of."""
@@ -251,8 +251,9 @@ class EffectWriter:
         self.add(control.SetNum(left, self.num(args[0])))
         head = control.Countdown(left)
         self.left = left if goes_all_the_same(args[1]) else -1
+        self.drained = left if drains(args[1]) else -1
         self.loop(head, args[1])
-        self.left = -1
+        self.left = self.drained = -1
         head.to = self.here
 
     def do_loop(self, args: tuple[Arg, ...], reg: int) -> None:
@@ -283,7 +284,9 @@ class EffectWriter:
     def unless_vain(self, block: Arg, who: Arg) -> control.Unless:
         """Write a jump past a question whose answer could change nothing."""
         seen = shown_to(self.faces.program, block, who) | self.env.mons()
-        worth = worth_asking(block, seen)
+        needs = (worth_asking(block, seen), picked_for(self.faces.program, block))
+        known = [need for need in needs if need is not None]
+        worth = conjunction("and", *known) if known else None
         skip = control.Unless(self.lower.real_cond(worth or Node("always"), self.env))
         if worth is not None:
             self.add(skip)
@@ -331,17 +334,14 @@ class EffectWriter:
             pick = pokemon.Benchable(pick, *self.called(), reg)
         if unlike:
             pick = Apart(pick, SORTS[sort], reg, unlike == "types")
-        if self.holder is not None and sort == "cards":
-            pick = Attachable(pick, self.holder)
-        if self.given is not None and sort == "mons":
-            pick = Hosts(pick, self.given)
-        if self.other is not None:
-            pick = Partnered(pick, self.other, reg)
+        pick = self.narrowing.of(pick, sort, reg)
         attached = sort == "cards" and in_play(source)
         ask = choose.AskPick(pick, SORTS[sort], player(who), reg, attached)
         ask.least, ask.most = least, most
         ask.worth, ask.left = self.worth, self.left
-        self.worth, self.holder, self.given, self.other = None, None, None, None
+        if self.drained >= 0:
+            ask.worth = MoreCounters(pick, self.drained)
+        self.worth, self.narrowing = None, Narrowing()
         take = choose.TakePick(SORTS[sort], reg)
         take.back = self.here
         self.add(ask)

@@ -13,7 +13,8 @@ from playmat.linker.analysis import units
 from playmat.linker.effects import ASKING, EffectWriter
 from playmat.linker.names import player, type_mask
 from playmat.linker.values import SORTS
-from playmat.linker.worth import doable, worth_asking
+from playmat.linker.worth.asking import worth_asking
+from playmat.linker.worth.using import doable
 
 Args = tuple[Arg, ...]
 

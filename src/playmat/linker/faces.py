@@ -5,12 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, cast
 
-from playmat.engine.checkup import AskWhen, MayWait, NoteTool, StillHere
+from playmat.engine.checkup import NoteTool, StillHere
 from playmat.engine.effects.identity import Guises
 from playmat.engine.effects.in_force import SCOPE_PLAYER
 from playmat.engine.knockout import SettleUse
-from playmat.engine.ops.control import Announce, AskMay, Fresh, Return, TakeMay, Unless, UseUp
+from playmat.engine.ops.control import (
+    Announce,
+    AskMay,
+    Fresh,
+    Return,
+    StillHas,
+    TakeMay,
+    Unless,
+    UseUp,
+)
 from playmat.engine.ops.lasting import Dismiss
+from playmat.engine.ops.moments import AskWhen, MayWait
 from playmat.engine.ops.worth import StillComes
 from playmat.engine.values.conditions import Both, Fixed
 from playmat.engine.values.numbers import Const
@@ -36,18 +46,19 @@ from playmat.linker.names import (
 )
 from playmat.linker.reach import SEATS, link_reach, link_source
 from playmat.linker.values import ValueLinker
-from playmat.linker.worth import needed
-from playmat.linker.worth_words import (
+from playmat.linker.worth.between_turns import (
     asks_for_damage,
     comes_anyway,
     firm,
+    harms,
     heals,
     keeps_to_itself,
-    leaves_itself,
     minds,
     steady,
     touched_by,
 )
+from playmat.linker.worth.staying import leaves_itself
+from playmat.linker.worth.using import needed
 from playmat.model.definitions import (
     AttackDef,
     Code,
@@ -61,7 +72,6 @@ from playmat.model.definitions import (
 )
 
 USED_KINDS: Final = (powers.POKE_POWER, powers.ABILITY, powers.OLD_POWER)
-
 
 MODS: Final[dict[str, Callable[[FaceLinker, tuple[Arg, ...], Registers, bool], ModDef]]] = {}
 """What links each modifier that is one definition; the module of these words fills it in."""
@@ -78,7 +88,7 @@ class FaceLinker(Holder):
         self.key = ""
         self.part = 0
         self.named = ""
-        self.used = -1  # the kind of the power whose reaction is linked
+        self.owner: PowerDef | None = None  # the power whose reaction is linked
         self.program: Program = ()
 
     def begin(self, label: str, key: str, program: Program) -> None:
@@ -154,9 +164,8 @@ class FaceLinker(Holder):
                 self.guard(mods, handlers, args[1], Registers(0))
                 self.static(power, str(args[0]), mods, handlers)
             elif word in ("on", "instead"):
-                self.used = power.kind if power.kind in USED_KINDS else -1
+                self.owner = power
                 handler = self.handler(clause, Registers(0))
-                self.used = -1
                 self.static(power, str(args[4]), [], [handler])
 
     def static(
@@ -217,8 +226,9 @@ class FaceLinker(Holder):
 
     def own_handler(self, clause: Node, env: Registers) -> HandlerDef:
         """Link a reaction apart from what surrounds it."""
-        event, cond, may, how, _, block = clause.args
+        event, cond, may, how, where, block = clause.args
         assert isinstance(event, Node)
+        owner, self.owner = self.owner, None
         made = HandlerDef(EVENTS.index(event.word), clause.word == "instead", _NO_CODE)
         limit = counted_how(how)
         made.at_will = how in ("any_time", "any_time_name")
@@ -238,12 +248,16 @@ class FaceLinker(Holder):
             made.steady = steady(cond, block)
             made.firm = firm(cond)
             made.needed = heals(block) if asks_for_damage(cond, heals(block)) else 0
+            made.harms = harms(block)
             touched = touched_by(block)
             made.touches = None if touched is None else self.lower.pick(touched, env)[0]
         waits = MayWait(minds(block), heals(block))
         here, take, fresh = StillHere(), TakeMay(-1), Fresh(limit, made.key)
         if moment:
             emit.add(here)
+        has = StillHas(owner)
+        if owner is not None and where == "play":
+            emit.add(has)
         if limit < limits.FREE:
             emit.add(fresh)
         outlives, stands = Unless(_NEVER), Unless(StillComes())
@@ -263,13 +277,13 @@ class FaceLinker(Holder):
         if windows:
             emit.add(NoteTool())
         self.limited(emit, limit, made.key)
-        if made.may >= 0 and self.used >= 0:
-            emit.add(Announce(self.used))
-        self.used = -1
+        if made.may >= 0 and owner is not None and owner.kind in USED_KINDS:
+            emit.add(Announce(owner.kind))
         emit.block(block)
         if windows or event.word == "settled":
             emit.add(SettleUse())
-        here.to = waits.to = take.to = fresh.to = outlives.to = stands.to = vain.to = emit.here
+        here.to = has.to = waits.to = take.to = fresh.to = emit.here
+        outlives.to = stands.to = vain.to = emit.here
         made.code = self.code(emit)
         self.match.handlers.append(made)
         return made

@@ -31,7 +31,8 @@ from playmat.linker import values_words as values_words
 from playmat.linker.book_wording import reworded
 from playmat.linker.faces import FaceLinker
 from playmat.linker.names import NameTable, Registers, condition_bit, type_mask
-from playmat.linker.worth import needed
+from playmat.linker.worth import unspoken as unspoken
+from playmat.linker.worth.using import needed
 from playmat.model.book import Book
 from playmat.model.definitions import AttackDef, CardDef, Code, Match, Op, PowerDef
 from playmat.model.state import State
@@ -85,6 +86,7 @@ def take_stock(match: Match) -> None:
     match.energy_uses = any(d.uses for d in match.defs if d.supertype == supertypes.ENERGY)
     shed = any(mod.query == queries.HOLDS_TRAINERS for mod in match.mods)
     match.keeps = match.keeps or shed
+    match.picky = any(d.onto is not None for d in match.defs if d.supertype == supertypes.ENERGY)
     unsettling = [queries.BENCH_SIZE, queries.CONDITION_IMMUNE, queries.PREVENT_TO_PLAYER]
     unsettling += [queries.HOLDS_TRAINERS, queries.TOOLS_ALLOWED]
     unsettling += [queries.MAX_HP] * match.hp_falls

@@ -220,6 +220,7 @@ class HandlerDef:
         self.steady = False  # between turns, it heals so many points and does nothing else
         self.firm = False  # between turns, what it asks for stays as it is
         self.needed: i64 = 0  # between turns, the damage it asks for and heals, doing nothing else
+        self.harms: i64 = 0  # between turns, the points it puts on all it touches, likewise
 
 
 @final
@@ -377,8 +378,8 @@ class Match:
     __slots__ = slots(
         "book defs printed cards owner codes attacks powers mods handlers names deck_of "
         "opening knockouts commit ordering guiding attack_list hit_points energy_units hand_watch "
-        "discard_watch keeps hp_falls room guises history kinship under_watch basic_mark anyway "
-        "labels label_names wording setup_start between_start ask_single coins_asked "
+        "discard_watch keeps picky hp_falls room guises history kinship under_watch basic_mark "
+        "anyway labels label_names wording setup_start between_start ask_single coins_asked "
         "shuffles_asked picks_asked max_turns max_answers max_sudden_deaths open_lists aimed "
         "flip_waits unsteady heard ask_every forced ties_stand energy_uses"
     )
@@ -407,6 +408,7 @@ class Match:
         self.hand_watch = False
         self.discard_watch = False
         self.keeps = False
+        self.picky = False  # some Energy card says on whom it may lie
         self.hp_falls = False  # some text may lower HP, so that no damage at all may be too much
         self.room: i64 = book.least_bench  # no text leaves less room on a Bench than this
         self.guises: Identities | None = None

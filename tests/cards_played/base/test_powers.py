@@ -18,8 +18,8 @@ def test_damage_swap_moves_counters_but_never_the_last_ten() -> None:
     assert (duel.you.active.damage, duel.you.bench[0].damage) == (30, 60)
     duel.power("Damage Swap", answers=["active"])
     assert (duel.you.active.damage, duel.you.bench[0].damage) == (20, 70)
-    duel.power("Damage Swap", answers=["active"])
-    assert (duel.you.active.damage, duel.you.bench[0].damage) == (20, 70)
+    duel.power("Damage Swap")  # only the other way round: one more would be the last ten
+    assert (duel.you.active.damage, duel.you.bench[0].damage) == (30, 60)
 
 
 def test_rain_dance_attaches_water_to_water_without_end() -> None:

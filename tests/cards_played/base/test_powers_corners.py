@@ -29,3 +29,24 @@ def test_transparency_flips_on_the_bench_for_a_copy_too() -> None:
     duel.attack("Metronome", answers=["Poison Vapor"], flips="H")
 
     assert harm(duel.foe) == "20 poisoned | 0"
+
+
+@pytest.mark.rule("POWER-04")
+def test_chain_reaction_is_over_for_whoever_has_evolved_by_an_earlier_one() -> None:
+    deck = "base2-12, base2-3, base2-4, G"
+    duel = table("ecard", "base1-58 | basep-11, basep-11", hand="base1-14", deck=deck)
+
+    duel.evolve("base1-14", answers=["yes", "Vaporeon", "yes", "Flareon"])
+
+    assert [mon.name for mon in duel.you.bench] == ["Vaporeon", "Flareon"]
+    assert duel.asked == "main"
+
+
+@pytest.mark.rule("POWER-04")
+def test_chain_reaction_that_was_declined_is_asked_for_again_at_the_next_evolution() -> None:
+    deck = "base2-12, base2-3, base2-4, G"
+    duel = table("ecard", "base1-58 | basep-11, basep-11", hand="base1-14", deck=deck)
+
+    duel.evolve("base1-14", answers=["no", "yes", "Flareon"])
+
+    assert duel.asked == "may"

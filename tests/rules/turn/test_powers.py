@@ -273,3 +273,28 @@ def test_a_body_that_gave_hp_takes_its_holders_down_when_it_goes(rules: str) -> 
 
     assert duel.foe.active.name == "Tauros"
     assert duel.you.prizes_left == 3
+
+
+NEWS = "on(benched(all(me))) { draw(me, 1) }"
+HERALD = mon("Herald", 60, "C", powers=held("News", "power", NEWS))
+AWAY = 'on(benched(all(me))) { a <- choose(all(me)[named("Herald")]); return_mon(a, hand) }'
+LULL = "on(benched(all(me))) { inflict(active(me), asleep) }"
+
+
+@pytest.mark.rule("POWER-04", "POWER-05", "POWER-09")
+@pytest.mark.parametrize(
+    ("rules", "meanwhile", "drawn"),
+    [("ecard", AWAY, 0), ("ecard", LULL, 0), ("platinum", LULL, 1), ("xy", AWAY, 0)],
+)
+def test_a_reaction_that_waits_is_over_once_its_power_is(
+    rules: str, meanwhile: str, drawn: int
+) -> None:
+    ousting = mon("Ouster", 60, "C", powers=held("Oust", "body", meanwhile))
+    cards = (*CARDS, HERALD, ousting)
+    duel = scenario(rules, "Herald | Ouster, Rattata", "Snorlax", cards=cards, hand="Rattata")
+    late = scenario(rules, "Herald | Ouster, Rattata", "Snorlax", cards=cards, hand="Rattata")
+
+    duel.bench("Rattata", answers=["Oust"])
+    late.bench("Rattata", answers=["News"])
+
+    assert (duel.you.hand.count("G"), late.you.hand.count("G")) == (drawn, 1)

@@ -119,8 +119,11 @@ def works(st: State, e: Effect, power: PowerDef) -> bool:
     if power.kind == POKE_BODY and not st.mods[POWER_WORKS]:
         return True
     m = st.remembered(e.me)
-    if m is None:
-        return True
+    return m is None or on_duty(st, m, power)
+
+
+def on_duty(st: State, m: Mon, power: PowerDef) -> bool:
+    """Return whether neither Special Conditions nor an effect switch a Pokémon's power off."""
     if m.conditions != 0 and not conditions_allow(st, m, power):
         return False
     return len(st.mods[POWER_WORKS]) == 0 or power_works(st, m, power)

@@ -90,10 +90,11 @@ class AskPick(Op):
             fr.pc = self.to
             return False
         least = self.least.value(st, fr)
-        alike = (self.left >= 0 or self.worth is not None) and self.all_one(st, fr, len(rest))
+        forced = len(held) + len(rest) <= least
+        alike = not forced and self.all_one(st, fr, len(rest))
         if alike and not st.match.ask_every:
             rest = rest[: max(0, least - len(held))]
-        if alike or len(held) + len(rest) <= least:
+        if alike or forced:
             if st.match.ask_every:
                 st.match.forced = True
                 options = options_for(st, self.sort, rest, self.attached)

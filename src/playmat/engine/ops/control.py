@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from playmat.engine.changes.events import commit, happen, watched
 from playmat.engine.changes.limits import own_key, use_up, used_up
+from playmat.engine.effects.in_force import on_duty
+from playmat.engine.effects.index import rebuild
 from playmat.engine.table.players import decider
 from playmat.engine.vm import ask, begin
-from playmat.kinds import answers, asks, causes, events
-from playmat.model.definitions import Condition, Number, Op, Selector
+from playmat.kinds import answers, asks, causes, events, powers
+from playmat.model.definitions import Condition, Number, Op, PowerDef, Selector
 from playmat.model.event import Event
 from playmat.model.option import YES_NO, field_a, field_b, kind, packed
 from playmat.model.state import NONE, Frame, State, waiting
+
+QUIET: Final = (
+    *(events.PLAYED, events.BENCHED, events.EVOLVED, events.LEVELED_UP, events.ATTACHED),
+    *(events.RETREATED, events.SWITCHED, events.BECAME_ACTIVE, events.DRAWN),
+    *(events.TURN_BEGAN, events.TURN_ENDED),
+)
+"""Events by which nobody leaves play: who reacts to one and is gone has left by something else."""
 
 
 @final
@@ -249,6 +258,33 @@ class Announce(Op):
             h.flags = self.kind + 1
             happen(st, h)
         return False
+
+
+@final
+class StillHas(Op):
+    """Go on elsewhere if a Pokémon has lost its power while the reaction waited. [POWER-04]"""
+
+    def __init__(self, power: PowerDef | None) -> None:
+        self.power = power
+        self.to: i64 = 0
+
+    def step(self, st: State, fr: Frame) -> bool:
+        power = self.power
+        if power is not None and fr.cause == causes.POWER and not still_has(st, fr, power):
+            fr.pc = self.to
+        return False
+
+
+def still_has(st: State, fr: Frame, power: PowerDef) -> bool:
+    """Return whether a power is there and works; who leaves by what happened acts all the same."""
+    m = st.mon(fr.me)
+    if m is None:
+        return st.happenings[fr.event].kind not in QUIET
+    if st.dirty:
+        rebuild(st)
+    if power not in m.powers:
+        return False
+    return power.kind > powers.TRAIT or on_duty(st, m, power)
 
 
 @final

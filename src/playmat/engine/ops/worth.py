@@ -6,20 +6,24 @@ from typing import final
 
 from mypy_extensions import i64
 
+from playmat.engine.damage import final_damage
 from playmat.engine.effects.in_force import entries
-from playmat.engine.effects.query import max_hp
+from playmat.engine.effects.query import max_hp, types_of
 from playmat.engine.effects.shields import immune, untouched
-from playmat.engine.effects.wards import forbidder, rooted_by
+from playmat.engine.effects.wards import forbidder, rooted_by, spared
 from playmat.engine.ops.cards import keeper, may_hold
+from playmat.engine.values.numbers import BASE_VAR
+from playmat.engine.values.selectors import HeldPick
 from playmat.kinds import causes, conditions
 from playmat.kinds.events import (
     ATTACHED,
+    DAMAGED,
     DISCARDED,
     KNOCKED_OUT,
     MOVED,
     WOULD_BE_KNOCKED_OUT,
 )
-from playmat.kinds.queries import CAN_ATTACH_ENERGY, CAN_HEAL, MAX_HP
+from playmat.kinds.queries import CAN_ATTACH_ENERGY, CAN_HEAL, MAX_HP, TYPES
 from playmat.model.definitions import Condition, Filter, Number, Selector
 from playmat.model.state import Frame, Mon, Scope, State
 from playmat.model.unseen import knows
@@ -46,6 +50,17 @@ class Unknown(Filter):
 
     def card(self, st: State, sc: Scope, copy: i64) -> bool:
         return not knows(st, sc.seat, copy)
+
+
+@final
+class Unseen(Filter):
+    """Is a card that the player at work knows, and the other does not."""
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        return False
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        return not knows(st, 1 - sc.seat, copy)
 
 
 @final
@@ -81,6 +96,70 @@ class MayHeal(Filter):
 
     def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
         return mon.damage > 0 and forbidder(st, CAN_HEAL, mon) is None
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        return False
+
+
+@final
+class MayBear(Filter):
+    """Is not shielded from what the text at work lets last, and is not about to fall.
+
+    *ahead* counts the damage that the attack at work is still to do.
+    """
+
+    def __init__(self, ahead: bool) -> None:
+        self.ahead = ahead
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        if not isinstance(sc, Frame):
+            return True
+        if spared(st, sc, mon):
+            return False
+        damage = mon.damage
+        if self.ahead and mon.serial == st.defender and not st.watch[2 * DAMAGED]:
+            damage += damage_ahead(st, sc, mon)
+        return not (mon.out or damage >= max_hp(st, mon)) or may_be_saved(st)
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        return False
+
+
+def damage_ahead(st: State, fr: Frame, m: Mon) -> i64:
+    """Return what the printed damage of the attack at work comes to on a Pokémon."""
+    attacker = st.remembered(fr.me)
+    base = fr.vars[BASE_VAR]
+    if attacker is None or len(base) == 0:
+        return 0
+    return final_damage(st, attacker, m, base[0], 0, None)
+
+
+def may_be_saved(st: State) -> bool:
+    """Return whether something may yet keep a Pokémon without HP in play."""
+    watching = len(st.watch[2 * WOULD_BE_KNOCKED_OUT]) + len(st.watch[2 * WOULD_BE_KNOCKED_OUT + 1])
+    return len(entries(st, MAX_HP)) > 0 or watching > 0
+
+
+@final
+class OfOtherTypes(Filter):
+    """Has other types than whose text it is, or a text that may end soon gives that one its."""
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        own = st.mon(sc.me)
+        if own is None or len(entries(st, TYPES)) > 0:
+            return True
+        return types_of(st, mon) != types_of(st, own)
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        return True
+
+
+@final
+class Reached(Filter):
+    """Is not shielded from the text at work."""
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        return not isinstance(sc, Frame) or not spared(st, sc, mon)
 
     def card(self, st: State, sc: Scope, copy: i64) -> bool:
         return False
@@ -141,6 +220,23 @@ class MayTake(Filter):
 
 
 @final
+class MoreCounters(Condition):
+    """There are more damage counters on some Pokémon than are moved off them in the end."""
+
+    def __init__(self, of: Selector, left: i64) -> None:
+        self.of = of
+        self.left = left  # where it is counted how many follow on the one to be moved
+
+    def test(self, st: State, sc: Scope) -> bool:
+        points: i64 = 0
+        for serial in self.of.pick(st, sc):
+            m = st.mon(serial)
+            if m is not None:
+                points += m.damage
+        return points > 10 * (sc.vars[self.left][0] + 1)
+
+
+@final
 class Shares(Number):
     """How many times a number holds a smaller one, the last perhaps not whole."""
 
@@ -167,20 +263,47 @@ class Attachable(Selector):
 
 @final
 class Givable(Condition):
-    """No lock keeps all of some cards from all of these Pokémon."""
+    """Neither a lock nor their own line keeps all of some cards from all these Pokémon.
+
+    Those who have a card already cannot be given it.
+    """
 
     def __init__(self, of: Selector, to: Selector) -> None:
         self.of = of
         self.to = to
 
     def test(self, st: State, sc: Scope) -> bool:
-        if len(entries(st, CAN_ATTACH_ENERGY)) == 0:
+        if go_anywhere(st):
             return True
         hosts = [st.mon(serial) for serial in self.to.pick(st, sc)]
         for copy in self.of.pick(st, sc):
-            if held_by_any(st, copy, hosts):
+            has = holder(st, copy)
+            if held_by_any(st, copy, [m for m in hosts if m is not has]):
                 return True
         return False
+
+
+def go_anywhere(st: State) -> bool:
+    """Return whether nothing in a match keeps Energy from any Pokémon."""
+    return not st.match.picky and len(entries(st, CAN_ATTACH_ENERGY)) == 0
+
+
+@final
+class OneAndAnother(Condition):
+    """There is one of these, and another of those."""
+
+    def __init__(self, of: Selector, to: Selector) -> None:
+        self.of = of
+        self.to = to
+
+    def test(self, st: State, sc: Scope) -> bool:
+        some = self.of.pick(st, sc)
+        if not some:
+            return False
+        others = self.to.pick(st, sc)
+        if len(some) > 1 or len(others) > 1:
+            return len(others) > 0
+        return len(others) > 0 and some[0] != others[0]
 
 
 def held_by_any(st: State, copy: i64, hosts: list[Mon | None]) -> bool:
@@ -227,6 +350,24 @@ class Partnered(Selector):
                 found.append(item)
         sc.vars[self.reg] = held
         return tuple(found)
+
+
+@final
+class Transferable(Selector):
+    """Those of some Energy cards, picked into a register, for each of whom another is there.
+
+    *plain* tells that whoever is there may have it, but for locks and what cards say themselves.
+    """
+
+    def __init__(self, of: Selector, to: Selector, reg: i64, plain: bool) -> None:
+        self.of = of
+        self.each = Partnered(of, Hosts(to, HeldPick(reg)), reg)
+        self.plain = plain
+
+    def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
+        if self.plain and go_anywhere(st):
+            return self.of.pick(st, sc)
+        return self.each.pick(st, sc)
 
 
 def holds_any(st: State, cards: tuple[i64, ...], m: Mon) -> bool:

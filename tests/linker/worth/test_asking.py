@@ -7,7 +7,7 @@ import pytest
 from playmat.lang.node import Node, Program
 from playmat.lang.parse import parse
 from playmat.lang.show import show
-from playmat.linker.worth import shown_to, worth_asking
+from playmat.linker.worth.asking import shown_to, worth_asking
 
 
 def block(text: str) -> Program:
@@ -18,7 +18,22 @@ def block(text: str) -> Program:
 @pytest.mark.parametrize(
     ("text", "need"),
     [
-        ("a <- choose(bench_of(me)); switch(me, a)", "any_of(bench_of(me))"),
+        (
+            "a <- choose(bench_of(me)); switch(me, a)",
+            "any_of(bench_of(me)) and any_of(active(me)[$may_leave])",
+        ),
+        (
+            "a <- choose(bench_of(foe)); b <- choose(active(foe)); switch(foe, a, b); aim(a)",
+            "any_of(bench_of(foe)) and any_of(active(foe)[$may_leave])",
+        ),
+        ("a <- search(deck(me)); move(a, hand); shuffle(me)", "any_of(deck(me))"),
+        (
+            "a <- search(deck(me)[basic], count(bench_of(foe))); move(a, hand); shuffle(me)",
+            "any_of(deck(me)) and any_of(bench_of(foe))",
+        ),
+        ("a <- choose(bench_of(me))", "any_of(bench_of(me))"),
+        ("a <- top(me, 1); look(a); may { discard(a) }", "any_of(deck(me))"),
+        ("switch(me, self)", "any_of(active(me)[$may_leave])"),
         ("discard(stadium)", "any_of(stadium)"),
         ("a <- choose(hand(me)); discard(a)", "any_of(hand(me))"),
         ("remove_counters(self, 1)", "any_of(self[$may_heal])"),
@@ -33,6 +48,15 @@ def block(text: str) -> Program:
         (
             "a <- choose(energy_on(event_mon)[basic_energy]); attach(a, host)",
             "any_of(energy_on(event_mon)[basic_energy]) and any_of(host[$lasts])",
+        ),
+        (
+            "a <- choose(all(me)[damaged]); b <- choose(all(me) - a); move_counters(a, b, 1)",
+            "any_of(all(me)[damaged]) and count(all(me)) > 1",
+        ),
+        (
+            "a <- choose(all(me)[damaged]); b <- choose((all(me) - a)[basic]); "
+            "move_counters(a, b, 1)",
+            "$apart(all(me)[damaged], all(me)[basic])",
         ),
         ("draw_until(me, 6)", "any_of(deck(me)) and count(hand(me)) < 6"),
         ("a <- number(0, 3); draw(foe, a)", "any_of(deck(foe))"),
@@ -55,7 +79,7 @@ def block(text: str) -> Program:
         ),
         (
             "a <- choose(bench_of(me)); switch(me, a); draw(me, 1)",
-            "any_of(bench_of(me)) or any_of(deck(me))",
+            "any_of(bench_of(me)) and any_of(active(me)[$may_leave]) or any_of(deck(me))",
         ),
         (
             "a <- flip; if heads(a) > 0 { remove_counters(self, 2) } else { draw(me, 1) }",
@@ -97,7 +121,7 @@ def test_an_option_is_worth_asking_if_there_is_what_it_is_done_to(text: str, nee
     [
         "draw(both, 1)",
         "a <- choose(hand(me)[trainer]); discard(a)",
-        "a <- search(deck(me)); move(a, hand); shuffle(me)",
+        "a <- search(deck(me) | discards(me)); move(a, hand); shuffle(me)",
         "shuffle(both)",
         "a <- choose(top(me, 4)[energy]); discard(a)",
         "heal_all(self); end_turn",

@@ -10,28 +10,20 @@ from itertools import takewhile
 from typing import Final, cast
 
 from playmat.lang.make import conjunction, node, replaced
-from playmat.lang.node import Arg, Node, Program, nodes_in, uses
+from playmat.lang.node import Arg, Node, Program, nodes_in
 from playmat.lang.sorts import CHOICE, READING, SELECTORS
 from playmat.lang.words import WORDS, of_role
-from playmat.linker.worth_words import (
-    COINS,
-    alone_needed,
-    chooses,
-    elsewhere,
-    minded,
-    taken_or_not,
-)
+from playmat.linker.worth.single import alone_needed, chooses, drawn, elsewhere, minded, with_room
+from playmat.linker.worth.staying import may_leave
+from playmat.linker.worth.walks import CLOSED, COINS, is_word
 
 _PICKS: Final = of_role("pick")
-CLOSED: Final = of_role("hidden") | {"hand", "set_aside_cards"}
-_COUNTED: Final = ("hand", "deck", "prizes")
+COUNTED: Final = ("hand", "deck", "prizes")
 """Where nobody sees the cards of another, but everybody how many there are."""
 _ENDS: Final = ("top", "bottom")
 _DRAWS: Final = ("draw", "draw_until")
-_BENCHES: Final = ("bench", "bench_as_basic")
 _SURE: Final = ("self", "host", "defender", "attacker", "active", "bearer")
 _NEVER: Final = Node("never")
-
 Seen = frozenset[Node]
 """What has been looked at by whoever is asked."""
 
@@ -47,111 +39,9 @@ def shown_to(program: Program, block: Arg, who: Arg) -> Seen:
 
 def worth_asking(block: Arg, seen: Seen = frozenset()) -> Node | None:
     """Return what must hold for a block to do anything; None if that cannot be told."""
-    need = _Walk(seen).any_of_them(cast(Program, block))
-    return None if need == _NEVER else need
-
-
-def worth_using(block: Arg) -> tuple[Node, ...]:
-    """Return what a use needs beside what its text says: damage, Energy, or cards to take off."""
-    need = worth_asking(block)
-    if need is None:
-        return ()
-    given = all(_is_given(said) for said in cast(Program, block)) and _of_energy(need)
-    return (need,) if given or uses(need, "$may_heal") or _only_takes(need) else ()
-
-
-def needed(block: Arg, said: Node) -> Node:
-    """Return what a use needs: what its text says, and what is needed beside that."""
-    beside = (*worth_using(block), *handed_out(cast(Program, block)))
-    told = said in [taken_or_not(need) for need in beside]
-    return conjunction("and", *beside, *(() if told else (said,)))
-
-
-def handed_out(block: Program) -> tuple[Node, ...]:
-    """Return that somebody may have a card of the hand, where a block does nothing but give it."""
-    done = [_done(said) for said in _unfolded(block)]
-    picks = {node("ref", name): of for name, of in done if is_word(of, "choose")}
-    given = [cast(Node, of).args for _, of in done if is_word(of, "attach")]
-    if len(given) != 1 or len(picks) + 1 != len(done) or given[0][0] not in picks:
-        return ()
-    cards, to = (cast(Node, picks[of]).args[0] if of in picks else of for of in given[0])
-    known = not any(n.word in READING for n in nodes_in((cards, to)))
-    return (node("$givable", cards, to),) if known and uses(cards, "hand") else ()
-
-
-def _unfolded(block: Program) -> list[Node]:
-    """Return statements with what coins decide among them, without coins and what follows on."""
-    found: list[Node] = []
-    for said in block:
-        if said.word == "if" and not said.args[2]:
-            coins = any(n.word == "heads" for n in nodes_in(said.args[0]))
-            follows = is_word(said.args[0], "did")
-            found += _unfolded(cast(Program, said.args[1])) if coins else () if follows else (said,)
-        elif not (said.word == "bind" and any(is_word(said.args[1], coin) for coin in COINS)):
-            found.append(said)
-    return found
-
-
-def _done(said: Node) -> tuple[Arg, Arg]:
-    """Return the name of what a statement gives, if it has one, and its effect."""
-    return (said.args[0], said.args[1]) if said.word == "bind" else ("", said)
-
-
-def _only_takes(need: Node) -> bool:
-    """Return whether a need asks for nothing but cards on Pokémon that may be taken off."""
-    if need.word == "or":
-        return all(_only_takes(cast(Node, part)) for part in need.args)
-    of = need.args[0] if need.word == "any_of" else None
-    return isinstance(of, Node) and of.word == "where" and is_word(of.args[1], "$may_take")
-
-
-def _is_given(said: Node) -> bool:
-    """Return whether a statement only picks something, or attaches it."""
-    value = said.args[1] if said.word == "bind" else said
-    return is_word(value, "choose") or is_word(value, "attach")
-
-
-def _of_energy(need: Node) -> bool:
-    """Return whether a need asks for nothing but Energy that lies on Pokémon."""
-    of = need.args[0] if need.word == "any_of" else None
-    while isinstance(of, Node) and of.word == "where":
-        of = of.args[0]
-    return is_word(of, "energy_on") if of is not None else False
-
-
-def doable(block: Arg, in_vain: bool) -> Node | None:
-    """Return what must hold for a block to be done as it says, perhaps in vain."""
-    said = [n for n in cast(Program, block) if n.word != "label"]
-    effects = [n.args[1] if n.word == "bind" else n for n in said]
-    vain = in_vain and any(isinstance(n, Node) and chooses(n) for n in effects)
-    need = worth_asking(block)
-    need = _there(need) if vain and need else need
-    whole = _in_full(effects[0]) if effects else None
-    return conjunction("and", need, whole) if need and whole else need or whole
-
-
-def _there(need: Node) -> Node | None:
-    """Return that a zone holds any card, known or not, where a need asks for no more than that."""
-    of = need.args[0] if need.word == "any_of" else None
-    if isinstance(of, Node) and of.word == "where" and of.args[1] == node("$unknown"):
-        of = of.args[0]
-    return node("any_of", of) if isinstance(of, Node) and of.word in _COUNTED else None
-
-
-def _in_full(first: Arg) -> Node | None:
-    """Return that what a block begins with, a pick or a test, is there in full."""
-    if not isinstance(first, Node):
-        return None
-    asked = first.args[0] if first.word == "if" else first
-    if any(n.word in READING for n in nodes_in(asked)):
-        return None
-    if first.word == "if" and not first.args[2]:
-        return cast(Node, asked)
-    if first.word == "choose" and isinstance(first.args[1], int) and first.args[1] > 1:
-        return node("compare", node("count", first.args[0]), ">=", first.args[1])
-    if first.word == "choose_units":
-        return node("compare", node("units_in", first.args[0], first.args[2]), ">=", first.args[1])
-    return None
+    walk = _Walk(seen)
+    need = walk.any_of_them(cast(Program, block))
+    return walk.only_picked(cast(Program, block)) if need == _NEVER else need
 
 
 class _Walk:
@@ -164,6 +54,7 @@ class _Walk:
         self.held: dict[str, Node] = {}
         self.numbers: dict[Node, Node] = {}
         self.some: dict[Node, Node] = {}
+        self.moved: list[Arg] = []
 
     def any_of_them(self, block: Program) -> Node | None:
         """Return what must hold for one of some statements to do anything."""
@@ -171,6 +62,12 @@ class _Walk:
         if None in found:
             return None
         return conjunction("or", *cast(list[Node], found)) if found else _NEVER
+
+    def only_picked(self, block: Program) -> Node | None:
+        """Return that there is something to pick, where a block does nothing else by itself."""
+        picked = [self.held.get(str(said.args[0])) for said in block if said.word == "bind"]
+        known = [need for need in picked if need is not None]
+        return conjunction("or", *known) if known and len(known) == len(block) else None
 
     def need(self, said: Node) -> Node | None:
         """Return what must hold for a statement to do anything; that it never does by itself."""
@@ -181,12 +78,14 @@ class _Walk:
             if read and read <= self.held.keys() and not said.args[2]:
                 return _NEVER
             return self.any_of_them((*cast(Program, said.args[1]), *cast(Program, said.args[2])))
-        if said.word == "repeat":
+        if said.word in ("repeat", "may"):
             return self.any_of_them(cast(Program, said.args[1]))
         if said.word == "each":
             return self.value(node("reveal", said.args[1]))  # whatever is done with them
         if said.word == "shuffle" and self.held:
             return _NEVER  # it belongs to what was put into the deck
+        if said.word == "aim" and said.args[0] in self.moved:
+            return _NEVER  # it goes with the switch
         if said.word in ("set_zone", "label"):
             return _NEVER  # the one belongs to what does not happen, the other is a name
         return alone_needed(said, self.numbers) or self.value(said)
@@ -225,9 +124,11 @@ class _Walk:
     def value(self, value: Node) -> Node | None:
         """Return what must hold for an effect to find what it is done to."""
         if value.word in _DRAWS:
-            return _drawn(value)
+            return drawn(value)
         word = WORDS[value.word]
         at = 1 if value.word == "switch" else 0
+        if value.word == "search":
+            return self.sought(value)
         if word.sort != "effect" or len(word.params) <= at or value.word.startswith("search"):
             return None
         of = self.told(value.args[at])
@@ -238,24 +139,35 @@ class _Walk:
             need = self.held.get(str(read[0].args[0])) if len(read) == 1 else None
             return self.received(value, need) if need is not None else None
         if of.word in _SURE and not chooses(value):
-            return None
+            return self.place(value)
         if of.word in _ENDS and of.args[0] in ("me", "foe"):
             return self.received(value, node("any_of", node("deck", of.args[0])))
         opened = _opened(of)
         closed = any(n.word in CLOSED and n not in self.seen for n in nodes_in(opened))
-        if closed and of.word not in _COUNTED:
+        if closed and of.word not in COUNTED:
             return None
         need = node("any_of", minded(value, of))
         some = self.some.get(cast(Node, value.args[at]))
         return self.received(value, need if some is None else node("and", need, some))
 
+    def sought(self, value: Node) -> Node | None:
+        """Return that there is a deck to search, and that any card may be taken."""
+        source, most = value.args[:2]
+        zones = [n for n in nodes_in(source) if n.word in (*COUNTED, "discards", *_ENDS)]
+        if len(zones) != 1 or zones[0] not in (node("deck", "me"), node("deck", "foe")):
+            return None
+        some = _not_none(most)
+        need = node("any_of", zones[0])
+        return need if some is None else node("and", need, some)
+
     def received(self, value: Node, need: Node) -> Node:
         """Return a need together with room, or with somebody else, for the cards to go to."""
         if value.word == "move_counters":
-            another = self.another(value.args[0], value.args[1])
-            return node("and", need, another) if another is not None else need
+            return self.another(value.args[0], value.args[1], need)
+        if place := self.place(value):
+            return node("and", need, place)
         if value.word != "attach":
-            return _with_room(value, need)
+            return with_room(value, need)
         to = cast(Node, value.args[1])
         if is_word(to, "host_of") and is_word(to.args[0], "ref"):
             there = self.held.get(str(cast(Node, to.args[0]).args[0]))
@@ -263,12 +175,27 @@ class _Walk:
             there = elsewhere(self.told(value.args[0]), self.told(to))
         return need if there is None else node("and", need, there)
 
-    def another(self, one: Arg, other: Arg) -> Node | None:
-        """Return that there are two, where the second is any but the first; else None."""
-        source = self.others.get(cast(Node, other))
-        if source is None or source.word != "less" or source.args[1] != one:
+    def place(self, value: Node) -> Node | None:
+        """Return that whoever is Active may leave, where somebody is to come up for it."""
+        if value.word != "switch" or value.args[0] not in ("me", "foe"):
             return None
-        return node("compare", node("count", self.told(source.args[0])), ">", 1)
+        self.moved.append(value.args[1])
+        left = self.told(value.args[2])
+        left = node("active", value.args[0]) if left == node("nobody") else left
+        known = isinstance(left, Node) and not any(n.word in READING for n in nodes_in(left))
+        return may_leave(cast(Node, left)) if known else None
+
+    def another(self, one: Arg, other: Arg, need: Node) -> Node:
+        """Return a need together with that a second is there, where that is any but the first."""
+        source = self.others.get(cast(Node, other), node("nobody"))
+        less = [n for n in nodes_in(source) if n.word == "less" and n.args[1] == one]
+        if len(less) != 1:
+            return need
+        of = cast(Node, self.told(replaced(source, less[0], less[0].args[0])))
+        if source == less[0]:
+            return node("and", need, node("compare", node("count", of), ">", 1))
+        known = not any(n.word in READING for n in nodes_in(of))
+        return node("$apart", need.args[0], of) if known and need.word == "any_of" else need
 
 
 def _not_none(most: Arg) -> Node | None:
@@ -278,35 +205,9 @@ def _not_none(most: Arg) -> Node | None:
     return node("compare", most, ">", 0)
 
 
-def _drawn(value: Node) -> Node | None:
-    """Return that there are cards to draw, and that the hand holds fewer than it is filled to."""
-    who, count = value.args
-    if who not in ("me", "foe"):
-        return None
-    cards = node("any_of", node("deck", who))
-    if value.word != "draw_until" or any(n.word in READING for n in nodes_in(count)):
-        return cards
-    return node("and", cards, node("compare", node("count", node("hand", who)), "<", count))
-
-
-def _with_room(value: Node, need: Node) -> Node:
-    """Return a need together with room on the Bench, where that is where the cards go."""
-    if value.word not in _BENCHES:
-        return need
-    owners = {n.args[0] for n in nodes_in(need) if n.word in ("discards", "hand")}
-    if len(owners) != 1:
-        return need
-    return node("and", need, node("not", node("bench_full", owners.pop())))
-
-
 def _opened(of: Arg) -> Arg:
     """Return a selection without what everybody can tell: which Prizes lie face down."""
     for n in nodes_in(of):
         if n.word == "where" and is_word(n.args[0], "prizes") and n.args[1] == node("face_down"):
             of = replaced(of, n, node("nobody"))
     return of
-
-
-def is_word(part: Arg, word: str) -> bool:
-    """Return whether a part of a program is a certain word."""
-    return isinstance(part, Node) and part.word == word

@@ -1,0 +1,1 @@
+"""Which questions are worth asking: only those where an answer can change the game."""

@@ -1,0 +1,91 @@
+"""What is done afterwards with what was chosen, as far as a choice hangs on it."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from playmat.lang.make import node
+from playmat.lang.node import Arg, Node, Program, nodes_in
+from playmat.lang.words import WORDS
+from playmat.linker.worth.single import chooses
+from playmat.linker.worth.walks import COINS, blocks_in, is_word
+
+_JOINED: Final = ("attach", "evolve", "move_counters")
+
+
+def direct(program: Program) -> list[Node]:
+    """Return the nodes of a program, without what is done only if Pokémon were given something."""
+    joins = {
+        str(n.args[0])
+        for n in nodes_in(program)
+        if n.word == "bind" and any(is_word(n.args[1], word) for word in _JOINED)
+    }
+    after = [
+        part
+        for n in nodes_in(program)
+        if n.word == "if" and n.args[0] in [node("did", name) for name in joins]
+        for part in nodes_in(n.args[1])
+    ]
+    amounts = [node("count", node("ref", name)) for name in joins]
+    return [
+        n
+        for n in nodes_in(program)
+        if not any(n is part for part in after) and not any(a in amounts for a in n.args)
+    ]
+
+
+def joined(readers: list[Node], name: str) -> str:
+    """Return the one variable without whose cards somebody is chosen in vain, or nothing."""
+    if any(n.word not in _JOINED for n in readers):
+        return ""
+    cards = [_held(n.args[0]) for n in readers if n.args[1] == node("ref", name)]
+    return cards[0] if len(cards) == len(readers) and len(set(cards)) == 1 else ""
+
+
+def _held(of: Arg) -> str:
+    while isinstance(of, Node) and of.word == "where":
+        of = of.args[0]
+    return str(of.args[0]) if isinstance(of, Node) and of.word == "ref" else ""
+
+
+def at_once(program: Program, name: str) -> bool:
+    """Return whether only coins come between a choice and what is done with it."""
+    for block in blocks_in(program):
+        for at, said in enumerate(block):
+            if said.word == "bind" and said.args[0] == name:
+                return _only_changes((*block[at + 1 :], *_later(program, block)), name)
+    return False
+
+
+def _later(program: Program, block: Program) -> list[Node]:
+    """Return what an attack does after a block: other clauses, and what follows it in its own."""
+    found: list[Node] = []
+    for clause in program:
+        said = cast(Program, clause.args[0]) if clause.word == "after" else ()
+        within = [at for at, each in enumerate(said) if block in blocks_in(each)]
+        first = within[0] + 1 if within else 0 if said != block else len(said)
+        found += said[first:]
+    return found
+
+
+def _only_changes(rest: Program, name: str) -> bool:
+    """Return whether statements but change those chosen, as long as they speak of them."""
+    ref = node("ref", name)
+    while rest and ref not in nodes_in(rest[-1]):
+        rest = rest[:-1]
+    done = [n for n in nodes_in(rest) if WORDS[n.word].sort == "effect"]
+    return all(n.word in (*COINS, "bind", "if", "repeat", "number") or chooses(n) for n in done)
+
+
+def numbers_in(program: Program) -> list[Arg]:
+    """Return the variables that hold numbers a player picks, which are never 0 but by choice."""
+    return [
+        n.args[0] for n in nodes_in(program) if n.word == "bind" and is_word(n.args[1], "number")
+    ]
+
+
+def times_in(program: Program, name: str) -> list[Node]:
+    """Return how often something is repeated that is done with a choice."""
+    loops = [n for n in nodes_in(program) if n.word == "repeat"]
+    found = [n.args[0] for n in loops if node("ref", name) in nodes_in(n.args[1])]
+    return [times for times in found if isinstance(times, Node)]

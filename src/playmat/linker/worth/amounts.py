@@ -1,0 +1,97 @@
+"""Numbers that do no more than a smaller one, which are left out of a choice."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from playmat.lang.make import node
+from playmat.lang.node import Arg, Node, Program, nodes_in
+from playmat.linker.worth.receiving import cards_for, one_by_one
+from playmat.linker.worth.walks import following, is_word
+
+
+def useful_number(program: Program, name: str, value: Node) -> Node:
+    """Return a choice of numbers without those that do no more than another."""
+    least, most, by = value.args
+    bound = _at_most(program, name, value)
+    if bound is None:
+        return value
+    played = any(clause.word == "play" for clause in program)
+    least = 1 if played and bound.word == "counters_on" else least
+    return Node("number", (least, Node("least", (most, bound)), by))
+
+
+def useful_choice(program: Program, name: str, value: Node) -> Node:
+    """Return a choice without what does nothing: more Pokémon than cards, Prizes that lie open."""
+    return _face_down(program, name, _useful_many(program, name, value))
+
+
+def _face_down(program: Program, name: str, value: Node) -> Node:
+    """Return a choice of Prizes to be turned up as one of those face down; the others are up."""
+    source = value.args[0] if value.word == "choose" else None
+    uses = [n for n in nodes_in(program) if node("ref", name) in n.args]
+    if not isinstance(source, Node) or source.word != "prizes" or len(uses) != 1:
+        return value
+    if uses[0] != node("turn_up", node("ref", name)):
+        return value
+    _, least, most, by = value.args
+    down = node("where", source, node("face_down"))
+    up = node("sub", node("count", source), node("count", down))
+    return node("choose", down, node("sub", least, up), most, by)
+
+
+def _useful_many(program: Program, name: str, value: Node) -> Node:
+    """Return a choice of Pokémon without more of them than there are cards for."""
+    single, block = one_by_one(program, name)
+    need = cards_for(program, name)
+    given = [n.args[1] for n in nodes_in(block) if n.word == "attach"]
+    if single == name or need is None or given != [node("ref", single)]:
+        return value
+    source, least, most, by = value.args
+    cards = node("count", need.args[0])
+    return node("choose", source, node("least", least, cards), node("least", most, cards), by)
+
+
+def _at_most(program: Program, name: str, value: Node) -> Node | None:
+    """Return the amount beyond which a number picked does nothing more, if there is one."""
+    follow = following(program, name, value)
+    readers = {n for said in follow for n in _readers(said, name)}
+    every = {n for said in following(program, name) for n in _readers(said, name)}
+    if len(readers) != 1 or every != _readers(program, name):
+        return None
+    (use,) = readers
+    if use.word in ("remove_counters", "move_counters"):
+        later = {
+            node("ref", n.args[0]): cast(Node, n.args[1]).args[0]
+            for n in nodes_in(tuple(follow))
+            if n.word == "bind" and is_word(n.args[1], "choose")
+        }
+        return Node("counters_on", (later.get(cast(Node, use.args[0]), use.args[0]),))
+    if use.word == "repeat":
+        return _moved_one_by_one(cast(Program, use.args[1]))
+    if use.word == "mul" and isinstance(use.args[0], int) and _taken_off(program, use):
+        return Node("$shares", (node("event_amount"), use.args[0]))
+    if use.word in ("draw", "top") and use.args[0] in ("me", "foe"):
+        return Node("count", (Node("deck", use.args[:1]),))
+    return Node("count", use.args[:1]) if use.word == "pick_random" else None
+
+
+def _readers(said: Arg, name: str) -> set[Node]:
+    return {n for n in nodes_in(said) if node("ref", name) in n.args}
+
+
+def _moved_one_by_one(block: Program) -> Node | None:
+    """Return the counters there are, where each time one is moved off somebody who is chosen."""
+    if block[-1].word != "move_counters" or block[-1].args[2] != 1:
+        return None
+    for said in block:
+        if said.word == "bind" and node("ref", said.args[0]) == block[-1].args[0]:
+            if is_word(said.args[1], "choose"):
+                return Node("counters_on", cast(Node, said.args[1]).args[:1])
+    return None
+
+
+def _taken_off(program: Program, amount: Node) -> bool:
+    """Return whether an amount is taken off what is about to happen, and does nothing else."""
+    uses = [n for n in nodes_in(program) if amount in n.args]
+    return uses == [node("sub", node("event_amount"), amount)]

@@ -1,0 +1,97 @@
+"""Moments between turns that do not matter: what a text does there, and to whom."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from playmat.kinds import conditions
+from playmat.lang.make import conjunction, node
+from playmat.lang.node import Arg, Node, Program, nodes_in
+from playmat.lang.sorts import READING
+from playmat.linker.worth.single import CURES, HEALS
+from playmat.linker.worth.walks import effect_of
+
+_FIRM: Final = ("not", "is", "self", "host", "typed", "name_has", "named", "fits_any", "fits_not")
+
+
+def keeps_to_itself(block: Arg) -> bool:
+    """Return whether a block changes no Pokémon but the one it stands on."""
+    return all(map(_own, cast(Program, block)))
+
+
+def _own(said: Node) -> bool:
+    value = effect_of(said)
+    if not isinstance(value, Node) or value.word in ("search", "shuffle"):
+        return isinstance(value, Node)
+    if value.word in HEALS | CURES | {"evolve"}:
+        return value.args[1 if value.word == "evolve" else 0] in (node("self"), node("host"))
+    return value == node("discard", node("this_card"))
+
+
+def minds(block: Arg) -> int:
+    """Return the Special Conditions that may change what a block does, or be changed by it."""
+    every = 2 ** len(conditions.NAMES) - 1
+    return int(conditions.POISONED | conditions.BURNED) if _only_heals(block) else every
+
+
+def heals(block: Arg) -> int:
+    """Return how many points a block heals that does nothing else, or 0 if that is open."""
+    done = [n for n in nodes_in(block) if n.word in HEALS]
+    if len(done) != 1 or not _only_heals(block) or not isinstance(done[0].args[-1], int):
+        return 0
+    return done[0].args[-1] * (10 if done[0].word == "remove_counters" else 1)
+
+
+def harms(block: Arg) -> int:
+    """Return how many points of damage counters a block places that does nothing else, or 0."""
+    done = cast(Program, block)
+    if len(done) != 1 or done[0].word != "counters" or not isinstance(done[0].args[1], int):
+        return 0
+    return done[0].args[1] * 10
+
+
+def _only_heals(block: Arg) -> bool:
+    done = cast(Program, block)
+    return all(n.word in HEALS or n == node("discard", node("this_card")) for n in done)
+
+
+def steady(cond: Arg, block: Arg) -> bool:
+    """Return whether a text heals so many points of whoever is damaged, and does nothing else."""
+    done = cast(Program, block)
+    if any(n.word not in HEALS or not isinstance(n.args[-1], int) for n in done):
+        return False
+    asked = cond.args[-1] if isinstance(cond, Node) and cond.args else cond
+    return asked in (node("always"), node("damaged")) or (
+        isinstance(asked, Node) and asked.word == "where" and asked.args[1] == node("damaged")
+    )
+
+
+def firm(cond: Arg) -> bool:
+    """Return whether a condition asks for nothing that may change between turns."""
+    return all(n.word in _FIRM for n in nodes_in(cond))
+
+
+def asks_for_damage(cond: Arg, points: int) -> bool:
+    """Return whether a condition asks for so many points of damage on whoever holds a card."""
+    return cond == node("compare", node("counters_on", node("host")), ">=", points // 10)
+
+
+def touched_by(block: Arg) -> Node | None:
+    """Return all whom a block may change, if they can be told before; else None."""
+    done = cast(Program, block)
+    whom = [n.args[0] for n in done if n.word in (*HEALS, *CURES, "counters", "inflict")]
+    if not done or len(whom) != len(done) or any(n.word in READING for n in nodes_in(block)):
+        return None
+    return conjunction("join", *cast(list[Node], whom))
+
+
+def comes_anyway(program: Program, block: Arg) -> bool:
+    """Return whether what is offered between turns is done in any case as the next one begins."""
+    return any(
+        clause.word == "on" and _began(clause.args[0]) and clause.args[-1] == block
+        for clause in program
+    )
+
+
+def _began(event: Arg) -> bool:
+    return isinstance(event, Node) and event.word == "turn_began"

@@ -1,0 +1,167 @@
+"""Choices that matter: for what somebody is chosen or something is named."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Final, cast
+
+from playmat.lang.make import conjunction, node, replaced
+from playmat.lang.node import Arg, Node, Program, nodes_in
+from playmat.lang.sorts import READING, SELECTORS
+from playmat.lang.words import WORDS
+from playmat.linker.worth.afterwards import at_once, direct, joined, numbers_in, times_in
+from playmat.linker.worth.asking import worth_asking
+from playmat.linker.worth.receiving import cards_for
+from playmat.linker.worth.single import HEALS, borne, chooses, hurt, minded
+from playmat.linker.worth.staying import may_leave
+from playmat.linker.worth.walks import CLOSED, blocks_in, effect_of, is_word
+
+_NAMING: Final = ("name_type", "name_any_type", "name_attached_type")
+
+
+def worth_choosing(program: Program, name: str, value: Node) -> Node | None:
+    """Return what must hold for it to matter what is answered; None if it always may."""
+    if value.word == "ask":
+        return _beside_yes(program, name)
+    if value.word in _NAMING:
+        return _all_of(_tested(program, name), _laid(program, name))
+    if value.word == "number":
+        return _healed(program, name)
+    readers = [n for n in direct(program) if node("ref", name) in n.args]
+    source = value.args[0] if value.word == "choose" else None
+    if not readers or not isinstance(source, Node):
+        return None
+    if cards := joined(readers, name):
+        return node("any_of", node("ref", cards))
+    if further := _chosen_from(program, name):
+        return node("any_of", replaced(further, node("ref", name), source))
+    if there := cards_for(program, name):
+        return conjunction("and", there, *_given_up(readers, source))
+    if {n.word for n in readers} == {"pays_for", "use_attack"}:
+        return node("pays_for", source)
+    if all(n.word == "counters_on" for n in readers):
+        return node("any_of", hurt(source))
+    if place := _place_for(program, name, readers) or _laid(program, name):
+        return place
+    return _all_of(_done_with(program, name, source, readers), _reached(program, name))
+
+
+def _all_of(*needs: Node | None) -> Node | None:
+    """Return all that is known to be needed as one, or None if nothing is."""
+    known = [need for need in needs if need is not None]
+    return conjunction("and", *known) if known else None
+
+
+def _given_up(readers: list[Node], source: Node) -> list[Node]:
+    """Return that nothing keeps a card where it is, if it is chosen of those on others."""
+    taken = minded(node("move", node("nobody"), "hand"), source)
+    given = any(n.word == "attach" for n in readers)
+    return [node("any_of", taken)] if given and taken != source else []
+
+
+def _reached(program: Program, name: str) -> Node | None:
+    """Return that a shield lets somebody have the counters of whoever is chosen."""
+    ref = node("ref", name)
+    moves = [n for n in nodes_in(program) if n.word == "move_counters" and n.args[0] == ref]
+    if len(moves) != 1:
+        return None
+    to = moves[0].args[1]
+    for n in nodes_in(program):
+        if n.word == "bind" and node("ref", n.args[0]) == to and is_word(n.args[1], "choose"):
+            to = cast(Node, n.args[1]).args[0]
+    theirs = any(n.word == "defender" or "foe" in n.args for n in nodes_in(to))
+    if not isinstance(to, Node) or not theirs or any(n.word in READING for n in nodes_in(to)):
+        return None
+    return node("any_of", node("where", to, node("$reached")))
+
+
+def _healed(program: Program, name: str) -> Node | None:
+    """Return that somebody may be healed, where a number says nothing but how much of it."""
+    uses = [n for n in nodes_in(program) if node("ref", name) in n.args]
+    if len(uses) != 1 or uses[0].word not in HEALS or not isinstance(uses[0].args[0], Node):
+        return None
+    return node("any_of", minded(uses[0], uses[0].args[0]))
+
+
+def _done_with(program: Program, name: str, source: Node, readers: list[Node]) -> Node | None:
+    """Return that somebody is there whom what is done with a choice would change."""
+    ref = node("ref", name)
+    readers = [n for n in readers if n.word != "counters_on"]
+    if any(n.args[0] != ref or not chooses(n) for n in readers) or not at_once(program, name):
+        return None
+    if any(n.word in CLOSED for n in nodes_in(source)) and any(n.word != "look" for n in readers):
+        return None
+    changed = [node("any_of", minded(n, source)) for n in readers]
+    numbers = [node("ref", picked) for picked in numbers_in(program)]
+    counts = [n for use in readers for n in use.args[1:] if isinstance(n, Node)]
+    counts = [n for n in (*counts, *times_in(program, name)) if n not in numbers]
+    some = [
+        node("compare", count, ">", 0)
+        for count in counts
+        if ref not in nodes_in(count) and WORDS[count.word].sort not in SELECTORS
+    ]
+    return conjunction("and", conjunction("or", *dict.fromkeys(changed)), *some)
+
+
+def _place_for(program: Program, name: str, readers: list[Node]) -> Node | None:
+    """Return that an Active may leave, where whoever is chosen comes up at once for it."""
+    moved = readers[0]
+    if moved.word != "switch" or moved.args[1:] != (node("ref", name), node("nobody")):
+        return None
+    told = [said for block in blocks_in(program) for said in block]
+    follows = [effect_of(b) for a, b in pairwise(told) if a.word == "bind" and a.args[0] == name]
+    if len(readers) != 1 or follows != [moved]:
+        return None
+    return may_leave(node("active", moved.args[0]))
+
+
+def _laid(program: Program, name: str) -> Node | None:
+    """Return that somebody can bear what is to last, where nothing else reads a choice."""
+    ref = node("ref", name)
+    laid = [n for n in nodes_in(program) if n.word == "lasting" and ref in nodes_in(n.args[2])]
+    inside = sum(part == ref for n in laid for part in nodes_in(n.args[2]))
+    if not laid or inside != sum(part == ref for part in nodes_in(program)):
+        return None
+    needs = {borne(n) for n in laid}
+    return needs.pop() if len(needs) == 1 else None
+
+
+def before_damage(worth: Node) -> Node:
+    """Return what must hold for an answer to matter before the damage of an attack is done."""
+    return cast(Node, replaced(worth, node("$may_bear"), node("$will_bear")))
+
+
+def _tested(program: Program, name: str) -> Node | None:
+    """Return what must hold for a word to matter that only tests read, or one test's block."""
+    ref = node("ref", name)
+    tests = [n for n in nodes_in(program) if n.word == "if" and ref in nodes_in(n)]
+    outside = sum(n == ref for n in nodes_in(program))
+    if len(tests) != 1 or sum(n == ref for n in nodes_in(tests[0])) != outside:
+        return None
+    test, then, other = tests[0].args
+    if ref in nodes_in(test):
+        return worth_asking((*cast(Program, then), *cast(Program, other)))
+    known = not any(n.word in READING for n in nodes_in(test))
+    return cast(Node, test) if known and ref not in nodes_in(other) else None
+
+
+def _beside_yes(program: Program, name: str) -> Node | None:
+    """Return what has to hold beside a yes for anything to come of it."""
+    tests = [n.args[0] for n in nodes_in(program) if n.word == "if"]
+    asked = [test for test in tests if node("did", name) in nodes_in(test)]
+    if len(asked) != 1 or not is_word(asked[0], "and"):
+        return None
+    said, more = cast(Node, asked[0]).args
+    return cast(Node, more) if said == node("did", name) else None
+
+
+def _chosen_from(program: Program, name: str) -> Arg:
+    """Return the cards in play that are all a Pokémon was chosen for, or nothing."""
+    ref = node("ref", name)
+    bound = [n.args[1] for n in nodes_in(program) if n.word == "bind"]
+    sources = [cast(Node, value).args[0] for value in bound if is_word(value, "choose")]
+    found = [of for of in sources if ref in nodes_in(of)]
+    if len(found) != 1 or sum(n == ref for n in nodes_in(program)) != 1:
+        return ()
+    words = {n.word for n in nodes_in(found[0])}
+    return found[0] if words & {"energy_on", "gear_on"} and not words & CLOSED else ()

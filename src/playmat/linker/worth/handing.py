@@ -1,0 +1,70 @@
+"""Cards that nobody may have: what a block that does nothing but give them needs."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from playmat.lang.make import node, replaced
+from playmat.lang.node import Arg, Node, Program, nodes_in
+from playmat.lang.sorts import READING
+from playmat.linker.worth.receiving import given_to
+from playmat.linker.worth.walks import COINS, is_word
+
+_OPEN: Final = {"hand", "energy_on", "discards"}
+"""Where whoever gives cards away sees them."""
+
+
+def handed_out(block: Program) -> tuple[Node, ...]:
+    """Return that somebody may have a card, where a block does nothing but give it."""
+    done = [_done(said) for said in _unfolded(block)]
+    picks = {node("ref", name): of for name, of in done if is_word(of, "choose")}
+    given = [cast(Node, of).args for _, of in done if is_word(of, "attach")]
+    if len(given) != 1 or len(picks) + 1 != len(done) or given[0][0] not in picks:
+        return ()
+    cards, to = (_told(of, picks) for of in given[0])
+    words = {n.word for n in nodes_in((cards, to))}
+    known = not any(word in READING for word in words)
+    return (node("$givable", cards, to),) if known and words & _OPEN else ()
+
+
+def picked_for(program: Program, block: Arg) -> Node | None:
+    """Return that somebody may have a card, where a block does nothing but pick who gets it."""
+    said = cast(Program, block)[0] if block else None
+    if said is None or said.word != "bind" or not is_word(said.args[1], "choose"):
+        return None
+    cards = given_to(program, str(said.args[0])) if len(cast(Program, block)) == 1 else None
+    source = cast(Node, said.args[1]).args[0]
+    if cards is None or any(n.word in READING for n in nodes_in((cards, source))):
+        return None
+    return node("$givable", cards, source)
+
+
+def _told(of: Arg, picks: dict[Node, Arg]) -> Arg:
+    """Return what something is picked from, without that who has it already is left out."""
+    for _ in picks:
+        for ref, pick in picks.items():
+            source = cast(Node, pick).args[0]
+            of = source if of == ref else of
+            for n in list(nodes_in(of)):
+                if n.word == "less" and n.args[1] in (ref, node("host_of", ref)):
+                    of = replaced(of, n, n.args[0])
+            of = replaced(of, ref, source) if isinstance(source, Node) else of
+    return of
+
+
+def _unfolded(block: Program) -> list[Node]:
+    """Return statements with what coins decide among them, without coins and what follows on."""
+    found: list[Node] = []
+    for said in block:
+        if said.word == "if" and not said.args[2]:
+            coins = any(n.word == "heads" for n in nodes_in(said.args[0]))
+            follows = is_word(said.args[0], "did")
+            found += _unfolded(cast(Program, said.args[1])) if coins else () if follows else (said,)
+        elif not (said.word == "bind" and any(is_word(said.args[1], coin) for coin in COINS)):
+            found.append(said)
+    return found
+
+
+def _done(said: Node) -> tuple[Arg, Arg]:
+    """Return the name of what a statement gives, if it has one, and its effect."""
+    return (said.args[0], said.args[1]) if said.word == "bind" else ("", said)

@@ -1,0 +1,51 @@
+"""What is left out of a choice: cards and Pokémon with which nothing could be done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playmat.engine.ops.worth import Attachable, Hosts, Partnered, Transferable
+from playmat.lang.node import Arg, Node, Program
+from playmat.linker.names import Registers
+from playmat.linker.worth.receiving import exchanged_for, given_to, may_get, moved_to
+from playmat.model.definitions import Selector
+
+
+class Narrowing:
+    """Those without whom a choice is made of too many; at first of nobody in particular."""
+
+    def __init__(self) -> None:
+        self.holder: Selector | None = None  # who is to hold the cards chosen
+        self.given: Selector | None = None  # the cards that the Pokémon chosen is to hold
+        self.other: Selector | None = None  # what each of the cards chosen may be exchanged for
+        self.goal: Selector | None = None  # who may have each of the cards chosen next
+        self.plain = False  # those are all but who has it now
+
+    def of(self, pick: Selector, sort: str, reg: int) -> Selector:
+        """Return a selection without what could not be used, picked into a register."""
+        if self.holder is not None and sort == "cards":
+            pick = Attachable(pick, self.holder)
+        if self.given is not None and sort == "mons":
+            pick = Hosts(pick, self.given)
+        if self.other is not None:
+            pick = Partnered(pick, self.other, reg)
+        if self.goal is not None:
+            pick = Transferable(pick, self.goal, reg, self.plain)
+        return pick
+
+
+def narrowing(
+    program: Program, name: str, value: Node, env: Registers, pick: Callable[[Arg], Selector]
+) -> Narrowing:
+    """Return what is left out of the choice for a variable, by what is done with it then."""
+    made = Narrowing()
+    to = may_get(program, name, value)
+    made.holder = None if to is None or not env.binds(to) else pick(to)
+    other = exchanged_for(program, name)
+    made.other = None if other is None else pick(other)
+    goal = moved_to(program, name)
+    made.goal = None if goal is None else pick(goal)
+    made.plain = goal is not None and goal.word == "less"
+    cards = given_to(program, name)
+    made.given = None if cards is None or not env.binds(cards) else pick(cards)
+    return made

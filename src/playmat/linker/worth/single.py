@@ -1,0 +1,166 @@
+"""What single effects need to do anything.
+
+Beside what they need there is somebody or something they are done to.
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from playmat.lang.make import conjunction, node, replaced
+from playmat.lang.node import Arg, Node, Program, nodes_in
+from playmat.lang.sorts import READING
+from playmat.lang.words import of_role
+
+HEALS: Final = of_role("heal")
+CURES: Final = of_role("cure")
+_TAKES: Final = ("discard", "move")
+_BENCHES: Final = ("bench", "bench_as_basic")
+_ITSELF: Final = (node("self"), node("host"))
+_HOLDING: Final = ("attached", "energy_on", "gear_on")
+
+
+def hurt(of: Node) -> Node:
+    """Return those of some Pokémon that are damaged."""
+    said = of.word == "where" and _asks_for_damage(of.args[1])
+    return of if said else node("where", of, node("damaged"))
+
+
+def _asks_for_damage(fits: Arg) -> bool:
+    """Return whether a filter lets nobody pass who is not damaged."""
+    both = isinstance(fits, Node) and fits.word == "fits_both"
+    return fits == node("damaged") or (both and any(map(_asks_for_damage, cast(Node, fits).args)))
+
+
+def minded(value: Node, of: Node) -> Node:
+    """Return those of some Pokémon or cards that an effect would change."""
+    if value.word in HEALS:
+        return node("where", of, node("$may_heal"))
+    if value.word == "move_counters":
+        return hurt(of)
+    if value.word in CURES:
+        return node("where", of, _afflicted(value))
+    if value.word == "inflict":
+        return node("where", of, node("$may_become", *value.args[1:]))
+    if value.word == "marker" and isinstance(value.args[2], int) and value.args[2] < 0:
+        return node("where", of, node("has_marker", value.args[1]))
+    if value.word == "look":
+        return node("where", of, node("$unknown"))
+    if value.word in _TAKES and _of_others(of):
+        goal = "discard" if value.word == "discard" else value.args[1]
+        return node("where", of, node("$may_take", goal))
+    return of
+
+
+def _of_others(of: Arg) -> bool:
+    """Return whether a selection is made of cards attached to others than whose text it is."""
+    while isinstance(of, Node) and of.word == "where":
+        of = of.args[0]
+    return isinstance(of, Node) and of.word in _HOLDING and of.args[0] not in _ITSELF
+
+
+def taken_or_not(need: Node) -> Node:
+    """Return a need as texts say it: without what keeps cards, and who else is there."""
+    if need.word == "$apart":
+        return node("any_of", need.args[0])
+    for n in list(nodes_in(need)):
+        if n.word == "where" and isinstance(n.args[1], Node) and n.args[1].word == "$may_take":
+            need = cast(Node, replaced(need, n, n.args[0]))
+    return need
+
+
+def chooses(value: Node) -> bool:
+    """Return whether an effect changes only some of those it is done to, or none."""
+    return minded(value, node("self")) != node("self")
+
+
+def _afflicted(value: Node) -> Node:
+    """Return the filter of those whom a cure would rid of something."""
+    named = value.args[1] if len(value.args) > 1 else ()
+    if value.word != "cure" or not named:
+        return node("afflicted")
+    each = [node("condition_is", name) for name in cast(tuple[Arg, ...], named)]
+    return conjunction("fits_any", *each)
+
+
+def alone_needed(said: Node, numbers: dict[Node, Node]) -> Node | None:
+    """Return what an effect needs that is done to no card or Pokémon, or None if that is open."""
+    if said.word == "nullify":
+        return node("$still_comes")
+    if said.word == "set_amount":
+        less = said.args[0] if isinstance(said.args[0], Node) else None
+        lowered = less is not None and any(
+            n.word == "sub" and n.args[0] == node("event_amount") for n in nodes_in(less)
+        )
+        return node("compare", node("event_amount"), ">", 0) if lowered else None
+    if said.word == "shuffle" and said.args[0] in ("me", "foe"):
+        return node("compare", node("count", node("deck", said.args[0])), ">", 1)
+    if said.word == "lasting":
+        needs = (_grown(cast(Program, said.args[2]), numbers), borne(said))
+        known = [need for need in needs if need is not None]
+        return conjunction("and", *known) if known else None
+    return None
+
+
+def borne(lasting: Node) -> Node | None:
+    """Return that somebody can bear what is to last, if others than whose text it is are to.
+
+    What waits for something to happen may wait for their Knock Out.
+    """
+    _, on, mods = lasting.args
+    if not isinstance(on, Node) or on == node("nobody") or on in _ITSELF:
+        return None
+    if any(n.word == "handler" for n in nodes_in(mods)):
+        return None
+    known = not any(n.word in READING for n in nodes_in(on))
+    return node("any_of", node("where", on, node("$may_bear"))) if known else None
+
+
+def _grown(mods: Program, numbers: dict[Node, Node]) -> Node | None:
+    """Return that the number is not 0 by which all of some modifiers add."""
+    added = {n for mod in mods for n in nodes_in(mod) if n in numbers}
+    sums = [mod for mod in mods if mod.word == "mod" and mod.args[2] == "add"]
+    if len(added) != 1 or len(sums) != len(mods) or not all(map(_multiple, sums)):
+        return None
+    return node("compare", numbers[added.pop()], ">", 0)
+
+
+def _multiple(mod: Node) -> bool:
+    value = mod.args[3]
+    return isinstance(value, Node) and value.word == "mul" and isinstance(value.args[0], int)
+
+
+def drawn(value: Node) -> Node | None:
+    """Return that there are cards to draw, and that the hand holds fewer than it is filled to."""
+    who, count = value.args
+    if who not in ("me", "foe"):
+        return None
+    cards = node("any_of", node("deck", who))
+    if value.word != "draw_until" or any(n.word in READING for n in nodes_in(count)):
+        return cards
+    return node("and", cards, node("compare", node("count", node("hand", who)), "<", count))
+
+
+def with_room(value: Node, need: Node) -> Node:
+    """Return a need together with room on the Bench, where that is where the cards go."""
+    if value.word not in _BENCHES:
+        return need
+    owners = {n.args[0] for n in nodes_in(need) if n.word in ("discards", "hand")}
+    if len(owners) != 1:
+        return need
+    return node("and", need, node("not", node("bench_full", owners.pop())))
+
+
+def elsewhere(cards: Arg, to: Arg) -> Node | None:
+    """Return that there is another to attach cards to than who has them, or None if that is so."""
+    held = cards
+    while isinstance(held, Node) and held.word == "where":
+        held = held.args[0]
+    if not isinstance(held, Node) or held.word not in _HOLDING or not isinstance(to, Node):
+        return None
+    holder = held.args[0]
+    if holder == to:
+        return node("compare", node("count", to), ">", 1)
+    if holder == node("event_mon") and to in _ITSELF:
+        return node("any_of", node("where", to, node("$lasts")))  # it may fall along with it
+    return node("any_of", node("less", to, holder)) if holder == node("self") else None

@@ -1,0 +1,45 @@
+"""What stays where it is because a Pokémon cannot leave play by a text."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import cast
+
+from playmat.lang.make import node
+from playmat.lang.node import Arg, Node, Program, nodes_in
+
+
+def in_order(block: Arg) -> Iterator[tuple[Node, Node | None]]:
+    """Yield the statements of a block, each with the one that follows it.
+
+    What lies on a Pokémon that is to leave play stays with it where it cannot.
+    """
+    said = cast(Program, block)
+    for at, each in enumerate(said):
+        gone = _stripped(each)
+        leaves = any(_takes_away(n, gone) for n in said[at + 1 :]) if gone else False
+        after = said[at + 1] if at + 1 < len(said) else None
+        yield node("if", may_leave(gone), (each,)) if leaves and gone else each, after
+
+
+def _stripped(said: Node) -> Node | None:
+    """Return the Pokémon that a statement takes cards off, if that is all it does."""
+    if said.word not in ("discard", "move"):
+        return None
+    found = [n.args[0] for n in nodes_in(said.args[0]) if n.word in ("attached", "energy_on")]
+    return found[0] if len(found) == 1 and isinstance(found[0], Node) else None
+
+
+def _takes_away(said: Node, who: Node) -> bool:
+    return said.word == "return_mon" and said.args[0] == who
+
+
+def may_leave(who: Node) -> Node:
+    """Return that nothing keeps a Pokémon from leaving the Active place by a text."""
+    return node("any_of", node("where", who, node("$may_leave")))
+
+
+def leaves_itself(block: Arg) -> tuple[Node, ...]:
+    """Return that whoever uses a power may leave, if it leaves play by that whatever coins say."""
+    leaves = any(_takes_away(said, node("self")) for said in cast(Program, block))
+    return (may_leave(node("self")),) if leaves else ()

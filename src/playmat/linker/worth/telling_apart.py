@@ -1,0 +1,107 @@
+"""Whether it matters which cards are chosen of those that go anyway."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import cast
+
+from playmat.lang.make import node, replaced
+from playmat.lang.node import Arg, Node, Program, nodes_in
+from playmat.linker.worth.receiving import cards_for
+from playmat.linker.worth.single import minded
+from playmat.linker.worth.walks import blocks_in, effect_of, is_word
+
+
+def worth_telling_apart(program: Program, name: str, value: Node) -> Node | None:
+    """Return what must hold for it to matter which cards are chosen of those that go anyway.
+
+    Cards of the hand that are put into a deck of which all is drawn then come back, and so do those
+    that are discarded for one of their kind where no other is; a card that was searched for stays
+    in the deck where nobody is there to have it, what is known already is looked at in vain, and
+    what may not be taken off a Pokémon stays there.
+    """
+    if value.word == "search":
+        return cards_for(program, name)
+    if value.args[1] == 0:
+        return _to_look_at(program, name, value)
+    if need := _taken(program, name, value) or _taken_back(program, name, value):
+        return need
+    block = next((b for b in blocks_in(program) for s in b if name in s.args), ())
+    ref, source, many = node("ref", name), value.args[0], value.args[1]
+    words = [effect_of(said) for said in block if ref in nodes_in(said)]
+    draws = [n for n in block if n.word == "draw" and n.args[0] == "me"]
+    from_hand = source == node("hand", "me") and value.args[1:] == (many, many, "me")
+    if not from_hand or len(draws) != 1:
+        return None
+    kept = words == [node("move", node("less", source, ref), "deck")]
+    if not kept and words != [node("move", ref, "deck")]:
+        return None
+    put = node("sub", node("count", source), many) if kept else many
+    return node(
+        "compare", node("add", node("count", node("deck", "me")), put), ">", draws[0].args[1]
+    )
+
+
+def _taken(program: Program, name: str, value: Node) -> Node | None:
+    """Return that nothing keeps a card where it is, where it is taken off a Pokémon at once."""
+    ref, source = node("ref", name), cast(Node, value.args[0])
+    uses = [n for n in nodes_in(program) if ref in n.args]
+    told = [pair for block in blocks_in(program) for pair in pairwise(block)]
+    follows = [effect_of(then) for said, then in told if name in said.args[:1]]
+    if len(uses) != 1 or follows != uses or uses[0].args[0] != ref:
+        return None
+    loose = minded(uses[0], source)
+    return node("any_of", loose) if loose != source else None
+
+
+def _taken_back(program: Program, name: str, value: Node) -> Node | None:
+    """Return that another card, or one not seen yet, may come for one of the hand given up."""
+    ref, source, *rest = node("ref", name), *value.args
+    picks = [n for n in nodes_in(program) if n.word == "bind" and is_word(n.args[1], "choose")]
+    piles = replaced(source, node("hand", "me"), node("discards", "me"))
+    back = [n.args[0] for n in picks if cast(Node, n.args[1]).args == (piles, *rest)]
+    if piles == source or len(back) != 1 or rest != [1, 1, "me"]:
+        return None
+    taken = node("ref", back[0])
+    done = {n for n in nodes_in(program) if ref in n.args or taken in n.args}
+    if not {node("discard", ref), node("move", taken, "hand")} <= done:
+        return None
+    if not done <= {node("discard", ref), node("reveal", taken), node("move", taken, "hand")}:
+        return None
+    unseen = node("where", source, node("$unseen"))
+    return node("or", node("any_of", piles), node("any_of", unseen))
+
+
+def _to_look_at(program: Program, name: str, value: Node) -> Node | None:
+    """Return that a card is left to be seen, where up to so many are chosen to be looked at."""
+    ref = node("ref", name)
+    if [n for n in nodes_in(program) if ref in n.args] != [node("look", ref, value.args[3])]:
+        return None
+    return node("any_of", node("where", node("less", value.args[0], ref), node("$unknown")))
+
+
+def drains(block: Arg) -> bool:
+    """Return whether damage counters are moved one by one to one place, whosever comes first."""
+    picked, *done = cast(Program, block)
+    if picked.word != "bind" or not is_word(picked.args[1], "choose"):
+        return False
+    moved = effect_of(done[0]) if len(done) == 1 else ()
+    if not isinstance(moved, Node) or moved.word != "move_counters":
+        return False
+    one, to, count = moved.args
+    return one == node("ref", picked.args[0]) and one not in nodes_in(to) and count == 1
+
+
+def goes_all_the_same(block: Arg) -> bool:
+    """Return whether cards picked one by one go to one place, whichever comes first."""
+    picked, *done = cast(Program, block)
+    if picked.word != "bind" or not is_word(picked.args[1], "choose"):
+        return False
+    ref = node("ref", picked.args[0])
+    zones = ("hand", "discard", "lost")
+    return len(done) > 0 and all(
+        n == node("reveal", ref)
+        or n == node("discard", ref)
+        or n in [node("move", ref, z) for z in zones]
+        for n in map(effect_of, done)
+    )

@@ -1,0 +1,31 @@
+"""Words that no text of a card says: only what a question is worth is said with them."""
+
+from __future__ import annotations
+
+from playmat.engine.ops import worth
+from playmat.kinds import causes
+from playmat.linker.values import CONDITIONS, FILTERS, NUMBERS
+
+CONDITIONS["$givable"] = lambda low, a, env: worth.Givable(
+    low.pick(a[0], env)[0], low.pick(a[1], env)[0]
+)
+CONDITIONS["$apart"] = lambda low, a, env: worth.OneAndAnother(
+    low.pick(a[0], env)[0], low.pick(a[1], env)[0]
+)
+CONDITIONS["$still_comes"] = lambda low, a, env: worth.StillComes()
+FILTERS["$unseen"] = lambda low, a, env: worth.Unseen()
+FILTERS["$unknown"] = lambda low, a, env: worth.Unknown()
+FILTERS["$lasts"] = lambda low, a, env: worth.Lasts()
+FILTERS["$may_bear"] = lambda low, a, env: worth.MayBear(False)
+FILTERS["$will_bear"] = lambda low, a, env: worth.MayBear(True)
+FILTERS["$of_other_types"] = lambda low, a, env: worth.OfOtherTypes()
+FILTERS["$reached"] = lambda low, a, env: worth.Reached()
+FILTERS["$may_leave"] = lambda low, a, env: worth.MayLeave()
+FILTERS["$may_heal"] = lambda low, a, env: worth.MayHeal()
+FILTERS["$may_become"] = lambda low, a, env: worth.MayBecome(
+    low.condition(a[0]), low.num(a[1], env)
+)
+FILTERS["$may_take"] = lambda low, a, env: worth.MayTake(
+    causes.TRAINER if low.reaching else causes.POWER, a[0] == "discard"
+)
+NUMBERS["$shares"] = lambda low, a, env: worth.Shares(low.num(a[0], env), int(str(a[1])))

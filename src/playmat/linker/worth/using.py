@@ -1,0 +1,126 @@
+"""What a use needs, and one of several effects of which one is demanded."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from playmat.lang.make import conjunction, node
+from playmat.lang.node import Arg, Node, Program, nodes_in, uses
+from playmat.lang.sorts import READING
+from playmat.linker.worth.asking import COUNTED, worth_asking
+from playmat.linker.worth.handing import handed_out
+from playmat.linker.worth.single import chooses, taken_or_not
+from playmat.linker.worth.walks import effect_of, is_word
+
+
+def worth_using(block: Arg) -> tuple[Node, ...]:
+    """Return what a use needs beside what its text says: damage, Energy, or cards to take off.
+
+    Counters that are moved need somebody else to go to.
+    """
+    need = worth_asking(block)
+    if need is None:
+        return ()
+    given = all(_is_given(said) for said in cast(Program, block)) and _of_energy(need)
+    told = given or uses(need, "$may_heal") or _only_takes(need) or _only_moves(block)
+    return (need,) if told else ()
+
+
+def needed(block: Arg, said: Node) -> Node:
+    """Return what a use needs: what its text says, and what is needed beside that."""
+    done = cast(Program, block)
+    beside = (*worth_using(block), *handed_out(done), *_of_other_types(done))
+    if any({*_parts(said)} <= {*_parts(taken_or_not(need))} for need in beside):
+        return conjunction("and", *beside)
+    known = _parts(said)
+    missing = [part for need in beside for part in _parts(need) if part not in known]
+    first = [part for part in missing if part.word != "$givable"]
+    last = [part for part in missing if part not in first]  # what takes longest to find out
+    if said.word == "and" and is_word(said.args[0], "is"):
+        own, rest = said.args  # what is asked of the Pokémon itself is looked at first
+        return node("and", own, conjunction("and", *first, cast(Node, rest), *last))
+    return conjunction("and", *first, said, *last)
+
+
+def _of_other_types(block: Program) -> tuple[Node, ...]:
+    """Return that somebody has other types, where a block does nothing but take them."""
+    if len(block) != 2 or not is_word(effect_of(block[0]), "choose"):
+        return ()
+    mods = cast(Program, block[1].args[2]) if block[1].word == "lasting" else ()
+    if [mod.args[1] for mod in mods if mod.word == "take_types"] != [node("ref", block[0].args[0])]:
+        return ()
+    source = cast(Node, effect_of(block[0])).args[0]
+    own = block[1].args[1] == node("self") and len(mods) == 1
+    return (node("any_of", node("where", source, node("$of_other_types"))),) if own else ()
+
+
+def _parts(need: Node) -> list[Node]:
+    """Return all that must hold for a need to be met."""
+    if need.word != "and":
+        return [need]
+    return [part for each in need.args for part in _parts(cast(Node, each))]
+
+
+def _only_takes(need: Node) -> bool:
+    """Return whether a need asks for nothing but cards on Pokémon that may be taken off."""
+    if need.word == "or":
+        return all(_only_takes(cast(Node, part)) for part in need.args)
+    of = need.args[0] if need.word == "any_of" else None
+    return isinstance(of, Node) and of.word == "where" and is_word(of.args[1], "$may_take")
+
+
+def _only_moves(block: Arg) -> bool:
+    """Return whether a block only picks Pokémon and numbers, and moves damage counters."""
+    words = [effect.word for n in cast(Program, block) if isinstance(effect := effect_of(n), Node)]
+    picks = {*words} - {"move_counters", "number"}
+    return "move_counters" in words and picks <= {"choose"}
+
+
+def _is_given(said: Node) -> bool:
+    """Return whether a statement only picks something, or attaches it."""
+    value = effect_of(said)
+    return is_word(value, "choose") or is_word(value, "attach")
+
+
+def _of_energy(need: Node) -> bool:
+    """Return whether a need asks for nothing but Energy that lies on Pokémon."""
+    of = need.args[0] if need.word == "any_of" else None
+    while isinstance(of, Node) and of.word == "where":
+        of = of.args[0]
+    return is_word(of, "energy_on") if of is not None else False
+
+
+def doable(block: Arg, in_vain: bool) -> Node | None:
+    """Return what must hold for a block to be done as it says, perhaps in vain."""
+    said = [n for n in cast(Program, block) if n.word != "label"]
+    effects = [effect_of(n) for n in said]
+    vain = in_vain and any(isinstance(n, Node) and chooses(n) for n in effects)
+    need = worth_asking(block)
+    need = _there(need) if vain and need else need
+    whole = _in_full(effects[0]) if effects else None
+    parts = [part for part in (need, whole, *handed_out(cast(Program, block))) if part]
+    return conjunction("and", *parts) if parts else None
+
+
+def _there(need: Node) -> Node | None:
+    """Return that a zone holds any card, known or not, where a need asks for no more than that."""
+    of = need.args[0] if need.word == "any_of" else None
+    if isinstance(of, Node) and of.word == "where" and of.args[1] == node("$unknown"):
+        of = of.args[0]
+    return node("any_of", of) if isinstance(of, Node) and of.word in COUNTED else None
+
+
+def _in_full(first: Arg) -> Node | None:
+    """Return that what a block begins with, a pick or a test, is there in full."""
+    if not isinstance(first, Node):
+        return None
+    asked = first.args[0] if first.word == "if" else first
+    if any(n.word in READING for n in nodes_in(asked)):
+        return None
+    if first.word == "if" and not first.args[2]:
+        return cast(Node, asked)
+    if first.word == "choose" and isinstance(first.args[1], int) and first.args[1] > 1:
+        return node("compare", node("count", first.args[0]), ">=", first.args[1])
+    if first.word == "choose_units":
+        return node("compare", node("units_in", first.args[0], first.args[2]), ">=", first.args[1])
+    return None

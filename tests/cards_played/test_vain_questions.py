@@ -1,0 +1,115 @@
+"""Questions that no answer could make matter are not put: shields, empty decks, empty Benches."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.cards_played.tables import table
+
+
+@pytest.mark.parametrize(
+    ("deck", "foe_deck", "asked"), [("", "G, R", "may"), ("G", "G, R", "effect"), ("G", "", "may")]
+)
+def test_trick_shovel_offers_no_look_at_an_empty_deck(deck: str, foe_deck: str, asked: str) -> None:
+    duel = table("xy", "Wall", hand="xy2-98", deck=deck, foe_deck=foe_deck)
+
+    duel.play("Trick Shovel")
+
+    assert duel.asked == asked
+    assert duel.you.hand == []
+
+
+TWO = "+R +W"
+TAKEN: list[Any] = [
+    pytest.param("xy", "xy12-67 +D +D +D", TWO, "Crunch", id="discarded"),
+    pytest.param("ecard", "base1-13 +W +W +W +W", TWO, "Whirlpool", id="if it has any"),
+    pytest.param("ex", "ex10-110 +R +R +R +R", TWO, "Kindle", id="after one of its own"),
+    pytest.param("xy", "xyp-XY67a +W +W +W", "+base1-96 +bw4-93", "Stardust", id="and then more"),
+    pytest.param("xy", "bw2-23 +W +W +W", f"{TWO} | Keg", "Rushing Water", id="moved"),
+]
+
+
+@pytest.mark.parametrize(("rules", "you", "energy", "attack"), TAKEN)
+def test_energy_that_no_attack_may_take_off_is_not_asked_for(
+    rules: str, you: str, energy: str, attack: str
+) -> None:
+    safe = table(rules, you, f"Guard {energy}")
+    open_to_it = table(rules, you, f"Wall {energy}")
+
+    safe.attack(attack)
+    open_to_it.attack(attack)
+
+    assert (safe.asked, safe.player, len(safe.foe.active.energy)) == ("main", "foe", 2)
+    assert open_to_it.asked == "pick_card"
+
+
+def test_what_keeps_energy_from_being_taken_off_is_told() -> None:
+    duel = table("xy", "xy12-67 +D +D +D", f"Guard {TWO}")
+
+    duel.attack("Crunch")
+
+    assert len(duel.events("unaffected")) == 1
+
+
+@pytest.mark.parametrize(
+    ("rules", "you", "attack"),
+    [
+        ("ex", "ex8-2 +G", "Luring Antenna"),
+        ("ex", "ex10-18 +P +P", "Drag Off"),
+        ("xy", "bw6-73 +L +L +L", "Whirlwind"),
+    ],
+)
+@pytest.mark.parametrize(("foe", "asked"), [("Guard", "main"), ("Wall", "may")])
+def test_whether_to_switch_is_asked_only_if_the_active_may_leave(
+    rules: str, you: str, attack: str, foe: str, asked: str
+) -> None:
+    duel = table(rules, you, f"{foe} | Keg, Wall")
+
+    duel.attack(attack)
+
+    assert duel.asked == asked
+
+
+SHUT = "bw5-48 +P | Wall +R"  # none of theirs that has Energy is touched by attacks
+MOVED: list[Any] = [
+    pytest.param("bw9-54 +P dmg10 | Wall dmg10", SHUT, "Transfer Pain", "main", id="none"),
+    pytest.param("bw9-54 +P dmg10 | Wall dmg10", "Wall", "Transfer Pain", "pick_mon", id="some"),
+    pytest.param("bw8-70 +P +P +P dmg20 | Wall dmg80", "Guard", "Damakinesis", "main", id="safe"),
+    pytest.param("bw8-70 +P +P +P dmg20 | Wall dmg40", "Wall", "Damakinesis", "main", id="all go"),
+    pytest.param(
+        "bw8-70 +P +P +P dmg20 | Wall dmg50", "Wall", "Damakinesis", "pick_mon", id="one stays"
+    ),
+]
+
+
+@pytest.mark.parametrize(("you", "foe", "attack", "asked"), MOVED)
+def test_whose_counters_go_is_asked_only_if_some_stay_and_some_go(
+    you: str, foe: str, attack: str, asked: str
+) -> None:
+    duel = table("xy", you, foe)
+
+    duel.attack(attack)
+
+    assert duel.asked == asked
+
+
+@pytest.mark.parametrize(("deck", "asked"), [("", "main"), ("G", "may")])
+def test_nobody_is_asked_to_search_an_empty_deck(deck: str, asked: str) -> None:
+    benched = table("ex", "Wall", hand="ex12-8", deck=deck)
+    evolved = table("ecard", "base1-58 | basep-11", hand="base1-14", deck=deck)
+
+    benched.bench("ex12-8")
+    evolved.evolve("base1-14")
+
+    assert (benched.asked, evolved.asked) == (asked, asked)
+
+
+@pytest.mark.parametrize(("foe", "asked"), [("Wall", "main"), ("Wall | Wall", "may")])
+def test_no_search_for_no_cards_is_asked_for(foe: str, asked: str) -> None:
+    duel = table("ex", "ex10-45", foe, hand="ex10-110", deck="R, R")
+
+    duel.evolve("ex10-110")
+
+    assert duel.asked == asked
