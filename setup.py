@@ -38,7 +38,8 @@ SHARED = ("playmat.kinds.", "playmat.model.")
 HIDDEN = "-fvisibility=hidden"
 # gcc looks at indentation for minutes, because that of generated files goes far to the right.
 UNASKED = "-Wno-misleading-indentation"
-REPAIRED = ["-include", str(Path("build_core.h").resolve())]
+HEADER = str(Path("build_core.h").resolve())
+REPAIRED = ["-include", HEADER]
 
 
 def core_sources() -> list[str]:
@@ -104,6 +105,7 @@ def compiled_core() -> list[Any]:
         return []
     for extension in extensions:
         extension.optional = not REQUIRED
+        extension.depends = [*extension.depends, HEADER]
         extension.extra_compile_args = [*extension.extra_compile_args, *flags_of(extension.sources)]
     return list(extensions)
 

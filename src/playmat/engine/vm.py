@@ -25,7 +25,9 @@ def run(st: State) -> None:
     """Run until the game is over or somebody must choose."""
     frames = st.frames
     queue = st.queue
-    for _ in range(MAX_STEPS):
+    steps: i64 = 0  # counted by hand: the number of a ``range`` is made an object at every step
+    while steps < MAX_STEPS:
+        steps += 1
         if queue and queue[-1].depth >= len(frames):
             start_trigger(st)
         fr = frames[-1]

@@ -32,7 +32,7 @@ NO_VARS: Final[list[tuple[i64, ...]]] = []
 MASK32: Final = 0xFFFFFFFF
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Scope:
     """For whom something is worked out: the player, the Pokémon, the card and the registers."""
 

@@ -171,16 +171,34 @@ def pays(st: State, m: Mon, a: AttackDef, extra: i64) -> bool:
 
 def covers(units: list[i64], cost: tuple[i64, ...]) -> bool:
     """Return whether units can be matched to the typed symbols of a cost, one each."""
-    wanted: list[i64] = []
-    n: i64 = 0
-    while n < 10:
-        wanted.extend([SINGLE[n]] * cost[n])
-        n += 1
+    wanted = symbols(cost)
+    if not wanted:
+        return True
     taken: list[i64] = [-1] * len(units)
     for symbol in range(len(wanted)):
-        if not assign(symbol, units, wanted, taken, [False] * len(units)):
+        free: i64 = 0
+        while free < len(units) and (taken[free] >= 0 or units[free] & wanted[symbol] == 0):
+            free += 1
+        if free < len(units):
+            taken[free] = symbol
+        elif not assign(symbol, units, wanted, taken, [False] * len(units)):
             return False
     return True
+
+
+def symbols(cost: tuple[i64, ...]) -> list[i64]:
+    """Return the typed symbols of a cost, a type mask each."""
+    wanted: list[i64] = []
+    n: i64 = 0
+    mask: i64 = 1
+    while n < 10:
+        many = cost[n]
+        while many > 0:
+            wanted.append(mask)
+            many -= 1
+        mask *= 2
+        n += 1
+    return wanted
 
 
 def assign(
