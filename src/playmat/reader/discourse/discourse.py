@@ -108,6 +108,7 @@ class Discourse(Spoken):
 
     def _statement(self, said: Node, done: list[Node]) -> None:
         self.kept = {}
+        self.sentence += 1
         if said.word == "if":
             condition, then, *rest = said.args
             if condition == node("not", node("$did")):
