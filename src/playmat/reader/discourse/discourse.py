@@ -114,7 +114,8 @@ class Discourse(Spoken):
             if condition == node("not", node("$did")):
                 self.last = _asked(done) or self.last
             test = self.part(condition, "cond", done)
-            self.focus, self.torn = deeds.stadium_in(test), deeds.compares_both(test)
+            self.focus = deeds.stadium_in(test) or self._asked_among(test)
+            self.torn = deeds.compares_both(test)
             self._mention_all(test)
             blocks = [self.block(then), *(self.block(b) for b in rest)]  # type: ignore[arg-type]
             self.focus, self.torn = None, False

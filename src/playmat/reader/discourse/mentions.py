@@ -142,6 +142,13 @@ class Spoken:
             raise Unresolved(f"what was done by {' or '.join(words)}")
         return node("ref", names[-1])
 
+    def _asked_among(self, test: Arg) -> Node | None:
+        """Return those of a kind among cards at hand that a condition asks for, for "them"."""
+        of = test.args[0] if isinstance(test, Node) and test.word == "any_of" else None
+        if not isinstance(of, Node) or of.word != "where" or self._sort(of) != "cards":
+            return None
+        return of if isinstance(of.args[0], Node) and of.args[0].word == "ref" else None
+
     def _others(self) -> Node:
         if self.picked is None:
             raise Unresolved("the other cards")
