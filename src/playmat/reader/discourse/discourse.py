@@ -114,11 +114,12 @@ class Discourse(Spoken):
             if condition == node("not", node("$did")):
                 self.last = _asked(done) or self.last
             test = self.part(condition, "cond", done)
-            self.focus = deeds.stadium_in(test) or self._asked_among(test)
-            self.torn = deeds.compares_both(test)
+            self.focus, self.torn = deeds.stadium_in(test), deeds.compares_both(test)
             self._mention_all(test)
+            asked = self._asked_among(test)
             blocks = [self.block(then), *(self.block(b) for b in rest)]  # type: ignore[arg-type]
             self.focus, self.torn = None, False
+            self.spoken = [known for known in self.spoken if known[1] != asked]
             done.append(Node("if", (test, *blocks)))
             return
         if said.word == "$found":

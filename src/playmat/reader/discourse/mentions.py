@@ -143,11 +143,14 @@ class Spoken:
         return node("ref", names[-1])
 
     def _asked_among(self, test: Arg) -> Node | None:
-        """Return those of a kind among cards at hand that a condition asks for, for "them"."""
+        """Speak of those of a kind that a condition asks for among cards at hand, for "them"."""
         of = test.args[0] if isinstance(test, Node) and test.word == "any_of" else None
         if not isinstance(of, Node) or of.word != "where" or self._sort(of) != "cards":
             return None
-        return of if isinstance(of.args[0], Node) and of.args[0].word == "ref" else None
+        if not isinstance(of.args[0], Node) or of.args[0].word != "ref":
+            return None
+        self.speak("cards", of)
+        return of
 
     def _others(self) -> Node:
         if self.picked is None:

@@ -211,6 +211,16 @@ phrase(
 )
 
 
+@spare_rule(
+    "act",
+    "put(s) {what:cards} back [either]? on [the]? top or [on]? [the]? bottom of {h:owner} deck",
+    "put(s) {what:cards} back on either [the]? top or [on]? [the]? bottom of {h:owner} deck",
+)
+def back_on_either_end(what: Arg, h: str) -> Block:
+    """Read the top card of a deck, just seen, that stays there or goes below all others."""
+    return (node("may", WHO, (node("move", what, "deck_bottom"),)),)
+
+
 for _place, _zone in {"in play": "all", "on your Bench": "bench_of"}.items():
 
     @spare_rule(
