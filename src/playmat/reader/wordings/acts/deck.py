@@ -118,7 +118,7 @@ def draws_top(n: int) -> Block:
     return (node("draw", WHO, n),)
 
 
-@spare_rule("act", "draw(s) {n:number} cards from the bottom of your deck")
+@rule("act", "draw(s) {n:number} cards from the bottom of your deck")
 @rule("act", "draw(s) the bottom {n:number} cards of your deck")
 def draws_bottom(n: int) -> Block:
     """Read cards taken from the bottom."""
