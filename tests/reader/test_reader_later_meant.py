@@ -10,7 +10,6 @@ AT_FIRST = FOES[0].upper() + FOES[1:]
 
 CHOSEN = (
     "Heal 20 damage from 1 of your Benched Pokémon.",
-    "Attach a basic Energy card from your hand to 1 of your Benched Pokémon.",
     "This attack also does 10 damage to 1 of your opponent's Benched Pokémon.",
 )
 
@@ -75,9 +74,11 @@ def test_energy_that_gives_a_type_while_attached_is_of_that_type_only_there() ->
 )
 @pytest.mark.parametrize("them", ["them", "those cards"])
 def test_them_are_those_that_were_asked_for_among_all(kind: str, means: str, them: str) -> None:
-    text = f"Discard the top 4 cards of your deck. If any of those cards are {kind} cards, put"
+    first = "Discard the top 4 cards of your deck."
 
-    made = program("trainer", f"{text} {them} into your hand.")
+    made = program(
+        "trainer", f"{first} If any of them are {kind} cards, put {them} into your hand."
+    )
 
     assert made.endswith(f"{{ a <- mill(me, 4); move(a[{means}], hand) }}")
 
@@ -155,9 +156,10 @@ def test_cards_may_share_a_type_with_somebody(who: str) -> None:
 
 @pytest.mark.parametrize("end", ["the turn", "your turn"])
 def test_energy_leaves_at_the_end_of_a_turn(end: str) -> None:
-    text = f"If this card is attached to a Pokémon, discard this card at the end of {end}."
+    borne = "If this card is attached to a Pokémon"
+    text = f"This card provides Colorless Energy. {borne}, discard this card at the end of {end}."
 
-    made = program("energy", f"This card provides Colorless Energy. {text}", card="special_energy")
+    made = program("energy", text, card="special_energy")
 
     assert "on(turn_ended" in made
 

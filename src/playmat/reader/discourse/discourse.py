@@ -337,8 +337,8 @@ class Discourse(Spoken):
             )
         if said.word == "$held":
             return self._hold(cast(Node, said.args[0]), done)
-        if said.word == "$looked" and self.looked is not None:
-            return self._of_one(self.looked)
+        if said.word == "$looked":
+            return self._those("cards") if self.looked is None else self._of_one(self.looked)
         if said.word == "$revealed":
             kind = cast(Node, said.args[0])
             return where(self._revealed(), None if kind.word == "$any" else kind)
