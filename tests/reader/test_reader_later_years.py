@@ -141,4 +141,4 @@ def test_a_trainer_says_it_in_later_words(card: str, text: str, means: str) -> N
 def test_special_energy_says_it_in_later_words() -> None:
     text = "As long as this card is attached to a Pokémon, it provides Water Energy."
 
-    assert program("energy", text, card="special_energy") == 'provide("W")'
+    assert program("energy", text, card="special_energy") == 'provide("W", any_of(host))'

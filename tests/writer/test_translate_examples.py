@@ -304,6 +304,7 @@ TRAINERS = [
 
 ENERGIES = [
     ('provide("CC")', "Gives 2 Colorless Energy."),
+    ('provide("M", any_of(host))', "Gives Metal Energy while it is attached."),
     (
         'provide("C"); provide("[RW]*", is(host, basic))',
         "Gives Colorless Energy.\n"

@@ -108,6 +108,7 @@ class Discourse(Spoken):
 
     def _statement(self, said: Node, done: list[Node]) -> None:
         self.kept = {}
+        self.sentence += 1
         if said.word == "if":
             condition, then, *rest = said.args
             if condition == node("not", node("$did")):
@@ -115,8 +116,10 @@ class Discourse(Spoken):
             test = self.part(condition, "cond", done)
             self.focus, self.torn = deeds.stadium_in(test), deeds.compares_both(test)
             self._mention_all(test)
+            asked = self._asked_among(test)
             blocks = [self.block(then), *(self.block(b) for b in rest)]  # type: ignore[arg-type]
             self.focus, self.torn = None, False
+            self.spoken = [known for known in self.spoken if known[1] != asked]
             done.append(Node("if", (test, *blocks)))
             return
         if said.word == "$found":
@@ -334,8 +337,8 @@ class Discourse(Spoken):
             )
         if said.word == "$held":
             return self._hold(cast(Node, said.args[0]), done)
-        if said.word == "$looked" and self.looked is not None:
-            return self._of_one(self.looked)
+        if said.word == "$looked":
+            return self._those("cards") if self.looked is None else self._of_one(self.looked)
         if said.word == "$revealed":
             kind = cast(Node, said.args[0])
             return where(self._revealed(), None if kind.word == "$any" else kind)

@@ -49,6 +49,8 @@ class Spoken:
         self.values: dict[str, Node] = {}
         self.focus: Node | None = None
         self.came: Arg = "foe"
+        self.told: dict[tuple[str, Node], int] = {}
+        self.sentence = 0
         self._bound = 0
 
     def fresh(self) -> str:
@@ -67,9 +69,10 @@ class Spoken:
         """Remember something spoken of, for "it" and "that"."""
         self.spoken = [known for known in self.spoken if known != (sort, what)]
         self.spoken.append((sort, what))
+        self.told[sort, what] = self.sentence
 
     def _referent(self, sort: str, known: bool = False) -> Node:
-        """Return what was spoken of last of that sort; chosen things go before named ones.
+        """Return what was spoken of last of that sort; in a sentence, what was chosen goes first.
 
         What is called that Pokémon must be *known* from the words before.
         """
@@ -84,12 +87,18 @@ class Spoken:
             if any(kind == sort for kind, _ in self.sets):
                 return self._set(sort)
         if chosen or fitting:
-            return self._of_one((chosen or fitting)[-1])
+            near = self._named_since(chosen, others if known else fitting) if sort == "mons" else []
+            return self._of_one((near or chosen or fitting)[-1])
         if sort == "mons" and not known:
             return node("self")
         if any(kind == sort for kind, _ in self.sets):
             return self._set(sort)
         raise Unresolved(f"a reference to {sort}")
+
+    def _named_since(self, chosen: list[Node], fitting: list[Node]) -> list[Node]:
+        """Return whom sentences have named since somebody was chosen: "it" is who was named."""
+        last = max((self.told["mons", what] for what in chosen), default=self.sentence)
+        return [what for what in fitting if last < self.told["mons", what] < self.sentence]
 
     def _one_of_two(self, what: Node) -> Node:
         """Return what is called "it", unless two Pokémon were just compared with each other."""
@@ -132,6 +141,16 @@ class Spoken:
         if not names:
             raise Unresolved(f"what was done by {' or '.join(words)}")
         return node("ref", names[-1])
+
+    def _asked_among(self, test: Arg) -> Node | None:
+        """Speak of those of a kind that a condition asks for among cards at hand, for "them"."""
+        of = test.args[0] if isinstance(test, Node) and test.word == "any_of" else None
+        if not isinstance(of, Node) or of.word != "where" or self._sort(of) != "cards":
+            return None
+        if not isinstance(of.args[0], Node) or of.args[0].word != "ref":
+            return None
+        self.speak("cards", of)
+        return of
 
     def _others(self) -> Node:
         if self.picked is None:

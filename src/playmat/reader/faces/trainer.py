@@ -381,4 +381,6 @@ def at_least_one(block: Block) -> Block:
         return block
     if any(n.word in ("hand", "top", "bottom") for n in nodes_in(value.args[0])):
         return block
+    if any(n.word == "join" and node("ref", name) in n.args for n in nodes_in(block[1:])):
+        return block  # the others of what is moved together may do
     return (Node("bind", (name, Node("choose", (value.args[0], 1, *value.args[2:])))), *block[1:])

@@ -120,7 +120,7 @@ def merged(block: Block, reads: Mapping[str, int]) -> Block:
                 done[-1] = Node("bind", (here[0], Node("choose", (source, *here[1].args[1:]))))
                 continue
         if before and here:
-            done[-1] = _with_such_a_card(done[-1], before, here[1])
+            done[-1] = _with_such_a_card(done[-1], before, block[at:])
         done.append(said)
     return tuple(done)
 
@@ -185,14 +185,25 @@ def _elsewhere(said: Node, onto: Node, card: Node) -> Node:
     return Node("bind", (chosen[0], Node("choose", (source, *chosen[1].args[1:]))))
 
 
-def _with_such_a_card(said: Node, before: tuple[str, Node], here: Node) -> Node:
+def _with_such_a_card(said: Node, before: tuple[str, Node], rest: Block) -> Node:
     """Narrow the choice of a Pokémon to those with a card that must be picked from it next."""
     name, choice = before
-    ref = node("ref", name)
-    fit = _by(here, ref) if here.args[1] != 0 and _is_one(choice) else None
-    if fit is None or not _plain(choice.args[0]):
+    fits = _asked_of(node("ref", name), rest)
+    if not fits or not _is_one(choice) or not _plain(choice.args[0]):
         return said
+    fit = conjunction("fits_any", *fits)
     return Node("bind", (name, Node("choose", (_fit(choice.args[0], fit), *choice.args[1:]))))
+
+
+def _asked_of(ref: Node, rest: Block) -> list[Node]:
+    """Return the cards of a Pokémon that are picked next: the first, or any that go together."""
+    fits: list[Node] = []
+    for picked in map(_choice, rest):
+        fit = _by(picked[1], ref) if picked and picked[1].args[1] != 0 else None
+        if fit is None:
+            break
+        fits.append(fit)
+    return fits if any(n.word == "join" for n in nodes_in(rest)) else fits[:1]
 
 
 def _set_apart(ref: Node, rest: Block) -> int:

@@ -59,6 +59,8 @@ _GIVEN: Final = {
 for _units, _phrase in _GIVEN.items():
     for _whose in ("", "as Energy it "):
         say("clause", f"provide({_units}, always())", f"{_whose}gives {_phrase}")
+        _there = f"{_whose}gives {_phrase} while it is attached"
+        say("clause", f"provide({_units}, any_of(host()))", _there)
         _given = f"{_whose}gives {_phrase} instead, if {{when}}"
         say("clause", f"provide({_units}, ?when)", _given)
 say("clause", "keep", "stays while {condition}")

@@ -125,6 +125,7 @@ def removes_where_any(n: int, of: Arg | None = None, who: Node | None = None) ->
 
 
 # --- conditions ---------------------------------------------------------------------------------
+@spare_rule("act", "have {who:pokemon} become {c:statuses}")
 @rule("act", "make {who:pokemon} {c:statuses}", "leave {who:pokemon} {c:statuses}")
 def makes(who: Node, c: tuple[str, ...]) -> Block:
     """Read conditions given by a player."""

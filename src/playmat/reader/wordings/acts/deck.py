@@ -118,7 +118,7 @@ def draws_top(n: int) -> Block:
     return (node("draw", WHO, n),)
 
 
-@spare_rule("act", "draw(s) {n:number} cards from the bottom of your deck")
+@rule("act", "draw(s) {n:number} cards from the bottom of your deck")
 @rule("act", "draw(s) the bottom {n:number} cards of your deck")
 def draws_bottom(n: int) -> Block:
     """Read cards taken from the bottom."""
@@ -209,6 +209,16 @@ phrase(
     "card(s) you put {goes_to} [in this way]?",
     "card(s) you [shuffled|returned] into your deck [in this way]?",
 )
+
+
+@spare_rule(
+    "act",
+    "put(s) {what:cards} back [either]? on [the]? top or [on]? [the]? bottom of {h:owner} deck",
+    "put(s) {what:cards} back on either [the]? top or [on]? [the]? bottom of {h:owner} deck",
+)
+def back_on_either_end(what: Arg, h: str) -> Block:
+    """Read the top card of a deck, just seen, that stays there or goes below all others."""
+    return (node("may", WHO, (node("move", what, "deck_bottom"),)),)
 
 
 for _place, _zone in {"in play": "all", "on your Bench": "bench_of"}.items():

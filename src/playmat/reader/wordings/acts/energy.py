@@ -7,7 +7,7 @@ from typing import cast
 from playmat.lang.make import Block, node, replaced
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
-from playmat.reader.meanings import ANY, MANY, WHO, each_to, of_kind
+from playmat.reader.meanings import ANY, MANY, WHO, each_to, fitted, of_kind
 from playmat.reader.nodes import acted
 
 
@@ -122,6 +122,17 @@ def some_of_those_cards(q: Node) -> Node:
 def some_of_those_pokemon(q: Node) -> Node:
     """Read some of the Pokémon just spoken of."""
     return node("$pick", node("$them", "mons"), *q.args, WHO)
+
+
+@spare_rule(
+    "act",
+    "[attach(es)|move(s)] {what:cards} to {of:pokemons} , {w:excluding} {out:kinds_left_out} , in "
+    "any way you like",
+    cost=1,
+)
+def in_any_way_but(what: Arg, of: Arg, w: bool, out: Node) -> Block:
+    """Read cards attached one by one to any but some, told between commas."""
+    return in_any_way(what, fitted(of, node("fits_not", out)))
 
 
 @rule(

@@ -205,6 +205,22 @@ def two_sorts(q: Node, kind: Node, r: Node, other: Node) -> Block:
     return (node("$found", node("join", *picks)),)
 
 
+@spare_rule(
+    "act",
+    "search(es) {h:owner} deck for {q:quantity} {kind:card_filter} and {r:quantity} "
+    "{other:card_filter}",
+    cost=2,
+)
+def two_sorts_of_deck(h: str, q: Node, kind: Node, r: Node, other: Node) -> Block | None:
+    """Read a deck searched for some of each of two kinds."""
+    if ANY in (kind, other):
+        return None
+    sought = ((q, node("where", node("deck", h), kind)), (r, node("where", node("deck", h), other)))
+    return (
+        node("$found", node("join", *(node("$search", k, n.args[1], 0, WHO) for n, k in sought))),
+    )
+
+
 # --- where it goes ------------------------------------------------------------------------------
 @rule("act", "put(s) {what:cards} [onto|on|into] {h:owner} Bench", "bench(es) {what:cards}")
 def to_bench(what: Arg, h: str = WHO) -> Block:

@@ -123,6 +123,21 @@ def discards_from_each(kind: Node, of: Arg = EVERY_ACTIVE) -> Block:
     return (node("$each", of, (node("discard", node("$pick", narrowed, 1, 1, WHO)),)),)
 
 
+@spare_rule(
+    "act",
+    "discard(s) {q:quantity} {a:card_filter} and {r:quantity} {b:card_filter} [from|attached to] "
+    "{to:target}",
+    cost=4,
+)
+def discards_two_kinds(q: Node, a: Node, r: Node, b: Node, to: Arg) -> Block | None:
+    """Read cards of two kinds, so many of each, discarded from one Pokémon that is chosen."""
+    if not isinstance(to, Node) or to.word != "$pick" or to.args[1:3] != (1, 1):
+        return None
+    place = node("$attached", node("$that", "mons"))
+    picks = (node("$pick", of_kind(place, k), *n.args, WHO) for n, k in ((q, a), (r, b)))
+    return (node("$found", to), node("discard", node("join", *picks)))
+
+
 same("one_energy_of_kind", "[a|an|1]? {energy_kind}")
 
 

@@ -11,6 +11,7 @@ ALWAYS = node("always")
 HOLDER = f"the Pokémon [that]? {THIS} is attached to"
 
 
+TYPED = frozenset("GRWLPFDMYN")
 BASIC_THERE = node("where", node("energy_on", HOST), node("basic_energy"))
 
 
@@ -111,11 +112,14 @@ def provides_if(c: Node, u: str) -> Node:
     return node("$provide", u, c)
 
 
-rule(
+@rule(
     "clause",
     f"[as long as|while|when] {THIS} is attached to a Pokémon , [it|{THIS}] provides "
     f"{{u:energy_units}} [instead]?",
-)(provides)
+)
+def provides_attached(u: str) -> Node:
+    """Read what a card provides while it is attached: it is of its type only there."""
+    return node("$provide", u, node("any_of", HOST) if TYPED.issuperset(u) else ALWAYS)
 
 
 @rule("clause", f"while attached to {{kind:bearer_kind}} , {THIS} provides {{u:energy_units}}")

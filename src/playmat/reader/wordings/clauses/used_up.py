@@ -209,7 +209,7 @@ phrase("after_attacking", True, "after attacking")
 
 
 # --- would be Knocked Out at full HP ------------------------------------------------------------
-@rule("before_event", "{who:pokemon} has full HP and would be Knocked Out by {by:attacked_by}")
+@rule("before_event", "{who:pokemon} has full HP [,]? and would be Knocked Out by {by:attacked_by}")
 def from_full_hp(who: Node, by: Node) -> Node | None:
     """Read the moment an undamaged Pokémon would be Knocked Out by one attack."""
     one = who.args[0] if who.word == "where" else who
@@ -234,12 +234,12 @@ spare_phrase(
 spare_phrase(
     "clause",
     node("$on", Node("turn_ended", ("me",)), ALWAYS, "nobody", LEAVES),
-    f"if {THIS} is attached to [1 of your|a] Pokémon , discard it {{at_own_turn_end}}",
+    f"if {THIS} is attached to [1 of your|a] Pokémon , discard [it|{THIS}] {{at_own_turn_end}}",
 )
 spare_phrase(
     "clause",
     node("$on", Node("turn_ended", ()), ALWAYS, "nobody", LEAVES),
-    f"if {THIS} is attached to [1 of your|a] Pokémon , discard it {{at_turn_end}}",
-    f"if {THIS} is attached to 1 of your {{pokemon_noun}} , discard it {{at_turn_end}}",
+    f"if {THIS} is attached to [1 of your|a] Pokémon , discard [it|{THIS}] {{at_turn_end}}",
+    f"if {THIS} is attached to 1 of your {{pokemon_noun}} , discard [it|{THIS}] {{at_turn_end}}",
 )
 spare_phrase("at_own_turn_end", True, "at the end of your turn")

@@ -138,6 +138,20 @@ def damaged_while(c: Node, by: Node) -> Node | None:
     return None if who is None else event("damaged", who, both(by, c))
 
 
+@spare_rule(
+    "event",
+    "{c:condition} and {n:number} or more damage is done to it by {by:attacked_by}",
+    "{c:condition} and [takes|receives] {n:number} or more damage from {by:attacked_by}",
+    "{c:condition} and is damaged for {n:number} or more by {by:attacked_by}",
+    cost=1,
+)
+def hurt_so_much(c: Node, n: int, by: Node) -> Node | None:
+    """Read the moment one attack does so much damage to a Pokémon of which something holds."""
+    who = subject(c)
+    much = node("compare", node("event_amount"), ">=", n)
+    return None if who is None else event("damaged", who, both(by, c, much))
+
+
 @spare_rule("event", "{c:condition} and is Knocked Out by {by:knocked_out_by}", cost=1)
 def falls_while(c: Node, by: Node) -> Node | None:
     """Read the moment a Pokémon of which something holds is Knocked Out by an attack."""

@@ -93,6 +93,7 @@ def dealt_to(who: Arg, n: int, sign: int, whom: Arg | None = None, stage: str = 
         part.word == "defender" or "foe" in part.args or "both" in part.args
         for part in nodes_in(who)
     )
+    theirs = theirs or (who == node("$it") and sign < 0)  # it is the other's that is made weaker
     usual: Arg = "anyone" if theirs else FOES_ACTIVE
     return dealt(who, sign * n, usual if whom is None else whom, stage)
 

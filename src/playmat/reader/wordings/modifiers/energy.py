@@ -13,13 +13,16 @@ INSTEAD = "[instead|instead of [its|their] usual type(s)]?"
 
 @rule(
     "modifier",
-    "each {kind:energy_kind} attached to {who:bearer} [instead]? provides {a:type} {b:type} "
+    "each {e:type} Energy card attached to {who:bearer} instead provides {a:type} {b:type}",
+)
+@rule(
+    "modifier",
+    "each basic {e:type} Energy [card]? attached to {who:bearer} provides {a:type} {b:type} "
     "[Energy]? [instead]?",
 )
-def doubled(kind: Node, who: Arg, a: str, b: str) -> Node | None:
-    """Read Energy that provides two units of its type."""
-    typed = kind.word == "fits_both" and kind.args[1] == node("provides", a)
-    if a != b or not typed:
+def doubled(e: str, who: Arg, a: str, b: str) -> Node | None:
+    """Read basic Energy that provides two units of its type; once it needed no word for basic."""
+    if not e == a == b:
         return None
     kind = node("fits_both", node("basic_energy"), node("provides", a))
     return on(

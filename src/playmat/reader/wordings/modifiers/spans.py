@@ -18,6 +18,7 @@ phrase("span", "my_next_turn", "during your next turn")
 phrase("span", "through_my_turn", "until the end(s) of your next turn")
 phrase("span", "end_of_turn", "this turn", "during this turn", "until the end of your turn")
 spare_phrase("span", "end_of_turn", "until the end of [this|the] turn")
+spare_phrase("span", "rest_of_game", "for the rest of [this|the] game")
 
 
 # --- modifiers: each rule gives (whom it rests on, modifiers) ------------------------------------

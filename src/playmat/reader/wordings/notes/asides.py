@@ -120,6 +120,8 @@ phrase("reminder", True, "color(s)")
     "card_that",
     "that [is|are] the same type as [1|any] of {who:pokemons}",
     "that share(s) a type with [1 of|any of]? {who:bearer}",
+    "[of|with] the same type as {who:pokemon}",
+    "[of|with] the same type as [1|any] of {who:pokemons}",
     cost=1,
 )
 def of_its_type(who: Arg) -> Node:

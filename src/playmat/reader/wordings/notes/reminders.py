@@ -144,6 +144,12 @@ def at_least(x: bool, n: int, kind: Node) -> Block:
     return (node("$at_least", n),)
 
 
+ILL = "[is|'s]? already [{status}|affected by [any|a] Special Condition(s)]"
+HEALED = "it recovers from [that Special Condition|those Special Conditions|them]"
+for _symbol, _nothing in (("reminder", True), ("statement", ())):
+    spare_phrase(_symbol, _nothing, f"if it {ILL} , {HEALED}")
+
+
 spare_phrase("picking", True, "[discard|choose|put|reveal|attach|shuffle|return]")
 
 

@@ -353,9 +353,9 @@ def of_the_type(t: str) -> Node:
 
 
 @spare_rule("condition", "{who:pokemon_set} are {fit:pokemon_state}", cost=2)
-def all_are(who: Arg, fit: Node) -> Node:
-    """Read what every one of several is."""
-    return node("is", who, fit)
+def all_are(who: Arg, fit: Node) -> Node | None:
+    """Read what every one of several is; names told of a place must be there, each of them."""
+    return None if fit.word in ("is_benched", "is_active") else node("is", who, fit)
 
 
 @spare_rule("condition", "{who:pokemon_set} have {fit:feature}", cost=2)

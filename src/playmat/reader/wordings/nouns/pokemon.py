@@ -335,6 +335,7 @@ def picked_target(q: Node, of: Arg) -> Node:
     return node("$pick", of, *q.args, "$who")
 
 
+@spare_rule("target", "{q:quantity} of {of:pokemons} , {w:excluding} {out:kinds_left_out}", cost=2)
 @spare_rule("target", "{q:quantity} of {of:pokemons} , {w:excluding} {out:kinds_left_out} ,")
 def picked_but(q: Node, of: Arg, w: bool, out: Node) -> Node:
     """Read a target that is chosen among all but some, told between commas."""
