@@ -17,6 +17,7 @@ from playmat.search.worlds import World, deal_world, deal_worlds
 from tests.contract.repository import ROOT
 from tests.game.tables import game
 
+WRONG: Any = "seed"
 BLOCK = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
 
 
@@ -110,7 +111,7 @@ def test_an_answer_that_is_not_offered_and_a_policy_that_does_not_exist_are_refu
         lambda world: world.play_out(turns="many"),
         lambda world: world.apply(world.options[0], "heads"),
         lambda world: deal_world(world.state, 1),
-        lambda world: deal_world(game().view(0), "seed"),
+        lambda world: deal_world(game().view(0), WRONG),
         lambda world: deal_world(game().view(0), 10**40),
     ],
 )

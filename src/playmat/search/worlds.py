@@ -137,14 +137,14 @@ def _one_of(given: int, offered: Sequence[int], what: str) -> int:
     return given
 
 
-def _number(given: int, what: str) -> int:
+def _number(given: object, what: str) -> int:
     """Return a whole number that the core can hold; refuse anything else."""
     if not isinstance(given, int) or abs(given) >> _WIDEST:
         raise IllegalOption(f"{what} {given!r}", [f"a whole number below 2**{_WIDEST}"])
     return given
 
 
-def _policies_of(given: str | tuple[str, str]) -> tuple[int, int]:
+def _policies_of(given: object) -> tuple[int, int]:
     """Return the policies of both seats; refuse what is neither one name nor two."""
     names = (given, given) if isinstance(given, str) else given
     if not isinstance(names, Sequence) or len(names) != len(_SEATS):
