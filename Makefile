@@ -8,6 +8,8 @@ COMPILED := PYTHONPATH=build/compiled
 CORE := build/compiled/core.stamp
 SOURCES := $(sort $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*'))
 GAMES ?= 20000
+PUZZLES ?= 20
+SEED ?= 1
 
 # Changes only when a file comes or goes, which the dates of the files do not tell.
 NOTED := $(shell mkdir -p build; printf '%s\n' $(SOURCES) | cmp -s - build/sources.txt || printf '%s\n' $(SOURCES) > build/sources.txt)
@@ -17,7 +19,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: play meanwhile test laws check collected gate compiled bench soak endure exercise cardsoak mutation golden library shots load kill answers train research sample docs site wheel clean
+.PHONY: play meanwhile test laws check collected gate compiled bench soak endure exercise cardsoak mutation golden library puzzles shots load kill answers train research sample docs site wheel clean
 
 # Nobody waits for the compiler: without a compiled core the table opens on the plain one.
 play: .venv/play.stamp
@@ -97,6 +99,14 @@ library: .venv/dev.stamp
 	@test -n "$$PLAYMAT_CARD_DATA" || { echo "set PLAYMAT_CARD_DATA to a folder of public card data"; exit 1; }
 	$(BIN)/playmat cards import "$$PLAYMAT_CARD_DATA" --out src/playmat/cards/data
 	$(BIN)/playmat cards report "$$PLAYMAT_CARD_DATA" --page docs/cards.md
+
+# More puzzles for every book: PUZZLES of them each, in files of build/puzzles to choose from.  It
+# takes hours; SEED has to be another each time.
+puzzles: $(CORE)
+	@mkdir -p build/puzzles
+	@for book in ecard ex platinum legends xy; do \
+	  $(COMPILED) $(BIN)/playmat puzzle make $$book --count $(PUZZLES) --seed $(SEED) --out build/puzzles/$$book.jsonl || exit 1; \
+	done
 
 # Pictures of every page at both sizes in both themes.
 shots: .venv/dev.stamp

@@ -37,8 +37,8 @@ MODULES: Final = (
         "agents.agent",
     ),
     *("agents.registry", "agents.random", "agents.first", "agents.quick", "agents.greedy"),
-    *("agents.planner", "agents.master", "agents.levels", "agents.sitting", "search.worlds"),
-    *("search.beliefs", "search.changes"),
+    *("agents.planner", "agents.master", "agents.tree", "agents.levels", "agents.ratings"),
+    *("agents.sitting", "search.worlds", "search.beliefs", "search.changes", "search.learned"),
     *("analysis.engine", "analysis.judge", "analysis.analysis", "analysis.hint"),
     *("puzzles.goal", "puzzles.exact"),
     *("puzzles.puzzle", "puzzles.shelf", "puzzles.judge"),
@@ -70,13 +70,23 @@ def section(name: str) -> str:
 
 
 def entries(tree: ast.Module) -> Iterator[str]:
-    """Give a line for each public class and function, fields and methods below their class."""
+    """Give a line for each public class, function and constant, fields and methods below theirs."""
+    yield from (f"- `{name}`{text}" for name, text in constants(tree))
     for node in tree.body:
         if isinstance(node, ast.ClassDef) and public(node.name):
             yield f"- **{node.name}**: {said(node)}"
             yield from (f"  - {line}" for line in parts(node))
         elif isinstance(node, ast.FunctionDef) and public(node.name):
             yield f"- `{signature(node)}`: {said(node)}"
+
+
+def constants(tree: ast.Module) -> Iterator[tuple[str, str]]:
+    """Give the public constants of a module, those that say what they are, each with its text."""
+    for node, after in pairwise([*tree.body, ast.Pass()]):
+        if isinstance(node, ast.AnnAssign) and told(after):
+            name = ast.unparse(node.target)
+            if public(name):
+                yield name, told(after)
 
 
 def parts(node: ast.ClassDef) -> Iterator[str]:

@@ -187,7 +187,7 @@ class BadState(PlaymatError, ValueError):
 
 
 class BadReplay(PlaymatError, ValueError):
-    """Refuse a replay at the line that cannot be played."""
+    """Refuse a replay at the line that cannot be played; line 0 is the file itself."""
 
     def __init__(self, line: int, why: str) -> None:
         super().__init__(line, why)
@@ -195,7 +195,8 @@ class BadReplay(PlaymatError, ValueError):
         self.why = why
 
     def __str__(self) -> str:
-        return f"bad replay at line {self.line}: {self.why}"
+        where = f" at line {self.line}" if self.line > 0 else ""
+        return f"bad replay{where}: {self.why}"
 
 
 class TooFewCoins(PlaymatError, ValueError):

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterator
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -18,9 +20,13 @@ from playmat.game.game import Game
 from playmat.game.replay.replay import Replay
 from playmat.kinds import asks
 from playmat.model.state import State
+from playmat.search.core import lookahead
+from playmat.server.errors import Refused
 from playmat.server.frames.frame import shown
+from playmat.server.requests import SeatWish
+from playmat.server.rooms.new_game import plan_of
 from playmat.server.rooms.undo import UndoPoint
-from playmat.server.thinking import outlook
+from playmat.server.thinking import answer_of, outlook
 from tests.properties.hidden import changed
 from tests.properties.play import TABLES, begin, choices
 from tests.server.tables import API, FRIEND, ME, Plain, Seat, new, seated, served
@@ -383,3 +389,45 @@ def test_what_is_foretold_hangs_on_nothing_hidden(table: str) -> None:
 
                 assert told[0] == told[1] == outlook(st)
     assert foretold
+
+
+# What the time of a bot could tell
+
+
+@pytest.mark.parametrize("kinds", [*product(("me", "bot", "friend"), repeat=2)], ids="-".join)
+def test_no_bot_sits_where_two_people_play(kinds: tuple[str, str]) -> None:
+    wish = [SeatWish.model_validate({"kind": kind}) for kind in kinds]
+    try:
+        plan = plan_of(wish, "Ann")
+    except Refused:
+        plan = None
+
+    assert plan is None or not {"bot", "friend"} <= {player.kind for player in plan.players}
+    assert (plan is not None) == (kinds.count("friend") == 0 or "me" in kinds)
+
+
+@pytest.mark.parametrize("table", ["ecard", "xy-duo"])
+def test_what_a_bot_looks_at_hangs_on_nothing_hidden(
+    table: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tries = Counter[str]()
+
+    def counted(st: State, option: int) -> None:
+        tries["all"] += 1
+        apply(st, option)
+
+    monkeypatch.setattr(lookahead, "apply", counted)
+    st, looked = begin(table, 23), 0
+    for step in choices(st, 23):
+        if step > 60:
+            break
+        if st.turn > 0 and step % 5 == 0:
+            seat, counts = int(st.chooser), []
+            for each in (st, changed(st, seat, step), changed(st, seat, step + 1)):
+                tries.clear()
+                answer_of(each, "greedy", 3)
+                counts.append(tries["all"])
+            looked += counts[0]
+
+            assert counts[0] == counts[1] == counts[2]
+    assert looked

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import re
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
 
 import playmat.cli as cli
-from playmat.cli import main, mistake
+from playmat.cli import EXTRAS, extra_of, main, mistake
 from playmat.cli.terminal.commands import WORDS
 from playmat.cli.terminal.table import Table, Word
 from playmat.game.game import Game
 from tests.cli.typed import Typed, refused
+from tests.contract.repository import ROOT
 
 
 class Broken(RuntimeError):
@@ -98,8 +101,20 @@ def test_a_file_that_is_not_there_is_a_mistake_and_no_fault() -> None:
 
 
 def test_a_package_that_is_not_installed_is_named() -> None:
-    assert "fastapi is not installed" in mistake(ModuleNotFoundError("no", name="fastapi"))
+    missing = ModuleNotFoundError("no", name="fastapi")
+
+    assert mistake(missing) == "fastapi is not installed: pip install 'playmat[server]'"
     assert mistake(ModuleNotFoundError("no", name="playmat.cli.nothing")) == ""
+
+
+def test_every_package_that_an_extra_brings_is_known_by_it() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+
+    for extra, brings in EXTRAS.items():
+        wanted = [re.split(r"[^\w-]", each)[0] for each in project["optional-dependencies"][extra]]
+        assert {*wanted} - {"playmat"} <= {*brings}
+        assert {extra_of(f"{each}.sub") for each in brings} == {extra}
+    assert extra_of("surprise") == "cli,server"
 
 
 def test_input_that_ends_is_no_fault(monkeypatch: pytest.MonkeyPatch) -> None:

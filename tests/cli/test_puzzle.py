@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 from playmat.cli.puzzle import told
+from playmat.puzzles.certify import still_holds
 from playmat.puzzles.shelf import read_file, shipped
 from tests.cli.typed import refused, run
 
@@ -48,13 +49,23 @@ def test_a_puzzle_nobody_made_is_refused() -> None:
 
 def test_puzzles_are_made_to_order(tmp_path: Path) -> None:
     out = tmp_path / "made.jsonl"
-    # The real maker plays games for minutes; here it finds what is there already.
-    assert read_file(out) == []
+    # With this seed one is found in a second; if players or cards change, another may have to do.
+    order = ("--count", "1", "--seed", "2", "--bound", "600", "--out", str(out))
 
-    result = run("puzzle", "make", "nobook", "--out", str(out))
+    result = run("puzzle", "make", "ecard", *order)
 
-    assert result.exit_code == 2
-    assert "nobook" in result.stderr
+    [made] = read_file(out)
+    assert result.stdout.splitlines() == [told(made)]
+    assert made.book == "ecard"
+    assert made.line
+    assert still_holds(made)
+
+
+def test_puzzles_of_a_book_nobody_wrote_are_not_made(tmp_path: Path) -> None:
+    out = tmp_path / "made.jsonl"
+
+    assert "nobook" in refused("puzzle", "make", "nobook", "--out", str(out))
+    assert not out.exists()
 
 
 def test_a_book_nobody_wrote_has_no_list_of_puzzles() -> None:

@@ -12,6 +12,7 @@ from playmat.cli import main
 from tests.cli.test_groups import called, parsed
 from tests.contract.repository import ROOT
 from tests.contract.test_docs import PAGES, spans
+from tests.contract.test_docs_code import FENCE
 
 INDENTED = re.compile(r"^    (?:[A-Z_]+=\S+ )*(playmat [^\n]+)$", re.MULTILINE)
 LOOSE = re.compile(r"[\[\]|…<>]|\.\.\.|\b[A-Z]{2,}\b|\bN\b|\bA\b")
@@ -37,6 +38,15 @@ def mistake_in(command: str) -> str:
     except click.UsageError as error:
         return f"{command}: {error.format_message()}"
     return ""
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_a_block_without_a_language_holds_no_command(page: str) -> None:
+    blocks = [
+        code for language, code in FENCE.findall((ROOT / page).read_text("utf-8")) if not language
+    ]
+
+    assert [code for code in blocks if re.search(r"^ *(?:\$ )?playmat ", code, re.MULTILINE)] == []
 
 
 SHOWING = [page for page in PAGES if commands_of(page)]

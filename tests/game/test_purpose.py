@@ -274,8 +274,19 @@ def test_a_game_that_is_over_asks_nothing() -> None:
 
 def test_the_page_on_questions_has_every_field_verb_and_kind() -> None:
     page = (ROOT / "docs" / "questions.md").read_text("utf-8")
-    kinds = set(range(len(asks.NAMES))) - {asks.ENERGY_PAY, asks.SETUP_SECOND}
+    never = {asks.ENERGY_PAY, asks.SETUP_SECOND}
+    kinds = set(range(len(asks.NAMES))) - never
 
     assert all(f"| `{field}` |" in page for field in (*Purpose._fields, "left"))
     assert all(f"| {verb} | {meaning} |" in page for verb, meaning in VERBS.items())
     assert all(f"| `{asks.NAMES[kind]}` | {QUESTIONS[kind].prompt} |" in page for kind in kinds)
+    assert f"one of these {len(kinds)}." in page
+    assert all(f"`{asks.NAMES[kind]}`" in page for kind in never)
+
+
+def test_the_two_questions_that_are_said_to_be_asked_by_nothing_are() -> None:
+    rooms = [ROOT / "src" / "playmat" / name for name in ("engine", "linker")]
+    sources = [path.read_text("utf-8") for room in rooms for path in room.rglob("*.py")]
+
+    assert any("RETREAT_PAY" in source for source in sources)
+    assert not any("SETUP_SECOND" in each or "ENERGY_PAY" in each for each in sources)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from datetime import date, timedelta
+from fractions import Fraction
+from itertools import product
 
 import pytest
 
-from playmat.puzzles.certify import still_holds
+from playmat.puzzles.certify import BOUND, still_holds
 from playmat.puzzles.exact import ONE, Exact
 from playmat.puzzles.goal import KINDS, WIN
 from playmat.puzzles.grade import Follow, first_option
@@ -15,6 +18,7 @@ from playmat.puzzles.puzzle import Puzzle, written
 from playmat.puzzles.shelf import NoPuzzle, daily, puzzle_named, shipped
 from playmat.rules import BOOKS
 
+HUNDRED = 100
 SMALL = 300
 """Answers of a search that takes no time worth speaking of."""
 
@@ -22,6 +26,12 @@ SMALL = 300
 def quickest(kind: str) -> list[Puzzle]:
     """Return the three puzzles of a kind that are searched through soonest."""
     return sorted((one for one in shipped() if one.kind == kind), key=lambda one: one.size)[:3]
+
+
+def first_options(puzzle: Puzzle) -> Fraction:
+    """Return the chance of whoever always takes the first option."""
+    exact = Exact(puzzle.goal(puzzle.laid()), 4 * BOUND)
+    return Follow(exact, first_option).chance(puzzle.root())
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -37,17 +47,30 @@ def test_a_certified_puzzle_stays_certified(kind: str) -> None:
 def test_always_taking_the_first_option_solves_none_of_the_quick_ones() -> None:
     chosen = [one for one in shipped() if one.size <= SMALL][:12]
 
-    for puzzle in chosen:
-        exact = Exact(puzzle.goal(puzzle.laid()), 4 * SMALL)
-        assert Follow(exact, first_option).chance(puzzle.root()) < puzzle.best
+    assert chosen
+    assert all(first_options(puzzle) < puzzle.best for puzzle in chosen)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("book", BOOKS)
+def test_all_puzzles_of_a_book_hold_and_none_is_solved_by_the_first_option(book: str) -> None:
+    chosen = [one for one in shipped() if one.book == book]
+
+    fallen = [one.id for one in chosen if not still_holds(one)]
+    guessed = [one.id for one in chosen if first_options(one) >= one.best]
 
     assert chosen
+    assert (fallen, guessed) == ([], [])
 
 
-def test_every_book_has_puzzles_and_no_id_comes_twice() -> None:
+def test_every_book_has_a_hundred_puzzles_of_all_kinds_and_no_id_comes_twice() -> None:
     found = shipped()
+    books, kinds = Counter(one.book for one in found), Counter(one.kind for one in found)
 
-    assert {one.book for one in found} == set(BOOKS)
+    assert set(books) == set(BOOKS)
+    assert min(books.values()) >= HUNDRED
+    assert {(one.book, one.kind) for one in found} == set(product(BOOKS, KINDS))
+    assert [kinds[kind] for kind in KINDS] == sorted(kinds.values(), reverse=True)
     assert len({one.id for one in found}) == len(found)
     assert all(one.named().id == one.id for one in found)
 

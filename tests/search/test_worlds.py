@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -16,6 +17,7 @@ from playmat.search.worlds import World, deal_world, deal_worlds
 from tests.contract.repository import ROOT
 from tests.game.tables import game
 
+WRONG: Any = "seed"
 BLOCK = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
 
 
@@ -94,6 +96,30 @@ def test_an_answer_that_is_not_offered_and_a_policy_that_does_not_exist_are_refu
         world.apply(-1)
     with pytest.raises(IllegalOption, match="clever"):
         world.play_out("clever")
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        lambda world: world.value(seat=7),
+        lambda world: world.value(seat=True),
+        lambda world: world.hash("me"),
+        lambda world: world.hash(-5),
+        lambda world: world.play_out(("quick",)),
+        lambda world: world.play_out(3),
+        lambda world: world.play_out(seed=10**40),
+        lambda world: world.play_out(turns="many"),
+        lambda world: world.apply(world.options[0], "heads"),
+        lambda world: deal_world(world.state, 1),
+        lambda world: deal_world(game().view(0), WRONG),
+        lambda world: deal_world(game().view(0), 10**40),
+    ],
+)
+def test_a_seat_a_number_or_a_view_that_is_none_is_refused_in_one_line(
+    wrong: Callable[[World], object],
+) -> None:
+    with pytest.raises(IllegalOption, match="is not legal here; legal: "):
+        wrong(some_world())
 
 
 def test_a_value_is_by_weights_and_by_seat() -> None:

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from playmat.agents.registry import agent_maker
 from playmat.game.choice import choice_of
 from playmat.game.scenario.scenario import scenario
+from playmat.kinds import answers
+from playmat.model.option import kind
 from playmat.model.views.view import view_of
 from playmat.server.thinking import answer_of
 from tests.server.tables import ME, Seat, new, seated, served
@@ -30,6 +34,18 @@ def test_an_agent_that_cannot_choose_is_given_any_answer() -> None:
     n = answer_of(st, "tests.server.test_thinking:Failing", 1)
 
     assert 0 <= n < len(st.options)
+
+
+@pytest.mark.parametrize("name", ["greedy", "planner", "tree", "skilled", "champion"])
+def test_an_agent_that_is_told_of_circles_ends_its_turn(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("playmat.server.thinking.CLOCK", 0.0)
+    st = scenario("ecard", "base1-58 +L | base1-58", "base1-58", hand="base1-14").state
+
+    n = answer_of(st, name, 5, circling=True)
+
+    assert kind(st.options[n]) in (answers.ATTACK, answers.END)
 
 
 class Failing:

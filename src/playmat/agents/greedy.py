@@ -13,6 +13,7 @@ from playmat.search.core.weights import USUAL, Weights
 from playmat.search.worlds import dealt
 
 if TYPE_CHECKING:
+    from playmat.agents.sitting import Start
     from playmat.game.choice import Choice
     from playmat.game.option import Option
     from playmat.model.views.view import View
@@ -37,6 +38,11 @@ class GreedyAgent:
         self._weights = weights
         self._belief = belief
         self._brakes: dict[int, Brake] = {}
+
+    def begin(self, start: Start) -> None:
+        """Bring a turn to its end that goes in circles already."""
+        if start.circling is not None:
+            self._brakes.setdefault(start.seat, Brake(start.seat)).press(start.circling)
 
     def choose(self, view: View, choice: Choice) -> Option:
         """Return the option with the best prospects; refuse a choice that offers none."""

@@ -106,9 +106,11 @@ class PlannerAgent:
         self._brakes: dict[int, Brake] = {}
 
     def begin(self, start: Start) -> None:
-        """Keep to the clock of a game, if it has one."""
+        """Keep to the clock of a game, if it has one, and end a turn that goes in circles."""
         if start.clock is not None:
             self.budget = Budget(MOST_LINES, start.clock)
+        if start.circling is not None:
+            self._brakes.setdefault(start.seat, Brake(start.seat)).press(start.circling)
 
     def choose(self, view: View, choice: Choice) -> Option:
         """Return the option with the best average; refuse a choice that offers none."""

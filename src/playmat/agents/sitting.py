@@ -44,6 +44,9 @@ class Start:
     clock: float | None = None
     """Seconds that a decision should take; nothing where there is no such limit."""
 
+    circling: int | None = None
+    """The turn under way if it went in circles before this player sat down, and must end."""
+
 
 def own_seed(deal: int, side: object) -> int:
     """Return the seed of a player in a game: the same each time, and no way back to the deal's.

@@ -42,4 +42,6 @@ class Hurried(MasterAgent):
 
     def begin(self, start: Start) -> None:
         """Keep to the clock without playing out more lines for it."""
-        self.budget = Budget(self.budget.lines, start.clock)
+        lines = self.budget.lines
+        super().begin(start)
+        self.budget = Budget(lines, start.clock)

@@ -21,6 +21,17 @@ from playmat.version import __version__
 FOLDER: Final = Path(__file__).parent
 TITLE: Final = re.compile(r'"""`playmat (\w+)`: (.+?)\.?(?:""")?$')
 EXAMPLES: Final = examples("serve", "play --terminal", "deck list --famous", "COMMAND --help")
+EXTRAS: Final = {
+    "cli": ("click", "rich"),
+    "server": (
+        *("fastapi", "starlette", "pydantic", "uvicorn", "websockets"),
+        *("sqlalchemy", "aiosqlite", "alembic", "msgspec"),
+    ),
+    "postgres": ("asyncpg",),
+    "cluster": ("ray",),
+    "openspiel": ("pyspiel", "open_spiel"),
+    "research": ("numpy", "gymnasium", "pettingzoo", "pyarrow"),
+}
 HINT: Final = "To play against the computer: playmat play --terminal"
 
 
@@ -85,8 +96,14 @@ def mistake(error: Exception) -> str:
     if isinstance(error, FileNotFoundError | PermissionError | IsADirectoryError):
         return str(error)
     if isinstance(error, ModuleNotFoundError) and not str(error.name).startswith("playmat"):
-        return f"{error.name} is not installed: pip install 'playmat[cli,server,research]'"
+        return f"{error.name} is not installed: pip install 'playmat[{extra_of(str(error.name))}]'"
     return ""
+
+
+def extra_of(module: str) -> str:
+    """Return the extra that brings a module; whoever needs another gets the usual ones named."""
+    package = module.partition(".")[0]
+    return next((extra for extra, brings in EXTRAS.items() if package in brings), "cli,server")
 
 
 def is_broken_pipe(error: Exception) -> bool:

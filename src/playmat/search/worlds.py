@@ -28,6 +28,8 @@ LONGEST: Final = 2000
 """How many answers a playout gives at most."""
 
 FOREVER: Final = 1_000_000
+_WIDEST: Final = 62
+_SEATS: Final = (0, 1)
 
 
 class World:
@@ -81,7 +83,7 @@ class World:
         if option not in self.state.options:
             raise IllegalOption(option, self.texts)
         if chance is not None:
-            start_dealer(self.state, chance)
+            start_dealer(self.state, _number(chance, "chance"))
         apply(self.state, option)
         return self
 
@@ -91,11 +93,12 @@ class World:
 
     def hash(self, viewer: int = EVERYBODY) -> int:
         """Return the position as a number, equal for positions that lie alike."""
-        return int(position_hash(self.state, viewer))
+        return int(position_hash(self.state, _one_of(viewer, (EVERYBODY, *_SEATS), "viewer")))
 
     def value(self, weights: Weights = USUAL, seat: int | None = None) -> int:
         """Return how the game stands for a player, by default the one who looks ahead."""
-        return int(worth(self.state, self.seat if seat is None else seat, weights))
+        who = self.seat if seat is None else _one_of(seat, _SEATS, "seat")
+        return int(worth(self.state, who, weights))
 
     def play_out(
         self,
@@ -110,11 +113,11 @@ class World:
 
         It goes on to the end of the game, for so many turns, or for so many answers.
         """
+        chosen = _policies_of(policies)
+        most = _number(answers, "answers"), _number(turns, "turns")
         if seed is not None:
-            start_dealer(self.state, seed)
-        one, other = (policies, policies) if isinstance(policies, str) else policies
-        chosen = (policy_of(one), policy_of(other))
-        return int(play_on(self.state, chosen, weights, answers, turns))
+            start_dealer(self.state, _number(seed, "seed"))
+        return int(play_on(self.state, chosen, weights, *most))
 
     def changed_since(self, earlier: World) -> list[Change]:
         """Return what is different on the table since an earlier world of the same line."""
@@ -125,6 +128,28 @@ class World:
         asked = "over" if self.over else f"player {st.chooser} asked {self.ask}"
         asked = f"chance asked {self.ask}" if st.chooser == players.CHANCE else asked
         return f"<World turn {st.turn}, {asked}, {len(st.options)} options>"
+
+
+def _one_of(given: int, offered: Sequence[int], what: str) -> int:
+    """Return a seat that there is; refuse any other."""
+    if type(given) is not int or given not in offered:
+        raise IllegalOption(f"{what} {given!r}", offered)
+    return given
+
+
+def _number(given: object, what: str) -> int:
+    """Return a whole number that the core can hold; refuse anything else."""
+    if not isinstance(given, int) or abs(given) >> _WIDEST:
+        raise IllegalOption(f"{what} {given!r}", [f"a whole number below 2**{_WIDEST}"])
+    return given
+
+
+def _policies_of(given: object) -> tuple[int, int]:
+    """Return the policies of both seats; refuse what is neither one name nor two."""
+    names = (given, given) if isinstance(given, str) else given
+    if not isinstance(names, Sequence) or len(names) != len(_SEATS):
+        raise IllegalOption(f"policies {given!r}", ["one name, or one for each seat"])
+    return policy_of(names[0]), policy_of(names[1])
 
 
 def policy_of(name: str) -> int:
@@ -148,8 +173,10 @@ def deal_worlds(view: View, seeds: Sequence[int], belief: Belief = SEEN) -> list
 
 def dealt(view: View, seed: int, belief: Belief = SEEN) -> State | None:
     """Return such a world as a bare state; a belief is asked only where the list is secret."""
+    if not hasattr(view, "sample"):
+        raise IllegalOption(f"a world dealt from a {type(view).__name__}", ["a View of the game"])
     try:
-        return view.sample(seed)
+        return view.sample(_number(seed, "seed"))
     except UnknownDeck:
         return dealt_as(view, seed, belief)
 

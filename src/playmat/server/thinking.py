@@ -19,24 +19,28 @@ CLOCK: Final = 1.0
 """Seconds that a bot takes to think at most, if it goes by a clock."""
 
 
-def answer_of(st: State, agent: str, seed: int) -> int:
-    """Return which option an agent takes in a game at rest, seeing no more than its view."""
+def answer_of(st: State, agent: str, seed: int, circling: bool = False) -> int:
+    """Return which option an agent takes in a game at rest, seeing no more than its view.
+
+    It is made anew for each answer, so it is told whether its turn has gone in circles.
+    """
     choice = choice_of(st)
     assert choice is not None
     player = agent_maker(agent)(seed)
-    begin(player, start_at(st, choice.player, seed))
+    begin(player, start_at(st, choice.player, seed, circling))
     answer = answered(player, view_of(st, choice.player), choice)
     return choice.options.index(answer)
 
 
-def start_at(st: State, seat: int, seed: int) -> Start:
+def start_at(st: State, seat: int, seed: int, circling: bool = False) -> Start:
     """Return what a player knows that sits down in the middle of a game."""
     one, other = (
         tuple(st.match.printed[st.match.cards[copy].index] for copy in st.match.deck_of[each])
         for each in (seat, 1 - seat)
     )
     seen = other if st.match.open_lists else None
-    return Start(seat, seed, st.match.book.rules, one, seen, CLOCK)
+    turn = int(st.turn) if circling else None
+    return Start(seat, seed, st.match.book.rules, one, seen, CLOCK, turn)
 
 
 def answered(agent: Agent, view: View, choice: Choice) -> Option:

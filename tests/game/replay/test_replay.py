@@ -227,6 +227,15 @@ def test_an_answer_that_is_not_legal_is_named_when_it_is_played() -> None:
         read(entries).verify()
 
 
+def test_a_file_that_cannot_be_read_blames_no_line(tmp_path: Path) -> None:
+    (tmp_path / "picture.jsonl").write_bytes(b"\x89PNG\xff")
+
+    with pytest.raises(BadReplay, match=r"^bad replay: .*none cannot be read: No such file"):
+        Replay.load(tmp_path / "none")
+    with pytest.raises(BadReplay, match=r"^bad replay: .*cannot be read: it is no text in UTF-8$"):
+        Replay.load(tmp_path / "picture.jsonl")
+
+
 def test_an_answer_of_the_wrong_player_is_named() -> None:
     entries = saved(play_on(game(), 10))
     entries[5]["p"] = 1 - entries[5]["p"]

@@ -64,8 +64,10 @@ def test_what_is_judged_by_is_given_as_weights() -> None:
 def test_a_turn_that_has_gone_on_too_long_is_brought_to_its_end() -> None:
     duel = scenario("ecard", "base1-58 +L | base1-58", "base1-58", hand="base1-14")
     brake = Brake(0)
-    for _ in range(LONG):
-        brake.comes_to(duel.state)
+    for n in range(LONG):
+        st = duel.state.clone()
+        st.answers = n - LONG
+        brake.comes_to(st)
 
     found = best_answer(duel.state, 0, (1, 2), USUAL, brake)
 

@@ -1,7 +1,8 @@
-"""Bots that play by a script, and the first game that is taught with one."""
+"""Bots: by a script, in the first game that is taught with one, and going in circles."""
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,8 +11,20 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from playmat.kinds import asks
+from playmat.search.core.lookahead import leaves
 from playmat.server.http.pages import STATIC
-from tests.server.tables import Seat, new, play_out, seated, served
+from playmat.server.requests import NewGame
+from playmat.server.rooms.lobby import Lobby
+from playmat.server.thinking import answer_of
+from playmat.server.workers import GivenUp, Workers
+from tests.server.tables import Seat, in_lobby, new, play_out, seated, served
+
+CIRCLES = (
+    "ecard; turn 4; player foe; first you; you: base1-58; deck: L, L, L; prizes: L; "
+    "foe: base1-1 dmg20 | base1-58; deck: L, L, L; prizes: L"
+)
+"""A bot that may move its damage to and fro as often as it likes."""
 
 LESSON: dict[str, Any] = json.loads((STATIC / "lessons" / "first.json").read_text("utf-8"))
 
@@ -81,3 +94,41 @@ def test_a_script_that_is_never_offered_holds_nobody_up(client: TestClient, tmp_
         play_out(seat, 3)
 
     assert seat.frame["result"] is not None
+
+
+class Restless(Workers):
+    """Workers that never leave a turn before they are told that it goes in circles."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.count = 1
+        self.told: list[bool] = []
+
+    def open(self) -> None:
+        """Begin no process."""
+
+    async def do(self, within: float, work: Any, *given: Any, **named: Any) -> Any:
+        if work is not answer_of:
+            raise GivenUp
+        st, _, _, circling = given
+        if st.ask == asks.MAIN:
+            self.told.append(circling)
+        leaving = [n for n, option in enumerate(st.options) if leaves(option)]
+        return leaving[0] if circling else 0
+
+
+def test_a_turn_that_goes_in_circles_is_brought_to_its_end(tmp_path: Path) -> None:
+    async def work(lobby: Lobby) -> tuple[list[bool], int]:
+        workers = lobby.workers = Restless()
+        seats = [{"kind": "me"}, {"kind": "bot", "agent": "greedy"}]
+        wish = {"rules": "ecard", "seats": seats, "position": CIRCLES}
+        room = (await lobby.make(NewGame.model_validate(wish))).room
+        while room.asked() == 1:
+            await asyncio.sleep(0.01)
+        return workers.told, int(room.game.turn)
+
+    told, turn = in_lobby(tmp_path, work)
+
+    assert told == [False] * (len(told) - 1) + [True]
+    assert len(told) < 10
+    assert turn == 5

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from sqlalchemy import inspect, text
+from sqlalchemy import inspect
 from sqlalchemy.ext.asyncio import create_async_engine
 from starlette.testclient import TestClient
 
@@ -18,33 +16,7 @@ from playmat.server.store.restore import stored_replay
 from playmat.server.store.rows import Entered, Stand, Stored
 from playmat.server.store.store import Store
 from playmat.server.store.tables import METADATA
-from tests.server.databases import installed, postgres
 from tests.server.tables import LOOSE, new, play_out, seated
-
-
-@pytest.fixture(scope="module")
-def running_postgres() -> Iterator[str]:
-    if not installed():
-        pytest.skip("PostgreSQL is not installed")
-    with postgres() as url:
-        yield url
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    if request.param == "sqlite":
-        yield f"sqlite:///{tmp_path / 'games.sqlite'}"
-    else:
-        found: str = request.getfixturevalue("running_postgres")
-        yield found
-        asyncio.run(emptied(found))
-
-
-async def emptied(url: str) -> None:
-    engine = create_async_engine(async_url(url))
-    async with engine.begin() as connection:
-        await connection.execute(text("DROP TABLE analyses, keys, entries, games, alembic_version"))
-    await engine.dispose()
 
 
 def stored(game: str) -> Stored:

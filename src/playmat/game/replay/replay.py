@@ -58,8 +58,10 @@ class Replay:
         """Return the replay in a file; with *anyway*, whatever has changed in it or since."""
         try:
             text = Path(path).read_text("utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            raise BadReplay(1, f"{path} cannot be read: {error}") from error
+        except OSError as error:
+            raise BadReplay(0, f"{path} cannot be read: {error.strerror}") from error
+        except UnicodeDecodeError as error:
+            raise BadReplay(0, f"{path} cannot be read: it is no text in UTF-8") from error
         return Replay.parse(text, library, anyway)
 
     def text(self) -> str:

@@ -31,15 +31,18 @@ class Brake:
         self.viewer = viewer
         self.most = most
         self.turn: i64 = -1
+        self.answers: i64 = -1
         self.pressed = False
         self.met: dict[int, int] = {}
 
     def comes_to(self, st: State) -> bool:
         """Take note of a main question; return whether the turn must be brought to its end."""
-        if st.turn != self.turn:
+        # Answers are counted up in a turn, so one that has no more of them was taken back.
+        if st.turn != self.turn or st.answers <= self.answers:
             self.turn = st.turn
             self.pressed = False
             self.met = {}
+        self.answers = st.answers
         if self.pressed:
             return True
         here = position_hash(st, self.viewer)
@@ -47,3 +50,9 @@ class Brake:
         self.pressed = times >= OFTEN or len(self.met) >= self.most or st.answers >= WEARY
         self.met[here] = times + 1
         return self.pressed
+
+    def press(self, turn: i64) -> None:
+        """Have a turn brought to its end in which somebody else has met the same too often."""
+        self.turn = turn
+        self.answers = -1
+        self.pressed = True

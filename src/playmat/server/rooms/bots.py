@@ -9,6 +9,9 @@ from typing import Final
 from playmat.agents.agent import Agent
 from playmat.agents.registry import agent_maker
 from playmat.game.option import Option
+from playmat.kinds import asks
+from playmat.model.state import State
+from playmat.search.core.brake import Brake
 from playmat.server.rooms.plan import BOT
 from playmat.server.rooms.room import Room
 from playmat.server.thinking import answer_of, answered
@@ -73,15 +76,24 @@ async def think(room: Room, seat: int) -> None:
     """Give one answer of an agent that thinks in a worker; the room goes on meanwhile."""
     async with room.lock:
         seq, st = room.seq, room.game.state.clone()
+        circling = goes_in_circles(room, seat, st)
     name, seed = agent_name(room, seat), secrets.randbits(31)
     try:
-        n = await room.workers.do(PATIENCE, answer_of, st, name, seed)
+        n = await room.workers.do(PATIENCE, answer_of, st, name, seed, circling)
     except GivenUp:
         n = secrets.randbelow(len(st.options))
     async with room.lock:
         if room.seq == seq and bot_asked(room) == seat:
             room.game.play(n)
             await room.store_and_notify()
+
+
+def goes_in_circles(room: Room, seat: int, st: State) -> bool:
+    """Take note of a bot's question; return whether its turn must be brought to its end.
+
+    The room remembers it: the next answer may be thought out by another worker.
+    """
+    return st.ask == asks.MAIN and room.brakes.setdefault(seat, Brake(seat)).comes_to(st)
 
 
 def agent_name(room: Room, seat: int) -> str:

@@ -14,6 +14,7 @@ from playmat.game.clock import Clock, turn_of
 from playmat.game.game import Game
 from playmat.game.replay.header import header_of
 from playmat.kinds import players
+from playmat.search.core.brake import Brake
 from playmat.server.errors import Refused
 from playmat.server.frames.frame import result_plain
 from playmat.server.rooms.ahead import Ahead
@@ -75,6 +76,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.onlookers: dict[Onlooker, int | str | None] = {}
         self.agents: dict[int, Agent] = {}
+        self.brakes: dict[int, Brake] = {}
         self.undo_asked_by: int | None = None
         self.notes = Notes()
         self.rematch_asked: dict[int, Decks] = {}
