@@ -54,6 +54,9 @@ _SHOWN: Final = (
 )
 """What an effect speaks of, and that it is there."""
 
+_AFTER_IT: Final = re.compile(r"\b(?:it|them)\b")
+"""Who was dealt with just now, in what else is done to him."""
+
 
 _PLAIN: Final = {
     ", only if anyone has Benched Pokémon: they switch to a Benched Pokémon; switch ": ": they"
@@ -184,7 +187,12 @@ def _any_read(line: str) -> str:
 
 
 def _guard(told: str) -> str:
-    """Return the headings that ask for what an effect speaks of, in its order."""
+    """Return the headings that ask for what an effect speaks of, in its order.
+
+    What is done besides, and not to it, could be done without: then what is asked for decides.
+    """
+    if not all(_AFTER_IT.search(deed) for deed in told.split("; ")[1:]):
+        return ""
     there: list[tuple[int, str]] = []
     for shown, asked in _SHOWN:
         if found := re.search(shown, told):
@@ -304,8 +312,31 @@ def _plainly_read(line: str) -> str:
     return next((line.replace(told, read) for read, told in _PLAIN.items() if told in line), line)
 
 
+_ONCE: Final = ", only once, however many have this power"
+_EACH_TIME: Final = ", once each time, however many "
+_SEVERAL: Final = {"When": "have this power", "This turn, when": "were played"}
+_MOMENTS, _WHO = map("|".join, (_SEVERAL, _SEVERAL.values()))
+_LIMITED: Final = re.compile(rf"({_MOMENTS})( {_PART}*){_ONCE}(: |, you may )({_PART}*)\.")
+_LIMITED_TOLD: Final = re.compile(
+    rf"({_MOMENTS})( {_PART}*?)(: |, you may )({_PART}*){_EACH_TIME}(?:{_WHO})\."
+)
+
+
+def _each_time(line: str) -> str:
+    """Tell last that several of a kind do something but once."""
+    found = _LIMITED.fullmatch(line)
+    if not found:
+        return line
+    return f"{found[1]}{found[2]}{found[3]}{found[4]}{_EACH_TIME}{_SEVERAL[found[1]]}."
+
+
+def _each_time_read(line: str) -> str:
+    return _LIMITED_TOLD.sub(rf"\1\2{_ONCE}\3\4.", line)
+
+
 _WAYS: Final = (
     (_plainly, _plainly_read),
+    (_each_time, _each_time_read),
     (_first, _first_read),
     (_coin_alone, _coin_alone_read),
     (_aimed, _aimed_read),
