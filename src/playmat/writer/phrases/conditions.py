@@ -153,6 +153,11 @@ for _group, _where in {"all": "in play", "bench_of": "on the Bench"}.items():
     )
     say("cond", _more, f"you have {{one}}, {{two}} and {{three}} {_where}")
     say("cond", _first, f"you have {{one}} and {{two}} {_where}")
+say(
+    "cond",
+    "and(is(?of, damaged()), any_of(where(under(?of), named(?name))))",
+    "{of} <is|are> damaged and <has|have> {name} under <it|them>",
+)
 say("cond", "and", "{left/2} and {right/3}", 2)
 say("cond", "or", "{left/1} or {right/2}", 1)
 say("cond", "always", "in any case")

@@ -25,8 +25,10 @@ say("num", "heads", "the heads of {coins}")
 say("num", "tails", "the tails of {coins}")
 say("unit", "heads(?coins)", "heads of {coins}")
 say("unit", "tails(?coins)", "tails of {coins}")
-say("unit", f"retreat_of(ref({IT}))", "point of its Retreat Cost")
-say("unit", "retreat_of(?on)", "point of the Retreat Cost of {on}")
+say("unit", f"retreat_of(ref({IT}))", "Energy in its Retreat Cost")
+for _one, _its in {"defender": "the Defender's", "self": "this Pokémon's"}.items():
+    say("unit", f"retreat_of({_one}())", f"Energy in {_its} Retreat Cost")
+say("unit", "retreat_of(?on)", "Energy in the Retreat Cost of {on}")
 for _player, _whose in {"me": "your", "foe": "their"}.items():
     # Where two are Active, those of both are counted.
     _up, _all = f"active({_player})", f"all {_whose} Active Pokémon"
