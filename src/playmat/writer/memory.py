@@ -41,7 +41,7 @@ PARTS: Final = ("PART_0", "PART_1", "PART_2")
 """What has a trait among what was found: the only such part, or the first and second of two."""
 
 KINDS: Final = {letter: f"PART_{letter}" for letter in LISTS["type"] if letter != "any"}
-"""One of two parts, by the type of Energy that it gives."""
+"""A part, or one of two, by the type of Energy that it gives."""
 
 ALL: Final = "ALL"
 """Everything found so far of the kind that was found last."""
@@ -286,7 +286,7 @@ class Memory:
     def _told_parts(self) -> list[tuple[str, str]]:
         """Return the parts of what was found with their pronouns; more than two have none."""
         types = [self._types[name] for name in self._parts]
-        if len(types) == 2 and types[0] != types[1] and all(types):
+        if len(types) in (1, 2) and len(set(types)) == len(types) and all(types):
             return [(name, KINDS[letter]) for name, letter in zip(self._parts, types, strict=True)]
         alone = len(self._parts) == 1
         told = PARTS[:1] if alone else PARTS[1:]

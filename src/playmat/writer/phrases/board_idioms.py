@@ -203,6 +203,36 @@ idiom(
     "move {n:ncounters} from one {from:ofs}{v()} to {to}",
 )
 
+_HURT_ONE: Final = "bind(?v, choose(where(all(me), damaged()), 1, 1, me))"
+idiom(
+    "effect",
+    (f"repeat(?n, [{_HURT_ONE}, move_counters(ref(?v), ?to, 1)])",),
+    "move {n:int} damage counters{v()} from your Pokémon, as you like, to {to}",
+)
+idiom(
+    "effect",
+    (
+        "bind(?u, number(0, ?n, me))",
+        f"repeat(ref(?u), [{_HURT_ONE}, bind(?w, choose(all(foe), 1, 1, me)),"
+        " move_counters(ref(?v), ref(?w), 1)])",
+    ),
+    "move up to {n:int}{u()} damage counters from your Pokémon{v()} to theirs{w()}, as you like",
+)
+idiom(
+    "effect",
+    ("if(is(?of, damaged()), [remove_counters(?of, ?n)], [])",),
+    "take {n:ncounters} off {of:whom}, if any",
+)
+idiom(
+    "effect",
+    (
+        "bind(?u, choose(where(active(?p), has_energy()), 1, 1, me))",
+        "bind(?v, choose(energy_on(ref(?u)), 1, 1, me))",
+        *("bind(?w, choose(less(all(?p), ref(?u)), 1, 1, me))", "attach(ref(?v), ref(?w))"),
+    ),
+    "move an Energy card{v()} from {p's} Active Pokémon{u()} to another of {p's} Pokémon{w()}",
+)
+
 # All Energy of one Pokémon, and cards that change places.
 for _group, _said in {"all(?p)": "Pokémon", "where(all(?p), ?f)": "{f:fmon+}"}.items():
     idiom(
