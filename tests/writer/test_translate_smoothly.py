@@ -180,6 +180,26 @@ EVERY = [
         "Once a turn: they flip 2 coins; if both are heads, your turn ends; if both are tails,"
         " their next turn ends right after the draw.",
     ),
+    (
+        "attack",
+        "before { a <- flip(2) }; damage(30 * heads(a)); after { if heads(a) == 0 { inflict(self,"
+        " asleep) }; if all_heads(a) { inflict(defender, asleep) } }",
+        "Flip 2 coins.\nDamage: 30 per heads.\nIf both are tails: this Pokémon is Asleep. If both"
+        " are heads: the Defender is Asleep.",
+    ),
+    (
+        "attack",
+        "before { a <- flip(3) }; damage(30 * heads(a)); after { if heads(a) == 0 { inflict(self,"
+        " asleep) } }",
+        "Flip 3 coins.\nDamage: 30 per heads.\nIf no heads: this Pokémon is Asleep.",
+    ),
+    (
+        "attack",
+        "before { may { a <- choose(bench_of(me)) }; if any_of(a) and is(self, has_energy)"
+        " { add_damage(10) } }; after { attach(energy_on(self), a) }",
+        "You may choose one of your Benched Pokémon for +10 damage, if this Pokémon has Energy.\n"
+        "Attach all Energy from this Pokémon to it.",
+    ),
     # Several alike do something but once.
     (
         "power",

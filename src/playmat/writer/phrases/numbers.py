@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playmat.writer.memory import COINS, FIRST_NUMBER, IT, NUMBER, THEM
+from playmat.writer.memory import COINS, FIRST_NUMBER, IT, NUMBER, PAIR, THEM
 from playmat.writer.phrase_table import loosely, say
 from playmat.writer.phrases.amounts import amount
 from playmat.writer.results import ALIKE, DONE, done_key
@@ -13,7 +13,7 @@ for _number in (IT, THEM):
     say("num", f"ref({done_key('hit', _number)})", "the damage of that hit")
 say("num", "ref(?var)", "{var}")
 
-for _coins in (IT, THEM):
+for _coins in (IT, THEM, PAIR):
     for _side in ("heads", "tails"):
         say("num", f"{_side}({_coins})", f"the {_side}")
         say("unit", f"{_side}({_coins})", _side)

@@ -15,7 +15,7 @@ _PART: Final = r"(?:“[^”]*”|[^:.“\n])"
 _FIRST: Final = {
     "First: coin, tails: ": "Flip a coin. Tails: ",
     "First: coin, heads: ": "Flip a coin. Heads: ",
-    "First: flip 2 coins; if no heads: ": "Flip 2 coins. Both tails: ",
+    "First: flip 2 coins; if both are tails: ": "Flip 2 coins. Both tails: ",
     "First: flip 2 coins; if any tails: ": "Flip 2 coins. Any tails: ",
 }
 """What coins flipped before all else decide, as it is read and as it is told."""
