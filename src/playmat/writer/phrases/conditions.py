@@ -86,8 +86,7 @@ say("cond", f"not(did({SO}))", "you don't")
 say("cond", f"not(did({BY_THEM}))", "they don't")
 say("cond", f"not(did({YOU_DID}))", "you did not")
 say("cond", f"not(did({THEY_DID}))", "they did not")
-say("cond", f"not(all_heads({PAIR}))", "not both are heads")
-for _coins in (IT, THEM):
+for _coins in (IT, THEM, PAIR):
     say("cond", f"not(all_heads({_coins}))", "not all heads")
 for _zone, _place in {"deck": "deck", "hand": "hand", "bench_of": "Bench"}.items():
     say("cond", f"not(any_of({_zone}(?player)))", f"{{player's}} {_place} is empty")

@@ -142,13 +142,13 @@ for _acts, _said in {
 
 # Cards from a hand where it holds any such.
 _HELD: Final = "where(hand(?p), ?f)"
-for _put, _said in {
+for _gone, _said in {
     f"bind(?v, choose({_HELD}, 1, 1, me)), move(ref(?v), deck)": "a {f:fnoun}{v()}",
     f"move({_HELD}, deck)": "all {f:fnoun+}",
 }.items():
     idiom(
         "effect",
-        (f"if(any_of({_HELD}), [{_put}, shuffle(?p)], [])",),
+        (f"if(any_of({_HELD}), [{_gone}, shuffle(?p)], [])",),
         f"shuffle {_said} from {{p's}} hand, if any, into {{p's}} deck",
     )
 
