@@ -200,6 +200,12 @@ EVERY = [
         "You may choose one of your Benched Pokémon for +10 damage, if this Pokémon has Energy.\n"
         "Attach all Energy from this Pokémon to it.",
     ),
+    (
+        "attack",
+        "after { a <- choose(bench_of(foe), by=foe); if any_of(a) { b <- choose(active(foe));"
+        " switch(foe, a, b) } }",
+        "They switch to a Benched Pokémon, if any, for an Active you choose.",
+    ),
     # Several alike do something but once.
     (
         "power",

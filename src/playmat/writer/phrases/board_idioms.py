@@ -306,13 +306,15 @@ for (_player, _by), _said in _BENCHED.items():
         _down = f"bind(?w, choose(active({_player}), 1, 1, {_chooser}))"
         _act = f"switch({_player}, ref(?v), ref(?w))"
         _for = f"{_said}{{v()}} for an Active {_whose} choose{{w()}}"
+        _if_any = f"{_said}{{v()}}, if any, for an Active {_whose} choose{{w()}}"
         if _player == _by == _chooser:
             _switch = _said.partition(" to ")[0]
             _for = f"{_switch} an Active{{w()}} with a Benched Pokémon{{v()}}, as {_whose} choose"
+            _if_any = f"{_for}, if any"
         idiom("effect", (_up, _down, _act), _for)
         _any = f"if(any_of(ref(?v)), [{_down}, {_act}], [])"
         if _by == "foe":
-            idiom("effect", (_up, _any), f"{_for}, if any")
+            idiom("effect", (_up, _any), _if_any)
     _if = f"if(any_of(bench_of({_player})), [{_up}, switch({_player}, ref(?v), nobody())], [])"
     idiom("effect", (_if,), f"{_said}{{v()}}, if any")
     idiom("effect", (_up, f"switch({_player}, ref(?v), nobody())"), f"{_said}{{v()}}")
