@@ -338,8 +338,7 @@ EVERY = [
         "attack",
         "pay { a <- choose(energy_on(self)); b <- a[energy and provides(R)]; discard(a) }; "
         "before { if any_of(b) { add_damage(10) } }",
-        "Cost: discard an Energy card from this Pokémon and see if it gives Fire Energy.\n"
-        "If it does: damage +10.",
+        "Cost: discard an Energy card from this Pokémon, Fire or not.\nIf it was Fire: damage +10.",
     ),
 ]
 

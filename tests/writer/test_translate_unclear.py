@@ -74,7 +74,7 @@ EVERY = [
         "attack",
         "after { a <- pick_random(hand(foe)); look(a); b <- move(a, deck); if did(b)"
         " { shuffle(foe) } }",
-        "Look at a random card from their hand and shuffle it back into their deck.",
+        "Look at a random card from their hand and shuffle it in.",
     ),
     # Choices are called by where they are told, numbers and parts by their order.
     (

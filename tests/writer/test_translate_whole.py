@@ -461,7 +461,7 @@ EVERY = [
         'rule("no_retreat"); rule("leaves_freely"); rule("immune")',
         (
             "It can't retreat.\n"
-            "In your turn you may discard it from play.\n"
+            "It is played as a Basic Pokémon; in your turn you may discard it.\n"
             "It can't have Special Conditions."
         ),
     ),

@@ -13,6 +13,9 @@ IT: Final = "IT"
 """Stands for the thing found last; no variable of a program has capital letters."""
 
 THEM: Final = "THEM"
+PAIR: Final = "PAIR"
+"""Two coins, of which it is said what both are."""
+
 NUMBER: Final = "NUMBER"
 TYPE: Final = "TYPE"
 CHOSEN: Final = {
@@ -41,7 +44,7 @@ PARTS: Final = ("PART_0", "PART_1", "PART_2")
 """What has a trait among what was found: the only such part, or the first and second of two."""
 
 KINDS: Final = {letter: f"PART_{letter}" for letter in LISTS["type"] if letter != "any"}
-"""One of two parts, by the type of Energy that it gives."""
+"""A part, or one of two, by the type of Energy that it gives."""
 
 ALL: Final = "ALL"
 """Everything found so far of the kind that was found last."""
@@ -62,7 +65,9 @@ _KIND_OF: Final = {
 _FIRST_OF: Final = {FIRST_NUMBER: "num", **{short: kind for (kind, _), short in FIRST.items()}}
 _PICKED_OF: Final = {short: kind for (kind, _), short in PICKED.items()}
 _PARTS_OF: Final = (*PARTS, *KINDS.values())
-PRONOUNS: Final = frozenset((IT, THEM, *_KIND_OF, *_FIRST_OF, *_PICKED_OF, *COINS, *_PARTS_OF))
+PRONOUNS: Final = frozenset(
+    (IT, THEM, PAIR, *_KIND_OF, *_FIRST_OF, *_PICKED_OF, *COINS, *_PARTS_OF)
+)
 
 _COINS: Final = ("heads", "tails", "all_heads")
 _ASKED: Final = {**dict.fromkeys(_COINS, "coins"), "did": "num", "called": "name"}
@@ -164,6 +169,11 @@ def number_of(value: Arg) -> str:
     return IT if any(param.name in _HOW_MANY and arg == 1 for param, arg in told) else THEM
 
 
+def _is_pair(value: Arg) -> bool:
+    """Return whether a value is two coins."""
+    return isinstance(value, Node) and value.word == "flip" and value.args[0] == 2
+
+
 def is_part(value: Arg) -> bool:
     """Return whether a value is what has some trait among what was found before."""
     of = value.args[0] if isinstance(value, Node) and value.word == "where" else None
@@ -224,7 +234,7 @@ class Memory:
         self._kinds[name] = kind
         self.owners[name] = owner_of(value, self.owners)
         (self.worn.add if lies_on(value, self.worn) else self.worn.discard)(name)
-        self._numbers[name] = IT if each else number_of(value)
+        self._numbers[name] = IT if each else PAIR if _is_pair(value) else number_of(value)
         self._flipped(name, kind)
         self._last[kind] = name
         every = self._all.setdefault(kind, [])
@@ -286,7 +296,7 @@ class Memory:
     def _told_parts(self) -> list[tuple[str, str]]:
         """Return the parts of what was found with their pronouns; more than two have none."""
         types = [self._types[name] for name in self._parts]
-        if len(types) == 2 and types[0] != types[1] and all(types):
+        if len(types) in (1, 2) and len(set(types)) == len(types) and all(types):
             return [(name, KINDS[letter]) for name, letter in zip(self._parts, types, strict=True)]
         alone = len(self._parts) == 1
         told = PARTS[:1] if alone else PARTS[1:]

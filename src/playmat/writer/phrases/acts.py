@@ -46,6 +46,7 @@ ACTS: Final[dict[str, str]] = {
     "attach(?cards, ref(?v))": "attach {cards:handed} to {pick:pick}{v()}",
     "return_mon(ref(?v), discard)": "discard {pick:pick}{v()} and all <its|their> cards",
     "return_mon(ref(?v), ?to)": "put {pick:pick}{v()} and all <its|their> cards {to}",
+    "devolve(ref(?v), discard, 1)": "devolve {pick:pick}{v()}, discarding the top card",
     "devolve(ref(?v), ?to, 1)": "devolve {pick:pick}{v()}, the top card going {to}",
     "bench(ref(?v))": "put {pick:pick}{v()} onto the Bench",
     "knock_out(ref(?v))": "Knock Out {pick:pick}{v()}",

@@ -7,6 +7,7 @@ from typing import Final
 
 from playmat.writer.phrase_table import idiom, say
 from playmat.writer.phrases.events import OFF
+from playmat.writer.phrases.lists import UNEVOLVED
 from playmat.writer.results import SO
 
 _TAIL: Final = "[, with this card {where}][, {how}][, {may^may}]"
@@ -84,7 +85,7 @@ _TRIES: Final = (
 )
 for _end, _while in {
     "": "",
-    ", ends_with(self())": "while this Pokémon stays Active and unchanged, ",
+    ", ends_with(self())": UNEVOLVED,
 }.items():
     idiom(
         "effect",

@@ -203,6 +203,36 @@ idiom(
     "move {n:ncounters} from one {from:ofs}{v()} to {to}",
 )
 
+_HURT_ONE: Final = "bind(?v, choose(where(all(me), damaged()), 1, 1, me))"
+idiom(
+    "effect",
+    (f"repeat(?n, [{_HURT_ONE}, move_counters(ref(?v), ?to, 1)])",),
+    "move {n:int} damage counters{v()} from your Pokémon, as you like, to {to}",
+)
+idiom(
+    "effect",
+    (
+        "bind(?u, number(0, ?n, me))",
+        f"repeat(ref(?u), [{_HURT_ONE}, bind(?w, choose(all(foe), 1, 1, me)),"
+        " move_counters(ref(?v), ref(?w), 1)])",
+    ),
+    "move up to {n:int}{u()} damage counters from your Pokémon{v()} to theirs{w()}, as you like",
+)
+idiom(
+    "effect",
+    ("if(is(?of, damaged()), [remove_counters(?of, ?n)], [])",),
+    "take {n:ncounters} off {of:whom}, if any",
+)
+idiom(
+    "effect",
+    (
+        "bind(?u, choose(where(active(?p), has_energy()), 1, 1, me))",
+        "bind(?v, choose(energy_on(ref(?u)), 1, 1, me))",
+        *("bind(?w, choose(less(all(?p), ref(?u)), 1, 1, me))", "attach(ref(?v), ref(?w))"),
+    ),
+    "move an Energy card{v()} from {p's} Active Pokémon{u()} to another of {p's} Pokémon{w()}",
+)
+
 # All Energy of one Pokémon, and cards that change places.
 for _group, _said in {"all(?p)": "Pokémon", "where(all(?p), ?f)": "{f:fmon+}"}.items():
     idiom(
@@ -276,13 +306,15 @@ for (_player, _by), _said in _BENCHED.items():
         _down = f"bind(?w, choose(active({_player}), 1, 1, {_chooser}))"
         _act = f"switch({_player}, ref(?v), ref(?w))"
         _for = f"{_said}{{v()}} for an Active {_whose} choose{{w()}}"
+        _if_any = f"{_said}{{v()}}, if any, for an Active {_whose} choose{{w()}}"
         if _player == _by == _chooser:
             _switch = _said.partition(" to ")[0]
             _for = f"{_switch} an Active{{w()}} with a Benched Pokémon{{v()}}, as {_whose} choose"
+            _if_any = f"{_for}, if any"
         idiom("effect", (_up, _down, _act), _for)
         _any = f"if(any_of(ref(?v)), [{_down}, {_act}], [])"
         if _by == "foe":
-            idiom("effect", (_up, _any), f"{_for}, if any")
+            idiom("effect", (_up, _any), _if_any)
     _if = f"if(any_of(bench_of({_player})), [{_up}, switch({_player}, ref(?v), nobody())], [])"
     idiom("effect", (_if,), f"{_said}{{v()}}, if any")
     idiom("effect", (_up, f"switch({_player}, ref(?v), nobody())"), f"{_said}{{v()}}")

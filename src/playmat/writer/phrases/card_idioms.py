@@ -6,7 +6,7 @@ from itertools import product
 from typing import Final
 
 from playmat.writer.memory import IT
-from playmat.writer.phrase_table import idiom
+from playmat.writer.phrase_table import idiom, say
 from playmat.writer.results import SO, done_key
 
 _FIND: Final = "bind(?v, ?found)"
@@ -166,6 +166,15 @@ idiom(
     ("bind(?v, ?pick)", "if(compare(count(ref(?v)), >=, 2), [discard(ref(?v))], [cancel()])"),
     f"discard {{pick:pick}}{{v()}}, both of them{_ELSE}",
 )
+idiom(
+    "effect",
+    (
+        "bind(?u, flip())",
+        f"if(compare(heads(?u), >, 0), [bind(?v, ?pick), discard(ref(?v)), {_UNPAID}],"
+        f" [discard(?cards), {_UNPAID}])",
+    ),
+    "flip a coin{u()}; on heads discard {pick:pick}{v()}, on tails {cards:taking}" + _ELSE,
+)
 
 # A hand cut down to so many.
 for _player in ("me", "foe"):
@@ -300,3 +309,19 @@ idiom(
     ),
     "discard {pick:pick}{v()}; if it is {f:filter/3}, discard another{w()} in the same way",
 )
+
+# Energy that does more along with another Energy card.
+say(
+    "head:clause",
+    "static(play, any_of(where(energy_on(host()), ?f)), ?do)",
+    "beside a {f:fenergy} Energy card",
+)
+
+# A card in play that changes places with another.
+_OLD: Final = done_key("replace_top", IT)
+for _to, _gone in {"discard": "and discard this card", "?to": "the old card going {to}"}.items():
+    idiom(
+        "effect",
+        ("bind(?v, ?pick)", "replace_top(self(), ref(?v))", f"move(ref({_OLD}), {_to})"),
+        f"swap this card for {{pick:pick}}{{v()}}, keeping all that is on it, {_gone}",
+    )

@@ -134,8 +134,15 @@ for _given, _later in {
     idiom(
         "effect",
         ("bind(?u, ?pick)", f"bind(?v, {_SORTS[0]})", _given),
-        f"discard {{pick:pick}}{{u()}}{_later} and see if it gives {{a}} Energy{{v()}}",
+        f"discard {{pick:pick}}{{u()}}{_later}, {{a:colour}} or not{{v()}}",
     )
+
+# Somebody chosen for more damage.
+idiom(
+    "effect",
+    ("may(me, [bind(?v, ?pick)])", "if(and(any_of(ref(?v)), ?if), [add_damage(?n)], [])"),
+    "you may choose {pick:pick}{v()} for {n:signed} damage, if {if}",
+)
 
 # A card out of either discard pile, where there is space.
 _FROM: Final = "bind(?same, choose(where(discards(#), ?f), 1, 1, me))"
@@ -242,14 +249,24 @@ idiom(
     "{w()}, shuffle",
 )
 _HALF: Final = "choose(where(?cards, #), 1, 1, me)"
+_HALVES: Final = (
+    "bind(?v, " + _HALF.replace("#", 'fits_both(tag("legend"), other_half(?cards))') + ")",
+    "bind(?w, " + _HALF.replace("#", "other_half(ref(?v))") + ")",
+    "bench(join(ref(?v), ref(?w)))",
+    f"if(did({SO}), [attach(where(?cards, energy()), host_of(ref(?v)))], [])",
+)
 idiom(
     "effect",
     (
-        "bind(?v, " + _HALF.replace("#", 'fits_both(tag("legend"), other_half(?cards))') + ")",
-        "bind(?w, " + _HALF.replace("#", "other_half(ref(?v))") + ")",
-        "bench(join(ref(?v), ref(?w)))",
-        f"if(did({SO}), [attach(where(?cards, energy()), host_of(ref(?v)))], [])",
+        *("bind(?u, top(me, ?n))", "reveal(ref(?u))"),
+        *(one.replace("?cards", "ref(?u)") for one in _HALVES),
     ),
+    "show your top {n:int} cards{u()}; if both halves{v()}{w()} of a LEGEND are among them, bench"
+    " it and attach all Energy shown to it",
+)
+idiom(
+    "effect",
+    _HALVES,
     "bench both halves{v()}{w()} of a LEGEND among {cards} and attach all Energy there to it",
 )
 

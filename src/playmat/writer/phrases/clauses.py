@@ -27,7 +27,7 @@ _RULES: Final = {
     'rule("deck_limit", [?n, "star"])': "at most {n:int} Star Pokémon in a deck",
     'rule("no_retreat", [])': "it can't retreat",
     'rule("no_attacks", [])': "it has no attacks",
-    'rule("leaves_freely", [])': "in your turn you may discard it from play",
+    'rule("leaves_freely", [])': "it is played as a Basic Pokémon; in your turn you may discard it",
     'rule("immune", [])': "it can't have Special Conditions",
     'rule("also_trainer", [])': "it counts as a Trainer card too",
     'rule("unique_stadium", [])': "it can't replace a Stadium of the same name",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 from typing import Final
 
-from playmat.writer.memory import IT, KINDS, PARTS, THEM
+from playmat.writer.memory import IT, KINDS, PAIR, PARTS, THEM
 from playmat.writer.phrase_table import loosely, say
 from playmat.writer.phrases.lists import TYPES
 from playmat.writer.results import ALIKE, SENT, done_key
@@ -187,7 +187,7 @@ say(
 )
 
 # Too few cards to pay for what the coins asked for.
-for _coins in (IT, THEM):
+for _coins in (IT, THEM, PAIR):
     for _given in (IT, THEM):
         say(
             "cond",

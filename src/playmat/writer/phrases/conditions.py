@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from playmat.writer.memory import COINS, FIRST_NUMBER, IT, NOTE, NUMBER, THEM
+from playmat.writer.memory import COINS, FIRST_NUMBER, IT, NOTE, NUMBER, PAIR, THEM
 from playmat.writer.phrase_table import loosely, say
 from playmat.writer.phrases.lists import NOT_OLD
 from playmat.writer.results import ALIKE, BY_THEM, DONE, SO, THEY_DID, YOU_DID, done_key
@@ -86,7 +86,7 @@ say("cond", f"not(did({SO}))", "you don't")
 say("cond", f"not(did({BY_THEM}))", "they don't")
 say("cond", f"not(did({YOU_DID}))", "you did not")
 say("cond", f"not(did({THEY_DID}))", "they did not")
-for _coins in (IT, THEM):
+for _coins in (IT, THEM, PAIR):
     say("cond", f"not(all_heads({_coins}))", "not all heads")
 for _zone, _place in {"deck": "deck", "hand": "hand", "bench_of": "Bench"}.items():
     say("cond", f"not(any_of({_zone}(?player)))", f"{{player's}} {_place} is empty")
@@ -153,6 +153,11 @@ for _group, _where in {"all": "in play", "bench_of": "on the Bench"}.items():
     )
     say("cond", _more, f"you have {{one}}, {{two}} and {{three}} {_where}")
     say("cond", _first, f"you have {{one}} and {{two}} {_where}")
+say(
+    "cond",
+    "and(is(?of, damaged()), any_of(where(under(?of), named(?name))))",
+    "{of} <is|are> damaged and <has|have> {name} under <it|them>",
+)
 say("cond", "and", "{left/2} and {right/3}", 2)
 say("cond", "or", "{left/1} or {right/2}", 1)
 say("cond", "always", "in any case")
@@ -160,8 +165,11 @@ say("cond", "never", "in no case")
 
 for _side in ("heads", "tails"):
     say("cond", f"compare({_side}({IT}), >, 0)", _side)
-    say("cond", f"compare({_side}({THEM}), >, 0)", f"any {_side}")
-for _coins in (IT, THEM):
+    for _coins in (THEM, PAIR):
+        say("cond", f"compare({_side}({_coins}), >, 0)", f"any {_side}")
+say("cond", f"compare(heads({PAIR}), ==, 0)", "both are tails")
+say("cond", f"all_heads({PAIR})", "both are heads")
+for _coins in (IT, THEM, PAIR):
     say("cond", f"compare(heads({_coins}), ==, 0)", "no heads")
     for _side in ("heads", "tails"):
         say("cond", f"compare({_side}({_coins}), ?how, ?n)", f"{{how}} {{n:int}} {_side}")

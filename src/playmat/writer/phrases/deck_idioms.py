@@ -13,6 +13,30 @@ from playmat.writer.results import BY_THEM, SO, done_key
 _PICK: Final = "bind(?v, ?pick)"
 _DECKS: Final = {"me": "your deck", "foe": "their deck"}
 
+# Cards from a hand: nothing is shuffled if none went into the deck.
+_IF_ANY: Final = f"if(did({SO}), [shuffle(?p)], [])"
+for (_look, _said), (_n, _some, _them) in product(
+    {"look(ref(?v), me)": "look at", "reveal(ref(?v))": "show"}.items(),
+    (("1", "a random card", "it"), ("?n", "{n:int} random cards", "them")),
+):
+    idiom(
+        "effect",
+        (f"bind(?v, pick_random(hand(?p), {_n}))", _look, "move(ref(?v), deck)", _IF_ANY),
+        f"{_said} {_some}{{v()}} from {{p's}} hand and shuffle {_them} in",
+    )
+for _from, _card in {"hand(?p)": "card", "where(hand(?p), ?f)": "{f:fnoun}"}.items():
+    _said = f"shuffle a {_card}{{v()}} from {{p's}} hand into {{p's}} deck, if any"
+    _one = f"bind(?v, choose({_from}, 1, 1, #))"
+    idiom("effect", (_one.replace("#", "me"), "move(ref(?v), deck)", _IF_ANY), _said)
+    _they = f"if(did({BY_THEM}), [shuffle(?p)], [])"
+    idiom("effect", (_one.replace("#", "foe"), "move(ref(?v), deck)", _they), f"they {_said}")
+_REST_OF_HAND: Final = "sub(count(hand(?p)), ?n), sub(count(hand(?p)), ?n)"
+idiom(
+    "effect",
+    (f"bind(?v, choose(hand(?p), {_REST_OF_HAND}, me))", "move(ref(?v), deck)", _IF_ANY),
+    "shuffle all but {n:int} cards{v()} from {p's} hand in",
+)
+
 # What the other player chooses, as it is said behind "they".
 _REST: Final = "choose(?from, sub(count(?from), ?n), sub(count(?from), ?n), foe)"
 for _of in ("taken", "ofs"):
@@ -115,6 +139,32 @@ for _acts, _said in {
     _search = ("bind(?v, ?found)", *_acts)
     idiom("effect", (*_search, "shuffle(foe)"), f"{{found:foundby}}{{v()}}, {_said}, shuffle")
     idiom("effect", _search, f"{{found:foundby}}{{v()}}, {_said}")
+
+# Cards from a hand where it holds any such.
+_HELD: Final = "where(hand(?p), ?f)"
+for _gone, _said in {
+    f"bind(?v, choose({_HELD}, 1, 1, me)), move(ref(?v), deck)": "a {f:fnoun}{v()}",
+    f"move({_HELD}, deck)": "all {f:fnoun+}",
+}.items():
+    idiom(
+        "effect",
+        (f"if(any_of({_HELD}), [{_gone}, shuffle(?p)], [])",),
+        f"shuffle {_said} from {{p's}} hand, if any, into {{p's}} deck",
+    )
+
+# Two cards from the top, one of which is kept.
+for _look, _by, _said in (
+    ("look(ref(?u), me)", "me", "peek at your top 2 cards{u()}, take one{v()} and"),
+    ("reveal(ref(?u))", "foe", "show your top 2 cards{u()}; they put one{v()} into your hand;"),
+):
+    idiom(
+        "effect",
+        (
+            *("bind(?u, top(me, 2))", _look, f"bind(?v, choose(ref(?u), 1, 1, {_by}))"),
+            *("move(ref(?v), hand)", "move(less(ref(?u), ref(?v)), ?to)"),
+        ),
+        f"{_said} put the other {{to}}",
+    )
 
 # Pokémon and cards that are shuffled in; "back" where nothing is shuffled if nothing went there.
 for (_player, _deck), (_often, _back) in product(

@@ -280,6 +280,7 @@ say(
 )
 say("effect", "evolve", "evolve {onto} with {card}")
 say("effect", "level_up", "level {onto} up with {card}")
+say("effect", "devolve(?target, discard, 1)", "devolve {target:whom}, discarding the top card")
 say("effect", "devolve(self(), ?to, 1)", "devolve this Pokémon, the top card going {to}")
 say("effect", "devolve(?target, ?to, 1)", "devolve {target:whom}, the top card going {to}")
 say(

@@ -127,6 +127,11 @@ idiom(
 )
 idiom(
     "effect",
+    ("remove_counters(?of, ?n)", "devolve(?of, discard, 1)"),
+    "take {n:ncounters} off {of:whom} and devolve <it|them>, discarding the top card",
+)
+idiom(
+    "effect",
     ("remove_counters(?of, ?n)", "cure(?of, [])"),
     "take {n:ncounters} and all Special Conditions off {of:whom}",
 )
@@ -214,11 +219,15 @@ idiom(
     ("bind(?u, ?n)", "bind(?v, top(?p, ref(?u)))", "look(ref(?v), me)"),
     "peek at {p's} top cards{v()}, one {n:per}{u()}",
 )
-idiom(
-    "effect",
-    ("bind(?v, number(1, count(under(?of)), me))", "devolve(?of, ?to, ref(?v))"),
-    "devolve {of:whom} by one or more stages{v()}, as you like, the top cards going {to}",
-)
+for _to, _gone in {
+    "discard": "discarding the top cards",
+    "?to": "the top cards going {to}",
+}.items():
+    idiom(
+        "effect",
+        ("bind(?v, number(1, count(under(?of)), me))", f"devolve(?of, {_to}, ref(?v))"),
+        f"devolve {{of:whom}} by one or more stages{{v()}}, as you like, {_gone}",
+    )
 
 # Energy cards that give something else and do no more.
 _CARDS: Final = "where(energy_on(?on), named(?name))"

@@ -63,3 +63,39 @@ say(
 _AS_ENERGY: Final = "it may be attached as an Energy card"
 say("head:clause", "as_energy(is(host(), ?f), ?do)", f"{_AS_ENERGY} to one of your {{f:fmon+}}")
 say("head:clause", "as_energy", f"{_AS_ENERGY}[, if {{needs}}]")
+
+# Clauses that are said as a whole, with what they ask for told by what they do.
+for _act, _said in {
+    "heal(self(), ?n)": "heal {n:int} from this Pokémon",
+    "remove_counters(self(), ?n)": "take {n:ncounters} off this Pokémon",
+}.items():
+    say(
+        "clause",
+        f"on(between_turns(), is(self(), damaged()), nobody, any_time, play, [{_act}])",
+        f"between turns, at a point you choose, {_said}",
+    )
+_BERRY: Final = (
+    "compare(counters_on(host()), >=, ?n), #, free, play,"
+    " [remove_counters(host(), ?n), discard(this_card())]"
+)
+_SPENT: Final = "discard this card and take {n:int} of them off"
+for _moment, _may, _said in (
+    ("between_turns()", "me", "at any point between turns, if {}, you may "),
+    ("turn_began()", "nobody", "at the start of each turn, if {}, "),
+):
+    say(
+        "clause",
+        f"on({_moment}, {_BERRY.replace('#', _may)})",
+        _said.format("its Pokémon has at least {n:int} damage counters") + _SPENT,
+    )
+_FEWER: Final = "where(active(foe), holds_fewer(energy(), active(me)))"
+_GIVEN: Final = (
+    f"[bind(?v, choose({_FEWER}, 1, 1, me)), bind(?w, choose(where(discards(foe), ?f), 1, 1, me)),"
+    " attach(ref(?w), ref(?v))]"
+)
+say(
+    "clause",
+    f"power(?how, any_of(where(discards(foe), ?f)), is(self(), afflicted()), play, {_GIVEN})",
+    "{how}, unless it has a Special Condition, if their Active{v()} has fewer Energy cards than"
+    " yours, attach a {f:fnoun}{w()} from their discard pile to it",
+)

@@ -9,7 +9,7 @@ from playmat.writer.memory import IT, NUMBER, THEM
 from playmat.writer.phrase_table import LOOSELY, idiom, say
 from playmat.writer.phrases.acts import ACTS
 from playmat.writer.phrases.amounts import some, sought
-from playmat.writer.phrases.lists import FLAGS, WORTH
+from playmat.writer.phrases.lists import FLAGS, UNEVOLVED, WORTH
 from playmat.writer.results import SO, done_key
 
 # What is chosen or found, as it is said inside another phrase.
@@ -74,7 +74,8 @@ for (_given, _said), (_n, _for) in product(
         f"you may {_said} for {_for}",
     )
 
-idiom("effect", ("may(me, [add_damage(?n)])",), "you may add {n:more} damage")
+for _n, _more in {"mul(?n, ?each)": "{n:more} damage {each:per}", "?n": "{n:more} damage"}.items():
+    idiom("effect", (f"may(me, [add_damage({_n})])",), f"you may add {_more}")
 for _by, _who in {"me": "take", "foe": "they take"}.items():
     _one = f"bind(?v, choose(where(all(?p), damaged()), 1, 1, {_by}))"
     idiom(
@@ -276,12 +277,6 @@ idiom(
     " in",
 )
 
-idiom(
-    "effect",
-    (_PICK, "replace_top(self(), ref(?v))", f"move(ref({_OLD}), ?to)"),
-    "swap this card for {pick:pick}{v()}, keeping all that is on it, the old card going {to}",
-)
-
 # The top and the bottom of a deck.
 for _end in ("top", "bottom"):
     _look = (f"bind(?v, {_end}(?p, 1))", "look(ref(?v), me)")
@@ -410,8 +405,7 @@ idiom(
 idiom(
     "effect",
     (f"lasting(?until, ?on, [{_TRIES}, ends_with(self())])",),
-    "{until}, while this Pokémon stays Active and unchanged, {on} must flip a coin{v()} to attack;"
-    " on tails the attack fails",
+    f"{{until}}, {UNEVOLVED}{{on}} must flip a coin{{v()}} to attack; on tails the attack fails",
 )
 
 # As many as a player likes.

@@ -127,3 +127,6 @@ WORSE: Final = {
     for n in range(usual + 1, 6)
 }
 """Conditions that place more of them than usual."""
+
+UNEVOLVED: Final = "while this Pokémon stays Active without evolving, "
+"""Said of what ends with the stay or the form of the Pokémon that brought it about."""

@@ -8,7 +8,7 @@ from typing import Final
 
 from playmat.lang.words import WORDS
 from playmat.writer.phrase_table import idiom, name, say
-from playmat.writer.phrases.lists import plural
+from playmat.writer.phrases.lists import UNEVOLVED, plural
 from playmat.writer.phrases.nouns import STRIKES
 from playmat.writer.phrases.queries import ABILITIES, NEAR, QUERIES, WORKING
 
@@ -44,16 +44,20 @@ def _hold_alone(shape: str, phrase: str) -> None:
 
 
 def _for_a_while(whom: str, shape: str, phrase: str) -> None:
+    if whom in _BEARERS and "damage_taken" in shape:
+        later = phrase.replace(_BEARERS[whom], "the same Defender")
+        idiom("effect", (f"lasting(my_next_turn, defender(), [{shape}])",), _LATER + later)
     idiom("effect", (f"lasting(?until, {whom}, [{shape}])",), f"{{until}}, {phrase}")
     if whom in _BEARERS and any(query in shape for query in _TIED):
         both = f"lasting(?until, {whom}, [{shape}, ends_with(self())])"
-        idiom(
-            "effect", (both,), f"{{until}}, while this Pokémon stays Active and unchanged, {phrase}"
-        )
+        idiom("effect", (both,), f"{{until}}, {UNEVOLVED}{phrase}")
     if "all_both, forbid" in shape:
         held = f"lasting(?until, {whom}, [as_long_as(?while, [{shape}])])"
         idiom("effect", (held,), f"{{until}}, as long as {{while}}, {phrase}")
 
+
+_LATER: Final = "during your next turn, "
+"""When another may be the Defender."""
 
 _TIED: Final = (
     "can_attack,",
@@ -433,6 +437,8 @@ say(
     "take_types(this_card(), where(energy_on(host()), basic_energy()))",
     "it counts as each type of basic Energy on its Pokémon",
 )
+_UNDER = "this Pokémon is of the same type as the card under it"
+say("mods", "take_types(self(), under(self()))", _UNDER)
 _hold("take_types", "{of} <is|are> of the same types as {from}[, {how}]")
 say("mods", "grant_tag", "{of} <is|are> {tag:tag}")
 _FORM: Final = "evolving, devolving or leveling up doesn't cure"

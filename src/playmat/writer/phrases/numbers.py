@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playmat.writer.memory import COINS, FIRST_NUMBER, IT, NUMBER, THEM
+from playmat.writer.memory import COINS, FIRST_NUMBER, IT, NUMBER, PAIR, THEM
 from playmat.writer.phrase_table import loosely, say
 from playmat.writer.phrases.amounts import amount
 from playmat.writer.results import ALIKE, DONE, done_key
@@ -13,7 +13,7 @@ for _number in (IT, THEM):
     say("num", f"ref({done_key('hit', _number)})", "the damage of that hit")
 say("num", "ref(?var)", "{var}")
 
-for _coins in (IT, THEM):
+for _coins in (IT, THEM, PAIR):
     for _side in ("heads", "tails"):
         say("num", f"{_side}({_coins})", f"the {_side}")
         say("unit", f"{_side}({_coins})", _side)
@@ -25,8 +25,10 @@ say("num", "heads", "the heads of {coins}")
 say("num", "tails", "the tails of {coins}")
 say("unit", "heads(?coins)", "heads of {coins}")
 say("unit", "tails(?coins)", "tails of {coins}")
-say("unit", f"retreat_of(ref({IT}))", "point of its Retreat Cost")
-say("unit", "retreat_of(?on)", "point of the Retreat Cost of {on}")
+say("unit", f"retreat_of(ref({IT}))", "Energy in its Retreat Cost")
+for _one, _its in {"defender": "the Defender's", "self": "this Pokémon's"}.items():
+    say("unit", f"retreat_of({_one}())", f"Energy in {_its} Retreat Cost")
+say("unit", "retreat_of(?on)", "Energy in the Retreat Cost of {on}")
 for _player, _whose in {"me": "your", "foe": "their"}.items():
     # Where two are Active, those of both are counted.
     _up, _all = f"active({_player})", f"all {_whose} Active Pokémon"

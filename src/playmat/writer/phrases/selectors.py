@@ -341,10 +341,11 @@ name("target", "me", "your own Pokémon")
 say("target", "?any", "{any:anyof}")
 
 # Several to whom something is done, each alike.
+say("whom", "less(all(both), self())", "every other Pokémon of both sides")
 for _word, _mon in GROUPS.items():
     for _shape, _which in {
         f"{_word}(both)": "each",
-        f"less({_word}(both), self())": "each other",
+        f"less({_word}(both), self())": "every other",
         f"{_word}(?player)": "each of {player's}",
         f"less({_word}(?player), self())": "each of {player's} other",
     }.items():

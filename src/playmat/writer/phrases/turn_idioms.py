@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from playmat.writer.phrase_table import idiom
+from playmat.writer.phrases.lists import UNEVOLVED
 
 # Several things that a Pokémon can't do.
 _ATTACK: Final = "mod(can_attack, all_both, forbid), mod(can_retreat, all_both, forbid)"
@@ -64,7 +65,7 @@ idiom(
         "lasting(while_active, defender(), [as_long_as(is(self(), is_active()),"
         " [mod(can_retreat, all_both, forbid)]), ends_with(self())])",
     ),
-    "while this Pokémon stays Active and unchanged, the Defender can't retreat",
+    f"{UNEVOLVED}the Defender can't retreat",
 )
 _HEADS: Final = "and(attack_is(?name), event_from(self()))"
 idiom(
@@ -138,7 +139,20 @@ for _event, _act, _said in (
         "if an attack damages {on:bearer}, Knock it Out",
     ),
 ):
-    idiom("effect", (_EACH.replace("#", _event).replace("*", _act),), "{until}, " + _said)
+    _any = _EACH.replace("#", _event).replace("*", _act)
+    _later = _any.replace("?until", "my_next_turn").replace("?on", "defender()")
+    _same = _said.replace("{on:bearer}", "the same Defender")
+    idiom("effect", (_later,), f"during your next turn, {_same}")
+    idiom("effect", (_any,), "{until}, " + _said)
+idiom(
+    "effect",
+    (
+        *("bind(?v, flip(2, foe))", "if(all_heads(?v), [end_turn()], [])"),
+        "if(compare(heads(?v), ==, 0), [delay(draw_step_done(foe), always(), [end_turn()])], [])",
+    ),
+    "they flip 2 coins{v()}; if both are heads, your turn ends; if both are tails, their next turn"
+    " ends right after the draw",
+)
 _CHARRED: Final = (
     "bind(?v, flip(1, foe)), if(compare(heads(?v), ==, 0), [counters(bearer(), ?n)], [])"
 )
@@ -177,7 +191,7 @@ for _mods, _said in {
 idiom(
     "effect",
     ("lasting(?until, nobody(), [prevent(damage, ?of, attack), ends_with(self())])",),
-    "{until}, while this Pokémon stays Active and unchanged, {of} <is|are> safe from attack damage",
+    f"{{until}}, {UNEVOLVED}{{of}} <is|are> safe from attack damage",
 )
 
 # What a card that is played comes to.

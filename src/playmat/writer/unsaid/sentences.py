@@ -15,7 +15,7 @@ _PART: Final = r"(?:“[^”]*”|[^:.“\n])"
 _FIRST: Final = {
     "First: coin, tails: ": "Flip a coin. Tails: ",
     "First: coin, heads: ": "Flip a coin. Heads: ",
-    "First: flip 2 coins; if no heads: ": "Flip 2 coins. Both tails: ",
+    "First: flip 2 coins; if both are tails: ": "Flip 2 coins. Both tails: ",
     "First: flip 2 coins; if any tails: ": "Flip 2 coins. Any tails: ",
 }
 """What coins flipped before all else decide, as it is read and as it is told."""
@@ -53,6 +53,9 @@ _SHOWN: Final = (
     (r"\b(an? \w+ Energy card) from the Defender", r"the Defender has \1 on it"),
 )
 """What an effect speaks of, and that it is there."""
+
+_AFTER_IT: Final = re.compile(r"\b(?:it|them)\b")
+"""Who was dealt with just now, in what else is done to him."""
 
 
 _PLAIN: Final = {
@@ -184,7 +187,12 @@ def _any_read(line: str) -> str:
 
 
 def _guard(told: str) -> str:
-    """Return the headings that ask for what an effect speaks of, in its order."""
+    """Return the headings that ask for what an effect speaks of, in its order.
+
+    What is done besides, and not to it, could be done without: then what is asked for decides.
+    """
+    if not all(_AFTER_IT.search(deed) for deed in told.split("; ")[1:]):
+        return ""
     there: list[tuple[int, str]] = []
     for shown, asked in _SHOWN:
         if found := re.search(shown, told):
@@ -304,8 +312,31 @@ def _plainly_read(line: str) -> str:
     return next((line.replace(told, read) for read, told in _PLAIN.items() if told in line), line)
 
 
+_ONCE: Final = ", only once, however many have this power"
+_EACH_TIME: Final = ", once each time, however many "
+_SEVERAL: Final = {"When": "have this power", "This turn, when": "were played"}
+_MOMENTS, _WHO = map("|".join, (_SEVERAL, _SEVERAL.values()))
+_LIMITED: Final = re.compile(rf"({_MOMENTS})( {_PART}*){_ONCE}(: |, you may )({_PART}*)\.")
+_LIMITED_TOLD: Final = re.compile(
+    rf"({_MOMENTS})( {_PART}*?)(: |, you may )({_PART}*){_EACH_TIME}(?:{_WHO})\."
+)
+
+
+def _each_time(line: str) -> str:
+    """Tell last that several of a kind do something but once."""
+    found = _LIMITED.fullmatch(line)
+    if not found:
+        return line
+    return f"{found[1]}{found[2]}{found[3]}{found[4]}{_EACH_TIME}{_SEVERAL[found[1]]}."
+
+
+def _each_time_read(line: str) -> str:
+    return _LIMITED_TOLD.sub(rf"\1\2{_ONCE}\3\4.", line)
+
+
 _WAYS: Final = (
     (_plainly, _plainly_read),
+    (_each_time, _each_time_read),
     (_first, _first_read),
     (_coin_alone, _coin_alone_read),
     (_aimed, _aimed_read),
