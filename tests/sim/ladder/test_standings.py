@@ -63,7 +63,9 @@ def test_the_worst_pairing_is_told_with_what_was_foretold(made: Ladder) -> None:
 
     assert rungs[STRONG].worst.other == ODD
     assert rungs[STRONG].worst.share == 0
-    assert rungs[STRONG].worst.foretold > 0.1
+    foretold = rungs[STRONG].worst.foretold
+    assert foretold is not None
+    assert foretold > 0.1
     assert rungs[RANDOM].worst.other == STRONG
 
 
