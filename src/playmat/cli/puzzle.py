@@ -81,10 +81,11 @@ def make(book: str, count: int, seed: int, bound: int | None, out: Path) -> None
     from playmat.puzzles.shelf import read_file, write_file
     from playmat.rules import book as book_named
 
+    rules = book_named(book).name
     found = {puzzle.id: puzzle for puzzle in read_file(out)}
     before = len(found)
     write_file(out, found.values())  # a file that cannot be written is told of before the search
-    for puzzle in puzzles(book_named(book).name, seed, bound or BOUND):
+    for puzzle in puzzles(rules, seed, bound or BOUND):
         if puzzle.id not in found:
             found[puzzle.id] = puzzle
             write_file(out, found.values())

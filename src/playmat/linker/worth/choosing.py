@@ -8,7 +8,7 @@ from typing import Final, cast
 from playmat.lang.make import conjunction, node, replaced
 from playmat.lang.node import Arg, Node, Program, nodes_in
 from playmat.lang.sorts import READING, SELECTORS
-from playmat.lang.words import WORDS
+from playmat.lang.words import WORDS, giving
 from playmat.linker.worth.afterwards import at_once, direct, joined, numbers_in, times_in
 from playmat.linker.worth.asking import worth_asking
 from playmat.linker.worth.receiving import cards_for
@@ -16,7 +16,7 @@ from playmat.linker.worth.single import HEALS, borne, chooses, hurt, minded
 from playmat.linker.worth.staying import may_leave
 from playmat.linker.worth.walks import CLOSED, blocks_in, effect_of, is_word
 
-_NAMING: Final = ("name_type", "name_any_type", "name_attached_type")
+_NAMING: Final = giving("type")
 
 
 def worth_choosing(program: Program, name: str, value: Node) -> Node | None:

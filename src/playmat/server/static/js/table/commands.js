@@ -1,13 +1,12 @@
 // Typed commands: what only looks is answered here, what plays goes to the server.
 import { nameOf } from '../card/card_cache.js';
-import { asked, changed, called, near, side, state } from './state.js';
+import { asked, changed, called, hints, near, side, state } from './state.js';
 import { send } from './socket.js';
 import { inspect } from './view/inspector.js';
 import { lines } from './ask/options.js';
 import { answer, hold, putBack } from './ask/answers.js';
 import { clockText } from './view/clock.js';
 import { askWhy, askWhyNot } from './ask/why.js';
-import { askHint } from './ask/hint.js';
 import { COMMANDS, standing } from './view/text_table.js';
 import { say } from './view/pokemon.js';
 
@@ -51,7 +50,7 @@ const LOCAL = {
   clock: word => word === 'stop' || word === 'start' ? send({ type: 'clock', on: word === 'start' }) : tell(state.frame.clock ? `${called(near())} ${clockText(near())}, ${called(1 - near())} ${clockText(1 - near())}` : 'This game has no clock.'),
   why: rule => { if (rule.startsWith('not ')) { askWhyNot(rule.slice(4), form); return; } const last = state.log.findLast(l => l.rule); askWhy(rule ? rule.toUpperCase() : last?.rule, form); },
   known: () => send({ type: 'known' }),
-  hint: () => askHint(form),
+  hint: () => hints(h => h.askHint(form)),
   undo: () => send({ type: 'undo' }),
   back: () => putBack(),
   look: place => look(place),

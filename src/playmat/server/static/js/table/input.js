@@ -1,5 +1,5 @@
 // What the player does: clicks, keys and drags become answers, or look at something.
-import { asked, busy, changed, main, near, onChange, state, watching } from './state.js';
+import { asked, busy, changed, hints, main, near, onChange, state, watching } from './state.js';
 import { keepSeats, seats } from '../lib/storage.js';
 import { retry, send } from './socket.js';
 import { faceOf } from '../card/card_cache.js';
@@ -9,7 +9,6 @@ import { grouped, usesOf } from './ask/option_groups.js';
 import { lines } from './ask/options.js';
 import { showAgain } from './ask/sheet.js';
 import { askNumber, askWhy, askWhyNot } from './ask/why.js';
-import { askHint, takeHint } from './ask/hint.js';
 import { inspect, noteRefusal } from './view/inspector.js';
 import { openHand, openPile } from './view/pile.js';
 import { listenDrag, justDropped } from './drag.js';
@@ -78,7 +77,7 @@ function toText() {
 const acts = {
   putback: putBack, keys: async () => (await import('./keys/key_settings.js')).openKeys(), sheet: showAgain, ending: () => drawEnding(true), retry, text: toText, panel: togglePanel, menu: openMenu, help: openHelp, say: el => openSigns(el.closest('#menu') ? $('top').querySelector('[data-do=menu]') : el), onward: () => state.onward(),
   undo: () => { closePanel(); if (!watching()) send({ type: 'undo' }); },
-  known: () => send({ type: 'known' }), hint: el => askHint(el?.closest('#menu') ? null : el), hinted: takeHint, rematch: askRematch, decline, meet: meetNext, share: () => copy(`${location.origin}/replays?id=${encodeURIComponent(state.game)}`, 'A link to this game is copied.'),
+  known: () => send({ type: 'known' }), hint: el => hints(h => h.askHint(el?.closest('#menu') ? null : el)), hinted: () => hints(h => h.takeHint()), rematch: askRematch, decline, meet: meetNext, share: () => copy(`${location.origin}/replays?id=${encodeURIComponent(state.game)}`, 'A link to this game is copied.'),
   'undo-yes': () => send({ type: 'undo_reply', yes: true }), 'undo-no': () => send({ type: 'undo_reply', yes: false }),
   'copy-invite': () => copy(inviteLink(seats()[state.game].invite), 'The invite link is copied.'),
   'copy-watch': () => copy(watchLink(seats()[state.game].watch), 'The link for onlookers is copied.'),
@@ -134,7 +133,7 @@ listenDrag(hand);
 listenKeys({
   option: pressGroup, end: () => { const n = lines().findIndex(g => g.kind === 'end'); if (n >= 0) pressGroup(n); },
   retreat: () => { const n = lines().findIndex(g => g.kind === 'retreat'); if (n >= 0) pressGroup(n); },
-  undo: () => acts.undo(), text: toText, known: () => { if (!watching()) acts.known(); }, hint: () => askHint(null),
+  undo: () => acts.undo(), text: toText, known: () => { if (!watching()) acts.known(); }, hint: () => acts.hint(),
   inspect: () => { const el = document.activeElement.closest('[data-card]'); if (el) inspect(el.dataset.card, el.dataset.mon ? Number(el.dataset.mon) : null); },
   why: () => { const rules = document.querySelectorAll('#lines .rule'); rules[rules.length - 1]?.click(); },
   log: () => $('loglist').focus(), hand: () => hand.querySelector('.hc[tabindex="0"]')?.focus(),

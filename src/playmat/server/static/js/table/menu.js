@@ -1,10 +1,9 @@
 // The menu: take back, text table, links, settings, keys, concede.
 import { draw, html } from '../lib/html.js';
 import { icon } from '../lib/symbols.js';
-import { state, watching } from './state.js';
+import { mayHint, state, watching } from './state.js';
 import { recall, remember, seats } from '../lib/storage.js';
 import { undoText } from './ask/question_text.js';
-import { mayHint } from './ask/hint.js';
 import { mayTalk } from './seats/signs.js';
 import { place } from '../lib/ui.js';
 import { setSpeed, speed } from './motion/tempo.js';

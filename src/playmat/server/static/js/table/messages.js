@@ -1,11 +1,10 @@
 // What the server says: frames in their order, answers to questions, refusals.
-import { asked, busy, cardsOf, changed, hear, main, state, take, watching } from './state.js';
+import { asked, busy, cardsOf, changed, hear, hints, main, state, take, watching } from './state.js';
 import { send } from './socket.js';
 import { want } from '../card/card_cache.js';
 import { next, settle } from './ask/answers.js';
 import { missing } from './ask/options.js';
 import { askWhyNot, heardWhyNot, reasons, showWhy } from './ask/why.js';
-import { noHint, showHint } from './ask/hint.js';
 import { showKnown } from './view/pile.js';
 import { started, wind } from './view/clock.js';
 import { places, skip, travel } from './motion/animation.js';
@@ -45,7 +44,7 @@ function onMessage(m) {
   if (m.type === 'why') showWhy(m);
   if (m.type === 'why_not') heardWhyNot(m);
   if (m.type === 'known') onKnown(m);
-  if (m.type === 'hint') showHint(m);
+  if (m.type === 'hint') hints(h => h.showHint(m));
   if (m.type === 'error') onError(m.error);
 }
 
@@ -97,7 +96,7 @@ function onError(error) {
   state.queue = [];
   if (error.where === 'decks' && state.frame?.result) { refuseDecks({ ...error, message: sentence(error.message) }); return; }
   const said = sentence(error.message);
-  if (error.where === 'hint') noHint();
+  if (error.where === 'hint') hints(h => h.noHint());
   if (error.code !== 'stale' && !answered(said)) pass(said, 'bad');
   if (state.frame) changed('error'); else refuse('The table cannot be opened', sentence(error.message));
 }

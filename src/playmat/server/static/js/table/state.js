@@ -36,6 +36,10 @@ export function asked() {
 }
 export const busy = () => state.sent === state.frame?.seq;
 export const main = () => asked()?.what === 'main';
+/** Hints are for tables without another person; a lesson says itself what to do. */
+export const mayHint = () => Boolean(asked()) && !state.narrow && state.frame.players.every(p => p.kind !== 'friend');
+/** What shows them is loaded for who asks for one. */
+export const hints = async then => then(await import('./ask/hint.js'));
 
 export const mons = seat => [...side(seat).actives, ...side(seat).bench];
 export const monBySerial = serial => [0, 1].flatMap(mons).find(m => m.serial === serial);

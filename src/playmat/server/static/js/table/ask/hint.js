@@ -1,15 +1,12 @@
 // A hint: what the strongest player would do now, and how the turn might go on.
 import { draw, html } from '../../lib/html.js';
-import { asked, busy, state, watching } from '../state.js';
+import { asked, busy, mayHint, state } from '../state.js';
 import { send } from '../socket.js';
 import { answer } from './answers.js';
 import { openBeside } from './why.js';
 
 const pop = document.getElementById('why');
 let meant = null; // the option that is shown, with the number of its question
-
-/** Hints are for tables without another person; a lesson says itself what to do. */
-export const mayHint = () => Boolean(asked()) && !watching() && !state.narrow && state.frame.players.every(p => p.kind !== 'friend');
 
 /** Ask for a hint; it is shown beside a button. */
 export function askHint(button) {

@@ -3,11 +3,10 @@ import { html, part } from '../../lib/html.js';
 import { pips } from '../../lib/symbols.js';
 import { face } from '../../card/card.js';
 import { faceOf, nameOf } from '../../card/card_cache.js';
-import { asked, busy, monBySerial, state, watching } from '../state.js';
+import { asked, busy, mayHint, monBySerial, state, watching } from '../state.js';
 import { best, grouped, printed } from './option_groups.js';
 import { reasonText } from '../seats/game_over.js';
 import { capOf } from '../keys/keymap.js';
-import { mayHint } from './hint.js';
 import { onTable, progress, reason, waiting } from './question_text.js';
 
 /** The groups on offer now, narrowed to the places of what is held. */
