@@ -100,10 +100,9 @@ say("effect", "leave_hp", "leave {target} {left:int} HP")
 say("effect", "leave_hp", "leave {target} as much HP as {left}")
 say("effect", "knock_out(event_other())", "Knock Out the Pokémon that did it")
 say("effect", "knock_out", "Knock Out {target:whom}")
-for _player in ("me", "foe"):
+for _player, _whose in {"me": "yours", "foe": "theirs"}.items():
     _shape = f"inflict(active({_player}), ?condition, ?points)"
-    _whose = "your" if _player == "me" else "their"
-    _phrase = f"each of {_whose} Active Pokémon is {{condition}}"
+    _phrase = f"every Active Pokémon of {_whose} is {{condition}}"
     say("effect", _shape.replace("?points", "0"), _phrase)
     for (_ill, _points), _worse in WORSE.items():
         _told = _shape.replace("?condition, ?points", f"{_ill}, {_points}")
