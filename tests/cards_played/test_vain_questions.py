@@ -113,3 +113,44 @@ def test_no_search_for_no_cards_is_asked_for(foe: str, asked: str) -> None:
     duel.evolve("ex10-110")
 
     assert duel.asked == asked
+
+
+NAMED: list[Any] = [
+    pytest.param("legends", "hgss3-27 +G +G", "Miracle Powder", {"flips": "H"}, id="by a coin"),
+    pytest.param("ecard", "gym1-45 +G +G +G", "Magic Pollen", {"flips": "H"}, id="one of four"),
+    pytest.param("ex", "ex14-11 +G +G", "Pick and Choose", {}, id="one of two"),
+    pytest.param("ex", "ex4-1 +ex4-79 +W", "Miracle", {}, id="by a machine"),
+]
+
+
+@pytest.mark.parametrize(("rules", "you", "attack", "coins"), NAMED)
+def test_no_condition_is_named_for_a_defender_that_is_safe_from_it(
+    rules: str, you: str, attack: str, coins: dict[str, str]
+) -> None:
+    safe = table(rules, you, "Guard")
+    open_to_it = table(rules, you, "Wall")
+
+    safe.attack(attack, **coins)
+    open_to_it.attack(attack, **coins)
+
+    assert (safe.asked, safe.player) == ("main", "foe")
+    assert open_to_it.asked == "effect"
+
+
+@pytest.mark.parametrize(
+    ("foe", "asked"),
+    [
+        ("Keg dmg30 | Wall", "prize"),
+        ("Keg | Wall", "effect"),
+        pytest.param("Keg dmg30 +neo1-86 | Wall", "effect", id="it may be saved"),
+        pytest.param("pop2-4 dmg60 | Wall", "effect", id="it answers in kind"),
+    ],
+)
+def test_no_condition_is_named_for_a_defender_that_falls(foe: str, asked: str) -> None:
+    after = table("legends", "hgss3-27 +G +G", foe)
+    before = table("legends", "pl3-17 +G +G +G", foe)
+
+    after.attack("Miracle Powder", flips="H")
+    before.attack("Select Powder")
+
+    assert (after.asked, before.asked) == (asked, asked)

@@ -17,6 +17,7 @@ from playmat.linker.worth.staying import may_leave
 from playmat.linker.worth.walks import CLOSED, blocks_in, effect_of, is_word
 
 _NAMING: Final = giving("type")
+_AHEAD: Final = {"$may_bear": "$will_bear", "$may_become": "$will_become"}
 
 
 def worth_choosing(program: Program, name: str, value: Node) -> Node | None:
@@ -27,6 +28,8 @@ def worth_choosing(program: Program, name: str, value: Node) -> Node | None:
         return _all_of(_tested(program, name), _laid(program, name))
     if value.word == "number":
         return _healed(program, name)
+    if value.word == "either":
+        return _named_first(program, value)
     readers = [n for n in direct(program) if node("ref", name) in n.args]
     source = value.args[0] if value.word == "choose" else None
     if not readers or not isinstance(source, Node):
@@ -126,9 +129,23 @@ def _laid(program: Program, name: str) -> Node | None:
     return needs.pop() if len(needs) == 1 else None
 
 
+def _named_first(program: Program, value: Node) -> Node | None:
+    """Return that one of several effects does anything, of which one is only named yet."""
+    for n in nodes_in(program):
+        blocks = cast(tuple[Program, ...], n.args[1]) if n.word == "either" else ()
+        if blocks and n != value and tuple(block[:1] for block in blocks) == value.args[1]:
+            needs = [worth_asking(block) for block in blocks]
+            known = [need for need in needs if need is not None]
+            return conjunction("or", *known) if len(known) == len(needs) else None
+    return None
+
+
 def before_damage(worth: Node) -> Node:
     """Return what must hold for an answer to matter before the damage of an attack is done."""
-    return cast(Node, replaced(worth, node("$may_bear"), node("$will_bear")))
+    for n in list(nodes_in(worth)):
+        if n.word in _AHEAD:
+            worth = cast(Node, replaced(worth, n, Node(_AHEAD[n.word], n.args)))
+    return worth
 
 
 def _tested(program: Program, name: str) -> Node | None:
