@@ -154,3 +154,36 @@ def test_no_condition_is_named_for_a_defender_that_falls(foe: str, asked: str) -
     before.attack("Select Powder")
 
     assert (after.asked, before.asked) == (asked, asked)
+
+
+GIVEN: list[Any] = [
+    pytest.param("xy", "bw6-82 +M +M", "Magnetic Lines", "may", id="if one likes"),
+    pytest.param("ecard", "basep-12 +P", "Energy Control", "pick_card", id="by a coin"),
+    pytest.param("xy", "bw2-23 +W +W +W", "Rushing Water", "pick_card", id="to the Bench"),
+]
+
+
+@pytest.mark.parametrize(("rules", "you", "attack", "asked"), GIVEN)
+@pytest.mark.parametrize("foe", ["Wall +G +W", "Wall +G +W | Guard", "Guard +G +W | Wall"])
+def test_no_energy_of_theirs_is_moved_where_nobody_may_have_it(
+    rules: str, you: str, attack: str, asked: str, foe: str
+) -> None:
+    shut = table(rules, you, foe)
+    open_to_it = table(rules, you, "Wall +G +W | Keg")
+
+    for duel in (shut, open_to_it):
+        duel.attack(attack, flips="H" * (attack == "Energy Control"))
+
+    assert (shut.asked, shut.player) == ("main", "foe")
+    assert open_to_it.asked == asked
+
+
+@pytest.mark.parametrize(("foe", "asked"), [("Guard", "main"), ("Wall", "pick_card")])
+def test_no_energy_is_picked_from_a_pile_for_whom_a_shield_keeps_it_from(
+    foe: str, asked: str
+) -> None:
+    duel = table("xy", "xy4-21 +W", foe, foe_discard="G, R, W, L")
+
+    duel.attack("Meddling")
+
+    assert duel.asked == asked

@@ -12,7 +12,7 @@ from playmat.lang.words import WORDS, giving
 from playmat.linker.worth.afterwards import at_once, direct, joined, numbers_in, times_in
 from playmat.linker.worth.asking import worth_asking
 from playmat.linker.worth.receiving import cards_for
-from playmat.linker.worth.single import HEALS, borne, chooses, hurt, minded
+from playmat.linker.worth.single import HEALS, borne, chooses, hurt, minded, reached, theirs
 from playmat.linker.worth.staying import may_leave
 from playmat.linker.worth.walks import CLOSED, blocks_in, effect_of, is_word
 
@@ -72,10 +72,9 @@ def _reached(program: Program, name: str) -> Node | None:
     for n in nodes_in(program):
         if n.word == "bind" and node("ref", n.args[0]) == to and is_word(n.args[1], "choose"):
             to = cast(Node, n.args[1]).args[0]
-    theirs = any(n.word == "defender" or "foe" in n.args for n in nodes_in(to))
-    if not isinstance(to, Node) or not theirs or any(n.word in READING for n in nodes_in(to)):
+    if not isinstance(to, Node) or not theirs(to) or any(n.word in READING for n in nodes_in(to)):
         return None
-    return node("any_of", node("where", to, node("$reached")))
+    return node("any_of", reached(to))
 
 
 def _healed(program: Program, name: str) -> Node | None:
