@@ -185,7 +185,8 @@ def exchanges(st: State) -> bool:
     asked = asking_of(st, st.chooser).word if st.ask in (asks.PICK_MON, asks.PICK_CARD) else None
     parts = list(nodes_in(asked.program)) if asked is not None else []
     given = [n.args[1] for n in parts if n.word == "attach"]
-    return any(n.word == "energy_on" and n.args[0] in given for n in parts)
+    swaps = any(n.word == "swap_cards" for n in parts)
+    return swaps or any(n.word == "energy_on" and n.args[0] in given for n in parts)
 
 
 def strips_the_fallen(st: State) -> bool:
