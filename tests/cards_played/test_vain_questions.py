@@ -187,3 +187,21 @@ def test_no_energy_is_picked_from_a_pile_for_whom_a_shield_keeps_it_from(
     duel.attack("Meddling")
 
     assert duel.asked == asked
+
+
+@pytest.mark.parametrize(
+    ("rules", "baby", "grown", "lock"),
+    [
+        ("platinum", "pl3-115 dmg10", "dp2-30", "pl1-6"),
+        ("ex", "pl3-115 dmg10", "dp2-30", "Wall | ex11-23"),
+        ("ex", "ex16-21 dmg10", "base1-58", "ex16-10"),
+    ],
+)
+def test_no_evolution_is_offered_that_a_lock_forbids(
+    rules: str, baby: str, grown: str, lock: str
+) -> None:
+    locked = table(rules, f"{baby} | Wall", lock, hand=grown)
+    free = table(rules, f"{baby} | Wall", "Wall", hand=grown)
+
+    assert locked.refused("use Baby Evolution")
+    assert free.can("use Baby Evolution")

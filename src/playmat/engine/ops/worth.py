@@ -7,6 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from playmat.engine.damage import final_damage
+from playmat.engine.effects.evolution import may_grow
 from playmat.engine.effects.in_force import entries
 from playmat.engine.effects.query import max_hp, types_of
 from playmat.engine.effects.shields import immune, untouched
@@ -104,6 +105,18 @@ class MayBecome(Filter):
 
     def card(self, st: State, sc: Scope, copy: i64) -> bool:
         return False
+
+
+@final
+class MayEvolve(Filter):
+    """Is a card of the hand with which no lock keeps whose text it is from evolving."""
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        return False
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        m = st.mon(sc.me)
+        return m is not None and may_grow(st, m, copy, True, True)
 
 
 @final
