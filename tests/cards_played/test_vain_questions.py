@@ -113,3 +113,95 @@ def test_no_search_for_no_cards_is_asked_for(foe: str, asked: str) -> None:
     duel.evolve("ex10-110")
 
     assert duel.asked == asked
+
+
+NAMED: list[Any] = [
+    pytest.param("legends", "hgss3-27 +G +G", "Miracle Powder", {"flips": "H"}, id="by a coin"),
+    pytest.param("ecard", "gym1-45 +G +G +G", "Magic Pollen", {"flips": "H"}, id="one of four"),
+    pytest.param("ex", "ex14-11 +G +G", "Pick and Choose", {}, id="one of two"),
+    pytest.param("ex", "ex4-1 +ex4-79 +W", "Miracle", {}, id="by a machine"),
+]
+
+
+@pytest.mark.parametrize(("rules", "you", "attack", "coins"), NAMED)
+def test_no_condition_is_named_for_a_defender_that_is_safe_from_it(
+    rules: str, you: str, attack: str, coins: dict[str, str]
+) -> None:
+    safe = table(rules, you, "Guard")
+    open_to_it = table(rules, you, "Wall")
+
+    safe.attack(attack, **coins)
+    open_to_it.attack(attack, **coins)
+
+    assert (safe.asked, safe.player) == ("main", "foe")
+    assert open_to_it.asked == "effect"
+
+
+@pytest.mark.parametrize(
+    ("foe", "asked"),
+    [
+        ("Keg dmg30 | Wall", "prize"),
+        ("Keg | Wall", "effect"),
+        pytest.param("Keg dmg30 +neo1-86 | Wall", "effect", id="it may be saved"),
+        pytest.param("pop2-4 dmg60 | Wall", "effect", id="it answers in kind"),
+    ],
+)
+def test_no_condition_is_named_for_a_defender_that_falls(foe: str, asked: str) -> None:
+    after = table("legends", "hgss3-27 +G +G", foe)
+    before = table("legends", "pl3-17 +G +G +G", foe)
+
+    after.attack("Miracle Powder", flips="H")
+    before.attack("Select Powder")
+
+    assert (after.asked, before.asked) == (asked, asked)
+
+
+GIVEN: list[Any] = [
+    pytest.param("xy", "bw6-82 +M +M", "Magnetic Lines", "may", id="if one likes"),
+    pytest.param("ecard", "basep-12 +P", "Energy Control", "pick_card", id="by a coin"),
+    pytest.param("xy", "bw2-23 +W +W +W", "Rushing Water", "pick_card", id="to the Bench"),
+]
+
+
+@pytest.mark.parametrize(("rules", "you", "attack", "asked"), GIVEN)
+@pytest.mark.parametrize("foe", ["Wall +G +W", "Wall +G +W | Guard", "Guard +G +W | Wall"])
+def test_no_energy_of_theirs_is_moved_where_nobody_may_have_it(
+    rules: str, you: str, attack: str, asked: str, foe: str
+) -> None:
+    shut = table(rules, you, foe)
+    open_to_it = table(rules, you, "Wall +G +W | Keg")
+
+    for duel in (shut, open_to_it):
+        duel.attack(attack, flips="H" * (attack == "Energy Control"))
+
+    assert (shut.asked, shut.player) == ("main", "foe")
+    assert open_to_it.asked == asked
+
+
+@pytest.mark.parametrize(("foe", "asked"), [("Guard", "main"), ("Wall", "pick_card")])
+def test_no_energy_is_picked_from_a_pile_for_whom_a_shield_keeps_it_from(
+    foe: str, asked: str
+) -> None:
+    duel = table("xy", "xy4-21 +W", foe, foe_discard="G, R, W, L")
+
+    duel.attack("Meddling")
+
+    assert duel.asked == asked
+
+
+@pytest.mark.parametrize(
+    ("rules", "baby", "grown", "lock"),
+    [
+        ("platinum", "pl3-115 dmg10", "dp2-30", "pl1-6"),
+        ("ex", "pl3-115 dmg10", "dp2-30", "Wall | ex11-23"),
+        ("ex", "ex16-21 dmg10", "base1-58", "ex16-10"),
+    ],
+)
+def test_no_evolution_is_offered_that_a_lock_forbids(
+    rules: str, baby: str, grown: str, lock: str
+) -> None:
+    locked = table(rules, f"{baby} | Wall", lock, hand=grown)
+    free = table(rules, f"{baby} | Wall", "Wall", hand=grown)
+
+    assert locked.refused("use Baby Evolution")
+    assert free.can("use Baby Evolution")

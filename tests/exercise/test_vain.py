@@ -208,3 +208,31 @@ def test_the_order_under_an_empty_deck_may_be_asked(deck: str, let_off: bool) ->
     assert duel.asked == "order"
     assert goes_round(duel.state) == let_off
     assert not vain(duel.state)
+
+
+@pytest.mark.parametrize("prizes", ["R", "R, W", "R, W, G, L, P, F"])
+@pytest.mark.parametrize(
+    ("does", "is_vain"),
+    [("x <- choose(all(me))", True), ("x <- choose(all(me)); heal(x, 10)", False)],
+)
+def test_prizes_and_who_comes_up_hide_no_question_that_came_before(
+    prizes: str, does: str, is_vain: bool
+) -> None:
+    feller = pokemon("c-115", "Feller", attacks=[("Fell", "C", "200", f"after {{ {does} }}")])
+    mine = "Feller dmg10 +R | Pup dmg10"
+    duel = table("xy", mine, "Cub | Cub, Pup", prizes=prizes, cards=(feller,))
+
+    duel.attack("Fell")
+
+    assert duel.asked == "pick_mon"
+    assert bool(vain(duel.state)) == is_vain
+
+
+def test_a_question_of_who_comes_up_itself_is_not_vain() -> None:
+    feller = pokemon("c-115", "Feller", attacks=[("Fell", "C", "200", "")])
+    duel = table("xy", "Feller +R", "Cub | Cub, Pup", prizes="R, W", cards=(feller,))
+
+    duel.attack("Fell").answer("prize 1")
+
+    assert duel.asked == "promote"
+    assert not vain(duel.state)

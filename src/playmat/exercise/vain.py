@@ -48,6 +48,9 @@ EXEMPT: Final = {
 }
 """Kinds of questions that may be asked though nothing hangs on them, and why."""
 
+BY_RULE: Final = (asks.PRIZE, asks.PROMOTE)
+"""Questions on the way to an end whose answers differ, whatever was answered before."""
+
 _MON_COPIES: Final = {"stack": False, "energy": True, "gear": True}
 _SIDE_COPIES: Final = {
     **{"prizes": False, "lost": True, "beside": True, "limbo": True, "aside": True},
@@ -91,9 +94,14 @@ def zones_named(st: State) -> list[int]:
 
 
 def ends_alike(st: State) -> bool:
-    """Tell whether every way on ends in the same position."""
+    """Tell whether every way on ends in the same position, whatever rules ask on the way."""
+    return all(end_alike(st, at) for at in (0, -1))
+
+
+def end_alike(st: State, at: int) -> bool:
+    """Tell the same where a rule's questions get their first answer, or their last."""
     seen = b""
-    for count, leaf in enumerate(ends(st, st.turn, DEEPEST)):
+    for count, leaf in enumerate(ends(st, at, st.turn, DEEPEST)):
         if leaf is None or count > MOST_LEAVES or searched(st, leaf):
             return False
         found = position(leaf, in_order=sets_order(st))
@@ -177,7 +185,8 @@ def exchanges(st: State) -> bool:
     asked = asking_of(st, st.chooser).word if st.ask in (asks.PICK_MON, asks.PICK_CARD) else None
     parts = list(nodes_in(asked.program)) if asked is not None else []
     given = [n.args[1] for n in parts if n.word == "attach"]
-    return any(n.word == "energy_on" and n.args[0] in given for n in parts)
+    swaps = any(n.word == "swap_cards" for n in parts)
+    return swaps or any(n.word == "energy_on" and n.args[0] in given for n in parts)
 
 
 def strips_the_fallen(st: State) -> bool:
@@ -212,9 +221,10 @@ LET_OFF: Final[tuple[tuple[Callable[[State], bool], str], ...]] = (
 """Questions that may be asked though nothing may hang on them, and why nobody could tell."""
 
 
-def ends(st: State, turn: int, deep: int) -> Iterator[State | None]:
+def ends(st: State, at: int, turn: int, deep: int) -> Iterator[State | None]:
     """Yield the positions in which a question may end, or nothing where that is too far off."""
-    for option in st.options:
+    on_the_way = deep < DEEPEST and st.ask in BY_RULE
+    for option in [st.options[at]] if on_the_way else st.options:
         child = st.clone()
         apply(child, option)
         if child.winner >= 0 or child.ask == asks.MAIN or child.turn != turn:
@@ -222,7 +232,7 @@ def ends(st: State, turn: int, deep: int) -> Iterator[State | None]:
         elif deep == 0 or child.chooser == players.CHANCE:
             yield None
         else:
-            yield from ends(child, turn, deep - 1)
+            yield from ends(child, at, turn, deep - 1)
 
 
 def position(st: State, in_order: bool = False) -> bytes:

@@ -19,6 +19,7 @@ from tests.cards_played.tables import (
     WALL,
     ecard_table,
     rarest_table,
+    table,
 )
 
 CARDS = (WALL, CANNON, KEG)
@@ -259,6 +260,16 @@ def test_magnetic_flow_swaps_energy_between_two_foes() -> None:
 
     assert duel.foe.active.energy == ["L"]
     assert duel.foe.bench[0].energy == ["G"]
+
+
+@pytest.mark.parametrize("first", ["foe's active", "foe's bench 1"])
+def test_magnetic_flow_moves_nothing_where_one_card_may_not_come_back(first: str) -> None:
+    duel = table("ecard", "ecard2-22", "Wall +G | Wall>Tower +ex9-87")
+
+    duel.power("Magnetic Flow", flips="H", answers=[first])
+
+    assert duel.foe.active.energy == ["G"]
+    assert duel.foe.bench[0].energy == ["ex9-87"]
 
 
 @pytest.mark.rule("DUO-24")

@@ -359,3 +359,13 @@ def test_energy_grounding_saves_an_energy_of_the_fallen() -> None:
     duel.attack("Jab", answers=["yes", "R"])
 
     assert [mon.energy for mon in duel.you.actives + duel.you.bench] == [["R"]]
+
+
+def test_peal_of_thunder_discards_what_could_not_be_attached() -> None:
+    duel = table("ex", "base1-46>base1-24 | Keg", hand="ex14-4", deck="ex9-87, G, W")
+
+    duel.evolve("ex14-4", answers=["yes", "ex9-87", "G", "stop", "bench 1"])
+
+    assert duel.you.bench[0].energy == ["G"]
+    assert sorted(duel.you.discard) == ["W", "ex9-87"]
+    assert duel.you.deck == []

@@ -341,12 +341,25 @@ def swap(st: State, fr: Frame, a: i64, b: i64) -> bool:
         return False
     host_a = holder(st, a)
     host_b = holder(st, b)
+    if host_a is not None and host_b is not None:
+        return trade(st, fr, a, host_a, b, host_b)
     see_a = seen_by(st, fr, a, from_b, (a,), NONE)
     see_b = seen_by(st, fr, b, from_a, (b,), NONE)
     take_card(st, a, see_a)
     take_card(st, b, see_b)
     settle_in(st, a, from_b, host_b, see_a)
     settle_in(st, b, from_a, host_a, see_b)
+    return True
+
+
+def trade(st: State, fr: Frame, a: i64, host_a: Mon, b: i64, host_b: Mon) -> bool:
+    """Exchange cards of two Pokémon, if each may have the other's; return whether that was done."""
+    if foe_warded(st, fr, host_a) or foe_warded(st, fr, host_b):
+        return False
+    if not (may_hold(st, a, host_b) and may_hold(st, b, host_a)):
+        return False
+    attach_from(st, a, host_b, fr.cause, fr.seat, fr.me)
+    attach_from(st, b, host_a, fr.cause, fr.seat, fr.me)
     return True
 
 

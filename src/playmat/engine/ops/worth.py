@@ -7,6 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from playmat.engine.damage import final_damage
+from playmat.engine.effects.evolution import may_grow
 from playmat.engine.effects.in_force import entries
 from playmat.engine.effects.query import max_hp, types_of
 from playmat.engine.effects.shields import immune, untouched
@@ -17,6 +18,7 @@ from playmat.engine.values.selectors import HeldPick
 from playmat.kinds import causes, conditions
 from playmat.kinds.events import (
     ATTACHED,
+    CONDITION_APPLIED,
     DAMAGED,
     DISCARDED,
     KNOCKED_OUT,
@@ -65,16 +67,31 @@ class Unseen(Filter):
 
 @final
 class MayBecome(Filter):
-    """Has not got a Special Condition, or another amount of it, and nothing keeps it off."""
+    """Has not got a Special Condition, or another amount of it, and nothing keeps it off.
 
-    def __init__(self, condition: i64, points: Number) -> None:
+    *ahead* counts the damage that the attack at work is still to do.
+    """
+
+    def __init__(self, condition: i64, points: Number, ahead: bool) -> None:
         self.condition = condition
         self.points = points
+        self.ahead = ahead
 
     def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
         if mon.conditions & self.condition != 0 and not self.differs(st, sc, mon):
             return False
-        return not immune(st, mon, self.condition)
+        if immune(st, mon, self.condition):
+            return False
+        return not isinstance(sc, Frame) or self.lands(st, sc, mon)
+
+    def lands(self, st: State, fr: Frame, m: Mon) -> bool:
+        """Return whether no shield keeps it off, nor a Knock Out to come that nobody minds."""
+        if spared(st, fr, m):
+            return False
+        for event in (CONDITION_APPLIED, KNOCKED_OUT):  # these may ask for conditions
+            if st.watch[2 * event] or st.watch[2 * event + 1]:
+                return True
+        return stays(st, fr, m, self.ahead)
 
     def differs(self, st: State, sc: Scope, m: Mon) -> bool:
         """Return whether the condition would be worth other points than it is now. [COND-04]"""
@@ -88,6 +105,18 @@ class MayBecome(Filter):
 
     def card(self, st: State, sc: Scope, copy: i64) -> bool:
         return False
+
+
+@final
+class MayEvolve(Filter):
+    """Is a card of the hand with which no lock keeps whose text it is from evolving."""
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        return False
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        m = st.mon(sc.me)
+        return m is not None and may_grow(st, m, copy, True, True)
 
 
 @final
@@ -114,12 +143,7 @@ class MayBear(Filter):
     def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
         if not isinstance(sc, Frame):
             return True
-        if spared(st, sc, mon):
-            return False
-        damage = mon.damage
-        if self.ahead and mon.serial == st.defender and not st.watch[2 * DAMAGED]:
-            damage += damage_ahead(st, sc, mon)
-        return not (mon.out or damage >= max_hp(st, mon)) or may_be_saved(st)
+        return not spared(st, sc, mon) and stays(st, sc, mon, self.ahead)
 
     def card(self, st: State, sc: Scope, copy: i64) -> bool:
         return False
@@ -132,6 +156,14 @@ def damage_ahead(st: State, fr: Frame, m: Mon) -> i64:
     if attacker is None or len(base) == 0:
         return 0
     return final_damage(st, attacker, m, base[0], 0, None)
+
+
+def stays(st: State, fr: Frame, m: Mon, ahead: bool) -> bool:
+    """Return whether a Pokémon has HP left, even after the damage to come, or may be saved."""
+    damage = m.damage
+    if ahead and m.serial == st.defender and not st.watch[2 * DAMAGED]:
+        damage += damage_ahead(st, fr, m)
+    return not (m.out or damage >= max_hp(st, m)) or may_be_saved(st)
 
 
 def may_be_saved(st: State) -> bool:

@@ -12,11 +12,12 @@ from playmat.lang.words import WORDS, giving
 from playmat.linker.worth.afterwards import at_once, direct, joined, numbers_in, times_in
 from playmat.linker.worth.asking import worth_asking
 from playmat.linker.worth.receiving import cards_for
-from playmat.linker.worth.single import HEALS, borne, chooses, hurt, minded
+from playmat.linker.worth.single import HEALS, borne, chooses, hurt, minded, reached, theirs
 from playmat.linker.worth.staying import may_leave
 from playmat.linker.worth.walks import CLOSED, blocks_in, effect_of, is_word
 
 _NAMING: Final = giving("type")
+_AHEAD: Final = {"$may_bear": "$will_bear", "$may_become": "$will_become"}
 
 
 def worth_choosing(program: Program, name: str, value: Node) -> Node | None:
@@ -27,6 +28,8 @@ def worth_choosing(program: Program, name: str, value: Node) -> Node | None:
         return _all_of(_tested(program, name), _laid(program, name))
     if value.word == "number":
         return _healed(program, name)
+    if value.word == "either":
+        return _named_first(program, value)
     readers = [n for n in direct(program) if node("ref", name) in n.args]
     source = value.args[0] if value.word == "choose" else None
     if not readers or not isinstance(source, Node):
@@ -69,10 +72,9 @@ def _reached(program: Program, name: str) -> Node | None:
     for n in nodes_in(program):
         if n.word == "bind" and node("ref", n.args[0]) == to and is_word(n.args[1], "choose"):
             to = cast(Node, n.args[1]).args[0]
-    theirs = any(n.word == "defender" or "foe" in n.args for n in nodes_in(to))
-    if not isinstance(to, Node) or not theirs or any(n.word in READING for n in nodes_in(to)):
+    if not isinstance(to, Node) or not theirs(to) or any(n.word in READING for n in nodes_in(to)):
         return None
-    return node("any_of", node("where", to, node("$reached")))
+    return node("any_of", reached(to))
 
 
 def _healed(program: Program, name: str) -> Node | None:
@@ -126,9 +128,23 @@ def _laid(program: Program, name: str) -> Node | None:
     return needs.pop() if len(needs) == 1 else None
 
 
+def _named_first(program: Program, value: Node) -> Node | None:
+    """Return that one of several effects does anything, of which one is only named yet."""
+    for n in nodes_in(program):
+        blocks = cast(tuple[Program, ...], n.args[1]) if n.word == "either" else ()
+        if blocks and n != value and tuple(block[:1] for block in blocks) == value.args[1]:
+            needs = [worth_asking(block) for block in blocks]
+            known = [need for need in needs if need is not None]
+            return conjunction("or", *known) if len(known) == len(needs) else None
+    return None
+
+
 def before_damage(worth: Node) -> Node:
     """Return what must hold for an answer to matter before the damage of an attack is done."""
-    return cast(Node, replaced(worth, node("$may_bear"), node("$will_bear")))
+    for n in list(nodes_in(worth)):
+        if n.word in _AHEAD:
+            worth = cast(Node, replaced(worth, n, Node(_AHEAD[n.word], n.args)))
+    return worth
 
 
 def _tested(program: Program, name: str) -> Node | None:

@@ -8,6 +8,7 @@ from typing import cast
 from playmat.lang.make import node
 from playmat.lang.node import Arg, Node, Program, nodes_in
 from playmat.lang.sorts import READING
+from playmat.linker.worth.single import reached
 from playmat.linker.worth.walks import CLOSED, blocks_in, effect_of, is_word
 
 
@@ -35,10 +36,10 @@ def cards_for(program: Program, name: str) -> Node | None:
 def _some_of(source: Node, ref: Node) -> Node | None:
     """Return that a selection holds anything, whichever is left out of it, if that lies open."""
     if source.word == "less" and source.args[1] == node("host_of", ref):
-        return node("compare", node("count", source.args[0]), ">", 1)
+        return node("compare", node("count", reached(cast(Node, source.args[0]))), ">", 1)
     if any(n.word in CLOSED or n.word in READING for n in nodes_in(source)):
         return None
-    return node("any_of", source)
+    return node("any_of", reached(source))
 
 
 def one_by_one(program: Program, name: str) -> tuple[str, Program]:

@@ -49,7 +49,19 @@ def minded(value: Node, of: Node) -> Node:
     if value.word in _TAKES and _of_others(of):
         goal = "discard" if value.word == "discard" else value.args[1]
         return node("where", of, node("$may_take", goal))
+    if value.word == "attach" and _of_others(of) and theirs(of):
+        return node("where", of, node("$may_take", "hand"))
     return of
+
+
+def theirs(of: Arg) -> bool:
+    """Return whether a selection is made of the other player's, whom a shield may keep off."""
+    return any(n.word == "defender" or "foe" in n.args for n in nodes_in(of))
+
+
+def reached(of: Node) -> Node:
+    """Return those of some Pokémon whom a shield lets have what an effect gives them."""
+    return node("where", of, node("$reached")) if theirs(of) else of
 
 
 def _of_others(of: Arg) -> bool:
@@ -160,7 +172,9 @@ def elsewhere(cards: Arg, to: Arg) -> Node | None:
         return None
     holder = held.args[0]
     if holder == to:
-        return node("compare", node("count", to), ">", 1)
+        return node("compare", node("count", reached(to)), ">", 1)
     if holder == node("event_mon") and to in _ITSELF:
         return node("any_of", node("where", to, node("$lasts")))  # it may fall along with it
+    if theirs(to) and not any(n.word in READING for n in nodes_in(to)):
+        return node("any_of", reached(to))
     return node("any_of", node("less", to, holder)) if holder == node("self") else None

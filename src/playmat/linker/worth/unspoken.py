@@ -21,9 +21,13 @@ FILTERS["$will_bear"] = lambda low, a, env: worth.MayBear(True)
 FILTERS["$of_other_types"] = lambda low, a, env: worth.OfOtherTypes()
 FILTERS["$reached"] = lambda low, a, env: worth.Reached()
 FILTERS["$may_leave"] = lambda low, a, env: worth.MayLeave()
+FILTERS["$may_evolve"] = lambda low, a, env: worth.MayEvolve()
 FILTERS["$may_heal"] = lambda low, a, env: worth.MayHeal()
 FILTERS["$may_become"] = lambda low, a, env: worth.MayBecome(
-    low.condition(a[0]), low.num(a[1], env)
+    low.condition(a[0]), low.num(a[1], env), False
+)
+FILTERS["$will_become"] = lambda low, a, env: worth.MayBecome(
+    low.condition(a[0]), low.num(a[1], env), True
 )
 FILTERS["$may_take"] = lambda low, a, env: worth.MayTake(
     causes.TRAINER if low.reaching else causes.POWER, a[0] == "discard"

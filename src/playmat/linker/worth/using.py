@@ -29,7 +29,7 @@ def worth_using(block: Arg) -> tuple[Node, ...]:
 def needed(block: Arg, said: Node) -> Node:
     """Return what a use needs: what its text says, and what is needed beside that."""
     done = cast(Program, block)
-    beside = (*worth_using(block), *handed_out(done), *_of_other_types(done))
+    beside = (*worth_using(block), *handed_out(done), *_of_other_types(done), *_grows(done))
     if any({*_parts(said)} <= {*_parts(taken_or_not(need))} for need in beside):
         return conjunction("and", *beside)
     known = _parts(said)
@@ -52,6 +52,18 @@ def _of_other_types(block: Program) -> tuple[Node, ...]:
     source = cast(Node, effect_of(block[0])).args[0]
     own = block[1].args[1] == node("self") and len(mods) == 1
     return (node("any_of", node("where", source, node("$of_other_types"))),) if own else ()
+
+
+def _grows(block: Program) -> tuple[Node, ...]:
+    """Return that nothing keeps it from evolving, where a block begins with that."""
+    if len(block) < 2 or not is_word(effect_of(block[0]), "choose"):
+        return ()
+    source = cast(Node, effect_of(block[0])).args[0]
+    grown = node("ref", block[0].args[0]), node("self")
+    done = cast(Node, effect_of(block[1]))
+    if done.word != "evolve" or done.args[:2] != grown or not uses(source, "hand"):
+        return ()
+    return (node("any_of", node("where", source, node("$may_evolve"))),)
 
 
 def _parts(need: Node) -> list[Node]:

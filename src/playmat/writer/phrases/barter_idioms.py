@@ -290,7 +290,7 @@ idiom(
         *(f"bind(?t, choose({_WITH}, 1, 1, me))", "bind(?u, choose(energy_on(ref(?t)), 1, 1, me))"),
         f"bind(?v, choose(less({_WITH}, ref(?t)), 1, 1, me))",
         "bind(?w, choose(energy_on(ref(?v)), 1, 1, me))",
-        *("attach(ref(?u), ref(?v))", "attach(ref(?w), ref(?t))"),
+        "swap_cards(ref(?u), ref(?w))",
     ),
     "exchange Energy cards between two of {p's} Pokémon{t()}{u()}{v()}{w()}, one each",
 )

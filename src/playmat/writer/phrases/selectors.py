@@ -157,6 +157,8 @@ say("sel", "where(less(all(?player), self()), ?f)", "{player's} other {f:fmon+}"
 each("where(less(all(?player), self()), ?f)", "of {player's} other {f:fmon+}")
 for _some in ("PICKED_CARDS", "PICKED_CARD", "CARDS", "CARD"):
     loosely("sel", f"less(ref(FIRST_CARDS), ref({_some}))", "the others")
+_GIVEN: Final = done_key("attach", THEM)
+loosely("sel", f"less(ref(FIRST_CARDS), ref({_GIVEN}))", "those not attached")
 loosely("sel", f"less(ref({THEM}), where(ref({THEM}), ?f))", "the others than the {f:fnoun+}")
 for _found in (IT, THEM):
     say("sel", f"less(ref(?var), ref({_found}))", "the others of {var}")
