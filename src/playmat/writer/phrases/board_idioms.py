@@ -129,7 +129,7 @@ idiom(
 _OLD_ENOUGH: Final = "fits_both(basic(), fits_both(fits_not(new()), may_evolve()))"
 for _whom, _said in {
     "basic()": "one of your Basic Pokémon{v()}",
-    _OLD_ENOUGH: "one of your Basic Pokémon{v()} that may evolve, none played this turn,",
+    _OLD_ENOUGH: "one of your Basic Pokémon{v()} played before this turn",
 }.items():
     idiom(
         "effect",

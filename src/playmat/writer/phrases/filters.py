@@ -59,6 +59,7 @@ WITH: Final = {
 
 HOLDING: Final = {
     "holds(?filter, 1)": "a {filter:fnoun} attached",
+    "holds(energy(), ?least)": "{least} or more Energy cards attached",
     "holds(?filter, ?least)": "{least} or more {filter:fnoun+} attached",
 }
 """Cards that a Pokémon may have on it."""
@@ -341,6 +342,7 @@ for _a, _b, _or in (
 _NEITHER = "that <is|are> neither {tag:marked} nor <has|have> {f:having}"
 say("ftail", "fits_not(fits_any(tag(?tag), ?f))", _NEITHER)
 say("ftail", "fits_not(holds(?f, 1))", "without a {f:fnoun} attached")
+say("ftail", "fits_not(holds(energy(), ?n))", "with fewer than {n} Energy cards attached")
 say("ftail", "fits_not(holds(?f, ?n))", "with fewer than {n} {f:fnoun+} attached")
 say("ftail", "fits_not(units_at_least(?n, ?type))", "with fewer than {n}[ {type}] Energy")
 say("ftail", "fits_not(?filter)", "without {filter:having}")

@@ -343,7 +343,7 @@ _ENERGY: Final = {
 }
 _TYPES: Final = {
     "[G, R, W, L, P, F, D, M, Y, N]": "every type",
-    "[G, R, W, L, P, F, D, M, Y]": "every type but Dragon",
+    "[G, R, W, L, P, F, D, M, Y]": "any type",
     "?types": "{types:*colour}",
 }
 for (_some, _said), (_types, _told) in product(_ENERGY.items(), _TYPES.items()):

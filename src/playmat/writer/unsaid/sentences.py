@@ -334,7 +334,21 @@ def _each_time_read(line: str) -> str:
     return _LIMITED_TOLD.sub(rf"\1\2{_ONCE}\3\4.", line)
 
 
+_LISTED, _ALL_LISTED = " may:", " may do all of this:"
+"""How what a player may do is headed where it takes several lines."""
+
+
+def _all_listed(line: str) -> str:
+    """Tell that what is listed below is not a choice."""
+    return line.removesuffix(_LISTED) + _ALL_LISTED if line.endswith(_LISTED) else line
+
+
+def _all_listed_read(line: str) -> str:
+    return line.removesuffix(_ALL_LISTED) + _LISTED if line.endswith(_ALL_LISTED) else line
+
+
 _WAYS: Final = (
+    (_all_listed, _all_listed_read),
     (_plainly, _plainly_read),
     (_each_time, _each_time_read),
     (_first, _first_read),
