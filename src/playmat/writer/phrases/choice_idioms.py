@@ -271,6 +271,14 @@ idiom(
 )
 
 # Rock, paper, scissors.
+_AFRESH: Final = "move(hand(#), deck), shuffle(#), draw(#, ?n)"
+_WON: Final = f"if(did(?v), [{_AFRESH.replace('#', 'me')}], [{_AFRESH.replace('#', 'foe')}])"
+idiom(
+    "effect",
+    ("bind(?v, duel())", _WON),
+    "play rock, paper, scissors{v()}: the winner shuffles their hand into their deck and draws"
+    " {n:ncards}",
+)
 idiom(
     "head:effect",
     ("bind(?v, duel())", "if(did(?v), ?then, ?else)"),
