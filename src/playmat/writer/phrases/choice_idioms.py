@@ -271,8 +271,8 @@ idiom(
 )
 
 # Rock, paper, scissors.
-_AFRESH: Final = "move(hand(#), deck), shuffle(#), draw(#, ?n)"
-_WON: Final = f"if(did(?v), [{_AFRESH.replace('#', 'me')}], [{_AFRESH.replace('#', 'foe')}])"
+_DUEL_WON: Final = "move(hand(#), deck), shuffle(#), draw(#, ?n)"
+_WON: Final = f"if(did(?v), [{_DUEL_WON.replace('#', 'me')}], [{_DUEL_WON.replace('#', 'foe')}])"
 idiom(
     "effect",
     ("bind(?v, duel())", _WON),

@@ -107,7 +107,7 @@ def in_sentences(lines: Sequence[str]) -> list[str]:
 def in_headings(lines: Sequence[str]) -> list[str]:
     """Return lines told in sentences as they are read."""
     text = _TOO.sub(r"\1 \2\4 is \2.\n\1 \3\4 is \3.", "\n".join(lines))
-    text = _THAT_MANY.sub(_SPENT_READ, text).replace(*reversed(_ELSE_IF))
+    text = _THAT_MANY.sub(_SPENT_READ, text).replace(_ELSE_IF[1], _ELSE_IF[0])
     every = _SEEN_TOLD.sub(r"\2 their hand.\n\1", text).split("\n")
     return [_read(line, _begins(every[:at])) for at, line in enumerate(every)]
 
