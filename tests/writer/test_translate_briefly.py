@@ -329,7 +329,8 @@ EVERY = [
     (
         "power",
         "static { prevent(all, self, attack, all(foe)[not holds(energy, 3)]) }",
-        "This Pokémon is safe from attacks of their Pokémon with fewer than 3 Energy attached.",
+        "This Pokémon is safe from attacks of their Pokémon with fewer than 3 Energy cards"
+        " attached.",
     ),
     (
         "power",

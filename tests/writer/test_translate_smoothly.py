@@ -8,6 +8,89 @@ from playmat.lang.parse import parse
 from playmat.writer import read_back, write
 
 EVERY = [
+    # What both players or the winner do is told once.
+    (
+        "trainer",
+        "useful(any_of(hand(me) - this_card) or any_of(deck(me)) or any_of(hand(foe)) or"
+        " any_of(deck(foe))); play { a <- duel; if did(a) { move(hand(me), deck); shuffle(me);"
+        " draw(me, 4) } else { move(hand(foe), deck); shuffle(foe); draw(foe, 4) } }",
+        "Play rock, paper, scissors: the winner shuffles their hand into their deck and draws 4"
+        " cards.",
+    ),
+    (
+        "attack",
+        "after { a <- choose(bench_of(foe), by=foe); if any_of(a) { b <- choose(active(foe),"
+        " by=foe); switch(foe, a, b) }; c <- choose(bench_of(me)); switch(me, c) }",
+        "Each player switches an Active of their choice for a Benched Pokémon, your opponent"
+        " first.",
+    ),
+    (
+        "power",
+        "on(condition_applied(self), event_cause(attack) and not event_from(all(me)) and"
+        " event_condition(asleep)) { inflict(event_other, asleep) }; on(condition_applied(self),"
+        " event_cause(attack) and not event_from(all(me)) and event_condition(burned))"
+        " { inflict(event_other, burned) }",
+        "When their attack makes this Pokémon Asleep or Burned, even if Knocked Out: the attacking"
+        " Pokémon is too.",
+    ),
+    # Cards given up by an attack without damage.
+    (
+        "attack",
+        "before { may { a <- choose(energy_on(self)[provides(W)], 0, 60); b <- discard(a) } };"
+        " after { if did(b) { mill(foe, count(b)) } }",
+        "You may discard any number of Water Energy cards from this Pokémon. They discard that"
+        " many cards off the top of their deck.",
+    ),
+    (
+        "attack",
+        "after { if any_of(bench_of(me)) { draw(me, 1) } else { if any_of(bench_of(foe))"
+        " { draw(me, 2) } } }",
+        "If you have Benched Pokémon: draw a card. Otherwise, if they have Benched Pokémon: draw 2"
+        " cards.",
+    ),
+    (
+        "power",
+        "static { mod(max_hp, self, value=20 * units(self, G)) }",
+        "This Pokémon has 20 more HP per Grass Energy on this Pokémon.",
+    ),
+    # What counts, and for how much, is named.
+    (
+        "power",
+        "static { prevent(damage, self, attack, all(foe)[not holds(energy, 2)]);"
+        " as_long_as(is(self, is_active)) { prevent(all, self, attack, all(foe)[not holds(energy,"
+        " 2)]) } }",
+        "This Pokémon is safe from attack damage of their Pokémon with fewer than 2 Energy cards"
+        " attached, and from all effects of those attacks too as long as this Pokémon is Active.",
+    ),
+    (
+        "power",
+        "static { identity(self, active(foe)) }",
+        "This Pokémon is a copy of their Active, with its name, type, HP, attacks, powers,"
+        " Weakness, Resistance and Retreat Cost.",
+    ),
+    # A list of what may be done is not a choice.
+    (
+        "power",
+        "on(benched(self), event_by_hand and my_turn, me) { if is(event_card, provides(G))"
+        " { draw(me, 1) }; if is(event_card, provides(P)) { draw(me, 2) } }",
+        "When you bench this from your hand, you may do all of this:\n"
+        "• if that card gives Grass Energy: draw a card\n"
+        "• if that card gives Psychic Energy: draw 2 cards",
+    ),
+    # Who picks the moment is told, and what the effect shows is not.
+    (
+        "trainer",
+        "on(between_turns, counters_on(host) >= 4) { remove_counters(host, 4);"
+        " discard(this_card) }",
+        "Between turns, at a point you choose, if its Pokémon has at least 4 damage counters,"
+        " discard this card and take 4 of them off.",
+    ),
+    (
+        "power",
+        "on(between_turns, any_of(all(me)[damaged]), how=any_time_name) { heal(all(me), 20) }",
+        "Between turns, at a point you choose, heal 20 from each of your Pokémon, once however many"
+        " have this power.",
+    ),
     # What is asked for is said where something else is done too.
     (
         "attack",
@@ -54,7 +137,7 @@ EVERY = [
         "attack",
         "after { a <- pick_random(hand(foe), 2); reveal(a); b <- move(a, deck);"
         " if did(b) { shuffle(foe) } }",
-        "Show 2 random cards from their hand and shuffle them in.",
+        "Show 2 random cards from their hand and shuffle them into their deck.",
     ),
     (
         "attack",
@@ -70,7 +153,7 @@ EVERY = [
         "attack",
         "after { a <- choose(hand(foe), count(hand(foe)) - 4); b <- move(a, deck);"
         " if did(b) { shuffle(foe) } }",
-        "Shuffle all but 4 cards from their hand in.",
+        "Shuffle cards from their hand into their deck until 4 are left.",
     ),
     (
         "attack",

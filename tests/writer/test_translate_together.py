@@ -196,8 +196,8 @@ EVERY = [
         "attack",
         "after { a <- choose(all(me)[basic and (not new and may_evolve)]); b <- "
         "choose(hand(me)[stage2 and can_follow(a)]); evolve(b, a) }",
-        "Evolve one of your Basic Pokémon that may evolve, none played this turn, with a "
-        "Stage 2 Pokémon of its line from your hand.",
+        "Evolve one of your Basic Pokémon played before this turn with a Stage 2 Pokémon of its"
+        " line from your hand.",
     ),
     (
         "attack",

@@ -74,7 +74,7 @@ EVERY = [
         "attack",
         "after { a <- pick_random(hand(foe)); look(a); b <- move(a, deck); if did(b)"
         " { shuffle(foe) } }",
-        "Look at a random card from their hand and shuffle it in.",
+        "Look at a random card from their hand and shuffle it into their deck.",
     ),
     # Choices are called by where they are told, numbers and parts by their order.
     (
@@ -261,8 +261,8 @@ EVERY = [
         "trainer",
         "needs(never); instead(power_used(foe), may=me, where=hand)"
         " { discard(this_card); nullify }",
-        "Only when they would use a power, with this card in hand, you may: discard this card;"
-        " that power does nothing.",
+        "Only when they would use a power, you may discard this card from your hand: that power"
+        " does nothing.",
     ),
     (
         "trainer",

@@ -133,3 +133,16 @@ for _causes in _CAUSERS:
 say("mods", "protect", "{cards} can't be discarded by {cause}[ of {from}]")
 say("mods", "shield_player(me, attack)", "attacks of your opponent do nothing to you and your hand")
 say("mods", "shield_player", "{player^be} safe from effects[ of {cause}]")
+
+# What spares a Pokémon the damage of some attacks, and at times all else that they do.
+_SAFE: Final = "prevent(#, self(), attack, ?from)"
+idiom(
+    "mods",
+    (_SAFE.replace("#", "damage"), f"as_long_as(?while, [{_SAFE.replace('#', 'all')}])"),
+    "this Pokémon is safe from attack damage of {from}, and from all effects of those attacks too"
+    " as long as {while}",
+)
+
+# A Pokémon that is in all respects another.
+_COPY: Final = "with its name, type, HP, attacks, powers, Weakness, Resistance and Retreat Cost"
+say("mods", "identity(self(), ?as)", f"this Pokémon is a copy of {{as}}, {_COPY}")

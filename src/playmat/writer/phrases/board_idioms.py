@@ -129,7 +129,7 @@ idiom(
 _OLD_ENOUGH: Final = "fits_both(basic(), fits_both(fits_not(new()), may_evolve()))"
 for _whom, _said in {
     "basic()": "one of your Basic Pokémon{v()}",
-    _OLD_ENOUGH: "one of your Basic Pokémon{v()} that may evolve, none played this turn,",
+    _OLD_ENOUGH: "one of your Basic Pokémon{v()} played before this turn",
 }.items():
     idiom(
         "effect",
@@ -318,6 +318,17 @@ for (_player, _by), _said in _BENCHED.items():
     _if = f"if(any_of(bench_of({_player})), [{_up}, switch({_player}, ref(?v), nobody())], [])"
     idiom("effect", (_if,), f"{_said}{{v()}}, if any")
     idiom("effect", (_up, f"switch({_player}, ref(?v), nobody())"), f"{_said}{{v()}}")
+_TO_BENCH: Final = "bind(?v, choose(bench_of(foe), 1, 1, foe))"
+_FOR_ONE: Final = "bind(?w, choose(active(foe), 1, 1, foe)), switch(foe, ref(?v), ref(?w))"
+idiom(
+    "effect",
+    (
+        *(_TO_BENCH, f"if(any_of(ref(?v)), [{_FOR_ONE}], [])"),
+        *("bind(?u, choose(bench_of(me), 1, 1, me))", "switch(me, ref(?u), nobody())"),
+    ),
+    "each player switches an Active of their choice{w()} for a Benched Pokémon{v()}{u()}, your"
+    " opponent first",
+)
 _FIT: Final = "bind(?v, choose(where(bench_of(foe), ?f), 1, 1, me))"
 idiom(
     "effect",

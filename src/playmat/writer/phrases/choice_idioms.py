@@ -271,6 +271,14 @@ idiom(
 )
 
 # Rock, paper, scissors.
+_DUEL_WON: Final = "move(hand(#), deck), shuffle(#), draw(#, ?n)"
+_WON: Final = f"if(did(?v), [{_DUEL_WON.replace('#', 'me')}], [{_DUEL_WON.replace('#', 'foe')}])"
+idiom(
+    "effect",
+    ("bind(?v, duel())", _WON),
+    "play rock, paper, scissors{v()}: the winner shuffles their hand into their deck and draws"
+    " {n:ncards}",
+)
 idiom(
     "head:effect",
     ("bind(?v, duel())", "if(did(?v), ?then, ?else)"),

@@ -19,10 +19,11 @@ for (_look, _said), (_n, _some, _them) in product(
     {"look(ref(?v), me)": "look at", "reveal(ref(?v))": "show"}.items(),
     (("1", "a random card", "it"), ("?n", "{n:int} random cards", "them")),
 ):
+    _shown = (f"bind(?v, pick_random(hand(?p), {_n}))", _look, "move(ref(?v), deck)")
+    _so = f"{_said} {_some}{{v()}} from {{p's}} hand"
+    idiom("effect", (*_shown, _IF_ANY), f"{_so} and shuffle {_them} into {{p's}} deck")
     idiom(
-        "effect",
-        (f"bind(?v, pick_random(hand(?p), {_n}))", _look, "move(ref(?v), deck)", _IF_ANY),
-        f"{_said} {_some}{{v()}} from {{p's}} hand and shuffle {_them} in",
+        "effect", (*_shown, "shuffle(?p)"), f"{_so}, put {_them} into {{p's}} deck and shuffle it"
     )
 for _from, _card in {"hand(?p)": "card", "where(hand(?p), ?f)": "{f:fnoun}"}.items():
     _said = f"shuffle a {_card}{{v()}} from {{p's}} hand into {{p's}} deck, if any"
@@ -34,7 +35,7 @@ _REST_OF_HAND: Final = "sub(count(hand(?p)), ?n), sub(count(hand(?p)), ?n)"
 idiom(
     "effect",
     (f"bind(?v, choose(hand(?p), {_REST_OF_HAND}, me))", "move(ref(?v), deck)", _IF_ANY),
-    "shuffle all but {n:int} cards{v()} from {p's} hand in",
+    "shuffle cards{v()} from {p's} hand into {p's} deck until {n:int} are left",
 )
 
 # What the other player chooses, as it is said behind "they".

@@ -59,6 +59,7 @@ WITH: Final = {
 
 HOLDING: Final = {
     "holds(?filter, 1)": "a {filter:fnoun} attached",
+    "holds(energy(), ?least)": "{least} or more Energy cards attached",
     "holds(?filter, ?least)": "{least} or more {filter:fnoun+} attached",
 }
 """Cards that a Pokémon may have on it."""
@@ -136,7 +137,7 @@ for _shape, _phrase in _TRAINERS.items():
 say("filter", "fits_both(stage2(), evolved())", "a Stage 2 evolved Pokémon")
 say("filter", "fits_both(basic_energy(), provides(?type))", "a basic {type} Energy card")
 say("filter", "fits_both(energy(), provides(?type))", "a {type} Energy card")
-say("filter", "fits_both(energy(), prints(?type))", "a printed {type} Energy card")
+say("filter", "fits_both(energy(), prints(?type))", "a pure {type} Energy card")
 say("filter", "fits_not(one_of(this_card()))", "other than this card")
 say("filter", "fits_not(one_of(?of))", "other than {of}")
 say("filter", "fits_not", "not {filter/3}", 3)
@@ -236,7 +237,7 @@ say("fone", "fits_both(pokemon(), typed(?type))", "{type} Pokémon")
 say("fone", "fits_both(basic(), typed(?type))", "Basic {type} Pokémon")
 say("fone", "fits_both(evolution(), typed(?type))", "{type} Evolution <card|cards>")
 say("fone", "fits_both(energy(), provides(?type))", "{type} Energy")
-say("fone", "fits_both(energy(), prints(?type))", "printed {type} Energy")
+say("fone", "fits_both(energy(), prints(?type))", "pure {type} Energy")
 say("fone", "fits_both(basic_energy(), provides(?type))", "basic {type} Energy")
 say("fone", "fits_both(basic(), name_has(?part))", "Basic {part} Pokémon")
 say("fone", "fits_both(pokemon(), name_has(?part))", "{part} Pokémon")
@@ -276,7 +277,9 @@ _TWO = "fits_any(fits_both(typed(?one), basic()), fits_both(typed(?other), basic
 say("fone", _TWO, "Basic Pokémon of {one:element} or {other:element} type")
 loosely("fone", "fits_both(basic(), ?f)", "Basic {f:fadj} Pokémon")
 _CARDS = "fits_both(fits_any(basic(), evolution()), ?f)"
-loosely("fone", _CARDS, "{f:fadj} Basic or Evolution <card|cards>")
+_BUT = "Basic Pokémon or Evolution <card|cards>, but no {tag:marked} Pokémon"
+loosely("fone", _CARDS.replace("?f", "fits_not(tag(?tag))"), _BUT)
+loosely("fone", _CARDS, "{f:fadj} Basic Pokémon or Evolution <card|cards>")
 loosely("fone", "fits_both(basic(), named(?name))", "Basic {name}")
 # Several kinds of Energy.
 _THREE = "fits_any(fits_any(provides(?one), provides(?two)), provides(?three))"
@@ -341,6 +344,7 @@ for _a, _b, _or in (
 _NEITHER = "that <is|are> neither {tag:marked} nor <has|have> {f:having}"
 say("ftail", "fits_not(fits_any(tag(?tag), ?f))", _NEITHER)
 say("ftail", "fits_not(holds(?f, 1))", "without a {f:fnoun} attached")
+say("ftail", "fits_not(holds(energy(), ?n))", "with fewer than {n} Energy cards attached")
 say("ftail", "fits_not(holds(?f, ?n))", "with fewer than {n} {f:fnoun+} attached")
 say("ftail", "fits_not(units_at_least(?n, ?type))", "with fewer than {n}[ {type}] Energy")
 say("ftail", "fits_not(?filter)", "without {filter:having}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Final
 
 from playmat.writer.phrase_table import idiom, say
@@ -74,12 +75,25 @@ for _act, _said in {
         f"on(between_turns(), is(self(), damaged()), nobody, any_time, play, [{_act}])",
         f"between turns, at a point you choose, {_said}",
     )
+_ALL_HEALED: Final = "between turns, at a point you choose, heal {n:int} from each of your Pokémon"
+_ALL_RELIEVED: Final = _ALL_HEALED.replace("heal {n:int} from", "take {n:ncounters} off")
+for (_act, _said), (_how, _once) in product(
+    {"heal": _ALL_HEALED, "remove_counters": _ALL_RELIEVED}.items(),
+    {"any_time": "", "any_time_name": ", once however many have this power"}.items(),
+):
+    say(
+        "clause",
+        f"on(between_turns(), any_of(where(all(me), damaged())), nobody, {_how}, play,"
+        f" [{_act}(all(me), ?n)])",
+        _said + _once,
+    )
 _BERRY: Final = (
     "compare(counters_on(host()), >=, ?n), #, free, play,"
     " [remove_counters(host(), ?n), discard(this_card())]"
 )
 _SPENT: Final = "discard this card and take {n:int} of them off"
 for _moment, _may, _said in (
+    ("between_turns()", "nobody", "between turns, at a point you choose, if {}, "),
     ("between_turns()", "me", "at any point between turns, if {}, you may "),
     ("turn_began()", "nobody", "at the start of each turn, if {}, "),
 ):
@@ -88,6 +102,13 @@ for _moment, _may, _said in (
         f"on({_moment}, {_BERRY.replace('#', _may)})",
         _said.format("its Pokémon has at least {n:int} damage counters") + _SPENT,
     )
+say(
+    "clause",
+    "on(between_turns(), is(host(), afflicted()), nobody, free, play,"
+    " [cure(host()), discard(this_card())])",
+    "between turns, at a point you choose, if its Pokémon has a Special Condition, discard this"
+    " card and remove all of them",
+)
 _FEWER: Final = "where(active(foe), holds_fewer(energy(), active(me)))"
 _GIVEN: Final = (
     f"[bind(?v, choose({_FEWER}, 1, 1, me)), bind(?w, choose(where(discards(foe), ?f), 1, 1, me)),"
@@ -98,4 +119,26 @@ say(
     f"power(?how, any_of(where(discards(foe), ?f)), is(self(), afflicted()), play, {_GIVEN})",
     "{how}, unless it has a Special Condition, if their Active{v()} has fewer Energy cards than"
     " yours, attach a {f:fnoun}{w()} from their discard pile to it",
+)
+
+# Cards that are played from the hand out of turn.
+say(
+    "clause",
+    "on(prizes_taken(this_card()), is(event_card(), face_down()), me, free, hand,"
+    " [bind(?v, flip()), if(compare(heads(?v), >, 0), [take_prize(me)], []),"
+    " discard(this_card())])",
+    "when you take this as a face-down Prize, you may play it at once: flip a coin{v()} and, if"
+    " heads, take another Prize",
+)
+_SPRAYED: Final = "me, free, hand, [discard(this_card()), nullify()])"
+_SPRAY: Final = "you may discard this card from your hand: that power does nothing"
+say(
+    "clause",
+    f"instead(power_used(foe), always(), {_SPRAYED}",
+    f"when they would use a power, {_SPRAY}",
+)
+say(
+    "clause",
+    f"instead(power_used(foe), and(and(event_power(power), their_turn()), ?if), {_SPRAYED}",
+    f"when they would use a Poké-Power in their turn, if {{if}}, {_SPRAY}",
 )

@@ -148,7 +148,7 @@ for _query, _verb in ABILITIES.items():
 _STAGES: Final = {
     "before": " (before Weakness and Resistance)",
     "after": " (after Weakness and Resistance)",
-    "any": ", before or after Weakness and Resistance as the rulebook says",
+    "any": " (before Weakness and Resistance, after under the rules of 2002 and 2004)",
     "base": " at base",
 }
 
@@ -245,6 +245,7 @@ for _query, _ill in {
 }.items():
     _mod(_query, "add", "?n", f"{{of}} <takes|take> {{n:more}} more damage from {_ill}")
 _mod("max_hp", "add", "?value", "{of} <has|have> {value:signed} HP")
+_mod("max_hp", "add", "mul(?n, ?m)", "{of} <has|have> {n:more} more HP {m:per}")
 for _n, _each in {
     "more": "{of} # {n:more} Energy more",
     "less": "{of} # {n:less} Energy less",
@@ -343,7 +344,7 @@ _ENERGY: Final = {
 }
 _TYPES: Final = {
     "[G, R, W, L, P, F, D, M, Y, N]": "every type",
-    "[G, R, W, L, P, F, D, M, Y]": "every type but Dragon",
+    "[G, R, W, L, P, F, D, M, Y]": "any type",
     "?types": "{types:*colour}",
 }
 for (_some, _said), (_types, _told) in product(_ENERGY.items(), _TYPES.items()):

@@ -74,15 +74,41 @@ _SEEN_TOLD: Final = re.compile(r"^((?:Look at|They show) their hand\.) (Damage: 
 """A hand that is seen, and damage by what is in it: the look is told first."""
 
 
+_ELSE_IF: Final = (". Otherwise: if ", ". Otherwise, if ")
+_MIRRORED: Final = r"(, even if Knocked Out: the attacking Pokémon)"
+_GIVEN_BACK: Final = re.compile(
+    rf"^(When [^\n:]* makes this Pokémon) (\w+){_MIRRORED} is \2\.\n\1 (\w+)\3 is \4\.$"
+)
+_TOO: Final = re.compile(rf"^(When [^\n:]* makes this Pokémon) (\w+) or (\w+){_MIRRORED} is too\.$")
+"""Two conditions, each of which is given back."""
+
+_MANY: Final = "they discard # cards off the top of their deck"
+_SPENT: Final = re.compile(
+    rf"^Before damage: you may (discard [^:;.\n]*)\.\nIf you do: {_MANY.replace('#', 'as many')}"
+    r" as were discarded\.$"
+)
+_THAT_MANY: Final = re.compile(
+    rf"^You may (discard [^:;.\n]*)\. {_MANY.replace('#', 'that many').capitalize()}\.$"
+)
+_SPENT_TOLD: Final = rf"You may \1. {_MANY.replace('#', 'that many').capitalize()}."
+_SPENT_READ: Final = (
+    f"Before damage: you may \\1.\nIf you do: {_MANY.replace('#', 'as many')} as were discarded."
+)
+"""Cards given up by an attack without damage, which come before it all the same."""
+
+
 def in_sentences(lines: Sequence[str]) -> list[str]:
     """Return *lines* with what a heading decides told in sentences of its own."""
     every = [_told(line, _begins(lines[:at])) for at, line in enumerate(lines)]
-    return _SEEN.sub(r"\2 \1 it.", "\n".join(every)).split("\n")
+    text = _SEEN.sub(r"\2 \1 it.", "\n".join(every)).replace(*_ELSE_IF)
+    return _GIVEN_BACK.sub(r"\1 \2 or \4\3 is too.", _SPENT.sub(_SPENT_TOLD, text)).split("\n")
 
 
 def in_headings(lines: Sequence[str]) -> list[str]:
     """Return lines told in sentences as they are read."""
-    every = _SEEN_TOLD.sub(r"\2 their hand.\n\1", "\n".join(lines)).split("\n")
+    text = _TOO.sub(r"\1 \2\4 is \2.\n\1 \3\4 is \3.", "\n".join(lines))
+    text = _THAT_MANY.sub(_SPENT_READ, text).replace(_ELSE_IF[1], _ELSE_IF[0])
+    every = _SEEN_TOLD.sub(r"\2 their hand.\n\1", text).split("\n")
     return [_read(line, _begins(every[:at])) for at, line in enumerate(every)]
 
 
@@ -334,7 +360,21 @@ def _each_time_read(line: str) -> str:
     return _LIMITED_TOLD.sub(rf"\1\2{_ONCE}\3\4.", line)
 
 
+_LISTED, _ALL_LISTED = " may:", " may do all of this:"
+"""How what a player may do is headed where it takes several lines."""
+
+
+def _all_listed(line: str) -> str:
+    """Tell that what is listed below is not a choice."""
+    return line.removesuffix(_LISTED) + _ALL_LISTED if line.endswith(_LISTED) else line
+
+
+def _all_listed_read(line: str) -> str:
+    return line.removesuffix(_ALL_LISTED) + _LISTED if line.endswith(_ALL_LISTED) else line
+
+
 _WAYS: Final = (
+    (_all_listed, _all_listed_read),
     (_plainly, _plainly_read),
     (_each_time, _each_time_read),
     (_first, _first_read),
