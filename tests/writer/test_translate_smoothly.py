@@ -159,12 +159,12 @@ EVERY = [
         "attack",
         "after { if any_of(hand(foe)[item]) { a <- choose(hand(foe)[item]); move(a, deck);"
         " shuffle(foe) } }",
-        "Shuffle an Item from their hand, if any, into their deck.",
+        "Shuffle an Item from their hand into their deck, if there is one.",
     ),
     (
         "attack",
         "after { if any_of(hand(foe)[item]) { move(hand(foe)[item], deck); shuffle(foe) } }",
-        "Shuffle all Items from their hand, if any, into their deck.",
+        "Shuffle all Items from their hand into their deck, if there are any.",
     ),
     # The other of two cards.
     (

@@ -143,14 +143,15 @@ for _acts, _said in {
 
 # Cards from a hand where it holds any such.
 _HELD: Final = "where(hand(?p), ?f)"
-for _gone, _said in {
-    f"bind(?v, choose({_HELD}, 1, 1, me)), move(ref(?v), deck)": "a {f:fnoun}{v()}",
-    f"move({_HELD}, deck)": "all {f:fnoun+}",
+for _gone, (_said, _there) in {
+    f"bind(?v, choose({_HELD}, 1, 1, me)), move(ref(?v), deck)": ("a {f:fnoun}{v()}", "is one"),
+    f"move({_HELD}, deck)": ("all {f:fnoun+}", "are any"),
 }.items():
     idiom(
         "effect",
         (f"if(any_of({_HELD}), [{_gone}, shuffle(?p)], [])",),
-        f"shuffle {_said} from {{p's}} hand, if any, into {{p's}} deck",
+        # Print that says "if any" shuffles in any case.
+        f"shuffle {_said} from {{p's}} hand into {{p's}} deck, if there {_there}",
     )
 
 # Two cards from the top, one of which is kept.
