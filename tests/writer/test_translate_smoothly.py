@@ -164,7 +164,7 @@ EVERY = [
     (
         "attack",
         "after { if any_of(hand(foe)[item]) { move(hand(foe)[item], deck); shuffle(foe) } }",
-        "Shuffle all Items from their hand into their deck, if there are any.",
+        "Shuffle all Items from their hand into their deck, if there are some.",
     ),
     # The other of two cards.
     (

@@ -145,7 +145,7 @@ for _acts, _said in {
 _HELD: Final = "where(hand(?p), ?f)"
 for _gone, (_said, _there) in {
     f"bind(?v, choose({_HELD}, 1, 1, me)), move(ref(?v), deck)": ("a {f:fnoun}{v()}", "is one"),
-    f"move({_HELD}, deck)": ("all {f:fnoun+}", "are any"),
+    f"move({_HELD}, deck)": ("all {f:fnoun+}", "are some"),
 }.items():
     idiom(
         "effect",
