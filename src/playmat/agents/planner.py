@@ -125,11 +125,11 @@ class PlannerAgent:
     def _best(self, view: View, options: list[int]) -> int:
         """Return the best answer: all are tried in one world, then the better half in the next."""
         clock = Clock(self.budget)
-        first = world = self._world(view)
-        if first is None or world is None:
+        world = self._world(view)
+        if world is None:
             return self._random.choice(options)
-        standing = self._braked(first, options)
-        usual = self._greedy(first, standing)
+        standing = self._braked(world, options)
+        usual = self._greedy(world, standing)
         marks: dict[int, list[float]] = {option: [] for option in standing}
         while len(standing) > 1 and clock.allows(len(standing)) and world is not None:
             reply = self._replies[len(marks[usual]) % len(self._replies)]
@@ -142,10 +142,8 @@ class PlannerAgent:
         return preferred(standing, marks, usual, self.doubt)
 
     def _greedy(self, world: World, options: list[int]) -> int:
-        """Return what greedy play would answer; it is left only for what is clearly better."""
         seeds = (self._random.randrange(WORD), self._random.randrange(WORD))
-        found = best_answer(world.state, world.seat, seeds, self._weights, Brake())
-        return int(found) if found in options else options[-1]
+        return greedy(world, options, seeds, self._weights)
 
     def _world(self, view: View) -> World | None:
         if self._belief is None:
@@ -172,6 +170,12 @@ class PlannerAgent:
         policies = ("greedy", reply) if seat == 0 else (reply, "greedy")
         line.play_out(policies, turns=TURNS - gone, weights=self._weights)
         return likelihood(line.value(self._weights))
+
+
+def greedy(world: World, options: list[int], seeds: tuple[int, ...], weights: Weights) -> int:
+    """Return what greedy play would answer, which is left only for what turns out better."""
+    found = int(best_answer(world.state, world.seat, seeds, weights, Brake()))
+    return found if found in options else options[-1]
 
 
 def better(standing: list[int], marks: dict[int, list[float]], usual: int) -> list[int]:

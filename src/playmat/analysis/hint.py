@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass
 from time import perf_counter
 from typing import Any, Final
 
+from playmat.agents.planner import greedy
 from playmat.analysis.analysis import MANY
 from playmat.analysis.engine import Engine, MasterLines
 from playmat.analysis.judge import Budget, judge
@@ -14,8 +15,6 @@ from playmat.analysis.words import better_turn, told
 from playmat.game.labels import label, option_words
 from playmat.model.state import State
 from playmat.model.views.view import View, view_of
-from playmat.search.core.brake import Brake
-from playmat.search.core.lookahead import best_answer
 from playmat.search.core.weights import TUNED
 from playmat.search.worlds import World
 
@@ -83,7 +82,7 @@ def hint(st: State, seconds: float = SECONDS, engine: Engine | None = None) -> H
     world = engine.world(view, seed)
     if world is None:
         return None
-    best, chance = _usual(world, options), None
+    best, chance = greedy(world, options, (seed, len(options)), TUNED), None
     # Half a clock finds it; what a slow machine does not come to in a whole one is left out.
     budget = Budget(LINES, seconds / 2)
     with suppress(_TooLate):
@@ -96,10 +95,3 @@ def hint(st: State, seconds: float = SECONDS, engine: Engine | None = None) -> H
         chance,
         tuple(better_turn(world, best)),
     )
-
-
-def _usual(world: World, options: list[int]) -> int:
-    """Return what greedy play would answer, which is left only for what turns out better."""
-    seeds = (int(world.state.turn), len(options))
-    found = int(best_answer(world.state, world.seat, seeds, TUNED, Brake()))
-    return found if found in options else options[-1]
