@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from playmat.cards.library import Library
 from playmat.model.state import State
 from playmat.search.core.evaluate import worth
 from playmat.search.core.playout import QUICK, play_on
 from playmat.search.core.weights import TUNED
 from playmat.search.facts import facts_of
-from playmat.search.learned import FILE, learned
+from playmat.search.learned import FILE, judging, learned
 from playmat.sim.ladder.panel import kept_out
 from tests.properties.play import begin
 
@@ -33,20 +31,20 @@ def test_the_file_is_small_and_says_how_it_came_about() -> None:
 def test_a_prize_taken_is_judged_as_good_for_whoever_took_it() -> None:
     for table in ("ecard", "ex", "platinum", "legends", "xy"):
         st = amidst(table)
-        judging = replace(TUNED, judge=learned().judge(st.match))
-        before = worth(st, 0, judging), worth(st, 1, judging)
+        weights = judging(st.match)
+        before = worth(st, 0, weights), worth(st, 1, weights)
 
         left = [copy for copy in st.sides[0].prizes if copy >= 0]
         st.sides[0].prizes = (*left[2:],)
 
-        assert worth(st, 0, judging) > before[0]
-        assert worth(st, 1, judging) < before[1]
+        assert worth(st, 0, weights) > before[0]
+        assert worth(st, 1, weights) < before[1]
 
 
 def test_a_match_has_one_judge() -> None:
     st = begin("xy", 5)
 
-    assert learned().judge(st.match) is learned().judge(st.match)
+    assert judging(st.match) is judging(st.match)
 
 
 def test_cards_are_known_by_facts() -> None:

@@ -8,19 +8,16 @@ one look at the end of a long line tells little, because so much is chance.
 
 from __future__ import annotations
 
-from dataclasses import replace
-from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from playmat.agents.planner import Budget, PlannerAgent, likelihood
 from playmat.search.core.line import line_values
 from playmat.search.core.playout import GREEDY
-from playmat.search.core.weights import TUNED, Weights
-from playmat.search.learned import learned
+from playmat.search.core.weights import TUNED
+from playmat.search.learned import judging
 from playmat.search.worlds import policy_of
 
 if TYPE_CHECKING:
-    from playmat.model.definitions import Match
     from playmat.search.beliefs import Belief
     from playmat.search.worlds import World
 
@@ -59,14 +56,6 @@ class MasterAgent(PlannerAgent):
             judging(world.state.match),
         )
         return foreseen([likelihood(int(value)) for value in values])
-
-
-@lru_cache(maxsize=8)
-def judging(match: Match) -> Weights:
-    """Return the weights by which a position of a match is judged; cards differ from match to
-    match where lists are guessed.
-    """
-    return replace(TUNED, judge=learned().judge(match))
 
 
 def foreseen(chances: list[float]) -> float:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from playmat.agents.master import REPLIES, TURNS, foreseen, judging
+from playmat.agents.master import REPLIES, TURNS, foreseen
 from playmat.agents.planner import likelihood
 from playmat.model.views.view import View
 from playmat.search.beliefs import Archetypes, Belief
 from playmat.search.core.weights import TUNED
+from playmat.search.learned import judging
 from playmat.search.worlds import World, deal_world
 
 

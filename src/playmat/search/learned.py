@@ -11,12 +11,14 @@ from __future__ import annotations
 import json
 import sys
 from array import array
-from functools import cache
+from dataclasses import replace
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from playmat.search.core.features import FIXED, ROLES
 from playmat.search.core.net import WIDTH, Net, Row, packed
+from playmat.search.core.weights import TUNED, Weights
 from playmat.search.facts import facts_of
 
 if TYPE_CHECKING:
@@ -26,7 +28,7 @@ if TYPE_CHECKING:
 FILE: Final = Path(__file__).with_name("judge.net")
 SEATS: Final = 2
 KEPT: Final = 8
-"""Judges of so many matches are kept."""
+"""Judges of so many matches are kept; cards differ between these where lists are guessed."""
 
 
 class Learned:
@@ -52,18 +54,9 @@ class Learned:
         }
         self._bias, self._out = packed(rows[-2]), rows[-1]
         self._cards: dict[str, list[Row]] = {}
-        self._nets: dict[int, tuple[Match, Net]] = {}
 
     def judge(self, match: Match) -> Net:
-        """Return the judge of a match, the same one each time."""
-        found = self._nets.get(id(match))
-        if found is None:
-            while len(self._nets) >= KEPT:
-                self._nets.pop(next(iter(self._nets)))
-            found = self._nets[id(match)] = match, self._made(match)
-        return found[1]
-
-    def _made(self, match: Match) -> Net:
+        """Return a judge of a match, made anew."""
         cards = [self._card(card) for card in match.printed]
         rows = [*self._fixed]
         for part in range(len(ROLES) * SEATS):
@@ -87,3 +80,9 @@ class Learned:
 def learned(path: Path = FILE) -> Learned:
     """Return the weights of a file, read once."""
     return Learned(path)
+
+
+@lru_cache(maxsize=KEPT)
+def judging(match: Match) -> Weights:
+    """Return the weights by which positions of a match are judged, the same ones each time."""
+    return replace(TUNED, judge=learned().judge(match))

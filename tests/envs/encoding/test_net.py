@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import numpy as np
 import pytest
 
@@ -15,8 +13,7 @@ from playmat.model.state import State
 from playmat.rules import BOOKS
 from playmat.search.core import features
 from playmat.search.core.evaluate import worth
-from playmat.search.core.weights import TUNED
-from playmat.search.learned import learned
+from playmat.search.learned import judging
 from tests.decks.listed import pair
 from tests.envs.encoding.test_encoder import positions
 
@@ -25,7 +22,7 @@ ENCODER = Encoder(net=256)
 
 def judged(st: State, seat: int) -> int:
     """Return what the judge of our strongest player says of a position."""
-    return int(worth(st, seat, replace(TUNED, judge=learned().judge(st.match))))
+    return int(worth(st, seat, judging(st.match)))
 
 
 @pytest.mark.parametrize("book", BOOKS)
