@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from dataclasses import asdict, dataclass
 from time import perf_counter
 from typing import Any, Final
@@ -14,9 +13,8 @@ from playmat.analysis.judge import Budget, judge
 from playmat.analysis.words import better_turn, told
 from playmat.game.labels import label, option_words
 from playmat.model.state import State
-from playmat.model.views.view import View, view_of
+from playmat.model.views.view import view_of
 from playmat.search.core.weights import TUNED
-from playmat.search.worlds import World
 
 SECONDS: Final = 1.0
 """What a hint may take."""
@@ -46,29 +44,6 @@ class Hint:
         return asdict(self)
 
 
-class _TooLate(Exception):
-    """Say that the clock has run out in the middle of a search."""
-
-
-class _Hurried:
-    """An engine that follows no line after its clock has run out."""
-
-    def __init__(self, engine: Engine, ends: float) -> None:
-        self.name = engine.name
-        self._engine = engine
-        self._ends = ends
-
-    def world(self, view: View, seed: int) -> World | None:
-        """Return a world of the engine."""
-        return self._engine.world(view, seed)
-
-    def follow(self, world: World, option: int, chance: int) -> tuple[float, World]:
-        """Return what the engine finds, unless it is too late for that."""
-        if perf_counter() > self._ends:
-            raise _TooLate
-        return self._engine.follow(world, option, chance)
-
-
 def hint(st: State, seconds: float = SECONDS, engine: Engine | None = None) -> Hint | None:
     """Return what whoever is asked might answer; nothing where no answer can be told apart.
 
@@ -84,10 +59,9 @@ def hint(st: State, seconds: float = SECONDS, engine: Engine | None = None) -> H
         return None
     best, chance = greedy(world, options, (seed, len(options)), TUNED), None
     # Half a clock finds it; what a slow machine does not come to in a whole one is left out.
-    budget = Budget(LINES, seconds / 2)
-    with suppress(_TooLate):
-        if found := judge(_Hurried(engine, ends), view, options, best, budget, seed):
-            best, chance = found.best, found.chance
+    budget = Budget(LINES, seconds / 2, ends - perf_counter())
+    if found := judge(engine, view, options, best, budget, seed):
+        best, chance = found.best, found.chance
     return Hint(
         options.index(best),
         label(option_words(st, seat), best),

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import sqrt
+from math import inf, sqrt
 from random import Random
 from statistics import fmean, stdev
 from time import perf_counter
@@ -35,6 +35,8 @@ class Budget:
 
     lines: int = 96
     seconds: float | None = None
+    limit: float = inf
+    """Seconds after which a decision is left without a judgement."""
 
     def key(self) -> str:
         """Return what results of this budget are kept under."""
@@ -70,17 +72,19 @@ class Clock:
 
     def __init__(self, budget: Budget) -> None:
         self.lines = budget.lines
-        self._ends = None if budget.seconds is None else perf_counter() + budget.seconds
+        began = perf_counter()
+        self._ends = began + (inf if budget.seconds is None else budget.seconds)
+        self.limit = began + budget.limit
 
     def allows(self, lines: int) -> bool:
         """Return whether so many more lines may be followed."""
-        return self.lines >= lines and (self._ends is None or perf_counter() < self._ends)
+        return self.lines >= lines and perf_counter() < self._ends
 
 
 def judge(
     engine: Engine, view: View, options: Sequence[int], given: int, budget: Budget, seed: int
 ) -> Judged | None:
-    """Return how an answer compares with the best found; nothing where no world can be dealt."""
+    """Return how an answer compares with the best found; nothing without a world or the time."""
     random, clock = Random(seed), Clock(budget)
     marks = marked(engine, view, options, given, clock, random)
     if marks is None:
@@ -111,6 +115,8 @@ def marked(
             return None
         chance = random.randrange(WORD)
         for option in standing:
+            if perf_counter() > clock.limit:
+                return None
             marks[option].append(mark(engine, world, option, chance)[0])
         clock.lines -= len(standing)
         standing = halved(standing, marks, given)
@@ -143,7 +149,7 @@ def compared(
     pairs: list[Pair] = []
     while len(ours) < FEWEST or clock.allows(2):
         world = engine.world(view, random.randrange(WORD))
-        if world is None:
+        if world is None or perf_counter() > clock.limit:
             return None
         chance = random.randrange(WORD)
         one, other = (mark(engine, world, option, chance) for option in (best, given))
