@@ -12,7 +12,9 @@ def run() -> None:
     except ModuleNotFoundError as error:
         if str(error.name).startswith("playmat"):
             raise
-        print(f"{error.name} is not installed: pip install 'playmat[cli]'", file=sys.stderr)
+        from playmat.envs.missing import MissingExtra
+
+        print(MissingExtra(str(error.name), "cli"), file=sys.stderr)
         sys.exit(2)
     main(prog_name="playmat")
 

@@ -114,9 +114,9 @@ def level_maker(level: Level) -> Callable[[int], Agent]:
 
     def make(seed: int) -> Agent:
         own, one, other = (Random(f"{part} {seed}").randrange(1 << 31) for part in range(3))
-        plays = agent_maker(level.plays)(one)
-        if level.lines:
-            plays = Hurried(one, Budget(level.lines))
+        plays: Agent = (
+            Hurried(one, Budget(level.lines)) if level.lines else agent_maker(level.plays)(one)
+        )
         if not level.slips:
             return plays
         return Slipping(own, plays, agent_maker(level.slips)(other), level.of_hundred / 100)

@@ -1,1 +1,1 @@
-"""After the game: the chance of a win over time, and the answers that lost most of it."""
+"""The chance of a win over a game, the answers that lost most of it, and hints on the way."""

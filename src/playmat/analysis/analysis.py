@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from hashlib import sha256
 from typing import Any, Final
 
@@ -155,7 +155,5 @@ def looked_at(game: Game, text: str, budget: Budget, engine: Engine) -> Moment |
 
 def with_words(moment: Moment, st: State, best: int, pairs: Any) -> Moment:
     """Return a mistake with what was better and why."""
-    told = asdict(moment)
-    told["better"] = tuple(better_turn(pairs[0].start, best))
-    told["why"] = why(st, best, pairs)
-    return Moment(**told)
+    better = tuple(better_turn(pairs[0].start, best))
+    return replace(moment, better=better, why=why(st, best, pairs))

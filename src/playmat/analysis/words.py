@@ -12,7 +12,7 @@ from playmat.foresight.preview import Worlds
 from playmat.game.labels import label, option_words
 from playmat.kinds import asks
 from playmat.model.dealer import seed
-from playmat.model.state import State
+from playmat.model.state import Mon, State
 from playmat.model.views.view import View, view_of
 from playmat.search.core.brake import Brake
 from playmat.search.core.lookahead import best_answer
@@ -58,7 +58,7 @@ def reasons(pairs: Sequence[Pair], seat: int) -> list[str]:
     )
     said = []
     for fact, more, fewer in facts:
-        gap = fmean(fact(each.best) - fact(each.given) for each in pairs) if pairs else 0.0
+        gap = more_of(fact, pairs)
         if abs(gap) >= CLEAR:
             count = max(1, round(abs(gap)))
             said.append((more if gap > 0 else fewer).format(f"{count} Prize{'s' * (count > 1)}"))
@@ -71,14 +71,19 @@ def small_reasons(pairs: Sequence[Pair], seat: int) -> list[str]:
         (lambda w: harm(w, 1 - seat), 10, "{} more damage"),
         (lambda w: -harm(w, seat), 10, "{} less damage taken"),
         (lambda w: energy(w, seat), 1, "{} more Energy in play"),
-        (lambda w: mons(w, seat), 1, "{} more Pokémon in play"),
+        (lambda w: len(mons(w, seat)), 1, "{} more Pokémon in play"),
     )
     said = []
     for fact, unit, more in facts:
-        gap = fmean(fact(each.best) - fact(each.given) for each in pairs) if pairs else 0.0
+        gap = more_of(fact, pairs)
         if gap >= CLEAR * unit:
             said.append(more.format(max(1, round(gap / unit)) * unit))
     return said[:2]
+
+
+def more_of(fact: Callable[[World], float], pairs: Sequence[Pair]) -> float:
+    """Return how much more of something comes of the best answer than of the one given."""
+    return fmean(fact(each.best) - fact(each.given) for each in pairs)
 
 
 def prizes(world: World, seat: int) -> int:
@@ -88,20 +93,18 @@ def prizes(world: World, seat: int) -> int:
 
 def harm(world: World, seat: int) -> int:
     """Return the damage on a player's Pokémon."""
-    side = world.state.sides[seat]
-    return sum(int(m.damage) for m in (*side.actives, *side.bench))
+    return sum(int(m.damage) for m in mons(world, seat))
 
 
 def energy(world: World, seat: int) -> int:
     """Return how much Energy a player has in play."""
-    side = world.state.sides[seat]
-    return sum(len(m.energy) for m in (*side.actives, *side.bench))
+    return sum(len(m.energy) for m in mons(world, seat))
 
 
-def mons(world: World, seat: int) -> int:
-    """Return how many Pokémon a player has in play."""
+def mons(world: World, seat: int) -> list[Mon]:
+    """Return the Pokémon that a player has in play."""
     side = world.state.sides[seat]
-    return len(side.actives) + len(side.bench)
+    return [*side.actives, *side.bench]
 
 
 def why(st: State, best: int, pairs: Sequence[Pair]) -> str:

@@ -96,7 +96,9 @@ def mistake(error: Exception) -> str:
     if isinstance(error, FileNotFoundError | PermissionError | IsADirectoryError):
         return str(error)
     if isinstance(error, ModuleNotFoundError) and not str(error.name).startswith("playmat"):
-        return f"{error.name} is not installed: pip install 'playmat[{extra_of(str(error.name))}]'"
+        from playmat.envs.missing import MissingExtra
+
+        return str(MissingExtra(str(error.name), extra_of(str(error.name))))
     return ""
 
 

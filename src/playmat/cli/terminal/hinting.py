@@ -1,4 +1,4 @@
-"""A hint at the table: what the strongest player would do now."""
+"""A hint at the table: the answer that an analysis would call best."""
 
 from __future__ import annotations
 
