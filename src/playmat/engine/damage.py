@@ -34,9 +34,11 @@ def text_damage(
     """Do damage that no attack does; what changes damage of attacks only leaves it alone."""
     told = begin_sum("text", amount, fr.card, "") if st.events is not None else None
     amount = suffered(st, by, m, amount, flags, told)
-    e = ward(st, m, fr.cause, fr.me, fr.seat) if m.serial != fr.me and amount >= 10 else None
+    e: Effect | None = None
+    if m.serial != fr.me and amount >= 10:
+        e = ward(st, m, fr.cause, fr.me, fr.seat, fr.card)
     if e is None and amount >= 10:
-        e = shield(st, PREVENT_DAMAGE, m, fr.cause, by, fr.seat)
+        e = shield(st, PREVENT_DAMAGE, m, fr.cause, by, fr.seat, fr.card)
     if e is None and amount >= 10:
         e = wide_limit(st, by, m, amount // 10 * 10, fr.seat)
     if e is not None or amount < 10:

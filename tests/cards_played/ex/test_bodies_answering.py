@@ -164,6 +164,15 @@ def test_darkest_impulse_stings_evolution_once_a_turn() -> None:
     assert [duel.you.active.damage, duel.you.bench[0].damage] == [20, 0]
 
 
+def test_darkest_impulse_waits_for_an_evolution_card() -> None:
+    held = "ex14-53, base1-14"
+    duel = ex_table(f"ex5-37 dmg30 | {PIKACHU}", f"{CHANSEY} | ex7-2", hand=held)
+
+    duel.power("Baby Evolution").evolve("Raichu", on="bench 1")
+
+    assert [duel.you.active.damage, duel.you.bench[0].damage] == [0, 20]
+
+
 def test_sand_damage_wears_benched_basics_down() -> None:
     duel = ex_table("ex7-20", f"{CHANSEY} | {PIKACHU}, {RAICHU}")
 

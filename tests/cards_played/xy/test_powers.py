@@ -349,6 +349,19 @@ def test_theta_stop_keeps_off_what_abilities_do_all_the_time(foe: str) -> None:
     assert duel.can("retreat")
 
 
+@pytest.mark.parametrize(
+    ("foe", "counters"), [("Wall>xy7-67 | Keg", [0, 30]), ("Keg | xy7-32", [20, 0])]
+)
+def test_theta_stop_keeps_off_the_kinesis_of_the_card_under_the_mega(
+    foe: str, counters: list[int]
+) -> None:
+    duel = table("xy", "xy10-117 | Wall", foe, hand="xy10-118")
+
+    duel.evolve("xy10-118", on="active", answers=["yes"])
+
+    assert [duel.foe.active.damage, duel.foe.bench[0].damage] == counters
+
+
 def test_theta_stop_keeps_its_pokemons_abilities_on_under_garbotoxin() -> None:
     duel = table("xy", "xy7-34>xy7-35 | bw7-49", "Wall | xy9-57 +Band")
 

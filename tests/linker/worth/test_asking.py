@@ -61,6 +61,22 @@ def block(text: str) -> Program:
         ("draw_until(me, 6)", "any_of(deck(me)) and count(hand(me)) < 6"),
         ("a <- number(0, 3); draw(foe, a)", "any_of(deck(foe))"),
         ("a <- choose(top(me, 4)); discard(a)", "any_of(deck(me))"),
+        ("a <- choose(top(me, 4)[energy]); discard(a)", "any_of(deck(me))"),
+        ("a <- choose(hand(me)[trainer]); discard(a)", "any_of(hand(me))"),
+        ("a <- mill(foe, 2); if did(a) { draw(foe, 1) }", "any_of(deck(foe))"),
+        (
+            "a <- number(1, 3); b <- top(foe, a); look(b); c <- order(b); move(c, deck_top)",
+            "any_of(deck(foe))",
+        ),
+        (
+            "a <- choose(hand(me)[energy], 0, 2); each b in a { c <- choose(bench_of(me)); "
+            "attach(b, c) }",
+            "any_of(hand(me)) and any_of(bench_of(me))",
+        ),
+        (
+            "a <- search(deck(me)[energy]); b <- choose(bench_of(me)); attach(a, b); shuffle(me)",
+            "any_of(deck(me))",
+        ),
         (
             "a <- choose(discards(me)[basic]); bench(a)",
             "any_of(discards(me)[basic]) and not bench_full(me)",
@@ -120,10 +136,9 @@ def test_an_option_is_worth_asking_if_there_is_what_it_is_done_to(text: str, nee
     "text",
     [
         "draw(both, 1)",
-        "a <- choose(hand(me)[trainer]); discard(a)",
         "a <- search(deck(me) | discards(me)); move(a, hand); shuffle(me)",
         "shuffle(both)",
-        "a <- choose(top(me, 4)[energy]); discard(a)",
+        "a <- choose(set_aside_cards(me)[energy]); discard(a)",
         "heal_all(self); end_turn",
     ],
 )

@@ -81,6 +81,14 @@ EVENTS = (
         "on(evolved(all(foe))) { counters(event_mon, 2) }",
     ),
     (
+        "Whenever your opponent plays an Evolution card {by_hand} to evolve 1 of his or her "
+        "Pokémon, remove 1 damage counter from that Pokémon.",
+        "body",
+        "2005-02-01",
+        "on(evolved(all(foe)), event_by_hand and is(event_card, evolution)) { "
+        "remove_counters(event_mon, 1) }",
+    ),
+    (
         "If Mossling has any Psychic Energy attached to it and is damaged by an "
         "opponent's attack, the Attacking Pokémon is now Confused.",
         "body",

@@ -282,7 +282,7 @@ def screened(st: State, e: Effect, m: Mon) -> bool:
         return False
     by = st.remembered(e.me)
     for shield in st.mods[PREVENT_EFFECTS]:
-        if comes_from(st, shield, e.cause, by, e.seat) and applies(st, shield, m):
+        if comes_from(st, shield, e.cause, by, e.seat, e.card) and applies(st, shield, m):
             own = shield.power
             if own is None or own.kind == TRAIT or shield.stamp < e.stamp:
                 return True

@@ -34,25 +34,25 @@ def spared_lock(st: State, e: Effect, seat: i64) -> bool:
 
 
 def shield(
-    st: State, query: i64, m: Mon, cause: i64, source: Mon | None, seat: i64
+    st: State, query: i64, m: Mon, cause: i64, source: Mon | None, seat: i64, card: i64 = -1
 ) -> Effect | None:
     """Return the shield of that sort that covers a Pokémon against a source, if any does."""
     for e in entries(st, query):
-        if comes_from(st, e, cause, source, seat) and applies(st, e, m):
+        if comes_from(st, e, cause, source, seat, card) and applies(st, e, m):
             return e
     return None
 
 
-def untouched(st: State, m: Mon, cause: i64, source: i64, seat: i64) -> bool:
+def untouched(st: State, m: Mon, cause: i64, source: i64, seat: i64, card: i64 = -1) -> bool:
     """Return whether effects other than damage do not reach a Pokémon."""
-    return ward(st, m, cause, source, seat) is not None
+    return ward(st, m, cause, source, seat, card) is not None
 
 
-def ward(st: State, m: Mon, cause: i64, source: i64, seat: i64) -> Effect | None:
+def ward(st: State, m: Mon, cause: i64, source: i64, seat: i64, card: i64 = -1) -> Effect | None:
     """Return what keeps effects other than damage from a Pokémon, if anything does."""
     if len(entries(st, queries.PREVENT_EFFECTS)) == 0:
         return None
-    return shield(st, queries.PREVENT_EFFECTS, m, cause, st.remembered(source), seat)
+    return shield(st, queries.PREVENT_EFFECTS, m, cause, st.remembered(source), seat, card)
 
 
 def player_ward(st: State, seat: i64, cause: i64, by: i64) -> Effect | None:

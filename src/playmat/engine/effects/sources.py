@@ -9,20 +9,29 @@ from playmat.model.definitions import PowerDef
 from playmat.model.state import Effect, Mon, State
 
 
-def comes_from(st: State, e: Effect, cause: i64, source: Mon | None, seat: i64) -> bool:
-    """Return whether a shield names the source something comes from."""
+def comes_from(
+    st: State, e: Effect, cause: i64, source: Mon | None, seat: i64, card: i64 = -1
+) -> bool:
+    """Return whether a shield names the source something comes from, or the *card* that says it."""
     d = e.mod
     assert d is not None
     if d.cause >= 0 and d.cause != cause:
-        if d.cause != causes.ABILITY or cause != causes.POWER or not has_ability(source):
+        if d.cause != causes.ABILITY or cause != causes.POWER or not by_ability(st, source, card):
             return False
-    elif d.cause == causes.POWER and has_ability(source):
+    elif d.cause == causes.POWER and by_ability(st, source, card):
         return False  # an Ability is no Pokémon Power [POW-3]
     if d.source_seats & (1 if seat == e.seat else 2) == 0:
         return False
     if d.source_fit is not None and (source is None or not d.source_fit.mon(st, e, source)):
         return False
     return d.source is None or (source is not None and source.serial in d.source.pick(st, e))
+
+
+def by_ability(st: State, source: Mon | None, card: i64) -> bool:
+    """Return whether what a power does is done by an Ability: the card may lie under. [POW-6]"""
+    if card >= 0 and (source is None or card in source.stack[:-1]):
+        return labelled(st.cards[card].powers)
+    return has_ability(source)
 
 
 def has_ability(m: Mon | None) -> bool:

@@ -17,7 +17,7 @@ from playmat.model.state import Effect, Frame, Mon, Scope, State
 
 def spared(st: State, fr: Frame, m: Mon) -> bool:
     """Return whether an effect at work does not reach a Pokémon; nobody is shielded from itself."""
-    return m.serial != fr.me and untouched(st, m, fr.cause, fr.me, fr.seat)
+    return m.serial != fr.me and untouched(st, m, fr.cause, fr.me, fr.seat, fr.card)
 
 
 def warded(st: State, fr: Frame, m: Mon) -> bool:
@@ -32,7 +32,7 @@ def foe_warded(st: State, fr: Frame, m: Mon) -> bool:
 
 def shut_out(st: State, fr: Frame, m: Mon) -> bool:
     """Return whether a shield keeps an effect from a Pokémon, and tell it."""
-    e = ward(st, m, fr.cause, fr.me, fr.seat)
+    e = ward(st, m, fr.cause, fr.me, fr.seat, fr.card)
     if e is not None:
         tell_kept_off(st, fr.seat, m, e)
     return e is not None

@@ -11,7 +11,7 @@ from playmat.engine.changes.draws import draw, shuffle_deck
 from playmat.engine.changes.pokemon import attach, attach_from, break_up, move_cards
 from playmat.engine.effects.in_force import applies, entries, holds
 from playmat.engine.effects.query import tool_slots, tools_on
-from playmat.engine.effects.sources import comes_from, labelled
+from playmat.engine.effects.sources import comes_from
 from playmat.engine.effects.wards import foe_warded, player_warded, rooted, tell_kept_off, warded
 from playmat.engine.legal import energy_locked, takes_any
 from playmat.engine.record import note
@@ -68,18 +68,11 @@ def keeper(st: State, sc: Scope, cause: i64, copy: i64, discarded: bool) -> Effe
             continue
         if copy not in d.cards.pick(st, e) if d.cards is not None else m is None:
             continue
-        if d.cause == causes.POWER and ability_away(st, sc):
-            continue
         source = st.remembered(sc.me)
-        if d.how == modifiers.FORBID and comes_from(st, e, cause, source, sc.seat):
+        if d.how == modifiers.FORBID and comes_from(st, e, cause, source, sc.seat, sc.card):
             if applies(st, e, m) if m is not None else holds(st, e):
                 return e
     return None
-
-
-def ability_away(st: State, sc: Scope) -> bool:
-    """Return whether an Ability of a card out of play is at work, no Pokémon Power. [POW-3]"""
-    return sc.me < 0 and sc.card >= 0 and labelled(st.cards[sc.card].powers)
 
 
 @final

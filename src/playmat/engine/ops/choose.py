@@ -50,7 +50,7 @@ def reachable(st: State, fr: Frame, serials: list[i64]) -> list[i64]:
     found: list[i64] = []
     for serial in serials:
         m = st.mon(serial)
-        if m is not None and not untouched(st, m, fr.cause, fr.me, fr.seat):
+        if m is not None and not untouched(st, m, fr.cause, fr.me, fr.seat, fr.card):
             found.append(serial)
     return found
 

@@ -248,7 +248,9 @@ class MayTake(Filter):
         if keeper(st, sc, cause, copy, self.discarded) is not None:
             return False
         m = holder(st, copy)
-        return m is None or m.seat == sc.seat or not untouched(st, m, cause, sc.me, sc.seat)
+        return (
+            m is None or m.seat == sc.seat or not untouched(st, m, cause, sc.me, sc.seat, sc.card)
+        )
 
 
 @final

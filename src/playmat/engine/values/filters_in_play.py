@@ -277,7 +277,7 @@ class Shielded(Filter):
     def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
         if not isinstance(sc, Frame) or mon.serial == sc.me:
             return False
-        return untouched(st, mon, sc.cause, sc.me, sc.seat)
+        return untouched(st, mon, sc.cause, sc.me, sc.seat, sc.card)
 
     def card(self, st: State, sc: Scope, copy: i64) -> bool:
         m = holder(st, copy)

@@ -10,7 +10,7 @@ from playmat.engine.effects.energy import unit_total
 from playmat.engine.effects.in_force import entries, holds
 from playmat.engine.table.cards import guise_word, has_tool, is_evolution_card, trainer_word
 from playmat.engine.table.pokemon import is_active, is_basic, is_evolved, stage_of
-from playmat.kinds import stages, supertypes
+from playmat.kinds import events, stages, supertypes
 from playmat.kinds.filters import (
     AFFLICTED,
     BASIC,
@@ -107,7 +107,7 @@ class Plain(Filter):
             if m is not None and word == BASIC and copy != m.stack[0]:
                 return False  # what lies on a Baby is no Basic card there [CARD-BABY-5]
             if m is not None and word == EVOLUTION and d.stage == stages.BASIC:
-                return copy != m.stack[0]  # but an Evolution card
+                return copy != m.stack[0] and not is_laid(st, sc, copy)  # but an Evolution card
         if word == POKEMON:
             return d.supertype == supertypes.POKEMON
         if word == BASIC:
@@ -129,6 +129,14 @@ class Plain(Filter):
         if word == SPECIAL_ENERGY:
             return d.special_energy or made_special(st, copy)
         return trainer_word(st, d, word)
+
+
+def is_laid(st: State, sc: Scope, copy: i64) -> bool:
+    """Return whether a card is just what a text looks at as it was played. [CARD-BABY-5]"""
+    if sc.event < 0:
+        return False
+    h = st.happenings[sc.event]
+    return h.kind == events.EVOLVED and h.card == copy
 
 
 def made_special(st: State, copy: i64) -> bool:

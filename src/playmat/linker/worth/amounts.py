@@ -71,9 +71,17 @@ def _at_most(program: Program, name: str, value: Node) -> Node | None:
         return _moved_one_by_one(cast(Program, use.args[1]))
     if use.word == "mul" and isinstance(use.args[0], int) and _taken_off(program, use):
         return Node("$shares", (node("event_amount"), use.args[0]))
+    if use.word == "devolve" and use.args[2] == node("ref", name):
+        return _steps_down(use.args[0])
     if use.word in ("draw", "top") and use.args[0] in ("me", "foe"):
         return Node("count", (Node("deck", use.args[:1]),))
     return Node("count", use.args[:1]) if use.word == "pick_random" else None
+
+
+def _steps_down(of: Arg) -> Node:
+    """Return how often a Pokémon can be devolved: a LV.X goes with the card below. [EVOLVE-12]"""
+    leveled = node("where", node("top_of", of), node("tag", "levelup"))
+    return node("sub", node("count", node("under", of)), node("count", leveled))
 
 
 def _readers(said: Arg, name: str) -> set[Node]:

@@ -21,7 +21,7 @@ _PICKS: Final = of_role("pick")
 COUNTED: Final = ("hand", "deck", "prizes")
 """Where nobody sees the cards of another, but everybody how many there are."""
 _ENDS: Final = ("top", "bottom")
-_DRAWS: Final = ("draw", "draw_until")
+_DRAWS: Final = ("draw", "draw_until", "mill")
 _SURE: Final = ("self", "host", "defender", "attacker", "active", "bearer")
 _NEVER: Final = Node("never")
 Seen = frozenset[Node]
@@ -55,6 +55,7 @@ class _Walk:
         self.numbers: dict[Node, Node] = {}
         self.some: dict[Node, Node] = {}
         self.moved: list[Arg] = []
+        self.sought_for: list[Arg] = []
 
     def any_of_them(self, block: Program) -> Node | None:
         """Return what must hold for one of some statements to do anything."""
@@ -81,7 +82,7 @@ class _Walk:
         if said.word in ("repeat", "may"):
             return self.any_of_them(cast(Program, said.args[1]))
         if said.word == "each":
-            return self.value(node("reveal", said.args[1]))  # whatever is done with them
+            return self.each(said)
         if said.word == "shuffle" and self.held:
             return _NEVER  # it belongs to what was put into the deck
         if said.word == "aim" and said.args[0] in self.moved:
@@ -108,12 +109,27 @@ class _Walk:
             self.others[node("ref", name)] = source
             if source.word in _SURE:
                 return _NEVER
+        if value.word.startswith("search"):
+            self.sought_for.append(node("ref", name))
         need = self.value(value)
         if value.word == "choose" and (some := _not_none(value.args[2])):
             self.some[node("ref", name)] = some
         if need is not None:
             self.held[name] = need
         return _NEVER if need is not None and value.word in _PICKS else need
+
+    def each(self, said: Node) -> Node | None:
+        """Return that there are any, and somebody for each where they are handed out."""
+        need = self.value(node("reveal", said.args[1]))
+        if need is None:
+            return None
+        self.held[str(said.args[0])] = need
+        if said.args[1] in self.sought_for:
+            self.sought_for.append(node("ref", said.args[0]))
+        done = self.any_of_them(cast(Program, said.args[2]))
+        if done is None or done == _NEVER:
+            return need
+        return done if need in nodes_in(done) else node("and", need, done)
 
     def told(self, of: Arg) -> Arg:
         """Return a selection with what its variables are picked from put in."""
@@ -134,18 +150,19 @@ class _Walk:
         of = self.told(value.args[at])
         if word.params[at].sort not in ("any", "cards", "mons") or not isinstance(of, Node):
             return None
+        if of.word in _ENDS and of.args[0] in ("me", "foe"):
+            return self.received(value, node("any_of", node("deck", of.args[0])))
         read = [n for n in nodes_in(of) if n.word in READING and n not in self.seen]
         if read:
             need = self.held.get(str(read[0].args[0])) if len(read) == 1 else None
             return self.received(value, need) if need is not None else None
         if of.word in _SURE and not chooses(value):
             return self.place(value)
-        if of.word in _ENDS and of.args[0] in ("me", "foe"):
-            return self.received(value, node("any_of", node("deck", of.args[0])))
         opened = _opened(of)
         closed = any(n.word in CLOSED and n not in self.seen for n in nodes_in(opened))
         if closed and of.word not in COUNTED:
-            return None
+            zone = _zone(of)
+            return self.received(value, node("any_of", zone)) if zone is not None else None
         need = node("any_of", minded(value, of))
         some = self.some.get(cast(Node, value.args[at]))
         return self.received(value, need if some is None else node("and", need, some))
@@ -172,8 +189,20 @@ class _Walk:
         if is_word(to, "host_of") and is_word(to.args[0], "ref"):
             there = self.held.get(str(cast(Node, to.args[0]).args[0]))
         else:
-            there = elsewhere(self.told(value.args[0]), self.told(to))
+            cards = value.args[0]
+            there = elsewhere(self.told(cards), self.told(to)) or self.somebody(cards, to)
         return need if there is None else node("and", need, there)
+
+    def somebody(self, cards: Arg, to: Node) -> Node | None:
+        """Return that one is there of those of whom one is chosen to have cards.
+
+        Who searches for them sees a deck in any case.
+        """
+        source = self.others.get(to, node("all", "me"))
+        known = not any(n.word in READING for n in nodes_in(source))
+        if source == node("all", "me") or cards in self.sought_for or not known:
+            return None  # a player has a Pokémon
+        return node("any_of", source)
 
     def place(self, value: Node) -> Node | None:
         """Return that whoever is Active may leave, where somebody is to come up for it."""
@@ -203,6 +232,16 @@ def _not_none(most: Arg) -> Node | None:
     if not isinstance(most, Node) or any(n.word in READING for n in nodes_in(most)):
         return None
     return node("compare", most, ">", 0)
+
+
+def _zone(of: Arg) -> Node | None:
+    """Return the zone that some cards of it lie in, of which everybody sees whether it is empty."""
+    while isinstance(of, Node) and of.word in ("where", "less"):
+        of = of.args[0]
+    if not isinstance(of, Node) or of.word not in (*COUNTED, *_ENDS) or of.args[0] == "both":
+        return None
+    known = of.args[0] in ("me", "foe")
+    return None if not known else of if of.word in COUNTED else node("deck", of.args[0])
 
 
 def _opened(of: Arg) -> Arg:

@@ -46,7 +46,8 @@ def worth_choosing(program: Program, name: str, value: Node) -> Node | None:
         return node("any_of", hurt(source))
     if place := _place_for(program, name, readers) or _laid(program, name):
         return place
-    return _all_of(_done_with(program, name, source, readers), _reached(program, name))
+    done = _done_with(program, name, source, readers)
+    return _all_of(done, _reached(program, name), _some_moved(name, readers))
 
 
 def _all_of(*needs: Node | None) -> Node | None:
@@ -75,6 +76,15 @@ def _reached(program: Program, name: str) -> Node | None:
     if not isinstance(to, Node) or not theirs(to) or any(n.word in READING for n in nodes_in(to)):
         return None
     return node("any_of", reached(to))
+
+
+def _some_moved(name: str, readers: list[Node]) -> Node | None:
+    """Return that counters are moved at all, where somebody is chosen to have as many as named."""
+    ref = node("ref", name)
+    amounts = [n.args[2] for n in readers if n.word == "move_counters" and n.args[1] == ref]
+    if len(amounts) != len(readers) or not all(is_word(n, "ref") for n in amounts):
+        return None
+    return node("compare", amounts[0], ">", 0) if len(amounts) == 1 else None
 
 
 def _healed(program: Program, name: str) -> Node | None:

@@ -19,7 +19,9 @@ def handed_out(block: Program) -> tuple[Node, ...]:
     done = [_done(said) for said in _unfolded(block)]
     picks = {node("ref", name): of for name, of in done if is_word(of, "choose")}
     given = [cast(Node, of).args for _, of in done if is_word(of, "attach")]
-    if len(given) != 1 or len(picks) + 1 != len(done) or given[0][0] not in picks:
+    if len(given) != 1 or len(picks) + 1 != len(done):
+        return ()
+    if is_word(given[0][0], "ref") and given[0][0] not in picks:
         return ()
     cards, to = (_told(of, picks) for of in given[0])
     words = {n.word for n in nodes_in((cards, to))}

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playmat.engine.ops.worth import Attachable, Hosts, Partnered, Transferable
 from playmat.lang.node import Arg, Node, Program
 from playmat.linker.names import Registers
-from playmat.linker.worth.receiving import exchanged_for, given_to, may_get, moved_to
+from playmat.linker.worth.receiving import exchanged_for, given_to, grown_by, may_get, moved_to
 from playmat.model.definitions import Selector
 
 
@@ -17,7 +17,7 @@ class Narrowing:
     def __init__(self) -> None:
         self.holder: Selector | None = None  # who is to hold the cards chosen
         self.given: Selector | None = None  # the cards that the Pokémon chosen is to hold
-        self.other: Selector | None = None  # what each of the cards chosen may be exchanged for
+        self.other: Selector | None = None  # what each of those chosen may become, or go for
         self.goal: Selector | None = None  # who may have each of the cards chosen next
         self.plain = False  # those are all but who has it now
 
@@ -41,7 +41,7 @@ def narrowing(
     made = Narrowing()
     to = may_get(program, name, value)
     made.holder = None if to is None or not env.binds(to) else pick(to)
-    other = exchanged_for(program, name)
+    other = exchanged_for(program, name) or grown_by(program, name)
     made.other = None if other is None else pick(other)
     goal = moved_to(program, name)
     made.goal = None if goal is None else pick(goal)

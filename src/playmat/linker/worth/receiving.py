@@ -98,6 +98,17 @@ def exchanged_for(program: Program, name: str) -> Node | None:
     return cast(Node, found[0])
 
 
+def grown_by(program: Program, name: str) -> Node | None:
+    """Return the cards of whom one is chosen to evolve whoever is chosen for a variable."""
+    ref = node("ref", name)
+    grown = [n.args[0] for n in nodes_in(program) if n.word == "evolve" and n.args[1] == ref]
+    bound = [n.args for n in nodes_in(program) if n.word == "bind" and is_word(n.args[1], "choose")]
+    found = [cast(Node, of).args[0] for then, of in bound if node("ref", then) in grown]
+    if len(grown) != 1 or len(found) != 1 or ref not in nodes_in(found[0]):
+        return None
+    return cast(Node, found[0])
+
+
 def moved_to(program: Program, name: str) -> Node | None:
     """Return of whom one is chosen to get a card that lies on another, where that hangs on it."""
     ref = node("ref", name)

@@ -143,7 +143,7 @@ def _multiple(mod: Node) -> bool:
 
 
 def drawn(value: Node) -> Node | None:
-    """Return that there are cards to draw, and that the hand holds fewer than it is filled to."""
+    """Return that there are cards to draw or discard, and fewer in the hand than it is to hold."""
     who, count = value.args
     if who not in ("me", "foe"):
         return None

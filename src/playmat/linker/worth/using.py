@@ -16,13 +16,15 @@ from playmat.linker.worth.walks import effect_of, is_word
 def worth_using(block: Arg) -> tuple[Node, ...]:
     """Return what a use needs beside what its text says: damage, Energy, or cards to take off.
 
+    Special Conditions need somebody who can get them.
     Counters that are moved need somebody else to go to.
     """
     need = worth_asking(block)
     if need is None:
         return ()
     given = all(_is_given(said) for said in cast(Program, block)) and _of_energy(need)
-    told = given or uses(need, "$may_heal") or _only_takes(need) or _only_moves(block)
+    told = given or uses(need, "$may_heal") or _only_moves(block)
+    told = told or _only(need, "$may_take") or _only(need, "$may_become")
     return (need,) if told else ()
 
 
@@ -73,12 +75,12 @@ def _parts(need: Node) -> list[Node]:
     return [part for each in need.args for part in _parts(cast(Node, each))]
 
 
-def _only_takes(need: Node) -> bool:
-    """Return whether a need asks for nothing but cards on Pokémon that may be taken off."""
+def _only(need: Node, word: str) -> bool:
+    """Return whether a need asks for nothing but such cards or Pokémon as a word tells."""
     if need.word == "or":
-        return all(_only_takes(cast(Node, part)) for part in need.args)
+        return all(_only(cast(Node, part), word) for part in need.args)
     of = need.args[0] if need.word == "any_of" else None
-    return isinstance(of, Node) and of.word == "where" and is_word(of.args[1], "$may_take")
+    return isinstance(of, Node) and of.word == "where" and is_word(of.args[1], word)
 
 
 def _only_moves(block: Arg) -> bool:

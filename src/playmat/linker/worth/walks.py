@@ -30,11 +30,16 @@ def blocks_in(arg: Arg) -> list[Program]:
 
 
 def following(program: Program, name: str, value: Node | None = None) -> list[Program]:
-    """Return what follows each binding of a variable to a value, up to where it is bound anew."""
-    found = []
+    """Return what follows each binding of a variable to a value, up to where it is bound anew.
+
+    Where one binding holds the value itself, another to its like is not meant.
+    """
+    found, own = [], []
     for block in blocks_in(program):
         bound = [n for n, said in enumerate(block) if said.word == "bind" and said.args[0] == name]
         for at, end in pairwise([*bound, len(block)]):
             if value in (None, block[at].args[1]):
                 found.append(block[at + 1 : end])
-    return found
+            if value is not None and block[at].args[1] is value:
+                own.append(block[at + 1 : end])
+    return own or found

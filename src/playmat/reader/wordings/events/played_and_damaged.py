@@ -85,9 +85,18 @@ phrase(
 )
 phrase(
     "event",
-    event("evolved", node("all", "foe"), BY_HAND, THAT_POKEMON),
+    event(
+        "evolved",
+        node("all", "foe"),
+        both(BY_HAND, node("is", node("event_card"), node("evolution"))),
+        THAT_POKEMON,
+    ),
     "your opponent play(s) an Evolution card(s) from his or her hand to evolve(s) 1 of his or her "
     "Pokémon",
+)
+spare_phrase(
+    "event",
+    event("evolved", node("all", "foe"), BY_HAND, THAT_POKEMON),
     "your opponent play(s) a Pokémon from his or her hand to evolve(s) 1 of his or her Pokémon",
 )
 
