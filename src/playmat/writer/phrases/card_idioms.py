@@ -258,9 +258,8 @@ idiom(
         f"if(or({_COUPLE.format('R')}, {_COUPLE.format('W')}),"
         f" [either(me, [{', '.join(_BLOWS)}])], [])",
     ),
-    "discard from this Pokémon either 2 basic Fire Energy cards{v()}, and hit the Defender for"
-    " {n:int}, or 2 basic Water Energy cards{w()}, and hit one of their Benched Pokémon{x()} for as"
-    " much",
+    "discard 2 basic Fire Energy cards{v()} from this Pokémon to hit the Defender for {n:int}, or"
+    " 2 basic Water Energy cards{w()} to hit one of their Benched Pokémon{x()} for as much",
 )
 
 # Coins that are flipped anew at a price.

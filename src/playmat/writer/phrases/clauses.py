@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from playmat.writer.phrase_table import say
+from playmat.writer.phrase_table import loosely, say
 from playmat.writer.phrases.lists import FLAGS
 
 _RULES: Final = {
@@ -137,4 +137,30 @@ say(
     "instead(played(foe), and(is(event_card(), ?f), is(self(), is_active())), nobody, free, play,"
     f" [lasting(end_of_turn, nobody(), [{_IDLE}])])",
     "while Active: a {f:fnoun} that they play does nothing to your Pokémon",
+)
+_BEARER: Final = "where(host(), named(?name))"
+say(
+    "clause",
+    "static(play, is(host(), named(?name)),"
+    f' [cost_is({_BEARER}, "", ""), mod(attack_cost, {_BEARER}, add, -9)])',
+    "while its Pokémon is {name}, its attacks need no Energy",
+)
+_UNDONE: Final = "[bind(?v, choose(hand(me), ?n, ?n, me)), discard(ref(?v)), nullify()]"
+_ABLE: Final = (
+    "and(and(and(event_power(?power), their_turn()), not(is(self(), afflicted()))),"
+    " compare(count(hand(me)), >=, ?n))"
+)
+loosely(
+    "clause",
+    f"instead(power_used(all(foe)), {_ABLE}, me, once, play, {_UNDONE})",
+    "once in their turn, unless it has a Special Condition, when one of their Pokémon uses"
+    " {power:apower}, you may discard {n:ncards}{v()} from your hand: that power does nothing",
+)
+loosely(
+    "clause",
+    "instead(attack_declared(?s), always(), nobody, once_event, play, [bind(?v, ?n),"
+    " lasting(this_attack, nobody(), [mod(damage_dealt, attacker(), add, mul(?m, ref(?v)), before,"
+    " active(foe))])])",
+    "attacks of {s} do {m:more} more damage to their Active {n:per}{v()} (before Weakness and"
+    " Resistance); more Pokémon with this power add nothing",
 )

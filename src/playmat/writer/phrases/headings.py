@@ -62,6 +62,16 @@ say(
     "it may be attached as an Energy card",
 )
 _AS_ENERGY: Final = "it may be attached as an Energy card"
+_FOR_ANOTHER: Final = (
+    "[bind(?v, choose(energy_on(host()), 1, 1, me)), become_energy(this_card(), host()),"
+    " move(ref(?v), hand)]"
+)
+say(
+    "clause",
+    f"as_energy(is(host(), ?f), {_FOR_ANOTHER})",
+    f"{_AS_ENERGY} to one of your {{f:fmon+}}, in exchange for another Energy card{{v()}} on it,"
+    " which you take",
+)
 say("head:clause", "as_energy(is(host(), ?f), ?do)", f"{_AS_ENERGY} to one of your {{f:fmon+}}")
 say("head:clause", "as_energy", f"{_AS_ENERGY}[, if {{needs}}]")
 
