@@ -52,8 +52,8 @@ EVERY = [
         " way.",
     ),
     (
-        "trainer",
-        "play { a <- duel; if did(a) { b <- number(0, 5); draw(me, b); b <- number(0, 2, foe);"
+        "attack",
+        "after { a <- duel; if did(a) { b <- number(0, 5); draw(me, b); b <- number(0, 2, foe);"
         " draw(foe, b) } else { b <- number(0, 2); draw(me, b); b <- number(0, 5, foe);"
         " draw(foe, b) } }",
         "Play rock, paper, scissors: the winner draws up to 5 cards, the loser up to 2, you first.",
@@ -297,10 +297,9 @@ EVERY = [
         "choose(energy_on(self)[basic_energy and provides(R)], 2); discard(a); hit(defender, "
         '60) } } { label("Water"); if count(energy_on(self)[basic_energy and provides(W)]) > '
         "1 { b <- choose(energy_on(self)[basic_energy and provides(W)], 2); discard(b); c <- "
-        "choose(bench_of(foe)); hit(c, 60) } } } }",
-        "Discard from this Pokémon either 2 basic Fire Energy cards, and hit the Defender for"
-        " 60, or 2 basic Water Energy cards, and hit one of their Benched Pokémon for as "
-        "much.",
+        "choose(bench_of(foe)); hit(c, 80) } } } }",
+        "From this Pokémon, discard 2 basic Fire Energy cards to hit the Defender for 60, or 2"
+        " basic Water ones to hit one of their Benched Pokémon for 80.",
     ),
     (
         "attack",

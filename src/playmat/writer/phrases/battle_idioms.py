@@ -34,17 +34,6 @@ for _what, _said in {
     _safe = f"lasting(this_attack, nobody(), [prevent({_what}, ?of, attack)])"
     idiom("effect", (_safe,), f"the attack {_said}")
 
-# More damage for a while, as long as something holds.
-idiom(
-    "effect",
-    (
-        "lasting(?until, nobody(), [as_long_as(?if, [mod(damage_dealt, ?of, add, ?n, before,"
-        " ?from)])])",
-    ),
-    "{until}, while {if}, {of:strikes} do {n:more} more damage to {from:target} (before Weakness"
-    " and Resistance)",
-)
-
 # An attack that does more damage for what is counted as it is made.
 _MORE: Final = (
     "lasting(this_attack, nobody(), [mod(damage_dealt, #, add, mul(?m, ref(?v)), before,"
@@ -59,12 +48,6 @@ for _who in ("self", "attacker"):
         f"{_which} attack does {{m:more}} more damage to their Active {{n:per}}{{v()}} (before"
         " Weakness and Resistance)",
     )
-
-idiom(
-    "effect",
-    ("lasting(this_attack, nobody(), [mod(damage_dealt, self(), set, ?n, base)])",),
-    "set the attack's base damage to {n:int}",
-)
 
 # Conditions that grow worse, and powers that rest.
 idiom(

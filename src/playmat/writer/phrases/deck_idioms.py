@@ -166,6 +166,20 @@ idiom(
     " it, your opponent first",
 )
 
+_OWN_COIN: Final = (
+    "if(compare(heads(?{coin}), >, 0), [repeat(?n, [bind(?{one}, choose(where(all({player}),"
+    " damaged()), 1, 1, {player})), remove_counters(ref(?{one}), 1)])], [])"
+)
+idiom(
+    "effect",
+    (
+        *("bind(?t, flip())", "bind(?u, flip(1, foe))"),
+        _OWN_COIN.format(coin="t", one="v", player="me"),
+        _OWN_COIN.format(coin="u", one="w", player="foe"),
+    ),
+    "each player flips a coin{t()}{u()} and, if heads, takes {n:int} damage counters{v()}{w()} off"
+    " their Pokémon in any way",
+)
 _SURPLUS: Final = "sub(count(hand(#)), ?n)"
 _LESS: Final = f"[bind(*, choose(hand(#), {_SURPLUS}, {_SURPLUS}, #)), discard(ref(*))]"
 _LEVEL: Final = _both("draw_until(#, ?n)", f"if(compare(count(hand(#)), >, ?n), {_LESS}, [])")

@@ -84,21 +84,6 @@ for _by, _who in {"me": "take", "foe": "they take"}.items():
         f"{_who} {{n:int}} damage counters{{v()}} off {{p's}} Pokémon in any way",
     )
 
-_OWN_COIN: Final = (
-    "if(compare(heads(?{coin}), >, 0), [repeat(?n, [bind(?{one}, choose(where(all({player}),"
-    " damaged()), 1, 1, {player})), remove_counters(ref(?{one}), 1)])], [])"
-)
-idiom(
-    "effect",
-    (
-        *("bind(?t, flip())", "bind(?u, flip(1, foe))"),
-        _OWN_COIN.format(coin="t", one="v", player="me"),
-        _OWN_COIN.format(coin="u", one="w", player="foe"),
-    ),
-    "each player flips a coin{t()}{u()} and, if heads, takes {n:int} damage counters{v()}{w()} off"
-    " their Pokémon in any way",
-)
-
 # Damage by a coin, or none.
 for _amount, _much in {"?n": "{n}"}.items():
     idiom(
