@@ -119,6 +119,18 @@ say(
     "between turns, at a point you choose, if its Pokémon has a Special Condition, discard this"
     " card and remove all of them",
 )
+_ILLS: Final = ("asleep", "confused", "paralyzed", "poisoned")
+_ILL: Final = "fits_any(fits_any(fits_any({}, {}), {}), {})".format(
+    *(f"condition_is({ill})" for ill in _ILLS)
+)
+say(
+    "clause",
+    f"power(?how, any_of(where(join(active(me), active(foe)), {_ILL})), is(self(), ?off), play,"
+    " [bind(?u, choose(active(me), 1, 1, me)), bind(?v, choose(active(foe), 1, 1, me)),"
+    f" cure(join(ref(?u), ref(?v)), [{', '.join(_ILLS)}])])",
+    "{how}, unless {off:filter/0}: both Active Pokémon{u()}{v()} are no longer Asleep, Confused,"
+    " Paralyzed or Poisoned",
+)
 _FEWER: Final = "where(active(foe), holds_fewer(energy(), active(me)))"
 _GIVEN: Final = (
     f"[bind(?v, choose({_FEWER}, 1, 1, me)), bind(?w, choose(where(discards(foe), ?f), 1, 1, me)),"

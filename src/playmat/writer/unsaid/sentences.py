@@ -61,9 +61,6 @@ _AFTER_IT: Final = re.compile(r"\b(?:it|them)\b")
 _PLAIN: Final = {
     ", only if anyone has Benched Pokémon: they switch to a Benched Pokémon; switch ": ": they"
     " switch to a Benched Pokémon, then switch ",
-    ", if an Active Pokémon of either side is Asleep, Confused, Paralyzed or Poisoned: cure the"
-    " Active Pokémon of both sides of Asleep, Confused, Paralyzed and Poisoned.": ": both Active"
-    " Pokémon are no longer Asleep, Confused, Paralyzed or Poisoned.",
 }
 """Powers that ask for what they change, and what is said of them."""
 
@@ -364,21 +361,7 @@ def _each_time_read(line: str) -> str:
     return _LIMITED_TOLD.sub(rf"\1\2{_ONCE}\3\4.", line)
 
 
-_LISTED, _ALL_LISTED = " may:", " may do all of this:"
-"""How what a player may do is headed where it takes several lines."""
-
-
-def _all_listed(line: str) -> str:
-    """Tell that what is listed below is not a choice."""
-    return line.removesuffix(_LISTED) + _ALL_LISTED if line.endswith(_LISTED) else line
-
-
-def _all_listed_read(line: str) -> str:
-    return line.removesuffix(_ALL_LISTED) + _LISTED if line.endswith(_ALL_LISTED) else line
-
-
 _WAYS: Final = (
-    (_all_listed, _all_listed_read),
     (_plainly, _plainly_read),
     (_each_time, _each_time_read),
     (_first, _first_read),
