@@ -344,20 +344,24 @@ for _mons, (_energy, _kind, _whose) in _HOLDING.items():
             f"discard {_some}{{w()}} from one of {{p's}} {_whose}{{v()}}",
         )
 for _type, _kind in {"any": "", "?t": "{t} "}.items():
-    _given = ("bind(?u, ?pick)", f"bind(?v, units_in(ref(?u), {_type}))", "spend(ref(?u), discard)")
+    _weighed = (
+        "bind(?u, ?pick)",
+        f"bind(?v, units_in(ref(?u), {_type}))",
+        "spend(ref(?u), discard)",
+    )
     _strength = "add_damage(mul(?n, ref(?v)))"
     _more = (
         f"discard {{pick:pick}}{{u()}} for {{n:signed}} damage per {_kind}Energy they give{{v()}}"
     )
-    idiom("effect", (*_given, _strength), _more)
+    idiom("effect", (*_weighed, _strength), _more)
     idiom(
         "effect",
-        (f"may(me, [{', '.join(_given)}])", f"if(did({SO}), [{_strength}], [])"),
+        (f"may(me, [{', '.join(_weighed)}])", f"if(did({SO}), [{_strength}], [])"),
         f"you may {_more}",
     )
     idiom(
         "effect",
-        _given,
+        _weighed,
         f"discard {{pick:pick}}{{u()}} and count the {_kind}Energy they give{{v()}}",
     )
 
