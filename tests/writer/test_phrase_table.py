@@ -9,7 +9,7 @@ import pytest
 from playmat.lang.words import EVENTS, LISTS, QUERIES, TAGS
 from playmat.writer import phrasebook, players
 from playmat.writer.phrase_table import LINES, TIGHT, Forms, Line, Wording, wordings_of
-from playmat.writer.phrases import events, lists, queries
+from playmat.writer.phrases import events, lists
 
 
 def test_every_word_of_the_dictionary_has_a_phrase_of_its_own() -> None:
@@ -17,7 +17,7 @@ def test_every_word_of_the_dictionary_has_a_phrase_of_its_own() -> None:
 
 
 def test_every_name_of_the_small_lists_has_a_phrase_of_its_own() -> None:
-    named = {**lists.NAMES, "query": queries.QUERIES, "event": events.EVENTS}
+    named = {**lists.NAMES, "query": lists.QUERIES, "event": events.EVENTS}
     wanted = {**LISTS, "query": QUERIES, "event": EVENTS}
     missing = {
         sort: [one for one in names if one not in named[sort]] for sort, names in wanted.items()

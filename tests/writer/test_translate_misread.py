@@ -212,7 +212,7 @@ EVERY = [
     (
         "power",
         "on(played(foe), is(event_card, supporter), how=once_event) { draw(me, 1) }",
-        "When they play a Supporter: draw a card, once each time, however many have this power.",
+        "When they play a Supporter: draw a card. More Pokémon with this power add nothing.",
     ),
     (
         "power",

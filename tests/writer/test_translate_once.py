@@ -17,7 +17,7 @@ EVERY = [
         "power",
         'static { grant_tag(all(me)[basic], "delta"); grant_tag(deck(me)[basic], "delta"); '
         'grant_tag(hand(me)[basic], "delta"); grant_tag(discards(me)[basic], "delta") }',
-        "Your Basic Pokémon in play, deck, hand and discard pile are Delta.",
+        "Your Basic Pokémon are Delta, in play and in your deck, hand and discard pile.",
     ),
     (
         "attack",

@@ -31,7 +31,7 @@ EVERY = [
         " event_cause(attack) and not event_from(all(me)) and event_condition(burned))"
         " { inflict(event_other, burned) }",
         "When their attack makes this Pokémon Asleep or Burned, even if Knocked Out: the attacking"
-        " Pokémon is too.",
+        " Pokémon is too, just as badly.",
     ),
     # Cards given up by an attack without damage.
     (
@@ -293,15 +293,67 @@ EVERY = [
     (
         "power",
         "on(damaged(active(me)), event_cause(attack), how=once_event) { draw(me, 2) }",
-        "When your Active takes damage from an attack: draw 2 cards, once each time, however many"
-        " have this power.",
+        "When your Active takes damage from an attack: draw 2 cards. More Pokémon with this power"
+        " add nothing.",
     ),
     (
         "trainer",
         "play { lasting(end_of_turn) { handler(on(played(foe), is(event_card, supporter), me,"
         " once_event) { draw(me, 1) }) } }",
-        "This turn, when they play a Supporter, you may draw a card, once each time, however many"
-        " were played.",
+        "This turn, when they play a Supporter, you may draw a card. More such cards add nothing.",
+    ),
+    (
+        "power",
+        "instead(attack_declared(active(me)[typed(W)]), how=once_event) { a <-"
+        " count(bench_of(me)); lasting(this_attack) { mod(damage_dealt, attacker, value=20 * a,"
+        " stage=before, from=active(foe)) } }",
+        "Attacks of your Water Active do 20 more damage to their Active for each of your Benched"
+        " Pokémon (before Weakness and Resistance); more Pokémon with this power add nothing.",
+    ),
+    # What is given up, looked at or kept from happening, told at once.
+    (
+        "attack",
+        "before { a <- choose(energy_on(self)[provides(W)], 0, 60); b <- units_in(a, W); spend(a);"
+        " add_damage(30 * b) }",
+        "Discard any number of Water Energy cards from this Pokémon for +30 damage per Water"
+        " Energy they give.",
+    ),
+    (
+        "attack",
+        "before { if prizes_left(foe) > prizes_left(me) { add_damage(20 * (prizes_left(foe) -"
+        " prizes_left(me))) } }",
+        "Damage +20 for each Prize they have left beyond yours.",
+    ),
+    (
+        "power",
+        "instead(power_used(all(foe)), event_power(body) and their_turn and not is(self, afflicted)"
+        " and count(hand(me)) >= 3, me, once) { a <- choose(hand(me), 3); discard(a); nullify }",
+        "Once in their turn, unless it has a Special Condition, when one of their Pokémon uses a"
+        " Poké-Body, you may discard 3 cards from your hand: that power does nothing.",
+    ),
+    (
+        "attack",
+        "after { a <- top(foe, 1); look(a); either { move(a, deck_top) } { discard(a) } }",
+        "Peek at their top card and put it back or discard it.",
+    ),
+    (
+        "attack",
+        "after { look(hand(foe)); if any_of(hand(foe)[tool or supporter]) { move(hand(foe)[tool or"
+        " supporter], deck); shuffle(foe) } }",
+        "Look at their hand. Shuffle all Tools and Supporters from their hand into their deck, if"
+        " there are some.",
+    ),
+    (
+        "trainer",
+        'static(while=is(host, named("Mew"))) { cost_is(host[named("Mew")]);'
+        ' mod(attack_cost, host[named("Mew")], value=-9) }',
+        "While its Pokémon is “Mew”, its attacks need no Energy.",
+    ),
+    (
+        "attack",
+        "after { spread(2, all(both)); hit(bench_of(foe)[not damaged], 10) }",
+        "Spread 2 damage counters over Pokémon of both sides. Hit each of their undamaged Benched"
+        " Pokémon for 10.",
     ),
     # Cards under, over and beside this one.
     (

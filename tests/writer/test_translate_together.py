@@ -8,6 +8,61 @@ from playmat.lang.parse import parse
 from playmat.writer import read_back, write
 
 EVERY = [
+    # Both players may do the same.
+    (
+        "attack",
+        "after { may { draw(me, 1) }; may(foe) { draw(foe, 1) } }",
+        "Each player may draw a card, you first.",
+    ),
+    (
+        "trainer",
+        "play { may { a <- number(0, 4); draw(me, a) }; may(foe) { a <- number(0, 4, foe);"
+        " draw(foe, a) }; end_turn }",
+        "Each player may draw up to 4 cards, you first. The turn ends.",
+    ),
+    (
+        "attack",
+        "after { may(foe) { a <- choose(discards(foe)[energy], 0, 2, foe); b <- move(a, deck);"
+        " if did(b) { shuffle(foe) } }; may { c <- choose(discards(me)[energy], 0, 2);"
+        " d <- move(c, deck); if did(d) { shuffle(me) } } }",
+        "Each player may shuffle up to 2 Energy from their discard pile back into their deck, your"
+        " opponent first.",
+    ),
+    (
+        "attack",
+        "after { may { a <- search(deck(me)[supporter]); reveal(a); move(a, hand); shuffle(me) };"
+        " may(foe) { b <- search(deck(foe)[supporter], by=foe); reveal(b); move(b, hand);"
+        " shuffle(foe) } }",
+        "Each player, you first, may search their deck for a Supporter, take it openly, shuffle.",
+    ),
+    (
+        "attack",
+        "after { if not bench_full(foe) { may(foe) { a <- search(deck(foe)[stage1], by=foe);"
+        " bench(a) } }; if not bench_full(me) { may { b <- search(deck(me)[stage1]); bench(b) } }"
+        " }",
+        "Each player with space on the Bench may search their deck for a Stage 1 Pokémon and bench"
+        " it, your opponent first.",
+    ),
+    (
+        "attack",
+        "after { a <- flip; b <- flip(by=foe); if heads(a) > 0 { repeat(2) { c <-"
+        " choose(all(me)[damaged]); remove_counters(c, 1) } }; if heads(b) > 0 { repeat(2) { d <-"
+        " choose(all(foe)[damaged], by=foe); remove_counters(d, 1) } } }",
+        "Each player flips a coin and, if heads, takes 2 damage counters off their Pokémon in any"
+        " way.",
+    ),
+    (
+        "attack",
+        "after { a <- duel; if did(a) { b <- number(0, 5); draw(me, b); b <- number(0, 2, foe);"
+        " draw(foe, b) } else { b <- number(0, 2); draw(me, b); b <- number(0, 5, foe);"
+        " draw(foe, b) } }",
+        "Play rock, paper, scissors: the winner draws up to 5 cards, the loser up to 2, you first.",
+    ),
+    (
+        "attack",
+        "after { lasting(through_my_turn) { forbid_play(both, stadium_card) } }",
+        "Through your next turn, nobody can play Stadiums.",
+    ),
     # Both players do the same.
     (
         "attack",
@@ -242,10 +297,9 @@ EVERY = [
         "choose(energy_on(self)[basic_energy and provides(R)], 2); discard(a); hit(defender, "
         '60) } } { label("Water"); if count(energy_on(self)[basic_energy and provides(W)]) > '
         "1 { b <- choose(energy_on(self)[basic_energy and provides(W)], 2); discard(b); c <- "
-        "choose(bench_of(foe)); hit(c, 60) } } } }",
-        "Discard from this Pokémon either 2 basic Fire Energy cards, and hit the Defender for"
-        " 60, or 2 basic Water Energy cards, and hit one of their Benched Pokémon for as "
-        "much.",
+        "choose(bench_of(foe)); hit(c, 80) } } } }",
+        "From this Pokémon, discard 2 basic Fire Energy cards to hit the Defender for 60, or 2"
+        " basic Water ones to hit one of their Benched Pokémon for 80.",
     ),
     (
         "attack",

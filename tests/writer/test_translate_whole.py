@@ -98,8 +98,8 @@ EVERY = [
             'become_energy(this_card, host); move(a, hand) }; provide("**")'
         ),
         (
-            "It may be attached as an Energy card to one of your Pokémon with Energy: take "
-            "another Energy card from its Pokémon into your hand in exchange.\n"
+            "It may be attached as an Energy card to one of your Pokémon with Energy, in exchange "
+            "for another Energy card on it, which you take.\n"
             "As Energy it gives 2 Energy of any type."
         ),
     ),

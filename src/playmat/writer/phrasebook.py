@@ -37,14 +37,15 @@ from playmat.writer.phrases import (
     modifiers,
     nouns,
     numbers,
+    reactions,
     selectors,
     turn_idioms,
 )
 
 MODULES: Final = (
     *(lists, idioms, effects, headings, numbers, comparisons, conditions, selectors, filters),
-    *(nouns, modifiers, clauses, events, board_idioms, card_idioms, choice_idioms, deck_idioms),
-    *(turn_idioms, bans, barter_idioms, battle_idioms, few_idioms),
+    *(nouns, modifiers, clauses, reactions, events, board_idioms, card_idioms, choice_idioms),
+    *(deck_idioms, turn_idioms, bans, barter_idioms, battle_idioms, few_idioms),
 )
 """Every file of phrases; a word may have its phrase in any of them."""
 

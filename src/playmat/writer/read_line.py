@@ -21,7 +21,7 @@ from playmat.writer.statements import (
     other_side,
     waiting,
 )
-from playmat.writer.write_lines import HAVE_THEM, MAY, THEY, THEY_MAY
+from playmat.writer.write_lines import ALL_LISTED, HAVE_THEM, MAY, THEY, THEY_MAY
 
 Ended = tuple[Block, int]
 """Statements and the token behind them."""
@@ -165,6 +165,8 @@ class Line(Reading):
         """Yield the headings that fill the line up to a colon at its end."""
         for wording, filling, end in self._heads(sort, 0):
             letters, end = self._letters(end)
+            if self.folded[end - 1] == MAY.strip() and self.tokens[end:-2] == ALL_LISTED.split():
+                end = len(self.tokens) - 2
             if self.tokens[end : end + 2] == [":", ""]:
                 yield wording, filling, letters
 

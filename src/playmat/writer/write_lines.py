@@ -157,7 +157,7 @@ class Writing:
         if fits_line(block):
             yield f"{mark}{self._told(label, block, sort)}{'' if depth else '.'}"
             return
-        yield f"{mark}{label}:"
+        yield f"{mark}{label}{ALL_LISTED if label.endswith(MAY) else ''}:"
         for one in self._statements.groups(block, sort):
             yield from self._entry(one, depth + 1)
 
@@ -231,6 +231,9 @@ AS_ENERGY: Final = "as Energy it"
 
 MAY: Final = " may"
 """The end of a heading that an order may follow without a colon."""
+
+ALL_LISTED: Final = " do all of this"
+"""Said behind it where what may be done takes several lines: they are not a choice."""
 
 THEY: Final = "they "
 HAVE_THEM: Final = "have them"

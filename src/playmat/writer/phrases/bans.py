@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from playmat.writer.phrase_table import idiom, say
-from playmat.writer.phrases.lists import plural
-from playmat.writer.phrases.queries import ABILITIES
+from playmat.writer.phrases.lists import ABILITIES, plural
 
 # What no Pokémon can do, and neither player.
 _HEALING: Final = "mod(can_heal, ?of, forbid)"

@@ -284,6 +284,7 @@ idiom(
     "they move an Energy card you choose{v()} from {of} to another of their Pokémon{w()}",
 )
 _WITH: Final = "where(all(?p), holds(energy(), 1))"
+say("cond", f"compare(count({_WITH}), >=, ?n)", "at least {n:int} of {p's} Pokémon have Energy")
 idiom(
     "effect",
     (
@@ -292,7 +293,7 @@ idiom(
         "bind(?w, choose(energy_on(ref(?v)), 1, 1, me))",
         "swap_cards(ref(?u), ref(?w))",
     ),
-    "exchange Energy cards between two of {p's} Pokémon{t()}{u()}{v()}{w()}, one each",
+    "swap an Energy card{u()} on one of {p's} Pokémon{t()} for one{w()} on another{v()}",
 )
 _THINGS: Final = "count(join(where(gear_on(all(foe)), tool()), where(stadium(), owned_by(foe))))"
 say("per", _THINGS, "per Tool and Stadium they have in play")
@@ -343,13 +344,25 @@ for _mons, (_energy, _kind, _whose) in _HOLDING.items():
             f"discard {_some}{{w()}} from one of {{p's}} {_whose}{{v()}}",
         )
 for _type, _kind in {"any": "", "?t": "{t} "}.items():
+    _weighed = (
+        "bind(?u, ?pick)",
+        f"bind(?v, units_in(ref(?u), {_type}))",
+        "spend(ref(?u), discard)",
+    )
+    _strength = "add_damage(mul(?n, ref(?v)))"
+    _more = (
+        f"discard {{pick:pick}}{{u()}} for {{n:signed}} damage per {_kind}Energy they give{{v()}}"
+    )
+    idiom("effect", (*_weighed, _strength), _more)
     idiom(
         "effect",
-        (
-            *("bind(?u, ?pick)", f"bind(?v, units_in(ref(?u), {_type}))"),
-            "spend(ref(?u), discard)",
-        ),
-        f"discard {{pick:pick}}{{u()}}, counting their {_kind}Energy{{v()}}",
+        (f"may(me, [{', '.join(_weighed)}])", f"if(did({SO}), [{_strength}], [])"),
+        f"you may {_more}",
+    )
+    idiom(
+        "effect",
+        _weighed,
+        f"discard {{pick:pick}}{{u()}} and count the {_kind}Energy they give{{v()}}",
     )
 
 # A Tool that changes hands.

@@ -141,16 +141,6 @@ for _whom, _said in {
         f"evolve {_said} with a {{g:fone}}{{w()}} of its line from your hand",
     )
 
-# A card of a Pokémon that becomes Energy in exchange for another.
-idiom(
-    "effect",
-    (
-        "bind(?v, choose(energy_on(host()), 1, 1, me))",
-        *("become_energy(this_card(), host())", "move(ref(?v), hand)"),
-    ),
-    "take another Energy card{v()} from its Pokémon into your hand in exchange",
-)
-
 # A Pokémon that is not Knocked Out after all.
 idiom("effect", ("nullify()", "leave_hp(?of, ?n)"), "{of} <survives|survive> with {n:int} HP")
 

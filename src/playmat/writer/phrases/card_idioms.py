@@ -246,7 +246,7 @@ _BASIC: Final = "where(energy_on(self()), fits_both(basic_energy(), provides({})
 _COUPLE: Final = f"compare(count({_BASIC}), >, 1)"
 _COUPLE_GIVEN: Final = f"bind(?{{}}, choose({_BASIC}, 2, 2, me)), discard(ref(?{{}}))"
 _FIRE: Final = f"{_COUPLE_GIVEN.format('v', 'R', 'v')}, hit(defender(), ?n, [])"
-_AT_BENCH: Final = "bind(?x, choose(bench_of(foe), 1, 1, me)), hit(ref(?x), ?n, [])"
+_AT_BENCH: Final = "bind(?x, choose(bench_of(foe), 1, 1, me)), hit(ref(?x), ?m, [])"
 _WATER: Final = f"{_COUPLE_GIVEN.format('w', 'W', 'w')}, {_AT_BENCH}"
 _BLOWS: Final = [
     f'[label("{_label}"), if({_COUPLE.format(_type)}, [{_blow}], [])]'
@@ -258,9 +258,8 @@ idiom(
         f"if(or({_COUPLE.format('R')}, {_COUPLE.format('W')}),"
         f" [either(me, [{', '.join(_BLOWS)}])], [])",
     ),
-    "discard from this Pokémon either 2 basic Fire Energy cards{v()}, and hit the Defender for"
-    " {n:int}, or 2 basic Water Energy cards{w()}, and hit one of their Benched Pokémon{x()} for as"
-    " much",
+    "from this Pokémon, discard 2 basic Fire Energy cards{v()} to hit the Defender for {n:int}, or"
+    " 2 basic Water ones{w()} to hit one of their Benched Pokémon{x()} for {m:int}",
 )
 
 # Coins that are flipped anew at a price.
@@ -325,3 +324,19 @@ for _to, _gone in {"discard": "and discard this card", "?to": "the old card goin
         ("bind(?v, ?pick)", "replace_top(self(), ref(?v))", f"move(ref({_OLD}), {_to})"),
         f"swap this card for {{pick:pick}}{{v()}}, keeping all that is on it, {_gone}",
     )
+
+# More damage for a while, as long as something holds.
+idiom(
+    "effect",
+    (
+        "lasting(?until, nobody(), [as_long_as(?if, [mod(damage_dealt, ?of, add, ?n, before,"
+        " ?from)])])",
+    ),
+    "{until}, while {if}, {of:strikes} do {n:more} more damage to {from:target} (before Weakness"
+    " and Resistance)",
+)
+idiom(
+    "effect",
+    ("lasting(this_attack, nobody(), [mod(damage_dealt, self(), set, ?n, base)])",),
+    "set the attack's base damage to {n:int}",
+)

@@ -77,6 +77,15 @@ idiom(
     "peek at your top card{v()}; take it, or discard it and draw {n:ncards}",
 )
 
+idiom(
+    "effect",
+    (
+        *("bind(?v, top(?p, 1))", "look(ref(?v), me)"),
+        "either(me, [[move(ref(?v), deck_top)], [discard(ref(?v))]])",
+    ),
+    "peek at {p's} top card{v()} and put it back or discard it",
+)
+
 _MOVED: Final = done_key("move", IT)
 
 # A card that is hidden among the Prizes for one of them.
@@ -278,6 +287,17 @@ idiom(
     ("bind(?v, duel())", _WON),
     "play rock, paper, scissors{v()}: the winner shuffles their hand into their deck and draws"
     " {n:ncards}",
+)
+_DRAWN: Final = "bind(?same, number(0, {}, {player})), draw({player}, ref(?same))"
+_SPOILS: Final = (
+    f"[{_DRAWN.format('?n', player='me')}, {_DRAWN.format('?m', player='foe')}]",
+    f"[{_DRAWN.format('?m', player='me')}, {_DRAWN.format('?n', player='foe')}]",
+)
+idiom(
+    "effect",
+    ("bind(?v, duel())", f"if(did(?v), {', '.join(_SPOILS)})"),
+    "play rock, paper, scissors{v()}: the winner draws up to {n:int} cards, the loser up to"
+    " {m:int}{same()}, you first",
 )
 idiom(
     "head:effect",

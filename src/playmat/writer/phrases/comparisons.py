@@ -6,7 +6,7 @@ from itertools import product
 from typing import Final
 
 from playmat.writer.memory import IT, KINDS, PAIR, PARTS, THEM
-from playmat.writer.phrase_table import loosely, say
+from playmat.writer.phrase_table import idiom, loosely, say
 from playmat.writer.phrases.lists import TYPES
 from playmat.writer.results import ALIKE, SENT, done_key
 
@@ -35,6 +35,13 @@ for _one, _they in _SIDES.items():
         f"{{n:signed}} for each Prize {_they} have left more than {_than}",
     )
     say("num", _over, f"how many more Prizes {_they} have left than {_than}")
+    _ahead = f"compare(prizes_left({_one}), >, prizes_left({_other}))"
+    _theirs = {"me": "theirs", "foe": "yours"}[_one]
+    idiom(
+        "effect",
+        (f"if({_ahead}, [add_damage(mul(?n, {_over}))], [])",),
+        f"damage {{n:signed}} for each Prize {_they} have left beyond {_theirs}",
+    )
 
 # Fewer things that can be counted.
 for _counted, _phrase in {

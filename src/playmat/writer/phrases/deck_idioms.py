@@ -67,10 +67,10 @@ _FIRST: Final = "you first"
 
 
 def _both(*statements: str) -> tuple[str, ...]:
-    """Return what you do and then they, where # stands for the player and * for a variable."""
+    """Return what you do and then they, # standing for the player, * and ~ for variables."""
     return tuple(
-        one.replace("#", player).replace("*", variable)
-        for player, variable in (("me", "?v"), ("foe", "?w"))
+        one.replace("#", player).replace("*", variable).replace("~", second)
+        for player, variable, second in (("me", "?v", "?x"), ("foe", "?w", "?y"))
         for one in statements
     )
 
@@ -121,6 +121,65 @@ idiom(
     "each player puts one of their Benched Pokémon{v()}{w()} and all its cards into their hand, "
     + _FIRST,
 )
+
+# What both players may do, one after the other.
+_TO_HAND: Final = "move(ref(*), hand)"
+_CHOSEN: Final = "bind(*, choose(where(discards(#), ?f), {}, #)), move(ref(*), deck)"
+_FOUND: Final = "bind(*, search(where(deck(#), ?f), {}, 0, #))"
+_DEEDS: Final = {
+    "draw(#, 1)": "draw a card",
+    "draw(#, ?n)": "draw {n:int} cards",
+    ", ".join(_UP_TO).replace("*", "?same"): "draw up to {n:int} cards{same()}",
+    f"{', '.join(_AFRESH)}, draw(#, ?n)": "shuffle their hand into their deck and draw {n:int}"
+    " cards",
+    f"bind(*, choose(discards(#), 1, 1, #)), {_TO_HAND}": "take a card{v()}{w()} from their"
+    " discard pile",
+    f"bind(*, choose(where(discards(#), ?f), 1, 1, #)), {_TO_HAND}": "take a {f:fnoun}{v()}{w()}"
+    " from their discard pile",
+    **{
+        f"{_CHOSEN.format(count)}, {mix}": f"shuffle {many} {{f:fnoun+}}{{v()}}{{w()}} from their"
+        f" discard pile {into} their deck"
+        for (count, many), (mix, into) in product(
+            {"?n, ?n": "{n:int}", "0, ?n": "up to {n:int}"}.items(),
+            {"shuffle(#)": "into", "if(did(%), [shuffle(#)], [])": "back into"}.items(),
+        )
+    },
+    "bind(*, choose(all(#), 1, 1, #)), bind(~, search(where(deck(#), evolves_from(ref(*))), 1, 0,"
+    " #)), evolve(ref(~), ref(*)), shuffle(#)": "evolve one of their Pokémon{v()}{w()} with a card"
+    " from their deck{x()}{y()}, shuffle",
+    f"{_FOUND.format('60')}, bench(ref(*)), shuffle(#)": "search their deck for any number of"
+    " {f:fnoun+}{v()}{w()}, bench them, shuffle",
+    f"{_FOUND.format('1')}, reveal(ref(*)), {_TO_HAND}, shuffle(#)": "search their deck for a"
+    " {f:fnoun}{v()}{w()}, take it openly, shuffle",
+}
+for _deed, _said in _DEEDS.items():
+    _mine, _theirs = _both(f"may(#, [{_deed}])")
+    _pair = _mine.replace("%", SO), _theirs.replace("%", BY_THEM)
+    for _order, _first in ((_pair, _FIRST), (_pair[::-1], "your opponent first")):
+        _told = f"may {_said}, {_first}" if ", " not in _said else f", {_first}, may {_said}"
+        idiom("effect", _order, f"each player {_told}".replace(" ,", ","))
+_ROOM: Final = f"if(not(bench_full(#)), [may(#, [{_FOUND.format('1')}, bench(ref(*))])], [])"
+idiom(
+    "effect",
+    _both(_ROOM)[::-1],
+    "each player with space on the Bench may search their deck for a {f:fnoun}{v()}{w()} and bench"
+    " it, your opponent first",
+)
+
+_OWN_COIN: Final = (
+    "if(compare(heads(?{coin}), >, 0), [repeat(?n, [bind(?{one}, choose(where(all({player}),"
+    " damaged()), 1, 1, {player})), remove_counters(ref(?{one}), 1)])], [])"
+)
+idiom(
+    "effect",
+    (
+        *("bind(?t, flip())", "bind(?u, flip(1, foe))"),
+        _OWN_COIN.format(coin="t", one="v", player="me"),
+        _OWN_COIN.format(coin="u", one="w", player="foe"),
+    ),
+    "each player flips a coin{t()}{u()} and, if heads, takes {n:int} damage counters{v()}{w()} off"
+    " their Pokémon in any way",
+)
 _SURPLUS: Final = "sub(count(hand(#)), ?n)"
 _LESS: Final = f"[bind(*, choose(hand(#), {_SURPLUS}, {_SURPLUS}, #)), discard(ref(*))]"
 _LEVEL: Final = _both("draw_until(#, ?n)", f"if(compare(count(hand(#)), >, ?n), {_LESS}, [])")
@@ -143,13 +202,15 @@ for _acts, _said in {
 
 # Cards from a hand where it holds any such.
 _HELD: Final = "where(hand(?p), ?f)"
-for _gone, (_said, _there) in {
-    f"bind(?v, choose({_HELD}, 1, 1, me)), move(ref(?v), deck)": ("a {f:fnoun}{v()}", "is one"),
-    f"move({_HELD}, deck)": ("all {f:fnoun+}", "are some"),
-}.items():
+_EITHER: Final = "where(hand(?p), fits_any(?f, ?g))"
+for _held, _gone, _said, _there in (
+    (_HELD, "bind(?v, choose(#, 1, 1, me)), move(ref(?v), deck)", "a {f:fnoun}{v()}", "is one"),
+    (_EITHER, "move(#, deck)", "all {f:fone+} and {g:fone+}", "are some"),
+    (_HELD, "move(#, deck)", "all {f:fnoun+}", "are some"),
+):
     idiom(
         "effect",
-        (f"if(any_of({_HELD}), [{_gone}, shuffle(?p)], [])",),
+        (f"if(any_of({_held}), [{_gone.replace('#', _held)}, shuffle(?p)], [])",),
         # Print that says "if any" shuffles in any case.
         f"shuffle {_said} from {{p's}} hand into {{p's}} deck, if there {_there}",
     )

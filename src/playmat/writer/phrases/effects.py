@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from playmat.writer.memory import IT, NUMBER, THEM
 from playmat.writer.phrase_table import loosely, say
 from playmat.writer.phrases.amounts import some, sought
@@ -72,6 +74,8 @@ for _player, _whose in {"me": "yours", "foe": "theirs"}.items():
 _ONE_MORE = "place a damage counter on {target}, and another per damage counter on {on}"
 say("effect", "counters(?target, add(1, counters_on(?on)))", _ONE_MORE)
 say("effect", "counters", "place {count:ncounters} on {target:whom}")
+_ANYBODY: Final = "{by!spread} {count:ncounters} over Pokémon of both sides"
+say("effect", "spread(?count, all(both), ?by)", _ANYBODY)
 say("effect", "spread", "{by!spread} {count:ncounters} over {among}")
 say("effect", "heal(?target, dealt())", "heal as much damage from {target:whom} as the attack did")
 for _hits, _did in {IT: "that hit", THEM: "those hits"}.items():

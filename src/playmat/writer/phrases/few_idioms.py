@@ -201,13 +201,15 @@ idiom(
 )
 
 # Cards that are of a kind wherever they are.
-idiom(
-    "mods",
-    tuple(
-        f"grant_tag(where({zone}(me), ?f), ?tag)" for zone in ("all", "deck", "hand", "discards")
-    ),
-    "your {f:fnoun+} in play, deck, hand and discard pile are {tag:tag}",
-)
+for _kind, _cards in {"fits_any(?f, ?g)": "{f:fone+} and {g:fone+}", "?f": "{f:fnoun+}"}.items():
+    idiom(
+        "mods",
+        tuple(
+            f"grant_tag(where({zone}(me), {_kind}), ?tag)"
+            for zone in ("all", "deck", "hand", "discards")
+        ),
+        f"your {_cards} are {{tag:tag}}, in play and in your deck, hand and discard pile",
+    )
 
 # A card that takes itself back, if it is where it went.
 _ITSELF = "where(discards(me), one_of(this_card()))"

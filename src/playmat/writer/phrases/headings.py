@@ -62,6 +62,16 @@ say(
     "it may be attached as an Energy card",
 )
 _AS_ENERGY: Final = "it may be attached as an Energy card"
+_FOR_ANOTHER: Final = (
+    "[bind(?v, choose(energy_on(host()), 1, 1, me)), become_energy(this_card(), host()),"
+    " move(ref(?v), hand)]"
+)
+say(
+    "clause",
+    f"as_energy(is(host(), ?f), {_FOR_ANOTHER})",
+    f"{_AS_ENERGY} to one of your {{f:fmon+}}, in exchange for another Energy card{{v()}} on it,"
+    " which you take",
+)
 say("head:clause", "as_energy(is(host(), ?f), ?do)", f"{_AS_ENERGY} to one of your {{f:fmon+}}")
 say("head:clause", "as_energy", f"{_AS_ENERGY}[, if {{needs}}]")
 
@@ -108,6 +118,18 @@ say(
     " [cure(host()), discard(this_card())])",
     "between turns, at a point you choose, if its Pokémon has a Special Condition, discard this"
     " card and remove all of them",
+)
+_ILLS: Final = ("asleep", "confused", "paralyzed", "poisoned")
+_ILL: Final = "fits_any(fits_any(fits_any({}, {}), {}), {})".format(
+    *(f"condition_is({ill})" for ill in _ILLS)
+)
+say(
+    "clause",
+    f"power(?how, any_of(where(join(active(me), active(foe)), {_ILL})), is(self(), ?off), play,"
+    " [bind(?u, choose(active(me), 1, 1, me)), bind(?v, choose(active(foe), 1, 1, me)),"
+    f" cure(join(ref(?u), ref(?v)), [{', '.join(_ILLS)}])])",
+    "{how}, unless {off:filter/0}: both Active Pokémon{u()}{v()} are no longer Asleep, Confused,"
+    " Paralyzed or Poisoned",
 )
 _FEWER: Final = "where(active(foe), holds_fewer(energy(), active(me)))"
 _GIVEN: Final = (

@@ -18,6 +18,20 @@ TYPES: Final = types.NAMES
 
 _SAID: Final = tomllib.loads(Path(__file__).with_name("lists.toml").read_text("utf-8"))
 
+_ASKED: Final = tomllib.loads(Path(__file__).with_name("queries.toml").read_text("utf-8"))
+
+QUERIES: Final[dict[str, str]] = _ASKED["queries"]
+"""What can be asked about Pokémon and players, each query as a thing."""
+
+ABILITIES: Final[dict[str, str]] = _ASKED["abilities"]
+"""What can be done, for queries that tell whether it can."""
+
+WORKING: Final[dict[str, str]] = _ASKED["working"]
+"""What works, for queries that tell whether it does."""
+
+NEAR: Final[dict[str, list[str]]] = _ASKED["near"]
+"""Queries that are said with another word than "of"."""
+
 TAGS: Final[dict[str, str]] = _SAID.pop("marked")
 """Kinds of card by one token each, large and small letters told apart; others are quoted."""
 

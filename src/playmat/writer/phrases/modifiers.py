@@ -8,9 +8,8 @@ from typing import Final
 
 from playmat.lang.words import WORDS
 from playmat.writer.phrase_table import idiom, name, say
-from playmat.writer.phrases.lists import UNEVOLVED, plural
+from playmat.writer.phrases.lists import ABILITIES, NEAR, QUERIES, UNEVOLVED, WORKING, plural
 from playmat.writer.phrases.nouns import STRIKES
-from playmat.writer.phrases.queries import ABILITIES, NEAR, QUERIES, WORKING
 
 _CHANGES: Final = {
     "set": "is",

@@ -37,6 +37,7 @@ for _kind, _noun in MONS.items():
     say(_kind, _ripe, f"{_noun} that may evolve now, none new this turn,")
     for _state in ("damaged", "evolved"):
         say(_kind, f"{_state}()", f"{_state} {_noun}")
+        say(_kind, f"fits_not({_state}())", f"un{_state} {_noun}")
     say(_kind, "?f", f"{_place}{{f:fadj}} Pokémon")
     loosely(_kind, "named(?name)", f"{_place}{{name}}")
     _marked = "fits_both(named(?name), tag(?tag))"

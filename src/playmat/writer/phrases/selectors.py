@@ -28,6 +28,8 @@ def each(shape: str, phrase: str, strength: int = TIGHT) -> None:
 # What is taken away from where it lies.
 for _word, _zone in _ZONES.items():
     _card = f"{_word}(?player)"
+    _either = f"where({_card}, fits_any(?f, ?g))"
+    loosely("taking", _either, f"all {{f:fone+}} and {{g:fone+}} from {{player's}} {_zone}")
     say("taking", f"where({_card}, ?f)", f"all {{f:fnoun+}} from {{player's}} {_zone}")
 say("taking", "where(energy_on(?to), ?f)", "all {f:fenergy} Energy from {to}")
 say("taking", "energy_on(?to)", "all Energy from {to}")

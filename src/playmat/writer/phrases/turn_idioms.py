@@ -91,6 +91,11 @@ idiom("effect", ("may(me, [set_damage(?n)])",), "you may make the base damage {n
 # Cards that a player can't play for a while.
 idiom(
     "effect",
+    ("lasting(?until, nobody(), [forbid_play(both, ?f)])",),
+    "{until}, nobody can play {f:fnoun+}",
+)
+idiom(
+    "effect",
     ("lasting(?until, nobody(), [forbid_play(?player, ?f)])",),
     "{until}, {player^can't} play {f:fnoun+}",
 )

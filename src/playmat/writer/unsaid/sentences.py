@@ -61,9 +61,6 @@ _AFTER_IT: Final = re.compile(r"\b(?:it|them)\b")
 _PLAIN: Final = {
     ", only if anyone has Benched Pokémon: they switch to a Benched Pokémon; switch ": ": they"
     " switch to a Benched Pokémon, then switch ",
-    ", if an Active Pokémon of either side is Asleep, Confused, Paralyzed or Poisoned: cure the"
-    " Active Pokémon of both sides of Asleep, Confused, Paralyzed and Poisoned.": ": both Active"
-    " Pokémon are no longer Asleep, Confused, Paralyzed or Poisoned.",
 }
 """Powers that ask for what they change, and what is said of them."""
 
@@ -79,7 +76,10 @@ _MIRRORED: Final = r"(, even if Knocked Out: the attacking Pokémon)"
 _GIVEN_BACK: Final = re.compile(
     rf"^(When [^\n:]* makes this Pokémon) (\w+){_MIRRORED} is \2\.\n\1 (\w+)\3 is \4\.$"
 )
-_TOO: Final = re.compile(rf"^(When [^\n:]* makes this Pokémon) (\w+) or (\w+){_MIRRORED} is too\.$")
+_AS_BADLY: Final = " is too, just as badly."
+_TOO: Final = re.compile(
+    rf"^(When [^\n:]* makes this Pokémon) (\w+) or (\w+){_MIRRORED}{re.escape(_AS_BADLY)}$"
+)
 """Two conditions, each of which is given back."""
 
 _MANY: Final = "they discard # cards off the top of their deck"
@@ -101,7 +101,8 @@ def in_sentences(lines: Sequence[str]) -> list[str]:
     """Return *lines* with what a heading decides told in sentences of its own."""
     every = [_told(line, _begins(lines[:at])) for at, line in enumerate(lines)]
     text = _SEEN.sub(r"\2 \1 it.", "\n".join(every)).replace(*_ELSE_IF)
-    return _GIVEN_BACK.sub(r"\1 \2 or \4\3 is too.", _SPENT.sub(_SPENT_TOLD, text)).split("\n")
+    text = _GIVEN_BACK.sub(rf"\1 \2 or \4\3{_AS_BADLY}", _SPENT.sub(_SPENT_TOLD, text))
+    return text.split("\n")
 
 
 def in_headings(lines: Sequence[str]) -> list[str]:
@@ -339,12 +340,12 @@ def _plainly_read(line: str) -> str:
 
 
 _ONCE: Final = ", only once, however many have this power"
-_EACH_TIME: Final = ", once each time, however many "
-_SEVERAL: Final = {"When": "have this power", "This turn, when": "were played"}
+_EACH_TIME: Final = " add nothing."
+_SEVERAL: Final = {"When": "More Pokémon with this power", "This turn, when": "More such cards"}
 _MOMENTS, _WHO = map("|".join, (_SEVERAL, _SEVERAL.values()))
 _LIMITED: Final = re.compile(rf"({_MOMENTS})( {_PART}*){_ONCE}(: |, you may )({_PART}*)\.")
 _LIMITED_TOLD: Final = re.compile(
-    rf"({_MOMENTS})( {_PART}*?)(: |, you may )({_PART}*){_EACH_TIME}(?:{_WHO})\."
+    rf"({_MOMENTS})( {_PART}*?)(: |, you may )({_PART}*)\. (?:{_WHO}){_EACH_TIME}"
 )
 
 
@@ -353,28 +354,14 @@ def _each_time(line: str) -> str:
     found = _LIMITED.fullmatch(line)
     if not found:
         return line
-    return f"{found[1]}{found[2]}{found[3]}{found[4]}{_EACH_TIME}{_SEVERAL[found[1]]}."
+    return f"{found[1]}{found[2]}{found[3]}{found[4]}. {_SEVERAL[found[1]]}{_EACH_TIME}"
 
 
 def _each_time_read(line: str) -> str:
     return _LIMITED_TOLD.sub(rf"\1\2{_ONCE}\3\4.", line)
 
 
-_LISTED, _ALL_LISTED = " may:", " may do all of this:"
-"""How what a player may do is headed where it takes several lines."""
-
-
-def _all_listed(line: str) -> str:
-    """Tell that what is listed below is not a choice."""
-    return line.removesuffix(_LISTED) + _ALL_LISTED if line.endswith(_LISTED) else line
-
-
-def _all_listed_read(line: str) -> str:
-    return line.removesuffix(_ALL_LISTED) + _LISTED if line.endswith(_ALL_LISTED) else line
-
-
 _WAYS: Final = (
-    (_all_listed, _all_listed_read),
     (_plainly, _plainly_read),
     (_each_time, _each_time_read),
     (_first, _first_read),
