@@ -223,6 +223,65 @@ def test_a_question_says_what_is_done_with_its_answer(verb: str, effects: str, s
     assert (found.verb, worded(node, found)) == (verb, said)
 
 
+@pytest.mark.parametrize(
+    ("verb", "effects", "said"),
+    [
+        ("discard", "a <- choose(hand(me)); b <- spend(a)", "Discard a card from your hand"),
+        (
+            "take",
+            "a <- choose(energy_on(self)); spend(a, hand)",
+            "Put an Energy card from this Pokémon into your hand",
+        ),
+        (
+            "lose",
+            "a <- choose(hand(me), 2); spend(a, lost)",
+            "Put 2 cards from your hand into the Lost Zone",
+        ),
+        (
+            "shuffle in",
+            "a <- choose(hand(me)); spend(a, deck)",
+            "Shuffle a card from your hand into your deck",
+        ),
+        (
+            "bench",
+            "a <- choose(hand(me)); lay_down(a)",
+            "Lay a card from your hand face down on the Bench",
+        ),
+        (
+            "turn up",
+            "a <- choose(bench_of(me)); turn_over(a)",
+            "Choose one of your Benched Pokémon to turn face up",
+        ),
+    ],
+)
+def test_a_question_says_where_a_card_goes(verb: str, effects: str, said: str) -> None:
+    program = parse(f"after {{ {effects} }}")
+    node, name = asking(program)
+
+    found = aim(program, node, name)
+
+    assert (found.verb, worded(node, found)) == (verb, said)
+
+
+@pytest.mark.parametrize(
+    ("effects", "said"),
+    [
+        ("a <- choose(bench_of(me)); attach(energy_on(self)[provides(L)], a)", "attach Energy to"),
+        (
+            "a <- choose(bench_of(me), 2); "
+            "each b in a { c <- search(deck(me)[tool]); attach(c, b) }",
+            "attach a Tool to",
+        ),
+        (
+            "b <- mill(me, 3); a <- choose(all(me)); attach(b[energy and provides(L)], a)",
+            "attach Energy to",
+        ),
+    ],
+)
+def test_what_is_attached_has_a_noun(effects: str, said: str) -> None:
+    assert aim_of(f"after {{ {effects} }}").said == f"choose # to {said}"
+
+
 def test_who_comes_up_for_an_active_that_leaves_is_asked_for_as_such() -> None:
     program = parse("after { switch(foe, nobody) }")
     leaving = asking(program)[0]

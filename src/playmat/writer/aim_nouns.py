@@ -41,11 +41,21 @@ class Nouns:
             return None
         if self.sort(ref) != "cards":
             return THAT if self.sort(ref) == "mons" and not self.many(ref) else None
-        source = self.source(ref)
-        words = {node.word for node in nodes_in(source)}
-        kind = "Energy" if words & _ENERGY else "Tool" if "tool" in words else "card"
+        kind = self.kind(ref)
         several = self.many(ref) and kind != "Energy"
         return f"the {kind}{'s' * several}"
+
+    def kind(self, cards: Arg) -> str:
+        """Return what sort of cards a selection or variable holds, in a word."""
+        words = {node.word for node in nodes_in((cards, self.source(root(cards))))}
+        return "Energy" if words & _ENERGY else "Tool" if "tool" in words else "card"
+
+    def unfound(self, cards: Node) -> str | None:
+        """Return cards that are not chosen yet, or told too long, in a word."""
+        if self.sort(cards) != "cards":
+            return None
+        kind = self.kind(cards)
+        return kind if kind == "Energy" else f"a {kind}"
 
     def source(self, ref: Arg) -> Arg:
         """Return the selection from which a variable was filled."""

@@ -152,10 +152,10 @@ class _Aiming(Nouns):
         if not isinstance(arg, Node):
             return None
         if arg.word == "ref":
-            return self.found(arg)
+            return self.found(arg) or self.unfound(arg)
         plain = WORDS[arg.word].sort in ("mons", "cards") and not uses(arg, "ref")
         said = self.say("sel", arg) if plain else None
-        return None if said is None or "(" in said else said
+        return self.unfound(arg) if said is None or "(" in said else said
 
     # words that ask for something else than some of a selection
 
