@@ -9,7 +9,8 @@ from typing import Final
 from playmat.lang.node import Arg, Node, Program, nodes_in, uses
 from playmat.lang.words import LISTS, WORDS
 from playmat.writer import players
-from playmat.writer.answer_uses import PICKS, binder, bound_before
+from playmat.writer.answer_uses import PICKS, binder, bound_before, read_in
+from playmat.writer.blocks import Block
 from playmat.writer.options import LONG
 from playmat.writer.write_phrase import Phrasing
 
@@ -56,6 +57,36 @@ class Nouns:
             return None
         kind = self.kind(cards)
         return kind if kind == "Energy" else f"a {kind}"
+
+    def settled(self, block: Block) -> Block | None:
+        """Return what may be done with what was found before in words, if that can be said."""
+        free = {name: self.standing(name) for name in read_in(block)}
+        pointed = [value for value in free.values() if value in _POINTED]
+        if len(pointed) > 1:
+            return None  # two that were chosen before are not told apart
+        seen = [
+            (Node("bind", (name, value)), Node("look", (Node("ref", (name,)), "me")))
+            for name, value in free.items()
+            if value is not None and _is_row(value)
+        ]
+        plain = {name: value for name, value in free.items() if value and not _is_row(value)}
+        found = self.seen((*(one for both in seen for one in both), *_filled(block, plain)))
+        return found if isinstance(found, tuple) and not read_in(found) else None
+
+    def standing(self, name: str) -> Node | None:
+        """Return what stands for a variable of before: that Pokémon or card, or a plain place."""
+        value, ref = binder(self.program, name), Node("ref", (name,))
+        if not isinstance(value, Node) or self.sort(ref) not in ("mons", "cards"):
+            return None
+        if value.word not in PICKS and WORDS[value.word].sort in ("mons", "cards"):
+            each = any(
+                node.word == "each" and node.args[0] == name for node in nodes_in(self.program)
+            )
+            if not each:
+                return value
+        elif self.many(ref):
+            return None
+        return _POINTED[self.sort(ref) == "cards"]
 
     def source(self, ref: Arg) -> Arg:
         """Return the selection from which a variable was filled."""
@@ -177,6 +208,26 @@ def root_word(source: Arg) -> str:
     """Return the word of what a selection is made from."""
     found = root(source)
     return found.word if isinstance(found, Node) else ""
+
+
+_POINTED: Final = (Node("event_mon"), Node("event_card"))
+
+
+def _is_row(value: Node) -> bool:
+    """Return whether several cards of a deck are meant, which a text first has looked at."""
+    return value.word in ("top", "bottom") and value.args[1] != 1
+
+
+def _filled(arg: Arg, free: Mapping[str, Node]) -> Arg:
+    """Return a part of a program with what stands for its free variables in their place."""
+    if isinstance(arg, tuple):
+        return tuple(_filled(one, free) for one in arg)
+    if not isinstance(arg, Node):
+        return arg
+    if arg.word == "ref":
+        return free.get(str(arg.args[0])) or arg
+    made = Node(arg.word, tuple(_filled(one, free) for one in arg.args))
+    return _POINTED[0] if made == Node("host_of", (_POINTED[1],)) else made
 
 
 def _is_ref(arg: Arg) -> bool:
