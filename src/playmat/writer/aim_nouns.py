@@ -60,18 +60,17 @@ class Nouns:
 
     def settled(self, block: Block) -> Block | None:
         """Return what may be done with what was found before in words, if that can be said."""
-        free = {name: self.standing(name) for name in read_in(block)}
-        pointed = [value for value in free.values() if value in _POINTED]
-        if len(pointed) > 1:
+        free = {name: value for name in sorted(read_in(block)) if (value := self.standing(name))}
+        if sum(value in _POINTED for value in free.values()) > 1:
             return None  # two that were chosen before are not told apart
-        seen = [
-            (Node("bind", (name, value)), Node("look", (Node("ref", (name,)), "me")))
-            for name, value in free.items()
-            if value is not None and _is_row(value)
-        ]
-        plain = {name: value for name, value in free.items() if value and not _is_row(value)}
-        found = self.seen((*(one for both in seen for one in both), *_filled(block, plain)))
-        return found if isinstance(found, tuple) and not read_in(found) else None
+        rows = [_looked_at(name, value) for name, value in free.items() if _is_row(value)]
+        plain = {name: value for name, value in free.items() if not _is_row(value)}
+        found = self.seen((*(one for both in rows for one in both), _filled(block, plain)))
+        assert isinstance(found, tuple)
+        *before, rest = found
+        assert isinstance(rest, tuple)
+        told = (*before, *rest)
+        return None if read_in(told) else told
 
     def standing(self, name: str) -> Node | None:
         """Return what stands for a variable of before: that Pokémon or card, or a plain place."""
@@ -216,6 +215,10 @@ _POINTED: Final = (Node("event_mon"), Node("event_card"))
 def _is_row(value: Node) -> bool:
     """Return whether several cards of a deck are meant, which a text first has looked at."""
     return value.word in ("top", "bottom") and value.args[1] != 1
+
+
+def _looked_at(name: str, value: Node) -> Block:
+    return Node("bind", (name, value)), Node("look", (Node("ref", (name,)), "me"))
 
 
 def _filled(arg: Arg, free: Mapping[str, Node]) -> Arg:
