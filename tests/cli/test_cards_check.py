@@ -83,4 +83,21 @@ def test_a_card_in_english_is_checked_and_read(file: Path) -> None:
     wrong = run("cards", "check", str(file)).stdout
 
     assert unread.startswith(f"{file}: own-1, Odd, text: it is not read: stopped: Wibble")
-    assert wrong == f"{file}: own-1: hp: 65 is no HP; write tens from 10 to 990, such as 60\n"
+    assert wrong == f"{file}: own-1, hp: 65 is no HP; write tens from 10 to 990, such as 60\n"
+
+
+def test_every_bad_card_in_english_is_told_beside_a_sound_one(file: Path) -> None:
+    odd = {"name": "Nap", "cost": ["Fyre"], "damage": "lots"}
+    file.write_text(json.dumps([pokemon("own-1"), pokemon("own-2", hp="-60", attacks=[odd])]))
+
+    result = run("cards", "check", str(file))
+    told = json.loads(run("cards", "check", str(file), "--json").stdout)["faults"]
+
+    assert result.exit_code == 1
+    assert [
+        (one["card"], one["face"], one["field"]) for one in told if "text" not in one["field"]
+    ] == [
+        ("own-2", "", "hp"),
+        ("own-2", "attack 'Nap'", "cost"),
+        ("own-2", "attack 'Nap'", "damage"),
+    ]

@@ -59,7 +59,7 @@ def test_bad_data_is_told_with_file_and_id_and_status_1(data: Path, tmp_path: Pa
     result = run("cards", "import", str(data), "--out", str(tmp_path / "out"), "--json")
 
     assert result.exit_code == 1
-    assert "base1.json: base1-1: hp 'x' is no number" in result.stderr
+    assert "base1.json: base1-1, hp: 'x' is no number" in result.stderr
     assert [problem["file"] for problem in json.loads(result.stdout)["problems"]] == [
         "base1.json",
         "base1.json",
@@ -128,3 +128,14 @@ def test_a_report_without_data_tells_of_the_library(
 
     assert told["sets"]["base1"]["faces_read"] == 2
     assert told["sets"]["base1"]["refused"] == [{"id": "base1-3", "face": "Odd", "stopped": ""}]
+
+
+def test_a_card_left_out_of_a_file_is_told_and_is_an_error_if_strict(tmp_path: Path) -> None:
+    data = folder(tmp_path, own=[pokemon("own-1"), pokemon("own-2", hp="x")]) / "own.json"
+    words = ("cards", "import", str(data), "--out", str(tmp_path / "out"), "--jobs", "1")
+
+    plain, strict, told = run(*words), run(*words, "--strict"), run(*words, "--json")
+
+    assert (plain.exit_code, strict.exit_code) == (0, 1)
+    assert "left out: 1 card\n  own.json: own-2, hp: 'x' is no number" in plain.stdout
+    assert [one["id"] for one in json.loads(told.stdout)["left_out"]] == ["own-2"]

@@ -99,7 +99,25 @@ ATTACKS = [
         "forbid",
         "Choose an attack of the Defender to forbid (Amnesia)",
     ),
-    ("base1-39 +L", "Conversion 1", "decide", "Use Conversion 1?"),
+    (
+        "base1-39 +L",
+        "Conversion 1",
+        "decide",
+        "Change the Weakness of the Defender to a type of your choice? (Conversion 1)",
+    ),
+    (
+        "ecard2-H8 +R +R +R",
+        "Burning Fang",
+        "decide",
+        "Flip a coin and, if heads, discard a Fire Energy card from this Pokémon, "
+        "then the Defender is Burned? (Burning Fang)",
+    ),
+    (
+        "bw5-12 +R +R +R",
+        "Fire Slash",
+        "decide",
+        "Discard a Fire Energy card from this Pokémon for +30 damage? (Fire Slash)",
+    ),
     (
         "base1-46>base1-24>base1-4 +R +R +R +R +W",
         "Fire Spin",

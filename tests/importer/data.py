@@ -40,6 +40,16 @@ def trainer(card_id: str = "base1-2", text: str = "Take three.", **facts: Any) -
     return {**record, **facts}
 
 
+def attack(**fields: Any) -> dict[str, Any]:
+    """Return a Pokémon whose attack has other fields."""
+    return pokemon(attacks=[{"name": "Nap", "cost": ["Fire"], "damage": "10", **fields}])
+
+
+def energy(**facts: Any) -> dict[str, Any]:
+    """Return basic Energy of a type that there is not."""
+    return {"id": "base1-9", "name": "Mud Energy", "supertype": "Energy", **facts}
+
+
 def folder(parent: Path, **sets: Any) -> Path:
     """Write a folder of sets; what is text already is written as it is."""
     made = parent / "cards"

@@ -11,7 +11,7 @@ import pytest
 from playmat.importer.importer import BadCardData, import_folder
 from playmat.importer.overrides import load_overrides
 from playmat.importer.report import report
-from tests.importer.data import folder, pokemon, read, trainer
+from tests.importer.data import attack, energy, folder, pokemon, read, trainer
 
 
 def problems(data: Path, overrides: Path | None = None) -> list[str]:
@@ -24,32 +24,46 @@ def problems(data: Path, overrides: Path | None = None) -> list[str]:
 @pytest.mark.parametrize(
     ("record", "said"),
     [
-        (pokemon(supertype="Pokemon"), "supertype 'Pokemon' is not known"),
-        (pokemon(types=["Wood"]), "type 'Wood' is not known"),
-        (pokemon(types=[]), "types is missing or empty"),
-        (pokemon(subtypes=["Stage 3"]), "subtype 'Stage 3' is not known"),
-        (pokemon(subtypes=["EX"]), "subtypes ['EX'] name no stage"),
-        (pokemon(subtypes=["Stage 1"]), "evolvesFrom is missing"),
-        (pokemon(subtypes="Basic"), "subtypes is no list of texts"),
-        (pokemon(hp="many"), "hp 'many' is no number"),
-        (pokemon(hp=None), "hp is missing"),
-        (pokemon(name=""), "name is missing or no text"),
-        (pokemon("base1 1"), "id 'base1 1' is not a set and a number such as base1-58"),
-        (pokemon(retreatCost=["Mud"]), "type in retreatCost 'Mud' is not known"),
-        (pokemon(attacks=["Nap"]), "attacks is no list of objects"),
-        (pokemon(attacks=[{"text": "x"}]), "an attack has no name"),
-        (pokemon(attacks=[{"name": "A", "cost": ["X"]}]), "type in an attack's cost 'X' is not"),
-        (pokemon(attacks=[{"name": "A", "damage": "lots"}]), "damage 'lots' is not like 30"),
-        (pokemon(attacks=[{"name": "A", "text": 5}]), "the text of an attack is no text"),
-        (pokemon(abilities=[{"name": "A", "type": "Magic"}]), "ability type 'Magic' is not known"),
-        (pokemon(weaknesses=[{"type": "X", "value": "×2"}]), "type in weaknesses 'X' is not"),
-        (pokemon(weaknesses=[{"type": "Fire", "value": "half"}]), "'half' is no amount"),
-        (trainer(subtypes=["Gadget"]), "subtype 'Gadget' is not known"),
-        (trainer(rules="One."), "rules is no list of texts"),
+        (pokemon(supertype="Pokemon"), "supertype: 'Pokemon' is no supertype; did you mean Pok"),
+        (pokemon(types=["Wood"]), "types: 'Wood' is no type; take Grass, Fire, Water"),
+        (pokemon(types=[]), "types: it is missing or empty; write a list such as ['Fire']"),
+        (pokemon(subtypes=["Stage 3"]), "subtypes: 'Stage 3' is no subtype; did you mean Stage"),
+        (pokemon(subtypes=["EX"]), "subtypes: ['EX'] name no stage; take one of Stage 2"),
+        (pokemon(subtypes=["Stage 1"]), "evolvesFrom: it is missing"),
+        (pokemon(evolvesFrom=7), "evolvesFrom: 7 is no text"),
+        (pokemon(subtypes="Basic"), "subtypes: 'Basic' is no list; write one such as ['Basic']"),
+        (pokemon(hp="many"), "hp: 'many' is no number; write HP such as '60'"),
+        (pokemon(hp=None), "hp: it is missing"),
+        (pokemon(name=""), "name: '' is no text"),
+        (pokemon("base1 1"), "id: 'base1 1' is not a set and a number such as 'base1-58'"),
+        (pokemon(retreatCost=["Mud"]), "retreatCost: 'Mud' is no type; take Grass"),
+        (pokemon(attacks=["Nap"]), "attack 1: it is an object with fields, not 'Nap'"),
+        (pokemon(attacks="Nap"), "attacks: 'Nap' is no list of objects; write [{...}] or []"),
+        (pokemon(attacks=[{"text": "x"}]), "attack 1, name: it is missing"),
+        (attack(cost=["Fyre"]), "attack 'Nap', cost: 'Fyre' is no type; did you mean Fire?"),
+        (attack(cost=3), "attack 'Nap', cost: 3 is no list; write one such as ['Fire', 'Colorl"),
+        (attack(cost="Fire"), "attack 'Nap', cost: 'Fire' is no list; write one such as ['Fire',"),
+        (attack(damage="lots"), "attack 'Nap', damage: 'lots' is no damage; write text such as"),
+        (attack(damage=30), "attack 'Nap', damage: 30 is no damage; write text such as '30', "),
+        (attack(text=5), "attack 'Nap', text: 5 is no text"),
         (
-            {"id": "base1-9", "name": "Mud Energy", "supertype": "Energy", "subtypes": ["Basic"]},
-            "'Mud' is missing or not known",
+            pokemon(abilities=[{"name": "A", "type": "Magic"}]),
+            "ability 'A', type: 'Magic' is no kind of ability; take Pokémon Power",
         ),
+        (pokemon(weaknesses=[{"type": "X", "value": "×2"}]), "weakness 1, type: 'X' is no type"),
+        (
+            pokemon(weaknesses=[{"type": "Fire", "value": 2}]),
+            "weakness 1, value: 2 is no amount; write text such as '×2' or '+20'",
+        ),
+        (
+            pokemon(resistances=[{"type": "Fire", "value": "half"}]),
+            "resistance 1, value: 'half' is no amount; write text such as '-30'",
+        ),
+        (pokemon(ancientTrait={"text": "x"}), "ancientTrait 1, name: it is missing"),
+        (trainer(subtypes=["Gadget"]), "subtypes: 'Gadget' is no subtype; "),
+        (trainer(rules="One."), "rules: 'One.' is no list of texts; write ['...'] or []"),
+        (energy(subtypes=["Basic"]), "name: 'Mud Energy' names no type; basic Energy is called"),
+        (energy(), "subtypes: [] name no kind of Energy; write ['Basic'] or ['Special']"),
     ],
 )
 def test_a_value_that_is_not_known_is_named_with_its_file_and_card(
@@ -57,9 +71,9 @@ def test_a_value_that_is_not_known_is_named_with_its_file_and_card(
 ) -> None:
     data = folder(tmp_path, base1=[record])
 
-    problem, *_ = problems(data)
+    (problem,) = problems(data)
 
-    assert problem.startswith(f"base1.json: {record['id']}: {said}")
+    assert problem.startswith(f"base1.json: {record['id']}, {said}")
 
 
 def test_a_record_without_id_is_named_by_its_place(tmp_path: Path) -> None:
@@ -70,18 +84,21 @@ def test_a_record_without_id_is_named_by_its_place(tmp_path: Path) -> None:
     compiled = import_folder(data, tmp_path / "out", read)
 
     assert list(map(str, compiled.left_out)) == [
-        "base1.json: record 2: id is missing or no text",
-        "base1.json: record 3: a record is an object with fields, not int",
+        "base1.json: record 2, id: it is missing",
+        "base1.json: record 3: a record is an object with fields, not 7",
     ]
 
 
 @pytest.mark.parametrize(
     ("record", "why"),
     [
-        (pokemon("base1-7", subtypes=["Basic", "Colossal"]), "subtype 'Colossal' is not known"),
-        (trainer("base1-7", subtypes=["Gadget"]), "subtype 'Gadget' is not known"),
-        (pokemon("base1-7", abilities=[{"name": "A", "type": "Aura"}]), "ability type 'Aura'"),
-        (pokemon("base1-7", types=["Sound"]), "type 'Sound' is not known"),
+        (pokemon("base1-7", subtypes=["Basic", "Colossal"]), "subtypes: 'Colossal' is no"),
+        (trainer("base1-7", subtypes=["Gadget"]), "subtypes: 'Gadget' is no"),
+        (
+            pokemon("base1-7", abilities=[{"name": "A", "type": "Aura"}]),
+            "ability 'A', type: 'Aura'",
+        ),
+        (pokemon("base1-7", types=["Sound"]), "types: 'Sound' is no type"),
     ],
 )
 def test_a_card_with_an_unknown_word_is_left_out_and_the_others_come_in(
@@ -92,9 +109,36 @@ def test_a_card_with_an_unknown_word_is_left_out_and_the_others_come_in(
     compiled = import_folder(data, tmp_path / "out", read)
 
     (problem,) = compiled.left_out
-    assert str(problem).startswith(f"base1.json: base1-7: {why}")
+    assert str(problem).startswith(f"base1.json: base1-7, {why}")
     assert {card.id for card in compiled.sets["base1"].cards} == {"base1-1", "base1-2"}
     assert report(compiled).to_json()["left_out"][0]["id"] == "base1-7"
+
+
+def test_a_bad_card_alone_in_its_file_is_left_out_alone(tmp_path: Path) -> None:
+    odd = pokemon("aa-1", subtypes=["Basic", "Gizmo"])
+    data = folder(tmp_path, aa=[odd], bb=[pokemon("bb-1")])
+
+    compiled = import_folder(data, tmp_path / "out", read)
+
+    assert [problem.id for problem in compiled.left_out] == ["aa-1"]
+    assert list(compiled.sets) == ["bb"]
+
+
+def test_a_file_without_any_id_is_no_set_and_refuses_the_folder(tmp_path: Path) -> None:
+    data = folder(tmp_path, decks=[{"cards": 60}], bb=[pokemon("bb-1")])
+
+    problem, *_ = problems(data)
+
+    assert problem == "decks.json: record 1, id: it is missing"
+
+
+@pytest.mark.parametrize("alone", [True, False])
+def test_cards_left_out_are_told_of_a_file_and_of_a_folder(tmp_path: Path, alone: bool) -> None:
+    data = folder(tmp_path, base1=[pokemon(), pokemon("base1-7", hp="-60")])
+
+    compiled = import_folder(data / "base1.json" if alone else data, tmp_path / "out", read)
+
+    assert [(one.id, one.field) for one in compiled.left_out] == [("base1-7", "hp")]
 
 
 def test_an_unknown_rule_line_or_field_costs_only_the_text_of_that_card(tmp_path: Path) -> None:
@@ -124,8 +168,8 @@ def test_everything_wrong_is_reported_in_one_run(tmp_path: Path) -> None:
     found = problems(data, lost)
 
     assert [problem.partition(" is")[0].partition(": no JSON")[0] for problem in found] == [
-        "base2.json: base2-1: type 'Wood'",
-        "base2.json: base2-1: hp 'x'",
+        "base2.json: base2-1, hp: 'x'",
+        "base2.json: base2-1, types: 'Wood'",
         "base3.json",
         "base4.json: a set",
         "base1.json: base1-1: two cards have this id; the other",

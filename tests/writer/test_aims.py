@@ -223,6 +223,65 @@ def test_a_question_says_what_is_done_with_its_answer(verb: str, effects: str, s
     assert (found.verb, worded(node, found)) == (verb, said)
 
 
+@pytest.mark.parametrize(
+    ("verb", "effects", "said"),
+    [
+        ("discard", "a <- choose(hand(me)); b <- spend(a)", "Discard a card from your hand"),
+        (
+            "take",
+            "a <- choose(energy_on(self)); spend(a, hand)",
+            "Put an Energy card from this Pokémon into your hand",
+        ),
+        (
+            "lose",
+            "a <- choose(hand(me), 2); spend(a, lost)",
+            "Put 2 cards from your hand into the Lost Zone",
+        ),
+        (
+            "shuffle in",
+            "a <- choose(hand(me)); spend(a, deck)",
+            "Shuffle a card from your hand into your deck",
+        ),
+        (
+            "bench",
+            "a <- choose(hand(me)); lay_down(a)",
+            "Lay a card from your hand face down on the Bench",
+        ),
+        (
+            "turn up",
+            "a <- choose(bench_of(me)); turn_over(a)",
+            "Choose one of your Benched Pokémon to turn face up",
+        ),
+    ],
+)
+def test_a_question_says_where_a_card_goes(verb: str, effects: str, said: str) -> None:
+    program = parse(f"after {{ {effects} }}")
+    node, name = asking(program)
+
+    found = aim(program, node, name)
+
+    assert (found.verb, worded(node, found)) == (verb, said)
+
+
+@pytest.mark.parametrize(
+    ("effects", "said"),
+    [
+        ("a <- choose(bench_of(me)); attach(energy_on(self)[provides(L)], a)", "attach Energy to"),
+        (
+            "a <- choose(bench_of(me), 2); "
+            "each b in a { c <- search(deck(me)[tool]); attach(c, b) }",
+            "attach a Tool to",
+        ),
+        (
+            "b <- mill(me, 3); a <- choose(all(me)); attach(b[energy and provides(L)], a)",
+            "attach Energy to",
+        ),
+    ],
+)
+def test_what_is_attached_has_a_noun(effects: str, said: str) -> None:
+    assert aim_of(f"after {{ {effects} }}").said == f"choose # to {said}"
+
+
 def test_who_comes_up_for_an_active_that_leaves_is_asked_for_as_such() -> None:
     program = parse("after { switch(foe, nobody) }")
     leaving = asking(program)[0]
@@ -255,10 +314,88 @@ def test_the_other_player_is_asked_in_the_own_words() -> None:
     assert aim_of(text, mine=False).one == "of your Benched Pokémon"
 
 
-def test_what_may_be_done_with_something_found_before_is_called_by_its_face() -> None:
-    text = "play { a <- top(me, 7); look(a); may { move(a, hand) } }"
+@pytest.mark.parametrize(
+    ("effects", "said"),
+    [
+        (
+            "may { a <- flip }; if heads(a) > 0 { add_damage(60) }; if tails(a) > 0 { cancel }",
+            "flip a coin and, if heads, +60 damage; if tails, the attack does nothing?",
+        ),
+        (
+            "may { a <- flip }; if heads(a) > 0 { b <- choose(energy_on(self)[provides(R)]); "
+            "discard(b); inflict(defender, burned) }",
+            "flip a coin and, if heads, discard a Fire Energy card from this Pokémon, "
+            "then the Defender is Burned?",
+        ),
+        (
+            "may { a <- choose(hand(me)); b <- spend(a) }; if did(b) { add_damage(30) }",
+            "discard a card from your hand for +30 damage?",
+        ),
+        (
+            "may { a <- choose(bench_of(me)) }; if any_of(a) and is(self, has_energy) "
+            "{ add_damage(20) }; attach(energy_on(self), a)",
+            "attach all Energy on this Pokémon to one of your Benched Pokémon?",
+        ),
+        (
+            "may { a <- choose(hand(me)[basic_energy and provides(W)], 0, 2); "
+            "each b in a { c <- choose(bench_of(me)); attach(b, c) } }",
+            "attach up to 2 basic Water Energy from your hand to your Benched Pokémon as you like?",
+        ),
+        (
+            "may { a <- name_any_type(me, C); lasting(while_active, self) "
+            "{ mod_type(resistance, self, set, a) } }",
+            "change the Resistance of this Pokémon to a type of your choice?",
+        ),
+    ],
+)
+def test_what_may_be_done_is_told_with_what_it_leads_to(effects: str, said: str) -> None:
+    assert aim_of(f"after {{ {effects} }}").said == said
 
-    assert aim_of(text).said == "use {face}?"
+
+@pytest.mark.parametrize(
+    ("effects", "said"),
+    [
+        (
+            "a <- top(me, 7); look(a); may { b <- choose(a[pokemon]); reveal(b); move(b, hand) }",
+            "openly take a Pokémon among your top 7 cards?",
+        ),
+        (
+            "each a in all(me) { may { draw(me, 1); heal(a, 10) } }",
+            "draw a card, then heal 10 from that Pokémon?",
+        ),
+        ("a <- top(me, 1); look(a); may { move(a, hand) }", "take your top card?"),
+        (
+            "a <- number(1, 3); b <- flip(a); may { if heads(b) > 1 { draw(me, 1) } }",
+            "use {face}?",
+        ),
+    ],
+)
+def test_what_may_be_done_with_something_found_before(effects: str, said: str) -> None:
+    program = parse(f"play {{ {effects} }}")
+    node = next(node for node, _ in walk(program) if node.word == "may")
+
+    assert aim(program, node).said == said
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (
+            "on(knocked_out(active(me) - host), event_cause(attack), me) "
+            "{ a <- choose(energy_on(event_mon)[basic_energy]); attach(a, host) }",
+            "move a basic Energy card from the Knocked Out Pokémon to the Pokémon with this card?",
+        ),
+        (
+            "instead(power_used(all(foe)), event_power(power), me) "
+            "{ a <- choose(hand(me), 2); discard(a); nullify }",
+            "discard 2 cards from your hand, then prevent that power?",
+        ),
+    ],
+)
+def test_what_a_title_speaks_of_has_a_noun(text: str, said: str) -> None:
+    program = parse(text)
+
+    assert aim(program, program[0]).said == said
 
 
 def test_a_word_linked_in_place_of_another_asks_for_the_same() -> None:
@@ -267,6 +404,12 @@ def test_a_word_linked_in_place_of_another_asks_for_the_same() -> None:
     found = aim(program, Node("number", (0, 2, "me")), "a")
 
     assert found.said == "choose how many cards to draw"
+
+
+def test_words_to_choose_from_stand_in_the_middle_of_a_sentence() -> None:
+    text = 'after { a <- pick_word(me, "Your deck", "Your hand"); if a == 1 { draw(me, 1) } }'
+
+    assert aim_of(text).said == "choose your deck or your hand"
 
 
 def test_amounts_that_differ_are_left_out() -> None:

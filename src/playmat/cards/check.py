@@ -98,13 +98,14 @@ def _face(
     if not isinstance(face, dict):
         yield f"{kind} {at}", "", f"it is an object with fields, not {face!r:.60}"
         return
-    named = _named(face, kind, at)
+    named = face_name(face, kind, at)
     yield from _fields(named, face, checks, made)
     if why := program_why(face.get("program"), kind):
         yield named, "program", why
 
 
-def _named(face: Mapping[str, Any], kind: str, at: int) -> str:
+def face_name(face: Mapping[str, Any], kind: str, at: int) -> str:
+    """Return what a face is called in an error: its name, or its place on the card."""
     name = face.get("name")
     return (
         f"{kind} {name!r}" if isinstance(name, str) and not ATTACK["name"](name) else f"{kind} {at}"

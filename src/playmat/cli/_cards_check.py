@@ -71,8 +71,9 @@ def unread(file: Path) -> Iterable[Fault]:
     try:
         compiled = compile_folder(file)
     except BadCardData as error:
-        yield from (Fault(problem.why, problem.id) for problem in error.problems)
+        yield from (problem.fault() for problem in error.problems)
         return
+    yield from (problem.fault() for problem in compiled.left_out)
     for one in (face for each in compiled.tallies().values() for face in each.refused):
         why = f"it is not read: {one.stopped}"
         yield Fault(why, one.card, one.face, "text")

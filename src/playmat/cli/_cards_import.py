@@ -25,7 +25,7 @@ from playmat.importer.tally import ImportTally, total
 @click.argument("folder", metavar="FOLDER", type=click.Path(path_type=Path))
 @click.option("--out", type=click.Path(path_type=Path), help="The library; your own if not named.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
-@click.option("--strict", is_flag=True, help="Fail if a text is refused.")
+@click.option("--strict", is_flag=True, help="Fail if a text or card is refused.")
 @click.option("--jobs", type=click.IntRange(1), help="Processes at work; one a core if not named.")
 def import_cards(
     folder: Path, out: Path | None, as_json: bool, strict: bool, jobs: int | None
@@ -42,8 +42,8 @@ def import_cards(
     except (PlaymatError, OSError) as error:
         raise click.ClickException(str(error)) from error
     tallies = compiled.tallies()
-    click.echo(json_text(tallies) if as_json else summary(compiled, target))
-    if strict and any(one.refused for one in tallies.values()):
+    click.echo(json_of(compiled) if as_json else summary(compiled, target))
+    if strict and (compiled.left_out or any(one.refused for one in tallies.values())):
         raise click.exceptions.Exit(1)
 
 
@@ -53,15 +53,22 @@ def refuse(error: BadCardData, as_json: bool) -> None:
         click.echo(str(problem), err=True)
     click.echo(f"{len(error.problems)} problem(s); nothing was changed", err=True)
     if as_json:
-        wrong = [{"file": p.file, "id": p.id, "why": p.why} for p in error.problems]
+        wrong = [problem.to_json() for problem in error.problems]
         click.echo(json.dumps({"problems": wrong}, indent=2, ensure_ascii=False))
     raise click.exceptions.Exit(1)
 
 
+def json_of(compiled: Compiled) -> str:
+    """Return what an import did as JSON, cards left out among it."""
+    return json_text(
+        compiled.tallies(), left_out=[problem.to_json() for problem in compiled.left_out]
+    )
+
+
 def json_text(tallies: dict[str, ImportTally], **more: Any) -> str:
-    """Return counts by set and in all as JSON."""
+    """Return counts by set and in all as JSON, with *more* beside them."""
     sets = {set_id: one.to_json() for set_id, one in tallies.items()}
-    found = {"sets": sets, "total": {**total(tallies.values()).to_json(), **more}}
+    found = {"sets": sets, "total": total(tallies.values()).to_json(), **more}
     return json.dumps(found, indent=2, ensure_ascii=False)
 
 

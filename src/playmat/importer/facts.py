@@ -16,6 +16,7 @@ from playmat.cards.names import owner_of
 from playmat.cards.schema import LETTERS, POWERS, STAGES, SUBTYPE_TAGS, TITLE_TAGS, TRAINERS
 from playmat.cards.set_file import BadCard
 from playmat.importer.lost_texts import has_lost_its_text
+from playmat.importer.records import type_named
 from playmat.importer.rule_lines import grows_into, held_name, read_lines
 from playmat.lang.words import TAGS
 
@@ -141,7 +142,6 @@ def _trainer_kind(record: Record, name: str) -> str:
 
 def _energy(record: Record) -> Card:
     basic = "Basic" in record["subtypes"]
-    word = record["name"].removeprefix("Basic ").partition(" ")[0]
     found = {tag for subtype, tag in SUBTYPE_TAGS.items() if subtype in record["subtypes"]}
     return Card(
         id=record["id"],
@@ -149,7 +149,7 @@ def _energy(record: Record) -> Card:
         supertype="energy",
         kinds=("basic_energy" if basic else "special_energy", *(t for t in TAGS if t in found)),
         text=None if record.get("rules") else "",
-        provides=LETTERS[word] if basic else "",
+        provides=LETTERS[type_named(record["name"])] if basic else "",
     )
 
 

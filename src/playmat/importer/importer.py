@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import repeat
 from pathlib import Path
@@ -96,7 +96,7 @@ def import_folder(
     compiled = compile_folder(folder, read, overrides, jobs, own=out / OVERRIDES)
     if folder.is_file():
         joined = {set_id: with_kept(one, out) for set_id, one in compiled.sets.items()}
-        compiled = Compiled(joined, compiled.known)
+        compiled = replace(compiled, sets=joined)
     cards = {set_id: one.cards for set_id, one in compiled.sets.items()}
     put_in_place(out, cards, partial(status_text, compiled.sets, compiled.known))
     return compiled

@@ -2,111 +2,131 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from playmat.cards.schema import LETTERS, POWERS, STAGES, SUBTYPES, SUPERTYPES
+from playmat.cards.check import Found, face_name
+from playmat.cards.check_fields import Check
+from playmat.cards.faults import Fault
+from playmat.cards.schema import LETTERS, STAGES
+from playmat.importer import record_fields as may_hold
 
-_ID = re.compile(r"\w[\w.]*-[^\s/]+")
-_DAMAGE = re.compile(r"\d*[×x+-]?|\?")
-_NUMBER = re.compile(r"\d+")
 _EVOLVED: Final = frozenset({"Stage 1", "Stage 2", "MEGA", "BREAK", "VMAX", "VSTAR"})
+_LISTS: Final = {
+    "attacks": ("attack", may_hold.ATTACK, ("name",)),
+    "abilities": ("ability", may_hold.ABILITY, ("name", "type")),
+    "weaknesses": ("weakness", may_hold.WEAKNESS, ("type",)),
+    "resistances": ("resistance", may_hold.RESISTANCE, ("type",)),
+}
+"""What the lists of a card hold, with the fields of each entry and those that must be there."""
 
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """Something wrong with what is imported: in which file, with which card, and what."""
+    """Something wrong with what is imported: in which file, with which card and where, and what."""
 
     file: str
     id: str
     why: str
+    face: str = ""
+    field: str = ""
 
     def __str__(self) -> str:
-        return f"{self.file}: {self.id}: {self.why}" if self.id else f"{self.file}: {self.why}"
+        return f"{self.file}: {self.fault()}"
+
+    def fault(self) -> Fault:
+        """Return it without its file."""
+        return Fault(self.why, self.id, self.face, self.field)
+
+    def to_json(self) -> dict[str, str]:
+        """Return it as plain data."""
+        where = {"file": self.file, "id": self.id, "face": self.face, "field": self.field}
+        return {**where, "why": self.why}
 
 
-def faults(record: object) -> Iterator[str]:
-    """Yield everything that keeps *record* from describing a card."""
+def without_nothing(record: Any) -> Any:
+    """Return *record* without fields that hold null, which say no more than fields left out."""
+    if isinstance(record, dict):
+        kept = {name: value for name, value in record.items() if value is not None}
+        return {name: _entries(value) if name in _LISTS else value for name, value in kept.items()}
+    return record
+
+
+def _entries(listed: Any) -> Any:
+    return [without_nothing(entry) for entry in listed] if isinstance(listed, list) else listed
+
+
+def faults(record: object) -> Iterator[Found]:
+    """Yield everything that keeps *record* from describing a card: face, field and why."""
     if not isinstance(record, dict):
-        yield f"a record is an object with fields, not {type(record).__name__}"
+        yield "", "", f"a record is an object with fields, not {record!r:.60}"
         return
-    if shapes := list(_shapes(record)):
-        yield from shapes
+    found = [*_fields("", record, may_hold.CARD, ("id", "name", "supertype")), *_faces(record)]
+    yield from found
+    if not found:
+        yield from _together(record)
+
+
+def _fields(
+    face: str, holder: Mapping[str, Any], checks: Mapping[str, Check], needed: tuple[str, ...]
+) -> Iterator[Found]:
+    for name, check in checks.items():
+        if name not in holder:
+            if name in needed:
+                yield face, name, "it is missing"
+        elif why := check(holder[name]):
+            yield face, name, why
+
+
+def _faces(record: Mapping[str, Any]) -> Iterator[Found]:
+    for field, (kind, checks, needed) in _LISTS.items():
+        listed = record.get(field, [])
+        if not isinstance(listed, list):
+            yield "", field, f"{listed!r:.60} is no list of objects; write [{{...}}] or []"
+            continue
+        for at, entry in enumerate(listed, 1):
+            yield from _face(entry, kind, at, checks, needed)
+    trait = record.get("ancientTrait") or {"name": "none"}
+    yield from _face(trait, "ancientTrait", 1, may_hold.TRAIT, ("name",))
+
+
+def _face(
+    entry: object, kind: str, at: int, checks: Mapping[str, Check], needed: tuple[str, ...]
+) -> Iterator[Found]:
+    if not isinstance(entry, dict):
+        yield f"{kind} {at}", "", f"it is an object with fields, not {entry!r:.60}"
         return
-    yield from _words(record)
-    if record.get("supertype") == "Pokémon":
-        yield from _pokemon(record)
-    for attack in record.get("attacks", ()):
-        yield from _attack(attack)
-    for ability in record.get("abilities", ()):
-        yield from _unknown("ability type", [ability.get("type")], POWERS)
-        yield from _unnamed("ability", ability)
-    for side in ("weaknesses", "resistances"):
-        for match in record.get(side, ()):
-            yield from _unknown(f"type in {side}", [match.get("type")], LETTERS)
+    yield from _fields(face_name(entry, kind, at), entry, checks, needed)
 
 
-def _shapes(record: Mapping[str, Any]) -> Iterator[str]:
-    """Yield the fields that do not hold what the schema says."""
-    for field in ("id", "name", "supertype"):
-        if not isinstance(record.get(field), str) or not record[field].strip():
-            yield f"{field} is missing or no text"
-    for field in ("subtypes", "types", "retreatCost", "rules", "evolvesTo"):
-        if not _is_list(record.get(field, []), str):
-            yield f"{field} is no list of texts"
-    for field in ("attacks", "abilities", "weaknesses", "resistances"):
-        if not _is_list(record.get(field, []), dict):
-            yield f"{field} is no list of objects"
-    if not isinstance(record.get("ancientTrait", {}), dict):
-        yield "ancientTrait is no object"
+def _together(record: Mapping[str, Any]) -> Iterator[Found]:
+    """Yield what does not go together in a record whose fields are right by themselves."""
+    subtypes = record.get("subtypes", [])
+    if record["supertype"] == "Energy":
+        yield from _energy(record["name"], subtypes)
+    elif record["supertype"] == "Pokémon" and "Supporter" not in subtypes:
+        yield from _pokemon(record, set(subtypes))
 
 
-def _is_list(value: object, of: type) -> bool:
-    return isinstance(value, list) and all(isinstance(part, of) for part in value)
-
-
-def _words(record: Mapping[str, Any]) -> Iterator[str]:
-    if not _ID.fullmatch(record["id"]):
-        yield f"id {record['id']!r} is not a set and a number such as base1-58"
-    yield from _unknown("supertype", [record["supertype"]], SUPERTYPES)
-    yield from _unknown("subtype", record.get("subtypes", ()), SUBTYPES)
-    yield from _unknown("type", record.get("types", ()), LETTERS)
-    yield from _unknown("type in retreatCost", record.get("retreatCost", ()), LETTERS)
-    if record.get("hp") is not None and not _NUMBER.fullmatch(str(record["hp"])):
-        yield f"hp {record['hp']!r} is no number"
-
-
-def _pokemon(record: Mapping[str, Any]) -> Iterator[str]:
-    subtypes = set(record.get("subtypes", ()))
-    if "Supporter" in subtypes:
-        return
+def _pokemon(record: Mapping[str, Any], subtypes: set[str]) -> Iterator[Found]:
     if not subtypes & set(STAGES):
-        yield f"subtypes {sorted(subtypes)} name no stage"
-    if record.get("hp") is None:
-        yield "hp is missing"
+        yield "", "subtypes", f"{sorted(subtypes)} name no stage; take one of {', '.join(STAGES)}"
+    if "hp" not in record:
+        yield "", "hp", "it is missing; write HP such as '60'"
     if not record.get("types"):
-        yield "types is missing or empty"
+        yield "", "types", "it is missing or empty; write a list such as ['Fire']"
     if subtypes & _EVOLVED and not record.get("evolvesFrom"):
-        yield "evolvesFrom is missing"
+        yield "", "evolvesFrom", "it is missing; name the Pokémon it evolves from"
 
 
-def _attack(attack: Mapping[str, Any]) -> Iterator[str]:
-    yield from _unnamed("attack", attack)
-    yield from _unknown("type in an attack's cost", attack.get("cost", ()), LETTERS)
-    if not _DAMAGE.fullmatch(str(attack.get("damage", ""))):
-        yield f"damage {attack['damage']!r} is not like 30, 30+ or 30×"
+def _energy(name: str, subtypes: list[str]) -> Iterator[Found]:
+    if not {"Basic", "Special"} & set(subtypes):
+        yield "", "subtypes", f"{subtypes} name no kind of Energy; write ['Basic'] or ['Special']"
+    if "Basic" in subtypes and not LETTERS.get(type_named(name)):
+        yield "", "name", f"{name!r:.60} names no type; basic Energy is called 'Fire Energy' or so"
 
 
-def _unnamed(what: str, face: Mapping[str, Any]) -> Iterator[str]:
-    if not isinstance(face.get("name"), str) or not face["name"].strip():
-        yield f"an {what} has no name"
-    if not isinstance(face.get("text") or "", str):
-        yield f"the text of an {what} is no text"
-
-
-def _unknown(what: str, values: Any, known: Any) -> Iterator[str]:
-    for value in values:
-        if value not in known:
-            yield f"{what} {value!r} is not known"
+def type_named(name: str) -> str:
+    """Return the word of a basic Energy's name that tells its type."""
+    return name.removeprefix("Basic ").partition(" ")[0]

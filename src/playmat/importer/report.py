@@ -49,7 +49,7 @@ class Report:
                 {"stopped": s.words, "cards": s.cards, "faces": s.faces, "example": s.example}
                 for s in self.stops
             ],
-            "left_out": [{"file": p.file, "id": p.id, "why": p.why} for p in self.left_out],
+            "left_out": [problem.to_json() for problem in self.left_out],
         }
 
 

@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from playmat.cards.card import Card
 from playmat.cards.check import block_faults
@@ -14,7 +14,16 @@ from playmat.cards.set_file import BadCard, to_block
 from playmat.cards.sets import CardSet, known_sets, list_of_sets, read_sets
 from playmat.importer.facts import Record, read_card
 from playmat.importer.lost_texts import restore_texts
-from playmat.importer.records import Problem, faults
+from playmat.importer.records import Problem, faults, without_nothing
+
+FIELDS: Final = {
+    "kinds": "subtypes",
+    "evolves_from": "evolvesFrom",
+    "evolves_to": "evolvesTo",
+    "retreat": "retreatCost",
+    "powers": "abilities",
+}
+"""Fields of a library file that have another name in the public data."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +71,8 @@ def read_source(folder: Path) -> Source:
     for path in paths:
         _read_file(path, source)
     _find_twins(source)
+    if source.problems or not source.sets:
+        source.problems = source.left_out + source.problems
     _restore_texts(source)
     return source
 
@@ -82,8 +93,9 @@ def _read_file(path: Path, source: Source) -> None:
     found = [one for at, rec in enumerate(records) for one in _read(path.name, at, rec, wrong)]
     for printed in found:
         source.sets.setdefault(printed.card.id.rpartition("-")[0], []).append(printed)
-    # A file in which no record is a card is no set; else only the bad cards are left out.
-    (source.left_out if found else source.problems).extend(wrong)
+    # A file in which no record has an id is no set; else only the bad cards are left out.
+    cards = any(isinstance(record, dict) and "id" in record for record in records)
+    (source.left_out if cards else source.problems).extend(wrong)
 
 
 def _loaded(path: Path, source: Source) -> Any:
@@ -96,18 +108,19 @@ def _loaded(path: Path, source: Source) -> Any:
 
 def _read(file: str, at: int, record: Any, wrong: list[Problem]) -> Iterator[Printed]:
     """Yield the card that a record is, or tell what is wrong with it."""
+    record = without_nothing(record)
     told = list(faults(record))
     if not told:
         try:
             card = read_card(record)
-            told = [": ".join(filter(None, found)) for found in block_faults(to_block(card))]
+            told = list(block_faults(to_block(card)))
             if not told:
                 yield Printed(file, record, card)
         except BadCard as error:
-            told = [error.why]
+            told = [("", "", error.why)]
     named = record.get("id") if isinstance(record, dict) else None
-    shown = str(named or f"record {at + 1}")
-    wrong += [Problem(file, shown, why) for why in told]
+    shown = f"{named:.60}" if isinstance(named, str) and named else f"record {at + 1}"
+    wrong += [Problem(file, shown, why, face, FIELDS.get(of, of)) for face, of, why in told]
 
 
 def _restore_texts(source: Source) -> None:

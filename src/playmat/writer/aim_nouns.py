@@ -9,7 +9,8 @@ from typing import Final
 from playmat.lang.node import Arg, Node, Program, nodes_in, uses
 from playmat.lang.words import LISTS, WORDS
 from playmat.writer import players
-from playmat.writer.answer_uses import PICKS, binder, bound_before
+from playmat.writer.answer_uses import PICKS, binder, bound_before, read_in
+from playmat.writer.blocks import Block
 from playmat.writer.options import LONG
 from playmat.writer.write_phrase import Phrasing
 
@@ -41,11 +42,50 @@ class Nouns:
             return None
         if self.sort(ref) != "cards":
             return THAT if self.sort(ref) == "mons" and not self.many(ref) else None
-        source = self.source(ref)
-        words = {node.word for node in nodes_in(source)}
-        kind = "Energy" if words & _ENERGY else "Tool" if "tool" in words else "card"
+        kind = self.kind(ref)
         several = self.many(ref) and kind != "Energy"
         return f"the {kind}{'s' * several}"
+
+    def kind(self, cards: Arg) -> str:
+        """Return what sort of cards a selection or variable holds, in a word."""
+        words = {node.word for node in nodes_in((cards, self.source(root(cards))))}
+        return "Energy" if words & _ENERGY else "Tool" if "tool" in words else "card"
+
+    def unfound(self, cards: Node) -> str | None:
+        """Return cards that are not chosen yet, or told too long, in a word."""
+        if self.sort(cards) != "cards":
+            return None
+        kind = self.kind(cards)
+        return kind if kind == "Energy" else f"a {kind}"
+
+    def settled(self, block: Block) -> Block | None:
+        """Return what may be done with what was found before in words, if that can be said."""
+        free = {name: value for name in sorted(read_in(block)) if (value := self.standing(name))}
+        if sum(value in _POINTED for value in free.values()) > 1:
+            return None  # two that were chosen before are not told apart
+        rows = [_looked_at(name, value) for name, value in free.items() if _is_row(value)]
+        plain = {name: value for name, value in free.items() if not _is_row(value)}
+        found = self.seen((*(one for both in rows for one in both), _filled(block, plain)))
+        assert isinstance(found, tuple)
+        *before, rest = found
+        assert isinstance(rest, tuple)
+        told = (*before, *rest)
+        return None if read_in(told) else told
+
+    def standing(self, name: str) -> Node | None:
+        """Return what stands for a variable of before: that Pokémon or card, or a plain place."""
+        value, ref = binder(self.program, name), Node("ref", (name,))
+        if not isinstance(value, Node) or self.sort(ref) not in ("mons", "cards"):
+            return None
+        if value.word not in PICKS and WORDS[value.word].sort in ("mons", "cards"):
+            each = any(
+                node.word == "each" and node.args[0] == name for node in nodes_in(self.program)
+            )
+            if not each:
+                return value
+        elif self.many(ref):
+            return None
+        return _POINTED[self.sort(ref) == "cards"]
 
     def source(self, ref: Arg) -> Arg:
         """Return the selection from which a variable was filled."""
@@ -167,6 +207,30 @@ def root_word(source: Arg) -> str:
     """Return the word of what a selection is made from."""
     found = root(source)
     return found.word if isinstance(found, Node) else ""
+
+
+_POINTED: Final = (Node("event_mon"), Node("event_card"))
+
+
+def _is_row(value: Node) -> bool:
+    """Return whether several cards of a deck are meant, which a text first has looked at."""
+    return value.word in ("top", "bottom") and value.args[1] != 1
+
+
+def _looked_at(name: str, value: Node) -> Block:
+    return Node("bind", (name, value)), Node("look", (Node("ref", (name,)), "me"))
+
+
+def _filled(arg: Arg, free: Mapping[str, Node]) -> Arg:
+    """Return a part of a program with what stands for its free variables in their place."""
+    if isinstance(arg, tuple):
+        return tuple(_filled(one, free) for one in arg)
+    if not isinstance(arg, Node):
+        return arg
+    if arg.word == "ref":
+        return free.get(str(arg.args[0])) or arg
+    made = Node(arg.word, tuple(_filled(one, free) for one in arg.args))
+    return _POINTED[0] if made == Node("host_of", (_POINTED[1],)) else made
 
 
 def _is_ref(arg: Arg) -> bool:

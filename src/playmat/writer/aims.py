@@ -20,16 +20,13 @@ from playmat.writer.answer_uses import (
     Use,
     as_written,
     clause_of,
-    stands_alone,
     uses_of,
+    what_follows,
 )
 from playmat.writer.answer_verbs import PART_SAID, PART_VERBS, PARTS, ROWS, Row
 from playmat.writer.lexer import capital
-from playmat.writer.options import LONG, option_words
+from playmat.writer.options import offer_words
 from playmat.writer.patterns import Filling, match
-
-_ASIDE: Final = re.compile(r" \(only \w+\)")
-_STATED: Final = ("the ", "this ", "that ", "damage ", "during ", "they ", "both ", "each ", "for ")
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,10 +149,10 @@ class _Aiming(Nouns):
         if not isinstance(arg, Node):
             return None
         if arg.word == "ref":
-            return self.found(arg)
+            return self.found(arg) or self.unfound(arg)
         plain = WORDS[arg.word].sort in ("mons", "cards") and not uses(arg, "ref")
         said = self.say("sel", arg) if plain else None
-        return None if said is None or "(" in said else said
+        return self.unfound(arg) if said is None or "(" in said else said
 
     # words that ask for something else than some of a selection
 
@@ -175,7 +172,8 @@ class _Aiming(Nouns):
         """Return which words there are."""
         words = self.node.args[1]
         assert isinstance(words, tuple)
-        return Aim("name", "word", "words", f"choose {_listed([str(word) for word in words])}")
+        named = [_YOUR.sub("your", str(word)) for word in words]
+        return Aim("name", "word", "words", f"choose {_listed(named)}")
 
     def duel(self) -> Aim:
         """Return which words there are in a contest."""
@@ -185,16 +183,11 @@ class _Aiming(Nouns):
         """Return what may be done."""
         block = self.node.args[-1]
         assert isinstance(block, tuple)
-        seen = self.seen(block)
-        assert isinstance(seen, tuple)
-        if not stands_alone(seen):  # what was found before is not at hand in a title
-            return Aim("decide", "effect", "effects", "use {face}?")
-        said = _ASIDE.sub("", option_words([seen])[0].replace("\u2060", ""))
-        if len(said) > LONG or re.search(r"(?<!\.)\b[A-Z]\b|[:;]", said):
-            said = "use {face}"
-        elif said.startswith(_STATED):
-            said = f"use {{face}}: {said}"
-        return Aim("decide", "effect", "effects", f"{said}?")
+        follows = what_follows(self.program, self.node, block)
+        told = ((*block, *follows), *((*block, one) for one in reversed(follows)), block)
+        title = offer_words([some for one in told if (some := self.settled(one)) is not None])
+        what = _PREVENTED.get(getattr(self.node.args[0], "word", ""), "it")
+        return Aim("decide", "effect", "effects", title.replace("prevent it", f"prevent {what}"))
 
     def question(self) -> Aim:
         """Return a question that the text itself puts."""
@@ -242,6 +235,8 @@ class _Aiming(Nouns):
         return Aim("discard", noun, noun.replace("card", "cards"), "discard #", False, True)
 
 
+_YOUR: Final = re.compile("^Your\\b")
+_PREVENTED: Final = {"power_used": "that power", "would_be_knocked_out": "the Knock Out"}
 _CARDS: Final = re.compile(" cards?(?= |$)")
 _WORDS: Final[Mapping[str, Callable[[_Aiming], Aim]]] = {
     "number": _Aiming.number,

@@ -85,11 +85,45 @@ def bound_before(program: Program, name: str, node: Node) -> bool:
     return False
 
 
-def stands_alone(block: Arg) -> bool:
-    """Return whether a block reads no variable that is bound outside it."""
-    nodes = [node for node, _ in walk(block)]
-    bound = {node.args[0] for node in nodes if node.word in _BINDING}
-    return all(node.args[0] in bound for node in nodes if node.word in READING)
+def bound_in(block: Arg) -> set[str]:
+    """Return the variables that a block binds."""
+    return {str(node.args[0]) for node, _ in walk(block) if node.word in _BINDING}
+
+
+def read_in(block: Arg) -> set[str]:
+    """Return the variables that a block reads but does not bind."""
+    read = {str(node.args[0]) for node, _ in walk(block) if node.word in READING}
+    return read - bound_in(block)
+
+
+def what_follows(program: Program, node: Node, block: Arg) -> list[Node]:
+    """Return what is done behind a node with the variables that its block binds."""
+    bound, found = bound_in(block), []
+    for one in _behind(program, node):
+        if bound & read_in(one) and not _is_refusal(one):
+            found.append(one)
+            bound |= bound_in(one)
+    return found
+
+
+def _behind(program: Program, node: Node) -> Iterator[Node]:
+    """Yield the statements that come after a node, none of them with those inside it."""
+    above = next((up for one, up in walk(program) if one is node), ())
+    path, passed, done = [*map(id, above), id(node)], False, set[int]()
+    for one, up in walk(program):
+        passed = passed or one is node
+        inside = any(id(parent) in done or parent is node for parent in up)
+        if not passed or one is node or inside or id(one) in path:
+            continue
+        if one.word in WORDS and WORDS[one.word].sort in ("effect", "mods"):
+            done.add(id(one))
+            yield one
+
+
+def _is_refusal(node: Node) -> bool:
+    """Return whether something is done only where the player said no."""
+    test = node.args[0] if node.word == "if" else None
+    return isinstance(test, Node) and test.word == "not"
 
 
 def uses_of(program: Program, node: Node, name: str) -> list[Use]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
+from itertools import product
 from typing import Final
 
 from playmat.lang.node import Arg, Node, nodes_in
@@ -19,14 +21,70 @@ _JOINED: Final = {"fits_both", "fits_any"}
 _OTHER: Final = {"me": "foe", "foe": "me"}
 
 
-def option_words(options: Sequence[Block], by: str = "me") -> list[str]:
+def option_words(options: Sequence[Block], by: str = "me", long: int = LONG) -> list[str]:
     """Return what each of *options* does, in the words of the player who picks."""
     own = [_own(_together(option)) for option in options]
     mine = [_replaced(option, _OTHER) for option in own] if by == "foe" else own
     full = [_said(option) for option in mine]
     bare = [_said(_bare(option)) for option in mine]
-    short = max(map(len, full), default=0) > LONG and len(set(bare)) == len(bare)
+    short = max(map(len, full), default=0) > long and len(set(bare)) == len(bare)
     return bare if short else full
+
+
+TITLE: Final = 125
+"""Titles longer than this call an offer by the name of its text alone."""
+
+_ASIDE: Final = re.compile(r" \(only \w+\)")
+_STATED: Final = (
+    "the ",
+    "this ",
+    "that ",
+    "damage ",
+    "during ",
+    "they ",
+    "both ",
+    "each ",
+    "for ",
+    "its ",
+)
+_UNSAID: Final = re.compile(r"(?<!\.)\b[A-Z]\b(?![-.])|\bthe first number\b|take note|or not;")
+_NAMED_TYPE: Final = r"change the \1 to a type of your choice"
+_FLOWING: Final = (
+    (r" without effect|, if any\b|(?<=\w) for this attack(?=;|$)", ""),
+    (r"^(?:peek|look) at (\w+ \w+ \d+ cards); (.*?) among them", r"\2 among \1"),
+    (r" from it to (?=the Pokémon with)", " from the Knocked Out Pokémon to "),
+    (r"^attach it (?=to one )", "attach this Pokémon "),
+    (r"^name any type of .+; while it stays Active, the (.+) becomes that type$", _NAMED_TYPE),
+    (r" back (?=into)", " "),
+    (r"^coin, (heads|tails): ", r"flip a coin and, if \1, "),
+    (r"; (heads|tails): ", r"; if \1, "),
+    (r"^(\d) coins, both heads: ", r"flip \1 coins and, if both are heads, "),
+    (r"; per heads: ", " and, per heads, "),
+    (r"; if you (?:do|did): damage \+", " for damage +"),
+    (r"; if you (?:do|did): the base damage is ", " for a base damage of "),
+    (r"; if you (?:do|did): ", " and, if you do, "),
+    (r"(?<=[,;:r] )damage \+(\d+)", r"+\1 damage"),
+    (r": ", ", "),
+    (r"; (?=it )", " and "),
+    (r"; (?!if )", ", then "),
+    (r", then (?=\+)", " for "),
+)
+"""What makes one sentence of the lines of a text, from the first to the last."""
+
+
+def offer_words(blocks: Sequence[Block]) -> str:
+    """Return the first of *blocks* that may be asked in one sentence; kinds are left out last."""
+    for long, block in product((TITLE, LONG), blocks):
+        said = _flowing(_ASIDE.sub("", option_words([block], long=long)[0].replace("\u2060", "")))
+        if len(said) <= TITLE and not _UNSAID.search(said):
+            return f"use {{face}}: {said}?" if said.startswith(_STATED) else f"{said}?"
+    return "use {face}?"
+
+
+def _flowing(said: str) -> str:
+    for pattern, flowing in _FLOWING:
+        said = re.sub(pattern, flowing, said)
+    return said
 
 
 def _together(option: Block) -> Block:
