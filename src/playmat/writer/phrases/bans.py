@@ -20,6 +20,20 @@ say(
 )
 _HELD: Final = "all {f:fnoun+} on {of} are discarded"
 say("mods", "mod(holds_trainers, where(gear_on(?of), ?f), forbid)", _HELD)
+for _who, _said in {"host()": "its Pokémon", "where(host(), ?f)": "a {f:fadj} Pokémon with it"}.items():
+    _tougher = f"mod(max_hp, {_who}, add, ?n)"
+    _stronger = f'mod(damage_dealt, {_who}, add, ?m, before, active(foe), "", attack)'
+    idiom(
+        "mods",
+        (_tougher, _stronger),
+        f"{_said} has {{n:signed}} HP, and its attacks do {{m:more}} more damage to their Active"
+        " (before Weakness and Resistance)",
+    )
+    idiom(
+        "mods",
+        (_tougher, f"immune({_who}, [?ill])"),
+        f"{_said} has {{n:signed}} HP and can't be {{ill}}",
+    )
 say("mods", "immune(where(all(both), ?f), [])", "no {f:fmon} can have Special Conditions")
 say("mods", "immune(where(all(both), ?f), ?ills)", "no {f:fmon} can be {ills:*acondition}")
 say("mods", "forbid_play(both, ?filter)", "nobody can play {filter:fnoun+}")

@@ -371,3 +371,13 @@ idiom(
     ),
     "move a Tool{v()} from one of {p's} Pokémon to another{w()}, with room for it",
 )
+
+# One Prize of either player.
+idiom(
+    "effect",
+    (
+        "bind(?v, choose(where(join(prizes(me), prizes(foe)), face_down()), 1, 1, me))",
+        "turn_up(ref(?v))",
+    ),
+    "turn up one face-down Prize{v()}, yours or theirs, for good",
+)

@@ -216,17 +216,20 @@ for _held, _gone, _said, _there in (
     )
 
 # Two cards from the top, one of which is kept.
-for _look, _by, _said in (
-    ("look(ref(?u), me)", "me", "peek at your top 2 cards{u()}, take one{v()} and"),
-    ("reveal(ref(?u))", "foe", "show your top 2 cards{u()}; they put one{v()} into your hand;"),
+for (_look, _by, _said), (_gone, _other) in product(
+    (
+        ("look(ref(?u), me)", "me", "peek at your top 2 cards{u()}, take one{v()} and"),
+        ("reveal(ref(?u))", "foe", "show your top 2 cards{u()}; they put one{v()} into your hand;"),
+    ),
+    {"move(*, ?to)": "put the other {to}", "discard(*)": "discard the other"}.items(),
 ):
     idiom(
         "effect",
         (
             *("bind(?u, top(me, 2))", _look, f"bind(?v, choose(ref(?u), 1, 1, {_by}))"),
-            *("move(ref(?v), hand)", "move(less(ref(?u), ref(?v)), ?to)"),
+            *("move(ref(?v), hand)", _gone.replace("*", "less(ref(?u), ref(?v))")),
         ),
-        f"{_said} put the other {{to}}",
+        f"{_said} {_other}",
     )
 
 # Pokémon and cards that are shuffled in; "back" where nothing is shuffled if nothing went there.
@@ -266,3 +269,17 @@ idiom(
     (f"if(any_of(bench_of(?p)), [bind(?v, ?found), {_ONTO}, shuffle(me)], [])",),
     "{found:finding}{v()} and attach <it|them> to one of {p's} Benched Pokémon{w()}, shuffle",
 )
+
+# One effect with one number or another.
+for _act, _said in {
+    "counters(?of, *)": "place {m:ncounters} on {of:whom}",
+    "move_counters(?of, ?to, *)": "move {m:ncounters} from {of} to {to}",
+    "draw(me, *)": "draw {m:ncards}",
+    "hit(?of, *, [])": "hit {of:whom} for {m:int}",
+    "spread(*, ?of, me)": "spread {m:ncounters} over {of}, as you like",
+}.items():
+    idiom(
+        "effect",
+        (f"if(?if, [{_act.replace('*', '?n')}], [{_act.replace('*', '?m')}])",),
+        f"{_said}, or {{n:int}} if {{if}}",
+    )

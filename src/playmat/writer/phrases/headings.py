@@ -55,6 +55,13 @@ _DRAWN = "in their next turn, right after the draw[, if {if}]"
 say("head:effect", "delay(draw_step_done(foe), ?if, ?do)", _DRAWN)
 say("head:effect", "delay", "later, when {event}[, if {if}]")
 
+# A card that is played as the last one.
+say(
+    "clause",
+    "needs(compare(count(hand(me)), ==, 1))",
+    "only if this is the last card in your hand",
+)
+
 # Cards that may serve as Energy.
 say(
     "clause",
@@ -164,3 +171,16 @@ say(
     f"instead(power_used(foe), and(and(event_power(power), their_turn()), ?if), {_SPRAYED}",
     f"when they would use a Poké-Power in their turn, if {{if}}, {_SPRAY}",
 )
+
+# Coins that are flipped again, which one text in all may do in a turn.
+_AGAIN: Final = "you may flip all of them again; only one text may do so each turn"
+for _who, _how, _said in (
+    ("host()", "once_player", "once in your turn, after you flip coins for its Pokémon's attack"),
+    ("me", "once_name", "once a turn, after you flip coins for an attack in your turn"),
+):
+    say(
+        "clause",
+        f"instead(coins_flipped({_who}), and(event_cause(attack), my_turn()), me, {_how}, play,"
+        " [reflip()])",
+        f"{_said}, {_AGAIN}",
+    )

@@ -20,7 +20,7 @@ _OWN: Final = "mod(can_attack, self(), forbid), mod(can_retreat, self(), forbid)
 idiom(
     "effect",
     (f"lasting(?until, self(), [{_OWN}])",),
-    "{until}, this Pokémon can't attack or retreat",
+    "{until}, while Active, this Pokémon can't attack or retreat",
 )
 idiom(
     "effect",
@@ -352,12 +352,15 @@ _PIERCING: Final = (
     "mod(pierces, ?of, allow)",
 )
 idiom(
-    "mods", _PIERCING, "damage from {of:strikes} ignores Resistance and effects on an Active target"
+    "mods",
+    _PIERCING,
+    "damage from {of:strikes} to the opposing Active ignores Resistance, effects on it and its"
+    " powers",
 )
 idiom(
     "effect",
     (f"lasting(this_attack, nobody(), [{', '.join(_PIERCING).replace('?of', 'self()')}])",),
-    "the attack ignores Resistance and effects on an Active target",
+    "the attack ignores Resistance, effects on the Defender and its powers",
 )
 
 # Several attacks that cost less, and cards that ask for a full hand.
