@@ -20,7 +20,10 @@ say(
 )
 _HELD: Final = "all {f:fnoun+} on {of} are discarded"
 say("mods", "mod(holds_trainers, where(gear_on(?of), ?f), forbid)", _HELD)
-for _who, _said in {"host()": "its Pokémon", "where(host(), ?f)": "a {f:fadj} Pokémon with it"}.items():
+for _who, _said in (
+    ("host()", "its Pokémon"),
+    ("where(host(), ?f)", "a {f:fadj} Pokémon with it"),
+):
     _tougher = f"mod(max_hp, {_who}, add, ?n)"
     _stronger = f'mod(damage_dealt, {_who}, add, ?m, before, active(foe), "", attack)'
     idiom(

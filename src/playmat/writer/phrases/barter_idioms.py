@@ -361,6 +361,17 @@ for _type, _kind in {"any": "", "?t": "{t} "}.items():
         f"discard {{pick:pick}}{{u()}} and count the {_kind}Energy they give{{v()}}",
     )
 
+_PAID: Final = (
+    "bind(?v, units_in(where(energy_on(?of), provides(?t)), ?t))",
+    "spend(where(energy_on(?of), provides(?t)), discard)",
+)
+idiom("effect", _PAID, "discard all {t} Energy from {of} and count it{v()}")
+idiom(
+    "effect",
+    (*_PAID, "bind(?w, flip(ref(?v), me))"),
+    "discard all {t} Energy from {of} and flip a coin for each{v()}{w()}",
+)
+
 # A Tool that changes hands.
 idiom(
     "effect",
@@ -372,7 +383,7 @@ idiom(
     "move a Tool{v()} from one of {p's} Pokémon to another{w()}, with room for it",
 )
 
-# One Prize of either player.
+# One Prize of either player, and all of them.
 idiom(
     "effect",
     (
@@ -380,4 +391,9 @@ idiom(
         "turn_up(ref(?v))",
     ),
     "turn up one face-down Prize{v()}, yours or theirs, for good",
+)
+idiom(
+    "effect",
+    ("open_prizes(me)", "open_prizes(foe)"),
+    "both players' Prizes lie face up for the rest of the game",
 )

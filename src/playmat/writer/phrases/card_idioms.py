@@ -319,7 +319,11 @@ say(
 
 # A card in play that changes places with another.
 _OLD: Final = done_key("replace_top", IT)
-for _to, _gone in {"discard": "and discard this card", "?to": "the old card going {to}"}.items():
+for _to, _gone in {
+    "discard": "and discard this card",
+    "hand": "and take the old card into your hand",
+    "?to": "the old card going {to}",
+}.items():
     idiom(
         "effect",
         ("bind(?v, ?pick)", "replace_top(self(), ref(?v))", f"move(ref({_OLD}), {_to})"),

@@ -37,6 +37,8 @@ _RULES: Final = {
 }
 
 say("clause", "needs(never())", "it can't be played except as told here")
+_LAST: Final = "only if this is the last card in your hand"
+say("clause", "needs(compare(count(hand(me)), ==, 1))", _LAST)
 say("clause", "needs", "only if {condition}")
 say("clause", "useful", "of use only if {condition}")
 for _flags, _said in FLAGS.items():
@@ -114,6 +116,11 @@ _BEATEN: Final = "was Knocked Out by attack damage last turn"
 for _lost, _whom in {"fallen(?p)": "Pokémon", "where(fallen(?p), ?f)": "{f:fmon+}"}.items():
     _since = f"if one of {{p's}} {_whom} {_BEATEN}"
     say("head:clause", f"static(play, any_of({_lost}), ?do)", _since)
+say(
+    "head:clause",
+    "static(play, attacked_last_turn(self()), ?do)",
+    "if this Pokémon attacked in your last turn",
+)
 say("head:clause", "static(play, ?while, ?do)", "while {while}")
 say("head:clause", "static(hand, ?while, ?do)", "from hand[, while {while}]")
 say("head:clause", "static(attached, ?while, ?do)", "while attached[, if {while}]")

@@ -274,12 +274,21 @@ idiom(
 for _act, _said in {
     "counters(?of, *)": "place {m:ncounters} on {of:whom}",
     "move_counters(?of, ?to, *)": "move {m:ncounters} from {of} to {to}",
-    "draw(me, *)": "draw {m:ncards}",
     "hit(?of, *, [])": "hit {of:whom} for {m:int}",
-    "spread(*, ?of, me)": "spread {m:ncounters} over {of}, as you like",
+    "spread(*, ?of, me)": "spread {m:ncounters} over {of}",
 }.items():
     idiom(
         "effect",
         (f"if(?if, [{_act.replace('*', '?n')}], [{_act.replace('*', '?m')}])",),
         f"{_said}, or {{n:int}} if {{if}}",
     )
+idiom(
+    "effect",
+    ("if(?if, [draw(me, ?n)], [draw(me, ?m)])",),
+    "draw {n:ncards} if {if}, otherwise {m:int}",
+)
+idiom(
+    "effect",
+    ("bind(?v, top(?p, 1))", "look(ref(?v), me)", "move(ref(?v), deck_top)"),
+    "peek at {p's} top card{v()} and leave it there",
+)

@@ -331,12 +331,6 @@ idiom(
     "you, then they, discard Benched Pokémon{v()}{w()} and all their cards down to {n:int}",
 )
 
-idiom(
-    "effect",
-    ("open_prizes(me)", "open_prizes(foe)"),
-    "both players' Prizes lie face up for the rest of the game",
-)
-
 # A place taken or given up.
 idiom(
     "effect",

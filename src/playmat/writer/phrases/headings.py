@@ -55,13 +55,6 @@ _DRAWN = "in their next turn, right after the draw[, if {if}]"
 say("head:effect", "delay(draw_step_done(foe), ?if, ?do)", _DRAWN)
 say("head:effect", "delay", "later, when {event}[, if {if}]")
 
-# A card that is played as the last one.
-say(
-    "clause",
-    "needs(compare(count(hand(me)), ==, 1))",
-    "only if this is the last card in your hand",
-)
-
 # Cards that may serve as Energy.
 say(
     "clause",
