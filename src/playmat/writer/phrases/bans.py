@@ -20,6 +20,11 @@ say(
 )
 _HELD: Final = "all {f:fnoun+} on {of} are discarded"
 say("mods", "mod(holds_trainers, where(gear_on(?of), ?f), forbid)", _HELD)
+idiom(
+    "mods",
+    ("mod(weakness_applies, ?of, forbid)", "mod(retreat_cost, ?of, set, 0)"),
+    "{of} <has|have> no Weakness and <retreats|retreat> for free",
+)
 for _who, _said in (
     ("host()", "its Pokémon"),
     ("where(host(), ?f)", "a {f:fadj} Pokémon with it"),

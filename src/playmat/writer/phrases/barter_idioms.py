@@ -386,6 +386,11 @@ idiom(
 # One Prize of either player, and all of them.
 idiom(
     "effect",
+    ("turn_up(prizes(me))", "turn_up(prizes(foe))"),
+    "both players turn all their Prizes up for good",
+)
+idiom(
+    "effect",
     (
         "bind(?v, choose(where(join(prizes(me), prizes(foe)), face_down()), 1, 1, me))",
         "turn_up(ref(?v))",
@@ -396,4 +401,16 @@ idiom(
     "effect",
     ("open_prizes(me)", "open_prizes(foe)"),
     "both players' Prizes lie face up for the rest of the game",
+)
+
+# Energy that changes places with another.
+_ANOTHER_TYPE: Final = "fits_both(basic_energy(), fits_not(shares_type(ref(?v))))"
+idiom(
+    "effect",
+    (
+        "bind(?v, choose(where(energy_on(?of), basic_energy()), 1, 1, me))",
+        f"bind(?w, choose(where(discards(me), {_ANOTHER_TYPE}), 1, 1, me))",
+        "swap_cards(ref(?v), ref(?w))",
+    ),
+    "exchange a basic Energy card{v()} on {of} for one of another type{w()} from your discard pile",
 )

@@ -129,6 +129,17 @@ say("head:clause", "static", "always[, {where}][, while {while}]")
 # Clauses that are said as a whole, with their blocks.
 say(
     "clause",
+    "on(damaged(host()), and(event_cause(attack), not(event_from(all(me)))), nobody, free, play,"
+    " [delay(turn_ended(), always(), [discard(this_card())])])",
+    "when their attack damages its Pokémon, discard this card at the end of the turn",
+)
+say(
+    "clause",
+    "static(hand, always(), [mod(setup_allowed, me, allow)])",
+    "you may start the game with this card from your hand as your Active",
+)
+say(
+    "clause",
     "on(turn_ended(), is(?who, condition_is(?ill)), nobody, free, play, [cure(?who, [?ill])])",
     "at the end of each turn, {who} <stops|stop> being {ill}",
 )

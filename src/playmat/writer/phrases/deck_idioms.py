@@ -292,3 +292,54 @@ idiom(
     ("bind(?v, top(?p, 1))", "look(ref(?v), me)", "move(ref(?v), deck_top)"),
     "peek at {p's} top card{v()} and leave it there",
 )
+idiom(
+    "effect",
+    (
+        *("bind(?u, ?one)", "counters(ref(?u), ?n)"),
+        *("bind(?v, ?pick)", "counters(ref(?v), ?m)"),
+    ),
+    "place {n:ncounters} on {one:pick}{u()} and {m:int} on {pick:pick}{v()}",
+)
+idiom(
+    "effect",
+    (
+        "if(compare(count(all(me)), <, count(all(foe))),"
+        " [add_damage(mul(?n, sub(count(all(foe)), count(all(me)))))], [])",
+    ),
+    "damage {n:signed} for each Pokémon they have in play more than you",
+)
+
+# A card that goes on top, and a Stadium that takes the place of another.
+idiom(
+    "effect",
+    ("bind(?v, ?found)", "shuffle(me)", "move(ref(?v), deck_top)"),
+    "{found:finding}{v()}, shuffle, then put <it|them> on top",
+)
+_ANOTHER_NAME: Final = (
+    f"fits_both(stadium_card(), fits_not(same_name(ref({done_key('discard', THEM)}))))"
+)
+idiom(
+    "effect",
+    (f"bind(?v, choose(where(discards(me), {_ANOTHER_NAME}), 1, 1, me))", "put_stadium(ref(?v))"),
+    "put a Stadium of another name{v()} from your discard pile into play",
+)
+
+# Who is woken, poisoned or copied.
+idiom(
+    "effect",
+    (
+        "bind(?v, choose(active(me), 1, 1, me))",
+        *("cure(ref(?v), [asleep])", "heal(ref(?v), ?n)"),
+    ),
+    "wake your Active Pokémon{v()} and heal {n:int} from it",
+)
+idiom(
+    "effect",
+    ("inflict(where(active(foe), fits_both(?f, fits_not(condition_is(?ill)))), ?ill, 0)",),
+    "if their Active has {f:having} and isn't {ill} yet, it becomes {ill}",
+)
+idiom(
+    "effect",
+    ("if(attacked_last_turn(all(foe)), [use_attack(last_attack(all(foe)))], [])",),
+    "if one of their Pokémon attacked in their last turn, use that attack as this Pokémon's own",
+)

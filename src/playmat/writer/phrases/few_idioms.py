@@ -328,7 +328,8 @@ idiom(
         *(_CUT.format(v="v", p="me"), "return_mon(ref(?v), discard)"),
         *(_CUT.format(v="w", p="foe"), "return_mon(ref(?w), discard)"),
     ),
-    "you, then they, discard Benched Pokémon{v()}{w()} and all their cards down to {n:int}",
+    "each player, you first, keeps {n:int} Benched Pokémon{v()}{w()} and discards the others with"
+    " all their cards",
 )
 
 # A place taken or given up.

@@ -57,7 +57,7 @@ idiom(
 idiom(
     "effect",
     ("lasting(?until, ?on, [mod_type(types, bearer(), set, ?types), ends_with(?on)])",),
-    "{until}, while it stays Active, the type of {on:bearer} is {types:*colour}",
+    "{until}, the type of {on:bearer} is {types:*colour} while it stays Active",
 )
 idiom(
     "effect",
@@ -172,6 +172,14 @@ idiom(
 )
 
 # Several things that hold at once.
+idiom(
+    "effect",
+    (
+        "lasting(?until, nobody(), [mod(stadium_works, all_both, forbid),"
+        " mod(tool_works, all_both, forbid)])",
+    ),
+    "{until}, neither the Stadium nor any Tool works",
+)
 for _mods, _said in {
     "mod(can_retreat, all_both, forbid), off_power(bearer(), ?power)": (
         "{on:bearer} can't retreat, and no {power} of it works"
@@ -188,7 +196,7 @@ for _mods, _said in {
     ),
     "as_long_as(or(attack_is(?a), attack_is(?b)), [mod(damage_dealt, self(), add, ?value, before,"
     " defender())])": (
-        "this Pokémon's {a} and {b} do {value:more} more damage to the Defender (before Weakness"
+        "this Pokémon's {a} and {b} do {value:more} more damage to their Active (before Weakness"
         " and Resistance)"
     ),
 }.items():

@@ -43,6 +43,13 @@ _WAYS: Final = tuple(
             r"^(Discard all \w+ Energy from [^\n.]*)\.\nDamage: (\d+) for each\.",
             r"\1 and count it.\nDamage: \2 times that many.",
         ),
+        # Hands are shown before what is in them counts.
+        (
+            r"^Damage: ([^\n]*) in both hands\.\nShow your hand\. They show their hand\.",
+            r"Both players show their hands. Damage: \1 in them.",
+            r"^Both players show their hands\. Damage: ([^\n]*) in them\.",
+            r"Damage: \1 in both hands.\nShow your hand. They show their hand.",
+        ),
         # Cards of one's own Pokémon come into one's own hand.
         (
             rf"{_FALLEN} its owner's hand",
