@@ -25,6 +25,12 @@ idiom(
     ("mod(weakness_applies, ?of, forbid)", "mod(retreat_cost, ?of, set, 0)"),
     "{of} <has|have> no Weakness and <retreats|retreat> for free",
 )
+for _n in ("more", "less"):
+    say(
+        "mods",
+        "mod(retreat_cost, where(all(both), fits_not(name_has(?part))), add, ?n)",
+        f"all but {{part}} Pokémon retreat for {{n:{_n}}} Energy {_n}",
+    )
 for _who, _said in (
     ("host()", "its Pokémon"),
     ("where(host(), ?f)", "a {f:fadj} Pokémon with it"),

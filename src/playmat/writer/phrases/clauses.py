@@ -133,6 +133,15 @@ say(
     " [delay(turn_ended(), always(), [discard(this_card())])])",
     "when their attack damages its Pokémon, discard this card at the end of the turn",
 )
+_UNHURT: Final = "compare(mul(10, counters_on(host())), ==, last_damage(host()))"
+say(
+    "clause",
+    "instead(would_be_knocked_out(host()), and(and(and(event_cause(attack),"
+    f" not(event_from(all(me)))), {_UNHURT}), is(host(), ?f)), nobody, free, play,"
+    " [nullify(), leave_hp(host(), 10), discard(this_card())])",
+    "when damage from their attack would Knock Out its {f:fadj} Pokémon, undamaged before, that"
+    " Pokémon survives with 10 HP; then discard this card",
+)
 say(
     "clause",
     "static(hand, always(), [mod(setup_allowed, me, allow)])",

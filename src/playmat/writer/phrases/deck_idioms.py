@@ -343,3 +343,68 @@ idiom(
     ("if(attacked_last_turn(all(foe)), [use_attack(last_attack(all(foe)))], [])",),
     "if one of their Pokémon attacked in their last turn, use that attack as this Pokémon's own",
 )
+idiom(
+    "effect",
+    (
+        *("inflict(?of, ?one, 0)", "bind(?v, flip())"),
+        "if(compare(heads(?v), >, 0), [inflict(?of, ?other, 0), inflict(?of, ?one, 0)], [])",
+    ),
+    "{of} <is|are> {one} and, if a coin{v()} shows heads, {other} too",
+)
+idiom(
+    "effect",
+    (
+        "if(is(defender(), weak_to(any)), [lasting(?until, defender(),"
+        " [mod_type(weakness, bearer(), set, ?types)])], [])",
+    ),
+    "{until}, the Defender's Weakness, if it has one, is {types:*colour}",
+)
+idiom(
+    "effect",
+    (
+        *("bind(?v, choose(where(hand(me), basic_energy()), 1, 1, me))", "discard(ref(?v))"),
+        "lasting(?until, self(), [take_types(self(), ref(?v))])",
+    ),
+    "discard a basic Energy{v()} from your hand; {until}, this Pokémon is of that Energy's type",
+)
+idiom(
+    "effect",
+    (
+        "lasting(?until, self(), [prevent(effects, self(), attack)])",
+        'lasting(?until, self(), [mod(damage_taken, self(), add, ?n, after, anyone, "", attack)])',
+    ),
+    "{until}, this Pokémon is safe from effects of attacks and takes {n:less} less attack damage"
+    " (after Weakness and Resistance)",
+)
+
+# Who comes up, and what becomes of him; and one who is hit before all others.
+for _by, _did, _switch in (
+    ("me", SO, "switch in one of their Benched Pokémon{v()}"),
+    ("foe", BY_THEM, "they switch to a Benched Pokémon{v()}"),
+):
+    for _act, _then in {
+        "lasting(?until, ref(?v), [mod(can_retreat, all_both, forbid)])": ", which can't retreat"
+        " {until}",
+        "remove_counters(ref(?v), ?n)": " and take {n:ncounters} off it",
+    }.items():
+        idiom(
+            "effect",
+            (
+                f"bind(?v, choose(bench_of(foe), 1, 1, {_by}))",
+                *("switch(foe, ref(?v), nobody())", f"if(did({_did}), [{_act}], [])"),
+            ),
+            _switch + _then,
+        )
+idiom(
+    "effect",
+    (
+        *("bind(?v, choose(all(?p), 1, 1, me))", "hit(ref(?v), ?n, [])"),
+        "hit(less(all(?p), ref(?v)), ?m, [])",
+    ),
+    "hit one of {p's} Pokémon{v()} for {n:int} and each of the others for {m:int}",
+)
+say(
+    "finding",
+    "search(where(deck(me), fits_both(evolves_from(self()), shares_type(event_card()))), 1, 0, me)",
+    "search your deck for an Evolution of this Pokémon of the attached card's type",
+)

@@ -362,8 +362,7 @@ _PIERCING: Final = (
 idiom(
     "mods",
     _PIERCING,
-    "damage from {of:strikes} to the opposing Active ignores Resistance, effects on it and its"
-    " powers",
+    "damage from {of:strikes} ignores Resistance, effects on the opposing Active and its powers",
 )
 idiom(
     "effect",
