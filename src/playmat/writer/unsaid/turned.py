@@ -8,10 +8,11 @@ from __future__ import annotations
 from typing import Final, cast
 
 from playmat.lang.make import node
-from playmat.lang.node import Arg, Node, Program
+from playmat.lang.node import Arg, Node, Program, nodes_in
 
 _HOST: Final = node("host")
 _REACTING: Final = ("on", "instead")
+_BECOMING: Final = "become_energy"
 
 
 def turned(program: Program) -> Program:
@@ -32,16 +33,19 @@ def _told(clause: Arg) -> tuple[Arg, ...]:
     if not isinstance(clause, Node):
         return ("",)
     first = clause.args[0] if clause.args else ""
+    if clause.word == "power":
+        becoming = _BECOMING in [one.word for one in nodes_in(clause)]
+        return "power", first, _BECOMING if becoming else ""
     if clause.word in _REACTING and isinstance(first, Node):
         return clause.word, first.word, *([clause.args[4]] if first.word == "turn_ended" else [])
     return (clause.word, first) if isinstance(first, str) else (clause.word,)
 
 
 _PLACES: Final = (
-    (("provide",), ("power", "once")),
+    (("provide",), ("power", "once", _BECOMING)),
     (("on", "stadium_left"), ("static", "play")),
     (("rule", "prizes"), ("rule", "leaves_freely")),
-    (("on", "turn_ended", "attached"), ("power", "once")),
+    (("on", "turn_ended", "attached"), ("power",)),
 )
 """Clauses of which the second is told where the first stands: what a card does, or is."""
 
