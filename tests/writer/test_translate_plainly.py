@@ -185,17 +185,6 @@ EVERY = [
     # Who is meant.
     (
         "attack",
-        (
-            "after { lasting(my_next_turn, self) { "
-            "mod(damage_dealt, self, value=70, stage=before, from=defender) } }"
-        ),
-        (
-            "During your next turn, this Pokémon's attacks do 70 more damage to their Active"
-            " (before Weakness and Resistance)."
-        ),
-    ),
-    (
-        "attack",
         'before { if is(defender, name_has("Team Moss")) { add_damage(20) } }',
         "If the Defender is a “Team Moss” Pokémon: damage +20.",
     ),
