@@ -295,8 +295,8 @@ EVERY = [
         "attack",
         "after { lasting(while_active, self) { mod(damage_dealt, self, value=50, stage=before,"
         ' from=defender, unique="Rage") } }',
-        "While this Pokémon stays Active, its attacks do 50 more damage to the Defender, whoever"
-        " that is (before Weakness and Resistance), only one “Rage” counting.",
+        "While this Pokémon stays Active, its attacks do 50 more damage to their Active (before"
+        " Weakness and Resistance), only one “Rage” counting.",
     ),
     (
         "power",

@@ -120,8 +120,7 @@ ATTACKS = [
         "choices { a <- choose(all(foe)) };"
         " after { if is(a, has_power(power)) { counters(a, 6) }"
         " else { counters(a, 3) } }",
-        "Choose one of their Pokémon. If it has a Poké-Power: place 6 damage counters on it. "
-        "Otherwise: place 3 damage counters on it.",
+        "Choose one of their Pokémon. Place 3 damage counters on it, or 6 if it has a Poké-Power.",
     ),
     (
         "choices { a <- choose(all(me)) };"
@@ -242,7 +241,7 @@ POWERS = [
     (
         "power(once) { a <- top(me, 2); look(a); b <- choose(a); move(b, hand); discard(a - b) }",
         "Usable even if it does nothing.\n"
-        "Once a turn: peek at your top 2 cards; take one of them; discard the others.",
+        "Once a turn: peek at your top 2 cards, take one and discard the other.",
     ),
     ("static { mod(retreat_cost, host, set) }", "Its Pokémon retreats for free."),
     (

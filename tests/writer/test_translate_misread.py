@@ -42,7 +42,7 @@ EVERY = [
         ' choose(hand(me)[named("Aegislash")]); b <- replace_top(self, a); move(b,'
         " hand) }",
         "Once a turn: swap this card for an “Aegislash” from your hand, keeping all"
-        " that is on it, the old card going into its owner's hand.",
+        " that is on it, and take the old card into your hand.",
     ),
     (
         "attack",
@@ -58,8 +58,8 @@ EVERY = [
         "attack",
         "after { lasting(my_next_turn, self) { mod(damage_dealt, self, value=20,"
         " stage=before, from=defender) } }",
-        "During your next turn, attacks of this Pokémon do 20 more damage to the Defender, whoever"
-        " that is (before Weakness and Resistance).",
+        "During your next turn, this Pokémon's attacks do 20 more damage to their Active (before"
+        " Weakness and Resistance).",
     ),
     (
         "attack",

@@ -147,9 +147,9 @@ EVERY = [
         "return_mon(a, discard); b <- choose(bench_of(foe), count(bench_of(foe)) - 5, "
         "by=foe); return_mon(b, discard) }; static { mod(bench_size, both, set, 8) }; "
         'rule("unique_stadium")',
-        "When this card stops being the Stadium: you, then they, discard Benched Pokémon and "
-        "all their cards down to 5.\n"
         "Each Bench holds 8 Pokémon.\n"
+        "When this card stops being the Stadium: each player, you first, keeps 5 Benched Pokémon "
+        "and discards the others with all their cards.\n"
         "It can't replace a Stadium of the same name.",
     ),
     (

@@ -307,7 +307,8 @@ EVERY = [
         'ask("Start again?"); if not did(b) { break }; counters(self, 2) } }; damage(10 * '
         "heads(a))",
         "Before damage: flip until tails; you may place 2 damage counters on this Pokémon to "
-        "start again, as often as it survives that.\nDamage: 10 per heads.",
+        "start over, as often as it survives that; only the last run counts.\n"
+        "Damage: 10 per heads.",
     ),
     (
         "attack",
@@ -364,13 +365,14 @@ EVERY = [
         "attack",
         "before { lasting(this_attack) { mod(resistance_applies, all(both), forbid, "
         "from=self); mod(pierces, self, allow) } }",
-        "The attack ignores Resistance and effects on an Active target.",
+        "The attack ignores Resistance, effects on the Defender and its powers.",
     ),
     (
         "power",
         "static { mod(resistance_applies, all(both), forbid, from=self); mod(pierces, self, "
         "allow) }",
-        "Damage from this Pokémon's attacks ignores Resistance and effects on an Active target.",
+        "Damage from this Pokémon's attacks ignores Resistance, effects on the opposing Active"
+        " and its powers.",
     ),
     (
         "power",

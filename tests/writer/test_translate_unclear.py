@@ -219,7 +219,8 @@ EVERY = [
     (
         "power",
         "static { mod(pierces, self, allow) }",
-        "Damage from this Pokémon's attacks ignores effects on an Active target.",
+        "Damage from this Pokémon's attacks ignores effects on the opposing Active, and its"
+        " powers.",
     ),
     (
         "power",

@@ -35,7 +35,7 @@ DONE: Final = {
     "mill": ("that card", "those cards", "any top card went"),
     "replace_top": ("the old card", "the old cards", "a card was replaced"),
     "bench": ("the new Pokémon", "the newly Benched", "anybody was benched"),
-    "attach": ("the attached card", "the attached cards", "anything was attached"),
+    "attach": ("the attached card", "the attached cards", "you attached any"),
     "reveal": ("the shown card", "the shown cards", "anything was shown"),
     "move": ("the card moved", "the cards moved", "anything was moved"),
     "switch": ("the new Active", "the new Actives", "anybody was switched"),

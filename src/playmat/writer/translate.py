@@ -15,8 +15,10 @@ from playmat.writer.read_lines import programs
 from playmat.writer.results import with_results
 from playmat.writer.unsaid.guards import briefly, restored
 from playmat.writer.unsaid.prevented import by_name
+from playmat.writer.unsaid.retold import retold
 from playmat.writer.unsaid.sentences import in_sentences
 from playmat.writer.unsaid.told_before import at_once
+from playmat.writer.unsaid.turned import turned
 from playmat.writer.write_lines import Writing
 
 
@@ -31,12 +33,13 @@ def write(program: Program, kind: str = "attack") -> str:
 
 
 def _written(program: Program, kind: str, strict: bool = False) -> str:
+    program = turned(program)
     sorted_out = kind != "attack" or asked_first(program) == program
     told = told_in_place(program) if kind == "attack" and sorted_out else program
     once = folded(told) if kind == "attack" and sorted_out else told
     writing = Writing(once, kind, strict, bare=sorted_out, folded=once != told)
     lines = in_sentences(at_once(briefly(list(writing.lines()))))
-    return lexer.with_articles(by_name("\n".join(lines)))
+    return lexer.with_articles(by_name(retold("\n".join(lines))))
 
 
 def read_back(text: str, kind: str = "attack") -> Program | None:
@@ -93,7 +96,7 @@ def _resolved(clauses: list[Node | str]) -> Program | None:
     except Unnamed:
         return None
     assert isinstance(found, tuple)
-    return restored([one for one in found if isinstance(one, Node | str)])
+    return turned(restored([one for one in found if isinstance(one, Node | str)]))
 
 
 def _in_full(clauses: tuple[Arg, ...]) -> tuple[Arg, ...]:

@@ -249,7 +249,7 @@ _ORDERS: Final = frozenset(
         *("heal", "hit", "knock", "lay", "leave", "level", "look", "make"),
         *("move", "openly", "pass", "peek", "pick", "place", "play", "privately"),
         *("put", "replace", "search", "set", "show", "shuffle", "spread", "swap"),
-        *("switch", "take", "turn", "use"),
+        *("switch", "take", "turn", "use", "wake"),
     )
 )
 """The verbs with which an order begins."""

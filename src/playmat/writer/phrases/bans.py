@@ -20,6 +20,34 @@ say(
 )
 _HELD: Final = "all {f:fnoun+} on {of} are discarded"
 say("mods", "mod(holds_trainers, where(gear_on(?of), ?f), forbid)", _HELD)
+idiom(
+    "mods",
+    ("mod(weakness_applies, ?of, forbid)", "mod(retreat_cost, ?of, set, 0)"),
+    "{of} <has|have> no Weakness and <retreats|retreat> for free",
+)
+for _n in ("more", "less"):
+    say(
+        "mods",
+        "mod(retreat_cost, where(all(both), fits_not(name_has(?part))), add, ?n)",
+        f"all but {{part}} Pokémon retreat for {{n:{_n}}} Energy {_n}",
+    )
+for _who, _said in (
+    ("host()", "its Pokémon"),
+    ("where(host(), ?f)", "a {f:fadj} Pokémon with it"),
+):
+    _tougher = f"mod(max_hp, {_who}, add, ?n)"
+    _stronger = f'mod(damage_dealt, {_who}, add, ?m, before, active(foe), "", attack)'
+    idiom(
+        "mods",
+        (_tougher, _stronger),
+        f"{_said} has {{n:signed}} HP, and its attacks do {{m:more}} more damage to their Active"
+        " (before Weakness and Resistance)",
+    )
+    idiom(
+        "mods",
+        (_tougher, f"immune({_who}, [?ill])"),
+        f"{_said} has {{n:signed}} HP and can't be {{ill}}",
+    )
 say("mods", "immune(where(all(both), ?f), [])", "no {f:fmon} can have Special Conditions")
 say("mods", "immune(where(all(both), ?f), ?ills)", "no {f:fmon} can be {ills:*acondition}")
 say("mods", "forbid_play(both, ?filter)", "nobody can play {filter:fnoun+}")

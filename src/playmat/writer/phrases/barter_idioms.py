@@ -365,6 +365,17 @@ for _type, _kind in {"any": "", "?t": "{t} "}.items():
         f"discard {{pick:pick}}{{u()}} and count the {_kind}Energy they give{{v()}}",
     )
 
+_PAID: Final = (
+    "bind(?v, units_in(where(energy_on(?of), provides(?t)), ?t))",
+    "spend(where(energy_on(?of), provides(?t)), discard)",
+)
+idiom("effect", _PAID, "discard all {t} Energy from {of} and count it{v()}")
+idiom(
+    "effect",
+    (*_PAID, "bind(?w, flip(ref(?v), me))"),
+    "discard all {t} Energy from {of} and flip a coin for each{v()}{w()}",
+)
+
 # A Tool that changes hands.
 idiom(
     "effect",
@@ -374,4 +385,36 @@ idiom(
         "attach(ref(?v), ref(?w))",
     ),
     "move a Tool{v()} from one of {p's} Pokémon to another{w()}, with room for it",
+)
+
+# One Prize of either player, and all of them.
+idiom(
+    "effect",
+    ("turn_up(prizes(me))", "turn_up(prizes(foe))"),
+    "both players turn all their Prizes up for good",
+)
+idiom(
+    "effect",
+    (
+        "bind(?v, choose(where(join(prizes(me), prizes(foe)), face_down()), 1, 1, me))",
+        "turn_up(ref(?v))",
+    ),
+    "turn up one face-down Prize{v()}, yours or theirs, for good",
+)
+idiom(
+    "effect",
+    ("open_prizes(me)", "open_prizes(foe)"),
+    "both players' Prizes lie face up for the rest of the game",
+)
+
+# Energy that changes places with another.
+_ANOTHER_TYPE: Final = "fits_both(basic_energy(), fits_not(shares_type(ref(?v))))"
+idiom(
+    "effect",
+    (
+        "bind(?v, choose(where(energy_on(?of), basic_energy()), 1, 1, me))",
+        f"bind(?w, choose(where(discards(me), {_ANOTHER_TYPE}), 1, 1, me))",
+        "swap_cards(ref(?v), ref(?w))",
+    ),
+    "exchange a basic Energy card{v()} on {of} for one of another type{w()} from your discard pile",
 )

@@ -147,7 +147,7 @@ idiom(
         "each(?v, ?of, [bind(?w, number(0, count(under(ref(?v))), me)),"
         " devolve(ref(?v), hand, ref(?w))])",
     ),
-    "devolve {of:whom}{v()} as many times as you like{w()}, taking the top cards back into hand",
+    "devolve {of:whom}{v()} as many times as you like{w()}, taking the top cards into your hand",
 )
 
 # Powers that rest wherever their Pokémon are.

@@ -28,9 +28,10 @@ idiom(
     ),
     "evolve {pick:pick}{w()} with a card{v()} from your deck, shuffle",
 )
+_EARLY: Final = ", even one that is new and even in your first turn"
 for _kind, _said, _new in (
-    ("", "one of your Pokémon", ", new or not,"),
-    ("fits_not(tag(?tag))", "one of your Pokémon that aren't {tag:marked}", ", new or not,"),
+    ("", "one of your Pokémon", _EARLY),
+    ('fits_not(tag("EX"))', "one of your non-EX Pokémon", _EARLY),
     ("?f", "one of your {f:fmon+}", ""),
 ):
     _mine = f"where(all(me), {_kind})" if _kind else "all(me)"
@@ -43,7 +44,7 @@ for _kind, _said, _new in (
             f"bind(?w, choose({_led}, 1, 1, me))",
             "evolve(ref(?v), ref(?w))",
         ),
-        f"evolve {_said}{{w()}}{_new} with a card{{v()}} from your deck",
+        f"evolve {_said}{{w()}} with a card{{v()}} from your deck{_new}",
     )
 
 # One of two pairs.
@@ -272,8 +273,8 @@ idiom(
         "loop([bind(?v, flip_until_tails(me)), if(compare(hp_left(self()), <=, 20), [break()], []),"
         f" {_ANEW}])",
     ),
-    "flip until tails{v()}; you may place 2 damage counters on this Pokémon to start again{u()}, as"
-    " often as it survives that",
+    "flip until tails{v()}; you may place 2 damage counters on this Pokémon to start over{u()}, as"
+    " often as it survives that; only the last run counts",
 )
 
 # A card that is taken, or attached at once.
@@ -318,7 +319,11 @@ say(
 
 # A card in play that changes places with another.
 _OLD: Final = done_key("replace_top", IT)
-for _to, _gone in {"discard": "and discard this card", "?to": "the old card going {to}"}.items():
+for _to, _gone in {
+    "discard": "and discard this card",
+    "hand": "and take the old card into your hand",
+    "?to": "the old card going {to}",
+}.items():
     idiom(
         "effect",
         ("bind(?v, ?pick)", "replace_top(self(), ref(?v))", f"move(ref({_OLD}), {_to})"),

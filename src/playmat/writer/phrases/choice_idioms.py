@@ -226,7 +226,8 @@ idiom(
         *("shuffle(both)", "bind(?w, number(0, ref(?v), me))", "draw(me, ref(?w))"),
         *("bind(?x, number(0, ref(?u), foe))", "draw(foe, ref(?x))"),
     ),
-    "both shuffle in their hands{u()}{v()}, then draw up to{w()}{x()} the other's number",
+    "both shuffle their hands into their decks, then each draws up to as many cards as the other"
+    " held, you first{u()}{v()}{w()}{x()}",
 )
 idiom(
     "effect",

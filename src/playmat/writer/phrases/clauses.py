@@ -37,6 +37,8 @@ _RULES: Final = {
 }
 
 say("clause", "needs(never())", "it can't be played except as told here")
+_LAST: Final = "only if this is the last card in your hand"
+say("clause", "needs(compare(count(hand(me)), ==, 1))", _LAST)
 say("clause", "needs", "only if {condition}")
 say("clause", "useful", "of use only if {condition}")
 for _flags, _said in FLAGS.items():
@@ -114,12 +116,37 @@ _BEATEN: Final = "was Knocked Out by attack damage last turn"
 for _lost, _whom in {"fallen(?p)": "Pokémon", "where(fallen(?p), ?f)": "{f:fmon+}"}.items():
     _since = f"if one of {{p's}} {_whom} {_BEATEN}"
     say("head:clause", f"static(play, any_of({_lost}), ?do)", _since)
+say(
+    "head:clause",
+    "static(play, attacked_last_turn(self()), ?do)",
+    "if this Pokémon attacked in your last turn",
+)
 say("head:clause", "static(play, ?while, ?do)", "while {while}")
 say("head:clause", "static(hand, ?while, ?do)", "from hand[, while {while}]")
 say("head:clause", "static(attached, ?while, ?do)", "while attached[, if {while}]")
 say("head:clause", "static", "always[, {where}][, while {while}]")
 
 # Clauses that are said as a whole, with their blocks.
+say(
+    "clause",
+    "on(damaged(host()), and(event_cause(attack), not(event_from(all(me)))), nobody, free, play,"
+    " [delay(turn_ended(), always(), [discard(this_card())])])",
+    "when their attack damages its Pokémon, discard this card at the end of the turn",
+)
+_UNHURT: Final = "compare(mul(10, counters_on(host())), ==, last_damage(host()))"
+say(
+    "clause",
+    "instead(would_be_knocked_out(host()), and(and(and(event_cause(attack),"
+    f" not(event_from(all(me)))), {_UNHURT}), is(host(), ?f)), nobody, free, play,"
+    " [nullify(), leave_hp(host(), 10), discard(this_card())])",
+    "when damage from their attack would Knock Out its {f:fadj} Pokémon, undamaged before, that"
+    " Pokémon survives with 10 HP; then discard this card",
+)
+say(
+    "clause",
+    "static(hand, always(), [mod(setup_allowed, me, allow)])",
+    "you may start the game with this card from your hand as your Active",
+)
 say(
     "clause",
     "on(turn_ended(), is(?who, condition_is(?ill)), nobody, free, play, [cure(?who, [?ill])])",

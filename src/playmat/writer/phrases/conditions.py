@@ -376,6 +376,7 @@ for _who, _said in {
     f"ref({IT})": "it",
 }.items():
     say("cond", f"is({_who}, tag(?tag))", f"{_said} is a {{tag:marked}} Pokémon")
+    say("cond", f"is({_who}, name_has(?part))", f"{_said} is a {{part}} Pokémon")
 say("cond", "is(?what, afflicted())", "{what} <has|have> a Special Condition")
 say("cond", "is(?what, ?filter)", "{what} <has|have> {filter:having}")
 say("cond", f"is(?what, fits_both(pokemon(), {_PARTS}))", _NAMED_SO)
@@ -389,6 +390,11 @@ say(
     "cond",
     "is(?what, fits_any(typed(?type), name_has(?part)))",
     "{what} <is|are> {type:element} type or <has|have> {part} in the name",
+)
+say(
+    "cond",
+    "is(?what, fits_any(typed(?type), typed(?other)))",
+    "{what} <is|are> {type:element} or {other:element} type",
 )
 say("cond", "is(?what, provides(?type))", "{what} <gives|give> {type} Energy")
 say(

@@ -216,17 +216,20 @@ for _held, _gone, _said, _there in (
     )
 
 # Two cards from the top, one of which is kept.
-for _look, _by, _said in (
-    ("look(ref(?u), me)", "me", "peek at your top 2 cards{u()}, take one{v()} and"),
-    ("reveal(ref(?u))", "foe", "show your top 2 cards{u()}; they put one{v()} into your hand;"),
+for (_look, _by, _said), (_gone, _other) in product(
+    (
+        ("look(ref(?u), me)", "me", "peek at your top 2 cards{u()}, take one{v()} and"),
+        ("reveal(ref(?u))", "foe", "show your top 2 cards{u()}; they put one{v()} into your hand;"),
+    ),
+    {"move(*, ?to)": "put the other {to}", "discard(*)": "discard the other"}.items(),
 ):
     idiom(
         "effect",
         (
             *("bind(?u, top(me, 2))", _look, f"bind(?v, choose(ref(?u), 1, 1, {_by}))"),
-            *("move(ref(?v), hand)", "move(less(ref(?u), ref(?v)), ?to)"),
+            *("move(ref(?v), hand)", _gone.replace("*", "less(ref(?u), ref(?v))")),
         ),
-        f"{_said} put the other {{to}}",
+        f"{_said} {_other}",
     )
 
 # Pokémon and cards that are shuffled in; "back" where nothing is shuffled if nothing went there.
@@ -265,4 +268,143 @@ idiom(
     "effect",
     (f"if(any_of(bench_of(?p)), [bind(?v, ?found), {_ONTO}, shuffle(me)], [])",),
     "{found:finding}{v()} and attach <it|them> to one of {p's} Benched Pokémon{w()}, shuffle",
+)
+
+# One effect with one number or another.
+for _act, _said in {
+    "counters(?of, *)": "place {m:ncounters} on {of:whom}",
+    "move_counters(?of, ?to, *)": "move {m:ncounters} from {of} to {to}",
+    "hit(?of, *, [])": "hit {of:whom} for {m:int}",
+    "spread(*, ?of, me)": "spread {m:ncounters} over {of}",
+}.items():
+    idiom(
+        "effect",
+        (f"if(?if, [{_act.replace('*', '?n')}], [{_act.replace('*', '?m')}])",),
+        f"{_said}, or {{n:int}} if {{if}}",
+    )
+idiom(
+    "effect",
+    ("if(?if, [draw(me, ?n)], [draw(me, ?m)])",),
+    "draw {n:ncards} if {if}, otherwise {m:int}",
+)
+idiom(
+    "effect",
+    ("bind(?v, top(?p, 1))", "look(ref(?v), me)", "move(ref(?v), deck_top)"),
+    "peek at {p's} top card{v()} and leave it there",
+)
+idiom(
+    "effect",
+    (
+        *("bind(?u, ?one)", "counters(ref(?u), ?n)"),
+        *("bind(?v, ?pick)", "counters(ref(?v), ?m)"),
+    ),
+    "place {n:ncounters} on {one:pick}{u()} and {m:int} on {pick:pick}{v()}",
+)
+idiom(
+    "effect",
+    (
+        "if(compare(count(all(me)), <, count(all(foe))),"
+        " [add_damage(mul(?n, sub(count(all(foe)), count(all(me)))))], [])",
+    ),
+    "damage {n:signed} for each Pokémon they have in play more than you",
+)
+
+# A card that goes on top, and a Stadium that takes the place of another.
+idiom(
+    "effect",
+    ("bind(?v, ?found)", "shuffle(me)", "move(ref(?v), deck_top)"),
+    "{found:finding}{v()}, shuffle, then put <it|them> on top",
+)
+_ANOTHER_NAME: Final = (
+    f"fits_both(stadium_card(), fits_not(same_name(ref({done_key('discard', THEM)}))))"
+)
+idiom(
+    "effect",
+    (f"bind(?v, choose(where(discards(me), {_ANOTHER_NAME}), 1, 1, me))", "put_stadium(ref(?v))"),
+    "put a Stadium of another name{v()} from your discard pile into play",
+)
+
+# Who is woken, poisoned or copied.
+idiom(
+    "effect",
+    (
+        "bind(?v, choose(active(me), 1, 1, me))",
+        *("cure(ref(?v), [asleep])", "heal(ref(?v), ?n)"),
+    ),
+    "wake your Active Pokémon{v()} and heal {n:int} from it",
+)
+idiom(
+    "effect",
+    ("inflict(where(active(foe), fits_both(?f, fits_not(condition_is(?ill)))), ?ill, 0)",),
+    "if their Active has {f:having} and isn't {ill} yet, it becomes {ill}",
+)
+idiom(
+    "effect",
+    ("if(attacked_last_turn(all(foe)), [use_attack(last_attack(all(foe)))], [])",),
+    "if one of their Pokémon attacked in their last turn, use that attack as this Pokémon's own",
+)
+idiom(
+    "effect",
+    (
+        *("inflict(?of, ?one, 0)", "bind(?v, flip())"),
+        "if(compare(heads(?v), >, 0), [inflict(?of, ?other, 0), inflict(?of, ?one, 0)], [])",
+    ),
+    "{of} <is|are> {one} and, if a coin{v()} shows heads, {other} too",
+)
+idiom(
+    "effect",
+    (
+        "if(is(defender(), weak_to(any)), [lasting(?until, defender(),"
+        " [mod_type(weakness, bearer(), set, ?types)])], [])",
+    ),
+    "{until}, the Defender's Weakness, if it has one, is {types:*colour}",
+)
+idiom(
+    "effect",
+    (
+        *("bind(?v, choose(where(hand(me), basic_energy()), 1, 1, me))", "discard(ref(?v))"),
+        "lasting(?until, self(), [take_types(self(), ref(?v))])",
+    ),
+    "discard a basic Energy{v()} from your hand; {until}, this Pokémon is of that Energy's type",
+)
+idiom(
+    "effect",
+    (
+        "lasting(?until, self(), [prevent(effects, self(), attack)])",
+        'lasting(?until, self(), [mod(damage_taken, self(), add, ?n, after, anyone, "", attack)])',
+    ),
+    "{until}, this Pokémon is safe from effects of attacks and takes {n:less} less attack damage"
+    " (after Weakness and Resistance)",
+)
+
+# Who comes up, and what becomes of him; and one who is hit before all others.
+for _by, _did, _switch in (
+    ("me", SO, "switch in one of their Benched Pokémon{v()}"),
+    ("foe", BY_THEM, "they switch to a Benched Pokémon{v()}"),
+):
+    for _act, _then in {
+        "lasting(?until, ref(?v), [mod(can_retreat, all_both, forbid)])": ", which can't retreat"
+        " {until}",
+        "remove_counters(ref(?v), ?n)": " and take {n:ncounters} off it",
+    }.items():
+        idiom(
+            "effect",
+            (
+                f"bind(?v, choose(bench_of(foe), 1, 1, {_by}))",
+                *("switch(foe, ref(?v), nobody())", f"if(did({_did}), [{_act}], [])"),
+            ),
+            _switch + _then,
+        )
+idiom(
+    "effect",
+    (
+        *("bind(?v, choose(all(?p), 1, 1, me))", "hit(ref(?v), ?n, [])"),
+        "hit(less(all(?p), ref(?v)), ?m, [])",
+    ),
+    "hit one of {p's} Pokémon{v()} for {n:int} and each of the others for {m:int}",
+)
+say(
+    "finding",
+    "search(where(deck(me), fits_both(evolves_from(self()), shares_type(event_card()))), 1, 0, me)",
+    "search your deck for an Evolution of this Pokémon of the attached card's type",
 )

@@ -83,15 +83,18 @@ for _kind in ("more", "less"):
     )
 
 # More damage to whoever is the Defender by then.
-for _on, _who in {"self()": "attacks of this Pokémon", "?on": STRIKES["{on:bearer}"]}.items():
+for _on, _who, _whom in (
+    ("self()", "this Pokémon's attacks", "their Active"),
+    ("?on", STRIKES["{on:bearer}"], "whoever is their Active"),
+):
     _of = "self()" if _on == "self()" else "all_both"
     _dealt = f'mod(damage_dealt, {_of}, add, ?n, before, defender(), "", attack)'
     for _kind in ("more", "less"):
         idiom(
             "effect",
             (f"lasting(my_next_turn, {_on}, [{_dealt}])",),
-            f"during your next turn, {_who} do {{n:{_kind}}} {_kind} damage to the Defender,"
-            " whoever that is (before Weakness and Resistance)",
+            f"during your next turn, {_who} do {{n:{_kind}}} {_kind} damage to {_whom} (before"
+            " Weakness and Resistance)",
         )
 
 # What a Pokémon's own attack does later.
@@ -285,8 +288,8 @@ _MORE_NOW: Final = "mod(damage_dealt, self(), add, ?n, before, defender(), ?uniq
 idiom(
     "effect",
     (f"lasting(while_active, self(), [{_MORE_NOW}])",),
-    "while this Pokémon stays Active, its attacks do {n:more} more damage to the Defender,"
-    " whoever that is (before Weakness and Resistance), only one {unique} counting",
+    "while this Pokémon stays Active, its attacks do {n:more} more damage to their Active (before"
+    " Weakness and Resistance), only one {unique} counting",
 )
 idiom(
     "effect",
@@ -325,13 +328,8 @@ idiom(
         *(_CUT.format(v="v", p="me"), "return_mon(ref(?v), discard)"),
         *(_CUT.format(v="w", p="foe"), "return_mon(ref(?w), discard)"),
     ),
-    "you, then they, discard Benched Pokémon{v()}{w()} and all their cards down to {n:int}",
-)
-
-idiom(
-    "effect",
-    ("open_prizes(me)", "open_prizes(foe)"),
-    "both players' Prizes lie face up for the rest of the game",
+    "each player, you first, keeps {n:int} Benched Pokémon{v()}{w()} and discards the others with"
+    " all their cards",
 )
 
 # A place taken or given up.

@@ -164,3 +164,16 @@ say(
     f"instead(power_used(foe), and(and(event_power(power), their_turn()), ?if), {_SPRAYED}",
     f"when they would use a Poké-Power in their turn, if {{if}}, {_SPRAY}",
 )
+
+# Coins that are flipped again, which one text in all may do in a turn.
+_AGAIN: Final = "you may flip all of them again; only one text may do so each turn"
+for _who, _how, _said in (
+    ("host()", "once_player", "once in your turn, after you flip coins for its Pokémon's attack"),
+    ("me", "once_name", "once a turn, after you flip coins for an attack in your turn"),
+):
+    say(
+        "clause",
+        f"instead(coins_flipped({_who}), and(event_cause(attack), my_turn()), me, {_how}, play,"
+        " [reflip()])",
+        f"{_said}, {_AGAIN}",
+    )

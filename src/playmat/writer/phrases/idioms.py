@@ -184,7 +184,11 @@ for _whom, _said in {
     _each, _given = _HANDED.replace("#", _whom), f"to {_said} as you like{{v()}}{{w()}}"
     _found = f"{{found:finding}}{{u()}}, attach <it|them> {_given}, shuffle"
     idiom("effect", ("bind(?u, ?found)", _each, "shuffle(me)"), _found)
-    idiom("effect", ("bind(?u, ?pick)", _each), f"attach {{pick:pick}}{{u()}} {_given}")
+    _picked = ("bind(?u, ?pick)", _each)
+    idiom("effect", _picked, f"attach {{pick:pick}}{{u()}} {_given}")
+    _ended = (*_picked, "if(did(?u), [end_turn()], [])")
+    _given_any = f"attach {{pick:pick}}{{u()}} {_given}; if you attach any, the turn ends"
+    idiom("effect", _ended, _given_any)
     _all = _each.replace("ref(?u)", "energy_on(?of)")
     idiom("effect", (_all,), f"attach all Energy from {{of}} {_given}")
     _any = _each.replace("ref(?u)", "?of")

@@ -271,7 +271,8 @@ for _value, _side in enumerate(("tails", "heads")):
     _said = f"{{of}} always <gets|get> {_side}"
     _mod("coin_result", "set", str(_value), _said)
     _mod("burn_coin", "set", str(_value), _said + " for Burned")
-_mod("pierces", "allow", "0", f"damage from {_STRIKING} ignores effects on an Active target")
+_PAST = "ignores effects on the opposing Active, and its powers"
+_mod("pierces", "allow", "0", f"damage from {_STRIKING} {_PAST}")
 _mod("heal_amount", "times", "2", "{of} <is|are> healed by twice as much")
 _mod("turn_draw", "set", "0", "{of} <draws|draw> no card for the turn")
 _mod("resistance_amount", "set", "?value", "Resistance of {of} takes {value} off damage")

@@ -20,7 +20,7 @@ _OWN: Final = "mod(can_attack, self(), forbid), mod(can_retreat, self(), forbid)
 idiom(
     "effect",
     (f"lasting(?until, self(), [{_OWN}])",),
-    "{until}, this Pokémon can't attack or retreat",
+    "{until}, while Active, this Pokémon can't attack or retreat",
 )
 idiom(
     "effect",
@@ -57,7 +57,7 @@ idiom(
 idiom(
     "effect",
     ("lasting(?until, ?on, [mod_type(types, bearer(), set, ?types), ends_with(?on)])",),
-    "{until}, while it stays Active, the type of {on:bearer} is {types:*colour}",
+    "{until}, the type of {on:bearer} is {types:*colour} while it stays Active",
 )
 idiom(
     "effect",
@@ -172,6 +172,14 @@ idiom(
 )
 
 # Several things that hold at once.
+idiom(
+    "effect",
+    (
+        "lasting(?until, nobody(), [mod(stadium_works, all_both, forbid),"
+        " mod(tool_works, all_both, forbid)])",
+    ),
+    "{until}, neither the Stadium nor any Tool works",
+)
 for _mods, _said in {
     "mod(can_retreat, all_both, forbid), off_power(bearer(), ?power)": (
         "{on:bearer} can't retreat, and no {power} of it works"
@@ -188,7 +196,7 @@ for _mods, _said in {
     ),
     "as_long_as(or(attack_is(?a), attack_is(?b)), [mod(damage_dealt, self(), add, ?value, before,"
     " defender())])": (
-        "this Pokémon's {a} and {b} do {value:more} more damage to the Defender (before Weakness"
+        "this Pokémon's {a} and {b} do {value:more} more damage to their Active (before Weakness"
         " and Resistance)"
     ),
 }.items():
@@ -352,12 +360,14 @@ _PIERCING: Final = (
     "mod(pierces, ?of, allow)",
 )
 idiom(
-    "mods", _PIERCING, "damage from {of:strikes} ignores Resistance and effects on an Active target"
+    "mods",
+    _PIERCING,
+    "damage from {of:strikes} ignores Resistance, effects on the opposing Active and its powers",
 )
 idiom(
     "effect",
     (f"lasting(this_attack, nobody(), [{', '.join(_PIERCING).replace('?of', 'self()')}])",),
-    "the attack ignores Resistance and effects on an Active target",
+    "the attack ignores Resistance, effects on the Defender and its powers",
 )
 
 # Several attacks that cost less, and cards that ask for a full hand.
