@@ -35,6 +35,7 @@ def bare_clause(kind: str, block: Sequence[Arg]) -> str:
     """Return the clause whose heading is left out on a face of *kind*."""
     if kind == "attack":
         first = holds(block, DAMAGE_WORDS) or all(map(_comes_first, block)) or _gives_up(block)
+        first = first or _is_overkill(block)
         return "before" if first else "after"
     return "play" if kind == "trainer" else ""
 
@@ -46,6 +47,13 @@ def _comes_first(statement: Arg) -> bool:
         return statement.args[0] == "this_attack"
     value = statement.args[1] if statement.word == "bind" else None
     return isinstance(value, Node) and value.word in _ASKING
+
+
+def _is_overkill(block: Sequence[Arg]) -> bool:
+    """Return whether a block remembers the HP of somebody for what the attack itself brings."""
+    words = [one.word for one in block if isinstance(one, Node)]
+    value = block[0].args[1] if words == ["bind", "lasting"] and isinstance(block[0], Node) else None
+    return isinstance(value, Node) and value.word == "hp_left" and _comes_first(block[1])
 
 
 def _gives_up(block: Sequence[Arg]) -> bool:

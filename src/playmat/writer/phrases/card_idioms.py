@@ -14,20 +14,29 @@ _ZONES: Final = {"hand": "hand", "discards": "discard pile"}
 
 # Evolving out of the deck.
 _NEXT: Final = "bind(?v, search(where(deck(me), evolves_from(#)), 1, 0, me))"
-for _of, _said in {"self()": "this Pokémon", "host()": "its Pokémon", "?of": "{of}"}.items():
+for _of, _said in {
+    "self()": "this Pokémon, even if new,",
+    "host()": "its Pokémon",
+    "?of": "{of}",
+}.items():
     idiom(
         "effect",
         (_NEXT.replace("#", _of), f"evolve(ref(?v), {_of})", "shuffle(me)"),
         f"evolve {_said} with a card{{v()}} from your deck, shuffle",
     )
-idiom(
-    "effect",
-    (
-        *("bind(?w, ?pick)", _NEXT.replace("#", "ref(?w)")),
-        *("evolve(ref(?v), ref(?w))", "shuffle(me)"),
-    ),
-    "evolve {pick:pick}{w()} with a card{v()} from your deck, shuffle",
-)
+for _pick, _said in {
+    "choose(all(me), 1, 1, me)": "one of your Pokémon{w()}, new or not,",
+    "choose(active(me), 1, 1, me)": "your Active Pokémon{w()}, new or not,",
+    "?pick": "{pick:pick}{w()}",
+}.items():
+    idiom(
+        "effect",
+        (
+            *(f"bind(?w, {_pick})", _NEXT.replace("#", "ref(?w)")),
+            *("evolve(ref(?v), ref(?w))", "shuffle(me)"),
+        ),
+        f"evolve {_said} with a card{{v()}} from your deck, shuffle",
+    )
 for _kind, _said, _new in (
     ("", "one of your Pokémon", ", new or not,"),
     ("fits_not(tag(?tag))", "one of your Pokémon that aren't {tag:marked}", ", new or not,"),

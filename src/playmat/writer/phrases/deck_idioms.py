@@ -253,6 +253,41 @@ for (_player, _deck), (_often, _back) in product(
         idiom("effect", _chosen, f"devolve {{pick:pick}}{{v()}}, {_whose}")
         idiom("effect", ("move(?cards, deck)", _mix), f"shuffle {{cards:taking}} {_back} {_deck}")
 
+# A Stadium that is found, and the one in play.
+_STADIUM: Final = "bind(?v, search(where(deck(me), stadium_card()), 1, 0, me))"
+idiom(
+    "effect",
+    (_STADIUM, "reveal(ref(?v))", "move(ref(?v), hand)", "shuffle(me)", "discard(stadium())"),
+    "search your deck for a Stadium{v()}, take it openly, shuffle; then discard the Stadium in"
+    " play, if there is one",
+)
+
+# A quiz about a card that is shown afterwards.
+for _size in ("height", "length"):
+    idiom(
+        "head:effect",
+        (
+            *("bind(?v, choose(where(hand(me), pokemon()), 1, 1, me))", "reveal(ref(?v))"),
+            f'bind(?w, ask("Did the other player guess the {_size}?", me))',
+            "if(did(?w), ?then, ?else)",
+        ),
+        f"name a Pokémon{{v()}} from your hand; they guess its {_size}{{w()}}; show the card; if"
+        " they were right",
+    )
+
+# An attack that does more for what lies on a Pokémon chosen for it.
+idiom(
+    "effect",
+    (
+        "bind(?v, choose(where(all(me), fits_both(named(?name), has_power(?power))), 1, 1, me))",
+        "bind(?w, counters_on(ref(?v)))",
+        "lasting(this_attack, nobody(), [mod(damage_dealt, attacker(), add, mul(?m, ref(?w)),"
+        " before, active(foe))])",
+    ),
+    "choose one of your {name}{v()} with {power:apower}; that attack does {m:more} more damage to"
+    " their Active per damage counter on the Pokémon chosen{w()} (before Weakness and Resistance)",
+)
+
 # Effects whose guard they show themselves: worded apart from those without it.
 _ONTO: Final = "bind(?w, choose(bench_of(?p), 1, 1, me)), attach(ref(?v), ref(?w))"
 _TAKEN_OFF: Final = "where(energy_on(?d), ?f)"

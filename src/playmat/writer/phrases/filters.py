@@ -307,6 +307,12 @@ loosely(
     "fits_both(fits_any(fits_any(?one, ?two), ?three), ?more)",
     "{one:fone}, {two:fone} or {three:fone} {more:ftail}",
 )
+_DELTA = "fits_both(fits_any(basic(), evolution()), tag(?tag))"
+loosely(
+    "fnoun",
+    f"fits_any(?left, {_DELTA})",
+    "{left:fone} or {tag:marked} Pokémon <card|cards>, Basic or Evolution",
+)
 say("fnoun", "fits_any(?left, ?right)", "{left:fnoun/1} or {right:fnoun/2}", 1)
 loosely("fnoun", "?filter", "<card|cards> {filter:ftail}")
 say("fnoun", "?filter", "<card|cards> ({filter:filter})")

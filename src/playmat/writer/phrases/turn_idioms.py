@@ -109,7 +109,8 @@ idiom(
         "lasting(this_attack, nobody(), [handler(on(knocked_out(?d), event_by_attack(),"
         f" nobody, free, play, {_BEYOND}))])",
     ),
-    "if this attack Knocks Out {d}, this Pokémon takes the damage beyond its HP left{v()}",
+    "if this attack Knocks Out {d}, this Pokémon takes whatever damage went beyond the HP that {d}"
+    " had left{v()}",
 )
 
 idiom(
@@ -188,8 +189,8 @@ for _mods, _said in {
     ),
     "as_long_as(or(attack_is(?a), attack_is(?b)), [mod(damage_dealt, self(), add, ?value, before,"
     " defender())])": (
-        "this Pokémon's {a} and {b} do {value:more} more damage to the Defender (before Weakness"
-        " and Resistance)"
+        "this Pokémon's {a} and {b} do {value:more} more damage to the Defender, whoever that is"
+        " (before Weakness and Resistance)"
     ),
 }.items():
     idiom("effect", (f"lasting(?until, self(), [{_mods}])",), "{until}, " + _said)
