@@ -194,6 +194,9 @@ class Writing:
 
     def _told(self, heading: str, block: Block, sort: str) -> str:
         """Return a heading and its block; "may" and one order, or their deed, are one sentence."""
+        if heading.endswith(YOU_MAY) and (deed := self._statements.deed(block)):
+            self._statements.after(deed)
+            return f"{heading} {deed.text}"
         every = self._parts(block, sort)
         if len(every) == 1 and heading.endswith(THEY_MAY):
             only = every[0].replace(lexer.LOOSE, "")
@@ -239,6 +242,9 @@ AS_ENERGY: Final = "as Energy it"
 
 MAY: Final = " may"
 """The end of a heading that an order may follow without a colon."""
+
+YOU_MAY: Final = "you may"
+"""The end of a heading that what you then do follows."""
 
 THEY: Final = "they "
 HAVE_THEM: Final = "have them"

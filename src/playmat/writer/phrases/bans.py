@@ -133,6 +133,37 @@ say("mods", "protect", "{cards} can't be discarded by {cause}[ of {from}]")
 say("mods", "shield_player(me, attack)", "attacks of your opponent do nothing to you and your hand")
 say("mods", "shield_player", "{player^be} safe from effects[ of {cause}]")
 
+# Powers of two kinds, and what a player does who may do something.
+idiom(
+    "mods",
+    ("off_power(?of, power, ?except)", "off_power(?of, body, ?except)"),
+    "no Poké-Power or Poké-Body of {of:anyof} works, except {except}",
+)
+_SAFE_FROM: Final = "lasting(?until, self(), [prevent(all, self(), attack#)*])"
+for _by, _whose in {"": "attacks", ", foe": "their attacks"}.items():
+    for _end, _while in {"": "", ", ends_with(self())": ", while Active"}.items():
+        say(
+            "deed",
+            _SAFE_FROM.replace("#", _by).replace("*", _end),
+            f"make this Pokémon safe from {_whose} {{until}}{_while}",
+        )
+for _deed, _done in {
+    "inflict(?target, ?c, 0)": "make {target:whom} {c}",
+    "mill(both, ?n)": "have each player discard the top {n:int} cards of their deck",
+    "set_amount(sub(event_amount(), ?n))": "lower that damage by {n:int} (after Weakness and"
+    " Resistance)",
+    "lasting(?until, nobody(), [forbid_play(foe, ?f)])": "keep them from playing {f:fnoun+}"
+    " {until}",
+    "lasting(?until, nobody(), [mod(can_attach_energy, all(foe), forbid)])": "keep them from"
+    " attaching Energy from the hand {until}",
+    "lasting(?until, nobody(), [off_power(all(foe), ?power)])": "stop every {power} of their"
+    " Pokémon {until}",
+    "lasting(end_of_turn, nobody(), [mod(prizes_for, all(foe), add, ?n, any, self())])": "take"
+    " {n:int} more <Prize|Prizes> this turn for each of their Pokémon Knocked Out by damage from"
+    " this Pokémon's attacks",
+}.items():
+    say("deed", _deed, _done)
+
 # What spares a Pokémon the damage of some attacks, and at times all else that they do.
 _SAFE: Final = "prevent(#, self(), attack, ?from)"
 idiom(

@@ -315,7 +315,7 @@ _UNITS: Final = "compare(units(?one, any), #, units(?other, any))"
 for _how, _more in {
     ">": "more Energy than",
     "<": "less Energy than",
-    "==": "as much Energy as",
+    "==": "exactly as much Energy as",
 }.items():
     say("cond", _UNITS.replace("#", _how), f"{{one}} <has|have> {_more} {{other}}")
 for _how, _more in {

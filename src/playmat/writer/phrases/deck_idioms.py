@@ -288,6 +288,84 @@ idiom(
     " their Active per damage counter on the Pokémon chosen{w()} (before Weakness and Resistance)",
 )
 
+# A card for each of several Pokémon, and from each of them.
+_TO_EACH: Final = "each(?v, ref(?u), [bind(?w, {}), attach(ref(?w), ref(?v))])"
+idiom(
+    "effect",
+    ("bind(?u, ?pick)", _TO_EACH.format("choose(where(discards(me), ?f), 1, 1, me)")),
+    "attach a {f:fnoun}{w()} from your discard pile to each of {pick:pick}{u()}{v()}",
+)
+idiom(
+    "effect",
+    (
+        *("bind(?u, ?pick)", _TO_EACH.format("search(where(deck(me), ?f), 1, 0, me)")),
+        "shuffle(me)",
+    ),
+    "attach a {f:fnoun}{w()} from your deck to each of {pick:pick}{u()}{v()}, shuffle",
+)
+idiom(
+    "effect",
+    ("each(?v, ?of, [bind(?w, choose(energy_on(ref(?v)), 1, 1, me)), discard(ref(?w))])",),
+    "discard an Energy card{w()} from each {of:counted}{v()}",
+)
+_ROOM: Final = "choose(where(all(me), tool_room()), 1, 1, me)"
+idiom(
+    "effect",
+    (
+        "bind(?u, ?found)",
+        f"each(?v, ref(?u), [bind(?w, {_ROOM}), attach(ref(?v), ref(?w))])",
+        "shuffle(me)",
+    ),
+    "{found:finding}{u()}, attach <it|them> to your Pokémon with room for a Tool as you"
+    " like{v()}{w()}, shuffle",
+)
+
+# At most one of the cards that were looked at.
+_AT_MOST: Final = "bind(?v, choose(?from, 0, 1, me))"
+_OPENLY: Final = (_AT_MOST, "reveal(ref(?v))", "move(ref(?v), hand)")
+idiom("effect", _OPENLY, "you may openly take one {from:taken}{v()}")
+idiom(
+    "effect",
+    (f"may(me, [{', '.join(_OPENLY)}])",),
+    "you may openly take any one {from:taken}{v()}",
+)
+idiom(
+    "effect",
+    (f"may(me, [{_AT_MOST}, bench(ref(?v))])",),
+    "you may bench any one {from:taken}{v()}",
+)
+
+# One of two deeds of a kind.
+idiom(
+    "effect",
+    ("either(me, [[bind(?v, ?one), discard(ref(?v))], [bind(?w, ?other), discard(ref(?w))]])",),
+    "discard {one:pick}{v()} or {other:pick}{w()}, as you choose",
+)
+idiom(
+    "effect",
+    ("either(me, [[inflict(?of, ?one, 0)], [inflict(?of, ?other, 0)]])",),
+    "make {of} {one} or {other}, as you choose",
+)
+idiom(
+    "effect",
+    (
+        *("bind(?v, top(?p, 1))", "look(ref(?v), me)"),
+        "either(me, [[move(ref(?v), deck_top)], [discard(ref(?v))]])",
+    ),
+    "peek at {p's} top card{v()} and leave it there or discard it",
+)
+_TO_HAND: Final = 'label("one into the hand"), bind(?v, choose(where(discards(me), ?f), 0, 1, me))'
+_TO_DECK: Final = 'label("three into the deck"), bind(?w, choose(where(discards(me), ?f), 3, 3, me))'
+idiom(
+    "effect",
+    (
+        f"either(me, [[{_TO_HAND}, reveal(ref(?v)), move(ref(?v), hand)],"
+        f" [{_TO_DECK}, reveal(ref(?w)), move(ref(?w), deck), shuffle(me)]])",
+    ),
+    "from your discard pile, openly take up to one {f:fnoun}{v()}, or show 3 of them{w()} and"
+    " shuffle them into your deck",
+)
+
 # Effects whose guard they show themselves: worded apart from those without it.
 _ONTO: Final = "bind(?w, choose(bench_of(?p), 1, 1, me)), attach(ref(?v), ref(?w))"
 _TAKEN_OFF: Final = "where(energy_on(?d), ?f)"

@@ -360,6 +360,7 @@ for _word, (_one, _more) in _DOING.items():
     _rest = _one.partition(" ")[2]
     say("ftail", f"{_word}({_of})", f"that <{_one.split()[0]}|{_more}> {_rest}")
     say("ftail", f"fits_not({_word}({_of}))", f"that <doesn't|don't> {_more} {_rest}")
+say("ftail", "fits_not(one_of(self()))", "other than this one")
 say("ftail", "fits_not(one_of(?of))", "other than {of}")
 say("ftail", "fits_not(named(?name))", "other than {name}")
 say("ftail", "fits_not(form_of(?name))", "other than {name} of any form")
