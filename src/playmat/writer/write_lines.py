@@ -52,7 +52,9 @@ def _comes_first(statement: Arg) -> bool:
 def _is_overkill(block: Sequence[Arg]) -> bool:
     """Return whether a block remembers the HP of somebody for what the attack itself brings."""
     words = [one.word for one in block if isinstance(one, Node)]
-    value = block[0].args[1] if words == ["bind", "lasting"] and isinstance(block[0], Node) else None
+    value = (
+        block[0].args[1] if words == ["bind", "lasting"] and isinstance(block[0], Node) else None
+    )
     return isinstance(value, Node) and value.word == "hp_left" and _comes_first(block[1])
 
 

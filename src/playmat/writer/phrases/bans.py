@@ -91,6 +91,7 @@ idiom(
 for _name, _attacks in {'""': "attacks of {of} cost", "?attack": "{attack} of {of} costs"}.items():
     if _name == "?attack":
         say("mods", 'cheaper(?of, "CCCCCC", ?attack)', f"{_attacks} no Colorless")
+    say("mods", f'cheaper(?of, "C", {_name})', f"{_attacks} 1 Colorless less")
     say("mods", f"cheaper(?of, ?units, {_name})", f"{_attacks} {{units}} less")
     say("mods", f'cost_is(?of, "", {_name})', f"{_attacks} nothing")
     say("mods", f"cost_is(?of, ?units, {_name})", f"{_attacks} {{units}}")
@@ -163,6 +164,30 @@ for _deed, _done in {
     " this Pokémon's attacks",
 }.items():
     say("deed", _deed, _done)
+
+# Attacks of the cards below, and of a card that only one Pokémon can use.
+for _kinds, _below in {
+    "fits_any(basic(), stage1())": "Basic and Stage 1",
+    "fits_any(basic(), evolution())": "Basic and Evolution",
+}.items():
+    say(
+        "mods",
+        f"lend_under(?of, {_kinds})",
+        f"{{of}} may use the attacks of the {_below} cards under <it|them>",
+    )
+say(
+    "mods",
+    "lend_attacks(where(host(), named(?name)), this_card())",
+    "if its Pokémon is {name}, it may use the attacks of this card",
+)
+
+# All Pokémon of two types.
+for _team, _all in {"both": "all", "me": "your", "foe": "their"}.items():
+    say(
+        "sel",
+        f"where(all({_team}), fits_any(typed(?one), typed(?other)))",
+        f"{_all} {{one:element}} and {{other:element}} Pokémon",
+    )
 
 # What spares a Pokémon the damage of some attacks, and at times all else that they do.
 _SAFE: Final = "prevent(#, self(), attack, ?from)"

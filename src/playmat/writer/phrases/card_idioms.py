@@ -81,6 +81,16 @@ idiom(
     (*_TWO, f"reveal({_BOTH})", f"move({_BOTH}, deck_top)"),
     "openly put {one:pick}{v()} and {other:pick}{w()} onto your deck",
 )
+_PILED: Final = "bind(?{v}, choose(where(discards(me), ?{f}), ?{n}, ?{n}, me))"
+idiom(
+    "effect",
+    (
+        *(_PILED.format(v="v", f="f", n="n"), _PILED.format(v="w", f="g", n="m")),
+        *(f"reveal({_BOTH})", f"move({_BOTH}, deck)", "shuffle(me)"),
+    ),
+    "from your discard pile, show {n:int} {f:fnoun+}{v()} and {m:int} {g:fnoun+}{w()} and shuffle"
+    " them into your deck",
+)
 idiom(
     "effect",
     (*_TWO, f"reveal({_BOTH})", f"move({_BOTH}, deck)", "shuffle(me)"),
@@ -297,6 +307,13 @@ idiom(
     ),
     "search your deck for a Trainer{v()} and take it openly, or, if it is a Tool, attach it to one"
     " of your Pokémon{w()} with room for it instead; shuffle",
+)
+
+_SHOWN: Final = f"reveal(ref({done_key('draw', IT)}))"
+idiom(
+    "effect",
+    ("draw(me, 1)", _SHOWN, "draw(foe, 1)", _SHOWN),
+    "each player draws a card and shows it, you first",
 )
 
 # More of the same.

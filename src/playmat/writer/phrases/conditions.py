@@ -322,7 +322,7 @@ for _how, _more in {
     ">": "more HP left than",
     "<": "less HP left than",
     ">=": "at least as much HP left as",
-    "<=": "no more HP left than",
+    "<=": "at most as much HP left as",
 }.items():
     _left = f"compare(hp_left(?one), {_how}, hp_left(?other))"
     say("cond", _left, f"{{one}} <has|have> {_more} {{other}}")

@@ -262,6 +262,12 @@ idiom(
     " play, if there is one",
 )
 
+idiom(
+    "effect",
+    ("bind(?v, ?found)", "put_stadium(ref(?v))", "shuffle(me)"),
+    "{found:finding}{v()}, put it into play, shuffle",
+)
+
 # A quiz about a card that is shown afterwards.
 for _size in ("height", "length"):
     idiom(
@@ -335,7 +341,42 @@ idiom(
     "you may bench any one {from:taken}{v()}",
 )
 
+# What is dealt with together: counters, damage and conditions, cards of two kinds.
+idiom(
+    "effect",
+    ("counters(?of, ?n)", "bind(?v, ?more)", "counters(?of, ref(?v))"),
+    "place {n:ncounters} on {of:whom}, and one more {more:per}{v()}",
+)
+idiom(
+    "effect",
+    ("heal(?of, ?n)", "cure(?of, [])"),
+    "heal {n} from {of:whom} and remove all Special Conditions from <it|them>",
+)
+idiom(
+    "effect",
+    ("bind(?v, choose(where(active(?p), afflicted()), 1, 1, me))", "cure_one(ref(?v), me)"),
+    "cure {p's} Active Pokémon{v()} of one Special Condition",
+)
+say("per", "add(prizes_gone(me), prizes_gone(foe))", "per Prize either player has taken")
+idiom(
+    "effect",
+    (
+        'bind(?v, ask("Do you allow it?", foe))',
+        "if(did(?v), [draw(me, ?n)], [hit(?d, ?m, [])])",
+    ),
+    "ask them whether you may draw {n:ncards}{v()}; if they refuse, hit {d:whom} for {m:int}",
+)
+
 # One of two deeds of a kind.
+idiom(
+    "effect",
+    (
+        "either(me, [[bind(?v, choose_units(where(energy_on(?on), provides(?t)), ?n, ?t, me)),"
+        " discard(ref(?v))], [bind(?w, choose(where(energy_on(?on), named(?name)), 1, 1, me)),"
+        " discard(ref(?w))]])",
+    ),
+    "discard {n:int} {t} Energy{v()} or a {name} card{w()} from {on}, as you choose",
+)
 idiom(
     "effect",
     ("either(me, [[bind(?v, ?one), discard(ref(?v))], [bind(?w, ?other), discard(ref(?w))]])",),
@@ -355,7 +396,9 @@ idiom(
     "peek at {p's} top card{v()} and leave it there or discard it",
 )
 _TO_HAND: Final = 'label("one into the hand"), bind(?v, choose(where(discards(me), ?f), 0, 1, me))'
-_TO_DECK: Final = 'label("three into the deck"), bind(?w, choose(where(discards(me), ?f), 3, 3, me))'
+_TO_DECK: Final = (
+    'label("three into the deck"), bind(?w, choose(where(discards(me), ?f), 3, 3, me))'
+)
 idiom(
     "effect",
     (

@@ -152,6 +152,13 @@ for (_if, _while), (_of, _each) in product(
         f"between turns{_while}: place {{n:ncounters}} on {_each} still Asleep after its coin",
     )
 
+for _if, _said in {"is(self(), is_active())": ", while Active", "?if": ", if {if}"}.items():
+    say(
+        "head:clause",
+        f"on(between_turns(), {_if}, nobody, once_name, play, ?do)",
+        f"between turns{_said}, once however many have this power",
+    )
+
 # A Pokémon that comes into play, and a card that wins.
 for _may, _said in {"nobody": "", "me": ", you may"}.items():
     say(

@@ -362,7 +362,11 @@ idiom(
 )
 
 # Several attacks that cost less, and cards that ask for a full hand.
-for _units, _less in {'"CCCCCC"': "no Colorless", "?units": "{units} less"}.items():
+for _units, _less in {
+    '"CCCCCC"': "no Colorless",
+    '"C"': "1 Colorless less",
+    "?units": "{units} less",
+}.items():
     idiom(
         "mods",
         tuple(f"cheaper(?of, {_units}, ?{_name})" for _name in ("one", "other")),

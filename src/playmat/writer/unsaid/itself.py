@@ -13,7 +13,9 @@ _COUNTED: Final = (
 )
 _ASKED: Final = rf"([Ww]hen {_ME} {_PART}, (?:if|unless)) "
 _STATE: Final = r"(?= (?:has|is|was|came|leveled)\b)"
-_TOLD: Final = tuple(re.compile(rf"{said}{_ME}\b{_STATE if said == _ASKED else ''}") for said in (_COUNTED, _ASKED))
+_TOLD: Final = tuple(
+    re.compile(rf"{said}{_ME}\b{_STATE if said == _ASKED else ''}") for said in (_COUNTED, _ASKED)
+)
 _READ: Final = tuple(
     re.compile(rf"{said}it\b{_STATE + '(?! is (?:their|your) turn)' if said == _ASKED else ''}")
     for said in (_COUNTED, _ASKED)
