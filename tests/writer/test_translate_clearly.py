@@ -101,7 +101,10 @@ EVERY = [
     ),
     (
         "power",
-        "on(evolved(self), event_by_hand, me) { lasting(foe_next_turn) { forbid_play(foe, item) } }",
+        (
+            "on(evolved(self), event_by_hand, me) { lasting(foe_next_turn) { "
+            "forbid_play(foe, item) } }"
+        ),
         (
             "When you evolve into this from your hand, you may keep them from playing Items"
             " during their next turn."
@@ -126,7 +129,10 @@ EVERY = [
     # What holds for a while.
     (
         "attack",
-        "after { a <- flip; if heads(a) > 0 { lasting(foe_next_turn) { off_power(all(foe), body) } } }",
+        (
+            "after { a <- flip; if heads(a) > 0 { lasting(foe_next_turn) { "
+            "off_power(all(foe), body) } } }"
+        ),
         "Coin, heads: during their next turn, no Poké-Body of their Pokémon works.",
     ),
     # What was said twice.
