@@ -134,12 +134,7 @@ say("mods", "protect", "{cards} can't be discarded by {cause}[ of {from}]")
 say("mods", "shield_player(me, attack)", "attacks of your opponent do nothing to you and your hand")
 say("mods", "shield_player", "{player^be} safe from effects[ of {cause}]")
 
-# Powers of two kinds, and what a player does who may do something.
-idiom(
-    "mods",
-    ("off_power(?of, power, ?except)", "off_power(?of, body, ?except)"),
-    "no Poké-Power or Poké-Body of {of:anyof} works, except {except}",
-)
+# What a player does who may do something.
 _SAFE_FROM: Final = "lasting(?until, self(), [prevent(all, self(), attack#)*])"
 for _by, _whose in {"": "attacks", ", foe": "their attacks"}.items():
     for _end, _while in {"": "", ", ends_with(self())": ", while Active"}.items():
