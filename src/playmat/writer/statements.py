@@ -178,12 +178,13 @@ class Statements:
 
     def _holding(self, lasting: Node) -> Said | None:
         """Return what alone holds for a while for no one in particular, in one sentence."""
-        if lasting.word != "lasting" or lasting.args[1] != Node("nobody"):
-            return None
+        if lasting.word != "lasting" or lasting.args[1] != Node("nobody") or self._phrasing.strict:
+            return None  # it may be said of the Pokémon itself in the same words
         every = list(self.groups(cast(Block, lasting.args[2]), "mods"))
         if len(every) != 1 or every[0].blocks or every[0].sort:
             return None
-        return Said(f"{self._phrasing.say('until', lasting.args[0])}, {every[0].text}")
+        until = self._phrasing.say("until", lasting.args[0])
+        return Said(f"{lexer.LOOSE}{until}, {every[0].text}")
 
     def _each(self, node: Node, loud: bool) -> Said:
         name, of = str(node.args[0]), self._local(node.args[1], "any")
@@ -220,10 +221,10 @@ class Statements:
     def deed(self, block: Block) -> Said | None:
         """Return the only effect of *block* as what a player does, if it can be told so."""
         only = block[0] if len(block) == 1 else None
-        if not isinstance(only, Node) or not is_effect(only):
+        if not isinstance(only, Node) or not is_effect(only) or self._phrasing.strict:
             return None
         text = self._phrasing.say("deed", self._local(only))
-        return None if text is None else Said(text, bound=_bound(only))
+        return None if text is None else Said(lexer.LOOSE + text, bound=_bound(only))
 
     def along(self, pair: Pair) -> str:
         """Return the other card that is played, with what that asks for; it is bound silently."""

@@ -37,7 +37,8 @@ def _written(program: Program, kind: str, strict: bool = False) -> str:
     once = folded(told) if kind == "attack" and sorted_out else told
     writing = Writing(once, kind, strict, bare=sorted_out, folded=once != told)
     lines = in_sentences(at_once(briefly(list(writing.lines()))))
-    return lexer.with_articles(as_it(by_name("\n".join(lines))))
+    text = by_name("\n".join(lines))
+    return lexer.with_articles(text if strict else as_it(text))
 
 
 def read_back(text: str, kind: str = "attack") -> Program | None:

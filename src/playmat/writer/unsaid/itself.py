@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from playmat.writer import lexer
+
 _ME: Final = "this Pokémon"
 _PART: Final = r"[^.;:\n]*?"
 _COUNTED: Final = (
@@ -24,10 +26,10 @@ _READ: Final = tuple(
 
 def as_it(text: str) -> str:
     """Return *text* with "it" for this Pokémon where the sentence has spoken of it alone."""
-    told = text
+    bare = told = text.replace(lexer.LOOSE, "")
     for pattern, word in zip(_TOLD, (r"\1 on it", r"\1 it"), strict=True):
         told = pattern.sub(word, told)
-    return told if as_itself(told) == text else text
+    return lexer.LOOSE + told if told != bare == as_itself(told) else text
 
 
 def as_itself(text: str) -> str:
