@@ -126,7 +126,7 @@ ATTACKS = [
         "choices { a <- choose(all(me)) };"
         " after { b <- search(deck(me)[evolves_from(a)]); evolve(b, a);"
         " shuffle(me) }",
-        "Evolve one of your Pokémon with a card from your deck, shuffle.",
+        "Evolve one of your Pokémon, new or not, with a card from your deck, shuffle.",
     ),
     (
         "after { f <- flip; if heads(f) > 0 { x <- choose(hand(foe)); discard(x) } }",
@@ -266,7 +266,7 @@ POWERS = [
         "instead(would_be_knocked_out(self), may=me, how=once) { a <- flip;"
         " if heads(a) > 0 { nullify; leave_hp(self, 10) } }",
         "Once a turn, when this Pokémon would be Knocked Out, you may flip a coin. Heads:"
-        " this Pokémon survives with 10 HP.",
+        " it survives with 10 HP.",
     ),
 ]
 

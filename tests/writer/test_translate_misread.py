@@ -334,7 +334,7 @@ EVERY = [
         "trainer",
         'play { lasting(end_of_turn) { mod(damage_dealt, active(me)[name_has("Rosa")],'
         ' value=30, stage=after, from=active(foe), unique="still") } }',
-        "This turn: attacks of your Active with “Rosa” in its name that do damage to their Active"
+        "This turn, attacks of your Active with “Rosa” in its name that do damage to their Active"
         " do 30 more (after Weakness and Resistance).",
     ),
     (
@@ -377,7 +377,7 @@ EVERY = [
         "attack",
         "before { if hp_left(defender) <= hp_left(self) { cancel } }; after {"
         " leave_hp(defender, hp_left(self)) }",
-        "If the Defender has no more HP left than this Pokémon: the attack does nothing.\n"
+        "If the Defender has at most as much HP left as this Pokémon: the attack does nothing.\n"
         "Place damage counters on the Defender until it has as much HP left as this Pokémon.",
     ),
     (

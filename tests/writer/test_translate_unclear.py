@@ -196,7 +196,7 @@ EVERY = [
         "before { if units(self) != units(defender) { set_damage(40) } }",
         "If this Pokémon and the Defender have different amounts of Energy: the base damage is 40.",
     ),
-    ("trainer", "needs(not first_turn(me))", "Only if it is not your first turn."),
+    ("trainer", "needs(not first_turn(me))", "Not in your first turn."),
     # Coins and cards are told as one or several.
     (
         "attack",

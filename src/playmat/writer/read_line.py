@@ -94,6 +94,8 @@ class Line(Reading):
                 yield held(statements, sort), after
             if word_of(wording) == "lasting" and self.tokens[end] == ",":
                 yield from self._awaited(filling["until"], end + 1)
+                if "on" not in filling:
+                    yield from self._holding(filling["until"], end + 1)
         if sort == "effect":
             yield from self._felling(at)
 
@@ -115,6 +117,11 @@ class Line(Reading):
             if waiting(lasting):
                 yield (lasting,), end
 
+    def _holding(self, until: Arg, at: int) -> Iterator[Ended]:
+        """Yield what alone, at token *at*, holds until then for no one in particular."""
+        for statements, end in self.simple("mods", at):
+            yield (Node("lasting", (until, Node("nobody"), statements)),), end
+
     def _behind(self, wording: Wording, at: int) -> Iterator[tuple[list[Block], int]]:
         """Yield the blocks behind a heading: after a colon, or one order after "may"."""
         if self.tokens[at] == ":":
@@ -125,6 +132,7 @@ class Line(Reading):
             yield from (([block], end) for block, end in self._let(sort_of(wording), at))
         elif self.folded[at - 1] == MAY.strip():
             yield from (([block], end) for block, end in self.simple(sort_of(wording), at))
+            yield from (([(deed,)], end) for deed, end, _ in self.phrases("deed", at))
 
     def _theirs(self, sort: str, at: int) -> Iterator[Ended]:
         """Yield what "they" may do, read as if the "may" before token *at* were not there."""

@@ -17,6 +17,7 @@ from playmat.writer.phrase_table import Wording
 from playmat.writer.read_line import Line, build, held, remembered, sort_of, with_else, word_of
 from playmat.writer.statements import OTHERWISE
 from playmat.writer.unsaid.guards import IN_VAIN, in_full
+from playmat.writer.unsaid.itself import as_itself
 from playmat.writer.unsaid.retold import as_written
 from playmat.writer.unsaid.sentences import in_headings
 from playmat.writer.unsaid.told_before import in_turn
@@ -38,11 +39,16 @@ class Entry:
 
 def programs(text: str, kind: str) -> Iterator[list[Node | str]]:
     """Yield the clauses, on a face of *kind*, that *text* may say."""
+    for told in dict.fromkeys((as_itself(text), text)):
+        yield from _told(told, kind)
+
+
+def _told(text: str, kind: str) -> Iterator[list[Node | str]]:
     lines = text.split("\n") if text else []
     read = in_headings(as_written(text).split("\n")) if text else []
     for told in (read,) if read == lines else (read, lines):
         every = [list(islice(_clauses(entry, kind), _MOST)) for entry in _entries(told) or ()]
-        for clauses in islice(product(*every), _MOST if every or not text else 0):
+        for clauses in islice(product(*every), _MOST if every or not lines else 0):
             yield list(clauses)
 
 

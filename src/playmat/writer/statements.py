@@ -149,6 +149,8 @@ class Statements:
             return self._each(statement, loud)
         if held := waiting(statement):
             return self._awaited(statement, held)
+        if holding := self._holding(statement):
+            return holding
         text = self._effect(statement)
         if statement.word == "bind":
             self._bind(str(statement.args[0]), statement.args[1])
@@ -173,6 +175,16 @@ class Statements:
         if heading in FELLED and until == "this_attack":
             return replace(said, text=FELLED[heading])
         return replace(said, text=f"{self._phrasing.say('until', until)}, {said.text}")
+
+    def _holding(self, lasting: Node) -> Said | None:
+        """Return what alone holds for a while for no one in particular, in one sentence."""
+        if lasting.word != "lasting" or lasting.args[1] != Node("nobody") or self._phrasing.strict:
+            return None  # it may be said of the Pokémon itself in the same words
+        every = list(self.groups(cast(Block, lasting.args[2]), "mods"))
+        if len(every) != 1 or every[0].blocks or every[0].sort:
+            return None
+        until = self._phrasing.say("until", lasting.args[0])
+        return Said(f"{lexer.LOOSE}{until}, {every[0].text}")
 
     def _each(self, node: Node, loud: bool) -> Said:
         name, of = str(node.args[0]), self._local(node.args[1], "any")
@@ -205,6 +217,14 @@ class Statements:
         if clause.word == "pay" and holds(clause.args, _CANCELLING):
             text = "first"  # a coin is flipped, not paid
         return Said(text, sort, tuple(blocks(clause)))
+
+    def deed(self, block: Block) -> Said | None:
+        """Return the only effect of *block* as what a player does, if it can be told so."""
+        only = block[0] if len(block) == 1 else None
+        if not isinstance(only, Node) or not is_effect(only) or self._phrasing.strict:
+            return None
+        text = self._phrasing.say("deed", self._local(only))
+        return None if text is None else Said(lexer.LOOSE + text, bound=_bound(only))
 
     def along(self, pair: Pair) -> str:
         """Return the other card that is played, with what that asks for; it is bound silently."""

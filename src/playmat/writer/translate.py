@@ -14,6 +14,7 @@ from playmat.writer.one_test import BOTH, folded, unfolded
 from playmat.writer.read_lines import programs
 from playmat.writer.results import with_results
 from playmat.writer.unsaid.guards import briefly, restored
+from playmat.writer.unsaid.itself import as_it
 from playmat.writer.unsaid.prevented import by_name
 from playmat.writer.unsaid.retold import retold
 from playmat.writer.unsaid.sentences import in_sentences
@@ -39,7 +40,8 @@ def _written(program: Program, kind: str, strict: bool = False) -> str:
     once = folded(told) if kind == "attack" and sorted_out else told
     writing = Writing(once, kind, strict, bare=sorted_out, folded=once != told)
     lines = in_sentences(at_once(briefly(list(writing.lines()))))
-    return lexer.with_articles(by_name(retold("\n".join(lines))))
+    text = by_name(retold("\n".join(lines)))
+    return lexer.with_articles(text if strict else as_it(text))
 
 
 def read_back(text: str, kind: str = "attack") -> Program | None:

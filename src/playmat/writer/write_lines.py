@@ -35,6 +35,7 @@ def bare_clause(kind: str, block: Sequence[Arg]) -> str:
     """Return the clause whose heading is left out on a face of *kind*."""
     if kind == "attack":
         first = holds(block, DAMAGE_WORDS) or all(map(_comes_first, block)) or _gives_up(block)
+        first = first or _is_overkill(block)
         return "before" if first else "after"
     return "play" if kind == "trainer" else ""
 
@@ -46,6 +47,15 @@ def _comes_first(statement: Arg) -> bool:
         return statement.args[0] == "this_attack"
     value = statement.args[1] if statement.word == "bind" else None
     return isinstance(value, Node) and value.word in _ASKING
+
+
+def _is_overkill(block: Sequence[Arg]) -> bool:
+    """Return whether a block remembers the HP of somebody for what the attack itself brings."""
+    words = [one.word for one in block if isinstance(one, Node)]
+    value = (
+        block[0].args[1] if words == ["bind", "lasting"] and isinstance(block[0], Node) else None
+    )
+    return isinstance(value, Node) and value.word == "hp_left" and _comes_first(block[1])
 
 
 def _gives_up(block: Sequence[Arg]) -> bool:
@@ -186,6 +196,9 @@ class Writing:
 
     def _told(self, heading: str, block: Block, sort: str) -> str:
         """Return a heading and its block; "may" and one order, or their deed, are one sentence."""
+        if heading.endswith(YOU_MAY) and (deed := self._statements.deed(block)):
+            self._statements.after(deed)
+            return f"{heading} {deed.text}"
         every = self._parts(block, sort)
         if len(every) == 1 and heading.endswith(THEY_MAY):
             only = every[0].replace(lexer.LOOSE, "")
@@ -234,6 +247,9 @@ MAY: Final = " may"
 
 ALL_LISTED: Final = " do all of this"
 """Said behind it where what may be done takes several lines: they are not a choice."""
+
+YOU_MAY: Final = "you may"
+"""The end of a heading that what you then do follows."""
 
 THEY: Final = "they "
 HAVE_THEM: Final = "have them"

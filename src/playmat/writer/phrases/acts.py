@@ -19,7 +19,7 @@ ACTS: Final[dict[str, str]] = {
         for flags, said in FLAGS.items()
     },
     "hit(ref(?v), ?amount, ?flags)": "hit {pick:pick}{v()} for {amount} ({flags})",
-    "heal(ref(?v), dealt())": "heal from {pick:pick}{v()} as much as the damage done",
+    "heal(ref(?v), dealt())": "heal {pick:pick}{v()} by as much as the attack's damage",
     "heal(ref(?v), ?amount)": "heal {amount} from {pick:pick}{v()}",
     "heal_all(ref(?v))": "fully heal {pick:pick}{v()}",
     **{

@@ -119,6 +119,7 @@ idiom(
 for _name, _attacks in {'""': "attacks of {of} cost", "?attack": "{attack} of {of} costs"}.items():
     if _name == "?attack":
         say("mods", 'cheaper(?of, "CCCCCC", ?attack)', f"{_attacks} no Colorless")
+    say("mods", f'cheaper(?of, "C", {_name})', f"{_attacks} 1 Colorless less")
     say("mods", f"cheaper(?of, ?units, {_name})", f"{_attacks} {{units}} less")
     say("mods", f'cost_is(?of, "", {_name})', f"{_attacks} nothing")
     say("mods", f"cost_is(?of, ?units, {_name})", f"{_attacks} {{units}}")
@@ -160,6 +161,56 @@ for _causes in _CAUSERS:
 say("mods", "protect", "{cards} can't be discarded by {cause}[ of {from}]")
 say("mods", "shield_player(me, attack)", "attacks of your opponent do nothing to you and your hand")
 say("mods", "shield_player", "{player^be} safe from effects[ of {cause}]")
+
+# What a player does who may do something.
+_SAFE_FROM: Final = "lasting(?until, self(), [prevent(all, self(), attack#)*])"
+for _by, _whose in {"": "attacks", ", foe": "their attacks"}.items():
+    for _end, _while in {"": "", ", ends_with(self())": ", while Active"}.items():
+        say(
+            "deed",
+            _SAFE_FROM.replace("#", _by).replace("*", _end),
+            f"make this Pokémon safe from {_whose} {{until}}{_while}",
+        )
+for _deed, _done in {
+    "inflict(?target, ?c, 0)": "make {target:whom} {c}",
+    "mill(both, ?n)": "have each player discard the top {n:int} cards of their deck",
+    "set_amount(sub(event_amount(), ?n))": "lower that damage by {n:int} (after Weakness and"
+    " Resistance)",
+    "lasting(?until, nobody(), [forbid_play(foe, ?f)])": "keep them from playing {f:fnoun+}"
+    " {until}",
+    "lasting(?until, nobody(), [mod(can_attach_energy, all(foe), forbid)])": "keep them from"
+    " attaching Energy from the hand {until}",
+    "lasting(?until, nobody(), [off_power(all(foe), ?power)])": "stop every {power} of their"
+    " Pokémon {until}",
+    "lasting(end_of_turn, nobody(), [mod(prizes_for, all(foe), add, ?n, any, self())])": "take"
+    " {n:int} more <Prize|Prizes> this turn for each of their Pokémon Knocked Out by damage from"
+    " this Pokémon's attacks",
+}.items():
+    say("deed", _deed, _done)
+
+# Attacks of the cards below, and of a card that only one Pokémon can use.
+for _kinds, _below in {
+    "fits_any(basic(), stage1())": "Basic and Stage 1",
+    "fits_any(basic(), evolution())": "Basic and Evolution",
+}.items():
+    say(
+        "mods",
+        f"lend_under(?of, {_kinds})",
+        f"{{of}} may use the attacks of the {_below} cards under <it|them>",
+    )
+say(
+    "mods",
+    "lend_attacks(where(host(), named(?name)), this_card())",
+    "if its Pokémon is {name}, it may use the attacks of this card",
+)
+
+# All Pokémon of two types.
+for _team, _all in {"both": "all", "me": "your", "foe": "their"}.items():
+    say(
+        "sel",
+        f"where(all({_team}), fits_any(typed(?one), typed(?other)))",
+        f"{_all} {{one:element}} and {{other:element}} Pokémon",
+    )
 
 # What spares a Pokémon the damage of some attacks, and at times all else that they do.
 _SAFE: Final = "prevent(#, self(), attack, ?from)"

@@ -142,6 +142,7 @@ for _whom, _said in {
     )
 
 # A Pokémon that is not Knocked Out after all.
+idiom("effect", ("nullify()", "leave_hp(self(), ?n)"), "it survives with {n:int} HP")
 idiom("effect", ("nullify()", "leave_hp(?of, ?n)"), "{of} <survives|survive> with {n:int} HP")
 
 # Energy and damage that move among some of a player's Pokémon.

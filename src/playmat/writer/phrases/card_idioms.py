@@ -14,20 +14,29 @@ _ZONES: Final = {"hand": "hand", "discards": "discard pile"}
 
 # Evolving out of the deck.
 _NEXT: Final = "bind(?v, search(where(deck(me), evolves_from(#)), 1, 0, me))"
-for _of, _said in {"self()": "this Pokémon", "host()": "its Pokémon", "?of": "{of}"}.items():
+for _of, _said in {
+    "self()": "this Pokémon, even if new,",
+    "host()": "its Pokémon",
+    "?of": "{of}",
+}.items():
     idiom(
         "effect",
         (_NEXT.replace("#", _of), f"evolve(ref(?v), {_of})", "shuffle(me)"),
         f"evolve {_said} with a card{{v()}} from your deck, shuffle",
     )
-idiom(
-    "effect",
-    (
-        *("bind(?w, ?pick)", _NEXT.replace("#", "ref(?w)")),
-        *("evolve(ref(?v), ref(?w))", "shuffle(me)"),
-    ),
-    "evolve {pick:pick}{w()} with a card{v()} from your deck, shuffle",
-)
+for _pick, _said in {
+    "choose(all(me), 1, 1, me)": "one of your Pokémon{w()}, new or not,",
+    "choose(active(me), 1, 1, me)": "your Active Pokémon{w()}, new or not,",
+    "?pick": "{pick:pick}{w()}",
+}.items():
+    idiom(
+        "effect",
+        (
+            *(f"bind(?w, {_pick})", _NEXT.replace("#", "ref(?w)")),
+            *("evolve(ref(?v), ref(?w))", "shuffle(me)"),
+        ),
+        f"evolve {_said} with a card{{v()}} from your deck, shuffle",
+    )
 _EARLY: Final = ", even one that is new and even in your first turn"
 for _kind, _said, _new in (
     ("", "one of your Pokémon", _EARLY),
@@ -72,6 +81,16 @@ idiom(
     "effect",
     (*_TWO, f"reveal({_BOTH})", f"move({_BOTH}, deck_top)"),
     "openly put {one:pick}{v()} and {other:pick}{w()} onto your deck",
+)
+_PILED: Final = "bind(?{v}, choose(where(discards(me), ?{f}), ?{n}, ?{n}, me))"
+idiom(
+    "effect",
+    (
+        *(_PILED.format(v="v", f="f", n="n"), _PILED.format(v="w", f="g", n="m")),
+        *(f"reveal({_BOTH})", f"move({_BOTH}, deck)", "shuffle(me)"),
+    ),
+    "from your discard pile, show {n:int} {f:fnoun+}{v()} and {m:int} {g:fnoun+}{w()} and shuffle"
+    " them into your deck",
 )
 idiom(
     "effect",
@@ -289,6 +308,13 @@ idiom(
     ),
     "search your deck for a Trainer{v()} and take it openly, or, if it is a Tool, attach it to one"
     " of your Pokémon{w()} with room for it instead; shuffle",
+)
+
+_SHOWN: Final = f"reveal(ref({done_key('draw', IT)}))"
+idiom(
+    "effect",
+    ("draw(me, 1)", _SHOWN, "draw(foe, 1)", _SHOWN),
+    "each player draws a card and shows it, you first",
 )
 
 # More of the same.

@@ -39,6 +39,7 @@ _RULES: Final = {
 say("clause", "needs(never())", "it can't be played except as told here")
 _LAST: Final = "only if this is the last card in your hand"
 say("clause", "needs(compare(count(hand(me)), ==, 1))", _LAST)
+say("clause", "needs(not(first_turn(me)))", "not in your first turn")
 say("clause", "needs", "only if {condition}")
 say("clause", "useful", "of use only if {condition}")
 for _flags, _said in FLAGS.items():
@@ -155,7 +156,7 @@ say(
 say(
     "clause",
     "static(hand, always(), [mod(evolve_early, self(), set, 2)])",
-    "it may evolve a Pokémon in the turn that came into play, even in your first turn",
+    "this card may evolve a Pokémon that came into play this turn, even in your first turn",
 )
 _LEFT: Final = "not(any_of(where(discards(foe), one_of(event_card()))))"
 _IDLE: Final = f"as_long_as({_LEFT}, [prevent(effects, all(me), trainer, foe)])"

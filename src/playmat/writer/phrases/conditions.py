@@ -315,14 +315,14 @@ _UNITS: Final = "compare(units(?one, any), #, units(?other, any))"
 for _how, _more in {
     ">": "more Energy than",
     "<": "less Energy than",
-    "==": "as much Energy as",
+    "==": "exactly as much Energy as",
 }.items():
     say("cond", _UNITS.replace("#", _how), f"{{one}} <has|have> {_more} {{other}}")
 for _how, _more in {
     ">": "more HP left than",
     "<": "less HP left than",
     ">=": "at least as much HP left as",
-    "<=": "no more HP left than",
+    "<=": "at most as much HP left as",
 }.items():
     _left = f"compare(hp_left(?one), {_how}, hp_left(?other))"
     say("cond", _left, f"{{one}} <has|have> {_more} {{other}}")

@@ -256,6 +256,162 @@ for (_player, _deck), (_often, _back) in product(
         idiom("effect", _chosen, f"devolve {{pick:pick}}{{v()}}, {_whose}")
         idiom("effect", ("move(?cards, deck)", _mix), f"shuffle {{cards:taking}} {_back} {_deck}")
 
+# A Stadium that is found, and the one in play.
+_STADIUM: Final = "bind(?v, search(where(deck(me), stadium_card()), 1, 0, me))"
+idiom(
+    "effect",
+    (_STADIUM, "reveal(ref(?v))", "move(ref(?v), hand)", "shuffle(me)", "discard(stadium())"),
+    "search your deck for a Stadium{v()}, take it openly, shuffle; then discard the Stadium in"
+    " play, if there is one",
+)
+
+idiom(
+    "effect",
+    ("bind(?v, ?found)", "put_stadium(ref(?v))", "shuffle(me)"),
+    "{found:finding}{v()}, put it into play, shuffle",
+)
+
+# A quiz about a card that is shown afterwards.
+for _size in ("height", "length"):
+    idiom(
+        "head:effect",
+        (
+            *("bind(?v, choose(where(hand(me), pokemon()), 1, 1, me))", "reveal(ref(?v))"),
+            f'bind(?w, ask("Did the other player guess the {_size}?", me))',
+            "if(did(?w), ?then, ?else)",
+        ),
+        f"name a Pokémon{{v()}} from your hand; they guess its {_size}{{w()}}; show the card; if"
+        " they were right",
+    )
+
+# An attack that does more for what lies on a Pokémon chosen for it.
+idiom(
+    "effect",
+    (
+        "bind(?v, choose(where(all(me), fits_both(named(?name), has_power(?power))), 1, 1, me))",
+        "bind(?w, counters_on(ref(?v)))",
+        "lasting(this_attack, nobody(), [mod(damage_dealt, attacker(), add, mul(?m, ref(?w)),"
+        " before, active(foe))])",
+    ),
+    "choose one of your {name}{v()} with {power:apower}; that attack does {m:more} more damage to"
+    " their Active per damage counter on the Pokémon chosen{w()} (before Weakness and Resistance)",
+)
+
+# A card for each of several Pokémon, and from each of them.
+_TO_EACH: Final = "each(?v, ref(?u), [bind(?w, {}), attach(ref(?w), ref(?v))])"
+idiom(
+    "effect",
+    ("bind(?u, ?pick)", _TO_EACH.format("choose(where(discards(me), ?f), 1, 1, me)")),
+    "attach a {f:fnoun}{w()} from your discard pile to each of {pick:pick}{u()}{v()}",
+)
+idiom(
+    "effect",
+    (
+        *("bind(?u, ?pick)", _TO_EACH.format("search(where(deck(me), ?f), 1, 0, me)")),
+        "shuffle(me)",
+    ),
+    "attach a {f:fnoun}{w()} from your deck to each of {pick:pick}{u()}{v()}, shuffle",
+)
+idiom(
+    "effect",
+    ("each(?v, ?of, [bind(?w, choose(energy_on(ref(?v)), 1, 1, me)), discard(ref(?w))])",),
+    "discard an Energy card{w()} from each {of:counted}{v()}",
+)
+_ROOM: Final = "choose(where(all(me), tool_room()), 1, 1, me)"
+idiom(
+    "effect",
+    (
+        "bind(?u, ?found)",
+        f"each(?v, ref(?u), [bind(?w, {_ROOM}), attach(ref(?v), ref(?w))])",
+        "shuffle(me)",
+    ),
+    "{found:finding}{u()}, attach <it|them> to your Pokémon with room for a Tool as you"
+    " like{v()}{w()}, shuffle",
+)
+
+# At most one of the cards that were looked at.
+_AT_MOST: Final = "bind(?v, choose(?from, 0, 1, me))"
+_OPENLY: Final = (_AT_MOST, "reveal(ref(?v))", "move(ref(?v), hand)")
+idiom("effect", _OPENLY, "you may openly take one {from:taken}{v()}")
+idiom(
+    "effect",
+    (f"may(me, [{', '.join(_OPENLY)}])",),
+    "you may openly take any one {from:taken}{v()}",
+)
+idiom(
+    "effect",
+    (f"may(me, [{_AT_MOST}, bench(ref(?v))])",),
+    "you may bench any one {from:taken}{v()}",
+)
+
+# What is dealt with together: counters, damage and conditions, cards of two kinds.
+idiom(
+    "effect",
+    ("counters(?of, ?n)", "bind(?v, ?more)", "counters(?of, ref(?v))"),
+    "place {n:ncounters} on {of:whom}, and one more {more:per}{v()}",
+)
+idiom(
+    "effect",
+    ("heal(?of, ?n)", "cure(?of, [])"),
+    "heal {n} from {of:whom} and remove all Special Conditions from <it|them>",
+)
+idiom(
+    "effect",
+    ("bind(?v, choose(where(active(?p), afflicted()), 1, 1, me))", "cure_one(ref(?v), me)"),
+    "cure {p's} Active Pokémon{v()} of one Special Condition",
+)
+say("per", "add(prizes_gone(me), prizes_gone(foe))", "per Prize either player has taken")
+idiom(
+    "effect",
+    (
+        'bind(?v, ask("Do you allow it?", foe))',
+        "if(did(?v), [draw(me, ?n)], [hit(?d, ?m, [])])",
+    ),
+    "ask them whether you may draw {n:ncards}{v()}; if they refuse, hit {d:whom} for {m:int}",
+)
+
+# One of two deeds of a kind.
+idiom(
+    "effect",
+    (
+        "either(me, [[bind(?v, choose_units(where(energy_on(?on), provides(?t)), ?n, ?t, me)),"
+        " discard(ref(?v))], [bind(?w, choose(where(energy_on(?on), named(?name)), 1, 1, me)),"
+        " discard(ref(?w))]])",
+    ),
+    "discard {n:int} {t} Energy{v()} or a {name} card{w()} from {on}, as you choose",
+)
+idiom(
+    "effect",
+    ("either(me, [[bind(?v, ?one), discard(ref(?v))], [bind(?w, ?other), discard(ref(?w))]])",),
+    "discard {one:pick}{v()} or {other:pick}{w()}, as you choose",
+)
+idiom(
+    "effect",
+    ("either(me, [[inflict(?of, ?one, 0)], [inflict(?of, ?other, 0)]])",),
+    "make {of} {one} or {other}, as you choose",
+)
+idiom(
+    "effect",
+    (
+        *("bind(?v, top(?p, 1))", "look(ref(?v), me)"),
+        "either(me, [[move(ref(?v), deck_top)], [discard(ref(?v))]])",
+    ),
+    "peek at {p's} top card{v()} and leave it there or discard it",
+)
+_TO_HAND: Final = 'label("one into the hand"), bind(?v, choose(where(discards(me), ?f), 0, 1, me))'
+_TO_DECK: Final = (
+    'label("three into the deck"), bind(?w, choose(where(discards(me), ?f), 3, 3, me))'
+)
+idiom(
+    "effect",
+    (
+        f"either(me, [[{_TO_HAND}, reveal(ref(?v)), move(ref(?v), hand)],"
+        f" [{_TO_DECK}, reveal(ref(?w)), move(ref(?w), deck), shuffle(me)]])",
+    ),
+    "from your discard pile, openly take up to one {f:fnoun}{v()}, or show 3 of them{w()} and"
+    " shuffle them into your deck",
+)
+
 # Effects whose guard they show themselves: worded apart from those without it.
 _ONTO: Final = "bind(?w, choose(bench_of(?p), 1, 1, me)), attach(ref(?v), ref(?w))"
 _TAKEN_OFF: Final = "where(energy_on(?d), ?f)"

@@ -307,6 +307,12 @@ loosely(
     "fits_both(fits_any(fits_any(?one, ?two), ?three), ?more)",
     "{one:fone}, {two:fone} or {three:fone} {more:ftail}",
 )
+_DELTA = "fits_both(fits_any(basic(), evolution()), tag(?tag))"
+loosely(
+    "fnoun",
+    f"fits_any(?left, {_DELTA})",
+    "{left:fone} or {tag:marked} Pokémon <card|cards>, Basic or Evolution",
+)
 say("fnoun", "fits_any(?left, ?right)", "{left:fnoun/1} or {right:fnoun/2}", 1)
 loosely("fnoun", "?filter", "<card|cards> {filter:ftail}")
 say("fnoun", "?filter", "<card|cards> ({filter:filter})")
@@ -354,6 +360,7 @@ for _word, (_one, _more) in _DOING.items():
     _rest = _one.partition(" ")[2]
     say("ftail", f"{_word}({_of})", f"that <{_one.split()[0]}|{_more}> {_rest}")
     say("ftail", f"fits_not({_word}({_of}))", f"that <doesn't|don't> {_more} {_rest}")
+say("ftail", "fits_not(one_of(self()))", "other than this one")
 say("ftail", "fits_not(one_of(?of))", "other than {of}")
 say("ftail", "fits_not(named(?name))", "other than {name}")
 say("ftail", "fits_not(form_of(?name))", "other than {name} of any form")

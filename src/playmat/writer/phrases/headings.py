@@ -143,6 +143,48 @@ say(
     " yours, attach a {f:fnoun}{w()} from their discard pile to it",
 )
 
+# Powers that look at a Pokémon once the coins between turns are flipped.
+for _ill, _still in {
+    "condition_is(asleep)": "is still Asleep after its coin",
+    "afflicted()": "still has a Special Condition",
+}.items():
+    say(
+        "head:clause",
+        f"on(between_turns(), is(self(), {_ill}), nobody, free, play, ?do)",
+        f"between turns, if this Pokémon {_still}",
+    )
+_SLEEPERS: Final = "[counters(where(all({}), condition_is(asleep)), ?n)]"
+for (_if, _while), (_of, _each) in product(
+    {"is(self(), is_active())": ", while Active", "always()": ""}.items(),
+    {"both": "each Pokémon", "foe": "each of their Pokémon"}.items(),
+):
+    say(
+        "clause",
+        f"on(between_turns(), {_if}, nobody, free, play, {_SLEEPERS.format(_of)})",
+        f"between turns{_while}: place {{n:ncounters}} on {_each} still Asleep after its coin",
+    )
+
+for _if, _said in {"is(self(), is_active())": ", while Active", "?if": ", if {if}"}.items():
+    say(
+        "head:clause",
+        f"on(between_turns(), {_if}, nobody, once_name, play, ?do)",
+        f"between turns{_said}, once however many have this power",
+    )
+
+# A Pokémon that comes into play, and a card that wins.
+for _may, _said in {"nobody": "", "me": ", you may"}.items():
+    say(
+        "head:clause",
+        f"on(benched(self()), my_turn(), {_may}, free, play, ?do)",
+        f"when this Pokémon comes into play in your turn{_said}",
+    )
+say(
+    "clause",
+    "power(once_player, compare(count(where(lost(foe), ?f)), >=, ?n), ?off, play, [win(me)])",
+    "once in each player's turn, if that player's opponent has at least {n:int} {f:fnoun+} in the"
+    " Lost Zone, that player may win the game[, unless {off}]",
+)
+
 # Cards that are played from the hand out of turn.
 say(
     "clause",

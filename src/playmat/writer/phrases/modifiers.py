@@ -373,7 +373,8 @@ _hold("mod_type(?query, ?of, add, ?types)", "{query} of {of} also {types:*colour
 _hold("mod_type", "{query} of {of}, {how}[ {types:*colour}]")
 _POWERS = ("off_power(?of, power)", "off_power(?of, body)")
 _SILENCED = "no Poké-Power or Poké-Body of {of:anyof} works"
-idiom("mods", _POWERS, _SILENCED)
+_BUT_ONE = tuple(shape.replace(")", ", ?except)") for shape in _POWERS)
+idiom("mods", _BUT_ONE, _SILENCED + "[, except {except}]")
 _hold_alone(", ".join(_POWERS), _SILENCED)
 _hold("off_power(?of, any, ?except)", "no power of {of:anyof} works[, except {except}]")
 _hold("off_power", "no {power} of {of:anyof} works[, except {except}]")

@@ -109,7 +109,8 @@ idiom(
         "lasting(this_attack, nobody(), [handler(on(knocked_out(?d), event_by_attack(),"
         f" nobody, free, play, {_BEYOND}))])",
     ),
-    "if this attack Knocks Out {d}, this Pokémon takes the damage beyond its HP left{v()}",
+    "if this attack Knocks Out {d}, this Pokémon takes whatever damage went beyond the HP that {d}"
+    " had left{v()}",
 )
 
 idiom(
@@ -371,7 +372,11 @@ idiom(
 )
 
 # Several attacks that cost less, and cards that ask for a full hand.
-for _units, _less in {'"CCCCCC"': "no Colorless", "?units": "{units} less"}.items():
+for _units, _less in {
+    '"CCCCCC"': "no Colorless",
+    '"C"': "1 Colorless less",
+    "?units": "{units} less",
+}.items():
     idiom(
         "mods",
         tuple(f"cheaper(?of, {_units}, ?{_name})" for _name in ("one", "other")),
