@@ -111,5 +111,5 @@ def mistake_lines(analysis: Analysis, count: int) -> list[str]:
         )
         said.append(f"      better: {', then '.join(moment.better) or moment.best}")
         if moment.why:
-            said.append(f"      it leads to: {moment.why}")
+            said.append(f"      why: {moment.why}")
     return said
