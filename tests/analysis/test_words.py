@@ -1,4 +1,4 @@
-"""What is said of a better answer speaks for it, says who is meant, and is judged by one measure."""
+"""What is said of a better answer speaks for it, says who is meant, and has one measure."""
 
 from __future__ import annotations
 
