@@ -46,7 +46,7 @@ class Moody:
 @pytest.mark.parametrize(
     ("do", "said"),
     [
-        (boom, "test_failing.py, line 24 with ValueError: no idea; Greedy plays on for it."),
+        (boom, "test_failing.py, line 25 with ValueError: no idea; Greedy plays on for it."),
         (leave, "with SystemExit: 3; Greedy"),
         (endless, "with RecursionError: "),
         (lambda: "all of them", "with IllegalOption: "),
