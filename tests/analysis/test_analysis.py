@@ -8,7 +8,7 @@ import pytest
 
 from playmat.analysis.analysis import Analysis, begin, go_on
 from playmat.analysis.engine import MasterLines
-from playmat.analysis.judge import Budget, Judged, judge
+from playmat.analysis.judge import Budget, Judged, judge, standing
 from playmat.analysis.keeping import keep, taken_up
 from playmat.game.from_position import game_at
 from playmat.game.replay.replay import Replay
@@ -26,6 +26,10 @@ WON = (
 @pytest.fixture(scope="module")
 def replay() -> Replay:
     """Return a game in which player 0 passes where a Knock Out is there to be had."""
+    return passed()
+
+
+def passed() -> Replay:
     game = game_at(WON, seed=3)
     for text in ("end turn", "end turn", "attack Thunder Jolt"):
         game.play(text)
@@ -106,3 +110,38 @@ def test_a_decision_is_judged_by_what_its_player_could_see() -> None:
 
     assert any(other.sides[1].hand != st.sides[1].hand for other in others)
     assert found[0] == found[1] == found[2]
+
+
+def test_a_turn_is_drawn_by_what_favours_neither_player() -> None:
+    class Leaning(MasterLines):
+        """Whoever decides seems to win, whatever is done."""
+
+        def follow(self, world, option, chance):  # type: ignore[no-untyped-def]
+            return 0.95, world
+
+        def stands(self, world, chance):  # type: ignore[no-untyped-def]
+            return 0.7 if world.seat == 0 else 0.3
+
+    engine, replay = Leaning(), passed()
+    analysis = begin(replay, BUDGET, engine)
+    for _ in go_on(analysis, replay, BUDGET, engine):
+        pass
+
+    assert [round(row["chance"], 3) for row in analysis.turns()] == [0.7, 0.7, 0.7]
+    assert {moment.chance for moment in analysis.moments} == {0.95}
+
+
+def test_even_play_is_judged_alike_from_both_sides() -> None:
+    mirror = (
+        "ecard; turn {}; player {}; you: base1-58 +L | base1-58; hand: 2*L; deck: 20*L; "
+        "prizes: 3*L; foe: base1-58 +L | base1-58; hand: 2*L; deck: 20*L; prizes: 3*L"
+    )
+    found = []
+    for turn, player in ((5, "you"), (6, "foe")):
+        st = game_at(mirror.format(turn, player), seed=3).state
+        chance = standing(MasterLines(), view_of(st, int(st.chooser), 0), 5)
+        assert chance is not None
+        found.append(chance)
+
+    assert found[0] == pytest.approx(found[1], abs=0.05)
+    assert all(0.3 < chance < 0.7 for chance in found)

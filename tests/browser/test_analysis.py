@@ -24,7 +24,8 @@ def sent_game(server: str) -> str:
 
 def test_a_game_is_analysed_and_a_mistake_leads_to_its_moment(tab: Tab, server: str) -> None:
     page = tab()
-    page.goto(f"/replays?id={sent_game(server)}&analysis")
+    game = sent_game(server)
+    page.goto(f"/replays?id={game}&analysis")
     page.wait_for_selector(".an-told:has-text('All 2 answers were looked at')")
     page.keyboard.press("End")
     page.wait_for_url("**&step=2")
@@ -33,14 +34,20 @@ def test_a_game_is_analysed_and_a_mistake_leads_to_its_moment(tab: Tab, server: 
     page.locator(".an-jump").first.focus()
     first = page.locator(".an-worst li").first.inner_text()
     page.keyboard.press("Enter")
-    page.wait_for_function("!location.search.includes('step=2')")
+    page.wait_for_url(lambda url: "step=2" not in url)
 
     assert plot.startswith("Chance that Player 1 wins: turn 5 ")
     assert "End turn without attacking" in first
     assert "Better:" in first
     assert page.locator("progress").get_attribute("value") == "2"
 
-    phone = tab(PHONE, "dark")
+    phone = tab(PHONE, "dark", reduced_motion="reduce")
+    phone.goto(f"/replays?id={game}&analysis")
+    phone.locator(".an-told").wait_for(state="visible")  # the link opens what it names
+    told = phone.locator(".an-told").bounding_box()
+    assert told is not None
+    assert told["y"] < phone.evaluate("innerHeight")
+
     phone.goto(page.url)
     phone.click("[data-do=panel]")
     phone.click("#analysis-t")

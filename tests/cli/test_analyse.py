@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from playmat.analysis import analysis as analysing
 from playmat.analysis import keeping
 from playmat.game.from_position import game_at
 from tests.analysis.test_analysis import WON
@@ -47,6 +50,21 @@ def test_what_was_found_is_kept_and_not_looked_for_again(path: Path) -> None:
     assert first["moments"][0]["given"] == "End turn without attacking"
     assert again["moments"][0]["given"] == "as kept"
     assert again["worst"] == first["worst"] == [0]
+
+
+def test_an_interrupt_says_what_is_kept_and_how_to_go_on(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(*given: Any) -> Iterator[None]:
+        raise KeyboardInterrupt
+        yield
+
+    monkeypatch.setattr(analysing, "go_on", interrupted)
+
+    result = run("analyse", str(path), "--lines", "16")
+
+    assert result.exit_code == 1
+    assert "stopped at 0 of 1 answers; they are kept, and the same command" in result.stderr
 
 
 def test_a_file_that_is_no_game_is_refused(tmp_path: Path) -> None:

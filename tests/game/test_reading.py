@@ -82,6 +82,15 @@ def test_words_cut_short_are_read_in_order() -> None:
     assert loosely("bench light", known) == []
 
 
+def test_words_cut_short_are_read_beside_the_name_of_a_pokemon() -> None:
+    known = offers(table().state)
+
+    found = loosely("attach lightning to raichu", known)
+
+    assert [each.text for each in found] == ["attach Lightning Energy (energy-L) to bench 1"]
+    assert len(loosely("attach lightning to pikachu", known)) == 2
+
+
 @pytest.mark.parametrize(
     ("short", "place"),
     [

@@ -258,6 +258,20 @@ def test_a_card_that_is_not_in_hand_is_told_where_it_is() -> None:
     ]
 
 
+@pytest.mark.rule("ENERGY-01")
+def test_what_a_card_is_to_go_on_is_not_taken_for_the_card() -> None:
+    duel = table(you="Raichu | Pikachu", hand="2*L")
+    attached = duel.choose("attach L to active")
+
+    again = why_not(attached.state, "attach lightning to raichu")
+    none = why_not(duel.state, "attach psychic to raichu")
+
+    assert again is not None
+    assert "attached already" in again.why
+    assert none is not None
+    assert none.why == "there is no such card in your hand"
+
+
 @pytest.mark.parametrize("zone", ["deck", "prizes", "foe_hand", "foe_deck", "foe_prizes"])
 def test_a_card_that_lies_hidden_is_as_good_as_none(zone: str) -> None:
     there = table(**{zone: "Potion"})

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import operator
 import os
+import sys
 import time
 from collections.abc import Awaitable, Callable
+from importlib import import_module
 from threading import Event
 from typing import Any, ClassVar
 
@@ -133,3 +136,101 @@ def test_a_worker_that_is_not_ready_yet_is_ended_once(monkeypatch: pytest.Monkey
 
     assert len(Counted.ends) == 2
     assert set(Counted.ends) == set(Counted.asked)
+
+
+class Slow(Counted):
+    """A worker of which the first two are not ready in time."""
+
+    made: ClassVar[list[Slow]] = []
+
+    def __init__(self) -> None:
+        super().__init__()
+        Slow.made.append(self)
+
+    def do(self, work: Callable[[], Any]) -> Any:
+        return super().do(work) if len(Slow.made) < 3 else work()
+
+
+def test_for_a_worker_that_is_not_ready_in_time_another_is_begun(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("playmat.server.workers.Worker", Slow)
+    monkeypatch.setattr("playmat.server.workers.get_ready", lambda modules: None)
+    monkeypatch.setattr("playmat.server.workers.BEGINNING", 0.2)
+    monkeypatch.setattr("playmat.server.workers.PAUSE", 0.01)
+
+    async def work(workers: Workers) -> tuple[int, dict[str, int]]:
+        return await workers.do(LONG, os.getpid), workers.plain()
+
+    found, plain = with_workers(1, work)
+
+    assert found == os.getpid()
+    assert len(Slow.made) >= 3
+    assert (plain["free"], plain["beginning"]) == (1, 0)
+
+
+def test_a_worker_that_can_never_begin_is_tried_less_and_less_often(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    tried = []
+
+    def refuse() -> None:
+        tried.append(time.monotonic())
+        raise OSError("no more processes")
+
+    monkeypatch.setattr("playmat.server.workers.Worker", refuse)
+    monkeypatch.setattr("playmat.server.workers.PAUSE", 0.05)
+
+    async def work(workers: Workers) -> None:
+        while len(tried) < 4:
+            await asyncio.sleep(0.01)
+
+    with_workers(1, work)
+
+    waits = [later - one for one, later in itertools.pairwise(tried)]
+    assert all(wait >= least for wait, least in zip(waits, (0.05, 0.1, 0.2), strict=False))
+
+
+def at_once_the_second_time(seconds: float) -> int:
+    """Take long the first time in a process, as reading modules does."""
+    if not hasattr(at_once_the_second_time, "known"):
+        at_once_the_second_time.known = True  # type: ignore[attr-defined]
+        time.sleep(seconds)
+    return os.getpid()
+
+
+class Never:
+    """A worker that nobody comes to have: its beginning takes longer than anything."""
+
+    def __init__(self) -> None:
+        raise OSError("no more processes")
+
+
+def test_one_that_was_late_goes_on_with_what_it_has_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(workers: Workers) -> tuple[int, int]:
+        first = await workers.do(LONG, os.getpid)
+        monkeypatch.setattr("playmat.server.workers.Worker", Never)
+        with pytest.raises(GivenUp):
+            await workers.do(0.05, at_once_the_second_time, 0.5)
+        return first, await workers.do(LONG, at_once_the_second_time, LONG)
+
+    first, again = with_workers(1, work)
+
+    assert first == again
+
+
+def loaded(name: str) -> bool:
+    """Tell whether a module has been read."""
+    return name in sys.modules
+
+
+def test_another_has_read_what_work_came_from_before_it_is_asked() -> None:
+    async def work(workers: Workers) -> list[bool]:
+        name = "colorsys"
+        before = await workers.do(LONG, loaded, name)
+        await workers.do(LONG, import_module(name).rgb_to_hsv, 0.0, 0.0, 0.0)
+        with pytest.raises(GivenUp):
+            await workers.do(LONG, os._exit, 1)
+        return [before, await workers.do(LONG, loaded, name)]
+
+    assert with_workers(1, work) == [False, True]

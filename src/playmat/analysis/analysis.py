@@ -8,7 +8,7 @@ from hashlib import sha256
 from typing import Any, Final
 
 from playmat.analysis.engine import Engine, MasterLines
-from playmat.analysis.judge import Budget, judge
+from playmat.analysis.judge import Budget, judge, standing
 from playmat.analysis.words import better_turn, why
 from playmat.game.game import Game
 from playmat.game.labels import label, option_words
@@ -46,6 +46,8 @@ class Moment:
     """The turn as it might have gone, answer by answer."""
 
     why: str = ""
+    stands: float | None = None
+    """The chance before any answer, by even play; looked at where a turn begins."""
 
     @property
     def is_mistake(self) -> bool:
@@ -84,7 +86,8 @@ class Analysis:
         """Return the chance of player 0 as each turn begins, and what was lost in it."""
         found: dict[int, dict[str, Any]] = {}
         for moment in self.moments:
-            chance = moment.chance if moment.seat == 0 else 1 - moment.chance
+            own = moment.chance if moment.stands is None else moment.stands
+            chance = own if moment.seat == 0 else 1 - own
             row = {"turn": moment.turn, "seat": moment.seat, "step": moment.step, "chance": chance}
             at = found.setdefault(moment.turn, {**row, "lost": [0.0, 0.0]})
             if moment.is_mistake:
@@ -119,12 +122,20 @@ def go_on(
         text = replay.answers[step].get("a")
         found = looked_at(game, text, budget, engine) if text is not None else None
         if found is not None:
-            analysis.moments.append(found)
+            analysis.moments.append(turn_begun(analysis, found, game.state, engine))
         game = replay.step(step + 1, game)
         analysis.done = step + 1
         if analysis.over:
             analysis.winner = replay.verify().winner
         yield analysis
+
+
+def turn_begun(analysis: Analysis, found: Moment, st: State, engine: Engine) -> Moment:
+    """Return the first decision of a turn with how the game stands there; others as they are."""
+    if any(each.turn == found.turn for each in analysis.moments):
+        return found
+    chance = standing(engine, view_of(st, found.seat, 0), found.step)
+    return found if chance is None else replace(found, stands=round(chance, 4))
 
 
 def looked_at(game: Game, text: str, budget: Budget, engine: Engine) -> Moment | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from statistics import fmean
 from typing import Protocol
 
 from playmat.agents.master import REPLIES, TURNS, foreseen
@@ -25,11 +26,14 @@ class Engine(Protocol):
     def follow(self, world: World, option: int, chance: int) -> tuple[float, World]:
         """Return how likely a win is after an answer, and the world it was read from."""
 
+    def stands(self, world: World, chance: int) -> float:
+        """Return how likely a win is before any answer, by play that favours neither player."""
+
 
 class MasterLines:
     """The master's lines: the turn, a reply and the next turn played out, each of them judged."""
 
-    name = "master-1"
+    name = "master-2"
 
     def __init__(self, belief: Belief | None = None) -> None:
         self._belief = belief
@@ -53,3 +57,18 @@ class MasterLines:
             if turn == TURNS - 1:
                 replied = line.clone()
         return foreseen(chances), replied
+
+    def stands(self, world: World, chance: int) -> float:
+        """Let both play on alike, and judge it from both sides after the turn and after the reply.
+
+        A followed answer leans to whoever gives it: the best of many is taken, the reply is
+        weaker play, and the line ends behind another turn of the same player.
+        """
+        line, judge, turn = world.clone(), judging(world.state.match), world.state.turn
+        chances = []
+        for turns in (1, 2):
+            left = turn + turns - line.state.turn
+            line.play_out("greedy", seed=chance + turns, turns=left, weights=TUNED)
+            chances.append(likelihood(line.value(judge)))
+            chances.append(1 - likelihood(line.value(judge, 1 - world.seat)))
+        return fmean(chances)

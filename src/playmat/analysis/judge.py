@@ -8,6 +8,7 @@ luckiest of many would seem better than it is.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from math import inf, sqrt
 from random import Random
@@ -24,6 +25,9 @@ from playmat.search.worlds import World
 WORD: Final = 1 << 31
 FEWEST: Final = 4
 """Worlds in which two answers are compared at least."""
+
+EVEN: Final = 8
+"""Worlds in which it is looked at how a turn begins."""
 
 FAILS: Final = (EndlessProgram, PlaymatError, AssertionError, IndexError)
 """What an answer may raise in a world in which it means something else."""
@@ -162,3 +166,15 @@ def compared(
     if drop <= 0:  # it only seemed better
         return Judged(given, fmean(theirs), 0.0, 0.0)
     return Judged(best, fmean(ours), drop, stdev(gains) / sqrt(len(gains)), tuple(pairs))
+
+
+def standing(engine: Engine, view: View, seed: int) -> float | None:
+    """Return how likely a win is for whoever looks, before an answer and by even play."""
+    random, found = Random(f"{seed} stands"), []
+    for _ in range(EVEN):
+        world = engine.world(view, random.randrange(WORD))
+        if world is None:
+            return None
+        with suppress(*FAILS):
+            found.append(engine.stands(world, random.randrange(WORD)))
+    return fmean(found) if found else None

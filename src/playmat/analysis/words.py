@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from statistics import fmean
 from typing import Final
 
-from playmat.analysis.judge import Pair
+from playmat.analysis.judge import FAILS, Pair
 from playmat.foresight.hints import hinted
 from playmat.foresight.preview import Worlds
-from playmat.game.labels import label, option_words
-from playmat.kinds import asks
+from playmat.game.labels import OptionWords, label, option_words
+from playmat.kinds import answers, asks
 from playmat.model.dealer import seed
+from playmat.model.option import field_b, kind
+from playmat.model.place import mon_at
 from playmat.model.state import Mon, State
 from playmat.model.views.view import View, view_of
 from playmat.search.core.brake import Brake
 from playmat.search.core.lookahead import best_answer
-from playmat.search.core.weights import USUAL
+from playmat.search.core.weights import TUNED
 from playmat.search.worlds import World
 
 LONGEST: Final = 12
@@ -27,41 +30,60 @@ CLEAR: Final = 0.5
 
 
 def better_turn(world: World, option: int) -> list[str]:
-    """Return a turn that begins with an answer and goes on greedily, in words."""
-    st, seat, turn = world.state.clone(), world.seat, world.state.turn
-    seed(st, 7)
+    """Return a turn that begins with an answer and goes on as answers are judged, in words.
+
+    It ends where something fails that means another thing in this world.
+    """
     said: list[str] = []
-    brake, line = Brake(), World(st, seat)
+    with suppress(*FAILS):
+        go_on(world.clone(), option, said)
+    return said
+
+
+def go_on(line: World, option: int, said: list[str]) -> None:
+    """Play a turn to its end from an answer, and say what is done on the way."""
+    st, seat, turn = line.state, line.seat, line.state.turn
+    seed(st, 7)
+    brake = Brake()
     while st.winner < 0 and st.turn == turn and st.chooser == seat and len(said) < LONGEST:
-        answer = option if not said else int(best_answer(st, seat, (7, 11), USUAL, brake))
+        answer = option if not said else int(best_answer(st, seat, (7, 11), TUNED, brake))
         if len(st.options) > 1 or not said:
             said.append(label(option_words(st, seat), answer))
         line.apply(answer)
         if st.ask == asks.PRIZE:
             break
-    return said
 
 
 def told(view: View, st: State, option: int) -> str:
     """Return what foresight tells an answer leads to at once, or nothing."""
-    known = Worlds(view).foretell(option)
-    return hinted(option_words(st, int(st.chooser)), option, known)[1]
+    named = option_words(st, int(st.chooser))
+    if kind(option) == answers.ATTACH:
+        return energy_so_far(named, mon_at(st, field_b(option)))
+    return hinted(named, option, Worlds(view).foretell(option))[1]
+
+
+def energy_so_far(named: OptionWords, m: Mon) -> str:
+    """Return how much Energy a Pokémon has; beside no button it has to be said which."""
+    return f"{named.mon(m)} has {len(m.energy) or 'no'} Energy so far"
 
 
 def reasons(pairs: Sequence[Pair], seat: int) -> list[str]:
-    """Return how the best answer's lines come out otherwise, from the one who was asked."""
-    facts: tuple[tuple[Callable[[World], float], str, str], ...] = (
-        (lambda w: w.winner == seat, "wins the game", "gives a win away"),
-        (lambda w: w.winner == 1 - seat, "loses the game", "does not lose the game"),
-        (lambda w: -prizes(w, seat), "takes {} more", "takes {} fewer"),
-        (lambda w: -prizes(w, 1 - seat), "gives up {} more", "gives up {} fewer"),
+    """Return what the best answer's lines bring for the one who was asked.
+
+    What speaks against them was outweighed and is no reason.
+    """
+    facts: tuple[tuple[Callable[[World], float], str], ...] = (
+        (lambda w: w.winner == seat, "wins the game"),
+        (lambda w: w.winner != 1 - seat, "does not lose the game"),
+        (lambda w: -prizes(w, seat), "takes {} more"),
+        (lambda w: prizes(w, 1 - seat), "gives up {} fewer"),
     )
     said = []
-    for fact, more, fewer in facts:
+    for fact, words in facts:
         gap = more_of(fact, pairs)
-        if abs(gap) >= CLEAR:
-            count = max(1, round(abs(gap)))
-            said.append((more if gap > 0 else fewer).format(f"{count} Prize{'s' * (count > 1)}"))
+        if gap >= CLEAR:
+            count = max(1, round(gap))
+            said.append(words.format(f"{count} Prize{'s' * (count > 1)}"))
     return said or small_reasons(pairs, seat)
 
 

@@ -78,6 +78,9 @@ def carried_out(replay: Replay, budget: Budget, fresh: bool) -> Analysis:
                 if monotonic() - last > OFTEN:
                     keep(analysis)
                     last = monotonic()
+    except KeyboardInterrupt as stop:
+        done = f"stopped at {analysis.done} of {analysis.steps} answers"
+        raise click.ClickException(f"{done}; they are kept, and the same command goes on") from stop
     finally:
         keep(analysis)
     return analysis
@@ -111,5 +114,5 @@ def mistake_lines(analysis: Analysis, count: int) -> list[str]:
         )
         said.append(f"      better: {', then '.join(moment.better) or moment.best}")
         if moment.why:
-            said.append(f"      it leads to: {moment.why}")
+            said.append(f"      why: {moment.why}")
     return said

@@ -14,6 +14,7 @@ from playmat.cli.terminal.screen import Screen, with_line_editing
 
 if TYPE_CHECKING:
     from playmat.game.game import Game
+    from playmat.game.replay.replay import Replay
 
 
 @click.group(cls=Usual, usual="step")
@@ -33,16 +34,18 @@ def step_through(file: Path, step: int | None, as_json: bool, anyway: bool, plai
     """Step through the game in FILE; without a person, show it at one step."""
     from playmat.cli.terminal.stepping import Stepping
 
-    game = verified(file, anyway)
+    replay = loaded(file, anyway)
+    game, faults = replay.verify(), replay.faults
     screen = Screen(plain)
     if as_json:
-        at = Stepping(game, screen, step).at()
-        click.echo(json.dumps(data(at, game.step), indent=2, ensure_ascii=False))
+        told = {"faults": [fault.plain() for fault in faults]}
+        at = data(Stepping(game, screen, step).at(), game.step)
+        click.echo(json.dumps({**at, **told}, indent=2, ensure_ascii=False))
     elif step is not None or not sys.stdin.isatty():
-        Stepping(game, screen, step).show()
+        Stepping(game, screen, step, faults).show()
     else:
         with_line_editing()
-        Stepping(game, screen, 0).run()
+        Stepping(game, screen, 0, faults).run()
 
 
 @command.command(epilog=examples("replay verify game.jsonl"))
@@ -50,20 +53,23 @@ def step_through(file: Path, step: int | None, as_json: bool, anyway: bool, plai
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 def verify(file: Path, as_json: bool) -> None:
     """Play the game in FILE again and check that it comes out the same."""
-    game = verified(file, anyway=False)
+    replay = loaded(file, anyway=False)
+    game = replay.verify()
     found = {"file": str(file), "steps": game.step, "turn": game.turn, "result": result(game)}
     if as_json:
         click.echo(json.dumps(found, indent=2))
     else:
         ends = game.result or "unfinished"
         click.echo(f"{file} holds: {game.step} answers, {game.turn} turns, {ends}")
+        for fault in replay.faults:
+            click.echo(f"after step {fault.step}, player {fault.seat}: {fault.said}")
 
 
-def verified(file: Path, anyway: bool) -> Game:
-    """Return the game in a file, at its end."""
+def loaded(file: Path, anyway: bool) -> Replay:
+    """Return the replay in a file."""
     from playmat.game.replay.replay import Replay
 
-    return Replay.load(file, anyway=anyway).verify()
+    return Replay.load(file, anyway=anyway)
 
 
 def result(game: Game) -> dict[str, Any] | None:

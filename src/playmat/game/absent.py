@@ -157,7 +157,8 @@ def of_hand(st: State, line: Line) -> Absent:
     """Return what is wrong with a card: where it lies, the verb, or where it is to go."""
     if not line.name:
         return of_any(st, line)
-    copies = sighted(st, line.name)
+    # The Pokémon that a card is to go on stands behind it.
+    copies = sighted(st, line.name.partition(" on ")[0])
     hand = [copy for copy in copies if copy in st.sides[st.player].hand]
     if not hand:
         where = lies(st, copies[0]) if copies else ""

@@ -146,11 +146,16 @@ def read(text: str, known: Sequence[Offer]) -> list[Offer]:
 
 
 def loosely(text: str, known: Sequence[Offer]) -> list[Offer]:
-    """Return the offers with two or more typed words, in order, each perhaps cut short."""
+    """Return the offers with two or more typed words, in order, each perhaps cut short.
+
+    Where no text has them, Pokémon are looked for by their names.
+    """
     typed = card_first(text).casefold().split()
     if len(typed) < 2:
         return []
-    return [each for each in known if in_order(typed, each.text)]
+    found = [each for each in known if in_order(typed, each.text)]
+    named = (each for each in known if any(in_order(typed, form) for form in each.forms[3:]))
+    return found or list(named)
 
 
 def in_order(typed: list[str], text: str) -> bool:

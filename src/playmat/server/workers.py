@@ -8,7 +8,9 @@ import pickle
 import signal
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
+from importlib import import_module
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.reduction import ForkingPickler
@@ -20,7 +22,13 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 BEGINNING: Final = 60.0
-"""Seconds in which a new process has to be ready."""
+"""Seconds in which a new process has to be ready; each further try has twice as long."""
+
+PAUSE: Final = 1.0
+"""Seconds before a process that was not ready is begun again, and twice as long each time."""
+
+MUCH_LONGER: Final = 32
+"""How many times as long both are at most."""
 
 # A fork would copy the server's sockets.
 _CONTEXT: Final = get_context("spawn")
@@ -95,9 +103,19 @@ def sendable(error: Exception) -> Exception:
     return error
 
 
-def get_ready() -> None:
-    """Read all cards, so that no piece of work has to."""
+def get_ready(modules: tuple[str, ...] = ()) -> None:
+    """Read all cards and the modules that work came from so far, so that no piece of work has to.
+
+    On a busy machine reading them takes longer than anybody waits.
+    """
     Library.default().cards()
+    for name in modules:
+        import_module(name)
+
+
+def module_of(work: Callable[[], Any]) -> str:
+    """Return the module that a piece of work comes from."""
+    return str(getattr(getattr(work, "func", work), "__module__", None) or __name__)
 
 
 class Workers:
@@ -107,9 +125,14 @@ class Workers:
         self.count = count
         self._free: asyncio.Queue[Worker] = asyncio.Queue()
         self._all: set[Worker] = set()
-        self._threads = ThreadPoolExecutor(max(1, 2 * count), "playmat-worker")
-        self._beginning: set[asyncio.Task[None]] = set()
-        self._closed = False
+        self._serving: set[Worker] = set()
+        # Given up, but left to get through with it until somebody else is ready.
+        self._late: list[Worker] = []
+        # Each place may have one that is late and one that begins; pages come before all.
+        self._threads = ThreadPoolExecutor(4 * max(1, count), "playmat-worker")
+        self._beginning: set[asyncio.Task[Worker | None]] = set()
+        self._modules: set[str] = set()
+        self._closed = asyncio.Event()
         # Pages never take the last worker, if there are two, from those who play.
         self._chores = asyncio.Semaphore(max(1, count - 1))
         self._waiting = 0
@@ -123,6 +146,7 @@ class Workers:
         return {
             "count": self.count,
             "free": self._free.qsize(),
+            "beginning": len(self._beginning),
             "waiting": self._waiting,
             "done": self.done,
             "given_up": self.given_up,
@@ -170,12 +194,11 @@ class Workers:
 
     def open(self) -> None:
         """Begin all workers; work that comes before they are ready waits for them."""
-        for _ in range(self.count):
-            self._begin()
+        self._fill()
 
     async def close(self) -> None:
         """End all workers, whatever they are doing."""
-        self._closed = True
+        self._closed.set()
         while self._all:
             await asyncio.to_thread(self._all.pop().end)
         await asyncio.gather(*self._beginning, return_exceptions=True)
@@ -216,33 +239,49 @@ class Workers:
             self._queued -= 1
 
     async def _done(self, worker: Worker, until: float, work: Callable[[], T]) -> T:
-        """Have a free worker do something; one that is late is ended, and another takes over."""
-        loop = asyncio.get_running_loop()
-        doing = loop.run_in_executor(self._threads, worker.do, work)
-        ended = False
+        """Have a free worker do something; for one that is late or gone another is begun."""
+        self._modules.add(module_of(work))
+        doing = asyncio.get_running_loop().run_in_executor(self._threads, worker.do, work)
         try:
             async with asyncio.timeout_at(until):
                 result: T = await asyncio.shield(doing)
                 return result
         except TimeoutError:
-            ended = True
             self.given_up += 1
             raise GivenUp("it took too long") from None
-        except (GivenUp, asyncio.CancelledError):
-            ended = True
-            raise
         finally:
-            if ended:
-                doing.add_done_callback(lambda done: done.cancelled() or done.exception())
-                self._replace(worker)
+            if doing.done():
+                self._leave(worker, doing)
             else:
-                self.done += 1
-                self._free.put_nowait(worker)
+                self._be_late(worker)
+                doing.add_done_callback(partial(self._leave, worker))
 
-    def _replace(self, worker: Worker) -> None:
-        """Put another worker into the place of one that is lost."""
-        self._lose(worker)
-        self._begin()
+    def _be_late(self, worker: Worker) -> None:
+        """Count no more on a worker; what it has read by then makes its next work quicker."""
+        self._serving.discard(worker)
+        self._late.append(worker)
+        self._fill()
+
+    def _leave(self, worker: Worker, doing: asyncio.Future[Any]) -> None:
+        """Have a worker go on that is through with something, or lose one that is gone."""
+        late = worker in self._late
+        if late:
+            self._late.remove(worker)
+        self._serving.discard(worker)
+        if doing.cancelled() or isinstance(doing.exception(), GivenUp):
+            self._lose(worker)
+            self._fill()
+        else:
+            self.done += not late
+            self._serve(worker)
+
+    def _serve(self, worker: Worker) -> None:
+        """Let a worker take a place, if one is left."""
+        if self._closed.is_set() or len(self._serving) >= self.count:
+            self._lose(worker)
+        elif worker in self._all:
+            self._serving.add(worker)
+            self._free.put_nowait(worker)
 
     # Whoever takes a worker off the list ends it: two at once would close one line twice.
     def _lose(self, worker: Worker) -> None:
@@ -250,25 +289,46 @@ class Workers:
             self._all.remove(worker)
             worker.end()
 
-    def _begin(self) -> None:
-        if self._closed:
-            return
-        task = asyncio.get_running_loop().create_task(self._ready())
-        self._beginning.add(task)
-        task.add_done_callback(self._beginning.discard)
+    def _fill(self) -> None:
+        """Begin as many workers as are missing."""
+        while not self._closed.is_set() and len(self._serving) + len(self._beginning) < self.count:
+            task = asyncio.get_running_loop().create_task(self._ready())
+            self._beginning.add(task)
+            task.add_done_callback(self._take_over)
 
-    async def _ready(self) -> None:
-        loop = asyncio.get_running_loop()
-        worker = await loop.run_in_executor(self._threads, Worker)
-        self._all.add(worker)
-        try:
-            async with asyncio.timeout(BEGINNING):
-                await loop.run_in_executor(self._threads, worker.do, get_ready)
-        except (GivenUp, TimeoutError):
-            self._lose(worker)
+    def _take_over(self, ready: asyncio.Task[Worker | None]) -> None:
+        """Let a worker that is ready serve in the place of one that is late."""
+        self._beginning.discard(ready)
+        worker = None if ready.cancelled() else ready.result()
+        if worker is None:
             return
-        if self._closed:
-            self._lose(worker)
-        else:
-            self._begun = True
-            self._free.put_nowait(worker)
+        if self._late and len(self._serving) < self.count:
+            self._lose(self._late.pop(0))
+        self._begun = True
+        self._serve(worker)
+
+    async def _ready(self) -> Worker | None:
+        """Return a new worker once one has come to be ready; nothing after the end."""
+        longer = 1
+        while not self._closed.is_set():
+            if worker := await self._try(BEGINNING * longer):
+                return worker
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._closed.wait(), PAUSE * longer)
+            longer = min(2 * longer, MUCH_LONGER)
+        return None
+
+    async def _try(self, within: float) -> Worker | None:
+        """Return a new worker if it is ready soon enough."""
+        loop, worker = asyncio.get_running_loop(), None
+        make_ready = partial(get_ready, tuple(sorted(self._modules)))
+        try:
+            worker = await loop.run_in_executor(self._threads, Worker)
+            self._all.add(worker)
+            async with asyncio.timeout(0 if self._closed.is_set() else within):
+                await loop.run_in_executor(self._threads, worker.do, make_ready)
+        except Exception:  # whatever it was, without another try nobody would ever think again
+            if worker is not None:
+                self._lose(worker)
+            return None
+        return worker

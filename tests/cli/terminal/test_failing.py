@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
@@ -17,7 +18,7 @@ from playmat.cli.terminal.failing import Seats
 from playmat.cli.terminal.table import Table
 from playmat.game.game import Game
 from tests.agents.outside.programs import program
-from tests.cli.typed import Drawn, Typed
+from tests.cli.typed import Drawn, Typed, run
 
 
 def boom() -> Any:
@@ -45,7 +46,7 @@ class Moody:
 @pytest.mark.parametrize(
     ("do", "said"),
     [
-        (boom, "test_failing.py, line 24 with ValueError: no idea; Greedy plays on for it."),
+        (boom, "test_failing.py, line 25 with ValueError: no idea; Greedy plays on for it."),
         (leave, "with SystemExit: 3; Greedy"),
         (endless, "with RecursionError: "),
         (lambda: "all of them", "with IllegalOption: "),
@@ -153,3 +154,19 @@ def test_an_interrupt_while_an_agent_thinks_leaves_and_offers_to_save() -> None:
 
     assert "The game is left unfinished." in screen.text
     assert "Save the replay?" in screen.text
+
+
+def test_the_replay_tells_who_failed_and_who_played_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    screen = Typed("yes", "end turn", "save game.jsonl", "quit", "")
+    Table(Game("xy-a", "xy-b", seed=7), screen, {1: Moody(boom)}, WORDS).run()
+
+    shown = run("replay", "game.jsonl", "--plain").stdout
+    told = json.loads(run("replay", "game.jsonl", "--json").stdout)["faults"]
+
+    assert "with ValueError: no idea; Greedy plays on for it." in shown
+    assert "Player 2: Moody failed in " in shown
+    assert [(fault["seat"], fault["said"][:12]) for fault in told] == [(1, "Moody failed")]
+    assert "Greedy plays on for it." in run("replay", "verify", "game.jsonl").stdout

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+import pytest
+
 from playmat.agents.agent import Agent
 from playmat.agents.first import FirstAgent
+from playmat.analysis.hint import hint
+from playmat.cli.terminal import hinting
 from playmat.cli.terminal.commands import WORDS
 from playmat.cli.terminal.table import Table
 from playmat.game.from_position import game_at
@@ -29,6 +33,15 @@ def test_a_hint_tells_what_to_do_and_what_comes_of_it() -> None:
     text = said({1: FirstAgent(1)})
 
     assert "Hint: Attack: Thunder Jolt" in text
+
+
+def test_a_hint_without_time_to_judge_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hinting, "hint", lambda st: hint(st, 0.0))
+
+    text = said({1: FirstAgent(1)})
+
+    assert "There was no time to judge it against the others." in text
+    assert "% likely" not in text
 
 
 def test_two_people_get_no_hints() -> None:

@@ -15,6 +15,7 @@ from playmat.errors import BadReplay, IllegalOption
 from playmat.game.from_position import game_at
 from playmat.game.game import Game
 from playmat.game.history import MARK_EVERY
+from playmat.game.replay.faults import Fault
 from playmat.game.replay.header import RULES_VERSION, program_hash
 from playmat.game.replay.lines import write_lines
 from playmat.game.replay.replay import Replay
@@ -382,3 +383,18 @@ def test_rules_with_a_name_of_their_own_are_kept() -> None:
     again = Replay.parse(played.replay.text(), Library(cards=CARDS)).verify()
 
     assert again.rules == rules
+
+
+@pytest.mark.parametrize(
+    ("told", "found"),
+    [
+        ([{"seat": 1, "step": 3, "said": "It\x1b failed"}], (Fault(1, 3, "It failed"),)),
+        ([{"seat": 2, "step": 3, "said": ""}, {"seat": 0, "step": "3"}, 7], ()),
+        ([{"seat": True, "step": 0, "said": ""}], ()),
+        ("it failed", ()),
+    ],
+)
+def test_what_a_header_tells_of_failures_is_read_with_care(told: Any, found: object) -> None:
+    header, *entries = saved(play_on(game(), 3))
+
+    assert read([{**header, "faults": told}, *entries]).faults == found

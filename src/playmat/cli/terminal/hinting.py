@@ -16,7 +16,9 @@ def tell_hint(table: Table, rest: str) -> None:
         table.screen.say("There is one answer, or too many to look at each.")
         return
     table.screen.say(f"Hint: {found.label}." + (f" {found.note}." if found.note else ""))
-    if found.chance is not None:
+    if found.chance is None:
+        table.screen.say("There was no time to judge it against the others.")
+    else:
         table.screen.say(f"A win looks about {round(100 * found.chance)} % likely then.")
     if len(found.turn) > 1:
         table.screen.say(f"The turn might go: {', then '.join(found.turn)}.")

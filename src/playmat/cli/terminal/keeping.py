@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from playmat.errors import PlaymatError
+from playmat.game.replay.faults import Fault, with_faults
 
 if TYPE_CHECKING:
     from playmat.cli.terminal.screen import Screen
@@ -23,6 +25,11 @@ class Keeper:
         self.screen = screen
         self.stem = f"playmat-{seed}" if seed is not None else "playmat"
         self.saved: set[str] = set()
+        self.faults: list[Fault] = []
+
+    def note(self, seat: int, step: int, said: str) -> None:
+        """Take down what was said of an agent that failed, for the replay to tell."""
+        self.faults.append(Fault(seat, step, said))
 
     def offer(self, game: Game, before: str) -> None:
         """Ask whether to keep the replay; the end of input means no."""
@@ -60,7 +67,8 @@ class Keeper:
             if name not in self.saved and Path(name).exists():
                 self.screen.say(f"{name} is there already; take another name.")
                 return False
-            game.replay.save(name)
+            replay = game.replay
+            replace(replay, header=with_faults(replay.header, self.faults)).save(name)
         except (OSError, ValueError, PlaymatError) as error:
             why = getattr(error, "strerror", None) or error
             self.screen.say(f"{name} cannot be written: {why}.")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from playmat.cli.terminal.commands import WORDS
@@ -14,6 +15,7 @@ from playmat.cli.terminal.table import Table, show_board
 from playmat.errors import IllegalOption
 from playmat.game.game import Game
 from playmat.game.record.log import ALL, lines
+from playmat.game.replay.faults import Fault
 
 USAGE: Final = "n next, p previous, g N go to step N, t take over from here, q leave"
 
@@ -21,9 +23,12 @@ USAGE: Final = "n next, p previous, g N go to step N, t take over from here, q l
 class Stepping:
     """A game that has been played, at one of its steps."""
 
-    def __init__(self, game: Game, screen: Screen, step: int | None = None) -> None:
+    def __init__(
+        self, game: Game, screen: Screen, step: int | None = None, faults: Sequence[Fault] = ()
+    ) -> None:
         self.game = game
         self.screen = screen
+        self.faults = faults
         self.step = game.step if step is None else step
         if self.step > game.step:
             raise IllegalOption(f"step {self.step}", [f"0 to {game.step}"])
@@ -44,6 +49,9 @@ class Stepping:
         for line in lines(game.state, ALL, SEATS, before):
             under = "  " * line.depth
             self.screen.say(f"{under}{line.text} ({line.rule})", dim=True)
+        for fault in self.faults:
+            if self.step in (fault.step, self.game.step):
+                self.screen.say(f"After step {fault.step}: {SEATS[fault.seat]}: {fault.said}")
         heading = f"Step {self.step} of {self.game.step}. {title(game, SEATS)}"
         show_board(self.screen, Board(game, None, SEATS), heading)
         self.screen.say(last_words(game, SEATS) if game.over else asked(game))

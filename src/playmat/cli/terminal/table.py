@@ -120,6 +120,7 @@ class Table:
             self.set_right()
             if not (said := self.seats.replace(seat, error)):
                 raise Left from error
+            self.keeper.note(seat, self.game.step, said)
             self.notice(said)
 
     def notice(self, text: str) -> None:

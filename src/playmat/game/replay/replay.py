@@ -15,6 +15,7 @@ from playmat.cards.library import Library
 from playmat.errors import BadReplay, IllegalOption, PlaymatError
 from playmat.game.anew import WAYS
 from playmat.game.game import Game
+from playmat.game.replay.faults import Fault, faults_in
 from playmat.game.replay.header import game_of, header_of
 from playmat.game.replay.lines import read_lines, write_lines
 from playmat.kinds import players
@@ -106,6 +107,11 @@ class Replay:
             game.history.take_up(self.entries[:first])
         enter_all(game, entries[first:])
         return game
+
+    @property
+    def faults(self) -> tuple[Fault, ...]:
+        """The agents that failed while it was played, as its header tells."""
+        return faults_in(self.header)
 
     @property
     def answers(self) -> tuple[dict[str, Any], ...]:

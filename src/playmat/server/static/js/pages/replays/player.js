@@ -72,7 +72,8 @@ function layOut(main) {
   draw(add('aside', 'panel', 'panel', 'Options and log'), html`<section class="opts offered" id="offered" aria-labelledby="offered-h" tabindex="0"></section><div class="logbox" id="below"><div class="log-head"><div class="tabs" role="tablist" aria-label="Beside the table"><button type="button" role="tab" id="log-t" aria-controls="loglist" aria-selected="true">Log</button><button type="button" role="tab" id="analysis-t" aria-controls="analysis" aria-selected="false">Analysis</button></div><a class="tiny" href="/api/v1/replays/${encodeURIComponent(now.id)}" download>Download the file</a></div><div class="loglist" id="loglist" tabindex="0" role="tabpanel" aria-labelledby="log-t"><ol id="lines"></ol></div><div class="analysis" id="analysis" role="tabpanel" tabindex="0" aria-labelledby="analysis-t" hidden></div></div>`);
   const pick = tablist($('below'));
   $('analysis-t').addEventListener('click', () => analysed());
-  if (params.has('analysis')) { pick($('analysis-t')); analysed(true); }
+  // On a phone the panel is a drawer.
+  if (params.has('analysis')) { pick($('analysis-t')); $('panel').classList.add('open'); analysed(true); }
   add('nav', 'stepbar', 'stepbar', 'Steps');
 }
 

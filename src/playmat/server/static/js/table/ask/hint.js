@@ -16,7 +16,7 @@ export function askHint(button) {
   openBeside(button);
 }
 
-const likely = chance => chance !== null && html`<p>A win looks about ${Math.round(100 * chance)} % likely then.</p>`;
+const likely = chance => html`<p>${chance === null ? 'There was no time to judge it against the others.' : `A win looks about ${Math.round(100 * chance)} % likely then.`}</p>`;
 const rest = steps => steps.length > 1 && html`<p>The turn might go:</p><ol class="line">${steps.map(s => html`<li>${s}</li>`)}</ol>`;
 
 /** Show a hint, unless the game has gone on meanwhile. */
