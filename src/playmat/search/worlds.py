@@ -143,6 +143,8 @@ class World:
 
 def _packed(option: object) -> int:
     """Return an answer as the core has it; refuse what can be none anywhere."""
+    if type(option) is int:
+        return option
     if isinstance(option, Option):
         return option.packed
     if isinstance(option, bool) or not isinstance(option, SupportsIndex):
