@@ -62,7 +62,7 @@ def test_a_pair_of_decks_is_linked_once_for_games_that_follow_each_other() -> No
     ],
 )
 def test_other_rules_settings_or_decks_are_another_table(changed: dict[str, Any]) -> None:
-    same = {"deck_a": "xy-a", "deck_b": "xy-b", "rules": "xy", "any_deck": True}
+    same: dict[str, Any] = dict(deck_a="xy-a", deck_b="xy-b", rules="xy", any_deck=True)
 
     first, other, again = (Game(**each, seed=1) for each in (same, same | changed, same))
 

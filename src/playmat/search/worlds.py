@@ -6,7 +6,7 @@ Only a view begins a search, so what is hidden from its player is dealt anew and
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, SupportsIndex
+from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 
 from playmat.engine.vm import apply
 from playmat.errors import BadState, IllegalOption, UnknownDeck
@@ -176,7 +176,7 @@ def _policies_of(given: object) -> tuple[int, int]:
 
 def _weights_of(given: object) -> tuple[Weights, Weights]:
     """Return the weights of both seats; refuse what is neither one set nor two."""
-    pair = given if isinstance(given, Sequence) else (given, given)
+    pair: Sequence[Any] = given if isinstance(given, Sequence) else (given, given)
     if len(pair) != len(_SEATS) or not all(isinstance(each, Weights) for each in pair):
         raise IllegalOption(f"weights {given!r}", ["Weights, or a pair of them, one for each seat"])
     return pair[0], pair[1]
