@@ -62,9 +62,9 @@ class Archetypes:
     """
 
     def __init__(self, lists: Lists, stray: float = STRAY, most: int = LIKELIEST) -> None:
-        called = named(lists)
+        called = _named(lists)
         self.lists = [cards for _, cards in called]
-        self.names = apart([name for name, _ in called])
+        self.names = _apart([name for name, _ in called])
         """What each list is called: as it was given, or by its number."""
         self._most = most
         self._counts = [Counter(cards) for cards in self.lists]
@@ -73,9 +73,9 @@ class Archetypes:
     @classmethod
     def of_book(cls, rules: str, also: Lists = ()) -> Archetypes:
         """Return the belief in the theme decks and famous decks of a book, and in lists given."""
-        ready, own = ready_decks(rules), named(also)
+        ready, own = ready_decks(rules), _named(also)
         belief = cls([*ready.values(), *(cards for _, cards in own)])
-        belief.names = apart([*ready, *(name for name, _ in own)])
+        belief.names = _apart([*ready, *(name for name, _ in own)])
         return belief
 
     def chances(self, view: View) -> list[float]:
@@ -122,14 +122,14 @@ def chance_of(pair: tuple[float, Sequence[str]]) -> float:
     return -pair[0]
 
 
-def named(lists: Lists) -> list[tuple[str, tuple[str, ...]]]:
+def _named(lists: Lists) -> list[tuple[str, tuple[str, ...]]]:
     """Return lists with their names, or with numbers where they have none."""
     if isinstance(lists, Mapping):
         return [(str(name), tuple(cards)) for name, cards in lists.items()]
     return [(f"list {n}", tuple(cards)) for n, cards in enumerate(lists, 1)]
 
 
-def apart(names: Iterable[str]) -> list[str]:
+def _apart(names: Iterable[str]) -> list[str]:
     """Return names of which no two are the same, later ones numbered where they were."""
     found: dict[str, None] = {}
     for name in names:

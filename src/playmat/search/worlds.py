@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 LONGEST: Final = 2000
 """How many answers a playout gives at most."""
 
-GUESSED: Final = "opponent_list"
+_GUESSED: Final = "opponent_list"
 """What a list that a world is dealt from is called where its length is refused."""
 
 FOREVER: Final = 1_000_000
@@ -128,7 +128,7 @@ class World:
             start_dealer(self.state, _number(seed, "seed"))
         if judged[0] is judged[1]:
             return int(play_on(self.state, chosen, judged[0], *most))
-        return play_on_apart(self.state, chosen, judged, *most)
+        return _play_on_apart(self.state, chosen, judged, *most)
 
     def changed_since(self, earlier: World) -> list[Change]:
         """Return what is different on the table since an earlier world of the same line."""
@@ -182,7 +182,7 @@ def _weights_of(given: object) -> tuple[Weights, Weights]:
     return pair[0], pair[1]
 
 
-def play_on_apart(
+def _play_on_apart(
     st: State,
     policies: tuple[int, int],
     weights: tuple[Weights, Weights],
@@ -238,7 +238,7 @@ def dealt_as(view: View, seed: int, belief: Belief) -> State | None:
         try:
             return view.sample(seed, guess) if guess else None
         except BadState as bad:
-            if bad.where == GUESSED:
+            if bad.where == _GUESSED:
                 raise BadState(f"{type(each).__name__}.guess", bad.why) from bad
             continue  # such as a list without a Pokémon for each that lies face down
     return None

@@ -64,7 +64,7 @@ class Drawer:
 
     def cards(self) -> dict[str, Card]:
         """Return what is printed on the cards that the player is told of by id."""
-        named = {*texts_in((self.table(), self.sides(), self.events()))}
+        named = {*_texts_in((self.table(), self.sides(), self.events()))}
         return {card.id: card for card in self.__still.match.printed if card.id in named}
 
     def deal(self, seed: int, opponent_list: Sequence[str] | None) -> State:
@@ -170,13 +170,13 @@ def view_of(st: State, seat: int, recent: int = RECENT) -> View:
     return View(seat, Drawer(st, seat, events))
 
 
-def texts_in(thing: object) -> Iterator[str]:
+def _texts_in(thing: object) -> Iterator[str]:
     """Yield every text in a part of a view; among them are the ids of all cards it names."""
     if isinstance(thing, str):
         yield thing
     elif isinstance(thing, tuple):
         for part in thing:
-            yield from texts_in(part)
+            yield from _texts_in(part)
 
 
 def as_plain(thing: object) -> Any:
