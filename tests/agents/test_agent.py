@@ -2,30 +2,58 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import partial
 from random import Random
 from typing import Any
+from zlib import crc32
 
 import pytest
 
 from playmat.agents.agent import Agent
+from playmat.agents.levels import LEVELS
 from playmat.agents.master import MasterAgent
 from playmat.agents.planner import Budget, PlannerAgent
-from playmat.agents.registry import BUILT_IN, agent_maker
+from playmat.agents.registry import BUILT_IN, agent_maker, level_maker, offered
 from playmat.agents.tree import TreeAgent
 from playmat.game.choice import Choice
 from playmat.game.game import Game
+from playmat.game.option import Option
 from playmat.kinds import players
+from playmat.model.state import State
+from playmat.model.views.view import View
 from playmat.rules import BOOKS, Ruleset
 from tests.decks.listed import pair
 
 LINES = Budget(lines=6)
-MAKERS = {name: agent_maker(name) for name in BUILT_IN} | {
+FEW = 2
+STILL = "_Drawer__still"
+MAKERS: dict[str, Callable[[int], Agent]] = {name: agent_maker(name) for name in BUILT_IN} | {
     "master": partial(MasterAgent, budget=LINES),
     "planner": partial(PlannerAgent, budget=LINES),
     "tree": partial(TreeAgent, budget=LINES),
 }
+MAKERS |= {
+    name: level_maker(replace(level, lines=FEW) if level.plays == "master" else level)
+    for name, level in LEVELS.items()
+}
 TABLES = [("ecard", BOOKS["ecard"]), ("xy-duo", BOOKS["xy"].replace(actives=2))]
+
+
+class Peeping:
+    """Answer by cards that no player may see, found behind the question or behind the view."""
+
+    def __init__(self, seed: int, behind: str) -> None:
+        self.behind = behind
+
+    def choose(self, view: View, choice: Choice) -> Option:
+        true: State = (
+            choice._moment.state if self.behind == "choice" else getattr(view._drawer, STILL)
+        )
+        own, foe = true.sides[view.seat], true.sides[1 - view.seat]
+        hidden = [true.cards[copy].card_id for copy in (*foe.hand, *own.deck[: own.left])]
+        return choice.options[crc32(" ".join(hidden).encode()) % len(choice.options)]
 
 
 def positions(rules: Ruleset, **settings: Any) -> list[tuple[Game, Choice]]:
@@ -40,35 +68,52 @@ def positions(rules: Ruleset, **settings: Any) -> list[tuple[Game, Choice]]:
     return found
 
 
+def answers(
+    make: Callable[[int], Agent], rules: Ruleset, **settings: Any
+) -> Iterator[tuple[str, str]]:
+    """Yield what a player answers in a game, and in one that it must not tell from that one.
+
+    Each has its own question: what lies behind it is dealt anew, too.  Seeds differ, so that levels
+    both slip and play.
+    """
+    for seed, (game, asked) in enumerate(positions(rules, **settings)):
+        secret = not game.settings.open_lists
+        foe = [card.id for card in game.decks[1 - asked.player].cards] if secret else None
+        other = game.clone()
+        other._state = game.view(asked.player).sample(99, foe)
+        here, there = (answer(make(seed), table) for table in (game, other))
+        yield here, there
+
+
+def answer(agent: Agent, table: Game) -> str:
+    choice = table.choice
+    assert choice is not None
+    return agent.choose(table.view(choice.player), choice).text
+
+
 def test_the_players_of_this_test_are_all_there_are() -> None:
-    assert set(MAKERS) == set(BUILT_IN)
+    assert set(MAKERS) == set(offered())
 
 
-@pytest.mark.parametrize("name", BUILT_IN)
+@pytest.mark.parametrize("name", MAKERS)
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: str(table[0]))
 def test_hidden_cards_do_not_change_an_answer(name: str, table: tuple[str, Ruleset]) -> None:
-    for game, choice in positions(table[1]):
-        view = game.view(choice.player)
-        other = game.clone()
-        other._state = view.sample(99)
-
-        here = MAKERS[name](5).choose(view, choice)
-        there = MAKERS[name](5).choose(other.view(choice.player), choice)
-
+    for here, there in answers(MAKERS[name], table[1]):
         assert here == there
 
 
-@pytest.mark.parametrize("name", BUILT_IN)
+@pytest.mark.parametrize("name", MAKERS)
 def test_hidden_cards_of_a_secret_list_do_not_change_an_answer(name: str) -> None:
-    for game, choice in positions(BOOKS["ecard"], open_lists=False):
-        view = game.view(choice.player)
-        other = game.clone()
-        other._state = view.sample(99, [c.id for c in game.decks[1 - choice.player].cards])
-
-        here = MAKERS[name](5).choose(view, choice)
-        there = MAKERS[name](5).choose(other.view(choice.player), choice)
-
+    for here, there in answers(MAKERS[name], BOOKS["ecard"], open_lists=False):
         assert here == there
+
+
+@pytest.mark.parametrize("open_lists", [True, False])
+@pytest.mark.parametrize("behind", ["choice", "view"])
+def test_a_player_that_peeps_is_found_out(behind: str, open_lists: bool) -> None:
+    found = answers(partial(Peeping, behind=behind), BOOKS["ecard"], open_lists=open_lists)
+
+    assert any(here != there for here, there in found)
 
 
 @pytest.mark.parametrize("name", BUILT_IN)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.puzzles.puzzle import Puzzle
-from playmat.puzzles.shelf import shipped
+from playmat.puzzles.shelf import levels, shipped
 from tests.browser.conftest import PHONE, Tab
 
 
@@ -31,6 +31,21 @@ def test_a_puzzle_is_chosen_tried_judged_and_told(tab: Tab) -> None:
     page.wait_for_selector(f".pz-tile[data-try='{puzzle.id}']:has-text('tried')")
 
     assert told == list(puzzle.line)
+
+
+def test_only_levels_that_some_puzzle_has_are_offered(tab: Tab) -> None:
+    page = tab()
+    page.goto("/puzzles")
+    page.evaluate("localStorage.setItem('playmat-puzzle-filter', JSON.stringify({level: '5'}))")
+    page.reload()
+    page.wait_for_selector(".pz-today [data-try]")
+
+    offered = page.locator("[name=level] option").all_inner_texts()
+    shown = page.locator(".pz-tile").count()
+
+    assert offered == ["All", "Easy", "Simple", "Middling", "Hard"]
+    assert levels() == [1, 2, 3, 4]
+    assert shown == len(shipped())
 
 
 def test_on_a_phone_the_task_stands_above_the_table(tab: Tab) -> None:

@@ -73,6 +73,10 @@ def test_a_run_that_was_killed_goes_on_and_comes_to_the_same(tmp_path: Path) -> 
         (("--books", "ruby"), "no rulebook is called 'ruby'"),
         (("--games", "10"), "so take 12"),
         (("--picture", "ladder.png"), "end its name in .svg"),
+        (("--players", ""), "--players names nothing"),
+        (("--players", " , "), "--players names nothing"),
+        (("--books", ""), "--books names nothing"),
+        (("--picture", "no/such/folder/x.svg"), "cannot be written: No such file"),
     ],
 )
 def test_what_makes_no_ladder_is_one_message_and_status_2(

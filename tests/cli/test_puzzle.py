@@ -5,8 +5,11 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
+
 from playmat.cli.puzzle import told
 from playmat.puzzles.certify import still_holds
+from playmat.puzzles.judge import shown
 from playmat.puzzles.shelf import read_file, shipped
 from tests.cli.typed import refused, run
 
@@ -19,12 +22,30 @@ def test_the_list_is_narrowed_by_book_and_kind() -> None:
     assert listed
 
 
+def test_the_list_is_narrowed_by_a_level_that_some_puzzle_has() -> None:
+    hardest = max(one.level for one in shipped())
+
+    listed = run("puzzle", "list", "--level", str(hardest)).stdout.splitlines()[:-1]
+
+    assert listed == [told(one) for one in shipped() if one.level == hardest]
+    assert "no puzzle has level 9" in refused("puzzle", "list", "--level", "9")
+
+
+@pytest.mark.parametrize("kind", ["win", "odds"])
+def test_the_solution_tells_the_chance(kind: str) -> None:
+    puzzle = next(one for one in shipped() if one.kind == kind)
+
+    first = run("puzzle", puzzle.id, "--solution").stdout.splitlines()[0]
+
+    assert first == f"{told(puzzle)} Best chance: {shown(puzzle.best)}."
+
+
 def test_the_solution_is_told_on_demand() -> None:
     puzzle = shipped()[0]
 
     result = run("puzzle", puzzle.id, "--solution")
 
-    assert result.stdout.splitlines() == [told(puzzle), *(f"  {step}" for step in puzzle.line)]
+    assert result.stdout.splitlines()[1:] == [f"  {step}" for step in puzzle.line]
 
 
 def test_a_turn_that_only_ends_is_told_what_it_gave_away() -> None:

@@ -69,7 +69,29 @@ def test_an_answer_is_given_as_option_as_text_or_by_its_place() -> None:
     assert one.turn == 2
 
 
-@pytest.mark.parametrize("wrong", ["fly away", "", 12345, -1, True, "heads"])
+class Whole:
+    """A whole number of another library."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def __index__(self) -> int:
+        return self.number
+
+
+@pytest.mark.parametrize("form", [Whole, pytest.importorskip("numpy").int64])
+def test_any_whole_number_is_a_place_among_the_options(form: Any) -> None:
+    asked, same = at_main(game()), at_main(game())
+
+    asked.play(form(1))
+    same.play(1)
+
+    assert asked.history == same.history
+    with pytest.raises(IllegalOption):
+        asked.play(form(99))
+
+
+@pytest.mark.parametrize("wrong", ["fly away", "", 12345, -1, True, "heads", 0.0, None])
 def test_an_illegal_answer_is_refused_and_changes_nothing(wrong: str | int) -> None:
     begun = at_main(game())
     before, step = state_hash(begun.state), begun.step

@@ -27,7 +27,7 @@ def test_an_attack_names_who_attacks_whom_with_what() -> None:
     attack = named(table, "attack Gnaw")
 
     assert (attack.kind, attack.attack, attack.place) == ("attack", "Gnaw", "active")
-    assert (attack.target, attack.card, attack.amount) == ("foe's active", "", None)
+    assert (attack.target, attack.card, attack.amount) == ("foe's active", "base1-58", None)
 
 
 def test_a_card_that_is_put_onto_a_pokemon_names_both() -> None:
@@ -75,6 +75,35 @@ def test_an_option_for_json_has_its_kind_its_text_and_what_it_is_about() -> None
     }
 
 
+def told(table: Game, option: Option) -> bool:
+    """Return whether the card of an option is in its text or stands at its place."""
+    assert table.choice is not None
+    view = table.view(table.choice.player)
+    whose = {"": view.me, "foe's ": view.foe}
+    mons = {
+        f"{who}{spot}{f' {n}' if spot == 'bench' or len(row) > 1 else ''}": mon.card
+        for who, side in whose.items()
+        for spot, row in (("active", side.actives), ("bench", side.bench))
+        for n, mon in enumerate(row, 1)
+    }
+    about = option.about
+    return (
+        f"({about.card})" in option.text
+        or about.place == "stadium"
+        or mons[about.place] == about.card
+    )
+
+
+def test_a_pokemon_that_acts_or_is_picked_is_named_by_its_card() -> None:
+    table = game_at("ecard; you: base1-58 +L | base1-46, base1-44; foe: base1-44 |")
+
+    found = {option.kind: option.card for option in table.options}
+    table.play("retreat")
+
+    assert (found["retreat"], found["attack"], found["end"]) == ("base1-58", "base1-58", "")
+    assert [(o.kind, o.card) for o in table.options] == [("mon", "base1-46"), ("mon", "base1-44")]
+
+
 @pytest.mark.parametrize("book", BOOKS)
 def test_what_an_option_is_about_agrees_with_its_words(book: str) -> None:
     table, chance = Game(f"{book}-a", f"{book}-b", rules=book, seed=4), Random(4)
@@ -83,7 +112,7 @@ def test_what_an_option_is_about_agrees_with_its_words(book: str) -> None:
         for option in table.options:
             about = option.about
             assert all(word in option.text for word in (about.attack, about.power, about.word))
-            assert not about.card or f"({about.card})" in option.text or about.place == "stadium"
+            assert not about.card or told(table, option)
             assert about.amount is None or str(about.amount) in option.text
         assert table.choice is not None
         assert table.choice.player != players.CHANCE

@@ -7,7 +7,9 @@ from random import Random
 
 import pytest
 
+from playmat.decks.by_name import deck_named
 from playmat.decks.defaults import default_decks
+from playmat.errors import BadState
 from playmat.game.game import Game
 from playmat.model.views.view import View, view_of
 from playmat.rules import BOOKS
@@ -79,6 +81,38 @@ def test_a_belief_without_a_fitting_list_falls_back_on_what_was_seen() -> None:
     view = secret_game("ex", 6).view(0)
 
     assert Archetypes([["base1-1"] * 40]).guess(view, 1) == SEEN.guess(view, 1)
+
+
+def test_what_is_believed_has_names() -> None:
+    table = secret_game("ex", 9)
+    belief = Archetypes.of_book("ex", {"mine": [card.id for card in table.decks[0].cards]})
+
+    found = belief.named_chances(table.view(0))
+
+    assert list(found.values()) == sorted(belief.chances(table.view(0)), reverse=True)
+    assert len(found) == len(belief.lists) == len(belief.names)
+    assert deck_named(next(iter(found))).cards == table.decks[1].cards
+    assert "mine" in found
+    assert Archetypes([["a"], ["b"]]).names == ["list 1", "list 2"]
+
+
+def test_two_lists_of_one_name_are_both_told() -> None:
+    ready = Archetypes.of_book("ex")
+    again = Archetypes.of_book("ex", {ready.names[0]: ready.lists[0]})
+
+    assert len({*again.names}) == len(again.lists) == len(ready.lists) + 1
+
+
+@pytest.mark.parametrize("length", [1, 59, 61])
+def test_a_guess_of_the_wrong_length_is_refused_in_one_line(length: int) -> None:
+    view = secret_game("xy", 4).view(0)
+
+    class Wrong:
+        def guess(self, view: View, seed: int) -> list[str]:
+            return ["xy1-1"] * length
+
+    with pytest.raises(BadState, match=rf"Wrong.guess: {length} cards?; the deck .* has 60"):
+        deal_world(view, 8, Wrong())
 
 
 def test_a_belief_of_ones_own_is_asked() -> None:

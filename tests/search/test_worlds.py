@@ -107,6 +107,8 @@ def test_an_answer_that_is_not_offered_and_a_policy_that_does_not_exist_are_refu
         lambda world: world.hash(-5),
         lambda world: world.play_out(("quick",)),
         lambda world: world.play_out(3),
+        lambda world: world.play_out(weights=(USUAL,)),
+        lambda world: world.play_out(weights="usual"),
         lambda world: world.play_out(seed=10**40),
         lambda world: world.play_out(turns="many"),
         lambda world: world.apply(world.options[0], "heads"),
@@ -120,6 +122,40 @@ def test_a_seat_a_number_or_a_view_that_is_none_is_refused_in_one_line(
 ) -> None:
     with pytest.raises(IllegalOption, match="is not legal here; legal: "):
         wrong(some_world())
+
+
+def test_an_option_of_the_game_is_an_answer_in_its_worlds() -> None:
+    table = at_main(game(record=False))
+    assert table.choice is not None
+    world = deal_world(table.view(table.choice.player), 1)
+    assert world is not None
+    option, last = table.options[0], table.options[-1]
+
+    by_option, by_number = world.after(option), world.after(option.packed)
+
+    assert by_option.hash() == by_number.hash() != world.hash()
+    with pytest.raises(IllegalOption, match=re.escape(f"{option.text} is not legal here; legal: ")):
+        world.after(last).after(option)
+
+
+@pytest.mark.parametrize("wrong", ["end turn", None, True, 0.0])
+def test_what_is_no_option_is_no_answer_in_a_world(wrong: Any) -> None:
+    with pytest.raises(IllegalOption, match="an Option that is offered, or its packed number"):
+        some_world().apply(wrong)
+
+
+def test_each_seat_may_play_a_world_out_by_weights_of_its_own() -> None:
+    other = replace(USUAL, hp=0, plan=0, energy=0)
+    both = {
+        seats: (world := some_world()).play_out("greedy", seed=3, turns=6, weights=seats)
+        and world.hash()
+        for seats in ((USUAL, USUAL), (USUAL, other), (other, USUAL))
+    }
+    plain = some_world()
+    plain.play_out("greedy", seed=3, turns=6)
+
+    assert both[USUAL, USUAL] == plain.hash()
+    assert len({*both.values()}) == 3
 
 
 def test_a_value_is_by_weights_and_by_seat() -> None:

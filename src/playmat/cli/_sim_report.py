@@ -136,9 +136,16 @@ def write_csv(path: Path, standing: Standing) -> None:
 
 
 def checked_picture(path: Path) -> None:
-    """Refuse a kind of picture that cannot be written, before anything is played."""
+    """Refuse a picture that cannot be written, before anything is played."""
     if path.suffix.lower() != ".svg":
         raise CannotWrite(f"{path} is no picture that can be written; end its name in .svg")
+    there = path.exists()
+    try:
+        path.open("a", encoding="utf-8").close()  # more is never known than by trying
+    except OSError as error:
+        raise CannotWrite(f"{path} cannot be written: {error.strerror}") from error
+    if not there:
+        path.unlink()
 
 
 def cells_of(standing: Standing) -> tuple[list[str], list[list[Cell]]]:

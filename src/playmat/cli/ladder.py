@@ -76,8 +76,8 @@ def command(
     if picture is not None:
         refuse_matches(of)
         checked_picture(picture)
-    names = listed(players) or list(MEASURED)
-    played = fixtures(names, listed(books), games, of)
+    names = given("--players", players) or list(MEASURED)
+    played = fixtures(names, given("--books", books), games, of)
     job = job_of(played, seed, clock=clock / 1000, think=think, open_lists=not closed_lists)
     try:
         with progress("ladder", quiet) as tell:
@@ -102,6 +102,9 @@ def refuse_matches(of: str) -> None:
         raise click.UsageError("--picture draws ratings, and --of rates nobody; leave one out")
 
 
-def listed(text: str | None) -> list[str]:
-    """Return the names in a list with commas."""
-    return [name.strip() for name in (text or "").split(",") if name.strip()]
+def given(option: str, text: str | None) -> list[str]:
+    """Return the names in a list with commas; refuse one without any, which would mean all."""
+    names = [name.strip() for name in (text or "").split(",") if name.strip()]
+    if text is not None and not names:
+        raise click.UsageError(f"{option} names nothing; leave it out for all there are")
+    return names

@@ -31,32 +31,41 @@ def command() -> None:
 def solve(name: str, solution: bool, seed: int | None, plain: bool, as_json: bool) -> None:
     """Solve the puzzle of that NAME, or that of the day."""
     from playmat.cli.terminal.attempt import attempt
+    from playmat.puzzles.judge import shown
 
     puzzle = named(name)
     if as_json:
         click.echo(json.dumps(puzzle.plain(), indent=2, ensure_ascii=False))
     elif solution:
-        click.echo(told(puzzle))
+        click.echo(f"{told(puzzle)} Best chance: {shown(puzzle.best)}.")
         for step in puzzle.line:
             click.echo(f"  {step}")
     else:
         attempt(puzzle, secrets.randbits(31) if seed is None else seed, plain)
 
 
-@command.command("list", epilog=examples("puzzle list --book xy --kind win"))
+@command.command(
+    "list", epilog=examples("puzzle list --book xy --kind win", "puzzle list --level 4")
+)
 @click.option("--book", type=BOOK, help="Of this book only.")
 @click.option("--kind", type=click.Choice(("win", "odds", "survive")), help="Of this kind only.")
+@click.option("--level", type=click.IntRange(1), help="Of this level only, from 1, easy.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
-def listed(book: str | None, kind: str | None, as_json: bool) -> None:
+def listed(book: str | None, kind: str | None, level: int | None, as_json: bool) -> None:
     """List the puzzles there are."""
-    from playmat.puzzles.shelf import shipped
+    from playmat.puzzles.shelf import levels, shipped
     from playmat.rules import book as book_named
 
     book = book and book_named(book).name
+    if level is not None and level not in levels():
+        known = ", ".join(map(str, levels()))
+        raise click.UsageError(f"no puzzle has level {level}; there are {known}")
     found = [
         puzzle
         for puzzle in shipped()
-        if book in (None, puzzle.book) and kind in (None, puzzle.kind)
+        if book in (None, puzzle.book)
+        and kind in (None, puzzle.kind)
+        and level in (None, puzzle.level)
     ]
     if as_json:
         keys = ("id", "book", "kind", "level", "chance")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from playmat.cards.card import Card
 from playmat.decks.deck import Deck
@@ -18,7 +18,7 @@ from playmat.game.anew import WAYS
 from playmat.game.beginning import checked_seed
 from playmat.game.choice import Choice, Outcome, choice_at, outcome_of
 from playmat.game.history import Anew, GivenUp, History, give, give_up, orders
-from playmat.game.linked import Linked
+from playmat.game.linked import Linked, table_of
 from playmat.game.moment import Moment
 from playmat.game.option import Option
 from playmat.game.record.acts import Act, acts
@@ -49,7 +49,7 @@ class Game:
         **settings: Any,
     ) -> None:
         """Deal a game; more keywords are fields of `Settings`, such as ``coins="asked"``."""
-        table = Linked(deck_a, deck_b, rules, **settings)
+        table = table_of(deck_a, deck_b, rules, **settings)
         self._sit(table, checked_seed(seed, table.settings), record)
 
     def _sit(self, table: Linked, seed: int | None, record: bool) -> None:
@@ -173,11 +173,11 @@ class Game:
 
     # Playing
 
-    def play(self, answer: Option | str | int) -> None:
+    def play(self, answer: Option | str | SupportsIndex) -> None:
         """Answer the question pending; refuse what is not offered and change nothing.
 
-        An answer is an option, its place among the options, or words; these may name several
-        answers in turn, such as ``pick 1 3``.
+        An answer is an option, its place among the options (any whole number, one of numpy too), or
+        words; these may name several answers in turn, such as ``pick 1 3``.
         """
         if isinstance(answer, str):
             for option in self.meant(answer):
@@ -189,14 +189,16 @@ class Game:
         apply(self._state, packed)
         self.history.add(packed)
 
-    def _offered(self, answer: Option | int) -> int:
+    def _offered(self, answer: Option | SupportsIndex) -> int:
         """Return an answer as the engine takes it; refuse what is not offered now."""
         offered = self._state.options
         if isinstance(answer, Option):
             if answer.packed in offered:
                 return answer.packed
-        elif type(answer) is int and 0 <= answer < len(offered):
-            return int(offered[answer])
+        elif hasattr(answer, "__index__") and not isinstance(answer, bool):
+            place = answer.__index__()
+            if 0 <= place < len(offered):
+                return int(offered[place])
         raise IllegalOption(answer, option_texts(self._state))
 
     def play_order(self, cards: Iterable[str]) -> None:
@@ -220,7 +222,7 @@ class Game:
         self._state = dealt
         self.history.add(move)
 
-    def option(self, answer: Option | str | int) -> Option:
+    def option(self, answer: Option | str | SupportsIndex) -> Option:
         """Return the option that an answer means; refuse what is not offered."""
         if isinstance(answer, str):
             return self.meant(answer)[0]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Self
+from functools import lru_cache
+from typing import Any, Final, Self
 
 from playmat.cards.card import Card
 from playmat.decks.deck import Deck, refuse_unprogrammed
@@ -15,6 +16,9 @@ from playmat.model.dealer import seed as seed_dealer
 from playmat.model.definitions import Match
 from playmat.model.state import State
 from playmat.rules import Ruleset
+
+KEPT: Final = 8
+"""How many tables are kept for games of the same decks."""
 
 
 class Linked:
@@ -30,12 +34,8 @@ class Linked:
         rules: str | Ruleset = "xy",
         **settings: Any,
     ) -> None:
-        held = settings_of(settings)
-        decks = held.dealt(deck_of(deck_a)), held.dealt(deck_of(deck_b))
-        book = rules_of(rules)
-        if not held.any_deck:
-            for deck in decks:
-                deck.check(book)
+        book, decks, held = wished(deck_a, deck_b, rules, settings)
+        refuse_bad(book, decks, held)
         self._lay(book, decks, held, linked(book, decks, held))
 
     def _lay(
@@ -83,6 +83,45 @@ class Linked:
     def __repr__(self) -> str:
         names = " v ".join(deck.name for deck in self.decks)
         return f"<{type(self).__name__} {names} ({self.rules.name})>"
+
+
+def table_of(
+    deck_a: Deck | str | Iterable[Card | str],
+    deck_b: Deck | str | Iterable[Card | str],
+    rules: str | Ruleset = "xy",
+    **settings: Any,
+) -> Linked:
+    """Return a table of two decks: the one kept from before where all of it is the same.
+
+    Names are looked up each time and cards compared by what they say, so whatever has changed in a
+    library since is linked anew.
+    """
+    return _kept(*wished(deck_a, deck_b, rules, settings))
+
+
+@lru_cache(KEPT)
+def _kept(rules: Ruleset, decks: tuple[Deck, Deck], settings: Settings) -> Linked:
+    refuse_bad(rules, decks, settings)
+    return Linked.of(rules, decks, settings)
+
+
+def wished(
+    deck_a: Deck | str | Iterable[Card | str],
+    deck_b: Deck | str | Iterable[Card | str],
+    rules: str | Ruleset,
+    settings: dict[str, Any],
+) -> tuple[Ruleset, tuple[Deck, Deck], Settings]:
+    """Return what somebody asks for: the book, both decks as they are played with, the settings."""
+    held = settings_of(settings)
+    decks = held.dealt(deck_of(deck_a)), held.dealt(deck_of(deck_b))
+    return rules_of(rules), decks, held
+
+
+def refuse_bad(rules: Ruleset, decks: tuple[Deck, Deck], settings: Settings) -> None:
+    """Refuse decks that break the rules for decks, unless any are taken."""
+    if not settings.any_deck:
+        for deck in decks:
+            deck.check(rules)
 
 
 def linked(rules: Ruleset, decks: tuple[Deck, Deck], settings: Settings) -> Match:

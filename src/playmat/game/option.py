@@ -18,7 +18,7 @@ class About(NamedTuple):
     """What an option is about; what it does not name is empty."""
 
     card: str = ""
-    """The id of the printed card, if its player may know it."""
+    """The id of the printed card, or the Pokémon's that acts or is picked, if it may be known."""
 
     place: str = ""
     """Where that card lies, or the Pokémon stands that acts or is picked: ``foe's bench 2``."""
@@ -147,9 +147,10 @@ def of_place(st: State, packed: int, seat: int) -> About:
     """Return what an option is about that names a Pokémon by its place."""
     what, place, b = kind(packed), field_a(packed), field_b(packed)
     where, m = place_words(st, place, seat), mon_at(st, place)
+    card = m.top.card_id if is_told(st, m.stack[-1], seat) else ""
     if what == answers.ATTACK:
         target = place_words(st, field_c(packed), seat)
-        return About(place=where, attack=attack_at(st, m, b).name, target=target)
+        return About(card, where, attack=attack_at(st, m, b).name, target=target)
     if what == answers.DECLARE:
-        return About(place=where, target=place_words(st, b, seat))
-    return About(place=where, power=use_name(use_at(st, m, b)) if what == answers.POWER else "")
+        return About(card, where, target=place_words(st, b, seat))
+    return About(card, where, power=use_name(use_at(st, m, b)) if what == answers.POWER else "")

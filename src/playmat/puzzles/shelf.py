@@ -50,6 +50,11 @@ def shipped() -> tuple[Puzzle, ...]:
     return tuple(sorted(found, key=lambda one: (list(BOOKS).index(one.book), one.level, one.id)))
 
 
+def levels() -> list[int]:
+    """Return the levels that puzzles have, the easiest first."""
+    return sorted({puzzle.level for puzzle in shipped()})
+
+
 def read_file(path: Path) -> list[Puzzle]:
     """Return the puzzles in a file; none where there is no such file."""
     if not path.exists():

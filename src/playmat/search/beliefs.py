@@ -6,9 +6,9 @@ A belief is anything with a method ``guess``; ``Seen`` and ``Archetypes`` are tw
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from itertools import cycle, islice
+from itertools import chain, count, cycle, islice
 from math import comb, exp, log
 from random import Random
 from typing import Final, Protocol
@@ -26,6 +26,10 @@ STRAY: Final = 0.01
 
 LIKELIEST: Final = 8
 """From how many lists a guess is drawn."""
+
+
+Lists = Iterable[Sequence[str]] | Mapping[str, Sequence[str]]
+"""Lists of card ids, with names or without."""
 
 
 class Belief(Protocol):
@@ -57,18 +61,22 @@ class Archetypes:
     have to be linked.
     """
 
-    def __init__(
-        self, lists: Iterable[Sequence[str]], stray: float = STRAY, most: int = LIKELIEST
-    ) -> None:
-        self.lists = [tuple(cards) for cards in lists]
+    def __init__(self, lists: Lists, stray: float = STRAY, most: int = LIKELIEST) -> None:
+        called = _named(lists)
+        self.lists = [cards for _, cards in called]
+        self.names = _apart([name for name, _ in called])
+        """What each list is called: as it was given, or by its number."""
         self._most = most
         self._counts = [Counter(cards) for cards in self.lists]
         self._stray = log(stray)
 
     @classmethod
-    def of_book(cls, rules: str, also: Iterable[Sequence[str]] = ()) -> Archetypes:
+    def of_book(cls, rules: str, also: Lists = ()) -> Archetypes:
         """Return the belief in the theme decks and famous decks of a book, and in lists given."""
-        return cls([*ready_lists(rules), *also])
+        ready, own = ready_decks(rules), _named(also)
+        belief = cls([*ready.values(), *(cards for _, cards in own)])
+        belief.names = _apart([*ready, *(name for name, _ in own)])
+        return belief
 
     def chances(self, view: View) -> list[float]:
         """Return how likely each list is after what was seen; they add up to 1."""
@@ -81,6 +89,11 @@ class Archetypes:
         likely = [0.0 if mark is None else exp(mark - top) for mark in marks]
         total = sum(likely)
         return [each / total for each in likely] if total else likely
+
+    def named_chances(self, view: View) -> dict[str, float]:
+        """Return how likely each list is by its name, the likeliest first."""
+        pairs = zip(self.names, self.chances(view), strict=True)
+        return dict(sorted(pairs, key=lambda pair: -pair[1]))
 
     def _mark(self, counts: Counter[str], seen: Counter[str]) -> float:
         """Return the logarithm of how well a list explains what was seen."""
@@ -109,19 +122,40 @@ def chance_of(pair: tuple[float, Sequence[str]]) -> float:
     return -pair[0]
 
 
-@cache
+def _named(lists: Lists) -> list[tuple[str, tuple[str, ...]]]:
+    """Return lists with their names, or with numbers where they have none."""
+    if isinstance(lists, Mapping):
+        return [(str(name), tuple(cards)) for name, cards in lists.items()]
+    return [(f"list {n}", tuple(cards)) for n, cards in enumerate(lists, 1)]
+
+
+def _apart(names: Iterable[str]) -> list[str]:
+    """Return names of which no two are the same, later ones numbered where they were."""
+    found: dict[str, None] = {}
+    for name in names:
+        numbered = (f"{name} {n}" for n in count(2))
+        found[next(each for each in chain([name], numbered) if each not in found)] = None
+    return list(found)
+
+
 def ready_lists(rules: str) -> tuple[tuple[str, ...], ...]:
     """Return the theme decks and famous decks of a book as lists of ids."""
+    return tuple(ready_decks(rules).values())
+
+
+@cache
+def ready_decks(rules: str) -> Mapping[str, tuple[str, ...]]:
+    """Return the same lists by the names of the decks."""
     library, ruleset = Library.default(), book(rules)
     decks: list[Famous | Theme] = [*famous_decks(), *themes()]
     shelves: dict[str, list[Famous | Theme]] = {}
     for deck in decks:
         shelves.setdefault(deck.rules, []).append(deck)
-    return tuple(
-        tuple(card_id for count, card_id in deck.cards for _ in range(count))
+    return {
+        deck.slug: tuple(card_id for copies, card_id in deck.cards for _ in range(copies))
         for deck in shelves.get(ruleset.name, ())
         if deck.state(library, ruleset).word == PLAYABLE
-    )
+    }
 
 
 def seen_of(view: View) -> list[str]:

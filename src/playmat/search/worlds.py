@@ -6,17 +6,19 @@ Only a view begins a search, so what is hidden from its player is dealt anew and
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 
 from playmat.engine.vm import apply
 from playmat.errors import BadState, IllegalOption, UnknownDeck
+from playmat.game.option import Option
 from playmat.kinds import asks, players
 from playmat.model.dealer import seed as start_dealer
 from playmat.model.notation.options import option_texts
 from playmat.search.beliefs import SEEN, Belief
 from playmat.search.changes import Change, changes
+from playmat.search.core.brake import Brake
 from playmat.search.core.evaluate import worth
-from playmat.search.core.playout import POLICIES, play_on
+from playmat.search.core.playout import POLICIES, RANDOM, answer, play_on
 from playmat.search.core.position import EVERYBODY, position_hash
 from playmat.search.core.weights import USUAL, Weights
 
@@ -26,6 +28,9 @@ if TYPE_CHECKING:
 
 LONGEST: Final = 2000
 """How many answers a playout gives at most."""
+
+_GUESSED: Final = "opponent_list"
+"""What a list that a world is dealt from is called where its length is refused."""
 
 FOREVER: Final = 1_000_000
 _WIDEST: Final = 62
@@ -78,16 +83,20 @@ class World:
         """Return a world of its own that stands where this one does."""
         return World(self.state.clone(), self.seat)
 
-    def apply(self, option: int, chance: int | None = None) -> World:
-        """Give an answer and run on to the next question; *chance* makes the coins fall anew."""
-        if option not in self.state.options:
+    def apply(self, option: Option | SupportsIndex, chance: int | None = None) -> World:
+        """Give an answer and run on to the next question; *chance* makes the coins fall anew.
+
+        An answer is an option of the game, if it is offered here too, or its packed number.
+        """
+        packed = _packed(option)
+        if packed not in self.state.options:
             raise IllegalOption(option, self.texts)
         if chance is not None:
             start_dealer(self.state, _number(chance, "chance"))
-        apply(self.state, option)
+        apply(self.state, packed)
         return self
 
-    def after(self, option: int, chance: int | None = None) -> World:
+    def after(self, option: Option | SupportsIndex, chance: int | None = None) -> World:
         """Return the world to which an answer leads; this one stays as it is."""
         return self.clone().apply(option, chance)
 
@@ -107,17 +116,19 @@ class World:
         seed: int | None = None,
         turns: int = FOREVER,
         answers: int = LONGEST,
-        weights: Weights = USUAL,
+        weights: Weights | tuple[Weights, Weights] = USUAL,
     ) -> int:
-        """Play on by policies, one for both or one a seat; return how many answers were given.
+        """Play on by policies and weights, one for both or one a seat; return how many answers.
 
         It goes on to the end of the game, for so many turns, or for so many answers.
         """
-        chosen = _policies_of(policies)
+        chosen, judged = _policies_of(policies), _weights_of(weights)
         most = _number(answers, "answers"), _number(turns, "turns")
         if seed is not None:
             start_dealer(self.state, _number(seed, "seed"))
-        return int(play_on(self.state, chosen, weights, *most))
+        if judged[0] is judged[1]:
+            return int(play_on(self.state, chosen, judged[0], *most))
+        return _play_on_apart(self.state, chosen, judged, *most)
 
     def changed_since(self, earlier: World) -> list[Change]:
         """Return what is different on the table since an earlier world of the same line."""
@@ -128,6 +139,17 @@ class World:
         asked = "over" if self.over else f"player {st.chooser} asked {self.ask}"
         asked = f"chance asked {self.ask}" if st.chooser == players.CHANCE else asked
         return f"<World turn {st.turn}, {asked}, {len(st.options)} options>"
+
+
+def _packed(option: object) -> int:
+    """Return an answer as the core has it; refuse what can be none anywhere."""
+    if type(option) is int:
+        return option
+    if isinstance(option, Option):
+        return option.packed
+    if isinstance(option, bool) or not isinstance(option, SupportsIndex):
+        raise IllegalOption(repr(option), ["an Option that is offered, or its packed number"])
+    return option.__index__()
 
 
 def _one_of(given: int, offered: Sequence[int], what: str) -> int:
@@ -150,6 +172,34 @@ def _policies_of(given: object) -> tuple[int, int]:
     if not isinstance(names, Sequence) or len(names) != len(_SEATS):
         raise IllegalOption(f"policies {given!r}", ["one name, or one for each seat"])
     return policy_of(names[0]), policy_of(names[1])
+
+
+def _weights_of(given: object) -> tuple[Weights, Weights]:
+    """Return the weights of both seats; refuse what is neither one set nor two."""
+    pair: Sequence[Any] = given if isinstance(given, Sequence) else (given, given)
+    if len(pair) != len(_SEATS) or not all(isinstance(each, Weights) for each in pair):
+        raise IllegalOption(f"weights {given!r}", ["Weights, or a pair of them, one for each seat"])
+    return pair[0], pair[1]
+
+
+def _play_on_apart(
+    st: State,
+    policies: tuple[int, int],
+    weights: tuple[Weights, Weights],
+    limit: int,
+    turns: int,
+) -> int:
+    """Answer for both players as `play_on` does, each seat by weights of its own."""
+    brakes, given, last = [Brake(), Brake()], 0, st.turn + turns
+    while st.winner < 0 and given < limit and (st.turn < last or st.ask != asks.MAIN):
+        chance = st.chooser == players.CHANCE
+        if chance and st.ask == asks.SHUFFLE:
+            break
+        seat = 0 if chance else int(st.chooser)
+        policy = RANDOM if chance else policies[seat]
+        apply(st, answer(st, policy, weights[seat], brakes))
+        given += 1
+    return given
 
 
 def policy_of(name: str) -> int:
@@ -187,6 +237,8 @@ def dealt_as(view: View, seed: int, belief: Belief) -> State | None:
         guess = each.guess(view, seed)
         try:
             return view.sample(seed, guess) if guess else None
-        except BadState:
+        except BadState as bad:
+            if bad.where == _GUESSED:
+                raise BadState(f"{type(each).__name__}.guess", bad.why) from bad
             continue  # such as a list without a Pokémon for each that lies face down
     return None

@@ -6,16 +6,20 @@ import json
 import re
 import tempfile
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
 
 from playmat.agents.outside.bank import Terms
+from playmat.agents.outside.command import CommandAgent, command_named
 from playmat.agents.outside.messages import game as game_message
 from playmat.agents.outside.messages import line_of, question
 from playmat.agents.sitting import start_of
+from playmat.decks.defaults import default_decks
 from playmat.game.game import Game
 from playmat.sim.run import simulate
-from tests.agents.outside.programs import program, script
+from tests.agents.outside.programs import HELLO, program, script
 from tests.contract.repository import ROOT
 from tests.sim.jobs import job
 
@@ -76,6 +80,56 @@ def sent(seed: int) -> tuple[Game, bytes]:
     start = start_of(game, choice.player, 1)
     lines = game_message(start, Terms()), question(1, 1.0, game.view(choice.player), choice)
     return game, b"".join(map(line_of, lines))
+
+
+def ids_in(said: object) -> set[str]:
+    """Return every text of a message that could be the id of a card."""
+    if isinstance(said, dict):
+        return ids_in([*said.values()])
+    return set().union(*map(ids_in, said)) if isinstance(said, list) else {str(said)}
+
+
+def heard(folder: Path, turns: int, **settings: Any) -> tuple[Game, list[dict[str, Any]]]:
+    """Return a game of some turns that a program has played, and what it was told."""
+    log = folder / "heard.jsonl"
+    keep = f"kept = open({str(log)!r}, 'a')\n"
+    text = HELLO.format(name="listener") + keep + "for message in asked:\n"
+    text += "    print(json.dumps(message), file=kept, flush=True)\n"
+    text += "    if message['type'] == 'question': say(id=message['id'], answer=0)\n"
+    table, rng = Game(*default_decks("ecard"), rules="ecard", seed=3, **settings), Random(3)
+    agent = CommandAgent(command_named("cmd:" + script(folder / "listener.py", text)))
+    agent.begin(start_of(table, 0, 1))
+    while (choice := table.choice) is not None and table.turn < turns:
+        mine = choice.player == 0
+        table.play(agent.choose(table.view(0), choice) if mine else rng.choice(choice.options))
+    agent.leave()
+    return table, [json.loads(line) for line in log.read_text("utf-8").splitlines()]
+
+
+def test_a_card_of_a_secret_list_is_told_once_when_it_is_first_seen(tmp_path: Path) -> None:
+    table, (begun, *told) = heard(tmp_path, 7, open_lists=False)
+    asked = [message for message in told if message["type"] == "question"]
+    all_ids = {card.id for deck in table.decks for card in deck.cards}
+    facts = dict(begun["cards"])
+
+    for each in asked:
+        new = each.pop("cards")
+        assert not facts.keys() & new.keys()
+        assert new.keys() <= ids_in(each["view"])
+        facts |= new
+        assert ids_in(each) & all_ids <= facts.keys()
+
+    foes = [mon.card for side in [table.view(0).foe] for mon in (*side.actives, *side.bench)]
+    assert foes
+    assert all(facts[card]["attacks"] or facts[card]["powers"] for card in foes)
+    assert facts.keys() < all_ids
+
+
+def test_where_lists_are_open_all_cards_are_told_as_the_game_begins(tmp_path: Path) -> None:
+    table, (begun, *told) = heard(tmp_path, 3)
+
+    assert begun["cards"].keys() == {card.id for deck in table.decks for card in deck.cards}
+    assert [message["cards"] for message in told if message.get("cards")] == []
 
 
 def test_only_the_view_is_sent() -> None:

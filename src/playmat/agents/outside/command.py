@@ -81,6 +81,7 @@ class CommandAgent:
         self._bank = Bank(command.terms, now)
         self._seat = 0
         self._asked = 0
+        self._told: set[str] = set()
         self._process: Process | None = None
         self._ending: weakref.finalize[..., CommandAgent] | None = None
         self.errors: Path | None = None
@@ -93,13 +94,16 @@ class CommandAgent:
         self._seat = start.seat
         terms = self._command.terms.at(start.clock)
         self._bank = Bank(terms, self._now)
-        self._running().tell(messages.line_of(messages.game(start, terms)))
+        told = messages.game(start, terms)
+        self._told = {*told["cards"]}
+        self._running().tell(messages.line_of(told))
 
     def choose(self, view: View, choice: Choice) -> Option:
         """Return the program's answer; say what it did if that is none."""
         process = self._running()
         self._asked += 1
-        asked = messages.question(self._asked, self._bank.left, view, choice)
+        asked = messages.question(self._asked, self._bank.left, view, choice, self._told)
+        self._told.update(asked["cards"])
         try:
             process.tell(messages.line_of(asked))
             said = self._heard(process)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Collection
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any, Final
 
@@ -53,8 +54,13 @@ def ids(cards: tuple[Card, ...]) -> list[str]:
     return sorted(card.id for card in cards)
 
 
-def question(number: int, left: float, view: View, choice: Choice) -> Message:
-    """Return a question with everything its player may know, and nothing else."""
+def question(
+    number: int, left: float, view: View, choice: Choice, told: Collection[str] = ()
+) -> Message:
+    """Return a question with everything its player may know, and nothing else.
+
+    What is printed on a card is told with it, unless it was told before.
+    """
     seen = view.plain()
     del seen["options"]  # they stand below, in the order in which they are answered
     picking = choice.picking
@@ -68,6 +74,7 @@ def question(number: int, left: float, view: View, choice: Choice) -> Message:
         "picking": picking.plain() if picking is not None else None,
         "options": [option.plain() for option in choice.options],
         "view": seen,
+        "cards": {name: asdict(card) for name, card in view.cards.items() if name not in told},
     }
 
 

@@ -8,9 +8,9 @@ sent elsewhere holds no secret; a view that came from elsewhere cannot be sample
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import Any, final
+from typing import TYPE_CHECKING, Any, final
 
 from playmat.errors import BadState
 from playmat.model.definitions import Match
@@ -22,6 +22,9 @@ from playmat.model.views.packed import Names, Rows
 from playmat.model.views.records import EventView, SideView, TableView
 from playmat.model.views.sample import sample
 from playmat.model.views.tokens import see
+
+if TYPE_CHECKING:
+    from playmat.cards.card import Card
 
 RECENT = 20
 """How many of the last events a view carries."""
@@ -58,6 +61,11 @@ class Drawer:
         """Return what the player may know as rows of numbers."""
         names = called(self.__still.match)
         return see(self.__still, self.__seat, names, (0, 0, 0))
+
+    def cards(self) -> dict[str, Card]:
+        """Return what is printed on the cards that the player is told of by id."""
+        named = {*_texts_in((self.table(), self.sides(), self.events()))}
+        return {card.id: card for card in self.__still.match.printed if card.id in named}
 
     def deal(self, seed: int, opponent_list: Sequence[str] | None) -> State:
         """Return a world that agrees with what the player knows."""
@@ -136,6 +144,13 @@ class View:
             raise BadState("view", "it was sent from elsewhere; only the game itself numbers it")
         return self._drawer.rows(called)
 
+    @cached_property
+    def cards(self) -> Mapping[str, Card]:
+        """What is printed on each card that the view names, by id."""
+        if self._drawer is None:
+            raise BadState("view", "it was sent from elsewhere; only the game itself knows cards")
+        return self._drawer.cards()
+
     def plain(self) -> dict[str, Any]:
         """Return the view as lists, numbers and texts, ready for JSON."""
         return {
@@ -153,6 +168,15 @@ def view_of(st: State, seat: int, recent: int = RECENT) -> View:
         raise BadState("view", f"there is no player {seat}; take 0 or 1")
     events = st.events[-recent:] if st.events and recent > 0 else ()
     return View(seat, Drawer(st, seat, events))
+
+
+def _texts_in(thing: object) -> Iterator[str]:
+    """Yield every text in a part of a view; among them are the ids of all cards it names."""
+    if isinstance(thing, str):
+        yield thing
+    elif isinstance(thing, tuple):
+        for part in thing:
+            yield from _texts_in(part)
 
 
 def as_plain(thing: object) -> Any:

@@ -25,7 +25,7 @@ function today() {
 }
 function redraw(said = '') {
   const found = all.filter(fits), done = found.filter(p => tried()[p.id]).length;
-  morph(main, html`<div class="replist"><h1>Puzzles</h1><p class="lead">Positions from games, each with a best play that is proved. All cards lie open; only the order of the decks and the coins are chance.</p>${today()}<form class="pz-filter" id="filter">${select('book', 'Book', Object.keys(BOOKS).map(id => [id, bookTitle(id)]))}${select('kind', 'Kind', Object.entries(KINDS))}${select('level', 'Level', LEVELS.slice(1).map((text, n) => [n + 1, text]))}</form><p class="muted" role="status">${said || `${count(found.length, 'puzzle')}, ${done} solved`}</p><ul class="pz-list">${found.map(tile)}</ul></div>`);
+  morph(main, html`<div class="replist"><h1>Puzzles</h1><p class="lead">Positions from games, each with a best play that is proved. All cards lie open; only the order of the decks and the coins are chance.</p>${today()}<form class="pz-filter" id="filter">${select('book', 'Book', Object.keys(BOOKS).map(id => [id, bookTitle(id)]))}${select('kind', 'Kind', Object.entries(KINDS))}${select('level', 'Level', LEVELS.map((text, n) => [n, text]).filter(([n]) => all.some(p => p.level === n)))}</form><p class="muted" role="status">${said || `${count(found.length, 'puzzle')}, ${done} solved`}</p><ul class="pz-list">${found.map(tile)}</ul></div>`);
 }
 
 main.addEventListener('change', e => {
@@ -42,4 +42,8 @@ main.addEventListener('click', async e => {
 });
 main.addEventListener('submit', e => e.preventDefault());
 
-try { ({ puzzles: all, daily } = await get('/puzzles')); redraw(); } catch (error) { redraw(error.message); }
+try {
+  ({ puzzles: all, daily } = await get('/puzzles'));
+  if (!all.some(p => String(p.level) === want.level)) want.level = '';  // chosen once, and no longer offered
+  redraw();
+} catch (error) { redraw(error.message); }
