@@ -18,6 +18,7 @@ from playmat.writer.read_line import Line, build, held, remembered, sort_of, wit
 from playmat.writer.statements import OTHERWISE
 from playmat.writer.unsaid.guards import IN_VAIN, in_full
 from playmat.writer.unsaid.sentences import in_headings
+from playmat.writer.unsaid.steps import in_steps
 from playmat.writer.unsaid.told_before import in_turn
 from playmat.writer.write_lines import OPTION, bare_clause
 
@@ -38,7 +39,7 @@ class Entry:
 def programs(text: str, kind: str) -> Iterator[list[Node | str]]:
     """Yield the clauses, on a face of *kind*, that *text* may say."""
     lines = text.split("\n") if text else []
-    read = in_headings(lines)
+    read = in_headings(in_steps(text).split("\n") if text else [])
     for told in (read,) if read == lines else (read, lines):
         every = [list(islice(_clauses(entry, kind), _MOST)) for entry in _entries(told) or ()]
         for clauses in islice(product(*every), _MOST if every or not text else 0):

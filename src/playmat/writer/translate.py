@@ -16,6 +16,7 @@ from playmat.writer.results import with_results
 from playmat.writer.unsaid.guards import briefly, restored
 from playmat.writer.unsaid.prevented import by_name
 from playmat.writer.unsaid.sentences import in_sentences
+from playmat.writer.unsaid.steps import in_row
 from playmat.writer.unsaid.told_before import at_once
 from playmat.writer.write_lines import Writing
 
@@ -36,7 +37,7 @@ def _written(program: Program, kind: str, strict: bool = False) -> str:
     once = folded(told) if kind == "attack" and sorted_out else told
     writing = Writing(once, kind, strict, bare=sorted_out, folded=once != told)
     lines = in_sentences(at_once(briefly(list(writing.lines()))))
-    return lexer.with_articles(by_name("\n".join(lines)))
+    return in_row(lexer.with_articles(by_name("\n".join(lines))))
 
 
 def read_back(text: str, kind: str = "attack") -> Program | None:
