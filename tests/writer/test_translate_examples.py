@@ -175,11 +175,11 @@ CLEAR_POWERS = [
     ),
     (
         "static { mod(evolve_early, self, set, 1) }",
-        "This Pokémon may evolve in the turn it comes into play.",
+        "This Pokémon may evolve even in the turn it comes into play or evolves.",
     ),
     (
         "static(hand) { mod(evolve_early, self, set, 2) }",
-        "It may evolve a Pokémon in the turn that came into play, even in your first turn.",
+        "It may evolve a Pokémon in the turn that came into play or evolved, even in your first turn.",
     ),
     (
         "static { mod(prizes_for, all(foe), value=1, from=self) }",

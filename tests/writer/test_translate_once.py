@@ -294,9 +294,9 @@ EVERY = [
         "instead(played, is(event_card, trainer and not stadium_card)) { a <- "
         "flip(by=event_player); if heads(a) == 0 { nullify; unplay; if is(event_card, "
         "usable(event_foe)) { may(event_foe) { use_card_by(event_card, event_foe) } } } }",
-        "When anyone would play a Trainer that isn't a Stadium: that player flips a coin, no "
-        "heads: that card does nothing; it counts as not played; that player's opponent may "
-        "use its text at once, if of any use to them.",
+        "When anyone would play a Trainer that isn't a Stadium, that player flips a coin. "
+        "Tails: that card does nothing; it counts as not played; that player's opponent may "
+        "use its text at once, paying what it asks, unless it is a card that is put into play.",
     ),
     (
         "trainer",

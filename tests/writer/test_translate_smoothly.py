@@ -30,8 +30,8 @@ EVERY = [
         " event_condition(asleep)) { inflict(event_other, asleep) }; on(condition_applied(self),"
         " event_cause(attack) and not event_from(all(me)) and event_condition(burned))"
         " { inflict(event_other, burned) }",
-        "When their attack makes this Pokémon Asleep or Burned, even if Knocked Out: the attacking"
-        " Pokémon is too, just as badly.",
+        "When their attack makes this Pokémon Asleep or Burned, the attacking Pokémon gets the same"
+        " condition, just as badly, even if this one is Knocked Out.",
     ),
     # Cards given up by an attack without damage.
     (

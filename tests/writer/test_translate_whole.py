@@ -139,7 +139,8 @@ EVERY = [
             'after { lasting(my_next_turn, self) { as_long_as(attack_is("Leek Slap")) { '
             "mod(damage_dealt, self, times, 2, base) } } }"
         ),
-        "During your next turn, double the base damage of this Pokémon's “Leek Slap”.",
+        "During your next turn, double the base damage of this Pokémon's “Leek Slap”, any to itself"
+        " too.",
     ),
     # Who is meant, and how many.
     (

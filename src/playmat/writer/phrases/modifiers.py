@@ -304,11 +304,6 @@ say("mods", _SET, "number of Energy given by {of} is {value}")
 _GIVEN = "mod(energy_provided, ?of, set, ?value, any, ?from, ?unique)"
 say("mods", _GIVEN, f"{{from:sel/0}} <gives|give> {{of}} {{value}} Energy each{_UNIQUE}")
 say("mods", "mod(prizes_for, ?of, add, -9)", "no Prize is taken for a Knock Out of {of}")
-say(
-    "mods",
-    "mod(evolve_early, self(), set, 1)",
-    "this Pokémon may evolve in the turn it comes into play",
-)
 for _value, _phrase in {
     1: "{of} may evolve even in the turn <it comes|they come> into play or <evolves|evolve>",
     2: "{of} may evolve even in the turn <it comes|they come> into play or <evolves|evolve>, and"

@@ -21,9 +21,99 @@ RARE: Final = (
         "hile it stays {where}, the Resistance of {who} becomes",
         "hile {who} stays {where}, its Resistance becomes",
     ),
+    Way(
+        "Name any type of Pokémon but Colorless. If the Defender doesn't have a {text} marker: put"
+        " a {text} marker on the Defender. For as long as it stays in play, the type of the"
+        " Defender becomes that type.",
+        "Name any type but Colorless: the Defender is of that type for as long as it stays in play."
+        " Put a {text} marker on it as a reminder, unless it has one.",
+    ),
+    words("no power of it works", "its powers don't work"),
+    words("no Pokémon Power of it works", "its Pokémon Powers don't work"),
+    words("no Poké-Power of it works", "its Poké-Powers don't work"),
+    words("no Poké-Body of it works", "its Poké-Bodies don't work"),
     words(
-        "For as long as it stays in play, the type of {who} becomes",
-        "For as long as {who} stays in play, its type becomes",
+        "can't take any Energy card on its Pokémon away",
+        "can't remove any Energy card from its Pokémon",
+    ),
+    words(
+        "While not {deed}: as long as {then} in play: ",
+        "While not {deed}, and as long as {then} in play: ",
+    ),
+    # What happens, told by how it comes about.
+    words(
+        "When one of their Pokémon becomes Active, if it doesn't come from a hand and it is their"
+        " turn,",
+        "When one of their Benched Pokémon becomes Active in their turn,",
+    ),
+    words(
+        "When this Pokémon comes from the hand to the Bench, if it is your turn and there is space"
+        " on your Bench,",
+        "When you bench this from your hand, if there is space left on your Bench,",
+    ),
+    words(
+        "When this Pokémon gets a Special Condition, if the condition is {deed}, with this card"
+        " under another card: discard the card laid over this Pokémon",
+        "When this Pokémon becomes {deed} while a card lies over it: discard that card",
+    ),
+    words(
+        "As often as you like, while under another card: discard the card laid over this Pokémon",
+        "In your turn, while under another card: discard the card laid over this Pokémon",
+    ),
+    words(
+        "When one of their Pokémon would attack, if the attack concerns this Pokémon and this"
+        " Pokémon is damaged, flip",
+        "Whenever their attack would do anything to this Pokémon while it is damaged, flip",
+    ),
+    words(
+        "if this Pokémon is on the Bench and your {text} did not cause it, you may",
+        "if this Pokémon is on the Bench, unless another {text} of yours passed that damage on, you"
+        " may",
+    ),
+    words(
+        ", if they have Benched Pokémon{unless}: they switch to a Benched Pokémon.",
+        "{unless}: they switch to a Benched Pokémon, if any.",
+    ),
+    # Coins, and what each side brings.
+    words(
+        ": that player flips a coin, no heads: that card does nothing; ",
+        ", that player flips a coin. Tails: that card does nothing; ",
+    ),
+    Way(
+        "When any {text} Pokémon attacks, that player may: that player flips a coin, heads: {step};"
+        " tails: once the attack of the Attacker is over: hit it for {n}.",
+        "When any {text} Pokémon attacks, its player may flip a coin. Heads: {step}. Tails: the"
+        " attacking Pokémon takes {n} damage after the attack.",
+    ),
+    Way(
+        "When this Pokémon would attack: flip 2 coins; if both are tails: the attack fails; shuffle"
+        " this Pokémon and all its cards into your deck.",
+        "When this Pokémon would attack, flip 2 coins. Both tails: the attack fails, and this"
+        " Pokémon and all its cards are shuffled into your deck.",
+    ),
+    Way(
+        "Coin, heads: choose one: search {step}; or: bench {then}.",
+        "Coin, heads: either search {step}, or bench {then}.",
+    ),
+    # Pokémon that come, go or evolve.
+    words(
+        "search your deck for a card evolving from your Benched Pokémon; choose one of your Benched"
+        " Pokémon that evolve into it; evolve it with that card; shuffle",
+        "search your deck for a card evolving from one of your Benched Pokémon, evolve that Pokémon"
+        " with it, shuffle",
+    ),
+    Way(
+        "Choose a Basic Pokémon from your hand. Put it into play. Switch to that Pokémon.",
+        "Put a Basic Pokémon from your hand into play as your Active; the old Active goes to the"
+        " Bench.",
+    ),
+    words(
+        "You may switch in one of their Benched Pokémon. The Defender is ",
+        "You may switch in one of their Benched Pokémon. Whoever is the Defender then is ",
+    ),
+    words(
+        "you may switch its Pokémon with one of your Benched Pokémon",
+        "you may switch the Pokémon with this card for one of your Benched Pokémon",
     ),
     words(
         "while it stays Active, HP of this Pokémon is {n}; while it stays Active, the base damage"
@@ -39,6 +129,10 @@ RARE: Final = (
         " it, they flip a coin. Tails: prevent that damage.",
     ),
     # What is done once a turn is over.
+    Way(
+        "At their turn's end: discard this card.\nIts Pokémon {deed}.",
+        "Its Pokémon {deed}.\nDiscard this card at the end of their turn.",
+    ),
     words(
         ": at the end of this turn: discard this card.",
         ", discard this card at the end of this turn.",
@@ -61,7 +155,7 @@ RARE: Final = (
     Way(
         "If you hold a {one} Energy: choose any number of {one} Energy from your hand; for each of"
         " them: attach it to your Active Pokémon.",
-        "Attach any number of {one} Energy from your hand to your Active Pokémon, if any.",
+        "Give your Active Pokémon any number of {one} Energy from your hand, if you hold any.",
     ),
     Way(
         "If they have Benched Pokémon: switch in one of their Benched Pokémon; coin, heads:"

@@ -14,6 +14,7 @@ _HOLES: Final = {
     "step": r"(?:“[^”]*”|[^:;.“\n])+",
     "test": r"[^:,.“\n]+",
     "off": r"(?:, unless [^:,\n]*)?",
+    "unless": r"(?:, unless [^:\n]*)?",
     "ails": r"(?:is|has) [^:\n]*",
     "some": r"an? [^:,.\n]*",
     "one": r"\w+",
