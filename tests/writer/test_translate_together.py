@@ -156,8 +156,7 @@ EVERY = [
         'other deck"); b <- top(foe, 3); look(b) } { label("my Prizes"); c <- '
         'choose(prizes(me), 0, 3); look(c) } { label("the other Prizes"); d <- '
         "choose(prizes(foe), 0, 3); look(d) } }",
-        "Once a turn: look at your or their top 3 cards, or at up to as many of your or their"
-        " Prizes.",
+        "Once a turn: look at your or their top 3 cards, or at up to 3 of your or their Prizes.",
     ),
     (
         "attack",
