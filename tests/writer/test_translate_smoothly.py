@@ -253,8 +253,8 @@ EVERY = [
         "pay { a <- flip; if heads(a) > 0 { b <- choose(energy_on(self)[provides(W)]); c <-"
         " discard(b); if not did(c) { cancel } } else { d <- discard(energy_on(self));"
         " if not did(d) { cancel } } }",
-        "First: flip a coin; on heads discard a Water Energy card from this Pokémon, on tails all"
-        " Energy from this Pokémon, else the attack does nothing.",
+        "Flip a coin. Heads: discard a Water Energy card from this Pokémon. Tails: discard all"
+        " Energy from it. If you can't, the attack does nothing.",
     ),
     (
         "power",

@@ -10,8 +10,8 @@ from playmat.writer import read_back, write
 EVERY = [
     (
         "power",
-        "power(once, off=is(self, afflicted)) { a <- flip; if heads(a) > 0 { draw(me, 2) };"
-        " end_turn }",
+        "power(once, any_of(deck(me)), is(self, afflicted)) { a <- flip; if heads(a) > 0"
+        " { draw(me, 2) }; end_turn }",
         "Once a turn, unless it has a Special Condition, flip a coin. Heads: draw 2 cards. Either"
         " way, the turn ends.",
     ),
