@@ -45,8 +45,8 @@ EVERY = [
     (
         "trainer",
         "on(between_turns, is(host, is_active) and is(host, has_energy)) { discard(this_card) }",
-        "Between turns, at a point you choose, if its Pokémon is Active and has Energy: discard this"
-        " card.",
+        "Between turns, at a point you choose, if its Pokémon is Active and has Energy: discard"
+        " this card.",
     ),
     (
         "trainer",
