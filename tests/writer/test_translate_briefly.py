@@ -39,13 +39,14 @@ EVERY = [
         "trainer",
         "on(between_turns, is(host, is_benched) and is(host, counters_at_least(2))"
         " and is(host, evolved)) { discard(this_card) }",
-        "Between turns, if its Pokémon is on the Bench, has 2 or more damage counters and is"
-        " evolved: discard this card.",
+        "Between turns, at a point you choose, if its Pokémon is on the Bench, has 2 or more"
+        " damage counters and is evolved: discard this card.",
     ),
     (
         "trainer",
         "on(between_turns, is(host, is_active) and is(host, has_energy)) { discard(this_card) }",
-        "Between turns, if its Pokémon is Active and has Energy: discard this card.",
+        "Between turns, at a point you choose, if its Pokémon is Active and has Energy: discard"
+        " this card.",
     ),
     (
         "trainer",

@@ -174,11 +174,12 @@ CLEAR_POWERS = [
     ),
     (
         "static { mod(evolve_early, self, set, 1) }",
-        "This Pokémon may evolve in the turn it comes into play.",
+        "This Pokémon may evolve even in the turn it comes into play or evolves.",
     ),
     (
         "static(hand) { mod(evolve_early, self, set, 2) }",
-        "It may evolve a Pokémon in the turn that came into play, even in your first turn.",
+        "It may evolve a Pokémon in the turn that came into play or evolved, even in your first"
+        " turn.",
     ),
     (
         "static { mod(prizes_for, all(foe), value=1, from=self) }",
@@ -210,7 +211,7 @@ CLEAR_TRAINERS = [
         "is(a, pokemon) { draw(foe, 2) } }",
         "Usable even if it does nothing.\n"
         "Choose a card from your hand. They name one of “Energy”, “Trainer” or “Pokémon”. "
-        "Show it. If it is of the kind named: they draw 2 cards.",
+        "Show your card. If it is of the kind named: they draw 2 cards.",
     ),
     (
         'rule("deck_limit", 1, "name")',

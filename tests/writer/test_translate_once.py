@@ -77,8 +77,8 @@ EVERY = [
         "trainer",
         'power(free, any_of(energy_on(all(me)[name_has("Mira")])[basic_energy])) { a <- '
         'choose(energy_on(all(me)[name_has("Mira")])[basic_energy]); move(a, hand) }',
-        "As often as you like: put a basic Energy card from any of your “Mira” Pokémon into "
-        "your hand.",
+        "In each player's turn, as often as they like: put a basic Energy card from any of your"
+        " “Mira” Pokémon into your hand.",
     ),
     (
         "trainer",
@@ -204,9 +204,9 @@ EVERY = [
         "on(between_turns, is(host, is_benched) and is(host, counters_at_least(2)) and "
         "is(host, has_evolution)) { a <- search(deck(me)[evolves_from(host)]); evolve(a, "
         "host); shuffle(me); discard(this_card) }",
-        "Between turns, if its Pokémon is on the Bench, has 2 or more damage counters and has"
-        " an Evolution: evolve its Pokémon with a card from your deck, shuffle; discard this "
-        "card.",
+        "Between turns, at a point you choose, if its Pokémon is on the Bench, has 2 or more"
+        " damage counters and has an Evolution: evolve its Pokémon with a card from your deck,"
+        " shuffle; discard this card.",
     ),
     (
         "energy",
@@ -294,9 +294,9 @@ EVERY = [
         "instead(played, is(event_card, trainer and not stadium_card)) { a <- "
         "flip(by=event_player); if heads(a) == 0 { nullify; unplay; if is(event_card, "
         "usable(event_foe)) { may(event_foe) { use_card_by(event_card, event_foe) } } } }",
-        "When anyone would play a Trainer that isn't a Stadium: that player flips a coin, no "
-        "heads: that card does nothing; it counts as not played; that player's opponent may "
-        "use its text at once, if of any use to them.",
+        "When anyone would play a Trainer that isn't a Stadium, that player flips a coin. "
+        "Tails: that card does nothing; it counts as not played; that player's opponent may "
+        "use its text at once, paying what it asks, unless it is a card that is put into play.",
     ),
     (
         "trainer",
@@ -329,10 +329,10 @@ EVERY = [
         "instead(damaged(bench_of(me) - self), is(self, is_benched) and not "
         'event_from(all(me)[named("Rampart")]), me) { set_amount(event_amount - 10); '
         "hit(self, 10, no_weakness, no_resistance) }",
-        "When one of your other Benched Pokémon would take damage, if this Pokémon is on the "
-        "Bench and your “Rampart” did not cause it, you may: that damage is lowered by 10 "
-        "(after Weakness and Resistance); this Pokémon takes 10 damage, ignoring Weakness and"
-        " Resistance.",
+        "When one of your other Benched Pokémon would take damage, if this Pokémon is on the"
+        " Bench, unless another “Rampart” of yours passed that damage on, you may: that damage is"
+        " lowered by 10 (after Weakness and Resistance); this Pokémon takes 10 damage, ignoring"
+        " Weakness and Resistance.",
     ),
     (
         "attack",

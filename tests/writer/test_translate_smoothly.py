@@ -30,8 +30,8 @@ EVERY = [
         " event_condition(asleep)) { inflict(event_other, asleep) }; on(condition_applied(self),"
         " event_cause(attack) and not event_from(all(me)) and event_condition(burned))"
         " { inflict(event_other, burned) }",
-        "When their attack makes this Pokémon Asleep or Burned, even if Knocked Out: the attacking"
-        " Pokémon is too, just as badly.",
+        "When their attack makes this Pokémon Asleep or Burned, the attacking Pokémon gets the same"
+        " condition, just as badly, even if this one is Knocked Out.",
     ),
     # Cards given up by an attack without damage.
     (
@@ -253,8 +253,8 @@ EVERY = [
         "pay { a <- flip; if heads(a) > 0 { b <- choose(energy_on(self)[provides(W)]); c <-"
         " discard(b); if not did(c) { cancel } } else { d <- discard(energy_on(self));"
         " if not did(d) { cancel } } }",
-        "First: flip a coin; on heads discard a Water Energy card from this Pokémon, on tails all"
-        " Energy from this Pokémon, else the attack does nothing.",
+        "Flip a coin. Heads: discard a Water Energy card from this Pokémon. Tails: discard all"
+        " Energy from it. If you can't, the attack does nothing.",
     ),
     (
         "power",

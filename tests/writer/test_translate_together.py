@@ -156,8 +156,7 @@ EVERY = [
         'other deck"); b <- top(foe, 3); look(b) } { label("my Prizes"); c <- '
         'choose(prizes(me), 0, 3); look(c) } { label("the other Prizes"); d <- '
         "choose(prizes(foe), 0, 3); look(d) } }",
-        "Once a turn: look at your or their top 3 cards, or at up to as many of your or their"
-        " Prizes.",
+        "Once a turn: look at your or their top 3 cards, or at up to 3 of your or their Prizes.",
     ),
     (
         "attack",
@@ -325,9 +324,9 @@ EVERY = [
         "condition_is(asleep) or condition_is(confused) or condition_is(paralyzed) or "
         "condition_is(poisoned))) { cure(host, asleep, confused, paralyzed, poisoned); "
         "discard(this_card) }",
-        "Between turns, you may discard this card to cure its Pokémon of Asleep, Confused, "
-        "Paralyzed and Poisoned.\nAt the start of each turn, discard this card if it cures its"
-        " Pokémon of Asleep, Confused, Paralyzed or Poisoned.",
+        "At any point between turns, you may discard this card to cure its Pokémon of Asleep,"
+        " Confused, Paralyzed and Poisoned.\nAt the start of each turn, discard this card if it"
+        " cures its Pokémon of Asleep, Confused, Paralyzed or Poisoned.",
     ),
     (
         "trainer",
@@ -437,8 +436,7 @@ EVERY = [
         "attack",
         'pay { a <- choose_paying(energy_on(self), "GW", how=by_cards); if count(a) >= 2 { '
         "discard(a) } else { cancel } }",
-        "First: discard one card each of Grass and Water Energy from this Pokémon, both of "
-        "them, else the attack does nothing.",
+        "Discard a Grass and a Water Energy card from this Pokémon, or the attack does nothing.",
     ),
     (
         "attack",

@@ -251,7 +251,7 @@ EVERY = [
     (
         "power",
         "on(knocked_out(all(me)), their_turn) { draw(me, 1) }",
-        "When one of your Pokémon is Knocked Out, if it is their turn: draw a card.",
+        "When one of your Pokémon is Knocked Out, in their turn: draw a card.",
     ),
     (
         "power",

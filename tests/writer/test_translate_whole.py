@@ -44,7 +44,7 @@ EVERY = [
         "static { mod(damage_dealt, self, value=30, from=active(foe)) }",
         (
             "This Pokémon's attacks do 30 more damage to their Active (before Weakness"
-            " and Resistance, after under the rules of 2002 and 2004)."
+            " and Resistance; under the rules of 2002 and 2004, after them)."
         ),
     ),
     (
@@ -139,7 +139,8 @@ EVERY = [
             'after { lasting(my_next_turn, self) { as_long_as(attack_is("Leek Slap")) { '
             "mod(damage_dealt, self, times, 2, base) } } }"
         ),
-        "During your next turn, double the base damage of this Pokémon's “Leek Slap”.",
+        "During your next turn, double the base damage of this Pokémon's “Leek Slap”, any to itself"
+        " too.",
     ),
     # Who is meant, and how many.
     (
@@ -368,7 +369,10 @@ EVERY = [
             "on(attached(self), event_by_hand and is(event_card, energy and prints(W))) {"
             " draw(me, 1) }"
         ),
-        ("When you give this Pokémon a pure Water Energy from your hand: draw a card."),
+        (
+            "When you give this Pokémon a Water Energy (no card that only counts as that once"
+            " attached) from your hand: draw a card."
+        ),
     ),
     # Amounts, places and turns.
     (

@@ -20,6 +20,7 @@ from playmat.writer.unsaid.guards import IN_VAIN, in_full
 from playmat.writer.unsaid.itself import as_itself
 from playmat.writer.unsaid.retold import as_written
 from playmat.writer.unsaid.sentences import in_headings
+from playmat.writer.unsaid.steps import in_steps
 from playmat.writer.unsaid.told_before import in_turn
 from playmat.writer.write_lines import OPTION, bare_clause
 
@@ -39,7 +40,8 @@ class Entry:
 
 def programs(text: str, kind: str) -> Iterator[list[Node | str]]:
     """Yield the clauses, on a face of *kind*, that *text* may say."""
-    for told in dict.fromkeys((as_itself(text), text)):
+    steps = in_steps(text)
+    for told in dict.fromkeys((as_itself(steps), steps, text)):
         yield from _told(told, kind)
 
 

@@ -18,6 +18,7 @@ from playmat.writer.unsaid.itself import as_it
 from playmat.writer.unsaid.prevented import by_name
 from playmat.writer.unsaid.retold import retold
 from playmat.writer.unsaid.sentences import in_sentences
+from playmat.writer.unsaid.steps import in_row
 from playmat.writer.unsaid.told_before import at_once
 from playmat.writer.unsaid.turned import turned
 from playmat.writer.write_lines import Writing
@@ -41,7 +42,7 @@ def _written(program: Program, kind: str, strict: bool = False) -> str:
     writing = Writing(once, kind, strict, bare=sorted_out, folded=once != told)
     lines = in_sentences(at_once(briefly(list(writing.lines()))))
     text = by_name(retold("\n".join(lines)))
-    return lexer.with_articles(text if strict else as_it(text))
+    return in_row(lexer.with_articles(text if strict else as_it(text)))
 
 
 def read_back(text: str, kind: str = "attack") -> Program | None:

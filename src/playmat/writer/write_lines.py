@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
@@ -25,7 +26,7 @@ from playmat.writer.blocks import (
     paired,
 )
 from playmat.writer.one_test import DAMAGE_WORDS, is_mixed
-from playmat.writer.phrases.lists import LABELS
+from playmat.writer.phrases.lists import AT_A_POINT, FREELY, FREELY_IN_TURN, LABELS
 from playmat.writer.results import without_results
 from playmat.writer.statements import NO_OPTION, NOTHING, Said, Statements
 from playmat.writer.unsaid.guards import without
@@ -64,6 +65,7 @@ def _gives_up(block: Sequence[Arg]) -> bool:
     return "spend" in words and words <= _GIVING
 
 
+_BETWEEN: Final = Node("between_turns")
 _ASKING: Final = of_role("answer")
 _GIVING: Final = _ASKING | {"spend", "bind", "may", "either", "choose"}
 
@@ -114,9 +116,19 @@ class Writing:
             yield from self._entry(said, 0)
             return
         said = self._statements.headed(clause)
+        yield from self._entry(replace(said, text=self._by_kind(clause, said.text)), 0)
+
+    def _by_kind(self, clause: Node, text: str) -> str:
+        """Return a heading or phrase with what the kind of the card adds to it."""
         if clause.word == "provide" and self._kind != "energy":
-            said = replace(said, text=f"{AS_ENERGY} {said.text}")
-        yield from self._entry(said, 0)
+            return f"{AS_ENERGY} {text}"
+        if self._kind != "trainer":
+            return text
+        worn = holds((clause,), ("host",))
+        if worn and clause.args[0] == _BETWEEN and AT_A_POINT not in text:
+            return re.sub("^between turns,", f"{AT_A_POINT},", text)
+        shared = clause.word == "power" and not worn and clause.args[3] == "play"
+        return text.replace(FREELY, FREELY_IN_TURN, 1) if shared else text
 
     def _paired(self, pair: Pair) -> str:
         """Return what a card does alone, and what along with another of its name."""

@@ -71,7 +71,8 @@ idiom(
         f"bind(?v, search(where(deck(me), {_ANY}), 1, 0, me))",
         *(*_PAIRS, f"reveal({_FOUND})", f"move({_FOUND}, hand)", "shuffle(me)"),
     ),
-    "search your deck{v()}{same()} for {n} and {m}, or for {p} and {q}, take them openly, shuffle",
+    "search your deck{v()}{same()} for {n} or {m} or both, or for {p} or {q} or both, take them"
+    " openly, shuffle",
 )
 
 # Two choices that go the same way.

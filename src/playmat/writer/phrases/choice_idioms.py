@@ -385,7 +385,7 @@ _LOOKS: Final = {
         "my Prizes": "choose(prizes(me), 1, 1, me)",
         "the other Prizes": "choose(prizes(foe), 1, 1, me)",
     },
-    "look at your or their top {n:int} cards, or at up to as many of your or their Prizes": {
+    "look at your or their top {n:int} cards, or at up to {n:int} of your or their Prizes": {
         "my deck": "top(me, ?n)",
         "the other deck": "top(foe, ?n)",
         "my Prizes": "choose(prizes(me), 0, ?n, me)",

@@ -12,7 +12,8 @@ _RULES: Final = {
     'rule("prizes", [0])': "its loss is no Knock Out, and no Prize is taken",
     'rule("prizes", [?n])': "when it is Knocked Out, {n:int} <Prize is|Prizes are> taken",
     'rule("ends_turn", [])': "when one of your Pokémon becomes this, your turn ends",
-    'rule("baby", [])': "who attacks it flips a coin first; tails ends the turn",
+    'rule("baby", [])': "while it is Active, your opponent flips a coin before any attack; tails"
+    " ends their turn",
     'rule("no_limit", [])': "any number fits in a deck",
     'rule("other_half", [?half])': "benched only along with the other half, {half:text}",
     'rule("bench_only_by", [?card])': "benched only by {card:text}",
@@ -156,7 +157,8 @@ say(
 say(
     "clause",
     "static(hand, always(), [mod(evolve_early, self(), set, 2)])",
-    "this card may evolve a Pokémon that came into play this turn, even in your first turn",
+    "this card may evolve a Pokémon that came into play or evolved this turn, even in your first"
+    " turn",
 )
 _LEFT: Final = "not(any_of(where(discards(foe), one_of(event_card()))))"
 _IDLE: Final = f"as_long_as({_LEFT}, [prevent(effects, all(me), trainer, foe)])"

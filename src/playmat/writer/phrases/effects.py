@@ -56,9 +56,9 @@ for _half, _way in {"half_up": "up", "half_down": "down"}.items():
     say(
         "effect",
         f"set_amount({_half}(event_amount()))",
-        f"that damage is halved, rounded {_way} to a ten",
+        f"that damage is halved, rounded {_way} to a ten (after Weakness and Resistance)",
     )
-say("effect", "set_damage(mul(2, base_damage()))", "damage is doubled")
+say("effect", "set_damage(mul(2, base_damage()))", "the base damage is doubled")
 say("effect", "set_damage", "the base damage is {amount}")
 say("effect", "cancel", "the attack does nothing")
 say("effect", "cancel_damage", "the attack does no damage")
@@ -356,7 +356,7 @@ say(
     "set_amount(least(event_amount(), ?n))",
     f"that damage becomes {{n:int}} at most{_AFTER}",
 )
-say("effect", "set_amount", "that damage becomes {amount}")
+say("effect", "set_amount", f"that damage becomes {{amount}}{_AFTER}")
 say("effect", "set_zone", "it goes {to} instead")
 say("effect", "unplay", "it counts as not played")
 say("effect", "reflip", "flip all of them again")

@@ -108,6 +108,14 @@ LABELS: Final = {
     "the other Pokémon": "among their Pokémon",
 }
 """Options that are called after a player, and how they are told."""
+AT_A_POINT: Final = "between turns, at a point you choose"
+"""Said of what a player fits in among all that happens then."""
+
+FREELY: Final = NAMES["how"]["free"]
+FREELY_IN_TURN: Final = "in each player's turn, as often as they like"
+"""Said of what a card in the middle lets both players do."""
+
+name("how", "free", FREELY_IN_TURN)
 FLAGS["[bench_weakness]"] = ", applying Weakness and Resistance"
 name("player", "nobody", "nobody")
 name("sel", "all_both", "every Pokémon concerned")

@@ -119,9 +119,9 @@ say("mods", _END, "its Pokémon becoming {name} does not end the turn")
 _BAN = f"{{of}} can't {ABILITIES['can_attach_energy']}"
 say("mods", "mod(can_attach_energy, ?of, forbid)", _BAN)
 _EVER = 'mod(can_attach_energy, ?of, forbid, 0, any, anyone, "", any)'
-say("mods", _EVER, "{of} can't have Energy attached")
+say("mods", _EVER, "no Energy can be attached to {of}")
 for _whom, _said in _BEARERS.items():
-    _for_a_while(_whom, _EVER.replace("?of", "all_both"), f"{_said} can't have Energy attached")
+    _for_a_while(_whom, _EVER.replace("?of", "all_both"), f"no Energy can be attached to {_said}")
 say(
     "mods",
     "mod(can_attach_energy, ?of, forbid, 0, any, ?from)",
@@ -147,7 +147,7 @@ for _query, _verb in ABILITIES.items():
 _STAGES: Final = {
     "before": " (before Weakness and Resistance)",
     "after": " (after Weakness and Resistance)",
-    "any": " (before Weakness and Resistance, after under the rules of 2002 and 2004)",
+    "any": " (before Weakness and Resistance; under the rules of 2002 and 2004, after them)",
     "base": " at base",
 }
 
@@ -305,14 +305,10 @@ say("mods", _SET, "number of Energy given by {of} is {value}")
 _GIVEN = "mod(energy_provided, ?of, set, ?value, any, ?from, ?unique)"
 say("mods", _GIVEN, f"{{from:sel/0}} <gives|give> {{of}} {{value}} Energy each{_UNIQUE}")
 say("mods", "mod(prizes_for, ?of, add, -9)", "no Prize is taken for a Knock Out of {of}")
-say(
-    "mods",
-    "mod(evolve_early, self(), set, 1)",
-    "this Pokémon may evolve in the turn it comes into play",
-)
 for _value, _phrase in {
     1: "{of} may evolve even in the turn <it comes|they come> into play or <evolves|evolve>",
-    2: "{of} may evolve in the turn <it is|they are> played, even in the player's first turn",
+    2: "{of} may evolve even in the turn <it comes|they come> into play or <evolves|evolve>, and"
+    " even in the player's first turn",
 }.items():
     say("mods", f'mod(evolve_early, ?of, set, {_value}, any, anyone, "")', _phrase)
 for (_from, _by), _n in product(
@@ -354,9 +350,9 @@ for (_some, _said), (_types, _told) in product(_ENERGY.items(), _TYPES.items()):
     say("mods", _counting.replace("set", "add"), f"{_said} {_counts} as {_told} too")
 for _types, _told in _TYPES.items():
     _hold(
-        f"mod_type(energy_provided, ?of, add, {_types})", f"Energy of {{of}} also counts as {_told}"
+        f"mod_type(energy_provided, ?of, add, {_types})", f"Energy on {{of}} also counts as {_told}"
     )
-_hold("mod_type(energy_provided, ?of, set, ?types)", "Energy of {of} counts as {types:*colour}")
+_hold("mod_type(energy_provided, ?of, set, ?types)", "Energy on {of} counts as {types:*colour}")
 for _query, _trait in {"types": "type", "weakness": "Weakness", "resistance": "Resistance"}.items():
     _turned, _said = (
         f"mod_type({_query}, ?of, set, ?types)",

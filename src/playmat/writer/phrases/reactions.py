@@ -8,7 +8,7 @@ from typing import Final
 from playmat.writer.phrase_table import say
 from playmat.writer.phrases.clauses import PLACES
 from playmat.writer.phrases.events import OFF, OFF_APART, forms
-from playmat.writer.phrases.lists import NAMES, NOT_OLD
+from playmat.writer.phrases.lists import AT_A_POINT, NAMES, NOT_OLD
 
 _REST = "[, with this card {where}][, {how}][, {may^may}]"
 say("head:clause", "on(turn_ended(), my_turn(), nobody, free, play, ?do)", "at your turn's end")
@@ -270,6 +270,11 @@ say(
     "when an attack of your {part} Pokémon damages {s:someone}",
 )
 _react("damaged(?s)", "?cause", _WHOM, _TAKES, "", _HURT, _EVEN, hosts=True)
+say(
+    "head:clause",
+    "on(damaged(self()), is(self(), is_active()), nobody, free, play, ?do)",
+    f"when damaged while Active{_EVEN}",
+)
 _FALLEN, _LEAVING = "Knocked Out by {cause:feller}", "leave play Knocked Out by {cause:feller}"
 _react("knocked_out(?s)", "?cause", _WHOM, _OUT, _LEAVING, _FALLEN, hosts=True)
 _react("would_be_knocked_out(?s)", "?cause", _WHOM, _FACING, _OUT)
@@ -283,6 +288,12 @@ say(
     "head:clause",
     "on(between_turns(), ?if, ?may, ?how, ?where, ?do)",
     f"between turns[, if {{if}}]{_REST}",
+)
+# What a Tool does then, its owner fits in among what else happens.
+say(
+    "head:clause",
+    "on(between_turns(), ?if, ?may, ?how, ?where, ?do)",
+    f"{AT_A_POINT}[, if {{if}}]{_REST}",
 )
 say(
     "head:clause",

@@ -6,6 +6,7 @@ from typing import Final
 
 from playmat.writer.phrase_table import idiom
 from playmat.writer.phrases.lists import UNEVOLVED
+from playmat.writer.results import SO
 
 # Several things that a Pokémon can't do.
 _ATTACK: Final = "mod(can_attack, all_both, forbid), mod(can_retreat, all_both, forbid)"
@@ -265,7 +266,63 @@ idiom(
         "if(is(event_card(), usable(event_foe)), [may(event_foe, [use_card_by(event_card(),"
         " event_foe)])], [])",
     ),
-    "that player's opponent may use its text at once, if of any use to them",
+    "that player's opponent may use its text at once, paying what it asks, unless it is a card that"
+    " is put into play",
+)
+
+idiom(
+    "effect",
+    (
+        "bind(?v, choose(where(discards(foe), usable(me)), 1, 1, me))",
+        "may(me, [use_card(ref(?v))])",
+    ),
+    "you may use the text of a Trainer{v()} from their discard pile, paying what it asks, but of no"
+    " card that is put into play",
+)
+
+# What is done to an Active once per heads, or for as long as it stays; there is one to choose.
+_ACTIVE: Final = "bind(?v, choose(active(?p), 1, 1, me))"
+for _deed, _said in {
+    "move(ref(?w), hand)": "put an Energy card{w()} from {p's} Active Pokémon{v()} into {p's} hand",
+    "discard(ref(?w))": "discard an Energy card{w()} from {p's} Active Pokémon{v()}",
+}.items():
+    _one = "bind(?w, choose(energy_on(ref(?v)), 1, 1, me))"
+    idiom("effect", (_ACTIVE, f"repeat(?n, [{_one}, {_deed}])"), f"{{n:per}}: {_said}")
+idiom(
+    "effect",
+    (
+        *(_ACTIVE, "bind(?w, where(energy_on(ref(?v)), provides(?type)))"),
+        "lasting(end_of_turn, nobody(), [mod_type(energy_provided, ref(?w), set, ?types),"
+        " handler(on(became_active(all(me)), not(is(ref(?v), is_active())), nobody, free, play,"
+        " [end_this()]))])",
+    ),
+    "turn all {type} Energy{w()} on {p's} Active Pokémon{v()} into {types:*colour} Energy this"
+    " turn, as long as that one stays Active",
+)
+idiom(
+    "effect",
+    (_ACTIVE, "switch(?p, self(), ref(?v))"),
+    "switch {p's} Active Pokémon{v()} with this Pokémon",
+)
+
+_CURED: Final = f"if(did({SO}), [cure(ref(?v), ?ills)], [])"
+idiom(
+    "effect",
+    (
+        "bind(?v, choose(where(all(?p), fits_both(?f, has_energy())), 1, 1, me))",
+        *("bind(?w, choose(energy_on(ref(?v)), 1, 1, me))", "discard(ref(?w))", _CURED),
+    ),
+    "discard an Energy card{w()} from one of {p's} {f:fmon+}{v()} to cure it of {ills:*condition}",
+)
+
+# Damage by a number that was there before the coin.
+idiom(
+    "effect",
+    (
+        *("bind(?v, ?each)", "bind(?w, flip())"),
+        "if(compare(heads(?w), >, 0), [add_damage(mul(?n, ref(?v)))], [])",
+    ),
+    "coin{v()}{w()}, heads: add {n:more} damage {each:per}",
 )
 
 # Energy that an attack discarded comes back.

@@ -72,13 +72,17 @@ _SEEN_TOLD: Final = re.compile(r"^((?:Look at|They show) their hand\.) (Damage: 
 
 
 _ELSE_IF: Final = (". Otherwise: if ", ". Otherwise, if ")
-_MIRRORED: Final = r"(, even if Knocked Out: the attacking Pokémon)"
+_MIRRORED: Final = ", even if Knocked Out: the attacking Pokémon"
+_MIRRORED_APART: Final = rf"\1 \2{_MIRRORED} is \2.\n\1 \3{_MIRRORED} is \3."
 _GIVEN_BACK: Final = re.compile(
-    rf"^(When [^\n:]* makes this Pokémon) (\w+){_MIRRORED} is \2\.\n\1 (\w+)\3 is \4\.$"
+    rf"^(When [^\n:]* makes this Pokémon) (\w+){_MIRRORED} is \2\.\n\1 (\w+){_MIRRORED} is \3\.$"
 )
-_AS_BADLY: Final = " is too, just as badly."
+_AS_BADLY: Final = (
+    ", the attacking Pokémon gets the same condition, just as badly, even if this one is Knocked"
+    " Out."
+)
 _TOO: Final = re.compile(
-    rf"^(When [^\n:]* makes this Pokémon) (\w+) or (\w+){_MIRRORED}{re.escape(_AS_BADLY)}$"
+    rf"^(When [^\n:]* makes this Pokémon) (\w+) or (\w+){re.escape(_AS_BADLY)}$"
 )
 """Two conditions, each of which is given back."""
 
@@ -101,13 +105,13 @@ def in_sentences(lines: Sequence[str]) -> list[str]:
     """Return *lines* with what a heading decides told in sentences of its own."""
     every = [_told(line, _begins(lines[:at])) for at, line in enumerate(lines)]
     text = _SEEN.sub(r"\2 \1 it.", "\n".join(every)).replace(*_ELSE_IF)
-    text = _GIVEN_BACK.sub(rf"\1 \2 or \4\3{_AS_BADLY}", _SPENT.sub(_SPENT_TOLD, text))
+    text = _GIVEN_BACK.sub(rf"\1 \2 or \3{_AS_BADLY}", _SPENT.sub(_SPENT_TOLD, text))
     return text.split("\n")
 
 
 def in_headings(lines: Sequence[str]) -> list[str]:
     """Return lines told in sentences as they are read."""
-    text = _TOO.sub(r"\1 \2\4 is \2.\n\1 \3\4 is \3.", "\n".join(lines))
+    text = _TOO.sub(_MIRRORED_APART, "\n".join(lines))
     text = _THAT_MANY.sub(_SPENT_READ, text).replace(_ELSE_IF[1], _ELSE_IF[0])
     every = _SEEN_TOLD.sub(r"\2 their hand.\n\1", text).split("\n")
     return [_read(line, _begins(every[:at])) for at, line in enumerate(every)]

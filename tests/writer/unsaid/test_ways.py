@@ -1,0 +1,28 @@
+"""A pair of templates tells a text plainly, and is its own way back."""
+
+from __future__ import annotations
+
+from playmat.writer.unsaid.ways import Way, words
+
+LINE = Way("Take {n} cakes. Eat {n} cakes.", "Eat {n} cakes.")
+
+
+def test_a_hole_that_is_met_twice_stands_for_the_same() -> None:
+    assert LINE.told_in("Take 2 cakes. Eat 2 cakes.") == "Eat 2 cakes."
+    assert LINE.told_in("Take 2 cakes. Eat 3 cakes.") == "Take 2 cakes. Eat 3 cakes."
+
+
+def test_what_is_told_is_read_again() -> None:
+    assert LINE.read_in("Eat 2 cakes.") == "Take 2 cakes. Eat 2 cakes."
+
+
+def test_a_whole_line_is_meant_and_nothing_with_bullets_below() -> None:
+    assert LINE.read_in("Sit down.\nEat 2 cakes.") == "Sit down.\nTake 2 cakes. Eat 2 cakes."
+    assert LINE.read_in("Eat 2 cakes. Rest.") == "Eat 2 cakes. Rest."
+    assert LINE.read_in("Eat 2 cakes.\n• slowly") == "Eat 2 cakes.\n• slowly"
+
+
+def test_some_words_may_stand_anywhere() -> None:
+    anywhere = words("at the hour of noon{end}", "at noon{end}")
+
+    assert anywhere.told_in("Eat at the hour of noon, then rest.") == "Eat at noon, then rest."
