@@ -179,7 +179,7 @@ CLEAR_POWERS = [
     ),
     (
         "static(hand) { mod(evolve_early, self, set, 2) }",
-        "It may evolve a Pokémon in the turn that came into play, even in your first turn.",
+        "This card may evolve a Pokémon that came into play this turn, even in your first turn.",
     ),
     (
         "static { mod(prizes_for, all(foe), value=1, from=self) }",

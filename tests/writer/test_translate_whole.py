@@ -358,7 +358,7 @@ EVERY = [
         "power",
         ("static { mod(damage_dealt, all(me)[typed(G) or typed(R)], value=10, stage=before) }"),
         (
-            "Attacks of your Grass or Fire Pokémon do 10 more damage (before Weakness and"
+            "Attacks of your Grass and Fire Pokémon do 10 more damage (before Weakness and"
             " Resistance)."
         ),
     ),
