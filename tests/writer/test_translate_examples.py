@@ -178,7 +178,7 @@ CLEAR_POWERS = [
     ),
     (
         "static(hand) { mod(evolve_early, self, set, 2) }",
-        "It may evolve a Pokémon in the turn that came into play or evolved, even in your first"
+        "This card may evolve a Pokémon that came into play or evolved this turn, even in your first"
         " turn.",
     ),
     (

@@ -51,7 +51,7 @@ EVERY = [
     (
         "power",
         "static { mod(max_hp, self, value=20 * units(self, G)) }",
-        "This Pokémon has 20 more HP per Grass Energy on this Pokémon.",
+        "This Pokémon has 20 more HP per Grass Energy on it.",
     ),
     # What counts, and for how much, is named.
     (

@@ -235,7 +235,7 @@ EVERY = [
     (
         "power",
         'static { cheaper(self, "C", "Beam") }',
-        "“Beam” of this Pokémon costs Colorless less.",
+        "“Beam” of this Pokémon costs 1 Colorless less.",
     ),
     (
         "power",

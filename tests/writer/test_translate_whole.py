@@ -139,8 +139,7 @@ EVERY = [
             'after { lasting(my_next_turn, self) { as_long_as(attack_is("Leek Slap")) { '
             "mod(damage_dealt, self, times, 2, base) } } }"
         ),
-        "During your next turn, double the base damage of this Pokémon's “Leek Slap”, any to itself"
-        " too.",
+        "During your next turn, all base damage of this Pokémon's “Leek Slap” is doubled.",
     ),
     # Who is meant, and how many.
     (
@@ -359,7 +358,7 @@ EVERY = [
         "power",
         ("static { mod(damage_dealt, all(me)[typed(G) or typed(R)], value=10, stage=before) }"),
         (
-            "Attacks of your Grass or Fire Pokémon do 10 more damage (before Weakness and"
+            "Attacks of your Grass and Fire Pokémon do 10 more damage (before Weakness and"
             " Resistance)."
         ),
     ),
