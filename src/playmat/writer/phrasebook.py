@@ -12,40 +12,43 @@ from playmat.lang.node import Arg, Node
 from playmat.lang.sorts import BLOCKS
 from playmat.lang.words import EVENTS, LISTS, QUERIES, WORDS
 from playmat.writer import phrase_table
-from playmat.writer.patterns import HOLE
-from playmat.writer.phrase_table import LINES, SAID, Line, Wording, kinds_of, name, say
 
 # Of two idioms that fit, that of the file named first here is taken.
+from playmat.writer.idioms import (
+    barter,
+    battle,
+    board,
+    both,
+    cards,
+    choices,
+    decks,
+    few,
+    plain,
+    turns,
+)
+from playmat.writer.patterns import HOLE
+from playmat.writer.phrase_table import LINES, SAID, Line, Wording, kinds_of, name, say
 from playmat.writer.phrases import (
     bans,
-    barter_idioms,
-    battle_idioms,
-    board_idioms,
-    card_idioms,
-    choice_idioms,
     clauses,
     comparisons,
     conditions,
-    deck_idioms,
     effects,
     events,
-    few_idioms,
     filters,
     headings,
-    idioms,
     lists,
     modifiers,
     nouns,
     numbers,
     reactions,
     selectors,
-    turn_idioms,
 )
 
 MODULES: Final = (
-    *(lists, idioms, effects, headings, numbers, comparisons, conditions, selectors, filters),
-    *(nouns, modifiers, clauses, reactions, events, board_idioms, card_idioms, choice_idioms),
-    *(deck_idioms, turn_idioms, bans, barter_idioms, battle_idioms, few_idioms),
+    *(lists, plain, effects, headings, numbers, comparisons, conditions, selectors, filters),
+    *(nouns, modifiers, clauses, reactions, events, board, both, cards, choices),
+    *(decks, turns, bans, barter, battle, few),
 )
 """Every file of phrases; a word may have its phrase in any of them."""
 

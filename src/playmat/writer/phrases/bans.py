@@ -224,3 +224,15 @@ idiom(
 # A Pokémon that is in all respects another.
 _COPY: Final = "with its name, type, HP, attacks, powers, Weakness, Resistance and Retreat Cost"
 say("mods", "identity(self(), ?as)", f"this Pokémon is a copy of {{as}}, {_COPY}")
+
+# Cards that a player can't play for a while.
+idiom(
+    "effect",
+    ("lasting(?until, nobody(), [forbid_play(both, ?f)])",),
+    "{until}, nobody can play {f:fnoun+}",
+)
+idiom(
+    "effect",
+    ("lasting(?until, nobody(), [forbid_play(?player, ?f)])",),
+    "{until}, {player^can't} play {f:fnoun+}",
+)

@@ -89,18 +89,6 @@ idiom(
 # Damage that a player may change.
 idiom("effect", ("may(me, [set_damage(?n)])",), "you may make the base damage {n:int}")
 
-# Cards that a player can't play for a while.
-idiom(
-    "effect",
-    ("lasting(?until, nobody(), [forbid_play(both, ?f)])",),
-    "{until}, nobody can play {f:fnoun+}",
-)
-idiom(
-    "effect",
-    ("lasting(?until, nobody(), [forbid_play(?player, ?f)])",),
-    "{until}, {player^can't} play {f:fnoun+}",
-)
-
 # Damage beyond what a Pokémon had left.
 _BEYOND: Final = "[hit(self(), sub(last_damage(event_mon()), ref(?v)), [])]"
 idiom(
