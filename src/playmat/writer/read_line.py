@@ -132,7 +132,8 @@ class Line(Reading):
             yield from (([block], end) for block, end in self._let(sort_of(wording), at))
         elif self.folded[at - 1] == MAY.strip():
             yield from (([block], end) for block, end in self.simple(sort_of(wording), at))
-            yield from (([(deed,)], end) for deed, end, _ in self.phrases("deed", at))
+            for deed, end, _ in self.phrases("deed", at):
+                yield [(deed,)], end
 
     def _theirs(self, sort: str, at: int) -> Iterator[Ended]:
         """Yield what "they" may do, read as if the "may" before token *at* were not there."""
