@@ -24,6 +24,7 @@ ALLOWED = {
     "linker/effects_single.py": "what links each word",
     "writer/aims.py": "what each word that asks asks for",
     "writer/answer_verbs.py": "verbs of questions, which are no words",
+    "linker/worth/asking.py": "what asks for cards that must be there",
     "linker/worth/afterwards.py": "what joins somebody with what was chosen",
     "writer/phrases/comparisons.py": "what is said of cards by what was done with them",
     "linker/rule_programs.py": "steps of a rulebook, which are no words",

@@ -20,7 +20,7 @@ BOTH = {
     " after { if is(self, has_tool) { draw(me, 1) }; if any_of(a) { heal(self, 20) };"
     " shuffle(me) }": (
         "If this Pokémon has a Tool: draw a card. If this Pokémon has Energy: damage +20; heal 20"
-        " from this Pokémon.\nShuffle."
+        " from this Pokémon.\nShuffle your deck."
     ),
     "before { a <- flip; if heads(a) > 0 { set_damage(50) } else { cancel } };"
     " after { if heads(a) > 0 { heal(self, 20) } }": (

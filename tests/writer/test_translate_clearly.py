@@ -85,7 +85,8 @@ EVERY = [
     (
         "trainer",
         (
-            'play { a <- choose(hand(me)[pokemon]); reveal(a); b <- ask("Did the other player '
+            "useful(any_of(deck(foe)) or any_of(deck(me))); play { "
+            'a <- choose(hand(me)[pokemon]); reveal(a); b <- ask("Did the other player '
             'guess the height?"); if did(b) { draw(foe, 1) } else { draw(me, 1) } }'
         ),
         (
@@ -149,7 +150,7 @@ EVERY = [
     (
         "power",
         "on(damaged(self), is(self, is_active)) { draw(me, 1) }",
-        "When this Pokémon takes damage, if it is Active: draw a card.",
+        "When damaged while Active, even if Knocked Out: draw a card.",
     ),
     (
         "attack",
@@ -182,7 +183,8 @@ EVERY = [
     (
         "trainer",
         (
-            "play { a <- choose(discards(me)[tool], 2); b <- choose(discards(me)[stadium_card], 2);"
+            "useful(any_of(discards(me)[tool]) or any_of(discards(me)[stadium_card])); play {"
+            " a <- choose(discards(me)[tool], 2); b <- choose(discards(me)[stadium_card], 2);"
             " reveal(a | b); move(a | b, deck); shuffle(me) }"
         ),
         "From your discard pile, show 2 Tools and 2 Stadiums and shuffle them into your deck.",

@@ -178,8 +178,7 @@ CLEAR_POWERS = [
     ),
     (
         "static(hand) { mod(evolve_early, self, set, 2) }",
-        "This card may evolve a Pokémon that came into play or evolved this turn, even in your first"
-        " turn.",
+        "This may evolve a Pokémon played or evolved this turn, even your first.",
     ),
     (
         "static { mod(prizes_for, all(foe), value=1, from=self) }",

@@ -376,7 +376,7 @@ EVERY = [
     (
         "power",
         'static { cheaper(self, "C", "Leaf Slap"); cheaper(self, "C", "Root Grip") }',
-        "“Leaf Slap” and “Root Grip” of this Pokémon cost Colorless less.",
+        "“Leaf Slap” and “Root Grip” of this Pokémon cost 1 Colorless less.",
     ),
     (
         "power",

@@ -185,7 +185,7 @@ def test_a_row_of_options_points_to_what_the_option_is_about(name: str, rules: R
             kind, card, token, target = row[:4]
 
             assert answers.NAMES[kind - 1] == option.kind
-            if option.card:
+            if card:
                 assert words[card] == option.card
             if option.kind in ("bench", "attach", "evolve", "play", "card") and card:
                 assert int(tokens[token - 1][0]) == card

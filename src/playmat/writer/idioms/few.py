@@ -84,7 +84,7 @@ for _kind in ("more", "less"):
 
 # More damage to whoever is the Defender by then.
 for _on, _who, _whom in (
-    ("self()", "this Pokémon's attacks", "their Active"),
+    ("self()", "attacks of this Pokémon", "their Active"),
     ("?on", STRIKES["{on:bearer}"], "whoever is their Active"),
 ):
     _of = "self()" if _on == "self()" else "all_both"

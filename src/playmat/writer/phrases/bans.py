@@ -182,9 +182,8 @@ for _deed, _done in {
     " attaching Energy from the hand {until}",
     "lasting(?until, nobody(), [off_power(all(foe), ?power)])": "stop every {power} of their"
     " Pokémon {until}",
-    "lasting(end_of_turn, nobody(), [mod(prizes_for, all(foe), add, ?n, any, self())])": "take"
-    " {n:int} more <Prize|Prizes> this turn for each of their Pokémon Knocked Out by damage from"
-    " this Pokémon's attacks",
+    "lasting(end_of_turn, nobody(), [mod(prizes_for, all(foe), add, ?n, any, self())])": "make"
+    " Knock Outs by this Pokémon's attack damage worth {n:int} more <Prize|Prizes> this turn",
 }.items():
     say("deed", _deed, _done)
 

@@ -157,8 +157,7 @@ say(
 say(
     "clause",
     "static(hand, always(), [mod(evolve_early, self(), set, 2)])",
-    "this card may evolve a Pokémon that came into play or evolved this turn, even in your first"
-    " turn",
+    "this may evolve a Pokémon played or evolved this turn, even your first",
 )
 _LEFT: Final = "not(any_of(where(discards(foe), one_of(event_card()))))"
 _IDLE: Final = f"as_long_as({_LEFT}, [prevent(effects, all(me), trainer, foe)])"

@@ -126,9 +126,9 @@ _ILL: Final = "fits_any(fits_any(fits_any({}, {}), {}), {})".format(
 say(
     "clause",
     f"power(?how, any_of(where(join(active(me), active(foe)), {_ILL})), is(self(), ?off), play,"
-    " [bind(?u, choose(active(me), 1, 1, me)), bind(?v, choose(active(foe), 1, 1, me)),"
-    f" cure(join(ref(?u), ref(?v)), [{', '.join(_ILLS)}])])",
-    "{how}, unless {off:filter/0}: both Active Pokémon{u()}{v()} are no longer Asleep, Confused,"
+    " [bind(?v, choose(active(me), 1, 1, me)), bind(?w, choose(active(foe), 1, 1, me)),"
+    f" cure(join(ref(?v), ref(?w)), [{', '.join(_ILLS)}])])",
+    "{how}, unless {off:filter/0}: both Active Pokémon{v()}{w()} are no longer Asleep, Confused,"
     " Paralyzed or Poisoned",
 )
 _FEWER: Final = "where(active(foe), holds_fewer(energy(), active(me)))"

@@ -57,6 +57,12 @@ _WAYS: Final = tuple(
             rf"{_FALLEN} your hand",
             r"\1 its owner's hand",
         ),
+        (
+            r" hand; discard all cards attached to that Pokémon\.$",
+            " hand; all its other cards are discarded.",
+            r" hand; all its other cards are discarded\.$",
+            " hand; discard all cards attached to that Pokémon.",
+        ),
     )
 )
 """What is written, as it is told; what is told, as it is read."""
