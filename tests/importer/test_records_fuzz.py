@@ -32,10 +32,15 @@ MON = {
     "resistances": [{"type": "Grass", "value": "-30"}],
     "retreatCost": ["Colorless"],
 }
-TRAINER = {"id": "own-2", "name": "Hands", "supertype": "Trainer", "subtypes": ["Item"]}
+TRAINER: dict[str, Any] = {
+    "id": "own-2",
+    "name": "Hands",
+    "supertype": "Trainer",
+    "subtypes": ["Item"],
+}
 TRAINER |= {"rules": ["Take three."], "hp": "30", "attacks": MON["attacks"], "abilities": [ABILITY]}
 ENERGY = {"id": "own-3", "name": "Fire Energy", "supertype": "Energy", "subtypes": ["Basic"]}
-VALUES = (
+VALUES: tuple[Any, ...] = (
     *(0, -3, 2.5, 10**30, "", " ", "odd", "9" * 5000, "\ud800", None, True, False),
     *([], [3], [None], ["odd"], [[]], [{}], ["", ""]),
     *({}, {"name": 3}, {"name": "odd", "text": "x"}, [{"name": "odd"}], [{"type": ["Fire"]}]),

@@ -58,7 +58,7 @@ EVERY = [
         "attack",
         "after { lasting(my_next_turn, self) { mod(damage_dealt, self, value=20,"
         " stage=before, from=defender) } }",
-        "During your next turn, attacks of this Pokémon do 20 more damage to their Active (before"
+        "This Pokémon's attacks do 20 more damage to their Active during your next turn (before"
         " Weakness and Resistance).",
     ),
     (

@@ -59,7 +59,7 @@ EVERY = [
         "power",
         "instead(would_be_knocked_out(self), event_cause(attack) and their_turn, me, once)"
         " { draw(me, 3) }",
-        "Once a turn, when this Pokémon would be Knocked Out by damage from an attack in their"
+        "Once a turn, when this Pokémon would be Knocked Out by damage from an attack, in their"
         " turn, you may draw 3 cards.",
     ),
     (

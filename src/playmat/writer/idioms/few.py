@@ -84,7 +84,7 @@ for _kind in ("more", "less"):
 
 # More damage to whoever is the Defender by then.
 for _on, _who, _whom in (
-    ("self()", "attacks of this Pokémon", "their Active"),
+    ("self()", "this Pokémon's attacks", "their Active"),
     ("?on", STRIKES["{on:bearer}"], "whoever is their Active"),
 ):
     _of = "self()" if _on == "self()" else "all_both"
@@ -93,7 +93,7 @@ for _on, _who, _whom in (
         idiom(
             "effect",
             (f"lasting(my_next_turn, {_on}, [{_dealt}])",),
-            f"during your next turn, {_who} do {{n:{_kind}}} {_kind} damage to {_whom} (before"
+            f"{_who} do {{n:{_kind}}} {_kind} damage to {_whom} during your next turn (before"
             " Weakness and Resistance)",
         )
 

@@ -54,7 +54,6 @@ _STEPS: Final = (
         "Once a turn{off}, if {test}, you may {deed}.",
     ),
     # Whose turn it has to be, told in passing.
-    words("attack, if it is their turn{end}", "attack in their turn{end}"),
     words(", if it is their turn{end}", ", in their turn{end}"),
 )
 """What is told in steps, and in sentences."""
