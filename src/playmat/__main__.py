@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import sys
 
+from playmat.errors import MissingExtra
+
 
 def run() -> None:
     """Run the command line; where what it needs is not installed, say so in one line."""
@@ -12,8 +14,6 @@ def run() -> None:
     except ModuleNotFoundError as error:
         if str(error.name).startswith("playmat"):
             raise
-        from playmat.envs.missing import MissingExtra
-
         print(MissingExtra(str(error.name), "cli"), file=sys.stderr)
         sys.exit(2)
     main(prog_name="playmat")

@@ -226,3 +226,15 @@ class TooManyCoins(PlaymatError, ValueError):
             f"{self.used} coin(s) were flipped but the script {self.script!r} "
             f"holds {len(self.script)}; drop {self.script[self.used :]!r}"
         )
+
+
+class MissingExtra(PlaymatError, ImportError):
+    """Say which package is missing, and which extra of ours brings it."""
+
+    def __init__(self, package: str, extra: str) -> None:
+        super().__init__(package, extra)
+        self.package = package
+        self.extra = extra
+
+    def __str__(self) -> str:
+        return f"{self.package} is not installed: pip install 'playmat[{self.extra}]'"

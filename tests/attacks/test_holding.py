@@ -31,7 +31,8 @@ from playmat.server.rooms.room import Room
 from playmat.server.serve import Serving
 from playmat.server.store.rows import Stored
 from playmat.server.tally import Tally
-from playmat.server.workers import GivenUp, Workers
+from playmat.server.worker_process import GivenUp
+from playmat.server.workers import Workers
 from tests.server.tables import API, BOT, FRIEND, LOOSE, ME, in_lobby, new, play_out, seated, served
 
 LONG = 60

@@ -15,7 +15,8 @@ from typing import Any, ClassVar
 
 import pytest
 
-from playmat.server.workers import GivenUp, Workers
+from playmat.server.worker_process import GivenUp
+from playmat.server.workers import Workers
 
 LONG = 120.0
 """Seconds that are far more than anything here takes."""

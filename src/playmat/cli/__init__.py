@@ -15,7 +15,7 @@ from typing import Final
 import click
 
 from playmat.cli._groups import examples
-from playmat.errors import PlaymatError
+from playmat.errors import MissingExtra, PlaymatError
 from playmat.version import __version__
 
 FOLDER: Final = Path(__file__).parent
@@ -96,8 +96,6 @@ def mistake(error: Exception) -> str:
     if isinstance(error, FileNotFoundError | PermissionError | IsADirectoryError):
         return str(error)
     if isinstance(error, ModuleNotFoundError) and not str(error.name).startswith("playmat"):
-        from playmat.envs.missing import MissingExtra
-
         return str(MissingExtra(str(error.name), extra_of(str(error.name))))
     return ""
 

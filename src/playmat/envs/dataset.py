@@ -14,8 +14,7 @@ from typing import Any, Final
 
 from playmat.envs.encoding.encoder import Encoder
 from playmat.envs.encoding.layout import VERSION
-from playmat.envs.missing import MissingExtra
-from playmat.errors import PlaymatError
+from playmat.errors import MissingExtra, PlaymatError
 from playmat.game.game import Game
 from playmat.game.history import Anew
 from playmat.kinds import asks, players

@@ -15,8 +15,7 @@ from playmat.cards.library import Library
 from playmat.envs.dataset import FORMAT, SCHEMA
 from playmat.envs.encoding.encoder import Arrays, Encoder
 from playmat.envs.encoding.layout import OPTION, TEXT, TOKEN, VERSION
-from playmat.envs.missing import MissingExtra
-from playmat.errors import PlaymatError
+from playmat.errors import MissingExtra, PlaymatError
 
 try:
     from pyarrow import parquet

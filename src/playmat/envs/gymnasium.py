@@ -10,11 +10,11 @@ import numpy as np
 from playmat.agents.sitting import start_of
 from playmat.envs.encoding.encoder import Arrays, Encoder
 from playmat.envs.hand import SEEDS, Hand
-from playmat.envs.missing import MissingExtra
 from playmat.envs.opponents import Across, Opponent
 from playmat.envs.picture import picture_of, text_of
 from playmat.envs.spaces import action_space, observation_space
 from playmat.envs.tables import GivenDecks, Tables
+from playmat.errors import MissingExtra
 from playmat.game.settings import BadSetting
 from playmat.rules import Ruleset
 

@@ -20,8 +20,8 @@ from numpy.typing import NDArray
 from playmat.engine.vm import apply, apply_forced
 from playmat.envs.encoding.encoder import Encoder
 from playmat.envs.hand import SEEDS
-from playmat.envs.missing import MissingExtra
 from playmat.envs.tables import RANDOM, GivenDecks, Tables
+from playmat.errors import MissingExtra
 from playmat.model.notation.options import option_texts
 from playmat.model.state import State
 from playmat.model.views.build import event_view

@@ -8,10 +8,10 @@ import numpy as np
 
 from playmat.envs.encoding.encoder import Arrays, Encoder
 from playmat.envs.hand import Hand
-from playmat.envs.missing import MissingExtra
 from playmat.envs.picture import picture_of, text_of
 from playmat.envs.spaces import action_space, observation_space
 from playmat.envs.tables import GivenDecks, Tables
+from playmat.errors import MissingExtra
 from playmat.rules import Ruleset
 
 try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from playmat.envs.encoding.encoder import Encoder
-from playmat.envs.missing import MissingExtra
+from playmat.errors import MissingExtra
 
 try:
     from gymnasium import spaces

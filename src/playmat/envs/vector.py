@@ -16,10 +16,10 @@ from numpy.typing import NDArray
 from playmat.engine.vm import apply, apply_forced
 from playmat.envs.encoding.encoder import Arrays, Encoder
 from playmat.envs.hand import SEEDS
-from playmat.envs.missing import MissingExtra
 from playmat.envs.opponents import Across, Opponent
 from playmat.envs.spaces import action_space, observation_space
 from playmat.envs.tables import GivenDecks, Tables
+from playmat.errors import MissingExtra
 from playmat.model.state import State
 from playmat.rules import Ruleset
 

@@ -14,7 +14,8 @@ from playmat.game.replay.replay import Replay
 from playmat.server.errors import Refused
 from playmat.server.store.restore import stored_replay
 from playmat.server.store.store import Store
-from playmat.server.workers import GivenUp, Workers
+from playmat.server.worker_process import GivenUp
+from playmat.server.workers import Workers
 
 BUDGETS: Final = {"quick": Budget(32), "thorough": Budget(128)}
 """How closely a game is looked at, by the words of a request."""

@@ -7,14 +7,14 @@ from collections.abc import Iterable, Iterator
 from importlib import import_module
 from typing import Any
 
-from playmat.errors import PlaymatError
+from playmat.errors import MissingExtra, PlaymatError
 from playmat.sim.job import Job
 from playmat.sim.pools import AHEAD, Chunk, CrewFailed
 from playmat.sim.worker import Row, Worker
 
 
 class NoCluster(PlaymatError, RuntimeError):
-    """Say that Ray is missing or its cluster cannot be reached."""
+    """Say that a Ray cluster cannot be reached."""
 
 
 class Player:
@@ -35,8 +35,7 @@ class Cluster:
         try:
             ray: Any = import_module("ray")  # not everybody has it, and its types differ by version
         except ImportError as error:
-            hint = "pip install 'playmat[cluster]'"
-            raise NoCluster(f"Ray is not installed: {hint}") from error
+            raise MissingExtra("ray", "cluster") from error
         self._ray: Any = ray
         try:
             ray.init(address=address, log_to_driver=False, logging_level="error")

@@ -17,7 +17,8 @@ from playmat.server.http.pages import STATIC
 from playmat.server.requests import NewGame
 from playmat.server.rooms.lobby import Lobby
 from playmat.server.thinking import answer_of
-from playmat.server.workers import GivenUp, Workers
+from playmat.server.worker_process import GivenUp
+from playmat.server.workers import Workers
 from tests.server.tables import Seat, in_lobby, new, play_out, seated, served
 
 CIRCLES = (

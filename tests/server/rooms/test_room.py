@@ -21,7 +21,8 @@ from playmat.server.rooms.room_frame import room_frame
 from playmat.server.rooms.tokens import Opened
 from playmat.server.store.restore import stored_replay
 from playmat.server.thinking import answer_of
-from playmat.server.workers import GivenUp, Workers
+from playmat.server.worker_process import GivenUp
+from playmat.server.workers import Workers
 from tests.server.tables import BOT, FRIEND, ME, in_lobby
 
 LONG = 60

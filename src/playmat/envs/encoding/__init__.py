@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playmat.envs.missing import MissingExtra
+from playmat.errors import MissingExtra
 
 try:
     import numpy as numpy

@@ -16,7 +16,7 @@ from playmat.server.errors import Refused, no_such
 from playmat.server.requests import SeatWish
 from playmat.server.rooms.lobby import Lobby
 from playmat.server.rooms.new_game import plan_of
-from playmat.server.workers import GivenUp
+from playmat.server.worker_process import GivenUp
 
 PuzzleId = Annotated[str, Path(pattern=r"^[a-z]{2,10}-[0-9a-f]{6}$")]
 Tried = Annotated[str, Query(pattern=r"^[A-Za-z0-9_-]{1,24}$")]

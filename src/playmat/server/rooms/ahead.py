@@ -9,7 +9,8 @@ from typing import Final
 from playmat.foresight.prospects import Prospect
 from playmat.model.state import State
 from playmat.server.thinking import outlook
-from playmat.server.workers import GivenUp, Workers
+from playmat.server.worker_process import GivenUp
+from playmat.server.workers import Workers
 
 SOON: Final = 0.1
 """Seconds for which a frame waits for what a free worker foretells; later it has its own frame."""

@@ -15,7 +15,7 @@ from playmat.search.core.brake import Brake
 from playmat.server.rooms.plan import BOT
 from playmat.server.rooms.room import Room
 from playmat.server.thinking import answer_of, answered
-from playmat.server.workers import GivenUp
+from playmat.server.worker_process import GivenUp
 
 QUICK: Final = ("random", "first")
 """Agents that do not think and need no worker."""

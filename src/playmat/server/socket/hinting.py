@@ -8,7 +8,7 @@ from typing import Final
 from playmat.analysis.hint import hint
 from playmat.server.errors import Refused
 from playmat.server.socket.client import Client
-from playmat.server.workers import GivenUp
+from playmat.server.worker_process import GivenUp
 
 LONGEST: Final = 3.0
 """Seconds after which a hint is given up, the waiting for a worker counted in."""

@@ -15,7 +15,8 @@ from playmat.model.place import mon_at
 from playmat.model.state import Mon, State
 from playmat.model.unseen import is_face_down
 from playmat.server.errors import Refused
-from playmat.server.workers import GivenUp, Workers
+from playmat.server.worker_process import GivenUp
+from playmat.server.workers import Workers
 
 LONGEST: Final = 3.0
 """Seconds after which the damage of an attack is not foretold."""
