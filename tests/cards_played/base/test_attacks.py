@@ -295,6 +295,15 @@ def test_metronome_leaves_out_what_the_attack_requires() -> None:
     assert duel.foe.active.damage == 50
 
 
+def test_metronome_copies_again_what_the_copied_text_forbids_by_name() -> None:
+    duel = ecard_table("base1-5 +G +G +G", "hgss3-65 | base1-58")  # 70 HP; Slashing Strike 50
+
+    duel.attack("Metronome", answers=["Slashing Strike"]).end_turn()
+    duel.attack("Metronome", answers=["Slashing Strike"])
+
+    assert duel.foe.discard == ["hgss3-65"]
+
+
 def test_chain_lightning_runs_through_the_defenders_type_on_both_benches() -> None:
     duel = ecard_table(f"base2-2 +L +L +L | {PIKACHU}", f"{ELECTABUZZ} | {PIKACHU}, {CHANSEY}")
     plain = ecard_table(f"base2-2 +L +L +L | {PIKACHU}", f"{CHANSEY} | {PIKACHU}, {CHANSEY}")
