@@ -206,3 +206,11 @@ def test_psychic_cut_may_turn_up_prizes_that_were_added() -> None:
     duel.attack("Psychic Cut", answers=["yes", *(f"prize {n}" for n in range(1, 8))])
 
     assert duel.foe.active.damage == 200
+
+
+def test_switcheroo_moves_a_tool_to_the_only_one_with_room() -> None:
+    duel = table("platinum", "dp4-43", "Wall +xy1-121 | Keg")
+
+    duel.attack("Switcheroo")
+
+    assert (duel.foe.active.tools, duel.foe.bench[0].tools) == ([], ["xy1-121"])

@@ -36,7 +36,10 @@ def cards_for(program: Program, name: str) -> Node | None:
 def _some_of(source: Node, ref: Node) -> Node | None:
     """Return that a selection holds anything, whichever is left out of it, if that lies open."""
     if source.word == "less" and source.args[1] == node("host_of", ref):
-        return node("compare", node("count", reached(cast(Node, source.args[0]))), ">", 1)
+        others = cast(Node, source.args[0])
+        if others.word == "where":  # whoever holds the card may not be among them anyway
+            return node("any_of", reached(others))
+        return node("compare", node("count", reached(others)), ">", 1)
     if any(n.word in CLOSED or n.word in READING for n in nodes_in(source)):
         return None
     return node("any_of", reached(source))
