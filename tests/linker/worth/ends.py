@@ -1,0 +1,93 @@
+"""All ends that the questions of one text lead to, from a few positions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from playmat.cards.library import Library
+from playmat.errors import PlaymatError
+from playmat.game.scenario.duel import Duel
+from tests.cards_played.tables import table
+
+MOST: Final = 60
+"""Ends of one text in one position; where there are more, nothing is compared."""
+
+_DEEPEST: Final = 14
+_WIDEST: Final = 6
+_BY_RULE: Final = ("prize", "promote", "trigger_order")
+
+POSITIONS: Final = (
+    ("{who} | Wall dmg20 +G", "Wall +xy1-121 dmg30 +R | Keg"),
+    ("{who} dmg20 | Keg +R, Wall dmg30 +xy1-121", "Wall +G dmg20 | Keg +xy1-121, Guard +W dmg10"),
+    ("{who} dmg20", "Wall +xy1-121 | Wall +xy1-121, Keg"),
+    ("{who} | Wall", "Guard +xy1-121 +G dmg10 | Keg dmg10 +R"),
+)
+"""Pokémon of both players, with one who tries a text: alone, hurt, shielded, with and without."""
+
+
+class Tried(NamedTuple):
+    """One text that chooses, and who or what it is used by."""
+
+    how: str
+    card: str
+    name: str
+    cost: str = ""
+
+
+def choosing() -> list[Tried]:
+    """Return every different text of the library that chooses, each once."""
+    found: dict[str, Tried] = {}
+    for card in Library.default().cards():
+        for attack in card.attacks:
+            found.setdefault(attack.program, Tried("attack", card.id, attack.name, attack.cost))
+        for power in card.powers:
+            if power.program.startswith("power("):
+                found.setdefault(power.program, Tried("power", card.id, power.name))
+        if card.supertype == "trainer" and "play {" in card.text:
+            found.setdefault(card.text, Tried("play", card.id, card.id))
+    return [tried for program, tried in found.items() if "choose" in program]
+
+
+def ends(tried: Tried) -> Iterator[frozenset[str]]:
+    """Yield the ends of a text for each position in which it may be used."""
+    energy = " ".join(f"+{'G' if letter == 'C' else letter}" for letter in tried.cost)
+    who = "Wall +G" if tried.how == "play" else f"{tried.card} {energy}"
+    for yours, theirs in POSITIONS:
+        try:
+            found: set[str] = set()
+            _follow(_used(tried, yours.format(who=who), theirs), 0, found)
+            yield frozenset(found)
+        except PlaymatError as why:  # it may not be used there
+            yield frozenset({str(why)})
+
+
+def _used(tried: Tried, yours: str, theirs: str) -> Duel:
+    """Return a table at which a text has just been used."""
+    in_hand = f",{tried.card}" if tried.how == "play" else ""
+    duel = table(
+        "xy",
+        yours,
+        theirs,
+        hand=f"G,R,base1-94,base1-58{in_hand}",
+        discard="G,R,base1-58,base1-94",
+        deck="base1-58,G,R,base1-94,L",
+        foe_hand="G,base1-94",
+        foe_discard="R,base1-58",
+        foe_deck="G,L,base1-58,R",
+        coins="H" * MOST,
+    )
+    use = {"attack": duel.attack, "power": duel.power, "play": duel.play}[tried.how]
+    return use(tried.name)
+
+
+def _follow(duel: Duel, depth: int, found: set[str]) -> None:
+    """Answer what is asked in every way, and keep how it ends."""
+    if len(found) >= MOST or depth > _DEEPEST:
+        return
+    if duel.winner or duel.asked in (None, "main"):
+        found.add(str(duel))
+        return
+    options = [str(option) for option in duel.options]
+    for option in options[: 1 if duel.asked in _BY_RULE else _WIDEST]:
+        _follow(duel.fork().choose(option), depth + 1, found)

@@ -1,0 +1,31 @@
+"""A question that is not put is not missed: with all of them put, texts come to the same ends."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.linker.worth.ends import MOST, choosing, ends
+
+PARTS = 24
+"""Into so many parts all texts are divided, one of which the suite tries and the laws the rest."""
+
+ASKING = ("worth_choosing", "worth_telling_apart", "worth_asking", "picked_for")
+"""What the writer of effects asks for what a question needs to matter."""
+
+
+@pytest.mark.parametrize(
+    "part", [0, *(pytest.param(n, marks=pytest.mark.slow) for n in range(1, PARTS))]
+)
+def test_with_every_question_put_the_ends_are_the_same(
+    part: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    texts = choosing()[part::PARTS]
+    spared = [list(ends(tried)) for tried in texts]
+    for name in ASKING:
+        monkeypatch.setattr(f"playmat.linker.effects.{name}", lambda *_: None)
+
+    asked = [list(ends(tried)) for tried in texts]
+
+    pairs = zip(texts, spared, asked, strict=True)
+    compared = [(t, a, b) for t, aa, bb in pairs for a, b in zip(aa, bb, strict=True)]
+    assert [t for t, a, b in compared if a != b and max(len(a), len(b)) < MOST] == []
