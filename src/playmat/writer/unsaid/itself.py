@@ -13,7 +13,7 @@ AFTER_HEADING: Final = tuple(
     words(f"{{{heading}}}: {named}{{no_{heading}}}", f"{{{heading}}}: {called}{{no_{heading}}}")
     for heading, who in _NAMED.items()
     for named, called in (
-        (f"{{to}} {who}", "{to} it"),
+        (f"{{first}}{{to}} {who}", "{first}{to} it"),
         (f"{{first}}Knock Out {who}", "{first}Knock it Out"),
         (f"{{first}}{{until}}{who} {{does}}", "{first}{until}it {does}"),
     )

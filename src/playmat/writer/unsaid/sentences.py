@@ -6,16 +6,6 @@ from typing import Final
 
 from playmat.writer.unsaid.ways import Way, words
 
-_COINS: Final = {
-    "coin, heads: ": "flip a coin. Heads: ",
-    "coin, tails: ": "flip a coin. Tails: ",
-    "2 coins, both heads: ": "flip 2 coins. Both heads: ",
-}
-_THEIR_COINS: Final = {
-    "their coin, heads: ": "they flip a coin. Heads: ",
-    "their coin, tails: ": "they flip a coin. Tails: ",
-}
-
 SENTENCES: Final = (
     # A power that asks for what it changes.
     words(
@@ -32,8 +22,7 @@ SENTENCES: Final = (
         "This turn, when {rest}{joint}{deed}. More such cards add nothing.",
     ),
     # What coins flipped before all else decide.
-    Way("First: coin, tails: {vain}", "Flip a coin. Tails: {vain}"),
-    Way("First: coin, heads: {vain}", "Flip a coin. Heads: {vain}"),
+    Way("First: coin, {face}: {vain}", "Flip a coin. {Face}: {vain}"),
     Way("First: flip 2 coins; if both are tails: {vain}", "Flip 2 coins. Both tails: {vain}"),
     Way("First: flip 2 coins; if any tails: {vain}", "Flip 2 coins. Any tails: {vain}"),
     Way(
@@ -42,19 +31,20 @@ SENTENCES: Final = (
         "Flip {step}. Discard {deed}, or the attack does nothing.",
     ),
     # A guard that asks for nothing but what the effect speaks of.
-    Way("{guard}coin, heads: {deed}.", "Flip a coin. Heads: {deed}."),
-    Way("{guard}coin, tails: {deed}.", "Flip a coin. Tails: {deed}."),
+    Way("{guard}coin, {face}: {deed}.", "Flip a coin. {Face}: {deed}."),
     Way(
         "{guard}choose {deed}; coin, heads: {then}.",
         "Choose {deed} and flip a coin. Heads: {then}.",
     ),
     Way("{guard}{act}.", "{Act}, if any."),
     # A coin that is flipped once something holds or happens, and its other side.
-    *(words(f"{{heading}}: {coin}", f"{{heading}}, {flip}") for coin, flip in _COINS.items()),
-    *(words(f"{{heading}}: {coin}", f"{{heading}}, {flip}") for coin, flip in _THEIR_COINS.items()),
-    *(
-        words(f"{{heading}}, you may: {coin}", f"{{heading}}, you may {flip}")
-        for coin, flip in _COINS.items()
+    words("{heading}: coin, {face}: ", "{heading}, flip a coin. {Face}: "),
+    words("{heading}: their coin, {face}: ", "{heading}, they flip a coin. {Face}: "),
+    words("{heading}: 2 coins, both heads: ", "{heading}, flip 2 coins. Both heads: "),
+    words("{heading}, you may: coin, {face}: ", "{heading}, you may flip a coin. {Face}: "),
+    words(
+        "{heading}, you may: 2 coins, both heads: ",
+        "{heading}, you may flip 2 coins. Both heads: ",
     ),
     words("lip a coin. Heads: {side}; tails: ", "lip a coin. Heads: {side}. Tails: "),
     words("lip a coin. Tails: {side}; heads: ", "lip a coin. Tails: {side}. Heads: "),

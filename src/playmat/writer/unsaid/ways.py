@@ -6,92 +6,8 @@ import re
 from functools import cache
 from typing import Final, NamedTuple
 
-from playmat.writer import lexer
+from playmat.writer.unsaid.holes import HOLES
 from playmat.writer.unsaid.shown import guard
-from playmat.writer.write_lines import ORDERS
-
-_PART: Final = r"(?:“[^”]*”|[^:.“\n])"
-_STEP: Final = r"(?:“[^”]*”|[^:;.“\n])"
-_FIRST_LINE: Final = (
-    r"\A(?:(?:Damage|Only if|No damage|The damage)[^\n]*\n)*(?:If|When|While|Between turns, if)"
-)
-_EARLIER: Final = r"(?:damage [+-]\d+; |the base damage is \d+; |the attack does no damage; )?"
-
-
-def _speaking(who: str, other: str) -> str:
-    """Return a pattern for the heading of a first line that speaks of one Pokémon alone."""
-    part = f"(?:(?!{other}){_PART})*"
-    return f"{_FIRST_LINE}{part}{who}{part}"
-
-
-def _silent(who: str) -> str:
-    """Return a pattern for the rest of a sentence that does not speak of somebody."""
-    return rf"\b(?:(?!{who})[^.\n])*(?![^.\n])"
-
-
-_HOLES: Final = {
-    # The beginning of a line, up to a colon or a comma.
-    "head": rf"(?:Once|When|Whenever|At){_PART}*?(?<!all of this)",
-    "heading": rf"^(?:Once|When|Whenever|If|For each|Between|At|During|Through|As){_PART}*?"
-    "(?<!, you may)(?<!Knocked Out by damage from an attack)",
-    "used": r"^(?:Once a turn|When)[^:\n]*?",
-    "asking": r"^(?! )[^:\n]*?",
-    "guard": rf"If {_PART}*?: (?:if {_PART}*?: )?",
-    "mine": _speaking("this Pokémon", "the Defender"),
-    "theirs": _speaking("the Defender", "this Pokémon"),
-    "when_this": r"[Ww]hen this Pokémon [^.;:\n]*?",
-    # What is done, asked or counted.
-    "deed": rf"{_PART}+",
-    "then": rf"{_PART}+",
-    "rest": rf"{_PART}*",
-    "step": rf"{_STEP}+",
-    "order": rf"(?:{'|'.join(sorted(ORDERS))})\b{_STEP}*",
-    "act": r"[^:;,.“\n]+",
-    "side": r"(?:(?!\. )[^\n])+?",
-    "line": r"[^\n]*",
-    "vain": r"[^\n]*the attack does nothing[^\n]*",
-    "test": r"[^:,.“\n]+",
-    "off": r"(?:, unless [^:,\n]*)?",
-    "unless": r"(?:, unless [^:\n]*)?",
-    "ails": r"(?:is|has) [^:\n]*",
-    "some": r"an? [^:,.\n]*",
-    "first": _EARLIER,
-    "to": rf"{_EARLIER}(?:(?:take|place) \d+ damage counters?(?: and all Special Conditions)?"
-    r" (?:off|on)|remove all Special Conditions from|fully heal|heal \d+ from"
-    r"|discard an? (?:\w+ )?Energy card from|discard all Tools from"
-    "|move all damage counters from this Pokémon to)",
-    "no_mine": _silent("this Pokémon"),
-    "no_theirs": _silent("the Defender"),
-    "counted": r"\b(?:[Tt]his Pokémon (?:takes|retreats|has) [^.;:\n]*?|[Hh]eal \d+ from this"
-    r" Pokémon |[Tt]ake \d+ damage counters? off this Pokémon )per [^.;:\n]*?",
-    # A few words.
-    "until": "(?:during their next turn, |through your next turn, |this turn, )?",
-    "does": r"(?:is|takes|does|retreats|can't|can|has|may)\b",
-    "state": r"(?:has|is(?! (?:their|your) turn)|was|came|leveled)\b",
-    "whether": "if|unless",
-    "stop": r"(?!\w)",
-    "any": r"any|at least \d+",
-    "one": r"\w+",
-    "kind": r"\w+",
-    "word": r"\w+",
-    "n": r"\d+",
-    "m": r"\d+",
-    "energy": r"(?:\w+ )?Energy",
-    "text": r"“[^”]*”",
-    "whose": "your|their",
-    "who": "this Pokémon|the Defender",
-    "it": "it|them",
-    "look": "Look at|They show",
-    "fallen": r"^When (?:its|one of your) [^\n]* (?:of|from) that Pokémon",
-    "where": "Active|in play",
-    "joint": ": |, you may ",
-    "end": "[,:]",
-}
-"""What may stand in a hole, by its name; a name that is met again stands for the same.
-
-A name with a capital begins a sentence. The hole "guard" may be missing on the other side: it asks
-for what the first hole there shows.
-"""
 
 _HOLE: Final = re.compile(r"\{(\w+)\}")
 
@@ -135,19 +51,25 @@ def _pattern(template: str, whole: bool) -> re.Pattern[str]:
     parts = _HOLE.split(template)
     pattern, met = re.escape(parts[0]), set[str]()
     for name, literal in zip(parts[1::2], parts[2::2], strict=True):
-        large = "(?=[A-Z])" if name[0].isupper() else ""
-        pattern += f"(?P={name})" if name in met else f"(?P<{name}>{large}{_HOLES[name.lower()]})"
+        content = HOLES.get(name) or rf"(?=[A-Z])(?i:{HOLES[_other_case(name)]})"
+        pattern += f"(?P={name})" if name in met else f"(?P<{name}>{content})"
         met.add(name)
         pattern += re.escape(literal)
     return re.compile(rf"^{pattern}$(?!\n *•)" if whole else pattern, re.MULTILINE)
 
 
 def _filled(template: str, found: re.Match[str]) -> str:
-    """Return *template* with what was found, or that alone where no guard is shown."""
+    """Return *template* with what was found, or that as it is where no guard is shown by it."""
     every = found.groupdict()
     for name, content in found.groupdict().items():
-        every[name.lower()] = content[:1].lower() + content[1:] if name[0].isupper() else content
-        every.setdefault(name.capitalize(), lexer.capital(content))
-    if "{guard}" in template:
-        every.setdefault("guard", guard(found[1]))
-    return _HOLE.sub(lambda hole: every[hole[1]], template) if every.get("guard", "-") else found[0]
+        every.setdefault(_other_case(name), _other_case(content))
+    if "{guard}" in template and "guard" not in every:
+        every["guard"] = guard(every.get("deed") or every["act"])
+        if not every["guard"]:
+            return found[0]
+    return _HOLE.sub(lambda hole: every[hole[1]], template)
+
+
+def _other_case(text: str) -> str:
+    """Return *text* with its first letter made large, or small if it was."""
+    return text[:1].swapcase() + text[1:]
