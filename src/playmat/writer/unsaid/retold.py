@@ -13,11 +13,11 @@ from playmat.writer.unsaid.steps import STEPS
 from playmat.writer.unsaid.together import TOGETHER
 from playmat.writer.unsaid.ways import Way
 
-_WAYS: Final = (*TOGETHER, *SENTENCES, *STEPS, *RARE, *AFTER_HEADING)
+WAYS: Final = (*TOGETHER, *SENTENCES, *STEPS, *RARE, *AFTER_HEADING)
 """In the order in which a text is told; it is read the other way round."""
 
 
-def retold(text: str, ways: Sequence[Way] = _WAYS) -> str:
+def retold(text: str, ways: Sequence[Way] = WAYS) -> str:
     """Return *text* told plainly, by every pair that leads back."""
     bare = told = text.replace(lexer.LOOSE, "")
     for way in ways:
@@ -27,7 +27,7 @@ def retold(text: str, ways: Sequence[Way] = _WAYS) -> str:
     return told + lexer.LOOSE * (lexer.LOOSE in text)
 
 
-def as_written(text: str, ways: Sequence[Way] = _WAYS) -> str:
+def as_written(text: str, ways: Sequence[Way] = WAYS) -> str:
     """Return a text that was retold as it was written."""
     for way in reversed(ways):
         text = way.read_in(text)
