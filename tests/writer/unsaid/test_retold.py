@@ -61,7 +61,7 @@ SAMPLES = {
     "when_this": "When this Pokémon attacks",
     "whether": "unless",
     "state": "has",
-    "stop": "",
+    "word_end": "",
 }
 
 

@@ -85,7 +85,7 @@ HOLES: Final = {
     "when_this": rf"[Ww]hen this Pokémon {_NEAR}",
     "whether": "if|unless",
     "state": r"(?:has|is(?! (?:their|your) turn)|was|came|leveled)\b",
-    "stop": r"(?!\w)",
+    "word_end": r"(?!\w)",
 }
 """A name that is met again stands for the same; with a capital, for the same with a capital.
 

@@ -21,7 +21,7 @@ AFTER_HEADING: Final = tuple(
 """Whoever the heading of a first line spoke of."""
 
 AGAIN: Final = (
-    words("{counted} on this Pokémon{stop}", "{counted} on it{stop}"),
+    words("{counted} on this Pokémon{word_end}", "{counted} on it{word_end}"),
     words("{when_this}, {whether} this Pokémon {state}", "{when_this}, {whether} it {state}"),
 )
 """This Pokémon, named before in the same sentence; "it" might be another there."""
