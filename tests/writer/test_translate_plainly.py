@@ -6,7 +6,6 @@ import pytest
 
 from playmat.lang.parse import parse
 from playmat.writer import read_back, write
-from playmat.writer.unsaid.retold import as_written, retold
 from playmat.writer.unsaid.turned import turned
 
 EVERY = [
@@ -423,10 +422,3 @@ def test_a_guard_told_twice_is_left_alone() -> None:
     )
 
     assert turned(program) == program
-
-
-def test_a_line_is_retold_and_written_again() -> None:
-    text = "Once a turn: both Active Pokémon are Asleep."
-
-    assert retold(text) == "Once a turn: make both Active Pokémon Asleep."
-    assert as_written(retold(text)) == text

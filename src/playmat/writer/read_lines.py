@@ -16,12 +16,8 @@ from playmat.writer.patterns import Filling, fill
 from playmat.writer.phrase_table import Wording
 from playmat.writer.read_line import Line, build, held, remembered, sort_of, with_else, word_of
 from playmat.writer.statements import OTHERWISE
-from playmat.writer.unsaid.guards import IN_VAIN, in_full
-from playmat.writer.unsaid.itself import as_itself
-from playmat.writer.unsaid.retold import as_written
-from playmat.writer.unsaid.sentences import in_headings
-from playmat.writer.unsaid.steps import in_steps
-from playmat.writer.unsaid.told_before import in_turn
+from playmat.writer.unsaid.guards import IN_VAIN
+from playmat.writer.unsaid.retold import before_retold
 from playmat.writer.write_lines import OPTION, bare_clause
 
 _BULLET: Final = "• "
@@ -40,16 +36,9 @@ class Entry:
 
 def programs(text: str, kind: str) -> Iterator[list[Node | str]]:
     """Yield the clauses, on a face of *kind*, that *text* may say."""
-    steps = in_steps(text)
-    for told in dict.fromkeys((as_itself(steps), steps, text)):
-        yield from _told(told, kind)
-
-
-def _told(text: str, kind: str) -> Iterator[list[Node | str]]:
-    lines = text.split("\n") if text else []
-    read = in_headings(as_written(text).split("\n")) if text else []
-    for told in (read,) if read == lines else (read, lines):
-        every = [list(islice(_clauses(entry, kind), _MOST)) for entry in _entries(told) or ()]
+    for written in before_retold(text):
+        lines = written.split("\n") if written else []
+        every = [list(islice(_clauses(entry, kind), _MOST)) for entry in _entries(lines) or ()]
         for clauses in islice(product(*every), _MOST if every or not lines else 0):
             yield list(clauses)
 
@@ -58,7 +47,7 @@ def _entries(lines: Sequence[str]) -> list[Entry] | None:
     """Return the lines without a bullet, each with its bullets, or None if they are out of step."""
     top = Entry("")
     path = [top]
-    for line in in_full(in_turn(lines)):
+    for line in lines:
         bare = line.lstrip(" ")
         bullet = bare.startswith(_BULLET)
         depth = (len(line) - len(bare)) // 2 + 1 if bullet else 0

@@ -13,13 +13,9 @@ from playmat.writer.naming import Resolving, Unnamed
 from playmat.writer.one_test import BOTH, folded, unfolded
 from playmat.writer.read_lines import programs
 from playmat.writer.results import with_results
-from playmat.writer.unsaid.guards import briefly, restored
-from playmat.writer.unsaid.itself import as_it
+from playmat.writer.unsaid.guards import restored
 from playmat.writer.unsaid.prevented import by_name
-from playmat.writer.unsaid.retold import retold
-from playmat.writer.unsaid.sentences import in_sentences
-from playmat.writer.unsaid.steps import in_row
-from playmat.writer.unsaid.told_before import at_once
+from playmat.writer.unsaid.retold import as_it, retold
 from playmat.writer.unsaid.turned import turned
 from playmat.writer.write_lines import Writing
 
@@ -40,9 +36,8 @@ def _written(program: Program, kind: str, strict: bool = False) -> str:
     told = told_in_place(program) if kind == "attack" and sorted_out else program
     once = folded(told) if kind == "attack" and sorted_out else told
     writing = Writing(once, kind, strict, bare=sorted_out, folded=once != told)
-    lines = in_sentences(at_once(briefly(list(writing.lines()))))
-    text = by_name(retold("\n".join(lines)))
-    return in_row(lexer.with_articles(text if strict else as_it(text)))
+    text = retold(lexer.with_articles(by_name("\n".join(writing.lines()))))
+    return text if strict else as_it(text)
 
 
 def read_back(text: str, kind: str = "attack") -> Program | None:

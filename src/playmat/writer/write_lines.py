@@ -242,7 +242,7 @@ def _in_row(every: Sequence[str]) -> str:
 def is_order(text: str) -> bool:
     """Return whether *text* tells a player to do something, and that alone."""
     bare = text.replace(lexer.LOOSE, "")
-    return bare.partition(" ")[0] in _ORDERS and ":" not in bare
+    return bare.partition(" ")[0] in ORDERS and ":" not in bare
 
 
 _CHOOSING: Final = ("play", "before", "after")
@@ -270,7 +270,7 @@ HAVE_THEM: Final = "have them"
 THEY_MAY: Final = "they may"
 """The end of a heading that is followed by what they do instead."""
 
-_ORDERS: Final = frozenset(
+ORDERS: Final = frozenset(
     (
         *("attach", "bench", "choose", "copy", "count", "cure", "devolve", "discard"),
         *("draw", "end", "evolve", "exchange", "find", "flip", "fully", "give"),

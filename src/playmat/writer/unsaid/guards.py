@@ -18,44 +18,9 @@ from playmat.writer.unsaid.worth import useful
 IN_VAIN: Final = "Usable even if it does nothing."
 """Said before what is not tied to what its effect needs."""
 
-_NEEDED, _ALL_NEEDED = "Only if ", "Play this only if "
-_ASKED, _ALL_ASKED = ", if ", ", only if "
-"""How a condition is told, and how one beside which nothing else is asked for."""
-
 _ALWAYS: Final = node("always")
 _LEADING: Final = ("needs", "useful", "pay")
 Said = Sequence[Node | str]
-
-
-def briefly(lines: Sequence[str]) -> list[str]:
-    """Return *lines* without the remark where a condition behind it can tell as much."""
-    found: list[str] = []
-    for line in lines:
-        told = _all_asked(line) if found[-1:] == [IN_VAIN] else ""
-        found[len(found) - bool(told) :] = [told or line]
-    return found
-
-
-def _all_asked(line: str) -> str:
-    if line.startswith(_NEEDED):
-        return _ALL_NEEDED + line.removeprefix(_NEEDED)
-    heading, colon, rest = line.partition(":")
-    asked = heading.replace(_ASKED, _ALL_ASKED, 1)
-    return asked + colon + rest if asked != heading else ""
-
-
-def in_full(lines: Sequence[str]) -> list[str]:
-    """Return *lines* with the remark before every condition that stands for it."""
-    found: list[str] = []
-    for line in lines:
-        heading, colon, rest = line.partition(":")
-        if line.startswith(_ALL_NEEDED):
-            found += (IN_VAIN, _NEEDED + line.removeprefix(_ALL_NEEDED))
-        elif _ALL_ASKED in heading and not line.startswith(" "):
-            found += (IN_VAIN, heading.replace(_ALL_ASKED, _ASKED, 1) + colon + rest)
-        else:
-            found.append(line)
-    return found
 
 
 def without(program: Program) -> list[Node | str]:

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from playmat.writer import lexer
-from playmat.writer.unsaid.rare_texts import RARE
 from playmat.writer.unsaid.ways import Way, words
 
-_STEPS: Final = (
+STEPS: Final = (
     # A coin, and what is done whichever way it falls.
     Way(
         "{head}:\n• coin, heads: {deed}\n• {then}",
@@ -57,22 +55,3 @@ _STEPS: Final = (
     words(", if it is their turn{end}", ", in their turn{end}"),
 )
 """What is told in steps, and in sentences."""
-
-_WAYS: Final = (*_STEPS, *RARE)
-
-
-def in_row(text: str) -> str:
-    """Return *text* with steps told in sentences, where these are read as the same steps."""
-    bare = told = text.replace(lexer.LOOSE, "")
-    for way in _WAYS:
-        told = way.told_in(told)
-    if told == bare or in_steps(told) != bare:
-        return text
-    return told + lexer.LOOSE * (lexer.LOOSE in text)
-
-
-def in_steps(text: str) -> str:
-    """Return a text told in sentences step by step."""
-    for way in reversed(_WAYS):
-        text = way.read_in(text)
-    return text

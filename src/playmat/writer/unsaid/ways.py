@@ -1,4 +1,4 @@
-"""Texts as the table tells them and as players read them, each pair of templates for both ways."""
+"""Pairs of templates: a text as the table tells it and as players read it, for both ways."""
 
 from __future__ import annotations
 
@@ -6,41 +6,19 @@ import re
 from functools import cache
 from typing import Final, NamedTuple
 
-_PART: Final = r"(?:“[^”]*”|[^:.“\n])"
-
-_HOLES: Final = {
-    "head": rf"(?:Once|When|Whenever|At){_PART}*?(?<!all of this)",
-    "deed": rf"{_PART}+",
-    "step": r"(?:“[^”]*”|[^:;.“\n])+",
-    "test": r"[^:,.“\n]+",
-    "off": r"(?:, unless [^:,\n]*)?",
-    "unless": r"(?:, unless [^:\n]*)?",
-    "ails": r"(?:is|has) [^:\n]*",
-    "some": r"an? [^:,.\n]*",
-    "one": r"\w+",
-    "kind": r"\w+",
-    "word": r"\w+",
-    "n": r"\d+",
-    "m": r"\d+",
-    "text": r"“[^”]*”",
-    "whose": "your|their",
-    "who": "this Pokémon|the Defender",
-    "where": "Active|in play",
-    "end": "[,:]",
-    "rest": rf"{_PART}*",
-    "then": rf"{_PART}+",
-}
-"""What may stand in a hole, by its name; a name that is met again stands for the same."""
+from playmat.writer.unsaid.holes import HOLES
+from playmat.writer.unsaid.shown import guard
 
 _HOLE: Final = re.compile(r"\{(\w+)\}")
 
 
 class Way(NamedTuple):
-    """One pair: a text as the table tells it, and as it is told."""
+    """One pair: a text as the table tells it, and as it is told, in texts that hold *beside*."""
 
     steps: str
     told: str
     whole: bool = True
+    beside: str = ""
 
     def told_in(self, text: str) -> str:
         """Return *text* with this told plainly."""
@@ -51,8 +29,20 @@ class Way(NamedTuple):
         return self._put(self.told, self.steps, text)
 
     def _put(self, old: str, new: str, text: str) -> str:
-        found = _pattern(old, self.whole)
-        return found.sub(lambda at: _HOLE.sub(lambda hole: at[hole[1]], new), text)
+        if _mark(old) not in text or self.beside not in text:
+            return text
+        return _pattern(old, self.whole).sub(lambda found: _filled(new, found), text)
+
+
+def words(steps: str, told: str, beside: str = "") -> Way:
+    """Return a pair that may stand anywhere in a line."""
+    return Way(steps, told, False, beside)
+
+
+@cache
+def _mark(template: str) -> str:
+    """Return the most that stands between two holes of *template*: few texts hold it."""
+    return max(_HOLE.split(template)[::2], key=len)
 
 
 @cache
@@ -61,12 +51,25 @@ def _pattern(template: str, whole: bool) -> re.Pattern[str]:
     parts = _HOLE.split(template)
     pattern, met = re.escape(parts[0]), set[str]()
     for name, literal in zip(parts[1::2], parts[2::2], strict=True):
-        pattern += f"(?P={name})" if name in met else f"(?P<{name}>{_HOLES[name]})"
+        content = HOLES.get(name) or rf"(?=[A-Z])(?i:{HOLES[_other_case(name)]})"
+        pattern += f"(?P={name})" if name in met else f"(?P<{name}>{content})"
         met.add(name)
         pattern += re.escape(literal)
     return re.compile(rf"^{pattern}$(?!\n *•)" if whole else pattern, re.MULTILINE)
 
 
-def words(steps: str, told: str) -> Way:
-    """Return a pair that may stand anywhere in a line."""
-    return Way(steps, told, whole=False)
+def _filled(template: str, found: re.Match[str]) -> str:
+    """Return *template* with what was found, or that as it is where no guard is shown by it."""
+    every = found.groupdict()
+    for name, content in found.groupdict().items():
+        every.setdefault(_other_case(name), _other_case(content))
+    if "{guard}" in template and "guard" not in every:
+        every["guard"] = guard(every.get("deed") or every["act"])
+        if not every["guard"]:
+            return found[0]
+    return _HOLE.sub(lambda hole: every[hole[1]], template)
+
+
+def _other_case(text: str) -> str:
+    """Return *text* with its first letter made large, or small if it was."""
+    return text[:1].swapcase() + text[1:]
