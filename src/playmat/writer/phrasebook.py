@@ -23,6 +23,7 @@ from playmat.writer.idioms import (
     choices,
     decks,
     few,
+    given_up,
     plain,
     turns,
 )
@@ -48,7 +49,7 @@ from playmat.writer.phrases import (
 MODULES: Final = (
     *(lists, plain, effects, headings, numbers, comparisons, conditions, selectors, filters),
     *(nouns, modifiers, clauses, reactions, events, board, both, cards, choices),
-    *(decks, turns, bans, barter, battle, few),
+    *(decks, turns, bans, barter, battle, few, given_up),
 )
 """Every file of phrases; a word may have its phrase in any of them."""
 
