@@ -23,8 +23,11 @@ from playmat.writer.idioms import (
     choices,
     decks,
     few,
+    gear,
     given_up,
+    last_stand,
     plain,
+    rare,
     turns,
 )
 from playmat.writer.patterns import HOLE
@@ -49,7 +52,7 @@ from playmat.writer.phrases import (
 MODULES: Final = (
     *(lists, plain, effects, headings, numbers, comparisons, conditions, selectors, filters),
     *(nouns, modifiers, clauses, reactions, events, board, both, cards, choices),
-    *(decks, turns, bans, barter, battle, few, given_up),
+    *(decks, turns, bans, barter, battle, few, given_up, gear, last_stand, rare),
 )
 """Every file of phrases; a word may have its phrase in any of them."""
 

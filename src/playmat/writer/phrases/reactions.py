@@ -75,6 +75,10 @@ _CAUSES: Final = {
         f"and({turn}, event_cause(attack))": f"an attack in {whose} turn"
         for turn, whose in _IN_TURN.items()
     },
+    **{
+        f"and(event_cause(attack), {turn})": f"an attack during {whose} turn"
+        for turn, whose in _IN_TURN.items()
+    },
     f"and(event_cause(attack), {_NOT_MINE})": "their attack",
     f"and(event_by_attack(), {_NOT_MINE})": "their present attack",
     "and(event_cause(attack), event_from(?who))": "an attack of {who:anyof}",
@@ -83,6 +87,10 @@ _CAUSES: Final = {
 _FELLING: Final = {
     **{
         f"and({turn}, event_cause(attack))": f"damage from an attack in {whose} turn"
+        for turn, whose in _IN_TURN.items()
+    },
+    **{
+        f"and(event_cause(attack), {turn})": f"damage from an attack during {whose} turn"
         for turn, whose in _IN_TURN.items()
     },
     f"and(event_cause(attack), {_NOT_MINE})": "damage from their attack",
