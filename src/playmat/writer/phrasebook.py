@@ -15,6 +15,7 @@ from playmat.writer import phrase_table
 
 # Of two idioms that fit, that of the file named first here is taken.
 from playmat.writer.idioms import (
+    alone,
     barter,
     battle,
     board,
@@ -27,7 +28,6 @@ from playmat.writer.idioms import (
     given_up,
     last_stand,
     plain,
-    rare,
     turns,
 )
 from playmat.writer.patterns import HOLE
@@ -52,7 +52,7 @@ from playmat.writer.phrases import (
 MODULES: Final = (
     *(lists, plain, effects, headings, numbers, comparisons, conditions, selectors, filters),
     *(nouns, modifiers, clauses, reactions, events, board, both, cards, choices),
-    *(decks, turns, bans, barter, battle, few, given_up, gear, last_stand, rare),
+    *(decks, turns, bans, barter, battle, few, given_up, gear, last_stand, alone),
 )
 """Every file of phrases; a word may have its phrase in any of them."""
 

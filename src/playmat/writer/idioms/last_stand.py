@@ -19,9 +19,9 @@ loosely(
 )
 say(
     "clause",
-    _FACING.replace(
-        "#", "and(event_cause(attack), compare(last_damage(self()), >=, ?n))"
-    ).format(_LIVES),
+    _FACING.replace("#", "and(event_cause(attack), compare(last_damage(self()), >=, ?n))").format(
+        _LIVES
+    ),
     "when damage of at least {n:int} from an attack (after Weakness and Resistance) would Knock Out"
     " this Pokémon, it survives with {m:int} HP",
 )

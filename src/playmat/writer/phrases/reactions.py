@@ -277,6 +277,11 @@ say(
     f"on(damaged(?s), and(event_cause(attack), {_BY_YOURS}), nobody, free, play, ?do)",
     "when an attack of your {part} Pokémon damages {s:someone}",
 )
+_head(
+    "on(damaged(self()), and(and(event_cause(attack), is(self(), is_active())), their_turn()),"
+    " ?may, ?how, ?where, ?do)",
+    f"when damaged by an attack in their turn while Active{_EVEN}{_SHORT}",
+)
 _react("damaged(?s)", "?cause", _WHOM, _TAKES, "", _HURT, _EVEN, hosts=True)
 say(
     "head:clause",

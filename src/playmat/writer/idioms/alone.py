@@ -1,11 +1,11 @@
-"""Phrases of what one or two texts bring about as a whole; tried before shorter ones."""
+"""Phrases of what one or two texts alone bring about as a whole; tried before all others."""
 
 from __future__ import annotations
 
 from itertools import product
 from typing import Final
 
-from playmat.writer.memory import IT, TYPE
+from playmat.writer.memory import THEM, TYPE
 from playmat.writer.phrase_table import idiom, loosely, say
 from playmat.writer.phrases.lists import TYPES
 from playmat.writer.results import SO, done_key
@@ -20,13 +20,25 @@ for (_units, _kind), _of in product({"any": "", "?t": "{t} "}.items(), ("taken",
         f"up to as many {{from:{_of}+}} as {{on}} <has|have> {_kind}Energy",
     )
 
+for _units, _kind in {"any": "", "?t": "{t} "}.items():
+    idiom(
+        "effect",
+        (
+            f"bind(?v, choose(?from, 0, units(?on, {_units}), me))",
+            "hit(ref(?v), ?amount, [])",
+        ),
+        f"choose up to as many {{from:ofs+}}{{v()}} as {{on}} <has|have> {_kind}Energy and hit each"
+        " of them for {amount}",
+    )
+
 # What a Pokémon is.
 say("mods", "mod_type(types, self(), set, ?types)", "this Pokémon is {types:*colour} type")
 idiom(
     "effect",
-    (f"lasting(?until, self(), [mod_type(types, self(), set, [ref({TYPE})])])",),
-    "{until}, this Pokémon is of that type",
+    ("lasting(?until, self(), [mod_type(types, self(), set, [?t])])",),
+    "{until}, this Pokémon is of {t:named_type}",
 )
+say("named_type", f"ref({TYPE})", "that type")
 
 # Attacks that cost less, and those that are done once more.
 for _letter, _type in TYPES.items():
@@ -262,8 +274,8 @@ idiom(
     "effect",
     (
         "bench(this_card())",
-        "bind(?w, choose_different(where(discards(me), ?f), types, ?n, me))",
-        f"attach(ref(?w), ref({done_key('bench', IT)}))",
+        "bind(?w, choose_different(where(discards(me), ?f), types, ?n, ?n, me))",
+        f"attach(ref(?w), ref({done_key('bench', THEM)}))",
     ),
     "bench this card and give it {n:int} {f:fnoun+}{w()} of different types from your discard pile",
 )
@@ -272,7 +284,10 @@ idiom(
 _BY_ENERGY: Final = "[bind(?v, search(where(deck(me), ?f), 1, 0, me)), bench(ref(?v))]"
 idiom(
     "effect",
-    (f"repeat(units(self(), any), {_BY_ENERGY})", "if(is(self(), has_energy()), [shuffle(me)], [])"),
+    (
+        f"repeat(units(self(), any), {_BY_ENERGY})",
+        "if(is(self(), has_energy()), [shuffle(me)], [])",
+    ),
     "per Energy on this Pokémon, search your deck for a {f:fnoun}{v()} and bench it; then shuffle",
 )
 _BY_HEADS: Final = "[bind(?v, search(where(deck(me), ?f), 1, 0, me)), attach(ref(?v), self())]"
@@ -339,8 +354,11 @@ say(
     "fits_any(stadium_card(), fits_both(plain_trainer(), name_has(?part)))",
     "<Stadium|Stadiums> or {part} <Trainer|Trainers> other than <a Supporter|Supporters>",
 )
-say(
-    "mods",
-    'forbid_play(both, fits_both(tool(), fits_not(tag("flare"))))',
-    "nobody can play Tools, except those of Team Flare",
-)
+for _cards, _said in {
+    'fits_both(tool(), fits_not(tag("flare")))': "Tools, except those of Team Flare",
+    'tag("ace")': "ACE SPEC cards",
+}.items():
+    say("mods", f"forbid_play(both, {_cards})", f"nobody can play {_said}")
+for _four in ("GRPD", "WLFM"):
+    *_first, _last = (TYPES[letter] for letter in _four)
+    say("clause", f'provide("[{_four}]", always())', f"gives {', '.join(_first)} or {_last} Energy")
