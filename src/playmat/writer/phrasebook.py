@@ -27,6 +27,7 @@ from playmat.writer.idioms import (
     gear,
     given_up,
     last_stand,
+    looks,
     plain,
     turns,
 )
@@ -52,7 +53,7 @@ from playmat.writer.phrases import (
 MODULES: Final = (
     *(lists, plain, effects, headings, numbers, comparisons, conditions, selectors, filters),
     *(nouns, modifiers, clauses, reactions, events, board, both, cards, choices),
-    *(decks, turns, bans, barter, battle, few, given_up, gear, last_stand, alone),
+    *(decks, turns, bans, barter, battle, few, given_up, gear, last_stand, looks, alone),
 )
 """Every file of phrases; a word may have its phrase in any of them."""
 
