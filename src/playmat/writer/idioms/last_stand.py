@@ -9,14 +9,15 @@ from playmat.writer.phrase_table import idiom, loosely, say
 # Pokémon that survive.
 _FACING: Final = "instead(would_be_knocked_out(self()), #, nobody, free, play, [{}])"
 _LIVES: Final = "nullify(), leave_hp(self(), ?m)"
-loosely(
-    "clause",
-    _FACING.replace("#", "event_cause(attack)").format(
-        f"bind(?v, flip()), if(compare(heads(?v), >, 0), [{_LIVES}], [])"
-    ),
-    "when damage from an attack would Knock Out this Pokémon, flip a coin{v()}; on heads it"
-    " survives with {m:int} HP",
+_TOSSED: Final = _FACING.replace("#", "event_cause(attack)").format(
+    f"bind(?v, flip()), if(compare(heads(?v), >, 0), [{_LIVES}], [])"
 )
+_TOLD: Final = (
+    "when damage from an attack would Knock Out this Pokémon, flip a coin{v()}; on heads it"
+    " survives with {m:int} HP"
+)
+loosely("clause", _TOSSED, _TOLD)
+idiom("effect", (f"lasting(?until, self(), [handler({_TOSSED})])",), f"{{until}}, {_TOLD}")
 say(
     "clause",
     _FACING.replace("#", "and(event_cause(attack), compare(last_damage(self()), >=, ?n))").format(
