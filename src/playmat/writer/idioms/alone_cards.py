@@ -7,7 +7,6 @@ from typing import Final
 
 from playmat.writer.memory import THEM
 from playmat.writer.phrase_table import idiom, say
-from playmat.writer.phrases.lists import TYPES
 from playmat.writer.results import SO, done_key
 
 _PICK: Final = "bind(?v, ?pick)"
@@ -199,6 +198,3 @@ for _cards, _said in {
     'tag("ace")': "ACE SPEC cards",
 }.items():
     say("mods", f"forbid_play(both, {_cards})", f"nobody can play {_said}")
-for _four in ("GRPD", "WLFM"):
-    *_first, _last = (TYPES[letter] for letter in _four)
-    say("clause", f'provide("[{_four}]", always())', f"gives {', '.join(_first)} or {_last} Energy")
