@@ -91,7 +91,7 @@ _FELLING: Final = {
         for turn, whose in _IN_TURN.items()
     },
     **{
-        f"and(event_cause(attack), {turn})": f"damage from an attack during {whose} turn"
+        f"and(event_cause(attack), {turn})": f"damage of an attack in {whose} turn"
         for turn, whose in _IN_TURN.items()
     },
     f"and(and(event_cause(attack), {_NOT_MINE}), their_turn())": "damage from their attack in their"
