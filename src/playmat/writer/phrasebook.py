@@ -15,6 +15,8 @@ from playmat.writer import phrase_table
 
 # Of two idioms that fit, that of the file named first here is taken.
 from playmat.writer.idioms import (
+    alone,
+    alone_cards,
     barter,
     battle,
     board,
@@ -23,6 +25,10 @@ from playmat.writer.idioms import (
     choices,
     decks,
     few,
+    gear,
+    given_up,
+    last_stand,
+    looks,
     plain,
     turns,
 )
@@ -48,7 +54,20 @@ from playmat.writer.phrases import (
 MODULES: Final = (
     *(lists, plain, effects, headings, numbers, comparisons, conditions, selectors, filters),
     *(nouns, modifiers, clauses, reactions, events, board, both, cards, choices),
-    *(decks, turns, bans, barter, battle, few),
+    *(
+        decks,
+        turns,
+        bans,
+        barter,
+        battle,
+        few,
+        given_up,
+        gear,
+        last_stand,
+        looks,
+        alone,
+        alone_cards,
+    ),
 )
 """Every file of phrases; a word may have its phrase in any of them."""
 

@@ -274,7 +274,7 @@ ORDERS: Final = frozenset(
     (
         *("attach", "bench", "choose", "copy", "count", "cure", "devolve", "discard"),
         *("draw", "end", "evolve", "exchange", "find", "flip", "fully", "give"),
-        *("heal", "hit", "knock", "lay", "leave", "level", "look", "make"),
+        *("heal", "hit", "knock", "lay", "leave", "level", "look", "lower", "make"),
         *("move", "openly", "pass", "peek", "pick", "place", "play", "privately"),
         *("put", "replace", "search", "set", "show", "shuffle", "spread", "swap"),
         *("switch", "take", "turn", "use", "wake"),

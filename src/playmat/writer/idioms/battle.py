@@ -259,8 +259,8 @@ idiom(
         f" lasting(?until, nobody(), [{_DULL}])], [])",
     ),
     "{until}, one Energy card of your choice{v()} on {d} counts as special Energy, gives only"
-    " {n:int} {types:*colour} Energy and its text doesn't work, unless protected from effects of"
-    " attacks",
+    " {n:int} {types:*colour} Energy and its text doesn't work, unless {d} is protected from"
+    " effects of attacks",
 )
 
 # Several kinds of Energy at once, or several types.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from playmat.writer.phrase_table import loosely, say
-from playmat.writer.phrases.lists import FLAGS
+from playmat.writer.phrases.lists import FLAGS, TYPES
 
 _RULES: Final = {
     'rule("prizes", [0, counted])': "its Knock Out counts but brings no Prize",
@@ -56,6 +56,10 @@ say("clause", "onto", "goes on {targets}")
 _GIVEN: Final = {
     '"*"': "Energy of any type",
     **{f'"{"*" * n}"': f"{n} Energy of any type" for n in (2, 3, 4)},
+    **{
+        f'"[{four}]"': "{}, {}, {} or {} Energy".format(*(TYPES[letter] for letter in four))
+        for four in ("GRPD", "WLFM")
+    },
     "?units": "{units} Energy",
 }
 for _units, _phrase in _GIVEN.items():

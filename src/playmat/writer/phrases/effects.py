@@ -98,7 +98,7 @@ say("effect", "leave_hp(?target, hp_left(?of))", _LEFT)
 say(
     "effect",
     "leave_hp(?target, most(0, sub(hp_left(?target), event_amount())))",
-    "place as much damage in counters on {target}",
+    "place damage counters for as much damage on {target}",
 )
 say("effect", "leave_hp", "leave {target} {left:int} HP")
 say("effect", "leave_hp", "leave {target} as much HP as {left}")

@@ -222,9 +222,10 @@ for _how, _most in {"set": "", "at_most": " at most"}.items():
         "foe": "their Bench holds",
         "both": "each Bench holds",
     }.items():
+        _who = {"me": "you discard", "foe": "they discard", "both": "its player discards"}[_of]
         _room = f"mod(bench_size, {_of}, {_how}, ?value)"
         for _small in (3, 4) if _how == "set" else ():
-            _fewer = f"{_bench}{_most} {_small} Pokémon, and any surplus is discarded"
+            _fewer = f"{_bench}{_most} {_small} Pokémon, and {_who} any surplus"
             say("mods", _room.replace("?value", str(_small)), _fewer)
         say("mods", _room, f"{_bench}{_most} {{value}} Pokémon")
 for _who, _plays in {

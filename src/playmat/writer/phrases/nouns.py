@@ -34,7 +34,7 @@ for _kind, _noun in MONS.items():
     _staged = "fits_both(evolved(), fits_any(stage1(), stage2()))"
     say(_kind, _staged, f"{_noun} evolved to Stage 1 or 2")
     _ripe = "fits_both(fits_not(new()), may_evolve())"
-    say(_kind, _ripe, f"{_noun} that may evolve now, none new this turn,")
+    say(_kind, _ripe, f"{_noun} played before this turn that may evolve now")
     for _state in ("damaged", "evolved"):
         say(_kind, f"{_state}()", f"{_state} {_noun}")
         say(_kind, f"fits_not({_state}())", f"un{_state} {_noun}")

@@ -75,6 +75,11 @@ _CAUSES: Final = {
         f"and({turn}, event_cause(attack))": f"an attack in {whose} turn"
         for turn, whose in _IN_TURN.items()
     },
+    **{
+        f"and(event_cause(attack), {turn})": f"an attack during {whose} turn"
+        for turn, whose in _IN_TURN.items()
+    },
+    f"and(and(event_cause(attack), {_NOT_MINE}), their_turn())": "their attack in their turn",
     f"and(event_cause(attack), {_NOT_MINE})": "their attack",
     f"and(event_by_attack(), {_NOT_MINE})": "their present attack",
     "and(event_cause(attack), event_from(?who))": "an attack of {who:anyof}",
@@ -85,6 +90,14 @@ _FELLING: Final = {
         f"and({turn}, event_cause(attack))": f"damage from an attack in {whose} turn"
         for turn, whose in _IN_TURN.items()
     },
+    **{
+        f"and(event_cause(attack), {turn})": f"damage of an attack in {whose} turn"
+        for turn, whose in _IN_TURN.items()
+    },
+    f"and(and(event_cause(attack), {_NOT_MINE}), their_turn())": "damage from their attack in their"
+    " turn",
+    f"and(and(event_by_attack(), {_NOT_MINE}), their_turn())": "their attack in their turn",
+    "and(event_by_attack(), their_turn())": "an attack in their turn",
     f"and(event_cause(attack), {_NOT_MINE})": "damage from their attack",
     f"and(event_by_attack(), {_NOT_MINE})": "their attack",
     "and(event_cause(attack), event_from(?who))": "damage of an attack by {who:anyof}",
@@ -269,6 +282,16 @@ say(
     f"on(damaged(?s), and(event_cause(attack), {_BY_YOURS}), nobody, free, play, ?do)",
     "when an attack of your {part} Pokémon damages {s:someone}",
 )
+for _cause, _said in {
+    "event_cause(attack)": "an attack",
+    f"and(event_cause(attack), {_NOT_MINE})": "their attack",
+}.items():
+    _struck = f"and(and({_cause}, is(self(), is_active())), their_turn())"
+    for _test, _if in _circumstances(_struck, 0):
+        _head(
+            f"on(damaged(self()), {_test}, ?may, ?how, ?where, ?do)",
+            f"when damaged by {_said} in their turn while Active{_EVEN}{_if}{_SHORT}",
+        )
 _react("damaged(?s)", "?cause", _WHOM, _TAKES, "", _HURT, _EVEN, hosts=True)
 say(
     "head:clause",

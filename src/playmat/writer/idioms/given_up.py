@@ -1,0 +1,76 @@
+"""Phrases of cards that are given up for damage or coins; tried before shorter ones."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Final
+
+from playmat.writer.memory import THEM
+from playmat.writer.phrase_table import idiom
+from playmat.writer.results import SENT, SO, done_key
+
+_PICK: Final = "bind(?v, ?pick)"
+_SPENT: Final = {
+    (_PICK, "spend(ref(?v), discard)"): "discard {pick:pick}{v()}",
+    ("spend(?cards, discard)",): "discard {cards:taking}",
+}
+_OWN: Final = {"self()": "this Pokémon", "all(me)": "your Pokémon"}
+_TAKEN: Final = {
+    tuple(one.replace("#", on) for one in given): f"put {said} from {whose} into your hand"
+    for on, whose in _OWN.items()
+    for given, said in {
+        ("bind(?v, choose(where(energy_on(#), ?f), 1, 1, me))", "spend(ref(?v), hand)"): (
+            "a {f:fenergy} Energy card{v()}"
+        ),
+        ("bind(?v, choose(where(energy_on(#), ?f), 0, 60, me))", "spend(ref(?v), hand)"): (
+            "any number of {f:fenergy} Energy cards{v()}"
+        ),
+        ("spend(where(energy_on(#), ?f), hand)",): "all {f:fenergy} Energy",
+    }.items()
+}
+"""Cards that leave once the damage is done, with what becomes of them."""
+
+_CARDS: Final = f"count(ref({done_key('spend', THEM)}))"
+_GONE: Final = f"count(ref({done_key(SENT, THEM)}))"
+
+_FOR: Final = {
+    "set_damage(?m)": "a base damage of {m:int}",
+    f"add_damage(mul(?m, {_GONE}))": "{m:signed} damage per card",
+    "add_damage(mul(?m, ?each))": "{m:signed} damage {each:per}",
+    "add_damage(?m)": "{m:signed} damage",
+}
+"""What damage they bring."""
+
+# So much Energy as there has to be, or as much of it as there is.
+for (_units, _kind), (_done, _for) in product(
+    {("any", "energy_on(?on)"): "", ("?t", "where(energy_on(?on), provides(?t))"): "{t} "}.items(),
+    _FOR.items(),
+):
+    _paid = f"bind(?v, choose_units({_units[1]}, ?n, {_units[0]}, me)), spend(ref(?v), discard)"
+    _may, _if = f"may(me, [{_paid}])", f"if(did({SO}), [{_done}], [])"
+    _enough = f"if(compare(units(?on, {_units[0]}), >=, ?n), [{_may}], [])"
+    _said = f"you may discard {{n:int}} {_kind}Energy{{v()}} from {{on}}"
+    idiom("effect", (_enough, _if), f"{_said} for {_for}")
+    for _n in range(2, 6):
+        _partly = f"{_said.replace('{n:int}', str(_n))}, or as many as there are, for {_for}"
+        idiom("effect", (_may.replace("?n", str(_n)), _if), _partly)
+
+# What a player may give up, and for what damage.
+for (_given, _said), (_done, _for) in product(
+    {**_SPENT, **_TAKEN}.items(),
+    _FOR.items(),
+):
+    _may, _if = f"may(me, [{', '.join(_given)}])", f"if(did({SO}), [{_done}], [])"
+    idiom("effect", (_may, _if), f"you may {_said} for {_for}")
+
+# What is given up without being asked, and coins for it.
+for _given, _said in _SPENT.items():
+    idiom(
+        "effect",
+        (*_given, "add_damage(mul(?n, ?each))"),
+        f"{_said} for {{n:signed}} damage {{each:per}}",
+    )
+    _coins = f"bind(?w, flip({_CARDS}, me))"
+    _flipped = f"{_said} and flip a coin{{w()}} per card"
+    idiom("effect", (*_given, _coins), _flipped)
+    idiom("effect", (f"may(me, [{', '.join(_given)}])", _coins), f"you may {_flipped}")
