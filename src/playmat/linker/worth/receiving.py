@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import cast
 
-from playmat.lang.make import node
+from playmat.lang.make import node, replaced
 from playmat.lang.node import Arg, Node, Program, nodes_in
 from playmat.lang.sorts import READING
 from playmat.linker.worth.single import reached
@@ -110,14 +110,18 @@ def grown_by(program: Program, name: str) -> Node | None:
 
 
 def moved_to(program: Program, name: str) -> Node | None:
-    """Return of whom one is chosen to get a card that lies on another, where that hangs on it."""
-    ref = node("ref", name)
-    given = [n.args[1] for n in nodes_in(program) if n.word == "attach" and n.args[0] == ref]
-    bound = [n.args for n in nodes_in(program) if n.word == "bind" and is_word(n.args[1], "choose")]
+    """Return of whom one is chosen to get a card that lies on another, where that hangs on it.
+
+    It may be one of several cards, each of which somebody is chosen for.
+    """
+    single, block = one_by_one(program, name)
+    ref = node("ref", single)
+    given = [n.args[1] for n in nodes_in(block) if n.word == "attach" and n.args[0] == ref]
+    bound = [n.args for n in nodes_in(block) if n.word == "bind" and is_word(n.args[1], "choose")]
     found = [cast(Node, of).args[0] for then, of in bound if node("ref", then) in given]
     if len(given) != 1 or len(found) != 1 or node("host_of", ref) not in nodes_in(found[0]):
         return None
-    return cast(Node, found[0])
+    return cast(Node, replaced(found[0], ref, node("ref", name)))
 
 
 def given_to(program: Program, name: str) -> Node | None:
