@@ -236,3 +236,15 @@ def test_counters_are_moved_one_by_one_until_there_is_a_no() -> None:
     duel.attack("Ear Influence", answers=["yes", "Keg", "yes", "Wall", "Keg", "no"])
 
     assert [duel.foe.active.damage, *(mon.damage for mon in duel.foe.bench)] == [10, 20, 0]
+
+
+@pytest.mark.parametrize(
+    ("whom", "asked"), [("foe's active", "pick_card"), ("foe's bench 1", "main")]
+)
+def test_no_energy_is_picked_of_whom_a_text_keeps_it_on(whom: str, asked: str) -> None:
+    duel = table("ecard", "Wall +G", "Wall +G +R +W | neo3-58 +R +W", hand="base1-79")
+
+    duel.play("Super Energy Removal", answers=[whom])
+
+    assert duel.asked == asked
+    assert duel.foe.bench[0].energy == ["R", "W"]

@@ -23,7 +23,7 @@ def worth_telling_apart(program: Program, name: str, value: Node) -> Node | None
     if value.word == "search":
         return cards_for(program, name)
     if value.args[1] == 0:
-        return _to_look_at(program, name, value)
+        return _to_look_at(program, name, value) or _taken(program, name, value)
     first = _taken(program, name, value) or _taken_back(program, name, value)
     if need := first or _trading(program, name, value):
         return need
