@@ -138,6 +138,16 @@ def given_to(program: Program, name: str) -> Node | None:
     return cast(Node, cards[0]) if alone or is_word(cards[0], "ref") else None
 
 
+def in_one_go(program: Program, name: str) -> bool:
+    """Return whether more is done where all Energy of a Pokémon is given to the one chosen.
+
+    That it is to be all of it, or nothing, is said by that.
+    """
+    given, ref = given_to(program, name), node("ref", name)
+    told = [n for n in nodes_in(program) if n == node("any_of", ref)]
+    return given is not None and given.word == "energy_on" and len(told) > 0
+
+
 def _fixed(to: Arg) -> bool:
     return isinstance(to, Node) and to.word in ("self", "host", "host_of")
 
