@@ -12,10 +12,20 @@ from playmat.linker.worth.asking import COUNTED, Seen, shown_to
 from playmat.linker.worth.choosing import worth_choosing
 from playmat.linker.worth.walks import CLOSED, is_word
 
-_LEAST: Final = {"choose": 1, "choose_different": 2, "number": 0}
-"""Where the words that let a player pick some say how many at least."""
-_AMOUNTS: Final = {"add_damage": 0, "draw": 1, "mill": 1, "counters": 1, "remove_counters": 1}
-"""Where effects that do nothing for an amount of 0 name it."""
+_LEAST: Final = {
+    word.name: place
+    for word in WORDS.values()
+    for place, param in enumerate(word.params)
+    if param.name == "least" and word.sort == "effect" and not word.name.startswith("search")
+}
+"""Where the words that let a player pick some say how many at least; a search is a look too."""
+_COUNTS: Final = {
+    word.name: place
+    for word in WORDS.values()
+    for place, param in enumerate(word.params)
+    if param.name == "count" and word.sort == "effect"
+}
+"""Where effects say how many times they are done."""
 _MEASURES: Final = ("count", "units_in")
 
 
@@ -107,8 +117,9 @@ class _Idle:
         word = WORDS[said.word]
         if word.sort != "effect" or not word.params:
             return False
-        if said.word in _AMOUNTS and self.is_zero(said.args[_AMOUNTS[said.word]]):
-            return True
+        if said.word in _COUNTS or said.word == "add_damage":
+            if self.is_zero(said.args[_COUNTS.get(said.word, 0)]):
+                return True
         return word.params[0].sort in ("any", "cards", "mons") and said.args[0] in self.none
 
     def is_zero(self, amount: Arg) -> bool:
