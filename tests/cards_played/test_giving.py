@@ -22,6 +22,13 @@ TOWER = f"Wall>Tower +{EVOLVED_ONLY}"
         pytest.param(
             *(f"{GOLDUCK} +{EVOLVED_ONLY} | Keg, Wall>Tower", ["yes"], 50, [0, 1]), id="one may"
         ),
+        pytest.param(
+            *(f"{GOLDUCK} +W +{EVOLVED_ONLY} | Keg, Wall", [], 30, [0, 0]), id="nobody may have all"
+        ),
+        pytest.param(
+            *(f"{GOLDUCK} +W +{EVOLVED_ONLY} | Keg, Wall>Tower", ["yes"], 50, [0, 2]),
+            id="one may have all",
+        ),
         pytest.param(f"{GOLDUCK} +W +W | Keg", ["yes"], 60, [2], id="it is moved"),
         pytest.param(f"{GOLDUCK} +W +W | Keg", ["no"], 40, [0], id="it is not"),
     ],

@@ -122,3 +122,27 @@ def test_nobody_is_chosen_to_have_no_counters(answer: str, asked: str) -> None:
     duel.power("Osmotic Pressure", answers=[answer])
 
     assert duel.asked == asked
+
+
+HERBAL = "+G +G +xy3-103"  # the last is for Grass Pokémon alone
+MOVED: list[Any] = [
+    pytest.param("xy", f"bw1-6 {HERBAL} | Wall", "Wall", "Leaf Tornado", id="of a type"),
+    pytest.param("xy", f"pl1-127 {HERBAL} | Wall", "Wall", "Energy Flare", id="of any"),
+    pytest.param(
+        "xy", "bw10-38 +P +P +P", f"bw1-1 {HERBAL} +bw4-93 | Wall", "Psyjamming", id="theirs"
+    ),
+]
+
+
+@pytest.mark.parametrize(("rules", "you", "foe", "attack"), MOVED)
+def test_no_energy_card_is_offered_to_be_moved_that_nobody_else_may_have(
+    rules: str, you: str, foe: str, attack: str
+) -> None:
+    alone = table(rules, you, foe)
+    beside = table(rules, you.replace("Wall", "bw1-1"), foe.replace("| Wall", "| bw1-1"))
+
+    for duel in (alone, beside):
+        duel.attack(attack)
+
+    assert not any("Herbal" in option for option in alone.options)
+    assert any("Herbal" in option for option in beside.options)

@@ -205,3 +205,46 @@ def test_no_evolution_is_offered_that_a_lock_forbids(
 
     assert locked.refused("use Baby Evolution")
     assert free.can("use Baby Evolution")
+
+
+ONE_MORE: list[Any] = [
+    pytest.param("xy2-43 +P", "Ear Influence", "Wall | Guard dmg20", "main", id="off a safe one"),
+    pytest.param("xy2-43 +P", "Ear Influence", "Wall dmg20 | Guard", "main", id="to a safe one"),
+    pytest.param("xy2-43 +P", "Ear Influence", "Wall dmg20 | Guard, Keg", "may", id="to another"),
+    pytest.param("xy11-62 +D +D", "Damage Play", "Keg dmg20 | Guard dmg20", "main", id="Bench"),
+    pytest.param("xy11-62 +D +D", "Damage Play", "Guard | Keg dmg20", "main", id="the Active"),
+    pytest.param("xy11-62 +D +D", "Damage Play", "Wall | Keg dmg20", "may", id="both open"),
+    pytest.param("dp3-72 +P +P dmg20", "Hidden Power", "bw4-76", "main", id="no healing"),
+    pytest.param("dp3-72 +P +P dmg20", "Hidden Power", "Wall", "may", id="healing"),
+]
+
+
+@pytest.mark.parametrize(("you", "attack", "foe", "asked"), ONE_MORE)
+def test_one_more_counter_is_asked_for_only_where_it_can_go(
+    you: str, attack: str, foe: str, asked: str
+) -> None:
+    duel = table("xy", you, foe)
+
+    duel.attack(attack)
+
+    assert duel.asked == asked
+
+
+def test_counters_are_moved_one_by_one_until_there_is_a_no() -> None:
+    duel = table("xy", "xy2-43 +P", "Wall dmg30 | Keg, Guard")
+
+    duel.attack("Ear Influence", answers=["yes", "Keg", "yes", "Wall", "Keg", "no"])
+
+    assert [duel.foe.active.damage, *(mon.damage for mon in duel.foe.bench)] == [10, 20, 0]
+
+
+@pytest.mark.parametrize(
+    ("whom", "asked"), [("foe's active", "pick_card"), ("foe's bench 1", "main")]
+)
+def test_no_energy_is_picked_of_whom_a_text_keeps_it_on(whom: str, asked: str) -> None:
+    duel = table("ecard", "Wall +G", "Wall +G +R +W | neo3-58 +R +W", hand="base1-79")
+
+    duel.play("Super Energy Removal", answers=[whom])
+
+    assert duel.asked == asked
+    assert duel.foe.bench[0].energy == ["R", "W"]

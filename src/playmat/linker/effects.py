@@ -27,6 +27,7 @@ from playmat.linker.worth.handing import picked_for
 from playmat.linker.worth.narrowing import Narrowing, narrowing
 from playmat.linker.worth.staying import in_order
 from playmat.linker.worth.telling_apart import drains, goes_all_the_same, worth_telling_apart
+from playmat.linker.worth.twice import picked_first, tells_nothing
 from playmat.model.definitions import Asked, Condition, ModDef, Number, Op, Selector
 
 Args = tuple[Arg, ...]
@@ -58,6 +59,7 @@ class EffectWriter:
         self.narrowing = Narrowing()  # what is left out of the next choice
         self.left = -1  # where it is counted how often the same choice follows
         self.drained = -1  # the same where counters are moved off whoever is chosen
+        self.agreed = False  # a yes has just said that some are picked next
         self.early = False  # choices are written that are made before an attack
         self.put_off: list[tuple[str, Node, int, Condition]] = []
         self.within: list[Condition] = []  # what holds for what is written
@@ -273,12 +275,17 @@ class EffectWriter:
         self.add(jump)
 
     def do_may(self, args: tuple[Arg, ...], reg: int) -> None:
-        """Write ``may``."""
+        """Write ``may``; where a choice of none is the no, that is all that is asked."""
         vain = self.unless_vain(args[1], args[0])
-        self.add(control.AskMay(player(args[0])))
         take = control.TakeMay(reg)
-        self.add(take)
+        picked = picked_first(self.faces.program, args)
+        if not picked or not tells_nothing(self.faces.program, args, self.env.mons()):
+            self.add(control.AskMay(player(args[0])))
+            self.add(take)
+            self.agreed = bool(picked)
         self.block(args[1])
+        if picked and reg >= 0:
+            self.add(control.SetNum(reg, self.num(Node("count", (Node("ref", (picked,)),)))))
         take.to = vain.to = self.here
 
     def unless_vain(self, block: Arg, who: Arg) -> control.Unless:
@@ -337,11 +344,11 @@ class EffectWriter:
         pick = self.narrowing.of(pick, sort, reg)
         attached = sort == "cards" and in_play(source)
         ask = choose.AskPick(pick, SORTS[sort], player(who), reg, attached)
-        ask.least, ask.most = least, most
+        ask.least, ask.most = Const(1) if self.agreed else least, most
         ask.worth, ask.left = self.worth, self.left
         if self.drained >= 0:
             ask.worth = MoreCounters(pick, self.drained)
-        self.worth, self.narrowing = None, Narrowing()
+        self.worth, self.narrowing, self.agreed = None, Narrowing(), False
         take = choose.TakePick(SORTS[sort], reg)
         take.back = self.here
         self.add(ask)

@@ -216,7 +216,7 @@ def test_selfdestruct_hits_both_benches_flat_and_itself_fatally() -> None:
 def test_wildfire_mills_a_card_for_each_fire_energy_given_up() -> None:
     duel = ecard_table("base3-12 +R +R +R", foe_deck="base1-94, base1-95, L, W")
 
-    duel.attack("Wildfire", answers=["yes", "R", "R", "stop"])
+    duel.attack("Wildfire", answers=["R", "R", "stop"])
 
     assert sorted(duel.foe.discard) == ["base1-94", "base1-95"]
     assert duel.you.active.energy == ["R"]

@@ -387,7 +387,7 @@ def test_scoop_up_returns_a_fossil_as_the_basic_card_that_it_is(fossil: str) -> 
 def test_computer_error_draws_and_ends_the_turn() -> None:
     duel = ecard_table(hand="basep-16")
 
-    duel.play("Computer Error", answers=["yes", "5", "yes", "2"])
+    duel.play("Computer Error", answers=["5", "2"])
 
     assert duel.player == "foe"
     assert len(duel.you.hand) == 5

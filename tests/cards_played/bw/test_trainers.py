@@ -279,7 +279,7 @@ def test_scramble_switch_moves_no_energy_where_the_active_is_held() -> None:
     held = table("ecard", "neo1-31 +W +W +W", "Wall +G | Keg", foe_hand="bw8-129")
     held.attack("Jaw Clamp")
 
-    free.play("Scramble Switch", answers=["yes", "pick Grass Energy"])
+    free.play("Scramble Switch", answers=["pick Grass Energy"])
     held.play("Scramble Switch")
 
     assert (free.you.active.name, free.you.active.energy) == ("Keg", ["G"])

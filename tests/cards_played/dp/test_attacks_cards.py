@@ -203,7 +203,7 @@ def test_strange_spin_asks_once_how_many_cards_the_hands_hold() -> None:
 def test_psychic_cut_may_turn_up_prizes_that_were_added() -> None:
     duel = table("platinum", "dp3-6 +P +P +P", prizes="7*G")
 
-    duel.attack("Psychic Cut", answers=["yes", *(f"prize {n}" for n in range(1, 8))])
+    duel.attack("Psychic Cut", answers=[f"prize {n}" for n in range(1, 8)])
 
     assert duel.foe.active.damage == 200
 

@@ -89,7 +89,7 @@ def test_zapdos_plasma_flips_only_for_lightning_in_the_discard_pile() -> None:
 @pytest.mark.parametrize(("picked", "flips"), [("2", "HT"), ("0", "")])
 def test_fire_blow_flips_for_each_fire_energy_given(picked: str, flips: str) -> None:
     duel = ecard_table("ecard2-2 +R +R +R")
-    answers = ["yes", "R", "R", "stop"] if picked == "2" else ["no"]
+    answers = ["R", "R", "stop"] if picked == "2" else ["stop"]
 
     duel.attack("Fire Blow", answers=answers, flips=flips)
 

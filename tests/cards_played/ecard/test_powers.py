@@ -255,21 +255,43 @@ def test_magnetic_flow_swaps_energy_between_two_foes() -> None:
     duel = rarest_table("ecard2-22", f"{CHANSEY} +G | {PIKACHU} +L")
 
     duel.power("Magnetic Flow", flips="H")
-    while duel.asked in ("pick_mon", "pick_card"):
-        duel.choose(duel.options[0])
 
+    assert duel.asked == "main"
     assert duel.foe.active.energy == ["L"]
     assert duel.foe.bench[0].energy == ["G"]
 
 
-@pytest.mark.parametrize("first", ["foe's active", "foe's bench 1"])
-def test_magnetic_flow_moves_nothing_where_one_card_may_not_come_back(first: str) -> None:
-    duel = table("ecard", "ecard2-22", "Wall +G | Wall>Tower +ex9-87")
+@pytest.mark.parametrize(
+    ("foe", "asked"),
+    [
+        ("Wall +G | Keg +L", "main"),
+        ("Wall +G | Keg +L, Mole +R", "pick_mon"),
+        ("Wall +G +W | Keg +L", "pick_card"),
+    ],
+)
+def test_magnetic_flow_asks_of_two_for_none_first(foe: str, asked: str) -> None:
+    duel = table("ecard", "ecard2-22", foe)
 
-    duel.power("Magnetic Flow", flips="H", answers=[first])
+    duel.power("Magnetic Flow", flips="H")
 
-    assert duel.foe.active.energy == ["G"]
-    assert duel.foe.bench[0].energy == ["ex9-87"]
+    assert duel.asked == asked
+
+
+@pytest.mark.parametrize(
+    ("foe", "energy"),
+    [
+        ("Wall +G | Wall>Tower +ex9-87", ["G", "ex9-87"]),
+        ("Wall>Tower +ex9-87 | Wall +G", ["ex9-87", "G"]),
+    ],
+)
+def test_magnetic_flow_moves_nothing_where_one_card_may_not_come_back(
+    foe: str, energy: list[str]
+) -> None:
+    duel = table("ecard", "ecard2-22", foe)
+
+    duel.power("Magnetic Flow", flips="H")
+
+    assert [*duel.foe.active.energy, *duel.foe.bench[0].energy] == energy
 
 
 @pytest.mark.rule("DUO-24")

@@ -86,7 +86,7 @@ def test_lizard_poison_grows_with_the_energy(energy: str, flips: str, conditions
 def test_crush_and_burn_throws_energy_of_all_pokemon() -> None:
     duel = ex_table(f"ex6-107 +L +L | {PIKACHU} +R")
 
-    duel.attack("Crush and Burn", answers=["yes", "L", "R", "stop"])
+    duel.attack("Crush and Burn", answers=["L", "R", "stop"])
 
     assert duel.foe.active.damage == 70
     assert sorted(duel.you.discard) == ["L", "R"]
@@ -225,7 +225,7 @@ def test_shooting_star_spends_itself_on_pokemon_ex() -> None:
 def test_bouncy_move_hurts_meganium_for_more() -> None:
     duel = ex_table("ex10-9 +G +G +G")
 
-    duel.attack("Bouncy Move", answers=["yes", "4"])
+    duel.attack("Bouncy Move", answers=["4"])
 
     assert duel.foe.active.damage == 80
     assert duel.you.active.damage == 30

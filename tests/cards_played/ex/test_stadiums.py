@@ -192,6 +192,16 @@ def test_crystal_beach_leaves_one_of_two() -> None:
     assert outside.can("attack Scrunch")
 
 
+def test_crystal_beach_lessens_what_a_poke_body_makes_two_energy() -> None:
+    outside = table("ex", "ex12-17 +ex12-82")
+    inside = table("ex", "ex12-17 +ex12-82", stadium="ex14-75")
+    with_more = table("ex", "ex12-17 +ex12-82 +W", stadium="ex14-75")
+
+    assert outside.can("attack Hydro Pump")
+    assert inside.refused("attack Hydro Pump")
+    assert with_more.can("attack Hydro Pump")
+
+
 def test_pokemon_park_mends_once_a_turn() -> None:
     duel = table("platinum", "base1-2 | base1-63 dmg30", stadium=PARK, hand="3*W")
 

@@ -25,7 +25,7 @@ BLAINES_PONYTA = "gym2-64"
 def test_erika_lets_each_player_draw_up_to_three() -> None:
     duel = ecard_table(hand="gym1-16", deck="5*L", foe_deck="5*R")
 
-    duel.play("Erika", answers=["yes", "3", "yes", "1"])
+    duel.play("Erika", answers=["3", "1"])
 
     assert (len(duel.you.hand), len(duel.foe.hand)) == (3, 1)
 

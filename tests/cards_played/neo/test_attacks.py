@@ -202,7 +202,7 @@ def test_fire_wind_burns_the_bench_by_heads_and_the_active_as_usual() -> None:
 def test_rushing_flames_throws_energy_of_the_bench_too() -> None:
     duel = ecard_table("neo4-10 +R | base1-46 +R +R")
 
-    duel.attack("Rushing Flames", answers=["yes", "R on active", "R", "R"], flips="HTH")
+    duel.attack("Rushing Flames", answers=["R on active", "R", "R"], flips="HTH")
 
     assert duel.foe.active.damage == 80
     assert duel.you.discard == ["R"] * 3

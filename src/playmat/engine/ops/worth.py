@@ -317,6 +317,17 @@ class Givable(Condition):
         return False
 
 
+@final
+class AllGivable(Condition):
+    """Neither a lock nor their own line keeps any of some cards from one of these Pokémon."""
+
+    def __init__(self, of: Selector, to: Selector) -> None:
+        self.hosts = Hosts(to, of, True)
+
+    def test(self, st: State, sc: Scope) -> bool:
+        return go_anywhere(st) or len(self.hosts.pick(st, sc)) > 0
+
+
 def go_anywhere(st: State) -> bool:
     """Return whether nothing in a match keeps Energy from any Pokémon."""
     return not st.match.picky and len(entries(st, CAN_ATTACH_ENERGY)) == 0
@@ -350,18 +361,22 @@ def held_by_any(st: State, copy: i64, hosts: list[Mon | None]) -> bool:
 
 @final
 class Hosts(Selector):
-    """Those of some Pokémon that can hold one of these cards, or all if there are no cards."""
+    """Those of some Pokémon that can hold one of these cards, or all if there are no cards.
 
-    def __init__(self, of: Selector, cards: Selector) -> None:
+    *every* means that they can hold each of the cards.
+    """
+
+    def __init__(self, of: Selector, cards: Selector, every: bool) -> None:
         self.of = of
         self.cards = cards
+        self.every = every
 
     def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
         cards = self.cards.pick(st, sc)
         found: list[i64] = []
         for serial in self.of.pick(st, sc):
             m = st.mon(serial)
-            if m is not None and (not cards or holds_any(st, cards, m)):
+            if m is not None and (not cards or holds(st, cards, m, self.every)):
                 found.append(serial)
         return tuple(found)
 
@@ -395,7 +410,7 @@ class Transferable(Selector):
 
     def __init__(self, of: Selector, to: Selector, reg: i64, plain: bool) -> None:
         self.of = of
-        self.each = Partnered(of, Hosts(to, HeldPick(reg)), reg)
+        self.each = Partnered(of, Hosts(to, HeldPick(reg), False), reg)
         self.plain = plain
 
     def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
@@ -404,9 +419,9 @@ class Transferable(Selector):
         return self.each.pick(st, sc)
 
 
-def holds_any(st: State, cards: tuple[i64, ...], m: Mon) -> bool:
-    """Return whether an effect could attach one of some cards to a Pokémon."""
+def holds(st: State, cards: tuple[i64, ...], m: Mon, every: bool) -> bool:
+    """Return whether an effect could attach one of some cards to a Pokémon, or every one."""
     for copy in cards:
-        if may_hold(st, copy, m):
-            return True
-    return False
+        if may_hold(st, copy, m) != every:
+            return not every
+    return every

@@ -79,7 +79,10 @@ class HoldsFewer(Filter):
 
 @final
 class UnitsAtLeast(Filter):
-    """Has at least so much Energy, in units; of a card, provides as much as printed."""
+    """Has at least so much Energy, in units; of a card, provides as much as printed.
+
+    A card of which it is just worked out what it provides may do so by another text.
+    """
 
     def __init__(self, n: Number, mask: i64) -> None:
         self.n = n
@@ -91,7 +94,7 @@ class UnitsAtLeast(Filter):
         return units >= self.n.value(st, sc)
 
     def card(self, st: State, sc: Scope, copy: i64) -> bool:
-        most: i64 = 0
+        most: i64 = st.providing - 1 if self.mask == types.ANY else 0
         for p in st.cards[copy].provide:
             given: i64 = 0
             for unit in p.units:

@@ -23,7 +23,7 @@ _AHEAD: Final = {"$may_bear": "$will_bear", "$may_become": "$will_become"}
 def worth_choosing(program: Program, name: str, value: Node) -> Node | None:
     """Return what must hold for it to matter what is answered; None if it always may."""
     if value.word == "ask":
-        return _beside_yes(program, name)
+        return _beside_yes(program, name) or _once_more(program, name)
     if value.word in _NAMING:
         return _all_of(_tested(program, name), _laid(program, name))
     if value.word == "number":
@@ -179,6 +179,35 @@ def _beside_yes(program: Program, name: str) -> Node | None:
         return None
     said, more = cast(Node, asked[0]).args
     return cast(Node, more) if said == node("did", name) else None
+
+
+def _once_more(program: Program, name: str) -> Node | None:
+    """Return what a yes in a loop needs to do anything, which goes on until there is a no."""
+    left = node("if", node("not", node("did", name)), (node("break"),), ())
+    loops = [cast(Program, n.args[0]) for n in nodes_in(program) if n.word == "loop"]
+    for block in loops:
+        if left in block:
+            *before, asked = block[: block.index(left)]
+            only_tests = all(n.word == "if" and n.args[1:] == left.args[1:] for n in before)
+            done = block[block.index(left) + 1 :]
+            if only_tests and asked.args[0] == name:
+                return _moved_on(done) or worth_asking(done)
+    return None
+
+
+def _moved_on(done: Program) -> Node | None:
+    """Return that a shield keeps a counter from moving neither off one of theirs nor to another."""
+    picks = {n.args[0]: cast(Node, n.args[1]) for n in done if is_word(effect_of(n), "choose")}
+    moved = done[-1]
+    if moved.word != "move_counters" or len(picks) + 1 != len(done) or len(picks) != 2:
+        return None
+    (one, first), (other, then) = picks.items()
+    source, to = cast(Node, first.args[0]), cast(Node, then.args[0])
+    if moved.args[:2] != (node("ref", one), node("ref", other)) or not theirs(source):
+        return None
+    if to.word != "less" or to.args[1] != node("ref", one):
+        return None
+    return node("$apart", reached(hurt(source)), reached(cast(Node, to.args[0])))
 
 
 def _chosen_from(program: Program, name: str) -> Arg:

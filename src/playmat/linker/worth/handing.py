@@ -7,7 +7,7 @@ from typing import Final, cast
 from playmat.lang.make import node, replaced
 from playmat.lang.node import Arg, Node, Program, nodes_in
 from playmat.lang.sorts import READING
-from playmat.linker.worth.receiving import given_to
+from playmat.linker.worth.receiving import given_to, in_one_go
 from playmat.linker.worth.walks import COINS, is_word
 
 _OPEN: Final = {"hand", "energy_on", "discards"}
@@ -38,7 +38,8 @@ def picked_for(program: Program, block: Arg) -> Node | None:
     source = cast(Node, said.args[1]).args[0]
     if cards is None or any(n.word in READING for n in nodes_in((cards, source))):
         return None
-    return node("$givable", cards, source)
+    whole = in_one_go(program, str(said.args[0]))
+    return node("$all_givable" if whole else "$givable", cards, source)
 
 
 def _told(of: Arg, picks: dict[Node, Arg]) -> Arg:

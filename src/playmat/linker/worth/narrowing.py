@@ -7,7 +7,14 @@ from collections.abc import Callable
 from playmat.engine.ops.worth import Attachable, Hosts, Partnered, Transferable
 from playmat.lang.node import Arg, Node, Program
 from playmat.linker.names import Registers
-from playmat.linker.worth.receiving import exchanged_for, given_to, grown_by, may_get, moved_to
+from playmat.linker.worth.receiving import (
+    exchanged_for,
+    given_to,
+    grown_by,
+    in_one_go,
+    may_get,
+    moved_to,
+)
 from playmat.model.definitions import Selector
 
 
@@ -17,6 +24,7 @@ class Narrowing:
     def __init__(self) -> None:
         self.holder: Selector | None = None  # who is to hold the cards chosen
         self.given: Selector | None = None  # the cards that the Pokémon chosen is to hold
+        self.every = False  # it is to hold all of them
         self.other: Selector | None = None  # what each of those chosen may become, or go for
         self.goal: Selector | None = None  # who may have each of the cards chosen next
         self.plain = False  # those are all but who has it now
@@ -26,7 +34,7 @@ class Narrowing:
         if self.holder is not None and sort == "cards":
             pick = Attachable(pick, self.holder)
         if self.given is not None and sort == "mons":
-            pick = Hosts(pick, self.given)
+            pick = Hosts(pick, self.given, self.every)
         if self.other is not None:
             pick = Partnered(pick, self.other, reg)
         if self.goal is not None:
@@ -48,4 +56,5 @@ def narrowing(
     made.plain = goal is not None and goal.word == "less"
     cards = given_to(program, name)
     made.given = None if cards is None or not env.binds(cards) else pick(cards)
+    made.every = in_one_go(program, name)
     return made

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import cast
 
-from playmat.lang.make import node
+from playmat.lang.make import node, replaced
 from playmat.lang.node import Arg, Node, Program, nodes_in
 from playmat.lang.sorts import READING
 from playmat.linker.worth.single import reached
@@ -113,14 +113,18 @@ def grown_by(program: Program, name: str) -> Node | None:
 
 
 def moved_to(program: Program, name: str) -> Node | None:
-    """Return of whom one is chosen to get a card that lies on another, where that hangs on it."""
-    ref = node("ref", name)
-    given = [n.args[1] for n in nodes_in(program) if n.word == "attach" and n.args[0] == ref]
-    bound = [n.args for n in nodes_in(program) if n.word == "bind" and is_word(n.args[1], "choose")]
+    """Return of whom one is chosen to get a card that lies on another, where that hangs on it.
+
+    It may be one of several cards, each of which somebody is chosen for.
+    """
+    single, block = one_by_one(program, name)
+    ref = node("ref", single)
+    given = [n.args[1] for n in nodes_in(block) if n.word == "attach" and n.args[0] == ref]
+    bound = [n.args for n in nodes_in(block) if n.word == "bind" and is_word(n.args[1], "choose")]
     found = [cast(Node, of).args[0] for then, of in bound if node("ref", then) in given]
     if len(given) != 1 or len(found) != 1 or node("host_of", ref) not in nodes_in(found[0]):
         return None
-    return cast(Node, found[0])
+    return cast(Node, replaced(found[0], ref, node("ref", name)))
 
 
 def given_to(program: Program, name: str) -> Node | None:
@@ -135,6 +139,16 @@ def given_to(program: Program, name: str) -> Node | None:
     uses = {n.word for n in nodes_in(program) if ref in n.args}
     alone = uses <= {"attach", "any_of"} and is_word(cards[0], "energy_on")
     return cast(Node, cards[0]) if alone or is_word(cards[0], "ref") else None
+
+
+def in_one_go(program: Program, name: str) -> bool:
+    """Return whether more is done where all Energy of a Pokémon is given to the one chosen.
+
+    That it is to be all of it, or nothing, is said by that.
+    """
+    given, ref = given_to(program, name), node("ref", name)
+    told = [n for n in nodes_in(program) if n == node("any_of", ref)]
+    return given is not None and given.word == "energy_on" and len(told) > 0
 
 
 def _fixed(to: Arg) -> bool:

@@ -8,7 +8,7 @@ from typing import cast
 from playmat.lang.make import node, replaced
 from playmat.lang.node import Arg, Node, Program, nodes_in
 from playmat.linker.worth.receiving import cards_for
-from playmat.linker.worth.single import minded
+from playmat.linker.worth.single import minded, reached
 from playmat.linker.worth.walks import blocks_in, effect_of, is_word
 
 
@@ -17,14 +17,15 @@ def worth_telling_apart(program: Program, name: str, value: Node) -> Node | None
 
     Cards of the hand that are put into a deck of which all is drawn then come back, and so do those
     that are discarded for one of their kind where no other is; a card that was searched for stays
-    in the deck where nobody is there to have it, what is known already is looked at in vain, and
-    what may not be taken off a Pokémon stays there.
+    in the deck where nobody is there to have it, what is known already is looked at in vain, what
+    may not be taken off a Pokémon stays there, and of two that exchange cards none comes first.
     """
     if value.word == "search":
         return cards_for(program, name)
     if value.args[1] == 0:
-        return _to_look_at(program, name, value)
-    if need := _taken(program, name, value) or _taken_back(program, name, value):
+        return _to_look_at(program, name, value) or _taken(program, name, value)
+    first = _taken(program, name, value) or _taken_back(program, name, value)
+    if need := first or _trading(program, name, value):
         return need
     block = next((b for b in blocks_in(program) for s in b if name in s.args), ())
     ref, source, many = node("ref", name), value.args[0], value.args[1]
@@ -70,6 +71,32 @@ def _taken_back(program: Program, name: str, value: Node) -> Node | None:
         return None
     unseen = node("where", source, node("$unseen"))
     return node("or", node("any_of", piles), node("any_of", unseen))
+
+
+def _trading(program: Program, name: str, value: Node) -> Node | None:
+    """Return that a third is there, where two are chosen to exchange cards, whoever comes first."""
+    one, source = node("ref", name), cast(Node, value.args[0])
+    picks = {
+        node("ref", n.args[0]): cast(Node, n.args[1])
+        for n in nodes_in(program)
+        if n.word == "bind" and is_word(n.args[1], "choose")
+    }
+    rest = node("less", source, one)
+    others = [ref for ref, pick in picks.items() if pick == Node("choose", (rest, 1, 1, "me"))]
+    if len(others) != 1 or value.args[1:] != (1, 1, "me"):
+        return None
+    gives, takes = (_given_by(picks, ref, rest) for ref in (one, others[0]))
+    swaps = [node("swap_cards", a, b) for a in gives for b in takes]
+    alike = [replaced(picks[a], one, others[0]) == picks[b] for a in gives for b in takes]
+    done = [n for n in nodes_in(program) if any(ref in n.args for ref in (*gives, *takes))]
+    if alike != [True] or done != swaps:
+        return None
+    return node("compare", node("count", reached(source)), ">", 2)
+
+
+def _given_by(picks: dict[Node, Node], ref: Node, rest: Node) -> list[Node]:
+    """Return the variables for what is chosen of the cards of one Pokémon."""
+    return [of for of, pick in picks.items() if ref in nodes_in(pick) and pick.args[0] != rest]
 
 
 def _to_look_at(program: Program, name: str, value: Node) -> Node | None:

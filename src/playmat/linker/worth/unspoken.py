@@ -9,6 +9,9 @@ from playmat.linker.values import CONDITIONS, FILTERS, NUMBERS
 CONDITIONS["$givable"] = lambda low, a, env: worth.Givable(
     low.pick(a[0], env)[0], low.pick(a[1], env)[0]
 )
+CONDITIONS["$all_givable"] = lambda low, a, env: worth.AllGivable(
+    low.pick(a[0], env)[0], low.pick(a[1], env)[0]
+)
 CONDITIONS["$apart"] = lambda low, a, env: worth.OneAndAnother(
     low.pick(a[0], env)[0], low.pick(a[1], env)[0]
 )

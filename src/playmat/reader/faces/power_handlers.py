@@ -32,7 +32,10 @@ def of_itself(test: Node) -> Node:
 
 
 def growing(block: Block) -> list[Node]:
-    """Return that the holder of a card can evolve at all, where the card goes for evolving it."""
+    """Return that the holder of a card can evolve at all, where the card goes for evolving it.
+
+    The Rules Team of 2004 let a Belt stay on a Pokémon that nothing evolves from.
+    """
     host = node("host")
     grown = any(n.word == "evolve" and n.args[1] == host for n in nodes_in(block))
     gone = node("discard", node("this_card")) in nodes_in(block)

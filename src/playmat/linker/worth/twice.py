@@ -1,0 +1,131 @@
+"""Asked twice: whether to do something, and then how many, of which none is the same no."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from playmat.lang.make import node
+from playmat.lang.node import Arg, Node, Program, nodes_in
+from playmat.lang.sorts import READING
+from playmat.lang.words import WORDS
+from playmat.linker.worth.asking import COUNTED, Seen, shown_to
+from playmat.linker.worth.choosing import worth_choosing
+from playmat.linker.worth.walks import CLOSED, is_word
+
+_LEAST: Final = {
+    word.name: place
+    for word in WORDS.values()
+    for place, param in enumerate(word.params)
+    if param.name == "least" and word.sort == "effect" and not word.name.startswith("search")
+}
+"""Where the words that let a player pick some say how many at least; a search is a look too."""
+_COUNTS: Final = {
+    word.name: place
+    for word in WORDS.values()
+    for place, param in enumerate(word.params)
+    if param.name == "count" and word.sort == "effect"
+}
+"""Where effects say how many times they are done."""
+_MEASURES: Final = ("count", "units_in")
+
+
+def picked_first(program: Program, args: tuple[Arg, ...]) -> str:
+    """Return the variable whose choice of none is the no to a ``may``, or nothing.
+
+    So it is where the block begins with that choice, and nothing comes of a yes without it.
+    """
+    who, block = args[0], cast(Program, args[1])
+    first = block[0] if block else node("stop")
+    value = first.args[1] if first.word == "bind" else None
+    if not isinstance(value, Node) or value.word not in _LEAST or value.args[-1] != who:
+        return ""
+    name = str(first.args[0])
+    idle = _Idle(program, name)
+    none = value.args[_LEAST[value.word]] == 0
+    said = [n.args[0] for n in nodes_in(program) if n.word == "bind" and n.args[1] == _may(args)]
+    return name if none and idle.all_of(block[1:]) and idle.after(said) else ""
+
+
+def tells_nothing(program: Program, args: tuple[Arg, ...], open_to_all: Seen) -> bool:
+    """Return whether others learn nothing by it if there is nothing to pick, and so no question.
+
+    What whoever is asked has just looked at counts as open, as it does for other questions.
+    """
+    value = cast(Node, cast(Program, args[1])[0].args[1])
+    source = value.args[0]
+    while is_word(source, "less"):
+        source = cast(Node, source).args[0]
+    if not isinstance(source, Node) or source.word in COUNTED:
+        return True
+    turned = [n for n in nodes_in(source) if n.word == "where" and n.args[1] == node("face_down")]
+    known = {*open_to_all, *shown_to(program, args[1], args[0]), *(n.args[0] for n in turned)}
+    hidden = [n for n in nodes_in(source) if n.word in CLOSED or n.word in READING]
+    return all(n in known for n in hidden)
+
+
+def _may(args: tuple[Arg, ...]) -> Node:
+    return Node("may", args)
+
+
+class _Idle:
+    """What does nothing where nothing was picked for a variable."""
+
+    def __init__(self, program: Program, name: str) -> None:
+        self.program = program
+        self.picked = node("ref", name)
+        self.none: list[Arg] = [self.picked]
+
+    def after(self, said: list[Arg]) -> bool:
+        """Return whether all that hangs on a yes with a name does nothing."""
+        tests = [node("did", name) for name in said]
+        hangs = [n for n in nodes_in(self.program) if any(test in n.args for test in tests)]
+        ifs = [n for n in hangs if n.word == "if" and not n.args[2]]
+        return len(ifs) == len(hangs) and all(self.all_of(cast(Program, n.args[1])) for n in ifs)
+
+    def all_of(self, block: Program) -> bool:
+        """Return whether no statement does anything."""
+        return all(self.does_nothing(said) for said in block)
+
+    def does_nothing(self, said: Node) -> bool:
+        """Return whether a statement does nothing; what it gives is nothing then."""
+        if said.word == "bind":
+            name, value = str(said.args[0]), said.args[1]
+            if not isinstance(value, Node) or not (self.gives_nothing(name, value)):
+                return False
+            self.none.append(node("ref", name))
+            return True
+        if said.word == "if":
+            test = said.args[0]
+            return test in [node("did", *cast(Node, ref).args) for ref in self.none] and (
+                not said.args[2]
+            )
+        if said.word == "each":
+            return said.args[1] in self.none
+        return self.has_no_object(said)
+
+    def gives_nothing(self, name: str, value: Node) -> bool:
+        """Return whether what gets a name is nothing, or is not even asked for."""
+        if value.word in _MEASURES or value.word == "mul":
+            return self.is_zero(value)
+        asked = value.word == "choose"
+        if asked and worth_choosing(self.program, name, value) == node("any_of", self.picked):
+            return True
+        return not asked and self.has_no_object(value)
+
+    def has_no_object(self, said: Node) -> bool:
+        """Return whether an effect is done to nothing, or by an amount of 0."""
+        word = WORDS[said.word]
+        if word.sort != "effect" or not word.params:
+            return False
+        if said.word in _COUNTS or said.word == "add_damage":
+            if self.is_zero(said.args[_COUNTS.get(said.word, 0)]):
+                return True
+        return word.params[0].sort in ("any", "cards", "mons") and said.args[0] in self.none
+
+    def is_zero(self, amount: Arg) -> bool:
+        """Return whether an amount is 0."""
+        if not isinstance(amount, Node):
+            return amount == 0
+        if amount.word == "mul":
+            return any(self.is_zero(part) for part in amount.args)
+        return amount in self.none or (amount.word in _MEASURES and amount.args[0] in self.none)
