@@ -220,9 +220,8 @@ EVERY = [
         "trainer",
         'play { either { label("me"); lasting(while_stadium) { mod(bench_size, me, set, 3) } }'
         ' { label("foe"); lasting(while_stadium) { mod(bench_size, foe, set, 3) } } }',
-        "Choose one:\n"
-        "• facing you: your Bench holds 3 Pokémon, and any surplus is discarded\n"
-        "• facing your opponent: their Bench holds 3 Pokémon, and any surplus is discarded",
+        "Choose one:\n• facing you: your Bench holds 3 Pokémon, and you discard any surplus\n•"
+        " facing your opponent: their Bench holds 3 Pokémon, and they discard any surplus",
     ),
     # What is chosen and dealt with at once.
     (
@@ -323,9 +322,9 @@ EVERY = [
             for letter in "GRWLPFDMY"
         )
         + " }",
-        "This Pokémon's attacks do 40 more damage to their Active, if that is weak to the type of"
-        " any Energy attached (before Weakness and Resistance), “Sheen” counting once, however"
-        " many types fit.",
+        "This Pokémon's attacks do 40 more damage to their Active if that has Weakness to a type"
+        " of Energy on this Pokémon (before Weakness and Resistance), “Sheen” counting once,"
+        " however many types fit.",
     ),
     (
         "power",
@@ -336,7 +335,7 @@ EVERY = [
     (
         "power",
         'static { forbid_play(both, tool and not tag("flare")) }',
-        "Nobody can play Tools that aren't Team-Flare.",
+        "Nobody can play Tools, except those of Team Flare.",
     ),
 ]
 

@@ -235,8 +235,8 @@ POWERS = [
     (
         "power(once, any_of(deck(me)), is(self, afflicted)) { a <- top(me, 2); look(a);"
         " b <- order(a); move(b, deck_top) }",
-        "Once a turn, unless it has a Special Condition: peek at your top 2 cards; put them "
-        "on top of your deck in any order.",
+        "Once a turn, unless it has a Special Condition: peek at your top 2 cards and put"
+        " them back in any order.",
     ),
     (
         "power(once) { a <- top(me, 2); look(a); b <- choose(a); move(b, hand); discard(a - b) }",

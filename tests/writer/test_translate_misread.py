@@ -224,8 +224,8 @@ EVERY = [
         "power",
         "instead(attack_declared(all(foe))) { a <- choose(hand(foe), by=foe); b <- discard(a);"
         " if not did(b) { nullify } }",
-        "When one of their Pokémon would attack: they discard a card from their hand; if they"
-        " don't: the attack fails.",
+        "When one of their Pokémon would attack: they discard a card from their hand; if"
+        " they can't, the attack fails.",
     ),
     (
         "power",

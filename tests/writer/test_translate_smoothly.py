@@ -340,8 +340,7 @@ EVERY = [
         "attack",
         "after { look(hand(foe)); if any_of(hand(foe)[tool or supporter]) { move(hand(foe)[tool or"
         " supporter], deck); shuffle(foe) } }",
-        "Look at their hand. Shuffle all Tools and Supporters from their hand into their deck, if"
-        " there are some.",
+        "Look at their hand and shuffle all Tools and Supporters in it, if any, into their deck.",
     ),
     (
         "trainer",

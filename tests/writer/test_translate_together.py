@@ -243,8 +243,8 @@ EVERY = [
         "useful(any_of(bench_of(me))); play { a <- choose(active(me)); b <- "
         "choose(bench_of(me)); c <- switch(me, b, a); if did(c) { may { d <- "
         "choose(energy_on(a), 0, 60); attach(d, b) } } }",
-        "Switch your Active Pokémon with one of your Benched Pokémon and, as you like, move "
-        "any number of Energy cards from the old Active to it.",
+        "Switch your Active Pokémon with one of your Benched Pokémon; you may then move any"
+        " number of Energy cards from the old Active to the new one.",
     ),
     (
         "attack",
@@ -272,8 +272,7 @@ EVERY = [
         "attack",
         "before { if units(self) >= 3 { may { a <- choose_units(energy_on(self), 3); b <- "
         "spend(a) } }; if did(b) { set_damage(120) } }",
-        "You may discard 3 Energy from this Pokémon for this attack. If you do: the base"
-        " damage is 120.",
+        "You may discard 3 Energy from this Pokémon for a base damage of 120.",
     ),
     (
         "attack",

@@ -225,7 +225,7 @@ EVERY = [
     (
         "power",
         "static { mod(bench_size, foe, set, 4) }",
-        "Their Bench holds 4 Pokémon, and any surplus is discarded.",
+        "Their Bench holds 4 Pokémon, and they discard any surplus.",
     ),
     (
         "power",

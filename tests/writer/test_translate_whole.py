@@ -166,7 +166,8 @@ EVERY = [
     (
         "attack",
         "choices { a <- choose(all(foe), 0, units(self)) }; after { hit(a, 20) }",
-        "Hit up to one of their Pokémon per Energy on this Pokémon for 20.",
+        "Choose up to as many of their Pokémon as this Pokémon has Energy and hit each of"
+        " them for 20.",
     ),
     (
         "attack",
@@ -248,8 +249,8 @@ EVERY = [
             "handler(instead(attack_declared(bearer)) { nullify }) } }"
         ),
         (
-            "When you evolve your Active into this from your hand, you may choose their Active "
-            "Pokémon; during their next turn, any attack by it does nothing."
+            "When you evolve your Active into this from your hand, you may make attacks by their"
+            " present Active do nothing during their next turn."
         ),
     ),
     # Words of the game.

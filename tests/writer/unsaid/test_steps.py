@@ -59,15 +59,15 @@ EVERY = [
         "power",
         "instead(would_be_knocked_out(self), event_cause(attack) and their_turn, me, once)"
         " { draw(me, 3) }",
-        "Once a turn, when this Pokémon would be Knocked Out by damage from an attack, in their"
+        "Once a turn, when this Pokémon would be Knocked Out by damage of an attack in their"
         " turn, you may draw 3 cards.",
     ),
     (
         "power",
         "on(damaged(self), event_cause(attack) and is(self, is_active) and their_turn, me, once)"
         " { draw(me, 3) }",
-        "Once a turn, when damaged by an attack while Active, even if Knocked Out, in their turn,"
-        " you may draw 3 cards.",
+        "Once a turn, when damaged by an attack in their turn while Active, even if Knocked"
+        " Out, you may draw 3 cards.",
     ),
 ]
 
