@@ -40,12 +40,13 @@ def choosing() -> list[Tried]:
     found: dict[str, Tried] = {}
     for card in Library.default().cards():
         for attack in card.attacks:
-            found.setdefault(attack.program, Tried("attack", card.id, attack.name, attack.cost))
+            made = Tried("attack", card.id, attack.name, attack.cost)
+            found.setdefault(attack.program or "", made)
         for power in card.powers:
-            if power.program.startswith("power("):
-                found.setdefault(power.program, Tried("power", card.id, power.name))
-        if card.supertype == "trainer" and "play {" in card.text:
-            found.setdefault(card.text, Tried("play", card.id, card.id))
+            if (power.program or "").startswith("power("):
+                found.setdefault(power.program or "", Tried("power", card.id, power.name))
+        if card.supertype == "trainer" and "play {" in (card.text or ""):
+            found.setdefault(card.text or "", Tried("play", card.id, card.id))
     return [tried for program, tried in found.items() if "choose" in program]
 
 
@@ -77,8 +78,12 @@ def _used(tried: Tried, yours: str, theirs: str) -> Duel:
         foe_deck="G,L,base1-58,R",
         coins="H" * MOST,
     )
-    use = {"attack": duel.attack, "power": duel.power, "play": duel.play}[tried.how]
-    return use(tried.name)
+    match tried.how:
+        case "attack":
+            return duel.attack(tried.name)
+        case "power":
+            return duel.power(tried.name)
+    return duel.play(tried.name)
 
 
 def _follow(duel: Duel, depth: int, found: set[str]) -> None:

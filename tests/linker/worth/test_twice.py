@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 import pytest
 
 from playmat.lang.node import Arg, Program, nodes_in
@@ -15,7 +13,7 @@ THROWN = "a <- choose(energy_on(self), 0, 60)"
 
 def asked(text: str) -> tuple[Program, tuple[Arg, ...]]:
     """Return a program, and what its last ``may`` says."""
-    program = cast(Program, parse(f"play {{ {text} }}"))
+    program = parse(f"play {{ {text} }}")
     return program, [n for n in nodes_in(program) if n.word == "may"][-1].args
 
 
