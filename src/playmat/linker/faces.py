@@ -235,6 +235,8 @@ class FaceLinker(Holder):
         made.how = limit
         made.key = self.names.number(self.limit_of(limit, block))
         made.may = -1 if may == "nobody" else player(may)
+        once = limit in (limits.ONCE_NAME, limits.ONCE_PLAYER) or uses(block, "nullify")
+        made.from_hand = where == "hand" and made.may >= 0 and once
         if event.args:
             self.subject(made, event.args[0], env)
         made.when = self.lower.cond(conceivable(cond), env)

@@ -10,26 +10,38 @@ from playmat.engine.damage import final_damage
 from playmat.engine.effects.evolution import may_grow
 from playmat.engine.effects.in_force import entries
 from playmat.engine.effects.query import max_hp, types_of
-from playmat.engine.effects.shields import immune, untouched
+from playmat.engine.effects.shields import immune, player_ward, untouched
 from playmat.engine.effects.wards import forbidder, rooted_by, spared
 from playmat.engine.ops.cards import keeper, may_hold
+from playmat.engine.table.pokemon import is_evolved
 from playmat.engine.values.numbers import BASE_VAR
 from playmat.engine.values.selectors import HeldPick
 from playmat.kinds import causes, conditions
 from playmat.kinds.events import (
     ATTACHED,
+    BECAME_ACTIVE,
     CONDITION_APPLIED,
     DAMAGED,
     DISCARDED,
+    DRAWN,
     KNOCKED_OUT,
     MOVED,
+    SWITCHED,
     WOULD_BE_KNOCKED_OUT,
 )
-from playmat.kinds.queries import CAN_ATTACH_ENERGY, CAN_HEAL, MAX_HP, TYPES
+from playmat.kinds.queries import (
+    CAN_ATTACH_ENERGY,
+    CAN_DEVOLVE,
+    CAN_HEAL,
+    MAX_HP,
+    PRIZES_FOR,
+    TYPES,
+)
+from playmat.kinds.zones import HAND
 from playmat.model.definitions import Condition, Filter, Number, Selector
 from playmat.model.state import Frame, Mon, Scope, State
 from playmat.model.unseen import knows
-from playmat.model.zones import holder
+from playmat.model.zones import holder, zone_of
 
 
 @final
@@ -41,6 +53,14 @@ class StillComes(Condition):
             return True
         h = st.happenings[sc.event]
         return not h.cancelled and not h.again
+
+
+@final
+class DrawsMinded(Condition):
+    """Something steps in on cards that are drawn or moved, or reacts to it."""
+
+    def test(self, st: State, sc: Scope) -> bool:
+        return minds_any(st, (DRAWN, MOVED))
 
 
 @final
@@ -88,9 +108,8 @@ class MayBecome(Filter):
         """Return whether no shield keeps it off, nor a Knock Out to come that nobody minds."""
         if spared(st, fr, m):
             return False
-        for event in (CONDITION_APPLIED, KNOCKED_OUT):  # these may ask for conditions
-            if st.watch[2 * event] or st.watch[2 * event + 1]:
-                return True
+        if minds_any(st, (CONDITION_APPLIED, KNOCKED_OUT)):  # these may ask for conditions
+            return True
         return stays(st, fr, m, self.ahead)
 
     def differs(self, st: State, sc: Scope, m: Mon) -> bool:
@@ -117,6 +136,22 @@ class MayEvolve(Filter):
     def card(self, st: State, sc: Scope, copy: i64) -> bool:
         m = st.mon(sc.me)
         return m is not None and may_grow(st, m, copy, True, True)
+
+
+@final
+class MayDevolve(Filter):
+    """Is evolved, and nothing keeps the text at work from taking off a card of it."""
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        if not is_evolved(st, mon):
+            return False
+        if mon.serial != sc.me and forbidder(st, CAN_DEVOLVE, mon) is not None:
+            return False
+        own = not isinstance(sc, Frame) or mon.seat == sc.seat
+        return own or not spared(st, sc, mon)
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        return False
 
 
 @final
@@ -212,6 +247,30 @@ class MayLeave(Filter):
 
 
 @final
+class Stays(Filter):
+    """Is not Knocked Out in a moment, or it may matter from which place it is."""
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        if not isinstance(sc, Frame) or stays(st, sc, mon, False):
+            return True
+        own = st.mon(sc.me)  # who comes up first where both fall is a rule's to say
+        if own is None or own.damage >= max_hp(st, own) or len(entries(st, PRIZES_FOR)) > 0:
+            return True
+        return minds_any(st, (SWITCHED, BECAME_ACTIVE, KNOCKED_OUT, DISCARDED, MOVED))
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        return False
+
+
+def minds_any(st: State, events: tuple[i64, ...]) -> bool:
+    """Return whether anything steps in on such events, or reacts to them."""
+    for event in events:
+        if st.watch[2 * event] or st.watch[2 * event + 1]:
+            return True
+    return False
+
+
+@final
 class Lasts(Filter):
     """Is not Knocked Out in a moment, or something else may come of what lies on it then."""
 
@@ -245,6 +304,8 @@ class MayTake(Filter):
 
     def card(self, st: State, sc: Scope, copy: i64) -> bool:
         cause = sc.cause if isinstance(sc, Frame) else self.cause
+        if zone_of(st, copy) == HAND:
+            return player_ward(st, st.match.owner[copy], cause, sc.seat) is None
         if keeper(st, sc, cause, copy, self.discarded) is not None:
             return False
         m = holder(st, copy)

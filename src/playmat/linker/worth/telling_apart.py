@@ -8,7 +8,7 @@ from typing import cast
 from playmat.lang.make import node, replaced
 from playmat.lang.node import Arg, Node, Program, nodes_in
 from playmat.linker.worth.receiving import cards_for
-from playmat.linker.worth.single import minded
+from playmat.linker.worth.single import handed, minded
 from playmat.linker.worth.walks import blocks_in, effect_of, is_word
 
 
@@ -23,7 +23,7 @@ def worth_telling_apart(program: Program, name: str, value: Node) -> Node | None
     if value.word == "search":
         return cards_for(program, name)
     if value.args[1] == 0:
-        return _to_look_at(program, name, value)
+        return _to_look_at(program, name, value) or _drawn_again(program, name, value)
     if need := _taken(program, name, value) or _taken_back(program, name, value):
         return need
     block = next((b for b in blocks_in(program) for s in b if name in s.args), ())
@@ -50,7 +50,7 @@ def _taken(program: Program, name: str, value: Node) -> Node | None:
     follows = [effect_of(then) for said, then in told if name in said.args[:1]]
     if len(uses) != 1 or follows != uses or uses[0].args[0] != ref:
         return None
-    loose = minded(uses[0], source)
+    loose = handed(uses[0], source) or minded(uses[0], source)
     return node("any_of", loose) if loose != source else None
 
 
@@ -70,6 +70,30 @@ def _taken_back(program: Program, name: str, value: Node) -> Node | None:
         return None
     unseen = node("where", source, node("$unseen"))
     return node("or", node("any_of", piles), node("any_of", unseen))
+
+
+def _drawn_again(program: Program, name: str, value: Node) -> Node | None:
+    """Return that others are drawn than those of the hand that are put into a deck for them."""
+    block = next((b for b in blocks_in(program) for s in b if name in s.args), ())
+    done = [cast(Node, effect_of(said)) for said in block]
+    words = [n.word for n in done if n.word not in ("order", "shuffle")]
+    if words != ["choose", "move", "draw"] or value.args[::3] != (node("hand", "me"), "me"):
+        return None
+    held = node("ref", name)
+    for said, n in zip(block[1:-1], done[1:-1], strict=True):
+        if n.word != "shuffle" and n.args[0] == held:
+            held = node("ref", said.args[0]) if said.word == "bind" else held
+    into = next(n.args[1] for n in done if n.word == "move")
+    back = done[-1] == node("draw", "me", node("count", held)) and str(into).startswith("deck")
+    if not back or _read_twice(block):
+        return None
+    return node("or", node("any_of", node("deck", "me")), node("$draws_minded"))
+
+
+def _read_twice(block: Program) -> bool:
+    """Return whether more is done with what has a name than one thing."""
+    read = [n for n in nodes_in(block) if n.word == "ref"]
+    return len(read) != len(set(read))
 
 
 def _to_look_at(program: Program, name: str, value: Node) -> Node | None:
