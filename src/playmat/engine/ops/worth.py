@@ -147,8 +147,9 @@ class MayDevolve(Filter):
             return False
         if mon.serial != sc.me and forbidder(st, CAN_DEVOLVE, mon) is not None:
             return False
-        own = not isinstance(sc, Frame) or mon.seat == sc.seat
-        return own or not spared(st, sc, mon)
+        if not isinstance(sc, Frame) or mon.seat == sc.seat:
+            return True
+        return not spared(st, sc, mon)
 
     def card(self, st: State, sc: Scope, copy: i64) -> bool:
         return False

@@ -192,8 +192,9 @@ def _soon(program: Program, name: str) -> bool:
 def _beside(test: Arg, ref: Node) -> list[Node]:
     """Return that what was picked before is there, where a test asks for that beside a word."""
     first = cast(Node, test).args[0] if is_word(test, "and") else None
-    there = isinstance(first, Node) and first.word == "any_of" and is_word(first.args[0], "ref")
-    return [cast(Node, first)] if there and ref not in nodes_in(first) else []
+    if not isinstance(first, Node) or first.word != "any_of" or not is_word(first.args[0], "ref"):
+        return []
+    return [first] if first.args[0] != ref else []
 
 
 def _raised(program: Program, name: str, value: Node) -> Node | None:
