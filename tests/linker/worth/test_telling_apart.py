@@ -55,6 +55,7 @@ OTHERS = "any_of(deck(me)) or $draws_minded"
         (f"a <- {ALL}; b <- order(a); c <- move(b, deck_bottom); draw(me, count(c))", OTHERS),
         (f"a <- {ALL}; b <- move(a, deck); shuffle(me); draw(me, count(b))", OTHERS),
         (f"a <- {ALL}; b <- discard(a); draw(me, count(b))", ""),
+        (f"a <- {ALL}", ""),
         (f"a <- {ALL}; b <- move(a, deck); draw(foe, count(b))", ""),
         (f"a <- {ALL}; b <- move(a, deck); draw(me, count(a) + count(b))", ""),
         (f"a <- {ALL}; b <- move(a, deck); mill(me, 1); draw(me, count(b))", ""),

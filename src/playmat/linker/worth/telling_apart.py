@@ -75,9 +75,11 @@ def _taken_back(program: Program, name: str, value: Node) -> Node | None:
 def _drawn_again(program: Program, name: str, value: Node) -> Node | None:
     """Return that others are drawn than those of the hand that are put into a deck for them."""
     block = next((b for b in blocks_in(program) for s in b if name in s.args), ())
-    done = [cast(Node, effect_of(said)) for said in block]
+    done = [n for said in block if isinstance(n := effect_of(said), Node)]
     words = [n.word for n in done if n.word not in ("order", "shuffle")]
-    if words != ["choose", "move", "draw"] or value.args[::3] != (node("hand", "me"), "me"):
+    if words[1:2] != ["move"] or words[::2] != ["choose", "draw"]:
+        return None
+    if len(done) != len(block) or value.args[::3] != (node("hand", "me"), "me"):
         return None
     held = node("ref", name)
     for said, n in zip(block[1:-1], done[1:-1], strict=True):

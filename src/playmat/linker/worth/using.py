@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from playmat.kinds import limits
 from playmat.lang.make import conjunction, node
 from playmat.lang.node import Arg, Node, Program, nodes_in, uses
 from playmat.lang.sorts import READING
@@ -29,6 +30,11 @@ def worth_using(block: Arg) -> tuple[Node, ...]:
     told = given or uses(need, "$may_heal") or _only_moves(block)
     told = told or _only(need, "$may_take") or _only(need, "$may_become")
     return (need,) if told else ()
+
+
+def one_acts(limit: int, block: Arg) -> bool:
+    """Return whether of equal cards that react to something only one can."""
+    return limit in (limits.ONCE_NAME, limits.ONCE_PLAYER) or uses(block, "nullify")
 
 
 def needed(block: Arg, said: Node) -> Node:
