@@ -146,3 +146,24 @@ def test_no_energy_card_is_offered_to_be_moved_that_nobody_else_may_have(
 
     assert not any("Herbal" in option for option in alone.options)
     assert any("Herbal" in option for option in beside.options)
+
+
+BINDING: list[Any] = [
+    pytest.param("bp-3", "", "", False, id="no cards at all"),
+    pytest.param("neo1-96", "", "", False, id="the same elsewhere"),
+    pytest.param("neo1-96", "G", "", True, id="a hand"),
+    pytest.param("neo1-96", "", "G", True, id="a deck"),
+    pytest.param("neo1-88", "G", "", False, id="no deck to look at"),
+    pytest.param("neo1-88", "", "G", True, id="a deck to look at"),
+    pytest.param("gym2-120", "G", "", False, id="no deck to search"),
+    pytest.param("neo1-90", "G", "G", False, id="nothing discarded"),
+]
+
+
+@pytest.mark.parametrize(("card", "hand", "deck", "offered"), BINDING)
+def test_a_card_that_would_only_bind_its_player_is_not_offered(
+    card: str, hand: str, deck: str, offered: bool
+) -> None:
+    duel = table("ex", "Wall", hand=f"{card}, {hand}" if hand else card, deck=deck)
+
+    assert duel.can(f"play {card}") is offered

@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from playmat.engine.changes.draws import draw, shuffle_deck
-from playmat.engine.changes.events import eligible
+from playmat.engine.changes.events import eligible, once_each
 from playmat.engine.changes.pokemon import new_mon, put_in_play
 from playmat.engine.effects.in_force import entries, holds
 from playmat.engine.effects.index import rebuild
@@ -143,7 +143,7 @@ def tell(st: State, in_play: bool) -> None:
             ready.append(e)
     if ready:
         st.happenings.append(h)
-        for e in ready:
+        for e in once_each(ready):
             st.queue.append(Trigger(e, len(st.happenings) - 1, len(st.frames)))
 
 

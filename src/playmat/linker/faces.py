@@ -58,7 +58,7 @@ from playmat.linker.worth.between_turns import (
     touched_by,
 )
 from playmat.linker.worth.staying import leaves_itself
-from playmat.linker.worth.using import needed
+from playmat.linker.worth.using import needed, one_acts
 from playmat.model.definitions import (
     AttackDef,
     Code,
@@ -235,6 +235,7 @@ class FaceLinker(Holder):
         made.how = limit
         made.key = self.names.number(self.limit_of(limit, block))
         made.may = -1 if may == "nobody" else player(may)
+        made.from_hand = where == "hand" and made.may >= 0 and one_acts(limit, block)
         if event.args:
             self.subject(made, event.args[0], env)
         made.when = self.lower.cond(conceivable(cond), env)

@@ -214,6 +214,7 @@ class HandlerDef:
         self.how: i64 = 5
         self.key: i64 = -1
         self.aimed = False  # it asks whether an attack concerns somebody
+        self.from_hand = False  # it acts from the hand, and of equal cards there but one can
         self.at_will = False  # its player picks the moment between turns
         self.alone = False  # it touches nobody but the Pokémon it stands on
         self.touches: Selector | None = None  # between turns, all whom it may touch if known

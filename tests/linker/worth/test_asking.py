@@ -35,6 +35,29 @@ def block(text: str) -> Program:
         ("a <- top(me, 1); look(a); may { discard(a) }", "any_of(deck(me))"),
         ("switch(me, self)", "any_of(active(me)[$may_leave])"),
         ("discard(stadium)", "any_of(stadium)"),
+        ("devolve(defender, hand)", "any_of(defender[$may_devolve])"),
+        (
+            "a <- search(discards(foe)[energy], 2); reveal(a); b <- order(a); move(b, deck_top)",
+            "any_of(discards(foe)[energy])",
+        ),
+        (
+            "a <- choose(bench_of(foe), by=foe); switch(foe, a)",
+            "any_of(bench_of(foe)) and any_of(active(foe)[$stays][$may_leave])",
+        ),
+        (
+            "a <- flip; if heads(a) > 0 { take_prize(me) }; discard(this_card)",
+            "any_of(prizes(me))",
+        ),
+        (
+            "b <- choose(discards(me)[energy], 0, 3); attach(b, host_of(a))",
+            "any_of(discards(me)[energy]) and any_of(host_of(a))",
+        ),
+        ("b <- search(deck(me)[energy]); attach(b, host_of(a))", "any_of(deck(me))"),
+        (
+            "a <- choose(energy_on(all(me)), 0, 60); each b in a "
+            "{ c <- choose(all(me) - host_of(b)); attach(b, c) }",
+            "any_of(energy_on(all(me))) and count(all(me)) > 1",
+        ),
         ("a <- choose(hand(me)); discard(a)", "any_of(hand(me))"),
         ("remove_counters(self, 1)", "any_of(self[$may_heal])"),
         (

@@ -39,6 +39,26 @@ def needed(text: str, name: str) -> str:
             "a <- choose(all(me)[damaged]); b <- choose(all(foe)); move_counters(a, b, 1)",
             "any_of(a)",
         ),
+        (
+            "a <- mill(me, 3); b <- choose(all(me)); attach(a[energy], b)",
+            "any_of(a[energy])",
+        ),
+        (
+            "b <- choose_units(energy_on(self), 2); c <- choose(bench_of(me)); attach(b, c)",
+            "any_of(bench_of(me))",
+        ),
+        (
+            'b <- pick_word(me, "Up", "Down"); reveal(a); if b == 1 { draw(me, 2) }',
+            "any_of(deck(me))",
+        ),
+        (
+            'b <- pick_word(foe, "Up", "Down"); if any_of(a) and not b == 1 { draw(me, 2) }',
+            "any_of(deck(me)) and any_of(a)",
+        ),
+        (
+            "b <- may { add_damage(20 * units(self)) }; if did(b) { mill(me, 2) }",
+            "20 * units(self) > 0 or any_of(deck(me))",
+        ),
         ("b <- choose(all(me)); heal(b, 20)", "any_of(all(me)[$may_heal])"),
         (
             "a <- flip_until_tails; b <- choose(all(me)); remove_counters(b, heads(a))",
@@ -123,6 +143,9 @@ def test_somebody_is_chosen_only_for_what_can_be_done_with_them(text: str, need:
         "b <- choose(all(me)); draw(me, 1)",
         'b <- ask("Well?", foe); if did(b) { draw(me, 2) } else { draw(me, 1) }',
         "b <- search(deck(me)); move(b, hand)",
+        'b <- pick_word(me, "Up", "Down"); mill(me, 1); if b == 1 { draw(me, 2) }',
+        "b <- may { add_damage(20) }; if did(b) { mill(me, 2) }",
+        "b <- may { add_damage(20 * units(self)) }; if did(b) { hit(self, 10) }",
         "b <- name_any_type; lasting(foe_next_turn, self) { mod_type(types, self, set, b) }",
     ],
 )

@@ -42,6 +42,12 @@ ITEMS = (
         "{ b <- choose(discards(me)[supporter]); move(b, hand) }",
     ),
     (
+        "Shuffle your hand into your deck. Then, draw 5 cards. You can't play any more Trainer "
+        "cards this turn.",
+        "useful(any_of(hand(me) - this_card) or any_of(deck(me))); play { move(hand(me), deck); "
+        "shuffle(me); draw(me, 5); lasting(end_of_turn) { forbid_play(me, trainer) } }",
+    ),
+    (
         "Put a Stage 1 Evolution card from your hand on the matching Basic Pokémon.",
         "useful(any_of(hand(me)[stage1 and can_follow(all(me)[basic])])); play { a "
         "<- choose(hand(me)[stage1 and can_follow(all(me)[basic])]); "

@@ -29,7 +29,7 @@ from playmat.kinds.events import (
     WOULD_BE_KNOCKED_OUT,
 )
 from playmat.kinds.queries import CAN_PLAY, ENERGY_WORKS
-from playmat.model.definitions import PowerDef
+from playmat.model.definitions import HandlerDef, PowerDef
 from playmat.model.event import Event
 from playmat.model.state import Effect, Mon, Scope, State, Trigger
 
@@ -96,13 +96,19 @@ def doubled(e: Effect, others: list[Effect]) -> bool:
     """Return whether one like a handler that reacts once to an event is there already."""
     d = e.handler
     assert d is not None
-    if d.how != limits.ONCE_EVENT:
+    if not reacts_once(d):
         return False
     for other in others:
         assert other.handler is not None
         if other.handler.key == d.key and other.seat == e.seat:
-            return True
+            if not d.from_hand or other.handler is d:
+                return True
     return False
+
+
+def reacts_once(d: HandlerDef) -> bool:
+    """Return whether one handler of its like reacts to an event, or copies of it in hand."""
+    return d.how == limits.ONCE_EVENT or d.from_hand
 
 
 def begin_now(st: State, e: Effect, event: i64) -> None:
@@ -137,7 +143,7 @@ def react(st: State, h: Event) -> None:
             if event < 0:
                 st.happenings.append(h)
                 event = len(st.happenings) - 1
-            once = e.handler is not None and e.handler.how == limits.ONCE_EVENT
+            once = e.handler is not None and reacts_once(e.handler)
             if not once or not doubled(e, [t.entry for t in st.queue if t.event == event]):
                 st.queue.append(Trigger(e, event, depth))
 

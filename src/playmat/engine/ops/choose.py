@@ -92,8 +92,11 @@ class AskPick(Op):
         least = self.least.value(st, fr)
         forced = len(held) + len(rest) <= least
         alike = not forced and self.all_one(st, fr, len(rest))
+        if alike and len(held) >= least:
+            fr.pc = self.to
+            return False
         if alike and not st.match.ask_every:
-            rest = rest[: max(0, least - len(held))]
+            rest = rest[: least - len(held)]
         if alike or forced:
             if st.match.ask_every:
                 st.match.forced = True

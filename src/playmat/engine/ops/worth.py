@@ -6,30 +6,23 @@ from typing import final
 
 from mypy_extensions import i64
 
-from playmat.engine.damage import final_damage
 from playmat.engine.effects.evolution import may_grow
 from playmat.engine.effects.in_force import entries
-from playmat.engine.effects.query import max_hp, types_of
-from playmat.engine.effects.shields import immune, untouched
+from playmat.engine.effects.query import types_of
+from playmat.engine.effects.shields import player_ward, untouched
 from playmat.engine.effects.wards import forbidder, rooted_by, spared
 from playmat.engine.ops.cards import keeper, may_hold
-from playmat.engine.values.numbers import BASE_VAR
+from playmat.engine.ops.falling import minds_any
+from playmat.engine.table.pokemon import is_evolved
 from playmat.engine.values.selectors import HeldPick
-from playmat.kinds import causes, conditions
-from playmat.kinds.events import (
-    ATTACHED,
-    CONDITION_APPLIED,
-    DAMAGED,
-    DISCARDED,
-    KNOCKED_OUT,
-    MOVED,
-    WOULD_BE_KNOCKED_OUT,
-)
-from playmat.kinds.queries import CAN_ATTACH_ENERGY, CAN_HEAL, MAX_HP, TYPES
+from playmat.kinds import causes
+from playmat.kinds.events import DRAWN, MOVED
+from playmat.kinds.queries import CAN_ATTACH_ENERGY, CAN_DEVOLVE, CAN_HEAL, TYPES
+from playmat.kinds.zones import HAND
 from playmat.model.definitions import Condition, Filter, Number, Selector
 from playmat.model.state import Frame, Mon, Scope, State
 from playmat.model.unseen import knows
-from playmat.model.zones import holder
+from playmat.model.zones import holder, zone_of
 
 
 @final
@@ -41,6 +34,14 @@ class StillComes(Condition):
             return True
         h = st.happenings[sc.event]
         return not h.cancelled and not h.again
+
+
+@final
+class DrawsMinded(Condition):
+    """Something steps in on cards that are drawn or moved, or reacts to it."""
+
+    def test(self, st: State, sc: Scope) -> bool:
+        return minds_any(st, (DRAWN, MOVED))
 
 
 @final
@@ -66,48 +67,6 @@ class Unseen(Filter):
 
 
 @final
-class MayBecome(Filter):
-    """Has not got a Special Condition, or another amount of it, and nothing keeps it off.
-
-    *ahead* counts the damage that the attack at work is still to do.
-    """
-
-    def __init__(self, condition: i64, points: Number, ahead: bool) -> None:
-        self.condition = condition
-        self.points = points
-        self.ahead = ahead
-
-    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
-        if mon.conditions & self.condition != 0 and not self.differs(st, sc, mon):
-            return False
-        if immune(st, mon, self.condition):
-            return False
-        return not isinstance(sc, Frame) or self.lands(st, sc, mon)
-
-    def lands(self, st: State, fr: Frame, m: Mon) -> bool:
-        """Return whether no shield keeps it off, nor a Knock Out to come that nobody minds."""
-        if spared(st, fr, m):
-            return False
-        for event in (CONDITION_APPLIED, KNOCKED_OUT):  # these may ask for conditions
-            if st.watch[2 * event] or st.watch[2 * event + 1]:
-                return True
-        return stays(st, fr, m, self.ahead)
-
-    def differs(self, st: State, sc: Scope, m: Mon) -> bool:
-        """Return whether the condition would be worth other points than it is now. [COND-04]"""
-        points = self.points.value(st, sc)
-        book = st.match.book
-        if self.condition == conditions.POISONED:
-            return (points if points > 0 else book.poison_points) != m.poison
-        if self.condition == conditions.BURNED:
-            return (points if points > 0 else book.burn_points) != m.burn
-        return False
-
-    def card(self, st: State, sc: Scope, copy: i64) -> bool:
-        return False
-
-
-@final
 class MayEvolve(Filter):
     """Is a card of the hand with which no lock keeps whose text it is from evolving."""
 
@@ -120,6 +79,23 @@ class MayEvolve(Filter):
 
 
 @final
+class MayDevolve(Filter):
+    """Is evolved, and nothing keeps the text at work from taking off a card of it."""
+
+    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
+        if not is_evolved(st, mon):
+            return False
+        if mon.serial != sc.me and forbidder(st, CAN_DEVOLVE, mon) is not None:
+            return False
+        if not isinstance(sc, Frame) or mon.seat == sc.seat:
+            return True
+        return not spared(st, sc, mon)
+
+    def card(self, st: State, sc: Scope, copy: i64) -> bool:
+        return False
+
+
+@final
 class MayHeal(Filter):
     """Is damaged, and nothing forbids to heal it."""
 
@@ -128,48 +104,6 @@ class MayHeal(Filter):
 
     def card(self, st: State, sc: Scope, copy: i64) -> bool:
         return False
-
-
-@final
-class MayBear(Filter):
-    """Is not shielded from what the text at work lets last, and is not about to fall.
-
-    *ahead* counts the damage that the attack at work is still to do.
-    """
-
-    def __init__(self, ahead: bool) -> None:
-        self.ahead = ahead
-
-    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
-        if not isinstance(sc, Frame):
-            return True
-        return not spared(st, sc, mon) and stays(st, sc, mon, self.ahead)
-
-    def card(self, st: State, sc: Scope, copy: i64) -> bool:
-        return False
-
-
-def damage_ahead(st: State, fr: Frame, m: Mon) -> i64:
-    """Return what the printed damage of the attack at work comes to on a Pokémon."""
-    attacker = st.remembered(fr.me)
-    base = fr.vars[BASE_VAR]
-    if attacker is None or len(base) == 0:
-        return 0
-    return final_damage(st, attacker, m, base[0], 0, None)
-
-
-def stays(st: State, fr: Frame, m: Mon, ahead: bool) -> bool:
-    """Return whether a Pokémon has HP left, even after the damage to come, or may be saved."""
-    damage = m.damage
-    if ahead and m.serial == st.defender and not st.watch[2 * DAMAGED]:
-        damage += damage_ahead(st, fr, m)
-    return not (m.out or damage >= max_hp(st, m)) or may_be_saved(st)
-
-
-def may_be_saved(st: State) -> bool:
-    """Return whether something may yet keep a Pokémon without HP in play."""
-    watching = len(st.watch[2 * WOULD_BE_KNOCKED_OUT]) + len(st.watch[2 * WOULD_BE_KNOCKED_OUT + 1])
-    return len(entries(st, MAX_HP)) > 0 or watching > 0
 
 
 @final
@@ -212,27 +146,6 @@ class MayLeave(Filter):
 
 
 @final
-class Lasts(Filter):
-    """Is not Knocked Out in a moment, or something else may come of what lies on it then."""
-
-    def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
-        falls = mon.out or mon.damage >= max_hp(st, mon)
-        return not falls or len(entries(st, MAX_HP)) > 0 or others_mind(st, sc.card)
-
-    def card(self, st: State, sc: Scope, copy: i64) -> bool:
-        return False
-
-
-def others_mind(st: State, copy: i64) -> bool:
-    """Return whether another card than one waits for cards that are attached or leave play."""
-    for event in (ATTACHED, WOULD_BE_KNOCKED_OUT, KNOCKED_OUT, DISCARDED, MOVED):
-        for e in st.watch[2 * event] + st.watch[2 * event + 1]:
-            if e.card != copy:
-                return True
-    return False
-
-
-@final
 class MayTake(Filter):
     """Is not kept where it lies by anything from what a text does with it."""
 
@@ -245,6 +158,8 @@ class MayTake(Filter):
 
     def card(self, st: State, sc: Scope, copy: i64) -> bool:
         cause = sc.cause if isinstance(sc, Frame) else self.cause
+        if zone_of(st, copy) == HAND:
+            return player_ward(st, st.match.owner[copy], cause, sc.seat) is None
         if keeper(st, sc, cause, copy, self.discarded) is not None:
             return False
         m = holder(st, copy)

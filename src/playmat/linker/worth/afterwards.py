@@ -34,18 +34,21 @@ def direct(program: Program) -> list[Node]:
     ]
 
 
-def joined(readers: list[Node], name: str) -> str:
-    """Return the one variable without whose cards somebody is chosen in vain, or nothing."""
+def joined(readers: list[Node], name: str) -> Node | None:
+    """Return the one variable, or those of it, without whom somebody is chosen in vain."""
     if any(n.word not in _JOINED for n in readers):
-        return ""
-    cards = [_held(n.args[0]) for n in readers if n.args[1] == node("ref", name)]
-    return cards[0] if len(cards) == len(readers) and len(set(cards)) == 1 else ""
+        return None
+    given = [n.args[0] for n in readers if n.args[1] == node("ref", name)]
+    held = {_held(of) for of in given}
+    if len(given) != len(readers) or len(held) != 1:
+        return None
+    return cast(Node, given[0]) if len(set(given)) == 1 and held != {None} else held.pop()
 
 
-def _held(of: Arg) -> str:
+def _held(of: Arg) -> Node | None:
     while isinstance(of, Node) and of.word == "where":
         of = of.args[0]
-    return str(of.args[0]) if isinstance(of, Node) and of.word == "ref" else ""
+    return of if isinstance(of, Node) and of.word == "ref" else None
 
 
 def at_once(program: Program, name: str) -> bool:

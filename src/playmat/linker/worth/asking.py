@@ -10,7 +10,7 @@ from itertools import takewhile
 from typing import Final, cast
 
 from playmat.lang.make import conjunction, node, replaced
-from playmat.lang.node import Arg, Node, Program, nodes_in
+from playmat.lang.node import Arg, Node, Program, nodes_in, uses
 from playmat.lang.sorts import CHOICE, READING, SELECTORS
 from playmat.lang.words import WORDS, of_role
 from playmat.linker.worth.single import alone_needed, chooses, drawn, elsewhere, minded, with_room
@@ -39,9 +39,11 @@ def shown_to(program: Program, block: Arg, who: Arg) -> Seen:
 
 def worth_asking(block: Arg, seen: Seen = frozenset()) -> Node | None:
     """Return what must hold for a block to do anything; None if that cannot be told."""
-    walk = _Walk(seen)
-    need = walk.any_of_them(cast(Program, block))
-    return walk.only_picked(cast(Program, block)) if need == _NEVER else need
+    walk, said = _Walk(seen), cast(Program, block)
+    if uses(said, "take_prize"):  # without one left the game is over, whoever holds which card
+        said = tuple(n for n in said if n != node("discard", node("this_card")))
+    need = walk.any_of_them(said)
+    return walk.only_picked(said) if need == _NEVER else need
 
 
 class _Walk:
@@ -56,6 +58,9 @@ class _Walk:
         self.some: dict[Node, Node] = {}
         self.moved: list[Arg] = []
         self.sought_for: list[Arg] = []
+        self.walked: dict[Arg, Arg] = {}
+        self.choosers: dict[Arg, Arg] = {}
+        self.named: set[str] = set()
 
     def any_of_them(self, block: Program) -> Node | None:
         """Return what must hold for one of some statements to do anything."""
@@ -93,6 +98,7 @@ class _Walk:
 
     def bound(self, name: str, value: Arg) -> Node | None:
         """Return what a named effect needs; to pick some or a number does nothing by itself."""
+        self.named.add(name)
         if not isinstance(value, Node):
             return None
         if value.word == "number" or value.word in COINS:
@@ -107,6 +113,7 @@ class _Walk:
         if isinstance(source, Node):
             self.sources[node("ref", name)] = cast(Node, self.told(source))
             self.others[node("ref", name)] = source
+            self.choosers[node("ref", name)] = value.args[-1]
             if source.word in _SURE:
                 return _NEVER
         if value.word.startswith("search"):
@@ -124,6 +131,8 @@ class _Walk:
         if need is None:
             return None
         self.held[str(said.args[0])] = need
+        self.named.add(str(said.args[0]))
+        self.walked[node("ref", said.args[0])] = said.args[1]
         if said.args[1] in self.sought_for:
             self.sought_for.append(node("ref", said.args[0]))
         done = self.any_of_them(cast(Program, said.args[2]))
@@ -156,6 +165,8 @@ class _Walk:
         if read:
             need = self.held.get(str(read[0].args[0])) if len(read) == 1 else None
             return self.received(value, need) if need is not None else None
+        if of.word in _SURE and value.word == "devolve":
+            return node("any_of", node("where", of, node("$may_devolve")))
         if of.word in _SURE and not chooses(value):
             return self.place(value)
         opened = _opened(of)
@@ -168,13 +179,18 @@ class _Walk:
         return self.received(value, need if some is None else node("and", need, some))
 
     def sought(self, value: Node) -> Node | None:
-        """Return that there is a deck to search, and that any card may be taken."""
+        """Return that there is a deck to search, or a fitting card, and that any may be taken."""
         source, most = value.args[:2]
         zones = [n for n in nodes_in(source) if n.word in (*COUNTED, "discards", *_ENDS)]
-        if len(zones) != 1 or zones[0] not in (node("deck", "me"), node("deck", "foe")):
+        if len(zones) != 1 or zones[0].args[0] == "both" or not isinstance(source, Node):
+            return None
+        if zones[0].word == "discards" and not any(n.word in READING for n in nodes_in(source)):
+            need = node("any_of", source)
+        elif zones[0].word == "deck":
+            need = node("any_of", zones[0])
+        else:
             return None
         some = _not_none(most)
-        need = node("any_of", zones[0])
         return need if some is None else node("and", need, some)
 
     def received(self, value: Node, need: Node) -> Node:
@@ -187,11 +203,19 @@ class _Walk:
             return with_room(value, need)
         to = cast(Node, value.args[1])
         if is_word(to, "host_of") and is_word(to.args[0], "ref"):
-            there = self.held.get(str(cast(Node, to.args[0]).args[0]))
+            name = str(cast(Node, to.args[0]).args[0])
+            there = self.held.get(name) if name in self.named else node("any_of", to)
+            there = None if value.args[0] in self.sought_for else there
         else:
-            cards = value.args[0]
-            there = elsewhere(self.told(cards), self.told(to)) or self.somebody(cards, to)
+            there = self.another_holder(value.args[0], to) or self.somebody(value.args[0], to)
         return need if there is None else node("and", need, there)
+
+    def another_holder(self, cards: Arg, to: Node) -> Node | None:
+        """Return that somebody else is there for cards that lie on Pokémon, if that is open."""
+        source = self.others.get(to, node("nobody"))
+        apart = source.word == "less" and source.args[1] == node("host_of", cards)
+        goal = source.args[0] if apart else to
+        return elsewhere(self.told(self.walked.get(cards, cards)), self.told(goal))
 
     def somebody(self, cards: Arg, to: Node) -> Node | None:
         """Return that one is there of those of whom one is chosen to have cards.
@@ -211,8 +235,11 @@ class _Walk:
         self.moved.append(value.args[1])
         left = self.told(value.args[2])
         left = node("active", value.args[0]) if left == node("nobody") else left
-        known = isinstance(left, Node) and not any(n.word in READING for n in nodes_in(left))
-        return may_leave(cast(Node, left)) if known else None
+        if not isinstance(left, Node) or any(n.word in READING for n in nodes_in(left)):
+            return None
+        if self.choosers.get(value.args[1]) == value.args[0] == "foe":
+            left = node("where", left, node("$stays"))  # who comes up for it is theirs to say
+        return may_leave(left)
 
     def another(self, one: Arg, other: Arg, need: Node) -> Node:
         """Return a need together with that a second is there, where that is any but the first."""

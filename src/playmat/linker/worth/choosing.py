@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import pairwise, takewhile
 from typing import Final, cast
 
 from playmat.lang.make import conjunction, node, replaced
 from playmat.lang.node import Arg, Node, Program, nodes_in
 from playmat.lang.sorts import READING, SELECTORS
-from playmat.lang.words import WORDS, giving
+from playmat.lang.words import WORDS, giving, of_role
 from playmat.linker.worth.afterwards import at_once, direct, joined, numbers_in, times_in
 from playmat.linker.worth.asking import worth_asking
 from playmat.linker.worth.receiving import cards_for
@@ -17,6 +17,7 @@ from playmat.linker.worth.staying import may_leave
 from playmat.linker.worth.walks import CLOSED, blocks_in, effect_of, is_word
 
 _NAMING: Final = giving("type")
+_QUIET: Final = of_role("answer", "look", "pick", "show")
 _AHEAD: Final = {"$may_bear": "$will_bear", "$may_become": "$will_become"}
 
 
@@ -28,14 +29,20 @@ def worth_choosing(program: Program, name: str, value: Node) -> Node | None:
         return _all_of(_tested(program, name), _laid(program, name))
     if value.word == "number":
         return _healed(program, name)
+    if value.word == "pick_word":
+        return _tested(program, name) if _soon(program, name) else None
+    if value.word == "may":
+        return _raised(program, name, value)
     if value.word == "either":
         return _named_first(program, value)
+    if value.word == "choose_units":
+        return cards_for(program, name)
     readers = [n for n in direct(program) if node("ref", name) in n.args]
     source = value.args[0] if value.word == "choose" else None
     if not readers or not isinstance(source, Node):
         return None
     if cards := joined(readers, name):
-        return node("any_of", node("ref", cards))
+        return node("any_of", cards)
     if further := _chosen_from(program, name):
         return node("any_of", replaced(further, node("ref", name), source))
     if there := cards_for(program, name):
@@ -166,9 +173,43 @@ def _tested(program: Program, name: str) -> Node | None:
         return None
     test, then, other = tests[0].args
     if ref in nodes_in(test):
-        return worth_asking((*cast(Program, then), *cast(Program, other)))
+        done = worth_asking((*cast(Program, then), *cast(Program, other)))
+        return done if done is None or other else conjunction("and", done, *_beside(test, ref))
     known = not any(n.word in READING for n in nodes_in(test))
     return cast(Node, test) if known and ref not in nodes_in(other) else None
+
+
+def _soon(program: Program, name: str) -> bool:
+    """Return whether nothing is done between a word that is picked and the test that reads it."""
+    for block in blocks_in(program):
+        for at, said in enumerate(block):
+            if said.word == "bind" and said.args[0] == name:
+                rest = takewhile(lambda n: node("ref", name) not in nodes_in(n), block[at + 1 :])
+                return all(cast(Node, effect_of(n)).word in _QUIET for n in rest)
+    return False
+
+
+def _beside(test: Arg, ref: Node) -> list[Node]:
+    """Return that what was picked before is there, where a test asks for that beside a word."""
+    first = cast(Node, test).args[0] if is_word(test, "and") else None
+    if not isinstance(first, Node) or first.word != "any_of" or not is_word(first.args[0], "ref"):
+        return []
+    return [first] if first.args[0] != ref else []
+
+
+def _raised(program: Program, name: str, value: Node) -> Node | None:
+    """Return that damage is added by a yes, or that what comes of it does anything."""
+    block = cast(Program, value.args[1])
+    amount = block[0].args[0] if len(block) == 1 and block[0].word == "add_damage" else None
+    tests = [n for n in nodes_in(program) if n.word == "if" and n.args[0] == node("did", name)]
+    asked = [n for n in nodes_in(program) if n.word in READING and n.args[0] == name]
+    if not isinstance(amount, Node) or any(n.word in READING for n in nodes_in(amount)):
+        return None
+    if len(tests) != 1 or len(asked) != 1 or tests[0].args[2]:
+        return None
+    follows = worth_asking(tests[0].args[1])
+    added = node("compare", amount, ">", 0)
+    return None if follows is None else node("or", added, follows)
 
 
 def _beside_yes(program: Program, name: str) -> Node | None:

@@ -54,6 +54,16 @@ def minded(value: Node, of: Node) -> Node:
     return of
 
 
+def handed(value: Node, of: Node) -> Node | None:
+    """Return those of the other player's hand that an effect would take, if it takes any."""
+    zone: Arg = of
+    while isinstance(zone, Node) and zone.word in ("where", "less"):
+        zone = zone.args[0]
+    if value.word not in _TAKES or zone != node("hand", "foe"):
+        return None
+    return node("where", of, node("$may_take", "hand"))
+
+
 def theirs(of: Arg) -> bool:
     """Return whether a selection is made of the other player's, whom a shield may keep off."""
     return any(n.word == "defender" or "foe" in n.args for n in nodes_in(of))
@@ -105,6 +115,8 @@ def alone_needed(said: Node, numbers: dict[Node, Node]) -> Node | None:
             n.word == "sub" and n.args[0] == node("event_amount") for n in nodes_in(less)
         )
         return node("compare", node("event_amount"), ">", 0) if lowered else None
+    if said.word == "take_prize" and said.args[0] in ("me", "foe"):
+        return node("any_of", node("prizes", said.args[0]))
     if said.word == "shuffle" and said.args[0] in ("me", "foe"):
         return node("compare", node("count", node("deck", said.args[0])), ">", 1)
     if said.word == "lasting":

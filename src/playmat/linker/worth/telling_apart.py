@@ -8,7 +8,7 @@ from typing import cast
 from playmat.lang.make import node, replaced
 from playmat.lang.node import Arg, Node, Program, nodes_in
 from playmat.linker.worth.receiving import cards_for
-from playmat.linker.worth.single import minded, reached
+from playmat.linker.worth.single import handed, minded, reached
 from playmat.linker.worth.walks import blocks_in, effect_of, is_word
 
 
@@ -23,7 +23,8 @@ def worth_telling_apart(program: Program, name: str, value: Node) -> Node | None
     if value.word == "search":
         return cards_for(program, name)
     if value.args[1] == 0:
-        return _to_look_at(program, name, value) or _taken(program, name, value)
+        looked = _to_look_at(program, name, value) or _taken(program, name, value)
+        return looked or _drawn_again(program, name, value)
     first = _taken(program, name, value) or _taken_back(program, name, value)
     if need := first or _trading(program, name, value):
         return need
@@ -51,7 +52,7 @@ def _taken(program: Program, name: str, value: Node) -> Node | None:
     follows = [effect_of(then) for said, then in told if name in said.args[:1]]
     if len(uses) != 1 or follows != uses or uses[0].args[0] != ref:
         return None
-    loose = minded(uses[0], source)
+    loose = handed(uses[0], source) or minded(uses[0], source)
     return node("any_of", loose) if loose != source else None
 
 
@@ -97,6 +98,32 @@ def _trading(program: Program, name: str, value: Node) -> Node | None:
 def _given_by(picks: dict[Node, Node], ref: Node, rest: Node) -> list[Node]:
     """Return the variables for what is chosen of the cards of one Pokémon."""
     return [of for of, pick in picks.items() if ref in nodes_in(pick) and pick.args[0] != rest]
+
+
+def _drawn_again(program: Program, name: str, value: Node) -> Node | None:
+    """Return that others are drawn than those of the hand that are put into a deck for them."""
+    block = next((b for b in blocks_in(program) for s in b if name in s.args), ())
+    done = [n for said in block if isinstance(n := effect_of(said), Node)]
+    words = [n.word for n in done if n.word not in ("order", "shuffle")]
+    if words[1:2] != ["move"] or words[::2] != ["choose", "draw"]:
+        return None
+    if len(done) != len(block) or value.args[::3] != (node("hand", "me"), "me"):
+        return None
+    held = node("ref", name)
+    for said, n in zip(block[1:-1], done[1:-1], strict=True):
+        if n.word != "shuffle" and n.args[0] == held:
+            held = node("ref", said.args[0]) if said.word == "bind" else held
+    into = next(n.args[1] for n in done if n.word == "move")
+    back = done[-1] == node("draw", "me", node("count", held)) and str(into).startswith("deck")
+    if not back or _read_twice(block):
+        return None
+    return node("or", node("any_of", node("deck", "me")), node("$draws_minded"))
+
+
+def _read_twice(block: Program) -> bool:
+    """Return whether more is done with what has a name than one thing."""
+    read = [n for n in nodes_in(block) if n.word == "ref"]
+    return len(read) != len(set(read))
 
 
 def _to_look_at(program: Program, name: str, value: Node) -> Node | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playmat.engine.ops import worth
+from playmat.engine.ops import falling, worth
 from playmat.kinds import causes
 from playmat.linker.values import CONDITIONS, FILTERS, NUMBERS
 
@@ -16,20 +16,23 @@ CONDITIONS["$apart"] = lambda low, a, env: worth.OneAndAnother(
     low.pick(a[0], env)[0], low.pick(a[1], env)[0]
 )
 CONDITIONS["$still_comes"] = lambda low, a, env: worth.StillComes()
+CONDITIONS["$draws_minded"] = lambda low, a, env: worth.DrawsMinded()
 FILTERS["$unseen"] = lambda low, a, env: worth.Unseen()
 FILTERS["$unknown"] = lambda low, a, env: worth.Unknown()
-FILTERS["$lasts"] = lambda low, a, env: worth.Lasts()
-FILTERS["$may_bear"] = lambda low, a, env: worth.MayBear(False)
-FILTERS["$will_bear"] = lambda low, a, env: worth.MayBear(True)
+FILTERS["$lasts"] = lambda low, a, env: falling.Lasts()
+FILTERS["$may_bear"] = lambda low, a, env: falling.MayBear(False)
+FILTERS["$will_bear"] = lambda low, a, env: falling.MayBear(True)
 FILTERS["$of_other_types"] = lambda low, a, env: worth.OfOtherTypes()
 FILTERS["$reached"] = lambda low, a, env: worth.Reached()
+FILTERS["$stays"] = lambda low, a, env: falling.Stays()
 FILTERS["$may_leave"] = lambda low, a, env: worth.MayLeave()
+FILTERS["$may_devolve"] = lambda low, a, env: worth.MayDevolve()
 FILTERS["$may_evolve"] = lambda low, a, env: worth.MayEvolve()
 FILTERS["$may_heal"] = lambda low, a, env: worth.MayHeal()
-FILTERS["$may_become"] = lambda low, a, env: worth.MayBecome(
+FILTERS["$may_become"] = lambda low, a, env: falling.MayBecome(
     low.condition(a[0]), low.num(a[1], env), False
 )
-FILTERS["$will_become"] = lambda low, a, env: worth.MayBecome(
+FILTERS["$will_become"] = lambda low, a, env: falling.MayBecome(
     low.condition(a[0]), low.num(a[1], env), True
 )
 FILTERS["$may_take"] = lambda low, a, env: worth.MayTake(

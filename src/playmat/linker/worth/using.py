@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
+from playmat.kinds import limits
 from playmat.lang.make import conjunction, node
 from playmat.lang.node import Arg, Node, Program, nodes_in, uses
 from playmat.lang.sorts import READING
+from playmat.lang.words import giving
 from playmat.linker.worth.asking import COUNTED, worth_asking
 from playmat.linker.worth.handing import handed_out
 from playmat.linker.worth.single import chooses, taken_or_not
 from playmat.linker.worth.walks import effect_of, is_word
+
+_NAMING: Final = giving("type") | {"pick_word"}
 
 
 def worth_using(block: Arg) -> tuple[Node, ...]:
@@ -28,10 +32,16 @@ def worth_using(block: Arg) -> tuple[Node, ...]:
     return (need,) if told else ()
 
 
+def one_acts(limit: int, block: Arg) -> bool:
+    """Return whether of equal cards that react to something only one can."""
+    return limit in (limits.ONCE_NAME, limits.ONCE_PLAYER) or uses(block, "nullify")
+
+
 def needed(block: Arg, said: Node) -> Node:
     """Return what a use needs: what its text says, and what is needed beside that."""
     done = cast(Program, block)
     beside = (*worth_using(block), *handed_out(done), *_of_other_types(done), *_grows(done))
+    beside += _only_draws(done)
     if any({*_parts(said)} <= {*_parts(taken_or_not(need))} for need in beside):
         return conjunction("and", *beside)
     known = _parts(said)
@@ -54,6 +64,21 @@ def _of_other_types(block: Program) -> tuple[Node, ...]:
     source = cast(Node, effect_of(block[0])).args[0]
     own = block[1].args[1] == node("self") and len(mods) == 1
     return (node("any_of", node("where", source, node("$of_other_types"))),) if own else ()
+
+
+def _only_draws(block: Program) -> tuple[Node, ...]:
+    """Return that there are cards to draw, where beside that a card of the hand is but shown."""
+    *first, last = block or (node("never"),)
+    shows = [n for n in first if n.word == "reveal"]
+    named = [effect_of(n) for n in first if n.word == "bind"]
+    if last.word != "if" or not shows or len(shows) + len(named) != len(first):
+        return ()
+    words = {cast(Node, n).word for n in named} - {"choose"}
+    if not words <= _NAMING or not all(uses(n, "hand") for n in named if is_word(n, "choose")):
+        return ()
+    done = (*cast(Program, last.args[1]), *cast(Program, last.args[2]))
+    need = worth_asking(done) if all(n.word == "draw" for n in done) else None
+    return () if need is None else (need,)
 
 
 def _grows(block: Program) -> tuple[Node, ...]:

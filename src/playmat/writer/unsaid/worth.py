@@ -140,6 +140,8 @@ class _Walk:
             return self.tested(said)
         if said.word in _INSIDE:
             return self.inside(said)
+        if said.word == "lasting" and _burdens(cast(Block, said.args[2])):
+            return []
         return [] if said.word == "delay" and said.args[-1] == _TAKEN_BACK else self.effect(said)
 
     def bound(self, name: str, value: Node) -> list[Tests]:
@@ -315,6 +317,11 @@ class _Walk:
             if ref in nodes_in(cards) and (of in TEAMS or is_word(of, "active")):
                 return there(replaced(cards, ref, of))
         return ()
+
+
+def _burdens(mods: Block) -> bool:
+    """Return whether all that lasts is what the player who plays the card may not do."""
+    return all(mod.word == "forbid_play" and mod.args[0] == "me" for mod in mods)
 
 
 def unlike(what: Node) -> Node:
