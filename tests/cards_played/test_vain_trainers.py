@@ -110,3 +110,11 @@ def test_what_lasted_in_an_earlier_turn_is_offered_again() -> None:
     duel.end_turn()
 
     assert duel.can("play gym2-100")
+
+
+def test_a_shield_in_play_does_not_tell_what_a_hand_lacks() -> None:
+    duel = table("xy", "xy9-83 +Y | xy12-53", hand="Wall")
+
+    duel.attack("Mighty Wind")
+
+    assert (duel.asked, duel.player) == ("may", "you")

@@ -11,9 +11,9 @@ from playmat.engine.effects.evolution import may_grow
 from playmat.engine.effects.in_force import entries
 from playmat.engine.effects.query import max_hp, types_of
 from playmat.engine.effects.shields import immune, untouched
-from playmat.engine.effects.wards import forbidder, rooted_by, spared
+from playmat.engine.effects.wards import forbidder, spared
 from playmat.engine.ops.cards import keeper, may_hold
-from playmat.engine.ops.switch import ward_from_all
+from playmat.engine.ops.reach import all_loose, gives_way, kept_off
 from playmat.engine.values.numbers import BASE_VAR
 from playmat.engine.values.selectors import HeldPick
 from playmat.kinds import causes, conditions
@@ -26,15 +26,7 @@ from playmat.kinds.events import (
     MOVED,
     WOULD_BE_KNOCKED_OUT,
 )
-from playmat.kinds.queries import (
-    CAN_ATTACH_ENERGY,
-    CAN_DISCARD,
-    CAN_HEAL,
-    CAN_LEAVE_ACTIVE,
-    MAX_HP,
-    PREVENT_EFFECTS,
-    TYPES,
-)
+from playmat.kinds.queries import CAN_ATTACH_ENERGY, CAN_HEAL, MAX_HP, TYPES
 from playmat.model.definitions import Condition, Filter, Number, Selector
 from playmat.model.state import Frame, Mon, Scope, State
 from playmat.model.unseen import knows
@@ -217,48 +209,6 @@ class MayLeave(Filter):
         return False
 
 
-def gives_way(st: State, sc: Scope, cause: i64, m: Mon) -> bool:
-    """Return whether a Pokémon may leave the Active place by a text of that cause."""
-    if rooted_by(st, sc, m) is not None:
-        return False
-    if cause == causes.TRAINER:
-        return ward_from_all(st, sc, m) is None
-    attacked = cause == causes.ATTACK and m.seat != sc.seat
-    return not (attacked and untouched(st, m, causes.ATTACK, sc.me, sc.seat))
-
-
-@final
-class GivesWay(Condition):
-    """One of some Pokémon may leave the Active place by a text that is not at work yet."""
-
-    def __init__(self, of: Selector, cause: i64) -> None:
-        self.of = of
-        self.cause = cause
-
-    def test(self, st: State, sc: Scope) -> bool:
-        if len(entries(st, CAN_LEAVE_ACTIVE)) == 0 and len(entries(st, PREVENT_EFFECTS)) == 0:
-            return True  # there always is an Active
-        for serial in self.of.pick(st, sc):
-            m = st.mon(serial)
-            if m is not None and gives_way(st, sc, self.cause, m):
-                return True
-        return False
-
-
-@final
-class NotLaidYet(Condition):
-    """The player at work has laid nothing this turn by a card with the same text."""
-
-    def test(self, st: State, sc: Scope) -> bool:
-        own = st.cards[sc.card].play
-        for e in st.lasting:
-            if e.since == st.turn and e.seat == sc.seat and e.cause == causes.TRAINER:
-                laid = st.cards[e.card].play if e.card >= 0 else None
-                if own is not None and laid is not None and laid.key == own.key:
-                    return False
-        return True
-
-
 @final
 class Lasts(Filter):
     """Is not Knocked Out in a moment, or something else may come of what lies on it then."""
@@ -292,21 +242,13 @@ class MayTake(Filter):
         return False
 
     def card(self, st: State, sc: Scope, copy: i64) -> bool:
-        return all_loose(st) or loose(st, sc, self.cause, copy, self.discarded)
-
-
-def all_loose(st: State) -> bool:
-    """Return whether nothing keeps any card where it lies."""
-    return len(entries(st, CAN_DISCARD)) == 0 and len(entries(st, PREVENT_EFFECTS)) == 0
-
-
-def loose(st: State, sc: Scope, not_at_work: i64, copy: i64, discarded: bool) -> bool:
-    """Return whether a text may take a card from where it lies; one not at work has that cause."""
-    cause = sc.cause if isinstance(sc, Frame) else not_at_work
-    if keeper(st, sc, cause, copy, discarded) is not None:
-        return False
-    m = holder(st, copy)
-    return m is None or m.seat == sc.seat or not untouched(st, m, cause, sc.me, sc.seat, sc.card)
+        cause = sc.cause if isinstance(sc, Frame) else self.cause
+        if keeper(st, sc, cause, copy, self.discarded) is not None:
+            return False
+        m = holder(st, copy)
+        return (
+            m is None or m.seat == sc.seat or not untouched(st, m, cause, sc.me, sc.seat, sc.card)
+        )
 
 
 @final
@@ -362,32 +304,29 @@ class Givable(Condition):
         self.of = of
         self.to = to
         self.cause = cause  # of a text that is not at work yet
+        self.loose = MayTake(cause, False)
         self.picked = picked
 
     def test(self, st: State, sc: Scope) -> bool:
         free = all_loose(st)
         if free and go_anywhere(st):
             return True
+        cards = self.of.pick(st, sc)
+        if not cards and go_anywhere(st):
+            return True  # what a hand lacks is not for this to tell
         cause = sc.cause if isinstance(sc, Frame) else self.cause
         hosts: list[Mon | None] = []
         for serial in self.to.pick(st, sc):
             m = st.mon(serial)
             if m is not None and not (self.picked and kept_off(st, sc, cause, m)):
                 hosts.append(m)
-        for copy in self.of.pick(st, sc):
-            if not free and not loose(st, sc, self.cause, copy, False):
+        for copy in cards:
+            if not free and not self.loose.card(st, sc, copy):
                 continue
             has = holder(st, copy)
             if held_by_any(st, copy, [m for m in hosts if m is not has]):
                 return True
         return False
-
-
-def kept_off(st: State, sc: Scope, cause: i64, m: Mon) -> bool:
-    """Return whether a text may not pick a Pokémon; an attack picks all of its own side."""
-    if cause == causes.ATTACK and m.seat == sc.seat:
-        return False
-    return untouched(st, m, cause, sc.me, sc.seat, sc.card)
 
 
 def go_anywhere(st: State) -> bool:
@@ -470,6 +409,7 @@ class Transferable(Selector):
     def __init__(self, of: Selector, to: Selector, reg: i64, plain: bool) -> None:
         self.of = of
         self.each = Partnered(of, Hosts(to, HeldPick(reg)), reg)
+        self.loose = MayTake(causes.RULE, False)
         self.plain = plain
 
     def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
@@ -477,7 +417,7 @@ class Transferable(Selector):
         found = self.of.pick(st, sc) if plain else self.each.pick(st, sc)
         if all_loose(st):
             return found
-        return tuple([copy for copy in found if loose(st, sc, causes.RULE, copy, False)])
+        return tuple([copy for copy in found if self.loose.card(st, sc, copy)])
 
 
 def holds_any(st: State, cards: tuple[i64, ...], m: Mon) -> bool:

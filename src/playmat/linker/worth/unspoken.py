@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from playmat.engine.ops import worth
+from playmat.engine.ops import reach, worth
 from playmat.kinds import causes
 from playmat.lang.node import Node
 from playmat.linker.values import CONDITIONS, FILTERS, NUMBERS, ValueLinker
@@ -27,8 +27,8 @@ CONDITIONS["$givable"] = lambda low, a, env: worth.Givable(
 CONDITIONS["$apart"] = lambda low, a, env: worth.OneAndAnother(
     low.pick(a[0], env)[0], low.pick(a[1], env)[0]
 )
-CONDITIONS["$gives_way"] = lambda low, a, env: worth.GivesWay(low.pick(a[0], env)[0], _cause(low))
-CONDITIONS["$not_laid_yet"] = lambda low, a, env: worth.NotLaidYet()
+CONDITIONS["$gives_way"] = lambda low, a, env: reach.GivesWay(low.pick(a[0], env)[0], _cause(low))
+CONDITIONS["$not_laid_yet"] = lambda low, a, env: reach.NotLaidYet()
 CONDITIONS["$still_comes"] = lambda low, a, env: worth.StillComes()
 FILTERS["$unseen"] = lambda low, a, env: worth.Unseen()
 FILTERS["$unknown"] = lambda low, a, env: worth.Unknown()
