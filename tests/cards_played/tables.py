@@ -11,6 +11,7 @@ from playmat.cards.card import Card, Power, TypeMatch
 from playmat.errors import UnprogrammedCard
 from playmat.game.scenario.duel import Duel
 from playmat.game.scenario.scenario import scenario
+from playmat.rules import Ruleset, book
 from tests.rules.cards_turn import hit, mon, trainer
 
 # Plain targets without Weakness: what is read off them is what the card tested has done.
@@ -30,10 +31,13 @@ VEIL = Power("Veil", "body", "static { prevent(effects, self, attack) }")
 GUARD = replace(
     mon("Guard", 400, "C", hit("Push", "", 30), hit("Shove", "CC", 50), retreat=0), powers=(VEIL,)
 )
+FREELY = book("ecard").replace(require_effect=False)
+"""Rules under which a Trainer card may be played in vain, to see that it is."""
+
 CARDS = (WALL, TOWER, SPIRE, GIANT, FLINT, KEG, CANNON, FLAME, STREAM, MIND, MOLE, BAND, GUARD)
 
 
-def table(rules: str, you: str, foe: str = "Wall", **more: Any) -> Duel:
+def table(rules: str | Ruleset, you: str, foe: str = "Wall", **more: Any) -> Duel:
     """Lay a position with the plain targets at hand; decks keep their order when shuffled."""
     more.setdefault("shuffles", "keep")
     try:

@@ -55,6 +55,7 @@ EXCUSED = {
     "cards_played/test_vain_findings.py": "what is not asked where a text found nothing",
     "cards_played/test_vain_offers.py": "what is not offered where it can do nothing",
     "cards_played/test_vain_questions.py": "what cards of several eras do not ask",
+    "cards_played/test_vain_trainers.py": "Trainer cards that are not offered in vain",
     "words/test_dictionary.py": "asks of all cases together whether a word is missing",
     "words/test_durations.py": "the names of one list: until when",
     "words/test_events.py": "the names of one list: what happens",

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from hashlib import sha256
-from typing import cast
 
 from playmat.cards.card import Card
 from playmat.cards.evolution_lines import forebears, goes_back_to, growing, lines_with
@@ -19,7 +18,7 @@ from playmat.kinds import events, powers, queries, stages, supertypes, trainers,
 from playmat.kinds.modifiers import ADD, TIMES
 from playmat.lang.check import checked
 from playmat.lang.hidden import unfiltered
-from playmat.lang.node import Node, Program, uses
+from playmat.lang.node import Program, uses
 from playmat.lang.parse import parse
 from playmat.lang.words import TAGS
 from playmat.linker import effects_asking as effects_asking
@@ -32,7 +31,7 @@ from playmat.linker.book_wording import reworded
 from playmat.linker.faces import FaceLinker
 from playmat.linker.names import NameTable, Registers, condition_bit, type_mask
 from playmat.linker.worth import unspoken as unspoken
-from playmat.linker.worth.using import needed
+from playmat.linker.worth.playing import worth_playing
 from playmat.model.book import Book
 from playmat.model.definitions import AttackDef, CardDef, Code, Match, Op, PowerDef
 from playmat.model.state import State
@@ -293,12 +292,6 @@ def link_text(faces: FaceLinker, d: CardDef, card: Card) -> None:
     for clause in program:
         if clause.word == "needs":
             d.needs = faces.lower.cond(unfiltered(clause.args[0]), Registers(0))
-        elif clause.word == "useful":
-            faces.lower.reaching = True
-            done = next((c.args[0] for c in program if c.word == "play"), ())
-            useful = needed(done, cast(Node, unfiltered(clause.args[0])))
-            d.useful = faces.lower.cond(useful, Registers(0))
-            faces.lower.reaching = False
         elif clause.word == "onto":
             d.onto = faces.lower.pick(clause.args[0], Registers(0))[0]
         elif clause.word == "keep":
@@ -317,7 +310,10 @@ def is_plain(d: CardDef) -> bool:
 
 
 def link_play(faces: FaceLinker, d: CardDef, program: Program) -> None:
-    """Link what playing a Trainer card does."""
+    """Link what playing a Trainer card does, and what it needs for that."""
+    faces.lower.reaching = True
+    d.useful = faces.lower.cond(worth_playing(program), Registers(0))
+    faces.lower.reaching = False
     for clause in program:
         if clause.word == "play":
             emit = faces.emit(Registers(0))

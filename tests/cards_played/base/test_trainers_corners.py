@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.cards_played.tables import table
+from tests.cards_played.tables import FREELY, table
 
 
 def test_scoop_up_brings_back_what_a_text_benched_as_a_basic() -> None:
@@ -23,7 +23,7 @@ def test_scoop_up_takes_the_basic_from_play_and_not_from_the_discard_pile() -> N
 
 
 def test_scoop_up_does_nothing_to_a_legendary_body() -> None:
-    duel = table("ecard", "neo3-27 +W", hand="base1-78")
+    duel = table(FREELY, "neo3-27 +W", hand="base1-78")
 
     duel.play("Scoop Up")
 

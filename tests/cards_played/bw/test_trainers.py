@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from playmat.game.scenario.scenario import opening
-from tests.cards_played.tables import CANNON, KEG, WALL, table
+from tests.cards_played.tables import CANNON, FREELY, KEG, WALL, table
 
 CARDS = (WALL, CANNON, KEG)
 
@@ -276,7 +276,7 @@ def test_victory_piece_needs_no_energy_whatever_makes_attacks_dearer(foe: str) -
 
 def test_scramble_switch_moves_no_energy_where_the_active_is_held() -> None:
     free = table("ecard", "Wall +G | Keg", hand="bw8-129")
-    held = table("ecard", "neo1-31 +W +W +W", "Wall +G | Keg", foe_hand="bw8-129")
+    held = table(FREELY, "neo1-31 +W +W +W", "Wall +G | Keg", foe_hand="bw8-129")
     held.attack("Jaw Clamp")
 
     free.play("Scramble Switch", answers=["pick Grass Energy"])

@@ -11,6 +11,7 @@ from tests.cards_played.tables import (
     ARCANINE,
     CHANSEY,
     DIGLETT,
+    FREELY,
     PIKACHU,
     RAICHU,
     ecard_table,
@@ -276,7 +277,7 @@ def test_blaine_leaves_the_turns_energy_to_be_attached_as_usual() -> None:
 
 
 def test_blaine_has_no_more_to_give_when_played_twice() -> None:
-    duel = ecard_table(f"{DIGLETT} | {BLAINES_PONYTA}", hand="gym2-17, gym2-100, 4*R")
+    duel = table(FREELY, f"{DIGLETT} | {BLAINES_PONYTA}", hand="gym2-17, gym2-100, 4*R")
 
     duel.play("Blaine (gym2-17)").play("Blaine (gym2-100)")
     duel.attach("Fire Energy", to="bench 1", answers=["yes"])
@@ -394,7 +395,7 @@ def test_blaine_adds_no_second_card_to_energy_of_every_type() -> None:
 
 
 def test_lt_surge_puts_nobody_into_play_for_an_active_that_stays() -> None:
-    duel = table("ecard", "neo3-27", hand="gym1-17, base1-58")
+    duel = table(FREELY, "neo3-27", hand="gym1-17, base1-58")
 
     duel.play("Lt. Surge", answers=["Pikachu"])
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cards_played.tables import table
+from tests.cards_played.tables import FREELY, table
 
 LONG = {"deck": "6*G", "foe_deck": "6*G"}
 
@@ -20,7 +20,7 @@ def test_sticky_nectar_ends_when_gloom_evolves() -> None:
 
 
 def test_sticky_nectar_holds_while_gloom_stays() -> None:
-    duel = table("ecard", "base2-58>neo1-36 +G +G +G | Wall", "Wall | Keg", hand="base1-93")
+    duel = table(FREELY, "base2-58>neo1-36 +G +G +G | Wall", "Wall | Keg", hand="base1-93")
     duel.attack("Sticky Nectar", flips="H").end_turn()
 
     duel.play("base1-93")

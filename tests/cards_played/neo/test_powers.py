@@ -218,10 +218,9 @@ def test_allergic_pollen_keeps_energy_in_the_discard_pile() -> None:
     barred = ecard_table("neo1-17", "neo3-35", discard="R")
     asleep = ecard_table("neo1-17", "neo3-35 asleep", discard="R")
 
-    for duel in (barred, asleep):
-        duel.power("Fire Recharge", flips="H")
+    asleep.power("Fire Recharge", flips="H")
 
-    assert (barred.you.active.energy, barred.you.discard) == ([], ["R"])
+    assert barred.refused("use Fire Recharge")
     assert asleep.you.active.energy == ["R"]
 
 

@@ -20,7 +20,7 @@ from playmat.model.definitions import Op, Selector
 from playmat.model.event import Event
 from playmat.model.option import field_a, packed
 from playmat.model.place import BENCH_FROM, SIDE, mon_at
-from playmat.model.state import NONE, Frame, Mon, Side, State
+from playmat.model.state import NONE, Effect, Frame, Mon, Scope, Side, State
 
 
 @final
@@ -186,12 +186,19 @@ def may_leave(st: State, fr: Frame, seat: i64, out: Mon) -> bool:
 
 
 def out_of_reach(st: State, fr: Frame, m: Mon) -> bool:
-    """Return whether Trainer cards do nothing to a Pokémon, whoever plays them."""
-    e = ward(st, m, causes.TRAINER, fr.me, fr.seat)
+    """Return whether Trainer cards do nothing to a Pokémon, whoever plays them, and tell it."""
+    e = ward_from_all(st, fr, m)
+    if e is not None:
+        tell_kept_off(st, fr.seat, m, e)
+    return e is not None
+
+
+def ward_from_all(st: State, sc: Scope, m: Mon) -> Effect | None:
+    """Return what keeps Trainer cards of either player from a Pokémon, if anything does."""
+    e = ward(st, m, causes.TRAINER, sc.me, sc.seat)
     if e is None or e.mod is None or e.mod.source_seats != players.BOTH_SIDES:
-        return False
-    tell_kept_off(st, fr.seat, m, e)
-    return True
+        return None
+    return e
 
 
 def reached(st: State, fr: Frame, m: Mon) -> bool:

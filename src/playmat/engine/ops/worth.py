@@ -10,9 +10,10 @@ from playmat.engine.effects.evolution import may_grow
 from playmat.engine.effects.in_force import entries
 from playmat.engine.effects.query import types_of
 from playmat.engine.effects.shields import player_ward, untouched
-from playmat.engine.effects.wards import forbidder, rooted_by, spared
+from playmat.engine.effects.wards import forbidder, spared
 from playmat.engine.ops.cards import keeper, may_hold
 from playmat.engine.ops.falling import minds_any
+from playmat.engine.ops.reach import all_loose, gives_way, kept_off
 from playmat.engine.table.pokemon import is_evolved
 from playmat.engine.values.selectors import HeldPick
 from playmat.kinds import causes
@@ -136,10 +137,7 @@ class MayLeave(Filter):
     """Is not kept by anything from leaving the Active place by the text at work."""
 
     def mon(self, st: State, sc: Scope, mon: Mon) -> bool:
-        if rooted_by(st, sc, mon) is not None:
-            return False
-        attacked = isinstance(sc, Frame) and sc.cause == causes.ATTACK and mon.seat != sc.seat
-        return not (attacked and untouched(st, mon, causes.ATTACK, sc.me, sc.seat))
+        return gives_way(st, sc, sc.cause if isinstance(sc, Frame) else causes.RULE, mon)
 
     def card(self, st: State, sc: Scope, copy: i64) -> bool:
         return False
@@ -214,18 +212,32 @@ class Attachable(Selector):
 class Givable(Condition):
     """Neither a lock nor their own line keeps all of some cards from all these Pokémon.
 
-    Those who have a card already cannot be given it.
+    Those who have a card already cannot be given it, nor those *picked* whom a shield keeps off.
     """
 
-    def __init__(self, of: Selector, to: Selector) -> None:
+    def __init__(self, of: Selector, to: Selector, cause: i64, picked: bool) -> None:
         self.of = of
         self.to = to
+        self.cause = cause  # of a text that is not at work yet
+        self.loose = MayTake(cause, False)
+        self.picked = picked
 
     def test(self, st: State, sc: Scope) -> bool:
-        if go_anywhere(st):
+        free = all_loose(st)
+        if free and go_anywhere(st):
             return True
-        hosts = [st.mon(serial) for serial in self.to.pick(st, sc)]
-        for copy in self.of.pick(st, sc):
+        cards = self.of.pick(st, sc)
+        if not cards and go_anywhere(st):
+            return True  # what a hand lacks is not for this to tell
+        cause = sc.cause if isinstance(sc, Frame) else self.cause
+        hosts: list[Mon | None] = []
+        for serial in self.to.pick(st, sc):
+            m = st.mon(serial)
+            if m is not None and not (self.picked and kept_off(st, sc, cause, m)):
+                hosts.append(m)
+        for copy in cards:
+            if not free and not self.loose.card(st, sc, copy):
+                continue
             has = holder(st, copy)
             if held_by_any(st, copy, [m for m in hosts if m is not has]):
                 return True
@@ -320,18 +332,22 @@ class Partnered(Selector):
 class Transferable(Selector):
     """Those of some Energy cards, picked into a register, for each of whom another is there.
 
-    *plain* tells that whoever is there may have it, but for locks and what cards say themselves.
+    Nothing keeps them where they are.  *plain* tells that whoever is there may have it, but for
+    locks and what cards say themselves.
     """
 
     def __init__(self, of: Selector, to: Selector, reg: i64, plain: bool) -> None:
         self.of = of
         self.each = Partnered(of, Hosts(to, HeldPick(reg), False), reg)
+        self.loose = MayTake(causes.RULE, False)
         self.plain = plain
 
     def pick(self, st: State, sc: Scope) -> tuple[i64, ...]:
-        if self.plain and go_anywhere(st):
-            return self.of.pick(st, sc)
-        return self.each.pick(st, sc)
+        plain = self.plain and go_anywhere(st)
+        found = self.of.pick(st, sc) if plain else self.each.pick(st, sc)
+        if all_loose(st):
+            return found
+        return tuple([copy for copy in found if self.loose.card(st, sc, copy)])
 
 
 def holds(st: State, cards: tuple[i64, ...], m: Mon, every: bool) -> bool:

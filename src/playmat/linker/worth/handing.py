@@ -16,7 +16,7 @@ _OPEN: Final = {"hand", "energy_on", "discards"}
 
 def handed_out(block: Program) -> tuple[Node, ...]:
     """Return that somebody may have a card, where a block does nothing but give it."""
-    done = [_done(said) for said in _unfolded(block)]
+    done = [done_by(said) for said in unfolded(block)]
     picks = {node("ref", name): of for name, of in done if is_word(of, "choose")}
     given = [cast(Node, of).args for _, of in done if is_word(of, "attach")]
     if len(given) != 1 or len(picks) + 1 != len(done):
@@ -55,19 +55,19 @@ def _told(of: Arg, picks: dict[Node, Arg]) -> Arg:
     return of
 
 
-def _unfolded(block: Program) -> list[Node]:
+def unfolded(block: Program) -> list[Node]:
     """Return statements with what coins decide among them, without coins and what follows on."""
     found: list[Node] = []
     for said in block:
         if said.word == "if" and not said.args[2]:
             coins = any(n.word == "heads" for n in nodes_in(said.args[0]))
             follows = is_word(said.args[0], "did")
-            found += _unfolded(cast(Program, said.args[1])) if coins else () if follows else (said,)
+            found += unfolded(cast(Program, said.args[1])) if coins else () if follows else (said,)
         elif not (said.word == "bind" and any(is_word(said.args[1], coin) for coin in COINS)):
             found.append(said)
     return found
 
 
-def _done(said: Node) -> tuple[Arg, Arg]:
+def done_by(said: Node) -> tuple[Arg, Arg]:
     """Return the name of what a statement gives, if it has one, and its effect."""
     return (said.args[0], said.args[1]) if said.word == "bind" else ("", said)

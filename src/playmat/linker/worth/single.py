@@ -86,7 +86,8 @@ def taken_or_not(need: Node) -> Node:
     if need.word == "$apart":
         return node("any_of", need.args[0])
     for n in list(nodes_in(need)):
-        if n.word == "where" and isinstance(n.args[1], Node) and n.args[1].word == "$may_take":
+        fit = n.args[1] if n.word == "where" else None
+        if isinstance(fit, Node) and fit.word in ("$may_take", "$may_leave"):
             need = cast(Node, replaced(need, n, n.args[0]))
     return need
 

@@ -10,11 +10,15 @@ from playmat.lang.node import Arg, Node, Program, nodes_in, uses
 from playmat.lang.sorts import READING
 from playmat.lang.words import giving
 from playmat.linker.worth.asking import COUNTED, worth_asking
+from playmat.linker.worth.going import going
 from playmat.linker.worth.handing import handed_out
 from playmat.linker.worth.single import chooses, taken_or_not
 from playmat.linker.worth.walks import effect_of, is_word
 
 _NAMING: Final = giving("type") | {"pick_word"}
+
+_LATE: Final = ("$givable", "$gives_way")
+"""What takes longest to find out."""
 
 
 def worth_using(block: Arg) -> tuple[Node, ...]:
@@ -40,14 +44,14 @@ def one_acts(limit: int, block: Arg) -> bool:
 def needed(block: Arg, said: Node) -> Node:
     """Return what a use needs: what its text says, and what is needed beside that."""
     done = cast(Program, block)
-    beside = (*worth_using(block), *handed_out(done), *_of_other_types(done), *_grows(done))
-    beside += _only_draws(done)
+    given = (*worth_using(block), *handed_out(done), *going(done))
+    beside = (*given, *_of_other_types(done), *_grows(done), *_only_draws(done))
     if any({*_parts(said)} <= {*_parts(taken_or_not(need))} for need in beside):
         return conjunction("and", *beside)
     known = _parts(said)
     missing = [part for need in beside for part in _parts(need) if part not in known]
-    first = [part for part in missing if part.word != "$givable"]
-    last = [part for part in missing if part not in first]  # what takes longest to find out
+    first = [part for part in missing if part.word not in _LATE]
+    last = [part for part in missing if part not in first]
     if said.word == "and" and is_word(said.args[0], "is"):
         own, rest = said.args  # what is asked of the Pokémon itself is looked at first
         return node("and", own, conjunction("and", *first, cast(Node, rest), *last))

@@ -1,0 +1,76 @@
+"""Who may go: what a block needs that only switches Pokémon, or takes them off the table."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from playmat.lang.make import conjunction, node, replaced
+from playmat.lang.node import Arg, Node, Program, nodes_in
+from playmat.lang.sorts import READING
+from playmat.linker.worth.handing import done_by, unfolded
+from playmat.linker.worth.staying import may_leave
+from playmat.linker.worth.walks import is_word
+
+Picks = dict[Node, Arg]
+"""What each variable is picked from."""
+
+_ALONG: Final = {"discard": ("attached", "energy_on", "gear_on"), "move": ("stack",)}
+"""What becomes of cards that lie on whoever goes."""
+
+
+def going(block: Program) -> tuple[Node, ...]:
+    """Return that nothing keeps everybody in place, where a block does no more than let them go."""
+    steps = [(name, of) for name, of in map(done_by, _steps(block)) if isinstance(of, Node)]
+    picks: Picks = {node("ref", name): of.args[0] for name, of in steps if of.word == "choose"}
+    moves = [of for _, of in steps if of.word in ("switch", "return_mon")]
+    rest = [of for _, of in steps if of.word != "choose" and of not in moves]
+    if not moves or not all(_goes_along(of, moves) for of in rest):
+        return ()
+    ways = [_way(of, picks) for of in moves]
+    known = [way for way in ways if way is not None]
+    return (conjunction("or", *dict.fromkeys(known)),) if len(known) == len(ways) else ()
+
+
+def _steps(block: Program) -> list[Node]:
+    """Return statements with what coins decide, or whether anybody was picked, among them."""
+    found: list[Node] = []
+    for said in unfolded(block):
+        test = said.args[0] if said.word == "if" and not said.args[2] else None
+        picked = is_word(test, "any_of") if test is not None else False
+        inside = picked and is_word(cast(Node, test).args[0], "ref")
+        found += _steps(cast(Program, said.args[1])) if inside else [said]
+    return found
+
+
+def _goes_along(done: Node, moves: list[Node]) -> bool:
+    """Return whether an effect belongs to what becomes of those who go or come."""
+    if done.word == "bench":
+        return done.args[1] == "new_active"
+    if done.word == "shuffle":
+        return any(n.word == "return_mon" and "deck" in n.args for n in moves)
+    gone = [n.args[0] for n in moves if n.word == "return_mon"]
+    held = [n.args[0] for n in nodes_in(done) if n.word in _ALONG.get(done.word, ())]
+    return len(held) == 1 and held[0] in gone
+
+
+def _way(move: Node, picks: Picks) -> Node | None:
+    """Return what one move needs, or None if that cannot be told."""
+    if move.word == "return_mon":
+        who = _told(move.args[0], picks)
+        return may_leave(who) if who is not None and who != node("self") else None
+    seat, new, old = move.args
+    left = node("active", seat) if old == node("nobody") else _told(old, picks)
+    if seat not in ("me", "foe") or left is None:
+        return None
+    come = _told(new, picks) if new in picks else None
+    there = [] if come is None else [node("any_of", come)]
+    return conjunction("and", *there, node("$gives_way", left))
+
+
+def _told(of: Arg, picks: Picks) -> Node | None:
+    """Return those of whom a variable is picked, if they are known beforehand."""
+    for _ in picks:
+        for ref, source in picks.items():
+            of = replaced(of, ref, source) if isinstance(source, Node) else of
+    known = isinstance(of, Node) and not any(n.word in READING for n in nodes_in(of))
+    return cast(Node, of) if known else None
