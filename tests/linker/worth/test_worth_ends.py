@@ -9,7 +9,7 @@ from tests.linker.worth.ends import MOST, choosing, ends
 PARTS = 24
 """Into so many parts all texts are divided, one of which the suite tries and the laws the rest."""
 
-ASKING = ("worth_choosing", "worth_telling_apart", "worth_asking", "picked_for")
+ASKING = ("worth_choosing", "worth_telling_apart", "worth_asking", "picked_for", "picked_first")
 """What the writer of effects asks for what a question needs to matter."""
 
 
