@@ -238,6 +238,25 @@ def test_the_moment_of_healing_is_asked_only_if_it_matters(foe: str, asked: str)
 
 
 @pytest.mark.parametrize(
+    ("harm", "asked"),
+    [
+        pytest.param("dmg130 poisoned burned", "main", id="it lasts"),
+        pytest.param("dmg140 poisoned burned", "between_tool", id="it may last"),
+        pytest.param("dmg150 poisoned burned", "prize", id="both Knock it Out"),
+        pytest.param("dmg160 poisoned burned", "between_tool", id="poison may Knock it Out"),
+    ],
+)
+def test_the_moment_of_healing_is_not_asked_where_it_falls_in_any_case(
+    harm: str, asked: str
+) -> None:
+    duel = table("platinum", "Wall", f"bw7-67 {harm} | Wall", coins="T")  # 170 HP, heals 10
+
+    duel.end_turn()
+
+    assert duel.asked == asked
+
+
+@pytest.mark.parametrize(
     ("holder", "asked"),
     [("neo1-24", "main"), ("Wall dmg20", "main"), ("Wall", "between_tool")],
 )

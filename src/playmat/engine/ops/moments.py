@@ -224,10 +224,20 @@ def steps_ahead(st: State) -> i64:
 
 
 def outlasts(st: State, m: Mon, bearing: i64, heals: i64) -> bool:
-    """Return whether a Pokémon is healed as much before its conditions harm it as afterwards."""
-    after = m.damage
+    """Return whether a Pokémon is healed as much before its conditions harm it as afterwards.
+
+    Harm that Knocks it Out does so in either order; a burn may also fail.
+    """
+    if not 0 < heals <= m.damage:
+        return False
+    poison: i64 = 0
+    burn: i64 = 0
     if bearing & conditions.POISONED != 0:
-        after += points_of(st, m, POISON_POINTS, m.poison)
+        poison = points_of(st, m, POISON_POINTS, m.poison)
     if bearing & conditions.BURNED != 0:
-        after += points_of(st, m, BURN_POINTS, m.burn)
-    return 0 < heals <= m.damage and after < max_hp(st, m)
+        burn = points_of(st, m, BURN_POINTS, m.burn)
+    left = max_hp(st, m) - m.damage
+    for harm in (poison, poison + burn):
+        if left <= harm < left + heals:
+            return False
+    return True
