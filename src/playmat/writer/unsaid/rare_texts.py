@@ -191,6 +191,7 @@ RARE: Final = (
     Way(
         "If you have cards in hand: shuffle a card from your hand into your deck; draw {n} cards.",
         "Shuffle a card from your hand into your deck, then draw {n} cards.",
+        beside="It lies beside your Active",  # and is of use only with another card in hand
     ),
     words(
         ", when your card printed as {one} Energy for the turn goes to {step}, if you hold a"
