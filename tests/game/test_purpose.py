@@ -110,7 +110,7 @@ ATTACKS = [
         "Burning Fang",
         "decide",
         "Flip a coin and, if heads, discard a Fire Energy card from this Pokémon, "
-        "then the Defender is Burned? (Burning Fang)",
+        "then make the Defender Burned? (Burning Fang)",
     ),
     (
         "bw5-12 +R +R +R",

@@ -325,8 +325,9 @@ def test_the_other_player_is_asked_in_the_own_words() -> None:
             "may { a <- flip }; if heads(a) > 0 { b <- choose(energy_on(self)[provides(R)]); "
             "discard(b); inflict(defender, burned) }",
             "flip a coin and, if heads, discard a Fire Energy card from this Pokémon, "
-            "then the Defender is Burned?",
+            "then make the Defender Burned?",
         ),
+        ("may { inflict(active(foe), asleep) }", "make each of their Active Pokémon Asleep?"),
         (
             "may { a <- choose(hand(me)); b <- spend(a) }; if did(b) { add_damage(30) }",
             "discard a card from your hand for +30 damage?",

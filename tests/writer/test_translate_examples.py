@@ -178,7 +178,8 @@ CLEAR_POWERS = [
     ),
     (
         "static(hand) { mod(evolve_early, self, set, 2) }",
-        "This may evolve a Pokémon played or evolved this turn, even your first.",
+        "This may evolve a Pokémon on your first turn, and one that was played or evolved this"
+        " turn.",
     ),
     (
         "static { mod(prizes_for, all(foe), value=1, from=self) }",

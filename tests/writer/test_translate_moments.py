@@ -40,7 +40,7 @@ EVERY = [
         "trainer",
         "power(free, any_of(energy_on(all(me))[basic_energy])) { a <-"
         " choose(energy_on(all(me))[basic_energy]); move(a, hand) }",
-        "In each player's turn, as often as they like: put a basic Energy card from any of your"
+        "Any number of times in each player's turn: put a basic Energy card from any of your"
         " Pokémon into your hand.",
     ),
     (
@@ -54,8 +54,7 @@ EVERY = [
         "power",
         "on(attached(self), event_by_hand and is(event_card, energy and prints(W)))"
         " { draw(me, 1) }",
-        "When you give this Pokémon a Water Energy (no card that only counts as that once attached)"
-        " from your hand: draw a card.",
+        "When you give this Pokémon a card printed as Water Energy from your hand: draw a card.",
     ),
     # An Active of which there is but one is not chosen first.
     (

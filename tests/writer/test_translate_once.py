@@ -77,7 +77,7 @@ EVERY = [
         "trainer",
         'power(free, any_of(energy_on(all(me)[name_has("Mira")])[basic_energy])) { a <- '
         'choose(energy_on(all(me)[name_has("Mira")])[basic_energy]); move(a, hand) }',
-        "In each player's turn, as often as they like: put a basic Energy card from any of your"
+        "Any number of times in each player's turn: put a basic Energy card from any of your"
         " “Mira” Pokémon into your hand.",
     ),
     (

@@ -139,7 +139,7 @@ EVERY = [
             'after { lasting(my_next_turn, self) { as_long_as(attack_is("Leek Slap")) { '
             "mod(damage_dealt, self, times, 2, base) } } }"
         ),
-        "During your next turn, all base damage of this Pokémon's “Leek Slap” is doubled.",
+        "During your next turn, the base damage of this Pokémon's “Leek Slap” is doubled.",
     ),
     # Who is meant, and how many.
     (
@@ -369,10 +369,7 @@ EVERY = [
             "on(attached(self), event_by_hand and is(event_card, energy and prints(W))) {"
             " draw(me, 1) }"
         ),
-        (
-            "When you give this Pokémon a Water Energy (no card that only counts as that once"
-            " attached) from your hand: draw a card."
-        ),
+        "When you give this Pokémon a card printed as Water Energy from your hand: draw a card.",
     ),
     # Amounts, places and turns.
     (

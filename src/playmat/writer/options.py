@@ -46,9 +46,16 @@ _STATED: Final = (
     "each ",
     "for ",
     "its ",
+    "in turn, ",
 )
 _UNSAID: Final = re.compile(r"(?<!\.)\b[A-Z]\b(?![-.])|\bthe first number\b|take note|or not;")
 _NAMED_TYPE: Final = r"change the \1 to a type of your choice"
+_AILING: Final = (
+    r"(^|, (?:then )?)((?:both|each|every|its|that|the|this) [^,;]*?) (?:is|are)"
+    r" ((?:Asleep|Burned|Confused|Paralyzed|Poisoned)\b)(?!,? and (?:need|its|their))"
+)
+"""Somebody who gets a Special Condition, told as what is so by then."""
+
 _FLOWING: Final = (
     (r" without effect|, if any\b|(?<=\w) for this attack(?=;|$)", ""),
     (r"^(?:peek|look) at (\w+ \w+ \d+ cards); (.*?) among them", r"\2 among \1"),
@@ -68,6 +75,9 @@ _FLOWING: Final = (
     (r"; (?=it )", " and "),
     (r"; (?!if )", ", then "),
     (r", then (?=\+)", " for "),
+    (r"^you may ", ""),
+    (r"\bevery Active Pokémon of (their|your)s\b", r"each of \1 Active Pokémon"),
+    (_AILING, r"\1make \2 \3"),
 )
 """What makes one sentence of the lines of a text, from the first to the last."""
 

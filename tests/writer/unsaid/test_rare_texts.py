@@ -33,6 +33,48 @@ EVERY = [
         " provides(G)], 0, 60); each b in a { c <- choose(active(me)); attach(b, c) } } }",
         "Give your Active Pokémon any number of Grass Energy from your hand, if you hold any.",
     ),
+    (
+        "trainer",
+        "useful(any_of(hand(me) - this_card)); play { if any_of(hand(me)) { a <- choose(hand(me));"
+        ' move(a, deck); shuffle(me); draw(me, 2) } }; rule("stays_beside")',
+        "Shuffle a card from your hand into your deck, then draw 2 cards.\nIt lies beside your"
+        " Active until your turn ends.",
+    ),
+    (
+        "attack",
+        "after { if any_of(hand(me)) { a <- choose(hand(me)); move(a, deck); shuffle(me);"
+        " draw(me, 2) } }",
+        "If you have cards in hand: shuffle a card from your hand into your deck; draw 2 cards.",
+    ),
+    (
+        "trainer",
+        'play { lasting(end_of_turn) { handler(on(attached(all(me)[name_has("Mira")]),'
+        " event_cause(rule) and is(event_card, energy and prints(R)) and"
+        " any_of(hand(me)[energy and provides(R)]), me, once_event) { a <-"
+        " choose(hand(me)[energy and provides(R)]); attach(a, event_mon) }) } }",
+        "This turn, when you attach a card printed as Fire Energy to one of your “Mira” Pokémon as"
+        " your Energy for the turn, you may attach another Fire Energy from your hand to that"
+        " Pokémon too. More such cards add nothing.",
+    ),
+    (
+        "power",
+        "power(once, where=hand) { a <- reveal(this_card); if did(a) { draw(me, 2) };"
+        " discard(this_card) }",
+        "Once a turn, while in hand: show this card, draw 2 cards, then discard this card.",
+    ),
+    (
+        "power",
+        "static(while=is(self, is_active)) { prevent(all, self, trainer); prevent(all, self, tool);"
+        " fasten(energy_on(self), trainer); fasten(energy_on(self), tool);"
+        " mod(holds_trainers, self, forbid) }",
+        "While Active: no Trainer card but a Stadium affects this Pokémon or takes Energy off it;"
+        " all Trainer cards on it are discarded.",
+    ),
+    (
+        "power",
+        "static { fasten(energy_on(self), trainer); fasten(energy_on(self), tool) }",
+        "No Trainer card but a Stadium can take Energy off this Pokémon.",
+    ),
 ]
 
 

@@ -384,7 +384,7 @@ idiom(
         "bind(?w, choose(less(where(all(?p), tool_room()), host_of(ref(?v))), 1, 1, me))",
         "attach(ref(?v), ref(?w))",
     ),
-    "move a Tool{v()} from one of {p's} Pokémon to another{w()}, with room for it",
+    "move a Tool{v()} from one of {p's} Pokémon to another{w()} with room for it",
 )
 
 # One Prize of either player, and all of them.

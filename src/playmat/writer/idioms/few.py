@@ -100,7 +100,7 @@ for _on, _who, _whom in (
 # What a Pokémon's own attack does later.
 _ITS = "mod(damage_dealt, self(), #)"
 for _mod, _said in {
-    "times, 2, base": "all base damage of this Pokémon's {name} is doubled",
+    "times, 2, base": "the base damage of this Pokémon's {name} is doubled",
     "set, ?value, base": "the base damage of this Pokémon's {name} is {value}",
     "add, ?value, base": "this Pokémon's {name} does {value:more} extra base damage",
     "add, ?value, before": "this Pokémon's {name} does {value:more} extra damage (before Weakness"

@@ -148,7 +148,7 @@ for _cause in ("attack", "power", "trainer", "ability", "stadium"):
     _fast_energy = f"{plural(_cause)} can't take any Energy off {{on}}"
     say("mods", f"fasten(energy_on(?on), {_cause})", _fast_energy)
 _FASTENED = ("fasten(energy_on(?on), trainer)", "fasten(energy_on(?on), tool)")
-idiom("mods", _FASTENED, "neither Trainer cards nor Tools can take any Energy off {on}")
+idiom("mods", _FASTENED, "no Trainer card but a Stadium can take Energy off {on}")
 say("mods", "fasten", "nothing takes any of {cards} away[ by {cause}][ of {from}]")
 _CAUSERS = ("attack", "power", "trainer"), ("attack", "ability", "trainer"), ("attack", "trainer")
 for _causes in _CAUSERS:

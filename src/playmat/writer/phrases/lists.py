@@ -112,7 +112,7 @@ AT_A_POINT: Final = "between turns, at a point you choose"
 """Said of what a player fits in among all that happens then."""
 
 FREELY: Final = NAMES["how"]["free"]
-FREELY_IN_TURN: Final = "in each player's turn, as often as they like"
+FREELY_IN_TURN: Final = "any number of times in each player's turn"
 """Said of what a card in the middle lets both players do."""
 
 name("how", "free", FREELY_IN_TURN)

@@ -411,7 +411,12 @@ _hold(
     "{of} <is|are> safe from effects[ of {from}], but not from damage",
 )
 _TRAINERS = tuple(f"prevent(all, ?of, {_cause}, anyone)" for _cause in ("trainer", "tool"))
-idiom("mods", _TRAINERS, "{of} <is|are> safe from Trainer cards and Tools, but not from Stadiums")
+idiom(
+    "mods",
+    (*_TRAINERS, "fasten(energy_on(?of), trainer)", "fasten(energy_on(?of), tool)"),
+    "no Trainer card but a Stadium affects {of} or takes Energy off <it|them>",
+)
+idiom("mods", _TRAINERS, "no Trainer card but a Stadium affects {of}")
 _hold("prevent", "{of} <is|are> safe from {what}[ by {cause}][ of {from}]")
 _hold("forbid_attack", "{of} can't use {name}")
 say("mods", "forbid_play(?player, ?filter)", "{player^can't} play {filter:fnoun+}")

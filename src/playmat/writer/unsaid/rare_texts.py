@@ -96,6 +96,11 @@ RARE: Final = (
         "Coin, heads: either search {step}, or bench {then}.",
     ),
     # Pokémon that come, go or evolve.
+    Way(
+        "This may evolve a Pokémon played or evolved this turn, even your first.",
+        "This may evolve a Pokémon on your first turn, and one that was played or evolved this"
+        " turn.",
+    ),
     words(
         "search your deck for a card evolving from your Benched Pokémon; choose one of your Benched"
         " Pokémon that evolve into it; evolve it with that card; shuffle",
@@ -183,6 +188,27 @@ RARE: Final = (
         "Move {n} {one} Energy cards from this Pokémon to your Benched Pokémon, if any, as you"
         " like.",
     ),
+    Way(
+        "If you have cards in hand: shuffle a card from your hand into your deck; draw {n} cards.",
+        "Shuffle a card from your hand into your deck, then draw {n} cards.",
+        beside="It lies beside your Active",  # and is of use only with another card in hand
+    ),
+    words(
+        ", when your card printed as {one} Energy for the turn goes to {step}, if you hold a"
+        " {one} Energy, you may attach a {one} Energy from your hand to that Pokémon.",
+        ", when you attach a card printed as {one} Energy to {step} as your Energy for the turn,"
+        " you may attach another {one} Energy from your hand to that Pokémon too.",
+    ),
+    words(
+        "while Active, unless it has a Special Condition, if this Pokémon has {one} Energy: look at"
+        " their hand; shuffle up to as many cards from their hand as",
+        "while Active with {one} Energy, unless it has a Special Condition: look at their hand;"
+        " shuffle up to as many cards from it as",
+    ),
+    words(
+        "while in hand: show this card. If you do, {step}. Then discard this card.",
+        "while in hand: show this card, {step}, then discard this card.",
+    ),
     # What is paid, and what comes of it otherwise.
     Way(
         "First: flip a coin; on heads discard {some}, on tails all Energy from this Pokémon, else"
@@ -204,6 +230,15 @@ RARE: Final = (
     Way(
         "As the price of its retreat: discard this card.",
         "When its Pokémon retreats, discard this card as the price.",
+    ),
+    # Who is meant, where two were spoken of.
+    words(
+        "affects this Pokémon or takes Energy off it; all Trainer cards on this Pokémon are",
+        "affects this Pokémon or takes Energy off it; all Trainer cards on it are",
+    ),
+    words(
+        "Choose one of their face-down Prizes. Name one of {rest}. Turn it up for good.",
+        "Choose one of their face-down Prizes. Name one of {rest}. Turn that Prize up for good.",
     ),
     # Choices and answers.
     Way(
