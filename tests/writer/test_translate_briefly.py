@@ -322,7 +322,7 @@ EVERY = [
             for letter in "GRWLPFDMY"
         )
         + " }",
-        "This Pokémon's attacks do 40 more damage to their Active if that has Weakness to a type"
+        "This Pokémon's attacks do 40 more damage to their Active, if that has Weakness to a type"
         " of Energy on this Pokémon (before Weakness and Resistance), “Sheen” counting once,"
         " however many types fit.",
     ),

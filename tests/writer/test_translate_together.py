@@ -244,7 +244,7 @@ EVERY = [
         "choose(bench_of(me)); c <- switch(me, b, a); if did(c) { may { d <- "
         "choose(energy_on(a), 0, 60); attach(d, b) } } }",
         "Switch your Active Pokémon with one of your Benched Pokémon; you may then move any"
-        " number of Energy cards from the old Active to the new one.",
+        " Energy of the old Active to the new one.",
     ),
     (
         "attack",

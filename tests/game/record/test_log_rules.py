@@ -293,7 +293,7 @@ def test_what_a_text_may_not_do_to_a_pokemon_is_told_with_what_forbids_it(
 ) -> None:
     firm = Power("Firm", "body", f"static {{ mod({lock}, self, forbid) }}")
     rooted = mon("Rooted", 90, "C", blow("Poke", 10), powers=(firm,))
-    push = trainer("Push", "item", f"play {{ {does} }}")
+    push = trainer("Push", "item", f"play {{ {does}; draw(me, 1) }}")
     table = duel("ex", "Dummy", "Rooted dmg20 | Dummy", rooted, push, hand="Push")
 
     table.play("Push")

@@ -152,8 +152,8 @@ idiom(
         *("bind(?v, choose(active(me), 1, 1, me))", "switch(me, self(), ref(?v))"),
         f"if(did({SO}), [{_ENERGY.format('self()')}], [])",
     ),
-    "switch your Active Pokémon{v()} with this Pokémon; you may then move any number of Energy"
-    " cards{w()} from the old Active to this one",
+    "switch your Active Pokémon{v()} with this Pokémon; you may then move any Energy cards"
+    "{w()} of the old Active to this one",
 )
 idiom(
     "effect",

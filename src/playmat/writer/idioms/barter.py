@@ -235,7 +235,7 @@ idiom(
     "effect",
     (*_SWITCHED, f"if(did({SO}), [may(me, [{_MOVED}])], [])"),
     "switch your Active Pokémon{v()} with one of your Benched Pokémon{w()}; you may then move any"
-    " number of Energy cards{x()} from the old Active to the new one",
+    " Energy{x()} of the old Active to the new one",
 )
 
 # A card that takes the place of another.

@@ -198,7 +198,7 @@ _OF_TYPE: Final = f"as_long_as(is(?of, has_type(#)), [{_MORE}])"
 idiom(
     "mods",
     tuple(_OF_TYPE.replace("#", type_) for type_ in "GRWLPFDMY"),
-    "{of:strikes} do {n:more} more damage to their Active if that has Weakness to a type of"
+    "{of:strikes} do {n:more} more damage to their Active, if that has Weakness to a type of"
     " Energy on {of} (before Weakness and Resistance), {unique} counting once, however many types"
     " fit",
 )

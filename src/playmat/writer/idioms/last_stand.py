@@ -32,8 +32,8 @@ idiom(
         *("nullify()", "mark_fallen(self())", "heal_all(self())", "cure(self(), [])"),
         *("end_effects(self())", "discard(gear_on(self()))", "take_prize(foe, 1)"),
     ),
-    "it stays in play but counts as Knocked Out, and they take a Prize; take all damage, Special"
-    " Conditions and effects of attacks off it and discard all Trainer cards from it",
+    "it stays in play but counts as Knocked Out, and they take a Prize; take off all damage,"
+    " Special Conditions and effects of attacks, and discard its Trainer cards",
 )
 
 # What is left of those that are Knocked Out.
@@ -43,8 +43,8 @@ idiom(
         "lasting(this_attack, nobody(), [handler(on(knocked_out(all(foe)), event_cause(attack),"
         " nobody, free, play, [move(whole(event_mon()), lost)]))])",
     ),
-    "each of their Pokémon Knocked Out by this attack's damage goes into the Lost Zone with all its"
-    " cards",
+    "if this attack's damage Knocks Out any of their Pokémon, put it with all its cards into the"
+    " Lost Zone",
 )
 
 # Those who share a name with the Pokémon that attacks.
