@@ -505,3 +505,14 @@ def test_no_switch_is_offered_that_nobody_would_leave_for(foe: str, asked: str) 
     duel.attack("Swift Lunge")
 
     assert duel.asked == asked
+
+
+@pytest.mark.parametrize(("harm", "asked"), [("dmg40", "prize"), ("dmg30", "effect")])
+def test_no_condition_is_asked_for_who_falls_beside_a_text_that_waits_for_it(
+    harm: str, asked: str
+) -> None:
+    duel = table("xy", "ecard2-H19 +R", f"Keg +bw6-115 {harm} | Wall")  # 50 HP, with Rescue Scarf
+
+    duel.attack("Miracle Tail", flips="H")
+
+    assert duel.asked == asked

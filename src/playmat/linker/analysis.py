@@ -15,6 +15,21 @@ _PUTTING: Final = frozenset(
 """Effects that put cards somewhere."""
 
 
+_OF_CONDITIONS: Final = frozenset(
+    word.name
+    for word in WORDS.values()
+    if "condition" in word.name
+    or word.name in ("afflicted", "cure_one")
+    or any(param.sort == "condition" for param in word.params)
+)
+"""Words that speak of Special Conditions."""
+
+
+def of_conditions(*parts: Arg) -> bool:
+    """Return whether a part of a program asks for Special Conditions or changes them."""
+    return any(node.word in _OF_CONDITIONS for node in nodes_in(parts))
+
+
 def parted(mods: Arg) -> tuple[Arg, Arg | None]:
     """Return the modifiers of a block, and the Pokémon with which all of them end, or None."""
     assert isinstance(mods, tuple)

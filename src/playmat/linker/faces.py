@@ -29,7 +29,7 @@ from playmat.lang.hidden import unfiltered
 from playmat.lang.make import conjunction
 from playmat.lang.node import Arg, Node, Program, uses
 from playmat.lang.words import EVENTS, QUERIES
-from playmat.linker.analysis import conceivable, units
+from playmat.linker.analysis import conceivable, of_conditions, units
 from playmat.linker.attack_clauses import conditions_first, unpaid
 from playmat.linker.attack_program import ATTACK_VARS, aims, hits, write_attack
 from playmat.linker.concerns import FOES_ACTIVE, concerns
@@ -230,9 +230,9 @@ class FaceLinker(Holder):
         assert isinstance(event, Node)
         owner, self.owner = self.owner, None
         made = HandlerDef(EVENTS.index(event.word), clause.word == "instead", _NO_CODE)
-        limit = counted_how(how)
+        made.how = limit = counted_how(how)
         made.at_will = how in ("any_time", "any_time_name")
-        made.how = limit
+        made.ills = of_conditions(cond, block)
         made.key = self.names.number(self.limit_of(limit, block))
         made.may = -1 if may == "nobody" else player(may)
         made.from_hand = where == "hand" and made.may >= 0 and one_acts(limit, block)

@@ -213,6 +213,7 @@ class HandlerDef:
         self.may: i64 = -1
         self.how: i64 = 5
         self.key: i64 = -1
+        self.ills = True  # it asks for Special Conditions, or changes them
         self.aimed = False  # it asks whether an attack concerns somebody
         self.from_hand = False  # it acts from the hand, and of equal cards there but one can
         self.at_will = False  # its player picks the moment between turns

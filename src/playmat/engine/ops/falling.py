@@ -52,7 +52,7 @@ class MayBecome(Filter):
         """Return whether no shield keeps it off, nor a Knock Out to come that nobody minds."""
         if spared(st, fr, m):
             return False
-        if minds_any(st, (CONDITION_APPLIED, KNOCKED_OUT)):  # these may ask for conditions
+        if minds_any(st, (CONDITION_APPLIED,)) or minds_ills_of_the_fallen(st):
             return True
         return stays(st, fr, m, self.ahead)
 
@@ -133,6 +133,15 @@ def minds_any(st: State, events: tuple[i64, ...]) -> bool:
     for event in events:
         if st.watch[2 * event] or st.watch[2 * event + 1]:
             return True
+    return False
+
+
+def minds_ills_of_the_fallen(st: State) -> bool:
+    """Return whether what watches Knock Outs asks for Special Conditions."""
+    for before in (0, 1):
+        for e in st.watch[2 * KNOCKED_OUT + before]:
+            if e.handler is None or e.handler.ills:
+                return True
     return False
 
 
