@@ -516,3 +516,11 @@ def test_no_condition_is_asked_for_who_falls_beside_a_text_that_waits_for_it(
     duel.attack("Miracle Tail", flips="H")
 
     assert duel.asked == asked
+
+
+def test_no_condition_is_asked_for_who_falls_where_only_others_may_be_saved() -> None:
+    duel = table("platinum", "ex7-49 +G", "Keg dmg40 | Wall")  # only Skiploom saves itself
+
+    duel.attack("Miracle Powder", flips="H")
+
+    assert duel.asked == "prize"

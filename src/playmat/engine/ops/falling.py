@@ -26,7 +26,7 @@ from playmat.kinds.events import (
 )
 from playmat.kinds.queries import MAX_HP, PRIZES_FOR
 from playmat.model.definitions import Filter, Number
-from playmat.model.state import Frame, Mon, Scope, State
+from playmat.model.state import Effect, Frame, Mon, Scope, State
 
 
 @final
@@ -103,13 +103,28 @@ def stays(st: State, fr: Frame, m: Mon, ahead: bool) -> bool:
     damage = m.damage
     if ahead and m.serial == st.defender and not st.watch[2 * DAMAGED]:
         damage += damage_ahead(st, fr, m)
-    return not (m.out or damage >= max_hp(st, m)) or may_be_saved(st)
+    return not (m.out or damage >= max_hp(st, m)) or may_be_saved(st, m)
 
 
-def may_be_saved(st: State) -> bool:
+def may_be_saved(st: State, m: Mon) -> bool:
     """Return whether something may yet keep a Pokémon without HP in play."""
-    watching = len(st.watch[2 * WOULD_BE_KNOCKED_OUT]) + len(st.watch[2 * WOULD_BE_KNOCKED_OUT + 1])
-    return len(entries(st, MAX_HP)) > 0 or watching > 0
+    if len(entries(st, MAX_HP)) > 0:
+        return True
+    for before in (0, 1):
+        for e in st.watch[2 * WOULD_BE_KNOCKED_OUT + before]:
+            if watches_over(st, e, m):
+                return True
+    return False
+
+
+def watches_over(st: State, e: Effect, m: Mon) -> bool:
+    """Return whether what waits for a Knock Out may wait for that of a Pokémon."""
+    d = e.handler
+    if d is None:
+        return True
+    if d.seats & (1 if m.seat == e.seat else 2) == 0:
+        return False
+    return d.subject is None or m.serial in d.subject.pick(st, Scope(e.seat, e.me, e.card, e.vars))
 
 
 @final
