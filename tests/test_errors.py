@@ -24,6 +24,7 @@ EXAMPLES = [
     errors.BadReplay(12, "no such option"),
     errors.TooFewCoins("HT"),
     errors.TooManyCoins("HTT", 1),
+    errors.MissingExtra("numpy", "research"),
 ]
 
 
@@ -31,7 +32,7 @@ EXAMPLES = [
 def test_every_error_is_caught_as_one_kind_and_as_the_nearest_builtin(
     error: errors.PlaymatError,
 ) -> None:
-    assert isinstance(error, (ValueError, KeyError))
+    assert isinstance(error, (ValueError, KeyError, ImportError))
 
 
 @pytest.mark.parametrize("error", EXAMPLES, ids=lambda error: type(error).__name__)

@@ -9,6 +9,7 @@ import pytest
 from playmat.cards.card import Card, Power
 from playmat.game.scenario.scenario import opening
 from playmat.lang.words import QUERIES
+from playmat.rules import book
 from tests.rules.cards_combat import blow, mon, trainer
 from tests.words.cards import CARDS, judge, lay
 from tests.words.looks import Look, hits, table
@@ -31,7 +32,8 @@ def napped(law: Card) -> object:
 
 
 def swapped(law: Card) -> object:
-    duel = table(law, hand="Swap")
+    vainly = book("xy").replace(require_effect=False)
+    duel = table(law, hand="Swap", rules=vainly)
     duel.play("Swap")
     if duel.asked != "main":
         duel.answer("bench 2")

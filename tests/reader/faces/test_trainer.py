@@ -221,7 +221,8 @@ EARLY_ITEMS = (
     ),
     (
         "Draw 3 cds. You cant play any more Trainer cds this turn.",
-        "play { draw(me, 3); lasting(end_of_turn) { forbid_play(me, trainer) } }",
+        "useful(any_of(deck(me))); play { draw(me, 3); "
+        "lasting(end_of_turn) { forbid_play(me, trainer) } }",
     ),
     (
         "Put a Basic Pkm cd from yr discard pile onto yr Bench. (You cant play "
