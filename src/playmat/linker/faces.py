@@ -1,64 +1,28 @@
-"""Linking the faces of cards: attacks, powers, modifiers, handlers and printed rules."""
+"""Linking the faces of cards: attacks, powers and card texts."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final, cast
 
-from playmat.engine.checkup import NoteTool, StillHere
-from playmat.engine.effects.identity import Guises
-from playmat.engine.effects.in_force import SCOPE_PLAYER
-from playmat.engine.knockout import SettleUse
-from playmat.engine.ops.control import (
-    Announce,
-    AskMay,
-    Fresh,
-    Return,
-    StillHas,
-    TakeMay,
-    Unless,
-    UseUp,
-)
-from playmat.engine.ops.lasting import Dismiss
-from playmat.engine.ops.moments import AskWhen, MayWait
-from playmat.engine.ops.worth import StillComes
-from playmat.engine.values.conditions import Both, Fixed
-from playmat.engine.values.numbers import Const
-from playmat.kinds import causes, events, limits, modifiers, powers, queries
+from playmat.engine.ops.control import Return
+from playmat.engine.values.conditions import Both
+from playmat.kinds import events, limits, powers
 from playmat.lang.hidden import unfiltered
 from playmat.lang.make import conjunction
 from playmat.lang.node import Arg, Node, Program, uses
-from playmat.lang.words import EVENTS, QUERIES
-from playmat.linker.analysis import conceivable, of_conditions, units
+from playmat.linker.analysis import units
 from playmat.linker.attack_clauses import conditions_first, unpaid
 from playmat.linker.attack_program import ATTACK_VARS, aims, hits, write_attack
 from playmat.linker.concerns import FOES_ACTIVE, concerns
 from playmat.linker.effects import EffectWriter
 from playmat.linker.effects_moving import put_away
 from playmat.linker.holder import Holder
-from playmat.linker.names import (
-    NameTable,
-    Registers,
-    order_number,
-    player,
-    power_kinds,
-    type_mask,
-)
-from playmat.linker.reach import SEATS, link_reach, link_source
+from playmat.linker.names import NameTable, Registers, order_number
+from playmat.linker.reactions import Reaction, counted_how, link_delayed
 from playmat.linker.values import ValueLinker
-from playmat.linker.worth.between_turns import (
-    asks_for_damage,
-    comes_anyway,
-    firm,
-    harms,
-    heals,
-    keeps_to_itself,
-    minds,
-    steady,
-    touched_by,
-)
 from playmat.linker.worth.staying import leaves_itself
-from playmat.linker.worth.using import needed, one_acts
+from playmat.linker.worth.using import needed
 from playmat.model.definitions import (
     AttackDef,
     Code,
@@ -71,10 +35,8 @@ from playmat.model.definitions import (
     UseDef,
 )
 
-USED_KINDS: Final = (powers.POKE_POWER, powers.ABILITY, powers.OLD_POWER)
-
 MODS: Final[dict[str, Callable[[FaceLinker, tuple[Arg, ...], Registers, bool], ModDef]]] = {}
-"""What links each modifier that is one definition; the module of these words fills it in."""
+"""What links each modifier; the module of these words fills it in."""
 
 
 class FaceLinker(Holder):
@@ -88,7 +50,6 @@ class FaceLinker(Holder):
         self.key = ""
         self.part = 0
         self.named = ""
-        self.owner: PowerDef | None = None  # the power whose reaction is linked
         self.program: Program = ()
 
     def begin(self, label: str, key: str, program: Program) -> None:
@@ -164,8 +125,7 @@ class FaceLinker(Holder):
                 self.guard(mods, handlers, args[1], Registers(0))
                 self.static(power, str(args[0]), mods, handlers)
             elif word in ("on", "instead"):
-                self.owner = power
-                handler = self.handler(clause, Registers(0))
+                handler = self.handler(clause, Registers(0), power)
                 self.static(power, str(args[4]), [], [handler])
 
     def static(
@@ -216,110 +176,17 @@ class FaceLinker(Holder):
         by_name = how == limits.ONCE_NAME or how == limits.ONCE_EVENT
         return self.named if by_name and self.named else self.label
 
-    def handler(self, clause: Arg, env: Registers) -> HandlerDef:
+    def handler(self, clause: Arg, env: Registers, owner: PowerDef | None = None) -> HandlerDef:
         """Link a reaction; it may read registers captured when it was made."""
         assert isinstance(clause, Node)
         outer, self.lower.captured = self.lower.captured, {}  # it speaks of its own event
-        made = self.own_handler(clause, env)
+        made = Reaction(self, clause, env, owner).linked()
         self.lower.captured = outer
         return made
 
-    def own_handler(self, clause: Node, env: Registers) -> HandlerDef:
-        """Link a reaction apart from what surrounds it."""
-        event, cond, may, how, where, block = clause.args
-        assert isinstance(event, Node)
-        owner, self.owner = self.owner, None
-        made = HandlerDef(EVENTS.index(event.word), clause.word == "instead", _NO_CODE)
-        made.how = limit = counted_how(how)
-        made.at_will = how in ("any_time", "any_time_name")
-        made.ills = of_conditions(cond, block)
-        made.key = self.names.number(self.limit_of(limit, block))
-        made.may = -1 if may == "nobody" else player(may)
-        made.from_hand = where == "hand" and made.may >= 0 and one_acts(limit, block)
-        if event.args:
-            self.subject(made, event.args[0], env)
-        made.when = self.lower.cond(conceivable(cond), env)
-        made.aimed = uses(cond, "attack_concerns")
-        self.match.aimed = self.match.aimed or made.aimed
-        emit = self.emit(env)
-        moment = event.word == "between_turns"
-        windows = moment and self.match.book.tools_window
-        made.alone = keeps_to_itself(block)
-        if moment:
-            made.steady = steady(cond, block)
-            made.firm = firm(cond)
-            made.needed = heals(block) if asks_for_damage(cond, heals(block)) else 0
-            made.harms = harms(block)
-            touched = touched_by(block)
-            made.touches = None if touched is None else self.lower.pick(touched, env)[0]
-        waits = MayWait(minds(block), heals(block))
-        here, take, fresh = StillHere(), TakeMay(-1), Fresh(limit, made.key)
-        if moment:
-            emit.add(here)
-        has = StillHas(owner)
-        if owner is not None and where == "play":
-            emit.add(has)
-        if limit < limits.FREE:
-            emit.add(fresh)
-        outlives, stands = Unless(_NEVER), Unless(StillComes())
-        if event.word != "attack_declared" and (uses(block, "nullify") or uses(block, "reflip")):
-            emit.add(stands)  # what another text has stopped is not stopped again
-        if uses(cond, "falls"):
-            emit.foresee(cond)
-            outlives.cond = self.lower.real_cond(cond, env)
-            emit.add(outlives)
-        vain = emit.unless_vain(block, may) if made.may >= 0 else outlives
-        if moment and made.may >= 0 and comes_anyway(self.program, block):
-            emit.add(waits)
-        if made.may >= 0 or windows:
-            emit.note(clause)
-            emit.add(AskMay(made.may) if made.may >= 0 else AskWhen(minds(block), heals(block)))
-            emit.add(take)
-        if windows:
-            emit.add(NoteTool())
-        self.limited(emit, limit, made.key)
-        if made.may >= 0 and owner is not None and owner.kind in USED_KINDS:
-            emit.add(Announce(owner.kind))
-        emit.block(block)
-        if windows or event.word == "settled":
-            emit.add(SettleUse())
-        here.to = has.to = waits.to = take.to = fresh.to = emit.here
-        outlives.to = stands.to = vain.to = emit.here
-        made.code = self.code(emit)
-        self.match.handlers.append(made)
-        return made
-
-    def limit_of(self, how: int, block: Arg) -> str:
-        """Return what a reaction's uses are counted by: coins are flipped again once a turn."""
-        if uses(block, "reflip") and how in (limits.ONCE_NAME, limits.ONCE_PLAYER):
-            return "on flipping again"
-        return f"on {self.counted(how)} {self.part}"
-
-    def limited(self, emit: EffectWriter, how: int, key: int) -> None:
-        """Note a use where uses are counted."""
-        if how != limits.FREE:
-            emit.add(UseUp(how, key))
-
     def delayed(self, args: tuple[Arg, ...], env: Registers) -> HandlerDef:
         """Link an effect that waits once for a moment."""
-        event, cond, block = args
-        assert isinstance(event, Node)
-        made = HandlerDef(EVENTS.index(event.word), False, _NO_CODE)
-        if event.args:
-            self.subject(made, event.args[0], env)
-        emit = self.emit(env)
-        emit.add(Dismiss(made))  # the moment comes once, whether or not its condition holds
-        emit.block((Node("if", (cond, block, ())),) if cond != Node("always") else block)
-        made.code = self.code(emit)
-        self.match.handlers.append(made)
-        return made
-
-    def subject(self, made: HandlerDef, arg: Arg, env: Registers) -> None:
-        """Link whom an event must concern: a player, Pokémon or cards."""
-        if isinstance(arg, str):
-            made.seats = SEATS[arg]
-        else:
-            made.subject = self.lower.pick(arg, env)[0]
+        return link_delayed(self, args, env)
 
     # modifiers
 
@@ -346,89 +213,10 @@ class FaceLinker(Holder):
 
     def modifier(self, node: Node, env: Registers, on: bool) -> list[ModDef]:
         """Link one modifier; a shield against all is two."""
-        word, args = node.word, node.args
-        if word == "mod":
-            return [self.plain_mod(args, env, on)]
-        if word == "mod_type":
-            made = ModDef(QUERIES.index(str(args[0])), order_number("order", str(args[2])), _ZERO)
-            self.types(made, args[3], env)
-            return [link_reach(self.lower, made, args[1], env, on)]
-        if word == "prevent":
-            return self.shields(args, env, on)
-        if word == "off_power":
-            made = ModDef(queries.POWER_WORKS, 0, _ZERO)
-            made.mask = sum(int(2**kind) for kind in power_kinds(str(args[1])))
-            made.text = self.names.number(str(args[2])) if args[2] else -1
-            return [link_reach(self.lower, made, args[0], env, on)]
-        if word == "forbid_play":
-            made = ModDef(queries.CAN_PLAY, 0, _ZERO)
-            made.scope = SCOPE_PLAYER
-            made.seats = SEATS[str(args[0])]
-            made.fit = self.lower.fit(args[1], env)
-            return [made]
-        if word == "forbid_attack":
-            made = ModDef(queries.CAN_USE_ATTACK, 0, _ZERO)
-            made.text = self.names.number(str(args[1]))
-            return [link_reach(self.lower, made, args[0], env, on)]
-        if word == "lend_attacks":
-            made = ModDef(queries.ATTACK_LIST, 0, _ZERO)
-            made.lent = self.lower.plain_pick("attacks_of", (args[1],), env)
-            return [link_reach(self.lower, made, args[0], env, on)]
-        if word == "identity":
-            made = ModDef(queries.IDENTITY, 0, _ZERO)
-            made.lent = self.lower.pick(args[1], env)[0]
-            self.match.guises = Guises()
-            return [link_reach(self.lower, made, args[0], env, on)]
-        return [MODS[word](self, args, env, on)]
-
-    def types(self, made: ModDef, names: Arg, env: Registers) -> None:
-        """Link the types a modifier speaks of: printed ones, or one a player has named."""
-        assert isinstance(names, tuple)
-        for name in names:
-            if isinstance(name, Node):
-                made.value = self.lower.num(name, env)
-                made.named_type = True
-            else:
-                made.mask |= type_mask(str(name))
-
-    def plain_mod(self, args: tuple[Arg, ...], env: Registers, on: bool) -> ModDef:
-        """Link ``mod``."""
-        query = QUERIES.index(str(args[0]))
-        self.lower.sizing = query == queries.MAX_HP
-        made = ModDef(query, order_number("order", str(args[2])), self.lower.num(args[3], env))
-        self.lower.sizing = False
-        made.mirrors = query == queries.MAX_HP and (
-            uses(args[3], "hp_of") or uses(args[3], "hp_left")
-        )
-        made.stage = order_number("stage", str(args[4]))
-        grows = args[2] == "add" and isinstance(args[3], int) and args[3] > 0
-        if query == queries.MAX_HP and not grows:
-            self.match.hp_falls = True
-        if query == queries.BENCH_SIZE and not grows:
-            fixed = args[2] == "set" and isinstance(args[3], int)
-            self.match.room = min(self.match.room, int(str(args[3])) if fixed else 0)
-        link_source(self.lower, made, args[5], env)
-        made.unique = str(args[6])
-        made.wide = args[7] == "any"
-        if query == queries.RETREAT_COST and made.how == modifiers.SET and args[3] == 0:
-            made.how = modifiers.AT_MOST  # who has no Retreat Cost has none, whatever adds to it
-        return link_reach(self.lower, made, args[1], env, on)
-
-    def shields(self, args: tuple[Arg, ...], env: Registers, on: bool) -> list[ModDef]:
-        """Link ``prevent``."""
-        what, of, cause, source = args
-        asked = {
-            "damage": (queries.PREVENT_DAMAGE,),
-            "effects": (queries.PREVENT_EFFECTS,),
-            "all": (queries.PREVENT_DAMAGE, queries.PREVENT_EFFECTS),
-        }[str(what)]
-        made = []
-        for query in asked:
-            mod = ModDef(query, 0, _ZERO)
-            mod.cause = -1 if cause == "any" else causes.NAMES.index(str(cause))
-            link_source(self.lower, mod, source, env)
-            made.append(link_reach(self.lower, mod, of, env, on))
-        return made
+        if node.word == "prevent" and node.args[0] == "all":
+            each = [Node("prevent", (what, *node.args[1:])) for what in ("damage", "effects")]
+            return [made for one in each for made in self.modifier(one, env, on)]
+        return [MODS[node.word](self, node.args, env, on)]
 
     def provided(self, program: Program) -> list[ProvideDef]:
         """Link what an Energy card provides."""
@@ -437,14 +225,3 @@ class FaceLinker(Holder):
             for c in program
             if c.word == "provide"
         ]
-
-
-def counted_how(how: Arg) -> int:
-    """Return by what uses are counted, whoever picks their moment."""
-    limit = order_number("how", str(how))
-    return limits.ONCE_NAME if limit == limits.ANY_TIME_NAME else limit
-
-
-_ZERO: Final = Const(0)
-_NEVER: Final = Fixed(False)
-_NO_CODE: Final = Code("", "", [], 0)

@@ -1,25 +1,124 @@
-"""Modifiers of the card language that are one linked definition each."""
+"""Modifiers of the card language, a linked definition each."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
+from playmat.engine.effects.identity import Guises
+from playmat.engine.effects.in_force import SCOPE_PLAYER
 from playmat.engine.values.numbers import Const
 from playmat.engine.values.selectors import AttacksOf
 from playmat.kinds import causes, modifiers, queries
-from playmat.lang.node import Arg, Node
-from playmat.lang.words import TAGS
+from playmat.lang.node import Arg, Node, uses
+from playmat.lang.words import QUERIES, TAGS
 from playmat.linker.faces import MODS, FaceLinker
-from playmat.linker.names import Registers, condition_bit, order_number, power_kinds
+from playmat.linker.names import Registers, condition_bit, order_number, power_kinds, type_mask
 from playmat.linker.reach import SEATS, link_reach, link_source
-from playmat.model.definitions import ModDef
+from playmat.model.definitions import ModDef, Number
 
 Args = tuple[Arg, ...]
 Linking = Callable[[FaceLinker, Args, Registers, bool], ModDef]
 LETTERS: Final = "GRWLPFDMYNC"
 DISCARDING: Final = 1  # only from being discarded; the stage of a modifier tells
+SHIELDS: Final = {"damage": queries.PREVENT_DAMAGE, "effects": queries.PREVENT_EFFECTS}
 _ZERO: Final = Const(0)
+
+
+def plain(faces: FaceLinker, args: Args, env: Registers, on: bool) -> ModDef:
+    """Link ``mod``."""
+    query, how = QUERIES.index(str(args[0])), order_number("order", str(args[2]))
+    made = ModDef(query, how, amount(faces, query, args[3], env))
+    made.mirrors = query == queries.MAX_HP and (uses(args[3], "hp_of") or uses(args[3], "hp_left"))
+    made.stage = order_number("stage", str(args[4]))
+    note_what_shrinks(faces, query, args)
+    link_source(faces.lower, made, args[5], env)
+    made.unique = str(args[6])
+    made.wide = args[7] == "any"
+    if query == queries.RETREAT_COST and made.how == modifiers.SET and args[3] == 0:
+        made.how = modifiers.AT_MOST  # who has no Retreat Cost has none, whatever adds to it
+    return link_reach(faces.lower, made, args[1], env, on)
+
+
+def amount(faces: FaceLinker, query: int, arg: Arg, env: Registers) -> Number:
+    """Link by how much something changes; for HP it is told that these are worked out."""
+    faces.lower.sizing = query == queries.MAX_HP
+    made = faces.lower.num(arg, env)
+    faces.lower.sizing = False
+    return made
+
+
+def note_what_shrinks(faces: FaceLinker, query: int, args: Args) -> None:
+    """Note that HP or Benches may become smaller in a match, and how small."""
+    match, number = faces.match, args[3]
+    if args[2] == "add" and isinstance(number, int) and number > 0:
+        return
+    if query == queries.MAX_HP:
+        match.hp_falls = True
+    if query == queries.BENCH_SIZE:
+        fixed = args[2] == "set" and isinstance(number, int)
+        match.room = min(match.room, int(str(number)) if fixed else 0)
+
+
+def of_types(faces: FaceLinker, args: Args, env: Registers, on: bool) -> ModDef:
+    """Link ``mod_type``: types that are printed, or one that a player has named."""
+    made = ModDef(QUERIES.index(str(args[0])), order_number("order", str(args[2])), _ZERO)
+    assert isinstance(args[3], tuple)
+    for name in args[3]:
+        if isinstance(name, Node):
+            made.value = faces.lower.num(name, env)
+            made.named_type = True
+        else:
+            made.mask |= type_mask(str(name))
+    return link_reach(faces.lower, made, args[1], env, on)
+
+
+def prevent(faces: FaceLinker, args: Args, env: Registers, on: bool) -> ModDef:
+    """Link ``prevent``, against damage or against effects."""
+    what, of, cause, source = args
+    made = ModDef(SHIELDS[str(what)], 0, _ZERO)
+    made.cause = -1 if cause == "any" else causes.NAMES.index(str(cause))
+    link_source(faces.lower, made, source, env)
+    return link_reach(faces.lower, made, of, env, on)
+
+
+def off_power(faces: FaceLinker, args: Args, env: Registers, on: bool) -> ModDef:
+    """Link ``off_power``."""
+    made = ModDef(queries.POWER_WORKS, 0, _ZERO)
+    made.mask = sum(int(2**kind) for kind in power_kinds(str(args[1])))
+    made.text = faces.names.number(str(args[2])) if args[2] else -1
+    return link_reach(faces.lower, made, args[0], env, on)
+
+
+def forbid_play(faces: FaceLinker, args: Args, env: Registers, on: bool) -> ModDef:
+    """Link ``forbid_play``."""
+    made = ModDef(queries.CAN_PLAY, 0, _ZERO)
+    made.scope = SCOPE_PLAYER
+    made.seats = SEATS[str(args[0])]
+    made.fit = faces.lower.fit(args[1], env)
+    return made
+
+
+def forbid_attack(faces: FaceLinker, args: Args, env: Registers, on: bool) -> ModDef:
+    """Link ``forbid_attack``."""
+    made = ModDef(queries.CAN_USE_ATTACK, 0, _ZERO)
+    made.text = faces.names.number(str(args[1]))
+    return link_reach(faces.lower, made, args[0], env, on)
+
+
+def lend_attacks(faces: FaceLinker, args: Args, env: Registers, on: bool) -> ModDef:
+    """Link ``lend_attacks``."""
+    made = ModDef(queries.ATTACK_LIST, 0, _ZERO)
+    made.lent = faces.lower.plain_pick("attacks_of", (args[1],), env)
+    return link_reach(faces.lower, made, args[0], env, on)
+
+
+def identity(faces: FaceLinker, args: Args, env: Registers, on: bool) -> ModDef:
+    """Link ``identity``."""
+    made = ModDef(queries.IDENTITY, 0, _ZERO)
+    made.lent = faces.lower.pick(args[1], env)[0]
+    faces.match.guises = Guises()
+    return link_reach(faces.lower, made, args[0], env, on)
 
 
 def symbols(faces: FaceLinker, args: Args, env: Registers, on: bool, how: int) -> ModDef:
@@ -123,6 +222,14 @@ def shield_player(faces: FaceLinker, args: Args, env: Registers, on: bool) -> Mo
 
 
 _WORDS: Final[dict[str, Linking]] = {
+    "mod": plain,
+    "mod_type": of_types,
+    "prevent": prevent,
+    "off_power": off_power,
+    "forbid_play": forbid_play,
+    "forbid_attack": forbid_attack,
+    "lend_attacks": lend_attacks,
+    "identity": identity,
     "cheaper": lambda faces, args, env, on: symbols(faces, args, env, on, modifiers.ADD),
     "cost_is": lambda faces, args, env, on: symbols(faces, args, env, on, modifiers.SET),
     "forbid_attacks": forbid_attacks,

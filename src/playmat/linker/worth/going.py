@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from playmat.lang.make import conjunction, node, replaced
+from playmat.lang.make import conjunction, node
 from playmat.lang.node import Arg, Node, Program, nodes_in
 from playmat.lang.sorts import READING
-from playmat.linker.worth.handing import done_by, unfolded
+from playmat.linker.worth.handing import Picks, done_by, picked_from, unfolded
 from playmat.linker.worth.staying import may_leave
 from playmat.linker.worth.walks import is_word
-
-Picks = dict[Node, Arg]
-"""What each variable is picked from."""
 
 _ALONG: Final = {"discard": ("attached", "energy_on", "gear_on"), "move": ("stack",)}
 """What becomes of cards that lie on whoever goes."""
@@ -69,8 +66,6 @@ def _way(move: Node, picks: Picks) -> Node | None:
 
 def _told(of: Arg, picks: Picks) -> Node | None:
     """Return those of whom a variable is picked, if they are known beforehand."""
-    for _ in picks:
-        for ref, source in picks.items():
-            of = replaced(of, ref, source) if isinstance(source, Node) else of
-    known = isinstance(of, Node) and not any(n.word in READING for n in nodes_in(of))
-    return cast(Node, of) if known else None
+    who = picked_from(of, picks)
+    known = isinstance(who, Node) and not any(n.word in READING for n in nodes_in(who))
+    return cast(Node, who) if known else None

@@ -10,6 +10,8 @@ from playmat.lang.sorts import READING
 from playmat.linker.worth.receiving import given_to, in_one_go
 from playmat.linker.worth.walks import COINS, is_word
 
+Picks = dict[Node, Arg]
+"""What each variable is picked from."""
 _OPEN: Final = {"hand", "energy_on", "discards"}
 """Where whoever gives cards away sees them."""
 
@@ -17,13 +19,15 @@ _OPEN: Final = {"hand", "energy_on", "discards"}
 def handed_out(block: Program) -> tuple[Node, ...]:
     """Return that somebody may have a card, where a block does nothing but give it."""
     done = [done_by(said) for said in unfolded(block)]
-    picks = {node("ref", name): of for name, of in done if is_word(of, "choose")}
+    picks = {
+        node("ref", n): of.args[0] for n, of in done if isinstance(of, Node) and of.word == "choose"
+    }
     given = [cast(Node, of).args for _, of in done if is_word(of, "attach")]
     if len(given) != 1 or len(picks) + 1 != len(done):
         return ()
     if is_word(given[0][0], "ref") and given[0][0] not in picks:
         return ()
-    cards, to = (_told(of, picks) for of in given[0])
+    cards, to = (picked_from(of, picks) for of in given[0])
     words = {n.word for n in nodes_in((cards, to))}
     known = not any(word in READING for word in words)
     return (node("$givable", cards, to),) if known and words & _OPEN else ()
@@ -42,11 +46,10 @@ def picked_for(program: Program, block: Arg) -> Node | None:
     return node("$all_givable" if whole else "$givable", cards, source)
 
 
-def _told(of: Arg, picks: dict[Node, Arg]) -> Arg:
+def picked_from(of: Arg, picks: Picks) -> Arg:
     """Return what something is picked from, without that who has it already is left out."""
     for _ in picks:
-        for ref, pick in picks.items():
-            source = cast(Node, pick).args[0]
+        for ref, source in picks.items():
             of = source if of == ref else of
             for n in list(nodes_in(of)):
                 if n.word == "less" and n.args[1] in (ref, node("host_of", ref)):

@@ -12,19 +12,22 @@ from playmat.linker.worth.asking import COUNTED, Seen, shown_to
 from playmat.linker.worth.choosing import worth_choosing
 from playmat.linker.worth.walks import CLOSED, is_word
 
+
+def _places(name: str) -> dict[str, int]:
+    """Return where effects have an argument of such a name."""
+    return {
+        word.name: place
+        for word in WORDS.values()
+        for place, param in enumerate(word.params)
+        if param.name == name and word.sort == "effect"
+    }
+
+
 _LEAST: Final = {
-    word.name: place
-    for word in WORDS.values()
-    for place, param in enumerate(word.params)
-    if param.name == "least" and word.sort == "effect" and not word.name.startswith("search")
+    word: place for word, place in _places("least").items() if not word.startswith("search")
 }
 """Where the words that let a player pick some say how many at least; a search is a look too."""
-_COUNTS: Final = {
-    word.name: place
-    for word in WORDS.values()
-    for place, param in enumerate(word.params)
-    if param.name == "count" and word.sort == "effect"
-}
+_COUNTS: Final = _places("count")
 """Where effects say how many times they are done."""
 _MEASURES: Final = ("count", "units_in")
 
