@@ -333,7 +333,7 @@ class State:
         self.watch: list[list[Effect]] = NO_INDEX  # shared, by event; before, then after
         self.dirty = True
         self.deciding = False  # which powers are switched off is being worked out; never at rest
-        self.providing: i64 = 0  # so many units and 1 while it is worked out; never at rest
+        self.providing: i64 = -1  # the units of a card while they are worked out; -1 at rest
         self.at: list[i64] = []  # where each copy is; derived, empty until asked for (zones.py)
         self.settle = False
         self.gone: list[Mon] = []

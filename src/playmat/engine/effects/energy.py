@@ -69,11 +69,11 @@ def provided(st: State, m: Mon, copy: i64) -> tuple[i64, ...]:
         if p.when is None or p.when.test(st, Scope(m.seat, m.serial, copy, NO_VARS)):
             units = p.units
     index = entries(st, ENERGY_PROVIDED)
-    if not index or st.providing > 0:
+    if not index or st.providing >= 0:
         return units
-    st.providing = 1 + len(units)
+    st.providing = len(units)
     units = changed_units(st, m, copy, units, index)
-    st.providing = 0
+    st.providing = -1
     return units
 
 
@@ -106,7 +106,7 @@ def changed_units(
             each = mask if mask != 0 else (units[0] if len(units) > 0 else types.COLORLESS)
             many = wanted if wanted > 0 else len(units)
             units = tuple([each for _ in range(many)])
-            st.providing = 1 + len(units)
+            st.providing = len(units)
     return units if added == 0 else tuple([u | added for u in units])
 
 

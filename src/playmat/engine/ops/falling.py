@@ -110,10 +110,9 @@ def may_be_saved(st: State, m: Mon) -> bool:
     """Return whether something may yet keep a Pokémon without HP in play."""
     if len(entries(st, MAX_HP)) > 0:
         return True
-    for before in (0, 1):
-        for e in st.watch[2 * WOULD_BE_KNOCKED_OUT + before]:
-            if watches_over(st, e, m):
-                return True
+    for e in waiting(st, WOULD_BE_KNOCKED_OUT):
+        if watches_over(st, e, m):
+            return True
     return False
 
 
@@ -143,20 +142,24 @@ class Stays(Filter):
         return False
 
 
+def waiting(st: State, event: i64) -> list[Effect]:
+    """Return what steps in before an event, and then what reacts to it."""
+    return st.watch[2 * event] + st.watch[2 * event + 1]
+
+
 def minds_any(st: State, events: tuple[i64, ...]) -> bool:
     """Return whether anything steps in on such events, or reacts to them."""
     for event in events:
-        if st.watch[2 * event] or st.watch[2 * event + 1]:
+        if waiting(st, event):
             return True
     return False
 
 
 def minds_ills_of_the_fallen(st: State) -> bool:
     """Return whether what watches Knock Outs asks for Special Conditions."""
-    for before in (0, 1):
-        for e in st.watch[2 * KNOCKED_OUT + before]:
-            if e.handler is None or e.handler.ills:
-                return True
+    for e in waiting(st, KNOCKED_OUT):
+        if e.handler is None or e.handler.ills:
+            return True
     return False
 
 
@@ -175,7 +178,7 @@ class Lasts(Filter):
 def others_mind(st: State, copy: i64) -> bool:
     """Return whether another card than one waits for cards that are attached or leave play."""
     for event in (ATTACHED, WOULD_BE_KNOCKED_OUT, KNOCKED_OUT, DISCARDED, MOVED):
-        for e in st.watch[2 * event] + st.watch[2 * event + 1]:
+        for e in waiting(st, event):
             if e.card != copy:
                 return True
     return False

@@ -94,7 +94,7 @@ class UnitsAtLeast(Filter):
         return units >= self.n.value(st, sc)
 
     def card(self, st: State, sc: Scope, copy: i64) -> bool:
-        most: i64 = st.providing - 1 if self.mask == types.ANY else 0
+        most: i64 = st.providing if self.mask == types.ANY else 0
         for p in st.cards[copy].provide:
             given: i64 = 0
             for unit in p.units:
