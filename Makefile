@@ -10,6 +10,7 @@ SOURCES := $(sort $(shell find src -type f -not -path '*/__pycache__/*' -not -pa
 GAMES ?= 20000
 PUZZLES ?= 20
 SEED ?= 1
+LEVEL ?= 1
 
 # Changes only when a file comes or goes, which the dates of the files do not tell.
 NOTED := $(shell mkdir -p build; printf '%s\n' $(SOURCES) | cmp -s - build/sources.txt || printf '%s\n' $(SOURCES) > build/sources.txt)
@@ -100,12 +101,12 @@ library: .venv/dev.stamp
 	$(BIN)/playmat cards import "$$PLAYMAT_CARD_DATA" --out src/playmat/cards/data
 	$(BIN)/playmat cards report "$$PLAYMAT_CARD_DATA" --page docs/cards.md
 
-# More puzzles for every book: PUZZLES of them each, in files of build/puzzles to choose from.  It
-# takes hours; SEED has to be another each time.
+# More puzzles for every book: PUZZLES of them each, none below LEVEL, in files of build/puzzles to
+# choose from.  It takes hours; SEED has to be another each time.
 puzzles: $(CORE)
 	@mkdir -p build/puzzles
 	@for book in ecard ex platinum legends xy; do \
-	  $(COMPILED) $(BIN)/playmat puzzle make $$book --count $(PUZZLES) --seed $(SEED) --out build/puzzles/$$book.jsonl || exit 1; \
+	  $(COMPILED) $(BIN)/playmat puzzle make $$book --count $(PUZZLES) --seed $(SEED) --level $(LEVEL) --out build/puzzles/$$book.jsonl || exit 1; \
 	done
 
 # Pictures of every page at both sizes in both themes.

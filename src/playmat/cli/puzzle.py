@@ -81,12 +81,22 @@ def listed(book: str | None, kind: str | None, level: int | None, as_json: bool)
 @click.argument("book", type=BOOK)
 @click.option("--count", type=click.IntRange(1), default=10, show_default=True)
 @click.option("--seed", type=click.IntRange(0), default=1, show_default=True)
+@click.option("--level", type=click.IntRange(1, 5), default=1, help="None easier than this.")
+@click.option(
+    "--lines",
+    type=click.IntRange(0),
+    default=24,
+    show_default=True,
+    help="What players try out for an answer; 0 is greedy play.",
+)
 @click.option("--bound", type=click.IntRange(100), help="Answers a search may give.")
 @click.option("--out", type=click.Path(path_type=Path, dir_okay=False), required=True)
-def make(book: str, count: int, seed: int, bound: int | None, out: Path) -> None:
+def make(
+    book: str, count: int, seed: int, level: int, lines: int, bound: int | None, out: Path
+) -> None:
     """Look for puzzles of a BOOK in games and add them to a file; it takes a while."""
     from playmat.puzzles.certify import BOUND
-    from playmat.puzzles.make import puzzles
+    from playmat.puzzles.make import Wanted, puzzles
     from playmat.puzzles.shelf import read_file, write_file
     from playmat.rules import book as book_named
 
@@ -94,7 +104,7 @@ def make(book: str, count: int, seed: int, bound: int | None, out: Path) -> None
     found = {puzzle.id: puzzle for puzzle in read_file(out)}
     before = len(found)
     write_file(out, found.values())  # a file that cannot be written is told of before the search
-    for puzzle in puzzles(rules, seed, bound or BOUND):
+    for puzzle in puzzles(rules, seed, Wanted(level, bound or BOUND, lines)):
         if puzzle.id not in found:
             found[puzzle.id] = puzzle
             write_file(out, found.values())

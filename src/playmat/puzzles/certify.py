@@ -15,7 +15,7 @@ from playmat.puzzles.grade import Follow, first_option, greedy_option, level
 from playmat.puzzles.puzzle import Puzzle
 from playmat.puzzles.solution import best_line, depth_of, in_words
 
-BOUND: Final = 3_000
+BOUND: Final = 6_000
 """Answers that a search may give before a puzzle is given up."""
 
 FEWEST: Final = 3

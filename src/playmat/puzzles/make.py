@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Final
 
 from playmat.agents.greedy import GreedyAgent
-from playmat.agents.planner import Budget, PlannerAgent
+from playmat.agents.master import MasterAgent
+from playmat.agents.planner import Budget
 from playmat.cards.library import Library
 from playmat.decks.deck import Deck
 from playmat.decks.famous_decks import Famous, famous_decks
@@ -18,7 +19,7 @@ from playmat.game.game import Game
 from playmat.game.linked import Linked
 from playmat.kinds import asks, supertypes
 from playmat.model.state import Side, State
-from playmat.puzzles.certify import BOUND, certified
+from playmat.puzzles.certify import certified
 from playmat.puzzles.goal import SURVIVE, WIN
 from playmat.puzzles.puzzle import Puzzle, written
 from playmat.rules import book
@@ -48,13 +49,26 @@ FEW: Final = ((3, 2), (1, 1))
 """Cards in hand and Pokémon on the Bench, of the solver and of the other player who has a turn."""
 
 MOST_OPTIONS: Final = 18
-PLANS: Final = 0.02
-"""How often the other player plans; it takes twenty times as long."""
+POLICIES: Final = ("random", "quick", "random", "greedy")
+"""What the solver is played by when a position is tried, one after the other."""
+
+HARD: Final = 3
+"""From this level on greedy play should not get there."""
 
 LATEST: Final = 60
 """Turns after which a game is left."""
 
 WORD: Final = 1 << 31
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What puzzles are looked for: none below a level, none that takes a search too long."""
+
+    level: int
+    bound: int
+    lines: int
+    """What the players of the games play out before an answer; without any they are greedy."""
 
 
 def decks_of(rules: str) -> list[Deck]:
@@ -71,7 +85,7 @@ def decks_of(rules: str) -> list[Deck]:
     ]
 
 
-def puzzles(rules: str, seed: int, bound: int = BOUND) -> Iterator[Puzzle]:
+def puzzles(rules: str, seed: int, wanted: Wanted) -> Iterator[Puzzle]:
     """Yield puzzles of a book without end; the same seed finds the same ones."""
     random, decks = Random(seed), decks_of(rules)
     while True:
@@ -79,28 +93,28 @@ def puzzles(rules: str, seed: int, bound: int = BOUND) -> Iterator[Puzzle]:
         table = Linked(one, other, rules, any_deck=True, ask_single=True)
         for _ in range(4):
             game = Game.dealt(table, random.randrange(WORD), record=False)
-            for found in of_game(game, random, bound):
+            for found in of_game(game, random, wanted):
                 yield replace(found, decks=(one.name, other.name))
 
 
-def of_game(game: Game, random: Random, bound: int) -> Iterator[Puzzle]:
+def of_game(game: Game, random: Random, wanted: Wanted) -> Iterator[Puzzle]:
     """Yield a few puzzles of each goal from a game."""
     left = {WIN: A_GAME, SURVIVE: A_GAME}
-    for st in openings(game, random):
+    for st in openings(game, random, wanted.lines):
         for kind in (WIN, SURVIVE):
             near = st if is_near(st, kind) else nearer(st, kind)
-            if not left[kind] or not is_promising(near, kind, random):
+            if not left[kind] or not is_promising(near, kind, random, wanted.level >= HARD):
                 continue
             laid = lightened(near if st.chooser == 0 else mirrored(near), kind)
-            found = certified(written(laid), kind, bound) if is_small(laid, kind) else None
-            if found is not None:
+            found = certified(written(laid), kind, wanted.bound) if is_small(laid, kind) else None
+            if found is not None and found.level >= wanted.level:
                 left[kind] -= 1
                 yield found
 
 
-def openings(game: Game, random: Random) -> Iterator[State]:
-    """Play a game by players who look ahead; yield each turn as it begins."""
-    seats = (GreedyAgent(random.randrange(WORD)), player(random))
+def openings(game: Game, random: Random, lines: int) -> Iterator[State]:
+    """Play a game of two strong players; yield each turn as it begins."""
+    seats = [player(random.randrange(WORD), lines) for _ in range(2)]
     turn = -1
     while not game.over and game.turn < LATEST:
         choice = game.choice
@@ -115,18 +129,24 @@ def openings(game: Game, random: Random) -> Iterator[State]:
         game.play(seats[choice.player].choose(game.view(choice.player), choice))
 
 
-def player(random: Random) -> GreedyAgent | PlannerAgent:
-    """Return somebody to play against: mostly greedy, now and then one who plans."""
-    seed = random.randrange(WORD)
-    return PlannerAgent(seed, Budget(24)) if random.random() < PLANS else GreedyAgent(seed)
+def player(seed: int, lines: int) -> GreedyAgent | MasterAgent:
+    """Return who plays the games."""
+    return MasterAgent(seed, Budget(lines)) if lines else GreedyAgent(seed)
 
 
-def is_promising(st: State, kind: str, random: Random) -> bool:
-    """Return whether a goal is sometimes reached and sometimes missed by playing just anything."""
+def is_promising(st: State, kind: str, random: Random, hard: bool) -> bool:
+    """Return whether a goal is sometimes reached and sometimes missed by playing just anything.
+
+    A *hard* one is not reached by greedy play.
+    """
     reached = 0
     for n in range(1, TRIES + 1):
-        reached += is_reached(st, kind, n, random.randrange(WORD))
-        if n == FIRST_TRIES and reached in (0, n):
+        policy = POLICIES[n % len(POLICIES)]
+        found = is_reached(st, kind, policy, random.randrange(WORD))
+        reached += found
+        if hard and found and policy == "greedy":
+            return False
+        if n == FIRST_TRIES and (reached == n or not (reached or hard)):
             return False
     return 0 < reached < OFTEN * TRIES
 
@@ -151,10 +171,9 @@ def nearer(st: State, kind: str) -> State:
     return laid
 
 
-def is_reached(st: State, kind: str, n: int, seed: int) -> bool:
-    """Return whether a goal is reached in one try, the solver playing more or less by chance."""
+def is_reached(st: State, kind: str, own: str, seed: int) -> bool:
+    """Return whether a goal is reached in one try, the solver playing by some policy."""
     seat, turn = int(st.chooser), int(st.turn)
-    own = ("random", "quick", "random", "greedy")[n % 4]
     world = World(st.clone(), seat)
     policies = (own, "greedy") if seat == 0 else ("greedy", own)
     world.play_out(policies, seed=seed, turns=2 if kind == SURVIVE else 1)
