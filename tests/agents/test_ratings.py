@@ -14,7 +14,7 @@ from playmat.agents.ratings import MEASURED, rating
 from playmat.agents.registry import BUILT_IN
 
 LADDER: Final = Path(__file__).parents[2] / "docs" / "ladder.md"
-ROW: Final = re.compile(r"^\| (\w+) +\| (\d+)(?: \[\d+, \d+\])? +\|", re.MULTILINE)
+ROW: Final = re.compile(r"^\| (\w+) +\| (\d+)(?: \[-?\d+, \d+\])? +\|", re.MULTILINE)
 STEP: Final = 100
 """Points of rating between one level and the next: 64 games won of 100."""
 

@@ -31,7 +31,7 @@ LEVELS: Final = {
     "beginner": Level("Attacks when it can and plans nothing.", "quick", "random", 25),
     "casual": Level("Plays by rules of thumb and weighs nothing.", "quick"),
     "regular": Level("Plays sensibly, one answer at a time.", "greedy"),
-    "skilled": Level("Looks a turn ahead, if it thinks of it.", "master", "greedy", 50, lines=24),
+    "skilled": Level("Looks a turn ahead, if it thinks of it.", "master", "greedy", 35, lines=24),
     "champion": Level("Plays as well as it can and takes its time.", "master"),
 }
 """From the easiest to the hardest, each at least 100 points of rating above the last."""

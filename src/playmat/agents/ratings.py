@@ -10,17 +10,17 @@ from typing import Final
 from playmat.agents.levels import LEVELS
 
 MEASURED: Final = {
-    "master": 811,
-    "tree": 747,
-    "planner": 721,
-    "skilled": 681,
-    "greedy": 573,
-    "quick": 398,
-    "beginner": 252,
-    "newcomer": 106,
+    "master": 800,
+    "planner": 703,
+    "tree": 687,
+    "skilled": 686,
+    "greedy": 576,
+    "quick": 357,
+    "beginner": 224,
+    "newcomer": 32,
     "random": 0,
 }
-"""The ratings at 50 ms a decision, 17 November 2026."""
+"""The ratings at 50 ms a decision, 18 November 2026."""
 
 
 def rating(name: str) -> int | None:
