@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from playmat.analysis import judge as judging
 from playmat.analysis.analysis import Analysis, begin, go_on
 from playmat.analysis.engine import MasterLines
 from playmat.analysis.judge import Budget, Judged, judge, standing
 from playmat.analysis.keeping import keep, taken_up
 from playmat.game.from_position import game_at
+from playmat.game.game import Game
 from playmat.game.replay.replay import Replay
 from playmat.model.state import State
 from playmat.model.views.view import view_of
+from playmat.rules import BOOKS
+from playmat.search.beliefs import ready_lists, seen_of
+from tests.decks.listed import pair
+from tests.search.test_beliefs import secret_game
 
 BUDGET = Budget(lines=16)
 WON = (
@@ -110,6 +118,80 @@ def test_a_decision_is_judged_by_what_its_player_could_see() -> None:
 
     assert any(other.sides[1].hand != st.sides[1].hand for other in others)
     assert found[0] == found[1] == found[2]
+
+
+def test_one_engine_believes_in_the_decks_of_each_book() -> None:
+    engine = MasterLines()
+
+    for book in ("ex", "xy"):
+        view = secret_game(book, 2).view(0)
+        world = engine.world(view, 5)
+        assert world is not None
+        dealt = {world.state.cards[copy].card_id for copy in world.state.match.deck_of[1]}
+        assert dealt <= {*seen_of(view), *chain(*ready_lists(book))}
+
+
+def test_half_of_a_clock_is_left_for_comparing(monkeypatch: pytest.MonkeyPatch) -> None:
+    times = [0.0]
+    monkeypatch.setattr(judging, "perf_counter", lambda: times[0])
+
+    class Timed(MasterLines):
+        """A line takes a hundredth of a second, and the first option is the best."""
+
+        def follow(self, world, option, chance):  # type: ignore[no-untyped-def]
+            times[0] += 0.01
+            return (0.9 if option == world.options[0] else 0.5), world
+
+    st = game_at(WON, seed=3).state
+    options = [int(option) for option in st.options]
+    budget = Budget(lines=100_000, seconds=1.0)
+
+    found = judge(Timed(), view_of(st, 0, 0), options, options[-1], budget, seed=5)
+
+    assert found is not None
+    assert found.best == options[0]
+    assert 20 <= len(found.pairs) <= 26
+
+
+def test_an_answer_in_whose_middle_an_analysis_breaks_off_is_looked_at_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    replay, engine = passed(), MasterLines()
+    analysis = begin(replay, BUDGET, engine)
+    steps = go_on(analysis, replay, BUDGET, engine)
+    next(steps)
+    with monkeypatch.context() as broken:
+        broken.setattr(Replay, "step", interrupted)
+        with pytest.raises(KeyboardInterrupt):
+            next(steps)
+
+    found = Analysis.read(analysis.plain())
+    for _ in go_on(found, replay, BUDGET, engine):
+        pass
+
+    assert [moment.step for moment in found.moments] == [0, 1, 2]
+
+
+def interrupted(*given: object) -> None:
+    raise KeyboardInterrupt
+
+
+def test_a_game_of_two_on_two_with_secret_lists_is_analysed_to_its_end() -> None:
+    rules = BOOKS["ex"].replace(actives=2)
+    game, rng = Game(*pair("ex"), rules=rules, seed=3, open_lists=False), Random(4)
+    while (choice := game.choice) is not None and game.turn < 3:
+        game.play(rng.choice(choice.options))
+    game.concede(0)
+    replay, budget, engine = game.replay, Budget(lines=8), MasterLines()
+
+    analysis = begin(replay, budget, engine)
+    for _ in go_on(analysis, replay, budget, engine):
+        pass
+
+    assert analysis.over
+    assert analysis.winner == 1
+    assert {moment.seat for moment in analysis.moments} == {0, 1}
+    assert {moment.turn for moment in analysis.moments} >= {1, 2}
 
 
 def test_a_turn_is_drawn_by_what_favours_neither_player() -> None:

@@ -41,6 +41,8 @@ HARM: dict[str, Callable[[Lines], Lines]] = {
     "another winner": lambda lines: [*lines[:3], edited(lines[3], winner="me"), *lines[4:]],
     "no number": lambda lines: [*lines[:3], edited(lines[3], turns="many"), *lines[4:]],
     "half of a row": lambda lines: [*lines[:3], '{"matchup":0}\n', *lines[4:]],
+    "nobody's fault": lambda lines: [*lines[:3], edited(lines[3], fault=None), *lines[4:]],
+    "another end": lambda lines: [*lines[:3], edited(lines[3], by="magic"), *lines[4:]],
     "another matchup": lambda lines: [*lines[:3], edited(lines[3], matchup=7), *lines[4:]],
 }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -52,6 +53,33 @@ def test_what_was_found_is_kept_and_not_looked_for_again(path: Path) -> None:
     assert again["worst"] == first["worst"] == [0]
 
 
+def test_what_was_found_is_looked_for_again_if_that_is_asked(path: Path) -> None:
+    run("analyse", str(path), "--lines", "16")
+    kept = next((path.parent / "kept").glob("*.json"))
+    kept.write_text(
+        kept.read_text("utf-8").replace("End turn without attacking", "as kept"), "utf-8"
+    )
+
+    again = run("analyse", str(path), "--lines", "16", "--fresh").stdout
+
+    assert "step 0: End turn without attacking" in again
+    assert "as kept" not in kept.read_text("utf-8")
+
+
+def test_an_analysis_by_time_is_kept_apart_from_one_by_lines(path: Path) -> None:
+    for words in (("--lines", "16"), ("--seconds", "0.01")):
+        assert "player 0 won" in run("analyse", str(path), *words).stdout
+
+    assert len(list((path.parent / "kept").glob("*.json"))) == 2
+
+
+def test_where_no_answers_are_asked_for_nothing_is_said_of_them(path: Path) -> None:
+    said = run("analyse", str(path), "--lines", "16", "--worst", "0").stdout
+
+    assert "player 0 won" in said
+    assert "worse" not in said
+
+
 def test_an_interrupt_says_what_is_kept_and_how_to_go_on(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -65,6 +93,35 @@ def test_an_interrupt_says_what_is_kept_and_how_to_go_on(
 
     assert result.exit_code == 1
     assert "stopped at 0 of 1 answers; they are kept, and the same command" in result.stderr
+
+
+def test_what_cannot_be_kept_is_shown_all_the_same(path: Path) -> None:
+    (path.parent / "kept").write_text("no folder")
+
+    result = run("analyse", str(path), "--lines", "16")
+
+    assert result.exit_code == 0
+    assert "step 0: End turn without attacking" in result.stdout
+    assert result.stderr.count("what was found cannot be kept: ") == 1
+
+
+def test_two_that_look_at_one_game_do_not_write_into_one_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = analysing.Analysis("game", "key", 2, done=1), analysing.Analysis("game", "key", 2)
+    replace = Path.replace
+
+    def meanwhile(scratch: Path, path: Path) -> Path:
+        monkeypatch.setattr(Path, "replace", replace)
+        monkeypatch.setattr(os, "getpid", lambda: 1)
+        keeping.keep(other, tmp_path)
+        return replace(scratch, path)
+
+    monkeypatch.setattr(Path, "replace", meanwhile)
+    keeping.keep(one, tmp_path)
+
+    assert keeping.taken_up(other, tmp_path) == one
+    assert len(list(tmp_path.iterdir())) == 1
 
 
 def test_a_file_that_is_no_game_is_refused(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from playmat.decks.by_name import deck_named
 from playmat.decks.defaults import default_decks
 from playmat.errors import BadState
 from playmat.game.game import Game
+from playmat.game.scenario.scenario import scenario
 from playmat.model.views.view import View, view_of
 from playmat.rules import BOOKS
 from playmat.search.beliefs import SEEN, Archetypes, deck_size, ready_lists, seen_of
@@ -77,6 +78,23 @@ def test_a_guess_holds_what_was_seen_and_has_the_size_of_the_deck() -> None:
     assert deck_size(view) == 60
 
 
+def test_what_lies_on_the_other_side_does_not_make_a_deck_longer() -> None:
+    more = {"deck": "8*G", "foe_deck": "8*G", "prizes": "2*G", "foe_prizes": "2*G"}
+    duel = scenario("xy", "xy1-3 | xy1-3", "xy1-1", hand="xy4-97, G", **more).play("xy4-97")
+    st = duel.state
+    st.match.open_lists = False
+    try:
+        views = [view_of(st, seat) for seat in (0, 1)]
+        sizes = [deck_size(view) for view in views]
+        world = deal_world(views[0], 5)
+    finally:
+        st.match.open_lists = True
+
+    assert duel.foe.active.tools == ["xy4-97"]
+    assert sizes == [len(st.match.deck_of[1]), len(st.match.deck_of[0])]
+    assert world is not None
+
+
 def test_a_belief_without_a_fitting_list_falls_back_on_what_was_seen() -> None:
     view = secret_game("ex", 6).view(0)
 
@@ -113,6 +131,25 @@ def test_a_guess_of_the_wrong_length_is_refused_in_one_line(length: int) -> None
 
     with pytest.raises(BadState, match=rf"Wrong.guess: {length} cards?; the deck .* has 60"):
         deal_world(view, 8, Wrong())
+
+
+def test_a_guess_that_fits_no_opening_gives_way_to_what_was_seen() -> None:
+    rng = Random(3)
+    table = Game(*default_decks("xy"), rules="xy", seed=3, record=False, open_lists=False)
+    while (choice := table.choice) is not None:
+        view = table.view(choice.player)
+        if table.turn == 0 and view.foe.actives:
+            break
+        table.play(rng.choice(choice.options))
+
+    class Energy:
+        def guess(self, view: View, seed: int) -> list[str]:
+            return ["xy1-132"] * 60
+
+    world = deal_world(view, 8, Energy())
+
+    assert world is not None
+    assert view_of(world.state, view.seat) == view
 
 
 def test_a_belief_of_ones_own_is_asked() -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+import os
+from pathlib import Path
+from typing import Any, ClassVar
 
 from playmat.decks.by_name import deck_named
 from playmat.sim.job import Job, Matchup, entrant
@@ -29,6 +31,52 @@ class Nonsense(Raises):
 
     def choose(self, view: object, choice: object) -> object:
         return "all of them"
+
+
+class Exits(Raises):
+    """An agent that ends the process it is in."""
+
+    def choose(self, view: object, choice: object) -> object:
+        raise SystemExit(3)
+
+
+class Unspeakable(Raises):
+    """An agent that answers what cannot even be shown."""
+
+    def choose(self, view: object, choice: object) -> object:
+        return Unspeakable(0)
+
+    def __repr__(self) -> str:
+        raise ValueError("no words")
+
+
+class Picky(Raises):
+    """An agent that sits down for one seed and not for another."""
+
+    def __init__(self, seed: int) -> None:
+        if seed:
+            raise ValueError("not this game")
+
+
+class Costly(Raises):
+    """An agent that stays, counts how often it was made and let go, and leaves in anger."""
+
+    made: ClassVar[list[int]] = []
+    left: ClassVar[list[int]] = []
+
+    def __init__(self, seed: int) -> None:
+        Costly.made.append(seed)
+
+    def leave(self) -> None:
+        Costly.left.append(0)
+        raise ValueError("I shall not be moved")
+
+
+class Noting(Raises):
+    """An agent that stays, and writes down that it was let go."""
+
+    def leave(self) -> None:
+        Path(os.environ["PLAYMAT_TEST_NOTES"], str(os.getpid())).touch()
 
 
 class Hangs(Raises):

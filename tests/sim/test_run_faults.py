@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,14 @@ HERE = Path(__file__).parent / "jobs.py"
 
 
 @pytest.mark.parametrize(
-    ("title", "said"), [("Raises", "raised ValueError"), ("Nonsense", "which was not offered")]
+    ("title", "said"),
+    [
+        ("Raises", "raised ValueError"),
+        ("Exits", "raised SystemExit(3)"),
+        ("Nonsense", "which was not offered"),
+        ("Unspeakable", "answered a Unspeakable that cannot be shown, which was not offered"),
+        ("Picky", "did not sit down: it cannot be made from a seed: ValueError('not this game')"),
+    ],
 )
 def test_an_agent_that_fails_loses_its_games_with_a_record(title: str, said: str) -> None:
     standing = simulate(job(4, ("random", f"{HERE}:{title}")), processes=1)
@@ -49,6 +57,28 @@ def test_an_agent_that_is_not_there_is_refused_before_any_game(name: str, said: 
         agent_maker(name)(0)
     with pytest.raises(UnknownAgent):
         simulate(job(2, (name, "random")), processes=1)
+
+
+def test_an_agent_is_made_once_to_be_checked_and_let_go_whatever_it_does() -> None:
+    name = f"{HERE}:Costly"
+    costly = agent_maker(name)(7).__class__
+    twice = job(2, (name, name))
+    costly.made.clear()
+
+    simulate(replace(twice, matchups=twice.matchups * 3), processes=1)
+
+    assert costly.made[0] == 0
+    assert costly.made.count(0) == 1
+    assert len(costly.made) == len(costly.left) == 3  # to be checked, and one for each side
+
+
+@pytest.mark.parametrize("title", ["ends", "ends_made"])
+def test_an_agent_whose_file_ends_the_program_is_refused(tmp_path: Path, title: str) -> None:
+    text = {"ends": "raise SystemExit(0)\n", "ends_made": "def Agent(seed): raise SystemExit(0)\n"}
+    (tmp_path / f"{title}.py").write_text(text[title])
+
+    with pytest.raises(UnknownAgent, match=r"SystemExit\(0\)"):
+        agent_maker(f"{tmp_path / title}.py:Agent")(0)
 
 
 def test_an_agent_of_ones_own_sees_what_has_happened() -> None:

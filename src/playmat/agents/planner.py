@@ -67,7 +67,7 @@ class Clock:
         self._played = 0
 
     def allows(self, lines: int) -> bool:
-        """Return whether so many more lines fit, and count them; the first ones always do.
+        """Return whether so many more lines fit, and count them; the first are always in time.
 
         That a line will take as long as those before is all that is known of it.
         """

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from difflib import get_close_matches
+from functools import partial
 from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
@@ -87,24 +88,23 @@ def agent_maker(name: str) -> Callable[[int], Agent]:
         return program_maker(name)
     if name in LEVELS:
         return level_maker(LEVELS[name])
-    where = BUILT_IN[name].where if name in BUILT_IN else name
-    home, colon, title = where.rpartition(":")
-    if not colon or not home:
-        near = get_close_matches(name, [*BUILT_IN, *LEVELS], 2)
-        known = (
-            f"take {', '.join([*BUILT_IN, *LEVELS])}, module:Class, file.py:Class or cmd:PROGRAM"
-        )
-        raise UnknownAgent(name, suggestion(near, known))
+    home, title = _home_of(name)
     made = getattr(loaded(name, home), title, None)
     if made is None:
         raise UnknownAgent(name, f"{home} has no {title}")
     if not callable(made):
         raise UnknownAgent(name, f"{title} in {home} is no class or function that makes an agent")
+    return partial(checked, name, made)
 
-    def make(seed: int) -> Agent:
-        return checked(name, made, seed)
 
-    return make
+def _home_of(name: str) -> tuple[str, str]:
+    """Return the module or file of an agent, and what it is called there."""
+    home, _, title = (BUILT_IN[name].where if name in BUILT_IN else name).rpartition(":")
+    if home:
+        return home, title
+    known = [*BUILT_IN, *LEVELS]
+    ways = f"take {', '.join(known)}, module:Class, file.py:Class or cmd:PROGRAM"
+    raise UnknownAgent(name, suggestion(get_close_matches(name, known, 2), ways))
 
 
 def level_maker(level: Level) -> Callable[[int], Agent]:
@@ -125,7 +125,7 @@ def level_maker(level: Level) -> Callable[[int], Agent]:
 
 
 def program_maker(name: str) -> Callable[[int], Agent]:
-    """Return what makes an agent of a program; it is told its seed as a game begins."""
+    """Return what makes an agent of a program, which is told no seed."""
     try:
         command = command_named(name)
     except BadCommand as error:
@@ -137,7 +137,7 @@ def checked(name: str, made: Any, seed: int) -> Agent:
     """Make an agent from a seed; refuse what cannot choose."""
     try:
         agent = made(seed)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise UnknownAgent(name, f"it cannot be made from a seed: {error!r}") from error
     if not callable(getattr(agent, "choose", None)):
         raise UnknownAgent(name, "it has no method choose(view, choice)")
@@ -149,7 +149,7 @@ def loaded(name: str, home: str) -> ModuleType:
     """Return the module that holds an agent, from its dotted name or its file."""
     try:
         return from_file(Path(home)) if home.endswith(".py") else import_module(home)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise UnknownAgent(name, f"{home} cannot be imported: {error!r}") from error
 
 

@@ -7,6 +7,7 @@ stays for all games of its seat; the others are made anew for each.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Final
@@ -84,6 +85,7 @@ def stays(agent: Agent) -> bool:
 
 
 def leave(agent: Agent) -> None:
-    """Let an agent go that has stayed; the others have nothing to clear away."""
+    """Let an agent go that has stayed, whatever it does then; others have nothing to clear away."""
     if stays(agent):
-        agent.leave()  # type: ignore[attr-defined]
+        with suppress(Exception, SystemExit):  # nothing can be lost by it any more
+            agent.leave()  # type: ignore[attr-defined]

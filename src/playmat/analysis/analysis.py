@@ -121,12 +121,13 @@ def go_on(
         step = analysis.done
         text = replay.answers[step].get("a")
         found = looked_at(game, text, budget, engine) if text is not None else None
-        if found is not None:
-            analysis.moments.append(turn_begun(analysis, found, game.state, engine))
+        moments = [] if found is None else [turn_begun(analysis, found, game.state, engine)]
         game = replay.step(step + 1, game)
+        if step + 1 == analysis.steps:
+            analysis.winner = replay.resume().winner
+        # Last of all, and together: whatever breaks in before has this answer looked at anew.
+        analysis.moments += moments
         analysis.done = step + 1
-        if analysis.over:
-            analysis.winner = replay.verify().winner
         yield analysis
 
 

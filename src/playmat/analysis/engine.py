@@ -37,12 +37,19 @@ class MasterLines:
 
     def __init__(self, belief: Belief | None = None) -> None:
         self._belief = belief
+        self._of_books: dict[str, Belief] = {}
 
     def world(self, view: View, seed: int) -> World | None:
         """Return a world dealt from a view and nothing else."""
-        if self._belief is None:
-            self._belief = Archetypes.of_book(view.table.book)
-        return deal_world(view, seed, self._belief)
+        return deal_world(view, seed, self._believed(view.table.book))
+
+    def _believed(self, book: str) -> Belief:
+        """Return what is believed of secret lists: in the decks of the book, unless it was said."""
+        if self._belief is not None:
+            return self._belief
+        if book not in self._of_books:
+            self._of_books[book] = Archetypes.of_book(book)
+        return self._of_books[book]
 
     def follow(self, world: World, option: int, chance: int) -> tuple[float, World]:
         """Play on as the master does; the world returned is the one after the reply."""

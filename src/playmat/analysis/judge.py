@@ -77,7 +77,9 @@ class Clock:
     def __init__(self, budget: Budget) -> None:
         self.lines = budget.lines
         began = perf_counter()
-        self._ends = began + (inf if budget.seconds is None else budget.seconds)
+        seconds = inf if budget.seconds is None else budget.seconds
+        self.half = began + seconds / 2
+        self._ends = began + seconds
         self.limit = began + budget.limit
 
     def allows(self, lines: int) -> bool:
@@ -109,11 +111,13 @@ def marked(
     clock: Clock,
     random: Random,
 ) -> dict[int, list[float]] | None:
-    """Return the marks of all answers, the better ones tried in more worlds; half the lines go."""
+    """Return the marks of all answers, the better ones in more worlds; half the budget goes."""
     marks: dict[int, list[float]] = {option: [] for option in options}
     standing = list(options)
     reserve = clock.lines // 2
-    while not marks[given] or (len(standing) > 1 and clock.allows(reserve + len(standing))):
+    while not marks[given] or (
+        len(standing) > 1 and perf_counter() < clock.half and clock.allows(reserve + len(standing))
+    ):
         world = engine.world(view, random.randrange(WORD))
         if world is None:
             return None

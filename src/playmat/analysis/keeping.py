@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 from playmat.analysis.analysis import Analysis
@@ -39,6 +40,9 @@ def keep(analysis: Analysis, where: Path | None = None) -> None:
     """Write an analysis down, whole or not at all."""
     path = path_of(analysis, where)
     path.parent.mkdir(parents=True, exist_ok=True)
-    scratch = path.with_suffix(".part")
-    scratch.write_text(json.dumps(analysis.plain(), ensure_ascii=False), "utf-8")
-    scratch.replace(path)
+    scratch = path.with_suffix(f".{os.getpid()}.part")  # two may look at one game at once
+    try:
+        scratch.write_text(json.dumps(analysis.plain(), ensure_ascii=False), "utf-8")
+        scratch.replace(path)
+    finally:
+        scratch.unlink(missing_ok=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from playmat.cli._sim_report import CannotWrite
+from playmat.cli._sim_report import MOST_FAULTS, fault_told, writing
 from playmat.sim.ladder.chart import figures, picture
 from playmat.sim.ladder.panel import KEPT_OUT, TRAINED
 from playmat.sim.ladder.standings import ALL, Ladder, Pairing, Rung
@@ -14,7 +14,6 @@ from playmat.sim.run import Standing
 PARTED = ("on decks for training", "on decks kept out")
 HEAD = ("player", "rating", *PARTED, "worst pairing")
 MATCH_HEAD = ("against", "games", "share won", *PARTED)
-MOST_FAULTS = 5
 
 Matches = dict[str, dict[str, Pairing]]
 """A player's pairings, by the other player and the part of the panel."""
@@ -116,12 +115,7 @@ def run_notes(games: int, kept_out: int, standing: Standing) -> str:
 
 def fault_lines(standing: Standing) -> list[str]:
     """Return the first faults of players, a line each."""
-    lines = []
-    for row in standing.faults[:MOST_FAULTS]:
-        pair = standing.job.matchups[row["matchup"]]
-        who = pair.a if row["fault"]["by"] == "a" else pair.b
-        lines.append(f"  {who.agent} ({who.deck}) {row['fault']['what']}")
-    return lines
+    return [f"  {fault_told(standing, row)}" for row in standing.faults[:MOST_FAULTS]]
 
 
 def as_json(ladder: Ladder, standing: Standing) -> str:
@@ -142,7 +136,5 @@ def match_json(found: Matches, standing: Standing) -> str:
 
 def write_picture(path: Path, ladder: Ladder, title: str) -> None:
     """Write the ladder as a picture."""
-    try:
+    with writing(path):
         path.write_text(picture(ladder, title), "utf-8")
-    except OSError as error:
-        raise CannotWrite(f"{path} cannot be written: {error.strerror}") from error

@@ -12,7 +12,7 @@ import click
 from playmat.cli._named import BOOK
 
 if TYPE_CHECKING:
-    from playmat.sim.job import Matchup
+    from playmat.sim.job import Job, Matchup
     from playmat.sim.run import Standing
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -47,10 +47,8 @@ class Asked:
     def run(self, matchups: Sequence[Matchup], title: str) -> Standing:
         """Play matchups as asked and return what they add up to."""
         from playmat.cards.library import Library
-        from playmat.cli._sim_report import progress
         from playmat.decks.years import book_of_years
         from playmat.sim.job import Job, deck_of
-        from playmat.sim.run import simulate
 
         refuse_lost(self.out, self.resume)
         library = Library.default()
@@ -67,19 +65,23 @@ class Asked:
             narrow=self.narrow / 100,
             think=self.think,
         )
-        try:
-            with progress(title, self.quiet) as tell:
-                return simulate(
-                    job,
-                    out=self.out,
-                    resume=self.resume,
-                    processes=self.processes,
-                    ray=self.ray,
-                    tell=tell,
-                )
-        except KeyboardInterrupt as stop:
-            kept = f"go on with --resume --out {self.out}" if self.out else "nothing was kept"
-            raise click.ClickException(f"stopped; {kept}") from stop
+        kept = (self.out, self.resume)
+        return played(job, title, self.quiet, *kept, processes=self.processes, ray=self.ray)
+
+
+def played(
+    job: Job, title: str, quiet: bool, out: Path | None, resume: bool, **by: Any
+) -> Standing:
+    """Play a job with its progress shown; of one that is interrupted, say what is kept."""
+    from playmat.cli._sim_report import progress
+    from playmat.sim.run import simulate
+
+    try:
+        with progress(title, quiet) as tell:
+            return simulate(job, out=out, resume=resume, tell=tell, **by)
+    except KeyboardInterrupt as stop:
+        kept = f"go on with --resume --out {out}" if out else "nothing was kept"
+        raise click.ClickException(f"stopped; {kept}") from stop
 
 
 OPTIONS = (

@@ -15,9 +15,13 @@ import click
 from playmat.errors import PlaymatError
 from playmat.game.record.endings import ENDINGS
 from playmat.sim.heatmap import Cell, heatmap
-from playmat.sim.job import Job
+from playmat.sim.job import SIDES, Job
 from playmat.sim.run import Standing
 from playmat.sim.tally import MatchupTally
+from playmat.sim.worker import Row
+
+MOST_FAULTS = 5
+"""Faults of agents that are told one by one."""
 
 COLUMNS = ("a", "agent_a", "b", "agent_b", "games", "wins", "losses", "draws", "share", "low")
 MORE = (
@@ -35,6 +39,15 @@ MORE = (
 
 class CannotWrite(PlaymatError, OSError):
     """Say that a file of results could not be written."""
+
+
+@contextmanager
+def writing(path: Path) -> Iterator[None]:
+    """Write to a file; say in one line that it cannot be written."""
+    try:
+        yield
+    except OSError as error:
+        raise CannotWrite(f"{path} cannot be written: {error.strerror}") from error
 
 
 @contextmanager
@@ -88,10 +101,9 @@ def entries(standing: Standing) -> Iterator[tuple[dict[str, Any], MatchupTally]]
 def table(standing: Standing) -> str:
     """Return the matchups as lines of text, the share of the first deck with its interval."""
     lines = []
-    for names, tally in entries(standing):
+    for matchup, tally in zip(standing.job.matchups, standing.tallies, strict=True):
         low, high = tally.interval
-        a, b = f"{names['a']} ({names['agent_a']})", f"{names['b']} ({names['agent_b']})"
-        lines.append(f"{a} v {b}")
+        lines.append(matchup.title)
         lines.append(
             f"  won {tally.wins}, lost {tally.losses}, drawn {tally.draws} of {tally.games}:"
             f" {100 * tally.share:.1f} % [{100 * low:.1f}, {100 * high:.1f}]"
@@ -103,13 +115,18 @@ def table(standing: Standing) -> str:
         f"{standing.fresh} games in {standing.seconds:.1f} s: {standing.speed:.1f} a second"
     )
     lines.append(played_by(standing.job))
-    for row in standing.faults[:5]:
-        pair = standing.job.matchups[row["matchup"]]
-        who = pair.a if row["fault"]["by"] == "a" else pair.b
-        lines.append(f"game {row['game']}: {who.agent} ({who.deck}) {row['fault']['what']}")
-    if len(standing.faults) > 5:
-        lines.append(f"and {len(standing.faults) - 5} more games lost by a fault of the agent")
+    told = standing.faults[:MOST_FAULTS]
+    lines += [f"game {row['game']}: {fault_told(standing, row)}" for row in told]
+    if (more := len(standing.faults) - MOST_FAULTS) > 0:
+        lines.append(f"and {more} more games lost by a fault of the agent")
     return "\n".join(lines)
+
+
+def fault_told(standing: Standing, row: Row) -> str:
+    """Return who lost a game by a fault, with which deck and by what."""
+    pair = standing.job.matchups[row["matchup"]]
+    who = pair.a if row["fault"]["by"] == SIDES[0] else pair.b
+    return f"{who.agent} ({who.deck}) {row['fault']['what']}"
 
 
 def played_by(job: Job) -> str:
@@ -126,13 +143,10 @@ def write_csv(path: Path, standing: Standing) -> None:
         "seed": job.seed,
         "playmat": standing.header["playmat"],
     }
-    try:
-        with path.open("w", newline="", encoding="utf-8") as file:
-            out = csv.DictWriter(file, (*COLUMNS, *MORE), extrasaction="ignore")
-            out.writeheader()
-            out.writerows(names | tally.plain() | same for names, tally in entries(standing))
-    except OSError as error:
-        raise CannotWrite(f"{path} cannot be written: {error.strerror}") from error
+    with writing(path), path.open("w", newline="", encoding="utf-8") as file:
+        out = csv.DictWriter(file, (*COLUMNS, *MORE), extrasaction="ignore")
+        out.writeheader()
+        out.writerows(names | tally.plain() | same for names, tally in entries(standing))
 
 
 def checked_picture(path: Path) -> None:
@@ -140,10 +154,8 @@ def checked_picture(path: Path) -> None:
     if path.suffix.lower() != ".svg":
         raise CannotWrite(f"{path} is no picture that can be written; end its name in .svg")
     there = path.exists()
-    try:
+    with writing(path):
         path.open("a", encoding="utf-8").close()  # more is never known than by trying
-    except OSError as error:
-        raise CannotWrite(f"{path} cannot be written: {error.strerror}") from error
     if not there:
         path.unlink()
 
@@ -177,10 +189,8 @@ def grid(standing: Standing) -> str:
 def write_picture(path: Path, standing: Standing, title: str) -> None:
     """Write a matrix as a picture."""
     names, cells = cells_of(standing)
-    try:
+    with writing(path):
         path.write_text(heatmap(title, names, cells), "utf-8")
-    except OSError as error:
-        raise CannotWrite(f"{path} cannot be written: {error.strerror}") from error
 
 
 def show(standing: Standing, json_wanted: bool, csv_file: Path | None) -> None:

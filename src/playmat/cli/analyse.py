@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Final
@@ -63,27 +64,46 @@ def carried_out(replay: Replay, budget: Budget, fresh: bool) -> Analysis:
     """Return the analysis of a game, taken up where it was left, with a bar on the way."""
     from playmat.analysis.analysis import begin, go_on
     from playmat.analysis.engine import MasterLines
-    from playmat.analysis.keeping import keep, taken_up
+    from playmat.analysis.keeping import taken_up
 
     engine = MasterLines()
     analysis = begin(replay, budget, engine)
     analysis = analysis if fresh else taken_up(analysis)
     if analysis.over:
         return analysis
-    left, last = analysis.steps - analysis.done, monotonic()
     try:
-        with click.progressbar(length=left, label="Looking at answers", file=sys.stderr) as bar:
-            for _ in go_on(analysis, replay, budget, engine):
-                bar.update(1)
-                if monotonic() - last > OFTEN:
-                    keep(analysis)
-                    last = monotonic()
+        followed(analysis, go_on(analysis, replay, budget, engine))
     except KeyboardInterrupt as stop:
         done = f"stopped at {analysis.done} of {analysis.steps} answers"
-        raise click.ClickException(f"{done}; they are kept, and the same command goes on") from stop
+        kept = why_not_kept(analysis) or "they are kept, and the same command goes on"
+        raise click.ClickException(f"{done}; {kept}") from stop
     finally:
-        keep(analysis)
+        unkept = why_not_kept(analysis)
+    if unkept:
+        click.echo(unkept, err=True)
     return analysis
+
+
+def followed(analysis: Analysis, steps: Iterable[Analysis]) -> None:
+    """Go through an analysis with a bar, and keep it now and then."""
+    left, last = analysis.steps - analysis.done, monotonic()
+    with click.progressbar(length=left, label="Looking at answers", file=sys.stderr) as bar:
+        for _ in steps:
+            bar.update(1)
+            if monotonic() - last > OFTEN:
+                why_not_kept(analysis)
+                last = monotonic()
+
+
+def why_not_kept(analysis: Analysis) -> str:
+    """Keep what was found; return why that fails, which must not cost what was found."""
+    from playmat.analysis.keeping import keep
+
+    try:
+        keep(analysis)
+    except OSError as error:
+        return f"what was found cannot be kept: {error}"
+    return ""
 
 
 def turn_lines(analysis: Analysis) -> list[str]:
@@ -102,10 +122,10 @@ def turn_lines(analysis: Analysis) -> list[str]:
 
 
 def mistake_lines(analysis: Analysis, count: int) -> list[str]:
-    """Return the worst answers with what was better."""
+    """Return the worst answers with what was better; nothing where none is asked for."""
     found = analysis.mistakes(count)
     if not found:
-        return ["No answer was clearly worse than another."]
+        return ["No answer was clearly worse than another."] if count else []
     said = ["What lost most, in points of a hundred:"]
     for moment in found:
         said.append(

@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from playmat.cli._groups import examples
-from playmat.cli._sim_options import PATH, SECONDS, refuse_lost
+from playmat.cli._sim_options import PATH, SECONDS, played, refuse_lost
 
 
 @click.command(
@@ -19,7 +19,7 @@ from playmat.cli._sim_options import PATH, SECONDS, refuse_lost
 )
 @click.option(
     "--players",
-    help="Who plays, with commas between. [default: all of our own]",
+    help="Who plays, with commas between. [default: ours that are rated]",
 )
 @click.option("--of", default="", help="Play only this player's games, and show its matches.")
 @click.option("--books", help="The rulebooks, with commas between. [default: all five]")
@@ -67,28 +67,22 @@ def command(
     """
     from playmat.agents.ratings import MEASURED
     from playmat.cli._ladder_report import as_json, match_report, notes, table, write_picture
-    from playmat.cli._sim_report import checked_picture, progress
+    from playmat.cli._sim_report import checked_picture
     from playmat.sim.ladder.pairings import fixtures, job_of
     from playmat.sim.ladder.standings import ladder, matches
-    from playmat.sim.run import simulate
 
     refuse_lost(out, resume)
     if picture is not None:
         refuse_matches(of)
         checked_picture(picture)
     names = given("--players", players) or list(MEASURED)
-    played = fixtures(names, given("--books", books), games, of)
-    job = job_of(played, seed, clock=clock / 1000, think=think, open_lists=not closed_lists)
-    try:
-        with progress("ladder", quiet) as tell:
-            standing = simulate(job, out=out, resume=resume, processes=jobs, tell=tell)
-    except KeyboardInterrupt as stop:
-        kept = f"go on with --resume --out {out}" if out else "nothing was kept"
-        raise click.ClickException(f"stopped; {kept}") from stop
+    due = fixtures(names, given("--books", books), games, of)
+    job = job_of(due, seed, clock=clock / 1000, think=think, open_lists=not closed_lists)
+    standing = played(job, "ladder", quiet, out, resume, processes=jobs)
     if of:
-        click.echo(match_report(matches(of, played, standing.tallies), standing, json_wanted))
+        click.echo(match_report(matches(of, due, standing.tallies), standing, json_wanted))
         return
-    found = ladder(names, played, standing.tallies)
+    found = ladder(names, due, standing.tallies)
     click.echo(as_json(found, standing) if json_wanted else table(found))
     if not json_wanted:
         click.echo(notes(found, standing))

@@ -36,7 +36,7 @@ def command(agent: str, other: str, names: tuple[str, ...], as_json: bool, **ask
     Both agents play both decks from both seats, so that neither decks nor seats tell.
     """
     from playmat.cards.library import Library
-    from playmat.cli._sim_report import played_by
+    from playmat.cli._sim_report import MOST_FAULTS, fault_told, played_by
     from playmat.decks.by_name import deck_named
     from playmat.decks.themes import SHIPPED, read_themes
     from playmat.rules import book
@@ -61,5 +61,6 @@ def command(agent: str, other: str, names: tuple[str, ...], as_json: bool, **ask
     )
     click.echo(f"  {share:.1f} % [{low:.1f}, {high:.1f}]; {standing.speed:.1f} games a second")
     click.echo(f"  {played_by(standing.job)}")
-    for row in standing.faults[:5]:
-        click.echo(f"  matchup {row['matchup']}, game {row['game']}: {row['fault']['what']}")
+    for row in standing.faults[:MOST_FAULTS]:
+        told = fault_told(standing, row)
+        click.echo(f"  matchup {row['matchup']}, game {row['game']}: {told}")

@@ -168,7 +168,12 @@ def seen_of(view: View) -> list[str]:
 
 
 def deck_size(view: View) -> int:
-    """Return how many cards the other player's deck has in all."""
+    """Return how many cards the other player's deck has in all; a view from elsewhere is counted.
+
+    What lies on a player's side may be of the other's deck, and is miscounted then.
+    """
+    if (sizes := view.deck_sizes) is not None:
+        return sizes[1 - view.seat]
     side = view.foe
     prizes = sum(prize is not None for prize in side.prizes)
     return side.deck_count + side.hand_count + prizes + len(cards_on(view, 1 - view.seat))

@@ -14,7 +14,7 @@ from playmat.game.option import Option
 from playmat.kinds import asks, players
 from playmat.model.dealer import seed as start_dealer
 from playmat.model.notation.options import option_texts
-from playmat.search.beliefs import SEEN, Belief
+from playmat.search.beliefs import SEEN, Belief, deck_size
 from playmat.search.changes import Change, changes
 from playmat.search.core.brake import Brake
 from playmat.search.core.evaluate import worth
@@ -238,7 +238,7 @@ def dealt_as(view: View, seed: int, belief: Belief) -> State | None:
         try:
             return view.sample(seed, guess) if guess else None
         except BadState as bad:
-            if bad.where == _GUESSED:
+            if bad.where == _GUESSED and len(guess) != deck_size(view):
                 raise BadState(f"{type(each).__name__}.guess", bad.why) from bad
             continue  # such as a list without a Pokémon for each that lies face down
     return None

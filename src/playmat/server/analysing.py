@@ -38,8 +38,12 @@ def piece(header: dict[str, Any], entries: list[Any], kept: Any, budget: Budget)
     replay = stored_replay(header, [entry for entry in entries if "result" not in entry])
     analysis, steps = taken_up(replay, kept, budget)
     ends = monotonic() + PIECE
-    while not analysis.over and monotonic() < ends:
-        next(steps)
+    try:
+        while not analysis.over and monotonic() < ends:
+            next(steps)
+    except BaseException:
+        _under_way.clear()  # what has failed once cannot be gone on with
+        raise
     return analysis.plain()
 
 
@@ -55,6 +59,11 @@ def taken_up(replay: Replay, kept: Any, budget: Budget) -> tuple[Analysis, Itera
     return _under_way[0]
 
 
+def key_of(closely: str) -> str:
+    """Return what an analysis so close is kept under today; by another engine it begins anew."""
+    return f"{MasterLines.name} {BUDGETS[closely].key()}"
+
+
 class Analyses:
     """The analyses of a server; each goes on only while somebody asks for more of it."""
 
@@ -68,7 +77,9 @@ class Analyses:
     async def look(self, game: str, closely: str) -> dict[str, Any]:
         """Return how far the analysis of a game has come, without going on."""
         kept = await self._store.analysis(game, closely)
-        return told(None if kept is None else Analysis.read(kept))
+        if kept is None or kept["key"] != key_of(closely):
+            return told(None)
+        return told(Analysis.read(kept))
 
     async def go_on(self, game: str, closely: str) -> dict[str, Any]:
         """Go on with the analysis of a game for a while, keep it and return how far it has come."""

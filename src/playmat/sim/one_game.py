@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import partial
 from random import Random
 from types import FrameType
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from playmat.agents import sitting
 from playmat.agents.agent import Agent
@@ -21,6 +21,9 @@ from playmat.game.option import Option
 from playmat.model.state import State
 
 T = TypeVar("T")
+
+MOST_SAID: Final = 280
+"""Characters of what an agent did that are kept."""
 
 
 class OutOfTime(BaseException):
@@ -57,7 +60,8 @@ def play_out(
         played = played_out(game, agents, limit, shuffler, starts)
         outcome = Outcome(played.winner, played.reason, played.rule)
         for agent in agents:
-            with suppress(Exception, OutOfTime):  # the game is over: nothing can be lost any more
+            # The game is over: nothing can be lost any more.
+            with suppress(Exception, SystemExit, OutOfTime):
                 within(limit, partial(sitting.end, agent, outcome))
     return played
 
@@ -98,7 +102,7 @@ def answered(game: Game, agent: Agent, choice: Choice, think: float | None) -> O
         return choice.options[0]
     answer: object = blamed(think, partial(agent.choose, game.view(choice.player), choice))
     if not isinstance(answer, Option) or answer not in choice.options:
-        raise Fault(f"answered {answer!r}, which was not offered"[:300])
+        raise Fault(f"answered {shown(answer)}, which was not offered")
     return answer
 
 
@@ -110,8 +114,16 @@ def blamed(think: float | None, call: Callable[[], T]) -> T:
         raise Fault(f"gave no answer within {think:g} s") from None
     except AgentFault as error:
         raise Fault(str(error)) from error
-    except Exception as error:
-        raise Fault(f"raised {error!r}"[:300]) from error
+    except (Exception, SystemExit) as error:
+        raise Fault(f"raised {shown(error)}") from error
+
+
+def shown(thing: object) -> str:
+    """Return what an agent answered or raised in words; to say it may fail as well."""
+    try:
+        return repr(thing)[:MOST_SAID]
+    except Exception:
+        return f"a {type(thing).__name__} that cannot be shown"
 
 
 def within(think: float | None, call: Callable[[], T]) -> T:

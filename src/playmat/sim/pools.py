@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import multiprocessing
 import os
 import threading
@@ -64,15 +65,19 @@ _worker: Worker | None = None
 def _enlist(job: dict[str, Any]) -> None:
     global _worker
     _worker = Worker(Job.of_plain(job))
+    atexit.register(_worker.close)
     threading.Thread(target=_leave_with_parent, daemon=True).start()
 
 
 def _leave_with_parent() -> None:
     # A killed run cannot tell its workers, and they would wait for more for ever.
     parent = multiprocessing.parent_process()
-    if parent is not None:
+    if parent is not None and _worker is not None:
         wait([parent.sentinel])
-        os._exit(1)
+        try:
+            _worker.close()  # programs that play would outlive it
+        finally:
+            os._exit(1)
 
 
 def _play(chunk: Chunk) -> list[Row]:

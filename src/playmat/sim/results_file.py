@@ -15,6 +15,8 @@ from pathlib import Path
 from typing import Any, BinaryIO, Final
 
 from playmat.errors import PlaymatError
+from playmat.game.record.endings import ENDINGS
+from playmat.sim.job import SIDES
 from playmat.sim.worker import Row
 
 SeedOf = Callable[[int, int], int]
@@ -22,7 +24,7 @@ SeedOf = Callable[[int, int], int]
 
 NUMBERS: Final = ("matchup", "game", "seed", "seat_of_a", "turns", "answers")
 ROW: Final = (*NUMBERS, "first", "winner", "by")
-WINNERS: Final = ("a", "b", None)
+WINNERS: Final = (*SIDES, None)
 
 
 class BadResults(PlaymatError, ValueError):
@@ -141,16 +143,25 @@ def refuse_gaps(path: Path, rows: list[Row], seed_of: SeedOf | None) -> None:
     for number, row in enumerate(rows, 2):
         if set(ROW) - row.keys() or any(type(row[key]) is not int for key in NUMBERS):
             raise BadResults(path, f"line {number} is no result: it lacks {', '.join(ROW)}")
+        if not tells_its_end(row):
+            raise BadResults(path, f"line {number} was changed: no game ends so")
         if row["matchup"] > matchup:
             matchup, game = row["matchup"], 0
         if (row["matchup"], row["game"], row["seat_of_a"]) != (matchup, game, game % 2):
             wanted = f"game {game} of matchup {matchup}"
             raise BadResults(path, f"line {number} is doubled, missing or moved; {wanted} is due")
-        if row["winner"] not in WINNERS or row["first"] not in WINNERS[:2]:
+        if row["winner"] not in WINNERS or row["first"] not in SIDES:
             raise BadResults(path, f"line {number} was changed: nobody of that name plays")
         if seed_of is not None and row["seed"] != seed_of(matchup, game // 2):
             raise BadResults(path, f"line {number} was changed: the game had another seed")
         game += 1
+
+
+def tells_its_end(row: Row) -> bool:
+    """Return whether a row says how a game ended, and of a fault who made it."""
+    fault = row.get("fault", {"by": SIDES[0], "what": ""})
+    blamed = isinstance(fault, dict) and fault.get("by") in SIDES and type(fault.get("what")) is str
+    return blamed and type(row["by"]) is str and row["by"] in ENDINGS
 
 
 def agree(path: Path, there: Row, wanted: Row) -> None:

@@ -11,6 +11,7 @@ from time import perf_counter
 from typing import Any, Final
 
 from playmat.agents.registry import agent_maker
+from playmat.agents.sitting import leave
 from playmat.cards.library import Library
 from playmat.sim.job import Job, checked_decks, number_of, provenance
 from playmat.sim.pools import Alone, Chunk, Crew, Processes
@@ -74,9 +75,7 @@ def simulate(
     """Play a job and return what it adds up to; with a file, every game is kept as it is played."""
     library = Library.default()
     checked_decks(job, library)
-    for matchup in job.matchups:
-        for one in (matchup.a, matchup.b):
-            agent_maker(one.agent)(0)
+    _refuse_unmade(job)
     header = provenance(job, library)
     seed_of = partial(number_of, job.seed)
     ledger = Ledger(out, header, resume, seed_of) if out is not None else None
@@ -91,6 +90,13 @@ def simulate(
         if ledger is not None:
             ledger.close()
     return standing
+
+
+def _refuse_unmade(job: Job) -> None:
+    """Refuse agents that cannot be made, before any game; each is made once, and let go."""
+    entrants = (one for matchup in job.matchups for one in (matchup.a, matchup.b))
+    for name in {one.agent: None for one in entrants}:
+        leave(agent_maker(name)(0))
 
 
 def refuse_cut(standing: Standing, ledger: Ledger) -> None:

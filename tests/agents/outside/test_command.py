@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -106,6 +107,26 @@ def test_its_error_output_is_kept_and_an_empty_one_is_not(
     assert kept.read_text("utf-8") == "no idea\n"
     assert empty is not None
     assert not empty.exists()
+
+
+def test_what_was_kept_of_it_stays_when_it_cannot_be_started_again(
+    tmp_path: Path, game: Game, hired: list[CommandAgent]
+) -> None:
+    started = Path(program(tmp_path, "exits").split()[-1])
+    own = tmp_path / "own"
+    own.write_text(f"#!{sys.executable} -SE\n{started.read_text('utf-8')}", "utf-8")
+    own.chmod(0o755)
+    agent = seated(hired, str(own), game)
+    kept = agent.errors
+    with pytest.raises(AgentFault, match="ended with status 3"):
+        answer(agent, game)
+    own.unlink()
+
+    with pytest.raises(AgentFault, match="could not be started"):
+        agent.begin(start_of(game, 0, 2))
+
+    assert kept is not None
+    assert kept.read_text("utf-8") == "no idea\n"
 
 
 def test_one_that_hangs_is_ended_when_its_bank_is_empty(

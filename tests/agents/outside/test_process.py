@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from pathlib import Path
+from threading import Thread
 
 import pytest
 
@@ -73,6 +75,26 @@ def test_the_end_of_its_output_is_heard(tmp_path: Path) -> None:
         one.hear(60)
     one.end()
 
+    assert is_gone(one)
+
+
+@pytest.mark.skipif(not hasattr(os, "setsid"), reason="this system has no groups of processes")
+def test_what_it_has_started_elsewhere_keeps_nobody_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(process, "PATIENCE", 0.1)
+    one = started(tmp_path, STAYS.replace("Popen(wait)", "Popen(wait, start_new_session=True)"))
+    elsewhere = int(one.hear(60))
+
+    killing = Thread(target=one.kill, daemon=True)
+    killing.start()
+    killing.join(10)
+    waits = killing.is_alive()
+    os.kill(elsewhere, signal.SIGKILL)
+    killing.join(10)
+    one._threads[-1].join(10)
+
+    assert not waits
     assert is_gone(one)
 
 

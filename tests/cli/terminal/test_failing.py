@@ -105,6 +105,23 @@ def test_a_program_is_told_of_the_game_and_let_go_with_it(tmp_path: Path) -> Non
     assert "failed" not in screen.text
 
 
+def test_an_agent_that_fails_at_the_end_is_let_go_all_the_same() -> None:
+    left = []
+
+    class Sore(Moody):
+        def end(self, outcome: object) -> None:
+            raise ValueError("no fair")
+
+        def leave(self) -> None:
+            left.append(self)
+            raise SystemExit(1)
+
+    agent = Sore(lambda: 0)
+    Table(Game("xy-a", "xy-b", seed=7), Typed("concede", "yes"), {1: agent}, WORDS).run()
+
+    assert left == [agent]
+
+
 def test_the_failure_stands_on_the_table_that_is_drawn_next() -> None:
     screen = Drawn(80, 45, "yes")
     Table(Game("xy-a", "xy-b", seed=7), screen, {1: Moody(leave)}, WORDS).run()

@@ -49,6 +49,41 @@ def test_an_analysis_goes_on_piece_by_piece_and_is_kept(
     assert kept == found
 
 
+def test_what_another_engine_has_found_is_not_shown(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = f"{API}/replays/{finished(client)}/analysis"
+    monkeypatch.setattr(analysing.MasterLines, "name", "master-0")
+    monkeypatch.setattr(analysing, "PIECE", 60.0)
+    before = client.post(path).json()
+    monkeypatch.setattr(analysing.MasterLines, "name", "master-2")
+
+    now = client.get(path).json()
+
+    assert before["over"]
+    assert (now["done"], now["over"]) == (0, False)
+
+
+def test_an_analysis_that_failed_once_goes_on(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = f"{API}/replays/{finished(client)}/analysis"
+    monkeypatch.setattr(analysing, "PIECE", 60.0)
+    with monkeypatch.context() as broken:
+        broken.setattr(analysing, "go_on", failing)
+        with pytest.raises(ZeroDivisionError):
+            client.post(path)
+
+    found = client.post(path).json()
+
+    assert (found["done"], found["over"]) == (2, True)
+
+
+def failing(*given: object) -> Iterator[None]:
+    yield from ()
+    raise ZeroDivisionError
+
+
 def test_a_game_that_is_on_is_not_analysed(client: TestClient) -> None:
     game = new(client, ME, BOT)["game"]
 

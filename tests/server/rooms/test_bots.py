@@ -27,6 +27,11 @@ CIRCLES = (
 )
 """A bot that may move its damage to and fro as often as it likes."""
 
+YOURS = (
+    "ecard; turn 5; player you; first you; you: base1-58; deck: L, L, L; prizes: L; "
+    "foe: base1-58; deck: L, L, L; prizes: L"
+)
+
 LESSON: dict[str, Any] = json.loads((STATIC / "lessons" / "first.json").read_text("utf-8"))
 
 
@@ -95,6 +100,23 @@ def test_a_script_that_is_never_offered_holds_nobody_up(client: TestClient, tmp_
         play_out(seat, 3)
 
     assert seat.frame["result"] is not None
+
+
+def test_for_a_level_that_is_gone_since_greedy_plays_on(tmp_path: Path) -> None:
+    async def work(lobby: Lobby) -> int | None:
+        seats = [{"kind": "me"}, {"kind": "bot", "agent": "first"}]
+        wish = {"rules": "ecard", "seats": seats, "position": YOURS}
+        room = (await lobby.make(NewGame.model_validate(wish))).room
+        room.plan.players[1].agent = "expert"  # as a game may be stored that was begun with it
+        options = [option.text for option in room.game.options]
+        await room.answer(0, room.seq, options.index("end turn"))
+        lobby.wake(room)
+        async with asyncio.timeout(60):
+            while room.asked() == 1 and lobby.tasks:
+                await asyncio.sleep(0.01)
+        return room.asked()
+
+    assert in_lobby(tmp_path, work) == 0
 
 
 class Restless(Workers):

@@ -93,6 +93,7 @@ def test_a_ladder_that_was_stopped_at_once_is_no_error() -> None:
     made = ladder(PLAYERS, played, [MatchupTally() for _ in played])
 
     assert [rung.ratings for rung in made.rungs] == [{}, {}, {}]
+    assert {pairing.foretold for rung in made.rungs for pairing in rung.pairings} == {None}
     assert ElementTree.fromstring(picture(made, "nothing yet")) is not None
 
 

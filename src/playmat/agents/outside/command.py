@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from playmat.game.option import Option
     from playmat.model.views.view import View
 
-PREFIX: Final = "cmd"
 NAMED: Final = re.compile(r"cmd(?:@(?P<bank>[^:]*))?:(?P<line>.*)", re.DOTALL)
 BANK: Final = re.compile(r"(\d+(?:\.\d+)?)(?:\+(\d+(?:\.\d+)?))?")
 
@@ -155,7 +154,7 @@ class CommandAgent:
         try:
             process = Process(self._command.argv, self.errors)
         except OSError as error:
-            self.errors.unlink()
+            forget_empty(self.errors)
             raise AgentFault(f"could not be started: {error.strerror}") from error
         self._ending = weakref.finalize(self, let_go, process, self.errors)  # or at our own end
         return process
@@ -187,7 +186,12 @@ class CommandAgent:
 
 
 def let_go(process: Process, errors: Path) -> None:
-    """See a program end; of its error output an empty file is not kept."""
+    """See a program end, and keep what it wrote to its error output."""
     process.end()
+    forget_empty(errors)
+
+
+def forget_empty(errors: Path) -> None:
+    """Keep no file of error output in which nothing stands."""
     if errors.exists() and not errors.stat().st_size:
         errors.unlink()

@@ -100,8 +100,6 @@ class Process:
         self._to_tell.put(None)
         for thread in self._threads:
             thread.join(PATIENCE)
-        assert self._child.stdout is not None
-        self._child.stdout.close()
 
 
 def carry_in(lines: SimpleQueue[bytes | None], pipe: IO[bytes]) -> None:
@@ -120,3 +118,6 @@ def carry_out(pipe: IO[bytes], lines: SimpleQueue[bytes]) -> None:
         while (line := pipe.readline(LONGEST)) and lines.qsize() < BACKLOG:
             lines.put(line)
     lines.put(b"")
+    # Whoever else closed it would wait for a line from what the program started outside its group.
+    with suppress(OSError):
+        pipe.close()

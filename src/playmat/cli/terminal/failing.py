@@ -44,10 +44,10 @@ class Seats:
     def close(self, game: Game) -> None:
         """Tell the agents how the game ended and let them go; it may have been left unfinished."""
         for agent in self.agents.values():
-            with suppress(Exception):
+            with suppress(Exception, SystemExit):
                 if game.result is not None:
                     sitting.end(agent, game.result)
-                sitting.leave(agent)
+            sitting.leave(agent)
 
     def replace(self, seat: int, error: BaseException) -> str:
         """Let another agent sit down for one that failed; return what is said, or nothing."""
@@ -55,8 +55,7 @@ class Seats:
         from playmat.agents.greedy import GreedyAgent
 
         failed = name_of(self.agents[seat])
-        with suppress(Exception):
-            sitting.leave(self.agents[seat])
+        sitting.leave(self.agents[seat])
         for one in (GreedyAgent(0), FirstAgent(0)):
             if name_of(one) != failed:
                 self.agents[seat] = one

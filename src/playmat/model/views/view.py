@@ -49,6 +49,11 @@ class Drawer:
         """Return both halves of the table as the player sees them."""
         return side_view(self.__still, 0, self.__seat), side_view(self.__still, 1, self.__seat)
 
+    def deck_sizes(self) -> tuple[int, int]:
+        """Return how many cards either deck has in all, as both players counted them."""
+        one, other = self.__still.match.deck_of
+        return len(one), len(other)
+
     def options(self) -> tuple[str, ...]:
         """Return the answers in words, if it is for the player to answer."""
         return tuple(option_texts(self.__still)) if self.__still.chooser == self.__seat else ()
@@ -143,6 +148,11 @@ class View:
         if self._drawer is None:
             raise BadState("view", "it was sent from elsewhere; only the game itself numbers it")
         return self._drawer.rows(called)
+
+    @property
+    def deck_sizes(self) -> tuple[int, int] | None:
+        """How many cards either deck has in all; not known of a view sent from elsewhere."""
+        return self._drawer.deck_sizes() if self._drawer is not None else None
 
     @cached_property
     def cards(self) -> Mapping[str, Card]:

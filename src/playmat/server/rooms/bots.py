@@ -7,7 +7,7 @@ import secrets
 from typing import Final
 
 from playmat.agents.agent import Agent
-from playmat.agents.registry import agent_maker
+from playmat.agents.registry import agent_maker, offered
 from playmat.game.option import Option
 from playmat.kinds import asks
 from playmat.model.state import State
@@ -97,15 +97,18 @@ def goes_in_circles(room: Room, seat: int, st: State) -> bool:
 
 
 def agent_name(room: Room, seat: int) -> str:
-    """Return the name of the agent that plays a seat."""
-    return room.plan.players[seat].agent or "greedy"
+    """Return the name of the agent that plays a seat; for one that is gone since, greedy does."""
+    name = room.plan.players[seat].agent
+    return name if name in offered() else "greedy"
 
 
 def scripted(room: Room, seat: int) -> Option | None:
     """Return a bot's next answer by its script; nothing once anybody has left it."""
     script, choice = room.plan.players[seat].script, room.game.choice
+    if choice is None or not script:
+        return None
     given = [each.text for each in room.game.history.answers if each.player == seat]
-    if choice is None or len(given) >= len(script) or given != script[: len(given)]:
+    if len(given) >= len(script) or given != script[: len(given)]:
         return None
     return next((o for o in choice.options if o.text == script[len(given)]), None)
 

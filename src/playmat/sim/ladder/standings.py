@@ -164,6 +164,6 @@ def rung(
     pairings = []
     for other in players:
         if other != player:
-            lead = whole[player].points - whole[other].points if whole else 0.0
-            pairings.append(Pairing(other, *pairs[player, other], chance(lead)))
+            foretold = chance(whole[player].points - whole[other].points) if whole else None
+            pairings.append(Pairing(other, *pairs[player, other], foretold))
     return Rung(player, ratings, tuple(pairings), faults)

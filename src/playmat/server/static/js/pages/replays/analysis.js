@@ -30,7 +30,7 @@ function plot(turns, worst, near, at, name) {
 /** Mount the analysis of a replay; *seen* tells what the replay shows: {near, names, turn}. */
 export function analysis(el, id, seen, go) {
   const path = () => `/replays/${encodeURIComponent(id)}/analysis?closely=${closely}`;
-  let closely = 'quick', found = null, running = false, failed = '';
+  let closely = 'quick', found = null, running = false, failed = '', asked = 0;
 
   const called = seat => (seen().names[seat] === 'You' ? 'You' : seen().names[seat]);
   const mistake = m => html`<li><button type="button" class="an-jump" data-step="${m.step}"><b class="num">−${Math.round(100 * m.drop)}</b><span><span class="an-who">${called(m.seat)}, turn ${m.turn}</span>${m.given}</span></button><p><span class="an-better">Better:</span> ${m.better.length ? m.better.join(', then ') : m.best}.</p>${m.why && html`<p class="tiny">${m.why}.</p>`}</li>`;
@@ -45,21 +45,25 @@ export function analysis(el, id, seen, go) {
     morph(el, html`<div class="an-head">${choice}${button}</div><p class="an-told" role="status">${failed || (found ? told() : 'Nothing has been looked at yet.')}</p><progress max="${found?.steps || 1}" value="${found?.steps ? found.done : 0}" aria-label="Answers looked at"></progress>${body}`);
   }
 
+  // Only the answer to what was asked last is shown: an earlier one may come later, or be of another closeness.
+  async function answered(ask) {
+    const mine = ++asked;
+    let more = null, why = '';
+    try { more = await ask(path()); } catch (error) { why = error.message; }
+    if (mine !== asked) return false;
+    found = more ?? found;
+    failed = why;
+    if (why || found?.over) running = false;
+    redraw();
+    return true;
+  }
   async function run() {
     running = true;
     failed = '';
-    const mine = closely;
     redraw();
-    try {
-      do { found = await post(path()); redraw(); } while (running && closely === mine && !found.over && el.isConnected);
-    } catch (error) { failed = error.message; }
-    if (closely === mine) running = false;
-    redraw();
+    while (running && await answered(post)) if (!el.isConnected) running = false;
   }
-  async function look() {
-    try { found = await get(path()); } catch (error) { failed = error.message; }
-    redraw();
-  }
+  const look = () => answered(get);
 
   el.addEventListener('click', e => {
     const target = e.target.closest('[data-an], [data-step]');
