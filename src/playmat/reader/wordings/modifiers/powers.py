@@ -329,7 +329,9 @@ def nowhere(kind: Node) -> Node | None:
 
 
 @spare_rule("modifier", f"{{who:bearer}} , {AWAY} [has|have] no Abilities")
-@spare_rule("modifier", f"{{who:bearer}} , {AWAY} [has|have] no Abilities , except for {{but:name}}")
+@spare_rule(
+    "modifier", f"{{who:bearer}} , {AWAY} [has|have] no Abilities , except for {{but:name}}"
+)
 def nowhere_of_foe(who: Node, but: str = "") -> Node | None:
     """Read Abilities of a kind of the opponent's Pokémon that are nowhere."""
     if who.word != "where" or who.args[0] != node("all", "foe") or (but and not plain_name(but)):

@@ -78,7 +78,9 @@ def lays_new_prizes(who: str, h: str) -> Block | None:
     return (node("move", node("top", who, node("$number")), "prizes"),) if h == who else None
 
 
-@spare_rule("act", "count(s) {who:owner} Prize cards and shuffle(s) them into {h:owner} deck", cost=-1)
+@spare_rule(
+    "act", "count(s) {who:owner} Prize cards and shuffle(s) them into {h:owner} deck", cost=-1
+)
 def counts_prizes(who: str, h: str) -> Block | None:
     """Read Prizes counted and shuffled away, as many as are laid out again."""
     prizes = node("prizes", who)
