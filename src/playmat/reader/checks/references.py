@@ -114,9 +114,9 @@ def _check_laid_on(said: Node, values: dict[str, Arg]) -> None:
     card = said.args[0] if said.word == "evolve" else None
     pick = values.get(str(card.args[0])) if isinstance(card, Node) and card.word == "ref" else None
     of = pick.args[0] if isinstance(pick, Node) and pick.args else None
-    if isinstance(of, Node) and of.word == "where":
-        if any(n.word in _NO_POKEMON for n in nodes_in(of.args[1])):
-            raise Unread("evolves a Pokémon by a card that is none")
+    fit = of.args[1] if isinstance(of, Node) and of.word == "where" else ()
+    if any(n.word in _NO_POKEMON for n in nodes_in(fit)):
+        raise Unread("evolves a Pokémon by a card that is none")
 
 
 def _check_holder(said: Node, values: dict[str, Arg]) -> None:

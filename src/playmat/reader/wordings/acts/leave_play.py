@@ -131,8 +131,8 @@ def thins_bench(n: int, h: str = "", k: str = "") -> Block:
 
 @spare_rule(
     "act",
-    "choose(s) {n:count} [of {k:owner}]? Benched Pokémon and shuffle(s) the others , [along with|and] "
-    "all cards attached to [them|those Pokémon] , into {h:owner} deck",
+    "choose(s) {n:count} [of {k:owner}]? Benched Pokémon and shuffle(s) the others , "
+    "[along with|and] all cards attached to [them|those Pokémon] , into {h:owner} deck",
 )
 def keeps_few(n: int, h: str, k: str = "") -> Block:
     """Read all Benched Pokémon but a few shuffled away, whose player says which stay."""
