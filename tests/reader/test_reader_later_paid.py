@@ -157,3 +157,16 @@ def test_who_did_not_come_up_this_turn_is_asked_for() -> None:
     )
 
     assert "if not came_up_this_turn(self) { cancel }" in program("attack", text, damage="60")
+
+
+def test_cards_given_up_at_will_are_left_out_of_a_choice_and_need_not_be_there() -> None:
+    text = (
+        "Put an Item card from your discard pile into your hand. You can't choose Onix or a card "
+        "you discarded with the effect of this card. When you play this card, you may discard "
+        "another card from your hand. If you do, draw 2 cards."
+    )
+
+    read = program("trainer", text)
+
+    assert 'or any_of(discards(me)[item and not named("Onix")])); play' in read
+    assert 'discards(me)[item and not (named("Onix") or one_of(b))]' in read
