@@ -170,3 +170,26 @@ def test_cards_given_up_at_will_are_left_out_of_a_choice_and_need_not_be_there()
 
     assert 'or any_of(discards(me)[item and not named("Onix")])); play' in read
     assert 'discards(me)[item and not (named("Onix") or one_of(b))]' in read
+
+
+SOUGHT = "Search your deck for up to 2 Water Pokémon, reveal them, and put them into your hand."
+SECOND = "If you go second and it's your first turn,"
+
+
+def test_more_cards_are_looked_for_on_a_condition() -> None:
+    text = (
+        f"{SOUGHT} {SECOND} search for up to 4 Water Pokémon instead of 2. Then, shuffle your deck."
+    )
+
+    read = program("trainer", text)
+
+    assert "{ a <- search(deck(me)[pokemon and typed(W)], 4); reveal(a); move(a, hand) }" in read
+    assert "else { b <- search(deck(me)[pokemon and typed(W)], 2)" in read
+    assert read.endswith("; shuffle(me) }")
+
+
+@pytest.mark.parametrize("more", ["4 Fire Pokémon instead of 2", "4 Water Pokémon instead of 3"])
+def test_more_cards_than_were_looked_for_before_are_of_their_kind(more: str) -> None:
+    text = f"{SOUGHT} {SECOND} search for up to {more}. Then, shuffle your deck."
+
+    assert program("trainer", text).startswith("stopped: more cards")
