@@ -28,6 +28,12 @@ _OF_MONS: Final = (
 """What can be said of Pokémon in play alone."""
 
 
+_NO_POKEMON: Final = frozenset(
+    {"energy", "basic_energy", "special_energy", "trainer", "item", "supporter", "tool"}
+)
+"""Kinds of card of which no Pokémon is."""
+
+
 def check_doubts(program: Program, text: str, damage: str = "") -> None:
     """Refuse a program in which a deed is done to what it cannot be done to.
 
@@ -38,6 +44,7 @@ def check_doubts(program: Program, text: str, damage: str = "") -> None:
         _check_sort(said, values)
         _check_energy(said)
         _check_attached(said, values)
+        _check_laid_on(said, values)
         _check_holder(said, values)
         for block in _blocks(said):
             _check_coin(block)
@@ -100,6 +107,16 @@ def _check_attached(said: Node, values: dict[str, Arg]) -> None:
         of = value.args[0] if isinstance(value, Node) else None
         if isinstance(of, Node) and of.word == "where" and _is_pokemon(of.args[1]):
             raise Unread("attaches a Pokémon card")
+
+
+def _check_laid_on(said: Node, values: dict[str, Arg]) -> None:
+    """Refuse a Pokémon that would evolve by a card that is no Pokémon card."""
+    card = said.args[0] if said.word == "evolve" else None
+    pick = values.get(str(card.args[0])) if isinstance(card, Node) and card.word == "ref" else None
+    of = pick.args[0] if isinstance(pick, Node) and pick.args else None
+    fit = of.args[1] if isinstance(of, Node) and of.word == "where" else ()
+    if any(n.word in _NO_POKEMON for n in nodes_in(fit)):
+        raise Unread("evolves a Pokémon by a card that is none")
 
 
 def _check_holder(said: Node, values: dict[str, Arg]) -> None:

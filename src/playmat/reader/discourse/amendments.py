@@ -218,6 +218,7 @@ def _amends(done: list[Node], statement: Node) -> bool:
     elif statement.word == "$either":
         _either_way(done, cast(Block, statement.args[0]))
     elif statement.word == "$if_paid":
+        _name_copied(done)
         _change_last(done, "use_attack", _if_paid)
     elif statement.word == "$at_most_count":
         most = cast(int, statement.args[0])
@@ -263,7 +264,18 @@ def _once_only(more: Node, most: Arg, name: Arg) -> Node:
     return Node("mod", (*more.args[:6], name, *more.args[7:]))
 
 
+_THAT_ATTACK: Final = node("$that", "attacks")
+
+
+def _name_copied(done: list[Node]) -> None:
+    """Tell an attack that is chosen and used in one breath apart: it is asked for its cost."""
+    if done and done[-1].word == "use_attack" and done[-1].args[0] != _THAT_ATTACK:
+        done[-1:] = [node("$found", done[-1].args[0]), node("use_attack", _THAT_ATTACK)]
+
+
 def _if_paid(copied: Node) -> Node:
+    if copied.args[0] != _THAT_ATTACK:
+        raise Unread("an attack that would be chosen twice")
     return node("if", node("pays_for", copied.args[0]), (copied,))
 
 

@@ -82,6 +82,22 @@ def _other(before: Block, word: Node, rest: Block) -> Block:
     return (*rest, node("if", test, block, before))
 
 
+def _sought(before: Block, word: Node, rest: Block) -> Block:
+    """Look for more cards of the kind said just before, on a condition."""
+    test, most, usual, kind = word.args
+
+    def more(arg: Arg) -> Arg:
+        if not isinstance(arg, Node) or arg.word != "$search" or arg.args[1] != usual:
+            return arg
+        fits = isinstance(arg.args[0], Node) and arg.args[0].args[1:] == (kind,)
+        return Node("$search", (arg.args[0], most, *arg.args[2:])) if fits else arg
+
+    many = cast(Block, changed(before, more))
+    if many == before:
+        raise Unread("more cards of a kind that was not looked for")
+    return (*rest, Node("if", (test, many, before)))
+
+
 def _unfiltered(of: Arg) -> Arg:
     """Return the ones from whom a filter takes some."""
     return _unfiltered(of.args[0]) if isinstance(of, Node) and of.word == "where" else of
@@ -243,6 +259,7 @@ AFTERWORDS: Final[dict[str, Callable[[Block, Node, Block], Block]]] = {
     "$foe_first": foe_first,
     "$likewise": _both,
     "$instead": _other,
+    "$sought": _sought,
     "$only": _only,
     "$except": _except,
     "$as_basic": _as_basic,

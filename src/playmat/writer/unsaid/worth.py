@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from playmat.lang.make import Block, conjunction, node, replaced
+from playmat.lang.make import Block, changed, conjunction, node, replaced
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.lang.sorts import READING, SELECTORS
 from playmat.lang.words import WORDS, of_role
@@ -60,7 +60,7 @@ def useful(block: Block, paid: Block = ()) -> Node | None:
     walk = _Walk()
     walk.pays(paid)
     try:
-        found = walk.block(block) or walk.looks()
+        found = walk.block(_leaving_out_nothing(block)) or walk.looks()
     except Open:
         return None
     found = [tuple(_after_paying(test, paid) for test in _spare(tests)) for tests in found]
@@ -75,6 +75,21 @@ def useful(block: Block, paid: Block = ()) -> Node | None:
     ]
     ways = list(dict.fromkeys(conjunction("and", *tests) for tests in kept))
     return conjunction("or", *ways) if ways else None
+
+
+def _leaving_out_nothing(block: Block) -> Block:
+    """Return an effect whose choices leave out no cards that are given up at will: or are not."""
+    offers = [n for n in nodes_in(block) if n.word == "may"]
+    names = {n.args[0] for offer in offers for n in nodes_in(offer) if n.word == "bind"}
+    given = [node("one_of", node("ref", name)) for name in names]
+
+    def whole(arg: Arg) -> Arg:
+        if not isinstance(arg, Node) or arg.word not in ("fits_any", "fits_both"):
+            return arg
+        left = given if arg.word == "fits_any" else [node("fits_not", one) for one in given]
+        return arg.args[0] if arg.args[1] in left else arg
+
+    return cast(Block, changed(block, whole)) if given else block
 
 
 def _after_paying(test: Node, paid: Block) -> Node:

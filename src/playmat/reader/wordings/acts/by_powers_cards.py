@@ -61,7 +61,8 @@ def in_order_to(a: Block, b: Block) -> Block:
 
 # --- Prizes, decks, hands -----------------------------------------------------------------------
 @rule("act", "put(s) {what:cards} as a Prize card face down")
-@spare_rule("act", "put(s) {what:cards} face down as a Prize card")
+@spare_rule("act", "put(s) {what:cards} face down as [a Prize card|your Prize cards]")
+@spare_rule("act", "put(s) {what:cards} face down as his or her Prize cards")
 def to_prizes(what: Arg) -> Block:
     """Read a card put among the Prizes."""
     return (node("move", what, "prizes"),)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playmat.lang.make import Block, node
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, rule, spare_rule
 from playmat.reader.meanings import ALWAYS, SELF, fitted
 
 OTHERS = node("less", node("all", "me"), SELF)
@@ -81,6 +81,20 @@ def discards_down(n: int, h: str, p: str = "", x: str = "") -> Block | None:
             (node("discard", node("$pick", HAND, over, over, "$who")),),
         ),
     )
+
+
+@spare_rule(
+    "act",
+    "shuffle(s) cards from {x:owner} hand into {d:owner} deck until {p:subject} [has|have] "
+    "{n:number} cards [left]? in {h:owner} hand",
+)
+def shuffles_down(n: int, x: str, d: str, h: str, p: str = "") -> Block | None:
+    """Read a hand that its player shuffles into the deck down to a size."""
+    if x == "foe" or not x == d == h:
+        return None
+    over = node("sub", node("count", HAND), n)
+    away = (node("move", node("$pick", HAND, over, over, "$who"), "deck"), node("shuffle", "$who"))
+    return (node("if", node("compare", node("count", HAND), ">", n), away),)
 
 
 @rule("effect", "he or she chooses {q:quantity} card(s)")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playmat.lang.make import Block, node, where
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule, spare_rule
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 from playmat.reader.nodes import acted
 
 WHO = "$who"
@@ -56,12 +56,21 @@ def foes_choice(a: Block, b: Block) -> Block:
 
 
 # --- left out of a choice -----------------------------------------------------------------------
+THROWN = node("one_of", node("$done", "discard"))
 phrase(
     "statement",
     (node("$except", node("named", "$own")),),
     "you can't choose ~ with the effect of this card",
 )
 phrase("note", (node("$except_paid"),), "you can't choose a card you discarded {by_this_card}")
+spare_phrase(
+    "statement",
+    (node("$except", node("fits_any", node("named", "$own"), THROWN)),),
+    "you can't choose ~ or a card you discarded {by_this_card}",
+)
+spare_phrase(
+    "statement", (node("$except", THROWN),), "you can't choose a card you discarded {by_this_card}"
+)
 
 
 # --- one of two players -------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playmat.lang.make import Block, node
 from playmat.lang.node import Node
-from playmat.reader.grammar import phrase, rule, spare_phrase
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 
 THAT = node("$that", "attacks")
 phrase("copying_attack", True, "~", "this attack")
@@ -25,6 +25,12 @@ phrase(
 )
 
 
+@spare_rule(
+    "statement",
+    "this attack does nothing if {x:pokemon} doesn't have the necessary Energy to use that attack",
+    "if {x:pokemon} doesn't have the [necessary Energy|Energy necessary] to use that attack , "
+    "this attack does nothing",
+)
 @rule(
     "statement",
     "this attack does nothing if {x:pokemon} doesn't have the Energy necessary to use that attack",

@@ -27,10 +27,15 @@ def at_will(kind: Node, at: Node | None = None, of: Arg = "") -> Node:
     return node("$pick", of_kind(at, kind), 0, MANY, WHO)
 
 
-@spare_rule("cards", "any amount of {kind:card_kind} [from|attached to] {of:pokemons}", cost=1)
+@spare_rule(
+    "cards",
+    "any amount of {kind:card_kind} [from|attached to] {of:pokemons}",
+    "any amount of {kind:card_kind} [from|attached to] {of:pokemon}",
+    cost=1,
+)
 def any_amount(kind: Node, of: Arg) -> Node | None:
     """Read as much basic or Special Energy as a player likes."""
-    fits = kind in (node("basic_energy"), node("special_energy"))
+    fits = {node("basic_energy"), node("special_energy")} & set(nodes_in(kind))
     return at_will(kind, of=of) if fits else None
 
 

@@ -130,6 +130,18 @@ def thins_bench(n: int, h: str = "", k: str = "") -> Block:
 
 
 @spare_rule(
+    "act",
+    "choose(s) {n:count} [of {k:owner}]? Benched Pokémon and shuffle(s) the others , "
+    "[along with|and] all cards attached to [them|those Pokémon] , into {h:owner} deck",
+)
+def keeps_few(n: int, h: str, k: str = "") -> Block:
+    """Read all Benched Pokémon but a few shuffled away, whose player says which stay."""
+    bench, stay = node("bench_of", WHO), node("$that", "mons")
+    away = node("return_mon", node("less", bench, stay), "deck")
+    return (node("$found", node("$pick", bench, n, n, WHO)), away, node("shuffle", WHO))
+
+
+@spare_rule(
     "act", "discard(s) all cards attached to {who:pokemon} and put(s) it {z:goes_to}", cost=-2
 )
 def sheds_and_leaves(who: Node, z: str) -> Block:

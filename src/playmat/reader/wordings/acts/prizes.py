@@ -51,6 +51,7 @@ def laid_open(what: Arg) -> Block:
     return (node("move", what, "prizes"), node("turn_up", FOUND))
 
 
+@spare_rule("act", "add(s) {what:cards} to {h:owner} Prize cards face down")
 @rule("act", "add(s) {what:cards} to {h:owner} Prize cards")
 def added(what: Arg, h: str) -> Block:
     """Read cards added to the Prizes of a player."""

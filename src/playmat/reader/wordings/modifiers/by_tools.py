@@ -205,7 +205,7 @@ def earlier_attacks(who: Arg, x: Node | None = None) -> Node:
 )
 @spare_rule(
     "modifier",
-    "{who:bearer} [can|may] use the attack(s) [on|of] this card",
+    "{who:bearer} [can|may] use the [GX]? attack(s) [on|of] this card",
     "{who:bearer} [can|may] use this card's attack(s)",
 )
 def card_attack(who: Arg) -> Node:

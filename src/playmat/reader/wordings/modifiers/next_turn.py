@@ -221,6 +221,8 @@ def came_up(who: Node, x: str = "me", y: str = "me") -> Node:
 @spare_rule(
     "condition",
     "{who:pokemon} didn't [move|come] from [the|your] Bench to the Active Spot [during]? this turn",
+    "{who:pokemon} didn't [move|come] from [the|your] Bench to become your Active Pokémon "
+    "[during]? this turn",
 )
 def stayed_down(who: Node) -> Node:
     """Read whether somebody was Active before this turn."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from playmat.lang.make import Block, node
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
@@ -324,3 +326,16 @@ def nowhere(kind: Node) -> Node | None:
         node("off_power", node("where", BOTH, kind), "ability"),
         node("off_power_away", "both", node("fits_both", node("pokemon"), kind), "ability"),
     )
+
+
+@spare_rule("modifier", f"{{who:bearer}} , {AWAY} [has|have] no Abilities")
+@spare_rule(
+    "modifier", f"{{who:bearer}} , {AWAY} [has|have] no Abilities , except for {{but:name}}"
+)
+def nowhere_of_foe(who: Node, but: str = "") -> Node | None:
+    """Read Abilities of a kind of the opponent's Pokémon that are nowhere."""
+    if who.word != "where" or who.args[0] != node("all", "foe") or (but and not plain_name(but)):
+        return None
+    fit = node("fits_both", node("pokemon"), cast(Node, who.args[1]))
+    away = node("off_power_away", "foe", fit, "ability", but)
+    return on(who, node("off_power", who, "ability", but), away)

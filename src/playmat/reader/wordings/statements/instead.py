@@ -34,6 +34,16 @@ def may_in_its_place(c: Node, do: Block) -> Block:
     return (node("$may_instead", c, acted(do, "me")),)
 
 
+@spare_rule(
+    "trainer_statement",
+    "if {c:conditions} , [you may]? search [your deck]? for up to {n:number} {kind:card_filter} "
+    "instead of {m:number}",
+)
+def seeks_more(c: Node, n: int, kind: Node, m: int) -> Block:
+    """Read more cards looked for than the sentence before says."""
+    return (node("$sought", c, n, m, kind),)
+
+
 def _with_room(arg: Arg) -> Arg:
     """Return a Tool attached to one of those Pokémon that have room for it."""
     if not isinstance(arg, Node) or arg.word != "attach":

@@ -78,6 +78,17 @@ def lays_new_prizes(who: str, h: str) -> Block | None:
     return (node("move", node("top", who, node("$number")), "prizes"),) if h == who else None
 
 
+@spare_rule(
+    "act", "count(s) {who:owner} Prize cards and shuffle(s) them into {h:owner} deck", cost=-1
+)
+def counts_prizes(who: str, h: str) -> Block | None:
+    """Read Prizes counted and shuffled away, as many as are laid out again."""
+    prizes = node("prizes", who)
+    counted = (node("bind", "$n", node("count", prizes)), node("$count", NUMBER))
+    away = (node("move", prizes, "deck"), node("shuffle", who))
+    return (*counted, *away) if h == who else None
+
+
 @rule("act", "count(s) {who:owner} Prize cards left and draw(s) up to that many cards")
 def draws_for_prizes(who: str) -> Block:
     """Read as many cards drawn at will as Prizes are left."""
