@@ -27,11 +27,16 @@ def at_will(kind: Node, at: Node | None = None, of: Arg = "") -> Node:
     return node("$pick", of_kind(at, kind), 0, MANY, WHO)
 
 
-@spare_rule("cards", "any amount of {kind:card_kind} [from|attached to] {of:pokemons}", cost=1)
-def any_amount(kind: Node, of: Arg) -> Node | None:
+@spare_rule(
+    "cards",
+    "any amount of {kind:card_kind} [from|attached to] {of:pokemons}",
+    "any amount of {kind:card_kind} {at:card_place}",
+    cost=1,
+)
+def any_amount(kind: Node, at: Node | None = None, of: Arg = "") -> Node | None:
     """Read as much basic or Special Energy as a player likes."""
     fits = kind in (node("basic_energy"), node("special_energy"))
-    return at_will(kind, of=of) if fits else None
+    return at_will(kind, at, of) if fits else None
 
 
 @rule(

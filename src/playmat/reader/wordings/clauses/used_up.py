@@ -144,7 +144,7 @@ spare_phrase(
 spare_phrase(
     "act",
     (node("move", node("this_card"), "hand"),),
-    f"[put|return] {THIS} [to|into] your hand {{not_discarded}}",
+    f"[put|return] [{THIS}|this ~] [to|into] your hand {{not_discarded}}",
 )
 phrase("discarded_from_play", True, "into your discard pile from play")
 

@@ -1,0 +1,21 @@
+"""Kinds of Pokémon of which a player has none: “your opponent has no Fire or Water Pokémon”."""
+
+from __future__ import annotations
+
+from playmat.lang.make import node
+from playmat.lang.node import Node
+from playmat.reader.grammar import spare_rule
+from playmat.reader.meanings import ANY, fitted
+
+
+@spare_rule(
+    "condition",
+    "{who:who_has} no {a:pokemon_noun} or {b:pokemon_noun} in play",
+    "{who:player_has_not} any {a:pokemon_noun} or [any]? {b:pokemon_noun} in play",
+    cost=1,
+)
+def lacks_both_kinds(who: str, a: Node, b: Node) -> Node | None:
+    """Read two kinds of Pokémon of which a player has none in play."""
+    if ANY in (a, b):
+        return None
+    return node("not", node("any_of", fitted(node("all", who), node("fits_any", a, b))))
