@@ -19,3 +19,11 @@ def lacks_both_kinds(who: str, a: Node, b: Node) -> Node | None:
     if ANY in (a, b):
         return None
     return node("not", node("any_of", fitted(node("all", who), node("fits_any", a, b))))
+
+
+@spare_rule("condition", "{kind:pokemon_noun} [isn't|is not] on {h:owner} Bench")
+def not_on_bench(kind: Node, h: str) -> Node | None:
+    """Read that nobody of a kind is on a Bench."""
+    if kind == ANY or kind == node("named", "$own"):
+        return None
+    return node("not", node("any_of", fitted(node("bench_of", h), kind)))
