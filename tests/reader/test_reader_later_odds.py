@@ -1,4 +1,4 @@
-"""Odd ends of later wordings: kinds nobody has, damage that is not asked for, both of two moments."""
+"""Odd ends of later wordings: kinds nobody has, damage not asked for, both of two moments."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ TAKE = "put it into your hand. Then, shuffle your deck."
         ),
         (
             "power",
-            "If your opponent has no Fire Pokémon or Pokémon V in play, this Pokémon can't retreat.",
+            "If your opponent has no Fire Pokémon or Pokémon V in play, this Pokémon gets +20 HP.",
             'not any_of(all(foe)[typed(R) or tag("v")])',
         ),
         (
@@ -61,7 +61,9 @@ def test_damage_that_no_card_prints_keeps_what_is_said_of_it(damage: str) -> Non
     assert program("attack", text, "20x").endswith("no_weakness, no_resistance)")
 
 
-@pytest.mark.parametrize("said", ["full HP", "30 HP or less remaining", "any damage counters on it"])
+@pytest.mark.parametrize(
+    "said", ["full HP", "30 HP or less remaining", "any damage counters on it"]
+)
 def test_damage_done_already_is_no_test_of_what_was_before(said: str) -> None:
     text = f"If this Pokémon has {said} and is damaged by {FROM_FOE}, draw a card."
 
@@ -78,7 +80,9 @@ def test_who_falls_from_full_hp_was_hurt_by_that_attack_alone() -> None:
 
 @pytest.mark.parametrize(("foe", "drawn"), [("Brave", 2), ("Brave dmg20", 0)])
 def test_only_who_falls_from_full_hp_draws(foe: str, drawn: int) -> None:
-    text = f"If this Pokémon has full HP and is Knocked Out by damage from {FROM_FOE}, draw 2 cards."
+    text = (
+        f"If this Pokémon has full HP and is Knocked Out by damage from {FROM_FOE}, draw 2 cards."
+    )
     brave = mon("Brave", 60, "C", powers=(Power("Last", "ability", program("power", text)),))
     duel = lay("Hitter", f"{foe} | Hitter", brave)
     before = len(duel.foe.hand)
@@ -103,7 +107,14 @@ def test_counters_moved_over_come_from_whoever_has_some() -> None:
 
     made = program("attack", text, "")
 
-    assert "a <- number(0, 3); repeat(a) { b <- choose(all(me)[typed(W) and damaged])" in made
+    assert "a <- number(0, 3); repeat(a) { b <- choose(all(me)[typed(W)][damaged])" in made
+
+
+def test_them_are_never_the_pokemon_itself() -> None:
+    text = "Draw a card for each of your Benched Pokémon. Heal 10 damage from them."
+
+    assert program("attack", text, "").endswith("heal(bench_of(me), 10) }")
+    assert program("attack", "Heal 10 damage from them.", "").startswith("stopped")
 
 
 # --- what is done, and when -----------------------------------------------------------------------
@@ -124,13 +135,17 @@ def test_what_follows_is_done_whichever_way_somebody_steps_back(text: str, means
 
 @pytest.mark.parametrize(("order", "test"), [("first", "went"), ("second", "not went")])
 def test_an_attack_may_be_kept_from_one_of_the_first_turns(order: str, test: str) -> None:
-    made = program("attack", f"If you go {order}, you can't use this attack during your first turn.")
+    made = program(
+        "attack", f"If you go {order}, you can't use this attack during your first turn."
+    )
 
     assert made == f"needs(not (first_turn(me) and {test}_first(me)))"
 
 
 def test_a_power_of_the_first_turn_may_ask_for_more() -> None:
-    text = "Once during your first turn, if this Pokémon is in the Active Spot, you may draw a card."
+    text = (
+        "Once during your first turn, if this Pokémon is in the Active Spot, you may draw a card."
+    )
 
     assert "power(once, is(self, is_active) and first_turn(me)" in program("power", text)
 
@@ -164,6 +179,10 @@ def test_an_attack_picks_from_what_lies_there(text: str, means: str) -> None:
             "Whenever you attach a Water Energy card from your hand to a Basic Pokémon, heal 10 "
             "damage from that Pokémon.",
             "on(attached(all(me)[basic]), event_by_hand",
+        ),
+        (
+            "If this Pokémon is Burned, the attacks it uses cost Colorless less.",
+            "mod(attack_cost, self, value=-1)",
         ),
         (
             "Your Fire Pokémon get +20 HP. The effect of Campfire doesn't stack.",

@@ -95,7 +95,12 @@ phrase(
 )
 phrase("statement", (node("shuffle", "me"),), "shuffle ~ back into your deck")
 phrase("statement", (), "if you do , put ~ on top of your deck", "place ~ in the discard pile")
-spare_phrase("statement", (), "if you switched [a|any] Pokémon in this way , put this card into your deck")
+spare_phrase(
+    "statement",
+    (),
+    "if you switched [a|any] Pokémon [in this way|this way] , [put|shuffle] this card [back]? into "
+    "your deck",
+)
 
 
 @rule(
