@@ -43,6 +43,11 @@ TAKE = "put it into your hand. Then, shuffle your deck."
         ),
         (
             "attack",
+            "If all of your Pokémon in play are Team Rocket's Pokémon, draw 2 cards.",
+            'if is(all(me), name_has("Team Rocket"))',
+        ),
+        (
+            "attack",
             "If Minun isn't on your Bench, draw 2 cards.",
             'if not any_of(bench_of(me)[named("Minun")])',
         ),
@@ -218,6 +223,12 @@ SMALL_AGAIN = "discards Pokémon from their Bench until they have 5"
             "Once during each player's turn, if that player has played a Supporter card this "
             "turn, they may draw a card.",
             "power(once_player, supporter_played(me) and any_of(deck(me)))",
+        ),
+        (
+            "stadium",
+            "Once during each player's turn, if that player has played a Single Strike card from "
+            "their hand this turn, they may draw a card.",
+            'any_of(trainers_played(me)[tag("single_strike")])',
         ),
         (
             "stadium",

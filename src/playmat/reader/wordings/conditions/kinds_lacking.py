@@ -27,3 +27,9 @@ def not_on_bench(kind: Node, h: str) -> Node | None:
     if kind == ANY or kind == node("named", "$own"):
         return None
     return node("not", node("any_of", fitted(node("bench_of", h), kind)))
+
+
+@spare_rule("condition", "all of your Pokémon in play are {kind:pokemon_noun}", cost=1)
+def all_of_a_kind(kind: Node) -> Node | None:
+    """Read a kind that all Pokémon of a player must be of."""
+    return None if kind == ANY else node("is", node("all", "me"), kind)
