@@ -145,7 +145,7 @@ KIND_WORDS: Final = frozenset(
             "Tools",
         ),
         *("Stadium", "Stadiums", "Supporter", "Supporters", "Prize", "Card", "Cards"),
-        *("Your", "Each", "All", "Any", "Ultra"),
+        *("Your", "Each", "All", "Any", "Ultra", "SPEC"),
         *("and", "or", "with", "a"),
     )
 ) | set(TYPES)

@@ -260,7 +260,8 @@ def _clauses(block: Block, face: Face) -> Program:
         before = (node("set_damage", 0), *before) if _only_if(before) else before
     ignored = tuple(str(f) for said in apart["$flags"] for f in cast(tuple[str, ...], said.args[0]))
     if ignored and not apart["$damage"] and not printed(face):
-        before, after, ignored = _flagged(before, ignored), _flagged(after, ignored), ()
+        before, after = _flagged(before, ignored), _flagged(after, ignored)
+        ignored = ignored if uses(before, "set_damage") else ()
     clauses = _needs([said.args[0] for said in apart["$needs"]])
     clauses += [node("limit", *said.args) for said in apart["$limit"]]
     clauses += [node("even_if", said.args[0]) for said in apart["$even_if"]]

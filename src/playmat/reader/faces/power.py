@@ -56,10 +56,12 @@ from playmat.reader.faces.power_marks import (
     lay_on_marked,
     leave_discarded,
     limit,
+    limits_last,
     narrow,
     out_of_play,
     shed,
     spare,
+    tie,
 )
 from playmat.reader.faces.power_scope import (
     ailments,
@@ -117,7 +119,7 @@ def compose(face: Face, text: tuple[Sentence, ...], symbols: tuple[str, ...]) ->
     """Return the clauses that sentences make, each statement going on with the clause before."""
     drafts: list[Draft] = []
     marks: list[Node] = []
-    for sentence in _limits_last(text):
+    for sentence in limits_last(text):
         _, said = meaning(sentence, *_order(sentence, drafts, symbols, face.kind != "power"))
         parts = by_either(drafts, cast(Block, said if isinstance(said, tuple) else (said,)))
         if _goes_on(sentence, parts, drafts):
@@ -125,16 +127,11 @@ def compose(face: Face, text: tuple[Sentence, ...], symbols: tuple[str, ...]) ->
         whatever = _whatever_came(sentence) or (face.kind != "power" and _is_spent(parts))
         if whatever and not any(part.word in (*DRAFTS, *MARKS) for part in parts):
             parts = (node("$either", parts),)
+        known = len(drafts)
         for part in parts:
             _add(part, drafts, marks, sentence)
+        tie(drafts[known:])
     return finished(face, drafts, marks)
-
-
-def _limits_last(text: tuple[Sentence, ...]) -> tuple[Sentence, ...]:
-    """Return a text in which the limit it begins with follows what it limits."""
-    first = tuple(word.lower() for word in text[0].words[:6]) if text else ()
-    limits = first == ("you", "can't", "use", "more", "than", "1")
-    return (*text[1:], text[0]) if limits and len(text) > 1 else text
 
 
 def _goes_on(sentence: Sentence, parts: Block, drafts: list[Draft]) -> bool:

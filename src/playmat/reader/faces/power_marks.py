@@ -5,6 +5,7 @@ A ``Draft`` is a clause as far as it has been said; each function here changes o
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import cast
 
 from playmat.lang.make import Block, changed, conjunction, node, replaced
@@ -13,6 +14,7 @@ from playmat.reader.discourse.amendments import BENCH_TOO, flagged_hit
 from playmat.reader.discourse.remarks import AFTERWORDS
 from playmat.reader.face import Unread
 from playmat.reader.meanings import fitted
+from playmat.reader.text.tokens import Sentence
 
 
 class Draft:
@@ -23,6 +25,20 @@ class Draft:
         self.args = list(said.args[:-1])
         self.said = list(cast(Block, said.args[-1]))
         self.unique: str | None = None
+
+
+def limits_last(text: tuple[Sentence, ...]) -> tuple[Sentence, ...]:
+    """Return a text in which the limit it begins with follows what it limits."""
+    first = tuple(word.lower() for word in text[0].words[:6]) if text else ()
+    limits = first == ("you", "can't", "use", "more", "than", "1")
+    return (*text[1:], text[0]) if limits and len(text) > 1 else text
+
+
+def tie(drafts: list[Draft]) -> None:
+    """Let reactions of one sentence that do the same go on alike, by sharing what is said."""
+    for one, other in pairwise(draft for draft in drafts if draft.kind == "$on"):
+        if one.said == other.said:
+            other.said = one.said
 
 
 def flag(draft: Draft, flags: tuple[Arg, ...]) -> None:
@@ -37,7 +53,7 @@ def flag(draft: Draft, flags: tuple[Arg, ...]) -> None:
             draft.said[at] = better
             return
     if flags == BENCH_TOO and not any(n.word == "hit" for n in nodes_in(tuple(draft.said))):
-        draft.said = list(cast(Block, changed(tuple(draft.said), _as_damage)))
+        draft.said[:] = list(cast(Block, changed(tuple(draft.said), _as_damage)))
 
 
 def _as_damage(arg: Arg) -> Arg:
@@ -73,7 +89,7 @@ def shed(draft: Draft) -> None:
     who = node("$that", "mons") if picked else target
     first = (node("$found", target),) if picked else ()
     new = (*first, node("discard", node("attached", who)), node("return_mon", who, zone))
-    draft.said = list(cast(Block, changed(said, lambda arg: _spliced(arg, leaving[0], new))))
+    draft.said[:] = list(cast(Block, changed(said, lambda arg: _spliced(arg, leaving[0], new))))
 
 
 def _spliced(arg: Arg, old: Node, new: Block) -> Arg:
@@ -100,7 +116,7 @@ def as_basic(draft: Draft) -> None:
         benched = isinstance(arg, Node) and arg.word == "bench"
         return Node("bench_as_basic", cast(Node, arg).args[:1]) if benched else arg
 
-    draft.said = list(cast(Block, changed(tuple(draft.said), basic)))
+    draft.said[:] = list(cast(Block, changed(tuple(draft.said), basic)))
 
 
 def leave_discarded(draft: Draft) -> None:
@@ -115,7 +131,7 @@ def leave_discarded(draft: Draft) -> None:
             return node("$pick", node("less", arg.args[0], node("$done", "discard")), *arg.args[1:])
         return arg
 
-    draft.said = list(cast(Block, changed(tuple(draft.said), left)))
+    draft.said[:] = list(cast(Block, changed(tuple(draft.said), left)))
 
 
 def spare(draft: Draft, condition: str) -> None:
@@ -127,7 +143,7 @@ def spare(draft: Draft, condition: str) -> None:
             return node("inflict", fitted(arg.args[0], free), *arg.args[1:])
         return arg
 
-    draft.said = list(cast(Block, changed(tuple(draft.said), spared)))
+    draft.said[:] = list(cast(Block, changed(tuple(draft.said), spared)))
 
 
 def by_either(drafts: list[Draft], parts: Block) -> Block:
@@ -154,7 +170,7 @@ def end_by(draft: Draft, event: Arg, test: Arg) -> None:
         mods = cast(Block, arg.args[2])
         return Node("lasting", (*arg.args[:2], (*mods, node("handler", clause))))
 
-    draft.said = list(cast(Block, changed(tuple(draft.said), held)))
+    draft.said[:] = list(cast(Block, changed(tuple(draft.said), held)))
 
 
 def lay_on_marked(drafts: list[Draft]) -> list[Draft]:
@@ -185,7 +201,7 @@ def _on_marked(draft: Draft, name: Arg) -> Block:
 def narrow(draft: Draft, mark: Node) -> None:
     """Let the clause before reach only some of the own Pokémon; none that falls by it."""
     fit = mark.args[0] if mark.word == "$only" else _outlasting(draft)
-    draft.said = list(AFTERWORDS["$only"](tuple(draft.said), node("$only", fit), ()))
+    draft.said[:] = list(AFTERWORDS["$only"](tuple(draft.said), node("$only", fit), ()))
 
 
 def _outlasting(draft: Draft) -> Node:
@@ -213,4 +229,4 @@ def limit(draft: Draft, mark: Node) -> None:
     limited = cast(Block, changed(tuple(draft.said), capped))
     if limited == tuple(draft.said):
         raise Unread("a limit to something that is not counted")
-    draft.said = list(limited)
+    draft.said[:] = list(limited)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playmat.lang.make import Block, node, replaced
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule, same, spare_rule
+from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule
 from playmat.reader.meanings import fitted
 
 WHO = "$who"
@@ -49,6 +49,16 @@ def form_from_deck(of: Node, who: Node) -> Block | None:
     )
 
 
+@spare_rule(
+    "act",
+    "search(es) your deck for [a|an] {kind:card_filter} and switch(es) it with {who:pokemon}",
+    cost=-3,
+)
+def other_from_deck(kind: Node, who: Node) -> Block | None:
+    """Read the own card exchanged for one of a kind from the deck."""
+    return form_from_deck(kind, who)
+
+
 @rule("act", "switch(es) {who:pokemon} with [a|an] ~ in your hand", cost=-3)
 def form_from_hand(who: Node) -> Block | None:
     """Read a form change with a card of the hand."""
@@ -85,6 +95,12 @@ phrase(
 )
 phrase("statement", (node("shuffle", "me"),), "shuffle ~ back into your deck")
 phrase("statement", (), "if you do , put ~ on top of your deck", "place ~ in the discard pile")
+spare_phrase(
+    "statement",
+    (),
+    "if you switched [a|any] Pokémon [in this way|this way] , [put|shuffle] this card [back]? into "
+    "your deck",
+)
 
 
 @rule(

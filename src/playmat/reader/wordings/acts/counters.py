@@ -227,6 +227,20 @@ def moves_up_to(n: int, a: Node, b: Arg) -> Block:
     )
 
 
+@spare_rule(
+    "act",
+    "move(s) up to {n:count} damage counters from [any of]? {a:pokemon_set} to {b:pokemon}",
+    cost=1,
+)
+def moves_some_over(n: int, a: Arg, b: Node) -> Block:
+    """Read damage counters moved one by one to somebody, at most so many."""
+    pick = node("$pick", node("where", a, node("damaged")), 1, 1, WHO)
+    return (
+        node("bind", "$n", node("number", 0, n, WHO)),
+        node("repeat", node("ref", "$n"), (node("move_counters", pick, b, 1),)),
+    )
+
+
 @rule(
     "act",
     "put(s) {n:count} damage counters on any Pokémon [{x:pokemon_brackets}]? in any way you like",

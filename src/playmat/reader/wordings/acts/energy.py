@@ -31,12 +31,13 @@ def at_will(kind: Node, at: Node | None = None, of: Arg = "") -> Node:
     "cards",
     "any amount of {kind:card_kind} [from|attached to] {of:pokemons}",
     "any amount of {kind:card_kind} [from|attached to] {of:pokemon}",
+    "any amount of {kind:card_kind} {at:card_place}",
     cost=1,
 )
-def any_amount(kind: Node, of: Arg) -> Node | None:
+def any_amount(kind: Node, at: Node | None = None, of: Arg = "") -> Node | None:
     """Read as much basic or Special Energy as a player likes."""
     fits = {node("basic_energy"), node("special_energy")} & set(nodes_in(kind))
-    return at_will(kind, of=of) if fits else None
+    return at_will(kind, at, of) if fits else None
 
 
 @rule(

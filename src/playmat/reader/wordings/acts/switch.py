@@ -108,7 +108,7 @@ def is_knocked_out(who: Arg) -> Block:
 
 OLD = node("$old")
 phrase("old_active", True, "[the|your] old Active Pokémon")
-phrase("pokemon", OLD, "[the|your] old Active Pokémon", "the Pokémon you moved to your Bench")
+phrase("pokemon", OLD, "[the|your] old Active Pokémon", "the Pokémon you moved to [your|the] Bench")
 
 
 @rule(

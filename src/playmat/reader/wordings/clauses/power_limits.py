@@ -229,6 +229,7 @@ spare_phrase(
     "this effect can't be applied more than once at a time [to the same Pokémon]?",
     "the effect of {name} can't be applied more than once at a time [to the same Pokémon]?",
     "you can't apply this effect more than once at a time",
+    "[the effect of {name}|this effect] doesn't stack",
 )
 FIRST = node("first_turn", "me")
 spare_phrase(

@@ -421,7 +421,11 @@ def on_both_sides(a: Node) -> tuple[Node, ...] | None:
     return (a,) if sides == {"both"} else None
 
 
-@spare_rule("clause", "[if {c:conditions} ,]? once during your first turn , you may {do:acts}")
+@spare_rule(
+    "clause",
+    "[if {c:conditions} ,]? once during your first turn , you may {do:acts}",
+    "once during your first turn , if {c:conditions} , you may {do:acts}",
+)
 def once_at_first(do: Block, c: Node = ALWAYS) -> Node:
     """Read a power of the first turn alone."""
     first = node("first_turn", "me")

@@ -144,7 +144,7 @@ spare_phrase(
 spare_phrase(
     "act",
     (node("move", node("this_card"), "hand"),),
-    f"[put|return] {THIS} [to|into] your hand {{not_discarded}}",
+    f"[put|return] [{THIS}|this ~] [to|into] your hand {{not_discarded}}",
 )
 phrase("discarded_from_play", True, "into your discard pile from play")
 
@@ -210,7 +210,7 @@ phrase("after_attacking", True, "after attacking")
 
 # --- would be Knocked Out at full HP ------------------------------------------------------------
 @rule("before_event", "{who:pokemon} has full HP [,]? and would be Knocked Out by {by:attacked_by}")
-def from_full_hp(who: Node, by: Node) -> Node | None:
+def from_full_hp(who: Node, by: Node, name: str = "would_be_knocked_out") -> Node | None:
     """Read the moment an undamaged Pokémon would be Knocked Out by one attack."""
     one = who.args[0] if who.word == "where" else who
     if one not in (HOST, node("self")):
@@ -220,7 +220,13 @@ def from_full_hp(who: Node, by: Node) -> Node | None:
     tests = node("and", by, full)
     if who != one:
         tests = node("and", tests, node("is", one, who.args[1]))
-    return event("would_be_knocked_out", one, tests)
+    return event(name, one, tests)
+
+
+@spare_rule("event", "{who:pokemon} has full HP [,]? and is Knocked Out by {by:attacked_by}")
+def fell_from_full_hp(who: Node, by: Node) -> Node | None:
+    """Read the moment an undamaged Pokémon is Knocked Out by one attack."""
+    return from_full_hp(who, by, "knocked_out")
 
 
 spare_phrase(

@@ -16,7 +16,12 @@ SOME = "[any|at least 1|1 or more]"
 WAY = "[in this way|this way|in that way]"
 
 
-@spare_rule("condition", f"{DOER} {DONE} {SOME} {{kind:card_filter}} [{FROM}|{TO}]? {WAY}", cost=2)
+@spare_rule(
+    "condition",
+    f"{DOER} {DONE} {SOME} {{kind:card_filter}} [{FROM}|{TO}]? {WAY}",
+    f"{SOME} {{kind:card_filter}} [was|were] {DONE} [{FROM}|{TO}]? {WAY}",
+    cost=2,
+)
 def some_cards(kind: Node) -> Node:
     """Read that cards of a kind were among those that the statement before moved."""
     return node("compare", node("count", node("$made", kind)), ">", 0)

@@ -11,9 +11,9 @@ YOU_PLAYED = "[you played|you have played|you've played]"
 NOW = "[from your hand]? [during]? this turn"
 
 
-def _played(kind: Node) -> Node:
+def _played(kind: Node, by: str = "me") -> Node:
     """Return that one of the Trainer cards played this turn is of a kind."""
-    return node("any_of", node("where", node("trainers_played", "me"), kind))
+    return node("any_of", node("where", node("trainers_played", by), kind))
 
 
 @spare_rule("condition", f"{YOU_PLAYED} {{n:name}} {NOW}", cost=1)
@@ -26,3 +26,14 @@ def card_played(n: str) -> Node | None:
 def kind_played(kind: Node) -> Node | None:
     """Read a kind of Trainer card of which one was played this turn."""
     return None if kind == ANY else _played(kind)
+
+
+@spare_rule(
+    "condition",
+    "{p:that_player} [has]? [already]? played [a|an|any] {kind:card_filter} [from his or her "
+    "hand]? [this turn|during this turn|during his or her turn]",
+    cost=1,
+)
+def played_by_player(p: str, kind: Node) -> Node | None:
+    """Read a kind of Trainer card that the player spoken of has played this turn."""
+    return None if kind == ANY else _played(kind, p)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playmat.lang.make import Block, node
 from playmat.lang.node import Node, nodes_in
-from playmat.reader.grammar import phrase, rule, spare_phrase
+from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
 
 WHO = "$who"
 
@@ -125,6 +125,16 @@ spare_phrase(
 def no_supporter_played(p: str) -> Node:
     """Read that a player has played no Supporter."""
     return node("not", node("supporter_played", p))
+
+
+@spare_rule(
+    "condition",
+    "{p:that_player} [has]? [already]? played a Supporter card [from his or her hand]? [this "
+    "turn|during this turn|during his or her turn]",
+)
+def supporter_played(p: str) -> Node:
+    """Read that a player has played a Supporter."""
+    return node("supporter_played", p)
 
 
 @rule("conditions", "{p:that_player} reveals his or her hand and {c:conditions}", cost=-1)

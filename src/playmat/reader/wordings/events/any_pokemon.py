@@ -124,8 +124,14 @@ def strikes_some(by: Node, of: Arg, s: str = "after") -> Node | None:
     return event("damaged", of, by, THAT_POKEMON) if s == "after" else None
 
 
+OF_DAMAGE = {"damaged", "counters_at_least", "hp_left_at_most", "counters_on", "hp_left"}
+"""What the damage of the event has changed by the time it is asked for."""
+
+
 def subject(condition: Node) -> Arg | None:
-    """Return the Pokémon a condition speaks of first."""
+    """Return the Pokémon a condition speaks of first, if it speaks of no damage."""
+    if OF_DAMAGE & {part.word for part in nodes_in(condition)}:
+        return None
     if condition.word == "is":
         return condition.args[0]
     return SELF if SELF in list(nodes_in(condition)) else None
@@ -298,6 +304,18 @@ def i_attach_to_active(kind: Node) -> Node:
     return event(
         "attached",
         node("active", "me"),
+        both(BY_HAND, node("is", node("event_card"), kind)),
+        THAT_POKEMON,
+        THAT_CARD,
+    )
+
+
+@spare_rule("event", "you attach {kind:energy_attached} from your hand to [a|an] {of:pokemon_noun}")
+def i_attach_to_kind(kind: Node, of: Node) -> Node:
+    """Read the moment Energy is attached from hand to an own Pokémon of a kind."""
+    return event(
+        "attached",
+        fitted(node("all", "me"), of),
         both(BY_HAND, node("is", node("event_card"), kind)),
         THAT_POKEMON,
         THAT_CARD,

@@ -40,6 +40,19 @@ def attacks_below(q: Node, who: Node) -> Node:
     return node("$pick", node("attacks_of", node("under", who)), 1, 1, WHO)
 
 
+@spare_rule(
+    "attack_picked",
+    "[an attack|{q:quantity} attack(s)] [of|from] [a|1 of the] {kind:card_filter} {at:card_place}",
+    "[an attack|{q:quantity} attack(s)] [of|from] [a|1 of the] {kind:card_filter} you find there",
+)
+def attacks_of_cards(kind: Node, q: Node | None = None, at: Node | None = None) -> Node | None:
+    """Read attacks of Pokémon cards that lie somewhere, one of which is chosen."""
+    if q not in (None, node("$q", 1, 1)) or (at and at.word not in ("hand", "discards")):
+        return None
+    of = node("where", node("$them") if at is None else at, kind)
+    return node("$pick", node("attacks_of", of), 1, 1, WHO)
+
+
 @rule("act", "choose(s) {what:attack_picked}")
 def chooses_attack(what: Node) -> Block:
     """Read an attack chosen."""
@@ -100,6 +113,14 @@ spare_phrase(
     (node("$needs", node("not", node("first_turn", "me"))),),
     "[you can't use this attack|this attack can't be used] [on|during] {your_first_turn}",
 )
+_WENT_FIRST = node("went_first", "me")
+for _order, _test in (("first", _WENT_FIRST), ("second", node("not", _WENT_FIRST))):
+    spare_phrase(
+        "statement",
+        (node("$needs", node("not", node("and", node("first_turn", "me"), _test))),),
+        f"if you [go|went] {_order} , [you can't use this attack|this attack can't be used] "
+        "[on|during] {your_first_turn}",
+    )
 
 
 @spare_rule("statement", "{x:pokemon} can use this attack even if it 's {a:status}", cost=-1)

@@ -299,15 +299,16 @@ def bench_size(n: int) -> Node:
 
 
 LEAVING = (
-    "when this card leaves play , each player [discards Benched Pokémon|discards Pokémon from "
+    "when this card leaves play , [each player|both players] discard(s) [Benched Pokémon|Pokémon "
 )
 LEAVING += (
-    "his or her Bench] until he or she has {n:number} [Pokémon on the Bench|Benched Pokémon]?"
+    "from his or her Bench] until he or she has {n:number} [Pokémon on the Bench|Benched Pokémon]?"
 )
+FIRST = ", and the [owner of this card|player who played this card] discards first"
 
 
 @rule("note", LEAVING)
-@spare_rule("clause", LEAVING)
+@spare_rule("clause", LEAVING, LEAVING + FIRST)
 def shrinking(n: int) -> Node:
     """Read Benches that shrink when the Stadium leaves, that of its owner first."""
     block: list[Node] = []
@@ -386,6 +387,8 @@ spare_phrase(
     (),
     f"if {OVERFULL} Benched Pokémon , [that player|he or she|your opponent] discard(s) Benched "
     f"Pokémon until he or she has {{number}} [Pokémon on [the|his or her] Bench|Benched Pokémon]",
+    "if a player no longer has any {pokemon_noun} in play , [that player|he or she] discards "
+    "Pokémon from his or her Bench until he or she has {number}",
     "if more than [1|one] effect changes the number of Benched Pokémon allowed , use the smaller "
     "number",
     "the player who played this card discards first",

@@ -114,6 +114,7 @@ spare_phrase(
     node("$whose", node("$it")),
     "[each of]? its attacks",
     "the attack cost of its attacks",
+    "[the|any]? attacks it uses",
 )
 
 

@@ -136,9 +136,17 @@ def prevents_damage_of(who: Arg, of: Arg) -> Node:
     "prevent(s) [all|any] damage done to {who:bearer} by attacks if it is {n:number} or "
     "{how:bound_side}",
 )
-def prevents_some(who: Arg, n: int, how: str) -> Node:
+@spare_rule(
+    "modifier",
+    "prevent(s) [all|any] damage done to {who:bearer} by {of:attacks_of} if [that damage|it] is "
+    "{n:number} {how:bound_side}",
+    "prevent(s) [all|any] damage from {of:attacks_of} done to {who:bearer} if [that damage|it] is "
+    "{n:number} {how:bound_side}",
+)
+def prevents_some(who: Arg, n: int, how: str, of: Node | None = None) -> Node:
     """Read protection from damage up to a number, or from one on."""
-    return on(who, node("mod", "damage_limit", who, how, n))
+    by = "anyone" if of is None else source(of.args[0])
+    return on(who, node("mod", "damage_limit", who, how, n, **{"from": by}))
 
 
 spare_phrase("bound_side", "at_most", "less")

@@ -36,7 +36,8 @@ phrase(
     "both of them",
     cost=0,
 )
-phrase("pokemon", node("$it"), "it", "them")
+phrase("pokemon", node("$it"), "it")
+phrase("pokemon", node("$that", "mons"), "them")
 phrase(
     "pokemon", node("host"), "the Pokémon this card is attached to", "the Pokémon ~ is attached to"
 )

@@ -10,6 +10,9 @@ from playmat.reader.meanings import FOES_ACTIVE, on, plain_name
 KNOWN_TEAMS = ("Plasma", "Aqua", "Magma")
 """Teams that have a sign of their own on their cards, or words of their own."""
 
+SHORT = {"Prism Star": "prism", "ACE SPEC": "ace"}
+"""Kinds whose tag is shorter than what cards say."""
+
 
 @spare_rule("attached_kind", "{n:name} [card(s)]?", cost=3)
 def held_by_name(n: str) -> Node | None:
@@ -50,6 +53,11 @@ def one_attacks_base(who: Node, a: str, n: int) -> Node:
 for _tag, _word in (("gx", "=Pokémon-GX"), ("v", "Pokémon =V"), ("vmax", "Pokémon VMAX")):
     spare_phrase("pokemon_kind", node("tag", _tag), _word)
 spare_phrase("pokemon_kind", node("tag", "vstar"), "Pokémon VSTAR")
+spare_phrase(
+    "pokemon_kind",
+    node("fits_both", node("tag", "mega"), node("tag", "ex")),
+    "Mega Evolution Pokémon =ex",
+)
 spare_phrase("pokemon_kind", node("tag", "ultra_beast"), "Ultra Beast(s)")
 spare_phrase("pokemon_kind", node("tag", "radiant"), "Radiant Pokémon")
 spare_phrase("pokemon_word", node("fits_not", node("tag", "ultra_beast")), "non-Ultra Beast")
@@ -62,8 +70,9 @@ for _word in (
     "Ancient",
     "Future",
     "Tera",
+    "ACE SPEC",
 ):
-    _tag = "prism" if _word == "Prism Star" else _word.lower().replace(" ", "_")
+    _tag = SHORT.get(_word, _word.lower().replace(" ", "_"))
     spare_phrase("pokemon_word", node("tag", _tag), _word)
     spare_phrase("card_kind", node("tag", _tag), f"{_word} card(s)")
 
