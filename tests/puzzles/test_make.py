@@ -1,4 +1,4 @@
-"""Where puzzles are looked for: positions that just anybody sometimes wins, or greedy play misses."""
+"""Where puzzles are looked for: what just anybody sometimes wins, or greedy play misses."""
 
 from __future__ import annotations
 
