@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -79,7 +80,7 @@ def test_a_guess_holds_what_was_seen_and_has_the_size_of_the_deck() -> None:
 
 
 def test_what_lies_on_the_other_side_does_not_make_a_deck_longer() -> None:
-    more = {"deck": "8*G", "foe_deck": "8*G", "prizes": "2*G", "foe_prizes": "2*G"}
+    more: dict[str, Any] = {"deck": "8*G", "foe_deck": "8*G", "prizes": "2*G", "foe_prizes": "2*G"}
     duel = scenario("xy", "xy1-3 | xy1-3", "xy1-1", hand="xy4-97, G", **more).play("xy4-97")
     st = duel.state
     st.match.open_lists = False

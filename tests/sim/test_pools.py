@@ -67,6 +67,7 @@ def test_programs_do_not_outlive_a_run_that_is_killed(tmp_path: Path) -> None:
         [sys.executable, str(tmp_path / "run.py"), f"cmd:{command}"],
         cwd=ROOT,
         env=os.environ | {"PYTHONPATH": found},
+        stderr=subprocess.DEVNULL,
     )
 
     assert until(lambda: len(list(notes.iterdir())) == 2)

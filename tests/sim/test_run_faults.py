@@ -5,6 +5,7 @@ from __future__ import annotations
 import signal
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -61,7 +62,7 @@ def test_an_agent_that_is_not_there_is_refused_before_any_game(name: str, said: 
 
 def test_an_agent_is_made_once_to_be_checked_and_let_go_whatever_it_does() -> None:
     name = f"{HERE}:Costly"
-    costly = agent_maker(name)(7).__class__
+    costly: Any = type(agent_maker(name)(7))
     twice = job(2, (name, name))
     costly.made.clear()
 
