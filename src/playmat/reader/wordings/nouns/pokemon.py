@@ -37,7 +37,7 @@ phrase(
     cost=0,
 )
 phrase("pokemon", node("$it"), "it")
-phrase("pokemon", node("$that", "mons"), "them")
+spare_phrase("pokemon", node("$that", "mons"), "them")
 phrase(
     "pokemon", node("host"), "the Pokémon this card is attached to", "the Pokémon ~ is attached to"
 )
