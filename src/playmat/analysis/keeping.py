@@ -7,12 +7,12 @@ import os
 from pathlib import Path
 
 from playmat.analysis.analysis import Analysis
-from playmat.cards.library import home_folder
+from playmat.cards.library import data_folder
 
 
 def folder() -> Path:
     """Return where analyses are kept."""
-    return home_folder() / "analyses"
+    return data_folder() / "analyses"
 
 
 def path_of(analysis: Analysis, where: Path | None = None) -> Path:

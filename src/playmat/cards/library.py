@@ -40,6 +40,12 @@ def home_folder() -> Path:
     return base / "playmat"
 
 
+def data_folder() -> Path:
+    """Return where a player's games are kept: ``PLAYMAT_DATA``, or the place of the platform."""
+    named = os.environ.get("PLAYMAT_DATA")
+    return Path(named) if named else home_folder()
+
+
 def own_folder() -> Path:
     """Return where a player's own cards are: ``PLAYMAT_LIBRARY``, or the place of the platform."""
     named = os.environ.get("PLAYMAT_LIBRARY")

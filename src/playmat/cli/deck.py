@@ -16,8 +16,8 @@ from playmat.cli._groups import Group
 def command() -> None:
     """List, show, check, convert and build decks, and work out their odds.
 
-    DECK is a file, the name of a listed deck or of a theme deck such as base1-overgrowth, or -
-    for a list typed or piped in.
+    DECK is a file, the name of a listed, a theme or a famous deck such as base1-overgrowth or
+    Haymaker, or - for a list typed or piped in.
     """
 
 

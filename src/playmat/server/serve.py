@@ -18,13 +18,13 @@ from typing import Final
 
 import uvicorn
 
-from playmat.cards.library import Library
+from playmat.cards.library import Library, data_folder
 from playmat.errors import PlaymatError
 from playmat.server.app import create_app
 from playmat.server.http.middleware import Trust
 from playmat.server.listening import Doors, plain_address, protocol_for, room_for_files
 from playmat.server.rate_limits import FRAME
-from playmat.server.store.database import data_folder, default_url, refuse_unfit
+from playmat.server.store.database import default_url, refuse_unfit
 
 SWITCH: Final = 0.0005
 """Seconds after which threads change: the one that stores must not wait long for the loop."""

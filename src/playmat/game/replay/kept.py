@@ -8,16 +8,15 @@ from pathlib import Path
 from time import strftime
 from typing import TYPE_CHECKING
 
-from playmat.cards.library import home_folder
+from playmat.cards.library import data_folder
 
 if TYPE_CHECKING:
     from playmat.game.game import Game
 
 
 def faults_folder() -> Path:
-    """Return where faults are told of: in ``PLAYMAT_DATA``, or in the place of the platform."""
-    named = os.environ.get("PLAYMAT_DATA")
-    return (Path(named) if named else home_folder()) / "faults"
+    """Return where faults are told of."""
+    return data_folder() / "faults"
 
 
 def fault_file(ending: str) -> Path:

@@ -19,7 +19,7 @@ from typing import Final
 
 from playmat.cards.card import Card
 from playmat.cards.in_lines import wording
-from playmat.cards.library import Library, home_folder
+from playmat.cards.library import Library, data_folder
 from playmat.cards.search import said_by, says
 from playmat.server.errors import Refused
 from playmat.version import __version__
@@ -43,8 +43,7 @@ def index_file() -> Path:
             if path.is_file():
                 about = path.stat()
                 told.update(f"{path.name} {about.st_size} {about.st_mtime_ns}\n".encode())
-    folder = Path(os.environ.get("PLAYMAT_DATA") or home_folder())
-    return folder / f"wordings-{told.hexdigest()[:16]}.json"
+    return data_folder() / f"wordings-{told.hexdigest()[:16]}.json"
 
 
 def write_index(path: Path) -> None:

@@ -16,16 +16,10 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from playmat.cards.library import home_folder
+from playmat.cards.library import data_folder
 from playmat.errors import PlaymatError
 
 PASSWORD: Final = re.compile(r"(://[^:@/]*):[^@/]*@")
-
-
-def data_folder() -> Path:
-    """Return where a player's games are kept: ``PLAYMAT_DATA``, or the place of the platform."""
-    named = os.environ.get("PLAYMAT_DATA")
-    return Path(named) if named else home_folder()
 
 
 def default_url() -> str:
