@@ -13,6 +13,7 @@ FROM_FOE = "an attack from your opponent's Pokémon"
 HOST = "the Pokémon this card is attached to"
 STAYS = "isn't affected by Weakness or Resistance"
 STEPS_BACK = "when this Pokémon moves from the Active Spot to the Bench"
+SWAP = "Switch your Active Pokémon with 1 of your Benched Pokémon."
 TAKE = "put it into your hand. Then, shuffle your deck."
 
 
@@ -244,8 +245,7 @@ SMALL_AGAIN = "discards Pokémon from their Bench until they have 5"
         ),
         (
             "item",
-            "Switch your Active Pokémon with 1 of your Benched Pokémon. If you do, heal 20 damage "
-            "from the Pokémon you moved to the Bench.",
+            f"{SWAP} If you do, heal 20 damage from the Pokémon you moved to the Bench.",
             "c <- switch(me, b, a); if did(c) { heal(a, 20) }",
         ),
         (
