@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from starlette.testclient import TestClient
 
+from playmat.analysis.engine import MasterLines
 from playmat.game.from_position import game_at
 from playmat.server import analysing
 from tests.analysis.test_analysis import WON
@@ -53,10 +54,10 @@ def test_what_another_engine_has_found_is_not_shown(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = f"{API}/replays/{finished(client)}/analysis"
-    monkeypatch.setattr(analysing.MasterLines, "name", "master-0")
+    monkeypatch.setattr(MasterLines, "name", "master-0")
     monkeypatch.setattr(analysing, "PIECE", 60.0)
     before = client.post(path).json()
-    monkeypatch.setattr(analysing.MasterLines, "name", "master-2")
+    monkeypatch.setattr(MasterLines, "name", "master-2")
 
     now = client.get(path).json()
 
