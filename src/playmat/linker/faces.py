@@ -2,32 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, cast
+from typing import cast
 
-from playmat.engine.ops.control import Return
 from playmat.engine.values.conditions import Both
-from playmat.kinds import events, limits, powers
+from playmat.kinds import events, powers
 from playmat.lang.hidden import unfiltered
 from playmat.lang.make import conjunction
-from playmat.lang.node import Arg, Node, Program, uses
+from playmat.lang.node import Arg, Node, Program
 from playmat.linker.analysis import units
 from playmat.linker.attack_clauses import conditions_first, unpaid
 from playmat.linker.attack_program import ATTACK_VARS, aims, hits, write_attack
 from playmat.linker.concerns import FOES_ACTIVE, concerns
-from playmat.linker.effects import EffectWriter
-from playmat.linker.effects_moving import put_away
-from playmat.linker.holder import Holder
-from playmat.linker.names import NameTable, Registers, order_number
+from playmat.linker.face import Face
+from playmat.linker.modifiers import MODS
+from playmat.linker.names import Registers, order_number
 from playmat.linker.reactions import Reaction, counted_how, link_delayed
-from playmat.linker.values import ValueLinker
 from playmat.linker.worth.staying import leaves_itself
 from playmat.linker.worth.using import needed
 from playmat.model.definitions import (
     AttackDef,
     Code,
     HandlerDef,
-    Match,
     ModDef,
     PowerDef,
     ProvideDef,
@@ -35,50 +30,9 @@ from playmat.model.definitions import (
     UseDef,
 )
 
-MODS: Final[dict[str, Callable[[FaceLinker, tuple[Arg, ...], Registers, bool], ModDef]]] = {}
-"""What links each modifier; the module of these words fills it in."""
 
-
-class FaceLinker(Holder):
+class FaceLinker(Face):
     """Turns the clauses of faces into linked definitions."""
-
-    def __init__(self, match: Match, names: NameTable) -> None:
-        self.match = match
-        self.names = names
-        self.lower = ValueLinker(names)
-        self.label = ""
-        self.key = ""
-        self.part = 0
-        self.named = ""
-        self.program: Program = ()
-
-    def begin(self, label: str, key: str, program: Program) -> None:
-        """Start a face: its name for people, the hash of its program and the program."""
-        self.label = label
-        self.key = key
-        self.part = 0
-        self.named = ""
-        self.program = program
-        self.lower.timed = uses(program, "may_evolve")
-        self.lower.grows = uses(program, "evolve") or uses(program, "replace_top")
-
-    def code(self, emit: EffectWriter, part: str = "") -> Code:
-        """Finish a program and put it into the match's table."""
-        for jump in emit.stops:
-            jump.to = emit.here
-        put_away(emit)
-        emit.add(Return())
-        self.part += 1
-        made = Code(f"{self.key}/{part or self.part}", self.label, emit.ops, emit.env.count)
-        made.index = len(self.match.codes)
-        made.card = len(self.match.defs) - 1
-        made.asked = emit.asked
-        self.match.codes.append(made)
-        return made
-
-    def emit(self, env: Registers) -> EffectWriter:
-        """Return a writer for a new program."""
-        return EffectWriter(self.lower, self, env)
 
     # attacks
 
@@ -170,11 +124,6 @@ class FaceLinker(Holder):
         use.key = self.names.number(counted)
         use.owner = power
         return use
-
-    def counted(self, how: int) -> str:
-        """Return what uses are counted by: the name of the power alone, or the card's face."""
-        by_name = how == limits.ONCE_NAME or how == limits.ONCE_EVENT
-        return self.named if by_name and self.named else self.label
 
     def handler(self, clause: Arg, env: Registers, owner: PowerDef | None = None) -> HandlerDef:
         """Link a reaction; it may read registers captured when it was made."""

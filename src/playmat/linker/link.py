@@ -24,7 +24,6 @@ from playmat.lang.words import TAGS
 from playmat.linker import effects_asking as effects_asking
 from playmat.linker import effects_moving as effects_moving
 from playmat.linker import effects_single as effects_single
-from playmat.linker import modifiers as modifiers
 from playmat.linker import rule_programs
 from playmat.linker import values_words as values_words
 from playmat.linker.book_wording import reworded

@@ -12,20 +12,20 @@ from playmat.engine.values.selectors import AttacksOf
 from playmat.kinds import causes, modifiers, queries
 from playmat.lang.node import Arg, Node, uses
 from playmat.lang.words import QUERIES, TAGS
-from playmat.linker.faces import MODS, FaceLinker
+from playmat.linker.face import Face
 from playmat.linker.names import Registers, condition_bit, order_number, power_kinds, type_mask
 from playmat.linker.reach import SEATS, link_reach, link_source
 from playmat.model.definitions import ModDef, Number
 
 Args = tuple[Arg, ...]
-Linking = Callable[[FaceLinker, Args, Registers, bool], ModDef]
+Linking = Callable[[Face, Args, Registers, bool], ModDef]
 LETTERS: Final = "GRWLPFDMYNC"
 DISCARDING: Final = 1  # only from being discarded; the stage of a modifier tells
 SHIELDS: Final = {"damage": queries.PREVENT_DAMAGE, "effects": queries.PREVENT_EFFECTS}
 _ZERO: Final = Const(0)
 
 
-def plain(faces: FaceLinker, args: Args, env: Registers, on: bool) -> ModDef:
+def plain(faces: Face, args: Args, env: Registers, on: bool) -> ModDef:
     """Link ``mod``."""
     query, how = QUERIES.index(str(args[0])), order_number("order", str(args[2]))
     made = ModDef(query, how, amount(faces, query, args[3], env))
@@ -40,7 +40,7 @@ def plain(faces: FaceLinker, args: Args, env: Registers, on: bool) -> ModDef:
     return link_reach(faces.lower, made, args[1], env, on)
 
 
-def amount(faces: FaceLinker, query: int, arg: Arg, env: Registers) -> Number:
+def amount(faces: Face, query: int, arg: Arg, env: Registers) -> Number:
     """Link by how much something changes; for HP it is told that these are worked out."""
     faces.lower.sizing = query == queries.MAX_HP
     made = faces.lower.num(arg, env)
@@ -48,7 +48,7 @@ def amount(faces: FaceLinker, query: int, arg: Arg, env: Registers) -> Number:
     return made
 
 
-def note_what_shrinks(faces: FaceLinker, query: int, args: Args) -> None:
+def note_what_shrinks(faces: Face, query: int, args: Args) -> None:
     """Note that HP or Benches may become smaller in a match, and how small."""
     match, number = faces.match, args[3]
     if args[2] == "add" and isinstance(number, int) and number > 0:
@@ -60,7 +60,7 @@ def note_what_shrinks(faces: FaceLinker, query: int, args: Args) -> None:
         match.room = min(match.room, int(str(number)) if fixed else 0)
 
 
-def of_types(faces: FaceLinker, args: Args, env: Registers, on: bool) -> ModDef:
+def of_types(faces: Face, args: Args, env: Registers, on: bool) -> ModDef:
     """Link ``mod_type``: types that are printed, or one that a player has named."""
     made = ModDef(QUERIES.index(str(args[0])), order_number("order", str(args[2])), _ZERO)
     assert isinstance(args[3], tuple)
@@ -73,7 +73,7 @@ def of_types(faces: FaceLinker, args: Args, env: Registers, on: bool) -> ModDef:
     return link_reach(faces.lower, made, args[1], env, on)
 
 
-def prevent(faces: FaceLinker, args: Args, env: Registers, on: bool) -> ModDef:
+def prevent(faces: Face, args: Args, env: Registers, on: bool) -> ModDef:
     """Link ``prevent``, against damage or against effects."""
     what, of, cause, source = args
     made = ModDef(SHIELDS[str(what)], 0, _ZERO)
@@ -82,7 +82,7 @@ def prevent(faces: FaceLinker, args: Args, env: Registers, on: bool) -> ModDef:
     return link_reach(faces.lower, made, of, env, on)
 
 
-def off_power(faces: FaceLinker, args: Args, env: Registers, on: bool) -> ModDef:
+def off_power(faces: Face, args: Args, env: Registers, on: bool) -> ModDef:
     """Link ``off_power``."""
     made = ModDef(queries.POWER_WORKS, 0, _ZERO)
     made.mask = sum(int(2**kind) for kind in power_kinds(str(args[1])))
@@ -90,7 +90,7 @@ def off_power(faces: FaceLinker, args: Args, env: Registers, on: bool) -> ModDef
     return link_reach(faces.lower, made, args[0], env, on)
 
 
-def forbid_play(faces: FaceLinker, args: Args, env: Registers, on: bool) -> ModDef:
+def forbid_play(faces: Face, args: Args, env: Registers, on: bool) -> ModDef:
     """Link ``forbid_play``."""
     made = ModDef(queries.CAN_PLAY, 0, _ZERO)
     made.scope = SCOPE_PLAYER
@@ -99,21 +99,21 @@ def forbid_play(faces: FaceLinker, args: Args, env: Registers, on: bool) -> ModD
     return made
 
 
-def forbid_attack(faces: FaceLinker, args: Args, env: Registers, on: bool) -> ModDef:
+def forbid_attack(faces: Face, args: Args, env: Registers, on: bool) -> ModDef:
     """Link ``forbid_attack``."""
     made = ModDef(queries.CAN_USE_ATTACK, 0, _ZERO)
     made.text = faces.names.number(str(args[1]))
     return link_reach(faces.lower, made, args[0], env, on)
 
 
-def lend_attacks(faces: FaceLinker, args: Args, env: Registers, on: bool) -> ModDef:
+def lend_attacks(faces: Face, args: Args, env: Registers, on: bool) -> ModDef:
     """Link ``lend_attacks``."""
     made = ModDef(queries.ATTACK_LIST, 0, _ZERO)
     made.lent = faces.lower.plain_pick("attacks_of", (args[1],), env)
     return link_reach(faces.lower, made, args[0], env, on)
 
 
-def identity(faces: FaceLinker, args: Args, env: Registers, on: bool) -> ModDef:
+def identity(faces: Face, args: Args, env: Registers, on: bool) -> ModDef:
     """Link ``identity``."""
     made = ModDef(queries.IDENTITY, 0, _ZERO)
     made.lent = faces.lower.pick(args[1], env)[0]
@@ -121,7 +121,7 @@ def identity(faces: FaceLinker, args: Args, env: Registers, on: bool) -> ModDef:
     return link_reach(faces.lower, made, args[0], env, on)
 
 
-def symbols(faces: FaceLinker, args: Args, env: Registers, on: bool, how: int) -> ModDef:
+def symbols(faces: Face, args: Args, env: Registers, on: bool, how: int) -> ModDef:
     """Link a change of what attacks cost, by type."""
     made = ModDef(queries.ATTACK_SYMBOLS, how, _ZERO)
     made.symbols = tuple(str(args[1]).count(letter) for letter in LETTERS)
@@ -129,35 +129,35 @@ def symbols(faces: FaceLinker, args: Args, env: Registers, on: bool, how: int) -
     return link_reach(faces.lower, made, args[0], env, on)
 
 
-def forbid_attacks(faces: FaceLinker, args: Args, env: Registers, on: bool) -> ModDef:
+def forbid_attacks(faces: Face, args: Args, env: Registers, on: bool) -> ModDef:
     """Link ``forbid_attacks``."""
     made = ModDef(queries.ATTACKS_FORBIDDEN, 0, _ZERO)
     made.lent = faces.lower.pick(args[0], env)[0]
     return link_reach(faces.lower, made, args[1], env, on)
 
 
-def only_attacks(faces: FaceLinker, args: Args, env: Registers, on: bool) -> ModDef:
+def only_attacks(faces: Face, args: Args, env: Registers, on: bool) -> ModDef:
     """Link ``only_attacks``."""
     made = forbid_attacks(faces, args, env, on)
     made.how = modifiers.ALLOW
     return made
 
 
-def lend_under(faces: FaceLinker, args: Args, env: Registers, on: bool) -> ModDef:
+def lend_under(faces: Face, args: Args, env: Registers, on: bool) -> ModDef:
     """Link ``lend_under``."""
     made = ModDef(queries.ATTACK_LIST, 0, _ZERO)
     made.source_fit = faces.lower.fit(args[1], env)
     return link_reach(faces.lower, made, args[0], env, on)
 
 
-def have_attacks(faces: FaceLinker, args: Args, env: Registers, on: bool) -> ModDef:
+def have_attacks(faces: Face, args: Args, env: Registers, on: bool) -> ModDef:
     """Link ``have_attacks``; what is copied is what is printed, so that copying comes to an end."""
     made = ModDef(queries.ATTACK_LIST, modifiers.SET, _ZERO)
     made.lent = AttacksOf(faces.lower.pick(args[1], env)[0], True, False)
     return link_reach(faces.lower, made, args[0], env, on)
 
 
-def off_power_away(faces: FaceLinker, args: Args, env: Registers, on: bool) -> ModDef:
+def off_power_away(faces: Face, args: Args, env: Registers, on: bool) -> ModDef:
     """Link ``off_power_away``."""
     made = ModDef(queries.POWER_WORKS_AWAY, 0, _ZERO)
     made.seats = SEATS[str(args[0])]
@@ -167,7 +167,7 @@ def off_power_away(faces: FaceLinker, args: Args, env: Registers, on: bool) -> M
     return made
 
 
-def take_types(faces: FaceLinker, args: Args, env: Registers, on: bool) -> ModDef:
+def take_types(faces: Face, args: Args, env: Registers, on: bool) -> ModDef:
     """Link ``take_types``."""
     of_cards = isinstance(args[0], Node) and faces.lower.pick(args[0], env)[1] == "cards"
     query = queries.ENERGY_PROVIDED if of_cards else queries.TYPES
@@ -178,7 +178,7 @@ def take_types(faces: FaceLinker, args: Args, env: Registers, on: bool) -> ModDe
     return link_reach(faces.lower, made, args[0], env, on)
 
 
-def grant_tag(faces: FaceLinker, args: Args, env: Registers, on: bool) -> ModDef:
+def grant_tag(faces: Face, args: Args, env: Registers, on: bool) -> ModDef:
     """Link ``grant_tag``."""
     made = ModDef(queries.TAGS, 0, _ZERO)
     made.mask = int(2 ** TAGS.index(str(args[1])))
@@ -188,7 +188,7 @@ def grant_tag(faces: FaceLinker, args: Args, env: Registers, on: bool) -> ModDef
 def of_conditions(query: int, how: int = modifiers.ADD) -> Linking:
     """Return how a word is linked that tells of some conditions, or of all."""
 
-    def linked(faces: FaceLinker, args: Args, env: Registers, on: bool) -> ModDef:
+    def linked(faces: Face, args: Args, env: Registers, on: bool) -> ModDef:
         made = ModDef(query, how, _ZERO)
         assert isinstance(args[1], tuple)
         made.mask = sum(condition_bit(str(name)) for name in args[1]) or 31
@@ -197,7 +197,7 @@ def of_conditions(query: int, how: int = modifiers.ADD) -> Linking:
     return linked
 
 
-def protect(faces: FaceLinker, args: Args, env: Registers, on: bool) -> ModDef:
+def protect(faces: Face, args: Args, env: Registers, on: bool) -> ModDef:
     """Link ``protect``."""
     made = ModDef(queries.CAN_DISCARD, modifiers.FORBID, _ZERO)
     made.stage = DISCARDING
@@ -206,14 +206,14 @@ def protect(faces: FaceLinker, args: Args, env: Registers, on: bool) -> ModDef:
     return link_reach(faces.lower, made, args[0], env, on)
 
 
-def fasten(faces: FaceLinker, args: Args, env: Registers, on: bool) -> ModDef:
+def fasten(faces: Face, args: Args, env: Registers, on: bool) -> ModDef:
     """Link ``fasten``: no way off the Pokémon at all."""
     made = protect(faces, args, env, on)
     made.stage = 0
     return made
 
 
-def shield_player(faces: FaceLinker, args: Args, env: Registers, on: bool) -> ModDef:
+def shield_player(faces: Face, args: Args, env: Registers, on: bool) -> ModDef:
     """Link ``shield_player``."""
     made = ModDef(queries.PREVENT_TO_PLAYER, 0, _ZERO)
     made.seats = SEATS[str(args[0])]
@@ -221,7 +221,7 @@ def shield_player(faces: FaceLinker, args: Args, env: Registers, on: bool) -> Mo
     return made
 
 
-_WORDS: Final[dict[str, Linking]] = {
+MODS: Final[dict[str, Linking]] = {
     "mod": plain,
     "mod_type": of_types,
     "prevent": prevent,
@@ -248,5 +248,3 @@ _WORDS: Final[dict[str, Linking]] = {
 }
 """What links each word: the linker, the word's arguments, the registers, and whether it lies on
 one Pokémon."""
-
-MODS.update(_WORDS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from playmat.engine.checkup import NoteTool, StillHere
 from playmat.engine.knockout import SettleUse
@@ -22,6 +22,7 @@ from playmat.kinds import limits, powers
 from playmat.lang.node import Arg, Node, uses
 from playmat.lang.words import EVENTS
 from playmat.linker.analysis import conceivable, of_conditions
+from playmat.linker.face import Face
 from playmat.linker.names import Registers, order_number, player
 from playmat.linker.reach import SEATS
 from playmat.linker.worth.between_turns import (
@@ -38,9 +39,6 @@ from playmat.linker.worth.between_turns import (
 from playmat.linker.worth.using import one_acts
 from playmat.model.definitions import Code, HandlerDef, PowerDef
 
-if TYPE_CHECKING:
-    from playmat.linker.faces import FaceLinker
-
 USED_KINDS: Final = (powers.POKE_POWER, powers.ABILITY, powers.OLD_POWER)
 Guard = Fresh | MayWait | StillHas | StillHere | TakeMay | Unless
 """What passes over a reaction unless something holds."""
@@ -50,9 +48,7 @@ _NO_CODE: Final = Code("", "", [], 0)
 class Reaction:
     """One reaction while it is linked."""
 
-    def __init__(
-        self, faces: FaceLinker, clause: Node, env: Registers, owner: PowerDef | None
-    ) -> None:
+    def __init__(self, faces: Face, clause: Node, env: Registers, owner: PowerDef | None) -> None:
         event, self.cond, self.may, how, self.where, self.block = clause.args
         assert isinstance(event, Node)
         self.faces, self.clause, self.env, self.owner = faces, clause, env, owner
@@ -163,7 +159,7 @@ class Reaction:
         self.guards.append(guard)
 
 
-def link_delayed(faces: FaceLinker, args: tuple[Arg, ...], env: Registers) -> HandlerDef:
+def link_delayed(faces: Face, args: tuple[Arg, ...], env: Registers) -> HandlerDef:
     """Link an effect that waits once for a moment."""
     event, cond, block = args
     assert isinstance(event, Node)
@@ -178,7 +174,7 @@ def link_delayed(faces: FaceLinker, args: tuple[Arg, ...], env: Registers) -> Ha
     return made
 
 
-def link_subject(faces: FaceLinker, made: HandlerDef, arg: Arg, env: Registers) -> None:
+def link_subject(faces: Face, made: HandlerDef, arg: Arg, env: Registers) -> None:
     """Link whom an event must concern: a player, Pokémon or cards."""
     if isinstance(arg, str):
         made.seats = SEATS[arg]

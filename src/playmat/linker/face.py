@@ -1,0 +1,60 @@
+"""The face of a card while it is linked: its names, and where its programs go."""
+
+from __future__ import annotations
+
+from playmat.engine.ops.control import Return
+from playmat.kinds import limits
+from playmat.lang.node import Program, uses
+from playmat.linker.effects import EffectWriter
+from playmat.linker.effects_moving import put_away
+from playmat.linker.holder import Holder
+from playmat.linker.names import NameTable, Registers
+from playmat.linker.values import ValueLinker
+from playmat.model.definitions import Code, Match
+
+
+class Face(Holder):
+    """The face that is being linked: what it is called, and its programs as they are finished."""
+
+    def __init__(self, match: Match, names: NameTable) -> None:
+        self.match = match
+        self.names = names
+        self.lower = ValueLinker(names)
+        self.label = ""
+        self.key = ""
+        self.part = 0
+        self.named = ""
+        self.program: Program = ()
+
+    def begin(self, label: str, key: str, program: Program) -> None:
+        """Start a face: its name for people, the hash of its program and the program."""
+        self.label = label
+        self.key = key
+        self.part = 0
+        self.named = ""
+        self.program = program
+        self.lower.timed = uses(program, "may_evolve")
+        self.lower.grows = uses(program, "evolve") or uses(program, "replace_top")
+
+    def code(self, emit: EffectWriter, part: str = "") -> Code:
+        """Finish a program and put it into the match's table."""
+        for jump in emit.stops:
+            jump.to = emit.here
+        put_away(emit)
+        emit.add(Return())
+        self.part += 1
+        made = Code(f"{self.key}/{part or self.part}", self.label, emit.ops, emit.env.count)
+        made.index = len(self.match.codes)
+        made.card = len(self.match.defs) - 1
+        made.asked = emit.asked
+        self.match.codes.append(made)
+        return made
+
+    def emit(self, env: Registers) -> EffectWriter:
+        """Return a writer for a new program."""
+        return EffectWriter(self.lower, self, env)
+
+    def counted(self, how: int) -> str:
+        """Return what uses are counted by: the name of the power alone, or the card's face."""
+        by_name = how == limits.ONCE_NAME or how == limits.ONCE_EVENT
+        return self.named if by_name and self.named else self.label
