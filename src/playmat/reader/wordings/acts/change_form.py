@@ -40,6 +40,11 @@ def exchange(place: Arg, to: str, hidden: bool) -> Block:
 
 
 @rule("act", "search(es) your deck for {of:other_form} and switch it with {who:pokemon}", cost=-3)
+@spare_rule(
+    "act",
+    "search(es) your deck for [a|an] {of:card_filter} and switch(es) it with {who:pokemon}",
+    cost=-3,
+)
 def form_from_deck(of: Node, who: Node) -> Block | None:
     """Read a form change with a card of the deck."""
     return (
@@ -47,16 +52,6 @@ def form_from_deck(of: Node, who: Node) -> Block | None:
         if who == SELF
         else None
     )
-
-
-@spare_rule(
-    "act",
-    "search(es) your deck for [a|an] {kind:card_filter} and switch(es) it with {who:pokemon}",
-    cost=-3,
-)
-def other_from_deck(kind: Node, who: Node) -> Block | None:
-    """Read the own card exchanged for one of a kind from the deck."""
-    return form_from_deck(kind, who)
 
 
 @rule("act", "switch(es) {who:pokemon} with [a|an] ~ in your hand", cost=-3)

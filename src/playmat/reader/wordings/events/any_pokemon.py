@@ -310,18 +310,6 @@ def i_attach_to_active(kind: Node) -> Node:
     )
 
 
-@spare_rule("event", "you attach {kind:energy_attached} from your hand to [a|an] {of:pokemon_noun}")
-def i_attach_to_kind(kind: Node, of: Node) -> Node:
-    """Read the moment Energy is attached from hand to an own Pokémon of a kind."""
-    return event(
-        "attached",
-        fitted(node("all", "me"), of),
-        both(BY_HAND, node("is", node("event_card"), kind)),
-        THAT_POKEMON,
-        THAT_CARD,
-    )
-
-
 @rule(
     "event",
     "[any|a|either] player attaches {kind:energy_attached} from his or her hand to [1 of his or "

@@ -175,6 +175,7 @@ def i_attach_anyhow(kind: Node, who: Node) -> Node:
     "event",
     "you attach {kind:energy_attached} from your hand to [1 of your|any of your] {of:pokemon_noun}",
 )
+@spare_rule("event", "you attach {kind:energy_attached} from your hand to [a|an] {of:pokemon_noun}")
 def i_attach_to_some(kind: Node, of: Node) -> Node:
     """Read the moment Energy is attached from hand to some Pokémon."""
     return event(
