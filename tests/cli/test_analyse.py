@@ -73,6 +73,23 @@ def test_an_analysis_by_time_is_kept_apart_from_one_by_lines(path: Path) -> None
     assert len(list((path.parent / "kept").glob("*.json"))) == 2
 
 
+def test_lines_bound_an_analysis_by_time_too(path: Path) -> None:
+    found = run("analyse", str(path), "--seconds", "600", "--lines", "16", "--json")
+
+    assert json.loads(found.stdout)["key"].endswith(" 16/600s")
+
+
+def test_a_game_that_was_left_is_not_told_as_won_by_nobody(path: Path) -> None:
+    game = game_at(WON, seed=3)
+    game.play("end turn")
+    game.replay.save(path)
+
+    said = run("analyse", str(path), "--lines", "16").stdout
+
+    assert "the game was left unfinished" in said
+    assert "won" not in said
+
+
 def test_where_no_answers_are_asked_for_nothing_is_said_of_them(path: Path) -> None:
     said = run("analyse", str(path), "--lines", "16", "--worst", "0").stdout
 

@@ -114,6 +114,7 @@ def test_agents_are_compared_with_seats_and_pilots_swapped() -> None:
         (("matrix", "xy-a", "xy-a"), "one name"),
         (("matrix", "xy-a", "xy-b", "--picture", "m.png"), "end its name in .svg"),
         (("versus", "random", "first", "--deck", "xy-a"), "at least two decks"),
+        (("versus", "random", "first", "--narrow", "3"), "No such option"),
         (
             ("versus", "random", "first", "--deck", "xy-a", "--deck", "xy-b", "--games", "6"),
             "so take 8",

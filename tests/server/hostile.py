@@ -54,7 +54,7 @@ class Hostile:
             ("GET", "/decks", None),
             ("POST", "/decks/read", {"text": LIST * 40}),
             ("POST", "/decks/check", {"text": LIST * 40}),
-            ("POST", "/decks/random", {"rules": "xy"}),
+            ("POST", "/decks/random", {"format": "xy"}),
             ("POST", "/games", {"rules": "xy", "seats": bots}),
             ("POST", "/games", {"rules": "ecard", "seats": [{"kind": "me"}, {"kind": "friend"}]}),
             ("POST", "/replays", {"text": "x" * 100_000}),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,12 +14,22 @@ from tests.sim.jobs import job
 
 pytest.importorskip("ray")
 
+JOBS = Path(__file__).parent / "jobs.py"
 
 pytestmark = pytest.mark.filterwarnings("ignore::ResourceWarning", "ignore::FutureWarning")
 
 
 @pytest.fixture
-def address() -> Iterator[str]:
+def notes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return the folder in which agents note that they were let go."""
+    folder = tmp_path / "notes"
+    folder.mkdir()
+    monkeypatch.setenv("PLAYMAT_TEST_NOTES", str(folder))
+    return folder
+
+
+@pytest.fixture
+def address(notes: Path) -> Iterator[str]:
     """Start a cluster of two workers on this machine and give its address."""
     from ray.cluster_utils import Cluster
 
@@ -37,6 +48,15 @@ def test_a_cluster_of_two_workers_plays_the_same_games(address: str, tmp_path: P
     simulate(small, out=tmp_path / "there", ray=address)
 
     assert (tmp_path / "there").read_bytes() == (tmp_path / "here").read_bytes()
+
+
+@pytest.mark.slow
+def test_agents_that_stay_with_the_workers_of_a_cluster_are_let_go(
+    address: str, notes: Path
+) -> None:
+    simulate(job(6 * PAIRS, (f"{JOBS}:Noting", "random")), ray=address)
+
+    assert any(path.name != str(os.getpid()) for path in notes.iterdir())
 
 
 def test_an_address_where_no_cluster_answers_is_one_clear_error() -> None:

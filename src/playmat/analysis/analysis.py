@@ -70,6 +70,9 @@ class Analysis:
     """How many answers have been looked at."""
 
     winner: int | None = None
+    finished: bool = True
+    """Whether the game came to an end, which may be a draw."""
+
     moments: list[Moment] = field(default_factory=list)
 
     @property
@@ -108,7 +111,12 @@ class Analysis:
 def begin(replay: Replay, budget: Budget, engine: Engine) -> Analysis:
     """Return an analysis at its beginning."""
     digest = sha256(replay.text().encode()).hexdigest()[:16]
-    return Analysis(digest, f"{engine.name} {budget.key()}", replay.steps)
+    return Analysis(digest, key_of(engine.name, budget), replay.steps)
+
+
+def key_of(engine: str, budget: Budget) -> str:
+    """Return what analyses of an engine are kept under; by another one they begin anew."""
+    return f"{engine} {budget.key()}"
 
 
 def go_on(
@@ -124,7 +132,8 @@ def go_on(
         moments = [] if found is None else [turn_begun(analysis, found, game.state, engine)]
         game = replay.step(step + 1, game)
         if step + 1 == analysis.steps:
-            analysis.winner = replay.resume().winner
+            ended = replay.resume()
+            analysis.winner, analysis.finished = ended.winner, ended.over
         # Last of all, and together: whatever breaks in before has this answer looked at anew.
         analysis.moments += moments
         analysis.done = step + 1

@@ -29,7 +29,6 @@ class Asked:
     seed: int
     rules: str | None
     two_on_two: bool
-    narrow: float
     think: float
     processes: int | None
     ray: str | None
@@ -39,6 +38,7 @@ class Asked:
     closed_lists: bool
     shuffle_options: bool
     quiet: bool
+    narrow: float = 0.0
 
     def changed(self, **changes: Any) -> Asked:
         """Return the same with some things otherwise."""
@@ -92,12 +92,6 @@ OPTIONS = (
     ),
     click.option("--two-on-two", is_flag=True, help="Two Active Pokémon on each side."),
     click.option(
-        "--narrow",
-        default=0.0,
-        type=click.FloatRange(0, 50),
-        help="Stop a matchup once its interval is within this many points either way.",
-    ),
-    click.option(
         "--think",
         default=30.0,
         show_default=True,
@@ -112,6 +106,13 @@ OPTIONS = (
     click.option("--closed-lists", is_flag=True, help="Agents do not know the other deck list."),
     click.option("--shuffle-options", is_flag=True, help="Show agents options in any order."),
     click.option("--quiet", is_flag=True, help="Show no progress."),
+)
+
+narrowing = click.option(
+    "--narrow",
+    default=0.0,
+    type=click.FloatRange(0, 50),
+    help="Stop a matchup once its interval is within this many points either way.",
 )
 
 

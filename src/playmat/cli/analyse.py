@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from playmat.analysis.judge import Budget
     from playmat.game.replay.replay import Replay
 
+LINES: Final = 96
+MOST: Final = 100_000
 WORST: Final = 8
 """Mistakes that are told."""
 
@@ -31,12 +33,16 @@ PLAYERS: Final = ("player 0", "player 1")
 @click.command(epilog=examples("analyse game.jsonl", "analyse game.jsonl --lines 400 --worst 3"))
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--seconds", type=click.FloatRange(0, 600, min_open=True), help="Time a decision.")
-@click.option("--lines", type=click.IntRange(8, 100_000), default=96, show_default=True)
+@click.option(
+    "--lines",
+    type=click.IntRange(8, MOST),
+    help=f"Lines a decision, at most. [default: {LINES}, with --seconds as many as fit]",
+)
 @click.option("--worst", type=click.IntRange(0, 500), default=WORST, show_default=True)
 @click.option("--fresh", is_flag=True, help="Begin anew, whatever was found before.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 def command(
-    file: Path, seconds: float | None, lines: int, worst: int, fresh: bool, as_json: bool
+    file: Path, seconds: float | None, lines: int | None, worst: int, fresh: bool, as_json: bool
 ) -> None:
     """Tell how the game in FILE went: chances turn by turn, and the answers that lost most.
 
@@ -47,7 +53,8 @@ def command(
     from playmat.game.replay.replay import Replay
 
     replay = Replay.load(file)
-    analysis = carried_out(replay, Budget(100_000 if seconds else lines, seconds), fresh)
+    most = lines or (MOST if seconds else LINES)
+    analysis = carried_out(replay, Budget(most, seconds), fresh)
     if as_json:
         found = {
             **analysis.plain(),
@@ -117,8 +124,14 @@ def turn_lines(analysis: Analysis) -> list[str]:
         said.append(
             f"{row['turn']:>4}  {row['seat']:>6}  {bar} {100 * row['chance']:3.0f} % {told}"
         )
-    ended = "nobody won" if analysis.winner is None else f"{PLAYERS[analysis.winner]} won"
-    return [*said, f"      {ended}"]
+    return [*said, f"      {outcome(analysis)}"]
+
+
+def outcome(analysis: Analysis) -> str:
+    """Return how the game ended, if it did."""
+    if not analysis.finished:
+        return "the game was left unfinished"
+    return "nobody won" if analysis.winner is None else f"{PLAYERS[analysis.winner]} won"
 
 
 def mistake_lines(analysis: Analysis, count: int) -> list[str]:

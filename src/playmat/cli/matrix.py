@@ -10,7 +10,7 @@ import click
 
 from playmat.cli._groups import examples
 from playmat.cli._named import AGENT, DECK
-from playmat.cli._sim_options import PATH, Asked, simulating
+from playmat.cli._sim_options import PATH, Asked, narrowing, simulating
 from playmat.decks.by_name import deck_named
 from playmat.errors import PlaymatError
 
@@ -32,6 +32,7 @@ class TooFewDecks(PlaymatError, ValueError):
 @click.option("--picture", type=PATH, help="Draw the matrix into this .svg file.")
 @click.option("--csv", "csv_file", type=PATH, help="Write a line for each matchup.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+@narrowing
 @simulating
 def command(
     decks: tuple[str, ...],

@@ -9,7 +9,7 @@ import click
 
 from playmat.cli._groups import examples
 from playmat.cli._named import DECK
-from playmat.cli._sim_options import PATH, Asked, simulating
+from playmat.cli._sim_options import PATH, Asked, narrowing, simulating
 from playmat.decks.by_name import deck_named
 from playmat.decks.deck import Deck
 from playmat.errors import PlaymatError
@@ -41,6 +41,7 @@ class NoField(PlaymatError, ValueError):
 )
 @click.option("--csv", "csv_file", type=PATH, help="Write a line for each matchup.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+@narrowing
 @simulating
 def command(
     deck: str,

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from time import monotonic
 from typing import Any, Final
 
-from playmat.analysis.analysis import Analysis, begin, go_on
+from playmat.analysis.analysis import Analysis, begin, go_on, key_of
 from playmat.analysis.engine import MasterLines
 from playmat.analysis.judge import Budget
 from playmat.game.replay.replay import Replay
@@ -59,11 +59,6 @@ def taken_up(replay: Replay, kept: Any, budget: Budget) -> tuple[Analysis, Itera
     return _under_way[0]
 
 
-def key_of(closely: str) -> str:
-    """Return what an analysis so close is kept under today; by another engine it begins anew."""
-    return f"{MasterLines.name} {BUDGETS[closely].key()}"
-
-
 class Analyses:
     """The analyses of a server; each goes on only while somebody asks for more of it."""
 
@@ -77,7 +72,7 @@ class Analyses:
     async def look(self, game: str, closely: str) -> dict[str, Any]:
         """Return how far the analysis of a game has come, without going on."""
         kept = await self._store.analysis(game, closely)
-        if kept is None or kept["key"] != key_of(closely):
+        if kept is None or kept["key"] != key_of(MasterLines.name, BUDGETS[closely]):
             return told(None)
         return told(Analysis.read(kept))
 

@@ -112,7 +112,6 @@ class DeckRandom(Shape):
     """Ask for a deck nobody chose."""
 
     format: Word | None = None
-    rules: Word | None = None
     seed: int | None = Field(default=None, ge=0, lt=1 << 53)
 
 

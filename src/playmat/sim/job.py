@@ -112,6 +112,13 @@ class Job:
         return Job(matchups, **{name: given[name] for name in named if name in given})
 
 
+def refuse_uneven(games: int, each: int, of: str) -> None:
+    """Refuse games that do not give everybody every seat and deck equally often."""
+    if games < 1 or games % each:
+        more = max(games + each - 1, each) // each * each
+        raise BadJob(f"{games} games do not mirror; {of} takes {each}, so take {more}")
+
+
 def entrant(deck: Deck, agent: str) -> Entrant:
     """Return a deck and the agent that plays it as a job names them."""
     return Entrant(deck.name, tuple(card.id for card in deck.cards), agent)

@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from importlib import import_module
-from typing import Any
+from typing import Any, Final
 
 from playmat.errors import MissingExtra, PlaymatError
 from playmat.sim.job import Job
 from playmat.sim.pools import AHEAD, Chunk, CrewFailed
 from playmat.sim.worker import Row, Worker
+
+LEAVING: Final = "leaving"
+"""What a worker does beside playing: its agents need not wait for the chunks handed out."""
+
+PATIENCE: Final = 5.0
+"""Seconds for agents to leave."""
 
 
 class NoCluster(PlaymatError, RuntimeError):
@@ -27,6 +34,10 @@ class Player:
         """Return the rows of a chunk."""
         return self._worker.pairs(*chunk)
 
+    def close(self) -> None:
+        """Let the agents go that have stayed."""
+        self._worker.close()
+
 
 class Cluster:
     """Play on the workers of a Ray cluster, as many as it has processors."""
@@ -42,7 +53,7 @@ class Cluster:
         except Exception as error:
             raise NoCluster(f"no Ray cluster answers at {address}: {error}") from error
         self.count = count or max(1, int(ray.cluster_resources().get("CPU", 1)))
-        actor: Any = ray.remote(num_cpus=1)(Player)
+        actor: Any = ray.remote(num_cpus=1, concurrency_groups={LEAVING: 1})(Player)
         self._players = [actor.remote(job.plain()) for _ in range(self.count)]
 
     def play(self, chunks: Iterable[Chunk]) -> Iterator[tuple[Chunk, list[Row]]]:
@@ -66,5 +77,10 @@ class Cluster:
             raise CrewFailed(f"a worker of the cluster failed: {error}") from error
 
     def close(self) -> None:
-        """Leave the cluster."""
+        """Let the agents go that have stayed with those who can still be reached; leave."""
+        with suppress(self._ray.exceptions.RayError):
+            gone = [
+                player.close.options(concurrency_group=LEAVING).remote() for player in self._players
+            ]
+            self._ray.get(gone, timeout=PATIENCE)
         self._ray.shutdown()

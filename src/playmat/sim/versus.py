@@ -8,7 +8,7 @@ from typing import Any
 
 from playmat.decks.deck import Deck
 from playmat.sim.intervals import wilson
-from playmat.sim.job import BadJob, Matchup, entrant
+from playmat.sim.job import Matchup, entrant, refuse_uneven
 from playmat.sim.run import Standing
 
 QUAD = 4
@@ -19,9 +19,7 @@ def pilots_swapped(
     agents: tuple[str, str], decks: Sequence[Deck], games: int, seed: int
 ) -> list[Matchup]:
     """Return matchups of pairs of decks drawn by a seed, each pair with its pilots both ways."""
-    if games < 1 or games % QUAD:
-        more = max(games + QUAD - 1, QUAD) // QUAD * QUAD
-        raise BadJob(f"{games} games do not mirror; a pair of decks takes {QUAD}, so take {more}")
+    refuse_uneven(games, QUAD, "a pair of decks")
     rng = Random(seed)
     found = []
     for _ in range(games // QUAD):

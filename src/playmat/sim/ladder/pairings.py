@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from playmat.decks.by_name import deck_named
 from playmat.decks.deck import Deck
-from playmat.sim.job import BadJob, Job, Matchup, entrant
+from playmat.sim.job import BadJob, Job, Matchup, entrant, refuse_uneven
 from playmat.sim.ladder.panel import Board, boards
 
 FEWEST: Final = 3
@@ -56,9 +56,7 @@ def check(players: Sequence[str], games: int, of: str) -> None:
             f"{len(players)} players make no ladder; name at least {FEWEST}, because nobody is "
             "rated by one opponent"
         )
-    if games < 1 or games % GAMES:
-        more = max(games + GAMES - 1, GAMES) // GAMES * GAMES
-        raise BadJob(f"{games} games do not mirror; a board takes {GAMES}, so take {more}")
+    refuse_uneven(games, GAMES, "a board")
 
 
 @cache

@@ -307,7 +307,6 @@ idiom(
 )
 
 # Damage counters moved one by one for as long as a player likes.
-_MORE: Final = 'bind(?u, ask("#", me)), if(not(did(?u)), [break()], [])'
 for _group, _said in {
     "all": ("one of their damaged Pokémon", "another of their Pokémon"),
     "bench_of": ("one of their damaged Benched Pokémon", "another Pokémon of theirs"),
@@ -317,7 +316,7 @@ for _group, _said in {
     idiom(
         "effect",
         (
-            f"loop([if({_stop}, [break()], []), {_MORE.replace('#', 'Move one more?')},"
+            f"loop([if({_stop}, [break()], []), {_ASKED},"
             f" bind(?v, choose({_from}, 1, 1, me)),"
             " bind(?w, choose(less(all(foe), ref(?v)), 1, 1, me)),"
             " move_counters(ref(?v), ref(?w), ?n)])",
@@ -325,7 +324,7 @@ for _group, _said in {
         "as often as you like{u()}, move {n:ncounters} from "
         + f"{_said[0]}{{v()}} to {_said[1]}{{w()}}",
     )
-_ONE_MORE: Final = _MORE.replace("#", "Put one more damage counter?")
+_ONE_MORE: Final = _ASKED.replace("Move", "Put")
 idiom(
     "effect",
     (

@@ -242,6 +242,12 @@ RARE: Final = (
     ),
     # Choices and answers.
     Way(
+        "Answer “Split the damage?”. If yes: pick a number from 0 to 4; the base damage is 10 times"
+        " that many.\nIf the first answer was yes: hit {step}.",
+        "You may split the damage: pick a number from 0 to 4, the base damage is 10 times that"
+        " many, and hit {step}.",
+    ),
+    Way(
         "Answer “Is it your birthday?”. If yes: coin, heads: {step}.",
         "If it is your birthday, flip a coin. Heads: {step}.",
     ),

@@ -199,7 +199,7 @@ def moves_all_about(a: Arg, b: Arg) -> Block:
     idle = node("not", node("any_of", node("where", a, node("damaged"))))
     if isinstance(b, Node) and b.word == "less" and b.args[1] == node("$it"):
         idle = node("or", idle, node("compare", node("count", b.args[0]), "<", 2))
-    asked = node("bind", "$more", node("ask", "Move one more?", WHO))
+    asked = node("bind", "$more", node("ask", "Move one more damage counter?", WHO))
     done = node("if", node("not", node("did", "$more")), (node("break"),))
     return (node("loop", (node("if", idle, (node("break"),)), asked, done, *one_moved(a, b))),)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playmat.lang.make import Block, node
 from playmat.lang.node import Node, nodes_in
-from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
+from playmat.reader.grammar import phrase, rule, spare_phrase
 
 WHO = "$who"
 
@@ -49,19 +49,6 @@ phrase(
 def supporter_with(n: str) -> Node:
     """Read a word the name of the Supporter in play must have."""
     return node("any_of", node("where", node("beside", "me"), node("name_has", n)))
-
-
-phrase(
-    "condition",
-    node("supporter_played", "me"),
-    "you have played a Supporter card [from your hand]? [during]? this turn",
-    "you played a Supporter card [from your hand]? [during]? this turn",
-)
-spare_phrase(
-    "condition",
-    node("not", node("supporter_played", "me")),
-    "you haven't played a Supporter card [from your hand]? [during]? this turn",
-)
 
 
 @rule("condition", "{who:player_has} any Supporter card(s) in play")
@@ -119,22 +106,6 @@ spare_phrase(
     "you have [a|any] Stadium card(s) in play",
     cost=1,
 )
-
-
-@rule("condition", "{p:that_player} has not played [a|any] Supporter card(s) [this turn]?")
-def no_supporter_played(p: str) -> Node:
-    """Read that a player has played no Supporter."""
-    return node("not", node("supporter_played", p))
-
-
-@spare_rule(
-    "condition",
-    "{p:that_player} [has]? [already]? played a Supporter card [from his or her hand]? [this "
-    "turn|during this turn|during his or her turn]",
-)
-def supporter_played(p: str) -> Node:
-    """Read that a player has played a Supporter."""
-    return node("supporter_played", p)
 
 
 @rule("conditions", "{p:that_player} reveals his or her hand and {c:conditions}", cost=-1)
