@@ -46,7 +46,7 @@ COUNTED = (
         "",
         "2012-02-01",
         'after { loop { if not any_of(all(me)[damaged]) { break }; a <- ask("Move '
-        'one more?"); if not did(a) { break }; b <- choose(all(me)[damaged]); c <- '
+        'one more damage counter?"); if not did(a) { break }; b <- choose(all(me)[damaged]); c <- '
         "choose(all(foe)); move_counters(b, c, 1) } }",
     ),
     (
