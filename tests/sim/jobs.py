@@ -9,6 +9,9 @@ from typing import Any, ClassVar
 from playmat.decks.by_name import deck_named
 from playmat.sim.job import Job, Matchup, entrant
 
+HERE = Path(__file__)
+"""Agents below are named by this file, so that other processes find them."""
+
 
 def job(games: int = 12, agents: tuple[str, str] = ("random", "random"), **more: Any) -> Job:
     """Return a job of two shipped decks."""

@@ -14,9 +14,8 @@ import pytest
 
 from playmat.sim.run import PAIRS, simulate
 from tests.agents.outside.programs import HELLO, script
-from tests.sim.jobs import job
+from tests.sim.jobs import HERE, job
 
-JOBS = Path(__file__).parent / "jobs.py"
 ROOT = Path(__file__).parents[2]
 RUN = """
 import sys
@@ -41,7 +40,7 @@ def test_agents_in_other_processes_are_let_go_at_the_end(
     monkeypatch.setenv("PLAYMAT_TEST_NOTES", str(tmp_path))
     own = tmp_path / str(os.getpid())
 
-    simulate(job(6 * PAIRS, (f"{JOBS}:Noting", "random")), processes=2)
+    simulate(job(6 * PAIRS, (f"{HERE}:Noting", "random")), processes=2)
 
     assert until(lambda: any(path != own for path in tmp_path.iterdir()))
 

@@ -9,12 +9,11 @@ from pathlib import Path
 import pytest
 
 from playmat.sim.ray_pool import NoCluster
-from playmat.sim.run import PAIRS, simulate
-from tests.sim.jobs import job
+from playmat.sim.run import PAIRS, Standing, simulate
+from tests.sim.jobs import HERE, job
 
 pytest.importorskip("ray")
 
-JOBS = Path(__file__).parent / "jobs.py"
 
 pytestmark = pytest.mark.filterwarnings("ignore::ResourceWarning", "ignore::FutureWarning")
 
@@ -54,7 +53,18 @@ def test_a_cluster_of_two_workers_plays_the_same_games(address: str, tmp_path: P
 def test_agents_that_stay_with_the_workers_of_a_cluster_are_let_go(
     address: str, notes: Path
 ) -> None:
-    simulate(job(6 * PAIRS, (f"{JOBS}:Noting", "random")), ray=address)
+    simulate(job(6 * PAIRS, (f"{HERE}:Noting", "random")), ray=address)
+
+    assert any(path.name != str(os.getpid()) for path in notes.iterdir())
+
+
+@pytest.mark.slow
+def test_a_run_on_a_cluster_that_is_stopped_lets_its_agents_go(address: str, notes: Path) -> None:
+    def stop(standing: Standing) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        simulate(job(40 * PAIRS, (f"{HERE}:Noting", "random")), ray=address, tell=stop)
 
     assert any(path.name != str(os.getpid()) for path in notes.iterdir())
 

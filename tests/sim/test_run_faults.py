@@ -11,9 +11,7 @@ import pytest
 
 from playmat.agents.registry import UnknownAgent, agent_maker
 from playmat.sim.run import simulate
-from tests.sim.jobs import job
-
-HERE = Path(__file__).parent / "jobs.py"
+from tests.sim.jobs import HERE, job
 
 
 @pytest.mark.parametrize(

@@ -99,19 +99,6 @@ idiom(
     "put {pick:pick}{v()} face up among your Prizes and take a face-down one{w()} for it",
 )
 
-# Damage counters that move for as long as a player likes.
-_ASKED: Final = (
-    'bind(?u, ask("Move one more damage counter?", me)), if(not(did(?u)), [break()], [])'
-)
-idiom(
-    "effect",
-    (
-        f"loop([if(not(any_of(?of)), [break()], []), {_ASKED}, bind(?v, choose(?of, 1, 1, me)),"
-        f" remove_counters(ref(?v), 1), if(did({SO}), [counters(?to, 1)], [])])",
-    ),
-    "as often as you like{u()}, move 1 damage counter from one {of:ofs}{v()} to {to}",
-)
-
 # What was given up tells what follows.
 _SORT: Final = "where(ref(?u), fits_both(energy(), provides(#)))"
 _SORTS: Final = [_SORT.replace("#", kind) for kind in ("?a", "?b")]
@@ -307,6 +294,17 @@ idiom(
 )
 
 # Damage counters moved one by one for as long as a player likes.
+_ASKED: Final = (
+    'bind(?u, ask("Move one more damage counter?", me)), if(not(did(?u)), [break()], [])'
+)
+idiom(
+    "effect",
+    (
+        f"loop([if(not(any_of(?of)), [break()], []), {_ASKED}, bind(?v, choose(?of, 1, 1, me)),"
+        f" remove_counters(ref(?v), 1), if(did({SO}), [counters(?to, 1)], [])])",
+    ),
+    "as often as you like{u()}, move 1 damage counter from one {of:ofs}{v()} to {to}",
+)
 for _group, _said in {
     "all": ("one of their damaged Pokémon", "another of their Pokémon"),
     "bench_of": ("one of their damaged Benched Pokémon", "another Pokémon of theirs"),
