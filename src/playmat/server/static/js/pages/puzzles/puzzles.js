@@ -41,6 +41,7 @@ main.addEventListener('click', async e => {
   try { await tryPuzzle(id); } catch (error) { redraw(error.message); }
 });
 main.addEventListener('submit', e => e.preventDefault());
+addEventListener('pageshow', e => { if (e.persisted) redraw(); }); // back from the table: what was tried there is marked
 
 try {
   ({ puzzles: all, daily } = await get('/puzzles'));
