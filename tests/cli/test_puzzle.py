@@ -63,7 +63,8 @@ def test_a_puzzle_that_is_given_up_is_left_with_a_way_to_its_solution() -> None:
 
     left = run("puzzle", puzzle.id, "--plain", "--seed", "1", typed="concede\nyes\n").stdout
 
-    assert left.splitlines()[-1].startswith(f"The puzzle is left. playmat puzzle {puzzle.id} ")
+    assert left.endswith(f"playmat puzzle {puzzle.id} --solution tells its solution.\n")
+    assert "The turn is not over" not in left
 
 
 def test_today_has_a_puzzle() -> None:
