@@ -48,7 +48,7 @@ def test_only_levels_that_some_puzzle_has_are_offered(tab: Tab) -> None:
     offered = page.locator("[name=level] option").all_inner_texts()
     shown = page.locator(".pz-tile").count()
 
-    assert offered == ["All", "Easy", "Simple", "Middling", "Hard"]
+    assert offered == ["All", "Very easy", "Easy", "Middling", "Hard"]
     assert levels() == [1, 2, 3, 4]
     assert shown == len(shipped())
 

@@ -3,7 +3,7 @@ import { post } from '../../lib/api.js';
 import { keepSeats, recall, remember } from '../../lib/storage.js';
 
 export const KINDS = { win: 'Win this turn', odds: 'Best odds', survive: 'Survive' };
-export const LEVELS = ['', 'Easy', 'Simple', 'Middling', 'Hard', 'Very hard'];
+export const LEVELS = ['', 'Very easy', 'Easy', 'Middling', 'Hard', 'Very hard'];
 
 /** Open a table for a puzzle and go there; a second click does not open a second one. */
 let laying = false;
