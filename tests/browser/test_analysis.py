@@ -54,6 +54,9 @@ def test_a_game_is_analysed_and_a_mistake_leads_to_its_moment(tab: Tab, server: 
     phone.click("#analysis-t")
     phone.wait_for_selector(".an-told:has-text('All 2 answers')")  # what was found is kept
 
+    phone.locator(".an-jump").last.click()
+    phone.locator(".an-told").wait_for(state="hidden")  # the moment is on the table behind it
+
     assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 

@@ -16,15 +16,16 @@ function plot(turns, worst, near, at, name) {
   const row = share => `<line class="an-row" x1="${LEFT}" x2="${W - RIGHT}" y1="${y(share)}" y2="${y(share)}"/><text x="${LEFT - 5}" y="${y(share) + 4}" text-anchor="end">${100 * share}%</text>`;
   const rows = safe([0, 0.5, 1].map(row).join(''));
   const here = safe(`<line class="an-here" x1="${x(Math.min(last, at))}" x2="${x(Math.min(last, at))}" y1="${TOP}" y2="${H - LOW}"/>`);
+  const shown = new Map(turns.map(t => [t.turn, t])), marked = worst.some(m => shown.has(m.turn));
   const marks = safe(worst.map(m => {
-    const t = turns.find(each => each.turn === m.turn);
+    const t = shown.get(m.turn);
     if (!t) return '';
     const [px, py] = [x(m.turn), y(mine(t))];
     return m.seat === near ? `<circle class="an-mark" cx="${px}" cy="${py}" r="5"/>` : `<rect class="an-mark an-mark--far" x="${px - 4}" y="${py - 4}" width="8" height="8" transform="rotate(45 ${px} ${py})"/>`;
   }).join(''));
   const tick = turn => safe(`<text x="${x(turn)}" y="${H - 5}" text-anchor="${turn ? 'end' : 'start'}">${turn ? `turn ${turn}` : 'start'}</text>`);
   const words = turns.map(t => `turn ${t.turn} ${percent(mine(t))}`).join(', ');
-  return html`<figure class="an-plot"><svg viewBox="0 0 ${W} ${H}" role="img" aria-label="Chance that ${name} wins: ${words}">${rows}${here}<path class="an-line" d="${path}"/>${marks}${tick(0)}${tick(last)}</svg><figcaption>Chance that ${name} ${name === 'You' ? 'win' : 'wins'}, as whoever moved could see it</figcaption></figure>`;
+  return html`<figure class="an-plot"><svg viewBox="0 0 ${W} ${H}" role="img" aria-label="Chance that ${name} wins: ${words}">${rows}${here}<path class="an-line" d="${path}"/>${marks}${tick(0)}${tick(last)}</svg><figcaption>Chance that ${name} ${name === 'You' ? 'win' : 'wins'}, as whoever moved could see it.${marked && ' What cost most is marked: a circle for this player, a diamond for the other.'}</figcaption></figure>`;
 }
 
 /** Mount the analysis of a replay; *seen* tells what the replay shows: {near, names, turn}. */

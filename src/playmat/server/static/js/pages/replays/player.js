@@ -81,8 +81,14 @@ function layOut(main) {
 let found = null;
 async function analysed(begin = false) {
   if (found) return;
-  found = import('./analysis.js').then(({ analysis }) => analysis($('analysis'), now.id, () => ({ near: now.near, names: called(), turn: now.frame.view.table.turn }), go));
+  found = import('./analysis.js').then(({ analysis }) => analysis($('analysis'), now.id, () => ({ near: now.near, names: called(), turn: now.frame.view.table.turn }), reveal));
   found.then(shown => { now.analysis = shown; if (begin) shown.run(); });
+}
+
+/** Go to a moment of the analysis, which on a phone lies over the table. */
+function reveal(step) {
+  $('panel').classList.remove('open');
+  go(step);
 }
 
 /** Only the step that was asked for last is shown: the frame of an earlier one may come later. */
