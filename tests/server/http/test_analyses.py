@@ -11,8 +11,8 @@ from playmat.analysis.engine import MasterLines
 from playmat.game.from_position import game_at
 from playmat.server import analysing
 from tests.analysis.test_analysis import WON
-from tests.server.http.test_belonging import friends
-from tests.server.tables import API, BOT, ME, Seat, new, seated, served
+from tests.server.http.test_belonging import friends, given_up
+from tests.server.tables import API, BOT, ME, new, play_out, seated, served
 
 NEARLY = (
     "ecard; turn 5; player you; you: base1-58 +L +L; hand: L; deck: 8*G; prizes: 2*G; "
@@ -122,24 +122,17 @@ def test_what_was_found_before_the_end_was_taken_back_is_not_shown(
     with seated(client, made["game"], made["tokens"]["0"]) as seat:
         seat.wait()
         seat.answer(seat.pick("attack"))
-        ended(seat)
+        play_out(seat, 1)  # a Prize may have to be taken
         before = client.post(path).json()
         seat.send("undo")
         while seat.frame["result"] is not None:
             seat.next_frame()
-        seat.send("concede")
-        ended(seat)
+    given_up(client, made)
 
     now = client.get(path).json()
 
     assert (before["over"], before["winner"]) == (True, 0)
     assert (now["over"], now["done"], now["turns"]) == (False, 0, [])
-
-
-def ended(seat: Seat) -> None:
-    """Wait until a game is over."""
-    while seat.frame["result"] is None:
-        seat.next_frame()
 
 
 def test_how_closely_is_one_of_two_words(client: TestClient) -> None:
