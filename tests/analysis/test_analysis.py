@@ -194,6 +194,17 @@ def test_a_game_of_two_on_two_with_secret_lists_is_analysed_to_its_end() -> None
     assert {moment.turn for moment in analysis.moments} >= {1, 2}
 
 
+def test_a_game_given_up_or_left_before_any_answer_is_told_as_that() -> None:
+    game = game_at(WON, seed=3)
+    left = begin(game.replay, BUDGET, MasterLines())
+    game.concede(0)
+
+    given_up = begin(game.replay, BUDGET, MasterLines())
+
+    assert (left.over, left.finished) == (True, False)
+    assert (given_up.over, given_up.finished, given_up.winner) == (True, True, 1)
+
+
 def test_a_turn_is_drawn_by_what_favours_neither_player() -> None:
     class Leaning(MasterLines):
         """Whoever decides seems to win, whatever is done."""

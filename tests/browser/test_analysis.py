@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 from urllib.request import Request, urlopen
 
 from playmat.game.from_position import game_at
@@ -53,4 +54,69 @@ def test_a_game_is_analysed_and_a_mistake_leads_to_its_moment(tab: Tab, server: 
     phone.click("#analysis-t")
     phone.wait_for_selector(".an-told:has-text('All 2 answers')")  # what was found is kept
 
+    phone.locator(".an-jump").last.click()
+    phone.locator(".an-told").wait_for(state="hidden")  # the moment is on the table behind it
+
     assert phone.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_what_was_folded_open_stays_open_as_the_replay_moves(tab: Tab, server: str) -> None:
+    page = tab()
+    page.goto(f"/replays?id={sent_game(server)}&analysis")
+    page.wait_for_selector(".an-told:has-text('All 2 answers were looked at')")
+    page.click(".an-all summary")
+
+    page.locator(".an-turn").last.click()
+    page.wait_for_url("**&step=1")
+
+    assert page.locator(".an-all table").is_visible()
+
+
+LATE = {"done": 9, "steps": 9, "over": True, "turns": [], "worst": [], "winner": None}
+
+
+def test_of_an_analysis_left_and_taken_up_only_the_last_answer_is_shown(
+    tab: Tab, server: str
+) -> None:
+    page = tab()
+    held: list[Any] = []
+
+    def late(one: Any) -> None:
+        if one.request.method == "POST":
+            held.append(one)
+        else:
+            one.continue_()
+
+    page.route(lambda url: url.endswith("/analysis?closely=quick"), late)
+    page.goto(f"/replays?id={sent_game(server)}&analysis")
+    page.click("[data-an=stop]")
+    page.click("[data-an=go]")
+    page.wait_for_selector("[data-an=stop]")
+    page.select_option("[data-an=closely]", "thorough")
+    page.wait_for_selector(".an-told:has-text('Nothing has been looked at yet.')")
+
+    for one in held:
+        one.fulfill(json=LATE)
+    page.click("[data-an=go]")
+    page.wait_for_selector(".an-told:has-text('All 2 answers were looked at')")
+
+    assert len(held) == 2
+
+
+def test_of_the_steps_of_a_replay_asked_for_quickly_the_last_is_shown(
+    tab: Tab, server: str
+) -> None:
+    page = tab()
+    held: list[Any] = []
+    page.route("**/frames/1", lambda one: held.append(one))
+    page.goto(f"/replays?id={sent_game(server)}")
+    page.wait_for_selector("#stepbar .btn")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")  # the first of them is still on its way
+    page.wait_for_url("**&step=2")
+
+    with page.expect_response("**/frames/1"):
+        held[0].continue_()
+    page.wait_for_load_state("networkidle")
+
+    assert page.url.endswith("&step=2")

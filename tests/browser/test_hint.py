@@ -11,6 +11,7 @@ WON = (
     "foe: base1-52 dmg30 | base1-52; hand: F; deck: 8*F; prizes: 2*F"
 )
 SHOWN = "#why:popover-open [data-do=hinted]"
+LATE = "async seq => (await import('/js/table/ask/hint.js')).showHint({ seq, hint: null })"
 
 
 def test_a_hint_is_shown_beside_the_options_and_can_be_done(tab: Tab, server: str) -> None:
@@ -55,3 +56,15 @@ def test_against_a_friend_no_hint_is_offered(tab: Tab, server: str) -> None:
 
     assert host.locator("#menu [data-do=known]").count() == 1
     assert host.locator("[data-do=hint]").count() == 0
+
+
+def test_a_hint_that_comes_late_leaves_what_is_read_meanwhile(tab: Tab, server: str) -> None:
+    page = tab(reduced_motion="reduce")
+    sit_down(page, new_game(server, position=WON))
+    page.click(".half--me .active [data-about=hp]")
+    page.wait_for_selector("#why:popover-open")
+    told = page.inner_text("#why")
+
+    page.evaluate(LATE, int(seq_of(page)))
+
+    assert page.inner_text("#why") == told

@@ -17,13 +17,17 @@ def test_a_puzzle_is_chosen_tried_judged_and_told(tab: Tab) -> None:
     page.goto("/puzzles")
     page.wait_for_selector(".pz-today [data-try]")
     page.select_option("[name=book]", puzzle.book)
-    page.click(f".pz-tile[data-try='{puzzle.id}']")
+    laid: list[str] = []
+    page.on("request", lambda sent: laid.append(sent.url) if sent.url.endswith("/begin") else None)
+    page.dblclick(f".pz-tile[data-try='{puzzle.id}']")
     page.wait_for_selector("#puzzle h2:has-text('Win this turn.')")
     page.wait_for_selector("#options .opt")
+    page.click(".pz-known summary")
     page.fill("#cmd-in", "end turn")
     page.press("#cmd-in", "Enter")
     page.wait_for_selector(".pz-bad:has-text('lowered the chance')")
 
+    assert page.locator(".pz-known dl").is_visible()  # what was folded open stays open
     page.click("[data-pz=solution]")
     page.wait_for_selector(".pz-line li")
     told = page.locator(".pz-line li").all_inner_texts()
@@ -31,6 +35,7 @@ def test_a_puzzle_is_chosen_tried_judged_and_told(tab: Tab) -> None:
     page.wait_for_selector(f".pz-tile[data-try='{puzzle.id}']:has-text('tried')")
 
     assert told == list(puzzle.line)
+    assert len(laid) == 1
 
 
 def test_only_levels_that_some_puzzle_has_are_offered(tab: Tab) -> None:
@@ -43,7 +48,7 @@ def test_only_levels_that_some_puzzle_has_are_offered(tab: Tab) -> None:
     offered = page.locator("[name=level] option").all_inner_texts()
     shown = page.locator(".pz-tile").count()
 
-    assert offered == ["All", "Easy", "Simple", "Middling", "Hard"]
+    assert offered == ["All", "Very easy", "Easy", "Middling", "Hard"]
     assert levels() == [1, 2, 3, 4]
     assert shown == len(shipped())
 

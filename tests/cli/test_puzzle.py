@@ -58,6 +58,15 @@ def test_a_turn_that_only_ends_is_told_what_it_gave_away() -> None:
     assert "Not solved: “End turn without attacking” lowered the chance" in result.stdout
 
 
+def test_a_puzzle_that_is_given_up_is_left_with_a_way_to_its_solution() -> None:
+    puzzle = shipped()[0]
+
+    left = run("puzzle", puzzle.id, "--plain", "--seed", "1", typed="concede\nyes\n").stdout
+
+    assert left.endswith(f"playmat puzzle {puzzle.id} --solution tells its solution.\n")
+    assert "The turn is not over" not in left
+
+
 def test_today_has_a_puzzle() -> None:
     result = run("puzzle", "--json")
 

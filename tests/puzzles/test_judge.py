@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from playmat.game.from_position import game_at
+from playmat.puzzles import judge
 from playmat.puzzles.certify import certified
 from playmat.puzzles.goal import SURVIVE, WIN
 from playmat.puzzles.judge import Verdict, attempt_of, is_attempt, judged
@@ -96,6 +97,17 @@ def test_whoever_gets_through_has_solved_it(won: Puzzle) -> None:
 
     assert saved.solved
     assert (lost.solved, lost.mistake) == (False, "End turn without attacking")
+
+
+def test_a_certain_win_that_was_missed_is_not_solved_however_big_it_is_to_judge(
+    won: Puzzle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(judge, "BOUND", 1)
+
+    found = after(won, "play Potion", "end turn")
+
+    assert (found.over, found.solved, found.mistake) == (True, False, "")
+    assert found.text == "Not solved: you have not won this turn."
 
 
 def test_a_game_is_an_attempt_only_at_its_own_puzzle(won: Puzzle, odds: Puzzle) -> None:

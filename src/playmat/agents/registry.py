@@ -37,11 +37,11 @@ BUILT_IN: Final = {
     ),
     "tree": BuiltIn(
         "playmat.agents.tree:TreeAgent",
-        "Grows a tree of its turn and judges as the master does. Slow, and not as strong.",
+        "Grows a tree of its turn and judges as the champion does. Slow, and not as strong.",
     ),
     "planner": BuiltIn(
         "playmat.agents.planner:PlannerAgent",
-        "Thinks its turn and your reply through. Stronger than greedy, and slower.",
+        "Thinks its turn and your reply through. Stronger than the regular, and slower.",
     ),
     "quick": BuiltIn(
         "playmat.agents.quick:QuickAgent",

@@ -110,8 +110,21 @@ class Analysis:
 
 def begin(replay: Replay, budget: Budget, engine: Engine) -> Analysis:
     """Return an analysis at its beginning."""
-    digest = sha256(replay.text().encode()).hexdigest()[:16]
-    return Analysis(digest, key_of(engine.name, budget), replay.steps)
+    analysis = Analysis(digest_of(replay), key_of(engine.name, budget), replay.steps)
+    if analysis.over:  # given up before anything was asked
+        note_end(analysis, replay)
+    return analysis
+
+
+def note_end(analysis: Analysis, replay: Replay) -> None:
+    """Note how the game ended, if it did."""
+    ended = replay.resume()
+    analysis.winner, analysis.finished = ended.winner, ended.over
+
+
+def digest_of(replay: Replay) -> str:
+    """Return what tells a game from another, and from itself once it has gone on otherwise."""
+    return sha256(replay.text().encode()).hexdigest()[:16]
 
 
 def key_of(engine: str, budget: Budget) -> str:
@@ -132,8 +145,7 @@ def go_on(
         moments = [] if found is None else [turn_begun(analysis, found, game.state, engine)]
         game = replay.step(step + 1, game)
         if step + 1 == analysis.steps:
-            ended = replay.resume()
-            analysis.winner, analysis.finished = ended.winner, ended.over
+            note_end(analysis, replay)
         # Last of all, and together: whatever breaks in before has this answer looked at anew.
         analysis.moments += moments
         analysis.done = step + 1

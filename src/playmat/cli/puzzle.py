@@ -74,7 +74,7 @@ def listed(book: str | None, kind: str | None, level: int | None, as_json: bool)
         return
     for puzzle in found:
         click.echo(told(puzzle))
-    click.echo(f"{len(found)} puzzles")
+    click.echo(f"{len(found)} puzzle{'s' * (len(found) != 1)}")
 
 
 @command.command(epilog=examples("puzzle make xy --count 1 --out mine.jsonl"))

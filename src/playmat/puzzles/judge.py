@@ -16,12 +16,15 @@ from playmat.model.dealer import seed as start_dealer
 from playmat.model.state import State
 from playmat.puzzles.chance import TooMuch, opened
 from playmat.puzzles.exact import ONE, Exact
-from playmat.puzzles.goal import SURVIVE, Goal
+from playmat.puzzles.goal import SURVIVE, WIN, Goal
 from playmat.puzzles.puzzle import Puzzle, written
 from playmat.puzzles.solution import answer_words
 
 BOUND: Final = 40_000
 """Answers that may be given in judging."""
+
+MISSED: Final = {WIN: "you have not won this turn", SURVIVE: "you have lost in your own turn"}
+"""What is said where something certain was missed and no single answer can be named for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +70,8 @@ def judged(puzzle: Puzzle, position: str, seed: int, answers: Sequence[int]) -> 
     if reached and puzzle.kind != SURVIVE and puzzle.best == ONE:
         return Verdict(True, True, True, "Solved: you have won this turn.")
     found = first_mistake(Exact(goal, BOUND), moments)
+    if found is None and puzzle.best == ONE and not reached:
+        return Verdict(True, False, False, f"Not solved: {MISSED[puzzle.kind]}.")
     if found is None:
         return Verdict(True, True, reached, kept_words(puzzle, reached))
     st, option, before, after = found
@@ -116,8 +121,8 @@ def first_mistake(
     """Return the first answer that lowered the chance, with both chances."""
     for st, option in moments:
         node = opened(st)
-        before = exact.value(node)
         try:
+            before = exact.value(node)
             after = exact.after(node, option)
         except TooMuch:
             continue  # what cannot be told is not held against anybody

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from time import monotonic
 from typing import Any, Final
 
-from playmat.analysis.analysis import Analysis, begin, go_on, key_of
+from playmat.analysis.analysis import Analysis, begin, digest_of, go_on, key_of
 from playmat.analysis.engine import MasterLines
 from playmat.analysis.judge import Budget
 from playmat.game.replay.replay import Replay
@@ -35,8 +35,7 @@ _under_way: list[tuple[Analysis, Iterator[Analysis]]] = []
 
 def piece(header: dict[str, Any], entries: list[Any], kept: Any, budget: Budget) -> dict[str, Any]:
     """Go on with an analysis for a while; return how far it has come."""
-    replay = stored_replay(header, [entry for entry in entries if "result" not in entry])
-    analysis, steps = taken_up(replay, kept, budget)
+    analysis, steps = taken_up(replay_of(header, entries), kept, budget)
     ends = monotonic() + PIECE
     try:
         while not analysis.over and monotonic() < ends:
@@ -45,6 +44,11 @@ def piece(header: dict[str, Any], entries: list[Any], kept: Any, budget: Budget)
         _under_way.clear()  # what has failed once cannot be gone on with
         raise
     return analysis.plain()
+
+
+def replay_of(header: dict[str, Any], entries: list[Any]) -> Replay:
+    """Return a game as it is looked at: its result is no answer of anybody's."""
+    return stored_replay(header, [entry for entry in entries if "result" not in entry])
 
 
 def taken_up(replay: Replay, kept: Any, budget: Budget) -> tuple[Analysis, Iterator[Analysis]]:
@@ -74,7 +78,10 @@ class Analyses:
         kept = await self._store.analysis(game, closely)
         if kept is None or kept["key"] != key_of(MasterLines.name, BUDGETS[closely]):
             return told(None)
-        return told(Analysis.read(kept))
+        stored, entries = await self._store.game(game)
+        # Its end may have been taken back, and the game have come to another.
+        same = kept["digest"] == digest_of(replay_of(stored.header, entries))
+        return told(Analysis.read(kept) if same else None)
 
     async def go_on(self, game: str, closely: str) -> dict[str, Any]:
         """Go on with the analysis of a game for a while, keep it and return how far it has come."""

@@ -22,7 +22,7 @@ from playmat.server.http.health import health_router
 from playmat.server.http.middleware import Trust, add_guards
 from playmat.server.http.pages import add_pages
 from playmat.server.http.puzzles import puzzles_router
-from playmat.server.http.replays import replays_router
+from playmat.server.http.replays import Steps, replays_router
 from playmat.server.rate_limits import Limits
 from playmat.server.rooms.lobby import Lobby
 from playmat.server.rooms.next_game import go_on
@@ -99,7 +99,8 @@ def create_app(
     app = FastAPI(title="Playmat", version="1", lifespan=life, docs_url=None, redoc_url=None)
     app.state.lobby = lobby
     add_guards(app, trust, lobby.limits, lobby.tally, lobby.lane)
-    after = (replays_router(lobby), analyses_router(lobby.store, analyses))
+    steps = Steps(lobby)
+    after = (replays_router(lobby, steps), analyses_router(steps, analyses))
     beside = (puzzles_router(lobby), cards_router(lobby.workers), decks_router(lobby.workers))
     for router in (games_router(lobby), *after, *beside):
         app.include_router(router, prefix=BASE)

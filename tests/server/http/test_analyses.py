@@ -11,7 +11,14 @@ from playmat.analysis.engine import MasterLines
 from playmat.game.from_position import game_at
 from playmat.server import analysing
 from tests.analysis.test_analysis import WON
-from tests.server.tables import API, BOT, ME, new, served
+from tests.server.http.test_belonging import friends, given_up
+from tests.server.tables import API, BOT, ME, new, play_out, seated, served
+
+NEARLY = (
+    "ecard; turn 5; player you; you: base1-58 +L +L; hand: L; deck: 8*G; prizes: 2*G; "
+    "foe: base1-52 dmg40; hand: F; deck: 8*F; prizes: 2*F"
+)
+"""Any attack wins."""
 
 
 @pytest.fixture
@@ -91,6 +98,41 @@ def test_a_game_that_is_on_is_not_analysed(client: TestClient) -> None:
     answers = [client.get(f"{API}/replays/{each}/analysis") for each in (game, "nowhere")]
 
     assert [answer.status_code for answer in answers] == [404, 404]
+
+
+def test_of_a_match_between_people_nothing_is_told_before_it_is_decided(client: TestClient) -> None:
+    made, _ = friends(client, best_of=3)
+    path = f"{API}/replays/{made['game']}"
+
+    answers = [
+        client.get(f"{path}/frames/0"),
+        client.get(f"{path}/analysis"),
+        client.post(f"{path}/analysis"),
+    ]
+
+    assert [answer.json()["error"]["code"] for answer in answers] == ["undecided"] * 3
+
+
+def test_what_was_found_before_the_end_was_taken_back_is_not_shown(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(analysing, "PIECE", 60.0)
+    made = new(client, ME, BOT, position=NEARLY)
+    path = f"{API}/replays/{made['game']}/analysis"
+    with seated(client, made["game"], made["tokens"]["0"]) as seat:
+        seat.wait()
+        seat.answer(seat.pick("attack"))
+        play_out(seat, 1)  # a Prize may have to be taken
+        before = client.post(path).json()
+        seat.send("undo")
+        while seat.frame["result"] is not None:
+            seat.next_frame()
+    given_up(client, made)
+
+    now = client.get(path).json()
+
+    assert (before["over"], before["winner"]) == (True, 0)
+    assert (now["over"], now["done"], now["turns"]) == (False, 0, [])
 
 
 def test_how_closely_is_one_of_two_words(client: TestClient) -> None:

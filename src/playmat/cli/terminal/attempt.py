@@ -37,10 +37,10 @@ def attempt(puzzle: Puzzle, seed: int, plain: bool) -> None:
     table.notice(f"Puzzle {puzzle.id}, level {puzzle.level}. {puzzle.task}")
     for title, cards in known_cards(puzzle):
         table.notice(f"{title}: {cards}")
-    if not table.play_turn():
-        screen.say("The puzzle is left. playmat puzzle ID --solution tells its solution.")
+    verdict = judged(puzzle, *attempt_of(table.game)) if table.play_turn() else None
+    if verdict is None or not verdict.over:  # one that is given up was not played to its end either
+        screen.say(f"The puzzle is left. playmat puzzle {puzzle.id} --solution tells its solution.")
         return
-    verdict = judged(puzzle, *attempt_of(table.game))
     screen.say(verdict.text, bold=True)
     if not verdict.solved:
         screen.say(f"To see the solution: playmat puzzle {puzzle.id} --solution")

@@ -75,6 +75,7 @@ class Keeper:
             return False
         self.saved.add(name)
         self.screen.say(f"Saved to {name}; look at it with: playmat replay {name}")
+        self.screen.say(f"What cost most in it is told by: playmat analyse {name}")
         return True
 
 

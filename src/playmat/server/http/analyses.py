@@ -7,21 +7,18 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Query
 
 from playmat.server.analysing import Analyses
-from playmat.server.errors import no_such
 from playmat.server.http.games import GameId
-from playmat.server.store.store import Store
+from playmat.server.http.replays import Steps
 
 Closely = Annotated[Literal["quick", "thorough"], Query()]
 
 
-def analyses_router(store: Store, analyses: Analyses) -> APIRouter:
-    """Return what REST says about analyses."""
+def analyses_router(steps: Steps, analyses: Analyses) -> APIRouter:
+    """Return what REST says about analyses: of the games whose replay may be read, and no other."""
     router = APIRouter(tags=["analyses"])
 
     async def finished(game: str) -> str:
-        stored, _ = await store.game(game)
-        if stored.ended is None:
-            raise no_such("replay", game)
+        await steps.replay(game)
         return game
 
     @router.get("/replays/{game}/analysis")

@@ -131,10 +131,9 @@ def read_sent(text: str) -> tuple[Plain, list[Plain], Plain]:
     return header, [e for e in entries if "result" not in e], summary
 
 
-def replays_router(lobby: Lobby) -> APIRouter:
+def replays_router(lobby: Lobby, steps: Steps) -> APIRouter:
     """Return what REST says about finished games and positions."""
     router = APIRouter(tags=["replays"])
-    steps = Steps(lobby)
     chore = chores_of(lobby.workers)
 
     @router.get("/replays")

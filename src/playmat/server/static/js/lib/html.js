@@ -151,13 +151,15 @@ function standing(want, stands, at, keyed) {
 
 const same = (a, b) => a.nodeType === b.nodeType && a.nodeName === b.nodeName;
 
+/** Which element of a zone takes Tab is kept by `roving`, and what was folded open by whoever did it: not by the markup. */
+const isKept = (have, name) => name === 'style' || name === 'tabindex' || (name === 'open' && have.localName === 'details');
+
 function update(have, want) {
   if (have.isEqualNode(want)) return;
   if (have.nodeType !== Node.ELEMENT_NODE) { have.nodeValue = want.nodeValue; return; }
   if (have.namespaceURI !== 'http://www.w3.org/1999/xhtml') { have.replaceWith(want); return; }
   for (const { name } of [...have.attributes]) {
-    // Which element of a zone takes Tab is kept by `roving`, not by the markup.
-    if (!want.hasAttribute(name) && name !== 'style' && name !== 'tabindex') have.removeAttribute(name);
+    if (!want.hasAttribute(name) && !isKept(have, name)) have.removeAttribute(name);
   }
   for (const { name, value } of want.attributes) {
     if (name !== 'style' && have.getAttribute(name) !== value) have.setAttribute(name, value);

@@ -38,9 +38,13 @@ main.addEventListener('click', async e => {
   const id = e.target.closest('[data-try]')?.dataset.try;
   if (!id) return;
   redraw('The table is laid …');
-  try { await tryPuzzle(id); } catch (error) { redraw(error.message); }
+  try { await tryPuzzle(id); } catch (error) {
+    redraw(error.message);
+    main.querySelector('[role=status]').scrollIntoView({ block: 'center' }); // the list is long
+  }
 });
 main.addEventListener('submit', e => e.preventDefault());
+addEventListener('pageshow', e => { if (e.persisted) redraw(); }); // back from the table: what was tried there is marked
 
 try {
   ({ puzzles: all, daily } = await get('/puzzles'));

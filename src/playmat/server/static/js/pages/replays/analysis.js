@@ -16,15 +16,16 @@ function plot(turns, worst, near, at, name) {
   const row = share => `<line class="an-row" x1="${LEFT}" x2="${W - RIGHT}" y1="${y(share)}" y2="${y(share)}"/><text x="${LEFT - 5}" y="${y(share) + 4}" text-anchor="end">${100 * share}%</text>`;
   const rows = safe([0, 0.5, 1].map(row).join(''));
   const here = safe(`<line class="an-here" x1="${x(Math.min(last, at))}" x2="${x(Math.min(last, at))}" y1="${TOP}" y2="${H - LOW}"/>`);
+  const shown = new Map(turns.map(t => [t.turn, t])), marked = worst.some(m => shown.has(m.turn));
   const marks = safe(worst.map(m => {
-    const t = turns.find(each => each.turn === m.turn);
+    const t = shown.get(m.turn);
     if (!t) return '';
     const [px, py] = [x(m.turn), y(mine(t))];
     return m.seat === near ? `<circle class="an-mark" cx="${px}" cy="${py}" r="5"/>` : `<rect class="an-mark an-mark--far" x="${px - 4}" y="${py - 4}" width="8" height="8" transform="rotate(45 ${px} ${py})"/>`;
   }).join(''));
   const tick = turn => safe(`<text x="${x(turn)}" y="${H - 5}" text-anchor="${turn ? 'end' : 'start'}">${turn ? `turn ${turn}` : 'start'}</text>`);
   const words = turns.map(t => `turn ${t.turn} ${percent(mine(t))}`).join(', ');
-  return html`<figure class="an-plot"><svg viewBox="0 0 ${W} ${H}" role="img" aria-label="Chance that ${name} wins: ${words}">${rows}${here}<path class="an-line" d="${path}"/>${marks}${tick(0)}${tick(last)}</svg><figcaption>Chance that ${name} ${name === 'You' ? 'win' : 'wins'}, as whoever moved could see it</figcaption></figure>`;
+  return html`<figure class="an-plot"><svg viewBox="0 0 ${W} ${H}" role="img" aria-label="Chance that ${name} wins: ${words}">${rows}${here}<path class="an-line" d="${path}"/>${marks}${tick(0)}${tick(last)}</svg><figcaption>Chance that ${name} ${name === 'You' ? 'win' : 'wins'}, as whoever moved could see it.${marked && ' What cost most is marked: a circle for this player, a diamond for the other.'}</figcaption></figure>`;
 }
 
 /** Mount the analysis of a replay; *seen* tells what the replay shows: {near, names, turn}. */
@@ -34,7 +35,11 @@ export function analysis(el, id, seen, go) {
 
   const called = seat => (seen().names[seat] === 'You' ? 'You' : seen().names[seat]);
   const mistake = m => html`<li><button type="button" class="an-jump" data-step="${m.step}"><b class="num">−${Math.round(100 * m.drop)}</b><span><span class="an-who">${called(m.seat)}, turn ${m.turn}</span>${m.given}</span></button><p><span class="an-better">Better:</span> ${m.better.length ? m.better.join(', then ') : m.best}.</p>${m.why && html`<p class="tiny">${m.why}.</p>`}</li>`;
-  const told = () => (found.over ? `All ${found.steps} answers were looked at.` : found.steps ? `${found.done} of ${found.steps} answers looked at${running ? ' …' : '; go on whenever you like'}` : running ? 'The first answers are looked at …' : 'Nothing has been looked at yet.');
+  const told = () => {
+    if (found?.over) return found.steps ? `All ${found.steps} answers were looked at.` : 'Nothing was asked in this game.';
+    if (found?.steps) return `${found.done} of ${found.steps} answers looked at${running ? ' …' : '; go on whenever you like'}`;
+    return running ? 'The first answers are looked at …' : 'Nothing has been looked at yet.';
+  };
   const rows = () => html`<details class="an-all"><summary>Turn by turn</summary><table><thead><tr><th scope="col">Turn</th><th scope="col">Of</th><th scope="col">${called(seen().near)}</th><th scope="col">Lost</th></tr></thead><tbody>${found.turns.map(t => html`<tr><td><button type="button" class="an-turn" data-step="${t.step}">${t.turn || 'start'}</button></td><td>${called(t.seat)}</td><td class="num">${percent(seen().near ? 1 - t.chance : t.chance)}</td><td class="num">${t.lost[t.seat] >= 0.01 ? Math.round(100 * t.lost[t.seat]) : ''}</td></tr>`)}</tbody></table></details>`;
 
   function redraw() {
@@ -42,7 +47,7 @@ export function analysis(el, id, seen, go) {
     const button = html`<button type="button" class="btn ${found?.over ? '' : 'btn--go'}" data-an="${running ? 'stop' : 'go'}"${found?.over && html` disabled`}>${running ? 'Pause' : found?.done && !found.over ? 'Go on' : 'Analyse'}</button>`;
     const choice = html`<label><span class="sr">How closely</span><select data-an="closely">${Object.entries(WORDS).map(([word, text]) => html`<option value="${word}"${word === closely && html` selected`}>${text}</option>`)}</select></label>`;
     const body = found?.turns.length ? html`${plot(found.turns, found.worst, near, turn, called(near))}<h3>What cost most</h3>${found.worst.length ? html`<ol class="an-worst">${found.worst.map(mistake)}</ol>` : html`<p class="muted">${found.over ? 'No answer was clearly worse than another.' : 'Nothing so far.'}</p>`}${rows()}` : html`<p class="muted">Every answer is tried against the others in deals that fit what its player could see. Nothing hidden is used.</p>`;
-    morph(el, html`<div class="an-head">${choice}${button}</div><p class="an-told" role="status">${failed || (found ? told() : 'Nothing has been looked at yet.')}</p><progress max="${found?.steps || 1}" value="${found?.steps ? found.done : 0}" aria-label="Answers looked at"></progress>${body}`);
+    morph(el, html`<div class="an-head">${choice}${button}</div><p class="an-told" role="status">${failed || told()}</p><progress max="${found?.steps || 1}" value="${found?.steps ? found.done : Number(Boolean(found?.over))}" aria-label="Answers looked at"></progress>${body}`);
   }
 
   // Only the answer to what was asked last is shown: an earlier one may come later, or be of another closeness.

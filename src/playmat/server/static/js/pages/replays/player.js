@@ -27,7 +27,7 @@ const $ = id => document.getElementById(id);
 const PACE = 350; // between two steps, beside what is shown of each
 const YOU = 'You'; // what the server calls the reader in a game of the reader's own
 const NOBODY = -1; // nobody did it by hand here: all of it is shown
-const now = { id: '', step: 0, steps: 0, near: 0, frame: null, playing: false, next: 0 };
+const now = { id: '', step: 0, steps: 0, near: 0, frame: null, going: null, playing: false, next: 0 };
 const frames = new Map();
 
 /** Frames are kept; the next one is fetched ahead. */
@@ -81,17 +81,37 @@ function layOut(main) {
 let found = null;
 async function analysed(begin = false) {
   if (found) return;
-  found = import('./analysis.js').then(({ analysis }) => analysis($('analysis'), now.id, () => ({ near: now.near, names: called(), turn: now.frame.view.table.turn }), go));
+  found = import('./analysis.js').then(({ analysis }) => analysis($('analysis'), now.id, () => ({ near: now.near, names: called(), turn: now.frame.view.table.turn }), reveal));
   found.then(shown => { now.analysis = shown; if (begin) shown.run(); });
 }
 
+/** Go to a moment of the analysis, which on a phone lies over the table. */
+function reveal(step) {
+  $('panel').classList.remove('open');
+  go(step);
+}
+
+/** Only the step that was asked for last is shown: the frame of an earlier one may come later. */
 async function go(step) {
   finish();
   clearTimeout(now.next);
   step = Math.max(0, Math.min(now.steps, step));
+  const mine = now.going = { to: step };
   if (step === now.step) return;
-  try { present(step, await fetchFrame(step)); } catch (error) { pause(); $('say').textContent = error.message; }
+  try {
+    const frame = await fetchFrame(step);
+    if (mine === now.going) present(step, frame);
+  } catch (error) {
+    if (mine !== now.going) return;
+    now.going = null;
+    pause();
+    $('say').textContent = error.message;
+    flash();
+  }
 }
+
+/** Where the reader is, or will be as soon as it is here: two steps asked for quickly are two. */
+const heading = () => now.going?.to ?? now.step;
 
 /** Show the end of what is being shown. */
 function finish() {
@@ -182,8 +202,8 @@ function showPile(word) {
 
 const DO = {
   first: () => go(0),
-  back() { finish(); go(now.step - 1); },
-  on() { finish(); go(now.step + 1); },
+  back() { finish(); go(heading() - 1); },
+  on() { finish(); go(heading() + 1); },
   last: () => go(now.steps),
   play,
   pause,

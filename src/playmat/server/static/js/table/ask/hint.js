@@ -12,16 +12,19 @@ let meant = null; // the option that is shown, with the number of its question
 export function askHint(button) {
   if (!mayHint() || busy() || !send({ type: 'hint' })) return;
   meant = null;
-  draw(pop, html`<span class="eyebrow">Hint</span><h2 id="why-h" tabindex="-1">Thinking…</h2>`);
+  draw(pop, html`<span class="eyebrow">Hint</span><h2 id="why-h" tabindex="-1" data-thinking>Thinking…</h2>`);
   openBeside(button);
 }
 
 const likely = chance => html`<p>${chance === null ? 'There was no time to judge it against the others.' : `A win looks about ${Math.round(100 * chance)} % likely then.`}</p>`;
 const rest = steps => steps.length > 1 && html`<p>The turn might go:</p><ol class="line">${steps.map(s => html`<li>${s}</li>`)}</ol>`;
 
+/** Whether the hint is still waited for: its place may have been closed, or tell something else by now. */
+const isAwaited = () => pop.matches(':popover-open') && Boolean(pop.querySelector('[data-thinking]'));
+
 /** Show a hint, unless the game has gone on meanwhile. */
 export function showHint({ seq, hint }) {
-  if (!pop.matches(':popover-open')) return;
+  if (!isAwaited()) return;
   if (seq !== state.frame.seq) { pop.hidePopover(); return; }
   meant = hint && { seq, n: hint.n };
   draw(pop, hint ? html`<span class="eyebrow">Hint</span><h2 id="why-h" tabindex="-1">${hint.label}</h2>${hint.note && html`<p>${hint.note}</p>`}${likely(hint.chance)}${rest(hint.turn)}<footer><button type="button" class="btn btn--go" data-do="hinted">Do this</button></footer>` : html`<span class="eyebrow">Hint</span><h2 id="why-h" tabindex="-1">Nothing to choose between</h2><p>There is one answer, or too many to look at each.</p>`);
@@ -29,7 +32,7 @@ export function showHint({ seq, hint }) {
 }
 
 /** No hint came. */
-export const noHint = () => { if (pop.matches(':popover-open')) pop.hidePopover(); };
+export const noHint = () => { if (isAwaited()) pop.hidePopover(); };
 
 /** Give the answer that was shown. */
 export function takeHint() {

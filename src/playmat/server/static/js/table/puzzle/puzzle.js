@@ -14,21 +14,24 @@ const word = () => (said || (verdict ? verdict.text : judging >= 0 ? 'Your turn 
 function markup() {
   const known = html`<details class="pz-known"><summary>What lies where</summary><dl>${puzzle.known.map(k => html`<dt>${k.title}</dt><dd>${k.cards}</dd>`)}</dl></details>`;
   const shown = solution && html`<div class="pz-solution"><h3>A best line${solution.chance !== '1' && html`, chance ${solution.chance}`}</h3>${list(solution.line)}<p class="tiny">${solution.good} of ${solution.answers} first answers keep the chance.</p></div>`;
-  return html`<div class="pz-top"><span class="eyebrow">Puzzle · ${LEVELS[puzzle.level]}</span><button type="button" class="linkish pz-fold" data-pz="fold" aria-expanded="${!box.classList.contains('folded')}">More</button><a class="tiny" href="/puzzles">All puzzles</a></div><h2 id="pz-h">${puzzle.task}</h2><p class="pz-verdict ${verdict ? (verdict.solved ? 'pz-good' : 'pz-bad') : ''}" role="status">${word()}</p>${known}${shown}<div class="pz-foot">${!solution && html`<button type="button" class="btn btn--quiet" data-pz="solution">Solution</button>`}<button type="button" class="btn ${verdict ? 'btn--go' : 'btn--quiet'}" data-pz="again">Try again</button></div>`;
+  return html`<div class="pz-top"><span class="eyebrow">Puzzle · ${LEVELS[puzzle.level]}</span><button type="button" class="linkish pz-fold" data-pz="fold" aria-expanded="${!box.classList.contains('folded')}">${box.classList.contains('folded') ? 'More' : 'Less'}</button><a class="tiny" href="/puzzles">All puzzles</a></div><h2 id="pz-h">${puzzle.task}</h2><p class="pz-verdict ${verdict ? (verdict.solved ? 'pz-good' : 'pz-bad') : ''}" role="status">${word()}</p>${known}${shown}<div class="pz-foot">${!solution && html`<button type="button" class="btn btn--quiet" data-pz="solution">Solution</button>`}<button type="button" class="btn ${verdict ? 'btn--go' : 'btn--quiet'}" data-pz="again">Try again</button></div>`;
 }
 const draw = () => morph(box, markup());
 
 /** Once the turn is over the server says whether every answer kept the best chance. */
 async function judge() {
   const { seq } = state.frame;
-  if (!isOver()) { verdict = null; judging = -1; draw(); return; }
+  if (!isOver()) { verdict = null; judging = -1; said = ''; draw(); return; }
   if (verdict || judging >= 0) return;
   judging = seq;
+  said = '';
   draw();
-  try {
-    verdict = await get(`/puzzles/${encodeURIComponent(puzzle.id)}/verdict?game=${encodeURIComponent(state.game)}`);
-    if (verdict.over) noteTried(puzzle.id, verdict.solved); else verdict = null;
-  } catch (error) { said = error.message; }
+  let found = null, why = '';
+  try { found = await get(`/puzzles/${encodeURIComponent(puzzle.id)}/verdict?game=${encodeURIComponent(state.game)}`); } catch (error) { why = error.message; }
+  if (found?.over) noteTried(puzzle.id, found.solved);
+  if (judging !== seq) return; // the turn was taken back meanwhile
+  verdict = found?.over ? found : null;
+  said = why;
   judging = -1;
   draw();
 }
@@ -36,9 +39,11 @@ async function judge() {
 const ACTS = {
   fold() { box.classList.toggle('folded'); draw(); },
   async solution() { solution = await get(`/puzzles/${encodeURIComponent(puzzle.id)}/solution`); draw(); },
-  async again() { try { await tryPuzzle(puzzle.id); } catch (error) { said = error.message; draw(); } },
+  again: () => tryPuzzle(puzzle.id),
 };
-box.addEventListener('click', e => ACTS[e.target.closest('[data-pz]')?.dataset.pz]?.());
+box.addEventListener('click', async e => {
+  try { await ACTS[e.target.closest('[data-pz]')?.dataset.pz]?.(); } catch (error) { said = error.message; draw(); }
+});
 
 /** On a phone the panel is put away, so the puzzle stands on the table, folded. */
 const small = matchMedia('(max-width: 760px), (max-width: 960px) and (max-height: 560px)');
