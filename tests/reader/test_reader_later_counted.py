@@ -92,3 +92,24 @@ def test_as_many_cards_are_drawn_as_there_are_pokemon_of_a_kind() -> None:
 
     for made in (mine, theirs):
         assert "draw_until(me, count(all(me)[typed(W)]))" in made
+
+
+TWO = (
+    "Once during your turn, you may choose 2 of your Benched Pokémon and attach a Water Energy "
+    "card from your discard pile to each of them."
+)
+
+
+def test_it_is_enough_that_one_of_several_got_something() -> None:
+    asked = "If you attached Energy to a Pokémon in this way, put 2 damage counters on"
+
+    made = program("power", f"{TWO} {asked} this Pokémon.")
+
+    assert "b <- b + count(e) }; if b > 0 { counters(self, 2) }" in made
+
+
+@pytest.mark.parametrize("then", ["heal 20 damage from that Pokémon", "it is now Confused"])
+def test_which_of_several_got_something_is_not_guessed(then: str) -> None:
+    text = f"{TWO} If you attached Energy to a Pokémon in this way, {then}."
+
+    assert program("power", text).startswith("stopped")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final, cast
 
 from playmat.lang.make import Block, changed, node
-from playmat.lang.node import Arg, Node, uses
+from playmat.lang.node import Arg, Node, nodes_in, uses
+from playmat.reader.face import Unread
 
 GIVEN: Final = node("ref", "$given")
 """How many cards were attached to all of several Pokémon."""
@@ -14,6 +15,9 @@ HEALED: Final = node("ref", "$healed")
 """Those of several Pokémon that had damage to be healed."""
 
 _HEALS: Final = ("heal", "heal_all")
+
+_BEARERS: Final = node("host_of", node("$that", "cards"))
+"""Whoever got the cards spoken of last."""
 
 
 def told_of_several(statements: Block) -> Block:
@@ -46,8 +50,12 @@ def _given(statements: Block) -> Block:
         if [said.word for said in block] != ["attach"] or later == len(statements):
             continue
         asking = statements[later]
-        test = _any_given(asking.args[0]) if asking.word == "if" else None
-        if test is None or block[0].args[1] != node("$each_one"):
+        test = _any_given(asking) if asking.word == "if" else None
+        if block[0].args[1] != node("$each_one"):
+            continue
+        if _BEARERS in nodes_in(asking):
+            raise Unread("to which of several it was attached")
+        if test is None:
             continue
         first, one = node("bind", "$given", 0), node("bind", "$got", block[0])
         sum_up = node("bind", "$given", node("add", GIVEN, node("count", node("ref", "$got"))))
@@ -58,13 +66,17 @@ def _given(statements: Block) -> Block:
     return statements
 
 
-def _any_given(test: Arg) -> Node | None:
+def _any_given(asking: Node) -> Node | None:
     """Return the test whether anything was attached, if it is that which is asked.
 
     "If you do" is not: it leaves open whether one of several is enough.
+    What is then done to "it" is done to whoever got something, which is not known.
     """
     asked = [node("any_of", node("$made", node(kind))) for kind in ("$any", "energy")]
-    return node("compare", GIVEN, ">", 0) if test in asked else None
+    first = cast(Block, asking.args[1])[:1]
+    if not any(n.word in ("$it", "$that") for said in first for n in nodes_in(said)):
+        asked.append(node("any_of", node("$that", "cards")))
+    return node("compare", GIVEN, ">", 0) if asking.args[0] in asked else None
 
 
 def _healed(statements: Block) -> Block:
