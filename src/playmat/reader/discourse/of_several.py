@@ -50,10 +50,10 @@ def _given(statements: Block) -> Block:
         if [said.word for said in block] != ["attach"] or later == len(statements):
             continue
         asking = statements[later]
-        test = _any_given(asking) if asking.word == "if" else None
+        test = _any_given(asking.args[0]) if asking.word == "if" else None
         if block[0].args[1] != node("$each_one"):
             continue
-        if _BEARERS in nodes_in(asking):
+        if _BEARERS in nodes_in(asking) or (test is not None and _done_to_it(asking)):
             raise Unread("to which of several it was attached")
         if test is None:
             continue
@@ -66,17 +66,19 @@ def _given(statements: Block) -> Block:
     return statements
 
 
-def _any_given(asking: Node) -> Node | None:
+def _any_given(test: Arg) -> Node | None:
     """Return the test whether anything was attached, if it is that which is asked.
 
     "If you do" is not: it leaves open whether one of several is enough.
-    What is then done to "it" is done to whoever got something, which is not known.
     """
-    asked = [node("any_of", node("$made", node(kind))) for kind in ("$any", "energy")]
+    given = (node("$made", node("$any")), node("$made", node("energy")), node("$that", "cards"))
+    return node("compare", GIVEN, ">", 0) if test in [node("any_of", of) for of in given] else None
+
+
+def _done_to_it(asking: Node) -> bool:
+    """Return whether what is done then is done to whoever got something."""
     first = cast(Block, asking.args[1])[:1]
-    if not any(n.word in ("$it", "$that") for said in first for n in nodes_in(said)):
-        asked.append(node("any_of", node("$that", "cards")))
-    return node("compare", GIVEN, ">", 0) if asking.args[0] in asked else None
+    return any(n in (node("$it"), node("$that", "mons")) for n in nodes_in(first))
 
 
 def _healed(statements: Block) -> Block:
