@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final, cast
 
 from playmat.lang.make import Block, changed, node
-from playmat.lang.node import Arg, Node, uses
+from playmat.lang.node import Arg, Node, nodes_in, uses
+from playmat.reader.face import Unread
 
 GIVEN: Final = node("ref", "$given")
 """How many cards were attached to all of several Pokémon."""
@@ -14,6 +15,9 @@ HEALED: Final = node("ref", "$healed")
 """Those of several Pokémon that had damage to be healed."""
 
 _HEALS: Final = ("heal", "heal_all")
+
+_BEARERS: Final = node("host_of", node("$that", "cards"))
+"""Whoever got the cards spoken of last."""
 
 
 def told_of_several(statements: Block) -> Block:
@@ -47,7 +51,11 @@ def _given(statements: Block) -> Block:
             continue
         asking = statements[later]
         test = _any_given(asking.args[0]) if asking.word == "if" else None
-        if test is None or block[0].args[1] != node("$each_one"):
+        if block[0].args[1] != node("$each_one"):
+            continue
+        if _BEARERS in nodes_in(asking) or (test is not None and _done_to_it(asking)):
+            raise Unread("to which of several it was attached")
+        if test is None:
             continue
         first, one = node("bind", "$given", 0), node("bind", "$got", block[0])
         sum_up = node("bind", "$given", node("add", GIVEN, node("count", node("ref", "$got"))))
@@ -63,8 +71,14 @@ def _any_given(test: Arg) -> Node | None:
 
     "If you do" is not: it leaves open whether one of several is enough.
     """
-    asked = [node("any_of", node("$made", node(kind))) for kind in ("$any", "energy")]
-    return node("compare", GIVEN, ">", 0) if test in asked else None
+    given = (node("$made", node("$any")), node("$made", node("energy")), node("$that", "cards"))
+    return node("compare", GIVEN, ">", 0) if test in [node("any_of", of) for of in given] else None
+
+
+def _done_to_it(asking: Node) -> bool:
+    """Return whether what is done then is done to whoever got something."""
+    first = cast(Block, asking.args[1])[:1]
+    return any(n in (node("$it"), node("$that", "mons")) for n in nodes_in(first))
 
 
 def _healed(statements: Block) -> Block:

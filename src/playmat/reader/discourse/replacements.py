@@ -84,10 +84,21 @@ def _told(again: Node, said: Block) -> bool:
 def _once_only(said: Block, face: Face) -> Block:
     """Leave out that the printed damage is done to whoever was switched in before it."""
     points = int("".join(filter(str.isdigit, face.damage)) or 0)
-    told = node("if", node("$did"), (node("hit", node("active", "foe"), points),))
-    swapped = any(s.word == "$before" and uses(s, "switch") for s in said)
-    dropped = (told, node("$switched", (told,)))
-    return tuple(s for s in said if not (swapped and points and s in dropped))
+    again = [s for s in said if points and _repeats(s, points)]
+    if any(s.word == "$before" and uses(s, "switch") for s in said):
+        return tuple(s for s in said if s not in again)
+    if any(s.word == "$switched" for s in again):
+        raise Unread("the printed damage, done again to who comes up")
+    return said
+
+
+def _repeats(statement: Node, points: int) -> bool:
+    """Return whether a sentence does the printed damage to whoever was switched in."""
+    block = cast(Block, statement.args[0]) if statement.word == "$switched" else (statement,)
+    linked = len(block) == 1 and block[0].word == "if" and block[0].args[0] == node("$did")
+    hits = cast(Block, block[0].args[1]) if linked else block
+    told = [(node("hit", node(*who), points),) for who in (("active", "foe"), ("$newcomer",))]
+    return hits in told and (linked or statement.word == "$switched")
 
 
 # --- in place of the one before -----------------------------------------------------------------
@@ -96,6 +107,11 @@ def _replace(done: list[Node], statement: Node) -> None:
     at = next((n for n in reversed(range(len(done))) if done[n].word != "$found"), None)
     if at is None or done[at].word in _NOT_REPLACED:
         raise Unread("says instead of what")
+    if done[at].word == "$then":
+        inside = list(cast(Block, done[at].args[0]))
+        _replace(inside, statement)
+        done[at] = node("$then", tuple(inside))
+        return
     test, instead = statement.args
     before, found = held(done[at])
     then = changed(instead, lambda arg: _likewise(arg, before))

@@ -51,7 +51,10 @@ def with_subjects(text: tuple[Sentence, ...]) -> tuple[Sentence, ...]:
     return tuple(found)
 
 
-_FLIPPING: Final = re.compile(r"^(?:Then , )?[Ee]ach player flips (a coin|\d+ coins)$")
+_FLIPPING: Final = re.compile(
+    r"^(?:Then , |(If .* in this way , ))?([Ee]ach player flips (a coin|\d+ coins))$"
+)
+_FLIP_OF_EACH: Final = re.compile(r"\b([Ee]ach player|[Bb]oth players) flips?\b")
 _COIN_TOLD: Final = re.compile(r"^(If|For each) (heads|tails|both|all|it 's)\b.*\b[Tt]hat player\b")
 _PLAYERS: Final = (("you", "your"), ("your opponent", "your opponent 's"))
 
@@ -62,25 +65,38 @@ def coins_of_each(text: tuple[Sentence, ...]) -> tuple[Sentence, ...]:
     at = 0
     while at < len(text):
         end = at + 1
-        if _FLIPPING.match(str(text[at])):
-            while end < len(text) and _COIN_TOLD.match(str(text[end])):
-                end += 1
+        while _FLIP_OF_EACH.search(str(text[at])) and _tells_coin(text[end : end + 1]):
+            end += 1
         told = text[at:end]
         found += told if len(told) == 1 else [s for who in _PLAYERS for s in _done_by(told, *who)]
         at = end
     return tuple(found)
 
 
+def _tells_coin(rest: tuple[Sentence, ...]) -> bool:
+    return any(_COIN_TOLD.match(str(sentence)) for sentence in rest)
+
+
 def _done_by(told: tuple[Sentence, ...], who: str, whose: str) -> list[Sentence]:
     """Return sentences about each player as said of one of them."""
-    done = []
-    for sentence in told:
-        said = str(sentence).removeprefix("Then , ")
-        said = re.sub(r"\b([Ee]ach|[Tt]hat) player 's\b", whose, said)
-        said = re.sub(r"\b([Ee]ach|[Tt]hat) player\b", who, said)
-        said = re.sub(r"\b(his or her|their)\b", whose, said)
-        done.append(replace(sentence, words=tuple((said[0].upper() + said[1:]).split(" "))))
-    return done
+    flipping = _FLIPPING.match(str(told[0]))
+    if flipping is None:
+        raise Unread("whose coin is meant", told[1].words)
+    asked = flipping[1] or ""  # speaks of both players, whosever coin is told
+    said = [str(told[0])[flipping.start(2) :], *map(str, told[1:])]
+    done = [_of_one(sentence, who, whose) for sentence in said]
+    first = asked + done[0] if asked else done[0][0].upper() + done[0][1:]
+    return [
+        replace(sentence, words=tuple(line.split(" ")))
+        for sentence, line in zip(told, [first, *done[1:]], strict=True)
+    ]
+
+
+def _of_one(said: str, who: str, whose: str) -> str:
+    """Return what is said of each player as said of one of them."""
+    said = re.sub(r"\b([Ee]ach|[Tt]hat) player 's\b", whose, said)
+    said = re.sub(r"\b([Ee]ach|[Tt]hat) player\b", who, said)
+    return re.sub(r"\b(his or her|their)\b", whose, said)
 
 
 def _goes_on(last: Sentence, sentence: Sentence) -> bool:

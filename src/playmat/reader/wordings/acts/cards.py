@@ -42,6 +42,17 @@ def draws_until(p: str, n: int, h: str) -> Block:
     return (node("draw_until", ME, n),)
 
 
+@spare_rule(
+    "act",
+    "draw(s) cards until {p:subject} [have|has] as many cards in {h:owner} hand as {q:subject} "
+    "[have|has] {kind:pokemon_noun} in play",
+)
+def draws_until_like(p: str, h: str, q: str, kind: Node) -> Block:
+    """Read cards drawn until there are as many as the player has Pokémon of a kind."""
+    of: Arg = node("all", ME)
+    return (node("draw_until", ME, node("count", of if kind.word == "$any" else where(of, kind))),)
+
+
 phrase("subject", "me", "you")
 phrase("subject", "$who", "he or she", "they")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playmat.lang.make import Block, changed, node
+from playmat.lang.make import Block, changed, node, replaced
 from playmat.lang.node import Arg, Node
 from playmat.lang.synonyms import single
 from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
@@ -61,7 +61,16 @@ def heals_all(whom: Arg) -> Block:
 )
 def heals_each(n: int, whom: Arg, e: Arg) -> Block:
     """Read damage healed that something counts."""
-    return (node("heal", whom, times(n, e)),)
+    return _by_count("heal", whom, times(n, e))
+
+
+def _by_count(deed: str, whom: Arg, amount: Arg) -> Block:
+    """Do so much to somebody, or to each of several what that one's own count gives."""
+    one = node("$each_one")
+    own = replaced(replaced(amount, node("$that", "mons"), one), node("$it"), one)
+    if isinstance(whom, Node) and whom.word in ("all", "bench_of", "where") and own != amount:
+        return (node("$each", whom, (node(deed, one, own),)),)
+    return (node(deed, whom, amount),)
 
 
 @rule(
@@ -169,7 +178,7 @@ def puts(n: int, whom: Arg) -> Block:
 )
 def puts_each(n: int, whom: Arg, e: Arg) -> Block:
     """Read damage counters put that something counts."""
-    return (node("counters", whom, times(n, e)),)
+    return _by_count("counters", whom, times(n, e))
 
 
 @rule(

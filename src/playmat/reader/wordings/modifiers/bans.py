@@ -333,7 +333,7 @@ def small_bench(n: int) -> Node:
 
 
 # --- one Pokémon held -----------------------------------------------------------------------------
-@rule("modifier", "your opponent can't attach Energy cards to {who:pokemon}")
+@rule("modifier", "your opponent can't attach [any]? Energy [cards]? to {who:pokemon}")
 def no_attaching_to(who: Node) -> Node:
     """Read a ban on attaching Energy, from wherever it comes."""
     return on(who, node("mod", "can_attach_energy", who, "forbid", cause="any"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from playmat.lang.make import Block, node
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.reader.grammar import phrase, rule, same, spare_rule
@@ -163,6 +165,17 @@ def attacks_less(
     source = {} if whom is None else {"from": whom}
     less = node("mod", "damage_dealt", who, "add", -n, stage=stage, **source)
     return acted((resting(span, on(who, less)),), "me")
+
+
+@spare_rule(
+    "modifier",
+    "{who:attackers} cost {c:colorless} less and do {n:number} more damage to {whom:attacked} "
+    "[{stage:damage_stage}]?",
+)
+def cheaper_and_stronger(who: Arg, c: int, n: int, whom: Arg, stage: str = "any") -> Node:
+    """Read attacks that cost less and do more damage."""
+    stronger = cast(tuple[Node, ...], dealt(who, n, whom, stage).args[1])
+    return on(who, node("mod", "attack_cost", who, "add", -c), *stronger)
 
 
 @spare_rule("modifier", "{who:attackers} do(es) {n:number} {sign:more_or_less} damage", cost=2)

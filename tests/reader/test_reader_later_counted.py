@@ -1,0 +1,115 @@
+"""Later sentences said of who was switched in, of each of several, and in place of others."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.reader.test_reader_later_years import program
+
+PULL = "witch 1 of your opponent's Benched Pokémon with their Active Pokémon."
+AGAIN = "his attack does 30 damage to the new Active Pokémon."
+
+
+@pytest.mark.parametrize("then", [f"If you do, t{AGAIN}", f"T{AGAIN}"])
+def test_the_printed_damage_is_done_once_to_who_was_switched_in_before_it(then: str) -> None:
+    made = program("attack", f"Before doing damage, you may s{PULL} {then}", "30")
+
+    assert made == "before { may { a <- choose(bench_of(foe)); switch(foe, a) } }"
+
+
+def test_damage_that_is_not_the_printed_one_is_done_besides() -> None:
+    for printed in ("", "50"):
+        assert "if did(b) { hit(a, 30) }" in program("attack", f"S{PULL} T{AGAIN}", printed)
+
+
+def test_printed_damage_said_again_after_the_switch_is_not_done_twice() -> None:
+    assert program("attack", f"S{PULL} T{AGAIN}", "30").startswith("stopped")
+
+
+@pytest.mark.parametrize("one", ["that Pokémon", "it"])
+@pytest.mark.parametrize(
+    ("deed", "means"),
+    [
+        ("Put 2 damage counters on each of your opponent's Pokémon", "counters(a, 2 * units(a))"),
+        ("Heal 20 damage from each of your Pokémon", "heal(a, 20 * units(a))"),
+    ],
+)
+def test_each_of_several_counts_its_own_energy(deed: str, means: str, one: str) -> None:
+    made = program("attack", f"{deed} for each Energy attached to {one}.", "")
+
+    assert f"{{ {means} }}" in made
+
+
+def test_what_comes_then_may_be_done_otherwise() -> None:
+    text = "Discard your hand. Then, draw 5 cards. If you have exactly 1 Prize card remaining,"
+    made = program("attack", f"{text} draw 7 cards instead.", "")
+
+    assert "if prizes_left(me) == 1 { draw(me, 7) } else { draw(me, 5) }" in made
+
+
+@pytest.mark.parametrize("what", ["Energy", "any Energy", "Energy cards"])
+def test_no_energy_comes_to_a_pokemon(what: str) -> None:
+    text = f"Your opponent can't attach {what} to the Defending Pokémon during their next turn."
+
+    assert "mod(can_attach_energy, how=forbid, cause=any)" in program("attack", text, "30")
+
+
+FLIPS = "each player flips a coin. If heads, that player draws 6 cards. If tails, that player draws"
+
+
+def test_coins_that_each_player_flips_on_a_condition_are_told_of_both() -> None:
+    text = "Each player shuffles their hand and puts it on the bottom of their deck. If either"
+
+    made = program(
+        "trainer", f"{text} player put any cards on the bottom in this way, {FLIPS} 2 cards."
+    )
+
+    outcome = "if heads({0}) > 0 {{ draw({1}, 6) }} else {{ draw({1}, 2) }}"
+    assert outcome.format("d", "me") in made
+    assert outcome.format("e", "foe") in made
+
+
+def test_whose_coin_is_meant_is_not_guessed() -> None:
+    text = f"If your opponent has no cards in their hand, {FLIPS} 2 cards."
+
+    assert program("trainer", text).startswith("stopped")
+
+
+def test_attacks_cost_less_and_do_more() -> None:
+    text = "cost Colorless less and do 20 more damage to your opponent's Active Pokémon"
+
+    made = program("power", f"Attacks used by your Brock's Pokémon {text}.")
+
+    assert 'mod(attack_cost, all(me)[name_has("Brock")], value=-1)' in made
+    assert 'mod(damage_dealt, all(me)[name_has("Brock")], value=20' in made
+
+
+def test_as_many_cards_are_drawn_as_there_are_pokemon_of_a_kind() -> None:
+    until = "have as many cards in {0} hand as {1} have Water Pokémon in play."
+    mine = program("attack", "Draw cards until you " + until.format("your", "you"), "")
+    text = "Once during each player's turn, that player may draw cards until they "
+    theirs = program("trainer", text + until.format("their", "they"), "", "stadium")
+
+    for made in (mine, theirs):
+        assert "draw_until(me, count(all(me)[typed(W)]))" in made
+
+
+TWO = (
+    "Once during your turn, you may choose 2 of your Benched Pokémon and attach a Water Energy "
+    "card from your discard pile to each of them."
+)
+
+
+def test_it_is_enough_that_one_of_several_got_something() -> None:
+    asked = "If you attached Energy to a Pokémon in this way, put 2 damage counters on"
+
+    made = program("power", f"{TWO} {asked} this Pokémon.")
+
+    assert "b <- b + count(e) }; if b > 0 { counters(self, 2) }" in made
+
+
+@pytest.mark.parametrize("then", ["heal 20 damage from that Pokémon", "it is now Confused"])
+def test_which_of_several_got_something_is_not_guessed(then: str) -> None:
+    text = f"{TWO} If you attached Energy to a Pokémon in this way, {then}."
+
+    assert program("power", text).startswith("stopped")
