@@ -61,7 +61,8 @@ def test_coins_that_each_player_flips_on_a_condition_are_told_of_both() -> None:
     text = "Each player shuffles their hand and puts it on the bottom of their deck. If either"
 
     made = program(
-        "trainer", f"{text} player put any cards on the bottom in this way, {FLIPS} 2 cards."
+        "trainer",
+        f"{text} player put any cards on the bottom of their deck in this way, {FLIPS} 2 cards.",
     )
 
     outcome = "if heads({0}) > 0 {{ draw({1}, 6) }} else {{ draw({1}, 2) }}"
@@ -92,6 +93,14 @@ def test_as_many_cards_are_drawn_as_there_are_pokemon_of_a_kind() -> None:
 
     for made in (mine, theirs):
         assert "draw_until(me, count(all(me)[typed(W)]))" in made
+
+
+def test_cards_drawn_for_pokemon_of_somebody_else_are_not_taken_for_ones_own() -> None:
+    text = (
+        "Draw cards until you have as many cards in your hand as they have Water Pokémon in play."
+    )
+
+    assert program("attack", text, "").startswith("stopped")
 
 
 TWO = (

@@ -47,8 +47,10 @@ def draws_until(p: str, n: int, h: str) -> Block:
     "draw(s) cards until {p:subject} [have|has] as many cards in {h:owner} hand as {q:subject} "
     "[have|has] {kind:pokemon_noun} in play",
 )
-def draws_until_like(p: str, h: str, q: str, kind: Node) -> Block:
+def draws_until_like(p: str, h: str, q: str, kind: Node) -> Block | None:
     """Read cards drawn until there are as many as the player has Pokémon of a kind."""
+    if p != q:
+        return None
     of: Arg = node("all", ME)
     return (node("draw_until", ME, node("count", of if kind.word == "$any" else where(of, kind))),)
 
