@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from playmat.puzzles.goal import KINDS
 from playmat.puzzles.puzzle import Puzzle
 from playmat.puzzles.shelf import levels, shipped
 from tests.browser.conftest import PHONE, Tab
@@ -27,6 +30,7 @@ def test_a_puzzle_is_chosen_tried_judged_and_told(tab: Tab) -> None:
     page.press("#cmd-in", "Enter")
     page.wait_for_selector(".pz-bad:has-text('lowered the chance')")
 
+    assert not page.locator("#ending").is_visible()  # the game is over too, which is not the point
     assert page.locator(".pz-known dl").is_visible()  # what was folded open stays open
     page.click("[data-pz=solution]")
     page.wait_for_selector(".pz-line li")
@@ -41,22 +45,23 @@ def test_a_puzzle_is_chosen_tried_judged_and_told(tab: Tab) -> None:
 def test_only_levels_that_some_puzzle_has_are_offered(tab: Tab) -> None:
     page = tab()
     page.goto("/puzzles")
-    page.evaluate("localStorage.setItem('playmat-puzzle-filter', JSON.stringify({level: '5'}))")
+    page.evaluate("localStorage.setItem('playmat-puzzle-filter', JSON.stringify({level: '6'}))")
     page.reload()
     page.wait_for_selector(".pz-today [data-try]")
 
     offered = page.locator("[name=level] option").all_inner_texts()
     shown = page.locator(".pz-tile").count()
 
-    assert offered == ["All", "Very easy", "Easy", "Middling", "Hard"]
-    assert levels() == [1, 2, 3, 4]
+    assert offered == ["All", "Very easy", "Easy", "Middling", "Hard", "Very hard"]
+    assert levels() == [1, 2, 3, 4, 5]
     assert shown == len(shipped())
 
 
-def test_on_a_phone_the_task_stands_above_the_table(tab: Tab) -> None:
-    page = tab(PHONE, "light")
+@pytest.mark.parametrize("kind", KINDS)
+def test_on_a_phone_the_task_stands_above_the_table(tab: Tab, kind: str) -> None:
+    puzzle, page = next(one for one in shipped() if one.kind == kind), tab(PHONE, "light")
     page.goto("/puzzles")
-    page.click(".pz-today [data-try]")
+    page.click(f".pz-tile[data-try='{puzzle.id}']")
     page.wait_for_selector("#puzzle h2")
 
     page.wait_for_selector("#bar button")

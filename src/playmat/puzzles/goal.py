@@ -17,7 +17,7 @@ KINDS: Final = (WIN, ODDS, SURVIVE)
 TASKS: Final = {
     WIN: "Win this turn.",
     ODDS: "Win this turn with the best chance there is.",
-    SURVIVE: "Get through the other player's next turn, whatever the reply.",
+    SURVIVE: "Survive their next turn, whatever they do.",
 }
 """What the solver is told."""
 

@@ -49,9 +49,10 @@ function markup() {
   return html`<div class="grab" aria-hidden="true"></div><header><div><span class="eyebrow">Turn ${view.table.turn}${view.table.sudden ? ' · Sudden Death' : ''}${match.best_of > 1 ? ` · game ${match.game} of ${match.best_of}` : ''}</span><h2 id="end-h" tabindex="-1">${title()}</h2><p class="muted">${reasonText(result)} <button type="button" class="rule" data-why="${result.rule}">${result.rule}</button></p></div><button type="button" class="icon-btn" data-do="close" aria-label="Look at the table">${icon.down}</button></header><div class="ending">${told()}${redeckMarkup()}${signRow()}</div><footer>${undo.free && html`<button type="button" class="btn btn--quiet" data-do="undo">${icon.undo}Take back</button>`}<a class="btn btn--quiet" href="/replays?id=${encodeURIComponent(state.game)}">${icon.play}Replay</a><a class="btn btn--quiet" href="/replays?id=${encodeURIComponent(state.game)}&amp;analysis">${icon.text}Analysis</a><button type="button" class="btn btn--quiet" data-do="share">${icon.link}Share</button><a class="btn btn--quiet" href="/">${icon.home}Home</a><span class="spring"></span>${mayMeet() && html`<button type="button" class="btn" data-do="meet">${icon.people}Next opponent</button>`}${next()}</footer>`;
 }
 
-/** Show the result once by itself, and redraw it while it is open. */
+/** Show the result once by itself, and redraw it while it is open; of a puzzle the verdict is told instead. */
 export function drawEnding(force = false) {
   const { result, seq } = state.frame;
+  if (!force && !dialog.open && document.body.classList.contains('puzzling')) return;
   if (!result) { if (dialog.open) dialog.close(); shownFor = ''; return; }
   const fresh = shownFor !== `${state.game} ${seq}`;
   if ((!fresh && !dialog.open && !force) || (!dialog.open && held(dialog))) return;
