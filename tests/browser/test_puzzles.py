@@ -8,6 +8,7 @@ from playmat.puzzles.goal import KINDS
 from playmat.puzzles.puzzle import Puzzle
 from playmat.puzzles.shelf import levels, shipped
 from tests.browser.conftest import PHONE, Tab
+from tests.browser.driving import concede
 
 
 def quickest() -> Puzzle:
@@ -30,7 +31,6 @@ def test_a_puzzle_is_chosen_tried_judged_and_told(tab: Tab) -> None:
     page.press("#cmd-in", "Enter")
     page.wait_for_selector(".pz-bad:has-text('lowered the chance')")
 
-    assert not page.locator("#ending").is_visible()  # the game is over too, which is not the point
     assert page.locator(".pz-known dl").is_visible()  # what was folded open stays open
     page.click("[data-pz=solution]")
     page.wait_for_selector(".pz-line li")
@@ -40,6 +40,19 @@ def test_a_puzzle_is_chosen_tried_judged_and_told(tab: Tab) -> None:
 
     assert told == list(puzzle.line)
     assert len(laid) == 1
+
+
+def test_a_puzzle_that_is_given_up_is_told_as_that_and_not_as_a_lost_game(tab: Tab) -> None:
+    page = tab(PHONE)
+    page.goto("/puzzles")
+    page.click(f".pz-tile[data-try='{quickest().id}']")
+    page.wait_for_selector("#bar button")
+
+    concede(page)
+    page.wait_for_selector(".pz-verdict:has-text('The puzzle is given up.')")
+
+    assert page.locator("[data-pz=again]").is_visible()
+    assert not page.locator("#ending").is_visible()
 
 
 def test_only_levels_that_some_puzzle_has_are_offered(tab: Tab) -> None:

@@ -40,11 +40,35 @@ def test_each_of_several_counts_its_own_energy(deed: str, means: str, one: str) 
     assert f"{{ {means} }}" in made
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Choose 1 of your opponent's Pokémon. Put 1 damage counter on each of your opponent's "
+        "Benched Pokémon for each Energy attached to that Pokémon.",
+        "Put 1 damage counter on each of your other Pokémon for each Energy attached to it.",
+        "For each Energy attached to that Pokémon, put 1 damage counter on each of your opponent's "
+        "Benched Pokémon.",
+    ],
+)
+def test_of_several_none_counts_for_itself_where_another_may_be_meant(text: str) -> None:
+    made = program("attack", text, "")
+
+    assert made.startswith("stopped") or "units(a)" in made.partition("for ")[0]
+
+
 def test_what_comes_then_may_be_done_otherwise() -> None:
     text = "Discard your hand. Then, draw 5 cards. If you have exactly 1 Prize card remaining,"
     made = program("attack", f"{text} draw 7 cards instead.", "")
 
     assert "if prizes_left(me) == 1 { draw(me, 7) } else { draw(me, 5) }" in made
+
+
+def test_of_several_deeds_none_is_guessed_to_be_done_otherwise() -> None:
+    text = "Discard your hand. Then, draw 5 cards and heal 30 damage from this Pokémon."
+
+    made = program("attack", f"{text} If you have exactly 1 Prize card remaining, draw 7 instead.")
+
+    assert made.startswith("stopped")
 
 
 @pytest.mark.parametrize("what", ["Energy", "any Energy", "Energy cards"])
@@ -68,6 +92,14 @@ def test_coins_that_each_player_flips_on_a_condition_are_told_of_both() -> None:
     outcome = "if heads({0}) > 0 {{ draw({1}, 6) }} else {{ draw({1}, 2) }}"
     assert outcome.format("d", "me") in made
     assert outcome.format("e", "foe") in made
+
+
+def test_what_coins_bring_is_not_taken_for_what_was_done_before_them() -> None:
+    text = (
+        f"Each player draws a card. If either player drew any cards in this way, {FLIPS} 2 cards."
+    )
+
+    assert program("trainer", text).startswith("stopped")
 
 
 def test_whose_coin_is_meant_is_not_guessed() -> None:
@@ -117,8 +149,26 @@ def test_it_is_enough_that_one_of_several_got_something() -> None:
     assert "b <- b + count(e) }; if b > 0 { counters(self, 2) }" in made
 
 
-@pytest.mark.parametrize("then", ["heal 20 damage from that Pokémon", "it is now Confused"])
+@pytest.mark.parametrize(
+    "then",
+    [
+        "heal 20 damage from that Pokémon",
+        "it is now Confused",
+        "draw a card and heal 20 damage from that Pokémon",
+    ],
+)
 def test_which_of_several_got_something_is_not_guessed(then: str) -> None:
     text = f"{TWO} If you attached Energy to a Pokémon in this way, {then}."
 
     assert program("power", text).startswith("stopped")
+
+
+def test_what_is_done_beside_healing_who_got_energy_is_asked_too() -> None:
+    text = (
+        "Once during your turn, you may attach a Water Energy card from your discard pile to 1 of "
+        "your Benched Pokémon. If you attached Energy to a Pokémon in this way,"
+    )
+
+    made = program("power", f"{text} draw a card and heal 20 damage from that Pokémon.")
+
+    assert "if any_of(a) { draw(me, 1); heal(host_of(a), 20) }" in made

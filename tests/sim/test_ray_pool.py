@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from playmat.sim import ray_pool
 from playmat.sim.ray_pool import NoCluster
 from playmat.sim.run import PAIRS, Standing, simulate
 from tests.sim.jobs import HERE, job
 
 pytest.importorskip("ray")
-
 
 pytestmark = pytest.mark.filterwarnings("ignore::ResourceWarning", "ignore::FutureWarning")
 
@@ -24,6 +24,7 @@ def notes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "notes"
     folder.mkdir()
     monkeypatch.setenv("PLAYMAT_TEST_NOTES", str(folder))
+    monkeypatch.setattr(ray_pool, "PATIENCE", 60.0)  # a busy machine needs it
     return folder
 
 

@@ -21,6 +21,9 @@ TASKS: Final = {
 }
 """What the solver is told."""
 
+AT_BEST: Final = "Survive their next turn with the best chance."
+"""The same where nothing survives for certain."""
+
 
 @dataclass(frozen=True, slots=True)
 class Goal:

@@ -71,7 +71,7 @@ def judged(puzzle: Puzzle, position: str, seed: int, answers: Sequence[int]) -> 
         return Verdict(True, True, True, "Solved: you have won this turn.")
     found = first_mistake(Exact(goal, BOUND), moments)
     if found is None and puzzle.best == ONE and not reached:
-        return Verdict(True, False, False, f"Not solved: {MISSED[puzzle.kind]}.")
+        return Verdict(True, False, False, f"Not solved: {MISSED[goal.kind]}.")
     if found is None:
         return Verdict(True, True, reached, kept_words(puzzle, reached))
     st, option, before, after = found
@@ -86,8 +86,10 @@ def kept_words(puzzle: Puzzle, reached: bool) -> str:
     """Return what is said where every answer kept the best chance."""
     if puzzle.best == ONE:
         return "Solved: whatever the reply, you get through."
-    luck = "and it worked" if reached else "and only luck was missing"
-    return f"Solved: you kept the best chance, {shown(puzzle.best)}, {luck}."
+    kept = f"Solved: you kept the best chance, {shown(puzzle.best)}"
+    if puzzle.kind == SURVIVE and reached:  # whether it works is not known yet
+        return f"{kept}."
+    return f"{kept}, and it worked." if reached else f"{kept}, and only luck was missing."
 
 
 def shown(chance: Fraction) -> str:

@@ -16,7 +16,7 @@ from playmat.game.scenario.references import Cards
 from playmat.model.notation.position import position_text
 from playmat.model.state import State
 from playmat.puzzles.chance import Node, opened
-from playmat.puzzles.goal import TASKS, Goal
+from playmat.puzzles.goal import AT_BEST, SURVIVE, TASKS, Goal
 
 ACTIVE: Final = re.compile(r"\b(?:you|foe): ([^\s|;,]+)")
 """The cards of an Active Pokémon in a position's line, the lowest first."""
@@ -57,7 +57,7 @@ class Puzzle:
     @property
     def task(self) -> str:
         """What the solver is told."""
-        return TASKS[self.kind]
+        return AT_BEST if self.kind == SURVIVE and self.best < 1 else TASKS[self.kind]
 
     @property
     def facing(self) -> tuple[str, str]:

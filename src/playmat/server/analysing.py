@@ -11,7 +11,7 @@ from playmat.analysis.analysis import Analysis, begin, digest_of, go_on, key_of
 from playmat.analysis.engine import MasterLines
 from playmat.analysis.judge import Budget
 from playmat.game.replay.replay import Replay
-from playmat.server.errors import Refused
+from playmat.server.errors import Refused, no_such
 from playmat.server.store.restore import stored_replay
 from playmat.server.store.store import Store
 from playmat.server.worker_process import GivenUp
@@ -91,6 +91,8 @@ class Analyses:
                 self._open = True
             kept = await self._store.analysis(game, closely)
             stored, entries = await self._store.game(game)
+            if stored.ended is None:  # its end was taken back while others had their turn
+                raise no_such("replay", game)
             budget = BUDGETS[closely]
             try:
                 found = await self._workers.do(WITHIN, piece, stored.header, entries, kept, budget)

@@ -144,7 +144,9 @@ class Discourse(Spoken):
         if said.word == "$count":
             self.number = self.part(said.args[0], "num", done)
             return
-        if said.word == "$each":
+        if said.word in ("$each", "$each_own"):
+            if said.word == "$each_own" and any(kind == "mons" for kind, _ in self.spoken):
+                raise Unresolved("whose count it is")
             self._each(said, done)
             return
         if said.word == "$until":

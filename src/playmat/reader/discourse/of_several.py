@@ -77,8 +77,8 @@ def _any_given(test: Arg) -> Node | None:
 
 def _done_to_it(asking: Node) -> bool:
     """Return whether what is done then is done to whoever got something."""
-    first = cast(Block, asking.args[1])[:1]
-    return any(n in (node("$it"), node("$that", "mons")) for n in nodes_in(first))
+    told = (node("$it"), node("$that", "mons"))
+    return any(part in told for part in nodes_in(asking.args[1]))
 
 
 def _healed(statements: Block) -> Block:

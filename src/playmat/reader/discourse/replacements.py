@@ -109,6 +109,8 @@ def _replace(done: list[Node], statement: Node) -> None:
         raise Unread("says instead of what")
     if done[at].word == "$then":
         inside = list(cast(Block, done[at].args[0]))
+        if sum(said.word != "$found" for said in inside) > 1:
+            raise Unread("says instead of which of several")
         _replace(inside, statement)
         done[at] = node("$then", tuple(inside))
         return

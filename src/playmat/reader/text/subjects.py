@@ -56,6 +56,12 @@ _FLIPPING: Final = re.compile(
 )
 _FLIP_OF_EACH: Final = re.compile(r"\b([Ee]ach player|[Bb]oth players) flips?\b")
 _COIN_TOLD: Final = re.compile(r"^(If|For each) (heads|tails|both|all|it 's)\b.*\b[Tt]hat player\b")
+_DEEDS: Final = [
+    re.compile(rf"\b{stem}")
+    for stem in ("dr[ae]w", "discard", "put", "shuffl", "attach", "heal", "mov", "switch")
+]
+"""What the coins may bring and a condition ask about, which is asked again after one's coin."""
+
 _PLAYERS: Final = (("you", "your"), ("your opponent", "your opponent 's"))
 
 
@@ -83,6 +89,8 @@ def _done_by(told: tuple[Sentence, ...], who: str, whose: str) -> list[Sentence]
     if flipping is None:
         raise Unread("whose coin is meant", told[1].words)
     asked = flipping[1] or ""  # speaks of both players, whosever coin is told
+    if any(deed.search(asked) and deed.search(" ".join(map(str, told[1:]))) for deed in _DEEDS):
+        raise Unread("whether it was done before the coins", told[0].words)
     said = [str(told[0])[flipping.start(2) :], *map(str, told[1:])]
     done = [_of_one(sentence, who, whose) for sentence in said]
     first = asked + done[0] if asked else done[0][0].upper() + done[0][1:]

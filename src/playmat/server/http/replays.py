@@ -58,15 +58,18 @@ class Steps:
         if ended is None:
             self._kept.pop(game, None)
             raise no_such("replay", game)
-        if game not in self._kept or self._kept[game][0].ended != ended:
+        found = self._kept.get(game)
+        if found is None or found[0].ended != ended:
             stored, entries = await self._lobby.store.game(game)
-            self._kept[game] = (stored, stored_replay(stored.header, entries))
-        if await self._undecided(self._kept[game][0]):
+            found = (stored, stored_replay(stored.header, entries))
+        if await self._undecided(found[0]):
+            self._kept.pop(game, None)  # it is not known yet which game comes next
             raise Refused("undecided", UNDECIDED, "match", 409)
+        self._kept[game] = found
         self._kept.move_to_end(game)
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
-        return self._kept[game]
+        return found
 
     async def _undecided(self, stored: Stored) -> bool:
         """Tell whether a match between people goes on: its decks are secret so long."""

@@ -177,7 +177,8 @@ def to_whom_attached(do: Block) -> Block:
     """Read something done to each Pokémon to which a card was just attached."""
     whom = node("host_of", node("$that", "cards"))
     done = cast(Block, replaced(do, node("$that", "mons"), whom))
-    if done == do:  # done to somebody else, so that it must be asked
+    if any(one == other for one, other in zip(done, do, strict=True)):
+        # Something is done to nobody or to somebody else, so that it must be asked.
         done = (node("if", node("any_of", node("$that", "cards")), done),)
     return acted(done, "me")
 

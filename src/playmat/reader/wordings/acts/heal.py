@@ -59,17 +59,21 @@ def heals_all(whom: Arg) -> Block:
     "heal(s) {n:number} damage from {whom:target} for each {e:for_each}",
     "heal(s) from {whom:target} {n:number} damage for each {e:for_each}",
 )
-def heals_each(n: int, whom: Arg, e: Arg) -> Block:
+def heals_each(n: int, whom: Arg, e: Arg) -> Block | None:
     """Read damage healed that something counts."""
     return _by_count("heal", whom, times(n, e))
 
 
-def _by_count(deed: str, whom: Arg, amount: Arg) -> Block:
+def _by_count(deed: str, whom: Arg, amount: Arg) -> Block | None:
     """Do so much to somebody, or to each of several what that one's own count gives."""
     one = node("$each_one")
     own = replaced(replaced(amount, node("$that", "mons"), one), node("$it"), one)
-    if isinstance(whom, Node) and whom.word in ("all", "bench_of", "where") and own != amount:
-        return (node("$each", whom, (node(deed, one, own),)),)
+    if own == amount or not isinstance(whom, Node):
+        return (node(deed, whom, amount),)
+    if whom.word == "less":  # the others, or the one that they are the others of
+        return None
+    if whom.word in ("all", "bench_of", "where"):
+        return (node("$each_own", whom, (node(deed, one, own),)),)
     return (node(deed, whom, amount),)
 
 
@@ -171,14 +175,16 @@ def puts(n: int, whom: Arg) -> Block:
     return (node("counters", whom, n),)
 
 
-@rule(
-    "act",
-    "put(s) {n:count} damage counter(s) on {whom:target} for each {e:for_each}",
-    "for each {e:for_each} , put(s) {n:count} damage counter(s) on {whom:pokemon}",
-)
-def puts_each(n: int, whom: Arg, e: Arg) -> Block:
+@rule("act", "put(s) {n:count} damage counter(s) on {whom:target} for each {e:for_each}")
+def puts_each(n: int, whom: Arg, e: Arg) -> Block | None:
     """Read damage counters put that something counts."""
     return _by_count("counters", whom, times(n, e))
+
+
+@rule("act", "for each {e:for_each} , put(s) {n:count} damage counter(s) on {whom:pokemon}")
+def puts_for_each(n: int, whom: Arg, e: Arg) -> Block:
+    """Read the same, what is counted said first."""
+    return (node("counters", whom, times(n, e)),)
 
 
 @rule(

@@ -11,6 +11,7 @@ export const state = {
   link: 'opening', // opening, open, lost, refused
   sheetHidden: false, text: false,
   narrow: null, // what a lesson makes of a question: fewer options, or none while it is being read
+  attempting: null, // tells whether the game is still the attempt at a puzzle
   onward: null, // where a lesson leads once its game is over
 };
 

@@ -25,7 +25,7 @@ function plot(turns, worst, near, at, name) {
   }).join(''));
   const tick = turn => safe(`<text x="${x(turn)}" y="${H - 5}" text-anchor="${turn ? 'end' : 'start'}">${turn ? `turn ${turn}` : 'start'}</text>`);
   const words = turns.map(t => `turn ${t.turn} ${percent(mine(t))}`).join(', ');
-  return html`<figure class="an-plot"><svg viewBox="0 0 ${W} ${H}" role="img" aria-label="Chance that ${name} wins: ${words}">${rows}${here}<path class="an-line" d="${path}"/>${marks}${tick(0)}${tick(last)}</svg><figcaption>Chance that ${name} ${name === 'You' ? 'win' : 'wins'}, as whoever moved could see it.${marked && ' What cost most is marked: a circle for this player, a diamond for the other.'}</figcaption></figure>`;
+  return html`<figure class="an-plot"><svg viewBox="0 0 ${W} ${H}" role="img" aria-label="Chance that ${name} ${name === 'You' ? 'win' : 'wins'}: ${words}">${rows}${here}<path class="an-line" d="${path}"/>${marks}${tick(0)}${tick(last)}</svg><figcaption>Chance that ${name} ${name === 'You' ? 'win' : 'wins'}, as whoever moved could see it.${marked && ' What cost most is marked: a circle for this player, a diamond for the other.'}</figcaption></figure>`;
 }
 
 /** Mount the analysis of a replay; *seen* tells what the replay shows: {near, names, turn}. */

@@ -97,7 +97,7 @@ async function go(step) {
   clearTimeout(now.next);
   step = Math.max(0, Math.min(now.steps, step));
   const mine = now.going = { to: step };
-  if (step === now.step) return;
+  if (step === now.step) { playOn(); return; }
   try {
     const frame = await fetchFrame(step);
     if (mine === now.going) present(step, frame);

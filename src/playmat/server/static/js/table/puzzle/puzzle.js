@@ -2,6 +2,7 @@
 import { html, morph } from '../../lib/html.js';
 import { get } from '../../lib/api.js';
 import { LEVELS, noteTried, tryPuzzle } from './try_puzzle.js';
+import { say } from '../motion/announce.js';
 import { onChange, state } from '../state.js';
 
 const box = document.createElement('section');
@@ -21,7 +22,7 @@ const draw = () => morph(box, markup());
 /** Once the turn is over the server says whether every answer kept the best chance. */
 async function judge() {
   const { seq } = state.frame;
-  if (!isOver()) { verdict = null; judging = -1; said = ''; draw(); return; }
+  if (!isOver()) { forget(); draw(); return; }
   if (verdict || judging >= 0) return;
   judging = seq;
   said = '';
@@ -31,9 +32,19 @@ async function judge() {
   if (found?.over) noteTried(puzzle.id, found.solved);
   if (judging !== seq) return; // the turn was taken back meanwhile
   verdict = found?.over ? found : null;
-  said = why;
+  said = why || (verdict ? '' : 'The puzzle is given up.');
   judging = -1;
+  box.classList.remove('folded'); // what can be done now stands below the verdict
   draw();
+  say(word());
+}
+
+/** The turn was taken back, or has not ended yet. */
+function forget() {
+  if (verdict || said) box.classList.add('folded');
+  verdict = null;
+  judging = -1;
+  said = '';
 }
 
 const ACTS = {
@@ -42,7 +53,10 @@ const ACTS = {
   again: () => tryPuzzle(puzzle.id),
 };
 box.addEventListener('click', async e => {
-  try { await ACTS[e.target.closest('[data-pz]')?.dataset.pz]?.(); } catch (error) { said = error.message; draw(); }
+  const act = ACTS[e.target.closest('[data-pz]')?.dataset.pz];
+  if (!act) return;
+  said = '';
+  try { await act(); } catch (error) { said = error.message; draw(); }
 });
 
 /** On a phone the panel is put away, so the puzzle stands on the table, folded. */
@@ -58,6 +72,7 @@ export async function beginPuzzle(id) {
   box.className = 'pz folded';
   box.setAttribute('aria-labelledby', 'pz-h');
   place();
+  state.attempting = () => state.frame.view.table.turn <= puzzle.turn + 1; // the verdict is told instead of the result
   small.addEventListener('change', place);
   draw();
   onChange(why => { if (state.frame && why === 'frame') judge(); });

@@ -5,8 +5,8 @@ import { keepSeats, recall, remember } from '../../lib/storage.js';
 export const KINDS = { win: 'Win this turn', odds: 'Best odds', survive: 'Survive' };
 export const LEVELS = ['', 'Very easy', 'Easy', 'Middling', 'Hard', 'Very hard'];
 
-/** Open a table for a puzzle and go there; a second click does not open a second one. */
 let laying = false;
+/** Open a table for a puzzle and go there; a second click does not open a second one. */
 export async function tryPuzzle(id) {
   if (laying) return;
   laying = true;

@@ -52,7 +52,7 @@ function markup() {
 /** Show the result once by itself, and redraw it while it is open; of a puzzle the verdict is told instead. */
 export function drawEnding(force = false) {
   const { result, seq } = state.frame;
-  if (!force && !dialog.open && document.body.classList.contains('puzzling')) return;
+  if (!force && !dialog.open && state.attempting?.()) return;
   if (!result) { if (dialog.open) dialog.close(); shownFor = ''; return; }
   const fresh = shownFor !== `${state.game} ${seq}`;
   if ((!fresh && !dialog.open && !force) || (!dialog.open && held(dialog))) return;
