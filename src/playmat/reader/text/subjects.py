@@ -56,10 +56,7 @@ _FLIPPING: Final = re.compile(
 )
 _FLIP_OF_EACH: Final = re.compile(r"\b([Ee]ach player|[Bb]oth players) flips?\b")
 _COIN_TOLD: Final = re.compile(r"^(If|For each) (heads|tails|both|all|it 's)\b.*\b[Tt]hat player\b")
-_DEEDS: Final = [
-    re.compile(rf"\b{stem}")
-    for stem in ("dr[ae]w", "discard", "put", "shuffl", "attach", "heal", "mov", "switch")
-]
+_DEED: Final = re.compile(r"\b(dr(?=[ae]w)|discard|put|shuffl|attach|heal|mov|switch)")
 """What the coins may bring and a condition ask about, which is asked again after one's coin."""
 
 _PLAYERS: Final = (("you", "your"), ("your opponent", "your opponent 's"))
@@ -89,7 +86,7 @@ def _done_by(told: tuple[Sentence, ...], who: str, whose: str) -> list[Sentence]
     if flipping is None:
         raise Unread("whose coin is meant", told[1].words)
     asked = flipping[1] or ""  # speaks of both players, whosever coin is told
-    if any(deed.search(asked) and deed.search(" ".join(map(str, told[1:]))) for deed in _DEEDS):
+    if _deeds(asked) & _deeds(" ".join(map(str, told[1:]))):
         raise Unread("whether it was done before the coins", told[0].words)
     said = [str(told[0])[flipping.start(2) :], *map(str, told[1:])]
     done = [_of_one(sentence, who, whose) for sentence in said]
@@ -98,6 +95,10 @@ def _done_by(told: tuple[Sentence, ...], who: str, whose: str) -> list[Sentence]
         replace(sentence, words=tuple(line.split(" ")))
         for sentence, line in zip(told, [first, *done[1:]], strict=True)
     ]
+
+
+def _deeds(said: str) -> set[str]:
+    return set(_DEED.findall(said))
 
 
 def _of_one(said: str, who: str, whose: str) -> str:
