@@ -165,7 +165,7 @@ def test_which_of_several_got_something_is_not_guessed(then: str) -> None:
 
 def test_what_is_done_beside_healing_who_got_energy_is_asked_too() -> None:
     text = (
-        "Once during your turn, you may attach a Water Energy card from your hand to 1 of your "
+        "Once during your turn, you may attach 2 Water Energy cards from your hand to 1 of your "
         "Stage 1 Pokémon. If you attached Energy to a Pokémon in this way,"
     )
 
