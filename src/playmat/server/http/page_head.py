@@ -36,7 +36,7 @@ HEADS: Final = {
     "table.html": Head(
         route="/table",
         title="Table · Playmat",
-        styles=(*MAT, "overlay", "panel", "sheet", "phone", "beats", "help", "lesson", "puzzles"),
+        styles=(*MAT, "overlay", "panel", "sheet", "phone", "beats", "help", "lesson", "attempt"),
         script="js/table/table.js",
         is_table=True,
     ),
