@@ -23,6 +23,14 @@ def test_a_card_is_shown_by_name_and_by_id() -> None:
     assert by_id.strip() in by_name
 
 
+def test_a_card_says_that_a_later_printing_changed_its_text() -> None:
+    changed, pikachu = run("card", "bw10-83").stdout, run("card", "base1-58").stdout
+
+    assert "Plays as printed. A later printing (" in changed
+    assert "--latest-text" in changed
+    assert "Plays as printed" not in pikachu
+
+
 def test_a_card_as_json_is_a_list_of_printings() -> None:
     (found,) = json.loads(run("card", "base1-58", "--json").stdout)
 

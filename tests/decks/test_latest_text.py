@@ -11,7 +11,7 @@ import pytest
 from playmat.cards.card import Card
 from playmat.cards.library import Library, save
 from playmat.decks.deck import Deck
-from playmat.decks.latest_text import with_latest_text
+from playmat.decks.latest_text import rewritten, with_latest_text
 from playmat.game.game import Game
 from playmat.game.replay.replay import Replay
 from tests.cards.printed import exactly, mon, special_energy, trainer
@@ -57,6 +57,13 @@ def test_pokemon_and_unknown_cards_stay_as_they_are() -> None:
 
     assert played(one, other) == one
     assert with_latest_text(Deck("one", (OLD,)), Library()).cards == (OLD,)
+
+
+def test_a_card_whose_text_changed_knows_its_newest_printing() -> None:
+    library = Library(cards=[OLD, MIDDLE, NEW])
+
+    assert rewritten(OLD, library) == NEW
+    assert rewritten(NEW, library) is None
 
 
 @pytest.fixture

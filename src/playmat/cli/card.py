@@ -6,6 +6,7 @@ import json
 
 import click
 
+from playmat.cards.card import Card
 from playmat.cards.library import Library
 from playmat.cards.set_file import to_block
 from playmat.cli._card_named import cards_named
@@ -37,8 +38,24 @@ def show(words: tuple[str, ...], program: bool, ops: bool, rules: str, as_json: 
         told = [ops_json(card, rules) if ops else to_block(card) for card in found]
         click.echo(json.dumps(told, indent=2, ensure_ascii=False))
     else:
-        lines = [ops_lines(card, rules) if ops else card_lines(card, program) for card in found]
+        lines = [
+            ops_lines(card, rules) if ops else [*card_lines(card, program), *text_change(card)]
+            for card in found
+        ]
         click.echo("\n\n".join("\n".join(each) for each in lines))
+
+
+def text_change(card: Card) -> list[str]:
+    """Return a note if a later printing changed the text of *card*."""
+    from playmat.decks.latest_text import rewritten
+
+    newest = rewritten(card, Library.default())
+    if newest is None:
+        return []
+    return [
+        f"  Plays as printed. A later printing ({newest.id}) changed the text;",
+        "    `playmat play --latest-text` uses the new one.",
+    ]
 
 
 command.add_command(search)

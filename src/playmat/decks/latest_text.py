@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from playmat.cards.card import Card
+from playmat.cards.in_lines import card_lines
 from playmat.cards.library import Library
 from playmat.cards.sets import NEVER, known_sets
 from playmat.cards.status import read_status
@@ -23,6 +24,18 @@ def with_latest_text(deck: Deck, library: Library | None = None) -> Deck:
 
 def newest_text(card: Card, library: Library, dates: Mapping[str, str]) -> Card:
     """Return *card* with the programs of the newest printing of its name and kind."""
+    newest = newest_printing(card, library, dates)
+    return replace(card, text=newest.text, attacks=newest.attacks, powers=newest.powers)
+
+
+def rewritten(card: Card, library: Library) -> Card | None:
+    """Return the newest printing of *card* if it reads differently."""
+    newest = newest_printing(card, library, set_dates(library))
+    return newest if card_lines(newest)[1:] != card_lines(card)[1:] else None
+
+
+def newest_printing(card: Card, library: Library, dates: Mapping[str, str]) -> Card:
+    """Return the newest printing of *card* that can be played; a Pokémon's is always itself."""
     if card.supertype == "pokemon" or card.kinds[0] == "basic_energy":
         return card
     try:
@@ -32,8 +45,7 @@ def newest_text(card: Card, library: Library, dates: Mapping[str, str]) -> Card:
     alike = [one for one in printings if _alike(one, card) and not one.unprogrammed()]
     if not alike:
         return card
-    newest = max(alike, key=lambda one: (dates.get(_set(one), NEVER), one.id))
-    return replace(card, text=newest.text, attacks=newest.attacks, powers=newest.powers)
+    return max(alike, key=lambda one: (dates.get(_set(one), NEVER), one.id))
 
 
 def set_dates(library: Library) -> dict[str, str]:

@@ -121,6 +121,11 @@ def test_the_page_of_a_card_tells_its_line_prints_terms_and_programs(client: Tes
     assert all(each["by"] for each in page["status"])
 
 
+def test_the_page_of_a_card_names_the_printing_that_changed_its_text(client: TestClient) -> None:
+    assert got(client, "/cards/bw10-83")["rewritten"] == "xy9-105"
+    assert got(client, "/cards/base1-14")["rewritten"] is None
+
+
 @pytest.mark.parametrize(
     ("query", "name"),
     [

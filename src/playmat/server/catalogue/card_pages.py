@@ -16,7 +16,7 @@ from playmat.cards.library import Library
 from playmat.cards.search import Wanted, hp_range, search, type_letter
 from playmat.cards.sets import set_named
 from playmat.cards.status import face_states, faces_on
-from playmat.decks.latest_text import set_dates
+from playmat.decks.latest_text import rewritten, set_dates
 from playmat.ereader.evolution import line_through
 from playmat.ereader.glossary import dictionary
 from playmat.ereader.scan import data_pages, pokemon_pages
@@ -65,6 +65,7 @@ def card_page(card_id: str) -> Plain:
             **found,
             "lines": [],
             "printings": [],
+            "rewritten": None,
             "dictionary": [],
             "species": [],
             "tips": tips_for(basic_energy(card_id.removeprefix("energy-"))),
@@ -82,6 +83,7 @@ def card_page(card_id: str) -> Plain:
         "tag_words": tag_words(card),
         "lines": family(card, library),
         "printings": printings(card, library),
+        "rewritten": newest.id if (newest := rewritten(card, library)) else None,
         "dictionary": dictionary(card),
         "species": [asdict(page) for page in pokemon_pages(card, library)],
         "tips": tips_for(card),

@@ -122,3 +122,6 @@ export const printOf = c => (c.mark ? `${c.mark} ${c.number}` : c.id);
 
 /** A card whose face is not here yet: its id stands in for it until it comes. */
 export const blankFace = id => ({ id, name: id, owner: '', shape: '', mark: '', kind: 'item', stage: '', supertype: 'trainer', hp: 0, types: '', from: '', weak: [], resist: [], retreat: 0, powers: [], attacks: [], text: '', rule_lines: [], provides: '', tags: [], set: '', number: '', programmed: true, missing: true });
+
+/** A note for a card page whose text a later printing changed. */
+export const textChange = page => page?.rewritten && html`<p class="muted">Plays as printed. A <a href="/cards?id=${encodeURIComponent(page.rewritten)}">later printing</a> changed this text; the “Latest card texts” option of a new game uses the new one.</p>`;

@@ -1,7 +1,7 @@
 // The page of one card: face, facts, wording, programs, printings and what is verified.
 import { html } from '../../lib/html.js';
 import { icon, pip, pips, typeOf } from '../../lib/symbols.js';
-import { face, stageLabel } from '../../card/card.js';
+import { face, stageLabel, textChange } from '../../card/card.js';
 import { faceOf } from '../../card/card_cache.js';
 import { cardLink } from './browse.js';
 import { coinMarkup } from './coin.js';
@@ -19,7 +19,7 @@ function facts(c) {
 const attack = a => html`<div class="said"><h3>${a.cost ? pips(a.cost) : html`<span class="muted tiny">free</span>`} ${a.name} <b class="num">${a.damage}</b></h3>${a.text ? html`<p>${a.text}</p>` : html`<p class="muted">Damage only.</p>`}</div>`;
 const power = p => html`<div class="said"><h3><span class="chip">${p.tag}</span> ${p.name}</h3><p>${p.text}</p></div>`;
 function wording(c) {
-  return html`<section class="panel-c"><h2>In our words</h2>${c.powers.map(power)}${c.attacks.map(attack)}${c.text && html`<div class="said"><p>${c.text}</p></div>`}${c.rule_lines.map(line => html`<div class="said"><p>${line}</p></div>`)}${c.provides && !c.text && html`<p>Gives ${c.provides.length} Energy when attached.</p>`}</section>`;
+  return html`<section class="panel-c"><h2>In our words</h2>${c.powers.map(power)}${c.attacks.map(attack)}${c.text && html`<div class="said"><p>${c.text}</p></div>`}${c.rule_lines.map(line => html`<div class="said"><p>${line}</p></div>`)}${c.provides && !c.text && html`<p>Gives ${c.provides.length} Energy when attached.</p>`}${textChange(c)}</section>`;
 }
 
 const BY = {

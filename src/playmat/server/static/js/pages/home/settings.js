@@ -11,7 +11,7 @@ export const bookDecks = (has, rules) => has.books.find(b => b.id === rules).dec
 
 /** The settings kept from last time, mended where what they name is gone. */
 export function settingsFrom(has) {
-  const kept = { rules: 'xy', foe: 'regular', first: 'coin', clock: 'none', duo: false, three: false, listed: false, ...recall('setup', {}) };
+  const kept = { rules: 'xy', foe: 'regular', first: 'coin', clock: 'none', duo: false, three: false, latest: false, listed: false, ...recall('setup', {}) };
   if (!has.books.some(b => b.id === kept.rules)) kept.rules = 'xy';
   kept.foe = has.agents.find(a => a.same === kept.foe)?.id || kept.foe; // a level is shown once
   if (!has.agents.some(a => a.id === kept.foe) && !['friend', 'both'].includes(kept.foe)) kept.foe = has.agents[0].id;
@@ -75,5 +75,5 @@ export function withBook(has, settings, rules) {
 /** What the form says now, decks and rules apart. */
 export function settingsOf(form, before) {
   const data = new FormData(form);
-  return { ...before, foe: data.get('foe'), first: data.get('first'), clock: data.get('clock'), duo: data.has('duo'), three: data.has('three'), listed: data.has('listed') };
+  return { ...before, foe: data.get('foe'), first: data.get('first'), clock: data.get('clock'), duo: data.has('duo'), three: data.has('three'), latest: data.has('latest'), listed: data.has('listed') };
 }

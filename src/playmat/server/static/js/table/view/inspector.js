@@ -1,6 +1,6 @@
 // The inspector: a card large, with the e-Reader's four screens: card, evolution, dictionary, data.
 import { draw, html } from '../../lib/html.js';
-import { energyTypes, face, stageLabel } from '../../card/card.js';
+import { energyTypes, face, stageLabel, textChange } from '../../card/card.js';
 import { coinFace, icon, typeOf } from '../../lib/symbols.js';
 import { faceOf, nameOf, want } from '../../card/card_cache.js';
 import { get } from '../../lib/api.js';
@@ -63,9 +63,9 @@ function ownOptions() {
   return html`<ul class="own">${mine.map((o, i) => html`<li><button type="button" class="opt ${i === 0 ? 'opt--go' : ''}" data-n="${o.n}"><span><b>${o.label}</b>${o.note && html`<small>${o.note}</small>`}</span></button></li>`)}</ul>`;
 }
 
-function cardScreen(c) {
+function cardScreen(c, found) {
   const m = shown.mon !== null ? monBySerial(shown.mon) : null;
-  return html`${ownOptions()}${m && m.card && inPlay(m)}${m && m.card && numbers(m, c)}<h3>What it ${c.supertype === 'pokemon' ? 'can do' : 'does'}</h3>${c.powers.map(p => html`<p><b>${p.name}</b> (${p.tag}) — ${p.text}</p>`)}${c.kind === 'basic_energy' && html`<p>Gives 1 ${typeOf(energyTypes(c))} Energy.</p>`}${c.text && c.text.split('\n').map(t => html`<p>${t}</p>`)}${c.attacks.map(full)}${c.rule_lines.map(t => html`<p>${t}</p>`)}${!c.programmed && html`<p class="warn">Part of this card is not programmed yet.</p>`}`;
+  return html`${ownOptions()}${m && m.card && inPlay(m)}${m && m.card && numbers(m, c)}<h3>What it ${c.supertype === 'pokemon' ? 'can do' : 'does'}</h3>${c.powers.map(p => html`<p><b>${p.name}</b> (${p.tag}) — ${p.text}</p>`)}${c.kind === 'basic_energy' && html`<p>Gives 1 ${typeOf(energyTypes(c))} Energy.</p>`}${c.text && c.text.split('\n').map(t => html`<p>${t}</p>`)}${c.attacks.map(full)}${c.rule_lines.map(t => html`<p>${t}</p>`)}${textChange(found)}${!c.programmed && html`<p class="warn">Part of this card is not programmed yet.</p>`}`;
 }
 
 function evolution(found, c) {
@@ -119,7 +119,7 @@ function render(tab, found) {
   const c = faceOf(shown.card), m = shown.mon !== null ? monBySerial(shown.mon) : null;
   const t = (id, label) => html`<button type="button" role="tab" id="t-${id}" data-tab="${id}" aria-controls="p-${id}" aria-selected="${id === tab}">${label}</button>`;
   const panel = (id, inner) => html`<div class="tabp" id="p-${id}" role="tabpanel" aria-labelledby="t-${id}" tabindex="0"${id === tab ? '' : html` hidden`}>${inner}</div>`;
-  draw(dialog, html`<div class="ins-card felt">${face(c, m ? { left: left(m), hp: m.hp } : {})}</div><div class="ins-body"><div class="ins-top"><div><span class="eyebrow">${c.mark ? `${c.mark} ${c.number} · ` : ''}${stageLabel(c)}</span><h2 id="ins-h" tabindex="-1">${c.name}</h2></div><button type="button" class="icon-btn" data-do="close" aria-label="Close">${icon.x}</button></div><div class="tabs" role="tablist" aria-label="Screens">${t('card', 'Card')}${t('evo', 'Evolution')}${t('dic', 'Dictionary')}${t('dat', 'Data')}</div>${panel('card', cardScreen(c))}${panel('evo', evolution(found, c))}${panel('dic', dictionary(found))}${panel('dat', html`${flipper()}${timer()}${record(found, c)}`)}</div>`);
+  draw(dialog, html`<div class="ins-card felt">${face(c, m ? { left: left(m), hp: m.hp } : {})}</div><div class="ins-body"><div class="ins-top"><div><span class="eyebrow">${c.mark ? `${c.mark} ${c.number} · ` : ''}${stageLabel(c)}</span><h2 id="ins-h" tabindex="-1">${c.name}</h2></div><button type="button" class="icon-btn" data-do="close" aria-label="Close">${icon.x}</button></div><div class="tabs" role="tablist" aria-label="Screens">${t('card', 'Card')}${t('evo', 'Evolution')}${t('dic', 'Dictionary')}${t('dat', 'Data')}</div>${panel('card', cardScreen(c, found))}${panel('evo', evolution(found, c))}${panel('dic', dictionary(found))}${panel('dat', html`${flipper()}${timer()}${record(found, c)}`)}</div>`);
   if (refusal && found) dialog.querySelector('#p-card').prepend(refusal);
   tablist(dialog);
 }
