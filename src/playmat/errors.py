@@ -233,7 +233,7 @@ class MissingExtra(PlaymatError, ImportError):
 
     def __init__(self, package: str, extra: str) -> None:
         super().__init__(package, extra)
-        self.package = package
+        self.package = package.partition(".")[0]
         self.extra = extra
 
     def __str__(self) -> str:

@@ -30,7 +30,8 @@ EXTRAS: Final = {
     "postgres": ("asyncpg",),
     "cluster": ("ray",),
     "openspiel": ("pyspiel", "open_spiel"),
-    "research": ("numpy", "gymnasium", "pettingzoo", "pyarrow"),
+    "research": ("numpy", "gymnasium", "pettingzoo"),
+    "data": ("pyarrow",),
 }
 HINT: Final = "To play against the computer: playmat play --terminal"
 

@@ -12,8 +12,6 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from playmat.envs.encoding.encoder import Encoder
-from playmat.envs.encoding.layout import VERSION
 from playmat.errors import MissingExtra, PlaymatError
 from playmat.game.game import Game
 from playmat.game.history import Anew
@@ -24,7 +22,10 @@ try:
     import pyarrow as pa
     from pyarrow import parquet
 except ModuleNotFoundError as error:
-    raise MissingExtra("pyarrow", "research") from error
+    raise MissingExtra(str(error.name), "data") from error
+
+from playmat.envs.encoding.encoder import Encoder
+from playmat.envs.encoding.layout import VERSION
 
 FORMAT: Final = 1
 ROWS: Final = 2000

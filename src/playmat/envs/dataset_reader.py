@@ -8,19 +8,19 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-import numpy as np
-from numpy.typing import NDArray
+from playmat.errors import MissingExtra, PlaymatError
+
+try:
+    import numpy as np
+    from numpy.typing import NDArray
+    from pyarrow import parquet
+except ModuleNotFoundError as error:
+    raise MissingExtra(str(error.name), "data") from error
 
 from playmat.cards.library import Library
 from playmat.envs.dataset import FORMAT, SCHEMA
 from playmat.envs.encoding.encoder import Arrays, Encoder
 from playmat.envs.encoding.layout import OPTION, TEXT, TOKEN, VERSION
-from playmat.errors import MissingExtra, PlaymatError
-
-try:
-    from pyarrow import parquet
-except ModuleNotFoundError as error:
-    raise MissingExtra("pyarrow", "research") from error
 
 NEEDED: Final = ["choice", "outcome", "table_row", "token_rows", "option_rows", "text_rows"]
 

@@ -5,7 +5,14 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
-import numpy as np
+from playmat.errors import MissingExtra
+
+try:
+    import numpy as np
+    from gymnasium import Env, register
+    from gymnasium.error import InvalidAction, ResetNeeded
+except ModuleNotFoundError as error:
+    raise MissingExtra(str(error.name), "research") from error
 
 from playmat.agents.sitting import start_of
 from playmat.envs.encoding.encoder import Arrays, Encoder
@@ -14,15 +21,8 @@ from playmat.envs.opponents import Across, Opponent
 from playmat.envs.picture import picture_of, text_of
 from playmat.envs.spaces import action_space, observation_space
 from playmat.envs.tables import GivenDecks, Tables
-from playmat.errors import MissingExtra
 from playmat.game.settings import BadSetting
 from playmat.rules import Ruleset
-
-try:
-    from gymnasium import Env, register
-    from gymnasium.error import InvalidAction, ResetNeeded
-except ModuleNotFoundError as error:
-    raise MissingExtra("gymnasium", "research") from error
 
 NAME: Final = "Playmat/Seat-v0"
 """What ``gymnasium.make`` and ``make_vec`` know it by, once this module is imported."""

@@ -14,25 +14,25 @@ from hashlib import sha256
 from random import Random
 from typing import Any, Final
 
-import numpy as np
-from numpy.typing import NDArray
+from playmat.errors import MissingExtra
+
+try:
+    import numpy as np
+    import pyspiel
+    from numpy.typing import NDArray
+except ModuleNotFoundError as error:
+    raise MissingExtra(str(error.name), "openspiel") from error
 
 from playmat.engine.vm import apply, apply_forced
 from playmat.envs.encoding.encoder import Encoder
 from playmat.envs.hand import SEEDS
 from playmat.envs.tables import RANDOM, GivenDecks, Tables
-from playmat.errors import MissingExtra
 from playmat.model.notation.options import option_texts
 from playmat.model.state import State
 from playmat.model.views.build import event_view
 from playmat.model.views.view import as_plain, view_of
 from playmat.search.beliefs import SEEN
 from playmat.search.worlds import dealt
-
-try:
-    import pyspiel
-except ModuleNotFoundError as error:
-    raise MissingExtra("open_spiel", "openspiel") from error
 
 OUTCOMES: Final = 256
 DRAWS: Final = 3

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import numpy as np
+from playmat.errors import MissingExtra
+
+try:
+    import numpy as np
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
+except ModuleNotFoundError as error:
+    raise MissingExtra(str(error.name), "research") from error
 
 from playmat.envs.encoding.encoder import Arrays, Encoder
 from playmat.envs.hand import Hand
 from playmat.envs.picture import picture_of, text_of
 from playmat.envs.spaces import action_space, observation_space
 from playmat.envs.tables import GivenDecks, Tables
-from playmat.errors import MissingExtra
 from playmat.rules import Ruleset
-
-try:
-    from pettingzoo import AECEnv
-    from pettingzoo.utils import wrappers
-except ModuleNotFoundError as error:
-    raise MissingExtra("pettingzoo", "research") from error
 
 NAMES: Final = ("player_0", "player_1")
 SEATS: Final = {name: seat for seat, name in enumerate(NAMES)}

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-import numpy as np
-from numpy.typing import NDArray
+from playmat.errors import MissingExtra
+
+try:
+    import numpy as np
+    from numpy.typing import NDArray
+except ModuleNotFoundError as error:
+    raise MissingExtra(str(error.name), "research") from error
 
 from playmat.game.game import Game
 from playmat.model.views.records import MonView, SideView

@@ -12,8 +12,13 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import Final
 
-import numpy as np
-from numpy.typing import NDArray
+from playmat.errors import MissingExtra
+
+try:
+    import numpy as np
+    from numpy.typing import NDArray
+except ModuleNotFoundError as error:
+    raise MissingExtra(str(error.name), "research") from error
 
 from playmat.envs.encoding.encoder import Arrays, Encoder
 from playmat.envs.encoding.layout import CARD, TABLE, TEXT, TOKEN

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from playmat.envs.encoding.encoder import Encoder
 from playmat.errors import MissingExtra
 
 try:
+    import numpy as np
     from gymnasium import spaces
 except ModuleNotFoundError as error:
-    raise MissingExtra("gymnasium", "research") from error
+    raise MissingExtra(str(error.name), "research") from error
 
-import numpy as np
+from playmat.envs.encoding.encoder import Encoder
 
 
 def observation_space(encoder: Encoder) -> Any:

@@ -10,8 +10,16 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
-import numpy as np
-from numpy.typing import NDArray
+from playmat.errors import MissingExtra
+
+try:
+    import numpy as np
+    from gymnasium.error import InvalidAction, ResetNeeded
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
+    from numpy.typing import NDArray
+except ModuleNotFoundError as error:
+    raise MissingExtra(str(error.name), "research") from error
 
 from playmat.engine.vm import apply, apply_forced
 from playmat.envs.encoding.encoder import Arrays, Encoder
@@ -19,16 +27,8 @@ from playmat.envs.hand import SEEDS
 from playmat.envs.opponents import Across, Opponent
 from playmat.envs.spaces import action_space, observation_space
 from playmat.envs.tables import GivenDecks, Tables
-from playmat.errors import MissingExtra
 from playmat.model.state import State
 from playmat.rules import Ruleset
-
-try:
-    from gymnasium.error import InvalidAction, ResetNeeded
-    from gymnasium.vector import AutoresetMode, VectorEnv
-    from gymnasium.vector.utils import batch_space
-except ModuleNotFoundError as error:
-    raise MissingExtra("gymnasium", "research") from error
 
 BOTH: Final = "self"
 """The opponent of whoever plays both seats: each observation is that of the player asked."""
