@@ -224,8 +224,8 @@ def test_basic_energy_grew_from_six_types_to_eight_to_nine() -> None:
 
 
 @pytest.mark.rule("M-45")
-def test_drawbacks_of_darkness_and_metal_hold_only_as_printed_in_the_oldest_book() -> None:
-    wordings = {"ecard": "printed", "ex": "matched", "platinum": "latest"}
+def test_the_page_of_2004_alone_changes_what_darkness_and_metal_energy_print() -> None:
+    wordings = {"ecard": "printed", "ex": "matched", "platinum": "printed"}
 
     assert changes("darkness_metal_wording") == wordings
 

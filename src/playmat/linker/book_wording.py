@@ -1,27 +1,28 @@
-"""Special Darkness and Metal Energy in the wording a book asks for. [EN-4, EN-5]"""
+"""Special Darkness and Metal Energy where a book limits it to its own type. [EN-4, EN-5]"""
 
 from __future__ import annotations
 
 from typing import Final
 
 from playmat.cards.card import Card
-from playmat.rules.vocabulary import LATEST, MATCHED
+from playmat.lang.node import Node, uses
+from playmat.lang.parse import parse
+from playmat.lang.show import show
+from playmat.rules.vocabulary import MATCHED
 
-PLUS: Final = "static { mod(damage_dealt, host[%s], add, 10, stage=before, from=active(foe)) }"
-LESS: Final = "static { mod(damage_taken, host[typed(M)], add, -10) }"
-DARKNESS: Final = "typed(D)"
-DARKNESS_OR_DARK: Final = 'typed(D) or tag("dark")'
-
-WORDINGS: Final = {
-    ("darkness energy", MATCHED): f'provide("D"); {PLUS % DARKNESS_OR_DARK}',
-    ("darkness energy", LATEST): f'provide("D"); {PLUS % DARKNESS}',
-    ("metal energy", MATCHED): f'provide("M"); {LESS}',
-    ("metal energy", LATEST): f'provide("M"); {LESS}',
-}
+TYPES: Final = {"darkness energy": "D", "metal energy": "M"}
 
 
 def reworded(card: Card, wording: str) -> str | None:
-    """Return a card's text, replaced where the book lays down one wording for all printings."""
-    if card.kinds[:1] != ("special_energy",):
+    """Return a card's text, for Pokémon of its type alone where the book wants that."""
+    letter = TYPES.get(card.name.lower())
+    special = card.kinds[:1] == ("special_energy",)
+    if wording != MATCHED or letter is None or card.text is None or not special:
         return card.text
-    return WORDINGS.get((card.name.lower(), wording), card.text)
+    kept = tuple(clause for clause in parse(card.text) if not is_drawback(clause))
+    return show(kept).replace(" host,", f" host[typed({letter})],")
+
+
+def is_drawback(clause: Node) -> bool:
+    """Return whether a clause speaks of holders that are not of some type."""
+    return uses(clause, "not") or uses(clause, "fits_not")

@@ -14,7 +14,6 @@ from playmat.rules.vocabulary import (
     BY_TEXT,
     FLIP_WINNER,
     FLIP_WINNER_CHOOSES,
-    LATEST,
     MATCHED,
     OWN_TURN,
     PRINTED,
@@ -153,7 +152,7 @@ PLATINUM: Final = EX.replace(
     machines_discarded=False,
     condition_blocks_power=False,
     basic_energy_types=("G", "R", "W", "L", "P", "F", "D", "M"),
-    darkness_metal_wording=LATEST,
+    darkness_metal_wording=PRINTED,
     baby_rule=False,
     damage_steps=(
         "base",

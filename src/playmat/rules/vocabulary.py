@@ -9,7 +9,6 @@ FLIP_WINNER_CHOOSES: Final = "flip_winner_chooses"
 
 PRINTED: Final = "printed"
 MATCHED: Final = "matched"
-LATEST: Final = "latest"
 
 BY_TEXT: Final = "text"
 BY_BOOK: Final = "book"
@@ -25,7 +24,7 @@ NEXT_PLAYER_FIRST: Final = "next_player_first"
 
 WORDS: Final[dict[str, tuple[str, ...]]] = {
     "first_player": (FLIP_WINNER, FLIP_WINNER_CHOOSES),
-    "darkness_metal_wording": (PRINTED, MATCHED, LATEST),
+    "darkness_metal_wording": (PRINTED, MATCHED),
     "old_power_condition_rule": (BY_TEXT, BY_BOOK),
     "legal_pool": (ANY_CARD, OF_ITS_ERA),
     "duo_stepup": (OWN_TURN, ANY_TIME),
@@ -109,8 +108,7 @@ SAID: Final[dict[str, dict[str, str]]] = {
     },
     "darkness_metal_wording": {
         PRINTED: "each copy as it is printed",
-        MATCHED: "for Pokémon of the matching type only",
-        LATEST: "the latest wording",
+        MATCHED: "for Pokémon of the matching type only, and Dark Pokémon where printed",
     },
     "old_power_condition_rule": {BY_TEXT: "their own text", BY_BOOK: "the rule of the book"},
     "legal_pool": {ANY_CARD: "any card", OF_ITS_ERA: "cards of the book's time"},

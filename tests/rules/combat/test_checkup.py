@@ -116,8 +116,8 @@ def test_the_moments_of_the_check_are_a_switch(rules: str) -> None:
 
 @pytest.mark.rule("BETWEEN-05")
 @pytest.mark.scenario("S-121")
-@pytest.mark.parametrize(("rules", "damage"), [("ecard", 20), *[(b, 0) for b in BOOKS[1:]]])
-def test_darkness_energy_hurts_those_it_does_not_suit_under_ecard(rules: str, damage: int) -> None:
+@pytest.mark.parametrize(("rules", "damage"), [(b, 0 if b == "ex" else 20) for b in BOOKS])
+def test_darkness_energy_hurts_those_it_does_not_suit_but_under_ex(rules: str, damage: int) -> None:
     row = "Dummy | Fire +t-darkness, Night +t-darkness, t-darkfire +t-darkness"
     table = duel(rules, row, "Dummy", FIRE, NIGHT, DARK)
 

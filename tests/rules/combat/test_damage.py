@@ -118,13 +118,11 @@ def test_a_changed_base_is_doubled_but_not_the_trainer(rules: str, row: str, exp
 
 @pytest.mark.rule("DAMAGE-01")
 @pytest.mark.scenario("S-097")
-@pytest.mark.parametrize(("rules", "expected"), [("ecard", 50), *[(b, 60) for b in BOOKS[1:]]])
-def test_darkness_energy_adds_after_weakness_in_its_first_wording_only(
-    rules: str, expected: int
-) -> None:
+@pytest.mark.parametrize("rules", BOOKS)
+def test_darkness_energy_adds_in_the_step_that_its_copy_prints(rules: str) -> None:
     night = mon("Night", 60, "D", Attack("Bite", "D", "20"))
 
-    assert done(rules, "Bite", night, target(weak="Dx2"), by="Night +t-darkness") == expected
+    assert done(rules, "Bite", night, target(weak="Dx2"), by="Night +t-darkness") == 50
 
 
 @pytest.mark.rule("DAMAGE-09")

@@ -6,9 +6,12 @@ from typing import Any
 
 import pytest
 
+from playmat.cards.library import Library
+from playmat.decks.deck import Deck
+from playmat.decks.latest_text import with_latest_text
 from playmat.game.scenario.duel import Duel
 from playmat.game.scenario.scenario import scenario
-from playmat.rules import Ruleset, book
+from playmat.rules import BOOKS, Ruleset, book
 from tests.rules.cards_turn import PLAIN, against, books, every_book, hit, mon, times, trainer
 from tests.rules.turn.cards_judged import judged
 
@@ -53,7 +56,7 @@ def table(rules: str | Ruleset, you: str, foe: str = "Snorlax", **more: Any) -> 
     return scenario(rules, you, foe, cards=CARDS, **more)
 
 
-@books("ecard")
+@books("ecard", "platinum", "legends", "xy")
 @pytest.mark.scenario("K-118")
 @pytest.mark.rule("ENERGY-06", "EN-4")
 def test_neo_darkness_helps_anybody_and_hurts_who_is_not_dark(rules: str) -> None:
@@ -67,10 +70,10 @@ def test_neo_darkness_helps_anybody_and_hurts_who_is_not_dark(rules: str) -> Non
     assert (after_mine, duel.you.active.damage) == (10, 20)
 
 
-@books("ex", "platinum", "legends", "xy")
+@books("ex")
 @pytest.mark.scenario("K-118")
 @pytest.mark.rule("ENERGY-06", "EN-4")
-def test_later_books_give_a_fire_pokemon_neither_bonus_nor_drawback(rules: str) -> None:
+def test_the_page_of_2004_gives_a_fire_pokemon_neither_bonus_nor_drawback(rules: str) -> None:
     duel = table(rules, f"Flamer +{DARKNESS}")
 
     duel.attack("Flame").end_turn()
@@ -79,30 +82,57 @@ def test_later_books_give_a_fire_pokemon_neither_bonus_nor_drawback(rules: str) 
     assert duel.you.active.damage == 0
 
 
-@pytest.mark.rule("ENERGY-06", "EN-4")
+NEO, EX, DIAMOND = DARKNESS, "ex1-93", "dp2-119"
+"""Darkness Energy: for all, after Weakness; for Darkness and Dark, before; for Darkness, before."""
+
+
+@pytest.mark.rule("ENERGY-06", "EN-4", "M-55")
 @pytest.mark.parametrize(
-    ("rules", "attacker", "damage"),
+    ("rules", "energy", "fire", "darkness", "dark"),
     [
-        ("ecard", "Flamer", 40 * 2 + 10),
-        ("ecard", "Shade", 40 * 2 + 10),
-        ("ecard", "Dark Ox", 40 * 2 + 10),
-        ("ex", "Flamer", 40 * 2),
-        ("ex", "Shade", (40 + 10) * 2),
-        ("ex", "Dark Ox", (40 + 10) * 2),
-        ("platinum", "Shade", (40 + 10) * 2),
-        ("platinum", "Dark Ox", 40 * 2),
-        ("legends", "Shade", (40 + 10) * 2),
-        ("legends", "Dark Ox", 40 * 2),
-        ("xy", "Shade", (40 + 10) * 2),
-        ("xy", "Dark Ox", 40 * 2),
+        ("ecard", NEO, 80 + 10, 80 + 10, 80 + 10),
+        ("ex", NEO, 80, 80 + 10, 80),
+        *((later, NEO, 80 + 10, 80 + 10, 80 + 10) for later in ("platinum", "legends", "xy")),
+        *((rules, EX, 80, 100, 100) for rules in BOOKS),
+        *((rules, DIAMOND, 80, 100, 80) for rules in BOOKS),
     ],
 )
-def test_whom_darkness_energy_helps_and_when(rules: str, attacker: str, damage: int) -> None:
-    duel = table(rules, f"{attacker} +{DARKNESS}", "Frail")
+def test_whom_darkness_energy_helps_and_when(
+    rules: str, energy: str, fire: int, darkness: int, dark: int
+) -> None:
+    found = [
+        table(rules, f"{attacker} +{energy}", "Frail").attack().foe.active.damage
+        for attacker in ("Flamer", "Shade", "Dark Ox")
+    ]
 
-    duel.attack()
+    assert found == [fire, darkness, dark]
 
-    assert duel.foe.active.damage == damage
+
+@pytest.mark.rule("EN-4", "EN-5")
+@pytest.mark.parametrize(
+    ("rules", "you", "foe", "attack", "damage"),
+    [
+        ("ex", "ex1-64 +neo1-104 +neo1-104", "base1-50>ecard1-80 | base1-58", "Rear Kick", 60),
+        ("ex", "base1-58>base5-83 +neo1-104 +L +L +L", "base1-3", "Surprise Thunder", 30),
+        ("platinum", "base1-58>base5-83 +ex1-93 +L +L +L", "base1-3", "Surprise Thunder", 40),
+        ("xy", "base1-58 +neo1-19 +L", "base1-3", "Gnaw", 0),
+        ("ex", "base1-58 +neo1-19 +L", "base1-3", "Gnaw", 10),
+    ],
+)
+def test_printed_darkness_and_metal_energy_as_the_rulebook_takes_them(
+    rules: str, you: str, foe: str, attack: str, damage: int
+) -> None:
+    duel = scenario(rules, you, foe, coins="TT")
+
+    assert duel.attack(attack).foe.active.damage == damage
+
+
+@pytest.mark.rule("EN-4")
+def test_with_the_latest_text_old_darkness_energy_helps_darkness_alone() -> None:
+    old = Library.default().card(DARKNESS)
+    latest = with_latest_text(Deck("old", (old,))).cards[0]
+
+    assert latest.text == Library.default().card(DIAMOND).text
 
 
 @books("ecard")
@@ -118,7 +148,7 @@ def test_the_drawback_spares_darkness_and_dark_pokemon(rules: str, holder: str) 
 
 @every_book
 @pytest.mark.rule("EN-4")
-@pytest.mark.parametrize(("wording", "damage"), [("printed", 90), ("matched", 80), ("latest", 80)])
+@pytest.mark.parametrize(("wording", "damage"), [("printed", 90), ("matched", 80)])
 def test_the_wording_is_a_house_rule(rules: str, wording: str, damage: int) -> None:
     house = book(rules).replace(
         darkness_metal_wording=wording,
@@ -132,7 +162,7 @@ def test_the_wording_is_a_house_rule(rules: str, wording: str, damage: int) -> N
     assert duel.you.active.damage == (10 if wording == "printed" else 0)
 
 
-@books("ecard")
+@books("ecard", "platinum", "legends", "xy")
 @pytest.mark.scenario("K-119")
 @pytest.mark.rule("ENERGY-06", "EN-5")
 def test_neo_metal_shields_anybody_and_weakens_who_is_not_metal(rules: str) -> None:
@@ -144,10 +174,10 @@ def test_neo_metal_shields_anybody_and_weakens_who_is_not_metal(rules: str) -> N
     assert duel.you.active.damage == 20
 
 
-@books("ex", "platinum", "legends", "xy")
+@books("ex")
 @pytest.mark.scenario("K-119")
 @pytest.mark.rule("ENERGY-06", "EN-5")
-def test_later_books_leave_a_water_pokemon_with_metal_as_it_is(rules: str) -> None:
+def test_the_page_of_2004_leaves_a_water_pokemon_with_metal_as_it_is(rules: str) -> None:
     duel = table(rules, f"Soaker +{METAL}", "Hitter")
 
     duel.attack("Splash").attack("Slap")
