@@ -71,7 +71,7 @@ def test_an_agent_that_fails_loses() -> None:
 
 
 def test_an_answer_that_is_not_allowed_loses() -> None:
-    result = play_match([lambda obs: [99], first], "ecard", seed=1)
+    result = play_match([lambda obs: [99] if obs.select else [], first], "ecard", seed=1)
 
     assert result.rewards == (-1, 1)
     assert result.fault is not None

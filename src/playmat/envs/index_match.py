@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Final
+from typing import Any, Final
 
+from playmat.decks.deck import refuse_unprogrammed
 from playmat.envs.option_index import (
     Adapted,
     BadAnswer,
     IndexAgent,
     Observation,
+    called,
     checked,
     deck_question,
     goes_on,
@@ -20,6 +22,7 @@ from playmat.envs.option_index import (
 )
 from playmat.envs.tables import GivenDecks, Tables
 from playmat.errors import PlaymatError
+from playmat.game.beginning import deck_of, refuse_without_starter, rules_of
 from playmat.game.choice import choice_of
 from playmat.game.game import Game
 from playmat.game.record.log import LogLine, lines
@@ -29,11 +32,15 @@ from playmat.search.beliefs import SEEN, Belief
 from playmat.search.worlds import World, deal_world
 
 DECK: Final = 60
+MOST_SAID: Final = 300
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a match ended: a reward for each agent (-1, 0, 1), and whose fault it was if any."""
+    """How a match ended: a reward for each agent (-1, 0, 1), and whose fault it was if any.
+
+    Where naming a deck was the fault, the game is one with the decks of the match, not begun.
+    """
 
     rewards: tuple[int, int]
     game: Game
@@ -46,26 +53,42 @@ def play_match(
     decks: GivenDecks = None,
     seed: int = 0,
 ) -> Result:
-    """Play one game; an agent that raises or answers nonsense loses it.
+    """Play one game; an agent that raises, exits or answers nonsense loses it.
 
-    Each agent is asked for its deck first.  Sixty ids of our cards are played with; whatever else
-    it answers, the deck given here is.
+    Each agent is asked for its deck first, and loses by one that may not be played.  If both name
+    ids of our cards these are played with, else the decks given here.
     """
-    chosen = [agent(deck_question()) for agent in agents]
-    own = [[str(card) for card in deck] if is_deck(deck) else None for deck in chosen]
-    pair = (own[0], own[1]) if own[0] and own[1] else decks
-    game = Tables(rules, pair).draw(Random(seed)).deal(seed)
+    own: list[list[str] | None] = []
+    for seat, agent in enumerate(agents):
+        try:
+            own.append(own_deck(agent, rules_of(rules)))
+        except (Exception, SystemExit) as error:
+            return lost(seat, error, dealt(rules, decks, seed, any_deck=True))
+    game = dealt(rules, (own[0], own[1]) if own[0] and own[1] else decks, seed)
     players = [Adapted(agent, Since(game)) for agent in agents]
     while (choice := game.choice) is not None:
         seat = choice.player
         try:
             alone = len(choice.options) == 1
             game.play(0 if alone else players[seat].choose(game.view(seat), choice))
-        except Exception as error:  # whatever an agent does, it is its own fault
-            fault = str(error) if isinstance(error, PlaymatError) else repr(error)
-            return Result((-1, 1) if seat == 0 else (1, -1), game, (seat, fault[:300]))
+        except (Exception, SystemExit) as error:  # whatever an agent does, it is its own fault
+            return lost(seat, error, game)
     winner = game.winner
     return Result((0, 0) if winner is None else (1 - 2 * winner, 2 * winner - 1), game)
+
+
+def dealt(rules: str | Ruleset, decks: GivenDecks, seed: int, **settings: Any) -> Game:
+    """Return the game of a seed."""
+    return Tables(rules, decks, **settings).draw(Random(seed)).deal(seed)
+
+
+def lost(seat: int, error: BaseException, game: Game) -> Result:
+    """Return how a match ends by what an agent did; even to say that may fail."""
+    try:
+        said = str(error) if isinstance(error, PlaymatError) else repr(error)
+    except Exception:
+        said = f"a {type(error).__name__} that cannot be shown"
+    return Result((-1, 1) if seat == 0 else (1, -1), game, (seat, said[:MOST_SAID]))
 
 
 class Since:
@@ -82,13 +105,22 @@ class Since:
         return [log_entry(line) for line in lines(st, view.seat, start=since)]
 
 
-def is_deck(answer: object) -> bool:
-    """Return whether an agent named sixty of our cards."""
-    return (
-        isinstance(answer, (list, tuple))
-        and len(answer) == DECK
-        and all(isinstance(card, str) for card in answer)
-    )
+def own_deck(agent: IndexAgent, rules: Ruleset) -> list[str] | None:
+    """Return the deck that an agent names in ids of ours; refuse one that may not be played.
+
+    Nothing, and sixty numbers, which are cards of the other game, name no deck of ours.
+    """
+    answer = called(agent, deck_question())
+    kinds = {type(card) for card in answer} if isinstance(answer, (list, tuple)) else set()
+    if answer is None or answer == [] or (kinds == {int} and len(answer) == DECK):
+        return None
+    if kinds != {str}:
+        raise BadAnswer(f"named no deck: {answer!r} is not a list of card ids"[:MOST_SAID])
+    deck = deck_of(answer)
+    deck.check(rules)
+    refuse_unprogrammed(deck)
+    refuse_without_starter(deck, rules)
+    return list(answer)
 
 
 def log_entry(line: LogLine) -> dict[str, object]:

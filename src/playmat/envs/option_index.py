@@ -1,14 +1,15 @@
-"""Agents that answer with places in a list: ``agent(obs) -> list[int]``.
+"""Agents that answer with places in a list: ``agent(obs, config) -> list[int]``.
 
 That is the contract of the card battle ``cabt`` of kaggle-environments.  An observation is a dict
-of plain data with the same parts (``select``, ``current``, ``logs``), and several cards are chosen
-at once; cards go by our ids and kinds by our words, because these are other cards and other rules.
-``docs/research.md`` tells every field and what differs.
+of plain data with the same parts (``select``, ``current``, ``logs``), whose keys are attributes
+too, and several cards are chosen at once.  Cards go by our ids and kinds by our words, because
+these are other cards and other rules.  ``docs/research.md`` lists every field and what differs.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from inspect import Parameter, signature
 from typing import Any, Final
 
 from playmat.agents.sitting import AgentFault
@@ -18,8 +19,13 @@ from playmat.kinds import answers
 from playmat.model.views.records import MonView, SideView
 from playmat.model.views.view import View, as_plain
 
-Observation = dict[str, Any]
-IndexAgent = Callable[[Observation], Sequence[int]]
+IndexAgent = Callable[..., Sequence[int]]
+
+CONFIGURATION: Final = {"episodeSteps": 10_000_000, "actTimeout": 0, "runTimeout": 2000}
+"""What an agent that takes a second argument is given; no clock runs."""
+
+OVERAGE: Final = 600
+"""The seconds that an observation says are left, always."""
 
 DRAW: Final = 2
 """The result of a game that nobody won; -1 while it is on."""
@@ -32,20 +38,63 @@ class BadAnswer(AgentFault):
     """Say what is wrong with a list of places."""
 
 
+class Observation(dict[str, Any]):
+    """Plain data whose keys are attributes too: ``obs["select"]`` and ``obs.select``."""
+
+    def __getattr__(self, name: str) -> Any:
+        if name not in self:
+            raise AttributeError(f"an observation has no {name!r} here; it has {', '.join(self)}")
+        return self[name]
+
+
+def opened(data: Any) -> Any:
+    """Return plain data with every dict in it as an observation."""
+    if isinstance(data, dict):
+        return Observation((key, opened(value)) for key, value in data.items())
+    return [opened(each) for each in data] if isinstance(data, list) else data
+
+
+def called(agent: IndexAgent, seen: Observation) -> Any:
+    """Call an agent with the observation and the configuration, or as many as it takes."""
+    try:
+        kinds = [each.kind for each in signature(agent).parameters.values()]
+    except (TypeError, ValueError):  # such as one that is not written in Python
+        kinds = [Parameter.VAR_POSITIONAL]
+    named = sum(
+        kind in (Parameter.POSITIONAL_ONLY, Parameter.POSITIONAL_OR_KEYWORD) for kind in kinds
+    )
+    taken = 2 if Parameter.VAR_POSITIONAL in kinds else named
+    return agent(*(seen, opened(CONFIGURATION))[:taken])
+
+
 def deck_question() -> Observation:
     """Return the first observation of a match: nothing is asked but the deck."""
-    return {"select": None, "current": None, "logs": [], "search_begin_input": None}
+    return asking(None, None, (), None)
+
+
+def asking(
+    select: dict[str, Any] | None,
+    current: dict[str, Any] | None,
+    logs: Sequence[Any],
+    view: View | None,
+) -> Observation:
+    """Return an observation of its parts."""
+    found: Observation = opened(
+        {
+            "remainingOverageTime": OVERAGE,
+            "select": select,
+            "current": current,
+            "logs": list(logs),
+            "search_begin_input": view,
+        }
+    )
+    return found
 
 
 def observation(view: View, choice: Choice | None, logs: Sequence[Any]) -> Observation:
     """Return what a player sees at a question as plain data, ready for JSON but for the view."""
     asked = choice if choice is not None and choice.player == view.seat else None
-    return {
-        "select": None if asked is None else select(asked),
-        "current": current(view),
-        "logs": list(logs),
-        "search_begin_input": view,
-    }
+    return asking(None if asked is None else select(asked), current(view), logs, view)
 
 
 def select(choice: Choice) -> dict[str, Any]:
@@ -187,6 +236,6 @@ class Adapted:
         if choice.player != view.seat:
             raise BadAnswer(f"player {choice.player} is asked, and player {view.seat} is not")
         if not goes_on(choice, view.seat):
-            answer = self._agent(observation(view, choice, self._logs(view)))
+            answer = called(self._agent, observation(view, choice, self._logs(view)))
             self._waiting = [option.packed for option in checked(answer, choice)]
         return next_of(self._waiting, choice)
