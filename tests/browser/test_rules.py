@@ -83,7 +83,7 @@ def test_a_number_on_the_bench_is_asked_where_it_stands(tab: Tab, server: str) -
     page.locator("#top [data-about=hand]").last.click()
 
     assert hurt == "30 damage on Blastoise"
-    assert page.locator("#why:popover-open h2").inner_text() == "Ada has 1 card in hand"
+    assert page.locator("#why:popover-open h2").inner_text() == "You have 1 card in hand"
 
 
 def test_a_term_of_a_card_opens_its_rule_with_the_books_that_know_it(tab: Tab) -> None:

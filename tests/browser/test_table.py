@@ -178,7 +178,7 @@ def test_an_action_is_one_line_of_the_log_that_folds_open(tab: Tab, server: str)
     hidden = action.locator("li.sub").first.is_visible()
     action.locator("summary").click()
 
-    assert said == "Ada plays Professor Oak: discards 3, draws 7"
+    assert said == "You play Professor Oak: discards 3, draws 7"
     assert not hidden
     assert action.locator("li.sub").first.is_visible()
     assert action.locator("li.sub").count() == 5

@@ -122,7 +122,29 @@ def test_a_friend_joins_by_invitation_and_both_play(client: TestClient) -> None:
                 other.next_frame()
 
         names = [player["name"] for player in bob.frame["players"]]
+        told = [[line["text"].split()[0] for line in each.log] for each in (ada, bob)]
+    with seated(client, game, made["watch"]) as onlooker:
+        seen = {line["text"].split()[0] for line in onlooker.log}
+
     assert names == ["Ada", "Bob"]
+    assert all("You" in each for each in told)
+    assert "Bob" in told[0]
+    assert "Ada" in told[1]
+    assert {"Ada", "Bob"} < seen
+    assert "You" not in seen
+
+
+def test_only_a_player_without_a_name_reads_you(client: TestClient) -> None:
+    made = new(client, ME, BOT)
+
+    with seated(client, made["game"], made["tokens"]["0"]) as seat:
+        play_out(seat, 1, 3)
+        own = {line["text"].split()[0] for line in seat.log}
+    with seated(client, made["game"], made["watch"]) as onlooker:
+        seen = {line["text"].split()[0] for line in onlooker.log}
+
+    assert "You" in own
+    assert "You" not in seen
 
 
 def test_an_invitation_works_once(client: TestClient) -> None:

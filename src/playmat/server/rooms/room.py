@@ -12,6 +12,7 @@ from playmat.decks.deck import Deck
 from playmat.game.anew import UNSEEN
 from playmat.game.clock import Clock, turn_of
 from playmat.game.game import Game
+from playmat.game.record.sentences import YOU
 from playmat.game.replay.header import header_of
 from playmat.kinds import players
 from playmat.search.core.brake import Brake
@@ -34,6 +35,9 @@ SHOWING: Final = 8.0
 
 STALE: Final = "the game has gone on since; answer the newest frame"
 
+
+SOMEONE: Final = "Player"
+"""A player without a name, as others read it."""
 
 SLOWEST: Final = 1.0
 """Seconds for which one slow line keeps a bot waiting; it gets several changes in one frame."""
@@ -130,6 +134,15 @@ class Room:
     def both_here(self) -> bool:
         """Tell whether one person plays both seats."""
         return "both" in self.keys.values()
+
+    def names_for(self, seat: int | None) -> tuple[str, str]:
+        """Return the players' names as one of them, or an onlooker, reads them."""
+        own = None if self.both_here() else seat
+        one, other = (
+            YOU if n == own else SOMEONE if name == YOU else name
+            for n, name in enumerate(self.plan.names)
+        )
+        return one, other
 
     def summary(self) -> dict[str, Any]:
         """Return what anybody may know of the game."""

@@ -12,7 +12,7 @@ from playmat.server.rooms.room import Room
 def room_frame(room: Room, seat: int | None, have: int) -> dict[str, Any]:
     """Return what a seat, or nobody, is shown; the log after the lines it has."""
     st = room.game.state
-    names = room.plan.names
+    names = room.names_for(seat)
     count = len(st.events or ())
     return {
         "v": VERSION,
@@ -43,7 +43,9 @@ def players_of(room: Room) -> list[dict[str, Any]]:
             "here": player.kind == BOT or n in present or "both" in present,
             "joined": player.joined,
         }
-        for n, (player, name) in enumerate(zip(room.plan.players, room.plan.names, strict=True))
+        for n, (player, name) in enumerate(
+            zip(room.plan.players, room.names_for(None), strict=True)
+        )
     ]
 
 

@@ -29,7 +29,7 @@ from playmat.server.socket.reckon import (
 
 async def why_at(room: Room, seat: int | None, message: dict[str, Any]) -> dict[str, Any]:
     """Return the answer to a why at a table; what has to be thought out is left to a worker."""
-    asker = Asker(room.game, room.plan.names, seat)
+    asker = Asker(room.game, room.names_for(seat), seat)
     async with room.lock:
         if "about" not in message:
             return tell_why(asker, message)

@@ -28,7 +28,7 @@ const FEW_NAMES = 3;
 /** Whom a beat strikes: the names of a few, how many else. */
 const whom = b => { const found = struck(b), names = found.map(l => nameAt(l.mon)).filter(Boolean); return names.length > FEW_NAMES ? `${found.length} Pokémon` : names.join(', '); };
 const many = b => { const all = struck(b).map(l => l.amount || 0); return all.length < 2 ? `${b.line.amount || 0} damage` : all.every(n => n === all[0]) ? `${all[0]} damage each` : `${all.slice(0, -1).join(', ')} and ${all.at(-1)} damage`; };
-const doer = line => state.frame.players[line.player]?.name || '';
+const doer = line => (state.frame.players[line.player] ? called(line.player) : '');
 /** A line without the name of who does it, which stands above it. */
 function short(line) {
   const name = doer(line), { text } = line;
