@@ -44,6 +44,7 @@ PAGES: Final = {
     "lobby": ("/lobby", "#open"),
     "puzzles": ("/puzzles", ".pz-tile"),
     "board": ("/board", ".mon"),
+    "settings": ("/settings", "[data-set=sounds]"),
     "missing": ("/missing.html", ".missing .btn"),
     "nothing": ("/table", ".gate h1"),
 }

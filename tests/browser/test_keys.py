@@ -64,7 +64,7 @@ def test_with_single_keys_off_no_character_does_anything(tab: Tab, server: str) 
     page = tab()
     sit_down(page, new_game(server))
     page.click("[data-do=menu]")
-    page.check("[data-set=nokeys]")
+    page.uncheck("[data-set=keys]")
     page.keyboard.press("Escape")
 
     seq = seq_of(page)

@@ -36,7 +36,18 @@ HEADS: Final = {
     "table.html": Head(
         route="/table",
         title="Table · Playmat",
-        styles=(*MAT, "overlay", "panel", "sheet", "phone", "beats", "help", "lesson", "attempt"),
+        styles=(
+            *MAT,
+            "overlay",
+            "panel",
+            "sheet",
+            "phone",
+            "beats",
+            "help",
+            "lesson",
+            "attempt",
+            "settings",
+        ),
         script="js/table/table.js",
         is_table=True,
     ),
@@ -76,6 +87,12 @@ HEADS: Final = {
         styles=("pages", "finder", *MAT, "panel", "phone", "replays", "board"),
         script="js/pages/board/board.js",
         is_table=True,
+    ),
+    "settings.html": Head(
+        route="/settings",
+        title="Settings · Playmat",
+        styles=("pages", "sheet", "settings"),
+        script="js/pages/settings/settings.js",
     ),
     "missing.html": Head(
         route="",  # shown wherever nothing is

@@ -77,6 +77,7 @@ export const icon = {
   again: I('<path d="M20 12a8 8 0 1 1-2.5-5.8M20 3.5V8h-4.5"/>'),
   help: I('<circle cx="12" cy="12" r="9"/><path d="M9.3 9.4a2.8 2.8 0 1 1 4.3 2.4c-1 .6-1.6 1.1-1.6 2.2M12 17v.1"/>'),
   say: I('<path d="M4 5h16v11h-9l-4.5 4v-4H4zM8 9.5h8M8 12.5h5"/>'),
+  gear: I('<path d="M3.5 7.5h8.5M18 7.5h2.5M3.5 16.5H6M12 16.5h8.5"/><circle cx="15" cy="7.5" r="2.8"/><circle cx="9" cy="16.5" r="2.8"/>'),
   home: I('<path d="m3.5 11 8.5-7 8.5 7M6 9.5V20h12V9.5"/>'),
 };
 // special conditions: shape first, colour second

@@ -1,35 +1,29 @@
 // Behaviour all pages share: theme, letters on symbols, moving focus inside a zone, popovers, tabs.
 import { html } from './html.js';
 import { icon, logo } from './symbols.js';
-import { recall, remember } from './storage.js';
+import { looks, setLook } from './look.js';
 
-const root = document.documentElement;
 export const params = new URLSearchParams(location.search);
-
-const theme = params.get('theme') || recall('theme');
-if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
-if (params.get('letters') || recall('letters')) root.classList.add('letters');
 
 const PAGES = [['/', 'Play'], ['/decks', 'Decks'], ['/cards', 'Cards'], ['/lobby', 'Lobby'], ['/puzzles', 'Puzzles'], ['/replays', 'Replays'], ['/board', 'Board']];
 
 /** The bar of every page but the table; `current` is a path of PAGES. */
 export function topbar(current, extra = '') {
   const link = ([href, text]) => html`<a href="${href}"${current === href ? html` aria-current="page"` : ''}>${text}</a>`;
-  return html`<a class="brand" href="/" aria-label="Playmat">${logo()}<span>Playmat</span></a><nav aria-label="Main">${PAGES.map(link)}</nav>${extra}<span class="spring"></span>${tools()}`;
+  return html`<a class="brand" href="/" aria-label="Playmat">${logo()}<span>Playmat</span></a><nav aria-label="Main">${PAGES.map(link)}</nav>${extra}<span class="spring"></span>${tools('', html`<a class="icon-btn" href="/settings" title="Settings"${current === '/settings' ? html` aria-current="page"` : ''}>${icon.gear}<span class="sr">Settings</span></a>`)}`;
 }
 /** Where the pages stand in one row that is too long, bring the current one into sight. */
 export const showCurrent = () => document.querySelector('#top [aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-export const tools = (cls = '') => html`<button type="button" class="icon-btn ${cls}" data-act="letters" aria-pressed="${root.classList.contains('letters')}" title="Letters on Energy symbols">${icon.letters}<span class="sr">Letters on Energy symbols</span></button><button type="button" class="icon-btn ${cls}" data-act="theme" title="Light or dark">${icon.sun}<span class="sr">Switch between light and dark</span></button>`;
+/** The buttons on the right of every bar; pages without a menu link to the settings. */
+export const tools = (cls = '', more = '') => html`<button type="button" class="icon-btn ${cls}" data-act="letters" aria-pressed="${Boolean(looks('letters'))}" title="Letters on Energy symbols">${icon.letters}<span class="sr">Letters on Energy symbols</span></button><button type="button" class="icon-btn ${cls}" data-act="theme" title="Light or dark">${icon.sun}<span class="sr">Switch between light and dark</span></button>${more}`;
 
-export function switchTheme() {
-  const dark = root.dataset.theme ? root.dataset.theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
-  root.dataset.theme = dark ? 'light' : 'dark';
-  remember('theme', root.dataset.theme);
+function switchTheme() {
+  const dark = looks('theme') ? looks('theme') === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+  setLook('theme', dark ? 'light' : 'dark');
 }
-export function switchLetters() {
-  const on = root.classList.toggle('letters');
-  remember('letters', on);
-  for (const b of document.querySelectorAll('[data-act=letters]')) b.setAttribute('aria-pressed', on);
+function switchLetters() {
+  setLook('letters', !looks('letters'));
+  for (const b of document.querySelectorAll('[data-act=letters]')) b.setAttribute('aria-pressed', looks('letters'));
 }
 document.addEventListener('click', e => {
   const act = e.target.closest?.('[data-act]')?.dataset.act;

@@ -1,12 +1,13 @@
 // Typed commands: what only looks is answered here, what plays goes to the server.
 import { nameOf } from '../card/card_cache.js';
-import { asked, changed, called, hints, near, side, state } from './state.js';
+import { asked, changed, called, near, side, state } from './state.js';
 import { send } from './socket.js';
 import { inspect } from './view/inspector.js';
 import { lines } from './ask/options.js';
 import { answer, hold, putBack } from './ask/answers.js';
 import { clockText } from './view/clock.js';
 import { askWhy, askWhyNot } from './ask/why.js';
+import { hints } from './ask/hints.js';
 import { COMMANDS, standing } from './view/text_table.js';
 import { say } from './view/pokemon.js';
 

@@ -1,5 +1,5 @@
 // What the player does: clicks, keys and drags become answers, or look at something.
-import { asked, busy, changed, hints, main, near, onChange, state, watching } from './state.js';
+import { asked, busy, changed, main, near, onChange, state, watching } from './state.js';
 import { keepSeats, seats } from '../lib/storage.js';
 import { retry, send } from './socket.js';
 import { faceOf } from '../card/card_cache.js';
@@ -7,6 +7,7 @@ import '../card/peek.js';
 import { answer, hold, putBack } from './ask/answers.js';
 import { grouped, usesOf } from './ask/option_groups.js';
 import { lines } from './ask/options.js';
+import { hints } from './ask/hints.js';
 import { showAgain } from './ask/sheet.js';
 import { askNumber, askWhy, askWhyNot } from './ask/why.js';
 import { inspect, noteRefusal } from './view/inspector.js';
@@ -83,7 +84,6 @@ const acts = {
   'copy-watch': () => copy(watchLink(seats()[state.game].watch), 'The link for onlookers is copied.'),
   clock: () => { closeMenu(); send({ type: 'clock', on: state.frame.clock.stopped }); },
   concede: confirmConcede, 'concede-now': () => { closeMenu(); send({ type: 'concede' }); }, 'close-menu': closeMenu,
-  theme: () => document.querySelector('[data-act=theme]').click(),
 };
 
 document.addEventListener('click', e => {

@@ -2,38 +2,25 @@
 import { draw, html } from '../lib/html.js';
 import { icon } from '../lib/symbols.js';
 import { mayHint, state, watching } from './state.js';
-import { recall, remember, seats } from '../lib/storage.js';
+import { seats } from '../lib/storage.js';
 import { undoText } from './ask/question_text.js';
 import { mayTalk } from './seats/signs.js';
 import { place } from '../lib/ui.js';
-import { setSpeed, speed } from './motion/tempo.js';
-import { quiet, setQuiet } from './motion/sound.js';
+import { listenSettings, settingsMarkup } from './settings.js';
 import { ACTS, capOf, FIXED, textOf } from './keys/keymap.js';
 
 const pop = document.getElementById('menu');
 
 const item = (act, sign, text, more = '') => html`<li><button type="button" class="item" data-do="${act}">${sign}<span>${text}</span>${more}</button></li>`;
-const toggle = (key, text, on) => html`<li><label class="item"><input type="checkbox" data-set="${key}"${on ? html` checked` : ''}><span>${text}</span></label></li>`;
-
-const SPEED_WORDS = { slow: 'Slow', normal: 'Normal', fast: 'Fast', once: 'At once' };
-const speeds = () => html`<fieldset class="speeds"><legend>How fast the play is shown</legend>${Object.entries(SPEED_WORDS).map(([word, text]) => html`<label><input type="radio" name="speed" value="${word}"${speed() === word ? html` checked` : ''}><span>${text}</span></label>`)}</fieldset>`;
-
 const keys = () => [FIXED[0], ...ACTS.map(act => [capOf(act), textOf(act)]), ...FIXED.slice(1)];
 
 export function openMenu(button) {
   const kept = seats()[state.game] || {}, over = Boolean(state.frame?.result);
-  draw(pop, html`<ul>${!watching() && html`${item('undo', icon.undo, undoText(), html`<kbd>${capOf('undo')}</kbd>`)}${item('known', icon.eye, 'Known cards: deck and Prizes', html`<kbd>${capOf('known')}</kbd>`)}`}${mayHint() && item('hint', icon.hint, 'A hint: what to do now', html`<kbd>${capOf('hint')}</kbd>`)}${!watching() && !over && state.frame?.clock && item('clock', icon.clock, state.frame.clock.stopped ? 'Start the clock' : 'Stop the clock')}${mayTalk() && item('say', icon.say, 'Say something…')}${item('text', icon.text, state.text ? 'Picture table' : 'Text table', html`<kbd>${capOf('text')}</kbd>`)}${kept.watch && item('copy-watch', icon.link, 'Copy a link for onlookers')}${item('theme', icon.sun, 'Light or dark')}</ul><h3>Settings</h3>${speeds()}<ul>${toggle('sounds', 'Sounds', !quiet())}${toggle('letters', 'Letters on Energy symbols', recall('letters', false))}${toggle('still', 'No movement', recall('still', false))}${toggle('nokeys', 'Single keys off', recall('nokeys', false))}</ul><details><summary>Keys</summary><dl>${keys().map(([k, text]) => html`<dt><kbd>${k}</kbd></dt><dd>${text}</dd>`)}</dl><button type="button" class="btn btn--quiet" data-do="keys">Change the keys…</button></details><ul>${!watching() && !over && item('concede', icon.flag, 'Concede the game…')}<li><a class="item" href="/">${icon.home}<span>Leave the table (the game is kept)</span></a></li></ul>`);
+  draw(pop, html`<ul>${!watching() && html`${item('undo', icon.undo, undoText(), html`<kbd>${capOf('undo')}</kbd>`)}${item('known', icon.eye, 'Known cards: deck and Prizes', html`<kbd>${capOf('known')}</kbd>`)}`}${mayHint() && item('hint', icon.hint, 'A hint: what to do now', html`<kbd>${capOf('hint')}</kbd>`)}${!watching() && !over && state.frame?.clock && item('clock', icon.clock, state.frame.clock.stopped ? 'Start the clock' : 'Stop the clock')}${mayTalk() && item('say', icon.say, 'Say something…')}${item('text', icon.text, state.text ? 'Picture table' : 'Text table', html`<kbd>${capOf('text')}</kbd>`)}${kept.watch && item('copy-watch', icon.link, 'Copy a link for onlookers')}</ul><h3>Settings</h3>${settingsMarkup()}<details><summary>Shortcuts</summary><dl>${keys().map(([k, text]) => html`<dt><kbd>${k}</kbd></dt><dd>${text}</dd>`)}</dl><button type="button" class="btn btn--quiet" data-do="keys">Change shortcuts…</button></details><ul>${!watching() && !over && item('concede', icon.flag, 'Concede the game…')}<li><a class="item" href="/">${icon.home}<span>Leave the table (the game is kept)</span></a></li></ul>`);
   place(pop, button);
   pop.querySelector('button')?.focus({ focusVisible: false });
 }
-pop.addEventListener('change', e => {
-  const key = e.target.dataset.set;
-  if (e.target.name === 'speed') setSpeed(e.target.value);
-  if (key === 'sounds') { setQuiet(!e.target.checked); return; }
-  if (!key) return;
-  remember(key, e.target.checked);
-  if (key === 'letters') document.documentElement.classList.toggle('letters', e.target.checked);
-});
+listenSettings(pop);
 pop.addEventListener('click', e => { if (e.target.closest('button.item, [data-do=keys]') && e.target.closest('[data-do]').dataset.do !== 'concede') pop.hidePopover(); });
 
 /** Ask once more before giving up: the button says what it does. */

@@ -1,9 +1,10 @@
 // What the server says: frames in their order, answers to questions, refusals.
-import { asked, busy, cardsOf, changed, hear, hints, main, state, take, watching } from './state.js';
+import { asked, busy, cardsOf, changed, hear, main, state, take, watching } from './state.js';
 import { send } from './socket.js';
 import { want } from '../card/card_cache.js';
 import { next, settle } from './ask/answers.js';
 import { missing } from './ask/options.js';
+import { hints } from './ask/hints.js';
 import { askWhyNot, heardWhyNot, reasons, showWhy } from './ask/why.js';
 import { showKnown } from './view/pile.js';
 import { started, wind } from './view/clock.js';

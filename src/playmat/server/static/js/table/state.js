@@ -16,7 +16,8 @@ export const state = {
 };
 
 const listeners = [];
-export const onChange = listener => { listeners.push(listener); };
+/** Have something done at each change; what looks at a frame before it is drawn comes `first`. */
+export const onChange = (listener, first = false) => { if (first) listeners.unshift(listener); else listeners.push(listener); };
 /** Redraw; `why` names what changed, so that a listener may look away. */
 export const changed = why => { for (const listener of listeners) listener(why); };
 
@@ -39,8 +40,6 @@ export const busy = () => state.sent === state.frame?.seq;
 export const main = () => asked()?.what === 'main';
 /** Hints are for tables without another person; a lesson says itself what to do. */
 export const mayHint = () => Boolean(asked()) && !state.narrow && state.frame.players.every(p => p.kind !== 'friend');
-/** What shows them is loaded for who asks for one. */
-export const hints = async then => then(await import('./ask/hint.js'));
 
 export const mons = seat => [...side(seat).actives, ...side(seat).bench];
 export const monBySerial = serial => [0, 1].flatMap(mons).find(m => m.serial === serial);

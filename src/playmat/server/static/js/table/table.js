@@ -1,5 +1,4 @@
 // The table: come in, open the line; frames are heard, drawn, and answered. A lesson looks at each frame before it is drawn.
-import { beginLesson } from './lesson/coach.js';
 import { come } from './seats/join.js';
 import { asksBy } from './ask/why.js';
 import { connect, send } from './socket.js';
@@ -11,7 +10,7 @@ import './input.js';
 const seat = await come();
 if (seat) {
   Object.assign(state, { game: seat.game, token: seat.token, about: seat.about, duo: seat.about.actives === 2 });
-  await beginLesson();
+  if (params.get('lesson')) await (await import('./lesson/coach.js')).beginLesson();
   asksBy(send);
   if (params.get('puzzle')) await (await import('./puzzle/puzzle.js')).beginPuzzle(params.get('puzzle'));
   connect(onLine);

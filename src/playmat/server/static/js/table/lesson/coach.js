@@ -80,7 +80,7 @@ function point() {
   besides(box, found, document.querySelectorAll('.opt-target, .hc.legal, #options .opt, #mat .mon'));
 }
 
-onChange(why => { if (lesson && (why === 'frame' || why === 'lesson')) follow(); });
+onChange(why => { if (lesson && (why === 'frame' || why === 'lesson')) follow(); }, true);
 
 const ACTS = {
   next() { at += 1; changed('lesson'); },

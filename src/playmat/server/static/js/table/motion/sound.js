@@ -1,5 +1,5 @@
-// Soft sounds, made here: a few notes for what matters, off by a switch in the menu.
-import { recall, remember } from '../../lib/storage.js';
+// Soft sounds, made here: a few notes for what matters, off by a setting.
+import { recall } from '../../lib/storage.js';
 import { speed } from './tempo.js';
 
 /** Notes as [hertz, start, length, loudness, shape, hertz at the end]. */
@@ -18,8 +18,7 @@ const SOUNDS = {
 const SAME = { opening_flip: 'coin', level_up: 'evolve', play: 'card', attach: 'card', bench: 'card', draw: 'card', promote: 'card', poison: 'counters', burn: 'counters' };
 
 let audio = null;
-export const quiet = () => recall('quiet', false);
-export const setQuiet = off => remember('quiet', off);
+const quiet = () => recall('quiet', false);
 
 /** A browser lets a page sound only after it was touched. */
 function wake() {
