@@ -9,11 +9,12 @@ from typing import Any
 
 import pytest
 
+from playmat.decks.defaults import default_decks
 from playmat.errors import IllegalOption
 from playmat.game.game import Game
-from playmat.model.views.view import view_of
+from playmat.model.views.view import View, view_of
 from playmat.search.core.weights import USUAL
-from playmat.search.worlds import World, deal_world, deal_worlds
+from playmat.search.worlds import NoWorld, World, deal_world, deal_worlds
 from tests.contract.repository import ROOT
 from tests.game.tables import game
 
@@ -31,9 +32,7 @@ def at_main(table: Game) -> Game:
 def some_world(seed: int = 1) -> World:
     table = at_main(game(record=False))
     assert table.choice is not None
-    world = deal_world(table.view(table.choice.player), seed)
-    assert world is not None
-    return world
+    return deal_world(table.view(table.choice.player), seed)
 
 
 def blocks() -> list[str]:
@@ -66,6 +65,41 @@ def test_a_world_agrees_with_its_view_and_a_seed_means_one_world() -> None:
     assert worlds[0].hash() == worlds[1].hash() != worlds[2].hash()
     assert {world.hash(0) for world in worlds} == {worlds[0].hash(0)}
     assert table.turn == 1
+
+
+def test_a_view_that_tells_too_little_deals_no_world_and_says_why() -> None:
+    view = Game(*default_decks("xy"), rules="xy", seed=1, open_lists=False).view(0)
+
+    class Nothing:
+        def guess(self, view: View, seed: int) -> list[str]:
+            return []
+
+    with pytest.raises(NoWorld, match="no world for player 0: the other deck list is secret"):
+        deal_world(view, 1, Nothing())
+    assert deal_worlds(view, [1, 2], Nothing()) == []
+
+
+def test_the_chance_of_a_win_lies_between_0_and_1_and_is_certain_at_the_end() -> None:
+    world = some_world()
+
+    chances = [world.win_chance(), world.win_chance(1 - world.seat)]
+    world.play_out("quick", seed=3)
+
+    assert all(0.1 < chance < 0.9 for chance in chances)
+    assert world.winner is not None
+    assert (world.win_chance(world.winner), world.win_chance(1 - world.winner)) == (1.0, 0.0)
+    world.state.winner = 2  # a draw
+    assert world.win_chance() == 0.5
+
+
+def test_a_better_position_is_more_likely_won() -> None:
+    world = some_world()
+    ahead = world.clone()
+    mine = ahead.state.sides[ahead.seat]
+    mine.prizes = (-1, -1, -1, *mine.prizes[3:])
+
+    assert ahead.value() > world.value()
+    assert ahead.win_chance() > world.win_chance() + 0.1
 
 
 def test_what_is_done_in_a_clone_is_not_done_in_the_world() -> None:
@@ -128,7 +162,6 @@ def test_an_option_of_the_game_is_an_answer_in_its_worlds() -> None:
     table = at_main(game(record=False))
     assert table.choice is not None
     world = deal_world(table.view(table.choice.player), 1)
-    assert world is not None
     option, last = table.options[0], table.options[-1]
 
     by_option, by_number = world.after(option), world.after(option.packed)

@@ -22,7 +22,7 @@ from playmat.search.core.brake import Brake
 from playmat.search.core.evaluate import WON
 from playmat.search.core.lookahead import best_answer, leaves
 from playmat.search.core.weights import USUAL, Weights
-from playmat.search.worlds import World, deal_world
+from playmat.search.worlds import World, deal_worlds
 
 if TYPE_CHECKING:
     from playmat.agents.sitting import Start
@@ -148,7 +148,7 @@ class PlannerAgent:
     def _world(self, view: View) -> World | None:
         if self._belief is None:
             self._belief = Archetypes.of_book(view.table.book)
-        return deal_world(view, self._random.randrange(WORD), self._belief)
+        return next(iter(deal_worlds(view, [self._random.randrange(WORD)], self._belief)), None)
 
     def _braked(self, world: World, options: list[int]) -> list[int]:
         """Return the answers that may be given; where the turn goes in circles, those that end it.

@@ -11,7 +11,7 @@ from playmat.model.views.view import View
 from playmat.search.beliefs import Archetypes, Belief
 from playmat.search.core.weights import TUNED
 from playmat.search.learned import judging
-from playmat.search.worlds import World, deal_world
+from playmat.search.worlds import World, deal_worlds
 
 
 class Engine(Protocol):
@@ -41,7 +41,7 @@ class MasterLines:
 
     def world(self, view: View, seed: int) -> World | None:
         """Return a world dealt from a view and nothing else."""
-        return deal_world(view, seed, self._believed(view.table.book))
+        return next(iter(deal_worlds(view, [seed], self._believed(view.table.book))), None)
 
     def _believed(self, book: str) -> Belief:
         """Return what is believed of secret lists: in the decks of the book, unless it was said."""

@@ -163,7 +163,6 @@ class Trial:
 def search_begin(seen: Observation, seed: int = 0, belief: Belief = SEEN) -> Trial:
     """Return a line that begins where an observation was made, its hidden cards dealt anew."""
     view = seen["search_begin_input"]
-    world = None if view is None else deal_world(view, seed, belief)
-    if world is None:
+    if view is None:
         raise BadAnswer("nothing is known to deal a world from")
-    return Trial(world)
+    return Trial(deal_world(view, seed, belief))

@@ -36,8 +36,7 @@ def names_of(deck: pm.Deck) -> list[str]:
 
 def worth_of(game: pm.Game) -> int:
     """Return what a player thinks of the position, in a world dealt from its view."""
-    world = deal_world(game.view(0), 1)
-    return 0 if world is None else world.value()
+    return deal_world(game.view(0), 1).value()
 
 
 if __name__ == "__main__":
