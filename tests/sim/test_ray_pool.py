@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -68,6 +69,34 @@ def test_a_run_on_a_cluster_that_is_stopped_lets_its_agents_go(address: str, not
         simulate(job(40 * PAIRS, (f"{HERE}:Noting", "random")), ray=address, tell=stop)
 
     assert any(path.name != str(os.getpid()) for path in notes.iterdir())
+
+
+@pytest.mark.parametrize("form", ["{}", "ray://{}"])
+def test_an_address_where_nothing_listens_is_refused_before_ray_tries(
+    form: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import ray
+
+    def never(**given: object) -> None:
+        raise AssertionError("Ray would try for minutes")
+
+    monkeypatch.setattr(ray, "init", never)
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+    address = form.format(f"127.0.0.1:{port}")
+
+    with pytest.raises(NoCluster, match=f"no Ray cluster answers at {address}: .*refused"):
+        simulate(job(2), ray=address)
+
+
+@pytest.mark.parametrize("address", ["auto", "local", "nonsense", "host:port", "[::1]"])
+def test_what_is_no_host_and_port_is_left_to_ray(address: str) -> None:
+    ray_pool.refuse_dead(address)
+
+
+def test_a_port_that_cannot_be_is_refused() -> None:
+    with pytest.raises(NoCluster, match="99999"):
+        ray_pool.refuse_dead("127.0.0.1:99999")
 
 
 def test_an_address_where_no_cluster_answers_is_one_clear_error() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 from collections import deque
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
@@ -19,9 +20,23 @@ LEAVING: Final = "leaving"
 PATIENCE: Final = 5.0
 """Seconds for agents to leave."""
 
+REACH: Final = 8.0
+"""Seconds for a machine to take a connection; Ray itself tries for many minutes."""
+
 
 class NoCluster(PlaymatError, RuntimeError):
     """Say that a Ray cluster cannot be reached."""
+
+
+def refuse_dead(address: str) -> None:
+    """Refuse an address of the form HOST:PORT or ray://HOST:PORT where nothing listens."""
+    host, _, port = address.rpartition("://")[2].rpartition(":")
+    if not host or not port.isdecimal():
+        return  # such as "auto", which only Ray can look up
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), timeout=REACH).close()
+    except (OSError, OverflowError) as error:
+        raise NoCluster(f"no Ray cluster answers at {address}: {error}") from error
 
 
 class Player:
@@ -48,6 +63,7 @@ class Cluster:
         except ImportError as error:
             raise MissingExtra("ray", "cluster") from error
         self._ray: Any = ray
+        refuse_dead(address)
         try:
             ray.init(address=address, log_to_driver=False, logging_level="error")
         except Exception as error:
