@@ -13,6 +13,7 @@ EXAMPLES = [
     errors.UnknownRule("prize", ["prizes"]),
     errors.BadRule("prizes", "six", "a number"),
     errors.IllegalOption("retreat", ["pass", "attack"]),
+    errors.NotPossible("undo 3", ["moves made so far: 2"]),
     errors.UnknownCard("Pikachoo", ["Pikachu"]),
     errors.UnprogrammedCard(["base1-1"]),
     errors.UnknownPower("base1-1", "Rain", "spell", ["power", "body"]),
@@ -78,9 +79,21 @@ def test_an_illegal_option_counts_what_it_does_not_name() -> None:
 def test_a_bad_deck_lists_all_of_its_violations() -> None:
     message = str(errors.BadDeck("mine", ["59 cards", "5 Potion"]))
 
-    assert message == "deck 'mine' breaks 2 rule(s):\n  59 cards\n  5 Potion"
+    assert message == "deck 'mine' breaks 2 rules:\n  59 cards\n  5 Potion"
+
+
+def test_what_a_game_cannot_do_has_its_reason() -> None:
+    message = str(errors.NotPossible("undo 3", ["moves made so far: 2"]))
+
+    assert message == "cannot undo 3: moves made so far: 2"
+
+
+def test_a_value_that_does_not_fit_is_named_with_what_does() -> None:
+    assert str(errors.BadRule("prizes", 9, "1 to 6")) == "prizes must be 1 to 6, not 9"
 
 
 def test_coins_that_do_not_match_the_flips_are_counted() -> None:
     assert "flip 3 has no coin" in str(errors.TooFewCoins("HT"))
-    assert "drop 'TT'" in str(errors.TooManyCoins("HTT", 1))
+    assert "1 of 3 coins in the script 'HTT' were flipped; drop 'TT'" in str(
+        errors.TooManyCoins("HTT", 1)
+    )

@@ -100,4 +100,7 @@ def test_a_missing_package_is_named_with_what_to_install(
     told = ran("-c", HIDE.format(package=package, module=module))
 
     assert told.returncode == 1
-    assert f"{package} is not installed: pip install 'playmat[{extra}]'" in told.stderr
+    assert (
+        f"{package} is not installed; in your copy of Playmat, run: pip install '.[{extra}]'"
+        in told.stderr
+    )

@@ -40,7 +40,7 @@ class UnknownBook(PlaymatError, KeyError):
         self.books = tuple(books)
 
     def __str__(self) -> str:
-        return f"no rulebook is called {self.name!r}; take one of {', '.join(self.books)}"
+        return f"no rulebook is called {self.name!r}; choose one of {', '.join(self.books)}"
 
 
 class UnknownRule(PlaymatError, KeyError):
@@ -66,7 +66,7 @@ class BadRule(PlaymatError, ValueError):
         self.wanted = wanted
 
     def __str__(self) -> str:
-        return f"{self.field}={self.value!r} is no rule; {self.field} takes {self.wanted}"
+        return f"{self.field} must be {self.wanted}, not {self.value!r}"
 
 
 class IllegalOption(PlaymatError, ValueError):
@@ -78,21 +78,29 @@ class IllegalOption(PlaymatError, ValueError):
         self.legal = tuple(legal)
 
     def __str__(self) -> str:
-        offer = f"legal: {listed(self.legal)}" if self.legal else "nothing is to be chosen"
+        offer = f"legal: {listed(self.legal)}" if self.legal else "there is nothing to choose"
         return f"{self.tried} is not legal here; {offer}"
+
+
+class NotPossible(IllegalOption):
+    """Refuse to do something with a whole game, and say why."""
+
+    def __str__(self) -> str:
+        return f"cannot {self.tried}: {listed(self.legal)}"
 
 
 class UnknownCard(PlaymatError, KeyError):
     """Refuse a card that the library does not hold."""
 
-    def __init__(self, name: str, near: Sequence[str] = ()) -> None:
-        super().__init__(name, tuple(near))
+    def __init__(self, name: str, near: Sequence[str] = (), kind: str = "name") -> None:
+        super().__init__(name, tuple(near), kind)
         self.name = name
         self.near = tuple(near)
+        self.kind = kind
 
     def __str__(self) -> str:
         hint = suggestion(self.near, "see `playmat card search`")
-        return f"the library has no card {self.name!r}; {hint}"
+        return f"no card has the {self.kind} {self.name!r}; {hint}"
 
 
 class UnprogrammedCard(PlaymatError, ValueError):
@@ -103,7 +111,7 @@ class UnprogrammedCard(PlaymatError, ValueError):
         self.cards = tuple(cards)
 
     def __str__(self) -> str:
-        return f"not playable yet: {', '.join(self.cards)}; take them out of the deck"
+        return f"not playable yet: {', '.join(self.cards)}; remove them from the deck"
 
 
 class UnknownPower(PlaymatError, ValueError):
@@ -117,8 +125,8 @@ class UnknownPower(PlaymatError, ValueError):
         self.known = tuple(known)
 
     def __str__(self) -> str:
-        what = f"{self.card}: {self.power!r} is of no known kind of power: {self.kind!r}"
-        return f"{what}; the kinds are {', '.join(self.known)}"
+        what = f"{self.card}: the power {self.power!r} has the unknown kind {self.kind!r}"
+        return f"{what}; choose one of {', '.join(self.known)}"
 
 
 class BadDeck(PlaymatError, ValueError):
@@ -131,7 +139,8 @@ class BadDeck(PlaymatError, ValueError):
 
     def __str__(self) -> str:
         lines = "".join(f"\n  {violation}" for violation in self.violations)
-        return f"deck {self.deck!r} breaks {len(self.violations)} rule(s):{lines}"
+        many = len(self.violations)
+        return f"deck {self.deck!r} breaks {many} rule{'s' * (many != 1)}:{lines}"
 
 
 class UnknownDeck(PlaymatError, KeyError):
@@ -144,7 +153,7 @@ class UnknownDeck(PlaymatError, KeyError):
 
     def __str__(self) -> str:
         hint = suggestion(self.near, "see `playmat deck list`, or name a file")
-        return f"no list is known for deck {self.name!r}; {hint}"
+        return f"no deck is called {self.name!r}; {hint}"
 
 
 class BadText(PlaymatError, ValueError):
@@ -209,7 +218,7 @@ class TooFewCoins(PlaymatError, ValueError):
     def __str__(self) -> str:
         return (
             f"flip {len(self.script) + 1} has no coin: the script {self.script!r} "
-            f"holds {len(self.script)}; write more"
+            f"has only {len(self.script)}; add more"
         )
 
 
@@ -223,8 +232,8 @@ class TooManyCoins(PlaymatError, ValueError):
 
     def __str__(self) -> str:
         return (
-            f"{self.used} coin(s) were flipped but the script {self.script!r} "
-            f"holds {len(self.script)}; drop {self.script[self.used :]!r}"
+            f"{self.used} of {len(self.script)} coins in the script {self.script!r} were "
+            f"flipped; drop {self.script[self.used :]!r}"
         )
 
 
@@ -237,4 +246,5 @@ class MissingExtra(PlaymatError, ImportError):
         self.extra = extra
 
     def __str__(self) -> str:
-        return f"{self.package} is not installed: pip install 'playmat[{self.extra}]'"
+        how = f"pip install '.[{self.extra}]'"
+        return f"{self.package} is not installed; in your copy of Playmat, run: {how}"

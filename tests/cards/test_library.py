@@ -154,3 +154,12 @@ def test_our_own_cards_are_found_but_listed_only_on_request() -> None:
     asked = library.cards(samples=True)
     assert asked[: len(library.cards())] == library.cards()
     assert {card.id.partition("-")[0] for card in asked[len(library.cards()) :]} == {"pm"}
+
+
+def test_a_name_that_is_taken_for_an_id_is_answered_with_ids_of_that_name() -> None:
+    with pytest.raises(UnknownCard, match="no card has the id 'Pikachu'; did you mean base1-58"):
+        Library.default().card("Pikachu")
+
+
+def test_a_name_that_resembles_none_gets_no_suggestion() -> None:
+    assert Library.default().near("nope") == []

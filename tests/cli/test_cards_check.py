@@ -71,7 +71,7 @@ def test_overrides_are_checked_against_the_cards_there_are(file: Path) -> None:
 
     assert len(lines) == 2
     assert "base1-58, 'Snore': it has no such attack; its faces are 'Gnaw' (attack)" in lines[0]
-    assert "own-99, card: the library has no card" in lines[1]
+    assert "own-99, card: no card has the id 'own-99'" in lines[1]
 
 
 def test_a_card_in_english_is_checked_and_read(file: Path) -> None:

@@ -43,12 +43,19 @@ def test_without_click_one_line_says_what_to_install() -> None:
     done = subprocess.run([sys.executable, "-c", masked], capture_output=True, text=True)
 
     assert done.returncode == 2
-    assert done.stderr == "click is not installed: pip install 'playmat[cli]'\n"
+    assert done.stderr == (
+        "click is not installed; in your copy of Playmat, run: pip install '.[cli]'\n"
+    )
 
 
 def test_a_module_that_is_no_command_cannot_be_called() -> None:
     assert "render" not in titles()
     assert "No such command" in refused("render")
+
+
+def test_a_misspelt_command_gets_a_suggestion() -> None:
+    assert "No such command 'simm'; did you mean sim?" in refused("simm")
+    assert "No such command 'zzz'; see playmat --help" in refused("zzz")
 
 
 def test_help_imports_no_game() -> None:

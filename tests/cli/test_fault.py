@@ -103,7 +103,10 @@ def test_a_file_that_is_not_there_is_a_mistake_and_no_fault() -> None:
 def test_a_package_that_is_not_installed_is_named() -> None:
     missing = ModuleNotFoundError("no", name="fastapi")
 
-    assert mistake(missing) == "fastapi is not installed: pip install 'playmat[server]'"
+    assert (
+        mistake(missing)
+        == "fastapi is not installed; in your copy of Playmat, run: pip install '.[server]'"
+    )
     assert mistake(ModuleNotFoundError("no", name="playmat.cli.nothing")) == ""
 
 

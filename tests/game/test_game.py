@@ -115,7 +115,7 @@ def test_nothing_can_be_answered_once_the_game_is_over() -> None:
     ended = game()
     ended.concede(0)
 
-    with pytest.raises(IllegalOption, match="nothing is to be chosen"):
+    with pytest.raises(IllegalOption, match="there is nothing to choose"):
         ended.play("end turn")
     assert ended.choice is None
     assert ended.options == ()
@@ -130,7 +130,7 @@ def test_a_concession_wins_for_the_other_player() -> None:
     assert given_up.over
     assert str(given_up.result) == "player 1 wins: concession (WIN-08)"
     assert given_up.log[-1].text == "Player 0 concedes"
-    with pytest.raises(IllegalOption, match="to concede is not legal here"):
+    with pytest.raises(IllegalOption, match="cannot concede: the game is over"):
         given_up.concede(1)
 
 
@@ -146,7 +146,7 @@ def test_running_out_of_time_is_an_ending_of_its_own() -> None:
 
 @pytest.mark.parametrize("player", [2, -1, True, "0"])
 def test_a_player_is_0_or_1(player: int) -> None:
-    with pytest.raises(BadSetting, match="take 0 or 1"):
+    with pytest.raises(BadSetting, match=f"player must be 0 or 1, not {player!r}"):
         game().concede(player)
 
 
@@ -231,7 +231,7 @@ def test_an_answer_in_any_form_means_an_option() -> None:
 def test_a_fork_at_a_step_that_never_was_is_refused(step: int) -> None:
     played = play_on(game(), 3)
 
-    with pytest.raises(IllegalOption, match="0 to 3"):
+    with pytest.raises(IllegalOption, match="moves made so far: 3"):
         played.fork(step)
 
 
@@ -243,7 +243,7 @@ def test_taking_answers_back_returns_to_where_they_were_given() -> None:
 
     assert state_hash(played.state) == before
     assert played.step == 17
-    with pytest.raises(IllegalOption, match="take back 18 answers"):
+    with pytest.raises(IllegalOption, match="cannot undo 18: moves made so far: "):
         played.undo(18)
 
 
@@ -302,7 +302,7 @@ def test_a_power_of_no_known_kind_is_refused_with_its_card_and_kind() -> None:
     odd = replace(pokemon(77, "Mew"), powers=(Power("Recall", "spell", ""),))
     deck = Deck("odd", (odd, *DECK.cards[1:]))
 
-    with pytest.raises(UnknownPower, match=r"t-77: 'Recall' is of no .*: 'spell'; .* body"):
+    with pytest.raises(UnknownPower, match=r"'Recall' has the unknown kind 'spell'; .* body"):
         Game(deck, DECK)
 
 
@@ -328,12 +328,12 @@ def test_something_that_is_no_deck_is_refused(wrong: Any) -> None:
 
 
 def test_something_that_is_no_book_is_refused() -> None:
-    with pytest.raises(BadSetting, match="the name of a book or a Ruleset"):
+    with pytest.raises(BadSetting, match="the name of a rulebook or a Ruleset"):
         Game(DECK, DECK, rules=None)  # type: ignore[arg-type]
 
 
 def test_an_unknown_deck_or_book_is_refused_by_name() -> None:
-    with pytest.raises(UnknownDeck, match="no list is known for deck 'Nowhere'"):
+    with pytest.raises(UnknownDeck, match="no deck is called 'Nowhere'"):
         Game("Nowhere", DECK)
     with pytest.raises(UnknownBook, match="no rulebook is called 'gold'"):
         game("gold")

@@ -24,6 +24,9 @@ from playmat.errors import UnknownCard
 SHIPPED: Final = Path(__file__).parent / "data"
 """Where the cards of the sets that come with the package are."""
 
+LIKE: Final = 0.7
+"""How much of a name must agree for a suggestion."""
+
 SAMPLES: Final = Path(__file__).parent / "samples"
 """Where Playmat's own cards are; they were never printed."""
 
@@ -94,7 +97,7 @@ class Library:
     def card(self, card_id: str) -> Card:
         """Return the card of that id, such as ``base1-58``."""
         if card_id not in self:
-            raise UnknownCard(card_id, self.near(card_id))
+            raise UnknownCard(card_id, self.near(card_id), "id")
         return self._cards[card_id]
 
     def cards(self, *, samples: bool = False) -> tuple[Card, ...]:
@@ -114,11 +117,13 @@ class Library:
         return tuple(self._cards[card_id] for card_id in ids)
 
     def near(self, name: str) -> list[str]:
-        """Return the known ids or names that are spelt most like *name*."""
-        index = self._index()
+        """Return the known ids or names that are spelt most like *name*; of a name, some ids."""
+        index, key = self._index(), folded(name)
         if re.fullmatch(r"\w+-\w+", name):
-            return get_close_matches(name, self._cards, n=3)
-        near = get_close_matches(folded(name), index, n=3)
+            return get_close_matches(name, self._cards, 3, LIKE)
+        if key in index:
+            return index[key][:3]
+        near = get_close_matches(key, index, 3, LIKE)
         return [self._cards[index[key][0]].name for key in near]
 
     def _index(self) -> dict[str, list[str]]:

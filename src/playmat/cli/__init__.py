@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import errno
 import re
+from difflib import get_close_matches
 from importlib import import_module
 from pathlib import Path
 from typing import Final
@@ -15,7 +16,7 @@ from typing import Final
 import click
 
 from playmat.cli._groups import examples
-from playmat.errors import MissingExtra, PlaymatError
+from playmat.errors import MissingExtra, PlaymatError, suggestion
 from playmat.version import __version__
 
 FOLDER: Final = Path(__file__).parent
@@ -63,7 +64,10 @@ class Commands(click.Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         """Import and return a command, or None for one that does not exist."""
         if cmd_name not in titles():
-            return None
+            if ctx.resilient_parsing:
+                return None
+            near = get_close_matches(cmd_name, titles(), 1)
+            ctx.fail(f"No such command {cmd_name!r}; {suggestion(near, 'see playmat --help')}")
         command: click.Command = import_module(f"{__name__}.{cmd_name}").command
         return command
 
@@ -102,7 +106,7 @@ def mistake(error: Exception) -> str:
 
 
 def extra_of(module: str) -> str:
-    """Return the extra that brings a module; whoever needs another gets the usual ones named."""
+    """Return the extra that brings a module, or the usual ones if none of ours does."""
     package = module.partition(".")[0]
     return next((extra for extra, brings in EXTRAS.items() if package in brings), "cli,server")
 

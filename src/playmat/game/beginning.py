@@ -38,7 +38,7 @@ def card_of(given: Card | str) -> Card:
     if isinstance(given, Card):
         return sound(given)
     if not isinstance(given, str):
-        raise TypeError(f"{given!r} is no card")
+        raise TypeError(f"{given!r} is not a card")
     return Library.default().card(given)
 
 
@@ -47,7 +47,7 @@ def rules_of(given: str | Ruleset) -> Ruleset:
     if isinstance(given, Ruleset):
         return given
     if not isinstance(given, str):
-        raise BadSetting("rules", given, "the name of a book or a Ruleset")
+        raise BadSetting("rules", given, "the name of a rulebook or a Ruleset")
     return book(given)
 
 

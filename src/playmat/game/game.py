@@ -12,7 +12,7 @@ from playmat.decks.deck import Deck
 from playmat.engine.pending import stands_still
 from playmat.engine.start import apply_order
 from playmat.engine.vm import apply
-from playmat.errors import IllegalOption
+from playmat.errors import IllegalOption, NotPossible
 from playmat.game import why as explain
 from playmat.game.anew import WAYS
 from playmat.game.beginning import checked_seed
@@ -216,7 +216,8 @@ class Game:
             raise BadSetting("what", what, f"one of {', '.join(WAYS)}")
         number = checked_seed(seed, self.settings)
         if number is None or self.over:
-            raise IllegalOption("another deal", ())
+            why = "the game is over" if self.over else "this game has no dealer"
+            raise NotPossible("deal again", [why])
         dealt, move = copied(self._state), Anew(what, number)
         give(dealt, move)
         self._state = dealt
@@ -243,14 +244,14 @@ class Game:
 
     def _give_up(self, move: GivenUp) -> None:
         if self.over:
-            raise IllegalOption(f"to {move.what.replace('_', ' ')}", ())
+            raise NotPossible(move.what.replace("_", " "), ["the game is over"])
         give_up(self._state, move)
         self.history.give_up(move)
 
     def undo(self, count: int = 1) -> None:
         """Take the last answers back; the record keeps that they were given."""
         if type(count) is not int or not 1 <= count <= self.step:
-            raise IllegalOption(f"to take back {count!r} answers", [f"1 to {self.step}"])
+            raise NotPossible(f"undo {count!r}", [f"moves made so far: {self.step}"])
         self._state = self._replayed(self.step - count)
         self.history.undo(count)
 
@@ -265,7 +266,7 @@ class Game:
     def fork(self, step: int | None = None) -> Game:
         """Return a game of its own that stands where this one does, or did after *step* answers."""
         if step is not None and (type(step) is not int or not 0 <= step <= self.step):
-            raise IllegalOption(f"a fork at step {step!r}", [f"0 to {self.step}"])
+            raise NotPossible(f"fork at step {step!r}", [f"moves made so far: {self.step}"])
         other = Game.__new__(Game)
         other.table, other.seed = self.table, self.seed
         other._state = copied(self._state) if step is None else self._replayed(step)

@@ -10,7 +10,7 @@ from typing import Any
 
 from playmat.cards.card import Card
 from playmat.decks.deck import Deck
-from playmat.errors import IllegalOption
+from playmat.errors import NotPossible
 from playmat.game.beginning import SEED_BITS, checked_seed
 from playmat.game.game import Game
 from playmat.game.settings import BadSetting
@@ -43,7 +43,7 @@ class Contest:
         **settings: Any,
     ) -> None:
         if type(best_of) is not int or best_of < 1 or best_of % 2 == 0:
-            raise BadSetting("best_of", best_of, "an odd number of games")
+            raise BadSetting("best_of", best_of, "an odd number")
         self._table = Table(deck_a, deck_b, rules, **settings)
         self.decks = self._table.decks
         self.rules = self._table.rules
@@ -88,9 +88,9 @@ class Contest:
     def next_game(self) -> Game:
         """Start the next game; refuse it while one is under way and once the match is decided."""
         if self.over:
-            raise IllegalOption("another game", ())
+            raise NotPossible("start another game", ["the match is decided"])
         if not self.game.over:
-            raise IllegalOption("another game", ["an answer in the game under way"])
+            raise NotPossible("start another game", ["this one is not over"])
         self.games.append(self._game())
         return self.game
 
@@ -99,7 +99,7 @@ class Contest:
         while True:
             play(self.game)
             if not self.game.over:
-                raise IllegalOption("a game left unfinished", ["play it to its end"])
+                raise NotPossible("go on with the match", ["`play` left its game unfinished"])
             if self.over:
                 return self.score
             self.next_game()

@@ -20,7 +20,7 @@ LIMITS: Final = {
 
 
 class BadSetting(PlaymatError, ValueError):
-    """Refuse a setting of a match that does not exist or cannot hold its value."""
+    """Refuse a value that a setting or an argument cannot have."""
 
     def __init__(self, name: str, value: object, wanted: str) -> None:
         super().__init__(name, value, wanted)
@@ -29,7 +29,14 @@ class BadSetting(PlaymatError, ValueError):
         self.wanted = wanted
 
     def __str__(self) -> str:
-        return f"{self.name}={self.value!r} is no setting; take {self.wanted}"
+        return f"{self.name} must be {self.wanted}, not {self.value!r}"
+
+
+class UnknownSetting(BadSetting):
+    """Refuse a setting that does not exist."""
+
+    def __str__(self) -> str:
+        return f"there is no setting {self.name!r}; choose {self.wanted}"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -104,5 +111,5 @@ def settings_of(given: dict[str, Any]) -> Settings:
     known = [field.name for field in fields(Settings)]
     for name, value in given.items():
         if name not in known:
-            raise BadSetting(name, value, f"one of {', '.join(known)}")
+            raise UnknownSetting(name, value, f"one of {', '.join(known)}")
     return Settings(**given)

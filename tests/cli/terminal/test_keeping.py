@@ -55,7 +55,8 @@ def test_yes_takes_the_first_free_name(game: Game, here: Path) -> None:
 
 
 def test_a_name_that_cannot_be_written_is_asked_for_again(game: Game, here: Path) -> None:
-    screen = Typed("nowhere/game.jsonl", "a\0b.jsonl", "game.jsonl")
+    (here / "here.txt").touch()
+    screen = Typed("here.txt/game.jsonl", "a\0b.jsonl", "game.jsonl")
 
     Keeper(screen, game.seed).offer(game, "The game is left unfinished.")
 

@@ -32,7 +32,7 @@ def shown(*typed: str) -> str:
         ("card b1", "Pikachu (base1-58), Basic Pokémon"),
         ("card o1", "Raichu (base1-14), Stage 1 Pokémon"),
         ("card o7", "Nobody can be seen at o7."),
-        ("card zzz", "The library has no card 'zzz'"),
+        ("card zzz", "No card has the name 'zzz'"),
         ("card", "Name a card"),
         ("hand", "  2 Potion: Item. "),
         ("hand", "  Charmeleon: Stage 1 Pokémon, 80 HP"),

@@ -308,14 +308,14 @@ def test_an_entry_in_another_form_is_named(entry: dict[str, Any]) -> None:
         ("version", 99, "it is of version 99"),
         ("rules_version", 99, "the rules of version 99"),
         ("book", "gold", "no rulebook is called 'gold'"),
-        ("house", {"prizes": 99}, "prizes=99 is no rule"),
+        ("house", {"prizes": 99}, "prizes must be a number from 1 to 6, not 99"),
         ("house", {"luck": 1}, "no rule is called 'luck'"),
-        ("settings", {"speed": 1}, "speed=1 is no setting"),
+        ("settings", {"speed": 1}, "there is no setting 'speed'"),
         ("decks", [], "the header lists 0 decks"),
-        ("decks", [{"name": "x", "cards": ["60 t-404"]}] * 2, "the library has no card 't-404'"),
+        ("decks", [{"name": "x", "cards": ["60 t-404"]}] * 2, "no card has the id 't-404'"),
         ("decks", [{"name": "x", "cards": ["many"]}] * 2, "the header cannot be played"),
         ("decks", [7, 8], "the header cannot be played"),
-        ("seed", -5, "seed=-5 is no setting"),
+        ("seed", -5, "seed must be a number from 0 "),
     ],
 )
 def test_a_header_that_cannot_be_played_is_refused(name: str, value: Any, why: str) -> None:
@@ -398,3 +398,11 @@ def test_what_a_header_tells_of_failures_is_read_with_care(told: Any, found: obj
     header, *entries = saved(play_on(game(), 3))
 
     assert read([{**header, "faults": told}, *entries]).faults == found
+
+
+def test_a_replay_is_saved_into_a_folder_that_is_not_there_yet(tmp_path: Path) -> None:
+    path = tmp_path / "games" / "today" / "one.jsonl"
+
+    game().replay.save(path)
+
+    assert Replay.load(path, SHELF).header["seed"] is not None

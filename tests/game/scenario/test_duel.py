@@ -110,7 +110,7 @@ def test_standing_coins_that_nobody_flipped_are_told() -> None:
     laid = duel(coins="HT").attack("Jolt")
 
     assert laid.coins == "T"
-    with pytest.raises(TooManyCoins, match="holds 1"):
+    with pytest.raises(TooManyCoins, match="0 of 1 coins"):
         laid.finish()
 
 

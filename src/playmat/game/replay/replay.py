@@ -72,6 +72,7 @@ class Replay:
     def save(self, path: str | Path) -> None:
         """Write the replay to a file, whole or not at all."""
         scratch = Path(f"{path}.part")
+        scratch.parent.mkdir(parents=True, exist_ok=True)
         try:
             scratch.write_text(self.text(), "utf-8")
             scratch.replace(path)

@@ -60,7 +60,7 @@ def written(line: str, you: str, foe: str, more: dict[str, object]) -> PositionT
             parse_row(row, side)
     for key, value in more.items():
         if not keyword(p, key, value):
-            raise BadNotation(f"{key}={value!r}", 0, "no part of a position is called so")
+            raise BadNotation(f"{key}={value!r}", 0, f"{key!r} is not a part of a position")
     return p
 
 

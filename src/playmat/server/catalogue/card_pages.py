@@ -59,7 +59,7 @@ def card_page(card_id: str) -> Plain:
     library = Library.default()
     found = any_face(card_id)
     if found is None:
-        raise UnknownCard(card_id, library.near(card_id))
+        raise UnknownCard(card_id, library.near(card_id), "id")
     if card_id not in library:
         return {
             **found,
