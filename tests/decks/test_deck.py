@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from playmat.cards.card import Attack
-from playmat.decks.deck import refuse_unprogrammed
+from playmat.decks.deck import Deck, refuse_unprogrammed
 from playmat.errors import BadDeck, UnprogrammedCard
 from playmat.rules import XY
 from tests.cards.printed import deck, mon, trainer
@@ -52,3 +52,15 @@ def test_unprogrammed_cards_are_refused_by_card_and_face() -> None:
 
 def test_a_deck_of_programs_is_not_refused() -> None:
     refuse_unprogrammed(deck((4, POTION)))
+
+
+def test_a_deck_prints_as_its_counts_and_shows_itself_on_one_line() -> None:
+    held = Deck("Pots", (POTION,) * 4)
+
+    assert repr(held) == "<Deck Pots: 4 cards>"
+    assert str(held) == "Pots: 4 cards\n   4 Potion (base1-94)"
+
+
+def test_a_card_shows_itself_in_a_few_words_and_tells_all_of_itself_when_asked() -> None:
+    assert repr(POTION) == "<Card Potion (base1-94)>"
+    assert POTION.exact().startswith("Card(id='base1-94', name='Potion', supertype='trainer', ")

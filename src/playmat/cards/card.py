@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Final
 
 STAGES: Final = ("basic", "stage1", "stage2", "mega", "break", "levelup", "legend", "restored")
@@ -43,7 +43,7 @@ class TypeMatch:
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Card:
     """One printed card.
 
@@ -68,6 +68,13 @@ class Card:
     powers: tuple[Power, ...] = ()
     text: str | None = ""
     provides: str = ""
+
+    def exact(self) -> str:
+        """Return every field as text, to take a fingerprint of."""
+        return f"Card({', '.join(f'{f.name}={getattr(self, f.name)!r}' for f in fields(self))})"
+
+    def __repr__(self) -> str:
+        return f"<Card {self.name} ({self.id})>"
 
     @property
     def text_kind(self) -> str:

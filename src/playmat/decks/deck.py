@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Protocol
@@ -26,7 +27,7 @@ class Shelf(Protocol):
         """Return every printing of that name."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Deck:
     """A deck: its name and its cards, one entry a copy."""
 
@@ -35,6 +36,14 @@ class Deck:
 
     def __len__(self) -> int:
         return len(self.cards)
+
+    def __str__(self) -> str:
+        counts = Counter(self.cards).items()
+        rows = [f"{count:>4} {card.name} ({card.id})" for card, count in counts]
+        return "\n".join([f"{self.name}: {len(self)} cards", *rows])
+
+    def __repr__(self) -> str:
+        return f"<Deck {self.name}: {len(self)} cards>"
 
     def check(self, ruleset: Ruleset, dates: Mapping[str, str] | None = None) -> None:
         """Refuse the deck with all it breaks under *ruleset*. [FORMAT-11, SETUP-01]"""

@@ -56,7 +56,7 @@ def runs(deck: Deck) -> list[str]:
 @lru_cache(maxsize=20_000)
 def program_hash(card: Card) -> str:
     """Return a hash of all that a card prints and does."""
-    spelled = repr(card).replace(f"{TypeMatch.__name__}(", TYPE_MATCH)
+    spelled = card.exact().replace(f"{TypeMatch.__name__}(", TYPE_MATCH)
     return sha256(spelled.encode()).hexdigest()[:16]
 
 

@@ -151,7 +151,7 @@ def match_row(match: Match) -> fields.Row:
         "rules": match.book.rules.name,
         "rules_hash": digest(repr(match.book.rules)),
         "decks": [[match.cards[copy].card_id for copy in deck] for deck in match.deck_of],
-        "programs": {card.id: digest(repr(card)) for card in match.printed},
+        "programs": {card.id: digest(card.exact()) for card in match.printed},
     }
 
 
@@ -171,7 +171,7 @@ def check_match(match: Match, data: object) -> None:
     check_decks(match, data.get("decks"))
     theirs = data.get("programs")
     for card in match.printed:
-        if not isinstance(theirs, dict) or theirs.get(card.id) != digest(repr(card)):
+        if not isinstance(theirs, dict) or theirs.get(card.id) != digest(card.exact()):
             why = f"{card.name} says something else in this match; its program has changed"
             raise BadState(f"$.match.programs.{card.id}", why)
 
