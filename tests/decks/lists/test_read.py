@@ -295,11 +295,25 @@ def test_all_bad_lines_are_told_at_once_with_their_numbers() -> None:
         ("2 Pikachu TWM 5", "Pikachu is base1-58"),
         ("2 Pikachu BS 600", "base1 (BS) has no card 600"),
         ("1 nothing-1", "no card is called 'nothing-1'"),
-        ("1000 base1-58", "no card is called"),
     ],
 )
 def test_a_line_that_names_no_card_says_why(line: str, why: str) -> None:
     assert why in why_not(line)
+
+
+@pytest.mark.parametrize(
+    "line", ["99999999999999999999 Pikachu BS 58", "999999999 base1-58", "base1-58 x99999"]
+)
+def test_a_count_that_no_deck_can_hold_is_refused_as_a_count(line: str) -> None:
+    with pytest.raises(BadList, match=r"it lists 9+ cards; a deck has 60"):
+        read_list(line, SMALL)
+
+
+def test_a_name_of_no_letters_is_noted_where_set_and_number_tell_the_card() -> None:
+    found = read_list("4 🦊 BS 58", SMALL)
+
+    assert found.deck.cards == (PIKACHU,) * 4
+    assert found.notes == ("line 1: 🦊 is read as Pikachu (base1-58)",)
 
 
 def test_a_set_that_is_not_in_the_library_is_named_and_may_be_passed_over() -> None:
@@ -358,7 +372,7 @@ def test_a_list_of_thousands_of_bad_lines_or_cards_is_refused_shortly() -> None:
 
     assert len(refused.value.lines) == 2000
     assert str(refused.value).endswith("and 1980 more")
-    assert "names 49950 cards" in why_not("999 base1-58\n" * 50, SMALL)
+    assert "lists 49950 cards" in why_not("999 base1-58\n" * 50, SMALL)
 
 
 def test_a_line_that_is_too_wide_is_no_card() -> None:

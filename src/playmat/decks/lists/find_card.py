@@ -15,7 +15,7 @@ from playmat.cards.sets import NEVER
 from playmat.decks.catalogue import Catalogue, catalogue
 from playmat.decks.same_card import same_text
 from playmat.decks.set_codes import code_key, code_of
-from playmat.decks.spelling import ENERGY_TYPES, bare_key, ex_written, name_key
+from playmat.decks.spelling import ENERGY_TYPES, bare_key, ex_written, name_key, plain
 from playmat.errors import PlaymatError, listed, suggestion
 
 if TYPE_CHECKING:
@@ -116,7 +116,8 @@ class Finder:
     def _places(self, what: str) -> Iterator[Place]:
         """Yield the ways of reading *what* as a place in a known set."""
         for name, code, number in _splits(what):
-            if sets := self.catalogue.codes.get(code_key(code), ()):
+            sets = self.catalogue.codes.get(code_key(code), ())
+            if sets and plain(code).isascii():  # the key leaves out what is no letter
                 yield Place(name, code, sets, number)
 
     def _at(self, place: Place) -> list[Card]:
@@ -248,7 +249,7 @@ def agrees(name: str, card: Card) -> bool:
     A mark may be left out, and the letter of an Unown may be told; another mark is another card.
     """
     given, printed = name_key(name).removeprefix("basic "), name_key(card.name)
-    if not given or given == printed:
+    if given == printed or not name.strip():
         return True
     alike = bare_key(given) == bare_key(printed)
     return alike and (set(given.split()) <= set(printed.split()) or printed == "unown")

@@ -25,8 +25,8 @@ _TOTAL: Final = re.compile(
     r"(?:total(?: cards?| number of cards)?|cards)\s*[:=–-]?\s*\(?(\d+)\)?(?: cards)?\.?"
     r"|(\d+) cards(?: in (?:total|all))?\.?"
 )
-_COUNT_FIRST: Final = re.compile(r"[x×]?(\d{1,3})(?:\s*[x×])?\s+(\S.*)|(\d{1,3})[x×](\S.*)")
-_COUNT_LAST: Final = re.compile(r"(\S.*?)\s+[x×]\s?(\d{1,3})")
+_COUNT_FIRST: Final = re.compile(r"[x×]?(\d+)(?:\s*[x×])?\s+(\S.*)|(\d+)[x×](\S.*)")
+_COUNT_LAST: Final = re.compile(r"(\S.*?)\s+[x×]\s?(\d+)")
 _FOIL: Final = re.compile(
     r"(?<=[\d)\]])\s+(?:\(?(?:PH|RH|RHF|HOLO|FOIL|REVERSE|REVERSE HOLO|REV HOLO|MIRROR)\)?|\*F\*)$",
     re.IGNORECASE,

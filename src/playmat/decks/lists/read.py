@@ -102,7 +102,7 @@ def read_list(
         raise BadList(name, why="it names no card; write lines such as 4 Pikachu BS 58")
     count = sum(entry.count for entry in entries)
     if count > MOST_CARDS:
-        raise BadList(name, why=f"it names {count} cards; a deck has 60")
+        raise BadList(name, why=f"it lists {count} cards; a deck has 60")
     finder.until = _day_of(entries, finder)
     try:
         cards, notes = _cards(entries, finder, name)
