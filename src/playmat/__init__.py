@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from playmat.game.scenario.scenario import scenario as scenario
     from playmat.game.series import Contest as Contest
     from playmat.game.table import Table as Table
+    from playmat.game.text.describe import describe as describe
     from playmat.model.state import State as State
     from playmat.rules import BOOKS as BOOKS
     from playmat.rules import Ruleset as Ruleset
@@ -41,6 +42,7 @@ _HOMES = {
     "State": "playmat.model.state",
     "Table": "playmat.game.table",
     "book": "playmat.rules",
+    "describe": "playmat.game.text.describe",
     "scenario": "playmat.game.scenario.scenario",
 }
 __all__ = ["card", "deck", *_HOMES]

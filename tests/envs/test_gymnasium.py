@@ -136,7 +136,7 @@ def test_a_table_is_drawn_as_text_and_as_a_picture() -> None:
     pictures = SeatEnv("ecard", render_mode="rgb_array", encoder=SMALL)
     pictures.reset(seed=1)
 
-    assert "Prizes left" in texts.render()
+    assert "Prizes 6" in texts.render()
     assert pictures.render().shape[2] == 3
 
 

@@ -13,7 +13,8 @@ except ModuleNotFoundError as error:
     raise MissingExtra(str(error.name), "research") from error
 
 from playmat.game.game import Game
-from playmat.model.views.records import MonView, SideView
+from playmat.game.text.describe import describe
+from playmat.model.views.records import MonView
 
 WIDTH: Final = 11  # fields of a row: the Active Pokémon and the Bench around it
 FIELD: Final = 24
@@ -24,28 +25,11 @@ EDGE: Final = (225, 220, 200)
 
 
 def text_of(game: Game, seat: int) -> str:
-    """Return the table as a player sees it, in lines of text."""
-    view = game.view(seat)
-    lines = [f"turn {game.turn}, player {seat} looks"]
-    for title, side in (("other", view.foe), ("own", view.me)):
-        lines.append(f"{title}: hand {side.hand_count}, deck {side.deck_count}, {prizes(side)}")
-        lines += [f"  active {mon_text(mon)}" for mon in side.actives]
-        lines += [f"  bench  {mon_text(mon)}" for mon in side.bench]
-    lines.append(f"hand: {' '.join(view.me.hand)}")
-    lines.append(str(game.result or (f"player {game.state.chooser} is asked: {view.table.ask}")))
-    return "\n".join(lines)
-
-
-def prizes(side: SideView) -> str:
-    """Return how many Prizes are left."""
-    return f"{sum(prize is not None for prize in side.prizes)} Prizes left"
-
-
-def mon_text(mon: MonView) -> str:
-    """Return a Pokémon in a few words."""
-    held = f" with {' '.join((*mon.energy, *mon.gear))}" if mon.energy or mon.gear else ""
-    ill = f" ({', '.join(mon.conditions)})" if mon.conditions else ""
-    return f"{mon.card or 'face down'} {max(mon.hp - mon.damage, 0)}/{mon.hp}{held}{ill}"
+    """Return what a player sees and is asked, in English."""
+    choice = game.choice
+    asked = [choice] if choice is not None and choice.player == seat else []
+    ended = f"\n\n{game.result}" if game.over else ""
+    return describe(game.view(seat), *asked) + ended
 
 
 def picture_of(game: Game, seat: int) -> NDArray[np.uint8]:

@@ -79,6 +79,21 @@ class Choice:
         """Return the same question with its options in another order, or some of them."""
         return Choice(self.player, self.what, tuple(options), self._moment)
 
+    def plain(self) -> dict[str, Any]:
+        """Return the choice for JSON."""
+        told = {"player": self.player, "what": self.what, "title": self.purpose.title}
+        picking = self.picking.plain() if self.picking is not None else None
+        return {**told, "picking": picking, "options": [each.plain() for each in self.options]}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Choice) and self._same() == other._same()
+
+    def __hash__(self) -> int:
+        return hash(self._same())
+
+    def _same(self) -> tuple[object, ...]:
+        return self.player, self.what, self.options, self.prompt
+
     def __str__(self) -> str:
         who = "chance" if self.player == players.CHANCE else f"player {self.player}"
         offer = ", ".join(option.text for option in self.options) or "any order of the deck"

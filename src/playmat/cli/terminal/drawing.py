@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from playmat.cards.card import Card
-    from playmat.cli.terminal.render import Board, Half
     from playmat.game.scenario.look import MonLook
+    from playmat.game.text.board import Board, Half
     from playmat.model.views.records import MonView
 
 BAR: Final = 10
@@ -126,8 +126,8 @@ def sides(board: Board, low: bool = False) -> Iterator[RenderableType]:
 def side(board: Board, half: Half, far: bool, low: bool) -> Panel:
     """Return one half of the table in a frame: the Actives towards the middle."""
     rows = [
-        [mon_line(board, place, seen, look), *faces(board, half, n, low)]
-        for n, (place, seen, look) in enumerate(board.standing(half))
+        [mon_line(board, place, seen), *faces(board, half, n, low)]
+        for n, (place, seen) in enumerate(board.standing(half))
     ]
     shown = [line for row in (rows[::-1] if far else rows) for line in row]
     hand = hand_rows(board, half)
@@ -144,14 +144,16 @@ def side(board: Board, half: Half, far: bool, low: bool) -> Panel:
 
 def faces(board: Board, half: Half, n: int, low: bool) -> list[RenderableType]:
     """Return what an Active has on its face, or the powers of a Benched Pokémon by name."""
-    _, seen, look = board.standing(half)[n]
+    _, seen = board.standing(half)[n]
     card, mine = board.active_card(half, n), half.mine and board.viewer is not None
     if seen.card == UNKNOWN or (low and (card is None or not half.mine)):
         return []
-    return face_lines(card, look, mine, low) if card else power_names(board.cards.get(seen.card))
+    if card is None or half.look is None:
+        return power_names(board.cards.get(seen.card))
+    return face_lines(card, half.look.actives[n], mine, low)
 
 
-def mon_line(board: Board, place: str, seen: MonView, look: MonLook) -> RenderableType:
+def mon_line(board: Board, place: str, seen: MonView) -> RenderableType:
     """Return a Pokémon on a line: where, who, its HP as a bar, what is on it."""
     grid = Grid.grid(padding=(0, 1), expand=True)
     grid.add_column(width=8, no_wrap=True, style="dim")
@@ -163,9 +165,9 @@ def mon_line(board: Board, place: str, seen: MonView, look: MonLook) -> Renderab
     grid.add_column(width=7, justify="right", no_wrap=True)
     grid.add_column(width=BAR, no_wrap=True)
     grid.add_column(ratio=1)
-    left = max(look.hp_left, 0)
-    name = Text(look.name, style="bold" if place.startswith("Active") else "")
-    grid.add_row(place, name, f"{left}/{look.hp}", bar(left, look.hp), state(board, seen))
+    left = max(seen.hp - seen.damage, 0)
+    name = Text(board.name(seen.card), style="bold" if place.startswith("Active") else "")
+    grid.add_row(place, name, f"{left}/{seen.hp}", bar(left, seen.hp), state(board, seen))
     return grid
 
 

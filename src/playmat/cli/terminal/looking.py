@@ -8,10 +8,10 @@ from playmat.cards.in_lines import card_lines, fact_lines, wording
 from playmat.cards.in_words import kind_words
 from playmat.cards.library import Library
 from playmat.cli._card_named import UnclearCard, begun, cards_named
-from playmat.cli.terminal.render import Board, Half
 from playmat.decks.spelling import name_key
 from playmat.errors import PlaymatError
 from playmat.game.reading import place_of
+from playmat.game.text.board import Board, Half
 from playmat.model.views.records import UNKNOWN
 from playmat.writer.lexer import capital
 
@@ -45,7 +45,7 @@ def at_place(board: Board, rest: str) -> Card:
     place = place_of(rest) or ""
     half = board.far if place.startswith("foe's ") else board.near
     wanted = place.removeprefix("foe's ").capitalize()
-    for at, seen, _ in board.standing(half):
+    for at, seen in board.standing(half):
         if wanted in (at, at.removesuffix(" 1")) and seen.card != UNKNOWN:
             return board.cards.get(seen.card) or Library.default().card(seen.card)
     raise NobodyThere(rest)
@@ -81,7 +81,7 @@ def hand(table: Table, rest: str) -> None:
         many = held.count(card_id)
         times = f"{many} " if many > 1 else ""
         printed = board.cards.get(card_id)
-        table.screen.say(f"  {times}{board.names[card_id]}{in_short(printed)}")
+        table.screen.say(f"  {times}{board.name(card_id)}{in_short(printed)}")
 
 
 def in_short(card: Card | None) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from playmat.cards.card import Card
@@ -53,7 +54,7 @@ class Outlook(NamedTuple):
     refused: tuple[str, ...] = ()
 
 
-def outlook(game: Game, seat: int, cards: dict[str, Card]) -> Outlook:
+def outlook(game: Game, seat: int, cards: Mapping[str, Card]) -> Outlook:
     """Return the options of the player who is asked, each tried out where that is worth it."""
     st = game.state
     named = option_words(st, seat)
@@ -78,7 +79,7 @@ def led(heading: str) -> str:
     return heading
 
 
-def starting(named: OptionWords, option: int, cards: dict[str, Card]) -> str:
+def starting(named: OptionWords, option: int, cards: Mapping[str, Card]) -> str:
     """Return the HP and types of a Pokémon that may be started with."""
     if named.st.ask not in STARTING or kind(option) != answers.CARD:
         return ""
@@ -91,7 +92,7 @@ def target_of(named: OptionWords, option: int) -> str:
     return named.mon(mon_at(named.st, field_b(option))) if is_placed(named, option) else ""
 
 
-def played_text(named: OptionWords, option: int, cards: dict[str, Card]) -> str:
+def played_text(named: OptionWords, option: int, cards: Mapping[str, Card]) -> str:
     """Return what a Trainer says that an option plays."""
     if kind(option) != answers.PLAY:
         return ""

@@ -11,7 +11,7 @@ from rich.text import Text
 from playmat.cards.in_lines import wording
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from rich.console import RenderableType
 
@@ -48,7 +48,7 @@ def question_panel(
     return Panel(grid, title=Text(title, style="bold"), title_align="left", border_style="cyan")
 
 
-def source_text(purpose: Purpose, cards: dict[str, Card]) -> str:
+def source_text(purpose: Purpose, cards: Mapping[str, Card]) -> str:
     """Return the card that asks and what it says, or nothing where a rule asks."""
     card = cards.get(purpose.source or "")
     if card is None:

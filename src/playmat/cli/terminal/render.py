@@ -1,182 +1,27 @@
-"""A table in words: both halves, the Stadium, the hand, effects in force."""
+"""A game on the table as one player sees it, or as an onlooker who sees both hands."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
-from typing import Final
-
-from playmat.cards.card import Card
-from playmat.cards.in_words import attack_words
 from playmat.game.game import Game
 from playmat.game.record.log import NAMES
 from playmat.game.record.sentences import YOU
-from playmat.game.scenario.look import MonLook, SideLook
-from playmat.model.views.records import UNKNOWN, MonView, SideView, TableView
-
-SORTS: Final = {"pokemon": "Pokémon", "trainer": "Trainers", "energy": "Energy"}
-"""The sorts of cards in the order in which a hand or a pile is shown."""
+from playmat.game.scenario.look import SideLook
+from playmat.game.text.board import Board, Half
 
 
-@dataclass(frozen=True, slots=True)
-class Half:
-    """One player's half of the table, as a viewer may see it, and how it stands in play."""
-
-    name: str
-    deck: str
-    mine: bool
-    seen: SideView
-    look: SideLook
-
-    @property
-    def title(self) -> str:
-        """Who sits there, with which deck."""
-        return f"{self.name}, {self.deck}"
-
-
-class Board:
-    """A game on the table as one player sees it, or as an onlooker who sees both hands."""
-
-    def __init__(self, game: Game, viewer: int | None, names: tuple[str, str] = NAMES) -> None:
-        self.viewer = viewer
-        self.names = {d.card_id: str(d.name) for d in game.state.cards}
-        self.cards: dict[str, Card] = {card.id: card for deck in game.decks for card in deck.cards}
-        views = [game.view(seat) for seat in (0, 1)]
-        self.table: TableView = views[viewer or 0].table
-        halves = [
-            Half(
-                names[seat] + (" (you)" if seat == viewer and names[seat] != YOU else ""),
-                deck.name,
-                viewer is None or seat == viewer,
-                views[seat if viewer is None else viewer].sides[seat],
-                SideLook(game.state, seat),
-            )
-            for seat, deck in enumerate(game.decks)
-        ]
-        near = viewer or 0
-        self.far, self.near = halves[1 - near], halves[near]
-
-    def lines(self) -> Iterator[tuple[str, str]]:
-        """Yield the lines, each with the name of its part: side, mon, attack, middle or hand."""
-        yield "side", self.side_line(self.far)
-        yield from (("hand", f"  {line}") for line in self.hand_lines(self.far))
-        for n, (place, words) in reversed(list(enumerate(self.row(self.far)))):
-            yield "mon", f"  {place:9}{words}"
-            yield from self.attack_lines(self.far, n)
-        yield "middle", self.middle()
-        for n, (place, words) in enumerate(self.row(self.near)):
-            yield "mon", f"  {place:9}{words}"
-            yield from self.attack_lines(self.near, n)
-        yield "side", self.side_line(self.near)
-        yield from (("hand", f"  {line}") for line in self.hand_lines(self.near))
-
-    def attack_lines(self, half: Half, n: int) -> Iterator[tuple[str, str]]:
-        """Yield the attacks that are printed on the nth Pokémon of a half, if it is Active."""
-        card = self.active_card(half, n)
-        for number, attack in enumerate(card.attacks if card is not None else (), 1):
-            yield "attack", f"{'':11}{number} {attack.name}, {attack_words(attack)}"
-
-    def active_card(self, half: Half, n: int) -> Card | None:
-        """Return what is printed on the nth Active of a half, if it is seen."""
-        actives = half.seen.actives
-        return self.cards.get(actives[n].card) if n < len(actives) else None
-
-    def side_line(self, half: Half) -> str:
-        """Return who sits there and how many cards are where."""
-        return f"{half.title}: {self.counts(half)}"
-
-    def counts(self, half: Half) -> str:
-        """Return how many cards of a player are where."""
-        seen = half.seen
-        left = sum(prize is not None for prize in seen.prizes)
-        counts = f"hand {seen.hand_count}, deck {seen.deck_count}, Prizes {left}"
-        text = f"{counts}, discard {len(seen.discard)}"
-        return text + (f", Lost Zone {len(seen.lost)}" if seen.lost else "")
-
-    def hand_lines(self, half: Half) -> Iterator[str]:
-        """Yield the hand as far as it is known, and what else is known of hidden cards."""
-        if half.mine:
-            yield f"Hand: {self.counted(half.seen.hand) or 'empty'}"
-        zones = dict.fromkeys(known.zone for known in half.seen.known)
-        for zone in zones:
-            cards = [k.card for k in half.seen.known if k.zone == zone for _ in range(k.copies)]
-            yield f"Known in the {zone}: {self.counted(cards)}"
-        top = [self.names.get(card, "unknown") for card in half.seen.top]
-        if any(card != UNKNOWN for card in half.seen.top):
-            yield f"Top of the deck: {', '.join(top)}"
-        if prizes := self.known_prizes(half):
-            yield f"Known Prizes: {prizes}"
-
-    def known_prizes(self, half: Half) -> str:
-        """Return the Prizes of a player that the viewer knows, each with its number."""
-        return ", ".join(f"{n} {self.names[c]}" for n, c in enumerate(half.seen.prizes, 1) if c)
-
-    def row(self, half: Half) -> list[tuple[str, str]]:
-        """Return the Pokémon of a half with their places, Actives first."""
-        return [(place, self.mon(seen, look)) for place, seen, look in self.standing(half)]
-
-    def standing(self, half: Half) -> list[tuple[str, MonView, MonLook]]:
-        """Return the Pokémon of a half with their places and how they stand, Actives first."""
-        seen, look = half.seen, half.look
-        many = len(seen.actives)
-        places = [f"Active {n}" if many > 1 else "Active" for n in range(1, many + 1)]
-        places += [f"Bench {n}" for n, _ in enumerate(seen.bench, 1)]
-        mons = [*seen.actives, *seen.bench]
-        return list(zip(places, mons, [*look.actives, *look.bench], strict=True))
-
-    def mon(self, seen: MonView, look: MonLook) -> str:
-        """Return a Pokémon: its HP, conditions and what is attached to it."""
-        if seen.card == UNKNOWN:
-            return "a face-down Pokémon"
-        parts = [f"{look.name}, {max(look.hp_left, 0)} of {look.hp} HP", *seen.conditions]
-        if seen.energy:
-            parts.append(f"Energy: {self.energies(seen)}")
-        return "; ".join([*parts, *self.worn(seen)])
-
-    def energies(self, seen: MonView) -> str:
-        """Return the Energy attached to a Pokémon, without the word."""
-        return self.counted(seen.energy).replace(" Energy", "")
-
-    def worn(self, seen: MonView) -> list[str]:
-        """Return what else is attached to a Pokémon, and its markers."""
-        worn = [f"with {self.counted(seen.gear)}"] if seen.gear else []
-        return worn + [f"{name} marker: {count}" for name, count in seen.markers]
-
-    def middle(self) -> str:
-        """Return the Stadium and the effects in force between the two halves."""
-        stadium = self.names[self.table.stadium] if self.table.stadium else "none"
-        sources = [self.names.get(each.card, "a rule") for each in self.table.lasting]
-        effects = f"; effects in force from {self.listed(sources)}" if sources else ""
-        return f"Stadium: {stadium}{effects}"
-
-    def sorted_out(self, cards: Iterable[str]) -> list[tuple[str, str]]:
-        """Return cards by their sorts, Pokémon first, equal ones counted together."""
-        held: dict[str, list[str]] = {sort: [] for sort in SORTS}
-        for each in cards:
-            held[self.sort_of(each)].append(each)
-        return [(SORTS[sort], self.counted(some)) for sort, some in held.items() if some]
-
-    def sort_of(self, card_id: str) -> str:
-        """Return what sort of card one is; what is not printed can only be a basic Energy."""
-        card = self.cards.get(card_id)
-        return card.supertype if card is not None else "energy"
-
-    def counted(self, cards: Iterable[str]) -> str:
-        """Return cards by name, equal ones counted together."""
-        return self.listed(self.names[card] for card in cards)
-
-    def listed(self, names: Iterable[str]) -> str:
-        """Return names, equal ones counted together."""
-        many = Counter(names)
-        return ", ".join(name if n == 1 else f"{n} {name}" for name, n in many.items())
-
-
-def title(game: Game, names: tuple[str, str] = NAMES) -> str:
-    """Return which turn it is, of whom, under which book."""
-    st = game.state
-    who = names[st.player] if st.player in (0, 1) else ""
-    whose = "yours" if who == YOU else f"of {who}"
-    when = f"Turn {game.turn}{', ' if who == YOU else ' '}{whose}" if game.turn else "Setup"
-    sudden = f", Sudden Death {st.sudden}" if st.sudden else ""
-    return f"{when}{sudden}, {game.rules.title}"
+def board_of(game: Game, viewer: int | None, names: tuple[str, str] = NAMES) -> Board:
+    """Return the table of a game as a player sees it, or both hands for nobody."""
+    views = [game.view(seat) for seat in (0, 1)]
+    halves = [
+        Half(
+            names[seat] + (" (you)" if seat == viewer and names[seat] != YOU else ""),
+            viewer is None or seat == viewer,
+            views[seat if viewer is None else viewer].sides[seat],
+            deck.name,
+            SideLook(game.state, seat),
+        )
+        for seat, deck in enumerate(game.decks)
+    ]
+    near = viewer or 0
+    cards = {card.id: card for card in game.state.match.printed}
+    return Board(views[near].table, halves[1 - near], halves[near], cards, viewer)

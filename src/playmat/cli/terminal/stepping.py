@@ -9,13 +9,14 @@ from playmat.cli.terminal.commands import WORDS
 from playmat.cli.terminal.ending import last_words
 from playmat.cli.terminal.failing import SEATS
 from playmat.cli.terminal.menu import without_ids
-from playmat.cli.terminal.render import Board, title
+from playmat.cli.terminal.render import board_of
 from playmat.cli.terminal.screen import Screen
 from playmat.cli.terminal.table import Table, show_board
 from playmat.errors import IllegalOption
 from playmat.game.game import Game
 from playmat.game.record.log import ALL, lines
 from playmat.game.replay.faults import Fault
+from playmat.game.text.board import heading
 
 USAGE: Final = "n next, p previous, g N go to step N, t take over from here, q leave"
 
@@ -52,8 +53,9 @@ class Stepping:
         for fault in self.faults:
             if self.step in (fault.step, self.game.step):
                 self.screen.say(f"After step {fault.step}: {SEATS[fault.seat]}: {fault.said}")
-        heading = f"Step {self.step} of {self.game.step}. {title(game, SEATS)}"
-        show_board(self.screen, Board(game, None, SEATS), heading)
+        board = board_of(game, None, SEATS)
+        title = f"Step {self.step} of {self.game.step}. {heading(board.table, SEATS)}"
+        show_board(self.screen, board, title)
         self.screen.say(last_words(game, SEATS) if game.over else asked(game))
 
     def answered(self, step: int) -> str:

@@ -13,7 +13,7 @@ from playmat.cli.terminal.failing import Seats
 from playmat.cli.terminal.keeping import Keeper
 from playmat.cli.terminal.menu import Menu, without_ids
 from playmat.cli.terminal.outlook import Outlook, outlook
-from playmat.cli.terminal.render import Board, title
+from playmat.cli.terminal.render import board_of
 from playmat.cli.terminal.screen import Screen
 from playmat.cli.terminal.timer import Timer
 from playmat.errors import PlaymatError
@@ -23,6 +23,7 @@ from playmat.game.game import Game
 from playmat.game.record.acts import acts
 from playmat.game.record.sentences import YOU
 from playmat.game.replay.kept import keep
+from playmat.game.text.board import Board, heading
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -181,7 +182,7 @@ class Table:
         room = Room(width, self.screen.height - 3 - (height_of(under, width) if under else 6))
         record = [act.text for act in acts(self.game.state, self.viewer, self.names)]
         self.screen.clear()
-        self.screen.head(title(self.game, self.names))
+        self.screen.head(heading(board.table, self.names))
         while self.notices:
             self.screen.say(self.notices.pop(0), bold=True)
         self.screen.draw(table_drawn(board, record, fresh, room), *under)
@@ -204,7 +205,7 @@ class Table:
 
     def board(self) -> Board:
         """Return the table as the person at the screen may see it."""
-        return Board(self.game, self.viewer, self.names)
+        return board_of(self.game, self.viewer, self.names)
 
     def menu(self, choice: Choice) -> tuple[Menu, Outlook]:
         """Return the options as the screen shows them, and what is not offered."""
@@ -222,7 +223,8 @@ class Table:
     def show_board(self) -> None:
         """Show the table as the person at the screen may see it."""
         self.board_due = False
-        show_board(self.screen, self.board(), title(self.game, self.names))
+        board = self.board()
+        show_board(self.screen, board, heading(board.table, self.names))
 
     def show_menu(self, choice: Choice) -> None:
         """Show the options, grouped and numbered."""

@@ -1,0 +1,1 @@
+"""What a player reads, as lines of text."""
