@@ -24,3 +24,12 @@ def test_a_heat_map_is_well_formed_and_says_its_figures() -> None:
 )
 def test_one_half_is_white_and_the_ends_are_deep(share: float, expected: str) -> None:
     assert colour(share) == expected
+
+
+def test_a_long_title_and_the_note_fit_onto_the_picture() -> None:
+    title = "1,000 games a matchup, greedy, played by the e-Card advanced rulebook (2002)"
+
+    root = ElementTree.fromstring(heatmap(title, ["A", "B"], CELLS))
+
+    assert int(root.attrib["width"]) > 16 + 10 * len(title)
+    assert int(ElementTree.fromstring(heatmap("", ["A"], [[None]])).attrib["width"]) > 430

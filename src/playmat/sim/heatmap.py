@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from playmat.sim.svg import FAINT, INK, page, short, text
+from playmat.sim.svg import FAINT, INK, page, room, short, text
 
 CELL: Final = 64
 LABEL: Final = 190
@@ -21,13 +21,13 @@ Cell = tuple[float, float, float, int] | None
 def heatmap(title: str, names: Sequence[str], cells: Sequence[Sequence[Cell]]) -> str:
     """Return a picture with a row for each deck and a column for each it met."""
     side = CELL * len(names)
-    width, height = LABEL + side + 90, HEAD + side + 44
+    note = "Share of games won by the deck on the left, with its 95% interval."
+    width, height = max(LABEL + side + 90, 32 + room(note, 11)), HEAD + side + 44
     parts: list[str] = []
     for at, name in enumerate(names):
         parts += [row_label(at, name), column_label(at, name)]
     for row, line in enumerate(cells):
         parts += [drawn(row, column, cell) for column, cell in enumerate(line)]
-    note = "Share of games won by the deck at the left, with its 95 % interval."
     parts.append(text(16, height - 16, note, 11, FAINT))
     return page(width, height, title, parts)
 

@@ -11,7 +11,8 @@ FAINT: Final = "#5b6675"
 
 
 def page(width: int, height: int, title: str, parts: Iterable[str]) -> str:
-    """Return a whole picture with its title at the top."""
+    """Return a whole picture with its title at the top, wide enough for it."""
+    width = max(width, 32 + room(title, 16))
     return "\n".join(
         [
             f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '
@@ -39,6 +40,11 @@ def text(
     style = f'font-size="{size}" fill="{colour}" text-anchor="{anchor}" font-weight="{weight}"'
     turned = f' transform="rotate({turn} {x:.1f} {y:.1f})"' if turn else ""
     return f'<text x="{x:.1f}" y="{y:.1f}" {style}{turned}>{escape(words)}</text>'
+
+
+def room(words: str, size: int) -> int:
+    """Return how many pixels words take at most, as bold letters of a common font."""
+    return round(0.66 * size * len(words))
 
 
 def short(name: str, most: int) -> str:
