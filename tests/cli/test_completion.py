@@ -36,6 +36,8 @@ def completed(*words: str) -> list[str]:
         (("rules", "retreat-05"), "RETREAT-05"),
         (("card", "base1-58"), "base1-58"),
         (("card", "ba"), "base1-"),
+        (("card", "pika"), "pikachu"),
+        (("card", "dark"), "dark-charizard"),
         (("card", "sea"), "search"),
         (("card", "--prog"), "--program"),
         (("card", "status", "base1-9"), "base1-96"),

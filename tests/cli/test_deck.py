@@ -263,3 +263,11 @@ def test_a_broken_format_of_ones_own_hides_no_other(
     assert "rulez: no such key; did you mean rules?" in rows["broken"]["mistakes"]
     assert "rules" in rows["base-fossil"]
     assert "no such key" in run("formats").stdout
+
+
+def test_figures_and_checks_of_a_deck_are_by_the_same_rulebook() -> None:
+    stats = run("deck", "stats", "haymaker").stdout.splitlines()[0]
+    check = run("deck", "check", "haymaker").stdout
+
+    assert stats.endswith("under ecard")
+    assert check.endswith("allowed under ecard\n")

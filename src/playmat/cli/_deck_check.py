@@ -4,7 +4,15 @@ from __future__ import annotations
 
 import click
 
-from playmat.cli._deck_given import given_deck, given_format, print_json, said, takes_deck, tell
+from playmat.cli._deck_given import (
+    RULES_HELP,
+    given_deck,
+    given_format,
+    print_json,
+    said,
+    takes_deck,
+    tell,
+)
 from playmat.cli._groups import examples
 from playmat.cli._named import BOOK
 from playmat.decks.deck import violations
@@ -18,9 +26,7 @@ from playmat.rules import book
     epilog=examples("deck check my-deck.txt", "deck check my-deck.txt --format expanded-2016"),
 )
 @takes_deck
-@click.option(
-    "--rules", type=BOOK, help="The rulebook.  [default: the format's, or that of the deck's years]"
-)
+@click.option("--rules", type=BOOK, help=RULES_HELP)
 @click.pass_context
 def check_deck(
     ctx: click.Context,

@@ -9,11 +9,20 @@ from typing import Final
 
 import click
 
-from playmat.cli._deck_given import given_deck, given_format, print_json, said, takes_deck, tell
+from playmat.cli._deck_given import (
+    RULES_HELP,
+    given_deck,
+    given_format,
+    print_json,
+    said,
+    takes_deck,
+    tell,
+)
 from playmat.cli._groups import examples
 from playmat.cli._named import BOOK
 from playmat.decks.stats import TURNS, CardOdds, Figures, figures, figures_json, labelled
 from playmat.decks.stats_svg import save_picture
+from playmat.decks.years import book_of_years
 from playmat.errors import listed
 from playmat.rules import book
 
@@ -26,7 +35,7 @@ EIGHTHS: Final = " ▏▎▍▌▋▊▉"
     epilog=examples("deck stats haymaker", "deck stats my-deck.txt --rules xy --picture odds.svg"),
 )
 @takes_deck
-@click.option("--rules", type=BOOK, help="The rulebook.  [default: the format's, or xy]")
+@click.option("--rules", type=BOOK, help=RULES_HELP)
 @click.option("--first", is_flag=True, help="The player of the deck goes first.")
 @click.option("--picture", type=click.Path(path_type=Path), help="Draw it in this .svg file, too.")
 def deck_stats(
@@ -43,8 +52,9 @@ def deck_stats(
     Odds are of a hand that is kept; cards drawn for the other player's mulligans are left out.
     """
     format = given_format(format_name)
-    ruleset = book(rules or (format.rules if format else "xy"))
     reading = given_deck(deck, format, newest)
+    usual = format.rules if format else book_of_years(reading.deck)
+    ruleset = book(rules or usual)
     found = figures(reading.deck, ruleset, first)
     if picture is not None:
         save_picture(found, picture)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from math import isnan
+from typing import TYPE_CHECKING, Any, Final
 
 import click
 from click.shell_completion import CompletionItem
@@ -36,6 +37,17 @@ class Named(Text):
         if not found and self.files:
             return [CompletionItem(incomplete, type="file")]
         return [CompletionItem(each) for each in found]
+
+
+class Range(click.FloatRange):
+    """A number within limits, which ``nan`` is not."""
+
+    def convert(
+        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
+    ) -> float:
+        """Return the number that is written."""
+        number = float(super().convert(value, param, ctx))
+        return self.fail(f"{value} is not a number", param, ctx) if isnan(number) else number
 
 
 def _books(incomplete: str) -> Iterable[str]:
@@ -73,13 +85,15 @@ def _sets(incomplete: str) -> Iterable[str]:
 
 
 def _cards(incomplete: str) -> Iterable[str]:
-    """Return the ids of one set once it is named, since only its file is read then."""
+    """Return names with hyphens and sets, or the ids of a set once it is named."""
     from playmat.cards.faults import read_json
     from playmat.cards.library import Library
+    from playmat.decks.spelling import slug
 
     set_id, dash, _ = incomplete.partition("-")
     if not dash:
-        return [f"{each}-" for each in _sets(incomplete)]
+        names = (slug(card.name) for card in Library.default().cards(samples=True))
+        return [*(f"{each}-" for each in _sets(incomplete)), *dict.fromkeys(names)]
     files = [folder / f"{set_id}.json" for folder in Library.default().folders]
     return [
         block["id"] for file in files if file.is_file() for block in read_json(file, trusted=True)
