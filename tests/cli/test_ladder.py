@@ -71,7 +71,7 @@ def test_a_run_that_was_killed_goes_on_and_comes_to_the_same(tmp_path: Path) -> 
         (("--players", "random,greedy"), "nobody is rated by one opponent"),
         (("--players", "random,first,gredy"), "did you mean greedy"),
         (("--books", "ruby"), "no rulebook is called 'ruby'"),
-        (("--games", "10"), "so take 12"),
+        (("--games", "10"), "such as 12"),
         (("--picture", "ladder.png"), "end its name in .svg"),
         (("--players", ""), "--players names nothing"),
         (("--players", " , "), "--players names nothing"),

@@ -10,6 +10,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from playmat.cli import main
+from tests.cli.typed import run
 
 
 def playmat(*words: str) -> Result:
@@ -104,11 +105,18 @@ def test_agents_are_compared_with_seats_and_pilots_swapped() -> None:
     ("words", "said"),
     [
         (("sim", "xy-a"), "name one other deck"),
-        (("sim", "xy-a", "xy-b", "--games", "3"), "do not mirror"),
+        (
+            ("sim", "xy-a", "xy-b", "--games", "3"),
+            "games must be even (each deal is played twice, seats swapped), not 3",
+        ),
+        (("sim", "xy-a", "xy-b", "--games", "1" + "0" * 20), "games must be from 2 to"),
+        (("sim", "xy-a", "xy-b", "--seed", "9" * 20), "seed must be from 0 to 2**63 - 1"),
+        (("sim", "xy-a", "xy-b", "--narrow", "nan"), "nan is not a number"),
+        (("sim", "xy-a", "xy-b", "--think", "nan"), "nan is not a number"),
         (("sim", "xy-a", "xy-b", "--agents", "a,b,c"), "write one or two"),
         (("sim", "xy-a", "xy-b", "--agents", "gredy"), "did you mean greedy"),
         (("sim", "xy-a", "no-such-deck"), "no-such-deck"),
-        (("sim", "xy-a", "--field", "nowhere"), "holds no deck lists"),
+        (("sim", "xy-a", "--field", "nowhere"), "there is no folder nowhere"),
         (("sim", "xy-a", "xy-b", "--rules", "xz"), "no rulebook"),
         (("matrix", "xy-a"), "at least two decks"),
         (("matrix", "xy-a", "xy-a"), "one name"),
@@ -117,7 +125,7 @@ def test_agents_are_compared_with_seats_and_pilots_swapped() -> None:
         (("versus", "random", "first", "--narrow", "3"), "No such option"),
         (
             ("versus", "random", "first", "--deck", "xy-a", "--deck", "xy-b", "--games", "6"),
-            "so take 8",
+            "games must be a multiple of 4 for a pair of decks, such as 8, not 6",
         ),
     ],
 )
@@ -156,3 +164,68 @@ def test_nobody_is_given_less_than_no_time(option: tuple[str, str]) -> None:
     done = CliRunner().invoke(main, ["ladder", *option])
 
     assert done.exit_code == 2
+
+
+BOT = """
+import math
+
+
+class Raises:
+    def __init__(self, seed):
+        pass
+
+    def choose(self, view, choice):
+        return odds(choice)
+
+
+def odds(choice):
+    return math.exp(1e9)
+
+
+class Interrupts:
+    made = 0
+
+    def __init__(self, seed):
+        Interrupts.made += 1
+
+    def choose(self, view, choice):
+        if Interrupts.made > 12:
+            raise KeyboardInterrupt
+        return choice.options[0]
+"""
+
+
+@pytest.fixture
+def bot(tmp_path: Path) -> Path:
+    path = tmp_path / "bot.py"
+    path.write_text(BOT)
+    return path
+
+
+@pytest.mark.parametrize("words", [("sim", "xy-a", "xy-b", "--agents"), ("versus",)])
+def test_a_bot_that_fails_is_named_with_its_file_and_line(
+    bot: Path, words: tuple[str, ...]
+) -> None:
+    both = [f"{bot}:Raises,first"] if words[0] == "sim" else [f"{bot}:Raises", "first"]
+
+    done = run(*words, *both, "--games", "4", "-j", "1", "--verbose")
+
+    at = f"raised OverflowError('math range error') in {bot}, line 14"
+    assert done.stdout.count(at) == 4
+    assert done.stderr.startswith(f'  File "{bot}", line 10, in choose\n')
+    assert done.stderr.strip().endswith("OverflowError: math range error")
+
+
+@pytest.mark.parametrize("out", [True, False])
+def test_a_run_that_is_interrupted_reports_the_games_so_far(bot: Path, out: bool) -> None:
+    path = str(bot.with_name("games.jsonl"))
+    kept = ["--out", path] if out else []
+    agents = f"{bot}:Interrupts,first"
+
+    done = run("sim", "xy-a", "xy-b", "--agents", agents, "--games", "40", "-j", "1", *kept)
+
+    assert done.exit_code == 1
+    assert done.stdout == ""
+    assert " of 10: " in done.stderr
+    how = f"continue with --resume --out {path}" if out else "without --out no game is kept"
+    assert f"stopped after 10 games; {how}" in done.stderr

@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from playmat.sim.job import BadJob, Job, number_of
+from playmat.agents.registry import UnknownAgent
+from playmat.decks.by_name import deck_named
+from playmat.sim.job import BadJob, Job, entrant, number_of
 from playmat.sim.results_file import BadResults
 from playmat.sim.run import PAIRS, simulate
 from playmat.sim.tally import CHECKED_EVERY
@@ -135,3 +137,8 @@ def test_the_first_line_tells_where_results_come_from(tmp_path: Path) -> None:
 def test_games_that_cannot_be_mirrored_are_refused(games: int) -> None:
     with pytest.raises(BadJob):
         job(games)
+
+
+def test_an_entrant_needs_an_agent_that_there_is() -> None:
+    with pytest.raises(UnknownAgent, match="did you mean greedy"):
+        entrant(deck_named("xy-a"), "gredy")

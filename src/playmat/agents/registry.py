@@ -97,6 +97,12 @@ def agent_maker(name: str) -> Callable[[int], Agent]:
     return partial(checked, name, made)
 
 
+def refuse_unknown(name: str) -> None:
+    """Refuse a name that can mean no agent, without loading anything."""
+    if not is_command(name) and name not in LEVELS:
+        _home_of(name)
+
+
 def _home_of(name: str) -> tuple[str, str]:
     """Return the module or file of an agent, and what it is called there."""
     home, _, title = (BUILT_IN[name].where if name in BUILT_IN else name).rpartition(":")

@@ -5,20 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import IO, TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from playmat.cli._named import BOOK
+from playmat.cli._named import BOOK, Range
 
 if TYPE_CHECKING:
     from playmat.sim.job import Job, Matchup
     from playmat.sim.run import Standing
 
+    Report = Callable[[Standing], str]
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 PATH = click.Path(dir_okay=False, path_type=Path)
-SECONDS = click.FloatRange(0, 86_400, min_open=True)
+SECONDS = Range(0, 86_400, min_open=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,15 +40,19 @@ class Asked:
     closed_lists: bool
     shuffle_options: bool
     quiet: bool
+    verbose: bool
     narrow: float = 0.0
 
     def changed(self, **changes: Any) -> Asked:
         """Return the same with some things otherwise."""
         return replace(self, **changes)
 
-    def run(self, matchups: Sequence[Matchup], title: str) -> Standing:
-        """Play matchups as asked and return what they add up to."""
+    def run(
+        self, matchups: Sequence[Matchup], title: str, report: Report | None = None
+    ) -> Standing:
+        """Play matchups as asked and return what they add up to; report it if interrupted."""
         from playmat.cards.library import Library
+        from playmat.cli._sim_report import table
         from playmat.decks.years import book_of_years
         from playmat.sim.job import Job, deck_of
 
@@ -65,23 +71,55 @@ class Asked:
             narrow=self.narrow / 100,
             think=self.think,
         )
-        kept = (self.out, self.resume)
-        return played(job, title, self.quiet, *kept, processes=self.processes, ray=self.ray)
+        kept = (self.out, self.resume, report or table)
+        by: dict[str, Any] = {"processes": self.processes, "ray": self.ray}
+        standing = played(job, title, self.quiet, *kept, **by)
+        if self.verbose and standing.faults:
+            click.echo(standing.faults[0]["fault"].get("trace", ""), err=True)
+        return standing
+
+
+class Stopped(click.ClickException):
+    """End an interrupted run with a report of the games so far."""
+
+    def __init__(self, standing: Standing | None, report: Report | None, out: Path | None) -> None:
+        kept = f"continue with --resume --out {out}" if out else "without --out no game is kept"
+        done = f" after {standing.games} games" if standing is not None else ""
+        super().__init__(f"stopped{done}; {kept}")
+        self.so_far = report(standing) if standing is not None and report is not None else ""
+
+    def show(self, file: IO[Any] | None = None) -> None:
+        """Print the report, then how to continue."""
+        if self.so_far:
+            click.echo(self.so_far, err=True)
+        super().show(file)
 
 
 def played(
-    job: Job, title: str, quiet: bool, out: Path | None, resume: bool, **by: Any
+    job: Job,
+    title: str,
+    quiet: bool,
+    out: Path | None,
+    resume: bool,
+    report: Report | None = None,
+    **by: Any,
 ) -> Standing:
-    """Play a job with its progress shown; of one that is interrupted, say what is kept."""
+    """Play a job with its progress shown."""
     from playmat.cli._sim_report import progress
     from playmat.sim.run import simulate
 
+    latest: list[Standing] = []
     try:
         with progress(title, quiet) as tell:
-            return simulate(job, out=out, resume=resume, tell=tell, **by)
+
+            def follow(standing: Standing) -> None:
+                latest[:] = [standing]
+                if tell is not None:
+                    tell(standing)
+
+            return simulate(job, out=out, resume=resume, tell=follow, **by)
     except KeyboardInterrupt as stop:
-        kept = f"go on with --resume --out {out}" if out else "nothing was kept"
-        raise click.ClickException(f"stopped; {kept}") from stop
+        raise Stopped(latest[0] if latest else None, report, out) from stop
 
 
 OPTIONS = (
@@ -101,17 +139,18 @@ OPTIONS = (
     click.option("--processes", "-j", type=click.IntRange(1), help="Processes. [default: all]"),
     click.option("--ray", metavar="ADDRESS", help="Play on the Ray cluster at this address."),
     click.option("--out", type=PATH, help="Keep every game in this file of JSON lines."),
-    click.option("--resume", is_flag=True, help="Go on with the file of a run that was stopped."),
+    click.option("--resume", is_flag=True, help="Continue the run that --out names."),
     click.option("--any-deck", is_flag=True, help="Take decks that break deck rules."),
     click.option("--closed-lists", is_flag=True, help="Agents do not know the other deck list."),
     click.option("--shuffle-options", is_flag=True, help="Show agents options in any order."),
     click.option("--quiet", is_flag=True, help="Show no progress."),
+    click.option("--verbose", is_flag=True, help="Show the first traceback of an agent."),
 )
 
 narrowing = click.option(
     "--narrow",
     default=0.0,
-    type=click.FloatRange(0, 50),
+    type=Range(0, 50),
     help="Stop a matchup once its interval is within this many points either way.",
 )
 
@@ -119,7 +158,7 @@ narrowing = click.option(
 def refuse_lost(out: Path | None, resume: bool) -> None:
     """Refuse to go on with a run that nobody names."""
     if resume and out is None:
-        raise click.UsageError("--resume goes on with a file; name it with --out")
+        raise click.UsageError("--resume continues the run of a file; name it with --out")
 
 
 def simulating(command: F) -> F:

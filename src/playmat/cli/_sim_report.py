@@ -115,11 +115,16 @@ def table(standing: Standing) -> str:
         f"{standing.fresh} games in {standing.seconds:.1f} s: {standing.speed:.1f} a second"
     )
     lines.append(played_by(standing.job))
-    told = standing.faults[:MOST_FAULTS]
-    lines += [f"game {row['game']}: {fault_told(standing, row)}" for row in told]
+    return "\n".join([*lines, *fault_lines(standing)])
+
+
+def fault_lines(standing: Standing) -> Iterator[str]:
+    """Yield the first few games that an agent lost by a fault, and count the rest."""
+    for row in standing.faults[:MOST_FAULTS]:
+        pair = f"matchup {row['matchup']}, " if len(standing.tallies) > 1 else ""
+        yield f"{pair}game {row['game']}: {fault_told(standing, row)}"
     if (more := len(standing.faults) - MOST_FAULTS) > 0:
-        lines.append(f"and {more} more games lost by a fault of the agent")
-    return "\n".join(lines)
+        yield f"and {more} more games lost by a fault of the agent"
 
 
 def fault_told(standing: Standing, row: Row) -> str:

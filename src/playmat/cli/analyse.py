@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from playmat.cli._groups import examples
+from playmat.cli._named import Range
 
 if TYPE_CHECKING:
     from playmat.analysis.analysis import Analysis
@@ -32,7 +33,7 @@ PLAYERS: Final = ("player 0", "player 1")
 
 @click.command(epilog=examples("analyse game.jsonl", "analyse game.jsonl --lines 400 --worst 3"))
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--seconds", type=click.FloatRange(0, 600, min_open=True), help="Time a decision.")
+@click.option("--seconds", type=Range(0, 600, min_open=True), help="Time a decision.")
 @click.option(
     "--lines",
     type=click.IntRange(8, MOST),

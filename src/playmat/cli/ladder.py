@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 
 from playmat.cli._groups import examples
+from playmat.cli._named import Range
 from playmat.cli._sim_options import PATH, SECONDS, played, refuse_lost
 
 
@@ -28,7 +29,7 @@ from playmat.cli._sim_options import PATH, SECONDS, played, refuse_lost
     "--clock",
     default=50.0,
     show_default=True,
-    type=click.FloatRange(0, min_open=True),
+    type=Range(0, min_open=True),
     help="Milliseconds a decision may take.",
 )
 @click.option(

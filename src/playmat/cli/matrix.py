@@ -43,7 +43,7 @@ def command(
     **asked: Any,
 ) -> None:
     """Play every one of DECKS against every other in mirrored pairs of games."""
-    from playmat.cli._sim_report import checked_picture, grid, played_by, show, write_picture
+    from playmat.cli._sim_report import checked_picture, grid, played_by, show, table, write_picture
     from playmat.sim.job import Matchup, entrant
 
     if len(decks) < 2:
@@ -53,7 +53,10 @@ def command(
     field = [entrant(deck_named(name), agent) for name in decks]
     if len({one.deck for one in field}) < len(field):
         raise TooFewDecks("two of the decks have one name; rename one")
-    standing = Asked(**asked).run([Matchup(a, b) for a, b in combinations(field, 2)], "matrix")
+    matchups = [Matchup(a, b) for a, b in combinations(field, 2)]
+    standing = Asked(**asked).run(
+        matchups, "matrix", lambda so_far: f"{grid(so_far)}\n{table(so_far)}"
+    )
     if not as_json:
         click.echo(grid(standing))
     show(standing, as_json, csv_file)

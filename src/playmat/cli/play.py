@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from playmat.cli._groups import examples
-from playmat.cli._named import AGENT, BOOK, DECK
+from playmat.cli._named import AGENT, BOOK, DECK, Range
 from playmat.cli.terminal.screen import Screen, with_line_editing
 from playmat.decks.by_name import deck_named as deck_named
 from playmat.decks.defaults import default_decks
@@ -44,8 +44,8 @@ TIMER: Final = "Minutes a person may think in all; whoever lets them run out los
 @click.option("--seed", type=click.IntRange(0), help="Deal as this number says.")
 @click.option("--plain", is_flag=True, help="No colour and no drawn lines; for screen readers.")
 @click.option("--two", is_flag=True, help="Two people at one screen.")
-@click.option("--timer", type=click.FloatRange(0, 600, min_open=True), help=TIMER)
-@click.option("--extra", type=click.FloatRange(0, 600), default=0, help="Seconds a turn adds.")
+@click.option("--timer", type=Range(0, 600, min_open=True), help=TIMER)
+@click.option("--extra", type=Range(0, 600), default=0, help="Seconds a turn adds.")
 @click.option("--any-deck", is_flag=True, help="Take decks that break the rules for decks, too.")
 @click.option("--latest-text", is_flag=True, help="Trainers play as their newest printing says.")
 def command(

@@ -83,7 +83,9 @@ def opponents(other: str | None, field: Path | None) -> list[Deck]:
     if other is not None:
         return [deck_named(other)]
     assert field is not None
-    lists = sorted(path for path in field.glob("*.txt")) if field.is_dir() else []
+    if not field.is_dir():
+        raise NoField(f"there is no folder {field}")
+    lists = sorted(field.glob("*.txt"))
     if not lists:
         raise NoField(f"{field} holds no deck lists; their names end in .txt")
     return [deck_named(str(path)) for path in lists]

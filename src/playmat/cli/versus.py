@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -11,6 +12,9 @@ from playmat.cli._groups import examples
 from playmat.cli._named import AGENT, DECK
 from playmat.cli._sim_options import Asked, simulating
 from playmat.errors import PlaymatError
+
+if TYPE_CHECKING:
+    from playmat.sim.run import Standing
 
 
 class NoDecks(PlaymatError, ValueError):
@@ -36,11 +40,13 @@ def command(agent: str, other: str, names: tuple[str, ...], as_json: bool, **ask
     Both agents play both decks from both seats, so that neither decks nor seats tell.
     """
     from playmat.cards.library import Library
-    from playmat.cli._sim_report import MOST_FAULTS, fault_told, played_by
     from playmat.decks.by_name import deck_named
     from playmat.decks.themes import SHIPPED, read_themes
     from playmat.rules import book
     from playmat.sim.versus import added_up, pilots_swapped
+
+    def report(standing: Standing) -> str:
+        return "\n".join(lines(agent, other, standing))
 
     library = Library.default()
     decks = [deck_named(name) for name in names]
@@ -50,17 +56,22 @@ def command(agent: str, other: str, names: tuple[str, ...], as_json: bool, **ask
         raise NoDecks("name at least two decks with --deck")
     wanted = Asked(**asked)
     matchups = pilots_swapped((agent, other), decks, wanted.games, wanted.seed)
-    standing = wanted.changed(games=2).run(matchups, f"{agent} v {other}")
-    found = added_up(standing) | {"games_per_second": round(standing.speed, 1)}
+    standing = wanted.changed(games=2).run(matchups, f"{agent} v {other}", report)
     if as_json:
+        found = added_up(standing) | {"games_per_second": round(standing.speed, 1)}
         click.echo(json.dumps(found | {"provenance": standing.header}, indent=2))
-        return
+    else:
+        click.echo(report(standing))
+
+
+def lines(agent: str, other: str, standing: Standing) -> Iterator[str]:
+    """Yield how two agents did against each other."""
+    from playmat.cli._sim_report import fault_lines, played_by
+    from playmat.sim.versus import added_up
+
+    found = added_up(standing)
     share, low, high = (100 * found[key] for key in ("share", "low", "high"))
-    click.echo(
-        f"{agent} v {other}: won {found['wins']}, drawn {found['draws']} of {found['games']}"
-    )
-    click.echo(f"  {share:.1f} % [{low:.1f}, {high:.1f}]; {standing.speed:.1f} games a second")
-    click.echo(f"  {played_by(standing.job)}")
-    for row in standing.faults[:MOST_FAULTS]:
-        told = fault_told(standing, row)
-        click.echo(f"  matchup {row['matchup']}, game {row['game']}: {told}")
+    yield f"{agent} v {other}: won {found['wins']}, drawn {found['draws']} of {found['games']}"
+    yield f"  {share:.1f} % [{low:.1f}, {high:.1f}]; {standing.speed:.1f} games a second"
+    yield f"  {played_by(standing.job)}"
+    yield from (f"  {line}" for line in fault_lines(standing))

@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass, fields
 from hashlib import blake2b
 from typing import Any, Final
 
+from playmat.agents.registry import refuse_unknown
 from playmat.cards.library import Library
 from playmat.decks.deck import Deck, refuse_unprogrammed
 from playmat.errors import PlaymatError
@@ -17,6 +18,7 @@ from playmat.version import __version__
 FORMAT: Final = 1
 SIDES: Final = ("a", "b")
 SEED_BITS: Final = 63
+MOST_GAMES: Final = 1_000_000_000
 
 
 class BadJob(PlaymatError, ValueError):
@@ -74,12 +76,18 @@ class Job:
     """Seconds that a decision should take, for agents that listen; 0 says nothing."""
 
     def __post_init__(self) -> None:
-        if self.games < 1:
-            raise BadJob(f"{self.games} games cannot be played; take at least 2")
+        if not 2 <= self.games <= MOST_GAMES:
+            raise BadJob(f"games must be from 2 to {MOST_GAMES:,}, not {self.games:,}")
         if self.games % 2:
-            raise BadJob(f"{self.games} games do not mirror; take an even number")
+            raise BadJob(
+                f"games must be even (each deal is played twice, seats swapped), not {self.games}"
+            )
+        if not 0 <= self.seed < 1 << SEED_BITS:
+            raise BadJob(f"seed must be from 0 to 2**{SEED_BITS} - 1, not {self.seed}")
+        if not 0 <= self.narrow <= 0.5:
+            raise BadJob(f"narrow must be from 0 to 0.5, not {self.narrow}")
         if not self.matchups:
-            raise BadJob("there is nothing to play: no matchup was given")
+            raise BadJob("there are no matchups to play")
 
     @property
     def ruleset(self) -> Ruleset:
@@ -116,11 +124,12 @@ def refuse_uneven(games: int, each: int, of: str) -> None:
     """Refuse games that do not give everybody every seat and deck equally often."""
     if games < 1 or games % each:
         more = max(games + each - 1, each) // each * each
-        raise BadJob(f"{games} games do not mirror; {of} takes {each}, so take {more}")
+        raise BadJob(f"games must be a multiple of {each} for {of}, such as {more}, not {games}")
 
 
 def entrant(deck: Deck, agent: str) -> Entrant:
-    """Return a deck and the agent that plays it as a job names them."""
+    """Return a deck and the agent that plays it as a job names them; refuse an unknown agent."""
+    refuse_unknown(agent)
     return Entrant(deck.name, tuple(card.id for card in deck.cards), agent)
 
 
@@ -178,7 +187,7 @@ def cards_text(job: Job, library: Library) -> set[str]:
         for one in (matchup.a, matchup.b)
         for card_id in one.cards
     }
-    return {repr(library.card(card_id)) for card_id in ids}
+    return {library.card(card_id).exact() for card_id in ids}
 
 
 def fingerprint(*texts: str) -> str:

@@ -6,7 +6,7 @@ import signal
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from random import Random
 from types import FrameType
@@ -25,13 +25,20 @@ T = TypeVar("T")
 MOST_SAID: Final = 280
 """Characters of what an agent did that are kept."""
 
+MOST_TRACED: Final = 4000
+"""Characters of a traceback that are kept."""
+
 
 class OutOfTime(BaseException):
     """Stop an agent that thinks too long; no agent's own ``except Exception`` catches it."""
 
 
 class Fault(Exception):
-    """Say what an agent did instead of playing."""
+    """Say what an agent did instead of playing, with the traceback if it raised."""
+
+    def __init__(self, what: str, trace: str = "") -> None:
+        super().__init__(what)
+        self.trace = trace
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +52,7 @@ class Played:
     answers: int
     prizes: tuple[int, int]
     fault: tuple[int, str] | None = None
+    trace: str = ""
 
 
 def play_out(
@@ -83,7 +91,7 @@ def played_out(
             seat = choice.player
             game.play(answered(game, agents[seat], mixed(choice, shuffler), limit))
     except Fault as fault:
-        return ended(game, (seat, str(fault)))
+        return replace(ended(game, (seat, str(fault))), trace=fault.trace)
     return ended(game, None)
 
 
@@ -115,7 +123,9 @@ def blamed(think: float | None, call: Callable[[], T]) -> T:
     except AgentFault as error:
         raise Fault(str(error)) from error
     except (Exception, SystemExit) as error:
-        raise Fault(f"raised {shown(error)}") from error
+        at = sitting.failed_at(error)
+        said = f"raised {shown(error)}{' in ' * bool(at)}{at}"
+        raise Fault(said, sitting.trace_of(error)[-MOST_TRACED:]) from error
 
 
 def shown(thing: object) -> str:

@@ -147,4 +147,6 @@ def row_of(matchup: int, pair: int, seat: int, seed: int, played: Played, first:
     }
     if played.fault is not None:
         row["fault"] = {"by": who[played.fault[0]], "what": played.fault[1]}
+        if played.trace:
+            row["fault"]["trace"] = played.trace
     return row

@@ -14,7 +14,7 @@ from playmat.sim.ladder.standings import ALL, Ladder, ladder
 from playmat.sim.tally import MatchupTally
 from playmat.sim.worker import Worker
 
-PLAYERS = ("strong", "random", "odd & long <name> indeed")
+PLAYERS = ("strong:Bot", "random", "odd & long <name>:Bot")
 STRONG, RANDOM, ODD = PLAYERS
 
 BEATS = {(STRONG, RANDOM): 2, (STRONG, ODD): 0, (ODD, RANDOM): 1}
@@ -102,8 +102,8 @@ def test_a_ladder_that_was_stopped_at_once_is_no_error() -> None:
     [
         (("random", "first"), 4, "at least 3"),
         (("random", "random", "first"), 4, "named twice"),
-        (("random", "first", "greedy"), 6, "so take 8"),
-        (("random", "first", "greedy"), 0, "so take 4"),
+        (("random", "first", "greedy"), 6, "such as 8"),
+        (("random", "first", "greedy"), 0, "such as 4"),
     ],
 )
 def test_what_makes_no_ladder_is_refused(players: tuple[str, ...], games: int, said: str) -> None:
@@ -115,6 +115,6 @@ def test_the_picture_is_well_formed_and_says_its_figures(made: Ladder) -> None:
     drawn = picture(made, "A & B")
 
     texts = [each.text or "" for each in ElementTree.fromstring(drawn).iter()]
-    assert {"A & B", "strong", "random", "0", "decks kept out"} <= set(texts)
+    assert {"A & B", STRONG, "random", "0", "decks kept out"} <= set(texts)
     assert any(text.endswith("…") for text in texts)
     assert sum("[" in text for text in texts) == 6

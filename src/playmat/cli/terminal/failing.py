@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import traceback
 from collections.abc import Mapping
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
@@ -75,7 +74,6 @@ def where(error: BaseException) -> str:
     """Return where a program failed, and how; a program of its own has no lines to show."""
     if isinstance(error, sitting.AgentFault):
         return f": it {error}"
-    frames = traceback.extract_tb(error.__traceback__)
-    at = f" in {frames[-1].filename}, line {frames[-1].lineno}" if frames else ""
+    at = sitting.failed_at(error)
     said = f": {error}" if str(error) else ""
-    return f"{at} with {type(error).__name__}{said}"
+    return f"{' in ' * bool(at)}{at} with {type(error).__name__}{said}"
