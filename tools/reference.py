@@ -24,7 +24,13 @@ MODULES: Final = (
         "game.replay.replay",
         "game.series",
     ),
-    *("game.scenario.scenario", "game.settings", "game.commands", "model.views.view"),
+    *(
+        "game.scenario.scenario",
+        "game.settings",
+        "game.commands",
+        "game.text.describe",
+        "model.views.view",
+    ),
     *("model.views.records", "rules", "rules.ruleset", "rules.difference", "cards.card"),
     *("decks.deck", "cards.library", "decks.by_name", "decks.lists.read", "decks.lists.write"),
     *(

@@ -14,6 +14,7 @@ from typing import Final, TypeVar
 
 from playmat.agents import sitting
 from playmat.agents.agent import Agent
+from playmat.agents.failing import failed_at, trace_of
 from playmat.agents.sitting import AgentFault, Start
 from playmat.game.choice import Choice, Outcome
 from playmat.game.game import Game
@@ -123,9 +124,9 @@ def blamed(think: float | None, call: Callable[[], T]) -> T:
     except AgentFault as error:
         raise Fault(str(error)) from error
     except (Exception, SystemExit) as error:
-        at = sitting.failed_at(error)
+        at = failed_at(error)
         said = f"raised {shown(error)}{' in ' * bool(at)}{at}"
-        raise Fault(said, sitting.trace_of(error)[-MOST_TRACED:]) from error
+        raise Fault(said, trace_of(error)[-MOST_TRACED:]) from error
 
 
 def shown(thing: object) -> str:

@@ -7,6 +7,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from playmat.agents import sitting
+from playmat.agents.failing import failed_at
 from playmat.game.record.sentences import YOU
 
 if TYPE_CHECKING:
@@ -74,6 +75,6 @@ def where(error: BaseException) -> str:
     """Return where a program failed, and how; a program of its own has no lines to show."""
     if isinstance(error, sitting.AgentFault):
         return f": it {error}"
-    at = sitting.failed_at(error)
+    at = failed_at(error)
     said = f": {error}" if str(error) else ""
     return f"{' in ' * bool(at)}{at} with {type(error).__name__}{said}"
