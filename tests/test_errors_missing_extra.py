@@ -73,7 +73,9 @@ def test_every_module_of_environments_names_the_extra_that_brings_what_it_misses
 
     for text in said.values():
         found = re.fullmatch(
-            r"MissingExtra: (\w+) is not installed: pip install 'playmat\[(\w+)\]'", text
+            r"MissingExtra: (\w+) is not installed; in your copy of Playmat, run: "
+            r"pip install '\.\[(\w+)\]'",
+            text,
         )
         assert found, said
         assert found[1] in brought_by(found[2])

@@ -66,7 +66,7 @@ def refusing(url: str) -> Iterator[None]:
     except PlaymatError:
         raise
     except ModuleNotFoundError as error:
-        why = f"the driver {error.name} is missing; pip install 'playmat[postgres]'"
+        why = f"the driver {error.name} is missing; run: pip install '.[postgres]'"
         raise CannotKeep(without_password(url), why) from error
     except (SQLAlchemyError, CommandError, OSError, ValueError) as error:
         reason = str(getattr(error, "orig", None) or error).splitlines()
