@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from playmat.errors import PlaymatError
+
 pyspiel = pytest.importorskip("pyspiel", reason="install playmat[openspiel] to run these")
 pytest.importorskip("playmat.envs.openspiel")
 
@@ -26,6 +28,14 @@ def finished() -> Any:
     while not state.is_terminal():
         state.apply_action(state.legal_actions()[-1])
     return state
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"rules": "gb"}, {"decks": "foo,bar"}, {"decks": "foo"}, {"max_turns": 0}], ids=str
+)
+def test_wrong_parameters_are_refused_when_the_game_is_loaded(wrong: dict[str, Any]) -> None:
+    with pytest.raises(PlaymatError):
+        pyspiel.load_game("python_playmat", wrong)
 
 
 @pytest.mark.parametrize("action", [255, 100_000, -1])

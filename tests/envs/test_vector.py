@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import pickle
 import tracemalloc
 from typing import Any
 
@@ -67,7 +68,7 @@ def test_a_table_whose_game_is_over_is_dealt_anew_at_the_next_step() -> None:
         observed, rewards, ended, _, _ = tables.step(at_random(observed, rng))
     over = int(ended.argmax())
     assert abs(rewards[over]) == 1.0
-    assert not observed["action_mask"][over].any()
+    assert np.flatnonzero(observed["action_mask"][over]).tolist() == [0]
 
     observed, rewards, ended, _, _ = tables.step(at_random(observed, rng))
 
@@ -103,6 +104,39 @@ def test_actions_of_another_kind_or_shape_are_refused(actions: Any) -> None:
 
     with pytest.raises(InvalidAction):
         tables.step(actions)
+
+
+def test_masks_are_those_of_the_observation_and_never_empty() -> None:
+    tables, rng = seats(opponent="self"), np.random.default_rng(2)
+    observed, _ = tables.reset(seed=2)
+    for _ in range(150):
+        masks = tables.action_masks()
+        assert masks.dtype == np.bool_
+        assert np.array_equal(masks, observed["action_mask"])
+        assert masks.any(axis=1).all()
+        observed, *_ = tables.step(np.array([rng.choice(np.flatnonzero(mask)) for mask in masks]))
+
+
+@pytest.mark.parametrize("opponent", ["self", "random", "quick", "skilled"])
+def test_tables_are_pickled_in_the_middle_of_their_games(opponent: str) -> None:
+    tables = seats(2, opponent=opponent, copy=True)
+    tables.reset(seed=1)
+    observed = tables.step(np.zeros(2, np.int64))[0]
+
+    again = pickle.loads(pickle.dumps(tables))
+
+    assert np.array_equal(again.action_masks(), tables.action_masks())
+    for _ in range(6):
+        places = at_random(observed, np.random.default_rng(3))
+        (observed, *rest), (other, *others) = tables.step(places), again.step(places)
+        assert all(np.array_equal(observed[name], other[name]) for name in observed)
+        assert np.array_equal(rest[0], others[0])
+
+
+def test_tables_are_pickled_before_their_first_game() -> None:
+    again = pickle.loads(pickle.dumps(seats(2)))
+
+    assert np.array_equal(again.reset(seed=4)[0]["tokens"], seats(2).reset(seed=4)[0]["tokens"])
 
 
 def test_nothing_is_played_before_a_reset() -> None:

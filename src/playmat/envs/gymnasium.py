@@ -11,6 +11,7 @@ try:
     import numpy as np
     from gymnasium import Env, register
     from gymnasium.error import InvalidAction, ResetNeeded
+    from numpy.typing import NDArray
 except ModuleNotFoundError as error:
     raise MissingExtra(str(error.name), "research") from error
 
@@ -19,14 +20,15 @@ from playmat.envs.encoding.encoder import Arrays, Encoder
 from playmat.envs.hand import SEEDS, Hand
 from playmat.envs.opponents import Across, Opponent
 from playmat.envs.picture import picture_of, text_of
+from playmat.envs.shaping import Shaped, Shaping
 from playmat.envs.spaces import action_space, observation_space
-from playmat.envs.tables import GivenDecks, Tables
-from playmat.game.settings import BadSetting
+from playmat.envs.tables import GivenDecks, Tables, refuse_below_one, refuse_options, refuse_unless
 from playmat.rules import Ruleset
 
 NAME: Final = "Playmat/Seat-v0"
 """What ``gymnasium.make`` and ``make_vec`` know it by, once this module is imported."""
 
+MODES: Final = ("ansi", "rgb_array")
 ILLEGAL: Final = -1.0
 """What an answer brings that was not offered; the game is then over."""
 
@@ -38,7 +40,7 @@ class SeatEnv(Env[Arrays, np.int64]):
     space is refused.
     """
 
-    metadata = {"render_modes": ["ansi", "rgb_array"], "render_fps": 2}  # noqa: RUF012
+    metadata = {"render_modes": [*MODES], "render_fps": 2}  # noqa: RUF012
 
     def __init__(
         self,
@@ -49,11 +51,15 @@ class SeatEnv(Env[Arrays, np.int64]):
         max_steps: int | None = None,
         render_mode: str | None = None,
         encoder: Encoder | None = None,
+        shaped: Shaped = None,
         **settings: Any,
     ) -> None:
+        refuse_unless(seat in (None, 0, 1), "seat", seat, "0, 1 or None")
+        refuse_unless(render_mode in (None, *MODES), "render_mode", render_mode, f"one of {MODES}")
+        if max_steps is not None:
+            refuse_below_one("max_steps", max_steps)
         self._hand = Hand(Tables(rules, decks, **settings), encoder or Encoder(), None, False)
-        if seat not in (None, 0, 1):
-            raise BadSetting("seat", seat, "0, 1 or None")
+        self._shaping = Shaping(shaped)
         self._across = Across(opponent)
         self._given_seat = seat
         self._max_steps = max_steps
@@ -69,6 +75,7 @@ class SeatEnv(Env[Arrays, np.int64]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Arrays, dict[str, Any]]:
         """Deal a new game and return what the player knows at its first question."""
+        refuse_options(options)
         super().reset(seed=seed)
         if seed is not None:
             self._random = Random(seed)
@@ -83,7 +90,16 @@ class SeatEnv(Env[Arrays, np.int64]):
                 break
         self._over = False
         self._steps = 0
-        return hand.arrays(self.seat), hand.readable(self.seat)
+        return self._observed(), hand.readable(self.seat)
+
+    def _observed(self) -> Arrays:
+        arrays = self._hand.arrays(self.seat)
+        arrays["action_mask"][0] = 1  # one that is all zeros, after a game, breaks a masked choice
+        return arrays
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Return which actions are offered, under the name that ``sb3_contrib`` asks for."""
+        return self._observed()["action_mask"].astype(np.bool_)
 
     def _wait(self) -> None:
         """Let the other player answer until the player is asked or the game is over."""
@@ -102,14 +118,15 @@ class SeatEnv(Env[Arrays, np.int64]):
         self._steps += 1
         if action >= len(hand.game.state.options):
             self._over = True
-            return hand.arrays(self.seat), ILLEGAL, True, False, {"illegal": True}
+            return self._observed(), ILLEGAL, True, False, {"illegal": True}
+        before = self._shaping.lead(hand.game.state, self.seat)
         hand.play(action)
         self._wait()
         ended = hand.game.over
         late = not ended and self._max_steps is not None and self._steps >= self._max_steps
         self._over = ended or late
-        reward = hand.reward(self.seat)
-        return hand.arrays(self.seat), reward, ended, late, hand.readable(self.seat)
+        reward = hand.reward(self.seat) + self._shaping.lead(hand.game.state, self.seat) - before
+        return self._observed(), reward, ended, late, hand.readable(self.seat)
 
     def render(self) -> Any:
         """Return the table as the player sees it."""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from playmat.agents.agent import Agent
 from playmat.agents.random import RandomAgent
 from playmat.agents.registry import agent_maker
 from playmat.agents.sitting import Start, begin
+from playmat.envs.tables import refuse_unless
 from playmat.errors import IllegalOption
 from playmat.game.choice import choice_of
 from playmat.model.state import State
@@ -19,13 +20,29 @@ Opponent = str | Callable[[int], Agent]
 SEEDS: Final = 1 << 31
 
 
+def maker_of(opponent: Opponent) -> Callable[[int], Agent]:
+    """Return what makes the agent that is named or given."""
+    named = isinstance(opponent, str)
+    wanted = "an agent's name or a function of a seed"
+    refuse_unless(named or callable(opponent), "opponent", opponent, wanted)
+    return agent_maker(opponent) if isinstance(opponent, str) else opponent
+
+
 class Across:
     """The player across a table: an agent, or chance without the trouble of making views."""
 
     def __init__(self, opponent: Opponent) -> None:
-        self._make = agent_maker(opponent) if isinstance(opponent, str) else opponent
+        self._opponent = opponent
+        self._make = maker_of(opponent)
         self._random = Random(0)
         self._agent: Agent | None = None
+
+    def __getstate__(self) -> dict[str, Any]:
+        return self.__dict__ | {"_make": None}  # made again from the name: it may be a closure
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self._make = maker_of(self._opponent)
 
     def sit(self, seed: int, start: Start | None = None) -> None:
         """Begin a game."""

@@ -16,12 +16,14 @@ except ModuleNotFoundError as error:
 from playmat.envs.encoding.encoder import Arrays, Encoder
 from playmat.envs.hand import Hand
 from playmat.envs.picture import picture_of, text_of
+from playmat.envs.shaping import Shaped, Shaping
 from playmat.envs.spaces import action_space, observation_space
-from playmat.envs.tables import GivenDecks, Tables
+from playmat.envs.tables import GivenDecks, Tables, refuse_below_one, refuse_unless
 from playmat.rules import Ruleset
 
 NAMES: Final = ("player_0", "player_1")
 SEATS: Final = {name: seat for seat, name in enumerate(NAMES)}
+MODES: Final = ("human", "ansi", "rgb_array")
 ILLEGAL: Final = -1.0
 """What an agent gets that answers what was not offered; the game is then over for both."""
 
@@ -31,7 +33,7 @@ class RawEnv(AECEnv[str, Arrays, int]):  # type: ignore[misc]
 
     metadata = {  # noqa: RUF012 - PettingZoo declares it so
         "name": "playmat_v0",
-        "render_modes": ["human", "ansi", "rgb_array"],
+        "render_modes": [*MODES],
         "is_parallelizable": False,
         "render_fps": 2,
     }
@@ -45,9 +47,15 @@ class RawEnv(AECEnv[str, Arrays, int]):  # type: ignore[misc]
         render_mode: str | None = None,
         encoder: Encoder | None = None,
         record: bool = False,
+        shaped: Shaped = None,
         **settings: Any,
     ) -> None:
         super().__init__()
+        refuse_unless(render_mode in (None, *MODES), "render_mode", render_mode, f"one of {MODES}")
+        if max_cycles is not None:
+            refuse_below_one("max_cycles", max_cycles)
+        self._shaping = Shaping(shaped)
+        self._lead = 0.0
         self.hand = Hand(Tables(rules, decks, **settings), encoder or Encoder(), seed, record)
         self.render_mode = render_mode
         self.max_cycles = max_cycles
@@ -65,7 +73,10 @@ class RawEnv(AECEnv[str, Arrays, int]):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a new game; the same seed deals the same games from here on."""
+        """Deal a new game; the same seed deals the same games from here on.
+
+        Options are passed over, because PettingZoo's own tests give some that mean nothing.
+        """
         self.hand.deal(seed)
         self.agents = list(NAMES)
         self.rewards = dict.fromkeys(NAMES, 0.0)
@@ -74,9 +85,10 @@ class RawEnv(AECEnv[str, Arrays, int]):  # type: ignore[misc]
         self.truncations = dict.fromkeys(NAMES, False)
         self.cycles = 0
         self._skip_agent_selection = None
+        self._lead = self._shaping.lead(self.hand.game.state, 0)
         self._go_on()
 
-    def step(self, action: int) -> None:
+    def step(self, action: int | None) -> None:
         """Answer for the agent who is asked; one for whom the game is over answers None."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
@@ -95,8 +107,10 @@ class RawEnv(AECEnv[str, Arrays, int]):  # type: ignore[misc]
         hand = self.hand
         over = hand.game.over
         late = not over and self.max_cycles is not None and self.cycles >= self.max_cycles
+        lead = self._shaping.lead(hand.game.state, 0)
+        gained, self._lead = lead - self._lead, lead
         for seat, name in enumerate(NAMES):
-            self.rewards[name] = hand.reward(seat)
+            self.rewards[name] = hand.reward(seat) + (-gained if seat else gained)
             self.terminations[name] = over
             self.truncations[name] = late
         self.infos = {name: hand.readable(seat) for seat, name in enumerate(NAMES)}

@@ -9,11 +9,11 @@ from typing import Any, Final
 
 from playmat.decks.deck import Deck
 from playmat.decks.defaults import default_decks
-from playmat.game.beginning import rules_of
-from playmat.game.settings import BadSetting
+from playmat.game.beginning import deck_of, rules_of
+from playmat.game.settings import BadSetting, settings_of
 from playmat.game.table import Table
 from playmat.rules import Ruleset
-from playmat.search.beliefs import ready_lists
+from playmat.search.beliefs import ready_decks
 
 RANDOM: Final = "random"
 KEPT: Final = 32
@@ -26,6 +26,22 @@ GivenDeck = Deck | str | Sequence[str]
 GivenDecks = tuple[GivenDeck, GivenDeck] | str | None
 
 
+def refuse_unless(right: bool, name: str, value: object, wanted: str) -> None:
+    """Refuse what an argument of an environment cannot hold."""
+    if not right:
+        raise BadSetting(name, value, wanted)
+
+
+def refuse_below_one(name: str, value: object) -> None:
+    """Refuse what is not a whole number from 1."""
+    refuse_unless(type(value) is int and value > 0, name, value, "a number from 1")
+
+
+def refuse_options(options: object) -> None:
+    """Refuse options of a reset, none of which would be heeded."""
+    refuse_unless(not options, "options", options, "None: make an environment with other arguments")
+
+
 class Tables:
     """Deals from one pair of decks, or from theme decks and famous decks drawn for each game."""
 
@@ -34,15 +50,19 @@ class Tables:
     ) -> None:
         self.rules = rules_of(rules)
         self._settings = {"max_sudden_deaths": MAX_SUDDEN_DEATHS, **settings}
+        settings_of(self._settings)
         self._linked: OrderedDict[tuple[int, int], Table] = OrderedDict()
         pair = default_decks(self.rules.name) if decks is None else decks
-        if pair == RANDOM:
-            self._lists: Sequence[GivenDeck] = ready_lists(self.rules.name)
-        elif isinstance(pair, str) or len(pair) != 2:
-            raise BadSetting("decks", decks, f"two decks, {RANDOM!r} or None")
-        else:
-            self._lists = tuple(pair)
+        self._lists: Sequence[GivenDeck]
         self._drawn = pair == RANDOM
+        if self._drawn:
+            named = ready_decks(self.rules.name).items()
+            self._lists = [Deck(name, deck_of(cards).cards) for name, cards in named]
+        else:
+            two = isinstance(pair, (tuple, list)) and len(pair) == 2
+            refuse_unless(two, "decks", decks, f"two decks, {RANDOM!r} or None")
+            self._lists = tuple(pair)
+            self._table(0, 1)
 
     def draw(self, rng: Random) -> Table:
         """Return the table of the next game."""

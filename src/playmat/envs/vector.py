@@ -25,8 +25,9 @@ from playmat.engine.vm import apply, apply_forced
 from playmat.envs.encoding.encoder import Arrays, Encoder
 from playmat.envs.hand import SEEDS
 from playmat.envs.opponents import Across, Opponent
+from playmat.envs.shaping import Shaped, Shaping
 from playmat.envs.spaces import action_space, observation_space
-from playmat.envs.tables import GivenDecks, Tables
+from playmat.envs.tables import GivenDecks, Tables, refuse_below_one, refuse_options
 from playmat.model.state import State
 from playmat.rules import Ruleset
 
@@ -53,8 +54,10 @@ class VectorSeats(VectorEnv[Arrays, NDArray[np.int64], NDArray[np.float64]]):
         opponent: Opponent = "random",
         encoder: Encoder | None = None,
         copy: bool = False,
+        shaped: Shaped = None,
         **settings: Any,
     ) -> None:
+        refuse_below_one("num_envs", num_envs)
         self.num_envs = num_envs
         self.encoder = encoder or Encoder()
         self.single_observation_space = observation_space(self.encoder)
@@ -62,6 +65,7 @@ class VectorSeats(VectorEnv[Arrays, NDArray[np.int64], NDArray[np.float64]]):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._tables = Tables(rules, decks, **settings)
+        self._shaping = Shaping(shaped)
         self._both = opponent == BOTH
         self._across = [Across("random" if self._both else opponent) for _ in range(num_envs)]
         self._copy = copy
@@ -75,14 +79,27 @@ class VectorSeats(VectorEnv[Arrays, NDArray[np.int64], NDArray[np.float64]]):
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Arrays, dict[str, Any]]:
         """Deal a new game at every table."""
+        refuse_options(options)
         if seed is not None:
             self._random = Random(repr(seed))
         self._states = [self._deal(n) for n in range(self.num_envs)]
         self._over = [False] * self.num_envs
+        self._look()
+        return self._observed()
+
+    def _look(self) -> None:
         self._batch.begin()
         for st, seat in zip(self._states, self._seats, strict=True):
             self._batch.look(st, seat)
-        return self._observed()
+
+    def __getstate__(self) -> dict[str, Any]:
+        return self.__dict__ | {"_batch": None}  # views of memory, filled again from the games
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self._batch = self.encoder.batch(self.num_envs)
+        if self._states:
+            self._look()
 
     def _deal(self, n: int) -> State:
         """Return a new game at a table, at the first question of its player."""
@@ -125,12 +142,20 @@ class VectorSeats(VectorEnv[Arrays, NDArray[np.int64], NDArray[np.float64]]):
         st, seat = self._states[n], self._seats[n]
         if place >= len(st.options):
             return ILLEGAL, True
+        before = self._shaping.lead(st, seat)
         apply(st, st.options[place])
         self._run(n, st)
+        gained = self._shaping.lead(st, seat) - before
         if st.winner < 0:
-            return 0.0, False
+            return gained, False
         self._seats[n] = seat
-        return 0.0 if st.winner > 1 else 1.0 if st.winner == seat else -1.0, True
+        return gained + (0.0 if st.winner > 1 else 1.0 if st.winner == seat else -1.0), True
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Return which actions are offered at each table."""
+        mask = self._batch.arrays["action_mask"].astype(np.bool_)
+        mask[:, 0] = True
+        return mask
 
     def _checked(self, actions: object) -> list[int]:
         """Return actions as numbers; refuse what is not one whole number in range a table."""
@@ -148,6 +173,7 @@ class VectorSeats(VectorEnv[Arrays, NDArray[np.int64], NDArray[np.float64]]):
     def _observed(self) -> tuple[Arrays, dict[str, Any]]:
         """Return the arrays with who is asked."""
         arrays = self._batch.arrays
+        arrays["action_mask"][:, 0] = 1  # of a finished table it was all zeros
         infos = {"player": np.array(self._seats)}
         if self._copy:
             return {name: array.copy() for name, array in arrays.items()}, infos
