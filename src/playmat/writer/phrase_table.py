@@ -115,6 +115,16 @@ class Line:
         """Return the first words of what it says; a hole, or a number, has none."""
         return tuple(map(_first_word, self.texts))
 
+    def starts(self) -> tuple[str, ...]:
+        """Return the texts it may begin with; none where that is not plain from the phrase."""
+        mark = next(iter(_MARK.findall(self.phrase)), "")
+        slot = _SLOT.fullmatch(mark)
+        if slot and (slot[2] or slot[4]):
+            said = _Player(slot[1], slot[2] or slot[4], slot[3] or "")
+            return tuple(map(said.text, players.players()))
+        # A text of one word may go on in the next mark, as "card" does in "card[s]".
+        return (mark,) if mark[:1].isalpha() and " " in mark else ()
+
     def wordings(self) -> list[Wording]:
         """Return a wording for every player and for each thing said or left unsaid."""
         if self.made is None:

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from functools import cache
+from itertools import chain
 from typing import Final
 
 from playmat.writer import lexer, phrasebook
-from playmat.writer.phrase_table import Forms, Item, Letter, Wording, wordings_of
+from playmat.writer.phrase_table import LINES, Forms, Item, Letter, Line, Wording
 
 LETTER: Final = "letter"
 """The kind of a variable in parentheses."""
+
+
+Waiting = tuple[Wording, int, tuple[str, ...], tuple[str, ...]]
+"""A wording, its next item, the tokens before that, and the names of the slots passed."""
 
 
 class Branch:
@@ -24,20 +30,29 @@ class Branch:
         self.tokens: dict[str, Branch] = {}
         self.slots: list[tuple[str, int, Branch]] = []
         self.ends: list[tuple[Wording, tuple[str, ...]]] = []
-        self._waiting: list[tuple[Wording, int, tuple[str, ...], tuple[str, ...]]] = []
+        self._waiting: list[Iterable[Waiting]] = []
+
+    def add_wording(self, wording: Wording) -> None:
+        """Add a wording from its first item on."""
+        self._grow(wording, 0, (), ())
 
     def add(
         self, wording: Wording, at: int, tokens: tuple[str, ...], names: tuple[str, ...]
     ) -> None:
         """Let *tokens* come next, and then what *wording* has from its item *at* on."""
-        self._waiting.append((wording, at, tokens, names))
+        self._waiting.append(((wording, at, tokens, names),))
+
+    def add_line(self, line: Line, starts: tuple[str, ...]) -> None:
+        """Add the wordings of a line, which are not made before one of its first tokens comes."""
+        for token in {_folded(text)[0] for text in starts}:
+            self._token(token)._waiting.append(_begun(line, token))
 
     def grown(self) -> Branch:
         """Return this branch with all that comes next."""
         if self._waiting:
-            for wording, at, tokens, names in self._waiting:
-                self._grow(wording, at, tokens, names)
-            self._waiting.clear()
+            waiting, self._waiting = self._waiting, []
+            for one in chain.from_iterable(waiting):
+                self._grow(*one)
         return self
 
     def _grow(
@@ -73,6 +88,15 @@ class Branch:
         return self.slots[-1][2]
 
 
+def _begun(line: Line, token: str) -> Iterator[Waiting]:
+    """Yield the wordings of a line that begin with a token, as they go on behind it."""
+    for wording in line.wordings():
+        first = wording.items[0]
+        assert isinstance(first, str), line.phrase
+        if (tokens := _folded(first))[0] == token:
+            yield wording, 1, tokens[1:], ()
+
+
 @cache
 def _folded(text: str) -> tuple[str, ...]:
     """Return the tokens of a text in small letters; thousands of wordings share a few texts."""
@@ -84,13 +108,15 @@ def trees(kind: str) -> tuple[Branch, Branch]:
     """Return the tree of phrases of *kind*, and of those that go on from one of the same kind."""
     fresh, going_on = Branch(), Branch()
     assert phrasebook.MODULES
-    for wording in wordings_of(kind):
-        first: Item | None = wording.items[0] if wording.items else None
-        if not isinstance(first, str | Forms | Letter | None) and first.kind == kind:
-            going_on.add(wording, 0, (), ())
-        else:
-            fresh.add(wording, 0, (), ())
-    return fresh.grown(), going_on.grown()
+    for line in LINES.get(kind, ()):
+        if starts := line.starts():
+            fresh.add_line(line, starts)
+            continue
+        for wording in line.wordings():
+            first: Item | None = wording.items[0] if wording.items else None
+            goes_on = not isinstance(first, str | Forms | Letter | None) and first.kind == kind
+            (going_on if goes_on else fresh).add_wording(wording)
+    return fresh, going_on
 
 
 @cache
