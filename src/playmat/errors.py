@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from typing import Final
+from unicodedata import category
 
 SHOWN = 8
 
@@ -181,6 +184,26 @@ class BadProgram(BadText):
     """Refuse a program that is not well formed."""
 
     kind = "program"
+
+
+FOREIGN: Final = re.compile(r"[^\t\n\r -~]")
+
+
+def is_odd(sign: str) -> bool:
+    """Tell whether no keyboard types a character: half of one, a control, a digit beyond 0 to 9."""
+    return sign.isdigit() or category(sign) in ("Cc", "Cs")
+
+
+def checked_text(text: object, error: type[BadText] = BadText) -> str:
+    """Return *text* if it is text; refuse it at the first character that cannot be meant."""
+    if not isinstance(text, str):
+        raise error(repr(text), 0, "a text is expected")
+    for found in FOREIGN.finditer(text):
+        if is_odd(sign := found[0]):
+            shown = sign if sign.isdigit() else f"character U+{ord(sign):04X}"
+            plain = FOREIGN.sub(lambda each: "?" if is_odd(each[0]) else each[0], text)
+            raise error(plain, found.start(), f"{shown} cannot be used here; type plain text")
+    return text
 
 
 class BadState(PlaymatError, ValueError):

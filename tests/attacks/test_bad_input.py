@@ -22,7 +22,10 @@ from playmat.game.game import Game
 from playmat.game.replay.header import header_of
 from playmat.game.replay.lines import write_lines
 from playmat.game.replay.replay import Replay
+from playmat.game.scenario.scenario_json import run_scenario
+from playmat.reader import Face, read
 from playmat.server.rooms.room import Room
+from playmat.server.socket import messages
 from tests.server.tables import API, BOT, ME, new, seated, served
 
 BENCH = ", ".join(["base1-58"] * 15)
@@ -38,6 +41,9 @@ POSITIONS = {
     "digits without end": "xy; turn " + "9" * 5000 + "; you: base1-58; foe: base1-58",
     "a digit that is none": "xy; you: base1-58 asleep:²; foe: base1-58",
     "half of a character": "xy; you: \ud800; foe: base1-58",
+    "digits of another script": "xy; you: base1-58; deck: ٣*G; foe: base1-58",
+    "a control character": "xy; you: base1-58 marker:\x1b[31m; foe: base1-58",
+    "an escaped control character": "xy; you: base1-58 marker:%07; foe: base1-58",
 }
 
 
@@ -84,7 +90,7 @@ def replay_lines(**change: Any) -> str:
     return write_lines([{**header_of(game), **change}, *game.history.entries])
 
 
-def named(name: str) -> list[dict[str, Any]]:
+def named(name: Any) -> list[dict[str, Any]]:
     decks: list[dict[str, Any]] = header_of(conceded())["decks"]
     return [{**deck, "name": name} for deck in decks]
 
@@ -98,7 +104,13 @@ def named(name: str) -> list[dict[str, Any]]:
         replay_lines() + '{"undo": -1}\n',
         replay_lines(seed=-1),
         replay_lines(seed=1 << 80),
-        replay_lines(decks=named("x" * 700_000)),
+        replay_lines(engine="\\ud800").replace("\\\\ud800", "\\ud800"),
+        replay_lines(decks=[{"name": "x", "cards": ["999999999 base1-58"]}] * 2),
+        replay_lines(decks=[{"name": "x", "cards": ["999 base1-58"] * 2}] * 2),
+        replay_lines(decks=[{"name": "x", "cards": ["٣ base1-58"]}] * 2),
+        *(replay_lines(decks=named(name)) for name in (["x"], {"x": 1}, 7, None)),
+        replay_lines(house={"name": "x" * 100}),
+        replay_lines(house={"name": "\x1b[31m"}),
         replay_lines().replace("concede", "unseen"),
     ],
 )
@@ -107,6 +119,14 @@ def test_a_broken_replay_is_refused_in_a_word(client: TestClient, text: str) -> 
 
     assert answer.status_code in (400, 422), answer.text[:200]
     assert len(answer.text) < 2_000
+    with pytest.raises(PlaymatError):
+        Replay.parse(text).resume()
+
+
+def test_a_giant_name_is_not_sent(client: TestClient) -> None:
+    text = replay_lines(decks=named("x" * 700_000))
+
+    assert client.post(f"{API}/replays", json={"text": text}).status_code == 400
 
 
 def test_a_deep_line_is_no_replay_in_the_library() -> None:
@@ -147,6 +167,40 @@ def test_half_a_character_is_refused_wherever_it_stands(client: TestClient) -> N
     codes = [client.post(f"{API}{path}", content=json.dumps(body)) for path, body in sent]
 
     assert all(each.status_code < 500 for each in codes), [each.text for each in codes]
+
+
+@pytest.mark.parametrize("text", ["\ud800", "\x1b[31m", "attack ٣", "Gnaw²"])
+def test_odd_text_at_a_socket_is_refused_and_the_socket_lives(
+    client: TestClient, capsys: pytest.CaptureFixture[str], text: str
+) -> None:
+    made = new(client, ME, ME)
+    with seated(client, made["game"], made["tokens"]["0"]) as seat:
+        told = [seat.say(kind, text=text, about="attack") for kind in ("why_not", "command")]
+        seat.say("ping")
+
+    assert {each["type"] for each in told} == {"error"}
+    assert not capsys.readouterr().err
+
+
+def test_a_reply_that_cannot_be_sent_costs_no_socket(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(messages, "tell_why_not", lambda *_: {"tried": "\ud800"})
+    made = new(client, ME, ME)
+    with seated(client, made["game"], made["tokens"]["0"]) as seat:
+        told = seat.say("why_not", text="retreat")
+        assert seat.say("ping")["type"] == "pong"
+
+    assert told["error"]["code"] == "fault"
+    assert "surrogates" in json.loads(capsys.readouterr().err)["error"]
+
+
+@pytest.mark.parametrize("text", ["Draw 2² cards.", "Draw ٣ cards.", "Draw \ud800.", "Draw\x1b."])
+def test_the_reader_refuses_text_that_nobody_prints(text: str) -> None:
+    stopped = read(Face("trainer", text, "A Card")).stopped
+
+    assert "type plain text" in stopped
+    assert stopped.isascii() or "\ud800" not in stopped
 
 
 @pytest.mark.parametrize("origin", ["http://[", "http://[::1", "//", "\x00", "http://a b"])
@@ -217,10 +271,31 @@ GIANTS: dict[str, dict[str, Any]] = {
     "a turn": {"you": "base1-58", "turn": 10**30},
     "a turn that cannot be written": {"you": "base1-58", "turn": 10**5000},
     "a heap": {"you": "base1-58", "deck": "99999999999*G"},
+    "a seed": {"you": "base1-58", "seed": 1 << 64},
+    "a seed below 0": {"you": "base1-58", "seed": -1},
+    "a seed that is none": {"you": "base1-58", "seed": True},
+    "no cards": {"you": "base1-58", "cards": 5},
+    "names for cards": {"you": "base1-58", "cards": ["base1-58"]},
+    "coins that are a number": {"you": "base1-58", "coins": 5},
+    "a side that is a list": {"you": ["base1-58"]},
+    "shuffles of no kind": {"you": "base1-58", "shuffles": "never"},
+    "half of a character": {"you": "base1-58", "hand": ["\ud800"]},
 }
 
 
 @pytest.mark.parametrize("name", GIANTS)
-def test_a_scenario_refuses_numbers_that_no_table_holds(name: str) -> None:
+def test_a_scenario_refuses_what_no_table_holds(name: str) -> None:
     with pytest.raises(PlaymatError):
         pm.scenario("xy", foe="base1-58", **GIANTS[name])
+
+
+@pytest.mark.parametrize(
+    "change",
+    [{"seed": 1 << 70}, {"seed": True}, {"moves": [{"attack": "\ud800"}]}, {"about": "²"}],
+    ids=str,
+)
+def test_a_scenario_file_refuses_it_too(change: dict[str, Any]) -> None:
+    data = {"rules": "xy", "position": {"you": "base1-58", "foe": "base1-58"}, **change}
+
+    with pytest.raises(PlaymatError):
+        run_scenario(data)

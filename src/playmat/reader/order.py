@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from playmat.errors import BadProgram
+from playmat.errors import BadText
 from playmat.lang.asked_first import asked_first
 from playmat.lang.check import check
 from playmat.lang.node import Program
@@ -246,7 +246,7 @@ CHECKS: Final = (
 )
 
 
-STOPS: Final = (Unread, Unresolved, BadProgram)
+STOPS: Final = (Unread, Unresolved, BadText)
 """What ends a reading without a program."""
 
 

@@ -29,6 +29,8 @@ RANGES: Final[dict[str, tuple[int, int]]] = {
 }
 """Least and greatest value of a number; 0 to no limit where not listed."""
 
+LONGEST_NAME: Final = 60
+
 
 def check(field: str, kind: str, value: object) -> None:
     """Raise `BadRule` unless *value* fits *field*, whose annotation reads *kind*."""
@@ -56,7 +58,8 @@ def _word(field: str, value: object) -> str:
     if field == "pool_until":
         fits = isinstance(value, str) and re.fullmatch(r"\d{4}-[01]\d-[0-3]\d", value)
         return "" if fits else "a date such as '2016-12-31'"
-    return "" if isinstance(value, str) and value else "a text"
+    named = isinstance(value, str) and value.isprintable() and 0 < len(value) <= LONGEST_NAME
+    return "" if named else f"a text of 1 to {LONGEST_NAME} printable characters"
 
 
 def _words(field: str, value: object) -> str:

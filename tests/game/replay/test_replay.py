@@ -313,8 +313,8 @@ def test_an_entry_in_another_form_is_named(entry: dict[str, Any]) -> None:
         ("settings", {"speed": 1}, "there is no setting 'speed'"),
         ("decks", [], "the header lists 0 decks"),
         ("decks", [{"name": "x", "cards": ["60 t-404"]}] * 2, "no card has the id 't-404'"),
-        ("decks", [{"name": "x", "cards": ["many"]}] * 2, "the header cannot be played"),
-        ("decks", [7, 8], "the header cannot be played"),
+        ("decks", [{"name": "x", "cards": ["many"]}] * 2, "each entry of a deck is a count"),
+        ("decks", [7, 8], "each deck has a name and a list of cards"),
         ("seed", -5, "seed must be a number from 0 "),
     ],
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from hashlib import sha256
 from itertools import groupby
@@ -24,6 +25,11 @@ if TYPE_CHECKING:
 
 RULES_VERSION: Final = 2
 """Grows whenever the same seed and answers no longer give the same game."""
+
+MOST_CARDS: Final = 1_000
+"""Cards of a deck beyond which nothing is a game."""
+
+RUN: Final = re.compile(r"([0-9]{1,3}) (.+)")
 
 TYPE_MATCH: Final = "Match("
 """How the hash of a card spells a Weakness: saved replays outlive the renaming of a class."""
@@ -104,10 +110,23 @@ def value_of(value: Any) -> Any:
 def deck_of(entry: dict[str, Any], library: Shelf) -> Deck:
     """Return a deck by the ids of its cards."""
     cards: list[Card] = []
-    for run in entry["cards"]:
-        count, _, card_id = str(run).partition(" ")
-        cards += [library.card(card_id)] * int(count)
-    return Deck(drawn(str(entry["name"])), tuple(cards))
+    for count, card_id in counted(entry):
+        cards += [library.card(card_id)] * count
+    return Deck(drawn(entry["name"]), tuple(cards))
+
+
+def counted(entry: Any, most: int = MOST_CARDS) -> list[tuple[int, str]]:
+    """Return how many of which cards a deck holds; refuse what is no deck, or a giant."""
+    if not isinstance(entry, dict) or not isinstance(entry.get("name"), str):
+        raise BadReplay(1, "each deck has a name and a list of cards")
+    runs = entry.get("cards")
+    found = [RUN.fullmatch(run) for run in runs if isinstance(run, str)] if runs else []
+    counts = [(int(run[1]), run[2]) for run in found if run]
+    if not isinstance(runs, list) or len(counts) < len(runs):
+        raise BadReplay(1, 'each entry of a deck is a count up to 999 and a card, as "4 base1-58"')
+    if sum(count for count, _ in counts) > most:
+        raise BadReplay(1, f"a deck has at most {most} cards here")
+    return counts
 
 
 def drawn(name: str) -> str:

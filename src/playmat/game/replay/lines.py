@@ -65,7 +65,10 @@ def read_lines(text: str, anyway: bool) -> list[dict[str, Any]]:
         if number == 1:
             check_format(entry)
         told = entry.pop(SUM, None)
-        before = summed(before, entry)
+        try:
+            before = summed(before, entry)
+        except UnicodeError as error:
+            raise BadReplay(number, "it contains half of a character") from error
         if told != before and not anyway:
             raise BadReplay(number, "the line was changed, added or moved after it was written")
         check_header(entry) if number == 1 else check_entry(number, entry)

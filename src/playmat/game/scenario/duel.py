@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from playmat.errors import IllegalOption, PlaymatError, TooManyCoins
+from playmat.errors import BadState, IllegalOption, PlaymatError, TooManyCoins
 from playmat.game.scenario.answers import attack_is_ready, meant
 from playmat.game.scenario.playing import Playing, Settled, next_reading, settles
 from playmat.game.scenario.script import LeftOver, Script, checked_coins
@@ -15,6 +15,7 @@ from playmat.kinds import answers, asks
 from playmat.model.option import kind
 from playmat.model.state import State
 
+SHUFFLES: Final = ("dealer", "keep")
 RETREATING: Final = (asks.RETREAT_PAY, asks.RETREAT_TO)
 UNCLEAR: Final = "unclear"
 """Stands for a rule where it is not clear what is asked about."""
@@ -30,6 +31,8 @@ class Duel(TableLook):
 
     def __init__(self, st: State, shuffles: str = "dealer", coins: str = "") -> None:
         super().__init__(st)
+        if shuffles not in SHUFFLES:
+            raise BadState("shuffles", f"write {' or '.join(SHUFFLES)}, not {shuffles!r}")
         self.shuffles = shuffles
         self.coins = checked_coins(coins)
         """Flipped by actions that bring no coins of their own; what is left of them."""

@@ -12,6 +12,7 @@ from playmat.engine.changes.pokemon import attach, new_mon, put_in_play
 from playmat.engine.options import attacks_of
 from playmat.engine.start import begin_turn
 from playmat.errors import BadState
+from playmat.game.beginning import SEED_BITS
 from playmat.game.scenario.markers import behind_markers, put_to_work
 from playmat.game.scenario.references import FILLER, MOST_CARDS, Cards
 from playmat.kinds import conditions
@@ -100,6 +101,8 @@ def zones_of(side: SideText, rules: Ruleset) -> dict[str, list[str]]:
 
 def lay(p: PositionText, cards: Cards, rules: Ruleset, seed_number: int) -> State:
     """Return the game that a written position describes, at the choice of its turn's player."""
+    if type(seed_number) is not int or not 0 <= seed_number < 1 << SEED_BITS:
+        raise BadState("seed", f"it is a number from 0 to 2**{SEED_BITS} - 1, not {seed_number!r}")
     rules = rules.replace(actives=actives_of(p, rules))
     laid = Laid(p, cards, rules)
     match = link(rules, [seat.printed for seat in laid.seats], behind_markers(p, cards))

@@ -21,7 +21,7 @@ class Cards:
     """Finds the card a reference means: an id, a name of a given card, a letter for Energy."""
 
     def __init__(self, given: Iterable[Card] = (), library: Shelf | None = None) -> None:
-        self.given = {card.id: card for card in given}
+        self.given = {card.id: card for card in checked_cards(given)}
         self.library: Shelf = library or Library.default()
 
     def card(self, ref: str) -> Card:
@@ -65,6 +65,15 @@ class Cards:
             if " " not in ref:
                 raise
             return self.cards(ref.split())
+
+
+def checked_cards(given: object) -> list[Card]:
+    """Return the cards that are given; refuse anything else."""
+    cards = list(given) if isinstance(given, Iterable) else [given]
+    for card in cards:
+        if not isinstance(card, Card):
+            raise BadState("cards", f"{card!r} is not a Card")
+    return cards
 
 
 def basic_energy(letter: str) -> Card:

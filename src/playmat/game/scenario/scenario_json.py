@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
 from playmat.cards.card import Card
-from playmat.errors import PlaymatError
-from playmat.game.scenario.duel import Duel
+from playmat.errors import BadText, PlaymatError, checked_text
+from playmat.game.scenario.duel import SHUFFLES, Duel
 from playmat.game.scenario.layout import lay
 from playmat.game.scenario.look import MonLook, SideLook
 from playmat.game.scenario.references import Cards
@@ -78,6 +79,10 @@ class Report:
 
 def run_scenario(obj: object, cards: Iterable[Card] = ()) -> Report:
     """Lay the position out, make the moves and compare what comes of them."""
+    try:
+        checked_text(json.dumps(obj, ensure_ascii=False, default=str))
+    except BadText as error:
+        raise BadScenario("$", error.why) from error
     data = mapping(obj, "$", PARTS)
     for needed in ("rules", "position"):
         if needed not in data:
@@ -114,7 +119,7 @@ def laid(data: Mapping[str, object], cards: Iterable[Card]) -> Duel:
     shuffles = data.get("shuffles", "dealer")
     if not isinstance(seed, int):
         raise BadScenario("$.seed", "a whole number is wanted")
-    if shuffles not in ("dealer", "keep"):
+    if shuffles not in SHUFFLES:
         raise BadScenario("$.shuffles", "write dealer or keep")
     rules = ruleset(data["rules"])
     try:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from playmat.errors import BadNotation, PlaymatError, TooFewCoins, TooManyCoins
+from playmat.errors import BadNotation, PlaymatError, TooFewCoins, TooManyCoins, checked_text
 from playmat.model.option import HEADS, TAILS
 
 
@@ -27,7 +27,7 @@ class LeftOver(PlaymatError, ValueError):
 
 def checked_coins(flips: str) -> str:
     """Return a script of coins in capitals; refuse anything but heads and tails."""
-    for at, letter in enumerate(flips):
+    for at, letter in enumerate(checked_text(flips, BadNotation)):
         if letter not in "HhTt":
             raise BadNotation(flips, at, f"a coin is H or T, not {letter!r}")
     return flips.upper()

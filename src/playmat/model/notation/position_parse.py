@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from typing import Final, final
 
-from playmat.errors import BadNotation
+from playmat.errors import BadNotation, checked_text
 from playmat.kinds import conditions
 
 ZONES: Final = ("hand", "deck", "discard", "lost", "prizes", "beside", "aside", "limbo")
@@ -50,7 +50,8 @@ def unquoted(word: str) -> str:
     for part in plain[1:]:
         if not HEX.match(part):
             raise BadNotation(word, word.index("%"), "a % stands before two hexadecimal digits")
-    return plain[0] + "".join([chr(int(part[:2], 16)) + part[2:] for part in plain[1:]])
+    found = plain[0] + "".join([chr(int(part[:2], 16)) + part[2:] for part in plain[1:]])
+    return checked_text(found, BadNotation)
 
 
 @final
@@ -104,7 +105,8 @@ class PositionText:
 
 
 def refuse_giants(text: str) -> None:
-    """Refuse a number that no table could hold."""
+    """Refuse a number that no table could hold, and text that nobody types."""
+    checked_text(text, BadNotation)
     if giant := GIANT.search(text):
         raise BadNotation(text, giant.start(), "no number of a position has more than six digits")
 
@@ -160,12 +162,12 @@ def mark(m: MonText, word: str) -> bool:
 
 def card_list(text: str) -> list[str]:
     """Read the cards of a zone; names may hold spaces, so commas stand between them."""
+    refuse_giants(text)
     return [part.strip() for part in text.split(",") if part.strip()]
 
 
 def set_zone(side: SideText, zone: str, text: str) -> None:
     """Write down one zone; Prizes may be only a number."""
-    refuse_giants(text)
     if zone == "prizes" and text.strip().isdecimal():
         side.prizes_left = int(text)
         side.zones.pop(zone, None)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
+from playmat.errors import checked_text
 from playmat.kinds import types
 from playmat.reader.text.lists import with_dots
 from playmat.reader.text.misprints import mended
@@ -93,6 +94,7 @@ class Sentence:
 @lru_cache(512)  # of names and of texts with many prints the same again and again
 def cleaned(text: str) -> str:
     """Return *text* in one spelling: quotes, dashes, spaces, accents and glued icons."""
+    checked_text(text)
     text = with_dots(text) if "hoose 1" in text else text
     text = _SYMBOL.sub(lambda sign: f" {types.NAMES.get(sign[1] or sign[2], sign[0])} ", text)
     for pattern, spelling in _SPELLING:

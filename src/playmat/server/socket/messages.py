@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from pydantic import ValidationError
 
+from playmat.errors import checked_text
 from playmat.server.errors import Refused
 from playmat.server.requests import Rematch
 from playmat.server.rooms.next_game import decline, rematch
@@ -29,7 +30,7 @@ def text_of(message: dict[str, Any], name: str, most: int = 200) -> str:
     value = message.get(name)
     if not isinstance(value, str) or len(value) > most:
         raise Refused("field", f"{name} is a text of at most {most} characters", name)
-    return value
+    return checked_text(value)
 
 
 async def on_answer(client: Client, message: dict[str, Any]) -> None:

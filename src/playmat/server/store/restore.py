@@ -10,7 +10,7 @@ from playmat.cards.library import Library
 from playmat.errors import BadReplay
 from playmat.game.from_position import MISTAKES
 from playmat.game.game import Game
-from playmat.game.replay.header import header_of
+from playmat.game.replay.header import counted, header_of
 from playmat.game.replay.lines import read_lines
 from playmat.game.replay.replay import Replay, result_entry
 from playmat.server.clean import clean_text
@@ -49,7 +49,8 @@ def read_replay(text: str) -> tuple[dict[str, Any], list[Entry], Game]:
     """Return the header, the entries and the last state of a replay; refuse one that is wrong."""
     refuse_giant_lines(text)
     header, *entries = read_lines(text, False)
-    refuse_giant_decks(header)
+    for deck in header["decks"]:
+        counted(deck, MOST_CARDS)
     try:
         game = stored_replay(header, entries).resume()
     except MISTAKES as error:
@@ -71,16 +72,3 @@ def cleaned(header: dict[str, Any]) -> dict[str, Any]:
     """Return a header made anew, the names of its decks such that anybody can be shown them."""
     decks = [{**deck, "name": clean_text(deck["name"], 80) or "deck"} for deck in header["decks"]]
     return {**header, "decks": decks}
-
-
-def refuse_giant_decks(header: dict[str, Any]) -> None:
-    """Refuse lists of more cards than any game has, before they are made."""
-    for deck in header["decks"]:
-        runs = deck.get("cards") if isinstance(deck, dict) else None
-        if not isinstance(runs, list) or not all(isinstance(run, str) for run in runs):
-            raise BadReplay(1, "the header lists decks as names and cards")
-        counts = [run.partition(" ")[0] for run in runs]
-        if not all(count.isdecimal() and len(count) < 4 for count in counts):
-            raise BadReplay(1, "the header lists cards as counts and ids")
-        if sum(map(int, counts)) > MOST_CARDS:
-            raise BadReplay(1, f"a deck has at most {MOST_CARDS} cards here")
