@@ -12,6 +12,7 @@ import time
 import traceback
 from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Final
 
 REPORT: Final = (
@@ -26,8 +27,9 @@ EVERY: Final = 60.0
 
 
 def to_stderr(line: str) -> None:
-    """Write a line where an operator finds it."""
-    print(line, file=sys.stderr, flush=True)
+    """Write a line where an operator finds it; a log that cannot be written stops no game."""
+    with suppress(OSError, ValueError):
+        print(line, file=sys.stderr, flush=True)
 
 
 class Tally:
@@ -52,7 +54,8 @@ class Tally:
         self._full += 1
         if self._full <= FAULTS:
             trace = "".join(traceback.format_exception(error))
-            self.log("fault", where=where, **about, error=repr(error), trace=trace, note=REPORT)
+            told = {"note": REPORT, **about, "error": repr(error), "trace": trace}
+            self.log("fault", where=where, **told)
 
     def log(self, event: str, **fields: Any) -> None:
         """Write one line of JSON."""

@@ -41,6 +41,8 @@ class Worker:
             done, result = self._line.recv()
         except (EOFError, OSError) as error:
             raise GivenUp("the worker is gone") from error
+        if isinstance(result, MemoryError):  # a fresh process has more
+            raise GivenUp("the worker ran out of memory")
         if not done:
             raise result
         return result

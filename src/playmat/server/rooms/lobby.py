@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 
 from playmat.game.clock import Clock
 from playmat.game.game import Game
-from playmat.server.errors import no_such
+from playmat.server.errors import Refused, no_such
 from playmat.server.rate_limits import Lane, Limits, Strain
 from playmat.server.requests import NewGame
 from playmat.server.rooms.bots import bot_asked, play_bots
@@ -36,6 +36,7 @@ IDLE: Final = 600.0
 IDLE_OVER: Final = 20.0
 """The same for a game that is over."""
 
+STORE: Final = "the database failed: check the free space of its disk, and its server if it has one"
 TICK: Final = 0.5
 HOUR: Final = 3600.0
 DAY: Final = 24 * HOUR
@@ -49,6 +50,7 @@ class Lobby:
     ) -> None:
         self.store = store
         self.tally = Tally()
+        store.on_failure = self._store_failed
         self.limits = limits or Limits()
         self.strain = Strain(self.limits.dearest, self.limits.patience)
         self.lane = Lane(self.strain)
@@ -60,6 +62,7 @@ class Lobby:
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.tasks: set[asyncio.Task[None]] = set()
         self._forget_at = 0.0
+        self._began = time.time() - time.monotonic()
         self._keeper: asyncio.Task[None] | None = None
         self._behind = ThreadPoolExecutor(1, "playmat-behind")
 
@@ -182,7 +185,16 @@ class Lobby:
         """Run something beside, to be ended with the lobby."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        """Report a task that failed: nobody waits for it who could."""
+        self.tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, Refused):
+            self.tally.refuse(error.code)
+        elif error is not None:
+            self.tally.fault("bot", error)
 
     # Keeping order
 
@@ -192,7 +204,8 @@ class Lobby:
             return
         self._forget_at = now + HOUR
         try:
-            gone = await self.store.forget(time.time() - self.keep_days * DAY, list(self.rooms))
+            today = min(time.time(), self._began + now)  # a clock set forward makes no game old
+            gone = await self.store.forget(today - self.keep_days * DAY, list(self.rooms))
             self.tally.log("forgotten", games=gone)
         except Exception as error:  # the next hour tries again
             self.tally.fault("forget", error)
@@ -200,16 +213,25 @@ class Lobby:
     async def _look_after(self) -> None:
         while True:
             await asyncio.sleep(TICK)
-            now = time.monotonic()
-            self.tally.tell()
-            await self._forget_old(now)
-            for room in list(self.rooms.values()):
-                try:
-                    await room.time_out()
-                except Exception as error:  # the next tick tries again; other clocks go on
-                    self.tally.fault("clock", error, game=room.id)
-                    continue
-                patience = IDLE_OVER if room.game.over else IDLE
-                unused = not room.onlookers and not room.lock.locked()
-                if unused and now - room.last_used > patience:
-                    del self.rooms[room.id]
+            try:
+                await self._look_once(time.monotonic())
+            except Exception as error:  # the keeper of all clocks goes on whatever happens
+                self.tally.fault("keeper", error)
+
+    async def _look_once(self, now: float) -> None:
+        self.tally.tell()
+        await self._forget_old(now)
+        for room in list(self.rooms.values()):
+            try:
+                await room.time_out()
+            except Exception as error:  # the next tick tries again; other clocks go on
+                self.tally.fault("clock", error, game=room.id)
+                continue
+            patience = IDLE_OVER if room.game.over else IDLE
+            unused = not room.onlookers and not room.lock.locked()
+            there = self.rooms.get(room.id) is room  # it may have gone while its clock was asked
+            if unused and there and now - room.last_used > patience:
+                del self.rooms[room.id]
+
+    def _store_failed(self, error: Exception) -> None:
+        self.tally.fault("store", error, note=STORE)

@@ -15,7 +15,7 @@ from playmat.server.errors import FAULT, Refused, refusal_of
 from playmat.server.frames.frame import VERSION
 from playmat.server.rate_limits import AT_HOME, FRAME, Bucket
 from playmat.server.rooms.lobby import Lobby
-from playmat.server.rooms.room import Room
+from playmat.server.rooms.room import BROKEN, Room
 from playmat.server.rooms.room_frame import room_frame
 from playmat.server.rooms.tokens import SEATS, WATCH
 
@@ -34,6 +34,7 @@ GIVEN: Final = (4, 0.5)
 QUESTIONS: Final = frozenset(("why", "why_not", "known", "hint"))
 """What is asked besides playing, and costs more than an answer."""
 
+FAULTY: Final = Refused("fault", FAULT, "socket", 500)
 ENCODE: Final = msgspec.json.Encoder().encode
 
 
@@ -111,17 +112,17 @@ class Client:
             pass  # it reads nothing, and is cut off for that elsewhere
         except Exception as error:
             self.lobby.tally.fault("socket", error, game=self.room.id, message="hint")
-            self.refuse(Refused("fault", FAULT, "socket", 500))
+            self.refuse(FAULTY)
 
     async def write(self) -> None:
         """Send replies and frames as they come due; only a slow line has changes in one frame."""
         while True:
             await self.due.wait()
             self.due.clear()
+            if self.room.broken:  # whoever moved and all who watch learn why the line ends
+                raise Refused("store", BROKEN, "store", 503)
             while not self.replies.empty():
                 await self.send(self.replies.get_nowait())
-            if self.room.broken:
-                return
             if self.frame_due:
                 await self.send(await self.frame())
 
@@ -138,7 +139,12 @@ class Client:
     async def send(self, message: dict[str, Any]) -> None:
         """Send one message; a line that was closed meanwhile is the client's, no fault."""
         try:
-            await self.socket.send_text(ENCODE(message).decode())
+            text = ENCODE(message)
+        except UnicodeError as error:
+            self.lobby.tally.fault("socket", error, game=self.room.id)
+            text = ENCODE({"v": VERSION, "type": "error", **FAULTY.plain()})
+        try:
+            await self.socket.send_text(text.decode())
         except RuntimeError as error:
             raise WebSocketDisconnect(1006) from error
 
@@ -157,7 +163,7 @@ class Client:
                 raise
             except Exception as error:  # one message must not cost a player the line
                 self.lobby.tally.fault("socket", error, game=self.room.id, message=message)
-                self.refuse(Refused("fault", FAULT, "socket", 500))
+                self.refuse(FAULTY)
 
     async def hear(self, message: str | None) -> None:
         """Do what one message asks; whoever talks much waits for others that do."""
@@ -203,6 +209,9 @@ def read_message(text: str | None) -> dict[str, Any]:
         raise Refused("size", f"a message has at most {FRAME} characters", "socket", 413)
     try:
         message = json.loads(text)
+        ENCODE(message)
+    except UnicodeError as error:  # no reply could quote it
+        raise refusal_of(error) from error
     except (ValueError, RecursionError) as error:
         raise Refused("json", "a message is JSON", "socket") from error
     if not isinstance(message, dict):

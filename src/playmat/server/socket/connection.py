@@ -13,7 +13,7 @@ from playmat.server.errors import Refused, refusal_of
 from playmat.server.frames.frame import VERSION
 from playmat.server.rooms.lobby import Lobby
 from playmat.server.rooms.tokens import BOTH, SEATS, WATCH, role_of
-from playmat.server.socket.client import ENCODE, Client, read_message, received
+from playmat.server.socket.client import ENCODE, FAULTY, Client, read_message, received
 from playmat.server.socket.messages import HANDLERS
 
 LOOKING_ON: Final = 100
@@ -61,15 +61,21 @@ async def serve_socket(lobby: Lobby, game: str, socket: WebSocket) -> None:
     except PlaymatError as error:
         told = refusal_of(error)
         lobby.tally.refuse(told.code)
-        refused = {"v": VERSION, "type": "error", **told.plain()}
-        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-            await socket.send_text(ENCODE(refused).decode())
+        await last_word(socket, told)
     except Exception as error:
         lobby.tally.fault("frame", error, game=game)
+        await last_word(socket, FAULTY)
     finally:
         if socket.application_state is not WebSocketState.DISCONNECTED:
             with contextlib.suppress(RuntimeError, WebSocketDisconnect):
                 await socket.close(1000 if client is not None else 1008)
+
+
+async def last_word(socket: WebSocket, told: Refused) -> None:
+    """Say why a connection ends."""
+    refused = {"v": VERSION, "type": "error", **told.plain()}
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+        await socket.send_text(ENCODE(refused).decode())
 
 
 async def serve(client: Client) -> None:

@@ -19,6 +19,8 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from playmat.cards.library import data_folder
 from playmat.errors import PlaymatError
 
+NEWER: Final = "it was written by a newer Playmat; update this one"
+ANOTHER: Final = "name another database with --db"
 PASSWORD: Final = re.compile(r"(://[^:@/]*):[^@/]*@")
 
 
@@ -68,9 +70,12 @@ def refusing(url: str) -> Iterator[None]:
     except ModuleNotFoundError as error:
         why = f"the driver {error.name} is missing; run: pip install '.[postgres]'"
         raise CannotKeep(without_password(url), why) from error
-    except (SQLAlchemyError, CommandError, OSError, ValueError) as error:
-        reason = str(getattr(error, "orig", None) or error).splitlines()
-        raise CannotKeep(without_password(url), reason[0] if reason else repr(error)) from error
+    except CommandError as error:
+        raise CannotKeep(without_password(url), f"{NEWER}, or {ANOTHER}") from error
+    except (SQLAlchemyError, OSError, ValueError) as error:
+        reason = str(getattr(error, "orig", None) or error).splitlines() or [repr(error)]
+        hint = f"; {ANOTHER}" if reason[0].endswith("already exists") else ""
+        raise CannotKeep(without_password(url), reason[0] + hint) from error
 
 
 def file_of(url: str) -> Path | None:
@@ -111,7 +116,9 @@ def set_up_sqlite(connection: Any, record: object) -> None:
 
 
 def migrate(connection: Connection) -> None:
-    """Bring the tables up to date."""
+    """Bring the tables up to date, all at once: a server killed meanwhile leaves none half made."""
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("BEGIN IMMEDIATE")  # its driver begins none for tables
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parents[1] / "migrations"))
     config.attributes["connection"] = connection

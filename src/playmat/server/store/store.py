@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, event, func, select
-from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.exc import DatabaseError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from playmat.server.errors import no_such
+from playmat.server.errors import Refused, no_such
 from playmat.server.store import writes
 from playmat.server.store.database import async_url, make_private, migrate, set_up_sqlite
 from playmat.server.store.rows import (
@@ -28,6 +29,9 @@ from playmat.server.store.writer import writer_of
 
 T = TypeVar("T")
 PAGE: Final = 50
+UNAVAILABLE: Final = (
+    "the server cannot use its database at the moment; nothing was changed, try again later"
+)
 
 
 class Store:
@@ -38,13 +42,33 @@ class Store:
         self._engine: AsyncEngine = create_async_engine(self.url)
         self._writer = writer_of(self.url, self._engine)
         self._behind = asyncio.Lock()
+        self.on_failure: Callable[[Exception], object] = lambda error: None
         if self.url.startswith("sqlite"):
             event.listen(self._engine.sync_engine, "connect", set_up_sqlite)
 
     async def _write_behind(self, work: Callable[[Connection], T]) -> T:
         """Do a transaction in the row of those that wait for the answers of players."""
         async with self._behind:
+            return await self._write(work)
+
+    async def _write(self, work: Callable[[Connection], T]) -> T:
+        with self._refusing():
             return await self._writer.write(work)
+
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        with self._refusing():
+            async with self._engine.connect() as connection:
+                yield connection
+
+    @contextmanager
+    def _refusing(self) -> Iterator[None]:
+        """Refuse what the database cannot do now, such as on a full disk, and report it."""
+        try:
+            yield
+        except (SQLAlchemyError, OSError, json.JSONDecodeError) as error:
+            self.on_failure(error)
+            raise Refused("store", UNAVAILABLE, "store", 503) from error
 
     async def open(self) -> None:
         """Bring the tables up to date."""
@@ -79,7 +103,7 @@ class Store:
 
     async def enter(self, entries: Sequence[Entered], stands: Sequence[Stand]) -> None:
         """Add entries of any games and how these stand now, all in one transaction."""
-        await self._writer.write(lambda connection: writes.enter(connection, entries, stands))
+        await self._write(lambda connection: writes.enter(connection, entries, stands))
 
     async def take_off(self, game: str) -> None:
         """Take a game off the list of those that are over."""
@@ -105,13 +129,15 @@ class Store:
 
     async def game(self, game: str) -> tuple[Stored, list[dict[str, Any]]]:
         """Return a game and its entries in order."""
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             found = (await connection.execute(select(GAMES).where(GAMES.c.id == game))).first()
             if found is None:
                 raise no_such("game", game)
-            bodies = select(ENTRIES.c.body).where(ENTRIES.c.game == game).order_by(ENTRIES.c.n)
-            rows = (await connection.execute(bodies)).scalars().all()
-        return stored_of(found), [json.loads(body) for body in rows]
+            wanted = select(ENTRIES.c.n, ENTRIES.c.body).where(ENTRIES.c.game == game)
+            rows = (await connection.execute(wanted.order_by(ENTRIES.c.n))).all()
+            if [row.n for row in rows] != list(range(len(rows))):
+                raise DatabaseError("", game, ValueError("moves of this game are missing"))
+            return stored_of(found), [json.loads(row.body) for row in rows]
 
     async def answers(self) -> bool:
         """Tell whether the database answers."""
@@ -132,20 +158,20 @@ class Store:
 
     async def count_sent(self) -> int:
         """Return how many replays were sent and are kept."""
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             wanted = select(func.count()).select_from(GAMES).where(GAMES.c.origin == SENT)
             return int((await connection.execute(wanted)).scalar() or 0)
 
     async def ended(self, game: str) -> float | None:
         """Return when a game ended; nothing for one that goes on, or went on after a take-back."""
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             wanted = select(GAMES.c.ended).where(GAMES.c.id == game)
             found: float | None = (await connection.execute(wanted)).scalar()
             return found
 
     async def keys(self, game: str) -> dict[str, str]:
         """Return the roles of a game by the digests of their tokens."""
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             wanted = select(KEYS.c.digest, KEYS.c.role).where(KEYS.c.game == game)
             return {digest: role for digest, role in await connection.execute(wanted)}
 
@@ -158,7 +184,7 @@ class Store:
             .order_by(GAMES.c.made.desc())
             .limit(PAGE)
         )
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             rows = (await connection.execute(wanted)).all()
         return [(stored_of(row), row.digest, row.role) for row in rows]
 
@@ -167,7 +193,7 @@ class Store:
         wanted = select(KEYS.c.game, KEYS.c.role).where(
             KEYS.c.digest.in_(digests), KEYS.c.game.in_(games)
         )
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             return [(row.game, row.role) for row in (await connection.execute(wanted)).all()]
 
     async def finished(self, page: int) -> list[Stored]:
@@ -179,13 +205,13 @@ class Store:
             .limit(PAGE)
             .offset(PAGE * page)
         )
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             return [stored_of(row) for row in (await connection.execute(wanted)).all()]
 
     async def analysis(self, game: str, key: str) -> dict[str, Any] | None:
         """Return what was found out about a game, or nothing."""
         wanted = select(ANALYSES.c.body).where(ANALYSES.c.game == game, ANALYSES.c.key == key)
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             body = (await connection.execute(wanted)).scalar()
         found: dict[str, Any] | None = json.loads(body) if body is not None else None
         return found
