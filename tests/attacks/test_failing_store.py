@@ -18,6 +18,7 @@ from starlette.websockets import WebSocketDisconnect
 from playmat.errors import PlaymatError
 from playmat.game.replay.replay import Replay
 from playmat.server.errors import Refused
+from playmat.server.requests import NewGame
 from playmat.server.rooms import lobby as lobbies
 from playmat.server.rooms.lobby import DAY, Lobby
 from playmat.server.store import database, writes
@@ -136,7 +137,7 @@ def test_a_room_that_goes_while_its_clock_is_asked_is_no_fault(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work(lobby: Lobby) -> int:
-        made = await lobby.make(lobbies.NewGame.model_validate({"seats": [ME, ME]}))
+        made = await lobby.make(NewGame.model_validate({"seats": [ME, ME]}))
 
         async def time_out(room: Any) -> None:
             lobby.rooms.pop(made.room.id, None)
@@ -162,7 +163,7 @@ def test_a_clock_set_forward_makes_no_game_old(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work(lobby: Lobby) -> int:
-        await lobby.make(lobbies.NewGame.model_validate({"seats": [ME, ME]}))
+        await lobby.make(NewGame.model_validate({"seats": [ME, ME]}))
         lobby.rooms.clear()
         lobby.keep_days = 30
         now = time.time()
@@ -226,7 +227,7 @@ def stored_game(folder: Path, copies: Path) -> tuple[str, int]:
     """Store a game with some moves; copy the database as a killed server leaves it."""
 
     async def work(lobby: Lobby) -> tuple[str, int]:
-        wish = lobbies.NewGame.model_validate({"seats": [ME, ME], "seed": 3})
+        wish = NewGame.model_validate({"seats": [ME, ME], "seed": 3})
         room = (await lobby.make(wish)).room
         for _ in range(4):
             await room.answer(int(room.asked() or 0), room.seq, 0)
