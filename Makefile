@@ -138,6 +138,7 @@ research: $(CORE) .venv/dev.stamp
 
 # A thousand games as data, the same each time.
 sample: $(CORE) .venv/dev.stamp
+	@rm -f build/sample.parquet
 	$(COMPILED) $(BIN)/playmat data sample --games 1000 --out build/sample.parquet
 
 docs: .venv/dev.stamp

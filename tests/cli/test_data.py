@@ -1,12 +1,16 @@
-"""`playmat games`: data from replays and from games played for it."""
+"""`playmat data`: data from replays and from games played for it."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
+import pytest
 from click.testing import CliRunner
 
 from playmat.cli import main
+from playmat.envs import sampling
 from playmat.envs.dataset_reader import Games
 from playmat.game.game import Game
 from tests.decks.listed import pair
@@ -26,6 +30,41 @@ def test_games_are_played_and_written(tmp_path: Path) -> None:
     )
 
     assert f"{len(Games(out))} decisions" in told
+
+
+SAMPLE = ["sample", "--games", "2", "--agents", "random, quick", "--rules", "ecard", "--out"]
+
+
+def test_a_file_is_not_overwritten_but_continued(tmp_path: Path) -> None:
+    out = str(tmp_path / "new" / "sample.parquet")
+    run(*SAMPLE, out)
+
+    outcome = CliRunner().invoke(main, ["data", *SAMPLE, out])
+    more = run(*SAMPLE, out, "--games", "3", "--resume")
+
+    assert outcome.exit_code == 2
+    assert "exists: name another file, or resume this one" in outcome.output
+    assert Games(out).about["games"] == 3
+    assert f"{len(Games(out))} decisions" in more
+
+
+def test_ctrl_c_keeps_the_games_played_so_far(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    out = tmp_path / "sample.parquet"
+    played = sampling.sampled_games
+
+    def stopped(*given: Any, **named: Any) -> Iterator[Any]:
+        yield next(played(*given, **named))
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(sampling, "sampled_games", stopped)
+
+    outcome = CliRunner().invoke(main, ["data", *SAMPLE, str(out)])
+
+    assert outcome.exit_code == 1
+    assert f"stopped; games in {out}: 1; continue with --resume" in outcome.output
+    assert Games(out).about["games"] == 1
 
 
 def test_saved_games_are_written(tmp_path: Path) -> None:

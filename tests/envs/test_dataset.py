@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import numpy as np
 import pytest
 
-from playmat.envs.dataset import COLUMNS, SCHEMA, NoGames, rows_of, write_games
-from playmat.envs.dataset_reader import BadGames, Games
+from playmat.decks.by_name import deck_named
+from playmat.envs import dataset
+from playmat.envs.dataset import COLUMNS, SCHEMA, FileTaken, NoGames, rows_of, write_games
+from playmat.envs.dataset_reader import BadGames, Games, games_kept
 from playmat.envs.encoding.encoder import Encoder
-from playmat.envs.sampling import sampled_games
+from playmat.envs.sampling import Sampled, sampled_games
 from playmat.game.game import Game
 from playmat.game.replay.replay import Replay
+from playmat.version import __version__
 from tests.decks.listed import pair
 
 SMALL = Encoder(tokens=120, options=96)
@@ -22,7 +26,10 @@ SMALL = Encoder(tokens=120, options=96)
 @pytest.fixture(scope="module")
 def played() -> list[Game]:
     """Return two whole games."""
-    return [*sampled_games(2, seed=1, agents=["random"], rules=["ecard"], decks=pair("ecard"))]
+    return [
+        each.game
+        for each in sampled_games(2, 1, agents=["random"], rules=["ecard"], decks=pair("ecard"))
+    ]
 
 
 def test_a_row_tells_question_answer_and_outcome(played: list[Game]) -> None:
@@ -138,8 +145,98 @@ def test_a_file_of_something_else_is_refused(tmp_path: Path) -> None:
 
 def test_the_same_seed_samples_the_same_games() -> None:
     sampled = [
-        [game.replay.text() for game in sampled_games(2, seed=4, rules=["ex"], agents=["quick"])]
+        [each.game.replay.text() for each in sampled_games(2, 4, ["quick"], ["ex"])]
         for _ in range(2)
     ]
 
     assert sampled[0] == sampled[1]
+
+
+JOB = {"command": "sample", "seed": 3}
+WHO = ["random", "quick"]
+
+
+def sampled(games: int, first: int = 0) -> Iterator[Sampled]:
+    """Return short games of two agents on decks drawn for each."""
+    tables = sampled_games(games, 3, WHO, ["ecard"], decks=pair("ecard"), first=first)
+    return tables
+
+
+def interrupted(games: Iterator[Sampled], after: int) -> Iterator[Sampled]:
+    """Yield some games, and be stopped while the next is played."""
+    for _ in range(after):
+        yield next(games)
+    raise KeyboardInterrupt
+
+
+def test_a_row_knows_who_played_which_deck_and_from_which_seed() -> None:
+    [one] = sampled_games(1, seed=8, agents=WHO, rules=["ecard"])
+
+    rows = list(rows_of(one.game, 0, SMALL, False, one.agents))
+
+    for row in rows:
+        seat = row["player"]
+        names = [deck.name for deck in one.game.decks]
+        assert [row["deck"], row["other_deck"]] == [names[seat], names[1 - seat]]
+        assert deck_named(row["deck"]).cards == one.game.decks[seat].cards
+        assert [row["agent"], row["other_agent"]] == [one.agents[seat], one.agents[1 - seat]]
+        assert row["seed"] == one.game.seed
+    assert {name for row in rows for name in (row["agent"], row["other_agent"])} <= {*WHO}
+
+
+def test_a_file_says_by_which_version_and_job_it_was_written(tmp_path: Path) -> None:
+    write_games(sampled(1), tmp_path / "games.parquet", False, SMALL, JOB)
+
+    about = Games(tmp_path / "games.parquet", SMALL).about
+
+    assert about == {"version": __version__, "games": 1, "job": JOB}
+
+
+def test_a_file_is_not_written_over(played: list[Game], tmp_path: Path) -> None:
+    path = tmp_path / "games.parquet"
+    path.write_text("mine")
+
+    with pytest.raises(FileTaken, match=r"games\.parquet exists"):
+        write_games(played, path, encoder=SMALL)
+
+    assert path.read_text() == "mine"
+
+
+@pytest.mark.parametrize("rows", [60, 2000])
+def test_what_was_interrupted_is_kept_and_continued_to_the_same_file(
+    rows: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(dataset, "ROWS", rows)
+    whole, part = tmp_path / "whole.parquet", tmp_path / "part.parquet"
+    write_games(sampled(3), whole, False, SMALL, JOB)
+
+    with pytest.raises(KeyboardInterrupt):
+        write_games(interrupted(sampled(3), 2), part, False, SMALL, JOB)
+    kept = games_kept(part, JOB)
+    write_games(sampled(3, first=kept), part, False, SMALL, JOB, kept)
+
+    assert kept == 2
+    assert part.read_bytes() == whole.read_bytes()
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["part.parquet", "whole.parquet"]
+
+
+def test_nothing_is_left_of_a_run_that_is_interrupted_in_its_first_game(tmp_path: Path) -> None:
+    with pytest.raises(KeyboardInterrupt):
+        write_games(interrupted(sampled(1), 0), tmp_path / "games.parquet", encoder=SMALL)
+
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_file_of_another_run_is_not_continued(tmp_path: Path) -> None:
+    path = tmp_path / "games.parquet"
+    write_games(sampled(1), path, False, SMALL, JOB)
+
+    with pytest.raises(BadGames, match="is of another run: seed, views differ; name a new file"):
+        games_kept(path, JOB | {"seed": 4, "views": True})
+
+
+def test_games_follow_from_the_seed_and_their_number_alone() -> None:
+    [_, second], [again] = list(sampled(2)), list(sampled(2, first=1))
+
+    assert second.agents == again.agents
+    assert second.game.replay.text() == again.game.replay.text()

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from playmat.cli._groups import Group, examples
 
 if TYPE_CHECKING:
+    from playmat.envs.sampling import Sampled
     from playmat.game.game import Game
 
 
@@ -27,7 +28,8 @@ def export(files: tuple[Path, ...], out: Path, no_views: bool) -> None:
     """Write the decisions of the games saved in FILES."""
     from playmat.game.replay.replay import Replay
 
-    written(out, (Replay.load(file).verify() for file in files), no_views)
+    job = {"command": "export", "files": [file.name for file in files]}
+    written(out, (Replay.load(file).verify() for file in files), no_views, job)
 
 
 @command.command(epilog=examples("data sample --games 100 --rules xy --out sample.parquet"))
@@ -37,18 +39,41 @@ def export(files: tuple[Path, ...], out: Path, no_views: bool) -> None:
 @click.option("--rules", default="", help="Books to play by. [default: all five]")
 @click.option("--out", default=Path("sample.parquet"), type=click.Path(path_type=Path))
 @click.option("--no-views", is_flag=True, help="Leave the readable views out: a third of the size.")
-def sample(games: int, seed: int, agents: str, rules: str, out: Path, no_views: bool) -> None:
-    """Play games on decks drawn at random, and write their decisions."""
+@click.option("--resume", is_flag=True, help="Continue the file of a run that was stopped.")
+def sample(
+    games: int, seed: int, agents: str, rules: str, out: Path, no_views: bool, resume: bool
+) -> None:
+    """Play games on decks drawn at random, and write their decisions.
+
+    Ctrl-C keeps the games played so far; --resume continues them, or adds to a finished file.
+    """
+    from playmat.envs.dataset_reader import games_kept
     from playmat.envs.sampling import sampled_games
     from playmat.rules import BOOKS
 
-    books = rules.split(",") if rules else list(BOOKS)
-    written(out, sampled_games(games, seed, agents.split(","), books), no_views)
+    players = [name.strip() for name in agents.split(",")]
+    books = [name.strip() for name in rules.split(",")] if rules else list(BOOKS)
+    job = {"command": "sample", "seed": seed, "agents": players, "rules": books}
+    job["views"] = not no_views
+    kept = games_kept(out, job) if resume and out.exists() else 0
+    played = sampled_games(games, seed, players, books, first=kept)
+    try:
+        written(out, played, no_views, job, kept)
+    except KeyboardInterrupt as stop:
+        done = games_kept(out, job) if out.exists() else 0
+        more = f"games in {out}: {done}; continue with --resume" if done else "nothing was kept"
+        raise click.ClickException(f"stopped; {more}") from stop
 
 
-def written(out: Path, games: Iterator[Game], no_views: bool) -> None:
-    """Write games to a file and tell how many decisions they had."""
+def written(
+    out: Path,
+    games: Iterator[Game] | Iterator[Sampled],
+    no_views: bool,
+    job: dict[str, Any],
+    kept: int = 0,
+) -> None:
+    """Write games to a file and report how many decisions they had."""
     from playmat.envs.dataset import write_games
 
-    rows = write_games(games, out, views=not no_views)
+    rows = write_games(games, out, not no_views, job=job, kept=kept)
     click.echo(f"{out}: {rows} decisions, {out.stat().st_size / 1e6:.1f} MB")

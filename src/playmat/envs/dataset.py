@@ -1,14 +1,15 @@
 """Games as data: one row a decision, in Parquet, with a schema that says what each column is.
 
 A row holds what the player saw (as readable JSON and as the encoder's arrays, rows in use only),
-the options in words, which one was taken, and how the game came out for that player.  Nothing in it
-was hidden from the player who decided.
+the options in words, which one was taken, and how the game came out for that player.  What was
+hidden from the player who decided is in columns of its own: the seed, the agents and the outcome.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
+from itertools import count
 from pathlib import Path
 from typing import Any, Final
 
@@ -17,6 +18,7 @@ from playmat.game.game import Game
 from playmat.game.history import Anew
 from playmat.kinds import asks, players
 from playmat.model.notation.options import option_texts
+from playmat.version import __version__
 
 try:
     import pyarrow as pa
@@ -26,8 +28,9 @@ except ModuleNotFoundError as error:
 
 from playmat.envs.encoding.encoder import Encoder
 from playmat.envs.encoding.layout import VERSION
+from playmat.envs.sampling import Sampled
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 ROWS: Final = 2000
 """How many rows are written together."""
 
@@ -37,10 +40,13 @@ COLUMNS: Final = (
     ("game", pa.int32(), "which game of the file, from 0"),
     ("step", pa.int32(), "how many answers were given before"),
     ("turn", pa.int16(), "the turn, 0 in setup"),
+    ("seed", pa.int64(), "the seed of the game's dealer; null if chance was asked"),
     ("player", pa.int8(), "who decided: 0 or 1"),
     ("rules", WORD, "the book"),
     ("deck", WORD, "the player's deck by name"),
-    ("other_deck", WORD, "the other deck by name"),
+    ("other_deck", WORD, "the other deck by name; empty if the player did not know it"),
+    ("agent", WORD, "the agent that decided; empty if it is not known"),
+    ("other_agent", WORD, "the agent of the other player"),
     ("ask", WORD, "the kind of the question"),
     ("view", pa.string(), "what the player saw, as JSON; null where views were left out"),
     ("options", pa.list_(pa.string()), "the options in words"),
@@ -65,7 +71,17 @@ class NoGames(PlaymatError, ValueError):
     """Refuse to write a file of no games."""
 
 
-def rows_of(game: Game, number: int, encoder: Encoder, views: bool = True) -> Iterator[Row]:
+class FileTaken(PlaymatError, FileExistsError):
+    """Refuse to write over a file."""
+
+
+def rows_of(
+    game: Game,
+    number: int,
+    encoder: Encoder,
+    views: bool = True,
+    agents: tuple[str, str] = ("", ""),
+) -> Iterator[Row]:
     """Yield a row for each decision of a game that had several options."""
     again = game.fork(0)
     for given in game.history.standing:
@@ -73,7 +89,10 @@ def rows_of(game: Game, number: int, encoder: Encoder, views: bool = True) -> It
         if isinstance(given, int):
             if len(st.options) > 1 and st.chooser != players.CHANCE:
                 chosen = list(st.options).index(given)
-                yield row_of(again, number, encoder, views) | outcome(game, st.chooser, chosen)
+                seat = int(st.chooser)
+                played = {"seed": game.seed, "agent": agents[seat], "other_agent": agents[1 - seat]}
+                row = row_of(again, number, encoder, views)
+                yield row | played | outcome(game, seat, chosen)
             again.play(list(again.state.options).index(given))
         elif isinstance(given, Anew):
             again.deal_anew(given.what, given.seed)
@@ -115,46 +134,97 @@ def outcome(game: Game, seat: int, chosen: int) -> Row:
 
 
 def write_games(
-    games: Iterable[Game], path: str | Path, views: bool = True, encoder: Encoder | None = None
+    games: Iterable[Game | Sampled],
+    path: str | Path,
+    views: bool = True,
+    encoder: Encoder | None = None,
+    job: Row | None = None,
+    kept: int = 0,
 ) -> int:
-    """Write the decisions of games to a file, whole or not at all; return how many there are."""
-    scratch = Path(f"{path}.part")
+    """Write the decisions of games to a new file, whole or not at all; return how many there are.
+
+    A file that exists is refused, unless some games are *kept* in it, which these continue.  When
+    it is interrupted, the games played by then are written first.
+    """
+    target, scratch = Path(path), Path(f"{path}.part")
+    if target.exists() and not kept:
+        raise FileTaken(f"{path} exists: name another file, or resume this one")
+    target.parent.mkdir(parents=True, exist_ok=True)
     try:
-        written = write_all(games, scratch, views, encoder or Encoder())
+        file = GamesFile(scratch, views, encoder or Encoder(), kept)
+        stopped = file.filled(games, target)
+        written = file.closed(job or {})
         if not written:
-            raise NoGames("there is no decision to write")
+            raise stopped or NoGames("there is no decision to write")
     except BaseException:
         scratch.unlink(missing_ok=True)
         raise
     scratch.replace(path)
+    if stopped is not None:
+        raise stopped
     return written
 
 
-def write_all(games: Iterable[Game], path: Path, views: bool, encoder: Encoder) -> int:
-    """Write the decisions of games, and what the numbers of their cards mean."""
-    words, numbers = encoder.vocabulary, set[int]()
-    written, waiting = 0, list[Row]()
-    with parquet.ParquetWriter(path, SCHEMA, compression="zstd") as file:
-        for number, game in enumerate(games):
-            waiting += rows_of(game, number, encoder, views)
-            numbers.update(map(words.number, game.state.match.printed))
-            if len(waiting) >= ROWS:
-                written += flushed(file, waiting)
-        written += flushed(file, waiting)
-        file.add_key_value_metadata(
-            {
-                "playmat.format": str(FORMAT),
-                "playmat.layout": json.dumps(VERSION),
-                "playmat.cards": json.dumps({n: words.ids[n] for n in sorted(numbers)}),
-            }
+class GamesFile:
+    """A file of games being written; rows wait until there are enough for a group."""
+
+    def __init__(self, path: Path, views: bool, encoder: Encoder, kept: int) -> None:
+        self._file = parquet.ParquetWriter(path, SCHEMA, compression="zstd")
+        self._views = views
+        self._encoder = encoder
+        self._games = kept
+        self._cards = dict[str, str]()
+        self._waiting = list[Row]()
+        self._written = 0
+
+    def filled(self, games: Iterable[Game | Sampled], old: Path) -> KeyboardInterrupt | None:
+        """Take over what is kept, then write games; return what stopped it before their end."""
+        if self._games:
+            self._take_over(parquet.ParquetFile(old))
+        stream = iter(games)
+        for number in count(self._games):
+            try:
+                given = next(stream, None)
+                if given is None:
+                    break
+                game, agents = given if isinstance(given, Sampled) else (given, ("", ""))
+                rows = list(rows_of(game, number, self._encoder, self._views, agents))
+            except KeyboardInterrupt as stop:
+                return stop
+            self._add(game, rows)
+        return None
+
+    def _take_over(self, old: Any) -> None:
+        """Write the rows of a file again; those of its last group may wait for more."""
+        self._cards |= json.loads(old.metadata.metadata[b"playmat.cards"])
+        for group in range(old.num_row_groups):
+            self._waiting = old.read_row_group(group).to_pylist()
+            if len(self._waiting) >= ROWS:
+                self._flush()
+
+    def _add(self, game: Game, rows: list[Row]) -> None:
+        words = self._encoder.vocabulary
+        numbers = map(words.number, game.state.match.printed)
+        self._cards |= {str(number): words.ids[number] for number in numbers}
+        self._games += 1
+        self._waiting += rows
+        if len(self._waiting) >= ROWS:
+            self._flush()
+
+    def _flush(self) -> None:
+        if self._waiting:
+            self._file.write_table(pa.Table.from_pylist(self._waiting, SCHEMA))
+        self._written += len(self._waiting)
+        self._waiting = []
+
+    def closed(self, job: Row) -> int:
+        """Write what waits and what the file says of itself; return how many rows it has."""
+        self._flush()
+        cards = dict(sorted(self._cards.items(), key=lambda pair: int(pair[0])))
+        about = {"format": FORMAT, "layout": VERSION, "cards": cards}
+        about |= {"version": __version__, "games": self._games, "job": job}
+        self._file.add_key_value_metadata(
+            {f"playmat.{name}": json.dumps(value) for name, value in about.items()}
         )
-    return written
-
-
-def flushed(file: Any, waiting: list[Row]) -> int:
-    """Write the rows that wait and return how many they were."""
-    many = len(waiting)
-    if many:
-        file.write_table(pa.Table.from_pylist(waiting, SCHEMA))
-        waiting.clear()
-    return many
+        self._file.close()
+        return self._written

@@ -9,6 +9,7 @@ from random import Random
 from typing import Any, Final
 
 from playmat.errors import MissingExtra, PlaymatError
+from playmat.version import __version__
 
 try:
     import numpy as np
@@ -25,8 +26,24 @@ from playmat.envs.encoding.layout import OPTION, TEXT, TOKEN, VERSION
 NEEDED: Final = ["choice", "outcome", "table_row", "token_rows", "option_rows", "text_rows"]
 
 
+ABOUT: Final = ("version", "games", "job")
+
+
 class BadGames(PlaymatError, ValueError):
     """Refuse a file that holds no games, or games in another layout."""
+
+
+def games_kept(path: str | Path, job: dict[str, Any]) -> int:
+    """Return how many games of a job a file has; refuse a file that these cannot continue."""
+    games = Games(path)
+    there = games.about["job"] | {"version": games.about["version"]}
+    wanted = job | {"version": __version__}
+    differ = [name for name in wanted if there.get(name) != wanted[name]]
+    used = games.numbers.nonzero()[0]
+    differ += ["cards"] * bool((games.numbers[used] != used).any())
+    if differ:
+        raise BadGames(f"{path} is of another run: {', '.join(differ)} differ; name a new file")
+    return int(games.about["games"])
 
 
 class Games:
@@ -39,16 +56,20 @@ class Games:
             raise BadGames(f"{path} holds no games: {error}") from error
         notes = self._file.metadata.metadata or {}
         self._check(path, notes)
+        self.about = {name: json.loads(notes[f"playmat.{name}".encode()]) for name in ABOUT}
+        """The version of Playmat that wrote the file, how many games it has, and their job."""
+
         self.encoder = encoder or Encoder()
-        self._numbers = self._translated(json.loads(notes[b"playmat.cards"]))
+        self.numbers = self._translated(json.loads(notes[b"playmat.cards"]))
+        """The number here of each card by its number in the file."""
 
     def _check(self, path: str | Path, notes: dict[bytes, bytes]) -> None:
         """Refuse what another version has written."""
         if notes.get(b"playmat.format") != str(FORMAT).encode():
-            raise BadGames(f"{path} holds no games of format {FORMAT}")
+            raise BadGames(f"{path} holds no games of format {FORMAT}; export them again")
         layout = tuple(json.loads(notes[b"playmat.layout"]))
         if layout != VERSION:
-            raise BadGames(f"{path} has layout {layout}; this is {VERSION}: export it anew")
+            raise BadGames(f"{path} has layout {layout}, not {VERSION}; export it again")
         if self._file.schema_arrow.names != SCHEMA.names:
             raise BadGames(f"{path} has other columns than a file of games")
 
@@ -105,7 +126,7 @@ class Games:
             arrays["texts"][n, : len(options)] = texts.reshape(-1, len(TEXT))
             arrays["action_mask"][n, : len(options)] = 1
         for name, column in (("tokens", 0), ("options", 1)):
-            arrays[name][..., column] = self._numbers[arrays[name][..., column]]
+            arrays[name][..., column] = self.numbers[arrays[name][..., column]]
         cards = self.encoder.vocabulary.cards
         cards.take(arrays["tokens"][..., 0], axis=0, out=arrays["facts"], mode="clip")
         choices = np.array([row["choice"] for row in rows])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from playmat.agents.registry import agent_maker
 from playmat.agents.sitting import begin, start_of
@@ -16,21 +16,30 @@ from playmat.rules import BOOKS
 PLAYERS: Final = ("greedy", "quick", "random")
 
 
+class Sampled(NamedTuple):
+    """A game that was played to its end, and the agents of both seats."""
+
+    game: Game
+    agents: tuple[str, str]
+
+
 def sampled_games(
     games: int,
     seed: int = 0,
     agents: Sequence[str] = PLAYERS,
     rules: Sequence[str] = tuple(BOOKS),
     decks: GivenDecks = RANDOM,
-) -> Iterator[Game]:
-    """Yield games that were played to their end; the same seed plays the same games."""
-    rng = Random(seed)
+    first: int = 0,
+) -> Iterator[Sampled]:
+    """Yield played games from *first* on; each follows from the seed and its number alone."""
     tables = {name: Tables(name, decks) for name in rules}
     makers = {name: agent_maker(name) for name in agents}
-    for n in range(games):
+    for n in range(first, games):
+        rng = Random(f"{seed}/{n}")
         game = tables[rules[n % len(rules)]].draw(rng).deal(rng.randrange(SEEDS))
         seeds = [rng.randrange(1 << 31) for _ in range(2)]
-        seats = [makers[rng.choice(agents)](own) for own in seeds]
+        names = rng.choice(agents), rng.choice(agents)
+        seats = [makers[name](own) for name, own in zip(names, seeds, strict=True)]
         for seat, agent in enumerate(seats):
             begin(agent, start_of(game, seat, seeds[seat]))
         while (choice := game.choice) is not None:
@@ -38,4 +47,4 @@ def sampled_games(
                 game.play(0)
             else:
                 game.play(seats[choice.player].choose(game.view(choice.player), choice))
-        yield game
+        yield Sampled(game, names)
