@@ -103,20 +103,29 @@ def test_a_deck_is_chosen_by_keyboard_on_a_phone(tab: Tab) -> None:
     assert page.locator("[data-pick=foeDeck]").inner_text().startswith("Sneasel")
 
 
-def test_a_pasted_list_is_mended_line_by_line_and_becomes_a_deck(tab: Tab) -> None:
+def test_a_pasted_list_is_fixed_line_by_line_and_becomes_a_deck(tab: Tab) -> None:
     page = tab()
     page.goto("/decks")
     page.click("[data-do=import]")
-    page.fill("#ta", "4 Wyrmlet\n3 Budbe\nnothing at all like a card")
+    page.fill("#ta", "4 Pikachu BS 58\nblastiose x3\nProf Oak 4\n2 Lapas (fossil)\nnothing at all like a card")
 
-    page.click("[data-mend='2']:has-text('Take Budbee')")
+    page.click("[data-fix='2']:has-text('Use 3 Blastoise')")
+    page.click("[data-do=fix-all]:has-text('(2)')")
     page.click("[data-do=leave-out]:has-text('this line')")
-    page.click("[data-do=as-new]:has-text('7 cards')")
+    page.wait_for_selector("[data-do=as-new]:has-text('13 cards')")
+    lines = page.input_value("#ta").split("\n")
+    page.click("[data-do=as-new]")
 
-    page.wait_for_selector(".count:has-text('7 / 60')")
+    assert [line.split(" ")[:2] for line in lines] == [
+        ["4", "Pikachu"],
+        ["3", "Blastoise"],
+        ["4", "Professor"],
+        ["2", "Lapras"],
+    ]
+    page.wait_for_selector(".count:has-text('13 / 60')")
     assert "FORMAT-1" in page.locator("#dk-checks .bad").inner_text()
     page.reload()
-    page.wait_for_selector(".count:has-text('7 / 60')")
+    page.wait_for_selector(".count:has-text('13 / 60')")
 
 
 def test_a_changed_deck_is_played(tab: Tab) -> None:

@@ -24,7 +24,7 @@ def long(tmp_path: Path) -> str:
 @pytest.fixture
 def short(tmp_path: Path) -> str:
     path = tmp_path / "short.txt"
-    path.write_text("5 Pikachu BS 58\n2 Lightning Energy\nTotal Cards: 60\n")
+    path.write_text("5 Pikachu BS 58\n2 Potion\nTotal Cards: 60\n")
     return str(path)
 
 
@@ -94,14 +94,14 @@ def test_a_deck_that_breaks_rules_is_named_with_all_of_them(short: str) -> None:
     assert found["cards"] == 7
     assert [each["rule"] for each in found["violations"]] == ["FORMAT-1", "FORMAT-2"]
     assert found["warnings"] == ["line 3: the total says 60 cards, the lines name 7"]
-    assert "Lightning Energy is base1-100" in found["notes"][0]
+    assert "Potion is base1-94" in found["notes"][0]
 
 
 def test_what_was_chosen_goes_to_standard_error(short: str) -> None:
     result = run("deck", "check", short)
 
-    assert "note: line 2: Lightning Energy is base1-100" in result.stderr
     assert "warning: line 3" in result.stderr
+    assert "note: line 2: Potion is base1-94" in result.stderr
     assert result.stdout.startswith("FORMAT-1: 7 cards")
 
 

@@ -10,7 +10,7 @@ from weakref import WeakKeyDictionary
 
 from playmat.cards.card import Card
 from playmat.cards.library import Library
-from playmat.cards.sets import NEVER
+from playmat.cards.sets import NEVER, OWN
 from playmat.decks.latest_text import set_dates
 from playmat.decks.same_card import set_of
 from playmat.decks.set_codes import code_key, sets_by_code
@@ -39,6 +39,11 @@ class Catalogue:
     def names(self) -> dict[str, list[Card]]:
         """The cards by the key of their names, oldest first."""
         return self._sorted(name_key)
+
+    @cached_property
+    def _printed(self) -> list[str]:
+        """The keys of the names of which Playmat's own cards are not all there is."""
+        return [key for key, cards in self.names.items() if set_of(cards[0]) != OWN.id]
 
     @cached_property
     def bare_names(self) -> dict[str, list[Card]]:
@@ -93,8 +98,8 @@ class Catalogue:
         return self.names[found[0]] if len(found) == 1 else []
 
     def near(self, name: str) -> list[str]:
-        """Return the titles that are spelt most like *name*."""
-        keys = get_close_matches(name_key(name), self.names, n=3)
+        """Return the titles of printed cards that are spelt most like *name*."""
+        keys = get_close_matches(name_key(name), self._printed, n=3)
         return [self.names[key][0].name for key in keys]
 
     def _sorted(self, key: Callable[[str], str]) -> dict[str, list[Card]]:

@@ -9,10 +9,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from playmat.cards.card import Card
-from playmat.cards.library import SHIPPED, Library
+from playmat.cards.library import SAMPLES, SHIPPED, Library
 from playmat.decks.deck import Deck
 from playmat.decks.format_files import find_format
 from playmat.decks.lists.read import LONGEST, BadList, parse_list, read_list
+from playmat.decks.lists.write import written_line
 from tests.cards.printed import mon, trainer
 
 LIBRARY = Library([SHIPPED])
@@ -217,6 +218,51 @@ def test_reprints_that_do_not_differ_are_one_card_and_the_first_is_told() -> Non
 
 def test_a_name_of_several_different_pokemon_is_refused_with_their_ids() -> None:
     assert "name one by its id: base1-58, base2-60" in why_not("4 Pikachu", SMALL)
+
+
+def test_the_print_of_a_basic_energy_is_not_worth_a_note() -> None:
+    assert read_list("10 Water Energy\n4 Potion BS 94", LIBRARY).notes == ()
+
+
+@pytest.mark.parametrize("line", ["2 Lapras (fossil)", "2 Lapras [FO]", "Lapras - Fossil x2"])
+def test_a_set_without_a_number_tells_prints_apart(line: str) -> None:
+    (card, _) = parse_list(line, LIBRARY).cards
+
+    assert card.id == "base3-10"
+
+
+def test_a_short_code_without_brackets_is_a_part_of_the_name() -> None:
+    assert "no card is called 'Unown EX'" in why_not("1 Unown EX")
+
+
+def test_a_number_behind_the_name_of_a_card_is_its_count() -> None:
+    assert ids("Professor Oak 4\n2 Switch BS 95") == ["base1-88"] * 4 + ["base1-95"] * 2
+
+
+def near(line: str) -> list[str]:
+    with pytest.raises(BadList) as refused:
+        parse_list(line, Library([SHIPPED, SAMPLES]))
+    (bad,) = refused.value.lines
+    return [written_line(card, bad.count, LIBRARY) for card in bad.near]
+
+
+@pytest.mark.parametrize(
+    ("line", "first"),
+    [
+        ("blastiose x3", "3 Blastoise "),
+        ("Profesor Oak 4", "4 Professor Oak "),
+        ("2 Laprass (fossil)", "2 Lapras FO 10"),
+        ("4 Mewtwoo EX 2", "4 Mewtwo "),
+        ("3 Water Energi", "3 Water Energy "),
+    ],
+)
+def test_a_suggestion_keeps_the_count_and_the_set(line: str, first: str) -> None:
+    assert near(line)[0].startswith(first)
+
+
+@pytest.mark.parametrize("line", ["4 squirtel", "3x Wartortel", "1 quiet bel"])
+def test_sample_cards_are_never_suggested(line: str) -> None:
+    assert not [each for each in near(line) if " pm-" in each]
 
 
 def test_the_newest_print_is_taken_where_that_is_asked_for() -> None:

@@ -215,9 +215,10 @@ def test_a_list_with_mistakes_tells_each_line(client: TestClient) -> None:
     assert [each["line"] for each in read["problems"]] == [1, 2]
     assert all(each["why"] for each in read["problems"])
     near = read["problems"][0]["near"]
-    mended = [f"4 {card['id']}" for card in near]
-    assert "Pikachu" in [card["name"] for card in near]
-    assert sent(client, "/decks/read", {"text": "\n".join(mended)})["problems"] == []
+    again = sent(client, "/decks/read", {"text": "\n".join(card["line"] for card in near)})
+    assert near[0]["name"] == "Pikachu"
+    assert near[0]["line"].startswith("4 Pikachu ")
+    assert again["cards"] == [{"id": card["id"], "count": 4} for card in near]
 
 
 def test_the_copies_that_are_too_many_are_told(client: TestClient) -> None:

@@ -13,7 +13,7 @@ from playmat.cards.library import Library
 from playmat.cards.printed import tagged
 from playmat.cards.sets import NEVER
 from playmat.decks.catalogue import Catalogue, catalogue
-from playmat.decks.same_card import same_text
+from playmat.decks.same_card import same_text, set_of
 from playmat.decks.set_codes import code_key, code_of
 from playmat.decks.spelling import ENERGY_TYPES, bare_key, ex_written, name_key, plain
 from playmat.errors import PlaymatError, listed, suggestion
@@ -90,7 +90,7 @@ class Finder:
         for place in places:
             if hits := [card for card in self._at(place) if agrees(place.name, card)]:
                 return self._one(place, hits)
-        if found := self._by_name(what, places) or self._misspelt(places):
+        if found := self._by_name(what, places) or self._in_set(what) or self._misspelt(places):
             return found
         raise NoCard(self._why_not(what, places), self._meant(what, places))
 
@@ -134,13 +134,33 @@ class Finder:
                 return Found(found.card, f"{place.name} is read as {_called(found.card)}")
         return None
 
+    def _set_hints(self, what: str) -> Iterator[tuple[str, tuple[str, ...]]]:
+        """Yield the ways of reading *what* as a name and a set without a number."""
+        words = what.split()
+        for at in range(1, len(words)):
+            hint = " ".join(words[at:])
+            sets = self.catalogue.codes.get(code_key(hint), ())
+            # Unbracketed, a short code is more often a part of a name, such as EX.
+            if sets and (hint[0] in "([" or len(code_key(hint)) > 3):
+                yield " ".join(words[:at]), sets
+
+    def _in_set(self, what: str) -> Found | None:
+        """Return the card of a name and a set without a number."""
+        for name, sets in self._set_hints(what):
+            if cards := [card for card in self._named(name) if set_of(card) in sets]:
+                return self._pick(name, cards)
+        return None
+
     def _meant(self, what: str, places: Sequence[Place]) -> list[Card]:
         """Return cards that may be meant by words that mean none, the likeliest first."""
         there = [card for place in places if place.name for card in self._at(place)]
         named = (self._named(name) for name, _, _ in _splits(what))
         prints = next((cards for cards in named if cards), [])
-        near = self.catalogue.near(what) if self.hints and not there and not prints else []
-        likely = [self._likely(cards) for cards in (prints, *map(self._named, near)) if cards]
+        name, sets = next(self._set_hints(what), (places[0].name if there else what, ()))
+        looks = self.hints and not prints
+        near = map(self._named, self.catalogue.near(name) if looks else ())
+        alike = [[card for card in cards if set_of(card) in sets] or cards for cards in near]
+        likely = [self._likely(cards) for cards in (prints, *alike) if cards]
         return list(dict.fromkeys([*likely, *there]))
 
     def _likely(self, cards: Sequence[Card]) -> Card:
@@ -229,7 +249,8 @@ class Finder:
         for name, code, number in _splits(what):
             if name and _LIKE_A_CODE.fullmatch(code) and any(c.isdigit() for c in number):
                 return f"no set here has the code {code}; {self._prints(name)}"
-        return f"no card is called {what!r}; {self._hint(what)}"
+        name, _ = next(self._set_hints(what), (what, ()))
+        return f"no card is called {name!r}; {self._hint(name)}"
 
     def _prints(self, name: str) -> str:
         """Name the prints there are of a name, or the names that are near it."""
@@ -272,6 +293,8 @@ def _may_choose(cards: Sequence[Card]) -> bool:
 
 def _chosen(name: str, card: Card, cards: Sequence[Card], which: str) -> Found:
     """Return a card and tell what was chosen, unless there was nothing to choose."""
+    if tagged(card, "basic_energy"):
+        return Found(card)  # its print never matters
     if len(cards) > 1:
         return Found(card, f"{card.name} is {card.id}, the {which} of {len(cards)} prints")
     exact = name_key(name).removeprefix("basic ") == name_key(card.name)

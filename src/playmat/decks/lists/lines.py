@@ -27,6 +27,7 @@ _TOTAL: Final = re.compile(
 )
 _COUNT_FIRST: Final = re.compile(r"[x×]?(\d+)(?:\s*[x×])?\s+(\S.*)|(\d+)[x×](\S.*)")
 _COUNT_LAST: Final = re.compile(r"(\S.*?)\s+[x×]\s?(\d+)")
+_NUMBER_LAST: Final = re.compile(r"\D*\s(\d{1,2})")
 _FOIL: Final = re.compile(
     r"(?<=[\d)\]])\s+(?:\(?(?:PH|RH|RHF|HOLO|FOIL|REVERSE|REVERSE HOLO|REV HOLO|MIRROR)\)?|\*F\*)$",
     re.IGNORECASE,
@@ -46,6 +47,8 @@ class Entry:
     text: str
     count: int
     what: str
+    last: int = 0
+    """The number that ends a line without a count: of copies, or of a print."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,9 +89,11 @@ def _is_heading(said: str) -> bool:
 
 def _entry(number: int, text: str, said: str) -> Entry:
     """Return what a line says of a card; a line without a count is one copy."""
-    count, what = 1, said
+    count, what, last = 1, said, 0
     if first := _COUNT_FIRST.fullmatch(said):
         count, what = int(first[1] or first[3]), first[2] or first[4]
-    elif last := _COUNT_LAST.fullmatch(said):
-        count, what = int(last[2]), last[1]
-    return Entry(number, text, count, _FOIL.sub("", what.strip()))
+    elif ending := _COUNT_LAST.fullmatch(said):
+        count, what = int(ending[2]), ending[1]
+    elif ending := _NUMBER_LAST.fullmatch(said):
+        last = int(ending[1])
+    return Entry(number, text, count, _FOIL.sub("", what.strip()), last)

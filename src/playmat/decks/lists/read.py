@@ -36,6 +36,7 @@ class BadLine:
     why: str
     near: tuple[Card, ...] = ()
     """Cards that may be meant; each of them, written by its id, makes the line good."""
+    count: int = 1
 
     def __str__(self) -> str:
         return f"line {self.line}: {self.text}\n    {self.why}"
@@ -121,7 +122,7 @@ def _bare_title(entries: Sequence[Entry], finder: Finder) -> str:
     if len(entries) < 2 or entries[0].what != entries[0].text or len(entries[0].text) > WIDEST:
         return ""
     try:
-        finder.find(entries[0].what)
+        _found(entries[0], finder)
     except NoCard:
         return entries[0].text if entries[1].what != entries[1].text else ""
     return ""
@@ -152,12 +153,13 @@ def _cards(
     bad: list[BadLine] = []
     for entry in entries:
         try:
-            found = _found(entry, finder)
+            found, count = _found(entry, finder)
         except NoCard as reason:
-            bad.append(BadLine(entry.line, entry.text[:100], str(reason), reason.near))
+            count = entry.last or entry.count
+            bad.append(BadLine(entry.line, entry.text[:100], str(reason), reason.near, count))
             finder.hints = len(bad) < SHOWN  # what is not shown need not be looked for
             continue
-        cards += [found.card] * entry.count
+        cards += [found.card] * count
         if found.note:
             notes.append(f"line {entry.line}: {found.note}")
     if bad:
@@ -165,11 +167,17 @@ def _cards(
     return tuple(cards), tuple(notes)
 
 
-def _found(entry: Entry, finder: Finder) -> Found:
+def _found(entry: Entry, finder: Finder) -> tuple[Found, int]:
+    """Return the card of a line and how many copies there are."""
     if len(entry.what) > WIDEST:
         raise NoCard(f"{len(entry.what)} characters; a line names one card")
     if entry.count == 0:
         raise NoCard("a count of 0; leave the line out or write how many copies there are")
     if not any(char.isalnum() for char in entry.what) or entry.what.isdecimal():
         raise NoCard("a count without a card; write lines such as 4 Pikachu BS 58")
-    return finder.find(entry.what)
+    try:
+        return finder.find(entry.what), entry.count
+    except NoCard:
+        if not entry.last:
+            raise
+    return finder.find(entry.what.rpartition(" ")[0]), entry.last

@@ -44,6 +44,11 @@ Placing = Callable[[Card], str]
 Style = Callable[[str, Mapping[Card, int], Placing], str]
 
 
+def written_line(card: Card, count: int, library: Library) -> str:
+    """Return the line of a list that some copies of *card* are, read back as just these."""
+    return f"{count} {_place(card, Finder(library))}"
+
+
 def _place(card: Card, finder: Finder) -> str:
     """Return the name, code and number of *card*, or its id and name if these mean another."""
     set_id, _, number = card.id.rpartition("-")

@@ -21,7 +21,7 @@ from playmat.decks.format_files import find_format, format_paths
 from playmat.decks.formats import format_violations
 from playmat.decks.lists.find_card import YEARS
 from playmat.decks.lists.read import BadList, read_list
-from playmat.decks.lists.write import write_list
+from playmat.decks.lists.write import write_list, written_line
 from playmat.decks.spelling import slug
 from playmat.decks.stats import figures, figures_json
 from playmat.decks.themes import Theme, themes
@@ -166,18 +166,25 @@ def reading(wish: DeckText) -> Plain:
 def problems(bad: BadList) -> list[Plain]:
     """Return every line that cannot be read, with the cards that may be meant."""
     lines = [
-        {"line": each.line, "text": each.text, "why": each.why, "near": [*map(meant, each.near)]}
+        {
+            "line": each.line,
+            "text": each.text,
+            "why": each.why,
+            "near": [meant(card, each.count) for card in each.near],
+        }
         for each in bad.lines
     ]
     return [*lines, {"line": 0, "text": "", "why": bad.why, "near": []}] if bad.why else lines
 
 
-def meant(card: Card) -> Plain:
-    """Return a card that a line may mean, with the print it is."""
+def meant(card: Card, count: int) -> Plain:
+    """Return a card that a line may mean, with its print and the line that means just it."""
     home, _, number = card.id.rpartition("-")
     known = set_named(home)
     year = "" if known.date == NEVER else f", {known.date[:4]}"
-    return {"id": card.id, "name": card.name, "print": f"{known.name} {number}{year}"}
+    about = f"{known.name} {number}{year}"
+    line = written_line(card, count, Library.default())
+    return {"id": card.id, "name": card.name, "print": about, "line": line}
 
 
 def checked(wish: DeckCheck) -> Plain:

@@ -29,8 +29,9 @@ export function deckFromLink(hash) {
 
 // import
 
-const COUNT = /^\W*(\d+)\s*x?\s+/;
-const take = (line, card) => html`<button type="button" class="tog" data-mend="${line}" data-card="${card.id}">Take ${card.name} <small>${card.print}</small></button>`;
+/** Where the server's lines end. */
+const LINE_END = /\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]/;
+const take = (line, card) => html`<button type="button" class="tog" data-fix="${line}" data-text="${card.line}">Use ${card.line} <small>${card.print}</small></button>`;
 const problem = p => html`<li class="bad">${icon.cross}<span>${p.line ? html`Line ${p.line}${p.why.includes(p.text) ? '' : html`, “${p.text}”`}: ` : ''}${p.why}${p.near.length > 0 && html`<span class="near">${p.near.map(card => take(p.line, card))}</span>`}</span></li>`;
 const message = (cls, mark, text) => html`<li class="${cls}">${mark}<span>${text}</span></li>`;
 
@@ -41,8 +42,8 @@ export function importDialog() {
   name.addEventListener('input', () => { name.dataset.typed = name.value; });
   area.addEventListener('input', () => { clearTimeout(timer); timer = setTimeout(() => readList(area), 300); });
   dialog.querySelector('#io-msg').addEventListener('click', e => {
-    const { mend, card } = e.target.closest('[data-mend]')?.dataset || {};
-    if (mend) mendLine(area, Number(mend), card);
+    const { fix, text } = e.target.closest('[data-fix]')?.dataset || {};
+    if (fix) fixLines(area, new Map([[Number(fix), text]]));
   });
   buttons(null);
   area.focus();
@@ -50,13 +51,14 @@ export function importDialog() {
 
 function buttons(read, bad = []) {
   const n = read ? read.cards.reduce((sum, c) => sum + c.count, 0) : 0;
-  const row = dialog.querySelector('#io-row');
-  draw(row, html`${n > 0 && html`<button type="button" class="btn btn--go" data-do="as-new">Open as a new deck of ${count(n, 'card')}</button>${deck.cards.length > 0 && html`<button type="button" class="btn btn--quiet" data-do="replace">Replace “${deck.name}” with these</button>`}`}${bad.length > 0 && html`<button type="button" class="btn btn--go" data-do="leave-out">Leave out ${bad.length === 1 ? 'this line' : `these ${bad.length} lines`} and read the rest</button>`}`);
+  const row = dialog.querySelector('#io-row'), fixes = new Map(bad.filter(p => p.near.length).map(p => [p.line, p.near[0].line]));
+  draw(row, html`${n > 0 && html`<button type="button" class="btn btn--go" data-do="as-new">Open as a new deck of ${count(n, 'card')}</button>${deck.cards.length > 0 && html`<button type="button" class="btn btn--quiet" data-do="replace">Replace “${deck.name}” with these</button>`}`}${fixes.size > 1 && html`<button type="button" class="btn btn--go" data-do="fix-all">Use all suggestions (${fixes.size})</button>`}${bad.length > 0 && html`<button type="button" class="btn btn--quiet" data-do="leave-out">Leave out ${bad.length === 1 ? 'this line' : `these ${bad.length} lines`}</button>`}`);
   row.onclick = e => {
     const what = e.target.closest('[data-do]')?.dataset.do;
     if (what === 'as-new') put({ name: dialog.querySelector('#io-name').value.trim() || read.name, cards: read.cards, rules: read.book });
     if (what === 'replace') put({ id: deck.id, name: deck.name, cards: read.cards, rules: read.book });
-    if (what === 'leave-out') leaveOut(bad.map(p => p.line));
+    if (what === 'fix-all') fixLines(dialog.querySelector('textarea'), fixes);
+    if (what === 'leave-out') fixLines(dialog.querySelector('textarea'), new Map(bad.map(p => [p.line, null])));
   };
 }
 
@@ -66,16 +68,10 @@ async function put(wanted) {
   dialog.close();
 }
 
-/** Write a card's id into a line, its count kept: an id is always read. */
-function mendLine(area, line, id) {
-  area.value = area.value.split('\n').map((text, n) => (n + 1 === line ? `${COUNT.exec(text)?.[1] || 1} ${id}` : text)).join('\n');
+/** Put other texts in the place of some lines; a line without one is left out. */
+function fixLines(area, texts) {
+  area.value = area.value.split(LINE_END).map((text, n) => (texts.has(n + 1) ? texts.get(n + 1) : text)).filter(text => text !== null).join('\n');
   area.focus();
-  readList(area);
-}
-
-function leaveOut(lines) {
-  const area = dialog.querySelector('textarea');
-  area.value = area.value.split('\n').filter((_, n) => !lines.includes(n + 1)).join('\n');
   readList(area);
 }
 
