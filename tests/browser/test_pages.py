@@ -107,7 +107,10 @@ def test_a_pasted_list_is_fixed_line_by_line_and_becomes_a_deck(tab: Tab) -> Non
     page = tab()
     page.goto("/decks")
     page.click("[data-do=import]")
-    page.fill("#ta", "4 Pikachu BS 58\nblastiose x3\nProf Oak 4\n2 Lapas (fossil)\nnothing at all like a card")
+    page.fill(
+        "#ta",
+        "4 Pikachu BS 58\nblastiose x3\nProf Oak 4\n2 Lapas (fossil)\nnothing at all like a card",
+    )
 
     page.click("[data-fix='2']:has-text('Use 3 Blastoise')")
     page.click("[data-do=fix-all]:has-text('(2)')")

@@ -13,12 +13,12 @@ from playmat.cards.card import Card
 from playmat.cards.library import SHIPPED, Library
 from playmat.cards.printed import is_basic_card
 from playmat.cards.sets import set_named
+from playmat.cards.spelling import slug
 from playmat.decks import famous_decks as shipped
 from playmat.decks.by_name import deck_named
 from playmat.decks.deck import Deck, violations
 from playmat.decks.famous_decks import Famous, famous_decks, famous_named
 from playmat.decks.ready import PLAYABLE
-from playmat.decks.spelling import slug
 from playmat.decks.themes import themes
 from playmat.decks.years import book_of_years, last_day
 from playmat.game.game import Game

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from playmat.cards.card import Card
 from playmat.cards.library import Library
-from playmat.decks.spelling import name_key
+from playmat.cards.spelling import name_key
 from playmat.errors import PlaymatError, UnknownCard, listed
 
 

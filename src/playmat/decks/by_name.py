@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from playmat.cards.library import SAMPLES, Library
+from playmat.cards.spelling import slug
 from playmat.decks.deck import Deck
 from playmat.decks.famous_decks import famous_decks, famous_named
 from playmat.decks.lists.files import list_text
 from playmat.decks.lists.read import BadList, Reading, read_list
-from playmat.decks.spelling import slug
 from playmat.decks.themes import theme_named, themes
 from playmat.errors import UnknownDeck
 

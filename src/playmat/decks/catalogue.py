@@ -11,10 +11,10 @@ from weakref import WeakKeyDictionary
 from playmat.cards.card import Card
 from playmat.cards.library import Library
 from playmat.cards.sets import NEVER, OWN
+from playmat.cards.spelling import bare_key, name_key
 from playmat.decks.latest_text import set_dates
 from playmat.decks.same_card import set_of
 from playmat.decks.set_codes import code_key, sets_by_code
-from playmat.decks.spelling import bare_key, name_key
 
 _NUMBER = re.compile(r"([a-z]*?)0*(\d+)([a-z]*)")
 _KEPT: WeakKeyDictionary[Library, Catalogue] = WeakKeyDictionary()

@@ -9,8 +9,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from playmat.cards.spelling import slug
 from playmat.decks.ready import ReadyDeck
-from playmat.decks.spelling import slug
 from playmat.rules import BOOKS
 
 SHIPPED: Final = Path(__file__).parent / "famous"

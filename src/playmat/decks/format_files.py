@@ -13,11 +13,11 @@ from typing import Any, Final
 
 from playmat.cards.library import Library
 from playmat.cards.sets import NEVER, known_sets
+from playmat.cards.spelling import name_key
 from playmat.decks.catalogue import Catalogue, catalogue
 from playmat.decks.formats import ALL, Ban, Format
 from playmat.decks.latest_text import set_dates
 from playmat.decks.set_codes import code_key, sets_by_code
-from playmat.decks.spelling import name_key
 from playmat.errors import PlaymatError, suggestion
 from playmat.rules import BOOKS
 

@@ -10,8 +10,8 @@ from typing import Any, Final
 
 from playmat.cards.library import Library
 from playmat.cards.sets import known_sets
+from playmat.cards.spelling import slug
 from playmat.decks.ready import PLAYABLE, ReadyDeck
-from playmat.decks.spelling import slug
 from playmat.decks.years import book_of_date
 from playmat.errors import PlaymatError
 from playmat.rules import Ruleset

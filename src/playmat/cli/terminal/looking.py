@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from playmat.cards.in_lines import card_lines, fact_lines, wording
 from playmat.cards.in_words import kind_words
 from playmat.cards.library import Library
+from playmat.cards.spelling import name_key
 from playmat.cli._card_named import UnclearCard, begun, cards_named
-from playmat.decks.spelling import name_key
 from playmat.errors import PlaymatError
 from playmat.game.reading import place_of
 from playmat.game.text.board import Board, Half

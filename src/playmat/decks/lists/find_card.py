@@ -12,10 +12,10 @@ from playmat.cards.card import Card
 from playmat.cards.library import Library
 from playmat.cards.printed import tagged
 from playmat.cards.sets import NEVER
+from playmat.cards.spelling import ENERGY_TYPES, bare_key, ex_written, name_key, plain
 from playmat.decks.catalogue import Catalogue, catalogue
 from playmat.decks.same_card import same_text, set_of
 from playmat.decks.set_codes import code_key, code_of
-from playmat.decks.spelling import ENERGY_TYPES, bare_key, ex_written, name_key, plain
 from playmat.errors import PlaymatError, listed, suggestion
 
 if TYPE_CHECKING:

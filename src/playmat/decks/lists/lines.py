@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from playmat.decks.spelling import plain
+from playmat.cards.spelling import plain
 
 WIDEST: Final = 300
 """Characters beyond which a line is no line of a list."""

@@ -13,6 +13,7 @@ from fastapi import APIRouter, Path
 from playmat.cards.card import Card
 from playmat.cards.library import Library
 from playmat.cards.sets import NEVER, OWN, set_named
+from playmat.cards.spelling import slug
 from playmat.decks.builder import sensible_deck
 from playmat.decks.by_name import KINDS, kind_of, listed_decks
 from playmat.decks.deck import Deck, Violation, violations
@@ -22,7 +23,6 @@ from playmat.decks.formats import format_violations
 from playmat.decks.lists.find_card import YEARS
 from playmat.decks.lists.read import BadList, read_list
 from playmat.decks.lists.write import write_list, written_line
-from playmat.decks.spelling import slug
 from playmat.decks.stats import figures, figures_json
 from playmat.decks.themes import Theme, themes
 from playmat.decks.years import book_of_years
