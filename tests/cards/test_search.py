@@ -8,9 +8,11 @@ from typing import Any
 
 import pytest
 
-from playmat.cards.card import Attack, Power
+from playmat.cards.card import Attack, Card, Power
 from playmat.cards.library import Library, save
 from playmat.cards.search import BadSearch, Wanted, hp_range, kind_key, search, type_letter
+from playmat.cards.text_index import said_by
+from playmat.cards.typed_search import find
 from playmat.importer.importer import import_folder
 from tests.cards.printed import mon, trainer
 from tests.cli.typed import run
@@ -27,12 +29,17 @@ LIBRARY = Library(
 )
 
 
-def wording(program: str, kind: str) -> str:
-    return "Take 3 cards." if kind == "trainer" else "They are Burned."
+def said(card: Card) -> str:
+    texts = {"base1-1": "ember slow burn they are burned", "xy1-4": "kind hand take 3 cards"}
+    return texts.get(card.id, "")
 
 
 def found(**wanted: Any) -> list[str]:
-    return [card.id for card in search(LIBRARY, Wanted(**wanted), wording)]
+    return [card.id for card in search(LIBRARY, Wanted(**wanted), said)]
+
+
+def hits(query: str, **more: Any) -> list[str]:
+    return [card.id for card in find(LIBRARY, query, said, **more).cards]
 
 
 @pytest.mark.parametrize(
@@ -76,11 +83,98 @@ def test_a_search_finds_the_cards_with_all_that_is_wanted(
     assert found(**wanted) == ids
 
 
+@pytest.mark.parametrize(
+    ("query", "ids"),
+    [
+        ("", ["base1-1", "ex1-3", "xy1-2", "xy1-4"]),
+        ("TIDE", ["ex1-3", "xy1-2"]),
+        ("burned", ["base1-1"]),
+        ("slow burn", ["base1-1"]),
+        ("ember burned", ["base1-1"]),
+        ("take 3 cards", ["xy1-4"]),
+        ("take 30 cards", []),
+        ('text:"burned they"', ["base1-1"]),
+        ('words:"burned they"', ["base1-1"]),
+        ("text:tide", []),
+        ("100 hp", ["ex1-3"]),
+        ("HP>=100", ["ex1-3", "xy1-2"]),
+        ("hp > 100", ["xy1-2"]),
+        ("hp<100 hp>0", ["base1-1"]),
+        ("hp:100..120", ["ex1-3"]),
+        ("tide 170hp", ["xy1-2"]),
+        ("fire", ["base1-1"]),
+        ("water pokemon with 170 hp", ["xy1-2"]),
+        ("basic supporter", []),
+        ("kind:Supporter", ["xy1-4"]),
+        ('kind:"Pokémon-EX"', ["xy1-2"]),
+        ("type:W tide", ["xy1-2"]),
+        ("name:kind", ["xy1-4"]),
+        ("used:%zz", []),
+    ],
+)
+def test_what_is_typed_is_looked_for_in_names_facts_and_texts(query: str, ids: list[str]) -> None:
+    assert sorted(hits(query)) == ids
+
+
+def test_texts_are_left_alone_where_a_name_is_found_and_they_cost_too_much() -> None:
+    assert hits("ember", always_texts=False) == ["base1-1"]
+    assert hits("burned", always_texts=False) == ["base1-1"]
+
+
+@pytest.mark.parametrize(
+    ("query", "name"),
+    [
+        ("Pokemon Breeder", "Pokémon Breeder"),
+        ("pokemon center", "Pokémon Center"),
+        ("mr mime", "Mr. Mime"),
+        ("mrmime", "Mr. Mime"),
+        ("farfetchd", "Farfetch'd"),
+        ("Farfetch’d", "Farfetch'd"),
+        ("professor oak", "Professor Oak"),
+        ("nidoran f", "Nidoran ♀"),
+        ("fire energy", "Fire Energy"),
+    ],
+)
+def test_spelling_is_folded_and_the_very_name_comes_first(query: str, name: str) -> None:
+    assert find(Library.default(), query, lambda card: "").cards[0].name == name
+
+
+def test_the_words_of_a_name_may_be_shortened() -> None:
+    names = {card.name for card in find(Library.default(), "prof oak", lambda card: "").cards}
+
+    assert {"Professor Oak", "Prof. Oak's Research"} <= names
+
+
+@pytest.mark.parametrize(
+    ("query", "name"),
+    [("pikacu", "Pikachu"), ("pikacu 40 hp", "Pikachu"), ("water energi", "Water Energy")],
+)
+def test_a_misspelt_name_finds_nothing_but_the_name_meant(query: str, name: str) -> None:
+    found = find(Library.default(), query, lambda card: "")
+
+    assert (found.cards, found.near[0]) == ((), name)
+
+
+def test_of_many_words_one_may_be_missing_and_rare_words_count_most() -> None:
+    texts = {"base1-1": "flip until tails", "ex1-3": "flip coin tails", "xy1-2": "flip coin tails"}
+
+    found = find(LIBRARY, "flip a coin until you get tails", lambda card: texts.get(card.id, ""))
+
+    assert [card.id for card in found.cards] == ["base1-1", "ex1-3", "xy1-2"]
+
+
+def test_the_index_holds_names_attacks_and_texts_as_loose_words() -> None:
+    library = Library.default()
+
+    assert said_by(library.card("base1-91")) == "bill draw 2 cards"
+    assert "gnaw thunder jolt" in said_by(library.card("base1-58"))
+
+
 def test_our_own_cards_are_found_where_their_set_is_asked_for() -> None:
     library = Library.default()
 
-    assert list(search(library, Wanted("wyrmlet"), wording)) == []
-    assert [card.id for card in search(library, Wanted("wyrmlet", set="pm"), wording)] == ["pm-29"]
+    assert list(search(library, Wanted("wyrmlet"), said)) == []
+    assert [card.id for card in search(library, Wanted("wyrmlet", set="pm"), said)] == ["pm-29"]
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
+import pytest
+
+from playmat.cards.library import Library
+from playmat.cards.text_index import index_path
+from playmat.cli import _card_search
 from tests.cli.typed import refused, run
 
 
@@ -13,7 +19,33 @@ def test_the_command_searches_the_library() -> None:
     assert {"id": "base1-4", "name": "Charizard"} in listed
     assert "say what to search for" in refused("card", "search")
     assert "'Wood' cannot be searched for" in refused("card", "search", "--type", "Wood")
-    assert "has all of this: zzz 40" in refused("card", "search", "zzz", "--hp", "40")
+    assert "has all of this: zzz base1" in refused("card", "search", "zzz", "--set", "base1")
+
+
+def test_what_is_typed_may_be_a_fact_a_text_or_misspelt() -> None:
+    big = json.loads(run("card", "search", "fire pokemon hp>=120", "--set=base1", "--json").stdout)
+    drawing = run("card", "search", "draw 2 cards", "--set", "base1").stdout
+
+    assert big == [{"id": "base1-4", "name": "Charizard"}]
+    assert drawing.startswith("base1-91     Bill (Item)\n")
+    assert "did you mean Pikachu?" in refused("card", "search", "pikacu", "--set", "base1")
+
+
+def test_so_many_texts_are_indexed_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    card = Library.default().card("base1-91")
+    written: list[Path] = []
+
+    def write(path: Path) -> None:
+        written.append(path)
+        path.write_text(json.dumps({card.id: "as indexed"}), "utf-8")
+
+    monkeypatch.setenv("PLAYMAT_DATA", str(tmp_path))
+    monkeypatch.setattr(_card_search, "write_index", write)
+    monkeypatch.setattr(_card_search, "MANY", 2)
+    monkeypatch.setattr(_card_search, "WORDED", {"base1-1"})
+
+    assert [_card_search.said(card) for _ in range(2)] == ["as indexed"] * 2
+    assert written == [index_path()]
 
 
 def test_the_command_searches_our_wording() -> None:

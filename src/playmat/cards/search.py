@@ -1,24 +1,25 @@
-"""Search the library: by name, type, HP, kind, attack, set and words of our wording."""
+"""Search the library by facts: name, type, HP, kind, attack, set and words of a card's text."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 
 from playmat.cards.card import Card
 from playmat.cards.in_words import KINDS, POWERS, TAGS
 from playmat.cards.library import Library
-from playmat.cards.names import printed
 from playmat.cards.schema import LETTERS
 from playmat.cards.sets import OWN
+from playmat.cards.spelling import loose, name_key
 from playmat.errors import PlaymatError
-from playmat.lang.parse import parse
 
-Wording = Callable[[str, str], str]
-"""What says a program on a face of some kind in our own words."""
+Said = Callable[[Card], str]
+"""What a card says, as :func:`playmat.cards.text_index.said_by` has it."""
 
-_RANGE = re.compile(r"(\d*)(\.\.)?(\d*)")
+_RANGE = re.compile(r"(\d*)(\.\.)?(\d*)", re.ASCII)
+END = r"(?!\w)"
 
 
 class BadSearch(PlaymatError, ValueError):
@@ -47,29 +48,34 @@ class Wanted:
 
     def fits(self, card: Card) -> bool:
         """Tell whether *card* has all that is printed among what is wanted."""
+        attack = name_key(self.attack)
         return (
-            _within(self.name, [card.name])
-            and self.type in card.types + card.provides
+            (not self.name or is_named(card, self.name))
+            and set(self.type) <= set(card.types + card.provides)
             and (self.hp is None or self.hp[0] <= card.hp <= self.hp[1])
-            and (not self.kind or self.kind in _kinds(card))
-            and (not self.attack or _within(self.attack, (a.name for a in card.attacks)))
+            and set(self.kind.split()) <= _kinds(card)
+            and (not attack or any(attack in name_key(a.name) for a in card.attacks))
             and (not self.set or card.id.rpartition("-")[0] == self.set)
         )
 
 
-def search(library: Library, wanted: Wanted, wording: Wording) -> Iterator[Card]:
+def search(library: Library, wanted: Wanted, said: Said) -> Iterator[Card]:
     """Yield the cards that are wanted, Playmat's own only where their set is asked for.
 
-    *wording* is asked only where words are.
+    *said* is called only if words are wanted.
     """
-    words = wanted.words.casefold().split()
+    words = loose(wanted.words).split()
     for card in library.cards(samples=wanted.set == OWN.id):
-        if wanted.fits(card) and (not words or says(said_by(card, wording), words)):
+        if wanted.fits(card) and (not words or says(said(card), words)):
             yield card
 
 
-def _within(part: str, texts: Iterable[str]) -> bool:
-    return any(printed(part).casefold() in printed(text).casefold() for text in texts)
+def is_named(card: Card, typed: str) -> bool:
+    """Tell whether a card's name has what was typed, or a word that begins with each of its."""
+    name, key = name_key(card.name), name_key(typed)
+    if key.replace(" ", "") in name.replace(" ", ""):
+        return True
+    return says(name, key.split())
 
 
 def _kinds(card: Card) -> set[str]:
@@ -77,16 +83,12 @@ def _kinds(card: Card) -> set[str]:
     return {card.supertype, *card.kinds, *(power.kind for power in card.powers)}
 
 
-def said_by(card: Card, wording: Wording) -> str:
-    """Return all that a card says, in lower case, to be searched."""
-    return " ".join(wording(program, kind) for program, kind in programs(card)).casefold()
-
-
 def says(said: str, words: list[str]) -> bool:
-    """Tell whether a text has all words, each from its beginning."""
+    """Tell whether a text has all words, each from its beginning, and numbers whole."""
     # Most texts have them not at all, which is found out far quicker.
     return all(word in said for word in words) and all(
-        re.search(rf"(?<!\w){re.escape(word)}", said) for word in words
+        re.search(rf"(?<!\w){re.escape(word)}{END if word.isdecimal() else ''}", said)
+        for word in words
     )
 
 
@@ -98,20 +100,6 @@ def programs(card: Card) -> Iterator[tuple[str, str]]:
     for program, kind in faces:
         if program:
             yield program, kind
-
-
-def our_wording() -> Wording:
-    """Return the writer for programs as they stand in the library, each asked for once."""
-    from playmat.writer import write
-
-    said: dict[tuple[str, str], str] = {}
-
-    def wording(program: str, kind: str) -> str:
-        if (program, kind) not in said:
-            said[program, kind] = write(parse(program), kind)
-        return said[program, kind]
-
-    return wording
 
 
 def type_letter(text: str) -> str:
@@ -127,8 +115,16 @@ def kind_key(text: str) -> str:
     words = {word: key for table in (KINDS, TAGS, POWERS) for key, word in table.items()}
     if text in words:
         return words[text]
-    plain = {word.casefold(): key for word, key in words.items() if key not in ("ex", "EX")}
-    return plain.get(text.casefold(), text)
+    return kind_words().get(loose(text), text)
+
+
+@cache
+def kind_words() -> Mapping[str, str]:
+    """Return the kinds by the words for them; EX and ex, which only case tells apart, left out."""
+    found = {"pokemon": "pokemon", "trainer": "trainer", "energy": "energy"}
+    for table in (KINDS, TAGS, POWERS):
+        found |= {loose(word): key for key, word in table.items() if key not in ("ex", "EX")}
+    return found
 
 
 def hp_range(text: str) -> tuple[int, int] | None:

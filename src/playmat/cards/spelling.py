@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import lru_cache
 from typing import Final
 
 ENERGY_TYPES: Final = {
@@ -53,6 +54,12 @@ def plain(title: str) -> str:
     return re.sub(r"\s+", " ", re.sub(r"[’‘`´ʼ]", "'", bare)).strip().casefold()
 
 
+def loose(text: str) -> str:
+    """Return the words of *text* in lower case without accents and punctuation."""
+    return " ".join(re.sub(r"[\W_]+", " ", re.sub(r"['.]", "", plain(text))).split())
+
+
+@lru_cache(maxsize=8192)
 def name_key(title: str) -> str:
     """Return the key under which *title* is looked for; two cards of one key are told apart later.
 
@@ -62,8 +69,7 @@ def name_key(title: str) -> str:
     text = _ENERGY.sub(lambda m: f" {ENERGY_TYPES[m[1] or m[2]]} ", plain(title))
     for pattern, word in _WORDS:
         text = pattern.sub(word, text)
-    text = re.sub(r"['.]", "", text)
-    return " ".join(re.sub(r"[\W_]+", " ", text).split())
+    return loose(text)
 
 
 def bare_key(title: str) -> str:

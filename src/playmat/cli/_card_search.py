@@ -3,35 +3,62 @@
 from __future__ import annotations
 
 import json
+from typing import Final
 
 import click
 
 from playmat.cards.card import Card
 from playmat.cards.in_words import kind_words
 from playmat.cards.library import Library
-from playmat.cards.search import Wanted, hp_range, kind_key, our_wording, type_letter
-from playmat.cards.search import search as search_cards
 from playmat.cards.status import face_states
+from playmat.cards.text_index import index_path, read_index, said_by, write_index
+from playmat.cards.typed_search import find
 from playmat.cli._groups import examples
 from playmat.cli._named import CARD, SET
-from playmat.errors import PlaymatError
+from playmat.errors import PlaymatError, suggestion
 
 
 class NothingFound(PlaymatError, LookupError):
-    """Say that a search found no card."""
+    """Say that a search found no card, and which names may have been meant."""
+
+    def __init__(self, what: str, near: tuple[str, ...] = ()) -> None:
+        super().__init__(what, near)
+        self.what = what
+        self.near = near
 
     def __str__(self) -> str:
-        return f"no card of the library has all of this: {self.args[0]}"
+        hint = suggestion(self.near, "leave out a word or an option")
+        return f"no card of the library has all of this: {self.what}; {hint}"
+
+
+MANY: Final = 500
+"""Cards worded one by one before the index of all is written instead."""
+
+WORDED: Final[set[str]] = set()
+
+
+def said(card: Card) -> str:
+    """Return what a card says, from the index if it is there or worth writing."""
+    path = index_path()
+    if not path.exists():
+        WORDED.add(card.id)
+        if len(WORDED) < MANY:
+            return said_by(card)
+        click.echo("Indexing the texts of all cards; this takes half a minute, once.", err=True)
+        write_index(path)
+    return read_index(path)[card.id]
 
 
 @click.command(
     epilog=examples(
         "card search charizard --hp 100..120",
-        'card search --words "flip a coin" --type Fire --set base1',
+        'card search "fire pokemon with 120 hp"',
+        'card search "draw 2 cards"',
+        "card search --words coin --type Fire --set base1",
     )
 )
 @click.argument("text", required=False, default="")
-@click.option("--name", default="", help="A part of the name, as TEXT is.")
+@click.option("--name", default="", help="A part of the name.")
 @click.option("--type", "kind_of", default="", help="A type by name or letter, such as Fire or R.")
 @click.option("--hp", default="", help="HP such as 100, 100..120, 100.. or ..60.")
 @click.option("--kind", default="", help="Such as Supporter, 'Stage 1', EX, ex or Ability.")
@@ -50,18 +77,20 @@ def search(
     words: str,
     as_json: bool,
 ) -> None:
-    """List the cards with TEXT in their names and all that is asked for."""
-    named = text or name
-    kind = kind_key(kind)
-    wanted = Wanted(named, type_letter(kind_of), hp_range(hp), kind, attack, set_id, words)
-    if wanted == Wanted():
+    """List the cards that have TEXT in their name or else say it, and all that is asked for.
+
+    TEXT may hold types, kinds and HP in plain words, such as "fire stage 1 hp>=100".
+    """
+    options = {"name": name, "type": kind_of, "hp": hp, "kind": kind, "attack": attack}
+    options |= {"set": set_id, "words": words}
+    given = {key: value.replace('"', " ") for key, value in options.items() if value}
+    query = " ".join([text, *(f'{key}:"{value}"' for key, value in given.items())]).strip()
+    if not query:
         raise click.UsageError("say what to search for; see playmat card search --help")
-    wording = our_wording() if words else lambda program, kind: ""
-    found = list(search_cards(Library.default(), wanted, wording))
-    if not found:
-        raise NothingFound(
-            " ".join(filter(None, [named, kind_of, hp, kind, attack, set_id, words]))
-        )
+    hits = find(Library.default(), query, said, always_texts=False)
+    if not hits.cards:
+        raise NothingFound(" ".join(filter(None, [text, *given.values()])), hits.near)
+    found = hits.cards
     if as_json:
         listed = [{"id": card.id, "name": card.name} for card in found]
         click.echo(json.dumps(listed, indent=2, ensure_ascii=False))

@@ -88,7 +88,7 @@ def _cards(incomplete: str) -> Iterable[str]:
     """Return names with hyphens and sets, or the ids of a set once it is named."""
     from playmat.cards.faults import read_json
     from playmat.cards.library import Library
-    from playmat.decks.spelling import slug
+    from playmat.cards.spelling import slug
 
     set_id, dash, _ = incomplete.partition("-")
     if not dash:

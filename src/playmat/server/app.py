@@ -6,6 +6,7 @@ import asyncio
 import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Final
 
 from anyio.to_thread import current_default_thread_limiter
 from fastapi import FastAPI, WebSocket
@@ -14,6 +15,7 @@ from playmat.cards.library import Library
 from playmat.ereader.glossary import all_terms
 from playmat.server.analysing import Analyses
 from playmat.server.catalogue.card_pages import any_face
+from playmat.server.catalogue.wordings import begin_index
 from playmat.server.http.analyses import analyses_router
 from playmat.server.http.cards import cards_router
 from playmat.server.http.decks import decks_router
@@ -36,6 +38,9 @@ TRUST = Trust()
 
 THREADS = 2
 """Requests that are answered in threads at one time."""
+
+SOON: Final = 10.0
+"""Seconds after which a server that is still there writes the index of texts, if it has to."""
 
 
 def warm_up() -> None:
@@ -91,6 +96,7 @@ def create_app(
         if workers:
             settle()
             asyncio.get_running_loop().run_in_executor(None, warm_up_behind)
+            asyncio.get_running_loop().call_later(SOON, begin_index)
         yield
         watching.cancel()
         await analyses.close()

@@ -12,6 +12,7 @@ from starlette.testclient import TestClient
 from playmat.agents.registry import offered
 from playmat.decks.famous_decks import famous_decks
 from playmat.rules.books import BOOKS, LABELS
+from playmat.server.catalogue import wordings
 from tests.decks.listed import NAMES
 from tests.server.tables import API, BOT, ME, new, play_out, seated, served
 
@@ -148,6 +149,26 @@ def test_a_search_is_paged(client: TestClient) -> None:
     assert first["total"] == second["total"] > 8000
     assert len(first["cards"]) == 60
     assert first["cards"][0]["id"] != second["cards"][0]["id"]
+
+
+def test_texts_are_searched_before_they_are_all_indexed(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("PLAYMAT_DATA", str(tmp_path))
+    few = got(client, "/cards/search", q='text:"draw 2 cards" set:base1')
+    monkeypatch.setattr(wordings, "AT_ONCE", 0.0)
+    many = got(client, "/cards/search", q="words:paralyzed")
+    named = got(client, "/cards/search", q="bill")
+
+    assert ("Bill" in [card["name"] for card in few["cards"]], few["partial"]) == (True, False)
+    assert many["partial"]
+    assert (named["cards"][0]["name"], named["partial"]) == ("Bill", False)
+
+
+def test_a_misspelt_search_names_what_may_be_meant(client: TestClient) -> None:
+    found = got(client, "/cards/search", q="pikacu set:base1")
+
+    assert (found["total"], found["near"]) == (0, ["Pikachu"])
 
 
 def test_a_search_for_what_no_card_has_is_refused(client: TestClient) -> None:

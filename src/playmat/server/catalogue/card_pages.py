@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Container, Sequence
-from dataclasses import asdict, replace
+from dataclasses import asdict
 from functools import lru_cache
+from pathlib import Path
 from threading import Lock
 from typing import Any, Final
 
 from playmat.cards.card import Card
-from playmat.cards.in_lines import wording
 from playmat.cards.in_words import tag_words
 from playmat.cards.library import Library
-from playmat.cards.search import Wanted, hp_range, search, type_letter
 from playmat.cards.sets import set_named
 from playmat.cards.status import face_states, faces_on
+from playmat.cards.text_index import index_path, read_index
+from playmat.cards.typed_search import Hits, find
 from playmat.decks.latest_text import rewritten, set_dates
+from playmat.decks.same_card import set_of
 from playmat.ereader.evolution import line_through
 from playmat.ereader.glossary import dictionary
 from playmat.ereader.scan import data_pages, pokemon_pages
@@ -24,14 +25,10 @@ from playmat.ereader.tips import tips_for
 from playmat.errors import UnknownCard
 from playmat.game.scenario.references import BASIC_ENERGY, basic_energy
 from playmat.server.catalogue.card_faces import face, face_of
-from playmat.server.catalogue.wordings import that_say
+from playmat.server.catalogue.wordings import Hurried
 
 Plain = dict[str, Any]
 PAGE: Final = 60
-KEYS: Final = ("type", "hp", "kind", "attack", "set", "words", "name")
-PART: Final = re.compile(r'(?:(\w+):)?(?:"([^"]*)"|(\S+))')
-
-
 FACES: Final = Lock()
 """Held while faces are made: threads that make the same tables at once keep each other waiting."""
 
@@ -123,39 +120,26 @@ def family(card: Card, library: Library) -> list[Plain]:
     ]
 
 
-def wanted_of(query: str) -> Wanted:
-    """Return what a typed search means: words of a name, and parts such as ``type:fire``."""
-    parts: dict[str, list[str]] = {key: [] for key in KEYS}
-    for key, quoted, plain in PART.findall(query):
-        text = quoted or plain
-        if key.lower() in KEYS:
-            parts[key.lower()].append(text)
-        else:
-            parts["name"].append(f"{key}:{text}" if key else text)
-    said = {key: " ".join(texts) for key, texts in parts.items()}
-    return Wanted(
-        said["name"],
-        type_letter(said["type"]),
-        hp_range(said["hp"]),
-        said["kind"],
-        said["attack"],
-        said["set"],
-        said["words"],
-    )
-
-
 @lru_cache(maxsize=256)
-def found_ids(query: str) -> tuple[str, ...]:
-    """Return the ids of all cards that a typed search finds."""
-    wanted = wanted_of(query)
-    found = search(Library.default(), replace(wanted, words=""), wording)
-    return tuple(card.id for card in that_say(wanted.words, found))
+def found_in(index: Path, query: str) -> Hits:
+    """Return what a typed search finds where every card's text is at hand."""
+    texts = read_index(index)
+    return find(Library.default(), query, lambda card: texts[card.id])
 
 
 def search_page(query: str, page: int, sets: Container[str] | None = None) -> Plain:
     """Return one page of what a typed search finds, of some sets alone where they are given."""
-    ids = found_ids(query)
-    if sets is not None:
-        ids = tuple(card_id for card_id in ids if card_id.rpartition("-")[0] in sets)
+    index, said = index_path(), Hurried()
+    if index.exists():
+        hits = found_in(index, query)
+    else:
+        hits = find(Library.default(), query, said, always_texts=False)
+    ids = [card.id for card in hits.cards if sets is None or set_of(card) in sets]
     shown = ids[PAGE * page : PAGE * (page + 1)]
-    return {"total": len(ids), "page": page, "cards": [face(card_id) for card_id in shown]}
+    return {
+        "total": len(ids),
+        "page": page,
+        "cards": [face(card_id) for card_id in shown],
+        "near": list(hits.near),
+        "partial": said.partial,
+    }

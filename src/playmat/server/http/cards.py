@@ -18,7 +18,6 @@ from playmat.rules.catalogue.words import year
 from playmat.server.catalogue.card_pages import card_page, faces_by_id, search_page
 from playmat.server.catalogue.rules import comparison, rule_plain
 from playmat.server.catalogue.sets import every_set
-from playmat.server.catalogue.wordings import begin_index
 from playmat.server.errors import Refused
 from playmat.server.http.chores import chores_of
 from playmat.server.rooms.bring_deck import format_named
@@ -89,12 +88,7 @@ def cards_router(workers: Workers) -> APIRouter:
     ) -> Plain:
         """Return a page of the cards that a typed search finds, those of a format's sets alone."""
         sets = format_named(format).sets if format else None
-        try:
-            return await chore(search_page, q, page, sets)
-        except Refused as refused:
-            if refused.where == "words" and workers.count:
-                begin_index()
-            raise
+        return await chore(search_page, q, page, sets)
 
     @router.get("/cards/{card_id}")
     async def card(card_id: Annotated[str, Path(max_length=40)]) -> Plain:

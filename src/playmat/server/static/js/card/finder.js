@@ -5,13 +5,18 @@ import { get } from '../lib/api.js';
 import { learn } from './card_cache.js';
 
 const KINDS = [['pokemon', 'Pokémon'], ['trainer', 'Trainer'], ['energy', 'Energy'], null, ['basic', 'Basic'], ['stage1', 'Stage 1'], ['stage2', 'Stage 2'], null, ['supporter', 'Supporter'], ['stadium', 'Stadium'], ['tool', 'Tool']];
-const WAIT = 180;
+const WAIT = 180, AGAIN = 4000;
 const CHOSEN = /(?:^|\s)set:(\S+)/;
 
 const typeTog = t => html`<button type="button" class="tog sq" data-type="${t.toLowerCase()}" aria-pressed="false" title="${t}">${pip(t)}</button>`;
 const kindTog = k => (k ? html`<button type="button" class="tog" data-kind="${k[0]}" aria-pressed="false">${k[1]}</button>` : html`<hr>`);
 
 const choice = s => html`<option value="${s.id}">${s.name}${s.date && `, ${s.date.slice(0, 4)}`} (${s.cards})</option>`;
+/** What may be typed, an example each. */
+const EXAMPLES = [['mr mime', 'a name, however it is spelt'], ['draw 2 cards', 'words of a card’s text'], ['fire stage 1 120 hp', 'type, kind and HP in plain words'], ['hp>=120', 'also hp>200, hp<=60'], ['text:"each player"', 'only in texts; name:, attack:, set:, type: and kind: work alike']];
+const help = () => html`<details class="findhelp"><summary>What can I type?</summary><dl>${EXAMPLES.map(([typed, what]) => html`<div><dt><button type="button" class="linkish" data-typed="${typed}"><code>${typed}</code></button></dt><dd>${what}</dd></div>`)}</dl></details>`;
+const meant = names => names.length > 0 && html` Did you mean ${names.map((name, i) => html`${i > 0 && ', '}<button type="button" class="linkish" data-typed="${name}">${name}</button>`)}?`;
+
 /** Every set there is, those of a series together. */
 function setOptions(sets) {
   const series = new Map();
@@ -22,7 +27,7 @@ function setOptions(sets) {
 /** Set up a search in `el`; `found(cards, first)` gets each page, `first` says that it begins anew; `within` names a format. */
 export function finder(el, { found, query = '', note = '', within = () => '' }) {
   const state = { type: '', kind: '', page: 0, total: 0, shown: 0, asked: 0 };
-  draw(el, html`<form role="search" class="findform"><label class="field">${icon.search}<span class="sr">Search cards</span><input type="search" name="q" autocomplete="off" spellcheck="false" placeholder="Search all cards: a name, or type:fire hp:100..120 words:coin" value="${query}"></label><div class="filters" role="group" aria-label="Filters">${TYPES.map(typeTog)}<hr>${KINDS.map(kindTog)}</div><div class="findfoot"><label class="inline-sel">Set <select name="set"><option value="">All sets</option></select></label><p class="found" role="status"></p></div></form>`);
+  draw(el, html`<form role="search" class="findform"><label class="field">${icon.search}<span class="sr">Search cards</span><input type="search" name="q" autocomplete="off" spellcheck="false" placeholder="Search cards: a name, a text, or fire 120 hp" value="${query}"></label><div class="filters" role="group" aria-label="Filters">${TYPES.map(typeTog)}<hr>${KINDS.map(kindTog)}</div><div class="findfoot"><label class="inline-sel">Set <select name="set"><option value="">All sets</option></select></label>${help()}<p class="found" role="status"></p></div></form>`);
   const form = el.querySelector('form'), says = el.querySelector('.found');
 
   const asked = () => [form.elements.q.value.trim(), state.type && `type:${state.type}`, state.kind && `kind:${state.kind}`, form.elements.set.value && `set:${form.elements.set.value}`].filter(Boolean).join(' ');
@@ -36,7 +41,8 @@ export function finder(el, { found, query = '', note = '', within = () => '' }) 
       state.page = page;
       state.total = answer.total;
       state.shown = (page ? state.shown : 0) + answer.cards.length;
-      says.textContent = `${answer.total.toLocaleString('en')} card${answer.total === 1 ? '' : 's'}${words || within() ? '' : ' in all'}${state.shown < answer.total ? `, ${state.shown} shown` : ''}. ${note}`;
+      draw(says, html`${answer.total.toLocaleString('en')} card${answer.total === 1 ? '' : 's'}${words || within() ? '' : ' in all'}${state.shown < answer.total && `, ${state.shown} shown`}.${meant(answer.near)}${answer.partial && ' Card texts are still being indexed; more may appear.'} ${note}`);
+      if (answer.partial) soon(AGAIN);
       found(answer.cards, page === 0, { more: state.shown < answer.total, words });
     } catch (error) {
       if (turn === state.asked) says.textContent = error.message;
@@ -44,7 +50,7 @@ export function finder(el, { found, query = '', note = '', within = () => '' }) 
   }
 
   let timer = 0;
-  const soon = () => { clearTimeout(timer); timer = setTimeout(() => ask(0), WAIT); };
+  const soon = wait => { clearTimeout(timer); timer = setTimeout(() => ask(0), wait); };
   get('/sets').then(sets => {
     draw(form.elements.set, setOptions(sets));
     // A search for one set is shown by the picker, where it can be changed.
@@ -53,10 +59,11 @@ export function finder(el, { found, query = '', note = '', within = () => '' }) 
     form.elements.set.value = known.id;
     form.elements.q.value = form.elements.q.value.replace(CHOSEN, '').trim();
   }).catch(() => {}); // sets can still be typed
-  form.addEventListener('input', soon);
+  form.addEventListener('input', () => soon(WAIT));
   form.addEventListener('submit', e => { e.preventDefault(); clearTimeout(timer); ask(0); });
   form.addEventListener('click', e => {
-    const button = e.target.closest('.tog');
+    const typed = e.target.closest('[data-typed]')?.dataset.typed, button = e.target.closest('.tog');
+    if (typed) { form.elements.q.value = typed; form.elements.q.focus(); ask(0); }
     if (!button) return;
     const key = button.dataset.type ? 'type' : 'kind', value = button.dataset[key];
     state[key] = state[key] === value ? '' : value;

@@ -19,7 +19,7 @@ export function browse(main) {
         history.replaceState(null, '', words ? `/cards?q=${encodeURIComponent(words)}` : '/cards');
       }
       ids.push(...cards.map(c => c.id));
-      morph(wall, ids.length ? html`<ul class="grid">${ids.map(tile)}</ul>${more && html`<button type="button" class="btn" data-do="more">Show more cards</button>`}` : html`<p class="nothing">No card is found. Try fewer words, or take a filter off.</p>`);
+      morph(wall, ids.length ? html`<ul class="grid">${ids.map(tile)}</ul>${more && html`<button type="button" class="btn" data-do="more">Show more cards</button>`}` : html`<p class="nothing">No cards found. Try fewer words or remove a filter.</p>`);
     },
   });
   wall.addEventListener('click', e => { if (e.target.closest('[data-do=more]')) search.more(); });

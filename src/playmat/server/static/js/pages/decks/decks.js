@@ -34,7 +34,7 @@ const result = id => {
   return html`<span class="rcw" role="listitem" data-key="${id}"><button type="button" class="rc" data-read="${id}" aria-label="Read ${card.name} ${printOf(card)}">${face(card)}</button>${stepper(card, n, over(card) && n ? 'over' : n ? 'in' : '')}</span>`;
 };
 function drawResults() {
-  morph($('results'), found.length ? html`<div class="grid" role="list">${found.map(result)}</div>${more && html`<button type="button" class="btn" data-do="more">Show more cards</button>`}` : html`<p class="nothing">No card is found. Try fewer words, or take a filter off.</p>`);
+  morph($('results'), found.length ? html`<div class="grid" role="list">${found.map(result)}</div>${more && html`<button type="button" class="btn" data-do="more">Show more cards</button>`}` : html`<p class="nothing">No cards found. Try fewer words or remove a filter.</p>`);
 }
 /** Redraw only the steppers of cards whose number may have changed. */
 function drawCounts() {
@@ -49,7 +49,7 @@ function drawCounts() {
   }
 }
 const search = finder($('find'), {
-  note: 'Enter on + or − puts cards in and out.',
+  note: 'Use + and − to add or remove cards.',
   within: () => (onlyFormat && against.startsWith('format:') ? against.slice(7) : ''),
   query: params.get('q') || '',
   found(cards, first, { more: left }) {

@@ -1,0 +1,162 @@
+"""What people type to find cards: names and texts together, and facts such as ``120 hp``."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from difflib import get_close_matches
+from typing import Final
+
+from playmat.cards.card import Card
+from playmat.cards.library import Library
+from playmat.cards.schema import LETTERS
+from playmat.cards.search import (
+    Said,
+    Wanted,
+    hp_range,
+    is_named,
+    kind_key,
+    kind_words,
+    says,
+    search,
+    type_letter,
+)
+from playmat.cards.sets import OWN
+from playmat.cards.spelling import loose, name_key
+
+KEYS: Final = ("type", "hp", "kind", "attack", "set", "words", "text", "name")
+PART: Final = re.compile(r'(?:(\w+):)?(?:"([^"]*)"|(\S+))')
+HP: Final = re.compile(r"\bhp\s*(>=|<=|>|<|=)?\s*(\d{1,4})\b|\b(\d{1,4})\s*hp\b", re.I | re.ASCII)
+FILLERS: Final = frozenset(
+    "a an and at card cards for get in is it of or that the this to type with you your".split()  # noqa: SIM905
+)
+"""Words that tell no card from another."""
+
+MISSPELT: Final = 0.75
+"""How alike a name must be to what was typed to be offered for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """A search as it was typed: what must hold, and words for names, facts and texts alike."""
+
+    must: Wanted
+    words: tuple[str, ...]
+
+    def as_facts(self) -> tuple[Wanted, tuple[str, ...]]:
+        """Return what must hold with the types and kinds among the words, and the other words."""
+        types, kinds, rest = [self.must.type], [self.must.kind], list(self.words)
+        for size in (3, 2, 1):
+            for at in range(len(rest) - size, -1, -1):
+                said = " ".join(rest[at : at + size])
+                if letter := LETTERS.get(said.capitalize()):
+                    types.append(letter)
+                elif kind := kind_words().get(said):
+                    kinds.append(kind)
+                else:
+                    continue
+                del rest[at : at + size]
+        if len(rest) < len(self.words):
+            rest = [word for word in rest if word not in FILLERS]
+        return replace(self.must, type="".join(types), kind=" ".join(kinds)), tuple(rest)
+
+
+@dataclass(frozen=True, slots=True)
+class Hits:
+    """What a typed search found; without any card, the names that may have been meant."""
+
+    cards: tuple[Card, ...] = ()
+    near: tuple[str, ...] = ()
+
+
+def typed(query: str) -> Typed:
+    """Read a search as it was typed."""
+    parts: dict[str, list[str]] = {key: [] for key in KEYS}
+    words: list[str] = []
+
+    def take_hp(found: re.Match[str]) -> str:
+        parts["hp"].append(_range(found[1] or "=", int(found[2] or found[3])))
+        return " "
+
+    for key, quoted, plain in PART.findall(HP.sub(take_hp, query)):
+        if key.lower() in KEYS:
+            parts[key.lower()].append(quoted or plain)
+        else:
+            words += loose(f"{key} {quoted or plain}").split()
+    said = {key: " ".join(texts) for key, texts in parts.items()}
+    must = Wanted(
+        said["name"],
+        "".join(map(type_letter, parts["type"])),
+        _narrowest(parts["hp"]),
+        " ".join(map(kind_key, parts["kind"])),
+        said["attack"],
+        said["set"].lower(),
+        f"{said['words']} {said['text']}".strip(),
+    )
+    return Typed(must, tuple(words))
+
+
+def _range(sign: str, hp: int) -> str:
+    return {"=": f"{hp}", ">=": f"{hp}..", "<=": f"..{hp}", ">": f"{hp + 1}..", "<": f"..{hp - 1}"}[
+        sign
+    ]
+
+
+def _narrowest(ranges: list[str]) -> tuple[int, int] | None:
+    """Return the HP that all of some ranges allow."""
+    read = [found for text in ranges if (found := hp_range(text))]
+    return (max(low for low, _ in read), min(high for _, high in read)) if read else None
+
+
+def find(library: Library, query: str, said: Said, *, always_texts: bool = True) -> Hits:
+    """Return the cards that a typed search finds: by name first, then by facts and texts.
+
+    To read texts may take long; unless *always_texts*, they are left out if a name is found.
+    """
+    asked = typed(query)
+    there = list(search(library, asked.must, said))
+    facts, words = asked.as_facts()
+    named = _named(there, asked.words)
+    if words and named and not always_texts:
+        return Hits(tuple(named))
+    fitting = [card for card in there if facts.fits(card)]
+    told = _saying(fitting, words, said) if words else fitting
+    if not named and not told:
+        told = _saying(there, asked.words, said)
+    if found := tuple(dict.fromkeys([*named, *told])):
+        return Hits(found)
+    return Hits(near=_near(there, (words, asked.words)))
+
+
+def _named(cards: Sequence[Card], words: Sequence[str]) -> list[Card]:
+    """Return the cards whose name has all words, those of just this name first."""
+    name = " ".join(words)
+    found = [card for card in cards if name and is_named(card, name)]
+    return sorted(found, key=lambda card: name_key(card.name) != name_key(name))
+
+
+def _saying(cards: Sequence[Card], words: Sequence[str], said: Said) -> list[Card]:
+    """Return the cards that say what was typed, word for word first.
+
+    Our texts are not the printed ones, so of many words one may be missing.
+    """
+    telling = [word for word in dict.fromkeys(words) if word not in FILLERS] or list(words)
+    wanted = len(telling) - (len(telling) > 3)
+    texts = {card: said(card) for card in cards}
+    has = {word: {card for card, text in texts.items() if says(text, [word])} for word in telling}
+    # The rarer a word, the more it tells.
+    rank = {
+        card: sum(1 / len(has[word]) for word in telling if card in has[word]) for card in cards
+    }
+    found = [c for c in cards if wanted and sum(c in has[word] for word in telling) >= wanted]
+    return sorted(found, key=lambda card: (" ".join(words) not in texts[card], -rank[card]))
+
+
+def _near(cards: Sequence[Card], readings: Iterable[Sequence[str]]) -> tuple[str, ...]:
+    """Return the names that are spelt most like what was typed."""
+    names = {name_key(c.name): c.name for c in cards if not c.id.startswith(f"{OWN.id}-")}
+    for words in readings:
+        if keys := get_close_matches(" ".join(words), names, n=3, cutoff=MISSPELT):
+            return tuple(names[key] for key in keys)
+    return ()
