@@ -9,11 +9,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from playmat.cards.card import Card
-from playmat.cards.library import SAMPLES, SHIPPED, Library
+from playmat.cards.library import SHIPPED, Library
 from playmat.decks.deck import Deck
 from playmat.decks.format_files import find_format
 from playmat.decks.lists.read import LONGEST, BadList, parse_list, read_list
-from playmat.decks.lists.write import written_line
+from playmat.server.http.decks import reading
+from playmat.server.requests import DeckText
 from tests.cards.printed import mon, trainer
 
 LIBRARY = Library([SHIPPED])
@@ -240,10 +241,8 @@ def test_a_number_behind_the_name_of_a_card_is_its_count() -> None:
 
 
 def near(line: str) -> list[str]:
-    with pytest.raises(BadList) as refused:
-        parse_list(line, Library([SHIPPED, SAMPLES]))
-    (bad,) = refused.value.lines
-    return [written_line(card, bad.count, LIBRARY) for card in bad.near]
+    (bad,) = reading(DeckText(text=line))["problems"]
+    return [card["line"] for card in bad["near"]]
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from playmat.cards.sets import NEVER
 from playmat.cards.spelling import ENERGY_TYPES, bare_key, ex_written, name_key, plain
 from playmat.decks.catalogue import Catalogue, catalogue
 from playmat.decks.same_card import same_text, set_of
-from playmat.decks.set_codes import code_key, code_of
+from playmat.decks.set_codes import CODES, code_key, code_of
 from playmat.errors import PlaymatError, listed, suggestion
 
 if TYPE_CHECKING:
@@ -93,6 +93,20 @@ class Finder:
         if found := self._by_name(what, places) or self._in_set(what) or self._misspelt(places):
             return found
         raise NoCard(self._why_not(what, places), self._meant(what, places))
+
+    def written(self, card: Card) -> str:
+        """Return the name, code and number of *card*, or its id and name if these mean another."""
+        set_id, _, number = card.id.rpartition("-")
+        ways = [f"{card.id} {card.name}", card.id]
+        if set_id in CODES:
+            ways.insert(0, f"{card.name} {CODES[set_id]} {number}")
+        return next(written for written in ways if self._is_read(written, card))
+
+    def _is_read(self, written: str, card: Card) -> bool:
+        try:
+            return self.find(written).card.id == card.id
+        except NoCard:
+            return False
 
     def first_day(self, what: str) -> str:
         """Return when what a line names first came out; basic Energy and unknown words say none."""

@@ -36,7 +36,6 @@ class BadLine:
     why: str
     near: tuple[Card, ...] = ()
     """Cards that may be meant; each of them, written by its id, makes the line good."""
-    count: int = 1
 
     def __str__(self) -> str:
         return f"line {self.line}: {self.text}\n    {self.why}"
@@ -155,8 +154,7 @@ def _cards(
         try:
             found, count = _found(entry, finder)
         except NoCard as reason:
-            count = entry.last or entry.count
-            bad.append(BadLine(entry.line, entry.text[:100], str(reason), reason.near, count))
+            bad.append(BadLine(entry.line, entry.text[:100], str(reason), reason.near))
             finder.hints = len(bad) < SHOWN  # what is not shown need not be looked for
             continue
         cards += [found.card] * count

@@ -9,8 +9,7 @@ from typing import Final
 from playmat.cards.card import Card
 from playmat.cards.library import Library
 from playmat.decks.deck import Deck
-from playmat.decks.lists.find_card import Finder, NoCard
-from playmat.decks.set_codes import CODES
+from playmat.decks.lists.find_card import Finder
 from playmat.errors import PlaymatError
 
 BLOCKS: Final = {"pokemon": "Pokémon", "trainer": "Trainer", "energy": "Energy"}
@@ -37,33 +36,11 @@ def write_list(deck: Deck, style: str = "playmat", library: Library | None = Non
         raise UnknownStyle(style)
     finder = Finder(library or Library.default())
     counts = Counter(deck.cards)
-    return STYLES[style](deck.name, counts, lambda card: _place(card, finder))
+    return STYLES[style](deck.name, counts, finder.written)
 
 
 Placing = Callable[[Card], str]
 Style = Callable[[str, Mapping[Card, int], Placing], str]
-
-
-def written_line(card: Card, count: int, library: Library) -> str:
-    """Return the line of a list that some copies of *card* are, read back as just these."""
-    return f"{count} {_place(card, Finder(library))}"
-
-
-def _place(card: Card, finder: Finder) -> str:
-    """Return the name, code and number of *card*, or its id and name if these mean another."""
-    set_id, _, number = card.id.rpartition("-")
-    if set_id in CODES:
-        written = f"{card.name} {CODES[set_id]} {number}"
-        if _is_read(written, card, finder):
-            return written
-    return f"{card.id} {card.name}" if _is_read(f"{card.id} {card.name}", card, finder) else card.id
-
-
-def _is_read(written: str, card: Card, finder: Finder) -> bool:
-    try:
-        return finder.find(written).card.id == card.id
-    except NoCard:
-        return False
 
 
 def _playmat(name: str, counts: Mapping[Card, int], place: Placing) -> str:

@@ -20,9 +20,10 @@ from playmat.decks.deck import Deck, Violation, violations
 from playmat.decks.famous_decks import Famous, famous_decks
 from playmat.decks.format_files import find_format, format_paths
 from playmat.decks.formats import format_violations
-from playmat.decks.lists.find_card import YEARS
+from playmat.decks.lists.find_card import YEARS, Finder
+from playmat.decks.lists.lines import Entry, lines_of
 from playmat.decks.lists.read import BadList, read_list
-from playmat.decks.lists.write import write_list, written_line
+from playmat.decks.lists.write import write_list
 from playmat.decks.stats import figures, figures_json
 from playmat.decks.themes import Theme, themes
 from playmat.decks.years import book_of_years
@@ -153,7 +154,11 @@ def reading(wish: DeckText) -> Plain:
     try:
         found = read_list(wish.text, Library.default(), "the list", format=format, pick=YEARS)
     except BadList as bad:
-        return {**usual, "name": bad.title[:80] or usual["name"], "problems": problems(bad)}
+        return {
+            **usual,
+            "name": bad.title[:80] or usual["name"],
+            "problems": problems(bad, wish.text),
+        }
     return {
         **usual,
         "name": found.title[:80] or usual["name"],
@@ -163,14 +168,15 @@ def reading(wish: DeckText) -> Plain:
     }
 
 
-def problems(bad: BadList) -> list[Plain]:
+def problems(bad: BadList, text: str) -> list[Plain]:
     """Return every line that cannot be read, with the cards that may be meant."""
+    counts = {e.line: e.last or e.count for e in lines_of(text) if isinstance(e, Entry)}
     lines = [
         {
             "line": each.line,
             "text": each.text,
             "why": each.why,
-            "near": [meant(card, each.count) for card in each.near],
+            "near": [meant(card, counts[each.line]) for card in each.near],
         }
         for each in bad.lines
     ]
@@ -183,7 +189,7 @@ def meant(card: Card, count: int) -> Plain:
     known = set_named(home)
     year = "" if known.date == NEVER else f", {known.date[:4]}"
     about = f"{known.name} {number}{year}"
-    line = written_line(card, count, Library.default())
+    line = f"{count} {Finder(Library.default()).written(card)}"
     return {"id": card.id, "name": card.name, "print": about, "line": line}
 
 
