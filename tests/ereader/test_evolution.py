@@ -43,5 +43,9 @@ def test_a_break_and_a_mega_evolution_are_the_last_steps() -> None:
     assert line("xy9-41")[-1][0] == "BREAK"
 
 
+def test_a_level_up_and_a_break_of_the_same_pokemon_are_steps_of_their_own() -> None:
+    assert line("base1-58")[-2:] == [("LV.X", ["Raichu LV.X"]), ("BREAK", ["Raichu BREAK"])]
+
+
 def test_a_pokemon_alone_has_no_line() -> None:
     assert line("base2-47") == []

@@ -70,11 +70,10 @@ def line_through(card: Card, library: Library) -> list[Step]:
     lower = own or lines.below.get(key_of(card), set())
     down = list(levels(lower, lines.below, {key_of(card)}))
     up = list(levels(lines.above.get(key_of(card), set()), lines.above, {key_of(card)}))
-    steps = [step_of(names, card, lines) for names in reversed(down)]
+    steps = [step for names in reversed(down) for step in steps_of(names, card, lines)]
     steps += [Step(title_of(card), (card,), True)]
-    steps += [step_of(names, card, lines) for names in up]
-    found = [step for step in steps if step.cards]
-    return found if len(found) > 1 else []
+    steps += [step for names in up for step in steps_of(names, card, lines)]
+    return steps if len(steps) > 1 else []
 
 
 def levels(
@@ -90,11 +89,14 @@ def levels(
         step = {further for name in step for further in onward.get(name, ())} - seen
 
 
-def step_of(names: set[str], near: Card, lines: Lines) -> Step:
-    """Return a step with a card for each of its names, plain names first."""
+def steps_of(names: set[str], near: Card, lines: Lines) -> list[Step]:
+    """Return a step for each kind among *names*, with a card for each name, plain names first."""
     found = [print_near(lines.cards[name], near) for name in names if name in lines.cards]
     found.sort(key=lambda card: (len(card.name), card.name))
-    return Step(title_of(found[0]) if found else "", tuple(found), False)
+    by_title: dict[str, list[Card]] = {}
+    for card in found:
+        by_title.setdefault(title_of(card), []).append(card)
+    return [Step(title, tuple(cards), False) for title, cards in by_title.items()]
 
 
 def print_near(prints: list[Card], near: Card) -> Card:
