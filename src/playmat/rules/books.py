@@ -230,7 +230,7 @@ LABELS: Final[Mapping[str, Label]] = MappingProxyType(
         "ex": Label("EX", "EX", "Pokémon-ex, Poké-Powers and Poké-Bodies, and two-on-two."),
         "platinum": Label("Platinum", "Platinum", "LV.X, Pokémon SP and the Lost Zone."),
         "legends": Label(
-            "Legends", "HeartGold SoulSilver", "LEGEND pairs, Pokémon Prime and Items."
+            "Legends", "HeartGold SoulSilver", "LEGEND pairs, Shiny Pokémon and Lost World."
         ),
         "xy": Label("XY", "XY", "Abilities, EX and Mega Evolution, BREAK."),
     }
