@@ -42,7 +42,7 @@ def test_a_rule_is_shown_for_every_book_with_its_tests_whatever_the_case() -> No
 
     assert result.stdout.startswith("RETREAT-02: How often you may retreat\n")
     assert "e-Card 2002\n  You may retreat as often in a turn as you can pay" in result.stdout
-    assert "  – The book of 2004, “New Rules”." in result.stdout
+    assert "  – The 2004 rulebook, “New Rules”." in result.stdout
     assert "  Our decision: A switch that a card makes" in result.stdout
     assert "tests/rules/turn/test_retreat.py::test_" in result.stdout
 
@@ -52,7 +52,10 @@ def test_a_rule_of_a_kind_says_which_books_know_it() -> None:
 
     assert "Pokémon BREAK: An Evolution that keeps" in said
     assert "Told of in XY 2016." in said
-    assert "The book of 2002 does not tell of this kind" in said
+    assert (
+        "The 2002 rulebook does not say; that of 2016, “Appendix H: BREAK Evolution”, applies."
+        in said
+    )
 
 
 def test_a_rule_is_shown_as_one_book_has_it() -> None:

@@ -468,7 +468,7 @@ def test_a_line_of_the_log_is_explained_as_the_book_being_played_says_it() -> No
     assert (explained.rule, explained.book) == ("SETUP-09", "xy")
     assert explained.text == rules()["SETUP-09"].told["xy"].text
     assert str(explained).startswith("SETUP-09: Put one Basic Pokémon face down")
-    assert str(explained).endswith("(The book of 2016, “How to Start a Game”)")
+    assert str(explained).endswith("(The 2016 rulebook, “How to Start a Game”)")
 
 
 def test_two_books_explain_the_same_rule_by_different_sentences() -> None:
@@ -482,7 +482,7 @@ def test_a_rule_of_another_book_is_told_as_such() -> None:
     explained = why(EX, "ATTACK-11")
 
     assert explained.text.startswith("Only in XY 2016: The starting player may not attack")
-    assert explained.origin == "No rule of the book of 2004."
+    assert explained.origin == "The 2004 rulebook has no such rule."
 
 
 def test_a_house_rule_is_told_beside_the_book() -> None:

@@ -8,9 +8,13 @@ from pathlib import Path
 import pytest
 
 from playmat.rules import BOOKS
-from playmat.rules.catalogue import rules
+from playmat.rules.catalogue import Told, rules
+from playmat.rules.catalogue.rule import DECIDED, STATES
 from playmat.rules.decisions import Decision, decided, decisions
 from tools.rule_notes import read_folder
+
+YEAR = re.compile(r"\b20\d\d\b")
+"""What follows another rulebook names its year and is no decision."""
 
 ALL = [one for chapter in decisions().values() for one in chapter]
 
@@ -33,6 +37,35 @@ def test_every_rule_whose_note_marks_a_decision_is_in_the_table() -> None:
     assert [id for id in marked if not any(id in one.rules for one in ALL)] == []
 
 
+def test_everything_that_is_our_word_in_a_rulebook_is_in_the_table_for_that_rulebook() -> None:
+    ours = [
+        (rule.id, book)
+        for rule in rules().values()
+        for book, told in rule.told.items()
+        if told.provenance == DECIDED or (told.ours and not YEAR.search(told.ours))
+    ]
+
+    assert [(id, book) for id, book in ours if not decided(id, book)] == []
+
+
+def test_no_decision_is_claimed_where_a_rulebook_says_everything() -> None:
+    told = {
+        (id, book): rules()[id].told.get(book)
+        for one in ALL
+        for id in one.rules
+        for book in one.books
+    }
+
+    missing = [where for where, each in told.items() if each is None]
+    stated = [where for where, each in told.items() if each and is_all_stated(each)]
+    assert (missing, stated) == ([], [])
+
+
+def is_all_stated(told: Told) -> bool:
+    """Whether a rulebook states a rule and we add nothing."""
+    return told.provenance == STATES and not told.ours
+
+
 def test_everything_that_the_page_of_two_on_two_leaves_open_is_in_the_table() -> None:
     left_open = [f"DUO-{n}" for n in range(10, 44)]
 
@@ -40,7 +73,7 @@ def test_everything_that_the_page_of_two_on_two_leaves_open_is_in_the_table() ->
 
 
 def test_a_decision_is_found_by_its_rule_and_book() -> None:
-    assert [one.decision for one in decided("M-09", "ecard")] == [
-        "A Fossil does not count as a Basic in the opening hand."
+    assert [one.decision for one in decided("DAMAGE-07", "ecard")] == [
+        "Damage counters that a text puts down are not damage."
     ]
-    assert decided("M-09", "xy") == ()
+    assert decided("DAMAGE-07", "xy") == ()

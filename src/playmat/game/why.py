@@ -98,7 +98,7 @@ def why(rules: Ruleset, what: LogLine | LogEvent | str) -> Explanation:
     changed = [each for each in diff(BOOKS[book], rules) if found.id in each.ids]
     house = tuple(field_words(each.field, each.b) for each in changed)
     if told is None:
-        foreign = f"No rule of the book of {year(book)}."
+        foreign = f"The {year(book)} rulebook has no such rule."
         return Explanation(found.id, found.title, book, elsewhere(found), "", foreign, house)
     whence = origin(found, book)
     return Explanation(found.id, found.title, book, told.text, told.ours, whence, house)

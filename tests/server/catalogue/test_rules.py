@@ -11,7 +11,7 @@ def test_books_that_agree_stand_together_with_where_each_has_it_from() -> None:
     told = says(rule("RETREAT-09"))
 
     assert [each["books"] for each in told] == [["ecard"], ["ex", "platinum", "legends"], ["xy"]]
-    assert told[1]["origins"][0] == "The book of 2004, “New Rules”."
+    assert told[1]["origins"][0] == "The 2004 rulebook, “New Rules”."
 
 
 def test_what_only_some_of_the_agreeing_books_leave_to_us_stands_apart() -> None:

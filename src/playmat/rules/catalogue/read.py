@@ -2,9 +2,11 @@
 
 A file holds families and rules. A family names its headings by book, and in `kind` what
 its cards are. A rule has a title, sentences by the books that share them (`all` for those
-not named), and where needed: `from`, headings of its own; `inherits` and `decided`, the
-books that are silent; `ours`, what we add by book; `like`, the rule that gives whatever
-is left out. A book states a rule if there is a heading for it and neither is said.
+not named), and where needed: `from`, headings of its own, with ` / ` between several;
+`inherits`, `cards` and `decided`, the silent books that follow another one, the cards or us;
+`ours`, what we add by book; `like`, the rule that gives whatever is left out.
+A book with a heading states a rule unless one of these names it. Without a heading it follows
+another book on a kind of card that some book has, and we decide everything else.
 """
 
 from __future__ import annotations
@@ -19,9 +21,10 @@ from typing import Any, Final
 from playmat.errors import UnknownRule
 from playmat.rules.books import BOOKS
 from playmat.rules.catalogue.rule import (
+    CARDS,
     DECIDED,
+    FOLLOWED,
     INHERITS,
-    PARENTS,
     STATES,
     Family,
     Rule,
@@ -101,7 +104,7 @@ def _entries() -> dict[str, dict[str, Any]]:
 def _rule(name: str, entry: dict[str, Any]) -> Rule:
     texts = _texts(entry)
     headings = _headings(name, entry)
-    provenance = _provenance(entry, headings)
+    provenance = _provenance(name, entry, headings)
     ours = by_book(entry.get("ours", {})) or ({} if by_book(entry) else _ours_of(entry))
     told = {
         book: _told(text, book, provenance, headings, ours.get(book, ""))
@@ -113,12 +116,12 @@ def _rule(name: str, entry: dict[str, Any]) -> Rule:
 def _told(
     text: str, book: str, provenance: dict[str, str], headings: Mapping[str, str], ours: str
 ) -> Told:
-    source = book
-    while provenance[source] == INHERITS:
-        source = PARENTS[source]
-    if provenance[book] == DECIDED or provenance[source] == DECIDED:
-        return Told(text, DECIDED, "", "", ours)
-    return Told(text, provenance[book], source, headings[source], ours)
+    said, source = provenance[book], book
+    if said == INHERITS:
+        source = next(each for each in FOLLOWED[book] if provenance[each] == STATES)
+    if said in (CARDS, DECIDED):
+        return Told(text, said, "", "", ours)
+    return Told(text, said, source, headings[source], ours)
 
 
 def _like(entry: dict[str, Any]) -> dict[str, Any]:
@@ -138,18 +141,23 @@ def _ours_of(entry: dict[str, Any]) -> dict[str, str]:
 
 def _headings(name: str, entry: dict[str, Any]) -> dict[str, str]:
     like = entry.get("like")
-    family = families()[Rule(name, "", {}).family]
-    inherited = _headings(like, _like(entry)) if like else family.headings
+    inherited = _headings(like, _like(entry)) if like else _family(name).headings
     return {**inherited, **by_book(entry.get("from", {}))}
 
 
-def _provenance(entry: dict[str, Any], headings: Mapping[str, str]) -> dict[str, str]:
+def _family(name: str) -> Family:
+    return families()[Rule(name, "", {}).family]
+
+
+def _provenance(name: str, entry: dict[str, Any], headings: Mapping[str, str]) -> dict[str, str]:
     """Return who speaks: whom the rule names goes before the rule it is like, then headings."""
-    like = _like(entry)
-    said = _provenance(like, headings) if like else {}
-    said = {book: said.get(book, STATES if book in headings else DECIDED) for book in BOOKS}
+    like = entry.get("like")
+    said = _provenance(like, _like(entry), headings) if like else {}
+    known = _family(name).kind and _family(name).headings
+    silent = INHERITS if known else DECIDED
+    said = {book: said.get(book, STATES if book in headings else silent) for book in BOOKS}
     said |= {book: STATES for book in by_book(entry.get("from", {}))}
-    for word in (INHERITS, DECIDED, STATES):
+    for word in (INHERITS, CARDS, DECIDED, STATES):
         named = entry.get(word, "").split()
         said |= dict.fromkeys(BOOKS if named == [ALL] else named, word)
     return said

@@ -11,20 +11,22 @@ from playmat.rules.books import BOOKS
 
 STATES: Final = "states"
 INHERITS: Final = "inherits"
+CARDS: Final = "cards"
 DECIDED: Final = "decided"
 
-PARENTS: Final[Mapping[str, str]] = {
-    "ecard": "platinum",
-    "ex": "ecard",
-    "legends": "platinum",
-    "xy": "legends",
+FOLLOWED: Final[Mapping[str, tuple[str, ...]]] = {
+    "ecard": ("ex", "platinum", "legends", "xy"),
+    "ex": ("ecard", "platinum", "legends", "xy"),
+    "platinum": ("legends", "xy", "ex", "ecard"),
+    "legends": ("platinum", "xy", "ex", "ecard"),
+    "xy": ("legends", "platinum", "ex", "ecard"),
 }
-"""Whom a silent book follows: an earlier book, and the first of all the next that speaks."""
+"""The rulebooks that a silent one follows, nearest first. [META-2, META-3]"""
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What holds under one book, where it comes from, and what we decided beyond it."""
+    """What holds under one rulebook, where it comes from, and what we decided beyond it."""
 
     text: str
     provenance: str

@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 
 from playmat.rules.books import BOOKS, LABELS
-from playmat.rules.catalogue.read import families
-from playmat.rules.catalogue.rule import DECIDED, INHERITS, Family, Rule
+from playmat.rules.catalogue.rule import CARDS, DECIDED, INHERITS, Family, Rule
 
 
 def year(book: str) -> int:
@@ -20,21 +19,21 @@ def called(book: str) -> str:
 
 
 def origin(rule: Rule, book: str) -> str:
-    """Return where a book's word on a rule comes from, as a sentence."""
+    """Return where a rulebook's word on a rule comes from, as a sentence."""
     told = rule.told[book]
     if told.provenance == DECIDED:
-        return decided(rule, book)
+        return f"Our decision; the {year(book)} rulebook does not say."
+    if told.provenance == CARDS:
+        return f"The cards say so; the {year(book)} rulebook does not."
     if told.provenance == INHERITS:
-        return f"The book of {year(book)} is silent; {year(told.source)}, “{told.heading}”, holds."
-    return f"The book of {year(book)}, “{told.heading}”."
+        source = f"{year(told.source)}, {quoted(told.heading)}"
+        return f"The {year(book)} rulebook does not say; that of {source}, applies."
+    return f"The {year(book)} rulebook, {quoted(told.heading)}."
 
 
-def decided(rule: Rule, book: str) -> str:
-    """Return why we had to decide: the book is silent, or does not know the kind of card."""
-    family = families()[rule.family]
-    if not family.kind or book in family.books:
-        return f"Our decision; the book of {year(book)} does not say."
-    return f"The book of {year(book)} does not tell of this kind; the cards and we decide."
+def quoted(headings: str) -> str:
+    """Return one or several headings in quotation marks."""
+    return " and ".join(f"“{each}”" for each in headings.split(" / "))
 
 
 def known(family: Family) -> str:
