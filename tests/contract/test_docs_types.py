@@ -1,0 +1,50 @@
+"""The examples of the pages are typed as strictly as the package is."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from mypy import api
+
+from tests.contract.repository import ROOT
+from tests.contract.test_docs_code import ONLY_READ, PAGES, PYTHON, RUN
+
+LATER = {"README.md", "docs/tour.md"}
+"""Pages whose sessions are still to be typed."""
+
+
+def session(page: str) -> str:
+    """Return the input of a page's session, without what is shown to fail."""
+    examples = doctest.DocTestParser().get_examples((ROOT / page).read_text("utf-8"))
+    return "".join(example.source for example in examples if example.exc_msg is None)
+
+
+def programs() -> Iterator[tuple[str, str]]:
+    """Give the code of every page, a session as one program, and a name for each."""
+    for page in PAGES:
+        if page in RUN["pycon"] - LATER:
+            yield f"{page} session", session(page)
+    for n, block in enumerate(block for block in PYTHON if block.page not in ONLY_READ):
+        yield f"{block.page} block {n}", block.code
+
+
+def test_the_examples_of_all_pages_pass_the_strict_checker(tmp_path: Path) -> None:
+    names = {}
+    for name, code in programs():
+        file = tmp_path / f"{re.sub(r'[^a-z0-9]+', '_', name.lower())}.py"
+        file.write_text(code, "utf-8")
+        names[str(file)] = name
+    options = [
+        "--config-file",
+        str(ROOT / "pyproject.toml"),
+        "--cache-dir",
+        str(ROOT / ".mypy_cache"),
+    ]
+
+    said, fault, _ = api.run([*options, *names])
+
+    assert fault == ""
+    assert "no issues found" in said, said
