@@ -347,7 +347,7 @@ def test_an_unknown_deck_or_book_is_refused_by_name() -> None:
         ("max_answers", True, "a number from 1"),
         ("max_sudden_deaths", -1, "a number from 0"),
         ("ask_single", 1, "True or False"),
-        ("speed", 3, "one of ask_single, coins"),
+        ("speed", 3, "one of ask_single, ask_setup"),
         ("seed", -1, "a number from 0"),
         ("seed", "7", "a number from 0"),
     ],

@@ -290,10 +290,10 @@ class AskActive(Op):
         side = st.sides[seat]
         options = starters(st, side.hand, False)
         if self.second:
-            if st.match.book.actives < 2 or not options:
+            if st.match.book.actives < 2 or not (options or st.match.ask_setup):
                 fr.pc = self.to
                 return False
-            if not st.match.book.duo_forced_start:
+            if not options or not st.match.book.duo_forced_start:
                 options.append(STOP)
         return ask(st, seat, asks.SETUP_ACTIVE, options)
 
@@ -319,7 +319,8 @@ class AskBench(Op):
         seat = fr.vars[1][0]
         side = st.sides[seat]
         options = starters(st, side.hand, True)
-        if not options or len(side.bench) >= bench_limit(st, seat):
+        asked = bool(options) or st.match.ask_setup
+        if not asked or len(side.bench) >= bench_limit(st, seat):
             fr.pc = self.to
             return False
         options.append(STOP)
@@ -378,7 +379,8 @@ class BenchBonusAsk(Op):
         side = st.sides[seat]
         drawn = [c for c in side.hand if c in fr.vars[3]]
         options = starters(st, drawn, True)
-        if not options or len(side.bench) >= bench_limit(st, seat):
+        asked = bool(options) or (bool(fr.vars[3]) and st.match.ask_setup)
+        if not asked or len(side.bench) >= bench_limit(st, seat):
             fr.pc = self.to
             return False
         options.append(STOP)

@@ -77,7 +77,8 @@ def apply_forced(st: State) -> None:
 def ask(st: State, seat: i64, what: i64, options: list[i64]) -> bool:
     """Put a question; return whether the machine must pause for its answer."""
     if len(options) == 1 and not st.match.ask_every:
-        if what != asks.MAIN or not st.match.ask_single:
+        asked = st.match.ask_single if what == asks.MAIN else st.match.ask_setup and st.turn == 0
+        if not asked:
             st.answer = options[0]
             return False
     st.chooser = seat

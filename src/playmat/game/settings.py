@@ -46,6 +46,9 @@ class Settings:
     ask_single: bool = False
     """Whether a turn in which only ending it is possible is asked about."""
 
+    ask_setup: bool = False
+    """Whether setup asks even where a hand leaves one answer, so that asking reveals nothing."""
+
     coins: str = DEALER
     """Whether the seeded dealer answers for chance, or chance is asked like a player."""
 
@@ -83,6 +86,7 @@ class Settings:
     def put_on(self, match: Match) -> None:
         """Set a linked match up so."""
         match.ask_single = self.ask_single
+        match.ask_setup = self.ask_setup
         asked = self.coins == ASKED
         match.coins_asked = asked
         match.shuffles_asked = asked

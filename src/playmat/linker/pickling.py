@@ -24,6 +24,7 @@ from playmat.rules.ruleset import Ruleset
 
 SETTINGS: Final = (
     "ask_single",
+    "ask_setup",
     "coins_asked",
     "shuffles_asked",
     "picks_asked",

@@ -383,7 +383,7 @@ class Match:
         "discard_watch keeps picky hp_falls room guises history kinship under_watch basic_mark "
         "anyway labels label_names wording setup_start between_start ask_single coins_asked "
         "shuffles_asked picks_asked max_turns max_answers max_sudden_deaths open_lists aimed "
-        "flip_waits unsteady heard ask_every forced ties_stand energy_uses"
+        "flip_waits unsteady heard ask_setup ask_every forced ties_stand energy_uses"
     )
 
     def __init__(self, book: Book) -> None:
@@ -427,6 +427,7 @@ class Match:
         self.setup_start: i64 = 0
         self.between_start: i64 = 0  # where the game's own program comes to what is between turns
         self.ask_single = False
+        self.ask_setup = False  # before the first turn, put even questions with one answer
         self.ask_every = False  # put even questions with one answer, for scripts that tell of them
         self.forced = False  # such a question has several answers, and all of them will be taken
         self.ties_stand = False  # end the game where Sudden Death would begin, to look at it

@@ -150,6 +150,35 @@ class Watching:
         pass
 
 
+class Counting(Watching):
+    """Count the frames that are due."""
+
+    count = 0
+
+    def changed(self) -> None:
+        self.count += 1
+
+
+def test_what_is_foreseen_late_is_sent_to_its_player_alone(tmp_path: Path) -> None:
+    async def work(lobby: Lobby) -> list[int]:
+        room = (await made(lobby, ME, ME, seed=5)).room
+        watchers = {seat: Counting() for seat in (0, 1, None, "both")}
+        for seat, each in watchers.items():
+            room.onlookers[each] = seat
+        room.notify(1)
+        return [each.count for each in watchers.values()]
+
+    assert in_lobby(tmp_path, work) == [0, 1, 0, 1]
+
+
+def test_people_who_play_each_other_are_asked_alike_during_setup(tmp_path: Path) -> None:
+    async def work(lobby: Lobby) -> list[bool]:
+        tables = [(ME, FRIEND), (ME, BOT), (ME, ME)]
+        return [(await made(lobby, *seats)).room.game.settings.ask_setup for seats in tables]
+
+    assert in_lobby(tmp_path, work) == [True, False, False]
+
+
 def test_two_bots_play_a_whole_game_while_somebody_looks_on(tmp_path: Path) -> None:
     async def work(lobby: Lobby) -> tuple[Any, ...]:
         opened = await made(lobby, BOT, BOT, seed=3)

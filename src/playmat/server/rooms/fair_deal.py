@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from playmat.errors import BadState
 from playmat.game.anew import HIDDEN
 from playmat.game.game import Game
+from playmat.game.linked import Linked
 from playmat.game.settings import ASKED
 from playmat.server.errors import Refused
 from playmat.server.rooms.plan import Plan
@@ -23,7 +26,8 @@ def dealt_fairly(game: Game, plan: Plan) -> Game:
     if plan.alone:
         return game
     if game.position is None and game.turn == 0:
-        return game.dealt_again()
+        settings = replace(game.settings, ask_setup=True)
+        return Game.dealt(Linked.of(game.rules, game.decks, settings))
     fair = game.fork()
     try:
         fair.deal_anew(HIDDEN)

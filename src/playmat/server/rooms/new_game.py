@@ -61,6 +61,7 @@ def settings_of(wish: NewGame, plan: Plan) -> dict[str, Any]:
     lists = plan.alone if wish.open_lists is None else wish.open_lists
     return {
         "ask_single": True,
+        "ask_setup": not plan.alone,
         "open_lists": lists,
         "any_deck": wish.any_deck,
         "latest_text": wish.latest_text,

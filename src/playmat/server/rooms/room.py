@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any, Final, Protocol
 
 from playmat.agents.agent import Agent
@@ -152,11 +153,12 @@ class Room:
         """Return what the game was made from."""
         return header_of(self.game)
 
-    def notify(self) -> None:
-        """Let everybody who looks on have a new frame."""
+    def notify(self, seat: int | None = None) -> None:
+        """Let everybody who looks on have a new frame, or only those who play a seat."""
         self.last_used = time.monotonic()
-        for onlooker in list(self.onlookers):
-            onlooker.changed()
+        for onlooker, role in list(self.onlookers.items()):
+            if seat is None or role in (seat, "both"):
+                onlooker.changed()
 
     async def seen(self) -> None:
         """Wait, for a moment at most, until everybody has a frame of how it stands."""
@@ -177,7 +179,8 @@ class Room:
             if seat is None or seat != self.person_asked():
                 return
             self.ahead.begin(self.seq, self.game.state)
-        await self.ahead.wait(self.notify)
+        # How long it takes to foresee what a hand can do says something about the hand.
+        await self.ahead.wait(partial(self.notify, seat))
 
     def update_clock(self) -> None:
         """Let the clock of whoever can act run; what must be done between turns stops it."""
