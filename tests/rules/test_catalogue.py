@@ -215,6 +215,24 @@ def test_a_kind_names_the_books_that_know_it(family: str, books: tuple[str, ...]
     assert catalogue.families()[family].books == books
 
 
+def test_what_a_rulebook_does_not_say_is_not_cited_to_it() -> None:
+    expected = {
+        ("xy", "CARD-LVX-1 CARD-LVX-2 CARD-LVX-3 CARD-LVX-6 CARD-SP-1 CARD-SP-5"): "platinum",
+        ("legends", "CARD-LVX-4 CARD-LVX-9 EVOLVE-12 CARD-SP-3 CARD-SP-6"): "platinum",
+        ("platinum", "NAMING-5 CARD-STAR-2 CARD-BREAK-2 M-62"): "xy",
+        ("ex", "WIN-05 OUTCOME-5 NAMING-27 TURN-07 EVOLVE-01"): "ecard",
+        ("ex", "CARD-EX-2 CARD-EX-3 NAMING-8"): "platinum",
+        ("ecard", "CARD-EX-2 DAMAGE-07 ZONE-06"): "platinum",
+        ("platinum", "CARD-FOS-6 WIN-07 CARD-CRY-1"): "",
+    }
+
+    found = {
+        (book, names): {catalogue.rule(name).told[book].source for name in names.split()}
+        for book, names in expected
+    }
+    assert found == {where: {source} for where, source in expected.items()}
+
+
 def test_which_books_know_a_kind_is_a_sentence() -> None:
     said = [known(catalogue.families()[name]) for name in ("CARD-EX", "CARD-PRIME", "TOOL")]
 
