@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import sys
 from collections.abc import Callable
 from typing import Any
@@ -89,6 +90,18 @@ def test_gymnasium_makes_it_without_an_import(monkeypatch: pytest.MonkeyPatch) -
 
     assert made.reset(seed=1)[0]["action_mask"].any()
     assert gymnasium.spec(named.NAME).entry_point == "playmat.envs.gymnasium:SeatEnv"
+
+
+@pytest.mark.parametrize("opponent", ["random", "skilled"])
+def test_a_seat_is_pickled_in_the_middle_of_a_game(opponent: str) -> None:
+    made = SeatEnv("ecard", opponent=opponent, encoder=SMALL)
+    made.reset(seed=1)
+    made.step(0)
+
+    again = pickle.loads(pickle.dumps(made))
+
+    for _ in range(3):
+        assert np.array_equal(made.step(0)[0]["tokens"], again.step(0)[0]["tokens"])
 
 
 def test_the_masks_of_a_seat_are_those_of_its_observations_even_after_the_game() -> None:
