@@ -29,7 +29,7 @@ from playmat.server.rooms.undo import UndoPoint
 from playmat.server.thinking import answer_of, outlook
 from tests.properties.hidden import changed
 from tests.properties.play import TABLES, begin, choices
-from tests.server.tables import API, FRIEND, ME, Plain, Seat, new, seated, served
+from tests.server.tables import API, BOT, FRIEND, ME, Plain, Seat, new, seated, served
 
 COIN = "ecard; you: base1-43 +P | base1-44; foe: base1-44 | base1-58; deck: 5*L"
 LOOK = (
@@ -431,3 +431,53 @@ def test_what_a_bot_looks_at_hangs_on_nothing_hidden(
 
             assert counts[0] == counts[1] == counts[2]
     assert looked
+
+
+def test_a_secret_list_is_not_named_to_anybody_else(client: TestClient) -> None:
+    decks = [{"id": "xy-a"}, {"id": "xy-b"}]
+    made = new(client, ME, FRIEND, decks=decks, listed=True)
+    path, mine = f"{API}/games/{made['game']}", made["tokens"]["0"]
+    waiting = client.get(path).json()
+    token = joined(client, made)
+
+    def known() -> list[Any]:
+        public = client.get(path).json()
+        with (
+            seated(client, made["game"], mine) as host,
+            seated(client, made["game"], token) as guest,
+        ):
+            seen = [each.frame["match"]["deck_ids"] for each in (host, guest)]
+            listed = client.get(f"{API}/lobby").json()["games"]
+        lists = [
+            client.get(f"{API}/games", headers={"playmat-tokens": each}).json()[0]["decks"]
+            for each in (mine, token)
+        ]
+        own = [[bool(name) for name in names] for names in lists]
+        return [public["decks"], public["deck_ids"], [g["deck_ids"] for g in listed], seen, own]
+
+    nobody = [None, None]
+    assert waiting["deck_ids"] == [None, "xy-b"]
+    assert waiting["decks"][0] is None
+    assert known() == [
+        nobody,
+        nobody,
+        [nobody],
+        [["xy-a", None], [None, "xy-b"]],
+        [[True, False], [False, True]],
+    ]
+
+
+def test_lists_that_lie_open_and_games_that_are_over_name_their_decks(client: TestClient) -> None:
+    decks = [{"id": "xy-a"}, {"id": "xy-b"}]
+    alone = new(client, ME, BOT, decks=decks)
+    made = new(client, ME, FRIEND, decks=decks)
+    joined(client, made)
+    with seated(client, made["game"], made["tokens"]["0"]) as seat:
+        seat.send("concede")
+        while seat.frame["result"] is None:
+            seat.next_frame()
+
+    for each in (alone, made):
+        told = client.get(f"{API}/games/{each['game']}").json()
+        assert told["deck_ids"] == ["xy-a", "xy-b"]
+        assert all(told["decks"])

@@ -42,7 +42,10 @@ def joined(client: TestClient, made: Plain, **more: Any) -> str:
 
 
 def names(client: TestClient, game: str) -> list[str]:
-    return list(client.get(f"{API}/games/{game}").json()["decks"])
+    """Return what is played with, which may be a secret between the players."""
+    client.get(f"{API}/games/{game}")
+    room = client.app.state.lobby.rooms[game]  # type: ignore[attr-defined]
+    return [deck.name for deck in room.game.decks]
 
 
 def cards_of(client: TestClient, deck: str) -> list[Plain]:

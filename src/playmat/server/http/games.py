@@ -11,7 +11,9 @@ from playmat.server.requests import Join, NewGame
 from playmat.server.rooms.join import join as take_seat
 from playmat.server.rooms.lobby import Lobby
 from playmat.server.rooms.lobby_list import lobby_plain
-from playmat.server.rooms.room_frame import deck_rules, players_of
+from playmat.server.rooms.room_frame import about, lists_open
+from playmat.server.rooms.tokens import BOTH, SEATS
+from playmat.server.store.rows import Stored
 
 GameId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,24}$")]
 Keys = Annotated[str, Header(max_length=6000)]
@@ -34,8 +36,7 @@ def games_router(lobby: Lobby) -> APIRouter:
     @router.get("/games/{game}")
     async def look(game: GameId) -> Plain:
         room = await lobby.room(game)
-        told = {"game": game, **room.summary(), "players": players_of(room), **deck_rules(room)}
-        return {**told, "listed": room.plan.listed}
+        return {"game": game, **about(room), "listed": room.plan.listed}
 
     @router.get("/lobby")
     async def tables() -> Plain:
@@ -54,8 +55,17 @@ def games_router(lobby: Lobby) -> APIRouter:
                 "over": stored.ended is not None,
                 "match": {k: stored.plan[k] for k in ("best_of", "number", "won", "next")},
                 **stored.summary,
+                "decks": own_decks(stored, role),
             }
             for stored, held, role in found
         ]
 
     return router
+
+
+def own_decks(stored: Stored, role: str) -> list[str | None]:
+    """Return the names of the decks as one of the players may know them."""
+    settled = stored.header["settings"].get("open_lists", True)
+    if role == BOTH or lists_open(settled, stored.ended is not None, stored.plan["best_of"]):
+        return list(stored.summary["decks"])
+    return [d if role == SEATS[n] else None for n, d in enumerate(stored.summary["decks"])]

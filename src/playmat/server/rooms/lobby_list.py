@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from playmat.server.rooms.room import Room
-from playmat.server.rooms.room_frame import deck_rules, players_of
+from playmat.server.rooms.room_frame import about
 
 MOST: Final = 60
 """So many of each kind are told; the newest come first."""
@@ -32,9 +32,7 @@ def table_plain(room: Room) -> dict[str, Any]:
     watching = sum(seat is None for seat in room.onlookers.values())
     return {
         "game": room.id,
-        **room.summary(),
-        "players": players_of(room),
-        **deck_rules(room),
+        **about(room),
         "best_of": room.plan.best_of,
         "watching": watching,
     }

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 from playmat.server.frames.frame import VERSION, log_lines, result_plain, shown
 from playmat.server.rooms.plan import BOT
 from playmat.server.rooms.room import Room
+
+T = TypeVar("T")
 
 
 def room_frame(room: Room, seat: int | None, have: int) -> dict[str, Any]:
@@ -27,7 +29,7 @@ def room_frame(room: Room, seat: int | None, have: int) -> dict[str, Any]:
         "players": players_of(room),
         "result": result_plain(st, names),
         "undo": {"free": room.free_undo(seat), "asked_by": room.undo_asked_by},
-        "match": match_of(room),
+        "match": match_of(room, seat),
         "notes": room.notes.plain(),
     }
 
@@ -49,7 +51,7 @@ def players_of(room: Room) -> list[dict[str, Any]]:
     ]
 
 
-def match_of(room: Room) -> dict[str, Any]:
+def match_of(room: Room, seat: int | None) -> dict[str, Any]:
     """Return how the match stands."""
     plan = room.plan
     return {
@@ -58,15 +60,39 @@ def match_of(room: Room) -> dict[str, Any]:
         "game": plan.number,
         "next": plan.next,
         "rematch": sorted(room.rematch_asked),
-        **deck_rules(room),
+        **deck_rules(room, seat),
     }
 
 
-def deck_rules(room: Room) -> dict[str, Any]:
+def about(room: Room) -> dict[str, Any]:
+    """Return what anybody may know of a game."""
+    told = {**room.summary(), "players": players_of(room), **deck_rules(room, None)}
+    return {**told, "decks": told_decks(room, told["decks"], None)}
+
+
+def deck_rules(room: Room, seat: int | None) -> dict[str, Any]:
     """Return whether players may bring decks, and what these are held to."""
     return {
         "own_decks": room.own_decks(),
         "format": room.plan.format,
         "any_deck": bool(room.game.settings.any_deck),
-        "deck_ids": room.plan.decks,
+        "deck_ids": told_decks(room, room.plan.decks, seat),
     }
+
+
+def told_decks(room: Room, decks: list[T], seat: int | None) -> list[T | None]:
+    """Return what names the decks; a name known to all would give a secret list away.
+
+    A deck that is ready for a guest is shown to anybody who may take the seat.
+    """
+    open_to_all = lists_open(room.game.settings.open_lists, room.game.over, room.plan.best_of)
+    both = zip(decks, room.plan.players, strict=True)
+    return [
+        deck if open_to_all or n == seat or not player.joined else None
+        for n, (deck, player) in enumerate(both)
+    ]
+
+
+def lists_open(settled: bool, over: bool, best_of: int) -> bool:
+    """Return whether everyone may know both decks: agreed, or nothing more is played with them."""
+    return settled or (over and best_of == 1)
