@@ -23,10 +23,17 @@ DUEL = (
     "; foe: base1-46 +R dmg30 poisoned | base1-24 +R +R dmg60; hand: 3*R"
     "; prizes 4 3; stadium gym1-104"
 )
+CROWDED = (
+    "ecard; turn 7; you: base1-65 +W +W dmg10 | base1-52 +F +F, base1-35 dmg10, base1-35, base1-7"
+    "; hand: W, F, 2*base1-94, base1-35, base1-95, base1-6, base1-91, base1-88"
+    "; foe: base1-46 +R dmg30 poisoned | base1-24 +R +R dmg60, base1-46, base1-46, base1-46"
+    "; hand: 3*R; prizes 4 3; stadium gym1-104"
+)
 SCREENS = {
     "main-80": (DUEL, 80, 45, ()),
     "main-120": (DUEL, 120, 45, ()),
     "low-80": (DUEL, 80, 24, ()),
+    "crowded-80": (CROWDED, 80, 24, ()),
     "retreat-80": (DUEL, 80, 45, ("retreat",)),
     "refused-80": (DUEL, 80, 45, ("a 2", "attach water")),
     "knock-out-80": (DUEL, 80, 45, ("attach water to active", "a 1")),
@@ -63,6 +70,16 @@ def test_the_screen_is_as_it_is_kept(name: str) -> None:
 @pytest.mark.parametrize("name", SCREENS)
 def test_no_line_is_wider_than_the_screen(name: str) -> None:
     assert max(map(len, page(name).splitlines())) <= SCREENS[name][1]
+
+
+@pytest.mark.parametrize("name", ["low-80", "crowded-80"])
+def test_the_table_and_all_options_fit_onto_a_small_terminal(name: str) -> None:
+    _, width, height, _ = SCREENS[name]
+    lines = page(name).splitlines()
+
+    assert lines[0].startswith("── Turn 7, yours")
+    assert any(line.startswith("End ") for line in lines)
+    assert len(lines) <= height
 
 
 @pytest.mark.parametrize(("left", "full"), [(60, 10), (59, 10), (30, 5), (1, 1), (0, 0)])

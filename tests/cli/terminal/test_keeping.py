@@ -29,7 +29,7 @@ def test_what_is_no_file_name_is_asked_about_again(game: Game, here: Path, answe
 
     Keeper(screen, game.seed).offer(game, "")
 
-    assert f"{answer} is no file name" in screen.text
+    assert f"{answer} is not a file name" in screen.text
     assert not list(here.iterdir())
 
 
@@ -62,3 +62,12 @@ def test_a_name_that_cannot_be_written_is_asked_for_again(game: Game, here: Path
 
     assert screen.text.count("cannot be written") == 2
     assert (here / "game.jsonl").is_file()
+
+
+def test_a_file_name_with_a_space_is_printed_as_a_shell_takes_it(game: Game, here: Path) -> None:
+    screen = Typed()
+
+    assert Keeper(screen, game.seed).save(game, "my game.jsonl")
+
+    assert "playmat replay 'my game.jsonl'" in screen.text
+    assert "playmat analyse 'my game.jsonl'" in screen.text

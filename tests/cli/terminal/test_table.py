@@ -10,7 +10,7 @@ from playmat.agents.random import RandomAgent
 from playmat.cli.terminal.commands import WORDS
 from playmat.cli.terminal.menu import Menu
 from playmat.cli.terminal.render import board_of
-from playmat.cli.terminal.screen import wrapped
+from playmat.cli.terminal.screen import Interrupted, wrapped
 from playmat.cli.terminal.table import Table
 from playmat.game.from_position import game_at
 from playmat.game.game import Game
@@ -39,6 +39,31 @@ def test_a_game_is_played_by_numbers() -> None:
     assert texts[0] == "yes"
     assert texts[1] == "attach Fire Energy (base1-98) to active"
     assert "Goodbye." in screen.text
+
+
+class PressesCtrlC(Typed):
+    """A screen at which a person presses Ctrl-C once the lines are typed."""
+
+    def ask(self, prompt: str, seconds: float | None = None) -> str:
+        try:
+            return super().ask(prompt, seconds)
+        except EOFError:
+            raise Interrupted from None
+
+
+def test_ctrl_c_at_the_prompt_keeps_the_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PLAYMAT_DATA", str(tmp_path))
+    table, _ = started(seed=7)
+    table.screen = screen = PressesCtrlC("yes", "end turn")
+    table.keeper.screen = screen
+
+    table.run()
+
+    (file,) = (tmp_path / "games").glob("*.jsonl")
+    assert Replay.load(file).resume().step == table.game.step > 1
+    assert f"step through it: playmat replay {file}" in screen.text
 
 
 def test_a_game_is_played_by_words_cut_short() -> None:
@@ -161,7 +186,7 @@ def test_a_game_is_saved_and_no_other_file_is_written_over(tmp_path: Path) -> No
     table, screen = sat_down("yes", f"save {taken}", f"save {free}", "end turn", f"save {free}")
 
     assert taken.read_text() == "mine"
-    assert "is there already" in screen.text
+    assert "exists already" in screen.text
     assert Replay.load(free).verify().step == table.game.step
 
 

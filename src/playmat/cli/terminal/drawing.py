@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rich.console import Console, Group
 from rich.panel import Panel
+from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -34,6 +35,7 @@ WIDE: Final = 110
 LEAST: Final = 3
 """So many lines of the record are drawn, whether they fit or not."""
 
+GLUE: Final = "\xa0"
 FEWEST: Final = 4
 """So many things that happened are drawn if they fit."""
 
@@ -57,6 +59,8 @@ class Room(NamedTuple):
 
     width: int
     height: int
+    tight: bool = False
+    """Whether there is none for frames."""
 
 
 def table_drawn(board: Board, news: Sequence[str], fresh: int, room: Room) -> RenderableType:
@@ -64,6 +68,8 @@ def table_drawn(board: Board, news: Sequence[str], fresh: int, room: Room) -> Re
 
     Where there is little room, what `card` and `log` show as well is left out.
     """
+    if room.tight:
+        return tight(board, news, room)
     return (beside if room.width >= WIDE else below)(board, news, fresh, room)
 
 
@@ -88,6 +94,57 @@ def beside(board: Board, news: Sequence[str], fresh: int, room: Room) -> Rendera
     grid.add_column(width=left)
     grid.add_column(ratio=1)
     grid.add_row(Group(*table), log_panel(shown, len(shown) < fresh))
+    return grid
+
+
+def tight(board: Board, news: Sequence[str], room: Room) -> RenderableType:
+    """Return the table without frames, and as much of what happened as fits under it."""
+    table = [*tight_side(board, board.far, True)]
+    if board.table.stadium:
+        table.append(Text(board.middle(), style="cyan"))
+    table += tight_side(board, board.near, False)
+    left = room.height - height_of(table, room.width)
+    shown = last_lines(news, room.width - 2, max(left, 1))
+    return Group(*table, *(Text(f"· {line}", style="dim") for line in shown))
+
+
+def tight_side(board: Board, half: Half, far: bool) -> list[RenderableType]:
+    """Return one half of the table without a frame: an Active on a line, the Bench together."""
+    many = len(half.seen.actives)
+    standing = board.standing(half)
+    rows: list[RenderableType] = []
+    for n, (place, seen) in enumerate(standing[:many]):
+        card = board.active_card(half, n) if half.mine else None
+        rows += [mon_line(board, place, seen), *([attacks_line(card)] if card else [])]
+    if bench := [bench_words(board, n, seen) for n, (_, seen) in enumerate(standing[many:], 1)]:
+        rows.append(labelled("Bench", " · ".join(bench)))
+    hand = hand_rows(board, half)
+    colour = "red" if far else "green"
+    head = Rule(Text(f"{half.title}: {board.counts(half)}"), align="left", style=colour)
+    return [head, *hand, *rows[::-1]] if far else [head, *rows, *hand]
+
+
+def attacks_line(card: Card) -> RenderableType:
+    """Return the attacks of an Active with letters for what they cost."""
+    said = [f"a {n} {a.name} {a.cost} {a.damage}" for n, a in enumerate(card.attacks, 1)]
+    return labelled("", " · ".join(each.strip() for each in said))
+
+
+def bench_words(board: Board, n: int, seen: MonView) -> str:
+    """Return a Benched Pokémon in a few words that stay on one line."""
+    if seen.card == UNKNOWN:
+        return f"{n}{GLUE}face{GLUE}down"
+    held = [board.energies(seen), *board.worn(seen), *seen.conditions]
+    said = f"{n} {board.name(seen.card)} {max(seen.hp - seen.damage, 0)}/{seen.hp}"
+    return " ".join([said.replace(" ", GLUE), *filter(None, held)])
+
+
+def labelled(label: str, said: str) -> RenderableType:
+    """Return words behind a label in the column of places."""
+    grid = Grid.grid(padding=(0, 1), expand=True)
+    grid.add_column(width=8, style="dim")
+    grid.add_column(ratio=1)
+    grid.add_row(label, in_colour(said))
     return grid
 
 
@@ -247,12 +304,8 @@ def hand_rows(board: Board, half: Half) -> list[RenderableType]:
 
 def hand(board: Board, half: Half) -> RenderableType:
     """Return the cards in hand, sort by sort."""
-    grid = Grid.grid(padding=(0, 1), expand=True)
-    grid.add_column(width=8, style="dim")
-    grid.add_column(ratio=1)
-    sorts = [f"{names}" for _, names in board.sorted_out(half.seen.hand)]
-    grid.add_row("Hand", in_colour(" · ".join(sorts) or "empty"))
-    return grid
+    sorts = [names for _, names in board.sorted_out(half.seen.hand)]
+    return labelled("Hand", " · ".join(sorts) or "empty")
 
 
 def log_panel(news: Sequence[str], cut: bool) -> Panel:

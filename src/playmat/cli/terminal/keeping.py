@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from shlex import quote
+from time import strftime
 from typing import TYPE_CHECKING, Final
 
+from playmat.cards.library import data_folder
 from playmat.errors import PlaymatError
 from playmat.game.replay.faults import Fault, with_faults
 
@@ -50,7 +53,7 @@ class Keeper:
             return self.save(game, name)
         if is_name(answer):
             return self.save(game, answer)
-        self.screen.say(f"{answer} is no file name; a file of a replay ends in {ENDING}.")
+        self.screen.say(f"{answer} is not a file name; the name of a replay ends in {ENDING}.")
         return False
 
     def free_name(self) -> str:
@@ -61,11 +64,17 @@ class Keeper:
             name = f"{self.stem}-{n}{ENDING}"
         return name
 
+    def autosave(self, game: Game) -> None:
+        """Save a game that was left without a word among the player's own files."""
+        file = data_folder() / "games" / f"{strftime('%Y%m%d-%H%M%S')}-{self.stem}{ENDING}"
+        if self.save(game, str(file)):
+            self.screen.say("To play on from there, type t in it.")
+
     def save(self, game: Game, name: str) -> bool:
         """Write the replay to a file of its own; return whether it was written."""
         try:
             if name not in self.saved and Path(name).exists():
-                self.screen.say(f"{name} is there already; take another name.")
+                self.screen.say(f"{name} exists already; choose another name.")
                 return False
             replay = game.replay
             replace(replay, header=with_faults(replay.header, self.faults)).save(name)
@@ -74,8 +83,8 @@ class Keeper:
             self.screen.say(f"{name} cannot be written: {why}.")
             return False
         self.saved.add(name)
-        self.screen.say(f"Saved to {name}; look at it with: playmat replay {name}")
-        self.screen.say(f"What cost most in it is told by: playmat analyse {name}")
+        self.screen.say(f"Saved to {name}; step through it: playmat replay {quote(name)}")
+        self.screen.say(f"Find your costliest mistakes: playmat analyse {quote(name)}")
         return True
 
 

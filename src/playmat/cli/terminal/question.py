@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from rich.console import Group
 from rich.panel import Panel
+from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -34,9 +36,15 @@ NOTE: Final = "dim"
 
 
 def question_panel(
-    menu: Menu, title: str, refused: Sequence[str], source: str, width: int
-) -> Panel:
-    """Return what is asked with its answers, in a frame."""
+    menu: Menu,
+    title: str,
+    refused: Sequence[str],
+    source: str,
+    width: int,
+    tight: bool = False,
+    terse: bool = False,
+) -> RenderableType:
+    """Return what is asked with its options, in a frame unless there is no room for one."""
     grid = Grid.grid(padding=(0, 1), expand=True)
     if source:
         grid.add_row(Text(source, style=NOTE))
@@ -44,7 +52,9 @@ def question_panel(
     if set(groups) == {""}:
         grid.add_row(in_columns(groups[""], width - 4))
     else:
-        grid.add_row(by_heading(groups, refused))
+        grid.add_row(by_heading(groups, refused, terse))
+    if tight:
+        return Group(Rule(Text(title, style="bold"), align="left", style="cyan"), grid)
     return Panel(grid, title=Text(title, style="bold"), title_align="left", border_style="cyan")
 
 
@@ -60,14 +70,16 @@ def source_text(purpose: Purpose, cards: Mapping[str, Card]) -> str:
     return f"{name}:  {said}" if said else ""
 
 
-def by_heading(groups: dict[str, list[Entry]], refused: Sequence[str]) -> RenderableType:
+def by_heading(
+    groups: dict[str, list[Entry]], refused: Sequence[str], terse: bool
+) -> RenderableType:
     """Return options beside their headings, those that only differ in the Pokémon on one line."""
     grid = Grid.grid(padding=(0, 1), expand=True)
     grid.add_column(no_wrap=True, style="bold", width=6)
     grid.add_column(ratio=1)
     for heading, entries in groups.items():
         shown = SHORT.get(heading, heading)
-        for line in heading_lines(heading, entries):
+        for line in heading_lines(heading, entries, terse):
             grid.add_row(shown, line)
             shown = ""
     for said in refused:
@@ -75,31 +87,36 @@ def by_heading(groups: dict[str, list[Entry]], refused: Sequence[str]) -> Render
     return grid
 
 
-def heading_lines(heading: str, entries: list[Entry]) -> list[RenderableType]:
-    """Return the options under one heading as lines."""
-    if heading == "Put on the Bench":
+def heading_lines(heading: str, entries: list[Entry], terse: bool) -> list[RenderableType]:
+    """Return the options under one heading as lines; terse ones leave out what a card does."""
+    leads = any(each.said.lead or each.option.kind == "attack" for each in entries)
+    if heading == "Put on the Bench" or (terse and not leads):
         return [Text.assemble(" ", side_by_side(entries))]
-    leads: dict[str, list[Entry]] = {}
+    lines: dict[str, list[Entry]] = {}
     for entry in entries:
         # What shares no line with another has a line of its own.
-        leads.setdefault(entry.said.lead or entry.number, []).append(entry)
+        lines.setdefault(entry.said.lead or entry.number, []).append(entry)
     return [
-        Text.assemble(f"   {lead}  ", side_by_side(some))
+        Text.assemble(f"   {lead}  ", side_by_side(some, terse))
         if some[0].said.lead
         else hanging(some[0].number, alone(some[0]))
-        for lead, some in leads.items()
+        for lead, some in lines.items()
     ]
 
 
-def side_by_side(entries: list[Entry]) -> Text:
+def side_by_side(entries: list[Entry], terse: bool = False) -> Text:
     """Return options on one line, each behind its number; no name is broken."""
+    said = [short_place(each.option.target) if terse else each.said.target for each in entries]
     parts = [
-        Text.assemble(
-            (each.number, NUMBER), f" {each.said.target or bare(each)}".replace(" ", GLUE)
-        )
-        for each in entries
+        Text.assemble((each.number, NUMBER), f" {target or bare(each)}".replace(" ", GLUE))
+        for each, target in zip(entries, said, strict=True)
     ]
     return Text("   ").join(parts)
+
+
+def short_place(place: str) -> str:
+    """Return a place as it may be typed: ``b1`` for the Bench."""
+    return place.replace("bench ", "b")
 
 
 def hanging(number: str, said: Text, style: str = "") -> RenderableType:

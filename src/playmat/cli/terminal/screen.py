@@ -23,6 +23,10 @@ JUST_AFTER: Final = 0.02
 """Seconds by which a bell rings later, so that no time is left when it has rung."""
 
 
+class Interrupted(EOFError):
+    """Say that a person pressed Ctrl-C instead of typing a line."""
+
+
 class Screen:
     """Write and read lines; a plain screen has no colour, no drawn lines and is never cleared."""
 
@@ -72,12 +76,15 @@ class Screen:
             self.say(f"── {text} ".ljust(self.drawn_width, "─"), fg="cyan")
 
     def ask(self, prompt: str, seconds: float | None = None) -> str:
-        """Read a line, an empty one if time runs out; end and interrupt are EOFError."""
+        """Read a line, an empty one if time runs out; its end is an EOFError."""
         try:
             with ringing(seconds):
                 return input(prompt).strip()
         except KeyboardInterrupt:
-            raise EOFError from None
+            raise Interrupted from None
+        except EOFError:
+            # A person's Ctrl-D means the same; where input comes from a file, it just ends.
+            raise (Interrupted if sys.stdin.isatty() else EOFError) from None
         except TimeoutError:
             self.say()
             return ""

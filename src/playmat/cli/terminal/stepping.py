@@ -12,7 +12,7 @@ from playmat.cli.terminal.menu import without_ids
 from playmat.cli.terminal.render import board_of
 from playmat.cli.terminal.screen import Screen
 from playmat.cli.terminal.table import Table, show_board
-from playmat.errors import IllegalOption
+from playmat.errors import NotPossible
 from playmat.game.game import Game
 from playmat.game.record.log import ALL, lines
 from playmat.game.replay.faults import Fault
@@ -32,7 +32,7 @@ class Stepping:
         self.faults = faults
         self.step = game.step if step is None else step
         if self.step > game.step:
-            raise IllegalOption(f"step {self.step}", [f"0 to {game.step}"])
+            raise NotPossible(f"show step {self.step}", [f"the last one is {game.step}"])
 
     def at(self, step: int | None = None) -> Game:
         """Return the game as it stood at a step, the present one unless another is given."""
@@ -87,7 +87,7 @@ class Stepping:
             self.step = step
             self.show()
         else:
-            self.screen.say(f"There are the steps 0 to {self.game.step}.")
+            self.screen.say(f"The steps are 0 to {self.game.step}.")
         return True
 
     def take_over(self) -> bool:

@@ -14,7 +14,7 @@ from playmat.cli.terminal.keeping import Keeper
 from playmat.cli.terminal.menu import Menu, without_ids
 from playmat.cli.terminal.outlook import Outlook, outlook
 from playmat.cli.terminal.render import board_of
-from playmat.cli.terminal.screen import Screen
+from playmat.cli.terminal.screen import Interrupted, Screen
 from playmat.cli.terminal.timer import Timer
 from playmat.errors import PlaymatError
 from playmat.game.choice import Choice
@@ -81,6 +81,9 @@ class Table:
             self.finish()
         except (Left, KeyboardInterrupt):
             self.keeper.offer(self.game, "The game is left unfinished.")
+        except Interrupted:
+            self.screen.say()
+            self.keeper.autosave(self.game)
         except EOFError:
             self.screen.say("\nGoodbye.")
         except Exception as fault:
@@ -177,26 +180,32 @@ class Table:
         from playmat.cli.terminal.drawing import Room, height_of, table_drawn
 
         board, width = self.board(), self.screen.drawn_width
-        under = [] if choice is None else [self.question(choice, board)]
-        # The heading, the line of the state of things and the prompt take a line each.
-        room = Room(width, self.screen.height - 3 - (height_of(under, width) if under else 6))
         record = [act.text for act in acts(self.game.state, self.viewer, self.names)]
+        # The heading, the line of the state of things and the prompt take a line each.
+        height = self.screen.height - 3 - len(self.notices) - (6 if choice is None else 0)
+        for tight, terse in ((False, False), (True, False), (True, True)):
+            under = [] if choice is None else [self.question(choice, board, tight, terse)]
+            room = Room(width, height - height_of(under, width), tight)
+            drawn = [table_drawn(board, record, fresh, room), *under]
+            if height_of(drawn, width) <= height:
+                break
         self.screen.clear()
         self.screen.head(heading(board.table, self.names))
         while self.notices:
             self.screen.say(self.notices.pop(0), bold=True)
-        self.screen.draw(table_drawn(board, record, fresh, room), *under)
+        self.screen.draw(*drawn)
         if choice is not None:
             self.screen.say(self.status(), dim=True)
 
-    def question(self, choice: Choice, board: Board) -> RenderableType:
-        """Return what is asked, drawn with its answers."""
+    def question(self, choice: Choice, board: Board, tight: bool, terse: bool) -> RenderableType:
+        """Return what is asked, drawn with its options."""
         from playmat.cli.terminal.question import question_panel, source_text
 
         menu, seen = self.menu(choice)
         source = source_text(choice.purpose, board.cards)
         width = self.screen.drawn_width
-        return question_panel(menu, self.asked(choice), seen.refused, source, width)
+        refused = () if terse else seen.refused
+        return question_panel(menu, self.asked(choice), refused, source, width, tight, terse)
 
     def status(self) -> str:
         """Return the line of the state of things: the clock where there is one, and the usual."""
