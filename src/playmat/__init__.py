@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from playmat.game.table import Table as Table
     from playmat.game.text.describe import describe as describe
     from playmat.model.state import State as State
+    from playmat.model.views.view import View as View
     from playmat.rules import BOOKS as BOOKS
     from playmat.rules import Ruleset as Ruleset
     from playmat.rules import book as book
@@ -41,6 +42,7 @@ _HOMES = {
     "Ruleset": "playmat.rules",
     "State": "playmat.model.state",
     "Table": "playmat.game.table",
+    "View": "playmat.model.views.view",
     "book": "playmat.rules",
     "describe": "playmat.game.text.describe",
     "scenario": "playmat.game.scenario.scenario",

@@ -16,6 +16,7 @@ from playmat.errors import (
     BadDeck,
     BadNotation,
     IllegalOption,
+    NotPossible,
     PlaymatError,
     UnknownBook,
     UnknownDeck,
@@ -480,3 +481,16 @@ def test_full_words_and_short_commands_are_played() -> None:
         played.play(words)
 
         assert played.turn == turn + 1
+
+
+def test_a_question_and_an_outcome_are_never_none_when_asked_for() -> None:
+    played = game()
+
+    assert played.ask() == played.choice
+    with pytest.raises(NotPossible, match="cannot tell the outcome: the game is not over"):
+        _ = played.outcome
+
+    played.concede(1)
+    assert played.outcome == played.result
+    with pytest.raises(NotPossible, match="cannot ask: the game is over"):
+        played.ask()

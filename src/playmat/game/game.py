@@ -145,6 +145,19 @@ class Game:
         """How the game ended, or nothing while it is on."""
         return outcome_of(self._state)
 
+    def ask(self) -> Choice:
+        """Return the question pending; refuse once the game is over."""
+        if (choice := self.choice) is None:
+            raise NotPossible("ask", ["the game is over"])
+        return choice
+
+    @property
+    def outcome(self) -> Outcome:
+        """How the game ended; refused while it is on."""
+        if (result := self.result) is None:
+            raise NotPossible("tell the outcome", ["the game is not over"])
+        return result
+
     @property
     def log(self) -> tuple[LogLine, ...]:
         """What everybody has seen happen, a line each."""
