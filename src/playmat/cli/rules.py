@@ -12,7 +12,7 @@ from playmat.cli._groups import Usual, examples
 from playmat.cli._named import BOOK, RULE
 from playmat.cli._rule_tests import cited_by
 from playmat.cli._rule_words import apart_lines, field_lines, listed, rule_lines, side_by_side
-from playmat.errors import UnknownRule
+from playmat.errors import PlaymatError, UnknownRule
 from playmat.rules import BOOKS, FIELDS, book
 from playmat.rules.catalogue import Rule, families, rules, search
 from playmat.rules.catalogue.words import origin
@@ -20,6 +20,13 @@ from playmat.rules.difference import apart, compared, kinds_apart
 from playmat.rules.fields import documented
 
 AS_JSON = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+
+
+class NoRuleSays(PlaymatError, LookupError):
+    """Say that a search found no rule."""
+
+    def __str__(self) -> str:
+        return f"no rule says all of these words: {' '.join(self.args)}"
 
 
 @click.group(cls=Usual)
@@ -51,8 +58,10 @@ def show(name: str | None, of: str | None, as_json: bool) -> None:
 def find(words: tuple[str, ...], as_json: bool) -> None:
     """List the rules that say all WORDS in some book."""
     found = search(" ".join(words))
+    if not found:
+        raise NoRuleSays(*words)
     data = [{"rule": each.id, "title": each.title, "books": list(each.books)} for each in found]
-    told(as_json, data, listed(found) or ["No rule says all of these words."])
+    told(as_json, data, listed(found))
 
 
 @command.command("diff", epilog=examples("rules diff ex xy"))

@@ -46,3 +46,15 @@ def test_a_trainer_tells_what_it_says() -> None:
     told = seen("ecard; you: base1-58 | base1-46; hand: base1-91; deck: 3*R; foe: base1-46")
 
     assert [each.text for each in told.said.values() if each.text] == ["Draw 2 cards."]
+
+
+def test_a_card_searched_for_tells_how_many_copies_the_deck_holds() -> None:
+    position = (
+        "ecard; you: base1-58; hand: base1-71, 2*R; deck: 3*base1-94, base1-95; foe: base1-46"
+    )
+
+    told = seen(position, "play Computer Search")
+
+    notes = {each.label: each.note for each in told.said.values()}
+    assert notes["Take Potion"] == "3 in the deck"
+    assert notes["Take Switch"] == "1 in the deck"

@@ -13,8 +13,10 @@ from playmat.game.game import Game
 from playmat.game.labels import ATTACK, OptionWords, option_words
 from playmat.game.option_groups import groups, is_placed, missing
 from playmat.kinds import answers, asks
+from playmat.model.notation.words import zone_words
 from playmat.model.option import field_a, field_b, kind
 from playmat.model.place import mon_at
+from playmat.model.views.records import SideView
 
 CUT: Final = ("Attach ", "Evolve into ", "Play ")
 """What a heading says already."""
@@ -61,9 +63,10 @@ def outlook(game: Game, seat: int, cards: Mapping[str, Card]) -> Outlook:
     leads = {
         option: led(each.heading.removesuffix("…")) for each in groups(named) for option in each[3]
     }
-    said = {}
-    for option, told in zip(st.options, prospects(named, game.view(seat)), strict=True):
-        label, note = told.label, told.note or starting(named, option, cards)
+    said, view = {}, game.view(seat)
+    for option, told in zip(st.options, prospects(named, view), strict=True):
+        usual = starting(named, option, cards) or copies(named, option, view.me)
+        label, note = told.label, told.note or usual
         if kind(option) in PLAINLY:
             label = label.removesuffix("…")
         text = played_text(named, option, cards)
@@ -85,6 +88,15 @@ def starting(named: OptionWords, option: int, cards: Mapping[str, Card]) -> str:
         return ""
     card = cards.get(str(named.st.cards[field_a(option)].card_id))
     return f"{card.hp} HP, {type_words(card.types)}" if card is not None and card.types else ""
+
+
+def copies(named: OptionWords, option: int, own: SideView) -> str:
+    """Return how many copies of a card are left in the player's deck that is searched."""
+    copy = int(field_a(option))
+    if kind(option) != answers.CARD or zone_words(named.st, copy, named.seat) != "deck":
+        return ""
+    many = dict(own.deck or ()).get(str(named.st.cards[copy].card_id), 0)
+    return f"{many} in the deck" if many else ""
 
 
 def target_of(named: OptionWords, option: int) -> str:
