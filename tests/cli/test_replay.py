@@ -96,7 +96,7 @@ def test_a_changed_line_is_named(path: Path) -> None:
 
 
 def test_a_step_beyond_the_end_is_refused(path: Path) -> None:
-    assert "0 to 6" in refused("replay", str(path), "--step", "7")
+    assert "cannot show step 7: the last one is 6" in refused("replay", str(path), "--step", "7")
 
 
 def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
