@@ -10,7 +10,8 @@ from pathlib import Path
 from mypy import api
 
 from tests.contract.repository import ROOT
-from tests.contract.test_docs_code import ONLY_READ, PAGES, PYTHON, RUN
+from tests.contract.test_docs import PAGES
+from tests.contract.test_docs_code import ONLY_READ, PYTHON, RUN
 
 
 def session(page: str) -> str:
