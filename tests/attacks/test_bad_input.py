@@ -143,8 +143,9 @@ def test_a_line_separator_in_a_name_breaks_no_replay() -> None:
 def test_the_names_of_a_sent_replay_are_cleaned(client: TestClient) -> None:
     text = replay_lines(decks=named("a\u2028b\x1b[31m" + "c" * 200))
 
-    kept = client.post(f"{API}/replays", json={"text": text}).json()["id"]
-    listed = next(each for each in client.get(f"{API}/replays").json() if each["id"] == kept)
+    kept = client.post(f"{API}/replays", json={"text": text}).json()
+    mine = {"Playmat-Tokens": kept["token"]}
+    (listed,) = client.get(f"{API}/replays", headers=mine).json()
 
     assert listed["decks"][0].startswith("ab[31mccc")
     assert len(listed["decks"][0]) == 80

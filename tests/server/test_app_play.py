@@ -31,7 +31,8 @@ def test_a_whole_game_against_a_bot_is_played_and_can_be_replayed(client: TestCl
 
     assert result["text"]
     assert [line["n"] for line in seat.log] == list(range(1, len(seat.log) + 1))
-    listed = client.get(f"{API}/replays").json()
+    mine = {"Playmat-Tokens": made["tokens"]["0"]}
+    listed = client.get(f"{API}/replays", headers=mine).json()
     assert [each["id"] for each in listed] == [made["game"]]
     assert listed[0]["result"]["winner"] == result["winner"]
     text = client.get(f"{API}/replays/{made['game']}").text

@@ -129,6 +129,12 @@ class ReplayText(Shape):
     text: Annotated[str, StringConstraints(max_length=1_500_000)]
 
 
+class Share(Shape):
+    """Say whether everybody on the server finds a replay in the list."""
+
+    public: bool
+
+
 class Why(Shape):
     """Ask why at a replay: a line of its log, a rule, or a number of a Pokémon or a player."""
 

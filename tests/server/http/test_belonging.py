@@ -40,8 +40,67 @@ def friends(client: TestClient, **wish: Any) -> tuple[dict[str, Any], str]:
     return made, joined["token"]
 
 
+def share(client: TestClient, game: str, token: str, public: bool = True) -> int:
+    path, headers = f"{API}/replays/{game}/share", {"Playmat-Tokens": token}
+    return client.post(path, json={"public": public}, headers=headers).status_code
+
+
+def test_a_finished_game_is_in_the_lists_of_its_players_alone(client: TestClient) -> None:
+    made, guest = friends(client)
+    alone = new(client, ME, BOT)
+    given_up(client, alone)
+
+    ids = [each["id"] for each in replays(client, made["tokens"]["0"], alone["tokens"]["0"])]
+
+    assert replays(client) == []
+    assert ids == [alone["game"], made["game"]]
+    assert [each["id"] for each in replays(client, guest)] == [made["game"]]
+    assert replays(client, made["watch"]) == []
+    assert client.get(f"{API}/replays/{made['game']}/frames/0").status_code == 200
+
+
+def test_a_player_shares_a_game_and_takes_it_back(client: TestClient) -> None:
+    made = new(client, ME, BOT)
+    mine = made["tokens"]["0"]
+    early = share(client, made["game"], mine)
+    given_up(client, made)
+
+    stranger = share(client, made["game"], made["watch"])
+    shared = share(client, made["game"], mine)
+    seen = replays(client)
+    hidden = share(client, made["game"], mine, public=False)
+
+    assert (early, stranger, shared, hidden) == (404, 403, 204, 204)
+    assert [(each["id"], each["shared"], each["role"]) for each in seen] == [
+        (made["game"], True, None)
+    ]
+    assert replays(client) == []
+    assert [each["shared"] for each in replays(client, mine)] == [False]
+
+
+def test_games_from_a_position_are_in_nobodys_list(client: TestClient) -> None:
+    laid = "ecard; turn 3; you: base1-58 | base1-44; foe: base1-63 | base1-58"
+    made = new(client, ME, BOT, position=laid)
+    given_up(client, made)
+
+    assert replays(client, made["tokens"]["0"]) == []
+    assert share(client, made["game"], made["tokens"]["0"]) == 204
+    assert [each["decks"] for each in replays(client)] == [["A table that was laid out"]]
+
+
+def test_whoever_sends_a_replay_finds_it_in_the_list(client: TestClient) -> None:
+    made = new(client, ME, BOT)
+    given_up(client, made)
+    text = client.get(f"{API}/replays/{made['game']}").text
+    sent = client.post(f"{API}/replays", json={"text": text}).json()
+
+    assert replays(client) == []
+    assert [each["id"] for each in replays(client, sent["token"])] == [sent["id"]]
+
+
 def test_each_player_reads_the_own_result_and_a_stranger_reads_no_names(client: TestClient) -> None:
     made, guest = friends(client)
+    share(client, made["game"], guest)
 
     (ada,) = replays(client, made["tokens"]["0"])
     (bob,) = replays(client, guest)

@@ -8,7 +8,7 @@ from playmat.game.record.sentences import YOU
 from playmat.server.frames.frame import ending
 from playmat.server.rooms.plan import BOT, Plan
 from playmat.server.rooms.tokens import BOTH, SEATS, TOKEN, digest
-from playmat.server.store.rows import SENT, Stored
+from playmat.server.store.rows import ALL, SENT, Stored
 from playmat.server.store.store import Store
 
 VISITORS: Final = ("A visitor", "Another visitor")
@@ -17,6 +17,10 @@ LAID: Final = "A table that was laid out"
 
 MOST: Final = 100
 
+SENDER: Final = "sender"
+OWNERS: Final = (SENDER, BOTH, *SEATS)
+"""Whose a finished game is: it is in their lists, and theirs to share and to remove."""
+
 
 def tokens_in(header: str) -> dict[str, str]:
     """Return the tokens that a header holds, by their digests."""
@@ -24,9 +28,9 @@ def tokens_in(header: str) -> dict[str, str]:
 
 
 async def roles_in(store: Store, header: str, games: list[str]) -> dict[str, str]:
-    """Return what the tokens of a header are in some games: a seat, or both."""
+    """Return what the tokens of a header are in some games: a seat, both, or who sent it."""
     found = await store.roles_of(list(tokens_in(header)), games)
-    return {game: role for game, role in found if role in (*SEATS, BOTH)}
+    return {game: role for game, role in found if role in OWNERS}
 
 
 def names_for(stored: Stored, role: str | None) -> tuple[str, str]:
@@ -58,6 +62,7 @@ def replay_plain(stored: Stored, role: str | None = None) -> dict[str, Any]:
         "steps": about["steps"],
         "origin": stored.origin,
         "when": stored.ended,
+        "shared": stored.listing == ALL,
         "role": role,
     }
 

@@ -14,27 +14,33 @@ from playmat.game.replay.replay import Replay
 from playmat.kinds import players
 from playmat.server.errors import Refused, no_such
 from playmat.server.frames.replay_frame import open_frame
-from playmat.server.http.belonging import names_for, replay_plain, roles_in, tokens_in
+from playmat.server.http.belonging import (
+    OWNERS,
+    SENDER,
+    names_for,
+    replay_plain,
+    roles_in,
+    tokens_in,
+)
 from playmat.server.http.chores import chores_of
 from playmat.server.http.games import GameId, Keys
 from playmat.server.positions import checked_position
-from playmat.server.requests import Fork, PositionText, ReplayText, Why
+from playmat.server.requests import Fork, PositionText, ReplayText, Share, Why
 from playmat.server.rooms.fair_deal import dealt_fairly
 from playmat.server.rooms.lobby import Lobby
 from playmat.server.rooms.new_game import plan_of
 from playmat.server.rooms.plan import Plan, Player
 from playmat.server.rooms.room import summary_of
-from playmat.server.rooms.tokens import BOTH, SEATS, digest, new_id, new_token
+from playmat.server.rooms.tokens import digest, new_id, new_token
 from playmat.server.socket.explain import tell_why
 from playmat.server.socket.reckon import Asker
 from playmat.server.store.restore import read_replay, replay_text, stored_replay
-from playmat.server.store.rows import SENT, Stored
+from playmat.server.store.rows import ALL, OWN, SENT, Stored
 
 Plain = dict[str, Any]
 Step = Annotated[int, Path(ge=0, le=1_000_000)]
 
 SENT_BY: Final = ("Player 1", "Player 2")
-SENDER: Final = "sender"
 MOST_SENT: Final = 5_000
 """Replays that are kept for those who sent them."""
 
@@ -143,8 +149,8 @@ def replays_router(lobby: Lobby, steps: Steps) -> APIRouter:
     async def replays(
         page: Annotated[int, Query(ge=0, le=10_000)] = 0, playmat_tokens: Keys = ""
     ) -> list[Plain]:
-        """Return a page of the games that are over, each as its reader may know it."""
-        found = await lobby.store.finished(page)
+        """Return a page of the reader's finished games, and of those that are shared."""
+        found = await lobby.store.finished(page, list(tokens_in(playmat_tokens)), OWNERS)
         roles = await roles_in(lobby.store, playmat_tokens, [stored.id for stored in found])
         return [replay_plain(stored, roles.get(stored.id)) for stored in found]
 
@@ -162,14 +168,23 @@ def replays_router(lobby: Lobby, steps: Steps) -> APIRouter:
         await lobby.store.add(stored, entries, [(digest(token), SENDER)])
         return {"id": stored.id, "token": token}
 
+    async def refuse_strangers(game: str, header: str) -> None:
+        if not await roles_in(lobby.store, header, [game]):
+            why = "only its players, or the sender of the file, can change this replay"
+            raise Refused("not_yours", why, "token", 403)
+
+    @router.post("/replays/{game}/share", status_code=204)
+    async def share(game: GameId, wish: Share, playmat_tokens: Keys = "") -> None:
+        """List a replay of one's own for everybody on this server, or no longer."""
+        await steps.replay(game)
+        await refuse_strangers(game, playmat_tokens)
+        await lobby.store.put_on_lists(game, ALL if wish.public else OWN)
+
     @router.delete("/replays/{game}", status_code=204)
     async def forget(game: GameId, playmat_tokens: Keys = "") -> None:
         """Delete a replay of one's own; one of a game with a friend is taken off the list."""
         stored, _ = await lobby.store.game(game)
-        held = await lobby.store.roles_of(list(tokens_in(playmat_tokens)), [game])
-        if not any(role in (SENDER, BOTH, *SEATS) for _, role in held):
-            why = "only who sent a replay, or played its game, may take it away"
-            raise Refused("not_yours", why, "token", 403)
+        await refuse_strangers(game, playmat_tokens)
         if stored.origin != SENT and not Plan.of(stored.plan).alone:
             await steps.replay(game)  # a game that goes on is no replay yet
             await lobby.store.take_off(game)

@@ -22,7 +22,7 @@ from playmat.server.rooms.room import Room
 from playmat.server.rooms.tokens import Opened, Tokens, new_id
 from playmat.server.store.journal import Journal
 from playmat.server.store.restore import stored_replay
-from playmat.server.store.rows import PLAYED, Stored
+from playmat.server.store.rows import ALL, NONE, OWN, PLAYED, Stored
 from playmat.server.store.store import Store
 from playmat.server.tally import Tally
 from playmat.server.workers import Workers
@@ -129,6 +129,7 @@ class Lobby:
             plan.plain(),
             room.summary(),
             clock.plain() if clock is not None else None,
+            NONE if room.header().get("position") else ALL if plan.listed else OWN,
         )
         before = None
         if after is not None:

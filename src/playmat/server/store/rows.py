@@ -11,6 +11,11 @@ SENT: Final = "sent"
 TAKEN_OFF: Final = "off"
 """Played here, and taken off the list of replays by one of its players."""
 
+OWN: Final = "own"
+ALL: Final = "all"
+NONE: Final = "none"
+"""Whose lists of replays a finished game is in: its players', everybody's, or nobody's."""
+
 
 @dataclass(frozen=True, slots=True)
 class Stored:
@@ -24,6 +29,7 @@ class Stored:
     plan: dict[str, Any]
     summary: dict[str, Any]
     clock: dict[str, Any] | None
+    listing: str = OWN
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,5 +67,6 @@ def dumped(thing: Any) -> str:
 
 def stored_of(row: Any) -> Stored:
     """Return a row of the games as it was put in."""
-    read = [json.loads(text) for text in (row.header, row.plan, row.summary, row.clock)]
-    return Stored(row.id, row.made, row.ended, row.origin, *read)
+    header, plan, summary, clock = map(json.loads, (row.header, row.plan, row.summary, row.clock))
+    about = (row.id, row.made, row.ended, row.origin)
+    return Stored(*about, header, plan, summary, clock, row.listing)

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequenc
 from contextlib import asynccontextmanager, contextmanager
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, event, func, select
+from sqlalchemy import Connection, and_, event, func, or_, select
 from sqlalchemy.exc import DatabaseError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -16,6 +16,8 @@ from playmat.server.errors import Refused, no_such
 from playmat.server.store import writes
 from playmat.server.store.database import async_url, make_private, migrate, set_up_sqlite
 from playmat.server.store.rows import (
+    ALL,
+    OWN,
     SENT,
     TAKEN_OFF,
     Entered,
@@ -109,6 +111,10 @@ class Store:
         """Take a game off the list of those that are over."""
         await self._write_behind(lambda connection: writes.take_off(connection, game))
 
+    async def put_on_lists(self, game: str, listing: str) -> None:
+        """Put a game on the lists of its players or of everybody."""
+        await self._write_behind(lambda connection: writes.put_on_lists(connection, game, listing))
+
     async def take_seat(
         self,
         game: str,
@@ -196,11 +202,16 @@ class Store:
         async with self._reading() as connection:
             return [(row.game, row.role) for row in (await connection.execute(wanted)).all()]
 
-    async def finished(self, page: int) -> list[Stored]:
-        """Return a page of the games that are over and on the list, the last first."""
+    async def finished(
+        self, page: int, digests: Sequence[str], roles: Sequence[str]
+    ) -> list[Stored]:
+        """Return a page of the games that are over and shared, or those of tokens, last first."""
+        held = select(KEYS.c.game).where(KEYS.c.digest.in_(digests), KEYS.c.role.in_(roles))
+        own = and_(GAMES.c.listing == OWN, GAMES.c.id.in_(held))
         wanted = (
             select(GAMES)
             .where(GAMES.c.ended.is_not(None), GAMES.c.origin != TAKEN_OFF)
+            .where(or_(GAMES.c.listing == ALL, own))
             .order_by(GAMES.c.ended.desc(), GAMES.c.id)
             .limit(PAGE)
             .offset(PAGE * page)

@@ -19,7 +19,9 @@ GAMES: Final = Table(
     Column("plan", Text, nullable=False),
     Column("summary", Text, nullable=False),
     Column("clock", Text, nullable=False),
+    Column("listing", String(8), nullable=False, server_default="own"),  # see store/rows
     Index("games_by_end", "ended"),
+    Index("games_by_listing", "listing", "ended"),
 )
 
 ENTRIES: Final = Table(

@@ -36,6 +36,7 @@ def add_game(
         "plan": dumped(stored.plan),
         "summary": dumped(stored.summary),
         "clock": dumped(stored.clock),
+        "listing": stored.listing,
     }
     connection.execute(insert(GAMES), [row])
     if rows := rows_of(stored.id, entries):
@@ -57,6 +58,11 @@ def enter(connection: Connection, entries: Sequence[Entered], stands: Sequence[S
 def take_off(connection: Connection, game: str) -> None:
     """Take a game off the list of those that are over."""
     connection.execute(update(GAMES).where(GAMES.c.id == game).values(origin=TAKEN_OFF))
+
+
+def put_on_lists(connection: Connection, game: str, listing: str) -> None:
+    """Put a game on the lists of its players or of everybody."""
+    connection.execute(update(GAMES).where(GAMES.c.id == game).values(listing=listing))
 
 
 def take_seat(connection: Connection, game: str, invite: str, seat: tuple[str, str]) -> None:

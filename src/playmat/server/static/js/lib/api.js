@@ -28,4 +28,4 @@ async function call(path, options) {
 
 export const get = (path, headers = {}) => call(path, { headers });
 export const remove = (path, headers = {}) => call(path, { method: 'DELETE', headers });
-export const post = (path, body = {}) => call(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+export const post = (path, body = {}, headers = {}) => call(path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });

@@ -25,17 +25,17 @@ const tableOf = g => `/table?game=${encodeURIComponent(g.game)}`;
 const turn = g => (g.turn ? `Turn ${g.turn}` : 'Setting up');
 
 function goOn(games) {
-  if (!games.length) return html`<section class="panel-c quiet"><h2>New here?</h2><p class="muted"><button type="button" class="linkish" data-do="learn">Learn by playing</button>: real cards, one idea at a time, a coach beside you. If you know the game, press the big button at the foot.</p></section>`;
+  if (!games.length) return html`<section class="panel-c quiet"><h2>New here?</h2><p class="muted"><button type="button" class="linkish" data-do="learn">Learn by playing</button>: real cards, one idea at a time, a coach beside you. If you know the game, press Start at the bottom.</p></section>`;
   const [last, ...rest] = games;
-  return html`<section class="panel-c cont"><span class="eyebrow">Continue</span><h2>${turn(last)} ${others(last)}</h2><p class="muted">${about(last)}</p><a class="btn btn--go" href="${tableOf(last)}">Go on with this game</a>${rest.length > 0 && html`<ul class="reps">${rest.slice(0, 5).map(g => html`<li><div><b>${turn(g)} ${others(g)}</b><small>${about(g)}</small></div><a class="btn btn--quiet" href="${tableOf(g)}">Go on<span class="sr"> ${others(g)}, begun ${ago(g.when)}</span></a></li>`)}</ul>`}</section>`;
+  return html`<section class="panel-c cont"><span class="eyebrow">Continue</span><h2>${turn(last)} ${others(last)}</h2><p class="muted">${about(last)}</p><a class="btn btn--go" href="${tableOf(last)}">Resume game</a>${rest.length > 0 && html`<ul class="reps">${rest.slice(0, 5).map(g => html`<li><div><b>${turn(g)} ${others(g)}</b><small>${about(g)}</small></div><a class="btn btn--quiet" href="${tableOf(g)}">Resume<span class="sr"> ${others(g)}, begun ${ago(g.when)}</span></a></li>`)}</ul>`}</section>`;
 }
 
 const rows = list => html`<ul class="reps">${list.slice(0, 4).map(r => replayRow(r))}</ul>`;
 
 function replays(list) {
   const mine = list.filter(r => r.role), others = list.filter(r => !r.role);
-  const none = html`<p class="muted">Finished games lie here, to be watched, shared and played on from any step.</p>`;
-  return html`<section class="panel-c"><h2>Your replays</h2>${mine.length > 0 ? rows(mine) : none}${others.length > 0 && html`<h3>Other games on this server</h3>${rows(others)}`}${list.length > 0 && html`<p class="hint"><a href="/replays">All replays</a></p>`}${fileBox()}</section>`;
+  const none = html`<p class="muted">Your finished games appear here. Watch, share or resume them from any move.</p>`;
+  return html`<section class="panel-c"><h2>Your replays</h2>${mine.length > 0 ? rows(mine) : none}${others.length > 0 && html`<h3>Games shared on this server</h3>${rows(others)}`}${list.length > 0 && html`<p class="hint"><a href="/replays">All replays</a></p>`}${fileBox()}</section>`;
 }
 
 export async function drawShelf(shelf) {

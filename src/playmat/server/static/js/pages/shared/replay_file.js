@@ -2,6 +2,7 @@
 import { html } from '../../lib/html.js';
 import { icon } from '../../lib/symbols.js';
 import { post } from '../../lib/api.js';
+import { keepSeats } from '../../lib/storage.js';
 import { replayLink } from './replay_rows.js';
 
 export const fileBox = () => html`<label class="drop">${icon.file}<span><b>Open a game file</b><small>Drop the file of a replay here, or choose one. Step through it, or play on from any step.</small><small class="refusal" role="alert"></small></span><input type="file" class="sr" accept=".jsonl,.ndjson,.json,.txt"></label>`;
@@ -11,7 +12,8 @@ async function send(box, file) {
   says.textContent = '';
   if (file.size > 4e6) { says.textContent = 'That file is too large for a replay (4 MB at most).'; return; }
   try {
-    const { id } = await post('/replays', { text: await file.text() });
+    const { id, token } = await post('/replays', { text: await file.text() });
+    keepSeats(id, { tokens: { sender: token } });
     location.href = replayLink(id);
   } catch (error) { says.textContent = error.message; }
 }

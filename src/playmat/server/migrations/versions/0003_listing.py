@@ -1,0 +1,26 @@
+"""In whose lists of replays a game is, once it is over."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0003"
+down_revision = "0002"
+
+
+def upgrade() -> None:
+    """Leave the games so far to their players, but for those of the lobby, which were open."""
+    own = sa.Column("listing", sa.String(8), nullable=False, server_default="own")
+    op.add_column("games", own)
+    games = sa.table("games", *map(sa.column, ("plan", "header", "listing")))
+    op.execute(games.update().where(games.c.plan.contains('"listed":true')).values(listing="all"))
+    laid = games.c.header.contains('"position":"')
+    op.execute(games.update().where(laid).values(listing="none"))
+    op.create_index("games_by_listing", "games", ["listing", "ended"])
+
+
+def downgrade() -> None:
+    """Forget who may see which game."""
+    op.drop_index("games_by_listing", "games")
+    op.drop_column("games", "listing")
