@@ -114,6 +114,7 @@ def test_the_database_of_the_first_version_is_taken_up(tmp_path: Path, url: str)
         rows = {table: rows_of(database, table) for table in ("games", "entries", "keys")}
     for game in rows["games"]:
         game["plan"] = json.dumps(plan_of_then(json.loads(game["plan"])))
+        del game["listing"]
     old = url if url != file_url(tmp_path) else file_url(tmp_path, "old")
     asyncio.run(filled(old, rows))
 
@@ -123,6 +124,19 @@ def test_the_database_of_the_first_version_is_taken_up(tmp_path: Path, url: str)
     ):
         assert seat.frame["view"] == before
         play_out(seat, 3, 2)
+
+
+def test_games_of_before_are_their_players_but_for_those_of_the_lobby(tmp_path: Path) -> None:
+    common = {"made": 1.0, "ended": 2.0, "origin": "played", "summary": "{}", "clock": "null"}
+    plans = {"own": '{"listed":false}', "all": '{"listed":true}', "none": '{"listed":true}'}
+    headers = {"own": "{}", "all": '{"name":"\\"position\\":\\"x"}', "none": '{"position":"xy"}'}
+    games = [{"id": k, "plan": plans[k], "header": headers[k], **common} for k in plans]
+    asyncio.run(filled(file_url(tmp_path), {"games": games}))
+
+    with served(tmp_path), sqlite3.connect(tmp_path / "games.sqlite") as database:
+        listings = {row["id"]: row["listing"] for row in rows_of(database, "games")}
+
+    assert listings == {name: name for name in plans}
 
 
 def rows_of(database: sqlite3.Connection, table: str) -> list[Plain]:

@@ -49,8 +49,8 @@ export async function showList(main) {
   };
   const redraw = () => {
     const list = (title, all) => all.length > 0 && html`<h2>${title}</h2><ul class="reps reps--wide">${all.map(r => replayRow(r, r.role && takeOff(r)))}</ul>`;
-    const rows = games.length ? html`${list('Your games', games.filter(r => r.role))}${list('Other games on this server', games.filter(r => !r.role))}` : html`<p class="muted">No game is finished yet. Play one, or let a file in: it will be here to watch, to share and to play on from any step.</p><p><a class="btn btn--go" href="/">Play a game</a></p>`;
-    draw(main, html`<div class="replist"><h1 tabindex="-1">Replays</h1><p class="lead">The finished games of this server, with both hands open: yours first, then those of others, whose names stay with them. Step through one, share a moment by its link, or play on from there. A game of yours can be taken off the list; its link still leads there.</p>${wrong && html`<p class="refusal" role="alert">${wrong}</p>`}<section class="panel-c" aria-label="Finished games">${rows}${more && html`<p><button type="button" class="btn" data-do="more">Show older games</button></p>`}</section>${botsBox()}${fileBox()}</div>`);
+    const rows = games.length ? html`${list('Your games', games.filter(r => r.role))}${list('Games shared on this server', games.filter(r => !r.role))}` : html`<p class="muted">No game is finished yet. Play one, or let a file in: it will be here to watch, to share and to play on from any step.</p><p><a class="btn btn--go" href="/">Play a game</a></p>`;
+    draw(main, html`<div class="replist"><h1 tabindex="-1">Replays</h1><p class="lead">Your finished games, with both hands face up. They are private until you make one public; anyone with the link can watch. Step through a game, share a moment by its link, or resume it from any move.</p>${wrong && html`<p class="refusal" role="alert">${wrong}</p>`}<section class="panel-c" aria-label="Finished games">${rows}${more && html`<p><button type="button" class="btn" data-do="more">Show older games</button></p>`}</section>${botsBox()}${fileBox()}</div>`);
     wireFile(main);
   };
   main.addEventListener('submit', e => {
