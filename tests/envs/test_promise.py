@@ -31,7 +31,7 @@ PROMISED: list[tuple[Callable[..., Any], str]] = [
 ]
 
 
-@pytest.mark.parametrize(("made", "named"), PROMISED, ids=str)
+@pytest.mark.parametrize(("made", "named"), PROMISED, ids=range(len(PROMISED)))
 def test_arguments_keep_their_names_and_order(made: Callable[..., Any], named: str) -> None:
     assert " ".join(signature(made).parameters) == named
 
