@@ -63,7 +63,7 @@ def test_ctrl_c_keeps_the_games_played_so_far(
     outcome = CliRunner().invoke(main, ["data", *SAMPLE, str(out)])
 
     assert outcome.exit_code == 1
-    assert f"stopped; games in {out}: 1; continue with --resume" in outcome.output
+    assert f"stopped; --resume continues {out}" in outcome.output
     assert Games(out).about["games"] == 1
 
 

@@ -25,7 +25,7 @@ def asked(game: Game) -> Observation:
     choice = game.choice
     assert choice is not None
     seen = observation(game.view(choice.player), choice, ())
-    return Observation((name, part) for name, part in seen.items() if name != "search_begin_input")
+    return Observation({name: part for name, part in seen.items() if name != "search_begin_input"})
 
 
 def test_the_deck_is_asked_for_without_a_question() -> None:

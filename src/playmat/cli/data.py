@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import click
 
 from playmat.cli._groups import Group, examples
-
-if TYPE_CHECKING:
-    from playmat.envs.sampling import Sampled
-    from playmat.game.game import Game
 
 
 @click.group(cls=Group)
@@ -28,8 +24,9 @@ def export(files: tuple[Path, ...], out: Path, no_views: bool) -> None:
     """Write the decisions of the games saved in FILES."""
     from playmat.game.replay.replay import Replay
 
+    games = (Replay.load(file).verify() for file in files)
     job = {"command": "export", "files": [file.name for file in files]}
-    written(out, (Replay.load(file).verify() for file in files), no_views, job)
+    written(out, games, views=not no_views, job=job)
 
 
 @command.command(epilog=examples("data sample --games 100 --rules xy --out sample.parquet"))
@@ -58,22 +55,15 @@ def sample(
     kept = games_kept(out, job) if resume and out.exists() else 0
     played = sampled_games(games, seed, players, books, first=kept)
     try:
-        written(out, played, no_views, job, kept)
+        written(out, played, views=not no_views, job=job, kept=kept)
     except KeyboardInterrupt as stop:
-        done = games_kept(out, job) if out.exists() else 0
-        more = f"games in {out}: {done}; continue with --resume" if done else "nothing was kept"
-        raise click.ClickException(f"stopped; {more}") from stop
+        done = f"--resume continues {out}" if out.exists() else "nothing was kept"
+        raise click.ClickException(f"stopped; {done}") from stop
 
 
-def written(
-    out: Path,
-    games: Iterator[Game] | Iterator[Sampled],
-    no_views: bool,
-    job: dict[str, Any],
-    kept: int = 0,
-) -> None:
+def written(out: Path, games: Iterator[Any], **how: Any) -> None:
     """Write games to a file and report how many decisions they had."""
     from playmat.envs.dataset import write_games
 
-    rows = write_games(games, out, not no_views, job=job, kept=kept)
+    rows = write_games(games, out, **how)
     click.echo(f"{out}: {rows} decisions, {out.stat().st_size / 1e6:.1f} MB")

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
-from itertools import count
+from itertools import chain
 from pathlib import Path
 from typing import Any, Final
 
@@ -65,6 +65,8 @@ SCHEMA: Final = pa.schema(
 )
 
 Row = dict[str, Any]
+Part = tuple[list[Row], dict[str, str]]
+"""Rows, and the ids of their cards by the numbers that stand for them."""
 
 
 class NoGames(PlaymatError, ValueError):
@@ -150,10 +152,10 @@ def write_games(
     if target.exists() and not kept:
         raise FileTaken(f"{path} exists: name another file, or resume this one")
     target.parent.mkdir(parents=True, exist_ok=True)
+    fresh = played_parts(games, kept, views, encoder or Encoder())
     try:
-        file = GamesFile(scratch, views, encoder or Encoder(), kept)
-        stopped = file.filled(games, target)
-        written = file.closed(job or {})
+        parts = chain(kept_parts(target), fresh) if kept else fresh
+        written, stopped = write_all(parts, scratch, job or {})
         if not written:
             raise stopped or NoGames("there is no decision to write")
     except BaseException:
@@ -165,66 +167,45 @@ def write_games(
     return written
 
 
-class GamesFile:
-    """A file of games being written; rows wait until there are enough for a group."""
+def kept_parts(path: Path) -> Iterator[Part]:
+    """Yield what a file has, in the groups that were written together."""
+    file = parquet.ParquetFile(path)
+    cards = json.loads(file.metadata.metadata[b"playmat.cards"])
+    for group in range(file.num_row_groups):
+        yield file.read_row_group(group).to_pylist(), cards
 
-    def __init__(self, path: Path, views: bool, encoder: Encoder, kept: int) -> None:
-        self._file = parquet.ParquetWriter(path, SCHEMA, compression="zstd")
-        self._views = views
-        self._encoder = encoder
-        self._games = kept
-        self._cards = dict[str, str]()
-        self._waiting = list[Row]()
-        self._written = 0
 
-    def filled(self, games: Iterable[Game | Sampled], old: Path) -> KeyboardInterrupt | None:
-        """Take over what is kept, then write games; return what stopped it before their end."""
-        if self._games:
-            self._take_over(parquet.ParquetFile(old))
-        stream = iter(games)
-        for number in count(self._games):
+def played_parts(
+    games: Iterable[Game | Sampled], first: int, views: bool, encoder: Encoder
+) -> Iterator[Part]:
+    """Yield the rows of each game."""
+    words = encoder.vocabulary
+    for number, given in enumerate(games, first):
+        game, agents = given if isinstance(given, Sampled) else (given, ("", ""))
+        rows = list(rows_of(game, number, encoder, views, agents))
+        yield rows, {str(n): words.ids[n] for n in map(words.number, game.state.match.printed)}
+
+
+def write_all(parts: Iterator[Part], path: Path, job: Row) -> tuple[int, KeyboardInterrupt | None]:
+    """Write parts until they end or are interrupted; return how many rows, and the interruption."""
+    waiting, cards, written, last, stopped = list[Row](), dict[str, str](), 0, -1, None
+    with parquet.ParquetWriter(path, SCHEMA, compression="zstd") as file:
+        while stopped is None:
+            part: Part | None = None
             try:
-                given = next(stream, None)
-                if given is None:
-                    break
-                game, agents = given if isinstance(given, Sampled) else (given, ("", ""))
-                rows = list(rows_of(game, number, self._encoder, self._views, agents))
+                part = next(parts, None)
             except KeyboardInterrupt as stop:
-                return stop
-            self._add(game, rows)
-        return None
-
-    def _take_over(self, old: Any) -> None:
-        """Write the rows of a file again; those of its last group may wait for more."""
-        self._cards |= json.loads(old.metadata.metadata[b"playmat.cards"])
-        for group in range(old.num_row_groups):
-            self._waiting = old.read_row_group(group).to_pylist()
-            if len(self._waiting) >= ROWS:
-                self._flush()
-
-    def _add(self, game: Game, rows: list[Row]) -> None:
-        words = self._encoder.vocabulary
-        numbers = map(words.number, game.state.match.printed)
-        self._cards |= {str(number): words.ids[number] for number in numbers}
-        self._games += 1
-        self._waiting += rows
-        if len(self._waiting) >= ROWS:
-            self._flush()
-
-    def _flush(self) -> None:
-        if self._waiting:
-            self._file.write_table(pa.Table.from_pylist(self._waiting, SCHEMA))
-        self._written += len(self._waiting)
-        self._waiting = []
-
-    def closed(self, job: Row) -> int:
-        """Write what waits and what the file says of itself; return how many rows it has."""
-        self._flush()
-        cards = dict(sorted(self._cards.items(), key=lambda pair: int(pair[0])))
-        about = {"format": FORMAT, "layout": VERSION, "cards": cards}
-        about |= {"version": __version__, "games": self._games, "job": job}
-        self._file.add_key_value_metadata(
-            {f"playmat.{name}": json.dumps(value) for name, value in about.items()}
-        )
-        self._file.close()
-        return self._written
+                stopped = stop
+            waiting += part[0] if part is not None else []
+            cards |= part[1] if part is not None else {}
+            if waiting and (part is None or len(waiting) >= ROWS):
+                file.write_table(pa.Table.from_pylist(waiting, SCHEMA))
+                written, last = written + len(waiting), waiting[-1]["game"]
+                waiting = []
+            if part is None:
+                break
+        named = dict(sorted(cards.items(), key=lambda pair: int(pair[0])))
+        about = {"format": FORMAT, "layout": VERSION, "cards": named}
+        about |= {"version": __version__, "games": last + 1, "job": job}
+        file.add_key_value_metadata({f"playmat.{n}": json.dumps(about[n]) for n in about})
+    return written, stopped

@@ -22,7 +22,7 @@ from playmat.envs.opponents import Across, Opponent
 from playmat.envs.picture import picture_of, text_of
 from playmat.envs.shaping import Shaped, Shaping
 from playmat.envs.spaces import action_space, observation_space
-from playmat.envs.tables import GivenDecks, Tables, refuse_below_one, refuse_options, refuse_unless
+from playmat.envs.tables import GivenDecks, Tables, refuse_below_one, refuse_unless
 from playmat.rules import Ruleset
 
 NAME: Final = "Playmat/Seat-v0"
@@ -75,7 +75,7 @@ class SeatEnv(Env[Arrays, np.int64]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Arrays, dict[str, Any]]:
         """Deal a new game and return what the player knows at its first question."""
-        refuse_options(options)
+        refuse_unless(not options, "options", options, "None, for nothing can be chosen here")
         super().reset(seed=seed)
         if seed is not None:
             self._random = Random(seed)

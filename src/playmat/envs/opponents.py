@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from playmat.agents.agent import Agent
 from playmat.agents.random import RandomAgent
@@ -32,22 +32,15 @@ class Across:
     """The player across a table: an agent, or chance without the trouble of making views."""
 
     def __init__(self, opponent: Opponent) -> None:
+        maker_of(opponent)
         self._opponent = opponent
-        self._make = maker_of(opponent)
         self._random = Random(0)
         self._agent: Agent | None = None
-
-    def __getstate__(self) -> dict[str, Any]:
-        return self.__dict__ | {"_make": None}  # made again from the name: it may be a closure
-
-    def __setstate__(self, kept: dict[str, Any]) -> None:
-        self.__dict__.update(kept)
-        self._make = maker_of(self._opponent)
 
     def sit(self, seed: int, start: Start | None = None) -> None:
         """Begin a game."""
         self._random.seed(seed)
-        agent = self._make(seed % SEEDS)
+        agent = maker_of(self._opponent)(seed % SEEDS)
         self._agent = None if type(agent) is RandomAgent else agent
         if self._agent is not None and start is not None:
             begin(self._agent, start)

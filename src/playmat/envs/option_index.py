@@ -41,6 +41,9 @@ class BadAnswer(AgentFault):
 class Observation(dict[str, Any]):
     """Plain data whose keys are attributes too: ``obs["select"]`` and ``obs.select``."""
 
+    def __init__(self, data: dict[str, Any]) -> None:
+        super().__init__((key, opened(value)) for key, value in data.items())
+
     def __getattr__(self, name: str) -> Any:
         if name not in self:
             raise AttributeError(f"an observation has no {name!r} here; it has {', '.join(self)}")
@@ -50,7 +53,7 @@ class Observation(dict[str, Any]):
 def opened(data: Any) -> Any:
     """Return plain data with every dict in it as an observation."""
     if isinstance(data, dict):
-        return Observation((key, opened(value)) for key, value in data.items())
+        return Observation(data)
     return [opened(each) for each in data] if isinstance(data, list) else data
 
 
@@ -64,37 +67,32 @@ def called(agent: IndexAgent, seen: Observation) -> Any:
         kind in (Parameter.POSITIONAL_ONLY, Parameter.POSITIONAL_OR_KEYWORD) for kind in kinds
     )
     taken = 2 if Parameter.VAR_POSITIONAL in kinds else named
-    return agent(*(seen, opened(CONFIGURATION))[:taken])
+    return agent(*(seen, Observation(CONFIGURATION))[:taken])
 
 
 def deck_question() -> Observation:
     """Return the first observation of a match: nothing is asked but the deck."""
-    return asking(None, None, (), None)
-
-
-def asking(
-    select: dict[str, Any] | None,
-    current: dict[str, Any] | None,
-    logs: Sequence[Any],
-    view: View | None,
-) -> Observation:
-    """Return an observation of its parts."""
-    found: Observation = opened(
-        {
-            "remainingOverageTime": OVERAGE,
-            "select": select,
-            "current": current,
-            "logs": list(logs),
-            "search_begin_input": view,
-        }
-    )
-    return found
+    blank: dict[str, Any] = {
+        "select": None,
+        "current": None,
+        "logs": [],
+        "search_begin_input": None,
+    }
+    return Observation(blank | {"remainingOverageTime": OVERAGE})
 
 
 def observation(view: View, choice: Choice | None, logs: Sequence[Any]) -> Observation:
     """Return what a player sees at a question as plain data, ready for JSON but for the view."""
     asked = choice if choice is not None and choice.player == view.seat else None
-    return asking(None if asked is None else select(asked), current(view), logs, view)
+    return Observation(
+        {
+            "select": None if asked is None else select(asked),
+            "current": current(view),
+            "logs": list(logs),
+            "search_begin_input": view,
+            "remainingOverageTime": OVERAGE,
+        }
+    )
 
 
 def select(choice: Choice) -> dict[str, Any]:

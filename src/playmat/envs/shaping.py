@@ -1,22 +1,17 @@
-"""Rewards before the end of a game: what a change of the lead in Prizes and in damage is worth.
-
-They add up to the lead at the end, so a detour that gains nothing brings nothing.
-"""
+"""Rewards before the end of a game: what a change of the lead in Prizes and in damage is worth."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from math import isfinite
-from typing import Any, Final
+from typing import Any
 
 from playmat.envs.tables import refuse_unless
 from playmat.model.state import Side, State
 from playmat.search.core.evaluate import prizes_left
 
 Shaped = Mapping[str, float] | None
-"""What one Prize (``prizes``) and one point of damage (``damage``) of a lead are worth."""
-
-PARTS: Final = ("prizes", "damage")
+"""What a lead of one Prize (``prizes``) and of one point of damage (``damage``) are worth."""
 
 
 class Shaping:
@@ -24,22 +19,21 @@ class Shaping:
 
     def __init__(self, shaped: Shaped = None) -> None:
         given: Any = {} if shaped is None else shaped
-        right = isinstance(given, Mapping) and set(given) <= {*PARTS}
-        right = right and all(
-            type(each) in (int, float) and isfinite(each) for each in given.values()
+        given = given if isinstance(given, Mapping) else {"": given}
+        given = {"prizes": 0.0, "damage": 0.0, **given}
+        right = len(given) == 2 and all(type(n) in (int, float) for n in given.values())
+        refuse_unless(
+            right and all(map(isfinite, given.values())),
+            "shaped",
+            shaped,
+            "a number for 'prizes', for 'damage' or for both",
         )
-        refuse_unless(right, "shaped", shaped, "a number for 'prizes', for 'damage' or for both")
-        self._prize, self._damage = (float(given.get(part, 0)) for part in PARTS)
+        self._worth = given
 
     def lead(self, st: State, seat: int) -> float:
-        """Return what the lead of a player is worth now; the other's is the same below nothing."""
-        if not self._prize and not self._damage:
-            return 0.0
-        mine, theirs = st.sides[seat], st.sides[1 - seat]
-        prizes = int(prizes_left(theirs) - prizes_left(mine))
-        return self._prize * prizes + self._damage * (damage_on(theirs) - damage_on(mine))
+        """Return what the lead of a player is worth now; the other's is as much below nothing."""
+        return self._of(st.sides[seat]) - self._of(st.sides[1 - seat])
 
-
-def damage_on(side: Side) -> int:
-    """Return the damage on all Pokémon of a player."""
-    return sum(int(mon.damage) for mon in (*side.actives, *side.bench))
+    def _of(self, side: Side) -> float:
+        damage = sum(mon.damage for mon in (*side.actives, *side.bench))
+        return float(-self._worth["prizes"] * prizes_left(side) - self._worth["damage"] * damage)

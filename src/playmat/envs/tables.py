@@ -37,11 +37,6 @@ def refuse_below_one(name: str, value: object) -> None:
     refuse_unless(type(value) is int and value > 0, name, value, "a number from 1")
 
 
-def refuse_options(options: object) -> None:
-    """Refuse options of a reset, none of which would be heeded."""
-    refuse_unless(not options, "options", options, "None: make an environment with other arguments")
-
-
 class Tables:
     """Deals from one pair of decks, or from theme decks and famous decks drawn for each game."""
 

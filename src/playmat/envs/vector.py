@@ -27,7 +27,7 @@ from playmat.envs.hand import SEEDS
 from playmat.envs.opponents import Across, Opponent
 from playmat.envs.shaping import Shaped, Shaping
 from playmat.envs.spaces import action_space, observation_space
-from playmat.envs.tables import GivenDecks, Tables, refuse_below_one, refuse_options
+from playmat.envs.tables import GivenDecks, Tables, refuse_below_one, refuse_unless
 from playmat.model.state import State
 from playmat.rules import Ruleset
 
@@ -79,7 +79,7 @@ class VectorSeats(VectorEnv[Arrays, NDArray[np.int64], NDArray[np.float64]]):
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Arrays, dict[str, Any]]:
         """Deal a new game at every table."""
-        refuse_options(options)
+        refuse_unless(not options, "options", options, "None, for nothing can be chosen here")
         if seed is not None:
             self._random = Random(repr(seed))
         self._states = [self._deal(n) for n in range(self.num_envs)]
