@@ -16,6 +16,7 @@ import { drawNotice } from './view/notice.js';
 import { drawEnding } from './seats/game_over.js';
 import { drawLog } from './view/log.js';
 import { freshReasons, reasons } from './ask/why.js';
+import { closeRanks } from './ask/ranks.js';
 
 const $ = id => document.getElementById(id);
 const mat = $('mat'), hand = $('hand');
@@ -87,6 +88,7 @@ export function redraw(why) {
   drawSheet();
   drawEnding();
   if (why === 'frame' || why === 'beat') drawLog();
+  closeRanks();
   refocus(inOptions);
 }
 onChange(redraw);

@@ -42,7 +42,7 @@ export const asks = ask => ask.what !== 'main' && ask.purpose?.rule;
 /** The card whose text asks. */
 export const sourceTile = ask => html`<button type="button" class="from" data-key="from" data-card="${ask.source}" aria-label="Asked by ${nameOf(ask.source)}">${face(faceOf(ask.source))}</button>`;
 
-const MOST = 60;
+const MOST = 60, ON_SHEET = 12; // what a sheet shows is not all listed beside it
 /** The end of the turn and the retreat stay in sight below the list, however long it is. */
 const pinned = g => g.kind === 'end' || g.kind === 'retreat';
 
@@ -50,10 +50,10 @@ const pinned = g => g.kind === 'end' || g.kind === 'retreat';
 export function optionsMarkup(reasons) {
   const ask = asked();
   if (!ask) return html`${head()}<p class="muted waiting">${watching() ? waiting() : state.frame.result ? reasonText(state.frame.result) : 'You need not do anything.'}</p>${state.frame.result && html`<ul><li><button type="button" class="opt opt--go" data-do="ending"><span></span><span><b>See the result</b></span></button></li></ul>`}`;
-  const all = lines(), top = best(all, ask), sheet = !onTable(ask) && state.sheetHidden, pins = !state.held && ask.what === 'main';
-  const rows = all.slice(0, MOST).map((g, n) => [g, line(g, n, !sheet && g === top)]), not = missing().map(m => [{ kind: m.text }, refused(m, reasons)]);
+  const all = lines(), top = best(all, ask), onSheet = !onTable(ask), sheet = onSheet && state.sheetHidden, most = onSheet && !state.text ? ON_SHEET : MOST, pins = !state.held && ask.what === 'main';
+  const rows = all.slice(0, most).map((g, n) => [g, line(g, n, !sheet && g === top)]), not = missing().map(m => [{ kind: m.text }, refused(m, reasons)]);
   const shown = kept => [...rows, ...not].filter(([g]) => (pins && pinned(g)) === kept).sort(([a], [b]) => kept * ((a.kind === 'end') - (b.kind === 'end'))).map(([, row]) => row);
-  return html`${head()}<div class="optlist ${busy() ? 'is-busy' : ''}"><ul>${sheet && html`<li data-key="sheet"><button type="button" class="opt opt--go" data-do="sheet"><span></span><span><b>Open the choice again</b></span></button></li>`}${shown(false)}${all.length > MOST && html`<li class="muted tiny">and ${all.length - MOST} more: open the choice and type to find one</li>`}</ul></div>${pins && html`<ul class="pins ${busy() ? 'is-busy' : ''}">${shown(true)}</ul>`}`;
+  return html`${head()}<div class="optlist ${busy() ? 'is-busy' : ''}"><ul>${sheet && html`<li data-key="sheet"><button type="button" class="opt opt--go" data-do="sheet"><span></span><span><b>Open the choice again</b></span></button></li>`}${shown(false)}${all.length > most && html`<li class="muted tiny">and ${all.length - most} more: open the choice and type to find one</li>`}</ul></div>${pins && html`<ul class="pins ${busy() ? 'is-busy' : ''}">${shown(true)}</ul>`}`;
 }
 
 /** The bar of a phone: the best option, all of them, and the end of the turn. */
