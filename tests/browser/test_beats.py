@@ -125,8 +125,8 @@ def test_a_knock_out_gives_two_prizes_chosen_on_the_mat_and_turned_over(
 
     assert kinds(blow) == ["attack", "damage", "knock_out"]
     assert [each["words"] for each in taken] == [
-        "ADA: PRIZE / Charmander",
-        "ADA: PRIZE / Bulbasaur",
+        "YOU: PRIZE / Charmander",
+        "YOU: PRIZE / Bulbasaur",
     ]
     assert page.locator(".half--me .prizes .zone-label b").inner_text() == "2"
     assert not any(each["sheet"] for each in [*blow, *taken])
@@ -240,7 +240,7 @@ def test_the_last_blow_is_followed_by_a_result_that_tells_the_game(tab: Tab, ser
     told = page.locator("#ending").inner_text()
 
     assert kinds(seen)[-3:] == ["prize", "prize", "win"]
-    assert "You win" in told
+    assert "You won" in told
     assert "Best hit\t100 Thunderbolt" in told
     assert "Prizes left\t0\t4" in told
     assert page.locator("#ending .plot [role=img]").get_attribute("aria-label")

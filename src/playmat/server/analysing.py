@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from time import monotonic
 from typing import Any, Final
 
-from playmat.analysis.analysis import Analysis, begin, digest_of, go_on, key_of
+from playmat.analysis.analysis import Analysis, Moment, begin, digest_of, go_on, key_of
 from playmat.analysis.engine import MasterLines
 from playmat.analysis.judge import Budget
 from playmat.game.replay.replay import Replay
@@ -27,7 +27,10 @@ WITHIN: Final = 60.0
 """Seconds after which a piece is given up."""
 
 WORST: Final = 12
-"""Mistakes that are told."""
+"""Mistakes that are told of both players together."""
+
+OF_EACH: Final = 3
+"""Mistakes that are told of each player at least."""
 
 _under_way: list[tuple[Analysis, Iterator[Analysis]]] = []
 """In a worker: the analysis it looked at last, to go on without playing the game again."""
@@ -117,5 +120,11 @@ def told(analysis: Analysis | None) -> dict[str, Any]:
         "over": analysis.over,
         "winner": analysis.winner,
         "turns": analysis.turns(),
-        "worst": [moment.plain() for moment in analysis.mistakes(WORST)],
+        "worst": [moment.plain() for moment in worst_of(analysis.mistakes())],
     }
+
+
+def worst_of(mistakes: list[Moment]) -> list[Moment]:
+    """Return the worst mistakes, and the few worst of each player."""
+    each = [[m for m in mistakes if m.seat == seat][:OF_EACH] for seat in (0, 1)]
+    return [m for n, m in enumerate(mistakes) if n < WORST or any(m in few for few in each)]

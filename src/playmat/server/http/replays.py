@@ -212,7 +212,10 @@ def replays_router(lobby: Lobby, steps: Steps) -> APIRouter:
         roles = await roles_in(lobby.store, playmat_tokens, [game])
         names = names_for(stored, roles.get(game))
         key = (game, str(stored.ended))
-        return await chore(step_frame, key, replay.header, replay.entries, step, names, have)
+        told = await chore(step_frame, key, replay.header, replay.entries, step, names, have)
+        for one, player in zip(told["players"], Plan.of(stored.plan).players, strict=True):
+            one["agent"] = player.agent
+        return told
 
     @router.get("/replays/{game}/why/{step}")
     async def why(

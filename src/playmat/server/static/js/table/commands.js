@@ -79,7 +79,7 @@ export function command(text) {
   }
   if (!asked()) { tell(standing(), true); return; }
   open = performance.now();
-  send({ type: 'command', text: text.trim() });
+  if (!send({ type: 'command', text: text.trim() })) tell('Not sent: there is no connection to the server.', true);
 }
 
 form.addEventListener('submit', e => {

@@ -34,7 +34,7 @@ const pressGroup = n => {
 };
 
 function pressHand(card) {
-  const ask = asked(), uses = ask ? usesOf(grouped(ask), card) : [];
+  const ask = !busy() && asked(), uses = ask ? usesOf(grouped(ask), card) : [];
   if (state.held?.card === card) { putBack(); return; }
   if (uses.length === 1) { hold(uses[0]); return; }
   if (uses.length > 1) { hold({ key: `uses ${card}`, card, label: uses[0].label, options: uses.flatMap(u => u.options) }); return; }

@@ -65,6 +65,7 @@ function onFrame(frame, lines, came, more) {
   take(frame);
   note(lines);
   state.link = 'open';
+  confirm(frame);
   state.duo ||= frame.view.sides.some(s => s.actives.length > 1);
   if (more && show.hurried && !asked()) return; // what waits is drawn at once and lies over this
   wind(came);
@@ -80,6 +81,11 @@ function onFrame(frame, lines, came, more) {
   next();
   fetchOwnCards();
   prefetchReasons();
+}
+/** An answer that was under way when the line was lost has been taken, or has to be given again. */
+function confirm({ seq }) {
+  if (seq === state.unsure) pass('Your last move did not reach the server. Please make it again.', 'bad');
+  state.unsure = -1;
 }
 /** What a bot still does in this turn is skipped with the rest of it; a person's next move is looked at again. */
 const botPlays = () => state.frame.players[state.frame.ask?.player]?.kind === 'bot';
@@ -110,7 +116,9 @@ function sentence(text) {
 /** Whatever the line brings: a message, its loss, or a refusal. */
 export function onLine(what, detail) {
   if (what === 'message') { onMessage(detail); return; }
+  if (state.sent >= 0) state.unsure = state.sent;
   state.sent = -1;
+  state.queue = [];
   state.link = what;
   if (own === 'asked') own = 'none';
   if (what === 'refused' && !state.frame) return;

@@ -7,6 +7,7 @@ export const state = {
   held: null, // {key, label, heading, options, card}: a card in the hand of the pointer, waiting for its place
   hovered: null, // the option whose outcome is shown on the mat
   sent: -1, // the seq that was answered and not yet confirmed
+  unsure: -1, // the seq that was being answered when the line was lost
   queue: [], // answers to give as soon as they are offered
   link: 'opening', // opening, open, lost, refused
   sheetHidden: false, text: false,
@@ -36,7 +37,8 @@ export function asked() {
   const mine = ask && !watching() && ask.player === state.frame.seat && ask.options.length ? ask : null;
   return mine && state.narrow ? state.narrow(mine) : mine;
 }
-export const busy = () => state.sent === state.frame?.seq;
+/** Nothing is taken while an answer is under way, or the line is down. */
+export const busy = () => state.sent === state.frame?.seq || state.link === 'lost' || state.link === 'refused';
 export const main = () => asked()?.what === 'main';
 /** Hints are for tables without another person; a lesson says itself what to do. */
 export const mayHint = () => Boolean(asked()) && !state.narrow && state.frame.players.every(p => p.kind !== 'friend');

@@ -16,7 +16,7 @@ import { chosenSerials, spot, viewOf } from './view.js';
 import { copied } from '../../lib/clipboard.js';
 import { deckRef } from '../../deck/own_decks.js';
 import { openTable } from '../shared/open_table.js';
-import { seatSelect, seatsOf } from '../shared/fork_dialog.js';
+import { opponents, seatSelect, seatsOf } from '../shared/fork_dialog.js';
 import { deckOptions } from '../../deck/deck_options.js';
 
 const $ = id => document.getElementById(id);
@@ -62,8 +62,8 @@ async function laid() {
 
 async function playDialog() {
   if (!await laid()) return;
-  const agents = await get('/agents').catch(() => [{ id: 'greedy', name: 'Greedy' }]), dialog = $('io');
-  draw(dialog, html`<form class="io-in"><div class="io-head"><div><h2 id="io-h" tabindex="-1">Play from here</h2><p class="muted">The position stays in the address of this page.</p></div><button type="button" class="icon-btn" data-do="close">${icon.x}<span class="sr">Close</span></button></div><div class="row">${seatSelect(0, 'Your side', agents, 'me')}${seatSelect(1, 'Foe’s side', agents, agents[0].id)}</div><p class="refusal" role="alert"></p><div class="row"><button class="btn btn--go">Start from this position</button></div></form>`);
+  const { bots, usual } = await opponents(), dialog = $('io');
+  draw(dialog, html`<form class="io-in"><div class="io-head"><div><h2 id="io-h" tabindex="-1">Play from here</h2><p class="muted">The position stays in the address of this page.</p></div><button type="button" class="icon-btn" data-do="close">${icon.x}<span class="sr">Close</span></button></div><div class="row">${seatSelect(0, 'Your side', bots, 'me')}${seatSelect(1, 'Foe’s side', bots, usual)}</div><p class="refusal" role="alert"></p><div class="row"><button class="btn btn--go">Start from this position</button></div></form>`);
   dialog.showModal();
   const form = dialog.querySelector('form');
   form.addEventListener('submit', async e => {

@@ -210,7 +210,7 @@ const DO = {
   swap() { now.near = 1 - now.near; state.frame.seat = now.near; redraw(); },
   async share() { $('say').textContent = await copied(location.href) ? 'Link copied.' : `Copy the address: ${location.href}`; flash(); },
   panel: () => $('panel').classList.toggle('open'),
-  fork: () => { finish(); if (now.playing) pause(); forkDialog($('io'), now.id, now.step, called(), now.near); },
+  fork: () => { finish(); if (now.playing) pause(); forkDialog($('io'), now.id, now.step, called(), now.near, now.frame.players.map(p => p.agent)); },
 };
 function flash() {
   const where = document.querySelector('.sb-where');

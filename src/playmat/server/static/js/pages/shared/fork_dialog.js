@@ -7,14 +7,21 @@ import { openTable } from './open_table.js';
 
 const seat = word => (word === 'me' ? { kind: 'me' } : word === 'friend' ? { kind: 'friend' } : { kind: 'bot', agent: word });
 
+/** The bots as the start page lists them, each once, and the one to offer first: of this game, or of the last one set up. */
+export async function opponents(played) {
+  const all = await get('/agents').catch(() => [{ id: 'greedy', name: 'Greedy' }]);
+  const bots = all.filter(a => !all.some(b => b.same === a.id)).sort((a, b) => Boolean(b.level) - Boolean(a.level));
+  const named = id => all.find(a => a.same === id)?.id || id, wanted = [played, recall('setup', {}).foe].map(named);
+  return { bots, usual: wanted.find(id => bots.some(a => a.id === id)) || bots[0].id };
+}
+
 /** The choice of who sits on a seat. */
 export const seatSelect = (n, title, agents, chosen) => html`<label class="sel"><span>${title}</span><select name="seat${n}">${[['me', 'Me'], ['friend', 'A friend, by link'], ...agents.map(a => [a.id, `Bot: ${a.name}`])].map(([v, t]) => html`<option value="${v}"${v === chosen && html` selected`}>${t}</option>`)}</select></label>`;
 export const seatsOf = form => [0, 1].map(n => seat(form.elements[`seat${n}`].value));
 
-export async function forkDialog(dialog, id, step, names, near) {
-  const agents = await get('/agents').catch(() => [{ id: 'greedy', name: 'Greedy' }]);
-  const best = agents[0].id;
-  draw(dialog, html`<form class="io-in"><div class="io-head"><div><span class="eyebrow">Step ${step}</span><h2 id="io-h" tabindex="-1">Play on from here</h2><p class="muted">The replay stays as it is. Cards that nobody has seen stay where they lie; with a friend, all that is hidden is dealt anew.</p></div><button type="button" class="icon-btn" data-do="close">${icon.x}<span class="sr">Close</span></button></div><div class="row">${seatSelect(0, `${names[0]} (first seat)`, agents, near === 0 ? 'me' : best)}${seatSelect(1, `${names[1]} (second seat)`, agents, near === 1 ? 'me' : best)}</div><p class="refusal" role="alert"></p><div class="row"><button class="btn btn--go">Play on from step ${step}</button></div></form>`);
+export async function forkDialog(dialog, id, step, names, near, agents) {
+  const { bots, usual } = await opponents(agents[1 - near]);
+  draw(dialog, html`<form class="io-in"><div class="io-head"><div><span class="eyebrow">Step ${step}</span><h2 id="io-h" tabindex="-1">Play on from here</h2><p class="muted">The replay stays as it is. Cards that nobody has seen stay where they lie; with a friend, all that is hidden is dealt anew.</p></div><button type="button" class="icon-btn" data-do="close">${icon.x}<span class="sr">Close</span></button></div><div class="row">${seatSelect(0, `${names[0]} (first seat)`, bots, near === 0 ? 'me' : usual)}${seatSelect(1, `${names[1]} (second seat)`, bots, near === 1 ? 'me' : usual)}</div><p class="refusal" role="alert"></p><div class="row"><button class="btn btn--go">Play on from step ${step}</button></div></form>`);
   dialog.showModal();
   const form = dialog.querySelector('form');
   form.addEventListener('submit', async e => {

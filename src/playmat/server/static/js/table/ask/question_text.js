@@ -32,7 +32,8 @@ export function waiting() {
   if (players.some(p => p.joined === false)) return 'Waiting for the other player to join';
   if (!ask) return 'One moment…';
   if (state.narrow && ask.player === state.frame.seat) return 'Read on and press Next';
-  const who = called(ask.player);
+  const who = called(ask.player), { kind, here } = players[ask.player];
+  if (kind !== 'bot' && !here) return `Waiting for ${who} to come back`;
   return ask.what === 'main' ? `${who}: thinking…` : `${who} ${who === 'You' ? 'choose' : 'chooses'} ${ask.prompt}`;
 }
 

@@ -61,10 +61,18 @@ const CHANGES = {
 };
 CHANGES.level_up = CHANGES.evolve;
 
+/** What goes once a turn: nothing is done when a turn begins; what is done in it, the frame tells. */
+const ONCE = ['energy_played', 'supporters', 'retreats'], COUNTED = new Set(['attach', 'play', 'retreated']);
+function countOnce(next, line, after) {
+  const side = next.sides[line.player], told = line.what === 'turn' ? {} : after.sides[line.player];
+  if (line.what === 'turn' || (COUNTED.has(line.what) && after.table.turn === next.table.turn)) for (const name of ONCE) side[name] = told[name] ?? 0;
+}
+
 /** A view with one line of the log done to it; `after` is the view of the frame that brings the line. */
 export function patched(view, line, after) {
   const next = copy(view), side = next.sides[line.player];
   if (line.what === 'turn') Object.assign(next.table, { turn: line.amount || next.table.turn, player: line.player });
+  if (side) countOnce(next, line, after);
   if (line.what === 'bench' && side) comes(side, line, after);
   // Whoever is Knocked Out lies there until its cards are put away.
   if (line.what !== 'knock_out') for (const each of next.sides) for (const zone of ['actives', 'bench']) each[zone] = each[zone].filter(m => !m.out);

@@ -1,5 +1,5 @@
 // Any key or tap shows the end at once; the tap itself must not press what comes up under it.
-const LEFT = 'dialog, [popover], .topbar, .logbox, .notice, .stepbar, a, input, textarea, select';
+const LEFT = 'dialog, [popover], .topbar, .pz, .logbox, .notice, .stepbar, a, input, textarea, select';
 let swallow = false;
 
 /** *skip* says whether there was something to be skipped; where keys have work of their own, only taps skip. */

@@ -6,16 +6,16 @@ import { prizePlot } from './prize_plot.js';
 import { signRow } from './signs.js';
 import { storyOf } from './story.js';
 import { held, onFree } from '../view/covering.js';
-import { bothMine, called, near, player, side, state, watching } from '../state.js';
+import { bothMine, called, mons, near, player, side, state, watching } from '../state.js';
 
 const dialog = document.getElementById('ending');
-let shownFor = '';
+let shownFor = '', mistakes = null;
 
 function title() {
   const { winner } = state.frame.result;
   if (winner === null || winner === undefined || winner < 0) return 'A draw';
-  if (watching() || bothMine()) return `${player(winner).name} wins`;
-  return winner === state.frame.seat ? 'You win' : `${called(winner)} wins`;
+  if (watching() || bothMine()) return `${player(winner).name} won`;
+  return winner === state.frame.seat ? 'You won' : 'You lost';
 }
 
 const REASONS = {
@@ -39,14 +39,14 @@ const best = hit => (hit ? html`<b class="num">${hit.amount}</b>${hit.attack && 
 /** The game in figures, the near player first. */
 function told() {
   const seats = [near(), 1 - near()], left = [0, 1].map(seat => side(seat).prizes.filter(p => p !== null).length);
-  const { turns, sides } = storyOf(state.log, left), { match, result } = state.frame;
+  const { turns, sides } = storyOf(state.log, left, [0, 1].flatMap(seat => mons(seat).map(m => [m.serial, seat]))), { match, result } = state.frame;
   const row = (head, cell, cls = 'num') => html`<tr><th scope="row">${head}</th>${seats.map(seat => html`<td class="${cls}">${cell(sides[seat], seat)}</td>`)}</tr>`;
   return html`${prizePlot(seats.map(seat => ({ name: called(seat), prizes: sides[seat].prizes })), turns)}<table><thead><tr><td></td>${seats.map(seat => html`<th scope="col">${called(seat)}</th>`)}</tr></thead><tbody>${row('Prizes left', (s, seat) => left[seat])}${row('Knock Outs', s => s.outs)}${row('Damage done', s => s.damage)}${row('Best hit', s => best(s.best), '')}${row('Coins', s => (s.coins.all ? `${s.coins.heads} of ${s.coins.all} heads` : 'none'))}${row('Cards in deck', (s, seat) => side(seat).deck_count)}${match.best_of > 1 && row('Games won', (s, seat) => match.won[seat] + (result.winner === seat ? 1 : 0))}</tbody></table>`;
 }
 
 function markup() {
   const { result, match, undo, view } = state.frame;
-  return html`<div class="grab" aria-hidden="true"></div><header><div><span class="eyebrow">Turn ${view.table.turn}${view.table.sudden ? ' · Sudden Death' : ''}${match.best_of > 1 ? ` · game ${match.game} of ${match.best_of}` : ''}</span><h2 id="end-h" tabindex="-1">${title()}</h2><p class="muted">${reasonText(result)} <button type="button" class="rule" data-why="${result.rule}">${result.rule}</button></p></div><button type="button" class="icon-btn" data-do="close" aria-label="Look at the table">${icon.down}</button></header><div class="ending">${told()}${redeckMarkup()}${signRow()}</div><footer>${undo.free && html`<button type="button" class="btn btn--quiet" data-do="undo">${icon.undo}Take back</button>`}<a class="btn btn--quiet" href="/replays?id=${encodeURIComponent(state.game)}">${icon.play}Replay</a><a class="btn btn--quiet" href="/replays?id=${encodeURIComponent(state.game)}&amp;analysis">${icon.text}Analysis</a><button type="button" class="btn btn--quiet" data-do="share">${icon.link}Share</button><a class="btn btn--quiet" href="/">${icon.home}Home</a><span class="spring"></span>${mayMeet() && html`<button type="button" class="btn" data-do="meet">${icon.people}Next opponent</button>`}${next()}</footer>`;
+  return html`<div class="grab" aria-hidden="true"></div><header><div><span class="eyebrow">Turn ${view.table.turn}${view.table.sudden ? ' · Sudden Death' : ''}${match.best_of > 1 ? ` · game ${match.game} of ${match.best_of}` : ''}</span><h2 id="end-h" tabindex="-1">${title()}</h2><p class="muted">${reasonText(result)} <button type="button" class="rule" data-why="${result.rule}">${result.rule}</button></p></div><button type="button" class="icon-btn" data-do="close" aria-label="Look at the table">${icon.down}</button></header><div class="ending">${told()}${mistakes?.mistakesMarkup()}${redeckMarkup()}${signRow()}</div><footer>${undo.free && html`<button type="button" class="btn btn--quiet" data-do="undo">${icon.undo}Take back</button>`}<a class="btn btn--quiet" href="/replays?id=${encodeURIComponent(state.game)}">${icon.play}Replay</a><a class="btn btn--quiet" href="/replays?id=${encodeURIComponent(state.game)}&amp;analysis">${icon.text}Analysis</a><button type="button" class="btn btn--quiet" data-do="share">${icon.link}Share</button><a class="btn btn--quiet" href="/">${icon.home}Home</a><span class="spring"></span>${mayMeet() && html`<button type="button" class="btn" data-do="meet">${icon.people}Next opponent</button>`}${next()}</footer>`;
 }
 
 /** Show the result once by itself, and redraw it while it is open; of a puzzle the verdict is told instead. */
@@ -61,6 +61,15 @@ export function drawEnding(force = false) {
   draw(dialog, markup());
   dialog.showModal();
   dialog.querySelector('h2').focus({ preventScroll: true });
+  explain();
 }
+
+/** What cost most is looked for while the result is open; a lesson explains itself. */
+async function explain() {
+  if (watching() || state.onward) return;
+  mistakes ??= await import('./mistakes.js');
+  mistakes.findMistakes(() => dialog.open);
+}
+
 dialog.addEventListener('click', e => { if (e.target.closest('[data-do=close]') || e.target === dialog) dialog.close(); });
 onFree(() => { if (state.frame) drawEnding(); });

@@ -20,13 +20,25 @@ function prizeSteps(log, seat, left) {
   return [[0, left + taken.length], ...taken.map((line, n) => [line.turn, left + taken.length - n - 1])];
 }
 
-/** What there is to tell; `left` is how many Prizes each player has now. */
-export function storyOf(log, left) {
+const HARM = new Set(['damage', 'counters', 'counters_moved']);
+const OWN = new Set(['setup_active', 'setup_bench', 'lay_down', 'bench', 'evolve', 'attack', 'promote', 'knock_out']);
+
+/** All that was done to the Pokémon of the other player, by attacks, Poison or anything else; *inPlay* tells whose those in play are. */
+function damageTo(log, seat, inPlay) {
+  const owner = new Map(inPlay);
+  for (const line of log) if (OWN.has(line.what) && line.mon !== undefined) owner.set(line.mon, line.player);
+  const theirs = serial => owner.get(serial) === seat;
+  const done = log.filter(line => HARM.has(line.what) && theirs(line.mon) && !(line.what === 'counters_moved' && theirs(line.other)));
+  return sum(done.map(line => line.amount || 0));
+}
+
+/** What there is to tell; `left` is how many Prizes each player has now, `inPlay` [serial, seat] of each Pokémon in play. */
+export function storyOf(log, left, inPlay = []) {
   const side = seat => {
     const coins = log.filter(line => line.player === seat).map(line => line.coins || '').join('');
     return {
       prizes: prizeSteps(log, seat, left[seat]),
-      damage: sum(of(log, 'damage', seat).map(line => line.amount || 0)),
+      damage: damageTo(log, 1 - seat, inPlay),
       best: bestHit(log, seat),
       outs: of(log, 'knock_out', 1 - seat).length,
       coins: { heads: [...coins].filter(c => c === 'H').length, all: coins.length },

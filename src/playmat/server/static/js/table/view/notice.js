@@ -30,7 +30,7 @@ function standing() {
       : html`<span><b>${called(asker)} would like to take back</b> the last step.</span><button type="button" class="btn btn--go" data-do="undo-yes">Let ${called(asker)} take back</button><button type="button" class="btn" data-do="undo-no">Keep it as it is</button>`;
   }
   const away = frame.players.findIndex((p, i) => p.kind !== 'bot' && !p.here && i !== frame.seat && p.joined !== false);
-  if (away >= 0 && !frame.result && frame.players.some(p => p.kind === 'friend')) return html`<span>${called(away)} is not connected at the moment. The game waits.</span>`;
+  if (away >= 0 && !frame.result && frame.players.some(p => p.kind === 'friend')) return html`<span>${called(away)} is disconnected.${frame.clock?.running === away ? ' Their clock is still running.' : ' The game is saved; they can come back at any time.'}</span>`;
   return '';
 }
 

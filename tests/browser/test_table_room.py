@@ -1,0 +1,57 @@
+"""Room at the table: what a player needs is seen in full, and nothing lies over anything else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import Tab
+from tests.browser.driving import new_game, sit_down
+from tests.browser.screens import MIDDLE
+
+MANY = MIDDLE.replace("hand: ", "hand: base1-46, base1-24, base1-90, base1-91, W, ")
+"""Nine cards in hand, and thirteen things to do."""
+
+CUT = """() => [...document.querySelectorAll('.hc .face, #options .opt')]
+  .filter(el => el.getBoundingClientRect().bottom > innerHeight
+    || [el.closest('.optlist')].some(list => list && list.scrollHeight > list.clientHeight + 1))
+  .map(el => el.textContent)"""
+OVERLAPS = """() => {
+  const seen = '.mat .zone-label, .mat .bench > *, .active .status, .active .mon';
+  const boxes = [...document.querySelectorAll(seen)]
+    .filter(el => el.checkVisibility()).map(el => [el, el.getBoundingClientRect()]);
+  return boxes.flatMap(([one, a], n) => boxes.slice(n + 1)
+    .filter(([other, b]) => !one.contains(other) && !other.contains(one)
+      && Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2
+      && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2)
+    .map(([other]) => `${one.textContent} over ${other.textContent}`));
+}"""
+
+
+def settled(page: Any, script: str) -> list[str]:
+    """Return what a script finds once nothing moves any more."""
+    page.evaluate("document.getAnimations().forEach(each => each.finish())")
+    found: list[str] = page.evaluate(script)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("size", "text"), [((1280, 800), ""), ((1920, 1080), ""), ((1280, 800), "larger")]
+)
+def test_on_a_desktop_the_hand_and_every_option_are_seen_in_full(
+    tab: Tab, server: str, size: tuple[int, int], text: str
+) -> None:
+    page = tab(size, "light")
+    page.add_init_script(f"localStorage.setItem('playmat-text', '\"{text}\"')")
+    sit_down(page, new_game(server, position=MANY))
+
+    assert page.locator("#options .opt").count() == 13
+    assert settled(page, CUT) == []
+
+
+def test_on_the_smallest_phone_no_pile_lies_over_a_bench_space(tab: Tab, server: str) -> None:
+    page = tab((320, 640), "light")
+    sit_down(page, new_game(server, position=MIDDLE.replace("ecard", "platinum", 1)))
+
+    assert settled(page, OVERLAPS) == []
