@@ -49,7 +49,7 @@ def test_a_puzzle_that_is_given_up_is_told_as_that_and_not_as_a_lost_game(tab: T
     page.wait_for_selector("#bar button")
 
     concede(page)
-    page.wait_for_selector(".pz-verdict:has-text('The puzzle is given up.')")
+    page.wait_for_selector(".pz-verdict:has-text('You gave up.')")
 
     assert page.locator("[data-pz=again]").is_visible()
     assert not page.locator("#ending").is_visible()
@@ -65,9 +65,41 @@ def test_only_levels_that_some_puzzle_has_are_offered(tab: Tab) -> None:
     offered = page.locator("[name=level] option").all_inner_texts()
     shown = page.locator(".pz-tile").count()
 
-    assert offered == ["All", "Very easy", "Easy", "Middling", "Hard", "Very hard"]
+    assert offered == ["All", "Very easy", "Easy", "Medium", "Hard", "Very hard"]
     assert levels() == [1, 2, 3, 4, 5]
     assert shown == len(shipped())
+
+
+def test_a_puzzle_gives_nothing_away_and_leads_to_the_next_one(tab: Tab) -> None:
+    first, page = quickest(), tab()
+    then = next(one for one in shipped() if one.id != first.id)
+    rest = {one.id: True for one in shipped() if one not in (first, then)}
+    page.goto("/puzzles")
+    page.evaluate("all => localStorage.setItem('playmat-puzzles', JSON.stringify(all))", rest)
+    solved = {"over": True, "solved": True, "text": "Solved."}
+    page.route("**/verdict?*", lambda route: route.fulfill(json=solved))
+    page.reload()
+    page.wait_for_selector(".pz-tile .card")
+    page.click(f".pz-tile[data-try='{first.id}']")
+    page.wait_for_selector("#options .opt")
+
+    given_away = page.locator("#options .opt--go, #options [data-do=hint], .preview").count()
+    offered = page.locator("[data-pz]").all_inner_texts()
+    page.fill("#cmd-in", "end turn")
+    page.press("#cmd-in", "Enter")
+    page.wait_for_selector(".pz-good:has-text('Solved.')")
+    page.click(".btn--go[data-pz=next]")
+    page.wait_for_url(f"**puzzle={then.id}")
+    page.wait_for_selector("#options .opt")
+    page.click("[data-pz=hint]")
+    page.wait_for_selector("#why:popover-open")
+    page.goto("/puzzles")
+    page.wait_for_selector("[role=status]:has-text('solved · Streak: 1, best 1')")
+
+    assert given_away == 0
+    assert "Hint" in offered
+    page.click("[data-go=random]")
+    page.wait_for_url(f"**puzzle={then.id}")
 
 
 @pytest.mark.parametrize("kind", KINDS)

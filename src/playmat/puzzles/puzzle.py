@@ -60,10 +60,16 @@ class Puzzle:
         return AT_BEST if self.kind == SURVIVE and self.best < 1 else TASKS[self.kind]
 
     @property
-    def facing(self) -> tuple[str, str]:
-        """The names of the two Active Pokémon, the solver's first."""
+    def actives(self) -> tuple[str, str]:
+        """The ids of the two Active Pokémon, the solver's first."""
         tops = [found.rpartition(">")[2] for found in ACTIVE.findall(self.position)]
-        one, other = (Library.default().card(top).name for top in tops)
+        one, other = (Library.default().card(top).id for top in tops)
+        return one, other
+
+    @property
+    def facing(self) -> tuple[str, str]:
+        """Their names."""
+        one, other = (Library.default().card(top).name for top in self.actives)
         return one, other
 
     @property

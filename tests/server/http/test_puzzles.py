@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from starlette.testclient import TestClient
 
+from playmat.cards.library import Library
 from playmat.puzzles.puzzle import Puzzle
 from playmat.puzzles.shelf import shipped
 from tests.server.tables import API, Plain, new, seated, served
@@ -35,6 +36,9 @@ def test_the_list_names_every_puzzle_and_that_of_today(client: TestClient) -> No
 
     assert [row["id"] for row in found["puzzles"]] == [one.id for one in shipped()]
     assert found["daily"] in {one.id for one in shipped()}
+    one, library = shipped()[0], Library.default()
+    shown = next(row["actives"] for row in found["puzzles"] if row["id"] == one.id)
+    assert [library.card(card).name for card in shown] == list(one.facing)
 
 
 def test_a_puzzle_tells_its_task_and_keeps_its_solution(client: TestClient, puzzle: Puzzle) -> None:

@@ -22,7 +22,7 @@ PuzzleId = Annotated[str, Path(pattern=r"^[a-z]{2,10}-[0-9a-f]{6}$")]
 Tried = Annotated[str, Query(pattern=r"^[A-Za-z0-9_-]{1,24}$")]
 Plain = dict[str, Any]
 
-LISTED: Final = ("id", "book", "kind", "level", "facing")
+LISTED: Final = ("id", "book", "kind", "level", "facing", "actives")
 WITHIN: Final = 60.0
 """Seconds after which a verdict is given up."""
 

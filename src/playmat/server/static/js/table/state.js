@@ -13,6 +13,7 @@ export const state = {
   sheetHidden: false, text: false,
   narrow: null, // what a lesson makes of a question: fewer options, or none while it is being read
   attempting: null, // tells whether the game is still the attempt at a puzzle
+  help: null, // notes that a hint was asked for at a puzzle
   onward: null, // where a lesson leads once its game is over
 };
 

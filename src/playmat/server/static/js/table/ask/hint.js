@@ -11,6 +11,7 @@ let meant = null; // the option that is shown, with the number of its question
 /** Ask for a hint; it is shown beside a button. */
 export function askHint(button) {
   if (!mayHint() || busy() || !send({ type: 'hint' })) return;
+  state.help?.();
   meant = null;
   draw(pop, html`<span class="eyebrow">Hint</span><h2 id="why-h" tabindex="-1" data-thinking>Thinking…</h2>`);
   openBeside(button);

@@ -21,8 +21,8 @@ export function grouped(ask) {
   return ask.what === 'main' ? list.sort((a, b) => rank(a.kind) - rank(b.kind) || worth(b.options[0]) - worth(a.options[0])) : list;
 }
 
-/** The line pointed out as the one to take next: what the greedy player's judgement finds good, or none. */
-export const best = (groups, ask) => groups.find(g => g.options.some(o => o.n === ask.good)) || null;
+/** The line pointed out as the one to take next: what the greedy player's judgement finds good, or none; at a puzzle none. */
+export const best = (groups, ask) => (!state.attempting?.() && groups.find(g => g.options.some(o => o.n === ask.good))) || null;
 
 /** The groups that begin with a card of the hand. */
 export const usesOf = (groups, card) => groups.filter(g => g.card === card && g.options[0].hand !== null);

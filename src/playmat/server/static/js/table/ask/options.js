@@ -35,7 +35,7 @@ function head() {
   const ask = asked();
   if (!ask) return html`<div class="opts-head"><h2 id="opts-h">${watching() ? 'You are watching' : waiting()}</h2></div>`;
   const heading = state.held ? state.held.heading || state.held.label : ask.title, told = state.held ? [] : [progress(ask), reason(ask)].filter(Boolean);
-  return html`<div class="opts-head">${!state.held && ask.source && sourceTile(ask)}<div><h2 id="opts-h">${heading}</h2>${told.map(text => html`<p class="muted tiny">${text}</p>`)}</div>${state.held ? html`<button type="button" class="linkish" data-do="putback">Esc: put back</button>` : html`${asks(ask) && html`<button type="button" class="rule" data-why="${ask.purpose.rule}">why?</button>`}${mayHint() && ask.options.length > 1 && html`<button type="button" class="rule" data-do="hint" aria-label="A hint: what to do now">hint</button>`}`}</div>`;
+  return html`<div class="opts-head">${!state.held && ask.source && sourceTile(ask)}<div><h2 id="opts-h">${heading}</h2>${told.map(text => html`<p class="muted tiny">${text}</p>`)}</div>${state.held ? html`<button type="button" class="linkish" data-do="putback">Esc: put back</button>` : html`${asks(ask) && html`<button type="button" class="rule" data-why="${ask.purpose.rule}">why?</button>`}${mayHint() && !state.attempting?.() && ask.options.length > 1 && html`<button type="button" class="rule" data-do="hint" aria-label="A hint: what to do now">hint</button>`}`}</div>`;
 }
 /** A rule that asks is told; what a turn offers is not asked for by one. */
 export const asks = ask => ask.what !== 'main' && ask.purpose?.rule;
