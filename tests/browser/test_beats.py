@@ -8,6 +8,7 @@ import pytest
 
 from tests.browser.conftest import PHONE, Tab
 from tests.browser.driving import READY, click_first, finished_game, new_game, sit_down
+from tests.browser.screens import MIDDLE
 
 GREEDY = [{"kind": "me"}, {"kind": "bot", "agent": "greedy"}]
 BOT_TURN = (
@@ -107,6 +108,20 @@ def test_a_bots_turn_is_shown_beat_by_beat_in_order(tab: Tab, server: str, motio
     assert sum(each["ms"] for each in seen) < 8000
     if motion == "reduce":
         assert {each["moving"] for each in seen} == {0}
+
+
+def test_at_the_first_beat_of_a_turn_nothing_is_ticked_off(tab: Tab, server: str) -> None:
+    page = tab(beats=True)
+    sit_down(page, new_game(server, seats=GREEDY, position=MIDDLE))
+    press(page, "Attach Fire")
+    page.click(".mon.opt-target >> nth=0")
+    page.wait_for_selector(".once .used:has-text('Energy: attached')")
+
+    press(page, "End turn")
+    page.wait_for_selector("body[data-beat^=turn]")
+
+    assert page.locator(".turn h2").inner_text() == "Greedy’s turn"
+    assert page.locator(".once .used").count() == 0
 
 
 def test_a_knock_out_gives_two_prizes_chosen_on_the_mat_and_turned_over(

@@ -17,7 +17,7 @@ export function askHint(button) {
   openBeside(button);
 }
 
-const likely = chance => html`<p>${chance === null ? 'There was no time to judge it against the others.' : `A win looks about ${Math.round(100 * chance)} % likely then.`}</p>`;
+const likely = chance => html`<p>${chance === null ? 'There was no time to judge it against the others.' : `Estimated win chance: ${Math.round(100 * chance)}%`}</p>`;
 const rest = steps => steps.length > 1 && html`<p>The turn might go:</p><ol class="line">${steps.map(s => html`<li>${s}</li>`)}</ol>`;
 
 /** Whether the hint is still waited for: its place may have been closed, or tell something else by now. */

@@ -3,7 +3,7 @@ import { html } from '../../lib/html.js';
 import { get, post } from '../../lib/api.js';
 import { bothMine, called, changed, state } from '../state.js';
 
-const MOST = 3;
+const MOST = 3, GLANCE = 1200; // who goes on at once wants no analysis
 let found = null, ended = -1;
 
 const replay = () => `/replays?id=${encodeURIComponent(state.game)}`;
@@ -25,8 +25,10 @@ export async function findMistakes(read) {
   if (ended === state.frame.seq && found?.over) return;
   ended = state.frame.seq;
   found = null;
-  for (let ask = get; read() && !found?.over && ended === state.frame.seq; ask = post) {
+  const wanted = () => read() && !found?.over && ended === state.frame.seq;
+  for (let ask = get; wanted(); ask = post) {
     try { found = await ask(path()); } catch { return; }
     changed('analysis');
+    if (ask === get) await new Promise(done => { setTimeout(done, GLANCE); });
   }
 }
