@@ -46,8 +46,11 @@ class UnknownBook(PlaymatError, KeyError):
         return f"no rulebook is called {self.name!r}; choose one of {', '.join(self.books)}"
 
 
-class UnknownRule(PlaymatError, KeyError):
-    """Refuse a ruleset field or rule id that does not exist."""
+class Unknown(PlaymatError, KeyError):
+    """Be the base of refusals of a name, with the names that are spelt most like it."""
+
+    what = "thing"
+    see = ""
 
     def __init__(self, name: str, near: Sequence[str] = ()) -> None:
         super().__init__(name, tuple(near))
@@ -55,8 +58,14 @@ class UnknownRule(PlaymatError, KeyError):
         self.near = tuple(near)
 
     def __str__(self) -> str:
-        hint = suggestion(self.near, "see `playmat rules` for all of them")
-        return f"no rule is called {self.name!r}; {hint}"
+        return f"no {self.what} is called {self.name!r}; {suggestion(self.near, self.see)}"
+
+
+class UnknownRule(Unknown):
+    """Refuse a ruleset field or rule id that does not exist."""
+
+    what = "rule"
+    see = "see `playmat rules` for all of them"
 
 
 class BadRule(PlaymatError, ValueError):
@@ -146,17 +155,11 @@ class BadDeck(PlaymatError, ValueError):
         return f"deck {self.deck!r} breaks {many} rule{'s' * (many != 1)}:{lines}"
 
 
-class UnknownDeck(PlaymatError, KeyError):
-    """Refuse to go on without a deck list that is not known."""
+class UnknownDeck(Unknown):
+    """Refuse a deck that is neither listed nor a file."""
 
-    def __init__(self, name: str, near: Sequence[str] = ()) -> None:
-        super().__init__(name, tuple(near))
-        self.name = name
-        self.near = tuple(near)
-
-    def __str__(self) -> str:
-        hint = suggestion(self.near, "see `playmat deck list`, or name a file")
-        return f"no deck is called {self.name!r}; {hint}"
+    what = "deck"
+    see = "see `playmat deck list`, or name a file"
 
 
 class BadText(PlaymatError, ValueError):

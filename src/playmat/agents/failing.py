@@ -20,8 +20,7 @@ def failed_at(error: BaseException) -> str:
     """Return the file and the line of an agent at which it failed, or nothing if unknown."""
     places = [(frame.f_code.co_filename, line) for frame, line in own_steps(error)]
     # What it calls may fail in a file of Python's own, which says less.
-    lines = [line for file, line in places if file == places[0][0]]
-    return f"{places[0][0]}, line {lines[-1]}" if lines else ""
+    return "".join([f"{file}, line {line}" for file, line in places if file == places[0][0]][-1:])
 
 
 def trace_of(error: BaseException) -> str:

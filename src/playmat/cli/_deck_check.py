@@ -4,17 +4,9 @@ from __future__ import annotations
 
 import click
 
-from playmat.cli._deck_given import (
-    RULES_HELP,
-    given_deck,
-    given_format,
-    print_json,
-    said,
-    takes_deck,
-    tell,
-)
+from playmat.cli._deck_given import given_deck, given_format, print_json, said, takes_deck, tell
 from playmat.cli._groups import examples
-from playmat.cli._named import BOOK
+from playmat.cli._named import BOOK, RULES_HELP
 from playmat.decks.deck import violations
 from playmat.decks.formats import format_violations
 from playmat.decks.years import book_of_years

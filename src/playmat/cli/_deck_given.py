@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -18,8 +18,6 @@ from playmat.decks.lists.read import LONGEST, Reading, read_list
 
 if TYPE_CHECKING:
     from playmat.decks.formats import Format
-
-RULES_HELP: Final = "The rulebook.  [default: the format's, or that of the deck's newest card]"
 
 Command = Callable[..., None]
 

@@ -8,9 +8,8 @@ from pathlib import Path
 import click
 
 from playmat.cli._deck_given import given_deck, given_format, print_json, said, takes_deck, tell
-from playmat.cli._groups import examples
+from playmat.cli._groups import examples, writing
 from playmat.decks.lists.write import BLOCKS, STYLES, write_list
-from playmat.errors import PlaymatError
 
 
 @click.command(
@@ -47,21 +46,10 @@ def convert_deck(
     reading = given_deck(deck, given_format(format_name), newest)
     text = write_list(reading.deck, style)
     if out is not None:
-        save(out, text)
+        with writing(out):
+            out.write_text(text, encoding="utf-8")
     if as_json:
         print_json({**said(reading), "style": style, "text": text})
         return
     tell(reading)
     click.echo(f"wrote {out}" if out else text, nl=out is not None)
-
-
-class NotWritten(PlaymatError, OSError):
-    """Refuse a file that cannot be written."""
-
-
-def save(path: Path, text: str) -> None:
-    """Write a list to a file."""
-    try:
-        path.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise NotWritten(f"{path} cannot be written: {error.strerror}") from error

@@ -9,17 +9,9 @@ from typing import Final
 
 import click
 
-from playmat.cli._deck_given import (
-    RULES_HELP,
-    given_deck,
-    given_format,
-    print_json,
-    said,
-    takes_deck,
-    tell,
-)
+from playmat.cli._deck_given import given_deck, given_format, print_json, said, takes_deck, tell
 from playmat.cli._groups import examples
-from playmat.cli._named import BOOK
+from playmat.cli._named import BOOK, RULES_HELP
 from playmat.decks.stats import TURNS, CardOdds, Figures, figures, figures_json, labelled
 from playmat.decks.stats_svg import save_picture
 from playmat.decks.years import book_of_years

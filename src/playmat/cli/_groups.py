@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +29,19 @@ class BadFile(PlaymatError, ValueError):
 
     def __str__(self) -> str:
         return f"{self.path} cannot be read: {self.why}"
+
+
+class CannotWrite(PlaymatError, OSError):
+    """Say that a file could not be written."""
+
+
+@contextmanager
+def writing(path: Path) -> Iterator[None]:
+    """Write to a file; say in one line that it cannot be written."""
+    try:
+        yield
+    except OSError as error:
+        raise CannotWrite(f"{path} cannot be written: {error.strerror}") from error
 
 
 def calls_in(epilog: str | None) -> list[str]:

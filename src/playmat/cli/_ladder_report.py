@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from playmat.cli._sim_report import MOST_FAULTS, fault_told, writing
+from playmat.cli._groups import writing
+from playmat.cli._sim_report import MOST_FAULTS, fault_told
 from playmat.sim.ladder.chart import figures, picture
 from playmat.sim.ladder.panel import KEPT_OUT, TRAINED
 from playmat.sim.ladder.standings import ALL, Ladder, Pairing, Rung

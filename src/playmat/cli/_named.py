@@ -42,9 +42,7 @@ class Named(Text):
 class Range(click.FloatRange):
     """A number within limits, which ``nan`` is not."""
 
-    def convert(
-        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
-    ) -> float:
+    def convert(self, value: Any, param: Any, ctx: Any) -> float:
         """Return the number that is written."""
         number = float(super().convert(value, param, ctx))
         return self.fail(f"{value} is not a number", param, ctx) if isnan(number) else number
@@ -113,3 +111,4 @@ AGENT: Final = Named("agent", _agents, files=True)
 SET: Final = Named("set", _sets)
 CARD: Final = Named("card", _cards)
 RULE: Final = Named("rule", _rules)
+RULES_HELP: Final = "The rulebook.  [default: the format's, or that of the deck's newest card]"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import IO, TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
@@ -79,22 +79,6 @@ class Asked:
         return standing
 
 
-class Stopped(click.ClickException):
-    """End an interrupted run with a report of the games so far."""
-
-    def __init__(self, standing: Standing | None, report: Report | None, out: Path | None) -> None:
-        kept = f"continue with --resume --out {out}" if out else "without --out no game is kept"
-        done = f" after {standing.games} games" if standing is not None else ""
-        super().__init__(f"stopped{done}; {kept}")
-        self.so_far = report(standing) if standing is not None and report is not None else ""
-
-    def show(self, file: IO[Any] | None = None) -> None:
-        """Print the report, then how to continue."""
-        if self.so_far:
-            click.echo(self.so_far, err=True)
-        super().show(file)
-
-
 def played(
     job: Job,
     title: str,
@@ -104,7 +88,7 @@ def played(
     report: Report | None = None,
     **by: Any,
 ) -> Standing:
-    """Play a job with its progress shown."""
+    """Play a job with its progress shown; report on the games so far if it is interrupted."""
     from playmat.cli._sim_report import progress
     from playmat.sim.run import simulate
 
@@ -119,7 +103,11 @@ def played(
 
             return simulate(job, out=out, resume=resume, tell=follow, **by)
     except KeyboardInterrupt as stop:
-        raise Stopped(latest[0] if latest else None, report, out) from stop
+        if latest and report is not None:
+            click.echo(report(latest[0]), err=True)
+        kept = f"continue with --resume --out {out}" if out else "without --out no game is kept"
+        games = latest[0].games if latest else 0
+        raise click.ClickException(f"stopped after {games} games; {kept}") from stop
 
 
 OPTIONS = (

@@ -12,7 +12,7 @@ from typing import Any
 
 import click
 
-from playmat.errors import PlaymatError
+from playmat.cli._groups import CannotWrite, writing
 from playmat.game.record.endings import ENDINGS
 from playmat.sim.heatmap import Cell, heatmap
 from playmat.sim.job import SIDES, Job
@@ -35,19 +35,6 @@ MORE = (
     "seed",
     "playmat",
 )
-
-
-class CannotWrite(PlaymatError, OSError):
-    """Say that a file of results could not be written."""
-
-
-@contextmanager
-def writing(path: Path) -> Iterator[None]:
-    """Write to a file; say in one line that it cannot be written."""
-    try:
-        yield
-    except OSError as error:
-        raise CannotWrite(f"{path} cannot be written: {error.strerror}") from error
 
 
 @contextmanager

@@ -12,11 +12,6 @@ from playmat.cli._groups import examples
 from playmat.cli._named import AGENT, DECK
 from playmat.cli._sim_options import PATH, Asked, narrowing, simulating
 from playmat.decks.by_name import deck_named
-from playmat.errors import PlaymatError
-
-
-class TooFewDecks(PlaymatError, ValueError):
-    """Refuse a matrix that has nothing to compare."""
 
 
 @click.command(
@@ -44,15 +39,15 @@ def command(
 ) -> None:
     """Play every one of DECKS against every other in mirrored pairs of games."""
     from playmat.cli._sim_report import checked_picture, grid, played_by, show, table, write_picture
-    from playmat.sim.job import Matchup, entrant
+    from playmat.sim.job import BadJob, Matchup, entrant
 
     if len(decks) < 2:
-        raise TooFewDecks("name at least two decks")
+        raise BadJob("name at least two decks")
     if picture is not None:
         checked_picture(picture)
     field = [entrant(deck_named(name), agent) for name in decks]
     if len({one.deck for one in field}) < len(field):
-        raise TooFewDecks("two of the decks have one name; rename one")
+        raise BadJob("two of the decks have one name; rename one")
     matchups = [Matchup(a, b) for a, b in combinations(field, 2)]
     standing = Asked(**asked).run(
         matchups, "matrix", lambda so_far: f"{grid(so_far)}\n{table(so_far)}"

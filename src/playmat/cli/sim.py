@@ -12,11 +12,6 @@ from playmat.cli._named import DECK
 from playmat.cli._sim_options import PATH, Asked, narrowing, simulating
 from playmat.decks.by_name import deck_named
 from playmat.decks.deck import Deck
-from playmat.errors import PlaymatError
-
-
-class NoField(PlaymatError, ValueError):
-    """Refuse to play against nobody."""
 
 
 @click.command(
@@ -70,7 +65,7 @@ def two_agents(text: str) -> tuple[str, str]:
     """Return the two agents that a text names; one name stands for both."""
     names = [name.strip() for name in text.split(",")]
     if len(names) > 2 or not all(names):
-        raise NoField(
+        raise click.UsageError(
             f"--agents {text!r} names {len(names)}; write one or two, such as greedy,random"
         )
     return names[0], names[-1]
@@ -79,13 +74,13 @@ def two_agents(text: str) -> tuple[str, str]:
 def opponents(other: str | None, field: Path | None) -> list[Deck]:
     """Return the decks to play against: one by name, or all of a folder."""
     if (other is None) == (field is None):
-        raise NoField("name one other deck, or a folder with --field")
+        raise click.UsageError("name one other deck, or a folder with --field")
     if other is not None:
         return [deck_named(other)]
     assert field is not None
     if not field.is_dir():
-        raise NoField(f"there is no folder {field}")
+        raise click.UsageError(f"there is no folder {field}")
     lists = sorted(field.glob("*.txt"))
     if not lists:
-        raise NoField(f"{field} holds no deck lists; their names end in .txt")
+        raise click.UsageError(f"{field} holds no deck lists; their names end in .txt")
     return [deck_named(str(path)) for path in lists]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -11,14 +11,9 @@ import click
 from playmat.cli._groups import examples
 from playmat.cli._named import AGENT, DECK
 from playmat.cli._sim_options import Asked, simulating
-from playmat.errors import PlaymatError
 
 if TYPE_CHECKING:
     from playmat.sim.run import Standing
-
-
-class NoDecks(PlaymatError, ValueError):
-    """Refuse to compare agents without two decks."""
 
 
 @click.command(
@@ -43,17 +38,16 @@ def command(agent: str, other: str, names: tuple[str, ...], as_json: bool, **ask
     from playmat.decks.by_name import deck_named
     from playmat.decks.themes import SHIPPED, read_themes
     from playmat.rules import book
+    from playmat.sim.job import BadJob
     from playmat.sim.versus import added_up, pilots_swapped
 
-    def report(standing: Standing) -> str:
-        return "\n".join(lines(agent, other, standing))
-
+    report = partial(told, agent, other)
     library = Library.default()
     decks = [deck_named(name) for name in names]
     known = read_themes(SHIPPED, library, book(asked["rules"] or "xy")).playable
     decks = decks or [theme.deck(library) for theme in known]
     if len(decks) < 2:
-        raise NoDecks("name at least two decks with --deck")
+        raise BadJob("name at least two decks with --deck")
     wanted = Asked(**asked)
     matchups = pilots_swapped((agent, other), decks, wanted.games, wanted.seed)
     standing = wanted.changed(games=2).run(matchups, f"{agent} v {other}", report)
@@ -64,14 +58,16 @@ def command(agent: str, other: str, names: tuple[str, ...], as_json: bool, **ask
         click.echo(report(standing))
 
 
-def lines(agent: str, other: str, standing: Standing) -> Iterator[str]:
-    """Yield how two agents did against each other."""
+def told(agent: str, other: str, standing: Standing) -> str:
+    """Return how two agents did against each other."""
     from playmat.cli._sim_report import fault_lines, played_by
     from playmat.sim.versus import added_up
 
     found = added_up(standing)
     share, low, high = (100 * found[key] for key in ("share", "low", "high"))
-    yield f"{agent} v {other}: won {found['wins']}, drawn {found['draws']} of {found['games']}"
-    yield f"  {share:.1f} % [{low:.1f}, {high:.1f}]; {standing.speed:.1f} games a second"
-    yield f"  {played_by(standing.job)}"
-    yield from (f"  {line}" for line in fault_lines(standing))
+    lines = [
+        f"{agent} v {other}: won {found['wins']}, drawn {found['draws']} of {found['games']}",
+        f"{share:.1f} % [{low:.1f}, {high:.1f}]; {standing.speed:.1f} games a second",
+        played_by(standing.job),
+    ]
+    return "\n  ".join([*lines, *fault_lines(standing)])

@@ -18,7 +18,7 @@ from playmat.decks.catalogue import Catalogue, catalogue
 from playmat.decks.formats import ALL, Ban, Format
 from playmat.decks.latest_text import set_dates
 from playmat.decks.set_codes import code_key, sets_by_code
-from playmat.errors import PlaymatError, suggestion
+from playmat.errors import PlaymatError, Unknown, suggestion
 from playmat.rules import BOOKS
 
 SHIPPED: Final = Path(__file__).parent / "formats"
@@ -44,17 +44,11 @@ class BadFormat(PlaymatError, ValueError):
         return f"{self.path} is no format:{lines}"
 
 
-class UnknownFormat(PlaymatError, KeyError):
+class UnknownFormat(Unknown):
     """Refuse the name of a format that does not exist."""
 
-    def __init__(self, name: str, near: Sequence[str] = ()) -> None:
-        super().__init__(name, tuple(near))
-        self.name = name
-        self.near = tuple(near)
-
-    def __str__(self) -> str:
-        hint = suggestion(self.near, "see `playmat formats`, or name a .toml file")
-        return f"no format is called {self.name!r}; {hint}"
+    what = "format"
+    see = "see `playmat formats`, or name a .toml file"
 
 
 def own_formats() -> Path:

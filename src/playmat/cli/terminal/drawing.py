@@ -66,7 +66,7 @@ class Room(NamedTuple):
 def table_drawn(board: Board, news: Sequence[str], fresh: int, room: Room) -> RenderableType:
     """Return the table with what happened, of it the *fresh* lines at least if they fit.
 
-    Where there is little room, what `card` and `log` show as well is left out.
+    Where there is no room for frames, what `card` and `log` show as well is left out.
     """
     if room.tight:
         return tight(board, news, room)
@@ -76,8 +76,7 @@ def table_drawn(board: Board, news: Sequence[str], fresh: int, room: Room) -> Re
 def below(board: Board, news: Sequence[str], fresh: int, room: Room) -> RenderableType:
     """Return the table with what happened below it."""
     wanted = news[-max(fresh, FEWEST) :]
-    high = room.height - wrapped_height(wanted, room.width - 6) - 2
-    table = fitting(board, room.width, high)
+    table = [*sides(board)]
     left = room.height - height_of(table, room.width) - 2
     shown = last_lines(wanted, room.width - 6, max(left, LEAST))
     return Group(*table, *([log_panel(shown, len(shown) < fresh)] if shown else []))
@@ -87,7 +86,7 @@ def beside(board: Board, news: Sequence[str], fresh: int, room: Room) -> Rendera
     """Return the table with what happened beside it."""
     left = room.width * 2 // 3
     right = room.width - left - 6
-    table = fitting(board, left, room.height)
+    table = [*sides(board)]
     needed = min(wrapped_height(news[-fresh:] if fresh else (), right), room.height - 2)
     shown = last_lines(news, right, max(height_of(table, left) - 2, needed, LEAST))
     grid = Grid.grid(expand=True)
@@ -148,12 +147,6 @@ def labelled(label: str, said: str) -> RenderableType:
     return grid
 
 
-def fitting(board: Board, width: int, height: int) -> list[RenderableType]:
-    """Return both sides in full if they fit, else only what is needed."""
-    full = [*sides(board)]
-    return full if height_of(full, width) <= height else [*sides(board, low=True)]
-
-
 def height_of(drawn: list[RenderableType], width: int) -> int:
     """Return how many lines something takes when drawn."""
     return len(Console(width=width, file=StringIO()).render_lines(Group(*drawn)))
@@ -172,18 +165,18 @@ def last_lines(news: Sequence[str], width: int, height: int) -> Sequence[str]:
     return news[-many:] if many else ()
 
 
-def sides(board: Board, low: bool = False) -> Iterator[RenderableType]:
+def sides(board: Board) -> Iterator[RenderableType]:
     """Yield the far side, what lies between, and the near side."""
-    yield side(board, board.far, True, low)
+    yield side(board, board.far, True)
     if board.table.stadium or board.table.lasting:
         yield Text(f" {board.middle()}", style="cyan")
-    yield side(board, board.near, False, low)
+    yield side(board, board.near, False)
 
 
-def side(board: Board, half: Half, far: bool, low: bool) -> Panel:
+def side(board: Board, half: Half, far: bool) -> Panel:
     """Return one half of the table in a frame: the Actives towards the middle."""
     rows = [
-        [mon_line(board, place, seen), *faces(board, half, n, low)]
+        [mon_line(board, place, seen), *faces(board, half, n)]
         for n, (place, seen) in enumerate(board.standing(half))
     ]
     shown = [line for row in (rows[::-1] if far else rows) for line in row]
@@ -199,15 +192,15 @@ def side(board: Board, half: Half, far: bool, low: bool) -> Panel:
     )
 
 
-def faces(board: Board, half: Half, n: int, low: bool) -> list[RenderableType]:
+def faces(board: Board, half: Half, n: int) -> list[RenderableType]:
     """Return what an Active has on its face, or the powers of a Benched Pokémon by name."""
     _, seen = board.standing(half)[n]
     card, mine = board.active_card(half, n), half.mine and board.viewer is not None
-    if seen.card == UNKNOWN or (low and (card is None or not half.mine)):
+    if seen.card == UNKNOWN:
         return []
     if card is None or half.look is None:
         return power_names(board.cards.get(seen.card))
-    return face_lines(card, half.look.actives[n], mine, low)
+    return face_lines(card, half.look.actives[n], mine)
 
 
 def mon_line(board: Board, place: str, seen: MonView) -> RenderableType:
@@ -262,21 +255,20 @@ def power_names(card: Card | None) -> list[RenderableType]:
     ]
 
 
-def face_lines(card: Card, look: MonLook, mine: bool, low: bool) -> list[RenderableType]:
+def face_lines(card: Card, look: MonLook, mine: bool) -> list[RenderableType]:
     """Return the powers and attacks of an Active, and what it is weak to."""
     grid = Grid.grid(padding=(0, 1), expand=True)
     grid.add_column(width=8)
     grid.add_column(ratio=1)
     for power in card.powers:
-        said = "" if low else wording(power.program, "power").replace("\n", " ")
+        said = wording(power.program, "power").replace("\n", " ")
         grid.add_row("", faced(Text(f"{POWERS.get(power.kind, power.kind)}: {power.name}"), said))
     for n, attack in enumerate(card.attacks, 1):
-        said = "" if low or not mine else wording(attack.program, "attack").replace("\n", " ")
+        said = "" if not mine else wording(attack.program, "attack").replace("\n", " ")
         number = f"a {n}  " if mine else ""
         line = Text(f"{number}{attack.name}").append_text(in_colour(f", {attack_words(attack)}"))
         grid.add_row("", faced(line, said))
-    if not low:
-        grid.add_row("", Text(matched(card, look), style="dim"))
+    grid.add_row("", Text(matched(card, look), style="dim"))
     return [grid]
 
 

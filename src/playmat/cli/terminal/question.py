@@ -36,15 +36,9 @@ NOTE: Final = "dim"
 
 
 def question_panel(
-    menu: Menu,
-    title: str,
-    refused: Sequence[str],
-    source: str,
-    width: int,
-    tight: bool = False,
-    terse: bool = False,
+    menu: Menu, title: str, refused: Sequence[str], source: str, width: int, level: int = 0
 ) -> RenderableType:
-    """Return what is asked with its options, in a frame unless there is no room for one."""
+    """Return what is asked with its options: from level 1 without a frame, at 2 in few words."""
     grid = Grid.grid(padding=(0, 1), expand=True)
     if source:
         grid.add_row(Text(source, style=NOTE))
@@ -52,8 +46,8 @@ def question_panel(
     if set(groups) == {""}:
         grid.add_row(in_columns(groups[""], width - 4))
     else:
-        grid.add_row(by_heading(groups, refused, terse))
-    if tight:
+        grid.add_row(by_heading(groups, refused if level < 2 else (), level == 2))
+    if level:
         return Group(Rule(Text(title, style="bold"), align="left", style="cyan"), grid)
     return Panel(grid, title=Text(title, style="bold"), title_align="left", border_style="cyan")
 

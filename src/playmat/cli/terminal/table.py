@@ -183,9 +183,9 @@ class Table:
         record = [act.text for act in acts(self.game.state, self.viewer, self.names)]
         # The heading, the line of the state of things and the prompt take a line each.
         height = self.screen.height - 3 - len(self.notices) - (6 if choice is None else 0)
-        for tight, terse in ((False, False), (True, False), (True, True)):
-            under = [] if choice is None else [self.question(choice, board, tight, terse)]
-            room = Room(width, height - height_of(under, width), tight)
+        for level in (0, 1, 2):
+            under = [] if choice is None else [self.question(choice, board, level)]
+            room = Room(width, height - height_of(under, width), tight=level > 0)
             drawn = [table_drawn(board, record, fresh, room), *under]
             if height_of(drawn, width) <= height:
                 break
@@ -197,15 +197,14 @@ class Table:
         if choice is not None:
             self.screen.say(self.status(), dim=True)
 
-    def question(self, choice: Choice, board: Board, tight: bool, terse: bool) -> RenderableType:
+    def question(self, choice: Choice, board: Board, level: int) -> RenderableType:
         """Return what is asked, drawn with its options."""
         from playmat.cli.terminal.question import question_panel, source_text
 
         menu, seen = self.menu(choice)
         source = source_text(choice.purpose, board.cards)
         width = self.screen.drawn_width
-        refused = () if terse else seen.refused
-        return question_panel(menu, self.asked(choice), refused, source, width, tight, terse)
+        return question_panel(menu, self.asked(choice), seen.refused, source, width, level)
 
     def status(self) -> str:
         """Return the line of the state of things: the clock where there is one, and the usual."""
