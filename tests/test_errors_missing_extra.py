@@ -19,7 +19,7 @@ ENVS = [
     if path.stem != "__init__"
 ]
 PUBLIC = [f"playmat.{module}".rstrip(".") for module in MODULES]
-PLAIN = {"option_index", "index_match", "opponents", "tables", "layout"}
+PLAIN = {"option_index", "index_match", "opponents", "tables", "shaping", "layout"}
 """The modules of environments that need no package."""
 
 HIDE = "import sys; sys.modules[{package!r}] = None; import {module}"

@@ -8,7 +8,6 @@ from typing import Any, Final
 
 from playmat.envs.encoding.encoder import Arrays, Encoder
 from playmat.envs.tables import Tables
-from playmat.errors import IllegalOption
 from playmat.game.game import Game
 from playmat.kinds import asks
 from playmat.model.notation.options import option_texts
@@ -65,7 +64,3 @@ class Hand:
         """Return 1 for a game won, -1 for one lost, and 0 for a draw or while it is on."""
         winner = self.game.state.winner
         return 0.0 if winner not in (0, 1) else 1.0 if winner == seat else -1.0
-
-    def refused(self, action: object) -> IllegalOption:
-        """Return the error for an answer that was not offered."""
-        return IllegalOption(action, option_texts(self.game.state))

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
-from playmat.decks.deck import refuse_unprogrammed
 from playmat.envs.option_index import (
     Adapted,
     BadAnswer,
@@ -22,7 +21,6 @@ from playmat.envs.option_index import (
 )
 from playmat.envs.tables import GivenDecks, Tables
 from playmat.errors import PlaymatError
-from playmat.game.beginning import deck_of, refuse_without_starter, rules_of
 from playmat.game.choice import choice_of
 from playmat.game.game import Game
 from playmat.game.record.log import LogLine, lines
@@ -61,7 +59,7 @@ def play_match(
     own: list[list[str] | None] = []
     for seat, agent in enumerate(agents):
         try:
-            own.append(own_deck(agent, rules_of(rules)))
+            own.append(own_deck(agent, rules))
         except (Exception, SystemExit) as error:
             return lost(seat, error, dealt(rules, decks, seed, any_deck=True))
     game = dealt(rules, (own[0], own[1]) if own[0] and own[1] else decks, seed)
@@ -105,7 +103,7 @@ class Since:
         return [log_entry(line) for line in lines(st, view.seat, start=since)]
 
 
-def own_deck(agent: IndexAgent, rules: Ruleset) -> list[str] | None:
+def own_deck(agent: IndexAgent, rules: str | Ruleset) -> list[str] | None:
     """Return the deck that an agent names in ids of ours; refuse one that may not be played.
 
     Nothing, and sixty numbers, which are cards of the other game, name no deck of ours.
@@ -116,10 +114,7 @@ def own_deck(agent: IndexAgent, rules: Ruleset) -> list[str] | None:
         return None
     if kinds != {str}:
         raise BadAnswer(f"named no deck: {answer!r} is not a list of card ids"[:MOST_SAID])
-    deck = deck_of(answer)
-    deck.check(rules)
-    refuse_unprogrammed(deck)
-    refuse_without_starter(deck, rules)
+    Tables(rules, (answer, answer))  # refuses a deck that may not be played
     return list(answer)
 
 

@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from playmat.errors import MissingExtra
-
-try:
-    import numpy as np
-    from numpy.typing import NDArray
-except ModuleNotFoundError as error:
-    raise MissingExtra(str(error.name), "research") from error
-
+from playmat.envs.encoding import NDArray, np
 from playmat.game.game import Game
 from playmat.game.text.describe import describe
 from playmat.model.views.records import MonView

@@ -12,14 +12,7 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import Final
 
-from playmat.errors import MissingExtra
-
-try:
-    import numpy as np
-    from numpy.typing import NDArray
-except ModuleNotFoundError as error:
-    raise MissingExtra(str(error.name), "research") from error
-
+from playmat.envs.encoding import NDArray, np
 from playmat.envs.encoding.encoder import Arrays, Encoder
 from playmat.envs.encoding.layout import CARD, TABLE, TEXT, TOKEN
 from playmat.envs.vector import VectorSeats

@@ -45,14 +45,6 @@ _SEATS: Final = (0, 1)
 class NoWorld(PlaymatError, LookupError):
     """Refuse to deal a world for a player who knows nothing of a secret deck list."""
 
-    def __init__(self, seat: int) -> None:
-        super().__init__(seat)
-        self.seat = seat
-
-    def __str__(self) -> str:
-        why = "the other deck list is secret and nothing of it was seen"
-        return f"no world for player {self.seat}: {why}; pass a belief, such as Archetypes"
-
 
 class World:
     """One world: what is asked in it, and what comes of an answer."""
@@ -239,7 +231,8 @@ def deal_world(view: View, seed: int, belief: Belief = SEEN) -> World:
     """Return a world that agrees with a view; raise NoWorld if there is nothing to deal it from."""
     state = dealt(view, seed, belief)
     if state is None:
-        raise NoWorld(view.seat)
+        why = "the other deck list is secret; pass a belief that has one, such as Archetypes"
+        raise NoWorld(f"no world for player {view.seat}: {why}")
     return World(state, view.seat)
 
 

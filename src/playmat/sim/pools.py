@@ -7,11 +7,11 @@ import multiprocessing
 import os
 import threading
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 from playmat.errors import PlaymatError
 from playmat.sim.job import Job
@@ -31,6 +31,26 @@ class Chunk(NamedTuple):
 
 class CrewFailed(PlaymatError, RuntimeError):
     """Say that the workers of a run are gone; what was written stays."""
+
+
+T = TypeVar("T")
+
+
+def in_order(
+    chunks: Iterable[Chunk], count: int, begin: Callable[[Chunk], T], rows: Callable[[T], list[Row]]
+) -> Iterator[tuple[Chunk, list[Row]]]:
+    """Begin chunks on all workers, a few ahead, and yield their rows in the same order."""
+    waiting: deque[tuple[Chunk, T]] = deque()
+    source = iter(chunks)
+    while True:
+        for chunk in source:
+            waiting.append((chunk, begin(chunk)))
+            if len(waiting) >= AHEAD * count:
+                break
+        if not waiting:
+            return
+        chunk, begun = waiting.popleft()
+        yield chunk, rows(begun)
 
 
 class Crew(Protocol):
@@ -95,18 +115,9 @@ class Processes:
 
     def play(self, chunks: Iterable[Chunk]) -> Iterator[tuple[Chunk, list[Row]]]:
         """Play chunks side by side, a few handed out ahead."""
-        waiting: deque[tuple[Chunk, Future[list[Row]]]] = deque()
-        source = iter(chunks)
         try:
-            while True:
-                for chunk in source:
-                    waiting.append((chunk, self._pool.submit(_play, chunk)))
-                    if len(waiting) >= AHEAD * self.count:
-                        break
-                if not waiting:
-                    return
-                chunk, future = waiting.popleft()
-                yield chunk, future.result()
+            submit = self._pool.submit
+            yield from in_order(chunks, self.count, lambda each: submit(_play, each), Future.result)
         except BrokenProcessPool as error:
             raise CrewFailed("a worker process died; go on with --resume") from error
 

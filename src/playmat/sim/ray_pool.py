@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import socket
-from collections import deque
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from importlib import import_module
+from itertools import cycle
 from typing import Any, Final
 
 from playmat.errors import MissingExtra, PlaymatError
 from playmat.sim.job import Job
-from playmat.sim.pools import AHEAD, Chunk, CrewFailed
+from playmat.sim.pools import Chunk, CrewFailed, in_order
 from playmat.sim.worker import Row, Worker
 
 LEAVING: Final = "leaving"
@@ -74,21 +74,9 @@ class Cluster:
 
     def play(self, chunks: Iterable[Chunk]) -> Iterator[tuple[Chunk, list[Row]]]:
         """Play chunks on all workers in turn."""
-        waiting: deque[tuple[Chunk, Any]] = deque()
-        turn = 0
-        source = iter(chunks)
+        turn, got = cycle(self._players), self._ray.get
         try:
-            while True:
-                for chunk in source:
-                    player = self._players[turn % self.count]
-                    waiting.append((chunk, player.pairs.remote(tuple(chunk))))
-                    turn += 1
-                    if len(waiting) >= AHEAD * self.count:
-                        break
-                if not waiting:
-                    return
-                chunk, reference = waiting.popleft()
-                yield chunk, self._ray.get(reference)
+            yield from in_order(chunks, self.count, lambda each: next(turn).pairs.remote(each), got)
         except self._ray.exceptions.RayError as error:
             raise CrewFailed(f"a worker of the cluster failed: {error}") from error
 
