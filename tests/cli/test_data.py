@@ -32,7 +32,7 @@ def test_games_are_played_and_written(tmp_path: Path) -> None:
     assert f"{len(Games(out))} decisions" in told
 
 
-SAMPLE = ["sample", "--games", "2", "--agents", "random, quick", "--rules", "ecard", "--out"]
+SAMPLE = ["sample", "--games", "1", "--agents", "random, quick", "--rules", "ecard", "--out"]
 
 
 def test_a_file_is_not_overwritten_but_continued(tmp_path: Path) -> None:
@@ -40,11 +40,11 @@ def test_a_file_is_not_overwritten_but_continued(tmp_path: Path) -> None:
     run(*SAMPLE, out)
 
     outcome = CliRunner().invoke(main, ["data", *SAMPLE, out])
-    more = run(*SAMPLE, out, "--games", "3", "--resume")
+    more = run(*SAMPLE, out, "--games", "2", "--resume")
 
     assert outcome.exit_code == 2
     assert "exists: name another file, or resume this one" in outcome.output
-    assert Games(out).about["games"] == 3
+    assert Games(out).about["games"] == 2
     assert f"{len(Games(out))} decisions" in more
 
 

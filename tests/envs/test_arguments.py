@@ -92,7 +92,7 @@ def test_gymnasium_makes_it_without_an_import(monkeypatch: pytest.MonkeyPatch) -
     assert gymnasium.spec(named.NAME).entry_point == "playmat.envs.gymnasium:SeatEnv"
 
 
-@pytest.mark.parametrize("opponent", ["random", "skilled"])
+@pytest.mark.parametrize("opponent", ["random", "newcomer"])
 def test_a_seat_is_pickled_in_the_middle_of_a_game(opponent: str) -> None:
     made = SeatEnv("ecard", opponent=opponent, encoder=SMALL)
     made.reset(seed=1)

@@ -156,10 +156,10 @@ JOB = {"command": "sample", "seed": 3}
 WHO = ["random", "quick"]
 
 
-def sampled(games: int, first: int = 0) -> Iterator[Sampled]:
-    """Return short games of two agents on decks drawn for each."""
-    tables = sampled_games(games, 3, WHO, ["ecard"], decks=pair("ecard"), first=first)
-    return tables
+@pytest.fixture(scope="module")
+def three() -> list[Sampled]:
+    """Return three games of two agents."""
+    return [*sampled_games(3, 3, WHO, ["ecard"], decks=pair("ecard"))]
 
 
 def interrupted(games: Iterator[Sampled], after: int) -> Iterator[Sampled]:
@@ -184,8 +184,10 @@ def test_a_row_knows_who_played_which_deck_and_from_which_seed() -> None:
     assert {name for row in rows for name in (row["agent"], row["other_agent"])} <= {*WHO}
 
 
-def test_a_file_says_by_which_version_and_job_it_was_written(tmp_path: Path) -> None:
-    write_games(sampled(1), tmp_path / "games.parquet", False, SMALL, JOB)
+def test_a_file_says_by_which_version_and_job_it_was_written(
+    three: list[Sampled], tmp_path: Path
+) -> None:
+    write_games(three[:1], tmp_path / "games.parquet", False, SMALL, JOB)
 
     about = Games(tmp_path / "games.parquet", SMALL).about
 
@@ -204,16 +206,16 @@ def test_a_file_is_not_written_over(played: list[Game], tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("rows", [60, 2000])
 def test_what_was_interrupted_is_kept_and_continued_to_the_same_file(
-    rows: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    rows: int, three: list[Sampled], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(dataset, "ROWS", rows)
     whole, part = tmp_path / "whole.parquet", tmp_path / "part.parquet"
-    write_games(sampled(3), whole, False, SMALL, JOB)
+    write_games(three, whole, False, SMALL, JOB)
 
     with pytest.raises(KeyboardInterrupt):
-        write_games(interrupted(sampled(3), 2), part, False, SMALL, JOB)
+        write_games(interrupted(iter(three), 2), part, False, SMALL, JOB)
     kept = games_kept(part, JOB)
-    write_games(sampled(3, first=kept), part, False, SMALL, JOB, kept)
+    write_games(three[kept:], part, False, SMALL, JOB, kept)
 
     assert kept == 2
     assert part.read_bytes() == whole.read_bytes()
@@ -222,21 +224,21 @@ def test_what_was_interrupted_is_kept_and_continued_to_the_same_file(
 
 def test_nothing_is_left_of_a_run_that_is_interrupted_in_its_first_game(tmp_path: Path) -> None:
     with pytest.raises(KeyboardInterrupt):
-        write_games(interrupted(sampled(1), 0), tmp_path / "games.parquet", encoder=SMALL)
+        write_games(interrupted(iter([]), 0), tmp_path / "games.parquet", encoder=SMALL)
 
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_file_of_another_run_is_not_continued(tmp_path: Path) -> None:
+def test_a_file_of_another_run_is_not_continued(three: list[Sampled], tmp_path: Path) -> None:
     path = tmp_path / "games.parquet"
-    write_games(sampled(1), path, False, SMALL, JOB)
+    write_games(three[:1], path, False, SMALL, JOB)
 
     with pytest.raises(BadGames, match="is of another run: seed, views differ; name a new file"):
         games_kept(path, JOB | {"seed": 4, "views": True})
 
 
-def test_games_follow_from_the_seed_and_their_number_alone() -> None:
-    [_, second], [again] = list(sampled(2)), list(sampled(2, first=1))
+def test_games_follow_from_the_seed_and_their_number_alone(three: list[Sampled]) -> None:
+    [again] = sampled_games(3, 3, WHO, ["ecard"], decks=pair("ecard"), first=2)
 
-    assert second.agents == again.agents
-    assert second.game.replay.text() == again.game.replay.text()
+    assert again.agents == three[2].agents
+    assert again.game.replay.text() == three[2].game.replay.text()

@@ -117,7 +117,7 @@ def test_masks_are_those_of_the_observation_and_never_empty() -> None:
         observed, *_ = tables.step(np.array([rng.choice(np.flatnonzero(mask)) for mask in masks]))
 
 
-@pytest.mark.parametrize("opponent", ["self", "random", "quick", "skilled"])
+@pytest.mark.parametrize("opponent", ["self", "random", "quick", "newcomer"])
 def test_tables_are_pickled_in_the_middle_of_their_games(opponent: str) -> None:
     tables = seats(2, opponent=opponent, copy=True)
     tables.reset(seed=1)
