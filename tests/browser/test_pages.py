@@ -11,6 +11,10 @@ from tests.browser.screens import faults, page_screens, wrong_in
 FEW_STEPS = 24
 """Enough for a few turns; how long a game nobody has dealt goes on cannot be known."""
 
+BELOW_THE_TOP = """year => document.getElementById(`y-${year}`).getBoundingClientRect().top
+  - document.querySelector('#picker .decklist').getBoundingClientRect().top"""
+"""How far below the top of the list a year begins."""
+
 
 @pytest.mark.parametrize(
     ("size", "scheme"),
@@ -55,31 +59,35 @@ def test_the_decks_of_a_book_follow_it_unless_others_are_chosen(tab: Tab) -> Non
     page.goto("/")
     go = page.locator(".go .btn")
     go.wait_for()
-    assert "Resilient Life against Destruction Rush, 2016 rules" in go.inner_text()
+    assert "Resilient Life vs. Destruction Rush, 2016 rules" in go.inner_text()
 
     page.check("input[name=deck][value='listed:xy1-destruction-rush']")
     page.check("input[value=ecard]")
-    page.wait_for_selector(".go .btn:has-text('Zap! against Overgrowth, 2002 rules')")
+    page.wait_for_selector(".go .btn:has-text('Zap! vs. Overgrowth, 2002 rules')")
     page.click("[data-pick=deck]")
     page.fill("#picker input", "dragon court")
     page.click("[data-word='listed:xy-a']")
     page.check("input[value=ex]")
 
-    page.wait_for_selector(".go .btn:has-text('Dragon Court against')")
+    page.wait_for_selector(".go .btn:has-text('Dragon Court vs.')")
     assert "You chose these rules" in page.locator("[data-key=books] [role=status]").inner_text()
 
 
 def test_a_deck_of_a_year_is_two_clicks_away_and_the_rules_follow(tab: Tab) -> None:
     page = tab()
     page.goto("/")
+    page.click(".setup [data-year='2016']")
+    below = page.evaluate(BELOW_THE_TOP, "2016")
+    page.click("#picker [data-do=close]")
     page.click(".setup [data-year='1999']")
     assert page.evaluate("document.activeElement.id") == "y-1999"
     wrong = faults(page)
     order = page.locator("#picker h3, #picker h4").all_inner_texts()
     page.click("[data-word='listed:haymaker']")
 
-    page.wait_for_selector(".go .btn:has-text('Haymaker against Rain Dance, 2002 rules')")
+    page.wait_for_selector(".go .btn:has-text('Haymaker vs. Rain Dance, 2002 rules')")
     assert wrong == []
+    assert abs(below) < 2
     assert order[0] == "1999"
     assert [head for head in order if head.isdigit()] == [str(year) for year in range(1999, 2017)]
     assert order[-1] == "Playmat’s own cards"
@@ -98,7 +106,7 @@ def test_a_deck_is_chosen_by_keyboard_on_a_phone(tab: Tab) -> None:
     page.locator("#picker .deckrow").first.focus()
     page.keyboard.press("Enter")
 
-    page.wait_for_selector(".go .btn:has-text('against Sneasel')")
+    page.wait_for_selector(".go .btn:has-text('vs. Sneasel')")
     assert wide
     assert page.locator("[data-pick=foeDeck]").inner_text().startswith("Sneasel")
 
@@ -186,8 +194,15 @@ def test_two_friends_play_until_one_gives_up_and_a_stranger_looks_on(tab: Tab) -
     stranger = tab(PHONE, "light", reduced_motion="reduce")
     host.goto("/")
     host.check("input[name=foe][value=friend]")
+    host.fill("input[name=name]", "Maximilian-Alexander von Hohenzollern")
+    host.click(".go .btn:has-text('Create invite link')")
+    assert host.locator("input[name=name]:invalid").count() == 1
     host.fill("input[name=name]", "<i>Ann")
-    host.click(".go .btn:has-text('Make the link')")
+    host.click(".go .btn:has-text('Create invite link')")
+    host.click(".notice:has-text('only works on this computer') [data-do=invite]")
+    help = host.locator(".invitation").inner_text()
+    wrong = faults(host)
+    host.click(".invitation [data-close]")
     link = host.locator(".linkbox").input_value()
 
     guest.goto(link)
@@ -204,5 +219,7 @@ def test_two_friends_play_until_one_gives_up_and_a_stranger_looks_on(tab: Tab) -
 
     host.wait_for_selector("#ending[open]")
     guest.wait_for_selector("#ending[open]")
+    assert wrong == []
+    assert "playmat serve --host 0.0.0.0" in help
     assert "<i>Ann" in guest.locator("#mat").inner_text()
     assert stranger.locator("#hand .hc").count() == 0

@@ -11,7 +11,8 @@ from click.testing import CliRunner
 
 from playmat.cli import main
 from playmat.server import serve as serving
-from playmat.server.serve import CannotListen, Serving, bound, bound_near, is_local, serve
+from playmat.server.listening import is_local
+from playmat.server.serve import CannotListen, Serving, bound, bound_near, serve
 
 
 @pytest.mark.parametrize(

@@ -21,6 +21,7 @@ from playmat.server.http.cards import cards_router
 from playmat.server.http.decks import decks_router
 from playmat.server.http.games import games_router
 from playmat.server.http.health import health_router
+from playmat.server.http.invitation import invitation_router
 from playmat.server.http.middleware import Trust, add_guards
 from playmat.server.http.pages import add_pages
 from playmat.server.http.puzzles import puzzles_router
@@ -73,11 +74,12 @@ def create_app(
     trust: Trust = TRUST,
     owner: str = "",
     keep: int | None = None,
+    reach: str = "",
 ) -> FastAPI:
     """Return the application over the database of a URL, for those whom it is to *trust*.
 
     The *owner*'s key opens what the server has counted; games untouched for more than *keep* days
-    are forgotten.
+    are forgotten. *reach* is the address by which others on the network come, if they can.
 
     So many *workers* think for bots and look ahead for people; with none it is done in between.
     """
@@ -108,7 +110,7 @@ def create_app(
     steps = Steps(lobby)
     after = (replays_router(lobby, steps), analyses_router(steps, analyses))
     beside = (puzzles_router(lobby), cards_router(lobby.workers), decks_router(lobby.workers))
-    for router in (games_router(lobby), *after, *beside):
+    for router in (games_router(lobby), invitation_router(reach), *after, *beside):
         app.include_router(router, prefix=BASE)
 
     @app.websocket(f"{BASE}/games/{{game}}/socket")

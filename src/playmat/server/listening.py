@@ -27,6 +27,16 @@ SHARE: Final = 4
 """One address has at most this part of all connections."""
 
 
+def is_local(host: str) -> bool:
+    """Tell whether an address can be reached from this machine only."""
+    if host == "localhost":
+        return True
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
 def plain_address(text: str) -> str:
     """Return an address as everybody writes it; what is none stays as it is.
 

@@ -129,6 +129,12 @@ class ReplayText(Shape):
     text: Annotated[str, StringConstraints(max_length=1_500_000)]
 
 
+class Link(Shape):
+    """Send a link of this server, to be had as a friend can follow it."""
+
+    link: Annotated[str, StringConstraints(max_length=300, pattern=r"^https?://[^\s<>\"]+$")]
+
+
 class Share(Shape):
     """Say whether everybody on the server finds a replay in the list."""
 

@@ -12,7 +12,6 @@ import threading
 import webbrowser
 from collections.abc import Callable
 from dataclasses import dataclass
-from ipaddress import ip_address
 from pathlib import Path
 from typing import Final
 
@@ -22,7 +21,7 @@ from playmat.cards.library import Library, data_folder
 from playmat.errors import PlaymatError
 from playmat.server.app import create_app
 from playmat.server.http.middleware import Trust
-from playmat.server.listening import Doors, plain_address, protocol_for, room_for_files
+from playmat.server.listening import Doors, is_local, plain_address, protocol_for, room_for_files
 from playmat.server.rate_limits import FRAME
 from playmat.server.store.database import default_url, refuse_unfit
 
@@ -67,16 +66,6 @@ class CannotListen(PlaymatError, OSError):
 
     def __str__(self) -> str:
         return f"cannot listen on {self.host}:{self.port}: {self.why}; try another --port"
-
-
-def is_local(host: str) -> bool:
-    """Tell whether an address can be reached from this machine only."""
-    if host == "localhost":
-        return True
-    try:
-        return ip_address(host).is_loopback
-    except ValueError:
-        return False
 
 
 def bound(host: str, port: int) -> socket.socket:
@@ -188,7 +177,14 @@ def serve(serving: Serving, browse: bool = False, say: Callable[[str], object] =
     sys.setswitchinterval(SWITCH)
     many = usual_workers() if serving.workers is None else serving.workers
     owner = owner_key(data_folder())
-    app = create_app(url, workers=many, trust=serving.trust, owner=owner, keep=serving.keep_days)
+    app = create_app(
+        url,
+        workers=many,
+        trust=serving.trust,
+        owner=owner,
+        keep=serving.keep_days,
+        reach="" if is_local(host) else address,
+    )
     if browse:
         threading.Timer(0.8, webbrowser.open, (address,)).start()
     tally = app.state.lobby.tally

@@ -19,6 +19,17 @@ OWNED: Final = re.compile(r".+?['’]s(?= )")
 """Whose Pokémon it is, where its name says so."""
 
 
+def drawn_of(card: Card) -> Plain:
+    """Return what a Pokémon's picture is made from."""
+    return {
+        "name": card.name,
+        "types": card.types,
+        "stage": card.kinds[0] if card.supertype == "pokemon" else "",
+        "family": family_of(card),
+        "shape": shape_of(card),
+    }
+
+
 def face_of(card: Card) -> Plain:
     """Return what is drawn of a card."""
     pokemon = card.supertype == "pokemon"
@@ -26,16 +37,12 @@ def face_of(card: Card) -> Plain:
     set_id, _, number = card.id.rpartition("-")
     return {
         "id": card.id,
-        "name": card.name,
+        **drawn_of(card),
         "owner": owner_of(card),
         "kind": card.kinds[0],
-        "stage": card.kinds[0] if pokemon else "",
         "supertype": card.supertype,
         "hp": card.hp,
-        "types": card.types,
         "from": card.evolves_from,
-        "family": family_of(card),
-        "shape": shape_of(card),
         "weak": matches(card.weaknesses),
         "resist": matches(card.resistances),
         "retreat": card.retreat,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections import Counter
+from collections.abc import Iterable
 from functools import lru_cache
 from random import Random
 from typing import Annotated, Any
@@ -12,6 +13,7 @@ from fastapi import APIRouter, Path
 
 from playmat.cards.card import Card
 from playmat.cards.library import Library
+from playmat.cards.names import rule_name
 from playmat.cards.sets import NEVER, OWN, set_named
 from playmat.cards.spelling import slug
 from playmat.decks.builder import sensible_deck
@@ -29,6 +31,7 @@ from playmat.decks.themes import Theme, themes
 from playmat.decks.years import book_of_years
 from playmat.errors import PlaymatError
 from playmat.rules import BOOKS, book
+from playmat.server.catalogue.card_faces import drawn_of
 from playmat.server.errors import no_such
 from playmat.server.http.chores import chores_of
 from playmat.server.requests import CardCount, DeckCheck, DeckRandom, DeckText, DeckTrial, DeckWrite
@@ -233,6 +236,16 @@ def every_deck() -> list[Plain]:
     return sorted([*found, *shipped], key=lambda each: KINDS.index(each["kind"]))
 
 
+def key_pokemon(name: str, cards: Iterable[tuple[int, str]]) -> Plain | None:
+    """Return the picture of the Pokémon a deck is named after, or else of its largest."""
+    library = Library.default()
+    there = [(n, library.card(card_id)) for n, card_id in cards if card_id in library]
+    found = [(n, card) for n, card in there if card.supertype == "pokemon"]
+    if not found:
+        return None
+    return drawn_of(max(found, key=lambda f: (rule_name(f[1]) in name, f[1].hp * min(f[0], 2)))[1])
+
+
 def famous_plain(deck: Famous) -> Plain:
     """Return a deck that everybody met in its years."""
     state = deck.state(Library.default(), book(deck.rules))
@@ -240,6 +253,7 @@ def famous_plain(deck: Famous) -> Plain:
         "id": deck.slug,
         "kind": "famous",
         "name": deck.name,
+        "key": key_pokemon(deck.name, deck.cards),
         "group": "Famous decks",
         "types": list(deck.types),
         "size": len(deck),
@@ -259,6 +273,7 @@ def theme_plain(theme: Theme) -> Plain:
         "id": theme.slug,
         "kind": "theme",
         "name": theme.name,
+        "key": key_pokemon(theme.name, theme.cards),
         "group": set_named(theme.set).name,
         "types": list(theme.types),
         "size": len(theme),
@@ -280,6 +295,7 @@ def own_deck(deck_id: str, kind: str) -> Plain:
         "id": deck_id,
         "kind": kind,
         "name": deck.name,
+        "key": key_pokemon(deck.name, [(n, card.id) for card, n in Counter(deck.cards).items()]),
         "group": OWN.name if kind == "sample" else "Ready to play",
         "types": list(types),
         "size": len(deck),

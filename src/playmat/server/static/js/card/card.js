@@ -70,8 +70,10 @@ const power = p => html`<span class="c-pow"><span class="c-tag">${p.tag}</span><
 function picture(c) {
   if (isEnergy(c)) return artEnergy(energyTypes(c).replace(/S/g, 'C'));
   if (isTrainer(c)) return artTrainer(c.name, look(c));
-  return art(c.name, c.types || 'C', { stage: SIZE[c.stage] ?? 0, family: c.family || c.from || c.name, shape: c.shape });
+  return portrait(c);
 }
+/** The picture of a Pokémon. */
+export const portrait = c => art(c.name, c.types || 'C', { stage: SIZE[c.stage] ?? 0, family: c.family || c.from || c.name, shape: c.shape });
 
 function colours(c) {
   if (isTrainer(c)) { const k = `var(--k-${look(c)})`; return `--t:${k};--ti:${k};--tt:color-mix(in oklab,${k},#fff 84%)`; }

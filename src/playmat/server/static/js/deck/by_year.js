@@ -1,7 +1,7 @@
 // All decks as they came out: one's own, then year by year the famous ones and each set's, and last those of Playmat's own cards.
 import { html } from '../lib/html.js';
 import { bookTitle } from '../lib/books.js';
-import { pip } from '../lib/symbols.js';
+import { deckFace } from './deck_face.js';
 import { mine, size } from './own_decks.js';
 
 const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
@@ -17,9 +17,9 @@ export function noteOf(d) {
   return d.kind === 'theme' ? `Theme deck · ${d.group}, ${yearOf(d)}` : d.group;
 }
 
-const row = (word, types, name, note) => html`<li><button type="button" class="deckrow" data-word="${word}"><span class="box">${[...types].slice(0, 2).map(t => pip(t, 16, false))}</span><span class="tx"><b>${name}</b><small>${note}</small></span></button></li>`;
-const listed = d => row(`listed:${d.id}`, d.types, d.name, d.story || [...d.types].join(' and '));
-const own = d => row(`mine:${d.id}`, d.types || 'C', d.name, `${size(d)} cards`);
+const row = (word, deck, name, note) => html`<li><button type="button" class="deckrow" data-word="${word}">${deckFace(deck)}<span class="tx"><b>${name}</b><small>${note}</small></span></button></li>`;
+const listed = d => row(`listed:${d.id}`, d, d.name, d.story || [...d.types].join(' and '));
+const own = d => row(`mine:${d.id}`, d, d.name, `${size(d)} cards`);
 const group = (title, rows) => rows.length > 0 && html`<h4>${title}</h4><ul>${rows}</ul>`;
 
 function setsOf(decks) {
@@ -47,5 +47,5 @@ export function byYear(decks, typed = '', random = true) {
   const yours = mine().filter(d => fits(`${d.name} yours`)), years = yearsOf(there);
   const undated = kind => there.filter(d => d.kind === kind);
   const nothing = !there.length && !yours.length;
-  return html`${group('Yours, kept in this browser', yours.map(own))}${group('Ready to play', undated('listed').map(listed))}${years.map(y => year(y, there.filter(d => yearOf(d) === y)))}${random && fits('random deck') && group('Any year', [row('random', 'C', 'Random deck', 'Built anew for each game, of the book’s years')])}${group('Playmat’s own cards', undated('sample').map(d => row(`listed:${d.id}`, d.types, d.name, `Cards that were never printed · ${bookTitle(d.rules)}`)))}${nothing && html`<p class="nothing">No deck has these words. A year, a set, a type or a name finds one.</p>`}`;
+  return html`${group('Yours, kept in this browser', yours.map(own))}${group('Ready to play', undated('listed').map(listed))}${years.map(y => year(y, there.filter(d => yearOf(d) === y)))}${random && fits('random deck') && group('Any year', [row('random', {}, 'Random deck', 'A new random deck each game, from that rulebook’s years')])}${group('Playmat’s own cards', undated('sample').map(d => row(`listed:${d.id}`, d, d.name, `Cards that were never printed · ${bookTitle(d.rules)}`)))}${nothing && html`<p class="nothing">No deck has these words. A year, a set, a type or a name finds one.</p>`}`;
 }

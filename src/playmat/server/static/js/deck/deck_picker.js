@@ -13,7 +13,15 @@ const frame = (title, decks) => html`<div class="io-in picker"><div class="io-he
 export function pickDeck(dialog, { decks, title, year = '', random = true, chosen }) {
   draw(dialog, frame(title, decks));
   const list = dialog.querySelector('.decklist'), input = dialog.querySelector('input');
-  const go = y => { const head = list.querySelector(`#y-${y}`); if (head) { list.scrollTop = head.offsetTop - list.offsetTop; head.focus({ preventScroll: true }); } };
+  /** Bring a year to the top, the last one too. */
+  const go = y => {
+    const head = list.querySelector(`#y-${y}`)?.parentElement;
+    if (!head) return;
+    list.style.paddingBottom = '';
+    list.style.paddingBottom = `${Math.max(0, list.clientHeight - list.scrollHeight + head.offsetTop)}px`;
+    list.scrollTop = head.offsetTop;
+    head.firstElementChild.focus({ preventScroll: true });
+  };
   const show = () => { morph(list, byYear(decks, input.value, random)); roving(list, '.deckrow'); };
   input.addEventListener('input', () => { show(); list.scrollTop = 0; });
   dialog.querySelector('.picker').addEventListener('click', e => {

@@ -17,7 +17,7 @@ import { listenKeys } from './keys/keys.js';
 import { focusCommand } from './commands.js';
 import { closeMenu, confirmConcede, openMenu } from './menu.js';
 import { askRematch, decline, isEager, meetNext } from './seats/rematch.js';
-import { inviteLink, pass, watchLink } from './view/notice.js';
+import { invite, inviteLink, pass, watchLink } from './view/notice.js';
 import { drawEnding } from './seats/game_over.js';
 import { openHelp } from './help/help.js';
 import { openSigns } from './seats/signs.js';
@@ -80,6 +80,7 @@ const acts = {
   undo: () => { closePanel(); if (!watching()) send({ type: 'undo' }); },
   known: () => send({ type: 'known' }), hint: el => hints(h => h.askHint(el?.closest('#menu') ? null : el)), hinted: () => hints(h => h.takeHint()), rematch: askRematch, decline, meet: meetNext, share: () => copy(`${location.origin}/replays?id=${encodeURIComponent(state.game)}`, 'A link to this game is copied.'),
   'undo-yes': () => send({ type: 'undo_reply', yes: true }), 'undo-no': () => send({ type: 'undo_reply', yes: false }),
+  invite,
   'copy-invite': () => copy(inviteLink(seats()[state.game].invite), 'The invite link is copied.'),
   'copy-watch': () => copy(watchLink(seats()[state.game].watch), 'The link for onlookers is copied.'),
   clock: () => { closeMenu(); send({ type: 'clock', on: state.frame.clock.stopped }); },

@@ -1,9 +1,10 @@
 // The dialogs of the deck builder: open a deck, import a list, export in every style.
 import { count } from '../../lib/count.js';
 import { draw, html } from '../../lib/html.js';
-import { icon, pip } from '../../lib/symbols.js';
+import { icon } from '../../lib/symbols.js';
 import { get, post } from '../../lib/api.js';
 import { bookTitle } from '../../lib/books.js';
+import { deckFace } from '../../deck/deck_face.js';
 import { dropDeck, mine, newDeckId, size } from '../../deck/own_decks.js';
 import { deck, keep, lay } from './state.js';
 import { ago } from '../../lib/times.js';
@@ -110,8 +111,8 @@ export function exportDialog() {
 // open
 
 const STATES = { playable: '', waits: 'some cards wait for their programs', illegal: 'breaks a rule' };
-const own = d => html`<li><span class="box">${[...(d.types || 'C')].map(t => pip(t, 16))}</span><div><b>${d.name}</b><small>${count(size(d), 'card')} · changed ${ago(d.when / 1000)}</small></div><span class="row"><button type="button" class="btn btn--quiet" data-open="mine:${d.id}">Open<span class="sr"> ${d.name}</span></button><button type="button" class="btn btn--quiet" data-drop="${d.id}">Delete<span class="sr"> ${d.name}</span></button></span></li>`;
-const listed = d => html`<li><span class="box">${d.types.slice(0, 2).map(t => pip(t, 16))}</span><div><b>${d.name}</b><small>${d.group} · ${bookTitle(d.rules)} · ${count(d.size, 'card')}${STATES[d.state] && ` · ${STATES[d.state]}`}</small></div><button type="button" class="btn btn--quiet" data-open="listed:${d.id}">Open<span class="sr"> ${d.name}</span></button></li>`;
+const own = d => html`<li>${deckFace(d)}<div><b>${d.name}</b><small>${count(size(d), 'card')} · changed ${ago(d.when / 1000)}</small></div><span class="row"><button type="button" class="btn btn--quiet" data-open="mine:${d.id}">Open<span class="sr"> ${d.name}</span></button><button type="button" class="btn btn--quiet" data-drop="${d.id}">Delete<span class="sr"> ${d.name}</span></button></span></li>`;
+const listed = d => html`<li>${deckFace(d)}<div><b>${d.name}</b><small>${d.group} · ${bookTitle(d.rules)} · ${count(d.size, 'card')}${STATES[d.state] && ` · ${STATES[d.state]}`}</small></div><button type="button" class="btn btn--quiet" data-open="listed:${d.id}">Open<span class="sr"> ${d.name}</span></button></li>`;
 
 export async function openDialog() {
   show(html`${head('Decks', 'Open a deck', 'One of yours is changed in place; of another you get a copy.')}<label class="field">${icon.search}<span class="sr">Filter decks</span><input type="search" id="deck-q" placeholder="Name, set, book or type"></label><div class="scroll decklist" id="deck-list" tabindex="0" role="region" aria-label="Decks"></div>`);

@@ -1,5 +1,6 @@
 // The deck on the bench: its cards, how many of each, and saving it in this browser.
 import { faceOf, want } from '../../card/card_cache.js';
+import { keyOf } from '../../deck/deck_face.js';
 import { newDeckId, ownDeck, saveDeck } from '../../deck/own_decks.js';
 import { recall, remember } from '../../lib/storage.js';
 
@@ -37,7 +38,7 @@ export function learnBook(rules) {
 /** Keep the deck as it is now. */
 export function keep() {
   deck.saved = true;
-  saveDeck({ id: deck.id, name: deck.name, cards: deck.cards, types: types(), rules: deck.rules });
+  saveDeck({ id: deck.id, name: deck.name, cards: deck.cards, types: types(), key: keyOf(deck.cards.map(c => [c.count, faceOf(c.id)])), rules: deck.rules });
   remember('bench', { id: deck.id, name: deck.name, cards: deck.cards });
 }
 

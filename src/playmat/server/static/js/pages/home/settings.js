@@ -4,7 +4,7 @@ import { noteOf } from '../../deck/by_year.js';
 import { mine, ownDeck, size } from '../../deck/own_decks.js';
 import { CLOCKS } from '../shared/open_table.js';
 
-export const FIRST = { coin: 'As the book says', 0: 'I start', 1: 'My opponent starts' };
+export const FIRST = { coin: 'Coin flip, by the rules', 0: 'I start', 1: 'My opponent starts' };
 
 /** The words of the two decks that are played with a book where none are chosen. */
 export const bookDecks = (has, rules) => has.books.find(b => b.id === rules).decks.map(id => `listed:${id}`);
@@ -29,13 +29,13 @@ const listedDeck = (has, word = '') => has.decks.find(d => `listed:${d.id}` === 
 /** A deck by its word: {word, name, note, types}, or nothing. */
 export function findDeck(has, word = '') {
   const [kind, id] = word.split(':');
-  if (kind === 'random') return { word, name: 'Random deck', note: 'Built anew for each game', types: 'C' };
+  if (kind === 'random') return { word, name: 'Random deck', note: 'A new random deck each game', types: 'C' };
   if (kind === 'mine') {
     const own = mine().find(d => d.id === id);
-    return own && { word, name: own.name, note: `Yours · ${size(own)} cards`, types: own.types || 'C' };
+    return own && { word, name: own.name, note: `Yours · ${size(own)} cards`, types: own.types || 'C', key: own.key };
   }
   const deck = listedDeck(has, word);
-  return deck && { word, name: deck.name, note: noteOf(deck), types: deck.types, story: deck.story, wins: deck.wins };
+  return deck && { word, name: deck.name, note: noteOf(deck), types: deck.types, key: deck.key, story: deck.story, wins: deck.wins };
 }
 
 /** The book of a deck's years; nothing where it has none. */

@@ -1,8 +1,9 @@
 // The set-up form of the start page: what can be chosen, and the words for it.
 import { html } from '../../lib/html.js';
-import { icon, pip } from '../../lib/symbols.js';
-import { recall } from '../../lib/storage.js';
+import { icon } from '../../lib/symbols.js';
+import { nameField } from '../../lib/name_field.js';
 import { mine } from '../../deck/own_decks.js';
+import { deckFace } from '../../deck/deck_face.js';
 import { option } from '../../deck/deck_options.js';
 import { yearChips } from '../../deck/deck_picker.js';
 import { CLOCKS } from '../shared/open_table.js';
@@ -22,7 +23,7 @@ function handful(has, { rules, deck }) {
 const radio = (name, value, on, inner, cls = '') => html`<label class="pickbox ${cls}" data-key="${name}-${value}"><input type="radio" name="${name}" value="${value}"${on && html` checked`}><span class="in">${inner}</span></label>`;
 
 const bookBox = (b, on) => radio('rules', b.id, on, html`<b class="yr">${b.year}</b><span class="nm">${b.short}</span><ul><li>${b.line}</li>${b.facts.slice(0, 1).map(f => html`<li>${f}</li>`)}</ul>`);
-const deckBox = (d, on) => radio('deck', d.word, on, html`<span class="box">${[...d.types].slice(0, 2).map(t => pip(t, 18))}</span><span class="tx"><b>${d.name}</b><small>${d.note}</small></span>`);
+const deckBox = (d, on) => radio('deck', d.word, on, html`${deckFace(d, 18)}<span class="tx"><b>${d.name}</b><small>${d.note}</small></span>`);
 const foeBox = (a, on) => radio('foe', a.id, on, html`<b>${a.name}${a.rating !== null && html` <span class="points">${a.rating}<span class="sr"> points</span></span>`}</b><small>${a.note}</small>`);
 /** The players that no level is by another name, or the levels. */
 const foeBoxes = (has, s, level) => has.agents.filter(a => a.level === level && !has.agents.some(b => b.same === a.id)).map(a => foeBox(a, a.id === s.foe));
@@ -47,15 +48,15 @@ export function setupMarkup(has, s) {
 <fieldset data-key="books"><legend><span class="step">1</span>Rulebook</legend><div class="books">${has.books.map(b => bookBox(b, b.id === s.rules))}</div><p class="hint"><span role="status">${whyRules(has, s)}</span> <button type="button" class="linkish" data-do="compare">Compare the books</button></p></fieldset>
 <fieldset data-key="decks"><legend><span class="step">2</span>Your deck</legend><div class="decks">${handful(has, s).map(d => deckBox(d, d.word === s.deck))}</div>${about(chosen)}<div class="hint" data-key="hint"><button type="button" class="btn btn--quiet" data-pick="deck">All decks by year</button><a href="/decks">Build one</a></div><div class="years" role="group" aria-label="Decks of a year">${yearChips(has.decks)}</div></fieldset>
 <fieldset data-key="foes"><legend><span class="step">3</span>Opponent</legend><div class="foes"><p class="kind">Levels, easiest first; 100 points more win 64 games of 100</p>${foeBoxes(has, s, true)}<p class="kind">Players, by how they think</p>${foeBoxes(has, s, false)}<p class="kind">People</p>${radio('foe', 'friend', s.foe === 'friend', html`${icon.people}<b>A friend</b><small>send a link, no account</small>`, 'alt')}${radio('foe', 'both', s.foe === 'both', html`${icon.hand}<b>Both seats</b><small>play both sides yourself</small>`, 'alt')}</div></fieldset>
-<fieldset class="extras" data-key="extras"><legend class="sr">More settings</legend>${theirs(s.foe === 'both' ? 'The other deck' : s.foe === 'friend' ? 'Their deck, if they bring none' : 'Their deck', foe)}${select('first', 'Who starts', Object.entries(FIRST).sort(([a]) => (a === 'coin' ? -1 : 1)).map(([v, t]) => option(v, t, s.first === v)))}${select('clock', 'Clock', Object.entries(CLOCKS).map(([v, [t]]) => option(v, t, s.clock === v)))}${s.foe === 'friend' && html`<label class="sel"><span>Your name</span><input name="name" maxlength="24" autocomplete="nickname" value="${recall('name', '')}" placeholder="Host"></label>`}${s.foe === 'friend' && tick('listed', s.listed, 'Open table', 'anybody may join from the lobby, and watch')}${tick('duo', s.duo, 'Two-on-two', 'with two Active Pokémon each')}${tick('three', s.three, 'Best of three', '')}${tick('latest', s.latest, 'Latest card texts', 'Trainers and special Energy work like their newest printing')}</fieldset>
+<fieldset class="extras" data-key="extras"><legend class="sr">More settings</legend>${theirs(s.foe === 'both' ? 'The other deck' : s.foe === 'friend' ? 'Their deck, if they bring none' : 'Their deck', foe)}${select('first', 'Who starts', Object.entries(FIRST).sort(([a]) => (a === 'coin' ? -1 : 1)).map(([v, t]) => option(v, t, s.first === v)))}${select('clock', 'Clock', Object.entries(CLOCKS).map(([v, [t]]) => option(v, t, s.clock === v)))}${s.foe === 'friend' && nameField('Your name', true)}${s.foe === 'friend' && tick('listed', s.listed, 'Open table', 'anybody may join from the lobby, and watch')}${tick('duo', s.duo, 'Two-on-two', 'with two Active Pokémon each')}${tick('three', s.three, 'Best of three', '')}${tick('latest', s.latest, 'Latest card texts', 'Trainers and special Energy work like their newest printing')}</fieldset>
 <div class="go" data-key="go"><button class="btn btn--go big">${icon.play}<span>${startWords(has, s)}</span></button><span class="muted">${smallPrint(has, s)}</span><p class="refusal" role="alert" id="refusal"></p></div>`;
 }
 
 function startWords(has, s) {
-  return `${s.foe === 'friend' ? 'Make the link' : 'Start'}: ${findDeck(has, s.deck).name} against ${findDeck(has, s.foeDeck).name}, ${yearOfBook(has, s.rules)} rules`;
+  return `${s.foe === 'friend' ? 'Create invite link' : 'Start'}: ${findDeck(has, s.deck).name} vs. ${findDeck(has, s.foeDeck).name}, ${yearOfBook(has, s.rules)} rules${s.duo ? ', two-on-two' : ''}${s.three ? ', best of three' : ''}`;
 }
 function smallPrint(has, s) {
   const agent = has.agents.find(a => a.id === s.foe);
   const against = agent ? `Against ${agent.name}` : s.foe === 'friend' ? 'You sit down first and send the link from the table' : 'You play both sides';
-  return [against, s.three && 'best of three', s.duo && 'two-on-two', s.latest && 'latest card texts', CLOCKS[s.clock][1] && CLOCKS[s.clock][0]].filter(Boolean).join(', ') + '.';
+  return [against, s.latest && 'latest card texts', CLOCKS[s.clock][1] && CLOCKS[s.clock][0]].filter(Boolean).join(', ') + '.';
 }

@@ -2,7 +2,8 @@
 import { draw, html, morph } from '../../lib/html.js';
 import { get } from '../../lib/api.js';
 import { BOOKS, bookTitle } from '../../lib/books.js';
-import { recall, remember, seats } from '../../lib/storage.js';
+import { remember, seats } from '../../lib/storage.js';
+import { nameField } from '../../lib/name_field.js';
 import { topbar } from '../../lib/ui.js';
 import { openTable } from '../shared/open_table.js';
 
@@ -19,10 +20,10 @@ const decks = g => g.decks.filter(Boolean).map((name, n) => `${n ? ' – ' : ' �
 const free = g => html`<li data-key="${g.game}"><div><b>${mine(g) ? 'Your table' : `${host(g)} waits for somebody`}</b><small>${kind(g)}${decks(g)}${g.own_decks ? ', or bring your own' : ''}</small></div>${mine(g) ? html`<a class="btn btn--quiet" href="${table(g)}">Go back to it</a>` : html`<a class="btn btn--go" href="${table(g, '#join')}">Sit down<span class="sr"> with ${host(g)}</span></a>`}</li>`;
 const played = g => html`<li data-key="${g.game}"><div><b>${g.players.map(p => p.name).join(' and ')}</b><small>${kind(g)} · ${g.turn ? `turn ${g.turn}` : 'setting up'}${decks(g)}${onlookers(g.watching)}</small></div><a class="btn btn--quiet" href="${table(g)}">${mine(g) ? 'Go on' : 'Watch'}<span class="sr"> ${g.players.map(p => p.name).join(' and ')}</span></a></li>`;
 const list = (title, games, row, none) => html`<section class="panel-c" aria-label="${title}"><h2>${title}</h2>${games.length ? html`<ul class="reps reps--wide">${games.map(row)}</ul>` : html`<p class="muted">${none}</p>`}</section>`;
-const open = () => html`<form class="panel-c bots" id="open"><div><h2>Open a table</h2><p class="muted">Anybody on this server may sit down with you, or watch. To choose decks, set the game up on the <a href="/">start page</a> and make it an open table.</p></div><label class="sel"><span>Your name</span><input name="name" maxlength="24" autocomplete="nickname" placeholder="Host" value="${recall('name', '')}"></label><label class="sel"><span>Rulebook</span><select name="rules">${Object.keys(BOOKS).map(id => html`<option value="${id}">${bookTitle(id)}</option>`)}</select></label><button class="btn btn--go">Open the table</button></form>`;
+const open = () => html`<form class="panel-c bots" id="open"><div><h2>Open a table</h2><p class="muted">Anybody on this server may sit down with you, or watch. To choose decks, set the game up on the <a href="/">start page</a> and make it an open table.</p></div>${nameField('Your name', true)}<label class="sel"><span>Rulebook</span><select name="rules">${Object.keys(BOOKS).map(id => html`<option value="${id}">${bookTitle(id)}</option>`)}</select></label><button class="btn btn--go">Open the table</button></form>`;
 
 function redraw() {
-  morph(main.querySelector('#rooms'), html`${wrong && html`<p class="refusal" role="alert">${wrong}</p>`}${list('Free seats', found.tables, free, 'Nobody waits for an opponent at the moment. Open a table; it will stand here.')}${list('Games to watch', found.games, played, 'No open game is under way.')}`);
+  morph(main.querySelector('#rooms'), html`${wrong && html`<p class="refusal" role="alert">${wrong}</p>`}${list('Free seats', found.tables, free, 'No open seats right now. Open a table and it will appear here.')}${list('Games to watch', found.games, played, 'No public games right now.')}`);
 }
 async function look() {
   try { found = await get('/lobby'); wrong = ''; } catch (error) { wrong = error.message; }
@@ -30,7 +31,7 @@ async function look() {
 }
 
 draw(document.getElementById('top'), topbar('/lobby'));
-draw(main, html`<div class="replist"><h1>Lobby</h1><p class="lead">Who plays on this server. Only tables that their players have opened stand here; hands, decks and Prizes stay hidden from everybody who looks on.</p><div id="rooms"></div>${open()}<p class="refusal" role="alert" id="refusal"></p></div>`);
+draw(main, html`<div class="replist"><h1>Lobby</h1><p class="lead">Who is playing on this server. Only public tables are listed; hands, decks and Prizes stay hidden from spectators.</p><div id="rooms"></div>${open()}<p class="refusal" role="alert" id="refusal"></p></div>`);
 main.addEventListener('submit', async e => {
   e.preventDefault();
   const { name, rules } = e.target.elements;

@@ -2,7 +2,8 @@
 import { draw, html } from '../../lib/html.js';
 import { get, post } from '../../lib/api.js';
 import { bookTitle } from '../../lib/books.js';
-import { keepSeats, recall, remember } from '../../lib/storage.js';
+import { keepSeats, remember } from '../../lib/storage.js';
+import { nameField } from '../../lib/name_field.js';
 import { deckRef } from '../../deck/own_decks.js';
 import { deckOptions, option } from '../../deck/deck_options.js';
 import { refusal } from '../../deck/deck_errors.js';
@@ -20,7 +21,7 @@ function deckField(about, laid) {
 
 function markup(about) {
   const seat = freeSeat(about), host = about.players[1 - seat], open = about.listed, theirs = about.decks?.[1 - seat];
-  return html`<form class="gate"><h1>${host?.name || 'Your friend'} ${open ? 'waits for somebody to play with' : 'invites you to a game'}</h1><p>${bookTitle(about.rules)} rules${about.actives === 2 && ', two-on-two'}${theirs && html`, against <b>${theirs}</b>`}. No account is needed; a name is enough.</p><label class="sel"><span>Your name</span><input name="name" maxlength="24" autocomplete="nickname" placeholder="Friend" value="${recall('name', '')}"></label>${deckField(about, about.decks?.[seat])}<div class="gate-error" role="alert"></div><button class="btn btn--go big">Sit down and play</button></form>`;
+  return html`<form class="gate"><h1>${host?.name || 'Your friend'} ${open ? 'waits for somebody to play with' : 'invites you to a game'}</h1><p>${bookTitle(about.rules)} rules${about.actives === 2 && ', two-on-two'}${theirs && html`, against <b>${theirs}</b>`}. No account is needed; a name is enough.</p>${nameField()}${deckField(about, about.decks?.[seat])}<div class="gate-error" role="alert"></div><button class="btn btn--go big">Sit down and play</button></form>`;
 }
 
 /** Offer every deck once the list is here; decks built meanwhile in another tab come with it. */

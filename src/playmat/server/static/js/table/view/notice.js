@@ -2,6 +2,7 @@
 import { html, morph } from '../../lib/html.js';
 import { called, near, state, watching } from '../state.js';
 import { seats } from '../../lib/storage.js';
+import { reachable, showInvitation } from '../../lib/invitation.js';
 
 const strip = document.getElementById('notice');
 let passing = null, timer = 0;
@@ -14,16 +15,23 @@ export function pass(text, kind = '') {
   drawNotice();
 }
 
-export const inviteLink = invite => `${location.origin}/table?game=${state.game}#invite=${invite}`;
+const ownLink = invite => `${location.origin}/table?game=${state.game}#invite=${invite}`;
+export const inviteLink = invite => reachable(ownLink(invite)).link;
+export const invite = () => showInvitation(ownLink(seats()[state.game].invite));
 export const watchLink = watch => `${location.origin}/table?game=${state.game}#watch=${watch}`;
+
+function waiting({ link, local }) {
+  const said = local ? 'This link only works on this computer:' : state.about?.listed ? 'Anyone can sit down. You can also send this link:' : 'Send this link:';
+  return html`<span><b>${state.about?.listed ? 'Your table is listed in the lobby.' : 'Waiting for your friend.'}</b> ${said}</span><input class="linkbox" readonly aria-label="Invite link" value="${link}"><button type="button" class="btn btn--go" data-do="copy-invite">Copy link</button><button type="button" class="btn" data-do="invite">${local ? 'Play on the network…' : 'QR code…'}</button>`;
+}
 
 function standing() {
   const { frame, link } = state;
   if (link === 'lost') return html`<span><b>Connection lost.</b> Everything is kept on the server; trying again.</span><button type="button" class="btn" data-do="retry">Try now</button>`;
   if (link === 'refused') return html`<span><b>The server does not know this seat any more.</b> What is shown is the last it told.</span><a class="btn" href="/">To the start page</a>`;
   if (!frame) return '';
-  const { invite } = seats()[state.game] || {};
-  if (frame.players.some(p => p.joined === false) && invite) return html`<span><b>${state.about?.listed ? 'Your table stands in the lobby.' : 'Waiting for your friend.'}</b> ${state.about?.listed ? 'Anybody may sit down; you can also send this link:' : 'Send this link:'}</span><input class="linkbox" readonly aria-label="Invite link" value="${inviteLink(invite)}"><button type="button" class="btn btn--go" data-do="copy-invite">Copy link</button>`;
+  const { invite: token } = seats()[state.game] || {};
+  if (frame.players.some(p => p.joined === false) && token) return waiting(reachable(ownLink(token), drawNotice));
   const asker = frame.undo.asked_by;
   if (asker !== null && !watching()) {
     return asker === near() ? html`<span>You asked ${called(1 - near())} to let you take back.</span>`
