@@ -18,7 +18,7 @@ def test_every_species_has_one_shape() -> None:
 
 @pytest.mark.parametrize(
     ("card_id", "shape"),
-    [("base1-6", "serpent"), ("base1-12", "beast"), ("base1-1", "human"), ("base1-98", "")],
+    [("base1-6", "serpent"), ("base1-12", "beast"), ("base1-1", "sage"), ("base1-98", "")],
 )
 def test_a_card_has_the_shape_of_its_species(card_id: str, shape: str) -> None:
     assert shape_of(Library.default().card(card_id)) == shape
