@@ -39,6 +39,8 @@ POSITIONS = {
     "a broken escape": "xy; you: base1-58 used:%zz; foe: base1-58",
     "a giant of damage": "xy; you: base1-58 dmg99999999999999999999; foe: base1-58",
     "digits without end": "xy; turn " + "9" * 5000 + "; you: base1-58; foe: base1-58",
+    "markers without end": "xy; you: base1-58 " + "marker:a " * 1500 + "; foe: base1-58",
+    "coins without end": "xy; you: base1-58 asleep:999999; foe: base1-58",
     "a digit that is none": "xy; you: base1-58 asleep:²; foe: base1-58",
     "half of a character": "xy; you: \ud800; foe: base1-58",
     "digits of another script": "xy; you: base1-58; deck: ٣*G; foe: base1-58",

@@ -71,7 +71,7 @@ def test_players_and_watchers_learn_that_a_move_could_not_be_stored(
             seat.receive()
 
     assert [each.get("error", {}).get("code") for each in told] == ["store", "store"]
-    assert "connect again" in told[0]["error"]["message"]
+    assert "reconnect" in told[0]["error"]["message"]
 
     disk.full = False
     with seated(client, game, token) as seat:

@@ -31,6 +31,8 @@ from playmat.model.place import BENCH_FROM, SIDE
 from playmat.model.state import Mon, Side, State
 from playmat.rules import Ruleset
 
+MOST_MARKERS = 100
+MOST_COINS = 10
 MOST_PRIZES = 60
 """Prizes whose knowledge fits into one number, a bit each."""
 
@@ -87,6 +89,8 @@ def refuse_crowd(side: SideText) -> None:
     if len(side.actives) > BENCH_FROM or len(side.bench) > SIDE - BENCH_FROM:
         why = f"a side has room for {BENCH_FROM} Active and {SIDE - BENCH_FROM} Benched Pokémon"
         raise BadState("position", why)
+    if sum(len(m.markers) for m in side.actives + side.bench) > MOST_MARKERS:
+        raise BadState("marker", f"a side has at most {MOST_MARKERS} markers")
 
 
 def zones_of(side: SideText, rules: Ruleset) -> dict[str, list[str]]:
@@ -195,6 +199,8 @@ def dress(st: State, m: Mon, written: MonText) -> None:
         elif name == "confused":
             m.confusion = max(value, 0)
         elif name == "asleep":
+            if value > MOST_COINS:
+                raise BadState("asleep", f"at most {MOST_COINS} coins are flipped to wake up")
             m.sleep = max(value, 0)
         elif name == "paralyzed":
             m.paralyzed = value if value >= 0 else st.turn - 1

@@ -30,7 +30,7 @@ from playmat.server.workers import Workers
 Decks = dict[int, Deck]
 """Other decks that somebody wants to play with, by seat."""
 
-BROKEN: Final = "the answer could not be stored; connect again to go on from the last one that was"
+BROKEN: Final = "a move could not be stored; reconnect to continue from the last stored move"
 SHOWING: Final = 8.0
 """Seconds that the longest turn takes to be shown; nobody's clock runs for longer than that."""
 
