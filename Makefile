@@ -7,6 +7,9 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 COMPILED := PYTHONPATH=build/compiled
 CORE := build/compiled/core.stamp
 SOURCES := $(sort $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*'))
+LOCK := build/lock/bin/uv pip compile --quiet --no-config --generate-hashes --no-annotate \
+  --custom-compile-command "make lock" --python-version 3.12 --python-platform linux \
+  --constraint constraints.txt
 GAMES ?= 20000
 PUZZLES ?= 20
 SEED ?= 1
@@ -20,7 +23,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: play meanwhile test laws check collected gate compiled bench soak endure exercise cardsoak mutation golden library puzzles shots load kill answers train research sample docs site wheel clean
+.PHONY: play meanwhile test laws check collected gate compiled bench soak endure exercise cardsoak mutation golden library puzzles shots load kill answers train research sample docs site wheel lock clean
 
 # Nobody waits for the compiler: without a compiled core the table opens on the plain one.
 play: .venv/play.stamp
@@ -153,6 +156,14 @@ docs: .venv/dev.stamp
 site: .venv/dev.stamp
 	$(BIN)/mkdocs build --quiet --strict
 	@echo "build/site/index.html"
+
+# The packages that the container installs, with the hashes of their files: after every change of
+# constraints.txt or of what pyproject.toml asks for.
+lock:
+	$(PYTHON) -m venv build/lock
+	build/lock/bin/python -m pip --disable-pip-version-check --quiet install uv
+	$(LOCK) --extra cli --extra server --extra postgres pyproject.toml -o requirements.lock
+	printf 'setuptools\nmypy\n' | $(LOCK) - -o requirements-build.lock
 
 # What is installed: a source archive, a wheel with the core for this machine, a plain one; each tried.
 wheel:
