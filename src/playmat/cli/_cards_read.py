@@ -158,7 +158,8 @@ def wording_lines(wording: Wording, depth: int) -> list[str]:
 def stop_lines(stop: Stop) -> list[str]:
     """Return where reading stopped, what was expected there and what words are unknown."""
     if not stop.words:
-        return [f"this text is not read: {stop.why}; see what came of it by --trace"]
+        hint = "" if "\n" in stop.why else "; see what came of it by --trace"
+        return [f"this text is not read: {stop.why}{hint}"]
     at = len(" ".join([*stop.words[: stop.at], ""]))
     lines = [f"this text is not read: {stop.why}", caret(" ".join(stop.words), at)]
     if stop.expected:
