@@ -192,7 +192,7 @@ class BadProgram(BadText):
 FOREIGN: Final = re.compile(r"[^\t\n\r -~]")
 
 
-def is_odd(sign: str) -> bool:
+def _is_odd(sign: str) -> bool:
     """Tell whether no keyboard types a character: half of one, a control, a digit beyond 0 to 9."""
     return sign.isdigit() or category(sign) in ("Cc", "Cs")
 
@@ -202,9 +202,9 @@ def checked_text(text: object, error: type[BadText] = BadText) -> str:
     if not isinstance(text, str):
         raise error(repr(text), 0, "a text is expected")
     for found in FOREIGN.finditer(text):
-        if is_odd(sign := found[0]):
+        if _is_odd(sign := found[0]):
             shown = sign if sign.isdigit() else f"character U+{ord(sign):04X}"
-            plain = FOREIGN.sub(lambda each: "?" if is_odd(each[0]) else each[0], text)
+            plain = FOREIGN.sub(lambda each: "?" if _is_odd(each[0]) else each[0], text)
             raise error(plain, found.start(), f"{shown} cannot be used here; type plain text")
     return text
 
