@@ -213,6 +213,22 @@ def test_decks_are_listed_with_whether_they_can_be_played(client: TestClient) ->
     assert sum(card["count"] for card in one["cards"]) == 60
 
 
+@pytest.mark.parametrize(
+    ("deck", "key"),
+    [
+        ("haymaker", "Hitmonchan"),
+        ("rain-dance", "Blastoise"),
+        ("damage-swap", "Alakazam"),
+        ("sneasel", "Sneasel"),
+    ],
+)
+def test_a_deck_is_drawn_by_its_main_pokemon(client: TestClient, deck: str, key: str) -> None:
+    found = got(client, f"/decks/{deck}")["key"]
+
+    assert found["name"] == key
+    assert set(found) == {"name", "types", "stage", "family", "shape"}
+
+
 def test_a_deck_list_is_read_checked_and_written(client: TestClient) -> None:
     text = "# Mine\n4 Pikachu BS 58\n56 Lightning Energy BS 100\n"
 

@@ -237,13 +237,18 @@ def every_deck() -> list[Plain]:
 
 
 def key_pokemon(name: str, cards: Iterable[tuple[int, str]]) -> Plain | None:
-    """Return the picture of the Pokémon a deck is named after, or else of its largest."""
+    """Return the picture of the Pokémon a deck is named after, or else of its largest Evolution."""
     library = Library.default()
     there = [(n, library.card(card_id)) for n, card_id in cards if card_id in library]
     found = [(n, card) for n, card in there if card.supertype == "pokemon"]
     if not found:
         return None
-    return drawn_of(max(found, key=lambda f: (rule_name(f[1]) in name, f[1].hp * min(f[0], 2)))[1])
+
+    def weight(counted: tuple[int, Card]) -> tuple[bool, int]:
+        copies, card = counted
+        return rule_name(card) in name, card.hp * min(copies, 2) * (1 + bool(card.evolves_from))
+
+    return drawn_of(max(found, key=weight)[1])
 
 
 def famous_plain(deck: Famous) -> Plain:

@@ -21,7 +21,7 @@ async function twoBots(form, says) {
     says.textContent = about.turn ? `Turn ${about.turn}…` : 'Setting up…';
     await new Promise(done => { setTimeout(done, WAIT); });
   }
-  says.textContent = 'They are still at it; the game will be in this list when it is over.';
+  says.textContent = `They are still playing. The replay will be at ${location.origin}${replayLink(game)}`;
 }
 const botsBox = () => html`<form class="panel-c bots" id="bots"><div><h2>Watch two bots</h2><p class="muted">They play the two decks of a book against each other in a moment.</p></div><label class="sel"><span>Rulebook</span><select name="rules">${Object.keys(BOOKS).map(id => html`<option value="${id}">${bookTitle(id)}</option>`)}</select></label><button class="btn btn--quiet">Let them play</button><span role="status" class="muted" id="bots-say"></span></form>`;
 

@@ -17,14 +17,14 @@ export function outcome(r) {
 const words = (on, what) => html`${on ? 'Public' : 'Private'}<span class="sr">, ${what}</span>`;
 const HINT = { true: 'Listed for everybody on this server. Press to keep it to its players.', false: 'Only its players, and people with the link, can see it. Press to list it for everybody on this server.' };
 /** Whether everybody on the server finds this game in the list; only for who played it. */
-const sharing = r => r.role && html`<button type="button" class="btn btn--quiet share" data-share="${r.id}" aria-pressed="${r.shared}" title="${HINT[r.shared]}">${words(r.shared, r.decks.join(' against '))}</button>`;
+const sharing = r => r.role && html`<button type="button" class="btn btn--quiet share" data-share="${r.id}" data-on="${String(r.shared)}" title="${HINT[r.shared]}">${words(r.shared, r.decks.join(' against '))}</button>`;
 
 document.addEventListener('click', async e => {
-  const button = e.target.closest('[data-share]'), on = button?.getAttribute('aria-pressed') !== 'true';
+  const button = e.target.closest('[data-share]'), on = button?.dataset.on !== 'true';
   if (!button) return;
   try {
     await post(`/replays/${encodeURIComponent(button.dataset.share)}/share`, { public: on }, ourTokens());
-    button.setAttribute('aria-pressed', on);
+    button.dataset.on = on;
     button.title = HINT[on];
     button.firstChild.textContent = on ? 'Public' : 'Private';
   } catch (error) { button.title = error.message; }
