@@ -184,14 +184,23 @@ def odds(choice):
 
 class Interrupts:
     made = 0
+    most = 12
 
     def __init__(self, seed):
         Interrupts.made += 1
 
     def choose(self, view, choice):
-        if Interrupts.made > 12:
+        if type(self).made > self.most:
             raise KeyboardInterrupt
         return choice.options[0]
+
+
+class InterruptsLater(Interrupts):
+    made = 0
+    most = 24
+
+    def __init__(self, seed):
+        InterruptsLater.made += 1
 """
 
 
@@ -214,6 +223,17 @@ def test_a_bot_that_fails_is_named_with_its_file_and_line(
     assert done.stdout.count(at) == 4
     assert done.stderr.startswith(f'  File "{bot}", line 10, in choose\n')
     assert done.stderr.strip().endswith("OverflowError: math range error")
+
+
+def test_an_interrupted_matrix_shows_only_what_was_played(bot: Path) -> None:
+    done = run(
+        *("matrix", "xy-a", "xy-b", "ecard-a", "--agent", f"{bot}:InterruptsLater"),
+        *("--games", "40", "-j", "1", "--any-deck"),
+    )
+
+    assert done.exit_code == 1
+    assert " of 10: " in done.stderr
+    assert " of 0" not in done.stderr
 
 
 @pytest.mark.parametrize("out", [True, False])

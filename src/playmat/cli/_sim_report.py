@@ -89,6 +89,8 @@ def table(standing: Standing) -> str:
     """Return the matchups as lines of text, the share of the first deck with its interval."""
     lines = []
     for matchup, tally in zip(standing.job.matchups, standing.tallies, strict=True):
+        if not tally.games:
+            continue
         low, high = tally.interval
         lines.append(matchup.title)
         lines.append(
@@ -158,6 +160,8 @@ def cells_of(standing: Standing) -> tuple[list[str], list[list[Cell]]]:
     names = list(dict.fromkeys(one.deck for pair in matchups for one in (pair.a, pair.b)))
     cells: list[list[Cell]] = [[None] * len(names) for _ in names]
     for entry, tally in entries(standing):
+        if not tally.games:
+            continue
         row, column = names.index(entry["a"]), names.index(entry["b"])
         low, high = tally.interval
         cells[row][column] = (tally.share, low, high, tally.games)

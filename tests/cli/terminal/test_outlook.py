@@ -56,5 +56,5 @@ def test_a_card_searched_for_tells_how_many_copies_the_deck_holds() -> None:
     told = seen(position, "play Computer Search")
 
     notes = {each.label: each.note for each in told.said.values()}
-    assert notes["Take Potion"] == "3 in the deck"
-    assert notes["Take Switch"] == "1 in the deck"
+    assert notes["Take Potion"] == "×3"
+    assert notes["Take Switch"] == ""

@@ -96,7 +96,7 @@ def copies(named: OptionWords, option: int, own: SideView) -> str:
     if kind(option) != answers.CARD or zone_words(named.st, copy, named.seat) != "deck":
         return ""
     many = dict(own.deck or ()).get(str(named.st.cards[copy].card_id), 0)
-    return f"{many} in the deck" if many else ""
+    return f"×{many}" if many > 1 else ""
 
 
 def target_of(named: OptionWords, option: int) -> str:

@@ -44,7 +44,7 @@ def question_panel(
         grid.add_row(Text(source, style=NOTE))
     groups = menu.groups()
     if set(groups) == {""}:
-        grid.add_row(in_columns(groups[""], width - 4))
+        grid.add_row(in_columns(groups[""], width - 4, level == 2))
     else:
         grid.add_row(by_heading(groups, refused if level < 2 else (), level == 2))
     if level:
@@ -141,9 +141,9 @@ def bare(entry: Entry) -> str:
     return label
 
 
-def in_columns(entries: list[Entry], width: int) -> RenderableType:
+def in_columns(entries: list[Entry], width: int, terse: bool) -> RenderableType:
     """Return answers below one another, many of them in columns that are read downwards."""
-    cells = [(each.number, alone(each)) for each in entries]
+    cells = [(each.number, Text(bare(each)) if terse else alone(each)) for each in entries]
     across = 1
     if len(cells) > FEW:
         across = max(1, width // (5 + max(len(text) for _, text in cells)))
