@@ -48,13 +48,12 @@ class Wanted:
 
     def fits(self, card: Card) -> bool:
         """Tell whether *card* has all that is printed among what is wanted."""
-        attack = name_key(self.attack)
         return (
             (not self.name or is_named(card, self.name))
-            and set(self.type) <= set(card.types + card.provides)
+            and (not self.type or set(self.type) <= set(card.types + card.provides))
             and (self.hp is None or self.hp[0] <= card.hp <= self.hp[1])
-            and set(self.kind.split()) <= _kinds(card)
-            and (not attack or any(attack in name_key(a.name) for a in card.attacks))
+            and (not self.kind or set(self.kind.split()) <= _kinds(card))
+            and (not self.attack or _has_attack(card, name_key(self.attack)))
             and (not self.set or card.id.rpartition("-")[0] == self.set)
         )
 
@@ -68,6 +67,10 @@ def search(library: Library, wanted: Wanted, said: Said) -> Iterator[Card]:
     for card in library.cards(samples=wanted.set == OWN.id):
         if wanted.fits(card) and (not words or says(said(card), words)):
             yield card
+
+
+def _has_attack(card: Card, key: str) -> bool:
+    return any(key in name_key(attack.name) for attack in card.attacks)
 
 
 def is_named(card: Card, typed: str) -> bool:

@@ -124,8 +124,8 @@ def find(library: Library, query: str, said: Said, *, always_texts: bool = True)
     told = _saying(fitting, words, said) if words else fitting
     if not named and not told:
         told = _saying(there, asked.words, said)
-    if found := tuple(dict.fromkeys([*named, *told])):
-        return Hits(found)
+    if found := {card.id: card for card in (*named, *told)}:
+        return Hits(tuple(found.values()))
     return Hits(near=_near(there, (words, asked.words)))
 
 
@@ -143,14 +143,15 @@ def _saying(cards: Sequence[Card], words: Sequence[str], said: Said) -> list[Car
     """
     telling = [word for word in dict.fromkeys(words) if word not in FILLERS] or list(words)
     wanted = len(telling) - (len(telling) > 3)
-    texts = {card: said(card) for card in cards}
-    has = {word: {card for card, text in texts.items() if says(text, [word])} for word in telling}
-    # The rarer a word, the more it tells.
-    rank = {
-        card: sum(1 / len(has[word]) for word in telling if card in has[word]) for card in cards
-    }
-    found = [c for c in cards if wanted and sum(c in has[word] for word in telling) >= wanted]
-    return sorted(found, key=lambda card: (" ".join(words) not in texts[card], -rank[card]))
+    texts = [said(card) for card in cards]
+    has = [{n for n, text in enumerate(texts) if says(text, [word])} for word in telling]
+
+    def order(n: int) -> tuple[bool, float]:
+        # The rarer a word, the more it tells.
+        return " ".join(words) not in texts[n], -sum(1 / len(some) for some in has if n in some)
+
+    found = [n for n in range(len(cards)) if wanted and sum(n in some for some in has) >= wanted]
+    return [cards[n] for n in sorted(found, key=order)]
 
 
 def _near(cards: Sequence[Card], readings: Iterable[Sequence[str]]) -> tuple[str, ...]:
