@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 import segno
 from fastapi import APIRouter
 
+from playmat.server.errors import Refused
 from playmat.server.listening import is_local
 from playmat.server.requests import Link
 
@@ -26,7 +27,10 @@ def invitation_router(reach: str) -> APIRouter:
 
 def reachable(link: str, reach: str) -> dict[str, Any]:
     """Return a link by the address on the network where its own is of this machine alone."""
-    parts = urlsplit(link)
+    try:
+        parts = urlsplit(link)
+    except ValueError as error:
+        raise Refused("link", f"not a web address: {error}", "link", 422) from error
     local = is_local(parts.hostname or "")
     if local and reach:
         link = parts._replace(netloc=urlsplit(reach).netloc).geturl()
