@@ -9,6 +9,7 @@ from typing import Final
 import pytest
 
 from playmat.cards.card import Card
+from playmat.cards.check_lines import line_why
 from playmat.cards.schema import LATER
 from playmat.decks.deck import refuse_unprogrammed
 from playmat.engine.start import new_game
@@ -80,6 +81,12 @@ def test_there_are_enough_cards() -> None:
 
 def test_every_face_of_our_own_cards_and_the_listed_decks_has_a_program() -> None:
     assert [card.id for card in PLAYED if card.unprogrammed()] == []
+
+
+def test_every_rule_line_that_a_card_prints_may_be_in_a_deck_given_as_cards() -> None:
+    texts = {card.text for card in CARDS if card.text and "rule(" in card.text}
+
+    assert {text: why for text in texts if (why := line_why(parse(text)))} == {}
 
 
 @pytest.mark.parametrize("name", BOOKS)

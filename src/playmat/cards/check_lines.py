@@ -24,7 +24,7 @@ def _one_name(values: Values) -> bool:
 
 
 def _prizes(values: Values) -> bool:
-    return len(values) == 1 and values[0] in range(7)
+    return len(values) > 0 and values[0] in range(7) and values[1:] in ((), ("counted",))
 
 
 def _limit(values: Values) -> bool:
@@ -36,7 +36,7 @@ def _conditions(values: Values) -> bool:
 
 
 LINES: Final[dict[str, tuple[Callable[[Values], bool], str]]] = {
-    "prizes": (_prizes, 'a number of Prizes: rule("prizes", 2)'),
+    "prizes": (_prizes, 'a number of Prizes, perhaps with counted: rule("prizes", 2)'),
     "deck_limit": (_limit, 'a number and name, star, ace or radiant: rule("deck_limit", 1, name)'),
     "levels_up": (_one_name, 'a name: rule("levels_up", "Gengar")'),
     "bench_only_by": (_one_name, 'a name: rule("bench_only_by", "Dome Fossil Kabuto")'),
