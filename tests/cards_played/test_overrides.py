@@ -15,7 +15,6 @@ from playmat.exercise.faces import CardFace, with_text
 from playmat.game.scenario.duel import Duel
 from playmat.game.scenario.scenario import opening, scenario
 from playmat.importer.overrides import load_overrides
-from playmat.rules import book
 from tests.rules.cards_turn import hit, mon, trainer
 
 
@@ -131,6 +130,15 @@ def test_vermilion_city_gym_is_a_gamble(coin: str, mine: int, theirs: int) -> No
     duel.attack("Push", answers=["yes"], flips=coin)
 
     assert (duel.you.active.damage, duel.foe.active.damage) == (mine, theirs)
+
+
+def test_vermilion_city_gym_does_nothing_after_an_attack_that_was_stopped() -> None:
+    duel = table("ecard", "Lt. Surge's Wall confused", stadium="gym1-120")
+
+    duel.attack("Push", answers=["yes"], flips="TT").end_turn()
+    duel.attack("Push", answers=["no"], flips="H")
+
+    assert (duel.you.active.damage, duel.foe.active.damage) == (20, 30)
 
 
 def test_kogas_ninja_trick_switches_before_the_damage() -> None:
@@ -335,15 +343,6 @@ def test_togekiss_shuts_out_items_and_nothing_else() -> None:
     duel.play("Prod")
 
     assert (after_item, after_supporter, duel.foe.bench[0].damage) == (0, 30, 30)
-
-
-def test_minun_cheers_after_a_second_active_pokemon() -> None:
-    duo = book("ex").replace(actives=2)
-    duel = table(duo, "ex3-7 +L & Wall dmg30", "Wall & Wall")
-
-    duel.attack("Push", by="active 2", at="foe's active 1", answers=["yes"])
-
-    assert [one.damage for one in duel.you.actives] == [0, 20]
 
 
 @pytest.mark.parametrize(("coins", "damage"), [("TT", 50), ("HT", 50)])

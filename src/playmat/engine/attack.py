@@ -148,6 +148,7 @@ class CancelCheck(Op):
         h = st.happenings[fr.vars[DEALT_VAR][0]]
         fr.vars[DEALT_VAR] = NONE
         if h.cancelled:
+            fr.vars[STAMP_VAR] = NONE  # the attack was not used [ATTACK-13]
             tell_cancelled(st, fr, h)
             fr.pc = self.end
         return False
@@ -224,7 +225,7 @@ def adds_to_attacks(st: State, e: Effect) -> bool:
 
 @final
 class Resolved(Op):
-    """Remember an attack that was used on its Pokémon and tell those who watch that it is over."""
+    """Remember an attack on its Pokémon and notify those who watch, if it was used. [ATTACK-13]"""
 
     def __init__(self, a: AttackDef) -> None:
         self.a = a
@@ -232,15 +233,16 @@ class Resolved(Op):
     def step(self, st: State, fr: Frame) -> bool:
         m = st.mon(fr.me)
         announced = fr.vars[STAMP_VAR]
-        if m is not None and announced:
+        if not announced:
+            return False
+        if m is not None:
             m.attacked = st.turn
             if announced[0] == m.stamp:  # else it has become another by its own attack
                 m.last_attack = self.a.index  # not before: it may ask for the one before it
-        if announced:
-            if self.a.how != limits.FREE:
-                use_up(st, self.a.how, self.a.key, fr.seat, m)
-            note_side(st, st.sides[fr.seat], MADE + 2 * self.a.index)
-            note_side(st, st.sides[fr.seat], USED + 2 * self.a.name_id)
+        if self.a.how != limits.FREE:
+            use_up(st, self.a.how, self.a.key, fr.seat, m)
+        note_side(st, st.sides[fr.seat], MADE + 2 * self.a.index)
+        note_side(st, st.sides[fr.seat], USED + 2 * self.a.name_id)
         if watched(st, events.ATTACK_RESOLVED):
             h = Event(events.ATTACK_RESOLVED, fr.seat, fr.me, 1)
             h.other = st.defender

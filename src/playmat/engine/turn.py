@@ -195,16 +195,28 @@ class SecondAsk(Op):
     def step(self, st: State, fr: Frame) -> bool:
         fr.pc = self.end
         attack_over(st)
-        m = st.mon(st.attacker)
-        if st.ending or m is None or len(entries(st, ATTACKS_PER_TURN)) == 0:
+        if st.ending or len(entries(st, ATTACKS_PER_TURN)) == 0:
             return False
-        if st.attacks_made >= fold(st, st.mods[ATTACKS_PER_TURN], 1, m):
+        side = st.sides[st.player]
+        allowed = [m for m in side.actives if may_attack_next(st, m)]
+        if not allowed:
             return False
         options: list[i64] = []
-        attack_options(st, st.player, st.sides[st.player], st.attacker, options)
+        for m in allowed:
+            attack_options(st, st.player, side, m.serial, options)
         options.append(END)
         fr.pc = self.end - 1
         return ask(st, st.player, SECOND_ATTACK, options)
+
+
+def may_attack_next(st: State, m: Mon) -> bool:
+    """Return whether the attacker has attacks left, or a text lets another Active follow it."""
+    if m.serial == st.attacker:
+        return st.attacks_made < fold(st, st.mods[ATTACKS_PER_TURN], 1, m)
+    for e in st.lasting:
+        if e.on == m.serial and e.mod is not None and e.mod.query == ATTACKS_PER_TURN:
+            return True
+    return False
 
 
 @final

@@ -12,7 +12,7 @@ from playmat.engine.values.conditions import Both, Did, Not
 from playmat.engine.values.numbers import BASE_VAR, DEALT_VAR, Const, Held, TypesNow
 from playmat.engine.values.selectors import HeldPick
 from playmat.engine.values.selectors_different import Apart
-from playmat.kinds import queries
+from playmat.kinds import events, queries
 from playmat.lang.make import conjunction
 from playmat.lang.node import Arg, Node, nodes_in, texts_in
 from playmat.lang.words import TAGS, WORDS
@@ -443,5 +443,6 @@ class EffectWriter:
     def do_delay(self, args: tuple[Arg, ...], reg: int) -> None:
         """Write ``delay``."""
         handler = self.faces.delayed(args, self.env)
-        until = order_number("until", "rest_of_game")
+        during = handler.event == events.ATTACK_RESOLVED  # one that is stopped never comes to it
+        until = order_number("until", "this_attack" if during else "rest_of_game")
         self.add(lasting.Lasting(until, None, -1, [], [handler]))

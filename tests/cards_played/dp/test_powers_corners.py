@@ -22,6 +22,17 @@ def test_the_second_attack_of_link_lightning_meets_the_new_active() -> None:
     assert duel.refused("attack Voltage Shoot")
 
 
+def test_link_lightning_does_not_follow_an_attack_that_was_stopped() -> None:
+    duel = table(
+        "platinum", "base1-58>dp7-8 +L +L +L", "ex7-110 +R", player="foe", hand="dp7-99, L, L"
+    )
+
+    duel.attack("Smokescreen").level_up("dp7-99")
+    duel.attack("Voltage Shoot", flips="T", answers=["foe's active"])
+
+    assert (duel.foe.active.damage, duel.player) == (0, "foe")
+
+
 def test_energetic_impulse_ends_with_its_place_on_heads_too() -> None:
     duel = table("platinum", f"{SLAKING} +R +R +R +R | Keg", hand="base1-95, base1-95")
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from playmat.game.scenario.scenario import scenario
-from playmat.rules import book
 from tests.cards_played.tables import (
     CHANSEY,
     CORNER_CARDS,
@@ -235,16 +234,6 @@ def test_mirror_coat_gives_a_condition_back(
     duel.attack(attack, flips=flips)
 
     assert condition in duel.you.active.conditions
-
-
-def test_chain_of_events_follows_the_attack_of_the_other_active() -> None:
-    rules = book("ex").replace(actives=2)
-    you = f"base1-46 +R +R dmg10 & ex3-7 +L dmg10 | {CHANSEY} dmg10"
-    duel = scenario(rules, you, f"{CHANSEY} & {CHANSEY}")
-
-    duel.attack("Scratch", by="active 1", at="foe's active 1", answers=["yes"])
-
-    assert [one.damage for one in [*duel.you.actives, *duel.you.bench]] == [0, 0, 0]
 
 
 def test_chain_of_events_needs_a_second_active() -> None:

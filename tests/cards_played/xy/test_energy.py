@@ -45,6 +45,14 @@ def test_burning_energy_comes_back_only_once_the_attack_is_over() -> None:
     assert sorted(duel.you.active.energy) == ["R", "xy8-151"]
 
 
+def test_burning_energy_stays_away_where_confusion_stops_the_attack() -> None:
+    duel = table("platinum", "base1-46 +xy8-151 +R confused", "Wall")
+
+    duel.attack("Ember", answers=["xy8-151"], flips="T")
+
+    assert duel.you.discard == ["xy8-151"]
+
+
 def test_herbal_energy_heals_a_grass_pokemon_it_is_attached_to() -> None:
     duel = table("xy", "xy8-15 dmg50 | Wall", hand="xy3-103").attach("Herbal Energy")
 

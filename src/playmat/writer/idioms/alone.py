@@ -35,6 +35,18 @@ say(
     " Condition, this Pokémon may attack once more this turn, but not with {name}",
 )
 
+_AFTER_ANOTHER: Final = (
+    "lasting(end_of_turn, self(), [mod(attacks_per_turn, self(), set, 2), forbid_attack(self(),"
+    " ?name), forbid_attacks(attacks_of(gear_on(self())), self())])"
+)
+say(
+    "clause",
+    "on(attack_resolved(less(active(me), self())), is(self(), is_active()), nobody, once_name,"
+    f" play, [{_AFTER_ANOTHER}])",
+    "once a turn, however many have this power, after your other Active Pokémon attacks while this"
+    " Pokémon is Active, this Pokémon may attack too, but not with {name} or a Technical Machine",
+)
+
 _STORM: Final = "and(and(event_cause(attack), event_from(self())), attack_is(?name))"
 say(
     "clause",
