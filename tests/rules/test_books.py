@@ -149,6 +149,7 @@ def test_numbers_are_those_of_the_matrix(field: str, values: dict[str, int]) -> 
         ),
         pytest.param("weakness_once", {"ecard": True}, marks=pytest.mark.rule("M-61")),
         pytest.param("duo_target_always", {"ecard": True}, marks=pytest.mark.rule("M-63")),
+        pytest.param("later_types", {"ecard": False, "xy": True}, marks=pytest.mark.rule("M-44")),
         pytest.param("strict_basic_energy", {"ecard": False}),
         pytest.param("holon_is_owner", {"ecard": False}),
         pytest.param("duo_stepup_mandatory", {"ecard": False}),

@@ -99,9 +99,10 @@ def order(emit: EffectWriter, args: Args, reg: int) -> None:
 
 
 def name_any_type(emit: EffectWriter, args: Args, reg: int) -> None:
-    """Write ``name_any_type``."""
+    """Write ``name_any_type``; a guess of the other player is among the types of the book."""
     assert isinstance(args[1], tuple)
-    but = sum(type_mask(str(letter)) for letter in args[1])
+    guessed = args[0] == "foe" and not emit.lower.names.match.book.rules.later_types
+    but = sum(type_mask(str(letter)) for letter in {*args[1], *("YN" if guessed else "")})
     emit.add(questions.AskAnyType(player(args[0]), but))
     emit.add(choose.TakeField(reg if reg >= 0 else emit.env.spare()))
 

@@ -33,6 +33,7 @@ from playmat.linker.worth.between_turns import (
     heals,
     keeps_to_itself,
     minds,
+    points,
     steady,
     touched_by,
 )
@@ -88,6 +89,7 @@ class Reaction:
         made.aimed = uses(self.cond, "attack_concerns")
         faces.match.aimed = faces.match.aimed or made.aimed
         made.alone = keeps_to_itself(self.block)
+        made.points = points(self.block)
 
     @property
     def asks(self) -> bool:

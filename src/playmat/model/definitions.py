@@ -218,6 +218,7 @@ class HandlerDef:
         self.from_hand = False  # it acts from the hand, and of equal cards there but one can
         self.at_will = False  # its player picks the moment between turns
         self.alone = False  # it touches nobody but the Pokémon it stands on
+        self.points: i64 = 0  # the damage it adds to that one, or takes off it, doing nothing else
         self.touches: Selector | None = None  # between turns, all whom it may touch if known
         self.steady = False  # between turns, it heals so many points and does nothing else
         self.firm = False  # between turns, what it asks for stays as it is

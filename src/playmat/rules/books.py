@@ -54,6 +54,7 @@ ECARD: Final = Ruleset(
     old_power_condition_rule=BY_TEXT,
     end_of_turn_steps=("effects", "machines", "supporter"),
     basic_energy_types=("G", "R", "W", "L", "P", "F"),
+    later_types=False,
     strict_basic_energy=False,
     darkness_metal_wording=PRINTED,
     attack_steps=(
@@ -193,6 +194,7 @@ XY: Final = LEGENDS.replace(
     supporter_stays=False,
     tools_are_items=True,
     basic_energy_types=("G", "R", "W", "L", "P", "F", "D", "M", "Y"),
+    later_types=True,
     attack_steps=(
         "baby",
         "announce",

@@ -122,6 +122,9 @@ class Ruleset:
     basic_energy_types: tuple[str, ...]
     """Types of which basic Energy exists. [M-43, ENERGY-05]"""
 
+    later_types: bool
+    """Whether a guess may name the types Fairy and Dragon. [M-44, ENERGY-05]"""
+
     strict_basic_energy: bool
     """Whether basic Energy of a type the book does not list counts as special. [EN-2, ENERGY-05]"""
 

@@ -10,13 +10,14 @@ from playmat.engine.changes.events import commit, happen, watched
 from playmat.engine.changes.limits import own_key, use_up, used_up
 from playmat.engine.effects.in_force import on_duty
 from playmat.engine.effects.index import rebuild
+from playmat.engine.effects.query import max_hp
 from playmat.engine.table.players import decider
 from playmat.engine.vm import ask, begin
 from playmat.kinds import answers, asks, causes, events, powers
 from playmat.model.definitions import Condition, Number, Op, PowerDef, Selector
 from playmat.model.event import Event
 from playmat.model.option import YES_NO, field_a, field_b, kind, packed
-from playmat.model.state import NONE, Frame, State, waiting
+from playmat.model.state import NONE, Frame, State, Trigger, waiting
 
 QUIET: Final = (
     *(events.PLAYED, events.BENCHED, events.EVOLVED, events.LEVELED_UP, events.ATTACHED),
@@ -303,14 +304,32 @@ class Fresh(Op):
         return False
 
 
+def all_borne(st: State, group: list[Trigger]) -> bool:
+    """Return whether handlers only heal and harm one Pokémon, by points that fit in any order."""
+    m = st.mon(group[0].entry.me)
+    heals: i64 = 0
+    harm: i64 = 0
+    for t in group:
+        h = t.entry.handler
+        if h is None or h.points == 0 or t.entry.me != group[0].entry.me:
+            return False
+        harm += max(0, h.points)
+        heals += max(0, -h.points)
+    return m is not None and heals <= m.damage and m.damage + harm < max_hp(st, m)
+
+
 @final
 class AskOrder(Op):
-    """Ask which of several waiting handlers comes first. [BETWEEN-06]"""
+    """Ask which of several waiting handlers comes first, if it matters. [BETWEEN-06]"""
 
     def step(self, st: State, fr: Frame) -> bool:
         group = waiting(st, len(st.frames) - 1)
         if not group:
             st.frames.pop()
+            return False
+        if all_borne(st, group):
+            fr.pc = 0
+            begin(st, group[0])
             return False
         options: list[i64] = []
         for n in range(len(group)):

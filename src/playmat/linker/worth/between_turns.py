@@ -50,6 +50,13 @@ def harms(block: Arg) -> int:
     return done[0].args[1] * 10
 
 
+def points(block: Arg) -> int:
+    """Return the damage a block adds to its own Pokémon, or takes off, if nothing else; or 0."""
+    done = cast(Program, block)
+    own = len(done) == 1 and done[0].args[:1] in ((node("self"),), (node("host"),))
+    return harms(block) - heals(block) if own else 0
+
+
 def _only_heals(block: Arg) -> bool:
     done = cast(Program, block)
     return all(n.word in HEALS or n == node("discard", node("this_card")) for n in done)

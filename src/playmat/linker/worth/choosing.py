@@ -14,7 +14,7 @@ from playmat.linker.worth.asking import worth_asking
 from playmat.linker.worth.receiving import cards_for
 from playmat.linker.worth.single import HEALS, borne, chooses, hurt, minded, reached, theirs
 from playmat.linker.worth.staying import may_leave
-from playmat.linker.worth.walks import CLOSED, blocks_in, effect_of, is_word
+from playmat.linker.worth.walks import CLOSED, COINS, blocks_in, effect_of, is_word
 
 _NAMING: Final = giving("type")
 _QUIET: Final = of_role("answer", "look", "pick", "show")
@@ -25,6 +25,8 @@ def worth_choosing(program: Program, name: str, value: Node) -> Node | None:
     """Return what must hold for it to matter what is answered; None if it always may."""
     if value.word == "ask":
         return _beside_yes(program, name) or _once_more(program, name)
+    if value.word in COINS:
+        return _decided_for(program, name)
     if value.word in _NAMING:
         return _all_of(_tested(program, name), _laid(program, name))
     if value.word == "number":
@@ -61,6 +63,27 @@ def _all_of(*needs: Node | None) -> Node | None:
     """Return all that is known to be needed as one, or None if nothing is."""
     known = [need for need in needs if need is not None]
     return conjunction("and", *known) if known else None
+
+
+def _decided_for(program: Program, name: str) -> Node | None:
+    """Return that there is what was picked before, where coins decide what is done to it alone."""
+    reading = [
+        said
+        for block in blocks_in(program)
+        for said in block
+        if any(n.word in READING and n.args[0] == name for n in nodes_in(said))
+    ]
+    whom = {effect.args[:1] for said in reading for effect in _effects_in(said)}
+    one = whom.pop() if len(whom) == 1 else ()
+    return node("any_of", *one) if one and is_word(one[0], "ref") else None
+
+
+def _effects_in(said: Node) -> list[Node]:
+    """Return the effects of a statement, those of both blocks of a test."""
+    if said.word != "if":
+        return [cast(Node, effect_of(said))]
+    blocks = (*cast(Program, said.args[1]), *cast(Program, said.args[2]))
+    return [effect for part in blocks for effect in _effects_in(part)]
 
 
 def _given_up(readers: list[Node], source: Node) -> list[Node]:

@@ -31,12 +31,15 @@ def worth_playing(program: Program) -> Node:
 
 
 def _new(block: Program) -> tuple[Node, ...]:
-    """Return that it does not last already, where a block lets last what does not add up."""
+    """Return that what lasts is not there yet, if it does not add up, or adds more than 0."""
     lasting = block[0] if len(block) == 1 and block[0].word == "lasting" else None
     if lasting is None or lasting.args[0] not in _TURNS or lasting.args[1] != node("nobody"):
         return ()
-    same = all(map(_says_the_same, cast(Program, lasting.args[2])))
-    return (node("$not_laid_yet"),) if same else ()
+    mods = cast(Program, lasting.args[2])
+    amounts = [mod.args[3] for mod in mods if mod.word == "mod" and mod.args[2] == "add"]
+    if len(amounts) == len(mods) and all(isinstance(amount, Node) for amount in amounts):
+        return (conjunction("or", *[node("compare", amount, ">", 0) for amount in amounts]),)
+    return (node("$not_laid_yet"),) if all(map(_says_the_same, mods)) else ()
 
 
 def _says_the_same(mod: Node) -> bool:

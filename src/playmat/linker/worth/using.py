@@ -32,7 +32,7 @@ def worth_using(block: Arg) -> tuple[Node, ...]:
         return ()
     given = all(_is_given(said) for said in cast(Program, block)) and _of_energy(need)
     told = given or uses(need, "$may_heal") or _only_moves(block)
-    told = told or _only(need, "$may_take") or _only(need, "$may_become")
+    told = told or any(_only(need, word) for word in ("$may_take", "$may_become", "$may_devolve"))
     return (need,) if told else ()
 
 
