@@ -33,7 +33,8 @@ def put_on(st: State, m: Mon, copy: i64, by_hand: bool) -> None:
         m.used = NONE  # an evolved Pokémon is new in play (POW-5); a leveled-up one is not
     set_faces(st, m)
     what = "level_up" if leveled else "evolve"
-    note(st, what, "", m.seat, m, cards=(copy,), detail=st.cards[m.stack[-2]].name)
+    why = "baby" if d.stage == stages.BASIC else ""  # only a Baby becomes a Basic [EVOLVE-09]
+    note(st, what, why, m.seat, m, cards=(copy,), detail=st.cards[m.stack[-2]].name)
     before = m.conditions
     changed(st, m)
     note_borne(st, m, before)

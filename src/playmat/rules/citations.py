@@ -69,6 +69,7 @@ RULES: Final = {
     "draw_game tie": "SUDDEN-04",
     "end_turn": "TURN-05",
     "evolve": "EVOLVE-01",
+    "evolve baby": "EVOLVE-09",
     "fails": "ATTACK-05",
     "fails baby": "CARD-BABY-2",
     "form_change": TEXT,

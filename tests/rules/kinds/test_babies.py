@@ -251,6 +251,7 @@ def test_a_basic_laid_on_a_baby_is_evolved_and_no_longer_basic(rules: str) -> No
     assert table.you.active.stack == ["t-pichu", "t-pikachu"]
     assert table.you.active.damage == 10
     assert table.you.bench[0].damage == 10
+    assert table.rules_of("evolve") == ["EVOLVE-09"]
 
 
 @pytest.mark.rule("CARD-BABY-5")
