@@ -6,6 +6,7 @@ import pickle
 
 import pytest
 
+from playmat.game.record.log import lines
 from playmat.game.scenario.scenario import scenario
 from playmat.rules import BOOKS
 
@@ -58,3 +59,11 @@ def test_a_table_with_a_working_marker_travels_to_another_process() -> None:
     duel.end_turn(flips="T")
 
     assert duel.you.active.damage == 20
+
+
+def test_char_whose_attack_nobody_knows_is_told_in_a_whole_sentence() -> None:
+    duel = scenario("ecard", f"{CHANSEY} marker:char", CHANSEY).end_turn(flips="T")
+
+    assert "Chansey gets 2 damage counters from an attack" in [
+        each.text for each in lines(duel.state, 0)
+    ]

@@ -171,7 +171,7 @@ def counters(t: Told) -> str:
     """Tell of damage counters, and where they come from between turns."""
     own = t.by_text and t.event.by == t.event.mon_card
     by = " from its own text" if own else t.by_text.replace(" by ", " from ", 1)
-    left = f" from an attack of {t.by}" if t.event.why == "char" else by
+    left = f" from an attack{t.by_card}" if t.event.why == "char" else by
     return f"{t.mon} gets {counted(t.event.count // 10, 'damage counter')}{left}"
 
 
