@@ -38,8 +38,15 @@ STICKER = trainer(29, "Sticker", "tool", 'onto(all(me)[named("Raichu")])')
 SPROUT = pokemon(
     30, "Sprout", powers=(Power("Wild Growth", "body", "static { mod(max_hp, self, add, 10) }"),)
 )
+EMBER = pokemon(
+    31,
+    "Ember",
+    powers=(
+        Power("Old Burn", "old_power", "power(free, off=is(self, afflicted)) { heal(self, 10) }"),
+    ),
+)
 FULL = "Pikachu | " + ", ".join(["Pikachu"] * 5)
-EXTRA = (GYM, FOSSIL, BABY, LEVELED, UPPER, LOWER, RESTORED, RINGER, DISK, STICKER, SPROUT)
+EXTRA = (GYM, FOSSIL, BABY, LEVELED, UPPER, LOWER, RESTORED, RINGER, DISK, STICKER, SPROUT, EMBER)
 
 
 def table(rules: str = "xy", you: str = "Pikachu", foe: str = "Pikachu", **more: object) -> Duel:
@@ -147,6 +154,29 @@ CASES = [
     ("retreat Raichu", "ZONE-04", table("xy", hand="Raichu")),
     ("retreat Raichu", "RETREAT-01", table("xy", foe="Raichu")),
     ("pick 99", "TURN-03", table("xy")),
+    ("attack with Pikachu", "ATTACK-03", table("xy", "Pikachu asleep")),
+    ("attack with Raichu", "ENERGY-02", table("xy", "Raichu")),
+    ("attack with Raichu", "ATTACK-01", table("xy", "Pikachu | Raichu")),
+    ("attack with Aerodactyl", "ATTACK-02", table("xy")),
+    ("attack Gnaw with Aerodactyl", "ZONE-04", table("xy")),
+    ("attack Gnaw with Raichu", "ATTACK-01", table("xy", foe="Raichu")),
+    ("attack Gnaw at Raichu", "ATTACK-01", table("xy", foe="Pikachu | Raichu")),
+    ("attack Gnaw at active", "ATTACK-01", table("xy")),
+    ("attack Pikachu with Jolt", "ENERGY-02", table("xy")),
+    ("attack Pikachu with Gnaw", "ATTACK-11", table("xy", turn=1, turns=1, foe_turns=0)),
+    ("attack", "ATTACK-01", table("xy", "Shell | Pikachu")),
+    ("attack", "ATTACK-01", table("xy", "Shell")),
+    ("evolve Pikachu", "EVOLVE-03", table("xy", "Pikachu new", hand="Raichu")),
+    ("evolve Pikachu", "EVOLVE-04", table(turn=1, turns=1, foe_turns=0, hand="Raichu")),
+    ("attach Cape to active", "TRAINER-30", table("xy", "Pikachu +Cape", hand="Cape")),
+    ("attach Cape", "TRAINER-30", table("xy", "Pikachu +Cape", hand="Cape")),
+    ("play Ringer on Raichu", "CARD-FLA-1", table("xy", foe="Raichu", hand="Ringer")),
+    ("put Raichu on my bench", "BENCH-06", table("xy", hand="Raichu")),
+    ("use Potion", "TRAINER-03", table("xy", hand="Potion")),
+    ("use Potion", "TRAINER-01", table("xy", discard="Potion")),
+    ("use Old Burn", "POW-2", table("ecard", "Ember asleep")),
+    ("retreat to bench 1", "RETREAT-01", table("xy", "Pikachu | Raichu")),
+    ("attach L to Aerodactyl", "ZONE-04", table("xy", hand="L")),
 ]
 
 
@@ -169,6 +199,40 @@ def test_nobody_steps_up_beside_two_actives() -> None:
 
     assert refusal is not None
     assert refusal.rule == "DUO-3"
+
+
+@pytest.mark.rule("DUO-2", "BENCH-02")
+@pytest.mark.parametrize(("you", "rule"), [("Pikachu & Pikachu", "DUO-2"), ("Pikachu", "BENCH-02")])
+def test_a_full_bench_is_refused_by_the_limit_that_holds(you: str, rule: str) -> None:
+    bench = ", ".join(["Pikachu"] * (4 if "&" in you else 5))
+    duo = EX.replace(actives=2)
+    duel = scenario(duo, f"{you} | {bench}", "Pikachu", hand="Pikachu", cards=CARDS)
+
+    refusal = why_not(duel.state, "bench Pikachu")
+
+    assert refusal is not None
+    assert refusal.rule == rule
+
+
+@pytest.mark.rule("ATTACK-02", "DUO-4")
+@pytest.mark.parametrize(
+    ("line", "rule"),
+    [
+        ("attack Gnaw with active 2", "ATTACK-02"),
+        ("attack Thunder with Pikachu", "ATTACK-02"),
+        ("attack Gnaw with bench 1", "ATTACK-02"),
+        ("attack Gnaw at active 2", "ATTACK-01"),
+        ("attack Gnaw with foe's active 1", "ATTACK-01"),
+        ("attack Gnaw with active 1 at foe's bench 1", "ATTACK-01"),
+    ],
+)
+def test_an_attack_is_never_made_by_or_upon_another_pokemon(line: str, rule: str) -> None:
+    rules = EX.replace(actives=2)
+    you = "Pikachu +L & Raichu +L +L +L | Shell"
+    duel = scenario(rules, you, "Raichu & Pikachu | Pikachu", cards=[*CARDS, FOSSIL])
+
+    assert duel.refused(line)
+    assert duel.why_not(line) == rule
 
 
 @pytest.mark.rule("TURN-07")

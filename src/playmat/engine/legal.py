@@ -38,7 +38,7 @@ from playmat.engine.table.pokemon import is_active
 from playmat.kinds import modifiers, stages, tags, zones
 from playmat.kinds.conditions import ASLEEP, CONFUSED, PARALYZED, STILL
 from playmat.kinds.limits import FREE
-from playmat.kinds.powers import PRINTED
+from playmat.kinds.powers import OLD_POWER, PRINTED
 from playmat.kinds.queries import (
     ATTACK_COST,
     ATTACK_SYMBOLS,
@@ -86,7 +86,14 @@ def may_bench(st: State, seat: i64, d: CardDef) -> i64:
         return reasons.RESTORED
     if d.stage != stages.BASIC:
         return reasons.NOT_BASIC
-    return reasons.BENCH_FULL if len(st.sides[seat].bench) >= bench_limit(st, seat) else 0
+    return bench_full(st, seat)
+
+
+def bench_full(st: State, seat: i64) -> i64:
+    """Return that no more Pokémon fit on a Bench, or 0. [BENCH-02, DUO-2]"""
+    if len(st.sides[seat].bench) < bench_limit(st, seat):
+        return 0
+    return reasons.BENCH_FULL if len(st.sides[seat].actives) < 2 else reasons.DUO_BENCH_FULL
 
 
 def may_evolve(st: State, seat: i64, d: CardDef, m: Mon) -> i64:
@@ -214,7 +221,7 @@ def may_play_kind(st: State, seat: i64, d: CardDef) -> i64:
     if kind == FOSSIL or kind == DOLL:
         if opening and not book.first_turn_fossil:
             return reasons.FIRST_TURN_FOSSIL
-        return reasons.BENCH_FULL if len(side.bench) >= bench_limit(st, seat) else 0
+        return bench_full(st, seat)
     if opening and not book.first_turn_trainer:
         return reasons.FIRST_TURN_TRAINER
     return 0
@@ -350,7 +357,7 @@ def why_unusable(st: State, sc: Scope, m: Mon, use: UseDef) -> i64:
         sc.me = m.serial
         sc.card = m.stack[-1]
         if off is not None and off.test(st, sc):
-            return reasons.POWER_CONDITION
+            return reasons.OLD_CONDITION if power.kind == OLD_POWER else reasons.POWER_CONDITION
         if fit is not None and not fit.mon(st, sc, m):
             return reasons.POWER_NEEDS
         if needs is not None and not needs.test(st, sc):
@@ -383,9 +390,8 @@ def may_use_card(st: State, sc: Scope, copy: i64, use: UseDef, used: tuple[i64, 
         return reasons.STADIUM_OFF
     sc.me = -1
     sc.card = copy
-    if use.needs is not None and not use.needs.test(st, sc):
-        return reasons.POWER_NEEDS
-    return 0
+    lacks = use.needs is not None and not use.needs.test(st, sc)
+    return reasons.POWER_NEEDS if lacks else 0
 
 
 def may_use_hidden(st: State, seat: i64, copy: i64, use: UseDef) -> i64:

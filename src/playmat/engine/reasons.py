@@ -87,6 +87,9 @@ FOE_STEPS: Final = 80
 OUT_OF_PLAY: Final = 81
 RETREAT_BENCHED: Final = 82
 STADIUM_OFF: Final = 83
+NO_ATTACKS: Final = 84
+OLD_CONDITION: Final = 85
+DUO_BENCH_FULL: Final = 86
 
 REASONS: Final[tuple[tuple[str, str], ...]] = (
     ("", "nothing forbids it"),
@@ -173,6 +176,9 @@ REASONS: Final[tuple[tuple[str, str], ...]] = (
     ("ZONE-04", "that card is no Pokémon of yours in play"),
     ("RETREAT-01", "only an Active Pokémon retreats"),
     ("CARD-TEXT-WINS", "an effect switches the Stadium off"),
+    ("ATTACK-01", "your Active Pokémon has no attack"),
+    ("POW-2", "as its text says, a Special Condition keeps it from being used"),
+    ("DUO-2", "the Bench beside two Actives is full"),
 )
 """The rule that decides, whose sentence the book has, and what is so in this case, by reason."""
 

@@ -9,10 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from playmat.engine import legal, reasons
-from playmat.engine.effects.query import bench_limit
 from playmat.engine.effects.shields import may_play_card
 from playmat.engine.options import attacks_of, other_half
-from playmat.kinds import answers, powers, stages, supertypes, tags, trainers
+from playmat.kinds import answers, asks, powers, stages, supertypes, tags, trainers
 from playmat.model.definitions import CardDef, UseDef, is_equipment
 from playmat.model.option import field_a, field_b, field_c, kind, packed, use_at
 from playmat.model.place import BENCH_FROM, SIDE, is_benched_at, mon_at
@@ -134,6 +133,13 @@ def attack_candidates(st: State) -> list[int]:
     return found
 
 
+def thought_of(st: State) -> list[int]:
+    """Return what the chooser may think of, offered or not."""
+    if st.ask == asks.MAIN:
+        return candidates(st)
+    return attack_candidates(st) if st.ask in (asks.ATTACK, asks.SECOND_ATTACK) else []
+
+
 def is_far(option: int) -> bool:
     """Return whether nobody means something unless it is named in full: what Active ones do."""
     what = kind(option)
@@ -177,7 +183,7 @@ def card_reason(st: State, seat: int, what: int, copy: int, b: int) -> int:
     if what == answers.BENCH:
         return reasons.LEGEND_HALVES if d.stage == stages.LEGEND else legal.may_bench(st, seat, d)
     if what == answers.LEGEND:
-        return reasons.BENCH_FULL if len(st.sides[seat].bench) >= bench_limit(st, seat) else 0
+        return legal.bench_full(st, seat)
     if what == answers.CARD_POWER:
         return legal.may_use_hidden(st, seat, copy, d.uses[b])
     if what == answers.PLAY:

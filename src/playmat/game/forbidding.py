@@ -69,7 +69,7 @@ def culprits(st: State, option: int, reason: int) -> Iterator[Effect]:
     what = kind(option)
     if reason == reasons.PLAY_LOCKED:
         yield from play_locks(st, int(field_a(option)))
-    if reason == reasons.BENCH_FULL:
+    if reason in (reasons.BENCH_FULL, reasons.DUO_BENCH_FULL):
         yield from size_changes(st)
     if what in (answers.EVOLVE, answers.LEVEL_UP, answers.ATTACH):
         yield from mon_locks(st, mon_at(st, field_b(option)), reason, int(field_a(option)))

@@ -1,50 +1,81 @@
-"""Reading what somebody writes: every way an action or answer may be put, in full or in short.
+"""Reading what somebody writes: a line and an option are the same where all their parts are.
 
-An offer is something that may be named, offered now or only thought of; it has several forms.  The
-plainest reading that fits anything decides, so that nobody who names one thing is given another.
+An offer is something that may be named, offered now or only thought of.  The plainest reading that
+fits anything decides, so that nobody who names one thing is given another.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property, lru_cache
 from typing import Final
 
-from playmat.game.spelling import READINGS, in_whole_bare, normal, spelled
-from playmat.kinds import answers, types
+from playmat.game.candidates import is_far, thought_of
+from playmat.game.typed_line import (
+    BEHIND,
+    CARD_ID,
+    SHORT,
+    VERBS,
+    Line,
+    Places,
+    Spot,
+    begins,
+    in_order,
+    named,
+    plain,
+    politely,
+    wordings,
+)
+from playmat.kinds import answers
 from playmat.model.notation.options import option_texts, reader, words
 from playmat.model.option import kind
-from playmat.model.place import BENCH_FROM, SIDE, mon_at
+from playmat.model.place import BENCH_FROM, SIDE
 from playmat.model.state import State
 from playmat.model.unseen import is_face_down
 
-LETTER: Final = re.compile(r"(?<![\w-])[GRWLPFDMYNC](?![\w-])")
-WHERE: Final = re.compile(
-    r"(?P<lead> (?:to|on|of|with|at)|^retreat|^step up|^discard|^pick)"
-    r" (?P<foe>foe's )?(?P<spot>active|bench)(?: (?P<n>\d+))?(?=$| )"
-)
-PLACE: Final = re.compile(r"(?P<foe>o?)(?:(?P<active>a)(?P<n>[12]?)|(?P<bench>b?)(?P<at>[1-8]))")
-SPOT: Final = r"(?:foe's )?(?:active|bench)(?: \d+)?"
-SHORT: Final = r"o?(?:a[12]?|b?[1-8])"
-TURNED: Final = (
-    re.compile(
-        rf"(?P<verb>evolve|level up|attach|play) (?:on |to |onto )?(?P<where>{SPOT}|{SHORT})"
-        r" (?:with |into )?(?P<card>\D.*)",
-        re.IGNORECASE,
-    ),
-    re.compile(
-        r"(?P<verb>evolve|level up) (?P<where>.+?) (?:with|into)"
-        rf" (?P<card>(?!(?:{SPOT}|{SHORT})$).+)",
-        re.IGNORECASE,
-    ),
-)
-"""Lines that name the Pokémon before the card that goes on it."""
-SPOKEN: Final = (("foe active", "foe's active"), ("foe bench", "foe's bench"))
-ALONE: Final = (False, False, False)
 AMONG: Final = (True, True, True)
-AIMED: Final = (False, True, True)
-BY: Final = (True, False, True)
+ALONE: Final = (False, False, False)
+COUNTED: Final = re.compile(r" #\d+$")
+WITH_ID: Final = re.compile(r"[^()]* \(([^()]*)\)")
+
+LED_BY: Final = {
+    "with": frozenset(("with", "by", "of", "from")),
+    "at": frozenset(("at", "against", "on", BEHIND, "")),
+    "on": frozenset(("on", "in", "at", BEHIND, "")),
+    "of": frozenset(("of", "with", "by", "from", "on", BEHIND, "")),
+    "": frozenset(("", BEHIND)),
+}
+"""By which words a place may be led to: of who acts, who is attacked, where a card goes, whose."""
+
+ALSO: Final = {
+    "put": ("bench", "legend", "attach", "evolve", "level_up"),
+    "use": ("play", "attack"),
+    "choose": ("card", "mon"),
+    "power": ("power", "stadium_power", "card_power"),
+}
+"""Kinds that a verb may mean where nothing goes by that name with a verb of its own."""
+
+SAID: Final = {
+    answers.END: ("pass", "end my turn", "pass my turn"),
+    answers.YES: ("y",),
+    answers.NO: ("n",),
+    answers.HEADS: ("h",),
+    answers.TAILS: ("t",),
+    answers.LEAVE: ("from play",),
+}
+"""What else some options are called."""
+
+NEEDS_CARD: Final = ("attach", "play")
+"""Kinds that a Pokémon alone does not name: it is a card that is attached or played."""
+
+OF_HAND: Final = frozenset(("play", "p", "bench", "attach", "e", "evolve", "v", "level up", "put"))
+"""Verbs of what is done with a card of the hand."""
+
+
+NONE: Final = 9
+"""The grade of what is not named at all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,124 +85,185 @@ class Offer:
     packed: int
     kind: str
     text: str
-    forms: tuple[str, ...]
-    """The text, in full, without who attacks, and then with Pokémon by name or by id."""
+    verbs: tuple[str, ...]
+    """Its own verb and those that are short for it."""
+
+    names: tuple[str, ...]
+    spots: tuple[Spot, ...]
+    """The places it is about, each behind the word that is its role."""
 
     offered: bool
 
 
-def offers(st: State, thought_of: Sequence[int] = ()) -> list[Offer]:
-    """Return what is offered now and then what else is thought of."""
+def offers(st: State) -> list[Offer]:
+    """Return what is offered now."""
     texts = option_texts(st)
-    found = [offer(st, int(o), text) for o, text in zip(st.options, texts, strict=True)]
-    known = {each.packed for each in found}
-    return found + [offer(st, each, "") for each in thought_of if each not in known]
+    return [offer(st, int(o), text) for o, text in zip(st.options, texts, strict=True)]
 
 
 def offer(st: State, packed: int, text: str) -> Offer:
-    """Return one offer with all its forms; what is not offered now has no text as yet."""
-    viewer = reader(st)
-    short = text or words(st, packed, viewer, ALONE)
-    full = words(st, packed, viewer, AMONG)
-    if kind(packed) == answers.LEGEND:
-        first, _, second = full.removeprefix("bench ").partition(" with ")
-        full = f"bench {second} with {first}"
-    aimed = words(st, packed, viewer, AIMED)
-    forms = [short, full, aimed]
-    for told in dict.fromkeys((full, words(st, packed, viewer, BY))):
-        forms += [in_names(st, told, int(viewer), by_id) for by_id in (False, True)]
-    return Offer(packed, answers.NAMES[kind(packed)], short, tuple(forms), bool(text))
+    """Return one offer with its parts; what is not offered now has no text as yet."""
+    what, viewer = kind(packed), reader(st)
+    full = text if text and what == answers.CARD else words(st, packed, viewer, AMONG)
+    line, names = taken_apart(int(what), full, int(viewer))
+    spots = line.spots
+    if what in (answers.BENCH, answers.LEGEND):
+        free = st.player * SIDE + BENCH_FROM + len(st.sides[st.player].bench)
+        spots = (Spot("on", frozenset((free,))),)
+    if what == answers.STADIUM_POWER:
+        names += (plain(st.cards[st.stadium].name),)
+    return Offer(
+        packed,
+        answers.NAMES[what],
+        text or words(st, packed, viewer, ALONE),
+        (line.verb, *(short for short, long in SHORT.items() if line.verb in long)),
+        names,
+        spots,
+        bool(text),
+    )
 
 
-def in_names(st: State, text: str, viewer: int, by_id: bool) -> str:
-    """Return a text with Pokémon instead of places, by name or by id."""
-    return WHERE.sub(lambda found: by_name(st, found, viewer, by_id), text)
+@lru_cache(maxsize=16384)
+def taken_apart(what: int, text: str, viewer: int) -> tuple[Line, tuple[str, ...]]:
+    """Return the parts of an option, and all that it names."""
+    bare = COUNTED.sub("", plain(text)).removesuffix(" from play")
+    line = next(Places(viewer).lines(bare))
+    return line, tuple(dict.fromkeys(names(what, line.name)))
 
 
-def by_name(st: State, found: re.Match[str], viewer: int, by_id: bool) -> str:
-    """Return a place in a text as the Pokémon that stands there."""
-    seat = 1 - viewer if found["foe"] else viewer
-    bench = found["spot"] == "bench"
-    at = int(found["n"] or 1) - 1
-    side = st.sides[seat]
-    if at >= len(side.bench if bench else side.actives):
-        return found[0]
-    m = mon_at(st, seat * SIDE + (BENCH_FROM if bench else 0) + at)
-    if is_face_down(m) and seat != viewer:
-        return found[0]
-    return f"{found['lead']} {m.top.card_id if by_id else m.top.name}"
+def names(what: int, name: str) -> Iterator[str]:
+    """Yield what an option names: in full, without ids, by an id alone, and in short."""
+    short = [name, name.removeprefix("attack "), name.removeprefix("prize ")]
+    if what == answers.LEGEND:
+        first, _, second = name.partition(" with ")
+        short += [first, second, f"{second} with {first}"]
+    if what in (answers.CARD_POWER, answers.STADIUM_POWER, answers.ATTACK_CHOICE):
+        short += [each.partition(link)[0] for each in tuple(short) for link in (" of ", " in ")]
+    for each in short:
+        yield from (each, CARD_ID.sub("", each))
+        if found := WITH_ID.fullmatch(each):
+            yield found[1]
+    yield from SAID.get(what, ())
 
 
-def wordings(text: str) -> Iterator[str]:
-    """Yield the texts that somebody may have meant, the plainest reading first."""
-    for spoken, written in SPOKEN:
-        text = text.replace(spoken, written)
-    text = card_first(text)
-    yield text
-    if LETTER.search(text):
-        yield LETTER.sub(lambda found: f"energy-{found.group()}", text)
-        for last in (" Energy", ""):
-            yield LETTER.sub(lambda found, last=last: types.NAMES[found.group()] + last, text)  # type: ignore[misc]
+def names_known(st: State) -> set[str]:
+    """Return the names of the chooser's cards and their attacks, and of those of all Pokémon."""
+    own = {d.index: d for n, d in enumerate(st.cards) if st.match.owner[n] == reader(st)}
+    tops = (m.top for side in st.sides for m in side.actives + side.bench if not is_face_down(m))
+    cards = (*own.values(), *tops)
+    texts = {x.name for d in cards for x in d.attacks} | {x.name for d in cards for x in d.powers}
+    return {plain(name) for name in texts.union(d.name for d in cards)}
 
 
-def card_first(text: str) -> str:
-    """Return a line with the card before the Pokémon it goes on, as options have it."""
-    for form in TURNED:
-        found = form.fullmatch(text)
-        if found is not None:
-            link = "to" if found["verb"].lower() == "attach" else "on"
-            where = place_of(found["where"]) or found["where"]
-            return f"{found['verb']} {found['card']} {link} {where}"
-    return text
+def stands_for(line: Line, each: Offer) -> bool:
+    """Return whether every place of a line is that of its role in an offer."""
+    left = list(each.spots)
+    for spot in line.spots:
+        if spot.link == "" and not line.name and each.kind in NEEDS_CARD:
+            return False
+        role = next(
+            (r for r in left if spot.link in LED_BY[r.link] and spot.places & r.places), None
+        )
+        if role is None:
+            return False
+        left.remove(role)
+    return True
 
 
-def read(text: str, known: Sequence[Offer]) -> list[Offer]:
-    """Return the offers that a text means at the first reading that fits any."""
-    for wording in wordings(text):
-        wanted = normal(wording)
-        for fits in READINGS:
-            for form in range(3):
-                found = [each for each in known if fits(wanted, spelled(each.forms[form]))]
-                if found:
-                    return found
-        # Pokémon are named in whole, so that the letter of an Energy is none.
-        found = [
-            each
-            for each in known
-            if any(in_whole_bare(wanted, spelled(form)) for form in each.forms[3:])
-        ]
-        if found:
-            return found
-    return []
+def goes_with(verb: str, each: Offer) -> bool:
+    """Return whether a verb may mean an offer too: Tools are attached, as all rulebooks say."""
+    equips = each.kind == "play" and bool(each.spots)
+    return each.kind in ALSO.get(verb, ()) or (equips and verb in ("attach", "put"))
 
 
-def loosely(text: str, known: Sequence[Offer]) -> list[Offer]:
-    """Return the offers with two or more typed words, in order, each perhaps cut short.
+def grade(line: Line, each: Offer, brief: bool) -> int:
+    """Return how plainly a line names an offer by verb and name, 0 being best; maybe in *brief*."""
+    if line.verb in each.verbs and (len(line.verb) != 1 or line.verb == "r" or any(line[1:])):
+        verb = 0
+    elif goes_with(line.verb, each):
+        verb = 1
+    elif line.verb == "" and (line.name or each.kind == "mon"):
+        verb = 4
+    else:
+        return NONE
+    if line.name in each.names or line.name.removeprefix("my ") in each.names:
+        return verb
+    if (len(line.name) < 2 and not line.verb) or (not any(line[1:]) and is_far(each.packed)):
+        return NONE
+    begun = brief and any(begins(line.name, name) for name in each.names)
+    return (5 if verb == 4 else verb + 2) if begun else NONE
 
-    Where no text has them, Pokémon are looked for by their names.
-    """
-    typed = card_first(text).casefold().split()
-    if len(typed) < 2:
+
+def cut_short(line: Line, each: Offer) -> bool:
+    """Return whether the words of a line begin words of an offer, in the same order."""
+    typed = line.name.split()
+    if line.verb in each.verbs or goes_with(line.verb, each):
+        return any(in_order(typed, name) for name in each.names)
+    if line.verb or not typed or typed[0] in VERBS:
+        return False
+    return any(in_order(typed, f"{each.verbs[0]} {name}") for name in each.names)
+
+
+class Reading:
+    """A line somebody has typed, in all the ways to take it apart, and what it may mean."""
+
+    def __init__(self, st: State, text: str) -> None:
+        self.st = st
+        self.offered = offers(st)
+        self.places = Places(int(reader(st)), named(st))
+        self.texts = wordings(text)
+        self.lines = self.apart(self.texts)
+        # A letter of a type never begins a name, and nor does the whole name of something else.
+        self.names = names_known(st)
+        spoken = self.apart(self.texts[1:]) or self.lines
+        self.brief = {line for line in spoken if line.name not in self.names}
+
+    @cached_property
+    def thought_of(self) -> list[Offer]:
+        """What is not offered."""
+        offered = {each.packed for each in self.offered}
+        others = [each for each in thought_of(self.st) if each not in offered]
+        return [offer(self.st, each, "") for each in others]
+
+    def apart(self, texts: Sequence[str], loosely: bool = False) -> list[Line]:
+        """Return the ways to take texts apart, each also without its polite words."""
+        polite = dict.fromkeys(each for text in texts for each in (text, politely(text)) if each)
+        return [line for text in polite for line in self.places.lines(text, loosely)]
+
+    def search(self, lines: Sequence[Line], brief: Container[Line]) -> list[Offer]:
+        """Return what lines most plainly mean, those in *brief* also by how a name begins."""
+        best, found = (NONE, 0, 0), list[Offer]()
+        for n in (0, 1):
+            for each in self.thought_of if n else self.offered:
+                for at, line in enumerate(lines):
+                    key = grade(line, each, line in brief), n + (n and is_far(each.packed)), at
+                    if key <= best and key[0] < NONE and stands_for(line, each):
+                        found = [*found, each] if key == best else [each]
+                        best = key
+            if best[0] == 0:
+                break
+        return found
+
+    def cut_short(self) -> list[Offer]:
+        """Return the options with two or more typed words, in order, each perhaps cut short."""
+        if len(self.texts[0].split()) < 2:
+            return []
+        for line in self.apart(self.texts, loosely=True):
+            some = [each for each in self.offered if cut_short(line, each)]
+            found = [each for each in some if stands_for(line, each)]
+            if found and line.name not in self.names:
+                return found
         return []
-    found = [each for each in known if in_order(typed, each.text)]
-    named = (each for each in known if any(in_order(typed, form) for form in each.forms[3:]))
-    return found or list(named)
 
-
-def in_order(typed: list[str], text: str) -> bool:
-    """Return whether a text has words that begin as the typed ones do, in the same order."""
-    found = iter(text.casefold().replace("(", "").split())
-    # Each search goes on where the one before it stopped.
-    return all(any(word.startswith(part) for word in found) for part in typed)
-
-
-def place_of(text: str) -> str | None:
-    """Return the place that a short form names, as options call it, or nothing."""
-    found = PLACE.fullmatch(text.lower())
-    if found is None:
+    @cached_property
+    def misplaced(self) -> tuple[list[Offer], Spot] | None:
+        """What the line means but for one place, and that place with its link."""
+        for line in self.lines:
+            for n, spot in enumerate(line.spots):
+                rest = [line._replace(spots=line.spots[:n] + line.spots[n + 1 :])]
+                # A place alone may as well be the card that goes there.
+                led = spot.link or line.name or line.verb not in OF_HAND
+                found = self.search(rest, rest) if led else []
+                if found:
+                    return found, spot
         return None
-    whose = "foe's " if found["foe"] else ""
-    if found["active"]:
-        return f"{whose}active" + (f" {found['n']}" if found["n"] else "")
-    # A bare number is a Bench place only of the other player: o2; the own one is b2.
-    return f"{whose}bench {found['at']}" if found["bench"] or found["foe"] else None

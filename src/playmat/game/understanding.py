@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from playmat.engine.options import attacks_of
 from playmat.engine.vm import apply
 from playmat.errors import BadNotation, IllegalOption, listed
-from playmat.game.candidates import attack_candidates, candidates, is_far, reason_against
-from playmat.game.commands import commanded, is_numbered, picked
-from playmat.game.reading import Offer, loosely, offer, offers, read
+from playmat.game.candidates import places, reason_against
+from playmat.game.commands import NUMBERED, numbered_attack, picked
+from playmat.game.reading import Offer, Reading, offer, offers
+from playmat.game.typed_line import BEHIND, Spot
 from playmat.kinds import asks, players
 from playmat.model.notation.options import option_texts
 from playmat.model.state import State
+
+CHOOSING_NEXT: Final = frozenset(("play", "power", "stadium_power", "card_power", "retreat"))
+"""Kinds that may ask for a Pokémon once they are taken: play Gust of Wind on Gastly."""
 
 
 class Understood(NamedTuple):
@@ -28,6 +31,12 @@ class Understood(NamedTuple):
     refused: tuple[Offer, ...] = ()
     """What is meant and not offered."""
 
+    first: tuple[Offer, ...] = ()
+    """What is offered and meant but for a Pokémon that is to be chosen after it."""
+
+    reading: Reading | None = None
+    """The line taken apart, where nothing that could be done fits it."""
+
 
 def understand(st: State, text: str) -> Understood:
     """Return what a line means now."""
@@ -37,14 +46,21 @@ def understand(st: State, text: str) -> Understood:
         return Understood((offer(st, int(st.options[texts.index(text)]), text),))
     if not text:
         return Understood()
-    offered = offers(st)
-    taken = picked(text, offered)
+    reading = Reading(st, text)
+    taken = picked(text, reading.offered)
+    if None in taken:
+        return Understood(reading=reading)
     if taken:
-        return in_turn(st, [each for each in taken if each is not None], len(taken))
-    known = offers(st, thought_of(st))
-    found = meant(st, text, known)
-    if not found and not is_numbered(text):
-        found = loosely(text, offered)
+        return in_turn(st, [each for each in taken if each is not None])
+    counted = numbered_attack(text, reading.offered)
+    if NUMBERED.fullmatch(text) and not counted:
+        counted = numbered_attack(text, reading.thought_of)
+    found = counted or reading.search(reading.lines, reading.brief) or reading.cut_short()
+    return chosen_of(found) if found else then_chosen(st, reading)
+
+
+def chosen_of(found: Sequence[Offer]) -> Understood:
+    """Return what is offered of what is meant, or that nothing is."""
     hits = tuple(each for each in found if each.offered)
     if len(hits) == 1:
         return Understood(hits)
@@ -65,23 +81,47 @@ def answers_meant(st: State, text: str) -> tuple[Offer, ...]:
     return found.answers
 
 
-def thought_of(st: State) -> list[int]:
-    """Return what the chooser may think of beyond what is offered."""
-    if st.ask == asks.MAIN:
-        return candidates(st)
-    return attack_candidates(st) if st.ask in (asks.ATTACK, asks.SECOND_ATTACK) else []
+def then_chosen(st: State, reading: Reading) -> Understood:
+    """Return what is meant together with a Pokémon that is chosen after it."""
+    found, spot = reading.misplaced or ([], Spot("", frozenset()))
+    some = [each for each in found if each.kind in CHOOSING_NEXT]
+    meant = chosen_of([each for each in some if each.kind != "play" or not each.spots])
+    if meant == Understood() or spot.link not in (BEHIND, "on") or not stands(st, spot.places):
+        return Understood(reading=reading)
+    if not meant.answers:
+        return meant
+    answers = followed(st, meant.answers[0], spot.places)
+    return Understood(answers) if answers else Understood(first=meant.answers)
 
 
-def meant(st: State, text: str, known: Sequence[Offer]) -> list[Offer]:
-    """Return what a text means, what lies near before what nobody would think of."""
-    actives = st.sides[st.player].actives
-    attacks = [a.name for a in attacks_of(st, actives[0])] if actives else []
-    near = [each for each in known if each.offered or not is_far(each.packed)]
-    for some in (near, known):
-        found = read(text, some) or commanded(text, some, attacks)
-        if found:
-            return found
-    return []
+def stands(st: State, where: frozenset[int]) -> bool:
+    """Return whether a Pokémon stands at one of some places."""
+    return bool(where & {*places(st, 0), *places(st, 1)})
+
+
+def followed(st: State, first: Offer, where: frozenset[int]) -> tuple[Offer, ...]:
+    """Return an option and the Pokémon chosen next, if nothing else is open before it.
+
+    Nothing is tried to the end that flips a coin or shuffles, so that nothing hidden is told.
+    """
+    match, trial, given = st.match, st.clone(), [first]
+    every, match.ask_every = match.ask_every, True
+    try:
+        apply(trial, first.packed)
+        while trial.chooser == st.chooser and trial.ask != asks.MAIN and trial.s0 == st.s0:
+            fits = [o for o in offers(trial) if o.kind == "mon" and o.spots[0].places & where]
+            settled = len(trial.options) == 1 or match.forced
+            if len(fits) != 1 and (fits or not settled):
+                break
+            answer = fits[0] if fits else offers(trial)[0]
+            given += [answer] if every or not settled else []
+            if fits:
+                return tuple(given)
+            match.forced = False
+            apply(trial, answer.packed)
+    finally:
+        match.ask_every, match.forced = every, False
+    return ()
 
 
 def against(st: State, each: Offer) -> int:
@@ -89,16 +129,14 @@ def against(st: State, each: Offer) -> int:
     return 0 if each.offered else reason_against(st, each.packed)
 
 
-def in_turn(st: State, wanted: Sequence[Offer], many: int) -> Understood:
+def in_turn(st: State, wanted: Sequence[Offer]) -> Understood:
     """Return several answers if each is offered once those before it are given, else a refusal."""
-    if len(wanted) < many:
-        return Understood()
     trial = st.clone()
     for n, each in enumerate(wanted):
         again = offered_again(trial, each.packed, each.text)
         if again < 0:
             return Understood(refused=tuple(wanted[n:]))
-        if n + 1 < many:
+        if n + 1 < len(wanted):
             apply(trial, again)
             if trial.chooser != st.chooser or trial.winner >= 0:
                 return Understood(refused=tuple(wanted[n + 1 :]))

@@ -127,7 +127,9 @@ def objection(st: State, tried: str, understood: Understood) -> Refusal:
         return unclear(tried, "what is meant?", [each.text for each in understood.unclear])
     if understood.refused:
         return against_offers(st, tried, understood.refused)
-    found = absent(st, tried) if tried.strip() else None
+    if understood.first:
+        return unclear(tried, "what is meant?", [each.text for each in understood.first])
+    found = absent(st, understood.reading) if understood.reading is not None else None
     if found is None:
         return unclear(tried, not_understood(st, tried), option_texts(st))
     if found.reason == 0:

@@ -73,6 +73,13 @@ def test_a_game_is_played_by_words_cut_short() -> None:
     assert texts == ["yes", "attach Fire Energy (base1-98) to active", "end turn"]
 
 
+def test_a_game_is_played_by_everyday_words() -> None:
+    table, _ = sat_down("yes", "I'd like to attach a fire energy to my active, please", "pass.")
+
+    texts = [answer.text for answer in table.game.history.answers if answer.player == 0]
+    assert texts == ["yes", "attach Fire Energy (base1-98) to active", "end turn"]
+
+
 def test_the_board_shows_both_sides_and_only_ones_own_hand() -> None:
     table, screen = sat_down("yes")
 

@@ -85,7 +85,7 @@ def test_a_fifth_is_benched_only_behind_a_lone_active(actives: str, offered: boo
     table = duel(f"{actives} | Small, Small, Small, Small", "Huge & Huge", hand="Huge")
 
     assert table.can("bench Huge") is offered
-    assert table.why_not("bench Huge") == (None if offered else "BENCH-02")
+    assert table.why_not("bench Huge") == (None if offered else "DUO-2")
 
 
 @pytest.mark.rule("DUO-2", "DUO-12")

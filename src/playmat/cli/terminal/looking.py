@@ -10,8 +10,8 @@ from playmat.cards.library import Library
 from playmat.cards.spelling import name_key
 from playmat.cli._card_named import UnclearCard, begun, cards_named
 from playmat.errors import PlaymatError
-from playmat.game.reading import place_of
 from playmat.game.text.board import Board, Half
+from playmat.game.typed_line import place_of
 from playmat.model.views.records import UNKNOWN
 from playmat.writer.lexer import capital
 

@@ -12,8 +12,7 @@ from playmat.cli.terminal.outlook import Said
 from playmat.game.choice import Choice
 from playmat.game.option import Option
 from playmat.game.option_groups import HEADINGS, by_number
-from playmat.game.reading import in_order
-from playmat.game.spelling import plain
+from playmat.game.typed_line import in_order, plain
 
 CARD_ID: Final = re.compile(r" \(\w+-\w+\)")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playmat.engine.legal import may_use_attack
 from playmat.engine.options import attacks_of
 from playmat.game.reading import Offer
-from playmat.game.spelling import normal, plain
+from playmat.game.typed_line import plain
 from playmat.game.understanding import understand
 from playmat.kinds import answers
 from playmat.model.option import field_a, kind
@@ -21,7 +21,7 @@ def meant(st: State, text: str) -> tuple[Offer, ...]:
 
 def attack_is_ready(st: State, text: str) -> bool:
     """Return whether a text names an attack that only a Baby's flip keeps from being announced."""
-    name = normal(text).removeprefix("attack").partition(" with ")[0].partition(" at ")[0].strip()
+    name = plain(text).removeprefix("attack").partition(" with ")[0].partition(" at ")[0].strip()
     for option in st.options:
         if kind(option) == answers.DECLARE:
             m = mon_at(st, field_a(option))
