@@ -20,7 +20,7 @@ def test_dark_penalty_needs_a_tool(foe: str, damage: str) -> None:
 
 
 def test_shadow_ball_heeds_weakness_on_the_bench() -> None:
-    duel = table("xy", "bw9-48 +P", "Wall | Flint").attack("Shadow Ball", answers=["bench 1"])
+    duel = table("xy", "bw9-48 +P", "Wall | Flint").attack("Shadow Ball", answers=["foe's bench 1"])
 
     assert harms(duel)[1] == "0 | 80"
 

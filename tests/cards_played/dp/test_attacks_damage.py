@@ -364,7 +364,7 @@ def test_an_attack_does_what_its_card_says(
 def test_shoot_needle_hits_nobody_twice() -> None:
     duel = table("platinum", "pl1-67 +G", "Wall | Keg")
 
-    duel.attack("Shoot Needle", flips="HH", answers=["active", "stop"])
+    duel.attack("Shoot Needle", flips="HH", answers=["foe's active", "stop"])
 
     assert harms(duel)[1] == "10 | 0"
 

@@ -363,7 +363,7 @@ def test_an_attack_that_passes_over_bodies_is_not_weakened_by_one(
 def test_a_shielded_pokemon_is_not_brought_up_by_an_attack(benched: str, active: str) -> None:
     duel = scenario("ex", "ex5-95 +M +M", f"{CHANSEY} | {benched}, base1-44")
 
-    duel.attack("Metal Reversal", answers=["yes", "bench 1"])
+    duel.attack("Metal Reversal", answers=["yes", "foe's bench 1"])
 
     assert duel.foe.active.id == active
 

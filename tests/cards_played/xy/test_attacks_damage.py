@@ -42,7 +42,7 @@ def test_power_lariat_counts_evolution_cards_that_did_not_evolve() -> None:
 def test_double_thread_hits_two_pokemon() -> None:
     duel = table("xy", "xy11-42 +G", "Wall | Keg, Tower")
 
-    duel.attack("Double Thread", answers=["bench 1", "bench 2"])
+    duel.attack("Double Thread", answers=["foe's bench 1", "foe's bench 2"])
 
     assert harms(duel)[1] == "0 | 30, 30"
 
