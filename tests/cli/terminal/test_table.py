@@ -64,6 +64,7 @@ def test_ctrl_c_at_the_prompt_keeps_the_game(
     (file,) = (tmp_path / "games").glob("*.jsonl")
     assert Replay.load(file).resume().step == table.game.step > 1
     assert f"step through it: playmat replay {file}" in screen.text
+    assert f"type g {table.game.step}, then t." in screen.text
 
 
 def test_a_game_is_played_by_words_cut_short() -> None:

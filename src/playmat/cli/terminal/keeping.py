@@ -68,7 +68,7 @@ class Keeper:
         """Save a game that was left without a word among the player's own files."""
         file = data_folder() / "games" / f"{strftime('%Y%m%d-%H%M%S')}-{self.stem}{ENDING}"
         if self.save(game, str(file)):
-            self.screen.say("To play on from there, type t in it.")
+            self.screen.say(f"To play on, step through it and type g {game.step}, then t.")
 
     def save(self, game: Game, name: str) -> bool:
         """Write the replay to a file of its own; return whether it was written."""
