@@ -155,6 +155,7 @@ def test_texts_are_searched_before_they_are_all_indexed(
     client: TestClient, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("PLAYMAT_DATA", str(tmp_path))
+    monkeypatch.setattr(wordings, "AT_ONCE", 1e9)
     few = got(client, "/cards/search", q='text:"draw 2 cards" set:base1')
     monkeypatch.setattr(wordings, "AT_ONCE", 0.0)
     many = got(client, "/cards/search", q="words:paralyzed")

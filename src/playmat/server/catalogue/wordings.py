@@ -13,7 +13,7 @@ from typing import Final
 from playmat.cards.card import Card
 from playmat.cards.text_index import index_path, said_by, write_index
 
-AT_ONCE: Final = 1.5
+AT_ONCE: Final = 0.3
 """Seconds that one search may spend on wording cards."""
 
 NICE: Final = 19
