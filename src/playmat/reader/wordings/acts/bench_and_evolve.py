@@ -44,13 +44,11 @@ phrase("note", (), "just as if you had evolved it")
 
 @rule("trainer_statement", "if it is [a|an] {kind:pokemon_noun} , {do:effects}")
 def newcomer_is(kind: Node, do: Block) -> Block | None:
-    """Read something done if the Pokémon just put into play is of a kind."""
     return None if kind.word == "$any" else (node("if", node("is", FOUND, kind), do),)
 
 
 @rule("act", "put(s) {what:cards} into play as your Active Pokémon")
 def into_the_arena(what: Arg) -> Block:
-    """Read a Pokémon put into play as the Active; the one that was there goes to the Bench."""
     return (
         node("$found", what),
         node("bench", FOUND, "new_active"),
@@ -63,7 +61,6 @@ phrase("statement", (), "put your old Active Pokémon onto your Bench")
 
 @rule("act", "put(s) {what:cards} onto {h:owner} Bench")
 def onto_bench(what: Arg, h: str) -> Block:
-    """Read cards put onto a Bench."""
     return (node("bench", what),)
 
 
@@ -72,7 +69,6 @@ WHENCE = "from your hand or your discard pile"
 
 @rule("act", f"put(s) {{n:pokemon_name}} onto your Bench as a Basic Pokémon {WHENCE}")
 def benches_from_either(n: Node) -> Block:
-    """Read a Pokémon benched from the hand or the discard pile, as if it were Basic."""
     cards = node("join", node("hand", "me"), node("discards", "me"))
     return (node("bench_as_basic", node("$pick", node("where", cards, n), 1, 1, "$who")),)
 
@@ -97,7 +93,6 @@ def evolves_from_hand(
     a: Node | None = None,
     b: Node | None = None,
 ) -> Block:
-    """Read a Pokémon evolved from hand, stages between left out."""
     stage = kind if kind is not None else node("fits_any", a, b)  # type: ignore[arg-type]
     fit = node("fits_both", stage, node("can_follow", THAT))
     return (node("evolve", node("$pick", node("where", MINE, fit), 1, 1, "me"), THAT),)
@@ -105,7 +100,6 @@ def evolves_from_hand(
 
 @rule("statement", "put [a|an] {kind:card_kind} from your hand on the matching Basic Pokémon")
 def evolves_matching(kind: Node) -> Block:
-    """Read a Basic Pokémon evolved from hand, stages between left out."""
     if kind == node("fits_both", node("stage2"), node("evolution")):
         kind = node("stage2")
     fit = node("fits_both", kind, node("can_follow", node("$pick", BASICS, 1, 1, "me")))
@@ -118,7 +112,6 @@ def evolves_matching(kind: Node) -> Block:
     "Pokémon in play , put that card {z:on_basic_pokemon}",
 )
 def evolves_one_of_basics(kind: Node, y: bool, z: bool) -> Block:
-    """Read one of the Basic Pokémon evolved from hand, stages between left out."""
     return evolves_matching(kind)
 
 
@@ -158,7 +151,6 @@ TOP = "[highest Stage|highest stage|top] Evolution card"
 
 @rule("act", f"devolve(s) {{whom:target}} and put the {TOP} on it into your hand")
 def devolves(whom: Arg) -> Block:
-    """Read a Pokémon devolved, the card taken to the hand."""
     return (node("devolve", whom, "hand"),)
 
 
@@ -180,7 +172,6 @@ phrase(
 
 @rule("act", "choose(s) {whom:target} and a Stage of Evolution")
 def chooses_stage(whom: Arg) -> Block | None:
-    """Read a Pokémon chosen and how many stages it loses."""
     if not isinstance(whom, Node) or whom.word != "$pick":
         return None
     evolved = node("$pick", node("where", whom.args[0], node("evolved")), *whom.args[1:])
@@ -190,7 +181,6 @@ def chooses_stage(whom: Arg) -> Block | None:
 
 @rule("act", "discard(s) all Evolution cards of that Stage or higher attached to {whom:pokemon}")
 def devolves_to(whom: Node) -> Block:
-    """Read a Pokémon devolved to below a stage."""
     return (node("devolve", whom, "discard", node("ref", "$n")),)
 
 
@@ -199,7 +189,6 @@ def devolves_to(whom: Node) -> Block:
     "{whom:pokemon} is no longer Asleep , Confused , Paralyzed , Poisoned , or {x:anything_else}",
 )
 def freed(whom: Node, x: bool) -> Block:
-    """Read Special Conditions and effects of attacks ended."""
     return (node("cure", whom), node("end_effects", whom))
 
 
@@ -227,7 +216,6 @@ spare_phrase("top_goes_to", ("lost", ""), "[put(s)|putting] {top_cards} in the L
     "[have your opponent]? [shuffle(s)|shuffling] {x:top_cards} [back]? into {h:owner} deck(s)",
 )
 def top_into_deck(x: bool, h: str) -> tuple[str, str]:
-    """Read a top card that goes into a deck to be shuffled."""
     return "deck", h
 
 
@@ -237,21 +225,18 @@ def top_into_deck(x: bool, h: str) -> tuple[str, str]:
     "devolve(s) {who:target} [and|by] {to:top_goes_to}",
 )
 def devolves_to_zone(who: Arg, to: tuple[str, str]) -> Block:
-    """Read somebody devolved, and where the card goes."""
     zone, deck = to
     return (node("devolve", who, zone), *((node("shuffle", deck),) if deck else ()))
 
 
 @spare_rule("act", f"discard(s) the {TOP} [from|on] {{who:target}}")
 def discards_top(who: Arg) -> Block:
-    """Read somebody devolved, the card being discarded."""
     return (node("devolve", who, "discard"),)
 
 
 # --- taken back ---------------------------------------------------------------------------------
 @rule("act", "return(s) its Basic Pokémon card to your hand")
 def basic_back() -> Block:
-    """Read the Basic card of a Pokémon taken to the hand and all its other cards discarded."""
     basic = node("where", node("stack", THAT), node("basic"))
     return (
         node("discard", node("attached", THAT)),
@@ -262,7 +247,6 @@ def basic_back() -> Block:
 
 @rule("act", "put(s) 1 Pokémon into your hand")
 def cards_back() -> Block:
-    """Read a Pokémon taken to the hand and the cards attached to it discarded."""
     pick = node("$found", node("$pick", node("all", "me"), 1, 1, WHO))
     return (pick, node("discard", node("attached", THAT)), node("return_mon", THAT, "hand"))
 
@@ -292,7 +276,6 @@ phrase(
 
 @rule("act", "put(s) the top card on {who:target} {to:goes_to}")
 def top_card_goes(who: Arg, to: str) -> Block:
-    """Read somebody devolved, and where the card goes."""
     return (node("devolve", who, to),)
 
 

@@ -32,7 +32,6 @@ phrase("left_in_hand", True, "[left]? in his or her hand", "left")
     "{x:left_in_hand}",
 )
 def cuts_own_hand(n: int, x: bool) -> Block:
-    """Read a hand that its player cuts down."""
     return (node("discard", node("$pick", FOES_HAND, beyond(n), beyond(n), "foe")),)
 
 
@@ -44,7 +43,6 @@ def cuts_own_hand(n: int, x: bool) -> Block:
     "{x:left_in_hand}",
 )
 def cuts_hand_blindly(n: int, x: bool, y: bool = True) -> Block:
-    """Read a hand cut down by chance."""
     return (node("discard", node("$random", FOES_HAND, beyond(n))),)
 
 
@@ -54,7 +52,6 @@ def cuts_hand_blindly(n: int, x: bool, y: bool = True) -> Block:
     "{x:left_in_hand}",
 )
 def picks_blindly(n: int, x: bool, y: bool) -> Block:
-    """Read cards of a hand picked by chance, so many that some are left."""
     return (node("$found", node("$random", FOES_HAND, beyond(n))),)
 
 
@@ -63,7 +60,6 @@ def picks_blindly(n: int, x: bool, y: bool) -> Block:
     "choose a number of cards there until your opponent has {n:number} cards {x:left_in_hand}",
 )
 def picks_from_hand(n: int, x: bool) -> Block:
-    """Read cards of a hand picked, so many that some are left."""
     return (node("$found", node("$pick", FOES_HAND, beyond(n), beyond(n), "me")),)
 
 
@@ -77,7 +73,6 @@ phrase("as_opponent_has", node("count", FOES_HAND), "as your opponent [has in hi
     "draw(s) cards until you have {e:same_number_of} cards [in your hand]? {n:as_opponent_has}",
 )
 def draws_level(n: Node, e: bool) -> Block:
-    """Read cards drawn up to the size of the opponent's hand."""
     return (node("draw_until", WHO, n),)
 
 
@@ -85,7 +80,6 @@ def draws_level(n: Node, e: bool) -> Block:
     "act", "draw(s) cards until you have {k:number} more card(s) [in your hand]? than your opponent"
 )
 def draws_beyond(k: int) -> Block:
-    """Read cards drawn beyond the size of the opponent's hand."""
     return (node("draw_until", WHO, node("add", node("count", FOES_HAND), k)),)
 
 
@@ -104,26 +98,22 @@ phrase(
 
 @rule("act", "choose(s) {q:quantity} {kind:card_filter}", cost=1)
 def chooses_seen(q: Node, kind: Node) -> Block:
-    """Read a choice among the cards just seen."""
     of: Arg = LOOKED if kind.word == "$any" else node("where", LOOKED, kind)
     return (node("$found", node("$pick", of, *q.args, WHO)),)
 
 
 @spare_rule("act", "discard(s) {n:count} more card(s) [in this way|this way]")
 def mills_more(n: int) -> Block:
-    """Read more cards discarded from the deck spoken of before."""
     return (node("$mill_more", n),)
 
 
 @rule("act", "choose(s) {n:count} more card(s) from {who:owner} hand without looking")
 def picks_another(n: int, who: str) -> Block:
-    """Read more cards of a hand picked by chance."""
     return (node("$found", node("$random", node("hand", who), n)),)
 
 
 @rule("act", "discard(s) from {h:owner} hand as many {kind:card_filter} as you like")
 def discards_at_will(h: str, kind: Node) -> Block:
-    """Read as many cards discarded as a player likes."""
     hand = node("hand", h)
     return (
         node(
@@ -136,7 +126,6 @@ def discards_at_will(h: str, kind: Node) -> Block:
 @rule("statement", "discard as many of {of:pokemons} as you like")
 @spare_rule("statement", "[you may]? discard any number of {of:pokemons}")
 def discards_at_choice_from_play(of: Arg) -> Block:
-    """Read as many Pokémon discarded from play as a player likes; the damage counts them first."""
     pick = node("$pick", of, 0, MANY, "me")
     return (node("$before", (node("$found", pick),)), node("return_mon", ALL_CHOSEN, "discard"))
 
@@ -147,26 +136,22 @@ phrase("counted", node("count", ALL_CHOSEN), "Benched Pokémon you discarded [in
 # --- what the opponent leaves undone ------------------------------------------------------------
 @rule("statement", "if your opponent doesn't {do:act} , {then:effects}")
 def unless_they_do(do: Block, then: Block) -> Block:
-    """Read what happens unless the opponent does something."""
     return (node("may", "foe", acted(do, "foe")), node("if", node("not", node("$did")), then))
 
 
 @rule("statement", "before [~|this Pokémon] does damage , {do:statement}")
 def before_it(do: Block) -> Block:
-    """Read something done before the damage."""
     return (node("$before", do),)
 
 
 # --- from below and from the deck ---------------------------------------------------------------
 @rule("act", "draw(s) {n:count} card(s) from the bottom of {h:owner} deck")
 def draws_below(n: int, h: str) -> Block:
-    """Read cards drawn from under a deck."""
     return (node("move", node("bottom", h, n), "hand"),)
 
 
 @rule("act", "draw(s) a card from the top and the bottom of {h:owner} deck")
 def draws_both_ends(h: str) -> Block:
-    """Read cards drawn from both ends of a deck."""
     return (node("draw", WHO, 1), node("move", node("bottom", h, 1), "hand"))
 
 
@@ -176,13 +161,11 @@ def draws_both_ends(h: str) -> Block:
     "card(s) left",
 )
 def mills_down(h: str, n: int) -> Block:
-    """Read a deck discarded down to some cards."""
     return (node("mill", h, node("sub", node("count", node("deck", h)), n)),)
 
 
 @rule("act", "search(es) {h:owner} deck for {kind:pokemon_names}")
 def searches_by_name(h: str, kind: Node) -> Block | None:
-    """Read a deck searched for one card of several names."""
     if kind.word != "fits_any":
         return None
     return (node("$found", node("$search", node("where", node("deck", h), kind), 1, 0, WHO)),)
@@ -190,7 +173,6 @@ def searches_by_name(h: str, kind: Node) -> Block | None:
 
 @rule("act", "search(es) {h:owner} discard pile for {kind:pokemon_names}")
 def takes_by_name(h: str, kind: Node) -> Block | None:
-    """Read one card of several names taken from a discard pile."""
     if kind == node("named", "$own"):
         return None  # said below
     return (node("$found", node("$pick", node("where", node("discards", h), kind), 1, 1, WHO)),)
@@ -205,7 +187,6 @@ def takes_by_name(h: str, kind: Node) -> Block | None:
     cost=-2,
 )
 def benches_some(h: str, kind: Node, q: Node, b: str) -> Block | None:
-    """Read some cards of a kind put onto the Bench."""
     if kind.word == "$any":
         return None
     return (
@@ -220,7 +201,6 @@ def benches_some(h: str, kind: Node, q: Node, b: str) -> Block | None:
     cost=-2,
 )
 def shows_some(h: str, kind: Node, q: Node) -> Block | None:
-    """Read some cards of a kind found and shown."""
     if kind.word == "$any":
         return None
     found = node("$search", node("where", node("deck", h), kind), q.args[1], 0, WHO)
@@ -229,7 +209,6 @@ def shows_some(h: str, kind: Node, q: Node) -> Block | None:
 
 @rule("act", "search(es) {h:owner} discard pile for ~")
 def own_from_discards(h: str) -> Block:
-    """Read a card of the own name taken from the discard pile."""
     return (
         node(
             "$found",
@@ -240,7 +219,6 @@ def own_from_discards(h: str) -> Block:
 
 @rule("act", "search(es) {h:owner} discard pile for as many {kind:card_filter} as you like")
 def discards_at_choice(h: str, kind: Node) -> Block:
-    """Read as many cards taken from the discard pile as a player likes."""
     return (node("$found", node("$pick", node("where", node("discards", h), kind), 0, MANY, WHO)),)
 
 
@@ -251,7 +229,6 @@ def discards_at_choice(h: str, kind: Node) -> Block:
     "search(es) {h:owner} deck for a {kind:card_filter} for each {n:for_each}",
 )
 def searches_counted(h: str, kind: Node, n: Arg) -> Block | None:
-    """Read at most as many cards found as something counts."""
     return (node("$found", node("$search", of_kind(node("deck", h), kind), n, 0, WHO)),)
 
 
@@ -261,7 +238,6 @@ def searches_counted(h: str, kind: Node, n: Arg) -> Block | None:
     "attach it to {to:pokemon}",
 )
 def attaches_found_for_each(n: Arg, h: str, kind: Node, to: Node) -> Block | None:
-    """Read at most as many cards found and attached as something counts."""
     if kind.word == "$any":
         return None
     pick = node("$search", node("where", node("deck", h), kind), n, 0, "me")
@@ -284,13 +260,11 @@ spare_phrase("goes_to", "hand", "into [his or her|your opponent's|your] hand")
 
 @rule("act", "remove(s) {what:cards} and put(s) [it|them] {to:goes_to}")
 def takes_off(what: Arg, to: str) -> Block:
-    """Read attached cards that go elsewhere."""
     return (node("move", what, to),)
 
 
 @rule("card_place", "attached to any of {of:pokemons} in any way you like")
 def attached_anywhere(of: Arg) -> Node:
-    """Read cards attached to any of several Pokémon."""
     return node("$attached", of)
 
 
@@ -328,7 +302,6 @@ spare_phrase(
 
 @rule("cards", "all of {who:owner} {kind:card_filter} in play")
 def all_attached(who: str, kind: Node) -> Arg | None:
-    """Read all cards of a kind attached to a player's Pokémon."""
     energy = kind.word in ("special_energy", "basic_energy", "energy", "tool")
     return of_kind(node("$attached", node("all", who)), kind) if energy else None
 
@@ -337,7 +310,6 @@ def all_attached(who: str, kind: Node) -> Arg | None:
     "cards", "{q:quantity} {kind:card_filter} {at:card_place} or [a|the|any] Stadium card in play"
 )
 def there_or_stadium(q: Node, kind: Node, at: Node) -> Node:
-    """Read cards somewhere or the Stadium, of which some are picked."""
     return node("$pick", node("join", of_kind(at, kind), node("stadium")), *q.args, WHO)
 
 
@@ -361,7 +333,6 @@ phrase("supporter_in_play", True, "you have a Supporter card in play")
     "use(s) {what:cards} as the effect of this attack",
 )
 def uses_card(what: Arg) -> Block:
-    """Read what another card says, done as this attack."""
     return (node("use_card", what),)
 
 
@@ -371,7 +342,6 @@ def uses_card(what: Arg) -> Block:
     cost=-1,
 )
 def uses_supporter(x: bool) -> Block:
-    """Read the Supporter in play used as this attack."""
     lying = node("beside", "me")
     return (node("if", node("any_of", lying), (node("use_card", lying),)),)
 
@@ -379,7 +349,6 @@ def uses_supporter(x: bool) -> Block:
 # --- leaving play -------------------------------------------------------------------------------
 @rule("act", "put(s) {who:pokemon_with_cards} on [the]? top of {h:owner} deck")
 def onto_deck(who: Arg, h: str) -> Block:
-    """Read a Pokémon with its cards put on a deck."""
     return (node("return_mon", who, "deck_top"),)
 
 
@@ -390,7 +359,6 @@ def onto_deck(who: Arg, h: str) -> Block:
     "attached to {b:pokemon} , discard {n:count} of those Energy cards from {c:pokemon}",
 )
 def discards_alike(kind: Node, a: Node, b: Node, n: int, c: Node) -> Block | None:
-    """Read Energy of a type that another Pokémon has too discarded."""
     alike = node("where", node("energy_on", b), node("shares_type", node("energy_on", a)))
     plain = kind == node("energy") and b == c
     return (node("discard", node("$pick", alike, n, n, "me")),) if plain else None
@@ -402,7 +370,6 @@ def discards_alike(kind: Node, a: Node, b: Node, n: int, c: Node) -> Block | Non
     "attached to {b:pokemon}",
 )
 def energy_alike(kind: Node, a: Node, b: Node) -> Node:
-    """Read whether two have Energy of one type."""
     shared = node("shares_type", node("energy_on", b))
     fit = shared if kind.word == "energy" else node("fits_both", kind, shared)
     return node("any_of", node("where", node("energy_on", a), fit))

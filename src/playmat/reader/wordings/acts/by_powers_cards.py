@@ -18,7 +18,6 @@ phrase(
 
 @rule("act", "attach(es) {q:quantity} {kind:energy_kind} to {to:target}", cost=2)
 def attaches_from_hand(q: Node, kind: Node, to: Arg) -> Block:
-    """Read Energy attached, from the hand where nothing else is said."""
     return (
         node("attach", node("$pick", node("where", node("hand", "me"), kind), *q.args, "$who"), to),
     )
@@ -28,13 +27,11 @@ def attaches_from_hand(q: Node, kind: Node, to: Arg) -> Block:
     "act", "take all {kind:energy_kind} attached to {who:pokemon} and attach them to {to:pokemon}"
 )
 def takes_all(kind: Node, who: Node, to: Node) -> Block | None:
-    """Read all Energy taken over."""
     return (node("attach", node("energy_on", who), to),) if kind == node("energy") else None
 
 
 @rule("act", "attach(es) as many {kind:energy_kind} from your hand to {to:pokemon} as you like")
 def attaches_at_will(kind: Node, to: Node) -> Block:
-    """Read as much Energy attached from hand as a player likes."""
     return (
         node("attach", node("$pick", node("where", node("hand", "me"), kind), 0, 60, "$who"), to),
     )
@@ -45,7 +42,6 @@ def attaches_at_will(kind: Node, to: Node) -> Block:
     "attach(es) 1 {kind:energy_kind} from your discard pile to {to:pokemon} for each {e:for_each}",
 )
 def attaches_for_each(kind: Node, to: Node, e: Arg) -> Block:
-    """Read Energy attached from the discard pile, as much as something counts."""
     return (
         node(
             "attach", node("$pick", node("where", node("discards", "me"), kind), e, e, "$who"), to
@@ -55,7 +51,6 @@ def attaches_for_each(kind: Node, to: Node, e: Arg) -> Block:
 
 @rule("acts", "{a:act} in order to {b:act}")
 def in_order_to(a: Block, b: Block) -> Block:
-    """Read one act as the price of another."""
     return (*a, *b)
 
 
@@ -64,7 +59,6 @@ def in_order_to(a: Block, b: Block) -> Block:
 @spare_rule("act", "put(s) {what:cards} face down as [a Prize card|your Prize cards]")
 @spare_rule("act", "put(s) {what:cards} face down as his or her Prize cards")
 def to_prizes(what: Arg) -> Block:
-    """Read a card put among the Prizes."""
     return (node("move", what, "prizes"),)
 
 
@@ -77,13 +71,11 @@ phrase("statement", (), "return that Prize card face down")
     "put(s) {what:cards} back on {h:owner} deck in any order",
 )
 def back_on_deck(what: Arg, h: str) -> Block:
-    """Read cards put back on a deck."""
     return (node("move", what, "deck_top"),)
 
 
 @rule("statement", "{a:act} , or {b:act}")
 def one_or_the_other(a: Block, b: Block) -> Block:
-    """Read two acts of which a player does one."""
     return (node("either", "me", acted(a, "me"), acted(b, "me")),)
 
 
@@ -101,13 +93,11 @@ phrase(
 
 @rule("act", "choose(s) any {n:count} card from your deck")
 def any_card(n: int) -> Block:
-    """Read any card taken from the deck."""
     return (node("$found", node("$search", node("deck", "me"), n, n, "$who")),)
 
 
 @rule("act", "draw(s) up to {n:number} cards from your deck")
 def draws_up_to(n: int) -> Block:
-    """Read cards drawn as a player likes, up to a number."""
     return (
         node("bind", "$drawn", node("number", 0, n, "$who")),
         node("draw", "$who", node("ref", "$drawn")),
@@ -116,13 +106,11 @@ def draws_up_to(n: int) -> Block:
 
 @rule("act", "draw(s) a card for each of {h:owner} remaining Prize cards")
 def draws_per_prize(h: str) -> Block:
-    """Read a card drawn for each Prize left."""
     return (node("draw", "$who", node("prizes_left", h)),)
 
 
 @rule("act", "put(s) {what:cards} into play")
 def into_play(what: Arg) -> Block:
-    """Read a Stadium put into play."""
     return (node("put_stadium", what),)
 
 
@@ -131,13 +119,11 @@ phrase("note", (), "if there 's already a Stadium card in play , discard it")
 
 @rule("card_filter", "the Trainer card named {n:name}")
 def named_trainer(n: str) -> Node:
-    """Read a Trainer card by name."""
     return node("named", n)
 
 
 @rule("act", "search(es) your deck for {kind:named_trainer}")
 def searches_trainer(kind: Node) -> Block:
-    """Read a deck searched for one named Trainer card."""
     return (node("$found", node("$search", node("where", node("deck", "me"), kind), 1, 0, "$who")),)
 
 
@@ -151,7 +137,6 @@ rule("named_trainer", "the Trainer card named {n:name}")(named_trainer)
     "{h:owner} hand",
 )
 def devolves(who: Node, h: str) -> Block:
-    """Read the top Evolution card taken back to hand."""
     return (node("devolve", who, "hand"),)
 
 
@@ -164,7 +149,6 @@ phrase("act", (node("devolve", SELF, "hand"),), "devolve ~ and put ~ into your h
     "his or her deck",
 )
 def levels_down(who: Node) -> Block:
-    """Read a Level-Up card shuffled into the deck."""
     return (node("level_down", who, "deck"), node("shuffle", "foe"))
 
 
@@ -173,27 +157,23 @@ SAME = "that is the same type as [that Energy card|the Energy card you attached 
 
 @rule("card_that", f"that evolves from {{who:pokemon}} {SAME}")
 def evolves_into_type(who: Node) -> Node:
-    """Read a card that evolves from somebody and is of the type of the Energy just attached."""
     return node("fits_both", node("evolves_from", who), node("shares_type", node("event_card")))
 
 
 @rule("card_that", "that [evolves|evolve] from {n:pokemon_name}")
 def evolves_from_name(n: Node) -> Node | None:
-    """Read a card that evolves from one of a name."""
     return None if n == node("named", "$own") else node("evolves_from_named", n.args[0])
 
 
 # --- switching ----------------------------------------------------------------------------------
 @rule("act", "choose(s) {one:pokemon} and switch(es) it with {other:target}")
 def chooses_and_switches(one: Node, other: Arg) -> Block | None:
-    """Read an Active Pokémon switched, chosen where there are two."""
     who = side(one)
     return (node("switch", who, other),) if who and one.word in ("active", "defender") else None
 
 
 @rule("act", "switch(es) that Pokémon with [1|one] of {h:owner} Benched Pokémon", cost=1)
 def switches_that(h: str) -> Block:
-    """Read an Active Pokémon spoken of before switched."""
     return (node("switch", h, node("$pick", node("bench_of", h), 1, 1, "$who")),)
 
 
@@ -208,20 +188,17 @@ phrase("pokemon", node("active", "me"), "that Active Pokémon")
 
 @rule("act", "switch(es) 1 of your Active Pokémon {that:pokemon_that} with {other:target}")
 def switches_such(that: Node, other: Arg) -> Block:
-    """Read an Active Pokémon of some kind switched."""
     return (node("$needs", node("is", node("active", "me"), that)), node("switch", "me", other))
 
 
 # --- markers ------------------------------------------------------------------------------------
 @rule("act", "put(s) [a|an] {n:name} marker on {who:target}")
 def puts_marker(n: str, who: Arg) -> Block:
-    """Read a marker put on somebody."""
     return (node("marker", who, n),)
 
 
 @rule("pokemon_that", "that has any {n:name} markers on it")
 def marked(n: str) -> Node:
-    """Read Pokémon with a marker."""
     return node("has_marker", n)
 
 
@@ -235,7 +212,6 @@ def marked(n: str) -> Node:
     cost=-3,
 )
 def moves_about(kind: Node) -> Block:
-    """Read Energy moved about among this player's Pokémon."""
     cards = of_kind(node("$attached", node("all", "me")), kind)
     return each_to(
         node("$pick", cards, 0, 60, "$who"), node("less", node("all", "me"), node("$it"))
@@ -249,7 +225,6 @@ def moves_about(kind: Node) -> Block:
     cost=-3,
 )
 def moves_about_but(kind: Node, out: Node) -> Block:
-    """Read Energy moved about among this player's Pokémon but some."""
     cards = of_kind(node("$attached", node("all", "me")), kind)
     others = fitted(node("less", node("all", "me"), node("$it")), out)
     return each_to(node("$pick", cards, 0, 60, "$who"), others)
@@ -259,14 +234,12 @@ def moves_about_but(kind: Node, out: Node) -> Block:
     "outcome", "each of your Active Pokémon 's type is {t:type} until the end of your turn", cost=-2
 )
 def active_turns(t: str) -> Block:
-    """Read the Active Pokémon of another type for the rest of the turn."""
     typed = node("mod_type", "types", node("bearer"), "set", t)
     return (node("lasting", "end_of_turn", node("active", "me"), (typed,)),)
 
 
 @rule("act", "remove(s) all damage counters from all of {of:pokemons}", cost=-1)
 def heals_everybody(of: Arg) -> Block | None:
-    """Read all damage removed from everybody of a player, those who had any remembered."""
     if not isinstance(of, Node) or of.word != "all":
         return None
     hurt = node("ref", "$hurt")

@@ -13,26 +13,22 @@ SELF = node("self")
 
 @rule("act", "choose(s) {whom:pokemon}", "choose(s) {whom:pokemon} of your choice")
 def chooses_known(whom: Node) -> Block | None:
-    """Read a choice among one, for later words to speak of."""
     return (node("$found", whom),) if whom.word in ("active", "defender") else None
 
 
 # --- damage by a power --------------------------------------------------------------------------
 @rule("outcome", "this power does {n:number} damage to {whom:target}")
 def power_hits(n: int, whom: Arg) -> Block:
-    """Read damage done by a power."""
     return acted((node("hit", whom, n),), "me")
 
 
 @rule("outcome", "this power does {n:number} damage for each {e:for_each} to {whom:target}")
 def power_hits_each(n: int, e: Arg, whom: Arg) -> Block:
-    """Read damage done by a power for each of something."""
     return acted((node("hit", whom, times(n, e)),), "me")
 
 
 @rule("act", "do(es) {n:number} damage to {whom:target}")
 def does_damage(n: int, whom: Arg) -> Block:
-    """Read damage done by a player."""
     return (node("hit", whom, n),)
 
 
@@ -42,7 +38,6 @@ STANDING = node("fits_not", node("hp_left_at_most", 10))
 
 @rule("act", "move(s) {n:count} damage counter(s) from [1|one] of {of:pokemons} to another")
 def moves_within(n: int, of: Arg) -> Block:
-    """Read damage counters moved among some Pokémon."""
     return moved_on(n, of, of)
 
 
@@ -59,7 +54,6 @@ def moved_on(n: int, of: Arg, among: Arg, fit: Node = ANY) -> Block:
     "Pokémon in any way you like",
 )
 def moves_among(n: int, of: Arg) -> Block:
-    """Read damage counters moved one by one from one Pokémon to others of the same."""
     one = node("$that", "mons")
     other = node("$pick", node("less", of, one), 1, 1, "$who")
     return (
@@ -73,7 +67,6 @@ def moves_among(n: int, of: Arg) -> Block:
     "act", "move(s) up to {n:count} damage counters from [1|one] of {of:pokemons} to {to:target}"
 )
 def moves_up_to(n: int, to: Arg, of: Arg) -> Block:
-    """Read damage counters moved, as many as a player likes up to a number."""
     start = node("$pick", fitted(of, node("damaged")), 1, 1, "$who")
     return (
         node("bind", "$moved", node("number", 1, n, "$who")),
@@ -87,7 +80,6 @@ def moves_up_to(n: int, to: Arg, of: Arg) -> Block:
     "don't Knock Out that Pokémon",
 )
 def moves_safely(n: int, of: Arg) -> Block:
-    """Read damage counters moved without Knocking Out anybody."""
     return moved_on(n, of, of, STANDING)
 
 
@@ -97,7 +89,6 @@ def moves_safely(n: int, of: Arg) -> Block:
     "Knock Out ~",
 )
 def takes_safely(n: int, of: Arg) -> Block:
-    """Read damage counters taken over without being Knocked Out."""
     start = node("$pick", fitted(node("less", of, SELF), node("damaged")), 1, 1, "$who")
     safe = node("compare", node("hp_left", SELF), ">", 10)
     return (node("$needs", safe), node("move_counters", start, SELF, n))
@@ -110,7 +101,6 @@ def takes_safely(n: int, of: Arg) -> Block:
     "move(s) {n:count} damage counter(s) from 1 Pokémon to another Pokémon",
 )
 def moves_anywhere(n: int) -> Block:
-    """Read damage counters moved between any two Pokémon."""
     return moved_on(n, node("all", "both"), node("all", "both"))
 
 
@@ -120,7 +110,6 @@ def moves_anywhere(n: int) -> Block:
     "remove {n:count} damage counter(s) from {who:pokemon} , if it has any",
 )
 def removes_where_any(n: int, of: Arg | None = None, who: Node | None = None) -> Block:
-    """Read damage counters removed from those who have any."""
     return (node("remove_counters", of if of is not None else who, n),)  # type: ignore[arg-type]
 
 
@@ -128,50 +117,42 @@ def removes_where_any(n: int, of: Arg | None = None, who: Node | None = None) ->
 @spare_rule("act", "have {who:pokemon} become {c:statuses}")
 @rule("act", "make {who:pokemon} {c:statuses}", "leave {who:pokemon} {c:statuses}")
 def makes(who: Node, c: tuple[str, ...]) -> Block:
-    """Read conditions given by a player."""
     return tuple(node("inflict", who, one) for one in c)
 
 
 @rule("act", "remove(s) [a|1] Special Condition from {who:target}")
 def removes_one(who: Arg) -> Block:
-    """Read one condition taken away."""
     return (node("cure_one", who, "$who"),)
 
 
 @rule("act", "heal(s) {n:number} damage and remove(s) [a|1] Special Condition from {who:pokemon}")
 def heals_and_removes(n: int, who: Node) -> Block:
-    """Read damage and one condition taken away."""
     return (node("heal", who, n), node("cure_one", who, "$who"))
 
 
 @rule("act", "remove(s) the Special Condition {c:status} from {who:pokemon}")
 def removes_that(c: str, who: Node) -> Block:
-    """Read one named condition taken away."""
     return (node("cure", who, c),)
 
 
 @rule("outcome", "{a:pokemon} and {b:pokemon} are no longer {all:conditions_listed}")
 def both_cured(a: Node, b: Node, all: tuple[str, ...]) -> Block:
-    """Read conditions taken from two Pokémon."""
     return (node("cure", node("join", a, b), *all),)
 
 
 @rule("acts", "have your opponent {do:acts}", cost=-1)
 def has_opponent(do: Block) -> Block:
-    """Read what the opponent is made to do in a row."""
     return acted(do, "foe")
 
 
 @rule("act", "choose(s) 1 of your opponent's Active Pokémon {that:pokemon_that}", cost=-1)
 def chooses_such_active(that: Node) -> Block:
-    """Read the opponent's Active Pokémon chosen, which must be of some kind."""
     active = node("active", "foe")
     return (node("$needs", node("is", active, that)), node("$found", active))
 
 
 @rule("acts", "{a:act} [and then|then] {b:acts}")
 def and_then(a: Block, b: Block) -> Block:
-    """Read acts in a row by one player."""
     return (*a, *b)
 
 
@@ -195,7 +176,6 @@ phrase("cards", node("$that", "cards"), "the card")
 
 @rule("act", "draw(s) {n:number} more card(s)")
 def draws_more(n: int) -> Block:
-    """Read more cards drawn."""
     return (node("draw", "$who", n),)
 
 
@@ -239,7 +219,6 @@ phrase(
 
 @spare_rule("statement", "if you [use|used] {x:this_power} , {do:effects}", cost=1)
 def having_used(x: bool, do: Block) -> Block:
-    """Read what using the power itself brings about."""
     return do
 
 

@@ -18,7 +18,6 @@ AMOUNT = node("event_amount")
     "Energy card",
 )
 def becomes_special(kind: Node) -> Block:
-    """Read a Pokémon that becomes Energy of one sort."""
     return becoming(fitted(OTHERS, kind), ())
 
 
@@ -37,7 +36,6 @@ def becoming(hosts: Arg, named: Block) -> Block:
 
 @rule("act", "Knock Out ~ and attach it to 1 of your other Pokémon", cost=-3)
 def becomes_any() -> Block:
-    """Read a Pokémon that becomes Energy of a type its player names."""
     turned = node("mod_type", "energy_provided", node("this_card"), "set", node("ref", "$type"))
     kept = node("lasting", "rest_of_game", node("nobody"), (turned,))
     return (node("bind", "$type", node("name_type", "$who")), *becoming(OTHERS, (kept,)))
@@ -55,7 +53,6 @@ phrase("note", (), "instead of a Pokémon")
 
 @rule("mark", "this card provides 2 {t:type} Energy only while this card is attached to a Pokémon")
 def provides_two(t: str) -> Node:
-    """Read what a Pokémon provides as Energy."""
     return node("$provide", t * 2)
 
 
@@ -70,7 +67,6 @@ HAND = node("hand", "$who")
     "discard(s) cards until that player has {n:number} cards in {h:owner} hand",
 )
 def discards_down(n: int, h: str, p: str = "", x: str = "") -> Block | None:
-    """Read a hand that its player discards down to a size; how another's is cut must be said."""
     if x == "foe":
         return None
     over = node("sub", node("count", HAND), n)
@@ -89,7 +85,6 @@ def discards_down(n: int, h: str, p: str = "", x: str = "") -> Block | None:
     "{n:number} cards [left]? in {h:owner} hand",
 )
 def shuffles_down(n: int, x: str, d: str, h: str, p: str = "") -> Block | None:
-    """Read a hand that its player shuffles into the deck down to a size."""
     if x == "foe" or not x == d == h:
         return None
     over = node("sub", node("count", HAND), n)
@@ -99,25 +94,21 @@ def shuffles_down(n: int, x: str, d: str, h: str, p: str = "") -> Block | None:
 
 @rule("effect", "he or she chooses {q:quantity} card(s)")
 def they_choose(q: Node) -> Block:
-    """Read cards just shown, of which the other player chooses some."""
     return (node("$found", node("$pick", node("$looked"), *q.args, "foe")),)
 
 
 @rule("act", "choose(s) all {kind:card_filter} you find there")
 def chooses_all_there(kind: Node) -> Block:
-    """Read all cards of a kind taken from those looked at."""
     return (node("$found", node("$pick", node("where", node("$looked"), kind), 60, 60, "$who")),)
 
 
 @rule("act", "choose(s) any {kind:card_filter} you find there")
 def chooses_any_there(kind: Node) -> Block:
-    """Read as many cards of a kind as one likes taken from those looked at."""
     return (node("$found", node("$pick", node("where", node("$looked"), kind), 0, 60, "$who")),)
 
 
 @rule("act", "attach(es) all {kind:card_filter} you find there to {who:pokemon}", cost=-2)
 def attaches_all_there(kind: Node, who: Node) -> Block:
-    """Read all cards of a kind attached from those looked at."""
     return (
         node("attach", node("$pick", node("where", node("$looked"), kind), 60, 60, "$who"), who),
     )
@@ -125,7 +116,6 @@ def attaches_all_there(kind: Node, who: Node) -> Block:
 
 @rule("act", "use(s) the effect of {what:cards} as the effect of this [power|Ability]")
 def uses_card(what: Arg) -> Block:
-    """Read what another card does done by a power."""
     return (node("use_card", what),)
 
 
@@ -134,7 +124,6 @@ phrase("note", (), "the Supporter card remains in your opponent's [hand|discard 
 
 @rule("act", "search(es) for {q:quantity} {kind:card_filter} from your discard pile")
 def searches_pile(q: Node, kind: Node) -> Block:
-    """Read a discard pile searched, in other words."""
     return (
         node("$found", node("$pick", node("where", node("discards", "me"), kind), *q.args, "$who")),
     )
@@ -152,7 +141,6 @@ phrase(
 
 @rule("act", "put(s) a Stadium card(s) with a different name from your discard pile into play")
 def another_stadium() -> Block:
-    """Read another Stadium put into play."""
     kinds = node(
         "fits_both",
         node("stadium_card"),
@@ -170,7 +158,6 @@ DIFFERENT = "a different type of basic Energy card from your discard pile"
 
 @rule("act", f"switch(es) a basic Energy card attached to {{who:pokemon}} with {DIFFERENT}")
 def exchanges_energy(who: Node) -> Block:
-    """Read attached Energy exchanged for another type from the discard pile."""
     first = node("$pick", node("where", node("energy_on", who), node("basic_energy")), 1, 1, "$who")
     kinds = node(
         "fits_both", node("basic_energy"), node("fits_not", node("shares_type", node("$it")))
@@ -191,7 +178,6 @@ def exchanges_energy(who: Node) -> Block:
     "back into your deck",
 )
 def sheds_and_shuffles(n: int, of: Arg) -> Block:
-    """Read a Pokémon shuffled into the deck without its cards."""
     them = node("$that", "mons")
     return (
         node("$found", node("$pick", of, n, n, "$who")),
@@ -211,7 +197,6 @@ phrase(
 
 @rule("act", "return(s) 1 of {of:pokemons} to your hand")
 def returns_one(of: Arg) -> Block:
-    """Read one of some Pokémon taken back to hand, its cards discarded."""
     them = node("$that", "mons")
     return (
         node("$found", node("$pick", of, 1, 1, "$who")),

@@ -62,7 +62,6 @@ phrase(
 @rule("act", "~ {one:pokemon} with {other:target}")
 @rule("act", "~ {other:target} with {one:pokemon}")
 def switches(one: Node, other: Arg) -> Block | None:
-    """Read a switch by a card that is called after what it does."""
     mine = one == node("active", "me") and isinstance(other, Node) and other.word == "$pick"
     return (node("switch", "me", other),) if mine else None
 
@@ -70,19 +69,16 @@ def switches(one: Node, other: Arg) -> Block | None:
 # --- conditions and counters --------------------------------------------------------------------
 @rule("outcome", "{whom:target} is no longer {a:status} , {b:status} , {c:status} , or {d:status}")
 def cured_of(whom: Arg, a: str, b: str, c: str, d: str) -> Block:
-    """Read some Special Conditions cured."""
     return acted((node("cure", whom, a, b, c, d),), "me")
 
 
 @rule("outcome", "{whom:target} is no longer affected by a Special Condition")
 def cured(whom: Arg) -> Block:
-    """Read all Special Conditions cured."""
     return acted((node("cure", whom),), "me")
 
 
 @rule("act", "remove(s) up to {n:number} damage counters from {whom:target}")
 def removes_up_to(n: int, whom: Arg) -> Block | None:
-    """Read damage counters removed at will from somebody who is picked."""
     if not isinstance(whom, Node) or whom.word != "$pick":
         return None
     number = node("bind", "$n", node("number", 1, n, WHO))
@@ -91,13 +87,11 @@ def removes_up_to(n: int, whom: Arg) -> Block | None:
 
 @rule("act", "remove(s) {n:number} damage counters times {e:amount} from {whom:target}")
 def removes_times(n: int, e: Arg, whom: Arg) -> Block:
-    """Read damage counters removed for each of something."""
     return (node("remove_counters", whom, node("mul", n, e)),)
 
 
 @rule("act", "heal(s) {n:number} damage and remove(s) all Special Conditions from {whom:target}")
 def heals_and_cures(n: int, whom: Arg) -> Block:
-    """Read damage healed and conditions cured."""
     if isinstance(whom, Node) and whom.word == "$pick":
         return (node("$found", whom), node("heal", THAT, n), node("cure", THAT))
     return (node("heal", whom, n), node("cure", whom))
@@ -105,7 +99,6 @@ def heals_and_cures(n: int, whom: Arg) -> Block:
 
 @rule("act", "remove(s) {n:count} damage counter(s) and a Special Condition from {whom:target}")
 def removes_and_cures_one(n: int, whom: Arg) -> Block:
-    """Read counters removed and one condition cured."""
     if isinstance(whom, Node) and whom.word == "$pick":
         return (node("$found", whom), node("remove_counters", THAT, n), node("cure_one", THAT, WHO))
     return (node("remove_counters", whom, n), node("cure_one", whom, WHO))
@@ -117,7 +110,6 @@ def removes_and_cures_one(n: int, whom: Arg) -> Block:
     "10 )",
 )
 def half_hurt(whom: Node) -> Block:
-    """Read damage counters put to half the HP."""
     full = node("hp_of", whom)
     return (node("leave_hp", whom, node("sub", full, node("half_down", full))),)
 
@@ -125,7 +117,6 @@ def half_hurt(whom: Node) -> Block:
 # --- searching ----------------------------------------------------------------------------------
 @rule("act", "search(es) {h:owner} deck for any {kind:card_filter}")
 def searches_any(h: str, kind: Node) -> Block:
-    """Read a deck searched for one card."""
     deck = node("deck", h)
     if kind.word == "$any":
         return (node("$found", node("$search", deck, 1, 1, WHO)),)
@@ -137,7 +128,6 @@ def searches_any(h: str, kind: Node) -> Block:
     "search(es) your {a:zone_name} or [your]? {b:zone_name} for {q:quantity} {kind:card_filter}",
 )
 def searches_either(a: str, b: str, q: Node, kind: Node) -> Block:
-    """Read two zones searched for one thing; only in the deck it may fail to be found."""
     of = node("where", node("join", node(a, "me"), node(b, "me")), kind)
     if "deck" not in (a, b):
         return (node("$found", node("$pick", of, *q.args, WHO)),)
@@ -156,20 +146,17 @@ phrase(
 
 @rule("act", "put(s) {what:cards} on top of it")
 def on_top_of_it(what: Arg) -> Block:
-    """Read cards put on the deck just shuffled."""
     return (node("move", what, "deck_top"),)
 
 
 @rule("act", "choose(s) {whom:target} and {what:cards}")
 def chooses_both(whom: Arg, what: Arg) -> Block | None:
-    """Read a Pokémon chosen and cards of it."""
     picks = [w for w in (whom, what) if isinstance(w, Node) and w.word == "$pick"]
     return tuple(node("$found", w) for w in picks) if len(picks) == 2 else None
 
 
 @rule("cards", "{q:quantity} {kind:energy_kind} attached to your own Pokémon", cost=-1)
 def of_one_own(q: Node, kind: Node) -> Node:
-    """Read Energy of one of the own Pokémon."""
     on = node("energy_on", node("$pick", node("all", "me"), 1, 1, WHO))
     return node("$pick", on if kind == node("energy") else node("where", on, kind), *q.args, WHO)
 
@@ -177,13 +164,11 @@ def of_one_own(q: Node, kind: Node) -> Node:
 # --- trading ------------------------------------------------------------------------------------
 @rule("cards_traded", "{q:quantity} of the other cards in your hand")
 def given_others(q: Node) -> Node:
-    """Read other cards of the hand given for something."""
     return node("$pick", OTHERS, *q.args, WHO)
 
 
 @rule("cards_traded", "{q:quantity} of the {kind:card_filter} in your hand")
 def given_kind(q: Node, kind: Node) -> Node:
-    """Read cards of a kind given for something."""
     return node("$pick", node("where", MINE, kind), *q.args, WHO)
 
 
@@ -193,7 +178,6 @@ def given_kind(q: Node, kind: Node) -> Node:
     "pile",
 )
 def trades_discards(a: Node, q: Node, kind: Node) -> Block:
-    """Read cards of the hand exchanged for discarded ones."""
     least, most = q.args
     other = node("$pick", node("where", node("discards", "me"), kind), least or 1, most, WHO)
     cost = node("$pay", (node("discard", a),))
@@ -204,7 +188,6 @@ def trades_discards(a: Node, q: Node, kind: Node) -> Block:
     "act", "trade(s) {a:cards_traded} for {q:quantity} [of the]? {kind:card_filter} from your deck"
 )
 def trades_deck(a: Node, q: Node, kind: Node) -> Block:
-    """Read cards of the hand exchanged for some of the deck, which need not be found."""
     other = node("$search", node("where", node("deck", "me"), kind), q.args[1], 0, WHO)
     given, taken = node("$nth", 2), node("$nth", 1)
     one_for_one = a.args[1:3] == (1, 1) and q.args[1] == 1
@@ -240,26 +223,22 @@ phrase(
 
 @rule("act", "draw(s) {n:count} more card(s)")
 def draws_more(n: int) -> Block:
-    """Read more cards drawn."""
     return (node("draw", WHO, n),)
 
 
 @rule("act", "draw(s) up to that many cards", "draw(s) a number of cards up to {n:amount}")
 def draws_up_to(n: Arg | None = None) -> Block:
-    """Read cards drawn up to a count."""
     many = node("bind", "$n", node("number", 0, node("$number") if n is None else n, WHO))
     return (many, node("draw", WHO, node("ref", "$n")))
 
 
 @rule("act", "play(s) with {h:owner} Prize cards face up for the rest of the game")
 def plays_open(h: str) -> Block:
-    """Read Prizes that lie face up from now on, whenever they are laid."""
     return (node("open_prizes", h),)
 
 
 @rule("act", "turn(s) all of {h:owner} Prize cards face up")
 def turns_up(h: str) -> Block:
-    """Read all Prizes turned face up."""
     return (node("turn_up", node("prizes", h)),)
 
 
@@ -278,21 +257,18 @@ phrase(
     "choose(s) up to {n:number} cards from your opponent's hand [at random|without looking]",
 )
 def picks_blindly(n: int) -> Block:
-    """Read cards of the other hand picked by chance, as many as one likes."""
     many = node("bind", "$n", node("number", 1, n, WHO))
     return (many, node("$found", node("$random", node("hand", "foe"), node("ref", "$n"))))
 
 
 @rule("act", "look(s) at up to {n:number} cards from the top of your deck")
 def looks_at_some(n: int) -> Block:
-    """Read as many cards of the deck looked at as one likes."""
     many = node("bind", "$n", node("number", 1, n, WHO))
     return (many, node("look", node("top", "me", node("ref", "$n")), WHO))
 
 
 @rule("act", "show(s) {what:cards} to all players")
 def shows_all(what: Arg) -> Block:
-    """Read cards shown to everybody."""
     return (node("reveal", what),)
 
 
@@ -303,7 +279,6 @@ def shows_all(what: Arg) -> Block:
     "any of them are {kind:card_filter}",
 )
 def seen_there(kind: Node) -> Node | None:
-    """Read whether there are such cards among those looked at."""
     return None if kind.word == "$any" else node("any_of", node("where", node("$looked"), kind))
 
 
@@ -311,26 +286,22 @@ def seen_there(kind: Node) -> Node | None:
     "condition", "you discarded [a|an] {kind:card_filter}", "you discard [a|an] {kind:card_filter}"
 )
 def discarded_kind(kind: Node) -> Node | None:
-    """Read what kind of card was discarded."""
     return None if kind.word == "$any" else node("is", node("$done", "discard", "mill"), kind)
 
 
 @rule("condition", "you [discarded|discard] {n:number} [basic Energy]? card(s)")
 def discarded_count(n: int) -> Node:
-    """Read how many cards were discarded."""
     return node("compare", node("count", node("$done", "discard")), "==", n)
 
 
 @rule("statement", "if {c:condition} , draw {n:count} cards instead")
 def draws_instead(c: Node, n: int) -> Block:
-    """Read another number of cards drawn under a condition."""
     return (node("$instead", c, (node("draw", "me", n),)),)
 
 
 # --- one after another --------------------------------------------------------------------------
 @rule("statement", "for each {kind:card_filter} you put onto your Bench , you may {do:acts}")
 def for_each_benched(kind: Node, do: Block) -> Block:
-    """Read something done for each Pokémon just put onto the Bench."""
     those = node("$that", "mons")
     inner = changed(acted(do, "me"), lambda arg: node("$each_one") if arg == those else arg)
     return (node("$each", node("$done", "bench"), (node("may", "me", inner),)),)
@@ -339,7 +310,6 @@ def for_each_benched(kind: Node, do: Block) -> Block:
 @spare_rule("statement", "for each Pokémon you chose [in this way]? , {do:acts}", cost=-1)
 @rule("statement", "for each of those Pokémon , {do:acts}")
 def for_each_chosen(do: Block) -> Block:
-    """Read something done for each of the Pokémon chosen before, which is also called it."""
     those, it = node("$that", "mons"), node("$it")
     named = (those,) if those in nodes_in(do) else (those, it)
     inner = changed(acted(do, "me"), lambda arg: node("$each_one") if arg in named else arg)
@@ -348,7 +318,6 @@ def for_each_chosen(do: Block) -> Block:
 
 @spare_rule("statement", "for each of {of:pokemons} , {do:acts}", cost=-2)
 def for_each_in_turn(of: Arg, do: Block) -> Block | None:
-    """Read something done for each of some Pokémon, to which it is done."""
     those = node("$that", "mons")
     inner = changed(acted(do, "me"), lambda arg: node("$each_one") if arg == those else arg)
     return (node("$each", of, inner),) if those in nodes_in(do) else None
@@ -356,7 +325,6 @@ def for_each_in_turn(of: Arg, do: Block) -> Block | None:
 
 @rule("statement", "for each of {of:pokemons} , you may {do:acts}")
 def for_each_of(of: Arg, do: Block) -> Block:
-    """Read something done for each of some Pokémon."""
     inner = changed(acted(do, "me"), lambda arg: node("$each_one") if arg == node("$it") else arg)
     return (node("$each", of, (node("may", "me", inner),)),)
 
@@ -385,20 +353,17 @@ phrase("note", (), "if a player doesn't have a Benched Pokémon , he or she does
 
 @rule("statement", "or , {do:statement}")
 def alternatively(do: Block) -> Block:
-    """Read another thing to do instead of all that was said."""
     return (node("$or", do),)
 
 
 @rule("effect", "{a:acts} or {b:acts}", cost=1)
 def one_or_other(a: Block, b: Block) -> Block:
-    """Read two things of which one is done."""
     return (Node("either", ("me", (acted(a, "me"), acted(b, "me")))),)
 
 
 # --- other cards used -----------------------------------------------------------------------------
 @spare_rule("act", "use(s) the effect [of|on] {what:cards} as the effect of this card")
 def uses_card(what: Arg) -> Block:
-    """Read what another card does done by this one."""
     return (node("use_card", what),)
 
 
@@ -423,7 +388,6 @@ def halves(place: Node, seek: str) -> Block:
 
 @rule("statement", "search your deck for both halves of a Pokémon LEGEND , {do:acts}")
 def finds_both_halves(do: Block) -> Block | None:
-    """Read both halves of a LEGEND found and shown and taken, or none."""
     if [said.word for said in do] != ["reveal", "move"]:
         return None
     both = node("join", FIRST, SECOND)
@@ -437,7 +401,6 @@ def finds_both_halves(do: Block) -> Block | None:
     "Bench and attach all revealed Energy cards [to|onto] that Pokémon LEGEND",
 )
 def benches_both_halves() -> Block:
-    """Read both halves of a LEGEND among cards shown put onto the Bench, with the Energy there."""
     seen = node("$looked")
     laid = node("bind", "$three", node("bench", node("join", FIRST, SECOND)))
     energy = node("attach", node("where", seen, node("energy")), node("host_of", FIRST))

@@ -18,7 +18,6 @@ ME = "$who"
     "flip(s) a number of coins equal to {n:amount}",
 )
 def flips(n: Arg) -> Block:
-    """Read coins."""
     return (node("flip", n, ME),)
 
 
@@ -32,13 +31,11 @@ spare_phrase(
 
 @rule("act", "draw(s) {n:count} card(s)")
 def draws(n: int) -> Block:
-    """Read cards drawn."""
     return (node("draw", ME, n),)
 
 
 @rule("act", "draw(s) cards until {p:subject} [have|has] {n:count} cards in {h:owner} hand")
 def draws_until(p: str, n: int, h: str) -> Block:
-    """Read cards drawn up to a size of hand."""
     return (node("draw_until", ME, n),)
 
 
@@ -48,7 +45,6 @@ def draws_until(p: str, n: int, h: str) -> Block:
     "[have|has] {kind:pokemon_noun} in play",
 )
 def draws_until_like(p: str, h: str, q: str, kind: Node) -> Block | None:
-    """Read cards drawn until there are as many as the player has Pokémon of a kind."""
     if p != q:
         return None
     of: Arg = node("all", ME)
@@ -61,7 +57,6 @@ phrase("subject", "$who", "he or she", "they")
 
 @rule("act", "discard(s) {what:cards}")
 def discards(what: Arg) -> Block:
-    """Read cards discarded; those on top of a deck fall unseen."""
     if isinstance(what, Node) and what.word == "top":
         return (node("mill", *what.args),)
     return (node("discard", what),)
@@ -69,14 +64,12 @@ def discards(what: Arg) -> Block:
 
 @rule("act", "attach(es) {what:cards} to {to:target}")
 def attaches(what: Arg, to: Arg) -> Block | None:
-    """Read cards attached to somebody, not to a whole Bench."""
     bench = isinstance(to, Node) and to.word == "bench_of"
     return None if bench else (node("attach", what, to),)
 
 
 @rule("act", "move(s) {what:cards} to {to:target}")
 def moves_energy(what: Arg, to: Arg) -> Block:
-    """Read attached cards moved to somebody else, each of several to one of them."""
     if isinstance(to, Node) and to.word == "$pick" and to.args[2] != 1:
         return (node("$found", what), *each_to(node("$that", "cards"), to.args[0]))
     return (node("attach", what, to),)
@@ -84,19 +77,16 @@ def moves_energy(what: Arg, to: Arg) -> Block:
 
 @rule("act", "shuffle(s) {h:owner} deck [afterward]?")
 def shuffles(h: str) -> Block:
-    """Read a deck shuffled."""
     return (node("shuffle", h),)
 
 
 @rule("act", "put(s) {what:cards} into {h:owner} deck", cost=1)
 def into_deck(what: Arg, h: str) -> Block:
-    """Read cards put into a deck, to be shuffled later."""
     return (node("move", what, "deck"),)
 
 
 @rule("act", "shuffle(s) {what:cards} into {h:owner} deck")
 def shuffles_in(what: Arg, h: str) -> Block:
-    """Read cards shuffled into a deck, of both players into that of each."""
     both = h == "$player" and any("both" in n.args for n in nodes_in(what))
     decks = ("me", "foe") if both else (h,)
     return (node("move", what, "deck"), *(node("shuffle", deck) for deck in decks))
@@ -108,7 +98,6 @@ def shuffles_in(what: Arg, h: str) -> Block:
     "return(s) {what:cards} to {h:owner} hand",
 )
 def to_hand(what: Arg, h: str) -> Block:
-    """Read cards taken into a hand."""
     return (node("move", what, "hand"),)
 
 
@@ -118,7 +107,6 @@ def to_hand(what: Arg, h: str) -> Block:
     "[reveal(s)|show(s)] {what:cards}",
 )
 def reveals(what: Arg) -> Block:
-    """Read cards shown."""
     return (node("reveal", what),)
 
 
@@ -135,19 +123,16 @@ phrase(
     "look(s) at {what:cards} without showing [it|them]? [to]? your opponent",
 )
 def looks(what: Arg) -> Block:
-    """Read cards looked at."""
     return (node("look", what, ME),)
 
 
 @rule("act", "look(s) through {h:owner} deck")
 def looks_through(h: str) -> Block:
-    """Read a whole deck looked at."""
     return (node("look", node("deck", h), ME),)
 
 
 @spare_rule("act", "attach(es) {q:quantity} {kind:card_filter} from {h:owner} deck to {to:target}")
 def attaches_from_deck(q: Node, kind: Node, h: str, to: Arg) -> Block | None:
-    """Read cards attached for which a deck has to be searched."""
     if isinstance(to, Node) and to.word == "bench_of":
         return None
     found = node("$search", where(node("deck", h), kind), q.args[1], 0, ME)
@@ -156,19 +141,16 @@ def attaches_from_deck(q: Node, kind: Node, h: str, to: Arg) -> Block | None:
 
 @rule("act", "[choose(s)|pick(s)] {whom:target}")
 def chooses(whom: Arg) -> Block | None:
-    """Read a choice that later words speak of."""
     return (node("$found", whom),) if isinstance(whom, Node) and whom.word == "$pick" else None
 
 
 @rule("act", "draw(s) {n:count} more card(s)")
 def draws_more(n: int) -> Block:
-    """Read some more cards drawn."""
     return (node("draw", "$who", n),)
 
 
 @spare_rule("act", "switch(es) {a:cards} with {b:cards}", cost=3)
 def exchanges(a: Arg, b: Arg) -> Block | None:
-    """Read cards exchanged between their places, as many for as many."""
     return (node("swap_cards", a, b),) if _how_many(a) == _how_many(b) else None
 
 

@@ -23,7 +23,6 @@ same("other_form", "{pokemon_names}")
 
 @rule("other_form", "any {of:pokemon_name}")
 def any_form(of: Node) -> Node | None:
-    """Read any card of a Pokémon, whatever its form."""
     return None if of.args[0] == "$own" else node("form_of", of.args[0])
 
 
@@ -46,7 +45,6 @@ def exchange(place: Arg, to: str, hidden: bool) -> Block:
     cost=-3,
 )
 def form_from_deck(of: Node, who: Node) -> Block | None:
-    """Read a form change with a card of the deck."""
     return (
         exchange(node("where", node("deck", "me"), of), "deck", hidden=True)
         if who == SELF
@@ -56,7 +54,6 @@ def form_from_deck(of: Node, who: Node) -> Block | None:
 
 @rule("act", "switch(es) {who:pokemon} with [a|an] ~ in your hand", cost=-3)
 def form_from_hand(who: Node) -> Block | None:
-    """Read a form change with a card of the hand."""
     return (
         exchange(node("where", node("hand", "me"), node("named", "$own")), "hand", hidden=False)
         if who == SELF
@@ -72,7 +69,6 @@ def form_from_hand(who: Node) -> Block | None:
     cost=-3,
 )
 def form_from_discards(kind: Node, who: Node) -> Block | None:
-    """Read a form change with a card of the discard pile."""
     return (
         exchange(node("where", node("discards", "me"), kind), "discard", hidden=False)
         if who == SELF
@@ -108,7 +104,6 @@ spare_phrase(
     "{out:pokemon_brackets} in play",
 )
 def exchanges(q: Node, kind: Node, whom: Arg, out: Node | None = None) -> Block | None:
-    """Read the card of a Pokémon exchanged for one of the deck."""
     if not isinstance(whom, Node) or whom.word not in ("$pick", "$that", "$it"):
         return None
     if out is not None and whom.word == "$pick":
@@ -126,7 +121,6 @@ def exchanges(q: Node, kind: Node, whom: Arg, out: Node | None = None) -> Block 
     "{whom:target} [in play]?",
 )
 def exchanges_discarded(kind: Node, whom: Arg) -> Block | None:
-    """Read the card of a Pokémon exchanged for one of the discard pile."""
     if not isinstance(whom, Node) or whom.word != "$pick":
         return None
     return (
@@ -150,7 +144,6 @@ phrase(
 # --- evolving -----------------------------------------------------------------------------------
 @rule("cards", "{of:pokemon_names} [from|in] your hand")
 def named_in_hand(of: Node) -> Node:
-    """Read a card of some name in hand."""
     return node("$pick", node("where", node("hand", "me"), of), 1, 1, "$who")
 
 
@@ -161,7 +154,6 @@ def named_in_hand(of: Node) -> Node:
     "Pokémon as a Pokémon Tool card",
 )
 def becomes_tool() -> Block:
-    """Read a Pokémon that becomes a Tool."""
     free = node("where", node("less", node("all", "me"), SELF), node("tool_room"))
     pick = node("$pick", free, 1, 1, "$who")
     return (
@@ -176,7 +168,6 @@ phrase("pokemon", node("host"), "the Pokémon this card is attached to")
 
 @rule("clause", "as long as {who:pokemon} is attached to a Pokémon , {what:modifiers}")
 def holds_as_tool(who: Node, what: tuple[Node, ...]) -> Node | None:
-    """Read what a Pokémon does while it is a Tool; that Pokémon is the one it is on."""
     on_host = replaced(what, node("$that", "mons"), node("host"))
     return node("$gear", node("always"), on_host) if who == SELF else None
 
@@ -184,7 +175,6 @@ def holds_as_tool(who: Node, what: tuple[Node, ...]) -> Node | None:
 # --- one card laid on another -------------------------------------------------------------------
 @rule("act", "put(s) a Basic Pokémon from your hand on top of {who:pokemon}")
 def covers(who: Node) -> Block:
-    """Read a Basic Pokémon laid on top of one in play."""
     return (
         node(
             "cover",
@@ -206,7 +196,6 @@ phrase("note", (), "this doesn't count as playing that Pokémon or evolving")
     "[that|which] evolves from [that|the] Pokémon and evolve it",
 )
 def evolves_each(h: str, kind: Node | None = None) -> Block:
-    """Read each Pokémon chosen before evolved by a card of the deck."""
     one = node("$each_one")
     found = node("$search", node("where", node("deck", h), node("evolves_from", one)), 1, 0, "me")
     evolved = (node("$found", found), node("evolve", node("$that", "cards"), one))
@@ -215,5 +204,4 @@ def evolves_each(h: str, kind: Node | None = None) -> Block:
 
 @rule("act", "choose(s) as many of {of:pokemons} as you like")
 def chooses_at_will(of: Arg) -> Block:
-    """Read as many Pokémon chosen as a player likes."""
     return (node("$found", node("$pick", of, 0, 60, "$who")),)

@@ -14,7 +14,6 @@ FOUND = node("$that", "cards")
 # --- cards among those seen ---------------------------------------------------------------------
 @spare_rule("act", "choose(s) [a|an] {kind:card_filter}", cost=2)
 def chooses_there(kind: Node) -> Block | None:
-    """Read one of the cards looked at chosen."""
     if kind.word == "$any":
         return None
     return (node("$found", node("$pick", node("where", node("$looked"), kind), 0, 1, WHO)),)
@@ -22,7 +21,6 @@ def chooses_there(kind: Node) -> Block | None:
 
 @rule("cards", "{q:quantity} {kind:card_filter} you find there {out:cards_left_out}")
 def there_but(q: Node, kind: Node, out: Node) -> Node:
-    """Read some of the cards looked at, less some."""
     return node("$pick", node("where", node("$looked"), node("fits_both", kind, out)), *q.args, WHO)
 
 
@@ -38,20 +36,17 @@ phrase("statement", (), "search your discard pile for {card_filter}")
     "show [a combination of]? {q:quantity} {kind:card_filter} to your opponent and {do:acts}",
 )
 def shown(q: Node, kind: Node, do: Block) -> Block:
-    """Read discarded cards shown and then put somewhere."""
     pick = node("$pick", node("where", node("discards", "me"), kind), *q.args, WHO)
     return acted((node("$found", pick), node("reveal", FOUND), *do), "me")
 
 
 @rule("statement", "you may either {a:shown_then} , or {b:shown_then}")
 def one_or_other(a: Block, b: Block) -> Block:
-    """Read two things of which one is done."""
     return (Node("either", ("me", (a, b))),)
 
 
 @rule("statement", "your opponent chooses 1 of the following : {a:effects} , or {b:effects}")
 def foes_choice(a: Block, b: Block) -> Block:
-    """Read two things of which the opponent picks one."""
     return (Node("either", ("foe", (a, b))),)
 
 
@@ -80,7 +75,6 @@ spare_phrase(
     "choose you or your opponent",
 )
 def which_player(a: Block = ()) -> Block:
-    """Read the choice of a player of whom the next words speak."""
     return (*a, node("$which"))
 
 
@@ -98,26 +92,22 @@ phrase(
     "it into {x:owner} hand",
 )
 def back_for_heads(n: Node, kind: Node, h: str, x: str) -> Block:
-    """Read cards taken back from the discard pile for each heads."""
     pick = node("$pick", where(node("discards", h), kind), n, n, "me")
     return (node("move", pick, "hand"),)
 
 
 @rule("act", "choose(s) {what:cards} and {whom:target}")
 def chooses_both(what: Arg, whom: Arg) -> Block | None:
-    """Read a card and a Pokémon chosen."""
     picked = all(isinstance(one, Node) and one.word == "$pick" for one in (what, whom))
     return (node("$found", what), node("$found", whom)) if picked else None
 
 
 @rule("act", "take(s) {what:cards}", cost=1)
 def takes_all(what: Arg) -> Block | None:
-    """Read all cards of somewhere taken, for later words to speak of."""
     whole = isinstance(what, Node) and what.word in ("energy_on", "where", "attached")
     return (node("$found", node("$all", what)),) if whole else None
 
 
 @rule("act", "choose(s) a number of {of:pokemons} up to {n:amount}")
 def chooses_up_to(of: Arg, n: Arg) -> Block:
-    """Read at most as many Pokémon chosen as something counts."""
     return (node("$found", node("$pick", of, 0, n, WHO)),)

@@ -36,13 +36,11 @@ phrase(
     "this attack does nothing if {x:pokemon} doesn't have the Energy necessary to use that attack",
 )
 def unless_paid(x: Node) -> Block | None:
-    """Read a copy for which the Energy must be there."""
     return (node("$if_paid"),) if x == node("self") else None
 
 
 @rule("condition", "{x:pokemon} has the [necessary Energy|Energy necessary] to use that attack")
 def can_pay(x: Node) -> Node | None:
-    """Read that this Pokémon has the Energy for an attack spoken of."""
     return node("pays_for", THAT) if x == node("self") else None
 
 
@@ -50,7 +48,6 @@ def can_pay(x: Node) -> Node | None:
     "condition", "{x:pokemon} attacked last turn , and {y:pokemon} was in play during that attack"
 )
 def attacked_then(x: Node, y: Node) -> Node:
-    """Read that somebody attacked last turn, seen by another."""
     return node("and", node("attacked_last_turn", x), node("not", node("entered_this_turn", y)))
 
 
@@ -88,7 +85,6 @@ phrase(
     "{x:pokemon} used {y:this_attack} [last turn|during your last turn]",
 )
 def used_its_attack(x: Node, a: str = "$name", y: Node | None = None) -> Node | None:
-    """Read which attack this Pokémon used last turn."""
     return node("used_last_turn", a) if x == node("self") else None
 
 
@@ -98,7 +94,6 @@ def used_its_attack(x: Node, a: str = "$name", y: Node | None = None) -> Node | 
     "{x:pokemon} was damaged by an attack [during]? [your opponent's]? last turn",
 )
 def was_damaged(x: Node) -> Node:
-    """Read whether somebody was damaged by an attack last turn."""
     return node("compare", node("last_damage", x), ">", 0)
 
 
@@ -109,7 +104,6 @@ def was_damaged(x: Node) -> Node:
     "during your last turn",
 )
 def struck_by(x: Node, a: str, s: Node | None = None) -> Node:
-    """Read whether one attack reached somebody in the turn before."""
     struck = node("struck_last_turn", x, a)
     return struck if s is None else node("and", node("is", x, s), struck)
 
@@ -129,7 +123,6 @@ def struck_by(x: Node, a: str, s: Node | None = None) -> Node:
     "damage is doubled",
 )
 def doubled(a: str, x: Node | None = None) -> Block | None:
-    """Read an attack whose damage is doubled next turn."""
     if x not in (None, node("self")):
         return None
     twice = node("mod", "damage_dealt", node("self"), "times", 2, stage="base")
@@ -151,7 +144,6 @@ def doubled(a: str, x: Node | None = None) -> Block | None:
     "during your next turn , if you flip any coins for {a:own_attack} , treat them as heads",
 )
 def sure_next(a: str) -> Block:
-    """Read an attack all of whose coins count as heads next turn."""
     asked = node("and", node("attack_is", a), node("event_from", node("self")))
     event = Node("coins_flipped", ("me",))
     clause = Node("instead", (event, asked, "nobody", "free", "play", (node("count_as_heads"),)))
@@ -163,7 +155,6 @@ phrase("note", (), "base damage and damage to itself")
 
 @rule("attack_named_attack", "~ 's {a:name}", "this Pokémon's {a:name}")
 def attack_in_name(a: str) -> str | None:
-    """Read an attack whose own name ends in the word attack."""
     return a if a.endswith("Attack") else None
 
 

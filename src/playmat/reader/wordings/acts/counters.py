@@ -20,19 +20,16 @@ WHO = "$who"
     "remove(s) {n:count} damage counter(s) on {who:pokemon}",
 )
 def removes_of_them(n: int, who: Node | None = None) -> Block:
-    """Read some of somebody's damage counters removed."""
     return (node("remove_counters", who or node("$that", "mons"), n),)
 
 
 @rule("act", "remove(s) {k:count} damage counter(s) times {e:amount} from {who:pokemon}")
 def removes_times(k: int, e: Arg, who: Node) -> Block:
-    """Read damage counters removed that something counts."""
     return (node("remove_counters", who, times(k, e)),)
 
 
 @rule("act", "remove(s) a number of damage counters from {who:target} equal to {n:amount}")
 def removes_counted(who: Arg, n: Arg) -> Block:
-    """Read as many damage counters removed as something counts."""
     return (node("remove_counters", who, n),)
 
 
@@ -40,7 +37,6 @@ def removes_counted(who: Arg, n: Arg) -> Block:
     "act", "move(s) {n:count} damage counters from any of {of:pokemon_set} to {to:pokemon}", cost=-1
 )
 def moves_from_any(n: int, of: Arg, to: Node) -> Block:
-    """Read several damage counters moved, each from whoever has any."""
     hurt = node("$pick", node("where", of, node("damaged")), 1, 1, WHO)
     return (node("repeat", n, (node("move_counters", hurt, to, 1),)),)
 
@@ -52,26 +48,22 @@ def moves_from_any(n: int, of: Arg, to: Node) -> Block:
     cost=-1,
 )
 def moves_from_each(n: int, of: Arg, to: Node) -> Block:
-    """Read damage counters moved from each of some."""
     hurt = node("where", of, node("damaged"))
     return (node("$each", hurt, (node("move_counters", node("$each_one"), to, n),)),)
 
 
 @rule("act", "put(s) a {m:name} marker on {who:pokemon}")
 def marks(m: str, who: Node) -> Block:
-    """Read a marker put on somebody."""
     return (node("marker", who, m),)
 
 
 @rule("target", "any Pokémon with a {m:name} marker on it")
 def marked(m: str) -> Arg:
-    """Read everybody who carries a marker."""
     return node("where", node("all", "both"), node("has_marker", m))
 
 
 @rule("act", "put(s) up to {n:number} damage counters on {whom:pokemon}")
 def up_to_counters(n: int, whom: Node) -> Block:
-    """Read damage counters put at will."""
     chosen = node("ref", "$n")
     return (
         node("bind", "$n", node("number", 0, n, "$who")),
@@ -88,13 +80,11 @@ def up_to_counters(n: int, whom: Node) -> Block:
     "{b:pokemon}",
 )
 def swaps_counters(a: Node, b: Node) -> Block:
-    """Read the damage of two Pokémon exchanged."""
     return (node("swap_counters", a, b),)
 
 
 @rule("act", "remove(s) any number of damage counters from {who:pokemon}")
 def removes_at_will(who: Node) -> Block:
-    """Read as many damage counters removed as a player likes."""
     return (
         node("bind", "$n", node("number", 0, node("counters_on", who), WHO)),
         node("remove_counters", who, node("ref", "$n")),
@@ -103,13 +93,11 @@ def removes_at_will(who: Node) -> Block:
 
 @rule("act", "put(s) that many damage counters on {whom:target}")
 def puts_that_many(whom: Arg) -> Block:
-    """Read as many damage counters put as were counted."""
     return (node("counters", whom, NUMBER),)
 
 
 @rule("act", "remove(s) that many damage counters from {whom:target}")
 def removes_that_many(whom: Arg) -> Block:
-    """Read as many damage counters removed as were counted."""
     return (node("remove_counters", whom, NUMBER),)
 
 
@@ -120,7 +108,6 @@ def removes_that_many(whom: Arg) -> Block:
     "remove(s) a number of damage counters from {whom:target} equal to {n:amount}",
 )
 def removes_equal(n: Arg, whom: Arg) -> Block:
-    """Read as many damage counters removed as something counts."""
     return (node("remove_counters", whom, n),)
 
 
@@ -128,7 +115,6 @@ def removes_equal(n: Arg, whom: Arg) -> Block:
     "act", "remove(s) from {whom:target} [the|a] number of damage counters equal to {n:damage_done}"
 )
 def removes_done(whom: Arg, n: Node) -> Block:
-    """Read as much damage removed as was done."""
     return (node("heal", whom, n),)
 
 
@@ -138,14 +124,12 @@ def removes_done(whom: Arg, n: Node) -> Block:
     "like",
 )
 def removes_spread(n: Arg, of: Arg) -> Block:
-    """Read damage counters removed one by one from Pokémon of choice."""
     hurt = node("where", of, node("damaged"))
     return (node("repeat", n, (node("remove_counters", node("$pick", hurt, 1, 1, WHO), 1),)),)
 
 
 @rule("act", "put(s) [a number of]? damage counters on {whom:target} equal to {n:amount}")
 def puts_equal(whom: Arg, n: Arg) -> Block:
-    """Read as many damage counters put as something counts; of several each counts its own."""
     own = isinstance(whom, Node) and whom.word in ("all", "bench_of", "where")
     own = own and any(part == THAT for part in nodes_in(n))
     if not own:
@@ -159,7 +143,6 @@ def puts_equal(whom: Arg, n: Arg) -> Block:
     "on {whom:pokemon}",
 )
 def puts_and_more(n: int, m: int, e: Arg, whom: Node) -> Block:
-    """Read damage counters put and more for each of something."""
     return (node("counters", whom, node("add", n, times(m, e))),)
 
 
@@ -169,7 +152,6 @@ def puts_and_more(n: int, m: int, e: Arg, whom: Node) -> Block:
     "any way you like",
 )
 def moves_some_about(n: int, a: Arg, b: Arg) -> Block:
-    """Read damage counters moved one by one, at most so many."""
     return (
         node("bind", "$n", node("number", 0, n, WHO)),
         node("repeat", node("ref", "$n"), one_moved(a, b)),
@@ -195,7 +177,6 @@ def one_moved(a: Arg, b: Arg) -> Block:
     "way you like",
 )
 def moves_all_about(a: Arg, b: Arg) -> Block:
-    """Read damage counters moved one by one, as many as a player likes."""
     idle = node("not", node("any_of", node("where", a, node("damaged"))))
     if isinstance(b, Node) and b.word == "less" and b.args[1] == node("$it"):
         idle = node("or", idle, node("compare", node("count", b.args[0]), "<", 2))
@@ -211,7 +192,6 @@ def moves_all_about(a: Arg, b: Arg) -> Block:
     "move(s) as many damage counters from {a:pokemon} as you like to {b:target}",
 )
 def moves_any_number(a: Node, b: Arg) -> Block:
-    """Read damage counters moved, as many as a player likes."""
     return (
         node("bind", "$n", node("number", 0, node("counters_on", a), WHO)),
         node("move_counters", a, b, node("ref", "$n")),
@@ -220,7 +200,6 @@ def moves_any_number(a: Node, b: Arg) -> Block:
 
 @rule("act", "move(s) up to {n:count} damage counter(s) from {a:pokemon} to {b:target}")
 def moves_up_to(n: int, a: Node, b: Arg) -> Block:
-    """Read damage counters moved at will."""
     return (
         node("bind", "$n", node("number", 0, n, WHO)),
         node("move_counters", a, b, node("ref", "$n")),
@@ -233,7 +212,6 @@ def moves_up_to(n: int, a: Node, b: Arg) -> Block:
     cost=1,
 )
 def moves_some_over(n: int, a: Arg, b: Node) -> Block:
-    """Read damage counters moved one by one to somebody, at most so many."""
     pick = node("$pick", node("where", a, node("damaged")), 1, 1, WHO)
     return (
         node("bind", "$n", node("number", 0, n, WHO)),
@@ -247,7 +225,6 @@ def moves_some_over(n: int, a: Arg, b: Node) -> Block:
     "put(s) a total of {n:count} damage counters on all Defending Pokémon in any way you like",
 )
 def spreads(n: int, x: Node | None = None) -> Block:
-    """Read damage counters put one by one on whomever the player likes."""
     return (
         (node("spread", n, node("all", "both"), WHO),)
         if x is not None
@@ -257,19 +234,16 @@ def spreads(n: int, x: Node | None = None) -> Block:
 
 @spare_rule("act", "put(s) that many damage counters on {of:pokemons} in any way you like")
 def spreads_as_many(of: Arg) -> Block:
-    """Read as many damage counters as were counted put one by one as the player likes."""
     return (node("spread", node("$number"), of, WHO),)
 
 
 @rule("act", "remove(s) {n:count} damage counters for each {e:for_each}")
 def removes_from_self(n: int, e: Arg) -> Block:
-    """Read damage counters removed from whoever was spoken of last."""
     return (node("remove_counters", node("$it"), times(n, e)),)
 
 
 @rule("act", "double(s) the number of damage counters on {whom:target}")
 def doubles(whom: Arg) -> Block:
-    """Read as many damage counters put on each as lie there already."""
     if isinstance(whom, Node) and whom.word == "$pick":
         return (node("$found", whom), node("counters", THAT, node("counters_on", THAT)))
     return (node("$each", whom, (node("counters", ONE, node("counters_on", ONE)),)),)
@@ -281,7 +255,6 @@ def doubles(whom: Arg) -> Block:
     "in [any|the] way you like",
 )
 def spreads_counted(n: Arg, of: Arg) -> Block:
-    """Read as many damage counters put one by one as something counts."""
     return (node("spread", n, of, WHO),)
 
 
@@ -289,7 +262,6 @@ def spreads_counted(n: Arg, of: Arg) -> Block:
     "act", "move(s) any number of damage counters [on|from] {a:pokemons} to {b:pokemon}", cost=1
 )
 def moves_at_will(a: Arg, b: Node) -> Block:
-    """Read damage counters moved from any of several, as many from each as a player likes."""
     one = node("$each_one")
     many = node("number", 0, node("counters_on", one), "$who")
     moved = (node("bind", "$n", many), node("move_counters", one, b, node("ref", "$n")))
@@ -303,6 +275,5 @@ def moves_at_will(a: Arg, b: Node) -> Block:
     cost=-1,
 )
 def moves_to_one(n: int, of: Arg, to: Node) -> Block:
-    """Read damage counters moved from each of some to one who is chosen for all of them."""
     moved = (node("move_counters", node("$each_one"), node("$that", "mons"), n),)
     return (node("$found", to), node("$each", node("where", of, node("damaged")), moved))

@@ -19,7 +19,6 @@ THERE = "[from those cards|from among them|found there]"
     "[the]? {n:number} cards from the bottom of {who:owner} deck",
 )
 def bottom_cards(who: str, n: int = 1) -> Node:
-    """Read the bottom of a deck."""
     return node("bottom", who, n)
 
 
@@ -30,13 +29,11 @@ def bottom_cards(who: str, n: int = 1) -> Node:
     "the top {n:number} cards of it",
 )
 def upper_cards(n: int, who: str = WHO) -> Node:
-    """Read the top of a deck."""
     return node("top", who, n)
 
 
 @rule("cards", "that many cards from the top of {who:owner} deck")
 def as_many_upper(who: str) -> Node:
-    """Read as many cards of the top of a deck as were counted."""
     return node("top", who, node("$number"))
 
 
@@ -51,7 +48,6 @@ def of_those(kind: Node) -> Arg:
     f"any {{q:quantity}} {{kind:card_filter}} {THERE}",
 )
 def some_there(q: Node, kind: Node) -> Node:
-    """Read some of the cards looked at; there need not be any of a kind."""
     least, most = q.args
     return node("$pick", of_those(kind), least if kind.word == "$any" else 0, most, WHO)
 
@@ -62,7 +58,6 @@ def some_there(q: Node, kind: Node) -> Node:
     f"as many of them as you like [{THERE}]?",
 )
 def as_many_there(kind: Node | None = None) -> Node:
-    """Read as many of the cards looked at as a player likes."""
     return node("$pick", of_those(kind or node("$any")), 0, 60, WHO)
 
 
@@ -72,7 +67,6 @@ def as_many_there(kind: Node | None = None) -> Node:
     f"all [of]? [the]? {{kind:card_filter}} {THERE}",
 )
 def all_there(kind: Node) -> Arg:
-    """Read all cards of a kind among those looked at."""
     return node("$all", of_those(kind))
 
 
@@ -107,21 +101,18 @@ phrase("act", (), "put(s) them back in the same order", "return(s) it to the top
     "shuffle(s) {what:cards} back",
 )
 def shuffles_back(what: Arg, who: str = WHO) -> Block:
-    """Read cards shuffled back into a deck."""
     return (node("move", what, "deck"), node("shuffle", who))
 
 
 @spare_rule("act", "draw(s) {n:number} cards from the top of your deck")
 @rule("act", "draw(s) the top {n:number} cards of your deck")
 def draws_top(n: int) -> Block:
-    """Read cards drawn from the top."""
     return (node("draw", WHO, n),)
 
 
 @rule("act", "draw(s) {n:number} cards from the bottom of your deck")
 @rule("act", "draw(s) the bottom {n:number} cards of your deck")
 def draws_bottom(n: int) -> Block:
-    """Read cards taken from the bottom."""
     return (node("move", node("bottom", WHO, n), "hand"),)
 
 
@@ -131,7 +122,6 @@ def draws_bottom(n: int) -> Block:
     "draw(s) cards until you have exactly {n:count} cards in your hand",
 )
 def draws_until(n: int) -> Block:
-    """Read cards drawn up to a size of hand."""
     return (node("draw_until", WHO, n),)
 
 
@@ -147,7 +137,6 @@ phrase(
 
 @rule("act", "put(s) {what:cards} at the bottom of {h:owner} deck")
 def at_bottom(what: Arg, h: str) -> Block:
-    """Read cards put under a deck."""
     return (node("move", what, "deck_bottom"),)
 
 
@@ -166,7 +155,6 @@ phrase(
     "return(s) {what:cards} to the bottom of {h:owner} deck in any order",
 )
 def back_under(what: Arg, h: str) -> Block:
-    """Read cards put back under a deck in an order."""
     return (node("move", node("$order", what, WHO), "deck_bottom"),)
 
 
@@ -186,7 +174,6 @@ phrase(
     "{who:owner} {x:face_down} [Prize cards|Prizes]",
 )
 def all_prizes(who: str, x: Node | None = None) -> Arg:
-    """Read all Prizes of a player."""
     return where(node("prizes", who), x)
 
 
@@ -199,7 +186,6 @@ phrase("face_down", node("face_down"), "face-down", "face down")
     "{q:quantity} of {who:owner} {x:face_down} [Prize cards|Prizes]",
 )
 def some_prizes(who: str, q: Node, x: Node | None = None) -> Node:
-    """Read some Prizes of a player."""
     return node("$pick", where(node("prizes", who), x), *q.args, WHO)
 
 
@@ -217,7 +203,6 @@ phrase(
     "put(s) {what:cards} back on either [the]? top or [on]? [the]? bottom of {h:owner} deck",
 )
 def back_on_either_end(what: Arg, h: str) -> Block:
-    """Read the top card of a deck, just seen, that stays there or goes below all others."""
     return (node("may", WHO, (node("move", what, "deck_bottom"),)),)
 
 
@@ -228,5 +213,4 @@ for _place, _zone in {"in play": "all", "on your Bench": "bench_of"}.items():
         f"draw(s) cards until you have {{x:as_many_as}} you have {{kind:pokemon_noun}} {_place}",
     )
     def draws_as_many(x: bool, kind: Node, zone: str = _zone) -> Block:
-        """Read cards drawn up to as many as a player has Pokémon of a kind."""
         return (node("draw_until", WHO, node("count", fitting(node(zone, "me"), kind))),)

@@ -22,7 +22,6 @@ from playmat.reader.nodes import acted
     "any {kind:energy_kind} {at:card_place}",
 )
 def at_will(kind: Node, at: Node | None = None, of: Arg = "") -> Node:
-    """Read as many cards as a player likes."""
     at = node("$attached", of) if at is None else at
     return node("$pick", of_kind(at, kind), 0, MANY, WHO)
 
@@ -35,7 +34,6 @@ def at_will(kind: Node, at: Node | None = None, of: Arg = "") -> Node:
     cost=1,
 )
 def any_amount(kind: Node, at: Node | None = None, of: Arg = "") -> Node | None:
-    """Read as much basic or Special Energy as a player likes."""
     fits = {node("basic_energy"), node("special_energy")} & set(nodes_in(kind))
     return at_will(kind, at, of) if fits else None
 
@@ -49,13 +47,11 @@ def any_amount(kind: Node, at: Node | None = None, of: Arg = "") -> Node | None:
     "{n:count} card(s) from {who:owner} hand without looking",
 )
 def at_random(n: int, who: str) -> Node:
-    """Read cards of a hand picked by chance."""
     return node("$random", node("hand", who), n)
 
 
 @spare_rule("cards", "[a|{n:count}] random {kind:card_filter} {at:card_place}", cost=1)
 def kind_at_random(kind: Node, at: Node, n: int = 1) -> Node | None:
-    """Read cards of a kind picked by chance."""
     hidden = at.word == "hand"
     return None if hidden and kind != ANY else node("$random", of_kind(at, kind), n)
 
@@ -68,7 +64,6 @@ spare_phrase("switched_between", True, "switch them between [the|those] Pokémon
     "choose 1 of the {kind:energy_kind} attached to each of those Pokémon and {x:switched_between}",
 )
 def exchanges(kind: Node, x: bool) -> Block:
-    """Read one card of each of two Pokémon attached to the other."""
     pair, one, gone = node("$that", "mons"), node("ref", "$one"), node("ref", "$gone")
     there = of_kind(node("$attached", one), kind)
     given = (
@@ -86,20 +81,17 @@ def exchanges(kind: Node, x: bool) -> Block:
     "without looking , choose(s) {n:count} card(s) from {who:owner} hand",
 )
 def chooses_blindly(n: int, who: str) -> Block:
-    """Read cards picked without looking."""
     return (node("$found", node("$random", node("hand", who), n)),)
 
 
 @rule("act", "choose(s) up to {n:number} cards from {who:owner} hand without looking", cost=-1)
 def chooses_some_blindly(n: int, who: str) -> Block:
-    """Read some cards picked without looking, as many as a player likes."""
     count = node("bind", "$some", node("number", 1, n, WHO))
     return (count, node("$found", node("$random", node("hand", who), node("ref", "$some"))))
 
 
 @rule("act", "choose(s) {what:cards}", "take(s) {what:cards}")
 def chooses_cards(what: Arg) -> Block | None:
-    """Read cards chosen, by whoever is said to choose, for later words to speak of."""
     if isinstance(what, Node) and what.word == "$pick":
         return (node("$found", Node("$pick", (*what.args[:3], WHO))),)
     return (node("$found", what),) if isinstance(what, Node) and what.word == "$random" else None
@@ -108,7 +100,6 @@ def chooses_cards(what: Arg) -> Block | None:
 @rule("cards", "{q:quantity} of them")
 @rule("target", "{q:quantity} of them")
 def some_of_them(q: Node) -> Node:
-    """Read some of those just spoken of."""
     return node("$pick", node("$them"), *q.args, WHO)
 
 
@@ -120,13 +111,11 @@ def some_of_them(q: Node) -> Node:
     "{q:quantity} of these cards",
 )
 def some_of_those_cards(q: Node) -> Node:
-    """Read some of the cards just spoken of."""
     return node("$pick", node("$them", "cards"), *q.args, WHO)
 
 
 @rule("target", "{q:quantity} of those [Benched]? Pokémon")
 def some_of_those_pokemon(q: Node) -> Node:
-    """Read some of the Pokémon just spoken of."""
     return node("$pick", node("$them", "mons"), *q.args, WHO)
 
 
@@ -137,7 +126,6 @@ def some_of_those_pokemon(q: Node) -> Node:
     cost=1,
 )
 def in_any_way_but(what: Arg, of: Arg, w: bool, out: Node) -> Block:
-    """Read cards attached one by one to any but some, told between commas."""
     return in_any_way(what, fitted(of, node("fits_not", out)))
 
 
@@ -148,7 +136,6 @@ def in_any_way_but(what: Arg, of: Arg, w: bool, out: Node) -> Block:
     "move(s) {what:cards} to [any of]? {of:pokemons} in any way you like",
 )
 def in_any_way(what: Arg, of: Arg) -> Block:
-    """Read cards attached one by one as a player likes."""
     known = ("$it", "$that", "$made")
     if isinstance(what, Node) and what.word.startswith("$") and what.word not in known:
         return (node("$found", what), *each_to(node("$that", "cards"), of))
@@ -160,7 +147,6 @@ def in_any_way(what: Arg, of: Arg) -> Block:
     "for each {n:for_each} , attach {what:cards} to [any of]? {of:pokemons} in any way you like",
 )
 def for_each_in_any_way(n: Arg, what: Arg, of: Arg) -> Block | None:
-    """Read as many cards attached as something counts, one by one as the player likes."""
     if not isinstance(what, Node) or what.word != "$pick" or what.args[1:3] != (1, 1):
         return None
     several = node("$pick", what.args[0], n, n, WHO)
@@ -174,7 +160,6 @@ def for_each_in_any_way(n: Arg, what: Arg, of: Arg) -> Block | None:
     cost=-1,
 )
 def to_whom_attached(do: Block) -> Block:
-    """Read something done to each Pokémon to which a card was just attached."""
     whom = node("host_of", node("$that", "cards"))
     done = cast(Block, replaced(do, node("$that", "mons"), whom))
     if any(one == other for one, other in zip(done, do, strict=True)):
@@ -189,7 +174,6 @@ def to_whom_attached(do: Block) -> Block:
     cost=-1,
 )
 def if_to_active(do: Block) -> Block:
-    """Read something done if the card just attached went to the Active Pokémon."""
     own = node("active", "me")
     active = node("where", node("host_of", node("$made", node("energy"))), node("is_active"))
     done = cast(Block, replaced(replaced(do, node("$it"), own), node("$that", "mons"), own))
@@ -198,7 +182,6 @@ def if_to_active(do: Block) -> Block:
 
 @rule("act", "attach(es) {what:cards} to each of [those Pokémon|them]", cost=-1)
 def to_each_of_them(what: Arg) -> Block | None:
-    """Read a card of its own attached to each of the Pokémon just spoken of."""
     if not isinstance(what, Node) or what.word != "$pick":
         return None
     return (node("$each", node("$that", "mons"), (node("attach", what, node("$each_one")),)),)
@@ -206,7 +189,6 @@ def to_each_of_them(what: Arg) -> Block | None:
 
 @spare_rule("act", "attach(es) {what:cards} to {q:quantity} of {of:pokemons}", cost=-1)
 def one_to_each(what: Arg, q: Node, of: Arg) -> Block | None:
-    """Read a card of its own attached to each of several Pokémon that are picked."""
     if not isinstance(what, Node) or what.word != "$pick" or what.args[1:3] != (1, 1):
         return None
     if not isinstance(q.args[1], int) or q.args[1] < 2:
@@ -216,7 +198,6 @@ def one_to_each(what: Arg, q: Node, of: Arg) -> Block | None:
 
 @rule("act", "attach(es) {what:cards} to {of:pokemons}", cost=1)
 def among_several(what: Arg, of: Arg) -> Block | None:
-    """Read cards attached to Pokémon of several, chosen for each card."""
     if not isinstance(of, Node) or of.word not in ("all", "bench_of", "where", "less"):
         return None
     one = isinstance(what, Node) and what.word == "$pick" and what.args[2] == 1
@@ -227,7 +208,6 @@ def among_several(what: Arg, of: Arg) -> Block | None:
 @rule("card_place", "attached to any of {to:pokemon_set}", cost=-1)
 @spare_rule("card_place", "from among {to:pokemons}")
 def on_somebody(to: Arg) -> Node:
-    """Read cards that are on somebody."""
     return node("$attached", to)
 
 
@@ -259,13 +239,11 @@ phrase("cards", node("$that", "cards", node("energy")), "those Energy cards")
     "in order to use this attack , {do:act}",
 )
 def in_order_to(do: Block) -> Block:
-    """Read what is done to be able to use an attack."""
     return (node("$pay", acted(do, "me")),)
 
 
 @rule("statement", "{do:act} or this attack does nothing")
 def or_nothing(do: Block) -> Block:
-    """Read what must be done for an attack to do anything: it is paid before the attack is made."""
     paid: list[Node] = []
     for said in acted(do, "me"):
         several = [n for n in nodes_in(said) if n.word == "$pick" and n.args[1] not in (0, 1)]
@@ -285,7 +263,6 @@ def or_nothing(do: Block) -> Block:
     "if you can't put [a|an] {kind:card_filter} [in|into] the Lost Zone , {do:outcome}",
 )
 def if_impossible(do: Block, x: str = "", y: Block = (), kind: Node | None = None) -> Block:
-    """Read what happens if nothing could be done."""
     return (node("$cannot", do),)
 
 
@@ -294,14 +271,12 @@ def if_impossible(do: Block, x: str = "", y: Block = (), kind: Node | None = Non
     "{a:count} {kind:energy_kind} and {b:count} {other:energy_kind} {at:card_place}",
 )
 def two_energies(a: int, kind: Node, b: int, other: Node, at: Node) -> Node:
-    """Read cards of two kinds, each chosen."""
     first = node("$pick", of_kind(at, kind), a, a, WHO)
     return node("$both", first, node("$pick", of_kind(at, other), b, b, WHO))
 
 
 @spare_rule("act", "discard(s) {what:two_energy_kinds}")
 def discards_both(what: Node) -> Block:
-    """Read cards of two kinds discarded."""
     return tuple(node("discard", part) for part in what.args)
 
 
@@ -312,7 +287,6 @@ def discards_both(what: Node) -> Block:
     "if any of [those cards|them] are {kind:card_filter} , attach those cards to {to:target}",
 )
 def attaches_fitting(kind: Node, to: Arg) -> Block:
-    """Read the fitting ones of some cards attached."""
     return acted((node("attach", node("where", node("$them"), kind), to),), "me")
 
 
@@ -324,7 +298,6 @@ def attaches_fitting(kind: Node, to: Arg) -> Block:
     "{of:pokemons} [of your choice]?",
 )
 def attaches_fitting_freely(kind: Node, of: Arg) -> Block:
-    """Read the fitting ones of some cards attached one by one."""
     one = node("attach", node("$each_one"), node("$pick", of, 1, 1, "me"))
     return (node("$each", node("where", node("$them"), kind), (one,)),)
 
@@ -335,7 +308,6 @@ def attaches_fitting_freely(kind: Node, of: Arg) -> Block:
     "take(s) all {kind:energy_kind} attached to {a:pokemon} and attach(es) them to {of:pokemons}",
 )
 def moves_all(kind: Node, a: Node, of: Arg) -> Block:
-    """Read all Energy of one Pokémon moved."""
     energy = of_kind(node("$attached", a), kind)
     if isinstance(of, Node) and of.word == "$pick":
         return (node("attach", energy, of),)
@@ -346,7 +318,6 @@ def moves_all(kind: Node, a: Node, of: Arg) -> Block:
 
 @rule("act", "remove(s) all {kind:energy_kind} from {a:pokemon} and attach(es) them to {of:target}")
 def moves_over(kind: Node, a: Node, of: Arg) -> Block:
-    """Read all Energy of a kind moved to another Pokémon."""
     return (node("attach", of_kind(node("$attached", a), kind), of),)
 
 
@@ -355,7 +326,6 @@ spare_phrase("reminder", True, "in any way you choose", "divided as he or she ch
 
 @rule("act", "discard(s) [all|any] Trainer cards attached to {to:pokemon}")
 def discards_gear(to: Node) -> Block:
-    """Read all Trainer cards of somebody discarded."""
     return (node("discard", node("gear_on", to)),)
 
 
@@ -365,7 +335,6 @@ def discards_gear(to: Node) -> Block:
     "[attached|attached to it|left]",
 )
 def discards_energy_down(who: Node, n: int) -> Block:
-    """Read Energy cards discarded until so many are left."""
     of = node("energy_on", who)
     over = node("most", 0, node("sub", node("count", of), n))
     return (node("discard", node("$pick", of, over, over, "$who")),)
@@ -377,7 +346,6 @@ def discards_energy_down(who: Node, n: int) -> Block:
     cost=-1,
 )
 def attaches_one_each(n: int, kind: Node, at: Node, of: Arg) -> Block | None:
-    """Read cards attached to each of several, chosen anew for each."""
     if at.word == "$attached":
         return None
     pick = node("$pick", of_kind(at, kind), n, n, "$who")
@@ -391,7 +359,6 @@ def attaches_one_each(n: int, kind: Node, at: Node, of: Arg) -> Block | None:
     cost=-1,
 )
 def finds_one_each(of: Arg, kind: Node) -> Block:
-    """Read a card found for each of several and attached to it."""
     found = node("$search", node("where", node("deck", "me"), kind), 1, 0, "me")
     return (node("$each", of, (node("attach", found, node("$each_one")),)),)
 
@@ -399,7 +366,6 @@ def finds_one_each(of: Arg, kind: Node) -> Block:
 # --- Energy of the Pokémon just spoken of ---------------------------------------------------------
 @spare_rule("energy_of_it", "{q:quantity} {kind:card_filter} from it")
 def some_of_its(q: Node, kind: Node) -> Node | None:
-    """Read some Energy of the Pokémon just spoken of."""
     energy = kind.word in ("energy", "basic_energy", "special_energy", "fits_both")
     of = of_kind(node("$attached", node("$it")), kind)
     return node("$pick", of, *q.args, WHO) if energy else None
@@ -407,11 +373,9 @@ def some_of_its(q: Node, kind: Node) -> Node | None:
 
 @spare_rule("act", "move(s) {what:energy_of_it} to {to:target}", cost=-1)
 def moves_its(what: Node, to: Arg) -> Block:
-    """Read Energy of the Pokémon just spoken of moved to another."""
     return (node("attach", what, to),)
 
 
 @spare_rule("act", "move(s) {what:energy_of_it} to {of:pokemons} in any way you like", cost=-1)
 def moves_its_freely(what: Node, of: Arg) -> Block:
-    """Read Energy of the Pokémon just spoken of moved one by one as the player likes."""
     return in_any_way(what, of)

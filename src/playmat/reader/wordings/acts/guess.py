@@ -15,7 +15,6 @@ for _word, _kind in KINDS:
 
 @rule("guess", "a Pokémon card with {part:name} in its name")
 def guessed_name(part: str) -> Node:
-    """Read a guess of a word in a name."""
     return node("$guess", part, node("name_has", part))
 
 
@@ -26,7 +25,6 @@ phrase("guesser", "foe", "your opponent guesses")
 
 @rule("trainer_statement", "{by:guesser} whether it is {a:guess} , {b:guess} , or {c:guess}")
 def guesses(by: str, a: Node, b: Node, c: Node) -> Block:
-    """Read a guess of what a card is."""
     words = [str(guess.args[0]) for guess in (a, b, c)]
     kinds = [guess.args[1] for guess in (a, b, c)]
     if kinds[2] == node("$neither"):
@@ -44,7 +42,6 @@ phrase("trainer_statement", (), "[either way ,]? return the card to your hand")
 
 @rule("trainer_statement", "put [a|an] {kind:card_filter} from your hand face down in front of you")
 def lays_down(kind: Node) -> Block:
-    """Read a card of the hand chosen in secret."""
     hand = node("hand", "me")
     of = hand if kind.word == "$any" else node("where", hand, kind)
     needed = node("compare", node("count", hand), ">", 1) if of == hand else node("any_of", of)
@@ -77,21 +74,18 @@ for _told, _sign in (("right", "=="), ("wrong", "!=")):
     "trainer_statement", "{a:effects} , and {d:rock_paper_scissors} the player who wins {do:acts}"
 )
 def duel_winner(a: Block, d: bool, do: Block) -> Block:
-    """Read a duel after something else, and what its winner does."""
     won = node("if", node("did", "$duel"), acted(do, "me", "me"), acted(do, "foe"))
     return (*a, node("bind", "$duel", node("duel")), won)
 
 
 @rule("trainer_statement", "the player who loses {do:acts}")
 def duel_loser(do: Block) -> Block:
-    """Read what the loser of a duel does."""
     won = node("did", "$duel")
     return (node("if", won, acted(do, "foe"), acted(do, "me", "me")),)
 
 
 @rule("statement", "the player who [{w:wins}|loses] {do:acts}")
 def duelist(do: Block, w: bool = False) -> Block:
-    """Read what the winner, or the loser, of a duel does."""
     mine, theirs = acted(do, "me", "me"), acted(do, "foe")
     return (node("if", node("did", "$duel"), *((mine, theirs) if w else (theirs, mine))),)
 
@@ -109,7 +103,6 @@ phrase("note", (), "if you don't know how to play Rock-Paper-Scissors , {by_a_co
 
 @rule("statement", "the winner {do:acts}")
 def winner(do: Block) -> Block:
-    """Read what the winner of a duel does."""
     return (node("if", node("$did"), acted(do, "me", "me"), acted(do, "foe")),)
 
 

@@ -16,7 +16,6 @@ DONE = node("$done", "move")
 @rule("act", "draw(s) a new hand of {n:number} cards")
 @spare_rule("act", "draw(s) an additional card", "draw(s) {n:number} additional card(s)")
 def draws(n: int = 1) -> Block:
-    """Read cards drawn."""
     return (node("draw", WHO, n),)
 
 
@@ -30,7 +29,6 @@ phrase(
 
 @rule("act", "shuffle(s) {what:cards} into {h:owner} deck ( except for ~ )")
 def shuffles_others(what: Arg, h: str) -> Block:
-    """Read cards shuffled into a deck, those of the own name left."""
     return (
         node("move", fitted(what, node("fits_not", node("named", "$own"))), "deck"),
         node("shuffle", h),
@@ -43,7 +41,6 @@ def shuffles_others(what: Arg, h: str) -> Block:
     "cards in {h:owner} hand",
 )
 def draws_or_discards(n: int, h: str) -> Block:
-    """Read a hand filled up or cut down to a size."""
     hand = node("hand", WHO)
     over = node("sub", node("count", hand), n)
     pick = node("$pick", hand, over, over, WHO)
@@ -69,7 +66,6 @@ spare_phrase(
     "{h:owner} hand",
 )
 def discards_down_seen(n: int, h: str) -> Block:
-    """Read the other player's hand discarded down to a size by the player who sees it."""
     theirs = node("hand", "foe")
     over = node("sub", node("count", theirs), n)
     more = node("compare", node("count", theirs), ">", n)
@@ -86,7 +82,6 @@ def discards_down_seen(n: int, h: str) -> Block:
     "{h:owner} hand",
 )
 def discards_down(n: int, p: str, x: str = "", h: str = "") -> Block:
-    """Read a hand discarded down to a size."""
     over = node("sub", node("count", HAND), n)
     more = node("compare", node("count", HAND), ">", n)
     return (node("if", more, (node("discard", node("$pick", HAND, over, over, WHO)),)),)
@@ -101,17 +96,14 @@ phrase(
 
 @rule("act", "draw(s) a number of cards up to {n:amount}")
 def draws_at_most(n: Arg) -> Block:
-    """Read at most as many cards drawn as something counts."""
     return (node("bind", "$n", node("number", 0, n, WHO)), node("draw", WHO, node("ref", "$n")))
 
 
 @rule("note", "you can't have more than {n:number} cards in your hand in this way")
 def hand_limit(n: int) -> Block:
-    """Read how many cards a hand may hold after drawing at will."""
     return (node("$hand_limit", n),)
 
 
 @rule("act", "choose(s) {n:count} card(s) [in|from] {h:owner} hand {x:blindly}")
 def picks_blindly(n: int, h: str, x: bool) -> Block:
-    """Read cards of a hand chosen by chance."""
     return (node("$found", node("$random", node("hand", h), n)),)

@@ -19,7 +19,6 @@ DEALT = node("dealt")
     "the damage done by this attack",
 )
 def damage_done(x: Node | None = None) -> Node:
-    """Read the damage the attack did, to the defender or to whomever was chosen."""
     return node("$done", "hit") if x == node("$that", "mons") else DEALT
 
 
@@ -39,7 +38,6 @@ spare_phrase("pokemons", HEALED, f"Pokémon [that [was|were]]? healed {WAY}")
 
 @rule("act", "heal(s) {n:number} damage from {whom:target}")
 def heals(n: int, whom: Arg) -> Block:
-    """Read damage healed."""
     return (node("heal", whom, n),)
 
 
@@ -50,7 +48,6 @@ def heals(n: int, whom: Arg) -> Block:
     "remove(s) all damage counters on {whom:target}",
 )
 def heals_all(whom: Arg) -> Block:
-    """Read all damage healed."""
     return (node("heal_all", whom),)
 
 
@@ -60,7 +57,6 @@ def heals_all(whom: Arg) -> Block:
     "heal(s) from {whom:target} {n:number} damage for each {e:for_each}",
 )
 def heals_each(n: int, whom: Arg, e: Arg) -> Block | None:
-    """Read damage healed that something counts."""
     return _by_count("heal", whom, times(n, e))
 
 
@@ -91,7 +87,6 @@ def _by_count(deed: str, whom: Arg, amount: Arg) -> Block | None:
     "done] to {x:pokemon}",
 )
 def heals_done(whom: Arg, x: Node | None = None, n: Node = DEALT) -> Block:
-    """Read damage healed by what was done."""
     return (node("heal", whom, n),)
 
 
@@ -102,25 +97,21 @@ def heals_done(whom: Arg, x: Node | None = None, n: Node = DEALT) -> Block:
     "{n:damage_done}",
 )
 def removes_done(whom: Arg, n: Node) -> Block:
-    """Read damage counters removed by what was done."""
     return (node("heal", whom, n),)
 
 
 @rule("act", "remove(s) {n:count} damage counter(s) from {whom:target}")
 def removes(n: int, whom: Arg) -> Block:
-    """Read damage counters removed."""
     return (node("remove_counters", whom, n),)
 
 
 @rule("act", "remove(s) {n:count} damage counter(s) from {whom:target} for each {e:for_each}")
 def removes_each(n: int, whom: Arg, e: Arg) -> Block:
-    """Read damage counters removed that something counts."""
     return (node("remove_counters", whom, times(n, e)),)
 
 
 @rule("act", "remove(s) up to {n:count} damage counter(s) from {whom:pokemon}")
 def removes_up_to(n: int, whom: Node) -> Block:
-    """Read damage counters removed at will."""
     return (
         node("bind", "$n", node("number", 0, n, "$who")),
         node("remove_counters", whom, node("ref", "$n")),
@@ -133,7 +124,6 @@ def removes_up_to(n: int, whom: Node) -> Block:
     "remove(s) all Special Conditions affecting {whom:target}",
 )
 def cures(whom: Arg) -> Block:
-    """Read all Special Conditions cured."""
     return (node("cure", whom),)
 
 
@@ -150,7 +140,6 @@ phrase(
     "remove(s) all Special Conditions and {n:count} damage counter(s) from {whom:target}",
 )
 def removes_and_cures(n: int, whom: Arg) -> Block:
-    """Read counters removed and conditions cured."""
     return (
         node("remove_counters", whom, n),
         node("cure", node("$that", "mons") if is_pick(whom) else whom),
@@ -164,26 +153,22 @@ def is_pick(whom: Arg) -> bool:
 
 @rule("act", "put(s) {n:count} damage counter(s) on {of:pokemons}", cost=1)
 def puts_on_own(n: int, of: Arg) -> Block | None:
-    """Read damage counters that each player puts on all own Pokémon of a kind."""
     own = isinstance(of, Node) and of.word == "where" and of.args[0] == node("all", "$their")
     return (node("counters", of, n),) if own else None
 
 
 @rule("act", "put(s) {n:count} damage counter(s) on {whom:target}")
 def puts(n: int, whom: Arg) -> Block:
-    """Read damage counters put."""
     return (node("counters", whom, n),)
 
 
 @rule("act", "put(s) {n:count} damage counter(s) on {whom:target} for each {e:for_each}")
 def puts_each(n: int, whom: Arg, e: Arg) -> Block | None:
-    """Read damage counters put that something counts."""
     return _by_count("counters", whom, times(n, e))
 
 
 @rule("act", "for each {e:for_each} , put(s) {n:count} damage counter(s) on {whom:pokemon}")
 def puts_for_each(n: int, whom: Arg, e: Arg) -> Block:
-    """Read the same, what is counted said first."""
     return (node("counters", whom, times(n, e)),)
 
 
@@ -197,7 +182,6 @@ def puts_for_each(n: int, whom: Arg, e: Arg) -> Block:
     "[left|remaining]",
 )
 def puts_until(whom: Arg, n: int, y: Node | None = None) -> Block:
-    """Read damage counters put until so much HP is left; none where less is left already."""
     if is_pick(whom):
         return (node("$found", whom), *counters_until(node("$that", "mons"), n))
     return counters_until(whom, n)
@@ -210,7 +194,6 @@ spare_phrase("hp_of_each", True, "their remaining HP")
 
 @rule("act", "put(s) damage counters on {whom:both_active} until {y:hp_of_each} is {n:number}")
 def puts_on_both(whom: Node, y: bool, n: int) -> Block:
-    """Read damage counters put on both Active Pokémon until so much HP is left."""
     return counters_until(whom, n)
 
 
@@ -220,7 +203,6 @@ def puts_on_both(whom: Node, y: bool, n: int) -> Block:
     "put(s) a total of {n:count} damage counters on {of:pokemons} in any way you like",
 )
 def spreads(n: int, of: Arg) -> Block:
-    """Read damage counters put one by one."""
     return (node("spread", n, of, "$who"),)
 
 
@@ -229,13 +211,11 @@ def spreads(n: int, of: Arg) -> Block:
     "put(s) {n:count} damage counter(s) on {of:pokemons} in any way you like for each {e:for_each}",
 )
 def spreads_for_each(n: int, of: Arg, e: Arg) -> Block:
-    """Read damage counters put one by one, so many for each of something."""
     return (node("spread", times(n, e), of, "$who"),)
 
 
 @rule("act", "move(s) {n:count} damage counter(s) from {a:target} to {b:target}")
 def moves_counters(n: int, a: Arg, b: Arg) -> Block:
-    """Read damage counters moved, from somebody else who has any."""
     if is_pick(a):
         of, *how_many = a.args  # type: ignore[union-attr]
         others = changed(of, _but_this) if b == node("self") else of
@@ -253,7 +233,6 @@ def _but_this(arg: Arg) -> Arg:
 
 @rule("act", "move(s) all damage counters from {a:target} to {b:target}")
 def moves_all_counters(a: Arg, b: Arg) -> Block | None:
-    """Read all damage counters moved."""
     if is_pick(a):
         whose = node("$that", "mons")
         count: Node = node("counters_on", whose)
@@ -271,7 +250,6 @@ def moves_all_counters(a: Arg, b: Arg) -> Block | None:
     "heal(s) all damage and remove(s) all Special Conditions from {whom:target}",
 )
 def heals_all_and_cures(whom: Arg) -> Block:
-    """Read all damage healed and all conditions cured."""
     return (node("heal_all", whom), node("cure", node("$that", "mons") if is_pick(whom) else whom))
 
 
@@ -304,7 +282,6 @@ phrase(
 
 @spare_rule("acts", "{a:act} , and [it|that Pokémon] recovers from all Special Conditions")
 def and_it_recovers(a: Block) -> Block | None:
-    """Read somebody healed who then has no Special Condition any more."""
     healed = any(said.word in ("heal", "heal_all") for said in a)
     return (*a, node("cure", node("$that", "mons"))) if healed else None
 
@@ -316,5 +293,4 @@ def and_it_recovers(a: Block) -> Block | None:
     cost=1,
 )
 def heals_two(n: int, a: Node, b: Arg) -> Block:
-    """Read the same damage healed from one Pokémon and another."""
     return (node("heal", a, n), node("heal", b, n))

@@ -14,7 +14,6 @@ SELF = node("self")
 # --- leaving play ---------------------------------------------------------------------------------
 @rule("act", "shuffle(s) ~ into {h:owner} deck")
 def alone_to_deck(h: str) -> Block:
-    """Read a Pokémon shuffled into the deck, what is attached to it discarded."""
     return (
         node("discard", node("attached", SELF)),
         node("return_mon", SELF, "deck"),
@@ -31,7 +30,6 @@ phrase("reminder", True, "discard all [other]? cards attached to ~")
     "put(s) [~|this Pokémon] and all {kind:energy_kind} attached to it into {h:owner} hand",
 )
 def with_energy(kind: Node, h: str) -> Block:
-    """Read a Pokémon returned with its Energy, the other cards discarded."""
     energy = of_kind(node("$attached", SELF), kind)
     return (
         node("move", energy, "hand"),
@@ -46,7 +44,6 @@ def with_energy(kind: Node, h: str) -> Block:
     "{x:owner} hand",
 )
 def whole_from_discards(h: str, x: str) -> Block | None:
-    """Read a Pokémon that has fallen taken back with all its cards."""
     return (node("move", node("whole", node("$that", "mons")), "hand"),) if h == x else None
 
 
@@ -55,19 +52,16 @@ phrase("energy_kind", node("basic_energy"), "basic Energy card(s)")
 
 @rule("act", "put(s) {who:pokemon_with_cards} on top of {h:owner} deck")
 def onto_deck(who: Arg, h: str) -> Block:
-    """Read a Pokémon put on top of the deck."""
     return (node("return_mon", who, "deck_top"),)
 
 
 @spare_rule("act", "put(s) {who:pokemon_with_cards} on the bottom of {h:owner} deck")
 def under_deck(who: Arg, h: str) -> Block:
-    """Read a Pokémon with its cards put under a deck."""
     return (node("return_mon", who, "deck_bottom"),)
 
 
 @rule("act", "put(s) {who:pokemon_with_cards} on the bottom of {h:owner} deck in any order")
 def ordered_under_deck(who: Arg, h: str) -> Block:
-    """Read a Pokémon whose cards a player puts under a deck in an order of choice."""
     return (node("move", node("$order", node("whole", who), "$who"), "deck_bottom"),)
 
 
@@ -76,14 +70,12 @@ def ordered_under_deck(who: Arg, h: str) -> Block:
     "return(s) {q:quantity} {of:pokemon_set} and all cards attached to them to {h:owner} hand",
 )
 def several_back(q: Node, of: Arg, h: str) -> Block:
-    """Read several Pokémon returned to hand."""
     return (node("return_mon", node("$pick", of, *q.args, WHO), "hand"),)
 
 
 # --- evolution ------------------------------------------------------------------------------------
 @rule("act", "return(s) the highest Stage Evolution card on {who:pokemon} to its player's hand")
 def devolves(who: Node) -> Block:
-    """Read somebody devolved, the card going to hand."""
     return (node("devolve", who, "hand"),)
 
 
@@ -93,7 +85,6 @@ def devolves(who: Node) -> Block:
     "result of an attack",
 )
 def as_if_evolved(who: Node, all: tuple[str, ...]) -> Block:
-    """Read that conditions and effects end."""
     return (node("cure", who), node("end_effects", who))
 
 
@@ -111,7 +102,6 @@ phrase("reminder", True, "your own or your opponent's", "yours or your opponent'
 
 @spare_rule("act", "choose(s) {n:count} Pokémon {that:pokemon_that}")
 def chooses_anybody(n: int, that: Node) -> Block:
-    """Read any Pokémon chosen of which something holds."""
     return (node("$found", node("$pick", node("where", node("all", "both"), that), n, n, WHO)),)
 
 
@@ -123,7 +113,6 @@ def chooses_anybody(n: int, that: Node) -> Block:
     "[Benched Pokémon|Pokémon on {k:owner} Bench]?",
 )
 def thins_bench(n: int, h: str = "", k: str = "") -> Block:
-    """Read Benched Pokémon discarded down to a number."""
     bench = node("bench_of", "$who")
     over = node("most", 0, node("sub", node("count", bench), n))
     return (node("return_mon", node("$pick", bench, over, over, "$who"), "discard"),)
@@ -135,7 +124,6 @@ def thins_bench(n: int, h: str = "", k: str = "") -> Block:
     "[along with|and] all cards attached to [them|those Pokémon] , into {h:owner} deck",
 )
 def keeps_few(n: int, h: str, k: str = "") -> Block:
-    """Read all Benched Pokémon but a few shuffled away, whose player says which stay."""
     bench, stay = node("bench_of", WHO), node("$that", "mons")
     away = node("return_mon", node("less", bench, stay), "deck")
     return (node("$found", node("$pick", bench, n, n, WHO)), away, node("shuffle", WHO))
@@ -145,7 +133,6 @@ def keeps_few(n: int, h: str, k: str = "") -> Block:
     "act", "discard(s) all cards attached to {who:pokemon} and put(s) it {z:goes_to}", cost=-2
 )
 def sheds_and_leaves(who: Node, z: str) -> Block:
-    """Read a Pokémon that leaves play without what is attached to it."""
     return (node("discard", node("attached", who)), node("return_mon", who, z))
 
 
@@ -156,13 +143,11 @@ def sheds_and_leaves(who: Node, z: str) -> Block:
 )
 @spare_rule("act", "put(s) {who:target} into {h:owner} hand", cost=5)
 def back_alone(who: Arg, h: str) -> Block | None:
-    """Read a Pokémon taken back to the hand without what is attached to it."""
     return left_alone(who, "hand")
 
 
 @rule("act", "put(s) {who:target} in the Lost Zone")
 def lost_alone(who: Arg) -> Block | None:
-    """Read a Pokémon put in the Lost Zone without what is attached to it."""
     return left_alone(who, "lost")
 
 

@@ -15,7 +15,6 @@ WHO = "$who"
     "there are any {kind:card_filter} there",
 )
 def is_there(kind: Node, h: str = "") -> Node:
-    """Read whether there is such a card among those looked at."""
     return node("any_of", node("where", node("$looked"), kind))
 
 
@@ -25,19 +24,16 @@ def is_there(kind: Node, h: str = "") -> Node:
     "{h:player_has_not} any {kind:card_filter} there",
 )
 def is_not_there(kind: Node, h: str = "") -> Node:
-    """Read whether there is no such card among those looked at."""
     return node("not", is_there(kind))
 
 
 @rule("counted", "{kind:card_filter} there")
 def counted_there(kind: Node) -> Node:
-    """Read cards among those looked at, one by one."""
     return node("count", node("where", node("$looked"), kind))
 
 
 @spare_rule("act", "put(s) {q:quantity} of them [onto|on] {h:owner} Bench")
 def bench_some(q: Node, h: str) -> Block:
-    """Read some of those cards put onto a Bench."""
     return (node("bench", node("$pick", node("$them", "cards"), *q.args, WHO)),)
 
 
@@ -46,7 +42,6 @@ def bench_some(q: Node, h: str) -> Block:
     "choose(s) all {a:gear_kind} and {b:gear_kind} cards there and put(s) them into {h:owner} deck",
 )
 def two_kinds_back(a: Node, b: Node, h: str) -> Block:
-    """Read all cards of two kinds among those looked at put into the deck."""
     return (node("move", node("where", node("$looked"), node("fits_any", a, b)), "deck"),)
 
 
@@ -57,13 +52,11 @@ phrase("act", (node("shuffle", WHO),), "shuffle(s) the deck [afterward]?")
 
 @rule("act", "show(s) {what:cards} to all players")
 def shows_all(what: Arg) -> Block:
-    """Read cards shown to both players."""
     return (node("reveal", what),)
 
 
 @rule("act", "look(s) at a number of cards on top of {h:owner} deck equal to {n:amount}")
 def looks_counted(h: str, n: Arg) -> Block:
-    """Read as many cards of a deck looked at as something counts."""
     return (node("look", node("top", h, n), WHO),)
 
 
@@ -79,19 +72,16 @@ phrase(
 
 @rule("either_deck_top", "the top {n:number} cards [of|in|on] either player's deck")
 def either_top(n: int) -> tuple[Block, Arg]:
-    """Read the top of one of the decks."""
     return (), n
 
 
 @rule("either_deck_top", "up to {n:number} cards from the top of either player's deck")
 def either_top_up_to(n: int) -> tuple[Block, Arg]:
-    """Read the top of one of the decks, as many cards as a player likes."""
     return (node("bind", "$n", node("number", 1, n, WHO)),), node("ref", "$n")
 
 
 @rule("act", "look(s) at {seen:either_deck_top} [,]? and {x:reordering}", cost=-1)
 def either_deck(seen: tuple[Block, Arg], x: bool) -> Block:
-    """Read the top of a deck, either player's, put in order."""
     asked, many = seen
     options = tuple(
         (
@@ -115,7 +105,6 @@ phrase(
 
 @spare_rule("act", "attach(es) any {kind:card_filter} you find there to {who:pokemon}", cost=-2)
 def attaches_any_there(kind: Node, who: Node) -> Block:
-    """Read as many cards of a kind as one likes attached from those looked at."""
     found = node("$pick", node("where", node("$looked"), kind), 0, 60, WHO)
     return (node("attach", found, who),)
 
@@ -127,7 +116,6 @@ EITHER_SIDE = (("me", "my"), ("foe", "the other"))
 @rule("peeked", "the top {n:number} cards of [any|either] player's deck")
 @rule("peeked", "the top card of [any|either] player's deck")
 def top_of_either(n: int = 1) -> tuple[Block, ...]:
-    """Read the top of one of the decks, a choice for each player."""
     return tuple(
         (node("label", f"{said} deck"), node("look", node("top", whose, n), WHO))
         for whose, said in EITHER_SIDE
@@ -136,7 +124,6 @@ def top_of_either(n: int = 1) -> tuple[Block, ...]:
 
 @rule("peeked", "{q:quantity} of [any|either] player's Prizes")
 def prizes_of_either(q: Node) -> tuple[Block, ...]:
-    """Read some of one player's Prizes, a choice for each player."""
     return tuple(
         (
             node("label", f"{said} Prizes"),
@@ -148,7 +135,6 @@ def prizes_of_either(q: Node) -> tuple[Block, ...]:
 
 @rule("peeked", "{n:count} random card(s) from your opponent's hand")
 def hand_of_foe(n: int) -> tuple[Block, ...]:
-    """Read cards of the other hand taken by chance."""
     seen = node("$random", node("hand", "foe"), n)
     return ((node("label", "the other hand"), node("look", seen, WHO)),)
 
@@ -158,13 +144,11 @@ same("peeked_places", "{peeked}")
 
 @rule("peeked_places", "{a:peeked} [,|or at|or|, or] {b:peeked_places}")
 def more_peeked(a: tuple[Block, ...], b: tuple[Block, ...]) -> tuple[Block, ...]:
-    """Read several places of which one is looked at."""
     return (*a, *b)
 
 
 @rule("act", "look(s) at [1 of the following :]? {places:peeked_places}")
 def peeks(places: tuple[Block, ...]) -> Block | None:
-    """Read a look at cards in one of several places."""
     return (Node("either", (WHO, places)),) if len(places) > 2 else None
 
 
@@ -178,7 +162,6 @@ phrase("act", (), "put(s) any cards you looked at back in the same order")
     cost=1,
 )
 def rest_on_top(what: Arg, h: str = WHO) -> Block | None:
-    """Read the other cards put back on top in an order."""
     others = what == node("$others", "cards")
     return (node("move", node("$order", what, WHO), "deck_top"),) if others else None
 
@@ -190,7 +173,6 @@ def rest_on_top(what: Arg, h: str = WHO) -> Block | None:
     "deck",
 )
 def swaps_with_top(n: int, m: int = 1) -> Block | None:
-    """Read cards of the hand exchanged for the top of the deck."""
     mine = node("$pick", node("hand", WHO), n, n, WHO)
     return (node("swap_cards", mine, node("top", WHO, n)),) if n == m else None
 
@@ -206,7 +188,6 @@ BACK = "put(s) [them|those cards] back [on top of your deck]? in any order"
     cost=-1,
 )
 def orders_or_shuffles(n: int) -> Block:
-    """Read the top of the deck seen and put in order, or else the deck shuffled."""
     ordered = node("move", node("$order", node("$looked"), WHO), "deck_top")
     options = (
         (node("label", "Order"), ordered),

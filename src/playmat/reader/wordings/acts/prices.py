@@ -13,7 +13,6 @@ WHO = "$who"
 
 @rule("statement", "{do:act} in order to {then:effects}")
 def paid_for(do: Block, then: Block) -> Block | None:
-    """Read what is done to be able to do something else."""
     return (node("$pay", acted(do, "me")), *then)
 
 
@@ -22,19 +21,16 @@ spare_same("paid_energy", "[a|1] {energy_kind}")
 
 @spare_rule("paid_energies", "{a:paid_energy} [and|, and] {b:paid_energy}")
 def two_paid(a: Node, b: Node) -> tuple[Node, ...]:
-    """Read two Energy cards."""
     return (a, b)
 
 
 @spare_rule("paid_energies", "{a:paid_energy} , {b:paid_energies}")
 def more_paid(a: Node, b: tuple[Node, ...]) -> tuple[Node, ...]:
-    """Read three Energy cards or more."""
     return (a, *b)
 
 
 @spare_rule("act", "discard(s) {all:paid_energies} attached to {to:pokemon}")
 def discards_each(all: tuple[Node, ...], to: Node) -> Block:
-    """Read one Energy card of each kind discarded."""
     places = (of_kind(node("$attached", to), kind) for kind in all)
     return tuple(node("discard", node("$pick", place, 1, 1, WHO)) for place in places)
 
@@ -45,7 +41,6 @@ def discards_each(all: tuple[Node, ...], to: Node) -> Block:
     "attack does nothing",
 )
 def paid_for_heads(n: Node, kind: Node, to: Node) -> Block:
-    """Read Energy discarded for each heads, without which the attack fails."""
     pick = node("$pick", of_kind(node("$attached", to), kind), n, n, "me")
     fail = node("if", node("compare", node("count", node("$result")), "<", n), (node("cancel"),))
     return (node("$before", (node("discard", pick), fail)),)
@@ -56,5 +51,4 @@ phrase("condition", node("not", node("$did")), "you can't discard Energy cards")
 
 @spare_rule("acts", "{a:act} to {b:act}", cost=3)
 def pays(a: Block, b: Block) -> Block | None:
-    """Read cards discarded as the price of what is done."""
     return (*a, *b) if a and a[-1].word == "discard" else None

@@ -21,40 +21,34 @@ def face_down(who: str) -> Node:
 
 @rule("cards", "{q:quantity} of {who:owner} {x:face_down} Prize cards without looking")
 def some_unseen(q: Node, who: str, x: Node) -> Node:
-    """Read some face-down Prizes of a player, chosen unseen."""
     return node("$pick", face_down(who), *q.args, WHO)
 
 
 @rule("cards", "as many of {who:owner} {x:face_down} Prize cards as you like")
 def as_many_as_liked(who: str, x: Node) -> Node:
-    """Read as many face-down Prizes as a player likes."""
     return node("$pick", face_down(who), 0, MOST, WHO)
 
 
 @rule("cards", "{q:quantity} {x:face_down} Prize card(s) ( yours or your opponent's )")
 def of_either_player(q: Node, x: Node) -> Node:
-    """Read face-down Prizes of either player."""
     both = node("join", node("prizes", "me"), node("prizes", "foe"))
     return node("$pick", node("where", both, node("face_down")), *q.args, WHO)
 
 
 @rule("act", "put(s) {what:cards} face up")
 def turns_up(what: Arg) -> Block | None:
-    """Read Prizes turned face up."""
     spoken = what in (FOUND, node("$it"))
     return (node("turn_up", what),) if spoken else None
 
 
 @rule("act", "put(s) {what:cards} as a Prize card face up")
 def laid_open(what: Arg) -> Block:
-    """Read a card put among the Prizes for both players to see."""
     return (node("move", what, "prizes"), node("turn_up", FOUND))
 
 
 @spare_rule("act", "add(s) {what:cards} to {h:owner} Prize cards face down")
 @rule("act", "add(s) {what:cards} to {h:owner} Prize cards")
 def added(what: Arg, h: str) -> Block:
-    """Read cards added to the Prizes of a player."""
     return (node("move", what, "prizes"),)
 
 
@@ -74,7 +68,6 @@ phrase("rest_of_game", True, "the rest of the game")
 
 @rule("condition", "that Prize card is {fit:a_card_kind}")
 def prize_is(fit: Node) -> Node:
-    """Read what kind of card a Prize is."""
     return node("is", FOUND, fit)
 
 
@@ -82,13 +75,11 @@ def prize_is(fit: Node) -> Node:
     "act", "choose(s) {n:count} of {h:owner} own Prizes and put(s) it into {x:owner} hand", cost=-1
 )
 def takes_own(n: int, h: str, x: str) -> Block | None:
-    """Read a Prize taken by a text: whoever takes the last one wins. [WIN-01]"""
     return (node("take_prize", "$who", n),) if h == x else None
 
 
 @rule("act", "take(s) {n:count} Prize card(s)")
 def takes_prizes(n: int) -> Block:
-    """Read Prizes taken."""
     return (node("take_prize", "$who", n),)
 
 
@@ -116,14 +107,12 @@ phrase(
     "[if|when] {who:pokemon} is Knocked Out [by {y:knocked_out_by}]? , {x:takes_no_prize}",
 )
 def no_prizes(who: Node, x: bool, y: Node | None = None) -> Node:
-    """Read a Knock Out that brings no Prize."""
     by = {} if y is None else {"from": "foe"}
     return on(who, node("mod", "prizes_for", who, "add", NO_PRIZES, **by))
 
 
 @rule("effect", "{do:acts} , and {x:takes_no_prize}")
 def saved_from_prizes(do: Block, x: bool) -> Block | None:
-    """Read a Pokémon that leaves play another way for its Knock Out, which brings no Prize."""
     gone = [said.args[0] for said in do if said.word == "return_mon"]
     out = (node("nullify"), *(node("mark_fallen", of) for of in gone))
     return (*out, *acted(do, "me", "me")) if gone else None
@@ -131,7 +120,6 @@ def saved_from_prizes(do: Block, x: bool) -> Block | None:
 
 @rule("clause", "if {who:pokemon} is {s:pokemon_state} and is Knocked Out , {x:takes_no_prize}")
 def no_prizes_while(who: Node, s: Node, x: bool) -> Node:
-    """Read a Knock Out in some state that brings no Prize."""
     return node("$static", node("is", who, s), (no_prizes(who, x),))
 
 
@@ -141,7 +129,6 @@ def no_prizes_while(who: Node, s: Node, x: bool) -> Node:
     "take {n:number} more Prize card",
 )
 def more_prizes(who: Node, n: int) -> Node:
-    """Read Knock Outs that bring more Prizes."""
     foes = node("all", "foe")
     return on(foes, node("mod", "prizes_for", foes, "add", n, **{"from": who}))
 
@@ -152,7 +139,6 @@ def more_prizes(who: Node, n: int) -> Node:
     cost=1,
 )
 def more_prizes_for(whom: Arg, y: Node, n: int) -> Node:
-    """Read more Prizes for certain Pokémon that fall to the attacks of certain others."""
     return on(NOBODY, node("mod", "prizes_for", whom, "add", n, **{"from": y.args[0]}))
 
 
@@ -163,7 +149,6 @@ def more_prizes_for(whom: Arg, y: Node, n: int) -> Node:
     "{who:bearer} 's attacks",
 )
 def blows(who: Arg) -> Node:
-    """Read whose attacks do the damage."""
     return node("$whose", who)
 
 
@@ -173,7 +158,6 @@ def blows(who: Arg) -> Node:
     "cards",
 )
 def swaps_with_prizes(n: int, m: int, x: Node | None = None) -> Block | None:
-    """Read cards of the hand exchanged for Prizes."""
     mine = node("$pick", node("hand", WHO), n, n, WHO)
     theirs = node("$pick", face_down("me") if x else node("prizes", "me"), n, n, WHO)
     return (node("swap_cards", mine, theirs),) if n == m else None
@@ -191,7 +175,6 @@ phrase("unseen", True, "without looking at [{deck_top}|it]")
     "choose {own:own_prize} and switch(es) it with {x:deck_top} [{y:unseen}]?",
 )
 def swaps_prize(own: Node, x: bool, y: bool = True) -> Block:
-    """Read a Prize exchanged for the top of the deck."""
     return (node("swap_cards", node("$pick", own, 1, 1, WHO), node("top", "me", 1)),)
 
 
@@ -205,7 +188,6 @@ spare_phrase(
 
 @spare_rule("cards", "{q:quantity} Prize card(s)", cost=1)
 def own_prizes(q: Node) -> Node:
-    """Read some of the own Prizes."""
     return node("$pick", node("prizes", "me"), *q.args, WHO)
 
 
@@ -225,5 +207,4 @@ spare_phrase(
 @spare_rule("outcome", "if {who:pokemon} is Knocked Out {span:span} , take {n:more_prizes}")
 @spare_rule("outcome", "{span:span} , if {who:pokemon} is Knocked Out , take {n:more_prizes}")
 def more_prizes_later(who: Node, span: str, n: int) -> Block:
-    """Read more Prizes for somebody that falls in a later turn."""
     return (node("lasting", span, who, (node("mod", "prizes_for", "all_both", "add", n),)),)

@@ -26,7 +26,6 @@ def found_in(place: Node, q: Node, kind: Node, hidden: bool) -> Block:
     "[pick(s)|choose(s)|take(s)] [any]? {q:quantity} {kind:card_filter} from {h:owner} deck",
 )
 def searches_deck(h: str, q: Node, kind: Node) -> Block:
-    """Read a deck searched."""
     return found_in(node("deck", h), q, kind, hidden=True)
 
 
@@ -36,7 +35,6 @@ def searches_deck(h: str, q: Node, kind: Node) -> Block:
     "choose(s) {q:quantity} {kind:card_filter} [from|in] {h:owner} discard pile",
 )
 def searches_discards(h: str, q: Node, kind: Node) -> Block:
-    """Read a discard pile searched, which all may see."""
     return found_in(node("discards", h), q, kind, hidden=False)
 
 
@@ -44,20 +42,17 @@ def searches_discards(h: str, q: Node, kind: Node) -> Block:
     "act", "search(es) {h:owner} deck for as many {kind:card_filter} as [you like|he or she likes]"
 )
 def searches_at_will(h: str, kind: Node) -> Block:
-    """Read a deck searched for as many cards of a kind as a player likes."""
     return (node("$found", node("$search", node("where", node("deck", h), kind), 60, 0, "$who")),)
 
 
 @rule("act", "search(es) {h:owner} deck for a Stadium card and play(s) it")
 def plays_stadium(h: str) -> Block:
-    """Read a Stadium played from the deck."""
     found = node("$search", node("where", node("deck", h), node("stadium_card")), 1, 0, "$who")
     return (node("$found", found), node("put_stadium", node("$that", "cards")))
 
 
 @rule("act", "search(es) {h:owner} discard pile for all {kind:card_filter}")
 def all_discards(h: str, kind: Node) -> Block:
-    """Read all cards of a kind taken from a discard pile."""
     return (node("$found", node("$all", node("where", node("discards", h), kind))),)
 
 
@@ -67,14 +62,12 @@ def all_discards(h: str, kind: Node) -> Block:
     "choose(s) {q:quantity} {kind:card_filter} [from|in] {h:owner} hand",
 )
 def from_hand(h: str, q: Node, kind: Node) -> Block:
-    """Read cards chosen from a hand."""
     return found_in(node("hand", h), q, kind, hidden=False)
 
 
 # --- what is found may be of several kinds ------------------------------------------------------
 @rule("card_filter", "{a:card_kind_listed} or {b:card_kind_listed} card(s)")
 def either(a: Node, b: Node) -> Node:
-    """Read one of two kinds of card."""
     return node("fits_any", a, b)
 
 
@@ -86,7 +79,6 @@ def either(a: Node, b: Node) -> Node:
     "up to {n:number} cards in any combination of",
 )
 def combination(n: int) -> Node:
-    """Read at most a number of cards of mixed kinds."""
     return node("$q", 0, n)
 
 
@@ -97,7 +89,6 @@ def combination(n: int) -> Node:
     "any combination of {n:number}",
 )
 def whole_combination(n: int) -> Node:
-    """Read a number of cards of mixed kinds."""
     return node("$q", n, n)
 
 
@@ -113,7 +104,6 @@ same("card_filter", "card(s) {card_that}")
     "that evolves from it",
 )
 def that_evolves(who: Node | None = None) -> Node:
-    """Read cards that evolve from somebody."""
     return node("evolves_from", who or node("$it"))
 
 
@@ -124,7 +114,6 @@ def that_evolves(who: Node | None = None) -> Node:
     "that has {n:number} HP or less",
 )
 def with_little_hp(n: int) -> Node:
-    """Read Pokémon cards with little HP."""
     return node("fits_both", node("pokemon"), node("hp_at_most", n))
 
 
@@ -137,7 +126,6 @@ def with_little_hp(n: int) -> Node:
     cost=2,
 )
 def named_card(a: str) -> Node | None:
-    """Read cards by name; those of several forms share the first word of theirs."""
     if a in FORMS:
         return node("form_of", a)
     return node("named", a) if plain_name(a) else None
@@ -149,7 +137,6 @@ phrase("card_filter", node("named", "$own"), "~")
 @rule("card_filter", "{a:name} Energy [card(s)]?", cost=2)
 @rule("energy_kind", "{a:name} Energy [card(s)]?", cost=2)
 def named_energy(a: str) -> Node | None:
-    """Read Energy cards by name."""
     return energy_named(a) if plain_name(a) else None
 
 
@@ -173,7 +160,6 @@ def one_kind_or_other(q: Node, kind: Node, r: Node, other: Node) -> Block:
     ", reveal(s) [it|them] , and put(s) [it|them] into your hand",
 )
 def one_kind_or_other_taken(q: Node, kind: Node, r: Node, other: Node) -> Block | None:
-    """Read a deck searched for some of one kind or of another, for the hand."""
     if q == r == node("$q", 1, 1):
         return None  # one card of either kind, which is a kind by itself
     ways = tuple(_taken(k, n) for n, k in ((q, kind), (r, other)))
@@ -197,7 +183,6 @@ def _benched(kind: Node, q: Node) -> Block:
     "{other:card_filter}",
 )
 def two_sorts(q: Node, kind: Node, r: Node, other: Node) -> Block:
-    """Read a discard pile searched for some of each of two kinds."""
     pile = node("discards", "me")
     picks = [
         node("$pick", node("where", pile, k), *n.args, WHO) for n, k in ((q, kind), (r, other))
@@ -212,7 +197,6 @@ def two_sorts(q: Node, kind: Node, r: Node, other: Node) -> Block:
     cost=2,
 )
 def two_sorts_of_deck(h: str, q: Node, kind: Node, r: Node, other: Node) -> Block | None:
-    """Read a deck searched for some of each of two kinds."""
     if ANY in (kind, other):
         return None
     sought = ((q, node("where", node("deck", h), kind)), (r, node("where", node("deck", h), other)))
@@ -224,13 +208,11 @@ def two_sorts_of_deck(h: str, q: Node, kind: Node, r: Node, other: Node) -> Bloc
 # --- where it goes ------------------------------------------------------------------------------
 @rule("act", "put(s) {what:cards} [onto|on|into] {h:owner} Bench", "bench(es) {what:cards}")
 def to_bench(what: Arg, h: str = WHO) -> Block:
-    """Read cards put onto the Bench."""
     return (node("bench", what),)
 
 
 @rule("act", "put(s) {q:quantity} {kind:card_filter} [onto|on] {h:owner} Bench {at:card_place}")
 def to_bench_from(q: Node, kind: Node, h: str, at: Node) -> Block | None:
-    """Read cards put onto the Bench, where they come from said last."""
     if at.word not in ("hand", "discards"):
         return None
     return (node("bench", node("$pick", of_kind(at, kind), *q.args, WHO)),)
@@ -238,13 +220,11 @@ def to_bench_from(q: Node, kind: Node, h: str, at: Node) -> Block | None:
 
 @rule("act", "put(s) {a:cards} [into|in] {h:owner} hand and {b:cards} {to:goes_to}")
 def parted(a: Arg, h: str, b: Arg, to: str) -> Block:
-    """Read some cards taken into a hand and others put elsewhere."""
     return (node("move", a, "hand"), node("move", b, to))
 
 
 @rule("act", "shuffle(s) the rest of {h:owner} deck")
 def shuffles_rest(h: str) -> Block:
-    """Read a deck shuffled without the cards picked out of it."""
     return (node("shuffle", h),)
 
 
@@ -255,7 +235,6 @@ def shuffles_rest(h: str) -> Block:
     "put(s) {what:cards} on the top of {h:owner} deck",
 )
 def to_top(what: Arg, h: str) -> Block:
-    """Read cards put on top of a deck."""
     return (node("move", what, "deck_top"),)
 
 
@@ -266,37 +245,31 @@ def to_top(what: Arg, h: str) -> Block:
     "put(s) {what:cards} on top of it in any order",
 )
 def to_top_in_order(what: Arg, h: str = "") -> Block:
-    """Read cards put on top of a deck in an order."""
     return (node("move", node("$order", what, WHO), "deck_top"),)
 
 
 @rule("act", "put(s) {what:cards} [on|onto] the bottom of {h:owner} deck")
 def to_bottom(what: Arg, h: str) -> Block:
-    """Read cards put under a deck."""
     return (node("move", what, "deck_bottom"),)
 
 
 @spare_rule("act", "shuffle(s) {what:cards} and put(s) them on the bottom of {h:owner} deck")
 def to_bottom_shuffled(what: Arg, h: str) -> Block:
-    """Read cards put under a deck in an order that nobody knows."""
     return (node("move", node("$random", what, node("count", what)), "deck_bottom"),)
 
 
 @rule("act", "put(s) {what:cards} on the bottom of {h:owner} deck in any order")
 def to_bottom_in_order(what: Arg, h: str) -> Block:
-    """Read cards put under a deck in an order."""
     return (node("move", node("$order", what, WHO), "deck_bottom"),)
 
 
 @rule("act", "put(s) {what:cards} [in|into] the Lost Zone")
 def to_lost(what: Arg) -> Block:
-    """Read cards put in the Lost Zone."""
     return (node("move", what, "lost"),)
 
 
 @rule("act", "put(s) {what:cards} [in|into] {h:owner} discard pile")
 def to_discards(what: Arg, h: str) -> Block:
-    """Read cards put in a discard pile."""
     return (node("discard", what),)
 
 
@@ -307,13 +280,11 @@ def to_discards(what: Arg, h: str) -> Block:
     "Pokémon]? )",
 )
 def evolves(what: Arg, who: Node) -> Block:
-    """Read a Pokémon evolved by an effect."""
     return (node("evolve", what, who),)
 
 
 @rule("act", "put(s) {what:cards} on top of {who:pokemon}", cost=1)
 def laid_on(what: Arg, who: Node) -> Block | None:
-    """Read a Pokémon evolved by a card laid on it; on top of it alone may be a deck."""
     return None if who == node("$it") else (node("evolve", what, who),)
 
 
@@ -333,7 +304,6 @@ phrase(
     "the top {n:number} cards [of|from] {who:owner} deck",
 )
 def top_from(who: str, n: int = 1) -> Node:
-    """Read the top of a deck."""
     return node("top", who, n)
 
 
@@ -354,14 +324,12 @@ phrase(
     cost=-1,
 )
 def all_to_bench(h: str, kind: Node, b: str) -> Block:
-    """Read as many Basic Pokémon put onto the Bench as there is room for."""
     found = node("$search", node("where", node("deck", h), kind), 60, 0, "$who")
     return (node("bench", found),)
 
 
 @rule("act", "search(es) {h:owner} deck for {kind:card_filter}")
 def searches_one(h: str, kind: Node) -> Block | None:
-    """Read a deck searched for one card by name."""
     if kind.word != "named":
         return None
     return (node("$found", node("$search", node("where", node("deck", h), kind), 1, 0, "$who")),)
@@ -373,13 +341,11 @@ def searches_one(h: str, kind: Node) -> Block | None:
     "search(es) {h:owner} deck for any {n:number} card(s)",
 )
 def any_card(h: str, n: int) -> Block:
-    """Read a deck searched for just any card."""
     return (node("$found", node("$search", node("deck", h), n, n, "$who")),)
 
 
 @rule("act", "search(es) {h:owner} deck for that many {kind:card_filter}")
 def searches_as_many(h: str, kind: Node) -> Block:
-    """Read a deck searched for as many cards as were moved before."""
     n = node("count", node("$done", "move", "discard"))
     of = node("deck", h) if kind.word == "$any" else where(node("deck", h), kind)
     return (node("$found", node("$search", of, n, n if kind.word == "$any" else 0, WHO)),)
@@ -387,5 +353,4 @@ def searches_as_many(h: str, kind: Node) -> Block:
 
 @rule("card_that", "{who:pokemon} evolves into")
 def evolved_into(who: Node) -> Node:
-    """Read the cards that somebody evolves into."""
     return node("evolves_from", who)

@@ -19,7 +19,6 @@ phrase(
 
 @rule("act", "put(s) {what:cards} face down next to {x:pokemon}")
 def laid_beside(what: Arg, x: Node) -> Block:
-    """Read cards laid out of all zones."""
     return (node("set_aside", what),)
 
 

@@ -21,7 +21,6 @@ EVERY_ACTIVE = node("$actives")
 # --- kinds of Energy ----------------------------------------------------------------------------
 @rule("energy_kind", "{t:type} Special Energy card(s)")
 def special_of(t: str) -> Node:
-    """Read Special Energy of a type."""
     return node("fits_both", node("special_energy"), node("provides", t))
 
 
@@ -31,7 +30,6 @@ def special_of(t: str) -> Node:
     "basic {t:type} [and|or] {u:type} Energy card(s)",
 )
 def basic_of_two(t: str, u: str) -> Node:
-    """Read basic Energy of two types."""
     return node(
         "fits_both",
         node("basic_energy"),
@@ -41,13 +39,11 @@ def basic_of_two(t: str, u: str) -> Node:
 
 @rule("attached_kind", "basic {t:type} Energy")
 def basic_attached(t: str) -> Node:
-    """Read basic Energy of a type that is attached."""
     return node("fits_both", node("basic_energy"), node("provides", t))
 
 
 @rule("counted", "basic Energy card(s) attached to {a:pokemon} and to {b:pokemon}")
 def basic_on_two(a: Node, b: Node) -> Node:
-    """Read basic Energy cards on two Pokémon."""
     return node("count", node("where", node("energy_on", node("join", a, b)), node("basic_energy")))
 
 
@@ -61,7 +57,6 @@ def basic_on_two(a: Node, b: Node) -> Node:
 def attaches_one_of_each(
     a: Node, b: Node, at: Node, of: Arg | None = None, to: Arg | None = None
 ) -> Block:
-    """Read one or two Energy cards attached, no two of one kind."""
     done: list[Node] = []
     for kind in (a, b):
         some = node("$pick", of_kind(at, kind), 0, 1, WHO)
@@ -75,7 +70,6 @@ def attaches_one_of_each(
     "discard(s) [either]? all {a:energy_kind} or all {b:energy_kind} attached to {to:pokemon}",
 )
 def discards_either(a: Node, b: Node, to: Node) -> Block:
-    """Read all Energy of one of two kinds discarded."""
     options = tuple((Node("bind", ("$e", node("discard", _on(to, kind)))),) for kind in (a, b))
     return (node("either", WHO, *options), node("$last", "$e"))
 
@@ -95,7 +89,6 @@ phrase("counted", node("count", node("$result")), "{type} or {type} Energy disca
     cost=-1,
 )
 def discards_so_much(m: int, a: Node, n: int, b: Node, at: Node) -> Block:
-    """Read Energy of one of two kinds discarded, so much of either."""
     options = tuple(
         (node("discard", node("$pick", of_kind(at, kind), k, k, WHO)),)
         for kind, k in ((a, m), (b, n))
@@ -115,7 +108,6 @@ def discards_so_much(m: int, a: Node, n: int, b: Node, at: Node) -> Block:
     cost=-1,
 )
 def discards_from_each(kind: Node, of: Arg = EVERY_ACTIVE) -> Block:
-    """Read a card discarded from each of several Pokémon."""
     energy = node("energy_on", node("$each_one"))
     if kind.word == "fits_both" and kind.args[0] == node("energy"):
         kind = kind.args[1]  # type: ignore[assignment]
@@ -130,7 +122,6 @@ def discards_from_each(kind: Node, of: Arg = EVERY_ACTIVE) -> Block:
     cost=4,
 )
 def discards_two_kinds(q: Node, a: Node, r: Node, b: Node, to: Arg) -> Block | None:
-    """Read cards of two kinds, so many of each, discarded from one Pokémon that is chosen."""
     if not isinstance(to, Node) or to.word != "$pick" or to.args[1:3] != (1, 1):
         return None
     place = node("$attached", node("$that", "mons"))
@@ -144,13 +135,11 @@ same("one_energy_of_kind", "[a|an|1]? {energy_kind}")
 @rule("energy_of_each_kind", "{a:one_energy_of_kind} [and|, and] {b:one_energy_of_kind}")
 @spare_rule("one_card_of_each_kind", "{a:one_card_of_kind} and {b:card_kind}", cost=-1)
 def two_each(a: Node, b: Node) -> tuple[Node, ...]:
-    """Read cards of two kinds, one of each."""
     return (a, b)
 
 
 @spare_rule("energy_of_each_kind", "{a:one_energy_of_kind} , {b:energy_of_each_kind}")
 def more_each(a: Node, b: tuple[Node, ...]) -> tuple[Node, ...]:
-    """Read Energy cards of several kinds."""
     return (a, *b)
 
 
@@ -165,7 +154,6 @@ def more_each(a: Node, b: tuple[Node, ...]) -> tuple[Node, ...]:
     cost=-1,
 )
 def discards_each(a: Node, to: Node, b: tuple[Node, ...] = (), c: Node | None = None) -> Block:
-    """Read one Energy card of each of several kinds discarded."""
     kinds = (a, *b) if c is None else (a, c)
     picks = (node("$pick", _on(to, kind), 1, 1, WHO) for kind in kinds)
     return tuple(node("discard", pick) for pick in picks)
@@ -177,7 +165,6 @@ def discards_each(a: Node, to: Node, b: tuple[Node, ...] = (), c: Node | None = 
     cost=-1,
 )
 def discards_two_types(t: str, u: str, to: Node) -> Block:
-    """Read one Energy card of each of two types discarded."""
     return discards_each(node("provides", t), to, c=node("provides", u))
 
 
@@ -187,14 +174,12 @@ def discards_two_types(t: str, u: str, to: Node) -> Block:
     cost=-1,
 )
 def discards_types(a: tuple[str, ...], to: Node) -> Block:
-    """Read one Energy card of each of several types discarded."""
     first, *more = (node("provides", t) for t in a)
     return discards_each(first, to, tuple(more))
 
 
 @spare_rule("types_in_a_row", "{a:type} , {b:type} , and {c:type}", "{a:type} and {b:type}")
 def types_in_a_row(a: str, b: str, c: str = "") -> tuple[str, ...]:
-    """Read several types, of each of which one is meant."""
     return (a, b, c) if c else (a, b)
 
 
@@ -204,7 +189,6 @@ def types_in_a_row(a: str, b: str, c: str = "") -> tuple[str, ...]:
     "and attach it to that Pokémon",
 )
 def one_unlike_for_each(h: str, kind: Node) -> Block:
-    """Read cards of different types found, one for each Pokémon chosen before."""
     those = node("$that", "mons")
     found = node("$that", "cards")
     pick = node("where", node("deck", h), kind)
@@ -218,7 +202,6 @@ def one_unlike_for_each(h: str, kind: Node) -> Block:
 
 @rule("act", "attach(es) them to any of {of:pokemons}", cost=-1)
 def shares_out(of: Arg) -> Block:
-    """Read several cards attached to Pokémon chosen for each of them."""
     return each_to(node("$that", "cards"), of)
 
 
@@ -229,7 +212,6 @@ def shares_out(of: Arg) -> Block:
     cost=-2,
 )
 def may_do_both(n: int, m: int, k: int, whom: Arg) -> Block:
-    """Read more damage and damage elsewhere, both or neither."""
     option = node("may", "me", (node("$base", n), node("add_damage", m)))
     also = node("if", node("did", "$d"), (node("hit", whom, k),))
     return acted((node("bind", "$d", option), also, node("$last", "$d")), "me")
@@ -250,13 +232,11 @@ phrase(
 
 @rule("one_card_of_kind", "[a|an|1] {a:card_kind} or {b:card_kind}")
 def one_of_either(a: Node, b: Node) -> Node:
-    """Read one card of one kind or another."""
     return node("fits_any", a, b)
 
 
 @rule("cards", "{all:one_card_of_each_kind} {at:card_place}", cost=1)
 def one_of_each_there(all: tuple[Node, ...], at: Node) -> Node | None:
-    """Read one card of each of several kinds in a zone."""
     if at.word not in ("discards", "hand"):
         return None
     return conjunction("join", *(node("$pick", node("where", at, k), 1, 1, WHO) for k in all))
@@ -276,20 +256,17 @@ phrase(
 
 @rule("act", "search(es) {h:owner} discard pile for {all:one_card_of_each_kind}")
 def takes_each(h: str, all: tuple[Node, ...]) -> Block:
-    """Read one card of each of several kinds taken from a discard pile."""
     picks = (node("$pick", node("where", node("discards", h), kind), 1, 1, WHO) for kind in all)
     return (node("$found", conjunction("join", *picks)),)
 
 
 @rule("act", "put(s) {what:cards} [onto|on] {h:owner} Bench as [a]? Basic Pokémon")
 def benched_as_basic(what: Arg, h: str) -> Block:
-    """Read cards put onto the Bench as Basic Pokémon."""
     return (node("bench_as_basic", what),)
 
 
 @rule("act", "attach(es) as many {kind:energy_kind} as you like to any of {of:pokemons}", cost=-1)
 def attaches_at_will(kind: Node, of: Arg) -> Block:
-    """Read as many Energy cards of those seen, or of the hand, attached as a player likes."""
     pick = node("$pick", node("where", node("$at_hand"), kind), 0, MANY, WHO)
     return (node("$found", pick), *each_to(node("$that", "cards"), of))
 
@@ -334,7 +311,6 @@ def from_each(of: Arg, *done: Node) -> Block:
     cost=-2,
 )
 def discarded_from_each(q: Node, kind: Node, of: Arg) -> Block:
-    """Read cards discarded from each of several Pokémon."""
     return from_each(of, node("discard", taken_from_each(q, kind)))
 
 
@@ -342,7 +318,6 @@ def discarded_from_each(q: Node, kind: Node, of: Arg) -> Block:
     "act", f"[return(s)|put(s)] {{q:quantity}} {{kind:card_filter}} {EACH} {{to:back_to}}", cost=-2
 )
 def put_back_from_each(q: Node, kind: Node, of: Arg, to: str) -> Block:
-    """Read cards put back from each of several Pokémon."""
     return from_each(of, node("move", taken_from_each(q, kind), to))
 
 
@@ -353,7 +328,6 @@ spare_phrase("back_to", "deck_bottom", f"on the bottom of {OWN_DECK}")
 
 @spare_rule("act", f"move(s) {{q:quantity}} {{kind:card_filter}} {EACH} to {{to:pokemon}}", cost=-2)
 def moved_from_each(q: Node, kind: Node, of: Arg, to: Node) -> Block:
-    """Read cards moved from each of several Pokémon to one."""
     return from_each(of, node("attach", taken_from_each(q, kind), to))
 
 

@@ -13,26 +13,22 @@ THAT = node("$that", "mons")
 @rule("conditions_to_end", "{a:status}")
 @rule("conditions_to_pick", "{a:status}")
 def one_state(a: str) -> tuple[str, ...]:
-    """Read one condition of several."""
     return (a,)
 
 
 @rule("conditions_to_end", "{a:status} [,|or|, or] {b:conditions_to_end}")
 @rule("conditions_to_pick", "{a:status} [,|or|, or] {b:conditions_to_pick}")
 def more_states(a: str, b: tuple[str, ...]) -> tuple[str, ...]:
-    """Read several conditions."""
     return (a, *b)
 
 
 @rule("outcome", "{whom:pokemon} is no longer {all:conditions_to_end}")
 def cured(whom: Node, all: tuple[str, ...]) -> Block:
-    """Read conditions that end."""
     return (node("cure", whom, *all),)
 
 
 @rule("outcome", "{who:pokemon} is now [either]? {all:conditions_to_end}")
 def one_of_several(who: Node, all: tuple[str, ...]) -> Block | None:
-    """Read one of several conditions, as this player likes."""
     if len(all) < 2:
         return None
     blocks = tuple((node("label", one.capitalize()), node("inflict", who, one)) for one in all)
@@ -44,13 +40,11 @@ def one_of_several(who: Node, all: tuple[str, ...]) -> Block | None:
     "as long as {who:pokemon} is your Active Pokémon , it can't become {all:conditions_to_end}",
 )
 def immune_while(who: Node, all: tuple[str, ...]) -> Block:
-    """Read conditions somebody cannot get while Active."""
     return (resting("while_active", on(who, node("forbid_conditions", who, *all))),)
 
 
 @rule("modifier", "{who:pokemon} can't become {all:conditions_to_end}")
 def immune(who: Node, all: tuple[str, ...]) -> Node:
-    """Read conditions somebody cannot get."""
     return on(who, node("forbid_conditions", who, *all))
 
 
@@ -61,7 +55,6 @@ phrase("act", (node("$conditions", ALL),), "choose a Special Condition")
 
 @rule("note", "{all:conditions_to_end}")
 def told_over(all: tuple[str, ...]) -> Block | None:
-    """Read the Special Conditions told over in brackets."""
     return () if len(all) == len(ALL) else None
 
 
@@ -72,7 +65,6 @@ def told_over(all: tuple[str, ...]) -> Block | None:
     "choose 1 of the following : {all:conditions_to_pick}",
 )
 def chooses_condition(all: tuple[str, ...]) -> Block | None:
-    """Read a Special Condition chosen; the next sentence says for whom."""
     return (node("$conditions", all),) if len(all) > 1 else None
 
 
@@ -90,7 +82,6 @@ phrase(
     "{who:pokemon} is now that Special Condition",
 )
 def that_condition(who: Node) -> Block:
-    """Read the condition just chosen put on somebody."""
     return (node("$condition_for", who),)
 
 
@@ -100,7 +91,6 @@ def that_condition(who: Node) -> Block:
     "{who:pokemon} is now {all:conditions_to_pick} , your choice",
 )
 def choice_of_condition(who: Node, all: tuple[str, ...]) -> Block | None:
-    """Read one of several conditions put on somebody."""
     return (either_condition(who, all),) if len(all) > 1 else None
 
 
@@ -112,27 +102,23 @@ def either_condition(who: Arg, all: tuple[str, ...]) -> Node:
 
 @rule("act", "choose(s) either {all:conditions_listed}")
 def picks_condition(all: tuple[str, ...]) -> Block:
-    """Read a Special Condition that a player picks."""
     return (node("$conditions", all),)
 
 
 # --- cured ----------------------------------------------------------------------------------------
 @rule("act", "remove(s) all Special Conditions and [all]? damage counters from {whom:target}")
 def cures_wholly(whom: Arg) -> Block:
-    """Read conditions cured and all damage healed."""
     picked = isinstance(whom, Node) and whom.word == "$pick"
     return (node("cure", whom), node("heal_all", THAT if picked else whom))
 
 
 @rule("act", "remove(s) the Special Condition {c:status} from {whom:target}")
 def cures_one(c: str, whom: Arg) -> Block:
-    """Read one condition cured."""
     return (node("cure", whom, c),)
 
 
 @rule("outcome", "choose whether {who:pokemon} [becomes|is now] {all:conditions_to_pick}")
 def chosen_condition(who: Node, all: tuple[str, ...]) -> Block | None:
-    """Read one of several conditions that a player picks for somebody."""
     return (either_condition(who, all),) if len(all) > 1 else None
 
 
@@ -140,7 +126,6 @@ def chosen_condition(who: Node, all: tuple[str, ...]) -> Block | None:
     "outcome", "{whom:pokemon} [also]? recover(s) from all [of]? [its|their]? Special Conditions"
 )
 def recovers(whom: Node) -> Block:
-    """Read all conditions of somebody that end."""
     return (node("cure", whom),)
 
 
@@ -151,7 +136,6 @@ spare_phrase("outcome", (node("cure", node("$it")),), "it recovers from all of t
 @spare_rule("outcome", "{whom:pokemon} recovers from being {all:conditions_to_end}")
 @spare_rule("outcome", "{whom:pokemon} is cured of [being]? {all:conditions_to_end}")
 def recovers_from(whom: Node, all: tuple[str, ...]) -> Block:
-    """Read some conditions of somebody that end."""
     return (node("cure", whom, *all),)
 
 
@@ -161,5 +145,4 @@ def recovers_from(whom: Node, all: tuple[str, ...]) -> Block:
     "Conditions",
 )
 def immune_from_now(who: Arg) -> Node:
-    """Read somebody who cannot have any condition, nor keeps one."""
     return on(who, node("immune", who))

@@ -13,7 +13,6 @@ WHO = "$who"
 
 @rule("act", "switch(es) {one:pokemon} with {other:target}")
 def switches_out(one: Node, other: Arg) -> Block | None:
-    """Read an Active switched with a Benched one, whichever is named first."""
     if isinstance(other, Node) and other.word == "active" and one.word == "self":
         return (node("switch", other.args[0], one), node("$found", other))
     who = side(one)
@@ -22,7 +21,6 @@ def switches_out(one: Node, other: Arg) -> Block | None:
 
 @rule("act", "switch(es) {other:target} with {one:pokemon}")
 def switches_in(one: Node, other: Arg) -> Block | None:
-    """Read a Benched one switched with the Active."""
     who = side(one)
     is_pick = isinstance(other, Node) and other.word in ("$pick", "$it", "$that")
     return (node("switch", who, other),) if who and is_pick else None
@@ -35,7 +33,6 @@ def switches_in(one: Node, other: Arg) -> Block | None:
     cost=1,
 )
 def switches_kind_out(h: str, a: Node, other: Arg, kind: Node = ANY) -> Block | None:
-    """Read an Active of a kind switched with a Benched one."""
     a = a if kind == ANY else node("fits_both", kind, a)
     if a == ANY:
         return None
@@ -72,37 +69,31 @@ same(
     "put(s) {who:pokemon_with_cards} [back]? [in|into|to] {h:owner} hand",
 )
 def back_to_hand(who: Arg, h: str) -> Block:
-    """Read a Pokémon returned to hand."""
     return (node("return_mon", who, "hand"),)
 
 
 @rule("act", "shuffle(s) {who:pokemon_with_cards} [back]? into {h:owner} deck")
 def back_to_deck(who: Arg, h: str) -> Block:
-    """Read a Pokémon shuffled into the deck."""
     return (node("return_mon", who, "deck"), node("shuffle", h))
 
 
 @spare_rule("act", "put(s) {who:pokemon_with_cards} in the Lost Zone")
 def to_lost_zone(who: Arg) -> Block:
-    """Read a Pokémon put in the Lost Zone."""
     return (node("return_mon", who, "lost"),)
 
 
 @rule("act", "discard(s) {who:pokemon_with_cards}")
 def thrown_away(who: Arg) -> Block:
-    """Read a Pokémon discarded with all its cards."""
     return (node("return_mon", who, "discard"),)
 
 
 @rule("act", "knock(s) out {who:target}")
 def knocks_out(who: Arg) -> Block:
-    """Read a Knock Out somebody brings about."""
     return (node("knock_out", who),)
 
 
 @rule("outcome", "{who:target} is knocked out", "{who:target} are knocked out")
 def is_knocked_out(who: Arg) -> Block:
-    """Read a Knock Out that comes about."""
     return acted((node("knock_out", who),), "me")
 
 
@@ -115,7 +106,6 @@ phrase("pokemon", OLD, "[the|your] old Active Pokémon", "the Pokémon you moved
     "act", "move(s) as many Energy attached to {x:old_active} to the new Active Pokémon as you like"
 )
 def moves_over(x: bool) -> Block:
-    """Read Energy moved from the Pokémon switched out to the one switched in."""
     pick = node("$pick", node("energy_on", OLD), 0, 60, WHO)
     return (node("attach", pick, node("active", "me")),)
 
@@ -135,7 +125,6 @@ spare_phrase(
 
 @spare_rule("act", "switch(es) in {who:target} to the Active Spot")
 def switches_up(who: Arg) -> Block | None:
-    """Read a Benched Pokémon that comes up in place of the Active."""
     of = who.args[0] if isinstance(who, Node) and who.word == "$pick" else ()
     whose = next((part.args[0] for part in nodes_in(of) if part.word == "bench_of"), None)
     return (node("switch", whose, who),) if whose in ("me", "foe") else None
@@ -143,7 +132,6 @@ def switches_up(who: Arg) -> Block | None:
 
 @rule("act", "switch(es) [it|that Pokémon] with {other:target}", cost=2)
 def switches_it_out(other: Arg) -> Block | None:
-    """Read the Active, just spoken of, switched with a Benched one."""
     of = other.args[0] if isinstance(other, Node) and other.word == "$pick" else ()
     whose = next((part.args[0] for part in nodes_in(of) if part.word == "bench_of"), None)
     return (node("switch", whose, other),) if whose in ("me", "foe") else None

@@ -28,5 +28,4 @@ phrase("as_energy", node("$remark"), "{only_provides_energy}")
     "as_energy", "while attached , this card is a Special Energy card and provides {u:energy_units}"
 )
 def provides(u: str) -> Node:
-    """Read what the card provides while it is attached."""
     return node("$provide", u)

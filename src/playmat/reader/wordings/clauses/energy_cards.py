@@ -22,19 +22,16 @@ same("energy_units", "{energy_unit} [Energy|energy]")
 
 @rule("energy_units", "{a:energy_unit} {b:energy_unit} [Energy|energy]?")
 def two_units(a: str, b: str) -> str:
-    """Read two units."""
     return a + b
 
 
 @rule("energy_units", "{a:energy_unit} {b:energy_unit} {c:energy_unit} [Energy|energy]?")
 def three_units(a: str, b: str, c: str) -> str:
-    """Read three units."""
     return a + b + c
 
 
 @rule("energy_units", "{n:number} {a:energy_unit} Energy")
 def several_units(n: int, a: str) -> str:
-    """Read so many units of a type."""
     return a * n
 
 
@@ -44,13 +41,11 @@ phrase("provided_types", "*", "every type of [basic]? [Energy|energy]")
 
 @rule("provided_types", "{a:type} [Energy]? [and|or|and /or|and/or] {b:type} Energy")
 def either_type(a: str, b: str) -> str:
-    """Read two types of which one at a time is provided."""
     return f"[{a}{b}]"
 
 
 @rule("provided_types", "{a:type} , {b:type} , {c:type} , or {d:type} Energy")
 def one_of_four(a: str, b: str, c: str, d: str) -> str:
-    """Read four types of which one at a time is provided."""
     return f"[{a}{b}{c}{d}]"
 
 
@@ -65,7 +60,6 @@ BUT = "[,]? [but|buy]"
     f"any combination at a time",
 )
 def at_a_time(a: str, n: int) -> str:
-    """Read Energy of several types, so much at a time."""
     return a * n
 
 
@@ -82,7 +76,6 @@ PROVIDES = "[provides|counts as]"
     f"when {THIS} is attached to a Pokémon , {THIS} provides {{u:energy_units}}",
 )
 def provides(u: str) -> Node:
-    """Read what a card always provides."""
     return node("$provide", u, ALWAYS)
 
 
@@ -92,7 +85,6 @@ def provides(u: str) -> Node:
     f"{{kind:bearer_kind}}",
 )
 def provides_only(u: str, kind: Node) -> Node:
-    """Read what a card provides as long as it may stay where it is."""
     return node("$provide", u, node("$kept", node("is", HOST, kind)))
 
 
@@ -108,7 +100,6 @@ def provides_only(u: str, kind: Node) -> Node:
     cost=1,
 )
 def provides_if(c: Node, u: str) -> Node:
-    """Read what a card provides under a condition."""
     return node("$provide", u, c)
 
 
@@ -118,7 +109,6 @@ def provides_if(c: Node, u: str) -> Node:
     f"{{u:energy_units}} [instead]?",
 )
 def provides_attached(u: str) -> Node:
-    """Read what a card provides while it is attached: it is of its type only there."""
     return node("$provide", u, node("any_of", HOST) if TYPED.issuperset(u) else ALWAYS)
 
 
@@ -130,7 +120,6 @@ def provides_attached(u: str) -> Node:
     cost=1,
 )
 def provides_on(kind: Node, u: str) -> Node:
-    """Read what a card provides on some Pokémon."""
     return node("$provide", u, node("is", HOST, kind))
 
 
@@ -140,20 +129,17 @@ def provides_on(kind: Node, u: str) -> Node:
     f"has {{x:special_energy_on_it}}",
 )
 def provides_beside(u: str, x: bool) -> Node:
-    """Read what a card provides beside another special Energy card."""
     special = node("where", node("energy_on", HOST), node("special_energy"))
     return node("$provide", u, node("compare", node("count", special), ">", 1))
 
 
 @rule("condition", f"{THIS} is attached to {{kind:bearer_kind}}")
 def borne_by(kind: Node) -> Node:
-    """Read who bears the card."""
     return node("is", HOST, kind)
 
 
 @rule("condition", "{a:energy_card_condition} and [if]? {b:energy_card_condition}")
 def both_hold(a: Node, b: Node) -> Node:
-    """Read two conditions at once."""
     return node("and", a, b)
 
 
@@ -208,13 +194,11 @@ spare_phrase(
     f"when you {ATTACH} to [1 of your|a|an] {{kind:pokemon_noun}}",
 )
 def attaching_kind(kind: Node) -> Node | None:
-    """Read the moment the card is attached to somebody of a kind."""
     return None if kind.word == "$any" else node("is", HOST, kind)
 
 
 @rule("clause", "{when:attach_event} , {do:effects}")
 def when_attached(when: Node, do: Block) -> Node:
-    """Read what attaching the card does."""
     return on_attaching(None if when == ALWAYS else when, do)
 
 
@@ -223,7 +207,6 @@ phrase("pokemon", HOST, f"the Pokémon you attach [it|{THIS}] to")
 
 @rule("outcome", "it does {n:number} damage to that Pokémon")
 def hurts_holder(n: int) -> Block:
-    """Read damage done by an Energy card itself, which is no attack."""
     return (node("hit", HOST, n, ("no_weakness", "no_resistance")),)
 
 
@@ -240,7 +223,6 @@ phrase(
 @rule("clause", "ignore [this|these] effect(s) if {c:condition}")
 @spare_rule("clause", f"{THIS} has no effect other than providing Energy if {{c:condition}}")
 def ignored_if(c: Arg) -> Node:
-    """Read when what was said does not hold."""
     return node("$ignore", node("not", c))
 
 
@@ -250,13 +232,11 @@ def ignored_if(c: Arg) -> Node:
     "ignore [this|these] effect(s) unless the Attacking Pokémon is {fit:kind_or_name}",
 )
 def ignored_unless(c: Node | None = None, fit: Node | None = None) -> Node:
-    """Read when alone what was said holds."""
     return node("$ignore", c if fit is None else node("is", HOST, fit))  # type: ignore[arg-type]
 
 
 @rule("kind_or_name", "{a:pokemon_word} or [has|have] {part:name_parts} in [its|their] name(s)")
 def kind_or_name(a: Node, part: Node) -> Node:
-    """Read a kind or a word in the name, of which one must fit."""
     return node("fits_any", a, part)
 
 
@@ -266,7 +246,6 @@ def kind_or_name(a: Node, part: Node) -> Node:
     f"Energy",
 )
 def idle_on(kind: Node) -> Node | None:
-    """Read on whom a card only provides Energy."""
     return None if kind.word == "$any" else node("$ignore", node("not", node("is", HOST, kind)))
 
 
@@ -288,7 +267,6 @@ spare_phrase(
 
 @spare_rule("provided_types", "{a:type} , {b:type} , [and|or] {c:type} Energy")
 def one_of_three(a: str, b: str, c: str) -> str:
-    """Read three types of which one at a time is provided."""
     return f"[{a}{b}{c}]"
 
 
@@ -296,7 +274,6 @@ def one_of_three(a: str, b: str, c: str) -> str:
     "energy_units", "{n:number} in any combination of {a:type} [Energy]? [and|or] {b:type} Energy"
 )
 def any_mixture(n: int, a: str, b: str) -> str:
-    """Read so many units, each of one of two types."""
     return f"[{a}{b}]" * n
 
 
@@ -306,7 +283,6 @@ def any_mixture(n: int, a: str, b: str) -> str:
     f"[but|and] {{m:modifier}}",
 )
 def provides_and(u: str, m: Node) -> tuple[Node, ...]:
-    """Read what a card provides and what holds of its bearer besides."""
     return (node("$provide", u, ALWAYS), node("$static", ALWAYS, (m,)))
 
 
@@ -316,19 +292,16 @@ def provides_and(u: str, m: Node) -> tuple[Node, ...]:
     "[a|an]? Pokémon that [isn't|aren't] {s:pokemon_state} or {t:pokemon_state}",
 )
 def not_borne_by(s: Node, t: Node | None = None) -> Node:
-    """Read who bears the card by what that one is not."""
     return node("fits_not", s if t is None else node("fits_any", s, t))
 
 
 @spare_rule("bearer_kind", "[a|an]? {a:pokemon_noun} or [a|an]? {b:pokemon_noun}")
 def borne_by_either(a: Node, b: Node) -> Node | None:
-    """Read two kinds of which the bearer must be one."""
     return None if node("$any") in (a, b) else node("fits_any", a, b)
 
 
 @spare_rule("energy_units", "{n:number} Energy of every type")
 def of_every_type(n: int) -> str:
-    """Read so many units of whatever type."""
     return "*" * n
 
 
@@ -336,6 +309,5 @@ def of_every_type(n: int) -> str:
     "condition", "{who:pokemon} has [any|another] [other]? {kind:attached_kind} attached [to it]?"
 )
 def beside_another(who: Node, kind: Node) -> Node | None:
-    """Read another card of a kind beside this one."""
     held = node("where", node("energy_on", HOST), kind)
     return node("compare", node("count", held), ">", 1) if who == HOST else None

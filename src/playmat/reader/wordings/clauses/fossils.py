@@ -66,7 +66,6 @@ phrase("immunity", line("immune"), "be affected by [any]? Special Conditions")
 
 @rule("clause", f"{OWN} has no attacks , can't retreat , and can't {{i:immunity}}")
 def no_attacks(i: Node) -> tuple[Node, ...]:
-    """Read what a doll can't do."""
     return (line("no_retreat"), line("no_attacks"), i)
 
 
@@ -76,5 +75,4 @@ def no_attacks(i: Node) -> tuple[Node, ...]:
     f"{OWN} can't {{i:immunity}} and can't retreat",
 )
 def no_attacks_of_its_own(i: Node) -> tuple[Node, ...]:
-    """Read what a fossil can't do; it may use an attack of another card."""
     return (line("no_retreat"), i)

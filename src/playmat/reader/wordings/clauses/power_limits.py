@@ -17,7 +17,6 @@ phrase("this_power", True, "[this|the] power", "this Ability", "this effect")
     "or if {c:condition}",
 )
 def off(c: Node, p: bool = True) -> Node:
-    """Read when a power does not work."""
     return node("$off", c)
 
 
@@ -29,7 +28,6 @@ def off(c: Node, p: bool = True) -> Node:
     "[you can't use {p:this_power}|{p:this_power} can't be used] unless {c:conditions}",
 )
 def only_if(c: Node, p: bool) -> Node:
-    """Read when alone a power may be used."""
     return node("$off", node("not", c))
 
 
@@ -38,7 +36,6 @@ same("off_conditions", "{off_condition}")
 
 @rule("off_conditions", "{a:off_condition} or [if|while]? {b:off_conditions}")
 def two_off(a: Node, b: Node) -> Node:
-    """Read reasons of which one is enough."""
     return node("or", a, b)
 
 
@@ -57,20 +54,17 @@ same(
     cost=-1,
 )
 def already_so(who: Node, fit: Node) -> Node:
-    """Read the state somebody must not have been in before."""
     named = [n.args[0] for n in nodes_in(fit) if n.word == "condition_is"]
     return node("already", who, *named)
 
 
 @rule("off_condition", "{who:pokemon} becomes {fit:pokemon_state}")
 def becomes_so(who: Node, fit: Node) -> Node:
-    """Read the state somebody must not come to be in."""
     return node("is", who, fit)
 
 
 @spare_rule("off_condition", "{who:pokemon} if affected by a Special Condition")
 def misprinted(who: Node) -> Node:
-    """Read the usual reason as it was once misprinted."""
     return node("is", who, node("afflicted"))
 
 
@@ -79,7 +73,6 @@ def misprinted(who: Node) -> Node:
     "{p:this_power} can't be used the turn you put {who:pokemon} into play or if {c:condition}",
 )
 def off_when_new(p: bool, who: Node, c: Node) -> Node:
-    """Read a power that does not work in the turn its Pokémon came into play."""
     return node("$off", node("or", node("entered_this_turn", who), c))
 
 
@@ -120,7 +113,6 @@ phrase(
     "if that Pokémon is already {c:status} , {n:name} Poké-Body does nothing to that Pokémon",
 )
 def sparing(c: str, n: str) -> tuple[Node, ...]:
-    """Read that nobody is given a condition again."""
     return (node("$sparing", c),)
 
 
@@ -150,7 +142,6 @@ phrase("mark", (node("$turnly"),), f"{{this_power}} can't be used if {USED}")
 
 @spare_rule("mark", f"{{p:this_power}} can't be used if {USED} or if {{c:off_conditions}}")
 def only_once(p: bool, c: Node, power_word: bool, name: str = "") -> tuple[Node, ...]:
-    """Read that only one of the name is used in a turn, and when none is."""
     return (node("$turnly"), node("$off", c))
 
 
@@ -191,7 +182,6 @@ spare_phrase(
     "the maximum amount of damage that can be reduced by {n:name} is {k:number}",
 )
 def at_most(k: int, n: str = "") -> tuple[Node, ...]:
-    """Read the most that something counted does."""
     return (node("$bound", k),)
 
 
@@ -257,7 +247,6 @@ spare_phrase(
     "{who:pokemon} [was put|came] into play [or] [during|on]? your first turn",
 )
 def off_at_first(p: bool, who: Node) -> Node:
-    """Read a power that works neither in the first turn nor where its Pokémon is new."""
     return node("$off", node("or", FIRST, node("entered_this_turn", who)))
 
 

@@ -36,25 +36,21 @@ phrase("act", (), "use this [power|Ability]")
 
 @rule("use_or_do", "you may [also]? {do:acts}")
 def may_do(do: Block) -> Block:
-    """Read what a player may do."""
     return acted(do, "me")
 
 
 @rule("use_or_do", "you may {a:acts} and {b:outcome}")
 def may_do_and(a: Block, b: Block) -> Block:
-    """Read what a player may do and what comes about by it."""
     return acted((*a, *b), "me")
 
 
 @rule("use_or_do", "{do:effects}", cost=2)
 def simply_does(do: Block) -> Block | None:
-    """Read what a player does by using a power."""
     return None if do and do[0].word == "may" else acted(do, "me")
 
 
 @rule("use_or_do", "you may {a:acts} and your opponent {b:acts}")
 def may_do_and_foe(a: Block, b: Block) -> Block:
-    """Read what a player may do and what the opponent does then."""
     return (*acted(a, "me"), *acted(b, "foe"))
 
 
@@ -67,7 +63,6 @@ phrase("if_or_while", True, "if", "as long as", "while")
 
 @rule("clause", "{how:how_often} {do:use_or_do}")
 def usable(how: str, do: Block) -> Node:
-    """Read a power that may be used."""
     return node("$power", how, ALWAYS, do)
 
 
@@ -79,13 +74,11 @@ def usable(how: str, do: Block) -> Node:
 )
 @spare_rule("clause", "if {c:conditions} , {how:how_often} {do:use_or_do}", cost=1)
 def usable_if(how: str, c: Node, do: Block, g: bool = True) -> Node:
-    """Read a power that may be used under a condition."""
     return node("$power", how, c, do)
 
 
 @rule("clause", "you may use this power {how:how_often}")
 def just_usable(how: str) -> Node:
-    """Read a power that may be used, said apart from what it does."""
     return node("$power", how, ALWAYS, ())
 
 
@@ -95,14 +88,12 @@ phrase("where_it_lies", "hand", "this Pokémon is in your hand")
 
 @rule("clause", "{how:how_often} if {z:where_it_lies} , you may {do:acts}", cost=-3)
 def usable_elsewhere(how: str, z: str, do: Block) -> tuple[Node, Node]:
-    """Read a power that is used from the hand or the discard pile."""
     itself = cast(Block, replaced(acted(do, "me"), node("$it"), node("this_card")))
     return node("$where", z), node("$power", how, ALWAYS, itself)
 
 
 @spare_rule("clause", "{how:how_often} if {z:where_it_lies} and {c:conditions} , you may {do:acts}")
 def usable_elsewhere_if(how: str, z: str, c: Node, do: Block) -> tuple[Node, Node]:
-    """Read a power that is used from the hand or the discard pile under a condition."""
     where, used = usable_elsewhere(how, z, do)
     return where, node("$power", how, c, used.args[2])
 
@@ -113,7 +104,6 @@ def usable_elsewhere_if(how: str, z: str, c: Node, do: Block) -> tuple[Node, Nod
     cost=-4,
 )
 def comes_down_itself(how: str, z: str, x: bool, c: Node = ALWAYS) -> tuple[Node, Node]:
-    """Read a Pokémon that its own text puts onto the Bench."""
     return node("$where", z), node("$power", how, c, (node("bench", node("this_card")),))
 
 
@@ -123,7 +113,6 @@ def comes_down_itself(how: str, z: str, x: bool, c: Node = ALWAYS) -> tuple[Node
     cost=-4,
 )
 def comes_down_last(how: str, x: bool) -> tuple[Node, Node]:
-    """Read a Pokémon that comes onto the Bench as the last card of its player's hand."""
     alone = node("compare", node("count", node("hand", "me")), "==", 1)
     return comes_down_itself(how, "hand", x, alone)
 
@@ -134,7 +123,6 @@ spare_phrase("comes_down", True, "[play|put] [it|this Pokémon] [from your hand]
 # --- what holds ---------------------------------------------------------------------------------
 @rule("clause", "{what:modifiers}")
 def holds(what: tuple[Node, ...]) -> Node:
-    """Read something that always holds."""
     return node("$static", ALWAYS, what)
 
 
@@ -144,13 +132,11 @@ def holds(what: tuple[Node, ...]) -> Node:
     "as long {c:conditions} , {what:modifiers}",
 )
 def holds_while(c: Node, what: tuple[Node, ...], g: bool = True) -> Node:
-    """Read something that holds under a condition."""
     return node("$static", c, what)
 
 
 @spare_rule("clause", "{what:modifiers} {g:if_or_while} {c:conditions}", cost=2)
 def holds_given(what: tuple[Node, ...], g: bool, c: Node) -> Node | None:
-    """Read something that holds under a condition said behind it, where it is whose this is."""
     whom = what[0].args[0]
     if whom in (SELF, node("active", "foe")):
         c = cast(Node, replaced(c, node("$it"), whom))
@@ -163,7 +149,6 @@ def holds_given(what: tuple[Node, ...], g: bool, c: Node) -> Node | None:
     "{what:modifiers} as long as {who:pokemon} is in play",
 )
 def holds_in_play(who: Node, what: tuple[Node, ...]) -> Node | None:
-    """Read something that holds while the Pokémon is in play, as anything of it does."""
     return node("$static", ALWAYS, what) if who == SELF else None
 
 
@@ -172,20 +157,17 @@ def holds_in_play(who: Node, what: tuple[Node, ...]) -> Node | None:
     "{who:bearer} can't attack until your opponent has {n:number} or [less|fewer] Prize cards left",
 )
 def not_yet(who: Node, n: int) -> Node:
-    """Read a ban on attacking until the opponent has few Prizes left."""
     ban = node("$mods", who, (node("mod", "can_attack", who, "forbid"),))
     return node("$static", node("compare", node("prizes_left", "foe"), ">", n), (ban,))
 
 
 @rule("modifiers", "{a:modifier}")
 def one_mod(a: Node) -> tuple[Node, ...]:
-    """Read one thing that holds."""
     return (a,)
 
 
 @rule("modifiers", "{a:modifier} [and|, and|, but] {b:modifier}")
 def two_mods(a: Node, b: Node) -> tuple[Node, ...]:
-    """Read two things that hold, the second perhaps of those that the first speaks of."""
     of = a.args[1][0].args[1] if a.args[1] and a.args[1][0].word == "mod" else None  # type: ignore[union-attr,index]
     if of is None:
         return (a, b)
@@ -207,7 +189,6 @@ def reaction(kind: str, what: Node, may: str, do: Block, *more: Node) -> Node:
 
 @rule("clause", "{w:whenever} {what:event} , {do:effects}", cost=2)
 def reacts(w: bool, what: Node, do: Block) -> Node | None:
-    """Read a reaction."""
     if do and do[0].word == "may" and do[0].args[0] == "me":
         return None
     return reaction("$on", what, "nobody", do)
@@ -215,26 +196,22 @@ def reacts(w: bool, what: Node, do: Block) -> Node | None:
 
 @rule("clause", "once during your turn [,]? {w:whenever} {what:event} , {do:effects}", cost=2)
 def reacts_once(w: bool, what: Node, do: Block) -> Node | Block | None:
-    """Read a reaction once in a turn."""
     said = reacts(w, what, do)
     return None if said is None else once_only(said)
 
 
 @rule("clause", "this power can only be used when {what:event}")
 def only_then(what: Node) -> Node:
-    """Read when a power may be used, said apart from what it does."""
     return reaction("$on", what, "me", ())
 
 
 @rule("clause", "{w:whenever} {what:event} , {do:may_use}")
 def may_react(w: bool, what: Node, do: Block) -> Node:
-    """Read a reaction its player may refuse."""
     return reaction("$on", what, "me", do)
 
 
 @rule("clause", "once during your turn [,]? {w:whenever} {what:event} , {do:may_use}")
 def may_react_in_turn(w: bool, what: Node, do: Block) -> Node | Block:
-    """Read a reaction once in a turn that its player may refuse."""
     return once_only(may_react(w, what, do))
 
 
@@ -251,7 +228,6 @@ def once_only(said: Node) -> Node | Block:
 
 @rule("clause", "{w:whenever} {what:event} , if {c:conditions} , {do:effects}", cost=2)
 def reacts_if(w: bool, what: Node, c: Node, do: Block) -> Node:
-    """Read a reaction with a condition behind the event."""
     if any("foe" in part.args for part in nodes_in(c)):
         do = cast(Block, replaced(do, "$player", "foe"))  # who "he or she" is, the condition says
     return reaction("$on", what, "nobody", do, cast(Node, replaced(c, node("$it"), SELF)))
@@ -259,31 +235,26 @@ def reacts_if(w: bool, what: Node, c: Node, do: Block) -> Node:
 
 @rule("clause", "as long as {c:conditions} , {how:how_often} if {d:conditions} , {do:use_or_do}")
 def usable_twice_if(c: Node, how: str, d: Node, do: Block) -> Node:
-    """Read a power that may be used under two conditions."""
     return node("$power", how, node("and", c, d), do)
 
 
 @rule("clause", "{g:if_or_while} {c:conditions} , {w:whenever} {what:event} , {do:effects}")
 def reacts_while(g: bool, c: Node, w: bool, what: Node, do: Block) -> Node:
-    """Read a reaction under a condition."""
     return reaction("$on", what, "nobody", do, c)
 
 
 @rule("clause", "as long as {who:pokemon} is in play , {w:whenever} {what:event} , {do:effects}")
 def reacts_in_play(who: Node, w: bool, what: Node, do: Block) -> Node | None:
-    """Read a reaction while the Pokémon is in play, as any of its reactions are."""
     return reaction("$on", what, "nobody", do) if who == SELF else None
 
 
 @rule("clause", "during your opponent's turn , {w:whenever} {what:event} , {do:effects}")
 def reacts_in_foes_turn(w: bool, what: Node, do: Block) -> Node:
-    """Read a reaction in the opponent's turn."""
     return reaction("$on", what, "nobody", do, node("their_turn"))
 
 
 @rule("clause", "once during your opponent's turn , {w:whenever} {what:event} , you may {do:acts}")
 def may_react_once(w: bool, what: Node, do: Block) -> tuple[Node, Node]:
-    """Read a reaction its player may choose once in the opponent's turn."""
     return reaction("$on", what, "me", acted(do, "me"), node("their_turn")), node("$how", "once")
 
 
@@ -293,26 +264,22 @@ def may_react_once(w: bool, what: Node, do: Block) -> tuple[Node, Node]:
     "once during your turn [,]? {w:whenever} {what:event} , if {c:conditions} , {do:may_use}",
 )
 def may_react_if(w: bool, what: Node, c: Node, do: Block) -> Node | Block:
-    """Read a reaction its player may refuse, under one more condition."""
     return once_only(reaction("$on", what, "me", do, cast(Node, replaced(c, node("$it"), SELF))))
 
 
 @spare_rule("clause", "{w:whenever} {what:event} , if {c:conditions} , {do:may_use}", cost=1)
 def may_react_given(w: bool, what: Node, c: Node, do: Block) -> Node:
-    """Read a reaction its player may refuse whenever a condition holds."""
     return reaction("$on", what, "me", do, cast(Node, replaced(c, node("$it"), SELF)))
 
 
 # --- moments ------------------------------------------------------------------------------------
 @rule("clause", "{at:turn_event} , {do:effects}", "{do:effects} {at:turn_event}")
 def at_moment(at: Node, do: Block) -> Node:
-    """Read what happens at a moment of every turn."""
     return reaction("$on", at, "nobody", do)
 
 
 @spare_rule("clause", "once {at:turn_event} , {do:may_use}")
 def may_at_moment(at: Node, do: Block) -> Node:
-    """Read what a player may do at a moment of every turn."""
     return reaction("$on", at, "me", do)
 
 
@@ -322,7 +289,6 @@ def may_at_moment(at: Node, do: Block) -> Node:
     "{at:turn_event} , {g:if_or_while} {c:conditions} , {do:effects}",
 )
 def at_moment_while(g: bool, c: Node, at: Node, do: Block) -> Node:
-    """Read what happens at a moment of every turn, under a condition."""
     return reaction("$on", at, "nobody", do, c)
 
 
@@ -330,7 +296,6 @@ def at_moment_while(g: bool, c: Node, at: Node, do: Block) -> Node:
     "clause", "{g:if_or_while} {who:pokemon} remains {s:pokemon_state} between turns , {do:effects}"
 )
 def while_it_stays_so(g: bool, who: Node, s: Node, do: Block) -> Node:
-    """Read what happens between turns while a Pokémon stays in a condition."""
     return node("$on", Node("between_turns", ()), node("is", who, s), "nobody", do)
 
 
@@ -342,19 +307,16 @@ def while_it_stays_so(g: bool, who: Node, s: Node, do: Block) -> Node:
     cost=2,
 )
 def steps_in(w: bool, what: Node, do: Block) -> Node:
-    """Read what steps in before something happens."""
     return reaction("$instead", what, "nobody", do)
 
 
 @rule("clause", "{g:if_or_while} {c:conditions} , {w:whenever} {what:before_event} , {do:effects}")
 def steps_in_while(g: bool, c: Node, w: bool, what: Node, do: Block) -> Node:
-    """Read what steps in before something happens, under a condition."""
     return reaction("$instead", what, "nobody", do, c)
 
 
 @rule("clause", "{w:whenever} {what:before_event} , you may {do:acts}")
 def may_step_in(w: bool, what: Node, do: Block) -> Node:
-    """Read what may step in before something happens."""
     return reaction("$instead", what, "me", acted(do, "me"))
 
 
@@ -363,7 +325,6 @@ def may_step_in(w: bool, what: Node, do: Block) -> Node:
     "once during your opponent's turn , {w:whenever} {what:before_event} , you may {do:acts}",
 )
 def may_step_in_once(w: bool, what: Node, do: Block) -> tuple[Node, Node]:
-    """Read what may step in once in the opponent's turn."""
     return reaction("$instead", what, "me", acted(do, "me"), node("their_turn")), node(
         "$how", "once"
     )
@@ -384,13 +345,11 @@ EVENT_AMOUNT = node("event_amount")
     "{who:pokemon} takes {n:number} less damage from that attack [{s:damage_stage}]?",
 )
 def reduces(n: int, s: str = "after", who: Node | None = None) -> Block:
-    """Read damage about to be done made less."""
     return (node("set_amount", node("sub", EVENT_AMOUNT, n)),)
 
 
 @rule("statement", "for each heads , reduce that damage by {n:number}", cost=-1)
 def reduces_each(n: int) -> Block:
-    """Read damage about to be done made less for each heads."""
     return (node("set_amount", node("sub", EVENT_AMOUNT, node("mul", n, node("heads", "$coins")))),)
 
 
@@ -409,14 +368,12 @@ phrase(
     "[instead]?",
 )
 def stays(who: Node, n: int) -> Block:
-    """Read a Knock Out that does not happen."""
     return (node("nullify"), node("leave_hp", who, n))
 
 
 # --- both sides -----------------------------------------------------------------------------------
 @spare_rule("modifiers", "{a:modifier} ( both yours and your opponent's )", cost=1)
 def on_both_sides(a: Node) -> tuple[Node, ...] | None:
-    """Read at the end that something holds for the Pokémon of both players."""
     sides = {arg for part in nodes_in(a) for arg in part.args if arg in ("me", "foe", "both")}
     return (a,) if sides == {"both"} else None
 
@@ -427,12 +384,10 @@ def on_both_sides(a: Node) -> tuple[Node, ...] | None:
     "once during your first turn , if {c:conditions} , you may {do:acts}",
 )
 def once_at_first(do: Block, c: Node = ALWAYS) -> Node:
-    """Read a power of the first turn alone."""
     first = node("first_turn", "me")
     return node("$power", "once", first if c == ALWAYS else node("and", c, first), acted(do, "me"))
 
 
 @spare_rule("clause", "during your first turn , you may {do:acts}")
 def at_first(do: Block) -> Node:
-    """Read a power of the first turn alone."""
     return node("$power", "once", node("first_turn", "me"), acted(do, "me"))

@@ -35,13 +35,11 @@ phrase(
     f"{{s:damage_stage}} , ~ {SURVIVES}",
 )
 def survives_strong(n: int, s: str) -> Node:
-    """Read strong attacks that do not Knock Out."""
     return floored(node("compare", HURT, ">=", n))
 
 
 @rule("clause", "whenever your opponent's Pokémon tries to attack , {do:effects}")
 def before_attacks(do: Block) -> Node:
-    """Read what happens before the opponent's attacks."""
     return node("$instead", Node("attack_declared", (node("all", "foe"),)), ALWAYS, "nobody", do)
 
 
@@ -55,7 +53,6 @@ phrase("reaction", (node("nullify"),), "that attack does nothing")
 
 @rule("acts", "{do:act} , which prevents all other effects of that attack on ~")
 def flees(do: Block) -> Block:
-    """Read what keeps the rest of an attack off a Pokémon, if it is done."""
     safe = (node("prevent", "effects", SELF, "attack"),)
     rest = node("lasting", "this_attack", node("nobody"), safe)
     return (*do, node("if", node("$did"), (rest,), ()))
@@ -86,7 +83,6 @@ phrase(
     "{do:acts}",
 )
 def before_mega(do: Block) -> tuple[Node, Node]:
-    """Read what a Pokémon does as it becomes a Mega Evolution Pokémon."""
     return node("$where", "under"), node(
         "$on",
         Node("evolved", (SELF,)),
@@ -101,7 +97,6 @@ def before_mega(do: Block) -> tuple[Node, Node]:
     "put(s) {a:number} damage counters on {x:target} and {b:number} damage counters on {y:target}",
 )
 def puts_twice(a: int, x: Arg, b: int, y: Arg) -> Block:
-    """Read damage counters put on two Pokémon."""
     return (node("counters", x, a), node("counters", y, b))
 
 
@@ -115,5 +110,4 @@ phrase(
 @rule("may_use", "you may {what:modifier} {span:span}")
 @rule("use_or_do", "you may {what:modifier} {span:span}")
 def may_last(what: Node, span: str) -> Block:
-    """Read something that a player may make hold for a while."""
     return acted((resting(span, what),), "me")

@@ -24,7 +24,6 @@ SHARED = node("shares_type", node("where", node("energy_on", SELF), node("basic_
     "damage done by attacks from the Pokémon to ~ is reduced by {n:number} {s:damage_stage}",
 )
 def camouflaged(n: int, s: str) -> Node:
-    """Read damage made less from Pokémon of a type whose Energy is attached."""
     foes = node("where", node("all", "both"), SHARED)
     return node(
         "$static",
@@ -39,7 +38,6 @@ def camouflaged(n: int, s: str) -> Node:
     "Retreat Cost(s) for those Pokémon is {n:number}",
 )
 def floats(n: int) -> Node:
-    """Read a Retreat Cost for Pokémon of a type whose Energy is attached."""
     mine = node("where", node("all", "me"), SHARED)
     return node("$static", ALWAYS, (on(mine, node("mod", "retreat_cost", mine, "set", n)),))
 
@@ -50,7 +48,6 @@ def floats(n: int) -> Node:
     "{m:number}",
 )
 def stronger_attack(c: Node, a: str, n: int, m: int) -> Node:
-    """Read one attack whose damage may be another."""
     changed = node(
         "as_long_as",
         node("attack_is", a),
@@ -61,7 +58,6 @@ def stronger_attack(c: Node, a: str, n: int, m: int) -> Node:
 
 @rule("outcome", "{a:own_attack} 's base damage is {n:number} during this turn")
 def stronger_now(a: str, n: int) -> Block:
-    """Read one attack whose damage is another this turn."""
     changed = node(
         "as_long_as",
         node("attack_is", a),
@@ -72,7 +68,6 @@ def stronger_now(a: str, n: int) -> Block:
 
 @rule("modifier", "{who:pokemon} pay(s) {n:colorless} less Energy to use {a:name} or {b:name}")
 def two_cheaper(who: Node, n: int, a: str, b: str) -> Node:
-    """Read two attacks that cost less."""
     return on(who, *(node("cheaper", who, "C" * n, one) for one in (a, b)))
 
 
@@ -81,13 +76,11 @@ def two_cheaper(who: Node, n: int, a: str, b: str) -> Node:
     "ignore all Colorless Energy necessary to use {who:pokemon} 's {a:name} and {b:name} attacks",
 )
 def two_without_colorless(who: Node, a: str, b: str) -> Node:
-    """Read two attacks that cost no Colorless Energy."""
     return on(who, *(node("cheaper", who, "CCCCCC", one) for one in (a, b)))
 
 
 @rule("condition", "your opponent has any {a:pokemon_noun} or {b:pokemon_noun} in play")
 def foe_has_either(a: Node, b: Node) -> Node | None:
-    """Read two kinds of Pokémon of which the opponent must have one."""
     return (
         None
         if ANY in (a, b)
@@ -104,7 +97,6 @@ EXCEPT = "( except for {a:type} and {b:type} Energy cards )"
     f"her Active Pokémon",
 )
 def few_specials(a: str, b: str) -> Node:
-    """Read special Energy but two sorts that the opponent cannot attach to the Active."""
     named = {"D": "Darkness Energy", "M": "Metal Energy"}
     if a not in named or b not in named:
         return cast(Node, None)
@@ -158,7 +150,6 @@ phrase(
     "remove(s) all Special Conditions , {a:name} markers , and {b:name} markers from {who:bearer}",
 )
 def cures_and_clears(a: str, b: str, who: Arg) -> Block:
-    """Read conditions and markers taken away."""
     return (node("cure", who), node("marker", who, a, -9), node("marker", who, b, -9))
 
 
@@ -174,13 +165,11 @@ phrase(
 
 @spare_rule("clause", "during your opponent's turn , {what:modifiers}")
 def holds_in_foes_turn(what: tuple[Node, ...]) -> Node:
-    """Read something that holds in the opponent's turn."""
     return node("$static", node("their_turn"), what)
 
 
 @spare_rule("clause", "during your turn , {what:modifiers}", cost=1)
 def holds_in_own_turn(what: tuple[Node, ...]) -> Node:
-    """Read something that holds in the own turn."""
     return node("$static", node("my_turn"), what)
 
 
@@ -190,7 +179,6 @@ def holds_in_own_turn(what: tuple[Node, ...]) -> Node:
     "Pokémon [{s:damage_stage}]?",
 )
 def stronger_against(of: Arg, fit: Node, who: Arg, n: int, s: str = "before") -> Node:
-    """Read attacks that do more damage to Pokémon of which something holds."""
     return node("$static", ALWAYS, (dealt(who, n, where(of, fit), s),))
 
 
@@ -203,7 +191,6 @@ phrase(
 
 @spare_rule("clause", "during your first turn , {what:modifiers}")
 def at_first(what: tuple[Node, ...]) -> Node:
-    """Read what holds in the first turn alone."""
     now = node("and", node("my_turn"), node("first_turn", "me"))
     return node("$static", now, what)
 
@@ -216,7 +203,6 @@ def at_first(what: tuple[Node, ...]) -> Node:
     cost=-3,
 )
 def sheds(kind: Node, who: Node = EVERYBODY) -> Node | None:
-    """Read Pokémon that hold no Trainer cards of a kind as long as a power works."""
     if kind not in (node("tool"), node("machine"), node("trainer")):
         return None
     held = node("where", node("gear_on", who), kind)

@@ -52,7 +52,6 @@ phrase(
     "{how:how_often_each} {p:that_player} may choose to {do:acts}",
 )
 def either_may(how: str, p: str, do: Block) -> Node:
-    """Read what each player may do in the own turn."""
     return node("$power", how, ALWAYS, acted(do, "me", "me"))
 
 
@@ -61,7 +60,6 @@ def either_may(how: str, p: str, do: Block) -> Node:
     "during each player's turn , {p:that_player} may {do:acts} as often as he or she likes",
 )
 def either_may_often(p: str, do: Block) -> Node:
-    """Read what each player may do again and again in the own turn."""
     return node("$power", "free", ALWAYS, acted(do, "me", "me"))
 
 
@@ -72,7 +70,6 @@ def either_may_often(p: str, do: Block) -> Node:
 )
 @rule("clause", "{how:how_often_each} if {c:condition} , {p:that_player} {do:acts}")
 def either_may_if(how: str, c: Node, p: str, do: Block) -> Node:
-    """Read what each player may do in the own turn under a condition."""
     ill = [part.args[0] for part in nodes_in(c) if part.word == "condition_is"]
     if len(ill) == 1:
         do = cast(Block, replaced(do, "$condition", ill[0]))
@@ -85,7 +82,6 @@ def either_may_if(how: str, c: Node, p: str, do: Block) -> Node:
     "{do:acts} once during his or her turn",
 )
 def those_who_may(n: Node, kind: Node, that: Node, do: Block) -> Node:
-    """Read what each player with some Pokémon may do in the own turn."""
     fit = that if kind.word == "$any" else node("fits_both", kind, that)
     return node(
         "$power",
@@ -98,13 +94,11 @@ def those_who_may(n: Node, kind: Node, that: Node, do: Block) -> Node:
 @rule("effect", "{p:that_player} {do:act}")
 @rule("effects", "{p:that_player} {do:acts}")
 def player_does(p: str, do: Block) -> Block:
-    """Read what the player spoken of does."""
     return acted(do, PLAYER, PLAYER)
 
 
 @rule("effect", "{p:that_player} may {do:acts}")
 def player_may(p: str, do: Block) -> Block:
-    """Read what the player spoken of may do."""
     return (node("may", PLAYER, acted(do, PLAYER, PLAYER)),)
 
 

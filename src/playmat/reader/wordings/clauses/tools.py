@@ -21,19 +21,16 @@ phrase(
 
 @rule("pokemon", f"the {{kind:pokemon_noun}} [that]? {THIS} is attached to")
 def holder_of_kind(kind: Node) -> Node | None:
-    """Read the Pokémon a card lies with if it is of a kind."""
     return None if kind.word == "$any" else node("where", HOST, kind)
 
 
 @spare_rule("pokemon", f"the {{a:pokemon_noun}} or {{b:pokemon_noun}} {THIS} is attached to")
 def holder_of_two_kinds(a: Node, b: Node) -> Node | None:
-    """Read the Pokémon a card lies with if it is of one of two kinds."""
     return None if node("$any") in (a, b) else node("where", HOST, node("fits_any", a, b))
 
 
 @spare_rule("pokemon", f"the {{of:pokemon_names}} [that]? {THIS} is attached to", cost=1)
 def one_of_names_that_holds(of: Node) -> Node | None:
-    """Read the holder if it has one of several names."""
     return node("where", HOST, of) if of.word == "fits_any" else None
 
 
@@ -46,7 +43,6 @@ def one_of_names_that_holds(of: Node) -> Node | None:
     f"{PLACED}]?",
 )
 def attachable(of: Arg, out: Node | None = None) -> Node | tuple[Node, ...]:
-    """Read to whom a card may be attached; to anyone's own is the rule."""
     of = fitted(of, out) if out is not None else of
     return () if of == node("all", "me") else node("$onto", of)
 
@@ -56,19 +52,16 @@ phrase("own_active", node("active", "me"), "your Active Pokémon")
 
 @rule("own_active", "your Active {kind:pokemon_noun}")
 def own_active_kind(kind: Node) -> Node | None:
-    """Read the own Active of a kind as the only one to attach to."""
     return None if kind.word == "$any" else node("where", node("active", "me"), kind)
 
 
 @rule("clause", f"you can attach {THIS} to [1 of]? {{of:pokemons}}")
 def attachable_to(of: Arg) -> Node:
-    """Read the only Pokémon of a player to which a card may be attached."""
     return node("$onto", of)
 
 
 @rule("clause", f"{THIS} can [only be attached|be attached only] to {{kind:bearer_kind}}")
 def attachable_only(kind: Node) -> Node:
-    """Read the only Pokémon a card may be attached to."""
     return node("$onto", node("where", node("all", "me"), kind))
 
 
@@ -79,7 +72,6 @@ def attachable_only(kind: Node) -> Node:
     "[a|an]? {kind:pokemon_noun} {that:pokemon_that}",
 )
 def fitkind(kind: Node, out: Node | None = None, that: Node | None = None) -> Node | None:
-    """Read a kind of Pokémon that may bear a card."""
     real = [fit for fit in (kind, that, out) if fit is not None and fit.word != "$any"]
     if not real:
         return None
@@ -100,7 +92,6 @@ spare_phrase("attach_event", ALWAYS, f"when you attach {THIS} to 1 of your Poké
     f"if {THIS} is attached to anything other than {{kind:bearer_kind}} , discard {THIS}",
 )
 def kept_on(kind: Node) -> Node:
-    """Read who must bear a card for it to stay."""
     return node("$keep", node("is", HOST, kind))
 
 
@@ -109,7 +100,6 @@ spare_same("clause", "{kept_only_on}")
 
 @rule("note", "{k:kept_only_on}")
 def kept_note(k: Node) -> Block:
-    """Read a condition to stay attached that stands in brackets."""
     return (k,)
 
 
@@ -118,13 +108,11 @@ def kept_note(k: Node) -> Block:
     "clause", f"if the Pokémon [that]? {THIS} is attached to becomes {{kind:unfit_kind}} , {GONE}"
 )
 def unfit_leaves(kind: Node) -> Node:
-    """Read who may not bear a card."""
     return node("$keep", node("not", node("is", HOST, kind)))
 
 
 @rule("unfit_kind", "[a|an]? {kind:pokemon_noun}")
 def unfit(kind: Node) -> Node | None:
-    """Read one kind of Pokémon that may not bear a card."""
     return None if kind.word == "$any" else kind
 
 
@@ -134,7 +122,6 @@ def unfit(kind: Node) -> Node | None:
     "[a|an]? {a:pokemon_noun} or {b:with_name_parts}",
 )
 def unfit_either(a: Node, b: Node) -> Node | None:
-    """Read several kinds of Pokémon that may not bear a card."""
     return None if a.word == "$any" else node("fits_any", a, b)
 
 
@@ -169,7 +156,6 @@ phrase(
 
 @rule("name_part", "{part:name}")
 def namepart(part: str) -> Node:
-    """Read a word that must be in a name."""
     return node("name_has", part)
 
 
@@ -179,7 +165,6 @@ phrase("name_part", node("tag", "owner"), "an owner")
 
 @rule("name_part", "{part:name} 's")
 def possessive_part(part: str) -> Node:
-    """Read a possessive that must be in a name."""
     return node("name_has", f"{part}'s")
 
 
@@ -189,7 +174,6 @@ same("name_parts", "{name_part}")
 @spare_rule("name_parts", "{a:name_part} , {b:name_parts}", "{a:name_part} , or {b:name_part}")
 @rule("name_parts", "{a:name_part} or {b:name_part}")
 def either_part(a: Node, b: Node) -> Node:
-    """Read two words of which one must be in a name."""
     return node("fits_any", a, b)
 
 
@@ -204,7 +188,6 @@ phrase("pokemon_that", node("tag", "delta"), "that [has|have] δ on [its|their] 
 
 @spare_rule("clause", f"if {{c:condition}} , {GONE}", cost=2)
 def unfit_goes(c: Node) -> Node | None:
-    """Read what must not hold of the holder if the card is to stay."""
     test = c.args[0] if c.word == "not" else c
     of_holder = isinstance(test, Node) and test.word == "is" and test.args[0] == HOST
     return node("$keep", node("not", c)) if of_holder and _lasting_trait(test) else None
@@ -218,7 +201,6 @@ def _lasting_trait(test: Arg) -> bool:
 
 @rule("clause", f"if this Pokémon goes to your Bench , {GONE}")
 def kept_in_front() -> Node:
-    """Read a card that stays only on the Active Pokémon."""
     return node("$keep", node("is", HOST, node("is_active")))
 
 
@@ -232,5 +214,4 @@ phrase("note", (), "before damage or other effects of attacks")
 
 @spare_rule("name_part", "[the word]? {part:quoted}", "the word {part:name}")
 def quoted_part(part: str) -> Node:
-    """Read a word, perhaps in quotation marks, that must be in a name."""
     return node("name_has", part)

@@ -37,7 +37,6 @@ def opposite(test: Node) -> Node:
     f"if {{c:condition}} , you can't [play|use] {THIS}",
 )
 def not_if(c: Node) -> Block:
-    """Read when a card can't be played."""
     return needs(opposite(c))
 
 
@@ -48,13 +47,11 @@ def not_if(c: Node) -> Block:
     f"you can only [play|use] {THIS} [if|when] {{c:condition}}",
 )
 def only_if(c: Node) -> Block:
-    """Read when alone a card can be played."""
     return needs(c)
 
 
 @rule("playable", "in order to play this card , you can't have any {kind:card_filter} in your hand")
 def without(kind: Node) -> Block:
-    """Read what must not be in hand."""
     return needs(node("not", node("any_of", node("where", MINE, kind))))
 
 
@@ -99,7 +96,6 @@ same("note", "{playable}")
 
 @spare_rule("clause", "{c:playable}")
 def playable_clause(c: Block) -> Node | None:
-    """Read when a card that stays in play may be played."""
     return node("$clause", node("needs", c[0].args[0])) if len(c) == 1 else None
 
 
@@ -109,7 +105,6 @@ def playable_clause(c: Block) -> Node | None:
     "you have {n:how_many} card(s) in your hand ( [excluding|except for] this card )",
 )
 def others_in_hand(n: Node) -> Node:
-    """Read how many cards a player holds besides this one."""
     return compared(node("count", OTHERS), n)
 
 
@@ -158,7 +153,6 @@ same("note", "{price_unpaid}")
     f"you can't [play|use] {THIS}",
 )
 def enough_in_hand(n: int) -> Block:
-    """Read how many cards must be there to be put away."""
     return needs(node("compare", node("count", OTHERS), ">=", n))
 
 
@@ -168,13 +162,11 @@ def enough_in_hand(n: int) -> Block:
     f"in order to [play|use] {THIS} , {{cost:act}}",
 )
 def paid(cost: Block) -> Block:
-    """Read what pays for a card."""
     return (node("$pay", acted(cost, "me")),)
 
 
 @rule("statement", "{cost:act} in order to {do:acts}")
 def paid_for(cost: Block, do: Block) -> Block:
-    """Read what is paid for what."""
     return (node("$pay", acted(cost, "me")), *acted(do, "me"))
 
 
@@ -184,7 +176,6 @@ def paid_for(cost: Block, do: Block) -> Block:
     "{q:quantity} other card(s) [from|in] your hand",
 )
 def other_cards(q: Node) -> Node:
-    """Read other cards of the hand."""
     return node("$pick", OTHERS, *q.args, "$who")
 
 
@@ -193,7 +184,6 @@ spare_phrase("cards", node("$pick", OTHERS, 1, 1, "$who"), "another card [from|i
 
 @rule("cards", "any {q:quantity} {kind:card_filter} from your hand")
 def any_from_hand(q: Node, kind: Node) -> Node:
-    """Read any cards of the hand."""
     return node(
         "$pick", MINE if kind.word == "$any" else node("where", MINE, kind), *q.args, "$who"
     )
@@ -202,13 +192,11 @@ def any_from_hand(q: Node, kind: Node) -> Node:
 # --- what may not be played after ---------------------------------------------------------------
 @rule("outcome", "you can't play any more {kind:card_filter} this turn")
 def no_more(kind: Node) -> Block:
-    """Read a ban on more cards in the same turn."""
     return (node("lasting", "end_of_turn", node("nobody"), (node("forbid_play", "me", kind),)),)
 
 
 @spare_rule("outcome", "you can't play {kind:card_filter} until the end of your next turn")
 def none_until(kind: Node) -> Block:
-    """Read a ban on cards that reaches into the next turn."""
     return (node("lasting", "my_next_turn", node("nobody"), (node("forbid_play", "me", kind),)),)
 
 
@@ -237,7 +225,6 @@ phrase(
 
 @rule("clause", "you can't have more than {n:number} ~ in your deck")
 def limited(n: int) -> Node:
-    """Read how many of a card a deck may hold."""
     return line("deck_limit", n, "name")
 
 
@@ -257,31 +244,26 @@ ONE_OF = "choose 1 [of the following]? :"
 
 @rule("statement", f"{ONE_OF} • {{do:statement}}")
 def first_option(do: Block) -> Block:
-    """Read the first of several things to choose from."""
     return (node("$options"), node("$option", do))
 
 
 @spare_rule("statement", f"{{a:effects}} [,]? and {ONE_OF} • {{do:statement}}")
 def first_option_then(a: Block, do: Block) -> Block:
-    """Read something done before one of several things is chosen."""
     return (*acted(a, "me"), *first_option(do))
 
 
 @spare_rule("statement", f"{ONE_OF} {{a:effects}} , or {{b:effects}}")
 def one_of_two(a: Block, b: Block) -> Block:
-    """Read two things of which one is chosen."""
     return (Node("either", ("me", (acted(a, "me"), acted(b, "me")))),)
 
 
 @spare_rule("statement", "choose 1 or [both|more] : • {do:statement}")
 def first_of_both(do: Block) -> Block:
-    """Read the first of several things of which more than one may be chosen."""
     return (node("$options"), node("$both_too"), node("$option", do))
 
 
 @rule("statement", "• {do:statement}")
 def next_option(do: Block) -> Block:
-    """Read one more thing to choose from, or what so many cards of the name do."""
     return do if do and do[0].word in ("$alone", "$paired") else (node("$option", do),)
 
 
@@ -294,7 +276,6 @@ phrase("statement", (), "you [may|can] play 2 [~|of this card] [cards]? [at the 
 
 @rule("statement", "if you [play|played] {n:number} [~|card(s)|~ card(s)] , {do:effects}")
 def played_so_many(n: int, do: Block) -> Block | None:
-    """Read what one or two cards of the same name do."""
     return (node("$alone" if n == 1 else "$paired", do),) if n in (1, 2) else None
 
 
@@ -331,17 +312,14 @@ phrase("note", (), "this counts as that Pokémon using its Poké-Power")
 # --- played only if -------------------------------------------------------------------------------
 @spare_rule("playable", f"play {THIS} only [if|when] {{c:condition}}")
 def only_played_if(c: Node) -> Block:
-    """Read when alone a card can be played."""
     return (node("$needs", c),)
 
 
 @spare_rule("statement", f"you can [play|use] {THIS} only if you {{cost:act}}", cost=1)
 def paid_to_play(cost: Block) -> Block:
-    """Read what pays for a card, said as what must be done to play it."""
     return (node("$pay", acted(cost, "me")),)
 
 
 @spare_rule("trainer_statement", f"when you play {THIS} , you may {{do:acts}}")
 def offered_when_played(do: Block) -> Block:
-    """Read what may be done as a card is played, before its effects."""
     return (node("$when_played", acted(do, "me")),)

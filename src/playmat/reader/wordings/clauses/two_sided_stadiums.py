@@ -21,13 +21,11 @@ phrase(
 
 @rule("stadium_half", "this player can't have more than {n:number} Benched Pokémon")
 def small_bench(n: int) -> Block:
-    """Read the size of a Bench."""
     return (node("mod", "bench_size", SIDE, "set", n),)
 
 
 @rule("stadium_half", "this player 's {kind:pokemon_noun} can't be {a:status} or {b:status}")
 def immune(kind: Node, a: str, b: str) -> Block:
-    """Read Special Conditions kept away."""
     return (node("immune", fitted(ALL, kind), a, b),)
 
 
@@ -37,7 +35,6 @@ def immune(kind: Node, a: str, b: str) -> Block:
     "{n:number} {stage:damage_stage}",
 )
 def sturdier(kind: Node, of: Node, sign: int, n: int, stage: str) -> Block:
-    """Read damage taken made less or more."""
     whom = fitted(ALL, kind)
     others = node("less", node("all", "both"), ALL)
     changes: dict[str, Arg] = {"stage": stage, "from": others}
@@ -50,7 +47,6 @@ def sturdier(kind: Node, of: Node, sign: int, n: int, stage: str) -> Block:
     "your opponent's Active Pokémon {stage:damage_stage}",
 )
 def stronger(kind: Node, n: int, sign: int, stage: str) -> Block:
-    """Read attacks made stronger or weaker against the Active Pokémon."""
     whom = node("less", node("active", "both"), ALL)
     changes: dict[str, Arg] = {"stage": stage, "from": whom}
     return (node("mod", "damage_dealt", fitted(ALL, kind), "add", sign * n, **changes),)
@@ -61,5 +57,4 @@ DONE = "any damage done by attacks from this player 's {kind:pokemon_noun}"
 
 @rule("stadium_half", f"{DONE} is {{sign:up_or_down}} {{n:number}} {{stage:damage_stage}}")
 def weaker(kind: Node, sign: int, n: int, stage: str) -> Block:
-    """Read attacks made weaker or stronger."""
     return (node("mod", "damage_dealt", fitted(ALL, kind), "add", sign * n, stage=stage),)

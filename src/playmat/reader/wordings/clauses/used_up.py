@@ -58,7 +58,6 @@ FALLEN = node("event_mon")
     "your hand",
 )
 def rescued(who: Node, by: Node) -> Node | None:
-    """Read a Knocked Out Pokémon taken back to the hand."""
     if who != HOST and not (who.word == "where" and who.args[0] == HOST):
         return None
     test = by if who == HOST else node("and", by, node("is", HOST, who.args[1]))
@@ -72,7 +71,6 @@ def rescued(who: Node, by: Node) -> Node | None:
     f"Pokémon into your hand",
 )
 def energy_saved(by: Node) -> Node:
-    """Read the Energy of a Knocked Out Pokémon taken back to the hand."""
     of = node("where", node("energy_on", FALLEN), node("basic_energy"))
     return node("$on", Node("knocked_out", (HOST,)), by, "nobody", (node("move", of, "hand"),))
 
@@ -83,7 +81,6 @@ def energy_saved(by: Node) -> Node:
     f"basic Energy cards {{y:attached_to_that_pokemon}} to your hand",
 )
 def some_energy_saved(n: int, x: bool, y: bool) -> Node:
-    """Read some Energy of a Knocked Out Pokémon taken back to the hand."""
     of = node("where", node("energy_on", FALLEN), node("basic_energy"))
     pick = node("$pick", of, 0, n, "me")
     test = node("and", HURT, node("their_turn"))
@@ -109,7 +106,6 @@ TAKEN = (
     f"[when|if|during your opponent's turn , if] {MINE} {DOWN} , you may {TAKEN} {{to:pokemon}}",
 )
 def shared(by: Node, to: Node) -> Node:
-    """Read the Energy of a Knocked Out Active taken over by the holder."""
     of = node("where", node("energy_on", FALLEN), node("basic_energy"))
     pick = node("$pick", of, 1, 1, "me")
     others = node("less", node("active", "me"), to)  # the holder itself is lost with its cards
@@ -152,7 +148,6 @@ phrase("discarded_from_play", True, "into your discard pile from play")
 # --- moved about --------------------------------------------------------------------------------
 @rule("clause", "as long as ~ is attached to a Pokémon , you may {do:acts}")
 def may_while_attached(do: Block) -> Node:
-    """Read what may be done while the card lies with a Pokémon."""
     return node("$power", "free", ALWAYS, acted(do, "me"))
 
 
@@ -188,7 +183,6 @@ spare_phrase(
     cost=1,
 )
 def comes_back(who: Node, x: bool) -> Node | None:
-    """Read an Energy card attached again, after the attack, to the attacker that discarded it."""
     if who != HOST and not (who.word == "where" and who.args[0] == HOST):
         return None
     own = node("is", node("event_other"), node("one_of", node("attacker")))
@@ -211,7 +205,6 @@ phrase("after_attacking", True, "after attacking")
 # --- would be Knocked Out at full HP ------------------------------------------------------------
 @rule("before_event", "{who:pokemon} has full HP [,]? and would be Knocked Out by {by:attacked_by}")
 def from_full_hp(who: Node, by: Node, name: str = "would_be_knocked_out") -> Node | None:
-    """Read the moment an undamaged Pokémon would be Knocked Out by one attack."""
     one = who.args[0] if who.word == "where" else who
     if one not in (HOST, node("self")):
         return None
@@ -225,7 +218,6 @@ def from_full_hp(who: Node, by: Node, name: str = "would_be_knocked_out") -> Nod
 
 @spare_rule("event", "{who:pokemon} has full HP [,]? and is Knocked Out by {by:attacked_by}")
 def fell_from_full_hp(who: Node, by: Node) -> Node | None:
-    """Read the moment an undamaged Pokémon is Knocked Out by one attack."""
     return from_full_hp(who, by, "knocked_out")
 
 

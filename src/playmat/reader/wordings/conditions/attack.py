@@ -26,7 +26,6 @@ phrase(
 @spare_rule("statement", "if {y:this_attack} Knocks Out {x:pokemon} , {do:effects}")
 @spare_rule("statement", "if you Knock Out {x:pokemon} with {y:this_attack} , {do:effects}")
 def falls(x: Arg, y: Node, do: Block) -> Block:
-    """Read what comes of a Knock Out by the attack, which no effect has averted."""
     return _during_attack(Node("on", (Node("knocked_out", (x,)), y, *_FREELY, do)))
 
 
@@ -36,7 +35,6 @@ def falls(x: Arg, y: Node, do: Block) -> Block:
     cost=1,
 )
 def one_falls(kind: Node, y: Node, do: Block) -> Block:
-    """Read what comes of a Knock Out of one of a kind by the attack."""
     return falls(fitting(node("all", "foe"), kind), y, do)
 
 
@@ -45,7 +43,6 @@ def one_falls(kind: Node, y: Node, do: Block) -> Block:
     "statement", "if {x:any_of_group} would be Knocked Out by {y:this_attack} , {do:effects}"
 )
 def would_fall(x: Arg, y: Node, do: Block) -> Block:
-    """Read what comes of a Knock Out by the attack, even if an effect averts it."""
     return _during_attack(Node("instead", (Node("would_be_knocked_out", (x,)), y, *_FREELY, do)))
 
 
@@ -68,7 +65,6 @@ same("any_of_group", "any of {pokemons}", "1 of {pokemons}")
     "if {y:this_attack} Knocks Out {x:pokemon} , take {n:more_prizes}",
 )
 def more_prizes(x: Node, y: Node, n: int) -> Block:
-    """Read more Prizes for a Pokémon that falls to the attack."""
     return prizes_changed(x, n)
 
 
@@ -84,7 +80,6 @@ def prizes_changed(whom: Arg, n: int) -> Block:
     "{n:more_prizes}",
 )
 def more_prizes_for(kind: Node, y: Node, n: int) -> Block:
-    """Read more Prizes for a kind of the opponent's Pokémon that falls to the attack."""
     return prizes_changed(fitting(node("all", "foe"), kind), n)
 
 
@@ -94,7 +89,6 @@ def more_prizes_for(kind: Node, y: Node, n: int) -> Block:
     cost=1,
 )
 def more_prizes_for_some(of: Arg, y: Node, n: int) -> Block | None:
-    """Read more Prizes for any of several kinds of Pokémon that falls to the attack."""
     kinds = isinstance(of, Node) and of.word == "where" and of.args[0] == node("all", "foe")
     return prizes_changed(of, n) if kinds else None
 
@@ -105,7 +99,6 @@ def more_prizes_for_some(of: Arg, y: Node, n: int) -> Block | None:
     "Prize card(s)",
 )
 def fewer_prizes(x: Node, y: Node, n: int) -> Block:
-    """Read fewer Prizes for a Pokémon that falls to the attack."""
     return prizes_changed(x, -n)
 
 
@@ -116,7 +109,6 @@ def fewer_prizes(x: Node, y: Node, n: int) -> Block:
     "you [choose|chose] [a|an]? {kind:pokemon_noun} {that:pokemon_that}",
 )
 def chose_kind(kind: Node, that: Node | None = None) -> Node | None:
-    """Read what the Pokémon chosen before is."""
     fits = [fit for fit in (kind, that) if fit is not None and fit.word != "$any"]
     if not fits:
         return None
@@ -129,7 +121,6 @@ phrase("condition", node("is", THAT, node("is_benched")), "you [choose|chose] a 
 # --- evolving -----------------------------------------------------------------------------------
 @rule("condition", "{who:pokemon} is evolved from {a:name}", "{who:pokemon} evolved from {a:name}")
 def descends(who: Node, a: str) -> Node | None:
-    """Read what somebody evolved from."""
     if not plain_name(a) or a.endswith(" this"):
         return None
     return node("any_of", node("where", node("under", who), node("named", a)))
@@ -137,7 +128,6 @@ def descends(who: Node, a: str) -> Node | None:
 
 @rule("condition", "{a:name} isn't anywhere under {who:pokemon}")
 def not_under(who: Node, a: str) -> Node | None:
-    """Read what somebody did not evolve from."""
     return (
         node("not", node("any_of", node("where", node("under", who), node("named", a))))
         if plain_name(a)
@@ -147,7 +137,6 @@ def not_under(who: Node, a: str) -> Node | None:
 
 @rule("condition", "you played {who:pokemon} from your hand [during]? this turn")
 def just_played(who: Node) -> Node | None:
-    """Read a Pokémon that came into play from hand this turn."""
     return node("played_this_turn", who) if who == SELF else None
 
 
@@ -157,19 +146,16 @@ def just_played(who: Node) -> Node | None:
     "you put {who:pokemon} into play [during]? this turn",
 )
 def just_entered(who: Node) -> Node:
-    """Read a Pokémon that came into play this turn."""
     return node("entered_this_turn", who)
 
 
 @rule("condition", "{who:pokemon} was on your Bench [during]? this turn")
 def was_benched(who: Node) -> Node:
-    """Read a Pokémon that came up from the Bench this turn."""
     return node("came_up_this_turn", who)
 
 
 @rule("condition", "{who:pokemon} was damaged by an attack during your opponent's last turn")
 def was_hurt(who: Node) -> Node:
-    """Read a Pokémon that an attack damaged in the turn before."""
     return node("compare", node("last_damage", who), ">", 0)
 
 
@@ -181,7 +167,6 @@ def was_hurt(who: Node) -> Node:
     "{of:pokemons} [during]? this turn",
 )
 def just_attached(kind: Node, who: Arg = "", of: Arg = "") -> Node:
-    """Read Energy attached this turn."""
     new = node("attached_this_turn", who or of)
     if kind.word == "fits_both" and kind.args[0] == node("energy"):
         kind = kind.args[1]  # type: ignore[assignment]
@@ -204,13 +189,11 @@ phrase("pokemon_that", node("damaged"), "that already [has|have] damage counters
 
 @rule("pokemon_that", "that [is|are] the same type as {who:pokemon}")
 def same_type(who: Node) -> Node:
-    """Read Pokémon that share a type with somebody."""
     return node("shares_type", who)
 
 
 @rule("pokemon_that", "that [has|have] {n:number} or less Energy [cards]? attached to [it|them]")
 def little_energy(n: int) -> Node:
-    """Read Pokémon with little Energy."""
     return node("fits_not", node("units_at_least", n + 1))
 
 
@@ -218,19 +201,16 @@ def little_energy(n: int) -> Node:
     "pokemon_that", "that [has|have] {n:number} or more Energy [cards]? attached to [it|them]"
 )
 def much_energy(n: int) -> Node:
-    """Read Pokémon with much Energy."""
     return node("units_at_least", n)
 
 
 @rule("pokemon_that", "that [has|have] {t:type} Energy attached")
 def energized(t: str) -> Node:
-    """Read Pokémon with Energy of a type."""
     return node("has_type", t)
 
 
 @rule("condition", "{who:pokemon} has δ on its card")
 def is_delta(who: Node) -> Node:
-    """Read whether somebody is a Delta Species Pokémon."""
     return node("is", who, node("tag", "delta"))
 
 
@@ -244,25 +224,21 @@ phrase(
 
 @rule("condition", "{who:pokemon} is [a|an]? {kind:pokemon_noun} or has {a:name} in its name")
 def kind_or_name(who: Node, kind: Node, a: str) -> Node:
-    """Read a kind or a word in the name of somebody."""
     return node("is", who, node("fits_any", kind, node("name_has", a)))
 
 
 @rule("condition", "{who:pokemon} has {p:power_held}")
 def has_powers(who: Node, p: str) -> Node:
-    """Read whether somebody has a power."""
     return node("is", who, node("has_power", p))
 
 
 @rule("condition", "{who:pokemon} 's Retreat Cost is {n:number}")
 def retreats_for(who: Node, n: int) -> Node:
-    """Read what somebody pays to retreat."""
     return node("compare", node("retreat_of", who), "==", n)
 
 
 @rule("condition", "{a:pokemon} has the same remaining HP as {b:pokemon}")
 def same_hp(a: Node, b: Node) -> Node:
-    """Read whether two have as much HP left."""
     return node("compare", node("hp_left", a), "==", node("hp_left", b))
 
 
@@ -272,7 +248,6 @@ phrase("statement", (), "before doing damage , count the remaining HP of {pokemo
 # --- what is attached ---------------------------------------------------------------------------
 @rule("condition", "{n:how_many} {what:energy_counted} [is|are] attached to {who:pokemon}")
 def attached_to(n: Node, what: Node, who: Node) -> Node:
-    """Read how much Energy is attached to somebody."""
     if what.word == "$units":
         return compared(node("units", who, what.args[0]), n)
     return compared(node("count", node("where", node("energy_on", who), what.args[0])), n)
@@ -283,7 +258,6 @@ def attached_to(n: Node, what: Node, who: Node) -> Node:
     "{who:pokemon} has {n:how_many} different types of basic Energy [card(s)]? attached to it",
 )
 def energy_types(who: Node, n: Node) -> Node:
-    """Read how many types of basic Energy somebody has."""
     return compared(
         node("types_among", node("where", node("energy_on", who), node("basic_energy"))), n
     )
@@ -291,7 +265,6 @@ def energy_types(who: Node, n: Node) -> Node:
 
 @rule("condition", "{who:pokemon} has [a|any] Technical Machine [card(s)]? attached to it")
 def has_machine(who: Node) -> Node:
-    """Read whether a Technical Machine is attached."""
     return node("any_of", node("where", node("gear_on", who), node("machine")))
 
 
@@ -320,7 +293,6 @@ phrase(
 
 @spare_rule("condition", "{a:name} Stadium is in play", "{a:name} is in play", cost=1)
 def stadium_named(a: str) -> Node | None:
-    """Read a Stadium in play by its name."""
     return (
         node("any_of", node("where", node("stadium"), node("named", a)))
         if a.endswith("Stadium")
@@ -330,13 +302,11 @@ def stadium_named(a: str) -> Node | None:
 
 @rule("condition", "the number of cards in your opponent's hand is at least {n:number}")
 def big_hand(n: int) -> Node:
-    """Read how many cards the opponent holds at least."""
     return node("compare", node("count", node("hand", "foe")), ">=", n)
 
 
 @rule("condition", "{who:who_has} any {t:type} Energy attached to any of {h:owner} Pokémon")
 def energy_about(who: str, t: str, h: str) -> Node:
-    """Read Energy of a type anywhere on a player's Pokémon."""
     return node("any_of", node("where", node("all", who), node("has_type", t)))
 
 
@@ -353,7 +323,6 @@ phrase(
     "you don't have any {kind:pokemon_noun} in play",
 )
 def have_none(that: Node | None = None, kind: Node | None = None) -> Node:
-    """Read Pokémon a player must not have."""
     of: Arg = node("all", "me")
     fit = that or kind
     return node("not", node("any_of", node("where", of, fit) if fit and fit.word != "$any" else of))
@@ -361,7 +330,6 @@ def have_none(that: Node | None = None, kind: Node | None = None) -> Node:
 
 @rule("condition", "{a:name} is in your discard pile", "~ is in your discard pile")
 def lies_in_discards(a: str = "$own") -> Node | None:
-    """Read a card in the discard pile by its name."""
     if a != "$own" and not plain_name(a):
         return None
     return node("any_of", node("where", node("discards", "me"), node("named", a)))
@@ -369,20 +337,17 @@ def lies_in_discards(a: str = "$own") -> Node | None:
 
 @rule("condition", "you don't have {n:number} {kind:card_filter} in your discard pile")
 def too_few_discarded(n: int, kind: Node) -> Node:
-    """Read too few cards of a kind in the discard pile."""
     return node("compare", node("count", node("where", node("discards", "me"), kind)), "<", n)
 
 
 # --- when an attack fails -------------------------------------------------------------------------
 @rule("note", "if {c:condition} , this attack does nothing")
 def fails_if(c: Node) -> Block:
-    """Read when an attack comes to nothing."""
     return (node("if", c, (node("cancel"),)),)
 
 
 @rule("condition", "you use this attack when {c:condition}")
 def when_used(c: Node) -> Node:
-    """Read what must hold when the attack is used."""
     return c
 
 
@@ -398,7 +363,6 @@ def when_used(c: Node) -> Node:
     cost=1,
 )
 def kind_fell(kind: Node) -> Node:
-    """Read a Pokémon of a kind lost to an attack in the turn before."""
     return node("any_of", fitting(node("fallen", "me"), kind))
 
 
@@ -410,7 +374,6 @@ def kind_fell(kind: Node) -> Node:
     cost=1,
 )
 def foe_attacked(who: Node | None = None) -> Node | None:
-    """Read that the opponent, or one Pokémon of that side, attacked in the turn before."""
     foes = (None, node("defender"), node("active", "foe"))
     return node("attacked_last_turn", who or node("all", "foe")) if who in foes else None
 
@@ -425,13 +388,11 @@ DISCARDED = node("$done", "discard")
     "you [discard|discarded] [a|an] {kind:card_filter} in this way",
 )
 def discarded_kind(kind: Node) -> Node:
-    """Read of what kind the discarded card is, which may come from a deck."""
     return node("is", node("$done", "discard", "mill"), kind)
 
 
 @rule("condition", "you [discard|discarded] {n:number} {kind:card_filter} [in this way]?")
 def discarded_many(n: int, kind: Node) -> Node | None:
-    """Read how many cards were discarded."""
     if kind.word not in ("$any", "energy"):
         return None
     return node("compare", node("count", DISCARDED), "==", n)

@@ -19,7 +19,6 @@ spare_phrase("pokemon_measure", "counters_on", "damage counters [on it]?")
     "condition", "{a:pokemon} has {how:more_or_fewer} {what:pokemon_measure} than {b:pokemon} ['s]?"
 )
 def more_on_one(a: Node, how: str, what: str, b: Node) -> Node:
-    """Read who has more or less HP left, or damage counters."""
     return node("compare", node(what, a), how, node(what, b))
 
 
@@ -30,7 +29,6 @@ def more_on_one(a: Node, how: str, what: str, b: Node) -> Node:
     "{a:pokemon} has the same [amount|number] of {what:pokemon_measure} as {b:pokemon}",
 )
 def same_amount(a: Node, b: Node, what: str) -> Node:
-    """Read whether two have as much HP left, or as many damage counters."""
     return node("compare", node(what, a), "==", node(what, b))
 
 
@@ -40,7 +38,6 @@ def same_amount(a: Node, b: Node, what: str) -> Node:
     "{b:pokemon} has [less|fewer] Energy [cards]? attached [to it]? than {a:pokemon}",
 )
 def more_energy(a: Node, b: Node) -> Node:
-    """Read who has more Energy."""
     return node("compare", node("units", a), ">", node("units", b))
 
 
@@ -50,7 +47,6 @@ def more_energy(a: Node, b: Node) -> Node:
     "{a:pokemon} has the same [amount|number] of Energy [cards]? attached [to it]? as {b:pokemon}",
 )
 def same_energy(a: Node, b: Node) -> Node:
-    """Read whether two have equal Energy."""
     return node("compare", node("units", a), "==", node("units", b))
 
 
@@ -60,20 +56,17 @@ def same_energy(a: Node, b: Node) -> Node:
     "{a:pokemon} and {b:pokemon} don't have the same [amount|number] of Energy attached to them",
 )
 def unequal_energy(a: Node, b: Node) -> Node:
-    """Read whether two have unequal Energy."""
     return node("compare", node("units", a), "!=", node("units", b))
 
 
 # --- two numbers --------------------------------------------------------------------------------
 @spare_rule("condition", "the number of {a:total} is [less|fewer] than the number of {b:total}")
 def fewer_of(a: Arg, b: Arg) -> Node:
-    """Read that there are fewer of one thing than of another."""
     return node("compare", a, "<", b)
 
 
 @spare_rule("condition", "the number of {a:total} is [greater|more] than the number of {b:total}")
 def more_of(a: Arg, b: Arg) -> Node:
-    """Read that there are more of one thing than of another."""
     return node("compare", a, ">", b)
 
 
@@ -105,7 +98,6 @@ spare_phrase(
     "both players have a total of {n:how_many} Prize cards [left|remaining]",
 )
 def prizes_together(n: Node) -> Node:
-    """Read how many Prizes both players have left together."""
     total = node("add", node("prizes_left", "me"), node("prizes_left", "foe"))
     return node("compare", total, *n.args)
 
@@ -144,7 +136,6 @@ spare_phrase("compared_count", node("count", node("hand", SIDE)), "cards in hand
 
 @rule("compared_count", "{kind:pokemon_noun} in play")
 def tally_in_play(kind: Node) -> Node:
-    """Read Pokémon in play that players have more or less of."""
     return node("count", fitting(node("all", SIDE), kind))
 
 
@@ -154,7 +145,6 @@ def tally_in_play(kind: Node) -> Node:
     "{kind:pokemon_noun} on [your|his or her|their] Bench(es)",
 )
 def tally_on_bench(kind: Node) -> Node:
-    """Read Benched Pokémon that players have more or less of."""
     return node("count", fitting(node("bench_of", SIDE), kind))
 
 
@@ -187,13 +177,11 @@ def i_have_more(how: str, what: Node) -> Node:
     "your opponent has {e:same_number_of} {what:compared_count} as you [do|have]?",
 )
 def as_many_each(what: Node, e: bool) -> Node:
-    """Read that both players have as many of something."""
     return between(what, "==")
 
 
 @rule("condition", "you and your opponent have a different number of {what:compared_count}")
 def not_as_many_each(what: Node) -> Node:
-    """Read that the players do not have as many of something."""
     return between(what, "!=")
 
 
@@ -203,14 +191,12 @@ def not_as_many_each(what: Node) -> Node:
     "opponent",
 )
 def as_many_or_not(what: Node, e: bool, how: str) -> Node:
-    """Read that a player has as many of something as the other, or more, or fewer."""
     return between(what, f"{how}=")
 
 
 # --- two Pokémon ----------------------------------------------------------------------------------
 @rule("condition", f"{{a:pokemon}} and {{b:pokemon}} have the same {SAME}")
 def as_many(a: Node, b: Node) -> Node:
-    """Read whether two have as many Energy cards."""
     return node(
         "compare", node("count", node("energy_on", a)), "==", node("count", node("energy_on", b))
     )
@@ -222,7 +208,6 @@ def as_many(a: Node, b: Node) -> Node:
     f"{{a:pokemon}} and {{b:pokemon}} have a different {SAME}",
 )
 def not_as_many(a: Node, b: Node) -> Node:
-    """Read whether two have unequal numbers of Energy cards."""
     return node(
         "compare", node("count", node("energy_on", a)), "!=", node("count", node("energy_on", b))
     )
@@ -233,7 +218,6 @@ def not_as_many(a: Node, b: Node) -> Node:
     "there [is|are] {how:more_or_fewer} Energy attached to {a:pokemon} than to {b:pokemon}",
 )
 def more_energy_on_one(how: str, a: Node, b: Node) -> Node:
-    """Read whether one has more or less Energy than another."""
     return node("compare", node("units", a), how, node("units", b))
 
 
@@ -241,7 +225,6 @@ def more_energy_on_one(how: str, a: Node, b: Node) -> Node:
     "condition", "there are {how:more_or_fewer} damage counters on {a:pokemon} than on {b:pokemon}"
 )
 def more_damage(how: str, a: Node, b: Node) -> Node:
-    """Read whether one has more or fewer damage counters than another."""
     return node("compare", node("counters_on", a), how, node("counters_on", b))
 
 
@@ -252,7 +235,6 @@ def more_damage(how: str, a: Node, b: Node) -> Node:
     "with [his or her|the] Active Pokémon",
 )
 def fewest_switches(c: Node) -> tuple[Node, ...]:
-    """Read a switch by the player whose Active has fewer Energy cards than the other."""
     mine, theirs = (node("count", node("energy_on", node(who))) for who in ("self", "defender"))
 
     def switched(who: str) -> tuple[Node, ...]:
@@ -264,7 +246,6 @@ def fewest_switches(c: Node) -> tuple[Node, ...]:
 
 @spare_rule("condition", "the number of {a:total} is the same as the number of {b:total}")
 def equal_numbers(a: Arg, b: Arg) -> Node:
-    """Read that there are as many of one thing as of another."""
     return node("compare", a, "==", b)
 
 
@@ -278,7 +259,6 @@ spare_phrase(
 # --- Prizes taken ---------------------------------------------------------------------------------
 @spare_rule("condition", "{who:player_has} taken {n:how_many} Prize card(s)")
 def prizes_taken(who: str, n: Node) -> Node:
-    """Read how many Prizes a player has taken."""
     return node("compare", node("prizes_gone", who), *n.args)
 
 
@@ -299,13 +279,11 @@ def more_prizes_taken(who: str, how: str) -> Node:
     cost=2,
 )
 def so_much(what: Arg, n: Node) -> Node | None:
-    """Read a number held against a bound."""
     return compared(what, n)
 
 
 @spare_rule("condition", "{h:owner} {zone:zone_name} has {n:how_many} {kind:card_filter} [in it]?")
 def zone_holds(h: str, zone: str, n: Node, kind: Node) -> Node:
-    """Read how many cards a zone of a player must hold."""
     return compared(node("count", of_kind(node(zone, h), kind)), n)
 
 
@@ -316,7 +294,6 @@ def zone_holds(h: str, zone: str, n: Node, kind: Node) -> Node:
     "{who:pokemon} shares a type with [any|1] of {of:pokemons}",
 )
 def shares(who: Node, of: Arg) -> Node:
-    """Read somebody who shares a type with another."""
     return node("is", who, node("shares_type", of))
 
 

@@ -23,17 +23,14 @@ WAY = "[in this way|this way|in that way]"
     cost=2,
 )
 def some_cards(kind: Node) -> Node:
-    """Read that cards of a kind were among those that the statement before moved."""
     return node("compare", node("count", node("$made", kind)), ">", 0)
 
 
 @spare_rule("condition", f"{DOER} {DONE} {{n:count}} {{kind:card_filter}} [{FROM}|{TO}] {WAY}")
 def so_many_cards(n: int, kind: Node) -> Node:
-    """Read that at least so many cards were among those that the statement before moved."""
     return node("compare", node("count", node("$made", kind)), ">=", n)
 
 
 @spare_rule("condition", f"{{who:pokemon}} [is|was] Knocked Out {WAY}", cost=1)
 def fell_by_it(who: Node) -> Node:
-    """Read that somebody whom the statement before was to Knock Out has fallen."""
     return node("$did")

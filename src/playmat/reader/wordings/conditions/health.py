@@ -10,7 +10,6 @@ from playmat.reader.meanings import counted
 
 @rule("condition", "{who:pokemon} [already]? has {n:how_many} damage counter(s) on [it|them]")
 def has_counters(who: Node, n: Node) -> Node:
-    """Read how damaged somebody is."""
     if n.args == (">=", 1):
         return node("is", who, node("damaged"))
     if n.args == ("==", 0):
@@ -26,7 +25,6 @@ def has_counters(who: Node, n: Node) -> Node:
     "[there|here] are no damage counters on {who:pokemon}",
 )
 def unhurt(who: Node) -> Node:
-    """Read that somebody is not damaged."""
     return node("not", node("is", who, node("damaged")))
 
 
@@ -37,7 +35,6 @@ def unhurt(who: Node) -> Node:
     "{who:pokemon} has {n:how_many} remaining HP",
 )
 def hp_left(who: Node, n: Node) -> Node:
-    """Read how much HP somebody has left."""
     return node("compare", node("hp_left", who), *n.args)
 
 
@@ -47,19 +44,16 @@ def hp_left(who: Node, n: Node) -> Node:
     "{who:pokemon} has {n:number} HP or less [remaining|left]?",
 )
 def little_hp(who: Node, n: int) -> Node:
-    """Read the most HP that may be left."""
     return node("compare", node("hp_left", who), "<=", n)
 
 
 @spare_rule("condition", "{who:pokemon} has {n:number} or more remaining HP")
 def much_hp(who: Node, n: int) -> Node:
-    """Read the least HP that must be left."""
     return node("compare", node("hp_left", who), ">=", n)
 
 
 @rule("condition", "{who:pokemon} [already]? has {n:number_range} damage counter(s) on it")
 def so_hurt(who: Node, n: Node) -> Node | None:
-    """Read how many damage counters there must be."""
     if n.args == ("==", 0):
         return None
     return (
@@ -73,13 +67,11 @@ def so_hurt(who: Node, n: Node) -> Node | None:
     "condition", "{who:pokemon} has any Special Conditions", "{who:pokemon} has a Special Condition"
 )
 def is_ailing(who: Node) -> Node:
-    """Read a Pokémon in any condition."""
     return node("is", who, node("afflicted"))
 
 
 @rule("condition", "any of {of:pokemon_set} have any damage counters on them")
 def any_damaged(of: Arg) -> Node:
-    """Read whether any of some is damaged."""
     return node("any_of", where(of, node("damaged")))
 
 
@@ -95,7 +87,6 @@ rule("condition", "there are {n:how_many} damage counters on {who:pokemon}")(has
 
 @rule("condition", "{who:pokemon} 's maximum HP is {n:number} or less")
 def low_full_hp(who: Node, n: int) -> Node:
-    """Read a low maximum HP."""
     return node("is", who, node("hp_at_most", n))
 
 

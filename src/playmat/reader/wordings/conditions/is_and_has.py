@@ -67,13 +67,11 @@ phrase(
     "{who:pokemon} is already {fit:pokemon_state}",
 )
 def is_so(who: Node, fit: Node) -> Node:
-    """Read what a Pokémon is."""
     return node("is", who, fit)
 
 
 @rule("condition", "{who:pokemon} isn't {fit:pokemon_state}")
 def is_not_so(who: Node, fit: Node) -> Node:
-    """Read what a Pokémon is not."""
     return node("not", node("is", who, fit))
 
 
@@ -92,25 +90,21 @@ phrase("pokemon_state", node("is_benched"), "on your Bench", "on the Bench", "Be
 
 @rule("pokemon_state", "{a:status}")
 def afflicted_with(a: str) -> Node:
-    """Read a Special Condition somebody is in."""
     return node("condition_is", a)
 
 
 @rule("pokemon_state", "{a:status} or {b:status}")
 def either_condition(a: str, b: str) -> Node:
-    """Read one of two Special Conditions."""
     return node("fits_any", node("condition_is", a), node("condition_is", b))
 
 
 @rule("pokemon_state", "{a:status} , {b:status} , or {c:status}")
 def any_of_three(a: str, b: str, c: str) -> Node:
-    """Read one of three Special Conditions."""
     return conjunction("fits_any", *(node("condition_is", one) for one in (a, b, c)))
 
 
 @spare_rule("pokemon_state", "{all:conditions_listed}", cost=1)
 def any_of_many(all: tuple[str, ...]) -> Node | None:
-    """Read one of four or five Special Conditions."""
     if len(all) < 4:
         return None
     return conjunction("fits_any", *(node("condition_is", one) for one in all))
@@ -118,13 +112,11 @@ def any_of_many(all: tuple[str, ...]) -> Node | None:
 
 @spare_rule("pokemon_state", "[both]? {a:status} and {b:status}")
 def both_conditions(a: str, b: str) -> Node:
-    """Read two Special Conditions at once."""
     return node("fits_both", node("condition_is", a), node("condition_is", b))
 
 
 @spare_rule("pokemon_state", "{kind:pokemon_kind}", cost=1)
 def of_a_tagged_kind(kind: Node) -> Node | None:
-    """Read a kind with a name of its own, told without an article."""
     return kind if kind.word == "tag" else None
 
 
@@ -132,13 +124,11 @@ def of_a_tagged_kind(kind: Node) -> Node | None:
     "pokemon_state", "the same type as {who:pokemon}", "the same type as [1|any] of {who:pokemons}"
 )
 def of_the_same_type(who: Arg) -> Node:
-    """Read that somebody shares a type with another."""
     return node("shares_type", who)
 
 
 @rule("pokemon_state", "a {kind:pokemon_noun}", "an {kind:pokemon_noun}")
 def of_a_kind(kind: Node) -> Node | None:
-    """Read the kind somebody is of."""
     return None if kind.word == "$any" else kind
 
 
@@ -149,7 +139,6 @@ def of_a_kind(kind: Node) -> Node | None:
     "{who:pokemon} already has damage counters on it",
 )
 def is_damaged(who: Node) -> Node:
-    """Read whether somebody is damaged."""
     return node("is", who, node("damaged"))
 
 
@@ -159,13 +148,11 @@ def is_damaged(who: Node) -> Node:
     "{who:pokemon} has {t:type} Energy attached to it",
 )
 def has_energy_of(who: Node, t: str) -> Node:
-    """Read whether Energy of a type is attached."""
     return node("is", who, node("has_type", t))
 
 
 @rule("condition", "{who:pokemon} has a Pokémon Tool [card]? attached to it")
 def has_tool(who: Node) -> Node:
-    """Read whether a Tool is attached."""
     return node("is", who, node("has_tool"))
 
 
@@ -187,13 +174,11 @@ spare_phrase(
 
 @rule("condition", "{who:owner} Bench is full")
 def full(who: str) -> Node:
-    """Read whether there is room on a Bench."""
     return node("bench_full", who)
 
 
 @spare_rule("condition", "you have [{n:number} or fewer] Prize cards left")
 def few_prizes(n: int) -> Arg:
-    """Read how many Prizes are left at most."""
     return node("compare", node("prizes_left", "me"), "<=", n)
 
 
@@ -204,13 +189,11 @@ same("conditions", "{condition}")
 @rule("conditions", "{a:condition} and [if]? {b:conditions}")
 @rule("condition", "{a:coin_result} and [if]? {b:condition}")
 def two_conds(a: Node, b: Node) -> Node:
-    """Read conditions that must all hold."""
     return node("and", a, b)
 
 
 @spare_rule("conditions", "{a:condition} or if {b:conditions}")
 def either_cond(a: Node, b: Node) -> Node:
-    """Read conditions of which one must hold."""
     return node("or", a, b)
 
 
@@ -221,7 +204,6 @@ def either_cond(a: Node, b: Node) -> Node:
     cost=1,
 )
 def both_states(who: Node, a: Node, b: Node) -> Node:
-    """Read two things said of one Pokémon."""
     return node("and", node("is", who, a), node("is", who, b))
 
 
@@ -233,7 +215,6 @@ def both_states(who: Node, a: Node, b: Node) -> Node:
     "{who:pokemon} used {a:name} last turn",
 )
 def used(a: str, who: Node | None = None) -> Node | None:
-    """Read which attack was used in the last turn, by this Pokémon or whoever it is."""
     return node("used_last_turn", a) if who in (None, node("self")) else None
 
 
@@ -242,7 +223,6 @@ def used(a: str, who: Node | None = None) -> Node | None:
     "[{who:pokemon}|you] didn't use {a:name} [during your]? last turn",
 )
 def not_used(a: str, who: Node | None = None) -> Node | None:
-    """Read which attack was not used in the last turn."""
     test = used(a, who)
     return None if test is None else node("not", test)
 
@@ -281,7 +261,6 @@ spare_phrase(
     "this attack can't be used unless {c:condition}",
 )
 def only_if(c: Node) -> tuple[Node, ...]:
-    """Read when an attack can be used."""
     return (node("$needs", c),)
 
 
@@ -301,7 +280,6 @@ phrase(
     "if {c:condition} , [this attack can't be used|you can't use this attack]",
 )
 def not_if(c: Node) -> tuple[Node, ...]:
-    """Read when an attack can't be used."""
     return (node("$needs", node("not", c)),)
 
 
@@ -309,7 +287,6 @@ def not_if(c: Node) -> tuple[Node, ...]:
 @rule("conditions", "{a:condition} and [already]? has {fit:feature}")
 @spare_rule("conditions", "{a:condition} and [is|are] {fit:pokemon_state}")
 def and_of_the_same(a: Node, fit: Node) -> Node | None:
-    """Read one more thing said of the Pokémon that the words before speak of."""
     if a.word == "is":
         return node("and", a, node("is", a.args[0], fit))
     if a.word == "not" and isinstance(a.args[0], Node) and a.args[0].word == "is":
@@ -333,7 +310,6 @@ spare_phrase("moved_things", True, "Energy", "damage counters", "damage")
 # --- the time told first --------------------------------------------------------------------------
 @spare_rule("statement", "during your opponent's last turn , if {c:fell_then} , {do:effects}")
 def fell_before(c: Node, do: tuple[Node, ...]) -> tuple[Node, ...]:
-    """Read what is done if something happened in the turn before."""
     return (node("if", c, do),)
 
 

@@ -15,7 +15,6 @@ from playmat.reader.meanings import ANY, fitted
     cost=1,
 )
 def lacks_both_kinds(who: str, a: Node, b: Node) -> Node | None:
-    """Read two kinds of Pokémon of which a player has none in play."""
     if ANY in (a, b):
         return None
     return node("not", node("any_of", fitted(node("all", who), node("fits_any", a, b))))
@@ -23,7 +22,6 @@ def lacks_both_kinds(who: str, a: Node, b: Node) -> Node | None:
 
 @spare_rule("condition", "{kind:pokemon_noun} [isn't|is not] on {h:owner} Bench")
 def not_on_bench(kind: Node, h: str) -> Node | None:
-    """Read that nobody of a kind is on a Bench."""
     if kind == ANY or kind == node("named", "$own"):
         return None
     return node("not", node("any_of", fitted(node("bench_of", h), kind)))
@@ -31,5 +29,4 @@ def not_on_bench(kind: Node, h: str) -> Node | None:
 
 @spare_rule("condition", "all of your Pokémon in play are {kind:pokemon_noun}", cost=1)
 def all_of_a_kind(kind: Node) -> Node | None:
-    """Read a kind that all Pokémon of a player must be of."""
     return None if kind == ANY else node("is", node("all", "me"), kind)

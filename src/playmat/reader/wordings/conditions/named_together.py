@@ -9,25 +9,21 @@ from playmat.reader.grammar import spare_rule
 
 @spare_rule("condition", "[both]? {all:all_of_names} are on {h:owner} Bench", cost=1)
 def all_benched(all: tuple[Node, ...], h: str) -> Node | None:
-    """Read Pokémon of some names that must all be on a Bench."""
     there = (node("any_of", node("where", node("bench_of", h), fit)) for fit in all)
     return conjunction("and", *there) if len(all) > 1 else None
 
 
 @spare_rule("condition", "[either]? {any:one_of_names} is on {h:owner} Bench", cost=1)
 def one_benched(any: Node, h: str) -> Node:
-    """Read Pokémon of several names of which one must be on a Bench."""
     return node("any_of", node("where", node("bench_of", h), any))
 
 
 @spare_rule("condition", "[both]? {all:all_of_names} are in {h:owner} discard pile", cost=1)
 def all_discarded(all: tuple[Node, ...], h: str) -> Node | None:
-    """Read Pokémon of some names that must all lie in a discard pile."""
     there = (node("any_of", node("where", node("discards", h), fit)) for fit in all)
     return conjunction("and", *there) if len(all) > 1 else None
 
 
 @spare_rule("condition", "both Active Pokémon are {fit:pokemon_state}", cost=1)
 def both_are(fit: Node) -> Node:
-    """Read what both Active Pokémon must be."""
     return node("is", node("active", "both"), fit)

@@ -28,13 +28,11 @@ spare_phrase(
 
 @rule("condition", "{p:that_player} has not played [a|any] Supporter card(s) [this turn]?")
 def no_supporter_played(p: str) -> Node:
-    """Read that a player has played no Supporter."""
     return node("not", node("supporter_played", p))
 
 
 @spare_rule("condition", f"{THEY_PLAYED} a Supporter card {THEN}")
 def supporter_played(p: str) -> Node:
-    """Read that a player has played a Supporter."""
     return node("supporter_played", p)
 
 
@@ -48,17 +46,14 @@ def _played(kind: Node, by: str = "me") -> Node:
 
 @spare_rule("condition", f"{YOU_PLAYED} {{n:name}} {NOW}", cost=1)
 def card_played(n: str) -> Node | None:
-    """Read a Trainer card played this turn by its name."""
     return _played(node("named", n)) if plain_name(n) else None
 
 
 @spare_rule("condition", f"{YOU_PLAYED} [a|an|any] {{kind:card_filter}} {NOW}", cost=1)
 def kind_played(kind: Node) -> Node | None:
-    """Read a kind of Trainer card of which one was played this turn."""
     return None if kind == ANY else _played(kind)
 
 
 @spare_rule("condition", f"{THEY_PLAYED} [a|an|any] {{kind:card_filter}} {THEN}", cost=1)
 def played_by_player(p: str, kind: Node) -> Node | None:
-    """Read a kind of Trainer card that the player spoken of has played this turn."""
     return None if kind == ANY else _played(kind, p)

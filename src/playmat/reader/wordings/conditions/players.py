@@ -27,7 +27,6 @@ phrase("player_has_not", "foe", "your opponent doesn't have")
 # --- Pokémon ------------------------------------------------------------------------------------
 @rule("condition", "{who:who_has} {all:all_of_names} in play")
 def have_all(who: str, all: tuple[Node, ...]) -> Node:
-    """Read Pokémon that must all be in play."""
     return conjunction(
         "and", *(node("any_of", node("where", node("all", who), fit)) for fit in all)
     )
@@ -35,7 +34,6 @@ def have_all(who: str, all: tuple[Node, ...]) -> Node:
 
 @rule("condition", "{who:who_has} {all:all_of_names} on {bench:owner} Bench")
 def have_all_benched(who: str, all: tuple[Node, ...], bench: str) -> Node:
-    """Read Pokémon that must all be on the Bench."""
     return conjunction(
         "and", *(node("any_of", node("where", node("bench_of", who), fit)) for fit in all)
     )
@@ -43,25 +41,21 @@ def have_all_benched(who: str, all: tuple[Node, ...], bench: str) -> Node:
 
 @rule("all_of_names", "[a|an]? {a:pokemon_name}")
 def one_of_all(a: Node) -> tuple[Node, ...]:
-    """Read one name that must be there."""
     return (a,)
 
 
 @rule("all_of_names", "{a:pokemon_name} [and|,|, and] {b:all_of_names}")
 def more_of_all(a: Node, b: tuple[Node, ...]) -> tuple[Node, ...]:
-    """Read names that must all be there."""
     return (a, *b)
 
 
 @rule("condition", "{who:who_has} {any:one_of_names} in play")
 def have_one(who: str, any: Node) -> Node:
-    """Read Pokémon of which one must be in play."""
     return node("any_of", node("where", node("all", who), any))
 
 
 @spare_rule("condition", "{who:who_has} {any:one_of_names} on {bench:owner} Bench")
 def have_one_benched(who: str, any: Node, bench: str) -> Node:
-    """Read Pokémon of which one must be on the Bench."""
     return node("any_of", node("where", node("bench_of", who), any))
 
 
@@ -72,13 +66,11 @@ def have_one_benched(who: str, any: Node, bench: str) -> Node:
     "{a:pokemon_name} , {b:one_of_names}",
 )
 def either_name(a: Node, b: Node) -> Node:
-    """Read two names of which one must be there."""
     return node("fits_any", a, b)
 
 
 @rule("condition", "{n:pokemon_name} is in play", "any {n:pokemon_name} [is|are] in play")
 def somebody(n: Node) -> Node | None:
-    """Read a name that must be in play, of a Pokémon on either side or of the Stadium."""
     name = str(n.args[0])
     if name == "$own" or name.endswith("Stadium"):
         return None
@@ -96,7 +88,6 @@ def somebody(n: Node) -> Node | None:
     "{who:who_has} {kind:pokemon_noun} in play",
 )
 def have_kind(who: str, kind: Node, that: Node = ANY) -> Node:
-    """Read a kind of Pokémon that must be in play."""
     return node("any_of", fitted(node("all", who), kind, that))
 
 
@@ -106,7 +97,6 @@ def have_kind(who: str, kind: Node, that: Node = ANY) -> Node:
     cost=1,
 )
 def have_either_kind(who: str, a: Node, b: Node) -> Node | None:
-    """Read kinds of Pokémon of which one must be in play."""
     return None if ANY in (a, b) else have_kind(who, node("fits_any", a, b))
 
 
@@ -116,25 +106,21 @@ def have_either_kind(who: str, a: Node, b: Node) -> Node | None:
     "{who:who_has} [any|a] {kind:pokemon_noun} on [his or her|your] Bench",
 )
 def have_benched(who: str, kind: Node) -> Node:
-    """Read Benched Pokémon that must be there."""
     return node("any_of", fitted(node("bench_of", who), kind))
 
 
 @rule("condition", "{who:who_has} any {kind:pokemon_noun} as [his or her|your] Active Pokémon")
 def have_active(who: str, kind: Node) -> Node:
-    """Read the kind the Active must be of."""
     return node("is", node("active", who), kind)
 
 
 @spare_rule("condition", "{who:who_has} no other {kind:pokemon_noun} in play")
 def have_no_other(who: str, kind: Node) -> Node:
-    """Read that a player has no Pokémon but this one, or none of a kind."""
     return node("not", node("any_of", node("less", fitted(node("all", who), kind), node("self"))))
 
 
 @rule("condition", "{who:who_has} another ~ in play")
 def have_another(who: str) -> Node:
-    """Read another Pokémon of the own name."""
     return node(
         "any_of", node("where", node("less", node("all", who), node("self")), node("named", "$own"))
     )
@@ -142,7 +128,6 @@ def have_another(who: str) -> Node:
 
 @rule("condition", "{who:who_has} {n:number_range} {kind:pokemon_noun} [in play]?")
 def have_so_many(who: str, n: Node, kind: Node) -> Node:
-    """Read how many Pokémon a player must have."""
     return counted(node("count", fitted(node("all", who), kind)), n)
 
 
@@ -152,7 +137,6 @@ def have_so_many(who: str, n: Node, kind: Node) -> Node:
     "{who:who_has} {n:number_range} {kind:pokemon_noun} on [his or her|your] Bench",
 )
 def have_so_many_benched(who: str, n: Node, kind: Node) -> Node:
-    """Read how many Benched Pokémon a player must have."""
     return counted(node("count", fitted(node("bench_of", who), kind)), n)
 
 
@@ -163,7 +147,6 @@ def have_so_many_benched(who: str, n: Node, kind: Node) -> Node:
     "there [are|is] {n:number_range} {of:pokemons} in play",
 )
 def so_many(n: Node, of: Arg) -> Node:
-    """Read how many Pokémon there must be."""
     return counted(node("count", of), n)
 
 
@@ -177,7 +160,6 @@ phrase(
 
 @rule("condition", "{who:player_has} {n:how_many} {kind:pokemon_noun} in play")
 def in_play(who: str, n: Node, kind: Node) -> Node:
-    """Read how many Pokémon a player has in play."""
     return compared(node("count", fitting(node("all", who), kind)), n)
 
 
@@ -187,7 +169,6 @@ def in_play(who: str, n: Node, kind: Node) -> Node:
     "{who:player_has} {n:how_many} Benched {kind:pokemon_noun}",
 )
 def on_bench(who: str, n: Node, kind: Node, h: str = "") -> Node:
-    """Read how many Pokémon a player has on the Bench."""
     return compared(node("count", fitting(node("bench_of", who), kind)), n)
 
 
@@ -195,7 +176,6 @@ def on_bench(who: str, n: Node, kind: Node, h: str = "") -> Node:
     "condition", "{kind:pokemon_noun} is on your Bench", "{kind:pokemon_noun} is on {x:owner} Bench"
 )
 def benched_one(kind: Node, x: str = "me") -> Node | None:
-    """Read whether such a Pokémon is on a Bench."""
     return (
         None
         if kind.word == "$any" or kind == node("named", "$own")
@@ -210,7 +190,6 @@ def benched_one(kind: Node, x: str = "me") -> Node | None:
     "{who:owner} Bench is empty",
 )
 def empty_bench(who: str, x: str = "") -> Node:
-    """Read an empty Bench."""
     return node("not", node("any_of", node("bench_of", who)))
 
 
@@ -225,19 +204,16 @@ phrase("condition", node("not", node("bench_full", "foe")), "your opponent's Ben
     "{who:who_has} {n:number_range} card(s) in hand",
 )
 def cards_in_hand(who: str, n: Node) -> Node:
-    """Read how many cards a hand must hold."""
     return counted(node("count", node("hand", who)), n)
 
 
 @rule("condition", "{who:who_has} {n:count} card(s) left in [his or her|your] hand")
 def cards_left(who: str, n: int) -> Node:
-    """Read how many cards a hand must still hold."""
     return node("compare", node("count", node("hand", who)), "==", n)
 
 
 @rule("condition", "{who:who_has} {n:number_range} card(s) [left]? in [his or her|your] deck")
 def cards_in_deck(who: str, n: Node) -> Node:
-    """Read how many cards a deck must hold."""
     return counted(node("count", node("deck", who)), n)
 
 
@@ -247,7 +223,6 @@ def cards_in_deck(who: str, n: Node) -> Node:
     "{who:who_has} {kind:card_filter} {at:card_place}",
 )
 def have_cards(who: str, kind: Node, at: Node) -> Node | None:
-    """Read cards a zone must hold."""
     if at.word not in ("hand", "discards") or at.args[0] not in (who, "$who", "$their"):
         return None
     return node("any_of", of_kind(Node(at.word, (who,)), kind))
@@ -255,7 +230,6 @@ def have_cards(who: str, kind: Node, at: Node) -> Node | None:
 
 @rule("condition", "{who:player_has} {n:how_many} {kind:card_filter} in {h:owner} hand")
 def in_hand(who: str, n: Node, kind: Node, h: str) -> Node:
-    """Read how many cards a player holds."""
     hand = node("hand", who)
     return compared(node("count", hand if kind.word == "$any" else node("where", hand, kind)), n)
 
@@ -268,7 +242,6 @@ def in_hand(who: str, n: Node, kind: Node, h: str) -> Node:
     cost=1,
 )
 def in_discards(who: str, n: Node, kind: Node, h: str, that: Node | None = None) -> Node:
-    """Read how many cards of a kind lie in a discard pile."""
     kind = kind if that is None else narrowed_kind(kind, that)
     pile = node("discards", who)
     return compared(node("count", pile if kind.word == "$any" else node("where", pile, kind)), n)
@@ -276,7 +249,6 @@ def in_discards(who: str, n: Node, kind: Node, h: str, that: Node | None = None)
 
 @rule("condition", "{who:player_has_not} {n:how_many} cards in {x:owner} hand")
 def not_so_many(who: str, n: Node, x: str) -> Node:
-    """Read a hand that does not hold so many."""
     return node("not", node("compare", node("count", node("hand", who)), *n.args))
 
 
@@ -287,7 +259,6 @@ def not_so_many(who: str, n: Node, x: str) -> Node:
     "{who:player_has} {n:how_many} Prize(s) [left|remaining]?",
 )
 def prizes(who: str, n: Node) -> Node:
-    """Read how many Prizes a player has left."""
     return node("compare", node("prizes_left", who), *n.args)
 
 
@@ -297,13 +268,11 @@ def prizes(who: str, n: Node) -> Node:
     "{who:who_has} {n:number_range} Prizes [left|remaining]?",
 )
 def prizes_in_range(who: str, n: Node) -> Node:
-    """Read how many Prizes a player must have left."""
     return counted(node("prizes_left", who), n)
 
 
 @rule("condition", "{who:who_has} [exactly|either]? {n:numbers} Prize card(s) [left|remaining]")
 def one_of_prizes(who: str, n: tuple[int, ...]) -> Node:
-    """Read the numbers of Prizes of which one must be left."""
     return any_number(node("prizes_left", who), n)
 
 
@@ -313,7 +282,6 @@ def one_of_prizes(who: str, n: tuple[int, ...]) -> Node:
     "{who:who_has} [exactly|either]? {n:numbers} cards in hand",
 )
 def one_of_hands(who: str, n: tuple[int, ...]) -> Node:
-    """Read the numbers of cards of which a hand must hold one."""
     return any_number(node("count", node("hand", who)), n)
 
 
@@ -325,7 +293,6 @@ def any_number(what: Node, n: tuple[int, ...]) -> Node:
 # --- who and what is there ------------------------------------------------------------------------
 @rule("condition", "there [is|are] [any|a|an] {kind:card_filter} in {h:owner} discard pile")
 def lies_in_discards(kind: Node, h: str) -> Node:
-    """Read whether there is such a card in a discard pile."""
     return node(
         "any_of", where(node("discards", h), kind) if kind != node("$any") else node("discards", h)
     )
@@ -334,19 +301,16 @@ def lies_in_discards(kind: Node, h: str) -> Node:
 @rule("condition", "there are any {kind:pokemon_noun} on {h:owner} Bench")
 @spare_rule("condition", "any {kind:pokemon_noun} [is|are] on {h:owner} Bench")
 def benched(kind: Node, h: str) -> Node:
-    """Read whether somebody is on a Bench."""
     return node("any_of", where(node("bench_of", h), None if kind == node("$any") else kind))
 
 
 @rule("condition", "{h:player_has} any evolved Pokémon in play")
 def any_evolved(h: str) -> Node:
-    """Read whether somebody is evolved."""
     return node("any_of", node("where", node("all", h), node("evolved")))
 
 
 @spare_rule("condition", "[both]? {all:all_of_names} are in play", cost=1)
 def all_in_play(all: tuple[Node, ...]) -> Node | None:
-    """Read Pokémon of some names that must all be in play, on whichever side."""
     there = (node("any_of", node("where", node("all", "both"), fit)) for fit in all)
     return conjunction("and", *there) if len(all) > 1 else None
 
@@ -356,7 +320,6 @@ spare_phrase("condition", node("always"), "[~|this Pokémon] is in play", cost=2
 
 @spare_rule("condition", "the number of {of:pokemons} is {n:number}", cost=1)
 def exactly(of: Arg, n: int) -> Node:
-    """Read how many Pokémon there must be, no more and no fewer."""
     return node("compare", node("count", of), "==", n)
 
 
@@ -374,7 +337,6 @@ spare_phrase(
 # --- what players do not have ---------------------------------------------------------------------
 @spare_rule("condition", "{who:player_has_not} {n:how_many} [{t:type}]? Energy in play")
 def lacks_energy(who: str, n: Node, t: str = "any") -> Node:
-    """Read that a player does not have so much Energy in play."""
     return node("not", compared(node("units", node("all", who), t), n))
 
 
@@ -385,7 +347,6 @@ def lacks_energy(who: str, n: Node, t: str = "any") -> Node:
     cost=1,
 )
 def lacks_benched(who: str, n: Node, kind: Node) -> Node:
-    """Read that a player does not have so many Benched Pokémon of a kind."""
     return node("not", compared(node("count", fitted(node("bench_of", who), kind)), n))
 
 
@@ -396,7 +357,6 @@ def lacks_benched(who: str, n: Node, kind: Node) -> Node:
     cost=1,
 )
 def lacks_kind(who: str, n: Node, kind: Node, that: Node = ANY) -> Node:
-    """Read that a player does not have so many Pokémon of a kind."""
     return node("not", compared(node("count", fitted(node("all", who), kind, that)), n))
 
 
@@ -404,7 +364,6 @@ def lacks_kind(who: str, n: Node, kind: Node, that: Node = ANY) -> Node:
     "condition", "{who:player_has_not} {n:how_many} {kind:card_filter} {at:card_place}", cost=1
 )
 def lacks_cards(who: str, n: Node, kind: Node, at: Node) -> Node | None:
-    """Read that a zone of a player does not hold so many cards."""
     if at.word not in ("hand", "discards") or at.args[0] not in (who, "$who", "$their"):
         return None
     return node("not", compared(node("count", of_kind(Node(at.word, (who,)), kind)), n))
@@ -425,7 +384,6 @@ spare_phrase(
     cost=1,
 )
 def in_play_that(who: str, n: Node, kind: Node, that: Node) -> Node:
-    """Read how many Pokémon of which something holds a player has in play."""
     return compared(node("count", fitted(node("all", who), kind, that)), n)
 
 
@@ -436,11 +394,9 @@ def in_play_that(who: str, n: Node, kind: Node, that: Node) -> Node:
     cost=1,
 )
 def lacks_named(who: str, n: Node, h: str = "") -> Node:
-    """Read that a player has nobody of a name, on the Bench or at all."""
     return node("not", node("any_of", node("where", node("bench_of" if h else "all", who), n)))
 
 
 @spare_rule("condition", "{who:player_has} {n:how_many} damage counter(s) on {of:pokemons}")
 def counters_in_all(who: str, n: Node, of: Arg) -> Node:
-    """Read how many damage counters some Pokémon have together."""
     return node("compare", node("counters_on", of), *n.args)

@@ -32,7 +32,6 @@ phrase(
 
 @rule("condition", "[any|a] Stadium card with {n:name} in its name is in play")
 def stadium_with(n: str) -> Node:
-    """Read a word the name of the Stadium in play must have."""
     return node("any_of", node("where", node("stadium"), node("name_has", n)))
 
 
@@ -47,19 +46,16 @@ phrase(
 
 @rule("condition", "you have a Supporter card with {n:name} in its name in play")
 def supporter_with(n: str) -> Node:
-    """Read a word the name of the Supporter in play must have."""
     return node("any_of", node("where", node("beside", "me"), node("name_has", n)))
 
 
 @rule("condition", "{who:player_has} any Supporter card(s) in play")
 def supporter_lies(who: str) -> Node:
-    """Read whether a Supporter lies beside the Active."""
     return node("any_of", node("beside", who))
 
 
 @rule("statement", "as long as ~ is next to your Active Pokémon , {what:modifier}")
 def while_beside(what: Node) -> Block:
-    """Read what holds while a Supporter lies beside the Active. [TRAINER-11]"""
     lies = node("is", node("this_card"), node("one_of", node("beside", "me")))
     held = Node("as_long_as", (lies, what.args[1]))
     return (node("lasting", "end_of_turn", node("nobody"), (held,)),)
@@ -68,7 +64,6 @@ def while_beside(what: Node) -> Block:
 # --- picked and discarded -----------------------------------------------------------------------
 @rule("cards", "{q:quantity} {kind:card_filter} in play {out:pokemon_brackets}", cost=-1)
 def cards_in_play(q: Node, kind: Node, out: Node) -> Node | None:
-    """Read Tools and Stadiums lying in play."""
     lying = {
         node("tool"): node("where", node("gear_on", node("all", "both")), node("tool")),
         node("stadium_card"): node("stadium"),
@@ -86,7 +81,6 @@ def cards_in_play(q: Node, kind: Node, out: Node) -> Node | None:
     "act", "discard(s) all Trainer [cards]? ( excluding Supporter cards ) {who:their_side} in play"
 )
 def discards_trainers(who: str) -> Block:
-    """Read all Trainer cards that a player has in play discarded, fossils too. [CARD-FOS-7]"""
     lying = node("where", node("stadium"), node("owned_by", who))
     fossils = node("where", node("all", who), node("trainer"))
     return (
@@ -110,5 +104,4 @@ spare_phrase(
 
 @rule("conditions", "{p:that_player} reveals his or her hand and {c:conditions}", cost=-1)
 def shown_and(p: str, c: Node) -> Node:
-    """Read what else is asked of somebody who has shown a hand, be it empty."""
     return c

@@ -14,14 +14,12 @@ for _tag in ("=Pokémon-ex", "=Pokémon-EX"):
 
 @rule("pokemon_state", "{t:type} Pokémon", "{t:type}", "a {t:type} type Pokémon")
 def typed(t: str) -> Node:
-    """Read the type somebody is of."""
     return node("typed", t)
 
 
 # --- powers and Weakness ------------------------------------------------------------------------
 @spare_rule("condition", "{who:pokemon} has {t:type} Weakness")
 def weak(who: Node, t: str) -> Node:
-    """Read somebody's Weakness."""
     return node("is", who, node("weak_to", t))
 
 
@@ -32,7 +30,6 @@ def weak(who: Node, t: str) -> Node:
     "{who:pokemon} has [any|a|an] {p:power_kind}",
 )
 def has_power(who: Node, p: str) -> Node:
-    """Read whether somebody has a power."""
     return node("is", who, node("has_power", p))
 
 
@@ -53,20 +50,17 @@ for _word, _kind in POWERS.items():
 
 @rule("condition", "{who:pokemon} has [a|any] {p:power_held} or [a|any]? {q:power_held}")
 def has_either_power(who: Node, p: str, q: str) -> Node:
-    """Read whether somebody has one of two powers."""
     return node("is", who, node("fits_any", node("has_power", p), node("has_power", q)))
 
 
 # --- names --------------------------------------------------------------------------------------
 @rule("condition", "{who:pokemon} has {a:name} in its name")
 def has_in_name(who: Node, a: str) -> Node:
-    """Read a word in somebody's name."""
     return node("is", who, node("name_has", a))
 
 
 @rule("condition", "{who:pokemon} is {a:name}", cost=1)
 def has_name(who: Node, a: str) -> Node | None:
-    """Read whether somebody has a name."""
     if a.split()[0].lower() in (*CONDITIONS, "knocked") or not plain_name(a):
         return None
     return node("is", who, node("named", a))
@@ -74,31 +68,26 @@ def has_name(who: Node, a: str) -> Node | None:
 
 @rule("condition", "{n:pokemon_name} is anywhere under {who:pokemon}")
 def lies_under(n: Node, who: Node) -> Node:
-    """Read what a Pokémon must have evolved from."""
     return node("any_of", node("where", node("under", who), n))
 
 
 # --- Retreat Cost -------------------------------------------------------------------------------
 @rule("condition", "{who:pokemon} has no Retreat Cost")
 def free_retreat(who: Node) -> Node:
-    """Read that somebody retreats for nothing."""
     return node("compare", node("retreat_of", who), "==", 0)
 
 
 # --- conditions, names and Energy -----------------------------------------------------------------
 @rule("condition", "{who:pokemon} was {a:status}")
 def was(who: Node, a: str) -> Node:
-    """Read a Special Condition somebody is in until now."""
     return node("is", who, node("condition_is", a))
 
 
 @rule("condition", "{who:pokemon} has {n:name} in its name or is a {kind:pokemon_noun}")
 def named_or_kind(who: Node, n: str, kind: Node) -> Node:
-    """Read a word in somebody's name, or else a kind."""
     return node("is", who, conjunction("fits_any", node("name_has", n), kind))
 
 
 @rule("condition", "there are any basic Energy cards attached to {who:pokemon}")
 def basic_attached(who: Node) -> Node:
-    """Read whether basic Energy is attached."""
     return node("any_of", node("where", node("energy_on", who), node("basic_energy")))

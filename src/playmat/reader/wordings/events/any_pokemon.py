@@ -23,13 +23,11 @@ same("any_pokemon", "[1|one|any|any 1|any one] of {pokemons}", "[a|an|any] {poke
 
 @rule("any_pokemon", "your opponent's {kind:pokemon_noun}")
 def some_of_foes(kind: Node) -> Arg:
-    """Read any one of the opponent's Pokémon, told of all of them."""
     return fitted(node("all", "foe"), kind)
 
 
 @spare_rule("any_pokemon", "[a|any|either|each] player's {kind:pokemon_noun}")
 def some_of_either(kind: Node) -> Arg:
-    """Read any one of either player's Pokémon."""
     return fitted(node("all", "both"), kind)
 
 
@@ -45,20 +43,17 @@ def some_of_either(kind: Node) -> Arg:
     "damage from [an attack|attacks] [of|by|from|used by] {of:bearer}",
 )
 def blow_of(of: Arg) -> Node:
-    """Read damage of the attacks of certain Pokémon."""
     return both(node("event_cause", "attack"), node("event_from", of))
 
 
 # --- damage and Knock Outs ----------------------------------------------------------------------
 @spare_rule("event", "{of:any_pokemon} [is|are] damaged by {by:attacked_by}")
 def some_damaged(of: Arg, by: Node) -> Node:
-    """Read the moment any of several Pokémon is damaged by an attack."""
     return event("damaged", of, by, THAT_POKEMON)
 
 
 @spare_rule("event", "{of:any_pokemon} [is|are] damaged but not Knocked Out by {by:attacked_by}")
 def some_survive(of: Arg, by: Node) -> Node:
-    """Read the moment any of several Pokémon is damaged by an attack and stays in play."""
     alive = node("not", node("falls", node("event_mon")))
     return event("damaged", of, both(by, alive), THAT_POKEMON)
 
@@ -69,7 +64,6 @@ def some_survive(of: Arg, by: Node) -> Node:
     "{of:any_pokemon} [is|are] Knocked Out by {by:knocked_out_by}",
 )
 def some_fall(of: Arg, by: Node = ALWAYS) -> Node:
-    """Read the moment any of several Pokémon is Knocked Out."""
     return event("knocked_out", of, by, THAT_POKEMON)
 
 
@@ -82,7 +76,6 @@ KILLS = "'s attack(s) [Knocks|Knock] Out"
     f"{{who:pokemon}} {KILLS} {{of:pokemon}}",
 )
 def kills(who: Node, of: Arg) -> Node:
-    """Read the moment an attack of somebody Knocks Out another."""
     return event("knocked_out", of, both(node("event_by_attack"), node("event_from", who)))
 
 
@@ -92,7 +85,6 @@ def kills(who: Node, of: Arg) -> Node:
     "{of:any_pokemon} would be Knocked Out by {by:knocked_out_by}",
 )
 def some_would_fall(of: Arg, by: Node = ALWAYS) -> Node:
-    """Read the moment before any of several Pokémon is Knocked Out."""
     return event("would_be_knocked_out", of, by, THAT_POKEMON)
 
 
@@ -102,7 +94,6 @@ def some_would_fall(of: Arg, by: Node = ALWAYS) -> Node:
     "[any]? damage is done to {of:any_pokemon} by {by:attacked_by}",
 )
 def some_would_be_hurt(of: Arg, by: Node, s: str = "after") -> Node | None:
-    """Read the moment before any of several Pokémon is damaged by an attack."""
     return event("damaged", of, by, THAT_POKEMON) if s == "after" else None
 
 
@@ -110,7 +101,6 @@ def some_would_be_hurt(of: Arg, by: Node, s: str = "after") -> Node | None:
     "event", "{by:attack_that_damages} [does damage to|damages] {who:pokemon} {s:damage_stage}"
 )
 def strikes(by: Node, who: Node, s: str) -> Node | None:
-    """Read the moment an attack damages a Pokémon, all told."""
     return event("damaged", who, by) if s == "after" else None
 
 
@@ -120,7 +110,6 @@ def strikes(by: Node, who: Node, s: str) -> Node | None:
     cost=1,
 )
 def strikes_some(by: Node, of: Arg, s: str = "after") -> Node | None:
-    """Read the moment an attack damages any of several Pokémon."""
     return event("damaged", of, by, THAT_POKEMON) if s == "after" else None
 
 
@@ -139,7 +128,6 @@ def subject(condition: Node) -> Arg | None:
 
 @spare_rule("event", "{c:condition} and is damaged by {by:attacked_by}", cost=1)
 def damaged_while(c: Node, by: Node) -> Node | None:
-    """Read the moment a Pokémon of which something holds is damaged by an attack."""
     who = subject(c)
     return None if who is None else event("damaged", who, both(by, c))
 
@@ -152,7 +140,6 @@ def damaged_while(c: Node, by: Node) -> Node | None:
     cost=1,
 )
 def hurt_so_much(c: Node, n: int, by: Node) -> Node | None:
-    """Read the moment one attack does so much damage to a Pokémon of which something holds."""
     who = subject(c)
     much = node("compare", node("event_amount"), ">=", n)
     return None if who is None else event("damaged", who, both(by, c, much))
@@ -160,14 +147,12 @@ def hurt_so_much(c: Node, n: int, by: Node) -> Node | None:
 
 @spare_rule("event", "{c:condition} and is Knocked Out by {by:knocked_out_by}", cost=1)
 def falls_while(c: Node, by: Node) -> Node | None:
-    """Read the moment a Pokémon of which something holds is Knocked Out by an attack."""
     who = subject(c)
     return None if who is None else event("knocked_out", who, both(by, c))
 
 
 @spare_rule("before_event", "{c:condition} and would be Knocked Out by {by:knocked_out_by}", cost=1)
 def would_fall_while(c: Node, by: Node) -> Node | None:
-    """Read the moment before a Pokémon of which something holds is Knocked Out."""
     who = subject(c)
     return None if who is None else event("would_be_knocked_out", who, both(by, c))
 
@@ -178,7 +163,6 @@ ATTACKS = "[attacks|uses an attack|tries to attack]"
 
 @rule("before_event", f"{{of:pokemon}} {ATTACKS}", f"{{of:any_pokemon}} {ATTACKS}")
 def would_attack(of: Arg) -> Node:
-    """Read the moment before an attack of certain Pokémon."""
     return event("attack_declared", of, ALWAYS, THAT_POKEMON)
 
 
@@ -192,14 +176,12 @@ spare_phrase("outcome", (node("nullify"),), "that attack [does nothing|has no ef
     "[~|this Pokémon|that Pokémon] takes {n:number} more damage [{s:damage_stage}]?",
 )
 def increases(n: int, s: str = "after") -> tuple[Node, ...]:
-    """Read damage about to be done made more."""
     return (node("set_amount", node("add", node("event_amount"), n)),)
 
 
 # --- moving and evolving ------------------------------------------------------------------------
 @rule("event", "{of:any_pokemon} becomes [your|his or her|the] Active Pokémon")
 def some_come_up(of: Arg) -> Node:
-    """Read the moment any of several Pokémon becomes Active, Benched no longer."""
     benched = any(map(_is_bench, nodes_in(of)))
     of = changed(of, lambda arg: Node("all", arg.args) if _is_bench(arg) else arg)  # type: ignore[union-attr]
     return event("became_active", of, node("not", BY_HAND) if benched else ALWAYS, THAT_POKEMON)
@@ -211,7 +193,6 @@ def _is_bench(arg: Arg) -> bool:
 
 @spare_rule("event", "{of:any_pokemon} retreats")
 def some_retreat(of: Arg) -> Node:
-    """Read the moment any of several Pokémon has retreated."""
     return event("retreated", of, ALWAYS, THAT_POKEMON)
 
 
@@ -235,13 +216,11 @@ spare_phrase("event", event("retreated", SELF), "you retreat [~|this Pokémon]")
     cost=1,
 )
 def one_evolves(of: Node) -> Node:
-    """Read the moment somebody evolves from the hand."""
     return event("evolved", of, BY_HAND, THAT_POKEMON)
 
 
 @rule("event", "{of:any_pokemon} evolves")
 def some_evolve(of: Arg) -> Node:
-    """Read the moment any of several Pokémon evolves."""
     return event("evolved", of, ALWAYS, THAT_POKEMON)
 
 
@@ -263,7 +242,6 @@ FROM_HAND = (
 
 @rule("event", f"your opponent [plays|puts] a {{kind:pokemon_noun}} [card]? {FROM_HAND}")
 def foe_benches(kind: Node) -> Node:
-    """Read the moment the opponent benches a Pokémon."""
     return event("benched", fitted(node("all", "foe"), kind), BY_HAND, THAT_POKEMON)
 
 
@@ -284,7 +262,6 @@ spare_phrase(
     "of his or her|any of his or her|his or her] {of:pokemon_noun}",
 )
 def foe_attaches(kind: Node, of: Node) -> Node:
-    """Read the moment the opponent attaches Energy from hand to Pokémon of a kind."""
     return event(
         "attached",
         fitted(node("all", "foe"), of),
@@ -300,7 +277,6 @@ def foe_attaches(kind: Node, of: Node) -> Node:
     cost=-1,
 )
 def i_attach_to_active(kind: Node) -> Node:
-    """Read the moment Energy is attached from hand to the Active."""
     return event(
         "attached",
         node("active", "me"),
@@ -316,7 +292,6 @@ def i_attach_to_active(kind: Node) -> Node:
     "her|one of his or her|a|any of his or her] {of:pokemon_noun} [{out:pokemon_brackets}]?",
 )
 def anyone_attaches(kind: Node, of: Node, out: Node = ANY) -> Node:
-    """Read the moment any player attaches Energy of a kind from hand."""
     return event(
         "attached",
         fitted(node("all", "both"), of, out),
@@ -340,14 +315,12 @@ TRAINERS = ("$trainer", "supporter", "item", "stadium_card", "tool")
 
 @spare_rule("event", "[any|a] player plays [a|an] {kind:card_filter} [from his or her hand]?")
 def anyone_plays(kind: Node) -> Node | None:
-    """Read the moment any player plays a card."""
     known = node("is", node("event_card"), kind)
     return event("played", "both", known, THAT_CARD) if kind.word in TRAINERS else None
 
 
 @spare_rule("event", "you play [a|an] {kind:card_filter} [from your hand]?")
 def i_play(kind: Node) -> Node | None:
-    """Read the moment this player plays a card."""
     known = node("is", node("event_card"), kind)
     return event("played", "me", known, THAT_CARD) if kind.word in TRAINERS else None
 
@@ -366,7 +339,6 @@ spare_phrase("turn_event", event("turn_ended", "foe"), "when your opponent's tur
 
 @rule("before_event", "[an|your] opponent's attack would Knock Out {who:pokemon}")
 def foe_would_fell(who: Node) -> Node:
-    """Read the moment before an attack of the opponent Knocks Out somebody."""
     felled = both(node("event_by_attack"), node("their_turn"))
     return event("would_be_knocked_out", who, felled)
 
@@ -376,20 +348,17 @@ def foe_would_fell(who: Node) -> Node:
     "{by:attack_that_damages} does {n:how_many} damage to {who:pokemon} [{s:damage_stage}]?",
 )
 def would_do_so_much(by: Node, n: Node, who: Node, s: str = "after") -> Node | None:
-    """Read the moment before an attack does so much damage to somebody."""
     enough = node("compare", node("event_amount"), *n.args)
     return event("damaged", who, both(by, enough)) if s == "after" else None
 
 
 @rule("outcome", "reduce that damage to {n:number}", "that damage is reduced to {n:number}")
 def reduces_to(n: int) -> tuple[Node, ...]:
-    """Read the most damage that is about to be done."""
     return (node("set_amount", node("least", node("event_amount"), n)),)
 
 
 @rule("outcome", "{who:pokemon} isn't Knocked Out", cost=1)
 def is_not_felled(who: Node) -> tuple[Node, ...] | None:
-    """Read a Knock Out that does not come about."""
     return (node("nullify"),) if who == SELF else None
 
 
@@ -398,7 +367,6 @@ def is_not_felled(who: Node) -> tuple[Node, ...] | None:
     "your opponent attaches {kind:energy_attached} to the Defending Pokémon",
 )
 def foe_attaches_to_defender(kind: Node) -> Node:
-    """Read the moment the opponent attaches Energy to the Defending Pokémon."""
     attached = node("is", node("event_card"), kind)
     return event("attached", node("defender"), attached, THAT_POKEMON, THAT_CARD)
 

@@ -14,7 +14,6 @@ from playmat.reader.meanings import ATTACKED, HOLDER, HOST
     f"{{re:reflipping}}",
 )
 def flips_again(c: bool, re: bool) -> Node:
-    """Read coins of the holder's attacks flipped again."""
     test = node("and", ATTACKED, node("my_turn"))
     return node(
         "$clause",
@@ -50,7 +49,6 @@ phrase(
     "if that Pokémon uses [an|and] attack that involves flipping coins , ~ {x:coins_again}",
 )
 def coins_again(x: bool) -> Node:
-    """Read coins of the holder's attacks flipped again once."""
     made = Node("coins_flipped", (HOST,))
     return node("$clause", node("instead", made, ATTACKED, "me", "once", "play", (node("reflip"),)))
 

@@ -31,37 +31,31 @@ phrase("knocked_out_by", both(BY_ATTACK, THEIRS), "[an|your]? opponent's attack(
 
 @spare_rule("knocked_out_by", "an attack from {of:bearer}")
 def felled_from(of: Arg) -> Node:
-    """Read an attack of certain Pokémon that Knocks Out, by damage or otherwise."""
     return both(BY_ATTACK, node("event_from", of))
 
 
 @rule("event", "{who:pokemon} is Knocked Out by {by:knocked_out_by}")
 def falls_to(who: Node, by: Node) -> Node:
-    """Read the moment a Pokémon is Knocked Out by an attack; an Active is then spoken of."""
     return event("knocked_out", who, by, *((THAT_POKEMON,) if who.word == "active" else ()))
 
 
 @rule("event", "{who:pokemon} is {a:pokemon_state} and is Knocked Out by {by:knocked_out_by}")
 def falls_while(who: Node, a: Node, by: Node) -> Node:
-    """Read the moment a Pokémon in some state is Knocked Out by an attack."""
     return event("knocked_out", who, both(by, node("is", who, a)))
 
 
 @spare_rule("event", "{who:pokemon} {a:standings} and is Knocked Out by {by:knocked_out_by}")
 def falls_as(who: Node, a: Node, by: Node) -> Node:
-    """Read the moment a Pokémon of which more is told is Knocked Out by an attack."""
     return falls_while(who, a, by)
 
 
 @rule("event", "{who:pokemon} is Knocked Out")
 def falls(who: Node) -> Node:
-    """Read the moment a Pokémon is Knocked Out."""
     return event("knocked_out", who)
 
 
 @rule("event", "[1|any] of {of:pokemons} [is|are] Knocked Out by {by:knocked_out_by}")
 def some_fall(of: Arg, by: Node) -> Node:
-    """Read the moment one of some Pokémon is Knocked Out by an attack."""
     return event("knocked_out", of, by, THAT_POKEMON)
 
 
@@ -69,7 +63,6 @@ def some_fall(of: Arg, by: Node) -> Node:
     "event", "1 of your opponent's Pokémon is Knocked Out by damage from {who:pokemon} 's attack(s)"
 )
 def foe_falls(who: Node) -> Node:
-    """Read the moment a Pokémon of the opponent is Knocked Out by one's own attack."""
     return event(
         "knocked_out", node("all", "foe"), both(ATTACKED, node("event_from", who)), THAT_POKEMON
     )
@@ -77,13 +70,11 @@ def foe_falls(who: Node) -> Node:
 
 @rule("before_event", "{who:pokemon} would be Knocked Out by {by:knocked_out_by}")
 def would_fall(who: Node, by: Node) -> Node:
-    """Read the moment before a Knock Out by an attack."""
     return event("would_be_knocked_out", who, by)
 
 
 @spare_rule("before_event", "{who:pokemon} would be Knocked Out")
 def would_fall_anyhow(who: Node) -> Node:
-    """Read the moment before a Knock Out."""
     return event("would_be_knocked_out", who)
 
 
@@ -93,7 +84,6 @@ def would_fall_anyhow(who: Node) -> Node:
     "{who:pokemon} {a:standings} and would be Knocked Out by {by:knocked_out_by}",
 )
 def would_fall_while(who: Node, a: Node, by: Node) -> Node:
-    """Read the moment before a Pokémon in some state is Knocked Out by an attack."""
     return event("would_be_knocked_out", who, both(by, node("is", who, a)))
 
 
@@ -105,7 +95,6 @@ def would_fall_while(who: Node, a: Node, by: Node) -> Node:
     "[any]? damage is done to {who:pokemon} by {by:attacked_by}",
 )
 def would_be_hurt(who: Node, by: Node, s: str = "after") -> Node | None:
-    """Read the moment before damage by an attack."""
     return event("damaged", who, by) if s == "after" else None
 
 
@@ -115,7 +104,6 @@ def would_be_hurt(who: Node, by: Node, s: str = "after") -> Node | None:
     "{who:pokemon} is {a:pokemon_state} and would be damaged by {by:attacked_by} {s:damage_stage}",
 )
 def would_be_hurt_while(who: Node, a: Node, by: Node, s: str = "after") -> Node | None:
-    """Read the moment before a Pokémon in some state is damaged by an attack."""
     return event("damaged", who, both(by, node("is", who, a))) if s == "after" else None
 
 
@@ -124,7 +112,6 @@ phrase("even_own", True, "( [even|including] your own )")
 
 @rule("before_event", "an attack [{x:even_own}]? does damage to any Pokémon [{s:damage_stage}]?")
 def any_would_be_hurt(s: str = "after", x: bool = True) -> Node | None:
-    """Read the moment before anybody is damaged by an attack."""
     if s != "after":
         return None
     return event("damaged", node("all", "both"), ATTACKED, THAT_POKEMON)
@@ -132,13 +119,11 @@ def any_would_be_hurt(s: str = "after", x: bool = True) -> Node | None:
 
 @rule("effect", "that attack only does half the damage to that Pokémon {r:rounding}")
 def only_half(r: str) -> tuple[Node, ...]:
-    """Read half the damage that is about to be done."""
     return (node("set_amount", node(r, node("event_amount"))),)
 
 
 @spare_rule("before_event", "[any of|1 of] {of:pokemons} would be damaged by {by:attacked_by}")
 def some_would_be_hurt(of: Arg, by: Node) -> Node:
-    """Read the moment before one of some Pokémon is damaged by an attack."""
     return event("damaged", of, by, THAT_POKEMON)
 
 
@@ -164,7 +149,6 @@ phrase(
     "{who:pokemon} moves from [your|the] Bench to the Active [spot|position]",
 )
 def comes_up(who: Node) -> Node:
-    """Read the moment a Pokémon becomes Active."""
     return event("became_active", who)
 
 
@@ -173,13 +157,11 @@ def comes_up(who: Node) -> Node:
     "{who:pokemon} moves from [your|the] Bench to the Active [spot|position] during your turn",
 )
 def comes_up_in_own_turn(who: Node) -> Node:
-    """Read the moment a Pokémon becomes Active in its player's turn."""
     return event("became_active", who, node("my_turn"))
 
 
 @spare_rule("event", "{who:pokemon} retreats", cost=1)
 def retreats(who: Node) -> Node | None:
-    """Read the moment a Pokémon has retreated."""
     return event("retreated", who) if who in (SELF, node("host")) else None
 
 
@@ -192,7 +174,6 @@ spare_phrase(
 
 @rule("event", "your opponent's Active Pokémon retreats and has {n:number} or more remaining HP")
 def retreats_hale(n: int) -> Node:
-    """Read the retreat of a Pokémon with much HP left."""
     return event(
         "retreated",
         node("all", "foe"),
@@ -204,7 +185,6 @@ def retreats_hale(n: int) -> Node:
 # --- cards and powers ---------------------------------------------------------------------------
 @rule("event", "your opponent plays a {kind:card_filter} [from his or her hand]?")
 def foe_plays(kind: Node) -> Node | None:
-    """Read the moment the opponent plays a card."""
     trainers = ("$trainer", "supporter", "item", "stadium_card", "tool")
     return (
         event("played", "foe", node("is", node("event_card"), kind), THAT_CARD)
@@ -222,7 +202,6 @@ phrase(
 
 @spare_rule("event", "your opponent plays an {kind:card_filter} [from his or her hand]?")
 def foe_plays_an(kind: Node) -> Node | None:
-    """Read the moment the opponent plays a card."""
     return (
         event("played", "foe", node("is", node("event_card"), kind), THAT_CARD)
         if kind.word in ("item",)
@@ -278,6 +257,5 @@ spare_phrase(
     "{x:lost_instead}",
 )
 def lost_when_felled(w: bool, of: Arg, x: bool) -> Node:
-    """Read Knocked Out Pokémon that go to the Lost Zone, without what is attached to them."""
     gone = (node("move", node("stack", node("event_mon")), "lost"),)
     return node("$on", Node("knocked_out", (of,)), node("always"), "nobody", gone)

@@ -72,7 +72,6 @@ phrase("event", event("evolved", SELF), "1 of your Pokémon becomes this Pokémo
     "Bench|onto his or her Bench from his or her hand]",
 )
 def foe_benches(kind: Node) -> Node:
-    """Read the moment the opponent benches a Pokémon."""
     return event("benched", fitted(node("all", "foe"), kind), BY_HAND, THAT_POKEMON)
 
 
@@ -104,7 +103,6 @@ spare_phrase(
 # --- attaching Energy ---------------------------------------------------------------------------
 @rule("energy_attached", "[a|an] {kind:energy_kind}", "[a|an] {kind:card_filter}")
 def some_energy(kind: Node) -> Node | None:
-    """Read the Energy that is attached."""
     if kind == node("energy"):
         return kind
     if kind.word in ("basic_energy", "special_energy") or (
@@ -124,7 +122,6 @@ def some_energy(kind: Node) -> Node | None:
 
 @rule("energy_attached", "a {a:type} or {b:type} Energy [card]?")
 def one_of_two_types(a: str, b: str) -> Node:
-    """Read Energy of one of two types."""
     return node(
         "fits_both", node("energy"), node("fits_any", node("provides", a), node("provides", b))
     )
@@ -156,7 +153,6 @@ phrase(
     "{out:except_cause}",
 )
 def i_attach(kind: Node, who: Node, out: Node = ALWAYS) -> Node:
-    """Read the moment Energy is attached from hand."""
     return event(
         "attached", who, both(BY_HAND, node("is", node("event_card"), kind), out), THAT_CARD
     )
@@ -164,7 +160,6 @@ def i_attach(kind: Node, who: Node, out: Node = ALWAYS) -> Node:
 
 @rule("event", "you attach {kind:energy_attached} to {who:pokemon}")
 def i_attach_anyhow(kind: Node, who: Node) -> Node:
-    """Read the moment Energy is attached from anywhere, in either turn, by its own player."""
     mine = both(
         node("not", node("event_from", node("all", "foe"))), node("is", node("event_card"), kind)
     )
@@ -177,7 +172,6 @@ def i_attach_anyhow(kind: Node, who: Node) -> Node:
 )
 @spare_rule("event", "you attach {kind:energy_attached} from your hand to [a|an] {of:pokemon_noun}")
 def i_attach_to_some(kind: Node, of: Node) -> Node:
-    """Read the moment Energy is attached from hand to some Pokémon."""
     return event(
         "attached",
         fitted(node("all", "me"), of),
@@ -195,7 +189,6 @@ def i_attach_to_some(kind: Node, of: Node) -> Node:
     "[his or her]? hand",
 )
 def foe_attaches(kind: Node) -> Node:
-    """Read the moment the opponent attaches Energy from hand."""
     return event(
         "attached",
         node("all", "foe"),
@@ -211,7 +204,6 @@ def foe_attaches(kind: Node) -> Node:
     "Pokémon|his or her Active Pokémon]",
 )
 def foe_attaches_to_active(kind: Node) -> Node:
-    """Read the moment the opponent attaches Energy from hand to the Active."""
     return event(
         "attached",
         node("active", "foe"),
@@ -223,7 +215,6 @@ def foe_attaches_to_active(kind: Node) -> Node:
 
 @rule("condition", "you attach [a|an] {t:type} Energy card")
 def attached_type(t: str) -> Node:
-    """Read of which type the Energy just attached is."""
     return node("is", node("event_card"), node("provides", t))
 
 
@@ -270,7 +261,6 @@ phrase(
     "{who:pokemon} is damage by {by:attacked_by}",
 )
 def damaged(who: Node, by: Node) -> Node:
-    """Read the moment a Pokémon is damaged by an attack."""
     return event("damaged", who, by)
 
 
@@ -282,7 +272,6 @@ def damaged(who: Node, by: Node) -> Node:
     "{by:attacked_by}",
 )
 def damaged_while(who: Node, a: Node, by: Node) -> Node:
-    """Read the moment a Pokémon in some state is damaged by an attack."""
     return event("damaged", who, both(by, node("is", who, a)))
 
 
@@ -292,13 +281,11 @@ def damaged_while(who: Node, a: Node, by: Node) -> Node:
     "{by:attacked_by}",
 )
 def damaged_in_two_states(who: Node, a: Node, b: Node, by: Node) -> Node:
-    """Read the moment a Pokémon in two states is damaged by an attack."""
     return event("damaged", who, both(by, node("is", who, a), node("is", who, b)))
 
 
 @spare_rule("event", "{who:pokemon} {a:standings} and is damaged by {by:attacked_by}")
 def damaged_as(who: Node, a: Node, by: Node) -> Node:
-    """Read the moment a Pokémon of which more is told is damaged by an attack."""
     return damaged_while(who, a, by)
 
 
@@ -309,25 +296,21 @@ DAMAGE = {"damaged", "counters_at_least", "hp_left_at_most"}
 @spare_rule("standings", "has {fit:feature}", cost=1)
 @spare_rule("standing", "is {fit:pokemon_state}", "has {fit:feature}")
 def standing(fit: Node) -> Node | None:
-    """Read what somebody is or has as an event comes, but for damage."""
     return None if DAMAGE & {part.word for part in nodes_in(fit)} else fit
 
 
 @spare_rule("standings", "{a:standing} , {b:standing} ,", "{a:standing} and {b:standing}", cost=1)
 def two_standings(a: Node, b: Node) -> Node:
-    """Read two things that are told of somebody in front of an event."""
     return node("fits_both", a, b)
 
 
 @rule("event", "{who:pokemon} is {a:pokemon_state} and gets damaged")
 def gets_damaged(who: Node, a: Node) -> Node:
-    """Read the moment a Pokémon is damaged by whatever does damage."""
     return event("damaged", who, node("is", who, a))
 
 
 @rule("event", "{by:attack_that_damages} [does damage to|damages] {who:pokemon}")
 def strikes(by: Node, who: Node) -> Node:
-    """Read the moment an attack damages a Pokémon."""
     return event("damaged", who, by)
 
 
@@ -338,7 +321,6 @@ def strikes(by: Node, who: Node) -> Node:
     "{a:pokemon_state}",
 )
 def strikes_while(by: Node, who: Node, a: Node, x: Node | None = None) -> Node:
-    """Read the moment an attack damages a Pokémon in some state."""
     return event("damaged", who, both(by, node("is", who, a)))
 
 
@@ -348,7 +330,6 @@ phrase("attack_that_damages", ATTACKED, "an attack", "an attack ( [including|eve
 
 @spare_rule("event", "{who:pokemon} is damaged but not Knocked Out by {by:attacked_by}")
 def survives(who: Node, by: Node) -> Node:
-    """Read the moment a Pokémon is damaged by an attack and stays in play."""
     return event("damaged", who, both(by, node("not", node("falls", who))))
 
 
@@ -357,11 +338,9 @@ def survives(who: Node, by: Node) -> Node:
     "{who:pokemon} is {a:pokemon_state} and is damaged but not Knocked Out by {by:attacked_by}",
 )
 def survives_while(who: Node, a: Node, by: Node) -> Node:
-    """Read the moment a Pokémon in some state is damaged by an attack and stays in play."""
     return event("damaged", who, both(by, node("is", who, a), node("not", node("falls", who))))
 
 
 @spare_rule("event", "{who:pokemon} is {a:pokemon_state} and an opponent's attack damages it")
 def hit_while(who: Node, a: Node) -> Node:
-    """Read the moment somebody is damaged by an attack of the other player."""
     return event("damaged", who, node("and", HURT, node("is", who, a)))

@@ -27,7 +27,6 @@ from playmat.reader.meanings import (
     "{w:whenever} {what:event} , unless that attack Knocks Out {who:pokemon} , {do:effects}",
 )
 def reacts_unless(w: bool, what: Node, who: Node, do: Block) -> Node:
-    """Read a reaction of a Pokémon that stays in play."""
     happened, condition, *spoken = what.args
     alive = node("not", node("falls", who))
     return node("$on", happened, both(condition, alive), "nobody", *spoken, do)  # type: ignore[arg-type]
@@ -35,7 +34,6 @@ def reacts_unless(w: bool, what: Node, who: Node, do: Block) -> Node:
 
 @rule("clause", "as long as {what:event} , {do:effects}")
 def reacts_as_long(what: Node, do: Block) -> Node:
-    """Read a reaction that is said with as long as."""
     happened, condition, *spoken = what.args
     return node("$on", happened, condition, "nobody", *spoken, do)
 
@@ -55,7 +53,6 @@ def _in_hand(arg: Arg) -> Arg:
     "Energy card attached to ~",
 )
 def pays_for_energy(kind: Node, who: Node) -> Node:
-    """Read Energy whose attaching costs another one, told by what it is in the hand."""
     kind = cast(Node, changed(kind, _in_hand))
     paid = (node("discard", node("$pick", node("energy_on", who), 1, 1, "me")),)
     return node(
@@ -75,7 +72,6 @@ phrase("note", (), "attach the {type} Energy , and then discard an Energy [card]
     "you can't attach a {t:type} Energy card from your hand if ~ has no Energy cards attached",
 )
 def only_in_exchange(t: str) -> Node:
-    """Read Energy that can be attached only in exchange."""
     cards = node("where", node("hand", "me"), node("fits_both", node("energy"), node("prints", t)))
     ban = node("mod", "can_attach_energy", SELF, "forbid", **{"from": cards})
     return node(
@@ -90,7 +86,6 @@ def only_in_exchange(t: str) -> Node:
     "your turn , you may attach(es) an additional Energy card to that Pokémon at the same time",
 )
 def attaches_one_more() -> tuple[Node, Node]:
-    """Read a second Energy card attached with the first."""
     cond = both(
         BY_HAND, node("is", node("event_card"), node("energy")), node("event_cause", "rule")
     )
@@ -106,7 +101,6 @@ def attaches_one_more() -> tuple[Node, Node]:
 
 @rule("energy_attached", "a {a:type} , {b:type} , or {c:type} basic Energy card")
 def three_basic(a: str, b: str, c: str) -> Node:
-    """Read basic Energy of one of three types."""
     kinds = conjunction("fits_any", *(node("provides", t) for t in (a, b, c)))
     return node("fits_both", node("basic_energy"), kinds)
 
@@ -117,7 +111,6 @@ def three_basic(a: str, b: str, c: str) -> Node:
     "end(s) of the turn",
 )
 def takes_its_type(who: Node) -> Block:
-    """Read somebody who takes the type of the Energy just attached."""
     return (node("lasting", "end_of_turn", who, (node("take_types", who, node("event_card")),)),)
 
 
@@ -141,7 +134,6 @@ phrase(
     "counters at the end of that turn",
 )
 def heals_later(who: Node, of: Arg, n: int) -> Node:
-    """Read healing at the end of the turn in which a Pokémon was damaged."""
     later = (node("delay", Node("turn_ended", ()), ALWAYS, (node("remove_counters", who, n),)),)
     return node(
         "$on", Node("damaged", (who,)), both(ATTACKED, node("event_from", of)), "nobody", later
@@ -154,7 +146,6 @@ def heals_later(who: Node, of: Arg, n: int) -> Node:
     "damage to {who:pokemon} {s:damage_stage} , reduce that damage to {m:number}",
 )
 def reduces_to(kind: Node, n: int, who: Node, s: str, m: int) -> Node:
-    """Read damage from a kind of Pokémon made a fixed amount."""
     cond = both(
         ATTACKED,
         node("event_from", fitted(node("all", "both"), kind)),
@@ -169,7 +160,6 @@ def reduces_to(kind: Node, n: int, who: Node, s: str, m: int) -> Node:
     "{s:damage_stage}",
 )
 def may_reduce(who: Node, n: int, s: str) -> Node | None:
-    """Read damage that its player may make less, each time."""
     less = node("set_amount", node("sub", node("event_amount"), n))
     ours = node("$instead", Node("damaged", (who,)), ATTACKED, "me", (less,))
     return ours if s == "after" else None
@@ -182,7 +172,6 @@ def may_reduce(who: Node, n: int, s: str) -> Node | None:
     cost=-3,
 )
 def pays_to_reduce(who: Node, n: int) -> Node:
-    """Read cards that may be discarded against damage."""
     paid = node("discard", node("$pick", node("hand", "me"), 1, n, "me"))
     return node("$instead", Node("damaged", (who,)), HURT, "me", (node("bind", "$paid", paid),))
 
@@ -193,7 +182,6 @@ def pays_to_reduce(who: Node, n: int) -> Node:
     "discarded",
 )
 def reduces_by_cards(who: Node, n: int) -> Block:
-    """Read damage made less for each card discarded."""
     less = node("mul", n, node("count", node("ref", "$paid")))
     return (node("set_amount", node("sub", node("event_amount"), less)),)
 
@@ -204,7 +192,6 @@ phrase("act", (node("move", _DISCARDED, "hand"),), "return it to your hand after
 
 @rule("clause", "whenever {who:pokemon} attacks , flip {n:number} coins")
 def tosses_to_attack(who: Node, n: int) -> Node:
-    """Read coins for whether an attack succeeds."""
     return node(
         "$instead", Node("attack_declared", (who,)), ALWAYS, "nobody", (node("flip", n, "me"),)
     )
@@ -215,7 +202,6 @@ ANYTHING = "whenever an attack does anything to"
 
 @rule("clause", f"{ANYTHING} {{who:pokemon}} , flip a coin")
 def tosses_against(who: Node) -> Node:
-    """Read a coin against whatever an attack does to a Pokémon."""
     return node(
         "$instead",
         Node("attack_declared", (node("all", "both"),)),
@@ -235,7 +221,6 @@ HURT_ALREADY = "already has at least 1 damage counter on it"
     f"{HURT_ALREADY} , flip a coin",
 )
 def tosses_when_hurt(who: Node) -> Node:
-    """Read a coin against whatever an attack does to a damaged Pokémon."""
     cond = both(node("attack_concerns", who), node("is", who, node("damaged")))
     return node(
         "$instead",
@@ -253,7 +238,6 @@ def tosses_when_hurt(who: Node) -> Node:
     "prevent all effects of that attack , including damage , done to {who:pokemon}",
 )
 def shields_now(who: Node = SELF) -> Block:
-    """Read protection from the attack under way."""
     return (
         node("lasting", "this_attack", node("nobody"), (node("prevent", "all", who, "attack"),)),
     )
@@ -271,14 +255,12 @@ phrase(
 @rule("handed_over", "remove {n:count} {kind:energy_kind} attached to ~ and attach it")
 @rule("handed_over", "move as many {kind:energy_kind} attached to ~ as you like")
 def handed_over(kind: Node, n: int = 0) -> Node:
-    """Read the Energy that goes over, so much of it or as much as a player likes."""
     cards = of_kind(node("$attached", SELF), kind)
     return node("$pick", cards, n, n or 60, "me")
 
 
 @rule("clause", "if {x:leaves_the_front} , {what:handed_over} to the new Active Pokémon")
 def hands_over(x: bool, what: Node) -> tuple[Node, ...]:
-    """Read Energy that goes over to whoever takes the place of the Active."""
     other = node("event_other")
     left = node("is", other, node("one_of", SELF))
     to_next = (node("attach", what, node("event_mon")),)
@@ -293,7 +275,6 @@ STEPS_BACK = "{who:pokemon} moves from [the|your] Active Spot to [the|your] Benc
 
 @spare_rule("clause", f"{{w:whenever}} {STEPS_BACK} , {{do:effects}}", cost=2)
 def steps_back(who: Node, w: bool, do: Block, may: str = "nobody", *more: Node) -> Block | None:
-    """Read what happens as the Active goes to the Bench, by a switch or by retreating."""
     if who not in (SELF, node("host")):
         return None
     left = node("is", node("event_other"), node("one_of", who))
@@ -305,13 +286,11 @@ def steps_back(who: Node, w: bool, do: Block, may: str = "nobody", *more: Node) 
 
 @spare_rule("clause", f"{{w:whenever}} {STEPS_BACK} , {{do:may_use}}")
 def may_step_back(who: Node, w: bool, do: Block) -> Block | None:
-    """Read what a player may do as the Active goes to the Bench."""
     return steps_back(who, w, do, "me")
 
 
 @spare_rule("clause", f"once during your turn , {{w:whenever}} {STEPS_BACK} , {{do:may_use}}")
 def may_step_back_once(who: Node, w: bool, do: Block) -> Block | None:
-    """Read what a player may do once in the own turn as the Active goes to the Bench."""
     said = steps_back(who, w, do, "me", node("my_turn"))
     return None if said is None else (*said, node("$how", "once"))
 

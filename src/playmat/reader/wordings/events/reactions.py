@@ -19,14 +19,12 @@ def reaction(whom: Node, word: str, event: str, cond: Node) -> Node:
 
 @rule("reaction_trigger", "{who:pokemon} [tries to attack|attacks]")
 def tries_to_attack(who: Node) -> Node:
-    """Read an attack somebody is about to make."""
     return reaction(who, "instead", "attack_declared", ALWAYS)
 
 
 @rule("retreat_cost_of", "{who:pokemon} tries to retreat")
 @spare_rule("reaction_trigger", "{who:pokemon} tries to retreat")
 def tries_to_retreat(who: Node) -> Node:
-    """Read a retreat somebody is about to make."""
     return reaction(who, "on", "retreat_tried", ALWAYS)
 
 
@@ -37,7 +35,6 @@ def tries_to_retreat(who: Node) -> Node:
     "[if|whenever] {what:retreat_cost_of} {span:span} , do {n:number} damage to [it|that Pokémon]",
 )
 def hurts_who_retreats(what: Node, span: str, n: int) -> Block:
-    """Read damage to somebody who is about to retreat."""
     return (node("$react", span, *what.args, (node("hit", node("event_mon"), n),)),)
 
 
@@ -50,7 +47,6 @@ def hurts_who_retreats(what: Node, span: str, n: int) -> Block:
     "[any]? damage is done to {who:pokemon} by [an attack|attacks]",
 )
 def is_damaged(who: Node) -> Node:
-    """Read damage somebody has taken from an attack."""
     return reaction(who, "on", "damaged", BY_ATTACK)
 
 
@@ -61,7 +57,6 @@ def is_damaged(who: Node) -> Node:
     "{who:pokemon} is attacked",
 )
 def would_be_damaged(who: Node) -> Node:
-    """Read damage somebody is about to take from an attack."""
     return reaction(who, "instead", "damaged", BY_ATTACK)
 
 
@@ -71,7 +66,6 @@ def would_be_damaged(who: Node) -> Node:
     "{span:span} , [if|whenever] {who:pokemon} attacks , {do:reaction}",
 )
 def coin_for_attacking(who: Node, span: str, do: Block) -> Block | None:
-    """Read a coin that decides on the attack somebody makes."""
     if len(do) != 1 or do[0].word != "flip":
         return None
     return (node("$react", span, who, "instead", "attack_declared", ALWAYS, do),)
@@ -79,19 +73,16 @@ def coin_for_attacking(who: Node, span: str, do: Block) -> Block | None:
 
 @rule("reaction_trigger", "{who:pokemon} would be Knocked Out by {by:knocked_out_by}")
 def would_be_knocked_out(who: Node, by: Node) -> Node:
-    """Read a Knock Out that is about to come about."""
     return reaction(who, "instead", "would_be_knocked_out", by)
 
 
 @rule("reaction_trigger", "{who:pokemon} is Knocked Out by {by:knocked_out_by}")
 def is_knocked_out(who: Node, by: Node) -> Node:
-    """Read a Knock Out by an attack."""
     return reaction(who, "on", "knocked_out", by)
 
 
 @rule("reaction_trigger", "a Pokémon Knocks Out {who:pokemon}")
 def is_felled(who: Node) -> Node:
-    """Read a Knock Out by whatever a Pokémon does, be it an attack or a power."""
     return reaction(who, "on", "knocked_out", node("event_from", node("all", "both")))
 
 
@@ -105,7 +96,6 @@ def is_felled(who: Node) -> Node:
     "[if|whenever] , {span:span} , {what:reaction_trigger} , {do:reactions}",
 )
 def reacts(what: Node, span: str, do: Block, s: str = "") -> Block:
-    """Read a reaction that lasts for a while."""
     return (node("$react", span, *what.args, do),)
 
 
@@ -115,7 +105,6 @@ def reacts(what: Node, span: str, do: Block, s: str = "") -> Block:
     ", {do:reactions}",
 )
 def reacts_to_cards(kind: Node, span: str, do: Block) -> Block:
-    """Read a reaction to cards that the opponent is about to play."""
     asked = node("is", node("event_card"), kind)
     return (node("$react", span, "foe", "instead", "played", asked, do),)
 
@@ -126,7 +115,6 @@ phrase("reminder", True, "your opponent still discards that card")
 
 @rule("outcome", "whenever {what:reaction_trigger} , {do:reactions}")
 def keeps_reacting(what: Node, do: Block) -> Block:
-    """Read a reaction that lasts until a bracket ends it."""
     return (node("$react", "$open", *what.args, do),)
 
 
@@ -136,7 +124,6 @@ same("reactions", "{reaction}")
 
 @rule("reactions", "{a:reaction} [and|, and] {b:reaction}", cost=-1)
 def two_answers(a: Block, b: Block) -> Block:
-    """Read two things done."""
     return (*a, *b)
 
 
@@ -148,25 +135,21 @@ phrase(
 
 @spare_rule("reaction", "flip {n:number} coins")
 def flips_some(n: int) -> Block:
-    """Read several coins that this player flips."""
     return (node("flip", n, "me"),)
 
 
 @spare_rule("reaction", "[your opponent|that player] flips {n:number} coins")
 def foe_flips_some(n: int) -> Block:
-    """Read several coins that the opponent flips."""
     return (node("flip", n, "foe"),)
 
 
 @spare_rule("reaction", "{do:acts}", cost=2)
 def acts_in_return(do: Block) -> Block | None:
-    """Read whatever else this player does in return."""
     return None if uses(do, "flip") or uses(do, "$found") else acted(do, "me")
 
 
 @spare_rule("reaction", "your opponent {do:acts}", "that player {do:acts}", cost=2)
 def foe_acts_in_return(do: Block) -> Block | None:
-    """Read whatever else the opponent has to do."""
     return None if uses(do, "flip") or uses(do, "$found") else acted(do, "foe")
 
 
@@ -183,7 +166,6 @@ AMOUNT = node("event_amount")
     "{who:pokemon} does {n:damage_returned} to {whom:pokemon}",
 )
 def returns(who: Node, whom: Node, n: Arg) -> Block | None:
-    """Read damage returned to the attacker."""
     return (node("hit", OTHER, n),) if who == node("self") else None
 
 
@@ -208,19 +190,16 @@ phrase(
 )
 @rule("strike_back", "{who:pokemon} attacks {whom:pokemon} for {n:number} damage")
 def hits_back(n: int, whom: Node | None = None, who: Node | None = None) -> Block | None:
-    """Read a fixed damage to the attacker."""
     return (node("hit", OTHER, n),) if who in (None, node("self")) else None
 
 
 @rule("reaction", "{whom:pokemon} is now {all:statuses}")
 def afflicts(whom: Node, all: tuple[str, ...]) -> Block:
-    """Read Special Conditions given in return."""
     return tuple(node("inflict", whom, condition) for condition in all)
 
 
 @rule("reaction", "put damage counters on {whom:pokemon} equal to the damage done to {x:pokemon}")
 def gives_back_counters(whom: Node, x: Node) -> Block:
-    """Read the damage taken put on the attacker in damage counters."""
     left = node("sub", node("hp_left", OTHER), AMOUNT)
     return (node("leave_hp", OTHER, node("most", 0, left)),)
 
@@ -230,25 +209,21 @@ phrase("reaction", (node("knock_out", node("event_mon")),), "it is Knocked Out")
 
 @rule("reaction", "discard {what:cards}")
 def discards(what: Arg) -> Block:
-    """Read cards discarded in return."""
     return acted((node("discard", what),), "me")
 
 
 @rule("reaction", "knock out {whom:pokemon}")
 def knocks_out(whom: Node) -> Block:
-    """Read a Knock Out in return."""
     return (node("knock_out", whom),)
 
 
 @rule("reaction", "[~|this Pokémon|this attack] does {n:number} damage to {whom:target}", cost=1)
 def hits_others(n: int, whom: Arg) -> Block | None:
-    """Read damage to others in return, to the Bench for one."""
     return None if uses(whom, "$pick") else acted((node("hit", whom, n),), "me")
 
 
 @rule("reaction", "put {n:count} damage counter(s) on {whom:pokemon}")
 def puts_counters(n: int, whom: Node) -> Block:
-    """Read damage counters in return."""
     return (node("counters", whom, n),)
 
 
@@ -263,7 +238,6 @@ def puts_counters(n: int, whom: Node) -> Block:
     "[become|becomes|is|are] {n:number} [instead]?",
 )
 def survives(who: Node, n: int) -> Block:
-    """Read a Knock Out survived."""
     return acted((node("nullify"), node("leave_hp", who, n)), "me")
 
 
@@ -289,7 +263,6 @@ phrase("reminder", True, "or is Benched or is evolved")
     "{who:pokemon} is {fit:pokemon_state} and would be Knocked Out by {by:knocked_out_by}",
 )
 def would_fall_being_so(who: Node, fit: Node, by: Node) -> Node:
-    """Read a Knock Out about to come about of somebody in some state."""
     return reaction(who, "instead", "would_be_knocked_out", node("and", by, node("is", who, fit)))
 
 
@@ -303,7 +276,6 @@ phrase(
 
 @spare_rule("reaction_trigger", "{who:pokemon} is Knocked Out")
 def falls_somehow(who: Node) -> Node:
-    """Read a Knock Out of whatever kind."""
     return reaction(who, "on", "knocked_out", ALWAYS)
 
 
@@ -314,7 +286,6 @@ def falls_somehow(who: Node) -> Node:
     "to {who:pokemon} , {do:reactions}",
 )
 def reacts_to_energy(span: str, who: Node, do: Block) -> Block:
-    """Read a reaction to Energy that the opponent attaches to somebody."""
     asked = node("and", node("event_by_hand"), node("is", node("event_card"), node("energy")))
     return (node("$react", span, who, "on", "attached", asked, do),)
 

@@ -38,7 +38,6 @@ ONTO = (
     f"{PUTS} a {{kind:pokemon_noun}} {{that:pokemon_that}} {ONTO}",
 )
 def benches(kind: Node, out: Node = ANY, that: Node = ANY) -> Node | None:
-    """Read the moment any player benches a Pokémon."""
     if kind == ANY:
         return None
     return event("benched", fitted(ALL, kind, that, out), BY_HAND, THAT_POKEMON)
@@ -57,7 +56,6 @@ phrase(
     "{y:one_of_their_pokemon}",
 )
 def evolves_into(kind: Node, x: bool, y: bool) -> Node:
-    """Read the moment any player evolves a Pokémon into one of a kind."""
     return event("evolved", fitted(ALL, kind), BY_HAND, THAT_POKEMON)
 
 
@@ -70,7 +68,6 @@ phrase(
 
 @rule("event", "a {kind:pokemon_noun} evolves", "a {kind:pokemon_noun} {that:pokemon_that} evolves")
 def some_evolve(kind: Node, that: Node = ANY) -> Node:
-    """Read the moment some Pokémon evolves."""
     return event("evolved", fitted(ALL, kind, that), node("always"), THAT_POKEMON)
 
 
@@ -89,7 +86,6 @@ def attaching(of: Arg) -> Node:
     f"{ATTACHES} 1 of his or her {{kind:pokemon_noun}} {{out:pokemon_brackets}}",
 )
 def attaches(kind: Node, x: bool, out: Node = ANY) -> Node:
-    """Read the moment any player attaches Energy."""
     return attaching(fitted(ALL, kind, out))
 
 
@@ -98,7 +94,6 @@ phrase("event", attaching(node("bench_of", "both")), f"{ATTACHES} 1 of his or he
 
 @rule("event", f"{ATTACHES} {{kinds:pokemon_kinds}}")
 def attaches_to_kinds(kinds: tuple[Node, ...], x: bool) -> Node:
-    """Read the moment any player attaches Energy to Pokémon of some kinds."""
     return attaching(node("where", ALL, conjunction("fits_any", *kinds)))
 
 
@@ -108,14 +103,12 @@ def attaches_to_kinds(kinds: tuple[Node, ...], x: bool) -> Node:
     "once during each player's turn , {w:whenever} {what:event} , {do:effects}",
 )
 def once_each_turn(w: bool, what: Node, do: Block) -> tuple[Node, Node]:
-    """Read a reaction once in each player's turn."""
     happened, condition, *spoken = what.args
     return node("$on", happened, condition, "nobody", *spoken, do), node("$how", "once_player")
 
 
 @rule("clause", "{w:whenever} {what:event} {do:effects}", cost=3)
 def unmarked(w: bool, what: Node, do: Block) -> Node:
-    """Read a reaction without a comma."""
     happened, condition, *spoken = what.args
     return node("$on", happened, condition, "nobody", *spoken, do)
 
@@ -125,13 +118,11 @@ phrase("note", (), "or 1 if it only has 1", "if any")
 
 @rule("effect", "its owner {do:act}")
 def owner_does(do: Block) -> Block | None:
-    """Read what the owner of the Pokémon does where it does not matter who."""
     return do if all(said.word in _ANYBODYS for said in do) else None
 
 
 @rule("act", "remove(s) any Special Conditions from {whom:pokemon}")
 def cures(whom: Node) -> Block:
-    """Read Special Conditions cured."""
     return (node("cure", whom),)
 
 
@@ -160,14 +151,12 @@ phrase(
     "{who:who_has} {n:how_many} {kind:card_filter} in [the|your|his or her|their] Lost Zone",
 )
 def in_lost_zone(who: str, n: Node, kind: Node) -> Node:
-    """Read how many cards a player has in the Lost Zone."""
     of = node("lost", who)
     return compared(node("count", of if kind == ANY else node("where", of, kind)), n)
 
 
 @rule("act", "discard(s) the top Evolution card from {whom:pokemon} , devolving it")
 def devolves(whom: Node) -> Block:
-    """Read a Pokémon devolved."""
     return (node("devolve", whom, "discard"),)
 
 
@@ -180,7 +169,6 @@ same("pokemon_with_cards", "{target} and any cards attached to it")
     "show(s) [the|his or her|your] opponent {what:cards}",
 )
 def shows(what: Arg) -> Block:
-    """Read cards shown to the other player."""
     return (node("reveal", what),)
 
 
@@ -190,7 +178,6 @@ def shows(what: Arg) -> Block:
     "hand",
 )
 def discards_down(p: str, n: int) -> Block:
-    """Read a hand discarded down to a size."""
     hand = node("hand", "$who")
     over = node("sub", node("count", hand), n)
     return (node("discard", node("$pick", hand, over, over, "$who")),)
@@ -198,7 +185,6 @@ def discards_down(p: str, n: int) -> Block:
 
 @rule("act", "play(s) [a|an] {kind:card_filter} from his or her hand onto his or her Bench")
 def plays_onto_bench(kind: Node) -> Block:
-    """Read a Pokémon benched from hand by an effect."""
     return (node("bench", node("$pick", node("where", node("hand", "$who"), kind), 0, 1, "$who")),)
 
 
@@ -213,7 +199,6 @@ phrase("pokemon_word", node("tag", "light"), "Light")
     "[left]? in [his or her|their] hand",
 )
 def discards_blindly_down(whose: str, n: int) -> Block:
-    """Read a hand discarded down to a size, chance deciding what goes."""
     hand = node("hand", whose)
     over = node("most", 0, node("sub", node("count", hand), n))
     return (node("discard", node("$random", hand, over)),)

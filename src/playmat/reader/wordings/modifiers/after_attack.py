@@ -31,7 +31,6 @@ spare_phrase("the_attack_does", True, "it takes", "that Pokémon takes")
     "{n:number} more damage to that Pokémon {span:span}",
 )
 def more_to_come(span: str, whom: Node, x: bool, n: int, s: str = "after") -> Block:
-    """Read more damage that somebody takes for a while."""
     more = node("mod", "damage_taken", whom, "add", n, stage=s, unique="still")
     return (resting(span, on(whom, more)),)
 
@@ -42,7 +41,6 @@ def more_to_come(span: str, whom: Node, x: bool, n: int, s: str = "after") -> Bl
     "{c:condition} , {x:the_attack_does} {n:number} more damage",
 )
 def more_while(who: Node, c: Node, x: bool, n: int, s: str = "after") -> Node:
-    """Read more damage that somebody's attacks do under a condition, if they do any."""
     struck = {"from": node("active", "foe")}
     more = node("mod", "damage_dealt", who, "add", n, stage=s, **struck, unique="still")
     return on(who, node("as_long_as", c, (more,)))
@@ -57,7 +55,6 @@ phrase("note", (), "no matter how many heads you get")
     "{x:the_attack_does} {n:number} more damage [{s:damage_stage}]?",
 )
 def more_by_mine(span: str, x: bool, y: bool, n: int, s: str = "any") -> Block:
-    """Read more damage that all who are Active now do for a while, to whoever defends then."""
     struck = {"from": node("where", node("all", "foe"), node("is_active"))}
     mod = node("mod", "damage_dealt", "all_both", "add", n, stage=s, **struck)
     return (node("lasting", span, node("active", "me"), (mod,)),)
@@ -68,7 +65,6 @@ def more_by_mine(span: str, x: bool, y: bool, n: int, s: str = "any") -> Block:
     "during your next turn , {a:own_attack} does {n:number} damage plus {m:number} more damage",
 )
 def stronger_next(a: str, n: int, m: int) -> Block:
-    """Read an attack that does more damage next turn."""
     mod = node("mod", "damage_dealt", node("self"), "add", m, stage="base")
     guarded = node("as_long_as", node("attack_is", a), (mod,))
     return (node("lasting", "my_next_turn", node("self"), (guarded,)),)
@@ -86,27 +82,23 @@ spare_phrase("unable_to", ("can_attack", "can_retreat"), "can't attack or retrea
 def afflicted_and_unable(
     whom: Node, all: tuple[str, ...], what: tuple[str, ...], span: str
 ) -> Block:
-    """Read Special Conditions and what their bearer can't do for a while."""
     bans = (node("mod", query, whom, "forbid") for query in what)
     return (*(node("inflict", whom, one) for one in all), resting(span, on(whom, *bans)))
 
 
 @rule("modifier", "{who:pokemon} can't retreat or use any {all:power_kinds}")
 def no_retreat_or_powers(who: Node, all: tuple[str, ...]) -> Node:
-    """Read somebody who can neither retreat nor use powers."""
     return on(who, node("mod", "can_retreat", who, "forbid"), *off(who, all))
 
 
 @rule("modifier", "{who:pokemon} can't attack , retreat , or use any {all:power_kinds}")
 def quite_unable(who: Node, all: tuple[str, ...]) -> Node:
-    """Read somebody who can neither attack nor retreat nor use powers."""
     bans = (node("mod", "can_attack", who, "forbid"), node("mod", "can_retreat", who, "forbid"))
     return on(who, *bans, *off(who, all))
 
 
 @rule("modifier", "your opponent can't use any {all:power_kinds} on his or her Pokémon")
 def no_foes_powers(all: tuple[str, ...]) -> Node:
-    """Read powers of the opponent that can't be used."""
     return on(FOES, *off(FOES, all))
 
 
@@ -120,13 +112,11 @@ phrase("their_pokemon", DEFENDER, "the Defending Pokémon")
     "{span:span} , {a:modifier} , and {b:modifier}",
 )
 def two_that_last(a: Node, span: str, b: Node) -> Block:
-    """Read two things that hold for the same while."""
     return acted((resting(span, a), resting(span, b)), "me")
 
 
 @rule("its_change", "its Retreat Cost is {n:colorless} [Energy]? {sign:more_or_less}")
 def its_retreat(n: int, sign: int) -> Node:
-    """Read a Retreat Cost of the one just spoken of made more or less."""
     return node("mod", "retreat_cost", "$whose", "add", sign * n)
 
 
@@ -136,13 +126,11 @@ spare_phrase("its_change", node("mod", "can_attack", "$whose", "forbid"), "it ca
 
 @spare_rule("its_change", "its attacks cost {n:colorless} more")
 def its_costs(n: int) -> Node:
-    """Read dearer attacks of the one just spoken of."""
     return node("mod", "attack_cost", "$whose", "add", n)
 
 
 @spare_rule("its_change", "its Retreat Cost is {n:number}")
 def its_retreat_set(n: int) -> Node:
-    """Read what the Retreat Cost of the one just spoken of becomes."""
     return node("mod", "retreat_cost", "$whose", "set", n)
 
 
@@ -153,7 +141,6 @@ def its_retreat_set(n: int) -> Node:
     cost=-1,
 )
 def two_of_one(a: Node, span: str, b: Node) -> Block | None:
-    """Read two things that hold of the same Pokémon for a while."""
     whom, mods = a.args
     if whom == node("nobody"):
         return None
@@ -167,7 +154,6 @@ def two_of_one(a: Node, span: str, b: Node) -> Block | None:
     "{span:span} , that Pokémon can [use only|only use] that attack",
 )
 def only_that_attack(span: str) -> Block:
-    """Read a ban on every attack but the one chosen."""
     only = node("only_attacks", node("$that", "attacks"))
     return (node("lasting", span, DEFENDER, (only,)),)
 
@@ -182,7 +168,6 @@ def only_that_attack(span: str) -> Block:
     "[when|whenever] {e:event} {span:span} , {do:outcome}",
 )
 def reacts_for_a_while(span: str, e: Node, do: Block) -> Block | None:
-    """Read a reaction to what the opponent does, that lasts for a while."""
     event, cond, *said = e.args
     if not said or any(n.word == "$pick" for s in do for n in nodes_in(s)):
         return None
@@ -198,13 +183,11 @@ def reacts_for_a_while(span: str, e: Node, do: Block) -> Block | None:
 
 @rule("outcome", "if {e:event} {span:span} , {do:outcome}", cost=1)
 def reacts_then(span: str, e: Node, do: Block) -> Block | None:
-    """Read a reaction in a turn to come; what happened in this one is a condition."""
     return None if span == "end_of_turn" else reacts_for_a_while(span, e, do)
 
 
 @rule("outcome", "{span:span} , whenever your opponent flips a coin , treat it as {side:coin_side}")
 def coins_come_up(span: str, side: str) -> Block:
-    """Read how all coins of the opponent come up for a while."""
     event = Node("coins_flipped", ("foe",))
     clause = Node(
         "instead", (event, node("always"), "nobody", "free", "play", (node(f"count_as_{side}"),))
@@ -218,7 +201,6 @@ phrase("coin_side", "tails", "tails")
 
 @rule("statement", "if {c:condition} at the end of your opponent's next turn , {do:effects}")
 def then_if(c: Node, do: Block) -> Block:
-    """Read something put off to the end of the opponent's next turn, if a condition holds then."""
     return acted((node("delay", Node("turn_ended", ("foe",)), c, do),), "me")
 
 
@@ -229,7 +211,6 @@ def then_if(c: Node, do: Block) -> Block:
     "{all:power_kinds}",
 )
 def silent_while(who: Node, c: str, all: tuple[str, ...]) -> Block:
-    """Read powers that stop as long as a condition lasts."""
     quiet = tuple(node("off_power", node("bearer"), kind) for kind in all)
     return (while_afflicted(who, c, quiet),)
 
@@ -240,7 +221,6 @@ def silent_while(who: Node, c: str, all: tuple[str, ...]) -> Block:
     "if {c:condition} , ignore this effect",
 )
 def not_if(c: Node) -> Block:
-    """Read when the effect just said does not happen."""
     return (node("$unless", c),)
 
 
@@ -250,13 +230,11 @@ def not_if(c: Node) -> Block:
     "put {n:count} damage counters instead of {m:count} on that Pokémon for this Special Condition",
 )
 def dizzier(n: int, m: int) -> Block:
-    """Read a worse Confusion; the composer gives it to the Confusion just said."""
     return (node("$stronger", "confused", 10 * n),)
 
 
 @rule("condition", "you do and if {c:condition}")
 def did_and(c: Node) -> Node:
-    """Read that something was done and one more condition."""
     return node("and", node("$did"), c)
 
 
@@ -265,7 +243,6 @@ def did_and(c: Node) -> Node:
     "as long as {c:condition} , this attack's base damage is {n:number} instead of {m:number}",
 )
 def set_while(c: Node, n: int, m: int) -> Block:
-    """Read the damage under a condition."""
     return (node("if", c, (node("$base", m), node("set_damage", n))),)
 
 
@@ -286,7 +263,6 @@ phrase(
     cost=-1,
 )
 def hits_itself_plainly(n: int, x: bool, all: tuple[str, ...]) -> Block:
-    """Read damage to the attacker without Weakness or Resistance."""
     return (node("hit", node("self"), n, *all),)
 
 
@@ -297,19 +273,16 @@ def hits_itself_plainly(n: int, x: bool, all: tuple[str, ...]) -> Block:
     cost=-1,
 )
 def hits_plainly(n: int, whom: Arg, x: bool, all: tuple[str, ...]) -> Block:
-    """Read damage to somebody without Weakness or Resistance."""
     return acted((node("hit", whom, n, *all),), "me")
 
 
 @rule("outcome", "{x:pokemon} is Knocked Out instead of damaged by this attack")
 def falls_unhurt(x: Node) -> Block:
-    """Read a Knock Out in place of damage."""
     return (node("cancel_damage"), node("knock_out", x))
 
 
 @rule("addend", "{m:number} more damage for each {e:for_each}")
 def addend(m: int, e: Arg) -> Node:
-    """Read one of several additions."""
     return node("add_damage", node("mul", m, e))
 
 
@@ -320,7 +293,6 @@ def addend(m: int, e: Arg) -> Node:
     "{c:addend}",
 )
 def several_more(n: int, a: Node, b: Node, c: Node | None = None) -> Block:
-    """Read several additions to the damage."""
     more = (a, b) if c is None else (a, b, c)
     return acted((node("$base", n), *more), "me")
 
@@ -345,5 +317,4 @@ phrase(
 
 @rule("note", "{do:statement}", cost=2)
 def said_in_brackets(do: Block) -> Block | None:
-    """Read a bracket that says something of its own."""
     return do or None

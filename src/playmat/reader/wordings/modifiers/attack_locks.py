@@ -21,7 +21,6 @@ WHO = "$who"
     "{q:quantity} attack(s) [on|from] {who:target}",
 )
 def attacks_of(who: Arg, q: Node | None = None) -> Node:
-    """Read attacks of somebody, one of which is chosen."""
     if isinstance(who, Node) and who.word == "$pick":
         who = who.args[0]  # an attack of any of them
     return node("$pick", node("attacks_of", who), 1, 1, WHO)
@@ -36,7 +35,6 @@ phrase(
 
 @rule("attack_picked", "{q:quantity} of {who:pokemon} 's attacks from its previous Evolutions")
 def attacks_below(q: Node, who: Node) -> Node:
-    """Read attacks of the cards under a Pokémon, one of which is chosen."""
     return node("$pick", node("attacks_of", node("under", who)), 1, 1, WHO)
 
 
@@ -46,7 +44,6 @@ def attacks_below(q: Node, who: Node) -> Node:
     "[an attack|{q:quantity} attack(s)] [of|from] [a|1 of the] {kind:card_filter} you find there",
 )
 def attacks_of_cards(kind: Node, q: Node | None = None, at: Node | None = None) -> Node | None:
-    """Read attacks of Pokémon cards that lie somewhere, one of which is chosen."""
     if q not in (None, node("$q", 1, 1)) or (at and at.word not in ("hand", "discards")):
         return None
     of = node("where", node("$them") if at is None else at, kind)
@@ -55,7 +52,6 @@ def attacks_of_cards(kind: Node, q: Node | None = None, at: Node | None = None) 
 
 @rule("act", "choose(s) {what:attack_picked}")
 def chooses_attack(what: Node) -> Block:
-    """Read an attack chosen."""
     return (node("$found", what),)
 
 
@@ -66,7 +62,6 @@ def chooses_attack(what: Node) -> Block:
     "choose(s) {what:attack_picked} and use(s) it as the effect of this attack",
 )
 def uses_attack(what: Node) -> Block:
-    """Read an attack used as this one."""
     return (node("use_attack", what),)
 
 
@@ -86,7 +81,6 @@ phrase(
     "{span:span} , {who:pokemon} can't use that attack",
 )
 def that_attack_locked(span: str, who: Node | None = None) -> Block:
-    """Read a ban on the attack chosen before."""
     return (
         node(
             "lasting", span, node("defender"), (node("forbid_attacks", node("$that", "attacks")),)
@@ -129,7 +123,6 @@ for _order, _test in (("first", _WENT_FIRST), ("second", node("not", _WENT_FIRST
     "statement", "[this attack|you] can [use this attack|be used] even if {x:pokemon} is {a:status}"
 )
 def even_if(x: Node, a: str) -> Block:
-    """Read an attack that can be used asleep or paralyzed."""
     return (node("$even_if", a),)
 
 
@@ -138,7 +131,6 @@ phrase("condition", node("$so"), "it is")
 
 @rule("outcome", "{whom:pokemon} is also {all:statuses}")
 def also(whom: Node, all: tuple[str, ...]) -> Block:
-    """Read one more Special Condition."""
     return acted(tuple(node("inflict", whom, condition) for condition in all), "me")
 
 
@@ -157,7 +149,6 @@ phrase("after_each_turn", True, "after each player's turn", "between turns")
     "{y:after_each_turn}",
 )
 def strong_poison(n: int = 0, m: int = 0, x: Node | None = None, y: bool = True) -> int:
-    """Read how much damage Poison does."""
     return 10 * n or m
 
 
@@ -169,13 +160,11 @@ def strong_poison(n: int = 0, m: int = 0, x: Node | None = None, y: bool = True)
     "between turns",
 )
 def burns(n: int) -> Block:
-    """Read a stronger Burn; the composer gives it to the Burn just said."""
     return (node("$stronger", "burned", 10 * n),)
 
 
 @rule("statement", "{n:poison_counters}")
 def poisons(n: int) -> Block:
-    """Read stronger Poison; the composer gives it to the Poison just said."""
     return (node("$stronger", "poisoned", n),)
 
 
@@ -183,7 +172,6 @@ def poisons(n: int) -> Block:
     "modifier", "{who:bearer} may attack twice [during your turn|each turn|during each turn]"
 )
 def attacks_twice(who: Arg) -> Node:
-    """Read leave for a second attack."""
     return on(who, node("mod", "attacks_per_turn", who, "set", 2))
 
 
@@ -193,7 +181,6 @@ def attacks_twice(who: Arg) -> Node:
     "until {who:pokemon} leaves the Active [Spot|position] , it can't use {a:name} [again]?",
 )
 def spent_while_active(who: Node, a: str) -> Block | None:
-    """Read an attack that can't be used again before its Pokémon has left the Active place."""
     if who != node("self") or not plain_name(a):
         return None
     return (node("lasting", "while_active", who, (node("forbid_attack", who, a),)),)

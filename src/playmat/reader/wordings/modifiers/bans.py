@@ -11,19 +11,16 @@ from playmat.reader.meanings import ANY, NOBODY, of_kind, on, resting
 # --- attacking and retreating -------------------------------------------------------------------
 @rule("modifier", "{who:bearer} can't retreat")
 def no_retreat(who: Arg) -> Node:
-    """Read a ban on retreating."""
     return on(who, node("mod", "can_retreat", who, "forbid"))
 
 
 @rule("modifier", "{who:bearer} can't [attack|use any attacks|use attacks]")
 def no_attack(who: Arg) -> Node:
-    """Read a ban on attacking."""
     return on(who, node("mod", "can_attack", who, "forbid"))
 
 
 @rule("modifier", "{who:bearer} can't attack or retreat", "{who:bearer} can't retreat or attack")
 def no_attack_or_retreat(who: Arg) -> Node:
-    """Read a ban on attacking and retreating."""
     return on(
         who, node("mod", "can_attack", who, "forbid"), node("mod", "can_retreat", who, "forbid")
     )
@@ -36,7 +33,6 @@ def no_attack_or_retreat(who: Arg) -> Node:
     "{who:bearer} [may|can] attack twice",
 )
 def attacks_twice(who: Arg) -> Node:
-    """Read leave for a second attack."""
     return on(who, node("mod", "attacks_per_turn", who, "set", 2))
 
 
@@ -52,13 +48,11 @@ phrase(
 # --- players ------------------------------------------------------------------------------------
 @spare_rule("modifier", "{who:who_cant} attack", "{who:who_cant} attack with {x:their_pokemon}")
 def player_cannot_attack(who: str, x: Node | None = None) -> Node:
-    """Read a ban on a player's attacks."""
     return on(node("all", who), node("mod", "can_attack", node("all", who), "forbid"))
 
 
 @spare_rule("modifier", "{who:who_cant} retreat", "{who:who_cant} retreat {x:their_pokemon}")
 def player_cannot_retreat(who: str, x: Node | None = None) -> Node | None:
-    """Read a ban on a player's retreats, whoever is Active by then."""
     if x == node("defender"):
         return None
     return on(node("all", who), node("mod", "can_retreat", node("all", who), "forbid"))
@@ -76,7 +70,6 @@ phrase("who_cant", "me", "you can't")
     "{who:who_cant} play [any|a]? {kind:card_filter}",
 )
 def no_cards(who: str, kind: Node) -> Node | None:
-    """Read cards that a player can't play."""
     return None if kind == ANY else on(NOBODY, node("forbid_play", who, kind))
 
 
@@ -93,7 +86,6 @@ def no_cards(who: str, kind: Node) -> Node | None:
 def no_such_pokemon(
     who: str, kind: Node, that: Node, w: bool = True, out: Node = ANY, but: Node = ANY
 ) -> Node:
-    """Read Pokémon that a player can't play, of which something holds, less some."""
     left = ANY if out == ANY else node("fits_not", out)
     fits = [fit for fit in (kind, that, left, but) if fit != ANY]
     fit = conjunction("fits_both", node("pokemon"), *fits)
@@ -102,7 +94,6 @@ def no_such_pokemon(
 
 @spare_rule("modifier", "{who:who_cant} play any cards from [his or her|your] hand")
 def no_cards_at_all(who: str) -> Node:
-    """Read that a player can play nothing at all, and attach no Energy."""
     played = node("fits_any", node("pokemon"), node("trainer"))
     attached = node("mod", "can_attach_energy", node("all", who), "forbid")
     return on(NOBODY, node("forbid_play", who, played), attached)
@@ -114,7 +105,6 @@ def no_cards_at_all(who: str) -> Node:
     "hand]?",
 )
 def no_trainers_but(who: str) -> Node:
-    """Read Trainer cards but Supporters that a player can't play."""
     return on(
         NOBODY,
         node(
@@ -150,7 +140,6 @@ phrase("or_leveling_up", True, "or [to]? Level-Up")
     "{whom:their_pokemon}",
 )
 def no_evolving(who: str, x: Node, whom: Node, up: bool = False) -> Node:
-    """Read Pokémon that can't be evolved, or leveled up, from hand."""
     of = whom if whom == node("defender") else Node(whom.word, (who,))
     level = (node("mod", "can_level_up", of, "forbid"),) if up else ()
     return on(
@@ -162,13 +151,11 @@ def no_evolving(who: str, x: Node, whom: Node, up: bool = False) -> Node:
 
 @spare_rule("modifier", "{who:bearer} can't evolve")
 def cannot_evolve(who: Arg) -> Node:
-    """Read a ban on evolving."""
     return on(who, node("mod", "can_evolve", who, "forbid"))
 
 
 @spare_rule("modifier", "{who:who_cant} evolve {whom:their_pokemon}")
 def no_evolving_at_all(who: str, whom: Node) -> Node | None:
-    """Read Pokémon that a player can't evolve."""
     of = Node(whom.word, (who,))
     return None if whom == node("defender") else on(of, node("mod", "can_evolve", of, "forbid"))
 
@@ -191,7 +178,6 @@ phrase(
     "{who:bearer} can evolve during the turn [they|he or she] play(s) [it|them|those Pokémon]",
 )
 def evolves_at_once(who: Arg) -> Node:
-    """Read leave to evolve in the turn a Pokémon was played."""
     return on(who, node("mod", "evolve_early", who, "set", 1))
 
 
@@ -201,13 +187,11 @@ def evolves_at_once(who: Arg) -> Node:
     "[it|them|those Pokémon]",
 )
 def evolves_any_time(who: Arg) -> Node:
-    """Read leave to evolve in the first turn and in the turn a Pokémon was played."""
     return on(who, node("mod", "evolve_early", who, "set", 2))
 
 
 @spare_rule("modifier", "{who:bearer} can evolve [during|on] your first turn")
 def evolves_first_turn(who: Arg) -> Node:
-    """Read leave to evolve in the first turn, and in no other turn a Pokémon was played."""
     leave = node("mod", "evolve_early", who, "set", 2)
     return on(who, node("as_long_as", node("first_turn", "me"), (leave,)))
 
@@ -218,7 +202,6 @@ def evolves_first_turn(who: Arg) -> Node:
     "{who:who_cant} attach [any|a|an]? {kind:card_filter} from [his or her|your|their] hand",
 )
 def no_attaching_at_all(who: str, kind: Node) -> Node | None:
-    """Read cards that a player can't attach from hand to anybody."""
     return no_attaching(who, kind, node("all", "$who"))
 
 
@@ -232,7 +215,6 @@ def no_attaching_at_all(who: str, kind: Node) -> Node | None:
 def no_attaching(
     who: str, kind: Node, whom: Node | None = None, mon: Node | None = None
 ) -> Node | None:
-    """Read Energy that a player can't attach from hand."""
     if mon is not None and mon.args and str(mon.args[0]).startswith("$"):
         return None
     if whom == node("defender"):
@@ -278,7 +260,6 @@ phrase("reminder", True, "this includes cards that come into play on that turn")
     "you [may|can] attach up to {n:number} Pokémon Tool(s) [card(s)]? to {who:bearer}",
 )
 def more_tools(who: Arg, n: int) -> Node:
-    """Read how many Tools a Pokémon may have."""
     return on(who, node("mod", "tools_allowed", who, "set", n))
 
 
@@ -297,7 +278,6 @@ phrase(
     "damage counters can't be removed from {who:bearer}",
 )
 def no_healing(who: Arg) -> Node:
-    """Read a ban on healing."""
     return on(who, node("mod", "can_heal", who, "forbid"))
 
 
@@ -322,32 +302,27 @@ phrase(
     "turn(s)",
 )
 def supporters_a_turn(n: int) -> Node:
-    """Read how many Supporters may be played in each turn."""
     return on(NOBODY, node("mod", "supporters_per_turn", "me", "set", n))
 
 
 @rule("modifier", "the number of Benched Pokémon your opponent can have is now {n:number}")
 def small_bench(n: int) -> Node:
-    """Read how many Benched Pokémon the opponent may have."""
     return on(NOBODY, node("mod", "bench_size", "foe", "set", n))
 
 
 # --- one Pokémon held -----------------------------------------------------------------------------
 @rule("modifier", "your opponent can't attach [any]? Energy [cards]? to {who:pokemon}")
 def no_attaching_to(who: Node) -> Node:
-    """Read a ban on attaching Energy, from wherever it comes."""
     return on(who, node("mod", "can_attach_energy", who, "forbid", cause="any"))
 
 
 @rule("modifier", "{who:pokemon} can't evolve except from effects of attacks or Pokémon Powers")
 def only_by_attacks_and_powers(who: Node) -> Node:
-    """Read a ban on evolving that attacks and powers get around."""
     return on(who, node("mod", "can_evolve_unaided", who, "forbid"))
 
 
 @rule("outcome", "{who:pokemon} can't retreat {span:span} [and|, and] {x:stays_active}")
 def held_fast_for_a_while(who: Node, span: str, x: bool) -> Block:
-    """Read a ban on leaving the Active place in any way, the time said in the middle."""
     return (resting(span, on(who, node("mod", "can_leave_active", who, "forbid"))),)
 
 
@@ -362,13 +337,11 @@ phrase(
 
 @rule("modifier", "{who:pokemon} can't retreat [and|, and] {x:stays_active}")
 def held_fast(who: Node, x: bool) -> Node:
-    """Read a ban on leaving the Active place in any way."""
     return on(who, node("mod", "can_leave_active", who, "forbid"))
 
 
 @rule("modifier", "{who:pokemon} can't attack {whom:pokemon}")
 def not_against(who: Node, whom: Node) -> Node | None:
-    """Read a ban on attacking one Pokémon; its partner in a two-on-two battle is no part of it."""
     if whom != node("self"):
         return None
     return on(who, node("mod", "can_attack", who, "forbid", 0, "any", whom))
@@ -383,7 +356,6 @@ spare_phrase("who_cant", "foe", "your opponent may not")
     "modifier", "no [more]? {kind:card_filter} can be played", "{kind:card_filter} can't be played"
 )
 def unplayable(kind: Node) -> Node | None:
-    """Read cards that nobody can play."""
     if kind in (ANY, node("pokemon")):
         return None
     return on(NOBODY, node("forbid_play", "both", kind))
@@ -392,7 +364,6 @@ def unplayable(kind: Node) -> Node | None:
 # --- unless ---------------------------------------------------------------------------------------
 @spare_rule("clause", "{a:modifier} unless {c:conditions}")
 def unless(a: Node, c: Node) -> Node:
-    """Read what holds unless something else does."""
     return node("$static", node("not", c), (a,))
 
 
@@ -401,7 +372,6 @@ def unless(a: Node, c: Node) -> Node:
     "{kind:card_filter} can't be attached from {h:owner} hand to {who:bearer}",
 )
 def not_attached(kind: Node, h: str, who: Arg) -> Node | None:
-    """Read Energy that can't be attached from hand, said of the cards."""
     if kind != node("energy"):
         return None
     return on(who, node("mod", "can_attach_energy", who, "forbid"))

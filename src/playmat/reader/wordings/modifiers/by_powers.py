@@ -15,27 +15,23 @@ from playmat.reader.meanings import ALWAYS, SELF, fitted, on
     "attacks",
 )
 def hampered(who: Arg, p: str, n: int) -> Node:
-    """Read Pokémon that lose powers and pay more."""
     return on(who, node("off_power", who, p), node("mod", "attack_cost", who, "add", n))
 
 
 @rule("modifier", "{who:who_cant} use any {all:power_kinds} [on [his or her|your|their] Pokémon]?")
 def powerless(who: str, all: tuple[str, ...]) -> Node:
-    """Read a player's Pokémon that lose powers."""
     theirs = node("all", who)
     return on(theirs, *(node("off_power", theirs, p) for p in all))
 
 
 @spare_rule("modifier", "{who:who_cant} use any {all:power_kinds} on his or her Active Pokémon")
 def active_powerless(who: str, all: tuple[str, ...]) -> Node:
-    """Read a player's Active Pokémon that loses powers."""
     theirs = node("active", who)
     return on(theirs, *(node("off_power", theirs, p) for p in all))
 
 
 @spare_rule("modifier", "{who:bearer} can't {b:forbidden_act} if it [is|'s] {s:pokemon_state}")
 def banned_if(who: Arg, b: str, s: Node) -> Node:
-    """Read a ban on those who are in some state."""
     such = fitted(who, s)
     return on(such, node("mod", b, such, "forbid"))
 
@@ -50,7 +46,6 @@ spare_phrase("forbidden_act", "can_attack", "attack")
     "damage to {whom:attacked} {s:damage_stage}",
 )
 def together(all: tuple[Node, ...], n: int, whom: Arg, s: str) -> Node:
-    """Read Pokémon that are stronger together."""
     mine = node("where", node("all", "me"), conjunction("fits_any", *all))
     there = conjunction(
         "and", *(node("any_of", node("where", node("all", "me"), fit)) for fit in all)
@@ -64,7 +59,6 @@ def together(all: tuple[Node, ...], n: int, whom: Arg, s: str) -> Node:
     "[as long as|if] {c:conditions} , {do:effects} between turns , excluding {kind:pokemon_noun}",
 )
 def between_turns_but(c: Node, do: Block, kind: Node) -> Node | None:
-    """Read damage counters put between turns on all but some."""
     if len(do) != 1 or do[0].word != "counters" or do[0].args[0] == node("$actives"):
         return None
     spared = node("counters", fitted(do[0].args[0], node("fits_not", kind)), do[0].args[1])
@@ -90,7 +84,6 @@ phrase(
 
 @rule("clause", "if ~ does any damage while it's {c:status} , it does {n:number} more damage")
 def frenzied(c: str, n: int) -> Node | None:
-    """Read damage done in a condition made more, that to itself too."""
     more = (
         node("mod", "damage_dealt", SELF, "add", n),
         node("mod", "confusion_points", SELF, "add", n),
@@ -111,7 +104,6 @@ phrase("note", (), "even to itself")
     "attack(s) , Abilities , or Trainer card(s)",
 )
 def kept_energy(who: Arg) -> Node:
-    """Read basic Energy that the opponent cannot discard."""
     cards = node("where", node("energy_on", who), node("basic_energy"))
     return on(
         who, *(node("protect", cards, cause, "foe") for cause in ("attack", "ability", "trainer"))
@@ -124,7 +116,6 @@ def kept_energy(who: Arg) -> Node:
     "that Pokémon in the Lost Zone instead of discarding",
 )
 def to_lost_zone(c: Node) -> Node:
-    """Read Pokémon of the opponent that go to the Lost Zone."""
     gone = (node("move", node("stack", node("event_mon")), "lost"),)
     return node("$on", Node("knocked_out", (node("all", "foe"),)), c, "nobody", gone)
 
@@ -138,7 +129,6 @@ phrase("note", (), "discard all cards attached to that Pokémon", cost=1)
     "attacks this turn , take {n:number} more Prize card",
 )
 def prizes_this_turn(who: Node, n: int) -> Block:
-    """Read more Prizes for the Knock Outs of one turn."""
     foes = node("all", "foe")
     return (
         node(
@@ -177,7 +167,6 @@ phrase(
     "reduce the Retreat Cost [of|for] {who:pokemon} to {n:number}",
 )
 def reduces_retreat(who: Node, n: int) -> Block:
-    """Read a Retreat Cost set for the turn."""
     return (
         node("lasting", "end_of_turn", who, (node("mod", "retreat_cost", "all_both", "set", n),)),
     )
@@ -185,7 +174,6 @@ def reduces_retreat(who: Node, n: int) -> Block:
 
 @rule("statement", "put {n:number} damage counters instead of 2 on that Pokémon between turns")
 def burns_more(n: int) -> Block:
-    """Read how much stronger a Burn is."""
     return (node("$stronger", "burned", 10 * n),)
 
 
@@ -203,19 +191,16 @@ phrase(
     "during his or her last turn",
 )
 def lost_some(kind: Node) -> Node | None:
-    """Read Pokémon lost in the opponent's last turn."""
     return None if kind.word == "$any" else node("any_of", fitted(node("fallen", "me"), kind))
 
 
 @rule("condition", "{who:pokemon} used any attacks during your last turn")
 def has_attacked(who: Node) -> Node:
-    """Read whether somebody attacked last turn."""
     return node("attacked_last_turn", who)
 
 
 @rule("condition", "{who:pokemon} was on the Bench and became your Active Pokémon this turn")
 def came_up(who: Node) -> Node:
-    """Read whether somebody became Active this turn."""
     return node("came_up_this_turn", who)
 
 
@@ -224,13 +209,11 @@ def came_up(who: Node) -> Node:
     "{who:pokemon} is {s:pokemon_state} and has [a|any] {t:type} Energy attached to it",
 )
 def so_and_energized(who: Node, s: Node, t: str) -> Node:
-    """Read two things said of one Pokémon, the second its Energy."""
     return node("and", node("is", who, s), node("is", who, node("has_type", t)))
 
 
 @rule("condition", "{n:name} is in play")
 def stadium_named(n: str) -> Node | None:
-    """Read a Stadium that must be in play."""
     return (
         node("any_of", node("where", node("stadium"), node("named", n)))
         if n.endswith(" Stadium")
@@ -240,7 +223,6 @@ def stadium_named(n: str) -> Node | None:
 
 @rule("clause", "as long as any ~ are in play , {what:modifiers}")
 def while_any(what: tuple[Node, ...]) -> Node:
-    """Read something that holds while this or another of the name is in play."""
     return node("$static", ALWAYS, what)
 
 

@@ -16,13 +16,11 @@ SIDES = "( [both]? yours and your opponent's )"
 # --- more kinds of Pokémon ----------------------------------------------------------------------
 @rule("pokemon_words", "{a:pokemon_word} and {b:pokemon_word}")
 def two_words(a: Node, b: Node) -> Node:
-    """Read two words of which one must fit each."""
     return node("fits_any", a, b)
 
 
 @rule("pokemon_words", "{a:pokemon_word} , {b:pokemon_word} , [or|and] {c:pokemon_word}")
 def three_words(a: Node, b: Node, c: Node) -> Node:
-    """Read three words of which one must fit each."""
     return conjunction("fits_any", a, b, c)
 
 
@@ -31,13 +29,11 @@ def three_words(a: Node, b: Node, c: Node) -> Node:
     "{w:pokemon_words} {k:pokemon_kind} [and|or|, and|, or] {x:pokemon_words} {y:pokemon_kind}",
 )
 def two_kinds(w: Node, k: Node, x: Node, y: Node) -> tuple[Node, ...]:
-    """Read two kinds of Pokémon."""
     return (kind_of(w, k), kind_of(x, y))
 
 
 @rule("pokemon_kinds", "{w:pokemon_words} {k:pokemon_kind} , {rest:pokemon_kinds}")
 def more_kinds(w: Node, k: Node, rest: tuple[Node, ...]) -> tuple[Node, ...]:
-    """Read several kinds of Pokémon."""
     return (kind_of(w, k), *rest)
 
 
@@ -48,37 +44,31 @@ def kind_of(words: Node, kind: Node) -> Node:
 
 @rule("pokemon_set", "{who:owner} {kinds:pokemon_kinds}")
 def owned_kinds(who: str, kinds: tuple[Node, ...]) -> Arg:
-    """Read the Pokémon of a player of several kinds."""
     return node("where", node("all", who), conjunction("fits_any", *kinds))
 
 
 @rule("pokemon_that", "that [doesn't|don't] have {part:name_parts} in [its|their] name(s)")
 def not_so_named(part: Node) -> Node:
-    """Read Pokémon without a word in their names."""
     return node("fits_not", part)
 
 
 @rule("pokemon_that", "that isn't [a|an] {kind:pokemon_noun} [in play]?")
 def not_of_kind(kind: Node) -> Node | None:
-    """Read Pokémon that are not of a kind."""
     return None if kind == ANY else node("fits_not", kind)
 
 
 @rule("pokemon_that", "with maximum HP less than {n:number}")
 def smaller(n: int) -> Node:
-    """Read Pokémon with less HP than that."""
     return node("hp_at_most", n - 10)
 
 
 @rule("pokemon_that", "with maximum HP of at least {n:number}")
 def greater(n: int) -> Node:
-    """Read Pokémon with at least so much HP."""
     return node("hp_at_least", n)
 
 
 @rule("pokemon_that", "that [has|have] any {name:name} Energy attached to [it|them]")
 def with_named_energy(name: str) -> Node | None:
-    """Read Pokémon with a special Energy card of a name attached."""
     return (
         None
         if name in TYPES or name == "Special"
@@ -97,7 +87,6 @@ def retreat(who: Arg, n: int) -> Node:
     "each player pays {n:colorless} {sign:more_or_less} to retreat his or her {kind:pokemon_noun}",
 )
 def players_pay(n: int, sign: int, kind: Node) -> Node | None:
-    """Read what each player pays to retreat some Pokémon."""
     return None if kind == ANY else retreat(fitted(ALL, kind), sign * n)
 
 
@@ -107,7 +96,6 @@ def players_pay(n: int, sign: int, kind: Node) -> Node | None:
     "{part:name_parts} in its name",
 )
 def players_pay_named(n: int, sign: int, part: Node) -> Node:
-    """Read what each player pays to retreat Pokémon of some names."""
     return retreat(node("where", ALL, part), sign * n)
 
 
@@ -117,13 +105,11 @@ def players_pay_named(n: int, sign: int, part: Node) -> Node:
     "{b:pokemon_noun}",
 )
 def players_pay_either(n: int, sign: int, a: Node, b: Node) -> Node | None:
-    """Read what each player pays to retreat Pokémon of two kinds."""
     return None if ANY in (a, b) else retreat(node("where", ALL, node("fits_any", a, b)), sign * n)
 
 
 @rule("modifier", "{who:bearer} pays {n:colorless} {sign:more_or_less} to retreat")
 def some_pay(who: Arg, n: int, sign: int) -> Node:
-    """Read what retreating costs some Pokémon."""
     return retreat(who, sign * n)
 
 
@@ -138,13 +124,11 @@ def some_pay(who: Arg, n: int, sign: int) -> Node:
     "don't apply Resistance to any attacks made by {of:bearer}",
 )
 def unresisted(of: Arg) -> Node:
-    """Read attacks that Resistance does not count against."""
     return on(NOBODY, node("mod", "resistance_applies", ALL, "forbid", **{"from": of}))
 
 
 @rule("modifier", "don't apply Weakness for {who:bearer}")
 def no_weakness(who: Arg) -> Node:
-    """Read Weakness that does not count."""
     return on(who, node("mod", "weakness_applies", who, "forbid"))
 
 
@@ -155,7 +139,6 @@ def no_weakness(who: Arg) -> Node:
     "{that:pokemon_that}",
 )
 def no_weakness_to(of: Node, kind: Node, that: Node = ANY) -> Node:
-    """Read Weakness that does not count against some attackers."""
     who = fitted(ALL, kind, that)
     return on(who, node("mod", "weakness_applies", who, "forbid", **{"from": fitted(ALL, of)}))
 
@@ -165,13 +148,11 @@ def no_weakness_to(of: Node, kind: Node, that: Node = ANY) -> Node:
     "all damage done by {of:bearer} 's attacks is reduced by {n:number} {stage:damage_stage}",
 )
 def weaker(of: Arg, n: int, stage: str) -> Node:
-    """Read attacks of somebody made weaker."""
     return on(of, node("mod", "damage_dealt", of, "add", -n, stage=stage))
 
 
 @rule("modifier", "each Pokémon's Resistance is reduced by {n:number}")
 def less_resistance(n: int) -> Node:
-    """Read Resistance made less."""
     return on(ALL, node("mod", "resistance_amount", ALL, "add", -n))
 
 
@@ -180,7 +161,6 @@ phrase("note", (), "if a Pokémon's Resistance is -30 , it becomes -10")
 
 @rule("modifier", "ignore Poké-Bodies for {who:bearer}")
 def no_bodies(who: Arg) -> Node:
-    """Read Poké-Bodies that do not work."""
     return on(who, node("off_power", who, "body"))
 
 
@@ -190,7 +170,6 @@ def no_bodies(who: Arg) -> Node:
     "Abilities",
 )
 def no_abilities_anywhere(kind: Node, x: bool) -> Node:
-    """Read Abilities switched off in play, hands and discard piles."""
     fit = node("pokemon") if kind == ANY else kind
     away = node("off_power_away", "both", fit, "ability")
     return on(NOBODY, node("off_power", fitted(ALL, kind), "ability"), away)
@@ -204,7 +183,6 @@ phrase("note", (), "this includes cards that come into play on that turn")
     f"each {{kind:pokemon_noun}} 's attacks {SIDES} cost {{n:colorless}} {{sign:more_or_less}}",
 )
 def attack_costs(kind: Node, n: int, sign: int) -> Node | None:
-    """Read attacks that cost more or less."""
     if kind == ANY:
         return None
     return on(NOBODY, node("mod", "attack_cost", fitted(ALL, kind), "add", sign * n))
@@ -216,7 +194,6 @@ def attack_costs(kind: Node, n: int, sign: int) -> Node | None:
     f"{{n:number}} {{stage:damage_stage}}",
 )
 def safer(kind: Node, n: int, stage: str) -> Node:
-    """Read damage to some Active Pokémon of either side by the other side made less."""
     sides = (("me", "foe"), ("foe", "me"))
     return on(
         node("where", node("active", "both"), kind),
@@ -242,7 +219,6 @@ same("active_kind", "{pokemon_word} Active Pokémon")
     "modifier", f"put {{n:number}} more damage counters on Poisoned Pokémon {SIDES} between turns"
 )
 def more_poison(n: int) -> Node:
-    """Read Poison made worse."""
     return on(NOBODY, node("mod", "poison_points", ALL, "add", 10 * n))
 
 
@@ -259,7 +235,6 @@ EARLY = "his or her first turn or {x:turn_of_play}"
 
 @rule("modifier", f"each player's {{kind:pokemon_noun}} can evolve during {EARLY}")
 def early(kind: Node, x: bool) -> Node:
-    """Read Pokémon that may evolve at once, in the first turn too."""
     return on(NOBODY, node("mod", "evolve_early", fitted(ALL, kind), "set", 2))
 
 
@@ -276,7 +251,6 @@ phrase(
     "or her Bench",
 )
 def room_by_kind(kind: Node, n: int) -> Node:
-    """Read how many Benched Pokémon a player may have who has some of a kind in play."""
     sides = [
         node(
             "as_long_as",
@@ -294,7 +268,6 @@ def room_by_kind(kind: Node, n: int) -> Node:
     "each player can have [only|up to] {n:number} Benched Pokémon",
 )
 def bench_size(n: int) -> Node:
-    """Read the size of both Benches."""
     return on(NOBODY, node("mod", "bench_size", "both", "set", n))
 
 
@@ -310,7 +283,6 @@ FIRST = ", and the [owner of this card|player who played this card] discards fir
 @rule("note", LEAVING)
 @spare_rule("clause", LEAVING, LEAVING + FIRST)
 def shrinking(n: int) -> Node:
-    """Read Benches that shrink when the Stadium leaves, that of its owner first."""
     block: list[Node] = []
     for name, who in (("v1", "me"), ("v2", "foe")):
         bench = node("bench_of", who)
@@ -332,7 +304,6 @@ spare_phrase("clause", (), "the owner of this card discards first")
     f"{{x:only_one_colorless}}",
 )
 def cut_energy(n: int, x: bool) -> Node:
-    """Read special Energy cut down to one Colorless."""
     rich = node("fits_both", node("special_energy"), node("units_at_least", n))
     of = node("where", node("energy_on", ALL), rich)
     kind = Node("mod_type", ("energy_provided", of, "set", ("C",)))
@@ -349,7 +320,6 @@ phrase("mark", (), "this isn't affected by any {power_kinds}")
     "type {y:one_at_once}",
 )
 def also_of_type(of: Arg, x: bool, t: str, y: bool) -> Node:
-    """Read basic Energy on some Pokémon that is of one more type."""
     cards = node("where", node("energy_on", of), node("basic_energy"))
     return on(NOBODY, Node("mod_type", ("energy_provided", cards, "add", (t,))))
 
@@ -367,7 +337,6 @@ phrase("note", (), "{only_provides_energy}")
     cost=1,
 )
 def smaller_bench(who: str, n: int) -> Node:
-    """Read how many Benched Pokémon a player may have."""
     return on(NOBODY, node("mod", "bench_size", who, "set", n))
 
 

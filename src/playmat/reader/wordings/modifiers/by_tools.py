@@ -34,7 +34,6 @@ WHOM = "[the Active Pokémon|the Defending Pokémon]"
     f"{{who:pokemon}} does {{n:number}} more damage to {WHOM} {{stage:damage_stage}}",
 )
 def stronger_attacks(who: Node, n: int, stage: str) -> Node:
-    """Read attacks that do more damage."""
     return stronger(who, n, stage, still=False)
 
 
@@ -51,7 +50,6 @@ HITS = f"[does damage to {WHOM}|does damage with an attack|does damage|damages {
     f"{{n:number}} more damage",
 )
 def stronger_hits(who: Node, n: int, stage: str) -> Node:
-    """Read attacks that do more damage if they do any."""
     return stronger(who, n, stage, still=stage == "after")
 
 
@@ -64,7 +62,6 @@ same("damage_cut", "reduce that damage by {number}")
     "whenever it damages a Pokémon [{by:by_attack}]? , {n:damage_cut} {stage:damage_stage}",
 )
 def weaker(n: int, stage: str, by: str = "any") -> Node:
-    """Read a holder that does less damage, perhaps by its attacks only."""
     return on(HOST, node("mod", "damage_dealt", HOST, "add", -n, stage=stage, cause=by))
 
 
@@ -87,7 +84,6 @@ phrase(
     "if {who:pokemon} is Knocked Out , your opponent takes {n:number} more Prize card(s)",
 )
 def more_prizes(who: Node, n: int) -> Node:
-    """Read more Prizes taken for a Knock Out."""
     return on(who, node("mod", "prizes_for", who, "add", n))
 
 
@@ -96,7 +92,6 @@ def more_prizes(who: Node, n: int) -> Node:
     "[if|when] {who:pokemon} is Knocked Out , your opponent takes {n:number} fewer Prize card(s)",
 )
 def fewer_prizes(who: Node, n: int) -> Node:
-    """Read fewer Prizes taken for a Knock Out."""
     return on(who, node("mod", "prizes_for", who, "add", -n))
 
 
@@ -110,7 +105,6 @@ def fewer_prizes(who: Node, n: int) -> Node:
     "takes {n:number} fewer Prize card(s)",
 )
 def fewer_prizes_to(who: Node, n: int, of: Arg = FOES) -> Node:
-    """Read fewer Prizes taken for a Knock Out by certain Pokémon, of whoever is Active by then."""
     who = _active_then(who)
     return on(who, node("mod", "prizes_for", who, "add", -n, **{"from": source(of)}))
 
@@ -125,7 +119,6 @@ def fewer_prizes_to(who: Node, n: int, of: Arg = FOES) -> Node:
     "[you]? take {n:number} more Prize card(s)",
 )
 def more_prizes_to(who: Node, n: int, of: Arg = FOES) -> Node:
-    """Read more Prizes taken for a Knock Out by certain Pokémon, of whoever is Active by then."""
     who = _active_then(who)
     return on(who, node("mod", "prizes_for", who, "add", n, **{"from": source(of)}))
 
@@ -138,13 +131,11 @@ def _active_then(who: Node) -> Node:
 
 @rule("modifier", "your turn doesn't end if {who:pokemon} becomes {to:name}")
 def no_end(who: Node, to: str) -> Node:
-    """Read a Mega Evolution that does not end the turn."""
     return on(who, node("mod", "mega_ends_turn", node("where", who, node("named", to)), "forbid"))
 
 
 @rule("modifier", "{who:pokemon} is a Team Plasma Pokémon")
 def of_plasma(who: Node) -> Node:
-    """Read a Pokémon that counts as one of Team Plasma."""
     return on(who, node("grant_tag", who, "plasma"))
 
 
@@ -154,26 +145,22 @@ def of_plasma(who: Node) -> Node:
     "opponent's Benched Pokémon",
 )
 def reaching(who: Node) -> Node:
-    """Read Weakness and Resistance of the Bench counted."""
     return on(who, node("mod", "bench_weakness", who, "allow"))
 
 
 @rule("modifier", "{who:pokemon_name} can use its attacks {x:whatever_cost} attached to it")
 def free_attacks(who: Node, x: bool) -> Node:
-    """Read attacks that need no Energy, whatever makes them dearer."""
     whom = node("where", HOST, who)
     return on(HOST, node("cost_is", whom), node("mod", "attack_cost", whom, "add", -9))
 
 
 @rule("modifier", "prevent all damage done to {who:pokemon} by attacks it uses")
 def spares_itself(who: Node) -> Node:
-    """Read damage by the own attacks prevented."""
     return on(who, node("prevent", "damage", who, "attack", who))
 
 
 @rule("modifier", "you may attach any Technical Machine to {who:pokemon}")
 def takes_machines(who: Node) -> Node:
-    """Read somebody to whom any Technical Machine may be attached."""
     return on(who, node("mod", "takes_machines", who, "allow"))
 
 
@@ -193,7 +180,6 @@ phrase(
     "{who:bearer} can use the attacks [from|of] [any of]? [its|their] previous Evolution(s)",
 )
 def earlier_attacks(who: Arg, x: Node | None = None) -> Node:
-    """Read the attacks of earlier stages lent to each of some Pokémon."""
     kinds = node("pokemon") if x is None else node("fits_any", node("basic"), x)
     return on(who, node("lend_under", who, kinds))
 
@@ -209,7 +195,6 @@ def earlier_attacks(who: Arg, x: Node | None = None) -> Node:
     "{who:bearer} [can|may] use this card's attack(s)",
 )
 def card_attack(who: Arg) -> Node:
-    """Read the attacks of the card itself lent."""
     return on(who, node("lend_attacks", who, node("this_card")))
 
 
@@ -228,26 +213,22 @@ phrase("condition", ALWAYS, "this card is attached")
 
 @rule("condition", "there are at least {n:number} damage counters on {who:pokemon}")
 def counters_there(n: int, who: Node) -> Node:
-    """Read how damaged somebody is."""
     return node("compare", node("counters_on", who), ">=", n)
 
 
 @rule("condition", "the Retreat Cost of {who:pokemon} is {n:number} or more")
 def heavy(who: Node, n: int) -> Node:
-    """Read how much a retreat costs."""
     return node("compare", node("retreat_of", who), ">=", n)
 
 
 @rule("condition", "{who:pokemon} also has a basic {t:type} Energy card attached to it")
 def also_has(who: Node, t: str) -> Node:
-    """Read what other Energy is attached."""
     fit = node("fits_both", node("basic_energy"), node("provides", t))
     return node("any_of", node("where", node("energy_on", who), fit))
 
 
 @rule("pokemon_state", "{a:status} , {b:status} , {c:status} , or {d:status}")
 def any_of_four(a: str, b: str, c: str, d: str) -> Node:
-    """Read one of four Special Conditions."""
     fits = [node("condition_is", one) for one in (a, b, c, d)]
     return node("fits_any", node("fits_any", node("fits_any", fits[0], fits[1]), fits[2]), fits[3])
 
@@ -255,7 +236,6 @@ def any_of_four(a: str, b: str, c: str, d: str) -> Node:
 # --- used between turns -------------------------------------------------------------------------
 @rule("act", "remove(s) {n:number} of them")
 def removes_some(n: int) -> Block:
-    """Read some of the damage counters spoken of removed."""
     return (node("remove_counters", node("$that", "mons"), n),)
 
 
@@ -269,7 +249,6 @@ phrase(
 
 @rule("act", "remove(s) all [of]? those effects from {who:pokemon}")
 def removes_effects(who: Node) -> Block:
-    """Read the Special Conditions spoken of cured."""
     return (node("cure", who, "asleep", "confused", "paralyzed", "poisoned"),)
 
 
@@ -280,19 +259,16 @@ phrase("turn_event", event("between_turns", "both"), "at the end of every turn")
 
 @rule("clause", "{at:turn_event} , if {c:condition} , you may {do:acts}", cost=-2)
 def may_between(at: Node, c: Node, do: Block) -> Node:
-    """Read what may be done at a moment under a condition."""
     return node("$on", at.args[0], c, "me", acted(do, "me"))
 
 
 @rule("clause", f"if {HOLDER} is your Active Pokémon at the end of your turn , {{do:effects}}")
 def active_at_end(do: Block) -> Node:
-    """Read what happens at the end of a turn the holder is Active."""
     return node("$on", Node("turn_ended", ("me",)), ACTIVE, "nobody", do)
 
 
 @rule("clause", "{at:turn_event} , {do:effects} , unless it 's {fit:kind_or_name}")
 def unless_it_is(at: Node, do: Block, fit: Node) -> Node:
-    """Read what happens at a moment unless the holder is of a kind."""
     return node("$on", at.args[0], node("is", HOST, node("fits_not", fit)), "nobody", do)
 
 
@@ -303,5 +279,4 @@ def unless_it_is(at: Node, do: Block, fit: Node) -> Node:
     cost=1,
 )
 def tools_off(who: Arg) -> Node:
-    """Read Tools of some Pokémon that do not work."""
     return on(NOBODY, node("mod", "tool_works", who, "forbid"))

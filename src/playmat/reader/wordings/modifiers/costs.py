@@ -21,13 +21,11 @@ same("cost_symbols", "{type}")
 
 @rule("cost_symbols", "{a:type} {b:cost_symbols}")
 def more_symbols(a: str, b: str) -> str:
-    """Read several symbols of a cost."""
     return a + b
 
 
 @rule("modifier", "{who:attack_cost_of} [is|cost(s)] {t:cost_symbols} less")
 def cheaper(who: Node, t: str) -> Node | None:
-    """Read attacks that cost less of a type."""
     return None if set(t) == {"C"} else on(who.args[0], node("cheaper", who.args[0], t))
 
 
@@ -38,7 +36,6 @@ def cheaper(who: Node, t: str) -> Node | None:
     "{who:bearer} can use {attack:name} for {t:cost_symbols}",
 )
 def another_cost(who: Arg, attack: str, t: str) -> Node:
-    """Read what one attack costs instead."""
     return on(who, node("cost_is", who, t, attack))
 
 
@@ -48,7 +45,6 @@ def another_cost(who: Arg, attack: str, t: str) -> Node:
     "ignore all Energy necessary to use {who:attack_cost_of}",
 )
 def without_energy(who: Node) -> Node:
-    """Read attacks that need no Energy, whatever makes them dearer."""
     whom = who.args[0]
     return on(whom, node("cost_is", whom), node("mod", "attack_cost", whom, "add", -9))
 
@@ -59,7 +55,6 @@ def without_energy(who: Node) -> Node:
     "{who:bearer} can use {attack:name} {x:for_nothing}",
 )
 def one_without_energy(who: Arg, attack: str, x: bool) -> Node:
-    """Read one attack that needs no Energy."""
     return on(who, node("cost_is", who, attack=attack))
 
 
@@ -68,7 +63,6 @@ spare_phrase("for_nothing", True, "for no Energy", "without any Energy", "for fr
 
 @rule("modifier", "{who:attack_cost_of} is 0")
 def free_attacks(who: Node) -> Node:
-    """Read attacks that cost nothing."""
     return on(who.args[0], node("cost_is", who.args[0]))
 
 
@@ -78,20 +72,17 @@ def free_attacks(who: Node) -> Node:
     "ignore all Colorless Energy necessary to use {who:attack_cost_of}",
 )
 def no_colorless(who: Node) -> Node:
-    """Read attacks that cost no Colorless Energy."""
     of = who.args[0]
     return on(of, node("mod", "attack_cost", of, "add", ALL))
 
 
 @rule("attack_cost_of", "the attack cost of each of your {a:pokemon_names} 's attacks")
 def cost_of_named(a: Node) -> Node:
-    """Read the attacks of this player's Pokémon by name."""
     return node("$whose", node("where", node("all", "me"), a))
 
 
 @rule("modifier", "your opponent pays {n:colorless} more to retreat {who:pokemon}")
 def dearer(who: Node, n: int) -> Node:
-    """Read a higher Retreat Cost."""
     return on(who, node("mod", "retreat_cost", who, "add", n))
 
 
@@ -105,7 +96,6 @@ def dearer(who: Node, n: int) -> Node:
     "the cost(s) of {who:bearer} 's attacks",
 )
 def whose_cost(who: Arg) -> Node:
-    """Read whose attacks are paid for."""
     return node("$whose", who)
 
 
@@ -124,7 +114,6 @@ spare_phrase(
     "{e:for_each}",
 )
 def cost_each(who: Node, n: int, sign: int, e: Arg) -> Node:
-    """Read attacks that cost more or less for each of something."""
     of = who.args[0]
     return on(of, node("mod", "attack_cost", of, "add", times(sign * n, e)))
 
@@ -137,7 +126,6 @@ def cost_each(who: Node, n: int, sign: int, e: Arg) -> Node:
     cost=2,
 )
 def one_cost_each(who: Arg, attack: str, n: int, e: Arg) -> Node:
-    """Read one attack that costs less for each of something, as far as any attack costs at all."""
     less = node("cheaper", who, "C" * n, attack)
     tests = [node("compare", e, ">=", k) for k in range(1, MOST_SYMBOLS + 1)]
     return on(who, *(node("as_long_as", test, (less,)) for test in tests))
@@ -150,20 +138,17 @@ def one_cost_each(who: Arg, attack: str, n: int, e: Arg) -> Node:
     cost=2,
 )
 def one_cheaper(who: Arg, attack: str, t: str) -> Node:
-    """Read one attack that costs less."""
     return on(who, node("cheaper", who, t, attack))
 
 
 @spare_rule("modifier", "{who:retreat_cost_of} is {sign:up_or_down} {n:colorless} [Energy]?")
 def retreat_shifted(who: Node, sign: int, n: int) -> Node:
-    """Read a Retreat Cost made more or less."""
     of = who.args[0]
     return on(of, node("mod", "retreat_cost", of, "add", sign * n))
 
 
 @spare_rule("modifier", "{who:attack_cost_of} is {sign:up_or_down} {n:colorless} [Energy]?")
 def cost_shifted(who: Node, sign: int, n: int) -> Node:
-    """Read attacks that cost more or less."""
     of = who.args[0]
     return on(of, node("mod", "attack_cost", of, "add", sign * n))
 

@@ -22,7 +22,6 @@ phrase("by_attacks", "attack", "by attacks")
     "{n:number} {stage:damage_stage}",
 )
 def reduced(who: Node, span: str, n: int, stage: str = "after", by: str = "any") -> Block:
-    """Read damage made less, the time said in the middle."""
     less = node("mod", "damage_taken", who, "add", -n, stage=stage, cause=by)
     return acted((resting(span, on(who, less)),), "me")
 
@@ -38,7 +37,6 @@ phrase("bound_side", "at_least", "or more")
     ", prevent that damage",
 )
 def prevented_of_any(n: int, how: str, who: Node, s: str = "") -> Node:
-    """Read damage of any kind prevented that is not more, or not less, than a number."""
     return on(who, node("mod", "damage_limit", who, how, n, cause="any"))
 
 
@@ -50,7 +48,6 @@ def prevented_of_any(n: int, how: str, who: Node, s: str = "") -> Node:
     "[{s:damage_stage}]? , prevent that damage",
 )
 def prevented(n: int, how: str, who: Node, s: str = "") -> Node:
-    """Read damage of attacks prevented that is not more, or not less, than a number."""
     return on(who, node("mod", "damage_limit", who, how, n))
 
 
@@ -58,7 +55,6 @@ def prevented(n: int, how: str, who: Node, s: str = "") -> Node:
     "modifier", "[whenever|if] {who:pokemon} takes damage , divide that damage in half {r:rounding}"
 )
 def halved(who: Node, r: str) -> Node | None:
-    """Read any damage halved, rounded down as the engine does."""
     return half(who, "any") if r == "half_down" else None
 
 
@@ -72,7 +68,6 @@ def halved(who: Node, r: str) -> Node | None:
 def halved_by_attacks(
     who: Node, r: str = "half_down", s: str = "", x: Node | None = None
 ) -> Node | None:
-    """Read the damage of attacks halved, rounded down as the engine does."""
     return half(who, "attack") if r == "half_down" and x in (None, who) else None
 
 
@@ -89,7 +84,6 @@ def halved_by_attacks(
     "{s:damage_stage}",
 )
 def reduced_by_attacks(who: Arg, n: int, s: str = "after") -> Node:
-    """Read the damage of attacks made less."""
     return on(who, node("mod", "damage_taken", who, "add", -n, stage=s))
 
 
@@ -97,7 +91,6 @@ def reduced_by_attacks(who: Arg, n: int, s: str = "after") -> Node:
     "modifier", "[whenever|if] {who:pokemon} takes damage , reduce that damage by {n:number}"
 )
 def reduced_always(who: Node, n: int) -> Node:
-    """Read any damage made less."""
     return on(who, node("mod", "damage_taken", who, "add", -n, stage="after", cause="any"))
 
 
@@ -112,7 +105,6 @@ def half(who: Node, cause: str) -> Node:
     "only does half the damage to {x:pokemon} {r:rounding}",
 )
 def half_for_a_while(who: Node, s: str, span: str, x: Node, r: str) -> Block | None:
-    """Read damage halved, the time said in the middle."""
     if r != "half_down" or x != who:
         return None
     return acted((resting(span, half(who, "attack")),), "me")
@@ -124,7 +116,6 @@ def half_for_a_while(who: Node, s: str, span: str, x: Node, r: str) -> Block | N
     "{who:pokemon} {s:damage_stage} , prevent that damage",
 )
 def only_weak_attacks(n: int, who: Node, s: str) -> Node:
-    """Read damage prevented that is at least so much."""
     return on(who, node("mod", "damage_limit", who, "at_least", n))
 
 
@@ -134,7 +125,6 @@ def only_weak_attacks(n: int, who: Node, s: str) -> Node:
     "damage done to {x:pokemon} if that damage is {n:number} or less",
 )
 def only_strong_attacks(who: Node, x: Node, n: int) -> Node | None:
-    """Read damage prevented that is at most so much."""
     return on(who, node("mod", "damage_limit", who, "at_most", n)) if who == x else None
 
 
@@ -144,7 +134,6 @@ def only_strong_attacks(who: Node, x: Node, n: int) -> Node | None:
     "{x:pokemon} if that damage is {n:numbers}",
 )
 def some_numbers(who: Node, x: Node, n: tuple[int, ...]) -> Node:
-    """Read damage prevented that is one of some numbers."""
     amounts = conjunction("or", *(node("compare", AMOUNT, "==", one) for one in n))
     return node(
         "$instead",
@@ -164,7 +153,6 @@ HALF = "does [only]? half the damage to"
     f"{{s:damage_stage}} , that attack {HALF} {{x:pokemon}} ( rounded down to the nearest 10 )",
 )
 def halved_at_source(who: Node, s: str, x: Node) -> Node | None:
-    """Read damage halved, rounded down."""
     return (
         on(who, node("mod", "damage_taken", who, "half", stage="after"))
         if who == x and s == "after"
@@ -178,7 +166,6 @@ def halved_at_source(who: Node, s: str, x: Node) -> Node | None:
     "{n:number} {s:damage_stage}",
 )
 def from_a_kind(kind: Node, n: int, s: str) -> Node:
-    """Read damage from a kind of Pokémon made less."""
     return suffered(node("all", "me"), -n, source(fitted(node("all", "both"), kind)), s)
 
 
@@ -188,5 +175,4 @@ def from_a_kind(kind: Node, n: int, s: str) -> Node:
     "{e:for_each}",
 )
 def reduced_for_each(who: Node, n: int, e: Arg) -> Node:
-    """Read damage made less for each of something."""
     return on(who, node("mod", "damage_taken", who, "add", node("mul", -n, e), stage="after"))

@@ -29,7 +29,6 @@ phrase("attacked", node("active", "both"), "any Active Pokémon", cost=-1)
 
 @rule("attacked", "{of:bearer}")
 def struck_others(of: Arg) -> Arg:
-    """Read whom attacks must hit."""
     return source(of)
 
 
@@ -48,7 +47,6 @@ same(
 
 @rule("attackers", "[each of]? {who:bearer} 's and {b:other_attacking_kind} 's attacks")
 def two_kinds_attacks(who: Arg, b: Node) -> Arg | None:
-    """Read the attacks of two kinds of one player's Pokémon."""
     if not (isinstance(who, Node) and who.word == "where"):
         return None
     return node("where", who.args[0], node("fits_any", who.args[1], b))
@@ -59,20 +57,17 @@ same("other_attacking_kind", "{pokemon_noun}")
 
 @rule("attackers", "your attacks by {of:pokemon_names}")
 def named_attackers(of: Node) -> Node:
-    """Read the attacks of this player's Pokémon by name."""
     return node("where", node("all", "me"), of)
 
 
 @rule("attackers", "{who:pokemons} 's attacks {out:pokemon_brackets}")
 def attacks_but(who: Arg, out: Node) -> Arg:
-    """Read the attacks of Pokémon less those of some."""
     return fitted(who, out)
 
 
 @spare_rule("attackers", "{who:pokemons} 's attacks , {w:excluding} {out:kinds_left_out} ,")
 @spare_rule("bearer", "[each of]? {who:pokemons} , {w:excluding} {out:kinds_left_out} ,", cost=1)
 def those_but(who: Arg, w: bool, out: Node) -> Arg:
-    """Read Pokémon less some that are told between commas."""
     return fitted(who, node("fits_not", out))
 
 
@@ -90,7 +85,6 @@ phrase("more_or_less", -1, "less")
     "{whom:attacked}",
 )
 def dealt_to(who: Arg, n: int, sign: int, whom: Arg | None = None, stage: str = "any") -> Node:
-    """Read attacks that do more or less damage; one's own unless said otherwise to the Active."""
     theirs = any(
         part.word == "defender" or "foe" in part.args or "both" in part.args
         for part in nodes_in(who)
@@ -121,7 +115,6 @@ def dealt_to(who: Arg, n: int, sign: int, whom: Arg | None = None, stage: str = 
 def dealt_each(
     who: Arg, n: int, sign: int, e: Arg, whom: Arg = FOES_ACTIVE, stage: str = "any"
 ) -> Node:
-    """Read attacks that do more or less damage for each of something."""
     return dealt(who, times(sign * n, e), whom, stage)
 
 
@@ -131,7 +124,6 @@ def dealt_each(
     "{n:number} more damage {s:damage_stage}",
 )
 def actives_stronger(n: int, s: str) -> Node:
-    """Read attacks of the Active Pokémon made stronger."""
     who = node("active", "me")
     return on(
         node("all", "me"),
@@ -143,7 +135,6 @@ def actives_stronger(n: int, s: str) -> Node:
     "modifier", "any damage done by {who:pokemon} is reduced by {n:number} {s:damage_stage}", cost=1
 )
 def does_less(who: Node, n: int, s: str) -> Node:
-    """Read attacks of somebody that do less damage."""
     return on(who, node("mod", "damage_dealt", who, "add", -n, stage=s))
 
 
@@ -159,7 +150,6 @@ def does_less(who: Node, n: int, s: str) -> Node:
 def attacks_less(
     who: Node, span: str, n: int, stage: str, whom: Node | None = None, x: Node | None = None
 ) -> Block | None:
-    """Read attacks that do less damage, perhaps to one Pokémon only."""
     if x not in (None, whom):
         return None
     source = {} if whom is None else {"from": whom}
@@ -173,14 +163,12 @@ def attacks_less(
     "[{stage:damage_stage}]?",
 )
 def cheaper_and_stronger(who: Arg, c: int, n: int, whom: Arg, stage: str = "any") -> Node:
-    """Read attacks that cost less and do more damage."""
     stronger = cast(tuple[Node, ...], dealt(who, n, whom, stage).args[1])
     return on(who, node("mod", "attack_cost", who, "add", -c), *stronger)
 
 
 @spare_rule("modifier", "{who:attackers} do(es) {n:number} {sign:more_or_less} damage", cost=2)
 def plainly_dealt(who: Arg, n: int, sign: int) -> Node:
-    """Read attacks that do more or less damage, said no further."""
     return dealt_to(who, n, sign)
 
 
@@ -191,5 +179,4 @@ def plainly_dealt(who: Arg, n: int, sign: int) -> Node:
     "ignore {all:ignored_list} for {who:bearer} 's attacks",
 )
 def piercing_attacks(who: Arg, all: tuple[str, ...]) -> Node | None:
-    """Read what the damage of somebody's attacks is not affected by."""
     return piercing(who, all)

@@ -54,13 +54,11 @@ spare_phrase("attacks_of", whence("me"), "your attacks", "your own attacks")
     cost=1,
 )
 def blows_from(of: Arg) -> Node:
-    """Read attacks of certain Pokémon."""
     return whence(of)
 
 
 @rule("foes_kind", "{kind:pokemon_noun}")
 def foes_kind(kind: Node) -> Arg:
-    """Read a kind of the opponent's Pokémon."""
     return fitted(node("all", "foe"), kind)
 
 
@@ -93,7 +91,6 @@ def suffered(who: Arg, n: int, of: Arg, stage: str) -> Node:
 def taken_by(
     who: Arg, sign: int, n: int, of: Node | None = None, by: Arg = "", stage: str = "after"
 ) -> Node:
-    """Read damage to somebody made more or less."""
     return taken(who, sign, n, whence(by) if of is None else of, stage)
 
 
@@ -107,7 +104,6 @@ def taken_by(
     "{of:attacks_of} [{stage:damage_stage}]?",
 )
 def takes_less_each(who: Arg, n: int, of: Node, e: Arg, sign: int, stage: str = "after") -> Node:
-    """Read damage to somebody made more or less for each of something."""
     return taken(who, sign, n, of, stage, e)
 
 
@@ -119,7 +115,6 @@ def takes_less_each(who: Arg, n: int, of: Node, e: Arg, sign: int, stage: str = 
     "[{stage:damage_stage}]?",
 )
 def takes_less(who: Arg, n: int, of: Node, sign: int = -1, stage: str = "after") -> Node:
-    """Read damage to somebody made more or less, said of the one who takes it."""
     return taken(who, sign, n, of, stage)
 
 
@@ -129,7 +124,6 @@ def takes_less(who: Arg, n: int, of: Node, sign: int = -1, stage: str = "after")
     "[any|all]? damage done to {who:bearer} is {sign:up_or_down} {n:number}",
 )
 def taken_plainly(who: Arg, sign: int, n: int, stage: str = "after") -> Node:
-    """Read any damage made more or less."""
     return suffered(who, sign * n, "anyone", stage)
 
 
@@ -139,7 +133,6 @@ def taken_plainly(who: Arg, sign: int, n: int, stage: str = "after") -> Node:
     "{stage:damage_stage}",
 )
 def taken_from_active(who: Arg, sign: int, n: int, stage: str) -> Node:
-    """Read damage from the opponent's Active Pokémon made more or less."""
     return suffered(who, sign * n, FOES_ACTIVE, stage)
 
 
@@ -151,7 +144,6 @@ def taken_from_active(who: Arg, sign: int, n: int, stage: str) -> Node:
     "{stage:damage_stage}",
 )
 def taken_from(who: Arg, of: Arg, sign: int, n: int, stage: str) -> Node:
-    """Read damage from certain Pokémon made more or less; that of its own holder at its source."""
     if of == HOST:
         told = {"stage": stage, "from": who, "cause": "any"}
         return on(of, node("mod", "damage_dealt", of, "add", sign * n, **told))
@@ -166,7 +158,6 @@ def taken_from(who: Arg, of: Arg, sign: int, n: int, stage: str) -> Node:
     "each {e:for_each}",
 )
 def taken_each(who: Arg, of: Node, sign: int, n: int, e: Arg, stage: str = "after") -> Node:
-    """Read damage made more or less for each of something."""
     return taken(who, sign, n, of, stage, e)
 
 
@@ -177,7 +168,6 @@ def taken_each(who: Arg, of: Node, sign: int, n: int, e: Arg, stage: str = "afte
     "{of:attacks_of} do(es) {n:number} less damage {stage:damage_stage}",
 )
 def weaker_blows(of: Node, n: int, stage: str, sign: int = -1) -> Node:
-    """Read attacks of somebody made weaker or stronger, whomever they hit."""
     who = of.args[0]
     struck = (
         node("all", {"foe": "foe", "me": "me", "anyone": "both"}[who])
@@ -193,7 +183,6 @@ def weaker_blows(of: Node, n: int, stage: str, sign: int = -1) -> Node:
     "to {x:pokemon}",
 )
 def hurt_more(who: Node, s: str, n: int, x: Node) -> Node | None:
-    """Read more damage taken by somebody who is damaged at all."""
     more = node("mod", "damage_taken", who, "add", n, stage=s, unique="still")
     return on(who, more) if x == who else None
 
@@ -202,7 +191,6 @@ def hurt_more(who: Node, s: str, n: int, x: Node) -> Node | None:
     "modifier", "[any|all]? damage done by {of:attacks_of} is {sign:up_or_down} {n:number}", cost=1
 )
 def weaker(of: Node, sign: int, n: int) -> Node:
-    """Read attacks made weaker or stronger, whomever they hit."""
     return weaker_blows(of, n, "after", sign)
 
 
@@ -210,7 +198,6 @@ def weaker(of: Node, sign: int, n: int) -> Node:
     "modifier", "{who:bearer} receive(s) {n:number} {sign:more_or_less} damage from {of:attacks_of}"
 )
 def received(who: Arg, n: int, sign: int, of: Node) -> Node:
-    """Read damage to somebody made more or less."""
     return taken(who, sign, n, of, "after")
 
 
@@ -221,5 +208,4 @@ def received(who: Arg, n: int, sign: int, of: Node) -> Node:
     cost=1,
 )
 def blows_shifted(of: Node, n: int, sign: int, who: Arg, stage: str = "after") -> Node:
-    """Read attacks that do more or less damage to certain Pokémon."""
     return taken(who, sign, n, of, stage)

@@ -21,7 +21,6 @@ INSTEAD = "[instead|instead of [its|their] usual type(s)]?"
     "[Energy]? [instead]?",
 )
 def doubled(e: str, who: Arg, a: str, b: str) -> Node | None:
-    """Read basic Energy that provides two units of its type; once it needed no word for basic."""
     if not e == a == b:
         return None
     kind = node("fits_both", node("basic_energy"), node("provides", a))
@@ -44,7 +43,6 @@ def doubled(e: str, who: Arg, a: str, b: str) -> Node | None:
     "Energy instead",
 )
 def coloured(who: Arg, t: str) -> Node:
-    """Read Colorless Energy that is of a type; what provides every type is of it anyway."""
     only = node("fits_both", node("provides", "C"), node("fits_not", node("provides", t)))
     cards = node("where", node("energy_on", who), only)
     return on(who, node("mod_type", "energy_provided", cards, "set", t))
@@ -55,7 +53,6 @@ def coloured(who: Arg, t: str) -> Node:
     "turn all basic Energy attached to {who:bearer} into {t:type} Energy for the rest of the turn",
 )
 def turned_basic(who: Arg, t: str) -> Block:
-    """Read basic Energy that is all of one type for the rest of the turn."""
     return turned_now(node("where", node("energy_on", who), node("basic_energy")), t)
 
 
@@ -65,7 +62,6 @@ def turned_basic(who: Arg, t: str) -> Block:
     "turn",
 )
 def turned_type(s: str, who: Arg, t: str) -> Block:
-    """Read Energy of one type that is of another for the rest of the turn."""
     return changed_for_now(s, who, t)
 
 
@@ -73,7 +69,6 @@ def turned_type(s: str, who: Arg, t: str) -> Block:
     "act", "turn all Energy attached to {who:bearer} into {t:type} Energy for the rest of the turn"
 )
 def turned(who: Arg, t: str) -> Block:
-    """Read Energy that is all of one type for the rest of the turn."""
     return turned_now(node("energy_on", who), t)
 
 
@@ -82,7 +77,6 @@ def turned(who: Arg, t: str) -> Block:
     "all {s:type} Energy attached to {who:bearer} becomes {t:type} Energy for the rest of the turn",
 )
 def changed_for_now(s: str, who: Arg, t: str) -> Block:
-    """Read Energy of one type that is of another for the rest of the turn."""
     single = isinstance(who, Node) and who.word == "active"
     cards = node("where", node("energy_on", who), node("provides", s))
     return turned_now(cards, t, who if single else NOBODY)
@@ -100,7 +94,6 @@ def turned_now(cards: Node, t: str, who: Arg = NOBODY) -> Block:
     "Energy [instead]?",
 )
 def energy_turned(s: str, who: Arg, t: str) -> Node:
-    """Read Energy of one type that is of another."""
     cards = node("where", node("energy_on", who), node("provides", s))
     return on(who, node("mod_type", "energy_provided", cards, "set", t))
 
@@ -113,7 +106,6 @@ def energy_turned(s: str, who: Arg, t: str) -> Node:
     cost=1,
 )
 def energy_is(who: Arg, t: str) -> Node:
-    """Read Energy that is all of one type."""
     return on(who, node("mod_type", "energy_provided", who, "set", t))
 
 
@@ -123,7 +115,6 @@ def energy_is(who: Arg, t: str) -> Node:
     f"Energy {INSTEAD}",
 )
 def some_energy_is(kind: Node, who: Arg, t: str) -> Node | None:
-    """Read Energy of a kind that is of one type."""
     if kind.word not in ("basic_energy", "special_energy"):
         return None
     cards = node("where", node("energy_on", who), kind)
@@ -142,7 +133,6 @@ def some_energy_is(kind: Node, who: Arg, t: str) -> Node | None:
     cost=1,
 )
 def every_type(kind: Node, who: Arg, u: str = "*", n: int = 1, x: bool = False) -> Node | None:
-    """Read Energy cards that provide any type, so much of it, and perhaps do nothing else."""
     if u != "*" or not has_energy(kind):
         return None
     cards = of_kind(node("$attached", who), kind)
@@ -161,7 +151,6 @@ def every_type(kind: Node, who: Arg, u: str = "*", n: int = 1, x: bool = False) 
     "other effects stop working",
 )
 def plain_specials(t: str) -> Node:
-    """Read special Energy cards that provide one type and do nothing else."""
     everybody = node("all", "both")
     cards = node("where", node("energy_on", everybody), node("special_energy"))
     return on(
@@ -177,7 +166,6 @@ def plain_specials(t: str) -> Node:
     f"Energy {INSTEAD}",
 )
 def all_every_type(who: Arg) -> Node:
-    """Read Energy that is of every type."""
     colours = [letter for letter in TYPES.values() if letter != "C"]
     return on(who, node("mod_type", "energy_provided", who, "set", *colours))
 
@@ -188,7 +176,6 @@ def all_every_type(who: Arg) -> Node:
     "[other than providing Energy]?",
 )
 def idle_specials(who: Arg) -> Node:
-    """Read special Energy cards of somebody that do nothing but provide Energy."""
     cards = node("where", node("energy_on", who), node("special_energy"))
     return on(who, node("mod", "energy_works", cards, "forbid"))
 
@@ -207,7 +194,6 @@ def has_energy(kind: Node) -> bool:
     "and [has|have] no other effect(s)",
 )
 def plain_specials_of(who: Arg, t: str) -> Node:
-    """Read special Energy cards of somebody that provide one type and do nothing else."""
     cards = node("where", node("energy_on", who), node("special_energy"))
     return on(
         who,

@@ -28,19 +28,16 @@ spare_phrase("trait", (), "recover(s) from [all|any] Special Conditions")
 
 @spare_rule("trait", "get(s) {n:signed} HP")
 def hp(n: int) -> tuple[Node, ...]:
-    """Read more or less HP."""
     return (node("mod", "max_hp", WHOSE, "add", n),)
 
 
 @spare_rule("trait", "can't become {all:conditions_listed}")
 def spared(all: tuple[str, ...]) -> tuple[Node, ...]:
-    """Read conditions somebody cannot get."""
     return (node("forbid_conditions", WHOSE, *all),)
 
 
 @spare_rule("trait", "can't be {all:conditions_listed}")
 def immune(all: tuple[str, ...]) -> tuple[Node, ...]:
-    """Read conditions somebody cannot have."""
     return (node("immune", WHOSE, *all),)
 
 
@@ -48,44 +45,37 @@ def immune(all: tuple[str, ...]) -> tuple[Node, ...]:
     "trait", "take(s) {n:number} {sign:more_or_less} damage from {of:attacks_of} {s:damage_stage}"
 )
 def damage_taken(n: int, sign: int, of: Node, s: str) -> tuple[Node, ...]:
-    """Read damage of attacks made more or less."""
     by = {"from": source(of.args[0])}
     return (node("mod", "damage_taken", WHOSE, "add", sign * n, stage=s, **by),)
 
 
 @spare_rule("trait", "can't use any {all:power_kinds}")
 def powerless(all: tuple[str, ...]) -> tuple[Node, ...]:
-    """Read powers somebody cannot use."""
     return tuple(node("off_power", WHOSE, kind) for kind in all)
 
 
 @spare_rule("trait", "pay(s) {n:colorless} {sign:more_or_less} [Energy]? to use its attacks")
 def attack_cost(n: int, sign: int) -> tuple[Node, ...]:
-    """Read what somebody pays for attacks."""
     return (node("mod", "attack_cost", WHOSE, "add", sign * n),)
 
 
 @spare_rule("trait", "pay(s) {n:colorless} {sign:more_or_less} to retreat")
 def retreat_cost(n: int, sign: int) -> tuple[Node, ...]:
-    """Read what somebody pays to retreat."""
     return (node("mod", "retreat_cost", WHOSE, "add", sign * n),)
 
 
 @spare_rule("traits", "{a:trait} and {b:trait}")
 def two_traits(a: tuple[Node, ...], b: tuple[Node, ...]) -> tuple[Node, ...]:
-    """Read two things that hold."""
     return (*a, *b)
 
 
 @spare_rule("traits", "{a:trait} , {b:trait} , and {c:trait}")
 def three_traits(a: tuple[Node, ...], b: tuple[Node, ...], c: tuple[Node, ...]) -> tuple[Node, ...]:
-    """Read three things that hold."""
     return (*a, *b, *c)
 
 
 @spare_rule("modifier", "{who:bearer} {all:traits}", cost=1)
 def joined(who: Arg, all: tuple[Node, ...]) -> Node:
-    """Read several things that hold of the same Pokémon."""
     return on(who, *(replaced(made, WHOSE, who) for made in all))  # type: ignore[arg-type]
 
 
@@ -104,7 +94,6 @@ OF_CARDS = ("tool_works", "energy_works", "stadium_works", "energy_provided")
 
 @spare_rule("modifiers", "{what:modifier} , {w:excluding} {out:kinds_left_out}", cost=2)
 def all_but(what: Node, w: bool, out: Node) -> tuple[Node, ...] | None:
-    """Read what holds of some Pokémon but those left out at the end."""
     whom, mods = what.args
     done: list[Node] = []
     for mod in cast(tuple[Node, ...], mods):
@@ -119,25 +108,21 @@ def all_but(what: Node, w: bool, out: Node) -> tuple[Node, ...] | None:
 # --- its attacks, its Retreat Cost ----------------------------------------------------------------
 @spare_rule("its_trait", "its Retreat Cost is {n:colorless} {sign:more_or_less}")
 def its_retreat(n: int, sign: int) -> tuple[Node, ...]:
-    """Read the Retreat Cost of the Pokémon just spoken of."""
     return retreat_cost(n, sign)
 
 
 @spare_rule("its_trait", "its attacks cost {n:colorless} {sign:more_or_less}")
 def its_attack_cost(n: int, sign: int) -> tuple[Node, ...]:
-    """Read what the attacks of the Pokémon just spoken of cost."""
     return attack_cost(n, sign)
 
 
 @spare_rule("its_trait", "its attacks do {n:number} {sign:more_or_less} damage {s:damage_stage}")
 def its_damage(n: int, sign: int, s: str) -> tuple[Node, ...]:
-    """Read what the attacks of the Pokémon just spoken of do."""
     return (node("mod", "damage_dealt", WHOSE, "add", sign * n, stage=s),)
 
 
 @spare_rule("modifiers", "{a:modifier} [and|, and] {b:its_trait}", cost=-1)
 def and_its(a: Node, b: tuple[Node, ...]) -> tuple[Node, ...] | None:
-    """Read something more of the Pokémon that the first words speak of."""
     first = cast(tuple[Node, ...], a.args[1])[0]
     if first.word not in NARROWED:
         return None
@@ -147,7 +132,6 @@ def and_its(a: Node, b: tuple[Node, ...]) -> tuple[Node, ...] | None:
 
 @spare_rule("modifier", "{who:bearer} {t:trait} , and {x:recovers_then}")
 def immune_and_cured(who: Arg, t: tuple[Node, ...], x: bool) -> Node | None:
-    """Read somebody who cannot have any condition and loses those it has."""
     return on(who, node("immune", who)) if t == (node("immune", WHOSE),) else None
 
 

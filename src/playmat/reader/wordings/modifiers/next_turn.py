@@ -30,7 +30,6 @@ STAGE = "( before applying Weakness and Resistance )"
     "{a:name}",
 )
 def own_attack(a: str) -> str | None:
-    """Read one of this Pokémon's attacks by name."""
     return None if a.endswith(("attack", "Pokémon")) else a
 
 
@@ -42,7 +41,6 @@ def own_attack(a: str) -> str | None:
     f"{{n:number}} more damage [{STAGE}]?",
 )
 def stronger_next(a: str, n: int, x: Node | None = None) -> Block | None:
-    """Read an attack that does more damage next turn."""
     if x not in (None, SELF):
         return None
     return next_turn(a, node("mod", "damage_dealt", SELF, "add", n, stage="before"))
@@ -54,7 +52,6 @@ def stronger_next(a: str, n: int, x: Node | None = None) -> Block | None:
     "increased by {n:number} {s:damage_stage}",
 )
 def two_stronger_next(a: str, b: str, x: Node, n: int, s: str) -> Block:
-    """Read two attacks that do more damage to somebody next turn."""
     either = node("or", node("attack_is", a), node("attack_is", b))
     more = node("mod", "damage_dealt", SELF, "add", n, stage=s, **{"from": x})
     return (node("lasting", "my_next_turn", SELF, (node("as_long_as", either, (more,)),)),)
@@ -65,7 +62,6 @@ def two_stronger_next(a: str, b: str, x: Node, n: int, s: str) -> Block:
     "during your next turn , flip {n:number} coins instead of {m:number} for {a:own_attack}",
 )
 def more_coins_next(n: int, m: int, a: str) -> Block:
-    """Read an attack for which more coins are flipped next turn."""
     return next_turn(a, node("mod", "coin_count", SELF, "set", n))
 
 
@@ -89,7 +85,6 @@ phrase("at_next_turn_start", True, "at the beginning of his or her next turn")
     "{a:own_attack} 's base damage is {n:number} [instead of {m:number}]? during your next turn",
 )
 def set_next(a: str, n: int, m: int = 0) -> Block:
-    """Read an attack whose damage is another next turn."""
     return next_turn(a, node("mod", "damage_dealt", SELF, "set", n, stage="base"))
 
 
@@ -99,14 +94,12 @@ def set_next(a: str, n: int, m: int = 0) -> Block:
     "{s:damage_stage}",
 )
 def stronger_while_active(n: int, s: str) -> Block:
-    """Read attacks that do more damage as long as this Pokémon is Active."""
     more = node("mod", "damage_dealt", SELF, "add", n, stage=s, **{"from": node("defender")})
     return (node("lasting", "while_active", SELF, (more,)),)
 
 
 @rule("statement", "you can't add more than {n:number} damage in this way", cost=-1)
 def not_twice(n: int) -> Block:
-    """Read that more damage does not add up with itself."""
     return (node("$not_twice", n, "$name"),)
 
 
@@ -127,7 +120,6 @@ spare_phrase("reminder", True, "you don't need the necessary Energy to use the a
     "search(es) {h:owner} deck for any number of {kind:card_filter} [of|with] different types",
 )
 def different_types(h: str, kind: Node, n: int = MANY, that: Node | None = None) -> Block:
-    """Read a deck searched for cards of different types."""
     kind = kind if that is None else narrowed_kind(kind, that)
     return (
         node(
@@ -143,7 +135,6 @@ def different_types(h: str, kind: Node, n: int = MANY, that: Node | None = None)
     "search(es) {h:owner} deck for [up to]? {n:number} different {kind:card_filter}",
 )
 def different_names(h: str, n: int, kind: Node) -> Block:
-    """Read a deck searched for cards of different names."""
     of = node("where", node("deck", h), kind)
     return (node("$found", node("$different", of, "names", n, 0, "$who")),)
 
@@ -154,7 +145,6 @@ def different_names(h: str, n: int, kind: Node) -> Block:
 )
 @rule("cards", "{n:number} different types of {kind:card_filter} {at:card_place}")
 def unlike_types(n: int, kind: Node, at: Node) -> Node:
-    """Read cards of different types chosen from where they lie."""
     return node("$unlike", of_kind(at, kind), "types", n, n, "$who")
 
 
@@ -162,14 +152,12 @@ def unlike_types(n: int, kind: Node, at: Node) -> Node:
     "cards", "up to {n:number} {kind:card_filter} [of|with] different types {at:card_place}"
 )
 def some_unlike_types(n: int, kind: Node, at: Node) -> Node:
-    """Read cards of different types, as many as a player likes."""
     return node("$unlike", of_kind(at, kind), "types", 0, n, "$who")
 
 
 @spare_rule("condition", "you healed [any damage from]? {who:pokemon} [during]? this turn")
 @rule("condition", "{who:pokemon} [was|has been] healed [during]? this turn")
 def healed(who: Node) -> Node:
-    """Read whether somebody was healed this turn."""
     return node("healed_this_turn", who)
 
 
@@ -179,19 +167,16 @@ def healed(who: Node) -> Node:
     "you evolved {who:pokemon} [during]? this turn",
 )
 def evolved_now(who: Node) -> Node:
-    """Read whether somebody evolved this turn."""
     return node("evolved_this_turn", who)
 
 
 @spare_rule("condition", "{who:pokemon} didn't evolve [during]? this turn")
 def not_evolved_now(who: Node) -> Node:
-    """Read whether somebody did not evolve this turn."""
     return node("not", node("evolved_this_turn", who))
 
 
 @rule("condition", "{who:pokemon} evolved from {a:name} [during]? this turn")
 def evolved_from(who: Node, a: str) -> Node:
-    """Read whether somebody evolved from a Pokémon of that name this turn."""
     return node("evolved_from", who, a)
 
 
@@ -200,7 +185,6 @@ def evolved_from(who: Node, a: str) -> Node:
     "{who:pokemon} evolved from {a:name} [during]? this turn and {b:name} was {c:status}",
 )
 def evolved_out_of(who: Node, a: str, b: str, c: str) -> Node | None:
-    """Read whether somebody evolved this turn out of a Special Condition."""
     cured = node("cured_by_evolving", who, c)
     return node("and", evolved_from(who, a), cured) if a == b else None
 
@@ -214,7 +198,6 @@ def evolved_out_of(who: Node, a: str, b: str, c: str) -> Node | None:
     "{who:pokemon} became {x:owner} Active Pokémon [during]? this turn",
 )
 def came_up(who: Node, x: str = "me", y: str = "me") -> Node:
-    """Read whether somebody came up from the Bench this turn."""
     return node("came_up_this_turn", who)
 
 
@@ -225,13 +208,11 @@ def came_up(who: Node, x: str = "me", y: str = "me") -> Node:
     "[during]? this turn",
 )
 def stayed_down(who: Node) -> Node:
-    """Read whether somebody was Active before this turn."""
     return node("not", came_up(who))
 
 
 @rule("condition", "[1|any] of your Pokémon used {a:name} during your last turn")
 def team_used(a: str) -> Node:
-    """Read which attack any of this player's Pokémon used."""
     return node("team_used_last_turn", "me", a)
 
 
@@ -241,13 +222,11 @@ def team_used(a: str) -> Node:
     "{who:pokemon} has {t:type} Resistance",
 )
 def resists(who: Node, t: str) -> Node:
-    """Read somebody's Resistance."""
     return node("is", who, node("resists", t))
 
 
 @rule("condition", "{who:pokemon} has any Resistance")
 def resists_any(who: Node) -> Node:
-    """Read whether somebody has a Resistance."""
     return node("is", who, node("resists"))
 
 
@@ -258,19 +237,16 @@ def resists_any(who: Node) -> Node:
     "of the same type as {who:pokemon}",
 )
 def same_type(who: Node) -> Node:
-    """Read Pokémon that share a type with somebody."""
     return node("shares_type", who)
 
 
 @rule("pokemon_that", "that [has|have] the same name as {who:pokemon}")
 def same_name(who: Node) -> Node:
-    """Read Pokémon that share the name of somebody."""
     return node("same_name", who)
 
 
 @rule("counted", "Special Condition(s) affecting {who:pokemon}")
 def conditions_on(who: Node) -> Node:
-    """Read Special Conditions of somebody."""
     return node("conditions_on", who)
 
 
@@ -279,7 +255,6 @@ def conditions_on(who: Node) -> Node:
     "reveal(s) cards from [the top of]? {h:owner} deck until you reveal [a|an] {kind:card_filter}",
 )
 def reveals_until(h: str, kind: Node) -> Block:
-    """Read cards revealed down to one that fits."""
     return (node("$until", h, kind),)
 
 
@@ -296,7 +271,6 @@ spare_phrase("condition", node("not", node("did", "$duel")), "you lose")
 
 @rule("act", "turn(s) {n:number} of {h:owner} face-down Prize cards face up")
 def turns_up(n: int, h: str) -> Block:
-    """Read Prizes turned face up."""
     hidden = node("where", node("prizes", h), node("face_down"))
     return (node("turn_up", node("$pick", hidden, n, n, "$who")),)
 
@@ -308,7 +282,6 @@ def turns_up(n: int, h: str) -> Block:
     "outcome", "{what:modifier} until {who:pokemon} leaves the Active [Spot|position]", cost=1
 )
 def while_it_stays(who: Node, what: Node) -> Block | None:
-    """Read what holds for one Pokémon as long as it stays Active."""
     if what.args[0] == node("$it"):
         what = cast(Node, replaced(what, node("$it"), who))
     return (resting("while_active", what),) if what.args[0] == who else None
@@ -319,7 +292,6 @@ def while_it_stays(who: Node, what: Node) -> Block | None:
     "{span:span} , if {who:pokemon} is Knocked Out , take {n:more_prizes}",
 )
 def dearer_later(span: str, who: Node, n: int) -> Block:
-    """Read more Prizes for somebody who falls in a later turn."""
     return (resting(span, on(who, node("mod", "prizes_for", who, "add", n))),)
 
 
@@ -328,11 +300,9 @@ def dearer_later(span: str, who: Node, n: int) -> Block:
     "{who:attackers} do(es) {n:number} {sign:more_or_less} damage {span:span} {stage:damage_stage}",
 )
 def weaker_for_a_while(who: Arg, n: int, sign: int, span: str, stage: str) -> Block:
-    """Read attacks that do more or less damage for a while, the time said in the middle."""
     return (resting(span, dealt(who, sign * n, "anyone", stage)),)
 
 
 @spare_rule("outcome", "{span:span} , {what:modifier} , and {more:modifier}", cost=1)
 def two_for_a_while(span: str, what: Node, more: Node) -> Block:
-    """Read two things that hold for the same time."""
     return (resting(span, what), resting(span, more))

@@ -33,13 +33,11 @@ SELF = node("self")
     "{who:pokemon} 's type is the same as that of {of:pokemon}",
 )
 def same_type(who: Node, of: Node) -> Node:
-    """Read somebody who has the type of another."""
     return on(who, node("take_types", who, of))
 
 
 @rule("modifier", "{who:pokemon} is the same type as that Energy card")
 def energy_type(who: Node) -> Node:
-    """Read somebody who has the type of an Energy card."""
     return on(who, node("take_types", who, node("$that", "cards")))
 
 
@@ -49,7 +47,6 @@ def energy_type(who: Node) -> Node:
     "{x:pokemon}",
 )
 def types_of_energy(who: Node, x: Node) -> Node:
-    """Read somebody who has the types of the basic Energy attached."""
     return on(
         who, node("take_types", who, node("where", node("energy_on", x), node("basic_energy")))
     )
@@ -57,14 +54,12 @@ def types_of_energy(who: Node, x: Node) -> Node:
 
 @rule("modifier", "{who:pokemon} 's type is the same [type]? as its previous Level")
 def type_below(who: Node) -> Node:
-    """Read a leveled up Pokémon that keeps the type of the card below."""
     return on(who, node("take_types", who, node("under", who)))
 
 
 # --- HP and attacks of others -------------------------------------------------------------------
 @spare_rule("modifier", "[its|~ 's] maximum HP is the same as {of:pokemon}")
 def hp_of_other(of: Node) -> Node:
-    """Read somebody who has the HP of another."""
     return on(SELF, node("mod", "max_hp", SELF, "set", node("hp_of", of)))
 
 
@@ -82,7 +77,6 @@ phrase(
     "more damage to the Defending Pokémon {s:damage_stage}",
 )
 def stronger_from_below(a: Node, n: int, s: str) -> Node:
-    """Read more damage of the attacks that come from a card below."""
     facing = {"from": node("active", "foe")}
     more = node("mod", "damage_dealt", SELF, "add", n, stage=s, **facing)
     below = node("attacks_of", node("where", node("under", SELF), a))
@@ -100,7 +94,6 @@ phrase(
 
 @rule("modifier", "~ always has a copy of every attack {of:pokemons} have")
 def copies_all(of: Arg) -> Node:
-    """Read somebody who has the attacks of others."""
     return on(SELF, node("have_attacks", SELF, of))
 
 
@@ -123,7 +116,6 @@ EVERYWHERE = (
 
 @rule("modifier", f"{EVERYWHERE} ( except for {{but:name}} )")
 def no_abilities_but(but: str) -> Node | None:
-    """Read Abilities that are nowhere but on one sort of Pokémon, or those of one name."""
     if " " in but and but.endswith("Pokémon"):
         return None
     return on(
@@ -135,7 +127,6 @@ def no_abilities_but(but: str) -> Node | None:
 
 @rule("modifier", f"{EVERYWHERE} ( except for {{kind:pokemon_noun}} )")
 def no_abilities_but_kind(kind: Node) -> Node | None:
-    """Read Abilities that are nowhere but on a kind of Pokémon."""
     if kind.word not in ("typed", "tag"):
         return None
     others = node("fits_not", kind)
@@ -151,7 +142,6 @@ AWAY = "in [his or her|your opponent's] hand , and in [his or her|your opponent'
 
 @rule("modifier", f"each {{kind:pokemon_noun}} your opponent has in play , {AWAY} has no Abilities")
 def no_abilities_of_foe(kind: Node) -> Node:
-    """Read Abilities of the opponent's Pokémon that are nowhere."""
     of = fitting(node("all", "foe"), kind)
     fit = node("pokemon") if kind.word == "$any" else node("fits_both", node("pokemon"), kind)
     away = node("off_power_away", "foe", fit, "ability")
@@ -160,7 +150,6 @@ def no_abilities_of_foe(kind: Node) -> Node:
 
 @rule("modifier", "{who:bearer} has no Abilities", "{who:bearer} have no Abilities")
 def no_abilities(who: Arg) -> Node:
-    """Read Pokémon without Abilities."""
     return on(who, node("off_power", who, "ability"))
 
 
@@ -175,7 +164,6 @@ def no_abilities(who: Arg) -> Node:
     "{who:bearer} 's attack 's damage isn't affected by {all:ignored_list}",
 )
 def unaffected(who: Arg, all: tuple[str, ...]) -> Node | None:
-    """Read what the damage of somebody's attacks is not affected by."""
     return piercing(who, all)
 
 
@@ -183,13 +171,11 @@ def unaffected(who: Arg, all: tuple[str, ...]) -> Node | None:
     "modifier", "damage done to {whom:bearer} by {who:bearer} isn't affected by {all:ignored_list}"
 )
 def unaffected_against(whom: Arg, who: Arg, all: tuple[str, ...]) -> Node | None:
-    """Read what damage to certain Pokémon is not affected by."""
     return piercing(who, all, whom)
 
 
 @rule("modifier", "don't apply {t:type} Weakness for {who:bearer}")
 def one_weakness_off(t: str, who: Arg) -> Node:
-    """Read Weakness to one type that does not count."""
     return on(who, node("mod_type", "weakness_applies", who, "forbid", t))
 
 
@@ -198,13 +184,11 @@ def one_weakness_off(t: str, who: Arg) -> Node:
     "act", "discard {n:number} card(s) from your hand and prevent all effect(s) of that Poké-Power"
 )
 def cancels_power(n: int) -> Block:
-    """Read a Poké-Power prevented at the price of some cards."""
     return (node("discard", node("$pick", node("hand", "me"), n, n, "$who")), node("nullify"))
 
 
 @rule("statement", "if {who:pokemon} has a {p:power_held} , that power stops working {span:span}")
 def silenced(who: Node, p: str, span: str) -> Block:
-    """Read a power that stops working for a while."""
     quiet = resting(span, on(who, node("off_power", who, p)))
     return (node("if", node("is", who, node("has_power", p)), (quiet,)),)
 
@@ -213,7 +197,6 @@ def silenced(who: Node, p: str, span: str) -> Block:
     "modifier", "{who:pokemon} 's {p:power_held} [stops working|can't be used|stop working]"
 )
 def power_silenced(who: Node, p: str) -> Node:
-    """Read a power that stops working, said of its bearer."""
     return on(who, node("off_power", who, p))
 
 
@@ -223,7 +206,6 @@ def power_silenced(who: Node, p: str) -> Node:
     f"all {{all:power_kinds}} in play {STOPPED}",
 )
 def powers_off(all: tuple[str, ...]) -> Node:
-    """Read powers of everybody that do not work."""
     return on(EVERYBODY, *off(EVERYBODY, all))
 
 
@@ -235,19 +217,16 @@ def powers_off(all: tuple[str, ...]) -> Node:
     "{who:bearer} [loses|lose] [its|their|all]? {all:power_kinds}",
 )
 def their_powers_off(who: Arg, all: tuple[str, ...]) -> Node:
-    """Read powers of some Pokémon that do not work."""
     return on(who, *off(who, all))
 
 
 @spare_rule("modifier", f"[all]? {{all:power_kinds}} other than {{but:name}} {STOPPED}")
 def other_powers_off(all: tuple[str, ...], but: str) -> Node:
-    """Read powers of everybody that do not work, but those of one name."""
     return on(EVERYBODY, *off(EVERYBODY, all, but))
 
 
 @rule("outcome", "that power stops working until the end of this turn")
 def silenced_on_bench() -> Block:
-    """Read the power of somebody just spoken of that stops for the turn, while Benched."""
     quiet = node("off_power", node("bearer"))
     return (node("lasting", "turn_on_bench", node("$that", "mons"), (quiet,)),)
 
@@ -262,7 +241,6 @@ phrase("statement", (), "this effect ends if that Pokémon leaves the Bench")
     cost=2,
 )
 def uses_theirs(who: Node, of: Arg) -> Node:
-    """Read the attacks of others lent to somebody."""
     return on(who, node("lend_attacks", who, of))
 
 
@@ -272,7 +250,6 @@ def uses_theirs(who: Node, of: Arg) -> Node:
     "discard pile",
 )
 def uses_both(who: Node, kind: Node) -> Node:
-    """Read the attacks of Benched Pokémon and of discarded ones lent to somebody."""
     lying = node("where", node("discards", "me"), kind)
     benched = fitted(node("bench_of", "me"), kind)
     return on(who, node("lend_attacks", who, benched), node("lend_attacks", who, lying))
@@ -284,7 +261,6 @@ def uses_both(who: Node, kind: Node) -> Node:
     "{who:pokemon} can use any attack [of|from] {kind:card_filter} {at:card_place}",
 )
 def uses_lying(who: Node, kind: Node, at: Node) -> Node | None:
-    """Read the attacks of cards that lie somewhere lent to somebody."""
     return None if at.word == "$attached" else on(who, node("lend_attacks", who, of_kind(at, kind)))
 
 
@@ -294,7 +270,6 @@ def uses_lying(who: Node, kind: Node, at: Node) -> Node | None:
     "{who:bearer} [has|have] no Abilities ( except for {but:name} )",
 )
 def none_but(who: Arg, but: str) -> Node | None:
-    """Read Pokémon without Abilities but those of one name."""
     return on(who, node("off_power", who, "ability", but)) if plain_name(but) else None
 
 
@@ -304,7 +279,6 @@ def none_but(who: Arg, but: str) -> Node | None:
     "{who:bearer} [has|have] no Abilities ( except for {kind:pokemon_noun} )",
 )
 def none_but_kind(who: Arg, kind: Node) -> Node | None:
-    """Read Pokémon without Abilities but for one kind of them."""
     if kind.word in ("$any", "named"):
         return None
     others = fitted(who, node("fits_not", kind))
@@ -318,7 +292,6 @@ PLACES = "in play , in each player's hand(s) , and in each player's discard pile
     "modifier", f"[each|all]? {{kind:pokemon_noun}} {PLACES} [has|have] no Abilities", cost=1
 )
 def nowhere(kind: Node) -> Node | None:
-    """Read Abilities of a kind of Pokémon that are nowhere."""
     if kind.word == "$any":
         return None
     return on(
@@ -333,7 +306,6 @@ def nowhere(kind: Node) -> Node | None:
     "modifier", f"{{who:bearer}} , {AWAY} [has|have] no Abilities , except for {{but:name}}"
 )
 def nowhere_of_foe(who: Node, but: str = "") -> Node | None:
-    """Read Abilities of a kind of the opponent's Pokémon that are nowhere."""
     if who.word != "where" or who.args[0] != node("all", "foe") or (but and not plain_name(but)):
         return None
     fit = node("fits_both", node("pokemon"), cast(Node, who.args[1]))

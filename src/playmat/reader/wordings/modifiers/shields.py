@@ -41,13 +41,11 @@ def shield(what: str, who: Arg, of: Arg) -> Node:
     "prevent(s) all effects {what:with_or_without_damage} of {of:attacks_of} done to {who:bearer}",
 )
 def prevents(who: Arg, of: Node, what: str = "all") -> Node:
-    """Read protection from what attacks do."""
     return shield(what, who, of.args[0])
 
 
 @spare_rule("modifier", "prevent(s) all damage and effects done to {who:bearer} by {of:attacks_of}")
 def prevents_done(who: Arg, of: Node) -> Node:
-    """Read protection from what attacks do, said of what is done."""
     return shield("all", who, of.args[0])
 
 
@@ -57,7 +55,6 @@ def prevents_done(who: Arg, of: Node) -> Node:
     "[{x:with_or_without_damage}]? done to {who:bearer}",
 )
 def prevents_abilities_too(who: Arg, of: Node, x: str = "effects") -> Node:
-    """Read protection from what attacks do and from effects of Abilities of the same players."""
     by = source(of.args[0])
     return on(
         who, node("prevent", x, who, "attack", by), node("prevent", "effects", who, "ability", by)
@@ -66,7 +63,6 @@ def prevents_abilities_too(who: Arg, of: Node, x: str = "effects") -> Node:
 
 @rule("modifier", "prevent(s) all effects of {of:attacks_of} done to {who:bearer}")
 def prevents_effects(who: Arg, of: Node) -> Node:
-    """Read protection from effects; damage is none where the text does not include it."""
     return shield("effects", who, of.args[0])
 
 
@@ -83,7 +79,6 @@ def prevents_effects(who: Arg, of: Node) -> Node:
     "{by:bearer}",
 )
 def prevents_from(who: Arg, of: Node, by: Arg, what: str = "all") -> Node | None:
-    """Read protection from what the attacks of certain Pokémon do."""
     if by == node("attacker"):
         return shield(what, who, of.args[0])
     return shield(what, who, by) if of.args[0] == "anyone" else None
@@ -93,13 +88,11 @@ def prevents_from(who: Arg, of: Node, by: Arg, what: str = "all") -> Node | None
     "modifier", "prevent(s) all effects of {of:attacks_of} done to {who:bearer} by {by:bearer}"
 )
 def prevents_effects_from(who: Arg, of: Node, by: Arg) -> Node | None:
-    """Read protection from effects of the attacks of certain Pokémon, not from damage."""
     return prevents_from(who, of, by, "effects")
 
 
 @rule("modifier", "prevent(s) all effects {what:with_or_without_damage} done to {who:bearer}")
 def prevents_everything(who: Arg, what: str) -> Node:
-    """Read protection from everything, whatever it comes from."""
     return on(who, node("prevent", what, who))
 
 
@@ -113,7 +106,6 @@ def prevents_everything(who: Arg, what: str) -> Node:
     "{who:bearer} takes no damage from {of:attacks_of}",
 )
 def prevents_damage(who: Arg, of: Node) -> Node:
-    """Read protection from the damage of attacks."""
     return shield("damage", who, of.args[0])
 
 
@@ -125,7 +117,6 @@ def prevents_damage(who: Arg, of: Node) -> Node:
     cost=1,
 )
 def prevents_damage_of(who: Arg, of: Arg) -> Node:
-    """Read protection from the damage of certain Pokémon's attacks."""
     return shield("damage", who, of)
 
 
@@ -144,7 +135,6 @@ def prevents_damage_of(who: Arg, of: Arg) -> Node:
     "{n:number} {how:bound_side}",
 )
 def prevents_some(who: Arg, n: int, how: str, of: Node | None = None) -> Node:
-    """Read protection from damage up to a number, or from one on."""
     by = "anyone" if of is None else source(of.args[0])
     return on(who, node("mod", "damage_limit", who, how, n, **{"from": by}))
 
@@ -157,14 +147,12 @@ spare_phrase("bound_side", "at_least", "more")
     "modifier", "prevent(s) [all|any] damage done to {who:bearer}", "{who:bearer} can't be damaged"
 )
 def prevents_all_damage(who: Arg) -> Node:
-    """Read protection from all damage, be it of attacks or of powers."""
     return on(who, node("prevent", "damage", who))
 
 
 @rule("modifier", "{who:bearer} don't take damage from and aren't affected by attacks")
 @spare_rule("modifier", "{who:bearer} can't be affected by attacks")
 def unaffected(who: Arg) -> Node:
-    """Read all that attacks do prevented."""
     return shield("all", who, "anyone")
 
 
@@ -176,7 +164,6 @@ def unaffected(who: Arg) -> Node:
     "prevent [all|any] effect(s) of Abilities from your opponent's Pokémon done to {who:bearer}",
 )
 def from_abilities(who: Arg) -> Node:
-    """Read protection from what the other player's Abilities do."""
     return on(who, node("prevent", "all", who, "ability", "foe"))
 
 
@@ -193,7 +180,6 @@ def from_abilities(who: Arg) -> Node:
     "cards done to {who:bearer}",
 )
 def from_trainers(who: Arg) -> Node:
-    """Read protection from what the Trainer cards do that the other player uses."""
     return on(who, node("prevent", "all", who, "trainer", "foe"))
 
 
@@ -213,39 +199,33 @@ phrase("note", (), "existing effects [aren't|are] removed")
     "cards",
 )
 def safe_energy(who: Node) -> Node:
-    """Read Energy that the other player's attacks and Trainer cards cannot take away."""
     of = node("energy_on", who)
     return on(who, *(node("fasten", of, cause, "foe") for cause in ("attack", "trainer")))
 
 
 @spare_rule("modifier", "{who:bearer} can't be damaged by attacks")
 def undamaged(who: Arg) -> Node:
-    """Read damage by attacks prevented."""
     return on(who, node("prevent", "damage", who, "attack"))
 
 
 # --- conditions ---------------------------------------------------------------------------------
 @rule("modifier", "{who:bearer} can't become {all:conditions_listed}")
 def spared(who: Arg, all: tuple[str, ...]) -> Node:
-    """Read conditions somebody cannot get, and may have already."""
     return on(who, node("forbid_conditions", who, *all))
 
 
 @rule("modifier", "{who:bearer} can't become affected by [any|a] Special Condition(s)")
 def spared_all(who: Arg) -> Node:
-    """Read somebody who cannot get any condition."""
     return on(who, node("forbid_conditions", who))
 
 
 @rule("modifier", "{who:bearer} can't be {all:conditions_listed}")
 def immune_to(who: Arg, all: tuple[str, ...]) -> Node:
-    """Read conditions somebody cannot have."""
     return on(who, node("immune", who, *all))
 
 
 @rule("modifier", "{who:bearer} can't be affected by [any]? Special Condition(s)")
 def immune_to_all(who: Arg) -> Node:
-    """Read somebody who cannot have any condition."""
     return on(who, node("immune", who))
 
 
@@ -255,13 +235,11 @@ phrase("clause", (), "remove all Special Conditions from each of {pokemons}")
 @rule("conditions_listed", "{a:status}")
 @rule("power_kinds", "{a:power_kind}")
 def one_listed(a: str) -> tuple[str, ...]:
-    """Read one condition, or one kind of power."""
     return (a,)
 
 
 @rule("conditions_listed", "{a:status} [,|or|, or|and] {b:conditions_listed}")
 def more_conditions(a: str, b: tuple[str, ...]) -> tuple[str, ...]:
-    """Read several conditions."""
     return (a, *b)
 
 
@@ -282,32 +260,27 @@ phrase(
 
 @rule("power_kinds", "{a:power_kind} [and|or] {b:power_kind}")
 def two_kinds(a: str, b: str) -> tuple[str, ...]:
-    """Read two kinds of power."""
     return (a, b)
 
 
 @rule("modifier", "{who:bearer} can't use [any|its]? {all:power_kinds}")
 def no_powers(who: Arg, all: tuple[str, ...]) -> Node:
-    """Read powers that somebody cannot use."""
     return on(who, *off(who, all))
 
 
 @rule("modifier", "{who:bearer} can't attack or use any {all:power_kinds}")
 def no_attacks_or_powers(who: Arg, all: tuple[str, ...]) -> Node:
-    """Read somebody who can neither attack nor use powers."""
     return on(who, node("mod", "can_attack", who, "forbid"), *off(who, all))
 
 
 @rule("modifier", "ignore all {all:power_kinds} other than {but:name}")
 def ignored_powers(all: tuple[str, ...], but: str) -> Node:
-    """Read powers of everybody that do not work, but those of one name."""
     but = but.removesuffix("es") if but.endswith("Gases") else but
     return on(node("all", "both"), *off(node("all", "both"), all, but))
 
 
 @rule("modifier", "ignore all {all:power_kinds}", "all {all:power_kinds} stop working")
 def all_powers_off(all: tuple[str, ...]) -> Node:
-    """Read powers of everybody that do not work."""
     return on(node("all", "both"), *off(node("all", "both"), all))
 
 
@@ -317,7 +290,6 @@ def all_powers_off(all: tuple[str, ...]) -> Node:
     "can't attack",
 )
 def scared_babies() -> Node:
-    """Read Baby Pokémon that can do nothing."""
     babies = node("where", node("all", "foe"), node("tag", "baby"))
     return on(
         babies, node("off_power", babies, "old_power"), node("mod", "can_attack", babies, "forbid")
@@ -327,7 +299,6 @@ def scared_babies() -> Node:
 # --- effects of attacks ---------------------------------------------------------------------------
 @rule("modifier", "prevent all effects of attacks , other than damage , done to {who:pokemon}")
 def no_effects(who: Node) -> Node:
-    """Read protection from everything but damage."""
     return on(who, node("prevent", "effects", who, "attack"))
 
 
@@ -364,13 +335,11 @@ phrase("foes_doings", CAUSES, "your opponent's attacks , Pokémon Powers , and T
 
 @rule("modifier", "{by:foes_doings} can't discard {what:cards}")
 def kept_attached(by: tuple[str, ...], what: Arg) -> Node:
-    """Read attached cards that the other player's cards cannot discard."""
     return on(node("nobody"), *(node("protect", what, cause, "foe") for cause in by))
 
 
 @rule("cards", "Energy cards [from|attached to] {of:pokemons}", cost=1)
 def energy_of(of: Arg) -> Node:
-    """Read all Energy cards of some Pokémon."""
     return node("energy_on", of)
 
 
@@ -381,7 +350,6 @@ def energy_of(of: Arg) -> Node:
     "of] Trainer cards other than Stadium cards",
 )
 def untouched_by_trainers(who: Node) -> Node:
-    """Read somebody, and the Energy there, that Trainer cards but Stadiums do nothing to."""
     of, kinds = node("energy_on", who), ("trainer", "tool")
     shields = [node("prevent", "all", who, kind) for kind in kinds]
     return on(who, *shields, *(node("fasten", of, kind) for kind in kinds))
@@ -408,7 +376,6 @@ same("causes", "{cause}")
 
 @rule("causes", "{a:cause} [or|, or|,] {b:causes}")
 def more_causes(a: tuple[str, ...], b: tuple[str, ...]) -> tuple[str, ...]:
-    """Read several sources of effects."""
     return (*a, *b)
 
 
@@ -418,7 +385,6 @@ def more_causes(a: tuple[str, ...], b: tuple[str, ...]) -> tuple[str, ...]:
     "affected by {by:causes}",
 )
 def piles_untouched(by: tuple[str, ...]) -> Node:
-    """Read discard piles that effects of some sources take nothing from."""
     fast = (node("fasten", node("discards", "both"), cause) for cause in by)
     return node("$static", node("always"), (on(node("nobody"), *fast),))
 
@@ -429,7 +395,6 @@ def piles_untouched(by: tuple[str, ...]) -> Node:
     "{who:bearer} [aren't|isn't] affected by [any|a|each|all]? {x:stadium_cards}",
 )
 def from_stadiums(who: Arg, x: bool) -> Node:
-    """Read protection from what Stadiums do."""
     return on(who, node("prevent", "all", who, "stadium"))
 
 

@@ -24,7 +24,6 @@ phrase(
     "{who:bearer}",
 )
 def each_time_from_trainers(who: Arg, x: bool) -> Node:
-    """Read protection from each Trainer card that the other player uses up."""
     return on(who, node("prevent", "all", who, "trainer", "foe"))
 
 
@@ -38,7 +37,6 @@ FREELY = ("nobody", "free", "play")
     "[{x:and_abilities}]?",
 )
 def no_counters(who: Arg, of: Node, x: bool = False) -> Node:
-    """Read damage counters that attacks, perhaps Abilities too, can't put on somebody."""
     causes = ("attack", "ability") if x else ("attack",)
     cause = conjunction("or", *(node("event_cause", one) for one in causes))
     by = of.args[0]

@@ -26,7 +26,6 @@ spare_phrase("span", "rest_of_game", "for the rest of [this|the] game")
 
 @rule("modifier", "{who:pokemon} can't use {attack:name}")
 def not_that_attack(who: Node, attack: str) -> Node | None:
-    """Read a ban on one attack, which powers are not."""
     if attack.startswith(("Poké-", "Pokémon Power", "Abilit")):
         return None
     return on(who, node("forbid_attack", who, attack))
@@ -35,7 +34,6 @@ def not_that_attack(who: Node, attack: str) -> Node | None:
 # --- lasting statements -------------------------------------------------------------------------
 @rule("outcome", "{span:span} [,]? {what:modifier}", "{what:modifier} {span:span}")
 def lasting(span: str, what: Node) -> Block:
-    """Read something that holds for a while."""
     return acted((resting(span, what),), "me")
 
 
@@ -46,7 +44,6 @@ def lasting(span: str, what: Node) -> Block:
 )
 @spare_rule("outcome", "{span:span} , if {c:condition} , {what:modifier}", cost=1)
 def conditional(span: str, c: Node, what: Node) -> Block:
-    """Read something that holds for a while, under a condition."""
     if what.args[0] == node("$it") and c.word == "is":
         what = cast(Node, replaced(what, node("$it"), c.args[0]))
     whom, mods = what.args

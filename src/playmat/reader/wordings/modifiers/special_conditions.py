@@ -13,13 +13,11 @@ POINTS = {"burned": "burn_points", "poisoned": "poison_points"}
 
 @rule("afflicted_pokemon", "{c:status} Pokémon", "each {c:status} Pokémon")
 def ailing(c: str) -> Node:
-    """Read everybody in a condition."""
     return node("$ailing", EVERYBODY, c)
 
 
 @rule("afflicted_pokemon", "your opponent's {c:status} Pokémon")
 def ailing_foes(c: str) -> Node:
-    """Read the opponent's Pokémon in a condition."""
     return node("$ailing", node("all", "foe"), c)
 
 
@@ -29,7 +27,6 @@ def ailing_foes(c: str) -> Node:
     "put {n:number} damage counters on {who:afflicted_pokemon} instead of {m:number} between turns",
 )
 def more_points(n: int, m: int, who: Node) -> Node | None:
-    """Read more damage counters from a condition."""
     of, condition = who.args
     usual = {"burned": 2, "poisoned": 1}.get(str(condition))
     return on(of, node("mod", POINTS[str(condition)], of, "set", 10 * n)) if usual == m else None
@@ -41,7 +38,6 @@ def more_points(n: int, m: int, who: Node) -> Node | None:
     "{c:status} Pokémon",
 )
 def extra_points(n: int, c: str) -> Node | None:
-    """Read damage counters added to those of a condition."""
     return on(EVERYBODY, node("mod", POINTS[c], EVERYBODY, "add", 10 * n)) if c in POINTS else None
 
 
@@ -52,7 +48,6 @@ def extra_points(n: int, c: str) -> Node | None:
     cost=1,
 )
 def added_points(n: int, who: Node) -> Node | None:
-    """Read damage counters added to those of a condition, on whichever side."""
     of, c = who.args
     return on(of, node("mod", POINTS[str(c)], of, "add", 10 * n)) if c in POINTS else None
 
@@ -82,7 +77,6 @@ phrase(
     "Pokémon",
 )
 def always_kept(c: str, d: str) -> Node | None:
-    """Read a condition that evolving does not end, on whichever side."""
     return on(EVERYBODY, node("keep_conditions", EVERYBODY, c)) if c == d else None
 
 
@@ -92,7 +86,6 @@ def always_kept(c: str, d: str) -> Node | None:
     "her {d:status} Pokémon",
 )
 def kept_condition(c: str, d: str) -> Node | None:
-    """Read a condition that evolving does not end."""
     of = node("all", "foe")
     return on(of, node("keep_conditions", of, c)) if c == d else None
 
@@ -122,7 +115,6 @@ TAILS = node(
 
 @rule("outcome", "put {n:count} more damage counter(s) on {who:pokemon} between turns")
 def more_by_poison(n: int, who: Node) -> tuple[Node, ...]:
-    """Read more damage by the Poison somebody has already."""
     more = node("mod", "poison_points", node("bearer"), "add", 10 * n)
     return (while_afflicted(who, "poisoned", (more,)),)
 
@@ -132,7 +124,6 @@ phrase("statement", (), "this effect can be applied more than once")
 
 @rule("outcome", "whenever your opponent flips a coin {span:span} , treat it as tails")
 def unlucky_for_a_while(span: str) -> tuple[Node, ...]:
-    """Read coins of the opponent that count as tails for a while."""
     event = Node("coins_flipped", ("foe",))
     clause = node("instead", event, node("always"), "nobody", "free", "play", TAILS.args[3])
     return (node("lasting", span, node("nobody"), (node("handler", clause),)),)
@@ -144,7 +135,6 @@ def unlucky_for_a_while(span: str) -> tuple[Node, ...]:
     ", treat it as tails",
 )
 def unlucky(c: Node) -> Node:
-    """Read coins of the opponent that count as tails."""
     return node("$instead", TAILS.args[0], node("and", c, TAILS.args[1]), *TAILS.args[2:])
 
 
@@ -156,7 +146,6 @@ def unlucky(c: Node) -> Node:
     cost=1,
 )
 def ailing_kind(c: str, kind: Node, who: str = "both", x: Node = ANY) -> Node:
-    """Read everybody of a kind who is in a condition."""
     return node("$ailing", fitted(node("all", who), kind, x), c)
 
 
@@ -168,5 +157,4 @@ def ailing_kind(c: str, kind: Node, who: str = "both", x: Node = ANY) -> Node:
     "{again:conditions_listed}",
 )
 def rid_of(who: Arg, all: tuple[str, ...], again: tuple[str, ...] = ()) -> Node | None:
-    """Read conditions that somebody loses and cannot have again."""
     return on(who, node("immune", who, *all)) if again in ((), all) else None

@@ -13,7 +13,6 @@ from playmat.reader.meanings import of_kind, on, times
 
 @matcher("signed")
 def signed(words: Sequence[str], at: int) -> list[tuple[int, Meaning]]:
-    """Read a number with its sign."""
     return (
         [(at + 1, int(words[at]))]
         if at < len(words) and re.fullmatch(r"[+-]\d+", words[at])
@@ -24,13 +23,11 @@ def signed(words: Sequence[str], at: int) -> list[tuple[int, Meaning]]:
 # --- HP -----------------------------------------------------------------------------------------
 @rule("modifier", "{who:bearer} get(s) {n:signed} HP")
 def hp_more(who: Arg, n: int) -> Node:
-    """Read more or less HP."""
     return on(who, node("mod", "max_hp", who, "add", n))
 
 
 @rule("modifier", "{who:bearer} get(s) {n:signed} HP for each {e:for_each}")
 def hp_each(who: Arg, n: int, e: Arg) -> Node:
-    """Read more HP for each of something."""
     return on(who, node("mod", "max_hp", who, "add", times(n, e)))
 
 
@@ -41,7 +38,6 @@ def hp_each(who: Arg, n: int, e: Arg) -> Node:
     "{who:its_own} maximum HP is {n:number}",
 )
 def hp_set(n: int, who: Arg) -> Node:
-    """Read what somebody's HP become."""
     return on(who, node("mod", "max_hp", who, "set", n))
 
 
@@ -53,7 +49,6 @@ def hp_set(n: int, who: Arg) -> Node:
     "the maximum HP [for|of] {who:bearer} is {sign:up_or_down} {n:number}",
 )
 def hp_shift(who: Arg, n: int, sign: int) -> Node:
-    """Read HP made more or less."""
     return hp_more(who, sign * n)
 
 
@@ -63,7 +58,6 @@ phrase("colorless", 1, "Colorless")
 
 @rule("colorless", "Colorless {n:colorless}")
 def more_pips(n: int) -> int:
-    """Read several Colorless symbols."""
     return 1 + n
 
 
@@ -77,7 +71,6 @@ phrase("its_own", node("$it"), "its")
     "{who:its_own} Retreat Cost",
 )
 def whose_retreat(who: Arg) -> Node:
-    """Read whose Retreat Cost is meant."""
     return node("$whose", who)
 
 
@@ -88,19 +81,16 @@ def retreat(who: Arg, n: Arg, how: str = "add") -> Node:
 
 @rule("modifier", "{who:retreat_cost_of} is {n:number}")
 def retreat_set(who: Node, n: int) -> Node:
-    """Read what a Retreat Cost becomes."""
     return retreat(who.args[0], n, "set")
 
 
 @rule("modifier", "{who:bearer} has no Retreat Cost", "{who:bearer} have no Retreat Cost")
 def retreat_free(who: Arg) -> Node:
-    """Read that a retreat is free."""
     return retreat(who, 0, "set")
 
 
 @rule("modifier", "{who:retreat_cost_of} is {n:colorless} [Energy]? {sign:more_or_less}")
 def retreat_shift(who: Node, n: int, sign: int) -> Node:
-    """Read a Retreat Cost made more or less."""
     return retreat(who.args[0], sign * n)
 
 
@@ -110,7 +100,6 @@ def retreat_shift(who: Node, n: int, sign: int) -> Node:
     "{who:bearer} 's Retreat Costs are {n:colorless} [Energy]? {sign:more_or_less}",
 )
 def retreats_shift(who: Arg, n: int, sign: int) -> Node:
-    """Read several Retreat Costs made more or less."""
     return retreat(who, sign * n)
 
 
@@ -119,7 +108,6 @@ def retreats_shift(who: Arg, n: int, sign: int) -> Node:
     "{who:retreat_cost_of} is {n:colorless} [Energy]? {sign:more_or_less} for each {e:for_each}",
 )
 def retreat_shift_each(who: Node, n: int, sign: int, e: Arg) -> Node:
-    """Read a Retreat Cost made more or less for each of something."""
     return retreat(who.args[0], times(sign * n, e))
 
 
@@ -135,7 +123,6 @@ def my_own(who: Arg) -> Arg:
 
 @rule("modifier", "[you]? pay {n:colorless} {sign:more_or_less} to retreat {who:bearer}")
 def i_pay(n: int, sign: int, who: Arg) -> Node:
-    """Read what this player pays to retreat."""
     return retreat(my_own(who), sign * n)
 
 
@@ -144,7 +131,6 @@ def i_pay(n: int, sign: int, who: Arg) -> Node:
     "you pay {n:colorless} {sign:more_or_less} to retreat {who:bearer} for each {e:for_each}",
 )
 def i_pay_each(n: int, sign: int, who: Arg, e: Arg) -> Node:
-    """Read what this player pays to retreat, for each of something."""
     return retreat(who, times(sign * n, e))
 
 
@@ -155,19 +141,16 @@ def i_pay_each(n: int, sign: int, who: Arg, e: Arg) -> Node:
     cost=-1,  # whoever "his or her" would be, it is the payer
 )
 def they_pay(p: str, n: int, sign: int = 1) -> Node:
-    """Read what a player pays to retreat the Active."""
     return retreat(node("active", p), sign * n)
 
 
 @rule("modifier", "you must pay an additional {n:colorless} to retreat {who:bearer}")
 def i_pay_more(n: int, who: Arg) -> Node:
-    """Read what this player pays more to retreat."""
     return retreat(who, n)
 
 
 @rule("modifier", "you pay no Energy cost to retreat {who:bearer}")
 def i_pay_nothing(who: Arg) -> Node:
-    """Read a retreat that is free."""
     return retreat(my_own(who), 0, "set")
 
 
@@ -176,7 +159,6 @@ def i_pay_nothing(who: Arg) -> Node:
     "{who:bearer} can retreat even [when|if|while] [it is|they are|it's] Asleep [or|and] Paralyzed",
 )
 def retreats_anyhow(who: Arg) -> Node:
-    """Read that no Special Condition keeps somebody from retreating."""
     return on(who, node("mod", "can_retreat", who, "allow"))
 
 
@@ -184,7 +166,6 @@ def retreats_anyhow(who: Arg) -> Node:
     "modifier", "{p:payer} must pay {n:colorless} more to retreat his or her Active Pokémon"
 )
 def must_pay(p: str, n: int) -> Node:
-    """Read what a player pays more to retreat."""
     who = node("active", p)
     return on(who, node("mod", "retreat_cost", who, "add", n))
 
@@ -192,13 +173,11 @@ def must_pay(p: str, n: int) -> Node:
 # --- types --------------------------------------------------------------------------------------
 @rule("types", "{a:type}")
 def one_type(a: str) -> tuple[str, ...]:
-    """Read one type."""
     return (a,)
 
 
 @rule("types", "{a:type} [and|,|, and]? {b:types}")
 def more_types(a: str, b: tuple[str, ...]) -> tuple[str, ...]:
-    """Read several types."""
     return (a, *b)
 
 
@@ -208,20 +187,17 @@ def more_types(a: str, b: tuple[str, ...]) -> tuple[str, ...]:
     "{who:bearer} is [both]? {all:types} type",
 )
 def types_set(all: tuple[str, ...], who: Arg) -> Node:
-    """Read what somebody's types become."""
     return on(who, node("mod_type", "types", who, "set", *all))
 
 
 @rule("modifier", "{who:bearer} is now a {t:type} Pokémon in addition to its existing types")
 def types_more(who: Arg, t: str) -> Node:
-    """Read a type that somebody has besides."""
     return on(who, node("mod_type", "types", who, "add", t))
 
 
 # --- Weakness and Resistance --------------------------------------------------------------------
 @rule("modifier", "{who:bearer} [has|have] no Weakness")
 def no_weakness(who: Arg) -> Node:
-    """Read somebody without Weakness."""
     return on(who, node("mod", "weakness_applies", who, "forbid"))
 
 
@@ -229,31 +205,26 @@ def no_weakness(who: Arg) -> Node:
     "modifier", "{who:bearer} [has|have] no Resistance", "don't apply Resistance for {who:bearer}"
 )
 def no_resistance(who: Arg) -> Node:
-    """Read somebody without Resistance."""
     return on(who, node("mod", "resistance_applies", who, "forbid"))
 
 
 @rule("modifier", "apply Weakness for {who:bearer} as x2 instead")
 def weakness_two(who: Arg) -> Node:
-    """Read Weakness that doubles."""
     return on(who, node("mod", "weakness_factor", who, "set", 2))
 
 
 @rule("modifier", "apply Weakness for {who:bearer} as x4 instead [of x2]?")
 def weakness_four(who: Arg) -> Node:
-    """Read Weakness that counts four times."""
     return on(who, node("mod", "weakness_factor", who, "set", 4))
 
 
 @rule("modifier", "{who:bearer} 's Resistance is now {n:signed}")
 def resistance_set(who: Arg, n: int) -> Node:
-    """Read how much Resistance takes away."""
     return on(who, node("mod", "resistance_amount", who, "set", -n))
 
 
 @rule("modifier", "Resistance on {who:bearer} only reduces damage by {n:number}")
 def resistance_only(who: Arg, n: int) -> Node:
-    """Read how little Resistance takes away."""
     return on(who, node("mod", "resistance_amount", who, "set", n))
 
 
@@ -271,19 +242,16 @@ def resistance_only(who: Arg, n: int) -> Node:
     "{who:bearer} 's attacks",
 )
 def whose_cost(who: Arg) -> Node:
-    """Read whose attacks are paid for."""
     return node("$whose", who)
 
 
 @rule("modifier", "{who:attack_cost_of} [is|cost(s)] {n:colorless} {sign:more_or_less}")
 def cost_shift(who: Node, n: int, sign: int) -> Node:
-    """Read attacks that cost more or less."""
     return on(who.args[0], node("mod", "attack_cost", who.args[0], "add", sign * n))
 
 
 @rule("modifier", "{who:bearer} pay(s) {n:colorless} {sign:more_or_less} Energy to use its attacks")
 def pays_for_attacks(who: Arg, n: int, sign: int) -> Node:
-    """Read somebody who pays more or less for attacks."""
     return on(who, node("mod", "attack_cost", who, "add", sign * n))
 
 
@@ -294,7 +262,6 @@ def pays_for_attacks(who: Arg, n: int, sign: int) -> Node:
     "[its|their] usual type",
 )
 def energy_is(who: Arg, t: str) -> Node:
-    """Read Energy that is all of one type."""
     return on(who, node("mod_type", "energy_provided", who, "set", t))
 
 
@@ -305,7 +272,6 @@ def energy_is(who: Arg, t: str) -> Node:
     "{who:bearer} can use any attack from {of:bearer}",
 )
 def lends(of: Arg, who: Arg) -> Node:
-    """Read attacks of others that somebody may use."""
     return on(who, node("lend_attacks", who, of))
 
 
@@ -320,7 +286,6 @@ phrase(
 # --- two things of one Pokémon ------------------------------------------------------------------
 @rule("modifier", "{who:bearer} get(s) {n:signed} HP and can't use any {all:power_kinds}")
 def stout_but_dull(who: Arg, n: int, all: tuple[str, ...]) -> Node:
-    """Read more HP at the price of powers."""
     return on(
         who, node("mod", "max_hp", who, "add", n), *(node("off_power", who, kind) for kind in all)
     )
@@ -328,7 +293,6 @@ def stout_but_dull(who: Arg, n: int, all: tuple[str, ...]) -> Node:
 
 @rule("modifier", "{who:bearer} [has|have] no Weakness and can't use any {all:power_kinds}")
 def safe_but_dull(who: Arg, all: tuple[str, ...]) -> Node:
-    """Read no Weakness at the price of powers."""
     return on(
         who,
         node("mod", "weakness_applies", who, "forbid"),
@@ -338,7 +302,6 @@ def safe_but_dull(who: Arg, all: tuple[str, ...]) -> Node:
 
 @rule("modifier", "{who:bearer} get(s) {n:signed} HP and can't be {c:status}")
 def stout_and_clear(who: Arg, n: int, c: str) -> Node:
-    """Read more HP and a Special Condition kept away."""
     return on(who, node("mod", "max_hp", who, "add", n), node("immune", who, c))
 
 
@@ -352,7 +315,6 @@ def stout_and_clear(who: Arg, n: int, c: str) -> Node:
 def lends_from_zone(
     who: Arg, kind: Node, at: Node, out: Node | None = None, w: bool = True
 ) -> Node | None:
-    """Read attacks of cards that lie somewhere, which somebody may use."""
     if at.word == "$attached":
         return None
     fit = kind if out is None else node("fits_both", kind, node("fits_not", out))

@@ -17,7 +17,6 @@ phrase("if_first_turn", True, "if this is your first turn")
     "{y:if_first_turn}",
 )
 def evolves_at_will(who: Node, x: bool, y: bool) -> Block:
-    """Read leave to evolve one Pokémon again and again this turn."""
     leave = node("mod", "evolve_early", who, "set", 2)
     return (node("lasting", "end_of_turn", node("nobody"), (leave,)),)
 
@@ -31,7 +30,6 @@ phrase("statement", (), "this effect also applies to the Pokémon it evolves int
     "[a|the] Defending Pokémon this turn , that Pokémon is [then|now] {c:status}",
 )
 def afflicts_when_hurt(kind: Node, that: Node, c: str) -> Block:
-    """Read a condition given by the damage that some Pokémon do this turn."""
     real = [fit for fit in (kind, that) if fit.word != "$any"]
     mine = conjunction("fits_both", *real, node("owned_by", "me"))
     asked = node("and", node("event_cause", "attack"), node("is", node("event_other"), mine))
@@ -48,7 +46,6 @@ def afflicts_when_hurt(kind: Node, that: Node, c: str) -> Block:
     "to the Defending Pokémon",
 )
 def stronger_this_turn(stage: str, part: Node, n: int) -> Block:
-    """Read the attack of this turn made stronger for some Pokémon."""
     who = node("where", node("active", "me"), part)
     mod = node(
         "mod",
@@ -71,7 +68,6 @@ EARLIER = node("fits_any", node("basic"), node("evolution"))
     "for your attack this turn , {who:pokemon} can use any attack {x:from_earlier_cards}",
 )
 def earlier_attacks(who: Node, x: bool) -> Block:
-    """Read the attacks of earlier stages lent for a turn."""
     return (node("lasting", "end_of_turn", node("nobody"), (node("lend_under", who, EARLIER),)),)
 
 
@@ -86,7 +82,6 @@ phrase(
     "clause", "whenever [a|an] {of:pokemons} attacks , it can use any attack {x:from_earlier_cards}"
 )
 def earlier_attacks_of_all(of: Arg, x: bool) -> Node:
-    """Read the attacks of earlier stages lent to everybody of a kind."""
     return node("$static", node("always"), (on(of, node("lend_under", of, EARLIER)),))
 
 
@@ -103,7 +98,6 @@ phrase("mark", (), "{still_pays}")
 def stronger_now(
     who: Arg, n: int, sign: int, whom: Arg = FOES_ACTIVE, stage: str = "before"
 ) -> Block:
-    """Read attacks made stronger or weaker for this turn."""
     return (resting("end_of_turn", dealt(who, sign * n, whom, stage)),)
 
 
@@ -113,7 +107,6 @@ def stronger_now(
     "you [may|can] play [up to]? {n:number} {x:supporters} [during]? this turn",
 )
 def more_supporters(n: int, x: bool) -> Block:
-    """Read how many Supporters may be played this turn."""
     more = node("mod", "supporters_per_turn", "me", "set", n)
     return (node("lasting", "end_of_turn", node("nobody"), (more,)),)
 

@@ -18,7 +18,6 @@ spare_phrase("weakness_or_resistance", "weakness", "Weakness")
 
 @rule("act", "change(s) {who:pokemon} 's {what:weakness_or_resistance} {x:to_other_type}")
 def other_resistance(who: Node, x: bool, what: str) -> Block:
-    """Read a Weakness or Resistance changed."""
     return retyped(what, who)
 
 
@@ -27,14 +26,12 @@ def other_resistance(who: Node, x: bool, what: str) -> Block:
     "if {who:pokemon} has a {what:weakness_or_resistance} , change it {x:to_other_type}",
 )
 def other_if_any(who: Node, x: bool, what: str) -> Block:
-    """Read a Weakness or Resistance changed where there is one."""
     has = node("weak_to") if what == "weakness" else node("resists")
     return (node("if", node("is", who, has), acted(retyped(what, who), "me")),)
 
 
 @rule("statement", "if {who:pokemon} has a Weakness , you may change it {x:to_other_type}")
 def other_weakness(who: Node, x: bool) -> Block:
-    """Read a Weakness that may be changed where there is one."""
     may = node("may", "me", acted(retyped("weakness", who), "me"))
     return (node("if", node("is", who, node("weak_to")), (may,)),)
 
@@ -48,7 +45,6 @@ def retyped(query: str, who: Node) -> Block:
 
 @rule("type_row", "{a:type} [,|, or|or]? {b:type_row}")
 def more_types(a: str, b: str) -> str:
-    """Read types in a row."""
     return a + b
 
 
@@ -57,7 +53,6 @@ same("type_row", "{type}")
 
 @rule("statement", "choose {all:type_row} type")
 def names_type(all: str) -> Block | None:
-    """Read a type named out of a list of nearly all."""
     out = [letter for letter in TYPES.values() if letter not in all]
     return (node("bind", "$type", node("name_any_type", "me", *out)),) if len(all) > 7 else None
 
@@ -72,14 +67,12 @@ phrase(
 
 @rule("statement", "treat {what:cards} as {t:new_type} {span:span}")
 def treated_as(what: Arg, t: Arg, span: str) -> Block:
-    """Read Energy cards that are of another type for a while."""
     change = node("mod_type", "energy_provided", what, "set", t)
     return (node("lasting", span, node("nobody"), (change,)),)
 
 
 @rule("act", "change(s) {who:pokemon} 's type to {t:new_type} {span:span}")
 def retyped_for_now(who: Node, t: Arg, span: str) -> Block:
-    """Read another type that a player gives somebody for a while."""
     return (resting(span, on(who, node("mod_type", "types", who, "set", t))),)
 
 
@@ -97,7 +90,6 @@ phrase(
     "{x:goes_back}",
 )
 def ended_by_conditions(who: Node, all: tuple[str, ...], x: bool) -> tuple[Node, ...]:
-    """Read conditions of its Pokémon that end what a power changed."""
     given = conjunction("or", *(node("event_condition", one) for one in all))
     return (node("$ended_by", Node("condition_applied", (who,)), given),)
 
@@ -108,7 +100,6 @@ def ended_by_conditions(who: Node, all: tuple[str, ...], x: bool) -> tuple[Node,
     "that [has|have] any Energy [card(s)]? of that type attached to [it|them]",
 )
 def with_named_energy() -> Node:
-    """Read Pokémon with Energy of the type named before."""
     return node("has_type", node("ref", "$type"))
 
 
@@ -118,7 +109,6 @@ phrase("new_type", node("ref", "$type"), "that type", "the type you chose")
 
 @rule("pokemon_that", "of {t:new_type}")
 def of_that_type(t: Arg) -> Node | None:
-    """Read Pokémon of a type named before."""
     return node("typed", t) if isinstance(t, Node) else None
 
 
@@ -128,7 +118,6 @@ def of_that_type(t: Arg) -> Node | None:
     "{span:span} , {who:pokemon} 's Weakness is {t:new_type}",
 )
 def weak_to_another(who: Node, t: Arg, span: str) -> Block:
-    """Read another type of the Weakness somebody has."""
     change = resting(span, on(who, node("mod_type", "weakness", who, "set", t)))
     return (node("if", node("is", who, node("weak_to")), (change,)),)
 
@@ -142,7 +131,6 @@ phrase("reminder", True, "the amount of Weakness doesn't change")
     "{who:pokemon} is {t:new_type} {span:span}",
 )
 def of_another_type(who: Node, t: Arg, span: str) -> Block:
-    """Read another type of somebody for a while."""
     return (resting(span, on(who, node("mod_type", "types", who, "set", t))),)
 
 
@@ -153,14 +141,12 @@ def of_another_type(who: Node, t: Arg, span: str) -> Block:
     cost=1,
 )
 def weakness_is(who: Arg, all: tuple[str, ...]) -> Node:
-    """Read what the Weakness of those who have one becomes."""
     weak = node("where", who, node("weak_to"))
     return on(who, node("mod_type", "weakness", weak, "set", *all))
 
 
 @spare_rule("modifier", "{who:bearer} [is|are] [now]? [a|an]? {all:types} Pokémon", cost=2)
 def is_of_types(who: Arg, all: tuple[str, ...]) -> Node:
-    """Read what the types of somebody are instead of those printed."""
     return on(who, node("mod_type", "types", who, "set", *all))
 
 
@@ -171,7 +157,6 @@ def is_of_types(who: Arg, all: tuple[str, ...]) -> Node:
     "ignore [the]? Weakness of {who:bearer}",
 )
 def no_weakness(who: Arg) -> Node:
-    """Read Weakness that does not count."""
     return on(who, node("mod", "weakness_applies", who, "forbid"))
 
 
@@ -182,13 +167,11 @@ def no_weakness(who: Arg) -> Node:
     "ignore [the]? Resistance of {who:bearer}",
 )
 def no_resistance(who: Arg) -> Node:
-    """Read Resistance that does not count."""
     return on(who, node("mod", "resistance_applies", who, "forbid"))
 
 
 @spare_rule("modifier", "{who:bearer} [has|have] {t:type} Weakness", cost=1)
 def has_weakness(who: Arg, t: str) -> Node:
-    """Read the Weakness somebody has instead."""
     return on(who, node("mod_type", "weakness", who, "set", t))
 
 
@@ -196,5 +179,4 @@ def has_weakness(who: Arg, t: str) -> Node:
     "modifier", "{who:bearer} 's Weakness is now none", "the Weakness of {who:bearer} is now none"
 )
 def weakness_gone(who: Arg) -> Node:
-    """Read somebody who has no Weakness any more."""
     return on(who, node("mod", "weakness_applies", who, "forbid"))

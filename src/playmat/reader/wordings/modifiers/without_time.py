@@ -15,21 +15,18 @@ SELF = node("self")
     "~ 's {a:name} attack's base damage is {n:number} instead of {m:number}",
 )
 def changed_attack(a: str, n: int, m: int) -> Node:
-    """Read another base damage of one attack, without a time."""
     other = node("mod", "damage_dealt", SELF, "set", n, stage="base")
     return on(SELF, node("as_long_as", node("attack_is", a), (other,)))
 
 
 @rule("outcome", "{what:modifier_without_time}")
 def open_ended(what: Node) -> Block:
-    """Read something that holds until a bracket ends it."""
     kept = resting("$open", what)
     return (node("$open", *kept.args[1:]),)
 
 
 @rule("modifier_without_time", "{what:modifier}", cost=3)
 def without_a_time(what: Node) -> Node | None:
-    """Read whatever may rest on one Pokémon for a while, told without a time."""
     return None if what.args[0] in (node("nobody"), node("host")) else what
 
 
@@ -38,14 +35,12 @@ def without_a_time(what: Node) -> Node | None:
     "{who:pokemon} can't retreat as long as {x:pokemon} remains your Active Pokémon",
 )
 def cannot_retreat_while(who: Node, x: Node) -> Node:
-    """Read a ban on retreating that lasts as long as another stays Active."""
     ban = node("mod", "can_retreat", who, "forbid")
     return on(who, node("as_long_as", node("is", x, node("is_active")), (ban,)))
 
 
 @rule("modifier_without_time", "{who:pokemon} 's maximum HP is now {n:number}")
 def full_hp(who: Node, n: int) -> Node:
-    """Read another maximum HP."""
     return on(who, node("mod", "max_hp", who, "set", n))
 
 
@@ -66,7 +61,6 @@ spare_phrase("leaves_or_evolves", True, "leaves play")
     "if {x:effect_ended_by} {y:leaves_or_evolves} , [this|the] effect ends",
 )
 def ends(x: bool, y: bool = True) -> Block:
-    """Read what ends an effect: as the rules have it, or leaving of the attacker too."""
     return (node("$ends", "either"),) if x else (node("$ends"),)
 
 

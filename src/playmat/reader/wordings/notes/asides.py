@@ -84,20 +84,17 @@ phrase("kind_left_out", node("one_of", SELF), "this one")
     "{of:pokemon_set} {x:pokemon_brackets} excluding {out:kinds_left_out}",
 )
 def leaving_out(of: Arg, out: Node, x: Node | None = None) -> Arg:
-    """Read Pokémon less some kinds."""
     return fitted(of, node("fits_not", out))
 
 
 @rule("counted", "~ ( excluding this one ) you have in play")
 def other_copies() -> Node:
-    """Read this player's other Pokémon of the own name."""
     own = node("where", node("all", "me"), node("named", "$own"))
     return node("count", node("less", own, SELF))
 
 
 @rule("pokemon_that", "that [has|have] [a|an] {p:power_held} or [a|an]? {q:power_held}")
 def with_either_power(p: str, q: str) -> Node:
-    """Read which of two powers somebody must have."""
     return node("fits_any", node("has_power", p), node("has_power", q))
 
 
@@ -125,7 +122,6 @@ phrase("reminder", True, "color(s)")
     cost=1,
 )
 def of_its_type(who: Arg) -> Node:
-    """Read Pokémon cards that share a type with somebody."""
     return node("fits_both", node("pokemon"), node("shares_type", who))
 
 
@@ -140,33 +136,28 @@ phrase(
 # --- what players have --------------------------------------------------------------------------
 @rule("condition", "{who:who_lacks} {all:all_of_names} in play")
 def lack_some(who: str, all: tuple[Node, ...]) -> Node | None:
-    """Read Pokémon that are not all in play."""
     there = (node("any_of", node("where", node("all", who), fit)) for fit in all)
     return node("not", conjunction("and", *there))
 
 
 @rule("condition", "{who:who_lacks} any {kind:card_filter} in [your|his or her] hand")
 def lack_in_hand(who: str, kind: Node) -> Node:
-    """Read cards that a player does not hold."""
     hand = node("hand", who)
     return node("not", node("any_of", hand if kind.word == "$any" else node("where", hand, kind)))
 
 
 @rule("condition", "you put any {kind:card_filter} into your hand")
 def took(kind: Node) -> Node:
-    """Read whether cards of a kind were taken into the hand."""
     return node("any_of", node("$made", kind))
 
 
 @rule("condition", "you find any {kind:card_filter} there")
 def found_some(kind: Node) -> Node:
-    """Read whether such cards are among those found."""
     return node("any_of", THEM if kind.word == "$any" else node("where", THEM, kind))
 
 
 @rule("condition", "{a:pokemon} has the same or [less|fewer] remaining HP as {b:pokemon}")
 def no_more_hp(a: Node, b: Node) -> Node:
-    """Read who has no more HP left than another."""
     return node("compare", node("hp_left", a), "<=", node("hp_left", b))
 
 
@@ -176,7 +167,6 @@ def no_more_hp(a: Node, b: Node) -> Node:
     "{c:pokemon}",
 )
 def levels_hp(a: Node, b: Node, c: Node) -> Block | None:
-    """Read damage counters put until two have as much HP left."""
     return (node("leave_hp", a, node("hp_left", c)),) if a == b else None
 
 
@@ -186,14 +176,12 @@ def levels_hp(a: Node, b: Node, c: Node) -> Block | None:
     "{x:pokemon}",
 )
 def gives_back(c: Node, y: Node, x: Node) -> Block | None:
-    """Read damage given back, which a condition before says was taken."""
     hurt = node("last_damage", y)
     return (node("if", c, (node("hit", x, hurt),)),) if c == node("compare", hurt, ">", 0) else None
 
 
 @rule("statement", "remove no damage counters from {x:pokemon}")
 def spares(x: Node) -> Block:
-    """Read somebody left out of the healing just said."""
     return (node("$sparing", x),)
 
 
@@ -203,7 +191,6 @@ def spares(x: Node) -> Block:
     "and {b:own_attack} 's base damage is {k:number} instead of {j:number}",
 )
 def two_set_next(a: str, n: int, m: int, b: str, k: int, j: int) -> Block:
-    """Read two attacks whose damage is another next turn."""
     mods = tuple(
         node(
             "as_long_as",
@@ -228,7 +215,6 @@ phrase(
     "player's hand",
 )
 def devolves(who: Arg) -> Block:
-    """Read somebody of either player devolved."""
     return (node("devolve", who, "hand"),)
 
 
@@ -266,7 +252,6 @@ phrase("lost_instead", True, "in the Lost Zone instead of [the discard pile|disc
 def falls_into_lost_zone(
     y: Node, z: Arg, w: bool, x: Arg = FOES, kind: Node | None = None
 ) -> Block:
-    """Read a Pokémon that goes to the Lost Zone if it falls to the attack."""
     x = x if kind is None else fitted(x, kind)
     then = (node("move", node("whole", node("event_mon")), "lost"),)
     event = Node("knocked_out", (x,))
@@ -281,13 +266,11 @@ def falls_into_lost_zone(
 # --- order --------------------------------------------------------------------------------------
 @rule("statement", "before [using|applying] [this effect|these effects] , {do:effects}")
 def first_of_all(do: Block) -> Block:
-    """Read something done before the effects said already."""
     return (node("$first", do),)
 
 
 @rule("outcome", "any time {what:reaction_trigger} , {do:reactions}")
 def keeps_reacting(what: Node, do: Block) -> Block:
-    """Read a reaction that lasts until a bracket ends it."""
     return (node("$react", "$open", *what.args, do),)
 
 
@@ -300,19 +283,16 @@ phrase(
 
 @rule("statement", "choose either {a:conditions_to_pick} , and either {b:conditions_to_pick}")
 def two_choices(a: tuple[str, ...], b: tuple[str, ...]) -> Block:
-    """Read two choices of Special Conditions."""
     return (node("$conditions", a), node("$conditions", b))
 
 
 @rule("outcome", "{who:pokemon} is now affected by both Special Conditions")
 def both_conditions(who: Node) -> Block:
-    """Read the two conditions just chosen put on somebody."""
     return (node("$condition_for", who), node("$condition_for", who))
 
 
 @rule("statement", "if you can't discard [cards|them|those cards] , {do:outcome}")
 def if_there_are_none(do: Block) -> Block:
-    """Read what happens if the cards to be discarded are not there."""
     return (node("$cannot", do),)
 
 
@@ -322,13 +302,11 @@ def if_there_are_none(do: Block) -> Block:
     "applying effects to the Retreat Cost )",
 )
 def hits_by_cost(n: int, e: Arg, whom: Node) -> Block:
-    """Read damage that a Retreat Cost counts."""
     return acted((node("hit", whom, times(n, e)),), "me")
 
 
 @rule("card_kinds", "any {a:card_kind}")
 def any_of_kind(a: Node) -> tuple[Node, ...]:
-    """Read the last of several kinds, of which any will do."""
     return (a,)
 
 
@@ -338,7 +316,6 @@ phrase("reminder", True, "no matter what type {pokemon} is , ~ 's type is still 
 # --- between turns ------------------------------------------------------------------------------
 @rule("statement", "[flip|your opponent flips] {n:number} coins instead of 1 between turns")
 def sleeps_deeper(n: int) -> Block:
-    """Read how many coins must be heads for the sleep just said to end."""
     return (node("$deeper", n),)
 
 
@@ -357,5 +334,4 @@ phrase(
     "attack|this attack's Energy cost|this attack's cost]",
 )
 def spare_basic(on: Node) -> Node | None:
-    """Read basic Energy that the cost of the attack does not need."""
     return node("unpaid_cards", node("basic_energy")) if on == SELF else None

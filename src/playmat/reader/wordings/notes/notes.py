@@ -15,5 +15,4 @@ phrase("note", REMINDER, "don't apply Weakness and Resistance for Benched Pokém
 
 @rule("note", "you can't use this attack if {c:condition}")
 def not_usable(c: object) -> Block:
-    """Read when an attack can't be used."""
     return (node("$needs", node("not", c)),)  # type: ignore[arg-type]

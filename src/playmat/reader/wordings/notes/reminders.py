@@ -75,7 +75,6 @@ phrase(
 
 @rule("note", "a Pokémon can have only 1 {m:name} marker on it at a time")
 def one_marker(m: str) -> Block:
-    """Read that a Pokémon with such a marker gets no other."""
     return (node("$marked_once", m),)
 
 
@@ -140,7 +139,6 @@ spare_phrase(
 
 @spare_rule("note", "you must {x:picking} at least {n:count} {kind:card_filter}")
 def at_least(x: bool, n: int, kind: Node) -> Block:
-    """Read that of what is picked at will there must be some."""
     return (node("$at_least", n),)
 
 

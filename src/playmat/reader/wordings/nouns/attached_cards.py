@@ -15,20 +15,17 @@ phrase("energy_counted", node("$units", "any"), "Energy")
 
 @rule("energy_counted", "{t:type} Energy")
 def typed_units(t: str) -> Node:
-    """Read Energy of a type in units."""
     return node("$units", t)
 
 
 @rule("energy_counted", "{kind:energy_kind}")
 def energy_cards(kind: Node) -> Node | None:
-    """Read Energy cards one by one."""
     typed = kind.word == "fits_both" and kind.args[0] == node("energy")
     return None if typed or kind == node("energy") else node("$cards", kind)
 
 
 @rule("energy_counted", "{t:type} Energy card(s)")
 def typed_energy_cards(t: str) -> Node:
-    """Read Energy cards of a type one by one."""
     return node("$cards", node("provides", t))
 
 
@@ -52,7 +49,6 @@ def stuff_on(who: Arg, what: Node) -> Arg:
     "there [is|are] {n:how_many} {what:energy_counted} attached to {who:pokemon}",
 )
 def has_stuff(who: Node, n: Node, what: Node) -> Node | None:
-    """Read how much Energy is attached to somebody."""
     if n.args == (">=", 1):
         return attached_any(who, what)
     if n.args == ("==", 0):
@@ -80,7 +76,6 @@ phrase("basic_energy_on_it", True, "basic Energy attached to it")
     "{who:pokemon} has any {x:basic_energy_on_it} that is the same type as {whom:pokemon}",
 )
 def has_energy_of_its_type(who: Node, x: bool, whom: Node) -> Node:
-    """Read basic Energy of somebody's type attached to another."""
     fit = node("fits_both", node("basic_energy"), node("shares_type", whom))
     return node("any_of", node("where", node("energy_on", who), fit))
 
@@ -96,7 +91,6 @@ phrase("at_least_one", True, "any", "a", "an", "1 or more", "at least 1")
     "{who:pokemon} has Energy attached to it",
 )
 def energized(who: Node, x: bool = True) -> Node:
-    """Read a Pokémon with Energy."""
     return node("is", who, node("has_energy"))
 
 
@@ -106,7 +100,6 @@ def energized(who: Node, x: bool = True) -> Node:
     "{who:pokemon} doesn't have any Energy [card(s)]? attached to it",
 )
 def bare_of_energy(who: Node) -> Node:
-    """Read a Pokémon without Energy."""
     return node("not", node("is", who, node("has_energy")))
 
 
@@ -116,7 +109,6 @@ def bare_of_energy(who: Node) -> Node:
     "there is {x:at_least_one} {t:type} Energy attached to {who:pokemon}",
 )
 def energized_by(who: Node, x: bool, t: str) -> Node:
-    """Read a Pokémon with Energy of a type."""
     return node("is", who, node("has_type", t))
 
 
@@ -126,7 +118,6 @@ def energized_by(who: Node, x: bool, t: str) -> Node:
     "{who:pokemon} has {m:number} Energy or less attached to it",
 )
 def so_much_energy(who: Node, n: Node | None = None, m: int = 0) -> Node | None:
-    """Read how much Energy there must be."""
     return (
         counted(node("units", who), n)
         if n is not None
@@ -136,20 +127,17 @@ def so_much_energy(who: Node, n: Node | None = None, m: int = 0) -> Node | None:
 
 @rule("condition", "{who:pokemon} has {n:number_range} {t:type} Energy attached to it")
 def so_much_typed(who: Node, n: Node, t: str) -> Node:
-    """Read how much Energy of a type there must be."""
     return counted(node("units", who, t), n)
 
 
 @rule("condition", "you have any {t:type} Energy attached to {who:pokemon}")
 def has_energy_there(t: str, who: Node) -> Node:
-    """Read Energy that must be attached to a Pokémon."""
     return node("is", who, node("has_type", t))
 
 
 # --- kinds of Energy cards ----------------------------------------------------------------------
 @rule("condition", "{who:pokemon} has {x:at_least_one} {kind:attached_kind} attached to it")
 def has_attached(who: Node, x: bool, kind: Node) -> Node:
-    """Read a kind of Energy card that must be attached, or any card of a name."""
     named = kind.word == "named" and not str(kind.args[0]).endswith("Energy")
     return node("any_of", node("where", node("attached" if named else "energy_on", who), kind))
 
@@ -160,7 +148,6 @@ phrase("attached_kind", node("special_energy"), "Special Energy [card(s)]?")
 
 @rule("attached_kind", "basic {t:type} Energy card(s)")
 def basic_of(t: str) -> Node:
-    """Read basic Energy of a type."""
     return node("fits_both", node("basic_energy"), node("provides", t))
 
 
@@ -174,7 +161,6 @@ phrase("attached_kind", node("named", "React Energy"), "React Energy card(s)")
     "attached to it",
 )
 def has_both_attached(who: Node, x: bool, a: Node, y: bool, b: Node) -> Node:
-    """Read two kinds of Energy cards that must be attached."""
     return node("and", has_attached(who, x, a), has_attached(who, y, b))
 
 
@@ -185,7 +171,6 @@ def has_both_attached(who: Node, x: bool, a: Node, y: bool, b: Node) -> Node:
     "{who:pokemon} has any Pokémon Tool [card(s)]? attached to it",
 )
 def has_tool(who: Node) -> Node:
-    """Read whether a Tool is attached."""
     return node("is", who, node("has_tool"))
 
 
@@ -195,13 +180,11 @@ def has_tool(who: Node) -> Node:
     cost=1,
 )
 def has_so_many_tools(who: Node, n: Node) -> Node:
-    """Read how many Tools are attached."""
     return counted(node("count", where(node("gear_on", who), node("tool"))), n)
 
 
 @rule("condition", "{who:pokemon} has no Pokémon Tool(s) [card(s)]? attached [to it]?")
 def has_no_tool(who: Node) -> Node:
-    """Read that no Tool is attached."""
     return node("not", node("is", who, node("has_tool")))
 
 
@@ -209,7 +192,6 @@ def has_no_tool(who: Node) -> Node:
     "condition", "[a|an|any] {kind:attached_kind} [is|are] attached to {who:pokemon}", cost=1
 )
 def attached_there(kind: Node, who: Node) -> Node:
-    """Read a kind of card that must be attached to somebody."""
     return node("is", who, node("holds", kind))
 
 
@@ -218,7 +200,6 @@ spare_phrase("attached_kind", node("tool"), "Pokémon Tool(s) [card(s)]?", cost=
 
 @spare_rule("condition", "{who:player_has} {n:how_many} {what:energy_counted} in play")
 def energy_in_play(who: str, n: Node, what: Node) -> Node:
-    """Read how much Energy a player has in play."""
     return compared(stuff_on(node("all", who), what), n)
 
 
@@ -233,13 +214,11 @@ IN_PLAY = node(
     "{q:quantity} Stadium [card(s)]? [and|or] Pokémon Tool(s) [card(s)]? [from|in] play",
 )
 def tool_or_stadium(q: Node) -> Node:
-    """Read Tools or the Stadium in play, of which some are picked."""
     return node("$pick", IN_PLAY, *q.args, "$who")
 
 
 @spare_rule("cards", "{q:quantity} Pokémon Tool(s) [card(s)]? in play")
 def tools_in_play(q: Node) -> Node:
-    """Read Tools in play, of which some are picked."""
     return node("$pick", IN_PLAY.args[0], *q.args, "$who")
 
 
@@ -249,7 +228,6 @@ def tools_in_play(q: Node) -> Node:
     cost=3,
 )
 def two_kinds_on_one(q: Node, a: Node, r: Node, b: Node, to: Arg) -> Node | None:
-    """Read cards of two kinds attached to one Pokémon, so many of each."""
     if isinstance(to, Node) and to.word == "$pick":
         return None
     place = node("$attached", to)
@@ -267,7 +245,6 @@ def two_kinds_on_one(q: Node, a: Node, r: Node, b: Node, to: Arg) -> Node | None
     cost=-1,
 )
 def energy_from_it(q: Node, t: str = "") -> Node:
-    """Read Energy of the Pokémon just spoken of; of cards looked at, the word card is said."""
     of = node("energy_on", node("$it"))
     return node("$pick", where(of, node("provides", t)) if t else of, *q.args, "$who")
 
@@ -278,7 +255,6 @@ def energy_from_it(q: Node, t: str = "") -> Node:
     "play [,]?",
 )
 def attached_or_stadium(q: Node, kind: Node, at: Node, stadium: Arg = STADIUM) -> Node | None:
-    """Read cards attached to somebody, or the Stadium, of which some are picked."""
     if at.word != "$attached":
         return None
     to = at.args[0]
@@ -293,5 +269,4 @@ def attached_or_stadium(q: Node, kind: Node, at: Node, stadium: Arg = STADIUM) -
     "your opponent has in play [,]?",
 )
 def attached_or_their_stadium(q: Node, kind: Node, at: Node) -> Node | None:
-    """Read cards attached to somebody, or the Stadium if the other player has played it."""
     return attached_or_stadium(q, kind, at, where(node("stadium"), node("owned_by", "foe")))

@@ -26,7 +26,6 @@ _KINDS: Final = (KIND_WORDS - {"a", "basic"}) | {*_POWERS, *_OPENINGS}
 
 @rule("pokemon_name", "{n:name}")
 def by_name(n: str) -> Node | None:
-    """Read a name of Pokémon, which holds no word for a kind of them."""
     return None if _KINDS & set(n.split()) else called(n)
 
 
@@ -36,7 +35,6 @@ phrase("pokemon_name", node("named", "$own"), "~", "other ~")
 @rule("pokemon_kind", "{a:pokemon_name} ( including {b:pokemon_name} )")
 @rule("pokemon_names", "{a:pokemon_name} [,|or|and|, or|, and|and/or|, and/or] {b:pokemon_names}")
 def more_names(a: Node, b: Node) -> Node:
-    """Read several names, or one with another in a bracket."""
     return node("fits_any", a, b)
 
 
@@ -45,25 +43,21 @@ same("pokemon_names", "{pokemon_name}")
 
 @rule("pokemon_set", "{of:pokemon_names} you have in play", "your {of:pokemon_names} [in play]?")
 def own_named(of: Node) -> Node:
-    """Read Pokémon of this player by name."""
     return node("where", node("all", "me"), of)
 
 
 @rule("pokemon_set", "[your opponent's|each of your opponent's] {of:pokemon_names} [in play]?")
 def foes_named(of: Node) -> Node:
-    """Read Pokémon of the opponent by name."""
     return node("where", node("all", "foe"), of)
 
 
 @rule("pokemon_set", "each player's {of:pokemon_names} [in play]?", "{of:pokemon_names} in play")
 def any_named(of: Node) -> Node:
-    """Read Pokémon of either player by name."""
     return node("where", node("all", "both"), of)
 
 
 @rule("pokemon_set", "{of:pokemon_names}", cost=1)
 def bare_named(of: Node) -> Node | None:
-    """Read Pokémon of either player called by a bare name, which is not the card's own."""
     return None if of == node("named", "$own") else node("where", node("all", "both"), of)
 
 
@@ -80,7 +74,6 @@ same("bearer", "{pokemons}", "[a|an] {pokemons}", cost=1)
     cost=3,
 )
 def two_bearers(a: Arg, b: Arg) -> Arg:
-    """Read two sets; a bare kind behind one of a player's is that player's, too."""
     if not (_narrowed(a) and _narrowed(b)):
         return node("join", a, b)
     (of, fits), (other, more) = cast(Node, a).args, cast(Node, b).args
@@ -98,5 +91,4 @@ same("bearer_of_two", "each of {pokemons}", "{pokemons}", "each {pokemons}")
 
 @spare_rule("bearer", "{a:pokemon} and [each of|all of|all]? {b:pokemons}", cost=4)
 def one_and_others(a: Node, b: Arg) -> Arg:
-    """Read one Pokémon and others besides."""
     return node("join", a, b)

@@ -53,7 +53,6 @@ same("card_kind", "{energy_kind}")
     "[basic]? {t:type} and {u:type} Energy [card(s)]?",
 )
 def either_energy(t: str, u: str) -> Node:
-    """Read Energy of two types."""
     return node(
         "fits_both", node("energy"), node("fits_any", node("provides", t), node("provides", u))
     )
@@ -61,7 +60,6 @@ def either_energy(t: str, u: str) -> Node:
 
 @rule("card_kind", "{t:type} or {a:name} Energy [card(s)]?")
 def typed_or_named_energy(t: str, a: str) -> Node | None:
-    """Read Energy of a type, or special Energy of a name."""
     if a in TYPES or {"Pokémon", "Special", "Basic"} & set(a.split()):
         return None
     typed = node("fits_both", node("energy"), node("provides", t))
@@ -70,14 +68,12 @@ def typed_or_named_energy(t: str, a: str) -> Node | None:
 
 @rule("card_kind", "{words:pokemon_words} {kind:pokemon_kind} [card(s)]?")
 def worded_pokemon(words: Node, kind: Node) -> Node:
-    """Read Pokémon cards with words in front."""
     real = [fit for fit in (words, kind) if fit != ANY]
     return cards_of(conjunction("fits_both", *real))
 
 
 @rule("card_kind", "{kind:pokemon_kind} [card(s)]?")
 def pokemon_of_kind(kind: Node) -> Node | None:
-    """Read Pokémon cards of a kind."""
     return None if kind == ANY or kind.word == "named" else cards_of(kind)
 
 
@@ -99,7 +95,6 @@ phrase("card_kind", node("named", "$mega"), "M ~")
 # --- several kinds ------------------------------------------------------------------------------
 @rule("card_kinds", "{a:card_kind}")
 def last_kind(a: Node) -> tuple[Node, ...]:
-    """Read the last of several kinds."""
     return (a,)
 
 
@@ -109,7 +104,6 @@ def last_kind(a: Node) -> tuple[Node, ...]:
     f"{{a:card_kind}} {{that:card_that}} {SEP} {{b:card_kinds}}",
 )
 def more_kinds(a: Node, b: tuple[Node, ...], that: Node | None = None) -> tuple[Node, ...]:
-    """Read several kinds."""
     return (a if that is None else narrowed_kind(a, that), *b)
 
 
@@ -119,7 +113,6 @@ def more_kinds(a: Node, b: tuple[Node, ...], that: Node | None = None) -> tuple[
     f"{{a:card_kind}} {{own:card_that}} {SEP} {{b:card_kinds}}",
 )
 def any_kind(a: Node, b: tuple[Node, ...], own: Node | None = None) -> Node | None:
-    """Read cards of several kinds; what a Pokémon must not be runs over all kinds of Pokémon."""
     if own is not None and own.word == "fits_not" and node("pokemon") in nodes_in(b[0]):
         return None
     return conjunction("fits_any", a if own is None else narrowed_kind(a, own), *b)
@@ -127,7 +120,6 @@ def any_kind(a: Node, b: tuple[Node, ...], own: Node | None = None) -> Node | No
 
 @spare_rule("card_filter", f"{{a:card_kind}} {SEP} {{b:card_kinds}} in any combination")
 def any_mixture(a: Node, b: tuple[Node, ...]) -> Node:
-    """Read cards of several kinds that a player may mix, told behind."""
     return conjunction("fits_any", a, *b)
 
 
@@ -137,7 +129,6 @@ def any_mixture(a: Node, b: tuple[Node, ...]) -> Node:
     "{a:card_kind} {own:card_that} or [a|an] {b:card_kind} {that:card_that}",
 )
 def either_one(a: Node, b: Node, own: Node | None = None, that: Node | None = None) -> Node:
-    """Read cards of one kind or another."""
     return node(
         "fits_any",
         a if own is None else narrowed_kind(a, own),
@@ -147,7 +138,6 @@ def either_one(a: Node, b: Node, own: Node | None = None, that: Node | None = No
 
 @rule("card_filter", "{a:card_kind} or [a|an] {b:card_kind} or {c:card_kind} {that:card_that}")
 def one_or_two(a: Node, b: Node, c: Node, that: Node) -> Node:
-    """Read cards of one kind, or of two others of which something must hold."""
     return node("fits_any", a, narrowed_kind(node("fits_any", b, c), that))
 
 
@@ -169,19 +159,16 @@ def any_kind_that(a: Node, b: tuple[Node, ...], that: Node) -> Node | None:
     cost=-1,
 )
 def stadiums_or_named(b: Node, part: str) -> Node:
-    """Read Stadium cards of any name, or one of another kind with a word in its name."""
     return node("fits_any", node("stadium_card"), narrowed_kind(b, node("name_has", part)))
 
 
 @rule("card_filter", f"{{a:card_kind}} {{out:cards_left_out}} {SEP} {{b:card_kinds}}")
 def any_kind_but(a: Node, out: Node, b: tuple[Node, ...]) -> Node:
-    """Read cards of several kinds, the first less some."""
     return conjunction("fits_any", narrowed_kind(a, out), *b)
 
 
 @rule("card_filter", "{a:card_kind} {that:card_that}", "card(s) {that:card_that}")
 def kind_that(that: Node, a: Node = ANY) -> Node:
-    """Read cards of a kind of which something must hold."""
     return narrowed_kind(a, that)
 
 
@@ -192,7 +179,6 @@ def kind_that(that: Node, a: Node = ANY) -> Node:
 )
 @rule("card_filter", f"{{a:card_kind}} {SEP} {{b:card_kinds}} {{out:cards_left_out}}")
 def kind_but(a: Node, out: Node, b: tuple[Node, ...] = (), that: Node | None = None) -> Node:
-    """Read cards of a kind less some."""
     kind = conjunction("fits_any", a, *b)
     return narrowed_kind(kind if that is None else narrowed_kind(kind, that), out)
 
@@ -202,13 +188,11 @@ same("card_filter", "{card_kind}", cost=1)
 
 @rule("cards_left_out", "( {w:excluding} {out:card_kind} )", cost=1)
 def kind_of_card_out(w: bool, out: Node) -> Node:
-    """Read a kind of card that is left out."""
     return node("fits_not", out)
 
 
 @rule("cards_left_out", "( {w:excluding} {out:kinds_left_out} )")
 def kinds_out(w: bool, out: Node) -> Node:
-    """Read kinds of Pokémon that are left out; of cards the own name is always a name."""
     return node("fits_not", replaced(out, node("$namesake"), node("named", "$own")))
 
 
@@ -228,7 +212,6 @@ phrase(
     "( excluding {kind:pokemon_noun} cards )",
 )
 def kind_out(kind: Node) -> Node | None:
-    """Read a kind of Pokémon card that is left out."""
     return None if kind == ANY else node("fits_not", kind)
 
 
@@ -239,13 +222,11 @@ phrase("card_that", node("tag", "delta"), "[that|with] [has|have]? δ on [its|th
 
 @rule("card_that", "with a Retreat Cost of {n:number} or more")
 def heavy(n: int) -> Node:
-    """Read Pokémon cards with a high Retreat Cost."""
     return node("fits_both", POKEMON, node("retreat_at_least", n))
 
 
 @spare_rule("card_that", "with a Retreat Cost of {n:number} or less")
 def light(n: int) -> Node:
-    """Read Pokémon cards with a low Retreat Cost."""
     return node("fits_both", POKEMON, node("retreat_at_most", n))
 
 
@@ -255,25 +236,21 @@ def light(n: int) -> Node:
     "with [maximum]? HP of {n:number} or less",
 )
 def low_hp(n: int) -> Node:
-    """Read Pokémon cards with little HP."""
     return node("fits_both", POKEMON, node("hp_at_most", n))
 
 
 @rule("card_that", "with {t:type} Resistance")
 def resisting(t: str) -> Node:
-    """Read Pokémon cards with Resistance to a type."""
     return node("fits_both", POKEMON, node("resists", t))
 
 
 @spare_rule("card_that", "with {t:type} Weakness")
 def weak(t: str) -> Node:
-    """Read Pokémon cards with Weakness to a type."""
     return node("fits_both", POKEMON, node("weak_to", t))
 
 
 @rule("card_that", "that [evolves|evolve] from {who:target}")
 def evolving_from(who: Arg) -> Node | None:
-    """Read cards that evolve from somebody who is picked first."""
     picked = isinstance(who, Node) and who.word == "$pick"
     return node("evolves_from", who) if picked else None
 
@@ -283,38 +260,32 @@ def evolving_from(who: Arg) -> Node | None:
     "[with|that has|that have] the same name as [1 of|any of]? {of:pokemons} [in play]?",
 )
 def same_named(of: Arg) -> Node:
-    """Read cards with the name of somebody in play."""
     return node("same_name", of)
 
 
 @rule("card_that", "that [levels|level] up from {who:target}")
 def leveling(who: Arg) -> Node:
-    """Read cards that level somebody up."""
     return node("levels_from", who)
 
 
 # --- one of each kind ---------------------------------------------------------------------------
 @rule("one_card_of_kind", "[a|an|1] {kind:card_kind}", "[a|an|1] {kind:card_kind} {that:card_that}")
 def one_of_kind(kind: Node, that: Node | None = None) -> Node:
-    """Read one card of a kind."""
     return kind if that is None else narrowed_kind(kind, that)
 
 
 @rule("one_card_of_each_kind", "{a:one_card_of_kind} [and|, and] {b:one_card_of_kind}")
 def two_kinds(a: Node, b: Node) -> tuple[Node, ...]:
-    """Read one card of each of two kinds."""
     return (a, b)
 
 
 @rule("one_card_of_each_kind", "{a:one_card_of_kind} , {b:one_card_of_each_kind}")
 def one_more_kind(a: Node, b: tuple[Node, ...]) -> tuple[Node, ...]:
-    """Read one card of each of several kinds."""
     return (a, *b)
 
 
 @rule("act", "search(es) {h:owner} deck for {all:one_card_of_each_kind}")
 def searches_each(h: str, all: tuple[Node, ...]) -> Block:
-    """Read a deck searched for one card of each of several kinds."""
     deck = node("deck", h)
     picks = [node("$search", node("where", deck, kind), 1, 0, "$who") for kind in all]
     return (node("$found", conjunction("join", *picks)),)
@@ -329,7 +300,6 @@ def searches_each(h: str, all: tuple[Node, ...]) -> Block:
     cost=2,
 )
 def cards_that_have(fit: Node) -> Node | None:
-    """Read what Pokémon cards must have."""
     words = {part.word for part in nodes_in(fit)} - {"fits_both", "fits_any", "fits_not"}
     return node("fits_both", node("pokemon"), fit) if words <= set(PRINTED) else None
 
@@ -339,19 +309,16 @@ phrase("card_that", node("shares_type", node("$that", "mons")), "of the same typ
 
 @rule("card_that", "named {a:name}", "with the name {a:name}")
 def card_named(a: str) -> Node:
-    """Read the name cards must have."""
     return node("named", a)
 
 
 @spare_rule("card_that", "that [has|have] the {a:name} attack", "with the {a:name} attack")
 def with_the_attack(a: str) -> Node:
-    """Read the attack Pokémon cards must have."""
     return node("fits_both", POKEMON, node("has_attack", a))
 
 
 @spare_rule("card_that", "that [has|have] the {a:name} Ability", "with the {a:name} Ability")
 def with_the_ability(a: str) -> Node:
-    """Read the Ability Pokémon cards must have."""
     return node("fits_both", POKEMON, node("has_ability", a))
 
 
@@ -362,7 +329,6 @@ def with_the_ability(a: str) -> Node:
     cost=-2,
 )
 def finds_higher_stages(h: str, q: Node, of: Arg, x: str) -> Block:
-    """Read cards found that evolve from any of several."""
     found = node("where", node("deck", h), node("evolves_from", of))
     return (
         node("$found", node("$search", found, q.args[1], 0, "$who")),
@@ -373,7 +339,6 @@ def finds_higher_stages(h: str, q: Node, of: Arg, x: str) -> Block:
 
 @spare_rule("cards", "{all:one_card_of_each_kind} you find there")
 def one_of_each_there(all: tuple[Node, ...]) -> Node:
-    """Read one card of each of several kinds among those looked at."""
     seen = (node("where", node("$looked"), kind) for kind in all)
     return conjunction("join", *(node("$pick", of, 0, 1, "$who") for of in seen))
 
@@ -384,6 +349,5 @@ def one_of_each_there(all: tuple[Node, ...]) -> Node:
     "[that isn't|that aren't] [a|an]? {a:pokemon_noun} [or|nor] [a|an]? {b:pokemon_noun}",
 )
 def cards_that_are_not(a: Node, b: Node = ANY) -> Node | None:
-    """Read kinds of Pokémon that cards must not be."""
     kinds = [kind for kind in (a, b) if kind != ANY]
     return node("fits_not", conjunction("fits_any", *kinds)) if kinds else None

@@ -24,19 +24,16 @@ same("card_filter", "{energy_kind}")
 
 @rule("energy_kind", "{t:type} Energy [card(s)]?")
 def typed_energy(t: str) -> Node:
-    """Read Energy of a type."""
     return node("fits_both", node("energy"), node("provides", t))
 
 
 @rule("energy_kind", "basic {t:type} Energy [card(s)]?")
 def basic_typed_energy(t: str) -> Node:
-    """Read basic Energy of a type."""
     return node("fits_both", node("basic_energy"), node("provides", t))
 
 
 @rule("card_filter", "{words:pokemon_words} Pokémon [card(s)]?")
 def pokemon_cards(words: Node) -> Node:
-    """Read Pokémon cards of a kind."""
     return (
         words
         if words.word in ("basic", "stage1", "stage2", "evolved")
@@ -47,7 +44,6 @@ def pokemon_cards(words: Node) -> Node:
 @spare_rule("card_filter", "{a:card_kind_listed} and {b:card_kind_listed}", cost=1)
 @rule("card_filter", "{a:card_kind_listed} or {b:card_kind_listed}")
 def either_kind(a: Node, b: Node) -> Node | None:
-    """Read one kind of card or another."""
     return None if ANY in (a, b) else node("fits_any", a, b)
 
 
@@ -70,19 +66,16 @@ for _word, _kind in (
 @rule("card_place", "[from|in] {who:owner} hand")
 @rule("cards", "{who:owner} hand", "all the cards in {who:owner} hand")
 def in_hand(who: str) -> Node:
-    """Read cards of a hand."""
     return node("hand", who)
 
 
 @spare_rule("card_place", "[from|in] {who:owner} Lost Zone")
 def in_lost_zone(who: str) -> Node:
-    """Read a player's Lost Zone."""
     return node("lost", who)
 
 
 @rule("card_place", "[from|in] {who:owner} discard pile")
 def in_discards(who: str) -> Node:
-    """Read cards of a discard pile."""
     return node("discards", who)
 
 
@@ -99,7 +92,6 @@ phrase("card_place", node("$attached", node("event_mon")), "discarded from the K
     "attached to {to:target}",
 )
 def attached_to(to: Arg) -> Node:
-    """Read Energy cards attached to somebody."""
     return node("$attached", to)
 
 
@@ -109,7 +101,6 @@ def attached_to(to: Arg) -> Node:
     "{q:quantity} of the {kind:card_filter} {at:card_place}",
 )
 def picked_cards(q: Node, kind: Node, at: Node) -> Node:
-    """Read cards that are chosen."""
     return node("$pick", of_kind(at, kind), *q.args, "$who")
 
 
@@ -119,7 +110,6 @@ def picked_cards(q: Node, kind: Node, at: Node) -> Node:
     "each {kind:card_filter} {at:card_place}",
 )
 def all_cards(kind: Node, at: Node) -> Arg:
-    """Read all cards of a kind at a place."""
     return of_kind(at, kind)
 
 
@@ -129,7 +119,6 @@ def all_cards(kind: Node, at: Node) -> Arg:
     "the top {n:number} cards [of|in] {who:owner} deck",
 )
 def top_cards(who: str, n: int = 1) -> Node:
-    """Read the top of a deck."""
     return node("top", who, n)
 
 
@@ -153,7 +142,6 @@ spare_phrase("cards", node("$others", "cards"), "the other", "the other [1|one]"
 @spare_rule("card_place", "that [was|were] attached to {to:pokemon}", cost=1)
 @spare_rule("card_place", "[attached to|from] {to:pokemons}", cost=2)
 def attached_to_any(to: Arg) -> Node:
-    """Read cards attached to any of several."""
     return node("$attached", to)
 
 
@@ -163,7 +151,6 @@ def attached_to_any(to: Arg) -> Node:
     "a number of {kind:card_filter} {at:card_place} up to {n:amount}",
 )
 def counted_cards(kind: Node, at: Node, n: Arg) -> Node:
-    """Read at most as many cards as something counts."""
     return node("$pick", of_kind(at, kind), 0, n, "$who")
 
 
@@ -174,7 +161,6 @@ def counted_cards(kind: Node, at: Node, n: Arg) -> Node:
     cost=1,
 )
 def as_many_cards(kind: Node, at: Node, n: Arg) -> Node:
-    """Read as many cards as something counts."""
     return node("$pick", of_kind(at, kind), n, n, "$who")
 
 
@@ -184,7 +170,6 @@ def as_many_cards(kind: Node, at: Node, n: Arg) -> Node:
     cost=2,
 )
 def two_picks(q: Node, a: Node, r: Node, b: Node, at: Node) -> Node | None:
-    """Read cards of one kind and of another, so many of each."""
     if at.word == "$attached":
         return None
     return node(

@@ -16,7 +16,6 @@ phrase("damage_stage", "after", "( after applying Weakness [and|or] Resistance )
 # --- who is left out ----------------------------------------------------------------------------
 @rule("kind_left_out", "[any|all|each]? [other]? {kind:pokemon_noun}")
 def left_kind(kind: Node) -> Node | None:
-    """Read a kind of Pokémon that is left out."""
     if kind == node("named", "$own"):
         return node("$namesake")
     return None if kind == ANY else kind
@@ -27,7 +26,6 @@ phrase("kind_left_out", node("named", "$own"), "any ~", "all ~", "any other ~", 
 
 @rule("kind_left_out", "[any|all]? {kind:pokemon_noun} {that:pokemon_that}")
 def left_narrowed(kind: Node, that: Node) -> Node:
-    """Read a narrowed kind of Pokémon that is left out."""
     return that if kind == ANY else node("fits_both", kind, that)
 
 
@@ -38,7 +36,6 @@ same("kinds_left_out", "{kind_left_out}")
 
 @rule("kinds_left_out", "{a:kind_left_out} [,|and|or|, and|, or|and/or] {b:kinds_left_out}")
 def more_left_out(a: Node, b: Node) -> Node:
-    """Read several kinds left out."""
     return node("fits_any", a, b)
 
 
@@ -51,7 +48,6 @@ phrase("excluding", True, "excluding", "except for", "except", "other than")
     "( {w:excluding} {out:kinds_left_out} . )",
 )
 def without_those(w: bool, out: Node) -> Node:
-    """Read whom a bracket leaves out; leaving out who is not some way leaves who is."""
     return cast(Node, out.args[0]) if out.word == "fits_not" else node("fits_not", out)
 
 
@@ -67,14 +63,12 @@ same("pokemon_brackets", "{pokemon_bracket}")
 
 @rule("pokemon_brackets", "{a:pokemon_bracket} {b:pokemon_bracket}")
 def two_brackets(a: Node, b: Node) -> Node:
-    """Read two brackets behind Pokémon."""
     real = [fit for fit in (a, b) if fit != ANY]
     return conjunction("fits_both", *real) if real else ANY
 
 
 @rule("pokemons", "{of:pokemon_set} {out:pokemon_brackets}")
 def bracketed(of: Arg, out: Node) -> Arg:
-    """Read Pokémon less those a bracket leaves out."""
     return fitted(of, out)
 
 
@@ -86,13 +80,11 @@ def bracketed(of: Arg, out: Node) -> Arg:
     cost=1,
 )
 def bracketed_but(of: Arg, out: Node, w: bool, but: Node, that: Node = ANY) -> Arg:
-    """Read Pokémon as a bracket tells, less some kinds told behind it."""
     return fitted(of, that, out, node("fits_not", but))
 
 
 @rule("pokemons", "{of:pokemon_set} {out:pokemon_brackets} , [excluding|except] ~")
 def bracketed_but_own(of: Arg, out: Node) -> Arg:
-    """Read Pokémon as a bracket tells, less the one named like the card."""
     return fitted(of, out, node("fits_not", node("$namesake")))
 
 
@@ -102,5 +94,4 @@ def bracketed_but_own(of: Arg, out: Node) -> Arg:
     "{of:pokemon_set} {out:pokemon_brackets} {that:pokemon_that}",
 )
 def narrowed_and_bracketed(of: Arg, that: Node, out: Node) -> Arg:
-    """Read narrowed Pokémon less those a bracket leaves out."""
     return fitted(of, that, out)

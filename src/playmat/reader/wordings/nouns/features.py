@@ -37,7 +37,6 @@ spare_phrase("feature", NOT_DAMAGED, "full HP")
 
 @rule("feature", f"{{n:how_many}} damage counter(s) [on {IT}]?")
 def counters(n: Node) -> Node | None:
-    """Read how many damage counters somebody has."""
     if n.args in ((">=", 1), ("==", 0)):
         return node("damaged") if n.args[0] == ">=" else NOT_DAMAGED
     return bounded("counters_at_least", n)
@@ -45,19 +44,16 @@ def counters(n: Node) -> Node | None:
 
 @spare_rule("feature", "{n:number} HP or less [remaining|left]", "{n:number} or less remaining HP")
 def little_left(n: int) -> Node:
-    """Read the most HP somebody has left."""
     return node("hp_left_at_most", n)
 
 
 @spare_rule("feature", "{n:number} HP or less", "[a]? maximum HP of {n:number} or less")
 def little_hp(n: int) -> Node:
-    """Read the most HP somebody has."""
     return node("hp_at_most", n)
 
 
 @spare_rule("feature", "{n:number} HP or more", "[a]? maximum HP of {n:number} or more")
 def much_hp(n: int) -> Node:
-    """Read the least HP somebody has."""
     return node("hp_at_least", n)
 
 
@@ -68,7 +64,6 @@ def much_hp(n: int) -> Node:
     f"{{n:how_many}} {{t:type}} Energy [card(s)]? attached [to {IT}]?",
 )
 def energy(n: Node, t: str = "any") -> Node | None:
-    """Read how much Energy somebody has."""
     some = node("has_energy") if t == "any" else node("has_type", t)
     if n.args in ((">=", 1), ("==", 0)):
         return some if n.args[0] == ">=" else node("fits_not", some)
@@ -80,13 +75,11 @@ spare_phrase("feature", node("has_energy"), f"Energy [card(s)]? attached [to {IT
 
 @spare_rule("feature", f"{{t:type}} Energy [card(s)]? attached [to {IT}]?")
 def some_energy(t: str) -> Node:
-    """Read Energy of a type that somebody has."""
     return node("has_type", t)
 
 
 @rule("feature", f"{{a:type}} and {{b:type}} basic Energy cards attached [to {IT}]?")
 def both_basic(a: str, b: str) -> Node:
-    """Read basic Energy of two types that somebody has."""
     kinds = (node("fits_both", node("basic_energy"), node("provides", t)) for t in (a, b))
     return conjunction("fits_both", *(node("holds", kind) for kind in kinds))
 
@@ -104,7 +97,6 @@ SOME = "[any|a|an|at least 1]"
     f"any {{a:type}} and [any]? {{b:type}} Energy attached [to {IT}]?",
 )
 def both_energies(a: str, b: str) -> Node:
-    """Read Energy of two types that somebody has."""
     return node("fits_both", node("has_type", a), node("has_type", b))
 
 
@@ -114,25 +106,21 @@ def both_energies(a: str, b: str) -> Node:
     f"{IT}]?",
 )
 def either_energy(a: str, b: str) -> Node:
-    """Read Energy of one of two types that somebody has."""
     return node("fits_any", node("has_type", a), node("has_type", b))
 
 
 @spare_rule("feature", f"[any|a|an|1 or more]? {{kind:attached_kind}} attached [to {IT}]?")
 def held(kind: Node) -> Node:
-    """Read a kind of card somebody has attached."""
     return node("holds", kind)
 
 
 @rule("feature", f"no {{kind:attached_kind}} attached [to {IT}]?")
 def not_held(kind: Node) -> Node:
-    """Read a kind of card somebody has not attached."""
     return node("fits_not", node("holds", kind))
 
 
 @spare_rule("feature", f"[a|an|any]? {{a:name}} [card(s)]? attached [to {IT}]?", cost=4)
 def held_by_name(a: str) -> Node | None:
-    """Read a card of some name somebody has attached; a word for a kind may stand inside it."""
     row = a.split()
     titled = len(row) > 2 and plain_name(row[0]) and plain_name(row[-1])
     return node("holds", node("named", a)) if titled or plain_name(a) else None
@@ -150,14 +138,12 @@ spare_phrase("feature", node("fits_not", node("has_tool")), f"no {TOOL}")
     "[a|an|any]? {p:power_held} or [a|an|any]? {q:power_held}",
 )
 def power(p: str, q: str = "") -> Node:
-    """Read a power somebody has, or one of two."""
     first = node("has_power", p)
     return node("fits_any", first, node("has_power", q)) if q else first
 
 
 @spare_rule("feature", "no {p:power_held}", "no {p:power_held} or {q:power_held}")
 def no_power(p: str, q: str = "") -> Node:
-    """Read that somebody has no power of a kind."""
     return node("fits_not", power(p, q))
 
 
@@ -165,7 +151,6 @@ def no_power(p: str, q: str = "") -> Node:
     "feature", "[a|any]? {t:type} Weakness", "[a|any] Weakness", "[a]? Weakness to {t:type} [type]?"
 )
 def weakness(t: str = "any") -> Node:
-    """Read a Weakness somebody has."""
     return node("weak_to", t)
 
 
@@ -176,7 +161,6 @@ def weakness(t: str = "any") -> Node:
     "[a]? Resistance to {t:type} [type]?",
 )
 def resistance(t: str = "any") -> Node:
-    """Read a Resistance somebody has."""
     return node("resists", t)
 
 
@@ -190,14 +174,12 @@ spare_phrase("feature", node("retreat_at_least", 1), "a Retreat Cost")
     "feature", "a Retreat Cost of {n:number} or more", "a Retreat Cost of [exactly]? {k:number}"
 )
 def retreat(n: int = 0, k: int = 0) -> Node:
-    """Read the least or the very Retreat Cost somebody has."""
     least = node("retreat_at_least", n or k)
     return least if n else node("fits_both", least, node("retreat_at_most", k))
 
 
 @spare_rule("feature", "a Retreat Cost of {n:number} or [less|fewer]")
 def light(n: int) -> Node:
-    """Read the most somebody pays to retreat."""
     return node("retreat_at_most", n)
 
 
@@ -209,19 +191,16 @@ spare_phrase("feature", node("tag", "delta"), "δ on [its|their] card(s)")
     "feature", "the same name as {who:pokemon}", "the same name as [1|any] of {who:pokemons}"
 )
 def namesake(who: Arg) -> Node:
-    """Read that somebody is called the same as another, or as any of several."""
     return node("same_name", who)
 
 
 @spare_rule("feature", "the same type as {who:pokemon}")
 def of_its_type(who: Node) -> Node:
-    """Read that somebody shares a type with another."""
     return node("shares_type", who)
 
 
 @spare_rule("feature", "[an attack named|the] {a:quoted} [attack]?", "the {a:name} attack")
 def attack_named(a: str) -> Node:
-    """Read an attack somebody has."""
     return node("has_attack", a)
 
 
@@ -229,7 +208,6 @@ def attack_named(a: str) -> Node:
     "feature", "[an Ability named|the] {a:quoted} [Ability]?", "the {a:name} Ability", cost=1
 )
 def ability_named(a: str) -> Node:
-    """Read an Ability somebody has by its name."""
     return node("has_ability", a)
 
 
@@ -242,31 +220,26 @@ def ability_named(a: str) -> Node:
     cost=2,
 )
 def is_either(who: Node, a: Node, b: Node) -> Node:
-    """Read one of two things somebody is or has."""
     return node("is", who, node("fits_any", a, b))
 
 
 @spare_rule("condition", "{who:pokemon} has {a:feature} and {b:feature}", cost=2)
 def has_both(who: Node, a: Node, b: Node) -> Node:
-    """Read two things somebody has."""
     return node("is", who, node("fits_both", a, b))
 
 
 @spare_rule("condition", "{who:pokemon} isn't {a:pokemon_state} [or|nor] {b:pokemon_state}", cost=2)
 def is_neither(who: Node, a: Node, b: Node) -> Node:
-    """Read two things somebody is not."""
     return node("not", node("is", who, node("fits_any", a, b)))
 
 
 @spare_rule("pokemon_that", "that [is|are] {a:pokemon_state} or {b:pokemon_state}", cost=2)
 def that_is_either(a: Node, b: Node) -> Node:
-    """Read one of two things Pokémon must be."""
     return node("fits_any", a, b)
 
 
 @spare_rule("pokemon_state", "neither {a:pokemon_state} nor {b:pokemon_state}")
 def neither_state(a: Node, b: Node) -> Node:
-    """Read two things somebody is not."""
     return node("fits_not", node("fits_any", a, b))
 
 
@@ -278,7 +251,6 @@ same("pokemon_that", "that [already]? [has|have] {feature}", "with {feature}", c
     "pokemon_that", "that [doesn't|don't] have {fit:feature}", "without {fit:feature}", cost=1
 )
 def that_lacks(fit: Node) -> Node:
-    """Read what Pokémon must not have."""
     return node("fits_not", fit)
 
 
@@ -290,13 +262,11 @@ def that_lacks(fit: Node) -> Node:
     cost=1,
 )
 def is_or_has_it(who: Arg, fit: Node) -> Node:
-    """Read what somebody, or every one of several, is or has."""
     return node("is", who, fit)
 
 
 @spare_rule("condition", "{who:pokemon} doesn't [already]? have {fit:feature}", cost=1)
 def lacks(who: Node, fit: Node) -> Node:
-    """Read what somebody does not have."""
     return node("not", node("is", who, fit))
 
 
@@ -307,31 +277,26 @@ def lacks(who: Node, fit: Node) -> Node:
     cost=1,
 )
 def any_is_or_has(of: Arg, fit: Node) -> Node:
-    """Read what any of several is or has."""
     return node("any_of", where(of, fit))
 
 
 @spare_rule("condition", "there [is|are] [any|a|an] {of:pokemons}", cost=1)
 def there_are(of: Arg) -> Node:
-    """Read that there are any of some Pokémon."""
     return node("any_of", of)
 
 
 @spare_rule("condition", "there [is|are] {n:how_many} {kind:card_filter} {at:card_place}", cost=1)
 def cards_there(n: Node, kind: Node, at: Node) -> Node:
-    """Read how many cards lie somewhere or are attached to somebody."""
     return compared(node("count", of_kind(at, kind)), n)
 
 
 @spare_rule("condition", "there [isn't|aren't] any {of:pokemons}", cost=1)
 def there_are_none(of: Arg) -> Node:
-    """Read that there are none of some Pokémon."""
     return node("not", node("any_of", of))
 
 
 @spare_rule("condition", "none of {of:pokemons} [has|have] {fit:feature}", cost=1)
 def none_has(of: Arg, fit: Node) -> Node:
-    """Read what none of several has."""
     return node("not", node("any_of", where(of, fit)))
 
 
@@ -340,7 +305,6 @@ def none_has(of: Arg, fit: Node) -> Node:
 
 @spare_rule("feature", "{n:how_many} Colorless [Energy]? in [its|their] Retreat Cost(s)")
 def retreat_symbols(n: Node) -> Node | None:
-    """Read how many symbols a Retreat Cost has."""
     if n.args in ((">=", 1), ("==", 0)):
         return node("retreat_at_least", 1) if n.args[0] == ">=" else node("retreat_at_most", 0)
     return bounded("retreat_at_least", n)
@@ -348,17 +312,14 @@ def retreat_symbols(n: Node) -> Node | None:
 
 @spare_rule("pokemon_state", "[a|an]? {t:type} type [Pokémon]?")
 def of_the_type(t: str) -> Node:
-    """Read the type somebody is of."""
     return node("typed", t)
 
 
 @spare_rule("condition", "{who:pokemon_set} are {fit:pokemon_state}", cost=2)
 def all_are(who: Arg, fit: Node) -> Node | None:
-    """Read what every one of several is; names told of a place must be there, each of them."""
     return None if fit.word in ("is_benched", "is_active") else node("is", who, fit)
 
 
 @spare_rule("condition", "{who:pokemon_set} have {fit:feature}", cost=2)
 def some_have(who: Arg, fit: Node) -> Node:
-    """Read what any of several has; what they do not have, none of them has."""
     return node("is", who, fit) if fit.word == "fits_not" else node("any_of", where(who, fit))

@@ -11,7 +11,6 @@ from playmat.reader.meanings import ANY, ATTACKED, HOST, fitted, on, source
 # --- holders of a kind --------------------------------------------------------------------------
 @rule("bearer", "{who:pokemon} {out:pokemon_brackets}")
 def holder_but(who: Node, out: Node) -> Arg | None:
-    """Read a Pokémon unless it is of a kind left out."""
     return None if out == ANY else fitted(who, out)
 
 
@@ -21,7 +20,6 @@ def holder_but(who: Node, out: Node) -> Arg | None:
     "the Active {words:pokemon_words} {kind:pokemon_kind}",
 )
 def struck_kind(kind: Node, words: Node = ANY) -> Arg | None:
-    """Read the opponent's Active if it is of a kind."""
     return None if kind == ANY and words == ANY else fitted(node("active", "foe"), words, kind)
 
 
@@ -32,7 +30,6 @@ def struck_kind(kind: Node, words: Node = ANY) -> Arg | None:
     cost=-2,
 )
 def stout_and_strong(who: Arg, n: int, m: int, whom: Arg, stage: str) -> Node:
-    """Read more HP and stronger attacks."""
     strong = node("mod", "damage_dealt", who, "add", m, stage=stage, **{"from": whom})
     return on(who, node("mod", "max_hp", who, "add", n), strong)
 
@@ -54,7 +51,6 @@ phrase(
 
 @rule("attack_cost_of", "[the]? attacks [of|used by] {who:bearer}")
 def attacks_cost(who: Arg) -> Node:
-    """Read whose attacks cost more or less."""
     return node("$whose", who)
 
 
@@ -62,7 +58,6 @@ def attacks_cost(who: Arg) -> Node:
     "retreat_cost_of", "each {kind:pokemon_noun} 's Retreat Cost ( both yours and your opponent's )"
 )
 def retreats_of(kind: Node) -> Node:
-    """Read whose Retreat Cost is changed on both sides."""
     return node("$whose", fitted(node("all", "both"), kind))
 
 
@@ -73,7 +68,6 @@ def retreats_of(kind: Node) -> Node:
     "each player can't have more than {n:number} Pokémon on his or her Bench",
 )
 def small_benches(n: int) -> Node:
-    """Read the size of both Benches."""
     return on(node("nobody"), node("mod", "bench_size", "both", "set", n))
 
 
@@ -88,13 +82,11 @@ phrase("note", (), "you discard your Pokémon first")
 
 @spare_rule("act", "put(s) {who:pokemon_with_cards} back into {h:owner} hand")
 def back_again(who: Arg, h: str) -> Block:
-    """Read a Pokémon put back into a hand."""
     return (node("return_mon", who, "hand"),)
 
 
 @rule("attacked_by", "an attack from {of:bearer}")
 def attack_from(of: Arg) -> Node:
-    """Read an attack of certain Pokémon."""
     return node("and", ATTACKED, node("event_from", of))
 
 
@@ -106,7 +98,6 @@ DAMAGE_APART = "[excluding|except] damage , done to {who:bearer} by {of:bearer}"
 
 @rule("modifier", f"prevent all effects of attacks , {DAMAGE_APART}")
 def unmoved(who: Arg, of: Arg) -> Node | None:
-    """Read effects of attacks but their damage prevented."""
     if of == node("attacker"):
         return None
     return on(who, node("prevent", "effects", who, "attack", source(of)))
@@ -114,7 +105,6 @@ def unmoved(who: Arg, of: Arg) -> Node | None:
 
 @rule("modifier", f"prevent all effects , {DAMAGE_APART}")
 def untouched(who: Arg, of: Arg) -> Node | None:
-    """Read all that other Pokémon do but damage prevented, by attacks and by powers."""
     if of == node("attacker"):
         return None
     return on(who, node("prevent", "effects", who, "any", of))
@@ -126,7 +116,6 @@ def untouched(who: Arg, of: Arg) -> Node | None:
     cost=1,
 )
 def less_hurt(c: Node, of: Arg, sign: int, n: int) -> Node:
-    """Read damage to the holder made less under a condition."""
     changes = {"stage": "after", "from": source(of), "cause": "any"}
     made = node("mod", "damage_taken", HOST, "add", sign * n, **changes)
     return node("$static", c, (on(HOST, made),))
@@ -134,5 +123,4 @@ def less_hurt(c: Node, of: Arg, sign: int, n: int) -> Node:
 
 @rule("note", "or evolves into {kind:pokemon_noun}")
 def nor_evolves(kind: Node) -> Block | None:
-    """Read one more kind that may not bear the card."""
     return None if kind == ANY else (node("$keep", node("is", HOST, node("fits_not", kind))),)

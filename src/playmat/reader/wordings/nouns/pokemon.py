@@ -93,7 +93,6 @@ phrase("pokemon_word", node("tag", "plasma"), "Team Plasma")
 
 @rule("pokemon_word", "{t:type}")
 def of_type(t: str) -> Node:
-    """Read a type in front of Pokémon."""
     return node("typed", t)
 
 
@@ -102,20 +101,17 @@ same("pokemon_words", "{pokemon_word}")
 
 @rule("pokemon_words", "{a:pokemon_word} {b:pokemon_words}")
 def two_words(a: Node, b: Node) -> Node:
-    """Read several words in front of Pokémon."""
     return node("fits_both", a, b)
 
 
 @rule("pokemon_words", "{a:pokemon_word} or {b:pokemon_word} {c:pokemon_word}", cost=1)
 def either_word_and(a: Node, b: Node, c: Node) -> Node | None:
-    """Read two stages of which one must fit, and one more word."""
     stages = (node("stage1"), node("stage2"))
     return node("fits_both", c, node("fits_any", a, b)) if (a, b) == stages else None
 
 
 @rule("pokemon_words", "{a:pokemon_word} or {b:pokemon_word}")
 def either_word(a: Node, b: Node) -> Node:
-    """Read two words of which one must fit."""
     return node("fits_any", a, b)
 
 
@@ -133,7 +129,6 @@ same("pokemon_noun", "{pokemon_kind}", "{pokemon_kind} in play")
     "{words:pokemon_words} {kind:pokemon_kind} in play",
 )
 def worded_noun(words: Node, kind: Node) -> Node:
-    """Read Pokémon with words in front."""
     return words if kind == node("$any") else node("fits_both", words, kind)
 
 
@@ -183,14 +178,12 @@ phrase(
     "with [any]? {t:type} Energy [card(s)]? attached to [it|them]",
 )
 def with_energy_of(t: str) -> Node:
-    """Read what Energy must be attached."""
     return node("has_type", t)
 
 
 # --- sets of Pokémon ----------------------------------------------------------------------------
 @rule("pokemon_set", "{who:owner} {kind:pokemon_noun}")
 def owned(who: str, kind: Node) -> Arg:
-    """Read the Pokémon of a player."""
     return fitting(node("all", who), kind)
 
 
@@ -201,7 +194,6 @@ def owned(who: str, kind: Node) -> Arg:
     "{who:owner} {kind:pokemon_noun} on the Bench",
 )
 def benched(who: str, kind: Node) -> Arg:
-    """Read the Benched Pokémon of a player."""
     return fitting(node("bench_of", who), kind)
 
 
@@ -211,7 +203,6 @@ def benched(who: str, kind: Node) -> Arg:
     "{who:owner} {words:pokemon_words} Benched Pokémon",
 )
 def worded_bench(words: Node, who: str = "both") -> Arg:
-    """Read Benched Pokémon with words in front of their place."""
     return where(node("bench_of", who), words)
 
 
@@ -221,20 +212,17 @@ def worded_bench(words: Node, who: str = "both") -> Arg:
     "the Active {kind:pokemon_noun} of {who:owner}",
 )
 def actives(who: str, kind: Node) -> Arg:
-    """Read the Active Pokémon of a player."""
     return fitting(node("active", who), kind)
 
 
 @rule("pokemon_set", "{kind:pokemon_noun}")
 def anyones(kind: Node) -> Arg | None:
-    """Read the Pokémon of both players; the bare name of the card is the card itself."""
     return None if kind == node("named", "$own") else fitting(node("all", "both"), kind)
 
 
 @rule("pokemon_set", "Benched {kind:pokemon_noun}")
 @rule("pokemons", f"Benched {{kind:pokemon_noun}} {SIDES}")
 def anyones_bench(kind: Node) -> Arg:
-    """Read the Benched Pokémon of both players."""
     return fitting(node("bench_of", "both"), kind)
 
 
@@ -243,7 +231,6 @@ same("pokemons", "{pokemon_set}")
 
 @rule("pokemons", "{of:pokemon_set} {that:pokemon_that} [in play]?")
 def narrowed(of: Arg, that: Node) -> Arg:
-    """Read a set of Pokémon and what must hold of each."""
     if isinstance(of, Node) and of.word == "where":
         return node("where", of.args[0], conjunction("fits_both", of.args[1], that))  # type: ignore[arg-type]
     return node("where", of, that)
@@ -255,7 +242,6 @@ def narrowed(of: Arg, that: Node) -> Arg:
     "{of:pokemons_less} , [except|excluding] {out:pokemon}",
 )
 def without(of: Arg, out: Node) -> Arg:
-    """Read a set of Pokémon less one."""
     return node("less", of, out)
 
 
@@ -269,7 +255,6 @@ spare_same("pokemons_less", "{pokemon_set}")
     "another {kind:pokemon_noun} {who:owner}",
 )
 def others(who: str, kind: Node) -> Arg:
-    """Read a player's Pokémon but the one just spoken of."""
     return node("less", fitting(node("all", who), kind), node("$it"))
 
 
@@ -279,13 +264,11 @@ def others(who: str, kind: Node) -> Arg:
     "another of {who:owner} Benched {kind:pokemon_noun}",
 )
 def other_benched(who: str, kind: Node) -> Arg:
-    """Read a player's Benched Pokémon but the one just spoken of."""
     return node("less", fitting(node("bench_of", who), kind), node("$it"))
 
 
 @rule("target", "a different [1]? of {of:pokemons}")
 def a_different(of: Arg) -> Node:
-    """Read one of several, but not the one just spoken of."""
     return node("$pick", node("less", of, node("$it")), 1, 1, "$who")
 
 
@@ -296,13 +279,11 @@ def a_different(of: Arg) -> Node:
     "another {kind:pokemon_noun} of {who:owner}",
 )
 def another(who: str, kind: Node) -> Node:
-    """Read one more of a player's Pokémon."""
     return node("$pick", node("less", fitting(node("all", who), kind), node("$it")), 1, 1, "$who")
 
 
 @rule("pokemons", f"{{kind:pokemon_noun}} {SIDES}", f"{{kind:pokemon_noun}} in play {SIDES}")
 def all_of_both(kind: Node) -> Arg:
-    """Read the Pokémon of both sides."""
     return fitting(node("all", "both"), kind)
 
 
@@ -310,7 +291,6 @@ def all_of_both(kind: Node) -> Arg:
     "pokemons", "{kind:pokemon_noun} you have in play", "{kind:pokemon_noun} that you have in play"
 )
 def that_you_have(kind: Node) -> Arg:
-    """Read the Pokémon this player has in play."""
     return fitting(node("all", "me"), kind)
 
 
@@ -320,7 +300,6 @@ def that_you_have(kind: Node) -> Arg:
     "{kind:pokemon_noun} [that]? your opponent has in play {that:pokemon_that}",
 )
 def that_they_have(kind: Node, that: Node | None = None) -> Arg:
-    """Read the Pokémon the other player has in play."""
     return where(fitting(node("all", "foe"), kind), that)
 
 
@@ -330,7 +309,6 @@ same("target", "{pokemon}")
 
 @rule("target", "{q:quantity} of {of:pokemons}", "{q:quantity} {of:pokemons}")
 def picked_target(q: Node, of: Arg) -> Node:
-    """Read a target that is chosen; of the Active Pokémon there is but one."""
     if isinstance(of, Node) and of.word == "active" and of.args[0] != "both" and q.args == (1, 1):
         return of
     return node("$pick", of, *q.args, "$who")
@@ -339,7 +317,6 @@ def picked_target(q: Node, of: Arg) -> Node:
 @spare_rule("target", "{q:quantity} of {of:pokemons} , {w:excluding} {out:kinds_left_out}", cost=2)
 @spare_rule("target", "{q:quantity} of {of:pokemons} , {w:excluding} {out:kinds_left_out} ,")
 def picked_but(q: Node, of: Arg, w: bool, out: Node) -> Node:
-    """Read a target that is chosen among all but some, told between commas."""
     return node("$pick", fitted(of, node("fits_not", out)), *q.args, "$who")
 
 
@@ -353,7 +330,6 @@ same("target", "each of {pokemons}", "all of {pokemons}", "all {pokemons}", "eac
     "any {n:count} of {of:pokemons}",
 )
 def of_choice(of: Arg, q: Node | None = None, n: int = 1) -> Node:
-    """Read a target somebody chooses, said at length."""
     least, most = q.args if q else (n, n)
     return node("$pick", of, least, most, "$who")
 
@@ -363,5 +339,4 @@ same("target", "each of {pokemons} , including {pokemon}")
 
 @rule("target", "{a:pokemon} and each {b:pokemons}", cost=1)
 def one_and_each(a: Node, b: Arg) -> Arg:
-    """Read one Pokémon and each of others besides, in which it counts once."""
     return node("join", a, node("less", b, a))

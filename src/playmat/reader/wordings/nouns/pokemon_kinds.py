@@ -18,7 +18,6 @@ IN_FRONT = ("Active", "Benched", "Basic", "Evolution", "Stage")
 # --- words in front -----------------------------------------------------------------------------
 @rule("pokemon_word", "{c:status}")
 def in_condition(c: str) -> Node:
-    """Read a condition in front of Pokémon."""
     return node("condition_is", c)
 
 
@@ -29,7 +28,6 @@ def in_condition(c: str) -> Node:
     "{a:type} , {b:type} , {c:type} , or {d:type}",
 )
 def of_types(a: str, b: str, c: str = "", d: str = "") -> Node:
-    """Read several types of which one must fit."""
     made: Node = node("typed", a)
     for one in (b, c, d):
         made = node("fits_any", made, node("typed", one)) if one else made
@@ -65,13 +63,11 @@ spare_phrase("pokemon_kind", node("tag", "prime"), "Pokémon Prime")
     "Pokémon that have {who:name} in their names",
 )
 def named_after(who: str) -> Node | None:
-    """Read Pokémon with a word in their names; words in front of a name are no part of it."""
     return None if who.split()[0] in IN_FRONT else node("name_has", who)
 
 
 @rule("pokemon_kind", "{who:name}", cost=2)
 def by_name(who: str) -> Node | None:
-    """Read Pokémon by name; all the letters of Unown share theirs."""
     if who == "Unown":
         return node("form_of", who)
     return node("named", who) if plain_name(who) else None
@@ -90,13 +86,11 @@ def by_name(who: str) -> Node | None:
     "both Active Pokémon {kind:pokemon_brackets}",
 )
 def any_active(kind: Node) -> Arg:
-    """Read the Active Pokémon of both players, perhaps less some."""
     return fitted(node("active", "both"), kind)
 
 
 @rule("pokemon_set", "{who:owner} {a:pokemon_noun} or {b:pokemon_noun}")
 def of_two_kinds(who: str, a: Node, b: Node) -> Arg | None:
-    """Read a player's Pokémon of two kinds."""
     return None if ANY in (a, b) else node("where", node("all", who), node("fits_any", a, b))
 
 
@@ -106,13 +100,11 @@ def of_two_kinds(who: str, a: Node, b: Node) -> Arg | None:
     "all of your Pokémon and [all of]? your opponent's Pokémon",
 )
 def both_sides(out: Node = ANY) -> Arg:
-    """Read all Pokémon of both players."""
     return fitted(node("all", "both"), out)
 
 
 @rule("target", "{who:owner} Active {kind:pokemon_noun}")
 def active_of_kind(who: str, kind: Node) -> Arg | None:
-    """Read the Active if it is of a kind."""
     return None if kind == ANY else fitted(node("active", who), kind)
 
 
@@ -122,7 +114,6 @@ def active_of_kind(who: str, kind: Node) -> Arg | None:
     "another [1]? of {who:owner} {kind:pokemon_noun} {that:pokemon_brackets}",
 )
 def another_that(who: str, kind: Node, that: Node) -> Node:
-    """Read one more of a player's Pokémon of which something holds."""
     return node("$pick", node("less", fitted(node("all", who), kind, that), node("$it")), 1, 1, WHO)
 
 
@@ -132,7 +123,6 @@ same("pokemon_that", "that [is|are] {pokemon_state}", "that remain(s) {pokemon_s
 
 @rule("pokemon_that", "that isn't {s:pokemon_state}", "that aren't {s:pokemon_state}")
 def that_is_not(s: Node) -> Node:
-    """Read what Pokémon must not be."""
     return node("fits_not", s)
 
 
@@ -140,7 +130,6 @@ def that_is_not(s: Node) -> Node:
     "pokemon_that", "[that isn't|that aren't] {a:pokemon_state} [or|nor] {b:pokemon_state}", cost=1
 )
 def that_is_neither(a: Node, b: Node) -> Node:
-    """Read two things Pokémon must not be."""
     return node("fits_not", node("fits_any", a, b))
 
 
@@ -150,19 +139,16 @@ def that_is_neither(a: Node, b: Node) -> Node:
     "with any {kind:attached_kind} attached to [it|them]",
 )
 def that_holds(kind: Node) -> Node:
-    """Read a kind of card Pokémon must have attached."""
     return node("holds", kind)
 
 
 @spare_rule("pokemon_that", "that has {n:number} or less Energy cards attached to it")
 def with_few(n: int) -> Node:
-    """Read how few Energy cards Pokémon must have."""
     return node("fits_not", node("holds", node("energy"), n + 1))
 
 
 @rule("counted", "Colorless [Energy]? in the Retreat Cost of your {of:pokemon_names}")
 def retreat_of_named(of: Node) -> Node:
-    """Read the Retreat Costs of own Pokémon by name, added up."""
     return node("retreat_of", node("where", node("all", "me"), of))
 
 
@@ -176,7 +162,6 @@ phrase("pokemon_state", node("afflicted"), "affected by any Special Conditions")
     "with [a]? maximum HP of {n:number} or more",
 )
 def with_much_hp(n: int) -> Node:
-    """Read the least full HP."""
     return node("hp_at_least", n)
 
 
@@ -187,7 +172,6 @@ def with_much_hp(n: int) -> Node:
     "with a maximum HP of {n:number} or less",
 )
 def with_little_hp(n: int) -> Node:
-    """Read the most full HP."""
     return node("hp_at_most", n)
 
 
@@ -200,7 +184,6 @@ def with_little_hp(n: int) -> Node:
     "with [a|an|any]? {a:power_held}",
 )
 def with_power(a: str) -> Node:
-    """Read the kind of power Pokémon must have."""
     return node("has_power", a)
 
 
@@ -211,7 +194,6 @@ def with_power(a: str) -> Node:
     "with [a|any]? {a:power_held} or {b:power_held}",
 )
 def with_either_power(a: str, b: str) -> Node:
-    """Read two kinds of power of which Pokémon must have one."""
     return node("fits_any", node("has_power", a), node("has_power", b))
 
 
@@ -221,13 +203,11 @@ phrase("pokemon_that", node("tag", "owner"), "[that has|with] an owner in its na
 
 @rule("pokemon_that", "that has the same name as {who:pokemon}")
 def namesakes(who: Node) -> Node:
-    """Read Pokémon called the same as another."""
     return node("same_name", who)
 
 
 @rule("target", "your {a:pokemon_name} , {b:pokemon_names}")
 def one_by_name(a: Node, b: Node) -> Node:
-    """Read one of this player's Pokémon of some names."""
     return node("$pick", node("where", node("all", "me"), node("fits_any", a, b)), 1, 1, "$who")
 
 
@@ -241,7 +221,6 @@ phrase("pokemon", node("attacker"), "the Pokémon that Knocked Out [~|this Poké
     "that already [has|have] {n:number} or more damage counters on [it|them]",
 )
 def with_counters(n: int) -> Node:
-    """Read how damaged somebody must be."""
     return node("counters_at_least", n)
 
 
@@ -291,13 +270,11 @@ spare_phrase("power_held", "trait", "Ancient Trait(s)")
     "that [has|have] {a:name}",
 )
 def with_attack(a: str) -> Node | None:
-    """Read which attack somebody must have."""
     return node("has_attack", a) if plain_name(a) else None
 
 
 @rule("pokemon_that", "that evolve(s) from {n:pokemon_name}")
 def next_in_line(n: Node) -> Node:
-    """Read Pokémon by the name of what they evolve from."""
     return node("evolves_from_named", n.args[0])
 
 
@@ -341,14 +318,12 @@ for _place, _zone in PLACES.items():
         cost=1,
     )
     def two_kinds_there(who: str, a: Node, b: Node, zone: str = _zone) -> Arg | None:
-        """Read Pokémon of two kinds in a place."""
         return None if ANY in (a, b) else node("where", node(zone, who), node("fits_any", a, b))
 
 
 @rule("pokemon_set", "{who:owner} {a:pokemon_noun} [and|and/or] {b:pokemon_noun}", cost=2)
 @spare_rule("pokemon_set", "{a:pokemon_noun} [and|or|and/or] {b:pokemon_noun}", cost=3)
 def two_kinds_in_play(a: Node, b: Node, who: str = "both") -> Arg | None:
-    """Read Pokémon of two kinds in play."""
     return None if ANY in (a, b) else node("where", node("all", who), node("fits_any", a, b))
 
 
@@ -358,7 +333,6 @@ def two_kinds_in_play(a: Node, b: Node, who: str = "both") -> Arg | None:
     cost=1,
 )
 def two_kinds_that(a: Node, b: Node, that: Node, who: str = "both") -> Arg | None:
-    """Read Pokémon of two kinds in play, of both of which something holds."""
     return None if ANY in (a, b) else fitted(node("all", who), node("fits_any", a, b), that)
 
 
@@ -369,7 +343,6 @@ def two_kinds_that(a: Node, b: Node, that: Node, who: str = "both") -> Arg | Non
     cost=2,
 )
 def three_kinds(of: Arg, b: Node, c: Node, that: Node = ANY) -> Arg | None:
-    """Read Pokémon of three kinds, of the last of which something may hold."""
     fits = [fit for fit in (c, that) if fit != ANY]
     if b == ANY or not fits or not isinstance(of, Node) or of.word != "where":
         return None

@@ -14,13 +14,11 @@ same("card_that", "named {pokemon_names}")
 
 @rule("card_that", "not named {of:pokemon_names}")
 def not_named(of: Node) -> Node:
-    """Read cards of any other name."""
     return node("fits_not", of)
 
 
 @rule("plural_names", "{n:name}")
 def plural(n: str) -> Node | None:
-    """Read a name said of several."""
     several = n.endswith("s") and not n.endswith("'s") and " and " not in n
     several = several and n.split()[-1] not in ENDING_IN_S
     return node("named", n[:-1]) if several else None
@@ -31,7 +29,6 @@ spare_phrase("plural_names", node("named", "$own"), "~s")
 
 @rule("plural_names", "{a:plural_name} [,|and|or|, and|, or|, and/or] {b:plural_names}")
 def several_plurals(a: Node, b: Node) -> Node:
-    """Read several names said of several."""
     return node("fits_any", a, b)
 
 
@@ -40,7 +37,6 @@ rule("plural_name", "{n:name}")(plural)
 
 @rule("counted", "{of:plural_names} in play", cost=-1)
 def all_named(of: Node) -> Node:
-    """Read everybody's Pokémon by name, one by one."""
     return node("count", node("where", node("all", "both"), of))
 
 
@@ -49,7 +45,6 @@ phrase("note", (), "including your opponent's")
 
 @rule("condition", "there are more than {n:number} {of:plural_names} in play", cost=-1)
 def more_than_named(n: int, of: Node) -> Node | None:
-    """Read whether many Pokémon of several names are in play; one alone may end in s itself."""
     if of.word != "fits_any":
         return None
     return node("compare", node("count", node("where", node("all", "both"), of)), ">", n)
@@ -57,31 +52,26 @@ def more_than_named(n: int, of: Node) -> Node | None:
 
 @rule("counted", "{of:plural_names} you have in play", cost=-1)
 def own_named(of: Node) -> Node:
-    """Read own Pokémon by name, one by one."""
     return node("count", node("where", node("all", "me"), of))
 
 
 @rule("pokemon_set", "{who:owner} {of:plural_names}", cost=-1)
 def owned_of_names(who: str, of: Node) -> Node | None:
-    """Read a player's Pokémon of several names, each said of several."""
     return node("where", node("all", who), of) if of.word == "fits_any" else None
 
 
 @rule("counted", "{of:pokemon_names} ( [both]? yours and your opponent's ) in play")
 def everybodys_named(of: Node) -> Node:
-    """Read everybody's Pokémon by name, one by one."""
     return node("count", node("where", node("all", "both"), of))
 
 
 @rule("counted", "{of:plural_names} on {who:owner} Bench", cost=-1)
 def benched_plural(of: Node, who: str) -> Node:
-    """Read Benched Pokémon by names said of several, one by one."""
     return node("count", node("where", node("bench_of", who), of))
 
 
 @rule("counted", "{of:pokemon_names} on {who:owner} Bench")
 def benched_named(of: Node, who: str) -> Node | None:
-    """Read Benched Pokémon by name, one by one."""
     return (
         None if of.word != "fits_any" else node("count", node("where", node("bench_of", who), of))
     )
@@ -89,13 +79,11 @@ def benched_named(of: Node, who: str) -> Node | None:
 
 @rule("target", "each {of:pokemon_names} ( [even|including] your own )")
 def each_named(of: Node) -> Arg:
-    """Read everybody's Pokémon by name."""
     return node("where", node("all", "both"), of)
 
 
 @spare_rule("counted", "cards with {n:name} in their names that you have in play")
 def with_name(n: str) -> Node:
-    """Read own Pokémon with a word in their names."""
     return node("count", node("where", node("all", "me"), node("name_has", n)))
 
 
@@ -120,19 +108,16 @@ phrase(
 
 @rule("pokemons", "Pokémon that [isn't|aren't] {t:type} on each player's Bench")
 def benched_but(t: str) -> Arg:
-    """Read everybody's Benched Pokémon of another type."""
     return node("where", node("bench_of", "both"), node("fits_not", node("typed", t)))
 
 
 @rule("pokemons", "{kind:pokemon_noun} you have in play {that:pokemon_that}")
 def own_that(kind: Node, that: Node) -> Arg:
-    """Read own Pokémon and what must hold of them."""
     return where(node("all", "me"), None if kind == node("$any") else kind, that)
 
 
 @rule("pokemon_that", "that [is|are] the same type as {who:pokemon}")
 def same_type(who: Node) -> Node:
-    """Read Pokémon that share a type with somebody."""
     return node("shares_type", who)
 
 
@@ -156,13 +141,11 @@ phrase(
 
 @rule("counted", "[{t:type}]? Energy attached to your {of:pokemon_names}")
 def energy_on_named(of: Node, t: str = "any") -> Node:
-    """Read Energy on own Pokémon by name, in units."""
     return node("units", node("where", node("all", "me"), of), t)
 
 
 @rule("counted", "Energy card(s) attached to {of:pokemon_set}")
 def energy_cards_on(of: Arg) -> Node:
-    """Read the Energy cards of several Pokémon one by one."""
     return node("count", node("energy_on", of))
 
 
@@ -173,7 +156,6 @@ def energy_cards_on(of: Arg) -> Node:
     cost=1,
 )
 def on_both_sides(a: Node, b: Node) -> Arg | None:
-    """Read Pokémon of one kind on both sides."""
     return fitted(node("all", "both"), a) if a == b else None
 
 
@@ -183,5 +165,4 @@ def on_both_sides(a: Node, b: Node) -> Arg | None:
     cost=1,
 )
 def on_both_benches(a: Node, b: Node) -> Arg | None:
-    """Read Pokémon of one kind on both Benches."""
     return fitted(node("bench_of", "both"), a) if a == b else None

@@ -24,7 +24,6 @@ DONE = "[discarded|returned|moved|removed|attached|shuffled|put|revealed]"
 )
 @rule("counted", "{kind:card_filter} [you]? put in the Lost Zone [in this way]?", cost=1)
 def cards_done(kind: Node) -> Node:
-    """Read how many cards the statement before moved."""
     return node("count", node("$made", kind))
 
 
@@ -35,13 +34,11 @@ def cards_done(kind: Node) -> Node:
     cost=1,
 )
 def such_cards_done(kind: Node, that: Node) -> Node:
-    """Read how many of the cards that the statement before moved are of some sort."""
     return node("count", node("$made", narrowed_kind(kind, that)))
 
 
 @rule("counted", "{kind:card_filter} revealed")
 def cards_shown(kind: Node) -> Node:
-    """Read how many cards of a kind were among all that were revealed."""
     return node("count", node("$revealed", kind))
 
 
@@ -62,7 +59,6 @@ spare_phrase(
     "{kind:card_filter} you find in your opponent's hand",
 )
 def things_found(kind: Node) -> Node:
-    """Read how many cards of a kind are among those looked at."""
     return node(
         "count", node("$them") if kind.word == "$any" else node("where", node("$them"), kind)
     )
@@ -77,7 +73,6 @@ def things_found(kind: Node) -> Node:
     cost=1,
 )
 def was_done(kind: Node, n: int = 1) -> Node:
-    """Read whether the statement before moved anything of a kind."""
     made = node("$made", kind)
     return node("any_of", made) if n == 1 else node("compare", node("count", made), ">=", n)
 
@@ -99,52 +94,44 @@ phrase(
     "that card was {fit:a_card_kind}",
 )
 def card_is(fit: Node) -> Node:
-    """Read what kind of card it is."""
     return node("is", node("$that", "cards"), fit)
 
 
 @spare_rule("condition", "any of [those cards|them] is {fit:a_card_kind}", cost=3)
 @spare_rule("condition", "any of [those cards|them] are {fit:card_filter}", cost=3)
 def one_of_them_is(fit: Node) -> Node | None:
-    """Read a kind of which one of the cards spoken of must be."""
     cards = node("$that", "cards")
     return None if fit.word == "$any" else node("any_of", node("where", cards, fit))
 
 
 @rule("condition", "that card isn't {fit:a_card_kind}", "it isn't {fit:a_card_kind}")
 def card_is_not(fit: Node) -> Node:
-    """Read what kind of card it is not."""
     return node("not", node("is", node("$that", "cards"), fit))
 
 
 @rule("a_card_kind", "[a|an] {kind:card_filter}")
 def a_card(kind: Node) -> Node | None:
-    """Read a kind of card."""
     return None if kind.word == "$any" else kind
 
 
 @rule("cards", "{q:quantity} {kind:card_filter} you [find there|found]")
 def found_there(q: Node, kind: Node) -> Node:
-    """Read some of the cards just looked at, as this player finds them."""
     of: Arg = node("$them") if kind.word == "$any" else node("where", node("$them"), kind)
     return node("$pick", of, *q.args, "me")
 
 
 @spare_rule("cards", "{q:quantity} card(s) you find there in any combination of {kind:card_filter}")
 def mixed_there(q: Node, kind: Node) -> Node:
-    """Read some of the cards just looked at, of kinds that may be mixed."""
     return node("$pick", node("where", node("$them"), kind), *q.args, "me")
 
 
 @spare_rule("cards", f"[any|all|all of the|the] {{kind:card_filter}} [that]? you discarded {WAYS}")
 def those_discarded(kind: Node) -> Node:
-    """Read those of a kind among the cards that the statement before discarded."""
     return node("$made", kind)
 
 
 @rule("cards", "{q:quantity} {kind:card_filter} [there|from there|from it|from them]")
 def some_there(q: Node, kind: Node) -> Node:
-    """Read some of the cards just looked at, as whoever does it chooses them."""
     of: Arg = node("$them") if kind.word == "$any" else node("where", node("$them"), kind)
     return node("$pick", of, *q.args, "$who")
 
@@ -157,13 +144,11 @@ def some_there(q: Node, kind: Node) -> Node:
     "any {kind:card_filter} you find there",
 )
 def all_found(kind: Node) -> Arg:
-    """Read all cards of a kind among those just looked at."""
     return node("$them") if kind.word == "$any" else node("where", node("$them"), kind)
 
 
 @rule("cards", "as many {kind:card_filter} you find there as you like")
 def at_will_there(kind: Node) -> Node:
-    """Read as many of the cards just looked at as a player likes."""
     of: Arg = node("$them") if kind.word == "$any" else node("where", node("$them"), kind)
     return node("$pick", of, 0, MANY, "me")
 
@@ -174,7 +159,6 @@ def at_will_there(kind: Node) -> Node:
     "choose(s) from it a number of {kind:card_filter} up to {n:amount}",
 )
 def chooses_there(kind: Node, n: Arg) -> Block:
-    """Read at most as many of the cards just looked at chosen as something counts."""
     of: Arg = node("$them") if kind.word == "$any" else node("where", node("$them"), kind)
     return (node("$found", node("$pick", of, 0, n, "$who")),)
 
@@ -182,7 +166,6 @@ def chooses_there(kind: Node, n: Arg) -> Block:
 @rule("act", "choose(s) a number of {kind:card_filter} {at:card_place} up to {n:amount}")
 @spare_rule("act", "choose(s) {kind:card_filter} {at:card_place} up to {n:amount}", cost=1)
 def chooses_counted(kind: Node, at: Node, n: Arg) -> Block:
-    """Read at most as many cards chosen as something counts."""
     return (node("$found", node("$pick", of_kind(at, kind), 0, n, "$who")),)
 
 
@@ -194,7 +177,6 @@ def chooses_counted(kind: Node, at: Node, n: Arg) -> Block:
     "draw(s) {k:number} cards for each {n:for_each}",
 )
 def draws_equal(n: Arg, k: int = 1) -> Block:
-    """Read cards drawn that something counts."""
     return (node("draw", "$who", n if k == 1 else node("mul", k, n)),)
 
 
@@ -210,7 +192,6 @@ phrase(
 
 @rule("act", "draw(s) up to {n:number} cards")
 def draws_up_to(n: int) -> Block:
-    """Read cards drawn at will."""
     return (
         node("bind", "$n", node("number", 0, n, "$who")),
         node("draw", "$who", node("ref", "$n")),
@@ -219,14 +200,12 @@ def draws_up_to(n: int) -> Block:
 
 @rule("act", "discard(s) a number of {kind:card_filter} {at:card_place} equal to {n:amount}")
 def discards_equal(kind: Node, at: Node, n: Arg) -> Block:
-    """Read cards discarded that something counts."""
     return (node("discard", node("$pick", of_kind(at, kind), n, n, "$who")),)
 
 
 @spare_rule("act", "discard(s) {what:cards} for each {n:coins_shown}")
 @spare_rule("act", "discard(s) {what:cards} for each {n:counted}", cost=1)
 def discards_for_each(what: Arg, n: Node) -> Block | None:
-    """Read as many cards discarded as coins came up."""
     if not isinstance(what, Node) or what.word not in ("$pick", "$random") or what.args[1] != 1:
         return None
     if what.word == "$random":
@@ -240,7 +219,6 @@ def discards_for_each(what: Arg, n: Node) -> Block | None:
     "discard(s) a number of cards from the top of {who:owner} deck equal to {n:amount}",
 )
 def mills_each(who: str, n: Arg) -> Block:
-    """Read cards discarded from a deck that something counts."""
     return (node("mill", who, n),)
 
 
@@ -250,14 +228,12 @@ def mills_each(who: str, n: Arg) -> Block:
     "for each {n:for_each} , discard the top card [of|from] {who:owner} deck",
 )
 def mills_for_each(who: str, n: Arg, k: int = 1) -> Block:
-    """Read cards discarded from a deck that something counts, the count said first."""
     return acted((node("mill", who, n if k == 1 else node("mul", k, n)),), "me")
 
 
 # --- counting aloud -----------------------------------------------------------------------------
 @spare_rule("statement", "count the number of {n:total}")
 def counts(n: Arg) -> Block:
-    """Read a count that later words speak of as that number."""
     return (node("$count", n),)
 
 
@@ -271,11 +247,9 @@ spare_phrase("for_each", node("$number"), "of those")
     "put that number of damage counters on {whom:target}",
 )
 def that_many_counters(whom: Arg) -> Block:
-    """Read as many damage counters put as were counted."""
     return acted((node("counters", whom, node("$number")),), "me")
 
 
 @spare_rule("cards", "those {kind:card_filter}", cost=2)
 def those_of_kind(kind: Node) -> Node | None:
-    """Read those of the cards just spoken of that are of a kind."""
     return None if kind.word == "$any" else node("where", node("$that", "cards"), kind)

@@ -13,7 +13,6 @@ DEFENDER = node("defender")
 # --- whom ---------------------------------------------------------------------------------------
 @rule("target", "{who:owner} Benched Pokémon", cost=1)
 def whole_bench(who: str) -> Node:
-    """Read all Benched Pokémon of a player where no number is said."""
     return node("bench_of", who)
 
 
@@ -52,7 +51,6 @@ phrase(
 
 @rule("condition", "any of your opponent's Active Pokémon are {kind:pokemon_noun}")
 def active_of_kind(kind: Node) -> Node | None:
-    """Read the kind one of the opponent's Active Pokémon must be of."""
     return None if kind.word == "$any" else node("any_of", fitted(FOREMOST, kind))
 
 
@@ -65,7 +63,6 @@ phrase(
 
 @rule("statement", "if {c:condition} , you may do {n:number} damage to each of them instead")
 def hits_both(c: Node, n: int) -> Block | None:
-    """Read leave to hit both Defending Pokémon."""
     if FOREMOST not in (part.args[0] for part in _counts(c)):
         return None
     option = node("may", "me", (node("cancel_damage"), node("bind", "$all", FOREMOST)))
@@ -82,7 +79,6 @@ def _counts(c: Node) -> tuple[Node, ...]:
     "that Pokémon is now Knocked Out",
 )
 def fells_weakest(x: Node, out: Node) -> Block:
-    """Read the Pokémon with the fewest HP left Knocked Out."""
     weakest = node("weakest", fitted(node("all", "both"), out))
     return (node("knock_out", node("$pick", weakest, 1, 1, "me")),)
 

@@ -16,13 +16,11 @@ SHORT = {"Prism Star": "prism", "ACE SPEC": "ace"}
 
 @spare_rule("attached_kind", "{n:name} [card(s)]?", cost=3)
 def held_by_name(n: str) -> Node | None:
-    """Read an attached card by its name."""
     return node("named", n) if plain_name(n) else None
 
 
 @spare_rule("pokemon_word", "Team {n:name}", cost=1)
 def of_a_team(n: str) -> Node | None:
-    """Read the Pokémon of a team by the word in their names."""
     lone = " " not in n and plain_name(n) and n not in KNOWN_TEAMS
     return node("name_has", f"Team {n}") if lone else None
 
@@ -37,14 +35,12 @@ def of_a_team(n: str) -> Node | None:
 def one_attack(
     who: Node, a: str, n: int, sign: int, whom: Arg = FOES_ACTIVE, stage: str = "any"
 ) -> Node:
-    """Read one attack of somebody that does more or less damage."""
     more = node("mod", "damage_dealt", who, "add", sign * n, stage=stage, **{"from": whom})
     return on(who, node("as_long_as", node("attack_is", a), (more,)))
 
 
 @rule("modifier", "{who:pokemon} 's {a:name} attack 's base damage is {n:number}")
 def one_attacks_base(who: Node, a: str, n: int) -> Node:
-    """Read what the damage of one attack of somebody is."""
     base = node("mod", "damage_dealt", who, "set", n, stage="base")
     return on(who, node("as_long_as", node("attack_is", a), (base,)))
 
@@ -79,6 +75,5 @@ for _word in (
 
 @rule("card_kind", "{sort:pokemon_word} {kind:card_kind}")
 def kind_of_a_sort(sort: Node, kind: Node) -> Node | None:
-    """Read a kind of Trainer or Energy card with the word of its sort in front."""
     plain = kind.word in ("trainer", "supporter", "item", "stadium_card", "tool", "energy")
     return node("fits_both", kind, sort) if plain and sort.word == "tag" else None

@@ -10,7 +10,6 @@ from playmat.reader.nodes import acted
 
 @rule("effect", "each player may {do:acts}")
 def each_may(do: Block) -> Block:
-    """Read what each player may do."""
     sides = ((who, replaced(acted(do, who, who), "$player", who)) for who in ("me", "foe"))
     return tuple(node("may", who, block) for who, block in sides)
 
@@ -51,13 +50,11 @@ phrase(
     "{that:pokemon_that}",
 )
 def both_heal(n: int, that: Node) -> Block:
-    """Read damage counters removed from everybody."""
     return (node("remove_counters", node("where", node("all", "both"), that), n),)
 
 
 @rule("effect", "everyone {a:act}", "everyone {a:act} and {b:act}")
 def everyone(a: Block, b: Block = ()) -> Block:
-    """Read what both players do."""
     return (*acted((*a, *b), "me", "me"), *acted((*a, *b), "foe"))
 
 
@@ -67,7 +64,6 @@ def everyone(a: Block, b: Block = ()) -> Block:
     "{x:to_decks}",
 )
 def both_show(kind: Node, s: bool, x: bool) -> Block:
-    """Read both hands shown and some of their cards shuffled away."""
     hands = [node("hand", who) for who in ("me", "foe")]
     shown_both = tuple(node("reveal", hand) for hand in hands)
     moved = [
@@ -79,18 +75,15 @@ def both_show(kind: Node, s: bool, x: bool) -> Block:
 
 @spare_rule("effect", "[both]? you and your opponent [each]? {do:acts}", cost=1)
 def you_and_opponent(do: Block) -> Block | None:
-    """Read what both players do, unless it is done with what is one player's."""
     sides = any(side in said.args for said in nodes_in(do) for side in ("me", "foe"))
     return None if sides else has_each_player(do)
 
 
 @spare_rule("acts", "have [each player|both players] {do:acts}", cost=-1)
 def has_each_player(do: Block) -> Block:
-    """Read what both players do, this one first."""
     return (*acted(do, "me", "me"), *acted(do, "foe"))
 
 
 @rule("use_or_do", "you may choose either player", cost=-1)
 def chooses_player() -> Block:
-    """Read one of the players chosen; the next sentence tells what that one does."""
     return (node("$either_player"),)

@@ -14,7 +14,6 @@ SOME_TAILS = node("compare", TAILS, ">", 0)
 
 @rule("statement", "if {c:condition} , {do:effects} ; if heads , {other:effects}")
 def heads_second(c: Node, do: Block, other: Block) -> Block:
-    """Read both outcomes of a coin, tails first."""
     return (node("if", c, do), node("if", SOME_HEADS, other))
 
 
@@ -24,7 +23,6 @@ def heads_second(c: Node, do: Block, other: Block) -> Block:
     "if {c:condition} , {do:effects} , otherwise , {other:effects}",
 )
 def otherwise(c: Node, do: Block, other: Block) -> Block:
-    """Read what is done if something holds and what if not."""
     return (node("if", c, do, other),)
 
 
@@ -35,7 +33,6 @@ def otherwise(c: Node, do: Block, other: Block) -> Block:
     "{a:unlinked_condition} [,]? and if {b:condition}",
 )
 def both(b: Node, a: Node | None = None) -> Node:
-    """Read two conditions of which the first is a coin, or that something was done."""
     return node("and", a or node("$did"), b)
 
 
@@ -44,7 +41,6 @@ phrase("unlinked_condition", node("any_of", node("bench_of", "me")), "you have a
 
 @rule("unlinked_condition", "this attack doesn't Knock Out {x:pokemon}")
 def left_standing(x: Node) -> Node:
-    """Read that somebody is not Knocked Out."""
     return node("not", node("falls", x))
 
 
@@ -54,7 +50,6 @@ phrase("coin_result", SOME_TAILS, "1 or both [of them|coins]? are tails")
 
 @spare_rule("statement", "you may {a:acts} [,]? and if you do , {b:effects}")
 def if_then_done(a: Block, b: Block) -> Block:
-    """Read what may be done and what follows if it is, in one sentence."""
     return (node("may", "me", acted(a, "me")), node("if", node("$did"), b))
 
 
@@ -73,13 +68,11 @@ same("statement", "then {effects}", "then [,]? you {effects}")
     "{do:effects} , if any ; then {more:effects} , if any",
 )
 def and_then(do: Block, more: Block) -> Block:
-    """Read two things done one after the other."""
     return (*do, *more)
 
 
 @rule("statement", "if {c:condition} , {do:effects} , then [,]? {more:statement}", cost=1)
 def if_and_then(c: Node, do: Block, more: Block) -> Block | None:
-    """Read a condition for two statements in one sentence, unless the second has its own."""
     if any(s.word == "if" for s in more):
         return (node("if", c, do), *more)
     return (node("if", c, (*do, *more)),)
@@ -88,7 +81,6 @@ def if_and_then(c: Node, do: Block, more: Block) -> Block | None:
 @spare_rule("statement", "if {c:coin_result} then {do:statement}")
 @rule("plain_statement", "if {c:condition} , {do:effects}")
 def conditionally(c: Node, do: Block) -> Block:
-    """Read effects under a condition."""
     return (node("if", c, do),)
 
 
@@ -110,7 +102,6 @@ phrase("act", (node("flip", 1, "$who"),), "flip(s) another coin")
     cost=-1,
 )
 def coin_for_each(of: object) -> Block:
-    """Read a coin for each Pokémon; the next sentence tells what it decides for each."""
     return (node("$coin_each", of),)  # type: ignore[arg-type]
 
 
@@ -122,7 +113,6 @@ def coin_for_each(of: object) -> Block:
     "if there aren't any , {do:effects}",
 )
 def else_done(do: Block) -> Block:
-    """Read what is done if the test just before fails."""
     return (node("$otherwise", do),)
 
 
@@ -140,5 +130,4 @@ def else_done(do: Block) -> Block:
     "way , {do:outcome}",
 )
 def if_you_cannot(do: Block, n: int = 1, kind: Node | None = None, x: Node | None = None) -> Block:
-    """Read what happens if what was said before could not be done."""
     return (node("$cannot", do),)

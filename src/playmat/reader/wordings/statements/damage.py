@@ -19,7 +19,6 @@ SELF = node("self")
 )
 @rule("act", "do(es) {n:number} damage plus {m:number} [more]? damage [to the Defending Pokémon]?")
 def plus_more(n: int, m: int) -> Block:
-    """Read damage and some more."""
     return (node("$base", n), node("add_damage", m))
 
 
@@ -29,7 +28,6 @@ def plus_more(n: int, m: int) -> Block:
     "[this attack]? does {m:number} more damage {s:damage_stage}",
 )
 def more(m: int, s: str = "before") -> Block | None:
-    """Read more damage, to which Weakness and Resistance apply."""
     return (node("add_damage", m),) if s == "before" else None
 
 
@@ -39,7 +37,6 @@ def more(m: int, s: str = "before") -> Block | None:
     "[this attack]? does {m:number} more damage times {e:amount}",
 )
 def more_each(m: int, e: Arg) -> Block:
-    """Read more damage for each of something."""
     return acted((node("add_damage", times(m, e)),), "me")
 
 
@@ -51,7 +48,6 @@ def more_each(m: int, e: Arg) -> Block:
     "{e:amount}",
 )
 def plus_more_each(n: int, m: int, e: Arg) -> Block:
-    """Read damage and more for each of something."""
     return acted((node("$base", n), node("add_damage", times(m, e))), "me")
 
 
@@ -61,20 +57,17 @@ def plus_more_each(n: int, m: int, e: Arg) -> Block:
     "[this attack]? does {n:number} damage minus {m:number} [damage]? times {e:amount}",
 )
 def less_each(n: int, m: int, e: Arg) -> Block:
-    """Read damage less some for each of something."""
     return acted((node("$base", n), node("add_damage", times(-m, e))), "me")
 
 
 @spare_rule("outcome", "[this attack]? does {m:number} less damage for each {e:for_each}")
 @rule("outcome", "damage from this attack is reduced by {m:number} for each {e:for_each}")
 def only_less_each(m: int, e: Arg) -> Block:
-    """Read less damage for each of something."""
     return acted((node("add_damage", times(-m, e)),), "me")
 
 
 @spare_rule("outcome", "[this attack]? does {n:number} damage minus {m:number} [damage]?")
 def less(n: int, m: int) -> Block:
-    """Read less damage."""
     return (node("$base", n), node("add_damage", -m))
 
 
@@ -84,7 +77,6 @@ def less(n: int, m: int) -> Block:
     "[this attack]? does {n:number} [damage]? times {e:amount}",
 )
 def for_each(n: int, e: Arg) -> Block:
-    """Read so much damage for each of something."""
     return acted((node("$damage", n, e),), "me")
 
 
@@ -97,7 +89,6 @@ def for_each(n: int, e: Arg) -> Block:
     "this attack just does {n:number} damage",
 )
 def does(n: int) -> Block:
-    """Read what the damage is."""
     return (node("$set", n),)
 
 
@@ -107,7 +98,6 @@ def does(n: int) -> Block:
     "[this attack]? does {n:number} damage instead of {m:number}",
 )
 def set_instead(n: int, m: int) -> Block:
-    """Read what the damage is instead of what is printed."""
     return (node("$base", m), node("set_damage", n))
 
 
@@ -118,7 +108,6 @@ def set_instead(n: int, m: int) -> Block:
     "have this attack do {m:number} more damage for each {e:for_each}",
 )
 def may_add(m: int, e: Arg = 1) -> Block:
-    """Read more damage that a player may do, without what is printed."""
     return (node("add_damage", m if e == 1 else times(m, e)),)
 
 
@@ -149,7 +138,6 @@ phrase("note", (), "not even damage")
     "this Pokémon does {n:number} damage to {whom:target}",
 )
 def hits(n: int, whom: Arg) -> Block:
-    """Read damage to somebody."""
     return acted((node("hit", whom, n),), "me")
 
 
@@ -157,7 +145,6 @@ def hits(n: int, whom: Arg) -> Block:
     "outcome", "[this attack]? does {n:number} damage to the Defending Pokémon and {x:target}"
 )
 def hits_and(n: int, x: Arg) -> Block:
-    """Read the same damage to the defender and to somebody else."""
     return (node("$set", n), *acted((node("hit", x, n),), "me"))
 
 
@@ -169,7 +156,6 @@ def hits_and(n: int, x: Arg) -> Block:
     "[this attack]? does {n:number} damage to {whom:target} times {e:amount}",
 )
 def hits_for_each(n: int, e: Arg, whom: Arg) -> Block:
-    """Read damage to somebody that something counts, for each by itself where it says so."""
     one = node("$each_one")
     apiece = replaced(replaced(e, node("$that", "mons"), one), node("$it"), one)
     if isinstance(whom, Node) and whom.word in ("all", "bench_of", "where") and apiece != e:
@@ -184,7 +170,6 @@ def hits_for_each(n: int, e: Arg, whom: Arg) -> Block:
     "[this attack]? [also]? does {n:number} damage to [~|this Pokémon]",
 )
 def hits_itself(n: int) -> Block:
-    """Read damage to the attacker."""
     return (node("hit", node("self"), n),)
 
 
@@ -196,25 +181,21 @@ def hits_itself(n: int) -> Block:
     "[~|this Pokémon] [also]? does {n:number} damage for each {e:for_each} to itself",
 )
 def hits_itself_each(n: int, e: Arg) -> Block:
-    """Read damage to the attacker that something counts."""
     return acted((node("hit", node("self"), times(n, e)),), "me")
 
 
 @rule("act", "do(es) {n:number} damage to {whom:target}")
 def does_to(n: int, whom: Arg) -> Block:
-    """Read damage that a player does to somebody."""
     return (node("hit", whom, n),)
 
 
 @spare_rule("outcome", "[~|this Pokémon] does damage to itself equal to {n:damage_done}")
 def itself_as_much(n: Node) -> Block:
-    """Read as much damage to the attacker as it did."""
     return (node("hit", SELF, n),)
 
 
 @rule("outcome", "~ does damage to itself equal to {n:number} times {e:amount}")
 def itself_times(n: int, e: Arg) -> Block:
-    """Read damage to the attacker that something counts."""
     return acted((node("hit", SELF, times(n, e)),), "me")
 
 
@@ -225,7 +206,6 @@ def itself_times(n: int, e: Arg) -> Block:
     cost=-1,
 )
 def as_much_more(c: Node, x: Node | None = None) -> Block | None:
-    """Read as much more damage as the Pokémon was done in the turn before."""
     hurt = c.args[0] if c.word == "compare" else None
     if not isinstance(hurt, Node) or hurt.word != "last_damage":
         return None
@@ -255,7 +235,6 @@ same("ignored_list", "{ignored}")
 
 @rule("ignored_list", "{a:ignored} [or|and|, or|, and|,] [by]? {b:ignored_list}")
 def more_ignored(a: tuple[str, ...], b: tuple[str, ...]) -> tuple[str, ...]:
-    """Read several things that are ignored."""
     order = ("no_weakness", "no_resistance", "no_effects", "no_powers")
     return tuple(flag for flag in order if flag in (*a, *b))
 
@@ -267,13 +246,11 @@ spare_phrase(
 
 @rule("statement", "don't apply {all:ignored_list} to this damage", cost=-1)
 def unaffected_hit(all: tuple[str, ...]) -> Block:
-    """Read what the damage just told is not affected by."""
     return (node("$hit_flags", all),)
 
 
 @rule("effects", "{a:effect} and don't apply {all:ignored_list} to this damage")
 def hits_unaffected(a: Block, all: tuple[str, ...]) -> Block | None:
-    """Read damage with what it is not affected by."""
     if not a or a[-1].word != "hit":
         return None
     return (*a[:-1], node("hit", *a[-1].args[:2], *all))
@@ -289,7 +266,6 @@ def hits_unaffected(a: Block, all: tuple[str, ...]) -> Block | None:
     "the damage from this attack isn't affected by {all:ignored_list}",
 )
 def unaffected(all: tuple[str, ...]) -> Block:
-    """Read what the damage of an attack is not affected by."""
     return (node("$flags", all),)
 
 
@@ -305,7 +281,6 @@ for _symbol in ("statement", "note"):
 # --- two kinds in one sentence ------------------------------------------------------------------
 @rule("effects", "{a:effect} and {n:number} damage to {whom:target}")
 def and_damage(a: Block, n: int, whom: Arg) -> Block:
-    """Read damage to somebody else said in the same breath."""
     return (*a, *acted((node("hit", whom, n),), "me"))
 
 
@@ -316,7 +291,6 @@ def and_damage(a: Block, n: int, whom: Arg) -> Block:
     "{a:effect} and does {n:number} damage to {whom:target}",
 )
 def and_also(a: Block, b: Block = (), n: int = 0, whom: Arg = "") -> Block:
-    """Read something more that comes about."""
     return (*a, *b) if b else (*a, *acted((node("hit", whom, n),), "me"))
 
 
@@ -326,7 +300,6 @@ def and_also(a: Block, b: Block = (), n: int = 0, whom: Arg = "") -> Block:
     "damage times {f:amount} to ~",
 )
 def both_ways(n: int, e: Arg, m: int, f: Arg) -> Block:
-    """Read damage to the defender and to the attacker itself."""
     return (node("$damage", n, e), node("hit", SELF, times(m, f)))
 
 
@@ -336,30 +309,25 @@ def both_ways(n: int, e: Arg, m: int, f: Arg) -> Block:
     "{m:number} times that number of damage to itself",
 )
 def both_counted(n: int, m: int) -> Block:
-    """Read damage to the defender and to the attacker by a number counted before."""
     return (node("$damage", n, node("$number")), node("hit", SELF, times(m, node("$number"))))
 
 
 # --- by coins -----------------------------------------------------------------------------------
 @rule("damage_tiers", "{m:number} more damage if {c:coin_result}")
 def one_tier(m: int, c: Node) -> Block:
-    """Read more damage on some coins."""
     return (node("if", c, (node("add_damage", m),)),)
 
 
 @rule("damage_tiers", "{m:number} more damage if {c:coin_result} , [or]? {rest:damage_tiers}")
 def more_tiers(m: int, c: Node, rest: Block) -> Block:
-    """Read more damage on some coins, and on others."""
     return (node("if", c, (node("add_damage", m),)), *rest)
 
 
 @rule("statement", "this attack does {n:number} damage plus {rest:damage_tiers}")
 def tiered(n: int, rest: Block) -> Block | None:
-    """Read damage by how many coins came up heads."""
     return (node("$base", n), *rest) if len(rest) > 1 else None
 
 
 @rule("effects", "{a:outcome} and , if {c:condition} , {b:effects}")
 def and_if(a: Block, c: Node, b: Block) -> Block:
-    """Read something more that comes about only under a condition."""
     return (*a, node("if", c, b))

@@ -20,13 +20,11 @@ WHO = "$who"
     "for each {n:for_each} , choose {one:aimed_at} and do {k:number} damage to it",
 )
 def hits_again_and_again(n: Arg, one: Node, k: int) -> Block:
-    """Read damage done over and over, to whomever is chosen each time."""
     return acted((node("repeat", n, (node("hit", one, k),)),), "me")
 
 
 @rule("aimed_at", "1 of {of:pokemons}", "an {of:pokemons}")
 def aimed_at(of: Arg) -> Node:
-    """Read one of several aimed at."""
     return node("$pick", of, 1, 1, WHO)
 
 
@@ -41,7 +39,6 @@ phrase("reminder", True, "you [may|can] choose the same Pokémon more than once"
     "that Pokémon in this way",
 )
 def once_each(x: bool, n: int) -> Block:
-    """Read that who is chosen again takes no more damage."""
     return (node("$once_each", n),)
 
 
@@ -50,7 +47,6 @@ phrase("no_more_than", True, "you can't do more than")
 
 @rule("statement", "for each {n:for_each} , {do:done_for_one}")
 def done_for_each(n: Arg, do: Block) -> Block:
-    """Read something done once for each of something."""
     return acted(tuple(node(s.word, *(n if a == NUMBER else a for a in s.args)) for s in do), "me")
 
 
@@ -61,7 +57,6 @@ phrase("done_for_one", (node("draw", "me", NUMBER),), "draw a card")
 
 @rule("statement", "for each {n:for_each} , draw {k:number} cards")
 def draws_for_each(n: Arg, k: int) -> Block:
-    """Read cards drawn for each of something."""
     return acted((node("draw", "me", node("mul", k, n)),), "me")
 
 
@@ -70,12 +65,10 @@ def draws_for_each(n: Arg, k: int) -> Block:
     "choose 1 of {of:pokemons} {n:number} times and do {k:number} damage to it each time",
 )
 def hits_so_often(of: Arg, n: int, k: int) -> Block:
-    """Read damage done so many times, to whomever is chosen each time."""
     one = node("$pick", of, 1, 1, WHO)
     return acted((node("repeat", n, (node("hit", one, k),)),), "me")
 
 
 @spare_rule("statement", "for each {e:for_each} , this attack does {n:number} more damage", cost=1)
 def more_for_each(e: Arg, n: int) -> Block:
-    """Read more damage for each of something, the count said first."""
     return acted((node("add_damage", times(n, e)),), "me")

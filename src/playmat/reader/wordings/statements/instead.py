@@ -22,13 +22,11 @@ BENCHED = node("bench_of", "both")
     "{do:other_act} instead if {c:conditions}",
 )
 def in_its_place(c: Node, do: Block) -> Block | None:
-    """Read what is done in place of the statement before; to Pokémon, of which it then asks."""
     return None if asks_a_card(c, do) else acted((node("$instead", c, do),), "me")
 
 
 @rule("statement", "if {c:condition} , you may {do:acts} instead", cost=1)
 def may_in_its_place(c: Node, do: Block) -> Block:
-    """Read what may be done in place of the statement before."""
     if any(n.word == "tool" for n in nodes_in(c)):
         do = cast(Block, changed(do, _with_room))
     return (node("$may_instead", c, acted(do, "me")),)
@@ -40,7 +38,6 @@ def may_in_its_place(c: Node, do: Block) -> Block:
     "instead of {m:number}",
 )
 def seeks_more(c: Node, n: int, kind: Node, m: int) -> Block:
-    """Read more cards looked for than the sentence before says."""
     return (node("$sought", c, n, m, kind),)
 
 
@@ -57,13 +54,11 @@ def _with_room(arg: Arg) -> Arg:
 
 @rule("other_act", "put {n:count} damage counter(s)")
 def counters_there(n: int) -> Block:
-    """Read so many damage counters put on the same Pokémon."""
     return (node("counters", SAME, n),)
 
 
 @rule("other_act", "put {n:count} damage counter(s) on {whom:pokemon}")
 def counters_on(n: int, whom: Node) -> Block:
-    """Read so many damage counters put on a Pokémon spoken of."""
     return (node("counters", SAME if whom == THAT else whom, n),)
 
 
@@ -73,62 +68,52 @@ def counters_on(n: int, whom: Node) -> Block:
     "remove {n:count} damage counter(s) from {whom:pokemon}",
 )
 def removes(n: int, whom: Node = SAME) -> Block:
-    """Read so many damage counters removed."""
     return (node("remove_counters", SAME if whom == THAT else whom, n),)
 
 
 @spare_rule("other_act", "[that player|your opponent] draw(s) {n:count} card(s)")
 def other_draws(n: int) -> Block:
-    """Read so many cards drawn by the other player."""
     return (node("draw", "foe", n),)
 
 
 @spare_rule("other_act", "{whom:pokemon} is now {all:statuses}")
 def inflicts(whom: Node, all: tuple[str, ...]) -> Block:
-    """Read another Special Condition than the one said before."""
     return tuple(node("inflict", SAME if whom == THAT else whom, one) for one in all)
 
 
 @rule("other_act", "draw {n:count} card(s)")
 def draws(n: int) -> Block:
-    """Read so many cards drawn."""
     return (node("draw", "me", n),)
 
 
 @rule("other_act", "[this attack]? does {n:number} damage to {whom:pokemon}")
 def hits(n: int, whom: Node) -> Block:
-    """Read so much damage done to a Pokémon spoken of."""
     return (node("hit", SAME if whom == THAT else whom, n),)
 
 
 @rule("other_act", "move {n:count} damage counters")
 def moves(n: int) -> Block:
-    """Read so many damage counters moved; the composer knows from where."""
     return (node("$moved", n),)
 
 
 @spare_rule("other_act", "heal {n:number} damage", "heal {n:number} damage from {whom:pokemon}")
 def heals(n: int, whom: Node = SAME) -> Block:
-    """Read so much damage healed."""
     return (node("heal", SAME if whom == THAT else whom, n),)
 
 
 # --- somebody else instead of the defender ------------------------------------------------------
 @rule("other_target", "any {n:number} Benched Pokémon [{x:pokemon_brackets}]?")
 def any_benched(n: int, x: Node | None = None) -> Node:
-    """Read Benched Pokémon of either player."""
     return node("$pick", BENCHED, n, n, "me")
 
 
 @spare_rule("other_target", "{q:quantity} of {of:pokemons}")
 def some_of(q: Node, of: Arg) -> Node:
-    """Read some of a set."""
     return node("$pick", of, *q.args, "me")
 
 
 @spare_rule("statement", "you may do {n:number} damage to {whom:other_target} instead")
 def aims_elsewhere(n: int, whom: Node) -> Block:
-    """Read leave to hit another than the defender."""
     there = node("if", node("any_of", whom.args[0]), (may_aim(whom),))
     return (node("$before", (there,)), node("hit", THAT, n))
 
@@ -139,7 +124,6 @@ def aims_elsewhere(n: int, whom: Node) -> Block:
     cost=-2,
 )
 def may_aim_elsewhere(c: Node, n: int, whom: Node) -> Block:
-    """Read leave to hit another than the defender under a condition."""
     there = node("and", c, node("any_of", whom.args[0]))
     return (node("$before", (node("if", there, (may_aim(whom),)),)), node("hit", THAT, n))
 
@@ -156,13 +140,11 @@ def may_aim(whom: Node) -> Node:
     "do(es) {n:number} damage instead of {m:number}",
 )
 def other_damage(n: int, m: int) -> Block:
-    """Read another damage that a player may choose."""
     return (node("$base", m), node("set_damage", n))
 
 
 @rule("act", "do(es) {n:number} damage plus {m:number} more damage for each {e:for_each}")
 def may_do_each(n: int, m: int, e: Arg) -> Block:
-    """Read more damage for each of something that a player may do."""
     return (node("$base", n), node("add_damage", times(m, e)))
 
 
@@ -171,7 +153,6 @@ def may_do_each(n: int, m: int, e: Arg) -> Block:
     "[this attack]? does {n:number} damage to {a:target} and {m:number} damage to {b:target}",
 )
 def hits_two(n: int, m: int, a: Arg, b: Arg) -> Block:
-    """Read damage to one Pokémon and other damage to others."""
     return acted((node("hit", a, n), node("hit", b, m)), "me")
 
 
@@ -180,7 +161,6 @@ spare_phrase("statement", (), "instead , this attack does nothing")
 
 @rule("statement", "instead , {do:effects}")
 def instead_then(do: Block) -> Block:
-    """Read what happens where the damage does not; the sentence before says when."""
     return (node("$too", do),)
 
 
@@ -197,30 +177,25 @@ for _at, _word in enumerate(("first", "second", "third", "fourth"), 1):
     "statement", "if that coin flip is heads , this attack does {n:number} damage to that Pokémon"
 )
 def hit_on_heads(n: int) -> Block:
-    """Read damage to those whose coin came up heads."""
     return (node("$if_toss", (node("hit", node("$each_one"), n),)),)
 
 
 @spare_rule("other_act", "discard [{n:number}|the top {n:number}] cards", cost=-1)
 def mills_there(n: int) -> Block:
-    """Read so many cards discarded from the deck spoken of."""
     return (node("$milled", n),)
 
 
 # --- anything else instead ------------------------------------------------------------------------
 @spare_rule("other_act", "draw cards until you have {n:number} cards [in your hand]?")
 def draws_until(n: int) -> Block:
-    """Read a hand drawn up to another size."""
     return (node("draw_until", "me", n),)
 
 
 @spare_rule("other_act", "{do:acts}", cost=3)
 def any_other(do: Block) -> Block | None:
-    """Read anything else done in place of what was said before, if it speaks for itself."""
     return None if "$it" in str(do) or "$that" in str(do) else acted(do, "me")
 
 
 @spare_rule("statement", "this attack does nothing unless {c:conditions}")
 def nothing_unless(c: Node) -> Block:
-    """Read an attack that does nothing where something does not hold."""
     return (node("if", node("not", c), (node("cancel"),)),)

@@ -25,7 +25,6 @@ phrase("foes_attack", FOES_TURN, "the Defending Pokémon 's attack during your o
     "Pokémon [is now|becomes] affected by {x:same_conditions}",
 )
 def mirrored(all: tuple[str, ...], x: bool, y: Node) -> tuple[Node, ...]:
-    """Read Special Conditions that the attacker gets, too."""
     made: list[Node] = []
     for condition in all:
         asked = node("and", node("event_cause", "attack"), y)
@@ -38,7 +37,6 @@ def mirrored(all: tuple[str, ...], x: bool, y: Node) -> tuple[Node, ...]:
 # --- one named attack of several Pokémon ---------------------------------------------------------
 @rule("named_attack_event", "[whenever|if] [1|any] of {of:pokemons} uses its {a:name} attack")
 def uses_named(of: Arg, a: str) -> Node:
-    """Read one of some Pokémon about to use an attack of a name."""
     return node("$striking", of, a)
 
 
@@ -47,19 +45,16 @@ def uses_named(of: Arg, a: str) -> Node:
     "{s:named_attack_event} , that attack does {n:number} more damage for each {e:for_each}",
 )
 def named_does_more(s: Node, n: int, e: Arg) -> Node:
-    """Read more damage of one named attack for each of something."""
     return _stronger(s, (node("bind", "$more", acted_count(e)), more_damage(n)))
 
 
 @rule("clause", "{s:named_attack_event} , flip a coin until you get tails")
 def named_with_coins(s: Node) -> Node:
-    """Read coins flipped for one named attack; the next words tell what they do."""
     return _stronger(s, (node("flip_until_tails", "me"),))
 
 
 @rule("statement", "that attack does {n:number} more damage for each {e:coins_shown}")
 def more_for_coins(n: int, e: Node) -> Block:
-    """Read more damage of the attack under way for each coin."""
     return (node("bind", "$more", e), more_damage(n))
 
 
@@ -87,7 +82,6 @@ phrase("any_other_not_colorless", True, "any other Pokémon in play other than C
 
 @rule("act", "change(s) the type of ~ to the type of {x:any_other_not_colorless}")
 def takes_type(x: bool) -> Block:
-    """Read the type of another Pokémon taken over as long as this one stays in play."""
     others = node("less", node("all", "both"), SELF)
     colored = node("where", others, node("fits_not", node("typed", "C")))
     taken = node("take_types", node("bearer"), node("$that", "mons"))
@@ -106,5 +100,4 @@ same("was_damaged", "{pokemon} was damaged by an attack during your opponent's l
     "if {who:was_damaged} , this attack does the same amount of damage [done]? to {x:pokemon}",
 )
 def gives_back(who: Node, x: Node) -> Block:
-    """Read the damage of the last turn given back."""
     return (node("hit", x, node("last_damage", who)),)

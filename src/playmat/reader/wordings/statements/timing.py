@@ -26,7 +26,6 @@ phrase("coins_shown", TAILS, "tails")
     cost=1,
 )
 def for_each_toss(n: Node, do: Block) -> Block | None:
-    """Read something done once for each coin."""
     if any((s.word.startswith("$") and s.word != "$found") or s.word in _RAISING for s in do):
         return None
     if len(do) == 1 and do[0].word == "hit" and isinstance(do[0].args[1], int):
@@ -36,7 +35,6 @@ def for_each_toss(n: Node, do: Block) -> Block | None:
 
 @rule("statement", "for each {n:for_each} , {do:effects}", cost=3)
 def for_each_thing(n: Arg, do: Block) -> Block | None:
-    """Read something done as often as something counts, if it speaks of nobody in particular."""
     known = do[0].word == "$found"
     spoken = any(part in (node("$it"), THAT, THOSE) for part in nodes_in(do))
     if (spoken and not known) or n in (HEADS, TAILS) or not _repeatable(do):
@@ -59,13 +57,11 @@ def _repeatable(do: Block) -> bool:
     "when you use this attack , {do:effects}",
 )
 def before_damage(do: Block) -> Block:
-    """Read something done before the damage."""
     return (node("$before", do),)
 
 
 @spare_rule("statement", "if {c:condition} , {do:effects} before doing damage")
 def before_damage_if(c: Node, do: Block) -> Block:
-    """Read something done before the damage where something holds."""
     return (node("$before", (node("if", c, acted(do, "me")),)),)
 
 
@@ -87,7 +83,6 @@ phrase(
 
 @rule("statement", "either way , {do:statement}")
 def either_way(do: Block) -> Block:
-    """Read something done whatever came before."""
     return acted(do, "me")
 
 
@@ -97,7 +92,6 @@ def either_way(do: Block) -> Block:
     "{do:outcome}",
 )
 def before_it(c: Node, do: Block) -> Block:
-    """Read a condition tested before the damage."""
     return (node("$before", (node("if", c, do),)),)
 
 
@@ -107,7 +101,6 @@ def before_it(c: Node, do: Block) -> Block:
     "damaged by this attack [{s:damage_stage}]? , {do:outcome}",
 )
 def unhurt_before(c: Node, do: Block, s: str = "after") -> Block | None:
-    """Read a Pokémon without damage that the attack damages."""
     unhurt = c.args[0] if c.word == "not" else None
     if not isinstance(unhurt, Node) or unhurt.args[1:] != (node("damaged"),):
         return None
@@ -121,13 +114,11 @@ def unhurt_before(c: Node, do: Block, s: str = "after") -> Block | None:
     "statement", "if {c:coin_result} , {do:effects} at the end of your opponent's next turn"
 )
 def end_of_next_turn_if(c: Node, do: Block) -> Block:
-    """Read something put off to the end of the opponent's next turn, if a coin allows it."""
     return (node("if", c, end_of_next_turn(do)),)
 
 
 @spare_rule("effects", "at the [beginning|start] of your next turn , {do:effects}")
 def at_next_turn(do: Block) -> Block | None:
-    """Read something put off to this player's next turn, if it is about nobody on the way."""
     about = any(n.word in ("defender", "$it", "$that") for n in nodes_in(do))
     return None if about else (node("delay", Node("turn_began", ("me",)), node("always"), do),)
 
@@ -152,7 +143,6 @@ def end_of_next_turn(do: Block) -> Block:
 @spare_rule("statement", "at the end of [this|the|your] turn , if {c:conditions} , {do:effects}")
 @spare_rule("statement", "{do:effects} at the end of [this|the|your] turn", cost=1)
 def end_of_this_turn(do: Block, c: Node | None = None) -> Block | None:
-    """Read something put off to the end of this turn, if it is about nobody on the way."""
     later = node("delay", Node("turn_ended", ("me",)), c or node("always"), do)
     about = any(n.word in ("defender", "$it", "$that") for n in nodes_in(later))
     return None if about else acted((later,), "me")

@@ -14,19 +14,16 @@ from playmat.reader.nodes import acted
 # --- who does it --------------------------------------------------------------------------------
 @rule("effect", "{do:act}", "you {do:act}")
 def mine(do: Block) -> Block:
-    """Read what this player does."""
     return acted(do, "me")
 
 
 @rule("effect", "your opponent [then]? {do:act}", "the opponent {do:act}")
 def theirs(do: Block) -> Block:
-    """Read what the opponent does."""
     return acted(do, "foe")
 
 
 @rule("effect", "each player {do:act}", "both players {do:act}")
 def everyones(do: Block) -> Block:
-    """Read what each player does, the one whose turn it is first; decks lose cards together."""
     if len(do) == 1 and do[0].word == "mill" and do[0].args[0] == "$their":
         return acted(do, "both")
     return (*acted(do, "me", "me"), *acted(do, "foe"))
@@ -36,19 +33,16 @@ def everyones(do: Block) -> Block:
     "effect", "[each player|both players] {a:act} [and|, and|and then|, then|, and then|,] {b:acts}"
 )
 def everyones_chain(a: Block, b: Block) -> Block:
-    """Read what each player does in a row."""
     return (*acted((*a, *b), "me", "me"), *acted((*a, *b), "foe"))
 
 
 @rule("effect", "you may [also]? {do:acts}")
 def optional(do: Block) -> Block:
-    """Read what this player may do."""
     return (node("may", "me", acted(do, "me")),)
 
 
 @rule("effect", "your opponent may [also]? {do:acts}")
 def their_option(do: Block) -> Block:
-    """Read what the opponent may do."""
     return (node("may", "foe", acted(do, "foe")),)
 
 
@@ -57,13 +51,11 @@ same("acts", "{act}")
 
 @rule("acts", "{a:act} [and|, and|and then|, then|, and then|,] {b:acts}")
 def chained(a: Block, b: Block) -> Block:
-    """Read acts in a row by one player."""
     return (*a, *b)
 
 
 @rule("effect", "{a:act} [and|, and|and then|, then|, and then|,] {b:acts}")
 def my_chain(a: Block, b: Block) -> Block:
-    """Read what this player does in a row."""
     return acted((*a, *b), "me")
 
 
@@ -72,7 +64,6 @@ def my_chain(a: Block, b: Block) -> Block:
 )
 @rule("effect", "your opponent {a:act} [and|, and|and then|, then|, and then|,] {b:acts}")
 def their_chain(a: Block, b: Block) -> Block:
-    """Read what the opponent does in a row."""
     return acted((*a, *b), "foe")
 
 
@@ -83,13 +74,11 @@ same("statement", "{effects}")
 @rule("statement", "if {c:conditions} , {do:effects}", "if {c:conditions} , then {do:effects}")
 @spare_rule("statement", "if {c:condition} {do:outcome}", cost=1)
 def under_condition(c: Node, do: Block) -> Block | None:
-    """Read a statement under a condition, which asks of it what it does to it."""
     return None if asks_a_card(c, do) else (node("if", c, do),)
 
 
 @rule("statement", "{do:effects} if {c:condition}")
 def condition_last(c: Node, do: Block) -> Block | None:
-    """Read a statement whose condition follows, and does not ask about what it picks itself."""
     asks = any(n.word in ("$it", "$that") for n in nodes_in(c))
     picks = any(n.word in ("$pick", "$search") for n in nodes_in(do))
     return None if asks and picks else comes_about_if(do, c)
@@ -97,13 +86,11 @@ def condition_last(c: Node, do: Block) -> Block | None:
 
 @spare_rule("statement", "{a:effects} , and if {c:condition} , {do:effects}", cost=1)
 def then_if(a: Block, c: Node, do: Block) -> Block | None:
-    """Read something done, and what follows it under a condition."""
     return None if _waits(a) or asks_a_card(c, do) else (*a, node("if", c, do))
 
 
 @rule("statement", "if {c:condition} , {do:effects} ; if tails , {other:effects}")
 def two_outcomes(c: Node, do: Block, other: Block) -> Block:
-    """Read both outcomes of a coin."""
     return (node("if", c, do, other),)
 
 
@@ -113,7 +100,6 @@ same("effects", "{effect}")
 
 @rule("effects", "{a:outcome} [and|, and|and then|, then|, and then] {b:effects}")
 def goes_on(a: Block, b: Block) -> Block | None:
-    """Read what comes about and what is done then, unless that belongs to a later reaction."""
     return None if _waits(a) else (*a, *b)
 
 
@@ -136,7 +122,6 @@ def two_effects(a: Block, b: Block) -> Block | None:
 
 @rule("effects", "{do:outcome} if {c:condition}")
 def comes_about_if(do: Block, c: Node) -> Block | None:
-    """Read what comes about only under a condition, which may ask of it to whom it comes."""
     whom = do[0].args[0] if do and do[0].args else None
     if whom in _KNOWN and node("$that", "cards") in nodes_in(c):
         return None
@@ -161,7 +146,6 @@ same("effect", "{outcome}")
     "{whom:target} is now {all:statuses} [too|as well]",
 )
 def afflicts(whom: Arg, all: tuple[str, ...]) -> Block:
-    """Read Special Conditions that come about."""
     if len(all) > 1 and isinstance(whom, Node) and whom.word == "$pick":
         rest = tuple(node("inflict", node("$that", "mons"), condition) for condition in all)
         return acted((node("$found", whom), *rest), "me")
@@ -170,11 +154,9 @@ def afflicts(whom: Arg, all: tuple[str, ...]) -> Block:
 
 @rule("outcome", "both {a:pokemon} and {b:pokemon} are [now]? Knocked Out")
 def both_fall(a: Node, b: Node) -> Block:
-    """Read two Pokémon Knocked Out."""
     return (node("knock_out", b), node("knock_out", a))
 
 
 @rule("outcome", "{whom:target} [is|is now|will be] Knocked Out")
 def knocked_out(whom: Arg) -> Block:
-    """Read a Knock Out."""
     return acted((node("knock_out", whom),), "me")

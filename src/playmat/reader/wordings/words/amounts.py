@@ -19,43 +19,36 @@ same("total", "{counted}")
 
 @rule("counted", "Energy attached to {on:target}")
 def energy_units(on: Arg) -> Node:
-    """Read Energy in units."""
     return node("units", on)
 
 
 @rule("counted", "{t:type} Energy attached to {on:target}")
 def typed_units(on: Arg, t: str) -> Node:
-    """Read Energy of a type in units."""
     return node("units", on, t)
 
 
 @rule("counted", "Energy card(s) attached to {on:target}")
 def energy_cards(on: Arg) -> Node:
-    """Read Energy cards one by one."""
     return node("count", node("energy_on", on))
 
 
 @rule("counted", "{t:type} Energy card(s) attached to {on:target}")
 def typed_energy_cards(on: Arg, t: str) -> Node:
-    """Read Energy cards of a type one by one."""
     return node("count", where(node("energy_on", on), node("provides", t)))
 
 
 @rule("counted", "damage counter(s) on {on:target}")
 def counters(on: Arg) -> Node:
-    """Read damage counters."""
     return node("counters_on", on)
 
 
 @rule("counted", "of {of:pokemons}", "{of:pokemons}")
 def pokemon(of: Arg) -> Node:
-    """Read Pokémon one by one."""
     return node("count", of)
 
 
 @rule("counted", "{kind:card_filter} {at:card_place}")
 def cards_in(kind: Node, at: Node) -> Node | None:
-    """Read cards in a zone one by one."""
     return None if at.word == "$attached" else node("count", of_kind(at, kind))
 
 
@@ -65,7 +58,6 @@ def cards_in(kind: Node, at: Node) -> Node | None:
     cost=1,
 )
 def cards_but(kind: Node, at: Node, but: Node) -> Node | None:
-    """Read the cards of a zone but those of a kind."""
     rest = node("fits_not", but)
     fit = rest if kind == ANY else node("fits_both", kind, rest)
     return None if but == ANY or at.word == "$attached" else node("count", of_kind(at, fit))
@@ -73,7 +65,6 @@ def cards_but(kind: Node, at: Node, but: Node) -> Node | None:
 
 @spare_rule("counted", "card(s) [left|remaining]? in {who:owner} deck")
 def cards_in_deck(who: str) -> Node:
-    """Read the cards of a deck one by one."""
     return node("count", node("deck", who))
 
 
@@ -101,7 +92,6 @@ phrase("counted", node("prizes_gone", "foe"), "Prize card(s) your opponent has t
     "Energy in {of:pokemon} 's Retreat Cost",
 )
 def retreat(of: Node) -> Node:
-    """Read a Retreat Cost."""
     return node("retreat_of", of)
 
 
@@ -116,7 +106,6 @@ def retreat(of: Node) -> Node:
     "of {who:owner} {kind:pokemon_noun} , except [any]? {out:pokemon_noun} , in the Lost Zone",
 )
 def in_lost_zone(kind: Node, who: str = "me", out: Node | None = None) -> Node:
-    """Read Pokémon in the Lost Zone, maybe less some."""
     fit = node("pokemon") if kind.word == "$any" else kind
     fit = fit if out is None else node("fits_both", fit, node("fits_not", out))
     return node("count", node("where", node("lost", who), fit))
@@ -124,7 +113,6 @@ def in_lost_zone(kind: Node, who: str = "me", out: Node | None = None) -> Node:
 
 @spare_rule("counted", "{kind:card_filter} {who:who_has} in the Lost Zone")
 def lost_cards(kind: Node, who: str) -> Node:
-    """Read a player's cards in the Lost Zone one by one."""
     return node("count", of_kind(node("lost", who), kind))
 
 
@@ -135,7 +123,6 @@ def lost_cards(kind: Node, who: str) -> Node:
     cost=1,
 )
 def lost_so_many(who: str, n: Node, kind: Node, x: str = "") -> Node:
-    """Read how many cards of a kind a player has in the Lost Zone."""
     return compared(node("count", of_kind(node("lost", who), kind)), n)
 
 
@@ -150,7 +137,6 @@ phrase(
 @spare_rule("counted", "of {who:owner} Prize cards [left|remaining]")
 @rule("counted", "of {who:owner} remaining Prize cards", "of his or his remaining Prize cards")
 def prizes_remaining(who: str = "$their") -> Node:
-    """Read the Prizes a player has left."""
     return node("prizes_left", who)
 
 
@@ -168,19 +154,16 @@ phrase(
     "different type(s) of {kind:pokemon_name} on {who:owner} Bench",
 )
 def bench_types(who: str, kind: Node) -> Node:
-    """Read how many types there are on a Bench."""
     return node("types_among", fitting(node("bench_of", who), kind))
 
 
 @rule("amount", "the number of {a:total} minus the number of {b:total}")
 def surplus(a: Arg, b: Arg) -> Node:
-    """Read by how many one thing outnumbers another, which is never less than nothing."""
     return node("most", 0, node("sub", a, b))
 
 
 @rule("counted", "{kind:pokemon_noun} and {other:pokemon_noun} you have in play")
 def both_kinds(kind: Node, other: Node) -> Node:
-    """Read Pokémon of two kinds."""
     return node("count", node("where", node("all", "me"), node("fits_any", kind, other)))
 
 
@@ -211,7 +194,6 @@ phrase(
     "Pokémon Tool(s) [card(s)]? attached to {who:target}",
 )
 def tools_on(who: Arg) -> Node:
-    """Read Tools attached."""
     return node("count", node("where", node("gear_on", who), node("tool")))
 
 
@@ -221,7 +203,6 @@ def tools_on(who: Arg) -> Node:
     "Pokémon in your discard pile that [has|have] the {a:name} attack",
 )
 def with_attack(a: str, kind: Node | None = None) -> Node:
-    """Read cards in the discard pile that have an attack."""
     return _discarded_with(node("has_attack", a), kind)
 
 
@@ -238,5 +219,4 @@ def _discarded_with(fit: Node, kind: Node | None) -> Node:
     "Pokémon in your discard pile that [has|have] the {a:name} Ability",
 )
 def with_ability(a: str, kind: Node | None = None) -> Node:
-    """Read cards in the discard pile that have an Ability."""
     return _discarded_with(node("has_ability", a), kind)

@@ -14,7 +14,6 @@ from playmat.reader.meanings import energy_named, of_kind, plain_name
     "Energy attached to both {a:pokemon} and {b:pokemon}",
 )
 def energy_of_two(a: Node, b: Node) -> Node:
-    """Read the Energy of two Pokémon together."""
     return node("units", node("join", a, b))
 
 
@@ -25,7 +24,6 @@ def energy_of_two(a: Node, b: Node) -> Node:
     "type(s) of basic Energy [card(s)]? attached to {who:target}",
 )
 def energy_types(who: Arg) -> Node:
-    """Read how many types of basic Energy are attached."""
     return node("types_among", node("where", node("energy_on", who), node("basic_energy")))
 
 
@@ -44,33 +42,28 @@ phrase(
     "{t:type} Energy in play",
 )
 def all_energy_of(t: str) -> Node:
-    """Read all Energy of a type in play."""
     return node("units", node("all", "both"), t)
 
 
 @spare_rule("counted", "Special Energy [card(s)]? attached to {who:pokemons}", cost=1)
 @rule("counted", "Special Energy [card(s)]? attached to {who:target}")
 def special_energy(who: Arg) -> Node:
-    """Read Special Energy cards."""
     return node("count", node("where", node("energy_on", who), node("special_energy")))
 
 
 @spare_rule("counted", "basic Energy [card(s)]? attached to {who:pokemons}", cost=1)
 @rule("counted", "basic Energy [card(s)]? attached to {who:target}")
 def basic_energy(who: Arg) -> Node:
-    """Read basic Energy cards."""
     return node("count", node("where", node("energy_on", who), node("basic_energy")))
 
 
 @spare_rule("counted", "[{t:type}]? Energy attached to {who:pokemons}", cost=1)
 def units_on_several(who: Arg, t: str = "any") -> Node:
-    """Read Energy on several Pokémon in units."""
     return node("units", who, t)
 
 
 @rule("counted", "basic {t:type} Energy [card(s)]? attached to {who:target}")
 def basic_energy_of(who: Arg, t: str) -> Node:
-    """Read basic Energy cards of a type."""
     return node(
         "count",
         node(
@@ -86,7 +79,6 @@ TWO = "{a:type} and basic {b:type} Energy [card(s)]? attached to"
 
 @spare_rule("counted", f"basic {TWO} {{who:target}}", f"basic {TWO} {{who:pokemons}}")
 def basic_energy_of_two(who: Arg, a: str, b: str) -> Node:
-    """Read basic Energy cards of two types."""
     either = node("fits_any", node("provides", a), node("provides", b))
     kind = node("fits_both", node("basic_energy"), either)
     return node("count", node("where", node("energy_on", who), kind))
@@ -94,7 +86,6 @@ def basic_energy_of_two(who: Arg, a: str, b: str) -> Node:
 
 @rule("counted", "{a:name} Energy [card(s)]? attached to {who:target}", cost=2)
 def named_energy(who: Arg, a: str) -> Node | None:
-    """Read Energy cards of a name."""
     if not plain_name(a):
         return None
     return node("count", node("where", node("energy_on", who), energy_named(a)))
@@ -106,11 +97,9 @@ def named_energy(who: Arg, a: str) -> Node | None:
     "[different]? type(s) of Energy [card(s)]? attached to [all of]? {who:pokemons}",
 )
 def all_energy_types(who: Arg) -> Node:
-    """Read how many types of Energy are attached."""
     return node("types_among", node("energy_on", who))
 
 
 @spare_rule("counted", "[different]? type(s) of basic Energy [card(s)]? {at:card_place}", cost=1)
 def energy_types_there(at: Node) -> Node:
-    """Read how many types of basic Energy lie somewhere."""
     return node("types_among", of_kind(at, node("basic_energy")))

@@ -49,13 +49,11 @@ phrase(
 
 @rule("counted", "{a:counted_name} and each {b:counted_name} {at:counted_place}")
 def two_names(a: Node, b: Node, at: Node) -> Node:
-    """Read Pokémon of two names."""
     return node("count", node("where", at, node("fits_any", a, b)))
 
 
 @rule("counted_name", "{a:name}", "~")
 def counted_name(a: str = "$own") -> Node | None:
-    """Read a name of Pokémon that are counted."""
     return node("named", a) if a == "$own" or plain_name(a) else None
 
 
@@ -65,7 +63,6 @@ spare_phrase("counted_place", node("bench_of", "me"), "on your Bench")
 
 @rule("counted", "{a:card_filter} and each {b:card_filter} {at:card_place}")
 def two_kinds(a: Node, b: Node, at: Node) -> Node | None:
-    """Read cards of two kinds in a zone."""
     if at.word == "$attached" or "$any" in (a.word, b.word):
         return None
     return node("count", node("where", at, node("fits_any", a, b)))
@@ -73,7 +70,6 @@ def two_kinds(a: Node, b: Node, at: Node) -> Node | None:
 
 @rule("counted", "{kind:pokemon_noun} you have in play {that:pokemon_that}")
 def own_that(kind: Node, that: Node) -> Node:
-    """Read this player's Pokémon of which something holds."""
     fit = that if kind.word == "$any" else node("fits_both", kind, that)
     return node("count", node("where", node("all", "me"), fit))
 
@@ -84,7 +80,6 @@ def own_that(kind: Node, that: Node) -> Node:
     "{kind:pokemon_noun} {who:who_has} on [his or her|your] Bench",
 )
 def benched_of_player(kind: Node, who: str) -> Node:
-    """Read the Benched Pokémon that a player has."""
     return node("count", fitted(node("bench_of", who), kind))
 
 
@@ -108,14 +103,12 @@ phrase(
 @spare_rule("counted", "[different]? type(s) of {kind:pokemon_noun} you have in play", cost=1)
 @rule("counted", "different types of {kind:pokemon_noun} you have in play")
 def kinds_of_types(kind: Node) -> Node:
-    """Read how many types there are among this player's Pokémon."""
     of: Arg = node("all", "me")
     return node("types_among", of if kind.word == "$any" else node("where", of, kind))
 
 
 @rule("counted", "Technical Machine card(s) attached to {who:pokemon}")
 def machines(who: Node) -> Node:
-    """Read Technical Machines attached to somebody."""
     return node("count", node("where", node("gear_on", who), node("machine")))
 
 

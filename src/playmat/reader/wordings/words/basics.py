@@ -36,7 +36,6 @@ _JOINING: Final = (
 
 @matcher("number", "#")
 def number(words: Sequence[str], at: int) -> list[tuple[int, Meaning]]:
-    """Read a figure."""
     return [(at + 1, int(words[at]))] if at < len(words) and words[at].isdigit() else []
 
 
@@ -48,13 +47,11 @@ same("count", "{number}")
 
 @rule("quantity", "{n:count}", "exactly {n:count}")
 def exactly(n: int) -> Node:
-    """Read how many must be picked."""
     return Node("$q", (n, n))
 
 
 @rule("quantity", "up to [any]? {n:count}", "as many as {n:count}")
 def up_to(n: int) -> Node:
-    """Read how many may be picked at most."""
     return Node("$q", (0, n))
 
 
@@ -77,25 +74,21 @@ for _condition in CONDITIONS:
 
 @rule("statuses", "{a:status}")
 def one_condition(a: str) -> tuple[str, ...]:
-    """Read a single Special Condition."""
     return (a,)
 
 
 @rule("statuses", "{a:status} and {b:status}", "both {a:status} and {b:status}")
 def two_conditions(a: str, b: str) -> tuple[str, ...]:
-    """Read two Special Conditions."""
     return (a, b)
 
 
 @rule("statuses", "{a:status} , {b:status} , and {c:status}")
 def three_conditions(a: str, b: str, c: str) -> tuple[str, ...]:
-    """Read three Special Conditions."""
     return (a, b, c)
 
 
 @matcher("name")
 def name(words: Sequence[str], at: int) -> list[tuple[int, Meaning]]:
-    """Read a name: words with capitals, small joining words between them, of any length."""
     found: list[tuple[int, Meaning]] = []
     end = at
     while end < len(words) and end - at < 7 and _may_go_on(words[end], end == at):
@@ -119,7 +112,6 @@ def _may_go_on(word: str, first: bool) -> bool:
 
 @matcher("quoted", '"')
 def quoted(words: Sequence[str], at: int) -> list[tuple[int, Meaning]]:
-    """Read a name in quotation marks."""
     if at >= len(words) or words[at] != '"':
         return []
     for end in range(at + 1, min(at + 8, len(words))):

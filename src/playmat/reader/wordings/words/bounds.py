@@ -10,31 +10,26 @@ from playmat.reader.grammar import phrase, rule
 # --- how many -----------------------------------------------------------------------------------
 @rule("how_many", "{n:number} or more", "at least {n:number}")
 def at_least(n: int) -> Node:
-    """Read a lower bound."""
     return node("$cmp", ">=", n)
 
 
 @rule("how_many", "{n:number} or [less|fewer]", "no more than {n:number}")
 def at_most(n: int) -> Node:
-    """Read an upper bound."""
     return node("$cmp", "<=", n)
 
 
 @rule("how_many", "[fewer|less] than {n:number}")
 def below(n: int) -> Node:
-    """Read a bound that must not be met."""
     return node("$cmp", "<", n)
 
 
 @rule("how_many", "more than {n:number}")
 def above(n: int) -> Node:
-    """Read a bound that must be passed."""
     return node("$cmp", ">", n)
 
 
 @rule("how_many", "[exactly|only] {n:number}", "[only]? {n:number}", "[a|an] single")
 def just(n: int = 1) -> Node:
-    """Read a number that must be met."""
     return node("$cmp", "==", n)
 
 
@@ -45,31 +40,26 @@ phrase("how_many", node("$cmp", "==", 0), "no")
 # --- ranges -------------------------------------------------------------------------------------
 @rule("number_range", "{n:count} or [less|fewer]", "up to {n:count}")
 def up_to_so_many(n: int) -> Node:
-    """Read at most so many."""
     return node("$range", "<=", n)
 
 
 @rule("number_range", "less than {n:count}", "fewer than {n:count}")
 def less_than_so_many(n: int) -> Node:
-    """Read less than so many."""
     return node("$range", "<", n)
 
 
 @rule("number_range", "{n:count} or more", "at least {n:count}", "{n:count} of more")
 def so_many_or_more(n: int) -> Node:
-    """Read at least so many."""
     return node("$range", ">=", n)
 
 
 @rule("number_range", "more than {n:count}")
 def more_than_so_many(n: int) -> Node:
-    """Read more than so many."""
     return node("$range", ">", n)
 
 
 @rule("number_range", "exactly {n:count}")
 def exactly_so_many(n: int) -> Node:
-    """Read exactly so many."""
     return node("$range", "==", n)
 
 
@@ -79,11 +69,9 @@ phrase("number_range", node("$range", "==", 0), "no")
 # --- one of several numbers ---------------------------------------------------------------------
 @rule("numbers", "{a:number} or {b:number}", "{a:number} , or {b:number}")
 def two_numbers(a: int, b: int) -> tuple[int, ...]:
-    """Read two numbers."""
     return (a, b)
 
 
 @rule("numbers", "{a:number} , {b:numbers}")
 def more_numbers(a: int, b: tuple[int, ...]) -> tuple[int, ...]:
-    """Read several numbers."""
     return (a, *b)

@@ -72,7 +72,6 @@ phrase(
     "there are {n:number} or more heads",
 )
 def some_heads(n: int) -> Node:
-    """Read at least so many heads."""
     return at_least(HEADS, n)
 
 
@@ -84,7 +83,6 @@ def some_heads(n: int) -> Node:
     "at least {n:number} [of them]? are tails",
 )
 def some_tails(n: int) -> Node:
-    """Read at least so many tails."""
     return at_least(TAILS, n)
 
 
@@ -98,7 +96,6 @@ def some_tails(n: int) -> Node:
     "[exactly]? {n:count} of [them|the coins] [is|are] heads",
 )
 def exact_heads(n: int) -> Node:
-    """Read exactly so many heads."""
     return node("compare", HEADS, "==", n)
 
 
@@ -109,7 +106,6 @@ def exact_heads(n: int) -> Node:
     "[exactly]? {n:number} [is|are] tails",
 )
 def exact_tails(n: int) -> Node:
-    """Read exactly so many tails."""
     return node("compare", TAILS, "==", n)
 
 
@@ -138,12 +134,10 @@ phrase(
     "keep(s) flipping a coin until [you|he or she|they] get(s) tails",
 )
 def until_tails(n: int = 1) -> Block | None:
-    """Read coins until tails."""
     return (node("flip_until_tails", "$who"),) if n == 1 else None
 
 
 @rule("act", "have your opponent {do:act}", "ask(s) your opponent to {do:act}")
 @spare_rule("act", "have [his or her opponent|their opponent|them|him or her] {do:act}", cost=1)
 def makes_opponent(do: Block) -> Block:
-    """Read what the opponent is made to do."""
     return acted(do, "foe")

@@ -15,14 +15,12 @@ WHO = "$who"
 
 @rule("statement", "count the [total]? number of {n:total} and {do:acts}", cost=-1)
 def counts_and(n: Arg, do: Block) -> Block:
-    """Read a number counted before something is done with it."""
     counted = replaced(acted(do, "me"), node("count", node("$result")), node("$number"))
     return (node("bind", "$n", n), node("$count", NUMBER), *cast(Block, counted))
 
 
 @rule("act", "count(s) the number of {n:total} and then {do:act}")
 def counts_and_then(n: Arg, do: Block) -> Block:
-    """Read something done as often as something counts, the count said first."""
     return cast(Block, replaced(do, node("$number"), n))
 
 
@@ -33,7 +31,6 @@ def counts_and_then(n: Arg, do: Block) -> Block:
     cost=-1,
 )
 def shuffles_and_draws(h: str, d: str) -> Block | None:
-    """Read a hand shuffled away for as many new cards."""
     hand = node("hand", WHO)
     counted = node("bind", "$n", node("count", hand))
     away = (node("move", hand, "deck"), node("shuffle", WHO), node("draw", WHO, NUMBER))
@@ -43,13 +40,11 @@ def shuffles_and_draws(h: str, d: str) -> Block | None:
 @rule("act", "count(s) the number of {n:total}", cost=1)
 @rule("statement", "count the amount of {n:total}")
 def counts_aloud(n: Arg) -> Block:
-    """Read a number of which later words speak."""
     return (node("$count", n),)
 
 
 @rule("statement", "count the [total]? number of {n:total}", cost=-1)
 def counts(n: Arg) -> Block:
-    """Read a number counted before anything else happens."""
     return (
         node("bind", "$n", acted((node("$count", n),), "me")[0].args[0]),
         node("$count", NUMBER),
@@ -58,13 +53,11 @@ def counts(n: Arg) -> Block:
 
 @spare_rule("statement", "count the [total]? [amount|number] of {n:total} , and {do:effects}")
 def counts_and_does(n: Arg, do: Block) -> Block:
-    """Read a number counted and what is done as often, in one sentence."""
     return (node("$count", n), *do)
 
 
 @rule("act", "discard(s) that many cards from the top of {who:owner} deck")
 def mills_as_many(who: str) -> Block:
-    """Read as many cards of a deck discarded as were counted."""
     return (node("mill", who, node("$number")),)
 
 
@@ -74,7 +67,6 @@ def mills_as_many(who: str) -> Block:
     "face down] as {h:owner} [new]? Prize cards",
 )
 def lays_new_prizes(who: str, h: str) -> Block | None:
-    """Read as many Prizes laid out anew as there were."""
     return (node("move", node("top", who, node("$number")), "prizes"),) if h == who else None
 
 
@@ -82,7 +74,6 @@ def lays_new_prizes(who: str, h: str) -> Block | None:
     "act", "count(s) {who:owner} Prize cards and shuffle(s) them into {h:owner} deck", cost=-1
 )
 def counts_prizes(who: str, h: str) -> Block | None:
-    """Read Prizes counted and shuffled away, as many as are laid out again."""
     prizes = node("prizes", who)
     counted = (node("bind", "$n", node("count", prizes)), node("$count", NUMBER))
     away = (node("move", prizes, "deck"), node("shuffle", who))
@@ -91,7 +82,6 @@ def counts_prizes(who: str, h: str) -> Block | None:
 
 @rule("act", "count(s) {who:owner} Prize cards left and draw(s) up to that many cards")
 def draws_for_prizes(who: str) -> Block:
-    """Read as many cards drawn at will as Prizes are left."""
     many = node("number", 0, node("prizes_left", WHO), WHO)
     return (node("bind", "$n", many), node("draw", WHO, NUMBER))
 
@@ -101,7 +91,6 @@ UNDER = "shuffles his or her hand and puts it on the bottom of his or her deck"
 
 @spare_rule("statement", f"each player {UNDER}", cost=-1)
 def hands_under_decks() -> Block:
-    """Read both hands put under the decks in a random order; how many cards is counted first."""
     both = node("add", node("count", node("hand", "me")), node("count", node("hand", "foe")))
     return (node("bind", "$n", both), *_under("me"), *_under("foe"))
 
@@ -113,7 +102,6 @@ def _under(who: str) -> Block:
 
 @spare_rule("effect", f"your opponent {UNDER}", cost=-1)
 def hand_under_deck() -> Block:
-    """Read the opponent's hand put under the deck in a random order."""
     return _under("foe")
 
 

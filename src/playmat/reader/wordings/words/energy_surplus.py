@@ -19,7 +19,6 @@ COST = "[this attack|this attack's Energy cost|this attack's cost]"
     f"used to pay for {COST}",
 )
 def spare(on: Node) -> Node | None:
-    """Read Energy that the cost of the attack does not need."""
     return node("unpaid") if on == node("self") else None
 
 
@@ -29,7 +28,6 @@ def spare(on: Node) -> Node | None:
     f"wasn't] used to pay for {COST}",
 )
 def spare_of(t: str, on: Node) -> Node | None:
-    """Read Energy of a type that the cost of the attack does not need."""
     return node("unpaid", t) if on == node("self") else None
 
 
@@ -45,7 +43,6 @@ def spare_of(t: str, on: Node) -> Node | None:
     "you can't add more than {n:number} damage to this attack in this way",
 )
 def damage_limit(n: int, x: Node | None = None) -> Block:
-    """Read how much damage may be added at most."""
     return (node("$cap", n),)
 
 
@@ -57,7 +54,6 @@ spare_phrase("ordinal", 4, "4th", "fourth")
 
 @rule("statement", "extra [{t:type}]? Energy after the {n:ordinal} [don't|doesn't] count")
 def count_limit(n: int, t: str = "") -> Block:
-    """Read how many are counted at most."""
     return (node("$at_most_count", n),)
 
 
@@ -67,7 +63,6 @@ def count_limit(n: int, t: str = "") -> Block:
     "you can't flip more than {n:number} coins",
 )
 def coin_limit(n: int) -> Block:
-    """Read how many coins are flipped at most."""
     return (node("$at_most_coins", n),)
 
 
@@ -94,7 +89,6 @@ phrase("damage_done", DEALT, "{damage_dealt} [{damage_stage}]?")
     "half {d:damage_dealt}",
 )
 def half_of_it(d: bool, r: str = "half_up", s: str = "") -> Node:
-    """Read half of the damage done."""
     return node(r, DEALT)
 
 
@@ -110,7 +104,6 @@ HURT = node("compare", DEALT, ">", 0)
     "any damage is done to {x:pokemon} by this attack",
 )
 def was_damaged(x: Node, s: str = "") -> Node | None:
-    """Read whether the attack did damage to the defender."""
     return HURT if x in (node("defender"), node("active", "foe")) else None
 
 
@@ -121,7 +114,6 @@ def was_damaged(x: Node, s: str = "") -> Node | None:
     cost=-1,
 )
 def was_damaged_so(x: Node, do: Block) -> Block | None:
-    """Read what is done to the defender itself if the attack did damage to it."""
     done = cast(Block, replaced(acted(do, "me"), node("$it"), node("defender")))
     hurt = was_damaged(x)
     return None if hurt is None or done == acted(do, "me") else (node("if", hurt, done),)
@@ -132,7 +124,6 @@ phrase("unless_attack", node("not", HURT), "all damage from this attack is preve
 
 @rule("unless_attack", "this attack Knocks Out {x:pokemon}")
 def knocks_out(x: Node) -> Node:
-    """Read whether the attack has Knocked Out somebody."""
     return node("falls", x)
 
 
@@ -143,13 +134,11 @@ def knocks_out(x: Node) -> Node:
     "this doesn't Knock Out {x:pokemon}",
 )
 def not_knocked_out(x: Node) -> Node:
-    """Read whether somebody is not Knocked Out."""
     return node("not", node("falls", x))
 
 
 @rule("statement", "unless {c:unless_attack} , {do:effects}")
 def unless(c: Node, do: Block) -> Block:
-    """Read a statement that holds unless something does."""
     return (node("if", node("not", c), do),)
 
 
@@ -160,13 +149,11 @@ def unless(c: Node, do: Block) -> Block:
     "{r:rounding}",
 )
 def half_left(y: Node, r: str, x: Node | None = None) -> Block | None:
-    """Read damage worked out from the HP left."""
     return (node("set_damage", node(r, node("hp_left", y))),) if x in (None, y) else None
 
 
 @rule("condition", "the damage from this attack reduces {who:pokemon} 's HP to {n:number} or less")
 def cut_down_to(who: Node, n: int) -> Node:
-    """Read that the damage just done leaves little HP."""
     left = node("compare", node("hp_left", who), "<=", n)
     return node("and", node("compare", node("dealt"), ">", 0), left)
 
@@ -177,7 +164,6 @@ def cut_down_to(who: Node, n: int) -> Node:
     "{n:number}",
 )
 def leaves(x: Node, n: int) -> Block:
-    """Read damage counters put until so much HP is left; none where less is left already."""
     return counters_until(x, n)
 
 
@@ -186,7 +172,6 @@ def leaves(x: Node, n: int) -> Block:
 
 @spare_rule("statement", "you can't draw more than {n:number} cards [in this way|this way]?")
 def most_cards(n: int) -> Block:
-    """Read the most cards that may be drawn."""
     return (node("$cap_draw", n),)
 
 
@@ -199,13 +184,11 @@ spare_phrase("reminder", True, "in addition to this attack's [Energy]? cost")
     "{who:pokemon} has at least {n:number} extra [{t:type}]? Energy [card(s)]? attached [to it]?",
 )
 def extra_energy(who: Node, n: int, t: str = "any") -> Node | None:
-    """Read Energy beyond what the cost of the attack needs."""
     return node("compare", node("unpaid", t), ">=", n) if who == node("self") else None
 
 
 @spare_rule("counted", "extra [{t:type}]? Energy [card(s)]? attached to {who:pokemon}")
 def extra_counted(who: Node, t: str = "any") -> Node | None:
-    """Read Energy beyond what the cost of the attack needs, piece by piece."""
     return node("unpaid", t) if who == node("self") else None
 
 
@@ -215,5 +198,4 @@ def extra_counted(who: Node, t: str = "any") -> Node | None:
     "HP",
 )
 def all_left(y: Node, x: Node | None = None) -> Block:
-    """Read as much damage as somebody has HP left."""
     return (node("set_damage", node("hp_left", y)),)
