@@ -72,8 +72,8 @@ def test_after_choosing_exactly_two_the_next_choice_opens(
     way(page, name)
     page.wait_for_selector("body[data-asked=main]")
 
-    said = page.locator("#lines > li", has_text=f"plays {name}").last.text_content()
-    assert f"plays {name}: discards " in said
+    said = page.locator("#lines > li", has_text=f"You play {name}").last.text_content()
+    assert f"You play {name}: discard " in said
     assert page.locator(".half--me .pile--discard").get_attribute("aria-label") == (
         "Your Discard: 4 cards" if name == "Computer Search" else "Your Discard: 3 cards"
     )

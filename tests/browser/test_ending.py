@@ -55,3 +55,10 @@ def test_who_plays_on_meets_the_opponent_of_that_game(tab: Tab, server: str) -> 
     assert page.input_value("[name=seat0]") == "me"
     assert page.input_value("[name=seat1]") == "first"
     assert page.locator("[name=seat1] option[value=quick]").count() == 0
+    assert not page.locator("#io [name=name]").is_visible()
+    page.select_option("[name=seat1]", "friend")
+    page.fill("#io [name=name]", "Ann")
+    page.click("#io .btn--go")
+    page.wait_for_selector("#notice .linkbox")
+    page.wait_for_selector(".half--foe .plate:has-text('Friend')")
+    assert page.evaluate("localStorage.getItem('playmat-name')") == '"Ann"'

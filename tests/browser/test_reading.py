@@ -97,7 +97,8 @@ def test_a_question_shows_its_card_and_the_way_out_stays_in_sight(tab: Tab, serv
     for key in ("R", "E"):
         assert in_window(page.locator("#options .pins .opt", has_text=key).first)
     assert page.locator(".pile--lost").count() == 0
-    assert "Draw 2 cards." in page.locator("#options .opt", has_text="Play Bill").inner_text()
+    page.set_viewport_size({"width": LOW[0], "height": 1080})
+    page.wait_for_selector("#options .opt:has-text('Play Bill'):has-text('Draw 2 cards.') .does")
     page.locator("#options .opt", has_text="Play Computer Search").click()
     page.wait_for_selector("#sheet[open] .pick")
 

@@ -6,7 +6,6 @@ import '../../card/peek.js';
 import { icon } from '../../lib/symbols.js';
 import { handMarkup } from '../../table/view/hand.js';
 import { matMarkup } from '../../table/view/mat.js';
-import { recall } from '../../lib/storage.js';
 import { showCurrent, topbar } from '../../lib/ui.js';
 import { addDialog } from './add.js';
 import { NAMES, panelMarkup } from './panel.js';
@@ -16,7 +15,7 @@ import { chosenSerials, spot, viewOf } from './view.js';
 import { copied } from '../../lib/clipboard.js';
 import { deckRef } from '../../deck/own_decks.js';
 import { openTable } from '../shared/open_table.js';
-import { opponents, seatSelect, seatsOf } from '../shared/fork_dialog.js';
+import { listenName, nameField, nameOf, opponents, seatSelect, seatsOf } from '../shared/fork_dialog.js';
 import { deckOptions } from '../../deck/deck_options.js';
 
 const $ = id => document.getElementById(id);
@@ -63,12 +62,13 @@ async function laid() {
 async function playDialog() {
   if (!await laid()) return;
   const { bots, usual } = await opponents(), dialog = $('io');
-  draw(dialog, html`<form class="io-in"><div class="io-head"><div><h2 id="io-h" tabindex="-1">Play from here</h2><p class="muted">The position stays in the address of this page.</p></div><button type="button" class="icon-btn" data-do="close">${icon.x}<span class="sr">Close</span></button></div><div class="row">${seatSelect(0, 'Your side', bots, 'me')}${seatSelect(1, 'Foe’s side', bots, usual)}</div><p class="refusal" role="alert"></p><div class="row"><button class="btn btn--go">Start from this position</button></div></form>`);
+  draw(dialog, html`<form class="io-in"><div class="io-head"><div><h2 id="io-h" tabindex="-1">Play from here</h2><p class="muted">The position stays in the address of this page.</p></div><button type="button" class="icon-btn" data-do="close">${icon.x}<span class="sr">Close</span></button></div><div class="row">${seatSelect(0, 'Your side', bots, 'me')}${seatSelect(1, 'Foe’s side', bots, usual)}${nameField()}</div><p class="refusal" role="alert"></p><div class="row"><button class="btn btn--go">Start from this position</button></div></form>`);
   dialog.showModal();
   const form = dialog.querySelector('form');
+  listenName(form);
   form.addEventListener('submit', async e => {
     e.preventDefault();
-    try { await openTable({ rules: now.board.rules, seats: seatsOf(form), name: recall('name', ''), position: now.line }); } catch (error) { form.querySelector('.refusal').textContent = error.message; }
+    try { await openTable({ rules: now.board.rules, seats: seatsOf(form), name: nameOf(form), position: now.line }); } catch (error) { form.querySelector('.refusal').textContent = error.message; }
   });
 }
 

@@ -2,7 +2,7 @@
 import { draw, html } from '../../lib/html.js';
 import { icon } from '../../lib/symbols.js';
 import { get } from '../../lib/api.js';
-import { recall } from '../../lib/storage.js';
+import { recall, remember } from '../../lib/storage.js';
 import { openTable } from './open_table.js';
 
 const seat = word => (word === 'me' ? { kind: 'me' } : word === 'friend' ? { kind: 'friend' } : { kind: 'bot', agent: word });
@@ -19,13 +19,23 @@ export async function opponents(played) {
 export const seatSelect = (n, title, agents, chosen) => html`<label class="sel"><span>${title}</span><select name="seat${n}">${[['me', 'Me'], ['friend', 'A friend, by link'], ...agents.map(a => [a.id, `Bot: ${a.name}`])].map(([v, t]) => html`<option value="${v}"${v === chosen && html` selected`}>${t}</option>`)}</select></label>`;
 export const seatsOf = form => [0, 1].map(n => seat(form.elements[`seat${n}`].value));
 
+/** The name a friend reads; asked for only where a friend is invited. */
+export const nameField = () => html`<label class="sel" data-host hidden><span>Your name</span><input name="name" maxlength="24" autocomplete="nickname" value="${recall('name', '')}" placeholder="Host"></label>`;
+export const listenName = form => form.addEventListener('change', () => { form.querySelector('[data-host]').hidden = !seatsOf(form).some(s => s.kind === 'friend'); });
+export function nameOf(form) {
+  const name = form.elements.name.value.trim();
+  remember('name', name);
+  return name;
+}
+
 export async function forkDialog(dialog, id, step, names, near, agents) {
   const { bots, usual } = await opponents(agents[1 - near]);
-  draw(dialog, html`<form class="io-in"><div class="io-head"><div><span class="eyebrow">Step ${step}</span><h2 id="io-h" tabindex="-1">Play on from here</h2><p class="muted">The replay stays as it is. Cards that nobody has seen stay where they lie; with a friend, all that is hidden is dealt anew.</p></div><button type="button" class="icon-btn" data-do="close">${icon.x}<span class="sr">Close</span></button></div><div class="row">${seatSelect(0, `${names[0]} (first seat)`, bots, near === 0 ? 'me' : usual)}${seatSelect(1, `${names[1]} (second seat)`, bots, near === 1 ? 'me' : usual)}</div><p class="refusal" role="alert"></p><div class="row"><button class="btn btn--go">Play on from step ${step}</button></div></form>`);
+  draw(dialog, html`<form class="io-in"><div class="io-head"><div><span class="eyebrow">Step ${step}</span><h2 id="io-h" tabindex="-1">Play on from here</h2><p class="muted">The replay stays as it is. Cards that nobody has seen stay where they lie; with a friend, all that is hidden is dealt anew.</p></div><button type="button" class="icon-btn" data-do="close">${icon.x}<span class="sr">Close</span></button></div><div class="row">${seatSelect(0, `${names[0]} (first seat)`, bots, near === 0 ? 'me' : usual)}${seatSelect(1, `${names[1]} (second seat)`, bots, near === 1 ? 'me' : usual)}${nameField()}</div><p class="refusal" role="alert"></p><div class="row"><button class="btn btn--go">Play on from step ${step}</button></div></form>`);
   dialog.showModal();
   const form = dialog.querySelector('form');
+  listenName(form);
   form.addEventListener('submit', async e => {
     e.preventDefault();
-    try { await openTable({ step, seats: seatsOf(form), name: recall('name', '') }, `/replays/${encodeURIComponent(id)}/fork`); } catch (error) { form.querySelector('.refusal').textContent = error.message; }
+    try { await openTable({ step, seats: seatsOf(form), name: nameOf(form) }, `/replays/${encodeURIComponent(id)}/fork`); } catch (error) { form.querySelector('.refusal').textContent = error.message; }
   });
 }
