@@ -19,7 +19,6 @@ import { closeMenu, confirmConcede, openMenu } from './menu.js';
 import { askRematch, decline, isEager, meetNext } from './seats/rematch.js';
 import { invite, inviteLink, pass, watchLink } from './view/notice.js';
 import { drawEnding } from './seats/game_over.js';
-import { openHelp } from './help/help.js';
 import { openSigns } from './seats/signs.js';
 import { drawTable, focusOptions } from './draw.js';
 
@@ -74,6 +73,9 @@ function toText() {
   changed('text');
   (state.text ? mat.querySelector('h1') : mat.querySelector('.half--me .mon'))?.focus({ preventScroll: true });
 }
+
+/** Help is loaded for the player who asks for it. */
+const openHelp = async () => (await import('./help/help.js')).openHelp();
 
 const acts = {
   putback: putBack, keys: async () => (await import('./keys/key_settings.js')).openKeys(), sheet: showAgain, ending: () => drawEnding(true), retry, text: toText, panel: togglePanel, menu: openMenu, help: openHelp, say: el => openSigns(el.closest('#menu') ? $('top').querySelector('[data-do=menu]') : el), onward: () => state.onward(),

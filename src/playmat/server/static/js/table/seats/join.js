@@ -2,7 +2,6 @@
 import { draw, html } from '../../lib/html.js';
 import { get } from '../../lib/api.js';
 import { keepSeats, seats } from '../../lib/storage.js';
-import { sitDown } from './invite.js';
 import { logo } from '../../lib/symbols.js';
 import { params } from '../../lib/ui.js';
 
@@ -37,6 +36,7 @@ export async function come() {
   }
   if (!token && (link.get('invite') || (link.has('join') && about.players.some(p => !p.joined)))) {
     gate(true);
+    const { sitDown } = await import('./invite.js');
     token = await sitDown(mat, game, link.get('invite'), about);
     gate(false);
   }
