@@ -84,6 +84,7 @@ def test_a_lesson_goes_on_by_keys_after_a_take_back_and_a_reload(tab: Tab) -> No
     page.wait_for_selector("#coach-h:has-text('Attach an Energy')")
     offered = page.locator(".hc.legal").count()
     page.keyboard.press("?")
+    page.wait_for_selector("#hp-can .opt[data-take]")
     helped = page.locator("#hp-can .opt[data-take]").all_inner_texts()
     page.locator("#hp-can .opt[data-take]").press("Enter")
     page.wait_for_selector(".opt-target")
