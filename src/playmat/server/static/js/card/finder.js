@@ -5,7 +5,7 @@ import { get } from '../lib/api.js';
 import { learn } from './card_cache.js';
 
 const KINDS = [['pokemon', 'Pokémon'], ['trainer', 'Trainer'], ['energy', 'Energy'], null, ['basic', 'Basic'], ['stage1', 'Stage 1'], ['stage2', 'Stage 2'], null, ['supporter', 'Supporter'], ['stadium', 'Stadium'], ['tool', 'Tool']];
-const WAIT = 180, AGAIN = 4000;
+const WAIT = 180, AGAIN = 4000, SLOW = 400;
 const CHOSEN = /(?:^|\s)set:(\S+)/;
 
 const typeTog = t => html`<button type="button" class="tog sq" data-type="${t.toLowerCase()}" aria-pressed="false" title="${t}">${pip(t)}</button>`;
@@ -34,6 +34,8 @@ export function finder(el, { found, query = '', note = '', within = () => '' }) 
 
   async function ask(page) {
     const turn = ++state.asked, words = asked();
+    // What an earlier search found must not be read as the result of this one.
+    const slow = setTimeout(() => { if (turn === state.asked) says.textContent = 'Searching…'; }, SLOW);
     try {
       const answer = await get(`/cards/search?q=${encodeURIComponent(words)}&page=${page}${within() && `&format=${within()}`}`);
       if (turn !== state.asked) return;
@@ -46,6 +48,8 @@ export function finder(el, { found, query = '', note = '', within = () => '' }) 
       found(answer.cards, page === 0, { more: state.shown < answer.total, words });
     } catch (error) {
       if (turn === state.asked) says.textContent = error.message;
+    } finally {
+      clearTimeout(slow);
     }
   }
 

@@ -3,14 +3,14 @@ import { html } from '../../lib/html.js';
 import { get, post } from '../../lib/api.js';
 import { bothMine, called, changed, state } from '../state.js';
 
-const MOST = 3, GLANCE = 1200; // who goes on at once wants no analysis
+const MOST = 3, MOVES = 3, GLANCE = 1200; // who goes on at once wants no analysis
 let found = null, ended = -1;
 
 const replay = () => `/replays?id=${encodeURIComponent(state.game)}`;
 const path = () => `/replays/${encodeURIComponent(state.game)}/analysis`;
 const ours = () => found.worst.filter(m => bothMine() || m.seat === state.frame.seat).slice(0, MOST);
 
-const line = m => html`<li><a href="${replay()}&amp;step=${m.step}&amp;analysis">${bothMine() ? `${called(m.seat)}, turn` : 'Turn'} ${m.turn}: ${m.given}</a><small>Better: ${m.better.join(', then ') || m.best}. Cost ${Math.round(100 * m.drop)}% win chance.</small></li>`;
+const line = m => html`<li><a href="${replay()}&amp;step=${m.step}&amp;analysis">${bothMine() ? `${called(m.seat)}, turn` : 'Turn'} ${m.turn}: ${m.given}</a><small>Better: ${m.better.slice(0, MOVES).join(', then ') || m.best}. Cost ${Math.round(100 * m.drop)}% win chance.</small></li>`;
 const progress = () => (found.steps ? `${Math.round(100 * found.done / found.steps)}% of the moves checked…` : 'Checking your moves…');
 
 /** Nothing until something is known, and nothing where the server analyses no games. */
