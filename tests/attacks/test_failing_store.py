@@ -307,7 +307,10 @@ def test_tables_of_something_else_are_refused(tmp_path: Path, change: str, said:
 
 
 def test_tables_of_an_older_version_are_updated(tmp_path: Path) -> None:
-    older = "UPDATE alembic_version SET version_num = '0001'; DROP TABLE analyses"
+    older = (
+        "UPDATE alembic_version SET version_num = '0001'; DROP TABLE analyses;"
+        " DROP INDEX games_by_listing; ALTER TABLE games DROP COLUMN listing"
+    )
     changed(tmp_path / "games.sqlite", older)
 
     assert in_lobby(tmp_path, lambda lobby: lobby.store.analysis("none", "quick")) is None

@@ -147,7 +147,7 @@ def test_a_changed_deck_is_played(tab: Tab) -> None:
     page.wait_for_selector("#dk-foot [aria-disabled=false]")
 
     page.click("[data-do=play]")
-    page.click(".go .btn:has-text('Start: <b>Mine against')")
+    page.click(".go .btn:has-text('Start: <b>Mine vs.')")
     page.wait_for_selector(READY)
 
     assert "/table?game=" in page.url

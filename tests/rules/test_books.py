@@ -419,7 +419,7 @@ def test_a_value_that_a_field_cannot_hold_is_refused(field: str, value: object) 
 
     assert refusal.value.field == field
     assert refusal.value.value == value
-    assert f"{field} takes " in str(refusal.value)
+    assert f"{field} must be " in str(refusal.value)
 
 
 def test_a_ruleset_cannot_be_changed_in_place() -> None:

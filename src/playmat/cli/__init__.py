@@ -26,13 +26,13 @@ EXTRAS: Final = {
     "cli": ("click", "rich"),
     "server": (
         *("fastapi", "starlette", "pydantic", "uvicorn", "websockets"),
-        *("sqlalchemy", "aiosqlite", "alembic", "msgspec"),
+        *("sqlalchemy", "aiosqlite", "alembic", "msgspec", "segno"),
     ),
     "postgres": ("asyncpg",),
     "cluster": ("ray",),
     "openspiel": ("pyspiel", "open_spiel"),
     "research": ("numpy", "gymnasium", "pettingzoo"),
-    "data": ("pyarrow",),
+    "data": ("numpy", "pyarrow"),
 }
 HINT: Final = "To play against the computer: playmat play --terminal"
 
