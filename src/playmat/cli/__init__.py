@@ -32,7 +32,7 @@ EXTRAS: Final = {
     "cluster": ("ray",),
     "openspiel": ("pyspiel", "open_spiel"),
     "research": ("numpy", "gymnasium", "pettingzoo"),
-    "data": ("numpy", "pyarrow"),
+    "data": ("pyarrow",),
 }
 HINT: Final = "To play against the computer: playmat play --terminal"
 

@@ -23,12 +23,9 @@ def test_the_second_attack_of_link_lightning_meets_the_new_active() -> None:
 
 
 def test_link_lightning_does_not_follow_an_attack_that_was_stopped() -> None:
-    duel = table(
-        "platinum", "base1-58>dp7-8 +L +L +L", "ex7-110 +R", player="foe", hand="dp7-99, L, L"
-    )
+    duel = table("platinum", "base1-58>dp7-8 +L +L +L", "Wall", hand="dp7-99, L, L, ex14-79")
 
-    duel.attack("Smokescreen").level_up("dp7-99")
-    duel.attack("Voltage Shoot", flips="T", answers=["foe's active"])
+    duel.play("ex14-79").level_up("dp7-99").attack("Voltage Shoot")
 
     assert (duel.foe.active.damage, duel.player) == (0, "foe")
 
