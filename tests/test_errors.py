@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pickle
+from collections.abc import Callable
 
 import pytest
 
 from playmat import errors
+from playmat.game.scenario.scenario_json import BadScenario, run_scenario
 
 EXAMPLES = [
     errors.UnknownBook("neo", ["ecard", "xy"]),
@@ -66,6 +68,33 @@ def test_a_caret_stands_under_the_place_in_its_line() -> None:
 
 def test_a_caret_stands_behind_a_text_that_ends_too_early() -> None:
     assert errors.caret("flip", 4) == "  flip\n      ^"
+
+
+@pytest.mark.parametrize(
+    "refuse",
+    [
+        lambda coins: str(errors.TooManyCoins(coins, 1)),
+        lambda coins: str(errors.TooFewCoins(coins)),
+        lambda coins: str(errors.BadNotation(coins + "x", len(coins), "a coin is H or T")),
+        lambda coins: str(errors.UnknownCard(coins)),
+        lambda coins: refused({"coins": coins + "x"}),
+        lambda coins: refused({"coins": coins}),
+        lambda coins: refused({"coins": [coins]}),
+    ],
+)
+def test_long_input_is_shortened_in_messages(refuse: Callable[[str], str]) -> None:
+    said = refuse("HT" * 100_000)
+
+    assert "HTHT" in said
+    assert len(said) < 1000
+
+
+def refused(more: dict[str, object]) -> str:
+    """Return the message that refuses a scenario."""
+    position = "ecard; you: base1-58; foe: base1-46"
+    with pytest.raises(BadScenario) as error:
+        run_scenario({"rules": "ecard", "position": position, **more})
+    return str(error.value)
 
 
 def test_an_illegal_option_names_what_is_legal() -> None:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from reprlib import Repr
 from typing import Final
 from unicodedata import category
 
 SHOWN = 8
+_NEAR: Final = 160
+"""Characters of a line that are shown before and after the one that a message points at."""
 
 
 def listed(things: Sequence[object]) -> str:
@@ -22,11 +25,20 @@ def suggestion(near: Sequence[str], otherwise: str) -> str:
     return f"did you mean {' or '.join(near)}?" if near else otherwise
 
 
+_SHORT: Final = Repr()
+_SHORT.maxstring = _SHORT.maxother = 60
+
+
+def quoted(value: object) -> str:
+    """Return a value as messages quote it: its `repr`, of a long one the beginning and the end."""
+    return _SHORT.repr(value)
+
+
 def caret(text: str, at: int) -> str:
-    """Return the line of *text* holding position *at* with a caret under it."""
-    start = text.rfind("\n", 0, at) + 1
-    end = text.find("\n", at)
-    line = text[start:] if end < 0 else text[start:end]
+    """Return the line of *text* holding position *at*, as far as it is near, a caret under it."""
+    start = max(text.rfind("\n", 0, at) + 1, at - _NEAR)
+    end = text.find("\n", at, at + _NEAR)
+    line = text[start : at + _NEAR if end < 0 else end]
     return f"  {line}\n  {' ' * (at - start)}^"
 
 
@@ -43,7 +55,7 @@ class UnknownBook(PlaymatError, KeyError):
         self.books = tuple(books)
 
     def __str__(self) -> str:
-        return f"no rulebook is called {self.name!r}; choose one of {', '.join(self.books)}"
+        return f"no rulebook is called {quoted(self.name)}; choose one of {', '.join(self.books)}"
 
 
 class Unknown(PlaymatError, KeyError):
@@ -58,7 +70,7 @@ class Unknown(PlaymatError, KeyError):
         self.near = tuple(near)
 
     def __str__(self) -> str:
-        return f"no {self.what} is called {self.name!r}; {suggestion(self.near, self.see)}"
+        return f"no {self.what} is called {quoted(self.name)}; {suggestion(self.near, self.see)}"
 
 
 class UnknownRule(Unknown):
@@ -78,7 +90,7 @@ class BadRule(PlaymatError, ValueError):
         self.wanted = wanted
 
     def __str__(self) -> str:
-        return f"{self.field} must be {self.wanted}, not {self.value!r}"
+        return f"{self.field} must be {self.wanted}, not {quoted(self.value)}"
 
 
 class IllegalOption(PlaymatError, ValueError):
@@ -112,7 +124,7 @@ class UnknownCard(PlaymatError, KeyError):
 
     def __str__(self) -> str:
         hint = suggestion(self.near, "see `playmat card search`")
-        return f"no card has the {self.kind} {self.name!r}; {hint}"
+        return f"no card has the {self.kind} {quoted(self.name)}; {hint}"
 
 
 class UnprogrammedCard(PlaymatError, ValueError):
@@ -137,7 +149,7 @@ class UnknownPower(PlaymatError, ValueError):
         self.known = tuple(known)
 
     def __str__(self) -> str:
-        what = f"{self.card}: the power {self.power!r} has the unknown kind {self.kind!r}"
+        what = f"{self.card}: the power {self.power!r} has the unknown kind {quoted(self.kind)}"
         return f"{what}; choose one of {', '.join(self.known)}"
 
 
@@ -152,7 +164,7 @@ class BadDeck(PlaymatError, ValueError):
     def __str__(self) -> str:
         lines = "".join(f"\n  {violation}" for violation in self.violations)
         many = len(self.violations)
-        return f"deck {self.deck!r} breaks {many} rule{'s' * (many != 1)}:{lines}"
+        return f"deck {quoted(self.deck)} breaks {many} rule{'s' * (many != 1)}:{lines}"
 
 
 class UnknownDeck(Unknown):
@@ -243,7 +255,7 @@ class TooFewCoins(PlaymatError, ValueError):
 
     def __str__(self) -> str:
         return (
-            f"flip {len(self.script) + 1} has no coin: the script {self.script!r} "
+            f"flip {len(self.script) + 1} has no coin: the script {quoted(self.script)} "
             f"has only {len(self.script)}; add more"
         )
 
@@ -258,8 +270,8 @@ class TooManyCoins(PlaymatError, ValueError):
 
     def __str__(self) -> str:
         return (
-            f"{self.used} of {len(self.script)} coins in the script {self.script!r} were "
-            f"flipped; drop {self.script[self.used :]!r}"
+            f"{self.used} of {len(self.script)} coins in the script {quoted(self.script)} were "
+            f"flipped; drop {quoted(self.script[self.used :])}"
         )
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import PHONE, Tab
-from tests.browser.driving import READY, click_first, finished_game, new_game, sit_down
+from tests.browser.driving import READY, click_first, finished_game, new_game, seq_of, sit_down
 from tests.browser.screens import MIDDLE
 
 GREEDY = [{"kind": "me"}, {"kind": "bot", "agent": "greedy"}]
@@ -65,8 +65,15 @@ def beat_by_beat(page: Any) -> list[dict[str, Any]]:
 
 
 def press(page: Any, words: str) -> None:
-    """Take an option by what it says."""
+    """Press an option by its text."""
     page.locator("#options .opt", has_text=words).first.click()
+
+
+def play(page: Any, words: str) -> None:
+    """Press an option and wait until the table shows what it did."""
+    seq = seq_of(page)
+    press(page, words)
+    page.wait_for_selector(f"body[data-beat], body:not([data-seq='{seq}'])")
 
 
 def kinds(seen: list[dict[str, Any]]) -> list[str]:
@@ -79,7 +86,7 @@ def test_a_bots_turn_is_shown_beat_by_beat_in_order(tab: Tab, server: str, motio
     page = tab(beats=True, reduced_motion=motion)
     sit_down(page, new_game(server, seats=GREEDY, position=BOT_TURN))
 
-    press(page, "End turn")
+    play(page, "End turn")
     seen = beat_by_beat(page)
 
     assert kinds(seen)[:8] == ["turn", "draw", "evolve", "attack", "sum", "sum", "damage", "coin"]
@@ -117,7 +124,7 @@ def test_at_the_first_beat_of_a_turn_nothing_is_ticked_off(tab: Tab, server: str
     page.click(".mon.opt-target >> nth=0")
     page.wait_for_selector(".once .used:has-text('Energy: attached')")
 
-    press(page, "End turn")
+    play(page, "End turn")
     page.wait_for_selector("body[data-beat^=turn]")
 
     assert page.locator(".turn h2").inner_text() == "Greedy’s turn"
@@ -131,7 +138,7 @@ def test_a_knock_out_gives_two_prizes_chosen_on_the_mat_and_turned_over(
     sit_down(page, new_game(server, seats=GREEDY, position=TWO_PRIZES))
 
     page.click("#bar [data-do=panel]")
-    press(page, "Thunderbolt")
+    play(page, "Thunderbolt")
     blow = beat_by_beat(page)
     taken = []
     for slot in (2, 0):
@@ -151,7 +158,7 @@ def test_a_blow_against_both_active_pokemon_is_seen_at_once(tab: Tab, server: st
     page = tab(beats=True)
     sit_down(page, new_game(server, rules="ex", actives=2, seats=GREEDY, position=BOTH_ACTIVE))
 
-    press(page, "Double Tackle")
+    play(page, "Double Tackle")
     blow = next(each for each in beat_by_beat(page) if each["beat"] == "damage")
 
     assert blow["words"] == "BULBASAUR, SQUIRTLE / 20 damage each"
@@ -164,7 +171,7 @@ def test_any_key_or_tap_skips_and_presses_nothing_else(tab: Tab, server: str) ->
 
     for way in ("key", "tap"):
         sit_down(page, new_game(server, seats=GREEDY, position=BOT_TURN))
-        press(page, "End turn")
+        play(page, "End turn")
         page.wait_for_selector("body[data-beat^=turn]")
         if way == "key":
             page.keyboard.press("e")
@@ -187,7 +194,7 @@ def test_every_speed_shows_the_same_turn_in_its_own_time(tab: Tab, server: str) 
         page.click("[data-do=menu]")
         page.check(f".speeds input[value={speed}]", force=True)
         page.keyboard.press("Escape")
-        press(page, "End turn")
+        play(page, "End turn")
         took[speed] = sum(each["ms"] for each in beat_by_beat(page))
 
     assert took["slow"] > took["normal"] > took["fast"] > took["once"] == 0
@@ -248,7 +255,7 @@ def test_the_last_blow_is_followed_by_a_result_that_tells_the_game(tab: Tab, ser
     sit_down(page, new_game(server, seats=GREEDY, position=last))
     game = page.url
 
-    press(page, "Thunderbolt")
+    play(page, "Thunderbolt")
     seen = beat_by_beat(page)
     while click_first(page, "[data-prize]"):
         seen += beat_by_beat(page)

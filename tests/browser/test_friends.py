@@ -67,3 +67,29 @@ def test_strangers_meet_in_the_lobby_and_part_with_a_good_game(tab: Tab) -> None
     assert wrong == []
     assert on_top
     assert eve.locator("h2:has-text('Your games')").count() == 0
+
+
+def test_who_waits_for_a_friend_sees_no_game_yet_and_an_invitation_beside_the_panel(
+    tab: Tab,
+) -> None:
+    ann, bob = tab((1280, 800)), tab()
+    ann.goto("/lobby")
+    ann.fill("[name=name]", "Ann")
+    ann.click("#open .btn")
+    ann.wait_for_selector("#notice .linkbox")
+    notice, panel = (ann.locator(each).bounding_box() for each in ("#notice", "#panel"))
+    told, link = ann.locator("#lines li").count(), ann.locator(".linkbox").input_value()
+    ann.goto("/")
+    waiting = ann.locator(".cont h2").inner_text()
+    bob.goto(link)
+    bob.fill("[name=name]", "Bob")
+    bob.click("button:has-text('Sit down')")
+    bob.wait_for_selector("#lines li")
+    ann.reload()
+    begun = ann.locator(".cont h2").inner_text()
+    bob.goto("/")
+
+    assert notice["x"] + notice["width"] <= panel["x"]
+    assert told == 0
+    assert (waiting, begun) == ("Waiting for an opponent", "You vs. Bob, setting up")
+    assert bob.locator(".cont h2").inner_text() == "You vs. Ann, setting up"

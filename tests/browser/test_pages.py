@@ -39,7 +39,7 @@ def test_one_click_starts_a_game_with_the_settings_of_last_time(tab: Tab) -> Non
     page.wait_for_selector(READY)
     page.goto("/")
 
-    assert "against First" in page.locator(".cont h2").inner_text()
+    assert "You vs. First, " in page.locator(".cont h2").inner_text()
 
 
 def test_a_player_that_is_a_level_by_another_name_is_shown_as_that_level(tab: Tab) -> None:

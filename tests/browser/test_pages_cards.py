@@ -51,3 +51,13 @@ def test_the_kinds_of_a_card_are_told_in_a_players_words(tab: Tab) -> None:
 
     told = page.locator(".facts div", has_text="Kind").inner_text()
     assert told.split("\n") == ["Kind", "Trainer, Rocket's Secret Machine"]
+
+
+def test_a_misspelt_name_shows_the_cards_of_the_name_meant(tab: Tab) -> None:
+    page = tab()
+
+    page.goto("/cards?q=pikacu set:base1")
+
+    page.wait_for_selector(".found:has-text('Showing results for “Pikachu”')")
+    assert page.locator(".found").inner_text().startswith("No cards match “pikacu”.")
+    page.wait_for_selector("[data-id='base1-58'], [data-key='base1-58']")

@@ -58,3 +58,38 @@ def test_shortcuts_can_be_changed_on_the_settings_page(tab: Tab) -> None:
     page.keyboard.press("Escape")
 
     page.wait_for_selector("#main dl div:has-text('end the turn') kbd:text-is('Q')")
+
+
+def test_the_text_of_cards_grows_with_the_text_size(tab: Tab, server: str) -> None:
+    page = tab(DESKTOP)
+    sit_down(page, new_game(server))
+    sizes = """['.hand .c-name', '#inspect .c-name'].map(name =>
+      Number.parseFloat(getComputedStyle(document.querySelector(name)).fontSize))"""
+    page.locator(".hand .hc").first.focus()
+    page.keyboard.press("i")
+    page.wait_for_selector("#inspect[open] .c-name")
+
+    normal = page.evaluate(sizes)
+    page.evaluate("import('/js/lib/look.js').then(({ setLook }) => setLook('text', 'larger'))")
+    larger = page.evaluate(sizes)
+
+    assert [round(b / a, 1) > 1.1 for a, b in zip(normal, larger, strict=True)] == [True, True]
+
+
+def test_the_settings_page_opens_beside_the_table_and_an_invitation(tab: Tab, server: str) -> None:
+    page, friends = tab(DESKTOP), [{"kind": "me"}, {"kind": "friend"}]
+    made = new_game(server, seats=friends, seed=None)
+    page.goto(f"/table?game={made['game']}#invite={made['invite']}")
+    with page.context.expect_page() as beside_invitation:
+        page.click("#top a:has-text('Settings')")
+    invited = page.locator(".gate [name=name]").count()
+    sit_down(page, new_game(server))
+    open_menu(page)
+    with page.context.expect_page() as beside_table:
+        page.click("#menu a:has-text('settings')")
+    beside_table.value.check("[name=text][value=larger]")
+
+    page.wait_for_selector("html[data-text=larger]")
+    assert invited == 1
+    assert beside_invitation.value.url.endswith("/settings")
+    assert page.locator("#mat .half").count() == 2

@@ -11,6 +11,7 @@ import pytest
 from playmat.cards.card import Attack, Card, Power
 from playmat.cards.library import Library, save
 from playmat.cards.search import BadSearch, Wanted, hp_range, kind_key, search, type_letter
+from playmat.cards.spelling import loose
 from playmat.cards.text_index import said_by
 from playmat.cards.typed_search import find
 from playmat.importer.importer import import_folder
@@ -149,10 +150,25 @@ def test_the_words_of_a_name_may_be_shortened() -> None:
     ("query", "name"),
     [("pikacu", "Pikachu"), ("pikacu 40 hp", "Pikachu"), ("water energi", "Water Energy")],
 )
-def test_a_misspelt_name_finds_nothing_but_the_name_meant(query: str, name: str) -> None:
+def test_a_misspelt_name_finds_the_cards_of_the_name_meant(query: str, name: str) -> None:
     found = find(Library.default(), query, lambda card: "")
 
-    assert (found.cards, found.near[0]) == ((), name)
+    assert found.near[0] == name
+    assert found.cards[0].name == name
+
+
+def test_names_that_hold_a_closer_one_are_not_suggested_with_it() -> None:
+    assert find(Library.default(), "pikacu", lambda card: "").near == ("Pikachu",)
+    assert find(Library.default(), "mewto", lambda card: "").near == ("Mewtwo", "Mew")
+
+
+def test_a_coin_flip_is_found_by_the_words_of_printed_cards() -> None:
+    def texts(card: Card) -> str:
+        return loose("Flip a coin. If heads, it is Paralyzed.") if card.id == "base1-1" else ""
+
+    found = find(LIBRARY, 'text:"flip a coin"', texts)
+
+    assert [card.id for card in found.cards] == ["base1-1"]
 
 
 def test_of_many_words_one_may_be_missing_and_rare_words_count_most() -> None:

@@ -52,7 +52,7 @@ def test_a_face_is_shown_in_our_wording_and_as_a_program_on_request() -> None:
     more = run("card", "base1-58", "--program").stdout.splitlines()
 
     at = lines.index("  Attack: Thunder Jolt, for 1 Lightning and 1 Colorless, 30 damage")
-    assert lines[at + 1] == "    Coin, tails: this Pokémon takes 10 damage."
+    assert lines[at + 1] == "    Flip a coin. If tails, this Pokémon takes 10 damage."
     assert [line for line in more if line not in lines] == [f"      {JOLT}"]
 
 

@@ -19,7 +19,7 @@ def test_the_command_searches_the_library() -> None:
     assert {"id": "base1-4", "name": "Charizard"} in listed
     assert "say what to search for" in refused("card", "search")
     assert "'Wood' cannot be searched for" in refused("card", "search", "--type", "Wood")
-    assert "has all of this: zzz base1" in refused("card", "search", "zzz", "--set", "base1")
+    assert "no cards match “zzz base1”" in refused("card", "search", "zzz", "--set", "base1")
 
 
 def test_what_is_typed_may_be_a_fact_a_text_or_misspelt() -> None:
@@ -28,7 +28,13 @@ def test_what_is_typed_may_be_a_fact_a_text_or_misspelt() -> None:
 
     assert big == [{"id": "base1-4", "name": "Charizard"}]
     assert drawing.startswith("base1-91     Bill (Item)\n")
-    assert "did you mean Pikachu?" in refused("card", "search", "pikacu", "--set", "base1")
+
+
+def test_a_misspelt_name_lists_the_cards_of_the_name_meant() -> None:
+    found = run("card", "search", "pikacu", "--set", "base1")
+
+    assert found.stdout == "base1-58     Pikachu (Basic Pokémon)\n"
+    assert found.stderr == "No cards match “pikacu base1”. Showing results for “Pikachu”.\n"
 
 
 def test_so_many_texts_are_indexed_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,7 +12,7 @@ BACK = "Choose a card in your discard pile and shuffle it into your deck."
 def test_a_text_is_told_as_our_wording_and_as_a_program() -> None:
     assert run("cards", "read", "Flip a coin. If heads, draw 2 cards.").stdout == (
         "read as\n"
-        "  Coin, heads: draw 2 cards.\n"
+        "  Flip a coin. If heads, draw 2 cards.\n"
         "    after { a <- flip; if heads(a) > 0 { draw(me, 2) } }\n"
     )
 
@@ -85,20 +85,13 @@ def test_a_trace_goes_as_far_as_the_reading_and_fails_like_it() -> None:
     assert "here could stand" in result.stderr
 
 
-def test_our_own_wording_needs_no_grammar() -> None:
-    assert (
-        "no grammar, no passes"
-        in run("cards", "read", "Coin, heads: draw a card.", "--trace").stdout
-    )
-
-
 def test_a_reading_is_one_json_object() -> None:
     short = json.loads(run("cards", "read", BACK, "--json").stdout)
     traced = json.loads(run("cards", "read", BACK, "--json", "--trace").stdout)
 
     assert short["program"].startswith("after {")
     assert short["stopped"] is None
-    assert set(traced) - set(short) == {"ours", "sentences", "stages"}
+    assert set(traced) - set(short) == {"sentences", "stages"}
     assert traced["sentences"][0]["wording"]["slots"]
     assert [stage["name"] for stage in traced["stages"]][-1] == "canonical"
 

@@ -97,26 +97,26 @@ ATTACKS = [
         "base1-59>base1-38 +W +W",
         "Amnesia",
         "forbid",
-        "Choose an attack of the Defender to forbid (Amnesia)",
+        "Choose an attack of the Defending Pokémon to forbid (Amnesia)",
     ),
     (
         "base1-39 +L",
         "Conversion 1",
         "decide",
-        "Change the Weakness of the Defender to a type of your choice? (Conversion 1)",
+        "Change the Weakness of the Defending Pokémon to a type of your choice? (Conversion 1)",
     ),
     (
         "ecard2-H8 +R +R +R",
         "Burning Fang",
         "decide",
         "Flip a coin and, if heads, discard a Fire Energy card from this Pokémon, "
-        "then make the Defender Burned? (Burning Fang)",
+        "then make the Defending Pokémon Burned? (Burning Fang)",
     ),
     (
         "bw5-12 +R +R +R",
         "Fire Slash",
         "decide",
-        "Discard a Fire Energy card from this Pokémon for +30 damage? (Fire Slash)",
+        "Discard a Fire Energy card from this Pokémon for 30 more damage? (Fire Slash)",
     ),
     (
         "base1-46>base1-24>base1-4 +R +R +R +R +W",

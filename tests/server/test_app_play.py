@@ -387,6 +387,7 @@ def test_own_games_are_found_by_their_tokens(client: TestClient) -> None:
     found = client.get(f"{API}/games", headers=header).json()
 
     assert [(each["game"], each["role"]) for each in found] == [(made["game"], "seat0")]
+    assert (found[0]["players"][0], found[0]["waiting"]) == ("You", False)
 
 
 def test_typed_commands_are_obeyed_or_refused_with_the_reason(client: TestClient) -> None:

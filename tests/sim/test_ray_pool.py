@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import socket
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
@@ -87,6 +89,38 @@ def test_an_address_where_nothing_listens_is_refused_before_ray_tries(
 
     with pytest.raises(NoCluster, match=f"no Ray cluster answers at {address}: .*refused"):
         simulate(job(2), ray=address)
+
+
+def test_an_address_that_takes_connections_and_says_nothing_is_refused(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(ray_pool, "REACH", 0.01)
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        address = f"127.0.0.1:{other.getsockname()[1]}"
+
+        with pytest.raises(NoCluster, match=f"no Ray cluster answers at {address} within"):
+            ray_pool.refuse_dead(address)
+
+
+@pytest.mark.parametrize(
+    ("reply", "is_ray"),
+    [(b"\0\0\0\4\0\0\0\0\0", True), (b"HTTP/1.1 400 Bad Request\r\n", False), (b"", False)],
+)
+def test_another_program_at_the_address_is_told_from_ray(reply: bytes, is_ray: bool) -> None:
+    def serve() -> None:
+        line, _ = other.accept()
+        with line:
+            line.recv(1000)
+            line.sendall(reply)
+
+    with socket.create_server(("127.0.0.1", 0)) as other, ThreadPoolExecutor() as pool:
+        address = f"127.0.0.1:{other.getsockname()[1]}"
+        served = pool.submit(serve)
+
+        with nullcontext() if is_ray else pytest.raises(NoCluster, match="another program"):
+            ray_pool.refuse_dead(address)
+
+        served.result()
 
 
 @pytest.mark.parametrize("address", ["auto", "local", "nonsense", "host:port", "[::1]"])

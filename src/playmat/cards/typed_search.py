@@ -64,7 +64,7 @@ class Typed:
 
 @dataclass(frozen=True, slots=True)
 class Hits:
-    """What a typed search found; without any card, the names that may have been meant."""
+    """What a typed search found, or the names it may mean and the cards of the first of them."""
 
     cards: tuple[Card, ...] = ()
     near: tuple[str, ...] = ()
@@ -126,7 +126,8 @@ def find(library: Library, query: str, said: Said, *, always_texts: bool = True)
         told = _saying(there, asked.words, said)
     if found := {card.id: card for card in (*named, *told)}:
         return Hits(tuple(found.values()))
-    return Hits(near=_near(there, (words, asked.words)))
+    near = _near(there, (words, asked.words))
+    return Hits(tuple(_named(there, near[:1])), near)
 
 
 def _named(cards: Sequence[Card], words: Sequence[str]) -> list[Card]:
@@ -156,8 +157,13 @@ def _saying(cards: Sequence[Card], words: Sequence[str], said: Said) -> list[Car
 
 def _near(cards: Sequence[Card], readings: Iterable[Sequence[str]]) -> tuple[str, ...]:
     """Return the names that are spelt most like what was typed."""
-    names = {name_key(c.name): c.name for c in cards if not c.id.startswith(f"{OWN.id}-")}
+    names = {name_key(c.name): c for c in cards if not c.id.startswith(f"{OWN.id}-")}
+    near: list[str] = []
     for words in readings:
-        if keys := get_close_matches(" ".join(words), names, n=3, cutoff=MISSPELT):
-            return tuple(names[key] for key in keys)
-    return ()
+        for key in get_close_matches(" ".join(words), names, n=3, cutoff=MISSPELT):
+            # A search for Pikachu finds Dark Pikachu too.
+            if not any(is_named(names[key], name) for name in near):
+                near.append(names[key].name)
+        if near:
+            break
+    return tuple(near)

@@ -15,20 +15,18 @@ from playmat.cards.text_index import index_path, read_index, said_by, write_inde
 from playmat.cards.typed_search import find
 from playmat.cli._groups import examples
 from playmat.cli._named import CARD, SET
-from playmat.errors import PlaymatError, suggestion
+from playmat.errors import PlaymatError
 
 
 class NothingFound(PlaymatError, LookupError):
-    """Say that a search found no card, and which names may have been meant."""
+    """Say that a search found no card."""
 
-    def __init__(self, what: str, near: tuple[str, ...] = ()) -> None:
-        super().__init__(what, near)
+    def __init__(self, what: str) -> None:
+        super().__init__(what)
         self.what = what
-        self.near = near
 
     def __str__(self) -> str:
-        hint = suggestion(self.near, "leave out a word or an option")
-        return f"no card of the library has all of this: {self.what}; {hint}"
+        return f"no cards match “{self.what}”; leave out a word or an option"
 
 
 MANY: Final = 500
@@ -88,8 +86,12 @@ def search(
     if not query:
         raise click.UsageError("say what to search for; see playmat card search --help")
     hits = find(Library.default(), query, said, always_texts=False)
+    asked = " ".join(filter(None, [text, *given.values()]))
     if not hits.cards:
-        raise NothingFound(" ".join(filter(None, [text, *given.values()])), hits.near)
+        raise NothingFound(asked)
+    if hits.near:
+        note = f"No cards match “{asked}”. Showing results for “{hits.near[0]}”."
+        click.echo(note, err=True)
     found = hits.cards
     if as_json:
         listed = [{"id": card.id, "name": card.name} for card in found]

@@ -134,8 +134,6 @@ def result_lines(found: Trace) -> list[str]:
 
 def trace_lines(found: Trace) -> list[str]:
     """Return how a text was read, for people."""
-    if found.ours:
-        return ["our own wording, read back by the writer: no grammar, no passes"]
     lines: list[str] = []
     for number, one in enumerate(found.sentences, 1):
         lines.append(f"sentence {number}{', a note' * one.sentence.note}: {one.sentence}")
@@ -192,7 +190,6 @@ def trace_json(found: Trace, traced: bool) -> dict[str, Any]:
         "stopped": None if found.stop is None else stop_json(found.stop),
     }
     if traced:
-        result["ours"] = found.ours
         result["sentences"] = [
             {
                 "words": str(one.sentence),

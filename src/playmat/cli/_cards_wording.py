@@ -31,8 +31,8 @@ def tell_wording(as_json: bool, worst: int, habit: str | None) -> None:
 def lines(found: WordingReport, worst: int, habit: str) -> list[str]:
     """Return a report for people."""
     counts = found.counts()
-    text = [f"{'habit':16}{'texts':>7}{'%':>8}"]
-    text += [f"{name:16}{counts[name]:7}{found.share(name):8.2f}" for name in HABITS]
+    text = [f"{'habit':24}{'texts':>7}{'%':>8}"]
+    text += [f"{name:24}{counts[name]:7}{found.share(name):8.2f}" for name in HABITS]
     text += [
         "",
         f"{len(found.texts)} different programs; words: {found.length(5)} in the median, "

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import unicodedata
+from typing import Final
+
+LONGEST_NAME: Final = 24
+"""Characters that the name of a player has at most."""
 
 
 def clean_text(text: str, most: int) -> str:

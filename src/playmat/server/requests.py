@@ -6,8 +6,11 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
+from playmat.server.clean import LONGEST_NAME
+
 CardId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.?!★δ-]{1,40}$")]
 Name = Annotated[str, StringConstraints(max_length=80)]
+PlayerName = Annotated[str, StringConstraints(max_length=LONGEST_NAME, strip_whitespace=True)]
 Key = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{43}$")]
 Word = Annotated[str, StringConstraints(pattern=r"^[a-z0-9_-]{1,60}$")]
 Answer = Annotated[str, StringConstraints(min_length=1, max_length=120)]
@@ -39,7 +42,7 @@ class SeatWish(Shape):
 
     kind: Literal["me", "bot", "friend"]
     agent: Word | None = None
-    name: Name = ""
+    name: PlayerName = ""
     script: list[Answer] = Field(default_factory=list, max_length=200)
 
 
@@ -56,7 +59,7 @@ class NewGame(Shape):
     rules: Word = "xy"
     decks: list[DeckRef] = Field(min_length=0, max_length=2, default_factory=list)
     seats: list[SeatWish] = Field(min_length=2, max_length=2)
-    name: Name = ""
+    name: PlayerName = ""
     best_of: Literal[1, 3] = 1
     actives: Literal[1, 2] = 1
     clock: ClockWish | None = None
@@ -74,7 +77,7 @@ class Join(Shape):
     """Take the free seat of a game, with a deck of one's own or the one laid out."""
 
     invite: Key | None = None
-    name: Name = ""
+    name: PlayerName = ""
     deck: DeckRef | None = None
 
 
@@ -159,7 +162,7 @@ class Fork(Shape):
 
     step: int = Field(ge=0, le=1_000_000)
     seats: list[SeatWish] = Field(min_length=2, max_length=2)
-    name: Name = ""
+    name: PlayerName = ""
 
 
 class PositionText(Shape):

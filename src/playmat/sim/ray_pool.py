@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import socket
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
@@ -20,8 +21,11 @@ LEAVING: Final = "leaving"
 PATIENCE: Final = 5.0
 """Seconds for agents to leave."""
 
-REACH: Final = 8.0
-"""Seconds for a machine to take a connection; Ray itself tries for many minutes."""
+REACH: Final = 4.5
+"""Seconds for a machine to take a connection, and to reply; Ray itself tries for many minutes."""
+
+HELLO: Final = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + bytes([0, 0, 0, 4, 0, 0, 0, 0, 0])
+"""How a connection to Ray begins: HTTP/2 with empty settings, to which a server sends its own."""
 
 
 class NoCluster(PlaymatError, RuntimeError):
@@ -29,14 +33,22 @@ class NoCluster(PlaymatError, RuntimeError):
 
 
 def refuse_dead(address: str) -> None:
-    """Refuse an address of the form HOST:PORT or ray://HOST:PORT where nothing listens."""
+    """Refuse an address of the form HOST:PORT or ray://HOST:PORT where no Ray cluster listens."""
     host, _, port = address.rpartition("://")[2].rpartition(":")
     if not host or not port.isdecimal():
         return  # such as "auto", which only Ray can look up
     try:
-        socket.create_connection((host.strip("[]"), int(port)), timeout=REACH).close()
+        with socket.create_connection((host.strip("[]"), int(port)), timeout=REACH) as line:
+            if os.environ.get("RAY_USE_TLS", "0") != "0":
+                return  # such a server says nothing before keys are exchanged
+            line.sendall(HELLO)
+            other = line.recv(9)[3:4] != HELLO[-6:-5]
+    except TimeoutError as error:
+        raise NoCluster(f"no Ray cluster answers at {address} within {REACH} seconds") from error
     except (OSError, OverflowError) as error:
         raise NoCluster(f"no Ray cluster answers at {address}: {error}") from error
+    if other:
+        raise NoCluster(f"no Ray cluster answers at {address}: another program listens there")
 
 
 class Player:

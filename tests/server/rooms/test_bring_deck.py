@@ -41,6 +41,41 @@ def joined(client: TestClient, made: Plain, **more: Any) -> str:
     return str(answer.json()["token"])
 
 
+@pytest.mark.parametrize(
+    ("wish", "where"),
+    [
+        ({"seats": [ME, FRIEND], "name": "x" * 25}, "body.name"),
+        ({"seats": [ME, {**FRIEND, "name": "x" * 25}]}, "body.seats.1.name"),
+    ],
+)
+def test_a_player_with_a_longer_name_than_is_shown_makes_no_game(
+    client: TestClient, wish: Plain, where: str
+) -> None:
+    answer = client.post(f"{API}/games", json=wish)
+
+    error = answer.json()["error"]
+    assert (answer.status_code, error["where"]) == (422, where)
+    assert "at most 24 characters" in error["message"]
+
+
+def test_a_friend_with_a_longer_name_than_is_shown_may_try_again(client: TestClient) -> None:
+    made = new(client, ME, FRIEND)
+
+    answer = join(client, made, name="x" * 25)
+
+    assert answer.status_code == 422
+    assert "at most 24 characters" in answer.json()["error"]["message"]
+    assert join(client, made, name=f" {'x' * 24} ").status_code == 200
+
+
+def test_a_long_name_of_a_deck_is_kept(client: TestClient) -> None:
+    deck = {**built(client, "ecard", 1), "name": "A deck with a rather long name"}
+
+    made = new(client, ME, BOT, decks=[deck, deck], any_deck=True)
+
+    assert names(client, made["game"]) == [deck["name"]] * 2
+
+
 def names(client: TestClient, game: str) -> list[str]:
     """Return what is played with, which may be a secret between the players."""
     client.get(f"{API}/games/{game}")
@@ -86,17 +121,20 @@ def test_without_a_deck_the_friend_plays_the_one_laid_out(client: TestClient) ->
     assert names(client, made["game"]) == before
 
 
-def test_the_host_is_sent_the_new_deal_with_its_whole_log(client: TestClient) -> None:
+def test_the_log_begins_with_the_deal_that_is_played_once_a_friend_sits_down(
+    client: TestClient,
+) -> None:
     made = new(client, ME, FRIEND, first=0)
     with seated(client, made["game"], made["tokens"]["0"]) as host:
-        had = host.frame["lines"]
+        before = host.frame["lines"], host.frame["log"]
 
         joined(client, made, deck={"id": "xy-a"})
         while not host.frame["players"][1]["joined"]:
             host.next_frame()
 
         frame = host.frame
-        assert had > 0
+        assert before == (0, [])
+        assert frame["lines"] > 0
         assert frame["lines"] == len(frame["log"])
         assert [line["n"] for line in frame["log"]] == list(range(1, frame["lines"] + 1))
 

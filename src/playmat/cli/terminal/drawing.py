@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from rich.console import Console, Group
 from rich.panel import Panel
 from rich.rule import Rule
+from rich.segment import Segment, SegmentLines
+from rich.style import Style
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -31,6 +33,9 @@ BAR: Final = 10
 NAME: Final = 24
 WIDE: Final = 110
 """From so many columns on, what happened stands beside the table."""
+
+PAGE: Final = 8
+"""The fewest lines of a question that are drawn at once."""
 
 LEAST: Final = 3
 """So many lines of the record are drawn, whether they fit or not."""
@@ -107,17 +112,36 @@ def tight(board: Board, news: Sequence[str], room: Room) -> RenderableType:
     return Group(*table, *(Text(f"· {line}", style="dim") for line in shown))
 
 
-def tight_side(board: Board, half: Half, far: bool) -> list[RenderableType]:
+def paged(
+    board: Board, question: list[RenderableType], room: Room, page: int
+) -> list[RenderableType]:
+    """Return the table without hands and attacks, and a page of the question that fits."""
+    console = Console(width=room.width, file=StringIO())
+    sides = [
+        *tight_side(board, board.far, True, False),
+        *tight_side(board, board.near, False, False),
+    ]
+    table = console.render_lines(Group(*sides))[: max(room.height - PAGE, 0)]
+    lines, left = console.render_lines(Group(*question)), max(room.height - len(table), 2)
+    if len(lines) > left:
+        pages = [lines[n : n + left - 1] for n in range(0, len(lines), left - 1)]
+        page %= len(pages)
+        said = f"Page {page + 1} of {len(pages)}: press Enter for more options, or type any of them"
+        lines = [*pages[page], [Segment(said, Style(dim=True))]]
+    return [SegmentLines(table, new_lines=True), SegmentLines(lines, new_lines=True)]
+
+
+def tight_side(board: Board, half: Half, far: bool, full: bool = True) -> list[RenderableType]:
     """Return one half of the table without a frame: an Active on a line, the Bench together."""
     many = len(half.seen.actives)
     standing = board.standing(half)
     rows: list[RenderableType] = []
     for n, (place, seen) in enumerate(standing[:many]):
-        card = board.active_card(half, n) if half.mine else None
+        card = board.active_card(half, n) if half.mine and full else None
         rows += [mon_line(board, place, seen), *([attacks_line(card)] if card else [])]
     if bench := [bench_words(board, n, seen) for n, (_, seen) in enumerate(standing[many:], 1)]:
         rows.append(labelled("Bench", " · ".join(bench)))
-    hand = hand_rows(board, half)
+    hand = hand_rows(board, half) if full else []
     colour = "red" if far else "green"
     head = Rule(Text(f"{half.title}: {board.counts(half)}"), align="left", style=colour)
     return [head, *hand, *rows[::-1]] if far else [head, *rows, *hand]
@@ -159,10 +183,13 @@ def wrapped_height(news: Sequence[str], width: int) -> int:
 
 def last_lines(news: Sequence[str], width: int, height: int) -> Sequence[str]:
     """Return as much of the end of the record as fits, one line at least."""
-    many = len(news)
-    while many > 1 and wrapped_height(news[-many:], width) > height:
-        many -= 1
-    return news[-many:] if many else ()
+    many = 0
+    for line in reversed(news):
+        height -= wrapped_height((line,), width)
+        if many and height < 0:
+            break
+        many += 1
+    return news[len(news) - many :]
 
 
 def sides(board: Board) -> Iterator[RenderableType]:

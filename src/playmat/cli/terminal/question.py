@@ -38,15 +38,18 @@ NOTE: Final = "dim"
 def question_panel(
     menu: Menu, title: str, refused: Sequence[str], source: str, width: int, level: int = 0
 ) -> RenderableType:
-    """Return what is asked with its options: from level 1 without a frame, at 2 in few words."""
+    """Return what is asked with its options.
+
+    From level 1 there is no frame, from 2 fewer words, and at 3 each option is cut to a line.
+    """
     grid = Grid.grid(padding=(0, 1), expand=True)
     if source:
         grid.add_row(Text(source, style=NOTE))
     groups = menu.groups()
     if set(groups) == {""}:
-        grid.add_row(in_columns(groups[""], width - 4, level == 2))
+        grid.add_row(in_columns(groups[""], width - 4, level))
     else:
-        grid.add_row(by_heading(groups, refused if level < 2 else (), level == 2))
+        grid.add_row(by_heading(groups, refused if level < 2 else (), level))
     if level:
         return Group(Rule(Text(title, style="bold"), align="left", style="cyan"), grid)
     return Panel(grid, title=Text(title, style="bold"), title_align="left", border_style="cyan")
@@ -65,7 +68,7 @@ def source_text(purpose: Purpose, cards: Mapping[str, Card]) -> str:
 
 
 def by_heading(
-    groups: dict[str, list[Entry]], refused: Sequence[str], terse: bool
+    groups: dict[str, list[Entry]], refused: Sequence[str], level: int
 ) -> RenderableType:
     """Return options beside their headings, those that only differ in the Pokémon on one line."""
     grid = Grid.grid(padding=(0, 1), expand=True)
@@ -73,7 +76,7 @@ def by_heading(
     grid.add_column(ratio=1)
     for heading, entries in groups.items():
         shown = SHORT.get(heading, heading)
-        for line in heading_lines(heading, entries, terse):
+        for line in heading_lines(heading, entries, level):
             grid.add_row(shown, line)
             shown = ""
     for said in refused:
@@ -81,8 +84,9 @@ def by_heading(
     return grid
 
 
-def heading_lines(heading: str, entries: list[Entry], terse: bool) -> list[RenderableType]:
+def heading_lines(heading: str, entries: list[Entry], level: int) -> list[RenderableType]:
     """Return the options under one heading as lines; terse ones leave out what a card does."""
+    terse = level >= 2
     leads = any(each.said.lead or each.option.kind == "attack" for each in entries)
     if heading == "Put on the Bench" or (terse and not leads):
         return [Text.assemble(" ", side_by_side(entries))]
@@ -93,7 +97,7 @@ def heading_lines(heading: str, entries: list[Entry], terse: bool) -> list[Rende
     return [
         Text.assemble(f"   {lead}  ", side_by_side(some, terse))
         if some[0].said.lead
-        else hanging(some[0].number, alone(some[0]))
+        else hanging(some[0].number, alone(some[0]), cut=level == 3)
         for lead, some in lines.items()
     ]
 
@@ -113,11 +117,11 @@ def short_place(place: str) -> str:
     return place.replace("bench ", "b")
 
 
-def hanging(number: str, said: Text, style: str = "") -> RenderableType:
-    """Return something behind its number; what does not fit goes on below it, not the number."""
+def hanging(number: str, said: Text, style: str = "", cut: bool = False) -> RenderableType:
+    """Return something behind its number; what does not fit is cut, or wrapped below it."""
     grid = Grid.grid(padding=(0, 1), expand=True)
     grid.add_column(width=max(2, len(number)), justify="right", style=NUMBER)
-    grid.add_column(ratio=1, style=style)
+    grid.add_column(ratio=1, style=style, no_wrap=cut, overflow="ellipsis")
     grid.add_row(number, said)
     return grid
 
@@ -141,14 +145,14 @@ def bare(entry: Entry) -> str:
     return label
 
 
-def in_columns(entries: list[Entry], width: int, terse: bool) -> RenderableType:
+def in_columns(entries: list[Entry], width: int, level: int) -> RenderableType:
     """Return answers below one another, many of them in columns that are read downwards."""
-    cells = [(each.number, Text(bare(each)) if terse else alone(each)) for each in entries]
+    cells = [(each.number, Text(bare(each)) if level >= 2 else alone(each)) for each in entries]
     across = 1
     if len(cells) > FEW:
         across = max(1, width // (5 + max(len(text) for _, text in cells)))
     down = -(-len(cells) // across)
     grid = Grid.grid(padding=(0, 2), expand=across == 1)
     for n in range(down):
-        grid.add_row(*(hanging(*cell) for cell in cells[n::down]))
+        grid.add_row(*(hanging(*cell, cut=level == 3) for cell in cells[n::down]))
     return grid

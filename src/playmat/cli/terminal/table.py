@@ -60,6 +60,9 @@ class Table:
 
         self.keeper = Keeper(screen, game.seed)
         self.notices: list[str] = []
+        self.page = 0
+        """The page of options that is shown where they do not all fit."""
+
         self._menu: tuple[int, Menu, Outlook] | None = None
         self.timer = Timer(clock, self.people)
 
@@ -177,18 +180,20 @@ class Table:
 
     def draw(self, choice: Choice | None, fresh: int = 0) -> None:
         """Draw the table anew with what happened last, the question under it."""
-        from playmat.cli.terminal.drawing import Room, height_of, table_drawn
+        from playmat.cli.terminal.drawing import Room, height_of, paged, table_drawn
 
         board, width = self.board(), self.screen.drawn_width
         record = [act.text for act in acts(self.game.state, self.viewer, self.names)]
         # The heading, the line of the state of things and the prompt take a line each.
         height = self.screen.height - 3 - len(self.notices) - (6 if choice is None else 0)
-        for level in (0, 1, 2):
+        for level in (0, 1, 2, 3):
             under = [] if choice is None else [self.question(choice, board, level)]
             room = Room(width, height - height_of(under, width), tight=level > 0)
             drawn = [table_drawn(board, record, fresh, room), *under]
             if height_of(drawn, width) <= height:
                 break
+        else:
+            drawn = paged(board, under, Room(width, height), self.page)
         self.screen.clear()
         self.screen.head(heading(board.table, self.names))
         while self.notices:
@@ -220,6 +225,7 @@ class Table:
         asked = len(self.game.history.entries)
         if self._menu is None or self._menu[0] != asked:
             seen = outlook(self.game, choice.player, self.board().cards)
+            self.page = 0
             self._menu = asked, Menu(choice, seen.said), seen
         return self._menu[1:]
 
@@ -277,6 +283,7 @@ class Table:
         if word is not None and word.fits(rest.strip()):
             word.do(self, rest.strip())
         elif not text:
+            self.page += 1
             self.show_menu(choice)
         else:
             self.answer(text, choice)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from playmat.cards.card import Card
-from playmat.errors import BadText, PlaymatError, checked_text
+from playmat.errors import BadText, PlaymatError, checked_text, quoted
 from playmat.game.scenario.duel import SHUFFLES, Duel
 from playmat.game.scenario.layout import lay
 from playmat.game.scenario.look import MonLook, SideLook
@@ -95,7 +95,7 @@ def run_scenario(obj: object, cards: Iterable[Card] = ()) -> Report:
     for n, move in enumerate(moves):
         differences += make(duel, move, f"$.moves[{n}]")
     if duel.coins:
-        raise BadScenario("$.coins", f"nobody flipped the last {duel.coins!r}")
+        raise BadScenario("$.coins", f"nobody flipped the last {quoted(duel.coins)}")
     after = mapping(data.get("after", {}), "$.after", (*TABLE, *CHECKS, "tied", "you", "foe"))
     differences += compare_table(duel, after)
     return Report(tuple(differences), duel)
@@ -105,7 +105,7 @@ def mapping(value: object, where: str, keys: Iterable[str]) -> Mapping[str, obje
     """Return a value that must be an object with no other keys than these."""
     known = tuple(keys)
     if not isinstance(value, dict):
-        raise BadScenario(where, f"an object is wanted, not {value!r}")
+        raise BadScenario(where, f"an object is wanted, not {quoted(value)}")
     for key in value:
         if key not in known:
             raise BadScenario(f"{where}.{key}", f"no such part; known: {', '.join(known)}")
@@ -136,7 +136,9 @@ def position_of(value: object) -> PositionText:
     if isinstance(value, str):
         return written(value, "", "", {})
     if not isinstance(value, dict) or any(not isinstance(key, str) for key in value):
-        raise BadScenario("$.position", f"a line of text or an object is wanted, not {value!r}")
+        raise BadScenario(
+            "$.position", f"a line of text or an object is wanted, not {quoted(value)}"
+        )
     rest = {key: each for key, each in value.items() if key not in ("you", "foe")}
     rows = [string(value.get(seat, ""), f"$.position.{seat}") for seat in ("you", "foe")]
     return written("", rows[0], rows[1], rest)
@@ -165,14 +167,14 @@ def named(value: object) -> tuple[str, ...]:
 def checked_coins(value: object, where: str) -> str:
     """Return a script of coins."""
     if not isinstance(value, str) or set(value.upper()) - {"H", "T"}:
-        raise BadScenario(where, f"coins are letters H and T, not {value!r}")
+        raise BadScenario(where, f"coins are letters H and T, not {quoted(value)}")
     return value.upper()
 
 
 def make(duel: Duel, move: object, where: str) -> list[str]:
     """Make one move; return what was expected of it and did not come."""
     if not isinstance(move, dict):
-        raise BadScenario(where, f"an object is wanted, not {move!r}")
+        raise BadScenario(where, f"an object is wanted, not {quoted(move)}")
     verbs = [key for key in move if key in MOVES and key not in CHECKS]
     verbs = verbs or [key for key in move if key in CHECKS]
     if len(verbs) != 1:
@@ -220,9 +222,9 @@ def looked_for(
     """Return that something is not offered, is not refused, or is refused by another rule."""
     rule = duel.why_not(text)
     if (rule is None) != (key == "offered"):
-        return [f"{where}: {text!r} is {'offered' if rule is None else f'refused by {rule}'}"]
+        return [f"{where}: {quoted(text)} is {'offered' if rule is None else f'refused by {rule}'}"]
     wanted = data.get("rule", rule)
-    return [] if wanted == rule else [f"{where}: {text!r} is refused by {rule}, not {wanted}"]
+    return [] if wanted == rule else [f"{where}: {quoted(text)} is refused by {rule}, not {wanted}"]
 
 
 def act(duel: Duel, verb: str, what: object, words: dict[str, object], where: str) -> None:
@@ -252,7 +254,7 @@ def argument(key: str, value: object, where: str) -> object:
 def string(value: object, where: str) -> str:
     """Return a value that must be a text."""
     if not isinstance(value, str):
-        raise BadScenario(where, f"a text is wanted, not {value!r}")
+        raise BadScenario(where, f"a text is wanted, not {quoted(value)}")
     return value
 
 

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from playmat.errors import BadNotation, PlaymatError, TooFewCoins, TooManyCoins, checked_text
+from playmat.errors import (
+    BadNotation,
+    PlaymatError,
+    TooFewCoins,
+    TooManyCoins,
+    checked_text,
+    listed,
+    quoted,
+)
 from playmat.model.option import HEADS, TAILS
 
 
@@ -20,7 +28,8 @@ class LeftOver(PlaymatError, ValueError):
         self.settled = tuple(settled)
 
     def __str__(self) -> str:
-        told = f"nobody asked for {', '.join(map(repr, self.answers))}; now asked: {self.asked}"
+        given = listed([quoted(each) for each in self.answers])
+        told = f"nobody asked for {given}; now asked: {self.asked}"
         alone = [f"{asked} ({answer})" for _, asked, answer in self.settled]
         return f"{told}; answered by itself: {', '.join(alone)}" if alone else told
 

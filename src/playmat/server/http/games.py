@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Header, Path
 
-from playmat.server.http.belonging import tokens_in
+from playmat.server.http.belonging import names_for, tokens_in
 from playmat.server.requests import Join, NewGame
 from playmat.server.rooms.join import join as take_seat
 from playmat.server.rooms.lobby import Lobby
@@ -55,6 +55,8 @@ def games_router(lobby: Lobby) -> APIRouter:
                 "over": stored.ended is not None,
                 "match": {k: stored.plan[k] for k in ("best_of", "number", "won", "next")},
                 **stored.summary,
+                "players": names_for(stored, role),
+                "waiting": not all(player["joined"] for player in stored.plan["players"]),
                 "decks": own_decks(stored, role),
             }
             for stored, held, role in found

@@ -17,9 +17,9 @@ from playmat.errors import BadDeck, UnprogrammedCard
 from playmat.game.beginning import refuse_without_starter
 from playmat.game.game import Game
 from playmat.rules import Ruleset
+from playmat.server.clean import clean_text
 from playmat.server.errors import Refused, no_such
 from playmat.server.requests import DeckRef
-from playmat.server.rooms.plan import clean_name
 
 MOST_CARDS: Final = 250
 """Cards of a deck beyond which no game is dealt, whatever deck rules are held to."""
@@ -53,7 +53,7 @@ def deck_from(name: str, cards: list[tuple[str, int]]) -> Deck:
         raise Refused("deck", f"a deck has at most {MOST_CARDS} cards here", "cards", 422)
     library = Library.default()
     copies = [library.card(card_id) for card_id, count in cards for _ in range(count)]
-    return Deck(clean_name(name, "your deck"), tuple(copies))
+    return Deck(clean_text(name, 80) or "your deck", tuple(copies))
 
 
 def format_named(name: str) -> Format:

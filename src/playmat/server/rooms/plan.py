@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, field, fields
 from typing import Any, Final
 
-from playmat.server.clean import clean_text
+from playmat.server.clean import LONGEST_NAME, clean_text
 
 ME: Final = "me"
 BOT: Final = "bot"
 FRIEND: Final = "friend"
-LONGEST_NAME: Final = 24
 
 
 @dataclass(slots=True)

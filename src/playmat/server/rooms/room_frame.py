@@ -15,7 +15,7 @@ def room_frame(room: Room, seat: int | None, have: int) -> dict[str, Any]:
     """Return what a seat, or nobody, is shown; the log after the lines it has."""
     st = room.game.state
     names = room.names_for(seat)
-    count = len(st.events or ())
+    count = len(st.events or ()) if room.ready() else 0  # dealt again once a friend sits down
     return {
         "v": VERSION,
         "type": "frame",
@@ -23,7 +23,7 @@ def room_frame(room: Room, seat: int | None, have: int) -> dict[str, Any]:
         "seq": room.seq,
         "seat": seat,
         **shown(st, seat, room.ahead.of(room.seq)),
-        "log": log_lines(st, seat, names, min(have, count)),
+        "log": log_lines(st, seat, names, min(have, count)) if count else [],
         "lines": count,
         "clock": room.clock.shown() if room.clock is not None else None,
         "players": players_of(room),

@@ -15,6 +15,8 @@ const choice = s => html`<option value="${s.id}">${s.name}${s.date && `, ${s.dat
 /** What may be typed, an example each. */
 const EXAMPLES = [['mr mime', 'a name, however it is spelt'], ['draw 2 cards', 'words of a card’s text'], ['fire stage 1 120 hp', 'type, kind and HP in plain words'], ['hp>=120', 'also hp>200, hp<=60'], ['text:"each player"', 'only in texts; name:, attack:, set:, type: and kind: work alike']];
 const help = () => html`<details class="findhelp"><summary>What can I type?</summary><dl>${EXAMPLES.map(([typed, what]) => html`<div><dt><button type="button" class="linkish" data-typed="${typed}"><code>${typed}</code></button></dt><dd>${what}</dd></div>`)}</dl></details>`;
+/** Whose cards are shown instead where nothing has what was typed, and the other names it may mean. */
+const instead = (typed, [name, ...others], total) => (name ? html`No cards match “${typed}”. ${total ? html`Showing results for “${name}”.${meant(others)}` : meant([name, ...others])}` : '');
 const meant = names => names.length > 0 && html` Did you mean ${names.map((name, i) => html`${i > 0 && ', '}<button type="button" class="linkish" data-typed="${name}">${name}</button>`)}?`;
 
 /** Every set there is, those of a series together. */
@@ -43,7 +45,7 @@ export function finder(el, { found, query = '', note = '', within = () => '' }) 
       state.page = page;
       state.total = answer.total;
       state.shown = (page ? state.shown : 0) + answer.cards.length;
-      draw(says, html`${answer.total.toLocaleString('en')} card${answer.total === 1 ? '' : 's'}${words || within() ? '' : ' in all'}${state.shown < answer.total && `, ${state.shown} shown`}.${meant(answer.near)}${answer.partial && ' Card texts are still being indexed; more may appear.'} ${note}`);
+      draw(says, html`${instead(form.elements.q.value.trim(), answer.near, answer.total)} ${answer.total.toLocaleString('en')} card${answer.total === 1 ? '' : 's'}${words || within() ? '' : ' in all'}${state.shown < answer.total && `, ${state.shown} shown`}.${answer.partial && ' Card texts are still being indexed; more may appear.'} ${note}`);
       if (answer.partial) soon(AGAIN);
       found(answer.cards, page === 0, { more: state.shown < answer.total, words });
     } catch (error) {

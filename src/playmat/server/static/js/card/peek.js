@@ -27,7 +27,8 @@ function spot(tile, w, h) {
 function show(tile) {
   const id = idOf(tile);
   if (!tile.isConnected || !has(id) || document.body.classList.contains('dragging')) return;
-  const c = faceOf(id), w = across(c) ? 440 : 320, at = spot(tile, w, across(c) ? w / HIGH : w * HIGH);
+  const c = faceOf(id), rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const w = rem * (across(c) ? 27.5 : 20), at = spot(tile, w, across(c) ? w / HIGH : w * HIGH);
   const [left, hp] = tile.dataset.hp?.split('/').map(Number) || [];
   if (!box) {
     box = Object.assign(document.createElement('div'), { id: 'peek', className: 'peek', popover: 'manual', ariaHidden: 'true' });

@@ -92,6 +92,7 @@ export function redraw(why) {
   refocus(inOptions);
 }
 onChange(redraw);
+addEventListener('resize', () => { if (state.frame) drawTable(); });
 
 /** To the option list, on the line offered first. */
 export const focusOptions = () => (document.querySelector('#options .opt--go') || document.querySelector('#options .opt') || $('options')).focus({ focusVisible: false });

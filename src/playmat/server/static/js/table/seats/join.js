@@ -2,7 +2,7 @@
 import { draw, html } from '../../lib/html.js';
 import { get } from '../../lib/api.js';
 import { keepSeats, seats } from '../../lib/storage.js';
-import { logo } from '../../lib/symbols.js';
+import { icon, logo } from '../../lib/symbols.js';
 import { params } from '../../lib/ui.js';
 
 const mat = document.getElementById('mat');
@@ -10,7 +10,11 @@ const mat = document.getElementById('mat');
 /** Before the table there is only its mat and the way home. */
 function gate(on) {
   document.body.classList.toggle('is-gate', on);
-  if (on) draw(document.getElementById('top'), html`<a class="brand" href="/" aria-label="Playmat, to the start page">${logo()}<span>Playmat</span></a>`);
+  if (!on) return;
+  const brand = html`<a class="brand" href="/" aria-label="Playmat, to the start page">${logo()}<span>Playmat</span></a>`;
+  const name = html`<span class="sr">Settings, in a new tab</span>`;
+  draw(document.getElementById('top'), html`${brand}<span class="spring"></span>
+    <a class="icon-btn" href="/settings" target="_blank" title="Settings">${icon.gear}${name}</a>`);
 }
 
 /** A page-wide message with what to do next. */
