@@ -24,8 +24,9 @@ def library() -> Library:
 
 @cache
 def faces() -> tuple[CardFace, ...]:
-    """Return the sample, the same ones whenever their programs are."""
-    return tuple(sample(faces_to_exercise(library()), MOST))
+    """Return the sample without excused faces, the same ones whenever their programs are."""
+    every = sample(faces_to_exercise(library()), MOST)
+    return tuple(face for face in every if f"{face.card.id} {face.name}" not in KNOWN)
 
 
 def suspicious(part: int) -> list[Found]:
@@ -35,10 +36,7 @@ def suspicious(part: int) -> list[Found]:
 
 @pytest.mark.parametrize("part", range(PARTS))
 def test_every_face_of_the_sample_is_usable_and_shows_its_effects(part: int) -> None:
-    found = suspicious(part)
-
-    told = [str(each) for each in found if f"{each.card} {each.face}" not in KNOWN]
-    assert told == []
+    assert [str(each) for each in suspicious(part)] == []
 
 
 @pytest.mark.slow

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from functools import cache, partial
+from hashlib import sha256
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
@@ -13,7 +14,6 @@ import pytest
 from playmat.importer.importer import Compiled, compile_folder
 from playmat.reader import Face, Reading, read
 from playmat.reader.derivation import overheard, rules_behind
-from playmat.reader.grammar import Rule
 
 FOLDER = os.environ.get("PLAYMAT_CARD_DATA", "")
 """The folder of public card data, or nothing."""
@@ -43,27 +43,31 @@ def some_compiled() -> Compiled:
 
 
 @cache
-def rules_used() -> set[tuple[str, int]]:
-    """Return module and line of every rule by which a sentence of a card that is read was read."""
-    with TemporaryDirectory() as notes:
-        compile_folder(Path(FOLDER), partial(read_and_note, notes=Path(notes)), jobs=JOBS)
+def texts_by_rule() -> dict[tuple[str, int], set[int]]:
+    """Return the texts that each rule of the grammar reads, by its module and line.
+
+    Later sets count too where they lie beside the data.
+    """
+    folders = [Path(FOLDER), Path(FOLDER).parent / "later"]
+    with TemporaryDirectory() as notes, TemporaryDirectory() as no_overrides:
+        note = partial(read_and_note, notes=Path(notes))
+        for folder in filter(Path.is_dir, folders):
+            compile_folder(folder, note, Path(no_overrides), jobs=JOBS)
         lines = {line for path in Path(notes).iterdir() for line in path.read_text().splitlines()}
-    places = (line.split() for line in lines)
-    return {(module, int(number)) for module, number in places}
-
-
-_NOTED: Final[set[Rule]] = set()
+    found: dict[tuple[str, int], set[int]] = {}
+    for module, number, text in (line.split() for line in lines):
+        found.setdefault((module, int(number)), set()).add(int(text))
+    return found
 
 
 def read_and_note(face: Face, notes: Path) -> Reading:
-    """Read a face; its process notes the rules that it meets for the first time."""
+    """Read a face; its process notes its text with every rule that is behind a sentence of it."""
     with overheard() as heard:
         reading = read(face)
     if reading.program is not None:
         read_as = [(said.words, said.symbols[0]) for said in heard if said.meanings]
-        new = {rule for said in read_as for rule in rules_behind(*said)} - _NOTED
-        if new:
-            _NOTED.update(new)
-            with (notes / str(os.getpid())).open("a") as file:
-                file.writelines(f"{rule.module} {rule.line}\n" for rule in new)
+        text = int(sha256(repr(read_as).encode()).hexdigest()[:12], 16)
+        rules = {rule for said in read_as for rule in rules_behind(*said)}
+        with (notes / str(os.getpid())).open("a") as file:
+            file.writelines(f"{rule.module} {rule.line} {text}\n" for rule in rules)
     return reading

@@ -115,10 +115,6 @@ def test_an_attack_bounds_what_it_does(text: str, means: str) -> None:
             f"deck(me)[pokemon and not ({BIG})]",
         ),
         (
-            "Your Water Pokémon can evolve during your first turn or on the turn you play them.",
-            "mod(evolve_early, all(me)[typed(W)], set, 2)",
-        ),
-        (
             "Your opponent can't play any Pokémon that has an Ability from their hand.",
             "forbid_play(foe, pokemon and has_power(ability))",
         ),
@@ -131,11 +127,6 @@ def test_an_attack_bounds_what_it_does(text: str, means: str) -> None:
             "Prevent all damage done to your Benched Pokémon by attacks from your opponent's "
             "Pokémon-GX and Pokémon-EX that have an Ability.",
             f"all(foe)[({BIG}) and has_power(ability)]",
-        ),
-        (
-            "Whenever your opponent plays an Item or Supporter card from their hand, prevent all "
-            "effects of that card done to your Fire Pokémon.",
-            "prevent(all, all(me)[typed(R)], trainer, foe)",
         ),
         (
             "Your opponent's attacks can't put damage counters on your Basic Pokémon.",
@@ -176,12 +167,6 @@ def test_an_ability_bounds_whom_it_reaches(text: str, means: str) -> None:
         ),
         (
             "supporter",
-            "Draw a card. When you play this card, you may discard another card from "
-            f"your hand. If you do, {EACH_BENCH}. Your opponent discards first.",
-            f"if did(b) {{ c <- {FOES_FIRST}",
-        ),
-        (
-            "supporter",
             "You can play this card only if you have 2 or fewer cards in your hand "
             "(excluding this card). Draw 3 cards.",
             "needs(count(hand(me) - this_card) <= 2)",
@@ -209,12 +194,6 @@ def test_an_ability_bounds_whom_it_reaches(text: str, means: str) -> None:
             "Choose a Special Energy attached to 1 of your opponent's Pokémon, or any Stadium "
             "card your opponent has in play, and discard it.",
             "stadium[owned_by(foe)]",
-        ),
-        (
-            "item",
-            "Shuffle your Prize cards into your deck. Then, take that many cards from the top "
-            "of your deck and put them face down as your Prize cards.",
-            "move(top(me, count(a)), prizes)",
         ),
         (
             "tool",

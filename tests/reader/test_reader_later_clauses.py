@@ -60,11 +60,6 @@ def test_what_is_its_belongs_to_the_pokemon_spoken_of_last(text: str, means: str
         ),
         (f"Once during your turn, {MOVES}, you may draw a card.", "my_turn, me, once)"),
         (
-            f"Once during your turn, when you play {EVOLVING}, if you have any Stage 2 Pokémon in "
-            "play, you may draw 2 cards.",
-            "event_by_hand and any_of(all(me)[stage2])",
-        ),
-        (
             f"When {FOES} retreats, if there is a Stadium in play, you may draw a card.",
             "on(retreated(all(foe)), any_of(stadium), me)",
         ),
@@ -91,16 +86,6 @@ def test_what_is_its_belongs_to_the_pokemon_spoken_of_last(text: str, means: str
             "Once during your turn, you may attach a Water Energy card, a Metal Energy card, or 1 "
             f"of each from your discard pile to your Pokémon {WAY}.",
             "choose(discards(me)[energy and provides(M)], 0, 1)",
-        ),
-        (
-            f"If this Pokémon is in your hand {SETTING_UP}, you may put it face down in the Active "
-            "Spot.",
-            "setup_allowed",
-        ),
-        (
-            "Once during your turn, you may choose a Stage 2 Pokémon, except any Onix, from your "
-            f"discard pile and switch it with this Pokémon. {REMAIN}",
-            "replace_top(self, a)",
         ),
     ],
 )
@@ -156,12 +141,6 @@ def test_an_attack_of_later_years_in_its_own_words(text: str, means: str) -> Non
             "same_name(all(foe))",
         ),
         ("item", "Look at your face-down Prize cards and put 1 of them into your hand.", "look(p"),
-        (
-            "item",
-            "Choose a Pokémon Tool attached to any Pokémon, or any Stadium in play, and put it in "
-            "the Lost Zone.",
-            "choose(gear_on(all(both))[tool] | stadium); move(a, lost)",
-        ),
         (
             "stadium",
             "Whenever any player plays a Pokémon from their hand to evolve 1 of their Pokémon "

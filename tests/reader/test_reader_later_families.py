@@ -101,11 +101,6 @@ def test_an_attack_of_later_years(text: str, means: str) -> None:
             "first_turn(me) or entered_this_turn(self)",
         ),
         (
-            f"If this Pokémon {FULL} Knocked Out by damage from an attack, it is not Knocked Out, "
-            "and its remaining HP becomes 30.",
-            "10 * counters_on(self) == last_damage(self)",
-        ),
-        (
             "Once during your turn, you may attach a Metal Energy card from your hand to 1 of your "
             f"Pokémon. {SO} this Pokémon is now Asleep.",
             "if any_of(c) { inflict(self, asleep) }",
@@ -142,12 +137,6 @@ def test_an_ability_of_later_years(text: str, means: str) -> None:
         ),
         (
             "item",
-            "Choose a Pokémon Tool attached to 1 of your Pokémon, or any Stadium in play, and put "
-            "it into your hand.",
-            "gear_on(all(me))[tool] | stadium",
-        ),
-        (
-            "item",
             "Search your deck for up to 3 Supporter cards with the word “Ranger” in their names, "
             "reveal them, and put them into your hand.",
             'supporter and name_has("Ranger")',
@@ -173,11 +162,6 @@ def test_an_ability_of_later_years(text: str, means: str) -> None:
             "tool",
             f"{HOST[0].upper()}{HOST[1:]} gets +20 HP, except for Pokémon V.",
             'mod(max_hp, host[not tag("v")], value=20)',
-        ),
-        (
-            "tool",
-            "If this card is discarded from play, return it to your hand.",
-            "on(discarded(this_card), event_from_zone(play), where=discard)",
         ),
         (
             "stadium",

@@ -69,18 +69,6 @@ def test_what_each_card_must_have_stands_between_commas(text: str, means: str) -
     assert means in program("trainer", text)
 
 
-@pytest.mark.parametrize("cards", ["an Item or Supporter card", "a Supporter card or Item card"])
-@pytest.mark.parametrize(
-    ("whom", "means"), [("this Pokémon", "self"), ("your Benched Pokémon", "bench_of(me)")]
-)
-def test_anybody_may_be_safe_from_the_trainers_played(cards: str, whom: str, means: str) -> None:
-    text = f"Whenever your opponent plays {cards} from their hand, prevent all effects of that card"
-
-    made = program("power", f"{text} done to {whom}.")
-
-    assert made == f"static {{ prevent(all, {means}, trainer, foe) }}"
-
-
 def test_one_kind_of_trainers_is_not_all_of_them() -> None:
     text = "Whenever your opponent plays a Supporter card from their hand, prevent all effects of"
 

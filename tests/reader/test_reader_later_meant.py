@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.reader.test_reader_later_years import FOES, THIS, program, refused
+from tests.reader.test_reader_later_years import FOES, THIS, program
 
 AT_FIRST = FOES[0].upper() + FOES[1:]
 
@@ -48,15 +48,6 @@ def test_attacks_of_it_are_weaker_against_anybody(attacks: str) -> None:
     made = program("attack", f"{text} {attacks} 20 less damage.")
 
     assert made.endswith("lasting(foe_next_turn, defender) { mod(damage_dealt, value=-20) } }")
-
-
-def test_only_basic_energy_is_read_to_provide_twice_as_much() -> None:
-    doubled = "Grass Energy attached to your Pokémon provides GrassGrass Energy."
-
-    made = program("power", f"Each basic {doubled}")
-
-    assert "from=energy_on(all(me))[basic_energy and provides(G)]" in made
-    assert refused("power", [f"Each {doubled}"])
 
 
 def test_energy_that_gives_a_type_while_attached_is_of_that_type_only_there() -> None:

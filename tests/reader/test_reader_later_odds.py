@@ -182,11 +182,6 @@ def test_an_attack_picks_from_what_lies_there(text: str, means: str) -> None:
     ("text", "means"),
     [
         (
-            "Whenever you attach a Water Energy card from your hand to a Basic Pokémon, heal 10 "
-            "damage from that Pokémon.",
-            "on(attached(all(me)[basic]), event_by_hand",
-        ),
-        (
             "If this Pokémon is Burned, the attacks it uses cost Colorless less.",
             "mod(attack_cost, self, value=-1)",
         ),
@@ -218,12 +213,6 @@ SMALL_AGAIN = "discards Pokémon from their Bench until they have 5"
             "deck. If any Energy cards were discarded in this way, that player puts them into "
             "their hand.",
             "a <- mill(me, 2); move(a[energy], hand)",
-        ),
-        (
-            "stadium",
-            "Once during each player's turn, if that player has played a Supporter card this "
-            "turn, they may draw a card.",
-            "power(once_player, supporter_played(me) and any_of(deck(me)))",
         ),
         (
             "stadium",

@@ -42,11 +42,6 @@ def test_what_does_not_hang_on_several_cards_asks_for_none_of_them(text: str) ->
     ("text", "means"),
     [
         (
-            "Count your Prize cards and shuffle them into your deck. Then, take that many cards "
-            "from the top of your deck and put them face down as your new Prize cards.",
-            "a <- count(prizes(me)); move(prizes(me), deck); shuffle(me); move(top(me, a), prizes)",
-        ),
-        (
             "Put the top 4 cards of your deck face down as your Prize cards.",
             "move(top(me, 4), prizes)",
         ),
@@ -159,37 +154,5 @@ def test_who_did_not_come_up_this_turn_is_asked_for() -> None:
     assert "if not came_up_this_turn(self) { cancel }" in program("attack", text, damage="60")
 
 
-def test_cards_given_up_at_will_are_left_out_of_a_choice_and_need_not_be_there() -> None:
-    text = (
-        "Put an Item card from your discard pile into your hand. You can't choose Onix or a card "
-        "you discarded with the effect of this card. When you play this card, you may discard "
-        "another card from your hand. If you do, draw 2 cards."
-    )
-
-    read = program("trainer", text)
-
-    assert 'or any_of(discards(me)[item and not named("Onix")])); play' in read
-    assert 'discards(me)[item and not (named("Onix") or one_of(b))]' in read
-
-
 SOUGHT = "Search your deck for up to 2 Water Pokémon, reveal them, and put them into your hand."
 SECOND = "If you go second and it's your first turn,"
-
-
-def test_more_cards_are_looked_for_on_a_condition() -> None:
-    text = (
-        f"{SOUGHT} {SECOND} search for up to 4 Water Pokémon instead of 2. Then, shuffle your deck."
-    )
-
-    read = program("trainer", text)
-
-    assert "{ a <- search(deck(me)[pokemon and typed(W)], 4); reveal(a); move(a, hand) }" in read
-    assert "else { b <- search(deck(me)[pokemon and typed(W)], 2)" in read
-    assert read.endswith("; shuffle(me) }")
-
-
-@pytest.mark.parametrize("more", ["4 Fire Pokémon instead of 2", "4 Water Pokémon instead of 3"])
-def test_more_cards_than_were_looked_for_before_are_of_their_kind(more: str) -> None:
-    text = f"{SOUGHT} {SECOND} search for up to {more}. Then, shuffle your deck."
-
-    assert program("trainer", text).startswith("stopped: more cards")

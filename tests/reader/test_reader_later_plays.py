@@ -27,10 +27,6 @@ OFFER = "When you play this card, you may discard 2 other cards from your hand. 
             'count(discards(me)[has_ability("Deep Dive")])',
         ),
         (
-            "Draw a card for each Water Pokémon in your discard pile that has the Soak attack.",
-            'typed(W) and has_attack("Soak")',
-        ),
-        (
             f"If {FOES} has the Deep Dive Ability, draw a card.",
             'if is(defender, has_ability("Deep Dive"))',
         ),
@@ -91,7 +87,6 @@ def test_an_attack_asks_and_does_as_later_years_say(text: str, means: str) -> No
             "game.)",
             'limit(once_game, "VSTAR"); power(once_game',
         ),
-        ("This Pokémon may evolve during your first turn or the turn you play it.", "evolve_early"),
         (
             "Each of your Pokémon that has the Deep Dive Ability can't retreat.",
             'mod(can_retreat, all(me)[has_ability("Deep Dive")], forbid)',
@@ -100,19 +95,6 @@ def test_an_attack_asks_and_does_as_later_years_say(text: str, means: str) -> No
 )
 def test_an_ability_works_as_later_years_say(text: str, means: str) -> None:
     assert means in program("power", text)
-
-
-def test_what_is_offered_as_a_card_is_played_is_done_before_its_effects() -> None:
-    made = program("trainer", f"Draw 4 cards. {OFFER} heal 30 damage from 1 of your Pokémon.")
-
-    assert made.index("discard(a)") < made.index("draw(me, 4)") < made.index("heal(")
-    assert "if did(b) { c <- choose" in made
-
-
-def test_what_is_offered_takes_as_many_cards_as_it_says() -> None:
-    assert "if count(hand(me)) >= 2 { may {" in program(
-        "trainer", f"Draw a card. {OFFER} heal 30 damage from 1 of your Pokémon."
-    )
 
 
 def test_a_number_of_cards_instead_of_something_else_is_not_read() -> None:
@@ -133,11 +115,6 @@ def test_a_number_of_cards_instead_of_something_else_is_not_read() -> None:
             "Search your deck for up to 3 Stadium cards or up to 2 Item cards, reveal them, and "
             f"put them into your hand. {BACK}",
             "either { a <- search(deck(me)[stadium_card], 3);",
-        ),
-        (
-            "Choose a Pokémon Tool attached to any Pokémon, or choose a Stadium in play, and put "
-            "it in the Lost Zone.",
-            "choose(gear_on(all(both))[tool] | stadium); move(a, lost)",
         ),
         (
             "Draw a card. If it's your first turn and you went second, draw 5 cards instead.",

@@ -39,11 +39,6 @@ ATTACH = "attach 1 Water Energy card from your hand to one of your"
             "you like.",
             "repeat(a) { c <- choose(all(me) - b); move_counters(b, c, 1) }",
         ),
-        (
-            "Choose a Water Pokémon in your discard pile and switch it with 1 of your Water "
-            "Pokémon in play.",
-            "c <- replace_top(b, a); discard(c)",
-        ),
     ],
 )
 def test_trainers_do_more_than_one_thing(text: str, means: str) -> None:

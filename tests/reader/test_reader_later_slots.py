@@ -167,10 +167,6 @@ def test_they_it_and_its_are_those_spoken_of(kind: str, text: str, means: str) -
             "mod(can_retreat, host, forbid)",
         ),
         (f"Damage done by attacks used by {HOST} isn't affected by Resistance.", "from=host"),
-        (
-            f"Prevent all effects of Abilities from your opponent's Pokémon done to {HOST}.",
-            "prevent(all, host, ability, foe)",
-        ),
     ],
 )
 def test_a_tool_speaks_of_its_holder(text: str, means: str) -> None:

@@ -77,11 +77,6 @@ def test_attacks_that_share_a_limit_of_the_game_name_it() -> None:
             "useful(any_of(prizes(me)[face_down])); play",
         ),
         (
-            "Turn 1 of your face-down Prize cards face up. (They stay face up for the rest of "
-            "the game.)",
-            "turn_up(a)",
-        ),
-        (
             "Flip 2 coins. If both of them are heads, search your deck for 2 cards and put them "
             "into your hand. If only 1 of them is heads, search your deck for a card and put it "
             f"into your hand. {SHUFFLED}",

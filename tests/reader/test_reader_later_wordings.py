@@ -130,17 +130,6 @@ def test_an_ability_says_it_in_later_words(text: str, means: str) -> None:
             "your hand.",
             "move(a | b, hand)",
         ),
-        (
-            "stadium",
-            "Each Stage 1 Pokémon in play can evolve during the turn it was played.",
-            "mod(evolve_early, all(both)[stage1], set, 1)",
-        ),
-        (
-            "tool",
-            "Prevent all effects of your opponent's Pokémon's Abilities done to the Pokémon this "
-            "card is attached to.",
-            "prevent(all, host, ability, foe)",
-        ),
     ],
 )
 def test_a_card_of_later_years_is_read(card: str, text: str, means: str) -> None:

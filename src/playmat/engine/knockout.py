@@ -310,10 +310,13 @@ def owe(st: State, fr: Frame, m: Mon) -> None:
         return
     prizes = m.top.prizes
     changed = False
-    by = st.mon(felled_by(st, m)) if by_attack_damage(st, m) else None
+    damaged = by_attack_damage(st, m)
+    by = st.mon(felled_by(st, m)) if damaged else None
     cause = causes.ATTACK if by is not None else causes.RULE
     for e in entries(st, PRIZES_FOR) if prizes > 0 else []:  # for what brings none, none is taken
         assert e.mod is not None
+        if not damaged and e.mod.source_seats != players.BOTH_SIDES:
+            continue  # a source that is named is that of the attack damage
         if comes_from(st, e, cause, by, 1 - m.seat) and applies(st, e, m):
             prizes += e.mod.value.value(st, e)
             changed = True

@@ -19,6 +19,7 @@ from playmat.importer.faces import placed_faces
 from playmat.importer.install import put_in_place
 from playmat.importer.kept_cards import with_kept
 from playmat.importer.overrides import SHIPPED_OVERRIDES, Overrides, load_overrides
+from playmat.importer.rare_texts import rare_texts
 from playmat.importer.records import Problem
 from playmat.importer.results import CompiledSet, FaceResult
 from playmat.importer.source import Printed, Source, read_source
@@ -77,7 +78,8 @@ def compile_folder(
     if problems:
         raise BadCardData(problems)
     known = {set_id: source.set_of(set_id) for set_id in source.sets}
-    laid_over = Overrides((*laid_over.entries, *mine.entries))
+    rows = rare_texts() if overrides == SHIPPED_OVERRIDES else ()
+    laid_over = Overrides((*rows, *laid_over.entries, *mine.entries))
     found = _compile(source, read or default_reader(), laid_over, jobs)
     return Compiled({one.set_id: one for one in found}, known, tuple(source.left_out))
 

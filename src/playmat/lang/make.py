@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from playmat.lang.marks import check_mark
 from playmat.lang.node import Arg, Node
 from playmat.lang.sorts import default_of
 from playmat.lang.synonyms import plain
@@ -14,8 +15,14 @@ Block = tuple[Node, ...]
 
 
 def node(word: str, *args: Arg, **named: Arg) -> Node:
-    """Return the node of *word*; what is left out gets its default, a last ``*`` takes the rest."""
+    """Return the node of *word*; what is left out gets its default, a last ``*`` takes the rest.
+
+    A word that begins with ``$`` is a mark, which must be listed (``lang/marks.py``).
+    """
     if word.startswith("$"):
+        if named:
+            raise TypeError(f"the arguments of {word} are given in order, not by name")
+        check_mark(word, len(args))
         return Node(word, args)
     entry = WORDS[word]
     given: list[Arg] = []

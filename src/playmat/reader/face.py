@@ -39,3 +39,4 @@ class Unread(Exception):
 
     def __init__(self, why: str, words: tuple[str, ...] = ()) -> None:
         super().__init__(f"{why}: {' '.join(words)}" if words else why)
+        self.words = words

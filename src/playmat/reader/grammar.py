@@ -11,8 +11,8 @@ wordings, ``[a]?`` for something that may be missing, and ``{name:symbol}`` for 
 that symbol reads, ``{symbol}`` if no function asks for it by name.  The s of a possessive is a word
 of its own, in patterns and texts alike, so ``{who:pokemon} 's attacks`` may be asked for.  A rule
 may read nothing into a text: every word of it must be matched, and a function that returns ``None``
-refuses.  What each symbol stands for is told in ``symbols``; a spare rule is one that no card says
-yet, kept for sets to come.
+refuses.  Most rules need no function: a ``row`` gives what it means as text (``shapes``).  Every
+symbol has a line in ``symbols``.
 """
 
 from __future__ import annotations
@@ -25,6 +25,8 @@ from inspect import currentframe
 from itertools import product
 from types import FrameType
 from typing import Any, Final, TypeVar
+
+from playmat.reader.shapes import filler, holes
 
 Meaning = Hashable
 Reader = Callable[..., Any]
@@ -55,11 +57,10 @@ Part = Literal | Slot
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """Where a rule stands in the source, and whether no card says it as yet."""
+    """Where a rule stands in the source."""
 
     module: str
     line: int
-    spare: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,48 +189,41 @@ def _beginnings(
 
 def rule(symbol: str, *patterns: str, cost: int = 0) -> Callable[[_F], _F]:
     """Add ways of wording *symbol*; one of higher *cost* gives way to a cheaper reading."""
-    return _adder(symbol, patterns, cost, spare=False)
+    return _adder(symbol, patterns, cost)
 
 
-def spare_rule(symbol: str, *patterns: str, cost: int = 0) -> Callable[[_F], _F]:
-    """Add ways of wording *symbol* that no card has yet, kept for sets to come."""
-    return _adder(symbol, patterns, cost, spare=True)
+def row(symbol: str, shape: str, *patterns: str, cost: int = 0) -> None:
+    """Add ways of wording *symbol* that mean *shape*, with slots for its holes (``shapes``)."""
+    for parts in (parts for pattern in patterns for parts in expanded(pattern)):
+        if empty := holes(shape) - {part.name for part in parts if isinstance(part, Slot)}:
+            raise ValueError(f"{shape!r} has holes that no slot fills: {', '.join(empty)}")
+    _adder(symbol, patterns, cost)(filler(shape))
 
 
 def phrase(symbol: str, meaning: Meaning, *patterns: str, cost: int = 0) -> None:
     """Add ways of wording *symbol* that always mean the same, whatever stands in their slots."""
-    _adder(symbol, patterns, cost, spare=False)(lambda **_slots: meaning)
-
-
-def spare_phrase(symbol: str, meaning: Meaning, *patterns: str, cost: int = 0) -> None:
-    """Add ways of wording *symbol* that no card has yet and that always mean the same."""
-    _adder(symbol, patterns, cost, spare=True)(lambda **_slots: meaning)
+    _adder(symbol, patterns, cost)(lambda **_slots: meaning)
 
 
 def same(symbol: str, *patterns: str, cost: int = 0) -> None:
     """Add ways of wording *symbol* that mean what stands in their first slot."""
-    _adder(symbol, patterns, cost, spare=False)(_first)
-
-
-def spare_same(symbol: str, *patterns: str, cost: int = 0) -> None:
-    """Add ways of wording *symbol* that no card has yet, meaning what their first slot does."""
-    _adder(symbol, patterns, cost, spare=True)(_first)
+    _adder(symbol, patterns, cost)(_first)
 
 
 def _first(**slots: Meaning) -> Meaning:
     return next(iter(slots.values()))
 
 
-def _origin(frame: FrameType | None, spare: bool) -> Rule:
+def _origin(frame: FrameType | None) -> Rule:
     """Return where a rule stands: two calls above the one that adds it."""
     caller = frame.f_back if frame else None
     place = caller.f_back if caller else None
     assert place is not None
-    return Rule(place.f_globals["__name__"], place.f_lineno, spare)
+    return Rule(place.f_globals["__name__"], place.f_lineno)
 
 
-def _adder(symbol: str, patterns: Sequence[str], cost: int, spare: bool) -> Callable[[_F], _F]:
-    origin = _origin(currentframe(), spare)
+def _adder(symbol: str, patterns: Sequence[str], cost: int) -> Callable[[_F], _F]:
+    origin = _origin(currentframe())
 
     def add(meaning: _F) -> _F:
         ways = GRAMMAR.setdefault(symbol, Symbol()).ways

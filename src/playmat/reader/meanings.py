@@ -6,6 +6,7 @@ from typing import Final
 
 from playmat.lang.make import Block, changed, conjunction, node, replaced, where
 from playmat.lang.node import Arg, Node, nodes_in
+from playmat.reader.shapes import lens
 from playmat.reader.text.tokens import TYPES
 from playmat.writer.unsaid.single_effects import MINE as MINE
 from playmat.writer.unsaid.single_effects import OTHERS as OTHERS
@@ -16,6 +17,7 @@ SIDE: Final = "$side"
 ANY = node("$any")
 
 
+@lens
 def fitted(of: Arg, *fits: Node) -> Arg:
     """Return those of a selection that fit, one filter for all."""
     real = [fit for fit in fits if fit != ANY]
@@ -25,6 +27,7 @@ def fitted(of: Arg, *fits: Node) -> Arg:
     return node("where", of, conjunction("fits_both", *real)) if real else of
 
 
+@lens
 def of_kind(place: Node, kind: Node) -> Arg:
     """Return the cards of *kind* at *place*; what is attached is Energy unless said otherwise."""
     if place.word != "$attached":
@@ -53,12 +56,14 @@ SINGLE: Final = (
 """Words for one Pokémon, on which a lasting effect rests; a set is asked for anew each time."""
 
 
+@lens
 def on(whom: Arg, *mods: Node) -> Node:
     """Return modifiers with the Pokémon on which they rest."""
     single = isinstance(whom, Node) and whom.word in SINGLE
     return node("$mods", whom if single else node("nobody"), mods)
 
 
+@lens
 def resting(span: str, what: Node) -> Node:
     """Return modifiers that last, resting on their Pokémon, which is remembered where need be."""
     whom, mods = what.args
@@ -101,11 +106,13 @@ HEADS = node("heads", "$coins")
 TAILS = node("tails", "$coins")
 
 
+@lens
 def times(factor: int, count: Arg) -> Arg:
     """Return so much for each."""
     return count if factor == 1 else node("mul", factor, count)
 
 
+@lens
 def compared(count: Arg, how: Node) -> Node:
     """Return a count compared with a bound; at least one is simply some."""
     sign, n = how.args
@@ -117,6 +124,7 @@ def compared(count: Arg, how: Node) -> Node:
     return node("compare", count, sign, n)
 
 
+@lens
 def counted(what: Arg, n: Node) -> Node:
     """Return that a number lies in a range."""
     return node("compare", what, *n.args)
@@ -163,7 +171,6 @@ SELF = node("self")
 
 ATTACKED = node("event_cause", "attack")
 
-HURT = node("and", ATTACKED, node("not", node("event_from", node("all", "me"))))
 
 BY_HAND = node("event_by_hand")
 
@@ -172,22 +179,26 @@ THAT_POKEMON = node("$said", "mons", node("event_mon"))
 THAT_CARD = node("$said", "cards", node("event_card"))
 
 
+@lens
 def event(name: str, subject: Arg, condition: Node = ALWAYS, *spoken: Node) -> Node:
     """Return an event of that name happening to *subject*."""
     return node("$event", Node(name, () if subject == "both" else (subject,)), condition, *spoken)
 
 
+@lens
 def both(*conditions: Node) -> Node:
     """Return conditions that must all hold."""
     real = [condition for condition in conditions if condition != ALWAYS]
     return conjunction("and", *real) if real else ALWAYS
 
 
+@lens
 def line(name: str, *values: Arg) -> Node:
     """Return a rule line of that name."""
     return node("$rule", name, *values)
 
 
+@lens
 def fitting(of: Arg, kind: Node) -> Arg:
     """Return the Pokémon *of* that are of *kind*."""
     return of if kind == node("$any") else where(of, kind)
@@ -201,6 +212,7 @@ def energy_named(name: str) -> Node:
 FOES_ACTIVE = node("active", "foe")
 
 
+@lens
 def source(of: Arg) -> Arg:
     """Return where something comes from, in the shortest words; whoever attacks is anyone."""
     if of == node("attacker"):
@@ -210,6 +222,7 @@ def source(of: Arg) -> Arg:
     return of
 
 
+@lens
 def taken(who: Arg, sign: int, n: int, of: Node, stage: str, e: Arg | None = None) -> Node:
     """Return damage of attacks to somebody made more or less."""
     amount = sign * n if e is None else times(sign * n, e)
@@ -234,6 +247,7 @@ LEAVES = (node("discard", node("this_card")),)
 NOBODY = node("nobody")
 
 
+@lens
 def off(who: Arg, kinds: tuple[str, ...], but: str = "") -> tuple[Node, ...]:
     """Return powers switched off."""
     return tuple(node("off_power", who, kind, but) for kind in kinds)
@@ -242,6 +256,7 @@ def off(who: Arg, kinds: tuple[str, ...], but: str = "") -> tuple[Node, ...]:
 BOTH = node("all", "both")
 
 
+@lens
 def piercing(who: Arg, ignored: tuple[str, ...], whom: Arg = BOTH) -> Node | None:
     """Return what damage of somebody's attacks is not affected by."""
     made: list[Node] = []
@@ -259,6 +274,7 @@ def piercing(who: Arg, ignored: tuple[str, ...], whom: Arg = BOTH) -> Node | Non
 WHO = "$who"
 
 
+@lens
 def each_to(what: Arg, of: Arg) -> Block:
     """Return each of some cards attached to a Pokémon chosen for it."""
     # "Other" Pokémon are those the card is not attached to already.
@@ -293,6 +309,7 @@ FORMS: Final = ("Unown", "Burmy", "Wormadam", "Shellos", "Gastrodon")
 SEVERAL = ("join", "active", "all", "bench_of", "where", "less")
 
 
+@lens
 def counters_until(whom: Arg, n: int) -> Block:
     """Return damage counters put on somebody, or on each of several, until so much HP is left."""
     many = isinstance(whom, Node) and whom.word in SEVERAL
@@ -310,6 +327,7 @@ EVOLVING = ("evolves_from", "evolves_from_named", "descends_from", "can_follow",
 """What holds of Evolution cards alone."""
 
 
+@lens
 def narrowed_kind(kind: Node, that: Node) -> Node:
     """Return a kind narrowed by what must hold of the cards."""
     if kind == ANY or (that.word in EVOLVING and kind in (POKEMON, node("evolution"))):

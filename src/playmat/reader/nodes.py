@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from playmat.lang.make import Block, replaced
+from playmat.reader.shapes import lens
 
 
+@lens
 def acted(block: Block, who: str, theirs: str = "") -> Block:
     """Return what is said of some player as done by *who*.
 

@@ -69,6 +69,9 @@ _TITLE: Final = "\x01"
 _THIS_ABILITY: Final = re.compile(r"(?<!discarded )\b(?:with|that (?:has|have)) this Ability\b")
 """Whoever has the power of a text, told by it: of another such power only its name is known."""
 
+_HIS_OWN: Final = re.compile(r"(?<=, )his or her (?=[^,]*\bcan't\b)")
+"""Whose things are banned by a Stadium: those of the player who uses it."""
+
 
 def text_of(face: Face) -> Text:
     """Return the text of a face in sentences of words."""
@@ -78,6 +81,8 @@ def text_of(face: Face) -> Text:
     told = own_name(held, face.card, face.kind == "trainer").replace(_TITLE, title)
     if face.kind == "power":
         told = _THIS_ABILITY.sub(f'that has the "{cleaned(face.name)}" Ability', told)
+    if "stadium" in face.kinds:
+        told = _HIS_OWN.sub("that player's ", told)
     return Text(face, clean, told, with_subjects(sentences(told)))
 
 
@@ -230,7 +235,7 @@ CHECKS: Final = (
     ),
     Check(
         "check_coins",
-        "one coin cannot show both sides",
+        "every coin is read, and none can show both sides",
         lambda program, text: check_coins(program),
     ),
     Check(

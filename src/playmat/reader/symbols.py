@@ -21,7 +21,6 @@ SENTENCES: Final = {
     "trainer_note": "marks in brackets that only Trainers have: who goes first",
     "stadium_half": "modifiers or a mark for the player whom a half of a Stadium is turned to",
     "stadium_half_note": "nothing: reminders on a two-sided Stadium",
-    "as_energy": "a mark of a Pokémon that may be attached as an Energy card",
     "playable": "marks of when a Trainer may be played: “only if your Bench is full”",
     "price_unpaid": "the mark that what was said before is the price of playing the card",
     "kept_only_on": "the kind of Pokémon on which alone an attached card stays",
@@ -31,7 +30,6 @@ SENTENCES: Final = {
     "boilerplate_stadium": "nothing: what every Stadium says of itself",
     "boilerplate_tool": "nothing: what every Pokémon Tool says of itself",
     "boilerplate_machine": "nothing: what every Technical Machine says of itself",
-    "boilerplate_gear": "nothing: what gear attached to a Pokémon says of itself",
     "boilerplate_doll": "nothing: what every doll says of itself",
     "boilerplate_fossil": "nothing: what every fossil says of itself",
     "boilerplate_special_energy": "nothing: what every Special Energy card says of itself",
@@ -56,7 +54,6 @@ ACTS: Final = {
     "addend": "a statement of more damage for each of something, one of several",
     "poison_counters": "a number, the damage of a stronger Poison: 20 for 2 counters",
     "copying_attack": "nothing: the attack that copies, by its name or as “this attack”",
-    "rock_paper_scissors": "nothing: two players play for who wins",
 }
 
 POKEMON: Final = {
@@ -70,25 +67,20 @@ POKEMON: Final = {
     "bearer": "a selector of whoever a modifier rests on: “each of your Pokémon”",
     "bearer_of_two": "a selector, one of two that are joined by “and” or “or”",
     "any_pokemon": "a selector of Pokémon, to any of which something happens: “a Fire Pokémon”",
-    "any_of_group": "a selector of Pokémon of which any one will do: “any of your Benched Pokémon”",
     "their_pokemon": "a selector of Pokémon of the player spoken of: “his or her Active Pokémon”",
     "own_active": "a selector of the own Active, maybe of a kind, as where a card is attached",
     "both_active": "a selector of both Active Pokémon",
-    "own_current_active": "nothing: the own Active of this moment",
-    "old_active": "nothing: the Active before the switch",
     "its_own": "a selector of the Pokémon itself: “its”",
     "afflicted_pokemon": "a selector and a Special Condition: “each Poisoned Pokémon”",
     "pokemon_with_cards": "a selector of a Pokémon that leaves with all cards on it",
     "fewer_counters_on": "a selector of the Pokémon just spoken of, in a reminder",
     "attackers": "a selector of those whose attacks are meant: “your Water Pokémon's attacks”",
     "attacked": "a selector of those whom attacks must hit, or their player: “any Active Pokémon”",
-    "blows": "whose attacks do the damage: “an attack from your Fire Pokémon”",
     "attacks_of": "whose attacks are meant as a source: “attacks of your opponent's Pokémon”",
     "attack_cost_of": "a selector of those whose attacks cost more or less",
     "retreat_cost_of": "a selector of those whose Retreat Cost is meant",
     "players_pokemon": "nothing: all Pokémon of the player compared",
     "everybodys_pokemon": "nothing: the Pokémon of both players, told one after the other",
-    "any_other_not_colorless": "nothing: any other Pokémon in play that is not Colorless",
     "all_tools": "nothing: all Pokémon Tools in play",
 }
 
@@ -118,13 +110,11 @@ POKEMON_FILTERS: Final = {
     "name_parts": "a filter by one or two words in a name",
     "with_name_parts": "a filter by words in a name with its verb: “has Light in its name”",
     "kind_or_name": "a filter by a type or a word in the name: “Darkness or has Dark in its name”",
-    "active_kind": "a filter of Active Pokémon by a word in front",
     "bearer_kind": "a filter of Pokémon that may bear a card: “a Fire Pokémon”",
     "unfit_kind": "a filter of Pokémon that may not bear a card",
     "foes_kind": "a filter of the opponent's Pokémon that attack",
     "other_attacking_kind": "a filter of a second kind of Pokémon whose attacks are meant",
     "evolving_card": "a filter of what is played to evolve: “any Pokémon”",
-    "lower_stage": "a filter by a stage below: “Stage 1 Pokémon”",
     "other_form": "a filter of the cards a Pokémon may be exchanged for: “another” of its name",
 }
 
@@ -145,16 +135,12 @@ CARDS: Final = {
     "own_prize": "a selector of the own Prizes, all or those face down, of which one is meant",
     "revealed_energy": "nothing: the Energy card that was shown",
     "deck_top": "nothing: the first card of the own deck",
-    "handed_over": "a selector of Energy that goes over to the next Active",
-    "peeked": "blocks, one for each place in which a card may be looked at",
-    "peeked_places": "blocks of several such places, of which a player picks one",
     "tools_and_stadiums": "nothing: Tools and Stadiums together",
     "top_cards": "nothing: the uppermost Evolution cards of a Pokémon",
     "any_evolution_card": "nothing: Evolution cards on a Pokémon",
     "evolution_cards_below": "a filter: Evolution cards from which a Pokémon evolved",
     "from_earlier_cards": "nothing: cards of earlier stages, from which attacks are taken",
     "special_energy_on_it": "nothing: the Special Energy cards of a Pokémon",
-    "basic_energy_on_it": "nothing: the basic Energy of a Pokémon",
 }
 
 CARD_FILTERS: Final = {
@@ -169,9 +155,7 @@ CARD_FILTERS: Final = {
     "energy_of_it": "a selector of Energy of the Pokémon just spoken of: “2 from it”",
     "energy_kind": "a filter of Energy cards: “basic Fire Energy cards”",
     "energy_attached": "a filter of the Energy card somebody attaches: “a Fire or Water Energy”",
-    "alike_energy": "a filter of Energy cards that are compared by type: “basic Energy”",
     "attached_kind": "a filter of cards that are attached: “Special Energy cards”",
-    "gear_kind": "a filter of what Trainers leave on a Pokémon: “Pokémon Tool”",
     "named_trainer": "a filter of a Trainer card by its name",
     "face_down": "a filter of Prizes that lie face down",
     "guess": "a word and a filter, one answer of a guess: “an Energy card”",
@@ -228,8 +212,6 @@ WORDS: Final = {
     "this_power": "nothing: the power that the text is of",
     "this_attack": "a condition, that this attack is the cause of what happens",
     "own_attack": "an attack of this Pokémon by its name",
-    "attack_named_attack": "an attack by its name, which ends in the word “attack” itself",
-    "coin_side": "a side of a coin: “tails”",
     "zone_name": "a zone: “discard pile”",
     "where_it_lies": "the zone in which a power of a card works: “in your hand”",
     "back_to": "the zone to which cards go back: “on top of your deck”",
@@ -263,22 +245,22 @@ PLAYERS: Final = {
     "who_cant": "a player to whom something is forbidden: “your opponent can't”",
     "payer": "a player who pays: “each player”",
     "guesser": "a player with a verb: “your opponent guesses”",
-    "players_who_searched": "nothing: those of the players who searched",
 }
 
 CONDITIONS: Final = {
+    "blows": "whose attacks do the damage: “an attack from your Fire Pokémon”",
+    "boilerplate_gear": "nothing: what gear attached to a Pokémon says of itself",
+    "fell_then": "a condition on the turn before: “1 of your Pokémon was Knocked Out”",
     "condition": "a condition: “your Bench is full”",
     "conditions": "a condition joined of several: “it is Active and you have no Prizes left”",
     "coin_result": "a condition on coins: “both are heads”",
     "energy_card_condition": "a condition of an Energy card: who bears it, who is behind",
     "off_condition": "a condition in which a power does not work: “it is Asleep”",
     "off_conditions": "a condition joined of those in which a power does not work",
-    "fell_then": "a condition on the turn before, which is told in front: “1 of your Pokémon fell”",
     "unlinked_condition": "a condition that stands in front of another, joined by “and if”",
     "unless_attack": "a condition on what the attack did: “all its damage is prevented”",
     "was_damaged": "a selector of somebody who was damaged in the last turn",
     "if_or_while": "nothing: the word for a condition: “if”, “as long as”",
-    "if_first_turn": "nothing: the condition that it is the first turn",
 }
 
 EVENTS: Final = {
@@ -294,8 +276,6 @@ EVENTS: Final = {
     "except_cause": "a condition on an event, which causes do not count, in brackets",
     "whenever": "nothing: the word for an event: “when”, “each time”",
     "when_power_used": "nothing: the moment a Poké-Power is used",
-    "defenders_attack": "nothing: damage from the defender's attack",
-    "hurt_by_foe": "nothing: damage from an attack of the opponent",
     "was_attacked": "nothing: an attack of the last turn",
 }
 
@@ -318,9 +298,7 @@ MODIFIERS: Final = {
     "not_affected_by": "nothing: the verb of damage that something does not change",
     "price_of_play": "nothing: the price of a Trainer told again",
     "cause": "one source of effects, in a row of one: “attacks”",
-    "causes": "several sources of effects: “attacks or Pokémon Powers”",
     "and_abilities": "nothing: Abilities besides attacks",
-    "plays_trainer": "nothing: the other player plays a Trainer card that is used up",
     "foes_doings": "sources of effects of the other player, told over",
 }
 

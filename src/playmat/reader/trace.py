@@ -11,8 +11,8 @@ from playmat.reader.derivation import Heard, Wording, overheard, wording_of
 from playmat.reader.expected import expected, near_words, unknown_words
 from playmat.reader.face import Face
 from playmat.reader.grammar import Parse
-from playmat.reader.order import COMPOSERS, STOPS, Stage, stages, text_of
-from playmat.reader.own_wording import own_wording
+from playmat.reader.order import COMPOSERS, STOPS, Stage, Text, stages, text_of
+from playmat.reader.refusal import refusal
 from playmat.reader.text.tokens import Sentence
 
 
@@ -41,10 +41,9 @@ class Stop:
 
 @dataclass(slots=True)
 class Trace:
-    """All that can be told of one reading; ``ours`` tells that the text is our own wording."""
+    """All that can be told of one reading."""
 
     face: Face
-    ours: bool = False
     sentences: list[SentenceTrace] = field(default_factory=list)
     stages: list[Stage] = field(default_factory=list)
     program: Program | None = None
@@ -58,24 +57,24 @@ def trace(face: Face) -> Trace:
         found.stop = Stop(f"faces of kind {face.kind!r} are not read")
         return found
     _follow(found)
-    if found.program is None and (ours := own_wording(face)) is not None:
-        return Trace(face, ours=True, program=ours)
     return found
 
 
 def _follow(found: Trace) -> None:
     """Read a face as print and keep what comes of it."""
-    said: tuple[Sentence, ...] = ()
+    text: Text | None = None
+    stopped: Exception | None = None
     with overheard() as heard:
         try:
             text = text_of(found.face)
-            said = text.sentences
             for stage in stages(text):
                 _keep(found.stages, stage)
             found.program = found.stages[-1].program
         except STOPS as stop:
-            found.stop = _stop(str(stop), heard)
-    found.sentences = [_sentence(sentence, heard) for sentence in said]
+            stopped = stop
+    if stopped is not None:
+        found.stop = _stop(refusal(stopped, text), heard)
+    found.sentences = [_sentence(one, heard) for one in (text.sentences if text else ())]
 
 
 def _keep(kept: list[Stage], stage: Stage) -> None:

@@ -142,12 +142,12 @@ OPEN = (
     (
         "attack",
         "Each player reveals his or her hand. Discard all Stadium cards you find there.",
-        "cards of which player",
+        "which player's cards are meant",
     ),
     (
         "attack",
         "Each player reveals the top card of {their_deck}. If it is an Energy card, discard it.",
-        "cards of which player",
+        "which player's cards are meant",
     ),
     (
         "attack",
@@ -188,12 +188,12 @@ OPEN = (
     (
         "attack",
         "If {it} has more Energy attached to it than Mossling, it can't retreat during {next}.",
-        "which of two Pokémon it is",
+        "which of two Pokémon is meant",
     ),
     (
         "attack",
         "If there are more damage counters on Mossling than on {it}, it is now Asleep.",
-        "which of two Pokémon it is",
+        "which of two Pokémon is meant",
     ),
     (
         "attack",
@@ -241,27 +241,27 @@ OPEN = (
     (
         "trainer",
         "Choose a Stadium card from {foe}'s discard pile and put it into your hand.",
-        "cards of one player into the hand of the other",
+        "cards of one player into the other's hand",
     ),
     (
         "attack",
         "{Search} a card and put it into {hand}. {shuffled}",
-        "cards of one player into the hand of the other",
+        "cards of one player into the other's hand",
     ),
     (
         "attack",
         "Return an Energy card attached to {it} to your hand.",
-        "cards of one player into the hand of the other",
+        "cards of one player into the other's hand",
     ),
     (
         "attack",
         "Shuffle 1 of {foe}'s {bench} and all cards attached to it into your deck.",
-        "cards of one player into the deck of the other",
+        "cards of one player into the other's deck",
     ),
     (
         "attack",
         "Put a Basic Pokémon from {pile} onto {foe}'s Bench.",
-        "cards of one player into the Bench of the other",
+        "cards of one player into the other's Bench",
     ),
     (
         "attack",

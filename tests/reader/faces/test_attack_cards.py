@@ -56,15 +56,6 @@ FOUND = (
         "search(deck(me)[energy and provides(M)]); attach(c, b) }; shuffle(me) }",
     ),
     (
-        "Choose 2 of your Pokémon. {Per} of those Pokémon, {search} a different type "
-        "of {basic} card {onto} that Pokémon. {shuffled}",
-        "",
-        "2012-02-01",
-        "choices { a <- choose(all(me), 2) }; after { b <- "
-        "search_different(deck(me)[basic_energy], types, count(a)); each c in b { d <- "
-        "choose(a[not holds(one_of(b))]); attach(c, d) }; shuffle(me) }",
-    ),
-    (
         "Flip 2 coins. {Per} heads, attach a Metal Energy card from {pile} to your "
         "Pokémon {freely}.",
         "",
@@ -116,33 +107,10 @@ FOUND = (
         "after { a <- pick_random(hand(foe), count(hand(foe)) - 2); discard(a) }",
     ),
     (
-        "Look at the top 3 cards of your deck and attach as many Metal Energy cards "
-        "you find there as you like to {this}. Shuffle the other cards back into "
-        "your deck.",
-        "",
-        "2012-02-01",
-        "after { a <- top(me, 3); look(a); b <- choose(a[energy and provides(M)], 0, "
-        "60); attach(b, self); shuffle(me) }",
-    ),
-    (
         "Choose an Item card from {pile} and use it as the effect of {attack}.",
         "",
         "2012-02-01",
         "after { a <- choose(discards(me)[item]); use_card(a) }",
-    ),
-    (
-        "{Search} a Stadium card and play it. {shuffled}",
-        "",
-        "2004-03-01",
-        "after { a <- search(deck(me)[stadium_card]); put_stadium(a); shuffle(me) }",
-    ),
-    (
-        "Draw a number of cards up to {number} your {bench}. (You can't have more "
-        "than 6 cards in your hand in this way.)",
-        "",
-        "2004-03-01",
-        "after { a <- number(0, most(0, least(count(bench_of(me)), 6 - "
-        "count(hand(me))))); draw(me, a) }",
     ),
     (
         "{Search} a Trainer card, {shown}, and {taken}. If that card is a Stadium "
@@ -200,23 +168,6 @@ FOUND = (
         'after { a <- search(deck(me)[named("M Mossling")]); reveal(a); move(a, '
         "hand); shuffle(me) }",
     ),
-    (
-        "{Search} up to 2 Basic Pokémon and put them onto your Bench. {Per} Basic "
-        "Pokémon you put onto your Bench, you may {search} a Grass Energy card "
-        "{onto} that Pokémon. {shuffled}",
-        "",
-        "2008-02-01",
-        "after { a <- search(deck(me)[basic], 2); b <- bench(a); each c in b { may { "
-        "d <- search(deck(me)[energy and provides(G)]); attach(d, c) } }; "
-        "shuffle(me) }",
-    ),
-    (
-        "{Per} Bramble in play, you may {search} a Grass Energy card {onto} Mossling. {shuffled}",
-        "",
-        "2001-02-01",
-        "after { a <- search(deck(me)[energy and provides(G)], "
-        'count(all(both)[named("Bramble")])); attach(a, self); shuffle(me) }',
-    ),
 )
 
 PRIZES = (
@@ -228,26 +179,12 @@ PRIZES = (
         "after { look(prizes(me)); a <- choose(prizes(me)); swap_cards(a, top(me, 1)) }",
     ),
     (
-        "Turn 1 of your face-down {prizes} face up. If that {prize} is an Energy "
-        "card, {does} 20 {more}.",
-        "20+",
-        "2015-03-01",
-        "before { a <- choose(prizes(me)[face_down]); turn_up(a); if is(a, energy) { "
-        "add_damage(20) } }",
-    ),
-    (
         "You may choose as many of your face-down {prizes} as you like and put them "
         "face up. If you do, draw a card {per} {prize} you chose.",
         "",
         "2008-02-01",
         "after { a <- may { b <- choose(prizes(me)[face_down], 0, 60); turn_up(b) }; "
         "if did(a) { draw(me, count(b)) } }",
-    ),
-    (
-        "Choose 1 face-down {prize} (yours or {foe}'s) and put it face up.",
-        "",
-        "2008-02-01",
-        "after { a <- choose((prizes(me) | prizes(foe))[face_down]); turn_up(a) }",
     ),
     (
         "Add the top card of {foe}'s deck to his or her {prizes}.",

@@ -35,21 +35,6 @@ COUNTED = (
         "count(b))",
     ),
     (
-        "Move up to 3 {counters} from any of your {bench} to any of {foe}'s {bench} {freely}.",
-        "",
-        "2012-02-01",
-        "after { a <- number(0, 3); repeat(a) { b <- choose(bench_of(me)[damaged]); "
-        "c <- choose(bench_of(foe)); move_counters(b, c, 1) } }",
-    ),
-    (
-        "Move as many {counters} from your Pokémon as you like to {foes} {freely}.",
-        "",
-        "2012-02-01",
-        'after { loop { if not any_of(all(me)[damaged]) { break }; a <- ask("Move '
-        'one more damage counter?"); if not did(a) { break }; b <- choose(all(me)[damaged]); c <- '
-        "choose(all(foe)); move_counters(b, c, 1) } }",
-    ),
-    (
         "{Does} 10 damage to {all_your} Pokémon and don't apply Weakness and "
         "Resistance to this damage.",
         "",
@@ -68,19 +53,6 @@ COUNTED = (
         "",
         "2012-02-01",
         "choices { a <- choose(attacks_of(defender)) }; after { if pays_for(a) { use_attack(a) } }",
-    ),
-    (
-        "Discard a Grass and a Metal Energy attached to {this}.",
-        "110",
-        "2012-02-01",
-        'after { a <- choose_paying(energy_on(self), "GM"); discard(a) }',
-    ),
-    (
-        "If {this} has any {basic} {on_it} that is the same type as {it}, draw 2 cards.",
-        "",
-        "2012-02-01",
-        "after { if any_of(energy_on(self)[basic_energy and shares_type(defender)]) "
-        "{ draw(me, 2) } }",
     ),
     (
         "Put {counters} on {it} {like} {number} cards in your hand.",
@@ -151,12 +123,6 @@ COUNTED = (
         "return_mon(a, discard) }",
     ),
     (
-        "You can use {attack} only if you go second and only during your first turn.",
-        "60",
-        "2012-02-01",
-        "needs(not went_first(me) and first_turn(me))",
-    ),
-    (
         "If any of your Pokémon used Moss Toss during your {last}, {attack} can't be used.",
         "60",
         "2012-02-01",
@@ -203,22 +169,6 @@ COUNTED = (
         "after { knock_out(defender); knock_out(self) }",
     ),
     (
-        "Flip 3 coins. {Per} heads, choose 1 of {foes} and {does} 20 damage to that "
-        "Pokémon. (You can choose {same} more than once, but you can't do more than "
-        "20 damage to that Pokémon in this way.)",
-        "",
-        "2008-02-01",
-        "after { a <- flip(3); b <- choose(all(foe), least(1, heads(a)), heads(a)); hit(b, 20) }",
-    ),
-    (
-        "{Foe} flips a coin until he or she gets heads. {Per} tails, discard an "
-        "Energy card attached to {it}.",
-        "20",
-        "2008-02-01",
-        "after { a <- flip_until_heads(foe); repeat(tails(a)) { b <- "
-        "choose(energy_on(defender)); discard(b) } }",
-    ),
-    (
         "Discard an Energy card attached to Mossling and put 2 {counters} on {it}. "
         "(If an effect of {attack} is prevented, {does} nothing.)",
         "",
@@ -227,26 +177,10 @@ COUNTED = (
         "discard(a); counters(defender, 2) } }",
     ),
     (
-        "If the damage from {attack} reduces {it}'s HP to 40 or less, that Pokémon is now Asleep.",
-        "30",
-        "2015-03-01",
-        "after { if dealt > 0 and hp_left(defender) <= 40 { inflict(defender, asleep) } }",
-    ),
-    (
         "{Does} 10 {more} {per} Colorless in the Retreat Cost of your Bramble and Thistle.",
         "10+",
         "2015-03-01",
         'before { add_damage(10 * retreat_of(all(me)[named("Bramble") or named("Thistle")])) }',
-    ),
-    (
-        "Each player either draws or discards cards until that player has 3 cards in "
-        "his or her hand. ({Foe} does this first.)",
-        "",
-        "2015-03-01",
-        "after { draw_until(foe, 3); if count(hand(foe)) > 3 { a <- "
-        "choose(hand(foe), count(hand(foe)) - 3, by=foe); discard(a) }; "
-        "draw_until(me, 3); if count(hand(me)) > 3 { b <- choose(hand(me), "
-        "count(hand(me)) - 3); discard(b) } }",
     ),
     (
         "Does 10 or more {per} damage counter on {this}.",
@@ -259,13 +193,6 @@ COUNTED = (
         "10",
         "2012-02-01",
         "after { a <- flip; if heads(a) > 0 { draw(me, 2) } }",
-    ),
-    (
-        "If Mossling evolved from Bramble during {now} and Bramble was Confused, draw 2 cards.",
-        "",
-        "2008-02-01",
-        'after { if evolved_from(self, "Bramble") and cured_by_evolving(self, confused) '
-        "{ draw(me, 2) } }",
     ),
     (
         "Both {foe}'s {active} and {this} are now Burned.",

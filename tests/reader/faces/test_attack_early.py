@@ -49,13 +49,6 @@ PAID = (
         "pay { a <- flip; if tails(a) > 0 { cancel } }; after { if heads(a) > 0 { draw(me, 2) } }",
     ),
     (
-        "Flip 3 coins. For each heads, discard a Metal Energy card attached to Mossling or this"
-        " attack does nothing. Draw 2 cards.",
-        "40",
-        "pay { a <- flip(3); b <- choose(energy_on(self)[provides(M)], heads(a)); c <- discard(b);"
-        " if count(c) < heads(a) { cancel } }; after { draw(me, 2) }",
-    ),
-    (
         "Flip a coin. If heads, discard 3 Energy cards attached to Mossling. If tails, discard 5"
         " Energy cards attached to Mossling. (If you can't, this attack does nothing.)",
         "40",
@@ -336,7 +329,7 @@ def test_an_effect_without_an_end_is_refused() -> None:
 
 
 def test_that_pokemon_must_have_been_spoken_of() -> None:
-    assert "a reference to mons" in stop("Put a damage counter on that Pokémon.")
+    assert "refers to a Pokémon" in stop("Put a damage counter on that Pokémon.")
 
 
 def test_printed_damage_must_agree_with_the_text() -> None:

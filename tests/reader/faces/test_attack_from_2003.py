@@ -345,13 +345,6 @@ COUNTING = (
         "after { each a in all(foe) { counters(a, retreat_of(a)) } }",
     ),
     (
-        "Flip 2 coins. Remove a number of COUNTERS equal to the number of heads from MINE in "
-        "any way you like.",
-        "",
-        "after { a <- flip(2); repeat(heads(a)) { b <- choose(all(me)[damaged]); "
-        "remove_counters(b, 1) } }",
-    ),
-    (
         "Discard up to 3 cards from your hand. EACH discarded, draw a card.",
         "",
         "after { a <- choose(hand(me), 0, 3); b <- discard(a); draw(me, count(b)) }",
@@ -386,12 +379,6 @@ LASTING = (
         "{ only_attacks(a) } }",
     ),
     (
-        "During OPP's next turn, whenever OPP flips a coin, treat it as tails.",
-        "",
-        "after { lasting(foe_next_turn) { handler(instead(coins_flipped(foe)) { "
-        "count_as_tails }) } }",
-    ),
-    (
         "During OPP's next turn, OPP can't use any Poké-Powers on his or her Pokémon.",
         "20",
         "after { lasting(foe_next_turn) { off_power(all(foe), power) } }",
@@ -417,13 +404,6 @@ def test_what_lasts_rests_on_its_pokemon(text: str, damage: str, said: str) -> N
 
 
 HANDS = (
-    (
-        "If OPP has 4 or more cards in his or her hand, OPP discards a CARDS until OPP has 3 "
-        "cards left in his or her hand.",
-        "",
-        "after { if count(hand(foe)) >= 4 { a <- choose(hand(foe), count(hand(foe)) - 3, "
-        "by=foe); discard(a) } }",
-    ),
     (
         "Draw cards until you have the same CARDS in your hand as OPP.",
         "",

@@ -39,22 +39,6 @@ LASTING = (
         "event_amount)) }) } }",
     ),
     (
-        "Whenever {foe} plays an Item card {by_hand} during {theirs}, {foe} flips a "
-        "coin. If tails, that card has no effect.",
-        "",
-        "2012-02-01",
-        "after { lasting(foe_next_turn) { handler(instead(played(foe), "
-        "is(event_card, item)) { a <- flip(by=foe); if tails(a) > 0 { nullify } }) } "
-        "}",
-    ),
-    (
-        "Whenever {foe} flips a coin during {theirs}, treat it as tails.",
-        "",
-        "2012-02-01",
-        "after { lasting(foe_next_turn) { handler(instead(coins_flipped(foe)) { "
-        "count_as_tails }) } }",
-    ),
-    (
         "{Foe} can't play any Pokémon {by_hand} to evolve or Level-Up {it} during {theirs}.",
         "20",
         "2012-02-01",
@@ -96,15 +80,6 @@ LASTING = (
         "mod_type(types, self, set, a) } }",
     ),
     (
-        "{It} is now Poisoned. As long as {it} remains Poisoned by {attack}, it "
-        "can't use any Poké-Powers.",
-        "",
-        "2008-02-01",
-        "after { inflict(defender, poisoned); lasting(while_active, defender) { "
-        "as_long_as(is(bearer, condition_is(poisoned))) { off_power(bearer, power) }; "
-        "handler(on(condition_applied(bearer), event_condition(poisoned)) { end_this }) } }",
-    ),
-    (
         "{It} is now Asleep. Flip 2 coins instead of 1 {between}. If both of them "
         "are tails, {it} {falls}.",
         "",
@@ -123,15 +98,6 @@ LASTING = (
         "mod(tool_works, how=forbid) } }",
     ),
     (
-        "If {it} is Poisoned, put 2 {more} counters on that Pokémon {between}.",
-        "",
-        "2015-03-01",
-        "after { if is(defender, condition_is(poisoned)) { lasting(while_active, "
-        "defender) { as_long_as(is(bearer, condition_is(poisoned))) { "
-        "mod(poison_points, bearer, value=20) }; handler(on(condition_applied(bearer), "
-        "event_condition(poisoned)) { end_this }) } } }",
-    ),
-    (
         "{It} is now Confused. Put 5 {counters} instead of 3 on that Pokémon for "
         "this Special Condition.",
         "",
@@ -139,36 +105,11 @@ LASTING = (
         "after { inflict(defender, confused, 50) }",
     ),
     (
-        "During your next turn, flip 4 coins instead of 2 for {this}'s Pelt attack.",
-        "",
-        "2015-03-01",
-        'after { lasting(my_next_turn, self) { as_long_as(attack_is("Pelt")) { '
-        "mod(coin_count, self, set, 4) } } }",
-    ),
-    (
         "{heads} {foe} can't draw a card at the beginning of {theirs}.",
         "",
         "2015-03-01",
         "after { a <- flip; if heads(a) > 0 { lasting(foe_next_turn) { "
         "mod(turn_draw, foe, set) } } }",
-    ),
-    (
-        "During your next turn, treat any tails flipped when using Mossling's Pelt "
-        "attack as if they were heads. (Benching either Pokémon ends this effect.)",
-        "",
-        "2001-02-01",
-        "after { a <- defender; lasting(my_next_turn, self) { "
-        'handler(instead(coins_flipped(me), attack_is("Pelt") and event_from(self)) '
-        "{ count_as_heads }); ends_with(a) } }",
-    ),
-    (
-        "As long as this Mossling is your {active}, each of its attacks does 30 "
-        "{more} (before applying Weakness and Resistance). You can't add more than "
-        "30 damage in this way.",
-        "",
-        "2015-03-01",
-        "after { lasting(while_active, self) { mod(damage_dealt, self, value=30, "
-        'stage=before, from=defender, unique="Moss Toss") } }',
     ),
 )
 

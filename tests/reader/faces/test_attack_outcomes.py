@@ -50,10 +50,6 @@ EARLY, MIDDLE, LATE = "2000-06-01", "2004-06-01", "2013-06-01"
 
 ATTACKS = (
     (
-        "If {it} was damaged or affected by Fern Whip during your {last}, draw 3 cards.",
-        'after { if struck_last_turn(defender, "Fern Whip") { draw(me, 3) } }',
-    ),
-    (
         "Put a coin without showing {foe} and cover it with your hand. Draw a card. {Foe} guesses "
         "if the coin is heads or tails. If {foe} is right, draw 2 cards.",
         'after { a <- pick_word(me, "Heads", "Tails"); draw(me, 1); '

@@ -76,16 +76,6 @@ def test_an_energy_card_provides_and_does_what_it_says(text: str, written: str) 
     assert program(text) == written
 
 
-def test_a_pokemon_attached_as_energy_says_so_in_its_rule_lines() -> None:
-    text = "You may attach this as an En cd from yr hand to 1 of yr Pkm. "
-    text += "While attached, this cd is a Special En cd and provides Grass En."
-
-    reading = read(Face("rule", full(text), "Mossling"))
-
-    assert reading.program is not None, reading.stopped
-    assert show(reading.program) == 'as_energy { become_energy(this_card, host) }; provide("G")'
-
-
 def test_an_energy_card_named_after_no_type_does_not_provide_itself() -> None:
     reading = read(Face("energy", "Moss Energy provides Moss Energy.", "Moss Energy"))
 

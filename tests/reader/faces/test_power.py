@@ -181,12 +181,6 @@ HOLDS = (
     ),
     (
         "2006-01-01",
-        "Any damage done to Mossling by attacks is reduced by 10 for each Metal Energy "
-        "attached to Mossling. You can't reduce more than 50 damage in this way.",
-        "static { mod(damage_taken, self, value=most(-10 * units(self, M), -50), stage=after) }",
-    ),
-    (
-        "2006-01-01",
         "All Energy attached to Mossling is Water Energy instead of its usual type.",
         "static { mod_type(energy_provided, self, set, W) }",
     ),
@@ -229,13 +223,6 @@ REACTS = (
         " Defending Pokémon.",
         "on(knocked_out(self), event_by_attack and not event_from(all(me))) { "
         "counters(attacker, 7) }",
-    ),
-    (
-        "2009-01-01",
-        "Whenever your opponent attaches a Metal Energy card from his or her hand to his "
-        "or her Active Pokémon, that Pokémon is now Burned.",
-        "on(attached(active(foe)), event_by_hand and is(event_card, energy and "
-        "provides(M))) { inflict(event_mon, burned) }",
     ),
     (
         "2012-01-01",
@@ -291,7 +278,7 @@ def test_a_power_reads_as_its_program(era: str, text: str, program: str) -> None
 
 
 REFUSED = (
-    ("Once during your turn, you may flip a coin.", "coins that nobody looks at"),
+    ("Once during your turn, you may flip a coin.", "nothing depends on it"),
     ("Mossling may sing a song.", "sing a song"),
     ("Mossling can use the attacks of that Pokémon.", "somebody nobody has spoken of"),
     ("This power can't be used if Mossling is Asleep.", "nothing but remarks"),
@@ -321,11 +308,6 @@ def test_coming_into_play_depends_on_the_kind_of_card(kind: str, event: str) -> 
         (
             "If Mossling has any Water Energy attached to it, the Retreat Cost for Mossling is 0.",
             "As long as this Pokémon has any Water Energy attached to it, it has no Retreat Cost.",
-        ),
-        (
-            "Once during your turn, you may remove 3 damage counters from Mossling.",
-            "You may use this power once during each of your turns."
-            " Remove 3 damage counters from Mossling.",
         ),
         (
             "Between turns, heal 60 damage from Mossling.",

@@ -59,31 +59,6 @@ MOMENTS = (
         id="an effect of a power ends on the Bench where it says so",
     ),
     pytest.param(
-        "2016-01-01",
-        "When you play M Mossling from your hand to evolve this Pokémon, before it evolve, you "
-        "may draw 2 cards.",
-        'on(evolved(self), event_by_hand and is(event_card, tag("mega")), me, where=under) '
-        "{ draw(me, 2) }",
-        id="the Mega Evolution card must come from the hand",
-    ),
-    pytest.param(
-        "2016-01-01",
-        "Basic Energy attached to your Psychic Pokémon can't be discarded by effect of your "
-        "opponent's attack, Abilities, or Trainer card.",
-        "static { protect(energy_on(all(me)[typed(P)])[basic_energy], attack, foe); "
-        "protect(energy_on(all(me)[typed(P)])[basic_energy], ability, foe); "
-        "protect(energy_on(all(me)[typed(P)])[basic_energy], trainer, foe) }",
-        id="Abilities are not Poké-Powers",
-    ),
-    pytest.param(
-        "2006-01-01",
-        "All Energy cards that provide only Colorless Energy attached to your Fire Pokémon "
-        "provide Fire Energy instead.",
-        "static { mod_type(energy_provided, energy_on(all(me)[typed(R)])"
-        "[provides(C) and not provides(R)], set, R) }",
-        id="what provides every type does not provide only Colorless",
-    ),
-    pytest.param(
         "2002-01-01",
         "Whenever your opponent's Active Pokémon retreats, put 3 damage counters on that Pokémon. "
         "Apply Weakness and Resistance.",
@@ -98,17 +73,6 @@ MOMENTS = (
         'lasting(while_in_play, a) { as_long_as(is(bearer, has_marker("Moss"))) '
         "{ mod(can_retreat, bearer, forbid) } } }",
         id="a marker goes on working without its giver",
-    ),
-    pytest.param(
-        "2001-01-01",
-        "Whenever 1 of your Pokémon with Moss in its name uses its Sting attack, that attack does "
-        "20 more damage for each damage counter on Mossling. If you have more than 1 Mossling in "
-        "play, use only 1 Moss Gift for each attack.",
-        'instead(attack_declared(all(me)[name_has("Moss")]), attack_is("Sting"), '
-        'how=once_event) { a <- choose(all(me)[named("Mossling") and has_power(power)]); '
-        "b <- counters_on(a); lasting(this_attack) { mod(damage_dealt, attacker, value=20 * b, "
-        "stage=before, from=active(foe)) } }",
-        id="its player picks which of several answers an attack",
     ),
     pytest.param(
         "2005-01-01",

@@ -200,20 +200,9 @@ EARLY_ITEMS = (
         "play { c <- number(0, 3); remove_counters(a, c) }",
     ),
     (
-        "Trade 3 of the other cds in yr hand for a Trainer cd from yr discard pile.",
-        "needs(count(hand(me)) > 3); useful(any_of(discards(me)[trainer])); pay { a <- "
-        "choose(hand(me) - this_card, 3); discard(a) }; play { b <- "
-        "choose((discards(me) - a)[trainer]); move(b, hand) }",
-    ),
-    (
         "Look at up to 4 cds from the top of yr deck and rearrange them as you like.",
         "useful(any_of(deck(me))); "
         "play { a <- number(1, 4); b <- top(me, a); look(b); c <- order(b); move(c, deck_top) }",
-    ),
-    (
-        "Remove up to 3 damage counters from 1 of yr Benched Pkm.",
-        "useful(any_of(bench_of(me)[damaged])); play { a <- "
-        "choose(bench_of(me)[damaged]); b <- number(1, 3); remove_counters(a, b) }",
     ),
     (
         "You cant play this cd if you have 4 or more cds in yr hand. Draw 2 cds.",

@@ -52,22 +52,6 @@ TRAINERS = (
         "2001-02-01",
         "on(between_turns) { counters(all(me)[evolved], 1); counters(all(foe)[evolved], 1) }",
     ),
-    (
-        "If an attack from a Pokémon with Bram {so_named} does damage to a Defending "
-        "Pokémon {now}, that Pokémon is then Asleep.",
-        "item",
-        "2001-02-01",
-        "play { lasting(end_of_turn) { handler(on(damaged(active(foe)), "
-        'event_cause(attack) and is(event_other, name_has("Bram") and owned_by(me))) '
-        "{ inflict(event_mon, asleep) }) } }",
-    ),
-    (
-        "Play this card as if it were a 50 HP Colorless Basic Pokémon. This card "
-        "can't retreat. If this card {falls}, {foe} can't take any {prizes} for it.",
-        "doll",
-        "2001-02-01",
-        'rule("prizes", 0, counted); rule("no_retreat")',
-    ),
 )
 
 

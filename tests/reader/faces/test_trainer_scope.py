@@ -108,12 +108,6 @@ def test_an_item_is_not_played_for_nothing(text: str, written: str) -> None:
     assert program(text, "item", SPLIT) == written
 
 
-def test_either_player_takes_a_prize_where_everyone_puts_one_into_the_hand() -> None:
-    text = "Everyone chooses 1 of hoh own Prizes and puts it into hoh hand."
-
-    assert program(text, "item", EARLY) == "play { take_prize(me); take_prize(foe) }"
-
-
 def test_a_stadium_acts_once_in_a_turn_of_either_player() -> None:
     text = (
         "Once during each player's turn, when that player attaches an En cd from hoh hand to 1 of "
@@ -123,14 +117,6 @@ def test_a_stadium_acts_once_in_a_turn_of_either_player() -> None:
     assert program(text, "stadium", SPLIT) == (
         "on(attached(bench_of(both)), event_by_hand and is(event_card, energy), how=once_player) "
         "{ remove_counters(event_mon, 3) }"
-    )
-
-
-def test_a_stadium_may_lift_the_ban_of_the_first_turn() -> None:
-    text = "Each player's Fire Pkm can evolve during hoh first turn or the turn he or she plays"
-
-    assert program(f"{text} those Pkm.", "stadium") == (
-        "static { mod(evolve_early, all(both)[typed(R)], set, 2) }"
     )
 
 
@@ -144,15 +130,6 @@ def test_a_tool_is_spent_when_its_bonus_was() -> None:
     assert "on(damaged(active(foe)), event_cause(attack) and event_from(host))" in program(
         text, "tool", EARLY
     )
-
-
-def test_a_devolved_pokemon_remains_in_play_unless_it_falls() -> None:
-    text = (
-        "Choose 1 of yr Evolved Pkm, remove the highest Stage Evolution cd from it, and shuffle it "
-        "into yr deck. If that Pkm remains in play, draw 2 cds."
-    )
-
-    assert program(text, "item", SPLIT).endswith("if not falls(a) { draw(me, 2) } }")
 
 
 def test_a_level_up_card_is_found_before_its_pokemon_is_chosen() -> None:

@@ -69,14 +69,6 @@ ONE = (
         "play { a <- choose(active(me)); discard(energy_on(a)) }",
     ),
     (
-        "power",
-        "{once} use this power. All Fire Energy attached to your {active} becomes Grass Energy "
-        "{for_now}. (This effect ends if your {active} retreats or is returned to your hand.)",
-        "power(once, any_of(active(me)[has_type(R)])) { a <- choose(active(me)); b <- "
-        "energy_on(a)[provides(R)]; lasting(end_of_turn) { mod_type(energy_provided, b, set, G); "
-        "handler(on(became_active(all(me)), not is(a, is_active)) { end_this }) } }",
-    ),
-    (
         "attack",
         "Attach a {basic} card from {pile} to your {active}.",
         "after { a <- choose(discards(me)[basic_energy]); attach(a, self) }",

@@ -122,12 +122,6 @@ OFTEN = (
         "after { a <- count(hand(foe)); b <- flip(a); draw(me, heads(b)) }",
     ),
     (
-        "Draw a card for {all_your} {bench}. You can't draw more than 4 cards in this way.",
-        "",
-        "2005-02-01",
-        "after { draw(me, least(count(bench_of(me)), 4)) }",
-    ),
-    (
         "Reveal the top card of your deck. If it's a Metal Energy card, attach it to Mossling. "
         "Otherwise, discard it.",
         "",
@@ -177,37 +171,3 @@ def test_only_those_of_the_kind_named_count_among_what_was_done(
     text: str, damage: str, era: str, written: str
 ) -> None:
     assert program("attack", text, era, damage) == written
-
-
-def test_energy_changes_places_between_two_pokemon() -> None:
-    text = (
-        "Choose 2 of your {bench}. Choose 1 of the Energy cards attached to each of {those} "
-        "and switch them between {those}."
-    )
-
-    assert program("attack", text.replace("{those}", "those Pokémon"), EARLY) == (
-        "choices { a <- choose(bench_of(me), 2) }; after { b <- energy_on(nobody); each c in a { "
-        "b <- choose(energy_on(c) - b); attach(b, a - c) } }"
-    )
-
-
-def test_each_player_who_searched_shuffles() -> None:
-    text = (
-        "{Foe} may search {their_deck} for a Stadium card and put that card into his or her "
-        "hand. Either way, you may do {same_as}, and then each player who searched shuffles "
-        "{their_deck}."
-    )
-
-    read = program("attack", text.replace("{same_as}", "the same"), EARLY)
-
-    assert read.startswith("after { may(foe) { a <- search(deck(foe)[stadium_card], by=foe);")
-    assert (read.count("shuffle(foe) }"), read.count("shuffle(me) }")) == (1, 1)
-
-
-def test_new_prizes_are_laid_out_for_those_shuffled_away() -> None:
-    text = (
-        "You may shuffle your {prizes} into your deck. If you do, take that many cards from the "
-        "top of your deck and set them aside as your new {prizes}."
-    )
-
-    assert "if did(a) { move(top(me, count(a)), prizes) }" in program("attack", text, EARLY)

@@ -55,15 +55,3 @@ def test_a_stadium_takes_no_side() -> None:
     reading = read(Face("trainer", text, "Mossling", era="2013-02-01", kinds=("stadium",)))
 
     assert reading.program is None
-
-
-def test_a_stadium_that_holds_for_both_alike_speaks_of_each_side() -> None:
-    text = (
-        "Any damage done to Grass {active} (both yours and {foe}'s) by an opponent's attack is "
-        "reduced by 70 (after applying Weakness and Resistance)."
-    )
-
-    read = program("trainer", text, MIDDLE, sort="stadium")
-
-    assert "active(me)[typed(G)], value=-70, stage=after, from=foe" in read
-    assert "active(foe)[typed(G)], value=-70, stage=after, from=me" in read

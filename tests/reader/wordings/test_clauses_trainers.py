@@ -106,31 +106,10 @@ TRAINERS = (
         "shuffle(me) }",
     ),
     (
-        "Remove 2 damage counters and a Special Condition from 1 of your Pokémon.",
-        "trainer",
-        "2008-02-01",
-        "useful(any_of(all(me)[damaged or afflicted])); play { a <- "
-        "choose(all(me)[damaged or afflicted]); remove_counters(a, 2); cure_one(a) }",
-    ),
-    (
-        "Each player can have only 3 Benched Pokémon.",
-        "stadium",
-        "2001-02-01",
-        "static { mod(bench_size, both, set, 3) }",
-    ),
-    (
         "Whenever a player's Pokémon is Knocked Out, that player may draw a card.",
         "stadium",
         "2001-02-01",
         "on(knocked_out(all(both))) { may(event_player) { draw(event_player, 1) } }",
-    ),
-    (
-        "Whenever any player attaches a Fire Energy {by_hand} to 1 of his or her "
-        "Fire Pokémon, he or she draws a card.",
-        "stadium",
-        "2013-02-01",
-        "on(attached(all(both)[typed(R)]), event_by_hand and is(event_card, energy "
-        "and provides(R))) { draw(event_player, 1) }",
     ),
     (
         "Each Dragon Pokémon's attacks cost Colorless less (both yours and your opponent's).",

@@ -132,13 +132,6 @@ COMPARED = (
         "after { if count(hand(me)) != count(hand(foe)) { draw(me, 3) } }",
     ),
     (
-        "If you have the same number of or more Benched Metal Pokémon as {foe}, draw 3 cards.",
-        "10",
-        "2008-06-01",
-        "after { if count(bench_of(me)[typed(M)]) >= count(bench_of(foe)[typed(M)]) { draw(me, "
-        "3) } }",
-    ),
-    (
         "If {it} has fewer {counters} on it than Mossling, draw 3 cards.",
         "10",
         "2008-06-01",

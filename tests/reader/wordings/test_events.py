@@ -52,13 +52,6 @@ EVENTS = (
         "if tails(a) > 0 { nullify; leave_hp(event_mon, 10) } }",
     ),
     (
-        "Whenever 1 of your Benched Pokémon becomes your Active Pokémon, remove 1 "
-        "damage counter from that Pokémon.",
-        "body",
-        "2005-02-01",
-        "on(became_active(all(me)), not event_by_hand) { remove_counters(event_mon, 1) }",
-    ),
-    (
         "Whenever your opponent attaches an Energy card {by_hand} to one of his or "
         "her Evolved Pokémon, put 2 damage counters on that Pokémon.",
         "body",
@@ -79,14 +72,6 @@ EVENTS = (
         "body",
         "2005-02-01",
         "on(evolved(all(foe))) { counters(event_mon, 2) }",
-    ),
-    (
-        "Whenever your opponent plays an Evolution card {by_hand} to evolve 1 of his or her "
-        "Pokémon, remove 1 damage counter from that Pokémon.",
-        "body",
-        "2005-02-01",
-        "on(evolved(all(foe)), event_by_hand and is(event_card, evolution)) { "
-        "remove_counters(event_mon, 1) }",
     ),
     (
         "If Mossling has any Psychic Energy attached to it and is damaged by an "

@@ -30,14 +30,6 @@ LEFT_BEHIND = (
         "<- flip; if tails(a) > 0 { nullify } }) } }",
     ),
     (
-        "During {next}, if {foe} attaches a Metal Energy card {by_hand} to {it}, that Pokémon is "
-        "now Asleep.",
-        "10",
-        "2005-02-01",
-        "after { lasting(foe_next_turn, defender) { handler(on(attached(bearer), event_by_hand "
-        "and is(event_card, energy and provides(M))) { inflict(event_mon, asleep) }) } }",
-    ),
-    (
         "{Foe} can't retreat his or her {active} during {theirs}.",
         "10",
         "2005-02-01",
@@ -90,14 +82,6 @@ LEFT_BEHIND = (
         "mod(damage_dealt, self, value=70, stage=before) } } }",
     ),
     (
-        "During your next turn, any damage done by Mossling's Bramble Whip or Nip to the Defending "
-        "Pokémon is increased by 20 (after applying Weakness and Resistance).",
-        "10",
-        "2009-05-01",
-        'after { lasting(my_next_turn, self) { as_long_as(attack_is("Bramble Whip") or '
-        'attack_is("Nip")) { mod(damage_dealt, self, value=20, stage=after, from=defender) } } }',
-    ),
-    (
         "During your next turn, Bramble Whip does double damage.",
         "10",
         "2001-02-01",
@@ -121,14 +105,6 @@ LEFT_BEHIND = (
         "10",
         "2001-02-01",
         "after { inflict(defender, poisoned, 40) }",
-    ),
-    (
-        "During your next turn, treat all coins flipped for Mossling's Bramble Whip attack as "
-        "heads.",
-        "10",
-        "2001-02-01",
-        "after { lasting(my_next_turn, self) { handler(instead(coins_flipped(me), "
-        'attack_is("Bramble Whip") and event_from(self)) { count_as_heads }) } }',
     ),
     (
         "During {next}, {foe} pays Colorless Colorless more to retreat {it}.",

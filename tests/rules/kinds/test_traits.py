@@ -394,6 +394,28 @@ def test_delta_plus_counts_each_pokemon_knocked_out_by_damage(
     assert duel.you.prizes_left == left
 
 
+@in_xy
+@pytest.mark.rule("CARD-TRAIT")
+@pytest.mark.parametrize(("attack", "left"), [("Counters", 4), ("Blow", 3)])
+def test_prizes_for_attack_damage_are_not_owed_for_counters(
+    rules: str, attack: str, left: int
+) -> None:
+    more = "static { mod(prizes_for, self, add, 1, from=foe) }"
+    striker = mon(
+        "Striker",
+        100,
+        "N",
+        hit("Counters", "", 0, "no_damage; after { counters(defender, 6) }"),
+        hit("Blow", "", 60),
+    )
+    shell = mon("Shell", 60, "N", powers=held("Costly", "trait", more))
+    duel = scenario(rules, "Striker", "Shell | Tauros", cards=(*CARDS, striker, shell), prizes=5)
+
+    duel.attack(attack, answers=[f"prize {n}" for n in range(1, 6 - left)])
+
+    assert duel.you.prizes_left == left
+
+
 @pytest.mark.rule("CARD-TRAIT")
 @combat_every_book
 def test_removing_counters_is_healing(rules: str) -> None:

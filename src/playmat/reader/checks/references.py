@@ -9,7 +9,7 @@ from typing import Final, cast
 from playmat.lang.make import Block, node
 from playmat.lang.node import Arg, Node, Program, nodes_in
 from playmat.lang.words import WORDS
-from playmat.reader.discourse.mentions import sort_of
+from playmat.reader.discourse.mentions import of_pokemon, sort_of
 from playmat.reader.face import Unread
 
 _OF_MONS: Final = (
@@ -105,7 +105,7 @@ def _check_attached(said: Node, values: dict[str, Arg]) -> None:
     for part in nodes_in(said.args[0]):
         value = values.get(str(part.args[0])) if part.word == "ref" else None
         of = value.args[0] if isinstance(value, Node) else None
-        if isinstance(of, Node) and of.word == "where" and _is_pokemon(of.args[1]):
+        if isinstance(of, Node) and of.word == "where" and of_pokemon(of.args[1]):
             raise Unread("attaches a Pokémon card")
 
 
@@ -164,13 +164,6 @@ def _check_each(block: Block) -> None:
 
 def _names(of: Arg) -> tuple[Arg, ...]:
     return of.args if isinstance(of, Node) and of.word == "ref" else ()
-
-
-def _is_pokemon(fit: Arg) -> bool:
-    words = {n.word for n in nodes_in(fit)}
-    return bool(words & {"pokemon", "basic", "evolution", "stage1", "stage2"}) and not (
-        words & {"energy", "basic_energy", "special_energy"}
-    )
 
 
 def _check_coin(block: Block) -> None:

@@ -22,6 +22,7 @@ _PLACES: Final = re.compile(
     r"(your opponent 's|your|his or her|their|[\w']+ owners? 's|that player 's|its owner 's) "
     r"(hand|deck|Bench)\b"
 )
+_NAMES: Final = {"deck_top": "deck", "deck_bottom": "deck"}
 _ZONES: Final = {
     "hand": "hand",
     "deck": "deck",
@@ -50,7 +51,7 @@ def _check_places(program: Program, text: str) -> None:
         sides = told.get(_ZONES.get(zone, ""))
         owner = _owner(said.args[0], values) if sides else ""
         if sides and owner and owner not in sides:
-            raise Unread(f"puts cards of one player into the {zone} of the other")
+            raise Unread(f"puts cards of one player into the other's {_NAMES.get(zone, zone)}")
 
 
 def _zone(said: Node) -> str:

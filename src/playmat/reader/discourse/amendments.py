@@ -1,26 +1,4 @@
-"""Sentences of an attack that only make sense with the ones before them.
-
-Wordings may say, besides the marks of ``attack``::
-
-    $react(span, whom, word, event, cond) { }   a reaction that lasts, with its coins
-    $open(whom, mods)                           holds until a bracket tells what ends it
-    $ends, $ends(either)                        that bracket: leaving the Active place, or evolving,
-                                                of the Pokémon concerned or of either one
-    $if_paid                                    the attack copied needs its Energy
-    $at_most_count(n)                           no more than n of them are counted
-    $at_most_coins(n)                           no more coins than n were meant
-    $then { }                                   comes then, after one outcome on that one
-    $switched { }                               done to who came up in a switch before
-    $until_hurt                                 the reaction just told ends with any damage
-    $hit_flags(f, ...)                          in brackets: of the damage just told, if any
-    $not_twice(n, name)                         the n more damage just said does not add up
-    $same                                       the other player does the same
-    $shuffles                                   whoever has just searched shuffles
-    $otherwise { }                              done if the test just before fails
-    $earlier                                    what was just said happens before the damage
-    $coin_each(mons)                            a coin for each, of which the next sentence tells
-    $either { }                                 done even if the attack does nothing
-"""
+"""Sentences of an attack that only make sense with the ones before them."""
 
 from __future__ import annotations
 
@@ -207,16 +185,16 @@ def _amends(done: list[Node], statement: Node) -> bool:
         if any(n.word in _SEEN for n in nodes_in(done[-1])):
             raise Unread("the other player does the same with other cards")
         done.append(cast(Node, changed(done[-1], _other_player)))
-    elif statement.word == "$shuffles":
-        done[-2:] = [_shuffled_after(searching) for searching in done[-2:]]
     elif statement.word == "$otherwise" and done and done[-1].word == "if" and not done[-1].args[2]:
-        done[-1] = Node("if", (*done[-1].args[:2], statement.args[0]))
+        done[-1] = _otherwise(done[-1], statement.args[0])
     elif statement.word == "$otherwise" and done and done[-1].word == "may":
         done.append(node("if", node("not", node("$did")), statement.args[0]))
     elif statement.word == "$earlier":
         done[-1] = node("$before", (done[-1],))
     elif statement.word == "$either":
         _either_way(done, cast(Block, statement.args[0]))
+    elif statement.word == "$used":
+        done += cast(Block, statement.args[0])
     elif statement.word == "$if_paid":
         _name_copied(done)
         _change_last(done, "use_attack", _if_paid)
@@ -231,6 +209,14 @@ def _amends(done: list[Node], statement: Node) -> bool:
     else:
         return False
     return True
+
+
+def _otherwise(test: Node, block: Arg) -> Node:
+    """Return a test with what is done if it fails: the one told, not whether a switch came off."""
+    inner = cast(Block, test.args[1])
+    if test.args[0] == node("$did") and len(inner) == 1 and inner[0].word == "if":
+        return Node("if", (test.args[0], (_otherwise(inner[0], block),), ()))
+    return Node("if", (*test.args[:2], block))
 
 
 def _searched_later(done: list[Node], statement: Node) -> bool:
@@ -297,6 +283,13 @@ def flagged_hit(hit: Node, flags: tuple[Arg, ...]) -> Node:
 
 _NEW: Final = (node("active", "foe"), node("$newcomer"))
 """The Pokémon that a switch has brought up."""
+
+
+def of_switch(words: tuple[str, ...], block: Block) -> Block:
+    """Mark what is said of a Pokémon that a switch brought up or sent to the Bench."""
+    told = "new" in words or "Pokémon you moved" in " ".join(words)
+    starts = [statement.word for statement in block[:1]] not in ([], ["$otherwise"])
+    return (node("$switched", block),) if told and starts else block
 
 
 def _after_switch(done: list[Node], block: Block) -> None:
@@ -376,14 +369,6 @@ def _other_player(arg: Arg) -> Arg:
     return {"me": "foe", "foe": "me"}.get(arg, arg) if isinstance(arg, str) else arg
 
 
-def _shuffled_after(searching: Node) -> Node:
-    """Return a search that a player may make, and the shuffling of that player's deck."""
-    if searching.word != "may" or not any(n.word == "$search" for n in nodes_in(searching)):
-        raise Unread("tells who searched of what is no search")
-    who, block = cast(tuple[str, Block], searching.args)
-    return node("may", who, (*block, node("shuffle", who)))
-
-
 def _either_way(done: list[Node], block: Block) -> None:
     """Do something in any case: where the attack comes to nothing, too."""
     late = tuple(s for s in block if s.word not in _MARKS)
@@ -409,7 +394,7 @@ def _change_last(done: list[Node], word: str, change: Callable[[Node], Node]) ->
         if any(n.word == word for n in nodes_in(done[at])):
             done[at] = cast(Node, changed(done[at], each))
             return
-    raise Unread(f"an afterword to a {word} that was not said")
+    raise Unread("changes something that was not said before")
 
 
 def capped(amount: Arg, most: int) -> Arg:

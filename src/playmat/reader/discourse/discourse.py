@@ -1,41 +1,6 @@
 """Resolve what a text leaves open: picks become choices, "it" and "if you do" become variables.
 
-The rules of the grammar say nodes of the card language in which some words begin with ``$``:
-
-``$pick(from, least, most, by)``   a choice made on the spot: bound to a variable in front of it
-``$search(from, most, least, by)`` the same by looking through a hidden zone
-``$random(from, count)``           the same by chance
-``$different``, ``$unlike``        the same of cards that differ in name or type
-``$found(pick)``                   a statement that only picks, for later words to speak of
-``$it``                            what was spoken of last, of the sort its place needs
-``$them(sort)``                    the several things spoken of last, for "1 of them"
-``$evolving``                      the card just attached evolves its Pokémon
-``$stronger(condition, points)``   the condition just inflicted does so much damage
-``$chooser(who)``, ``$cap(n)``     who makes the choice just said; the most it may come to
-``$count(n)``, ``$number``         a number counted aloud, and that number
-``$that(sort)``                    the same, where the text names the sort (mons, cards, attacks)
-``$each(what) { ... }``            said of each one, ``$each_one`` being the one at hand
-``$order(cards, by)``              cards that a player puts in order first
-``$all(cards)``                    these cards, for later words to speak of
-``$others(sort)``                  what was looked at or found, less what was picked from it
-``$held(mon)``                     a Pokémon remembered now, for what lasts longer than the attack
-``$looked``                        the cards looked at last
-``$at_hand``                       the same, or else the hand
-``$revealed(kind)``                those of a kind among all cards shown to both players
-``$so``                            a condition: this Pokémon is as the attack allows it to be
-``$done(word, ...)``               what the last statement with one of these words brought about
-``$did``                           a condition: what was said just before happened
-``$result``                        what the statement just before brought about (cards moved, ...)
-``$actives``                       all Active Pokémon of the opponent, of which there may be two
-``$healed``                        those whom the statement before healed
-``$mill_more(n)``                  so many cards more of the deck just discarded from
-``$newcomer``                      the Pokémon that the last switch made Active
-``$made(kind)``                    those of a kind among what it brought about
-``$coins``                         the coins flipped last
-``$namesake``                      left out by its name: this Pokémon, from 2011 on any of the name
-``$either``                        either player, of whose things one is picked
-``$own``                           the name of the card itself
-``$who``                           whoever is said to do it (filled in by the grammar)
+The rules of the grammar say nodes of the card language and marks among them (``reader/marks.py``).
 """
 
 from __future__ import annotations
@@ -47,9 +12,10 @@ from playmat.lang.node import Arg, Node, nodes_in
 from playmat.lang.words import WORDS, of_role
 from playmat.reader.discourse import deeds
 from playmat.reader.discourse.left_behind import COIN_WORDS
-from playmat.reader.discourse.mentions import Spoken, Unresolved, sort_of
+from playmat.reader.discourse.mentions import NOTHING_SAID, Spoken, Unresolved, sort_of
 from playmat.reader.discourse.of_several import told_of_several
 from playmat.reader.discourse.said_later import strengthened
+from playmat.reader.meanings import HEADS, TAILS
 
 HOISTED: Final = {
     "$pick": "choose",
@@ -106,18 +72,26 @@ class Discourse(Spoken):
             self._statement(statement, done)
         return tuple(done)
 
+    def _inside(self, statements: Block) -> Block:
+        """Return a branch with all references resolved; only the branch knows its coins."""
+        known = len(self.single_coins)
+        block = self.block(statements)
+        del self.single_coins[known:]
+        return block
+
     def _statement(self, said: Node, done: list[Node]) -> None:
         self.kept = {}
         self.sentence += 1
         if said.word == "if":
             condition, then, *rest = said.args
+            condition = changed(condition, self._of_two_coins)
             if condition == node("not", node("$did")):
                 self.last = _asked(done) or self.last
             test = self.part(condition, "cond", done)
             self.focus, self.torn = deeds.stadium_in(test), deeds.compares_both(test)
             self._mention_all(test)
             asked = self._asked_among(test)
-            blocks = [self.block(then), *(self.block(b) for b in rest)]  # type: ignore[arg-type]
+            blocks = [self._inside(cast(Block, b)) for b in (then, *rest)]
             self.focus, self.torn = None, False
             self.spoken = [known for known in self.spoken if known[1] != asked]
             done.append(Node("if", (test, *blocks)))
@@ -135,18 +109,12 @@ class Discourse(Spoken):
         if said.word == "$last":
             self.last = str(said.args[0])
             return
-        if said.word == "$hold":
-            self.held = self.last
-            return
-        if said.word == "$recall":
-            self.last = self.held
-            return
         if said.word == "$count":
             self.number = self.part(said.args[0], "num", done)
             return
         if said.word in ("$each", "$each_own"):
             if said.word == "$each_own" and any(kind == "mons" for kind, _ in self.spoken):
-                raise Unresolved("whose count it is")
+                raise Unresolved("not clear whose cards are counted")
             self._each(said, done)
             return
         if said.word == "$until":
@@ -162,6 +130,8 @@ class Discourse(Spoken):
             resolved = self._node(said, done)
             self.coins = self.last = self.fresh()
             done.append(Node("bind", (self.coins, resolved)))
+            if resolved.word == "flip" and resolved.args[0] == 1:
+                self.single_coins.append(self.coins)
         elif said.word in MARKS:
             self.state = str(said.args[0]) if said.word == "$even_if" else self.state
             done.append(
@@ -236,15 +206,26 @@ class Discourse(Spoken):
 
     def _coins(self) -> str:
         if not self.coins:
-            raise Unresolved("the coins")
+            raise Unresolved("refers to coins, but none were flipped before")
         return self.coins
+
+    def _of_two_coins(self, asked: Arg) -> Arg:
+        """Return what is asked of both of two coins that were flipped one after the other."""
+        if asked not in _OF_SEVERAL_COINS or self.coins not in self.single_coins:
+            return asked
+        if len(self.single_coins) != 2:
+            raise Unresolved("not clear which coins are meant by “both” or “all”")
+        both = (cast(Node, replaced(asked, "$coins", coin)) for coin in self.single_coins)
+        return conjunction("and", *both)
 
     def _node(self, said: Node, done: list[Node]) -> Node:
         if said.word not in WORDS:
-            raise Unresolved(said.word)
+            raise Unresolved(NOTHING_SAID)
         if said == _ITS_ATTACKS and not any(kind == "mons" for kind, _ in self.spoken):
             said = node("attacks_of", node("$that", "cards"))  # of a card that is not in play
         sorts = [param.sort for param in WORDS[said.word].params]
+        if said.word == "is" and said.args[0] in _IT and self._asks_energy(*said.args):
+            said = node("is", node("$that", "mons"), cast(Node, said.args[1]))
         if said.word in ("less", "join"):
             # Both sides are of one sort, which the left one tells.
             sorts = [sort_of(said.args[0])] * 2
@@ -252,6 +233,8 @@ class Discourse(Spoken):
         if "$either" in args:
             args = [self._of_either(said.word) if arg == "$either" else arg for arg in args]
         made = Node(said.word, tuple(args))
+        if made.word == "is" and "$done" in (n.word for n in nodes_in(said.args[0])):
+            made = self._one_of_them(made)
         if made.word in _MONS:
             self.speak("mons", made)
         elif made.word in ("look", "reveal"):
@@ -288,7 +271,7 @@ class Discourse(Spoken):
     def _of_either(word: str) -> str:
         """Return both players where one thing is picked of all that either has."""
         if word not in ("all", "bench_of", "active", "discards"):
-            raise Unresolved(f"which player's {word} is meant")
+            raise Unresolved("not clear which player's cards are meant")
         return "both"
 
     def _mention(self, made: Node) -> None:
@@ -378,10 +361,12 @@ class Discourse(Spoken):
             self.speak("mons", node("active", "foe"))
             return node("active", "foe")
         if said.word == "$newcomer":
+            if not self.came:
+                raise Unresolved("refers to a new Active Pokémon, but no Pokémon was switched")
             return node("active", self.came)
         if said.word == "$made":
             return self._made(cast(Node, said.args[0]))
-        raise Unresolved(said.word)
+        raise Unresolved(NOTHING_SAID)
 
     def _hoist(self, said: Node, sort: str, done: list[Node]) -> Node:
         """Bind a choice to a new variable in front of the statement that needs it."""
@@ -407,7 +392,7 @@ class Discourse(Spoken):
         if base is not None:
             word = next(deeds.GROWN[n.word] for n in nodes_in(said.args[0]) if base in n.args)
             grown = deeds.growing(base.args[0], word, ref)
-            self._hoist(Node("$pick", (grown, *base.args[1:])), "mons", done)
+            self._hoist(node("$pick", grown, *base.args[1:]), "mons", done)
             self.picked = ref
         return ref
 
@@ -445,4 +430,12 @@ class Discourse(Spoken):
         self.speak("cards", found)
 
 
+_OF_SEVERAL_COINS: Final = (
+    node("all_heads", "$coins"),
+    node("compare", HEADS, "==", 0),
+    node("compare", TAILS, "==", 0),
+)
+"""What is asked of several coins and never of one."""
+
+_IT: Final = (node("$it"), node("$that", "cards"))
 _ITS_ATTACKS: Final = node("attacks_of", node("$that", "mons"))

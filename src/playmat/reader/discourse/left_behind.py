@@ -18,7 +18,7 @@ def into_reaction(last: Node, statement: Node) -> Node | None:
     if last.word == "$react":
         *head, block = last.args
         if any(n.word == "flip" for n in nodes_in(block)):
-            return Node("$react", (*head, (*cast(Block, block), statement)))
+            return node("$react", *head, (*cast(Block, block), statement))
     if last.word == "if" and last.args[1] and not last.args[2]:
         test, then, other = last.args
         if ends_on_coins(cast(Block, then)):

@@ -21,6 +21,10 @@ def _is_chosen(what: Node) -> bool:
     return isinstance(part, Node) and part.word in ("ref", "join", "host_of")
 
 
+NOTHING_SAID: Final = "a word here refers to nothing that was said before"
+_NOUNS: Final = {"cards": "a card", "mons": "a Pokémon", "attacks": "an attack"}
+
+
 class Unresolved(Exception):
     """Say which reference has nothing to refer to."""
 
@@ -33,6 +37,7 @@ class Spoken:
         self.third = third
         self.old: Node | None = None
         self.coins = ""
+        self.single_coins: list[str] = []
         self.spoken: list[tuple[str, Node]] = []
         self.sets: list[tuple[str, Node]] = []
         self.looked: Node | None = None
@@ -43,12 +48,11 @@ class Spoken:
         self.number: Arg | None = None
         self.picked: Node | None = None
         self.last = ""
-        self.held = ""
         self.deeds: list[tuple[str, str]] = []
         self.kept: dict[Node, Node] = {}
         self.values: dict[str, Node] = {}
         self.focus: Node | None = None
-        self.came: Arg = "foe"
+        self.came: Arg = ""
         self.told: dict[tuple[str, Node], int] = {}
         self.sentence = 0
         self._bound = 0
@@ -93,7 +97,9 @@ class Spoken:
             return node("self")
         if any(kind == sort for kind, _ in self.sets):
             return self._set(sort)
-        raise Unresolved(f"a reference to {sort}")
+        raise Unresolved(
+            f"refers to {_NOUNS.get(sort, 'something')}, but none was mentioned before"
+        )
 
     def _named_since(self, chosen: list[Node], fitting: list[Node]) -> list[Node]:
         """Return whom sentences have named since somebody was chosen: "it" is who was named."""
@@ -103,7 +109,7 @@ class Spoken:
     def _one_of_two(self, what: Node) -> Node:
         """Return what is called "it", unless two Pokémon were just compared with each other."""
         if self.torn and what in (node("self"), node("defender")):
-            raise Unresolved("which of two Pokémon it is")
+            raise Unresolved("not clear which of two Pokémon is meant")
         return what
 
     def _nth(self, back: int) -> Node:
@@ -114,7 +120,7 @@ class Spoken:
             )
         )
         if len(refs) < back:
-            raise Unresolved("cards picked before")
+            raise Unresolved("refers to cards chosen earlier, but there are not that many choices")
         together = self._referent("cards")
         if back == 1 and together.word == "join" and refs[-1] in nodes_in(together):
             return together
@@ -124,22 +130,22 @@ class Spoken:
         """Return the several things spoken of last, of which some are picked."""
         fitting = [what for kind, what in self.sets if sort in (kind, "any")]
         if not fitting:
-            raise Unresolved("them")
+            raise Unresolved("“them” refers to nothing that was mentioned before")
         if fitting[-1] == _DRAWN:
-            raise Unresolved("cards that were drawn")
+            raise Unresolved("refers to cards that were drawn, which nobody else sees")
         return self._of_one(fitting[-1])
 
     def _of_one(self, what: Node) -> Node:
         """Return cards that were shown, unless each player showed some just then."""
         if what in self.of_either:
-            raise Unresolved("cards of which player")
+            raise Unresolved("not clear which player's cards are meant")
         return what
 
     def _done(self, words: tuple[str, ...]) -> Node:
         """Return what the last statement with one of these words brought about."""
         names = [name for word, name in self.deeds if word in words]
         if not names:
-            raise Unresolved(f"what was done by {' or '.join(words)}")
+            raise Unresolved("asks what was done, but nothing of the kind was done before")
         return node("ref", names[-1])
 
     def _asked_among(self, test: Arg) -> Node | None:
@@ -154,7 +160,7 @@ class Spoken:
 
     def _others(self) -> Node:
         if self.picked is None:
-            raise Unresolved("the other cards")
+            raise Unresolved("refers to the other cards, but none were looked at or chosen before")
         all_of_them = self._picked_from() if self.looked is None else self._of_one(self.looked)
         return node("less", all_of_them, self.picked)
 
@@ -164,25 +170,25 @@ class Spoken:
         value = self.values.get(str(self.picked.args[0])) if self.picked.word == "ref" else None
         of = value.args[0] if isinstance(value, Node) and value.word == "choose" else None
         if not isinstance(of, Node) or of.word != "ref":
-            raise Unresolved("the other cards")
+            raise Unresolved("refers to the other cards, but none were looked at or chosen before")
         return of
 
     def _result(self) -> str:
         """Return the variable that holds what the statement just before did."""
         if not self.last:
-            raise Unresolved("if you do")
+            raise Unresolved("asks whether something was done, but nothing was done before")
         return self.last
 
     def _revealed(self) -> Node:
         """Return all cards that were shown to both players."""
         if not self.revealed:
-            raise Unresolved("revealed cards")
+            raise Unresolved("refers to revealed cards, but none were revealed before")
         return conjunction("join", *self.revealed)
 
     def _so(self) -> Node:
         """Return whether this Pokémon is in the state in which the attack may be used."""
         if not self.state:
-            raise Unresolved("if it is")
+            raise Unresolved("“if it is” refers to nothing that was said before")
         return node("is", node("self"), node("condition_is", self.state))
 
     def _those(self, sort: Arg, kind: Arg = "") -> Arg:
@@ -209,6 +215,26 @@ class Spoken:
         told = list(nodes_in(value))
         return any(n.word in _NARROW and n not in told for n in nodes_in(kind))
 
+    def _one_of_them(self, asked: Node) -> Node:
+        """Return what is asked of "a" card that was moved as asked of one of several."""
+        of = asked.args[0]
+        while isinstance(of, Node) and of.word == "ref" and str(of.args[0]) in self.values:
+            value = self.values[str(of.args[0])]
+            if value.word in ("mill", "choose", "pick_random"):
+                several = value.args[1 if value.word != "choose" else 2] != 1
+                return node("any_of", node("where", *asked.args)) if several else asked
+            of = value.args[0]
+        return asked
+
+    def _asks_energy(self, it: Arg, fit: Arg) -> bool:
+        """Return whether "it" is an Energy card, of which a kind of Pokémon is asked."""
+        sort = "any" if it == node("$it") else "cards"
+        known = any(kind in (sort, "cards") for kind, _ in self.spoken)
+        what = self._referent(sort) if known else node("self")
+        value = self.values.get(str(what.args[0])) if what.word == "ref" else None
+        energy = value is not None and any(n.word in _ENERGY for n in nodes_in(value))
+        return energy and of_pokemon(fit)
+
     def _mixed(self, value: Arg | None) -> bool:
         """Return whether cards of any kind may be among those a statement moved."""
         if not isinstance(value, Node) or value.word in ("mill", "top", "top_until", "hand"):
@@ -224,6 +250,16 @@ class Spoken:
         return kinds or not (
             isinstance(of, Node) and of.word in ("where", "energy_on", "counters_on")
         )
+
+
+_ENERGY: Final = frozenset(("energy", "basic_energy", "special_energy"))
+_POKEMON: Final = frozenset(("pokemon", "basic", "evolution", "stage1", "stage2"))
+
+
+def of_pokemon(fit: Arg) -> bool:
+    """Return whether a filter is for Pokémon cards alone."""
+    words = {n.word for n in nodes_in(fit)}
+    return bool(words & _POKEMON) and not words & _ENERGY
 
 
 def sort_of(said: Arg) -> str:

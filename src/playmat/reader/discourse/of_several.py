@@ -59,7 +59,7 @@ def _given(statements: Block) -> Block:
             continue
         first, one = node("bind", "$given", 0), node("bind", "$got", block[0])
         sum_up = node("bind", "$given", node("add", GIVEN, node("count", node("ref", "$got"))))
-        counted = Node("$each", (statement.args[0], (one, sum_up)))
+        counted = node("$each", statement.args[0], (one, sum_up))
         asked = Node("if", (test, *asking.args[1:]))
         between = statements[at + 1 : later]
         return (*statements[:at], first, counted, *between, asked, *statements[later + 1 :])

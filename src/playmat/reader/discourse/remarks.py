@@ -82,22 +82,6 @@ def _other(before: Block, word: Node, rest: Block) -> Block:
     return (*rest, node("if", test, block, before))
 
 
-def _sought(before: Block, word: Node, rest: Block) -> Block:
-    """Look for more cards of the kind said just before, on a condition."""
-    test, most, usual, kind = word.args
-
-    def more(arg: Arg) -> Arg:
-        if not isinstance(arg, Node) or arg.word != "$search" or arg.args[1] != usual:
-            return arg
-        fits = isinstance(arg.args[0], Node) and arg.args[0].args[1:] == (kind,)
-        return Node("$search", (arg.args[0], most, *arg.args[2:])) if fits else arg
-
-    many = cast(Block, changed(before, more))
-    if many == before:
-        raise Unread("more cards of a kind that was not looked for")
-    return (*rest, Node("if", (test, many, before)))
-
-
 def _unfiltered(of: Arg) -> Arg:
     """Return the ones from whom a filter takes some."""
     return _unfiltered(of.args[0]) if isinstance(of, Node) and of.word == "where" else of
@@ -114,7 +98,7 @@ def _only(before: Block, word: Node, rest: Block) -> Block:
             or "all" not in {n.word for n in nodes_in(_unfiltered(arg.args[0]))}
         ):
             return arg
-        return Node("$pick", (_fitted(arg.args[0], fit), *arg.args[1:]))
+        return node("$pick", _fitted(arg.args[0], fit), *arg.args[1:])
 
     done = cast(Block, changed((*rest, *before), narrower))
     if done == (*rest, *before):
@@ -170,24 +154,6 @@ def _with_room(before: Block, word: Node, rest: Block) -> Block:
     if done == (*rest, *before):
         raise Unread("speaks of a Bench that nothing is put onto")
     return done
-
-
-def _me_first(before: Block, word: Node, rest: Block) -> Block:
-    """Let this player go first, whoever of the two a test is for."""
-    said = (*rest, *before)
-    tests = [part.args[0] for part in said[-2:] if part.word == "if"]
-    if len(tests) < 2 or tests[0] != tests[1]:
-        return said
-    *earlier, one, other = said
-    ways = zip(one.args[1:], other.args[1:], strict=True)
-    blocks = (sorted(pair, key=lambda part: "me" not in _players(part)) for pair in ways)
-    joined = tuple((*cast(Block, first), *cast(Block, then)) for first, then in blocks)
-    return (*earlier, Node("if", (one.args[0], *joined)))
-
-
-def _players(block: Arg) -> set[Arg]:
-    """Return who draws cards in a block."""
-    return {n.args[0] for n in nodes_in(block) if n.word == "draw"}
 
 
 def which_player(said: Block) -> Block:
@@ -259,14 +225,12 @@ AFTERWORDS: Final[dict[str, Callable[[Block, Node, Block], Block]]] = {
     "$foe_first": foe_first,
     "$likewise": _both,
     "$instead": _other,
-    "$sought": _sought,
     "$only": _only,
     "$except": _except,
     "$as_basic": _as_basic,
     "$levels": _levels,
     "$searched": shuffled_if_searched,
     "$room": _with_room,
-    "$me_first": _me_first,
 }
 """Words that change what was said just before them."""
 

@@ -1,23 +1,4 @@
-"""What a sentence puts in place of an earlier one, and damage said of a Pokémon chosen before.
-
-Wordings may say, besides the marks of ``attack``::
-
-    $instead(cond) { }    done in place of the statement before, under a condition
-    $may_instead(cond) { } the same, if the player likes
-    $once_each(n)         nobody takes more than n of the damage just said, however often chosen
-    $hand_limit(n)        the cards just drawn at will leave no more than n in the hand
-    $same                 in such a block: whatever the statement before was done to
-    $moved(n)             in such a block: as many damage counters moved the same way
-    $milled(n)            in such a block: as many cards discarded from the same deck
-    $too { }              goes on with the outcome of the statement before
-    $if_toss { }          a coin was flipped for each of several: on heads, done to ``$each_one``
-    $unless(cond)         the statement before does not happen then
-    $cannot { }           done if the cards to be discarded just before are not there
-    $at_least(n)          of the cards just picked at will there are so many at least
-    $deeper(n)            the sleep just said ends only if so many coins are heads
-    $first { }            done before all that was said already
-    $coin_no(n)             the coin flipped as the first, second ...
-"""
+"""What a sentence puts in place of an earlier one, and damage said of a Pokémon chosen before."""
 
 from __future__ import annotations
 
@@ -218,20 +199,6 @@ def _deepen(done: list[Node], statement: Node) -> None:
     done[-1] = node("inflict", last.args[0], "asleep", statement.args[0])
 
 
-def _once_each(done: list[Node], statement: Node) -> None:
-    """Let who is chosen again and again take the damage but once: some are chosen, each hit."""
-    last = done[-1] if done else None
-    hit = cast(Block, last.args[1])[-1] if last is not None and last.word == "repeat" else None
-    aim = hit.args[0] if hit is not None and hit.word == "hit" else None
-    if last is None or hit is None or not isinstance(aim, Node) or aim.word != "$pick":
-        raise Unread("speaks of damage that was not said")
-    if hit.args[1] != statement.args[0]:
-        raise Unread("names another damage than was said")
-    times = last.args[0]
-    several = node("$pick", aim.args[0], node("least", 1, times), times, aim.args[3])
-    done[-1] = Node("hit", (several, *hit.args[1:]))
-
-
 def _may_replace(done: list[Node], statement: Node) -> None:
     """Let a player do something else in place of the last effect, under a condition."""
     if not done or done[-1].word in (*_NOT_REPLACED, "$found"):
@@ -241,17 +208,6 @@ def _may_replace(done: list[Node], statement: Node) -> None:
     option = node("may", "me", (*first, node("bind", "$other", last)))
     kept = node("if", node("not", node("did", "$other")), (done[-1],))
     done[-1] = node("if", test, (option, kept), (done[-1],))
-
-
-def _limit_hand(done: list[Node], statement: Node) -> None:
-    """Let no more cards be drawn at will than a hand may then hold."""
-    room = node("sub", statement.args[0], node("count", node("hand", "me")))
-
-    def fewer(arg: Node) -> Node:
-        least, most, by = arg.args
-        return node("number", least, node("most", 0, node("least", most, room)), by)
-
-    _amend(done, "number", fewer)
 
 
 def _ask_for(done: list[Node], statement: Node) -> None:
@@ -296,7 +252,7 @@ def _amend(done: list[Node], word: str, change: Callable[[Node], Node]) -> None:
         if better != done[at]:
             done[at] = cast(Node, better)
             return
-    raise Unread(f"speaks of a {word} that was not said")
+    raise Unread("changes something that was not said before")
 
 
 def _if_prevented(done: list[Node], statement: Node) -> None:
@@ -354,8 +310,6 @@ def _unless_enough(arg: Arg, otherwise: Block) -> Arg:
 _LATER: Final = {
     "$instead": _replace,
     "$may_instead": _may_replace,
-    "$once_each": _once_each,
-    "$hand_limit": _limit_hand,
     "$at_least": _ask_for,
     "$too": _go_on,
     "$if_toss": _toss,
@@ -369,9 +323,7 @@ _LATER: Final = {
 }
 
 
-_ANYWHERE: Final = (
-    *("$instead", "$may_instead", "$hand_limit", "$at_least", "$unless", "$deeper", "$leveling"),
-)
+_ANYWHERE: Final = (*("$instead", "$may_instead", "$at_least", "$unless", "$deeper", "$leveling"),)
 """Those of them that powers and Trainer cards say, too."""
 
 

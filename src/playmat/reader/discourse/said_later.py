@@ -8,7 +8,7 @@ from typing import Final, cast
 from playmat.lang.make import Block, changed, node
 from playmat.lang.node import Arg, Node, nodes_in, uses
 from playmat.reader.discourse.amendments import capped
-from playmat.reader.discourse.mentions import Unresolved
+from playmat.reader.discourse.mentions import NOTHING_SAID, Unresolved
 
 
 def strengthened(statements: Block) -> Block:
@@ -30,7 +30,7 @@ def strengthened(statements: Block) -> Block:
                 done[at] = better
                 break
         else:
-            raise Unresolved(statement.word)
+            raise Unresolved(NOTHING_SAID)
     return tuple(done)
 
 
@@ -60,12 +60,9 @@ def _capped(arg: Arg, most: Arg) -> Arg:
         return Node("hit", (arg.args[0], capped(arg.args[1], cast(int, most)), *arg.args[2:]))
     if isinstance(arg, Node) and arg.word in ("add_damage", "counters"):
         return node(arg.word, *arg.args[:-1], capped(arg.args[-1], cast(int, most)))
-    return arg
-
-
-def _drawn_at_most(arg: Arg, most: Arg) -> Arg:
-    if isinstance(arg, Node) and arg.word == "draw":
-        return node("draw", arg.args[0], capped(arg.args[1], cast(int, most)))
+    if isinstance(arg, Node) and arg.word == "$damage":
+        made = capped(node("mul", *arg.args), cast(int, most))
+        return node("$damage", *made.args) if isinstance(made, Node) and made.word == "mul" else arg
     return arg
 
 
@@ -100,17 +97,6 @@ def _while_active(arg: Arg) -> Arg:
     return Node("lasting", (until, on, (*cast(Block, mods), node("ends_with", on))))
 
 
-def _while_there(arg: Arg) -> Arg:
-    """Return what lasts as ending when its Pokémon is not Active, whatever it becomes there."""
-    if not isinstance(arg, Node) or arg.word != "lasting":
-        return arg
-    until, on, mods = arg.args
-    away = node("not", node("is", cast(Node, on), node("is_active")))
-    come = Node("became_active", (node("all", "me"),))
-    over = node("handler", node("on", come, away, do=(node("end_this"),)))
-    return node("lasting", until, node("nobody"), (*cast(Block, mods), over))
-
-
 def _whoever_it_is(arg: Arg) -> Arg:
     """Return what lasts on an Active Pokémon as lasting on whoever is Active then."""
     if not isinstance(arg, Node) or arg.word != "lasting":
@@ -128,19 +114,17 @@ def _whoever_it_is(arg: Arg) -> Arg:
     return node("lasting", until, node("nobody"), changed(mods, named))
 
 
-OF_ALL: Final = ("$while_active", "$while_there", "$whoever_it_is")
+OF_ALL: Final = ("$while_active", "$whoever_it_is")
 """What is said of every effect that lasts, of one on heads and one on tails too."""
 
 AFTERWARDS: Final[dict[str, Callable[..., Arg]]] = {
     "$while_active": _while_active,
-    "$while_there": _while_there,
     "$whoever_it_is": _whoever_it_is,
     "$condition_for": _conditioned,
     "$evolving": _evolved,
     "$stronger": _stronger,
     "$chooser": _chosen_by,
     "$cap": _capped,
-    "$cap_draw": _drawn_at_most,
     "$marked_once": _marked_once,
 }
 """Statements that only say more of one before them."""

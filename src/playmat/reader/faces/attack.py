@@ -1,17 +1,4 @@
-"""Attacks: what is needed and paid, what happens before the damage, the damage, what happens after.
-
-Beside the statements of the language, wordings of attacks may say::
-
-    $base(n)         the printed damage is n (checked, then left out)
-    $damage(n, e)    the damage is n for each e
-    $set(n)          the damage is n, said under some condition
-    $flags(f, ...)   the damage ignores Weakness, Resistance, effects ...
-    $needs(cond)     the attack can be used only then
-    $limit(how)      how often it can be used
-    $even_if(state)  it can be used all the same
-    $pay { }         done in order to use the attack
-    $before { }      done before damage, whatever it is
-"""
+"""Attacks: what is needed and paid, what happens before the damage, the damage, and after."""
 
 from __future__ import annotations
 
@@ -22,7 +9,7 @@ from playmat.lang.make import Block, changed, conjunction, node, replaced
 from playmat.lang.node import Arg, Node, Program, nodes_in, uses
 from playmat.lang.sorts import READING
 from playmat.lang.words import of_role
-from playmat.reader.discourse.amendments import amended
+from playmat.reader.discourse.amendments import amended, of_switch
 from playmat.reader.discourse.discourse import Discourse
 from playmat.reader.discourse.remarks import check_shed, chosen, foe_first
 from playmat.reader.discourse.replacements import replacing
@@ -99,8 +86,9 @@ def _linked(sentence: Sentence, block: Block, face: Face) -> Block:
         return (node("$then", block),)
     if sentence.note and block and block[0].word == "$flags":
         return (node("$hit_flags", *block[0].args),)
-    if "new" in sentence.words and not sentence.note:
-        return (node("$switched", block),)
+    switched = block if sentence.note else of_switch(sentence.words, block)
+    if switched != block:
+        return switched
     if "already" in sentence.words and printed(face):
         return _before_damage(block)
     return block

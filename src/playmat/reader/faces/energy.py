@@ -1,11 +1,4 @@
-"""Energy cards: what they provide, where they may be attached, what they do.
-
-Beside the clauses of powers, wordings of Energy cards may say::
-
-    $provide(units, cond)   what is provided; ``$own_type`` for the type the card is named after,
-                            and ``$kept(cond)`` for a condition without which it would not stay
-    $ignore(cond)           what was said before holds only then
-"""
+"""Energy cards: what they provide, where they may be attached, what they do."""
 
 from __future__ import annotations
 

@@ -1,25 +1,7 @@
 """Powers, bodies, abilities and traits: what may be used, what holds, what reacts.
 
-Wordings say clauses (symbol ``clause``) and statements that go on with the clause before::
-
-    $power(how, cond) { }          may be used in the own turn
-    $static(cond) { $mods }        holds while; $gear the same of a Pokémon card that is a Tool
-    $on(event, cond, may, spoken) { }   reacts after an event; $instead(...) steps in before it
-    $clause(node)                  a clause of the language as it is
-
-and marks, which say something of the whole face or of the clause before::
-
-    $off(cond)       the whole face does not work while
-    $how(how)        how often, said in a sentence of its own
-    $needs(cond)     may be used only then
-    $where(zone)     works from there
-    $early           before the attack of the turn
-    $turnly          only one of this name is used in a turn
-    $unique(when)    several of this name count once, "event" for an event, "" always
-    $bound(n)        the number said before is at most that
-    $rule(name, ...) a rule line
-
-The event ``$enters`` is coming into play from hand: benched or evolved, by the kind of card.
+Wordings say clauses (symbol ``clause``) and statements that go on with the clause before, and marks
+of the whole face or of the clause before (``reader/marks.py``).
 """
 
 from __future__ import annotations
@@ -31,7 +13,7 @@ from playmat.lang.node import Arg, Node, Program, nodes_in
 from playmat.reader.discourse.amendments import amended
 from playmat.reader.discourse.discourse import HOISTED, Discourse
 from playmat.reader.discourse.left_behind import into_outcome
-from playmat.reader.discourse.mentions import Unresolved
+from playmat.reader.discourse.mentions import NOTHING_SAID, Unresolved
 from playmat.reader.discourse.remarks import likewise, on_a_coin
 from playmat.reader.discourse.replacements import worked_in
 from playmat.reader.discourse.said_later import AFTERWARDS
@@ -43,7 +25,6 @@ from playmat.reader.faces.power_handlers import (
     growing,
     in_own_turn,
     of_itself,
-    tossed_in_vain,
     unattacked,
 )
 from playmat.reader.faces.power_marks import (
@@ -54,7 +35,6 @@ from playmat.reader.faces.power_marks import (
     end_by,
     flag,
     lay_on_marked,
-    leave_discarded,
     limit,
     limits_last,
     narrow,
@@ -85,7 +65,7 @@ from playmat.writer.unsaid.worth import useful
 
 ALWAYS: Final = node("always")
 NEVER: Final = node("never")
-DRAFTS: Final = ("$power", "$static", "$gear", "$on", "$instead", "$play")
+DRAFTS: Final = ("$power", "$static", "$gear", "$on", "$instead")
 MARKS: Final = (
     "$off",
     "$how",
@@ -122,6 +102,7 @@ def compose(face: Face, text: tuple[Sentence, ...], symbols: tuple[str, ...]) ->
     for sentence in limits_last(text):
         _, said = meaning(sentence, *_order(sentence, drafts, symbols, face.kind != "power"))
         parts = by_either(drafts, cast(Block, said if isinstance(said, tuple) else (said,)))
+        parts = parts if "stadium" in face.kinds else _banned(parts)
         if _goes_on(sentence, parts, drafts):
             continue
         whatever = _whatever_came(sentence) or (face.kind != "power" and _is_spent(parts))
@@ -132,6 +113,16 @@ def compose(face: Face, text: tuple[Sentence, ...], symbols: tuple[str, ...]) ->
             _add(part, drafts, marks, sentence)
         tie(drafts[known:])
     return finished(face, drafts, marks)
+
+
+def _banned(parts: Block) -> Block:
+    """Say of whoever "can't" that it is the opponent; by a Stadium it is the one who uses it."""
+
+    def ban(arg: Arg) -> Arg:
+        held = isinstance(arg, Node) and arg.word in ("lasting", *HOLDING)
+        return replaced(arg, "$player", "foe") if held else arg
+
+    return cast(Block, changed(parts, ban))
 
 
 def _goes_on(sentence: Sentence, parts: Block, drafts: list[Draft]) -> bool:
@@ -203,8 +194,6 @@ def _add(part: Node, drafts: list[Draft], marks: list[Node], sentence: Sentence)
         shed(drafts[-1])
     elif part.word == "$as_basic" and drafts:
         as_basic(drafts[-1])
-    elif part.word == "$afresh" and drafts:
-        leave_discarded(drafts[-1])
     elif part.word in ("$only", "$unfallen") and drafts:
         narrow(drafts[-1], part)
     elif part.word == "$ended_by" and drafts:
@@ -434,11 +423,8 @@ def _block(talk: Discourse, draft: Draft, other: Node) -> Block:
     said = ailments(list(amended(on_heads(refilled(said)))))
     strange = [part.word for part in said if part.word.startswith("$") and part.word not in KNOWN]
     if strange:
-        raise Unresolved(f"{strange[0]} in a power")
-    block = tidied(restocked(rehosted(remembered(talk.block(scoped(said))))))
-    if tossed_in_vain(block):
-        raise Unread("coins that nobody looks at")
-    return block
+        raise Unresolved(NOTHING_SAID)
+    return tidied(restocked(rehosted(remembered(talk.block(scoped(said))))))
 
 
 def _joined(word: str, tests: list[Arg], otherwise: Node) -> Node:

@@ -6,7 +6,6 @@ from typing import Final, cast
 
 from playmat.lang.make import Block, node, replaced
 from playmat.lang.node import Arg, Node, nodes_in
-from playmat.lang.sorts import READING
 from playmat.reader.face import Face
 from playmat.reader.faces.power_marks import Draft
 
@@ -66,11 +65,3 @@ def unattacked(draft: Draft) -> list[Arg]:
         return []
     told = any(part.word == "event_cause" for part in nodes_in(draft.args[1]))
     return [] if told else [node("not", node("event_cause", "attack"))]
-
-
-def tossed_in_vain(block: Block) -> bool:
-    """Return whether coins are flipped whose outcome decides nothing."""
-    read = {n.args[0] for n in nodes_in(block) if n.word in READING}
-    tosses = [n for n in nodes_in(block) if n.word == "bind" and isinstance(n.args[1], Node)]
-    named = [n.args[0] for n in tosses if cast(Node, n.args[1]).word.startswith("flip")]
-    return any(name not in read for name in named)

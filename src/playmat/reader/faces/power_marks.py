@@ -119,21 +119,6 @@ def as_basic(draft: Draft) -> None:
     draft.said[:] = list(cast(Block, changed(tuple(draft.said), basic)))
 
 
-def leave_discarded(draft: Draft) -> None:
-    """Let what was just discarded not be picked from the discard pile again."""
-
-    def left(arg: Arg) -> Arg:
-        if (
-            isinstance(arg, Node)
-            and arg.word == "$pick"
-            and any(n.word == "discards" for n in nodes_in(arg.args[0]))
-        ):
-            return node("$pick", node("less", arg.args[0], node("$done", "discard")), *arg.args[1:])
-        return arg
-
-    draft.said[:] = list(cast(Block, changed(tuple(draft.said), left)))
-
-
 def spare(draft: Draft, condition: str) -> None:
     """Let a condition be given only to those who do not have it yet."""
 

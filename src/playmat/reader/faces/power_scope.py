@@ -14,12 +14,15 @@ CHANGING: Final = of_role("event", "coins")
 
 
 def on_heads(said: list[Node]) -> Block:
-    """Draw what goes on after "if heads" under it, up to the other outcome or an "either way"."""
+    """Draw what goes on after "if heads" under it, up to what closes the branch.
+
+    The other outcome closes it, another coin, "either way", and what is said of all uses.
+    """
     done: list[Node] = []
     for part in said:
         last = done[-1] if done else part
         tossed = last.word == "if" and not last.args[2] and _tossed(last.args[0])
-        apart = part.word in ("$either", "$otherwise", *OF_ALL) or (
+        apart = part.word in ("$either", "$otherwise", "$used", "flip", *OF_ALL) or (
             part.word == "if" and _tossed(part.args[0])
         )
         if done and tossed and not apart:

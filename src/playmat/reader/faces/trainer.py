@@ -1,14 +1,4 @@
-"""Trainer cards: what playing one does, or what it does while it lies there.
-
-Beside the statements of the language, wordings of Trainer cards may say::
-
-    $needs(cond)     the card can be played only then
-    $pay { }         done in order to play the card
-    $must            what was said just before has to be done to play the card
-    $rule(name, ...) a rule line; $clause(clause) a whole clause
-    $when_played { } offered as the card is played, before its effects
-    $options         what follows are the things to choose from; $option { } one of them
-"""
+"""Trainer cards: what playing one does, or what it does while it lies there."""
 
 from __future__ import annotations
 
@@ -16,7 +6,7 @@ from typing import Final, cast
 
 from playmat.lang.make import Block, changed, conjunction, node, replaced
 from playmat.lang.node import Arg, Node, Program, nodes_in
-from playmat.reader.discourse.amendments import amended
+from playmat.reader.discourse.amendments import amended, of_switch
 from playmat.reader.discourse.discourse import Discourse
 from playmat.reader.discourse.left_behind import into_outcome
 from playmat.reader.discourse.remarks import (
@@ -33,10 +23,11 @@ from playmat.reader.discourse.remarks import (
 from playmat.reader.discourse.replacements import worked_in
 from playmat.reader.face import Face, Unread
 from playmat.reader.faces.power import compose
-from playmat.reader.faces.trainer_costs import can_draw, offered_first, paid_from_others
+from playmat.reader.faces.trainer_costs import can_draw, paid_from_others
 from playmat.reader.faces.trainer_pairs import worth_pairing
 from playmat.reader.faces.trainer_two_sided import is_two_sided, read_two_sided
 from playmat.reader.meanings import MINE, OTHERS
+from playmat.reader.passes.only_if_done import only_if_done
 from playmat.reader.passes.targets import narrowed
 from playmat.reader.passes.tidy import tidied
 from playmat.reader.sentence import meaning
@@ -273,8 +264,8 @@ def _said(text: tuple[Sentence, ...]) -> Block:
             ]
             continue
         last = len(said) if found else last
-        said += sets_held(found)
-    return amended(guessed(which_player(twins(chosen(offered_first(tuple(said)))))))
+        said += sets_held(found if sentence.note else of_switch(sentence.words, found))
+    return amended(guessed(which_player(twins(chosen(tuple(said))))))
 
 
 def _reaction(face: Face, said: Block) -> Program:
@@ -304,7 +295,7 @@ def _played(face: Face, said: Block) -> Program:
         paid, block = _discarded_first(block)
     paid, block = narrowed(paid), worth_pairing(at_least_one(_own_hand(narrowed(block))))
     spared = node("$except_paid") in said
-    worth = useful(unpaired(block), () if spared else paid)
+    worth = useful(unpaired(only_if_done(block, shuffles=False)), () if spared else paid)
     if spared:
         block = _unpaid(paid, block)
     asked = [replaced(n.args[0], node("$can_draw"), can_draw(block)) for n in said if _asks(n)]
@@ -344,8 +335,8 @@ def _discarded_first(block: Block) -> tuple[Block, Block]:
     thrown = then.args[1] if then.word == "bind" else then
     if hand != MINE or thrown != node("discard", node("ref", first.args[0])):
         return (), block
-    next_choice = block[2].args[1] if block[2].word == "bind" else None
-    if next_choice == replaced(replaced(choice, MINE, node("hand", "foe")), "me", "foe"):
+    theirs = replaced(replaced(choice, MINE, node("hand", "foe")), "me", "foe")
+    if any(said.word == "bind" and said.args[1] == theirs for said in block[2:]):
         return (), block  # what each player has to do is no price of one of them
     return paid_from_others(block[:2]), block[2:]
 

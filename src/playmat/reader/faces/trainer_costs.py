@@ -33,12 +33,3 @@ def can_draw(block: Block) -> Node:
     thrown = [n.args[2] for n in nodes_in(block) if n.word == "choose" and n.args[0] == MINE]
     room = fill[0] + sum(n for n in thrown if isinstance(n, int))
     return node("and", deck, node("compare", node("count", MINE), "<=", room))
-
-
-def offered_first(said: Block) -> Block:
-    """Put what may be done as the card is played before its effects; "if you do" asks about it."""
-    at = next((n for n, part in enumerate(said) if part.word == "$when_played"), None)
-    if at is None:
-        return said
-    offer = node("may", "me", said[at].args[0])
-    return (offer, node("$hold"), *said[:at], node("$recall"), *said[at + 1 :])

@@ -9,7 +9,8 @@ from typing import Final, cast
 
 from playmat.lang.make import Block, changed, node
 from playmat.lang.node import Arg, Node, Program, nodes_in
-from playmat.lang.words import of_role
+from playmat.lang.sorts import READING
+from playmat.lang.words import giving, of_role
 from playmat.reader.face import Unread
 
 _HEALS: Final = of_role("heal", "cure") | {"counters"}
@@ -44,7 +45,9 @@ def _block(arg: Arg, values: dict[str, Arg], shuffles: bool) -> Arg:
 
 
 def check_coins(program: Program) -> None:
-    """Refuse what would happen only where one and the same coin shows both sides."""
+    """Refuse coins that nothing reads, and one coin that would have to show both sides."""
+    if _unread(program, giving("coins")):
+        raise Unread("a coin is flipped, but nothing depends on it")
     lone = {n.args[0] for n in nodes_in(program) if n.word == "bind" and _is_one_coin(n.args[1])}
     for said in nodes_in(program):
         if said.word == "if":
@@ -71,10 +74,17 @@ _PICKING: Final = of_role("pick")
 
 def check_choices(program: Program) -> None:
     """Refuse a choice of which nothing comes: what was said of it went elsewhere."""
-    for said in nodes_in(program):
-        blocks = [arg for arg in said.args if isinstance(arg, tuple)]
-        if any(isinstance(n, Node) and n.word in _PICKING for block in blocks for n in block):
-            raise Unread("a choice of which nothing comes")
+    if _unread(program, _PICKING):
+        raise Unread("a choice of which nothing comes")
+
+
+def _unread(program: Program, words: frozenset[str]) -> bool:
+    """Return whether a statement is one of some words whose result nothing reads."""
+    read = {n.args[0] for n in nodes_in(program) if n.word in READING}
+    blocks = [arg for n in nodes_in(program) for arg in n.args if isinstance(arg, tuple)]
+    said = [one for block in blocks for one in block if isinstance(one, Node)]
+    told = [one for one in said if one.word != "bind" or one.args[0] not in read]
+    return any(_value(one).word in words for one in told)
 
 
 def shuffled_if_any(program: Program) -> Program:
@@ -149,6 +159,10 @@ def _hangs(before: Node, value: Node, values: dict[str, Arg], searched: set[Arg]
         whom = value.args[0]
         reads = any(n.word == "ref" and n.args == before.args[:1] for n in nodes_in(value))
         return not reads and whom == deed.args[1] and _picked(whom, values, ("choose",))
+    if value.word == "if" and deed.word == "attach":
+        onto, asked = deed.args[1], value.args[0]
+        of = asked.args[0] if isinstance(asked, Node) and asked.word == "is" else None
+        return of == onto and _picked(onto, values, ("choose",))
     if deed.word == "switch" and value.word in ("may", "lasting"):
         came = deed.args[1]
         return _picked(came, values, ("choose",)) and any(n == came for n in nodes_in(value))

@@ -81,7 +81,7 @@ def _set_apart(arg: Arg) -> Arg:
 
 def _marked(active: Arg) -> Node:
     assert isinstance(active, Node)
-    return Node("$held", active.args)
+    return node("$held", *active.args)
 
 
 def _marking(arg: Arg) -> Arg:
@@ -161,7 +161,8 @@ class _Choosing:
         for at, said in enumerate(block):
             if self._remembers(said):
                 named = Node("bind", (said.args[0], node("choose", self.active)))
-                return self._bound((*done, named), block[at + 1 :], str(said.args[0]))
+                rest = self._with_newcomer(block[at + 1 :])
+                return self._bound((*done, named), rest, str(said.args[0]))
             if not self._speaks(said):
                 done.append(said)
             elif _value(said).word in _BODIES and not _labelled(said):
@@ -182,6 +183,15 @@ class _Choosing:
 
     def _remembers(self, said: Node) -> bool:
         return said.word == "bind" and said.args[1] == self.active
+
+    def _with_newcomer(self, rest: Block) -> Block:
+        """Say after a switch the one who came up for the Active: who left has a name."""
+        for at, said in enumerate(rest):
+            value = _value(said)
+            if value.word == "switch" and value.args[0] == self.player:
+                came = cast(Node, value.args[1])
+                return (*rest[: at + 1], *cast(Block, replaced(rest[at + 1 :], self.active, came)))
+        return rest
 
     def _inside(self, said: Node) -> Node:
         """Choose in each outcome by itself."""

@@ -22,11 +22,20 @@ _SUBJECTS: Final = ("Each player", "Your opponent", "That player", "He or she")
 
 _DOUBTFUL: Final = (
     (r"^(Each|Neither) player .*\b(his or her|their) next turns?\b", "whose next turn is meant"),
+    (
+        r"\bretreats?\b.*\b(hand|deck)\b.*\binstead of (discarding|(in |into )?(the|your) discard)",
+        "where Energy goes that is discarded to retreat can't be changed",
+    ),
     (r"\b[Aa]ttach(es)? another [\w ]*Energy card to\b", "does not say where the card is from"),
 )
 """Sentences with more than one meaning, and what is open in them."""
 
 _DOUBTFUL_PAIRS: Final = (
+    (
+        r"\banother coin\b",
+        r"\b(either|any|one|1|neither|none) (one )?of (them|the( \w+)? coins)\b",
+        "which coins are meant",
+    ),
     (
         r"^(Then , )?Your opponent may\b",
         r"^If you (do|don't)\b",
@@ -40,7 +49,7 @@ _DOUBTFUL_PAIRS: Final = (
 def with_subjects(text: tuple[Sentence, ...]) -> tuple[Sentence, ...]:
     """Return a text with each subject left out after "then" filled in; refuse what is open."""
     found: list[Sentence] = []
-    for sentence in coins_of_each(text):
+    for sentence in deeds_of_each(text):
         if found and _goes_on(found[-1], sentence):
             found[-1] = _joined(found[-1], sentence)
             continue
@@ -51,9 +60,13 @@ def with_subjects(text: tuple[Sentence, ...]) -> tuple[Sentence, ...]:
     return tuple(found)
 
 
-_FLIPPING: Final = re.compile(
-    r"^(?:Then , |(If .* in this way , ))?([Ee]ach player flips (a coin|\d+ coins))$"
+_DOING: Final = re.compile(
+    r"^(?:Then , |(If .* in this way , ))?((?:[Ee]ach player|[Bb]oth players) "
+    r"(?!'s|who|that|with|can|flips (?!(a coin|\d+ coins)$)).*)$"
 )
+_DEED_OF_EACH: Final = re.compile(r"\b([Ee]ach player|[Bb]oth players) (?!'s|who|that|with|can)")
+_PLAYER_TOLD: Final = re.compile(r"\b([Tt]hat player|[Hh]e or she|[Aa] player does)\b")
+_OWN_TURN: Final = re.compile(r"\b(his or her|that player 's|their) turn\b")
 _FLIP_OF_EACH: Final = re.compile(r"\b([Ee]ach player|[Bb]oth players) flips?\b")
 _COIN_TOLD: Final = re.compile(r"^(If|For each) (heads|tails|both|all|it 's)\b.*\b[Tt]hat player\b")
 _DEED: Final = re.compile(r"\b(dr(?=[ae]w)|discard|put|shuffl|attach|heal|mov|switch)")
@@ -62,13 +75,13 @@ _DEED: Final = re.compile(r"\b(dr(?=[ae]w)|discard|put|shuffl|attach|heal|mov|sw
 _PLAYERS: Final = (("you", "your"), ("your opponent", "your opponent 's"))
 
 
-def coins_of_each(text: tuple[Sentence, ...]) -> tuple[Sentence, ...]:
-    """Tell one player after the other what each does by coins of their own."""
+def deeds_of_each(text: tuple[Sentence, ...]) -> tuple[Sentence, ...]:
+    """Tell one player after the other what each does that is then said of "that player"."""
     found: list[Sentence] = []
     at = 0
     while at < len(text):
         end = at + 1
-        while _FLIP_OF_EACH.search(str(text[at])) and _tells_coin(text[end : end + 1]):
+        while _goes_on_with_each(text[at], text[end:]):
             end += 1
         told = text[at:end]
         found += told if len(told) == 1 else [s for who in _PLAYERS for s in _done_by(told, *who)]
@@ -76,19 +89,26 @@ def coins_of_each(text: tuple[Sentence, ...]) -> tuple[Sentence, ...]:
     return tuple(found)
 
 
-def _tells_coin(rest: tuple[Sentence, ...]) -> bool:
-    return any(_COIN_TOLD.match(str(sentence)) for sentence in rest)
+def _goes_on_with_each(first: Sentence, rest: tuple[Sentence, ...]) -> bool:
+    """Return whether the next sentence speaks of each of the players who do something."""
+    said = str(first)
+    if _FLIP_OF_EACH.search(said):
+        return any(_COIN_TOLD.match(str(sentence)) for sentence in rest[:1])
+    more = next((str(sentence) for sentence in rest if not sentence.note), "")
+    if first.note or _OWN_TURN.search(said):
+        return False
+    return bool(_DEED_OF_EACH.search(said) and _PLAYER_TOLD.search(more))
 
 
 def _done_by(told: tuple[Sentence, ...], who: str, whose: str) -> list[Sentence]:
     """Return sentences about each player as said of one of them."""
-    flipping = _FLIPPING.match(str(told[0]))
-    if flipping is None:
-        raise Unread("whose coin is meant", told[1].words)
-    asked = flipping[1] or ""  # speaks of both players, whosever coin is told
+    doing = _DOING.match(str(told[0]))
+    if doing is None or any(sentence.note for sentence in told):
+        raise Unread("not clear which of the players is meant", told[-1].words)
+    asked = doing[1] or ""  # speaks of both players, whosever deed is told
     if _deeds(asked) & _deeds(" ".join(map(str, told[1:]))):
         raise Unread("whether it was done before the coins", told[0].words)
-    said = [str(told[0])[flipping.start(2) :], *map(str, told[1:])]
+    said = [str(told[0])[doing.start(2) :], *map(str, told[1:])]
     done = [_of_one(sentence, who, whose) for sentence in said]
     first = asked + done[0] if asked else done[0][0].upper() + done[0][1:]
     return [
@@ -104,8 +124,16 @@ def _deeds(said: str) -> set[str]:
 def _of_one(said: str, who: str, whose: str) -> str:
     """Return what is said of each player as said of one of them."""
     said = re.sub(r"\b([Ee]ach|[Tt]hat) player 's\b", whose, said)
-    said = re.sub(r"\b([Ee]ach|[Tt]hat) player\b", who, said)
-    return re.sub(r"\b(his or her|their)\b", whose, said)
+    said = re.sub(
+        r"\b([Ee]ach player|[Bb]oth players|([Tt]hat|a) player|[Hh]e or she)\b", who, said
+    )
+    said = re.sub(r"\b(his or her|their)\b", whose, said)
+    return re.sub(r"\byou (do|ha)(?:es|s)(n't)?\b", _as_you, said)
+
+
+def _as_you(said: re.Match[str]) -> str:
+    """Return what "you" do where another player does or has."""
+    return f"you {said[1]}{'ve' if said[1] == 'ha' else ''}{said[2] or ''}"
 
 
 def _goes_on(last: Sentence, sentence: Sentence) -> bool:

@@ -1,37 +1,25 @@
-"""Pokémon put into play, evolved, devolved and taken back."""
+"""Pokémon put onto the Bench, evolved, devolved, taken back, treated as Basic."""
 
 from __future__ import annotations
 
-from playmat.lang.make import Block, node, where
+from playmat.lang.make import Block, node
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
-from playmat.reader.meanings import ALWAYS, MINE, SELF, on
+from playmat.reader.grammar import phrase, row, rule
+from playmat.reader.meanings import MINE
 
 WHO = "$who"
 THAT = node("$that", "mons")
 FOUND = node("$that", "cards")
 BASICS = node("where", node("all", "me"), node("basic"))
-RIPE = node("may_evolve")
-NOT_NEW = node("fits_both", node("fits_not", node("new")), RIPE)
-"""Neither laid this turn, whatever texts allow, nor evolved in it. [EVOLVE-04]"""
-RIPE_BASICS = where(node("all", "me"), node("basic"), RIPE)
 
-
-phrase(
+row(
     "trainer_statement",
-    (node("$as_basic"),),
+    "[$as_basic()]",
     "[either way ,]? treat the new [Benched Pokémon|card] as a Basic Pokémon",
 )
 
+
 # --- onto the Bench -----------------------------------------------------------------------------
-phrase(
-    "statement",
-    (),
-    "if you choose a Stage 2 Pokémon {x:in_your_hand} , put that Pokémon {y:on_basic_pokemon} "
-    "instead of on a Stage 1 Pokémon",
-    "you can use this card [{during_first_turn} or]? on a Pokémon {put_into_play_this_turn}",
-    "any cards attached to {name} and damage counters on it are now on the new Pokémon",
-)
 for _symbol in ("note", "statement", "mark"):
     phrase(
         _symbol,
@@ -39,7 +27,6 @@ for _symbol in ("note", "statement", "mark"):
         "any [cards attached to that Pokémon|attached cards] , {counters_and_conditions} [turns in "
         "play ,]? and [any other]? effects {on_new_pokemon}",
     )
-phrase("note", (), "just as if you had evolved it")
 
 
 @rule("trainer_statement", "if it is [a|an] {kind:pokemon_noun} , {do:effects}")
@@ -47,30 +34,11 @@ def newcomer_is(kind: Node, do: Block) -> Block | None:
     return None if kind.word == "$any" else (node("if", node("is", FOUND, kind), do),)
 
 
-@rule("act", "put(s) {what:cards} into play as your Active Pokémon")
-def into_the_arena(what: Arg) -> Block:
-    return (
-        node("$found", what),
-        node("bench", FOUND, "new_active"),
-        node("switch", "me", node("host_of", FOUND)),
-    )
-
-
-phrase("statement", (), "put your old Active Pokémon onto your Bench")
-
-
-@rule("act", "put(s) {what:cards} onto {h:owner} Bench")
-def onto_bench(what: Arg, h: str) -> Block:
-    return (node("bench", what),)
-
-
-WHENCE = "from your hand or your discard pile"
-
-
-@rule("act", f"put(s) {{n:pokemon_name}} onto your Bench as a Basic Pokémon {WHENCE}")
-def benches_from_either(n: Node) -> Block:
-    cards = node("join", node("hand", "me"), node("discards", "me"))
-    return (node("bench_as_basic", node("$pick", node("where", cards, n), 1, 1, "$who")),)
+row(
+    "act",
+    "[$found(?cards), bench($that(cards), new_active), switch(me, host_of($that(cards)))]",
+    "put(s) {cards} into play as your Active Pokémon",
+)
 
 
 # --- evolving -----------------------------------------------------------------------------------
@@ -106,117 +74,75 @@ def evolves_matching(kind: Node) -> Block:
     return (node("evolve", node("$pick", node("where", MINE, fit), 1, 1, "me"), THAT),)
 
 
-@spare_rule(
+row(
     "statement",
-    "if you have [a|an] {kind:card_kind} {y:in_your_hand} that evolves from 1 of your Basic "
-    "Pokémon in play , put that card {z:on_basic_pokemon}",
-)
-def evolves_one_of_basics(kind: Node, y: bool, z: bool) -> Block:
-    return evolves_matching(kind)
-
-
-spare_phrase(
-    "statement",
-    (node("$only", NOT_NEW),),
-    "you can't use this Ability on a [Basic]? Pokémon {put_into_play_this_turn}",
-)
-spare_phrase(
-    "statement",
-    (node("$unfallen"),),
+    "[$unfallen()]",
     "you can't use this Ability on a Pokémon that would be Knocked Out",
 )
-phrase(
+row(
     "statement",
-    (node("$only", RIPE), node("$needs", node("any_of", RIPE_BASICS))),
+    "[$only(may_evolve()), $needs(any_of(where(all(me), fits_both(basic(), may_evolve()))))]",
     "you can [only play|play] this card [only]? {as_usual}",
 )
-phrase(
+row(
     "statement",
-    (node("$only", NOT_NEW), node("$needs", node("not", node("first_turn", "me")))),
+    "[$only(fits_both(fits_not(new()), may_evolve())), $needs(not(first_turn(me)))]",
     "you can't use this card {during_first_turn} or on a [Basic]? Pokémon "
     "{put_into_play_this_turn}",
 )
-phrase("trainer_note", (node("$levels"),), "this counts as leveling up that Pokémon")
-phrase(
+row("trainer_note", "[$levels()]", "this counts as leveling up that Pokémon")
+row(
     "statement",
-    (node("$evolving"),),
+    "[$evolving()]",
     "( this counts as evolving [that Pokémon|this Pokémon|~|it] )",
     "this counts as evolving [that Pokémon|this Pokémon|~|it]",
+)
+row(
+    "statement",
+    "[$as_basic()]",
+    "treat the new Benched Pokémon as a Basic Pokémon",
+    "treat [that card|the new ~] as a Basic Pokémon",
+    "treat the new Benched Pokémon as Basic Pokémon",
 )
 
 
 # --- devolving ----------------------------------------------------------------------------------
 TOP = "[highest Stage|highest stage|top] Evolution card"
 
-
-@rule("act", f"devolve(s) {{whom:target}} and put the {TOP} on it into your hand")
-def devolves(whom: Arg) -> Block:
-    return (node("devolve", whom, "hand"),)
-
-
-phrase(
+row(
     "act",
-    (node("devolve", THAT, "deck"), node("shuffle", WHO)),
-    f"remove(s) the {TOP} from it , and shuffle it into your deck",
-    cost=-1,
+    "[devolve(?target, hand)]",
+    f"devolve(s) {{target}} and put the {TOP} on it into your hand",
+    "remove(s) the highest Stage Evolution card from {target:pokemon} [,]? and put(s) it back into "
+    "{h:owner} hand",
+    "return(s) the highest Stage Evolution card on {target:pokemon} to its player's hand",
+    "remove(s) the highest Stage Evolution card from {target} , and put(s) it into that "
+    "player's hand",
 )
-phrase("condition", node("not", node("falls", THAT)), "that Pokémon remains in play")
-RESTING = node("lasting", "end_of_turn", THAT, (node("mod", "can_evolve", "all_both", "forbid"),))
-phrase(
+row("act", "[devolve(self(), hand)]", "devolve ~ and put ~ into your hand")
+row(
     "note",
-    (RESTING,),
+    "[lasting(end_of_turn, $that(mons), [mod(can_evolve, all_both, forbid)])]",
     "that Pokémon can't evolve this turn",
     "you can't evolve a Pokémon the turn you devolve it",
 )
-
-
-@rule("act", "choose(s) {whom:target} and a Stage of Evolution")
-def chooses_stage(whom: Arg) -> Block | None:
-    if not isinstance(whom, Node) or whom.word != "$pick":
-        return None
-    evolved = node("$pick", node("where", whom.args[0], node("evolved")), *whom.args[1:])
-    stages = node("number", 1, node("count", node("under", THAT)), WHO)
-    return (node("$found", evolved), node("bind", "$n", stages))
-
-
-@rule("act", "discard(s) all Evolution cards of that Stage or higher attached to {whom:pokemon}")
-def devolves_to(whom: Node) -> Block:
-    return (node("devolve", whom, "discard", node("ref", "$n")),)
-
-
-@rule(
-    "outcome",
-    "{whom:pokemon} is no longer Asleep , Confused , Paralyzed , Poisoned , or {x:anything_else}",
-)
-def freed(whom: Node, x: bool) -> Block:
-    return (node("cure", whom), node("end_effects", whom))
-
-
-phrase("top_cards", True, "it", "that card", "them", "those cards")
-phrase("top_cards", True, f"the {TOP}(s) [on [it|them]]?")
-phrase("top_goes_to", ("hand", ""), "put(s) {top_cards} [back]? [in|into|to] {owner} hand(s)")
-spare_phrase("top_goes_to", ("hand", ""), "return(s) {top_cards} to {owner} hand(s)")
-spare_phrase(
-    "top_goes_to", ("hand", ""), "[putting|returning] {top_cards} [into|to] {owner} hand(s)"
-)
-spare_phrase(
-    "top_goes_to", ("deck_top", ""), "[put(s)|putting] {top_cards} on top of {owner} deck(s)"
-)
-spare_phrase(
+row("note", "[$as_basic()]", "cards put on the Bench [in]? this way are considered Basic Pokémon")
+row("top_cards", "true", "it", "that card", "them", "those cards", f"the {TOP}(s) [on [it|them]]?")
+row(
     "top_goes_to",
-    ("deck_bottom", ""),
-    "[put(s)|putting] {top_cards} on the bottom of {owner} deck(s)",
+    '[hand, ""]',
+    "put(s) {top_cards} [back]? [in|into|to] {owner} hand(s)",
+    "return(s) {top_cards} to {owner} hand(s)",
+    "[putting|returning] {top_cards} [into|to] {owner} hand(s)",
 )
-spare_phrase("top_goes_to", ("discard", ""), "[discard(s)|discarding] {top_cards}")
-spare_phrase("top_goes_to", ("lost", ""), "[put(s)|putting] {top_cards} in the Lost Zone")
-
-
-@rule(
+row("top_goes_to", '[deck_top, ""]', "[put(s)|putting] {top_cards} on top of {owner} deck(s)")
+row("top_goes_to", '[discard, ""]', "[discard(s)|discarding] {top_cards}")
+row("top_goes_to", '[lost, ""]', "[put(s)|putting] {top_cards} in the Lost Zone")
+row(
     "top_goes_to",
-    "[have your opponent]? [shuffle(s)|shuffling] {x:top_cards} [back]? into {h:owner} deck(s)",
+    "[deck, ?owner]",
+    "[have your opponent]? [shuffle(s)|shuffling] {x:top_cards} [back]? into {owner} deck(s)",
 )
-def top_into_deck(x: bool, h: str) -> tuple[str, str]:
-    return "deck", h
 
 
 @rule(
@@ -229,22 +155,12 @@ def devolves_to_zone(who: Arg, to: tuple[str, str]) -> Block:
     return (node("devolve", who, zone), *((node("shuffle", deck),) if deck else ()))
 
 
-@spare_rule("act", f"discard(s) the {TOP} [from|on] {{who:target}}")
+@rule("act", f"discard(s) the {TOP} [from|on] {{who:target}}")
 def discards_top(who: Arg) -> Block:
     return (node("devolve", who, "discard"),)
 
 
 # --- taken back ---------------------------------------------------------------------------------
-@rule("act", "return(s) its Basic Pokémon card to your hand")
-def basic_back() -> Block:
-    basic = node("where", node("stack", THAT), node("basic"))
-    return (
-        node("discard", node("attached", THAT)),
-        node("move", basic, "hand"),
-        node("return_mon", THAT, "discard"),  # one that has no Basic card
-    )
-
-
 @rule("act", "put(s) 1 Pokémon into your hand")
 def cards_back() -> Block:
     pick = node("$found", node("$pick", node("all", "me"), 1, 1, WHO))
@@ -252,35 +168,37 @@ def cards_back() -> Block:
 
 
 # --- beyond the rules ---------------------------------------------------------------------------
-phrase(
-    "clause",
-    (
-        node("$where", "hand"),
-        node("$static", ALWAYS, (on(SELF, node("mod", "evolve_early", SELF, "set", 2)),)),
-    ),
-    "you may play this card from your hand to evolve(s) a Pokémon during your first turn or [on]? "
-    "the turn you play that Pokémon",
-)
-phrase(
-    "clause",
-    (
-        node("$where", "hand"),
-        node(
-            "$static", ALWAYS, (on(node("all", "me"), node("mod", "setup_allowed", "me", "allow")),)
-        ),
-    ),
-    "if this Pokémon is in your hand(s) when you are setting up to play(s) , you may put it face "
-    "down [as your Active Pokémon|in the Active Spot]",
-)
-
-
-@rule("act", "put(s) the top card on {who:target} {to:goes_to}")
-def top_card_goes(who: Arg, to: str) -> Block:
-    return (node("devolve", who, to),)
-
-
+row("act", "[devolve(?target, ?to)]", "put(s) the top card on {target} {to:goes_to}")
 rule("act", "discard(s) the top card [from|on] {who:target}")(discards_top)
+row(
+    "act",
+    "[devolve(?target, discard)]",
+    "discard(s) the top Evolution card from {target:pokemon} , devolving it",
+)
 rule(
     "act",
     f"[remove(s)|take(s)] the {TOP} [from|on] {{who:target}} [,]? then {{to:top_goes_to}}",
 )(devolves_to_zone)
+
+
+@rule(
+    "statement",
+    "if you have [a|an] {kind:card_kind} {y:in_your_hand} that evolves from 1 of your Basic "
+    "Pokémon in play , put that card {z:on_basic_pokemon}",
+)
+def evolves_one_of_basics(kind: Node, y: bool, z: bool) -> Block:
+    return evolves_matching(kind)
+
+
+row(
+    "statement",
+    "[$only(fits_both(fits_not(new()), may_evolve()))]",
+    "you can't use this Ability on a [Basic]? Pokémon {put_into_play_this_turn}",
+)
+
+
+row(
+    "top_goes_to",
+    '[deck_bottom, ""]',
+    "[put(s)|putting] {top_cards} on the bottom of {owner} deck(s)",
+)

@@ -4,42 +4,23 @@ from __future__ import annotations
 
 from playmat.lang.make import Block, node, where
 from playmat.lang.node import Arg, Node, nodes_in
-from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
+from playmat.reader.grammar import row, rule
 from playmat.reader.meanings import each_to
 
 ME = "$who"
 
+row(
+    "act",
+    "[flip(?coins, $who)]",
+    "flip(s) {coins:count} coin(s)",
+    "flip(s) {coins:count} coin(s) and count(s) the number of heads",
+    "flip(s) a coin for each {coins:for_each}",
+    "flip(s) a number of coins equal to {coins:amount}",
+)
+row("act", "[flip($number(), $who)]", "flip(s) that many coins", "flip(s) that number of coins")
+
 
 @rule(
-    "act",
-    "flip(s) {n:count} coin(s)",
-    "flip(s) {n:count} coin(s) and count(s) the number of heads",
-    "flip(s) a coin for each {n:for_each}",
-    "flip(s) a number of coins equal to {n:amount}",
-)
-def flips(n: Arg) -> Block:
-    return (node("flip", n, ME),)
-
-
-spare_phrase(
-    "act",
-    (node("flip", node("$number"), ME),),
-    "flip(s) that many coins",
-    "flip(s) that number of coins",
-)
-
-
-@rule("act", "draw(s) {n:count} card(s)")
-def draws(n: int) -> Block:
-    return (node("draw", ME, n),)
-
-
-@rule("act", "draw(s) cards until {p:subject} [have|has] {n:count} cards in {h:owner} hand")
-def draws_until(p: str, n: int, h: str) -> Block:
-    return (node("draw_until", ME, n),)
-
-
-@spare_rule(
     "act",
     "draw(s) cards until {p:subject} [have|has] as many cards in {h:owner} hand as {q:subject} "
     "[have|has] {kind:pokemon_noun} in play",
@@ -51,8 +32,9 @@ def draws_until_like(p: str, h: str, q: str, kind: Node) -> Block | None:
     return (node("draw_until", ME, node("count", of if kind.word == "$any" else where(of, kind))),)
 
 
-phrase("subject", "me", "you")
-phrase("subject", "$who", "he or she", "they")
+row("act", "[draw($who, mul(2, count($done(discard))))]", "draw(s) twice that many cards")
+row("subject", "me", "you")
+row("subject", "$who", "he or she", "they")
 
 
 @rule("act", "discard(s) {what:cards}")
@@ -75,14 +57,14 @@ def moves_energy(what: Arg, to: Arg) -> Block:
     return (node("attach", what, to),)
 
 
-@rule("act", "shuffle(s) {h:owner} deck [afterward]?")
-def shuffles(h: str) -> Block:
-    return (node("shuffle", h),)
-
-
-@rule("act", "put(s) {what:cards} into {h:owner} deck", cost=1)
-def into_deck(what: Arg, h: str) -> Block:
-    return (node("move", what, "deck"),)
+row(
+    "act",
+    "[shuffle(?player)]",
+    "shuffle(s) {player:owner} deck [afterward]?",
+    "shuffle(s) the rest of {player:owner} deck",
+)
+row("act", "[move(?cards, deck)]", "put(s) {cards} into {h:owner} deck", cost=1)
+row("act", "[put_stadium(?card)]", "put(s) {card:cards} into play")
 
 
 @rule("act", "shuffle(s) {what:cards} into {h:owner} deck")
@@ -92,46 +74,41 @@ def shuffles_in(what: Arg, h: str) -> Block:
     return (node("move", what, "deck"), *(node("shuffle", deck) for deck in decks))
 
 
-@rule(
+row(
     "act",
-    "put(s) {what:cards} [into|in] {h:owner} hand",
-    "return(s) {what:cards} to {h:owner} hand",
+    "[move(?cards, hand)]",
+    "put(s) {cards} [into|in] {h:owner} hand",
+    "return(s) {cards} to {h:owner} hand",
 )
-def to_hand(what: Arg, h: str) -> Block:
-    return (node("move", what, "hand"),)
-
-
-@rule(
+row(
     "act",
-    "[reveal(s)|show(s)] {what:cards} [to your opponent|to you|to the other player]?",
-    "[reveal(s)|show(s)] {what:cards}",
+    "[reveal(?cards)]",
+    "[reveal(s)|show(s)] {cards} [to your opponent|to you|to the other player]?",
+    "[reveal(s)|show(s)] {cards}",
+    "show(s) {cards} to all players",
+    "[show(s)|reveal(s)] {cards} to [the|his or her] opponent",
+    "show(s) [the|his or her|your] opponent {cards}",
 )
-def reveals(what: Arg) -> Block:
-    return (node("reveal", what),)
-
-
-phrase(
+row(
     "act",
-    (node("draw", ME, 1), node("reveal", node("$result"))),
+    "[draw($who, 1), reveal($result())]",
     "draw(s) and reveal(s) the top card of {owner} deck",
 )
-
-
-@rule(
+row(
     "act",
-    "look(s) at {what:cards}",
-    "look(s) at {what:cards} without showing [it|them]? [to]? your opponent",
+    "[draw($who, prizes_left(?player))]",
+    "draw(s) a card for each of {player:owner} remaining Prize cards",
 )
-def looks(what: Arg) -> Block:
-    return (node("look", what, ME),)
+row(
+    "act",
+    "[look(?cards, $who)]",
+    "look(s) at {cards}",
+    "look(s) at {cards} without showing [it|them]? [to]? your opponent",
+)
+row("act", "[look(deck(?player), $who)]", "look(s) through {player:owner} deck")
 
 
-@rule("act", "look(s) through {h:owner} deck")
-def looks_through(h: str) -> Block:
-    return (node("look", node("deck", h), ME),)
-
-
-@spare_rule("act", "attach(es) {q:quantity} {kind:card_filter} from {h:owner} deck to {to:target}")
+@rule("act", "attach(es) {q:quantity} {kind:card_filter} from {h:owner} deck to {to:target}")
 def attaches_from_deck(q: Node, kind: Node, h: str, to: Arg) -> Block | None:
     if isinstance(to, Node) and to.word == "bench_of":
         return None
@@ -144,12 +121,25 @@ def chooses(whom: Arg) -> Block | None:
     return (node("$found", whom),) if isinstance(whom, Node) and whom.word == "$pick" else None
 
 
-@rule("act", "draw(s) {n:count} more card(s)")
-def draws_more(n: int) -> Block:
-    return (node("draw", "$who", n),)
+row(
+    "act",
+    "[draw($who, ?count)]",
+    "draw(s) {count} card(s)",
+    "draw(s) {count} more card(s)",
+    "draw(s) {count:number} more card(s)",
+    "draw(s) {count:number} cards from the top of your deck",
+    "draw(s) the top {count:number} cards of your deck",
+    "draw(s) a new hand of {count:number} cards",
+    "draw(s) {count:number} additional card(s)",
+)
+row(
+    "act",
+    "[bind($drawn, number(0, ?most, $who)), draw($who, ref($drawn))]",
+    "draw(s) up to {most:number} cards from your deck",
+)
 
 
-@spare_rule("act", "switch(es) {a:cards} with {b:cards}", cost=3)
+@rule("act", "switch(es) {a:cards} with {b:cards}", cost=3)
 def exchanges(a: Arg, b: Arg) -> Block | None:
     return (node("swap_cards", a, b),) if _how_many(a) == _how_many(b) else None
 

@@ -1,23 +1,23 @@
-"""One card exchanged for another or laid on it, evolving by a power, Pokémon that become Tools."""
+"""Pokémon that turn into something else: another Pokémon, a Tool, an Energy card."""
 
 from __future__ import annotations
 
 from playmat.lang.make import Block, node, replaced
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule
-from playmat.reader.meanings import fitted
+from playmat.reader.grammar import row, rule, same
+from playmat.reader.meanings import ALWAYS, WHO
 
-WHO = "$who"
-THAT = node("$that", "mons")
 NUMBER = node("ref", "$n")
+
+THAT = node("$that", "attacks")
 
 
 SELF = node("self")
 
 
 # --- one card exchanged for another -------------------------------------------------------------
-phrase("other_form", node("named", "$own"), "another ~")
-phrase("other_form", node("form_of", "$own"), "any ~")
+row("other_form", "named($own)", "another ~")
+row("other_form", "form_of($own)", "any ~")
 same("other_form", "{pokemon_names}")
 
 
@@ -38,12 +38,12 @@ def exchange(place: Arg, to: str, hidden: bool) -> Block:
     )
 
 
-@rule("act", "search(es) your deck for {of:other_form} and switch it with {who:pokemon}", cost=-3)
-@spare_rule(
+@rule(
     "act",
     "search(es) your deck for [a|an] {of:card_filter} and switch(es) it with {who:pokemon}",
     cost=-3,
 )
+@rule("act", "search(es) your deck for {of:other_form} and switch it with {who:pokemon}", cost=-3)
 def form_from_deck(of: Node, who: Node) -> Block | None:
     return (
         exchange(node("where", node("deck", "me"), of), "deck", hidden=True)
@@ -52,99 +52,12 @@ def form_from_deck(of: Node, who: Node) -> Block | None:
     )
 
 
-@rule("act", "switch(es) {who:pokemon} with [a|an] ~ in your hand", cost=-3)
-def form_from_hand(who: Node) -> Block | None:
-    return (
-        exchange(node("where", node("hand", "me"), node("named", "$own")), "hand", hidden=False)
-        if who == SELF
-        else None
-    )
-
-
-@rule(
-    "act",
-    "search(es) your discard pile for [a|an] {kind:card_filter} and switch it with {who:pokemon}",
-    "choose(s) [a|an] {kind:card_filter} [from|in] your discard pile and switch it with "
-    "{who:pokemon}",
-    cost=-3,
-)
-def form_from_discards(kind: Node, who: Node) -> Block | None:
-    return (
-        exchange(node("where", node("discards", "me"), kind), "discard", hidden=False)
-        if who == SELF
-        else None
-    )
-
-
-phrase(
-    "note",
-    (),
-    "any cards attached to [~|this Pokémon] , damage counter(s) , Special Condition(s) , and "
-    "effect(s) on it are now on the new Pokémon",
-    "any cards attached to [~|this Pokémon] , damage counter(s) , Special Condition(s) , turn(s) "
-    "in play , and any other effect(s) remain on the new Pokémon",
-)
-phrase("statement", (node("shuffle", "me"),), "shuffle ~ back into your deck")
-phrase("statement", (), "if you do , put ~ on top of your deck", "place ~ in the discard pile")
-spare_phrase(
-    "statement",
-    (),
-    "if you switched [a|any] Pokémon [in this way|this way] , [put|shuffle] this card [back]? into "
-    "your deck",
-)
-
-
-@rule(
-    "act",
-    "search(es) your deck for {q:quantity} {kind:card_filter} and switch(es) it with {whom:target}",
-)
-@rule(
-    "act",
-    "search(es) your deck for {q:quantity} {kind:card_filter} and switch(es) it with {whom:target} "
-    "{out:pokemon_brackets} in play",
-)
-def exchanges(q: Node, kind: Node, whom: Arg, out: Node | None = None) -> Block | None:
-    if not isinstance(whom, Node) or whom.word not in ("$pick", "$that", "$it"):
-        return None
-    if out is not None and whom.word == "$pick":
-        whom = Node("$pick", (fitted(whom.args[0], out), *whom.args[1:]))
-    search = node("$search", node("where", node("deck", "me"), kind), q.args[1], 0, WHO)
-    picked = whom.word == "$pick"
-    change = node("bind", "$n", node("replace_top", THAT if picked else whom, node("$nth", 1)))
-    inside = ((node("$found", whom),) if picked else ()) + (change,)
-    return (node("$found", search), node("if", node("any_of", node("$nth", 1)), inside))
-
-
-@spare_rule(
-    "act",
-    "choose(s) [a|an] {kind:card_filter} [from|in] your discard pile and switch(es) it with "
-    "{whom:target} [in play]?",
-)
-def exchanges_discarded(kind: Node, whom: Arg) -> Block | None:
-    if not isinstance(whom, Node) or whom.word != "$pick":
-        return None
-    return (
-        node("$found", node("$pick", node("where", node("discards", "me"), kind), 1, 1, WHO)),
-        node("$found", whom),
-        node("bind", "$n", node("replace_top", THAT, node("$nth", 1))),
-        node("discard", NUMBER),
-    )
-
-
-FIRST = "[the first Pokémon|the first Basic Pokémon]"
-phrase("act", (node("discard", NUMBER),), f"place(s) {FIRST} in the discard pile")
-phrase(
-    "act",
-    (node("move", NUMBER, "deck"), node("shuffle", WHO)),
-    f"shuffle(s) {FIRST} into your deck",
-    cost=-1,
-)
-
-
 # --- evolving -----------------------------------------------------------------------------------
-@rule("cards", "{of:pokemon_names} [from|in] your hand")
-def named_in_hand(of: Node) -> Node:
-    return node("$pick", node("where", node("hand", "me"), of), 1, 1, "$who")
+row(
+    "cards",
+    "$pick(where(hand(me), ?filter), 1, 1, $who)",
+    "{filter:pokemon_names} [from|in] your hand",
+)
 
 
 # --- becoming a Tool ----------------------------------------------------------------------------
@@ -163,7 +76,35 @@ def becomes_tool() -> Block:
     )
 
 
-phrase("pokemon", node("host"), "the Pokémon this card is attached to")
+OTHERS = node("less", node("all", "me"), SELF)
+
+
+def becoming(hosts: Arg, named: Block) -> Block:
+    """Return a Pokémon Knocked Out that becomes Energy on another."""
+    later = (node("become_energy", node("this_card"), node("$that", "mons")), *named)
+    delay = node("delay", Node("knocked_out", (SELF,)), ALWAYS, later)
+    needs = node("$needs", node("any_of", hosts))
+    return (
+        needs,
+        node("$found", node("$pick", hosts, 1, 1, "$who")),
+        delay,
+        node("knock_out", SELF),
+    )
+
+
+@rule("act", "Knock Out ~ and attach it to 1 of your other Pokémon", cost=-3)
+def becomes_any() -> Block:
+    turned = node("mod_type", "energy_provided", node("this_card"), "set", node("ref", "$type"))
+    kept = node("lasting", "rest_of_game", node("nobody"), (turned,))
+    return (node("bind", "$type", node("name_type", "$who")), *becoming(OTHERS, (kept,)))
+
+
+row(
+    "mark",
+    "$provide(CC)",
+    "~ is now an Energy card that provides 2 energy of that type",
+    "~ is now an Energy card of that type that provides 2 energy",
+)
 
 
 @rule("clause", "as long as {who:pokemon} is attached to a Pokémon , {what:modifiers}")
@@ -173,35 +114,24 @@ def holds_as_tool(who: Node, what: tuple[Node, ...]) -> Node | None:
 
 
 # --- one card laid on another -------------------------------------------------------------------
-@rule("act", "put(s) a Basic Pokémon from your hand on top of {who:pokemon}")
-def covers(who: Node) -> Block:
-    return (
-        node(
-            "cover",
-            who,
-            node("$pick", node("where", node("hand", "me"), node("basic")), 1, 1, "$who"),
-        ),
-    )
-
-
-phrase("mark", (), "this Pokémon is now that Pokémon")
-phrase("note", (), "this doesn't count as playing that Pokémon or evolving")
+row(
+    "act",
+    "[cover(?target, $pick(where(hand(me), basic()), 1, 1, $who))]",
+    "put(s) a Basic Pokémon from your hand on top of {target:pokemon}",
+)
 
 
 @rule(
-    "statement",
-    "for each Pokémon you chose [in this way]? , you may search {h:owner} deck for a card that "
-    "evolves from [that|the] Pokémon and [attach it to|put it on|put it onto] that Pokémon",
-    "for each {kind:pokemon_noun} you choose , search {h:owner} deck for an Evolution card "
-    "[that|which] evolves from [that|the] Pokémon and evolve it",
+    "act",
+    "choose(s) [a|an] {kind:card_filter} [from|in] your discard pile and switch(es) it with "
+    "{whom:target} [in play]?",
 )
-def evolves_each(h: str, kind: Node | None = None) -> Block:
-    one = node("$each_one")
-    found = node("$search", node("where", node("deck", h), node("evolves_from", one)), 1, 0, "me")
-    evolved = (node("$found", found), node("evolve", node("$that", "cards"), one))
-    return (node("$each", node("$that", "mons"), (node("may", "me", evolved),)),)
-
-
-@rule("act", "choose(s) as many of {of:pokemons} as you like")
-def chooses_at_will(of: Arg) -> Block:
-    return (node("$found", node("$pick", of, 0, 60, "$who")),)
+def exchanges_discarded(kind: Node, whom: Arg) -> Block | None:
+    if not isinstance(whom, Node) or whom.word != "$pick":
+        return None
+    return (
+        node("$found", node("$pick", node("where", node("discards", "me"), kind), 1, 1, WHO)),
+        node("$found", whom),
+        node("bind", "$n", node("replace_top", THAT, node("$nth", 1))),
+        node("discard", NUMBER),
+    )

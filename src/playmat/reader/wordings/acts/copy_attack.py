@@ -1,31 +1,25 @@
-"""Attacks copied in the older words, and attacks that cannot be used again."""
+"""Attacks and Supporter cards whose effect is used, and attacks that cannot be used again."""
 
 from __future__ import annotations
 
 from playmat.lang.make import Block, node
 from playmat.lang.node import Node
-from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
+from playmat.reader.grammar import phrase, row, rule
 
 THAT = node("$that", "attacks")
-phrase("copying_attack", True, "~", "this attack")
-phrase("copying_attack", True, "{name}")
-phrase("such_as", True, ", such as discarding Energy cards")
-phrase("attack_requirements", True, "anything else [required]? in order to use that attack")
-phrase(
+
+row("copying_attack", "true", "~", "this attack", "{name}")
+row("such_as", "true", ", such as discarding Energy cards")
+row("attack_requirements", "true", "anything else [required]? in order to use that attack")
+row(
     "outcome",
-    (node("copy_attack", THAT),),
+    "[copy_attack($that(attacks))]",
     "{copying_attack} copies that attack except for its Energy cost(s) and {attack_requirements} "
     "[{such_as}]?",
 )
-phrase(
-    "outcome",
-    (node("use_attack", THAT),),
-    "{copying_attack} copies that attack",
-    "{copying_attack} copies that attack except for its Energy cost(s)",
-)
 
 
-@spare_rule(
+@rule(
     "statement",
     "this attack does nothing if {x:pokemon} doesn't have the necessary Energy to use that attack",
     "if {x:pokemon} doesn't have the [necessary Energy|Energy necessary] to use that attack , "
@@ -44,37 +38,37 @@ def can_pay(x: Node) -> Node | None:
     return node("pays_for", THAT) if x == node("self") else None
 
 
-@rule(
-    "condition", "{x:pokemon} attacked last turn , and {y:pokemon} was in play during that attack"
+row(
+    "condition",
+    "and(attacked_last_turn(?who), not(entered_this_turn(?pokemon)))",
+    "{who:pokemon} attacked last turn , and {pokemon} was in play during that attack",
 )
-def attacked_then(x: Node, y: Node) -> Node:
-    return node("and", node("attacked_last_turn", x), node("not", node("entered_this_turn", y)))
-
-
-phrase("was_attacked", True, "{pokemon} was attacked last turn")
-phrase("final_result", True, "the final result of that attack on [~|this Pokémon]")
-phrase(
+row("was_attacked", "true", "{pokemon} was attacked last turn")
+row("final_result", "true", "the final result of that attack on [~|this Pokémon]")
+row(
     "statement",
-    (node("mirror", node("defender")),),
+    "[mirror(defender())]",
     "if {was_attacked} , do {final_result} to the Defending Pokémon",
 )
 
 
-# --- not again ----------------------------------------------------------------------------------
-LOCK = node(
-    "lasting", "my_next_turn", node("self"), (node("forbid_attack", node("self"), "$name"),)
+@rule(
+    "statement",
+    "if {x:supporter_in_play} , use(s) the effect [of|on] that card as the effect of this attack",
+    cost=-1,
 )
-phrase(
+def uses_supporter(x: bool) -> Block:
+    lying = node("beside", "me")
+    return (node("if", node("any_of", lying), (node("use_card", lying),)),)
+
+
+# --- not again ----------------------------------------------------------------------------------
+row(
     "outcome",
-    (LOCK,),
+    "[lasting(my_next_turn, self(), [forbid_attack(self(), $name)])]",
     "[you|~|this Pokémon] can't use this attack during your next turn",
     "this attack can't be used during your next turn",
     "[you|~|this Pokémon] can't use this attack again during your next turn",
-)
-phrase(
-    "statement",
-    (node("$limit", "once_stay"),),
-    "[either way ,]? you can't use this attack again as long as [~|this Pokémon] stays in play",
 )
 
 
@@ -88,32 +82,16 @@ def used_its_attack(x: Node, a: str = "$name", y: Node | None = None) -> Node | 
     return node("used_last_turn", a) if x == node("self") else None
 
 
-@rule(
+row(
     "condition",
-    "an attack damaged {x:pokemon} during your opponent's last turn",
-    "{x:pokemon} was damaged by an attack [during]? [your opponent's]? last turn",
+    "compare(last_damage(?on), >, 0)",
+    "an attack damaged {on:pokemon} during your opponent's last turn",
+    "{on:pokemon} was damaged by an attack [during]? [your opponent's]? last turn",
+    "{on:pokemon} was damaged by an attack during your opponent's last turn",
 )
-def was_damaged(x: Node) -> Node:
-    return node("compare", node("last_damage", x), ">", 0)
-
-
-@rule(
-    "condition",
-    "{x:pokemon} was [damaged or affected by|attacked with] {a:name} during your last turn",
-    "{x:pokemon} is {s:pokemon_state} and was [damaged or affected by|attacked with] {a:name} "
-    "during your last turn",
-)
-def struck_by(x: Node, a: str, s: Node | None = None) -> Node:
-    struck = node("struck_last_turn", x, a)
-    return struck if s is None else node("and", node("is", x, s), struck)
 
 
 # --- attacks made stronger ----------------------------------------------------------------------
-@rule(
-    "outcome",
-    "during your next turn , {a:attack_named_attack} 's [base]? damage is doubled",
-    cost=-1,
-)
 @rule(
     "outcome",
     "during your next turn , {a:own_attack} 's [base]? damage is doubled",
@@ -136,39 +114,25 @@ def doubled(a: str, x: Node | None = None) -> Block | None:
     )
 
 
-@rule(
+row(
     "outcome",
-    "during your next turn , treat any tails flipped when using {a:own_attack} as if they were "
-    "heads",
-    "during your next turn , treat [all|any] coins flipped for {a:own_attack} as heads",
-    "during your next turn , if you flip any coins for {a:own_attack} , treat them as heads",
-)
-def sure_next(a: str) -> Block:
-    asked = node("and", node("attack_is", a), node("event_from", node("self")))
-    event = Node("coins_flipped", ("me",))
-    clause = Node("instead", (event, asked, "nobody", "free", "play", (node("count_as_heads"),)))
-    return (node("lasting", "my_next_turn", node("self"), (node("handler", clause),)),)
-
-
-phrase("note", (), "base damage and damage to itself")
-
-
-@rule("attack_named_attack", "~ 's {a:name}", "this Pokémon's {a:name}")
-def attack_in_name(a: str) -> str | None:
-    return a if a.endswith("Attack") else None
-
-
-phrase(
-    "outcome",
-    (node("set_damage", node("mul", 2, node("base_damage"))),),
+    "[set_damage(mul(2, base_damage()))]",
     "this attack's [base]? damage is doubled",
     "this attack does [double|twice its|twice as much|twice the] damage",
 )
-
-
 for _kind, _said in {"GX": "GX attack", "VSTAR": "VSTAR Power"}.items():
-    spare_phrase(
+    phrase(
         "attack_note",
         (node("$limit", "once_game", _kind),),
         f"you can't use more than [1|one] {_said} in a game",
     )
+row("supporter_in_play", "true", "you have a Supporter card in play")
+row(
+    "act",
+    "[use_card(?card)]",
+    "use(s) the effect [of|on] {card:cards} as the effect of this attack",
+    "use(s) {card:cards} as the effect of this attack",
+    "use(s) the effect of {card:cards} as the effect of this [power|Ability]",
+    "use(s) the effect [of|on] {card:cards} as the effect of this card",
+)
+row("attack_picked", "$pick(attacks_of($that(cards)), 1, 1, $who)", "1 of that card's attacks")

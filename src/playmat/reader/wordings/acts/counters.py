@@ -1,16 +1,18 @@
-"""Damage counters and markers, removed, moved and put."""
+"""Damage counters and markers: put, removed and moved."""
 
 from __future__ import annotations
 
 from playmat.lang.make import Block, node, replaced
 from playmat.lang.node import Arg, Node, nodes_in
-from playmat.reader.grammar import rule, spare_rule
-from playmat.reader.meanings import fitted, times
+from playmat.reader.grammar import row, rule
+from playmat.reader.meanings import ANY, fitted
+from playmat.reader.shapes import lens
+
+SEARCHED = "if [a player|that player] [searches|searched] his or her deck in this way"
+
 
 THAT = node("$that", "mons")
 ONE = node("$each_one")
-NUMBER = node("$number")
-
 WHO = "$who"
 
 
@@ -23,14 +25,25 @@ def removes_of_them(n: int, who: Node | None = None) -> Block:
     return (node("remove_counters", who or node("$that", "mons"), n),)
 
 
-@rule("act", "remove(s) {k:count} damage counter(s) times {e:amount} from {who:pokemon}")
-def removes_times(k: int, e: Arg, who: Node) -> Block:
-    return (node("remove_counters", who, times(k, e)),)
+@rule(
+    "act",
+    "remove(s) {n:count} damage counter(s) from each of {of:pokemons} that has any",
+    "remove {n:count} damage counter(s) from {who:pokemon} , if it has any",
+)
+def removes_where_any(n: int, of: Arg | None = None, who: Node | None = None) -> Block:
+    return (node("remove_counters", of if of is not None else who, n),)  # type: ignore[arg-type]
 
 
-@rule("act", "remove(s) a number of damage counters from {who:target} equal to {n:amount}")
-def removes_counted(who: Arg, n: Arg) -> Block:
-    return (node("remove_counters", who, n),)
+row(
+    "act",
+    "[remove_counters(?target, @times(?count, ?amount))]",
+    "remove(s) {count} damage counter(s) times {amount} from {target:pokemon}",
+)
+row(
+    "act",
+    "[remove_counters(?target, mul(?left, ?right))]",
+    "remove(s) {left:number} damage counters times {right:amount} from {target}",
+)
 
 
 @rule(
@@ -52,80 +65,42 @@ def moves_from_each(n: int, of: Arg, to: Node) -> Block:
     return (node("$each", hurt, (node("move_counters", node("$each_one"), to, n),)),)
 
 
-@rule("act", "put(s) a {m:name} marker on {who:pokemon}")
-def marks(m: str, who: Node) -> Block:
-    return (node("marker", who, m),)
-
-
-@rule("target", "any Pokémon with a {m:name} marker on it")
-def marked(m: str) -> Arg:
-    return node("where", node("all", "both"), node("has_marker", m))
-
-
-@rule("act", "put(s) up to {n:number} damage counters on {whom:pokemon}")
-def up_to_counters(n: int, whom: Node) -> Block:
-    chosen = node("ref", "$n")
-    return (
-        node("bind", "$n", node("number", 0, n, "$who")),
-        node("counters", whom, chosen),
-        node("$count", chosen),
-    )
-
-
-@rule(
+row("target", "where(all(both), has_marker(?name))", "any Pokémon with a {name} marker on it")
+row(
     "act",
-    "[switch(es)|exchange(s)] [all|the]? damage counters on {a:pokemon} with [those|all damage "
-    "counters|the damage counters] on {b:pokemon}",
-    "switch(es) the number of damage counters on {a:pokemon} with the number of damage counters on "
-    "{b:pokemon}",
+    "[swap_counters(?one, ?other)]",
+    "[switch(es)|exchange(s)] [all|the]? damage counters on {one:pokemon} with [those|all damage "
+    "counters|the damage counters] on {other:pokemon}",
+    "switch(es) the number of damage counters on {one:pokemon} with the number of damage counters "
+    "on "
+    "{other:pokemon}",
 )
-def swaps_counters(a: Node, b: Node) -> Block:
-    return (node("swap_counters", a, b),)
-
-
-@rule("act", "remove(s) any number of damage counters from {who:pokemon}")
-def removes_at_will(who: Node) -> Block:
-    return (
-        node("bind", "$n", node("number", 0, node("counters_on", who), WHO)),
-        node("remove_counters", who, node("ref", "$n")),
-    )
-
-
-@rule("act", "put(s) that many damage counters on {whom:target}")
-def puts_that_many(whom: Arg) -> Block:
-    return (node("counters", whom, NUMBER),)
-
-
-@rule("act", "remove(s) that many damage counters from {whom:target}")
-def removes_that_many(whom: Arg) -> Block:
-    return (node("remove_counters", whom, NUMBER),)
-
-
-@rule(
+row(
     "act",
-    "remove(s) a number of damage counters equal to {n:amount} from {whom:target}",
-    "remove(s) from {whom:target} a number of damage counters equal to {n:amount}",
-    "remove(s) a number of damage counters from {whom:target} equal to {n:amount}",
+    "[bind($n, number(0, counters_on(?on), $who)), remove_counters(?on, ref($n))]",
+    "remove(s) any number of damage counters from {on:pokemon}",
 )
-def removes_equal(n: Arg, whom: Arg) -> Block:
-    return (node("remove_counters", whom, n),)
-
-
-@rule(
-    "act", "remove(s) from {whom:target} [the|a] number of damage counters equal to {n:damage_done}"
-)
-def removes_done(whom: Arg, n: Node) -> Block:
-    return (node("heal", whom, n),)
-
-
-@rule(
+row("act", "[remove_counters($that(mons), ?count)]", "remove(s) {count:number} of them")
+row("act", "[counters(?target, $number())]", "put(s) that many damage counters on {target}")
+row(
     "act",
-    "remove(s) a number of damage counters equal to {n:amount} from {of:pokemons} in any way you "
-    "like",
+    "[marker(?target, ?name)]",
+    "put(s) [a|an] {name} marker on {target}",
+    "put(s) a {name} marker on {target:pokemon}",
 )
-def removes_spread(n: Arg, of: Arg) -> Block:
-    hurt = node("where", of, node("damaged"))
-    return (node("repeat", n, (node("remove_counters", node("$pick", hurt, 1, 1, WHO), 1),)),)
+row(
+    "act",
+    "[remove_counters(?target, $number())]",
+    "remove(s) that many damage counters from {target}",
+)
+row(
+    "act",
+    "[remove_counters(?target, ?count)]",
+    "remove(s) a number of damage counters from {target} equal to {count:amount}",
+    "remove(s) a number of damage counters equal to {count:amount} from {target}",
+    "remove(s) from {target} a number of damage counters equal to {count:amount}",
+    "remove(s) {count} damage counter(s) from {target}",
+)
 
 
 @rule("act", "put(s) [a number of]? damage counters on {whom:target} equal to {n:amount}")
@@ -137,27 +112,6 @@ def puts_equal(whom: Arg, n: Arg) -> Block:
     return (node("$each", whom, (node("counters", ONE, replaced(n, THAT, ONE)),)),)
 
 
-@rule(
-    "act",
-    "put(s) {n:count} damage counter , plus {m:count} more damage counter for each {e:for_each} , "
-    "on {whom:pokemon}",
-)
-def puts_and_more(n: int, m: int, e: Arg, whom: Node) -> Block:
-    return (node("counters", whom, node("add", n, times(m, e))),)
-
-
-@rule(
-    "act",
-    "move(s) up to {n:count} damage counters from any of {a:pokemons} to any of {b:pokemons} in "
-    "any way you like",
-)
-def moves_some_about(n: int, a: Arg, b: Arg) -> Block:
-    return (
-        node("bind", "$n", node("number", 0, n, WHO)),
-        node("repeat", node("ref", "$n"), one_moved(a, b)),
-    )
-
-
 def one_moved(a: Arg, b: Arg) -> Block:
     """Return one damage counter moved between Pokémon chosen for it."""
     source = node("ref", "$from")
@@ -167,11 +121,6 @@ def one_moved(a: Arg, b: Arg) -> Block:
 
 
 @rule(
-    "act",
-    "move(s) as many damage counters [on|from] {a:pokemons} as you like to [any of]? {b:pokemons} "
-    "in any way you like",
-)
-@spare_rule(
     "act",
     "move(s) any number of damage counters [on|from] {a:pokemons} to [any of]? {b:pokemons} in any "
     "way you like",
@@ -185,28 +134,97 @@ def moves_all_about(a: Arg, b: Arg) -> Block:
     return (node("loop", (node("if", idle, (node("break"),)), asked, done, *one_moved(a, b))),)
 
 
-@spare_rule(
+row(
     "act",
-    "move(s) any number of damage counters from {a:pokemon} to {b:target}",
-    "move(s) as many damage counters as you like from {a:pokemon} to {b:target}",
-    "move(s) as many damage counters from {a:pokemon} as you like to {b:target}",
+    "[bind($n, number(0, ?most, $who)), move_counters(?from, ?to, ref($n))]",
+    "move(s) up to {most:count} damage counter(s) from {from:pokemon} to {to:target}",
 )
-def moves_any_number(a: Node, b: Arg) -> Block:
+
+
+@lens
+def moved_on(n: int, of: Arg, among: Arg, fit: Node = ANY) -> Block:
+    """Return damage counters moved from one Pokémon to another one."""
+    start = node("$pick", fitted(of, node("damaged")), 1, 1, "$who")
+    end = node("$pick", fitted(node("less", among, node("$it")), fit), 1, 1, "$who")
+    return (node("move_counters", start, end, n),)
+
+
+row(
+    "act",
+    "@moved_on(?count, ?pokemons, ?pokemons)",
+    "move(s) {count} damage counter(s) from [1|one] of {pokemons} to another",
+)
+row(
+    "act",
+    "@moved_on(?count, all(both), all(both))",
+    "move(s) {count} damage counter(s) from [1 Pokémon ( yours or your opponent's )|either "
+    "player's Pokémon] to another [Pokémon ( yours or your opponent's )]?",
+    "move(s) {count} damage counter(s) from 1 Pokémon to another Pokémon",
+)
+row(
+    "act",
+    "@moved_on(?count, ?pokemons, ?pokemons, fits_not(hp_left_at_most(10)))",
+    "move(s) {count} damage counter(s) from [1|one] of {pokemons} to another as long as you "
+    "don't Knock Out that Pokémon",
+)
+row(
+    "act",
+    "[remove_counters($it(), @times(?count, ?for_each))]",
+    "remove(s) {count} damage counters for each {for_each}",
+)
+row("statement", "[$sparing(?pokemon)]", "remove no damage counters from {pokemon}")
+
+
+@rule(
+    "act",
+    "move(s) up to {n:count} damage counters from [1|one] of {of:pokemons} to [your|the] other "
+    "Pokémon in any way you like",
+)
+def moves_among(n: int, of: Arg) -> Block:
+    one = node("$that", "mons")
+    other = node("$pick", node("less", of, one), 1, 1, "$who")
     return (
-        node("bind", "$n", node("number", 0, node("counters_on", a), WHO)),
-        node("move_counters", a, b, node("ref", "$n")),
+        node("bind", "$moved", node("number", 1, n, "$who")),
+        node("$found", node("$pick", fitted(of, node("damaged")), 1, 1, "$who")),
+        node("repeat", node("ref", "$moved"), (node("move_counters", one, other, 1),)),
     )
 
 
-@rule("act", "move(s) up to {n:count} damage counter(s) from {a:pokemon} to {b:target}")
-def moves_up_to(n: int, a: Node, b: Arg) -> Block:
+@rule("act", "move(s) up to {n:count} damage counters from [1|one] of {of:pokemons} to {to:target}")
+def moves_up_to(n: int, to: Arg, of: Arg) -> Block:
+    start = node("$pick", fitted(of, node("damaged")), 1, 1, "$who")
     return (
-        node("bind", "$n", node("number", 0, n, WHO)),
-        node("move_counters", a, b, node("ref", "$n")),
+        node("bind", "$moved", node("number", 1, n, "$who")),
+        node("move_counters", start, to, node("ref", "$moved")),
     )
 
 
-@spare_rule(
+row(
+    "statement",
+    "[end_turn()]",
+    "if [a player|that player] [searches|searched] his or her deck in this way , his or her turn "
+    "ends",
+    "if you [search|searched] your deck in this way , your turn ends",
+)
+
+
+row(
+    "statement",
+    "[shuffle(me), end_turn()]",
+    f"{SEARCHED} , that player shuffle(s) his or her deck [,]? and [then]? his or her turn ends",
+)
+
+
+row(
+    "act",
+    "[bind($n, number(0, counters_on(?on), $who)), move_counters(?on, ?to, ref($n))]",
+    "move(s) any number of damage counters from {on:pokemon} to {to:target}",
+    "move(s) as many damage counters as you like from {on:pokemon} to {to:target}",
+    "move(s) as many damage counters from {on:pokemon} as you like to {to:target}",
+)
+
+
+@rule(
     "act",
     "move(s) up to {n:count} damage counters from [any of]? {a:pokemon_set} to {b:pokemon}",
     cost=1,
@@ -219,48 +237,14 @@ def moves_some_over(n: int, a: Arg, b: Node) -> Block:
     )
 
 
-@rule(
+row(
     "act",
-    "put(s) {n:count} damage counters on any Pokémon [{x:pokemon_brackets}]? in any way you like",
-    "put(s) a total of {n:count} damage counters on all Defending Pokémon in any way you like",
+    "[spread($number(), ?among, $who)]",
+    "put(s) that many damage counters on {among:pokemons} in any way you like",
 )
-def spreads(n: int, x: Node | None = None) -> Block:
-    return (
-        (node("spread", n, node("all", "both"), WHO),)
-        if x is not None
-        else (node("spread", n, node("$actives"), WHO),)
-    )
 
 
-@spare_rule("act", "put(s) that many damage counters on {of:pokemons} in any way you like")
-def spreads_as_many(of: Arg) -> Block:
-    return (node("spread", node("$number"), of, WHO),)
-
-
-@rule("act", "remove(s) {n:count} damage counters for each {e:for_each}")
-def removes_from_self(n: int, e: Arg) -> Block:
-    return (node("remove_counters", node("$it"), times(n, e)),)
-
-
-@rule("act", "double(s) the number of damage counters on {whom:target}")
-def doubles(whom: Arg) -> Block:
-    if isinstance(whom, Node) and whom.word == "$pick":
-        return (node("$found", whom), node("counters", THAT, node("counters_on", THAT)))
-    return (node("$each", whom, (node("counters", ONE, node("counters_on", ONE)),)),)
-
-
-@rule(
-    "act",
-    "put(s) [a number of]? damage counters equal to {n:amount} on [any number of]? {of:pokemons} "
-    "in [any|the] way you like",
-)
-def spreads_counted(n: Arg, of: Arg) -> Block:
-    return (node("spread", n, of, WHO),)
-
-
-@spare_rule(
-    "act", "move(s) any number of damage counters [on|from] {a:pokemons} to {b:pokemon}", cost=1
-)
+@rule("act", "move(s) any number of damage counters [on|from] {a:pokemons} to {b:pokemon}", cost=1)
 def moves_at_will(a: Arg, b: Node) -> Block:
     one = node("$each_one")
     many = node("number", 0, node("counters_on", one), "$who")
@@ -268,7 +252,7 @@ def moves_at_will(a: Arg, b: Node) -> Block:
     return (node("$each", fitted(a, node("damaged")), moved),)
 
 
-@spare_rule(
+@rule(
     "act",
     "move(s) {n:count} damage counter(s) from each of {of:pokemon_set} [that has any on it]? to "
     "{to:aimed_at}",

@@ -1,10 +1,10 @@
-"""Decks and Prizes: cards looked at and put back, shown until one is found, turned face up."""
+"""Decks: cards drawn from the bottom, revealed one by one, put back on top, shuffled."""
 
 from __future__ import annotations
 
 from playmat.lang.make import Block, node, where
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule, spare_rule
+from playmat.reader.grammar import row, rule
 from playmat.reader.meanings import fitting
 
 WHO = "$who"
@@ -12,29 +12,15 @@ THERE = "[from those cards|from among them|found there]"
 
 
 # --- the cards looked at ------------------------------------------------------------------------
-@rule(
+row(
     "cards",
-    "the bottom {n:number} cards of {who:owner} deck",
-    "the bottom card of {who:owner} deck",
-    "[the]? {n:number} cards from the bottom of {who:owner} deck",
+    "bottom(?player, ?count)",
+    "the bottom {count:number} cards of {player:owner} deck",
+    "[the]? {count:number} cards from the bottom of {player:owner} deck",
 )
-def bottom_cards(who: str, n: int = 1) -> Node:
-    return node("bottom", who, n)
-
-
-@rule(
-    "cards",
-    "[the]? {n:number} cards from the top of {who:owner} deck",
-    "the top {n:number} cards from {who:owner} deck",
-    "the top {n:number} cards of it",
-)
-def upper_cards(n: int, who: str = WHO) -> Node:
-    return node("top", who, n)
-
-
-@rule("cards", "that many cards from the top of {who:owner} deck")
-def as_many_upper(who: str) -> Node:
-    return node("top", who, node("$number"))
+row("cards", "bottom(?player, 1)", "the bottom card of {player:owner} deck")
+row("cards", "top($who, ?count)", "the top {count:number} cards of it")
+row("cards", "top(?player, $number())", "that many cards from the top of {player:owner} deck")
 
 
 def of_those(kind: Node) -> Arg:
@@ -70,98 +56,105 @@ def all_there(kind: Node) -> Arg:
     return node("$all", of_those(kind))
 
 
-phrase(
+row(
     "cards",
-    node("$others", "cards"),
+    "$others(cards)",
     "the remaining cards",
     "the other {number} cards",
     "[the]? {number} other cards",
     "the other {number}",
     "the other revealed cards",
     "other {number} cards",
+    "the other card(s)",
+    "the rest of the cards",
+    "the rest",
+    "the others",
 )
-SAME = node("where", node("$looked"), node("repeated", node("$looked")))
-phrase("condition", node("any_of", SAME), "at least 2 of those cards share the same name")
-phrase("cards", node("$all", SAME), "all the ones with that name")
+row(
+    "condition",
+    "any_of(where($looked(), repeated($looked())))",
+    "at least 2 of those cards share the same name",
+)
+row("cards", "$all(where($looked(), repeated($looked())))", "all the ones with that name")
 
 
 # --- put back -----------------------------------------------------------------------------------
-phrase(
+row(
     "act",
-    (node("move", node("$order", node("$looked"), WHO), "deck_top"),),
+    "[move($order($looked(), $who), deck_top)]",
     "rearrange(s) them as you like",
 )
-phrase("act", (), "put(s) them back in the same order", "return(s) it to the top of the deck")
-
-
-@rule(
+row(
     "act",
-    "shuffle(s) {what:cards} back into {who:owner} deck",
-    "shuffle(s) {what:cards} into {who:owner} deck afterward",
-    "shuffle(s) {what:cards} back",
+    "[move(?cards, deck), shuffle(?player)]",
+    "shuffle(s) {cards} back into {player:owner} deck",
+    "shuffle(s) {cards} into {player:owner} deck afterward",
 )
-def shuffles_back(what: Arg, who: str = WHO) -> Block:
-    return (node("move", what, "deck"), node("shuffle", who))
-
-
-@spare_rule("act", "draw(s) {n:number} cards from the top of your deck")
-@rule("act", "draw(s) the top {n:number} cards of your deck")
-def draws_top(n: int) -> Block:
-    return (node("draw", WHO, n),)
-
-
-@rule("act", "draw(s) {n:number} cards from the bottom of your deck")
-@rule("act", "draw(s) the bottom {n:number} cards of your deck")
-def draws_bottom(n: int) -> Block:
-    return (node("move", node("bottom", WHO, n), "hand"),)
-
-
-@rule(
+row("act", "[move(?cards, deck), shuffle($who)]", "shuffle(s) {cards} back")
+row(
     "act",
-    "draw(s) cards from your deck until you have {n:count} cards in your hand",
-    "draw(s) cards until you have exactly {n:count} cards in your hand",
+    "[move(bottom($who, ?count), hand)]",
+    "draw(s) {count:number} cards from the bottom of your deck",
+    "draw(s) the bottom {count:number} cards of your deck",
 )
-def draws_until(n: int) -> Block:
-    return (node("draw_until", WHO, n),)
-
-
-phrase("as_many_as", True, "[the same number of|as many] cards [in your hand]? as")
-EQUAL = node("draw_until", WHO, node("count", node("hand", "foe")))
-phrase(
+row(
     "act",
-    (EQUAL,),
+    "[move(bottom(?player, ?count), hand)]",
+    "draw(s) {count} card(s) from the bottom of {player:owner} deck",
+)
+row(
+    "act",
+    "[draw($who, 1), move(bottom(?player, 1), hand)]",
+    "draw(s) a card from the top and the bottom of {player:owner} deck",
+)
+row(
+    "act",
+    "[$until(?owner, ?card_filter)]",
+    "reveal(s) cards from [the top of]? {owner} deck until you reveal [a|an] {card_filter}",
+)
+row("act", "[move(bottom(me, 1), hand)]", "draw a card from the bottom of your deck")
+row(
+    "act",
+    "[draw_until($who, ?count)]",
+    "draw(s) cards from your deck until you have {count} cards in your hand",
+    "draw(s) cards until you have exactly {count} cards in your hand",
+    "draw(s) cards until you have {e:same_number_of} cards [in your hand]? {count:as_opponent_has}",
+    "draw(s) cards until {p:subject} [have|has] {count} cards in {h:owner} hand",
+)
+row("as_many_as", "true", "[the same number of|as many] cards [in your hand]? as")
+row(
+    "act",
+    "[draw_until($who, count(hand(foe)))]",
     "draw(s) cards until you have {as_many_as} your opponent",
     "draw(s) cards until you have {as_many_as} your opponent has in {their_hand}",
 )
-
-
-@rule("act", "put(s) {what:cards} at the bottom of {h:owner} deck")
-def at_bottom(what: Arg, h: str) -> Block:
-    return (node("move", what, "deck_bottom"),)
-
-
-phrase("act", (), "return(s) it to the top of [your|the] deck")
-phrase("act", (node("discard", node("$that", "cards")),), "discard that card or {it_back_on_top}")
-phrase(
-    "note",
-    (),
-    "if you don't reveal [a|an] {card_filter} , shuffle all the revealed cards back into your deck",
-)
-
-
-@rule(
+row(
     "act",
-    "put(s) {what:cards} back on the bottom of {h:owner} deck in any order",
-    "return(s) {what:cards} to the bottom of {h:owner} deck in any order",
+    "[move(?cards, deck_bottom)]",
+    "put(s) {cards} at the bottom of {h:owner} deck",
+    "put(s) {cards} [on|onto] the bottom of {h:owner} deck",
 )
-def back_under(what: Arg, h: str) -> Block:
-    return (node("move", node("$order", what, WHO), "deck_bottom"),)
-
-
-phrase(
-    "trainer_statement",
-    (node("shuffle", "me"),),
-    "if none of them do , shuffle all {number} into your deck",
+row(
+    "act",
+    "[]",
+    "put(s) them back in the same order",
+    "return(s) it to the top of the deck",
+    "return(s) it to the top of [your|the] deck",
+    "put(s) any cards you looked at back in the same order",
+    "use this [power|Ability]",
+    "count the total number of Energy cards attached to {everybodys_pokemon}",
+)
+row("act", "[discard($that(cards))]", "discard that card or {it_back_on_top}")
+row("act", "[$mill_more(?count)]", "discard(s) {count} more card(s) [in this way|this way]")
+row(
+    "act",
+    "[move($order(?cards, $who), deck_bottom)]",
+    "put(s) {cards} back on the bottom of {h:owner} deck in any order",
+    "return(s) {cards} to the bottom of {h:owner} deck in any order",
+    "put(s) {cards} on the bottom of {h:owner} deck in any order",
+)
+row(
+    "trainer_statement", "[shuffle(me)]", "if none of them do , shuffle all {number} into your deck"
 )
 
 
@@ -177,7 +170,7 @@ def all_prizes(who: str, x: Node | None = None) -> Arg:
     return where(node("prizes", who), x)
 
 
-phrase("face_down", node("face_down"), "face-down", "face down")
+row("face_down", "face_down()", "face-down", "face down")
 
 
 @rule(
@@ -189,28 +182,46 @@ def some_prizes(who: str, q: Node, x: Node | None = None) -> Node:
     return node("$pick", where(node("prizes", who), x), *q.args, WHO)
 
 
-phrase(
+row(
     "counted",
-    node("count", node("$done", "move")),
+    "count($done(move))",
     "card(s) you put {goes_to} [in this way]?",
     "card(s) you [shuffled|returned] into your deck [in this way]?",
+    "{card_filter} [your opponent|you|he or she] shuffled into {owner} deck",
 )
-
-
-@spare_rule(
-    "act",
-    "put(s) {what:cards} back [either]? on [the]? top or [on]? [the]? bottom of {h:owner} deck",
-    "put(s) {what:cards} back on either [the]? top or [on]? [the]? bottom of {h:owner} deck",
-)
-def back_on_either_end(what: Arg, h: str) -> Block:
-    return (node("may", WHO, (node("move", what, "deck_bottom"),)),)
-
-
 for _place, _zone in {"in play": "all", "on your Bench": "bench_of"}.items():
 
-    @spare_rule(
+    @rule(
         "act",
         f"draw(s) cards until you have {{x:as_many_as}} you have {{kind:pokemon_noun}} {_place}",
     )
     def draws_as_many(x: bool, kind: Node, zone: str = _zone) -> Block:
         return (node("draw_until", WHO, node("count", fitting(node(zone, "me"), kind))),)
+
+
+row("goes_to", "lost", "[in|into] the Lost Zone")
+row(
+    "goes_to",
+    "deck_bottom",
+    "on the bottom of your opponent's deck",
+    "on the bottom of [his or her|your] deck",
+)
+row("goes_to", "hand", "into [his or her|your opponent's|your] hand")
+row("act", "[move(?cards, ?to)]", "remove(s) {cards} and put(s) [it|them] {to:goes_to}")
+SEARCHED = "if [a player|that player] [searches|searched] his or her deck in this way"
+
+row(
+    "statement",
+    "[shuffle(me)]",
+    f"{SEARCHED} , that player shuffle(s) his or her deck",
+    "shuffle ~ back into your deck",
+)
+row("statement", "[set_zone(deck_top)]", "put it on top of your opponent's deck", cost=-1)
+
+
+row(
+    "act",
+    "[may($who, [move(?cards, deck_bottom)])]",
+    "put(s) {cards} back [either]? on [the]? top or [on]? [the]? bottom of {h:owner} deck",
+    "put(s) {cards} back on either [the]? top or [on]? [the]? bottom of {h:owner} deck",
+)

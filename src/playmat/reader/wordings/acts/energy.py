@@ -1,4 +1,4 @@
-"""Energy and cards: as many as one likes, at random, in any way, attached and moved."""
+"""Energy attached, moved, discarded and paid for an effect."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import cast
 
 from playmat.lang.make import Block, node, replaced
 from playmat.lang.node import Arg, Node, nodes_in
-from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
+from playmat.reader.grammar import row, rule, same
 from playmat.reader.meanings import ANY, MANY, WHO, each_to, fitted, of_kind
 from playmat.reader.nodes import acted
 
@@ -26,7 +26,7 @@ def at_will(kind: Node, at: Node | None = None, of: Arg = "") -> Node:
     return node("$pick", of_kind(at, kind), 0, MANY, WHO)
 
 
-@spare_rule(
+@rule(
     "cards",
     "any amount of {kind:card_kind} [from|attached to] {of:pokemons}",
     "any amount of {kind:card_kind} [from|attached to] {of:pokemon}",
@@ -38,62 +38,38 @@ def any_amount(kind: Node, at: Node | None = None, of: Arg = "") -> Node | None:
     return at_will(kind, at, of) if fits else None
 
 
-@rule(
+row(
     "cards",
-    "{n:count} random card(s) from {who:owner} hand",
-    "{n:count} card(s) [from|in] {who:owner} hand at random",
-    "{n:count} card(s) at random from {who:owner} hand",
-    "{n:count} random card(s) in {who:owner} hand",
-    "{n:count} card(s) from {who:owner} hand without looking",
+    "$random(hand(?player), ?count)",
+    "{count} random card(s) from {player:owner} hand",
+    "{count} card(s) [from|in] {player:owner} hand at random",
+    "{count} card(s) at random from {player:owner} hand",
+    "{count} random card(s) in {player:owner} hand",
+    "{count} card(s) from {player:owner} hand without looking",
 )
-def at_random(n: int, who: str) -> Node:
-    return node("$random", node("hand", who), n)
 
 
-@spare_rule("cards", "[a|{n:count}] random {kind:card_filter} {at:card_place}", cost=1)
+@rule("cards", "[a|{n:count}] random {kind:card_filter} {at:card_place}", cost=1)
 def kind_at_random(kind: Node, at: Node, n: int = 1) -> Node | None:
     hidden = at.word == "hand"
     return None if hidden and kind != ANY else node("$random", of_kind(at, kind), n)
 
 
-spare_phrase("switched_between", True, "switch them between [the|those] Pokémon")
-
-
-@spare_rule(
-    "statement",
-    "choose 1 of the {kind:energy_kind} attached to each of those Pokémon and {x:switched_between}",
-)
-def exchanges(kind: Node, x: bool) -> Block:
-    pair, one, gone = node("$that", "mons"), node("ref", "$one"), node("ref", "$gone")
-    there = of_kind(node("$attached", one), kind)
-    given = (
-        node("bind", "$gone", node("choose", node("less", there, gone))),
-        node("attach", gone, node("less", pair, one)),
-    )
-    none_yet = node("bind", "$gone", node("energy_on", node("nobody")))
-    return (none_yet, Node("each", ("$one", pair, given)))
-
-
-@rule(
+row(
     "act",
-    "choose(s) {n:count} card(s) from {who:owner} hand without looking",
-    "choose(s) {n:count} random card(s) from {who:owner} hand",
-    "without looking , choose(s) {n:count} card(s) from {who:owner} hand",
+    "[$found($random(hand(?player), ?count))]",
+    "choose(s) {count} card(s) from {player:owner} hand without looking",
+    "choose(s) {count} random card(s) from {player:owner} hand",
+    "without looking , choose(s) {count} card(s) from {player:owner} hand",
+    "choose(s) {count} more card(s) from {player:owner} hand without looking",
+    "choose(s) {count} card(s) [in|from] {player:owner} hand {x:blindly}",
 )
-def chooses_blindly(n: int, who: str) -> Block:
-    return (node("$found", node("$random", node("hand", who), n)),)
-
-
-@rule("act", "choose(s) up to {n:number} cards from {who:owner} hand without looking", cost=-1)
-def chooses_some_blindly(n: int, who: str) -> Block:
-    count = node("bind", "$some", node("number", 1, n, WHO))
-    return (count, node("$found", node("$random", node("hand", who), node("ref", "$some"))))
 
 
 @rule("act", "choose(s) {what:cards}", "take(s) {what:cards}")
 def chooses_cards(what: Arg) -> Block | None:
     if isinstance(what, Node) and what.word == "$pick":
-        return (node("$found", Node("$pick", (*what.args[:3], WHO))),)
+        return (node("$found", node("$pick", *what.args[:3], WHO)),)
     return (node("$found", what),) if isinstance(what, Node) and what.word == "$random" else None
 
 
@@ -117,16 +93,6 @@ def some_of_those_cards(q: Node) -> Node:
 @rule("target", "{q:quantity} of those [Benched]? Pokémon")
 def some_of_those_pokemon(q: Node) -> Node:
     return node("$pick", node("$them", "mons"), *q.args, WHO)
-
-
-@spare_rule(
-    "act",
-    "[attach(es)|move(s)] {what:cards} to {of:pokemons} , {w:excluding} {out:kinds_left_out} , in "
-    "any way you like",
-    cost=1,
-)
-def in_any_way_but(what: Arg, of: Arg, w: bool, out: Node) -> Block:
-    return in_any_way(what, fitted(of, node("fits_not", out)))
 
 
 @rule(
@@ -168,18 +134,6 @@ def to_whom_attached(do: Block) -> Block:
     return acted(done, "me")
 
 
-@spare_rule(
-    "statement",
-    "if you attached [an|any]? Energy [card(s)]? to your Active Pokémon in this way , {do:effects}",
-    cost=-1,
-)
-def if_to_active(do: Block) -> Block:
-    own = node("active", "me")
-    active = node("where", node("host_of", node("$made", node("energy"))), node("is_active"))
-    done = cast(Block, replaced(replaced(do, node("$it"), own), node("$that", "mons"), own))
-    return acted((node("if", node("any_of", active), done),), "me")
-
-
 @rule("act", "attach(es) {what:cards} to each of [those Pokémon|them]", cost=-1)
 def to_each_of_them(what: Arg) -> Block | None:
     if not isinstance(what, Node) or what.word != "$pick":
@@ -187,13 +141,32 @@ def to_each_of_them(what: Arg) -> Block | None:
     return (node("$each", node("$that", "mons"), (node("attach", what, node("$each_one")),)),)
 
 
-@spare_rule("act", "attach(es) {what:cards} to {q:quantity} of {of:pokemons}", cost=-1)
+@rule("act", "attach(es) {what:cards} to {q:quantity} of {of:pokemons}", cost=-1)
 def one_to_each(what: Arg, q: Node, of: Arg) -> Block | None:
     if not isinstance(what, Node) or what.word != "$pick" or what.args[1:3] != (1, 1):
         return None
     if not isinstance(q.args[1], int) or q.args[1] < 2:
         return None
     return (node("$found", node("$pick", of, *q.args, WHO)), *cast(Block, to_each_of_them(what)))
+
+
+@rule("act", "attach(es) {q:quantity} {kind:energy_kind} to {to:target}", cost=2)
+def attaches_from_hand(q: Node, kind: Node, to: Arg) -> Block:
+    return (
+        node("attach", node("$pick", node("where", node("hand", "me"), kind), *q.args, "$who"), to),
+    )
+
+
+row(
+    "act",
+    "[attach($pick(where(hand(me), ?filter), 0, 60, $who), ?to)]",
+    "attach(es) as many {filter:energy_kind} from your hand to {to:pokemon} as you like",
+)
+row(
+    "act",
+    "[attach($pick(where(discards(me), ?filter), ?for_each, ?for_each, $who), ?to)]",
+    "attach(es) 1 {filter:energy_kind} from your discard pile to {to:pokemon} for each {for_each}",
+)
 
 
 @rule("act", "attach(es) {what:cards} to {of:pokemons}", cost=1)
@@ -204,44 +177,35 @@ def among_several(what: Arg, of: Arg) -> Block | None:
     return (node("attach", what, node("$pick", of, 1, 1, WHO)),) if one else in_any_way(what, of)
 
 
-@rule("card_place", "[from|on] {to:target}", "attached to {to:pokemons}")
-@rule("card_place", "attached to any of {to:pokemon_set}", cost=-1)
-@spare_rule("card_place", "from among {to:pokemons}")
-def on_somebody(to: Arg) -> Node:
-    return node("$attached", to)
-
-
-spare_phrase(
+row("card_place", "$attached(?pokemon_set)", "attached to any of {pokemon_set}", cost=-1)
+row(
     "card_place",
-    node("$attached", node("all", "both")),
+    "$attached(all(both))",
     "attached to any Pokémon [in play]? [( [both]? yours or your opponent's )]?",
     cost=1,
 )
-
-
-phrase(
+row(
     "cards",
-    node("$that", "cards"),
+    "$that(cards)",
     "the Energy card(s) you chose",
     "that Energy card",
     "these cards",
     "[each|all] of those cards",
     "the chosen card(s)",
     "all of them",
+    "that card you chose",
+    "the [cards|Pokémon] you chose",
+    "all of those Energy cards",
+    "the card",
+    "that card",
+    "those cards",
+    "the card(s) you chose",
+    "that Energy",
 )
-phrase("cards", node("$that", "cards", node("energy")), "those Energy cards")
+row("cards", "$that(cards, energy())", "those Energy cards")
 
 
 # --- paid for the attack ------------------------------------------------------------------------
-@rule(
-    "statement",
-    "[you must]? {do:act} in order to use this attack",
-    "in order to use this attack , {do:act}",
-)
-def in_order_to(do: Block) -> Block:
-    return (node("$pay", acted(do, "me")),)
-
-
 @rule("statement", "{do:act} or this attack does nothing")
 def or_nothing(do: Block) -> Block:
     paid: list[Node] = []
@@ -257,16 +221,6 @@ def or_nothing(do: Block) -> Block:
 
 
 @rule(
-    "statement",
-    "if {x:subject} [can't|cannot] , {do:outcome}",
-    "if you can't {y:act} [in this way]? , {do:outcome}",
-    "if you can't put [a|an] {kind:card_filter} [in|into] the Lost Zone , {do:outcome}",
-)
-def if_impossible(do: Block, x: str = "", y: Block = (), kind: Node | None = None) -> Block:
-    return (node("$cannot", do),)
-
-
-@spare_rule(
     "two_energy_kinds",
     "{a:count} {kind:energy_kind} and {b:count} {other:energy_kind} {at:card_place}",
 )
@@ -275,19 +229,18 @@ def two_energies(a: int, kind: Node, b: int, other: Node, at: Node) -> Node:
     return node("$both", first, node("$pick", of_kind(at, other), b, b, WHO))
 
 
-@spare_rule("act", "discard(s) {what:two_energy_kinds}")
+@rule("act", "discard(s) {what:two_energy_kinds}")
 def discards_both(what: Node) -> Block:
     return tuple(node("discard", part) for part in what.args)
 
 
 # --- cards among those just seen ----------------------------------------------------------------
-@rule(
+row(
     "statement",
-    "if any of [those cards|them] are {kind:card_filter} , attach them to {to:target}",
-    "if any of [those cards|them] are {kind:card_filter} , attach those cards to {to:target}",
+    "@acted([attach(where($them(), ?filter), ?to)], me)",
+    "if any of [those cards|them] are {filter:card_filter} , attach them to {to:target}",
+    "if any of [those cards|them] are {filter:card_filter} , attach those cards to {to:target}",
 )
-def attaches_fitting(kind: Node, to: Arg) -> Block:
-    return acted((node("attach", node("where", node("$them"), kind), to),), "me")
 
 
 @rule(
@@ -303,44 +256,21 @@ def attaches_fitting_freely(kind: Node, of: Arg) -> Block:
 
 
 # --- all Energy of one Pokémon --------------------------------------------------------------------
+row(
+    "act",
+    "[attach(@of_kind($attached(?pokemon), ?energy_kind), ?to)]",
+    "remove(s) all {energy_kind} from {pokemon} and attach(es) them to {to:target}",
+)
+row("act", "[discard(gear_on(?to))]", "discard(s) [all|any] Trainer cards attached to {to:pokemon}")
+
+
+@rule("act", "discard(s) {all:paid_energies} attached to {to:pokemon}")
+def discards_each(all: tuple[Node, ...], to: Node) -> Block:
+    places = (of_kind(node("$attached", to), kind) for kind in all)
+    return tuple(node("discard", node("$pick", place, 1, 1, WHO)) for place in places)
+
+
 @rule(
-    "act",
-    "take(s) all {kind:energy_kind} attached to {a:pokemon} and attach(es) them to {of:pokemons}",
-)
-def moves_all(kind: Node, a: Node, of: Arg) -> Block:
-    energy = of_kind(node("$attached", a), kind)
-    if isinstance(of, Node) and of.word == "$pick":
-        return (node("attach", energy, of),)
-    return (
-        node("$each", energy, (node("attach", node("$each_one"), node("$pick", of, 1, 1, WHO)),)),
-    )
-
-
-@rule("act", "remove(s) all {kind:energy_kind} from {a:pokemon} and attach(es) them to {of:target}")
-def moves_over(kind: Node, a: Node, of: Arg) -> Block:
-    return (node("attach", of_kind(node("$attached", a), kind), of),)
-
-
-spare_phrase("reminder", True, "in any way you choose", "divided as he or she chooses")
-
-
-@rule("act", "discard(s) [all|any] Trainer cards attached to {to:pokemon}")
-def discards_gear(to: Node) -> Block:
-    return (node("discard", node("gear_on", to)),)
-
-
-@spare_rule(
-    "act",
-    "discard(s) Energy from {who:pokemon} until [it|that Pokémon] has {n:count} Energy "
-    "[attached|attached to it|left]",
-)
-def discards_energy_down(who: Node, n: int) -> Block:
-    of = node("energy_on", who)
-    over = node("most", 0, node("sub", node("count", of), n))
-    return (node("discard", node("$pick", of, over, over, "$who")),)
-
-
-@spare_rule(
     "act",
     "attach(es) {n:count} {kind:card_filter} {at:card_place} to each of {of:pokemons}",
     cost=-1,
@@ -352,7 +282,71 @@ def attaches_one_each(n: int, kind: Node, at: Node, of: Arg) -> Block | None:
     return (node("$each", of, (node("attach", pick, node("$each_one")),)),)
 
 
-@spare_rule(
+# --- Energy of the Pokémon just spoken of ---------------------------------------------------------
+@rule("energy_of_it", "{q:quantity} {kind:card_filter} from it")
+def some_of_its(q: Node, kind: Node) -> Node | None:
+    energy = kind.word in ("energy", "basic_energy", "special_energy", "fits_both")
+    of = of_kind(node("$attached", node("$it")), kind)
+    return node("$pick", of, *q.args, WHO) if energy else None
+
+
+row("act", "[attach(?cards, ?to)]", "move(s) {cards:energy_of_it} to {to:target}", cost=-1)
+
+
+@rule(
+    "act",
+    "move(s) as many {kind:energy_kind} attached to your Pokémon as you like to [any|each] of your "
+    "other Pokémon",
+    "move(s) any number of {kind:card_filter} attached to your Pokémon to any of your other "
+    "Pokémon in any way you like",
+    cost=-3,
+)
+def moves_about(kind: Node) -> Block:
+    cards = of_kind(node("$attached", node("all", "me")), kind)
+    return each_to(
+        node("$pick", cards, 0, 60, "$who"), node("less", node("all", "me"), node("$it"))
+    )
+
+
+same("paid_energy", "[a|1] {energy_kind}")
+row("paid_energies", "[?paid_energy, ?b]", "{paid_energy} [and|, and] {b:paid_energy}")
+row("paid_energies", "[?paid_energy, *?paid_energies]", "{paid_energy} , {paid_energies}")
+
+
+@rule(
+    "act",
+    "[attach(es)|move(s)] {what:cards} to {of:pokemons} , {w:excluding} {out:kinds_left_out} , in "
+    "any way you like",
+    cost=1,
+)
+def in_any_way_but(what: Arg, of: Arg, w: bool, out: Node) -> Block:
+    return in_any_way(what, fitted(of, node("fits_not", out)))
+
+
+@rule(
+    "statement",
+    "if you attached [an|any]? Energy [card(s)]? to your Active Pokémon in this way , {do:effects}",
+    cost=-1,
+)
+def if_to_active(do: Block) -> Block:
+    own = node("active", "me")
+    active = node("where", node("host_of", node("$made", node("energy"))), node("is_active"))
+    done = cast(Block, replaced(replaced(do, node("$it"), own), node("$that", "mons"), own))
+    return acted((node("if", node("any_of", active), done),), "me")
+
+
+@rule(
+    "act",
+    "discard(s) Energy from {who:pokemon} until [it|that Pokémon] has {n:count} Energy "
+    "[attached|attached to it|left]",
+)
+def discards_energy_down(who: Node, n: int) -> Block:
+    of = node("energy_on", who)
+    over = node("most", 0, node("sub", node("count", of), n))
+    return (node("discard", node("$pick", of, over, over, "$who")),)
+
+
+@rule(
     "statement",
     "for each of {of:pokemons} , search your deck for [a|an|1] {kind:card_filter} and attach it "
     "to that Pokémon",
@@ -363,19 +357,6 @@ def finds_one_each(of: Arg, kind: Node) -> Block:
     return (node("$each", of, (node("attach", found, node("$each_one")),)),)
 
 
-# --- Energy of the Pokémon just spoken of ---------------------------------------------------------
-@spare_rule("energy_of_it", "{q:quantity} {kind:card_filter} from it")
-def some_of_its(q: Node, kind: Node) -> Node | None:
-    energy = kind.word in ("energy", "basic_energy", "special_energy", "fits_both")
-    of = of_kind(node("$attached", node("$it")), kind)
-    return node("$pick", of, *q.args, WHO) if energy else None
-
-
-@spare_rule("act", "move(s) {what:energy_of_it} to {to:target}", cost=-1)
-def moves_its(what: Node, to: Arg) -> Block:
-    return (node("attach", what, to),)
-
-
-@spare_rule("act", "move(s) {what:energy_of_it} to {of:pokemons} in any way you like", cost=-1)
+@rule("act", "move(s) {what:energy_of_it} to {of:pokemons} in any way you like", cost=-1)
 def moves_its_freely(what: Node, of: Arg) -> Block:
     return in_any_way(what, of)

@@ -4,23 +4,17 @@ from __future__ import annotations
 
 from playmat.lang.make import Block, node
 from playmat.lang.node import Node
-from playmat.reader.grammar import phrase, rule
+from playmat.reader.grammar import phrase, row, rule
 from playmat.reader.nodes import acted
 
-FOUND = node("$that", "cards")
 KINDS = (("Energy", node("energy")), ("Trainer", node("$trainer")), ("Pokémon", node("pokemon")))
+
 for _word, _kind in KINDS:
     phrase("guess", node("$guess", _word, _kind), f"[a|an] {_word} card")
-
-
-@rule("guess", "a Pokémon card with {part:name} in its name")
-def guessed_name(part: str) -> Node:
-    return node("$guess", part, node("name_has", part))
-
-
-phrase("guess", node("$guess", "neither", node("$neither")), "neither one")
-phrase("guesser", "me", "guess")
-phrase("guesser", "foe", "your opponent guesses")
+row("guess", "$guess(?part, name_has(?part))", "a Pokémon card with {part:name} in its name")
+row("guess", "$guess(neither, $neither())", "neither one")
+row("guesser", "me", "guess")
+row("guesser", "foe", "your opponent guesses")
 
 
 @rule("trainer_statement", "{by:guesser} whether it is {a:guess} , {b:guess} , or {c:guess}")
@@ -32,12 +26,13 @@ def guesses(by: str, a: Node, b: Node, c: Node) -> Block:
     return (node("bind", "$g", node("pick_word", by, *words)), node("$kinds", *kinds))
 
 
-phrase("condition", node("$right"), "[you|your opponent] guessed right")
-phrase("condition", node("not", node("$right")), "[you|your opponent] guessed wrong")
-phrase("note", (), "Basic or Evolution", "and leave it face up")
-phrase("trainer_statement", (node("turn_up", FOUND),), "flip the card face up")
-phrase("trainer_statement", (node("reveal", FOUND),), "flip the card over")
-phrase("trainer_statement", (), "[either way ,]? return the card to your hand")
+row("condition", "$right()", "[you|your opponent] guessed right")
+row("condition", "did($duel)", "you win")
+row("condition", "not(did($duel))", "you lose")
+row("condition", "not($right())", "[you|your opponent] guessed wrong")
+row("trainer_statement", "[turn_up($that(cards))]", "flip the card face up")
+row("trainer_statement", "[reveal($that(cards))]", "flip the card over")
+row("trainer_statement", "[]", "[either way ,]? return the card to your hand")
 
 
 @rule("trainer_statement", "put [a|an] {kind:card_filter} from your hand face down in front of you")
@@ -48,17 +43,16 @@ def lays_down(kind: Node) -> Block:
     return (node("$needs", needed), node("$found", node("$pick", of, 1, 1, "me")))
 
 
-SIDES = ("Heads", "Tails")
-phrase("coin_beside_active", True, "[next to|beside] your Active Pokémon")
-phrase("unseen", True, "without showing your opponent")
-phrase(
+row("coin_beside_active", "true", "[next to|beside] your Active Pokémon")
+row("unseen", "true", "without showing your opponent", "without looking at [{deck_top}|it]")
+row(
     "statement",
-    (node("bind", "$coin", node("pick_word", "me", *SIDES)),),
+    "[bind($coin, pick_word(me, *[Heads, Tails]))]",
     "put a coin [{coin_beside_active}]? {unseen} and cover it with your hand",
 )
-phrase(
+row(
     "statement",
-    (node("bind", "$side", node("pick_word", "foe", *SIDES)),),
+    "[bind($side, pick_word(foe, *[Heads, Tails]))]",
     "your opponent guesses if the coin is heads or tails",
 )
 for _told, _sign in (("right", "=="), ("wrong", "!=")):
@@ -70,43 +64,22 @@ for _told, _sign in (("right", "=="), ("wrong", "!=")):
 
 
 # --- duels --------------------------------------------------------------------------------------
-@rule(
-    "trainer_statement", "{a:effects} , and {d:rock_paper_scissors} the player who wins {do:acts}"
-)
-def duel_winner(a: Block, d: bool, do: Block) -> Block:
-    won = node("if", node("did", "$duel"), acted(do, "me", "me"), acted(do, "foe"))
-    return (*a, node("bind", "$duel", node("duel")), won)
-
-
-@rule("trainer_statement", "the player who loses {do:acts}")
-def duel_loser(do: Block) -> Block:
-    won = node("did", "$duel")
-    return (node("if", won, acted(do, "foe"), acted(do, "me", "me")),)
-
-
 @rule("statement", "the player who [{w:wins}|loses] {do:acts}")
 def duelist(do: Block, w: bool = False) -> Block:
     mine, theirs = acted(do, "me", "me"), acted(do, "foe")
     return (node("if", node("did", "$duel"), *((mine, theirs) if w else (theirs, mine))),)
 
 
-phrase("wins", True, "wins")
-phrase("trainer_note", (node("$me_first"),), "you draw your cards first")
-phrase(
-    "rock_paper_scissors",
-    True,
-    'you and your opponent play [a game of]? ["]? Rock-Paper-Scissors [. "]?',
+row("wins", "true", "wins")
+row("statement", "[duel()]", "you and your opponent play a game of Rock-Paper-Scissors")
+row(
+    "statement",
+    "[bind($duel, duel())]",
+    "you and your opponent play Rock-Paper-Scissors",
+    "play Rock-Paper-Scissors with your opponent",
 )
-phrase("statement", (node("duel"),), "you and your opponent play a game of Rock-Paper-Scissors")
-phrase("note", (), "if you don't know how to play Rock-Paper-Scissors , {by_a_coin}")
-
-
-@rule("statement", "the winner {do:acts}")
-def winner(do: Block) -> Block:
-    return (node("if", node("$did"), acted(do, "me", "me"), acted(do, "foe")),)
+row("statement", "[if($did(), @acted(?acts, me, me), @acted(?acts, foe))]", "the winner {acts}")
 
 
 # --- leave asked for ------------------------------------------------------------------------------
-phrase("act", (node("ask", "Do you allow it?", "foe"),), "ask(s) your opponent if you may {acts}")
-phrase("condition", node("$did"), "yes", "your opponent says yes")
-phrase("condition", node("not", node("$did")), "no", "your opponent says no")
+row("act", '[ask("Do you allow it?", foe)]', "ask(s) your opponent if you may {acts}")

@@ -5,10 +5,11 @@ from __future__ import annotations
 from playmat.lang.make import Block, changed, node, replaced
 from playmat.lang.node import Arg, Node
 from playmat.lang.synonyms import single
-from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
-from playmat.reader.meanings import SEVERAL, counters_until, fitted, on, times
+from playmat.reader.grammar import row, rule
+from playmat.reader.meanings import SEVERAL, counters_until, fitted, times
 
 DEALT = node("dealt")
+THAT = node("$that", "mons")
 
 
 @rule(
@@ -22,33 +23,23 @@ def damage_done(x: Node | None = None) -> Node:
     return node("$done", "hit") if x == node("$that", "mons") else DEALT
 
 
-spare_phrase(
+row(
     "damage_done",
-    node("half_up", DEALT),
+    "half_up(dealt())",
     "half the [amount of]? damage [you did|done|dealt|this attack did] to {pokemon} [by this "
     "attack]?",
 )
-
-
-HEALED = node("$healed")
 WAY = "[in this way|this way]"
-spare_phrase("pokemon", HEALED, f"the Pokémon [that [was|were]]? healed {WAY}")
-spare_phrase("pokemons", HEALED, f"Pokémon [that [was|were]]? healed {WAY}")
 
-
-@rule("act", "heal(s) {n:number} damage from {whom:target}")
-def heals(n: int, whom: Arg) -> Block:
-    return (node("heal", whom, n),)
-
-
-@rule(
+row("pokemon", "$healed()", f"the Pokémon [that [was|were]]? healed {WAY}")
+row("pokemons", "$healed()", f"Pokémon [that [was|were]]? healed {WAY}")
+row(
     "act",
-    "heal(s) all damage from {whom:target}",
-    "remove(s) all [of the]? damage counters from {whom:target}",
-    "remove(s) all damage counters on {whom:target}",
+    "[heal_all(?target)]",
+    "heal(s) all damage from {target}",
+    "remove(s) all [of the]? damage counters from {target}",
+    "remove(s) all damage counters on {target}",
 )
-def heals_all(whom: Arg) -> Block:
-    return (node("heal_all", whom),)
 
 
 @rule(
@@ -58,6 +49,13 @@ def heals_all(whom: Arg) -> Block:
 )
 def heals_each(n: int, whom: Arg, e: Arg) -> Block | None:
     return _by_count("heal", whom, times(n, e))
+
+
+@rule("act", "heal(s) {n:number} damage and remove(s) all Special Conditions from {whom:target}")
+def heals_and_cures(n: int, whom: Arg) -> Block:
+    if isinstance(whom, Node) and whom.word == "$pick":
+        return (node("$found", whom), node("heal", THAT, n), node("cure", THAT))
+    return (node("heal", whom, n), node("cure", whom))
 
 
 def _by_count(deed: str, whom: Arg, amount: Arg) -> Block | None:
@@ -73,63 +71,45 @@ def _by_count(deed: str, whom: Arg, amount: Arg) -> Block | None:
     return (node(deed, whom, amount),)
 
 
-@rule(
+row(
     "act",
-    "heal(s) from {whom:target} the same amount of damage [you did|this attack did|done] to "
-    "{x:pokemon}",
-    "heal(s) [an amount of]? damage from {whom:target} equal to {n:damage_done}",
-    "heal(s) from {whom:target} {n:damage_done}",
-    "heal(s) from {whom:target} [an amount of]? damage equal to {n:damage_done}",
-)
-@spare_rule(
-    "act",
-    "heal(s) the same amount of damage from {whom:target} [that|as] [you did|this attack did|was "
+    "[heal(?target, dealt())]",
+    "heal(s) from {target} the same amount of damage [you did|this attack did|done] to {x:pokemon}",
+    "heal(s) the same amount of damage from {target} [that|as] [you did|this attack did|was "
     "done] to {x:pokemon}",
 )
-def heals_done(whom: Arg, x: Node | None = None, n: Node = DEALT) -> Block:
-    return (node("heal", whom, n),)
-
-
-@rule(
+row(
     "act",
-    "remove(s) from {whom:target} [a|the] number of damage counters equal to {n:damage_done}",
-    "remove(s) [a number of|the number of]? damage counters from {whom:target} equal to "
-    "{n:damage_done}",
+    "[heal(?target, ?amount)]",
+    "heal(s) {amount:number} damage from {target}",
+    "heal(s) [an amount of]? damage from {target} equal to {amount:damage_done}",
+    "heal(s) from {target} {amount:damage_done}",
+    "heal(s) from {target} [an amount of]? damage equal to {amount:damage_done}",
+    "remove(s) from {target} [a|the] number of damage counters equal to {amount:damage_done}",
+    "remove(s) [a number of|the number of]? damage counters from {target} equal to "
+    "{amount:damage_done}",
+    "remove(s) from {target} [the|a] number of damage counters equal to {amount:damage_done}",
 )
-def removes_done(whom: Arg, n: Node) -> Block:
-    return (node("heal", whom, n),)
-
-
-@rule("act", "remove(s) {n:count} damage counter(s) from {whom:target}")
-def removes(n: int, whom: Arg) -> Block:
-    return (node("remove_counters", whom, n),)
-
-
-@rule("act", "remove(s) {n:count} damage counter(s) from {whom:target} for each {e:for_each}")
-def removes_each(n: int, whom: Arg, e: Arg) -> Block:
-    return (node("remove_counters", whom, times(n, e)),)
-
-
-@rule("act", "remove(s) up to {n:count} damage counter(s) from {whom:pokemon}")
-def removes_up_to(n: int, whom: Node) -> Block:
-    return (
-        node("bind", "$n", node("number", 0, n, "$who")),
-        node("remove_counters", whom, node("ref", "$n")),
-    )
-
-
-@rule(
+row(
     "act",
-    "remove(s) all Special Conditions from {whom:target}",
-    "remove(s) all Special Conditions affecting {whom:target}",
+    "[remove_counters(?target, @times(?count, ?for_each))]",
+    "remove(s) {count} damage counter(s) from {target} for each {for_each}",
 )
-def cures(whom: Arg) -> Block:
-    return (node("cure", whom),)
-
-
-phrase(
+row(
     "act",
-    (node("cure", node("$that", "mons"), "$condition"),),
+    "[bind($n, number(0, ?most, $who)), remove_counters(?target, ref($n))]",
+    "remove(s) up to {most:count} damage counter(s) from {target:pokemon}",
+)
+row(
+    "act",
+    "[cure(?target)]",
+    "remove(s) all Special Conditions from {target}",
+    "remove(s) all Special Conditions affecting {target}",
+    "remove(s) any Special Conditions from {target:pokemon}",
+)
+row(
+    "act",
+    "[cure($that(mons), $condition)]",
     "remove(s) that Special Condition [from [it|that Pokémon]]?",
 )
 
@@ -157,9 +137,7 @@ def puts_on_own(n: int, of: Arg) -> Block | None:
     return (node("counters", of, n),) if own else None
 
 
-@rule("act", "put(s) {n:count} damage counter(s) on {whom:target}")
-def puts(n: int, whom: Arg) -> Block:
-    return (node("counters", whom, n),)
+row("act", "[counters(?target, ?count)]", "put(s) {count} damage counter(s) on {target}")
 
 
 @rule("act", "put(s) {n:count} damage counter(s) on {whom:target} for each {e:for_each}")
@@ -167,9 +145,11 @@ def puts_each(n: int, whom: Arg, e: Arg) -> Block | None:
     return _by_count("counters", whom, times(n, e))
 
 
-@rule("act", "for each {e:for_each} , put(s) {n:count} damage counter(s) on {whom:pokemon}")
-def puts_for_each(n: int, whom: Arg, e: Arg) -> Block:
-    return (node("counters", whom, times(n, e)),)
+row(
+    "act",
+    "[counters(?target, @times(?count, ?for_each))]",
+    "for each {for_each} , put(s) {count} damage counter(s) on {target:pokemon}",
+)
 
 
 @rule(
@@ -187,31 +167,22 @@ def puts_until(whom: Arg, n: int, y: Node | None = None) -> Block:
     return counters_until(whom, n)
 
 
-phrase("both_active", node("active", "both"), "both Active Pokémon")
-phrase("hp_of_each", True, "the remaining HP of each Pokémon")
-spare_phrase("hp_of_each", True, "their remaining HP")
-
-
-@rule("act", "put(s) damage counters on {whom:both_active} until {y:hp_of_each} is {n:number}")
-def puts_on_both(whom: Node, y: bool, n: int) -> Block:
-    return counters_until(whom, n)
-
-
-@rule(
+row("both_active", "active(both)", "both Active Pokémon")
+row("hp_of_each", "true", "the remaining HP of each Pokémon", "their remaining HP")
+row(
     "act",
-    "put(s) {n:count} damage counter(s) on {of:pokemons} in any way you like",
-    "put(s) a total of {n:count} damage counters on {of:pokemons} in any way you like",
+    "@counters_until(?both_active, ?number)",
+    "put(s) damage counters on {both_active} until {y:hp_of_each} is {number}",
 )
-def spreads(n: int, of: Arg) -> Block:
-    return (node("spread", n, of, "$who"),)
-
-
-@spare_rule(
+row(
     "act",
-    "put(s) {n:count} damage counter(s) on {of:pokemons} in any way you like for each {e:for_each}",
+    "[spread(?count, ?among, $who)]",
+    "put(s) {count} damage counter(s) on {among:pokemons} in any way you like",
+    "put(s) a total of {count} damage counters on {among:pokemons} in any way you like",
+    "put(s) [a number of]? damage counters equal to {count:amount} on [any number of]? "
+    "{among:pokemons} "
+    "in [any|the] way you like",
 )
-def spreads_for_each(n: int, of: Arg, e: Arg) -> Block:
-    return (node("spread", times(n, e), of, "$who"),)
 
 
 @rule("act", "move(s) {n:count} damage counter(s) from {a:target} to {b:target}")
@@ -244,7 +215,36 @@ def moves_all_counters(a: Arg, b: Arg) -> Block | None:
     return (node("move_counters", a, b, node("counters_on", a)),)
 
 
-@spare_rule(
+row(
+    "modifier",
+    "@on(self(), mod(heal_amount, self(), times, 2))",
+    "when this Pokémon is healed , double the amount healed",
+)
+
+
+# --- reminders ----------------------------------------------------------------------------------
+row(
+    "act",
+    "[heal(?target, ?amount), heal(?b, ?amount)]",
+    "heal(s) {amount:number} damage from {target:pokemon} and [from]? {b:target}",
+    "heal(s) {amount:number} damage from both {target:pokemon} and {b:target}",
+    cost=1,
+)
+row(
+    "act",
+    "[heal(?target, ?amount), cure_one(?target, $who)]",
+    "heal(s) {amount:number} damage and remove(s) [a|1] Special Condition from {target:pokemon}",
+)
+
+
+row(
+    "act",
+    "[spread(@times(?count, ?for_each), ?among, $who)]",
+    "put(s) {count} damage counter(s) on {among:pokemons} in any way you like for each {for_each}",
+)
+
+
+@rule(
     "act",
     "remove(s) all damage counters and [all]? Special Conditions from {whom:target}",
     "heal(s) all damage and remove(s) all Special Conditions from {whom:target}",
@@ -253,44 +253,7 @@ def heals_all_and_cures(whom: Arg) -> Block:
     return (node("heal_all", whom), node("cure", node("$that", "mons") if is_pick(whom) else whom))
 
 
-phrase(
-    "modifier",
-    on(node("self"), node("mod", "heal_amount", node("self"), "times", 2)),
-    "when this Pokémon is healed , double the amount healed",
-)
-
-
-# --- reminders ----------------------------------------------------------------------------------
-phrase(
-    "reminder",
-    True,
-    "remove 1 if there is only 1",
-    "1 if there is only 1",
-    "remove 1 if that Pokémon has only 1",
-    "all if there are less than [that|{number}]",
-    "all if there [is|are] [fewer|less] than that",
-    "remove all of them if there [is|are] [fewer|less] than that",
-)
-phrase(
-    "statement",
-    (),
-    "if {pokemon} has [less|fewer] [damage counters]? than that , remove all of them",
-    "if {pokemon} has only 1 damage counter , remove [that counter|it]",
-    "if {pokemon} has [fewer|less] damage counters than that , remove all of them",
-)
-
-
-@spare_rule("acts", "{a:act} , and [it|that Pokémon] recovers from all Special Conditions")
+@rule("acts", "{a:act} , and [it|that Pokémon] recovers from all Special Conditions")
 def and_it_recovers(a: Block) -> Block | None:
     healed = any(said.word in ("heal", "heal_all") for said in a)
     return (*a, node("cure", node("$that", "mons"))) if healed else None
-
-
-@spare_rule(
-    "act",
-    "heal(s) {n:number} damage from {a:pokemon} and [from]? {b:target}",
-    "heal(s) {n:number} damage from both {a:pokemon} and {b:target}",
-    cost=1,
-)
-def heals_two(n: int, a: Node, b: Arg) -> Block:
-    return (node("heal", a, n), node("heal", b, n))

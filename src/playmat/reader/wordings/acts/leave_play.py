@@ -1,27 +1,23 @@
-"""Pokémon that leave play or go back a stage, in the older words."""
+"""Pokémon that leave play: returned, shuffled away, discarded."""
 
 from __future__ import annotations
 
 from playmat.lang.make import Block, node
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule, spare_rule
-from playmat.reader.meanings import of_kind
+from playmat.reader.grammar import row, rule, same
+from playmat.reader.meanings import MANY, of_kind
 
 WHO = "$who"
 SELF = node("self")
+ALL_CHOSEN = node("$that", "mons")
 
 
 # --- leaving play ---------------------------------------------------------------------------------
-@rule("act", "shuffle(s) ~ into {h:owner} deck")
-def alone_to_deck(h: str) -> Block:
-    return (
-        node("discard", node("attached", SELF)),
-        node("return_mon", SELF, "deck"),
-        node("shuffle", h),
-    )
-
-
-phrase("reminder", True, "discard all [other]? cards attached to ~")
+row(
+    "act",
+    "[discard(attached(self())), return_mon(self(), deck), shuffle(?player)]",
+    "shuffle(s) ~ into {player:owner} deck",
+)
 
 
 @rule(
@@ -38,87 +34,36 @@ def with_energy(kind: Node, h: str) -> Block:
     )
 
 
-@rule(
+row(
     "act",
-    "put(s) that Pokémon and all cards that were attached to it from {h:owner} discard pile into "
-    "{x:owner} hand",
+    "[discard(attached(self())), return_mon(self(), hand)]",
+    "return(s) [~|this Pokémon] to your hand",
+    cost=-1,
 )
-def whole_from_discards(h: str, x: str) -> Block | None:
-    return (node("move", node("whole", node("$that", "mons")), "hand"),) if h == x else None
-
-
-phrase("energy_kind", node("basic_energy"), "basic Energy card(s)")
-
-
-@rule("act", "put(s) {who:pokemon_with_cards} on top of {h:owner} deck")
-def onto_deck(who: Arg, h: str) -> Block:
-    return (node("return_mon", who, "deck_top"),)
-
-
-@spare_rule("act", "put(s) {who:pokemon_with_cards} on the bottom of {h:owner} deck")
-def under_deck(who: Arg, h: str) -> Block:
-    return (node("return_mon", who, "deck_bottom"),)
-
-
-@rule("act", "put(s) {who:pokemon_with_cards} on the bottom of {h:owner} deck in any order")
-def ordered_under_deck(who: Arg, h: str) -> Block:
-    return (node("move", node("$order", node("whole", who), "$who"), "deck_bottom"),)
-
-
-@rule(
+row("act", "[knock_out(self())]", "discard ~ and all the cards attached to it", cost=-2)
+row("energy_kind", "basic_energy()", "basic Energy card(s)")
+row(
     "act",
-    "return(s) {q:quantity} {of:pokemon_set} and all cards attached to them to {h:owner} hand",
+    "[move($order(whole(?of), $who), deck_bottom)]",
+    "put(s) {of:pokemon_with_cards} on the bottom of {h:owner} deck in any order",
 )
-def several_back(q: Node, of: Arg, h: str) -> Block:
-    return (node("return_mon", node("$pick", of, *q.args, WHO), "hand"),)
+row(
+    "act",
+    "[return_mon(?target, deck_top)]",
+    "put(s) {target:pokemon_with_cards} on [the]? top of {h:owner} deck",
+    "put(s) {target:pokemon_with_cards} on top of {h:owner} deck",
+)
 
 
 # --- evolution ------------------------------------------------------------------------------------
-@rule("act", "return(s) the highest Stage Evolution card on {who:pokemon} to its player's hand")
-def devolves(who: Node) -> Block:
-    return (node("devolve", who, "hand"),)
+row(
+    "act",
+    "[$found($pick(where(all(both), ?filter), ?count, ?count, $who))]",
+    "choose(s) {count} Pokémon {filter:pokemon_that}",
+)
 
 
 @rule(
-    "statement",
-    "{who:pokemon} is no longer {all:conditions_to_end} , or anything else that might be the "
-    "result of an attack",
-)
-def as_if_evolved(who: Node, all: tuple[str, ...]) -> Block:
-    return (node("cure", who), node("end_effects", who))
-
-
-phrase(
-    "act",
-    (
-        node(
-            "$found", node("$pick", node("where", node("all", "both"), node("evolved")), 1, 1, WHO)
-        ),
-    ),
-    "choose(s) an evolved Pokémon",
-)
-phrase("reminder", True, "your own or your opponent's", "yours or your opponent's")
-
-
-@spare_rule("act", "choose(s) {n:count} Pokémon {that:pokemon_that}")
-def chooses_anybody(n: int, that: Node) -> Block:
-    return (node("$found", node("$pick", node("where", node("all", "both"), that), n, n, WHO)),)
-
-
-@spare_rule(
-    "act",
-    "discard(s) [Benched Pokémon|Pokémon from {h:owner} Bench] until [he or she|you] [has|have] "
-    "{n:number} [Benched Pokémon|Pokémon on {k:owner} Bench]?",
-    "discard(s) {h:owner} Benched Pokémon until [he or she|you] [has|have] {n:number} "
-    "[Benched Pokémon|Pokémon on {k:owner} Bench]?",
-)
-def thins_bench(n: int, h: str = "", k: str = "") -> Block:
-    bench = node("bench_of", "$who")
-    over = node("most", 0, node("sub", node("count", bench), n))
-    return (node("return_mon", node("$pick", bench, over, over, "$who"), "discard"),)
-
-
-@spare_rule(
     "act",
     "choose(s) {n:count} [of {k:owner}]? Benched Pokémon and shuffle(s) the others , "
     "[along with|and] all cards attached to [them|those Pokémon] , into {h:owner} deck",
@@ -129,19 +74,12 @@ def keeps_few(n: int, h: str, k: str = "") -> Block:
     return (node("$found", node("$pick", bench, n, n, WHO)), away, node("shuffle", WHO))
 
 
-@spare_rule(
-    "act", "discard(s) all cards attached to {who:pokemon} and put(s) it {z:goes_to}", cost=-2
-)
-def sheds_and_leaves(who: Node, z: str) -> Block:
-    return (node("discard", node("attached", who)), node("return_mon", who, z))
-
-
-@spare_rule(
+@rule(
     "act",
     "put(s) {who:target} into {h:owner} hand and discard(s) all [attached cards|cards attached to "
     "it]",
 )
-@spare_rule("act", "put(s) {who:target} into {h:owner} hand", cost=5)
+@rule("act", "put(s) {who:target} into {h:owner} hand", cost=5)
 def back_alone(who: Arg, h: str) -> Block | None:
     return left_alone(who, "hand")
 
@@ -160,3 +98,41 @@ def left_alone(who: Arg, z: str) -> Block | None:
     that = node("$that", "mons")
     left = (node("discard", node("attached", that)), node("return_mon", that, z))
     return (node("$found", who), *left)
+
+
+@rule("statement", "discard as many of {of:pokemons} as you like")
+@rule("statement", "[you may]? discard any number of {of:pokemons}")
+def discards_at_choice_from_play(of: Arg) -> Block:
+    pick = node("$pick", of, 0, MANY, "me")
+    return (node("$before", (node("$found", pick),)), node("return_mon", ALL_CHOSEN, "discard"))
+
+
+same("pokemon_with_cards", "{target} and any cards attached to it")
+
+
+row(
+    "act",
+    "[return_mon(?target, deck_bottom)]",
+    "put(s) {target:pokemon_with_cards} on the bottom of {h:owner} deck",
+)
+
+
+@rule(
+    "act",
+    "discard(s) [Benched Pokémon|Pokémon from {h:owner} Bench] until [he or she|you] [has|have] "
+    "{n:number} [Benched Pokémon|Pokémon on {k:owner} Bench]?",
+    "discard(s) {h:owner} Benched Pokémon until [he or she|you] [has|have] {n:number} "
+    "[Benched Pokémon|Pokémon on {k:owner} Bench]?",
+)
+def thins_bench(n: int, h: str = "", k: str = "") -> Block:
+    bench = node("bench_of", "$who")
+    over = node("most", 0, node("sub", node("count", bench), n))
+    return (node("return_mon", node("$pick", bench, over, over, "$who"), "discard"),)
+
+
+row(
+    "act",
+    "[discard(attached(?target)), return_mon(?target, ?to)]",
+    "discard(s) all cards attached to {target:pokemon} and put(s) it {to:goes_to}",
+    cost=-2,
+)

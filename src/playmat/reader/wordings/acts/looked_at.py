@@ -1,12 +1,19 @@
-"""Cards looked at: which are there, where they go, and in what order they are put back."""
+"""Cards looked at: whether some kind is among them, where they go, in what order."""
 
 from __future__ import annotations
 
 from playmat.lang.make import Block, node
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule, same, spare_rule
+from playmat.reader.grammar import row, rule
+from playmat.reader.meanings import compared
+
+BACK = "put(s) [them|those cards] back [on top of your deck]? in any order"
+
+SEEN = "look(s) at the top {n:number} cards of your deck"
+
 
 WHO = "$who"
+THEM = node("$them", "cards")
 
 
 @rule(
@@ -18,6 +25,12 @@ def is_there(kind: Node, h: str = "") -> Node:
     return node("any_of", node("where", node("$looked"), kind))
 
 
+@rule("condition", "you find {n:how_many} {kind:card_filter} there")
+def found_some(n: Node, kind: Node) -> Node:
+    of = THEM if kind.word == "$any" else node("where", THEM, kind)
+    return compared(node("count", of), n)
+
+
 @rule(
     "condition",
     "there [is|are] no {kind:card_filter} there",
@@ -27,57 +40,28 @@ def is_not_there(kind: Node, h: str = "") -> Node:
     return node("not", is_there(kind))
 
 
-@rule("counted", "{kind:card_filter} there")
-def counted_there(kind: Node) -> Node:
-    return node("count", node("where", node("$looked"), kind))
+row("counted", "count(where($looked(), ?filter))", "{filter:card_filter} there")
 
 
-@spare_rule("act", "put(s) {q:quantity} of them [onto|on] {h:owner} Bench")
+@rule("act", "put(s) {q:quantity} of them [onto|on] {h:owner} Bench")
 def bench_some(q: Node, h: str) -> Block:
     return (node("bench", node("$pick", node("$them", "cards"), *q.args, WHO)),)
 
 
-@rule(
-    "act",
-    "choose(s) all {a:gear_kind} and {b:gear_kind} cards there and put(s) them into {h:owner} deck",
-)
-def two_kinds_back(a: Node, b: Node, h: str) -> Block:
-    return (node("move", node("where", node("$looked"), node("fits_any", a, b)), "deck"),)
-
-
-phrase("gear_kind", node("machine"), "Technical Machine")
-phrase("gear_kind", node("tool"), "Pokémon Tool")
-phrase("act", (node("shuffle", WHO),), "shuffle(s) the deck [afterward]?")
-
-
-@rule("act", "show(s) {what:cards} to all players")
-def shows_all(what: Arg) -> Block:
-    return (node("reveal", what),)
-
-
-@rule("act", "look(s) at a number of cards on top of {h:owner} deck equal to {n:amount}")
-def looks_counted(h: str, n: Arg) -> Block:
-    return (node("look", node("top", h, n), WHO),)
-
-
-phrase("them_back_on_that_deck", True, "put(s) them back on top of that player's deck")
-phrase(
+row("them_back_on_that_deck", "true", "put(s) them back on top of that player's deck")
+row(
     "reordering",
-    True,
+    "true",
     "rearrange(s) them as you like",
     "{them_back_on_that_deck} in any order [you like]?",
     "put(s) them back [on top]? in any order",
 )
-
-
-@rule("either_deck_top", "the top {n:number} cards [of|in|on] either player's deck")
-def either_top(n: int) -> tuple[Block, Arg]:
-    return (), n
-
-
-@rule("either_deck_top", "up to {n:number} cards from the top of either player's deck")
-def either_top_up_to(n: int) -> tuple[Block, Arg]:
-    return (node("bind", "$n", node("number", 1, n, WHO)),), node("ref", "$n")
+row("either_deck_top", "[[], ?number]", "the top {number} cards [of|in|on] either player's deck")
+row(
+    "either_deck_top",
+    "[[bind($n, number(1, ?most, $who))], ref($n)]",
+    "up to {most:number} cards from the top of either player's deck",
+)
 
 
 @rule("act", "look(s) at {seen:either_deck_top} [,]? and {x:reordering}", cost=-1)
@@ -95,67 +79,23 @@ def either_deck(seen: tuple[Block, Arg], x: bool) -> Block:
     return (Node("either", (WHO, options)),)
 
 
-same("them_back_on_top", "put(s) them back on top of {owner} deck")
-phrase(
-    "act",
-    (node("move", node("$order", node("$looked"), WHO), "deck_top"),),
-    "put(s) those cards in any order , and then {them_back_on_top}",
+@rule("act", "look(s) at up to {n:number} cards from the top of your deck")
+def looks_at_some(n: int) -> Block:
+    many = node("bind", "$n", node("number", 1, n, WHO))
+    return (many, node("look", node("top", "me", node("ref", "$n")), WHO))
+
+
+@rule(
+    "condition",
+    "he or she has any {kind:card_filter} [there]?",
+    "any of them are {kind:card_filter}",
 )
-
-
-@spare_rule("act", "attach(es) any {kind:card_filter} you find there to {who:pokemon}", cost=-2)
-def attaches_any_there(kind: Node, who: Node) -> Block:
-    found = node("$pick", node("where", node("$looked"), kind), 0, 60, WHO)
-    return (node("attach", found, who),)
+def seen_there(kind: Node) -> Node | None:
+    return None if kind.word == "$any" else node("any_of", node("where", node("$looked"), kind))
 
 
 # --- one of several places ------------------------------------------------------------------------
-EITHER_SIDE = (("me", "my"), ("foe", "the other"))
-
-
-@rule("peeked", "the top {n:number} cards of [any|either] player's deck")
-@rule("peeked", "the top card of [any|either] player's deck")
-def top_of_either(n: int = 1) -> tuple[Block, ...]:
-    return tuple(
-        (node("label", f"{said} deck"), node("look", node("top", whose, n), WHO))
-        for whose, said in EITHER_SIDE
-    )
-
-
-@rule("peeked", "{q:quantity} of [any|either] player's Prizes")
-def prizes_of_either(q: Node) -> tuple[Block, ...]:
-    return tuple(
-        (
-            node("label", f"{said} Prizes"),
-            node("look", node("$pick", node("prizes", whose), *q.args, WHO), WHO),
-        )
-        for whose, said in EITHER_SIDE
-    )
-
-
-@rule("peeked", "{n:count} random card(s) from your opponent's hand")
-def hand_of_foe(n: int) -> tuple[Block, ...]:
-    seen = node("$random", node("hand", "foe"), n)
-    return ((node("label", "the other hand"), node("look", seen, WHO)),)
-
-
-same("peeked_places", "{peeked}")
-
-
-@rule("peeked_places", "{a:peeked} [,|or at|or|, or] {b:peeked_places}")
-def more_peeked(a: tuple[Block, ...], b: tuple[Block, ...]) -> tuple[Block, ...]:
-    return (*a, *b)
-
-
-@rule("act", "look(s) at [1 of the following :]? {places:peeked_places}")
-def peeks(places: tuple[Block, ...]) -> Block | None:
-    return (Node("either", (WHO, places)),) if len(places) > 2 else None
-
-
-phrase("act", (), "put(s) any cards you looked at back in the same order")
-
-
-@spare_rule(
+@rule(
     "act",
     "put(s) {what:cards} back [on top]? [of {h:owner} deck]? in any order",
     "put(s) {what:cards} on top of {h:owner} deck in any order",
@@ -166,7 +106,7 @@ def rest_on_top(what: Arg, h: str = WHO) -> Block | None:
     return (node("move", node("$order", what, WHO), "deck_top"),) if others else None
 
 
-@spare_rule(
+@rule(
     "act",
     "switch(es) {n:count} card(s) from your hand with the top [{m:number}]? card(s) of your deck",
     "switch(es) {n:count} of the cards in your hand with the top [{m:number}]? card(s) of your "
@@ -177,11 +117,13 @@ def swaps_with_top(n: int, m: int = 1) -> Block | None:
     return (node("swap_cards", mine, node("top", WHO, n)),) if n == m else None
 
 
-SEEN = "look(s) at the top {n:number} cards of your deck"
-BACK = "put(s) [them|those cards] back [on top of your deck]? in any order"
+@rule("act", "attach(es) any {kind:card_filter} you find there to {who:pokemon}", cost=-2)
+def attaches_any_there(kind: Node, who: Node) -> Block:
+    found = node("$pick", node("where", node("$looked"), kind), 0, 60, WHO)
+    return (node("attach", found, who),)
 
 
-@spare_rule(
+@rule(
     "act",
     f"{SEEN} and {BACK} , or [you may]? shuffle your deck",
     f"{SEEN} [, and|and] either shuffle(s) your deck or {BACK}",

@@ -1,11 +1,32 @@
-"""Searching: decks and discard piles looked through, and what is done with what was found."""
+"""Searching decks and discard piles, and what happens to the cards that were found."""
 
 from __future__ import annotations
 
-from playmat.lang.make import Block, node, where
-from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule, same, spare_rule
-from playmat.reader.meanings import ANY, FORMS, energy_named, of_kind, plain_name
+from playmat.lang.make import Block, changed, node, where
+from playmat.lang.node import Arg, Node, nodes_in
+from playmat.reader.grammar import row, rule, same
+from playmat.reader.meanings import (
+    ANY,
+    FORMS,
+    MANY,
+    energy_named,
+    narrowed_kind,
+    of_kind,
+    plain_name,
+)
+from playmat.reader.nodes import acted
+
+
+def _benched(kind: Node, q: Node) -> Block:
+    search = node("$search", node("where", node("deck", "me"), kind), q.args[1], 0, "me")
+    return (node("$found", search), node("bench", node("$that", "cards")))
+
+
+def _taken(kind: Node, q: Node) -> Block:
+    found = _benched(kind, q)[0]
+    those = node("$that", "cards")
+    return (found, node("reveal", those), node("move", those, "hand"))
+
 
 WHO = "$who"
 
@@ -38,22 +59,26 @@ def searches_discards(h: str, q: Node, kind: Node) -> Block:
     return found_in(node("discards", h), q, kind, hidden=False)
 
 
-@rule(
-    "act", "search(es) {h:owner} deck for as many {kind:card_filter} as [you like|he or she likes]"
+row(
+    "act",
+    "[$found($search(where(deck(?player), ?filter), 60, 0, $who))]",
+    "search(es) {player:owner} deck for as many {filter:card_filter} as [you like|he or she likes]",
 )
-def searches_at_will(h: str, kind: Node) -> Block:
-    return (node("$found", node("$search", node("where", node("deck", h), kind), 60, 0, "$who")),)
-
-
-@rule("act", "search(es) {h:owner} deck for a Stadium card and play(s) it")
-def plays_stadium(h: str) -> Block:
-    found = node("$search", node("where", node("deck", h), node("stadium_card")), 1, 0, "$who")
-    return (node("$found", found), node("put_stadium", node("$that", "cards")))
-
-
-@rule("act", "search(es) {h:owner} discard pile for all {kind:card_filter}")
-def all_discards(h: str, kind: Node) -> Block:
-    return (node("$found", node("$all", node("where", node("discards", h), kind))),)
+row(
+    "act",
+    "[$found($all(where(discards(?player), ?filter)))]",
+    "search(es) {player:owner} discard pile for all {filter:card_filter}",
+)
+row(
+    "act",
+    "[$found($pick(where(discards(?player), ?filter), 0, 60, $who))]",
+    "search(es) {player:owner} discard pile for as many {filter:card_filter} as you like",
+)
+row(
+    "act",
+    "[$found($pick(where(discards(?player), named($own)), 1, 1, $who))]",
+    "search(es) {player:owner} discard pile for ~",
+)
 
 
 @rule(
@@ -66,34 +91,28 @@ def from_hand(h: str, q: Node, kind: Node) -> Block:
 
 
 # --- what is found may be of several kinds ------------------------------------------------------
-@rule("card_filter", "{a:card_kind_listed} or {b:card_kind_listed} card(s)")
-def either(a: Node, b: Node) -> Node:
-    return node("fits_any", a, b)
-
-
-@rule(
-    "quantity",
-    "up to {n:number} in any combination of",
-    "a combination of up to {n:number}",
-    "up to {n:number} of any combination of",
-    "up to {n:number} cards in any combination of",
+row(
+    "card_filter",
+    "fits_any(?left, ?right)",
+    "{left:card_kind_listed} or {right:card_kind_listed} card(s)",
 )
-def combination(n: int) -> Node:
-    return node("$q", 0, n)
-
-
-@rule(
+row(
     "quantity",
-    "{n:number} in any combination of",
-    "a combination of {n:number}",
-    "any combination of {n:number}",
+    "$q(0, ?number)",
+    "up to {number} in any combination of",
+    "a combination of up to {number}",
+    "up to {number} of any combination of",
+    "up to {number} cards in any combination of",
 )
-def whole_combination(n: int) -> Node:
-    return node("$q", n, n)
-
-
-phrase("card_filter", node("tag", "plasma"), "Team Plasma card(s)")
-phrase("card_filter", node("machine"), "Technical Machine card(s)")
+row(
+    "quantity",
+    "$q(?number, ?number)",
+    "{number} in any combination of",
+    "a combination of {number}",
+    "any combination of {number}",
+)
+row("card_filter", "tag(plasma)", "Team Plasma card(s)")
+row("card_filter", "machine()", "Technical Machine card(s)")
 same("card_filter", "card(s) {card_that}")
 
 
@@ -107,14 +126,15 @@ def that_evolves(who: Node | None = None) -> Node:
     return node("evolves_from", who or node("$it"))
 
 
-@rule(
+row(
     "card_that",
-    "with {n:number} HP or less",
-    "with {n:number} or less HP",
-    "that has {n:number} HP or less",
+    "fits_both(pokemon(), hp_at_most(?hp))",
+    "with {hp:number} HP or less",
+    "with {hp:number} or less HP",
+    "that has {hp:number} HP or less",
+    "that each [has|have] {hp:number} HP or less",
+    "with [maximum]? HP of {hp:number} or less",
 )
-def with_little_hp(n: int) -> Node:
-    return node("fits_both", node("pokemon"), node("hp_at_most", n))
 
 
 @rule(
@@ -131,7 +151,7 @@ def named_card(a: str) -> Node | None:
     return node("named", a) if plain_name(a) else None
 
 
-phrase("card_filter", node("named", "$own"), "~")
+row("card_filter", "named($own)", "~")
 
 
 @rule("card_filter", "{a:name} Energy [card(s)]?", cost=2)
@@ -141,56 +161,6 @@ def named_energy(a: str) -> Node | None:
 
 
 @rule(
-    "act",
-    "search(es) your deck for {q:quantity} {kind:card_filter} or {r:quantity} {other:card_filter} "
-    "[and|, and] put(s) them onto your Bench",
-)
-def one_kind_or_other(q: Node, kind: Node, r: Node, other: Node) -> Block:
-    """Read a deck searched for some of one kind or of another, for the Bench.
-
-    Who searches sees the deck before deciding what to take from it.
-    """
-    ways = tuple(_benched(k, n) for n, k in ((q, kind), (r, other)))
-    return (node("look", node("deck", "me")), Node("either", ("me", ways)))
-
-
-@spare_rule(
-    "act",
-    "search(es) your deck for {q:quantity} {kind:card_filter} or {r:quantity} {other:card_filter} "
-    ", reveal(s) [it|them] , and put(s) [it|them] into your hand",
-)
-def one_kind_or_other_taken(q: Node, kind: Node, r: Node, other: Node) -> Block | None:
-    if q == r == node("$q", 1, 1):
-        return None  # one card of either kind, which is a kind by itself
-    ways = tuple(_taken(k, n) for n, k in ((q, kind), (r, other)))
-    return (node("look", node("deck", "me")), Node("either", ("me", ways)))
-
-
-def _taken(kind: Node, q: Node) -> Block:
-    found = _benched(kind, q)[0]
-    those = node("$that", "cards")
-    return (found, node("reveal", those), node("move", those, "hand"))
-
-
-def _benched(kind: Node, q: Node) -> Block:
-    search = node("$search", node("where", node("deck", "me"), kind), q.args[1], 0, "me")
-    return (node("$found", search), node("bench", node("$that", "cards")))
-
-
-@rule(
-    "act",
-    "search(es) your discard pile for {q:quantity} {kind:card_filter} and {r:quantity} "
-    "{other:card_filter}",
-)
-def two_sorts(q: Node, kind: Node, r: Node, other: Node) -> Block:
-    pile = node("discards", "me")
-    picks = [
-        node("$pick", node("where", pile, k), *n.args, WHO) for n, k in ((q, kind), (r, other))
-    ]
-    return (node("$found", node("join", *picks)),)
-
-
-@spare_rule(
     "act",
     "search(es) {h:owner} deck for {q:quantity} {kind:card_filter} and {r:quantity} "
     "{other:card_filter}",
@@ -205,10 +175,35 @@ def two_sorts_of_deck(h: str, q: Node, kind: Node, r: Node, other: Node) -> Bloc
     )
 
 
+@rule(
+    "act",
+    "search(es) your {a:zone_name} or [your]? {b:zone_name} for {q:quantity} {kind:card_filter}",
+)
+def searches_either(a: str, b: str, q: Node, kind: Node) -> Block:
+    of = node("where", node("join", node(a, "me"), node(b, "me")), kind)
+    if "deck" not in (a, b):
+        return (node("$found", node("$pick", of, *q.args, WHO)),)
+    return (node("$found", node("$search", of, q.args[1], 0, WHO)),)
+
+
+row("zone_name", "deck", "deck")
+row("zone_name", "hand", "hand")
+row("zone_name", "discards", "discard pile")
+row(
+    "trainer_statement",
+    "[$searched()]",
+    "if you [search|searched] your deck , shuffle [your deck|it] [afterward]?",
+)
+
+
 # --- where it goes ------------------------------------------------------------------------------
-@rule("act", "put(s) {what:cards} [onto|on|into] {h:owner} Bench", "bench(es) {what:cards}")
-def to_bench(what: Arg, h: str = WHO) -> Block:
-    return (node("bench", what),)
+row(
+    "act",
+    "[bench(?cards)]",
+    "put(s) {cards} [onto|on|into] {h:owner} Bench",
+    "bench(es) {cards}",
+    "put(s) {cards} onto {h:owner} Bench",
+)
 
 
 @rule("act", "put(s) {q:quantity} {kind:card_filter} [onto|on] {h:owner} Bench {at:card_place}")
@@ -218,69 +213,43 @@ def to_bench_from(q: Node, kind: Node, h: str, at: Node) -> Block | None:
     return (node("bench", node("$pick", of_kind(at, kind), *q.args, WHO)),)
 
 
-@rule("act", "put(s) {a:cards} [into|in] {h:owner} hand and {b:cards} {to:goes_to}")
-def parted(a: Arg, h: str, b: Arg, to: str) -> Block:
-    return (node("move", a, "hand"), node("move", b, to))
-
-
-@rule("act", "shuffle(s) the rest of {h:owner} deck")
-def shuffles_rest(h: str) -> Block:
-    return (node("shuffle", h),)
-
-
-@rule(
+row(
     "act",
-    "put(s) {what:cards} on [the]? top of {h:owner} deck",
-    "put(s) {what:cards} back on top of {h:owner} deck",
-    "put(s) {what:cards} on the top of {h:owner} deck",
+    "[move(?cards, hand), move(?b, ?to)]",
+    "put(s) {cards} [into|in] {h:owner} hand and {b:cards} {to:goes_to}",
 )
-def to_top(what: Arg, h: str) -> Block:
-    return (node("move", what, "deck_top"),)
-
-
-@rule(
+row(
     "act",
-    "put(s) {what:cards} [back]? on [the]? top of {h:owner} deck in any order [you like]?",
-    "put(s) {what:cards} back in any order",
-    "put(s) {what:cards} on top of it in any order",
+    "[move(?cards, deck_top)]",
+    "put(s) {cards} on [the]? top of {h:owner} deck",
+    "put(s) {cards} back on top of {h:owner} deck",
+    "put(s) {cards} on the top of {h:owner} deck",
+    "put(s) {cards} back on {h:owner} deck",
+    "put(s) {cards} back on {h:owner} deck in any order",
+    "put(s) {cards} on top of it",
 )
-def to_top_in_order(what: Arg, h: str = "") -> Block:
-    return (node("move", node("$order", what, WHO), "deck_top"),)
-
-
-@rule("act", "put(s) {what:cards} [on|onto] the bottom of {h:owner} deck")
-def to_bottom(what: Arg, h: str) -> Block:
-    return (node("move", what, "deck_bottom"),)
-
-
-@spare_rule("act", "shuffle(s) {what:cards} and put(s) them on the bottom of {h:owner} deck")
-def to_bottom_shuffled(what: Arg, h: str) -> Block:
-    return (node("move", node("$random", what, node("count", what)), "deck_bottom"),)
-
-
-@rule("act", "put(s) {what:cards} on the bottom of {h:owner} deck in any order")
-def to_bottom_in_order(what: Arg, h: str) -> Block:
-    return (node("move", node("$order", what, WHO), "deck_bottom"),)
-
-
-@rule("act", "put(s) {what:cards} [in|into] the Lost Zone")
-def to_lost(what: Arg) -> Block:
-    return (node("move", what, "lost"),)
-
-
-@rule("act", "put(s) {what:cards} [in|into] {h:owner} discard pile")
-def to_discards(what: Arg, h: str) -> Block:
-    return (node("discard", what),)
-
-
-@rule(
+row(
     "act",
-    "put(s) {what:cards} [onto|on] {who:pokemon}",
-    "put(s) {what:cards} [onto|on] {who:pokemon} ( this counts as evolving [~|that Pokémon|it|this "
+    "[move($order(?cards, $who), deck_top)]",
+    "put(s) {cards} [back]? on [the]? top of {h:owner} deck in any order [you like]?",
+    "put(s) {cards} back in any order",
+    "put(s) {cards} on top of it in any order",
+)
+row(
+    "act",
+    "[move($random(?of, count(?of)), deck_bottom)]",
+    "shuffle(s) {of:cards} and put(s) them on the bottom of {h:owner} deck",
+)
+row("act", "[move(?cards, lost)]", "put(s) {cards} [in|into] the Lost Zone")
+row("act", "[discard(?cards)]", "put(s) {cards} [in|into] {h:owner} discard pile")
+row(
+    "act",
+    "[evolve(?card, ?onto)]",
+    "put(s) {card:cards} [onto|on] {onto:pokemon}",
+    "put(s) {card:cards} [onto|on] {onto:pokemon} ( this counts as evolving [~|that "
+    "Pokémon|it|this "
     "Pokémon]? )",
 )
-def evolves(what: Arg, who: Node) -> Block:
-    return (node("evolve", what, who),)
 
 
 @rule("act", "put(s) {what:cards} on top of {who:pokemon}", cost=1)
@@ -288,30 +257,28 @@ def laid_on(what: Arg, who: Node) -> Block | None:
     return None if who == node("$it") else (node("evolve", what, who),)
 
 
-phrase(
+row(
     "note",
-    (node("$evolving"),),
+    "[$evolving()]",
     "this counts as evolving [~|that Pokémon|those Pokémon|this Pokémon|it|them]",
     cost=-1,
 )
-
-
-@rule(
+row(
     "cards",
-    "the top {n:number} cards from {who:owner} deck",
-    "the top card from {who:owner} deck",
-    "{n:number} cards from the top of {who:owner} deck",
-    "the top {n:number} cards [of|from] {who:owner} deck",
+    "top(?player, ?count)",
+    "the top {count:number} cards from {player:owner} deck",
+    "{count:number} cards from the top of {player:owner} deck",
+    "the top {count:number} cards [of|from] {player:owner} deck",
+    "[the]? {count:number} cards from the top of {player:owner} deck",
+    "the top {count:number} cards [of|in] {player:owner} deck",
 )
-def top_from(who: str, n: int = 1) -> Node:
-    return node("top", who, n)
-
-
-phrase(
-    "statement",
-    (node("shuffle", "$player"),),
-    "if that player searched his or her deck , {shuffled_after}",
+row(
+    "cards",
+    "top(?player, 1)",
+    "the top card from {player:owner} deck",
+    "the top card [of|in] {player:owner} deck",
 )
+row("statement", "[shuffle($player)]", "if that player searched his or her deck , {shuffled_after}")
 
 
 # --- as many as one likes, any card -------------------------------------------------------------
@@ -328,6 +295,22 @@ def all_to_bench(h: str, kind: Node, b: str) -> Block:
     return (node("bench", found),)
 
 
+@rule(
+    "act",
+    "search(es) {h:owner} deck for {kind:pokemon_names} and put(s) {q:quantity} of them [onto|on] "
+    "{b:owner} Bench",
+    "search(es) {h:owner} deck for {kind:card_filter} and put(s) {q:quantity} of them [onto|on] "
+    "{b:owner} Bench",
+    cost=-2,
+)
+def benches_some(h: str, kind: Node, q: Node, b: str) -> Block | None:
+    if kind.word == "$any":
+        return None
+    return (
+        node("bench", node("$search", node("where", node("deck", h), kind), q.args[1], 0, WHO)),
+    )
+
+
 @rule("act", "search(es) {h:owner} deck for {kind:card_filter}")
 def searches_one(h: str, kind: Node) -> Block | None:
     if kind.word != "named":
@@ -335,13 +318,79 @@ def searches_one(h: str, kind: Node) -> Block | None:
     return (node("$found", node("$search", node("where", node("deck", h), kind), 1, 0, "$who")),)
 
 
+row(
+    "act",
+    "[$found($search(where(deck(me), ?filter), 1, 0, $who))]",
+    "search(es) your deck for {filter:named_trainer}",
+)
+row(
+    "act",
+    "[$found($search(@of_kind(deck(?player), ?card_filter), ?n, 0, $who))]",
+    "search(es) {player:owner} deck for a number of {card_filter} up to {n:amount}",
+    "search(es) {player:owner} deck for {card_filter} for each {n:for_each}",
+    "search(es) {player:owner} deck for a {card_filter} for each {n:for_each}",
+)
+
+
 @rule(
     "act",
-    "pick(s) any {n:number} card(s) from {h:owner} deck",
-    "search(es) {h:owner} deck for any {n:number} card(s)",
+    "search(es) {h:owner} deck for [up to]? {n:number} different types of {kind:card_filter}",
+    "search(es) {h:owner} deck for [up to]? {n:number} {kind:card_filter} of different types "
+    "[{that:card_that}]?",
 )
-def any_card(h: str, n: int) -> Block:
-    return (node("$found", node("$search", node("deck", h), n, n, "$who")),)
+def different_types(h: str, kind: Node, n: int = MANY, that: Node | None = None) -> Block:
+    kind = kind if that is None else narrowed_kind(kind, that)
+    return (
+        node(
+            "$found",
+            node("$different", node("where", node("deck", h), kind), "types", n, 0, "$who"),
+        ),
+    )
+
+
+@rule(
+    "act",
+    "search(es) {h:owner} deck for [up to]? {n:number} {kind:card_filter} with different names",
+    "search(es) {h:owner} deck for [up to]? {n:number} different {kind:card_filter}",
+)
+def different_names(h: str, n: int, kind: Node) -> Block:
+    of = node("where", node("deck", h), kind)
+    return (node("$found", node("$different", of, "names", n, 0, "$who")),)
+
+
+@rule("act", "search(es) {h:owner} deck for {kind:pokemon_names}")
+def searches_by_name(h: str, kind: Node) -> Block | None:
+    if kind.word != "fits_any":
+        return None
+    return (node("$found", node("$search", node("where", node("deck", h), kind), 1, 0, WHO)),)
+
+
+@rule("act", "search(es) {h:owner} discard pile for {kind:pokemon_names}")
+def takes_by_name(h: str, kind: Node) -> Block | None:
+    if kind == node("named", "$own"):
+        return None  # said below
+    return (node("$found", node("$pick", node("where", node("discards", h), kind), 1, 1, WHO)),)
+
+
+@rule("act", "search(es) {h:owner} deck for any {kind:card_filter}")
+def searches_any(h: str, kind: Node) -> Block:
+    deck = node("deck", h)
+    if kind.word == "$any":
+        return (node("$found", node("$search", deck, 1, 1, WHO)),)
+    return (node("$found", node("$search", node("where", deck, kind), 1, 0, WHO)),)
+
+
+row(
+    "act",
+    "[$found($search(deck(?player), ?number, ?number, $who))]",
+    "pick(s) any {number} card(s) from {player:owner} deck",
+    "search(es) {player:owner} deck for any {number} card(s)",
+)
+row(
+    "act",
+    "[$found($search(deck(me), ?count, ?count, $who))]",
+    "choose(s) any {count} card from your deck",
+)
 
 
 @rule("act", "search(es) {h:owner} deck for that many {kind:card_filter}")
@@ -351,6 +400,24 @@ def searches_as_many(h: str, kind: Node) -> Block:
     return (node("$found", node("$search", of, n, n if kind.word == "$any" else 0, WHO)),)
 
 
-@rule("card_that", "{who:pokemon} evolves into")
-def evolved_into(who: Node) -> Node:
-    return node("evolves_from", who)
+row("card_that", "evolves_from(?of)", "{of:pokemon} evolves into")
+
+
+@rule("statement", "for each Pokémon you chose [in this way]? , {do:acts}", cost=-1)
+def for_each_chosen(do: Block) -> Block:
+    those, it = node("$that", "mons"), node("$it")
+    named = (those,) if those in nodes_in(do) else (those, it)
+    inner = changed(acted(do, "me"), lambda arg: node("$each_one") if arg in named else arg)
+    return (node("$each", those, inner),)
+
+
+@rule(
+    "act",
+    "search(es) your deck for {q:quantity} {kind:card_filter} or {r:quantity} {other:card_filter} "
+    ", reveal(s) [it|them] , and put(s) [it|them] into your hand",
+)
+def one_kind_or_other_taken(q: Node, kind: Node, r: Node, other: Node) -> Block | None:
+    if q == r == node("$q", 1, 1):
+        return None  # one card of either kind, which is a kind by itself
+    ways = tuple(_taken(k, n) for n, k in ((q, kind), (r, other)))
+    return (node("look", node("deck", "me")), Node("either", ("me", ways)))

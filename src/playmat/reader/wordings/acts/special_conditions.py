@@ -4,27 +4,20 @@ from __future__ import annotations
 
 from playmat.lang.make import Block, node
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
-from playmat.reader.meanings import on, resting
+from playmat.reader.grammar import row, rule
 
-THAT = node("$that", "mons")
-
-
-@rule("conditions_to_end", "{a:status}")
-@rule("conditions_to_pick", "{a:status}")
-def one_state(a: str) -> tuple[str, ...]:
-    return (a,)
-
-
-@rule("conditions_to_end", "{a:status} [,|or|, or] {b:conditions_to_end}")
-@rule("conditions_to_pick", "{a:status} [,|or|, or] {b:conditions_to_pick}")
-def more_states(a: str, b: tuple[str, ...]) -> tuple[str, ...]:
-    return (a, *b)
-
-
-@rule("outcome", "{whom:pokemon} is no longer {all:conditions_to_end}")
-def cured(whom: Node, all: tuple[str, ...]) -> Block:
-    return (node("cure", whom, *all),)
+row("conditions_to_end", "[?status]", "{status}")
+row("conditions_to_pick", "[?status]", "{status}")
+row(
+    "conditions_to_end",
+    "[?status, *?conditions_to_end]",
+    "{status} [,|or|, or] {conditions_to_end}",
+)
+row(
+    "conditions_to_pick",
+    "[?status, *?conditions_to_pick]",
+    "{status} [,|or|, or] {conditions_to_pick}",
+)
 
 
 @rule("outcome", "{who:pokemon} is now [either]? {all:conditions_to_end}")
@@ -35,22 +28,62 @@ def one_of_several(who: Node, all: tuple[str, ...]) -> Block | None:
     return (Node("either", ("me", blocks)),)
 
 
-@rule(
+row(
     "outcome",
-    "as long as {who:pokemon} is your Active Pokémon , it can't become {all:conditions_to_end}",
+    "[@resting(while_active, @on(?of, forbid_conditions(?of, *?conditions_to_end)))]",
+    "as long as {of:pokemon} is your Active Pokémon , it can't become {conditions_to_end}",
 )
-def immune_while(who: Node, all: tuple[str, ...]) -> Block:
-    return (resting("while_active", on(who, node("forbid_conditions", who, *all))),)
-
-
-@rule("modifier", "{who:pokemon} can't become {all:conditions_to_end}")
-def immune(who: Node, all: tuple[str, ...]) -> Node:
-    return on(who, node("forbid_conditions", who, *all))
+row(
+    "modifier",
+    "@on(?of, forbid_conditions(?of, *?conditions_to_end))",
+    "{of:pokemon} can't become {conditions_to_end}",
+)
 
 
 # --- a Special Condition of one's choice ----------------------------------------------------------
 ALL = ("asleep", "burned", "confused", "paralyzed", "poisoned")
-phrase("act", (node("$conditions", ALL),), "choose a Special Condition")
+
+row(
+    "act",
+    "[$conditions([asleep, burned, confused, paralyzed, poisoned])]",
+    "choose a Special Condition",
+)
+row(
+    "act",
+    "@acted([$conditions([asleep, burned, confused, paralyzed, poisoned])], me)",
+    "choose(s) 1 Special Condition",
+)
+
+
+@rule("act", "have {who:pokemon} become {c:statuses}")
+@rule("act", "make {who:pokemon} {c:statuses}", "leave {who:pokemon} {c:statuses}")
+def makes(who: Node, c: tuple[str, ...]) -> Block:
+    return tuple(node("inflict", who, one) for one in c)
+
+
+row("act", "[cure_one(?target, $who)]", "remove(s) [a|1] Special Condition from {target}")
+row(
+    "act",
+    "[cure(?target, ?status)]",
+    "remove(s) the Special Condition {status} from {target:pokemon}",
+    "remove(s) the Special Condition {status} from {target}",
+)
+row(
+    "act",
+    "[cure(?target, asleep, confused, paralyzed, poisoned)]",
+    "remove(s) all [of]? those effects from {target:pokemon}",
+)
+row(
+    "act",
+    "[cure(host())]",
+    "remove(s) all of them",
+    "remove(s) any Special Conditions from the Pokémon",
+)
+row(
+    "outcome",
+    "[cure(join(?left, ?right), *?conditions_listed)]",
+    "{left:pokemon} and {right:pokemon} are no longer {conditions_listed}",
+)
 
 
 @rule("note", "{all:conditions_to_end}")
@@ -68,24 +101,31 @@ def chooses_condition(all: tuple[str, ...]) -> Block | None:
     return (node("$conditions", all),) if len(all) > 1 else None
 
 
-phrase(
+row(
     "statement",
-    (node("$conditions", ("asleep", "burned", "confused", "paralyzed", "poisoned")),),
+    "[$conditions(?conditions_to_pick), $conditions(?b)]",
+    "choose either {conditions_to_pick} , and either {b:conditions_to_pick}",
+)
+row(
+    "statement",
+    "[$conditions([asleep, burned, confused, paralyzed, poisoned])]",
     "choose a Special Condition",
     "choose 1 Special Condition",
+)
+row(
+    "outcome",
+    "[$condition_for(?pokemon)]",
+    "{pokemon} is now affected by that Special Condition",
+    "{pokemon} is now that Special Condition",
+)
+row(
+    "outcome",
+    "[$condition_for(?pokemon), $condition_for(?pokemon)]",
+    "{pokemon} is now affected by both Special Conditions",
 )
 
 
 @rule(
-    "outcome",
-    "{who:pokemon} is now affected by that Special Condition",
-    "{who:pokemon} is now that Special Condition",
-)
-def that_condition(who: Node) -> Block:
-    return (node("$condition_for", who),)
-
-
-@spare_rule(
     "outcome",
     "{who:pokemon} is now {all:conditions_to_pick} ( your choice )",
     "{who:pokemon} is now {all:conditions_to_pick} , your choice",
@@ -100,49 +140,45 @@ def either_condition(who: Arg, all: tuple[str, ...]) -> Node:
     return Node("either", ("me", blocks))
 
 
-@rule("act", "choose(s) either {all:conditions_listed}")
-def picks_condition(all: tuple[str, ...]) -> Block:
-    return (node("$conditions", all),)
+row("act", "[$conditions(?conditions_listed)]", "choose(s) either {conditions_listed}")
 
 
 # --- cured ----------------------------------------------------------------------------------------
-@rule("act", "remove(s) all Special Conditions and [all]? damage counters from {whom:target}")
-def cures_wholly(whom: Arg) -> Block:
-    picked = isinstance(whom, Node) and whom.word == "$pick"
-    return (node("cure", whom), node("heal_all", THAT if picked else whom))
-
-
-@rule("act", "remove(s) the Special Condition {c:status} from {whom:target}")
-def cures_one(c: str, whom: Arg) -> Block:
-    return (node("cure", whom, c),)
-
-
 @rule("outcome", "choose whether {who:pokemon} [becomes|is now] {all:conditions_to_pick}")
 def chosen_condition(who: Node, all: tuple[str, ...]) -> Block | None:
     return (either_condition(who, all),) if len(all) > 1 else None
 
 
-@spare_rule(
-    "outcome", "{whom:pokemon} [also]? recover(s) from all [of]? [its|their]? Special Conditions"
+row(
+    "outcome",
+    "[cure(?target)]",
+    "{target:pokemon} [also]? recover(s) from all [of]? [its|their]? Special Conditions",
 )
-def recovers(whom: Node) -> Block:
-    return (node("cure", whom),)
-
-
-spare_phrase("outcome", (node("cure", THAT),), "they [also]? recover from all Special Conditions")
-spare_phrase("outcome", (node("cure", node("$it")),), "it recovers from all of them")
-
-
-@spare_rule("outcome", "{whom:pokemon} recovers from being {all:conditions_to_end}")
-@spare_rule("outcome", "{whom:pokemon} is cured of [being]? {all:conditions_to_end}")
-def recovers_from(whom: Node, all: tuple[str, ...]) -> Block:
-    return (node("cure", whom, *all),)
-
-
-@spare_rule(
+row("outcome", "[cure($it())]", "it recovers from all of them")
+row(
+    "outcome",
+    "[cure(?target, *?conditions_to_end)]",
+    "{target:pokemon} is no longer {conditions_to_end}",
+    "{target:pokemon} recovers from being {conditions_to_end}",
+    "{target:pokemon} is cured of [being]? {conditions_to_end}",
+)
+row(
+    "outcome",
+    "@acted([cure(?target, ?status, ?b, ?c, ?d)], me)",
+    "{target} is no longer {status} , {b:status} , {c:status} , or {d:status}",
+)
+row(
+    "outcome",
+    "@acted([cure(?target)], me)",
+    "{target} is no longer affected by a Special Condition",
+)
+row(
     "modifier",
-    "{who:bearer} recover(s) from all Special Conditions and can't be affected by any Special "
+    "@on(?of, immune(?of))",
+    "{of:bearer} recover(s) from all Special Conditions and can't be affected by any Special "
     "Conditions",
+    "{of:bearer} can't be affected by [any]? Special Condition(s)",
 )
-def immune_from_now(who: Arg) -> Node:
-    return on(who, node("immune", who))
+
+
+row("outcome", "[cure($that(mons))]", "they [also]? recover from all Special Conditions")

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from playmat.lang.make import Block, node
 from playmat.lang.node import Arg, Node, nodes_in
-from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule
+from playmat.reader.grammar import row, rule, same
 from playmat.reader.meanings import ANY, side
-from playmat.reader.nodes import acted
 
 WHO = "$who"
 
@@ -19,6 +18,27 @@ def switches_out(one: Node, other: Arg) -> Block | None:
     return (node("switch", who, other),) if who else None
 
 
+@rule("act", "choose(s) {one:pokemon} and switch(es) it with {other:target}")
+def chooses_and_switches(one: Node, other: Arg) -> Block | None:
+    who = side(one)
+    return (node("switch", who, other),) if who and one.word in ("active", "defender") else None
+
+
+row(
+    "statement",
+    "[$chooser(foe)]",
+    "your opponent [picks|chooses] the Benched Pokémon to switch",
+    "your opponent chooses the Benched Pokémon to switch",
+)
+
+
+@rule("act", "~ {one:pokemon} with {other:target}")
+@rule("act", "~ {other:target} with {one:pokemon}")
+def switches(one: Node, other: Arg) -> Block | None:
+    mine = one == node("active", "me") and isinstance(other, Node) and other.word == "$pick"
+    return (node("switch", "me", other),) if mine else None
+
+
 @rule("act", "switch(es) {other:target} with {one:pokemon}")
 def switches_in(one: Node, other: Arg) -> Block | None:
     who = side(one)
@@ -26,7 +46,7 @@ def switches_in(one: Node, other: Arg) -> Block | None:
     return (node("switch", who, other),) if who and is_pick else None
 
 
-@spare_rule(
+@rule(
     "act",
     "switch(es) {h:owner} Active {a:pokemon_noun} with {other:target}",
     "switch(es) {h:owner} Active {kind:pokemon_noun} {a:pokemon_that} with {other:target}",
@@ -40,15 +60,17 @@ def switches_kind_out(h: str, a: Node, other: Arg, kind: Node = ANY) -> Block | 
     return (node("if", node("is", node("active", who), a), (node("switch", who, other),)),)
 
 
-spare_phrase(
+row(
+    "act",
+    "[$needs(is(active(me), ?filter)), switch(me, ?in)]",
+    "switch(es) 1 of your Active Pokémon {filter:pokemon_that} with {in:target}",
+)
+row(
     "note",
-    (node("$chooser", "foe"),),
+    "[$chooser(foe)]",
     "your opponent chooses the Benched Pokémon to switch",
     "your opponent chooses the new [Active|Defending] Pokémon",
     "your opponent chooses which Pokémon to switch",
-)
-spare_phrase(
-    "note", (), "you choose the Benched Pokémon to switch", "you choose the new Defending Pokémon"
 )
 same(
     "pokemon_with_cards",
@@ -61,69 +83,50 @@ same(
     "{target} and all cards attached to [it|them]",
     "{target} and all of the cards attached to it",
 )
-
-
-@rule(
+row(
     "act",
-    "return(s) {who:pokemon_with_cards} to {h:owner} hand",
-    "put(s) {who:pokemon_with_cards} [back]? [in|into|to] {h:owner} hand",
+    "[return_mon(?target, hand)]",
+    "return(s) {target:pokemon_with_cards} to {h:owner} hand",
+    "put(s) {target:pokemon_with_cards} [back]? [in|into|to] {h:owner} hand",
+    "put(s) {target:pokemon_with_cards} back into {h:owner} hand",
 )
-def back_to_hand(who: Arg, h: str) -> Block:
-    return (node("return_mon", who, "hand"),)
-
-
-@rule("act", "shuffle(s) {who:pokemon_with_cards} [back]? into {h:owner} deck")
-def back_to_deck(who: Arg, h: str) -> Block:
-    return (node("return_mon", who, "deck"), node("shuffle", h))
-
-
-@spare_rule("act", "put(s) {who:pokemon_with_cards} in the Lost Zone")
-def to_lost_zone(who: Arg) -> Block:
-    return (node("return_mon", who, "lost"),)
-
-
-@rule("act", "discard(s) {who:pokemon_with_cards}")
-def thrown_away(who: Arg) -> Block:
-    return (node("return_mon", who, "discard"),)
-
-
-@rule("act", "knock(s) out {who:target}")
-def knocks_out(who: Arg) -> Block:
-    return (node("knock_out", who),)
-
-
-@rule("outcome", "{who:target} is knocked out", "{who:target} are knocked out")
-def is_knocked_out(who: Arg) -> Block:
-    return acted((node("knock_out", who),), "me")
-
-
-OLD = node("$old")
-phrase("old_active", True, "[the|your] old Active Pokémon")
-phrase("pokemon", OLD, "[the|your] old Active Pokémon", "the Pokémon you moved to [your|the] Bench")
-
-
-@rule(
-    "act", "move(s) as many Energy attached to {x:old_active} to the new Active Pokémon as you like"
+row(
+    "act",
+    "[return_mon(?target, deck), shuffle(?player)]",
+    "shuffle(s) {target:pokemon_with_cards} [back]? into {player:owner} deck",
 )
-def moves_over(x: bool) -> Block:
-    pick = node("$pick", node("energy_on", OLD), 0, 60, WHO)
-    return (node("attach", pick, node("active", "me")),)
+row("act", "[return_mon(?target, lost)]", "put(s) {target:pokemon_with_cards} in the Lost Zone")
+row("act", "[return_mon(?target, discard)]", "discard(s) {target:pokemon_with_cards}")
+row("act", "[knock_out(?target)]", "knock(s) out {target}")
+row(
+    "outcome",
+    "@acted([knock_out(?target)], me)",
+    "{target} is knocked out",
+    "{target} are knocked out",
+    "{target} [is|is now|will be] Knocked Out",
+)
+row(
+    "pokemon",
+    "$old()",
+    "[the|your] old Active Pokémon",
+    "the Pokémon you moved [to [your|the] Bench]?",
+)
 
 
 # --- in the words of later years ------------------------------------------------------------------
-spare_phrase(
+row(
     "act",
-    (node("switch", "foe", node("$pick", node("bench_of", "foe"), 1, 1, "foe")),),
+    "[switch(foe, $pick(bench_of(foe), 1, 1, foe))]",
     "switch(es) out your opponent's Active Pokémon [to the Bench]?",
 )
-spare_phrase(
+row(
     "act",
-    (node("switch", WHO, node("$pick", node("bench_of", WHO), 1, 1, WHO)),),
+    "[switch($who, $pick(bench_of($who), 1, 1, $who))]",
     "switch(es) out [his or her|your] Active Pokémon [to the Bench]?",
 )
 
 
-@spare_rule("act", "switch(es) in {who:target} to the Active Spot")
+@rule("act", "switch(es) in {who:target} to the Active Spot")
 def switches_up(who: Arg) -> Block | None:
     of = who.args[0] if isinstance(who, Node) and who.word == "$pick" else ()
     whose = next((part.args[0] for part in nodes_in(of) if part.word == "bench_of"), None)

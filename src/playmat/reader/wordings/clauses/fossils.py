@@ -2,77 +2,46 @@
 
 from __future__ import annotations
 
-from playmat.lang.make import node
-from playmat.lang.node import Node
-from playmat.reader.grammar import phrase, rule
-from playmat.reader.meanings import line
+from playmat.reader.grammar import row
 
 OWN = "[~|Mysterious|this card]"
 
-phrase(
+row(
     "clause",
-    (),
+    "[]",
     f"play {OWN} as if it were a [{{number}} HP]? [Colorless]? Basic Pokémon",
     f"play {OWN} as if it were a {{number}} HP Basic Colorless Pokémon",
     f"while in play [,]? {OWN} counts as a [Colorless]? Pokémon",
     f"you can put Pokémon that evolve from {OWN} on this card",
 )
-phrase(
-    "note",
-    (),
-    "instead of a Trainer card",
-    "discard it anyway",
-    "this doesn't count as a Knocked Out Pokémon",
-)
-phrase("note", (line("also_trainer"),), "as well as a Trainer card")
-phrase(
+row("note", "[@line(also_trainer)]", "as well as a Trainer card")
+row(
     "clause",
-    line("prizes", 0),
+    "@line(prizes, 0)",
     f"if {OWN} is Knocked Out , it doesn't count as a Knocked Out Pokémon",
 )
-phrase(
-    "note",
-    (line("prizes", 1), line("also_trainer")),
-    f"{OWN} counts as a Trainer card as well , but if {OWN} is Knocked Out , this counts as a "
-    f"Knocked Out Pokémon",
-)
-phrase("clause", line("no_retreat"), "this card can't retreat", cost=-1)
-phrase("takes_no_prizes", True, "your opponent can't take any Prize cards for it")
-phrase(
+row("clause", "@line(no_retreat)", "this card can't retreat", cost=-1)
+row(
     "clause",
-    line("prizes", 0, "counted"),
-    "if this card is Knocked Out , {takes_no_prizes}",
-    cost=-1,
-)
-phrase(
-    "clause",
-    line("leaves_freely"),
+    "@line(leaves_freely)",
     f"at any time during your turn {{before_attack}} you may discard {OWN} [from play]?",
     f"at any time during your turn , you may discard {OWN} [from play]?",
 )
-phrase(
-    "card_that",
-    node("descends_from", "Fossil"),
-    "that [evolves|evolve] from [a|any] Fossil",
-    cost=-1,
-)
-phrase(
+row("card_that", "descends_from(Fossil)", "that [evolves|evolve] from [a|any] Fossil", cost=-1)
+row(
     "immunity",
-    line("immune", "asleep", "confused", "paralyzed", "poisoned"),
+    "@line(immune, asleep, confused, paralyzed, poisoned)",
     "be Asleep , Confused , Paralyzed , or Poisoned",
 )
-phrase("immunity", line("immune"), "be affected by [any]? Special Conditions")
-
-
-@rule("clause", f"{OWN} has no attacks , can't retreat , and can't {{i:immunity}}")
-def no_attacks(i: Node) -> tuple[Node, ...]:
-    return (line("no_retreat"), line("no_attacks"), i)
-
-
-@rule(
+row("immunity", "@line(immune)", "be affected by [any]? Special Conditions")
+row(
     "clause",
-    f"{OWN} has no attacks of its own , can't retreat , and can't {{i:immunity}}",
-    f"{OWN} can't {{i:immunity}} and can't retreat",
+    "[@line(no_retreat), @line(no_attacks), ?immunity]",
+    f"{OWN} has no attacks , can't retreat , and can't {{immunity}}",
 )
-def no_attacks_of_its_own(i: Node) -> tuple[Node, ...]:
-    return (line("no_retreat"), i)
+row(
+    "clause",
+    "[@line(no_retreat), ?immunity]",
+    f"{OWN} has no attacks of its own , can't retreat , and can't {{immunity}}",
+    f"{OWN} can't {{immunity}} and can't retreat",
+)

@@ -6,21 +6,23 @@ from typing import cast
 
 from playmat.lang.make import Block, conjunction, node, replaced
 from playmat.lang.node import Node, nodes_in
-from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
+from playmat.reader.grammar import row, rule
+from playmat.reader.meanings import HOST
 from playmat.reader.nodes import acted
 
 ALWAYS = node("always")
 SELF = node("self")
 
+
 # --- powers that may be used --------------------------------------------------------------------
-phrase(
+row(
     "how_often",
     "once",
     "once during [your turn|each of your turns] ,",
     "once during [your turn|each of your turns]",
     "once during your turn , ,",
 )
-phrase(
+row(
     "how_often",
     "free",
     "as often as you like during your turn ,",
@@ -29,9 +31,6 @@ phrase(
     "at any time during your turn",
     "during your turn ,",
 )
-spare_phrase("how_often", "once_game", "once during a game on your turn ,")
-
-phrase("act", (), "use this [power|Ability]")
 
 
 @rule("use_or_do", "you may [also]? {do:acts}")
@@ -54,36 +53,26 @@ def may_do_and_foe(a: Block, b: Block) -> Block:
     return (*acted(a, "me"), *acted(b, "foe"))
 
 
-spare_rule("may_use", "you may {a:acts} and your opponent {b:acts}")(may_do_and_foe)
+rule("may_use", "you may {a:acts} and your opponent {b:acts}")(may_do_and_foe)
 rule("may_use", "you may [also]? {do:acts}")(may_do)
-spare_rule("may_use", "you may {a:acts} and {b:outcome}")(may_do_and)
-
-phrase("if_or_while", True, "if", "as long as", "while")
-
-
-@rule("clause", "{how:how_often} {do:use_or_do}")
-def usable(how: str, do: Block) -> Node:
-    return node("$power", how, ALWAYS, do)
-
-
-@rule(
+rule("may_use", "you may {a:acts} and {b:outcome}")(may_do_and)
+row("if_or_while", "true", "if", "as long as", "while")
+row("clause", "$power(?how_often, always(), ?use_or_do)", "{how_often} {use_or_do}")
+row(
     "clause",
-    "{how:how_often} {g:if_or_while} {c:conditions} , {do:use_or_do}",
-    "{how:how_often} if {c:conditions} {do:use_or_do}",
-    "as long as {c:conditions} , {how:how_often} {do:use_or_do}",
+    "$power(?how_often, ?conditions, ?use_or_do)",
+    "{how_often} {g:if_or_while} {conditions} , {use_or_do}",
+    "{how_often} if {conditions} {use_or_do}",
+    "as long as {conditions} , {how_often} {use_or_do}",
 )
-@spare_rule("clause", "if {c:conditions} , {how:how_often} {do:use_or_do}", cost=1)
-def usable_if(how: str, c: Node, do: Block, g: bool = True) -> Node:
-    return node("$power", how, c, do)
-
-
-@rule("clause", "you may use this power {how:how_often}")
-def just_usable(how: str) -> Node:
-    return node("$power", how, ALWAYS, ())
-
-
-phrase("where_it_lies", "discard", "this Pokémon is in your discard pile")
-phrase("where_it_lies", "hand", "this Pokémon is in your hand")
+row(
+    "clause",
+    "$power(?how_often, ?conditions, ?use_or_do)",
+    "if {conditions} , {how_often} {use_or_do}",
+    cost=1,
+)
+row("where_it_lies", "discard", "this Pokémon is in your discard pile")
+row("where_it_lies", "hand", "this Pokémon is in your hand")
 
 
 @rule("clause", "{how:how_often} if {z:where_it_lies} , you may {do:acts}", cost=-3)
@@ -92,13 +81,13 @@ def usable_elsewhere(how: str, z: str, do: Block) -> tuple[Node, Node]:
     return node("$where", z), node("$power", how, ALWAYS, itself)
 
 
-@spare_rule("clause", "{how:how_often} if {z:where_it_lies} and {c:conditions} , you may {do:acts}")
+@rule("clause", "{how:how_often} if {z:where_it_lies} and {c:conditions} , you may {do:acts}")
 def usable_elsewhere_if(how: str, z: str, c: Node, do: Block) -> tuple[Node, Node]:
     where, used = usable_elsewhere(how, z, do)
     return where, node("$power", how, c, used.args[2])
 
 
-@spare_rule(
+@rule(
     "clause",
     "{how:how_often} if {z:where_it_lies} [and {c:conditions}]? , you may {x:comes_down}",
     cost=-4,
@@ -107,7 +96,7 @@ def comes_down_itself(how: str, z: str, x: bool, c: Node = ALWAYS) -> tuple[Node
     return node("$where", z), node("$power", how, c, (node("bench", node("this_card")),))
 
 
-@spare_rule(
+@rule(
     "clause",
     "{how:how_often} if this Pokémon is the [last|only] card in your hand , you may {x:comes_down}",
     cost=-4,
@@ -117,25 +106,25 @@ def comes_down_last(how: str, x: bool) -> tuple[Node, Node]:
     return comes_down_itself(how, "hand", x, alone)
 
 
-spare_phrase("comes_down", True, "[play|put] [it|this Pokémon] [from your hand]? onto your Bench")
+row("comes_down", "true", "[play|put] [it|this Pokémon] [from your hand]? onto your Bench")
 
 
 # --- what holds ---------------------------------------------------------------------------------
-@rule("clause", "{what:modifiers}")
-def holds(what: tuple[Node, ...]) -> Node:
-    return node("$static", ALWAYS, what)
-
-
-@rule(
+row(
     "clause",
-    "{g:if_or_while} {c:conditions} , {what:modifiers}",
-    "as long {c:conditions} , {what:modifiers}",
+    "$static(always(), ?modifiers)",
+    "{modifiers}",
+    "as long as any ~ are in play , {modifiers}",
 )
-def holds_while(c: Node, what: tuple[Node, ...], g: bool = True) -> Node:
-    return node("$static", c, what)
+row(
+    "clause",
+    "$static(?conditions, ?modifiers)",
+    "{g:if_or_while} {conditions} , {modifiers}",
+    "as long {conditions} , {modifiers}",
+)
 
 
-@spare_rule("clause", "{what:modifiers} {g:if_or_while} {c:conditions}", cost=2)
+@rule("clause", "{what:modifiers} {g:if_or_while} {c:conditions}", cost=2)
 def holds_given(what: tuple[Node, ...], g: bool, c: Node) -> Node | None:
     whom = what[0].args[0]
     if whom in (SELF, node("active", "foe")):
@@ -152,18 +141,7 @@ def holds_in_play(who: Node, what: tuple[Node, ...]) -> Node | None:
     return node("$static", ALWAYS, what) if who == SELF else None
 
 
-@rule(
-    "clause",
-    "{who:bearer} can't attack until your opponent has {n:number} or [less|fewer] Prize cards left",
-)
-def not_yet(who: Node, n: int) -> Node:
-    ban = node("$mods", who, (node("mod", "can_attack", who, "forbid"),))
-    return node("$static", node("compare", node("prizes_left", "foe"), ">", n), (ban,))
-
-
-@rule("modifiers", "{a:modifier}")
-def one_mod(a: Node) -> tuple[Node, ...]:
-    return (a,)
+row("modifiers", "[?modifier]", "{modifier}")
 
 
 @rule("modifiers", "{a:modifier} [and|, and|, but] {b:modifier}")
@@ -175,7 +153,7 @@ def two_mods(a: Node, b: Node) -> tuple[Node, ...]:
 
 
 # --- reactions ----------------------------------------------------------------------------------
-phrase("whenever", True, "when", "whenever", "if", "any time", "after", "each time")
+row("whenever", "true", "when", "whenever", "if", "any time", "after", "each time")
 
 
 def reaction(kind: str, what: Node, may: str, do: Block, *more: Node) -> Node:
@@ -233,11 +211,6 @@ def reacts_if(w: bool, what: Node, c: Node, do: Block) -> Node:
     return reaction("$on", what, "nobody", do, cast(Node, replaced(c, node("$it"), SELF)))
 
 
-@rule("clause", "as long as {c:conditions} , {how:how_often} if {d:conditions} , {do:use_or_do}")
-def usable_twice_if(c: Node, how: str, d: Node, do: Block) -> Node:
-    return node("$power", how, node("and", c, d), do)
-
-
 @rule("clause", "{g:if_or_while} {c:conditions} , {w:whenever} {what:event} , {do:effects}")
 def reacts_while(g: bool, c: Node, w: bool, what: Node, do: Block) -> Node:
     return reaction("$on", what, "nobody", do, c)
@@ -258,16 +231,7 @@ def may_react_once(w: bool, what: Node, do: Block) -> tuple[Node, Node]:
     return reaction("$on", what, "me", acted(do, "me"), node("their_turn")), node("$how", "once")
 
 
-@rule(
-    "clause",
-    "once during your turn , {w:whenever} {what:event} and if {c:conditions} , {do:may_use}",
-    "once during your turn [,]? {w:whenever} {what:event} , if {c:conditions} , {do:may_use}",
-)
-def may_react_if(w: bool, what: Node, c: Node, do: Block) -> Node | Block:
-    return once_only(reaction("$on", what, "me", do, cast(Node, replaced(c, node("$it"), SELF))))
-
-
-@spare_rule("clause", "{w:whenever} {what:event} , if {c:conditions} , {do:may_use}", cost=1)
+@rule("clause", "{w:whenever} {what:event} , if {c:conditions} , {do:may_use}", cost=1)
 def may_react_given(w: bool, what: Node, c: Node, do: Block) -> Node:
     return reaction("$on", what, "me", do, cast(Node, replaced(c, node("$it"), SELF)))
 
@@ -278,7 +242,17 @@ def at_moment(at: Node, do: Block) -> Node:
     return reaction("$on", at, "nobody", do)
 
 
-@spare_rule("clause", "once {at:turn_event} , {do:may_use}")
+@rule("clause", "{at:turn_event} , {do:effects} , unless it 's {fit:kind_or_name}")
+def unless_it_is(at: Node, do: Block, fit: Node) -> Node:
+    return node("$on", at.args[0], node("is", HOST, node("fits_not", fit)), "nobody", do)
+
+
+@rule("clause", "{at:turn_event} , if {c:condition} , you may {do:acts}", cost=-2)
+def may_between(at: Node, c: Node, do: Block) -> Node:
+    return node("$on", at.args[0], c, "me", acted(do, "me"))
+
+
+@rule("clause", "once {at:turn_event} , {do:may_use}")
 def may_at_moment(at: Node, do: Block) -> Node:
     return reaction("$on", at, "me", do)
 
@@ -292,11 +266,11 @@ def at_moment_while(g: bool, c: Node, at: Node, do: Block) -> Node:
     return reaction("$on", at, "nobody", do, c)
 
 
-@rule(
-    "clause", "{g:if_or_while} {who:pokemon} remains {s:pokemon_state} between turns , {do:effects}"
+row(
+    "clause",
+    "$on(between_turns(), is(?what, ?filter), nobody, ?effects)",
+    "{g:if_or_while} {what:pokemon} remains {filter:pokemon_state} between turns , {effects}",
 )
-def while_it_stays_so(g: bool, who: Node, s: Node, do: Block) -> Node:
-    return node("$on", Node("between_turns", ()), node("is", who, s), "nobody", do)
 
 
 # --- stepping in --------------------------------------------------------------------------------
@@ -330,55 +304,40 @@ def may_step_in_once(w: bool, what: Node, do: Block) -> tuple[Node, Node]:
     )
 
 
-EVENT_AMOUNT = node("event_amount")
-
-
-@rule(
+row(
     "outcome",
-    "reduce that damage by {n:number}",
-    "reduce that damage by {n:number} {s:damage_stage}",
-    "that damage is reduced by {n:number}",
-    "that damage is reduced by {n:number} {s:damage_stage}",
+    "[set_amount(sub(event_amount(), ?right))]",
+    "reduce that damage by {right:number}",
+    "reduce that damage by {right:number} {s:damage_stage}",
+    "that damage is reduced by {right:number}",
+    "that damage is reduced by {right:number} {s:damage_stage}",
+    "{who:pokemon} takes {right:number} less damage from that attack [{s:damage_stage}]?",
 )
-@spare_rule(
-    "outcome",
-    "{who:pokemon} takes {n:number} less damage from that attack [{s:damage_stage}]?",
+row(
+    "statement",
+    "[set_amount(sub(event_amount(), mul(?left, heads($coins))))]",
+    "for each heads , reduce that damage by {left:number}",
+    cost=-1,
 )
-def reduces(n: int, s: str = "after", who: Node | None = None) -> Block:
-    return (node("set_amount", node("sub", EVENT_AMOUNT, n)),)
-
-
-@rule("statement", "for each heads , reduce that damage by {n:number}", cost=-1)
-def reduces_each(n: int) -> Block:
-    return (node("set_amount", node("sub", EVENT_AMOUNT, node("mul", n, node("heads", "$coins")))),)
-
-
-phrase(
+row(
     "outcome",
-    (node("nullify"),),
-    "prevent that damage",
-    "prevent all damage done to [~|this Pokémon] by that attack",
-    "prevent that attack's damage done to [~|this Pokémon]",
-)
-
-
-@rule(
-    "outcome",
-    "{who:pokemon} isn't Knocked Out [,]? and its remaining HP [become|becomes|is] {n:number} "
+    "[nullify(), leave_hp(?target, ?left)]",
+    "{target:pokemon} isn't Knocked Out [,]? and its remaining HP [become|becomes|is] "
+    "{left:number} "
     "[instead]?",
 )
-def stays(who: Node, n: int) -> Block:
-    return (node("nullify"), node("leave_hp", who, n))
 
 
-# --- both sides -----------------------------------------------------------------------------------
-@spare_rule("modifiers", "{a:modifier} ( both yours and your opponent's )", cost=1)
+row("how_often", "once_game", "once during a game on your turn ,")
+
+
+@rule("modifiers", "{a:modifier} ( both yours and your opponent's )", cost=1)
 def on_both_sides(a: Node) -> tuple[Node, ...] | None:
     sides = {arg for part in nodes_in(a) for arg in part.args if arg in ("me", "foe", "both")}
     return (a,) if sides == {"both"} else None
 
 
-@spare_rule(
+@rule(
     "clause",
     "[if {c:conditions} ,]? once during your first turn , you may {do:acts}",
     "once during your first turn , if {c:conditions} , you may {do:acts}",
@@ -388,6 +347,8 @@ def once_at_first(do: Block, c: Node = ALWAYS) -> Node:
     return node("$power", "once", first if c == ALWAYS else node("and", c, first), acted(do, "me"))
 
 
-@spare_rule("clause", "during your first turn , you may {do:acts}")
-def at_first(do: Block) -> Node:
-    return node("$power", "once", node("first_turn", "me"), acted(do, "me"))
+row(
+    "clause",
+    "$power(once, first_turn(me), @acted(?acts, me))",
+    "during your first turn , you may {acts}",
+)

@@ -1,4 +1,4 @@
-"""Stadiums: what either player may do in the own turn, and who "that player" is."""
+"""Stadiums: what either player may do in a turn, “that player”, and halves that face one player."""
 
 from __future__ import annotations
 
@@ -6,61 +6,38 @@ from typing import cast
 
 from playmat.lang.make import Block, node, replaced
 from playmat.lang.node import Node, nodes_in
-from playmat.reader.grammar import phrase, rule, spare_phrase
+from playmat.reader.grammar import row, rule
+from playmat.reader.meanings import SIDE, fitted
 from playmat.reader.nodes import acted
 
-ALWAYS = node("always")
-PLAYER = "$player"
-"""The player a Stadium speaks of: whose turn it is, or who did what it reacts to."""
+ALL = node("all", SIDE)
 
-phrase("that_player", PLAYER, "that player", "the player", "a player", "he or she")
-phrase("owner", PLAYER, "that player's", "the player's")
-phrase("player_has", PLAYER, "that player has", "the player has")
-phrase("who_has", PLAYER, "that player has", "the player has")
-phrase("who_has", "$rival", "that player's opponent has", "the player's opponent has")
-spare_phrase("player_has", "$rival", "that player's opponent has", "the player's opponent has")
-phrase(
-    "condition",
-    node("$did"),
-    "the player does [so]?",
-    "that player does [so]?",
-    "he or she does [so]?",
-    "you do so",
-)
-phrase(
-    "note", (), "before attacking", "before [his or her|their] attack", "before he or she attacks"
-)
-phrase("pokemon", node("active", PLAYER), "that player's Active Pokémon")
-phrase(
+row("that_player", "$player", "that player", "the player", "a player", "he or she")
+row("owner", "$player", "that player's", "the player's")
+row("player_has", "$player", "that player has", "the player has")
+row("who_has", "$player", "that player has", "the player has")
+row("who_has", "$rival", "that player's opponent has", "the player's opponent has")
+row("player_has", "$rival", "that player's opponent has", "the player's opponent has")
+row("pokemon", "active($player)", "that player's Active Pokémon")
+row(
     "how_often_each",
     "once_player",
     "once during each player's turn ,",
     "once during each of his or her turns ,",
     "once during [each of]? [his or her|their] turn(s) ,",
 )
-phrase(
+row(
     "how_often_each",
     "free",
     "as often as each player like(s) during his or her turn ,",
     "during each player's turn ,",
 )
-
-
-@rule(
+row(
     "clause",
-    "{how:how_often_each} {p:that_player} may {do:acts}",
-    "{how:how_often_each} {p:that_player} may choose to {do:acts}",
+    "$power(?how_often_each, always(), @acted(?acts, me, me))",
+    "{how_often_each} {p:that_player} may {acts}",
+    "{how_often_each} {p:that_player} may choose to {acts}",
 )
-def either_may(how: str, p: str, do: Block) -> Node:
-    return node("$power", how, ALWAYS, acted(do, "me", "me"))
-
-
-@rule(
-    "clause",
-    "during each player's turn , {p:that_player} may {do:acts} as often as he or she likes",
-)
-def either_may_often(p: str, do: Block) -> Node:
-    return node("$power", "free", ALWAYS, acted(do, "me", "me"))
 
 
 @rule(
@@ -78,31 +55,39 @@ def either_may_if(how: str, c: Node, p: str, do: Block) -> Node:
 
 @rule(
     "clause",
-    "each player that has {n:how_many} {kind:pokemon_noun} in play {that:pokemon_that} may "
-    "{do:acts} once during his or her turn",
+    "once during each of his or her turns , {w:whenever} {what:event} , {do:effects}",
+    "once during each player's turn , {w:whenever} {what:event} , {do:effects}",
 )
-def those_who_may(n: Node, kind: Node, that: Node, do: Block) -> Node:
-    fit = that if kind.word == "$any" else node("fits_both", kind, that)
-    return node(
-        "$power",
-        "once_player",
-        node("any_of", node("where", node("all", "me"), fit)),
-        acted(do, "me", "me"),
-    )
+def once_each_turn(w: bool, what: Node, do: Block) -> tuple[Node, Node]:
+    happened, condition, *spoken = what.args
+    return node("$on", happened, condition, "nobody", *spoken, do), node("$how", "once_player")
 
 
-@rule("effect", "{p:that_player} {do:act}")
-@rule("effects", "{p:that_player} {do:acts}")
-def player_does(p: str, do: Block) -> Block:
-    return acted(do, PLAYER, PLAYER)
+row("effect", "@acted(?act, $player, $player)", "{p:that_player} {act}")
+row("effects", "@acted(?acts, $player, $player)", "{p:that_player} {acts}")
+row("effect", "[may($player, @acted(?acts, $player, $player))]", "{p:that_player} may {acts}")
+row("act", "[win($who)]", "choose(s) to win the game", "win(s) [the|this] game")
+row("stadium_half", "$faces()", "choose which way this card faces before you play it")
+row(
+    "stadium_half_note",
+    "[]",
+    "when this card comes into play , this player {discards_from_bench} until he or she has "
+    "{number} Pokémon on the Bench",
+    "if those Pokémon are already {status} or {status} , remove those Special Conditions",
+)
+row(
+    "stadium_half",
+    "[mod(bench_size, $side, set, ?value)]",
+    "this player can't have more than {value:number} Benched Pokémon",
+)
+row(
+    "stadium_half",
+    "[immune(@fitted(all($side), ?pokemon_noun), ?status, ?b)]",
+    "this player 's {pokemon_noun} can't be {status} or {b:status}",
+)
+DONE = "any damage done by attacks from this player 's {kind:pokemon_noun}"
 
 
-@rule("effect", "{p:that_player} may {do:acts}")
-def player_may(p: str, do: Block) -> Block:
-    return (node("may", PLAYER, acted(do, PLAYER, PLAYER)),)
-
-
-phrase("act", (node("win", "$who"),), "choose(s) to win the game", "win(s) [the|this] game")
-
-
-spare_phrase("outcome", (node("end_turn"),), "his or her turn ends")
+@rule("stadium_half", f"{DONE} is {{sign:up_or_down}} {{n:number}} {{stage:damage_stage}}")
+def weaker(kind: Node, sign: int, n: int, stage: str) -> Block:
+    return (node("mod", "damage_dealt", fitted(ALL, kind), "add", sign * n, stage=stage),)

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from playmat.lang.make import Block, node
+from playmat.lang.make import node
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule, spare_same
-from playmat.reader.meanings import ALWAYS, HOLDER, HOST, LEAVES, PLACED, THIS, fitted
+from playmat.reader.grammar import phrase, row, rule, same
+from playmat.reader.meanings import HOLDER, HOST, LEAVES, PLACED, THIS, fitted
 
 GONE = f"discard {THIS}"
 
-phrase(
+row(
     "pokemon",
-    HOST,
+    "host()",
     HOLDER,
     "the Pokémon with ~ attached to it",
     "the Pokémon ~ attached to",
     f"the Pokémon that {THIS} attached to",
+    "the Pokémon this card is attached to",
+    "the Pokémon ~ is attached to",
 )
 
 
@@ -24,12 +26,7 @@ def holder_of_kind(kind: Node) -> Node | None:
     return None if kind.word == "$any" else node("where", HOST, kind)
 
 
-@spare_rule("pokemon", f"the {{a:pokemon_noun}} or {{b:pokemon_noun}} {THIS} is attached to")
-def holder_of_two_kinds(a: Node, b: Node) -> Node | None:
-    return None if node("$any") in (a, b) else node("where", HOST, node("fits_any", a, b))
-
-
-@spare_rule("pokemon", f"the {{of:pokemon_names}} [that]? {THIS} is attached to", cost=1)
+@rule("pokemon", f"the {{of:pokemon_names}} [that]? {THIS} is attached to", cost=1)
 def one_of_names_that_holds(of: Node) -> Node | None:
     return node("where", HOST, of) if of.word == "fits_any" else None
 
@@ -47,7 +44,7 @@ def attachable(of: Arg, out: Node | None = None) -> Node | tuple[Node, ...]:
     return () if of == node("all", "me") else node("$onto", of)
 
 
-phrase("own_active", node("active", "me"), "your Active Pokémon")
+row("own_active", "active(me)", "your Active Pokémon")
 
 
 @rule("own_active", "your Active {kind:pokemon_noun}")
@@ -55,14 +52,12 @@ def own_active_kind(kind: Node) -> Node | None:
     return None if kind.word == "$any" else node("where", node("active", "me"), kind)
 
 
-@rule("clause", f"you can attach {THIS} to [1 of]? {{of:pokemons}}")
-def attachable_to(of: Arg) -> Node:
-    return node("$onto", of)
-
-
-@rule("clause", f"{THIS} can [only be attached|be attached only] to {{kind:bearer_kind}}")
-def attachable_only(kind: Node) -> Node:
-    return node("$onto", node("where", node("all", "me"), kind))
+row("clause", "$onto(?pokemons)", f"you can attach {THIS} to [1 of]? {{pokemons}}")
+row(
+    "clause",
+    "$onto(where(all(me), ?filter))",
+    f"{THIS} can [only be attached|be attached only] to {{filter:bearer_kind}}",
+)
 
 
 @rule(
@@ -78,37 +73,31 @@ def fitkind(kind: Node, out: Node | None = None, that: Node | None = None) -> No
     return real[0] if len(real) == 1 else node("fits_both", *real)
 
 
-spare_phrase("attach_event", ALWAYS, f"when you attach {THIS} to 1 of your Pokémon")
-
-
 # --- when it leaves -----------------------------------------------------------------------------
-@rule(
+row(
     "clause",
-    f"[if|when] {HOLDER} is no longer {{kind:bearer_kind}} , discard {THIS}",
-    f"if {HOLDER} isn't {{kind:bearer_kind}} , discard {THIS}",
+    "$keep(is(host(), ?filter))",
+    f"[if|when] {HOLDER} is no longer {{filter:bearer_kind}} , discard {THIS}",
+    f"if {HOLDER} isn't {{filter:bearer_kind}} , discard {THIS}",
 )
-@rule(
+row(
     "kept_only_on",
-    f"if {THIS} is attached to anything other than {{kind:bearer_kind}} , discard {THIS}",
+    "$keep(is(host(), ?filter))",
+    f"if {THIS} is attached to anything other than {{filter:bearer_kind}} , discard {THIS}",
 )
-def kept_on(kind: Node) -> Node:
-    return node("$keep", node("is", HOST, kind))
-
-
-spare_same("clause", "{kept_only_on}")
-
-
-@rule("note", "{k:kept_only_on}")
-def kept_note(k: Node) -> Block:
-    return (k,)
-
-
-@rule("clause", f"if {HOLDER} is {{kind:unfit_kind}} , discard {THIS}")
-@spare_rule(
-    "clause", f"if the Pokémon [that]? {THIS} is attached to becomes {{kind:unfit_kind}} , {GONE}"
+same("clause", "{kept_only_on}")
+row("note", "[?kept_only_on]", "{kept_only_on}")
+row(
+    "clause",
+    "$keep(not(is(host(), ?filter)))",
+    f"if {HOLDER} is {{filter:unfit_kind}} , discard {THIS}",
+    f"if the Pokémon [that]? {THIS} is attached to becomes {{filter:unfit_kind}} , {GONE}",
 )
-def unfit_leaves(kind: Node) -> Node:
-    return node("$keep", node("not", node("is", HOST, kind)))
+row(
+    "clause",
+    "$on(turn_ended(me), is(host(), is_active()), nobody, ?effects)",
+    f"if {HOLDER} is your Active Pokémon at the end of your turn , {{effects}}",
+)
 
 
 @rule("unfit_kind", "[a|an]? {kind:pokemon_noun}")
@@ -151,16 +140,10 @@ phrase(
     f"at the end of your opponent's turn after you played {THIS} , discard {THIS}",
 )
 
+
 # --- kinds by words in the name -----------------------------------------------------------------
-
-
-@rule("name_part", "{part:name}")
-def namepart(part: str) -> Node:
-    return node("name_has", part)
-
-
-phrase("name_part", node("name_has", "$own"), "~")
-phrase("name_part", node("tag", "owner"), "an owner")
+row("name_part", "name_has($own)", "~")
+row("name_part", "tag(owner)", "an owner")
 
 
 @rule("name_part", "{part:name} 's")
@@ -169,24 +152,27 @@ def possessive_part(part: str) -> Node:
 
 
 same("name_parts", "{name_part}")
-
-
-@spare_rule("name_parts", "{a:name_part} , {b:name_parts}", "{a:name_part} , or {b:name_part}")
-@rule("name_parts", "{a:name_part} or {b:name_part}")
-def either_part(a: Node, b: Node) -> Node:
-    return node("fits_any", a, b)
-
-
+row(
+    "name_parts",
+    "fits_any(?left, ?right)",
+    "{left:name_part} , {right:name_parts}",
+    "{left:name_part} , or {right:name_part}",
+    "{left:name_part} or {right:name_part}",
+)
 NAMED_SO = "[with|that has|that have] {name_parts} in [its|their] name(s)"
+
 same("pokemon_that", NAMED_SO)
-spare_same("card_that", NAMED_SO, cost=1)
-phrase("pokemon_that", node("tag", "delta"), "that [has|have] δ on [its|their] card(s)")
+same("card_that", NAMED_SO, cost=1)
+row(
+    "pokemon_that",
+    "tag(delta)",
+    "that [has|have] δ on [its|their] card(s)",
+    "[that has|with|that have] δ on [its|their] card(s)",
+)
 
 
 # --- Pokémon that lose the card -------------------------------------------------------------------
-
-
-@spare_rule("clause", f"if {{c:condition}} , {GONE}", cost=2)
+@rule("clause", f"if {{c:condition}} , {GONE}", cost=2)
 def unfit_goes(c: Node) -> Node | None:
     test = c.args[0] if c.word == "not" else c
     of_holder = isinstance(test, Node) and test.word == "is" and test.args[0] == HOST
@@ -199,19 +185,20 @@ def _lasting_trait(test: Arg) -> bool:
     return isinstance(fit, Node) and fit.word in ("name_has", "named", "typed", "tag", "basic")
 
 
-@rule("clause", f"if this Pokémon goes to your Bench , {GONE}")
-def kept_in_front() -> Node:
-    return node("$keep", node("is", HOST, node("is_active")))
-
-
-phrase(
-    "before_event",
-    node("$event", Node("attack_declared", (node("all", "foe"),)), ALWAYS),
-    "your opponent attacks",
+row("clause", "$keep(is(host(), is_active()))", f"if this Pokémon goes to your Bench , {GONE}")
+row("before_event", "$event(attack_declared(all(foe)), always())", "your opponent attacks")
+row(
+    "name_part",
+    "name_has(?part)",
+    "{part:name}",
+    "[the word]? {part:quoted}",
+    "the word {part:name}",
 )
-phrase("note", (), "before damage or other effects of attacks")
 
 
-@spare_rule("name_part", "[the word]? {part:quoted}", "the word {part:name}")
-def quoted_part(part: str) -> Node:
-    return node("name_has", part)
+@rule("pokemon", f"the {{a:pokemon_noun}} or {{b:pokemon_noun}} {THIS} is attached to")
+def holder_of_two_kinds(a: Node, b: Node) -> Node | None:
+    return None if node("$any") in (a, b) else node("where", HOST, node("fits_any", a, b))
+
+
+row("attach_event", "always()", f"when you attach {THIS} to 1 of your Pokémon")

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from playmat.lang.make import Block, node
 from playmat.lang.node import Node
-from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule
-from playmat.reader.meanings import MINE, OTHERS, compared, line
+from playmat.reader.grammar import row, rule, same
+from playmat.reader.meanings import MINE, OTHERS
 from playmat.reader.nodes import acted
+from playmat.reader.shapes import lens
 
 THIS = "[this card|~]"
 ALONE = node("compare", node("count", MINE), "==", 1)
-OWN_NAME = node("named", "$own")
 TURNED = {"==": "!=", "!=": "==", ">=": "<", "<=": ">", ">": "<=", "<": ">="}
 
 
+@lens
 def needs(test: Node) -> Block:
     """Return that a card may be played only then."""
     return (node("$needs", test),)
@@ -40,134 +41,92 @@ def not_if(c: Node) -> Block:
     return needs(opposite(c))
 
 
-@rule(
+row(
     "playable",
-    f"you [can|may] [play|use] {THIS} only [if|when] {{c:condition}}",
-    f"you can't [play|use] {THIS} unless {{c:condition}}",
-    f"you can only [play|use] {THIS} [if|when] {{c:condition}}",
+    "@needs(?condition)",
+    f"you [can|may] [play|use] {THIS} only [if|when] {{condition}}",
+    f"you can't [play|use] {THIS} unless {{condition}}",
+    f"you can only [play|use] {THIS} [if|when] {{condition}}",
 )
-def only_if(c: Node) -> Block:
-    return needs(c)
-
-
-@rule("playable", "in order to play this card , you can't have any {kind:card_filter} in your hand")
-def without(kind: Node) -> Block:
-    return needs(node("not", node("any_of", node("where", MINE, kind))))
-
-
-spare_phrase(
+row(
     "playable",
-    needs(node("not", node("first_turn", "me"))),
-    "you can't [play|use] this card during your first turn",
-)
-spare_phrase(
-    "playable",
-    needs(node("not", node("and", node("first_turn", "me"), node("went_first", "me")))),
-    f"if you [go|went] first , you can't [play|use] {THIS} [during|on] your first turn",
-    f"you can't [play|use] {THIS} [during|on] your first turn if you [go|went] first",
-)
-spare_phrase(
-    "playable",
-    needs(node("first_turn", "me")),
+    "@needs(first_turn(me))",
     f"you can [play|use] {THIS} only [during|on] your first turn",
 )
-spare_phrase(
-    "playable",
-    needs(node("and", node("not", node("went_first", "me")), node("first_turn", "me"))),
-    "you can [play|use] this card only if you go second [,]? and only [during|on] your first turn",
-    cost=-1,
-)
-SECOND = node("and", node("first_turn", "me"), node("not", node("went_first", "me")))
-spare_phrase(
+row(
     "condition",
-    SECOND,
+    "and(first_turn(me), not(went_first(me)))",
     "[it is|it 's] your first turn and [you go|you're going|you went] second",
     "[you go|you're going|you went] second and [it is|it 's] your first turn",
     cost=-1,
-)
-spare_phrase(
-    "statement",
-    (),
-    f"if you go first , you [may|can] [play|use] {THIS} [during|on] your first turn",
 )
 same("statement", "{playable}")
 same("note", "{playable}")
 
 
-@spare_rule("clause", "{c:playable}")
+@rule("clause", "{c:playable}")
 def playable_clause(c: Block) -> Node | None:
     return node("$clause", node("needs", c[0].args[0])) if len(c) == 1 else None
 
 
-@spare_rule(
+row(
     "condition",
-    "you have {n:how_many} other card(s) in your hand",
-    "you have {n:how_many} card(s) in your hand ( [excluding|except for] this card )",
+    "@compared(count(less(hand(me), this_card())), ?how_many)",
+    "you have {how_many} other card(s) in your hand",
+    "you have {how_many} card(s) in your hand ( [excluding|except for] this card )",
 )
-def others_in_hand(n: Node) -> Node:
-    return compared(node("count", OTHERS), n)
-
-
-phrase("condition", ALONE, "this is the only card in your hand", "it is the last card in your hand")
-spare_phrase("condition", ALONE, "[it|this card] is the [last|only] card in your hand", cost=1)
-phrase(
+row(
     "condition",
-    node("any_of", node("where", MINE, node("fits_not", node("named", "$own")))),
+    "compare(count(hand(me)), ==, 1)",
+    "this is the only card in your hand",
+    "it is the last card in your hand",
+)
+row(
+    "condition",
+    "any_of(where(hand(me), fits_not(named($own))))",
     "you have any cards in your hand other than ~",
 )
-phrase(
-    "condition",
-    node("any_of", node("where", node("discards", "me"), node("named", "$own"))),
-    "any ~ is in your discard pile",
-    "there is any ~ in your discard pile",
-)
-phrase("note", (), "including this [one|card]", "don't look at them")
-phrase("condition", node("not", node("$can_draw")), "you can't draw any cards")
-phrase("trainer_note", (node("$room"),), "a player can't do any of this if {bench_is_full}")
+row("condition", "not($can_draw())", "you can't draw any cards")
+row("trainer_note", "[$room()]", "a player can't do any of this if {bench_is_full}")
 
 
 # --- what pays for it ---------------------------------------------------------------------------
-phrase(
+row(
     "price_of_play",
-    True,
+    "true",
     "[discard|shuffle|put|show|return] {quantity} [other]? {card_filter} [from your hand]?",
-)
-phrase(
-    "price_of_play",
-    True,
     "shuffle {quantity} [other]? {card_filter} [from your hand]? into your deck",
 )
-phrase(
+row(
     "price_unpaid",
-    (node("$must"),),
+    "[$must()]",
     f"if you can't {{price_of_play}} , you can't [play|use] {THIS}",
     f"if you can't , you can't [play|use] {THIS}",
 )
 same("statement", "{price_unpaid}")
 same("note", "{price_unpaid}")
-
-
-@spare_rule(
-    "trainer_note",
-    "if you can't put {n:count} [other]? card(s) from your hand on [top|the bottom] of your deck , "
-    f"you can't [play|use] {THIS}",
+row(
+    "statement",
+    "[$pay(@acted(?act, me))]",
+    f"{{act}} in order to [play|use] {THIS}",
+    f"in order to [play|use] {THIS} , {{act}}",
+    "[you must]? {act} in order to use this attack",
+    "in order to use this attack , {act}",
 )
-def enough_in_hand(n: int) -> Block:
-    return needs(node("compare", node("count", OTHERS), ">=", n))
 
 
 @rule(
     "statement",
-    f"{{cost:act}} in order to [play|use] {THIS}",
-    f"in order to [play|use] {THIS} , {{cost:act}}",
+    "during this turn , you [may|can] play [up to]? {n:number} {x:supporters}",
+    "you [may|can] play [up to]? {n:number} {x:supporters} [during]? this turn",
 )
-def paid(cost: Block) -> Block:
-    return (node("$pay", acted(cost, "me")),)
+def more_supporters(n: int, x: bool) -> Block:
+    more = node("mod", "supporters_per_turn", "me", "set", n)
+    return (node("lasting", "end_of_turn", node("nobody"), (more,)),)
 
 
-@rule("statement", "{cost:act} in order to {do:acts}")
-def paid_for(cost: Block, do: Block) -> Block:
-    return (node("$pay", acted(cost, "me")), *acted(do, "me"))
+row("supporters", "true", "Supporter cards")
+row("statement", "[$pay(@acted(?act, me)), *@acted(?acts, me)]", "{act} in order to {acts}")
 
 
 @rule(
@@ -179,7 +138,7 @@ def other_cards(q: Node) -> Node:
     return node("$pick", OTHERS, *q.args, "$who")
 
 
-spare_phrase("cards", node("$pick", OTHERS, 1, 1, "$who"), "another card [from|in] your hand")
+row("cards", "$pick(less(hand(me), this_card()), 1, 1, $who)", "another card [from|in] your hand")
 
 
 @rule("cards", "any {q:quantity} {kind:card_filter} from your hand")
@@ -190,55 +149,37 @@ def any_from_hand(q: Node, kind: Node) -> Node:
 
 
 # --- what may not be played after ---------------------------------------------------------------
-@rule("outcome", "you can't play any more {kind:card_filter} this turn")
-def no_more(kind: Node) -> Block:
-    return (node("lasting", "end_of_turn", node("nobody"), (node("forbid_play", "me", kind),)),)
-
-
-@spare_rule("outcome", "you can't play {kind:card_filter} until the end of your next turn")
-def none_until(kind: Node) -> Block:
-    return (node("lasting", "my_next_turn", node("nobody"), (node("forbid_play", "me", kind),)),)
+row(
+    "outcome",
+    "[lasting(end_of_turn, nobody(), [forbid_play(me, ?filter)])]",
+    "you can't play any more {filter:card_filter} this turn",
+)
 
 
 # --- rule lines ---------------------------------------------------------------------------------
-
-
-UNIQUE = line("unique_stadium")
-phrase("clause", UNIQUE, f"if {{namesake_in_play}} , you can't play {THIS}")
-spare_phrase(
+row(
     "clause",
-    UNIQUE,
+    "$rule(unique_stadium)",
+    f"if {{namesake_in_play}} , you can't play {THIS}",
     "a Stadium [card]? with the same name can't be played",
     f"if a Stadium [card]? with the same name is in play , you can't [play|use] {THIS}",
 )
-phrase(
+row(
     "statement",
-    (line("deck_limit", 1, "ace"),),
+    "[@line(deck_limit, 1, ace)]",
     "you can't have more than 1 ACE SPEC card {x:in_your_deck}",
 )
-phrase(
+row(
     "clause",
-    line("deck_limit", 1, "ace"),
+    "@line(deck_limit, 1, ace)",
     "you can't have more than 1 ACE SPEC card {x:in_your_deck}",
 )
-
-
-@rule("clause", "you can't have more than {n:number} ~ in your deck")
-def limited(n: int) -> Node:
-    return line("deck_limit", n, "name")
+row(
+    "clause", "@line(deck_limit, ?number, name)", "you can't have more than {number} ~ in your deck"
+)
 
 
 # --- ending the turn, choosing ------------------------------------------------------------------
-phrase(
-    "outcome",
-    (node("end_turn"),),
-    "your turn ends [immediately]?",
-    "your turn is over now",
-    "that player's turn ends",
-)
-phrase("note", (), "you don't get to attack", "you can't attack this turn")
-
-
 ONE_OF = "choose 1 [of the following]? :"
 
 
@@ -247,19 +188,21 @@ def first_option(do: Block) -> Block:
     return (node("$options"), node("$option", do))
 
 
-@spare_rule("statement", f"{{a:effects}} [,]? and {ONE_OF} • {{do:statement}}")
+@rule("statement", f"{{a:effects}} [,]? and {ONE_OF} • {{do:statement}}")
 def first_option_then(a: Block, do: Block) -> Block:
     return (*acted(a, "me"), *first_option(do))
 
 
-@spare_rule("statement", f"{ONE_OF} {{a:effects}} , or {{b:effects}}")
+@rule("statement", f"{ONE_OF} {{a:effects}} , or {{b:effects}}")
 def one_of_two(a: Block, b: Block) -> Block:
     return (Node("either", ("me", (acted(a, "me"), acted(b, "me")))),)
 
 
-@spare_rule("statement", "choose 1 or [both|more] : • {do:statement}")
-def first_of_both(do: Block) -> Block:
-    return (node("$options"), node("$both_too"), node("$option", do))
+row(
+    "statement",
+    "[$options(), $both_too(), $option(?statement)]",
+    "choose 1 or [both|more] : • {statement}",
+)
 
 
 @rule("statement", "• {do:statement}")
@@ -267,11 +210,57 @@ def next_option(do: Block) -> Block:
     return do if do and do[0].word in ("$alone", "$paired") else (node("$option", do),)
 
 
-phrase("cards", node("this_card"), "~", "this card", cost=1)
+row("cards", "this_card()", "~", "this card", cost=1)
 
 
 # --- two at the same time -----------------------------------------------------------------------
-phrase("statement", (), "you [may|can] play 2 [~|of this card] [cards]? [at the same time|at once]")
+row(
+    "statement",
+    "[]",
+    f"if you go first , you [may|can] [play|use] {THIS} [during|on] your first turn",
+    "you [may|can] play 2 [~|of this card] [cards]? [at the same time|at once]",
+    "if you choose a Stage 2 Pokémon {x:in_your_hand} , put that Pokémon {y:on_basic_pokemon} "
+    "instead of on a Stage 1 Pokémon",
+    "you can use this card [{during_first_turn} or]? on a Pokémon {put_into_play_this_turn}",
+    "any cards attached to {name} and damage counters on it are now on the new Pokémon",
+    "put your old Active Pokémon onto your Bench",
+    "return that Prize card face down",
+    "( this counts as evolving that Pokémon )",
+    "if 1 is heads and 1 is tails , {card_does_nothing}",
+    "if a Pokémon has just 1 damage counter , remove it",
+    "if you have fewer than {number} basic Energy cards there , take all of them",
+    "if you don't have that many {card_filter} in your discard pile , put all of them into your "
+    "hand",
+    "if the Pokémon has {fewer_cards} , return all of them {to_their_hand}",
+    "if you do , put ~ on top of your deck",
+    "place ~ in the discard pile",
+    "if you switched [a|any] Pokémon [in this way|this way] , [put|shuffle] this card [back]? into "
+    "your deck",
+    "search your discard pile for {card_filter}",
+    "if {pokemon} has [less|fewer] [damage counters]? than that , remove all of them",
+    "if {pokemon} has only 1 damage counter , remove [that counter|it]",
+    "if {pokemon} has [fewer|less] damage counters than that , remove all of them",
+    "nobody may look at those cards",
+    "before doing damage , count the remaining HP of {pokemon} and {pokemon}",
+    "this effect ends if that Pokémon leaves the Bench",
+    "this effect can be applied more than once",
+    "this effect also applies to the Pokémon it evolves into",
+    "if {pokemon} has [less|fewer] than {number} damage counters , remove all of them",
+    "damage is calculated using {pokemon} 's Retreat Cost after applying effects to the Retreat "
+    "Cost",
+    "if [either|any] [of them]? is tails , {pokemon} is still Asleep",
+    "if [both|either] of them [are|is] tails , {pokemon} is still Asleep",
+    "{pokemon} is still Asleep if [either|any] of them is tails",
+    "if {player_has} fewer than {number} Benched Pokémon , do [the|that] damage to each of them",
+    "if {fewer_counters_on} has [fewer|less] damage counters than {that_many} , remove [all of "
+    "them|them all]",
+    "if {pokemon} [only has|has only] 1 , remove [it|that one]",
+    "do the damage to the new Defending Pokémon",
+    "if it has fewer Energy cards than {that_many} , remove all of them",
+    "~ performs that attack",
+    "then ~ performs that attack",
+    "instead , this attack does nothing",
+)
 
 
 @rule("statement", "if you [play|played] {n:number} [~|card(s)|~ card(s)] , {do:effects}")
@@ -279,47 +268,76 @@ def played_so_many(n: int, do: Block) -> Block | None:
     return (node("$alone" if n == 1 else "$paired", do),) if n in (1, 2) else None
 
 
-spare_phrase(
+row(
     "statement",
-    (
-        node(
-            "$pay",
-            (node("discard", node("$pick", node("where", OTHERS, OWN_NAME), 1, 1, "me")),),
-        ),
-    ),
+    "[$pay([discard($pick(where(less(hand(me), this_card()), named($own)), 1, 1, me))])]",
     "you must play 2 [~|of this card] [cards]? [at the same time|at once]",
 )
-spare_phrase("note", (), "this effect works [1|one] time for 2 cards")
 
 
 # --- played in the other player's turn ----------------------------------------------------------
-phrase(
+row(
     "trainer_statement",
-    (
-        node(
-            "$reacts",
-            Node("power_used", ("foe",)),
-            node("and", node("event_power", "power"), node("their_turn")),
-        ),
-    ),
+    "[$reacts(power_used(foe), and(event_power(power), their_turn()))]",
     "you may play this card during your opponent's turn {when_power_used}",
 )
-phrase("when_power_used", True, "when your opponent's Pokémon uses any Poké-Power")
-phrase("trainer_statement", (node("nullify"),), "prevent all effects of that Poké-Power")
-phrase("note", (), "this counts as that Pokémon using its Poké-Power")
+row("when_power_used", "true", "when your opponent's Pokémon uses any Poké-Power")
+row("trainer_statement", "[nullify()]", "prevent all effects of that Poké-Power")
 
 
 # --- played only if -------------------------------------------------------------------------------
-@spare_rule("playable", f"play {THIS} only [if|when] {{c:condition}}")
-def only_played_if(c: Node) -> Block:
-    return (node("$needs", c),)
+row("playable", "[$needs(?condition)]", f"play {THIS} only [if|when] {{condition}}")
+row(
+    "statement",
+    "[$pay(@acted(?act, me))]",
+    f"you can [play|use] {THIS} only if you {{act}}",
+    cost=1,
+)
+row("card_does_nothing", "true", "this card does nothing")
 
 
-@spare_rule("statement", f"you can [play|use] {THIS} only if you {{cost:act}}", cost=1)
-def paid_to_play(cost: Block) -> Block:
-    return (node("$pay", acted(cost, "me")),)
+row(
+    "playable",
+    "@needs(not(first_turn(me)))",
+    "you can't [play|use] this card during your first turn",
+)
 
 
-@spare_rule("trainer_statement", f"when you play {THIS} , you may {{do:acts}}")
-def offered_when_played(do: Block) -> Block:
-    return (node("$when_played", acted(do, "me")),)
+row(
+    "playable",
+    "@needs(not(and(first_turn(me), went_first(me))))",
+    f"if you [go|went] first , you can't [play|use] {THIS} [during|on] your first turn",
+    f"you can't [play|use] {THIS} [during|on] your first turn if you [go|went] first",
+)
+
+
+row(
+    "playable",
+    "@needs(and(not(went_first(me)), first_turn(me)))",
+    "you can [play|use] this card only if you go second [,]? and only [during|on] your first turn",
+    cost=-1,
+)
+
+
+row(
+    "condition",
+    "compare(count(hand(me)), ==, 1)",
+    "[it|this card] is the [last|only] card in your hand",
+    cost=1,
+)
+
+
+row(
+    "trainer_note",
+    "@needs(compare(count(less(hand(me), this_card())), >=, ?right))",
+    "if you can't put {right:count} [other]? card(s) from your hand on [top|the bottom] of your "
+    "deck , "
+    f"you can't [play|use] {THIS}",
+)
+
+
+row(
+    "outcome",
+    "[lasting(my_next_turn, nobody(), [forbid_play(me, ?filter)])]",
+    "you can't play {filter:card_filter} until the end of your next turn",
+)

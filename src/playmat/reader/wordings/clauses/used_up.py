@@ -2,56 +2,54 @@
 
 from __future__ import annotations
 
-from playmat.lang.make import Block, node
+from playmat.lang.make import node
 from playmat.lang.node import Node
-from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule
-from playmat.reader.meanings import ALWAYS, ATTACKED, HOLDER, HOST, HURT, LEAVES, THIS, event, on
-from playmat.reader.nodes import acted
+from playmat.reader.grammar import row, rule, same
+from playmat.reader.meanings import HOLDER, HOST, THIS, event
 
-FOE = node("active", "foe")
 
-# --- used up ------------------------------------------------------------------------------------
-AT_END = (node("delay", Node("turn_ended", ()), ALWAYS, LEAVES),)
-phrase(
-    "clause",
-    node("$on", Node("turn_ended", ()), node("attacked_this_turn", HOST), "nobody", LEAVES),
-    "if that Pokémon attacks , discard [this card|~] {at_turn_end}",
-    "discard [this card|~] at the end of [the turn in which|any turn] [this|the] Pokémon attacks",
-)
-phrase(
-    "clause",
-    node(
-        "$on",
-        Node("damaged", (node("active", "foe"),)),
-        node("and", ATTACKED, node("event_from", HOST)),
-        "nobody",
-        AT_END,
-    ),
-    "at the end of [your|the] turn in which this happens , discard [this card|~]",
-)
-phrase(
-    "clause",
-    node("$on", Node("damaged", (HOST,)), HURT, "nobody", AT_END),
-    "if that Pokémon is {hurt_by_foe} , discard [this card|~] {at_turn_end}",
-)
-phrase(
-    "clause",
-    node("$on", Node("retreated", (HOST,)), ALWAYS, "nobody", LEAVES),
-    "when [this|that] Pokémon retreats , discard [this card|~]",
-)
-phrase(
-    "clause",
-    (
-        node("$static", ALWAYS, (on(HOST, node("mod", "pays_retreat", HOST, "forbid")),)),
-        node("$on", Node("retreat_paid", (HOST,)), ALWAYS, "nobody", LEAVES),
-    ),
-    f"when {HOLDER} retreats , discard {THIS} instead of discarding Energy cards",
-)
+def from_full_hp(who: Node, by: Node, name: str = "would_be_knocked_out") -> Node | None:
+    one = who.args[0] if who.word == "where" else who
+    if one not in (HOST, node("self")):
+        return None
+    whole = node("mul", 10, node("counters_on", one))
+    full = node("compare", whole, "==", node("last_damage", one))
+    tests = node("and", by, full)
+    if who != one:
+        tests = node("and", tests, node("is", one, who.args[1]))
+    return event(name, one, tests)
 
-# --- Knocked Out --------------------------------------------------------------------------------
+
 FALLEN = node("event_mon")
 
 
+# --- used up ------------------------------------------------------------------------------------
+row(
+    "clause",
+    "$on(turn_ended(), attacked_this_turn(host()), nobody, [discard(this_card())])",
+    "if that Pokémon attacks , discard [this card|~] {at_turn_end}",
+    "discard [this card|~] at the end of [the turn in which|any turn] [this|the] Pokémon attacks",
+)
+row(
+    "clause",
+    "$on(damaged(active(foe)), and(event_cause(attack), event_from(host())), nobody, "
+    "[delay(turn_ended(), always(), [discard(this_card())])])",
+    "at the end of [your|the] turn in which this happens , discard [this card|~]",
+)
+row(
+    "clause",
+    "$on(retreated(host()), always(), nobody, [discard(this_card())])",
+    "when [this|that] Pokémon retreats , discard [this card|~]",
+)
+row(
+    "clause",
+    "[$static(always(), [@on(host(), mod(pays_retreat, host(), forbid))]), "
+    "$on(retreat_paid(host()), always(), nobody, [discard(this_card())])]",
+    f"when {HOLDER} retreats , discard {THIS} instead of discarding Energy cards",
+)
+
+
+# --- Knocked Out --------------------------------------------------------------------------------
 @rule(
     "clause",
     "[if|when] {who:pokemon} is Knocked Out by {by:attacked_by} , put that Pokémon [back]? into "
@@ -75,24 +73,6 @@ def energy_saved(by: Node) -> Node:
     return node("$on", Node("knocked_out", (HOST,)), by, "nobody", (node("move", of, "hand"),))
 
 
-@rule(
-    "clause",
-    f"if {HOLDER} is Knocked Out by {{x:defenders_attack}} , you may return up to {{n:number}} "
-    f"basic Energy cards {{y:attached_to_that_pokemon}} to your hand",
-)
-def some_energy_saved(n: int, x: bool, y: bool) -> Node:
-    of = node("where", node("energy_on", FALLEN), node("basic_energy"))
-    pick = node("$pick", of, 0, n, "me")
-    test = node("and", HURT, node("their_turn"))
-    return node("$on", Node("knocked_out", (HOST,)), test, "me", (node("move", pick, "hand"),))
-
-
-phrase(
-    "defenders_attack",
-    True,
-    "damage from the Defending Pokémon's attack during your opponent's turn",
-)
-phrase("attached_to_that_pokemon", True, "attached to that Pokémon")
 MINE = "[your Active Pokémon|1 of your Active Pokémon]"
 DOWN = "[is|would be] Knocked Out by {by:knocked_out_by}"
 TAKEN = (
@@ -112,132 +92,65 @@ def shared(by: Node, to: Node) -> Node:
     return node("$on", Node("knocked_out", (others,)), by, "me", (node("attach", pick, to),))
 
 
-RETURNS = node(
-    "$clause",
-    node(
-        "on",
-        Node("discarded", (node("this_card"),)),
-        node("event_from_zone", "play"),
-        "nobody",
-        "free",
-        "discard",
-        (node("move", node("this_card"), "hand"),),
-    ),
-)
-phrase("clause", RETURNS, "if this card is put {discarded_from_play} , return it to your hand")
-spare_phrase(
-    "clause",
-    RETURNS,
-    f"[if|when] {THIS} [is|would be] discarded from play , [put|return] it [to|into] your hand "
-    f"[{{not_discarded}}]?",
-)
-spare_phrase(
+row(
     "not_discarded",
-    True,
+    "true",
     "instead of [in|into]? [the|your] discard pile",
     "instead of discarding it",
 )
-spare_phrase(
+row(
     "act",
-    (node("move", node("this_card"), "hand"),),
+    "[move(this_card(), hand)]",
     f"[put|return] [{THIS}|this ~] [to|into] your hand {{not_discarded}}",
 )
-phrase("discarded_from_play", True, "into your discard pile from play")
+row(
+    "act",
+    "[move(where(discards(me), one_of(this_card())), hand)]",
+    "return it to your hand after discarding it",
+)
 
 
 # --- moved about --------------------------------------------------------------------------------
-@rule("clause", "as long as ~ is attached to a Pokémon , you may {do:acts}")
-def may_while_attached(do: Block) -> Node:
-    return node("$power", "free", ALWAYS, acted(do, "me"))
-
-
-phrase(
-    "pokemon_that",
-    node("holds", node("named", "$own")),
-    "that has ~ attached to it",
-    "with ~ attached to it",
-)
-phrase("mark", node("$how", "free"), "you may use this effect {how_often}")
-phrase(
+row(
     "act",
-    (node("switch", "me", node("$pick", node("bench_of", "me"), 1, 1, "$who")),),
+    "[switch(me, $pick(bench_of(me), 1, 1, $who))]",
     "switch(es) that Pokémon with 1 of your Benched Pokémon",
 )
-phrase(
-    "statement", (node("$chooser", "foe"),), "your opponent chooses the Benched Pokémon to switch"
-)
 same("effects", "{effect} , if it has any")
-spare_phrase(
+
+
+# --- would be Knocked Out at full HP ------------------------------------------------------------
+row(
     "clause",
-    node("$on", Node("evolved", (HOST,)), ALWAYS, "nobody", LEAVES),
+    "$on(turn_ended(me), always(), nobody, [discard(this_card())])",
+    f"if {THIS} is attached to [1 of your|a] Pokémon , discard [it|{THIS}] {{at_own_turn_end}}",
+)
+row("at_own_turn_end", "true", "at the end of your turn")
+
+
+row(
+    "clause",
+    "$on(evolved(host()), always(), nobody, [discard(this_card())])",
     f"[if|when] {HOLDER} evolves , discard {THIS}",
 )
 
 
-# --- Energy that comes back ---------------------------------------------------------------------
-@rule("clause", "if this card is discarded by an attack of {who:pokemon} , {x:attached_again}")
-@spare_rule(
-    "clause",
-    "if this card is discarded by [an effect of]? an attack [of|used by|from] {who:pokemon} , "
-    "{x:attached_again}",
-    cost=1,
-)
-def comes_back(who: Node, x: bool) -> Node | None:
-    if who != HOST and not (who.word == "where" and who.args[0] == HOST):
-        return None
-    own = node("is", node("event_other"), node("one_of", node("attacker")))
-    test = node("and", node("and", ATTACKED, node("event_from_zone", "play")), own)
-    back = (node("attach", node("this_card"), node("ref", "a")),)
-    later = node("delay", Node("attack_resolved", (node("ref", "a"),)), node("always"), back)
-    does = (node("bind", "a", node("event_other")), later)
-    made = Node("discarded", (node("this_card"),))
-    return node("$clause", node("on", made, test, "nobody", "free", "discard", does))
-
-
-phrase(
-    "attached_again",
-    True,
-    "attach this card from your discard pile to that Pokémon {x:after_attacking}",
-)
-phrase("after_attacking", True, "after attacking")
-
-
-# --- would be Knocked Out at full HP ------------------------------------------------------------
-@rule("before_event", "{who:pokemon} has full HP [,]? and would be Knocked Out by {by:attacked_by}")
-def from_full_hp(who: Node, by: Node, name: str = "would_be_knocked_out") -> Node | None:
-    one = who.args[0] if who.word == "where" else who
-    if one not in (HOST, node("self")):
-        return None
-    whole = node("mul", 10, node("counters_on", one))
-    full = node("compare", whole, "==", node("last_damage", one))
-    tests = node("and", by, full)
-    if who != one:
-        tests = node("and", tests, node("is", one, who.args[1]))
-    return event(name, one, tests)
-
-
-@spare_rule("event", "{who:pokemon} has full HP [,]? and is Knocked Out by {by:attacked_by}")
+@rule("event", "{who:pokemon} has full HP [,]? and is Knocked Out by {by:attacked_by}")
 def fell_from_full_hp(who: Node, by: Node) -> Node | None:
     return from_full_hp(who, by, "knocked_out")
 
 
-spare_phrase(
+row(
     "statement",
-    (node("delay", Node("turn_ended", ()), node("always"), LEAVES),),
+    "[delay(turn_ended(), always(), [discard(this_card())])]",
     f"discard {THIS} at the end of [the|that|this] turn",
     f"at the end of [the|that|this] turn , discard {THIS}",
 )
 
 
-spare_phrase(
+row(
     "clause",
-    node("$on", Node("turn_ended", ("me",)), ALWAYS, "nobody", LEAVES),
-    f"if {THIS} is attached to [1 of your|a] Pokémon , discard [it|{THIS}] {{at_own_turn_end}}",
-)
-spare_phrase(
-    "clause",
-    node("$on", Node("turn_ended", ()), ALWAYS, "nobody", LEAVES),
+    "$on(turn_ended(), always(), nobody, [discard(this_card())])",
     f"if {THIS} is attached to [1 of your|a] Pokémon , discard [it|{THIS}] {{at_turn_end}}",
     f"if {THIS} is attached to 1 of your {{pokemon_noun}} , discard [it|{THIS}] {{at_turn_end}}",
 )
-spare_phrase("at_own_turn_end", True, "at the end of your turn")

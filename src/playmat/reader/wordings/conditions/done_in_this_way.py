@@ -1,10 +1,11 @@
-"""What the statement before did: “if you shuffled any Pokémon into your deck in this way”."""
+"""What the statement before did: “if you discarded any Fire Energy cards in this way”."""
 
 from __future__ import annotations
 
 from playmat.lang.make import node
-from playmat.lang.node import Node
-from playmat.reader.grammar import spare_rule
+from playmat.lang.node import Node, nodes_in
+from playmat.reader.grammar import row, rule
+from playmat.reader.meanings import compared
 
 DOER = "[you|a player|that player|your opponent]"
 DONE = "[discarded|returned|moved|attached|shuffled|put|revealed|found]"
@@ -15,22 +16,39 @@ TO = f"[{INTO}|{ONTO}|in the Lost Zone]"
 SOME = "[any|at least 1|1 or more]"
 WAY = "[in this way|this way|in that way]"
 
-
-@spare_rule(
+row(
     "condition",
-    f"{DOER} {DONE} {SOME} {{kind:card_filter}} [{FROM}|{TO}]? {WAY}",
-    f"{SOME} {{kind:card_filter}} [was|were] {DONE} [{FROM}|{TO}]? {WAY}",
+    "compare(count($made(?card_filter)), >, 0)",
+    f"{DOER} {DONE} {SOME} {{card_filter}} [{FROM}|{TO}]? {WAY}",
+    f"{SOME} {{card_filter}} [was|were] {DONE} [{FROM}|{TO}]? {WAY}",
     cost=2,
 )
-def some_cards(kind: Node) -> Node:
-    return node("compare", node("count", node("$made", kind)), ">", 0)
 
 
-@spare_rule("condition", f"{DOER} {DONE} {{n:count}} {{kind:card_filter}} [{FROM}|{TO}] {WAY}")
-def so_many_cards(n: int, kind: Node) -> Node:
-    return node("compare", node("count", node("$made", kind)), ">=", n)
+@rule(
+    "condition", "you discarded [a|an] {kind:card_filter}", "you discard [a|an] {kind:card_filter}"
+)
+def discarded_kind(kind: Node) -> Node | None:
+    return None if kind.word == "$any" else node("is", node("$done", "discard", "mill"), kind)
 
 
-@spare_rule("condition", f"{{who:pokemon}} [is|was] Knocked Out {WAY}", cost=1)
-def fell_by_it(who: Node) -> Node:
-    return node("$did")
+row("condition", "any_of($made(?card_filter))", "you put any {card_filter} into your hand")
+row(
+    "condition",
+    "compare(count($done(discard)), ==, ?right)",
+    "you [discarded|discard] {right:number} [basic Energy]? card(s)",
+)
+row("condition", "and($did(), ?right)", "you do and if {right:condition}")
+row("condition", "$did()", f"{{who:pokemon}} [is|was] Knocked Out {WAY}", cost=1)
+
+
+@rule(
+    "condition",
+    f"{DOER} {DONE} {{n:how_many}} {{kind:card_filter}} [{FROM}|{TO}]? {WAY}",
+    f"{{n:how_many}} {{kind:card_filter}} [was|were] {DONE} [{FROM}|{TO}]? {WAY}",
+    cost=3,
+)
+def done_so_often(n: Node, kind: Node) -> Node | None:
+    """Read how many cards were moved; "2 Energy" may be 1 card, so Energy is left unread."""
+    units = any(part.word in ("energy", "basic_energy") for part in nodes_in(kind))
+    return None if units else compared(node("count", node("$made", kind)), n)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from playmat.lang.make import node, where
-from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule, spare_rule
+from playmat.lang.make import node
+from playmat.lang.node import Node
+from playmat.reader.grammar import row, rule
 from playmat.reader.meanings import counted
 
 
@@ -17,15 +17,14 @@ def has_counters(who: Node, n: Node) -> Node:
     return node("compare", node("counters_on", who), *n.args)
 
 
-@rule(
+row(
     "condition",
-    "{who:pokemon} has full HP",
-    "{who:pokemon} has no damage counters on it",
-    "{who:pokemon} doesn't have any damage counters on it",
-    "[there|here] are no damage counters on {who:pokemon}",
+    "not(is(?what, damaged()))",
+    "{what:pokemon} has full HP",
+    "{what:pokemon} has no damage counters on it",
+    "{what:pokemon} doesn't have any damage counters on it",
+    "[there|here] are no damage counters on {what:pokemon}",
 )
-def unhurt(who: Node) -> Node:
-    return node("not", node("is", who, node("damaged")))
 
 
 @rule(
@@ -38,18 +37,17 @@ def hp_left(who: Node, n: Node) -> Node:
     return node("compare", node("hp_left", who), *n.args)
 
 
-@rule(
+row(
     "condition",
-    "{who:pokemon} 's remaining HP [is|are] {n:number} or less",
-    "{who:pokemon} has {n:number} HP or less [remaining|left]?",
+    "compare(hp_left(?on), <=, ?right)",
+    "{on:pokemon} 's remaining HP [is|are] {right:number} or less",
+    "{on:pokemon} has {right:number} HP or less [remaining|left]?",
 )
-def little_hp(who: Node, n: int) -> Node:
-    return node("compare", node("hp_left", who), "<=", n)
-
-
-@spare_rule("condition", "{who:pokemon} has {n:number} or more remaining HP")
-def much_hp(who: Node, n: int) -> Node:
-    return node("compare", node("hp_left", who), ">=", n)
+row(
+    "condition",
+    "compare(hp_left(?on), >=, ?right)",
+    "{on:pokemon} has {right:number} or more remaining HP",
+)
 
 
 @rule("condition", "{who:pokemon} [already]? has {n:number_range} damage counter(s) on it")
@@ -63,31 +61,35 @@ def so_hurt(who: Node, n: Node) -> Node | None:
     )
 
 
-@spare_rule(
-    "condition", "{who:pokemon} has any Special Conditions", "{who:pokemon} has a Special Condition"
-)
-def is_ailing(who: Node) -> Node:
-    return node("is", who, node("afflicted"))
-
-
-@rule("condition", "any of {of:pokemon_set} have any damage counters on them")
-def any_damaged(of: Arg) -> Node:
-    return node("any_of", where(of, node("damaged")))
-
-
-phrase(
+row(
     "condition",
-    node("any_of", node("where", node("bench_of", "me"), node("damaged"))),
+    "is(?what, afflicted())",
+    "{what:pokemon} has any Special Conditions",
+    "{what:pokemon} has a Special Condition",
+)
+row(
+    "condition",
+    "any_of(@where(?pokemon_set, damaged()))",
+    "any of {pokemon_set} have any damage counters on them",
+)
+row(
+    "condition",
+    "any_of(where(bench_of(me), damaged()))",
     "you have any Benched Pokémon with damage counters on them",
 )
-
-
+row(
+    "condition",
+    "healed_this_turn(?who)",
+    "you healed [any damage from]? {who:pokemon} [during]? this turn",
+    "{who:pokemon} [was|has been] healed [during]? this turn",
+)
 rule("condition", "there are {n:how_many} damage counters on {who:pokemon}")(has_counters)
-
-
-@rule("condition", "{who:pokemon} 's maximum HP is {n:number} or less")
-def low_full_hp(who: Node, n: int) -> Node:
-    return node("is", who, node("hp_at_most", n))
-
-
-phrase("condition", node("is", node("$it"), node("damaged")), "it has any")
+row(
+    "condition",
+    "compare(counters_on(?on), >=, ?right)",
+    "there are at least {right:number} damage counters on {on:pokemon}",
+)
+row(
+    "condition", "is(?what, hp_at_most(?hp))", "{what:pokemon} 's maximum HP is {hp:number} or less"
+)
+row("condition", "is($it(), damaged())", "it has any")

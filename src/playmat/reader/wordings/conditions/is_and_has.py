@@ -3,99 +3,73 @@
 from __future__ import annotations
 
 from playmat.lang.make import conjunction, node
-from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule
-from playmat.reader.meanings import HEADS, TAILS
-
-AFFLICTED = node("is", node("self"), node("afflicted"))
+from playmat.lang.node import Node
+from playmat.reader.grammar import row, rule, same
+from playmat.reader.meanings import fitted
 
 # --- coins --------------------------------------------------------------------------------------
-phrase(
+row(
     "coin_result",
-    node("compare", HEADS, ">", 0),
+    "compare(heads($coins), >, 0)",
     "heads",
     "it's heads",
     "either [of them]? is heads",
     "any [of them]? are heads",
+    "either coin is heads",
+    "1 or both [of them|coins]? are heads",
+    "you get 1 or more heads",
 )
-phrase(
+row(
     "coin_result",
-    node("compare", TAILS, ">", 0),
+    "compare(tails($coins), >, 0)",
     "tails",
     "it's tails",
     "either [of them]? is tails",
-)
-phrase(
-    "coin_result",
-    node("all_heads", "$coins"),
-    "both [of them]? are heads",
-    "both are heads",
-    "all of them are heads",
-)
-phrase(
-    "coin_result",
-    node("compare", HEADS, "==", 0),
-    "both [of them]? are tails",
-    "both are tails",
-    "all of them are tails",
+    "1 or both of them are tails",
+    "either coin is tails",
+    "1 or both [of them|coins]? are tails",
 )
 same("condition", "{coin_result}")
 
 
 # --- what was done ------------------------------------------------------------------------------
-phrase("condition", node("$did"), "you do", "your opponent does", "he or she does")
-spare_phrase(
+row(
     "condition",
-    node("$did"),
-    "you healed any damage [in this way|this way]?",
-    "you removed any damage counters [in this way|this way]?",
-)
-phrase(
-    "condition",
-    node("not", node("$did")),
+    "not($did())",
     "you don't",
     "your opponent doesn't",
     "he or she doesn't",
     "they don't",
+    "no",
+    "your opponent says no",
+    "you can't discard Energy cards",
 )
 
 
 # --- Pokémon ------------------------------------------------------------------------------------
-@rule(
+row(
     "condition",
-    "{who:pokemon} is {fit:pokemon_state}",
-    "{who:pokemon} is already {fit:pokemon_state}",
+    "is(?what, ?filter)",
+    "{what:pokemon} is {filter:pokemon_state}",
+    "{what:pokemon} is [already|still] {filter:pokemon_state}",
 )
-def is_so(who: Node, fit: Node) -> Node:
-    return node("is", who, fit)
-
-
-@rule("condition", "{who:pokemon} isn't {fit:pokemon_state}")
-def is_not_so(who: Node, fit: Node) -> Node:
-    return node("not", node("is", who, fit))
-
-
-phrase("pokemon_state", node("afflicted"), "affected by a Special Condition")
-phrase("pokemon_state", node("evolved"), "an Evolved Pokémon", "evolved")
-phrase(
+row("condition", "not(is(?what, ?filter))", "{what:pokemon} isn't {filter:pokemon_state}")
+row("pokemon_state", "evolved()", "an Evolved Pokémon", "evolved")
+row(
     "pokemon_state",
-    node("is_active"),
+    "is_active()",
     "your Active Pokémon",
     "[an|the]? Active Pokémon",
     "Active",
     "in the Active [Spot|position]",
 )
-phrase("pokemon_state", node("is_benched"), "on your Bench", "on the Bench", "Benched")
-
-
-@rule("pokemon_state", "{a:status}")
-def afflicted_with(a: str) -> Node:
-    return node("condition_is", a)
-
-
-@rule("pokemon_state", "{a:status} or {b:status}")
-def either_condition(a: str, b: str) -> Node:
-    return node("fits_any", node("condition_is", a), node("condition_is", b))
+row("pokemon_state", "is_benched()", "on your Bench", "on the Bench", "Benched")
+row("pokemon_state", "condition_is(?condition)", "{condition:status}")
+row(
+    "pokemon_state",
+    "fits_any(condition_is(?condition), condition_is(?status))",
+    "{condition:status} or {status}",
+)
 
 
 @rule("pokemon_state", "{a:status} , {b:status} , or {c:status}")
@@ -103,28 +77,37 @@ def any_of_three(a: str, b: str, c: str) -> Node:
     return conjunction("fits_any", *(node("condition_is", one) for one in (a, b, c)))
 
 
-@spare_rule("pokemon_state", "{all:conditions_listed}", cost=1)
+@rule("pokemon_state", "{a:status} , {b:status} , {c:status} , or {d:status}")
+def any_of_four(a: str, b: str, c: str, d: str) -> Node:
+    fits = [node("condition_is", one) for one in (a, b, c, d)]
+    return node("fits_any", node("fits_any", node("fits_any", fits[0], fits[1]), fits[2]), fits[3])
+
+
+@rule("pokemon_state", "{all:conditions_listed}", cost=1)
 def any_of_many(all: tuple[str, ...]) -> Node | None:
     if len(all) < 4:
         return None
     return conjunction("fits_any", *(node("condition_is", one) for one in all))
 
 
-@spare_rule("pokemon_state", "[both]? {a:status} and {b:status}")
-def both_conditions(a: str, b: str) -> Node:
-    return node("fits_both", node("condition_is", a), node("condition_is", b))
+row(
+    "pokemon_state",
+    "fits_both(condition_is(?condition), condition_is(?status))",
+    "[both]? {condition:status} and {status}",
+)
 
 
-@spare_rule("pokemon_state", "{kind:pokemon_kind}", cost=1)
+@rule("pokemon_state", "{kind:pokemon_kind}", cost=1)
 def of_a_tagged_kind(kind: Node) -> Node | None:
     return kind if kind.word == "tag" else None
 
 
-@rule(
-    "pokemon_state", "the same type as {who:pokemon}", "the same type as [1|any] of {who:pokemons}"
+row(
+    "pokemon_state",
+    "shares_type(?with)",
+    "the same type as {with:pokemon}",
+    "the same type as [1|any] of {with:pokemons}",
 )
-def of_the_same_type(who: Arg) -> Node:
-    return node("shares_type", who)
 
 
 @rule("pokemon_state", "a {kind:pokemon_noun}", "an {kind:pokemon_noun}")
@@ -132,83 +115,59 @@ def of_a_kind(kind: Node) -> Node | None:
     return None if kind.word == "$any" else kind
 
 
-@rule(
+row(
     "condition",
-    "{who:pokemon} has any damage counters on it",
-    "{who:pokemon} already has any damage counters on it",
-    "{who:pokemon} already has damage counters on it",
+    "is(?what, damaged())",
+    "{what:pokemon} has any damage counters on it",
+    "{what:pokemon} already has any damage counters on it",
+    "{what:pokemon} already has damage counters on it",
 )
-def is_damaged(who: Node) -> Node:
-    return node("is", who, node("damaged"))
-
-
-@rule(
-    "condition",
-    "{who:pokemon} has any {t:type} Energy [card(s)]? attached to it",
-    "{who:pokemon} has {t:type} Energy attached to it",
-)
-def has_energy_of(who: Node, t: str) -> Node:
-    return node("is", who, node("has_type", t))
-
-
-@rule("condition", "{who:pokemon} has a Pokémon Tool [card]? attached to it")
-def has_tool(who: Node) -> Node:
-    return node("is", who, node("has_tool"))
 
 
 # --- the table ----------------------------------------------------------------------------------
-phrase(
+row(
     "condition",
-    node("any_of", node("stadium")),
+    "any_of(stadium())",
     "there is any Stadium card in play",
     "there is a Stadium card in play",
     "a Stadium card is in play",
+    "[a|any] Stadium [card]? is in play",
 )
-spare_phrase(
+row("condition", "always()", "this card is attached")
+row(
     "condition",
-    node("not", node("any_of", node("stadium"))),
+    "not(any_of(stadium()))",
     "there [is|are|'s] no Stadium card(s) in play",
     "there isn't [a|any] Stadium card in play",
+    "there is no Stadium card in play",
+    "there isn't a Stadium card in play",
 )
-
-
-@rule("condition", "{who:owner} Bench is full")
-def full(who: str) -> Node:
-    return node("bench_full", who)
-
-
-@spare_rule("condition", "you have [{n:number} or fewer] Prize cards left")
-def few_prizes(n: int) -> Arg:
-    return node("compare", node("prizes_left", "me"), "<=", n)
+row("condition", "bench_full(?player)", "{player:owner} Bench is full")
 
 
 # --- joined -------------------------------------------------------------------------------------
 same("conditions", "{condition}")
-
-
-@rule("conditions", "{a:condition} and [if]? {b:conditions}")
-@rule("condition", "{a:coin_result} and [if]? {b:condition}")
-def two_conds(a: Node, b: Node) -> Node:
-    return node("and", a, b)
-
-
-@spare_rule("conditions", "{a:condition} or if {b:conditions}")
-def either_cond(a: Node, b: Node) -> Node:
-    return node("or", a, b)
-
-
-@spare_rule(
+row("conditions", "and(?left, ?right)", "{left:condition} and [if]? {right:conditions}")
+row(
+    "conditions", "?conditions", "{p:that_player} reveals his or her hand and {conditions}", cost=-1
+)
+row("conditions", "or(?left, ?right)", "{left:condition} or if {right:conditions}")
+row(
     "conditions",
-    "{who:pokemon} is {a:pokemon_state} and [is]? {b:pokemon_state}",
-    "{who:pokemon} is {a:pokemon_state} , is {b:pokemon_state}",
+    "and(is(?what, ?filter), is(?what, ?pokemon_state))",
+    "{what:pokemon} is {filter:pokemon_state} and [is]? {pokemon_state}",
+    "{what:pokemon} is {filter:pokemon_state} , is {pokemon_state}",
     cost=1,
 )
-def both_states(who: Node, a: Node, b: Node) -> Node:
-    return node("and", node("is", who, a), node("is", who, b))
+row(
+    "conditions",
+    "and(is(?what, ?filter), is(?what, has_type(?type)))",
+    "{what:pokemon} is {filter:pokemon_state} and has [a|any] {type} Energy attached to it",
+)
 
 
 # --- what happened before -----------------------------------------------------------------------
-@spare_rule(
+@rule(
     "condition",
     "{who:pokemon} used {a:name} during your last turn",
     "you used {a:name} during your last turn",
@@ -218,7 +177,15 @@ def used(a: str, who: Node | None = None) -> Node | None:
     return node("used_last_turn", a) if who in (None, node("self")) else None
 
 
-@spare_rule(
+row("condition", "attacked_last_turn(?who)", "{who:pokemon} used any attacks during your last turn")
+row(
+    "condition",
+    "team_used_last_turn(me, ?attack)",
+    "[1|any] of your Pokémon used {attack:name} during your last turn",
+)
+
+
+@rule(
     "condition",
     "[{who:pokemon}|you] didn't use {a:name} [during your]? last turn",
 )
@@ -227,65 +194,60 @@ def not_used(a: str, who: Node | None = None) -> Node | None:
     return None if test is None else node("not", test)
 
 
-phrase(
+row(
     "condition",
-    node("any_of", node("fallen", "me")),
+    "any_of(fallen(me))",
     "[any of|1 of]? your Pokémon [were|was] Knocked Out [by damage from|by] an [opponent's]? "
     "attack [during|in] your opponent's last turn",
     "[any of|1 of]? your Pokémon [were|was] Knocked Out [by damage from|by] an [opponent's]? "
     "attack [during|in] his or her last turn",
-)
-spare_phrase(
-    "condition",
-    node("any_of", node("fallen", "me")),
     "[any of|1 of]? your Pokémon [were|was] Knocked Out by [damage from]? an attack from your "
     "opponent's Pokémon [during|in] [his or her|your opponent's] last turn",
 )
-phrase(
+
+
+@rule(
     "condition",
-    node("knocked_out_last_turn", "me"),
-    "[any|1] of your Pokémon [were|was] Knocked Out during your opponent's last turn",
+    "any of your {kind:pokemon_noun} [was|were] Knocked Out by damage from an opponent's attack(s) "
+    "during his or her last turn",
 )
-spare_phrase(
+def lost_some(kind: Node) -> Node | None:
+    return None if kind.word == "$any" else node("any_of", fitted(node("fallen", "me"), kind))
+
+
+row(
     "condition",
-    node("knocked_out_last_turn", "me"),
+    "knocked_out_last_turn(me)",
+    "[any|1] of your Pokémon [were|was] Knocked Out during your opponent's last turn",
     "[any|1] of your Pokémon [were|was] Knocked Out [during|in] his or her last turn",
+)
+row(
+    "condition",
+    "or(knocked_out_last_turn(me), knocked_out_last_turn(foe))",
+    "any Pokémon were Knocked Out during your opponent's last turn",
 )
 
 
 # --- when an attack can be used -----------------------------------------------------------------
-@rule(
+row(
     "statement",
-    "[you can use this attack|this attack can be used|use this attack] only if {c:condition}",
-    "you can't use this attack unless {c:condition}",
-    "this attack can't be used unless {c:condition}",
+    "[$needs(?condition)]",
+    "[you can use this attack|this attack can be used|use this attack] only if {condition}",
+    "you can't use this attack unless {condition}",
+    "this attack can't be used unless {condition}",
 )
-def only_if(c: Node) -> tuple[Node, ...]:
-    return (node("$needs", c),)
-
-
-phrase("you_go_second", True, "you go second")
-phrase(
+row(
     "statement",
-    (node("$needs", node("and", node("not", node("went_first", "me")), node("first_turn", "me"))),),
-    "you can use this attack only if {x:you_go_second} [,]? and only [on|during] "
-    "{y:your_first_turn}",
+    "[$needs(not(?condition))]",
+    "you can't use this attack if {condition}",
+    "this attack can't be used if {condition}",
+    "if {condition} , [this attack can't be used|you can't use this attack]",
 )
-
-
-@rule(
-    "statement",
-    "you can't use this attack if {c:condition}",
-    "this attack can't be used if {c:condition}",
-    "if {c:condition} , [this attack can't be used|you can't use this attack]",
-)
-def not_if(c: Node) -> tuple[Node, ...]:
-    return (node("$needs", node("not", c)),)
 
 
 # --- more said of the same one --------------------------------------------------------------------
 @rule("conditions", "{a:condition} and [already]? has {fit:feature}")
-@spare_rule("conditions", "{a:condition} and [is|are] {fit:pokemon_state}")
+@rule("conditions", "{a:condition} and [is|are] {fit:pokemon_state}")
 def and_of_the_same(a: Node, fit: Node) -> Node | None:
     if a.word == "is":
         return node("and", a, node("is", a.args[0], fit))
@@ -297,31 +259,65 @@ def and_of_the_same(a: Node, fit: Node) -> Node | None:
     return None
 
 
-spare_phrase(
+row(
     "condition",
-    node("$did"),
+    "$did()",
+    "you do",
+    "your opponent does",
+    "he or she does",
+    "you healed any damage [in this way|this way]?",
+    "you removed any damage counters [in this way|this way]?",
     "you [drew|draw] any cards in this way",
     "you moved any {moved_things} in this way",
     "you [put|placed] any damage counters in this way",
+    "yes",
+    "your opponent says yes",
+    "the player does [so]?",
+    "that player does [so]?",
+    "he or she does [so]?",
+    "you do so",
+    "[that player|your opponent|you] put any cards on the bottom of [his or her|your] deck in "
+    "this way",
 )
-spare_phrase("moved_things", True, "Energy", "damage counters", "damage")
+row("moved_things", "true", "Energy", "damage counters", "damage")
 
 
 # --- the time told first --------------------------------------------------------------------------
-@spare_rule("statement", "during your opponent's last turn , if {c:fell_then} , {do:effects}")
-def fell_before(c: Node, do: tuple[Node, ...]) -> tuple[Node, ...]:
-    return (node("if", c, do),)
-
-
-spare_phrase(
-    "fell_then",
-    node("knocked_out_last_turn", "me"),
-    "[any|1] of your Pokémon [were|was] Knocked Out",
+row(
+    "statement",
+    "[if(?condition, ?then)]",
+    "if {condition:coin_result} then {then:statement}",
 )
-spare_phrase(
+
+
+row(
+    "condition",
+    "compare(prizes_left(me), <=, ?right)",
+    "you have [{right:number} or fewer] Prize cards left",
+)
+
+
+row(
+    "statement",
+    "[if(?condition, ?then)]",
+    "during your opponent's last turn , if {condition:fell_then} , {then:effects}",
+    "if {condition:coin_result} then {then:statement}",
+)
+
+
+row("fell_then", "knocked_out_last_turn(me)", "[any|1] of your Pokémon [were|was] Knocked Out")
+
+
+row(
     "fell_then",
-    node("any_of", node("fallen", "me")),
+    "any_of(fallen(me))",
     "[any|1] of your Pokémon [were|was] Knocked Out by damage from an [opponent's]? attack",
     "[any|1] of your Pokémon [were|was] Knocked Out by damage from an attack from your opponent's "
     "Pokémon",
 )
+
+
+@rule("condition", "{who:pokemon} has no other Energy cards attached [to it]?")
+def no_other_energy(who: Node) -> Node | None:
+    others = node("less", node("energy_on", who), node("this_card"))
+    return node("not", node("any_of", others)) if who == node("host") else None

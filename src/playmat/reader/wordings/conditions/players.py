@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from playmat.lang.make import conjunction, node, where
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
-from playmat.reader.meanings import ANY, compared, counted, fitted, fitting, narrowed_kind, of_kind
+from playmat.reader.grammar import phrase, row, rule
+from playmat.reader.meanings import ANY, compared, fitted, fitting, narrowed_kind, of_kind
 
 # --- who has them -------------------------------------------------------------------------------
 PLAYERS = (
@@ -14,14 +14,15 @@ PLAYERS = (
     ("$their", "he or she has"),
     ("$their", "they have"),
 )
+
 for _who, _words in PLAYERS:
     phrase("player_has", _who, _words)
-phrase("who_has", "me", "you have")
-phrase("who_has", "foe", "your opponent has")
-phrase("who_lacks", "me", "you don't have")
-spare_phrase("who_lacks", "foe", "your opponent doesn't have")
-phrase("player_has_not", "me", "you don't have")
-phrase("player_has_not", "foe", "your opponent doesn't have")
+row("who_has", "me", "you have")
+row("who_has", "foe", "your opponent has")
+row("who_lacks", "me", "you don't have")
+row("who_lacks", "foe", "your opponent doesn't have")
+row("player_has_not", "me", "you don't have")
+row("player_has_not", "foe", "your opponent doesn't have")
 
 
 # --- Pokémon ------------------------------------------------------------------------------------
@@ -39,34 +40,33 @@ def have_all_benched(who: str, all: tuple[Node, ...], bench: str) -> Node:
     )
 
 
-@rule("all_of_names", "[a|an]? {a:pokemon_name}")
-def one_of_all(a: Node) -> tuple[Node, ...]:
-    return (a,)
-
-
-@rule("all_of_names", "{a:pokemon_name} [and|,|, and] {b:all_of_names}")
-def more_of_all(a: Node, b: tuple[Node, ...]) -> tuple[Node, ...]:
-    return (a, *b)
-
-
-@rule("condition", "{who:who_has} {any:one_of_names} in play")
-def have_one(who: str, any: Node) -> Node:
-    return node("any_of", node("where", node("all", who), any))
-
-
-@spare_rule("condition", "{who:who_has} {any:one_of_names} on {bench:owner} Bench")
-def have_one_benched(who: str, any: Node, bench: str) -> Node:
-    return node("any_of", node("where", node("bench_of", who), any))
-
-
-@rule(
-    "one_of_names",
-    "{a:pokemon_name} or {b:pokemon_name}",
-    "{a:pokemon_name} , or {b:pokemon_name}",
-    "{a:pokemon_name} , {b:one_of_names}",
+row("all_of_names", "[?pokemon_name]", "[a|an]? {pokemon_name}")
+row(
+    "all_of_names", "[?pokemon_name, *?all_of_names]", "{pokemon_name} [and|,|, and] {all_of_names}"
 )
-def either_name(a: Node, b: Node) -> Node:
-    return node("fits_any", a, b)
+row(
+    "condition",
+    "any_of(where(all(?player), ?filter))",
+    "{player:who_has} {filter:one_of_names} in play",
+)
+row(
+    "condition",
+    "any_of(where(bench_of(?player), ?filter))",
+    "{player:who_has} {filter:one_of_names} on {bench:owner} Bench",
+)
+row(
+    "condition",
+    "any_of(where(bench_of(?player), ?filter))",
+    "[either]? {filter:one_of_names} is on {player:owner} Bench",
+    cost=1,
+)
+row(
+    "one_of_names",
+    "fits_any(?left, ?right)",
+    "{left:pokemon_name} or {right:pokemon_name}",
+    "{left:pokemon_name} , or {right:pokemon_name}",
+    "{left:pokemon_name} , {right:one_of_names}",
+)
 
 
 @rule("condition", "{n:pokemon_name} is in play", "any {n:pokemon_name} [is|are] in play")
@@ -91,7 +91,7 @@ def have_kind(who: str, kind: Node, that: Node = ANY) -> Node:
     return node("any_of", fitted(node("all", who), kind, that))
 
 
-@spare_rule(
+@rule(
     "condition",
     "{who:who_has} [any|a|an] {a:pokemon_noun} or [any|a|an]? {b:pokemon_noun} [in play]?",
     cost=1,
@@ -100,76 +100,76 @@ def have_either_kind(who: str, a: Node, b: Node) -> Node | None:
     return None if ANY in (a, b) else have_kind(who, node("fits_any", a, b))
 
 
-@rule(
+row(
     "condition",
-    "{who:who_has} any Benched {kind:pokemon_noun}",
-    "{who:who_has} [any|a] {kind:pokemon_noun} on [his or her|your] Bench",
+    "any_of(@fitted(bench_of(?player), ?pokemon_noun))",
+    "{player:who_has} any Benched {pokemon_noun}",
+    "{player:who_has} [any|a] {pokemon_noun} on [his or her|your] Bench",
 )
-def have_benched(who: str, kind: Node) -> Node:
-    return node("any_of", fitted(node("bench_of", who), kind))
-
-
-@rule("condition", "{who:who_has} any {kind:pokemon_noun} as [his or her|your] Active Pokémon")
-def have_active(who: str, kind: Node) -> Node:
-    return node("is", node("active", who), kind)
-
-
-@spare_rule("condition", "{who:who_has} no other {kind:pokemon_noun} in play")
-def have_no_other(who: str, kind: Node) -> Node:
-    return node("not", node("any_of", node("less", fitted(node("all", who), kind), node("self"))))
-
-
-@rule("condition", "{who:who_has} another ~ in play")
-def have_another(who: str) -> Node:
-    return node(
-        "any_of", node("where", node("less", node("all", who), node("self")), node("named", "$own"))
-    )
-
-
-@rule("condition", "{who:who_has} {n:number_range} {kind:pokemon_noun} [in play]?")
-def have_so_many(who: str, n: Node, kind: Node) -> Node:
-    return counted(node("count", fitted(node("all", who), kind)), n)
-
-
-@rule(
+row(
     "condition",
-    "{who:who_has} {n:number_range} Benched {kind:pokemon_noun}",
-    "{who:who_has} {n:number_range} {kind:pokemon_noun} on [his or her|your] Bench",
+    "is(active(?player), ?filter)",
+    "{player:who_has} any {filter:pokemon_noun} as [his or her|your] Active Pokémon",
 )
-def have_so_many_benched(who: str, n: Node, kind: Node) -> Node:
-    return counted(node("count", fitted(node("bench_of", who), kind)), n)
-
-
-@rule(
+row(
     "condition",
-    "there [are|is] {n:number_range} {of:pokemons}",
-    "the number of {of:pokemons} is {n:number_range}",
-    "there [are|is] {n:number_range} {of:pokemons} in play",
+    "not(any_of(less(@fitted(all(?player), ?pokemon_noun), self())))",
+    "{player:who_has} no other {pokemon_noun} in play",
 )
-def so_many(n: Node, of: Arg) -> Node:
-    return counted(node("count", of), n)
-
-
-phrase(
+row(
     "condition",
-    node("compare", node("count", node("all", "me")), "==", 1),
-    "~ is the only Pokémon you have in play",
-    "this Pokémon is the only Pokémon you have in play",
+    "any_of(where(less(all(?player), self()), named($own)))",
+    "{player:who_has} another ~ in play",
 )
-
-
-@rule("condition", "{who:player_has} {n:how_many} {kind:pokemon_noun} in play")
-def in_play(who: str, n: Node, kind: Node) -> Node:
-    return compared(node("count", fitting(node("all", who), kind)), n)
-
-
-@rule(
+row(
     "condition",
-    "{who:player_has} {n:how_many} {kind:pokemon_noun} on {h:owner} Bench",
-    "{who:player_has} {n:how_many} Benched {kind:pokemon_noun}",
+    "@counted(count(@fitted(all(?player), ?pokemon_noun)), ?number_range)",
+    "{player:who_has} {number_range} {pokemon_noun} [in play]?",
 )
-def on_bench(who: str, n: Node, kind: Node, h: str = "") -> Node:
-    return compared(node("count", fitting(node("bench_of", who), kind)), n)
+row(
+    "condition",
+    "@counted(count(@fitted(bench_of(?player), ?pokemon_noun)), ?number_range)",
+    "{player:who_has} {number_range} Benched {pokemon_noun}",
+    "{player:who_has} {number_range} {pokemon_noun} on [his or her|your] Bench",
+)
+row(
+    "condition",
+    "@counted(count(?of), ?number_range)",
+    "there [are|is] {number_range} {of:pokemons}",
+    "the number of {of:pokemons} is {number_range}",
+    "there [are|is] {number_range} {of:pokemons} in play",
+)
+row(
+    "condition",
+    "compare(count(where(all(foe), is_active())), ==, 2)",
+    "there are 2 Defending Pokémon in play",
+)
+row(
+    "condition",
+    "compare(count(where(all(foe), is_active())), ==, 1)",
+    "there is only 1 Defending Pokémon",
+    "your opponent has only 1 Defending Pokémon",
+)
+FOREMOST = node("where", node("all", "foe"), node("is_active"))
+"""The opponent's Active Pokémon, of which there are two in a game of pairs."""
+
+
+@rule("condition", "any of your opponent's Active Pokémon are {kind:pokemon_noun}")
+def active_of_kind(kind: Node) -> Node | None:
+    return None if kind.word == "$any" else node("any_of", fitted(FOREMOST, kind))
+
+
+row(
+    "condition",
+    "@compared(count(@fitting(all(?player), ?pokemon_noun)), ?how_many)",
+    "{player:player_has} {how_many} {pokemon_noun} in play",
+)
+row(
+    "condition",
+    "@compared(count(@fitting(bench_of(?player), ?pokemon_noun)), ?how_many)",
+    "{player:player_has} {how_many} {pokemon_noun} on {h:owner} Bench",
+    "{player:player_has} {how_many} Benched {pokemon_noun}",
+)
 
 
 @rule(
@@ -183,38 +183,45 @@ def benched_one(kind: Node, x: str = "me") -> Node | None:
     )
 
 
-@rule(
+row(
     "condition",
-    "{who:player_has_not} any Benched Pokémon",
-    "{who:player_has_not} any Pokémon on {x:owner} Bench",
-    "{who:owner} Bench is empty",
+    "not(any_of(bench_of(?player)))",
+    "{player:player_has_not} any Benched Pokémon",
+    "{player:player_has_not} any Pokémon on {x:owner} Bench",
+    "{player:owner} Bench is empty",
 )
-def empty_bench(who: str, x: str = "") -> Node:
-    return node("not", node("any_of", node("bench_of", who)))
-
-
-phrase("condition", node("not", node("bench_full", "me")), "your Bench isn't full")
-phrase("condition", node("not", node("bench_full", "foe")), "your opponent's Bench isn't full")
+row("condition", "not(bench_full(foe))", "your opponent's Bench isn't full")
+row(
+    "condition",
+    "compare(count(all(foe)), ==, 1)",
+    "your opponent doesn't have any Benched Pokémon or other Active Pokémon",
+)
+row(
+    "condition",
+    "not(bench_full($player))",
+    "that player's Bench isn't full",
+    "his or her Bench isn't full",
+    "the player's Bench isn't full",
+)
 
 
 # --- cards --------------------------------------------------------------------------------------
-@rule(
+row(
     "condition",
-    "{who:who_has} {n:number_range} card(s) [left]? in [his or her|your|their] hand",
-    "{who:who_has} {n:number_range} card(s) in hand",
+    "@counted(count(hand(?player)), ?number_range)",
+    "{player:who_has} {number_range} card(s) [left]? in [his or her|your|their] hand",
+    "{player:who_has} {number_range} card(s) in hand",
 )
-def cards_in_hand(who: str, n: Node) -> Node:
-    return counted(node("count", node("hand", who)), n)
-
-
-@rule("condition", "{who:who_has} {n:count} card(s) left in [his or her|your] hand")
-def cards_left(who: str, n: int) -> Node:
-    return node("compare", node("count", node("hand", who)), "==", n)
-
-
-@rule("condition", "{who:who_has} {n:number_range} card(s) [left]? in [his or her|your] deck")
-def cards_in_deck(who: str, n: Node) -> Node:
-    return counted(node("count", node("deck", who)), n)
+row(
+    "condition",
+    "compare(count(hand(?player)), ==, ?right)",
+    "{player:who_has} {right:count} card(s) left in [his or her|your] hand",
+)
+row(
+    "condition",
+    "@counted(count(deck(?player)), ?number_range)",
+    "{player:who_has} {number_range} card(s) [left]? in [his or her|your] deck",
+)
 
 
 @rule(
@@ -235,7 +242,7 @@ def in_hand(who: str, n: Node, kind: Node, h: str) -> Node:
 
 
 @rule("condition", "{who:player_has} {n:how_many} {kind:card_filter} in {h:owner} discard pile")
-@spare_rule(
+@rule(
     "condition",
     "{who:player_has} {n:how_many} {kind:card_filter} {that:card_that} in {h:owner} discard pile",
     "{who:player_has} {n:how_many} {kind:card_filter} in {h:owner} discard pile {that:card_that}",
@@ -262,13 +269,12 @@ def prizes(who: str, n: Node) -> Node:
     return node("compare", node("prizes_left", who), *n.args)
 
 
-@rule(
+row(
     "condition",
-    "{who:who_has} {n:number_range} Prize card(s) [left|remaining]?",
-    "{who:who_has} {n:number_range} Prizes [left|remaining]?",
+    "@counted(prizes_left(?player), ?number_range)",
+    "{player:who_has} {number_range} Prize card(s) [left|remaining]?",
+    "{player:who_has} {number_range} Prizes [left|remaining]?",
 )
-def prizes_in_range(who: str, n: Node) -> Node:
-    return counted(node("prizes_left", who), n)
 
 
 @rule("condition", "{who:who_has} [exactly|either]? {n:numbers} Prize card(s) [left|remaining]")
@@ -276,13 +282,22 @@ def one_of_prizes(who: str, n: tuple[int, ...]) -> Node:
     return any_number(node("prizes_left", who), n)
 
 
-@spare_rule(
+@rule(
     "condition",
     "{who:who_has} [exactly|either]? {n:numbers} cards in [his or her|your|their] hand",
     "{who:who_has} [exactly|either]? {n:numbers} cards in hand",
 )
 def one_of_hands(who: str, n: tuple[int, ...]) -> Node:
     return any_number(node("count", node("hand", who)), n)
+
+
+@rule(
+    "condition",
+    "{who:who_has} {n:how_many} {kind:card_filter} in [the|your|his or her|their] Lost Zone",
+)
+def in_lost_zone(who: str, n: Node, kind: Node) -> Node:
+    of = node("lost", who)
+    return compared(node("count", of if kind == ANY else node("where", of, kind)), n)
 
 
 def any_number(what: Node, n: tuple[int, ...]) -> Node:
@@ -299,104 +314,75 @@ def lies_in_discards(kind: Node, h: str) -> Node:
 
 
 @rule("condition", "there are any {kind:pokemon_noun} on {h:owner} Bench")
-@spare_rule("condition", "any {kind:pokemon_noun} [is|are] on {h:owner} Bench")
+@rule("condition", "any {kind:pokemon_noun} [is|are] on {h:owner} Bench")
 def benched(kind: Node, h: str) -> Node:
     return node("any_of", where(node("bench_of", h), None if kind == node("$any") else kind))
 
 
-@rule("condition", "{h:player_has} any evolved Pokémon in play")
-def any_evolved(h: str) -> Node:
-    return node("any_of", node("where", node("all", h), node("evolved")))
+row(
+    "condition",
+    "any_of(where(all(?player), evolved()))",
+    "{player:player_has} any evolved Pokémon in play",
+)
 
 
-@spare_rule("condition", "[both]? {all:all_of_names} are in play", cost=1)
+@rule("condition", "[both]? {all:all_of_names} are in play", cost=1)
 def all_in_play(all: tuple[Node, ...]) -> Node | None:
     there = (node("any_of", node("where", node("all", "both"), fit)) for fit in all)
     return conjunction("and", *there) if len(all) > 1 else None
 
 
-spare_phrase("condition", node("always"), "[~|this Pokémon] is in play", cost=2)
-
-
-@spare_rule("condition", "the number of {of:pokemons} is {n:number}", cost=1)
-def exactly(of: Arg, n: int) -> Node:
-    return node("compare", node("count", of), "==", n)
-
-
-spare_phrase(
+row(
     "condition",
-    node(
-        "and",
-        node("is", node("self"), node("is_benched")),
-        node("compare", node("count", node("bench_of", "me")), "==", 1),
-    ),
-    "[~|this Pokémon] is [the|your] only [Pokémon on your Bench|Benched Pokémon]",
-)
-
-
-# --- what players do not have ---------------------------------------------------------------------
-@spare_rule("condition", "{who:player_has_not} {n:how_many} [{t:type}]? Energy in play")
-def lacks_energy(who: str, n: Node, t: str = "any") -> Node:
-    return node("not", compared(node("units", node("all", who), t), n))
-
-
-@spare_rule(
-    "condition",
-    "{who:player_has_not} {n:how_many} Benched {kind:pokemon_noun}",
-    "{who:player_has_not} {n:how_many} {kind:pokemon_noun} on [his or her|your] Bench",
+    "is(active(both), ?filter)",
+    "both Active Pokémon are {filter:pokemon_state}",
     cost=1,
 )
-def lacks_benched(who: str, n: Node, kind: Node) -> Node:
-    return node("not", compared(node("count", fitted(node("bench_of", who), kind)), n))
 
 
-@spare_rule(
+@rule("condition", "[both]? {all:all_of_names} are on {h:owner} Bench", cost=1)
+def all_benched(all: tuple[Node, ...], h: str) -> Node | None:
+    there = (node("any_of", node("where", node("bench_of", h), fit)) for fit in all)
+    return conjunction("and", *there) if len(all) > 1 else None
+
+
+@rule("condition", "[both]? {all:all_of_names} are in {h:owner} discard pile", cost=1)
+def all_discarded(all: tuple[Node, ...], h: str) -> Node | None:
+    there = (node("any_of", node("where", node("discards", h), fit)) for fit in all)
+    return conjunction("and", *there) if len(all) > 1 else None
+
+
+row("condition", "always()", "[~|this Pokémon] is in play", cost=2)
+row(
     "condition",
-    "{who:player_has_not} {n:how_many} {kind:pokemon_noun} [in play]?",
-    "{who:player_has_not} {n:how_many} {kind:pokemon_noun} in play {that:pokemon_that}",
+    "compare(count(?of), ==, ?right)",
+    "the number of {of:pokemons} is {right:number}",
     cost=1,
 )
-def lacks_kind(who: str, n: Node, kind: Node, that: Node = ANY) -> Node:
-    return node("not", compared(node("count", fitted(node("all", who), kind, that)), n))
-
-
-@spare_rule(
-    "condition", "{who:player_has_not} {n:how_many} {kind:card_filter} {at:card_place}", cost=1
-)
-def lacks_cards(who: str, n: Node, kind: Node, at: Node) -> Node | None:
-    if at.word not in ("hand", "discards") or at.args[0] not in (who, "$who", "$their"):
-        return None
-    return node("not", compared(node("count", of_kind(Node(at.word, (who,)), kind)), n))
-
-
-spare_phrase(
+row(
     "condition",
-    node("compare", node("count", node("all", "me")), "==", 1),
+    "compare(count(all(me)), ==, 1)",
+    "~ is the only Pokémon you have in play",
+    "this Pokémon is the only Pokémon you have in play",
     "your Active Pokémon is [the|your] only Pokémon [you have]? in play",
     "[~|this Pokémon] is your only Pokémon in play",
 )
-
-
-@spare_rule(
+row(
     "condition",
-    "{who:player_has} {n:how_many} {kind:pokemon_noun} {that:pokemon_that} in play",
-    "{who:player_has} {n:how_many} {kind:pokemon_noun} in play {that:pokemon_that}",
+    "@compared(count(@fitted(all(?player), ?pokemon_noun, ?pokemon_that)), ?how_many)",
+    "{player:player_has} {how_many} {pokemon_noun} {pokemon_that} in play",
+    "{player:player_has} {how_many} {pokemon_noun} in play {pokemon_that}",
     cost=1,
 )
-def in_play_that(who: str, n: Node, kind: Node, that: Node) -> Node:
-    return compared(node("count", fitted(node("all", who), kind, that)), n)
 
 
-@spare_rule(
-    "condition",
-    "{who:player_has_not} [a|an|any]? {n:pokemon_name} on {h:owner} Bench",
-    "{who:player_has_not} [a|an|any]? {n:pokemon_name} in play",
-    cost=1,
-)
-def lacks_named(who: str, n: Node, h: str = "") -> Node:
-    return node("not", node("any_of", node("where", node("bench_of" if h else "all", who), n)))
-
-
-@spare_rule("condition", "{who:player_has} {n:how_many} damage counter(s) on {of:pokemons}")
+@rule("condition", "{who:player_has} {n:how_many} damage counter(s) on {of:pokemons}")
 def counters_in_all(who: str, n: Node, of: Arg) -> Node:
     return node("compare", node("counters_on", of), *n.args)
+
+
+row(
+    "condition",
+    "and(is(self(), is_benched()), compare(count(bench_of(me)), ==, 1))",
+    "[~|this Pokémon] is [the|your] only [Pokémon on your Bench|Benched Pokémon]",
+)

@@ -2,43 +2,48 @@
 
 from __future__ import annotations
 
-from playmat.lang.make import conjunction, node
+from playmat.lang.make import node
 from playmat.lang.node import Node
-from playmat.reader.grammar import phrase, rule, spare_rule
+from playmat.reader.grammar import phrase, row, rule
 from playmat.reader.meanings import CONDITIONS, plain_name
 
 # --- types and tags -----------------------------------------------------------------------------
 for _tag in ("=Pokémon-ex", "=Pokémon-EX"):
     phrase("pokemon_state", node("tag", _tag[-2:]), _tag)
-
-
-@rule("pokemon_state", "{t:type} Pokémon", "{t:type}", "a {t:type} type Pokémon")
-def typed(t: str) -> Node:
-    return node("typed", t)
+row(
+    "pokemon_state",
+    "typed(?type)",
+    "{type} Pokémon",
+    "{type}",
+    "a {type} type Pokémon",
+    "[a|an]? {type} type [Pokémon]?",
+)
 
 
 # --- powers and Weakness ------------------------------------------------------------------------
-@spare_rule("condition", "{who:pokemon} has {t:type} Weakness")
-def weak(who: Node, t: str) -> Node:
-    return node("is", who, node("weak_to", t))
-
-
-@rule(
+row("condition", "is(?what, weak_to(?type))", "{what:pokemon} has {type} Weakness")
+row(
     "condition",
-    "{who:pokemon} has any {p:power_held}",
-    "{who:pokemon} has [a|an] {p:power_held}",
-    "{who:pokemon} has [any|a|an] {p:power_kind}",
+    "is(?what, resists(?type))",
+    "{what:pokemon} [has|shares] any {type} Resistance",
+    "{what:pokemon} has {type} Resistance",
 )
-def has_power(who: Node, p: str) -> Node:
-    return node("is", who, node("has_power", p))
-
-
+row("condition", "is(?what, resists())", "{what:pokemon} has any Resistance")
+row(
+    "condition",
+    "is(?what, has_power(?power))",
+    "{what:pokemon} has any {power:power_held}",
+    "{what:pokemon} has [a|an] {power:power_held}",
+    "{what:pokemon} has [any|a|an] {power:power_kind}",
+    "{what:pokemon} has {power:power_held}",
+)
 POWERS = {
     "Poké-Powers": "power",
     "Poké-Bodies": "body",
     "Abilities": "ability",
     "Pokémon Powers": "old_power",
 }
+
 for _word, _kind in POWERS.items():
     phrase(
         "power_kind",
@@ -46,17 +51,15 @@ for _word, _kind in POWERS.items():
         _word,
         _word.replace("ies", "y") if _word.endswith("ies") else _word[:-1],
     )
-
-
-@rule("condition", "{who:pokemon} has [a|any] {p:power_held} or [a|any]? {q:power_held}")
-def has_either_power(who: Node, p: str, q: str) -> Node:
-    return node("is", who, node("fits_any", node("has_power", p), node("has_power", q)))
+row(
+    "condition",
+    "is(?what, fits_any(has_power(?power), has_power(?power_held)))",
+    "{what:pokemon} has [a|any] {power:power_held} or [a|any]? {power_held}",
+)
 
 
 # --- names --------------------------------------------------------------------------------------
-@rule("condition", "{who:pokemon} has {a:name} in its name")
-def has_in_name(who: Node, a: str) -> Node:
-    return node("is", who, node("name_has", a))
+row("condition", "is(?what, name_has(?part))", "{what:pokemon} has {part:name} in its name")
 
 
 @rule("condition", "{who:pokemon} is {a:name}", cost=1)
@@ -66,28 +69,26 @@ def has_name(who: Node, a: str) -> Node | None:
     return node("is", who, node("named", a))
 
 
-@rule("condition", "{n:pokemon_name} is anywhere under {who:pokemon}")
-def lies_under(n: Node, who: Node) -> Node:
-    return node("any_of", node("where", node("under", who), n))
+row(
+    "condition",
+    "any_of(where(under(?of), ?filter))",
+    "{filter:pokemon_name} is anywhere under {of:pokemon}",
+)
 
 
 # --- Retreat Cost -------------------------------------------------------------------------------
-@rule("condition", "{who:pokemon} has no Retreat Cost")
-def free_retreat(who: Node) -> Node:
-    return node("compare", node("retreat_of", who), "==", 0)
+row("condition", "compare(retreat_of(?on), ==, 0)", "{on:pokemon} has no Retreat Cost")
 
 
 # --- conditions, names and Energy -----------------------------------------------------------------
-@rule("condition", "{who:pokemon} was {a:status}")
-def was(who: Node, a: str) -> Node:
-    return node("is", who, node("condition_is", a))
-
-
-@rule("condition", "{who:pokemon} has {n:name} in its name or is a {kind:pokemon_noun}")
-def named_or_kind(who: Node, n: str, kind: Node) -> Node:
-    return node("is", who, conjunction("fits_any", node("name_has", n), kind))
-
-
-@rule("condition", "there are any basic Energy cards attached to {who:pokemon}")
-def basic_attached(who: Node) -> Node:
-    return node("any_of", node("where", node("energy_on", who), node("basic_energy")))
+row("condition", "is(?what, condition_is(?condition))", "{what:pokemon} was {condition:status}")
+row(
+    "condition",
+    "is(?what, @conjunction(fits_any, name_has(?part), ?pokemon_noun))",
+    "{what:pokemon} has {part:name} in its name or is a {pokemon_noun}",
+)
+row(
+    "condition",
+    "any_of(where(energy_on(?to), basic_energy()))",
+    "there are any basic Energy cards attached to {to:pokemon}",
+)

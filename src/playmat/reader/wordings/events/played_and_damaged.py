@@ -5,14 +5,14 @@
 
 from __future__ import annotations
 
-from playmat.lang.make import node
-from playmat.lang.node import Node, nodes_in
-from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
+from typing import cast
+
+from playmat.lang.make import Block, changed, conjunction, node
+from playmat.lang.node import Arg, Node, nodes_in
+from playmat.reader.grammar import row, rule
 from playmat.reader.meanings import (
-    ALWAYS,
-    ATTACKED,
+    ANY,
     BY_HAND,
-    HURT,
     SELF,
     THAT_CARD,
     THAT_POKEMON,
@@ -21,83 +21,46 @@ from playmat.reader.meanings import (
     fitted,
 )
 
+STEPS_BACK = "{who:pokemon} moves from [the|your] Active Spot to [the|your] Bench"
+
+
+ALL = node("all", "both")
+
+
 # --- coming into play ---------------------------------------------------------------------------
-phrase(
+row(
     "event",
-    event("benched", SELF, BY_HAND),
+    "@event(benched, self(), event_by_hand())",
     "you [play|put] {x:pokemon} from your hand onto your Bench".replace(
         "{x:pokemon}", "[~|this Pokémon]"
     ),
     "you put [~|this Pokémon] onto your Bench from your hand",
+    "[~|this Pokémon] is [played|put] from your hand onto your Bench",
+    "[~|this Pokémon] is [played|put] onto your Bench from your hand",
 )
-phrase("event", event("benched", SELF, node("my_turn")), "you put [~|this Pokémon] into play")
-phrase(
+row(
     "event",
-    event("$enters", SELF, BY_HAND),
+    "@event($enters, self(), event_by_hand())",
     "you [play|put] [~|this Pokémon] from your hand",
     "you play [~|this Pokémon]",
 )
-phrase(
+row(
     "event",
-    event("evolved", SELF, BY_HAND),
+    "@event(evolved, self(), event_by_hand())",
     "you play [~|this Pokémon] from your hand to [evolve|evolves] [1 of your|a] Pokémon",
     "you play [~|this Pokémon] from your hand to evolve",
 )
-spare_phrase(
+row(
     "event",
-    event("evolved", SELF, BY_HAND, node("$said", "mons", SELF)),
-    "you play this card from your hand to evolve [1 of your|a] Pokémon",
-)
-phrase(
-    "event",
-    event("evolved", SELF, both(BY_HAND, node("is", SELF, node("is_active")))),
+    "@event(evolved, self(), @both(event_by_hand(), is(self(), is_active())))",
     "you play [~|this Pokémon] from your hand to [evolve|evolves] [1 of your|your] Active Pokémon",
 )
-phrase(
+row(
     "event",
-    event("evolved", SELF, both(BY_HAND, node("is", SELF, node("is_benched")))),
-    "you play [~|this Pokémon] from your hand to [evolve|evolves] 1 of your Benched Pokémon",
-)
-phrase(
-    "event",
-    event("leveled_up", SELF, BY_HAND),
+    "@event(leveled_up, self(), event_by_hand())",
     "you put [~|this Pokémon] from your hand onto your Active ~",
 )
-phrase("event", event("evolved", SELF), "1 of your Pokémon becomes this Pokémon")
-
-
-@rule(
-    "event",
-    "your opponent [plays|puts] a {kind:pokemon_noun} [from his or her hand onto his or her "
-    "Bench|onto his or her Bench from his or her hand]",
-)
-def foe_benches(kind: Node) -> Node:
-    return event("benched", fitted(node("all", "foe"), kind), BY_HAND, THAT_POKEMON)
-
-
-phrase(
-    "event",
-    event("benched", node("where", node("all", "both"), node("basic")), BY_HAND, THAT_POKEMON),
-    "a player put(s) a Baby Pokémon or [a]? Basic Pokémon onto his or her Bench(es) from his or "
-    "her hand",
-    "any player put(s) a Basic Pokémon onto his or her Bench(es) from his or her hand",
-)
-phrase(
-    "event",
-    event(
-        "evolved",
-        node("all", "foe"),
-        both(BY_HAND, node("is", node("event_card"), node("evolution"))),
-        THAT_POKEMON,
-    ),
-    "your opponent play(s) an Evolution card(s) from his or her hand to evolve(s) 1 of his or her "
-    "Pokémon",
-)
-spare_phrase(
-    "event",
-    event("evolved", node("all", "foe"), BY_HAND, THAT_POKEMON),
-    "your opponent play(s) a Pokémon from his or her hand to evolve(s) 1 of his or her Pokémon",
-)
+row("event", "@event(evolved, self())", "1 of your Pokémon becomes this Pokémon")
 
 
 # --- attaching Energy ---------------------------------------------------------------------------
@@ -120,42 +83,41 @@ def some_energy(kind: Node) -> Node | None:
     )
 
 
-@rule("energy_attached", "a {a:type} or {b:type} Energy [card]?")
-def one_of_two_types(a: str, b: str) -> Node:
-    return node(
-        "fits_both", node("energy"), node("fits_any", node("provides", a), node("provides", b))
-    )
-
-
-spare_phrase(
-    "except_cause",
-    node("event_cause", "rule"),
-    "( except with an attack , Ability , or Trainer card )",
+row(
+    "energy_attached",
+    "fits_both(energy(), fits_any(provides(?type), provides(?b)))",
+    "a {type} or {b:type} Energy [card]?",
 )
-phrase("except_cause", node("not", ATTACKED), "( excluding effects of attacks )")
-phrase(
+
+
+@rule("energy_attached", "a {a:type} , {b:type} , or {c:type} basic Energy card")
+def three_basic(a: str, b: str, c: str) -> Node:
+    kinds = conjunction("fits_any", *(node("provides", t) for t in (a, b, c)))
+    return node("fits_both", node("basic_energy"), kinds)
+
+
+row("except_cause", "not(event_cause(attack))", "( excluding effects of attacks )")
+# An Ability is no Poké-Power. [POW-3]
+row(
     "except_cause",
-    # An Ability is no Poké-Power. [POW-3]
-    both(
-        node("not", ATTACKED),
-        node("or", node("not", node("event_cause", "power")), node("event_cause", "ability")),
-    ),
+    "@both(not(event_cause(attack)), or(not(event_cause(power)), event_cause(ability)))",
     "( excluding effects of attacks or Poké-Powers )",
 )
-
-
-@rule(
+row(
     "event",
-    "you attach {kind:energy_attached} [card]? from your hand to {who:pokemon}",
-    "you attach {kind:energy_attached} [card]? from your hand to {who:pokemon} during your turn",
-    "you attach {kind:energy_attached} [card]? from your hand to {who:pokemon} {out:except_cause}",
-    "you attach {kind:energy_attached} [card]? from your hand to {who:pokemon} during your turn "
-    "{out:except_cause}",
+    "@event(attached, ?pokemon, @both(event_by_hand(), is(event_card(), ?filter), always()), "
+    "$said(cards, event_card()))",
+    "you attach {filter:energy_attached} [card]? from your hand to {pokemon}",
+    "you attach {filter:energy_attached} [card]? from your hand to {pokemon} during your turn",
 )
-def i_attach(kind: Node, who: Node, out: Node = ALWAYS) -> Node:
-    return event(
-        "attached", who, both(BY_HAND, node("is", node("event_card"), kind), out), THAT_CARD
-    )
+row(
+    "event",
+    "@event(attached, ?pokemon, @both(event_by_hand(), is(event_card(), ?filter), ?except_cause), "
+    "$said(cards, event_card()))",
+    "you attach {filter:energy_attached} [card]? from your hand to {pokemon} {except_cause}",
+    "you attach {filter:energy_attached} [card]? from your hand to {pokemon} during your turn "
+    "{except_cause}",
+)
 
 
 @rule("event", "you attach {kind:energy_attached} to {who:pokemon}")
@@ -166,102 +128,67 @@ def i_attach_anyhow(kind: Node, who: Node) -> Node:
     return event("attached", who, mine, THAT_CARD)
 
 
-@rule(
-    "event",
-    "you attach {kind:energy_attached} from your hand to [1 of your|any of your] {of:pokemon_noun}",
+ONTO = (
+    "[from his or her hand onto his or her Bench"
+    "|onto his or her Bench from his or her hand|from his or her hand]"
 )
-@spare_rule("event", "you attach {kind:energy_attached} from your hand to [a|an] {of:pokemon_noun}")
-def i_attach_to_some(kind: Node, of: Node) -> Node:
-    return event(
-        "attached",
-        fitted(node("all", "me"), of),
-        both(BY_HAND, node("is", node("event_card"), kind)),
-        THAT_POKEMON,
-        THAT_CARD,
-    )
+PUTS = "[a|any|either] player [puts|plays]"
 
 
 @rule(
     "event",
-    "your opponent attaches {kind:energy_attached} from his or her hand to [a|1 of his or her|his "
+    f"{PUTS} a {{kind:pokemon_noun}} {ONTO}",
+    f"{PUTS} a {{kind:pokemon_noun}} {{out:pokemon_brackets}} {ONTO}",
+    f"{PUTS} a {{kind:pokemon_noun}} {{that:pokemon_that}} {ONTO}",
+)
+def benches(kind: Node, out: Node = ANY, that: Node = ANY) -> Node | None:
+    if kind == ANY:
+        return None
+    return event("benched", fitted(ALL, kind, that, out), BY_HAND, THAT_POKEMON)
+
+
+row(
+    "event",
+    "@event(leveled_up, all(both), event_by_hand(), $said(mons, event_mon()))",
+    "any player plays any Pokémon from {their_hand} to Level-Up {one_of_their_pokemon}",
+)
+row(
+    "event",
+    "@event(attached, all(foe), @both(event_by_hand(), is(event_card(), ?filter)), $said(mons, "
+    "event_mon()), $said(cards, event_card()))",
+    "your opponent attaches {filter:energy_attached} from his or her hand to [a|1 of his or "
+    "her|his "
     "or her|any of his or her] Pokémon",
-    "your opponent attaches {kind:energy_attached} to [a|1 of his or her|his or her] Pokémon from "
+    "your opponent attaches {filter:energy_attached} to [a|1 of his or her|his or her] Pokémon "
+    "from "
     "[his or her]? hand",
 )
-def foe_attaches(kind: Node) -> Node:
-    return event(
-        "attached",
-        node("all", "foe"),
-        both(BY_HAND, node("is", node("event_card"), kind)),
-        THAT_POKEMON,
-        THAT_CARD,
-    )
-
-
-@rule(
-    "event",
-    "your opponent attaches {kind:energy_attached} from his or her hand to [the Defending "
-    "Pokémon|his or her Active Pokémon]",
-)
-def foe_attaches_to_active(kind: Node) -> Node:
-    return event(
-        "attached",
-        node("active", "foe"),
-        both(BY_HAND, node("is", node("event_card"), kind)),
-        THAT_POKEMON,
-        THAT_CARD,
-    )
-
-
-@rule("condition", "you attach [a|an] {t:type} Energy card")
-def attached_type(t: str) -> Node:
-    return node("is", node("event_card"), node("provides", t))
-
-
-phrase(
-    "clause",
-    node(
-        "$on",
-        Node("attached", (SELF,)),
-        both(BY_HAND, node("is", node("event_card"), node("energy")), node("event_cause", "rule")),
-        "me",
-        (
-            node(
-                "attach",
-                node("$pick", node("where", node("hand", "me"), node("energy")), 1, 1, "me"),
-                SELF,
-            ),
-        ),
-    ),
-    "when you attach an Energy card(s) from your hand to this Pokémon ( except with an attack(s) , "
-    "Ability , or Trainer card(s) ) , you may attach 2 Energy card(s)",
-)
+row("condition", "is(event_card(), provides(?type))", "you attach [a|an] {type} Energy card")
 
 
 # --- damage -------------------------------------------------------------------------------------
-phrase(
+row(
     "attacked_by",
-    HURT,
+    "and(event_cause(attack), not(event_from(all(me))))",
     "[an|your]? opponent's attack(s)",
     "damage from [an|your] opponent's attack",
 )
-phrase(
+row("attacked_by", "and(event_cause(attack), event_from(?who))", "an attack from {who:bearer}")
+row(
     "attacked_by",
-    ATTACKED,
+    "event_cause(attack)",
     "an attack",
     "attacks",
     "damage from an attack",
     "an attack ( [including|even] your own )",
 )
-
-
-@rule(
+row(
     "event",
-    "{who:pokemon} is damaged by {by:attacked_by}",
-    "{who:pokemon} is damage by {by:attacked_by}",
+    "@event(damaged, ?pokemon, ?attacked_by)",
+    "{pokemon} is damaged by {attacked_by}",
+    "{pokemon} is damage by {attacked_by}",
+    "{attacked_by:attack_that_damages} [does damage to|damages] {pokemon}",
 )
-def damaged(who: Node, by: Node) -> Node:
-    return event("damaged", who, by)
 
 
 @rule(
@@ -275,16 +202,7 @@ def damaged_while(who: Node, a: Node, by: Node) -> Node:
     return event("damaged", who, both(by, node("is", who, a)))
 
 
-@rule(
-    "event",
-    "{who:pokemon} is {a:pokemon_state} , is {b:pokemon_state} , and is damaged by "
-    "{by:attacked_by}",
-)
-def damaged_in_two_states(who: Node, a: Node, b: Node, by: Node) -> Node:
-    return event("damaged", who, both(by, node("is", who, a), node("is", who, b)))
-
-
-@spare_rule("event", "{who:pokemon} {a:standings} and is damaged by {by:attacked_by}")
+@rule("event", "{who:pokemon} {a:standings} and is damaged by {by:attacked_by}")
 def damaged_as(who: Node, a: Node, by: Node) -> Node:
     return damaged_while(who, a, by)
 
@@ -293,54 +211,123 @@ DAMAGE = {"damaged", "counters_at_least", "hp_left_at_most"}
 """What the damage of the event has changed by the time it is asked for."""
 
 
-@spare_rule("standings", "has {fit:feature}", cost=1)
-@spare_rule("standing", "is {fit:pokemon_state}", "has {fit:feature}")
+@rule("standings", "has {fit:feature}", cost=1)
+@rule("standing", "is {fit:pokemon_state}", "has {fit:feature}")
 def standing(fit: Node) -> Node | None:
     return None if DAMAGE & {part.word for part in nodes_in(fit)} else fit
 
 
-@spare_rule("standings", "{a:standing} , {b:standing} ,", "{a:standing} and {b:standing}", cost=1)
-def two_standings(a: Node, b: Node) -> Node:
-    return node("fits_both", a, b)
+row(
+    "standings",
+    "fits_both(?left, ?right)",
+    "{left:standing} , {right:standing} ,",
+    "{left:standing} and {right:standing}",
+    cost=1,
+)
+row(
+    "event",
+    "@event(damaged, ?what, is(?what, ?filter))",
+    "{what:pokemon} is {filter:pokemon_state} and gets damaged",
+)
+row(
+    "event",
+    "@event(damaged, ?what, @both(?attack_that_damages, is(?what, ?filter)))",
+    "{attack_that_damages} [does damage to|damages] {what:pokemon} while it's "
+    "{filter:pokemon_state}",
+    "{attack_that_damages} does damage to {what:pokemon} and {x:pokemon} is already "
+    "{filter:pokemon_state}",
+)
+row(
+    "attack_that_damages",
+    "and(event_cause(attack), not(event_from(all(me))))",
+    "[an|your] opponent's attack",
+)
+row(
+    "attack_that_damages",
+    "event_cause(attack)",
+    "an attack",
+    "an attack ( [including|even] your own )",
+)
+row(
+    "event",
+    "@event(damaged, ?what, @both(?attacked_by, is(?what, ?filter), not(falls(?what))))",
+    "{what:pokemon} is {filter:pokemon_state} and is damaged but not Knocked Out by {attacked_by}",
+)
+MUST = "you must discard an Energy card attached to [~|this Pokémon]"
 
 
-@rule("event", "{who:pokemon} is {a:pokemon_state} and gets damaged")
-def gets_damaged(who: Node, a: Node) -> Node:
-    return event("damaged", who, node("is", who, a))
-
-
-@rule("event", "{by:attack_that_damages} [does damage to|damages] {who:pokemon}")
-def strikes(by: Node, who: Node) -> Node:
-    return event("damaged", who, by)
+def _in_hand(arg: Arg) -> Arg:
+    """Say by print what Energy provides."""
+    return Node("prints", arg.args) if isinstance(arg, Node) and arg.word == "provides" else arg
 
 
 @rule(
-    "event",
-    "{by:attack_that_damages} [does damage to|damages] {who:pokemon} while it's {a:pokemon_state}",
-    "{by:attack_that_damages} does damage to {who:pokemon} and {x:pokemon} is already "
-    "{a:pokemon_state}",
+    "clause",
+    f"to attach {{kind:energy_attached}} from your hand to {{who:pokemon}} , {MUST}",
+    "whenever you attach {kind:energy_attached} from your hand to {who:pokemon} , discard an "
+    "Energy card attached to ~",
 )
-def strikes_while(by: Node, who: Node, a: Node, x: Node | None = None) -> Node:
-    return event("damaged", who, both(by, node("is", who, a)))
+def pays_for_energy(kind: Node, who: Node) -> Node:
+    kind = cast(Node, changed(kind, _in_hand))
+    paid = (node("discard", node("$pick", node("energy_on", who), 1, 1, "me")),)
+    return node(
+        "$on",
+        Node("attached", (who,)),
+        both(BY_HAND, node("is", node("event_card"), kind)),
+        "nobody",
+        paid,
+    )
 
 
-phrase("attack_that_damages", HURT, "[an|your] opponent's attack")
-phrase("attack_that_damages", ATTACKED, "an attack", "an attack ( [including|even] your own )")
+@rule("clause", f"{{w:whenever}} {STEPS_BACK} , {{do:effects}}", cost=2)
+def steps_back(who: Node, w: bool, do: Block, may: str = "nobody", *more: Node) -> Block | None:
+    if who not in (SELF, node("host")):
+        return None
+    left = node("is", node("event_other"), node("one_of", who))
+    return (
+        node("$on", Node("switched", ()), both(left, *more), may, do),
+        node("$on", Node("retreated", (who,)), both(*more), may, do),
+    )
 
 
-@spare_rule("event", "{who:pokemon} is damaged but not Knocked Out by {by:attacked_by}")
-def survives(who: Node, by: Node) -> Node:
-    return event("damaged", who, both(by, node("not", node("falls", who))))
+@rule("clause", f"{{w:whenever}} {STEPS_BACK} , {{do:may_use}}")
+def may_step_back(who: Node, w: bool, do: Block) -> Block | None:
+    return steps_back(who, w, do, "me")
 
 
-@rule(
+@rule("clause", f"once during your turn , {{w:whenever}} {STEPS_BACK} , {{do:may_use}}")
+def may_step_back_once(who: Node, w: bool, do: Block) -> Block | None:
+    said = steps_back(who, w, do, "me", node("my_turn"))
+    return None if said is None else (*said, node("$how", "once"))
+
+
+row(
     "event",
-    "{who:pokemon} is {a:pokemon_state} and is damaged but not Knocked Out by {by:attacked_by}",
+    "@event(evolved, self(), event_by_hand(), $said(mons, self()))",
+    "you play this card from your hand to evolve [1 of your|a] Pokémon",
 )
-def survives_while(who: Node, a: Node, by: Node) -> Node:
-    return event("damaged", who, both(by, node("is", who, a), node("not", node("falls", who))))
 
 
-@spare_rule("event", "{who:pokemon} is {a:pokemon_state} and an opponent's attack damages it")
-def hit_while(who: Node, a: Node) -> Node:
-    return event("damaged", who, node("and", HURT, node("is", who, a)))
+row(
+    "event",
+    "@event(evolved, all(foe), event_by_hand(), $said(mons, event_mon()))",
+    "your opponent play(s) a Pokémon from his or her hand to evolve(s) 1 of his or her Pokémon",
+)
+
+
+row("except_cause", "event_cause(rule)", "( except with an attack , Ability , or Trainer card )")
+
+
+row(
+    "event",
+    "@event(damaged, ?who, @both(?attacked_by, not(falls(?who))))",
+    "{who:pokemon} is damaged but not Knocked Out by {attacked_by}",
+)
+
+
+row(
+    "event",
+    "@event(evolved, @fitted(all(both), ?pokemon_noun), event_by_hand(), $said(mons, event_mon()))",
+    "[a|any|either] player plays [a|an] {pokemon_noun} from {x:their_hand} to evolve "
+    "{y:one_of_their_pokemon}",
+)

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from playmat.lang.make import Block, node
-from playmat.lang.node import Arg, Node, uses
-from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule
+from typing import cast
+
+from playmat.lang.make import Block, changed, node, replaced
+from playmat.lang.node import Arg, Node, nodes_in, uses
+from playmat.reader.grammar import row, rule, same
 from playmat.reader.nodes import acted
 
 ALWAYS = node("always")
 BY_ATTACK = node("event_cause", "attack")
 OTHER = node("event_other")
+DEFENDER = node("defender")
+NOBODY = node("nobody")
+AMOUNT = node("event_amount")
 
 
 def reaction(whom: Node, word: str, event: str, cond: Node) -> Node:
@@ -23,7 +28,7 @@ def tries_to_attack(who: Node) -> Node:
 
 
 @rule("retreat_cost_of", "{who:pokemon} tries to retreat")
-@spare_rule("reaction_trigger", "{who:pokemon} tries to retreat")
+@rule("reaction_trigger", "{who:pokemon} tries to retreat")
 def tries_to_retreat(who: Node) -> Node:
     return reaction(who, "on", "retreat_tried", ALWAYS)
 
@@ -36,6 +41,28 @@ def tries_to_retreat(who: Node) -> Node:
 )
 def hurts_who_retreats(what: Node, span: str, n: int) -> Block:
     return (node("$react", span, *what.args, (node("hit", node("event_mon"), n),)),)
+
+
+@rule(
+    "outcome",
+    "{span:span} , [when|whenever] {e:event} , {do:acts}",
+    "[when|whenever] {e:event} {span:span} , {do:acts}",
+    "{span:span} , if {e:event} , {do:acts}",
+    "{span:span} , [if|when|whenever] {e:event} , {do:outcome}",
+    "[when|whenever] {e:event} {span:span} , {do:outcome}",
+)
+def reacts_for_a_while(span: str, e: Node, do: Block) -> Block | None:
+    event, cond, *said = e.args
+    if not said or any(n.word == "$pick" for s in do for n in nodes_in(s)):
+        return None
+    heard = cast(Node, said[0])
+    spoken = (node("$that", heard.args[0]), node("$it"))
+    then = changed(acted(do, "me"), lambda arg: heard.args[1] if arg in spoken else arg)
+    clause = Node("on", (event, cond, "nobody", "free", "play", then))
+    clause = cast(Node, replaced(clause, node("active", "foe"), DEFENDER))
+    held = DEFENDER in nodes_in(clause)
+    clause = cast(Node, replaced(clause, DEFENDER, node("bearer")))
+    return (node("lasting", span, DEFENDER if held else NOBODY, (node("handler", clause),)),)
 
 
 @rule(
@@ -60,7 +87,7 @@ def would_be_damaged(who: Node) -> Node:
     return reaction(who, "instead", "damaged", BY_ATTACK)
 
 
-@spare_rule(
+@rule(
     "outcome",
     "[if|whenever] {who:pokemon} attacks {span:span} , {do:reaction}",
     "{span:span} , [if|whenever] {who:pokemon} attacks , {do:reaction}",
@@ -99,65 +126,32 @@ def reacts(what: Node, span: str, do: Block, s: str = "") -> Block:
     return (node("$react", span, *what.args, do),)
 
 
-@rule(
-    "outcome",
-    "[if|whenever] your opponent plays [a|an] {kind:card_filter} from his or her hand {span:span} "
-    ", {do:reactions}",
-)
-def reacts_to_cards(kind: Node, span: str, do: Block) -> Block:
-    asked = node("is", node("event_card"), kind)
-    return (node("$react", span, "foe", "instead", "played", asked, do),)
-
-
-phrase("outcome", (node("nullify"),), "that card has no effect")
-phrase("reminder", True, "your opponent still discards that card")
-
-
-@rule("outcome", "whenever {what:reaction_trigger} , {do:reactions}")
+@rule("outcome", "[whenever|any time] {what:reaction_trigger} , {do:reactions}")
 def keeps_reacting(what: Node, do: Block) -> Block:
     return (node("$react", "$open", *what.args, do),)
 
 
 # --- what is then done --------------------------------------------------------------------------
 same("reactions", "{reaction}")
+row("reactions", "[*?reaction, *?b]", "{reaction} [and|, and] {b:reaction}", cost=-1)
+row("reaction", "[flip(1, me)]", "flip a coin")
+row("reaction", "[flip(1, foe)]", "your opponent flips a coin", "that player flips a coin")
+row("reaction", "[flip(?coins, me)]", "flip {coins:number} coins")
+row("reaction", "[flip(?coins, foe)]", "[your opponent|that player] flips {coins:number} coins")
 
 
-@rule("reactions", "{a:reaction} [and|, and] {b:reaction}", cost=-1)
-def two_answers(a: Block, b: Block) -> Block:
-    return (*a, *b)
-
-
-phrase("reaction", (node("flip", 1, "me"),), "flip a coin")
-phrase(
-    "reaction", (node("flip", 1, "foe"),), "your opponent flips a coin", "that player flips a coin"
-)
-
-
-@spare_rule("reaction", "flip {n:number} coins")
-def flips_some(n: int) -> Block:
-    return (node("flip", n, "me"),)
-
-
-@spare_rule("reaction", "[your opponent|that player] flips {n:number} coins")
-def foe_flips_some(n: int) -> Block:
-    return (node("flip", n, "foe"),)
-
-
-@spare_rule("reaction", "{do:acts}", cost=2)
+@rule("reaction", "{do:acts}", cost=2)
 def acts_in_return(do: Block) -> Block | None:
     return None if uses(do, "flip") or uses(do, "$found") else acted(do, "me")
 
 
-@spare_rule("reaction", "your opponent {do:acts}", "that player {do:acts}", cost=2)
+@rule("reaction", "your opponent {do:acts}", "that player {do:acts}", cost=2)
 def foe_acts_in_return(do: Block) -> Block | None:
     return None if uses(do, "flip") or uses(do, "$found") else acted(do, "foe")
 
 
 same("reaction", "{strike_back}")
 same("outcome", "{strike_back}")
-
-
-AMOUNT = node("event_amount")
 
 
 @rule(
@@ -169,25 +163,23 @@ def returns(who: Node, whom: Node, n: Arg) -> Block | None:
     return (node("hit", OTHER, n),) if who == node("self") else None
 
 
-phrase(
+row(
     "damage_returned",
-    AMOUNT,
+    "event_amount()",
     "an equal amount of damage",
     "the same amount of damage",
     "that much damage",
     "that amount of damage",
 )
-phrase(
+row(
     "damage_returned",
-    node("mul", 2, AMOUNT),
+    "mul(2, event_amount())",
     "double that amount of damage",
     "twice that amount of damage",
 )
 
 
-@spare_rule(
-    "reaction", "[this attack|~|this Pokémon] does {n:number} damage to the Attacking Pokémon"
-)
+@rule("reaction", "[this attack|~|this Pokémon] does {n:number} damage to the Attacking Pokémon")
 @rule("strike_back", "{who:pokemon} attacks {whom:pokemon} for {n:number} damage")
 def hits_back(n: int, whom: Node | None = None, who: Node | None = None) -> Block | None:
     return (node("hit", OTHER, n),) if who in (None, node("self")) else None
@@ -204,17 +196,9 @@ def gives_back_counters(whom: Node, x: Node) -> Block:
     return (node("leave_hp", OTHER, node("most", 0, left)),)
 
 
-phrase("reaction", (node("knock_out", node("event_mon")),), "it is Knocked Out")
-
-
-@rule("reaction", "discard {what:cards}")
-def discards(what: Arg) -> Block:
-    return acted((node("discard", what),), "me")
-
-
-@rule("reaction", "knock out {whom:pokemon}")
-def knocks_out(whom: Node) -> Block:
-    return (node("knock_out", whom),)
+row("reaction", "[knock_out(event_mon())]", "it is Knocked Out")
+row("reaction", "@acted([discard(?cards)], me)", "discard {cards}")
+row("reaction", "[knock_out(?target)]", "knock out {target:pokemon}")
 
 
 @rule("reaction", "[~|this Pokémon|this attack] does {n:number} damage to {whom:target}", cost=1)
@@ -222,28 +206,24 @@ def hits_others(n: int, whom: Arg) -> Block | None:
     return None if uses(whom, "$pick") else acted((node("hit", whom, n),), "me")
 
 
-@rule("reaction", "put {n:count} damage counter(s) on {whom:pokemon}")
-def puts_counters(n: int, whom: Node) -> Block:
-    return (node("counters", whom, n),)
-
-
-@rule(
+row("reaction", "[nullify()]", "that attack does nothing")
+row("reaction", "[counters(?target, ?count)]", "put {count} damage counter(s) on {target:pokemon}")
+row(
     "reaction",
-    "{who:pokemon} isn't Knocked Out [,]? and [its|~'s|that Pokémon's] remaining HP "
-    "[become|becomes|is|are] {n:number} [instead]?",
+    "@acted([nullify(), leave_hp(?target, ?left)], me)",
+    "{target:pokemon} isn't Knocked Out [,]? and [its|~'s|that Pokémon's] remaining HP "
+    "[become|becomes|is|are] {left:number} [instead]?",
 )
-@rule(
+row(
     "outcome",
-    "{who:pokemon} isn't Knocked Out [,]? and [its|~'s|that Pokémon's] remaining HP "
-    "[become|becomes|is|are] {n:number} [instead]?",
+    "@acted([nullify(), leave_hp(?target, ?left)], me)",
+    "{target:pokemon} isn't Knocked Out [,]? and [its|~'s|that Pokémon's] remaining HP "
+    "[become|becomes|is|are] {left:number} [instead]?",
 )
-def survives(who: Node, n: int) -> Block:
-    return acted((node("nullify"), node("leave_hp", who, n)), "me")
-
-
-phrase(
+row(
     "outcome",
-    (node("nullify"),),
+    "[nullify()]",
+    "that card has no effect",
     "that attack does nothing",
     "that attack does no damage to ~",
     "prevent all damage to ~ from that attack",
@@ -251,35 +231,26 @@ phrase(
     "prevent that attack's damage done to ~",
     "prevent all damage done to ~ by that attack",
     "prevent that damage",
+    "prevent all damage done to [~|this Pokémon] by that attack",
+    "prevent that attack's damage done to [~|this Pokémon]",
+    "that card does nothing",
 )
-phrase("reminder", True, "even if [~|it|this Pokémon] is Knocked Out")
-phrase("statement", (node("$until_hurt"),), "this effect lasts until {pokemon} takes damage")
-phrase("reminder", True, "or is Benched or is evolved")
-
-
-@spare_rule(
-    "reaction_trigger",
-    "{who:pokemon} has {fit:feature} and would be Knocked Out by {by:knocked_out_by}",
-    "{who:pokemon} is {fit:pokemon_state} and would be Knocked Out by {by:knocked_out_by}",
-)
-def would_fall_being_so(who: Node, fit: Node, by: Node) -> Node:
-    return reaction(who, "instead", "would_be_knocked_out", node("and", by, node("is", who, fit)))
-
-
-phrase(
+row("statement", "[$until_hurt()]", "this effect lasts until {pokemon} takes damage")
+row(
     "reaction",
-    (node("knock_out", OTHER),),
+    "[knock_out(event_other())]",
     "[the Attacking|your opponent's Active] Pokémon is Knocked Out",
     "knock out the Attacking Pokémon",
+    "the [Attacking|attacking] Pokémon is Knocked Out",
 )
 
 
-@spare_rule("reaction_trigger", "{who:pokemon} is Knocked Out")
+@rule("reaction_trigger", "{who:pokemon} is Knocked Out")
 def falls_somehow(who: Node) -> Node:
     return reaction(who, "on", "knocked_out", ALWAYS)
 
 
-@spare_rule(
+@rule(
     "outcome",
     "{span:span} , [if|whenever] [they|that player|your opponent] attach(es) an Energy [card]? "
     "from his or her hand "
@@ -290,4 +261,13 @@ def reacts_to_energy(span: str, who: Node, do: Block) -> Block:
     return (node("$react", span, who, "on", "attached", asked, do),)
 
 
-spare_phrase("reaction", (node("end_turn"),), "[his or her|their|your opponent's] turn ends")
+row("reaction", "[end_turn()]", "[his or her|their|your opponent's] turn ends")
+
+
+@rule(
+    "reaction_trigger",
+    "{who:pokemon} has {fit:feature} and would be Knocked Out by {by:knocked_out_by}",
+    "{who:pokemon} is {fit:pokemon_state} and would be Knocked Out by {by:knocked_out_by}",
+)
+def would_fall_being_so(who: Node, fit: Node, by: Node) -> Node:
+    return reaction(who, "instead", "would_be_knocked_out", node("and", by, node("is", who, fit)))

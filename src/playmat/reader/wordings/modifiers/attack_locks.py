@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from playmat.lang.make import Block, node
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
-from playmat.reader.meanings import on, plain_name
+from playmat.reader.grammar import phrase, row, rule
+from playmat.reader.meanings import plain_name
 from playmat.reader.nodes import acted
 
 WHO = "$who"
+DEFENDER = node("defender")
+_WENT_FIRST = node("went_first", "me")
 
 
 @rule(
@@ -26,19 +28,15 @@ def attacks_of(who: Arg, q: Node | None = None) -> Node:
     return node("$pick", node("attacks_of", who), 1, 1, WHO)
 
 
-phrase(
+row("attack_picked", "$pick(attacks_of($that(mons)), 1, 1, $who)", "1 of its attacks")
+row(
     "attack_picked",
-    node("$pick", node("attacks_of", node("$that", "mons")), 1, 1, WHO),
-    "1 of its attacks",
+    "$pick(attacks_of(under(?of)), 1, 1, $who)",
+    "{q:quantity} of {of:pokemon} 's attacks from its previous Evolutions",
 )
 
 
-@rule("attack_picked", "{q:quantity} of {who:pokemon} 's attacks from its previous Evolutions")
-def attacks_below(q: Node, who: Node) -> Node:
-    return node("$pick", node("attacks_of", node("under", who)), 1, 1, WHO)
-
-
-@spare_rule(
+@rule(
     "attack_picked",
     "[an attack|{q:quantity} attack(s)] [of|from] [a|1 of the] {kind:card_filter} {at:card_place}",
     "[an attack|{q:quantity} attack(s)] [of|from] [a|1 of the] {kind:card_filter} you find there",
@@ -50,83 +48,64 @@ def attacks_of_cards(kind: Node, q: Node | None = None, at: Node | None = None) 
     return node("$pick", node("attacks_of", of), 1, 1, WHO)
 
 
-@rule("act", "choose(s) {what:attack_picked}")
-def chooses_attack(what: Node) -> Block:
-    return (node("$found", what),)
-
-
-@rule(
+row("act", "[$found(?attack_picked)]", "choose(s) {attack_picked}")
+row(
     "act",
-    "choose(s) {what:attack_picked} and use(s) it as this attack",
-    "use(s) {what:attack_picked} as this attack",
-    "choose(s) {what:attack_picked} and use(s) it as the effect of this attack",
+    "[use_attack(?attack)]",
+    "choose(s) {attack:attack_picked} and use(s) it as this attack",
+    "use(s) {attack:attack_picked} as this attack",
+    "choose(s) {attack:attack_picked} and use(s) it as the effect of this attack",
 )
-def uses_attack(what: Node) -> Block:
-    return (node("use_attack", what),)
-
-
-phrase(
+row(
     "outcome",
-    (node("use_attack", node("$that", "attacks")),),
+    "[use_attack($that(attacks))]",
     "[~|this attack] copies that attack",
     "use [it|that attack] as this attack",
     "copy that attack",
+    "{copying_attack} copies that attack",
+    "{copying_attack} copies that attack except for its Energy cost(s)",
+)
+row(
+    "outcome",
+    "[lasting(?until, defender(), [forbid_attacks($that(attacks))])]",
+    "[that Pokémon|the Pokémon] can't use that attack {until:span}",
+    "{who:pokemon} can't use that attack {until:span}",
+    "{until:span} , {who:pokemon} can't use that attack",
 )
 
 
 @rule(
     "outcome",
-    "[that Pokémon|the Pokémon] can't use that attack {span:span}",
-    "{who:pokemon} can't use that attack {span:span}",
-    "{span:span} , {who:pokemon} can't use that attack",
+    "that Pokémon can [use only|only use] that attack {span:span}",
+    "{span:span} , that Pokémon can [use only|only use] that attack",
 )
-def that_attack_locked(span: str, who: Node | None = None) -> Block:
-    return (
-        node(
-            "lasting", span, node("defender"), (node("forbid_attacks", node("$that", "attacks")),)
-        ),
-    )
+def only_that_attack(span: str) -> Block:
+    only = node("only_attacks", node("$that", "attacks"))
+    return (node("lasting", span, DEFENDER, (only,)),)
 
 
-phrase(
+row(
     "statement",
-    (node("$even_if", "first_turn"),),
+    "[$even_if(first_turn)]",
     "if you go first , you can use this attack [on|during] {your_first_turn}",
 )
-phrase("your_first_turn", True, "your first turn")
-spare_phrase(
-    "condition",
-    node("first_turn", "me"),
-    "[this|it] is {your_first_turn}",
-    "it's {your_first_turn}",
-)
-spare_phrase("condition", node("went_first", "me"), "you [go|went] first")
-spare_phrase("condition", node("not", node("went_first", "me")), "you [go|went] second")
-spare_phrase(
-    "statement",
-    (node("$needs", node("not", node("first_turn", "me"))),),
-    "[you can't use this attack|this attack can't be used] [on|during] {your_first_turn}",
-)
-_WENT_FIRST = node("went_first", "me")
+row("your_first_turn", "true", "your first turn")
+row("condition", "first_turn(me)", "[this|it] is {your_first_turn}", "it's {your_first_turn}")
+row("condition", "went_first(me)", "you [go|went] first")
+row("condition", "not(went_first(me))", "you [go|went] second")
 for _order, _test in (("first", _WENT_FIRST), ("second", node("not", _WENT_FIRST))):
-    spare_phrase(
+    phrase(
         "statement",
         (node("$needs", node("not", node("and", node("first_turn", "me"), _test))),),
         f"if you [go|went] {_order} , [you can't use this attack|this attack can't be used] "
         "[on|during] {your_first_turn}",
     )
-
-
-@spare_rule("statement", "{x:pokemon} can use this attack even if it 's {a:status}", cost=-1)
-@spare_rule("statement", "{x:pokemon} can use this attack even if it is {a:status}", cost=-1)
-@rule(
-    "statement", "[this attack|you] can [use this attack|be used] even if {x:pokemon} is {a:status}"
+row(
+    "statement",
+    "[$even_if(?status)]",
+    "[this attack|you] can [use this attack|be used] even if {x:pokemon} is {status}",
 )
-def even_if(x: Node, a: str) -> Block:
-    return (node("$even_if", a),)
-
-
-phrase("condition", node("$so"), "it is")
+row("condition", "$so()", "it is")
 
 
 @rule("outcome", "{whom:pokemon} is also {all:statuses}")
@@ -134,7 +113,7 @@ def also(whom: Node, all: tuple[str, ...]) -> Block:
     return acted(tuple(node("inflict", whom, condition) for condition in all), "me")
 
 
-phrase("after_each_turn", True, "after each player's turn", "between turns")
+row("after_each_turn", "true", "after each player's turn", "between turns")
 
 
 @rule(
@@ -152,30 +131,26 @@ def strong_poison(n: int = 0, m: int = 0, x: Node | None = None, y: bool = True)
     return 10 * n or m
 
 
-@rule(
+row("statement", "[$stronger(poisoned, ?poison_counters)]", "{poison_counters}")
+
+
+row(
     "statement",
-    "put {n:number} damage counters instead of 2 on [the Burned|that|the Defending] Pokémon "
-    "between turns",
-    "put {n:number} damage counters on [the Burned|that|the Defending] Pokémon instead of 2 "
-    "between turns",
+    "[$needs(not(first_turn(me)))]",
+    "[you can't use this attack|this attack can't be used] [on|during] {your_first_turn}",
 )
-def burns(n: int) -> Block:
-    return (node("$stronger", "burned", 10 * n),)
 
 
-@rule("statement", "{n:poison_counters}")
-def poisons(n: int) -> Block:
-    return (node("$stronger", "poisoned", n),)
-
-
-@spare_rule(
-    "modifier", "{who:bearer} may attack twice [during your turn|each turn|during each turn]"
+row(
+    "statement",
+    "[$even_if(?status)]",
+    "{x:pokemon} can use this attack even if it 's {status}",
+    "{x:pokemon} can use this attack even if it is {status}",
+    cost=-1,
 )
-def attacks_twice(who: Arg) -> Node:
-    return on(who, node("mod", "attacks_per_turn", who, "set", 2))
 
 
-@spare_rule(
+@rule(
     "outcome",
     "{who:pokemon} can't use {a:name} again until it leaves the Active [Spot|position]",
     "until {who:pokemon} leaves the Active [Spot|position] , it can't use {a:name} [again]?",

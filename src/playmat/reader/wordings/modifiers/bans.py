@@ -4,64 +4,74 @@ from __future__ import annotations
 
 from playmat.lang.make import Block, conjunction, node
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
-from playmat.reader.meanings import ANY, NOBODY, of_kind, on, resting
-
+from playmat.reader.grammar import row, rule
+from playmat.reader.meanings import ANY, NOBODY, fitted, of_kind, on, resting
 
 # --- attacking and retreating -------------------------------------------------------------------
-@rule("modifier", "{who:bearer} can't retreat")
-def no_retreat(who: Arg) -> Node:
-    return on(who, node("mod", "can_retreat", who, "forbid"))
-
-
-@rule("modifier", "{who:bearer} can't [attack|use any attacks|use attacks]")
-def no_attack(who: Arg) -> Node:
-    return on(who, node("mod", "can_attack", who, "forbid"))
-
-
-@rule("modifier", "{who:bearer} can't attack or retreat", "{who:bearer} can't retreat or attack")
-def no_attack_or_retreat(who: Arg) -> Node:
-    return on(
-        who, node("mod", "can_attack", who, "forbid"), node("mod", "can_retreat", who, "forbid")
-    )
-
-
-@rule("modifier", "{who:bearer} [may|can] attack twice [a|each|during your] turn")
-@spare_rule(
+row("modifier", "@on(?of, mod(can_retreat, ?of, forbid))", "{of:bearer} can't retreat")
+row(
     "modifier",
-    "{who:bearer} [may|can] use an attack [it has]? twice",
-    "{who:bearer} [may|can] attack twice",
+    "@on(?of, mod(can_attack, ?of, forbid))",
+    "{of:bearer} can't [attack|use any attacks|use attacks]",
 )
-def attacks_twice(who: Arg) -> Node:
-    return on(who, node("mod", "attacks_per_turn", who, "set", 2))
-
-
+row(
+    "modifier",
+    "@on(?of, mod(can_attack, ?of, forbid), mod(can_retreat, ?of, forbid))",
+    "{of:bearer} can't attack or retreat",
+    "{of:bearer} can't retreat or attack",
+)
+row(
+    "modifier",
+    "@on(?of, mod(attacks_per_turn, ?of, set, 2))",
+    "{of:bearer} [may|can] attack twice [a|each|during your] turn",
+    "{of:bearer} [may|can] use an attack [it has]? twice",
+    "{of:bearer} [may|can] attack twice",
+    "{of:bearer} may attack twice [during your turn|each turn|during each turn]",
+)
 AGAIN = "may attack again after your opponent [chooses|has chosen] a new Active Pokémon"
-phrase(
+
+row(
     "mark",
-    (),
+    "[]",
     f"if the first attack Knocks Out {{pokemon}} , [you|{{pokemon}}] {AGAIN}",
     f"[if|when] {{pokemon}} is Knocked Out by the first attack , [you|{{pokemon}}] {AGAIN}",
+    "if you do , choose a type of Energy",
+    "this Pokémon is now that Pokémon",
+    "this power works even [if|while] [~|it] is [already]? Asleep , Confused , or Paralyzed [when "
+    "it takes damage]?",
+    "this power can be used even if [~|it] is Asleep , Confused , or Paralyzed",
+    "this power can be used even if ~ is Confused",
+    "this power works even if ~ is Confused",
+    "if your opponent has 5 Benched Pokémon , your opponent must discard(s) 1 of them and all "
+    "card(s) attached to it",
+    "this isn't affected by any {power_kinds}",
+    "remove any existing effects",
+    "remove any such [existing]? effects",
+    "remove [all|any] existing effects",
+    "if either [coin|of them] is tails , [that|this] Pokémon is still Asleep",
+    "{still_pays}",
+    "if it loses {this_power} , discard Pokémon Tool(s) [card(s)]? from it until only "
+    "{number} [Pokémon Tool card]? remain(s)",
 )
 
 
 # --- players ------------------------------------------------------------------------------------
-@spare_rule("modifier", "{who:who_cant} attack", "{who:who_cant} attack with {x:their_pokemon}")
-def player_cannot_attack(who: str, x: Node | None = None) -> Node:
-    return on(node("all", who), node("mod", "can_attack", node("all", who), "forbid"))
+row(
+    "modifier",
+    "@on(all(?player), mod(can_attack, all(?player), forbid))",
+    "{player:who_cant} attack",
+    "{player:who_cant} attack with {x:their_pokemon}",
+)
 
 
-@spare_rule("modifier", "{who:who_cant} retreat", "{who:who_cant} retreat {x:their_pokemon}")
+@rule("modifier", "{who:who_cant} retreat", "{who:who_cant} retreat {x:their_pokemon}")
 def player_cannot_retreat(who: str, x: Node | None = None) -> Node | None:
     if x == node("defender"):
         return None
     return on(node("all", who), node("mod", "can_retreat", node("all", who), "forbid"))
 
 
-phrase("who_cant", "foe", "your opponent can't")
-spare_phrase("who_cant", "foe", "that player can't", "he or she can't")
-phrase("who_cant", "both", "each player can't", "players can't")
-phrase("who_cant", "me", "you can't")
+row("who_cant", "me", "you can't")
 
 
 @rule(
@@ -73,7 +83,17 @@ def no_cards(who: str, kind: Node) -> Node | None:
     return None if kind == ANY else on(NOBODY, node("forbid_play", who, kind))
 
 
-@spare_rule(
+@rule(
+    "modifier",
+    "{who:who_cant} have more than {n:number} Benched Pokémon",
+    "{who:who_cant} have more than {n:number} Pokémon on [his or her|your|their] Bench",
+    cost=1,
+)
+def smaller_bench(who: str, n: int) -> Node:
+    return on(NOBODY, node("mod", "bench_size", who, "set", n))
+
+
+@rule(
     "modifier",
     "{who:who_cant} play [any|a]? {kind:pokemon_noun} {that:pokemon_that} from [his or her|your] "
     "hand",
@@ -92,46 +112,25 @@ def no_such_pokemon(
     return on(NOBODY, node("forbid_play", who, fit))
 
 
-@spare_rule("modifier", "{who:who_cant} play any cards from [his or her|your] hand")
+@rule("modifier", "{who:who_cant} play any cards from [his or her|your] hand")
 def no_cards_at_all(who: str) -> Node:
     played = node("fits_any", node("pokemon"), node("trainer"))
     attached = node("mod", "can_attach_energy", node("all", who), "forbid")
     return on(NOBODY, node("forbid_play", who, played), attached)
 
 
-@rule(
+row(
     "modifier",
-    "{who:who_cant} play any Trainer card(s) ( except for Supporter card(s) ) [from his or her "
+    "@on(nobody(), forbid_play(?player, fits_both($trainer(), fits_not(supporter()))))",
+    "{player:who_cant} play any Trainer card(s) ( except for Supporter card(s) ) [from his or her "
     "hand]?",
 )
-def no_trainers_but(who: str) -> Node:
-    return on(
-        NOBODY,
-        node(
-            "forbid_play",
-            who,
-            node("fits_both", node("$trainer"), node("fits_not", node("supporter"))),
-        ),
-    )
-
-
-phrase(
-    "modifier",
-    on(NOBODY, node("forbid_play", "both", node("$trainer"))),
-    "no Trainer cards can be played",
-)
-phrase(
-    "modifier",
-    on(NOBODY, node("forbid_play", "both", node("tag", "ace"))),
-    "each player can't play any ACE SPEC card(s) from his or her hand",
-)
+row("modifier", "@on(nobody(), forbid_play(both, $trainer()))", "no Trainer cards can be played")
 
 
 # --- evolving -----------------------------------------------------------------------------------
-phrase(
-    "evolving_card", node("pokemon"), "[a|any] Pokémon", "[any]? Basic Pokémon or Evolution cards"
-)
-phrase("or_leveling_up", True, "or [to]? Level-Up")
+row("evolving_card", "pokemon()", "[a|any] Pokémon", "[any]? Basic Pokémon or Evolution cards")
+row("or_leveling_up", "true", "or [to]? Level-Up")
 
 
 @rule(
@@ -149,55 +148,47 @@ def no_evolving(who: str, x: Node, whom: Node, up: bool = False) -> Node:
     )
 
 
-@spare_rule("modifier", "{who:bearer} can't evolve")
-def cannot_evolve(who: Arg) -> Node:
-    return on(who, node("mod", "can_evolve", who, "forbid"))
+row("modifier", "@on(?of, mod(can_evolve, ?of, forbid))", "{of:bearer} can't evolve")
 
 
-@spare_rule("modifier", "{who:who_cant} evolve {whom:their_pokemon}")
+@rule("modifier", "{who:who_cant} evolve {whom:their_pokemon}")
 def no_evolving_at_all(who: str, whom: Node) -> Node | None:
     of = Node(whom.word, (who,))
     return None if whom == node("defender") else on(of, node("mod", "can_evolve", of, "forbid"))
 
 
-phrase("their_pokemon", node("active", "$who"), "his or her Active Pokémon")
-phrase("their_pokemon", node("bench_of", "$who"), "[his or her|any of his or her]? Benched Pokémon")
-phrase(
+row("their_pokemon", "bench_of($who)", "[his or her|any of his or her]? Benched Pokémon")
+row("their_pokemon", "active($who)", "the Active Pokémon", "his or her Active Pokémon")
+row("their_pokemon", "defender()", "the Defending Pokémon")
+row(
     "their_pokemon",
-    node("all", "$who"),
+    "all($who)",
     "[his or her|their] Pokémon",
     "any of his or her Pokémon",
     "1 of his or her Pokémon",
 )
 
 
-@rule(
-    "modifier",
-    "{who:bearer} can evolve during the turn you play [it|them|those Pokémon]",
-    "{who:bearer} can evolve [during|on] the turn [it was|they were] [played|put into play]",
-    "{who:bearer} can evolve during the turn [they|he or she] play(s) [it|them|those Pokémon]",
-)
-def evolves_at_once(who: Arg) -> Node:
-    return on(who, node("mod", "evolve_early", who, "set", 1))
-
-
-@rule(
-    "modifier",
-    "{who:bearer} [can|may] evolve(s) during your first turn or [on]? the turn you play "
-    "[it|them|those Pokémon]",
-)
-def evolves_any_time(who: Arg) -> Node:
-    return on(who, node("mod", "evolve_early", who, "set", 2))
-
-
-@spare_rule("modifier", "{who:bearer} can evolve [during|on] your first turn")
+@rule("modifier", "{who:bearer} can evolve [during|on] your first turn")
 def evolves_first_turn(who: Arg) -> Node:
     leave = node("mod", "evolve_early", who, "set", 2)
     return on(who, node("as_long_as", node("first_turn", "me"), (leave,)))
 
 
+row(
+    "modifier",
+    "@on(?bearer, mod(evolve_early, ?bearer, set, 2))",
+    "{bearer} can evolve [during|on] your first turn or [during|on]? the turn you play it",
+)
+row(
+    "modifier",
+    "@on(?bearer, mod(evolve_early, ?bearer, set, 1))",
+    "{bearer} can evolve [during|on] the turn you play it",
+)
+
+
 # --- attaching ----------------------------------------------------------------------------------
-@spare_rule(
+@rule(
     "modifier",
     "{who:who_cant} attach [any|a|an]? {kind:card_filter} from [his or her|your|their] hand",
 )
@@ -239,105 +230,101 @@ def no_attaching(
 
 
 # --- Tools, healing, benches, hands -------------------------------------------------------------
-phrase(
+row(
     "modifier",
-    on(NOBODY, node("mod", "tool_works", node("all", "both"), "forbid")),
+    "@on(nobody(), mod(tool_works, all(both), forbid))",
     "each Pokémon Tool card in play has no effect",
     "each Pokémon Tool in play has no effect",
+    "{all_tools} ( both yours and your opponent's ) [has|have] no effect",
+    "{all_tools} [has|have] no effect",
 )
-phrase(
+row(
     "modifier",
-    on(NOBODY, node("mod", "stadium_works", how="forbid"), node("mod", "tool_works", how="forbid")),
+    "@on(nobody(), mod(stadium_works, how=forbid), mod(tool_works, how=forbid))",
     "each Stadium or Pokémon Tool card in play has no effect",
 )
-phrase("reminder", True, "this includes cards that come into play on that turn")
-
-
-@rule(
+row(
     "modifier",
-    "{who:bearer} [may|can] have up to {n:number} Pokémon Tool(s) [card(s)]? attached [to it]?",
-    "you [may|can] have up to {n:number} Pokémon Tool(s) [card(s)]? attached to {who:bearer}",
-    "you [may|can] attach up to {n:number} Pokémon Tool(s) [card(s)]? to {who:bearer}",
+    "@on(nobody(), mod(evolve_early, all(both), set, 1))",
+    "each player may evolve a Pokémon that {just_played_or_evolved} during that turn",
 )
-def more_tools(who: Arg, n: int) -> Node:
-    return on(who, node("mod", "tools_allowed", who, "set", n))
-
-
-phrase(
-    "reminder",
-    True,
-    "if this Pokémon loses [this|its] Ability , discard Pokémon Tool cards attached to "
-    "[it|this Pokémon] until only 1 Pokémon Tool card remains",
-)
-
-
-@rule(
+row(
     "modifier",
-    "{who:bearer} can't be healed",
-    "damage can't be healed from {who:bearer}",
-    "damage counters can't be removed from {who:bearer}",
+    "@on(?of, mod(tools_allowed, ?of, set, ?value))",
+    "{of:bearer} [may|can] have up to {value:number} Pokémon Tool(s) [card(s)]? attached [to it]?",
+    "you [may|can] have up to {value:number} Pokémon Tool(s) [card(s)]? attached to {of:bearer}",
+    "you [may|can] attach up to {value:number} Pokémon Tool(s) [card(s)]? to {of:bearer}",
 )
-def no_healing(who: Arg) -> Node:
-    return on(who, node("mod", "can_heal", who, "forbid"))
-
-
-phrase("note", (), "Damage counters can still be moved")
-phrase(
+row(
     "modifier",
-    on(NOBODY, node("mod", "hand_visible", "foe")),
+    "@on(?of, mod(can_heal, ?of, forbid))",
+    "{of:bearer} can't be healed",
+    "damage can't be healed from {of:bearer}",
+    "damage counters can't be removed from {of:bearer}",
+)
+row(
+    "modifier",
+    "@on(nobody(), mod(hand_visible, foe))",
     "your opponent plays with his or her hand face up",
     "your opponent plays with his or her hand revealed",
     "your opponent must play with his or her hand revealed",
 )
-phrase(
+row(
     "modifier",
-    on(NOBODY, node("mod", "supporters_per_turn", "me", "set", 2)),
+    "@on(nobody(), mod(supporters_per_turn, me, set, 2))",
     "during your turn , you may play 2 Supporter cards",
 )
-
-
-@spare_rule(
+row(
     "modifier",
-    "you [may|can] play [up to]? {n:number} Supporter cards [during|each|on] [your|each of your]? "
-    "turn(s)",
+    "@on(nobody(), mod(bench_size, foe, set, ?value))",
+    "the number of Benched Pokémon your opponent can have is now {value:number}",
 )
-def supporters_a_turn(n: int) -> Node:
-    return on(NOBODY, node("mod", "supporters_per_turn", "me", "set", n))
-
-
-@rule("modifier", "the number of Benched Pokémon your opponent can have is now {n:number}")
-def small_bench(n: int) -> Node:
-    return on(NOBODY, node("mod", "bench_size", "foe", "set", n))
 
 
 # --- one Pokémon held -----------------------------------------------------------------------------
-@rule("modifier", "your opponent can't attach [any]? Energy [cards]? to {who:pokemon}")
-def no_attaching_to(who: Node) -> Node:
-    return on(who, node("mod", "can_attach_energy", who, "forbid", cause="any"))
-
-
-@rule("modifier", "{who:pokemon} can't evolve except from effects of attacks or Pokémon Powers")
-def only_by_attacks_and_powers(who: Node) -> Node:
-    return on(who, node("mod", "can_evolve_unaided", who, "forbid"))
-
-
-@rule("outcome", "{who:pokemon} can't retreat {span:span} [and|, and] {x:stays_active}")
-def held_fast_for_a_while(who: Node, span: str, x: bool) -> Block:
-    return (resting(span, on(who, node("mod", "can_leave_active", who, "forbid"))),)
-
-
-phrase("any_card_effect", True, "the effect of an attack , Pokémon Power , or Trainer card")
-phrase("changes_active", True, "would change that player's Active Pokémon")
-phrase(
+row(
+    "modifier",
+    "@on(?of, mod(can_attach_energy, ?of, forbid, cause=any))",
+    "your opponent can't attach [any]? Energy [cards]? to {of:pokemon}",
+)
+row(
+    "modifier",
+    "@on(?of, mod(takes_machines, ?of, allow))",
+    "you may attach any Technical Machine to {of:pokemon}",
+)
+row(
+    "modifier",
+    "@on(?of, mod(mega_ends_turn, where(?of, named(?name)), forbid))",
+    "your turn doesn't end if {of:pokemon} becomes {name}",
+)
+row(
+    "modifier",
+    "@on(?of, mod(can_evolve_unaided, ?of, forbid))",
+    "{of:pokemon} can't evolve except from effects of attacks or Pokémon Powers",
+)
+row(
+    "outcome",
+    "[@resting(?span, @on(?of, mod(can_leave_active, ?of, forbid)))]",
+    "{of:pokemon} can't retreat {span} [and|, and] {x:stays_active}",
+)
+row(
+    "outcome",
+    "[lasting(foe_next_turn, nobody(), [mod(turn_draw, foe, set, 0)])]",
+    "your opponent can't draw a card {at_next_turn_start}",
+)
+row("at_next_turn_start", "true", "at the beginning of his or her next turn")
+row("any_card_effect", "true", "the effect of an attack , Pokémon Power , or Trainer card")
+row("changes_active", "true", "would change that player's Active Pokémon")
+row(
     "stays_active",
-    True,
+    "true",
     "if {any_card_effect} {changes_active} , that part of the effect does nothing",
 )
-
-
-@rule("modifier", "{who:pokemon} can't retreat [and|, and] {x:stays_active}")
-def held_fast(who: Node, x: bool) -> Node:
-    return on(who, node("mod", "can_leave_active", who, "forbid"))
+row(
+    "modifier",
+    "@on(?of, mod(can_leave_active, ?of, forbid))",
+    "{of:pokemon} can't retreat [and|, and] {x:stays_active}",
+)
 
 
 @rule("modifier", "{who:pokemon} can't attack {whom:pokemon}")
@@ -347,8 +334,30 @@ def not_against(who: Node, whom: Node) -> Node | None:
     return on(who, node("mod", "can_attack", who, "forbid", 0, "any", whom))
 
 
-phrase("who_cant", "both", "[neither|no] player can", "both players can't", "each player may not")
-spare_phrase("who_cant", "foe", "your opponent may not")
+@rule("modifier", "{who:bearer} can't {b:forbidden_act} if it [is|'s] {s:pokemon_state}")
+def banned_if(who: Arg, b: str, s: Node) -> Node:
+    such = fitted(who, s)
+    return on(such, node("mod", b, such, "forbid"))
+
+
+row("forbidden_act", "can_retreat", "retreat")
+row("forbidden_act", "can_attack", "attack")
+row(
+    "who_cant",
+    "both",
+    "each player can't",
+    "players can't",
+    "[neither|no] player can",
+    "both players can't",
+    "each player may not",
+)
+row(
+    "who_cant",
+    "foe",
+    "your opponent can't",
+    "your opponent may not",
+)
+row("who_cant", "$player", "that player can't", "he or she can't")
 
 
 # --- cards that nobody can play -------------------------------------------------------------------
@@ -362,12 +371,31 @@ def unplayable(kind: Node) -> Node | None:
 
 
 # --- unless ---------------------------------------------------------------------------------------
-@spare_rule("clause", "{a:modifier} unless {c:conditions}")
-def unless(a: Node, c: Node) -> Node:
-    return node("$static", node("not", c), (a,))
+row("unable_to", "[can_retreat]", "can't retreat")
+row("unable_to", "[can_attack, can_retreat]", "can't attack or retreat")
 
 
-@spare_rule(
+@rule("outcome", "{whom:pokemon} is now {all:statuses} [,]? and {what:unable_to} {span:span}")
+def afflicted_and_unable(
+    whom: Node, all: tuple[str, ...], what: tuple[str, ...], span: str
+) -> Block:
+    bans = (node("mod", query, whom, "forbid") for query in what)
+    return (*(node("inflict", whom, one) for one in all), resting(span, on(whom, *bans)))
+
+
+row("unable_to", "[can_attack]", "can't attack")
+
+
+row(
+    "modifier",
+    "@on(nobody(), mod(supporters_per_turn, me, set, ?value))",
+    "you [may|can] play [up to]? {value:number} Supporter cards [during|each|on] [your|each of "
+    "your]? "
+    "turn(s)",
+)
+
+
+@rule(
     "modifier",
     "{kind:card_filter} can't be attached from {h:owner} hand to {who:bearer}",
 )
@@ -375,3 +403,11 @@ def not_attached(kind: Node, h: str, who: Arg) -> Node | None:
     if kind != node("energy"):
         return None
     return on(who, node("mod", "can_attach_energy", who, "forbid"))
+
+
+row(
+    "clause",
+    "$static(not(?condition), [?modifier])",
+    "{modifier} unless {condition:conditions}",
+    "unless {condition:conditions} , {modifier}",
+)

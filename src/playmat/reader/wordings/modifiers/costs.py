@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from playmat.lang.make import node
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import rule, same, spare_phrase, spare_rule
+from playmat.reader.grammar import phrase, row, rule, same
 from playmat.reader.meanings import on, times
 
-SELF = node("self")
+MOST_SYMBOLS = 5
+
 
 ALL = -9
 """More Colorless symbols than any attack has."""
-
-MOST_SYMBOLS = 5
-"""As many symbols as the dearest attacks have."""
 
 
 same("cost_symbols", "{type}")
@@ -29,14 +27,13 @@ def cheaper(who: Node, t: str) -> Node | None:
     return None if set(t) == {"C"} else on(who.args[0], node("cheaper", who.args[0], t))
 
 
-@rule("modifier", "the attack cost of {who:bearer} 's {attack:name} is now {t:cost_symbols}")
-@spare_rule(
+row(
     "modifier",
-    "{who:bearer} can use the {attack:name} attack for {t:cost_symbols}",
-    "{who:bearer} can use {attack:name} for {t:cost_symbols}",
+    "@on(?of, cost_is(?of, ?units, ?attack))",
+    "the attack cost of {of:bearer} 's {attack:name} is now {units:cost_symbols}",
+    "{of:bearer} can use the {attack:name} attack for {units:cost_symbols}",
+    "{of:bearer} can use {attack:name} for {units:cost_symbols}",
 )
-def another_cost(who: Arg, attack: str, t: str) -> Node:
-    return on(who, node("cost_is", who, t, attack))
 
 
 @rule(
@@ -49,16 +46,13 @@ def without_energy(who: Node) -> Node:
     return on(whom, node("cost_is", whom), node("mod", "attack_cost", whom, "add", -9))
 
 
-@spare_rule(
+row(
     "modifier",
-    "{who:bearer} can use the {attack:name} attack {x:for_nothing}",
-    "{who:bearer} can use {attack:name} {x:for_nothing}",
+    "@on(?of, cost_is(?of, attack=?attack))",
+    "{of:bearer} can use the {attack:name} attack {x:for_nothing}",
+    "{of:bearer} can use {attack:name} {x:for_nothing}",
 )
-def one_without_energy(who: Arg, attack: str, x: bool) -> Node:
-    return on(who, node("cost_is", who, attack=attack))
-
-
-spare_phrase("for_nothing", True, "for no Energy", "without any Energy", "for free")
+row("for_nothing", "true", "for no Energy", "without any Energy", "for free")
 
 
 @rule("modifier", "{who:attack_cost_of} is 0")
@@ -76,32 +70,33 @@ def no_colorless(who: Node) -> Node:
     return on(of, node("mod", "attack_cost", of, "add", ALL))
 
 
-@rule("attack_cost_of", "the attack cost of each of your {a:pokemon_names} 's attacks")
-def cost_of_named(a: Node) -> Node:
-    return node("$whose", node("where", node("all", "me"), a))
-
-
-@rule("modifier", "your opponent pays {n:colorless} more to retreat {who:pokemon}")
-def dearer(who: Node, n: int) -> Node:
-    return on(who, node("mod", "retreat_cost", who, "add", n))
-
-
-@spare_rule(
+row(
     "attack_cost_of",
-    "{who:bearer} 's attack cost(s)",
-    "the attack cost of each attack of {who:bearer}",
-    "each of the attacks of {who:bearer}",
-    "the attack cost(s) of {who:bearer}",
-    "the [attack]? cost(s) of [the]? attacks [of|from|used by] {who:bearer}",
-    "the cost(s) of {who:bearer} 's attacks",
+    "$whose(where(all(me), ?filter))",
+    "the attack cost of each of your {filter:pokemon_names} 's attacks",
 )
-def whose_cost(who: Arg) -> Node:
-    return node("$whose", who)
-
-
-spare_phrase(
+row(
+    "modifier",
+    "@on(?of, mod(retreat_cost, ?of, add, ?value))",
+    "your opponent pays {value:colorless} more to retreat {of:pokemon}",
+)
+row(
     "attack_cost_of",
-    node("$whose", node("$it")),
+    "$whose(?bearer)",
+    "{bearer} 's attack cost(s)",
+    "the attack cost of each attack of {bearer}",
+    "each of the attacks of {bearer}",
+    "the attack cost(s) of {bearer}",
+    "the [attack]? cost(s) of [the]? attacks [of|from|used by] {bearer}",
+    "the cost(s) of {bearer} 's attacks",
+    "the attack cost of {bearer} 's attacks",
+    "the attacks of {bearer}",
+    "{bearer} 's attacks",
+    "[the]? attacks [of|used by] {bearer}",
+)
+row(
+    "attack_cost_of",
+    "$whose($it())",
     "[each of]? its attacks",
     "the attack cost of its attacks",
     "[the|any]? attacks it uses",
@@ -118,7 +113,32 @@ def cost_each(who: Node, n: int, sign: int, e: Arg) -> Node:
     return on(of, node("mod", "attack_cost", of, "add", times(sign * n, e)))
 
 
-@spare_rule(
+row(
+    "modifier",
+    "@on(?of, cheaper(?of, ?units, ?attack))",
+    "{attack:name} used by {of:bearer} cost(s) {units:cost_symbols} less",
+    "{of:bearer} 's {attack:name} attack cost(s) {units:cost_symbols} less",
+    cost=2,
+)
+
+
+@rule("modifier", "{who:retreat_cost_of} is {sign:up_or_down} {n:colorless} [Energy]?")
+def retreat_shifted(who: Node, sign: int, n: int) -> Node:
+    of = who.args[0]
+    return on(of, node("mod", "retreat_cost", of, "add", sign * n))
+
+
+@rule("modifier", "{who:attack_cost_of} is {sign:up_or_down} {n:colorless} [Energy]?")
+def cost_shifted(who: Node, sign: int, n: int) -> Node:
+    of = who.args[0]
+    return on(of, node("mod", "attack_cost", of, "add", sign * n))
+
+
+for _whose, _side in (("your opponent's", "foe"), ("your", "me")):
+    phrase("attack_cost_of", node("$whose", node("all", _side)), f"{_whose} attacks")
+
+
+@rule(
     "modifier",
     "{attack:name} used by {who:bearer} cost(s) {n:colorless} [Energy]? less for each {e:for_each}",
     "{who:bearer} 's {attack:name} attack cost(s) {n:colorless} [Energy]? less for each "
@@ -129,29 +149,3 @@ def one_cost_each(who: Arg, attack: str, n: int, e: Arg) -> Node:
     less = node("cheaper", who, "C" * n, attack)
     tests = [node("compare", e, ">=", k) for k in range(1, MOST_SYMBOLS + 1)]
     return on(who, *(node("as_long_as", test, (less,)) for test in tests))
-
-
-@spare_rule(
-    "modifier",
-    "{attack:name} used by {who:bearer} cost(s) {t:cost_symbols} less",
-    "{who:bearer} 's {attack:name} attack cost(s) {t:cost_symbols} less",
-    cost=2,
-)
-def one_cheaper(who: Arg, attack: str, t: str) -> Node:
-    return on(who, node("cheaper", who, t, attack))
-
-
-@spare_rule("modifier", "{who:retreat_cost_of} is {sign:up_or_down} {n:colorless} [Energy]?")
-def retreat_shifted(who: Node, sign: int, n: int) -> Node:
-    of = who.args[0]
-    return on(of, node("mod", "retreat_cost", of, "add", sign * n))
-
-
-@spare_rule("modifier", "{who:attack_cost_of} is {sign:up_or_down} {n:colorless} [Energy]?")
-def cost_shifted(who: Node, sign: int, n: int) -> Node:
-    of = who.args[0]
-    return on(of, node("mod", "attack_cost", of, "add", sign * n))
-
-
-for _whose, _side in (("your opponent's", "foe"), ("your", "me")):
-    spare_phrase("attack_cost_of", node("$whose", node("all", _side)), f"{_whose} attacks")

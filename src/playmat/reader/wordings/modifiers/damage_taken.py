@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from playmat.lang.make import node
+from playmat.lang.make import Block, node
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
-from playmat.reader.meanings import FOES_ACTIVE, fitted, on, source, taken
+from playmat.reader.grammar import phrase, row, rule
+from playmat.reader.meanings import on, resting, source, taken
 from playmat.reader.wordings.modifiers.damage_dealt import struck_one
-
-AMOUNT = node("event_amount")
 
 HOST = node("host")
 
@@ -27,7 +25,6 @@ phrase(
     "attacks ( [both]? yours and your opponent's . )",
     "[attacks|an attack] ( [including|even] your own )",
 )
-
 phrase(
     "attacks_of",
     whence("foe"),
@@ -35,8 +32,7 @@ phrase(
     "[an|your]? opponent's Pokémon's attacks",
     "an attack from your opponent's Pokémon",
 )
-
-spare_phrase("attacks_of", whence("me"), "your attacks", "your own attacks")
+phrase("attacks_of", whence("me"), "your attacks", "your own attacks")
 
 
 @rule(
@@ -47,7 +43,7 @@ spare_phrase("attacks_of", whence("me"), "your attacks", "your own attacks")
     "[attacks|an attack] from [1|one] of {of:pokemons}",
     "[your|an] opponent's attacks from his or her {of:foes_kind}",
 )
-@spare_rule(
+@rule(
     "attacks_of",
     "[attacks|an attack|any attack] used by {of:bearer}",
     "{of:bearer} 's attacks",
@@ -57,14 +53,9 @@ def blows_from(of: Arg) -> Node:
     return whence(of)
 
 
-@rule("foes_kind", "{kind:pokemon_noun}")
-def foes_kind(kind: Node) -> Arg:
-    return fitted(node("all", "foe"), kind)
-
-
-phrase("up_or_down", -1, "reduced by")
-
-phrase("up_or_down", 1, "increased by")
+row("foes_kind", "@fitted(all(foe), ?pokemon_noun)", "{pokemon_noun}")
+row("up_or_down", "-1", "reduced by")
+row("up_or_down", "1", "increased by")
 
 
 def suffered(who: Arg, n: int, of: Arg, stage: str) -> Node:
@@ -83,18 +74,13 @@ def suffered(who: Arg, n: int, of: Arg, stage: str) -> Node:
     "[any|all]? damage {who:bearer} takes from {of:attacks_of} is {sign:up_or_down} {n:number} "
     "{stage:damage_stage}",
 )
-@rule(
-    "modifier",
-    "[any|all]? damage [done]? by attacks to {who:bearer} from {by:bearer} is {sign:up_or_down} "
-    "{n:number} [{stage:damage_stage}]?",
-)
 def taken_by(
     who: Arg, sign: int, n: int, of: Node | None = None, by: Arg = "", stage: str = "after"
 ) -> Node:
     return taken(who, sign, n, whence(by) if of is None else of, stage)
 
 
-@spare_rule(
+@rule(
     "modifier",
     "{who:bearer} take(s) {n:number} {sign:more_or_less} damage from {of:attacks_of} for each "
     "{e:for_each} [{stage:damage_stage}]?",
@@ -107,7 +93,7 @@ def takes_less_each(who: Arg, n: int, of: Node, e: Arg, sign: int, stage: str = 
     return taken(who, sign, n, of, stage, e)
 
 
-@spare_rule(
+@rule(
     "modifier",
     "{who:bearer} take(s) {n:number} {sign:more_or_less} damage from {of:attacks_of} "
     "[{stage:damage_stage}]?",
@@ -129,15 +115,6 @@ def taken_plainly(who: Arg, sign: int, n: int, stage: str = "after") -> Node:
 
 @rule(
     "modifier",
-    "[any|all]? damage done by the Active Pokémon to {who:bearer} is {sign:up_or_down} {n:number} "
-    "{stage:damage_stage}",
-)
-def taken_from_active(who: Arg, sign: int, n: int, stage: str) -> Node:
-    return suffered(who, sign * n, FOES_ACTIVE, stage)
-
-
-@rule(
-    "modifier",
     "[any|all]? damage done to {who:bearer} by {of:bearer} is {sign:up_or_down} {n:number} "
     "{stage:damage_stage}",
     "[any|all]? damage done by {of:bearer} to {who:bearer} is {sign:up_or_down} {n:number} "
@@ -150,15 +127,12 @@ def taken_from(who: Arg, of: Arg, sign: int, n: int, stage: str) -> Node:
     return suffered(who, sign * n, whence(struck_one(of)).args[0], stage)
 
 
-@rule(
+row(
     "modifier",
-    "[any|all]? damage done to {who:bearer} by {of:attacks_of} is {sign:up_or_down} {n:number} for "
-    "each {e:for_each} {stage:damage_stage}",
-    "[any|all]? damage done to {who:bearer} by {of:attacks_of} is {sign:up_or_down} {n:number} for "
-    "each {e:for_each}",
+    "@taken(?bearer, ?up_or_down, ?number, ?attacks_of, ?damage_stage, ?for_each)",
+    "[any|all]? damage done to {bearer} by {attacks_of} is {up_or_down} {number} for "
+    "each {for_each} {damage_stage}",
 )
-def taken_each(who: Arg, of: Node, sign: int, n: int, e: Arg, stage: str = "after") -> Node:
-    return taken(who, sign, n, of, stage, e)
 
 
 @rule(
@@ -178,30 +152,20 @@ def weaker_blows(of: Node, n: int, stage: str, sign: int = -1) -> Node:
 
 
 @rule(
-    "modifier",
-    "if an attack damages {who:pokemon} {s:damage_stage} , that attack does {n:number} more damage "
-    "to {x:pokemon}",
-)
-def hurt_more(who: Node, s: str, n: int, x: Node) -> Node | None:
-    more = node("mod", "damage_taken", who, "add", n, stage=s, unique="still")
-    return on(who, more) if x == who else None
-
-
-@spare_rule(
     "modifier", "[any|all]? damage done by {of:attacks_of} is {sign:up_or_down} {n:number}", cost=1
 )
 def weaker(of: Node, sign: int, n: int) -> Node:
     return weaker_blows(of, n, "after", sign)
 
 
-@spare_rule(
-    "modifier", "{who:bearer} receive(s) {n:number} {sign:more_or_less} damage from {of:attacks_of}"
+row(
+    "modifier",
+    "@taken(?bearer, ?more_or_less, ?number, ?attacks_of, after)",
+    "{bearer} receive(s) {number} {more_or_less} damage from {attacks_of}",
 )
-def received(who: Arg, n: int, sign: int, of: Node) -> Node:
-    return taken(who, sign, n, of, "after")
 
 
-@spare_rule(
+@rule(
     "modifier",
     "{of:attacks_of} do(es) {n:number} {sign:more_or_less} damage to {who:bearer} "
     "[{stage:damage_stage}]?",
@@ -209,3 +173,28 @@ def received(who: Arg, n: int, sign: int, of: Node) -> Node:
 )
 def blows_shifted(of: Node, n: int, sign: int, who: Arg, stage: str = "after") -> Node:
     return taken(who, sign, n, of, stage)
+
+
+row(
+    "the_attack_does",
+    "true",
+    "that attack does",
+    "the attack does",
+    "this attack does",
+    "it takes",
+    "that Pokémon takes",
+)
+
+
+@rule(
+    "outcome",
+    "{span:span} , if an attack does damage to {whom:pokemon} [{s:damage_stage}]? , "
+    "{x:the_attack_does} {n:number} more damage [{s:damage_stage}]?",
+    "{span:span} , if {whom:pokemon} is damaged by an attack [{s:damage_stage}]? , "
+    "{x:the_attack_does} {n:number} more damage [{s:damage_stage}]?",
+    "if an attack does damage to {whom:pokemon} [{s:damage_stage}]? , {x:the_attack_does} "
+    "{n:number} more damage to that Pokémon {span:span}",
+)
+def more_to_come(span: str, whom: Node, x: bool, n: int, s: str = "after") -> Block:
+    more = node("mod", "damage_taken", whom, "add", n, stage=s, unique="still")
+    return (resting(span, on(whom, more)),)

@@ -1,47 +1,36 @@
-"""Several things that hold of the same Pokémon, told behind one another: it gets, has, can't."""
+"""Several modifiers of one Pokémon in a sentence: “it gets +20 HP and can't retreat”."""
 
 from __future__ import annotations
 
 from typing import cast
 
-from playmat.lang.make import node, replaced
+from playmat.lang.make import Block, node, replaced
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import spare_phrase, spare_rule
-from playmat.reader.meanings import fitted, on, source
+from playmat.reader.grammar import phrase, row, rule
+from playmat.reader.meanings import fitted, on, resting, source
+from playmat.reader.nodes import acted
 
 WHOSE = node("$bearer")
 
-spare_phrase("trait", (node("mod", "weakness_applies", WHOSE, "forbid"),), "[has|have] no Weakness")
-spare_phrase(
-    "trait", (node("mod", "resistance_applies", WHOSE, "forbid"),), "[has|have] no Resistance"
+row("trait", "[mod(weakness_applies, $bearer(), forbid)]", "[has|have] no Weakness")
+row("trait", "[mod(resistance_applies, $bearer(), forbid)]", "[has|have] no Resistance")
+row("trait", "[mod(retreat_cost, $bearer(), set, 0)]", "[has|have] no Retreat Cost")
+row("trait", "[mod(can_retreat, $bearer(), forbid)]", "can't retreat")
+row("trait", "[mod(can_attack, $bearer(), forbid)]", "can't attack")
+row("trait", "[mod(can_evolve, $bearer(), forbid)]", "can't evolve")
+row("trait", "[mod(can_heal, $bearer(), forbid)]", "can't be healed")
+row("trait", "[immune($bearer())]", "can't be affected by [any]? Special Conditions")
+row("trait", "[]", "recover(s) from [all|any] Special Conditions")
+row("trait", "[mod(max_hp, $bearer(), add, ?value)]", "get(s) {value:signed} HP")
+row(
+    "trait",
+    "[forbid_conditions($bearer(), *?conditions_listed)]",
+    "can't become {conditions_listed}",
 )
-spare_phrase("trait", (node("mod", "retreat_cost", WHOSE, "set", 0),), "[has|have] no Retreat Cost")
-spare_phrase("trait", (node("mod", "can_retreat", WHOSE, "forbid"),), "can't retreat")
-spare_phrase("trait", (node("mod", "can_attack", WHOSE, "forbid"),), "can't attack")
-spare_phrase("trait", (node("mod", "can_evolve", WHOSE, "forbid"),), "can't evolve")
-spare_phrase("trait", (node("mod", "can_heal", WHOSE, "forbid"),), "can't be healed")
-spare_phrase("trait", (node("immune", WHOSE),), "can't be affected by [any]? Special Conditions")
+row("trait", "[immune($bearer(), *?conditions_listed)]", "can't be {conditions_listed}")
 
 
-spare_phrase("trait", (), "recover(s) from [all|any] Special Conditions")
-
-
-@spare_rule("trait", "get(s) {n:signed} HP")
-def hp(n: int) -> tuple[Node, ...]:
-    return (node("mod", "max_hp", WHOSE, "add", n),)
-
-
-@spare_rule("trait", "can't become {all:conditions_listed}")
-def spared(all: tuple[str, ...]) -> tuple[Node, ...]:
-    return (node("forbid_conditions", WHOSE, *all),)
-
-
-@spare_rule("trait", "can't be {all:conditions_listed}")
-def immune(all: tuple[str, ...]) -> tuple[Node, ...]:
-    return (node("immune", WHOSE, *all),)
-
-
-@spare_rule(
+@rule(
     "trait", "take(s) {n:number} {sign:more_or_less} damage from {of:attacks_of} {s:damage_stage}"
 )
 def damage_taken(n: int, sign: int, of: Node, s: str) -> tuple[Node, ...]:
@@ -49,32 +38,26 @@ def damage_taken(n: int, sign: int, of: Node, s: str) -> tuple[Node, ...]:
     return (node("mod", "damage_taken", WHOSE, "add", sign * n, stage=s, **by),)
 
 
-@spare_rule("trait", "can't use any {all:power_kinds}")
+@rule("trait", "can't use any {all:power_kinds}")
 def powerless(all: tuple[str, ...]) -> tuple[Node, ...]:
     return tuple(node("off_power", WHOSE, kind) for kind in all)
 
 
-@spare_rule("trait", "pay(s) {n:colorless} {sign:more_or_less} [Energy]? to use its attacks")
+@rule("trait", "pay(s) {n:colorless} {sign:more_or_less} [Energy]? to use its attacks")
 def attack_cost(n: int, sign: int) -> tuple[Node, ...]:
     return (node("mod", "attack_cost", WHOSE, "add", sign * n),)
 
 
-@spare_rule("trait", "pay(s) {n:colorless} {sign:more_or_less} to retreat")
+@rule("trait", "pay(s) {n:colorless} {sign:more_or_less} to retreat")
 def retreat_cost(n: int, sign: int) -> tuple[Node, ...]:
     return (node("mod", "retreat_cost", WHOSE, "add", sign * n),)
 
 
-@spare_rule("traits", "{a:trait} and {b:trait}")
-def two_traits(a: tuple[Node, ...], b: tuple[Node, ...]) -> tuple[Node, ...]:
-    return (*a, *b)
+row("traits", "[*?trait, *?b]", "{trait} and {b:trait}")
+row("traits", "[*?trait, *?b, *?c]", "{trait} , {b:trait} , and {c:trait}")
 
 
-@spare_rule("traits", "{a:trait} , {b:trait} , and {c:trait}")
-def three_traits(a: tuple[Node, ...], b: tuple[Node, ...], c: tuple[Node, ...]) -> tuple[Node, ...]:
-    return (*a, *b, *c)
-
-
-@spare_rule("modifier", "{who:bearer} {all:traits}", cost=1)
+@rule("modifier", "{who:bearer} {all:traits}", cost=1)
 def joined(who: Arg, all: tuple[Node, ...]) -> Node:
     return on(who, *(replaced(made, WHOSE, who) for made in all))  # type: ignore[arg-type]
 
@@ -92,7 +75,7 @@ OF_CARDS = ("tool_works", "energy_works", "stadium_works", "energy_provided")
 """Queries about cards, of which none is left out by the kind of a Pokémon."""
 
 
-@spare_rule("modifiers", "{what:modifier} , {w:excluding} {out:kinds_left_out}", cost=2)
+@rule("modifiers", "{what:modifier} , {w:excluding} {out:kinds_left_out}", cost=2)
 def all_but(what: Node, w: bool, out: Node) -> tuple[Node, ...] | None:
     whom, mods = what.args
     done: list[Node] = []
@@ -106,22 +89,51 @@ def all_but(what: Node, w: bool, out: Node) -> tuple[Node, ...] | None:
 
 
 # --- its attacks, its Retreat Cost ----------------------------------------------------------------
-@spare_rule("its_trait", "its Retreat Cost is {n:colorless} {sign:more_or_less}")
+@rule("its_trait", "its Retreat Cost is {n:colorless} {sign:more_or_less}")
 def its_retreat(n: int, sign: int) -> tuple[Node, ...]:
     return retreat_cost(n, sign)
 
 
-@spare_rule("its_trait", "its attacks cost {n:colorless} {sign:more_or_less}")
+@rule("its_change", "its Retreat Cost is {n:colorless} [Energy]? {sign:more_or_less}")
+def its_retreat_changed(n: int, sign: int) -> Node:
+    return node("mod", "retreat_cost", "$whose", "add", sign * n)
+
+
+row("its_change", "mod(retreat_cost, $whose, set, ?value)", "its Retreat Cost is {value:number}")
+
+
+@rule(
+    "outcome",
+    "{a:modifier} {span:span} , and {b:its_change}",
+    "{span:span} , {a:modifier} [, and|and] {b:its_change}",
+    cost=-1,
+)
+def two_of_one(a: Node, span: str, b: Node) -> Block | None:
+    whom, mods = a.args
+    if whom == node("nobody"):
+        return None
+    more = cast(Node, replaced(b, "$whose", whom))
+    return acted((resting(span, on(whom, *cast(Block, mods), more)),), "me")
+
+
+row(
+    "its_change", "mod(attack_cost, $whose, add, ?value)", "its attacks cost {value:colorless} more"
+)
+row("its_change", "mod(can_retreat, $whose, forbid)", "it can't retreat")
+row("its_change", "mod(can_attack, $whose, forbid)", "it can't attack")
+
+
+@rule("its_trait", "its attacks cost {n:colorless} {sign:more_or_less}")
 def its_attack_cost(n: int, sign: int) -> tuple[Node, ...]:
     return attack_cost(n, sign)
 
 
-@spare_rule("its_trait", "its attacks do {n:number} {sign:more_or_less} damage {s:damage_stage}")
+@rule("its_trait", "its attacks do {n:number} {sign:more_or_less} damage {s:damage_stage}")
 def its_damage(n: int, sign: int, s: str) -> tuple[Node, ...]:
     return (node("mod", "damage_dealt", WHOSE, "add", sign * n, stage=s),)
 
 
-@spare_rule("modifiers", "{a:modifier} [and|, and] {b:its_trait}", cost=-1)
+@rule("modifiers", "{a:modifier} [and|, and] {b:its_trait}", cost=-1)
 def and_its(a: Node, b: tuple[Node, ...]) -> tuple[Node, ...] | None:
     first = cast(tuple[Node, ...], a.args[1])[0]
     if first.word not in NARROWED:
@@ -130,13 +142,13 @@ def and_its(a: Node, b: tuple[Node, ...]) -> tuple[Node, ...] | None:
     return (a, on(who, *(cast(Node, replaced(made, WHOSE, who)) for made in b)))
 
 
-@spare_rule("modifier", "{who:bearer} {t:trait} , and {x:recovers_then}")
+@rule("modifier", "{who:bearer} {t:trait} , and {x:recovers_then}")
 def immune_and_cured(who: Arg, t: tuple[Node, ...], x: bool) -> Node | None:
     return on(who, node("immune", who)) if t == (node("immune", WHOSE),) else None
 
 
 for _verb in ("is", "was"):
-    spare_phrase(
+    phrase(
         "recovers_then",
         True,
         f"if it {_verb} already affected by any Special Conditions , it recovers from all of them",

@@ -6,24 +6,36 @@ from typing import cast
 
 from playmat.lang.make import Block, node, replaced
 from playmat.lang.node import Node
-from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
+from playmat.reader.grammar import row, rule
 from playmat.reader.meanings import on, resting
 from playmat.reader.nodes import acted
 
-phrase("span", "foe_next_turn", "during your opponent's next turn")
-phrase("span", "through_foe_turn", "until the end of your opponent's next turn")
-phrase("span", "foe_next_turn", "during [his or her|their] next turn")
-spare_phrase("span", "through_foe_turn", "until the end of [his or her|their] next turn")
-phrase("span", "my_next_turn", "during your next turn")
-phrase("span", "through_my_turn", "until the end(s) of your next turn")
-phrase("span", "end_of_turn", "this turn", "during this turn", "until the end of your turn")
-spare_phrase("span", "end_of_turn", "until the end of [this|the] turn")
-spare_phrase("span", "rest_of_game", "for the rest of [this|the] game")
+row(
+    "span",
+    "foe_next_turn",
+    "during your opponent's next turn",
+    "during [his or her|their] next turn",
+)
+row(
+    "span",
+    "through_foe_turn",
+    "until the end of your opponent's next turn",
+    "until the end of [his or her|their] next turn",
+)
+row("span", "my_next_turn", "during your next turn")
+row("span", "through_my_turn", "until the end(s) of your next turn")
+row("span", "through_my_turn", "until the end of your next turn", cost=-1)
+row(
+    "span",
+    "end_of_turn",
+    "this turn",
+    "during this turn",
+    "until the end of your turn",
+    "until the end of [this|the] turn",
+)
 
 
 # --- modifiers: each rule gives (whom it rests on, modifiers) ------------------------------------
-
-
 @rule("modifier", "{who:pokemon} can't use {attack:name}")
 def not_that_attack(who: Node, attack: str) -> Node | None:
     if attack.startswith(("Poké-", "Pokémon Power", "Abilit")):
@@ -32,9 +44,24 @@ def not_that_attack(who: Node, attack: str) -> Node | None:
 
 
 # --- lasting statements -------------------------------------------------------------------------
-@rule("outcome", "{span:span} [,]? {what:modifier}", "{what:modifier} {span:span}")
-def lasting(span: str, what: Node) -> Block:
-    return acted((resting(span, what),), "me")
+row(
+    "outcome",
+    "@acted([@resting(?span, ?modifier)], me)",
+    "{span} [,]? {modifier}",
+    "{modifier} {span}",
+)
+row(
+    "outcome",
+    "[@resting(?span, ?modifier), @resting(?span, ?more)]",
+    "{span} , {modifier} , and {more:modifier}",
+    cost=1,
+)
+row(
+    "outcome",
+    "@acted([@resting(?span, ?modifier), @resting(?span, ?b)], me)",
+    "{modifier} {span} , and {b:modifier}",
+    "{span} , {modifier} , and {b:modifier}",
+)
 
 
 @rule(
@@ -42,7 +69,7 @@ def lasting(span: str, what: Node) -> Block:
     "{span:span} , as long as {c:condition} , {what:modifier}",
     "as long as {c:condition} , {what:modifier} {span:span}",
 )
-@spare_rule("outcome", "{span:span} , if {c:condition} , {what:modifier}", cost=1)
+@rule("outcome", "{span:span} , if {c:condition} , {what:modifier}", cost=1)
 def conditional(span: str, c: Node, what: Node) -> Block:
     if what.args[0] == node("$it") and c.word == "is":
         what = cast(Node, replaced(what, node("$it"), c.args[0]))
@@ -52,3 +79,17 @@ def conditional(span: str, c: Node, what: Node) -> Block:
         # Who leaves the place or evolves is no longer the one that was named.
         held = (*cast(Block, mods), node("ends_with", node("self")))
     return acted((resting(span, node("$mods", whom, held)),), "me")
+
+
+@rule("outcome", "{what:modifier} until {who:pokemon} leaves the Active [Spot|position]", cost=1)
+def while_it_stays(who: Node, what: Node) -> Block | None:
+    if what.args[0] == node("$it"):
+        what = cast(Node, replaced(what, node("$it"), who))
+    return (resting("while_active", what),) if what.args[0] == who else None
+
+
+row("may_use", "@acted([@resting(?span, ?modifier)], me)", "you may {modifier} {span}")
+row("use_or_do", "@acted([@resting(?span, ?modifier)], me)", "you may {modifier} {span}")
+
+
+row("span", "rest_of_game", "for the rest of [this|the] game")

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from playmat.lang.make import node
+from playmat.lang.make import Block, node
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule, spare_rule
-from playmat.reader.meanings import ANY, fitted, on, while_afflicted
+from playmat.reader.grammar import row, rule
+from playmat.reader.meanings import ANY, fitted, on
 
-EVERYBODY = node("all", "both")
 POINTS = {"burned": "burn_points", "poisoned": "poison_points"}
+TAILS = node(
+    "$instead",
+    Node("coins_flipped", ("foe",)),
+    node("their_turn"),
+    "nobody",
+    (node("count_as_tails"),),
+)
 
-
-@rule("afflicted_pokemon", "{c:status} Pokémon", "each {c:status} Pokémon")
-def ailing(c: str) -> Node:
-    return node("$ailing", EVERYBODY, c)
-
-
-@rule("afflicted_pokemon", "your opponent's {c:status} Pokémon")
-def ailing_foes(c: str) -> Node:
-    return node("$ailing", node("all", "foe"), c)
+row("afflicted_pokemon", "$ailing(all(both), ?status)", "{status} Pokémon", "each {status} Pokémon")
+row("afflicted_pokemon", "$ailing(all(foe), ?status)", "your opponent's {status} Pokémon")
 
 
 @rule(
@@ -34,15 +33,6 @@ def more_points(n: int, m: int, who: Node) -> Node | None:
 
 @rule(
     "modifier",
-    "at any time between turns , each player puts {n:number} more damage counter on his or her "
-    "{c:status} Pokémon",
-)
-def extra_points(n: int, c: str) -> Node | None:
-    return on(EVERYBODY, node("mod", POINTS[c], EVERYBODY, "add", 10 * n)) if c in POINTS else None
-
-
-@spare_rule(
-    "modifier",
     "put {n:number} more damage counter(s) on {who:afflicted_pokemon} between turns",
     "put {n:number} [additional|more] damage counter(s) on {who:afflicted_pokemon} between turns",
     cost=1,
@@ -53,80 +43,13 @@ def added_points(n: int, who: Node) -> Node | None:
 
 
 ANY_ASLEEP = "his or her Pokémon that is Asleep"
-phrase(
+
+row(
     "modifier",
-    on(EVERYBODY, node("mod", "sleep_coins", EVERYBODY, "set", 2)),
+    "@on(all(both), mod(sleep_coins, all(both), set, 2))",
     f"[a|each] player flips 2 coins for [each of]? {ANY_ASLEEP} between turns",
     f"a player flips 2 coins for each of {ANY_ASLEEP} at the end of each turn",
 )
-phrase("mark", (), "if either [coin|of them] is tails , [that|this] Pokémon is still Asleep")
-phrase(
-    "clause",
-    node(
-        "$static",
-        node("always"),
-        (on(node("self"), node("mod", "sleep_coins", node("self"), "set", 2)),),
-    ),
-    "if [this Pokémon|~] is Asleep , flip 2 coin(s) instead of 1 between turns",
-)
-
-
-@rule(
-    "modifier",
-    "the Special Condition {c:status} can't be removed by evolving or devolving [the]? {d:status} "
-    "Pokémon",
-)
-def always_kept(c: str, d: str) -> Node | None:
-    return on(EVERYBODY, node("keep_conditions", EVERYBODY, c)) if c == d else None
-
-
-@rule(
-    "modifier",
-    "your opponent can't remove the Special Condition {c:status} by evolving or devolving his or "
-    "her {d:status} Pokémon",
-)
-def kept_condition(c: str, d: str) -> Node | None:
-    of = node("all", "foe")
-    return on(of, node("keep_conditions", of, c)) if c == d else None
-
-
-phrase(
-    "modifier",
-    on(node("all", "foe"), node("keep_conditions", node("all", "foe"))),
-    "your opponent can't remove any Special Condition(s) by evolving or devolving his or her "
-    "Pokémon",
-)
-phrase(
-    "note",
-    (),
-    "this also includes putting a Pokémon Level-Up card(s) onto [that Pokémon|the {status} "
-    "Pokémon]",
-)
-
-
-TAILS = node(
-    "$instead",
-    Node("coins_flipped", ("foe",)),
-    node("their_turn"),
-    "nobody",
-    (node("count_as_tails"),),
-)
-
-
-@rule("outcome", "put {n:count} more damage counter(s) on {who:pokemon} between turns")
-def more_by_poison(n: int, who: Node) -> tuple[Node, ...]:
-    more = node("mod", "poison_points", node("bearer"), "add", 10 * n)
-    return (while_afflicted(who, "poisoned", (more,)),)
-
-
-phrase("statement", (), "this effect can be applied more than once")
-
-
-@rule("outcome", "whenever your opponent flips a coin {span:span} , treat it as tails")
-def unlucky_for_a_while(span: str) -> tuple[Node, ...]:
-    event = Node("coins_flipped", ("foe",))
-    clause = node("instead", event, node("always"), "nobody", "free", "play", TAILS.args[3])
-    return (node("lasting", span, node("nobody"), (node("handler", clause),)),)
 
 
 @rule(
@@ -138,7 +61,7 @@ def unlucky(c: Node) -> Node:
     return node("$instead", TAILS.args[0], node("and", c, TAILS.args[1]), *TAILS.args[2:])
 
 
-@spare_rule(
+@rule(
     "afflicted_pokemon",
     "[each]? {c:status} {kind:pokemon_noun} [{x:pokemon_brackets}]?",
     "{who:owner} {c:status} {kind:pokemon_noun}",
@@ -149,7 +72,23 @@ def ailing_kind(c: str, kind: Node, who: str = "both", x: Node = ANY) -> Node:
     return node("$ailing", fitted(node("all", who), kind, x), c)
 
 
-@spare_rule(
+@rule(
+    "statement",
+    "put {n:count} damage counters instead of {m:count} on the Confused Pokémon",
+    "put {n:count} damage counters instead of {m:count} on that Pokémon for this Special Condition",
+)
+def dizzier(n: int, m: int) -> Block:
+    return (node("$stronger", "confused", 10 * n),)
+
+
+row(
+    "statement",
+    "[$deeper(?number)]",
+    "[flip|your opponent flips] {number} coins instead of 1 between turns",
+)
+
+
+@rule(
     "modifier",
     "{who:bearer} recover(s) from being {all:conditions_listed} and can't be affected by "
     "[that|those] Special Condition(s)",

@@ -1,4 +1,4 @@
-"""What Pokémon are and cost for a while: HP, types, Weakness, Retreat Cost, Energy."""
+"""HP, Retreat Cost, Weakness, Resistance and attack costs changed."""
 
 from __future__ import annotations
 
@@ -7,8 +7,17 @@ from collections.abc import Sequence
 
 from playmat.lang.make import node, replaced
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import Meaning, matcher, phrase, rule, spare_phrase, spare_rule
-from playmat.reader.meanings import of_kind, on, times
+from playmat.reader.grammar import Meaning, matcher, row, rule
+from playmat.reader.meanings import ANY, fitted, of_kind, on, times
+from playmat.reader.shapes import lens
+
+ALL = node("all", "both")
+
+
+@lens
+def retreat(who: Arg, n: Arg, how: str = "add") -> Node:
+    """Return a Retreat Cost changed."""
+    return on(who, node("mod", "retreat_cost", who, how, n))
 
 
 @matcher("signed")
@@ -26,22 +35,21 @@ def hp_more(who: Arg, n: int) -> Node:
     return on(who, node("mod", "max_hp", who, "add", n))
 
 
-@rule("modifier", "{who:bearer} get(s) {n:signed} HP for each {e:for_each}")
-def hp_each(who: Arg, n: int, e: Arg) -> Node:
-    return on(who, node("mod", "max_hp", who, "add", times(n, e)))
+row(
+    "modifier",
+    "@on(?of, mod(max_hp, ?of, add, @times(?signed, ?for_each)))",
+    "{of:bearer} get(s) {signed} HP for each {for_each}",
+)
+row(
+    "modifier",
+    "@on(?of, mod(max_hp, ?of, set, ?value))",
+    "{of:bearer} 's maximum HP is [now]? {value:number}",
+    "the maximum HP [for|of] {of:bearer} is [now]? {value:number}",
+    "{of:its_own} maximum HP is {value:number}",
+)
 
 
 @rule(
-    "modifier",
-    "{who:bearer} 's maximum HP is [now]? {n:number}",
-    "the maximum HP [for|of] {who:bearer} is [now]? {n:number}",
-    "{who:its_own} maximum HP is {n:number}",
-)
-def hp_set(n: int, who: Arg) -> Node:
-    return on(who, node("mod", "max_hp", who, "set", n))
-
-
-@spare_rule(
     "modifier",
     "{who:bearer} 's maximum HP is {n:number} {sign:more_or_less}",
     "the maximum HP [for|of] {who:bearer} is {n:number} {sign:more_or_less}",
@@ -53,7 +61,7 @@ def hp_shift(who: Arg, n: int, sign: int) -> Node:
 
 
 # --- Retreat Cost -------------------------------------------------------------------------------
-phrase("colorless", 1, "Colorless")
+row("colorless", "1", "Colorless")
 
 
 @rule("colorless", "Colorless {n:colorless}")
@@ -61,22 +69,14 @@ def more_pips(n: int) -> int:
     return 1 + n
 
 
-phrase("its_own", node("$it"), "its")
-
-
-@rule(
+row("its_own", "$it()", "its")
+row(
     "retreat_cost_of",
+    "$whose(?who)",
     "the Retreat Cost [for|of] {who:bearer}",
     "{who:bearer} 's Retreat Cost",
     "{who:its_own} Retreat Cost",
 )
-def whose_retreat(who: Arg) -> Node:
-    return node("$whose", who)
-
-
-def retreat(who: Arg, n: Arg, how: str = "add") -> Node:
-    """Return a Retreat Cost changed."""
-    return on(who, node("mod", "retreat_cost", who, how, n))
 
 
 @rule("modifier", "{who:retreat_cost_of} is {n:number}")
@@ -84,9 +84,12 @@ def retreat_set(who: Node, n: int) -> Node:
     return retreat(who.args[0], n, "set")
 
 
-@rule("modifier", "{who:bearer} has no Retreat Cost", "{who:bearer} have no Retreat Cost")
-def retreat_free(who: Arg) -> Node:
-    return retreat(who, 0, "set")
+row(
+    "modifier",
+    "@retreat(?bearer, 0, set)",
+    "{bearer} has no Retreat Cost",
+    "{bearer} have no Retreat Cost",
+)
 
 
 @rule("modifier", "{who:retreat_cost_of} is {n:colorless} [Energy]? {sign:more_or_less}")
@@ -94,10 +97,11 @@ def retreat_shift(who: Node, n: int, sign: int) -> Node:
     return retreat(who.args[0], sign * n)
 
 
-@spare_rule(
+@rule(
     "modifier",
     "the Retreat Costs [for|of] {who:bearer} are {n:colorless} [Energy]? {sign:more_or_less}",
     "{who:bearer} 's Retreat Costs are {n:colorless} [Energy]? {sign:more_or_less}",
+    "{who:bearer} pays {n:colorless} {sign:more_or_less} to retreat",
 )
 def retreats_shift(who: Arg, n: int, sign: int) -> Node:
     return retreat(who, sign * n)
@@ -111,9 +115,9 @@ def retreat_shift_each(who: Node, n: int, sign: int, e: Arg) -> Node:
     return retreat(who.args[0], times(sign * n, e))
 
 
-spare_phrase("payer", "me", "you")
-phrase("payer", "foe", "your opponent")
-phrase("payer", "both", "each player")
+row("payer", "me", "you")
+row("payer", "foe", "your opponent")
+row("payer", "both", "each player")
 
 
 def my_own(who: Arg) -> Arg:
@@ -144,9 +148,24 @@ def they_pay(p: str, n: int, sign: int = 1) -> Node:
     return retreat(node("active", p), sign * n)
 
 
-@rule("modifier", "you must pay an additional {n:colorless} to retreat {who:bearer}")
-def i_pay_more(n: int, who: Arg) -> Node:
-    return retreat(who, n)
+@rule(
+    "modifier",
+    "each player pays {n:colorless} {sign:more_or_less} to retreat his or her {kind:pokemon_noun}",
+)
+def players_pay(n: int, sign: int, kind: Node) -> Node | None:
+    return None if kind == ANY else retreat(fitted(ALL, kind), sign * n)
+
+
+@rule("modifier", "each Pokémon's Resistance is reduced by {n:number}")
+def less_resistance(n: int) -> Node:
+    return on(ALL, node("mod", "resistance_amount", ALL, "add", -n))
+
+
+row(
+    "modifier",
+    "@retreat(?bearer, ?colorless)",
+    "you must pay an additional {colorless} to retreat {bearer}",
+)
 
 
 @rule("modifier", "you pay no Energy cost to retreat {who:bearer}")
@@ -154,68 +173,29 @@ def i_pay_nothing(who: Arg) -> Node:
     return retreat(my_own(who), 0, "set")
 
 
-@rule(
+row(
     "modifier",
-    "{who:bearer} can retreat even [when|if|while] [it is|they are|it's] Asleep [or|and] Paralyzed",
+    "@on(?of, mod(can_retreat, ?of, allow))",
+    "{of:bearer} can retreat even [when|if|while] [it is|they are|it's] Asleep [or|and] Paralyzed",
 )
-def retreats_anyhow(who: Arg) -> Node:
-    return on(who, node("mod", "can_retreat", who, "allow"))
-
-
-@spare_rule(
-    "modifier", "{p:payer} must pay {n:colorless} more to retreat his or her Active Pokémon"
-)
-def must_pay(p: str, n: int) -> Node:
-    who = node("active", p)
-    return on(who, node("mod", "retreat_cost", who, "add", n))
-
-
-# --- types --------------------------------------------------------------------------------------
-@rule("types", "{a:type}")
-def one_type(a: str) -> tuple[str, ...]:
-    return (a,)
-
-
-@rule("types", "{a:type} [and|,|, and]? {b:types}")
-def more_types(a: str, b: tuple[str, ...]) -> tuple[str, ...]:
-    return (a, *b)
-
-
-@rule(
-    "modifier",
-    "{who:bearer} 's type is [now]? [both]? {all:types}",
-    "{who:bearer} is [both]? {all:types} type",
-)
-def types_set(all: tuple[str, ...], who: Arg) -> Node:
-    return on(who, node("mod_type", "types", who, "set", *all))
-
-
-@rule("modifier", "{who:bearer} is now a {t:type} Pokémon in addition to its existing types")
-def types_more(who: Arg, t: str) -> Node:
-    return on(who, node("mod_type", "types", who, "add", t))
 
 
 # --- Weakness and Resistance --------------------------------------------------------------------
-@rule("modifier", "{who:bearer} [has|have] no Weakness")
-def no_weakness(who: Arg) -> Node:
-    return on(who, node("mod", "weakness_applies", who, "forbid"))
-
-
-@rule(
-    "modifier", "{who:bearer} [has|have] no Resistance", "don't apply Resistance for {who:bearer}"
+row(
+    "modifier",
+    "@on(?of, mod(weakness_factor, ?of, set, 2))",
+    "apply Weakness for {of:bearer} as x2 instead",
 )
-def no_resistance(who: Arg) -> Node:
-    return on(who, node("mod", "resistance_applies", who, "forbid"))
-
-
-@rule("modifier", "apply Weakness for {who:bearer} as x2 instead")
-def weakness_two(who: Arg) -> Node:
-    return on(who, node("mod", "weakness_factor", who, "set", 2))
-
-
-@rule("modifier", "apply Weakness for {who:bearer} as x4 instead [of x2]?")
-def weakness_four(who: Arg) -> Node:
-    return on(who, node("mod", "weakness_factor", who, "set", 4))
+row(
+    "modifier",
+    "@on(?of, mod_type(weakness_applies, ?of, forbid, ?type))",
+    "don't apply {type} Weakness for {of:bearer}",
+)
+row(
+    "modifier",
+    "@on(?of, mod(weakness_factor, ?of, set, 4))",
+    "apply Weakness for {of:bearer} as x4 instead [of x2]?",
+)
 
 
 @rule("modifier", "{who:bearer} 's Resistance is now {n:signed}")
@@ -223,26 +203,21 @@ def resistance_set(who: Arg, n: int) -> Node:
     return on(who, node("mod", "resistance_amount", who, "set", -n))
 
 
-@rule("modifier", "Resistance on {who:bearer} only reduces damage by {n:number}")
-def resistance_only(who: Arg, n: int) -> Node:
-    return on(who, node("mod", "resistance_amount", who, "set", n))
+row(
+    "modifier",
+    "@on(?of, mod(resistance_amount, ?of, set, ?value))",
+    "Resistance on {of:bearer} only reduces damage by {value:number}",
+)
 
 
 # --- attack costs -------------------------------------------------------------------------------
-@rule(
+row(
     "attack_cost_of",
-    "the attack cost of each of {who:bearer} 's attacks",
-    "each of {who:bearer} 's attacks",
-    cost=-1,  # each of the attacks, not of the Pokémon
+    "$whose(?bearer)",
+    "the attack cost of each of {bearer} 's attacks",
+    "each of {bearer} 's attacks",
+    cost=-1,
 )
-@rule(
-    "attack_cost_of",
-    "the attack cost of {who:bearer} 's attacks",
-    "the attacks of {who:bearer}",
-    "{who:bearer} 's attacks",
-)
-def whose_cost(who: Arg) -> Node:
-    return node("$whose", who)
 
 
 @rule("modifier", "{who:attack_cost_of} [is|cost(s)] {n:colorless} {sign:more_or_less}")
@@ -256,56 +231,35 @@ def pays_for_attacks(who: Arg, n: int, sign: int) -> Node:
 
 
 # --- Energy -------------------------------------------------------------------------------------
-@rule(
+row(
     "modifier",
-    "all Energy [card(s)]? attached to {who:bearer} [is|are|provide] {t:type} Energy instead of "
+    "@on(?of, mod_type(energy_provided, ?of, set, ?type))",
+    "all Energy [card(s)]? attached to {of:bearer} [is|are|provide] {type} Energy instead of "
     "[its|their] usual type",
-)
-def energy_is(who: Arg, t: str) -> Node:
-    return on(who, node("mod_type", "energy_provided", who, "set", t))
-
-
-# --- attacks lent -------------------------------------------------------------------------------
-@rule(
-    "modifier",
-    "{who:bearer} can use the attacks of {of:bearer} [as its own]?",
-    "{who:bearer} can use any attack from {of:bearer}",
-)
-def lends(of: Arg, who: Arg) -> Node:
-    return on(who, node("lend_attacks", who, of))
-
-
-phrase(
-    "note",
-    (),
-    "You still need the necessary Energy to use each attack",
-    "You still have to pay for that attack's Energy cost",
 )
 
 
 # --- two things of one Pokémon ------------------------------------------------------------------
-@rule("modifier", "{who:bearer} get(s) {n:signed} HP and can't use any {all:power_kinds}")
-def stout_but_dull(who: Arg, n: int, all: tuple[str, ...]) -> Node:
-    return on(
-        who, node("mod", "max_hp", who, "add", n), *(node("off_power", who, kind) for kind in all)
-    )
+row(
+    "modifier",
+    "@on(?of, mod(max_hp, ?of, add, ?value), immune(?of, ?status))",
+    "{of:bearer} get(s) {value:signed} HP and can't be {status}",
+)
+row(
+    "act",
+    "[lasting(end_of_turn, ?on, [mod(retreat_cost, all_both, set, ?value)])]",
+    "reduce {on:pokemon} 's Retreat Cost to {value:number}",
+    "reduce the Retreat Cost [of|for] {on:pokemon} to {value:number}",
+)
 
 
-@rule("modifier", "{who:bearer} [has|have] no Weakness and can't use any {all:power_kinds}")
-def safe_but_dull(who: Arg, all: tuple[str, ...]) -> Node:
-    return on(
-        who,
-        node("mod", "weakness_applies", who, "forbid"),
-        *(node("off_power", who, kind) for kind in all),
-    )
+@rule("modifier", "{p:payer} must pay {n:colorless} more to retreat his or her Active Pokémon")
+def must_pay(p: str, n: int) -> Node:
+    who = node("active", p)
+    return on(who, node("mod", "retreat_cost", who, "add", n))
 
 
-@rule("modifier", "{who:bearer} get(s) {n:signed} HP and can't be {c:status}")
-def stout_and_clear(who: Arg, n: int, c: str) -> Node:
-    return on(who, node("mod", "max_hp", who, "add", n), node("immune", who, c))
-
-
-@spare_rule(
+@rule(
     "modifier",
     "{who:bearer} can use [the attacks|any attack] of any {kind:card_filter} {at:card_place} [as "
     "its own]?",

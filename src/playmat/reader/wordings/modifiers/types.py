@@ -1,33 +1,24 @@
-"""Types changed, and the types of Weakness and Resistance."""
+"""Types of Pokémon changed or taken over, and the types of Weakness and Resistance."""
 
 from __future__ import annotations
 
 from playmat.lang.make import Block, conjunction, node
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule
+from playmat.reader.grammar import row, rule, same
 from playmat.reader.meanings import on, resting
 from playmat.reader.nodes import acted
 from playmat.reader.text.tokens import TYPES
 
 WHO = "$who"
 
-phrase("to_other_type", True, "to a type of your choice other than Colorless")
-phrase("weakness_or_resistance", "resistance", "Resistance")
-spare_phrase("weakness_or_resistance", "weakness", "Weakness")
+row("to_other_type", "true", "to a type of your choice other than Colorless")
+row("weakness_or_resistance", "resistance", "Resistance")
+row("weakness_or_resistance", "weakness", "Weakness")
 
 
 @rule("act", "change(s) {who:pokemon} 's {what:weakness_or_resistance} {x:to_other_type}")
 def other_resistance(who: Node, x: bool, what: str) -> Block:
     return retyped(what, who)
-
-
-@spare_rule(
-    "statement",
-    "if {who:pokemon} has a {what:weakness_or_resistance} , change it {x:to_other_type}",
-)
-def other_if_any(who: Node, x: bool, what: str) -> Block:
-    has = node("weak_to") if what == "weakness" else node("resists")
-    return (node("if", node("is", who, has), acted(retyped(what, who), "me")),)
 
 
 @rule("statement", "if {who:pokemon} has a Weakness , you may change it {x:to_other_type}")
@@ -49,6 +40,8 @@ def more_types(a: str, b: str) -> str:
 
 
 same("type_row", "{type}")
+row("types", "[?type]", "{type}")
+row("types", "[?type, *?types]", "{type} [and|,|, and]? {types}")
 
 
 @rule("statement", "choose {all:type_row} type")
@@ -57,9 +50,9 @@ def names_type(all: str) -> Block | None:
     return (node("bind", "$type", node("name_any_type", "me", *out)),) if len(all) > 7 else None
 
 
-phrase(
+row(
     "act",
-    (node("bind", "$type", node("name_type", WHO)),),
+    "[bind($type, name_type($who))]",
     "choose(s) an Energy type",
     "choose(s) an Energy type other than Colorless",
 )
@@ -71,14 +64,14 @@ def treated_as(what: Arg, t: Arg, span: str) -> Block:
     return (node("lasting", span, node("nobody"), (change,)),)
 
 
-@rule("act", "change(s) {who:pokemon} 's type to {t:new_type} {span:span}")
-def retyped_for_now(who: Node, t: Arg, span: str) -> Block:
-    return (resting(span, on(who, node("mod_type", "types", who, "set", t))),)
-
-
-phrase(
+row(
+    "act",
+    "[@resting(?span, @on(?of, mod_type(types, ?of, set, ?new_type)))]",
+    "change(s) {of:pokemon} 's type to {new_type} {span}",
+)
+row(
     "goes_back",
-    True,
+    "true",
     "the Energy card goes back to its original type",
     "its type changes back to {type}",
 )
@@ -94,17 +87,8 @@ def ended_by_conditions(who: Node, all: tuple[str, ...], x: bool) -> tuple[Node,
     return (node("$ended_by", Node("condition_applied", (who,)), given),)
 
 
-@rule(
-    "pokemon_that",
-    "with any Energy [card(s)]? of that type attached to [it|them]",
-    "that [has|have] any Energy [card(s)]? of that type attached to [it|them]",
-)
-def with_named_energy() -> Node:
-    return node("has_type", node("ref", "$type"))
-
-
 same("new_type", "{type}")
-phrase("new_type", node("ref", "$type"), "that type", "the type you chose")
+row("new_type", "ref($type)", "that type", "the type you chose")
 
 
 @rule("pokemon_that", "of {t:new_type}")
@@ -122,19 +106,21 @@ def weak_to_another(who: Node, t: Arg, span: str) -> Block:
     return (node("if", node("is", who, node("weak_to")), (change,)),)
 
 
-phrase("reminder", True, "the amount of Weakness doesn't change")
+row(
+    "outcome",
+    "[@resting(?span, @on(?of, mod_type(types, ?of, set, ?new_type)))]",
+    "{span} , {of:pokemon} is {new_type}",
+    "{of:pokemon} is {new_type} {span}",
+)
+row(
+    "outcome",
+    "[lasting(end_of_turn, ?on, [take_types(?on, event_card())])]",
+    "{on:pokemon} 's type become(s) the same as that [Energy card type|type of Energy] until the "
+    "end(s) of the turn",
+)
 
 
 @rule(
-    "outcome",
-    "{span:span} , {who:pokemon} is {t:new_type}",
-    "{who:pokemon} is {t:new_type} {span:span}",
-)
-def of_another_type(who: Node, t: Arg, span: str) -> Block:
-    return (resting(span, on(who, node("mod_type", "types", who, "set", t))),)
-
-
-@spare_rule(
     "modifier",
     "{who:bearer} 's Weakness is [now]? {all:types}",
     "the Weakness of {who:bearer} is [now]? {all:types}",
@@ -145,38 +131,73 @@ def weakness_is(who: Arg, all: tuple[str, ...]) -> Node:
     return on(who, node("mod_type", "weakness", weak, "set", *all))
 
 
-@spare_rule("modifier", "{who:bearer} [is|are] [now]? [a|an]? {all:types} Pokémon", cost=2)
-def is_of_types(who: Arg, all: tuple[str, ...]) -> Node:
-    return on(who, node("mod_type", "types", who, "set", *all))
-
-
-@spare_rule(
+row(
     "modifier",
-    "don't apply Weakness to damage done to {who:bearer}",
-    "Weakness doesn't apply to {who:bearer}",
-    "ignore [the]? Weakness of {who:bearer}",
+    "@on(?of, mod_type(types, ?of, set, *?types))",
+    "{of:bearer} [is|are] [now]? [a|an]? {types} Pokémon",
+    cost=2,
 )
-def no_weakness(who: Arg) -> Node:
-    return on(who, node("mod", "weakness_applies", who, "forbid"))
-
-
-@spare_rule(
+row(
     "modifier",
-    "don't apply Resistance to damage done to {who:bearer}",
-    "Resistance doesn't apply to {who:bearer}",
-    "ignore [the]? Resistance of {who:bearer}",
+    "@on(?of, mod_type(types, ?of, add, ?type))",
+    "{of:bearer} is now a {type} Pokémon in addition to its existing types",
 )
-def no_resistance(who: Arg) -> Node:
-    return on(who, node("mod", "resistance_applies", who, "forbid"))
-
-
-@spare_rule("modifier", "{who:bearer} [has|have] {t:type} Weakness", cost=1)
-def has_weakness(who: Arg, t: str) -> Node:
-    return on(who, node("mod_type", "weakness", who, "set", t))
-
-
-@spare_rule(
-    "modifier", "{who:bearer} 's Weakness is now none", "the Weakness of {who:bearer} is now none"
+row(
+    "modifier",
+    "@on(?of, mod_type(types, ?of, set, *?types))",
+    "{of:bearer} 's type is [now]? [both]? {types}",
+    "{of:bearer} is [both]? {types} type",
 )
-def weakness_gone(who: Arg) -> Node:
-    return on(who, node("mod", "weakness_applies", who, "forbid"))
+row("modifier", "@on(?of, grant_tag(?of, plasma))", "{of:pokemon} is a Team Plasma Pokémon")
+row(
+    "modifier",
+    "@on(?of, take_types(?of, ?from))",
+    "{of:pokemon} is the same type as {from:pokemon}",
+    "{of:pokemon} 's type is the same as {from:pokemon} 's type",
+    "{of:pokemon} 's type is the same as that of {from:pokemon}",
+)
+row(
+    "modifier",
+    "@on(?of, take_types(?of, under(?of)))",
+    "{of:pokemon} 's type is the same [type]? as its previous Level",
+)
+row(
+    "modifier",
+    "@on(?of, take_types(?of, $that(cards)))",
+    "{of:pokemon} is the same type as that Energy card",
+)
+row(
+    "modifier",
+    "@on(?of, mod(resistance_applies, ?of, forbid))",
+    "don't apply Resistance to damage done to {of:bearer}",
+    "Resistance doesn't apply to {of:bearer}",
+    "ignore [the]? Resistance of {of:bearer}",
+    "{of:bearer} [has|have] no Resistance",
+    "don't apply Resistance for {of:bearer}",
+)
+row(
+    "modifier",
+    "@on(?of, mod_type(weakness, ?of, set, ?type))",
+    "{of:bearer} [has|have] {type} Weakness",
+    cost=1,
+)
+row(
+    "modifier",
+    "@on(?of, mod(weakness_applies, ?of, forbid))",
+    "don't apply Weakness to damage done to {of:bearer}",
+    "Weakness doesn't apply to {of:bearer}",
+    "ignore [the]? Weakness of {of:bearer}",
+    "{of:bearer} 's Weakness is now none",
+    "the Weakness of {of:bearer} is now none",
+    "don't apply Weakness for {of:bearer}",
+    "{of:bearer} [has|have] no Weakness",
+)
+
+
+@rule(
+    "statement",
+    "if {who:pokemon} has a {what:weakness_or_resistance} , change it {x:to_other_type}",
+)
+def other_if_any(who: Node, x: bool, what: str) -> Block:
+    has = node("weak_to") if what == "weakness" else node("resists")
+    return (node("if", node("is", who, has), acted(retyped(what, who), "me")),)

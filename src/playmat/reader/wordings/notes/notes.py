@@ -1,18 +1,56 @@
-"""What stands in brackets: reminders of the rules, and the few notes that mean something."""
+"""Brackets that mean something: who chooses first, what is not applied, what ends a Tool."""
 
 from __future__ import annotations
 
 from playmat.lang.make import Block, node
-from playmat.reader.grammar import phrase, rule
+from playmat.lang.node import Arg, Node
+from playmat.reader.grammar import row, rule
+from playmat.reader.meanings import ANY, HOST, fitted
 
-REMINDER: Block = ()
-"""A reminder says only what the rules say anyway."""
-
-phrase("mark", (node("$early"),), "before your attack")
-phrase("note", REMINDER, "before your attack")
-phrase("note", REMINDER, "don't apply Weakness and Resistance for Benched Pokémon")
+FOES = node("all", "foe")
 
 
-@rule("note", "you can't use this attack if {c:condition}")
-def not_usable(c: object) -> Block:
-    return (node("$needs", node("not", c)),)  # type: ignore[arg-type]
+row("mark", "[$early()]", "before your attack")
+row("note", "[$needs(not(?condition))]", "you can't use this attack if {condition}")
+
+
+@rule("note", "or evolves into {kind:pokemon_noun}")
+def nor_evolves(kind: Node) -> Block | None:
+    return None if kind == ANY else (node("$keep", node("is", HOST, node("fits_not", kind))),)
+
+
+row(
+    "note",
+    "[if(not(any_of(@fitted(all(me), is_active()))), [promote($pick(bench_of(me), 1, 1, me))])]",
+    "you choose your new Active Pokémon first",
+)
+row("note", "[$if_prevented()]", "if {effect_of_attack} is prevented , this attack does nothing")
+row("effect_of_attack", "true", "an effect of this attack")
+row("attack_note", "[$flags([no_weakness, no_resistance])]", "don't apply Weakness and Resistance")
+
+
+@rule("note", "{do:statement}", cost=2)
+def said_in_brackets(do: Block) -> Block | None:
+    return do or None
+
+
+row("lost_instead", "true", "in the Lost Zone instead of [the discard pile|discarding it]")
+
+
+@rule(
+    "statement",
+    "if your opponent's {kind:pokemon_noun} [is|would be] Knocked Out by {y:this_attack} , put "
+    "{z:pokemon_with_cards} {w:lost_instead}",
+)
+def falls_into_lost_zone(
+    y: Node, z: Arg, w: bool, x: Arg = FOES, kind: Node | None = None
+) -> Block:
+    x = x if kind is None else fitted(x, kind)
+    then = (node("move", node("whole", node("event_mon")), "lost"),)
+    event = Node("knocked_out", (x,))
+    clause = Node("on", (event, node("event_cause", "attack"), "nobody", "free", "play", then))
+    return (
+        node(
+            "$before", (node("lasting", "this_attack", node("nobody"), (node("handler", clause),)),)
+        ),
+    )

@@ -1,14 +1,176 @@
-"""Brackets and sentences that only say what the rules or the words before say."""
+"""Brackets and sentences that only repeat the rules or the words before."""
 
 from __future__ import annotations
 
-from playmat.lang.make import Block, node
-from playmat.lang.node import Node
-from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
+from playmat.reader.grammar import phrase, row
 
-phrase(
+row(
+    "or_only_one",
+    "true",
+    "[remove]? 1 if {pokemon} has only 1",
+    "[remove|or]? 1 if it only has 1",
+    "or 1 if he or she only has 1",
+    "[1|or 1] if [he or she|you|your opponent] [has|have] only 1",
+    "remove 1 if it has only 1",
+    "1 if it has only 1",
+    "[or|remove|remove only]? 1 if [it|that Pokémon|he or she|your opponent|you] [only has|only "
+    "have|has only|have only] 1 [damage counter|Benched Pokémon]?",
+    "[or]? as many as [there are|he or she has|your opponent has|you have] [, if fewer than "
+    "{number}]?",
+)
+row("note", "[$marked_once(?name)]", "a Pokémon can have only 1 {name} marker on it at a time")
+AGAIN = "effects that let you flip coins again"
+
+row(
+    "note",
+    "[]",
+    f"you may only use {AGAIN} , including effects from other cards , once during your turn",
+    "just as if you had evolved it",
+    "if there 's already a Stadium card in play , discard it",
+    "this doesn't count as a [Knocked Out Pokémon|Knock Out]",
+    "this doesn't use up your 1 Energy card attachment(s) for the turn",
+    "choose 1 if there are 2",
+    "both if there are 2",
+    "existing effects aren't removed",
+    "even if [it|that Pokémon] 's Knocked Out",
+    "even if that Pokémon is Knocked Out",
+    "even if it would Knock Out the other Pokémon",
+    "no matter how many heads you get",
+    "all if that Pokémon is more than 1 type",
+    "you draw [your|yours] [card(s)]? first",
+    "1 if there is only 1",
+    "if the first attack Knock(s) Out your opponent's Active Pokémon , you may attack(s) again "
+    "after your opponent choose(s) a new Active Pokémon",
+    "this counts as Knocking Out ~",
+    "this counts as that Pokémon using its Poké-Power",
+    "this includes Abilities of its previous Evolution",
+    "instead of a Pokémon",
+    "the Supporter card remains in your opponent's [hand|discard pile]",
+    "1 if that Pokémon has only 1",
+    "1 if you have only 1",
+    "remove 1 damage counter if [that|a] Pokémon has only 1",
+    "[those|these] [Prize]? cards remain face up for the rest of the game",
+    "this counts as [devolving|evolving] that Pokémon",
+    "you [still]? [have|need] to pay for that attack's Energy cost",
+    "you still need the necessary Energy to use this attack",
+    "that player still needs the necessary Energy to use each attack",
+    "without looking at them",
+    "any other effects of attacks still happen",
+    "as long as there 's room",
+    "you [draw|return|choose|switch] your [cards|Pokémon] first",
+    "you [draw|choose|switch] first",
+    "you put your Pokémon on the Bench first",
+    "if a player doesn't have a Benched Pokémon , he or she doesn't switch Pokémon",
+    "any cards attached to [~|this Pokémon] , damage counter(s) , Special Condition(s) , and "
+    "effect(s) on it are now on the new Pokémon",
+    "any cards attached to [~|this Pokémon] , damage counter(s) , Special Condition(s) , turn(s) "
+    "in play , and any other effect(s) remain on the new Pokémon",
+    "this doesn't count as playing that Pokémon or evolving",
+    "base damage and damage to itself",
+    "if you don't reveal [a|an] {card_filter} , shuffle all the revealed cards back into your deck",
+    "Basic or Evolution",
+    "and leave it face up",
+    "if you don't know how to play Rock-Paper-Scissors , {by_a_coin}",
+    "you choose the Benched Pokémon to switch",
+    "you choose the new Defending Pokémon",
+    "while not in play , ~ counts as Colorless Energy",
+    "don't apply Weakness and Resistance",
+    "instead of a Trainer card",
+    "discard it anyway",
+    "this doesn't count as a Knocked Out Pokémon",
+    "no matter what type that Pokémon is , ~ 's type is still {type}",
+    "before attacking",
+    "before [his or her|their] attack",
+    "before he or she attacks",
+    "before damage or other effects of attacks",
+    "including this [one|card]",
+    "don't look at them",
+    "you don't get to attack",
+    "you can't attack this turn",
+    "this effect works [1|one] time for 2 cards",
+    "attach the {type} Energy , and then discard an Energy [card]? from ~",
+    "color",
+    "you can't choose [a|an] Energy card that you used to pay [for]? the Retreat Cost",
+    "or 1 if it only has 1",
+    "if any",
+    "Damage counters can still be moved",
+    "if each player's Active Pokémon [has|have] the Overeager Poké-Body , this power do(es) "
+    "nothing",
+    "even to itself",
+    "you discard first",
+    "if a Pokémon's Resistance is -30 , it becomes -10",
+    "this includes cards that come into play on that turn",
+    "the owner of this card discards first",
+    "{only_provides_energy}",
+    "even if [that Pokémon|it] is Knocked Out",
+    "if that Pokémon is currently Confused , remove that Special Condition",
+    "remove any Special Conditions affecting [that|those] Pokémon",
+    "including their Energy cost(s) and anything else required in order to use those attack(s) , "
+    "such as discarding Energy cards",
+    "existing effects [aren't|are] removed",
+    "Remove any Special Conditions affecting this Pokémon",
+    "Remove any Special Conditions affecting those Pokémon",
+    "If any of those Pokémon [is|are] {conditions_listed} , remove [that|those] Special "
+    "Condition(s)",
+    "If [~|it|that Pokémon|this Pokémon] is [currently|already]? {conditions_listed} , remove "
+    "[that|those] Special Condition(s)",
+    "this also includes putting a Pokémon Level-Up card(s) onto [that Pokémon|the {status} "
+    "Pokémon]",
+    "You still need the necessary Energy to use each attack",
+    "You still have to pay for that attack's Energy cost",
+    "before your attack",
+    "don't apply Weakness and Resistance for Benched Pokémon",
+    "{or_only_one}",
+    "if there are fewer than {number} cards in your deck , discard all of them",
+    "if {pokemon} takes {number} damage , it does {number} damage to that Pokémon",
+    "don't apply Weakness [and|or] Resistance when ~ damages itself with this attack",
+    "more than 1 marker can be put on the same Pokémon",
+    "plus {number} more damage for the Darkness Energy you discarded",
+    "no matter what type {pokemon} is , [~|this Pokémon] [is|'s type is] still {type}",
+    "you must still do {attack_requirements}",
+    "~ can make that attack even if it doesn't have {energy_needed}",
+    "after your attack",
+    "the cards stay face down",
+    "apply Weakness as x2",
+    "Remove any Special Conditions affecting [it|them]",
+    "you discard your Pokémon first",
+    "including your opponent's",
+    "not even damage",
+    "after doing damage",
+    "{reminder}",
+)
+row("note", "[]", "discard all cards attached to that Pokémon", cost=1)
+row("that_many", "true", "that", "the number of heads")
+row("unhurt", "true", "has no damage counters on it")
+row("by_attack", "true", "with this attack")
+row("amount_of_energy_needed", "true", "the appropriate number or type of Energy attached to it")
+row("fewer_counters_on", "$it()", "a Pokémon", "the Pokémon", "it")
+row("energy_needed", "true", "{amount_of_energy_needed} necessary to make the attack")
+REMINDERS = (
+    "any other effects of attacks still happen",
+    "your opponent chooses the Defending Pokémon to switch",
+    "if your opponent has no Benched Pokémon , this effect does nothing",
+    "ignore this effect if [you don't|your opponent doesn't] have any Benched Pokémon",
+    "ignore this effect if [you have|your opponent has] [only 1|no Benched] Pokémon",
+    "ignore this effect if your opponent has only 1 Pokémon [in play]?",
+    "even if it's already {c:status}",
+)
+
+for _reminder in REMINDERS:
+    phrase("reminder", True, _reminder)
+    phrase("statement", (), _reminder)
+row(
+    "trainer_note",
+    "[$whoever_it_is()]",
+    "this includes [new|newly played]? Pokémon [that [come|comes] into play|that you play|put "
+    "into play]?",
+    "this includes Pokémon [and cards]? that come into play [on|during] that turn",
+    "this includes [your|your opponent's] new Active Pokémon",
+    cost=-1,
+)
+row(
     "reminder",
-    True,
+    "true",
     "do the damage before switching the Pokémon",
     "do the damage before switching",
     "do the damage first",
@@ -31,76 +193,7 @@ phrase(
     "your choice",
     "in any way you like",
     "if there are none , this effect does nothing",
-)
-phrase(
-    "or_only_one",
-    True,
-    "[remove]? 1 if {pokemon} has only 1",
-    "[remove|or]? 1 if it only has 1",
-    "or 1 if he or she only has 1",
-    "[1|or 1] if [he or she|you|your opponent] [has|have] only 1",
-    "remove 1 if it has only 1",
-    "1 if it has only 1",
-    "[or|remove|remove only]? 1 if [it|that Pokémon|he or she|your opponent|you] [only has|only "
-    "have|has only|have only] 1 [damage counter|Benched Pokémon]?",
-    "[or]? as many as [there are|he or she has|your opponent has|you have] [, if fewer than "
-    "{number}]?",
-)
-phrase("note", (), "{or_only_one}")
-phrase(
-    "note",
-    (),
-    "if there are fewer than {number} cards in your deck , discard all of them",
-    "if {pokemon} takes {number} damage , it does {number} damage to that Pokémon",
-    "don't apply Weakness [and|or] Resistance when ~ damages itself with this attack",
-    "more than 1 marker can be put on the same Pokémon",
-    "plus {number} more damage for the Darkness Energy you discarded",
-    "no matter what type {pokemon} is , [~|this Pokémon] [is|'s type is] still {type}",
-    "you must still do {attack_requirements}",
-    "~ can make that attack even if it doesn't have {energy_needed}",
-)
-phrase(
-    "statement",
-    (),
-    "if {player_has} fewer than {number} Benched Pokémon , do [the|that] damage to each of them",
-    "if {fewer_counters_on} has [fewer|less] damage counters than {that_many} , remove [all of "
-    "them|them all]",
-    "if {pokemon} [only has|has only] 1 , remove [it|that one]",
-    "do the damage to the new Defending Pokémon",
-    "if it has fewer Energy cards than {that_many} , remove all of them",
-    "~ performs that attack",
-    "then ~ performs that attack",
-)
-
-
-@rule("note", "a Pokémon can have only 1 {m:name} marker on it at a time")
-def one_marker(m: str) -> Block:
-    return (node("$marked_once", m),)
-
-
-phrase("that_many", True, "that", "the number of heads")
-phrase("unhurt", True, "has no damage counters on it")
-phrase("by_attack", True, "with this attack")
-phrase("amount_of_energy_needed", True, "the appropriate number or type of Energy attached to it")
-phrase("fewer_counters_on", node("$it"), "a Pokémon", "the Pokémon", "it")
-phrase("energy_needed", True, "{amount_of_energy_needed} necessary to make the attack")
-phrase("reminder", True, "including ~")
-REMINDERS = (
-    "any other effects of attacks still happen",
-    "your opponent chooses the Defending Pokémon to switch",
-    "if your opponent has no Benched Pokémon , this effect does nothing",
-    "ignore this effect if [you don't|your opponent doesn't] have any Benched Pokémon",
-    "ignore this effect if [you have|your opponent has] [only 1|no Benched] Pokémon",
-    "ignore this effect if your opponent has only 1 Pokémon [in play]?",
-    "even if it's already {c:status}",
-)
-for _reminder in REMINDERS:
-    phrase("reminder", True, _reminder)
-    phrase("statement", (), _reminder)
-
-spare_phrase(
-    "reminder",
-    True,
+    "including ~",
     "this includes [new|newly played]? Pokémon [that [come|comes] into play|that you play|put "
     "into play]?",
     "this includes Pokémon [and cards]? that come into play [on|during] that turn",
@@ -109,60 +202,84 @@ spare_phrase(
     "{pokemon_kind} , {pokemon_kind} , etc . have Rule Boxes",
     "{pokemon_kind} , {pokemon_kind} , {pokemon_kind} , [etc|and so on] have Rule Boxes",
     "skip Pokémon Checkup",
-)
-
-spare_phrase(
-    "reminder",
-    True,
     "[a|any|each] player with {number} or [fewer|less] cards in [his or her|their]? hand doesn't "
     "[discard|draw] [any]? [cards]?",
-)
-
-spare_phrase(
-    "trainer_note",
-    (node("$whoever_it_is"),),
-    "this includes [new|newly played]? Pokémon [that [come|comes] into play|that you play|put "
-    "into play]?",
-    "this includes Pokémon [and cards]? that come into play [on|during] that turn",
-    "this includes [your|your opponent's] new Active Pokémon",
-    cost=-1,
-)
-
-spare_phrase(
-    "reminder",
-    True,
     "if a player doesn't have a Benched Pokémon , they don't switch Pokémon",
     "if [a|either] player has no Benched Pokémon , [they don't|that player doesn't] switch "
     "[Pokémon]?",
+    "you can play only 1 Pokémon LEGEND in this way",
+    "in any way you choose",
+    "divided as he or she chooses",
+    "remove 1 if there is only 1",
+    "1 if there is only 1",
+    "remove 1 if that Pokémon has only 1",
+    "all if there are less than [that|{number}]",
+    "all if there [is|are] [fewer|less] than that",
+    "remove all of them if there [is|are] [fewer|less] than that",
+    "discard all [other]? cards attached to ~",
+    "your own or your opponent's",
+    "yours or your opponent's",
+    "[these|those] cards remain [face]? up for {rest_of_game}",
+    "that [Prize]? card remains [face]? up for {rest_of_game}",
+    "they [stay|remain] face up for {rest_of_game}",
+    "these cards aren't in play or in your opponent's hand",
+    "{pokemon} doesn't have to pay for that attack's Energy cost",
+    "your opponent still discards that card",
+    "even if [~|it|this Pokémon] is Knocked Out",
+    "or is Benched or is evolved",
+    "the Supporter card remains in [{owner} discard pile|{owner} hand]",
+    "you draw your cards first",
+    "this includes cards that come into play on that turn",
+    "if this Pokémon loses [this|its] Ability , discard Pokémon Tool cards attached to "
+    "[it|this Pokémon] until only 1 Pokémon Tool card remains",
+    "you don't need the necessary Energy to use the attack",
+    "[any|all] other effects [still]? happen",
+    "any other effects that would happen {after_resistance} still happen",
+    "[any|all] other effects [of|from] {effect_sources} [still]? happen",
+    "the amount of Weakness doesn't change",
+    "you must still do anything else required for that attack",
+    "these cards remain face up for the rest of the game",
+    "even [if it's]? your opponent's",
+    "if you have [fewer|less] cards in your deck than that , discard all of them",
+    "if there are fewer {card_filter} than [choose|that] , take all of them",
+    "you may put both [on|onto] the same Pokémon or 1 each [on|onto] 2 different Pokémon",
+    "this counts as devolving [it|that Pokémon|those Pokémon|them]",
+    "[and]? discards Energy normally",
+    "the player doesn't discard any Energy",
+    "color(s)",
+    "no matter what type {pokemon} is , ~ 's type is still {type} {type}",
+    "you [may|can] choose the same Pokémon more than once",
+    "don't apply Weakness [and|or] Resistance for Benched Pokémon",
+    "before your attack",
+    "after applying Weakness and Resistance",
+    "in addition to this attack's [Energy]? cost",
 )
-
-
-@spare_rule("note", "you must {x:picking} at least {n:count} {kind:card_filter}")
-def at_least(x: bool, n: int, kind: Node) -> Block:
-    return (node("$at_least", n),)
-
-
+row("note", "[$at_least(?count)]", "you must {x:picking} at least {count} {kind:card_filter}")
 ILL = "[is|'s]? already [{status}|affected by [any|a] Special Condition(s)]"
 HEALED = "it recovers from [that Special Condition|those Special Conditions|them]"
+
 for _symbol, _nothing in (("reminder", True), ("statement", ())):
-    spare_phrase(_symbol, _nothing, f"if it {ILL} , {HEALED}")
-
-
-spare_phrase("picking", True, "[discard|choose|put|reveal|attach|shuffle|return]")
-
-
-spare_phrase("note", (), "after your attack", "the cards stay face down")
-
-
-spare_phrase(
-    "note",
-    (),
-    "apply Weakness as x2",
-    "Remove any Special Conditions affecting [it|them]",
+    phrase(_symbol, _nothing, f"if it {ILL} , {HEALED}")
+row("picking", "true", "[discard|choose|put|reveal|attach|shuffle|return]")
+OVERFULL = (
+    "[a player|your opponent|he or she|they|that player|you] [has|have] "
+    "[{number} or more|more than {number}]"
 )
-spare_phrase(
-    "mark",
-    (),
-    "if it loses {this_power} , discard Pokémon Tool(s) [card(s)]? from it until only "
-    "{number} [Pokémon Tool card]? remain(s)",
+
+row(
+    "clause",
+    "[]",
+    "the owner of this card discards first",
+    f"if {OVERFULL} Benched Pokémon , [that player|he or she|your opponent] discard(s) Benched "
+    f"Pokémon until he or she has {{number}} [Pokémon on [the|his or her] Bench|Benched Pokémon]",
+    "if a player no longer has any {pokemon_noun} in play , [that player|he or she] discards "
+    "Pokémon from his or her Bench until he or she has {number}",
+    "if more than [1|one] effect changes the number of Benched Pokémon allowed , use the smaller "
+    "number",
+    "the player who played this card discards first",
+    "if you do , re-flip all the coins",
+    "remove all Special Conditions from each of {pokemons}",
+    "when [~|this card] comes into play , each player {discards_from_bench} and any cards attached "
+    "to them until he or she has {number} Benched Pokémon",
 )
+row("outcome", "[]", "that player retreats that Pokémon")

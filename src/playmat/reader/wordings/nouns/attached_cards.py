@@ -4,18 +4,30 @@ from __future__ import annotations
 
 from playmat.lang.make import node, where
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
+from playmat.reader.grammar import row, rule
 from playmat.reader.meanings import compared, counted, of_kind
 
 STADIUM = node("stadium")
 
+
+def attached_or_stadium(q: Node, kind: Node, at: Node, stadium: Arg = STADIUM) -> Node | None:
+    if at.word != "$attached":
+        return None
+    to = at.args[0]
+    of = to.args[0] if isinstance(to, Node) and to.word == "$pick" else to
+    either = node("join", of_kind(node("$attached", of), kind), stadium)
+    return node("$pick", either, *q.args, "$who")
+
+
+IN_PLAY = node(
+    "join", node("where", node("gear_on", node("all", "both")), node("tool")), node("stadium")
+)
+WHO = "$who"
+
+
 # --- so much of something -----------------------------------------------------------------------
-phrase("energy_counted", node("$units", "any"), "Energy")
-
-
-@rule("energy_counted", "{t:type} Energy")
-def typed_units(t: str) -> Node:
-    return node("$units", t)
+row("energy_counted", "$units(any)", "Energy")
+row("energy_counted", "$units(?type)", "{type} Energy")
 
 
 @rule("energy_counted", "{kind:energy_kind}")
@@ -24,12 +36,8 @@ def energy_cards(kind: Node) -> Node | None:
     return None if typed or kind == node("energy") else node("$cards", kind)
 
 
-@rule("energy_counted", "{t:type} Energy card(s)")
-def typed_energy_cards(t: str) -> Node:
-    return node("$cards", node("provides", t))
-
-
-phrase("energy_counted", node("$cards", node("energy")), "Energy card(s)")
+row("energy_counted", "$cards(provides(?type))", "{type} Energy card(s)")
+row("energy_counted", "$cards(energy())", "Energy card(s)")
 
 
 def stuff_on(who: Arg, what: Node) -> Arg:
@@ -68,48 +76,21 @@ def attached_any(who: Node, what: Node) -> Node:
     return node("any_of", node("where", node("energy_on", who), kind))
 
 
-phrase("basic_energy_on_it", True, "basic Energy attached to it")
-
-
-@rule(
-    "condition",
-    "{who:pokemon} has any {x:basic_energy_on_it} that is the same type as {whom:pokemon}",
-)
-def has_energy_of_its_type(who: Node, x: bool, whom: Node) -> Node:
-    fit = node("fits_both", node("basic_energy"), node("shares_type", whom))
-    return node("any_of", node("where", node("energy_on", who), fit))
-
-
 # --- Energy -------------------------------------------------------------------------------------
-phrase("at_least_one", True, "any", "a", "an", "1 or more", "at least 1")
-
-
-@rule(
+row("at_least_one", "true", "any", "a", "an", "1 or more", "at least 1")
+row(
     "condition",
-    "{who:pokemon} has {x:at_least_one} Energy [card(s)]? attached [to it]?",
-    "there [is|are] {x:at_least_one} Energy [card(s)]? attached to {who:pokemon}",
-    "{who:pokemon} has Energy attached to it",
+    "is(?what, has_energy())",
+    "{what:pokemon} has {x:at_least_one} Energy [card(s)]? attached [to it]?",
+    "there [is|are] {x:at_least_one} Energy [card(s)]? attached to {what:pokemon}",
+    "{what:pokemon} has Energy attached to it",
 )
-def energized(who: Node, x: bool = True) -> Node:
-    return node("is", who, node("has_energy"))
-
-
-@rule(
+row(
     "condition",
-    "{who:pokemon} has no Energy [card(s)]? attached to it",
-    "{who:pokemon} doesn't have any Energy [card(s)]? attached to it",
+    "not(is(?what, has_energy()))",
+    "{what:pokemon} has no Energy [card(s)]? attached to it",
+    "{what:pokemon} doesn't have any Energy [card(s)]? attached to it",
 )
-def bare_of_energy(who: Node) -> Node:
-    return node("not", node("is", who, node("has_energy")))
-
-
-@rule(
-    "condition",
-    "{who:pokemon} has {x:at_least_one} {t:type} Energy [card(s)]? attached to it",
-    "there is {x:at_least_one} {t:type} Energy attached to {who:pokemon}",
-)
-def energized_by(who: Node, x: bool, t: str) -> Node:
-    return node("is", who, node("has_type", t))
 
 
 @rule(
@@ -125,14 +106,20 @@ def so_much_energy(who: Node, n: Node | None = None, m: int = 0) -> Node | None:
     )
 
 
-@rule("condition", "{who:pokemon} has {n:number_range} {t:type} Energy attached to it")
-def so_much_typed(who: Node, n: Node, t: str) -> Node:
-    return counted(node("units", who, t), n)
-
-
-@rule("condition", "you have any {t:type} Energy attached to {who:pokemon}")
-def has_energy_there(t: str, who: Node) -> Node:
-    return node("is", who, node("has_type", t))
+row(
+    "condition",
+    "@counted(units(?on, ?type), ?number_range)",
+    "{on:pokemon} has {number_range} {type} Energy attached to it",
+)
+row(
+    "condition",
+    "is(?what, has_type(?type))",
+    "{what:pokemon} has {x:at_least_one} {type} Energy [card(s)]? attached to it",
+    "there is {x:at_least_one} {type} Energy attached to {what:pokemon}",
+    "you have any {type} Energy attached to {what:pokemon}",
+    "{what:pokemon} has any {type} Energy [card(s)]? attached to it",
+    "{what:pokemon} has {type} Energy attached to it",
+)
 
 
 # --- kinds of Energy cards ----------------------------------------------------------------------
@@ -142,17 +129,10 @@ def has_attached(who: Node, x: bool, kind: Node) -> Node:
     return node("any_of", node("where", node("attached" if named else "energy_on", who), kind))
 
 
-phrase("attached_kind", node("basic_energy"), "basic Energy [card(s)]?")
-phrase("attached_kind", node("special_energy"), "Special Energy [card(s)]?")
-
-
-@rule("attached_kind", "basic {t:type} Energy card(s)")
-def basic_of(t: str) -> Node:
-    return node("fits_both", node("basic_energy"), node("provides", t))
-
-
-phrase("attached_kind", node("name_has", "Holon Energy"), "Holon Energy card(s)")
-phrase("attached_kind", node("named", "React Energy"), "React Energy card(s)")
+row("attached_kind", "basic_energy()", "basic Energy [card(s)]?")
+row("attached_kind", "special_energy()", "Special Energy [card(s)]?")
+row("attached_kind", 'name_has("Holon Energy")', "Holon Energy card(s)")
+row("attached_kind", 'named("React Energy")', "React Energy card(s)")
 
 
 @rule(
@@ -165,64 +145,44 @@ def has_both_attached(who: Node, x: bool, a: Node, y: bool, b: Node) -> Node:
 
 
 # --- Tools --------------------------------------------------------------------------------------
-@rule(
+row(
     "condition",
-    "{who:pokemon} has a Pokémon Tool [card]? attached [to it]?",
-    "{who:pokemon} has any Pokémon Tool [card(s)]? attached to it",
+    "is(?what, has_tool())",
+    "{what:pokemon} has a Pokémon Tool [card]? attached [to it]?",
+    "{what:pokemon} has any Pokémon Tool [card(s)]? attached to it",
+    "{what:pokemon} has a Pokémon Tool [card]? attached to it",
 )
-def has_tool(who: Node) -> Node:
-    return node("is", who, node("has_tool"))
-
-
-@spare_rule(
+row(
     "condition",
-    "{who:pokemon} has {n:number_range} Pokémon Tool(s) [card(s)]? attached [to it]?",
+    "@counted(count(@where(gear_on(?to), tool())), ?number_range)",
+    "{to:pokemon} has {number_range} Pokémon Tool(s) [card(s)]? attached [to it]?",
     cost=1,
 )
-def has_so_many_tools(who: Node, n: Node) -> Node:
-    return counted(node("count", where(node("gear_on", who), node("tool"))), n)
-
-
-@rule("condition", "{who:pokemon} has no Pokémon Tool(s) [card(s)]? attached [to it]?")
-def has_no_tool(who: Node) -> Node:
-    return node("not", node("is", who, node("has_tool")))
-
-
-@spare_rule(
-    "condition", "[a|an|any] {kind:attached_kind} [is|are] attached to {who:pokemon}", cost=1
+row(
+    "condition",
+    "not(is(?what, has_tool()))",
+    "{what:pokemon} has no Pokémon Tool(s) [card(s)]? attached [to it]?",
 )
-def attached_there(kind: Node, who: Node) -> Node:
-    return node("is", who, node("holds", kind))
+row(
+    "condition",
+    "is(?what, holds(?filter))",
+    "[a|an|any] {filter:attached_kind} [is|are] attached to {what:pokemon}",
+    cost=1,
+)
+row("attached_kind", "tool()", "Pokémon Tool(s) [card(s)]?", cost=1)
 
 
-spare_phrase("attached_kind", node("tool"), "Pokémon Tool(s) [card(s)]?", cost=1)
-
-
-@spare_rule("condition", "{who:player_has} {n:how_many} {what:energy_counted} in play")
+@rule("condition", "{who:player_has} {n:how_many} {what:energy_counted} in play")
 def energy_in_play(who: str, n: Node, what: Node) -> Node:
     return compared(stuff_on(node("all", who), what), n)
 
 
-IN_PLAY = node(
-    "join", node("where", node("gear_on", node("all", "both")), node("tool")), node("stadium")
-)
-
-
-@spare_rule(
-    "cards",
-    "{q:quantity} Pokémon Tool(s) [card(s)]? [and|or] Stadium [card(s)]? [from|in] play",
-    "{q:quantity} Stadium [card(s)]? [and|or] Pokémon Tool(s) [card(s)]? [from|in] play",
-)
-def tool_or_stadium(q: Node) -> Node:
-    return node("$pick", IN_PLAY, *q.args, "$who")
-
-
-@spare_rule("cards", "{q:quantity} Pokémon Tool(s) [card(s)]? in play")
+@rule("cards", "{q:quantity} Pokémon Tool(s) [card(s)]? in play")
 def tools_in_play(q: Node) -> Node:
     return node("$pick", IN_PLAY.args[0], *q.args, "$who")
 
 
-@spare_rule(
+@rule(
     "cards",
     "{q:quantity} {a:card_filter} and {r:quantity} {b:card_filter} [from|attached to] {to:target}",
     cost=3,
@@ -238,7 +198,13 @@ def two_kinds_on_one(q: Node, a: Node, r: Node, b: Node, to: Arg) -> Node | None
     )
 
 
-@spare_rule(
+@rule("cards", "{q:quantity} {kind:energy_kind} attached to your own Pokémon", cost=-1)
+def of_one_own(q: Node, kind: Node) -> Node:
+    on = node("energy_on", node("$pick", node("all", "me"), 1, 1, WHO))
+    return node("$pick", on if kind == node("energy") else node("where", on, kind), *q.args, WHO)
+
+
+@rule(
     "cards",
     "{q:quantity} Energy from [it|them]",
     "{q:quantity} {t:type} Energy from [it|them]",
@@ -249,21 +215,19 @@ def energy_from_it(q: Node, t: str = "") -> Node:
     return node("$pick", where(of, node("provides", t)) if t else of, *q.args, "$who")
 
 
+row("card_place", "$attached(?pokemons)", "attached to any of {pokemons} in any way you like")
+
+
 @rule(
     "cards",
-    "{q:quantity} {kind:card_filter} {at:card_place} [,]? or [choose]? [a|any|the] Stadium card in "
-    "play [,]?",
+    "{q:quantity} Pokémon Tool(s) [card(s)]? [and|or] Stadium [card(s)]? [from|in] play",
+    "{q:quantity} Stadium [card(s)]? [and|or] Pokémon Tool(s) [card(s)]? [from|in] play",
 )
-def attached_or_stadium(q: Node, kind: Node, at: Node, stadium: Arg = STADIUM) -> Node | None:
-    if at.word != "$attached":
-        return None
-    to = at.args[0]
-    of = to.args[0] if isinstance(to, Node) and to.word == "$pick" else to
-    either = node("join", of_kind(node("$attached", of), kind), stadium)
-    return node("$pick", either, *q.args, "$who")
+def tool_or_stadium(q: Node) -> Node:
+    return node("$pick", IN_PLAY, *q.args, "$who")
 
 
-@spare_rule(
+@rule(
     "cards",
     "{q:quantity} {kind:card_filter} {at:card_place} [,]? or [choose]? [a|any|the] Stadium card "
     "your opponent has in play [,]?",

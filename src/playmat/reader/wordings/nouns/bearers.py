@@ -1,4 +1,4 @@
-"""Whom something holds for: one Pokémon, each of a set, Pokémon called by name."""
+"""The Pokémon that a modifier rests on: one, each of a set, those of a name."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Final, cast
 
 from playmat.lang.make import node
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule, same, spare_rule
-from playmat.reader.meanings import FORMS, KIND_WORDS
+from playmat.reader.grammar import row, rule, same
+from playmat.reader.meanings import ANY, FORMS, KIND_WORDS, fitted
 
 
 def called(name: str) -> Node:
@@ -29,31 +29,35 @@ def by_name(n: str) -> Node | None:
     return None if _KINDS & set(n.split()) else called(n)
 
 
-phrase("pokemon_name", node("named", "$own"), "~", "other ~")
-
-
-@rule("pokemon_kind", "{a:pokemon_name} ( including {b:pokemon_name} )")
-@rule("pokemon_names", "{a:pokemon_name} [,|or|and|, or|, and|and/or|, and/or] {b:pokemon_names}")
-def more_names(a: Node, b: Node) -> Node:
-    return node("fits_any", a, b)
-
-
+row("pokemon_name", "named($own)", "~", "other ~")
+row(
+    "pokemon_kind",
+    "fits_any(?left, ?right)",
+    "{left:pokemon_name} ( including {right:pokemon_name} )",
+)
+row(
+    "pokemon_names",
+    "fits_any(?left, ?right)",
+    "{left:pokemon_name} [,|or|and|, or|, and|and/or|, and/or] {right:pokemon_names}",
+)
 same("pokemon_names", "{pokemon_name}")
-
-
-@rule("pokemon_set", "{of:pokemon_names} you have in play", "your {of:pokemon_names} [in play]?")
-def own_named(of: Node) -> Node:
-    return node("where", node("all", "me"), of)
-
-
-@rule("pokemon_set", "[your opponent's|each of your opponent's] {of:pokemon_names} [in play]?")
-def foes_named(of: Node) -> Node:
-    return node("where", node("all", "foe"), of)
-
-
-@rule("pokemon_set", "each player's {of:pokemon_names} [in play]?", "{of:pokemon_names} in play")
-def any_named(of: Node) -> Node:
-    return node("where", node("all", "both"), of)
+row(
+    "pokemon_set",
+    "where(all(me), ?filter)",
+    "{filter:pokemon_names} you have in play",
+    "your {filter:pokemon_names} [in play]?",
+)
+row(
+    "pokemon_set",
+    "where(all(foe), ?filter)",
+    "[your opponent's|each of your opponent's] {filter:pokemon_names} [in play]?",
+)
+row(
+    "pokemon_set",
+    "where(all(both), ?filter)",
+    "each player's {filter:pokemon_names} [in play]?",
+    "{filter:pokemon_names} in play",
+)
 
 
 @rule("pokemon_set", "{of:pokemon_names}", cost=1)
@@ -63,6 +67,13 @@ def bare_named(of: Node) -> Node | None:
 
 # --- bearers ------------------------------------------------------------------------------------
 same("bearer", "{pokemon}")
+
+
+@rule("bearer", "{who:pokemon} {out:pokemon_brackets}")
+def holder_but(who: Node, out: Node) -> Arg | None:
+    return None if out == ANY else fitted(who, out)
+
+
 same("bearer", "[each|all|any|each of|all of|any of|both] {pokemons}", "any [one|1] of {pokemons}")
 same("bearer", "{pokemons}", "[a|an] {pokemons}", cost=1)
 
@@ -87,8 +98,10 @@ def _narrowed(of: Arg) -> bool:
 
 
 same("bearer_of_two", "each of {pokemons}", "{pokemons}", "each {pokemons}")
-
-
-@spare_rule("bearer", "{a:pokemon} and [each of|all of|all]? {b:pokemons}", cost=4)
-def one_and_others(a: Node, b: Arg) -> Arg:
-    return node("join", a, b)
+row(
+    "bearer",
+    "join(?left, ?right)",
+    "{left:pokemon} and [each of|all of|all]? {right:pokemons}",
+    cost=4,
+)
+row("bearer_kind", "is_active()", "an Active Pokémon")

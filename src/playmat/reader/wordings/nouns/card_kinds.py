@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from playmat.lang.make import Block, conjunction, node, replaced
+from playmat.lang.make import Block, conjunction, node
 from playmat.lang.node import Arg, Node, nodes_in
-from playmat.reader.grammar import phrase, rule, same, spare_rule
+from playmat.reader.grammar import phrase, row, rule, same
 from playmat.reader.meanings import POKEMON, narrowed_kind
 from playmat.reader.text.tokens import TYPES
 
 PRINTED = ("hp_at_most", "hp_at_least", "retreat_at_most", "retreat_at_least", "weak_to", "resists")
 """What Pokémon cards have anywhere, not only in play."""
-
 ANY = node("$any")
 SEP = "[,|or|and|and/or|, or|, and|, and/or]"
 IMPLIED = ("basic", "stage1", "stage2", "evolution")
 """Kinds that only Pokémon cards are of."""
+
 
 # --- one kind -----------------------------------------------------------------------------------
 for _kind, _word in (
@@ -42,20 +42,14 @@ for _kind, _word in (
         f"{_word} card(s)",
         *(() if _word in ("Basic", "Team Plasma") else (_word,)),
     )
-
-phrase("card_kind", node("$trainer"), "Trainer")
+row("card_kind", "$trainer()", "Trainer")
 same("card_kind", "{energy_kind}")
-
-
-@rule(
+row(
     "card_kind",
-    "[basic]? {t:type} or {u:type} Energy [card(s)]?",
-    "[basic]? {t:type} and {u:type} Energy [card(s)]?",
+    "fits_both(energy(), fits_any(provides(?type), provides(?u)))",
+    "[basic]? {type} or {u:type} Energy [card(s)]?",
+    "[basic]? {type} and {u:type} Energy [card(s)]?",
 )
-def either_energy(t: str, u: str) -> Node:
-    return node(
-        "fits_both", node("energy"), node("fits_any", node("provides", t), node("provides", u))
-    )
 
 
 @rule("card_kind", "{t:type} or {a:name} Energy [card(s)]?")
@@ -89,15 +83,10 @@ def cards_of(kind: Node) -> Node:
 
 
 same("card_kind", "{pokemon_name} [card(s)]?", cost=2)
-phrase("card_kind", node("named", "$mega"), "M ~")
+row("card_kind", "named($mega)", "M ~")
 
 
 # --- several kinds ------------------------------------------------------------------------------
-@rule("card_kinds", "{a:card_kind}")
-def last_kind(a: Node) -> tuple[Node, ...]:
-    return (a,)
-
-
 @rule(
     "card_kinds",
     f"{{a:card_kind}} {SEP} {{b:card_kinds}}",
@@ -105,6 +94,9 @@ def last_kind(a: Node) -> tuple[Node, ...]:
 )
 def more_kinds(a: Node, b: tuple[Node, ...], that: Node | None = None) -> tuple[Node, ...]:
     return (a if that is None else narrowed_kind(a, that), *b)
+
+
+row("card_kinds", "[?card_kind]", "any {card_kind}", "{card_kind}")
 
 
 @rule(
@@ -118,9 +110,11 @@ def any_kind(a: Node, b: tuple[Node, ...], own: Node | None = None) -> Node | No
     return conjunction("fits_any", a if own is None else narrowed_kind(a, own), *b)
 
 
-@spare_rule("card_filter", f"{{a:card_kind}} {SEP} {{b:card_kinds}} in any combination")
-def any_mixture(a: Node, b: tuple[Node, ...]) -> Node:
-    return conjunction("fits_any", a, *b)
+row(
+    "card_filter",
+    "@conjunction(fits_any, ?card_kind, *?card_kinds)",
+    f"{{card_kind}} {SEP} {{card_kinds}} in any combination",
+)
 
 
 @rule(
@@ -136,9 +130,11 @@ def either_one(a: Node, b: Node, own: Node | None = None, that: Node | None = No
     )
 
 
-@rule("card_filter", "{a:card_kind} or [a|an] {b:card_kind} or {c:card_kind} {that:card_that}")
-def one_or_two(a: Node, b: Node, c: Node, that: Node) -> Node:
-    return node("fits_any", a, narrowed_kind(node("fits_any", b, c), that))
+row(
+    "card_filter",
+    "fits_any(?left, @narrowed_kind(fits_any(?card_kind, ?right), ?card_that))",
+    "{left:card_kind} or [a|an] {card_kind} or {right:card_kind} {card_that}",
+)
 
 
 @rule("card_filter", f"{{a:card_kind}} {SEP} {{b:card_kinds}} {{that:card_that}}")
@@ -152,24 +148,28 @@ def any_kind_that(a: Node, b: tuple[Node, ...], that: Node) -> Node | None:
     return node("fits_both", conjunction("fits_any", a, *b), that)
 
 
-@rule(
+row(
     "card_filter",
-    "Stadium cards or {b:card_kind} that has {part:name} in its name",
-    "Stadium cards and {b:card_kind} that has {part:name} in its name",
+    "fits_any(stadium_card(), @narrowed_kind(?card_kind, name_has(?part)))",
+    "Stadium cards or {card_kind} that has {part:name} in its name",
+    "Stadium cards and {card_kind} that has {part:name} in its name",
     cost=-1,
 )
-def stadiums_or_named(b: Node, part: str) -> Node:
-    return node("fits_any", node("stadium_card"), narrowed_kind(b, node("name_has", part)))
+row(
+    "card_filter",
+    "@conjunction(fits_any, @narrowed_kind(?card_kind, ?cards_left_out), *?card_kinds)",
+    f"{{card_kind}} {{cards_left_out}} {SEP} {{card_kinds}}",
+)
+row("card_filter", "@narrowed_kind(?card_kind, ?card_that)", "{card_kind} {card_that}")
+row("card_filter", "@narrowed_kind($any(), ?card_that)", "card(s) {card_that}")
 
 
-@rule("card_filter", f"{{a:card_kind}} {{out:cards_left_out}} {SEP} {{b:card_kinds}}")
-def any_kind_but(a: Node, out: Node, b: tuple[Node, ...]) -> Node:
-    return conjunction("fits_any", narrowed_kind(a, out), *b)
+@rule("card_filter", "the Trainer card named {n:name}")
+def named_trainer(n: str) -> Node:
+    return node("named", n)
 
 
-@rule("card_filter", "{a:card_kind} {that:card_that}", "card(s) {that:card_that}")
-def kind_that(that: Node, a: Node = ANY) -> Node:
-    return narrowed_kind(a, that)
+rule("named_trainer", "the Trainer card named {n:name}")(named_trainer)
 
 
 @rule(
@@ -184,28 +184,23 @@ def kind_but(a: Node, out: Node, b: tuple[Node, ...] = (), that: Node | None = N
 
 
 same("card_filter", "{card_kind}", cost=1)
-
-
-@rule("cards_left_out", "( {w:excluding} {out:card_kind} )", cost=1)
-def kind_of_card_out(w: bool, out: Node) -> Node:
-    return node("fits_not", out)
-
-
-@rule("cards_left_out", "( {w:excluding} {out:kinds_left_out} )")
-def kinds_out(w: bool, out: Node) -> Node:
-    return node("fits_not", replaced(out, node("$namesake"), node("named", "$own")))
-
-
-phrase(
+row("cards_left_out", "fits_not(?filter)", "( {w:excluding} {filter:card_kind} )", cost=1)
+row(
     "cards_left_out",
-    node("fits_not", node("named", "$own")),
+    "fits_not(@replaced(?kinds_left_out, $namesake(), named($own)))",
+    "( {w:excluding} {kinds_left_out} )",
+)
+row(
+    "cards_left_out",
+    "fits_not(named($own))",
     "( {excluding} ~ )",
     "except ~",
     "( {excluding} any ~ )",
 )
+row("cards_left_out", "fits_not(one_of($done(discard)))", "( excluding the one you discarded )")
 
 
-@spare_rule("cards_left_out", ", except [for]? [any]? {kind:pokemon_noun} [card(s)]? ,", cost=1)
+@rule("cards_left_out", ", except [for]? [any]? {kind:pokemon_noun} [card(s)]? ,", cost=1)
 @rule(
     "cards_left_out",
     "other than [a|an]? {kind:pokemon_noun} card(s)",
@@ -217,36 +212,14 @@ def kind_out(kind: Node) -> Node | None:
 
 # --- what must hold of them ---------------------------------------------------------------------
 same("card_that", "[with|that has|that have] {name_parts} in [its|their] name(s)")
-phrase("card_that", node("tag", "delta"), "[that|with] [has|have]? δ on [its|their] card(s)")
-
-
-@rule("card_that", "with a Retreat Cost of {n:number} or more")
-def heavy(n: int) -> Node:
-    return node("fits_both", POKEMON, node("retreat_at_least", n))
-
-
-@spare_rule("card_that", "with a Retreat Cost of {n:number} or less")
-def light(n: int) -> Node:
-    return node("fits_both", POKEMON, node("retreat_at_most", n))
-
-
-@rule(
+row("card_that", "tag(delta)", "[that|with] [has|have]? δ on [its|their] card(s)")
+row(
     "card_that",
-    "that each [has|have] {n:number} HP or less",
-    "with [maximum]? HP of {n:number} or less",
+    "fits_both(pokemon(), retreat_at_least(?cost))",
+    "with a Retreat Cost of {cost:number} or more",
 )
-def low_hp(n: int) -> Node:
-    return node("fits_both", POKEMON, node("hp_at_most", n))
-
-
-@rule("card_that", "with {t:type} Resistance")
-def resisting(t: str) -> Node:
-    return node("fits_both", POKEMON, node("resists", t))
-
-
-@spare_rule("card_that", "with {t:type} Weakness")
-def weak(t: str) -> Node:
-    return node("fits_both", POKEMON, node("weak_to", t))
+row("card_that", "fits_both(pokemon(), resists(?type))", "with {type} Resistance")
+row("card_that", "fits_both(pokemon(), weak_to(?type))", "with {type} Weakness")
 
 
 @rule("card_that", "that [evolves|evolve] from {who:target}")
@@ -255,17 +228,24 @@ def evolving_from(who: Arg) -> Node | None:
     return node("evolves_from", who) if picked else None
 
 
-@rule(
+@rule("card_that", "that [evolves|evolve] from {n:pokemon_name}")
+def evolves_from_name(n: Node) -> Node | None:
+    return None if n == node("named", "$own") else node("evolves_from_named", n.args[0])
+
+
+SAME = "that is the same type as [that Energy card|the Energy card you attached to ~]"
+
+row(
     "card_that",
-    "[with|that has|that have] the same name as [1 of|any of]? {of:pokemons} [in play]?",
+    "fits_both(evolves_from(?of), shares_type(event_card()))",
+    f"that evolves from {{of:pokemon}} {SAME}",
 )
-def same_named(of: Arg) -> Node:
-    return node("same_name", of)
-
-
-@rule("card_that", "that [levels|level] up from {who:target}")
-def leveling(who: Arg) -> Node:
-    return node("levels_from", who)
+row(
+    "card_that",
+    "same_name(?as)",
+    "[with|that has|that have] the same name as [1 of|any of]? {as:pokemons} [in play]?",
+)
+row("card_that", "levels_from(?of)", "that [levels|level] up from {of:target}")
 
 
 # --- one of each kind ---------------------------------------------------------------------------
@@ -274,14 +254,16 @@ def one_of_kind(kind: Node, that: Node | None = None) -> Node:
     return kind if that is None else narrowed_kind(kind, that)
 
 
-@rule("one_card_of_each_kind", "{a:one_card_of_kind} [and|, and] {b:one_card_of_kind}")
-def two_kinds(a: Node, b: Node) -> tuple[Node, ...]:
-    return (a, b)
-
-
-@rule("one_card_of_each_kind", "{a:one_card_of_kind} , {b:one_card_of_each_kind}")
-def one_more_kind(a: Node, b: tuple[Node, ...]) -> tuple[Node, ...]:
-    return (a, *b)
+row(
+    "one_card_of_each_kind",
+    "[?one_card_of_kind, ?b]",
+    "{one_card_of_kind} [and|, and] {b:one_card_of_kind}",
+)
+row(
+    "one_card_of_each_kind",
+    "[?one_card_of_kind, *?one_card_of_each_kind]",
+    "{one_card_of_kind} , {one_card_of_each_kind}",
+)
 
 
 @rule("act", "search(es) {h:owner} deck for {all:one_card_of_each_kind}")
@@ -292,7 +274,7 @@ def searches_each(h: str, all: tuple[Node, ...]) -> Block:
 
 
 # --- by what the cards have -----------------------------------------------------------------------
-@spare_rule(
+@rule(
     "card_that",
     "that [has|have] {fit:feature}",
     "with {fit:feature}",
@@ -304,25 +286,69 @@ def cards_that_have(fit: Node) -> Node | None:
     return node("fits_both", node("pokemon"), fit) if words <= set(PRINTED) else None
 
 
-phrase("card_that", node("shares_type", node("$that", "mons")), "of the same type")
+row("card_that", "shares_type($that(mons))", "of the same type")
+row(
+    "card_that",
+    "shares_type($that(cards))",
+    "of the same type as {revealed_energy}",
+    "of that Energy type",
+)
+row("card_that", "named(?name)", "named {name}", "with the name {name}")
+row(
+    "card_that",
+    "fits_both(pokemon(), has_attack(?name))",
+    "that [has|have] the {name} attack",
+    "with the {name} attack",
+)
+row(
+    "card_that",
+    "fits_both(pokemon(), shares_type(?with))",
+    "that is the same type as {with:pokemon}",
+)
+row(
+    "card_that",
+    "fits_both(pokemon(), shares_type(?with))",
+    "that [is|are] the same type as [1|any] of {with:pokemons}",
+    "that share(s) a type with [1 of|any of]? {with:bearer}",
+    "[of|with] the same type as {with:pokemon}",
+    "[of|with] the same type as [1|any] of {with:pokemons}",
+    cost=1,
+)
+row(
+    "card_that",
+    "fits_both(pokemon(), has_ability(?name))",
+    "that [has|have] the {name} Ability",
+    "with the {name} Ability",
+)
 
 
-@rule("card_that", "named {a:name}", "with the name {a:name}")
-def card_named(a: str) -> Node:
-    return node("named", a)
+@rule("cards", "{all:one_card_of_each_kind} you find there")
+def one_of_each_there(all: tuple[Node, ...]) -> Node:
+    seen = (node("where", node("$looked"), kind) for kind in all)
+    return conjunction("join", *(node("$pick", of, 0, 1, "$who") for of in seen))
 
 
-@spare_rule("card_that", "that [has|have] the {a:name} attack", "with the {a:name} attack")
-def with_the_attack(a: str) -> Node:
-    return node("fits_both", POKEMON, node("has_attack", a))
+@rule(
+    "card_that",
+    "[that isn't|that aren't] [a|an]? {a:pokemon_noun}",
+    "[that isn't|that aren't] [a|an]? {a:pokemon_noun} [or|nor] [a|an]? {b:pokemon_noun}",
+)
+def cards_that_are_not(a: Node, b: Node = ANY) -> Node | None:
+    kinds = [kind for kind in (a, b) if kind != ANY]
+    return node("fits_not", conjunction("fits_any", *kinds)) if kinds else None
 
 
-@spare_rule("card_that", "that [has|have] the {a:name} Ability", "with the {a:name} Ability")
-def with_the_ability(a: str) -> Node:
-    return node("fits_both", POKEMON, node("has_ability", a))
+row("revealed_energy", "true", "the revealed Energy card")
 
 
-@spare_rule(
+row(
+    "card_that",
+    "fits_both(pokemon(), retreat_at_most(?cost))",
+    "with a Retreat Cost of {cost:number} or less",
+)
+
+
+@rule(
     "act",
     "search(es) {h:owner} deck for {q:quantity} card(s) that evolve(s) from [1 of|any of]? "
     "{of:pokemons} [in play]? , reveal(s) [it|them] , and put(s) [it|them] into {x:owner} hand",
@@ -335,19 +361,3 @@ def finds_higher_stages(h: str, q: Node, of: Arg, x: str) -> Block:
         node("reveal", node("$that", "cards")),
         node("move", node("$that", "cards"), "hand"),
     )
-
-
-@spare_rule("cards", "{all:one_card_of_each_kind} you find there")
-def one_of_each_there(all: tuple[Node, ...]) -> Node:
-    seen = (node("where", node("$looked"), kind) for kind in all)
-    return conjunction("join", *(node("$pick", of, 0, 1, "$who") for of in seen))
-
-
-@spare_rule(
-    "card_that",
-    "[that isn't|that aren't] [a|an]? {a:pokemon_noun}",
-    "[that isn't|that aren't] [a|an]? {a:pokemon_noun} [or|nor] [a|an]? {b:pokemon_noun}",
-)
-def cards_that_are_not(a: Node, b: Node = ANY) -> Node | None:
-    kinds = [kind for kind in (a, b) if kind != ANY]
-    return node("fits_not", conjunction("fits_any", *kinds)) if kinds else None

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import cast
 
 from playmat.lang.make import conjunction, node
-from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule
-from playmat.reader.meanings import ANY, fitted
+from playmat.lang.node import Node
+from playmat.reader.grammar import row, rule, same
+from playmat.reader.meanings import ANY
 
-phrase("damage_stage", "before", "( before applying Weakness [and|or] Resistance )")
-phrase("damage_stage", "after", "( after applying Weakness [and|or] Resistance )")
+row("damage_stage", "before", "( before applying Weakness [and|or] Resistance )")
+row("damage_stage", "after", "( after applying Weakness [and|or] Resistance )")
 
 
 # --- who is left out ----------------------------------------------------------------------------
@@ -21,7 +21,8 @@ def left_kind(kind: Node) -> Node | None:
     return None if kind == ANY else kind
 
 
-phrase("kind_left_out", node("named", "$own"), "any ~", "all ~", "any other ~", cost=-1)
+row("kind_left_out", "one_of(self())", "this one", "this Pokémon")
+row("kind_left_out", "named($own)", "any ~", "all ~", "any other ~", cost=-1)
 
 
 @rule("kind_left_out", "[any|all]? {kind:pokemon_noun} {that:pokemon_that}")
@@ -29,17 +30,13 @@ def left_narrowed(kind: Node, that: Node) -> Node:
     return that if kind == ANY else node("fits_both", kind, that)
 
 
-spare_phrase("pokemon_bracket", ANY, "( either yours or your opponent's )")
-spare_phrase("kind_left_out", node("one_of", node("self")), "this Pokémon")
 same("kinds_left_out", "{kind_left_out}")
-
-
-@rule("kinds_left_out", "{a:kind_left_out} [,|and|or|, and|, or|and/or] {b:kinds_left_out}")
-def more_left_out(a: Node, b: Node) -> Node:
-    return node("fits_any", a, b)
-
-
-phrase("excluding", True, "excluding", "except for", "except", "other than")
+row(
+    "kinds_left_out",
+    "fits_any(?left, ?right)",
+    "{left:kind_left_out} [,|and|or|, and|, or|and/or] {right:kinds_left_out}",
+)
+row("excluding", "true", "excluding", "except for", "except", "other than")
 
 
 @rule(
@@ -51,9 +48,10 @@ def without_those(w: bool, out: Node) -> Node:
     return cast(Node, out.args[0]) if out.word == "fits_not" else node("fits_not", out)
 
 
-phrase(
+row(
     "pokemon_bracket",
-    ANY,
+    "$any()",
+    "( either yours or your opponent's )",
     "( [both]? yours [and|or] your opponent's )",
     "( [including|even] your own )",
     "( [both]? yours and your opponent's . )",
@@ -67,31 +65,33 @@ def two_brackets(a: Node, b: Node) -> Node:
     return conjunction("fits_both", *real) if real else ANY
 
 
-@rule("pokemons", "{of:pokemon_set} {out:pokemon_brackets}")
-def bracketed(of: Arg, out: Node) -> Arg:
-    return fitted(of, out)
-
-
-@spare_rule(
+row("pokemons", "@fitted(?pokemon_set, ?pokemon_brackets)", "{pokemon_set} {pokemon_brackets}")
+row(
     "pokemons",
-    "{of:pokemon_set} {out:pokemon_brackets} [,]? {w:excluding} {but:kinds_left_out}",
-    "{of:pokemon_set} {that:pokemon_that} {out:pokemon_brackets} [,]? {w:excluding} "
-    "{but:kinds_left_out}",
+    "@fitted(?pokemon_set, $any(), ?pokemon_brackets, fits_not(?filter))",
+    "{pokemon_set} {pokemon_brackets} [,]? {w:excluding} {filter:kinds_left_out}",
     cost=1,
 )
-def bracketed_but(of: Arg, out: Node, w: bool, but: Node, that: Node = ANY) -> Arg:
-    return fitted(of, that, out, node("fits_not", but))
-
-
-@rule("pokemons", "{of:pokemon_set} {out:pokemon_brackets} , [excluding|except] ~")
-def bracketed_but_own(of: Arg, out: Node) -> Arg:
-    return fitted(of, out, node("fits_not", node("$namesake")))
-
-
-@rule(
+row(
     "pokemons",
-    "{of:pokemon_set} {that:pokemon_that} {out:pokemon_brackets}",
-    "{of:pokemon_set} {out:pokemon_brackets} {that:pokemon_that}",
+    "@fitted(?pokemon_set, fits_not(?filter))",
+    "{pokemon_set} , excluding {filter:kinds_left_out}",
+    "{pokemon_set} {x:pokemon_brackets} excluding {filter:kinds_left_out}",
 )
-def narrowed_and_bracketed(of: Arg, that: Node, out: Node) -> Arg:
-    return fitted(of, that, out)
+row(
+    "pokemons",
+    "@fitted(?pokemon_set, ?pokemon_that, ?pokemon_brackets, fits_not(?filter))",
+    "{pokemon_set} {pokemon_that} {pokemon_brackets} [,]? {w:excluding} {filter:kinds_left_out}",
+    cost=1,
+)
+row(
+    "pokemons",
+    "@fitted(?pokemon_set, ?pokemon_brackets, fits_not($namesake()))",
+    "{pokemon_set} {pokemon_brackets} , [excluding|except] ~",
+)
+row(
+    "pokemons",
+    "@fitted(?pokemon_set, ?pokemon_that, ?pokemon_brackets)",
+    "{pokemon_set} {pokemon_that} {pokemon_brackets}",
+    "{pokemon_set} {pokemon_brackets} {pokemon_that}",
+)

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from playmat.lang.make import conjunction, node, where
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import rule, same, spare_phrase, spare_rule, spare_same
-from playmat.reader.meanings import compared, of_kind, plain_name
+from playmat.reader.grammar import row, rule, same
+from playmat.reader.meanings import plain_name
 
 IT = "[it|them]"
 NOT_DAMAGED = node("fits_not", node("damaged"))
@@ -32,7 +32,7 @@ def bounded(word: str, how: Node, *more: Arg) -> Node | None:
 
 
 # --- damage and HP ------------------------------------------------------------------------------
-spare_phrase("feature", NOT_DAMAGED, "full HP")
+row("feature", "fits_not(damaged())", "full HP")
 
 
 @rule("feature", f"{{n:how_many}} damage counter(s) [on {IT}]?")
@@ -42,19 +42,21 @@ def counters(n: Node) -> Node | None:
     return bounded("counters_at_least", n)
 
 
-@spare_rule("feature", "{n:number} HP or less [remaining|left]", "{n:number} or less remaining HP")
-def little_left(n: int) -> Node:
-    return node("hp_left_at_most", n)
-
-
-@spare_rule("feature", "{n:number} HP or less", "[a]? maximum HP of {n:number} or less")
-def little_hp(n: int) -> Node:
-    return node("hp_at_most", n)
-
-
-@spare_rule("feature", "{n:number} HP or more", "[a]? maximum HP of {n:number} or more")
-def much_hp(n: int) -> Node:
-    return node("hp_at_least", n)
+row(
+    "feature",
+    "hp_left_at_most(?hp)",
+    "{hp:number} HP or less [remaining|left]",
+    "{hp:number} or less remaining HP",
+)
+row(
+    "feature", "hp_at_most(?hp)", "{hp:number} HP or less", "[a]? maximum HP of {hp:number} or less"
+)
+row(
+    "feature",
+    "hp_at_least(?hp)",
+    "{hp:number} HP or more",
+    "[a]? maximum HP of {hp:number} or more",
+)
 
 
 # --- what is attached ---------------------------------------------------------------------------
@@ -70,12 +72,8 @@ def energy(n: Node, t: str = "any") -> Node | None:
     return bounded("units_at_least", n, t)
 
 
-spare_phrase("feature", node("has_energy"), f"Energy [card(s)]? attached [to {IT}]?")
-
-
-@spare_rule("feature", f"{{t:type}} Energy [card(s)]? attached [to {IT}]?")
-def some_energy(t: str) -> Node:
-    return node("has_type", t)
+row("feature", "has_energy()", f"Energy [card(s)]? attached [to {IT}]?")
+row("feature", "has_type(?type)", f"{{type}} Energy [card(s)]? attached [to {IT}]?")
 
 
 @rule("feature", f"{{a:type}} and {{b:type}} basic Energy cards attached [to {IT}]?")
@@ -87,39 +85,31 @@ def both_basic(a: str, b: str) -> Node:
 SOME = "[any|a|an|at least 1]"
 
 
-@spare_rule(
+row(
     "feature",
-    f"{SOME} {{a:type}} Energy [card(s)]? [and] {SOME}? {{b:type}} Energy [card(s)]? attached [to "
+    "fits_both(has_type(?type), has_type(?b))",
+    f"{SOME} {{type}} Energy [card(s)]? [and] {SOME}? {{b:type}} Energy [card(s)]? attached [to "
     f"{IT}]?",
-    "[any|a|an|at least 1]? {a:type} Energy [card(s)]? and [any|a|an|1]? {b:type} Energy "
+    "[any|a|an|at least 1]? {type} Energy [card(s)]? and [any|a|an|1]? {b:type} Energy "
     "[card(s)]? attached to it",
-    "at least 1 {a:type} and 1 {b:type} Energy attached to it",
-    f"any {{a:type}} and [any]? {{b:type}} Energy attached [to {IT}]?",
+    "at least 1 {type} and 1 {b:type} Energy attached to it",
+    f"any {{type}} and [any]? {{b:type}} Energy attached [to {IT}]?",
 )
-def both_energies(a: str, b: str) -> Node:
-    return node("fits_both", node("has_type", a), node("has_type", b))
-
-
-@spare_rule(
+row(
     "feature",
-    f"{SOME} {{a:type}} [Energy]? [card(s)]? or {SOME}? {{b:type}} Energy [card(s)]? attached [to "
+    "fits_any(has_type(?type), has_type(?b))",
+    f"{SOME} {{type}} [Energy]? [card(s)]? or {SOME}? {{b:type}} Energy [card(s)]? attached [to "
     f"{IT}]?",
 )
-def either_energy(a: str, b: str) -> Node:
-    return node("fits_any", node("has_type", a), node("has_type", b))
+row(
+    "feature",
+    "holds(?filter)",
+    f"[any|a|an|1 or more]? {{filter:attached_kind}} attached [to {IT}]?",
+)
+row("feature", "fits_not(holds(?filter))", f"no {{filter:attached_kind}} attached [to {IT}]?")
 
 
-@spare_rule("feature", f"[any|a|an|1 or more]? {{kind:attached_kind}} attached [to {IT}]?")
-def held(kind: Node) -> Node:
-    return node("holds", kind)
-
-
-@rule("feature", f"no {{kind:attached_kind}} attached [to {IT}]?")
-def not_held(kind: Node) -> Node:
-    return node("fits_not", node("holds", kind))
-
-
-@spare_rule("feature", f"[a|an|any]? {{a:name}} [card(s)]? attached [to {IT}]?", cost=4)
+@rule("feature", f"[a|an|any]? {{a:name}} [card(s)]? attached [to {IT}]?", cost=4)
 def held_by_name(a: str) -> Node | None:
     row = a.split()
     titled = len(row) > 2 and plain_name(row[0]) and plain_name(row[-1])
@@ -127,12 +117,12 @@ def held_by_name(a: str) -> Node | None:
 
 
 TOOL = f"Pokémon Tool(s) [card(s)]? attached [to {IT}]?"
-spare_phrase("feature", node("has_tool"), f"[a|any]? {TOOL}")
-spare_phrase("feature", node("fits_not", node("has_tool")), f"no {TOOL}")
+row("feature", "has_tool()", f"[a|any]? {TOOL}")
+row("feature", "fits_not(has_tool())", f"no {TOOL}")
 
 
 # --- what is printed on it ----------------------------------------------------------------------
-@spare_rule(
+@rule(
     "feature",
     "[a|an|any] {p:power_held}",
     "[a|an|any]? {p:power_held} or [a|an|any]? {q:power_held}",
@@ -142,184 +132,149 @@ def power(p: str, q: str = "") -> Node:
     return node("fits_any", first, node("has_power", q)) if q else first
 
 
-@spare_rule("feature", "no {p:power_held}", "no {p:power_held} or {q:power_held}")
+@rule("feature", "no {p:power_held}", "no {p:power_held} or {q:power_held}")
 def no_power(p: str, q: str = "") -> Node:
     return node("fits_not", power(p, q))
 
 
-@rule(
-    "feature", "[a|any]? {t:type} Weakness", "[a|any] Weakness", "[a]? Weakness to {t:type} [type]?"
-)
-def weakness(t: str = "any") -> Node:
-    return node("weak_to", t)
+row("feature", "weak_to(?type)", "[a|any]? {type} Weakness", "[a]? Weakness to {type} [type]?")
+row("feature", "weak_to(any)", "[a|any] Weakness")
+row("feature", "resists(?type)", "[a|any]? {type} Resistance", "[a]? Resistance to {type} [type]?")
+row("feature", "resists(any)", "[a|any] Resistance")
+row("feature", "fits_not(weak_to())", "no Weakness")
+row("feature", "fits_not(resists())", "no Resistance")
+row("feature", "retreat_at_most(0)", "no Retreat Cost")
+row("feature", "retreat_at_least(1)", "a Retreat Cost")
 
 
-@spare_rule(
-    "feature",
-    "[a|any]? {t:type} Resistance",
-    "[a|any] Resistance",
-    "[a]? Resistance to {t:type} [type]?",
-)
-def resistance(t: str = "any") -> Node:
-    return node("resists", t)
-
-
-spare_phrase("feature", node("fits_not", node("weak_to")), "no Weakness")
-spare_phrase("feature", node("fits_not", node("resists")), "no Resistance")
-spare_phrase("feature", node("retreat_at_most", 0), "no Retreat Cost")
-spare_phrase("feature", node("retreat_at_least", 1), "a Retreat Cost")
-
-
-@spare_rule(
-    "feature", "a Retreat Cost of {n:number} or more", "a Retreat Cost of [exactly]? {k:number}"
-)
+@rule("feature", "a Retreat Cost of {n:number} or more", "a Retreat Cost of [exactly]? {k:number}")
 def retreat(n: int = 0, k: int = 0) -> Node:
     least = node("retreat_at_least", n or k)
     return least if n else node("fits_both", least, node("retreat_at_most", k))
 
 
-@spare_rule("feature", "a Retreat Cost of {n:number} or [less|fewer]")
-def light(n: int) -> Node:
-    return node("retreat_at_most", n)
-
-
-spare_same("feature", "{name_parts} in [its|their] name(s)")
-spare_phrase("feature", node("tag", "delta"), "δ on [its|their] card(s)")
-
-
-@spare_rule(
-    "feature", "the same name as {who:pokemon}", "the same name as [1|any] of {who:pokemons}"
+same("feature", "{name_parts} in [its|their] name(s)")
+row("feature", "tag(delta)", "δ on [its|their] card(s)")
+row(
+    "feature",
+    "same_name(?as)",
+    "the same name as {as:pokemon}",
+    "the same name as [1|any] of {as:pokemons}",
 )
-def namesake(who: Arg) -> Node:
-    return node("same_name", who)
-
-
-@spare_rule("feature", "the same type as {who:pokemon}")
-def of_its_type(who: Node) -> Node:
-    return node("shares_type", who)
-
-
-@spare_rule("feature", "[an attack named|the] {a:quoted} [attack]?", "the {a:name} attack")
-def attack_named(a: str) -> Node:
-    return node("has_attack", a)
-
-
-@spare_rule(
-    "feature", "[an Ability named|the] {a:quoted} [Ability]?", "the {a:name} Ability", cost=1
+row("feature", "shares_type(?with)", "the same type as {with:pokemon}")
+row(
+    "feature",
+    "has_attack(?name)",
+    "[an attack named|the] {name:quoted} [attack]?",
+    "the {name} attack",
 )
-def ability_named(a: str) -> Node:
-    return node("has_ability", a)
+row(
+    "feature",
+    "has_ability(?name)",
+    "[an Ability named|the] {name:quoted} [Ability]?",
+    "the {name} Ability",
+    cost=1,
+)
 
 
 # --- one of two ----------------------------------------------------------------------------------
-@spare_rule(
+row(
     "condition",
-    "{who:pokemon} is {a:pokemon_state} or {b:pokemon_state}",
-    "{who:pokemon} is {a:pokemon_state} or has {b:feature}",
-    "{who:pokemon} has {b:feature} or is {a:pokemon_state}",
+    "is(?what, fits_any(?left, ?right))",
+    "{what:pokemon} is {left:pokemon_state} or {right:pokemon_state}",
+    "{what:pokemon} is {left:pokemon_state} or has {right:feature}",
+    "{what:pokemon} has {right:feature} or is {left:pokemon_state}",
     cost=2,
 )
-def is_either(who: Node, a: Node, b: Node) -> Node:
-    return node("is", who, node("fits_any", a, b))
-
-
-@spare_rule("condition", "{who:pokemon} has {a:feature} and {b:feature}", cost=2)
-def has_both(who: Node, a: Node, b: Node) -> Node:
-    return node("is", who, node("fits_both", a, b))
-
-
-@spare_rule("condition", "{who:pokemon} isn't {a:pokemon_state} [or|nor] {b:pokemon_state}", cost=2)
-def is_neither(who: Node, a: Node, b: Node) -> Node:
-    return node("not", node("is", who, node("fits_any", a, b)))
-
-
-@spare_rule("pokemon_that", "that [is|are] {a:pokemon_state} or {b:pokemon_state}", cost=2)
-def that_is_either(a: Node, b: Node) -> Node:
-    return node("fits_any", a, b)
-
-
-@spare_rule("pokemon_state", "neither {a:pokemon_state} nor {b:pokemon_state}")
-def neither_state(a: Node, b: Node) -> Node:
-    return node("fits_not", node("fits_any", a, b))
+row(
+    "condition",
+    "is(?what, fits_both(?left, ?right))",
+    "{what:pokemon} has {left:feature} and {right:feature}",
+    cost=2,
+)
+row(
+    "condition",
+    "not(is(?what, fits_any(?left, ?right)))",
+    "{what:pokemon} isn't {left:pokemon_state} [or|nor] {right:pokemon_state}",
+    cost=2,
+)
+row(
+    "pokemon_that",
+    "fits_any(?left, ?right)",
+    "that [is|are] {left:pokemon_state} or {right:pokemon_state}",
+    cost=2,
+)
+row(
+    "pokemon_state",
+    "fits_not(fits_any(?left, ?right))",
+    "neither {left:pokemon_state} nor {right:pokemon_state}",
+)
 
 
 # --- where features are told --------------------------------------------------------------------
 same("pokemon_that", "that [already]? [has|have] {feature}", "with {feature}", cost=1)
-
-
-@spare_rule(
-    "pokemon_that", "that [doesn't|don't] have {fit:feature}", "without {fit:feature}", cost=1
-)
-def that_lacks(fit: Node) -> Node:
-    return node("fits_not", fit)
-
-
-@rule("condition", "{who:pokemon} [already]? has {fit:feature}", cost=1)
-@spare_rule(
-    "condition",
-    "[all|each] of {who:pokemons} [is|are] {fit:pokemon_state}",
-    "[all|each] of {who:pokemons} [has|have] {fit:feature}",
+row(
+    "pokemon_that",
+    "fits_not(?filter)",
+    "that [doesn't|don't] have {filter:feature}",
+    "without {filter:feature}",
     cost=1,
 )
-def is_or_has_it(who: Arg, fit: Node) -> Node:
-    return node("is", who, fit)
-
-
-@spare_rule("condition", "{who:pokemon} doesn't [already]? have {fit:feature}", cost=1)
-def lacks(who: Node, fit: Node) -> Node:
-    return node("not", node("is", who, fit))
-
-
-@spare_rule(
+row(
     "condition",
-    "[any|1|at least 1] of {of:pokemons} [already]? [has|have] {fit:feature}",
-    "[any|1|at least 1] of {of:pokemons} [is|are] {fit:pokemon_state}",
+    "is(?what, ?filter)",
+    "{what:pokemon} [already]? has {filter:feature}",
+    "[all|each] of {what:pokemons} [is|are] {filter:pokemon_state}",
+    "[all|each] of {what:pokemons} [has|have] {filter:feature}",
     cost=1,
 )
-def any_is_or_has(of: Arg, fit: Node) -> Node:
-    return node("any_of", where(of, fit))
-
-
-@spare_rule("condition", "there [is|are] [any|a|an] {of:pokemons}", cost=1)
-def there_are(of: Arg) -> Node:
-    return node("any_of", of)
-
-
-@spare_rule("condition", "there [is|are] {n:how_many} {kind:card_filter} {at:card_place}", cost=1)
-def cards_there(n: Node, kind: Node, at: Node) -> Node:
-    return compared(node("count", of_kind(at, kind)), n)
-
-
-@spare_rule("condition", "there [isn't|aren't] any {of:pokemons}", cost=1)
-def there_are_none(of: Arg) -> Node:
-    return node("not", node("any_of", of))
-
-
-@spare_rule("condition", "none of {of:pokemons} [has|have] {fit:feature}", cost=1)
-def none_has(of: Arg, fit: Node) -> Node:
-    return node("not", node("any_of", where(of, fit)))
+row(
+    "condition",
+    "not(is(?what, ?filter))",
+    "{what:pokemon} doesn't [already]? have {filter:feature}",
+    cost=1,
+)
+row(
+    "condition",
+    "any_of(@where(?pokemons, ?fit))",
+    "[any|1|at least 1] of {pokemons} [already]? [has|have] {fit:feature}",
+    "[any|1|at least 1] of {pokemons} [is|are] {fit:pokemon_state}",
+    cost=1,
+)
+row("condition", "any_of(?of)", "there [is|are] [any|a|an] {of:pokemons}", cost=1)
+row(
+    "condition",
+    "@compared(count(@of_kind(?card_place, ?card_filter)), ?how_many)",
+    "there [is|are] {how_many} {card_filter} {card_place}",
+    cost=1,
+)
+row("condition", "not(any_of(?of))", "there [isn't|aren't] any {of:pokemons}", cost=1)
+row(
+    "condition",
+    "not(any_of(@where(?pokemons, ?feature)))",
+    "none of {pokemons} [has|have] {feature}",
+    cost=1,
+)
 
 
 # --- Energy of two types --------------------------------------------------------------------------
 
 
-@spare_rule("feature", "{n:how_many} Colorless [Energy]? in [its|their] Retreat Cost(s)")
+@rule("feature", "{n:how_many} Colorless [Energy]? in [its|their] Retreat Cost(s)")
 def retreat_symbols(n: Node) -> Node | None:
     if n.args in ((">=", 1), ("==", 0)):
         return node("retreat_at_least", 1) if n.args[0] == ">=" else node("retreat_at_most", 0)
     return bounded("retreat_at_least", n)
 
 
-@spare_rule("pokemon_state", "[a|an]? {t:type} type [Pokémon]?")
-def of_the_type(t: str) -> Node:
-    return node("typed", t)
-
-
-@spare_rule("condition", "{who:pokemon_set} are {fit:pokemon_state}", cost=2)
+@rule("condition", "{who:pokemon_set} are {fit:pokemon_state}", cost=2)
 def all_are(who: Arg, fit: Node) -> Node | None:
     return None if fit.word in ("is_benched", "is_active") else node("is", who, fit)
 
 
-@spare_rule("condition", "{who:pokemon_set} have {fit:feature}", cost=2)
+@rule("condition", "{who:pokemon_set} have {fit:feature}", cost=2)
 def some_have(who: Arg, fit: Node) -> Node:
     return node("is", who, fit) if fit.word == "fits_not" else node("any_of", where(who, fit))
+
+
+row("feature", "retreat_at_most(?cost)", "a Retreat Cost of {cost:number} or [less|fewer]")

@@ -4,104 +4,109 @@ from __future__ import annotations
 
 from playmat.lang.make import conjunction, node, where
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule, spare_same
+from playmat.reader.grammar import row, rule, same
 from playmat.reader.meanings import fitted, fitting
 
-SELF = node("self")
-DEFENDER = node("defender")
 SIDES = "( [both]? yours and your opponent's )"
 
+
 # --- one Pokémon, known -------------------------------------------------------------------------
-phrase("pokemon", SELF, "~", "this Pokémon", "this card", "the Pokémon using this attack")
-phrase("pokemon", DEFENDER, "the Defending Pokémon", "the defending Pokémon")
-phrase("pokemon", node("$actives"), "each Defending Pokémon")
-phrase(
-    "pokemon", node("active", "foe"), "your opponent's Active Pokémon", "the new Defending Pokémon"
-)
-phrase("pokemon", node("active", "me"), "your Active Pokémon")
-phrase("pokemon", node("active", "$their"), "his or her Active Pokémon", "their Active Pokémon")
-phrase("pokemon", node("attacker"), "the Attacking Pokémon", "the attacking Pokémon")
-phrase(
+row("pokemon", "self()", "~", "this Pokémon", "this card", "the Pokémon using this attack")
+row(
     "pokemon",
-    node("$that", "mons"),
-    "that [Evolved]? Pokémon",
-    "those [Evolved]? Pokémon",
-    "the chosen [Benched]? Pokémon",
+    "active($their)",
+    "his or her Active Pokémon",
+    "their Active Pokémon",
+    "1 of his or her [Active|Defending] Pokémon",
 )
-phrase(
+row(
     "pokemon",
-    node("$that", "mons"),
-    "each of those Pokémon",
-    "each of them",
-    "both of them",
-    cost=0,
+    "attacker()",
+    "the Attacking Pokémon",
+    "the attacking Pokémon",
+    "the Attacking {pokemon_kind}",
+    "the Pokémon that Knocked Out [~|this Pokémon]",
 )
-phrase("pokemon", node("$it"), "it")
-spare_phrase("pokemon", node("$that", "mons"), "them")
-phrase(
-    "pokemon", node("host"), "the Pokémon this card is attached to", "the Pokémon ~ is attached to"
-)
-phrase("owner", "me", "your own")
-phrase(
-    "pokemon", DEFENDER, "[1|any|either] of the Defending Pokémon", "the Active Defending Pokémon"
-)
-phrase(
+row("pokemon", "$that(mons)", "each of those Pokémon", "each of them", "both of them", cost=0)
+row("pokemon", "$it()", "it")
+row("owner", "me", "your own", "your")
+row(
     "pokemon",
-    node("$actives"),
+    "defender()",
+    "the Defending Pokémon",
+    "the defending Pokémon",
+    "[1|any|either] of the Defending Pokémon",
+    "the Active Defending Pokémon",
+)
+row(
+    "pokemon",
+    "$actives()",
+    "each Defending Pokémon",
     "all Defending Pokémon",
     "each of the Defending Pokémon",
     "both [of the]? Defending Pokémon",
 )
-spare_phrase("pokemon", node("$actives"), "each of your opponent's Active Pokémon", cost=-1)
-phrase("pokemon", node("active", "both"), "each player's Active Pokémon", cost=-1)
-phrase(
+row("pokemon", "active(both)", "each player's Active Pokémon", cost=-1)
+row(
     "pokemon",
-    node("active", "foe"),
+    "active(foe)",
+    "your opponent's Active Pokémon",
+    "the new Defending Pokémon",
     "your opponent's new Active Pokémon",
     "the opponent's Active Pokémon",
     "1 of your opponent's Active Pokémon",
+    "1 of your opponent's Defending Pokémon",
 )
-phrase("pokemon", node("$newcomer"), "the new Active Pokémon")
-phrase("pokemon", node("active", "me"), "1 of your Active Pokémon", "your new Active Pokémon")
-phrase("pokemon", node("active", "both"), "both Active Pokémon", "each Active Pokémon")
-phrase(
+row("pokemon", "$newcomer()", "the new Active Pokémon")
+row(
     "pokemon",
-    node("join", SELF, DEFENDER),
+    "active(me)",
+    "your Active Pokémon",
+    "1 of your Active Pokémon",
+    "your new Active Pokémon",
+    "that Active Pokémon",
+    "~ and your other Active Pokémon",
+)
+row(
+    "pokemon",
+    "active(both)",
+    "both Active Pokémon",
+    "each Active Pokémon",
+    "all of the Active Pokémon ( both yours and your opponent's )",
+    "each Active Pokémon ( both yours and your opponent's )",
+)
+row(
+    "pokemon",
+    "join(self(), defender())",
     "[both]? [~|this Pokémon] and [the Defending|your opponent's Active] Pokémon",
     "[both]? [the Defending|your opponent's Active] Pokémon and [~|this Pokémon]",
 )
-phrase(
+row(
     "pokemon",
-    node("$that", "mons"),
+    "$that(mons)",
+    "that [Evolved]? Pokémon",
+    "those [Evolved]? Pokémon",
+    "the chosen [Benched]? Pokémon",
+    "them",
     "the Pokémon you chose",
     "the switched Pokémon",
     "[each|all] of those Pokémon",
     "the first Pokémon",
 )
-spare_phrase("pokemon", node("$other_mon"), "the other Pokémon")
+row("pokemon", "$other_mon()", "the other Pokémon")
 
 
 # --- what kind of Pokémon -----------------------------------------------------------------------
-phrase("pokemon_word", node("basic"), "Basic")
-phrase("pokemon_word", node("stage1"), "Stage 1")
-phrase("pokemon_word", node("stage2"), "Stage 2")
-phrase("pokemon_word", node("evolved"), "Evolved", "evolved")
-phrase("pokemon_word", node("evolution"), "Evolution")
-spare_phrase("pokemon_word", node("fits_not", node("evolved")), "unevolved")
-phrase("pokemon_word", node("tag", "plasma"), "Team Plasma")
-
-
-@rule("pokemon_word", "{t:type}")
-def of_type(t: str) -> Node:
-    return node("typed", t)
-
-
+row("pokemon_word", "basic()", "Basic")
+row("pokemon_word", "stage1()", "Stage 1")
+row("pokemon_word", "stage2()", "Stage 2")
+row("pokemon_word", "evolved()", "Evolved", "evolved")
+row("pokemon_word", "evolution()", "Evolution")
+row("pokemon_word", "fits_not(evolved())", "unevolved")
+row("pokemon_word", "tag(plasma)", "Team Plasma")
+row("pokemon_word", "typed(?type)", "{type}")
 same("pokemon_words", "{pokemon_word}")
-
-
-@rule("pokemon_words", "{a:pokemon_word} {b:pokemon_words}")
-def two_words(a: Node, b: Node) -> Node:
-    return node("fits_both", a, b)
+row("pokemon_words", "fits_both(?left, ?right)", "{left:pokemon_word} {right:pokemon_words}")
 
 
 @rule("pokemon_words", "{a:pokemon_word} or {b:pokemon_word} {c:pokemon_word}", cost=1)
@@ -110,16 +115,11 @@ def either_word_and(a: Node, b: Node, c: Node) -> Node | None:
     return node("fits_both", c, node("fits_any", a, b)) if (a, b) == stages else None
 
 
-@rule("pokemon_words", "{a:pokemon_word} or {b:pokemon_word}")
-def either_word(a: Node, b: Node) -> Node:
-    return node("fits_any", a, b)
-
-
-phrase("pokemon_kind", node("$any"), "Pokémon")
-phrase("pokemon_kind", node("tag", "ex"), "=Pokémon-ex", "Pokémon =ex")
-phrase("pokemon_kind", node("tag", "EX"), "=Pokémon-EX", "Pokémon =EX")
-phrase("pokemon_kind", node("tag", "sp"), "Pokémon SP")
-phrase("pokemon_kind", node("named", "$own"), "~")
+row("pokemon_kind", "$any()", "Pokémon")
+row("pokemon_kind", "tag(ex)", "=Pokémon-ex", "Pokémon =ex")
+row("pokemon_kind", "tag(EX)", "=Pokémon-EX", "Pokémon =EX")
+row("pokemon_kind", "tag(sp)", "Pokémon SP")
+row("pokemon_kind", "named($own)", "~")
 same("pokemon_noun", "{pokemon_kind}", "{pokemon_kind} in play")
 
 
@@ -133,86 +133,60 @@ def worded_noun(words: Node, kind: Node) -> Node:
 
 
 # --- what follows the noun ----------------------------------------------------------------------
-phrase(
+row(
     "pokemon_that",
-    node("damaged"),
+    "damaged()",
     "that has [any|at least 1|1 or more]? damage counter(s) on it",
     "that have [any|at least 1|1 or more]? damage counter(s) on them",
     "with any damage counters on it",
+    "that already [has|have] damage counters on [it|them]",
+    "that already [has|have] any damage counters on [it|them]",
+    "with damage counters on [it|them]",
 )
-spare_phrase(
+row(
     "pokemon_that",
-    node("fits_not", node("damaged")),
-    "that has no damage counters on it",
-    "that don't have any damage counters on them",
-)
-phrase(
-    "pokemon_that",
-    node("fits_not", node("has_tool")),
+    "fits_not(has_tool())",
     "that [has|have] no Pokémon Tool(s) [card(s)]? attached to [it|them]",
 )
-spare_phrase(
+row(
     "pokemon_that",
-    node("tool_room"),
-    "that don't [already]? have [a|any] Pokémon Tool(s) [card(s)]? attached to [it|them]",
-)
-phrase(
-    "pokemon_that",
-    node("fits_not", node("tool_room")),
-    "that already [has|have] a Pokémon Tool [card]? attached to [it|them]",
-)
-phrase(
-    "pokemon_that",
-    node("has_energy"),
+    "has_energy()",
     "that has [any|at least 1]? Energy [card(s)]? attached to it",
     "that [has|have] any Energy [card(s)]?",
     "with [any]? Energy [card(s)]? attached to it",
     "that have [any]? Energy [card(s)]? attached to them",
 )
-
-
-@rule(
+row(
     "pokemon_that",
-    "that has [any|at least 1]? {t:type} Energy [card(s)]? attached to it",
-    "that have [any]? {t:type} Energy [card(s)]? attached to them",
-    "with [any]? {t:type} Energy [card(s)]? attached to [it|them]",
+    "has_type(?type)",
+    "that has [any|at least 1]? {type} Energy [card(s)]? attached to it",
+    "that have [any]? {type} Energy [card(s)]? attached to them",
+    "with [any]? {type} Energy [card(s)]? attached to [it|them]",
+    "that [has|have] {type} Energy attached",
 )
-def with_energy_of(t: str) -> Node:
-    return node("has_type", t)
 
 
 # --- sets of Pokémon ----------------------------------------------------------------------------
-@rule("pokemon_set", "{who:owner} {kind:pokemon_noun}")
-def owned(who: str, kind: Node) -> Arg:
-    return fitting(node("all", who), kind)
-
-
-@rule(
+row("pokemon_set", "@fitting(all(?player), ?pokemon_noun)", "{player:owner} {pokemon_noun}")
+row(
     "pokemon_set",
-    "{who:owner} Benched {kind:pokemon_noun}",
-    "{kind:pokemon_noun} on {who:owner} Bench",
-    "{who:owner} {kind:pokemon_noun} on the Bench",
+    "@fitting(bench_of(?player), ?pokemon_noun)",
+    "{player:owner} Benched {pokemon_noun}",
+    "{pokemon_noun} on {player:owner} Bench",
+    "{player:owner} {pokemon_noun} on the Bench",
 )
-def benched(who: str, kind: Node) -> Arg:
-    return fitting(node("bench_of", who), kind)
-
-
-@spare_rule(
+row("pokemon_set", "@where(bench_of(both), ?pokemon_words)", "{pokemon_words} Benched Pokémon")
+row(
     "pokemon_set",
-    "{words:pokemon_words} Benched Pokémon",
-    "{who:owner} {words:pokemon_words} Benched Pokémon",
+    "@where(bench_of(?player), ?pokemon_words)",
+    "{player:owner} {pokemon_words} Benched Pokémon",
 )
-def worded_bench(words: Node, who: str = "both") -> Arg:
-    return where(node("bench_of", who), words)
-
-
-@rule(
+row(
     "pokemon_set",
-    "{who:owner} Active {kind:pokemon_noun}",
-    "the Active {kind:pokemon_noun} of {who:owner}",
+    "@fitting(active(?player), ?pokemon_noun)",
+    "{player:owner} Active {pokemon_noun}",
+    "the Active {pokemon_noun} of {player:owner}",
 )
-def actives(who: str, kind: Node) -> Arg:
-    return fitting(node("active", who), kind)
 
 
 @rule("pokemon_set", "{kind:pokemon_noun}")
@@ -220,12 +194,8 @@ def anyones(kind: Node) -> Arg | None:
     return None if kind == node("named", "$own") else fitting(node("all", "both"), kind)
 
 
-@rule("pokemon_set", "Benched {kind:pokemon_noun}")
-@rule("pokemons", f"Benched {{kind:pokemon_noun}} {SIDES}")
-def anyones_bench(kind: Node) -> Arg:
-    return fitting(node("bench_of", "both"), kind)
-
-
+row("pokemon_set", "@fitting(bench_of(both), ?pokemon_noun)", "Benched {pokemon_noun}")
+row("pokemons", "@fitting(bench_of(both), ?pokemon_noun)", f"Benched {{pokemon_noun}} {SIDES}")
 same("pokemons", "{pokemon_set}")
 
 
@@ -236,62 +206,53 @@ def narrowed(of: Arg, that: Node) -> Arg:
     return node("where", of, that)
 
 
-@spare_rule(
+row(
     "pokemons",
-    "{of:pokemons_less} [except|other than|excluding] {out:pokemon}",
-    "{of:pokemons_less} , [except|excluding] {out:pokemon}",
+    "less(?left, ?right)",
+    "{left:pokemons_less} [except|other than|excluding] {right:pokemon}",
+    "{left:pokemons_less} , [except|excluding] {right:pokemon}",
 )
-def without(of: Arg, out: Node) -> Arg:
-    return node("less", of, out)
-
-
-spare_same("pokemons_less", "{pokemon_set}")
-
-
-@rule(
+same("pokemons_less", "{pokemon_set}")
+row(
     "pokemons",
-    "{who:owner} other {kind:pokemon_noun} [in play]?",
-    "[another|other] of {who:owner} {kind:pokemon_noun}",
-    "another {kind:pokemon_noun} {who:owner}",
+    "less(@fitting(all(?player), ?pokemon_noun), $it())",
+    "{player:owner} other {pokemon_noun} [in play]?",
+    "[another|other] of {player:owner} {pokemon_noun}",
+    "another {pokemon_noun} {player:owner}",
 )
-def others(who: str, kind: Node) -> Arg:
-    return node("less", fitting(node("all", who), kind), node("$it"))
-
-
-@spare_rule(
+row(
     "pokemons",
-    "{who:owner} other Benched {kind:pokemon_noun}",
-    "another of {who:owner} Benched {kind:pokemon_noun}",
+    "less(@fitting(bench_of(?player), ?pokemon_noun), $it())",
+    "{player:owner} other Benched {pokemon_noun}",
+    "another of {player:owner} Benched {pokemon_noun}",
 )
-def other_benched(who: str, kind: Node) -> Arg:
-    return node("less", fitting(node("bench_of", who), kind), node("$it"))
-
-
-@rule("target", "a different [1]? of {of:pokemons}")
-def a_different(of: Arg) -> Node:
-    return node("$pick", node("less", of, node("$it")), 1, 1, "$who")
-
-
-@rule(
+row("target", "$pick(less(?left, $it()), 1, 1, $who)", "a different [1]? of {left:pokemons}")
+row("target", "$pick(less(all(me), $it()), 1, 1, $who)", "a different one")
+row(
     "target",
-    "another of {who:owner} {kind:pokemon_noun}",
-    "another of {who:owner} {kind:pokemon_noun} of your choice",
-    "another {kind:pokemon_noun} of {who:owner}",
+    "$pick(less(@fitting(all(?player), ?pokemon_noun), $it()), 1, 1, $who)",
+    "another of {player:owner} {pokemon_noun}",
+    "another of {player:owner} {pokemon_noun} of your choice",
+    "another {pokemon_noun} of {player:owner}",
 )
-def another(who: str, kind: Node) -> Node:
-    return node("$pick", node("less", fitting(node("all", who), kind), node("$it")), 1, 1, "$who")
-
-
-@rule("pokemons", f"{{kind:pokemon_noun}} {SIDES}", f"{{kind:pokemon_noun}} in play {SIDES}")
-def all_of_both(kind: Node) -> Arg:
-    return fitting(node("all", "both"), kind)
-
-
-@rule(
-    "pokemons", "{kind:pokemon_noun} you have in play", "{kind:pokemon_noun} that you have in play"
+row("target", "bench_of(?player)", "{player:owner} Benched Pokémon", cost=1)
+row(
+    "target",
+    "$pick(less(where(all(foe), is_active()), defender()), 1, 1, me)",
+    "the other Defending Pokémon",
 )
-def that_you_have(kind: Node) -> Arg:
-    return fitting(node("all", "me"), kind)
+row(
+    "pokemons",
+    "@fitting(all(both), ?pokemon_noun)",
+    f"{{pokemon_noun}} {SIDES}",
+    f"{{pokemon_noun}} in play {SIDES}",
+)
+row(
+    "pokemons",
+    "@fitting(all(me), ?pokemon_noun)",
+    "{pokemon_noun} you have in play",
+    "{pokemon_noun} that you have in play",
+)
 
 
 @rule(
@@ -314,8 +275,8 @@ def picked_target(q: Node, of: Arg) -> Node:
     return node("$pick", of, *q.args, "$who")
 
 
-@spare_rule("target", "{q:quantity} of {of:pokemons} , {w:excluding} {out:kinds_left_out}", cost=2)
-@spare_rule("target", "{q:quantity} of {of:pokemons} , {w:excluding} {out:kinds_left_out} ,")
+@rule("target", "{q:quantity} of {of:pokemons} , {w:excluding} {out:kinds_left_out}", cost=2)
+@rule("target", "{q:quantity} of {of:pokemons} , {w:excluding} {out:kinds_left_out} ,")
 def picked_but(q: Node, of: Arg, w: bool, out: Node) -> Node:
     return node("$pick", fitted(of, node("fits_not", out)), *q.args, "$who")
 
@@ -335,8 +296,14 @@ def of_choice(of: Arg, q: Node | None = None, n: int = 1) -> Node:
 
 
 same("target", "each of {pokemons} , including {pokemon}")
+row("target", "join(?left, less(?pokemons, ?left))", "{left:pokemon} and each {pokemons}", cost=1)
 
 
-@rule("target", "{a:pokemon} and each {b:pokemons}", cost=1)
-def one_and_each(a: Node, b: Arg) -> Arg:
-    return node("join", a, node("less", b, a))
+row("pokemon", "$actives()", "each of your opponent's Active Pokémon", cost=-1)
+
+
+row(
+    "pokemon_that",
+    "tool_room()",
+    "that don't [already]? have [a|any] Pokémon Tool(s) [card(s)]? attached to [it|them]",
+)

@@ -6,19 +6,19 @@ from typing import cast
 
 from playmat.lang.make import conjunction, node
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule
+from playmat.reader.grammar import phrase, row, rule, same
 from playmat.reader.meanings import ANY, fitted, plain_name
+from playmat.reader.shapes import lens
 from playmat.reader.text.tokens import TYPES
 
-WHO = "$who"
 IN_FRONT = ("Active", "Benched", "Basic", "Evolution", "Stage")
 """Words that no name begins with."""
 
 
 # --- words in front -----------------------------------------------------------------------------
-@rule("pokemon_word", "{c:status}")
-def in_condition(c: str) -> Node:
-    return node("condition_is", c)
+row("pokemon_word", "condition_is(?condition)", "{condition:status}")
+row("pokemon_word", "tag(restored)", "Restored")
+row("pokemon_word", "tag(light)", "Light")
 
 
 @rule(
@@ -34,24 +34,57 @@ def of_types(a: str, b: str, c: str = "", d: str = "") -> Node:
     return made
 
 
-phrase("pokemon_word", node("name_has", "Team Aqua"), "Team Aqua")
-phrase("pokemon_word", node("name_has", "Team Magma"), "Team Magma")
-phrase("pokemon_kind", node("tag", "restored"), "Restored Pokémon")
-phrase("pokemon_kind", node("tag", "break"), "Pokémon BREAK")
-phrase("pokemon_kind", node("tag", "break"), "Pokémon BREAK")
-phrase("pokemon_kind", node("name_has", "Team Magma"), "Team Magma Pokémon")
-phrase("pokemon_kind", node("name_has", "Team Aqua"), "Team Aqua Pokémon")
-spare_phrase("pokemon_word", node("tag", "dark"), "Dark")
-phrase("pokemon_word", node("tag", "shining"), "Shining")
-spare_phrase("pokemon_word", node("tag", "delta"), "δ", "delta")
-spare_phrase("pokemon_word", node("afflicted"), "afflicted")
-phrase("pokemon_kind", node("tag", "levelup"), "Pokémon LV.X")
-spare_phrase("pokemon_kind", node("tag", "star"), "Pokémon Star", "Pokémon ★")
-phrase("pokemon_kind", node("tag", "mega"), "Mega Evolution Pokémon")
-phrase("pokemon_kind", node("tag", "plasma"), "Team Plasma Pokémon")
-phrase("pokemon_kind", node("tag", "legend"), "Pokémon LEGEND")
-phrase("pokemon_kind", node("tag", "baby"), "Baby Pokémon")
-spare_phrase("pokemon_kind", node("tag", "prime"), "Pokémon Prime")
+row(
+    "pokemon_words",
+    "@conjunction(fits_any, ?pokemon_word, ?b, ?c)",
+    "{pokemon_word} , {b:pokemon_word} , [or|and] {c:pokemon_word}",
+)
+
+
+@lens
+def kind_of(words: Node, kind: Node) -> Node:
+    """Return the filter of a kind of Pokémon with words in front."""
+    return words if kind == ANY else node("fits_both", words, kind)
+
+
+row(
+    "pokemon_kinds",
+    "[@kind_of(?pokemon_words, ?pokemon_kind), @kind_of(?x, ?y)]",
+    "{pokemon_words} {pokemon_kind} [and|or|, and|, or] {x:pokemon_words} {y:pokemon_kind}",
+)
+row(
+    "pokemon_kinds",
+    "[@kind_of(?pokemon_words, ?pokemon_kind), *?pokemon_kinds]",
+    "{pokemon_words} {pokemon_kind} , {pokemon_kinds}",
+)
+row(
+    "pokemon_set",
+    "where(all(?player), @conjunction(fits_any, *?pokemon_kinds))",
+    "{player:owner} {pokemon_kinds}",
+)
+row(
+    "pokemon_words",
+    "fits_any(?left, ?right)",
+    "{left:pokemon_word} and {right:pokemon_word}",
+    "{left:pokemon_word} or {right:pokemon_word}",
+)
+row("pokemon_word", 'name_has("Team Aqua")', "Team Aqua")
+row("pokemon_word", 'name_has("Team Magma")', "Team Magma")
+row("pokemon_kind", "tag(restored)", "Restored Pokémon")
+row("pokemon_kind", "tag(break)", "Pokémon BREAK")
+row("pokemon_kind", 'name_has("Team Magma")', "Team Magma Pokémon")
+row("pokemon_kind", 'name_has("Team Aqua")', "Team Aqua Pokémon")
+row("pokemon_word", "tag(dark)", "Dark")
+row("pokemon_word", "tag(shining)", "Shining")
+row("pokemon_word", "tag(delta)", "δ", "delta")
+row("pokemon_word", "afflicted()", "afflicted")
+row("pokemon_kind", "tag(levelup)", "Pokémon LV.X")
+row("pokemon_kind", "tag(star)", "Pokémon Star", "Pokémon ★")
+row("pokemon_kind", "tag(mega)", "Mega Evolution Pokémon")
+row("pokemon_kind", "tag(plasma)", "Team Plasma Pokémon")
+row("pokemon_kind", "tag(legend)", "Pokémon LEGEND")
+row("pokemon_kind", "tag(baby)", "Baby Pokémon")
+row("pokemon_kind", "tag(prime)", "Pokémon Prime")
 
 
 @rule(
@@ -74,19 +107,19 @@ def by_name(who: str) -> Node | None:
 
 
 # --- sets ---------------------------------------------------------------------------------------
-@rule("pokemon_set", "Active {kind:pokemon_noun}")
-@rule(
+row("pokemon_set", "@fitted(active(both), ?pokemon_noun)", "Active {pokemon_noun}")
+row(
     "target",
-    "each Active Pokémon {kind:pokemon_brackets}",
-    "both Active Pokémon {kind:pokemon_brackets}",
+    "@fitted(active(both), ?pokemon_brackets)",
+    "each Active Pokémon {pokemon_brackets}",
+    "both Active Pokémon {pokemon_brackets}",
 )
-@rule(
+row(
     "pokemon",
-    "each Active Pokémon {kind:pokemon_brackets}",
-    "both Active Pokémon {kind:pokemon_brackets}",
+    "@fitted(active(both), ?pokemon_brackets)",
+    "each Active Pokémon {pokemon_brackets}",
+    "both Active Pokémon {pokemon_brackets}",
 )
-def any_active(kind: Node) -> Arg:
-    return fitted(node("active", "both"), kind)
 
 
 @rule("pokemon_set", "{who:owner} {a:pokemon_noun} or {b:pokemon_noun}")
@@ -94,13 +127,16 @@ def of_two_kinds(who: str, a: Node, b: Node) -> Arg | None:
     return None if ANY in (a, b) else node("where", node("all", who), node("fits_any", a, b))
 
 
-@rule(
+row(
     "target",
-    "all of your Pokémon and your opponent's Pokémon {out:pokemon_brackets}",
+    "@fitted(all(both), ?pokemon_brackets)",
+    "all of your Pokémon and your opponent's Pokémon {pokemon_brackets}",
+)
+row(
+    "target",
+    "@fitted(all(both), $any())",
     "all of your Pokémon and [all of]? your opponent's Pokémon",
 )
-def both_sides(out: Node = ANY) -> Arg:
-    return fitted(node("all", "both"), out)
 
 
 @rule("target", "{who:owner} Active {kind:pokemon_noun}")
@@ -108,159 +144,120 @@ def active_of_kind(who: str, kind: Node) -> Arg | None:
     return None if kind == ANY else fitted(node("active", who), kind)
 
 
-@rule(
+row(
     "target",
-    "another [1]? of {who:owner} {kind:pokemon_noun} {that:pokemon_that}",
-    "another [1]? of {who:owner} {kind:pokemon_noun} {that:pokemon_brackets}",
+    "$pick(less(@fitted(all(?player), ?pokemon_noun, ?that), $it()), 1, 1, $who)",
+    "another [1]? of {player:owner} {pokemon_noun} {that:pokemon_that}",
+    "another [1]? of {player:owner} {pokemon_noun} {that:pokemon_brackets}",
 )
-def another_that(who: str, kind: Node, that: Node) -> Node:
-    return node("$pick", node("less", fitted(node("all", who), kind, that), node("$it")), 1, 1, WHO)
 
 
 # --- what follows -------------------------------------------------------------------------------
 same("pokemon_that", "that [is|are] {pokemon_state}", "that remain(s) {pokemon_state}")
-
-
-@rule("pokemon_that", "that isn't {s:pokemon_state}", "that aren't {s:pokemon_state}")
-def that_is_not(s: Node) -> Node:
-    return node("fits_not", s)
-
-
-@spare_rule(
-    "pokemon_that", "[that isn't|that aren't] {a:pokemon_state} [or|nor] {b:pokemon_state}", cost=1
-)
-def that_is_neither(a: Node, b: Node) -> Node:
-    return node("fits_not", node("fits_any", a, b))
-
-
-@rule(
+row(
     "pokemon_that",
-    "that [has|have] [any|a|1 or more]? {kind:attached_kind} attached to [it|them]",
-    "with any {kind:attached_kind} attached to [it|them]",
+    "fits_not(?filter)",
+    "that isn't {filter:pokemon_state}",
+    "that aren't {filter:pokemon_state}",
+    "that [doesn't|don't] have {filter:name_parts} in [its|their] name(s)",
 )
-def that_holds(kind: Node) -> Node:
-    return node("holds", kind)
-
-
-@spare_rule("pokemon_that", "that has {n:number} or less Energy cards attached to it")
-def with_few(n: int) -> Node:
-    return node("fits_not", node("holds", node("energy"), n + 1))
-
-
-@rule("counted", "Colorless [Energy]? in the Retreat Cost of your {of:pokemon_names}")
-def retreat_of_named(of: Node) -> Node:
-    return node("retreat_of", node("where", node("all", "me"), of))
-
-
-phrase("pokemon_state", node("conditions_at_least", 2), "affected by 2 or more Special Conditions")
-phrase("pokemon_state", node("afflicted"), "affected by any Special Conditions")
-
-
-@rule(
+row(
     "pokemon_that",
-    "that has [a]? maximum HP of {n:number} or more",
-    "with [a]? maximum HP of {n:number} or more",
+    "fits_not(fits_any(?left, ?right))",
+    "[that isn't|that aren't] {left:pokemon_state} [or|nor] {right:pokemon_state}",
+    cost=1,
 )
-def with_much_hp(n: int) -> Node:
-    return node("hp_at_least", n)
-
-
-@spare_rule(
+row(
     "pokemon_that",
-    "with {n:number} HP or less",
-    "that [has|have] {n:number} HP or less",
-    "with a maximum HP of {n:number} or less",
+    "holds(?filter)",
+    "that [has|have] [any|a|1 or more]? {filter:attached_kind} attached to [it|them]",
+    "with any {filter:attached_kind} attached to [it|them]",
 )
-def with_little_hp(n: int) -> Node:
-    return node("hp_at_most", n)
-
-
-@rule(
+row(
     "pokemon_that",
-    "that has any {a:power_kind}",
-    "that have any {a:power_kind}",
-    "with [any]? {a:power_kind}",
-    "that [has|have] [a|an|any]? {a:power_held}",
-    "with [a|an|any]? {a:power_held}",
+    "fits_not(tool_room())",
+    "that already [has|have] [a|any] Pokémon Tool [card(s)]? attached to [it|them]",
+    "that already [has|have] a Pokémon Tool [card]? attached to [it|them]",
 )
-def with_power(a: str) -> Node:
-    return node("has_power", a)
-
-
-@rule(
-    "pokemon_that",
-    "that has any {a:power_kind} or {b:power_kind}",
-    "that [has|have] [any]? {a:power_held} or {b:power_held}",
-    "with [a|any]? {a:power_held} or {b:power_held}",
+row(
+    "counted",
+    "retreat_of(where(all(me), ?filter))",
+    "Colorless [Energy]? in the Retreat Cost of your {filter:pokemon_names}",
 )
-def with_either_power(a: str, b: str) -> Node:
-    return node("fits_any", node("has_power", a), node("has_power", b))
-
-
-phrase("pokemon_that", node("tag", "delta"), "[that has|with|that have] δ on [its|their] card(s)")
-phrase("pokemon_that", node("tag", "owner"), "[that has|with] an owner in its name")
-
-
-@rule("pokemon_that", "that has the same name as {who:pokemon}")
-def namesakes(who: Node) -> Node:
-    return node("same_name", who)
-
-
-@rule("target", "your {a:pokemon_name} , {b:pokemon_names}")
-def one_by_name(a: Node, b: Node) -> Node:
-    return node("$pick", node("where", node("all", "me"), node("fits_any", a, b)), 1, 1, "$who")
-
-
-phrase("pokemon", node("attacker"), "the Pokémon that Knocked Out [~|this Pokémon]")
-
-
-@spare_rule(
+row("pokemon_state", "conditions_at_least(2)", "affected by 2 or more Special Conditions")
+row(
     "pokemon_that",
-    "that [has|have] {n:number} or more damage counters on [it|them]",
-    "with {n:number} or more damage counters on [it|them]",
-    "that already [has|have] {n:number} or more damage counters on [it|them]",
+    "hp_at_least(?hp)",
+    "that has [a]? maximum HP of {hp:number} or more",
+    "with [a]? maximum HP of {hp:number} or more",
+    "with maximum HP of at least {hp:number}",
 )
-def with_counters(n: int) -> Node:
-    return node("counters_at_least", n)
-
-
-phrase(
+row(
     "pokemon_that",
-    node("damaged"),
-    "that already [has|have] any damage counters on [it|them]",
-    "with damage counters on [it|them]",
+    "hp_at_most(?hp)",
+    "with {hp:number} HP or less",
+    "that [has|have] {hp:number} HP or less",
+    "with a maximum HP of {hp:number} or less",
 )
-phrase(
+
+
+@rule("pokemon_that", "with maximum HP less than {n:number}")
+def smaller(n: int) -> Node:
+    return node("hp_at_most", n - 10)
+
+
+row(
     "pokemon_that",
-    node("fits_not", node("damaged")),
+    "has_power(?power)",
+    "that has any {power:power_kind}",
+    "that have any {power:power_kind}",
+    "with [any]? {power:power_kind}",
+    "that [has|have] [a|an|any]? {power:power_held}",
+    "with [a|an|any]? {power:power_held}",
+)
+row(
+    "pokemon_that",
+    "fits_any(has_power(?power), has_power(?b))",
+    "that has any {power:power_kind} or {b:power_kind}",
+    "that [has|have] [any]? {power:power_held} or {b:power_held}",
+    "with [a|any]? {power:power_held} or {b:power_held}",
+    "that [has|have] [a|an] {power:power_held} or [a|an]? {b:power_held}",
+)
+row("pokemon_that", "tag(owner)", "[that has|with] an owner in its name")
+
+
+@rule("pokemon_that", "that isn't [a|an] {kind:pokemon_noun} [in play]?")
+def not_of_kind(kind: Node) -> Node | None:
+    return None if kind == ANY else node("fits_not", kind)
+
+
+row("pokemon_that", "has_marker(?name)", "that has any {name} markers on it")
+row(
+    "target",
+    "$pick(where(all(me), fits_any(?left, ?right)), 1, 1, $who)",
+    "your {left:pokemon_name} , {right:pokemon_names}",
+)
+row(
+    "pokemon_that",
+    "fits_not(damaged())",
     "without any damage counters on [it|them]",
     "that doesn't have any damage counters on it",
     "that [has|have] no damage counters on [it|them]",
+    "that has no damage counters on it",
+    "that don't have any damage counters on them",
+    "with no damage counters on [it|them]",
 )
-spare_phrase(
+row(
     "pokemon_that",
-    node("fits_not", node("has_energy")),
-    "that [has|have] no Energy [cards]? attached to [it|them]",
-    "that [doesn't|don't] have any Energy [cards]? attached to [it|them]",
-    "with no Energy [cards]? attached to [it|them]",
-)
-spare_phrase(
-    "pokemon_that",
-    node("has_tool"),
-    "that [has|have] [a|any]? Pokémon Tool [card(s)]? attached to [it|them]",
-    "with [a|any]? Pokémon Tool [card(s)]? attached to [it|them]",
-)
-spare_phrase(
-    "pokemon_that",
-    node("afflicted"),
+    "afflicted()",
     "[affected by|that is affected by|that are affected by] a Special Condition",
     "that [is|are] affected by [any|a]? Special Condition(s)",
 )
-phrase("power_held", "power", "Poké-Power(s)")
-phrase("power_held", "body", "Poké-Body", "Poké-Bodies")
-phrase("power_held", "ability", "Ability", "Abilities")
-phrase("power_held", "old_power", "Pokémon Power(s)")
-spare_phrase("power_held", "trait", "Ancient Trait(s)")
+row("power_held", "power", "Poké-Power(s)")
+row("power_held", "body", "Poké-Body", "Poké-Bodies")
+row("power_held", "ability", "Ability", "Abilities")
+row("power_held", "old_power", "Pokémon Power(s)")
+row("power_held", "trait", "Ancient Trait(s)")
 
 
 @rule(
@@ -273,6 +270,22 @@ def with_attack(a: str) -> Node | None:
     return node("has_attack", a) if plain_name(a) else None
 
 
+row(
+    "pokemon_that",
+    "shares_type(?with)",
+    "that shares a type with {with:pokemon}",
+    "that [has|have] the same type as {with:pokemon}",
+    "of the same type as {with:pokemon}",
+    "that [is|are] the same type as {with:pokemon}",
+)
+row(
+    "pokemon_that",
+    "same_name(?as)",
+    "that [has|have] the same name as {as:pokemon}",
+    "that has the same name as {as:pokemon}",
+)
+
+
 @rule("pokemon_that", "that evolve(s) from {n:pokemon_name}")
 def next_in_line(n: Node) -> Node:
     return node("evolves_from_named", n.args[0])
@@ -281,27 +294,43 @@ def next_in_line(n: Node) -> Node:
 # --- Rule Boxes -----------------------------------------------------------------------------------
 BOXED = ("ex", "EX", "gx", "v", "vmax", "vstar", "tag_team", "prism", "radiant")
 RULE_BOX = conjunction("fits_any", *(node("tag", tag) for tag in BOXED))
+
 for _symbol in ("pokemon_that", "card_that"):
-    spare_phrase(_symbol, RULE_BOX, "[with|that [has|have]] a Rule Box", "with Rule Boxes")
-    spare_phrase(
+    phrase(_symbol, RULE_BOX, "[with|that [has|have]] a Rule Box", "with Rule Boxes")
+    phrase(
         _symbol,
         node("fits_not", RULE_BOX),
         "that [doesn't|don't] have a Rule Box",
         "without a Rule Box",
         "with no Rule Box",
     )
-spare_phrase("feature", RULE_BOX, "a Rule Box")
-spare_phrase("feature", node("fits_not", RULE_BOX), "no Rule Box")
-spare_phrase("pokemon_kind", RULE_BOX, "Pokémon with a Rule Box", "Pokémon that have a Rule Box")
-
-
+row(
+    "feature",
+    "fits_any(fits_any(fits_any(fits_any(fits_any(fits_any(fits_any(fits_any(tag(ex), tag(EX)), "
+    "tag(gx)), tag(v)), tag(vmax)), tag(vstar)), tag(tag_team)), tag(prism)), tag(radiant))",
+    "a Rule Box",
+)
+row(
+    "feature",
+    "fits_not(fits_any(fits_any(fits_any(fits_any(fits_any(fits_any(fits_any(fits_any(tag(ex), "
+    "tag(EX)), tag(gx)), tag(v)), tag(vmax)), tag(vstar)), tag(tag_team)), tag(prism)), "
+    "tag(radiant)))",
+    "no Rule Box",
+)
+row(
+    "pokemon_kind",
+    "fits_any(fits_any(fits_any(fits_any(fits_any(fits_any(fits_any(fits_any(tag(ex), tag(EX)), "
+    "tag(gx)), tag(v)), tag(vmax)), tag(vstar)), tag(tag_team)), tag(prism)), tag(radiant))",
+    "Pokémon with a Rule Box",
+    "Pokémon that have a Rule Box",
+)
 for _type, _letter in TYPES.items():
     phrase("pokemon_word", node("fits_not", node("typed", _letter)), f"non-{_type}")
 
 
 # --- labels ---------------------------------------------------------------------------------------
 for _label in ("Single Strike", "Rapid Strike", "Fusion Strike", "Ancient", "Future"):
-    spare_phrase(
+    phrase(
         "pokemon_that",
         node("tag", _label.lower().replace(" ", "_")),
         f"[that [has|have]|with] [the|a|an]? {_label} label",
@@ -310,9 +339,10 @@ for _label in ("Single Strike", "Rapid Strike", "Fusion Strike", "Ancient", "Fut
 
 # --- two kinds in any place -----------------------------------------------------------------------
 PLACES = {"Benched": "bench_of", "Active": "active"}
+
 for _place, _zone in PLACES.items():
 
-    @spare_rule(
+    @rule(
         "pokemon_set",
         f"{{who:owner}} {_place} {{a:pokemon_noun}} [and|or|and/or] [{_place}]? {{b:pokemon_noun}}",
         cost=1,
@@ -322,12 +352,12 @@ for _place, _zone in PLACES.items():
 
 
 @rule("pokemon_set", "{who:owner} {a:pokemon_noun} [and|and/or] {b:pokemon_noun}", cost=2)
-@spare_rule("pokemon_set", "{a:pokemon_noun} [and|or|and/or] {b:pokemon_noun}", cost=3)
+@rule("pokemon_set", "{a:pokemon_noun} [and|or|and/or] {b:pokemon_noun}", cost=3)
 def two_kinds_in_play(a: Node, b: Node, who: str = "both") -> Arg | None:
     return None if ANY in (a, b) else node("where", node("all", who), node("fits_any", a, b))
 
 
-@spare_rule(
+@rule(
     "pokemons",
     "[{who:owner}]? {a:pokemon_noun} [and|or|and/or] {b:pokemon_noun} {that:pokemon_that}",
     cost=1,
@@ -336,7 +366,7 @@ def two_kinds_that(a: Node, b: Node, that: Node, who: str = "both") -> Arg | Non
     return None if ANY in (a, b) else fitted(node("all", who), node("fits_any", a, b), that)
 
 
-@spare_rule(
+@rule(
     "pokemons",
     "{of:pokemon_set} , {b:pokemon_noun} , [and|or] {c:pokemon_noun}",
     "{of:pokemon_set} , {b:pokemon_noun} , [and|or] {c:pokemon_noun} {that:pokemon_that}",
@@ -348,3 +378,29 @@ def three_kinds(of: Arg, b: Node, c: Node, that: Node = ANY) -> Arg | None:
         return None
     first, last = cast(Node, of.args[1]), conjunction("fits_both", *fits)
     return node("where", of.args[0], conjunction("fits_any", first, b, last))
+
+
+row(
+    "pokemon_that",
+    "counters_at_least(?count)",
+    "that [has|have] {count:number} or more damage counters on [it|them]",
+    "with {count:number} or more damage counters on [it|them]",
+    "that already [has|have] {count:number} or more damage counters on [it|them]",
+)
+
+
+row(
+    "pokemon_that",
+    "fits_not(has_energy())",
+    "that [has|have] no Energy [cards]? attached to [it|them]",
+    "that [doesn't|don't] have any Energy [cards]? attached to [it|them]",
+    "with no Energy [cards]? attached to [it|them]",
+)
+
+
+row(
+    "pokemon_that",
+    "has_tool()",
+    "that [has|have] [a|any]? Pokémon Tool [card(s)]? attached to [it|them]",
+    "with [a|any]? Pokémon Tool [card(s)]? attached to [it|them]",
+)

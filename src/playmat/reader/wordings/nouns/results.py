@@ -4,53 +4,54 @@ from __future__ import annotations
 
 from playmat.lang.make import Block, node
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
-from playmat.reader.meanings import MANY, narrowed_kind, of_kind
+from playmat.reader.grammar import row, rule
 from playmat.reader.nodes import acted
 
-RESULT = node("$result")
 WAYS = "[in this way|this way|in that way|that way]"
 DOER = "[you|a player|that player|your opponent]"
 DONE = "[discarded|returned|moved|removed|attached|shuffled|put|revealed]"
 
-
-@rule(
+row(
     "counted",
-    f"{{kind:card_filter}} {DONE} {WAYS}",
-    f"{{kind:card_filter}} [that]? [was|were|you|you have] {DONE} [{WAYS}]?",
-    f"{{kind:card_filter}} [that]? your opponent {DONE} [{WAYS}]?",
-    "{kind:card_filter} discarded",
-    "{kind:card_filter} discard in this way",
+    "count($made(?card_filter))",
+    f"{{card_filter}} {DONE} {WAYS}",
+    f"{{card_filter}} [that]? [was|were|you|you have] {DONE} [{WAYS}]?",
+    f"{{card_filter}} [that]? your opponent {DONE} [{WAYS}]?",
+    "{card_filter} discarded",
+    "{card_filter} discard in this way",
 )
-@rule("counted", "{kind:card_filter} [you]? put in the Lost Zone [in this way]?", cost=1)
-def cards_done(kind: Node) -> Node:
-    return node("count", node("$made", kind))
-
-
-@spare_rule(
+row(
     "counted",
-    f"{{kind:card_filter}} {DONE} {WAYS} {{that:card_that}}",
-    f"{{kind:card_filter}} [that]? [was|were|you|you have] {DONE} [{WAYS}]? {{that:card_that}}",
+    "count($made(?card_filter))",
+    "{card_filter} [you]? put in the Lost Zone [in this way]?",
     cost=1,
 )
-def such_cards_done(kind: Node, that: Node) -> Node:
-    return node("count", node("$made", narrowed_kind(kind, that)))
-
-
-@rule("counted", "{kind:card_filter} revealed")
-def cards_shown(kind: Node) -> Node:
-    return node("count", node("$revealed", kind))
-
-
-spare_phrase("counted", node("count", RESULT), "of those [Energy]? cards", f"of them {DONE} {WAYS}")
-spare_phrase(
+row(
     "counted",
-    node("count", node("$that", "mons")),
+    "count($made(@narrowed_kind(?card_filter, ?card_that)))",
+    f"{{card_filter}} {DONE} {WAYS} {{card_that}}",
+    f"{{card_filter}} [that]? [was|were|you|you have] {DONE} [{WAYS}]? {{card_that}}",
+    cost=1,
+)
+row("counted", "count($that(cards))", "{card_filter} you chose", "Prize card(s) you chose")
+row("counted", "count($revealed(?card_filter))", "{card_filter} revealed")
+row(
+    "counted",
+    "count($result())",
+    "of those [Energy]? cards",
+    f"of them {DONE} {WAYS}",
+    "Prize card(s) [that]? you [put into your hand|took|moved] [in this way|this way]",
+    "{type} or {type} Energy discarded",
+)
+row(
+    "counted",
+    "count($that(mons))",
     "of them",
     "of those Pokémon",
     "Pokémon you chose [in this way]?",
     cost=1,
 )
+row("counted", "count($that(mons))", "Benched Pokémon you discarded [in this way]?")
 
 
 @rule(
@@ -77,36 +78,32 @@ def was_done(kind: Node, n: int = 1) -> Node:
     return node("any_of", made) if n == 1 else node("compare", node("count", made), ">=", n)
 
 
-phrase(
-    "outcome",
-    (node("set_damage", node("printed_hp", node("$that", "cards"))),),
-    "this attack does damage equal to the HP of that Pokémon",
-)
-
-
-@rule(
+row(
     "condition",
-    "that card is {fit:a_card_kind}",
-    "it is {fit:a_card_kind}",
-    "it's {fit:a_card_kind}",
-    "1 of those cards is {fit:a_card_kind}",
-    "the card is {fit:a_card_kind}",
-    "that card was {fit:a_card_kind}",
+    "is($that(cards), ?filter)",
+    "that card is {filter:a_card_kind}",
+    "it is {filter:a_card_kind}",
+    "it's {filter:a_card_kind}",
+    "1 of those cards is {filter:a_card_kind}",
+    "the card is {filter:a_card_kind}",
+    "that card was {filter:a_card_kind}",
+    "that Prize card is {filter:a_card_kind}",
 )
-def card_is(fit: Node) -> Node:
-    return node("is", node("$that", "cards"), fit)
 
 
-@spare_rule("condition", "any of [those cards|them] is {fit:a_card_kind}", cost=3)
-@spare_rule("condition", "any of [those cards|them] are {fit:card_filter}", cost=3)
+@rule("condition", "any of [those cards|them] is {fit:a_card_kind}", cost=3)
+@rule("condition", "any of [those cards|them] are {fit:card_filter}", cost=3)
 def one_of_them_is(fit: Node) -> Node | None:
     cards = node("$that", "cards")
     return None if fit.word == "$any" else node("any_of", node("where", cards, fit))
 
 
-@rule("condition", "that card isn't {fit:a_card_kind}", "it isn't {fit:a_card_kind}")
-def card_is_not(fit: Node) -> Node:
-    return node("not", node("is", node("$that", "cards"), fit))
+row(
+    "condition",
+    "not(is($that(cards), ?filter))",
+    "that card isn't {filter:a_card_kind}",
+    "it isn't {filter:a_card_kind}",
+)
 
 
 @rule("a_card_kind", "[a|an] {kind:card_filter}")
@@ -120,14 +117,19 @@ def found_there(q: Node, kind: Node) -> Node:
     return node("$pick", of, *q.args, "me")
 
 
-@spare_rule("cards", "{q:quantity} card(s) you find there in any combination of {kind:card_filter}")
-def mixed_there(q: Node, kind: Node) -> Node:
-    return node("$pick", node("where", node("$them"), kind), *q.args, "me")
-
-
-@spare_rule("cards", f"[any|all|all of the|the] {{kind:card_filter}} [that]? you discarded {WAYS}")
-def those_discarded(kind: Node) -> Node:
-    return node("$made", kind)
+row(
+    "cards",
+    "$made(?card_filter)",
+    f"[any|all|all of the|the] {{card_filter}} [that]? you discarded {WAYS}",
+)
+row(
+    "cards",
+    "$them(cards)",
+    "that Pokémon Tool card",
+    "those {type} Energy cards",
+    "the Energy card(s)",
+)
+row("cards", "$looked()", "the revealed cards", "all the revealed cards")
 
 
 @rule("cards", "{q:quantity} {kind:card_filter} [there|from there|from it|from them]")
@@ -147,12 +149,6 @@ def all_found(kind: Node) -> Arg:
     return node("$them") if kind.word == "$any" else node("where", node("$them"), kind)
 
 
-@rule("cards", "as many {kind:card_filter} you find there as you like")
-def at_will_there(kind: Node) -> Node:
-    of: Arg = node("$them") if kind.word == "$any" else node("where", node("$them"), kind)
-    return node("$pick", of, 0, MANY, "me")
-
-
 @rule(
     "act",
     "choose(s) a number of {kind:card_filter} you find there up to {n:amount}",
@@ -163,10 +159,17 @@ def chooses_there(kind: Node, n: Arg) -> Block:
     return (node("$found", node("$pick", of, 0, n, "$who")),)
 
 
-@rule("act", "choose(s) a number of {kind:card_filter} {at:card_place} up to {n:amount}")
-@spare_rule("act", "choose(s) {kind:card_filter} {at:card_place} up to {n:amount}", cost=1)
-def chooses_counted(kind: Node, at: Node, n: Arg) -> Block:
-    return (node("$found", node("$pick", of_kind(at, kind), 0, n, "$who")),)
+row(
+    "act",
+    "[$found($pick(@of_kind(?card_place, ?card_filter), 0, ?amount, $who))]",
+    "choose(s) a number of {card_filter} {card_place} up to {amount}",
+)
+row(
+    "act",
+    "[$found($pick(@of_kind(?card_place, ?card_filter), 0, ?amount, $who))]",
+    "choose(s) {card_filter} {card_place} up to {amount}",
+    cost=1,
+)
 
 
 @rule(
@@ -180,46 +183,29 @@ def draws_equal(n: Arg, k: int = 1) -> Block:
     return (node("draw", "$who", n if k == 1 else node("mul", k, n)),)
 
 
-phrase(
+row(
     "act",
-    (node("draw", "$who", node("$number")),),
+    "[draw($who, $number())]",
     "draw(s) that many cards",
     "draw(s) the same number of cards [from {owner} deck]?",
     "draw(s) as many cards",
     "draw(s) that number of cards",
 )
+row(
+    "act",
+    "[discard($pick(@of_kind(?card_place, ?card_filter), ?amount, ?amount, $who))]",
+    "discard(s) a number of {card_filter} {card_place} equal to {amount}",
+)
 
 
-@rule("act", "draw(s) up to {n:number} cards")
-def draws_up_to(n: int) -> Block:
-    return (
-        node("bind", "$n", node("number", 0, n, "$who")),
-        node("draw", "$who", node("ref", "$n")),
-    )
-
-
-@rule("act", "discard(s) a number of {kind:card_filter} {at:card_place} equal to {n:amount}")
-def discards_equal(kind: Node, at: Node, n: Arg) -> Block:
-    return (node("discard", node("$pick", of_kind(at, kind), n, n, "$who")),)
-
-
-@spare_rule("act", "discard(s) {what:cards} for each {n:coins_shown}")
-@spare_rule("act", "discard(s) {what:cards} for each {n:counted}", cost=1)
+@rule("act", "discard(s) {what:cards} for each {n:coins_shown}")
+@rule("act", "discard(s) {what:cards} for each {n:counted}", cost=1)
 def discards_for_each(what: Arg, n: Node) -> Block | None:
     if not isinstance(what, Node) or what.word not in ("$pick", "$random") or what.args[1] != 1:
         return None
     if what.word == "$random":
         return (node("discard", node("$random", what.args[0], n)),)
     return (node("discard", node("$pick", what.args[0], n, n, what.args[3])),)
-
-
-@rule(
-    "act",
-    "discard(s) the top card of {who:owner} deck for each {n:for_each}",
-    "discard(s) a number of cards from the top of {who:owner} deck equal to {n:amount}",
-)
-def mills_each(who: str, n: Arg) -> Block:
-    return (node("mill", who, n),)
 
 
 @rule(
@@ -232,24 +218,29 @@ def mills_for_each(who: str, n: Arg, k: int = 1) -> Block:
 
 
 # --- counting aloud -----------------------------------------------------------------------------
-@spare_rule("statement", "count the number of {n:total}")
-def counts(n: Arg) -> Block:
-    return (node("$count", n),)
-
-
-spare_phrase("amount", node("$number"), "that number", "that many")
-spare_phrase("for_each", node("$number"), "of those")
-
-
-@rule(
+row("statement", "[$count(?total)]", "count the number of {total}", "count the amount of {total}")
+row("amount", "$number()", "that number", "that many")
+row(
     "outcome",
-    "put that many damage counters on {whom:target}",
-    "put that number of damage counters on {whom:target}",
+    "@acted([counters(?target, $number())], me)",
+    "put that many damage counters on {target}",
+    "put that number of damage counters on {target}",
 )
-def that_many_counters(whom: Arg) -> Block:
-    return acted((node("counters", whom, node("$number")),), "me")
 
 
-@spare_rule("cards", "those {kind:card_filter}", cost=2)
+@rule("cards", "those {kind:card_filter}", cost=2)
 def those_of_kind(kind: Node) -> Node | None:
     return None if kind.word == "$any" else node("where", node("$that", "cards"), kind)
+
+
+@rule("cards", "{q:quantity} card(s) you find there in any combination of {kind:card_filter}")
+def mixed_there(q: Node, kind: Node) -> Node:
+    return node("$pick", node("where", node("$them"), kind), *q.args, "me")
+
+
+row("act", "[draw($who, add($number(), ?number))]", "draw(s) that many cards plus {number}")
+row(
+    "act",
+    "[mill(?player, @times(?n, ?for_each))]",
+    "discard(s) {n:count} card(s) from the top of {player:owner} deck for each {for_each}",
+)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playmat.lang.make import node
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import rule, spare_phrase, spare_rule
+from playmat.reader.grammar import phrase, row, rule
 from playmat.reader.meanings import FOES_ACTIVE, on, plain_name
 
 KNOWN_TEAMS = ("Plasma", "Aqua", "Magma")
@@ -14,19 +14,19 @@ SHORT = {"Prism Star": "prism", "ACE SPEC": "ace"}
 """Kinds whose tag is shorter than what cards say."""
 
 
-@spare_rule("attached_kind", "{n:name} [card(s)]?", cost=3)
+@rule("attached_kind", "{n:name} [card(s)]?", cost=3)
 def held_by_name(n: str) -> Node | None:
     return node("named", n) if plain_name(n) else None
 
 
-@spare_rule("pokemon_word", "Team {n:name}", cost=1)
+@rule("pokemon_word", "Team {n:name}", cost=1)
 def of_a_team(n: str) -> Node | None:
     lone = " " not in n and plain_name(n) and n not in KNOWN_TEAMS
     return node("name_has", f"Team {n}") if lone else None
 
 
 # --- one attack of somebody ---------------------------------------------------------------------
-@spare_rule(
+@rule(
     "modifier",
     "{who:pokemon} 's {a:name} attack does {n:number} {sign:more_or_less} damage [to "
     "{whom:attacked}]? [{stage:damage_stage}]?",
@@ -47,16 +47,12 @@ def one_attacks_base(who: Node, a: str, n: int) -> Node:
 
 # --- kinds of later years -------------------------------------------------------------------------
 for _tag, _word in (("gx", "=Pokémon-GX"), ("v", "Pokémon =V"), ("vmax", "Pokémon VMAX")):
-    spare_phrase("pokemon_kind", node("tag", _tag), _word)
-spare_phrase("pokemon_kind", node("tag", "vstar"), "Pokémon VSTAR")
-spare_phrase(
-    "pokemon_kind",
-    node("fits_both", node("tag", "mega"), node("tag", "ex")),
-    "Mega Evolution Pokémon =ex",
-)
-spare_phrase("pokemon_kind", node("tag", "ultra_beast"), "Ultra Beast(s)")
-spare_phrase("pokemon_kind", node("tag", "radiant"), "Radiant Pokémon")
-spare_phrase("pokemon_word", node("fits_not", node("tag", "ultra_beast")), "non-Ultra Beast")
+    phrase("pokemon_kind", node("tag", _tag), _word)
+row("pokemon_kind", "tag(vstar)", "Pokémon VSTAR")
+row("pokemon_kind", "fits_both(tag(mega), tag(ex))", "Mega Evolution Pokémon =ex")
+row("pokemon_kind", "tag(ultra_beast)", "Ultra Beast(s)")
+row("pokemon_kind", "tag(radiant)", "Radiant Pokémon")
+row("pokemon_word", "fits_not(tag(ultra_beast))", "non-Ultra Beast")
 for _word in (
     "Single Strike",
     "Rapid Strike",
@@ -69,8 +65,8 @@ for _word in (
     "ACE SPEC",
 ):
     _tag = SHORT.get(_word, _word.lower().replace(" ", "_"))
-    spare_phrase("pokemon_word", node("tag", _tag), _word)
-    spare_phrase("card_kind", node("tag", _tag), f"{_word} card(s)")
+    phrase("pokemon_word", node("tag", _tag), _word)
+    phrase("card_kind", node("tag", _tag), f"{_word} card(s)")
 
 
 @rule("card_kind", "{sort:pokemon_word} {kind:card_kind}")

@@ -1,29 +1,37 @@
-"""How sentences hang together: then, if heads and if, if tails first, do the same."""
+"""How sentences and acts are joined: then, if heads, in order to, do the same."""
 
 from __future__ import annotations
 
 from playmat.lang.make import Block, node
-from playmat.lang.node import Node
-from playmat.reader.grammar import phrase, rule, same, spare_rule, spare_same
-from playmat.reader.meanings import HEADS, TAILS
-from playmat.reader.nodes import acted
+from playmat.lang.node import Node, nodes_in
+from playmat.reader.grammar import row, rule, same
 
-SOME_HEADS = node("compare", HEADS, ">", 0)
-SOME_TAILS = node("compare", TAILS, ">", 0)
-
-
-@rule("statement", "if {c:condition} , {do:effects} ; if heads , {other:effects}")
-def heads_second(c: Node, do: Block, other: Block) -> Block:
-    return (node("if", c, do), node("if", SOME_HEADS, other))
-
-
-@rule(
+row(
     "statement",
-    "if {c:condition} , {do:effects} ; otherwise , {other:effects}",
-    "if {c:condition} , {do:effects} , otherwise , {other:effects}",
+    "[if(?condition, ?then), if(compare(heads($coins), >, 0), ?effects)]",
+    "if {condition} , {then:effects} ; if heads , {effects}",
 )
-def otherwise(c: Node, do: Block, other: Block) -> Block:
-    return (node("if", c, do, other),)
+row(
+    "statement",
+    "[$unless(?condition)]",
+    "ignore this effect if {condition}",
+    "if {condition} , ignore this effect",
+)
+row("statement", "[$used(?effects)]", "if you [use|used] {x:this_power} , {effects}")
+row("statement", "[$used([end_turn()])]", "using {x:this_power} ends your turn")
+row(
+    "statement",
+    "[may(foe, @acted(?act, foe)), if(not($did()), ?then)]",
+    "if your opponent doesn't {act} , {then:effects}",
+)
+row("statement", "[$pay(@acted(?act, me)), *?effects]", "{act} in order to {effects}")
+row(
+    "statement",
+    "[if(?condition, ?then, ?else)]",
+    "if {condition} , {then:effects} ; otherwise , {else:effects}",
+    "if {condition} , {then:effects} , otherwise , {else:effects}",
+    "if {condition} , {then:effects} ; if tails , {else:effects}",
+)
 
 
 @rule(
@@ -36,39 +44,24 @@ def both(b: Node, a: Node | None = None) -> Node:
     return node("and", a or node("$did"), b)
 
 
-phrase("unlinked_condition", node("any_of", node("bench_of", "me")), "you have any Benched Pokémon")
-
-
-@rule("unlinked_condition", "this attack doesn't Knock Out {x:pokemon}")
-def left_standing(x: Node) -> Node:
-    return node("not", node("falls", x))
-
-
-phrase("coin_result", SOME_HEADS, "1 or both [of them|coins]? are heads", "you get 1 or more heads")
-phrase("coin_result", SOME_TAILS, "1 or both [of them|coins]? are tails")
-
-
-@spare_rule("statement", "you may {a:acts} [,]? and if you do , {b:effects}")
-def if_then_done(a: Block, b: Block) -> Block:
-    return (node("may", "me", acted(a, "me")), node("if", node("$did"), b))
-
-
+row("unlinked_condition", "any_of(bench_of(me))", "you have any Benched Pokémon")
+row("unlinked_condition", "not(falls(?who))", "this attack doesn't Knock Out {who:pokemon}")
 same("statement", "then {effects}", "then [,]? you {effects}")
-
-
-@rule(
+same("statement", "then {statement}", cost=1)
+row(
     "statement",
-    "{do:effects} , then [,]? {more:statement}",
-    "{do:effects} [,]? and then {more:statement}",
+    "[*?effects, *?statement]",
+    "{effects} , then [,]? {statement}",
+    "{effects} [,]? and then {statement}",
     cost=1,
 )
-@rule(
+row(
     "statement",
-    "{do:effects} , if any ; then {more:effects}",
-    "{do:effects} , if any ; then {more:effects} , if any",
+    "[*?effects, *?more]",
+    "{effects} , if any ; then {more:effects}",
+    "{effects} , if any ; then {more:effects} , if any",
 )
-def and_then(do: Block, more: Block) -> Block:
-    return (*do, *more)
+same("statement", "{effects} , if any", "{effects} , if there [is|are] any")
 
 
 @rule("statement", "if {c:condition} , {do:effects} , then [,]? {more:statement}", cost=1)
@@ -78,56 +71,76 @@ def if_and_then(c: Node, do: Block, more: Block) -> Block | None:
     return (node("if", c, (*do, *more)),)
 
 
-@spare_rule("statement", "if {c:coin_result} then {do:statement}")
-@rule("plain_statement", "if {c:condition} , {do:effects}")
-def conditionally(c: Node, do: Block) -> Block:
-    return (node("if", c, do),)
-
-
+row("plain_statement", "[if(?condition, ?then)]", "if {condition} , {then:effects}")
 same("statement", "{plain_statement} , if [any|it has any]")
-spare_same("plain_statement", "{effects}")
-
-
-spare_same("plain_statement", "then , {plain_statement}")
+same("plain_statement", "{effects}")
+same("plain_statement", "then , {plain_statement}")
 
 
 # --- a second coin ------------------------------------------------------------------------------
-phrase("act", (node("flip", 1, "$who"),), "flip(s) another coin")
-
-
-@rule(
+row("act", "[flip(1, $who)]", "flip(s) another coin")
+row(
     "statement",
-    "for each of {of:pokemons} , flip a coin",
-    "for each {of:pokemons} , flip a coin",
+    "[$coin_each(?pokemons)]",
+    "for each of {pokemons} , flip a coin",
+    "for each {pokemons} , flip a coin",
     cost=-1,
 )
-def coin_for_each(of: object) -> Block:
-    return (node("$coin_each", of),)  # type: ignore[arg-type]
-
-
-@rule(
+row(
     "statement",
-    "if not , {do:effects}",
-    "if [it|that card] isn't , {do:effects}",
-    "otherwise , {do:effects}",
-    "if there aren't any , {do:effects}",
+    "[$otherwise(?effects)]",
+    "if not , {effects}",
+    "if [it|that card] isn't , {effects}",
+    "otherwise , {effects}",
+    "if there aren't any , {effects}",
 )
-def else_done(do: Block) -> Block:
-    return (node("$otherwise", do),)
 
 
 # --- what cannot be done ------------------------------------------------------------------------
+row(
+    "statement",
+    "[$cannot(?outcome)]",
+    "if you can't [discard|return|put|move] {n:count} {kind:card_filter} , {outcome}",
+    "if you can't [discard|return|put|move] {n:count} {kind:card_filter} {x:card_place} , "
+    "{outcome}",
+    "if you can't do so , {outcome}",
+    "if you [can't|couldn't|didn't] discard {n:count} {kind:card_filter} [{x:card_place}]? in this "
+    "way , {outcome}",
+    "if {x:subject} [can't|cannot] , {outcome}",
+    "if you can't {y:act} [in this way]? , {outcome}",
+    "if you can't put [a|an] {kind:card_filter} [in|into] the Lost Zone , {outcome}",
+    "if you can't discard [cards|them|those cards] , {outcome}",
+)
+
+
+@rule("acts", "{a:act} to {b:act}", cost=3)
+def pays(a: Block, b: Block) -> Block | None:
+    return (*a, *b) if a and a[-1].word == "discard" else None
+
+
+row(
+    "acts",
+    "[*?act, *?acts]",
+    "{act} in order to {acts:act}",
+    "{act} [and then|then] {acts}",
+    "{act} [and|, and|and then|, then|, and then|,] {acts}",
+)
+
+
+row(
+    "statement",
+    "[may(me, @acted(?acts, me)), if($did(), ?then)]",
+    "you may {acts} [,]? and if you do , {then:effects}",
+)
+
+
+# --- unless ---------------------------------------------------------------------------------------
 @rule(
     "statement",
-    "if you can't [discard|return|put|move] {n:count} {kind:card_filter} , {do:outcome}",
-    "if you can't [discard|return|put|move] {n:count} {kind:card_filter} {x:card_place} , "
-    "{do:outcome}",
-    "if you can't do so , {do:outcome}",
+    "unless {c:conditions} , {do:effects}",
+    "{do:effects} unless {c:conditions}",
+    cost=2,
 )
-@spare_rule(
-    "statement",
-    "if you [can't|couldn't|didn't] discard {n:count} {kind:card_filter} [{x:card_place}]? in this "
-    "way , {do:outcome}",
-)
-def if_you_cannot(do: Block, n: int = 1, kind: Node | None = None, x: Node | None = None) -> Block:
-    return (node("$cannot", do),)
+def unless(c: Node, do: Block) -> Block | None:
+    asks = any(n.word in ("$it", "$that") for n in nodes_in(c))
+    return None if asks else (node("if", node("not", c), do),)

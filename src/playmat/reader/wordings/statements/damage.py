@@ -1,25 +1,26 @@
-"""The damage of an attack: more, less, for each, to whom, and what it is not affected by."""
+"""The damage of an attack: more, less, for each, to which Pokémon, and what does not affect it."""
 
 from __future__ import annotations
 
 from playmat.lang.make import Block, node, replaced
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule, same, spare_phrase, spare_rule
+from playmat.reader.grammar import phrase, row, rule, same
 from playmat.reader.meanings import times
 from playmat.reader.nodes import acted
 
-SELF = node("self")
-
-
 # --- more and less ------------------------------------------------------------------------------
-@rule(
+row(
     "outcome",
-    "[this attack]? does {n:number} damage plus {m:number} [more]? [damage]?",
-    "[this attack]? does {n:number} damage plus {m:number} more damage to the Defending Pokémon",
+    "[$base(?number), add_damage(?amount)]",
+    "[this attack]? does {number} damage plus {amount:number} [more]? [damage]?",
+    "[this attack]? does {number} damage plus {amount:number} more damage to the Defending Pokémon",
 )
-@rule("act", "do(es) {n:number} damage plus {m:number} [more]? damage [to the Defending Pokémon]?")
-def plus_more(n: int, m: int) -> Block:
-    return (node("$base", n), node("add_damage", m))
+row(
+    "act",
+    "[$base(?number), add_damage(?amount)]",
+    "do(es) {number} damage plus {amount:number} [more]? damage [to the Defending Pokémon]?",
+)
+row("act", "[hit(?target, ?amount)]", "do(es) {amount:number} damage to {target}")
 
 
 @rule(
@@ -31,24 +32,19 @@ def more(m: int, s: str = "before") -> Block | None:
     return (node("add_damage", m),) if s == "before" else None
 
 
-@rule(
+row(
     "outcome",
-    "[this attack]? does {m:number} more damage for each {e:for_each}",
-    "[this attack]? does {m:number} more damage times {e:amount}",
+    "@acted([add_damage(@times(?number, ?e))], me)",
+    "[this attack]? does {number} more damage for each {e:for_each}",
+    "[this attack]? does {number} more damage times {e:amount}",
 )
-def more_each(m: int, e: Arg) -> Block:
-    return acted((node("add_damage", times(m, e)),), "me")
-
-
-@rule(
+row(
     "outcome",
-    "[this attack]? does {n:number} damage plus {m:number} [more]? [damage]? for each {e:for_each}",
-    "[this attack]? does {n:number} damage plus {m:number} [more]? [damage]? times {e:amount}",
-    "[this attack]? does {n:number} damage plus {m:number} [more]? [damage]? for each of "
-    "{e:amount}",
+    "@acted([$base(?number), add_damage(@times(?m, ?e))], me)",
+    "[this attack]? does {number} damage plus {m:number} [more]? [damage]? for each {e:for_each}",
+    "[this attack]? does {number} damage plus {m:number} [more]? [damage]? times {e:amount}",
+    "[this attack]? does {number} damage plus {m:number} [more]? [damage]? for each of {e:amount}",
 )
-def plus_more_each(n: int, m: int, e: Arg) -> Block:
-    return acted((node("$base", n), node("add_damage", times(m, e))), "me")
 
 
 @rule(
@@ -60,45 +56,49 @@ def less_each(n: int, m: int, e: Arg) -> Block:
     return acted((node("$base", n), node("add_damage", times(-m, e))), "me")
 
 
-@spare_rule("outcome", "[this attack]? does {m:number} less damage for each {e:for_each}")
+@rule("outcome", "[this attack]? does {m:number} less damage for each {e:for_each}")
 @rule("outcome", "damage from this attack is reduced by {m:number} for each {e:for_each}")
 def only_less_each(m: int, e: Arg) -> Block:
     return acted((node("add_damage", times(-m, e)),), "me")
 
 
-@spare_rule("outcome", "[this attack]? does {n:number} damage minus {m:number} [damage]?")
+@rule("outcome", "[this attack]? does {n:number} damage minus {m:number} [damage]?")
 def less(n: int, m: int) -> Block:
     return (node("$base", n), node("add_damage", -m))
 
 
 @rule(
     "outcome",
-    "[this attack]? does {n:number} [damage]? for each {e:for_each}",
-    "[this attack]? does {n:number} [damage]? times {e:amount}",
+    "[this attack]? does {n:number} damage plus {a:addend} [,]? [plus|and|and plus] {b:addend}",
+    "[this attack]? does {n:number} damage plus {a:addend} , plus {b:addend} , and [plus]? "
+    "{c:addend}",
 )
-def for_each(n: int, e: Arg) -> Block:
-    return acted((node("$damage", n, e),), "me")
+def several_more(n: int, a: Node, b: Node, c: Node | None = None) -> Block:
+    more = (a, b) if c is None else (a, b, c)
+    return acted((node("$base", n), *more), "me")
 
 
-@rule(
+row(
     "outcome",
-    "[this attack]? does {n:number} damage",
-    "[this attack]? does only {n:number} damage",
-    "[this attack]? does {n:number} damage instead",
-    "this attack's base damage is {n:number}",
-    "this attack just does {n:number} damage",
+    "@acted([$damage(?number, ?e)], me)",
+    "[this attack]? does {number} [damage]? for each {e:for_each}",
+    "[this attack]? does {number} [damage]? times {e:amount}",
 )
-def does(n: int) -> Block:
-    return (node("$set", n),)
-
-
-@rule(
+row(
     "outcome",
-    "this attack's base damage is {n:number} instead of {m:number}",
-    "[this attack]? does {n:number} damage instead of {m:number}",
+    "[$set(?number)]",
+    "[this attack]? does {number} damage",
+    "[this attack]? does only {number} damage",
+    "[this attack]? does {number} damage instead",
+    "this attack's base damage is {number}",
+    "this attack just does {number} damage",
 )
-def set_instead(n: int, m: int) -> Block:
-    return (node("$base", m), node("set_damage", n))
+row(
+    "outcome",
+    "[$base(?number), set_damage(?amount)]",
+    "this attack's base damage is {amount:number} instead of {number}",
+    "[this attack]? does {amount:number} damage instead of {number}",
+)
 
 
 @rule("act", "do(es) {m:number} more damage", "have this attack do {m:number} more damage")
@@ -112,40 +112,49 @@ def may_add(m: int, e: Arg = 1) -> Block:
 
 
 # --- nothing ------------------------------------------------------------------------------------
-phrase(
+row(
     "outcome",
-    (node("cancel"),),
+    "[cancel()]",
     "this attack does nothing",
     "does nothing",
     "this attack does nothing , not even damage",
     "the attack does nothing",
 )
-phrase(
+row(
     "outcome",
-    (node("cancel_damage"),),
+    "[cancel_damage()]",
     "this attack does no damage",
     "this attack does nothing to the Defending Pokémon",
     "this attack does no damage to the Defending Pokémon",
 )
-phrase("note", (), "not even damage")
 
 
 # --- to whom ------------------------------------------------------------------------------------
-@rule(
+row(
     "outcome",
-    "[this attack]? [also]? does {n:number} damage to {whom:target}",
-    "~ does {n:number} damage to {whom:target}",
-    "this Pokémon does {n:number} damage to {whom:target}",
+    "@acted([hit(?target, ?amount)], me)",
+    "[this attack]? [also]? does {amount:number} damage to {target}",
+    "~ does {amount:number} damage to {target}",
+    "this Pokémon does {amount:number} damage to {target}",
+    "this power does {amount:number} damage to {target}",
 )
-def hits(n: int, whom: Arg) -> Block:
-    return acted((node("hit", whom, n),), "me")
-
-
-@spare_rule(
-    "outcome", "[this attack]? does {n:number} damage to the Defending Pokémon and {x:target}"
+row(
+    "outcome",
+    "@acted([hit(?target, ?amount, *?ignored_list)], me)",
+    "[this attack]? does {amount:number} damage to {target} , and {x:not_affected_by} "
+    "{ignored_list} [to this damage]?",
+    cost=-1,
 )
-def hits_and(n: int, x: Arg) -> Block:
-    return (node("$set", n), *acted((node("hit", x, n),), "me"))
+row(
+    "outcome",
+    "[cancel_damage(), knock_out(?target)]",
+    "{target:pokemon} is Knocked Out instead of damaged by this attack",
+)
+row(
+    "addend",
+    "add_damage(mul(?left, ?right))",
+    "{left:number} more damage for each {right:for_each}",
+)
 
 
 @rule(
@@ -163,43 +172,40 @@ def hits_for_each(n: int, e: Arg, whom: Arg) -> Block:
     return acted((node("hit", whom, times(n, e)),), "me")
 
 
-@rule(
+row(
     "outcome",
-    "[~|this Pokémon|this attack] [also]? does {n:number} damage to itself",
-    "does {n:number} damage to itself",
-    "[this attack]? [also]? does {n:number} damage to [~|this Pokémon]",
+    "@acted([hit(?target, @times(?number, ?for_each))], me)",
+    "this power does {number} damage for each {for_each} to {target}",
+    "[this attack]? does {number} damage for each {for_each} to {target:pokemon} ( after "
+    "applying effects to the Retreat Cost )",
 )
-def hits_itself(n: int) -> Block:
-    return (node("hit", node("self"), n),)
+row(
+    "outcome",
+    "@acted([hit(self(), @times(?number, ?e))], me)",
+    "[~|this Pokémon] [also]? does {number} damage times {e:amount} to itself",
+    "[~|this Pokémon] [also]? does {number} damage to itself times {e:amount}",
+    "[~|this Pokémon] [also]? does {number} damage to itself for each {e:for_each}",
+    "[~|this Pokémon] [also]? does {number} damage for each {e:for_each} to itself",
+    "~ does damage to itself equal to {number} times {e:amount}",
+)
+row(
+    "outcome",
+    "[hit(self(), ?amount)]",
+    "[~|this Pokémon|this attack] [also]? does {amount:number} damage to itself",
+    "does {amount:number} damage to itself",
+    "[this attack]? [also]? does {amount:number} damage to [~|this Pokémon]",
+    "[~|this Pokémon] does damage to itself equal to {amount:damage_done}",
+)
+row(
+    "outcome",
+    "[hit(self(), ?amount, *?ignored_list)]",
+    "[~|this Pokémon|this attack] does {amount:number} damage to itself , and {x:not_affected_by} "
+    "{ignored_list} [to this damage]?",
+    cost=-1,
+)
 
 
 @rule(
-    "outcome",
-    "[~|this Pokémon] [also]? does {n:number} damage times {e:amount} to itself",
-    "[~|this Pokémon] [also]? does {n:number} damage to itself times {e:amount}",
-    "[~|this Pokémon] [also]? does {n:number} damage to itself for each {e:for_each}",
-    "[~|this Pokémon] [also]? does {n:number} damage for each {e:for_each} to itself",
-)
-def hits_itself_each(n: int, e: Arg) -> Block:
-    return acted((node("hit", node("self"), times(n, e)),), "me")
-
-
-@rule("act", "do(es) {n:number} damage to {whom:target}")
-def does_to(n: int, whom: Arg) -> Block:
-    return (node("hit", whom, n),)
-
-
-@spare_rule("outcome", "[~|this Pokémon] does damage to itself equal to {n:damage_done}")
-def itself_as_much(n: Node) -> Block:
-    return (node("hit", SELF, n),)
-
-
-@rule("outcome", "~ does damage to itself equal to {n:number} times {e:amount}")
-def itself_times(n: int, e: Arg) -> Block:
-    return acted((node("hit", SELF, times(n, e)),), "me")
-
-
-@spare_rule(
     "statement",
     "if {c:condition} , this attack does that much more damage [to {x:pokemon}]?",
     "if {c:condition} , this attack does more damage equal to that damage",
@@ -212,6 +218,13 @@ def as_much_more(c: Node, x: Node | None = None) -> Block | None:
     return (node("if", c, (node("add_damage", hurt),)),)
 
 
+row(
+    "statement",
+    "[hit(?target, last_damage(?on))]",
+    "if {on:was_damaged} , this attack does the same amount of damage [done]? to {target:pokemon}",
+)
+
+
 # --- what it is not affected by -----------------------------------------------------------------
 FLAGS = {
     "Weakness": ("no_weakness",),
@@ -220,13 +233,12 @@ FLAGS = {
     "Poké-Bodies": ("no_powers",),
     "Abilities": ("no_powers",),
 }
+
 for _word, _flags in FLAGS.items():
     phrase("ignored", _flags, _word)
-
-
-phrase(
+row(
     "ignored",
-    ("no_effects",),
+    "[no_effects]",
     "[any|all]? [other]? effects on {pokemon}",
     "[any|all]? [other]? effects on that Pokémon",
 )
@@ -239,14 +251,9 @@ def more_ignored(a: tuple[str, ...], b: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(flag for flag in order if flag in (*a, *b))
 
 
-spare_phrase(
-    "statement", (), "don't apply Weakness [and|or] Resistance for Benched Pokémon", cost=-1
+row(
+    "statement", "[$hit_flags(?ignored_list)]", "don't apply {ignored_list} to this damage", cost=-1
 )
-
-
-@rule("statement", "don't apply {all:ignored_list} to this damage", cost=-1)
-def unaffected_hit(all: tuple[str, ...]) -> Block:
-    return (node("$hit_flags", all),)
 
 
 @rule("effects", "{a:effect} and don't apply {all:ignored_list} to this damage")
@@ -256,20 +263,24 @@ def hits_unaffected(a: Block, all: tuple[str, ...]) -> Block | None:
     return (*a[:-1], node("hit", *a[-1].args[:2], *all))
 
 
-@rule(
+row(
     "outcome",
-    "this attack's damage isn't affected by {all:ignored_list}",
-    "this damage isn't affected by {all:ignored_list}",
-    "don't apply {all:ignored_list} for this attack",
-    "don't apply {all:ignored_list} to this attack",
-    "don't apply {all:ignored_list}",
-    "the damage from this attack isn't affected by {all:ignored_list}",
+    "[$flags(?ignored_list)]",
+    "this attack's damage isn't affected by {ignored_list}",
+    "this damage isn't affected by {ignored_list}",
+    "don't apply {ignored_list} for this attack",
+    "don't apply {ignored_list} to this attack",
+    "don't apply {ignored_list}",
+    "the damage from this attack isn't affected by {ignored_list}",
 )
-def unaffected(all: tuple[str, ...]) -> Block:
-    return (node("$flags", all),)
-
-
-phrase("ignored", ("no_powers",), "Pokémon Powers")
+row(
+    "not_affected_by",
+    "true",
+    "this attack's damage isn't affected by",
+    "don't apply",
+    "this damage isn't affected by",
+)
+row("ignored", "[no_powers]", "Pokémon Powers")
 for _symbol in ("statement", "note"):
     phrase(
         _symbol,
@@ -279,9 +290,11 @@ for _symbol in ("statement", "note"):
 
 
 # --- two kinds in one sentence ------------------------------------------------------------------
-@rule("effects", "{a:effect} and {n:number} damage to {whom:target}")
-def and_damage(a: Block, n: int, whom: Arg) -> Block:
-    return (*a, *acted((node("hit", whom, n),), "me"))
+row(
+    "effects",
+    "[*?effect, *@acted([hit(?target, ?amount)], me)]",
+    "{effect} and {amount:number} damage to {target}",
+)
 
 
 @rule(
@@ -294,33 +307,17 @@ def and_also(a: Block, b: Block = (), n: int = 0, whom: Arg = "") -> Block:
     return (*a, *b) if b else (*a, *acted((node("hit", whom, n),), "me"))
 
 
-@rule(
-    "statement",
-    "this attack does {n:number} damage times {e:amount} to the Defending Pokémon and {m:number} "
-    "damage times {f:amount} to ~",
-)
-def both_ways(n: int, e: Arg, m: int, f: Arg) -> Block:
-    return (node("$damage", n, e), node("hit", SELF, times(m, f)))
-
-
-@rule(
-    "statement",
-    "this attack does {n:number} times that number of damage to the Defending Pokémon , and ~ does "
-    "{m:number} times that number of damage to itself",
-)
-def both_counted(n: int, m: int) -> Block:
-    return (node("$damage", n, node("$number")), node("hit", SELF, times(m, node("$number"))))
-
-
 # --- by coins -----------------------------------------------------------------------------------
-@rule("damage_tiers", "{m:number} more damage if {c:coin_result}")
-def one_tier(m: int, c: Node) -> Block:
-    return (node("if", c, (node("add_damage", m),)),)
-
-
-@rule("damage_tiers", "{m:number} more damage if {c:coin_result} , [or]? {rest:damage_tiers}")
-def more_tiers(m: int, c: Node, rest: Block) -> Block:
-    return (node("if", c, (node("add_damage", m),)), *rest)
+row(
+    "damage_tiers",
+    "[if(?condition, [add_damage(?amount)])]",
+    "{amount:number} more damage if {condition:coin_result}",
+)
+row(
+    "damage_tiers",
+    "[if(?condition, [add_damage(?amount)]), *?damage_tiers]",
+    "{amount:number} more damage if {condition:coin_result} , [or]? {damage_tiers}",
+)
 
 
 @rule("statement", "this attack does {n:number} damage plus {rest:damage_tiers}")
@@ -328,6 +325,25 @@ def tiered(n: int, rest: Block) -> Block | None:
     return (node("$base", n), *rest) if len(rest) > 1 else None
 
 
-@rule("effects", "{a:outcome} and , if {c:condition} , {b:effects}")
-def and_if(a: Block, c: Node, b: Block) -> Block:
-    return (*a, node("if", c, b))
+row(
+    "statement",
+    "[$not_twice(?number, $name)]",
+    "you can't add more than {number} damage in this way",
+    cost=-1,
+)
+row(
+    "effects",
+    "[*?outcome, if(?condition, ?then)]",
+    "{outcome} and , if {condition} , {then:effects}",
+)
+same("was_damaged", "{pokemon} was damaged by an attack during your opponent's last turn")
+
+
+row(
+    "outcome",
+    "[$set(?amount), *@acted([hit(?target, ?amount)], me)]",
+    "[this attack]? does {amount:number} damage to the Defending Pokémon and {target}",
+)
+
+
+row("statement", "[]", "don't apply Weakness [and|or] Resistance for Benched Pokémon", cost=-1)

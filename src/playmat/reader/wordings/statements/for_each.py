@@ -2,47 +2,24 @@
 
 from __future__ import annotations
 
-from playmat.lang.make import Block, node
-from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule, spare_rule
-from playmat.reader.meanings import times
+from playmat.lang.make import Block, changed, node
+from playmat.lang.node import Arg, nodes_in
+from playmat.reader.grammar import row, rule
 from playmat.reader.nodes import acted
 
 NUMBER = node("$number")
-
 WHO = "$who"
 
-
-@rule(
+row(
     "statement",
-    "for each {n:for_each} , choose {one:aimed_at} and this attack does {k:number} damage to "
+    "@acted([repeat(?times, [hit(?target, ?amount)])], me)",
+    "for each {times:for_each} , choose {target:aimed_at} and this attack does {amount:number} "
+    "damage to "
     "[that|those] Pokémon",
-    "for each {n:for_each} , choose {one:aimed_at} and do {k:number} damage to it",
+    "for each {times:for_each} , choose {target:aimed_at} and do {amount:number} damage to it",
 )
-def hits_again_and_again(n: Arg, one: Node, k: int) -> Block:
-    return acted((node("repeat", n, (node("hit", one, k),)),), "me")
-
-
-@rule("aimed_at", "1 of {of:pokemons}", "an {of:pokemons}")
-def aimed_at(of: Arg) -> Node:
-    return node("$pick", of, 1, 1, WHO)
-
-
-phrase("pokemon_set", node("all", "foe"), "opponent's Pokémon [in play]?", cost=1)
-
-phrase("reminder", True, "you [may|can] choose the same Pokémon more than once")
-
-
-@rule(
-    "note",
-    "you can choose the same Pokémon more than once , but {x:no_more_than} {n:number} damage to "
-    "that Pokémon in this way",
-)
-def once_each(x: bool, n: int) -> Block:
-    return (node("$once_each", n),)
-
-
-phrase("no_more_than", True, "you can't do more than")
+row("aimed_at", "$pick(?pokemons, 1, 1, $who)", "1 of {pokemons}", "an {pokemons}")
+row("pokemon_set", "all(foe)", "opponent's Pokémon [in play]?", cost=1)
 
 
 @rule("statement", "for each {n:for_each} , {do:done_for_one}")
@@ -50,17 +27,31 @@ def done_for_each(n: Arg, do: Block) -> Block:
     return acted(tuple(node(s.word, *(n if a == NUMBER else a for a in s.args)) for s in do), "me")
 
 
-phrase("done_for_one", (node("flip", NUMBER, "me"),), "flip a coin")
-
-phrase("done_for_one", (node("draw", "me", NUMBER),), "draw a card")
-
-
-@rule("statement", "for each {n:for_each} , draw {k:number} cards")
-def draws_for_each(n: Arg, k: int) -> Block:
-    return acted((node("draw", "me", node("mul", k, n)),), "me")
+@rule("statement", "for each of those Pokémon , {do:acts}")
+def for_each_chosen(do: Block) -> Block:
+    those, it = node("$that", "mons"), node("$it")
+    named = (those,) if those in nodes_in(do) else (those, it)
+    inner = changed(acted(do, "me"), lambda arg: node("$each_one") if arg in named else arg)
+    return (node("$each", those, inner),)
 
 
-@spare_rule(
+@rule("statement", "for each of {of:pokemons} , {do:acts}", cost=-2)
+def for_each_in_turn(of: Arg, do: Block) -> Block | None:
+    those = node("$that", "mons")
+    inner = changed(acted(do, "me"), lambda arg: node("$each_one") if arg == those else arg)
+    return (node("$each", of, inner),) if those in nodes_in(do) else None
+
+
+row("done_for_one", "[flip($number(), me)]", "flip a coin")
+row("done_for_one", "[draw(me, $number())]", "draw a card")
+row(
+    "statement",
+    "@acted([draw(me, mul(?left, ?right))], me)",
+    "for each {right:for_each} , draw {left:number} cards",
+)
+
+
+@rule(
     "statement",
     "choose 1 of {of:pokemons} {n:number} times and do {k:number} damage to it each time",
 )
@@ -69,6 +60,9 @@ def hits_so_often(of: Arg, n: int, k: int) -> Block:
     return acted((node("repeat", n, (node("hit", one, k),)),), "me")
 
 
-@spare_rule("statement", "for each {e:for_each} , this attack does {n:number} more damage", cost=1)
-def more_for_each(e: Arg, n: int) -> Block:
-    return acted((node("add_damage", times(n, e)),), "me")
+row(
+    "statement",
+    "@acted([add_damage(@times(?number, ?for_each))], me)",
+    "for each {for_each} , this attack does {number} more damage",
+    cost=1,
+)

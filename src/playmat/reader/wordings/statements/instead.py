@@ -6,13 +6,12 @@ from typing import cast
 
 from playmat.lang.make import Block, changed, node
 from playmat.lang.node import Arg, Node, nodes_in
-from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
-from playmat.reader.meanings import asks_a_card, times
+from playmat.reader.grammar import phrase, row, rule
+from playmat.reader.meanings import asks_a_card
 from playmat.reader.nodes import acted
 
 THAT = node("$that", "mons")
 SAME = node("$same")
-BENCHED = node("bench_of", "both")
 
 
 # --- in place of ------------------------------------------------------------------------------
@@ -32,13 +31,11 @@ def may_in_its_place(c: Node, do: Block) -> Block:
     return (node("$may_instead", c, acted(do, "me")),)
 
 
-@spare_rule(
-    "trainer_statement",
-    "if {c:conditions} , [you may]? search [your deck]? for up to {n:number} {kind:card_filter} "
-    "instead of {m:number}",
+row(
+    "statement",
+    "[$instead(?condition, [draw(me, ?count)])]",
+    "if {condition} , draw {count} cards instead",
 )
-def seeks_more(c: Node, n: int, kind: Node, m: int) -> Block:
-    return (node("$sought", c, n, m, kind),)
 
 
 def _with_room(arg: Arg) -> Arg:
@@ -49,12 +46,10 @@ def _with_room(arg: Arg) -> Arg:
     if not isinstance(to, Node) or to.word != "$pick":
         return arg
     free = node("where", to.args[0], node("tool_room"))
-    return node("attach", cards, Node("$pick", (free, *to.args[1:])))
+    return node("attach", cards, node("$pick", free, *to.args[1:]))
 
 
-@rule("other_act", "put {n:count} damage counter(s)")
-def counters_there(n: int) -> Block:
-    return (node("counters", SAME, n),)
+row("other_act", "[counters($same(), ?count)]", "put {count} damage counter(s)")
 
 
 @rule("other_act", "put {n:count} damage counter(s) on {whom:pokemon}")
@@ -62,7 +57,7 @@ def counters_on(n: int, whom: Node) -> Block:
     return (node("counters", SAME if whom == THAT else whom, n),)
 
 
-@spare_rule(
+@rule(
     "other_act",
     "remove {n:count} damage counter(s)",
     "remove {n:count} damage counter(s) from {whom:pokemon}",
@@ -71,19 +66,15 @@ def removes(n: int, whom: Node = SAME) -> Block:
     return (node("remove_counters", SAME if whom == THAT else whom, n),)
 
 
-@spare_rule("other_act", "[that player|your opponent] draw(s) {n:count} card(s)")
-def other_draws(n: int) -> Block:
-    return (node("draw", "foe", n),)
+row("other_act", "[draw(foe, ?count)]", "[that player|your opponent] draw(s) {count} card(s)")
 
 
-@spare_rule("other_act", "{whom:pokemon} is now {all:statuses}")
+@rule("other_act", "{whom:pokemon} is now {all:statuses}")
 def inflicts(whom: Node, all: tuple[str, ...]) -> Block:
     return tuple(node("inflict", SAME if whom == THAT else whom, one) for one in all)
 
 
-@rule("other_act", "draw {n:count} card(s)")
-def draws(n: int) -> Block:
-    return (node("draw", "me", n),)
+row("other_act", "[draw(me, ?count)]", "draw {count} card(s)")
 
 
 @rule("other_act", "[this attack]? does {n:number} damage to {whom:pokemon}")
@@ -91,31 +82,25 @@ def hits(n: int, whom: Node) -> Block:
     return (node("hit", SAME if whom == THAT else whom, n),)
 
 
-@rule("other_act", "move {n:count} damage counters")
-def moves(n: int) -> Block:
-    return (node("$moved", n),)
+row("other_act", "[$moved(?count)]", "move {count} damage counters")
 
 
-@spare_rule("other_act", "heal {n:number} damage", "heal {n:number} damage from {whom:pokemon}")
+@rule("other_act", "heal {n:number} damage", "heal {n:number} damage from {whom:pokemon}")
 def heals(n: int, whom: Node = SAME) -> Block:
     return (node("heal", SAME if whom == THAT else whom, n),)
 
 
 # --- somebody else instead of the defender ------------------------------------------------------
-@rule("other_target", "any {n:number} Benched Pokémon [{x:pokemon_brackets}]?")
-def any_benched(n: int, x: Node | None = None) -> Node:
-    return node("$pick", BENCHED, n, n, "me")
+row(
+    "other_target",
+    "$pick(bench_of(both), ?number, ?number, me)",
+    "any {number} Benched Pokémon [{x:pokemon_brackets}]?",
+)
 
 
-@spare_rule("other_target", "{q:quantity} of {of:pokemons}")
+@rule("other_target", "{q:quantity} of {of:pokemons}")
 def some_of(q: Node, of: Arg) -> Node:
     return node("$pick", of, *q.args, "me")
-
-
-@spare_rule("statement", "you may do {n:number} damage to {whom:other_target} instead")
-def aims_elsewhere(n: int, whom: Node) -> Block:
-    there = node("if", node("any_of", whom.args[0]), (may_aim(whom),))
-    return (node("$before", (there,)), node("hit", THAT, n))
 
 
 @rule(
@@ -133,35 +118,24 @@ def may_aim(whom: Node) -> Node:
     return node("may", "me", (node("$found", whom), node("cancel_damage")))
 
 
-@rule(
+row(
     "act",
-    "do(es) {n:number} damage instead of {m:number} to [the Defending Pokémon|your opponent's "
+    "[$base(?number), set_damage(?amount)]",
+    "do(es) {amount:number} damage instead of {number} to [the Defending Pokémon|your opponent's "
     "Active Pokémon]",
-    "do(es) {n:number} damage instead of {m:number}",
+    "do(es) {amount:number} damage instead of {number}",
 )
-def other_damage(n: int, m: int) -> Block:
-    return (node("$base", m), node("set_damage", n))
-
-
-@rule("act", "do(es) {n:number} damage plus {m:number} more damage for each {e:for_each}")
-def may_do_each(n: int, m: int, e: Arg) -> Block:
-    return (node("$base", n), node("add_damage", times(m, e)))
-
-
-@rule(
+row(
+    "act",
+    "[$base(?number), add_damage(@times(?m, ?for_each))]",
+    "do(es) {number} damage plus {m:number} more damage for each {for_each}",
+)
+row(
     "outcome",
-    "[this attack]? does {n:number} damage to {a:target} and {m:number} damage to {b:target}",
+    "@acted([hit(?target, ?amount), hit(?b, ?number)], me)",
+    "[this attack]? does {amount:number} damage to {target} and {number} damage to {b:target}",
 )
-def hits_two(n: int, m: int, a: Arg, b: Arg) -> Block:
-    return acted((node("hit", a, n), node("hit", b, m)), "me")
-
-
-spare_phrase("statement", (), "instead , this attack does nothing")
-
-
-@rule("statement", "instead , {do:effects}")
-def instead_then(do: Block) -> Block:
-    return (node("$too", do),)
+row("statement", "[$too(?effects)]", "instead , {effects}")
 
 
 # --- coins by their place -----------------------------------------------------------------------
@@ -173,29 +147,35 @@ for _at, _word in enumerate(("first", "second", "third", "fourth"), 1):
 
 
 # --- a coin for each of several -----------------------------------------------------------------
-@rule(
-    "statement", "if that coin flip is heads , this attack does {n:number} damage to that Pokémon"
+row(
+    "statement",
+    "[$if_toss([hit($each_one(), ?amount)])]",
+    "if that coin flip is heads , this attack does {amount:number} damage to that Pokémon",
 )
-def hit_on_heads(n: int) -> Block:
-    return (node("$if_toss", (node("hit", node("$each_one"), n),)),)
-
-
-@spare_rule("other_act", "discard [{n:number}|the top {n:number}] cards", cost=-1)
-def mills_there(n: int) -> Block:
-    return (node("$milled", n),)
+row("other_act", "[$milled(?number)]", "discard [{number}|the top {number}] cards", cost=-1)
 
 
 # --- anything else instead ------------------------------------------------------------------------
-@spare_rule("other_act", "draw cards until you have {n:number} cards [in your hand]?")
-def draws_until(n: int) -> Block:
-    return (node("draw_until", "me", n),)
-
-
-@spare_rule("other_act", "{do:acts}", cost=3)
+@rule("other_act", "{do:acts}", cost=3)
 def any_other(do: Block) -> Block | None:
     return None if "$it" in str(do) or "$that" in str(do) else acted(do, "me")
 
 
-@spare_rule("statement", "this attack does nothing unless {c:conditions}")
-def nothing_unless(c: Node) -> Block:
-    return (node("if", node("not", c), (node("cancel"),)),)
+row(
+    "statement",
+    "[if(not(?condition), [cancel()])]",
+    "this attack does nothing unless {condition:conditions}",
+)
+
+
+@rule("statement", "you may do {n:number} damage to {whom:other_target} instead")
+def aims_elsewhere(n: int, whom: Node) -> Block:
+    there = node("if", node("any_of", whom.args[0]), (may_aim(whom),))
+    return (node("$before", (there,)), node("hit", THAT, n))
+
+
+row(
+    "other_act",
+    "[draw_until(me, ?count)]",
+    "draw cards until you have {count:number} cards [in your hand]?",
+)

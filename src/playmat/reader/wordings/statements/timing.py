@@ -1,4 +1,4 @@
-"""When something is done: for each heads, around the damage, later, and doing things over."""
+"""When something happens: before the damage, later, at the end of the turn."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from typing import Final
 from playmat.lang.make import Block, node, replaced
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.lang.words import of_role
-from playmat.reader.grammar import phrase, rule, same, spare_rule
+from playmat.reader.grammar import row, rule, same
 from playmat.reader.meanings import HEADS, TAILS, times
 from playmat.reader.nodes import acted
 
 _RAISING: Final = of_role("damage")
-
 THAT = node("$that", "mons")
 THOSE = node("$that", "cards")
-phrase("coins_shown", HEADS, "heads")
-phrase("coins_shown", TAILS, "tails")
+
+row("coins_shown", "heads($coins)", "heads")
+row("coins_shown", "tails($coins)", "tails")
 
 
 @rule(
@@ -47,80 +47,39 @@ def _repeatable(do: Block) -> bool:
     return not marked and not any(s.word in _RAISING or s.word == "lasting" for s in do)
 
 
-@rule(
+row(
     "statement",
+    "[$before(?do)]",
     "before doing damage , {do:statement}",
     "before [this attack|~|this Pokémon] does damage , {do:statement}",
     "{do:effects} before doing damage",
     "before applying Weakness and Resistance , {do:statement}",
     "{do:effects} when you use this attack",
     "when you use this attack , {do:effects}",
+    "before [~|this Pokémon] does damage , {do:statement}",
 )
-def before_damage(do: Block) -> Block:
-    return (node("$before", do),)
-
-
-@spare_rule("statement", "if {c:condition} , {do:effects} before doing damage")
-def before_damage_if(c: Node, do: Block) -> Block:
-    return (node("$before", (node("if", c, acted(do, "me")),)),)
-
-
+row(
+    "statement",
+    "[$first(?effects)]",
+    "before [using|applying] [this effect|these effects] , {effects}",
+)
+row(
+    "statement",
+    "[$before([if(?condition, @acted(?effects, me))])]",
+    "if {condition} , {effects} before doing damage",
+)
 same(
     "statement",
     "[after doing damage|after your attack|after this attack|after the attack] , {statement}",
     "{effects} [after doing damage|after the attack|after your attack]",
 )
-phrase("note", (), "after doing damage")
-phrase("note", (), "{reminder}")
-phrase(
-    "reminder",
-    True,
-    "don't apply Weakness [and|or] Resistance for Benched Pokémon",
-    "before your attack",
-    "after applying Weakness and Resistance",
-)
-
-
-@rule("statement", "either way , {do:statement}")
-def either_way(do: Block) -> Block:
-    return acted(do, "me")
-
-
-@rule(
+row("statement", "@acted(?statement, me)", "either way , {statement}")
+row(
     "statement",
-    "if , before [doing damage|this Pokémon does damage|~ does damage] , {c:condition} , "
-    "{do:outcome}",
+    "[$before([if(?condition, ?then)])]",
+    "if , before [doing damage|this Pokémon does damage|~ does damage] , {condition} , "
+    "{then:outcome}",
 )
-def before_it(c: Node, do: Block) -> Block:
-    return (node("$before", (node("if", c, do),)),)
-
-
-@rule(
-    "statement",
-    "if , before [doing damage|this Pokémon does damage|~ does damage] , {c:condition} and is then "
-    "damaged by this attack [{s:damage_stage}]? , {do:outcome}",
-)
-def unhurt_before(c: Node, do: Block, s: str = "after") -> Block | None:
-    unhurt = c.args[0] if c.word == "not" else None
-    if not isinstance(unhurt, Node) or unhurt.args[1:] != (node("damaged"),):
-        return None
-    had = node("bind", "$had", node("counters_on", unhurt.args[0]))
-    asked = node("compare", node("ref", "$had"), "==", 0)
-    struck = node("compare", node("dealt"), ">", 0)
-    return (node("$before", (had,)), node("if", node("and", asked, struck), do))
-
-
-@spare_rule(
-    "statement", "if {c:coin_result} , {do:effects} at the end of your opponent's next turn"
-)
-def end_of_next_turn_if(c: Node, do: Block) -> Block:
-    return (node("if", c, end_of_next_turn(do)),)
-
-
-@spare_rule("effects", "at the [beginning|start] of your next turn , {do:effects}")
-def at_next_turn(do: Block) -> Block | None:
-    about = any(n.word in ("defender", "$it", "$that") for n in nodes_in(do))
-    return None if about else (node("delay", Node("turn_began", ("me",)), node("always"), do),)
 
 
 @rule("effects", "at the end of your opponent's next turn , {do:effects}")
@@ -139,19 +98,45 @@ def end_of_next_turn(do: Block) -> Block:
     return acted((node("lasting", "foe_next_turn", node("defender"), on_it),), "me")
 
 
-@spare_rule("effects", "at the end of [this|the|your] turn , {do:effects}")
-@spare_rule("statement", "at the end of [this|the|your] turn , if {c:conditions} , {do:effects}")
-@spare_rule("statement", "{do:effects} at the end of [this|the|your] turn", cost=1)
-def end_of_this_turn(do: Block, c: Node | None = None) -> Block | None:
-    later = node("delay", Node("turn_ended", ("me",)), c or node("always"), do)
-    about = any(n.word in ("defender", "$it", "$that") for n in nodes_in(later))
-    return None if about else acted((later,), "me")
-
-
-phrase(
+row(
+    "statement",
+    "@acted([delay(turn_ended(foe), ?if, ?do)], me)",
+    "if {if:condition} at the end of your opponent's next turn , {do:effects}",
+)
+row(
     "note",
-    (node("$earlier"),),
+    "[$earlier()]",
     "before doing damage or other effects of this attack",
     "[do this]? before doing [any]? damage",
     "before this attack does damage",
 )
+row(
+    "outcome",
+    "[end_turn()]",
+    "this ends your turn",
+    "your turn ends",
+    "his or her turn ends",
+    "your turn ends [immediately]?",
+    "your turn is over now",
+    "that player's turn ends",
+)
+
+
+@rule("statement", "if {c:coin_result} , {do:effects} at the end of your opponent's next turn")
+def end_of_next_turn_if(c: Node, do: Block) -> Block:
+    return (node("if", c, end_of_next_turn(do)),)
+
+
+@rule("effects", "at the [beginning|start] of your next turn , {do:effects}")
+def at_next_turn(do: Block) -> Block | None:
+    about = any(n.word in ("defender", "$it", "$that") for n in nodes_in(do))
+    return None if about else (node("delay", Node("turn_began", ("me",)), node("always"), do),)
+
+
+@rule("effects", "at the end of [this|the|your] turn , {do:effects}")
+@rule("statement", "at the end of [this|the|your] turn , if {c:conditions} , {do:effects}")
+@rule("statement", "{do:effects} at the end of [this|the|your] turn", cost=1)
+def end_of_this_turn(do: Block, c: Node | None = None) -> Block | None:
+    later = node("delay", Node("turn_ended", ("me",)), c or node("always"), do)
+    about = any(n.word in ("defender", "$it", "$that") for n in nodes_in(later))
+    return None if about else acted((later,), "me")

@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from playmat.lang.make import Block, node, replaced
 from playmat.lang.node import Arg, Node, nodes_in, uses
-from playmat.reader.grammar import rule, same, spare_rule
+from playmat.lang.words import of_role
+from playmat.reader.grammar import row, rule, same
 from playmat.reader.meanings import asks_a_card
 from playmat.reader.nodes import acted
 
-
 # --- who does it --------------------------------------------------------------------------------
-@rule("effect", "{do:act}", "you {do:act}")
-def mine(do: Block) -> Block:
-    return acted(do, "me")
-
-
-@rule("effect", "your opponent [then]? {do:act}", "the opponent {do:act}")
-def theirs(do: Block) -> Block:
-    return acted(do, "foe")
+row("effect", "@acted(?act, me)", "{act}", "you [must]? {act}")
+row("effect", "@acted(?act, foe)", "your opponent [then|must]? {act}", "the opponent {act}")
 
 
 @rule("effect", "each player {do:act}", "both players {do:act}")
@@ -29,42 +23,37 @@ def everyones(do: Block) -> Block:
     return (*acted(do, "me", "me"), *acted(do, "foe"))
 
 
-@rule(
-    "effect", "[each player|both players] {a:act} [and|, and|and then|, then|, and then|,] {b:acts}"
+_ANYBODYS: Final = of_role("heal", "cure") | {"counters"}
+
+
+@rule("effect", "its owner {do:act}")
+def owner_does(do: Block) -> Block | None:
+    return do if all(said.word in _ANYBODYS for said in do) else None
+
+
+row(
+    "effect",
+    "[*@acted([*?act, *?acts], me, me), *@acted([*?act, *?acts], foe)]",
+    "[each player|both players] {act} [and|, and|and then|, then|, and then|,] {acts}",
 )
-def everyones_chain(a: Block, b: Block) -> Block:
-    return (*acted((*a, *b), "me", "me"), *acted((*a, *b), "foe"))
-
-
-@rule("effect", "you may [also]? {do:acts}")
-def optional(do: Block) -> Block:
-    return (node("may", "me", acted(do, "me")),)
-
-
-@rule("effect", "your opponent may [also]? {do:acts}")
-def their_option(do: Block) -> Block:
-    return (node("may", "foe", acted(do, "foe")),)
-
-
+row("effect", "[may(me, @acted(?acts, me))]", "you may [also]? {acts}")
+row("effect", "[may(foe, @acted(?acts, foe))]", "your opponent may [also]? {acts}")
 same("acts", "{act}")
-
-
-@rule("acts", "{a:act} [and|, and|and then|, then|, and then|,] {b:acts}")
-def chained(a: Block, b: Block) -> Block:
-    return (*a, *b)
-
-
-@rule("effect", "{a:act} [and|, and|and then|, then|, and then|,] {b:acts}")
-def my_chain(a: Block, b: Block) -> Block:
-    return acted((*a, *b), "me")
-
-
-@spare_rule(
-    "effect", "have your opponent {a:act} [and|, and|and then|, then|, and then] {b:acts}", cost=-1
+row("acts", "@acted(?acts, foe)", "have your opponent {acts}", cost=-1)
+row(
+    "effect", "@acted([*?act, *?acts], me)", "{act} [and|, and|and then|, then|, and then|,] {acts}"
 )
-@rule("effect", "your opponent {a:act} [and|, and|and then|, then|, and then|,] {b:acts}")
-def their_chain(a: Block, b: Block) -> Block:
-    return acted((*a, *b), "foe")
+row(
+    "effect",
+    "@acted([*?act, *?acts], foe)",
+    "have your opponent {act} [and|, and|and then|, then|, and then] {acts}",
+    cost=-1,
+)
+row(
+    "effect",
+    "@acted([*?act, *?acts], foe)",
+    "your opponent {act} [and|, and|and then|, then|, and then|,] {acts}",
+)
 
 
 # --- under which condition ----------------------------------------------------------------------
@@ -72,7 +61,7 @@ same("statement", "{effects}")
 
 
 @rule("statement", "if {c:conditions} , {do:effects}", "if {c:conditions} , then {do:effects}")
-@spare_rule("statement", "if {c:condition} {do:outcome}", cost=1)
+@rule("statement", "if {c:condition} {do:outcome}", cost=1)
 def under_condition(c: Node, do: Block) -> Block | None:
     return None if asks_a_card(c, do) else (node("if", c, do),)
 
@@ -84,14 +73,14 @@ def condition_last(c: Node, do: Block) -> Block | None:
     return None if asks and picks else comes_about_if(do, c)
 
 
-@spare_rule("statement", "{a:effects} , and if {c:condition} , {do:effects}", cost=1)
+@rule(
+    "statement",
+    "{a:effects} , and if {c:condition} , {do:effects}",
+    "{a:effects} [,]? and then [,]? if {c:condition} , {do:effects}",
+    cost=1,
+)
 def then_if(a: Block, c: Node, do: Block) -> Block | None:
     return None if _waits(a) or asks_a_card(c, do) else (*a, node("if", c, do))
-
-
-@rule("statement", "if {c:condition} , {do:effects} ; if tails , {other:effects}")
-def two_outcomes(c: Node, do: Block, other: Block) -> Block:
-    return (node("if", c, do, other),)
 
 
 same("statement", "then , {statement}")
@@ -152,11 +141,8 @@ def afflicts(whom: Arg, all: tuple[str, ...]) -> Block:
     return acted(tuple(node("inflict", whom, condition) for condition in all), "me")
 
 
-@rule("outcome", "both {a:pokemon} and {b:pokemon} are [now]? Knocked Out")
-def both_fall(a: Node, b: Node) -> Block:
-    return (node("knock_out", b), node("knock_out", a))
-
-
-@rule("outcome", "{whom:target} [is|is now|will be] Knocked Out")
-def knocked_out(whom: Arg) -> Block:
-    return acted((node("knock_out", whom),), "me")
+row(
+    "outcome",
+    "[knock_out(?target), knock_out(?pokemon)]",
+    "both {pokemon} and {target:pokemon} are [now]? Knocked Out",
+)

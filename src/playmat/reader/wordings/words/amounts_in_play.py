@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from playmat.lang.make import node
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
-from playmat.reader.meanings import fitted, plain_name
-
-WHO = "$who"
-
-NUMBER = node("$number")
-
-THAT = node("$that", "mons")
-
-ONE = node("$each_one")
+from playmat.reader.grammar import phrase, row, rule
+from playmat.reader.meanings import plain_name
 
 
 def trainers_of(who: str) -> Node:
@@ -33,23 +25,16 @@ phrase(
     ),
     "Trainer card(s) your opponent has in play",
 )  # fossils too [CARD-FOS-7]
-phrase(
+row(
     "counted",
-    node(
-        "count",
-        node(
-            "join",
-            node("where", node("gear_on", node("all", "foe")), node("tool")),
-            node("where", node("stadium"), node("owned_by", "foe")),
-        ),
-    ),
+    "count(join(where(gear_on(all(foe)), tool()), where(stadium(), owned_by(foe))))",
     "Pokémon Tool and Stadium card(s) your opponent has in play",
 )
-
-
-@rule("counted", "{a:counted_name} and each {b:counted_name} {at:counted_place}")
-def two_names(a: Node, b: Node, at: Node) -> Node:
-    return node("count", node("where", at, node("fits_any", a, b)))
+row(
+    "counted",
+    "count(where(?of, fits_any(?left, ?right)))",
+    "{left:counted_name} and each {right:counted_name} {of:counted_place}",
+)
 
 
 @rule("counted_name", "{a:name}", "~")
@@ -57,8 +42,8 @@ def counted_name(a: str = "$own") -> Node | None:
     return node("named", a) if a == "$own" or plain_name(a) else None
 
 
-phrase("counted_place", node("all", "me"), "you have in play")
-spare_phrase("counted_place", node("bench_of", "me"), "on your Bench")
+row("counted_place", "all(me)", "you have in play")
+row("counted_place", "bench_of(me)", "on your Bench")
 
 
 @rule("counted", "{a:card_filter} and each {b:card_filter} {at:card_place}")
@@ -74,44 +59,31 @@ def own_that(kind: Node, that: Node) -> Node:
     return node("count", node("where", node("all", "me"), fit))
 
 
-@spare_rule(
+row(
     "counted",
-    "Benched {kind:pokemon_noun} {who:who_has} [in play]?",
-    "{kind:pokemon_noun} {who:who_has} on [his or her|your] Bench",
+    "count(@fitted(bench_of(?player), ?pokemon_noun))",
+    "Benched {pokemon_noun} {player:who_has} [in play]?",
+    "{pokemon_noun} {player:who_has} on [his or her|your] Bench",
 )
-def benched_of_player(kind: Node, who: str) -> Node:
-    return node("count", fitted(node("bench_of", who), kind))
-
-
-phrase(
+row(
     "counted",
-    node("sub", node("count", node("all", "foe")), node("count", node("all", "me"))),
+    "sub(count(all(foe)), count(all(me)))",
     "Pokémon in play your opponent has more than you",
-)
-phrase(
-    "counted",
-    node("sub", node("count", node("all", "foe")), node("count", node("all", "me"))),
     "Pokémon fewer you have in play",
 )
-phrase(
-    "counted",
-    node("sub", node("prizes_left", "me"), node("prizes_left", "foe")),
-    "Prize card more than your opponent",
-)
+row("counted", "sub(prizes_left(me), prizes_left(foe))", "Prize card more than your opponent")
 
 
-@spare_rule("counted", "[different]? type(s) of {kind:pokemon_noun} you have in play", cost=1)
+@rule("counted", "[different]? type(s) of {kind:pokemon_noun} you have in play", cost=1)
 @rule("counted", "different types of {kind:pokemon_noun} you have in play")
 def kinds_of_types(kind: Node) -> Node:
     of: Arg = node("all", "me")
     return node("types_among", of if kind.word == "$any" else node("where", of, kind))
 
 
-@rule("counted", "Technical Machine card(s) attached to {who:pokemon}")
-def machines(who: Node) -> Node:
-    return node("count", node("where", node("gear_on", who), node("machine")))
-
-
-phrase("counted", node("conditions_on", node("defender")), "of those Special Conditions")
-phrase("counted", node("ref", "$n"), "damage counter(s) you [put|placed] on {pokemon} in this way")
-spare_phrase("counted", node("ref", "$n"), "damage counter(s) you [put|placed|moved] in this way")
+row(
+    "counted",
+    "count(where(gear_on(?to), machine()))",
+    "Technical Machine card(s) attached to {to:pokemon}",
+)
+row("counted", "conditions_on(defender())", "of those Special Conditions")

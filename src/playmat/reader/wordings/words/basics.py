@@ -1,4 +1,4 @@
-"""The small words: numbers, quantities, owners, types, conditions and names."""
+"""The small words: numbers, bounds, quantities, owners, types, conditions and names."""
 
 from __future__ import annotations
 
@@ -6,13 +6,9 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from playmat.lang.make import node
-from playmat.lang.node import Node
-from playmat.reader.grammar import Meaning, matcher, phrase, rule, same, spare_phrase
-from playmat.reader.meanings import CONDITIONS, MANY
+from playmat.reader.grammar import Meaning, matcher, phrase, row, same
+from playmat.reader.meanings import CONDITIONS
 from playmat.reader.text.tokens import TYPES
-
-NUMBER = node("$number")
 
 _NAME: Final = re.compile(r"[A-Z★δ☆\[?!♀♂]|\d+$|M$|ex$")
 _TITLES: Final = ("Lt", "Mrs", "Jr", "St", "Dr", "Prof")
@@ -39,52 +35,27 @@ def number(words: Sequence[str], at: int) -> list[tuple[int, Meaning]]:
     return [(at + 1, int(words[at]))] if at < len(words) and words[at].isdigit() else []
 
 
-phrase("count", 1, "a", "an", "one")
-spare_phrase("count", 2, "two")
-spare_phrase("count", 3, "three")
+row("count", "1", "a", "an", "one")
+row("count", "2", "two")
+row("count", "3", "three")
 same("count", "{number}")
-
-
-@rule("quantity", "{n:count}", "exactly {n:count}")
-def exactly(n: int) -> Node:
-    return Node("$q", (n, n))
-
-
-@rule("quantity", "up to [any]? {n:count}", "as many as {n:count}")
-def up_to(n: int) -> Node:
-    return Node("$q", (0, n))
-
-
-phrase("quantity", Node("$q", (0, MANY)), "any number of", "as many")
-phrase("quantity", Node("$q", (1, 2)), "1 or 2")
-phrase("quantity", Node("$q", (1, 1)), "any 1")
-phrase("quantity", Node("$q", (2, 2)), "any 2")
-phrase("owner", "me", "your")
-phrase("owner", "foe", "your opponent's", "the opponent's")
-phrase("owner", "$their", "his or her", "their", "its [owner's|player's]")
-phrase("owner", "both", "each player's", "both players'")
-phrase("owner", "$either", "either player's", "any player's")
-
+row("quantity", "$q(?count, ?count)", "{count}", "exactly {count}")
+row("quantity", "$q(0, ?count)", "up to [any]? {count}", "as many as {count}")
+row("quantity", "$q(0, 60)", "any number of", "as many")
+row("quantity", "$q(1, 2)", "1 or 2")
+row("quantity", "$q(1, 1)", "any 1")
+row("quantity", "$q(2, 2)", "any 2")
+row("owner", "foe", "your opponent's", "the opponent's")
+row("owner", "$their", "his or her", "their", "its [owner's|player's]")
+row("owner", "both", "each player's", "both players'")
+row("owner", "$either", "either player's", "any player's")
 for _word, _letter in TYPES.items():
     phrase("type", _letter, _word)
-
 for _condition in CONDITIONS:
     phrase("status", _condition, _condition)
-
-
-@rule("statuses", "{a:status}")
-def one_condition(a: str) -> tuple[str, ...]:
-    return (a,)
-
-
-@rule("statuses", "{a:status} and {b:status}", "both {a:status} and {b:status}")
-def two_conditions(a: str, b: str) -> tuple[str, ...]:
-    return (a, b)
-
-
-@rule("statuses", "{a:status} , {b:status} , and {c:status}")
-def three_conditions(a: str, b: str, c: str) -> tuple[str, ...]:
-    return (a, b, c)
+row("statuses", "[?status]", "{status}")
+row("statuses", "[?status, ?b]", "{status} and {b:status}", "both {status} and {b:status}")
+row("statuses", "[?status, ?b, ?c]", "{status} , {b:status} , and {c:status}")
 
 
 @matcher("name")
@@ -120,5 +91,21 @@ def quoted(words: Sequence[str], at: int) -> list[tuple[int, Meaning]]:
     return []
 
 
-spare_phrase("quantity", node("$q", 1, 1), "another", "[an|1] additional", cost=2)
-phrase("quantity", node("$q", 0, NUMBER), "up to that many", "up to that number of")
+row("quantity", "$q(1, 1)", "another", "[an|1] additional", cost=2)
+row("quantity", "$q(0, $number())", "up to that many", "up to that number of")
+row("how_many", "$cmp(>=, ?number)", "{number} or more", "at least {number}")
+row("how_many", "$cmp(>=, 1)", "any", "at least [1|one]", "1 or more", "a", "an")
+row("how_many", "$cmp(==, 0)", "no")
+row("number_range", "$range(<=, ?count)", "{count} or [less|fewer]", "up to {count}")
+row("number_range", "$range(>=, ?count)", "{count} or more", "at least {count}", "{count} of more")
+row("number_range", "$range(<, ?count)", "less than {count}", "fewer than {count}")
+row("number_range", "$range(>, ?count)", "more than {count}")
+row("number_range", "$range(==, ?count)", "exactly {count}")
+row("number_range", "$range(==, 0)", "no")
+row("numbers", "[?number, ?b]", "{number} or {b:number}", "{number} , or {b:number}")
+row("numbers", "[?number, *?numbers]", "{number} , {numbers}")
+row("how_many", "$cmp(<=, ?number)", "{number} or [less|fewer]", "no more than {number}")
+row("how_many", "$cmp(>, ?number)", "more than {number}")
+row("how_many", "$cmp(==, ?number)", "[exactly|only] {number}", "[only]? {number}")
+row("how_many", "$cmp(==, 1)", "[a|an] single")
+row("how_many", "$cmp(<, ?number)", "[fewer|less] than {number}")

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from playmat.lang.make import Block, node
 from playmat.lang.node import Node
-from playmat.reader.grammar import phrase, rule, spare_phrase, spare_rule
+from playmat.reader.grammar import phrase, row, rule
 from playmat.reader.meanings import HEADS, TAILS
-from playmat.reader.nodes import acted
 
 
 def at_least(side: Node, n: int) -> Node:
@@ -35,9 +34,9 @@ phrase(
     "either of the coins is tails",
     "tail",
 )
-phrase(
+row(
     "coin_result",
-    node("all_heads", "$coins"),
+    "all_heads($coins)",
     "both coins are heads",
     "all [of]? [the]? coins are heads",
     "all [3|4] [of them]? are heads",
@@ -45,10 +44,13 @@ phrase(
     "all of them were heads",
     "they are both heads",
     "all are heads",
+    "both [of them]? are heads",
+    "both are heads",
+    "all of them are heads",
 )
-phrase(
+row(
     "coin_result",
-    node("compare", HEADS, "==", 0),
+    "compare(heads($coins), ==, 0)",
     "both coins are tails",
     "all [of]? [the]? coins are tails",
     "they are both tails",
@@ -59,6 +61,9 @@ phrase(
     "none of them is heads",
     "there are no heads",
     "neither [of them|coin]? is heads",
+    "both [of them]? are tails",
+    "both are tails",
+    "all of them are tails",
 )
 
 
@@ -75,7 +80,7 @@ def some_heads(n: int) -> Node:
     return at_least(HEADS, n)
 
 
-@spare_rule(
+@rule(
     "coin_result",
     "you get {n:number} or more tails",
     "you get at least {n:count} tails",
@@ -86,45 +91,24 @@ def some_tails(n: int) -> Node:
     return at_least(TAILS, n)
 
 
-@rule(
+row(
     "coin_result",
-    "[you get]? [exactly]? {n:number} heads",
-    "exactly {n:number} [of them]? [is|are] heads",
-    "only {n:count} [of them]? is heads",
-    "[exactly]? {n:number} of them [is|are] heads",
-    "{n:number} [is|are] heads",
-    "[exactly]? {n:count} of [them|the coins] [is|are] heads",
+    "compare(heads($coins), ==, ?right)",
+    "[you get]? [exactly]? {right:number} heads",
+    "exactly {right:number} [of them]? [is|are] heads",
+    "only {right:count} [of them]? is heads",
+    "[exactly]? {right:number} of them [is|are] heads",
+    "{right:number} [is|are] heads",
+    "[exactly]? {right:count} of [them|the coins] [is|are] heads",
 )
-def exact_heads(n: int) -> Node:
-    return node("compare", HEADS, "==", n)
-
-
-@rule(
+row(
     "coin_result",
-    "only {n:count} [of them]? is tails",
-    "[exactly]? {n:number} of them [is|are] tails",
-    "[exactly]? {n:number} [is|are] tails",
+    "compare(tails($coins), ==, ?right)",
+    "only {right:count} [of them]? is tails",
+    "[exactly]? {right:number} of them [is|are] tails",
+    "[exactly]? {right:number} [is|are] tails",
 )
-def exact_tails(n: int) -> Node:
-    return node("compare", TAILS, "==", n)
-
-
-spare_phrase("coin_result", node("compare", TAILS, "==", 0), "neither [of them|coin]? is tails")
-spare_phrase(
-    "coin_result",
-    node("and", at_least(HEADS, 1), at_least(TAILS, 1)),
-    "1 [of them]? is heads and the other [one]? is tails",
-    "one [coin]? is heads and one [coin]? is tails",
-    "1 coin is heads and 1 coin is tails",
-    "you get [1|one] heads and [1|one] tails",
-)
-phrase(
-    "act",
-    (node("flip_until_heads", "$who"),),
-    "flip(s) a coin until [you|he or she|they] get(s) heads",
-    "flip(s) a coin until heads comes up",
-    "keep(s) flipping a coin until [you|he or she|they] get(s) heads",
-)
+row("coin_result", "compare(tails($coins), ==, 0)", "neither [of them|coin]? is tails")
 
 
 @rule(
@@ -137,7 +121,20 @@ def until_tails(n: int = 1) -> Block | None:
     return (node("flip_until_tails", "$who"),) if n == 1 else None
 
 
-@rule("act", "have your opponent {do:act}", "ask(s) your opponent to {do:act}")
-@spare_rule("act", "have [his or her opponent|their opponent|them|him or her] {do:act}", cost=1)
-def makes_opponent(do: Block) -> Block:
-    return acted(do, "foe")
+row("act", "@acted(?act, foe)", "have your opponent {act}", "ask(s) your opponent to {act}")
+row(
+    "act",
+    "@acted(?act, foe)",
+    "have [his or her opponent|their opponent|them|him or her] {act}",
+    cost=1,
+)
+
+
+phrase(
+    "coin_result",
+    node("and", at_least(HEADS, 1), at_least(TAILS, 1)),
+    "1 [of them]? is heads and the other [one]? is tails",
+    "one [coin]? is heads and one [coin]? is tails",
+    "1 coin is heads and 1 coin is tails",
+    "you get [1|one] heads and [1|one] tails",
+)

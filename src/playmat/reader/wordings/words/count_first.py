@@ -6,7 +6,7 @@ from typing import cast
 
 from playmat.lang.make import Block, node, replaced
 from playmat.lang.node import Arg
-from playmat.reader.grammar import rule, spare_phrase, spare_rule
+from playmat.reader.grammar import phrase, row, rule
 from playmat.reader.nodes import acted
 
 NUMBER = node("ref", "$n")
@@ -19,12 +19,10 @@ def counts_and(n: Arg, do: Block) -> Block:
     return (node("bind", "$n", n), node("$count", NUMBER), *cast(Block, counted))
 
 
-@rule("act", "count(s) the number of {n:total} and then {do:act}")
-def counts_and_then(n: Arg, do: Block) -> Block:
-    return cast(Block, replaced(do, node("$number"), n))
+row("act", "@replaced(?act, $number(), ?total)", "count(s) the number of {total} and then {act}")
 
 
-@spare_rule(
+@rule(
     "act",
     "count(s) the cards in {h:owner} hand , shuffle(s) those cards into {d:owner} deck , then "
     "draw(s) that many cards",
@@ -37,10 +35,7 @@ def shuffles_and_draws(h: str, d: str) -> Block | None:
     return (counted, *away) if h == d else None
 
 
-@rule("act", "count(s) the number of {n:total}", cost=1)
-@rule("statement", "count the amount of {n:total}")
-def counts_aloud(n: Arg) -> Block:
-    return (node("$count", n),)
+row("act", "[$count(?total)]", "count(s) the number of {total}", cost=1)
 
 
 @rule("statement", "count the [total]? number of {n:total}", cost=-1)
@@ -51,45 +46,17 @@ def counts(n: Arg) -> Block:
     )
 
 
-@spare_rule("statement", "count the [total]? [amount|number] of {n:total} , and {do:effects}")
-def counts_and_does(n: Arg, do: Block) -> Block:
-    return (node("$count", n), *do)
-
-
-@rule("act", "discard(s) that many cards from the top of {who:owner} deck")
-def mills_as_many(who: str) -> Block:
-    return (node("mill", who, node("$number")),)
-
-
-@rule(
+row(
     "act",
-    "take(s) that many cards from the top of {who:owner} deck and [set(s) them aside|put(s) them "
-    "face down] as {h:owner} [new]? Prize cards",
+    "[mill(?player, $number())]",
+    "discard(s) that many cards from the top of {player:owner} deck",
 )
-def lays_new_prizes(who: str, h: str) -> Block | None:
-    return (node("move", node("top", who, node("$number")), "prizes"),) if h == who else None
-
-
-@spare_rule(
-    "act", "count(s) {who:owner} Prize cards and shuffle(s) them into {h:owner} deck", cost=-1
-)
-def counts_prizes(who: str, h: str) -> Block | None:
-    prizes = node("prizes", who)
-    counted = (node("bind", "$n", node("count", prizes)), node("$count", NUMBER))
-    away = (node("move", prizes, "deck"), node("shuffle", who))
-    return (*counted, *away) if h == who else None
-
-
-@rule("act", "count(s) {who:owner} Prize cards left and draw(s) up to that many cards")
-def draws_for_prizes(who: str) -> Block:
-    many = node("number", 0, node("prizes_left", WHO), WHO)
-    return (node("bind", "$n", many), node("draw", WHO, NUMBER))
 
 
 UNDER = "shuffles his or her hand and puts it on the bottom of his or her deck"
 
 
-@spare_rule("statement", f"each player {UNDER}", cost=-1)
+@rule("statement", f"each player {UNDER}", cost=-1)
 def hands_under_decks() -> Block:
     both = node("add", node("count", node("hand", "me")), node("count", node("hand", "foe")))
     return (node("bind", "$n", both), *_under("me"), *_under("foe"))
@@ -100,25 +67,30 @@ def _under(who: str) -> Block:
     return (node("move", node("$random", hand, node("count", hand)), "deck_bottom"),)
 
 
-@spare_rule("effect", f"your opponent {UNDER}", cost=-1)
+@rule("effect", f"your opponent {UNDER}", cost=-1)
 def hand_under_deck() -> Block:
     return _under("foe")
 
 
-spare_phrase(
-    "act", _under(WHO), "shuffle(s) your hand and put(s) it on the bottom of your deck", cost=-1
-)
-spare_phrase(
+phrase("act", _under(WHO), "shuffle(s) your hand and put(s) it on the bottom of your deck", cost=-1)
+row(
     "condition",
-    node("compare", NUMBER, ">", 0),
+    "compare(ref($n), >, 0)",
     "either player put any cards on the bottom of his or her deck in this way",
     "any cards were put on the bottom of either player's deck in this way",
 )
 
 
-spare_phrase(
-    "condition",
-    node("$did"),
-    "[that player|your opponent|you] put any cards on the bottom of [his or her|your] deck in "
-    "this way",
+row(
+    "statement",
+    "[$count(?total), *?effects]",
+    "count the [total]? [amount|number] of {total} , and {effects}",
 )
+
+
+@rule("act", "count(s) {who:owner} Prize cards and shuffle(s) them into {h:owner} deck", cost=-1)
+def counts_prizes(who: str, h: str) -> Block | None:
+    prizes = node("prizes", who)
+    counted = (node("bind", "$n", node("count", prizes)), node("$count", NUMBER))
+    away = (node("move", prizes, "deck"), node("shuffle", who))
+    return (*counted, *away) if h == who else None

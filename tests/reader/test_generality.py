@@ -1,18 +1,26 @@
-"""A rule is spare if no card is read by it, and only then."""
+"""How general the grammar is: how many different texts each rule reads."""
 
 from __future__ import annotations
+
+from collections import Counter
+from typing import Final
 
 import pytest
 
 from playmat.reader import Face, read
 from playmat.reader.derivation import overheard, rules_behind
 from playmat.reader.grammar import GRAMMAR, Rule
-from tests.importer.corpus import needs_data, rules_used
+from tests.importer.corpus import needs_data, texts_by_rule
+
+UNREAD: Final = 620
+"""How many rules may read no text of the card data; it only goes down."""
+RARE: Final = 0.43
+"""Which share of the others may read one or two texts; it only goes down."""
 
 
-def rules(spare: bool) -> set[tuple[str, int]]:
+def all_rules() -> set[tuple[str, int]]:
     ways = (way for symbol in GRAMMAR.values() for way in symbol.ways)
-    return {(way.rule.module, way.rule.line) for way in ways if way.rule.spare is spare}
+    return {(way.rule.module, way.rule.line) for way in ways}
 
 
 def modules(found: frozenset[Rule]) -> set[str]:
@@ -24,7 +32,6 @@ def test_the_rules_behind_a_reading_are_those_of_its_words() -> None:
 
     found = rules_behind(words, "statement")
 
-    assert {way.rule for way in GRAMMAR["act"].ways if way.meaning.__name__ == "draws"} & found
     assert "basics" in modules(found)
     assert "heal" not in modules(found)
 
@@ -47,13 +54,12 @@ def test_what_is_read_is_noted_for_whoever_asks() -> None:
 
 @needs_data
 @pytest.mark.slow
-def test_no_card_is_read_by_a_spare_rule() -> None:
-    assert sorted(rules(spare=True) & rules_used()) == [], "call these rule, phrase and same"
+def test_hardly_any_rule_is_there_for_one_text_or_two() -> None:
+    texts = Counter({rule: len(of) for rule, of in texts_by_rule().items()})
 
+    unread = {rule for rule in all_rules() if not texts[rule]}
+    rare = {rule for rule in all_rules() - unread if texts[rule] < 3}
 
-@needs_data
-@pytest.mark.slow
-def test_every_other_rule_reads_a_card() -> None:
-    assert sorted(rules(spare=False) - rules_used()) == [], (
-        "call these spare_rule, spare_phrase and spare_same"
-    )
+    advice = "make a rule that reads fewer than three texts a row of cards/rare"
+    assert len(unread) <= UNREAD, advice
+    assert len(rare) / len(all_rules() - unread) <= RARE, advice

@@ -1,0 +1,43 @@
+"""The marks of the linker: tests that only ask what a question is worth (``unspoken.py``)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from playmat.lang.marks import Table, add_marks
+
+UNSPOKEN: Final[Table] = {
+    "$givable": ("cond", "cards to", "Nothing keeps all of the cards from all of the Pokémon."),
+    "$all_givable": ("cond", "cards to", "Nothing keeps any of the cards from one of the Pokémon."),
+    "$apart": ("cond", "one other", "There is one Pokémon of the first and another of the second."),
+    "$gives_way": ("cond", "left", "One of the Pokémon may leave the Active place."),
+    "$not_laid_yet": ("cond", "", "No card with the same text left an effect this turn."),
+    "$still_comes": ("cond", "", "Nothing has stopped what is about to happen."),
+    "$draws_minded": ("cond", "", "Something reacts to cards that are drawn or moved."),
+    "$unseen": ("filter", "", "Cards that the player knows and the opponent does not."),
+    "$unknown": ("filter", "", "Cards that the player does not know."),
+    "$lasts": ("filter", "", "Pokémon that stay in play, or leave something behind."),
+    "$may_bear": (
+        "filter",
+        "",
+        "Pokémon not shielded from an effect that lasts, nor about to be Knocked Out.",
+    ),
+    "$will_bear": ("filter", "", "The same by the time it is done."),
+    "$of_other_types": ("filter", "", "Pokémon with other types than the one whose text it is."),
+    "$reached": ("filter", "", "Pokémon not shielded from the effect."),
+    "$stays": ("filter", "", "Pokémon not about to be Knocked Out, or whose place matters."),
+    "$may_leave": ("filter", "", "Pokémon that may leave the Active place."),
+    "$may_devolve": ("filter", "", "Pokémon that may devolve."),
+    "$may_evolve": (
+        "filter",
+        "",
+        "Cards of the hand that may evolve the Pokémon whose text it is.",
+    ),
+    "$may_heal": ("filter", "", "Pokémon that may be healed."),
+    "$may_become": ("filter", "condition points", "Pokémon that can get a Special Condition."),
+    "$will_become": ("filter", "condition points", "The same by the time it is done."),
+    "$may_take": ("filter", "zone", "Cards that may go to a zone."),
+    "$shares": ("num", "amount parts", "How many times a number holds a smaller one."),
+}
+
+add_marks({"worth/unspoken": UNSPOKEN})

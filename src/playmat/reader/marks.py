@@ -1,0 +1,277 @@
+"""The marks of the reader: what wordings say that only the words around it can make clear.
+
+A rule reads "that Pokémon" as ``$that(mons)``, and a later step puts a variable in its place.
+Each table is named after the module that resolves its marks, below ``reader``; some marks are
+resolved differently for attacks, powers and Trainer cards.  A sort is one of the card language;
+"part" is what a rule hands to the rule around it, and "note" a remark on statements or on the
+whole face, which is no statement itself.  Plain strings that begin with ``$`` are in ``NAMES`` and
+``VARIABLES``.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from playmat.lang.marks import Table, add_marks
+
+DISCOURSE: Final[Table] = {
+    "$pick": ("any", "from least most by", "What a player picks, as a variable bound before."),
+    "$search": ("cards", "from most least by", "What a player finds by looking through a zone."),
+    "$random": ("cards", "from count", "Cards taken at random."),
+    "$different": ("cards", "from by most least who", "Cards found that differ in type or name."),
+    "$unlike": ("cards", "from by least most who", "Cards picked that differ in type or name."),
+    "$found": ("effect", "pick", "Only picks, for later words to speak of."),
+    "$it": ("any", "", "What was mentioned last, of the sort that fits."),
+    "$that": ("any", "sort kind?", "What was mentioned last, of a sort: mons, cards, attacks."),
+    "$them": ("any", "sort?", "The several things mentioned last, as in “1 of them”."),
+    "$nth": ("any", "n", "What was mentioned last but n - 1."),
+    "$number": ("num", "", "The number counted or mentioned last."),
+    "$held": ("mons", "mon", "A Pokémon remembered as it is now, for what lasts longer."),
+    "$looked": ("cards", "", "The cards looked at last."),
+    "$at_hand": ("cards", "", "The cards looked at last, or else the own hand."),
+    "$others": ("cards", "sort", "The cards looked at or found, less those picked from them."),
+    "$all": ("cards", "cards", "These cards, for later words to speak of."),
+    "$order": ("cards", "cards by", "Cards that a player first puts in order."),
+    "$revealed": ("cards", "kind", "All cards of a kind revealed so far."),
+    "$done": ("any", "word*", "What the last statement with one of these words did."),
+    "$made": ("any", "kind", "What the statement before brought about, of a kind."),
+    "$result": ("any", "", "What the statement before brought about."),
+    "$did": ("cond", "", "The statement before did something: “if you do”."),
+    "$so": ("cond", "", "This Pokémon is in the state that ``$even_if`` allows."),
+    "$old": ("mons", "", "The Active Pokémon before the last switch."),
+    "$newcomer": ("mons", "", "The Pokémon that the last switch made Active."),
+    "$actives": ("mons", "", "All Active Pokémon of the opponent."),
+    "$namesake": ("filter", "name?", "A name, or this Pokémon alone, by the year of the card."),
+    "$each": ("effect", "of do", "Done for each one."),
+    "$each_own": ("effect", "of do", "Done for each one, with a count of its own."),
+    "$each_one": ("any", "", "The one that ``$each`` is at."),
+    "$count": ("effect", "n", "Counts, for ``$number``."),
+    "$last": ("effect", "variable", "Makes this the variable that ``$did`` asks."),
+    "$until": ("effect", "player kind", "Reveals cards of a deck until one of a kind comes up."),
+    "$cannot": ("effect", "do", "Done if the statement before was impossible."),
+}
+
+MENTIONS: Final[Table] = {
+    "$drawn": ("cards", "", "The cards drawn last."),
+}
+
+OF_SEVERAL: Final[Table] = {
+    "$healed": ("mons", "", "Those that the statement before healed."),
+    "$mill_more": ("effect", "n", "Discards more cards of the same deck."),
+}
+
+AMENDMENTS: Final[Table] = {
+    "$ends": ("note", "which?", "An effect ends when its Pokémon, or either, leaves or evolves."),
+    "$if_paid": ("note", "", "The copied attack needs its Energy."),
+    "$at_most_count": ("note", "n", "No more than n of them are counted."),
+    "$at_most_coins": ("note", "n", "No more than n coins are flipped."),
+    "$then": ("effect", "do", "Done after one outcome of the statement before."),
+    "$switched": ("effect", "do", "Done to the Pokémon that came up in the switch before."),
+    "$until_hurt": ("note", "", "The reaction before ends with any damage."),
+    "$hit_flags": ("note", "flags", "What does not affect the damage just mentioned."),
+    "$not_twice": ("note", "n name", "The n more damage do not add up."),
+    "$same": ("any", "", "The other player does the same; or whatever was dealt with before."),
+    "$otherwise": ("effect", "do", "Done if the test before fails."),
+    "$earlier": ("note", "", "The statement before happens before the damage."),
+    "$coin_each": ("effect", "mons", "A coin for each, which the next sentence asks about."),
+    "$either": ("effect", "do", "Done even if the attack does nothing."),
+    "$used": ("effect", "do", "Done whenever the power is used."),
+}
+
+LEFT_BEHIND: Final[Table] = {
+    "$react": ("effect", "span whom word event condition do", "A reaction that lasts."),
+    "$open": ("effect", "whom mods", "Modifiers that hold until a note says what ends them."),
+}
+
+REPLACEMENTS: Final[Table] = {
+    "$instead": ("effect", "event? condition may? spoken* do", "Done in place of another thing."),
+    "$may_instead": ("effect", "condition do", "Done in its place if the player likes."),
+    "$moved": ("effect", "n", "In such a block: n counters moved the same way."),
+    "$milled": ("effect", "n", "In such a block: n cards discarded from the same deck."),
+    "$too": ("effect", "do", "More of the outcome of the statement before."),
+    "$if_toss": ("effect", "do", "Done to each one whose coin is heads."),
+    "$unless": ("note", "condition", "The statement before does not happen then."),
+    "$at_least": ("note", "n", "Of the cards just picked there are at least n."),
+    "$deeper": ("note", "n", "The Pokémon wakes only if n coins are heads."),
+    "$first": ("effect", "do", "Done before everything mentioned so far."),
+    "$coin_no": ("cond", "n side", "The n-th coin came up so."),
+    "$if_prevented": ("note", "", "The attack does nothing if its effect is prevented."),
+    "$sparing": ("note", "mon", "The healing before leaves this Pokémon out."),
+    "$leveling": ("note", "", "Putting the card on its Pokémon levels it up."),
+    "$as_basic": ("note", "", "The Pokémon put onto the Bench counts as Basic."),
+}
+
+SAID_LATER: Final[Table] = {
+    "$while_active": ("note", "", "What lasts ends on the Bench."),
+    "$whoever_it_is": ("note", "", "What lasts is for whichever Pokémon is Active then."),
+    "$conditions": ("effect", "conditions", "A Special Condition that the player picks."),
+    "$condition_for": ("note", "mon", "The Pokémon that gets the condition just picked."),
+    "$evolving": ("note", "", "The card just attached evolves its Pokémon."),
+    "$stronger": ("note", "condition points", "The condition just inflicted does more damage."),
+    "$chooser": ("note", "who", "The player who makes the choice before."),
+    "$cap": ("note", "n", "The most that the number before may come to."),
+    "$marked_once": ("note", "name", "A Pokémon has only one marker of that name."),
+}
+
+REMARKS: Final[Table] = {
+    "$must": ("note", "", "What was just mentioned is the price of the card."),
+    "$foe_first": ("note", "", "The opponent goes first."),
+    "$likewise": ("note", "", "The opponent does the same."),
+    "$only": ("note", "filter", "Narrows the choice of an own Pokémon before."),
+    "$except": ("note", "filter", "Leaves cards out of the choice before."),
+    "$levels": ("note", "", "Putting a card on a Pokémon levels it up."),
+    "$searched": ("note", "", "Whoever searched shuffles."),
+    "$room": ("note", "", "Done only while there is room on the Bench."),
+    "$or": ("effect", "do", "Another thing that the player may do instead."),
+    "$options": ("effect", "", "The things that follow are the options."),
+    "$option": ("effect", "do", "One of the options."),
+    "$both_too": ("note", "", "All the options may be picked."),
+    "$which": ("effect", "", "The player picks one of the two players."),
+    "$kinds": ("effect", "kind*", "The kinds of card among which a guess is made."),
+    "$right": ("cond", "", "The guess was right."),
+    "$alone": ("effect", "do", "Done when one copy of this card is played."),
+    "$paired": ("effect", "do", "Done when two copies are played at the same time."),
+}
+
+ATTACK: Final[Table] = {
+    "$base": ("effect", "n", "The printed damage is n: checked, then left out."),
+    "$damage": ("effect", "n count", "The damage is n for each."),
+    "$set": ("effect", "n", "The damage is n, under some condition."),
+    "$flags": ("note", "flags", "What the damage is not affected by."),
+    "$needs": ("note", "condition", "It can be used or played only then."),
+    "$limit": ("note", "how kind?", "How often it can be used."),
+    "$even_if": ("note", "state", "It can be used all the same."),
+    "$pay": ("effect", "do", "Done in order to use or play it."),
+    "$before": ("effect", "do", "Done before the damage, whatever it is."),
+}
+
+POWER: Final[Table] = {
+    "$power": ("clause", "how condition do", "May be used in the own turn."),
+    "$static": ("clause", "condition mods", "Modifiers that hold while a condition does."),
+    "$gear": ("clause", "condition mods", "The same of a Pokémon card that is a Tool."),
+    "$on": ("clause", "event condition may spoken* do", "A reaction to an event."),
+    "$off": ("note", "condition", "The whole face does not work then."),
+    "$how": ("note", "how", "How often it may be used."),
+    "$where": ("note", "zone", "The zone from which it works."),
+    "$onto": ("note", "mons", "The Pokémon to which the card may be attached."),
+    "$keep": ("note", "condition", "The condition for the card to stay attached."),
+    "$provide": ("note", "units condition?", "The Energy that the card provides."),
+    "$early": ("note", "", "Used before the attack of the turn."),
+    "$turnly": ("note", "", "Only one of this name is used in a turn."),
+    "$unique": ("note", "when", "Several of this name count once."),
+    "$bound": ("note", "n", "The number before is at most n."),
+    "$shed": ("note", "", "Cards attached to the Pokémon are discarded as it leaves."),
+    "$unfallen": ("note", "", "Nothing that would Knock Out a Pokémon may be done to it."),
+    "$ended_by": ("note", "event condition", "What lasts ends as soon as this happens."),
+    "$between_at_will": ("event", "", "Any time between turns."),
+}
+
+POWER_HANDLERS: Final[Table] = {
+    "$enters": ("event", "mon", "Comes into play from the hand: benched or evolved."),
+}
+
+POWER_MARKS: Final[Table] = {
+    "$this": ("cards", "", "This card, in play or not."),
+    "$either_player": ("effect", "", "The player picks either player for what follows."),
+}
+
+TRAINER: Final[Table] = {
+    "$rule": ("clause", "name values*", "A rule line."),
+    "$clause": ("clause", "clause", "A clause of the card language."),
+    "$reacts": ("note", "event condition", "The card is played in answer to this event."),
+    "$can_draw": ("cond", "", "A card could be drawn."),
+    "$except_paid": ("note", "", "What was paid does not count."),
+    "$such": ("filter", "", "A kind of Pokémon, while another takes its place."),
+}
+
+TWO_SIDED: Final[Table] = {
+    "$faces": ("note", "", "The player picks which way the card faces."),
+}
+
+ENERGY: Final[Table] = {
+    "$kept": ("cond", "condition", "A condition without which the card would not stay."),
+    "$ignore": ("note", "condition", "What was mentioned before holds only then."),
+}
+
+ERA: Final[Table] = {
+    "$trainer": ("filter", "", "A Trainer card: which kinds are meant depends on the year."),
+}
+
+RULES: Final[Table] = {
+    "$any": ("filter", "", "No filter at all."),
+    "$mods": ("part", "whom mods", "Modifiers and the Pokémon they rest on."),
+    "$bearer": ("part", "", "The Pokémon that joined modifiers rest on."),
+    "$attached": ("part", "mons", "The place of cards that are attached."),
+    "$event": ("part", "event condition spoken*", "An event with what later words speak of."),
+    "$said": ("part", "sort what", "Something of a sort that an event lets words speak of."),
+    "$reaction": ("part", "whom word event condition", "What a lasting reaction waits for."),
+    "$striking": ("part", "mons name", "Pokémon about to use an attack of a name."),
+    "$ailing": ("part", "mons condition", "Pokémon with a Special Condition."),
+    "$whose": ("part", "mons", "The Pokémon whose cost or attacks are meant."),
+    "$from": ("part", "players", "The Pokémon from whose attacks damage comes."),
+    "$cmp": ("part", "sign n", "A sign and a number, of what a player has."),
+    "$range": ("part", "sign n", "A sign and a number, of what is counted."),
+    "$q": ("part", "least most", "The least and the most that are picked."),
+    "$units": ("part", "type", "Energy in units."),
+    "$cards": ("part", "filter", "Energy as cards."),
+    "$both": ("part", "first second", "Two picks of cards."),
+    "$guess": ("part", "word filter", "One answer of a guess."),
+    "$neither": ("part", "", "A guess that names no kind."),
+}
+
+REFUSED: Final[Table] = {
+    "$other_mon": ("mons", "", "“The other Pokémon”, of which two nobody knows."),
+    "$one_of_each": ("cards", "", "A card from each, in an act not known for several."),
+}
+
+add_marks(
+    {
+        "discourse/discourse": DISCOURSE,
+        "discourse/mentions": MENTIONS,
+        "discourse/of_several": OF_SEVERAL,
+        "discourse/amendments": AMENDMENTS,
+        "discourse/left_behind": LEFT_BEHIND,
+        "discourse/replacements": REPLACEMENTS,
+        "discourse/said_later": SAID_LATER,
+        "discourse/remarks": REMARKS,
+        "faces/attack": ATTACK,
+        "faces/power": POWER,
+        "faces/power_handlers": POWER_HANDLERS,
+        "faces/power_marks": POWER_MARKS,
+        "faces/trainer": TRAINER,
+        "faces/trainer_two_sided": TWO_SIDED,
+        "faces/energy": ENERGY,
+        "passes/era": ERA,
+        "rules": RULES,
+        "nobody": REFUSED,
+    }
+)
+
+NAMES: Final = {
+    "$who": "the player who does it, filled in by the rule around it",
+    "$their": "the player of “his or her”",
+    "$player": "“that player”, in whose turn a Stadium is used, or who was picked",
+    "$rival": "the opponent of ``$player``",
+    "$nobody": "the opponent of the player an event happens to, who cannot be named",
+    "$side": "the player whom a half of a Stadium faces, or the player compared",
+    "$either": "either player, of whose things one is picked",
+    "$own": "the name of the card",
+    "$name": "the name of the attack or power",
+    "$mega": "the name of the card after “M”",
+    "$own_type": "the type that the Energy card is named after",
+    "$coins": "the coins flipped last",
+    "$condition": "the one Special Condition that a test asks about",
+    "$open": "the span of what no note has ended yet",
+    "$whose": "the Pokémon of two modifiers in a sentence",
+}
+"""Plain strings that stand for a player, a name, a type or the like."""
+
+_BOUND: Final = (
+    "$answering $c $coin $d $drawn $duel $e $from $g $given $got $had $healed $leaves $more $n "
+    "$new $old $option $other $set $tails $turned $twin $type"
+)
+VARIABLES: Final = frozenset(_BOUND.split())
+"""Variables of programs that are not finished: each gets a name of the language at the end."""
+
+STEMS: Final = ("$active_", "$asked", "$done_", "$paid_", "$units_")
+"""What names of variables begin with that a pass numbers."""

@@ -1,0 +1,48 @@
+"""Why a face is not read, in plain words, and the sentence where reading stopped."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import Final
+
+from playmat.errors import BadProgram
+from playmat.reader.face import Unread
+from playmat.reader.order import STOPS, Text, stages
+
+_PLAIN: Final = (
+    (r"nothing is bound to", "refers to something that may not have been chosen or done"),
+    (r"'\$(player|their|who|rival|nobody)'", "not clear which player is meant"),
+    (r"'\$", "a word here refers to nothing that was said before"),
+)
+"""What the checks of the card language find, in words about the text."""
+
+_SPACED: Final = re.compile(r" (?=[,;:)]|'s\b)")
+
+
+def refusal(stop: Exception, text: Text | None = None) -> str:
+    """Return why reading stopped, with the sentence unless the reason quotes one."""
+    if text is None or (isinstance(stop, Unread) and stop.words):
+        return _reason(stop)
+    place = _place(stop, text)
+    return f"{_reason(stop)}: {place}" if place else _reason(stop)
+
+
+def _reason(stop: Exception) -> str:
+    """Return why reading stopped, without names of the card language."""
+    if not isinstance(stop, BadProgram):
+        return str(stop)
+    found = (plain for pattern, plain in _PLAIN if re.search(pattern, str(stop)))
+    return next(found, "the sentences don't fit together")
+
+
+def _place(stop: Exception, text: Text) -> str:
+    """Return the first sentence that stops the reading in this way."""
+    for end, sentence in enumerate(text.sentences, 1):
+        try:
+            for _ in stages(replace(text, sentences=text.sentences[:end])):
+                pass
+        except STOPS as earlier:
+            if _reason(earlier) == _reason(stop):
+                return _SPACED.sub("", str(sentence))
+    return ""

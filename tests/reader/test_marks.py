@@ -1,0 +1,104 @@
+"""The marks of the reader and the linker are listed, made and resolved."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import playmat.linker.worth.unspoken
+import playmat.reader
+from playmat.lang.make import node
+from playmat.lang.marks import MARKS, add_marks
+from playmat.reader.marks import NAMES, STEMS, VARIABLES
+from playmat.reader.shapes import filler
+
+READER = Path(playmat.reader.__file__).parent
+LINKER = READER.parent / "linker"
+TABLES = (READER / "marks.py", LINKER / "worth" / "marks.py")
+
+
+@cache
+def strings(path: Path) -> tuple[str, ...]:
+    """Give the strings of a module that are not documentation."""
+    tree = ast.parse(path.read_text("utf-8"))
+    docs = {id(part.value) for part in ast.walk(tree) if isinstance(part, ast.Expr)}
+    found = (part for part in ast.walk(tree) if isinstance(part, ast.Constant))
+    return tuple(str(part.value) for part in found if id(part) not in docs)
+
+
+def marks_in(path: Path) -> set[str]:
+    return set(re.findall(r"\$\w+", " ".join(strings(path))))
+
+
+def modules(room: Path) -> Iterator[Path]:
+    return (path for path in sorted(room.rglob("*.py")) if path not in TABLES)
+
+
+def wordings() -> Iterator[Path]:
+    return (path for path in modules(READER) if "wordings" in path.parts)
+
+
+def test_a_mark_that_is_not_listed_is_refused() -> None:
+    with pytest.raises(ValueError, match=r"\$thing is not in any table of marks"):
+        node("$thing")
+
+
+@pytest.mark.parametrize("args", [(), ("a", "b", "c", "d", "e")])
+def test_a_mark_with_a_wrong_number_of_arguments_is_refused(args: tuple[str, ...]) -> None:
+    refusal = rf"\$pick takes \(from, least, most, by\), not {len(args)} arguments"
+
+    with pytest.raises(ValueError, match=refusal):
+        node("$pick", *args)
+
+
+def test_a_mark_is_made_with_what_may_be_left_out_or_repeated() -> None:
+    assert node("$ends") != node("$ends", "either")
+    assert len(node("$done", "discard", "mill", "move").args) == 3
+
+
+def test_a_mark_takes_no_arguments_by_name() -> None:
+    with pytest.raises(TypeError, match="in order, not by name"):
+        node("$found", pick="x")
+
+
+def test_a_shape_with_a_wrong_mark_is_refused_when_it_is_loaded() -> None:
+    with pytest.raises(ValueError, match=r"\$thing"):
+        filler("[$thing()]")
+
+
+def test_no_mark_is_listed_twice() -> None:
+    with pytest.raises(ValueError, match=r"\$pick is listed twice"):
+        add_marks({"elsewhere": {"$pick": ("any", "", "Something else.")}})
+
+
+@pytest.mark.parametrize("mark", MARKS.values(), ids=lambda mark: mark.name)
+def test_every_mark_is_made_and_resolved(mark: object) -> None:
+    name, resolver = mark.name, mark.resolver  # type: ignore[attr-defined]
+    room = LINKER if resolver.startswith("worth/") else READER
+    made = [path for path in modules(room) if name in marks_in(path)]
+
+    if resolver in ("rules", "nobody"):
+        assert set(made) & set(wordings())
+    else:
+        home = room / f"{resolver}.py"
+        assert home in made
+        assert len(made) > 1 or " ".join(strings(home)).count(name) > 1
+
+
+def test_every_word_with_a_dollar_is_listed() -> None:
+    said = {mark for path in modules(READER) for mark in marks_in(path)}
+    known = {*MARKS, *NAMES, *VARIABLES}
+
+    assert {one for one in said - known if not one.startswith(STEMS)} == set()
+    assert (NAMES.keys() | VARIABLES) - said == set()
+
+
+def test_marks_are_made_by_node_alone() -> None:
+    made = re.compile(r'\bNode\(\s*"\$')
+
+    assert [path for path in modules(READER) if made.search(path.read_text("utf-8"))] == []

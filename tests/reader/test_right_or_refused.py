@@ -1,0 +1,428 @@
+"""Sentences that are easily misread: each is read right or refused."""
+
+from __future__ import annotations
+
+import pytest
+
+from playmat.lang.show import show
+from playmat.reader import Face, Reading, read
+
+ONCE = "Once during your turn (before your attack), you may"
+TURNS = "Once during each player's turn, that player may"
+
+
+def reading(kind: str, text: str, damage: str = "") -> Reading:
+    """Read a face; *kind* may name a sort of card or power after a slash."""
+    kind, _, sort = kind.partition("/")
+    power, kinds = (sort, ()) if kind == "power" else ("", (sort,) if sort else ())
+    face = Face(kind, text, "Mossling", "Moss Toss", "2015-01-01", kinds, power, damage)
+    return read(face)
+
+
+def made(kind: str, text: str, damage: str = "") -> str:
+    """Return the program of a face, as it is written."""
+    found = reading(kind, text, damage)
+    assert found.program is not None, found.stopped
+    return show(found.program)
+
+
+@pytest.mark.parametrize(
+    ("kind", "text", "part"),
+    [
+        (
+            "attack",
+            "Each player flips a coin. If both are heads, the Defending Pokémon is now Asleep.",
+            "a <- flip; b <- flip(by=foe); if all_heads(a) and all_heads(b) {",
+        ),
+        (
+            "trainer/item",
+            "Flip a coin. Flip another coin. If both of them are heads, draw 4 cards.",
+            "if all_heads(a) and all_heads(b) { draw(me, 4) }",
+        ),
+        (
+            "attack",
+            "Flip a coin. If heads, draw a card. Flip another coin. If both are tails, discard "
+            "your hand.",
+            "if heads(a) == 0 and heads(b) == 0 { discard(hand(me)) }",
+        ),
+        (
+            "power/ability",
+            f"{ONCE} flip a coin. If heads, draw a card. Flip another coin. If both of them are "
+            "heads, draw 2 cards.",
+            "if heads(a) > 0 { draw(me, 1) }; b <- flip; if all_heads(a) and all_heads(b)",
+        ),
+        (
+            "attack",
+            "Flip 2 coins. If both are heads, draw a card.",
+            "a <- flip(2); if all_heads(a) { draw(me, 1) }",
+        ),
+    ],
+)
+def test_both_coins_are_asked(kind: str, text: str, part: str) -> None:
+    assert part in made(kind, text)
+
+
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [
+        ("attack", "Flip a coin."),
+        ("attack", "Each player flips a coin. If heads, draw a card."),
+        ("attack", "Each player flips a coin. Draw a card for each heads."),
+        ("trainer/item", "Flip a coin. Heal 30 damage from 1 of your Pokémon."),
+        ("power/ability", f"{ONCE} flip a coin. Draw a card."),
+        ("attack", "Flip a coin. If both are heads, draw a card."),
+        (
+            "attack",
+            "Flip a coin. If heads, draw a card. Flip another coin. If either of them is tails, "
+            "discard your hand.",
+        ),
+    ],
+)
+def test_a_coin_that_decides_nothing_is_refused(kind: str, text: str) -> None:
+    stopped = reading(kind, text).stopped
+
+    assert "a coin is flipped, but nothing depends on it" in stopped or "which coins" in stopped
+
+
+@pytest.mark.parametrize(
+    ("text", "part"),
+    [
+        (
+            "If heads, attach a Grass Energy card from your hand to this Pokémon. If you use this "
+            "Ability, your turn ends.",
+            "attach(b, self) }; end_turn }",
+        ),
+        (
+            "If heads, draw 2 cards. If tails, discard a card from your hand. If you use this "
+            "Ability, your turn ends.",
+            "discard(b) }; end_turn }",
+        ),
+        (
+            "If heads, draw 2 cards. If you use this power, this Pokémon can't attack this turn.",
+            "{ draw(me, 2) }; lasting(end_of_turn, self)",
+        ),
+        (
+            "If heads, heal 20 damage from this Pokémon. If you used this Ability, put 1 damage "
+            "counter on this Pokémon.",
+            "heal(self, 20) }; counters(self, 1)",
+        ),
+    ],
+)
+def test_what_using_a_power_costs_hangs_on_no_coin(text: str, part: str) -> None:
+    assert part in made("power/ability", f"{ONCE} flip a coin. {text}")
+
+
+@pytest.mark.parametrize(
+    ("text", "part"),
+    [
+        ("draw a card. If that player does, he or she can't retreat this turn.", "all(me), forbid"),
+        ("draw a card. If he or she does, he or she can't attack this turn.", "all(me), forbid"),
+        (
+            "discard a card from his or her hand. If he or she does, that player can't play any "
+            "Item cards this turn.",
+            "forbid_play(me, item)",
+        ),
+        (
+            "flip a coin. If heads, he or she draws a card. If tails, he or she can't play any "
+            "Supporter cards this turn.",
+            "forbid_play(me, supporter)",
+        ),
+        (
+            "draw a card. If that player does, his or her Pokémon can't attack this turn.",
+            "all(me), forbid",
+        ),
+    ],
+)
+def test_a_stadium_bans_who_uses_it(text: str, part: str) -> None:
+    assert part in made("trainer/stadium", f"{TURNS} {text}")
+
+
+def test_elsewhere_a_ban_is_the_opponents() -> None:
+    told = "During your opponent's next turn, he or she can't play any Item cards."
+
+    for kind in ("attack", "trainer/item"):
+        assert "forbid_play(foe, item)" in made(kind, told)
+
+
+@pytest.mark.parametrize(
+    ("kind", "text", "parts"),
+    [
+        (
+            "trainer/item",
+            "Each player discards a card from his or her hand. If it is an Energy card, that "
+            "player draws 2 cards.",
+            ("if is(a, energy) { draw(me, 2) }", "if is(b, energy) { draw(foe, 2) }"),
+        ),
+        (
+            "attack",
+            "Each player discards the top card of his or her deck. If that card is a Pokémon, that "
+            "player draws a card.",
+            ("a <- mill(me, 1); if is(a, pokemon) { draw(me, 1) }", "{ draw(foe, 1) }"),
+        ),
+        (
+            "trainer/item",
+            "Each player may discard a card from his or her hand. If a player does, that player "
+            "draws 2 cards.",
+            ("if did(b) { draw(me, 2) }", "if did(d) { draw(foe, 2) }"),
+        ),
+        (
+            "trainer/item",
+            "Each player draws a card. If he or she has a Stage 2 Pokémon in play, that player "
+            "draws 3 cards.",
+            ("if any_of(all(me)[stage2]) { draw(me, 3) }", "if any_of(all(foe)[stage2])"),
+        ),
+    ],
+)
+def test_what_each_player_does_is_told_of_each(
+    kind: str, text: str, parts: tuple[str, ...]
+) -> None:
+    program = made(kind, text)
+
+    assert all(part in program for part in parts)
+    assert "pay {" not in program
+
+
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [
+        (
+            "power/ability",
+            f"{ONCE} have each player discard the top card of his or her deck. If it is an Energy "
+            "card, that player draws a card.",
+        ),
+        (
+            "trainer/stadium",
+            "Between turns, each player discards the top card of his or her deck. If it is an "
+            "Energy card, that player draws a card.",
+        ),
+    ],
+)
+def test_one_of_both_players_is_refused(kind: str, text: str) -> None:
+    assert "which of the players" in reading(kind, text).stopped
+
+
+SWITCH = "Switch your Active Pokémon with 1 of your Benched Pokémon."
+
+
+@pytest.mark.parametrize(
+    ("kind", "text", "part"),
+    [
+        (
+            "trainer/item",
+            f"{SWITCH} If the new Active Pokémon is a Stage 2 Pokémon, draw a card. If not, heal "
+            "20 damage from the Pokémon you moved to your Bench.",
+            "c <- switch(me, b, a); if did(c) { if is(b, stage2) { draw(me, 1) } else { heal(a, 20",
+        ),
+        (
+            "trainer/item",
+            f"{SWITCH} Heal 30 damage from the Pokémon you moved.",
+            "if did(c) { heal(a, 30) }",
+        ),
+        (
+            "trainer/item",
+            "Switch 1 of your opponent's Benched Pokémon with his or her Active Pokémon. Put 2 "
+            "damage counters on the new Active Pokémon.",
+            "b <- switch(foe, a); if did(b) { counters(a, 2) }",
+        ),
+        (
+            "attack",
+            "Switch this Pokémon with 1 of your Benched Pokémon. If the new Active Pokémon is a "
+            "Stage 2 Pokémon, draw a card. If not, draw 2 cards.",
+            "if did(b) { if is(a, stage2) { draw(me, 1) } else { draw(me, 2) } }",
+        ),
+    ],
+)
+def test_a_switch_tells_who_came_and_who_went(kind: str, text: str, part: str) -> None:
+    assert part in made(kind, text)
+
+
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [
+        (
+            "energy/special_energy",
+            "This card provides Colorless Energy. If the Pokémon this card is attached to retreats,"
+            " put this card into your hand instead of discarding it.",
+        ),
+        (
+            "trainer/tool",
+            "When the Pokémon this card is attached to retreats, return this card to your hand "
+            "instead of discarding it.",
+        ),
+        (
+            "energy/special_energy",
+            "This card provides Grass Energy. If the Pokémon this card is attached to retreats, "
+            "put this card into your hand instead of the discard pile.",
+        ),
+    ],
+)
+def test_energy_paid_to_retreat_goes_nowhere_else(kind: str, text: str) -> None:
+    assert "discarded to retreat" in reading(kind, text).stopped
+
+
+BARE = "another of your Pokémon that has no Pokémon Tool attached to it."
+ATTACH = "Attach a basic Energy card from your hand to 1 of your Pokémon."
+
+
+@pytest.mark.parametrize(
+    ("kind", "text", "part"),
+    [
+        (
+            "trainer/item",
+            f"Move a Pokémon Tool attached to 1 of your Pokémon to {BARE}",
+            "useful(any_of(gear_on(all(me))[tool]) and any_of(all(me)[not has_tool]))",
+        ),
+        (
+            "power/ability",
+            f"{ONCE} move a Pokémon Tool attached to 1 of your Pokémon to {BARE}",
+            "power(once, any_of(gear_on(all(me))[tool]) and any_of(all(me)[not has_tool]))",
+        ),
+        (
+            "trainer/item",
+            f"{ATTACH} If that Pokémon is your Active Pokémon, draw a card.",
+            "useful(any_of(hand(me)[basic_energy])); play {",
+        ),
+        (
+            "attack",
+            f"{ATTACH} If it is your Active Pokémon, draw a card.",
+            "if did(c) { if is(b, is_active) { draw(me, 1) } }",
+        ),
+        (
+            "trainer/item",
+            "Attach a Fire Energy card from your hand to 1 of your Benched Pokémon. If it is a "
+            "Basic Pokémon, heal 20 damage from it.",
+            "if is(b, basic) { heal(b, 20) }",
+        ),
+    ],
+)
+def test_a_card_is_there_to_be_moved_and_somebody_to_take_it(
+    kind: str, text: str, part: str
+) -> None:
+    assert part in made(kind, text)
+
+
+@pytest.mark.parametrize(
+    ("said", "sides"),
+    [
+        ("this Pokémon has more {} attached to it than the Defending Pokémon", ("self", ">")),
+        ("the Defending Pokémon has fewer {} attached to it than this Pokémon", ("defender", "<")),
+        ("there are more {} attached to this Pokémon than to the Defending Pokémon", ("self", ">")),
+    ],
+)
+def test_energy_cards_are_counted_as_cards(said: str, sides: tuple[str, str]) -> None:
+    cards = made("attack", f"If {said.format('Energy cards')}, draw a card.")
+    units = made("attack", f"If {said.format('Energy')}, draw a card.")
+
+    assert f"if count(energy_on({sides[0]})) {sides[1]} count(energy_on(" in cards
+    assert "units(self) > units(defender)" in units
+
+
+@pytest.mark.parametrize(
+    ("text", "part"),
+    [
+        (
+            "Discard any number of cards from your hand. If you discarded 5 or more cards in this "
+            "way, draw 3 cards.",
+            "if count(b) >= 5 {",
+        ),
+        (
+            "Discard 2 cards from your hand. If you discarded a Pokémon in this way, draw a card.",
+            "if any_of(b[pokemon]) {",
+        ),
+        (
+            "Discard the top 3 cards of your deck. If you discarded a Pokémon in this way, draw a "
+            "card.",
+            "if any_of(a[pokemon]) {",
+        ),
+        (
+            "Discard a card from your hand. If you discarded a Pokémon in this way, draw a card.",
+            "if is(b, pokemon) {",
+        ),
+        ("Discard your hand. Draw that many cards plus 1.", "draw(me, count(a) + 1)"),
+        ("Draw 2 cards unless your Bench is full.", "if not bench_full(me) { draw(me, 2) }"),
+        ("Unless your Bench is full, draw 2 cards.", "if not bench_full(me) { draw(me, 2) }"),
+        ("If this Pokémon is still Asleep, draw a card.", "if is(self, condition_is(asleep)) {"),
+        ("Your opponent must discard a card from his or her hand.", "choose(hand(foe), by=foe)"),
+        (
+            "Draw 2 cards and then, if your Bench is full, draw a card.",
+            "draw(me, 2); if bench_full(me) { draw(me, 1) }",
+        ),
+        (
+            "Your opponent reveals his or her hand. If you find a Supporter card there, draw a "
+            "card.",
+            "if any_of(hand(foe)[supporter]) {",
+        ),
+    ],
+)
+def test_plain_english_is_read(text: str, part: str) -> None:
+    assert part in made("attack", text)
+
+
+@pytest.mark.parametrize(
+    ("kind", "text", "part"),
+    [
+        (
+            "trainer/tool",
+            "If the Pokémon this card is attached to is Knocked Out by damage from an opponent's "
+            "attack, that player takes 1 fewer Prize card.",
+            "mod(prizes_for, host, value=-1, from=foe)",
+        ),
+        (
+            "energy/special_energy",
+            "This card provides Colorless Energy. If the Pokémon this card is attached to has no "
+            "other Energy cards attached to it, this card provides 2 Colorless Energy.",
+            'provide("CC", not any_of(energy_on(host) - this_card))',
+        ),
+        (
+            "power/ability",
+            "Unless this Pokémon is your Active Pokémon, it gets +20 HP.",
+            "static(while=not is(self, is_active))",
+        ),
+        (
+            "power/ability",
+            "This Pokémon can evolve during the turn you play it.",
+            "mod(evolve_early, self, set, 1)",
+        ),
+    ],
+)
+def test_plain_english_of_what_holds_is_read(kind: str, text: str, part: str) -> None:
+    assert part in made(kind, text)
+
+
+@pytest.mark.parametrize(
+    ("kind", "text", "stopped"),
+    [
+        (
+            "trainer/item",
+            "Draw a card. Put that card into your hand.",
+            "refers to a card, but none was mentioned before: Put that card into your hand",
+        ),
+        (
+            "attack",
+            "Shuffle your deck. Heal 20 damage from those Pokémon.",
+            "refers to a Pokémon, but none was mentioned before: Heal 20 damage from those Pokémon",
+        ),
+        (
+            "power/ability",
+            f"{ONCE} draw a card. If you do, that player discards a card from his or her hand.",
+            "not clear which player is meant: If you do, that player discards a card from his or "
+            "her hand",
+        ),
+        (
+            "trainer/item",
+            "Draw a card. If the new Active Pokémon is a Basic Pokémon, draw a card.",
+            "refers to a new Active Pokémon, but no Pokémon was switched: If the new Active "
+            "Pokémon is a Basic Pokémon, draw a card",
+        ),
+        (
+            "trainer/item",
+            "Put the other cards on the bottom of your deck.",
+            "refers to the other cards, but none were looked at or chosen before: Put the other "
+            "cards on the bottom of your deck",
+        ),
+    ],
+)
+def test_a_refusal_is_in_plain_words_and_quotes_the_sentence(
+    kind: str, text: str, stopped: str
+) -> None:
+    assert reading(kind, text).stopped == stopped
