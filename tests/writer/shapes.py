@@ -73,7 +73,7 @@ _LOOSE = {
     "ftail": "filter",
     "fnoun": "filter",
     "fone": "filter",
-    "change": "num",
+    "extra": "num",
     "unit": "num",
 }
 
@@ -179,7 +179,7 @@ _AROUND: dict[str, Callable[[Arg], Node]] = {
     "things": _counted,
     "num": lambda arg: Node("damage", (arg, ())),
     "unit": lambda arg: Node("damage", (Node("mul", (10, arg)), ())),
-    "change": lambda arg: Node("before", ((Node("add_damage", (arg,)),),)),
+    "extra": lambda arg: Node("before", ((Node("add_damage", (arg,)),),)),
     "ncards": lambda arg: _statements(Node("draw", ("me", arg))),
     "ncounters": lambda arg: _statements(Node("counters", (Node("self"), arg))),
     "ncoins": lambda arg: _statements(Node("flip", (arg, "foe"))),

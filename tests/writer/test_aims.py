@@ -139,17 +139,17 @@ CASES = [
     (
         "use",
         "a <- choose(attacks_of(defender)); use_attack(a)",
-        "Choose an attack of the Defender to use",
+        "Choose an attack of the Defending Pokémon to use",
     ),
     (
         "forbid",
         "a <- choose(attacks_of(defender)); lasting(foe_next_turn, defender) { forbid_attacks(a) }",
-        "Choose an attack of the Defender to forbid",
+        "Choose an attack of the Defending Pokémon to forbid",
     ),
     (
         "allow",
         "a <- choose(attacks_of(defender)); lasting(foe_next_turn, defender) { only_attacks(a) }",
-        "Choose an attack of the Defender that alone may be used",
+        "Choose an attack of the Defending Pokémon that alone may be used",
     ),
     (
         "play",
@@ -319,18 +319,19 @@ def test_the_other_player_is_asked_in_the_own_words() -> None:
     [
         (
             "may { a <- flip }; if heads(a) > 0 { add_damage(60) }; if tails(a) > 0 { cancel }",
-            "flip a coin and, if heads, +60 damage; if tails, the attack does nothing?",
+            "flip a coin and, if heads, this attack does 60 more damage; if tails, the attack does"
+            " nothing?",
         ),
         (
             "may { a <- flip }; if heads(a) > 0 { b <- choose(energy_on(self)[provides(R)]); "
             "discard(b); inflict(defender, burned) }",
             "flip a coin and, if heads, discard a Fire Energy card from this Pokémon, "
-            "then make the Defender Burned?",
+            "then make the Defending Pokémon Burned?",
         ),
-        ("may { inflict(active(foe), asleep) }", "make each of their Active Pokémon Asleep?"),
+        ("may { inflict(active(foe), asleep) }", "make every one of their Active Pokémon Asleep?"),
         (
             "may { a <- choose(hand(me)); b <- spend(a) }; if did(b) { add_damage(30) }",
-            "discard a card from your hand for +30 damage?",
+            "discard a card from your hand for 30 more damage?",
         ),
         (
             "may { a <- choose(bench_of(me)) }; if any_of(a) and is(self, has_energy) "
@@ -358,13 +359,17 @@ def test_what_may_be_done_is_told_with_what_it_leads_to(effects: str, said: str)
     [
         (
             "a <- top(me, 7); look(a); may { b <- choose(a[pokemon]); reveal(b); move(b, hand) }",
-            "openly take a Pokémon among your top 7 cards?",
+            "show a Pokémon among the top 7 cards of your deck to your opponent and put it"
+            " into your hand?",
         ),
         (
             "each a in all(me) { may { draw(me, 1); heal(a, 10) } }",
             "draw a card, then heal 10 from that Pokémon?",
         ),
-        ("a <- top(me, 1); look(a); may { move(a, hand) }", "take your top card?"),
+        (
+            "a <- top(me, 1); look(a); may { move(a, hand) }",
+            "put the top card of your deck into your hand?",
+        ),
         (
             "a <- number(1, 3); b <- flip(a); may { if heads(b) > 1 { draw(me, 1) } }",
             "use {face}?",

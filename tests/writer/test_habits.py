@@ -21,6 +21,20 @@ SAMPLES = {
     "together with": "Show a card together with it.",
     "find up to 1": "Find up to 1 Energy card.",
     "coin as a cost": "Cost: coin, tails: the attack does nothing.",
+    "opponent not named": "Look at their hand.",
+    "colon after a condition": "If this Pokémon is Asleep: draw a card.",
+    "the Defender": "Discard an Energy card from the Defender.",
+    "damage with a sign": "Damage +20.",
+    "coin before a colon": "Coin, heads: draw a card.",
+    "openly": "Openly take a Supporter from your discard pile.",
+    "it before any noun": "Once a turn, unless it has a Special Condition, draw a card.",
+    "no subject": "When damaged, draw a card.",
+    "your top cards": "Look at your top 3 cards.",
+    "its Pokémon": "Its Pokémon has no Weakness.",
+    "free retreat": "This Pokémon retreats for free.",
+    "ex before Pokémon": "Heal 20 from one of your EX Pokémon.",
+    "per": "Draw a card per Energy on this Pokémon.",
+    "hyphen for minus": "The Retreat Cost is -1.",
 }
 
 
@@ -32,7 +46,9 @@ def test_every_habit_is_found_in_a_text_that_has_it(habit: str) -> None:
 
 
 def test_a_plain_text_has_no_habit() -> None:
-    text = "Flip a coin. Heads: this Pokémon takes 20 less damage (after Weakness and Resistance)."
+    text = (
+        "Flip a coin. If heads, this Pokémon takes 20 less damage (after Weakness and Resistance)."
+    )
 
     assert habits(text) == []
 

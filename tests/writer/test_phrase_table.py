@@ -56,6 +56,9 @@ def _without_formulas(run: str) -> list[str]:
     return (
         re.sub(r"(?:before|after|ignor\w+) Weakness[\w ,]* and [\w ]+\)?", "", run)
         .replace("(", "")
+        .replace("this Pokémon is", "it is")
+        .replace("while it is", "while")
+        .replace("even if it is Knocked Out", "even so")
         .split()
     )
 

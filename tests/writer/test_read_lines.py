@@ -47,9 +47,11 @@ def test_a_line_of_effects_is_what_its_kind_of_face_does() -> None:
 
 
 def test_effects_on_damage_come_before_it_and_others_after() -> None:
-    assert read_back("Damage +10.") == parse("before { add_damage(10) }")
+    assert read_back("This attack does 10 more damage.") == parse("before { add_damage(10) }")
     assert read_back("Before damage: draw 1 card.") == parse("before { draw(me, 1) }")
-    assert read_back("After damage: damage +10.") == parse("after { add_damage(10) }")
+    assert read_back("After damage, this attack does 10 more damage.") == parse(
+        "after { add_damage(10) }"
+    )
 
 
 def test_one_form_of_a_word_is_as_good_as_the_other() -> None:

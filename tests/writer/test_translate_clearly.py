@@ -13,7 +13,7 @@ EVERY = [
         "power",
         "on(between_turns, is(self, condition_is(asleep))) { remove_counters(self, 3) }",
         (
-            "Between turns, if this Pokémon is still Asleep after its coin: take 3 damage"
+            "Between turns, if this Pokémon is still Asleep after its coin, take 3 damage"
             " counters off it."
         ),
     ),
@@ -21,7 +21,7 @@ EVERY = [
         "power",
         "on(between_turns, is(self, afflicted)) { remove_counters(self, 1) }",
         (
-            "Between turns, if this Pokémon still has a Special Condition: take 1 damage"
+            "Between turns, if this Pokémon still has a Special Condition, take 1 damage"
             " counter off it."
         ),
     ),
@@ -29,39 +29,16 @@ EVERY = [
         "power",
         "on(between_turns) { counters(all(foe)[condition_is(asleep)], 2) }",
         (
-            "Between turns: place 2 damage counters on each of their Pokémon still Asleep"
-            " after its coin."
+            "Between turns: place 2 damage counters on each of your opponent's Pokémon still"
+            " Asleep after its coin."
         ),
     ),
     (
         "power",
         "on(between_turns, is(self, is_active), how=once_name) { counters(bench_of(foe), 1) }",
         (
-            "Between turns, while Active, once however many have this power: place 1 damage"
-            " counter on each of their Benched Pokémon."
-        ),
-    ),
-    (
-        "attack",
-        (
-            "after { a <- search(deck(me)[stadium_card]); reveal(a); move(a, hand); "
-            "shuffle(me); discard(stadium) }"
-        ),
-        (
-            "Search your deck for a Stadium, take it openly, shuffle; then discard the"
-            " Stadium in play, if there is one."
-        ),
-    ),
-    (
-        "attack",
-        (
-            "before { a <- hp_left(defender); lasting(this_attack) { "
-            "handler(on(knocked_out(defender), event_by_attack) { "
-            "hit(self, last_damage(event_mon) - a) }) } }"
-        ),
-        (
-            "If this attack Knocks Out the Defender, this Pokémon takes whatever damage went"
-            " beyond the HP that the Defender had left."
+            "Between turns, as long as this Pokémon is Active, once however many have this"
+            " power, place 1 damage counter on each of your opponent's Benched Pokémon."
         ),
     ),
     (
@@ -80,19 +57,7 @@ EVERY = [
     (
         "attack",
         "after { a <- search(deck(me)[evolves_from(self)]); evolve(a, self); shuffle(me) }",
-        "Evolve this Pokémon, even if new, with a card from your deck, shuffle.",
-    ),
-    (
-        "trainer",
-        (
-            "useful(any_of(deck(foe)) or any_of(deck(me))); play { "
-            'a <- choose(hand(me)[pokemon]); reveal(a); b <- ask("Did the other player '
-            'guess the height?"); if did(b) { draw(foe, 1) } else { draw(me, 1) } }'
-        ),
-        (
-            "Name a Pokémon from your hand; they guess its height; show the card; if they"
-            " were right: they draw a card. Otherwise: draw a card."
-        ),
+        "Evolve this Pokémon, even if new, with a card from your deck, then shuffle your deck.",
     ),
     # What a player may do.
     (
@@ -108,7 +73,7 @@ EVERY = [
         ),
         (
             "When you evolve into this from your hand, you may keep them from playing Items"
-            " during their next turn."
+            " during your opponent's next turn."
         ),
     ),
     (
@@ -119,13 +84,14 @@ EVERY = [
         ),
         (
             "When you evolve into this from your hand, you may make this Pokémon safe from"
-            " attacks during their next turn."
+            " attacks during your opponent's next turn."
         ),
     ),
     (
         "attack",
         "after { a <- top(me, 4); look(a); b <- choose(a[tool], 0, 1); reveal(b); move(b, hand) }",
-        "Peek at your top 4 cards. You may openly take one Tool among them.",
+        "Look at the top 4 cards of your deck. You may show one Tool among them to your"
+        " opponent and put it into your hand.",
     ),
     # What holds for a while.
     (
@@ -134,7 +100,8 @@ EVERY = [
             "after { a <- flip; if heads(a) > 0 { lasting(foe_next_turn) { "
             "off_power(all(foe), body) } } }"
         ),
-        "Coin, heads: during their next turn, no Poké-Body of their Pokémon works.",
+        "Flip a coin. If heads, during your opponent's next turn, no Poké-Body of their"
+        " Pokémon works.",
     ),
     # What was said twice.
     (
@@ -145,54 +112,23 @@ EVERY = [
     (
         "power",
         "static { mod(max_hp, self, value=10 * units(self, W)) }",
-        "This Pokémon has 10 more HP per Water Energy on it.",
+        "This Pokémon has 10 more HP for each Water Energy on it.",
     ),
     (
         "power",
         "on(damaged(self), is(self, is_active)) { draw(me, 1) }",
-        "When damaged while Active, even if Knocked Out: draw a card.",
-    ),
-    (
-        "attack",
-        (
-            "choices { a <- choose(bench_of(me), 3) }; after { each b in a { "
-            "c <- choose(discards(me)[energy and provides(G)]); attach(c, b) } }"
-        ),
-        "Attach a Grass Energy from your discard pile to each of 3 of your Benched Pokémon.",
+        "When this Pokémon is damaged while it is Active, even if it is Knocked Out, draw a card.",
     ),
     (
         "attack",
         "after { each a in active(foe) { b <- choose(energy_on(a)); discard(b) } }",
-        "Discard an Energy card from each of their Active Pokémon.",
-    ),
-    (
-        "attack",
-        "after { either { inflict(defender, burned) } { inflict(defender, poisoned) } }",
-        "Make the Defender Burned or Poisoned, as you choose.",
-    ),
-    (
-        "attack",
-        "after { heal(self, 50); cure(self) }",
-        "Heal 50 from this Pokémon and remove all Special Conditions from it.",
-    ),
-    (
-        "attack",
-        "after { counters(defender, 2); a <- prizes_gone(me); counters(defender, a) }",
-        "Place 2 damage counters on the Defender, and one more per Prize you have taken.",
-    ),
-    (
-        "trainer",
-        (
-            "useful(any_of(discards(me)[tool]) or any_of(discards(me)[stadium_card])); play {"
-            " a <- choose(discards(me)[tool], 2); b <- choose(discards(me)[stadium_card], 2);"
-            " reveal(a | b); move(a | b, deck); shuffle(me) }"
-        ),
-        "From your discard pile, show 2 Tools and 2 Stadiums and shuffle them into your deck.",
+        "Discard an Energy card from each of your opponent's Active Pokémon.",
     ),
     (
         "trainer",
         "static { lend_under(host, basic or stage1) }",
-        "Its Pokémon may use the attacks of the Basic and Stage 1 cards under it.",
+        "The Pokémon this card is attached to may use the attacks of the Basic and Stage 1"
+        " cards under it.",
     ),
     (
         "trainer",
@@ -203,7 +139,8 @@ EVERY = [
     (
         "attack",
         "before { if units(self) == units(defender) { add_damage(30) } }",
-        "If this Pokémon has exactly as much Energy as the Defender: damage +30.",
+        "If this Pokémon has exactly as much Energy as the Defending Pokémon, this attack"
+        " does 30 more damage.",
     ),
     (
         "attack",

@@ -12,8 +12,8 @@ EVERY = [
     (
         "attack",
         "after { lasting(foe_next_turn, self) { mod(damage_limit, self, at_most, 60) } }",
-        "During their next turn, this Pokémon takes no attack damage of 60 or less (after Weakness"
-        " and Resistance).",
+        "During your opponent's next turn, this Pokémon takes no attack damage of 60 or less"
+        " (after Weakness and Resistance).",
     ),
     (
         "power",
@@ -24,40 +24,40 @@ EVERY = [
         "attack",
         "after { lasting(foe_next_turn, self)"
         " { mod(damage_limit, self, at_most, 60, cause=any) } }",
-        "During their next turn, this Pokémon takes no damage of 60 or less (after Weakness and"
-        " Resistance).",
+        "During your opponent's next turn, this Pokémon takes no damage of 60 or less (after"
+        " Weakness and Resistance).",
     ),
     # Who chooses is said.
     (
         "attack",
         "choices { a <- choose(bench_of(foe)) }; after { switch(foe, a) }",
-        "Switch in one of their Benched Pokémon.",
+        "Switch in one of your opponent's Benched Pokémon.",
     ),
     (
         "attack",
         "after { a <- choose(bench_of(foe), by=foe); switch(foe, a) }",
-        "They switch to a Benched Pokémon.",
+        "Your opponent switches to a Benched Pokémon.",
     ),
     (
         "attack",
         "after { a <- may(foe) { draw(foe, 1) }; if did(a) { draw(me, 2) } }",
-        "They may draw a card. If they did: draw 2 cards.",
+        "Your opponent may draw a card. If your opponent did, draw 2 cards.",
     ),
     (
         "attack",
         "after { a <- choose(hand(foe), by=foe); b <- discard(a); if did(b) { draw(me, 1) } }",
-        "They discard a card from their hand. If they do: draw a card.",
+        "Your opponent discards a card from their hand. If your opponent does, draw a card.",
     ),
     (
         "attack",
         "choices { a <- choose(bench_of(foe)) }; after { b <- switch(foe, a); if did(b)"
         " { draw(me, 1) } }",
-        "Switch in one of their Benched Pokémon. If you do: draw a card.",
+        "Switch in one of your opponent's Benched Pokémon. If you do, draw a card.",
     ),
     (
         "attack",
         "after { may(foe) { a <- choose(hand(foe)); discard(a) } }",
-        "They may: discard a card from their hand.",
+        "Your opponent may: discard a card from their hand.",
     ),
     # What goes into a deck is shuffled in, always or where anything went there.
     (
@@ -68,34 +68,21 @@ EVERY = [
     (
         "attack",
         "after { a <- return_mon(defender, deck); if did(a) { shuffle(foe) } }",
-        "Shuffle the Defender and all its cards back into their deck.",
+        "Shuffle the Defending Pokémon and all its cards back into your opponent's deck.",
     ),
     (
         "attack",
         "after { a <- pick_random(hand(foe)); look(a); b <- move(a, deck); if did(b)"
         " { shuffle(foe) } }",
-        "Look at a random card from their hand and shuffle it into their deck.",
+        "Look at a random card from your opponent's hand and shuffle it into their deck.",
     ),
     # Choices are called by where they are told, numbers and parts by their order.
-    (
-        "attack",
-        "choices { b <- choose(all(foe)) }; after { a <- counters_on(self); counters(b, a) }",
-        "Place damage counters on one of their Pokémon, one per damage counter on this Pokémon.",
-    ),
     (
         "power",
         'power(once, any_of(deck(me))) { a <- ask("Begin?"); b <- number(0, 2); if did(a)'
         " { draw(me, b) } }",
-        "Once a turn: answer “Begin?”; pick a number from 0 to 2; if the first answer was yes:"
-        " draw that many cards.",
-    ),
-    (
-        "attack",
-        "after { may { a <- choose(energy_on(self)); b <- a[energy and provides(G)]; c <- a[energy"
-        " and provides(D)]; discard(a) }; if any_of(b) { draw(me, 1) }; if any_of(c)"
-        " { draw(me, 2) } }",
-        "You may discard an Energy card from this Pokémon, Grass or Darkness. If it was"
-        " Grass: draw a card. If it was Darkness: draw 2 cards.",
+        "Once during your turn, you may: answer “Begin?”; pick a number from 0 to 2; if the"
+        " first answer was yes, draw that many cards.",
     ),
     # Two cards of a name that are played at once.
     (
@@ -111,21 +98,22 @@ EVERY = [
         ' choose(bench_of(me)); heal(a, 10) } { b <- choose(hand(me)[named("Twin")]);'
         " draw(me, 3); discard(b) } } else { c <- choose(bench_of(me)); heal(c, 10) } }",
         "Usable even if it does nothing.\n"
-        "Played alone: heal 10 from one of your Benched Pokémon. Along with another “Twin”, if they"
-        " have Benched Pokémon: draw 3 cards.",
+        "Played alone: heal 10 from one of your Benched Pokémon. Along with another “Twin”,"
+        " if your opponent has Benched Pokémon: draw 3 cards.",
     ),
     # Amounts stand behind what they are of.
     (
         "attack",
         "after { counters(defender, counters_on(self)); mill(foe, units(self, P)) }",
-        "Place a damage counter on the Defender per damage counter on this Pokémon. They discard a"
-        " card off the top of their deck per Psychic Energy on this Pokémon.",
+        "Place a damage counter on the Defending Pokémon for each damage counter on this"
+        " Pokémon. Your opponent discards a card off the top of their deck for each Psychic"
+        " Energy on this Pokémon.",
     ),
     # Cards go to their owners.
     (
         "attack",
         "after { return_mon(defender, hand) }",
-        "Put the Defender and all its cards into their hand.",
+        "Put the Defending Pokémon and all its cards into your opponent's hand.",
     ),
     (
         "attack",
@@ -145,40 +133,37 @@ EVERY = [
     # Each word fits what it stands beside.
     (
         "attack",
-        "after { inflict(defender, asleep, 2) }",
-        "The Defender is Asleep and needs heads on both of 2 coins to wake up.",
-    ),
-    (
-        "attack",
         "after { inflict(join(self, defender), asleep) }",
-        "This Pokémon and the Defender are Asleep.",
+        "This Pokémon and the Defending Pokémon are now Asleep.",
     ),
     (
         "attack",
         "after { look(top(foe, count(energy_on(defender)))) }",
-        "Look at as many of their top cards as the number of Energy cards on the Defender.",
+        "Look at as many cards from the top of your opponent's deck as the number of Energy"
+        " cards on the Defending Pokémon.",
     ),
     (
         "attack",
         'after { a <- choose_paying(energy_on(self), "RW"); discard(a) }',
         "Discard one each of Fire and Water Energy from this Pokémon.",
     ),
-    ("attack", "after { mill(foe, 2) }", "They discard their top 2 cards."),
+    ("attack", "after { mill(foe, 2) }", "Your opponent discards the top 2 cards of their deck."),
     (
         "attack",
         "choices { a <- name_type }; after { hit(all(foe)[typed(a)], 20) }",
-        "Name a type. Hit each of their Pokémon of that type for 20.",
+        "Name a type. Hit each of your opponent's Pokémon of that type for 20.",
     ),
     (
         "attack",
         "after { hit(all(foe)[has_power(ability)], 60) }",
-        "Hit each of their Pokémon with an Ability for 60.",
+        "Hit each of your opponent's Pokémon with an Ability for 60.",
     ),
     (
         "attack",
         "choices { a <- choose(attacks_of(defender)) }; after { lasting(foe_next_turn, defender)"
         " { forbid_attacks(a) } }",
-        "Choose an attack of the Defender. During their next turn, the Defender can't use it.",
+        "Choose an attack of the Defending Pokémon. During your opponent's next turn, the"
+        " Defending Pokémon can't use it.",
     ),
     (
         "attack",
@@ -194,24 +179,27 @@ EVERY = [
     (
         "attack",
         "before { if units(self) != units(defender) { set_damage(40) } }",
-        "If this Pokémon and the Defender have different amounts of Energy: the base damage is 40.",
+        "If this Pokémon and the Defending Pokémon have different amounts of Energy, the"
+        " base damage is 40.",
     ),
     ("trainer", "needs(not first_turn(me))", "Not in your first turn."),
     # Coins and cards are told as one or several.
     (
         "attack",
         "before { a <- flip(2); if tails(a) > 0 { cancel } }",
-        "Flip 2 coins. If any tails: the attack does nothing.",
+        "Flip 2 coins. If any tails, the attack does nothing.",
     ),
     (
         "attack",
         "before { a <- mill(me, 5); add_damage(80 * count(a[energy])) }",
-        "Discard your top 5 cards. Damage +80 per Energy among those cards.",
+        "Discard the top 5 cards of your deck. This attack does 80 more damage for each"
+        " Energy among those cards.",
     ),
     (
         "attack",
         "after { a <- search(deck(me)[basic], 60, 0); bench(a); shuffle(me) }",
-        "Search your deck for any number of Basic Pokémon, bench them, shuffle.",
+        "Search your deck for any number of Basic Pokémon, put them onto your Bench, then"
+        " shuffle your deck.",
     ),
     # What changes is said as a sentence about the Pokémon.
     ("power", "static { mod(tool_works, all(both), forbid) }", "Tools of all Pokémon don't work."),
@@ -225,7 +213,7 @@ EVERY = [
     (
         "power",
         "static { mod(bench_size, foe, set, 4) }",
-        "Their Bench holds 4 Pokémon, and they discard any surplus.",
+        "Your opponent's Bench holds 4 Pokémon, and they discard any surplus.",
     ),
     (
         "power",
@@ -240,7 +228,7 @@ EVERY = [
     (
         "power",
         "static { mod(can_attach_energy, all(foe), forbid, from=hand(foe)[special_energy]) }",
-        "They can't attach special Energy from their hand to their Pokémon.",
+        "Your opponent can't attach special Energy from their hand to their Pokémon.",
     ),
     # What happens and what is about to happen.
     (
@@ -250,42 +238,31 @@ EVERY = [
     ),
     (
         "power",
-        "on(knocked_out(all(me)), their_turn) { draw(me, 1) }",
-        "When one of your Pokémon is Knocked Out, in their turn: draw a card.",
-    ),
-    (
-        "power",
         "on(between_turns) { counters(self, 1) }",
-        "Between turns: place 1 damage counter on this Pokémon.",
-    ),
-    (
-        "trainer",
-        "needs(never); instead(power_used(foe), may=me, where=hand)"
-        " { discard(this_card); nullify }",
-        "Only when they would use a power, you may discard this card from your hand: that power"
-        " does nothing.",
+        "Between turns, place 1 damage counter on this Pokémon.",
     ),
     (
         "trainer",
         'static { mod(mega_ends_turn, host[named("M Ampharos-EX")], forbid) }',
-        "Its Pokémon becoming “M Ampharos-EX” does not end the turn.",
+        "If the Pokémon this card is attached to becomes “M Ampharos-EX”, your turn doesn't end.",
     ),
     # What is asked of a card stands behind its name.
     (
         "trainer",
         "useful(any_of(deck(me))); play { a <- search(deck(me)[pokemon and typed(M) and not"
         ' tag("ex")]); reveal(a); move(a, hand); shuffle(me) }',
-        "Search your deck for a Metal Pokémon that isn't ex, take it openly, shuffle.",
+        "Search your deck for a Metal Pokémon that isn't ex, show it to your opponent, put"
+        " it into your hand, then shuffle your deck.",
     ),
     (
         "power",
         'static(while=any_of(bench_of(me)[named("Latios")])) { mod(max_hp, self, value=20) }',
-        "While you have “Latios” on the Bench: this Pokémon has +20 HP.",
+        "While you have “Latios” on the Bench, this Pokémon has +20 HP.",
     ),
     (
         "power",
         'static(while=count(all(both)[name_has("Aqua")]) > 1) { mod(can_attack, self, forbid) }',
-        "While more than 1 “Aqua” Pokémon is in play: this Pokémon can't attack.",
+        "While more than 1 “Aqua” Pokémon is in play, this Pokémon can't attack.",
     ),
 ]
 

@@ -12,7 +12,7 @@ EVERY = [
     (
         "power",
         "static { prevent(effects, self, from=all(foe)) }",
-        "This Pokémon is safe from effects of their Pokémon, but not from damage.",
+        "This Pokémon is safe from effects of your opponent's Pokémon, but not from damage.",
     ),
     (
         "power",
@@ -35,16 +35,16 @@ EVERY = [
         "power",
         "static { mod(prizes_for, all(foe), value=1, from=self) }",
         (
-            "A Knock Out of their Pokémon by damage from attacks of this Pokémon is worth"
-            " 1 more Prize."
+            "A Knock Out of your opponent's Pokémon by damage from attacks of this Pokémon"
+            " is worth 1 more Prize."
         ),
     ),
     (
         "power",
         "static { mod(damage_dealt, self, value=30, from=active(foe)) }",
         (
-            "This Pokémon's attacks do 30 more damage to their Active (before Weakness"
-            " and Resistance; under the rules of 2002 and 2004, after them)."
+            "This Pokémon's attacks do 30 more damage to your opponent's Active (before"
+            " Weakness and Resistance; under the rules of 2002 and 2004, after them)."
         ),
     ),
     (
@@ -58,7 +58,7 @@ EVERY = [
     (
         "power",
         "static { mod(holds_trainers, gear_on(all(foe))[tool], forbid) }",
-        "All Tools on their Pokémon are discarded.",
+        "All Tools on your opponent's Pokémon are discarded.",
     ),
     (
         "power",
@@ -73,14 +73,14 @@ EVERY = [
     (
         "trainer",
         "static { prevent(damage, host, attack, host) }",
-        "Its Pokémon takes no damage from its own attacks.",
+        "The Pokémon this card is attached to takes no damage from its own attacks.",
     ),
     (
         "trainer",
         "static { mod(bench_weakness, host, allow) }",
         (
-            "Damage from its Pokémon's attacks to the opponent's Benched Pokémon applies Weakness"
-            " and Resistance too."
+            "Damage from the attacks of the Pokémon this card is attached to to the"
+            " opponent's Benched Pokémon applies Weakness and Resistance too."
         ),
     ),
     (
@@ -104,34 +104,9 @@ EVERY = [
         ),
     ),
     (
-        "power",
-        (
-            "instead(would_be_knocked_out(self)) { a <- flip; if heads(a) > 0 { nullify; "
-            "mark_fallen(self); return_mon(self, deck); shuffle(me) } }"
-        ),
-        (
-            "When this Pokémon would be Knocked Out, flip a coin. Heads: shuffle this Pokémon and "
-            "all its cards into your deck instead; it counts as Knocked Out, but no Prize is taken."
-        ),
-    ),
-    (
         "attack",
         "after { inflict(defender, confused, 60) }",
-        "The Defender is Confused, and its Confusion does 60 damage.",
-    ),
-    (
-        "attack",
-        (
-            "after { if is(defender, condition_is(poisoned)) { lasting(while_active, "
-            "defender) { as_long_as(is(bearer, condition_is(poisoned))) { "
-            "mod(poison_points, bearer, value=30) }; "
-            "handler(on(condition_applied(bearer), event_condition(poisoned)) { end_this "
-            "}) } } }"
-        ),
-        (
-            "If the Defender is Poisoned: while the Poison now on the Defender lasts, it "
-            "does 30 more damage each time; uses of this add up."
-        ),
+        "The Defending Pokémon is now Confused, and its Confusion does 60 damage.",
     ),
     (
         "attack",
@@ -146,54 +121,29 @@ EVERY = [
         "attack",
         ("after { a <- flip_until_tails; b <- choose(all(me)); remove_counters(b, heads(a)) }"),
         (
-            "Flip until tails. Choose one of your Pokémon and take a damage counter off "
-            "it per heads."
+            "Flip until tails. Choose one of your Pokémon and take a damage counter off it"
+            " for each heads."
         ),
     ),
     (
         "attack",
         "choices { a <- choose(all(foe)) }; after { counters(a, counters_on(self)) }",
-        "Place as many damage counters on one of their Pokémon as this Pokémon has.",
-    ),
-    (
-        "attack",
-        ("after { a <- flip(2); b <- choose(all(foe), least(1, heads(a)), heads(a)); hit(b, 10) }"),
-        (
-            "Flip 2 coins. Per heads, hit a different one of their Pokémon for 10; you may stop"
-            " after the first."
-        ),
-    ),
-    (
-        "attack",
-        "choices { a <- choose(all(foe), 0, units(self)) }; after { hit(a, 20) }",
-        "Choose up to as many of their Pokémon as this Pokémon has Energy and hit each of"
-        " them for 20.",
+        "Place as many damage counters on one of your opponent's Pokémon as this Pokémon has.",
     ),
     (
         "attack",
         ("choices { a <- choose(bench_of(foe), 0, 2) }; after { hit(a, 30, no_weakness) }"),
-        "Hit up to 2 of their Benched Pokémon for 30 each, ignoring Weakness.",
-    ),
-    (
-        "attack",
-        (
-            "choices { a <- choose(all(foe)) }; after { b <- number(0, counters_on(a)); c"
-            " <- remove_counters(a, b); if did(c) { draw(me, b) } }"
-        ),
-        (
-            "Choose one of their Pokémon. Take any number of damage counters off it and "
-            "draw that many cards."
-        ),
+        "Hit up to 2 of your opponent's Benched Pokémon for 30 each, ignoring Weakness.",
     ),
     (
         "attack",
         "damage(10 * (count(all(foe)) - count(all(me))))",
-        "Damage: 10 per Pokémon they have more than you do.",
+        "This attack does 10 damage for each Pokémon your opponent has more than you do.",
     ),
     (
         "attack",
         "damage(10 * least(count(energy_on(self)), 3))",
-        "Damage: 10 per Energy card on this Pokémon, counting 3 at most.",
+        "This attack does 10 damage for each Energy card on this Pokémon, counting 3 at most.",
     ),
     (
         "attack",
@@ -202,31 +152,8 @@ EVERY = [
             "by=foe); c <- switch(foe, a, b); if did(c) { hit(a, 10) } }"
         ),
         (
-            "Switch in one of their Benched Pokémon in place of an Active of their "
-            "choice; hit the new one for 10."
-        ),
-    ),
-    (
-        "attack",
-        (
-            "before { may { a <- choose(bench_of(foe)); b <- choose(active(foe), by=foe);"
-            " switch(foe, a, b); aim(a) } }"
-        ),
-        (
-            "Before damage: you may switch in one of their Benched Pokémon in place of an"
-            " Active of their choice, and attack the new one."
-        ),
-    ),
-    (
-        "attack",
-        (
-            "after { if count(bench_of(foe)) == 1 { a <- choose(active(foe)); switch(foe,"
-            " bench_of(foe), a) } else { b <- bench_of(foe); each c in active(foe) { d <-"
-            " choose(b[is_benched], by=foe); switch(foe, d, c) } } }"
-        ),
-        (
-            "They switch each of their Active Pokémon with a Benched Pokémon of their "
-            "choice; if they have only one Benched, you choose which Active switches."
+            "Switch in one of your opponent's Benched Pokémon in place of an Active of their"
+            " choice; hit the new one for 10."
         ),
     ),
     (
@@ -237,37 +164,20 @@ EVERY = [
             "{ inflict(event_mon, poisoned) }) } }"
         ),
         (
-            "This turn, when an attack of your “Koga” Pokémon damages their Active: that "
-            "Pokémon is Poisoned."
-        ),
-    ),
-    (
-        "power",
-        (
-            "on(evolved(self), event_by_hand and is(self, is_active), me) { a <- "
-            "choose(active(foe)); lasting(foe_next_turn, a) { "
-            "handler(instead(attack_declared(bearer)) { nullify }) } }"
-        ),
-        (
-            "When you evolve your Active into this from your hand, you may make attacks by their"
-            " present Active do nothing during their next turn."
+            "This turn, when an attack of your “Koga” Pokémon damages your opponent's"
+            " Active: that Pokémon is now Poisoned."
         ),
     ),
     # Words of the game.
     (
         "attack",
         "after { cure(defender) }",
-        "Remove all Special Conditions from the Defender.",
+        "Remove all Special Conditions from the Defending Pokémon.",
     ),
     (
         "attack",
         "after { cure(defender, asleep) }",
-        "The Defender is no longer Asleep.",
-    ),
-    (
-        "attack",
-        "after { if is(defender, condition_is(asleep)) { cure(defender, asleep) } }",
-        "The Defender stops being Asleep.",
+        "The Defending Pokémon is no longer Asleep.",
     ),
     (
         "power",
@@ -277,7 +187,7 @@ EVERY = [
     (
         "attack",
         "after { if hp_left(defender) > 10 { leave_hp(defender, 10) } }",
-        "Place damage counters on the Defender until 10 HP are left.",
+        "Place damage counters on the Defending Pokémon until 10 HP are left.",
     ),
     (
         "attack",
@@ -287,7 +197,8 @@ EVERY = [
     (
         "attack",
         "after { a <- search(deck(me)[typed(G) and basic]); bench(a); shuffle(me) }",
-        "Search your deck for a Basic Pokémon of Grass type, bench it, shuffle.",
+        "Search your deck for a Basic Pokémon of Grass type, put it onto your Bench, then"
+        " shuffle your deck.",
     ),
     (
         "attack",
@@ -304,22 +215,15 @@ EVERY = [
             "move(a, hand); shuffle(me) }"
         ),
         (
-            "Search your deck for up to 2 Trainers other than Supporters, Stadiums and "
-            "“Leek”, take them, shuffle."
+            "Search your deck for up to 2 Trainers other than Supporters, Stadiums and"
+            " “Leek”, put them into your hand, then shuffle your deck."
         ),
     ),
     (
         "attack",
         "after { hit(bench_of(foe)[same_name(defender)], 10) }",
-        "Hit each of their Benched Pokémon of the same name as the Defender for 10.",
-    ),
-    (
-        "attack",
-        (
-            "after { lasting(foe_next_turn) { handler(instead(coins_flipped(foe)) { "
-            "count_as_tails }) } }"
-        ),
-        "During their next turn, all their coin flips count as tails.",
+        "Hit each of your opponent's Benched Pokémon of the same name as the Defending"
+        " Pokémon for 10.",
     ),
     (
         "attack",
@@ -328,32 +232,27 @@ EVERY = [
             "defender) { mod_type(weakness, bearer, set, a) } }"
         ),
         (
-            "Name any type of Pokémon but Colorless. Through your next turn, the Weakness"
-            " of the Defender becomes that type."
+            "Name any type of Pokémon but Colorless. Through your next turn, the Weakness of"
+            " the Defending Pokémon becomes that type."
         ),
     ),
     (
         "attack",
         "before { if played_this_turn(self) { set_damage(40) } }",
-        "If this Pokémon was played from the hand this turn: the base damage is 40.",
+        "If this Pokémon was played from the hand this turn, the base damage is 40.",
     ),
     (
         "attack",
         "before { if any_of(stadium[owned_by(foe)]) { add_damage(20) } }",
-        "If the Stadium in play is theirs: damage +20.",
+        "If the Stadium in play is your opponent's, this attack does 20 more damage.",
     ),
     (
         "attack",
         "after { a <- mill(me, 1); if is(a, basic_energy) { attach(a, self) } }",
-        ("Discard your top card. If it is a basic Energy card: attach it to this Pokémon."),
-    ),
-    (
-        "attack",
         (
-            "after { a <- top(me, 1); look(a); may { b <- move(a, hand) }; if not did(b) "
-            "{ discard(a); draw(me, 1) } }"
+            "Discard the top card of your deck. If it is a basic Energy card, attach it to this"
+            " Pokémon."
         ),
-        "Peek at your top card; take it, or discard it and draw a card.",
     ),
     (
         "power",
@@ -369,15 +268,15 @@ EVERY = [
             "on(attached(self), event_by_hand and is(event_card, energy and prints(W))) {"
             " draw(me, 1) }"
         ),
-        "When you give this Pokémon a card printed as Water Energy from your hand: draw a card.",
+        "When you give this Pokémon a card printed as Water Energy from your hand, draw a card.",
     ),
     # Amounts, places and turns.
     (
         "attack",
         ("after { lasting(foe_next_turn, self) { mod(damage_limit, self, at_least, 30) } }"),
         (
-            "During their next turn, this Pokémon takes no attack damage of 30 or more "
-            "(after Weakness and Resistance)."
+            "During your opponent's next turn, this Pokémon takes no attack damage of 30 or"
+            " more (after Weakness and Resistance)."
         ),
     ),
     (
@@ -387,14 +286,14 @@ EVERY = [
             "set_amount(event_amount - 20) } }"
         ),
         (
-            "When this Pokémon would take damage from an attack, flip a coin. Heads: that damage"
-            " is lowered by 20 (after Weakness and Resistance)."
+            "When this Pokémon would take damage from an attack, flip a coin. If heads, that"
+            " damage is lowered by 20 (after Weakness and Resistance)."
         ),
     ),
     (
         "power",
         "on(knocked_out(self)) { move(this_card, hand) }",
-        "When this Pokémon is Knocked Out: put this card into your hand.",
+        "When this Pokémon is Knocked Out, put this card into your hand.",
     ),
     (
         "trainer",
@@ -409,17 +308,17 @@ EVERY = [
     (
         "attack",
         'choices { a <- choose(bench_of(foe)[tag("EX")]) }; after { hit(a, 60) }',
-        "Hit one of their Benched EX Pokémon for 60.",
+        "Hit one of your opponent's Benched Pokémon-EX for 60.",
     ),
     (
         "attack",
         "choices { a <- choose(bench_of(foe)[damaged]) }; after { hit(a, 60) }",
-        "Hit one of their damaged Benched Pokémon for 60.",
+        "Hit one of your opponent's damaged Benched Pokémon for 60.",
     ),
     (
         "attack",
         "before { a <- flip(2); if all_heads(a) { add_damage(30) } }",
-        "2 coins, both heads: damage +30.",
+        "Flip 2 coins. If both are heads, this attack does 30 more damage.",
     ),
     (
         "power",
@@ -436,13 +335,13 @@ EVERY = [
         ("before { a <- choose(energy_on(all(me)), 0, 60); b <- spend(a) }; damage(30 * count(b))"),
         (
             "Discard any number of Energy cards from your Pokémon for this attack.\n"
-            "Damage: 30 per discarded card."
+            "This attack does 30 damage for each discarded card."
         ),
     ),
     (
         "attack",
         "after { reveal(hand(foe)) }",
-        "They show their hand.",
+        "Your opponent shows their hand.",
     ),
     (
         "attack",
@@ -450,7 +349,10 @@ EVERY = [
             "after { may(foe) { a <- choose(hand(foe), by=foe); b <- discard(a) }; if not"
             " did(b) { inflict(defender, paralyzed) } }"
         ),
-        ("They may discard a card from their hand. If they don't: the Defender is Paralyzed."),
+        (
+            "Your opponent may discard a card from their hand. If your opponent doesn't, the"
+            " Defending Pokémon is now Paralyzed."
+        ),
     ),
     (
         "attack",
@@ -469,7 +371,7 @@ EVERY = [
     (
         "attack",
         ('after { a <- search(deck(me)[named("M Leek-EX")]); move(a, hand); shuffle(me) }'),
-        "Search your deck for an “M Leek-EX”, take it, shuffle.",
+        "Search your deck for an “M Leek-EX”, put it into your hand, then shuffle your deck.",
     ),
     (
         "attack",
@@ -479,7 +381,10 @@ EVERY = [
     (
         "attack",
         "before { if any_of(fallen(me)) { add_damage(40) } }",
-        ("If one of your Pokémon was Knocked Out by attack damage last turn: damage +40."),
+        (
+            "If one of your Pokémon was Knocked Out by attack damage last turn, this attack does"
+            " 40 more damage."
+        ),
     ),
     (
         "attack",
@@ -493,22 +398,8 @@ EVERY = [
             "choose(discards(me)[basic_energy] - b, 2); move(c, hand) } }"
         ),
         (
-            "Discard a card from your hand. If you do: take 2 basic Energy from your "
-            "discard pile, but not the discarded card."
-        ),
-    ),
-    (
-        "trainer",
-        (
-            "instead(discarded, event_from_zone(play) and is(event_card, energy and not "
-            "owned_by(event_player)) and is(event_card, special_energy) and "
-            "(event_cause(attack) or event_cause(power) or event_cause(trainer))) { "
-            "set_zone(hand) }"
-        ),
-        (
-            "When a player's attack, power or Trainer card would discard an Energy card "
-            "that is a special Energy card from the other player's Pokémon: it goes into "
-            "its owner's hand instead."
+            "Discard a card from your hand. If you do, put 2 basic Energy from your discard"
+            " pile, but not the discarded card into your hand."
         ),
     ),
 ]

@@ -35,6 +35,26 @@ PATTERNS: Final = {
     "together with": "together with",
     "find up to 1": r"\bup to 1\b",
     "coin as a cost": r"Cost: (?:they )?(?:coin|flip|\d+ coins|their coin)",
+    # Telegrams: what a card would say in a whole sentence.
+    "opponent not named": r"\A(?:(?!opponent|player)(?!all their\b)[\s\S])*?"
+    r"\b(?:[Tt]hey|(?<!all )[Tt]heirs?)\b",
+    "colon after a condition": r"(?:^|[.;:] |• )(?:If|When|Whenever|While|As long as|Unless)\b"
+    r"[^.:\n]*: ",
+    "the Defender": r"\b[Tt]he Defender\b",
+    "damage with a sign": r"\b[Dd]amage(?: [+−-]\d|: \d)|[+−]\d+ damage",
+    "coin before a colon": r"\b[Cc]oins?(?:, (?:both |all )?(?:heads|tails))?: "
+    r"|\b(?:Heads|Tails): ",
+    "openly": r"\b[Oo]penly\b",
+    "it before any noun": r"\A(?:(?!this Pokémon|that Pokémon|attached to)[\s\S])*?"
+    r"\b(?:unless|while) (?:it has|Asleep|Burned|Confused|Paralyzed|Poisoned)\b",
+    "no subject": r"\b[Ww]hile (?:not )?(?:Active|on the Bench|Asleep)\b"
+    r"|\b[Ww]hen (?:damaged|Knocked Out)\b",
+    "your top cards": r"\b(?:your|their) (?:top|bottom) (?:\d+ )?cards?\b",
+    "its Pokémon": r"\A(?:(?!attached to)[\s\S])*?\b[Ii]ts Pokémon\b",
+    "free retreat": r"\bretreats? for free\b",
+    "ex before Pokémon": r"(?<![\w-])(?:ex|EX|GX) Pokémon\b",
+    "per": r"\b[Pp]er (?!cent)",
+    "hyphen for minus": r"(?<![\w-])-\d",
 }
 """What each habit looks like."""
 

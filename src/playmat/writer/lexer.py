@@ -8,6 +8,9 @@ from typing import Final
 LOOSE: Final = "\u2060"
 """Marks a phrase that might be taken for another; taken out of the text in the end."""
 
+OTHERS: Final = "\u2061"
+"""Stands before "they" or "their" where Pokémon or cards are meant; taken out in the end."""
+
 _TOKEN: Final = re.compile(
     r"""[ ]*(?:(?P<text>“(?:[^”\\]|\\.)*”)
     |(?P<int>[+-]?[0-9]+)

@@ -1,6 +1,6 @@
 """A test that an attack asks before and after its damage is told once, with all that it decides.
 
-"If the Defender is Asleep: damage +20; cure it" adds before the damage and cures after it.
+"If the Defending Pokémon is Asleep: damage +20; cure it" adds before the damage and cures after it.
 A test that the damage may change is remembered between the two, without a word.
 """
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.writer.blocks import Block, is_effect
-from playmat.writer.lexer import LOOSE, with_articles
+from playmat.writer.lexer import LOOSE, OTHERS, with_articles
 from playmat.writer.memory import IT
 from playmat.writer.naming import events, lettered
 from playmat.writer.write_lines import Writing
@@ -44,6 +44,7 @@ _STATED: Final = (
     "they ",
     "both ",
     "each ",
+    "every ",
     "for ",
     "its ",
     "in turn, ",
@@ -51,26 +52,25 @@ _STATED: Final = (
 _UNSAID: Final = re.compile(r"(?<!\.)\b[A-Z]\b(?![-.])|\bthe first number\b|take note|or not;")
 _NAMED_TYPE: Final = r"change the \1 to a type of your choice"
 _AILING: Final = (
-    r"(^|, (?:then )?)((?:both|each|every|its|that|the|this) [^,;]*?) (?:is|are)"
+    r"(^|, (?:then )?)((?:both|each|every|its|that|the|this) [^,;]*?) (?:is|are) now"
     r" ((?:Asleep|Burned|Confused|Paralyzed|Poisoned)\b)(?!,? and (?:need|its|their))"
 )
 """Somebody who gets a Special Condition, told as what is so by then."""
 
 _FLOWING: Final = (
     (r" without effect|, if any\b|(?<=\w) for this attack(?=;|$)", ""),
-    (r"^(?:peek|look) at (\w+ \w+ \d+ cards); (.*?) among them", r"\2 among \1"),
+    (r"^look at (the \w+ \d+ cards of \w+ deck); (.*?) among them", r"\2 among \1"),
     (r" from it to (?=the Pokémon with)", " from the Knocked Out Pokémon to "),
     (r"^attach it (?=to one )", "attach this Pokémon "),
     (r"^name any type of .+; while it stays Active, the (.+) becomes that type$", _NAMED_TYPE),
     (r" back (?=into)", " "),
-    (r"^coin, (heads|tails): ", r"flip a coin and, if \1, "),
-    (r"; (heads|tails): ", r"; if \1, "),
-    (r"^(\d) coins, both heads: ", r"flip \1 coins and, if both are heads, "),
-    (r"; per heads: ", " and, per heads, "),
-    (r"; if you (?:do|did): damage \+", " for damage +"),
-    (r"; if you (?:do|did): the base damage is ", " for a base damage of "),
-    (r"; if you (?:do|did): ", " and, if you do, "),
-    (r"(?<=[,;:r] )damage \+(\d+)", r"+\1 damage"),
+    (r"\bflip a coin\. If (heads|tails), ", r"flip a coin and, if \1, "),
+    (r"\. If (heads|tails), ", r"; if \1, "),
+    (r"\bflip (\d) coins\. If both are heads, ", r"flip \1 coins and, if both are heads, "),
+    (r"; for each heads, ", " and, for each heads, "),
+    (r"; if you (?:do|did), this attack does (\d+) more damage", r" for \1 more damage"),
+    (r"; if you (?:do|did), the base damage is ", " for a base damage of "),
+    (r"; if you (?:do|did), ", " and, if you do, "),
     (r": ", ", "),
     (r"; (?=it )", " and "),
     (r"; (?!if )", ", then "),
@@ -85,7 +85,11 @@ _FLOWING: Final = (
 def offer_words(blocks: Sequence[Block]) -> str:
     """Return the first of *blocks* that may be asked in one sentence; kinds are left out last."""
     for long, block in product((TITLE, LONG), blocks):
-        said = _flowing(_ASIDE.sub("", option_words([block], long=long)[0].replace("\u2060", "")))
+        said = _flowing(
+            _ASIDE.sub(
+                "", option_words([block], long=long)[0].replace(LOOSE, "").replace(OTHERS, "")
+            )
+        )
         if len(said) <= TITLE and not _UNSAID.search(said):
             return f"use {{face}}: {said}?" if said.startswith(_STATED) else f"{said}?"
     return "use {face}?"
@@ -124,7 +128,7 @@ def _said(option: Block) -> str:
     free = _free(option)
     known = _replaced(option, {free[0]: IT}) if len(free) == 1 else option
     clause = lettered((Node("play", (known,)),))
-    return with_articles(_Option(clause, "trainer").line()).replace(LOOSE, "")
+    return with_articles(_Option(clause, "trainer").line()).replace(LOOSE, "").replace(OTHERS, "")
 
 
 class _Option(Writing):

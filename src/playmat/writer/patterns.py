@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, Generic, Protocol, TypeVar
 
 from playmat.lang.node import Arg, Node
 from playmat.lang.sorts import BLOCKS, default_of
@@ -16,6 +17,12 @@ Shape = Arg
 """A node among whose arguments there may be holes."""
 
 Filling = dict[str, Arg]
+
+_FEW: Final = 2
+"""Rows of an index that are not split further: trying each of them is as fast."""
+
+_Head = int | str | tuple[str, int] | None
+_Path = tuple[int, ...]
 
 _TOKEN: Final = re.compile(r'\s*(\?\w+|-?\d+|"[^"]*"|[<>=!]=?|\w+|[()\[\],])')
 
@@ -94,6 +101,81 @@ def _match_all(patterns: tuple[Shape, ...], args: tuple[Arg, ...], found: Fillin
     if len(patterns) != len(args):
         return False
     return all(map(match, patterns, args, [found] * len(args)))
+
+
+class _Shaped(Protocol):
+    @property
+    def shape(self) -> Shape: ...
+
+
+_Row = TypeVar("_Row", bound=_Shaped)
+
+
+class ShapeIndex(Generic[_Row]):
+    """Rows with a shape each, looked up by an argument so that few have to be matched.
+
+    Rows are split by what their shapes have at one place, then at the next; a place where most have
+    no hole comes first.  The parts are made when they are first needed.
+    """
+
+    __slots__ = ("_heads", "_parts", "_path", "_paths", "_rows")
+
+    def __init__(self, rows: Sequence[_Row], paths: Sequence[_Path] = ((),)) -> None:
+        self._rows = rows
+        self._paths: list[_Path] = []
+        self._path: _Path | None = None
+        self._heads: list[_Head] = []
+        self._choose(paths if len(rows) > _FEW else ())
+        self._parts: dict[_Head, ShapeIndex[_Row] | None] = dict.fromkeys(self._heads)
+
+    def _choose(self, paths: Sequence[_Path]) -> None:
+        """Choose the place by which the rows are split; places of holes alone are left out."""
+        least = len(self._rows)
+        for at, path in enumerate(paths):
+            heads = [_head_at(row.shape, path) for row in self._rows]
+            holes = heads.count(None)
+            if holes < len(heads):
+                self._paths.append(path)
+            if holes < least:
+                least, self._path, self._heads = holes, path, heads
+            if holes < len(heads) // 4:
+                self._paths += paths[at + 1 :]
+                return
+
+    def fitting(self, arg: Arg) -> Sequence[_Row]:
+        """Return the rows whose shapes may match *arg*, in their order."""
+        index = self
+        while index._path is not None:
+            head = _head_at(arg, index._path)
+            head = head if head in index._parts else None  # the others are without end
+            index = index._parts.get(head) or index._made(head)
+        return index._rows
+
+    def _made(self, head: _Head) -> ShapeIndex[_Row]:
+        """Make the part of the rows that have *head*, or a hole, where these are split."""
+        assert self._path is not None
+        size = head[1] if isinstance(head, tuple) else 0
+        paths = [(*self._path, at) for at in range(size)]
+        paths += [path for path in self._paths if path != self._path]
+        heads = zip(self._rows, self._heads, strict=True)
+        part = ShapeIndex([row for row, of in heads if of is None or of == head], paths)
+        self._parts[head] = part
+        return part
+
+
+def _head_at(pattern: Shape, path: _Path) -> _Head:
+    """Return what is at a place without what is inside it, None for a hole."""
+    for at in path:
+        if isinstance(pattern, Node):
+            if pattern.word == HOLE:
+                return None
+            pattern = pattern.args[at]
+        else:
+            assert isinstance(pattern, tuple)
+            pattern = pattern[at]
+    if isinstance(pattern, Node):
+        return None if pattern.word == HOLE else (pattern.word, len(pattern.args))
+    return ("", len(pattern)) if isinstance(pattern, tuple) else pattern
 
 
 def fill(pattern: Shape, found: Filling) -> Arg:

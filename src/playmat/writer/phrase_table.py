@@ -109,7 +109,13 @@ class Line:
     phrase: str
     strength: int
     together: bool
+    rank: int = 0
     made: list[Wording] | None = None
+
+    def precedence(self) -> tuple[int, int]:
+        """Return by what lines are put in order: idioms by size, then all by their rank."""
+        size = sum(map(_size, map(shape, self.texts))) if self.together else 0
+        return -size, self.rank
 
     def words(self) -> tuple[str, ...]:
         """Return the first words of what it says; a hole, or a number, has none."""
@@ -141,6 +147,24 @@ class Line:
     def _one(self) -> Shape:
         text = self.texts[0]
         return plain(text) if _is_word(self.kind, text) else shape(text)
+
+
+SECTIONS: Final = (
+    *("both_players", "given_up", "searches", "energy_moves", "damage_counters", "decks", "hands"),
+    *("damage", "ailments", "switches", "moved_pokemon", "lasting", "picks", "picked", "gear"),
+    *("types_and_energy", "lists", "nouns", "bans", "clauses", "comparisons", "conditions"),
+    *("effects", "events", "filters", "headings", "modifiers", "numbers", "reactions"),
+    *("selectors", "plain_names"),
+)
+"""The sections of the table: of two lines that fit alike, that of the earlier section is taken."""
+
+_current: list[int] = []
+"""The rank of the section that is being written."""
+
+
+def section(name: str) -> None:
+    """Begin a section of the table: what follows in this file belongs to it."""
+    _current[:] = [SECTIONS.index(name)]
 
 
 LINES: Final[dict[str, list[Line]]] = {}
@@ -182,7 +206,17 @@ def name(sort: str, value: str, phrase: str) -> None:
 
 
 def _add(line: Line) -> None:
+    line.rank = _current[0]
     LINES.setdefault(line.kind, []).append(line)
+
+
+def _size(pattern: Shape) -> int:
+    """Return how many words, names and numbers a shape asks for."""
+    if isinstance(pattern, tuple):
+        return sum(map(_size, pattern))
+    if isinstance(pattern, Node):
+        return 0 if hole_name(pattern) else 1 + sum(map(_size, pattern.args))
+    return 1
 
 
 def _is_word(kind: str, text: str) -> bool:

@@ -12,28 +12,25 @@ from playmat.lang.node import Arg, Node
 from playmat.lang.sorts import BLOCKS
 from playmat.lang.words import EVENTS, LISTS, QUERIES, WORDS
 from playmat.writer import phrase_table
-
-# Of two idioms that fit, that of the file named first here is taken.
 from playmat.writer.idioms import (
-    alone,
-    alone_cards,
-    barter,
-    battle,
-    board,
-    both,
-    cards,
-    choices,
+    ailments,
+    both_players,
+    damage,
+    damage_counters,
     decks,
-    few,
+    energy_moves,
     gear,
     given_up,
-    last_stand,
-    looks,
-    plain,
-    turns,
+    hands,
+    lasting,
+    moved_pokemon,
+    picked,
+    picks,
+    searches,
+    switches,
 )
-from playmat.writer.patterns import HOLE
-from playmat.writer.phrase_table import LINES, SAID, Line, Wording, kinds_of, name, say
+from playmat.writer.patterns import HOLE, ShapeIndex
+from playmat.writer.phrase_table import LINES, SAID, Line, Wording, kinds_of, name, say, section
 from playmat.writer.phrases import (
     bans,
     clauses,
@@ -49,25 +46,14 @@ from playmat.writer.phrases import (
     numbers,
     reactions,
     selectors,
+    types_and_energy,
 )
 
 MODULES: Final = (
-    *(lists, plain, effects, headings, numbers, comparisons, conditions, selectors, filters),
-    *(nouns, modifiers, clauses, reactions, events, board, both, cards, choices),
-    *(
-        decks,
-        turns,
-        bans,
-        barter,
-        battle,
-        few,
-        given_up,
-        gear,
-        last_stand,
-        looks,
-        alone,
-        alone_cards,
-    ),
+    *(ailments, both_players, damage, damage_counters, decks, energy_moves, gear, given_up, hands),
+    *(lasting, moved_pokemon, picked, picks, searches, switches),
+    *(bans, clauses, comparisons, conditions, effects, events, filters, headings, lists),
+    *(modifiers, nouns, numbers, reactions, selectors, types_and_energy),
 )
 """Every file of phrases; a word may have its phrase in any of them."""
 
@@ -81,6 +67,9 @@ WRITTEN_APART: Final = ("handler",)
 
 UNSAID: Final = tuple(w for w in phrase_table.unsaid_words() if w not in WRITTEN_APART)
 """Words without a phrase of their own, said by their names; a test keeps this empty."""
+
+
+section("plain_names")
 
 
 def _say_plainly(word: str) -> None:
@@ -104,6 +93,9 @@ for _event in EVENTS:
             _said = f"{_verb} {_event.replace('_', ' ')}"
             say(_kind, f"{_event}()", f"anyone {_said}")
             say(_kind, f"{_event}(?subject)", f"{{subject/0}} {_said}")
+
+for _lines in LINES.values():
+    _lines.sort(key=Line.precedence)
 
 
 def _key(shape: Arg) -> str:
@@ -152,6 +144,18 @@ def wordings(kind: str, key: str, first: str = "") -> list[Wording]:
     )
 
 
+@cache
+def _index(kind: str, key: str, first: str) -> ShapeIndex[Wording]:
+    return ShapeIndex(wordings(kind, key, first))
+
+
+def wordings_for(kind: str, arg: Arg) -> Sequence[Wording]:
+    """Return what may say *arg* as a phrase of *kind*, few more than do."""
+    first = arg.args[0] if isinstance(arg, Node) and arg.args else ""
+    key = arg.word if isinstance(arg, Node) else arg if isinstance(arg, str) else ""
+    return _index(kind, key, first if isinstance(first, str) else "").fitting(arg)
+
+
 def _first(shape: Arg) -> str:
     """Return the first argument of a shape if it is a name."""
     args = shape.args if isinstance(shape, Node) and shape.word != HOLE else ()
@@ -175,6 +179,8 @@ def _idioms() -> dict[tuple[str, ...], list[Line]]:
     for line in [one for some in LINES.values() for one in some if one.together]:
         for signs, part in _signed(line):
             found.setdefault((line.kind.rpartition(":")[2], *signs), []).append(part)
+    for row in found.values():
+        row.sort(key=Line.precedence)
     return found
 
 
@@ -196,16 +202,18 @@ _LONGEST: Final = max(len(line.texts) for every in LINES.values() for line in ev
 
 
 @cache
-def _signed_so(signs: tuple[str, ...]) -> list[Wording]:
-    return [wording for line in _idioms()[signs] for wording in line.wordings()]
+def _signed_so(signs: tuple[str, ...]) -> ShapeIndex[Wording]:
+    return ShapeIndex([wording for line in _idioms()[signs] for wording in line.wordings()])
 
 
-def idioms_for(sort: str, statements: Sequence[Arg]) -> list[Wording]:
-    """Return what may say the first of *statements* together, the longest first."""
+def idioms_for(sort: str, statements: Sequence[Arg]) -> Iterator[Wording]:
+    """Yield what may say the first of *statements* together, the longest first."""
     words = [one.word if isinstance(one, Node) else "" for one in statements[:_LONGEST]]
     signs = [(sort, *words[:size]) for size in range(len(words), 1, -1)]
     signs += [(sort, sign) for sign in reversed(_signs(statements[0]))]
-    return [wording for one in signs if one in _idioms() for wording in _signed_so(one)]
+    for one in signs:
+        if one in _idioms():
+            yield from _signed_so(one).fitting(tuple(statements[: len(one) - 1]))
 
 
 _GROUP: Final = re.compile(r"\[(\w+)\]|(.)")

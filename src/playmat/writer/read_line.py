@@ -100,10 +100,10 @@ class Line(Reading):
             yield from self._felling(at)
 
     def _felling(self, at: int) -> Iterator[Ended]:
-        """Yield what an attack at token *at* does if it Knocks Out the Defender, or would."""
+        """Yield what an attack at token *at* does by Knocking Out the Defending Pokémon."""
         for heading, phrase in FELLED.items():
             end = at + len(phrase.split())
-            if " ".join(self.folded[at:end]) != phrase.casefold() or self.tokens[end] != ":":
+            if " ".join(self.folded[at:end]) != phrase.casefold() or self.tokens[end] != ",":
                 continue
             for block, after in self.block("effect", end + 1):
                 clause = Node(heading.word, (*heading.args, block))
@@ -124,16 +124,25 @@ class Line(Reading):
 
     def _behind(self, wording: Wording, at: int) -> Iterator[tuple[list[Block], int]]:
         """Yield the blocks behind a heading: after a colon, or one order after "may"."""
-        if self.tokens[at] == ":":
+        if self.tokens[at] in (":", ","):
             yield from self._blocks(wording, at + 1)
         elif " ".join(self.folded[max(at - 2, 0) : at]) == THEY_MAY:
             yield from (([block], end) for block, end in self._theirs(sort_of(wording), at))
         elif " ".join(self.folded[at - 1 : at + 2]) == f"{MAY.strip()} {HAVE_THEM}":
             yield from (([block], end) for block, end in self._let(sort_of(wording), at))
         elif self.folded[at - 1] == MAY.strip():
-            yield from (([block], end) for block, end in self.simple(sort_of(wording), at))
+            yield from (([block], end) for block, end in self._orders(sort_of(wording), at))
             for deed, end, _ in self.phrases("deed", at):
                 yield [(deed,)], end
+
+    def _orders(self, sort: str, at: int) -> Iterator[Ended]:
+        """Yield one order after another, which may be followed all or none."""
+        yield from self.labelled(sort, at)
+        for statements, end in self.simple(sort, at):
+            yield statements, end
+            if self.folded[end : end + 2] == [",", "then"]:
+                for rest, after in self._orders(sort, end + 2):
+                    yield statements + rest, after
 
     def _theirs(self, sort: str, at: int) -> Iterator[Ended]:
         """Yield what "they" may do, read as if the "may" before token *at* were not there."""
@@ -166,9 +175,16 @@ class Line(Reading):
     def _options(self, sort: str, at: int, joint: str) -> Iterator[tuple[list[Block], int]]:
         for block, end in self.block(sort, at):
             yield [block], end
-            if self.folded[end : end + 3] == [";", joint, ":"] and is_simple(block):
-                for rest, after in self._options(sort, end + 3, joint):
+            if is_simple(block) and (behind := self._joined(end, joint)):
+                for rest, after in self._options(sort, behind, joint):
                     yield [block, *rest], after
+
+    def _joined(self, at: int, joint: str) -> int:
+        """Return the token behind the sign and the label of a second block, or 0."""
+        sign, label = (".", joint.split()) if joint.startswith("if ") else (";", [joint])
+        end = at + 1 + len(label)
+        same = self.tokens[at] == sign and self.folded[at + 1 : end] == label
+        return end + 1 if same and self.tokens[end] in (":", ",") else 0
 
     def opened(self, sort: str) -> Iterator[tuple[Wording, Filling, list[str]]]:
         """Yield the headings that fill the line up to a colon at its end."""
@@ -184,12 +200,19 @@ class Line(Reading):
         for statements, end in (*self.simple(sort, at), *self.labelled(sort, at)):
             if self.tokens[end] != ".":
                 continue
-            if self.folded[end + 1] in OTHERWISE and self.tokens[end + 2] == ":":
-                for block, after in self.block(sort, end + 3):
+            if start := self.labelled_otherwise(end + 1):
+                for block, after in self.block(sort, start):
                     if self.tokens[after] == "." and (both := with_else(statements, block)):
                         yield from self._more(both, sort, after + 1)
-            else:
-                yield from self._more(statements, sort, end + 1)
+            yield from self._more(statements, sort, end + 1)
+
+    def labelled_otherwise(self, at: int) -> int:
+        """Return the token behind the label of a second block at token *at*, or 0."""
+        for label in OTHERWISE:
+            end = at + len(label.split())
+            if self.folded[at:end] == label.split() and self.tokens[end] in (":", ","):
+                return end + 1
+        return 0
 
     def _more(self, statements: Block, sort: str, at: int) -> Iterator[Block]:
         if not self.tokens[at]:

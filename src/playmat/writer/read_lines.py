@@ -21,7 +21,7 @@ from playmat.writer.unsaid.retold import before_retold
 from playmat.writer.write_lines import OPTION, bare_clause
 
 _BULLET: Final = "• "
-_OTHERWISE: Final = tuple(f"{label}:" for label in OTHERWISE)
+_OTHERWISE: Final = tuple(f"{label}{sign}" for label in OTHERWISE for sign in ":,")
 _MOST: Final = 64
 """More readings of one text are never looked at."""
 
@@ -118,7 +118,7 @@ def _below(entries: list[Entry], sort: str) -> Iterator[Block]:
 
 
 def _otherwise(entry: Entry, sort: str) -> Iterator[Block]:
-    yield from _after_label(entry, sort, 2)
+    yield from _after_label(entry, sort, Line(entry.text).labelled_otherwise(0))
 
 
 def _after_label(entry: Entry, sort: str, at: int) -> Iterator[Block]:

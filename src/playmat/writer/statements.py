@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final, cast
@@ -32,22 +33,26 @@ UNNAMED: Final = "without effect"
 
 
 def _felled(word: str, event: str, test: Node) -> Node:
-    """Return the heading of the reaction of an attack to the Knock Out of the Defender."""
+    """Return the heading of the reaction of an attack to the Knock Out of the Defending Pokémon."""
     return Node(word, (Node(event, (Node("defender"),)), test, "nobody", "free", "play"))
 
 
 _BY_ATTACK, _BY_DAMAGE = Node("event_by_attack"), Node("event_cause", ("attack",))
 _OUT, _FACING = ("on", "knocked_out"), ("instead", "would_be_knocked_out")
 FELLED: Final = {
-    _felled(*_OUT, _BY_ATTACK): "if this attack Knocks Out the Defender",
-    _felled(*_OUT, _BY_DAMAGE): "if this attack Knocks Out the Defender by damage",
-    _felled(*_FACING, _BY_ATTACK): "if this attack would Knock Out the Defender",
-    _felled(*_FACING, _BY_DAMAGE): "if this attack would Knock Out the Defender by damage",
+    _felled(*_OUT, _BY_ATTACK): "if this attack Knocks Out the Defending Pokémon",
+    _felled(*_OUT, _BY_DAMAGE): "if this attack Knocks Out the Defending Pokémon by damage",
+    _felled(*_FACING, _BY_ATTACK): "if this attack would Knock Out the Defending Pokémon",
+    _felled(*_FACING, _BY_DAMAGE): "if this attack would Knock Out the Defending Pokémon by damage",
 }
 """Reactions that hold for one attack, by their heading without the block."""
 
 _CANCELLING: Final = of_role("cancel")
 _PHRASINGS: Final = {strict: Phrasing(strict) for strict in (False, True)}
+
+
+class Unsayable(ValueError):
+    """A statement for which the table has no words: it reads what nothing before it binds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,16 +85,41 @@ class Statements:
             at += said.size
 
     def _idiom(self, rest: Block, sort: str) -> Said | None:
+        far: dict[int, Counter[str]] = {}
         for wording in phrasebook.idioms_for(sort, rest):
             assert isinstance(wording.shape, tuple)
             found: Filling = {}
             if wording.strength == LOOSELY and self._phrasing.strict:
                 continue
-            if match(wording.shape, rest[: len(wording.shape)], found):
+            size = len(wording.shape)
+            if not match(wording.shape, rest[:size], found):
+                continue
+            if size not in far:
+                far[size] = out_of_reach(rest[:size], self._memory.copy())
+            if self._has_right_letters(wording, rest[:size], far[size]):
                 said = self._covered(wording, found, rest)
                 if said is not None:
                     return said
         return None
+
+    def _has_right_letters(self, wording: Wording, statements: Block, far: Counter[str]) -> bool:
+        """Return whether an idiom gives a letter to each variable that needs one, and to no other.
+
+        *far* is how often each is read where no pronoun serves.
+        """
+        assert isinstance(wording.shape, tuple)
+        known, bound = set(self._memory.known), dict[str, str]()
+        for pattern, statement in zip(wording.shape, statements, strict=True):
+            for hole, name, _, _ in _bindings(pattern, statement):
+                if hole == SAME and bound.get(hole) == name:
+                    continue
+                if hole:
+                    quiet = name == next_letter(len(known)) and self._far[name] == far[name]
+                    if quiet != (hole in wording.silent) or name in bound.values():
+                        return False  # two things of one name are told apart by saying each
+                    bound[hole] = name
+                known.add(name)
+        return True
 
     def _covered(self, wording: Wording, found: Filling, rest: Block) -> Said | None:
         """Return what an idiom says of the first of *rest*, unless a letter decides otherwise."""
@@ -107,8 +137,7 @@ class Statements:
         return Said(text, sort, held, other_side(text) or joint, bound, size)
 
     def _idiom_text(self, wording: Wording, found: Filling, statements: Block) -> str | None:
-        local, far = dict(found), out_of_reach(statements, self._memory.copy())
-        bound: dict[str, str] = {}
+        local, bound = dict(found), dict[str, str]()
         assert isinstance(wording.shape, tuple)
         for pattern, statement in zip(wording.shape, statements, strict=True):
             for name, sort in sorts(pattern, "effect").items():
@@ -121,11 +150,8 @@ class Statements:
                     continue
                 if hole == SAME and bound.get(hole) == name:
                     continue
-                quiet = self._quiet(name, far[name])
-                if quiet != (hole in wording.silent) or name in bound.values():
-                    return None  # two things of one name are told apart by saying each
                 bound[hole] = name
-                self._bind(name, value, quiet, each)
+                self._bind(name, value, hole in wording.silent, each)
         self._memory.looked_at(statements)
         text = self._phrasing.items(wording.items, local)
         return lexer.LOOSE + text if text is not None and wording.strength == LOOSELY else text
@@ -204,7 +230,8 @@ class Statements:
 
     def _phrase(self, kind: str, node: Node) -> str:
         text = self._phrasing.say(kind, self._local(node))
-        assert text is not None, node
+        if text is None:
+            raise Unsayable(node)
         return text
 
     def headed(self, clause: Node) -> Said:
@@ -250,11 +277,12 @@ class Statements:
 
 def other_side(heading: str) -> str:
     """Return what else the coin of *heading* may show, or nothing if no single coin decides."""
-    return next((other for side, other in _SIDES.items() if heading.endswith(f", {side}")), "")
+    ended = heading.casefold()
+    return next((other for side, other in _SIDES.items() if ended.endswith(side)), "")
 
 
-_SIDES: Final = {"heads": "tails", "tails": "heads"}
-OTHERWISE: Final = ("otherwise", *_SIDES)
+_SIDES: Final = {"a coin. if heads": "if tails", "a coin. if tails": "if heads"}
+OTHERWISE: Final = ("otherwise", *_SIDES.values())
 """What is said before the second block of a test."""
 
 

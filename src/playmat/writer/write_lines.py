@@ -195,14 +195,14 @@ class Writing:
         then, other = said.blocks
         text = f"{self._told(said.text, then, said.sort)}."
         label = lexer.capital(said.joint)
-        text = f"{lexer.capital(text)} {label}: {self._block(other, said.sort)}."
+        text = f"{lexer.capital(text)} {label}, {self._block(other, said.sort)}."
         self._statements.after(said)
         return text
 
     def _line(self, said: Said) -> str:
         text = self._told(said.text, said.blocks[0], said.sort) if said.blocks else said.text
         for block in said.blocks[1:]:
-            text += f"; {said.joint}: {self._block(block, said.sort)}"
+            text += f"{_joint(said.joint)} {self._block(block, said.sort)}"
         self._statements.after(said)
         return text if said.blocks or not said.sort else f"{text}: {NO_OPTION}"
 
@@ -218,17 +218,43 @@ class Writing:
                 return f"{heading} {every[0].replace(THEY, '', 1)}"
         elif len(every) == 1 and heading.endswith(MAY):
             only = every[0].replace(lexer.LOOSE, "")
-            if is_order(only):
+            if is_order(only) and not (self._strict and ". " in only):
                 return f"{heading} {every[0]}"
             if only.startswith(THEY) and ":" not in only:
                 return f"{heading} {HAVE_THEM} {every[0].replace(THEY, '', 1)}"
-        return f"{heading}: {_in_row(every)}"
+        if heading.endswith(MAY) and not self._strict and all(map(is_order, every)):
+            return f"{heading} {THEN.join(every)}"
+        sign = ":" if self._strict else behind(heading)
+        return f"{heading}{sign} {_in_row(every)}"
 
     def _block(self, block: Block, sort: str) -> str:
         return _in_row(self._parts(block, sort))
 
     def _parts(self, block: Block, sort: str) -> list[str]:
         return [self._line(one) for one in self._statements.groups(block, sort)]
+
+
+def behind(heading: str) -> str:
+    """Return the sign behind a heading: a comma where it goes on as a sentence, else a colon."""
+    first = heading.replace(lexer.LOOSE, "").rpartition(". ")[2].partition(" ")[0]
+    ends = heading.endswith(MAY)
+    return "," if first.casefold() in SENTENCE_BEGINNINGS and not ends else ":"
+
+
+def _joint(label: str) -> str:
+    """Return what stands between two blocks of one statement, by what the second is called."""
+    if label == "or":
+        return "; or:"
+    return f". {lexer.capital(label)}," if label.startswith("if ") else f"; {label},"
+
+
+SENTENCE_BEGINNINGS: Final = frozenset(
+    (
+        *("after", "as", "at", "before", "between", "during", "for", "from", "if", "otherwise"),
+        *("through", "unless", "when", "whenever", "while"),
+    )
+)
+"""The first words of headings that a comma follows."""
 
 
 def _in_row(every: Sequence[str]) -> str:
@@ -259,6 +285,9 @@ MAY: Final = " may"
 
 ALL_LISTED: Final = " do all of this"
 """Said behind it where what may be done takes several lines: they are not a choice."""
+
+THEN: Final = ", then "
+"""Between several orders that a player may follow, all or none."""
 
 YOU_MAY: Final = "you may"
 """The end of a heading that what you then do follows."""

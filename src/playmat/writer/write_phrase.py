@@ -50,14 +50,11 @@ class Phrasing:
             text = _terminal(kind, arg) if kind[0] != "*" else self._list(kind[1:], arg)
             return None if text is None else (text, 9)
         if isinstance(arg, int):
-            return (str(arg), 9) if kind == "num" else self._worded(kind, "", arg, many)
-        if isinstance(arg, str):
-            return self._worded(kind, arg, arg, many)
-        return self._worded(kind, arg.word, arg, many) if isinstance(arg, Node) else None
+            return (str(arg), 9) if kind == "num" else self._worded(kind, arg, many)
+        return None if isinstance(arg, tuple) else self._worded(kind, arg, many)
 
-    def _worded(self, kind: str, key: str, arg: Arg, many: bool) -> tuple[str, int] | None:
-        first = arg.args[0] if isinstance(arg, Node) and arg.args else ""
-        for wording in phrasebook.wordings(kind, key, first if isinstance(first, str) else ""):
+    def _worded(self, kind: str, arg: Arg, many: bool) -> tuple[str, int] | None:
+        for wording in phrasebook.wordings_for(kind, arg):
             found: Filling = {}
             loose = wording.strength == LOOSELY
             if not (loose and self.strict) and match(wording.shape, arg, found):
@@ -79,7 +76,7 @@ class Phrasing:
             if isinstance(item, str):
                 parts.append(item)
             elif isinstance(item, Forms):
-                parts.append(item.more if many else item.one)
+                parts.append(_of_others(item.more) if many else item.one)
             elif isinstance(item, Letter):
                 parts.append(f" ({lexer.variable(str(found[item.name]))})")
             else:
@@ -103,6 +100,11 @@ def _many(slot: Slot, arg: Arg, many: bool) -> bool:
     if slot.kind == "someone":
         return several(arg) if isinstance(arg, str) or _is_ref(arg) else False
     return several(arg) if slot.kind in ("sel", "whom", "bearer") else many
+
+
+def _of_others(form: str) -> str:
+    """Return the form for several with a mark if it might be taken to speak of the opponent."""
+    return lexer.OTHERS + form if form.startswith("the") else form
 
 
 def _is_ref(arg: Arg) -> bool:

@@ -11,22 +11,17 @@ EVERY = [
     (
         "power",
         "power(once, any_of(bench_of(foe))) { draw(me, 1) }",
-        "Once a turn, only if they have Benched Pokémon: draw a card.",
-    ),
-    (
-        "trainer",
-        "needs(any_of(bench_of(foe))); play { draw(me, 1) }",
-        "Play this only if they have Benched Pokémon.\nDraw a card.",
+        "Once during your turn, only if your opponent has Benched Pokémon, you may draw a card.",
     ),
     (
         "power",
         "power(once) { draw(me, 1) }",
-        "Usable even if it does nothing.\nOnce a turn: draw a card.",
+        "Usable even if it does nothing.\nOnce during your turn, you may draw a card.",
     ),
     (
         "power",
         "power(once, any_of(deck(me))) { draw(me, 1) }",
-        "Once a turn: draw a card.",
+        "Once during your turn, you may draw a card.",
     ),
 ]
 

@@ -13,74 +13,47 @@ EVERY = [
     (
         "attack",
         "pay { a <- flip; if tails(a) > 0 { cancel } }",
-        "Flip a coin. Tails: the attack does nothing.",
+        "Flip a coin. If tails, the attack does nothing.",
     ),
     (
         "attack",
         "pay { a <- flip(2); if heads(a) == 0 { cancel } }",
-        "Flip 2 coins. Both tails: the attack does nothing.",
-    ),
-    (
-        "attack",
-        "pay { a <- flip(3); b <- choose(energy_on(self)[provides(W)], heads(a)); c <- discard(b);"
-        " if count(c) < heads(a) { cancel } }",
-        "Flip 3 coins. Discard one Water Energy card from this Pokémon per heads, or the attack"
-        " does nothing.",
-    ),
-    (
-        "attack",
-        f"after {{ if any_of(bench_of(foe)) {{ {HIT} }} }}",
-        "Flip a coin. Heads: hit one of their Benched Pokémon for 30.",
-    ),
-    (
-        "attack",
-        f"after {{ {HIT} }}",
-        "Coin, heads: hit one of their Benched Pokémon for 30.",
-    ),
-    (
-        "attack",
-        "choices { a <- choose(bench_of(foe)) };"
-        " after { if any_of(bench_of(foe)) { b <- flip; if heads(b) > 0 { hit(a, 30) } } }",
-        "Choose one of their Benched Pokémon and flip a coin. Heads: hit it for 30.",
-    ),
-    (
-        "attack",
-        "after { if is(defender, has_energy) { a <- choose(energy_on(defender)); discard(a) } }",
-        "Discard an Energy card from the Defender, if any.",
+        "Flip 2 coins. If both are tails, the attack does nothing.",
     ),
     (
         "power",
         "on(evolved(self), event_by_hand, me)"
         f" {{ {COIN} {{ draw(me, 2) }} else {{ draw(foe, 2) }} }}",
-        "When you evolve into this from your hand, you may flip a coin. Heads: draw 2 cards. Tails:"
-        " they draw 2 cards.",
+        "When you evolve into this from your hand, you may flip a coin. If heads, draw 2 cards. If"
+        " tails, your opponent draws 2 cards.",
     ),
     (
         "power",
         "power(once, any_of(hand(me))) { a <- choose(hand(me)); b <- discard(a);"
         " if did(b) { draw(me, 3) } }",
-        "Once a turn: discard a card from your hand. If you do, draw 3 cards.",
+        "Once during your turn, you may: discard a card from your hand; if you do, draw 3 cards.",
     ),
     (
         "attack",
         "after { a <- flip(2); repeat(heads(a)) { b <- search(deck(me)[tool]); move(b, hand) };"
         " if heads(a) > 0 { shuffle(me) } }",
-        "Flip 2 coins. Per heads: search your deck for a Tool, take it. Then shuffle.",
+        "Flip 2 coins. For each heads, search your deck for a Tool, put it into your hand."
+        " Then shuffle your deck.",
     ),
     (
         "attack",
         "damage(20 * count(hand(foe)[trainer])); after { look(hand(foe)) }",
-        "Look at their hand. Damage: 20 per Trainer in it.",
+        "Look at your opponent's hand. This attack does 20 damage for each Trainer in it.",
     ),
     (
         "attack",
         "after { if is(defender, damaged) { knock_out(defender) } }",
-        "If the Defender is damaged: Knock it Out.",
+        "If the Defending Pokémon is damaged, Knock it Out.",
     ),
     (
         "power",
         "static(while=is(self, has_energy)) { mod(retreat_cost, self, set, 0) }",
-        "While this Pokémon has Energy: it retreats for free.",
+        "While this Pokémon has Energy, it has no Retreat Cost.",
     ),
 ]
 
@@ -100,7 +73,7 @@ def test_it_is_not_said_where_two_were_spoken_of() -> None:
 
     said = write(program)
 
-    assert said.endswith(": the Defender is Asleep.")
+    assert said.endswith(", the Defending Pokémon is now Asleep.")
     assert read_back(said) == program
 
 
@@ -111,5 +84,5 @@ def test_it_is_not_said_where_something_was_found_before() -> None:
 
     said = write(program)
 
-    assert said.endswith("if the Defender is damaged: Knock Out it.")
+    assert said.endswith("if the Defending Pokémon is damaged, Knock Out it.")
     assert read_back(said) == program

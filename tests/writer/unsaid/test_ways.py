@@ -23,6 +23,6 @@ def test_a_whole_line_is_meant_and_nothing_with_bullets_below() -> None:
 
 
 def test_some_words_may_stand_anywhere() -> None:
-    anywhere = words("at the hour of noon{end}", "at noon{end}")
+    anywhere = words("at the hour of noon{word_end}", "at noon{word_end}")
 
     assert anywhere.told_in("Eat at the hour of noon, then rest.") == "Eat at noon, then rest."

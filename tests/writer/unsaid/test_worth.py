@@ -60,11 +60,6 @@ ITEMS = (
         "play { a <- choose(hand(me), 4); b <- search(deck(me)[evolution], 3); if any_of(b) { "
         "move(a, deck); move(b, hand) }; shuffle(me) }",
     ),
-    (
-        "Choose up to 4 cards from your opponent's hand without looking and discard them.",
-        "useful(any_of(hand(foe))); play { a <- number(1, 4); b <- pick_random(hand(foe), a); "
-        "discard(b) }",
-    ),
 )
 
 

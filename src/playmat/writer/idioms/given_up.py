@@ -1,4 +1,4 @@
-"""Phrases of cards that are given up for damage or coins; tried before shorter ones."""
+"""Phrases of cards that are given up for damage or coins, or for an attack to work at all."""
 
 from __future__ import annotations
 
@@ -6,15 +6,21 @@ from itertools import product
 from typing import Final
 
 from playmat.writer.memory import THEM
-from playmat.writer.phrase_table import idiom
+from playmat.writer.phrase_table import idiom, section
 from playmat.writer.results import SENT, SO, done_key
 
+section("given_up")
+
+
 _PICK: Final = "bind(?v, ?pick)"
+
 _SPENT: Final = {
     (_PICK, "spend(ref(?v), discard)"): "discard {pick:pick}{v()}",
     ("spend(?cards, discard)",): "discard {cards:taking}",
 }
+
 _OWN: Final = {"self()": "this Pokémon", "all(me)": "your Pokémon"}
+
 _TAKEN: Final = {
     tuple(one.replace("#", on) for one in given): f"put {said} from {whose} into your hand"
     for on, whose in _OWN.items()
@@ -28,17 +34,20 @@ _TAKEN: Final = {
         ("spend(where(energy_on(#), ?f), hand)",): "all {f:fenergy} Energy",
     }.items()
 }
+
 """Cards that leave once the damage is done, with what becomes of them."""
 
 _CARDS: Final = f"count(ref({done_key('spend', THEM)}))"
+
 _GONE: Final = f"count(ref({done_key(SENT, THEM)}))"
 
 _FOR: Final = {
-    "set_damage(?m)": "a base damage of {m:int}",
-    f"add_damage(mul(?m, {_GONE}))": "{m:signed} damage per card",
-    "add_damage(mul(?m, ?each))": "{m:signed} damage {each:per}",
-    "add_damage(?m)": "{m:signed} damage",
+    "set_damage(?m)": "to make the base damage {m:int}",
+    f"add_damage(mul(?m, {_GONE}))": "to do {m:more} more damage for each card",
+    "add_damage(mul(?m, ?each))": "to do {m:more} more damage {each:per}",
+    "add_damage(?m)": "to do {m:more} more damage",
 }
+
 """What damage they bring."""
 
 # So much Energy as there has to be, or as much of it as there is.
@@ -50,10 +59,7 @@ for (_units, _kind), (_done, _for) in product(
     _may, _if = f"may(me, [{_paid}])", f"if(did({SO}), [{_done}], [])"
     _enough = f"if(compare(units(?on, {_units[0]}), >=, ?n), [{_may}], [])"
     _said = f"you may discard {{n:int}} {_kind}Energy{{v()}} from {{on}}"
-    idiom("effect", (_enough, _if), f"{_said} for {_for}")
-    for _n in range(2, 6):
-        _partly = f"{_said.replace('{n:int}', str(_n))}, or as many as there are, for {_for}"
-        idiom("effect", (_may.replace("?n", str(_n)), _if), _partly)
+    idiom("effect", (_enough, _if), f"{_said} {_for}")
 
 # What a player may give up, and for what damage.
 for (_given, _said), (_done, _for) in product(
@@ -61,16 +67,37 @@ for (_given, _said), (_done, _for) in product(
     _FOR.items(),
 ):
     _may, _if = f"may(me, [{', '.join(_given)}])", f"if(did({SO}), [{_done}], [])"
-    idiom("effect", (_may, _if), f"you may {_said} for {_for}")
+    idiom("effect", (_may, _if), f"you may {_said} {_for}")
 
 # What is given up without being asked, and coins for it.
 for _given, _said in _SPENT.items():
     idiom(
         "effect",
         (*_given, "add_damage(mul(?n, ?each))"),
-        f"{_said} for {{n:signed}} damage {{each:per}}",
+        f"{_said} to do {{n:more}} more damage {{each:per}}",
     )
     _coins = f"bind(?w, flip({_CARDS}, me))"
-    _flipped = f"{_said} and flip a coin{{w()}} per card"
+    _flipped = f"{_said} and flip a coin{{w()}} for each card"
     idiom("effect", (*_given, _coins), _flipped)
-    idiom("effect", (f"may(me, [{', '.join(_given)}])", _coins), f"you may {_flipped}")
+
+# A price without which an attack does nothing.
+_OR: Final = ", or the attack does nothing"
+
+for _of in ("taken", "ofs"):
+    _paid = "[bind(?v, choose(?from, #, #, me)), discard(ref(?v))], [cancel()]"
+    _some = f"if(compare(count(?from), >=, ?n), {_paid.replace('#', '?n')})"
+    idiom("effect", (_some,), f"discard {{n:int}} {{from:{_of}+}}{{v()}}{_OR}")
+    _one = f"if(any_of(?from), {_paid.replace('#', '1')})"
+    idiom(
+        "effect", (_one,), f"discard {'a' if _of == 'taken' else 'one'} {{from:{_of}}}{{v()}}{_OR}"
+    )
+
+_ELSE: Final = ", else the attack does nothing"
+
+_UNPAID: Final = f"if(not(did({SO})), [cancel()], [])"
+
+idiom(
+    "effect",
+    ("bind(?v, ?pick)", "discard(ref(?v))", _UNPAID),
+    f"discard {{pick:pick}}{{v()}}{_ELSE}",
+)

@@ -10,7 +10,6 @@ ACTS: Final[dict[str, str]] = {
     "discard(ref(?v))": "discard {pick:pick}{v()}",
     "spend(ref(?v), discard)": "discard {pick:pick}{v()} for this attack",
     "spend(ref(?v), ?to)": "put {pick:pick}{v()} {to} for this attack",
-    "move(ref(?v), ?to)": "{to:taken_in} {pick:pick}{v()}",
     "hit(ref(?v), mul(?m, count(where(all(?p), named(?name)))), [])": "hit {pick:pick}{v()} for"
     " {m:int} per {name} {p^have} in play",
     "hit(ref(?v), ?amount, [])": "hit {pick:pick}{v()} for {amount}",
@@ -68,7 +67,7 @@ ACTS: Final[dict[str, str]] = {
     "inflict(ref(?v), ?condition, ?n)": "make {pick:pick}{v()} {condition}, {n:int} damage each"
     " time",
     "lasting(?until, ref(?v), [mod(retreat_cost, all_both, set, 0)])": "{until}, {pick:pick}{v()}"
-    " retreats for free",
+    " has no Retreat Cost",
     "cure(ref(?v), [])": "remove all Special Conditions from {pick:pick}{v()}",
     "cure(ref(?v), ?ills)": "cure {pick:pick}{v()} of {ills:*condition}",
     "cure_one(ref(?v), me)": "remove one Special Condition from {pick:pick}{v()}",

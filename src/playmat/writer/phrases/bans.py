@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from playmat.writer.phrase_table import idiom, say
+from playmat.writer.phrase_table import idiom, say, section
 from playmat.writer.phrases.lists import ABILITIES, plural
+
+section("bans")
 
 # What no Pokémon can do, and neither player.
 _HEALING: Final = "mod(can_heal, ?of, forbid)"
@@ -23,7 +25,7 @@ say("mods", "mod(holds_trainers, where(gear_on(?of), ?f), forbid)", _HELD)
 idiom(
     "mods",
     ("mod(weakness_applies, ?of, forbid)", "mod(retreat_cost, ?of, set, 0)"),
-    "{of} <has|have> no Weakness and <retreats|retreat> for free",
+    "{of} <has|have> no Weakness and no Retreat Cost",
 )
 for _n in ("more", "less"):
     say(

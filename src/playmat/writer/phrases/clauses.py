@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from playmat.writer.phrase_table import loosely, say
+from playmat.writer.phrase_table import loosely, say, section
 from playmat.writer.phrases.lists import FLAGS, TYPES
+
+section("clauses")
 
 _RULES: Final = {
     'rule("prizes", [0, counted])': "its Knock Out counts but brings no Prize",
     'rule("prizes", [0])': "its loss is no Knock Out, and no Prize is taken",
     'rule("prizes", [?n])': "when it is Knocked Out, {n:int} <Prize is|Prizes are> taken",
     'rule("ends_turn", [])': "when one of your Pokémon becomes this, your turn ends",
-    'rule("baby", [])': "while it is Active, your opponent flips a coin before any attack; tails"
+    'rule("baby", [])': "while it is Active, they flip a coin before any attack; tails"
     " ends their turn",
     'rule("no_limit", [])': "any number fits in a deck",
     'rule("other_half", [?half])': "benched only along with the other half, {half:text}",
@@ -46,13 +48,21 @@ say("clause", "useful", "of use only if {condition}")
 for _flags, _said in FLAGS.items():
     _ignores = _said.replace(", ignoring", "the damage ignores")
     say("clause", f"damage(base_damage(), {_flags})", _ignores)
-    say("clause", f"damage(?amount, {_flags})", f"damage: {{amount}}{_said}")
-say("clause", "damage", "damage: {amount}[ ({flags})]")
-say("clause", "no_damage", "no damage")
+    _each = f"this attack does {{n:int}} damage {{each:per}}{_said}"
+    say("clause", f"damage(mul(?n, ?each), {_flags})", _each)
+    say("clause", f"damage(?n, {_flags})", f"this attack does {{n:int}} damage{_said}")
+    say("clause", f"damage(?amount, {_flags})", f"this attack does damage: {{amount}}{_said}")
+for _of in ("least(?each, ?most)", "?each"):
+    _most = ", counting {most:int} at most" if "most" in _of else ""
+    _each = f"this attack does {{n:int}} damage {{each:per}}{_most}"
+    say("clause", f"damage(mul(?n, {_of}), [])", _each)
+say("clause", "damage(?n, [])", "this attack does {n:int} damage")
+say("clause", "damage", "this attack does damage: {amount}[ ({flags})]")
+say("clause", "no_damage", "this attack does no damage")
 say("clause", "even_if", "usable even[ {situations}]")
 say("clause", "limit(?how)", "limited to {how}")
 say("clause", "limit", "limited to {how} for all {shared} together")
-say("clause", "onto", "goes on {targets}")
+say("clause", "onto", "attach this card only to {targets}")
 _GIVEN: Final = {
     '"*"': "Energy of any type",
     **{f'"{"*" * n}"': f"{n} Energy of any type" for n in (2, 3, 4)},
@@ -69,7 +79,7 @@ for _units, _phrase in _GIVEN.items():
         say("clause", f"provide({_units}, any_of(host()))", _there)
         _given = f"{_whose}gives {_phrase} instead, if {{when}}"
         say("clause", f"provide({_units}, ?when)", _given)
-say("clause", "keep", "stays while {condition}")
+say("clause", "keep", "discard this card unless {condition}")
 for _shape, _phrase in _RULES.items():
     say("clause", _shape, _phrase)
 for _ills in (("asleep", "confused", "paralyzed", "poisoned"),):
@@ -86,38 +96,46 @@ say("head:clause", "pay", "first")
 say("head:clause", "before", "before damage")
 say("head:clause", "after", "after damage")
 say("head:clause", "play", "play")
-PLACES: Final = {"is_active()": "while Active", "is_benched()": "while on the Bench"}
-"""Where a Pokémon has to be, said of itself."""
+PLACES: Final = {"is_active()": "while it is Active", "is_benched()": "while it is on the Bench"}
+"""Where a Pokémon has to be, said of one that was just named."""
 
-# What keeps a power from being used stands before what it asks for: it is said of this Pokémon.
+_STANDS: Final = {
+    "is_active()": "this Pokémon is Active",
+    "is_benched()": "this Pokémon is on your Bench",
+}
+"""The same as a sentence."""
+
+# What keeps a power from being used stands before what it asks for.
 for _off, _unless in {
-    "is(self(), afflicted())": ", unless it has a Special Condition",
-    "is(self(), ?off)": ", unless {off:filter/0}",
+    "is(self(), afflicted())": ", unless this Pokémon has a Special Condition",
+    "is(self(), ?off)": ", unless this Pokémon is {off:filter/0}",
     "?off": "[, unless {off}]",
 }.items():
-    _rest = f"{_unless}[, while {{where}}]"
-    for _place, _while in PLACES.items():
+    _rest = f"{_unless}[, while this card is {{where}}]"
+    for _place, _stands in _STANDS.items():
         _there = f"is(self(), {_place})"
-        _shape = f"power(?how, {_there}, {_off}, ?where, ?do)"
-        say("head:clause", _shape, f"{{how}}, {_while}{_rest}")
-        _shape = f"power(?how, and(and({_there}, ?needs), ?more), {_off}, ?where, ?do)"
-        say("head:clause", _shape, f"{{how}}, {_while}{_rest}, if {{needs}} and {{more/3}}")
-        _shape = f"power(?how, and({_there}, ?needs), {_off}, ?where, ?do)"
-        say("head:clause", _shape, f"{{how}}, {_while}{_rest}, if {{needs}}")
+        for _asked, _if in {
+            _there: "",
+            f"and(and({_there}, ?needs), ?more)": ", if {needs} and {more/3}",
+            f"and({_there}, ?needs)": ", if {needs}",
+        }.items():
+            _shape = f"power(?how, {_asked}, {_off}, ?where, ?do)"
+            say("head:clause", _shape, f"{{how:use}}, if {_stands}{_rest}{_if}, you may")
     _shape = f"power(?how, ?needs, {_off}, ?where, ?do)"
-    say("head:clause", _shape, f"{{how}}{_rest}[, if {{needs}}]")
-for _place, _while in PLACES.items():
-    _there = f"is(self(), {_place})"
+    say("head:clause", _shape, f"{{how:use}}{_rest}[, if {{needs}}], you may")
+for _place, _stands in _STANDS.items():
+    _there, _while = f"is(self(), {_place})", f"as long as {_stands}"
     say("head:clause", f"static(play, {_there}, ?do)", _while)
     _well = f"and({_there}, not(is(self(), afflicted())))"
-    say("head:clause", f"static(play, {_well}, ?do)", f"{_while} without a Special Condition")
+    say("head:clause", f"static(play, {_well}, ?do)", f"{_while} and has no Special Condition")
     _off = f"and({_there}, not(is(self(), ?off)))"
-    say("head:clause", f"static(play, {_off}, ?do)", f"{_while}, unless {{off:filter/0}}")
-    say("head:clause", f"static(play, and({_there}, ?while), ?do)", f"{_while}, if {{while}}")
+    say("head:clause", f"static(play, {_off}, ?do)", f"{_while}, unless it is {{off:filter/0}}")
+    say("head:clause", f"static(play, and({_there}, ?while), ?do)", f"{_while} and {{while}}")
 _WELL: Final = "static(play, not(is(self(), afflicted())), ?do)"
-say("head:clause", _WELL, "while it has no Special Condition")
+say("head:clause", _WELL, "as long as this Pokémon has no Special Condition")
 for _is, _not in {"is(self(), ?f)": "", "not(is(self(), ?f))": "not "}.items():
-    say("head:clause", f"static(play, {_is}, ?do)", f"while {_not}{{f:state}}")
+    _state = f"as long as this Pokémon is {_not}{{f:state}}"
+    say("head:clause", f"static(play, {_is}, ?do)", _state)
 _BEATEN: Final = "was Knocked Out by attack damage last turn"
 for _lost, _whom in {"fallen(?p)": "Pokémon", "where(fallen(?p), ?f)": "{f:fmon+}"}.items():
     _since = f"if one of {{p's}} {_whom} {_BEATEN}"
@@ -169,7 +187,7 @@ say(
     "clause",
     "instead(played(foe), and(is(event_card(), ?f), is(self(), is_active())), nobody, free, play,"
     f" [lasting(end_of_turn, nobody(), [{_IDLE}])])",
-    "while Active: a {f:fnoun} that they play does nothing to your Pokémon",
+    "as long as this Pokémon is Active, a {f:fnoun} that they play does nothing to your Pokémon",
 )
 _BEARER: Final = "where(host(), named(?name))"
 say(
@@ -186,8 +204,8 @@ _ABLE: Final = (
 loosely(
     "clause",
     f"instead(power_used(all(foe)), {_ABLE}, me, once, play, {_UNDONE})",
-    "once in their turn, unless it has a Special Condition, when one of their Pokémon uses"
-    " {power:apower}, you may discard {n:ncards}{v()} from your hand: that power does nothing",
+    "once in their turn, unless this Pokémon has a Special Condition, when one of their Pokémon"
+    " uses {power:apower}, you may discard {n:ncards}{v()} from your hand: that power does nothing",
 )
 loosely(
     "clause",

@@ -6,9 +6,11 @@ from itertools import product
 from typing import Final
 
 from playmat.writer.memory import IT, KINDS, PAIR, PARTS, THEM
-from playmat.writer.phrase_table import idiom, loosely, say
+from playmat.writer.phrase_table import idiom, loosely, say, section
 from playmat.writer.phrases.lists import TYPES
 from playmat.writer.results import ALIKE, SENT, done_key
+
+section("comparisons")
 
 _SIDES: Final = {"me": "you", "foe": "they"}
 _GROUPS: Final = {"all": "Pokémon in play", "bench_of": "Benched Pokémon"}
@@ -24,15 +26,16 @@ for _one, _they in _SIDES.items():
         say("unit", _over, f"{_beyond}")
         say("num", _over, _more)
         say(
-            "change",
+            "extra",
             f"mul(?n, most(0, {_over}))",
-            f"{{n:signed}} for each {_noun.replace(' in play', '')} {_they} have more than {_than}",
+            f"{{n:more}} more damage for each {_noun.replace(' in play', '')} {_they} have"
+            f" more than {_than}",
         )
     _over = f"sub(prizes_left({_one}), prizes_left({_other}))"
     say(
-        "change",
+        "extra",
         f"mul(?n, {_over})",
-        f"{{n:signed}} for each Prize {_they} have left more than {_than}",
+        f"{{n:more}} more damage for each Prize {_they} have left more than {_than}",
     )
     say("num", _over, f"how many more Prizes {_they} have left than {_than}")
     _ahead = f"compare(prizes_left({_one}), >, prizes_left({_other}))"
@@ -40,7 +43,8 @@ for _one, _they in _SIDES.items():
     idiom(
         "effect",
         (f"if({_ahead}, [add_damage(mul(?n, {_over}))], [])",),
-        f"damage {{n:signed}} for each Prize {_they} have left beyond {_theirs}",
+        f"this attack does {{n:more}} more damage for each Prize {_they} have left"
+        f" beyond {_theirs}",
     )
 
 # Fewer things that can be counted.

@@ -6,9 +6,12 @@ from collections.abc import Iterable
 from typing import Final
 
 from playmat.writer.memory import COINS, FIRST_NUMBER, IT, NOTE, NUMBER, PAIR, THEM
-from playmat.writer.phrase_table import loosely, say
+from playmat.writer.phrase_table import loosely, say, section
 from playmat.writer.phrases.lists import NOT_OLD
+from playmat.writer.phrases.nouns import MARKED
 from playmat.writer.results import ALIKE, BY_THEM, DONE, SO, THEY_DID, YOU_DID, done_key
+
+section("conditions")
 
 _NOT_LATELY: Final = {
     "entered_this_turn": "did not come into play this turn",
@@ -77,8 +80,9 @@ say("cond", "not(is(?what, afflicted()))", "{what} <has|have> no Special Conditi
 say("cond", "not(is(?what, has_energy()))", "{what} <has|have> no Energy")
 say("cond", "not(is(?what, has_type(?type)))", "{what} <has|have> no {type} Energy")
 say("cond", "not(is(?what, ?filter))", "{what} <doesn't|don't> have {filter:having}")
-for _who, _said in {"defender()": "the Defender", "host()": "its Pokémon"}.items():
-    say("cond", f"not(is({_who}, tag(?tag)))", f"{_said} isn't a {{tag:marked}} Pokémon")
+for _who, _said in {"defender()": "the Defending Pokémon", "host()": "its Pokémon"}.items():
+    for _tag, _noun in MARKED.items():
+        say("cond", f"not(is({_who}, tag({_tag})))", f"{_said} isn't a {_noun}")
 loosely("cond", "not(is(?what, ?filter))", "{what} <isn't|aren't> {filter:filter/0}")
 say("cond", "not(is(?what, ?filter))", "{what} <isn't|aren't> {filter}")
 say("cond", f"not(did({IT}))", "no")
@@ -369,13 +373,14 @@ for _how, _phrase in {"==": "equals", "!=": "differs from"}.items():
     say("cond", f"compare(?left, {_how}, ?right)", f"{{left}} {_phrase} {{right/0}}")
 say("cond", "compare", "{left} is {how} {right/0}")
 for _who, _said in {
-    "defender()": "the Defender",
+    "defender()": "the Defending Pokémon",
     "self()": "this Pokémon",
     "host()": "its Pokémon",
     "attacker()": "the Attacker",
     f"ref({IT})": "it",
 }.items():
-    say("cond", f"is({_who}, tag(?tag))", f"{_said} is a {{tag:marked}} Pokémon")
+    for _tag, _noun in MARKED.items():
+        say("cond", f"is({_who}, tag({_tag}))", f"{_said} is a {_noun}")
     say("cond", f"is({_who}, name_has(?part))", f"{_said} is a {{part}} Pokémon")
 say("cond", "is(?what, afflicted())", "{what} <has|have> a Special Condition")
 say("cond", "is(?what, ?filter)", "{what} <has|have> {filter:having}")

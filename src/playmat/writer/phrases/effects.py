@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from playmat.writer.memory import IT, NUMBER, THEM
-from playmat.writer.phrase_table import loosely, say
+from playmat.writer.phrase_table import loosely, say, section
 from playmat.writer.phrases.amounts import some, sought
 from playmat.writer.phrases.lists import FLAGS, LABELS, WORSE, WORTH
 from playmat.writer.results import done_key
 from playmat.writer.unsaid.prevented import IN_PLACE, PREVENTED
+
+section("effects")
 
 
 def each(shape: str, phrase: str, one: str, more: str) -> None:
@@ -49,7 +51,7 @@ for _flags, _said in FLAGS.items():
     )
     say("effect", f"hit(?target, ?amount, {_flags})", f"hit {{target:whom}} for {{amount}}{_said}")
 say("effect", "hit", "hit {target:whom} for {amount}[ ({flags})]")
-say("effect", "add_damage", "damage {amount:change}")
+say("effect", "add_damage", "this attack does {amount:extra}")
 for _half, _way in {"half_up": "up", "half_down": "down"}.items():
     _of_half = f"the base damage is half {{n}}, rounded {_way} to a ten"
     say("effect", f"set_damage({_half}(?n))", _of_half)
@@ -67,9 +69,9 @@ for _shape, _deed in {
     "remove_counters(?target, #)": "take * off {target:whom}",
 }.items():
     each(_shape, _deed, "damage counter", "damage counters")
-for _player, _whose in {"me": "yours", "foe": "theirs"}.items():
-    # Print that says "each of" such Pokémon means the Defender.
-    _all = f"place {{count:ncounters}} on every Active Pokémon of {_whose}"
+for _player, _whose in {"me": "your", "foe": "their"}.items():
+    # Print that says "each of" such Pokémon means the Defending Pokémon.
+    _all = f"place {{count:ncounters}} on every one of {_whose} Active Pokémon"
     say("effect", f"counters(active({_player}), ?count)", _all)
 _ONE_MORE = "place a damage counter on {target}, and another per damage counter on {on}"
 say("effect", "counters(?target, add(1, counters_on(?on)))", _ONE_MORE)
@@ -104,9 +106,9 @@ say("effect", "leave_hp", "leave {target} {left:int} HP")
 say("effect", "leave_hp", "leave {target} as much HP as {left}")
 say("effect", "knock_out(event_other())", "Knock Out the Pokémon that did it")
 say("effect", "knock_out", "Knock Out {target:whom}")
-for _player, _whose in {"me": "yours", "foe": "theirs"}.items():
+for _player, _whose in {"me": "your", "foe": "their"}.items():
     _shape = f"inflict(active({_player}), ?condition, ?points)"
-    _phrase = f"every Active Pokémon of {_whose} is {{condition}}"
+    _phrase = f"every one of {_whose} Active Pokémon is now {{condition}}"
     say("effect", _shape.replace("?points", "0"), _phrase)
     for (_ill, _points), _worse in WORSE.items():
         _told = _shape.replace("?condition, ?points", f"{_ill}, {_points}")
@@ -114,26 +116,26 @@ for _player, _whose in {"me": "yours", "foe": "theirs"}.items():
     say("effect", _shape, _phrase + ", {points} damage each time")
 _SOME = "make each {f:factive} {condition}"
 say("effect", "inflict(where(active(both), ?f), ?condition, 0)", _SOME)
-say("effect", "inflict(?target, asleep)", "{target} <is|are> Asleep")
+say("effect", "inflict(?target, asleep)", "{target} <is|are> now Asleep")
 say(
     "effect",
     "inflict(?target, asleep, 2)",
-    "{target} <is|are> Asleep and <needs|need> heads on both of 2 coins to wake up",
+    "{target} <is|are> now Asleep, and <needs|need> heads on both of 2 coins to wake up",
 )
 say(
     "effect",
     "inflict(?target, asleep, ?points)",
-    "{target} <is|are> Asleep and <needs|need> heads on all of {points} coins to wake up",
+    "{target} <is|are> now Asleep, and <needs|need> heads on all of {points} coins to wake up",
 )
-say("effect", "inflict(?target, confused)", "{target} <is|are> Confused")
+say("effect", "inflict(?target, confused)", "{target} <is|are> now Confused")
 say(
     "effect",
     "inflict(?target, confused, ?points)",
-    "{target} <is|are> Confused, and <its|their> Confusion does {points} damage",
+    "{target} <is|are> now Confused, and <its|their> Confusion does {points} damage",
 )
 for (_ill, _points), _worse in WORSE.items():
-    say("effect", f"inflict(?target, {_ill}, {_points})", f"{{target}} <is|are> {_worse}")
-say("effect", "inflict", "{target} <is|are> {condition}[, {points} damage each time]")
+    say("effect", f"inflict(?target, {_ill}, {_points})", f"{{target}} <is|are> now {_worse}")
+say("effect", "inflict", "{target} <is|are> now {condition}[, {points} damage each time]")
 say("effect", "cure_one", "{by!remove} one Special Condition from {target}")
 say("effect", "pass_condition", "{by!move} one Special Condition from {from} to {to}")
 say("effect", "cure(?target, [])", "remove all Special Conditions from {target:whom}")
@@ -141,7 +143,6 @@ say("effect", "cure", "{target:whom} <is|are> no longer {conditions:*acondition}
 
 # Cards.
 say("effect", "move(this_card(), ?to)", "put this card {to}")
-say("effect", "move(?cards, ?to)", "{to:taken_in} {cards:taking}")
 say("effect", "move", "put {cards:taking} {to}")
 say("effect", "discard", "discard {cards:taking}")
 say("effect", "spend(?cards, discard)", "discard {cards:taking} for this attack")
@@ -166,19 +167,27 @@ say(
     "mill(?player, sub(count(deck(?player)), 1))",
     "{player!discard} all but the bottom card of {player's} deck",
 )
-say("effect", "mill(?player, 1)", "{player!discard} {player's} top card")
-say("effect", "mill(?player, ?n)", "{player!discard} {player's} top {n:int} cards")
+say("effect", "mill(?player, 1)", "{player!discard} the top card of {player's} deck")
+say("effect", "mill(?player, ?n)", "{player!discard} the top {n:int} cards of {player's} deck")
 each("mill(?player, #)", "{player!discard} * off the top of {player's} deck", "card", "cards")
 say("effect", "mill", "{player!discard} {count:ncards} off the top of {player's} deck")
 say("effect", "shuffle(both)", "shuffle both decks")
-say("effect", "shuffle(me)", "shuffle")
+say("effect", "shuffle(me)", "shuffle your deck")
 say("effect", "shuffle", "shuffle {player's} deck")
+for _end in ("top", "bottom"):
+    say("effect", f"look({_end}(?p, 1), me)", f"take a look at the {_end} card of {{p's}} deck")
+    _several = f"take a look at the {_end} {{n:int}} cards of {{p's}} deck"
+    say("effect", f"look({_end}(?p, ?n), me)", _several)
 say("effect", "look", "{by!look} at {cards}")
 say("effect", "reveal(hand(foe))", "they show their hand")
 # What is shown and spoken of again is "shown"; what is only seen lies open.
-say("effect", "reveal(top(?p, 1))", "lay {p's} top card open")
-say("effect", "reveal(top(?p, ?n))", "lay {p's} top {n:int} cards open")
-say("effect", "reveal(top_until(?p, ?f))", "lay {p's} top cards open down to the first {f:fnoun}")
+say("effect", "reveal(top(?p, 1))", "reveal the top card of {p's} deck")
+say("effect", "reveal(top(?p, ?n))", "reveal the top {n:int} cards of {p's} deck")
+say(
+    "effect",
+    "reveal(top_until(?p, ?f))",
+    "reveal cards from the top of {p's} deck up to the first {f:fnoun}",
+)
 say("effect", "reveal", "show {cards:taking}")
 say("effect", "swap_cards", "exchange {one} for {other}")
 loosely("effect", f"attach(ref({done_key('mill', IT)}), ?to)", "attach it to {to:whom}")

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from playmat.writer import players
-from playmat.writer.phrase_table import say
+from playmat.writer.phrase_table import say, section
+
+section("events")
 
 EVENTS: Final = {
     "played": "be played",
@@ -45,10 +47,10 @@ EVENTS: Final = {
 """What somebody or something does in each event."""
 
 OFF: Final = {
-    "not(is(self(), afflicted()))": ", unless it has a Special Condition",
-    "not(is(self(), ?off))": ", unless {off:filter/0}",
-    "not(already(self(), []))": ", unless it already had a Special Condition",
-    "not(already(self(), ?ills))": ", unless already {ills:*acondition}",
+    "not(is(self(), afflicted()))": ", unless this Pokémon has a Special Condition",
+    "not(is(self(), ?off))": ", unless this Pokémon is {off:filter/0}",
+    "not(already(self(), []))": ", unless this Pokémon already had a Special Condition",
+    "not(already(self(), ?ills))": ", unless this Pokémon already was {ills:*acondition}",
 }
 """What keeps a reaction of a Pokémon from coming about, said behind all else."""
 

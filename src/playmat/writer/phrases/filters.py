@@ -7,8 +7,11 @@ from typing import Final
 
 from playmat.lang.words import WORDS
 from playmat.writer.memory import IT, TYPE
-from playmat.writer.phrase_table import loosely, say
+from playmat.writer.phrase_table import loosely, say, section
 from playmat.writer.phrases.lists import NAMES, TAGS, TYPES
+from playmat.writer.phrases.nouns import MARKED
+
+section("filters")
 
 _PLAIN: Final = {
     "pokemon": "a Pokémon card",
@@ -247,8 +250,9 @@ say("fone", f"fits_both(basic_energy(), {_EITHER})", "basic {one} or {other} Ene
 say("fenergy", _EITHER, "{one} or {other}")
 _TEAM = "fits_both(pokemon(), fits_both(basic(), name_has(?part)))"
 say("fone", _TEAM, "Basic Pokémon with {part} in the name")
-say("fone", "fits_both(pokemon(), tag(?tag))", "{tag:marked} Pokémon")
-say("fone", "fits_both(basic(), tag(?tag))", "Basic {tag:marked} Pokémon")
+for _tag, _noun in MARKED.items():
+    say("fone", f"fits_both(pokemon(), tag({_tag}))", _noun)
+    say("fone", f"fits_both(basic(), tag({_tag}))", f"Basic {_noun}")
 say("fone", "fits_any(stage1(), stage2())", "Stage 1 or Stage 2 Pokémon")
 say("fone", "tag(?tag)", "{tag:tag} <card|cards>")
 for _word, _phrase in _NOUNS.items():

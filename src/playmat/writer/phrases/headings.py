@@ -5,39 +5,41 @@ from __future__ import annotations
 from itertools import product
 from typing import Final
 
-from playmat.writer.phrase_table import idiom, say
+from playmat.writer.phrase_table import idiom, say, section
+
+section("headings")
 
 idiom(
     "head:effect",
     ("bind(?v, flip())", "if(compare(heads(?v), >, 0), ?then, ?else)"),
-    "coin{v()}, heads",
+    "flip a coin{v()}. If heads",
 )
 idiom(
     "head:effect",
     ("bind(?v, flip())", "if(compare(tails(?v), >, 0), ?then, ?else)"),
-    "coin{v()}, tails",
+    "flip a coin{v()}. If tails",
 )
 idiom(
     "head:effect",
     ("bind(?v, flip(2, me))", "if(all_heads(?v), ?then, ?else)"),
-    "2 coins{v()}, both heads",
+    "flip 2 coins{v()}. If both are heads",
 )
 idiom(
     "head:effect",
     ("bind(?v, flip(?n, me))", "if(all_heads(?v), ?then, ?else)"),
-    "{n} <coin|coins>{v()}, all heads",
+    "flip {n} <coin|coins>{v()}. If all of them are heads",
 )
 for _side in ("heads", "tails"):
     idiom(
         "head:effect",
         ("bind(?v, flip(1, foe))", f"if(compare({_side}(?v), >, 0), ?then, ?else)"),
-        f"their coin{{v()}}, {_side}",
+        f"they flip a coin{{v()}}. If {_side}",
     )
 for _side in ("heads", "tails"):
     idiom(
         "head:effect",
         ("bind(?v, flip(1, event_player))", f"if(compare({_side}(?v), >, 0), ?then, ?else)"),
-        f"that player flips a coin{{v()}}, {_side}",
+        f"that player flips a coin{{v()}}. If {_side}",
     )
 say("head:effect", "if", "if {condition}")
 say("head:effect", "each", "for each {of:counted}{var()}")
@@ -128,8 +130,8 @@ say(
     f"power(?how, any_of(where(join(active(me), active(foe)), {_ILL})), is(self(), ?off), play,"
     " [bind(?v, choose(active(me), 1, 1, me)), bind(?w, choose(active(foe), 1, 1, me)),"
     f" cure(join(ref(?v), ref(?w)), [{', '.join(_ILLS)}])])",
-    "{how}, unless {off:filter/0}: both Active Pokémon{v()}{w()} are no longer Asleep, Confused,"
-    " Paralyzed or Poisoned",
+    "{how:use}, unless this Pokémon is {off:filter/0}, both Active Pokémon{v()}{w()} are no longer"
+    " Asleep, Confused, Paralyzed or Poisoned",
 )
 _FEWER: Final = "where(active(foe), holds_fewer(energy(), active(me)))"
 _GIVEN: Final = (
@@ -139,8 +141,8 @@ _GIVEN: Final = (
 say(
     "clause",
     f"power(?how, any_of(where(discards(foe), ?f)), is(self(), afflicted()), play, {_GIVEN})",
-    "{how}, unless it has a Special Condition, if their Active{v()} has fewer Energy cards than"
-    " yours, attach a {f:fnoun}{w()} from their discard pile to it",
+    "{how:use}, unless this Pokémon has a Special Condition, if their Active{v()} has fewer Energy"
+    " cards than yours, attach a {f:fnoun}{w()} from their discard pile to it",
 )
 
 # Powers that look at a Pokémon once the coins between turns are flipped.
@@ -155,7 +157,7 @@ for _ill, _still in {
     )
 _SLEEPERS: Final = "[counters(where(all({}), condition_is(asleep)), ?n)]"
 for (_if, _while), (_of, _each) in product(
-    {"is(self(), is_active())": ", while Active", "always()": ""}.items(),
+    {"is(self(), is_active())": ", as long as this Pokémon is Active", "always()": ""}.items(),
     {"both": "each Pokémon", "foe": "each of their Pokémon"}.items(),
 ):
     say(
@@ -164,7 +166,10 @@ for (_if, _while), (_of, _each) in product(
         f"between turns{_while}: place {{n:ncounters}} on {_each} still Asleep after its coin",
     )
 
-for _if, _said in {"is(self(), is_active())": ", while Active", "?if": ", if {if}"}.items():
+for _if, _said in {
+    "is(self(), is_active())": ", as long as this Pokémon is Active",
+    "?if": ", if {if}",
+}.items():
     say(
         "head:clause",
         f"on(between_turns(), {_if}, nobody, once_name, play, ?do)",

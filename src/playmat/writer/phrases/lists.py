@@ -11,7 +11,9 @@ from playmat.kinds import types
 from playmat.lang.words import LISTS
 from playmat.writer import players
 from playmat.writer.memory import FREE, TYPE, owned
-from playmat.writer.phrase_table import name, say
+from playmat.writer.phrase_table import name, say, section
+
+section("lists")
 
 TYPES: Final = types.NAMES
 """The types by their letters, for units of Energy too."""
@@ -47,6 +49,7 @@ for _sort, _phrases in NAMES.items():
 
 for _player in LISTS["player"]:
     name("sel", _player, players.object_of(_player))
+name("sel", "foe", "they")
 say("type", f"ref({TYPE})", "that type of")
 say("type", "ref(?var)", "type {var}")
 for _power, _phrase in NAMES["power"].items():
@@ -111,11 +114,24 @@ LABELS: Final = {
 AT_A_POINT: Final = "between turns, at a point you choose"
 """Said of what a player fits in among all that happens then."""
 
-FREELY: Final = NAMES["how"]["free"]
-FREELY_IN_TURN: Final = "any number of times in each player's turn"
+USES: Final = {
+    "once": "once during your turn",
+    "once_name": "once during your turn, however many Pokémon have this power",
+    "once_player": "once during each player's turn",
+    "once_game": "once during the game",
+    "free": "as often as you like during your turn",
+}
+"""How often a power may be used, where that is said in another way than elsewhere."""
+
+FREELY: Final = USES["free"]
+FREELY_IN_TURN: Final = "any number of times during each player's turn"
 """Said of what a card in the middle lets both players do."""
 
 name("how", "free", FREELY_IN_TURN)
+# How often a power may be used, which is in its player's own turn.
+for _how, _phrase in NAMES["how"].items():
+    name("use", _how, USES.get(_how, _phrase))
+name("use", "free", FREELY_IN_TURN)
 FLAGS["[bench_weakness]"] = ", applying Weakness and Resistance"
 name("player", "nobody", "nobody")
 name("sel", "all_both", "every Pokémon concerned")

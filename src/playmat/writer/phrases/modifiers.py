@@ -7,9 +7,11 @@ from itertools import product
 from typing import Final
 
 from playmat.lang.words import WORDS
-from playmat.writer.phrase_table import idiom, name, say
+from playmat.writer.phrase_table import idiom, name, say, section
 from playmat.writer.phrases.lists import ABILITIES, NEAR, QUERIES, UNEVOLVED, WORKING, plural
 from playmat.writer.phrases.nouns import STRIKES
+
+section("modifiers")
 
 _CHANGES: Final = {
     "set": "is",
@@ -17,7 +19,7 @@ _CHANGES: Final = {
     "at_least": "is at least",
     "times": "is multiplied by",
 }
-_UNIQUE: Final = "[, only one {unique} counting]"
+_UNIQUE: Final = "[, and only one {unique} counts]"
 _TAIL: Final = "[, with {from}]" + _UNIQUE
 _STAGED: Final = "[, {stage}]" + _TAIL
 
@@ -44,7 +46,7 @@ def _hold_alone(shape: str, phrase: str) -> None:
 
 def _for_a_while(whom: str, shape: str, phrase: str) -> None:
     if whom in _BEARERS and "damage_taken" in shape:
-        later = phrase.replace(_BEARERS[whom], "the same Defender")
+        later = phrase.replace(_BEARERS[whom], "the same Defending Pokémon")
         idiom("effect", (f"lasting(my_next_turn, defender(), [{shape}])",), _LATER + later)
     idiom("effect", (f"lasting(?until, {whom}, [{shape}])",), f"{{until}}, {phrase}")
     if whom in _BEARERS and any(query in shape for query in _TIED):
@@ -56,7 +58,7 @@ def _for_a_while(whom: str, shape: str, phrase: str) -> None:
 
 
 _LATER: Final = "during your next turn, "
-"""When another may be the Defender."""
+"""When another may be the Defending Pokémon."""
 
 _TIED: Final = (
     "can_attack,",
@@ -115,7 +117,7 @@ def _named(phrase: str, said: str) -> str:
 
 
 _END = "mod(mega_ends_turn, where(host(), named(?name)), forbid)"
-say("mods", _END, "its Pokémon becoming {name} does not end the turn")
+say("mods", _END, "if its Pokémon becomes {name}, your turn doesn't end")
 _BAN = f"{{of}} can't {ABILITIES['can_attach_energy']}"
 say("mods", "mod(can_attach_energy, ?of, forbid)", _BAN)
 _EVER = 'mod(can_attach_energy, ?of, forbid, 0, any, anyone, "", any)'
@@ -247,18 +249,17 @@ for _query, _ill in {
 _mod("max_hp", "add", "?value", "{of} <has|have> {value:signed} HP")
 _mod("max_hp", "add", "mul(?n, ?m)", "{of} <has|have> {n:more} more HP {m:per}")
 for _n, _each in {
-    "more": "{of} # {n:more} Energy more",
-    "less": "{of} # {n:less} Energy less",
+    "more": "the Retreat Cost of {of} is {n:more} more",
+    "less": "the Retreat Cost of {of} is {n:less} less",
 }.items():
-    _retreat = _each.replace("#", "<retreats|retreat> for")
-    _mod("retreat_cost", "add", "mul(?n, ?each)", f"{_retreat} {{each:per}}")
-    _mod("retreat_cost", "add", "?n", _retreat)
+    _mod("retreat_cost", "add", "mul(?n, ?each)", f"{_each} {{each:per}}")
+    _mod("retreat_cost", "add", "?n", _each)
 _mod("attack_cost", "add", "-9", "attacks of {of} cost no Colorless")
 for _n in ("more", "less"):
     _costs = f"attacks of {{of}} cost {{n:{_n}}} {_n} Colorless"
     _mod("attack_cost", "add", "mul(?n, ?each)", f"{_costs} {{each:per}}")
     _mod("attack_cost", "add", "?n", _costs)
-_mod("retreat_cost", "set", "0", "{of} <retreats|retreat> for free")
+_mod("retreat_cost", "set", "0", "{of} <has|have> no Retreat Cost")
 _TO: Final = f"[ to {{from:anyof}}][, {{stage}}]{_UNIQUE}"
 _mod("weakness_applies", "forbid", "0", "{of} <has|have> no Weakness", _TO)
 _mod("resistance_applies", "forbid", "0", "{of} <has|have> no Resistance", _TO)
@@ -436,13 +437,6 @@ say("mods", "ends_with", "this ends when {of} <leaves|leave> its place or <chang
 say("mods", "lend_under(?of)", "{of} may use the attacks of the cards under <it|them>")
 say("mods", "lend_under", "{of} may use the attacks of {kind:fnoun+} under <it|them>")
 say("mods", "identity", "{of} <counts|count> as {as}")
-say(
-    "mods",
-    "take_types(this_card(), where(energy_on(host()), basic_energy()))",
-    "it counts as each type of basic Energy on its Pokémon",
-)
-_UNDER = "this Pokémon is of the same type as the card under it"
-say("mods", "take_types(self(), under(self()))", _UNDER)
 _hold("take_types", "{of} <is|are> of the same types as {from}[, {how}]")
 say("mods", "grant_tag", "{of} <is|are> {tag:tag}")
 _FORM: Final = "evolving, devolving or leveling up doesn't cure"

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from playmat.writer.phrase_table import loosely, say
+from playmat.writer.phrase_table import loosely, say, section
+
+section("nouns")
 
 STRIKES: Final = {"{of}": "{of:strikes}", "{on:bearer}": "{on:laters}"}
 """The attacks of those whom a hole names."""
@@ -14,6 +16,15 @@ MONS: Final = {"fmon": "Pokémon", "fbench": "Benched Pokémon", "factive": "Act
 
 GROUPS: Final = {"all": "fmon", "bench_of": "fbench"}
 """Which of them speaks of what a selection finds."""
+
+RULED: Final = {"ex": "ex", "EX": "EX", "gx": "GX"}
+"""Kinds of Pokémon that stand behind the noun, as in "Pokémon-EX"."""
+
+MARKED: Final = {
+    **{f'"{tag}"': f"Pokémon-{mark}" for tag, mark in RULED.items()},
+    "?tag": "{tag:marked} Pokémon",
+}
+"""The same and all other kinds, as shapes, with the noun."""
 
 # Several names: any of them is meant where one is spoken of, all of them where several are.
 say("allnames", "fits_any(named(?name), named(?last))", "{name} <or|and> {last}")
@@ -35,6 +46,8 @@ for _kind, _noun in MONS.items():
     say(_kind, _staged, f"{_noun} evolved to Stage 1 or 2")
     _ripe = "fits_both(fits_not(new()), may_evolve())"
     say(_kind, _ripe, f"{_noun} played before this turn that may evolve now")
+    for _tag, _mark in RULED.items():
+        say(_kind, f'tag("{_tag}")', f"{_noun}-{_mark}")
     for _state in ("damaged", "evolved"):
         say(_kind, f"{_state}()", f"{_state} {_noun}")
         say(_kind, f"fits_not({_state}())", f"un{_state} {_noun}")

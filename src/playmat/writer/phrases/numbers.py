@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from playmat.writer.memory import COINS, FIRST_NUMBER, IT, NUMBER, PAIR, THEM
-from playmat.writer.phrase_table import loosely, say
+from playmat.writer.phrase_table import loosely, say, section
 from playmat.writer.phrases.amounts import amount
 from playmat.writer.results import ALIKE, DONE, done_key
+
+section("numbers")
 
 say("num", f"ref({NUMBER})", "that many")
 say("num", f"ref({FIRST_NUMBER})", "the first number")
@@ -26,7 +28,7 @@ say("num", "tails", "the tails of {coins}")
 say("unit", "heads(?coins)", "heads of {coins}")
 say("unit", "tails(?coins)", "tails of {coins}")
 say("unit", f"retreat_of(ref({IT}))", "Energy in its Retreat Cost")
-for _one, _its in {"defender": "the Defender's", "self": "this Pokémon's"}.items():
+for _one, _its in {"defender": "the Defending Pokémon's", "self": "this Pokémon's"}.items():
     say("unit", f"retreat_of({_one}())", f"Energy in {_its} Retreat Cost")
 say("unit", "retreat_of(?on)", "Energy in the Retreat Cost of {on}")
 for _player, _whose in {"me": "your", "foe": "their"}.items():
@@ -65,7 +67,7 @@ say("unit", "prizes_gone(foe)", "Prize they have taken")
 say("unit", "energy_played(?player)", "Energy card attached in {player's} turn")
 say("unit", "conditions_on(?on)", "Special Condition on {on}")
 
-say("per", "?n", "per {n:unit}")
+say("per", "?n", "for each {n:unit}")
 say("per", "count(?of)", "for each {of:ofs}")
 loosely("per", "add(?left, ?right)", "{left:per} and {right:per}")
 
@@ -128,6 +130,21 @@ say("change", "mul(?left, ?right)", "{left:signed} {right:per}")
 say("change", "mul(?left, ?right)", "{left:signed} times {right:num/7}")
 say("change", "?number", "{number:signed}")
 say("change", "?number", "plus {number:num}")
+
+# How much more or less damage an attack does.
+for _how in ("more", "less"):
+    say(
+        "extra",
+        "mul(?left, least(?n, ?most))",
+        f"{{left:{_how}}} {_how} damage {{n:per}}, counting at most {{most:int}}",
+    )
+    _limit = f"{{left:{_how}}} {_how} damage {{n:per}}, but at most {{most:{_how}}} {_how}"
+    say("extra", "most(mul(?left, ?n), ?most)", _limit)
+    say("extra", "mul(?left, ?right)", f"{{left:{_how}}} {_how} damage {{right:per}}")
+    _times = f"{{left:{_how}}} {_how} damage times {{right:num/7}}"
+    say("extra", "mul(?left, ?right)", _times)
+    say("extra", "?number", f"{{number:{_how}}} {_how} damage")
+say("extra", "?number", "more damage, as much as {number:num}")
 
 for _n in range(2, 7):
     say("several", str(_n), str(_n))

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from playmat.writer.phrase_table import say
+from playmat.writer.phrase_table import say, section
 from playmat.writer.phrases.clauses import PLACES
 from playmat.writer.phrases.events import OFF, OFF_APART, forms
 from playmat.writer.phrases.lists import AT_A_POINT, NAMES, NOT_OLD
+
+section("reactions")
 
 _REST = "[, with this card {where}][, {how}][, {may^may}]"
 say("head:clause", "on(turn_ended(), my_turn(), nobody, free, play, ?do)", "at your turn's end")
@@ -117,6 +119,10 @@ _EVOLVING: Final = {"is_active()": " your Active", "is_benched()": " a Benched P
 """Who evolves, where a star stands for it."""
 
 
+_BEFALLS: Final = ("damaged", "Knocked Out")
+"""How what befalls a Pokémon begins, where it has to be named before."""
+
+
 def _taking_place(happening: str, place: str) -> str:
     """Return what happens to a Pokémon at a place."""
     if "*" in happening:
@@ -138,7 +144,8 @@ def _react(
 
     *even* is said of this Pokémon, or of *hosts*, unless it must survive.
     """
-    own = {"self()": (itself, "this Pokémon")} if itself else {}
+    happens = f"this Pokémon is {itself}" if itself.startswith(_BEFALLS) else itself
+    own = {"self()": (happens, "this Pokémon")} if itself else {}
     if hosts:
         own |= {host: (f"{said} is {itself}", said) for host, said in _HOSTS.items()}
     for subject, (happening, name) in own.items():
@@ -274,7 +281,7 @@ for _cause, _phrase in _FELLING.items():
     say("feller", _cause, _phrase)
 _OUT, _FACING = "be Knocked Out by {cause:feller}", "face a Knock Out by {cause:feller}"
 _HURT: Final = "damaged by {cause:causer}"
-_EVEN: Final = ", even if Knocked Out"
+_EVEN: Final = ", even if it is Knocked Out"
 _TAKES: Final = "take damage from {cause:causer}"
 _BY_YOURS: Final = "is(event_other(), fits_both(name_has(?part), owned_by(me)))"
 say(
@@ -290,22 +297,23 @@ for _cause, _said in {
     for _test, _if in _circumstances(_struck, 0):
         _head(
             f"on(damaged(self()), {_test}, ?may, ?how, ?where, ?do)",
-            f"when damaged by {_said} in their turn while Active{_EVEN}{_if}{_SHORT}",
+            f"when this Pokémon is damaged by {_said} in their turn while it is Active{_EVEN}{_if}"
+            f"{_SHORT}",
         )
 _react("damaged(?s)", "?cause", _WHOM, _TAKES, "", _HURT, _EVEN, hosts=True)
 say(
     "head:clause",
     "on(damaged(self()), is(self(), is_active()), nobody, free, play, ?do)",
-    f"when damaged while Active{_EVEN}",
+    f"when this Pokémon is damaged while it is Active{_EVEN}",
 )
 _FALLEN, _LEAVING = "Knocked Out by {cause:feller}", "leave play Knocked Out by {cause:feller}"
 _react("knocked_out(?s)", "?cause", _WHOM, _OUT, _LEAVING, _FALLEN, hosts=True)
 _react("would_be_knocked_out(?s)", "?cause", _WHOM, _FACING, _OUT)
-for _place, _while in PLACES.items():
+for _place, _stands in {"is_active()": "Active", "is_benched()": "on your Bench"}.items():
     say(
         "head:clause",
         f"on(between_turns(), is(self(), {_place}), ?may, ?how, ?where, ?do)",
-        f"between turns, {_while}{_REST}",
+        f"between turns, as long as this Pokémon is {_stands}{_REST}",
     )
 say(
     "head:clause",
@@ -331,13 +339,13 @@ _ILL: Final = "and(and(event_cause(attack), their_turn()), event_condition(?c))"
 say(
     "head:clause",
     f"on(condition_applied(self()), {_ILL}, nobody, free, play, ?do)",
-    "when an attack in their turn makes this Pokémon {c}, even if Knocked Out",
+    "when an attack in their turn makes this Pokémon {c}, even if it is Knocked Out",
 )
 _ILL_BY_THEM: Final = f"and(and(event_cause(attack), {_NOT_MINE}), event_condition(?c))"
 say(
     "head:clause",
     f"on(condition_applied(self()), {_ILL_BY_THEM}, nobody, free, play, ?do)",
-    "when their attack makes this Pokémon {c}, even if Knocked Out",
+    "when their attack makes this Pokémon {c}, even if it is Knocked Out",
 )
 for _who, _whose in {"me": "an", "host()": "its Pokémon's"}.items():
     _mine = _COINS.format(_who, "and(event_cause(attack), my_turn())")

@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from playmat.writer.memory import IT, PARTS, THEM
-from playmat.writer.phrase_table import LOOSELY, TIGHT, loosely, name, say
+from playmat.writer.phrase_table import LOOSELY, TIGHT, loosely, name, say, section
 from playmat.writer.phrases.nouns import GROUPS, MONS
 from playmat.writer.results import ALIKE, DONE, done_key
+
+section("selectors")
 
 _ZONES: Final = {"hand": "hand", "deck": "deck", "discards": "discard pile", "lost": "Lost Zone"}
 
 
-_NAMED: Final = {"self()": "this Pokémon", "defender()": "the Defender"}
+_NAMED: Final = {"self()": "this Pokémon", "defender()": "the Defending Pokémon"}
 
 
 def each(shape: str, phrase: str, strength: int = TIGHT) -> None:
@@ -133,7 +135,7 @@ for _word, _mon in GROUPS.items():
     say("sel", _some, f"{{player's}} {{f:{_mon}+}}")
     each(_some, f"of {{player's}} {{f:{_mon}+}}")
 _BESIDE = "less(where(all(?player), is_active()), defender())"
-say("ofs", _BESIDE, "of {player's} Active Pokémon but the Defender")
+say("ofs", _BESIDE, "of {player's} Active Pokémon but the Defending Pokémon")
 say("sel", "where(active(both), ?f)", "any {f:factive}")
 _NAMED_SO = "{player's} Active with {part} in its name"
 say("sel", "where(active(?player), name_has(?part))", _NAMED_SO)
@@ -202,7 +204,7 @@ say("sel", "where(defender(), ?f)", "a {f:fadj} Defender")
 say("sel", "self", "this Pokémon")
 say("sel", "host", "its Pokémon")
 say("sel", "attacker", "the Attacker")
-say("sel", "defender", "the Defender")
+say("sel", "defender", "the Defending Pokémon")
 say("sel", "nobody", "no Pokémon")
 say("sel", "active(both)", "both Active Pokémon")
 say("sel", "active", "{player's} Active")
@@ -234,15 +236,15 @@ each("prizes(?player)", "of {player's} Prizes")
 _HIDDEN = "where(where(prizes(?player), face_down()), ?f)"
 each(_HIDDEN, "{f:fnoun} among {player's} face-down Prizes")
 each("where(spent(?player), ?f)", "{f:fnoun} that {player's} attack discarded")
-say("sel", "top(?player, 1)", "{player's} top card")
+say("sel", "top(?player, 1)", "the top card of {player's} deck")
 _AS_MANY = f"top(?player, count(ref({done_key('move', THEM)})))"
-say("sel", _AS_MANY, "as many of {player's} top cards")
-say("sel", "top", "{player's} top {count:int} cards")
-say("sel", "top", "as many of {player's} top cards as {count/9}")
-say("sel", "bottom(?player, 1)", "{player's} bottom card")
-say("sel", "bottom", "{player's} bottom {count:int} cards")
-say("sel", "bottom", "as many of {player's} bottom cards as {count/9}")
-say("sel", "top_until", "{player's} top cards down to the first {filter:fnoun}")
+say("sel", _AS_MANY, "that many cards from the top of {player's} deck")
+say("sel", "top", "the top {count:int} cards of {player's} deck")
+say("sel", "top", "as many cards from the top of {player's} deck as {count/9}")
+say("sel", "bottom(?player, 1)", "the bottom card of {player's} deck")
+say("sel", "bottom", "the bottom {count:int} cards of {player's} deck")
+say("sel", "bottom", "as many cards from the bottom of {player's} deck as {count/9}")
+say("sel", "top_until", "the top cards of {player's} deck up to the first {filter:fnoun}")
 say("sel", "fallen", "{player's} Pokémon cards beaten by attacks last turn")
 say("sel", "trainers_played", "the Trainers {player} played this turn")
 say("sel", "spent", "the cards {player's} attack discarded")
@@ -290,7 +292,7 @@ say("sel", "attack_under_way", "the present attack")
 say("sel", "last_attack", "the last attack of {of}")
 
 # Those on whom something lies.
-say("bearer", "defender()", "the Defender")
+say("bearer", "defender()", "the Defending Pokémon")
 say("bearer", "self()", "this Pokémon itself")
 say("bearer", "active(?player)", "{player's} present Active")
 loosely("bearer", "event_mon()", "that Pokémon")
@@ -305,7 +307,7 @@ say("bearer", "ref(?var)", "{var}")
 # Attacks by those who use them, and by those on whom something lies.
 for _shape, _whose in {
     "self()": "this Pokémon's",
-    "defender()": "the Defender's",
+    "defender()": "the Defending Pokémon's",
     "host()": "its Pokémon's",
     "active(me)": "your Active's",
     "active(foe)": "their Active's",
@@ -314,7 +316,7 @@ for _shape, _whose in {
 }.items():
     say("strikes", _shape, f"{_whose} attacks")
 say("strikes", "?any", "attacks of {any:sel}")
-say("laters", "defender()", "the Defender's attacks")
+say("laters", "defender()", "the Defending Pokémon's attacks")
 say("laters", f"ref({IT})", "its attacks")
 say("laters", "?any", "attacks of {any:bearer}")
 
@@ -340,7 +342,7 @@ say("anyof", "where(energy_on(?to), ?f)", "any {f:fenergy} Energy card on {to}")
 say("anyof", "energy_on(?to)", "any Energy card on {to}")
 say("anyof", "?any", "{any:sel/7}")
 # Whom damage is done to, where a player stands for all Pokémon of theirs.
-name("target", "foe", "your opponent's Pokémon")
+name("target", "foe", "any Pokémon of your opponent")
 name("target", "me", "your own Pokémon")
 say("target", "?any", "{any:anyof}")
 

@@ -6,11 +6,11 @@ from typing import Final
 
 from playmat.writer.unsaid.ways import words
 
-_NAMED: Final = {"mine": "this Pokémon", "theirs": "the Defender"}
+_NAMED: Final = {"mine": "this Pokémon", "theirs": "the Defending Pokémon"}
 """Whom alone a heading speaks of, by the hole for such a heading."""
 
 AFTER_HEADING: Final = tuple(
-    words(f"{{{heading}}}: {named}{{no_{heading}}}", f"{{{heading}}}: {called}{{no_{heading}}}")
+    words(f"{{{heading}}}, {named}{{no_{heading}}}", f"{{{heading}}}, {called}{{no_{heading}}}")
     for heading, who in _NAMED.items()
     for named, called in (
         (f"{{first}}{{to}} {who}", "{first}{to} it"),

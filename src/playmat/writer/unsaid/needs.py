@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from playmat.lang.make import Block, node, replaced
 from playmat.lang.node import Arg, Node, nodes_in
-from playmat.writer.unsaid.single_effects import MINE, OTHERS, is_word
+from playmat.writer.unsaid.single_effects import MINE, OTHERS, is_word, lacks
 from playmat.writer.unsaid.worth import useful
 
 OURS: Final = node("all", "me")
@@ -42,9 +42,11 @@ def _others(source: Arg, chosen: dict[Arg, Arg]) -> list[Node]:
     among = of.args[0]
     if among != OURS and not (is_word(among, "where") and cast(Node, among).args[0] == OURS):
         return []
+    card = chosen.get(cast(Node, of.args[1]).args[0], ())
+    if kind is None and lacks(among, card):
+        return [node("any_of", among)]
     if kind is None or among != OURS:
         return [node("compare", node("count", among), ">", 1)]
-    card = chosen.get(cast(Node, of.args[1]).args[0], ())
     return [node("any_of", node("where", OURS, kind)), _of_kind_or_held_by_others(kind, card)]
 
 

@@ -7,13 +7,11 @@ from typing import Final
 
 from playmat.writer import lexer
 from playmat.writer.unsaid.itself import AFTER_HEADING, AGAIN
-from playmat.writer.unsaid.rare_texts import RARE
+from playmat.writer.unsaid.names_first import unnamed
 from playmat.writer.unsaid.sentences import SENTENCES
-from playmat.writer.unsaid.steps import STEPS
-from playmat.writer.unsaid.together import TOGETHER
 from playmat.writer.unsaid.ways import Way
 
-WAYS: Final = (*TOGETHER, *SENTENCES, *STEPS, *RARE, *AFTER_HEADING)
+WAYS: Final = (*SENTENCES, *AFTER_HEADING)
 """In the order in which a text is told; it is read the other way round."""
 
 
@@ -42,4 +40,6 @@ def as_it(text: str) -> str:
 
 def before_retold(text: str) -> Iterator[str]:
     """Yield *text* as it may have been written before it was retold, the likeliest first."""
-    yield from dict.fromkeys((as_written(as_written(text, AGAIN)), as_written(text), text))
+    told = unnamed(text)
+    ways = (as_written(as_written(told, AGAIN)), as_written(told), told, text)
+    yield from dict.fromkeys(ways)

@@ -86,6 +86,16 @@ def _short_hand(player: Arg, count: Arg) -> Tests:
     return (node("compare", node("count", hand), "<", count),)
 
 
+_HELD_AS: Final = {"has_tool": "gear_on", "has_energy": "energy_on"}
+
+
+def lacks(kind: Arg, cards: Arg) -> bool:
+    """Return whether Pokémon of a kind hold no cards such as these: their holder is another one."""
+    said, held = list(nodes_in(kind)), {n.word for n in nodes_in(cards)}
+    pairs = _HELD_AS.items()
+    return any(node("fits_not", node(has)) in said and on in held for has, on in pairs)
+
+
 def is_word(part: Arg, word: str) -> bool:
     """Return whether something is a node of that word."""
     return isinstance(part, Node) and part.word == word

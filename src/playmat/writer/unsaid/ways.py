@@ -7,18 +7,16 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from playmat.writer.unsaid.holes import HOLES
-from playmat.writer.unsaid.shown import guard
 
 _HOLE: Final = re.compile(r"\{(\w+)\}")
 
 
 class Way(NamedTuple):
-    """One pair: a text as the table tells it, and as it is told, in texts that hold *beside*."""
+    """One pair: a text as the table says it, and the sentence that is made of it."""
 
     steps: str
     told: str
     whole: bool = True
-    beside: str = ""
 
     def told_in(self, text: str) -> str:
         """Return *text* with this told plainly."""
@@ -29,14 +27,14 @@ class Way(NamedTuple):
         return self._put(self.told, self.steps, text)
 
     def _put(self, old: str, new: str, text: str) -> str:
-        if _mark(old) not in text or self.beside not in text:
+        if _mark(old) not in text:
             return text
         return _pattern(old, self.whole).sub(lambda found: _filled(new, found), text)
 
 
-def words(steps: str, told: str, beside: str = "") -> Way:
+def words(steps: str, told: str) -> Way:
     """Return a pair that may stand anywhere in a line."""
-    return Way(steps, told, False, beside)
+    return Way(steps, told, False)
 
 
 @cache
@@ -59,14 +57,10 @@ def _pattern(template: str, whole: bool) -> re.Pattern[str]:
 
 
 def _filled(template: str, found: re.Match[str]) -> str:
-    """Return *template* with what was found, or that as it is where no guard is shown by it."""
+    """Return *template* with what was found in its holes."""
     every = found.groupdict()
     for name, content in found.groupdict().items():
         every.setdefault(_other_case(name), _other_case(content))
-    if "{guard}" in template and "guard" not in every:
-        every["guard"] = guard(every.get("deed") or every["act"])
-        if not every["guard"]:
-            return found[0]
     return _HOLE.sub(lambda hole: every[hole[1]], template)
 
 

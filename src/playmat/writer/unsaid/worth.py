@@ -16,6 +16,7 @@ from playmat.writer.unsaid.single_effects import (
     TEAMS,
     Tests,
     is_word,
+    lacks,
     own_tests,
     plain,
     there,
@@ -202,7 +203,7 @@ class _Walk:
 
     def _taken(self, source: Arg) -> Tests:
         source = self._told(source)
-        return (*self.read(source), *(self._second(source) or there(source)))
+        return (*self.read(source), *(self._second(source) or self._bare(source) or there(source)))
 
     def _second(self, source: Arg) -> Tests:
         """Return that there are two of a kind, where one more of it is chosen after the first."""
@@ -217,6 +218,14 @@ class _Walk:
         if not among or kind.args[1] not in fits:
             return ()
         return (node("compare", node("count", kind), ">", 1),)
+
+    def _bare(self, source: Arg) -> Tests:
+        """Return that somebody is there without such cards as the one that is moved to another."""
+        of, holder = source.args if is_word(source, "less") else ((), ())  # type: ignore[union-attr]
+        if not is_word(of, "where") or not is_word(holder, "host_of"):
+            return ()
+        moved = self.sets.get(cast(Node, cast(Node, holder).args[0]), ())
+        return (node("any_of", of),) if lacks(of, moved) else ()
 
     def _pair(self, source: Arg) -> Tests:
         """Return that a card of the hand fits one of those it may be put on."""

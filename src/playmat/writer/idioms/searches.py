@@ -1,0 +1,184 @@
+"""Phrases of searches, and of what is done with what is found."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from playmat.writer.memory import IT
+from playmat.writer.phrase_table import idiom, section
+from playmat.writer.results import done_key
+
+section("searches")
+
+_FIND: Final = "bind(?v, ?found)"
+
+# Looking through the deck.
+for _acts, _said in {
+    (
+        "reveal(ref(?v))",
+        "move(ref(?v), hand)",
+    ): "show <it|them> to your opponent, put <it|them> into your hand",
+    ("move(ref(?v), hand)",): "put <it|them> into your hand",
+    ("bench(ref(?v))",): "put <it|them> onto your Bench",
+    ("attach(ref(?v), ?to)",): "attach <it|them> to {to}",
+}.items():
+    _phrase = f"{{found:finding}}{{v()}}, {_said}, then shuffle your deck"
+    idiom("effect", (_FIND, *_acts, "shuffle(me)"), _phrase)
+
+_OLD = done_key("replace_top", IT)
+
+_SWAPPED = f"[replace_top(self(), ref(?v)), move(ref({_OLD}), deck)]"
+
+idiom(
+    "effect",
+    (_FIND, f"if(any_of(ref(?v)), {_SWAPPED}, [])", "shuffle(me)"),
+    "{found:finding}{v()}, swap this card for it, keeping all that is on it, and shuffle this"
+    " card into your deck",
+)
+
+# Evolving out of the deck.
+_NEXT: Final = "bind(?v, search(where(deck(me), evolves_from(#)), 1, 0, me))"
+
+for _of, _said in {
+    "self()": "this Pokémon, even if new,",
+    "host()": "its Pokémon",
+    "?of": "{of}",
+}.items():
+    idiom(
+        "effect",
+        (_NEXT.replace("#", _of), f"evolve(ref(?v), {_of})", "shuffle(me)"),
+        f"evolve {_said} with a card{{v()}} from your deck, then shuffle your deck",
+    )
+
+for _pick, _said in {
+    "choose(all(me), 1, 1, me)": "one of your Pokémon{w()}, new or not,",
+    "choose(active(me), 1, 1, me)": "your Active Pokémon{w()}, new or not,",
+    "?pick": "{pick:pick}{w()}",
+}.items():
+    idiom(
+        "effect",
+        (
+            *(f"bind(?w, {_pick})", _NEXT.replace("#", "ref(?w)")),
+            *("evolve(ref(?v), ref(?w))", "shuffle(me)"),
+        ),
+        f"evolve {_said} with a card{{v()}} from your deck, then shuffle your deck",
+    )
+
+_EARLY: Final = ", even one that is new and even in your first turn"
+
+for _kind, _said, _new in (
+    ("", "one of your Pokémon", _EARLY),
+    ('fits_not(tag("EX"))', "one of your non-EX Pokémon", _EARLY),
+    ("?f", "one of your {f:fmon+}", ""),
+):
+    _mine = f"where(all(me), {_kind})" if _kind else "all(me)"
+    _fit = "evolves_into(ref(?v))"
+    _led = f"where(all(me), fits_both({_kind}, {_fit}))" if _kind else f"where(all(me), {_fit})"
+    idiom(
+        "effect",
+        (
+            _NEXT.replace("#", _mine),
+            f"bind(?w, choose({_led}, 1, 1, me))",
+            "evolve(ref(?v), ref(?w))",
+        ),
+        f"evolve {_said}{{w()}} with a card{{v()}} from your deck{_new}",
+    )
+
+# Several kinds of card, one of each.
+_GONE: Final = {
+    (
+        "reveal(#)",
+        "move(#, hand)",
+        "shuffle(me)",
+    ): ", show them to your opponent, put them into your hand, then shuffle your deck",
+    ("move(#, hand)", "shuffle(me)"): ", put them into your hand, then shuffle your deck",
+}
+
+_NAMES: Final = "uvw"
+
+_ALL: Final = {2: "join(ref(?u), ref(?v))", 3: "join(join(ref(?u), ref(?v)), ref(?w))"}
+
+for _size, _joined in _ALL.items():
+    *_first, _last = [f"a {{f{n}:fnoun}}{{{_NAMES[n]}()}}" for n in range(_size)]
+    _list = f"{', '.join(_first)} and {_last}"
+    _found = [f"bind(?{_NAMES[n]}, search(where(deck(me), ?f{n}), 1, 0, me))" for n in range(_size)]
+    for _acts, _said in _GONE.items():
+        _done = [act.replace("#", _joined) for act in _acts]
+        idiom("effect", (*_found, *_done), f"search your deck for {_list}{_said}")
+
+# Cards of one name or type at most once.
+for _acts, _said in {
+    (
+        "reveal(ref(?v))",
+        "move(ref(?v), hand)",
+    ): "show them to your opponent, put them into your hand",
+    ("move(ref(?v), hand)",): "put them into your hand",
+    ("bench(ref(?v))",): "put them onto your Bench",
+    ("attach(ref(?v), ?to)",): "attach them to {to}",
+}.items():
+    for _what, _each in {"types": "no two of one type", "names": "no two of one name"}.items():
+        idiom(
+            "effect",
+            (
+                f"bind(?v, search_different(where(deck(me), ?f), {_what}, ?n, 0, me))",
+                *_acts,
+                "shuffle(me)",
+            ),
+            f"search your deck for up to {{n:int}} {{f:fnoun+}}{{v()}}, {_each}, {_said}, then"
+            " shuffle your deck",
+        )
+
+_GIVEN: Final = (_FIND, "bind(?w, ?pick)", "attach(ref(?v), ref(?w))")
+
+_TOLD: Final = "{found:finding}{v()}, attach <it|them> to {pick:pick}{w()}"
+
+idiom("effect", (*_GIVEN, "shuffle(me)"), _TOLD + ", then shuffle your deck")
+
+idiom("effect", _GIVEN, _TOLD)
+
+# What is found is dealt with, and the deck shuffled later or not at all.
+for _act, _said in {
+    "evolve(ref(?v), ?to)": "evolve {to} with <it|them>",
+    "bench_as_basic(ref(?v))": "put <it|them> onto your Bench as Basic",
+    "level_up(ref(?v), ?to)": "level up {to} with <it|them>",
+}.items():
+    _phrase = f"{{found:finding}}{{v()}}, {_said}"
+    idiom("effect", (_FIND, _act, "shuffle(me)"), f"{_phrase}, then shuffle your deck")
+
+for _acts, _said in {
+    (
+        "reveal(ref(?v))",
+        "move(ref(?v), hand)",
+    ): "show <it|them> to your opponent, put <it|them> into your hand",
+    ("move(ref(?v), hand)",): "put <it|them> into your hand",
+    ("bench(ref(?v))",): "put <it|them> onto your Bench",
+    ("bench_as_basic(ref(?v))",): "put <it|them> onto your Bench as Basic",
+    ("attach(ref(?v), ?to)",): "attach <it|them> to {to}",
+}.items():
+    idiom("effect", (_FIND, *_acts), f"{{found:finding}}{{v()}}, {_said}")
+
+# A card out of the deck or the discard pile.
+_TAKEN: Final = "reveal(ref(?{})), move(ref(?{}), hand)"
+
+_EITHER: Final = ", ".join(
+    (
+        "[bind(?v, search(where(deck(me), ?f), 1, 0, me)), "
+        + _TAKEN.replace("{}", "v")
+        + ", shuffle(me)]",
+        "[bind(?w, choose(where(discards(me), ?f), 1, 1, me)), " + _TAKEN.replace("{}", "w") + "]",
+    )
+)
+
+idiom(
+    "effect",
+    (f"either(me, [{_EITHER}])",),
+    "put a {f:fnoun} from your deck{v()} (then shuffle it) or from your discard pile{w()} into your"
+    " hand, showing it to your opponent",
+)
+
+# A card that goes on top, and a Stadium that takes the place of another.
+idiom(
+    "effect",
+    ("bind(?v, ?found)", "shuffle(me)", "move(ref(?v), deck_top)"),
+    "{found:finding}{v()}, shuffle your deck, then put <it|them> on top of it",
+)

@@ -1,0 +1,59 @@
+"""Sentences written for one program each, which are looked up before the table is asked."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from playmat.lang.node import Program
+from playmat.lang.parse import parse
+from playmat.lang.show import show
+
+FILES: Final = {
+    "attack": "attacks.toml",
+    "power": "powers.toml",
+    "trainer": "trainers.toml",
+    "energy": "energy.toml",
+}
+"""The file of rows for each kind of face; other kinds have none."""
+
+
+class Row(NamedTuple):
+    """A program, the cards that have it, and what it says."""
+
+    cards: tuple[str, ...]
+    program: str
+    says: str
+
+
+@cache
+def rows(kind: str) -> tuple[Row, ...]:
+    """Return the rows for faces of *kind*."""
+    if kind not in FILES:
+        return ()
+    text = Path(__file__).with_name(FILES[kind]).read_text("utf-8")
+    every = tomllib.loads(text)["row"]
+    return tuple(Row(tuple(one["cards"]), one["program"], one["says"]) for one in every)
+
+
+def sentence_of(program: Program, kind: str) -> str | None:
+    """Return the sentence written for *program*, or None if the table says it."""
+    return _sentences(kind).get(show(program)) if kind in FILES else None
+
+
+def program_of(text: str, kind: str) -> Program | None:
+    """Return the program for which *text* was written, or None if it is no row."""
+    found = _programs(kind).get(text)
+    return None if found is None else parse(found)
+
+
+@cache
+def _sentences(kind: str) -> dict[str, str]:
+    return {row.program: row.says for row in rows(kind)}
+
+
+@cache
+def _programs(kind: str) -> dict[str, str]:
+    return {row.says: row.program for row in rows(kind)}

@@ -1,0 +1,125 @@
+"""Who is meant is named first: the opponent in each sentence, and the Pokémon of a Tool or Energy.
+
+The table says "they", "their" and "its Pokémon" throughout. A sentence about each player needs no
+name for the opponent.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Final
+
+from playmat.writer.lexer import OTHERS
+from playmat.writer.players import third
+
+_VERBS: Final = (
+    *("choose", "come", "discard", "do", "draw", "evolve", "find", "flip", "give", "go", "guess"),
+    *("have", "hold", "look", "lose", "move", "name", "peek", "pick", "play", "put", "refuse"),
+    *("search", "show", "shuffle", "spread", "switch", "take", "use", "wake", "win"),
+)
+_ALIKE: Final = ("can't", "did", "didn't", "had", "may", "played", "took", "would")
+_THIRD: Final[Mapping[str, str]] = {
+    **{verb: third(verb) for verb in _VERBS},
+    **{verb: verb for verb in _ALIKE},
+    **{"were": "was", "don't": "doesn't"},
+}
+_BASE: Final[Mapping[str, str]] = {third: verb for verb, third in _THIRD.items()}
+
+_SENTENCE: Final = re.compile(r"(?:“[^”]*”|[^“.\n]|\.(?![ \n]|$))+")
+_SPOKEN: Final = re.compile(
+    rf"“[^”]*”|(?<!{OTHERS})\b(?:(?P<they>[Tt]hey) (?P<verb>[a-z']+)|(?P<their>[Tt]heirs?)"
+    r"|(?<=[Hh]ave )(?P<them>them))\b"
+)
+_PLAYER: Final = re.compile(r"\bplayers?\b")
+_AND: Final = re.compile(r"(?P<between>[^,;:.“]*,? and )(?P<verb>[a-z']+)\b")
+_NAMED: Final = re.compile(
+    r"“[^”]*”|(?P<have>[Hh]ave) your opponent\b"
+    r"|(?P<your>[Yy])our opponent(?:(?P<whose>'s(?= [\w“]))|(?P<own>'s)| (?P<verb>[a-z']+))"
+)
+
+
+_KIND: Final = r"(?P<kind>(?:(?:non-|un)?[A-Za-z][\w-]* ){0,2})"
+_HOST: Final = re.compile(rf"\b(?P<its>[Ii])ts {_KIND}Pokémon(?P<whose>'s attacks)?\b(?!')")
+_BEARER: Final = re.compile(
+    rf"\b(?P<whose>[Tt]he attacks of )?(?P<the>[Tt])he {_KIND}Pokémon this card is attached to\b"
+)
+
+
+def named(text: str) -> str:
+    """Return *text* with those named whom it speaks of."""
+    told = _SENTENCE.sub(lambda found: _with_name(found[0]), text).replace(OTHERS, "")
+    return _HOST.sub(_with_card, told, count=1)
+
+
+def _with_card(found: re.Match[str]) -> str:
+    """Return the Pokémon a card is attached to, named by that card."""
+    capital = found["its"] == "I"
+    if found["whose"]:
+        attacks = "The attacks" if capital else "the attacks"
+        return f"{attacks} of the {found['kind']}Pokémon this card is attached to"
+    return f"{'The' if capital else 'the'} {found['kind']}Pokémon this card is attached to"
+
+
+def _with_its(found: re.Match[str]) -> str:
+    its = "Its" if found["the"] == "T" or (found["whose"] or "")[:1] == "T" else "its"
+    return f"{its} {found['kind']}Pokémon{chr(39) + 's attacks' if found['whose'] else ''}"
+
+
+def _with_name(sentence: str) -> str:
+    if _PLAYER.search(sentence):
+        return sentence
+    for found in _SPOKEN.finditer(sentence):
+        if found[0][0] != "“":
+            return sentence[: found.start()] + _name(found) + _rest(found, sentence[found.end() :])
+    return sentence
+
+
+def _name(found: re.Match[str]) -> str:
+    """Return the name of the opponent for a pronoun."""
+    your = "Your" if found[0][0] == "T" else "your"
+    if found["verb"] in _THIRD:
+        return f"{your} opponent {_THIRD[found['verb']]}"
+    if found["verb"]:
+        return found[0]
+    return f"{your} opponent" if found["them"] else f"{your} opponent's"
+
+
+def _rest(found: re.Match[str], rest: str) -> str:
+    """Return the rest of a sentence, with a second verb that goes with a first."""
+    return (
+        _second(rest, _THIRD) if found["verb"] in _THIRD and found["verb"] not in _ALIKE else rest
+    )
+
+
+def _second(rest: str, forms: Mapping[str, str]) -> str:
+    also = _AND.match(rest)
+    if also is None or also["verb"] not in forms:
+        return rest
+    return also["between"] + forms[also["verb"]] + rest[also.end() :]
+
+
+def unnamed(text: str) -> str:
+    """Return *text* with pronouns for those who were named, as the table says it."""
+    said, at = "", 0
+    text = _BEARER.sub(_with_its, text)
+    while found := _NAMED.search(text, at):
+        pronoun = _pronoun(found)
+        said += text[at : found.start()] + pronoun
+        text, at = text[: found.end()] + _plural(found, text[found.end() :]), found.end()
+    return said + text[at:]
+
+
+def _pronoun(found: re.Match[str]) -> str:
+    if found["have"]:
+        return f"{found['have']} them"
+    if found["whose"] or found["own"]:
+        return ("Their" if found["your"] == "Y" else "their") + "s" * bool(found["own"])
+    if found["verb"] in _BASE:
+        return f"{'They' if found['your'] == 'Y' else 'they'} {_BASE[found['verb']]}"
+    return found[0]
+
+
+def _plural(found: re.Match[str], rest: str) -> str:
+    verb = found["verb"]
+    return _second(rest, _BASE) if verb in _BASE and _BASE[verb] not in _ALIKE else rest
