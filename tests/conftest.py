@@ -20,9 +20,12 @@ os.environ.setdefault("PLAYMAT_LIBRARY", "")
 TOGETHER = {
     "tests/importer/test_importer_corpus.py": "cards as read",
     "tests/importer/test_overrides.py": "cards as read",
-    "tests/reader/test_grammar_spare_rules.py": "cards as read",
+    "tests/reader/test_generality.py": "cards as read",
     "tests/cards/test_wording.py": "wording of all cards",
     "tests/contract/test_own_words.py": "wording of all cards",
+    "tests/writer/test_aims.py": "wording of all cards",
+    "tests/writer/test_phrase_table.py": "wording of all cards",
+    "tests/writer/test_translate_law.py": "wording of all cards",
     "tests/contract/test_circles.py": "trees of all modules",
     "tests/contract/test_core.py": "trees of all modules",
     "tests/contract/test_no_era_question.py": "trees of all modules",
@@ -35,7 +38,6 @@ APART = {
     "tests/contract/test_readme.py",
     "tests/exercise/test_survey.py",
     "tests/sim/test_run.py",
-    "tests/writer/test_translate_law.py",
 }
 """Files of long tests, which share next to nothing."""
 

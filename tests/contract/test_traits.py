@@ -22,6 +22,8 @@ ALLOWED = {
     "linker/effects_asking.py": "what links each word",
     "linker/effects_moving.py": "what links each word",
     "linker/effects_single.py": "what links each word",
+    "reader/discourse/mentions.py": "what moves a card that must be there first",
+    "writer/unsaid/names_first.py": "what names a Pokémon before it is called by a pronoun",
     "writer/aims.py": "what each word that asks asks for",
     "writer/answer_verbs.py": "verbs of questions, which are no words",
     "linker/worth/asking.py": "what asks for cards that must be there",
