@@ -41,8 +41,7 @@ def test_a_line_of_effects_is_what_its_kind_of_face_does() -> None:
     text = "Discard your hand."
 
     assert read_back(text, "attack") == parse("after { discard(hand(me)) }")
-    guard = "useful(any_of(hand(me) - this_card))"
-    assert read_back(text, "trainer") == parse(f"{guard}; play {{ discard(hand(me)) }}")
+    assert read_back(text, "trainer") == parse("play { discard(hand(me)) }")
     assert read_back(text, "power") is None
 
 

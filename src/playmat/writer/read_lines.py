@@ -16,7 +16,6 @@ from playmat.writer.patterns import Filling, fill
 from playmat.writer.phrase_table import Wording
 from playmat.writer.read_line import Line, build, held, remembered, sort_of, with_else, word_of
 from playmat.writer.statements import OTHERWISE
-from playmat.writer.unsaid.guards import IN_VAIN
 from playmat.writer.unsaid.retold import before_retold
 from playmat.writer.write_lines import OPTION, bare_clause
 
@@ -34,7 +33,7 @@ class Entry:
     below: list[Entry] = field(default_factory=list)
 
 
-def programs(text: str, kind: str) -> Iterator[list[Node | str]]:
+def programs(text: str, kind: str) -> Iterator[list[Node]]:
     """Yield the clauses, on a face of *kind*, that *text* may say."""
     for written in before_retold(text):
         lines = written.split("\n") if written else []
@@ -59,10 +58,7 @@ def _entries(lines: Sequence[str]) -> list[Entry] | None:
     return top.below
 
 
-def _clauses(entry: Entry, kind: str) -> Iterator[Node | str]:
-    if entry.text == IN_VAIN:
-        yield IN_VAIN
-        return
+def _clauses(entry: Entry, kind: str) -> Iterator[Node]:
     reading = Line(entry.text)
     if entry.below:
         for wording, filling, _ in reading.opened("clause"):

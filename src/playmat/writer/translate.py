@@ -17,7 +17,6 @@ from playmat.writer.rare.rows import program_of, sentence_of
 from playmat.writer.read_lines import programs
 from playmat.writer.results import with_results
 from playmat.writer.statements import Unsayable
-from playmat.writer.unsaid.guards import restored
 from playmat.writer.unsaid.names_first import named
 from playmat.writer.unsaid.prevented import by_name
 from playmat.writer.unsaid.retold import as_it, retold
@@ -128,13 +127,13 @@ def _doubt(program: Program, kind: str, text: str) -> int:
     return 2 if worded.replace(lexer.LOOSE, "") == text else 3
 
 
-def _resolved(clauses: list[Node | str]) -> Program | None:
+def _resolved(clauses: list[Node]) -> Program | None:
     try:
         found = Resolving().arg(_in_full(with_results(tuple(clauses))))
     except Unnamed:
         return None
     assert isinstance(found, tuple)
-    return turned(restored([one for one in found if isinstance(one, Node | str)]))
+    return turned(tuple(one for one in found if isinstance(one, Node)))
 
 
 def _in_full(clauses: tuple[Arg, ...]) -> tuple[Arg, ...]:
