@@ -1,8 +1,8 @@
 """Conditions that would look into hidden zones, and the same ones without the look.
 
 Whether a card may be used must not tell its player what lies in a deck, in the Prizes or in the
-other hand: only how many cards do.  So a filter over such a zone is left out of ``needs`` and
-``useful``; a card whose effect may find nothing can still be tried.
+other hand: only how many cards do.  So a filter over such a zone is left out of what is asked; a
+card whose effect may find nothing can still be tried.
 """
 
 from __future__ import annotations

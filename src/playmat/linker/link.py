@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 from hashlib import sha256
 
 from playmat.cards.card import Card
@@ -18,6 +19,7 @@ from playmat.kinds import events, powers, queries, stages, supertypes, trainers,
 from playmat.kinds.modifiers import ADD, TIMES
 from playmat.lang.check import checked
 from playmat.lang.hidden import unfiltered
+from playmat.lang.needs.complete import complete
 from playmat.lang.node import Program, uses
 from playmat.lang.parse import parse
 from playmat.lang.words import TAGS
@@ -131,10 +133,17 @@ def add_code(match: Match, label: str, ops: list[Op], count: int) -> None:
 
 
 def program_of(text: str | None, kind: str, card: Card, face: str) -> Program:
-    """Return a face's program, parsed and checked."""
+    """Return a face's program, parsed, checked and with the tests that follow from it."""
     if text is None:
         raise UnprogrammedCard([f"{card.name} ({card.id}): {face}"])
-    return checked(text, kind)
+    return whole(text, kind)
+
+
+# The same cards are played in many games, as in ``checked``.
+@lru_cache(maxsize=2048)
+def whole(text: str, kind: str) -> Program:
+    """Return the program that *text* writes with the tests that follow from its effects."""
+    return complete(checked(text, kind))
 
 
 def link_card(faces: FaceLinker, card: Card) -> CardDef:

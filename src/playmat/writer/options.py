@@ -132,8 +132,7 @@ class _Option(Writing):
 
     def line(self) -> str:
         """Return the whole block on one line."""
-        clause = next(one for one in self._program if isinstance(one, Node))
-        block = clause.args[0]
+        block = self._program[0].args[0]
         assert isinstance(block, tuple)
         return self._block(block, "effect")
 

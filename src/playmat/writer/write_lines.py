@@ -29,7 +29,6 @@ from playmat.writer.one_test import DAMAGE_WORDS, is_mixed
 from playmat.writer.phrases.lists import AT_A_POINT, FREELY, FREELY_IN_TURN, LABELS
 from playmat.writer.results import without_results
 from playmat.writer.statements import NO_OPTION, NOTHING, Said, Statements
-from playmat.writer.unsaid.guards import without
 
 
 def bare_clause(kind: str, block: Sequence[Arg]) -> str:
@@ -82,20 +81,14 @@ class Writing:
     ) -> None:
         self._bare = bare
         self._folded = folded
-        self._program = without(program)
-        said = without_results(tuple(one for one in self._program if isinstance(one, Node)))
-        nodes = iter(said)
-        self._program = [one if isinstance(one, str) else next(nodes) for one in self._program]
+        self._program = without_results(program)
         self._kind = kind
         self._statements = Statements(program)
 
     def lines(self) -> Iterator[str]:
         """Yield the lines of the program."""
         for clause in self._program:
-            if isinstance(clause, str):
-                yield clause
-            else:
-                yield from self._clause(clause)
+            yield from self._clause(clause)
 
     def _clause(self, clause: Node) -> Iterator[str]:
         if self._kind == "trainer" and (pair := paired(clause)):

@@ -9,6 +9,8 @@ from __future__ import annotations
 from typing import Final, cast
 
 from playmat.lang.make import Block, changed, conjunction, node, replaced
+from playmat.lang.needs.choices import needed
+from playmat.lang.needs.worth import useful
 from playmat.lang.node import Arg, Node, Program, nodes_in
 from playmat.reader.discourse.amendments import amended
 from playmat.reader.discourse.discourse import HOISTED, Discourse
@@ -56,12 +58,9 @@ from playmat.reader.faces.power_scope import (
     restocked,
     scoped,
 )
-from playmat.reader.passes.only_if_done import only_if_done
 from playmat.reader.passes.tidy import tidied
 from playmat.reader.sentence import meaning, readings
 from playmat.reader.text.tokens import Sentence
-from playmat.writer.unsaid.needs import needed, worthwhile
-from playmat.writer.unsaid.worth import useful
 
 ALWAYS: Final = node("always")
 NEVER: Final = node("never")
@@ -294,11 +293,7 @@ def _power(
     usable = _plain(talk, draft.args[1])
     needs = [*needs, *(_plain(talk, part.args[0]) for part in draft.said if part.word == "$needs")]
     block = _block(talk, draft, node("active", "foe"))
-    known = [usable, *needs]
-    asked = usable.args if isinstance(usable, Node) and usable.word == "and" else ()
-    known += [test for test in needed(block) if test not in asked]
-    worth = worthwhile(only_if_done(block, shuffles=False), known, off)
-    tests = [a for a in (*known, *worth) if a != ALWAYS]
+    tests = [a for a in (usable, *needs) if a != ALWAYS]
     return node(
         "power", how, _joined("and", list(dict.fromkeys(tests)), ALWAYS), off, where, do=block
     )
