@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from playmat.lang.node import Arg, Node, Program, nodes_in, uses
+from playmat.lang.patterns import Filling, matches
 from playmat.lang.words import WORDS
 from playmat.writer.aim_nouns import THAT, Nouns, root_word
 from playmat.writer.answer_uses import (
@@ -26,7 +27,6 @@ from playmat.writer.answer_uses import (
 from playmat.writer.answer_verbs import PART_SAID, PART_VERBS, PARTS, ROWS, Row
 from playmat.writer.lexer import capital
 from playmat.writer.options import offer_words
-from playmat.writer.patterns import Filling, match
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +120,7 @@ class _Aiming(Nouns):
     def fits(self, row: Row, use: Use) -> str | None:
         """Return a row's sentence if the answer is used so and the rest can be said."""
         found: Filling = {}
-        if not match(row.shape, self.deed_of(use), found) or not self.holds(found["x"], use):
+        if not matches(row.shape, self.deed_of(use), found) or not self.holds(found["x"], use):
             return None
         said = row.said
         for hole in re.findall(r"\{(\w+)\}", said):

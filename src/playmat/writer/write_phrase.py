@@ -7,11 +7,11 @@ from itertools import groupby
 from typing import Final
 
 from playmat.lang.node import Arg, Node
+from playmat.lang.patterns import Filling, matches
 from playmat.lang.sorts import is_units
 from playmat.lang.words import of_role
 from playmat.writer import lexer, phrasebook
 from playmat.writer.memory import IT, SINGULAR, THEM, number_of
-from playmat.writer.patterns import Filling, match
 from playmat.writer.phrase_table import Forms, Item, Letter, Slot
 
 _ONE: Final = of_role("one")
@@ -55,7 +55,7 @@ class Phrasing:
     def _worded(self, kind: str, arg: Arg, many: bool) -> tuple[str, int] | None:
         for wording in phrasebook.wordings_for(kind, arg):
             found: Filling = {}
-            if match(wording.shape, arg, found):
+            if matches(wording.shape, arg, found):
                 text = self.items(wording.items, found, many)
                 if text is not None:
                     return text, wording.strength
