@@ -10,7 +10,7 @@ import pytest
 from playmat.lang import patterns
 from tests.contract.repository import SOURCE, modules, nodes_of
 
-MOST = 1946
+MOST = 1733
 """How many arguments are read by position outside ``lang``; lower it whenever fewer are."""
 
 

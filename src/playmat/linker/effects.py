@@ -187,14 +187,14 @@ class EffectWriter:
     def is_num(self, value: Node) -> bool:
         """Return whether a value is a number rather than a choice."""
         if value.word == "ref":
-            return self.env.sorts.get(str(value.args[0]), "any") == "num"
+            return self.env.sorts.get(str(value["var"]), "any") == "num"
         return WORDS[value.word].sort == "num"
 
     def result_sort(self, value: Node) -> str:
         """Return the sort of what an effect gives back."""
         gives = WORDS[value.word].gives
         if gives == "any":
-            return self.lower.pick(value.args[0], self.env)[1]
+            return self.lower.pick(value["from"], self.env)[1]
         # A name is kept as its number, and that something was done as one.
         return "num" if gives in ("name", "nothing") else gives
 
@@ -223,8 +223,8 @@ class EffectWriter:
         """Write the asking of what may avert the Knock Outs a condition speaks of."""
         for node in nodes_in(cond):
             if node.word == "falls":
-                self.add(foresee.Foresee(self.pick(node.args[0])))
-                self.add(foresee.Doom(self.pick(node.args[0])))
+                self.add(foresee.Foresee(self.pick(node["who"])))
+                self.add(foresee.Doom(self.pick(node["who"])))
 
     def loop(self, head: Op, body: Arg) -> None:
         """Write a loop around a block; the head decides when to leave it."""

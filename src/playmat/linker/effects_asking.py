@@ -8,7 +8,7 @@ from typing import Final
 from playmat.engine.ops import cards, choose, coins, control, damage, questions, rare
 from playmat.engine.values.numbers import Held, Stripped
 from playmat.engine.values.selectors import HeldPick
-from playmat.lang.node import Arg, Node, uses
+from playmat.lang.node import Arg, Node, is_word, uses
 from playmat.linker.analysis import units
 from playmat.linker.effects import ASKING, EffectWriter
 from playmat.linker.names import player, type_mask
@@ -57,9 +57,9 @@ def ways(emit: EffectWriter, who: str, blocks: Args) -> control.AskEither:
 def labelled(emit: EffectWriter, block: Args) -> int:
     """Return the label a block begins with, or -1."""
     first = block[0] if block else None
-    if not isinstance(first, Node) or first.word != "label":
+    if not is_word(first, "label"):
         return -1
-    return emit.lower.names.label(str(first.args[0]))
+    return emit.lower.names.label(str(first["name"]))
 
 
 def pick_word(emit: EffectWriter, args: Args, reg: int) -> None:

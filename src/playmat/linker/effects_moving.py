@@ -81,7 +81,7 @@ def switch(emit: EffectWriter, args: Args, reg: int) -> None:
 
 def laid_down(program: Program, incoming: Arg) -> bool:
     """Return whether whoever comes up was put into play from the hand to be Active at once."""
-    laid = [n.args[0] for n in nodes_in(program) if n.word == "bench" and "new_active" in n.args]
+    laid = [n["cards"] for n in nodes_in(program) if n.word == "bench" and "new_active" in n.args]
     return any(incoming == Node("host_of", (cards,)) for cards in laid)
 
 

@@ -39,7 +39,7 @@ def guide(args: tuple[Arg, ...]) -> int:
 def tallied(program: Arg, name: Arg) -> bool:
     """Return whether a program takes all markers of a name off again, which only count for it."""
     return any(
-        said.word == "marker" and said.args[1] == name and uses(said.args[2], "markers_on")
+        said.word == "marker" and said["name"] == name and uses(said["count"], "markers_on")
         for said in nodes_in(program)
     )
 

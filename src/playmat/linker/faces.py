@@ -40,13 +40,13 @@ class FaceLinker(Face):
         """Link an attack: its legality, its program and its program as a copy."""
         clauses = conditions_first({clause.word: clause for clause in program})
         if "needs" in clauses:
-            a.needs = self.lower.cond(unfiltered(clauses["needs"].args[0]), Registers(0))
+            a.needs = self.lower.cond(unfiltered(clauses["needs"]["condition"]), Registers(0))
         if "limit" in clauses:
-            a.how = order_number("how", str(clauses["limit"].args[0]))
-            if shared := clauses["limit"].args[1]:
+            a.how = order_number("how", str(clauses["limit"]["how"]))
+            if shared := clauses["limit"]["shared"]:
                 a.key = self.names.number(f"all {shared}")
         if "even_if" in clauses:
-            situations = clauses["even_if"].args[0]
+            situations = clauses["even_if"]["situations"]
             assert isinstance(situations, tuple)
             a.anyway = sum(int(2 ** order_number("situation", str(s))) for s in situations)
             self.match.anyway = True
@@ -69,7 +69,7 @@ class FaceLinker(Face):
     def power(self, power: PowerDef, program: Program, pay: Arg = ()) -> None:
         """Link the clauses of a power or of a card's own text."""
         self.named = power.name
-        shared = next((str(clause.args[1]) for clause in program if clause.word == "limit"), "")
+        shared = next((str(clause["shared"]) for clause in program if clause.word == "limit"), "")
         for clause in program:
             word, args = clause.word, clause.args
             if word == "power":
@@ -149,10 +149,10 @@ class FaceLinker(Face):
         for node in block:
             assert isinstance(node, Node)
             if node.word == "handler":
-                handlers.append(self.handler(node.args[0], env))
+                handlers.append(self.handler(node["clause"], env))
             elif node.word == "as_long_as":
-                more, reactions = self.modifiers(node.args[1], env, on)
-                self.guard(more, reactions, node.args[0], env)
+                more, reactions = self.modifiers(node["do"], env, on)
+                self.guard(more, reactions, node["condition"], env)
                 mods.extend(more)
                 handlers.extend(reactions)
             else:
@@ -162,15 +162,15 @@ class FaceLinker(Face):
 
     def modifier(self, node: Node, env: Registers, on: bool) -> list[ModDef]:
         """Link one modifier; a shield against all is two."""
-        if node.word == "prevent" and node.args[0] == "all":
-            each = [Node("prevent", (what, *node.args[1:])) for what in ("damage", "effects")]
+        if node.word == "prevent" and node["what"] == "all":
+            each = [node.having("what", what) for what in ("damage", "effects")]
             return [made for one in each for made in self.modifier(one, env, on)]
         return [MODS[node.word](self, node.args, env, on)]
 
     def provided(self, program: Program) -> list[ProvideDef]:
         """Link what an Energy card provides."""
         return [
-            ProvideDef(tuple(units(str(c.args[0]))), self.lower.cond(c.args[1], Registers(0)))
+            ProvideDef(tuple(units(str(c["units"]))), self.lower.cond(c["when"], Registers(0)))
             for c in program
             if c.word == "provide"
         ]

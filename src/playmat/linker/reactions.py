@@ -84,7 +84,7 @@ class Reaction:
         made.may = -1 if self.may == "nobody" else player(self.may)
         made.from_hand = self.where == "hand" and self.asks and one_acts(made.how, self.block)
         if self.event.args:
-            link_subject(faces, made, self.event.args[0], self.env)
+            link_subject(faces, made, self.event["subject"], self.env)
         made.when = faces.lower.cond(conceivable(self.cond), self.env)
         made.aimed = uses(self.cond, "attack_concerns")
         faces.match.aimed = faces.match.aimed or made.aimed
@@ -167,7 +167,7 @@ def link_delayed(faces: Face, args: tuple[Arg, ...], env: Registers) -> HandlerD
     assert isinstance(event, Node)
     made = HandlerDef(EVENTS.index(event.word), False, _NO_CODE)
     if event.args:
-        link_subject(faces, made, event.args[0], env)
+        link_subject(faces, made, event["subject"], env)
     emit = faces.emit(env)
     emit.add(Dismiss(made))  # the moment comes once, whether or not its condition holds
     emit.block((Node("if", (cond, block, ())),) if cond != Node("always") else block)

@@ -8,7 +8,7 @@ from typing import Final
 from playmat.engine.values import conditions, filters_evolution, filters_plain, numbers, selectors
 from playmat.engine.values import filters as fits
 from playmat.kinds import causes, filters
-from playmat.lang.node import Arg, Node
+from playmat.lang.node import Arg, Node, is_word
 from playmat.lang.words import TAGS, WORDS
 from playmat.linker.names import NameTable, Registers, condition_bit, player, power_kinds, type_mask
 from playmat.model.definitions import Condition, Filter, Number, Selector
@@ -94,7 +94,7 @@ class ValueLinker:
 
     def register(self, arg: Arg, env: Registers) -> int:
         """Return the register of a variable; one never bound holds nothing."""
-        name = str(arg.args[0]) if isinstance(arg, Node) else str(arg)
+        name = str(arg["var"] if isinstance(arg, Node) else arg)
         if name not in env.regs:
             return env.bind(name, "any")
         return env.regs[name]
@@ -157,7 +157,7 @@ class ValueLinker:
             return conditions.EventByAttack()
         if word == "event_from":
             who = args[0]
-            team = player(who.args[0]) if isinstance(who, Node) and who.word == "all" else -1
+            team = player(who["player"]) if is_word(who, "all") else -1
             return conditions.EventFrom(self.pick(who, env)[0], team)
         return CONDITIONS[word](self, args, env)
 
@@ -274,7 +274,7 @@ class ValueLinker:
         """Lower a filter by type; the type may be one a player has named."""
         reg, mask = -1, 0
         if isinstance(arg, Node):
-            reg = self.register(arg.args[0], env)
+            reg = self.register(arg["var"], env)
         else:
             mask = type_mask(str(arg))
         if word == "prints":
@@ -313,7 +313,7 @@ def in_lost_zone(arg: Arg) -> bool:
     """Return whether a selector picks cards of a Lost Zone."""
     if not isinstance(arg, Node):
         return False
-    return arg.word == "lost" or (arg.word == "where" and in_lost_zone(arg.args[0]))
+    return arg.word == "lost" or (arg.word == "where" and in_lost_zone(arg["of"]))
 
 
 def in_play(arg: Arg) -> bool:
@@ -322,7 +322,7 @@ def in_play(arg: Arg) -> bool:
         return False
     if arg.word in ("hand", "deck", "discards", "lost", "prizes", "top", "bottom"):
         return False
-    return arg.word != "where" or in_play(arg.args[0])
+    return arg.word != "where" or in_play(arg["of"])
 
 
 def event_words(arg: Arg) -> set[str]:

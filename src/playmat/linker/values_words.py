@@ -19,7 +19,7 @@ from playmat.engine.values.conditions import AnyOf, PaysFor
 from playmat.engine.values.filters import FitsNot, Measured
 from playmat.engine.values.numbers import UnpaidCards
 from playmat.kinds import conditions
-from playmat.lang.node import Arg, Node
+from playmat.lang.node import Arg, Node, is_word
 from playmat.linker.names import ADDED_PRIZE, Registers
 from playmat.linker.values import CONDITIONS, FILTERS, NUMBERS, SELECTORS, ValueLinker
 from playmat.model.definitions import Condition, Filter, Number, Selector
@@ -78,15 +78,15 @@ def side_used(low: ValueLinker, a: Args, env: Registers) -> Condition:
 def last_attack(low: ValueLinker, a: Args, env: Registers) -> Selector:
     """Lower ``last_attack``: of a whole side it is what was made, whoever has gone since."""
     of = a[0]
-    if isinstance(of, Node) and of.word == "all":
+    if is_word(of, "all"):
         history(low)
-        return selectors_history.MadeLastTurn(low.player(of.args[0]))
+        return selectors_history.MadeLastTurn(low.player(of["player"]))
     return selectors.LastAttack(mons(low, of, env))
 
 
 def attacked(low: ValueLinker, a: Args, env: Registers) -> Condition:
     """Lower ``attacked_last_turn``, of a whole side as ``last_attack``."""
-    if isinstance(a[0], Node) and a[0].word == "all":
+    if is_word(a[0], "all"):
         return AnyOf(last_attack(low, a, env))
     return conditions_history.AttackedLastTurn(mons(low, a[0], env))
 

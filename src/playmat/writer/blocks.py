@@ -22,9 +22,9 @@ Block = tuple[Arg, ...]
 def inner(statement: Arg) -> Node:
     """Return the effect that a statement remembers, the clause it holds, or the statement."""
     assert isinstance(statement, Node)
-    if statement.word == "bind" and is_effect(statement.args[1]):
-        return inner(statement.args[1])
-    return inner(statement.args[0]) if statement.word == "handler" else statement
+    if statement.word == "bind" and is_effect(statement["value"]):
+        return inner(statement["value"])
+    return inner(statement["clause"]) if statement.word == "handler" else statement
 
 
 def is_effect(arg: Arg) -> bool:
@@ -181,7 +181,7 @@ def paired(clause: Node) -> Pair | None:
     """Return what a clause does alone and along with another card, if that is all it tells."""
     for pattern in PAIRED:
         found: Filling = {}
-        if clause.word != "play" or not matches((pattern,), clause.args[0], found):
+        if clause.word != "play" or not matches((pattern,), clause["do"], found):
             continue
         alone, both, other = (found[part] for part in ("alone", "both", "other"))
         assert isinstance(alone, tuple)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Final
 
-from playmat.lang.node import Arg, Node
+from playmat.lang.node import Arg, Node, is_word
 from playmat.lang.patterns import Filling, matches
 from playmat.lang.sorts import is_units
 from playmat.lang.words import of_role
@@ -106,7 +106,7 @@ def _of_others(form: str) -> str:
 
 
 def _is_ref(arg: Arg) -> bool:
-    return isinstance(arg, Node) and arg.word == "ref"
+    return is_word(arg, "ref")
 
 
 def several(arg: Arg) -> bool:
@@ -114,11 +114,11 @@ def several(arg: Arg) -> bool:
     if not isinstance(arg, Node):
         return arg in ("me", "both", "all_both")
     if arg.word == "where":
-        return several(arg.args[0])
+        return several(arg["of"])
     if arg.word in ("top", "bottom"):
-        return arg.args[1] != 1
+        return arg["count"] != 1
     if arg.word == "ref":
-        name = str(arg.args[0])
+        name = str(arg["var"])
         return len(name) > 1 and name not in SINGULAR and not (name[0] == "D" and name.endswith(IT))
     return arg.word not in _ONE or arg.args[:1] in (("both",), ("each_player",))
 
