@@ -10,8 +10,10 @@ import pytest
 from playmat.lang import patterns
 from tests.contract.repository import SOURCE, modules, nodes_of
 
-MOST = 1733
-"""How many arguments are read by position outside ``lang``; lower it whenever fewer are."""
+MOST = 1736
+"""How many arguments are read by position elsewhere; lower it whenever fewer are."""
+THE_LANGUAGE = (SOURCE / "lang", SOURCE / "lang" / "words")
+"""Parser, printer and checker go through the arguments of any word."""
 
 
 def by_position(source: str) -> int:
@@ -30,11 +32,11 @@ def matched(source: str) -> Iterator[str]:
                 yield text
 
 
-def test_arguments_are_read_by_position_ever_less_outside_lang() -> None:
+def test_arguments_are_read_by_position_ever_less() -> None:
     found = {
         path.relative_to(SOURCE).as_posix(): by_position(path.read_text(encoding="utf-8"))
         for path in modules()
-        if path.relative_to(SOURCE).parts[0] != "lang"
+        if path.parent not in THE_LANGUAGE
     }
 
     worst = sorted(found.items(), key=lambda item: -item[1])[:10]

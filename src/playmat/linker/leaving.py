@@ -5,7 +5,7 @@ from __future__ import annotations
 from playmat.engine.ops.switch import AskLeaving, TakeMon
 from playmat.engine.values.selectors import HeldPick
 from playmat.lang.node import Arg, Node, is_word
-from playmat.linker.effects import AHEAD, Args, EffectWriter
+from playmat.linker.effects import AHEAD, EffectWriter
 from playmat.linker.names import player
 from playmat.model.definitions import Selector
 
@@ -15,12 +15,10 @@ def settle_leaving(emit: EffectWriter, node: Node, after: Arg | None) -> None:
     switch = answered_switch(node, after)
     if switch is None:
         return
-    name, choice = node.args
-    assert isinstance(choice, Node)
     emit.note(switch)
-    emit.leaving[str(name)] = reg = emit.env.spare()
+    emit.leaving[str(node["var"])] = reg = emit.env.spare()
     nobody = emit.pick(Node("nobody"))
-    ask = AskLeaving(player(switch["player"]), emit.pick(choice["from"]), nobody, reg)
+    ask = AskLeaving(player(switch["player"]), emit.pick(node.child("value")["from"]), nobody, reg)
     emit.add(ask)
     emit.add(TakeMon(reg))
     ask.to = emit.here
@@ -38,12 +36,12 @@ def answered_switch(node: Node, after: Arg | None) -> Node | None:
     return switch if comes_up and switch["out"] == Node("nobody") else None
 
 
-def leaving(emit: EffectWriter, args: Args) -> Selector:
+def leaving(emit: EffectWriter, switch: Node) -> Selector:
     """Return who leaves by the text, or was settled ahead of the one who comes up."""
-    coming = args[1]
+    coming = switch["in"]
     if is_word(coming, "ref") and coming["var"] in emit.leaving:
         return HeldPick(emit.leaving[str(coming["var"])])
-    return emit.pick(args[2])
+    return emit.pick(switch["out"])
 
 
 AHEAD.append(settle_leaving)

@@ -50,10 +50,10 @@ class Reaction:
     """One reaction while it is linked."""
 
     def __init__(self, faces: Face, clause: Node, env: Registers, owner: PowerDef | None) -> None:
-        event, self.cond, self.may, how, self.where, self.block = clause.args
-        assert isinstance(event, Node)
+        self.cond, self.may, self.where = clause["if"], clause["may"], clause["where"]
+        self.block, how = clause["do"], clause["how"]
         self.faces, self.clause, self.env, self.owner = faces, clause, env, owner
-        self.event = event
+        self.event = event = clause.child("event")
         self.made = HandlerDef(EVENTS.index(event.word), clause.word == "instead", _NO_CODE)
         self.made.how = counted_how(how)
         self.made.at_will = how in ("any_time", "any_time_name")
@@ -161,10 +161,9 @@ class Reaction:
         self.guards.append(guard)
 
 
-def link_delayed(faces: Face, args: tuple[Arg, ...], env: Registers) -> HandlerDef:
+def link_delayed(faces: Face, delay: Node, env: Registers) -> HandlerDef:
     """Link an effect that waits once for a moment."""
-    event, cond, block = args
-    assert isinstance(event, Node)
+    event, cond, block = delay.child("event"), delay["if"], delay["do"]
     made = HandlerDef(EVENTS.index(event.word), False, _NO_CODE)
     if event.args:
         link_subject(faces, made, event["subject"], env)
