@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
-from playmat.lang.node import Arg, Node, Program, nodes_in
+from playmat.lang.node import Arg, Node, Program, is_word, nodes_in
 from playmat.lang.sorts import default_of
 from playmat.lang.words import WORDS, of_role
 from playmat.writer import lexer
@@ -44,8 +44,8 @@ def _comes_first(statement: Arg) -> bool:
     """Return whether a statement is of use only before an attack's damage: it asks, or lasts."""
     assert isinstance(statement, Node)
     if statement.word == "lasting":
-        return statement.args[0] == "this_attack"
-    value = statement.args[1] if statement.word == "bind" else None
+        return statement["until"] == "this_attack"
+    value = statement["value"] if statement.word == "bind" else None
     return isinstance(value, Node) and value.word in _ASKING
 
 
@@ -55,7 +55,7 @@ def _is_overkill(block: Sequence[Arg]) -> bool:
     value = (
         block[0].args[1] if words == ["bind", "lasting"] and isinstance(block[0], Node) else None
     )
-    return isinstance(value, Node) and value.word == "hp_left" and _comes_first(block[1])
+    return is_word(value, "hp_left") and _comes_first(block[1])
 
 
 def _gives_up(block: Sequence[Arg]) -> bool:
@@ -118,7 +118,7 @@ class Writing:
         worn = holds((clause,), ("host",))
         if worn and clause.args[0] == _BETWEEN and AT_A_POINT not in text:
             return re.sub("^between turns,", f"{AT_A_POINT},", text)
-        shared = clause.word == "power" and not worn and clause.args[3] == "play"
+        shared = clause.word == "power" and not worn and clause["where"] == "play"
         return text.replace(FREELY, FREELY_IN_TURN, 1) if shared else text
 
     def _paired(self, pair: Pair) -> str:
@@ -146,7 +146,7 @@ class Writing:
         if not isinstance(block, tuple) or len(block) != 1 or clause.word not in _CHOOSING:
             return False
         only = block[0]
-        choice = isinstance(only, Node) and only.word == "either" and len(blocks(only)) > 1
+        choice = is_word(only, "either") and len(blocks(only)) > 1
         return choice and clause.word == bare_clause(self._kind, block)
 
     def _entry(self, said: Said, depth: int) -> Iterator[str]:

@@ -77,6 +77,8 @@ MARKS: Final = (
     "$where",
     "$early",
 )
+_OF_ITS_OWN: Final = (*DRAFTS, *MARKS, "$in_place")
+"""Marks that go on with no statement before them."""
 KNOWN: Final = ("$found", "$until", "$count", "$each", *AFTERWARDS)
 """Marks among statements that the discourse understands."""
 
@@ -105,7 +107,7 @@ def compose(face: Face, text: tuple[Sentence, ...], symbols: tuple[str, ...]) ->
         if _goes_on(sentence, parts, drafts):
             continue
         whatever = _whatever_came(sentence) or (face.kind != "power" and _is_spent(parts))
-        if whatever and not any(part.word in (*DRAFTS, *MARKS) for part in parts):
+        if whatever and not any(part.word in _OF_ITS_OWN for part in parts):
             parts = (node("$either", parts),)
         known = len(drafts)
         for part in parts:
@@ -135,7 +137,7 @@ def _goes_on(sentence: Sentence, parts: Block, drafts: list[Draft]) -> bool:
     if found & set(SPEAKING) and not found & set(HOISTED):
         return False
     better = into_outcome(last, parts)
-    if better is None or any(part.word in (*DRAFTS, *MARKS) for part in parts):
+    if better is None or any(part.word in _OF_ITS_OWN for part in parts):
         raise Unread("not clear whether what comes then hangs on the coin", sentence.words)
     drafts[-1].said[-1] = better
     return True
@@ -178,8 +180,7 @@ def _holds_by_itself(sentence: Sentence) -> bool:
 
 
 def _add(part: Node, drafts: list[Draft], marks: list[Node], sentence: Sentence) -> None:
-    in_place = part.word == "$instead" and len(part.args) == 2
-    if part.word in DRAFTS and not in_place:
+    if part.word in DRAFTS:
         drafts.append(Draft(part))
     elif part.word in MARKS:
         marks.append(part)

@@ -193,7 +193,7 @@ say("cond", "compare(tails(?coins), >, 0)", "tails of {coins}")
 for _side in ("heads", "tails"):
     _told = f"{{how}} {{n:int}} {_side} of {{coins}}"
     say("cond", f"compare({_side}(?coins), ?how, ?n)", _told)
-say("cond", "all_heads", "all heads of {coins}")
+say("cond", "all_heads", "all heads of {var}")
 say("cond", f"did({IT})", "yes")
 say("cond", f"did({FIRST_NUMBER})", "the first answer was yes")
 say("cond", f"not(did({FIRST_NUMBER}))", "the first answer was no")

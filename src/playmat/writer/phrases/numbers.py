@@ -23,8 +23,8 @@ for _coin, _nth in zip(COINS, ("first", "second", "third", "fourth"), strict=Tru
     for _side in ("heads", "tails"):
         say("num", f"{_side}({_coin})", f"the {_side} of the {_nth} coin")
         say("unit", f"{_side}({_coin})", f"{_side} of the {_nth} coin")
-say("num", "heads", "the heads of {coins}")
-say("num", "tails", "the tails of {coins}")
+say("num", "heads", "the heads of {var}")
+say("num", "tails", "the tails of {var}")
 say("unit", "heads(?coins)", "heads of {coins}")
 say("unit", "tails(?coins)", "tails of {coins}")
 say("unit", f"retreat_of(ref({IT}))", "Energy in its Retreat Cost")
