@@ -95,7 +95,7 @@ AMENDMENTS: Final[Table] = {
 }
 
 LEFT_BEHIND: Final[Table] = {
-    "$react": ("effect", "span whom word event condition:cond do:block", "A reaction that lasts."),
+    "$react": ("effect", "span whom word moment condition:cond do:block", "A reaction that lasts."),
     "$open": ("effect", "whom mods", "Modifiers that hold until a note says what ends them."),
 }
 
@@ -225,7 +225,7 @@ RULES: Final[Table] = {
     "$attached": ("part", "mons", "The place of cards that are attached."),
     "$event": ("part", "event condition:cond *spoken", "An event with what later words speak of."),
     "$said": ("part", "sort what", "Something of a sort that an event lets words speak of."),
-    "$reaction": ("part", "whom word event condition:cond", "What a lasting reaction waits for."),
+    "$reaction": ("part", "whom word moment condition:cond", "What a lasting reaction waits for."),
     "$striking": ("part", "mons name", "Pokémon about to use an attack of a name."),
     "$ailing": ("part", "mons condition", "Pokémon with a Special Condition."),
     "$whose": ("part", "mons", "The Pokémon whose cost or attacks are meant."),

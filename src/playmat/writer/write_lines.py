@@ -53,7 +53,7 @@ def _is_overkill(block: Sequence[Arg]) -> bool:
     """Return whether a block remembers the HP of somebody for what the attack itself brings."""
     words = [one.word for one in block if isinstance(one, Node)]
     value = (
-        block[0].args[1] if words == ["bind", "lasting"] and isinstance(block[0], Node) else None
+        block[0]["value"] if words == ["bind", "lasting"] and isinstance(block[0], Node) else None
     )
     return is_word(value, "hp_left") and _comes_first(block[1])
 
