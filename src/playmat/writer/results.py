@@ -29,7 +29,7 @@ SENT: Final = "sent"
 
 DONE: Final = {
     "discard": ("the discarded card", "the discarded cards", "anything was discarded"),
-    "spend": ("the card spent", "the cards spent", "anything was spent"),
+    "spend": ("the discarded card", "the discarded cards", "anything was discarded"),
     SENT: ("the card given up", "the cards given up", "anything was given up"),
     "draw": ("the drawn card", "the drawn cards", "any card was drawn"),
     "mill": ("that card", "those cards", "any top card went"),
@@ -43,9 +43,6 @@ DONE: Final = {
     "return_mon": ("the card taken up", "the cards taken up", "anybody was taken up"),
 }
 """What was dealt with by the last effect of a word: one, several, and that there was any."""
-
-ALIKE: Final = {"spend": "discard"}
-"""Effects that may be told by the words of another."""
 
 
 def _dealing(node: Arg) -> str:

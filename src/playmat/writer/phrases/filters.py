@@ -193,11 +193,8 @@ say("filter", "levels_into", "leveling up into {of}")
 say("filter", "same_name", "of the same name as {as:someone}")
 say("filter", "repeated", "sharing a name among {among}")
 say("filter", "one_of(this_card())", "this card")
-say("filter", "one_of(this_card())", "this very card")
 say("filter", "one_of(self())", "this Pokémon")
-say("filter", "one_of(self())", "this very Pokémon")
 say("filter", "one_of(event_card())", "that card")
-say("filter", "one_of(event_card())", "that very card")
 say("filter", "one_of", "among {of}")
 say("filter", "has_marker", "marked {name}")
 say("filter", "owned_by", "owned by {player}")
@@ -300,7 +297,6 @@ for _word, _limit in {"hp_at_most": "less", "hp_at_least": "more"}.items():
 say("fnoun", "fits_both(?left, ?right)", "{left:fone} {right:ftail}")
 _NARROWLY = "fits_any(fits_both(plain_trainer(), name_has(?part)), fits_both(?left, ?right))"
 say("fnoun", _NARROWLY, f"{{left:fone}} {{right:ftail}} or {{part}} {_NOUNS['plain_trainer']}")
-say("fnoun", "fits_both(?left, ?right)", "{left:fone} ({right})")
 _FOUR = "fits_any(fits_any(fits_any(?one, ?two), ?three), ?four)"
 say("fnoun", _FOUR, "{one:fone}, {two:fone}, {three:fone} or {four:fone}")
 say("fnoun", "fits_any(fits_any(?one, ?two), ?three)", "{one:fone}, {two:fone} or {three:fone}")
@@ -317,7 +313,6 @@ say(
 )
 say("fnoun", "fits_any(?left, ?right)", "{left:fnoun/1} or {right:fnoun/2}", 1)
 say("fnoun", "?filter", "<card|cards> {filter:ftail}")
-say("fnoun", "?filter", "<card|cards> ({filter:filter})")
 
 # What is had, behind "with" and "has".
 say("having", "holds_fewer(energy(), ?than)", "fewer Energy cards than {than}")
