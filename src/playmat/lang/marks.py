@@ -1,7 +1,7 @@
 """Marks: words that begin with ``$``, which a room uses for itself and takes out of its programs.
 
 No card says a mark.  Each room lists its own in tables: the reader in ``reader/marks.py``, the
-linker in ``linker/worth/marks.py``.  ``node`` makes no mark that is not listed.
+linker in ``lang/needs/unspoken.py``.  ``node`` makes no mark that is not listed.
 """
 
 from __future__ import annotations
