@@ -389,6 +389,138 @@ def test_plain_english_of_what_holds_is_read(kind: str, text: str, part: str) ->
     assert part in made(kind, text)
 
 
+LOOK = "Look at the top 5 cards of your deck. Put 1 of them into your hand."
+
+
+@pytest.mark.parametrize(
+    ("kind", "text", "part"),
+    [
+        (
+            "trainer/item",
+            f"{LOOK} Attach a basic Energy card you find there to 1 of your Pokémon. Put the other "
+            "cards on the bottom of your deck in any order.",
+            "c <- choose((a - b)[basic_energy]); d <- choose(all(me)); attach(c, d); "
+            "e <- order(a - (b | c))",
+        ),
+        (
+            "trainer/item",
+            "Search your deck for 2 basic Energy cards. Attach 1 of them to 1 of your Pokémon, and "
+            "put the other into your hand. Shuffle your deck.",
+            "move(a - b, hand)",
+        ),
+        (
+            "attack",
+            "Reveal the top 3 cards of your deck. Heal 10 damage from this Pokémon for each Energy "
+            "card you find there. Discard all Item cards you find there, and put the other cards "
+            "back in any order.",
+            "b <- order(a - a[item])",
+        ),
+        (
+            "trainer/item",
+            f"{SWITCH} If the Pokémon you moved to your Bench is a Stage 2 Pokémon, discard an "
+            "Energy card attached to it.",
+            "if is(a, stage2) { d <- choose(energy_on(a))",
+        ),
+        (
+            "trainer/item",
+            "Discard up to 2 of your Benched Pokémon and all cards attached to them. Draw a card "
+            "for each Pokémon discarded in this way.",
+            "draw(me, count(a))",
+        ),
+        (
+            "attack",
+            "Look at your opponent's hand. If there are any Item cards there, choose 1 of them. "
+            "Your opponent discards that card and then draws 2 cards.",
+            "if any_of(hand(foe)[item]) { a <- choose(hand(foe)[item]); discard(a); draw(foe, 2) }",
+        ),
+        (
+            "power/ability",
+            "Prevent all damage done to this Pokémon by attacks from your opponent's Pokémon that "
+            "have any Abilities, excluding Pokémon-EX.",
+            'prevent(damage, self, attack, all(foe)[has_power(ability) and not tag("EX")])',
+        ),
+    ],
+)
+def test_what_was_picked_before_is_told_apart(kind: str, text: str, part: str) -> None:
+    assert part in made(kind, text)
+
+
+@pytest.mark.parametrize(
+    ("text", "part"),
+    [
+        (
+            "You may return any number of Water Energy attached to this Pokémon to your hand. If "
+            "you return 2 or more Energy in this way, draw a card.",
+            "b <- units_in(a, W); move(a, hand) }; if b >= 2 { draw(me, 1) }",
+        ),
+        (
+            "Draw cards until you have 6 cards in your hand. If you drew 3 or more cards in this "
+            "way, discard a card from your hand.",
+            "if count(a) >= 3 {",
+        ),
+        (
+            "Draw cards until you have as many cards in your hand as your opponent has Benched "
+            "Pokémon.",
+            "draw_until(me, count(bench_of(foe)))",
+        ),
+        (
+            "Heal 10 damage from each of your Pokémon, except Pokémon-EX. If you healed 2 or more "
+            "Pokémon in this way, draw a card.",
+            'a <- all(me)[not tag("EX")][damaged]; heal(a, 10); if count(a) >= 2 {',
+        ),
+        (
+            "This attack does 10 damage to each of your opponent's Benched Pokémon that has any "
+            "Abilities. If no damage is done in this way, draw a card.",
+            "if not did(a) { draw(me, 1) }",
+        ),
+        (
+            "Search your discard pile for up to 2 basic Energy cards of different types and put "
+            "them into your hand.",
+            "choose_different(discards(me)[basic_energy], types, 0, 2)",
+        ),
+        (
+            "Search your deck for an Item card that has the same name as a card in your discard "
+            "pile and put it into your hand. Shuffle your deck.",
+            "search(deck(me)[item and same_name(discards(me))])",
+        ),
+        (
+            "Put 1 damage counter on each of your opponent's Pokémon that has more Energy attached "
+            "to it than this Pokémon.",
+            "counters(all(foe)[units_at_least(units(self) + 1)], 1)",
+        ),
+        (
+            "Unless you discard 2 cards from your hand, this attack does nothing.",
+            "if not did(b) { cancel }",
+        ),
+        (
+            "The Defending Pokémon is now Poisoned, unless it is a Stage 2 Pokémon.",
+            "if not is(defender, stage2) { inflict(defender, poisoned) }",
+        ),
+        (
+            "During your opponent's next turn, this Pokémon can't be damaged by attacks, unless "
+            "your Bench is full.",
+            "as_long_as(not bench_full(me)) { prevent(damage, self, attack) }",
+        ),
+        (
+            "Discard the top card of your deck, then put that card into your hand if it is a "
+            "Supporter card.",
+            "if is(a, supporter) { move(a, hand) }",
+        ),
+        (
+            "If both players have the same number of Prize cards left, draw 2 cards.",
+            "if prizes_left(me) == prizes_left(foe) {",
+        ),
+        (
+            "If you haven't played any Item cards this turn, draw a card.",
+            "trainers_played(me)[item",
+        ),
+        ("Draw a number of cards equal to 1 plus the number of Stage 2 Pokémon in play.", "1 + "),
+    ],
+)
+def test_constructions_combine(text: str, part: str) -> None:
+    assert part in made("attack", text)
+
+
 @pytest.mark.parametrize(
     ("kind", "text", "stopped"),
     [

@@ -158,7 +158,10 @@ def _check_each(block: Block) -> None:
         asked = sequel.args[0] == node("any_of", loop.args[1]) or any(
             n.word in ("ref", "did") and n.args[0] in named for n in nodes_in(sequel.args[0])
         )
-        if given and asked:
+        failed = cast(Node, sequel.args[0]).word == "not" and node("cancel") in cast(
+            Block, sequel.args[1]
+        )
+        if asked and (given or failed):
             raise Unread("what was attached to each of several")
 
 

@@ -12,7 +12,7 @@ from playmat.lang.make import Block, changed, conjunction, node, replaced
 from playmat.lang.node import Arg, Node, Program, nodes_in
 from playmat.reader.discourse.amendments import amended
 from playmat.reader.discourse.discourse import HOISTED, Discourse
-from playmat.reader.discourse.left_behind import into_outcome
+from playmat.reader.discourse.left_behind import into_outcome, under_choice
 from playmat.reader.discourse.mentions import NOTHING_SAID, Unresolved
 from playmat.reader.discourse.remarks import likewise, on_a_coin
 from playmat.reader.discourse.replacements import worked_in
@@ -108,6 +108,8 @@ def compose(face: Face, text: tuple[Sentence, ...], symbols: tuple[str, ...]) ->
         whatever = _whatever_came(sentence) or (face.kind != "power" and _is_spent(parts))
         if whatever and not any(part.word in (*DRAFTS, *MARKS) for part in parts):
             parts = (node("$either", parts),)
+        if drafts and under_choice(drafts[-1].said, parts):
+            continue
         known = len(drafts)
         for part in parts:
             _add(part, drafts, marks, sentence)

@@ -408,6 +408,6 @@ def not_attached(kind: Node, h: str, who: Arg) -> Node | None:
 row(
     "clause",
     "$static(not(?condition), [?modifier])",
-    "{modifier} unless {condition:conditions}",
+    "{modifier} [,]? unless {condition:conditions}",
     "unless {condition:conditions} , {modifier}",
 )

@@ -80,6 +80,7 @@ row(
     "prevent(s) [all|any] damage done by {of:attacks_of} to {who:bearer}",
     "prevent(s) [all|any] damage from {of:attacks_of} done to {who:bearer}",
     "{who:bearer} can't be damaged by {of:attacks_of}",
+    "{of:attacks_of} can't do [any]? damage to {who:bearer}",
     "{who:bearer} [don't|doesn't] take [any]? damage from {of:attacks_of}",
     "{who:bearer} takes no damage from {of:attacks_of}",
 )

@@ -283,3 +283,8 @@ row(
     "to them until he or she has {number} Benched Pokémon",
 )
 row("outcome", "[]", "that player retreats that Pokémon")
+row(
+    "note",
+    "[]",
+    "you [search|discard|shuffle|reveal|put|flip|move|attach|look] [your [cards|coin]]? first",
+)

@@ -278,3 +278,27 @@ def some_have(who: Arg, fit: Node) -> Node:
 
 
 row("feature", "retreat_at_most(?cost)", "a Retreat Cost of {cost:number} or [less|fewer]")
+row(
+    "feature",
+    "fits_both(units_at_least(units(?on)), fits_not(units_at_least(add(units(?on), 1))))",
+    f"the same [amount|number] of Energy attached [to {IT}]? as {{on:pokemon}}",
+)
+row(
+    "feature",
+    "units_at_least(add(units(?on), 1))",
+    f"more Energy attached [to {IT}]? than {{on:pokemon}}",
+)
+row(
+    "feature",
+    "fits_not(units_at_least(units(?on)))",
+    f"[fewer|less] Energy attached [to {IT}]? than {{on:pokemon}}",
+)
+
+
+@rule("feature", "{hp:number} HP or more [remaining|left]")
+def much_left(hp: int) -> Node:
+    return node("fits_not", node("hp_left_at_most", hp - 10))
+
+
+row("pokemon_that", "new()", "that [came|was put|were put] into play [during]? this turn")
+row("pokemon_that", "evolves_from_named(?name)", "that evolved from {name}")

@@ -244,3 +244,24 @@ row(
     "[mill(?player, @times(?n, ?for_each))]",
     "discard(s) {n:count} card(s) from the top of {player:owner} deck for each {for_each}",
 )
+row("cards", "$revealed(?card_filter)", "[all|all of the|any|the] {card_filter} you revealed")
+row("cards", "$others(cards)", "the other cards you revealed")
+row("counted", "count($result())", f"card(s) you put there [{WAYS}]?")
+row("condition", "is($that(cards), ?filter)", "all of [those cards|them] are {filter:card_filter}")
+row(
+    "condition",
+    "and(is($that(cards), ?filter), compare(count($that(cards)), ==, 2))",
+    "both of [those cards|them] are {filter:card_filter}",
+)
+row(
+    "condition",
+    "not(any_of(where($that(cards), ?filter)))",
+    "[none|neither] of [those cards|them] [is|are] [a|an]? {filter:card_filter}",
+)
+row(
+    "condition",
+    "@compared(count(where($that(cards), ?filter)), ?how_many)",
+    "{how_many} of [those cards|them] [is|are] [a|an]? {filter:card_filter}",
+    cost=4,
+)
+row("condition", "is($that(cards), ?filter)", "that Pokémon was {filter:a_card_kind}", cost=1)

@@ -142,7 +142,9 @@ row("statement", "[$too(?effects)]", "instead , {effects}")
 for _at, _word in enumerate(("first", "second", "third", "fourth"), 1):
     for _side in ("heads", "tails"):
         phrase(
-            "coin_result", node("$coin_no", _at, _side), f"the {_word} coin(s) [flip]? is {_side}"
+            "coin_result",
+            node("$coin_no", _at, _side),
+            f"the {_word} [coin(s)|flip|coin flip] is {_side}",
         )
 
 
