@@ -383,6 +383,47 @@ def test_plain_english_is_read(text: str, part: str) -> None:
             "This Pokémon can evolve during the turn you play it.",
             "mod(evolve_early, self, set, 1)",
         ),
+        (
+            "power/ability",
+            "Your Water Pokémon take 10 less damage from attacks from your opponent's Pokémon-EX, "
+            "unless you have any Fire Pokémon in play.",
+            "static(while=not any_of(all(me)[typed(R)]))",
+        ),
+        (
+            "power/ability",
+            "If any of your Benched Pokémon have the same type as your opponent's Active Pokémon, "
+            "this Pokémon has no Weakness and no Retreat Cost.",
+            "mod(weakness_applies, self, forbid); mod(retreat_cost, self, set)",
+        ),
+        (
+            "power/ability",
+            "Each of your Benched Pokémon can't be affected by any Special Conditions. Remove any "
+            "Special Conditions affecting those Pokémon.",
+            "static { immune(bench_of(me)) }",
+        ),
+        (
+            "power/ability",
+            "Once during your turn, if your Bench is full, when you attach an Energy card from "
+            "your hand to this Pokémon, you may draw a card.",
+            "bench_full(me), me, once) { draw(me, 1) }",
+        ),
+        (
+            "power/ability",
+            "If all your Pokémon in play are Water Pokémon, prevent all effects of your opponent's "
+            "Pokémon's Abilities done to this Pokémon.",
+            "static(while=is(all(me), typed(W))) { prevent(effects, self, ability, foe) }",
+        ),
+        (
+            "trainer/stadium",
+            "Once during each player's turn, if that player has fewer Pokémon in play than his or "
+            "her opponent, that player may draw a card.",
+            "count(all(me)) < count(all(foe))",
+        ),
+        (
+            "trainer/item",
+            "Choose 1:\n• Draw a card\n• Heal 20 damage from 1 of your Pokémon.",
+            "either { draw(me, 1) } { a <- choose(all(me)); heal(a, 20) }",
+        ),
     ],
 )
 def test_plain_english_of_what_holds_is_read(kind: str, text: str, part: str) -> None:
@@ -515,6 +556,31 @@ def test_what_was_picked_before_is_told_apart(kind: str, text: str, part: str) -
             "trainers_played(me)[item",
         ),
         ("Draw a number of cards equal to 1 plus the number of Stage 2 Pokémon in play.", "1 + "),
+        (
+            "Put a Pokémon Tool card from your discard pile into your hand. If you do, draw a "
+            "card. If you have already played a Supporter card this turn, draw 3 cards instead.",
+            "if did(b) { if supporter_played(me) { draw(me, 3) } else { draw(me, 1) } }",
+        ),
+        (
+            "Discard up to 2 Basic Pokémon from your Bench. Draw a card for each Basic Pokémon you "
+            "discarded in this way.",
+            "return_mon(a, discard)",
+        ),
+        (
+            "If you don't have any Pokémon-EX or Pokémon-ex on your Bench, draw a card.",
+            'not any_of(bench_of(me)[tag("EX") or tag("ex")])',
+        ),
+        (
+            "If 1 of your Stage 2 Pokémon used an attack during your last turn, draw a card.",
+            "attacked_last_turn(all(me)[stage2])",
+        ),
+        (
+            "During your opponent's next turn, Pokémon can't be played from your opponent's hand "
+            "to evolve the Defending Pokémon.",
+            "mod(can_evolve, how=forbid)",
+        ),
+        ("If your opponent has 3 or more Benched Pokémon, draw a card after this attack.", ">= 3"),
+        ("You may choose to make the Defending Pokémon Asleep.", "inflict(defender, asleep)"),
     ],
 )
 def test_constructions_combine(text: str, part: str) -> None:

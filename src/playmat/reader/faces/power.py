@@ -14,7 +14,7 @@ from playmat.reader.discourse.amendments import amended
 from playmat.reader.discourse.discourse import HOISTED, Discourse
 from playmat.reader.discourse.left_behind import into_outcome, under_choice
 from playmat.reader.discourse.mentions import NOTHING_SAID, Unresolved
-from playmat.reader.discourse.remarks import likewise, on_a_coin
+from playmat.reader.discourse.remarks import foe_first, likewise, on_a_coin
 from playmat.reader.discourse.replacements import worked_in
 from playmat.reader.discourse.said_later import AFTERWARDS
 from playmat.reader.face import Face, Unread
@@ -200,6 +200,8 @@ def _add(part: Node, drafts: list[Draft], marks: list[Node], sentence: Sentence)
         narrow(drafts[-1], part)
     elif part.word == "$ended_by" and drafts:
         end_by(drafts[-1], *part.args)
+    elif part.word == "$foe_first" and drafts:
+        drafts[-1].said[:] = foe_first(tuple(drafts[-1].said), part, ())
     elif part.word == "$likewise" and drafts:
         drafts[-1].said += likewise(tuple(drafts[-1].said))
     elif part.word == "$sparing" and drafts:
@@ -207,6 +209,8 @@ def _add(part: Node, drafts: list[Draft], marks: list[Node], sentence: Sentence)
     elif drafts and drafts[-1].kind not in HOLDING:
         if not worked_in(drafts[-1].said, part):
             drafts[-1].said.append(part)
+    elif drafts and part.word == "cure" and "immune" in str(drafts[-1].said):
+        pass  # who can't have a Special Condition recovers from it anyway
     elif drafts and part.word in ("discard", "cure"):
         # What a text that holds does besides, it does however its Pokémon comes into play.
         for arrival in ("evolved", "benched"):

@@ -136,3 +136,6 @@ def orders_or_shuffles(n: int) -> Block:
         (node("label", "Shuffle"), node("shuffle", WHO)),
     )
     return (node("look", node("top", WHO, n), WHO), Node("either", (WHO, options)))
+
+
+row("act", "[move($others(cards), deck_top)]", "put(s) the other card(s) back [on top]?", cost=-1)

@@ -411,3 +411,8 @@ row(
     "{modifier} [,]? unless {condition:conditions}",
     "unless {condition:conditions} , {modifier}",
 )
+row(
+    "modifier",
+    "@on(?of, mod(can_evolve, ?of, forbid))",
+    "Pokémon can't be played from {h:owner} hand to evolve {of:bearer}",
+)

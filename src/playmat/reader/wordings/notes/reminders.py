@@ -288,3 +288,4 @@ row(
     "[]",
     "you [search|discard|shuffle|reveal|put|flip|move|attach|look] [your [cards|coin]]? first",
 )
+row("note", "[]", "damage isn't an effect")

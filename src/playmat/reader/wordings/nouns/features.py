@@ -224,7 +224,9 @@ row(
     "condition",
     "is(?what, ?filter)",
     "{what:pokemon} [already]? has {filter:feature}",
-    "[all|each] of {what:pokemons} [is|are] {filter:pokemon_state}",
+    "[all|each] [of]? {what:pokemons} [is|are] {filter:pokemon_state}",
+    "[all|each] [of]? {what:pokemons} in play are {filter:pokemon_noun}",
+    "[all|each] [of]? {what:pokemons} are {filter:pokemon_noun}",
     "[all|each] of {what:pokemons} [has|have] {filter:feature}",
     cost=1,
 )

@@ -404,3 +404,9 @@ row(
     "that [has|have] [a|any]? Pokémon Tool [card(s)]? attached to [it|them]",
     "with [a|any]? Pokémon Tool [card(s)]? attached to [it|them]",
 )
+row(
+    "pokemon_noun",
+    "fits_any(?left, ?right)",
+    "{left:pokemon_kind} or {right:pokemon_kind}",
+    cost=3,
+)

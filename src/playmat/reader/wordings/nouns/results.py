@@ -265,3 +265,9 @@ row(
     cost=4,
 )
 row("condition", "is($that(cards), ?filter)", "that Pokémon was {filter:a_card_kind}", cost=1)
+row(
+    "counted",
+    "types_among($made(basic_energy()))",
+    "type(s) of basic Energy [card(s)]? you discarded [in this way]?",
+    "different type(s) of basic Energy [card(s)]? you discarded [in this way]?",
+)

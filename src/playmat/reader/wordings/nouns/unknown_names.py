@@ -71,5 +71,22 @@ for _word in (
 
 @rule("card_kind", "{sort:pokemon_word} {kind:card_kind}")
 def kind_of_a_sort(sort: Node, kind: Node) -> Node | None:
-    plain = kind.word in ("trainer", "supporter", "item", "stadium_card", "tool", "energy")
+    plain = kind.word in (
+        "trainer",
+        "$trainer",
+        "supporter",
+        "item",
+        "stadium_card",
+        "tool",
+        "energy",
+    )
     return node("fits_both", kind, sort) if plain and sort.word == "tag" else None
+
+
+row("pokemon_word", "tag(ultra_beast)", "Ultra Beast")
+row(
+    "pokemon_words",
+    "fits_any(fits_both(?left, ?right), fits_both(?c, ?d))",
+    "{left:pokemon_word} {right:pokemon_word} [and|or] {c:pokemon_word} {d:pokemon_word}",
+    cost=1,
+)
