@@ -411,7 +411,7 @@ def test_plain_english_is_read(text: str, part: str) -> None:
             "power/ability",
             "If all your Pokémon in play are Water Pokémon, prevent all effects of your opponent's "
             "Pokémon's Abilities done to this Pokémon.",
-            "static(while=is(all(me), typed(W))) { prevent(effects, self, ability, foe) }",
+            "static(while=is(all(me), typed(W))) { prevent(all, self, ability, foe) }",
         ),
         (
             "trainer/stadium",

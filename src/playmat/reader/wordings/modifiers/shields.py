@@ -280,7 +280,7 @@ def counters_kept_off(who: Arg, of: Node) -> Node:
 
 row(
     "modifier",
-    "@on(?of, prevent(effects, ?of, ability, foe))",
+    "@on(?of, prevent(all, ?of, ability, foe))",
     "prevent(s) all effects of your opponent's Pokémon's Abilities done to {of:bearer}",
     "prevent(s) all effects of Abilities [of|from|used by] your opponent's Pokémon done to "
     "{of:bearer}",

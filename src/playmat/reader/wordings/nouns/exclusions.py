@@ -115,6 +115,6 @@ row(
 )
 
 
-@rule("cards", "{q:quantity} {kind:card_filter} {at:card_place} {out:cards_left_out}")
+@rule("cards", "{q:quantity} {kind:card_filter} {at:card_place} {out:cards_left_out}", cost=2)
 def picked_but(q: Node, kind: Node, at: Node, out: Node) -> Node:
     return node("$pick", of_kind(at, narrowed_kind(kind, out)), *q.args, "$who")

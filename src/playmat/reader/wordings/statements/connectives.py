@@ -136,13 +136,14 @@ row(
 
 
 # --- unless ---------------------------------------------------------------------------------------
-@rule(
-    "statement",
-    "unless {c:conditions} , {do:effects}",
-    "{do:effects} [,]? unless {c:conditions}",
-    cost=2,
-)
+@rule("statement", "unless {c:conditions} , {do:effects}", cost=2)
 def unless(c: Node, do: Block) -> Block | None:
+    asks = any(n.word in ("$it", "$that") for n in nodes_in(c))
+    return None if asks else (node("if", node("not", c), do),)
+
+
+@rule("statement", "{do:effects} [,]? unless {c:conditions}", cost=2)
+def not_if(do: Block, c: Node) -> Block | None:
     """Read what does not happen under a condition; what lasts asks at its own time."""
     if any(n.word in ("lasting", "$react", "$open") for n in nodes_in(do)):
         return None
