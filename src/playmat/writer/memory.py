@@ -110,12 +110,6 @@ def owned(zone: str, player: str) -> str:
     return f"{zone}@{player}"
 
 
-def bare(name: str) -> str:
-    """Return a zone without its owner, or any other name as it is."""
-    zone, _, player = name.partition("@")
-    return zone if player in ("me", "foe", FREE) else name
-
-
 _WHOSE: Final = {"self": "me", "this_card": "me", "host": "me", "defender": "foe"}
 _ON: Final = (
     _PARTS
@@ -309,22 +303,6 @@ class Memory:
         if self._picked.get(kind) == name:
             return PICKED[kind, number]
         return FIRST[kind, number] if self._all[kind][0] == name else ""
-
-    def meant(self, pronoun: str, word: str) -> str:
-        """Return the variable that a pronoun stands for where *word* reads it, or nothing."""
-        if pronoun in _PARTS_OF:
-            return {told: name for name, told in self._told_parts()}.get(pronoun, "")
-        if pronoun in COINS:
-            return dict(zip(COINS, self._row, strict=False)).get(pronoun, "")
-        if pronoun in _FIRST_OF:
-            return next(iter(self._all.get(_FIRST_OF[pronoun], ())), "")
-        if pronoun in _PICKED_OF:
-            return self._picked.get(_PICKED_OF[pronoun], "")
-        if word != "ref" and pronoun not in CHOSEN.values():
-            return self._last.get(_ASKED.get(word, ""), "")
-        if pronoun in (IT, THEM):
-            return self._thing
-        return self._last.get(_KIND_OF[pronoun], "")
 
     def together(self) -> list[str]:
         """Return everything of the kind that was found last, in order."""

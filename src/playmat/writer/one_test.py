@@ -13,19 +13,16 @@ from playmat.lang.fleeting import fleeting
 from playmat.lang.node import Arg, Node, Program
 from playmat.lang.words import of_role
 from playmat.writer.blocks import Block, fits_sentences, holds
-from playmat.writer.naming import lettered, silent
+from playmat.writer.naming import lettered
 
 DAMAGE_WORDS: Final = of_role("damage", "cancel")
 """Effects that are of use only before an attack's damage."""
-
-BOTH: Final = "both"
-"""The clause that such a text is read as."""
 
 _EARLY: Final = DAMAGE_WORDS | {"bind"}
 """What speaks for a test being asked before the damage: what it finds is spoken of later."""
 
 _SELF: Final = Node("self")
-_NOTE: Final = silent(0, "note")
+_NOTE: Final = "note"
 
 
 def folded(program: Program) -> Program:

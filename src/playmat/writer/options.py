@@ -9,7 +9,7 @@ from typing import Final
 
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.writer.blocks import Block, is_effect
-from playmat.writer.lexer import LOOSE, OTHERS, with_articles
+from playmat.writer.lexer import OTHERS, with_articles
 from playmat.writer.memory import IT
 from playmat.writer.naming import events, lettered
 from playmat.writer.write_lines import Writing
@@ -85,11 +85,7 @@ _FLOWING: Final = (
 def offer_words(blocks: Sequence[Block]) -> str:
     """Return the first of *blocks* that may be asked in one sentence; kinds are left out last."""
     for long, block in product((TITLE, LONG), blocks):
-        said = _flowing(
-            _ASIDE.sub(
-                "", option_words([block], long=long)[0].replace(LOOSE, "").replace(OTHERS, "")
-            )
-        )
+        said = _flowing(_ASIDE.sub("", option_words([block], long=long)[0].replace(OTHERS, "")))
         if len(said) <= TITLE and not _UNSAID.search(said):
             return f"use {{face}}: {said}?" if said.startswith(_STATED) else f"{said}?"
     return "use {face}?"
@@ -128,7 +124,7 @@ def _said(option: Block) -> str:
     free = _free(option)
     known = _replaced(option, {free[0]: IT}) if len(free) == 1 else option
     clause = lettered((Node("play", (known,)),))
-    return with_articles(_Option(clause, "trainer").line()).replace(LOOSE, "").replace(OTHERS, "")
+    return with_articles(_Option(clause, "trainer").line()).replace(OTHERS, "")
 
 
 class _Option(Writing):

@@ -1,4 +1,4 @@
-"""The whole table of wordings, put in order for both ways, with plain ones for new words."""
+"""The whole table of wordings, in order, with plain ones for new words."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from playmat.lang.node import Arg, Node, Program
 from playmat.lang.sorts import BLOCKS, READING
 from playmat.lang.words import WORDS
 from playmat.writer.memory import IT, THEM, number_of
-from playmat.writer.naming import NAMING, Unnamed, next_letter, silent
+from playmat.writer.naming import NAMING, next_letter
 
 SO: Final = "SO"
 YOU_DID: Final = "DID"
@@ -68,9 +68,6 @@ class Marked(Node):
     bound: str = ""
 
 
-_KEYS: Final = {done_key(word, number): word for word in DONE for number in (IT, THEM)}
-
-
 def _told_by(node: Node) -> str:
     """Return how it is asked whether *node* was done, or nothing if it is not asked so."""
     word = WORDS.get(node.word)
@@ -101,7 +98,7 @@ def _read_by(node: Node, at: int) -> str:
 
 
 class _Walk:
-    """One walk in the order of both ways; effects are numbered as they come."""
+    """One walk in the order of the wording; effects are numbered as they come."""
 
     def __init__(self) -> None:
         self.number = 0
@@ -235,50 +232,12 @@ class _Quieting(_Walk):
         return Node(node.word, (told,)) if told else node
 
 
-class _Asking(_Walk):
-    """Find the effects that are asked about."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.numbers: set[int] = set()
-
-    def read(self, node: Node) -> Node:
-        key = _KEYS.get(str(node.args[0]), str(node.args[0]))
-        if key not in self.last:
-            return node
-        number = self.last[key]
-        if not number:
-            raise Unnamed
-        self.numbers.add(number)
-        return Node(node.word, (silent(number, "so"),))
-
-
-class _Remembering(_Asking):
-    """Bind the effects that are asked about."""
-
-    def __init__(self, numbers: set[int]) -> None:
-        super().__init__()
-        self._asked = numbers
-
-    def done(self, node: Node, number: int) -> Node:
-        return Node("bind", (silent(number, "so"), node)) if number in self._asked else node
-
-
 def without_results(program: Program) -> Program:
     """Return *program* without the results that "if so" speaks of; their effects are marked."""
     looking = _Looking()
     looking.arg(program)
     quiet = looking.quiet()
     return _clauses(_Quieting(quiet).arg(program)) if quiet else program
-
-
-def with_results(program: tuple[Arg, ...]) -> tuple[Arg, ...]:
-    """Return *program* with silent results where "if so" speaks of some."""
-    asking = _Asking()
-    asking.arg(program)
-    found = _Remembering(asking.numbers).arg(program) if asking.numbers else program
-    assert isinstance(found, tuple)
-    return found
 
 
 def _clauses(arg: Arg) -> Program:

@@ -77,7 +77,6 @@ class Writing:
         self,
         program: Program,
         kind: str,
-        strict: bool = False,
         bare: bool = True,
         folded: bool = False,
     ) -> None:
@@ -88,8 +87,7 @@ class Writing:
         nodes = iter(said)
         self._program = [one if isinstance(one, str) else next(nodes) for one in self._program]
         self._kind = kind
-        self._strict = strict
-        self._statements = Statements(program, strict)
+        self._statements = Statements(program)
 
     def lines(self) -> Iterator[str]:
         """Yield the lines of the program."""
@@ -100,7 +98,7 @@ class Writing:
                 yield from self._clause(clause)
 
     def _clause(self, clause: Node) -> Iterator[str]:
-        if self._kind == "trainer" and not self._strict and (pair := paired(clause)):
+        if self._kind == "trainer" and (pair := paired(clause)):
             yield self._paired(pair)
             return
         if self._is_bare(clause):
@@ -135,7 +133,7 @@ class Writing:
         alone = self._told(lexer.capital(ALONE), pair.alone, "effect")
         asked = self._statements.along(pair)
         both = self._told(f"{lexer.capital(ALONG)} {asked}", pair.both, "effect")
-        return f"{lexer.LOOSE}{alone}. {both}."
+        return f"{alone}. {both}."
 
     def _is_bare(self, clause: Node) -> bool:
         block = clause.args[-1] if clause.args and self._bare else ()
@@ -212,20 +210,13 @@ class Writing:
             self._statements.after(deed)
             return f"{heading} {deed.text}"
         every = self._parts(block, sort)
-        if len(every) == 1 and heading.endswith(THEY_MAY):
-            only = every[0].replace(lexer.LOOSE, "")
-            if only.startswith(THEY) and ":" not in only:
-                return f"{heading} {every[0].replace(THEY, '', 1)}"
-        elif len(every) == 1 and heading.endswith(MAY):
-            only = every[0].replace(lexer.LOOSE, "")
-            if is_order(only) and not (self._strict and ". " in only):
-                return f"{heading} {every[0]}"
-            if only.startswith(THEY) and ":" not in only:
-                return f"{heading} {HAVE_THEM} {every[0].replace(THEY, '', 1)}"
-        if heading.endswith(MAY) and not self._strict and all(map(is_order, every)):
+        theirs = len(every) == 1 and every[0].startswith(THEY) and ":" not in every[0]
+        if theirs and heading.endswith(MAY):
+            whom = "" if heading.endswith(THEY_MAY) else f" {HAVE_THEM}"
+            return f"{heading}{whom} {every[0].removeprefix(THEY)}"
+        if heading.endswith(MAY) and all(map(is_order, every)):
             return f"{heading} {THEN.join(every)}"
-        sign = ":" if self._strict else behind(heading)
-        return f"{heading}{sign} {_in_row(every)}"
+        return f"{heading}{behind(heading)} {_in_row(every)}"
 
     def _block(self, block: Block, sort: str) -> str:
         return _in_row(self._parts(block, sort))
@@ -236,7 +227,7 @@ class Writing:
 
 def behind(heading: str) -> str:
     """Return the sign behind a heading: a comma where it goes on as a sentence, else a colon."""
-    first = heading.replace(lexer.LOOSE, "").rpartition(". ")[2].partition(" ")[0]
+    first = heading.rpartition(". ")[2].partition(" ")[0]
     ends = heading.endswith(MAY)
     return "," if first.casefold() in SENTENCE_BEGINNINGS and not ends else ":"
 
@@ -267,8 +258,7 @@ def _in_row(every: Sequence[str]) -> str:
 
 def is_order(text: str) -> bool:
     """Return whether *text* tells a player to do something, and that alone."""
-    bare = text.replace(lexer.LOOSE, "")
-    return bare.partition(" ")[0] in ORDERS and ":" not in bare
+    return text.partition(" ")[0] in ORDERS and ":" not in text
 
 
 _CHOOSING: Final = ("play", "before", "after")

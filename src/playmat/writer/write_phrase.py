@@ -12,7 +12,7 @@ from playmat.lang.words import of_role
 from playmat.writer import lexer, phrasebook
 from playmat.writer.memory import IT, SINGULAR, THEM, number_of
 from playmat.writer.patterns import Filling, match
-from playmat.writer.phrase_table import LOOSELY, TIGHT, Forms, Item, Letter, Slot
+from playmat.writer.phrase_table import Forms, Item, Letter, Slot
 
 _ONE: Final = of_role("one")
 _INHERITING: Final = frozenset(
@@ -31,8 +31,7 @@ _JOINTS: Final = {"text": "or", "acondition": "or", "situation": "or"}
 class Phrasing:
     """Turn arguments into phrases; what was said once is remembered."""
 
-    def __init__(self, strict: bool = False) -> None:
-        self.strict = strict
+    def __init__(self) -> None:
         self._said: dict[tuple[str, Arg, bool], tuple[str, int] | None] = {}
 
     def say(self, kind: str, arg: Arg, least: int = 0, many: bool = False) -> str | None:
@@ -56,11 +55,10 @@ class Phrasing:
     def _worded(self, kind: str, arg: Arg, many: bool) -> tuple[str, int] | None:
         for wording in phrasebook.wordings_for(kind, arg):
             found: Filling = {}
-            loose = wording.strength == LOOSELY
-            if not (loose and self.strict) and match(wording.shape, arg, found):
+            if match(wording.shape, arg, found):
                 text = self.items(wording.items, found, many)
                 if text is not None:
-                    return (lexer.LOOSE + text, TIGHT) if loose else (text, wording.strength)
+                    return text, wording.strength
         return None
 
     def _list(self, kind: str, arg: Arg) -> str | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from playmat.lang.parse import parse
-from playmat.writer import read_back, write
+from playmat.writer import write
 
 EVERY = [
     (
@@ -33,12 +33,3 @@ def test_a_condition_beside_which_nothing_is_asked_for_is_told_so(
     said = write(parse(program), kind)
 
     assert said == text
-
-
-@pytest.mark.parametrize(("kind", "program", "text"), EVERY)
-def test_such_a_condition_is_read_with_nothing_beside_it(
-    kind: str, program: str, text: str
-) -> None:
-    found = read_back(text, kind)
-
-    assert found == parse(program)

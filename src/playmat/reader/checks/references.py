@@ -120,7 +120,12 @@ def _check_laid_on(said: Node, values: dict[str, Arg]) -> None:
 
 
 def _check_holder(said: Node, values: dict[str, Arg]) -> None:
-    """Refuse one card laid on several Pokémon at once, or attached to one that has just gone."""
+    """Refuse one card laid on several Pokémon at once, or attached to one that has just gone.
+
+    Nor does anything move from a Pokémon to itself.
+    """
+    if said.word == "move_counters" and said.args[0] == said.args[1]:
+        raise Unread("moves damage counters from a Pokémon to itself")
     if said.word in ("attach", "evolve") and isinstance(said.args[1], Node):
         onto = said.args[1]
         if onto.word == "ref" and _picks_several(values.get(str(onto.args[0]))):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from playmat.writer.phrase_table import loosely, say, section
+from playmat.writer.phrase_table import say, section
 from playmat.writer.phrases.lists import FLAGS, TYPES
 
 section("clauses")
@@ -59,6 +59,7 @@ for _of in ("least(?each, ?most)", "?each"):
 say("clause", "damage(?n, [])", "this attack does {n:int} damage")
 say("clause", "damage", "this attack does damage: {amount}[ ({flags})]")
 say("clause", "no_damage", "this attack does no damage")
+say("clause", "blank", "this text is left blank and has no effect")
 say("clause", "even_if", "usable even[ {situations}]")
 say("clause", "limit(?how)", "limited to {how}")
 say("clause", "limit", "limited to {how} for all {shared} together")
@@ -201,13 +202,13 @@ _ABLE: Final = (
     "and(and(and(event_power(?power), their_turn()), not(is(self(), afflicted()))),"
     " compare(count(hand(me)), >=, ?n))"
 )
-loosely(
+say(
     "clause",
     f"instead(power_used(all(foe)), {_ABLE}, me, once, play, {_UNDONE})",
     "once in their turn, unless this Pokémon has a Special Condition, when one of their Pokémon"
     " uses {power:apower}, you may discard {n:ncards}{v()} from your hand: that power does nothing",
 )
-loosely(
+say(
     "clause",
     "instead(attack_declared(?s), always(), nobody, once_event, play, [bind(?v, ?n),"
     " lasting(this_attack, nobody(), [mod(damage_dealt, attacker(), add, mul(?m, ref(?v)), before,"

@@ -6,7 +6,7 @@ from itertools import product
 from typing import Final
 
 from playmat.writer.memory import IT, KINDS, PAIR, PARTS, THEM
-from playmat.writer.phrase_table import idiom, loosely, say, section
+from playmat.writer.phrase_table import idiom, say, section
 from playmat.writer.phrases.lists import TYPES
 from playmat.writer.results import ALIKE, SENT, done_key
 
@@ -252,10 +252,10 @@ def _dealt(shape: str, phrase: str) -> None:
     for word, number in product(_DEEDS, (IT, THEM)):
         of = shape.replace("#", f"ref({done_key(word, number)})")
         if word in ALIKE:
-            loosely("cond", of, f"{phrase} {_DEEDS[ALIKE[word]]}")
+            say("cond", of, f"{phrase} {_DEEDS[ALIKE[word]]}")
         say("cond", of, f"{phrase} {_DEEDS[word]}")
 
 
 _dealt("any_of(#)", "any card was")
 _dealt("compare(count(#), ?how, ?n)", "{how} {n:int} <card was|cards were>")
-loosely("cond", f"is(ref({done_key('mill', IT)}), ?filter)", "it is {filter:filter/0}")
+say("cond", f"is(ref({done_key('mill', IT)}), ?filter)", "it is {filter:filter/0}")

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from playmat.writer.memory import COINS, FIRST_NUMBER, IT, NOTE, NUMBER, PAIR, THEM
-from playmat.writer.phrase_table import loosely, say, section
+from playmat.writer.phrase_table import say, section
 from playmat.writer.phrases.lists import NOT_OLD
 from playmat.writer.phrases.nouns import MARKED
 from playmat.writer.results import ALIKE, BY_THEM, DONE, SO, THEY_DID, YOU_DID, done_key
@@ -83,7 +83,7 @@ say("cond", "not(is(?what, ?filter))", "{what} <doesn't|don't> have {filter:havi
 for _who, _said in {"defender()": "the Defending Pokémon", "host()": "its Pokémon"}.items():
     for _tag, _noun in MARKED.items():
         say("cond", f"not(is({_who}, tag({_tag})))", f"{_said} isn't a {_noun}")
-loosely("cond", "not(is(?what, ?filter))", "{what} <isn't|aren't> {filter:filter/0}")
+say("cond", "not(is(?what, ?filter))", "{what} <isn't|aren't> {filter:filter/0}")
 say("cond", "not(is(?what, ?filter))", "{what} <isn't|aren't> {filter}")
 say("cond", f"not(did({IT}))", "no")
 say("cond", f"not(did({SO}))", "you don't")
@@ -140,8 +140,8 @@ say("cond", "not(event_from(all(me)))", "your side is not behind it")
 say("cond", "not(event_from(all(foe)))", "their side is not behind it")
 say("cond", "not(event_from(?who))", "{who} did not cause it")
 say("cond", "not(event_by_hand())", "it doesn't come from a hand")
-loosely("cond", "not(or(?left, ?right))", "neither {left:cond/2} nor {right:cond/2}")
-loosely("cond", "not(?condition)", "not {condition:cond/3}")
+say("cond", "not(or(?left, ?right))", "neither {left:cond/2} nor {right:cond/2}")
+say("cond", "not(?condition)", "not {condition:cond/3}")
 say("cond", "not", "not {condition/3}", 3)
 say("cond", "and(event_cause(attack), not(event_from(all(me))))", "their attack is the cause")
 for _group, _where in {"all": "in play", "bench_of": "on the Bench"}.items():
@@ -201,7 +201,7 @@ say("cond", f"did({SO})", "you do")
 for _word, (_, _, _any) in DONE.items():
     for _number in (IT, THEM):
         if _word in ALIKE:
-            loosely("cond", f"did({done_key(_word, _number)})", DONE[ALIKE[_word]][2])
+            say("cond", f"did({done_key(_word, _number)})", DONE[ALIKE[_word]][2])
         say("cond", f"did({done_key(_word, _number)})", _any)
 say("cond", f"did({YOU_DID})", "you did")
 say("cond", f"did({BY_THEM})", "they do")
@@ -229,13 +229,13 @@ for _group, _some in {
     say("cond", f"any_of({_group}(?player))", f"{{player^have}} {_some}")
 say("cond", "any_of(where(under(?of), named(?name)))", "{name} is under {of}")
 say("cond", "any_of(where(stadium(), named(?name)))", "{name} is in play")
-loosely("cond", "any_of(where(hand(?player), ?f))", "{player^hold} a {f:fnoun/0}")
+say("cond", "any_of(where(hand(?player), ?f))", "{player^hold} a {f:fnoun/0}")
 say("cond", "any_of(where(hand(?player), ?f))", "{player^hold} a {f:fnoun}")
 for _zone, _place in {"discards": "discard pile", "deck": "deck"}.items():
     _there = f"a {{f:fnoun}} is in {{player's}} {_place}"
     say("cond", f"any_of(where({_zone}(?player), ?f))", _there)
 say("cond", "any_of(where(energy_on(?to), named(?name)))", "{to} <has|have> {name} attached")
-loosely(
+say(
     "cond",
     "any_of(where(energy_on(?to), ?f))",
     "{to} <has|have> an Energy card {f:ftail} on <it|them>",
@@ -263,7 +263,7 @@ for _group, _where in {"all": "in play", "bench_of": "on the Bench"}.items():
 _ONE = "{player's} Active Pokémon"
 say("cond", "any_of(where(active(?player), afflicted()))", f"{_ONE} has a Special Condition")
 say("cond", "any_of(where(active(?player), ?f))", f"{_ONE} has {{f:having}}")
-loosely("cond", "any_of(where(active(?player), ?f))", f"{_ONE} is {{f:filter/0}}")
+say("cond", "any_of(where(active(?player), ?f))", f"{_ONE} is {{f:filter/0}}")
 say("cond", "any_of(where(active(?player), ?f))", f"{_ONE} is {{f}}")
 say("cond", "any_of(all(?player))", "{player^have} a Pokémon out")
 _OTHER = "less(all(both), self())"
@@ -286,7 +286,7 @@ for _player, _whose in {"me": "yours", "foe": "theirs"}.items():
     say(
         "cond", f"any_of(where(stadium(), owned_by({_player})))", f"the Stadium in play is {_whose}"
     )
-loosely("cond", "any_of(where(stadium(), ?f))", "a Stadium {f:ftail} is in play")
+say("cond", "any_of(where(stadium(), ?f))", "a Stadium {f:ftail} is in play")
 say("cond", "any_of(where(stadium(), ?f))", "a Stadium ({f}) is in play")
 say("cond", f"any_of(ref({IT}))", "one was picked")
 say("cond", f"any_of(ref({THEM}))", "any were found")
@@ -385,7 +385,7 @@ for _who, _said in {
 say("cond", "is(?what, afflicted())", "{what} <has|have> a Special Condition")
 say("cond", "is(?what, ?filter)", "{what} <has|have> {filter:having}")
 say("cond", f"is(?what, fits_both(pokemon(), {_PARTS}))", _NAMED_SO)
-loosely("cond", "is(?what, fits_both(pokemon(), ?f))", "{what} <is a|are> {f:fadj} Pokémon")
+say("cond", "is(?what, fits_both(pokemon(), ?f))", "{what} <is a|are> {f:fadj} Pokémon")
 say(
     "cond",
     "is(?what, fits_any(name_has(?part), typed(?type)))",
@@ -407,7 +407,7 @@ say(
     "is(?what, fits_both(?left, ?right))",
     "{what} <has|have> {left:having} and {right:having}",
 )
-loosely("cond", "is(?what, ?filter)", "{what} <is|are> {filter:filter/0}")
+say("cond", "is(?what, ?filter)", "{what} <is|are> {filter:filter/0}")
 say("cond", "is", "{what} <is|are> {filter}")
 say("cond", "my_turn", "it is your turn")
 say("cond", "their_turn", "it is their turn")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from playmat.writer.memory import IT, NUMBER, THEM
-from playmat.writer.phrase_table import loosely, say, section
+from playmat.writer.phrase_table import say, section
 from playmat.writer.phrases.amounts import some, sought
 from playmat.writer.phrases.lists import FLAGS, LABELS, WORSE, WORTH
 from playmat.writer.results import done_key
@@ -190,7 +190,7 @@ say(
 )
 say("effect", "reveal", "show {cards:taking}")
 say("effect", "swap_cards", "exchange {one} for {other}")
-loosely("effect", f"attach(ref({done_key('mill', IT)}), ?to)", "attach it to {to:whom}")
+say("effect", f"attach(ref({done_key('mill', IT)}), ?to)", "attach it to {to:whom}")
 say("effect", "attach(?cards, self())", "give this Pokémon {cards:taking}")
 say("effect", "attach", "attach {cards:taking} to {to}")
 say("effect", "turn_up", "turn {cards} up for good")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.writer.memory import COINS, FIRST_NUMBER, IT, NUMBER, PAIR, THEM
-from playmat.writer.phrase_table import loosely, say, section
+from playmat.writer.phrase_table import say, section
 from playmat.writer.phrases.amounts import amount
 from playmat.writer.results import ALIKE, DONE, done_key
 
@@ -56,9 +56,9 @@ for _word, (_one, _, _) in DONE.items():
     for _number in (IT, THEM):
         if _word in ALIKE:
             _alike = DONE[ALIKE[_word]][0].removeprefix("the ")
-            loosely("unit", f"count(ref({done_key(_word, _number)}))", _alike)
+            say("unit", f"count(ref({done_key(_word, _number)}))", _alike)
         say("unit", f"count(ref({done_key(_word, _number)}))", _unit)
-loosely("unit", f"count(where(ref({IT}), energy()))", "Energy card of it")
+say("unit", f"count(where(ref({IT}), energy()))", "Energy card of it")
 say("unit", "count(?of)", "{of:things}")
 say("unit", "markers_on(?on, ?name)", "{name} marker on {on}")
 
@@ -69,7 +69,7 @@ say("unit", "conditions_on(?on)", "Special Condition on {on}")
 
 say("per", "?n", "for each {n:unit}")
 say("per", "count(?of)", "for each {of:ofs}")
-loosely("per", "add(?left, ?right)", "{left:per} and {right:per}")
+say("per", "add(?left, ?right)", "{left:per} and {right:per}")
 
 # What a modifier adds is counted beforehand, where something may change it.
 say("each", f"ref({NUMBER})", "for each counted")

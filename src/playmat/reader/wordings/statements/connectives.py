@@ -114,15 +114,10 @@ row(
 )
 
 
-@rule("acts", "{a:act} to {b:act}", cost=3)
-def pays(a: Block, b: Block) -> Block | None:
-    return (*a, *b) if a and a[-1].word == "discard" else None
-
-
+row("acts", "[*?act, if($did(), ?then)]", "{act} in order to {then:act}", cost=1)
 row(
     "acts",
     "[*?act, *?acts]",
-    "{act} in order to {acts:act}",
     "{act} [and then|then] {acts}",
     "{act} [and|, and|and then|, then|, and then|,] {acts}",
 )
