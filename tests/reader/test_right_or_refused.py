@@ -167,6 +167,12 @@ def test_elsewhere_a_ban_is_the_opponents() -> None:
         ),
         (
             "trainer/item",
+            "Each player counts the number of his or her Benched Pokémon. Each player draws that "
+            "many cards.",
+            ("a <- count(bench_of(me)); draw(me, a)", "a <- count(bench_of(foe)); draw(foe, a)"),
+        ),
+        (
+            "trainer/item",
             "Each player draws a card. If he or she has a Stage 2 Pokémon in play, that player "
             "draws 3 cards.",
             ("if any_of(all(me)[stage2]) { draw(me, 3) }", "if any_of(all(foe)[stage2])"),
@@ -580,6 +586,27 @@ def test_what_was_picked_before_is_told_apart(kind: str, text: str, part: str) -
             "mod(can_evolve, how=forbid)",
         ),
         ("If your opponent has 3 or more Benched Pokémon, draw a card after this attack.", ">= 3"),
+        (
+            "Put the top card of your opponent's deck in the Lost Zone. If that card is an Item "
+            "card, draw a card.",
+            "if is(a, item) { draw(me, 1) }",
+        ),
+        (
+            "Discard the top 2 cards of your deck. If either of those cards is a Supporter card, "
+            "draw a card.",
+            "if any_of(a[supporter]) {",
+        ),
+        (
+            "Look at the top 6 cards of your deck. You may reveal up to 2 Item cards and a Stadium "
+            "card you find there and put them into your hand. Put the other cards on the bottom of "
+            "your deck in any order.",
+            "d <- order(a - (b | c))",
+        ),
+        (
+            "This attack does 10 damage to each of your opponent's Pokémon that has 2 or more Fire "
+            "Energy cards attached to it.",
+            "hit(all(foe)[holds(energy and provides(R), 2)], 10)",
+        ),
         ("You may choose to make the Defending Pokémon Asleep.", "inflict(defender, asleep)"),
     ],
 )
@@ -588,8 +615,30 @@ def test_constructions_combine(text: str, part: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("text", "stopped"),
+    [
+        (
+            "Draw 2 cards for eech heads.",
+            "Draw 2 cards for | eech heads (did you mean: each?)",
+        ),
+        ("The Defending Pokémon is now asleap.", "| asleap (did you mean: asleep?)"),
+    ],
+)
+def test_a_refusal_shows_the_place_and_what_would_be_read_there(text: str, stopped: str) -> None:
+    assert stopped in reading("attack", text).stopped
+
+
+@pytest.mark.parametrize(
     ("kind", "text", "stopped"),
     [
+        (
+            "power/ability",
+            "As often as you like during your turn (before your attack), you may attach a Water "
+            "Energy card from your hand to this Pokémon. Your turn ends if you attached 3 or more "
+            "in this way.",
+            "asks for more than can have been picked: Your turn ends if you attached 3 or more in "
+            "this way",
+        ),
         (
             "trainer/item",
             "Draw a card. Put that card into your hand.",

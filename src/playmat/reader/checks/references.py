@@ -46,6 +46,7 @@ def check_doubts(program: Program, text: str, damage: str = "") -> None:
         _check_attached(said, values)
         _check_laid_on(said, values)
         _check_holder(said, values)
+        _check_count(said, values)
         for block in _blocks(said):
             _check_coin(block)
             _check_last_coin(block)
@@ -137,6 +138,20 @@ def _check_holder(said: Node, values: dict[str, Arg]) -> None:
         targets = [n.args[1] for n in nodes_in(said.args[-1]) if n.word == "attach"]
         if node("event_mon") in targets:
             raise Unread("attaches a card to a Pokémon that was Knocked Out")
+
+
+def _check_count(said: Node, values: dict[str, Arg]) -> None:
+    """Refuse the question whether more was picked than can have been."""
+    of = said.args[0] if said.word == "compare" and said.args[1] in (">=", "==", ">") else None
+    what = of.args[0] if isinstance(of, Node) and of.word == "count" else None
+    while isinstance(what, Node) and what.word in ("ref", "where"):
+        value = values.get(str(what.args[0])) if what.word == "ref" else what
+        if isinstance(value, Node) and value.word == "choose":
+            most, asked = value.args[2], said.args[2]
+            if isinstance(most, int) and isinstance(asked, int) and asked > most:
+                raise Unread("asks for more than can have been picked")
+            return
+        what = value.args[0] if isinstance(value, Node) and value.args else None
 
 
 def _picks_several(value: Arg | None) -> bool:

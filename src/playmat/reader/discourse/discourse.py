@@ -167,7 +167,7 @@ class Discourse(Spoken):
         done.append(Node("bind", (name, resolved)))
         self.values[name] = resolved
         self.deeds.append((said.word, name))
-        if resolved.word == "mill":
+        if resolved.word == "mill" or _takes_top(resolved):
             self.speak("cards", node("ref", name))
             self.sets.append(("cards", node("ref", name)))
         if resolved.word == "draw" and any(kind == "cards" for kind, _ in self.sets):
@@ -448,6 +448,13 @@ _OF_SEVERAL_COINS: Final = (
     node("compare", TAILS, "==", 0),
 )
 """What is asked of several coins and never of one."""
+
+
+def _takes_top(said: Node) -> bool:
+    """Return whether an effect puts cards of a deck somewhere else, unseen until then."""
+    what = said.args[0] if said.word in ("move", "discard") else None
+    return isinstance(what, Node) and what.word in ("top", "bottom")
+
 
 _IT: Final = (node("$it"), node("$that", "cards"))
 _ITS_ATTACKS: Final = node("attacks_of", node("$that", "mons"))

@@ -186,6 +186,8 @@ class Spoken:
 
     def _source(self, picked: Node) -> Node | None:
         """Return the cards of which some were picked."""
+        if picked.word == "join":
+            return self._source(cast(Node, picked.args[0]))
         value = self.values.get(str(picked.args[0])) if picked.word == "ref" else picked
         of = value.args[0] if value is not None and value.args else None
         while isinstance(of, Node) and of.word in ("where", "less"):

@@ -357,7 +357,7 @@ def _of_its_own(mod: Node) -> Node:
     of = mod.args[1] if mod.word == "mod" and len(mod.args) > 1 else None
     others = isinstance(of, Node) and of.word in ("all", "where", "bench_of", "active", "less")
     if others and node("$it") in nodes_in(mod.args[2:]):
-        if of != node("active", "foe"):
+        if of not in (node("active", "foe"), node("active", "me")):
             raise Unread("whom it is said of")
         return cast(Node, replaced(mod, node("$it"), of))
     return cast(Node, replaced(mod, node("$it"), node("self")))

@@ -95,7 +95,7 @@ def all_but(what: Node, w: bool, out: Node) -> tuple[Node, ...] | None:
 
 
 # --- its attacks, its Retreat Cost ----------------------------------------------------------------
-@rule("its_trait", "its Retreat Cost is {n:colorless} {sign:more_or_less}")
+@rule("its_trait", "[its|their] Retreat Cost is {n:colorless} {sign:more_or_less}")
 def its_retreat(n: int, sign: int) -> tuple[Node, ...]:
     return retreat_cost(n, sign)
 
@@ -129,13 +129,15 @@ row("its_change", "mod(can_retreat, $whose, forbid)", "it can't retreat")
 row("its_change", "mod(can_attack, $whose, forbid)", "it can't attack")
 
 
-@rule("its_trait", "its attacks cost {n:colorless} {sign:more_or_less}")
+@rule("its_trait", "[its|their] attacks cost {n:colorless} {sign:more_or_less}")
 def its_attack_cost(n: int, sign: int) -> tuple[Node, ...]:
     return attack_cost(n, sign)
 
 
-@rule("its_trait", "its attacks do {n:number} {sign:more_or_less} damage {s:damage_stage}")
-def its_damage(n: int, sign: int, s: str) -> tuple[Node, ...]:
+@rule(
+    "its_trait", "[its|their] attacks do {n:number} {sign:more_or_less} damage [{s:damage_stage}]?"
+)
+def its_damage(n: int, sign: int, s: str = "before") -> tuple[Node, ...]:
     return (node("mod", "damage_dealt", WHOSE, "add", sign * n, stage=s),)
 
 

@@ -410,3 +410,8 @@ row(
     "{left:pokemon_kind} or {right:pokemon_kind}",
     cost=3,
 )
+
+
+@rule("target", "{q:quantity} [of]? {of:pokemons} [in play]? with different names")
+def unlike_named(q: Node, of: Arg) -> Node:
+    return node("$unlike", of, "names", *q.args, "$who")

@@ -91,7 +91,7 @@ row(
 )
 
 
-@rule("condition", "any of [those cards|them] is {fit:a_card_kind}", cost=3)
+@rule("condition", "[any|either] of [those cards|them] is {fit:a_card_kind}", cost=3)
 @rule("condition", "any of [those cards|them] are {fit:card_filter}", cost=3)
 def one_of_them_is(fit: Node) -> Node | None:
     cards = node("$that", "cards")
@@ -218,7 +218,12 @@ def mills_for_each(who: str, n: Arg, k: int = 1) -> Block:
 
 
 # --- counting aloud -----------------------------------------------------------------------------
-row("statement", "[$count(?total)]", "count the number of {total}", "count the amount of {total}")
+row(
+    "statement",
+    "[$count(?total)]",
+    "count the number of {total}",
+    "count the amount of {total}",
+)
 row("amount", "$number()", "that number", "that many")
 row(
     "outcome",

@@ -171,4 +171,9 @@ row(
     "{number} plus the number of {total}",
     "the number of {total} plus {number}",
 )
-row("counted", "prizes_left(?player)", "{player:owner} remaining Prize card(s)")
+row(
+    "counted",
+    "prizes_left(?player)",
+    "{player:owner} remaining Prize card(s)",
+    "of {player:owner} Prize cards",
+)
