@@ -380,6 +380,12 @@ def test_plain_english_is_read(text: str, part: str) -> None:
             'provide("CC", not any_of(energy_on(host) - this_card))',
         ),
         (
+            "energy/special_energy",
+            "This card provides Water Energy. This card provides 2 Water Energy only while "
+            "attached to a Stage 2 Pokémon.",
+            'provide("WW", is(host, stage2))',
+        ),
+        (
             "power/ability",
             "Unless this Pokémon is your Active Pokémon, it gets +20 HP.",
             "static(while=not is(self, is_active))",
@@ -673,3 +679,22 @@ def test_a_refusal_is_in_plain_words_and_quotes_the_sentence(
     kind: str, text: str, stopped: str
 ) -> None:
     assert reading(kind, text).stopped == stopped
+
+
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [
+        ("attack", "Attach it to 1 of those Pokémon. If you did, that player draws that many."),
+        ("attack", "Put the other Pokémon into that player's hand."),
+        ("attack", "If heads, draw a card for each of them."),
+        ("trainer/item", "Draw that many cards. Shuffle the rest into your deck."),
+        ("trainer/stadium", "Each player may do the same with the other 2 cards."),
+        ("power/ability", "If the new Active Pokémon is Asleep, its opponent discards those."),
+        ("energy/special_energy", "If that card is a Pokémon, that player takes it instead."),
+    ],
+)
+def test_no_refusal_speaks_the_language_of_the_reader(kind: str, text: str) -> None:
+    found = reading(kind, text)
+
+    assert found.program is None
+    assert not any(sign in found.stopped for sign in ("$", "{", "'v", "node", "None"))

@@ -78,7 +78,7 @@ row(
 row(
     "clause",
     "$provide(?energy_units, $kept(is(host(), ?filter)))",
-    f"{THIS} provides {{energy_units}} [,]? only while [it|{THIS}] is attached to "
+    f"{THIS} provides {{energy_units}} [,]? only while [it is|{THIS} is]? attached to "
     f"{{filter:bearer_kind}}",
 )
 row(
