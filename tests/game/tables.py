@@ -36,7 +36,7 @@ POTION = trainer(
     3,
     "Potion",
     "item",
-    "useful(any_of(all(me)[damaged])); play { x <- choose(all(me)[damaged]); heal(x, 30) }",
+    "play { x <- choose(all(me)[damaged]); heal(x, 30) }",
 )
 CAPE = trainer(4, "Cape", "tool", "static { mod(max_hp, host, add, 20) }")
 NURSE = trainer(5, "Nurse", "supporter", "play { draw(me, 2) }")

@@ -37,7 +37,7 @@ POTION = trainer(
     4,
     "Potion",
     "item",
-    "useful(any_of(all(me)[damaged])); play { x <- choose(all(me)[damaged]); heal(x, 30) }",
+    "play { x <- choose(all(me)[damaged]); heal(x, 30) }",
 )
 CAPE = trainer(5, "Cape", "tool", "static { mod(max_hp, host, add, 20) }")
 GYM = trainer(6, "Gym", "stadium", "static { mod(retreat_cost, all(both), add, -1) }")

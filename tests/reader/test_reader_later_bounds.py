@@ -244,7 +244,7 @@ def test_an_ability_bounds_whom_it_reaches(text: str, means: str) -> None:
             "stadium",
             "Once during each player's turn, that player may have their opponent reveal "
             "their hand.",
-            "power(once_player, any_of(hand(foe))) { reveal(hand(foe)) }",
+            "power(once_player) { reveal(hand(foe)) }",
         ),
     ],
 )

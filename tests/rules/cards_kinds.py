@@ -105,8 +105,8 @@ GENGAR_X = leveled(
         (
             "Level-Down",
             "power",
-            'power(once, needs=any_of(all(foe)[tag("levelup")]), off=is(self, afflicted))'
-            ' { x <- choose(all(foe)[tag("levelup")]); level_down(x, deck); shuffle(foe) }',
+            'power(once, off=is(self, afflicted)) { x <- choose(all(foe)[tag("levelup")]); '
+            "level_down(x, deck); shuffle(foe) }",
         )
     ],
     weaknesses=[("D", "x", 2)],

@@ -85,12 +85,12 @@ SNORLAX = mon("Snorlax", 200, "C", hit("Roll", "CCC", 40), retreat=4)
 POTION = trainer(
     "Potion",
     "item",
-    "useful(any_of(all(me)[damaged])); play { x <- choose(all(me)[damaged]); heal(x, 20) }",
+    "play { x <- choose(all(me)[damaged]); heal(x, 20) }",
 )
 SWITCH = trainer(
     "Switch",
     "item",
-    "useful(any_of(bench_of(me))); play { x <- choose(bench_of(me)); switch(me, x) }",
+    "play { x <- choose(bench_of(me)); switch(me, x) }",
 )
 CHEER = trainer("Cheer", "supporter", "play { draw(me, 1) }")
 PEP_TALK = trainer("Pep Talk", "supporter", "play { draw(me, 2) }")

@@ -20,12 +20,15 @@ RECALL = trainer(
     "c-105",
     "Recall",
     "item",
-    "useful(any_of(discards(me))); play { x <- choose(discards(me)); move(x, hand) }",
+    "play { x <- choose(discards(me)); move(x, hand) }",
 )
 WEIGHT = trainer(
     "c-106", "Weight", "tool", "onto(all(foe)); static { mod(retreat_cost, host, add, 1) }"
 )
-TALLY = trainer("c-107", "Tally", "item", "play { draw(me, count(discards(me)[supporter])) }")
+TALLY = trainer(
+    *("c-107", "Tally", "item"),
+    "useful(always); play { draw(me, count(discards(me)[supporter])) }",
+)
 SWEEP = trainer("c-108", "Sweep", "item", "play { x <- choose(all(foe)); return_mon(x, hand) }")
 CARDS = (COACH, PEEK, SHOW, MILL, BANISH, RECALL, WEIGHT, TALLY, SWEEP)
 FIVE = ", ".join("GRWLP")

@@ -30,9 +30,11 @@ TARGET = mon("Target", 100, "W", blow("Splash", 10), retreat=2)
 FRAIL = mon("Frail", 100, "W", weak=matches("Lx2"))
 TOUGH = mon("Tough", 100, "W", resist=matches("L-20"))
 SMALL = mon("Small", 30, "C", blow("Peck", 10))
-POTION = trainer("Potion", "item", "play { heal(active(me), 20) }")
+ANYWAY = "useful(always)"
+"""Begins the program of a Trainer card that may be played even if it does nothing."""
+POTION = trainer("Potion", "item", f"{ANYWAY}; play {{ heal(active(me), 20) }}")
 SWAP = trainer("Swap", "item", "play { x <- choose(bench_of(me)); switch(me, x) }")
-CRUSHER = trainer("Crusher", "item", "play { discard(energy_on(active(me))) }")
+CRUSHER = trainer("Crusher", "item", f"{ANYWAY}; play {{ discard(energy_on(active(me))) }}")
 PROF = trainer("Prof", "supporter", "play { draw(me, 1) }")
 GYM = trainer("Gym", "stadium", "")
 BAND = trainer("Band", "tool", "static { mod(damage_dealt, host, add, 10) }")
@@ -56,8 +58,8 @@ def lay(you: str, foe: str, *cards: Card, rules: str | Ruleset = "xy", **more: A
 
 
 def doing(program: str) -> Card:
-    """Return an Item whose play is a program."""
-    return trainer("Doing", "item", f"play {{ {program} }}")
+    """Return an Item whose play is a program, playable even if it does nothing."""
+    return trainer("Doing", "item", f"{ANYWAY}; play {{ {program} }}")
 
 
 def attacking(program: str, damage: int = 0) -> Card:

@@ -24,8 +24,8 @@ def test_whoever_knocks_it_out_goes_with_it() -> None:
 
 def test_a_pokemon_knocked_out_by_its_own_power_becomes_energy() -> None:
     power = (
-        "power(free, needs=any_of(all(me) - self)) { a <- choose(all(me) - self); "
-        "delay(knocked_out(self)) { become_energy(this_card, a) }; knock_out(self) }"
+        "power(free) { a <- choose(all(me) - self); delay(knocked_out(self)) { "
+        "become_energy(this_card, a) }; knock_out(self) }"
     )
     ball = mon("Ball", 60, "L", powers=(Power("Buzz", "old_power", power),), text='provide("LL")')
     duel = lay("Hitter | Ball", "Target", ball)

@@ -8,6 +8,7 @@ import pytest
 
 from playmat.cards.card import Attack, Power
 from tests.rules.cards_combat import blow, mon, trainer
+from tests.words.cards import ANYWAY
 from tests.words.cases import PRICEY, Case, active, at, foes, law
 
 UNDEAD = mon(
@@ -16,6 +17,7 @@ UNDEAD = mon(
     "C",
     powers=(Power("Rise", "ability", "power(once, where=discard) { draw(me, 1) }"),),
 )
+TUG = trainer("Tug", "item", f"{ANYWAY}; play {{ move(energy_on(active(foe)), hand) }}")
 
 
 CASES: Final[list[Case]] = [
@@ -134,7 +136,7 @@ CASES: Final[list[Case]] = [
             you="Hitter +L | Judge",
             player="foe",
             foe_hand="Tug",
-            cards=[trainer("Tug", "item", "play { move(energy_on(active(foe)), hand) }")],
+            cards=[TUG],
             act=lambda d: d.play("Tug"),
         )
         for word, left in (("fasten", ["L"]), ("protect", []))

@@ -11,7 +11,7 @@ from playmat.game.scenario.scenario import opening
 from playmat.lang.words import QUERIES
 from playmat.rules import book
 from tests.rules.cards_combat import blow, mon, trainer
-from tests.words.cards import CARDS, judge, lay
+from tests.words.cards import ANYWAY, CARDS, judge, lay
 from tests.words.looks import Look, hits, table
 
 
@@ -165,7 +165,8 @@ def with_strong_energy(law: Card) -> object:
 
 def special_energy_held(law: Card) -> object:
     """Return how many cards are discarded of a basic Energy card as if it were special."""
-    strip = trainer("Strip", "item", "play { discard(energy_on(all(me))[special_energy]) }")
+    program = f"{ANYWAY}; play {{ discard(energy_on(all(me))[special_energy]) }}"
+    strip = trainer("Strip", "item", program)
     duel = lay("Hitter +L | Judge", "Target", law, strip, hand="Strip")
     return len(duel.play("Strip").you.discard) - 1
 

@@ -118,8 +118,8 @@ EVERY = [
     ),
     (
         "power",
-        "power(once, any_of(bench_of(me))) { a <- choose(bench_of(me), by=foe);"
-        " b <- choose(active(me), by=foe); switch(me, a, b) }",
+        "power(once) { a <- choose(bench_of(me), by=foe); b <- choose(active(me), by=foe); "
+        "switch(me, a, b) }",
         "Once during your turn, you may have your opponent switch in one of your Benched"
         " Pokémon for an Active they choose.",
     ),
@@ -132,8 +132,7 @@ EVERY = [
     # What is chosen and dealt with at once.
     (
         "trainer",
-        "useful(any_of(all(me)[damaged]));"
-        " play { a <- choose(all(me)[damaged]); b <- number(1, 2); remove_counters(a, b) }",
+        "play { a <- choose(all(me)[damaged]); b <- number(1, 2); remove_counters(a, b) }",
         "Take 1 or 2 damage counters off one of your damaged Pokémon.",
     ),
     (

@@ -169,8 +169,7 @@ CLEAR_ATTACKS = [
 
 CLEAR_POWERS = [
     (
-        "power(once, any_of(active(me)[damaged])) { a <- choose(active(me)[damaged]); "
-        "heal(a, 30) }",
+        "power(once) { a <- choose(active(me)[damaged]); heal(a, 30) }",
         "Once during your turn, you may heal 30 from your damaged Active Pokémon.",
     ),
     (
@@ -219,14 +218,13 @@ POWERS = [
         " Pokémon last took (before Weakness and Resistance).",
     ),
     (
-        "power(once, any_of(deck(me)), is(self, afflicted)) { a <- top(me, 2); look(a);"
-        " b <- order(a); move(b, deck_top) }",
+        "power(once, off=is(self, afflicted)) { a <- top(me, 2); look(a); b <- order(a); move(b, "
+        "deck_top) }",
         "Once during your turn, unless this Pokémon has a Special Condition, you may look at"
         " the top 2 cards of your deck and put them back in any order.",
     ),
     (
         "power(once) { a <- top(me, 2); look(a); b <- choose(a); move(b, hand); discard(a - b) }",
-        "Usable even if it does nothing.\n"
         "Once during your turn, you may look at the top 2 cards of your deck, put one into"
         " your hand and discard the other.",
     ),

@@ -85,10 +85,8 @@ EVERY = [
     ),
     (
         "trainer",
-        'useful(any_of(all(me)[name_has("Sabrina") and has_energy]) and'
-        ' count(all(me)[name_has("Sabrina")]) > 1); play { a <-'
-        ' choose(all(me)[name_has("Sabrina") and has_energy]); b <-'
-        ' choose(all(me)[name_has("Sabrina")] - a); attach(energy_on(a), b) }',
+        'play { a <- choose(all(me)[name_has("Sabrina") and has_energy]); b <- '
+        'choose(all(me)[name_has("Sabrina")] - a); attach(energy_on(a), b) }',
         "Move all Energy from one of your “Sabrina” Pokémon with Energy to another of"
         " your “Sabrina” Pokémon.",
     ),
@@ -144,14 +142,13 @@ EVERY = [
     ),
     (
         "power",
-        "power(once, any_of(bench_of(me)[damaged]), is(self, condition_is(asleep)))"
-        " { heal(bench_of(me), 10) }",
+        "power(once, off=is(self, condition_is(asleep))) { heal(bench_of(me), 10) }",
         "Once during your turn, unless this Pokémon is Asleep, you may heal 10 from each of"
         " your Benched Pokémon.",
     ),
     (
         "power",
-        "power(once, any_of(stadium) and any_of(deck(me)), is(self, afflicted)) { draw(me, 1) }",
+        "power(once, any_of(stadium), is(self, afflicted)) { draw(me, 1) }",
         "Once during your turn, unless this Pokémon has a Special Condition, if a Stadium is"
         " in play, you may draw a card.",
     ),

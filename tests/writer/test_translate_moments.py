@@ -38,8 +38,7 @@ EVERY = [
     ),
     (
         "trainer",
-        "power(free, any_of(energy_on(all(me))[basic_energy])) { a <-"
-        " choose(energy_on(all(me))[basic_energy]); move(a, hand) }",
+        "power(free) { a <- choose(energy_on(all(me))[basic_energy]); move(a, hand) }",
         "Any number of times during each player's turn, you may put a basic Energy card from"
         " any of your Pokémon into your hand.",
     ),

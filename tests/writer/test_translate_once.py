@@ -33,15 +33,15 @@ EVERY = [
     ),
     (
         "power",
-        "power(free, any_of(all(me)[damaged]) and count(all(me)) > 1) { a <- "
-        "choose(all(me)[damaged]); b <- choose(all(me) - a); move_counters(a, b, 1) }",
+        "power(free) { a <- choose(all(me)[damaged]); b <- choose(all(me) - a); move_counters(a, "
+        "b, 1) }",
         "As often as you like during your turn, you may move 1 damage counter from one of"
         " your damaged Pokémon to another of your Pokémon.",
     ),
     (
         "power",
-        "power(once, any_of(all(both)[damaged]), is(self, afflicted)) { a <- "
-        "choose(all(both)[damaged]); b <- choose(all(both) - a); move_counters(a, b, 1) }",
+        "power(once, off=is(self, afflicted)) { a <- choose(all(both)[damaged]); b <- "
+        "choose(all(both) - a); move_counters(a, b, 1) }",
         "Once during your turn, unless this Pokémon has a Special Condition, you may move 1"
         " damage counter from any damaged Pokémon in play to any other.",
     ),
@@ -53,46 +53,42 @@ EVERY = [
     ),
     (
         "trainer",
-        "useful(any_of(energy_on(all(foe)))); play { a <- choose(energy_on(all(foe))); "
-        "discard(a) }",
+        "play { a <- choose(energy_on(all(foe))); discard(a) }",
         "Discard an Energy card from any of your opponent's Pokémon.",
     ),
     (
         "power",
-        "power(free, any_of(gear_on(all(me))[tool])) { a <- choose(gear_on(all(me))[tool]); "
-        "move(a, hand) }",
+        "power(free) { a <- choose(gear_on(all(me))[tool]); move(a, hand) }",
         "As often as you like during your turn, you may put a Tool from any of your Pokémon"
         " into your hand.",
     ),
     (
         "trainer",
-        'power(free, any_of(energy_on(all(me)[name_has("Mira")])[basic_energy])) { a <- '
-        'choose(energy_on(all(me)[name_has("Mira")])[basic_energy]); move(a, hand) }',
+        'power(free) { a <- choose(energy_on(all(me)[name_has("Mira")])[basic_energy]); move(a, '
+        "hand) }",
         "Any number of times during each player's turn, you may put a basic Energy card from"
         " any of your “Mira” Pokémon into your hand.",
     ),
     (
         "trainer",
-        "needs(count(hand(me)) < 7); useful(any_of(deck(me))); play { a <- number(0, "
-        'count(all(foe))); draw(me, a) }; rule("stays_beside")',
+        "needs(count(hand(me)) < 7); play { a <- number(0, count(all(foe))); draw(me, a) }; "
+        'rule("stays_beside")',
         "Only if you hold fewer than 7 cards.\n"
         "Draw up to as many cards as your opponent has Pokémon.\n"
         "It lies beside your Active until your turn ends.",
     ),
     (
         "trainer",
-        "useful(any_of(hand(me) - this_card) or any_of(hand(foe)) or any_of(deck(me)) or "
-        "any_of(deck(foe))); play { move(hand(me), deck); shuffle(me); move(hand(foe), deck);"
-        " shuffle(foe); a <- number(0, prizes_left(me)); draw(me, a); b <- number(0, "
-        'prizes_left(foe), foe); draw(foe, b) }; rule("stays_beside")',
+        "play { move(hand(me), deck); shuffle(me); move(hand(foe), deck); shuffle(foe); a <- "
+        "number(0, prizes_left(me)); draw(me, a); b <- number(0, prizes_left(foe), foe); "
+        'draw(foe, b) }; rule("stays_beside")',
         "Each player shuffles their hand into their deck, then draws up to as many cards as "
         "they have Prizes left, you first.\n"
         "It lies beside your Active until your turn ends.",
     ),
     (
         "trainer",
-        "useful(any_of(prizes(me)[face_down]) or any_of(prizes(foe)[face_down])); play { "
-        "open_prizes(me); open_prizes(foe) }",
+        "play { open_prizes(me); open_prizes(foe) }",
         "Both players' Prizes lie face up for the rest of the game.",
     ),
     (
@@ -150,7 +146,7 @@ EVERY = [
     ),
     (
         "power",
-        "power(once, any_of(deck(me))) { draw(me, 1); if is(self, is_active) { draw(me, 1) } }",
+        "power(once) { draw(me, 1); if is(self, is_active) { draw(me, 1) } }",
         "Once during your turn, you may draw a card, or 2 if this Pokémon is Active.",
     ),
     (

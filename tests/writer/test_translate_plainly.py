@@ -13,9 +13,8 @@ EVERY = [
     (
         "trainer",
         (
-            'useful(any_of(deck(me)) and any_of(all(me)[not tag("EX")])); play { '
-            'a <- search(deck(me)[evolves_from(all(me)[not tag("EX")])]); '
-            'b <- choose(all(me)[not tag("EX") and evolves_into(a)]); evolve(a, b); shuffle(me) }'
+            'play { a <- search(deck(me)[evolves_from(all(me)[not tag("EX")])]); b <- '
+            'choose(all(me)[not tag("EX") and evolves_into(a)]); evolve(a, b); shuffle(me) }'
         ),
         (
             "Evolve one of your non-EX Pokémon with a card from your deck, even one that is"
@@ -155,13 +154,12 @@ EVERY = [
     ),
     (
         "trainer",
-        "useful(any_of(deck(me))); play { a <- top(me, 2); look(a); b <- choose(a); "
-        "move(b, hand); discard(a - b) }",
+        "play { a <- top(me, 2); look(a); b <- choose(a); move(b, hand); discard(a - b) }",
         "Look at the top 2 cards of your deck, put one into your hand and discard the other.",
     ),
     (
         "trainer",
-        "needs(count(hand(me)) == 1); useful(any_of(deck(me))); play { draw(me, 4) }",
+        "needs(count(hand(me)) == 1); play { draw(me, 4) }",
         "Only if this is the last card in your hand.\nDraw 4 cards.",
     ),
     (

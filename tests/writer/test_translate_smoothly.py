@@ -110,15 +110,15 @@ EVERY = [
     # The other of two cards.
     (
         "power",
-        "power(once, any_of(deck(me))) { a <- top(me, 2); look(a); b <- choose(a); move(b, hand);"
-        " move(a - b, deck_bottom) }",
+        "power(once) { a <- top(me, 2); look(a); b <- choose(a); move(b, hand); move(a - b, "
+        "deck_bottom) }",
         "Once during your turn, you may look at the top 2 cards of your deck, put one into"
         " your hand and put the other under your deck.",
     ),
     (
         "power",
-        "power(once, any_of(deck(me))) { a <- top(me, 2); reveal(a); b <- choose(a, by=foe);"
-        " move(b, hand); move(a - b, deck_top) }",
+        "power(once) { a <- top(me, 2); reveal(a); b <- choose(a, by=foe); move(b, hand); move(a "
+        "- b, deck_top) }",
         "Once during your turn, you may: reveal the top 2 cards of your deck; your opponent"
         " puts one into your hand; put the other on top of your deck.",
     ),
@@ -140,9 +140,9 @@ EVERY = [
     ),
     (
         "power",
-        "power(once, any_of(discards(foe)[energy]) and any_of(active(foe)[holds_fewer(energy,"
-        " active(me))]), is(self, afflicted)) { a <- choose(active(foe)[holds_fewer(energy,"
-        " active(me))]); b <- choose(discards(foe)[energy]); attach(b, a) }",
+        "power(once, any_of(discards(foe)[energy]), is(self, afflicted)) { a <- "
+        "choose(active(foe)[holds_fewer(energy, active(me))]); b <- "
+        "choose(discards(foe)[energy]); attach(b, a) }",
         "Once during your turn, unless this Pokémon has a Special Condition, if your"
         " opponent's Active has fewer Energy cards than yours, attach an Energy from their"
         " discard pile to it.",

@@ -65,8 +65,8 @@ EVERY = [
     # A choice among effects.
     (
         "trainer",
-        "useful(any_of(deck(me)) or any_of(deck(foe))); play { either { a <- top(me, 2); "
-        "look(a); may { discard(a) } } { b <- top(foe, 2); look(b); may { discard(b) } } }",
+        "play { either { a <- top(me, 2); look(a); may { discard(a) } } { b <- top(foe, 2); "
+        "look(b); may { discard(b) } } }",
         "Choose one:\n"
         "• look at the top 2 cards of your deck; you may discard them\n"
         "• look at the top 2 cards of your opponent's deck; you may discard them",
@@ -98,9 +98,9 @@ EVERY = [
     ),
     (
         "trainer",
-        'useful(any_of(deck(me))); play { if any_of(hand(me)[named("Twin Bag")]) { either { '
-        'draw(me, 1) } { a <- choose(hand(me)[named("Twin Bag")]); b <- search(deck(me), 3); '
-        "move(b, hand); shuffle(me); discard(a) } } else { draw(me, 1) } }",
+        'play { if any_of(hand(me)[named("Twin Bag")]) { either { draw(me, 1) } { a <- '
+        'choose(hand(me)[named("Twin Bag")]); b <- search(deck(me), 3); move(b, hand); '
+        "shuffle(me); discard(a) } } else { draw(me, 1) } }",
         "Played alone: draw a card. Along with another “Twin Bag”: search your deck for up"
         " to 3 cards, put them into your hand, then shuffle your deck.",
     ),

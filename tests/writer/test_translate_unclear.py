@@ -79,8 +79,7 @@ EVERY = [
     # Choices are called by where they are told, numbers and parts by their order.
     (
         "power",
-        'power(once, any_of(deck(me))) { a <- ask("Begin?"); b <- number(0, 2); if did(a)'
-        " { draw(me, b) } }",
+        'power(once) { a <- ask("Begin?"); b <- number(0, 2); if did(a) { draw(me, b) } }',
         "Once during your turn, you may: answer “Begin?”; pick a number from 0 to 2; if the"
         " first answer was yes, draw that many cards.",
     ),
@@ -89,7 +88,6 @@ EVERY = [
         "trainer",
         'play { if any_of(hand(me)[named("Twin")]) { either { draw(me, 1) } { a <- choose(hand(me)'
         '[named("Twin")]); draw(me, 3); discard(a) } } else { draw(me, 1) } }',
-        "Usable even if it does nothing.\n"
         "Played alone: draw a card. Along with another “Twin”: draw 3 cards.",
     ),
     (
@@ -97,7 +95,6 @@ EVERY = [
         'play { if any_of(hand(me)[named("Twin")]) and any_of(bench_of(foe)) { either { a <-'
         ' choose(bench_of(me)); heal(a, 10) } { b <- choose(hand(me)[named("Twin")]);'
         " draw(me, 3); discard(b) } } else { c <- choose(bench_of(me)); heal(c, 10) } }",
-        "Usable even if it does nothing.\n"
         "Played alone: heal 10 from one of your Benched Pokémon. Along with another “Twin”,"
         " if your opponent has Benched Pokémon: draw 3 cards.",
     ),
@@ -249,8 +246,8 @@ EVERY = [
     # What is asked of a card stands behind its name.
     (
         "trainer",
-        "useful(any_of(deck(me))); play { a <- search(deck(me)[pokemon and typed(M) and not"
-        ' tag("ex")]); reveal(a); move(a, hand); shuffle(me) }',
+        'play { a <- search(deck(me)[pokemon and typed(M) and not tag("ex")]); reveal(a); '
+        "move(a, hand); shuffle(me) }",
         "Search your deck for a Metal Pokémon that isn't ex, show it to your opponent, put"
         " it into your hand, then shuffle your deck.",
     ),

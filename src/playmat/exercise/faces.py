@@ -9,6 +9,7 @@ from typing import Final
 
 from playmat.cards.card import Attack, Card
 from playmat.exercise.cast import TOSS
+from playmat.lang.needs.complete import complete
 from playmat.lang.node import Arg, Node, Program, nodes_in
 from playmat.lang.parse import parse
 from playmat.lang.show import show
@@ -53,8 +54,8 @@ class CardFace:
 
 @lru_cache(maxsize=20_000)
 def parsed(text: str) -> Program:
-    """Return a program, parsed once."""
-    return parse(text)
+    """Return a program, parsed once, with the tests that follow from its effects."""
+    return complete(parse(text))
 
 
 def faces_of(card: Card) -> Iterator[CardFace]:
@@ -130,7 +131,7 @@ def drops(arg: Arg, part: Node) -> bool:
     """Tell whether a statement is the part itself, bound to a variable or not."""
     if not isinstance(arg, Node):
         return False
-    return arg is part or (arg.word == "bind" and arg.args[1] is part)
+    return arg is part or (arg.word == "bind" and arg["value"] is part)
 
 
 def words_in(program: Program) -> set[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 from hashlib import sha256
 
 from playmat.cards.card import Card
@@ -18,6 +19,7 @@ from playmat.kinds import events, powers, queries, stages, supertypes, trainers,
 from playmat.kinds.modifiers import ADD, TIMES
 from playmat.lang.check import checked
 from playmat.lang.hidden import unfiltered
+from playmat.lang.needs.complete import complete
 from playmat.lang.node import Program, uses
 from playmat.lang.parse import parse
 from playmat.lang.words import TAGS
@@ -131,10 +133,17 @@ def add_code(match: Match, label: str, ops: list[Op], count: int) -> None:
 
 
 def program_of(text: str | None, kind: str, card: Card, face: str) -> Program:
-    """Return a face's program, parsed and checked."""
+    """Return a face's program, parsed, checked and with the tests that follow from it."""
     if text is None:
         raise UnprogrammedCard([f"{card.name} ({card.id}): {face}"])
-    return checked(text, kind)
+    return whole(text, kind)
+
+
+# The same cards are played in many games, as in ``checked``.
+@lru_cache(maxsize=2048)
+def whole(text: str, kind: str) -> Program:
+    """Return the program that *text* writes with the tests that follow from its effects."""
+    return complete(checked(text, kind))
 
 
 def link_card(faces: FaceLinker, card: Card) -> CardDef:
@@ -242,7 +251,7 @@ def link_power(faces: FaceLinker, d: CardDef, name: str, kind: int, program: Pro
     faces.match.powers.append(power)
     power.name_id = faces.names.number(name)
     faces.begin(f"{d.name}: {name}", hashed(repr(program), str(kind)), program)
-    pay = next((c.args[0] for c in program if c.word == "pay"), ())
+    pay = next((c["do"] for c in program if c.word == "pay"), ())
     faces.power(power, program, pay)
     energy_face(faces, d, program)
     d.covers = d.covers or uses(program, "cover")
@@ -266,9 +275,9 @@ def energy_face(faces: FaceLinker, d: CardDef, program: Program) -> None:
     for clause in program:
         if clause.word == "as_energy":
             emit = faces.emit(Registers(0))
-            emit.block(clause.args[1])
+            emit.block(clause["do"])
             d.as_energy = faces.code(emit, "energy")
-            d.as_energy_needs = faces.lower.cond(unfiltered(clause.args[0]), Registers(0))
+            d.as_energy_needs = faces.lower.cond(unfiltered(clause["needs"]), Registers(0))
 
 
 def link_text(faces: FaceLinker, d: CardDef, card: Card) -> None:
@@ -290,14 +299,14 @@ def link_text(faces: FaceLinker, d: CardDef, card: Card) -> None:
     d.unit = unit_fields(d.provide[0].units) if is_plain(d) else -1
     for clause in program:
         if clause.word == "needs":
-            d.needs = faces.lower.cond(unfiltered(clause.args[0]), Registers(0))
+            d.needs = faces.lower.cond(unfiltered(clause["condition"]), Registers(0))
         elif clause.word == "onto":
-            d.onto = faces.lower.pick(clause.args[0], Registers(0))[0]
+            d.onto = faces.lower.pick(clause["targets"], Registers(0))[0]
         elif clause.word == "keep":
-            d.keep = faces.lower.cond(clause.args[0], Registers(0))
+            d.keep = faces.lower.cond(clause["condition"], Registers(0))
             faces.match.keeps = True
         elif clause.word == "rule":
-            rule_line(faces.names, d, str(clause.args[0]), clause.args[1])
+            rule_line(faces.names, d, str(clause["name"]), clause["values"])
     link_play(faces, d, program)
 
 
@@ -318,8 +327,8 @@ def link_play(faces: FaceLinker, d: CardDef, program: Program) -> None:
             emit = faces.emit(Registers(0))
             for other in program:
                 if other.word == "pay":
-                    emit.block(other.args[0])
-            emit.block(clause.args[0])
+                    emit.block(other["do"])
+            emit.block(clause["do"])
             d.play = faces.code(emit, "play")
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from playmat.lang.make import Block, changed, conjunction, node, replaced, where
+from playmat.lang.needs.single_effects import MINE as MINE
+from playmat.lang.needs.single_effects import OTHERS as OTHERS
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.reader.shapes import lens
 from playmat.reader.text.tokens import TYPES
-from playmat.writer.unsaid.single_effects import MINE as MINE
-from playmat.writer.unsaid.single_effects import OTHERS as OTHERS
 
 SIDE: Final = "$side"
 """The player a half is turned to."""

@@ -11,7 +11,7 @@ from collections.abc import Container, Iterator
 from typing import Final, NamedTuple
 
 from playmat.lang.asked_first import asked_first, told_in_place
-from playmat.lang.node import Arg, Node, Program
+from playmat.lang.node import Arg, Node, Program, is_word
 from playmat.lang.sorts import BLOCKS, READING, SELECTORS
 from playmat.lang.words import WORDS, of_role
 from playmat.writer.memory import ALL, FREE, Memory, lies_on, owned, owner_of
@@ -49,10 +49,10 @@ def events(arg: Arg, sort: str = "") -> Iterator[Event]:
     if joined := _joined(arg):
         yield Event(False, "+".join(joined), ALL, sort, arg)
     elif arg.word in READING:
-        yield Event(False, str(arg.args[0]), arg.word, sort, arg)
+        yield Event(False, str(arg["var"]), arg.word, sort, arg)
     elif arg.word in ("bind", "each"):
         yield from events(arg.args[1], "result" if arg.word == "bind" else "any")
-        yield Event(True, str(arg.args[0]), arg.word, sort, arg.args[1])
+        yield Event(True, str(arg["var"]), arg.word, sort, arg.args[1])
         yield from events(arg.args[2:])
     else:
         for one, inside in zip(arg.args, _sorts(arg, sort), strict=False):
@@ -61,14 +61,14 @@ def events(arg: Arg, sort: str = "") -> Iterator[Event]:
 
 def _joined(arg: Arg) -> list[str]:
     """Return the variables that are joined from the left, if nothing else is."""
-    if not isinstance(arg, Node) or arg.word != "join":
+    if not is_word(arg, "join"):
         return []
     left, right = arg.args
-    if not isinstance(right, Node) or right.word != "ref":
+    if not is_word(right, "ref"):
         return []
-    one = isinstance(left, Node) and left.word == "ref"
-    first = [str(left.args[0])] if one and isinstance(left, Node) else _joined(left)
-    return [*first, str(right.args[0])] if first else []
+    one = is_word(left, "ref")
+    first = [str(left["var"])] if one and isinstance(left, Node) else _joined(left)
+    return [*first, str(right["var"])] if first else []
 
 
 def _sorts(node: Node, sort: str) -> list[str]:
@@ -108,7 +108,7 @@ def localised(arg: Arg, memory: Memory, quiet: Container[str], sort: str = "") -
     if joined and joined == memory.together() and all(name in quiet for name in joined):
         return Node("ref", (ALL,))
     if arg.word in READING:
-        name = str(arg.args[0])
+        name = str(arg["var"])
         short = memory.pronoun(name, arg.word, sort) if name in quiet else ""
         return Node(arg.word, (short,)) if short else arg
     args: list[Arg] = []
@@ -150,7 +150,7 @@ def _renamed(arg: Arg, letters: dict[str, str]) -> Arg:
     if not isinstance(arg, Node) or not arg.args:
         return arg
     if arg.word in READING or arg.word in ("bind", "each"):
-        first = str(arg.args[0])
+        first = str(arg["var"])
         rest = tuple(_renamed(one, letters) for one in arg.args[1:])
         return Node(arg.word, (letters.get(first, first), *rest))
     return Node(arg.word, tuple(_renamed(one, letters) for one in arg.args))

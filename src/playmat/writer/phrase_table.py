@@ -21,10 +21,10 @@ from itertools import product
 from typing import Final
 
 from playmat.lang.node import Arg, Node
+from playmat.lang.patterns import Shape, hole_name, plain, put, shape, sorts
 from playmat.lang.sorts import default_of, may_be_left_out
 from playmat.lang.words import WORDS
 from playmat.writer import players
-from playmat.writer.patterns import Shape, hole_name, plain, put, shape, sorts
 
 TIGHT: Final = 9
 """The strength of a phrase that needs no parentheses anywhere."""

@@ -9,6 +9,7 @@ from functools import cache
 from typing import Final
 
 from playmat.lang.node import Arg, Node
+from playmat.lang.patterns import HOLE, ShapeIndex
 from playmat.lang.sorts import BLOCKS
 from playmat.lang.words import EVENTS, LISTS, QUERIES, WORDS
 from playmat.writer import phrase_table
@@ -29,7 +30,6 @@ from playmat.writer.idioms import (
     searches,
     switches,
 )
-from playmat.writer.patterns import HOLE, ShapeIndex
 from playmat.writer.phrase_table import LINES, SAID, Line, Wording, kinds_of, name, say, section
 from playmat.writer.phrases import (
     bans,

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from playmat.lang.node import Arg, Node, Program
+from playmat.lang.node import Arg, Node, Program, is_word
 from playmat.lang.sorts import BLOCKS, READING
 from playmat.lang.words import WORDS
 from playmat.writer.memory import IT, THEM, number_of
@@ -29,7 +29,7 @@ SENT: Final = "sent"
 
 DONE: Final = {
     "discard": ("the discarded card", "the discarded cards", "anything was discarded"),
-    "spend": ("the card spent", "the cards spent", "anything was spent"),
+    "spend": ("the discarded card", "the discarded cards", "anything was discarded"),
     SENT: ("the card given up", "the cards given up", "anything was given up"),
     "draw": ("the drawn card", "the drawn cards", "any card was drawn"),
     "mill": ("that card", "those cards", "any top card went"),
@@ -44,15 +44,12 @@ DONE: Final = {
 }
 """What was dealt with by the last effect of a word: one, several, and that there was any."""
 
-ALIKE: Final = {"spend": "discard"}
-"""Effects that may be told by the words of another."""
-
 
 def _dealing(node: Arg) -> str:
     """Return by what word it is known what an effect dealt with, or nothing."""
     if not isinstance(node, Node) or node.word not in DONE:
         return ""
-    away = node.word == "spend" and len(node.args) > 1 and "discard" not in str(node.args[1])
+    away = node.word == "spend" and len(node.args) > 1 and "discard" not in str(node["to"])
     return SENT if away else node.word
 
 
@@ -74,7 +71,7 @@ def _told_by(node: Node) -> str:
     if word is None or word.sort != "effect" or node.word in NAMING or node.word == "bind":
         return ""
     if node.word == "may":
-        return YOU_DID if node.args[0] == "me" else THEY_DID
+        return YOU_DID if node["by"] == "me" else THEY_DID
     if any(param.sort in BLOCKS for param in word.params):
         return ""
     doer = next((arg for param, arg in _given(node) if param == "player"), "me")
@@ -94,7 +91,7 @@ def _chosen_by(value: Arg, player: str) -> bool:
 def _read_by(node: Node, at: int) -> str:
     """Return the variable that is one argument of *node*, or nothing."""
     of = node.args[at] if at < len(node.args) else None
-    return str(of.args[0]) if isinstance(of, Node) and of.word == "ref" else ""
+    return str(of["var"]) if is_word(of, "ref") else ""
 
 
 class _Walk:
@@ -116,9 +113,9 @@ class _Walk:
         if arg.word in ("bind", "each"):
             self.told = ""
             value = self.arg(arg.args[1])
-            self._theirs = str(arg.args[0]) if _chosen_by(value, "foe") else ""
-            self._mine = str(arg.args[0]) if _chosen_by(value, "me") else ""
-            made = self.bind(Node(arg.word, (arg.args[0], value)), self.number)
+            self._theirs = str(arg["var"]) if _chosen_by(value, "foe") else ""
+            self._mine = str(arg["var"]) if _chosen_by(value, "me") else ""
+            made = self.bind(Node(arg.word, (arg["var"], value)), self.number)
             rest = tuple(self.arg(one) for one in arg.args[2:])
             return Node(arg.word, (*made.args, *rest)) if arg.word == "each" else made
         made = Node(arg.word, tuple(self.arg(one) for one in arg.args)) if arg.args else arg
@@ -187,12 +184,12 @@ class _Looking(_Walk):
         if not isinstance(value, Node) or not value.args:
             return THEM
         if value.word in ("draw", "mill"):
-            return IT if value.args[1] == 1 and value.args[0] in ("me", "foe") else THEM
+            return IT if value["count"] == 1 and value["player"] in ("me", "foe") else THEM
         if value.word in ("replace_top", "switch"):
             return IT
         of = value.args[0]
-        one = isinstance(of, Node) and of.word == "ref"
-        return self._numbers.get(str(of.args[0]), THEM) if one and isinstance(of, Node) else THEM
+        one = is_word(of, "ref")
+        return self._numbers.get(str(of["var"]), THEM) if one and isinstance(of, Node) else THEM
 
     def quiet(self) -> dict[str, Bound]:
         """Return the variables that need not be said, and what they remember."""

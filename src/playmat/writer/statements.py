@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Final, cast
 
 from playmat.lang.node import Arg, Node, Program, nodes_in
+from playmat.lang.patterns import Filling, Shape, hole_name, matches, sorts
 from playmat.lang.words import WORDS, of_role
 from playmat.writer import lexer, phrasebook
 from playmat.writer.blocks import (
@@ -22,7 +23,6 @@ from playmat.writer.blocks import (
 )
 from playmat.writer.memory import Memory
 from playmat.writer.naming import SAME, localised, next_letter, out_of_reach, placed
-from playmat.writer.patterns import Filling, Shape, hole_name, match, sorts
 from playmat.writer.phrase_table import Wording
 from playmat.writer.results import Marked
 from playmat.writer.write_phrase import Phrasing
@@ -89,7 +89,7 @@ class Statements:
             assert isinstance(wording.shape, tuple)
             found: Filling = {}
             size = len(wording.shape)
-            if not match(wording.shape, rest[:size], found):
+            if not matches(wording.shape, rest[:size], found):
                 continue
             if size not in far:
                 far[size] = out_of_reach(rest[:size], self._memory.copy())

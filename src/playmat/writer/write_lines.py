@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
-from playmat.lang.node import Arg, Node, Program, nodes_in
+from playmat.lang.node import Arg, Node, Program, is_word, nodes_in
 from playmat.lang.sorts import default_of
 from playmat.lang.words import WORDS, of_role
 from playmat.writer import lexer
@@ -29,7 +29,6 @@ from playmat.writer.one_test import DAMAGE_WORDS, is_mixed
 from playmat.writer.phrases.lists import AT_A_POINT, FREELY, FREELY_IN_TURN, LABELS
 from playmat.writer.results import without_results
 from playmat.writer.statements import NO_OPTION, NOTHING, Said, Statements
-from playmat.writer.unsaid.guards import without
 
 
 def bare_clause(kind: str, block: Sequence[Arg]) -> str:
@@ -45,8 +44,8 @@ def _comes_first(statement: Arg) -> bool:
     """Return whether a statement is of use only before an attack's damage: it asks, or lasts."""
     assert isinstance(statement, Node)
     if statement.word == "lasting":
-        return statement.args[0] == "this_attack"
-    value = statement.args[1] if statement.word == "bind" else None
+        return statement["until"] == "this_attack"
+    value = statement["value"] if statement.word == "bind" else None
     return isinstance(value, Node) and value.word in _ASKING
 
 
@@ -54,9 +53,9 @@ def _is_overkill(block: Sequence[Arg]) -> bool:
     """Return whether a block remembers the HP of somebody for what the attack itself brings."""
     words = [one.word for one in block if isinstance(one, Node)]
     value = (
-        block[0].args[1] if words == ["bind", "lasting"] and isinstance(block[0], Node) else None
+        block[0]["value"] if words == ["bind", "lasting"] and isinstance(block[0], Node) else None
     )
-    return isinstance(value, Node) and value.word == "hp_left" and _comes_first(block[1])
+    return is_word(value, "hp_left") and _comes_first(block[1])
 
 
 def _gives_up(block: Sequence[Arg]) -> bool:
@@ -82,20 +81,14 @@ class Writing:
     ) -> None:
         self._bare = bare
         self._folded = folded
-        self._program = without(program)
-        said = without_results(tuple(one for one in self._program if isinstance(one, Node)))
-        nodes = iter(said)
-        self._program = [one if isinstance(one, str) else next(nodes) for one in self._program]
+        self._program = without_results(program)
         self._kind = kind
         self._statements = Statements(program)
 
     def lines(self) -> Iterator[str]:
         """Yield the lines of the program."""
         for clause in self._program:
-            if isinstance(clause, str):
-                yield clause
-            else:
-                yield from self._clause(clause)
+            yield from self._clause(clause)
 
     def _clause(self, clause: Node) -> Iterator[str]:
         if self._kind == "trainer" and (pair := paired(clause)):
@@ -125,7 +118,7 @@ class Writing:
         worn = holds((clause,), ("host",))
         if worn and clause.args[0] == _BETWEEN and AT_A_POINT not in text:
             return re.sub("^between turns,", f"{AT_A_POINT},", text)
-        shared = clause.word == "power" and not worn and clause.args[3] == "play"
+        shared = clause.word == "power" and not worn and clause["where"] == "play"
         return text.replace(FREELY, FREELY_IN_TURN, 1) if shared else text
 
     def _paired(self, pair: Pair) -> str:
@@ -153,7 +146,7 @@ class Writing:
         if not isinstance(block, tuple) or len(block) != 1 or clause.word not in _CHOOSING:
             return False
         only = block[0]
-        choice = isinstance(only, Node) and only.word == "either" and len(blocks(only)) > 1
+        choice = is_word(only, "either") and len(blocks(only)) > 1
         return choice and clause.word == bare_clause(self._kind, block)
 
     def _entry(self, said: Said, depth: int) -> Iterator[str]:

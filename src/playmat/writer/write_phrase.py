@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Final
 
-from playmat.lang.node import Arg, Node
+from playmat.lang.node import Arg, Node, is_word
+from playmat.lang.patterns import Filling, matches
 from playmat.lang.sorts import is_units
 from playmat.lang.words import of_role
 from playmat.writer import lexer, phrasebook
 from playmat.writer.memory import IT, SINGULAR, THEM, number_of
-from playmat.writer.patterns import Filling, match
 from playmat.writer.phrase_table import Forms, Item, Letter, Slot
 
 _ONE: Final = of_role("one")
@@ -55,7 +55,7 @@ class Phrasing:
     def _worded(self, kind: str, arg: Arg, many: bool) -> tuple[str, int] | None:
         for wording in phrasebook.wordings_for(kind, arg):
             found: Filling = {}
-            if match(wording.shape, arg, found):
+            if matches(wording.shape, arg, found):
                 text = self.items(wording.items, found, many)
                 if text is not None:
                     return text, wording.strength
@@ -106,7 +106,7 @@ def _of_others(form: str) -> str:
 
 
 def _is_ref(arg: Arg) -> bool:
-    return isinstance(arg, Node) and arg.word == "ref"
+    return is_word(arg, "ref")
 
 
 def several(arg: Arg) -> bool:
@@ -114,11 +114,11 @@ def several(arg: Arg) -> bool:
     if not isinstance(arg, Node):
         return arg in ("me", "both", "all_both")
     if arg.word == "where":
-        return several(arg.args[0])
+        return several(arg["of"])
     if arg.word in ("top", "bottom"):
-        return arg.args[1] != 1
+        return arg["count"] != 1
     if arg.word == "ref":
-        name = str(arg.args[0])
+        name = str(arg["var"])
         return len(name) > 1 and name not in SINGULAR and not (name[0] == "D" and name.endswith(IT))
     return arg.word not in _ONE or arg.args[:1] in (("both",), ("each_player",))
 

@@ -69,21 +69,19 @@ MEANT = (
         "trainer",
         "{Search} a Pokémon and a Stadium card, reveal them, and put them into your hand. "
         "Discard the other cards in your hand. {shuffled}",
-        "useful(any_of(deck(me))); play { a <- search(deck(me)[pokemon]); "
-        "b <- search(deck(me)[stadium_card]); reveal(a | b); move(a | b, hand); "
-        "discard(hand(me) - (a | b)); shuffle(me) }",
+        "play { a <- search(deck(me)[pokemon]); b <- search(deck(me)[stadium_card]); reveal(a | "
+        "b); move(a | b, hand); discard(hand(me) - (a | b)); shuffle(me) }",
     ),
     (
         "trainer",
         "Each player chooses 2 cards {by_hand} and discards them.",
-        "useful(any_of(hand(me) - this_card) or any_of(hand(foe))); play { "
-        "a <- choose(hand(me), 2); discard(a); b <- choose(hand(foe), 2, by=foe); discard(b) }",
+        "play { a <- choose(hand(me), 2); discard(a); b <- choose(hand(foe), 2, by=foe); "
+        "discard(b) }",
     ),
     (
         "trainer",
         "Discard 2 cards from your hand at random in order to draw 4 cards.",
-        "needs(count(hand(me)) > 2); useful(any_of(deck(me))); pay { "
-        "a <- pick_random(hand(me) - this_card, 2); discard(a) }; play { draw(me, 4) }",
+        "pay { a <- pick_random(hand(me) - this_card, 2); discard(a) }; play { draw(me, 4) }",
     ),
 )
 """Texts whose open part the words before tell, and their programs."""

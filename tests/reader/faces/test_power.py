@@ -17,22 +17,21 @@ USED = (
     (
         "2004-01-01",
         "Once during your turn, you may draw 3 cards.",
-        "power(once, any_of(deck(me))) { draw(me, 3) }",
+        "power(once) { draw(me, 3) }",
     ),
     (
         "2014-06-01",
         "As often as you like during your turn, you may attach a Fairy Energy card from "
         "your hand to Mossling.",
-        "power(free, any_of(hand(me)[energy and provides(Y)])) { a <- "
-        "choose(hand(me)[energy and provides(Y)]); attach(a, self) }",
+        "power(free) { a <- choose(hand(me)[energy and provides(Y)]); attach(a, self) }",
     ),
     (
         "2009-01-01",
         "Once during your turn, if Mossling is on your Bench, you may heal 50 damage from"
         " your Active Pokémon. This power can't be used if Mossling is affected by a "
         "Special Condition.",
-        "power(once, is(self, is_benched) and any_of(active(me)[damaged]), is(self, afflicted)) "
-        "{ a <- choose(active(me)[damaged]); heal(a, 50) }",
+        "power(once, is(self, is_benched), is(self, afflicted)) { a <- "
+        "choose(active(me)[damaged]); heal(a, 50) }",
     ),
     (
         "2004-01-01",
@@ -45,14 +44,13 @@ USED = (
         "2001-01-01",
         "Once during your turn, you may flip a coin. If heads, draw 2 cards. Either way, "
         "your turn ends.",
-        "power(once, any_of(deck(me))) { a <- flip; if heads(a) > 0 { draw(me, 2) }; end_turn }",
+        "power(once) { a <- flip; if heads(a) > 0 { draw(me, 2) }; end_turn }",
     ),
     (
         "2010-01-01",
         "Once during your turn, you may switch 1 of your face-down Prizes with the top card of "
         "your deck.",
-        "power(once, any_of(prizes(me)[face_down]) and any_of(deck(me))) "
-        "{ a <- choose(prizes(me)[face_down]); swap_cards(a, top(me, 1)) }",
+        "power(once) { a <- choose(prizes(me)[face_down]); swap_cards(a, top(me, 1)) }",
     ),
     (
         "2001-01-01",
@@ -63,9 +61,8 @@ USED = (
         "2012-01-01",
         "As often as you like during your turn, you may move a Metal Energy attached to 1"
         " of your Benched Pokémon to another of your Pokémon.",
-        "power(free, any_of(energy_on(bench_of(me))[provides(M)]) and count(all(me)) > 1) { a <- "
-        "choose(energy_on(bench_of(me))[provides(M)]); b <- choose(all(me) - host_of(a));"
-        " attach(a, b) }",
+        "power(free) { a <- choose(energy_on(bench_of(me))[provides(M)]); b <- choose(all(me) - "
+        "host_of(a)); attach(a, b) }",
     ),
     (
         "2009-01-01",
@@ -77,28 +74,27 @@ USED = (
         "2006-01-01",
         "Once during your turn, you may draw a card. You can't use more than 1 Moss Gift "
         "Poké-Power each turn.",
-        "power(once_name, any_of(deck(me))) { draw(me, 1) }",
+        "power(once_name) { draw(me, 1) }",
     ),
     (
         "2013-01-01",
         "Once during your turn, if this Pokémon is in your hand, you may reveal it. Then,"
         " draw a card.",
-        "power(once, any_of(deck(me)), where=hand) { reveal(this_card); draw(me, 1) }",
+        "power(once, where=hand) { reveal(this_card); draw(me, 1) }",
     ),
     (
         "2007-06-01",
         "Once during your turn, you may put Mossking from your hand onto Mossling (this "
         "counts as evolving Mossling).",
-        'power(once, any_of(hand(me)[named("Mossking")])) { a <- '
-        'choose(hand(me)[named("Mossking")]); evolve(a, self) }',
+        'power(once) { a <- choose(hand(me)[named("Mossking")]); evolve(a, self) }',
     ),
     (
         "2006-01-01",
         "Once during your turn, you may search your deck for another Mossling and switch "
         "it with Mossling. If you do, put Mossling on top of your deck. Shuffle your deck"
         " afterward.",
-        'power(once, any_of(deck(me))) { a <- search(deck(me)[named("Mossling")]); '
-        "if any_of(a) { b <- replace_top(self, a); move(b, deck) }; shuffle(me) }",
+        'power(once) { a <- search(deck(me)[named("Mossling")]); if any_of(a) { b <- '
+        "replace_top(self, a); move(b, deck) }; shuffle(me) }",
     ),
 )
 

@@ -25,16 +25,15 @@ POWERS = (
         "Pokémon card, {shown}, and {taken}. {shuffled}",
         "old_power",
         "2001-02-01",
-        "power(once, any_of(hand(me))) { a <- choose(hand(me)); move(a, deck); b <- "
-        "search(deck(me)[basic]); reveal(b); move(b, hand); shuffle(me) }",
+        "power(once) { a <- choose(hand(me)); move(a, deck); b <- search(deck(me)[basic]); "
+        "reveal(b); move(b, hand); shuffle(me) }",
     ),
     (
         "{once} flip a coin. If heads, count {number} Energy attached to Mossling "
         "and then remove that many {counters} from Mossling.",
         "old_power",
         "2001-02-01",
-        "power(once, is(self, damaged)) { a <- flip; if heads(a) > 0 { "
-        "remove_counters(self, units(self)) } }",
+        "power(once) { a <- flip; if heads(a) > 0 { remove_counters(self, units(self)) } }",
     ),
     (
         "{once} look at {hand}. Choose from it a number of cards up to {number} "
@@ -42,8 +41,8 @@ POWERS = (
         "then draws the same number of cards from {their_deck}.",
         "old_power",
         "2001-02-01",
-        "power(once, any_of(hand(foe))) { look(hand(foe)); a <- choose(hand(foe), 0, "
-        "units(self, G)); b <- move(a, deck); shuffle(foe); draw(foe, count(b)) }",
+        "power(once) { look(hand(foe)); a <- choose(hand(foe), 0, units(self, G)); b <- move(a, "
+        "deck); shuffle(foe); draw(foe, count(b)) }",
     ),
     (
         "When you play Mossling from your hand, {foe} may draw 2 cards. Either way, "
@@ -58,8 +57,8 @@ POWERS = (
         "from the discard pile to {this}.",
         "ability",
         "2012-02-01",
-        "power(once, not bench_full(me), where=discard) { a <- bench(this_card); b "
-        "<- choose_different(discards(me)[basic_energy], types, 2); attach(b, a) }",
+        "power(once, where=discard) { a <- bench(this_card); b <- "
+        "choose_different(discards(me)[basic_energy], types, 2); attach(b, a) }",
     ),
 )
 EARLY, MIDDLE, LATE = "2000-06-01", "2004-06-01", "2013-06-01"

@@ -17,7 +17,7 @@ POWERS = (
     (
         "Once during your turn, you may do 40 damage to 1 of your opponent's Pokémon. Apply "
         "Weakness and Resistance.",
-        "power(once, any_of(all(foe))) { a <- choose(all(foe)); hit(a, 40, bench_weakness) }",
+        "power(once) { a <- choose(all(foe)); hit(a, 40, bench_weakness) }",
     ),
     (
         "Once during your turn, when you attach a Fairy Energy card from your hand to Mossling, "
@@ -28,9 +28,9 @@ POWERS = (
     (
         "Once during your turn, you may discard a special Energy card attached to 1 of your "
         "Pokémon. If you do, remove 3 damage counters from that Pokémon.",
-        "power(once, any_of(all(me)[holds(special_energy)])) { a <- "
-        "choose(all(me)[holds(special_energy)]); b <- choose(energy_on(a)[special_energy]); c <- "
-        "discard(b); if did(c) { remove_counters(a, 3) } }",
+        "power(once) { a <- choose(all(me)[holds(special_energy)]); b <- "
+        "choose(energy_on(a)[special_energy]); c <- discard(b); if did(c) { remove_counters(a, "
+        "3) } }",
     ),
     (
         "Whenever an attack does anything to Mossling, flip a coin. If tails, prevent all "
@@ -40,13 +40,12 @@ POWERS = (
     ),
     (
         "Once during your turn, you may draw cards until you have 9 cards in your hand.",
-        "power(once, any_of(deck(me)) and count(hand(me)) < 9) { draw_until(me, 9) }",
+        "power(once) { draw_until(me, 9) }",
     ),
     (
         "Once during your turn, you may flip a coin. If heads, remove 7 damage counters from "
         "Mossling.",
-        "power(once, is(self, damaged)) { a <- flip; if heads(a) > 0 { "
-        "remove_counters(self, 7) } }",
+        "power(once) { a <- flip; if heads(a) > 0 { remove_counters(self, 7) } }",
     ),
 )
 

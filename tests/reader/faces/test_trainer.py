@@ -41,133 +41,119 @@ def stop(text: str, kind: str = "item") -> str:
 ITEMS = (
     (
         "Draw 4 cds.\nYou may play as many Item cds as you like during yr turn (before yr attack).",
-        "useful(any_of(deck(me))); play { draw(me, 4) }",
+        "play { draw(me, 4) }",
     ),
     (
         "Flip 2 coins. For each heads, search yr deck for an Item cd, reveal it, "
         "and put it into yr hand. Shuffle yr deck afterward.",
-        "useful(any_of(deck(me))); play { a <- flip(2); repeat(heads(a)) { b <- "
-        "search(deck(me)[item]); reveal(b); move(b, hand) }; if heads(a) > 0 { shuffle(me) } }",
+        "play { a <- flip(2); repeat(heads(a)) { b <- search(deck(me)[item]); reveal(b); move(b, "
+        "hand) }; if heads(a) > 0 { shuffle(me) } }",
     ),
     (
         "Flip a coin. If heads, search yr deck for a Stage 1 Pkm, reveal it, and "
         "put it into yr hand. Shuffle yr deck afterward.",
-        "useful(any_of(deck(me))); play { a <- flip; if heads(a) > 0 { b <- "
-        "search(deck(me)[stage1]); reveal(b); move(b, hand); shuffle(me) } }",
+        "play { a <- flip; if heads(a) > 0 { b <- search(deck(me)[stage1]); reveal(b); move(b, "
+        "hand); shuffle(me) } }",
     ),
     (
         "Flip a coin. If heads, choose 2 random cds from yr opponent's hand. Yr "
         "opponent shuffles those cds into hoh deck.",
-        "useful(any_of(hand(foe))); play { a <- flip; if heads(a) > 0 { b <- "
-        "pick_random(hand(foe), 2); move(b, deck); shuffle(foe) } }",
+        "play { a <- flip; if heads(a) > 0 { b <- pick_random(hand(foe), 2); move(b, deck); "
+        "shuffle(foe) } }",
     ),
     (
         "Discard 3 cds from yr hand. (If you cant discard 3 cds, you cant play "
         "this cd.) Draw 6 cds.",
-        "needs(count(hand(me)) > 3); useful(any_of(deck(me))); pay { a <- "
-        "choose(hand(me) - this_card, 3); discard(a) }; play { draw(me, 6) }",
+        "pay { a <- choose(hand(me) - this_card, 3); discard(a) }; play { draw(me, 6) }",
     ),
     (
         "Discard a Fire En cd from yr hand. Then, draw 4 cds.",
-        "needs(any_of(hand(me)[energy and provides(R)])); "
-        "useful(any_of(deck(me))); pay { a <- choose(hand(me)[energy and "
-        "provides(R)]); discard(a) }; play { draw(me, 4) }",
+        "pay { a <- choose(hand(me)[energy and provides(R)]); discard(a) }; play { draw(me, 4) }",
     ),
     (
         "Look at the top 6 cds of yr deck. You may reveal a Stadium cd you find "
         "there and put it into yr hand. Shuffle the other cds back into yr deck.",
-        "useful(any_of(deck(me))); play { a <- top(me, 6); look(a); may { b <- "
-        "choose(a[stadium_card]); reveal(b); move(b, hand) }; shuffle(me) }",
+        "play { a <- top(me, 6); look(a); may { b <- choose(a[stadium_card]); reveal(b); move(b, "
+        "hand) }; shuffle(me) }",
     ),
     (
         "Look at the top 4 cds of yr deck, choose 2 of them, and put them into yr "
         "hand. Put the other 2 cds on the bottom of yr deck in any order.",
-        "useful(any_of(deck(me))); play { a <- top(me, 4); look(a); b <- choose(a, "
-        "2); move(b, hand); c <- order(a - b); move(c, deck_bottom) }",
+        "play { a <- top(me, 4); look(a); b <- choose(a, 2); move(b, hand); c <- order(a - b); "
+        "move(c, deck_bottom) }",
     ),
     (
         "Reveal the top 6 cds of yr deck. Put all En cds you find there into yr "
         "hand and discard the other cds.",
-        "useful(any_of(deck(me))); play { a <- top(me, 6); reveal(a); "
-        "move(a[energy], hand); discard(a - a[energy]) }",
+        "play { a <- top(me, 6); reveal(a); move(a[energy], hand); discard(a - a[energy]) }",
     ),
     (
         "Switch yr Active Pkm with 1 of yr Benched Fire Pkm.",
-        "useful(any_of(bench_of(me)[typed(R)])); play { a <- "
-        "choose(bench_of(me)[typed(R)]); switch(me, a) }",
+        "play { a <- choose(bench_of(me)[typed(R)]); switch(me, a) }",
     ),
     (
         "Switch 1 of yr opponent's Benched Pkm with hoh Active Pkm.",
-        "useful(any_of(bench_of(foe))); play { a <- choose(bench_of(foe)); switch(foe, a) }",
+        "play { a <- choose(bench_of(foe)); switch(foe, a) }",
     ),
     (
         "Heal 40 damage from each of yr Benched Pkm.",
-        "useful(any_of(bench_of(me)[damaged])); play { heal(bench_of(me), 40) }",
+        "play { heal(bench_of(me), 40) }",
     ),
     (
         "Heal 80 damage from 1 of yr Stage 2 Pkm.",
-        "useful(any_of(all(me)[stage2 and damaged])); play { a <- "
-        "choose(all(me)[stage2 and damaged]); heal(a, 80) }",
+        "play { a <- choose(all(me)[stage2 and damaged]); heal(a, 80) }",
     ),
     (
         "Attach 2 basic Water En cds from yr discard pile to 1 of yr Benched Pkm.",
-        "useful(any_of(discards(me)[basic_energy and provides(W)]) and "
-        "any_of(bench_of(me))); play { a <- choose(discards(me)[basic_energy and "
-        "provides(W)], 2); b <- choose(bench_of(me)); attach(a, b) }",
+        "play { a <- choose(discards(me)[basic_energy and provides(W)], 2); b <- "
+        "choose(bench_of(me)); attach(a, b) }",
     ),
     (
         "Put up to 2 Supporter cds from yr discard pile on top of yr deck.",
-        "useful(any_of(discards(me)[supporter])); play { a <- "
-        "choose(discards(me)[supporter], most=2); move(a, deck_top) }",
+        "play { a <- choose(discards(me)[supporter], most=2); move(a, deck_top) }",
     ),
     (
         "Put 2 in any combination of Grass Pkm and basic En cds from yr discard pile into yr hand.",
-        "useful(any_of(discards(me)[pokemon and typed(G) or basic_energy])); play "
-        "{ a <- choose(discards(me)[pokemon and typed(G) or basic_energy], 2); "
-        "move(a, hand) }",
+        "play { a <- choose(discards(me)[pokemon and typed(G) or basic_energy], 2); move(a, "
+        "hand) }",
     ),
     (
         "Search yr deck for a Grass Pkm and a Special En cd, reveal them, and put "
         "them into yr hand. Shuffle yr deck afterward.",
-        "useful(any_of(deck(me))); play { a <- search(deck(me)[pokemon and "
-        "typed(G)]); b <- search(deck(me)[special_energy]); reveal(a | b); move(a "
-        "| b, hand); shuffle(me) }",
+        "play { a <- search(deck(me)[pokemon and typed(G)]); b <- "
+        "search(deck(me)[special_energy]); reveal(a | b); move(a | b, hand); shuffle(me) }",
     ),
     (
         "Search yr deck for up to 2 Pkm with 60 HP or less, reveal them, and put "
         "them into yr hand. Shuffle yr deck afterward.",
-        "useful(any_of(deck(me))); play { a <- search(deck(me)[pokemon and "
-        "hp_at_most(60)], 2); reveal(a); move(a, hand); shuffle(me) }",
+        "play { a <- search(deck(me)[pokemon and hp_at_most(60)], 2); reveal(a); move(a, hand); "
+        "shuffle(me) }",
     ),
     (
         "Each player discards a cd from hoh hand and draws 2 cds. (Yr opponent does this first.)",
-        "useful(any_of(hand(foe)) or any_of(deck(foe)) or any_of(hand(me) - "
-        "this_card) or any_of(deck(me))); play { a <- choose(hand(foe), by=foe); "
-        "discard(a); draw(foe, 2); b <- choose(hand(me)); discard(b); draw(me, 2) }",
+        "play { a <- choose(hand(foe), by=foe); discard(a); draw(foe, 2); b <- choose(hand(me)); "
+        "discard(b); draw(me, 2) }",
     ),
     (
         "Discard a Pkm Tool attached to 1 of yr opponent's Pkm.",
-        "useful(any_of(gear_on(all(foe))[tool])); play { a <- "
-        "choose(gear_on(all(foe))[tool]); discard(a) }",
+        "play { a <- choose(gear_on(all(foe))[tool]); discard(a) }",
     ),
     (
         "Move an En from 1 of yr Benched Pkm to yr Active Pkm.",
-        "useful(any_of(energy_on(bench_of(me)))); play { a <- "
-        "choose(energy_on(bench_of(me))); b <- choose(active(me)); attach(a, b) }",
+        "play { a <- choose(energy_on(bench_of(me))); b <- choose(active(me)); attach(a, b) }",
     ),
     (
         "You can play this cd only if you have more Prize cds left than yr opponent. Draw 5 cds.",
-        "needs(prizes_left(me) > prizes_left(foe)); useful(any_of(deck(me))); play { draw(me, 5) }",
+        "needs(prizes_left(me) > prizes_left(foe)); play { draw(me, 5) }",
     ),
     (
         "Choose 1:\n• Draw 2 cds.\n• Heal 30 damage from yr Active Pkm.",
-        "useful(any_of(deck(me)) or any_of(active(me)[damaged])); play { either { "
-        "draw(me, 2) } { a <- choose(active(me)[damaged]); heal(a, 30) } }",
+        "play { either { draw(me, 2) } { a <- choose(active(me)[damaged]); heal(a, 30) } }",
     ),
     (
         "Discard any Stadium cd in play. If you do, yr opponent discards 2 cds from hoh hand.",
-        "useful(any_of(stadium)); play { a <- discard(stadium); if did(a) { b <- "
-        "choose(hand(foe), 2, by=foe); discard(b) } }",
+        "play { a <- discard(stadium); if did(a) { b <- choose(hand(foe), 2, by=foe); discard(b) "
+        "} }",
     ),
     (
         "During this turn, yr Pkm's attacks do 30 more damage to the Active Pkm "
@@ -178,50 +164,42 @@ ITEMS = (
     (
         "You may play 2 Moss Kit at the same time. If you play 1 Moss Kit, draw a "
         "cd. If you play 2 Moss Kit, draw 5 cds.",
-        "useful(any_of(deck(me))); "
         'play { if any_of(hand(me)[named("Moss Kit")]) { either { draw(me, 1) } { a <- '
-        'choose(hand(me)[named("Moss Kit")]); draw(me, 5); discard(a) } } else { '
-        "draw(me, 1) } }",
+        'choose(hand(me)[named("Moss Kit")]); draw(me, 5); discard(a) } } else { draw(me, 1) } }',
     ),
 )
 
 EARLY_ITEMS = (
     (
         "Discard 1 of the other cds from yr hand in order to draw 3 cds.",
-        "needs(count(hand(me)) > 1); useful(any_of(deck(me))); pay { a <- "
-        "choose(hand(me) - this_card); discard(a) }; play { draw(me, 3) }",
+        "pay { a <- choose(hand(me) - this_card); discard(a) }; play { draw(me, 3) }",
     ),
     (
         "Discard 1 En cd attached to 1 of yr own Pkm in order to remove up to 3 "
         "damage counters from that Pkm.",
-        "needs(any_of(all(me)[has_energy])); useful(any_of(all(me)[has_energy and "
-        "damaged])); pay { a <- choose(all(me)[has_energy]); b <- "
-        "choose(energy_on(a)); discard(b) }; "
-        "play { c <- number(0, 3); remove_counters(a, c) }",
+        "pay { a <- choose(all(me)[has_energy]); b <- choose(energy_on(a)); discard(b) }; play { "
+        "c <- number(0, 3); remove_counters(a, c) }",
     ),
     (
         "Look at up to 4 cds from the top of yr deck and rearrange them as you like.",
-        "useful(any_of(deck(me))); "
         "play { a <- number(1, 4); b <- top(me, a); look(b); c <- order(b); move(c, deck_top) }",
     ),
     (
         "You cant play this cd if you have 4 or more cds in yr hand. Draw 2 cds.",
-        "needs(count(hand(me)) < 4); useful(any_of(deck(me))); play { draw(me, 2) }",
+        "needs(count(hand(me)) < 4); play { draw(me, 2) }",
     ),
     (
         "Draw 3 cds. You cant play any more Trainer cds this turn.",
-        "useful(any_of(deck(me))); play { draw(me, 3); "
-        "lasting(end_of_turn) { forbid_play(me, trainer) } }",
+        "play { draw(me, 3); lasting(end_of_turn) { forbid_play(me, trainer) } }",
     ),
     (
         "Put a Basic Pkm cd from yr discard pile onto yr Bench. (You cant play "
         "Moss Kit if yr Bench is full.)",
-        "needs(not bench_full(me)); useful(any_of(discards(me)[basic]) and not "
-        "bench_full(me)); play { a <- choose(discards(me)[basic]); bench(a) }",
+        "needs(not bench_full(me)); play { a <- choose(discards(me)[basic]); bench(a) }",
     ),
     (
         "Play with yr Prize cds face up for the rest of the game.",
-        "useful(any_of(prizes(me)[face_down])); play { open_prizes(me) }",
+        "play { open_prizes(me) }",
     ),
 )
 
@@ -230,27 +208,23 @@ SUPPORTERS = (
         "You can play only one Supporter cd each turn. When yr turn ends, discard "
         "this cd.\nSearch yr discard pile for a Trainer cd, show it to yr "
         "opponent, and put it into yr hand.",
-        "useful(any_of(discards(me)[plain_trainer])); play { a <- "
-        "choose(discards(me)[plain_trainer]); reveal(a); move(a, hand) }",
+        "play { a <- choose(discards(me)[plain_trainer]); reveal(a); move(a, hand) }",
     ),
     (
         "Draw 3 cds. If you have any Pkm SP in play, draw 2 more cds.",
-        "useful(any_of(deck(me))); play { draw(me, 3); if "
-        'any_of(all(me)[tag("sp")]) { draw(me, 2) } }',
+        'play { draw(me, 3); if any_of(all(me)[tag("sp")]) { draw(me, 2) } }',
     ),
     (
         "Search yr deck for up to 2 different types of basic En cds, show them to "
         "yr opponent, and put them into yr hand. Shuffle yr deck afterward.",
-        "useful(any_of(deck(me))); play { a <- "
-        "search_different(deck(me)[basic_energy], types, 2); reveal(a); move(a, "
+        "play { a <- search_different(deck(me)[basic_energy], types, 2); reveal(a); move(a, "
         "hand); shuffle(me) }",
     ),
     (
         "Search yr deck for 2 basic En cds. Show them to yr opponent and put them "
         "into yr hand. Shuffle yr deck afterward. Or, draw 2 cds.",
-        "useful(any_of(deck(me))); play { either { a <- "
-        "search(deck(me)[basic_energy], 2); reveal(a); move(a, hand); shuffle(me) "
-        "} { draw(me, 2) } }",
+        "play { either { a <- search(deck(me)[basic_energy], 2); reveal(a); move(a, hand); "
+        "shuffle(me) } { draw(me, 2) } }",
     ),
 )
 
@@ -305,8 +279,7 @@ STADIUMS = (
     (
         "Once during each player's turn, that player may discard a cd from hoh "
         "hand. If that player does, he or she draws a cd.",
-        "power(once_player, any_of(hand(me))) { a <- choose(hand(me)); b <- "
-        "discard(a); if did(b) { draw(me, 1) } }",
+        "power(once_player) { a <- choose(hand(me)); b <- discard(a); if did(b) { draw(me, 1) } }",
     ),
     (
         "Whenever any player plays a Basic Pkm from hoh hand onto hoh Bench, that "

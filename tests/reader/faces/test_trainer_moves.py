@@ -12,9 +12,7 @@ TRAINERS = (
         "and attach them to another 1 of your Pokémon with Bram {so_named}.",
         "item",
         "2001-02-01",
-        'useful(any_of(all(me)[name_has("Bram") and has_energy]) and '
-        'count(all(me)[name_has("Bram")]) > 1); play { a <- '
-        'choose(all(me)[name_has("Bram") and has_energy]); b <- '
+        'play { a <- choose(all(me)[name_has("Bram") and has_energy]); b <- '
         'choose(all(me)[name_has("Bram")] - a); attach(energy_on(a), b) }',
     ),
     (
@@ -22,16 +20,16 @@ TRAINERS = (
         "cards there into your hand and discard the rest.",
         "item",
         "2001-02-01",
-        "useful(any_of(deck(me))); play { a <- top(me, 4); reveal(a); move(a[energy "
-        "and provides(G)], hand); discard(a - a[energy and provides(G)]) }",
+        "play { a <- top(me, 4); reveal(a); move(a[energy and provides(G)], hand); discard(a - "
+        "a[energy and provides(G)]) }",
     ),
     (
         "Search your deck or discard pile for an Evolution card that evolves from a "
         "Fossil. Show it to {foe} and {taken}.",
         "item",
         "2001-02-01",
-        "useful(any_of(deck(me) | discards(me))); play { a <- search((deck(me) | "
-        'discards(me))[descends_from("Fossil")]); reveal(a); move(a, hand); shuffle(me) }',
+        'play { a <- search((deck(me) | discards(me))[descends_from("Fossil")]); reveal(a); '
+        "move(a, hand); shuffle(me) }",
     ),
     (
         "Until the end of {next}, prevent all damage from attacks done to your {bench}.",
@@ -43,8 +41,7 @@ TRAINERS = (
         "{heads} draw 2 cards. Then, discard 2 cards from your hand.",
         "item",
         "2001-02-01",
-        "useful(any_of(deck(me)) or any_of(hand(me) - this_card)); play { a <- flip; "
-        "if heads(a) > 0 { draw(me, 2); b <- choose(hand(me), 2); discard(b) } }",
+        "play { a <- flip; if heads(a) > 0 { draw(me, 2); b <- choose(hand(me), 2); discard(b) } }",
     ),
     (
         "At any time {between}, each player puts 1 damage counter on his or her Evolved Pokémon.",

@@ -10,36 +10,31 @@ FOUND = (
     (
         "Look at the top 4 cds of yr deck. Take all Item cds you find there, show them to yr "
         "opponent, and then put them into yr hand. Shuffle yr deck afterward.",
-        "useful(any_of(deck(me))); play { a <- top(me, 4); look(a); reveal(a[item]); "
-        "move(a[item], hand); shuffle(me) }",
+        "play { a <- top(me, 4); look(a); reveal(a[item]); move(a[item], hand); shuffle(me) }",
     ),
     (
         "Flip a coin. If heads, search yr deck for a Stage 2 Pkm, reveal it, and put it into yr "
         "hand. If tails, search yr deck for an Item cd, reveal it, and put it into yr hand. "
         "Shuffle yr deck afterward.",
-        "useful(any_of(deck(me))); play { a <- flip; if heads(a) > 0 { b <- "
-        "search(deck(me)[stage2]); reveal(b); move(b, hand) } else { c <- search(deck(me)[item]); "
-        "reveal(c); move(c, hand) }; shuffle(me) }",
+        "play { a <- flip; if heads(a) > 0 { b <- search(deck(me)[stage2]); reveal(b); move(b, "
+        "hand) } else { c <- search(deck(me)[item]); reveal(c); move(c, hand) }; shuffle(me) }",
     ),
     (
         "Search yr deck or yr discard pile for an Item cd, reveal it, and put it into yr hand. "
         "If you searched yr deck, shuffle it afterward.",
-        "useful(any_of(deck(me)) or any_of(discards(me)[item])); play { either { a <- "
-        "search(deck(me)[item]); reveal(a); move(a, hand); shuffle(me) } { b <- "
-        "choose(discards(me)[item]); reveal(b); move(b, hand) } }",
+        "play { either { a <- search(deck(me)[item]); reveal(a); move(a, hand); shuffle(me) } { "
+        "b <- choose(discards(me)[item]); reveal(b); move(b, hand) } }",
     ),
     (
         "Search yr hand or discard pile for a Stage 1 Pkm and put it onto yr Bench. Treat the new "
         "Benched Pkm as a Basic Pkm.",
-        "useful(any_of((hand(me) | discards(me))[stage1]) and not bench_full(me)); play { a <- "
-        "choose((hand(me) | discards(me))[stage1]); bench_as_basic(a) }",
+        "play { a <- choose((hand(me) | discards(me))[stage1]); bench_as_basic(a) }",
     ),
     (
         "Yr opponent may search hoh deck for a Basic Pkm and put it onto hoh Bench. Then, each "
         "player shuffles hoh deck. (A player cant do any of this if hoh Bench is full.)",
-        "useful(not bench_full(foe) and any_of(deck(foe))); play { if not bench_full(foe) { "
-        "may(foe) { a <- search(deck(foe)[basic], by=foe); bench(a) } }; shuffle(me); "
-        "shuffle(foe) }",
+        "play { if not bench_full(foe) { may(foe) { a <- search(deck(foe)[basic], by=foe); "
+        "bench(a) } }; shuffle(me); shuffle(foe) }",
     ),
 )
 
@@ -57,15 +52,13 @@ PAID = (
     (
         "Discard an Item cd from yr hand. (If you cant discard an Item cd, you cant play this "
         "cd.) Draw 2 cds.",
-        "needs(any_of((hand(me) - this_card)[item])); useful(any_of(deck(me))); pay { a <- "
-        "choose((hand(me) - this_card)[item]); discard(a) }; play { draw(me, 2) }",
+        "pay { a <- choose((hand(me) - this_card)[item]); discard(a) }; play { draw(me, 2) }",
     ),
     (
         "You may discard 2 cds from yr hand. Then, draw cds until you have 3 cds in yr hand. "
         "(If you cant draw any cds, you cant play this cd.)",
-        "needs(any_of(deck(me)) and count(hand(me)) <= 5); useful(any_of(hand(me) - this_card) or "
-        "any_of(deck(me)) and count(hand(me) - this_card) < 3); play { may { a <- "
-        "choose(hand(me), 2); discard(a) }; draw_until(me, 3) }",
+        "needs(any_of(deck(me)) and count(hand(me)) <= 5); play { may { a <- choose(hand(me), "
+        "2); discard(a) }; draw_until(me, 3) }",
     ),
 )
 
@@ -78,27 +71,24 @@ def test_a_card_is_not_counted_for_its_own_cost(text: str, written: str) -> None
 IDLE = (
     (
         "Yr Active Pkm is no longer Asleep or Burned.",
-        "useful(any_of(active(me)[condition_is(asleep) or condition_is(burned)])); play { "
-        "a <- choose(active(me)); cure(a, asleep, burned) }",
+        "play { a <- choose(active(me)); cure(a, asleep, burned) }",
     ),
     (
         "Choose 1 of yr Pkm. Flip 3 coins. For each heads, remove 1 damage counter from that Pkm.",
-        "useful(any_of(all(me)[damaged])); play { a <- choose(all(me)); b <- flip(3); "
-        "repeat(heads(b)) { remove_counters(a, 1) } }",
+        "play { a <- choose(all(me)); b <- flip(3); repeat(heads(b)) { remove_counters(a, 1) } }",
     ),
     (
         "Count the number of cds in yr opponent's hand and draw that many cds.",
-        "useful(any_of(hand(foe)) and any_of(deck(me))); play { a <- count(hand(foe)); "
-        "draw(me, a) }",
+        "play { a <- count(hand(foe)); draw(me, a) }",
     ),
     (
         "Discard up to 3 basic En cds from yr hand. If you discarded 3 basic En cds, draw 6 cds.",
-        "useful(any_of(hand(me)[basic_energy])); play { a <- choose(hand(me)[basic_energy], 0, 3); "
-        "b <- discard(a); if count(b) == 3 { draw(me, 6) } }",
+        "play { a <- choose(hand(me)[basic_energy], 0, 3); b <- discard(a); if count(b) == 3 { "
+        "draw(me, 6) } }",
     ),
     (
         "Discard 3 cds from the top of yr opponent's deck.",
-        "useful(any_of(deck(foe))); play { mill(foe, 3) }",
+        "play { mill(foe, 3) }",
     ),
 )
 

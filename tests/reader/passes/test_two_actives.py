@@ -54,14 +54,13 @@ ONE = (
     (
         "power",
         "{once} remove 2 {counters} from your {active}.",
-        "power(once, any_of(active(me)[damaged])) { a <- choose(active(me)[damaged]); "
-        "remove_counters(a, 2) }",
+        "power(once) { a <- choose(active(me)[damaged]); remove_counters(a, 2) }",
     ),
     (
         "power",
         "{once} flip a coin. If heads, discard an Energy card attached to {it}.",
-        "power(once, any_of(active(foe)[has_energy])) { a <- flip; if heads(a) > 0 { b <- "
-        "choose(energy_on(active(foe))); discard(b) } }",
+        "power(once) { a <- flip; if heads(a) > 0 { b <- choose(energy_on(active(foe))); "
+        "discard(b) } }",
     ),
     (
         "trainer",
@@ -150,7 +149,7 @@ def test_one_of_two_actives_is_chosen(kind: str, text: str, written: str) -> Non
 EVERY = (
     (
         "{once} remove 2 {counters} from each of your {active}.",
-        "power(once, any_of(active(me)[damaged])) { remove_counters(active(me), 2) }",
+        "power(once) { remove_counters(active(me), 2) }",
     ),
     (
         "{once} flip a coin. If heads, each Defending Pokémon is now Burned.",
@@ -201,8 +200,8 @@ LEAVING = (
     (
         "power",
         "{once} have {foe} switch 1 of your {active} with 1 of your {bench}.",
-        "power(once, any_of(bench_of(me))) { a <- choose(bench_of(me), by=foe); b <- "
-        "choose(active(me), by=foe); switch(me, a, b) }",
+        "power(once) { a <- choose(bench_of(me), by=foe); b <- choose(active(me), by=foe); "
+        "switch(me, a, b) }",
     ),
     (
         "power",

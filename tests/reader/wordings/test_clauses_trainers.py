@@ -12,8 +12,7 @@ TRAINERS = (
         "deck and then draws the same number of cards.",
         "trainer",
         "2001-02-01",
-        "useful(any_of(hand(foe))); play { a <- move(hand(foe), deck); shuffle(foe); "
-        "draw(foe, count(a)) }",
+        "play { a <- move(hand(foe), deck); shuffle(foe); draw(foe, count(a)) }",
     ),
     (
         "Look at your opponent's Prizes.",
@@ -38,52 +37,47 @@ TRAINERS = (
         "Your opponent discards cards {by_hand} until he or she has 4 cards left.",
         "trainer",
         "2001-02-01",
-        "useful(count(hand(foe)) > 4 and any_of(hand(foe))); play { if "
-        "count(hand(foe)) > 4 { a <- choose(hand(foe), count(hand(foe)) - 4, "
-        "by=foe); discard(a) } }",
+        "play { if count(hand(foe)) > 4 { a <- choose(hand(foe), count(hand(foe)) - 4, by=foe); "
+        "discard(a) } }",
     ),
     (
         "Shuffle your hand into your deck. Then, draw as many cards as your opponent "
         "has in his or her hand.",
         "trainer",
         "2001-02-01",
-        "useful(any_of(hand(me) - this_card) or any_of(deck(me)) and any_of(hand(foe))); play { "
-        "move(hand(me), deck); shuffle(me); draw(me, count(hand(foe))) }",
+        "play { move(hand(me), deck); shuffle(me); draw(me, count(hand(foe))) }",
     ),
     (
         "Play this card only if your opponent has more Pokémon in play than you. Draw 3 cards.",
         "trainer",
         "2001-02-01",
-        "needs(count(all(foe)) > count(all(me))); useful(any_of(deck(me))); play { draw(me, 3) }",
+        "needs(count(all(foe)) > count(all(me))); play { draw(me, 3) }",
     ),
     (
         "Choose a Trainer card in your opponent's discard pile. Use the effect of "
         "that card as the effect of this card.",
         "trainer",
         "2001-02-01",
-        "useful(any_of(discards(foe)[trainer])); play { a <- "
-        "choose(discards(foe)[trainer]); use_card(a) }",
+        "play { a <- choose(discards(foe)[trainer]); use_card(a) }",
     ),
     (
         "Discard a Special Energy attached to each of your opponent's Pokémon.",
         "item",
         "2013-02-01",
-        "useful(any_of(energy_on(all(foe))[special_energy])); play { each a in "
-        "all(foe) { b <- choose(energy_on(a)[special_energy]); discard(b) } }",
+        "play { each a in all(foe) { b <- choose(energy_on(a)[special_energy]); discard(b) } }",
     ),
     (
         "Move an Energy from each of your Benched Pokémon to your Active Pokémon.",
         "item",
         "2013-02-01",
-        "useful(any_of(energy_on(bench_of(me)))); play { a <- choose(active(me)); "
-        "each b in bench_of(me) { c <- choose(energy_on(b)); attach(c, a) } }",
+        "play { a <- choose(active(me)); each b in bench_of(me) { c <- choose(energy_on(b)); "
+        "attach(c, a) } }",
     ),
     (
         "Return 1 Energy card attached to each Active Pokémon to its owner's hand.",
         "item",
         "2013-02-01",
-        "useful(any_of(energy_on(active(both)))); play { each a in active(both) { b "
-        "<- choose(energy_on(a)); move(b, hand) } }",
+        "play { each a in active(both) { b <- choose(energy_on(a)); move(b, hand) } }",
     ),
     (
         "Draw cards until you have 6 cards in your hand. If your opponent has 2 or "
@@ -91,18 +85,14 @@ TRAINERS = (
         "instead.",
         "supporter",
         "2005-02-01",
-        "useful(prizes_left(foe) <= 2 and any_of(deck(me)) and count(hand(me) - "
-        "this_card) < 8 or any_of(deck(me)) and count(hand(me) - this_card) < 6); "
-        "play { if prizes_left(foe) <= 2 { draw_until(me, 8) } else { draw_until(me, "
-        "6) } }",
+        "play { if prizes_left(foe) <= 2 { draw_until(me, 8) } else { draw_until(me, 6) } }",
     ),
     (
         "Search your deck for up to 2 Basic Pokémon that have a maximum HP of 50 or "
         "less and put them onto your Bench. Shuffle your deck afterward.",
         "supporter",
         "2008-02-01",
-        "useful(any_of(deck(me)) and not bench_full(me)); play { a <- "
-        "search(deck(me)[basic and (pokemon and hp_at_most(50))], 2); bench(a); "
+        "play { a <- search(deck(me)[basic and (pokemon and hp_at_most(50))], 2); bench(a); "
         "shuffle(me) }",
     ),
     (

@@ -112,28 +112,28 @@ EVENTS = (
         "{once} draw a card. If you have Bramgrub in play, draw 2 cards instead.",
         "power",
         "2008-02-01",
-        'power(once, any_of(deck(me))) { if any_of(all(me)[named("Bramgrub")]) { '
-        "draw(me, 2) } else { draw(me, 1) } }",
+        'power(once) { if any_of(all(me)[named("Bramgrub")]) { draw(me, 2) } else { draw(me, 1) '
+        "} }",
     ),
     (
         "Once during your turn (before your attack), you may have each player draw 2 cards.",
         "power",
         "2008-02-01",
-        "power(once, any_of(deck(me)) or any_of(deck(foe))) { draw(me, 2); draw(foe, 2) }",
+        "power(once) { draw(me, 2); draw(foe, 2) }",
     ),
     (
         "Once during your turn (before your attack), you may turn all Water Energy "
         "attached to Mossling into Fire Energy for the rest of the turn.",
         "power",
         "2005-02-01",
-        "power(once, is(self, has_type(W))) { a <- energy_on(self)[provides(W)]; "
-        "lasting(end_of_turn) { mod_type(energy_provided, a, set, R) } }",
+        "power(once) { a <- energy_on(self)[provides(W)]; lasting(end_of_turn) { "
+        "mod_type(energy_provided, a, set, R) } }",
     ),
     (
         "{once} draw 2 cards. You can use this power only if Mossling is on your Bench.",
         "power",
         "2008-02-01",
-        "power(once, any_of(deck(me)), not is(self, is_benched)) { draw(me, 2) }",
+        "power(once, off=not is(self, is_benched)) { draw(me, 2) }",
     ),
     (
         "Whenever the Defending Pokémon is Knocked Out by damage from Mossling's "

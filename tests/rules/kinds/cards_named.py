@@ -20,8 +20,7 @@ RAINER = mon(
     powers=held(
         "Rain",
         "power",
-        "power(free, needs=any_of(hand(me)[energy])) "
-        "{ x <- choose(hand(me)[energy]); attach(x, active(me)) }",
+        "power(free) { x <- choose(hand(me)[energy]); attach(x, active(me)) }",
     ),
 )
 SHIFTER = mon(

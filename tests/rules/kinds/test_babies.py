@@ -328,8 +328,7 @@ def test_a_baby_becomes_only_what_bears_the_exact_name(
 )
 def test_a_power_may_lay_a_basic_on_a_pokemon_new_in_play(rules: str, may: bool) -> None:
     program = (
-        'power(once, needs=any_of(hand(me)[named("Pikachu")])) '
-        '{ x <- choose(hand(me)[named("Pikachu")]); evolve(x, self); heal_all(self) }'
+        'power(once) { x <- choose(hand(me)[named("Pikachu")]); evolve(x, self); heal_all(self) }'
     )
     late = mon("Pichu", 40, "L", powers=(Power("Baby Evolution", "power", program),), id="t-late")
     table = duel(rules, "t-late new dmg20", "Dummy", PIKACHU, late, hand="Pikachu")

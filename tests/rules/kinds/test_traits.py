@@ -48,8 +48,7 @@ RAINER = mon(
     powers=held(
         "Rain",
         "ability",
-        "power(free, needs=any_of(hand(me)[energy])) "
-        "{ x <- choose(hand(me)[energy]); y <- choose(all(me)); attach(x, y) }",
+        "power(free) { x <- choose(hand(me)[energy]); y <- choose(all(me)); attach(x, y) }",
     ),
 )
 CARDS = (

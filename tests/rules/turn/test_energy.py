@@ -45,8 +45,7 @@ RAINER = mon(
     powers=held(
         "Rain Dance",
         "power",
-        "power(free, needs=any_of(hand(me)[energy])) "
-        "{ x <- choose(hand(me)[energy]); attach(x, self) }",
+        "power(free) { x <- choose(hand(me)[energy]); attach(x, self) }",
     ),
 )
 FETCH = trainer(
@@ -57,7 +56,6 @@ FETCH = trainer(
 PURGE = trainer(
     "Purge",
     "item",
-    "useful(any_of(energy_on(all(foe))[special_energy])); "
     "play { x <- choose(energy_on(all(foe))[special_energy]); discard(x) }",
 )
 CARDS = (

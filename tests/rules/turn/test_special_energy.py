@@ -33,7 +33,7 @@ PRUNE = trainer(
 STRIP = trainer(
     "Strip",
     "item",
-    "useful(any_of(energy_on(all(me)))); play { x <- choose(energy_on(all(me))); discard(x) }",
+    "play { x <- choose(energy_on(all(me))); discard(x) }",
 )
 SEEK_POKEMON = trainer(
     "Seek", "item", "play { x <- choose(attached(all(me))[pokemon]); move(x, hand) }"

@@ -22,7 +22,6 @@ SIREN = trainer("Siren", "tool", "power(once) { draw(me, 1) }")
 SCRAP = trainer(
     "Scrap",
     "item",
-    "useful(any_of(gear_on(all(both))[tool])); "
     "play { x <- choose(gear_on(all(both))[tool]); discard(x) }",
 )
 SCOOP = trainer("Scoop", "item", "play { x <- choose(all(me)); return_mon(x, hand) }")

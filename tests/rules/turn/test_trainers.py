@@ -32,7 +32,6 @@ COUNTER = mon(
 RECALL = trainer(
     "Recall",
     "item",
-    "useful(any_of(discards(me)[trainer])); "
     "play { x <- choose(discards(me)[trainer]); move(x, hand) }",
 )
 DISCARDER = trainer("Tidy", "supporter", "play { discard(hand(me)); draw(me, 1) }")

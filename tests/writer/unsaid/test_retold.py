@@ -14,7 +14,6 @@ from playmat.writer.unsaid.ways import Way
 SAMPLES = {
     "head": "Once a turn",
     "heading": "Once a turn",
-    "asking": "Once a turn",
     "fallen": "When its Pokémon falls: put all cards of that Pokémon",
     "deed": "heal 20 from one of your Benched Pokémon",
     "then": "draw 3 cards",

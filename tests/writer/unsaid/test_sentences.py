@@ -29,8 +29,7 @@ EVERY = [
     ),
     (
         "power",
-        "power(once, any_of(hand(me))) { a <- choose(hand(me)); b <- discard(a);"
-        " if did(b) { draw(me, 3) } }",
+        "power(once) { a <- choose(hand(me)); b <- discard(a); if did(b) { draw(me, 3) } }",
         "Once during your turn, you may: discard a card from your hand; if you do, draw 3 cards.",
     ),
     (

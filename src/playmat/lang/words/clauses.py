@@ -8,7 +8,10 @@ from playmat.lang.words.traits import Table
 
 CLAUSES: Final[Table] = {
     "needs": ("condition:cond", "The face may be used only if this holds."),
-    "useful": ("condition:cond", "Using the face could change something (TRAINER-03)."),
+    "useful": (
+        "condition:cond",
+        "Replaces what would follow from the effect: playing the card is of use (TRAINER-03).",
+    ),
     "choices": ("do:block", "Choices an attack requires, made when it is announced."),
     "pay": ("do:block", "What must be done to use the face, before its effect."),
     "before": ("do:block", "What an attack does before its damage."),

@@ -18,39 +18,43 @@ def _cause(low: ValueLinker) -> int:
     return causes.TRAINER if low.reaching else causes.POWER
 
 
-CONDITIONS["$givable"] = lambda low, a, env: worth.Givable(
-    low.pick(a[0], env)[0],
-    low.pick(a[1], env)[0],
+CONDITIONS["$givable"] = lambda low, n, env: worth.Givable(
+    low.pick(n["cards"], env)[0],
+    low.pick(n["to"], env)[0],
     _cause(low),
-    isinstance(a[1], Node) and a[1].word in _PICKED,
+    isinstance(n["to"], Node) and n["to"].word in _PICKED,
 )
-CONDITIONS["$all_givable"] = lambda low, a, env: worth.AllGivable(
-    low.pick(a[0], env)[0], low.pick(a[1], env)[0]
+CONDITIONS["$all_givable"] = lambda low, n, env: worth.AllGivable(
+    low.pick(n["cards"], env)[0], low.pick(n["to"], env)[0]
 )
-CONDITIONS["$apart"] = lambda low, a, env: worth.OneAndAnother(
-    low.pick(a[0], env)[0], low.pick(a[1], env)[0]
+CONDITIONS["$apart"] = lambda low, n, env: worth.OneAndAnother(
+    low.pick(n["one"], env)[0], low.pick(n["other"], env)[0]
 )
-CONDITIONS["$gives_way"] = lambda low, a, env: reach.GivesWay(low.pick(a[0], env)[0], _cause(low))
-CONDITIONS["$not_laid_yet"] = lambda low, a, env: reach.NotLaidYet()
-CONDITIONS["$still_comes"] = lambda low, a, env: worth.StillComes()
-CONDITIONS["$draws_minded"] = lambda low, a, env: worth.DrawsMinded()
-FILTERS["$unseen"] = lambda low, a, env: worth.Unseen()
-FILTERS["$unknown"] = lambda low, a, env: worth.Unknown()
-FILTERS["$lasts"] = lambda low, a, env: falling.Lasts()
-FILTERS["$may_bear"] = lambda low, a, env: falling.MayBear(False)
-FILTERS["$will_bear"] = lambda low, a, env: falling.MayBear(True)
-FILTERS["$of_other_types"] = lambda low, a, env: worth.OfOtherTypes()
-FILTERS["$reached"] = lambda low, a, env: worth.Reached()
-FILTERS["$stays"] = lambda low, a, env: falling.Stays()
-FILTERS["$may_leave"] = lambda low, a, env: worth.MayLeave()
-FILTERS["$may_devolve"] = lambda low, a, env: worth.MayDevolve()
-FILTERS["$may_evolve"] = lambda low, a, env: worth.MayEvolve()
-FILTERS["$may_heal"] = lambda low, a, env: worth.MayHeal()
-FILTERS["$may_become"] = lambda low, a, env: falling.MayBecome(
-    low.condition(a[0]), low.num(a[1], env), False
+CONDITIONS["$gives_way"] = lambda low, n, env: reach.GivesWay(
+    low.pick(n["left"], env)[0], _cause(low)
 )
-FILTERS["$will_become"] = lambda low, a, env: falling.MayBecome(
-    low.condition(a[0]), low.num(a[1], env), True
+CONDITIONS["$not_laid_yet"] = lambda low, n, env: reach.NotLaidYet()
+CONDITIONS["$still_comes"] = lambda low, n, env: worth.StillComes()
+CONDITIONS["$draws_minded"] = lambda low, n, env: worth.DrawsMinded()
+FILTERS["$unseen"] = lambda low, n, env: worth.Unseen()
+FILTERS["$unknown"] = lambda low, n, env: worth.Unknown()
+FILTERS["$lasts"] = lambda low, n, env: falling.Lasts()
+FILTERS["$may_bear"] = lambda low, n, env: falling.MayBear(False)
+FILTERS["$will_bear"] = lambda low, n, env: falling.MayBear(True)
+FILTERS["$of_other_types"] = lambda low, n, env: worth.OfOtherTypes()
+FILTERS["$reached"] = lambda low, n, env: worth.Reached()
+FILTERS["$stays"] = lambda low, n, env: falling.Stays()
+FILTERS["$may_leave"] = lambda low, n, env: worth.MayLeave()
+FILTERS["$may_devolve"] = lambda low, n, env: worth.MayDevolve()
+FILTERS["$may_evolve"] = lambda low, n, env: worth.MayEvolve()
+FILTERS["$may_heal"] = lambda low, n, env: worth.MayHeal()
+FILTERS["$may_become"] = lambda low, n, env: falling.MayBecome(
+    low.condition(n["condition"]), low.num(n["points"], env), False
 )
-FILTERS["$may_take"] = lambda low, a, env: worth.MayTake(_cause(low), a[0] == "discard")
-NUMBERS["$shares"] = lambda low, a, env: worth.Shares(low.num(a[0], env), int(str(a[1])))
+FILTERS["$will_become"] = lambda low, n, env: falling.MayBecome(
+    low.condition(n["condition"]), low.num(n["points"], env), True
+)
+FILTERS["$may_take"] = lambda low, n, env: worth.MayTake(_cause(low), n["zone"] == "discard")
+NUMBERS["$shares"] = lambda low, n, env: worth.Shares(
+    low.num(n["amount"], env), int(str(n["parts"]))
+)

@@ -227,7 +227,7 @@ AFTERWORDS: Final[dict[str, Callable[[Block, Node, Block], Block]]] = {
     "$must": _cost,
     "$foe_first": foe_first,
     "$likewise": _both,
-    "$instead": _other,
+    "$in_place": _other,
     "$only": _only,
     "$except": _except,
     "$as_basic": _as_basic,

@@ -318,7 +318,7 @@ def _unless_enough(arg: Arg, otherwise: Block) -> Arg:
 
 
 _LATER: Final = {
-    "$instead": _replace,
+    "$in_place": _replace,
     "$may_instead": _may_replace,
     "$at_least": _ask_for,
     "$too": _go_on,
@@ -333,7 +333,7 @@ _LATER: Final = {
 }
 
 
-_ANYWHERE: Final = (*("$instead", "$may_instead", "$at_least", "$unless", "$deeper", "$leveling"),)
+_ANYWHERE: Final = (*("$in_place", "$may_instead", "$at_least", "$unless", "$deeper", "$leveling"),)
 """Those of them that powers and Trainer cards say, too."""
 
 

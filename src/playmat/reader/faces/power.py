@@ -9,6 +9,8 @@ from __future__ import annotations
 from typing import Final, cast
 
 from playmat.lang.make import Block, changed, conjunction, node, replaced
+from playmat.lang.needs.choices import needed
+from playmat.lang.needs.worth import useful
 from playmat.lang.node import Arg, Node, Program, nodes_in
 from playmat.reader.discourse.amendments import amended
 from playmat.reader.discourse.discourse import HOISTED, Discourse
@@ -56,12 +58,9 @@ from playmat.reader.faces.power_scope import (
     restocked,
     scoped,
 )
-from playmat.reader.passes.only_if_done import only_if_done
 from playmat.reader.passes.tidy import tidied
 from playmat.reader.sentence import meaning, readings
 from playmat.reader.text.tokens import Sentence
-from playmat.writer.unsaid.needs import needed, worthwhile
-from playmat.writer.unsaid.worth import useful
 
 ALWAYS: Final = node("always")
 NEVER: Final = node("never")
@@ -78,6 +77,8 @@ MARKS: Final = (
     "$where",
     "$early",
 )
+_OF_ITS_OWN: Final = (*DRAFTS, *MARKS, "$in_place")
+"""Marks that go on with no statement before them."""
 KNOWN: Final = ("$found", "$until", "$count", "$each", *AFTERWARDS)
 """Marks among statements that the discourse understands."""
 
@@ -106,7 +107,7 @@ def compose(face: Face, text: tuple[Sentence, ...], symbols: tuple[str, ...]) ->
         if _goes_on(sentence, parts, drafts):
             continue
         whatever = _whatever_came(sentence) or (face.kind != "power" and _is_spent(parts))
-        if whatever and not any(part.word in (*DRAFTS, *MARKS) for part in parts):
+        if whatever and not any(part.word in _OF_ITS_OWN for part in parts):
             parts = (node("$either", parts),)
         if drafts and under_choice(drafts[-1].said, parts):
             continue
@@ -138,7 +139,7 @@ def _goes_on(sentence: Sentence, parts: Block, drafts: list[Draft]) -> bool:
     if found & set(SPEAKING) and not found & set(HOISTED):
         return False
     better = into_outcome(last, parts)
-    if better is None or any(part.word in (*DRAFTS, *MARKS) for part in parts):
+    if better is None or any(part.word in _OF_ITS_OWN for part in parts):
         raise Unread("not clear whether what comes then hangs on the coin", sentence.words)
     drafts[-1].said[-1] = better
     return True
@@ -181,8 +182,7 @@ def _holds_by_itself(sentence: Sentence) -> bool:
 
 
 def _add(part: Node, drafts: list[Draft], marks: list[Node], sentence: Sentence) -> None:
-    in_place = part.word == "$instead" and len(part.args) == 2
-    if part.word in DRAFTS and not in_place:
+    if part.word in DRAFTS:
         drafts.append(Draft(part))
     elif part.word in MARKS:
         marks.append(part)
@@ -300,11 +300,7 @@ def _power(
     usable = _plain(talk, draft.args[1])
     needs = [*needs, *(_plain(talk, part.args[0]) for part in draft.said if part.word == "$needs")]
     block = _block(talk, draft, node("active", "foe"))
-    known = [usable, *needs]
-    asked = usable.args if isinstance(usable, Node) and usable.word == "and" else ()
-    known += [test for test in needed(block) if test not in asked]
-    worth = worthwhile(only_if_done(block, shuffles=False), known, off)
-    tests = [a for a in (*known, *worth) if a != ALWAYS]
+    tests = [a for a in (usable, *needs) if a != ALWAYS]
     return node(
         "power", how, _joined("and", list(dict.fromkeys(tests)), ALWAYS), off, where, do=block
     )

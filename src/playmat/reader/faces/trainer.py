@@ -27,15 +27,11 @@ from playmat.reader.faces.trainer_costs import can_draw, paid_from_others
 from playmat.reader.faces.trainer_pairs import worth_pairing
 from playmat.reader.faces.trainer_two_sided import is_two_sided, read_two_sided
 from playmat.reader.meanings import MINE, OTHERS
-from playmat.reader.passes.only_if_done import only_if_done
 from playmat.reader.passes.targets import narrowed
 from playmat.reader.passes.tidy import tidied
 from playmat.reader.sentence import meaning
 from playmat.reader.text.boilerplate import says, without_boilerplate
 from playmat.reader.text.tokens import Sentence
-from playmat.writer.unsaid.needs import cost_needs, trade_needs
-from playmat.writer.unsaid.pairs import unpaired
-from playmat.writer.unsaid.worth import useful
 
 STAYING: Final = ("stadium", "tool", "machine", "gear", "fossil", "doll")
 """Kinds of Trainer that stay in play and have clauses as powers have."""
@@ -296,16 +292,11 @@ def _played(face: Face, said: Block) -> Program:
     if not paid:
         paid, block = _discarded_first(block)
     paid, block = narrowed(paid), worth_pairing(at_least_one(_own_hand(narrowed(block))))
-    spared = node("$except_paid") in said
-    worth = useful(unpaired(only_if_done(block, shuffles=False)), () if spared else paid)
-    if spared:
+    if node("$except_paid") in said:
         block = _unpaid(paid, block)
     asked = [replaced(n.args[0], node("$can_draw"), can_draw(block)) for n in said if _asks(n)]
-    needs = [_resolved(talk, test) for test in asked]
-    tests = list(dict.fromkeys((*needs, *cost_needs(paid), *trade_needs(block))))
+    tests = list(dict.fromkeys(_resolved(talk, test) for test in asked))
     clauses = [node("needs", conjunction("and", *tests))] if tests else []
-    if worth is not None and worth not in tests:
-        clauses.append(node("useful", worth))
     clauses += [node("pay", paid)] if paid else []
     others = [n for n in said if n.word in ("$rule", "$clause")]
     rules = [

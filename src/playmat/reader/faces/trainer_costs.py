@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final, cast
 
 from playmat.lang.make import Block, changed, node
+from playmat.lang.needs.single_effects import of_others
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.lang.words import of_role
 from playmat.reader.meanings import MINE
-from playmat.writer.unsaid.single_effects import of_others
 
 _TAKEN: Final = of_role("pick") | {"discard", "move"}
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import cast
 
 from playmat.lang.make import Block, changed, node
+from playmat.lang.needs.pairs import pair
+from playmat.lang.needs.worth import useful
 from playmat.lang.node import Arg, Node
-from playmat.writer.unsaid.pairs import pair
-from playmat.writer.unsaid.worth import useful
 
 
 def worth_pairing(block: Block) -> Block:

@@ -11,6 +11,7 @@ from functools import partial
 from typing import Final, cast
 
 from playmat.lang.make import Block, changed, node, replaced
+from playmat.lang.needs.complete import complete
 from playmat.lang.node import Arg, Node, Program, nodes_in
 from playmat.lang.words import of_role
 from playmat.reader.passes.targets import narrowed
@@ -321,8 +322,9 @@ def _lets_foe_say(said: Node, switch: Node) -> bool:
 
 def _asked_for(program: Program) -> list[Arg]:
     """Return what must hold for a face to be used at all."""
-    tests = [c.args[0] for c in program if c.word in ("needs", "useful")]
-    tests += [c.args[1] for c in program if c.word == "power"]
+    whole = complete(program)
+    tests = [c.args[0] for c in whole if c.word in ("needs", "useful")]
+    tests += [c.args[1] for c in whole if c.word == "power"]
     for test in tests:  # the list grows by the parts of what must all hold
         if isinstance(test, Node) and test.word == "and":
             tests += test.args

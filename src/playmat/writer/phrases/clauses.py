@@ -44,6 +44,7 @@ _LAST: Final = "only if this is the last card in your hand"
 say("clause", "needs(compare(count(hand(me)), ==, 1))", _LAST)
 say("clause", "needs(not(first_turn(me)))", "not in your first turn")
 say("clause", "needs", "only if {condition}")
+say("clause", "useful(always())", "it may be played even if it does nothing")
 say("clause", "useful", "of use only if {condition}")
 for _flags, _said in FLAGS.items():
     _ignores = _said.replace(", ignoring", "the damage ignores")

@@ -8,7 +8,7 @@ from typing import Final
 from playmat.writer.memory import IT, KINDS, PAIR, PARTS, THEM
 from playmat.writer.phrase_table import idiom, say, section
 from playmat.writer.phrases.lists import TYPES
-from playmat.writer.results import ALIKE, SENT, done_key
+from playmat.writer.results import SENT, done_key
 
 section("comparisons")
 
@@ -237,7 +237,7 @@ say(
 # What was done with cards.
 _DEEDS: Final = {
     "discard": "discarded",
-    "spend": "spent",
+    "spend": "discarded",
     SENT: "given up",
     "draw": "drawn",
     "attach": "attached",
@@ -248,11 +248,9 @@ _DEEDS: Final = {
 
 
 def _dealt(shape: str, phrase: str) -> None:
-    """Say that something was done with cards, also as of another effect where that is certain."""
+    """Say that something was done with cards."""
     for word, number in product(_DEEDS, (IT, THEM)):
         of = shape.replace("#", f"ref({done_key(word, number)})")
-        if word in ALIKE:
-            say("cond", of, f"{phrase} {_DEEDS[ALIKE[word]]}")
         say("cond", of, f"{phrase} {_DEEDS[word]}")
 
 

@@ -9,7 +9,7 @@ from playmat.writer.memory import COINS, FIRST_NUMBER, IT, NOTE, NUMBER, PAIR, T
 from playmat.writer.phrase_table import say, section
 from playmat.writer.phrases.lists import NOT_OLD
 from playmat.writer.phrases.nouns import MARKED
-from playmat.writer.results import ALIKE, BY_THEM, DONE, SO, THEY_DID, YOU_DID, done_key
+from playmat.writer.results import BY_THEM, DONE, SO, THEY_DID, YOU_DID, done_key
 
 section("conditions")
 
@@ -84,7 +84,6 @@ for _who, _said in {"defender()": "the Defending Pokémon", "host()": "its Poké
     for _tag, _noun in MARKED.items():
         say("cond", f"not(is({_who}, tag({_tag})))", f"{_said} isn't a {_noun}")
 say("cond", "not(is(?what, ?filter))", "{what} <isn't|aren't> {filter:filter/0}")
-say("cond", "not(is(?what, ?filter))", "{what} <isn't|aren't> {filter}")
 say("cond", f"not(did({IT}))", "no")
 say("cond", f"not(did({SO}))", "you don't")
 say("cond", f"not(did({BY_THEM}))", "they don't")
@@ -142,7 +141,6 @@ say("cond", "not(event_from(?who))", "{who} did not cause it")
 say("cond", "not(event_by_hand())", "it doesn't come from a hand")
 say("cond", "not(or(?left, ?right))", "neither {left:cond/2} nor {right:cond/2}")
 say("cond", "not(?condition)", "not {condition:cond/3}")
-say("cond", "not", "not {condition/3}", 3)
 say("cond", "and(event_cause(attack), not(event_from(all(me))))", "their attack is the cause")
 for _group, _where in {"all": "in play", "bench_of": "on the Bench"}.items():
     _each = [
@@ -193,15 +191,13 @@ say("cond", "compare(tails(?coins), >, 0)", "tails of {coins}")
 for _side in ("heads", "tails"):
     _told = f"{{how}} {{n:int}} {_side} of {{coins}}"
     say("cond", f"compare({_side}(?coins), ?how, ?n)", _told)
-say("cond", "all_heads", "all heads of {coins}")
+say("cond", "all_heads", "all heads of {var}")
 say("cond", f"did({IT})", "yes")
 say("cond", f"did({FIRST_NUMBER})", "the first answer was yes")
 say("cond", f"not(did({FIRST_NUMBER}))", "the first answer was no")
 say("cond", f"did({SO})", "you do")
 for _word, (_, _, _any) in DONE.items():
     for _number in (IT, THEM):
-        if _word in ALIKE:
-            say("cond", f"did({done_key(_word, _number)})", DONE[ALIKE[_word]][2])
         say("cond", f"did({done_key(_word, _number)})", _any)
 say("cond", f"did({YOU_DID})", "you did")
 say("cond", f"did({BY_THEM})", "they do")
@@ -230,7 +226,6 @@ for _group, _some in {
 say("cond", "any_of(where(under(?of), named(?name)))", "{name} is under {of}")
 say("cond", "any_of(where(stadium(), named(?name)))", "{name} is in play")
 say("cond", "any_of(where(hand(?player), ?f))", "{player^hold} a {f:fnoun/0}")
-say("cond", "any_of(where(hand(?player), ?f))", "{player^hold} a {f:fnoun}")
 for _zone, _place in {"discards": "discard pile", "deck": "deck"}.items():
     _there = f"a {{f:fnoun}} is in {{player's}} {_place}"
     say("cond", f"any_of(where({_zone}(?player), ?f))", _there)
@@ -264,7 +259,6 @@ _ONE = "{player's} Active Pokémon"
 say("cond", "any_of(where(active(?player), afflicted()))", f"{_ONE} has a Special Condition")
 say("cond", "any_of(where(active(?player), ?f))", f"{_ONE} has {{f:having}}")
 say("cond", "any_of(where(active(?player), ?f))", f"{_ONE} is {{f:filter/0}}")
-say("cond", "any_of(where(active(?player), ?f))", f"{_ONE} is {{f}}")
 say("cond", "any_of(all(?player))", "{player^have} a Pokémon out")
 _OTHER = "less(all(both), self())"
 say("cond", f"any_of({_OTHER})", "there is another Pokémon in play")
@@ -287,7 +281,6 @@ for _player, _whose in {"me": "yours", "foe": "theirs"}.items():
         "cond", f"any_of(where(stadium(), owned_by({_player})))", f"the Stadium in play is {_whose}"
     )
 say("cond", "any_of(where(stadium(), ?f))", "a Stadium {f:ftail} is in play")
-say("cond", "any_of(where(stadium(), ?f))", "a Stadium ({f}) is in play")
 say("cond", f"any_of(ref({IT}))", "one was picked")
 say("cond", f"any_of(ref({THEM}))", "any were found")
 say("cond", f"any_of(ref({NOTE}))", "damage was changed")
@@ -408,7 +401,6 @@ say(
     "{what} <has|have> {left:having} and {right:having}",
 )
 say("cond", "is(?what, ?filter)", "{what} <is|are> {filter:filter/0}")
-say("cond", "is", "{what} <is|are> {filter}")
 say("cond", "my_turn", "it is your turn")
 say("cond", "their_turn", "it is their turn")
 say("cond", "first_turn", "it is {player's} first turn")

@@ -7,7 +7,7 @@ from typing import Final
 from playmat.writer.memory import IT, PARTS, THEM
 from playmat.writer.phrase_table import TIGHT, name, say, section
 from playmat.writer.phrases.nouns import GROUPS, MONS
-from playmat.writer.results import ALIKE, DONE, done_key
+from playmat.writer.results import DONE, done_key
 
 section("selectors")
 
@@ -52,38 +52,34 @@ say("counted", "?any", "{any:ofs}")
 say("sel", f"ref({IT})", "it")
 say("sel", f"ref({THEM})", "them")
 _CHOSEN: Final = {
-    "MON": ("that Pokémon", "the last Pokémon"),
-    "MONS": ("those Pokémon", "the last several Pokémon"),
-    "CARD": ("that card", "the last card"),
-    "CARDS": ("those cards", "the last several cards"),
-    "ATTACK": ("that attack", "the last attack found"),
-    "ATTACKS": ("those attacks", "the last several attacks"),
-    "FIRST_MON": ("the first Pokémon", "the earlier Pokémon"),
-    "FIRST_MONS": ("the first Pokémon chosen", "the earlier several Pokémon"),
-    "FIRST_CARD": ("the first card", "the earlier card"),
-    "FIRST_CARDS": ("the first cards", "the earlier cards"),
-    "FIRST_ATTACK": ("the first attack", "the earlier attack"),
-    "FIRST_ATTACKS": ("the first attacks", "the earlier attacks"),
-    "PICKED_MON": ("the chosen Pokémon", "the Pokémon so picked"),
-    "PICKED_MONS": ("all the chosen Pokémon", "the several Pokémon so picked"),
-    "PICKED_CARD": ("the chosen card", "the card so picked"),
-    "PICKED_CARDS": ("the chosen cards", "the cards so picked"),
-    "PICKED_ATTACK": ("the chosen attack", "the attack so picked"),
-    "PICKED_ATTACKS": ("the chosen attacks", "the attacks so picked"),
-    "ALL": ("all of them", "all found so far"),
-    "NOTE": ("that note", "the note"),
+    "MON": "that Pokémon",
+    "MONS": "those Pokémon",
+    "CARD": "that card",
+    "CARDS": "those cards",
+    "ATTACK": "that attack",
+    "ATTACKS": "those attacks",
+    "FIRST_MON": "the first Pokémon",
+    "FIRST_MONS": "the first Pokémon chosen",
+    "FIRST_CARD": "the first card",
+    "FIRST_CARDS": "the first cards",
+    "FIRST_ATTACK": "the first attack",
+    "FIRST_ATTACKS": "the first attacks",
+    "PICKED_MON": "the chosen Pokémon",
+    "PICKED_MONS": "all the chosen Pokémon",
+    "PICKED_CARD": "the chosen card",
+    "PICKED_CARDS": "the chosen cards",
+    "PICKED_ATTACK": "the chosen attack",
+    "PICKED_ATTACKS": "the chosen attacks",
+    "ALL": "all of them",
+    "NOTE": "that note",
 }
-"""How things are called by their kind, and how where that might be taken for others."""
+"""How things are called by their kind."""
 
-for _short, (_said, _clear) in _CHOSEN.items():
+for _short, _said in _CHOSEN.items():
     say("sel", f"ref({_short})", _said)
-    say("sel", f"ref({_short})", _clear)
 for _part, _said in zip(PARTS, ("what was noted", "the former", "the latter"), strict=True):
     say("sel", f"ref({_part})", _said)
 for _word, (_one, _more, _) in DONE.items():
-    if _word in ALIKE:
-        say("sel", f"ref({done_key(_word, IT)})", DONE[ALIKE[_word]][0])
-        say("sel", f"ref({done_key(_word, THEM)})", DONE[ALIKE[_word]][1])
     say("sel", f"ref({done_key(_word, IT)})", _one)
     say("sel", f"ref({done_key(_word, THEM)})", _more)
 say("sel", "ref", "{var}")
@@ -95,7 +91,7 @@ for _found in (IT, THEM):
 for _found, _said in {
     f"ref({IT})": "it",
     f"ref({THEM})": "them",
-    **{f"ref({short})": clear for short, (_, clear) in _CHOSEN.items()},
+    **{f"ref({short})": said for short, said in _CHOSEN.items()},
     **{
         f"ref({done_key(word, number)})": said
         for word, (one, more, _) in DONE.items()
@@ -118,10 +114,8 @@ for _word, _zone in _ZONES.items():
     _card = f"{_word}(?player)"
     say("sel", f"where({_card}, ?f)", f"{{f:fnoun+}} in {{player's}} {_zone}")
     say("sel", f"where({_card}, ?f)", f"cards {{f:ftail}} in {{player's}} {_zone}")
-    say("sel", f"where({_card}, ?f)", f"cards ({{f}}) in {{player's}} {_zone}")
     each(f"where({_card}, ?f)", f"{{f:fnoun}} in {{player's}} {_zone}")
     each(f"where({_card}, ?f)", f"<card|cards> {{f:ftail}} in {{player's}} {_zone}")
-    each(f"where({_card}, ?f)", f"<card|cards> ({{f}}) in {{player's}} {_zone}")
     each(_card, f"<card|cards> in {{player's}} {_zone}")
     say("sel", _word, f"{{player's}} {_zone}")
 say("sel", "where(all(?player), is_active())", "{player's} Active Pokémon")
@@ -152,9 +146,7 @@ say("sel", "where(energy_on(?to), named(?name))", "all {name} cards on {to}")
 say("sel", "where(energy_on(?to), ?f)", "all {f:fenergy} Energy on {to}")
 each("where(energy_on(?to), ?f)", "{f:fenergy} Energy <card|cards> on {to}")
 say("sel", "where(energy_on(?to), ?f)", "all Energy {f:ftail} on {to}")
-say("sel", "where(energy_on(?to), ?f)", "all Energy ({f}) on {to}")
 each("where(energy_on(?to), ?f)", "Energy <card|cards> {f:ftail} on {to}")
-each("where(energy_on(?to), ?f)", "Energy <card|cards> ({f}) on {to}")
 each("less(all(both), self())", "other Pokémon in play")
 each("where(less(all(both), self()), ?f)", "other {f:fmon} in play")
 say("sel", "where(less(all(?player), self()), ?f)", "{player's} other {f:fmon+}")
@@ -211,7 +203,6 @@ say("sel", "active", "{player's} Active")
 say("sel", "bench_of", "{player's} Benched Pokémon")
 say("sel", "all", "{player's} Pokémon")
 say("sel", "event_mon()", "that Pokémon")
-say("sel", "event_mon", "the Pokémon in question")
 say("sel", "event_other", "the attacking Pokémon")
 for _card, _said in {IT: "that Pokémon", THEM: "those Pokémon"}.items():
     say("sel", f"host_of(ref({_card}))", _said)
@@ -222,7 +213,6 @@ each("bench_of(?player)", "of {player's} Benched Pokémon")
 each("all(?player)", "of {player's} Pokémon")
 
 say("sel", "bearer()", "it")
-say("sel", "bearer", "that same Pokémon")
 _OTHERS_ALL = "weakest(where(all(both), fits_not(one_of(self()))))"
 each(_OTHERS_ALL, "of the other Pokémon in play with the least HP left")
 say("sel", "weakest", "those with the least HP left among {of}")
@@ -255,7 +245,6 @@ say("sel", "stadium", "the Stadium")
 say("sel", "beside", "the Supporter beside {player's} Active")
 say("sel", "this_card", "this card")
 say("sel", "event_card()", "that card")
-say("sel", "event_card", "the card in question")
 say("sel", "attached", "all cards attached to {to}")
 each("attached(?to)", "<card|cards> attached to {to}")
 say("sel", "energy_on", "all Energy on {to}")
@@ -296,12 +285,10 @@ say("bearer", "defender()", "the Defending Pokémon")
 say("bearer", "self()", "this Pokémon itself")
 say("bearer", "active(?player)", "{player's} present Active")
 say("bearer", "event_mon()", "that Pokémon")
-say("bearer", "event_mon()", "the Pokémon in question")
 say("bearer", f"ref({IT})", "it")
 say("bearer", f"ref({THEM})", "them")
-for _short, (_said, _clear) in _CHOSEN.items():
+for _short, _said in _CHOSEN.items():
     say("bearer", f"ref({_short})", _said)
-    say("bearer", f"ref({_short})", _clear)
 say("bearer", "ref(?var)", "{var}")
 
 # Attacks by those who use them, and by those on whom something lies.
@@ -363,8 +350,6 @@ say("whom", "active(?player)", "each of {player's} Active Pokémon")
 say("whom", "?any", "{any:sel/7}")
 
 say("sel", "where(?of, ?filter)", "{of} {filter:ftail}")
-say("sel", "where(where(?of, ?inner), ?filter)", "{of/7} ({inner}) ({filter})", 7)
-say("sel", "where", "{of/7} ({filter})", 7)
 say(
     "sel",
     "join(self(), less(where(all(both), ?f), self()))",
@@ -373,10 +358,7 @@ say(
 for _pair in ("self(), defender()", "defender(), self()"):
     _one, _other = (_NAMED[one] for one in _pair.split(", "))
     say("sel", f"join({_pair})", f"{_one} and {_other}")
-    say("sel", f"join({_pair})", f"{_one} and {_other}", 5)
 say("sel", "join(?left, ?right)", "{left:sel/5} and {right:sel/6}")
-say("sel", "join", "{left/5} together with {right/6}", 5)
 say("sel", "less(?left, ?right)", "{left:sel/5} except {right:sel/6}")
-say("sel", "less", "{left/5} except {right/6}", 5)
 say("ofs", "where(?of, ?filter)", "of {of:sel/5} {filter:ftail}")
 each("?any", "of {any:sel/5}")

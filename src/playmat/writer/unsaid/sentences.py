@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from playmat.writer.unsaid.guards import IN_VAIN
 from playmat.writer.unsaid.ways import Way, words
 
 SENTENCES: Final = (
-    # A condition beside which nothing else is asked for.
-    words(f"{IN_VAIN}\n{{asking}}, if ", "{asking}, only if "),
     # Another target, and what happens to it.
     words(
         " instead of the Defending Pokémon.\nHit {it} for {n}.",

@@ -21,7 +21,7 @@ SAME = node("$same")
     "{do:other_act} instead if {c:conditions}",
 )
 def in_its_place(c: Node, do: Block) -> Block | None:
-    return None if asks_a_card(c, do) else acted((node("$instead", c, do),), "me")
+    return None if asks_a_card(c, do) else acted((node("$in_place", c, do),), "me")
 
 
 @rule("statement", "if {c:condition} , you may {do:acts} instead", cost=1)
@@ -33,7 +33,7 @@ def may_in_its_place(c: Node, do: Block) -> Block:
 
 row(
     "statement",
-    "[$instead(?condition, [draw(me, ?count)])]",
+    "[$in_place(?condition, [draw(me, ?count)])]",
     "if {condition} , draw {count} cards instead",
 )
 

@@ -5,10 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from playmat.lang.make import Block, changed, conjunction, node, replaced
-from playmat.lang.node import Arg, Node, nodes_in
-from playmat.lang.sorts import READING, SELECTORS
-from playmat.lang.words import WORDS, of_role
-from playmat.writer.unsaid.single_effects import (
+from playmat.lang.needs.single_effects import (
     CURING,
     HEALING,
     MINE,
@@ -21,6 +18,9 @@ from playmat.writer.unsaid.single_effects import (
     plain,
     there,
 )
+from playmat.lang.node import Arg, Node, nodes_in
+from playmat.lang.sorts import READING, SELECTORS
+from playmat.lang.words import WORDS, of_role
 
 _PICKING: Final = of_role("pick")
 _SILENT: Final = of_role("arrange", "look", "answer", "course")
@@ -325,12 +325,12 @@ class _Walk:
 
     def _mended(self, said: Node) -> Tests:
         """Return that one of those it was chosen from could be healed, cured or afflicted."""
-        whom = said.args[0] if said.args else None
         if said.word not in HEALING | CURING | {"inflict"}:
             return ()
-        if not isinstance(whom, Node) or whom not in self.sets:
-            return ()
-        return own_tests(Node(said.word, (self.sets[whom], *said.args[1:])))
+        whom = said.args[0]
+        for ref, of in self.sets.items():
+            whom = replaced(whom, ref, of)
+        return own_tests(Node(said.word, (whom, *said.args[1:]))) if whom != said.args[0] else ()
 
     def _stripped(self, said: Node) -> Tests:
         """Return that one of those it was chosen from has a card that could be taken off it."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final, cast
 
 from playmat.lang.make import Block, node, replaced
+from playmat.lang.needs.single_effects import MINE, OTHERS, is_word, lacks
+from playmat.lang.needs.worth import useful
 from playmat.lang.node import Arg, Node, nodes_in
-from playmat.writer.unsaid.single_effects import MINE, OTHERS, is_word, lacks
-from playmat.writer.unsaid.worth import useful
 
 OURS: Final = node("all", "me")
 
@@ -21,6 +21,8 @@ def needed(block: Block) -> list[Node]:
         if not isinstance(value, Node) or value.word not in ("choose", "pick_random"):
             break
         source = value.args[0]
+        if value.args[-1] == "foe" and any("foe" in n.args for n in nodes_in(source)):
+            break  # what the other player picks of their own is theirs to have
         least = value.args[1]
         chosen[node("ref", statement.args[0])] = source
         if least == 0 or any(n.word == "ref" for n in nodes_in(source)):

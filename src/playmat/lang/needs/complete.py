@@ -1,0 +1,101 @@
+"""Programs with the tests that follow from their effects. [TRAINER-03]
+
+A program says what its text asks for.  That a deck to draw from holds a card, or that there is
+somebody to choose, follows from the effect: ``complete`` adds it before the program is linked.  A
+clause ``useful`` replaces what would follow, ``useful(always)`` by nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from playmat.lang.make import Block, conjunction, node, replaced
+from playmat.lang.needs.choices import cost_needs, needed, trade_needs, worthwhile
+from playmat.lang.needs.pairs import unpaired
+from playmat.lang.needs.worth import useful
+from playmat.lang.node import Arg, Node, Program, nodes_in
+
+_ALWAYS: Final = node("always")
+_FREELY: Final = node("useful", _ALWAYS)
+_PLAYED: Final = ("needs", "useful", "pay", "play")
+
+
+def complete(program: Program) -> Program:
+    """Return *program* with the tests that follow from its effects."""
+    whole = tuple(_usable(one) if one.word == "power" else one for one in program)
+    words = {one.word for one in program}
+    # A card that is played, stays and works on is always of use.
+    return _playable(whole) if "play" in words and "static" not in words else whole
+
+
+def _usable(clause: Node) -> Node:
+    block, off = cast(Block, clause.args[4]), cast(Node, clause.args[2])
+    asked = [_of_actives(test) for test in needed(block) if not _is_met(test)]
+    said: list[Arg] = [*_parts(clause.args[1]), *asked]
+    tests = cast(list[Node], [*said, *map(_of_actives, worthwhile(block, said, off))])
+    asking = conjunction("and", *dict.fromkeys(tests)) if tests else _ALWAYS
+    return Node("power", (clause.args[0], asking, *clause.args[2:]))
+
+
+def _is_met(test: Node) -> bool:
+    """Return whether a test holds anyway: a player always has an Active Pokémon."""
+    of = test.args[0] if test.word == "any_of" else None
+    return isinstance(of, Node) and of.word == "active"
+
+
+def _playable(program: Program) -> Program:
+    clauses = {one.word: one for one in program}
+    needs, worth, pay = map(clauses.get, ("needs", "useful", "pay"))
+    block = cast(Block, clauses["play"].args[0])
+    paid = cast(Block, pay.args[0]) if pay else ()
+    said = _parts(needs.args[0]) if needs else []
+    tests = list(dict.fromkeys((*said, *cost_needs(paid), *trade_needs(block))))
+    if worth is None:
+        shown = useful(*_spared(unpaired(block), paid))
+        worth = node("useful", _of_actives(shown)) if shown and shown not in tests else None
+    asked = [node("needs", conjunction("and", *tests))] if tests else []
+    asked += [worth] if worth not in (None, _FREELY) else []
+    at = next(n for n, one in enumerate(program) if one.word in _PLAYED)
+    rest = (one for one in program[at:] if one.word not in ("needs", "useful"))
+    return (*program[:at], *asked, *rest)
+
+
+def _spared(block: Block, paid: Block) -> tuple[Block, Block]:
+    """Return an effect and its price; cards that pay are none where the effect leaves them out."""
+    for said in paid:
+        given = Node("less", (node("discards", "me"), node("ref", said.args[0])))
+        if said.word == "bind" and given in nodes_in(block):
+            return cast(Block, replaced(block, given, node("discards", "me"))), ()
+    return block, paid
+
+
+def _of_actives(test: Node) -> Node:
+    """Say of the Active Pokémon what one of them must be: there may be two."""
+    if test.word in ("and", "or"):
+        parts = (_of_actives(cast(Node, part)) for part in test.args)
+        return conjunction(test.word, *dict.fromkeys(parts))
+    who = test.args[0] if test.word == "is" else None
+    if isinstance(who, Node) and who.word == "active":
+        return Node("any_of", (Node("where", test.args),))
+    if test in _AILING:
+        return _AILING[test]
+    return test
+
+
+def _ailing(player: str) -> tuple[Node, Node]:
+    """Return that an Active Pokémon has either of two troubles, asked at once and one by one."""
+    active, troubles = node("active", player), (node("damaged"), node("afflicted"))
+    asked = [node("any_of", node("where", active, one)) for one in troubles]
+    whole = node("any_of", node("where", active, node("fits_any", *troubles)))
+    return whole, node("or", *asked)
+
+
+_AILING: Final = dict(map(_ailing, ("me", "foe")))
+
+
+def _parts(test: Arg) -> list[Node]:
+    """Return what must hold, each part by itself."""
+    assert isinstance(test, Node)
+    if test.word == "and":
+        return [part for side in test.args for part in _parts(side)]
+    return [] if test == _ALWAYS else [test]
