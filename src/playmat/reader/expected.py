@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from functools import cache
 
 from playmat.reader.derivation import Wording, pattern, place_of, reached, ways_at, written
-from playmat.reader.grammar import GRAMMAR, Literal, Parse, Way
+from playmat.reader.grammar import GRAMMAR, Literal, Parse, Way, first_words
 
 
 def expected(parse: Parse, symbols: tuple[str, ...]) -> tuple[str, ...]:
@@ -49,6 +49,19 @@ def unknown_words(words: Sequence[str]) -> tuple[str, ...]:
 def near_words(word: str) -> list[str]:
     """Return the words of the grammar that are spelled most like one it does not know."""
     return get_close_matches(word.lower(), sorted(_vocabulary()), 2, 0.75)
+
+
+def nearest(words: Sequence[str], symbols: tuple[str, ...]) -> list[str]:
+    """Return up to three words that can be read where reading stopped, spelled alike."""
+    parse = Parse(words)
+    for symbol in symbols:
+        parse.read(symbol, 0)
+    if parse.furthest >= len(words):
+        return []
+    parts = expected(parse, symbols)
+    named = [first_words(part[1:-1]) or () for part in parts if part[0] == "{"]
+    able = {part for part in parts if part[0] != "{"}.union(*named)
+    return get_close_matches(words[parse.furthest].lower(), sorted(able), 3, 0.7)
 
 
 @cache
