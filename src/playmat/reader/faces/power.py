@@ -34,7 +34,6 @@ from playmat.reader.faces.power_marks import (
     as_basic,
     at_present,
     by_either,
-    end_by,
     flag,
     lay_on_marked,
     limit,
@@ -196,8 +195,6 @@ def _add(part: Node, drafts: list[Draft], marks: list[Node], sentence: Sentence)
         as_basic(drafts[-1])
     elif part.word in ("$only", "$unfallen") and drafts:
         narrow(drafts[-1], part)
-    elif part.word == "$ended_by" and drafts:
-        end_by(drafts[-1], *part.args)
     elif part.word == "$likewise" and drafts:
         drafts[-1].said += likewise(tuple(drafts[-1].said))
     elif part.word == "$sparing" and drafts:

@@ -183,10 +183,16 @@ def somebody(n: Node) -> Node | None:
     return node("or", node("any_of", node("where", node("stadium"), n)), mons)
 
 
-@rule("condition", "[any]? {kind:pokemon_noun} [is|are] on {x:owner} Bench")
-def benched_one(kind: Node, x: str) -> Node | None:
-    named = kind == node("named", "$own")
-    return None if kind == ANY or named else node("any_of", where(node("bench_of", x), kind))
+@rule(
+    "condition",
+    "[any]? {kind:pokemon_noun} [is|are] on {x:owner} Bench",
+    "{kind:pokemon_noun} [isn't|is not] on {absent:owner} Bench",
+)
+def benched_one(kind: Node, x: str = "", absent: str = "") -> Node | None:
+    if kind in (ANY, node("named", "$own")):
+        return None
+    there = node("any_of", where(node("bench_of", x or absent), kind))
+    return node("not", there) if absent else there
 
 
 row("condition", "not(bench_full(?player))", "{player:owner} Bench isn't full")

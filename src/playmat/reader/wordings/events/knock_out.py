@@ -10,7 +10,6 @@ from playmat.reader.meanings import (
     SELF,
     THAT_POKEMON,
     both,
-    event,
 )
 from playmat.reader.shapes import lens
 
@@ -45,7 +44,9 @@ def happening(
 ) -> Node | None:
     """Return an event of a Pokémon, told first or spoken of by a condition."""
     whom = subject(c) if who is None else who
-    return None if whom is None else event(name, whom[0], both(by, c, also), *whom[1:])  # type: ignore[arg-type]
+    if whom is None:
+        return None
+    return node("$event", Node(name, whom[:1]), both(by, c, also), *whom[1:])  # type: ignore[arg-type]
 
 
 WHO = "[{who:event_subject}|{c:conditions} [,]? and]"

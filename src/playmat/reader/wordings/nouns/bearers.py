@@ -86,4 +86,4 @@ def _narrowed(of: Arg) -> bool:
     return isinstance(of, Node) and of.word == "where"
 
 
-same("bearer_of_two", "each of {pokemons}", "{pokemons}", "each {pokemons}")
+same("bearer_of_two", "each of {pokemons}", "{pokemons}", "each {pokemons}", "{pokemon}")

@@ -115,12 +115,17 @@ def retreat(n: Node) -> Node | None:
     return bounded("retreat_at_least", n)
 
 
-row(
+@rule(
     "feature",
-    "hp_at_least(?hp)",
-    "{hp:number} HP or more",
-    "[a]? maximum HP of [{hp:number} or more|at least {hp:number}]",
+    "{least:number} HP or more",
+    "[a]? maximum HP of [{least:number} or more|at least {least:number}]",
+    "{most:number} HP or less",
+    "[a]? maximum HP of {most:number} or less",
 )
+def maximum_hp(least: int = 0, most: int = 0) -> Node:
+    return node("hp_at_least", least) if least else node("hp_at_most", most)
+
+
 row(
     "feature",
     "hp_left_at_most(?hp)",

@@ -119,6 +119,7 @@ row(
     "pokemon_set",
     "@fitting(bench_of(?player), ?pokemon_noun)",
     "{player:owner} Benched {pokemon_noun}",
+    "{player:owner} {pokemon_noun:pokemon_words} Benched Pokémon",
     "{pokemon_noun} on {player:owner} Bench",
     "{player:owner} {pokemon_noun} on the Bench",
 )
@@ -135,7 +136,12 @@ def anyones(kind: Node) -> Arg | None:
     return None if kind == node("named", "$own") else fitting(node("all", "both"), kind)
 
 
-row("pokemon_set", "@fitting(bench_of(both), ?pokemon_noun)", "Benched {pokemon_noun}")
+row(
+    "pokemon_set",
+    "@fitting(bench_of(both), ?pokemon_noun)",
+    "Benched {pokemon_noun}",
+    "{pokemon_noun:pokemon_words} Benched Pokémon",
+)
 same("pokemons", "{pokemon_set}")
 
 
