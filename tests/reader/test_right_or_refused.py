@@ -171,7 +171,7 @@ def test_elsewhere_a_ban_is_the_opponents() -> None:
             "trainer/item",
             "Each player counts the number of his or her Benched Pokémon. Each player draws that "
             "many cards.",
-            ("a <- count(bench_of(me)); draw(me, a)", "a <- count(bench_of(foe)); draw(foe, a)"),
+            ("draw(me, count(bench_of(me)))", "draw(foe, count(bench_of(foe)))"),
         ),
         (
             "trainer/item",
