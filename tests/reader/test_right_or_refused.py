@@ -585,6 +585,15 @@ def test_what_was_picked_before_is_told_apart(kind: str, text: str, part: str) -
             'not any_of(bench_of(me)[tag("EX") or tag("ex")])',
         ),
         (
+            "Put up to 2 Basic Pokémon from your discard pile onto your Bench. Draw a card for "
+            "each Pokémon you put onto your Bench in this way.",
+            "draw(me, count(b))",
+        ),
+        (
+            "Flip 2 coins. If you didn't get any heads, draw a card.",
+            "if heads(a) == 0 { draw(me, 1) }",
+        ),
+        (
             "If 1 of your Stage 2 Pokémon used an attack during your last turn, draw a card.",
             "attacked_last_turn(all(me)[stage2])",
         ),

@@ -121,7 +121,7 @@ row(
 row(
     "condition",
     "@between(?compared_count, ==)",
-    "you and your opponent have {e:same_number_of} {compared_count}",
+    "[you and your opponent|both players] have {e:same_number_of} {compared_count}",
     "you have {e:same_number_of} {compared_count} as your opponent [does|has]?",
     "your opponent has {e:same_number_of} {compared_count} as you [do|have]?",
 )
@@ -259,11 +259,6 @@ row(
     "condition",
     "is(active(me), shares_type(active(foe)))",
     "both Active Pokémon [are|share] [the same|a] type",
-)
-row(
-    "condition",
-    "@between(?compared_count, ==)",
-    "both players have {e:same_number_of} {compared_count}",
 )
 row(
     "condition",

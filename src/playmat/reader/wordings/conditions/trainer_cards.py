@@ -56,8 +56,7 @@ def played_by_player(p: str, kind: Node) -> Node | None:
 row(
     "condition",
     "supporter_played(me)",
-    f"you have played a Supporter card {NOW}",
-    f"you played a Supporter card {NOW}",
+    f"you [have]? [already]? played a Supporter card {NOW}",
     "you played any Supporter card(s) [from your hand]? [during]? this turn",
 )
 row(
@@ -70,6 +69,11 @@ row(
     "condition",
     "not(supporter_played(?player))",
     "{player:that_player} has not played [a|any] Supporter card(s) [this turn]?",
+)
+row(
+    "condition",
+    "not(supporter_played(me))",
+    f"you [didn't play|haven't played] [a|any] Supporter card(s) {NOW}",
 )
 
 
@@ -85,12 +89,6 @@ row(
     "you have [a|any] Stadium card(s) in play",
     cost=1,
 )
-row(
-    "condition",
-    "not(supporter_played(me))",
-    f"[you didn't play|you haven't played] [a|any] Supporter card(s) {NOW}",
-)
-row("condition", "supporter_played(me)", f"you have already played a Supporter card {NOW}")
 
 
 @rule(
