@@ -310,6 +310,7 @@ def test_a_refused_text_is_left_blank_if_asked_for_and_the_rest_is_played(tmp_pa
     ]
     assert (card.unprogrammed(), left_blank(card)) == ((), True)
     assert hands.text == "blank"
-    assert len(total(compiled.tallies().values()).refused) == 3
+    found = total(compiled.tallies().values())
+    assert (found.cards_programmed, len(found.refused)) == (0, 3)
     assert face_states(card, [tmp_path / "out"])[0] == ("Odd", "attack", "left blank")
     assert "    This text is left blank and has no effect." in card_lines(card)

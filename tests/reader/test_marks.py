@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-import playmat.linker.worth.unspoken
+import playmat.lang.needs
 import playmat.reader
 from playmat.lang.make import node
 from playmat.lang.marks import MARKS, add_marks
@@ -19,9 +19,9 @@ from playmat.reader.marks import NAMES, STEMS, VARIABLES
 from playmat.reader.shapes import filler
 
 READER = Path(playmat.reader.__file__).parent
-LINKER = READER.parent / "linker"
+NEEDS = READER.parent / "lang" / "needs"
 HAND = node("hand", "me")
-TABLES = (READER / "marks.py", LINKER / "worth" / "marks.py")
+TABLES = (READER / "marks.py", NEEDS / "unspoken.py")
 
 
 @cache
@@ -110,11 +110,15 @@ def test_no_mark_is_listed_twice() -> None:
 @pytest.mark.parametrize("mark", MARKS.values(), ids=lambda mark: mark.name)
 def test_every_mark_is_made_and_resolved(mark: object) -> None:
     name, resolver = mark.name, mark.resolver  # type: ignore[attr-defined]
-    room = LINKER if resolver.startswith("worth/") else READER
-    made = [path for path in modules(room) if name in marks_in(path)]
+    elsewhere = resolver.startswith("linker/")
+    room = READER.parent if elsewhere else READER
+    made = [path for path in modules(NEEDS if elsewhere else READER) if name in marks_in(path)]
 
     if resolver in ("rules", "nobody"):
         assert set(made) & set(wordings())
+    elif elsewhere:
+        assert name in marks_in(room / f"{resolver}.py")
+        assert made
     else:
         home = room / f"{resolver}.py"
         assert home in made

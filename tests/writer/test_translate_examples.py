@@ -212,12 +212,6 @@ CLEAR_TRAINERS = [
 
 POWERS = [
     (
-        "static { mod(damage_dealt, self, value=last_damage(self), stage=before, "
-        "from=active(foe)) }",
-        "This Pokémon's attacks do as much more damage to your opponent's Active as this"
-        " Pokémon last took (before Weakness and Resistance).",
-    ),
-    (
         "power(once, off=is(self, afflicted)) { a <- top(me, 2); look(a); b <- order(a); move(b, "
         "deck_top) }",
         "Once during your turn, unless this Pokémon has a Special Condition, you may look at"

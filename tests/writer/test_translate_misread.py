@@ -75,15 +75,6 @@ EVERY = [
         " damage counter on each of your opponent's Pokémon.",
     ),
     (
-        "power",
-        "instead(played(foe), is(event_card, item and not tool) and is(self,"
-        " is_active)) { lasting(end_of_turn) { as_long_as(not"
-        " any_of(discards(foe)[one_of(event_card)])) { prevent(effects, all(me),"
-        " trainer, foe) } } }",
-        "As long as this Pokémon is Active, an Item other than a Tool that your opponent"
-        " plays does nothing to your Pokémon.",
-    ),
-    (
         "trainer",
         'play { a <- choose(all(me)[name_has("Sabrina") and has_energy]); b <- '
         'choose(all(me)[name_has("Sabrina")] - a); attach(energy_on(a), b) }',

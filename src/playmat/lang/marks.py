@@ -1,7 +1,7 @@
 """Marks: words that begin with ``$``, which a room uses for itself and takes out of its programs.
 
 No card says a mark.  Each room lists its own in tables: the reader in ``reader/marks.py``, the
-linker in ``linker/worth/marks.py``.  Parameters are written like those of a word; one without a
+linker in ``lang/needs/unspoken.py``.  Parameters are written like those of a word; one without a
 sort may be anything, unless it is called like a sort.  ``node`` makes marks only as listed.
 """
 

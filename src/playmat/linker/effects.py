@@ -14,20 +14,20 @@ from playmat.engine.values.selectors import HeldPick
 from playmat.engine.values.selectors_different import Apart
 from playmat.kinds import events, queries
 from playmat.lang.make import conjunction
+from playmat.lang.needs.amounts import useful_choice, useful_number
+from playmat.lang.needs.asking import shown_to, worth_asking
+from playmat.lang.needs.choosing import before_damage, worth_choosing
+from playmat.lang.needs.handing import picked_for
+from playmat.lang.needs.staying import in_order
+from playmat.lang.needs.telling_apart import drains, goes_all_the_same, worth_telling_apart
+from playmat.lang.needs.twice import picked_first, tells_nothing
 from playmat.lang.node import Arg, Node, nodes_in, texts_in
 from playmat.lang.words import TAGS, WORDS
 from playmat.linker.analysis import decks, in_play, looked_at, only_benched, parted, speaks_of
 from playmat.linker.holder import Holder
 from playmat.linker.names import Registers, order_number, player
+from playmat.linker.narrowing import Narrowing, narrowing
 from playmat.linker.values import SORTS, ValueLinker, event_words
-from playmat.linker.worth.amounts import useful_choice, useful_number
-from playmat.linker.worth.asking import shown_to, worth_asking
-from playmat.linker.worth.choosing import before_damage, worth_choosing
-from playmat.linker.worth.handing import picked_for
-from playmat.linker.worth.narrowing import Narrowing, narrowing
-from playmat.linker.worth.staying import in_order
-from playmat.linker.worth.telling_apart import drains, goes_all_the_same, worth_telling_apart
-from playmat.linker.worth.twice import picked_first, tells_nothing
 from playmat.model.definitions import Asked, Condition, ModDef, Number, Op, Selector
 
 SINGLE: Final[dict[str, Callable[[EffectWriter, Node, int], Op]]] = {}

@@ -8,13 +8,13 @@ from typing import Final
 from playmat.engine.ops import cards, choose, coins, control, damage, questions, rare
 from playmat.engine.values.numbers import Held, Stripped
 from playmat.engine.values.selectors import HeldPick
+from playmat.lang.needs.asking import worth_asking
+from playmat.lang.needs.using import doable
 from playmat.lang.node import Arg, Node, is_word, uses
 from playmat.linker.analysis import units
 from playmat.linker.effects import ASKING, EffectWriter
 from playmat.linker.names import player, type_mask
 from playmat.linker.values import SORTS
-from playmat.linker.worth.asking import worth_asking
-from playmat.linker.worth.using import doable
 
 Args = tuple[Arg, ...]
 

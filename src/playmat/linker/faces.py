@@ -8,6 +8,8 @@ from playmat.engine.values.conditions import Both
 from playmat.kinds import events, powers
 from playmat.lang.hidden import unfiltered
 from playmat.lang.make import conjunction
+from playmat.lang.needs.staying import leaves_itself
+from playmat.lang.needs.using import needed
 from playmat.lang.node import Arg, Node, Program
 from playmat.linker.analysis import units
 from playmat.linker.attack_clauses import conditions_first, unpaid
@@ -17,8 +19,6 @@ from playmat.linker.face import Face
 from playmat.linker.modifiers import MODS
 from playmat.linker.names import Registers, order_number
 from playmat.linker.reactions import Reaction, counted_how, link_delayed
-from playmat.linker.worth.staying import leaves_itself
-from playmat.linker.worth.using import needed
 from playmat.model.definitions import (
     AttackDef,
     Code,

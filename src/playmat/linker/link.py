@@ -20,6 +20,7 @@ from playmat.kinds.modifiers import ADD, TIMES
 from playmat.lang.check import checked
 from playmat.lang.hidden import unfiltered
 from playmat.lang.needs.complete import complete
+from playmat.lang.needs.playing import worth_playing
 from playmat.lang.node import Program, uses
 from playmat.lang.parse import parse
 from playmat.lang.words import TAGS
@@ -31,8 +32,6 @@ from playmat.linker import values_words as values_words
 from playmat.linker.book_wording import reworded
 from playmat.linker.faces import FaceLinker
 from playmat.linker.names import NameTable, Registers, condition_bit, type_mask
-from playmat.linker.worth import unspoken as unspoken
-from playmat.linker.worth.playing import worth_playing
 from playmat.model.book import Book
 from playmat.model.definitions import AttackDef, CardDef, Code, Match, Op, PowerDef
 from playmat.model.state import State

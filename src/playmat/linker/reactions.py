@@ -19,13 +19,7 @@ from playmat.engine.ops.lasting import Dismiss
 from playmat.engine.ops.moments import AskWhen, MayWait
 from playmat.engine.ops.worth import StillComes
 from playmat.kinds import limits, powers
-from playmat.lang.node import Arg, Node, uses
-from playmat.lang.words import EVENTS
-from playmat.linker.analysis import conceivable, of_conditions
-from playmat.linker.face import Face
-from playmat.linker.names import Registers, order_number, player
-from playmat.linker.reach import SEATS
-from playmat.linker.worth.between_turns import (
+from playmat.lang.needs.between_turns import (
     asks_for_damage,
     comes_anyway,
     firm,
@@ -37,7 +31,13 @@ from playmat.linker.worth.between_turns import (
     steady,
     touched_by,
 )
-from playmat.linker.worth.using import one_acts
+from playmat.lang.needs.using import one_acts
+from playmat.lang.node import Arg, Node, uses
+from playmat.lang.words import EVENTS
+from playmat.linker.analysis import conceivable, of_conditions
+from playmat.linker.face import Face
+from playmat.linker.names import Registers, order_number, player
+from playmat.linker.reach import SEATS
 from playmat.model.definitions import Code, HandlerDef, PowerDef
 
 USED_KINDS: Final = (powers.POKE_POWER, powers.ABILITY, powers.OLD_POWER)

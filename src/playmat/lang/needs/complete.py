@@ -12,6 +12,7 @@ from typing import Final, cast
 from playmat.lang.make import Block, conjunction, node, replaced
 from playmat.lang.needs.choices import cost_needs, needed, trade_needs, worthwhile
 from playmat.lang.needs.pairs import unpaired
+from playmat.lang.needs.walks import parts
 from playmat.lang.needs.worth import useful
 from playmat.lang.node import Arg, Node, Program, nodes_in
 
@@ -31,7 +32,7 @@ def complete(program: Program) -> Program:
 def _usable(clause: Node) -> Node:
     block, off = cast(Block, clause.args[4]), cast(Node, clause.args[2])
     asked = [_of_actives(test) for test in needed(block) if not _is_met(test)]
-    said: list[Arg] = [*_parts(clause.args[1]), *asked]
+    said: list[Arg] = [*_said(clause.args[1]), *asked]
     tests = cast(list[Node], [*said, *map(_of_actives, worthwhile(block, said, off))])
     asking = conjunction("and", *dict.fromkeys(tests)) if tests else _ALWAYS
     return Node("power", (clause.args[0], asking, *clause.args[2:]))
@@ -48,7 +49,7 @@ def _playable(program: Program) -> Program:
     needs, worth, pay = map(clauses.get, ("needs", "useful", "pay"))
     block = cast(Block, clauses["play"].args[0])
     paid = cast(Block, pay.args[0]) if pay else ()
-    said = _parts(needs.args[0]) if needs else []
+    said = _said(needs.args[0]) if needs else []
     tests = list(dict.fromkeys((*said, *cost_needs(paid), *trade_needs(block))))
     if worth is None:
         shown = useful(*_spared(unpaired(block), paid))
@@ -93,9 +94,6 @@ def _ailing(player: str) -> tuple[Node, Node]:
 _AILING: Final = dict(map(_ailing, ("me", "foe")))
 
 
-def _parts(test: Arg) -> list[Node]:
-    """Return what must hold, each part by itself."""
-    assert isinstance(test, Node)
-    if test.word == "and":
-        return [part for side in test.args for part in _parts(side)]
-    return [] if test == _ALWAYS else [test]
+def _said(test: Arg) -> list[Node]:
+    """Return what a program asks for itself, each part by itself."""
+    return [] if test == _ALWAYS else parts(test)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
-from playmat.lang.make import conjunction, node
+from playmat.lang.make import node
+from playmat.lang.needs.single import CURES, HEALS, afflicted
+from playmat.lang.needs.walks import is_word, plain
 from playmat.lang.node import Arg, Node, nodes_in
-from playmat.lang.sorts import READING
-from playmat.lang.words import of_role
 
 Tests = tuple[Node, ...]
 """What must hold, all of it."""
@@ -16,9 +16,6 @@ MINE: Final = node("hand", "me")
 OTHERS: Final = node("less", MINE, node("this_card"))
 """The hand without the card about to be played."""
 
-HEALING: Final = of_role("heal")
-CURING: Final = of_role("cure")
-"""What does nothing to the hale."""
 _TURNING: Final = ("asleep", "confused")
 """What does nothing to whoever is so already; Paralysis begins anew, Poison may be another."""
 
@@ -61,12 +58,10 @@ def own_tests(said: Node) -> Tests:
         return (*there(node("deck", args[0])), *_short_hand(args[0], args[1]))
     if word == "mill":
         return there(node("deck", args[0]))
-    if word in HEALING and plain(args[0]):
+    if word in HEALS and plain(args[0]):
         return (node("any_of", _narrowed(args[0], node("damaged"))),)
-    if word in CURING and plain(args[0]):
-        named = cast(tuple[str, ...], args[1]) if word == "cure" else ()
-        ill = [node("condition_is", name) for name in named] or [node("afflicted")]
-        return (node("any_of", _narrowed(args[0], conjunction("fits_any", *ill))),)
+    if word in CURES and plain(args[0]):
+        return (node("any_of", _narrowed(args[0], afflicted(said))),)
     if word == "inflict" and plain(args[0]) and args[1] in _TURNING and args[2] == 0:
         well = node("fits_not", node("condition_is", args[1]))
         return (node("any_of", _narrowed(args[0], well)),)
@@ -86,30 +81,12 @@ def _short_hand(player: Arg, count: Arg) -> Tests:
     return (node("compare", node("count", hand), "<", count),)
 
 
-_HELD_AS: Final = {"has_tool": "gear_on", "has_energy": "energy_on"}
-
-
-def lacks(kind: Arg, cards: Arg) -> bool:
-    """Return whether Pokémon of a kind hold no cards such as these: their holder is another one."""
-    said, held = list(nodes_in(kind)), {n.word for n in nodes_in(cards)}
-    pairs = _HELD_AS.items()
-    return any(node("fits_not", node(has)) in said and on in held for has, on in pairs)
-
-
-def is_word(part: Arg, word: str) -> bool:
-    """Return whether something is a node of that word."""
-    return isinstance(part, Node) and part.word == word
-
-
-def plain(whom: Arg) -> bool:
-    """Return whether something reads no variable."""
-    return not any(n.word in READING for n in nodes_in(whom))
-
-
 def there(source: Arg) -> Tests:
     """Return that there is something to take; what is always there needs no test."""
     if isinstance(source, Node) and source.word == "less" and source.args[0] in TEAMS:
         return (node("compare", node("count", source.args[0]), ">", 1),)
+    if is_word(source, "less") and is_word(source.args[0], "where") and not plain(source.args[1]):
+        source = source.args[0]
     if isinstance(source, Node) and source.word in ("top", "bottom"):
         source = node("deck", source.args[0])
     if not isinstance(source, Node) or not plain(_zone(source)):

@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from playmat.lang.make import Block, changed, conjunction, node, replaced
+from playmat.lang.make import Block, conjunction, node, replaced
+from playmat.lang.needs.single import CURES, HEALS
 from playmat.lang.needs.single_effects import (
-    CURING,
-    HEALING,
     MINE,
     OTHERS,
     TEAMS,
     Tests,
-    is_word,
-    lacks,
     own_tests,
-    plain,
     there,
 )
+from playmat.lang.needs.walks import is_word, plain
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.lang.sorts import READING, SELECTORS
 from playmat.lang.words import WORDS, of_role
@@ -31,7 +28,9 @@ _ANSWERS: Final = of_role("answer")
 
 _INSIDE: Final = of_role("branch", "loop")
 _DECK: Final = ("deck", "deck_top", "deck_bottom")
-"""Where cards that were put there may be drawn or searched for again."""
+"""Where cards that pay may be drawn or searched for again."""
+
+_FILLED: Final = node("any_of", node("deck", "me"))
 
 _HELD: Final = ("attached", "energy_on", "gear_on")
 """Cards that lie with a Pokémon."""
@@ -61,14 +60,14 @@ def useful(block: Block, paid: Block = ()) -> Node | None:
     walk = _Walk()
     walk.pays(paid)
     try:
-        found = walk.block(_leaving_out_nothing(block)) or walk.looks()
+        found = walk.block(block) or walk.looks()
     except Open:
         return None
     found = [tuple(_after_paying(test, paid) for test in _spare(tests)) for tests in found]
-    filled = _filled(paid)
-    found = [tuple(test for test in tests if test != filled) for tests in found]
-    if filled is not None and () in found:
-        return None
+    if any(n.word == "move" and n.args[1] in _DECK for n in nodes_in(paid)):
+        found = [tuple(test for test in tests if test != _FILLED) for tests in found]
+        if () in found:
+            return None
     kept = [
         tests
         for tests in found
@@ -76,21 +75,6 @@ def useful(block: Block, paid: Block = ()) -> Node | None:
     ]
     ways = list(dict.fromkeys(conjunction("and", *tests) for tests in kept))
     return conjunction("or", *ways) if ways else None
-
-
-def _leaving_out_nothing(block: Block) -> Block:
-    """Return an effect whose choices leave out no cards that are given up at will: or are not."""
-    offers = [n for n in nodes_in(block) if n.word == "may"]
-    names = {n.args[0] for offer in offers for n in nodes_in(offer) if n.word == "bind"}
-    given = [node("one_of", node("ref", name)) for name in names]
-
-    def whole(arg: Arg) -> Arg:
-        if not isinstance(arg, Node) or arg.word not in ("fits_any", "fits_both"):
-            return arg
-        left = given if arg.word == "fits_any" else [node("fits_not", one) for one in given]
-        return arg.args[0] if arg.args[1] in left else arg
-
-    return cast(Block, changed(block, whole)) if given else block
 
 
 def _after_paying(test: Node, paid: Block) -> Node:
@@ -106,12 +90,6 @@ def _after_paying(test: Node, paid: Block) -> Node:
     if test.word == "compare" and test.args[0] == node("count", OTHERS):
         return node("compare", *test.args[:2], _plus(test.args[2], given[0].args[1]))
     return test
-
-
-def _filled(paid: Block) -> Node | None:
-    """Return the test for cards in the own deck, where what pays is put there itself."""
-    decked = any(n.word == "move" and n.args[1] in _DECK for n in nodes_in(paid))
-    return node("any_of", node("deck", "me")) if decked else None
 
 
 def _spare(tests: Tests) -> Tests:
@@ -132,10 +110,8 @@ class _Walk:
         self.known: dict[str, Tests] = {}
         self.sets: dict[Node, Arg] = {}
         self.whole: dict[Node, Node] = {}
-        self.switched: Tests = ()
         self.looked: list[Tests] = []
         self.answers: set[str] = set()  # what a player says, or a game decides, either way
-        self.sums: set[str] = set()  # how much was done in all, one after the other
 
     def pays(self, paid: Block) -> None:
         """Remember of which Pokémon the card that pays is: the rest speaks of that one."""
@@ -164,7 +140,7 @@ class _Walk:
         """Remember what a choice depends on; any other effect is asked as such."""
         if value.word in _PICKING:
             source = value.args[0]
-            taken = self._pair(source) or self._unlike(source) or self._taken(source)
+            taken = self._pair(source) or self._taken(source)
             self.known[name] = (*taken, *_bases(value))
             self.sets[node("ref", name)] = value.args[0]
             return []
@@ -177,9 +153,6 @@ class _Walk:
             return []
         if value.word == "count":
             self.known[name] = self._taken(value.args[0])
-            return []
-        if value.word == "add" and node("ref", name) in value.args:
-            self.sums.add(name)
             return []
         if value.word in _ANSWERS:
             self.answers.add(name)
@@ -203,7 +176,7 @@ class _Walk:
 
     def _taken(self, source: Arg) -> Tests:
         source = self._told(source)
-        return (*self.read(source), *(self._second(source) or self._bare(source) or there(source)))
+        return (*self.read(source), *(self._second(source) or there(source)))
 
     def _second(self, source: Arg) -> Tests:
         """Return that there are two of a kind, where one more of it is chosen after the first."""
@@ -219,14 +192,6 @@ class _Walk:
             return ()
         return (node("compare", node("count", kind), ">", 1),)
 
-    def _bare(self, source: Arg) -> Tests:
-        """Return that somebody is there without such cards as the one that is moved to another."""
-        of, holder = source.args if is_word(source, "less") else ((), ())  # type: ignore[union-attr]
-        if not is_word(of, "where") or not is_word(holder, "host_of"):
-            return ()
-        moved = self.sets.get(cast(Node, cast(Node, holder).args[0]), ())
-        return (node("any_of", of),) if lacks(of, moved) else ()
-
     def _pair(self, source: Arg) -> Tests:
         """Return that a card of the hand fits one of those it may be put on."""
         onto = [n for n in nodes_in(source) if n.word in _FOLLOWING and n.args[0] in self.sets]
@@ -235,19 +200,6 @@ class _Walk:
         whom = self.sets[cast(Node, onto[0].args[0])]
         pair = cast(Node, replaced(source, onto[0].args[0], whom))
         return there(pair)
-
-    def _unlike(self, source: Arg) -> Tests:
-        """Return that there are two of different types, where one unlike the first is chosen."""
-        fit = source.args[1] if isinstance(source, Node) and source.word == "where" else None
-        if not isinstance(fit, Node) or fit.word != "fits_both":
-            return ()
-        kind, other = fit.args
-        first = next((of for ref, of in self.sets.items() if other == unlike(ref)), None)
-        if first is None:
-            return ()
-        second = node("where", cast(Node, source).args[0], kind)
-        types = node("types_among", node("join", first, second))
-        return (*there(first), *there(second), node("compare", types, ">", 1))
 
     def read(self, arg: Arg) -> Tests:
         """Return what the variables that something reads depend on."""
@@ -268,20 +220,17 @@ class _Walk:
     def tested(self, said: Node) -> list[Tests]:
         """Return what must hold for either outcome of a test to change something."""
         test, then, other = said.args
-        done = [str(n.args[0]) for n in nodes_in(test) if n.word == "did" or self._sums_up(n)]
+        done = [str(n.args[0]) for n in nodes_in(test) if n.word == "did"]
         if any(name not in self.answers for name in done):
             return []
         inside = self.block(cast(Block, then)), self.block(cast(Block, other))
         if isinstance(test, Node) and _asks_for_some(test) and not plain(test):
             first = [tuple(dict.fromkeys((*each, *self.read(test)))) for each in inside[0]]
             return [*first, *inside[1]]
-        if any(n.word in READING for n in nodes_in(test)):
+        if not plain(test):
             return [*inside[0], *inside[1]]
         asked = cast(Node, replaced(test, MINE, OTHERS))
         return [*(tuple(dict.fromkeys((asked, *each))) for each in inside[0]), *inside[1]]
-
-    def _sums_up(self, part: Node) -> bool:
-        return part.word == "ref" and part.args[0] in self.sums
 
     def effect(self, said: Node) -> list[Tests]:
         """Return what must hold for an effect to change something."""
@@ -299,13 +248,9 @@ class _Walk:
             *read,
             *(_room(read) if said.word in ("bench", "bench_as_basic") else own_tests(said)),
         )
-        if said.word == "attach" and said.args[1] == node("active", "me"):
-            tests = (*tests, *self.switched)  # from the old Active to the new one
         tests = self._mended(said) or self._stripped(said) or tests
         if not tests:
             raise Open
-        if said.word == "switch":
-            self.switched = tests
         if said.word in ("bench", "bench_as_basic"):
             for name in [str(n.args[0]) for n in nodes_in(said) if n.word == "ref"]:
                 self.known[name] = tests
@@ -325,7 +270,7 @@ class _Walk:
 
     def _mended(self, said: Node) -> Tests:
         """Return that one of those it was chosen from could be healed, cured or afflicted."""
-        if said.word not in HEALING | CURING | {"inflict"}:
+        if said.word not in HEALS | CURES | {"inflict"}:
             return ()
         whom = said.args[0]
         for ref, of in self.sets.items():
@@ -346,11 +291,6 @@ class _Walk:
 def _burdens(mods: Block) -> bool:
     """Return whether all that lasts is what the player who plays the card may not do."""
     return all(mod.word == "forbid_play" and mod.args[0] == "me" for mod in mods)
-
-
-def unlike(what: Node) -> Node:
-    """Return the filter for what shares no type with *what*."""
-    return node("fits_not", node("shares_type", what))
 
 
 def _asks_for_some(test: Node) -> bool:

@@ -102,7 +102,7 @@ def lying(face: Face, program: Program) -> Program:
 
     if "stadium" in face.kinds:
         _check_sides(program)
-        program = tuple(_with_target(_on_both_sides(clause)) for clause in program)
+        program = tuple(map(_on_both_sides, program))
 
     def of_card(arg: Arg) -> Arg:
         if isinstance(arg, Node) and arg.word == "mod" and "flare" in face.kinds:
@@ -150,21 +150,6 @@ def _check_sides(program: Program) -> None:
         told = clause.args[:2] if clause.word in ("on", "instead") else ()
         if any(side in n.args for part in told for n in nodes_in(part) for side in ("me", "foe")):
             raise Unread("a Stadium that reacts to one player only")
-
-
-def _with_target(clause: Node) -> Node:
-    """Let a power that attaches to one Pokémon of a kind be used only while that one is there."""
-    if clause.word != "power":
-        return clause
-    targets = [n.args[1] for n in nodes_in(clause.args[-1]) if n.word == "attach"]
-    known = [t for t in targets if isinstance(t, Node) and t.word == "where"]
-    how, needs, *rest = clause.args
-    for target in known:
-        there = node("any_of", target)
-        if there in nodes_in(needs):
-            continue
-        needs = there if needs == node("always") else node("and", cast(Node, needs), there)
-    return Node("power", (how, needs, *rest))
 
 
 def _on_both_sides(clause: Node) -> Node:

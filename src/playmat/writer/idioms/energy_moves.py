@@ -9,7 +9,6 @@ from playmat.writer.phrase_table import idiom, section
 
 section("energy_moves")
 
-_PICK: Final = "bind(?v, ?pick)"
 
 _ELSEWHERE = "bind(?w, choose(less(all(?p), host_of(ref(?v))), 1, 1, me))"
 

@@ -178,19 +178,6 @@ say(
     "on(turn_ended(), is(?who, condition_is(?ill)), nobody, free, play, [cure(?who, [?ill])])",
     "at the end of each turn, {who} <stops|stop> being {ill}",
 )
-say(
-    "clause",
-    "static(hand, always(), [mod(evolve_early, self(), set, 2)])",
-    "this may evolve a Pokémon played or evolved this turn, even your first",
-)
-_LEFT: Final = "not(any_of(where(discards(foe), one_of(event_card()))))"
-_IDLE: Final = f"as_long_as({_LEFT}, [prevent(effects, all(me), trainer, foe)])"
-say(
-    "clause",
-    "instead(played(foe), and(is(event_card(), ?f), is(self(), is_active())), nobody, free, play,"
-    f" [lasting(end_of_turn, nobody(), [{_IDLE}])])",
-    "as long as this Pokémon is Active, a {f:fnoun} that they play does nothing to your Pokémon",
-)
 _BEARER: Final = "where(host(), named(?name))"
 say(
     "clause",

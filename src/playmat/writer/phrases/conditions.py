@@ -7,7 +7,6 @@ from typing import Final
 
 from playmat.writer.memory import COINS, FIRST_NUMBER, IT, NOTE, NUMBER, PAIR, THEM
 from playmat.writer.phrase_table import say, section
-from playmat.writer.phrases.lists import NOT_OLD
 from playmat.writer.phrases.nouns import MARKED
 from playmat.writer.results import BY_THEM, DONE, SO, THEY_DID, YOU_DID, done_key
 
@@ -38,18 +37,6 @@ for _start in (10, 20):
     _amounts = [f"compare(event_amount(), ==, {n})" for n in range(_start, _start + 180, 20)]
     _row = f"that damage is {_start}, {_start + 20}, {_start + 40} and so on to {_start + 160}"
     say("cond", _one_of(_amounts), _row)
-_BASIC: Final = "GRWLPFDMY"
-say(
-    "cond",
-    _one_of(f"and(is(?who, has_type({t})), is(?foe, weak_to({t})))" for t in _BASIC),
-    "{who} <has|have> Energy of a type that {foe} <is|are> weak to",
-)
-_CAUSES: Final = ("attack", "power", "trainer")
-say(
-    "cond",
-    _one_of(f"event_cause({cause})" for cause in _CAUSES),
-    "an attack, power or Trainer card is the cause",
-)
 
 # A card is of the kind that a player named by a word.
 _GUESSED = (
@@ -63,7 +50,6 @@ _KINDS = ("pokemon", "trainer", "energy")
 _RIGHT = [
     f"and(compare(ref({NUMBER}), ==, {n}), is(?what, {fit}()))" for n, fit in enumerate(_KINDS, 1)
 ]
-say("cond", _one_of(_RIGHT), "{what} <is|are> of that kind")
 say("cond", f"not({_one_of(_RIGHT)})", "{what} <isn't|aren't> of that kind")
 for _named, _phrase in {
     f"ref({NUMBER})": "the kind named",
@@ -128,11 +114,6 @@ for _group, _where in {"all": "in play", "bench_of": "on the Bench"}.items():
     say("cond", _most, f"{{player^have}} no more than {{n:int}} {{f:fmon}} {_where}")
 say("cond", "not(compare(count(?of), ?how, 1))", "there is not {how} 1 {of:counted}")
 say("cond", "not(compare(count(?of), ?how, ?n))", "there are not {how} {n:int} {of:counted}")
-say(
-    "cond",
-    f"and(not(event_cause(attack)), {NOT_OLD})",
-    "neither an attack nor a Poké-Power is the cause",
-)
 say("cond", "not(event_cause(rule))", "the rules are not the cause")
 say("cond", "not(event_cause(?cause))", "{cause} is not the cause")
 say("cond", "not(event_from(all(me)))", "your side is not behind it")
@@ -155,11 +136,6 @@ for _group, _where in {"all": "in play", "bench_of": "on the Bench"}.items():
     )
     say("cond", _more, f"you have {{one}}, {{two}} and {{three}} {_where}")
     say("cond", _first, f"you have {{one}} and {{two}} {_where}")
-say(
-    "cond",
-    "and(is(?of, damaged()), any_of(where(under(?of), named(?name))))",
-    "{of} <is|are> damaged and <has|have> {name} under <it|them>",
-)
 say("cond", "and", "{left/2} and {right/3}", 2)
 say("cond", "or", "{left/1} or {right/2}", 1)
 say("cond", "always", "in any case")

@@ -115,12 +115,6 @@ say(
     "fits_any(fits_any(condition_is(asleep), condition_is(confused)), condition_is(paralyzed))",
     "Asleep, Confused or Paralyzed",
 )
-say(
-    "filter",
-    "fits_any(fits_any(fits_any(condition_is(asleep), condition_is(confused)),"
-    " condition_is(paralyzed)), condition_is(poisoned))",
-    "Asleep, Confused, Paralyzed or Poisoned",
-)
 for _word in ("afflicted", "damaged", "evolved"):
     say("state", f"{_word}()", _PLAIN[_word])
 say("state", "condition_is(?condition)", "{condition}")
@@ -155,7 +149,6 @@ say("filter", "?filter", "called {filter:names}")
 _BASIC = "provides(G)"
 for _type in "RWLPFDMY":
     _BASIC = f"fits_any({_BASIC}, provides({_type}))"
-say("filter", _BASIC, "of any type but Colorless and Dragon")
 say("filter", "fits_any(?one, fits_any(?two, ?three))", "{one/3}, {two/3}, or {three/3}", 1)
 say("filter", "fits_both", "{left/2} and {right/3}", 2)
 say("filter", "fits_any", "{left/1} or {right/2}", 1)
@@ -224,7 +217,6 @@ say("fadj", "tag(?tag)", "{tag:marked}")
 say("fadj", "name_has(?part)", "{part}")
 say("fadj", "fits_both(?kind, damaged())", "damaged {kind:fadj/5}")
 say("fadj", "fits_both(damaged(), ?kind)", "damaged and {kind:fadj/5}", 5)
-say("fadj", "fits_both(evolved(), fits_any(stage1(), stage2()))", "evolved Stage 1 or Stage 2")
 say("fadj", "fits_any(?left, ?right)", "{left:fadj/4} or {right:fadj/5}", 4)
 say("fadj", "fits_both(?left, ?right)", "{left:fadj/5} {right:fadj/6}", 5)
 
@@ -266,8 +258,6 @@ say("fone", "fits_both(evolution(), ?f)", "{f:fadj} Evolution <card|cards>")
 for _word in ("trainer", "energy", "item", "supporter"):
     say("fone", f"fits_both({_word}(), tag(?tag))", f"{{tag:marked}} {_NOUNS[_word]}")
     say("fone", f"fits_both({_word}(), name_has(?part))", f"{{part}} {_NOUNS[_word]}")
-_NO_TOOL = "<Item other than a Tool|Items other than Tools>"
-say("fone", "fits_both(item(), fits_not(tool()))", _NO_TOOL)
 _OTHER = "<Trainer other than a Supporter, Stadium or|Trainers other than Supporters, Stadiums and>"
 say("fone", "fits_both(plain_trainer(), fits_not(named(?name)))", f"{_OTHER} {{name}}")
 say("fone", "fits_both(plain_trainer(), name_has(?part))", f"{{part}} {_NOUNS['plain_trainer']}")
@@ -283,9 +273,7 @@ say("fone", "fits_both(basic(), named(?name))", "Basic {name}")
 # Several kinds of Energy.
 _THREE = "fits_any(fits_any(provides(?one), provides(?two)), provides(?three))"
 _TYPES = "{one}, {two} or {three}"
-say("fone", f"fits_both(energy(), {_THREE})", f"{_TYPES} Energy")
 say("fone", f"fits_both(basic_energy(), {_THREE})", f"basic {_TYPES} Energy")
-say("fenergy", _THREE, _TYPES)
 say("fenergy", f"fits_both(basic_energy(), {_EITHER})", "basic {one} or {other}")
 # Several kinds of card, and one with something more asked of it.
 say("fnoun", "?filter", "{filter:fone}")

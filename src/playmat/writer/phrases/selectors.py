@@ -128,8 +128,6 @@ for _word, _mon in GROUPS.items():
     _some = f"where({_word}(?player), ?f)"
     say("sel", _some, f"{{player's}} {{f:{_mon}+}}")
     each(_some, f"of {{player's}} {{f:{_mon}+}}")
-_BESIDE = "less(where(all(?player), is_active()), defender())"
-say("ofs", _BESIDE, "of {player's} Active Pokémon but the Defending Pokémon")
 say("sel", "where(active(both), ?f)", "any {f:factive}")
 _NAMED_SO = "{player's} Active with {part} in its name"
 say("sel", "where(active(?player), name_has(?part))", _NAMED_SO)

@@ -6,10 +6,9 @@ from typing import Final, cast
 
 from playmat.kinds import conditions
 from playmat.lang.make import conjunction, node
+from playmat.lang.needs.single import CURES, HEALS
+from playmat.lang.needs.walks import effect_of, plain
 from playmat.lang.node import Arg, Node, Program, nodes_in
-from playmat.lang.sorts import READING
-from playmat.linker.worth.single import CURES, HEALS
-from playmat.linker.worth.walks import effect_of
 
 _FIRM: Final = ("not", "is", "self", "host", "typed", "name_has", "named", "fits_any", "fits_not")
 
@@ -21,8 +20,8 @@ def keeps_to_itself(block: Arg) -> bool:
 
 def _own(said: Node) -> bool:
     value = effect_of(said)
-    if not isinstance(value, Node) or value.word in ("search", "shuffle"):
-        return isinstance(value, Node)
+    if value.word in ("search", "shuffle"):
+        return True
     if value.word in HEALS | CURES | {"evolve"}:
         return value.args[1 if value.word == "evolve" else 0] in (node("self"), node("host"))
     return value == node("discard", node("this_card"))
@@ -87,7 +86,7 @@ def touched_by(block: Arg) -> Node | None:
     """Return all whom a block may change, if they can be told before; else None."""
     done = cast(Program, block)
     whom = [n.args[0] for n in done if n.word in (*HEALS, *CURES, "counters", "inflict")]
-    if not done or len(whom) != len(done) or any(n.word in READING for n in nodes_in(block)):
+    if not done or len(whom) != len(done) or not plain(block):
         return None
     return conjunction("join", *cast(list[Node], whom))
 

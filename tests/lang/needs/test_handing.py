@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from playmat.lang.needs.handing import handed_out, picked_for
+from playmat.lang.needs.receiving import given_to, moved_to
+from playmat.lang.needs.telling_apart import drains
 from playmat.lang.node import Program
 from playmat.lang.parse import parse
 from playmat.lang.show import show
-from playmat.linker.worth.handing import handed_out, picked_for
-from playmat.linker.worth.receiving import given_to, moved_to
-from playmat.linker.worth.telling_apart import drains
 
 
 def block(text: str) -> Program:

@@ -6,10 +6,10 @@ from itertools import pairwise
 from typing import cast
 
 from playmat.lang.make import node, replaced
+from playmat.lang.needs.receiving import cards_for
+from playmat.lang.needs.single import handed, minded, reached
+from playmat.lang.needs.walks import blocks_in, effect_of, is_word, picked_in, readers
 from playmat.lang.node import Arg, Node, Program, nodes_in
-from playmat.linker.worth.receiving import cards_for
-from playmat.linker.worth.single import handed, minded, reached
-from playmat.linker.worth.walks import blocks_in, effect_of, is_word
 
 
 def worth_telling_apart(program: Program, name: str, value: Node) -> Node | None:
@@ -47,7 +47,7 @@ def worth_telling_apart(program: Program, name: str, value: Node) -> Node | None
 def _taken(program: Program, name: str, value: Node) -> Node | None:
     """Return that nothing keeps a card where it is, where it is taken off a Pokémon at once."""
     ref, source = node("ref", name), cast(Node, value.args[0])
-    uses = [n for n in nodes_in(program) if ref in n.args]
+    uses = readers(program, name)
     told = [pair for block in blocks_in(program) for pair in pairwise(block)]
     follows = [effect_of(then) for said, then in told if name in said.args[:1]]
     if len(uses) != 1 or follows != uses or uses[0].args[0] != ref:
@@ -59,12 +59,11 @@ def _taken(program: Program, name: str, value: Node) -> Node | None:
 def _taken_back(program: Program, name: str, value: Node) -> Node | None:
     """Return that another card, or one not seen yet, may come for one of the hand given up."""
     ref, source, *rest = node("ref", name), *value.args
-    picks = [n for n in nodes_in(program) if n.word == "bind" and is_word(n.args[1], "choose")]
     piles = replaced(source, node("hand", "me"), node("discards", "me"))
-    back = [n.args[0] for n in picks if cast(Node, n.args[1]).args == (piles, *rest)]
+    back = [one for one, of in picked_in(nodes_in(program)) if of.args == (piles, *rest)]
     if piles == source or len(back) != 1 or rest != [1, 1, "me"]:
         return None
-    taken = node("ref", back[0])
+    (taken,) = back
     done = {n for n in nodes_in(program) if ref in n.args or taken in n.args}
     if not {node("discard", ref), node("move", taken, "hand")} <= done:
         return None
@@ -77,11 +76,7 @@ def _taken_back(program: Program, name: str, value: Node) -> Node | None:
 def _trading(program: Program, name: str, value: Node) -> Node | None:
     """Return that a third is there, where two are chosen to exchange cards, whoever comes first."""
     one, source = node("ref", name), cast(Node, value.args[0])
-    picks = {
-        node("ref", n.args[0]): cast(Node, n.args[1])
-        for n in nodes_in(program)
-        if n.word == "bind" and is_word(n.args[1], "choose")
-    }
+    picks = dict(picked_in(nodes_in(program)))
     rest = node("less", source, one)
     others = [ref for ref, pick in picks.items() if pick == Node("choose", (rest, 1, 1, "me"))]
     if len(others) != 1 or value.args[1:] != (1, 1, "me"):
@@ -103,11 +98,11 @@ def _given_by(picks: dict[Node, Node], ref: Node, rest: Node) -> list[Node]:
 def _drawn_again(program: Program, name: str, value: Node) -> Node | None:
     """Return that others are drawn than those of the hand that are put into a deck for them."""
     block = next((b for b in blocks_in(program) for s in b if name in s.args), ())
-    done = [n for said in block if isinstance(n := effect_of(said), Node)]
+    done = [effect_of(said) for said in block]
     words = [n.word for n in done if n.word not in ("order", "shuffle")]
     if words[1:2] != ["move"] or words[::2] != ["choose", "draw"]:
         return None
-    if len(done) != len(block) or value.args[::3] != (node("hand", "me"), "me"):
+    if value.args[::3] != (node("hand", "me"), "me"):
         return None
     held = node("ref", name)
     for said, n in zip(block[1:-1], done[1:-1], strict=True):
@@ -129,7 +124,7 @@ def _read_twice(block: Program) -> bool:
 def _to_look_at(program: Program, name: str, value: Node) -> Node | None:
     """Return that a card is left to be seen, where up to so many are chosen to be looked at."""
     ref = node("ref", name)
-    if [n for n in nodes_in(program) if ref in n.args] != [node("look", ref, value.args[3])]:
+    if readers(program, name) != [node("look", ref, value.args[3])]:
         return None
     return node("any_of", node("where", node("less", value.args[0], ref), node("$unknown")))
 

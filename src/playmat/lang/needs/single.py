@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Final, cast
 
 from playmat.lang.make import conjunction, node, replaced
+from playmat.lang.needs.walks import plain
 from playmat.lang.node import Arg, Node, Program, nodes_in
-from playmat.lang.sorts import READING
 from playmat.lang.words import of_role
 
 HEALS: Final = of_role("heal")
@@ -39,7 +39,7 @@ def minded(value: Node, of: Node) -> Node:
     if value.word == "move_counters":
         return hurt(of)
     if value.word in CURES:
-        return node("where", of, _afflicted(value))
+        return node("where", of, afflicted(value))
     if value.word == "inflict":
         return node("where", of, node("$may_become", *value.args[1:]))
     if value.word == "marker" and isinstance(value.args[2], int) and value.args[2] < 0:
@@ -97,7 +97,7 @@ def chooses(value: Node) -> bool:
     return minded(value, node("self")) != node("self")
 
 
-def _afflicted(value: Node) -> Node:
+def afflicted(value: Node) -> Node:
     """Return the filter of those whom a cure would rid of something."""
     named = value.args[1] if len(value.args) > 1 else ()
     if value.word != "cure" or not named:
@@ -137,7 +137,7 @@ def borne(lasting: Node) -> Node | None:
         return None
     if any(n.word == "handler" for n in nodes_in(mods)):
         return None
-    known = not any(n.word in READING for n in nodes_in(on))
+    known = plain(on)
     return node("any_of", node("where", on, node("$may_bear"))) if known else None
 
 
@@ -161,7 +161,7 @@ def drawn(value: Node) -> Node | None:
     if who not in ("me", "foe"):
         return None
     cards = node("any_of", node("deck", who))
-    if value.word != "draw_until" or any(n.word in READING for n in nodes_in(count)):
+    if value.word != "draw_until" or not plain(count):
         return cards
     return node("and", cards, node("compare", node("count", node("hand", who)), "<", count))
 
@@ -188,6 +188,6 @@ def elsewhere(cards: Arg, to: Arg) -> Node | None:
         return node("compare", node("count", reached(to)), ">", 1)
     if holder == node("event_mon") and to in _ITSELF:
         return node("any_of", node("where", to, node("$lasts")))  # it may fall along with it
-    if theirs(to) and not any(n.word in READING for n in nodes_in(to)):
+    if theirs(to) and plain(to):
         return node("any_of", reached(to))
     return node("any_of", node("less", to, holder)) if holder == node("self") else None

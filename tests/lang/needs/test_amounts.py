@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from playmat.lang.needs.amounts import useful_choice, useful_number
 from playmat.lang.node import Node, Program, nodes_in
 from playmat.lang.parse import parse
-from playmat.linker.worth.amounts import useful_choice, useful_number
 
 
 def bound(program: Program, name: str) -> Node:

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from playmat.kinds import conditions
-from playmat.lang.parse import parse
-from playmat.linker.worth.between_turns import (
+from playmat.lang.needs.between_turns import (
     comes_anyway,
     harms,
     heals,
     keeps_to_itself,
     minds,
 )
+from playmat.lang.parse import parse
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""The marks of the linker: tests that only ask what a question is worth (``unspoken.py``)."""
+"""Marks of tests that only ask what a question is worth; ``linker/values_words.py`` links them."""
 
 from __future__ import annotations
 
@@ -40,4 +40,4 @@ UNSPOKEN: Final[Table] = {
     "$shares": ("num", "amount parts", "How many times a number holds a smaller one."),
 }
 
-add_marks({"worth/unspoken": UNSPOKEN})
+add_marks({"linker/values_words": UNSPOKEN})

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from playmat.lang.needs.twice import picked_first, tells_nothing
 from playmat.lang.node import Arg, Program, nodes_in
 from playmat.lang.parse import parse
-from playmat.linker.worth.twice import picked_first, tells_nothing
 
 THROWN = "a <- choose(energy_on(self), 0, 60)"
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from playmat.lang.needs.playing import worth_playing
 from playmat.lang.node import Node
 from playmat.lang.parse import parse
 from playmat.lang.show import show
-from playmat.linker.worth.playing import worth_playing
 
 STRIP = "a <- choose(all(me)); discard(attached(a)); "
 SWITCH = "a <- choose(bench_of(me)); switch(me, a)"

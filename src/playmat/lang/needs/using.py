@@ -6,14 +6,13 @@ from typing import Final, cast
 
 from playmat.kinds import limits
 from playmat.lang.make import conjunction, node
-from playmat.lang.node import Arg, Node, Program, nodes_in, uses
-from playmat.lang.sorts import READING
+from playmat.lang.needs.asking import COUNTED, worth_asking
+from playmat.lang.needs.going import going
+from playmat.lang.needs.handing import handed_out
+from playmat.lang.needs.single import chooses, taken_or_not
+from playmat.lang.needs.walks import effect_of, is_word, parts, plain
+from playmat.lang.node import Arg, Node, Program, uses
 from playmat.lang.words import giving
-from playmat.linker.worth.asking import COUNTED, worth_asking
-from playmat.linker.worth.going import going
-from playmat.linker.worth.handing import handed_out
-from playmat.linker.worth.single import chooses, taken_or_not
-from playmat.linker.worth.walks import effect_of, is_word
 
 _NAMING: Final = giving("type") | {"pick_word"}
 
@@ -46,10 +45,10 @@ def needed(block: Arg, said: Node) -> Node:
     done = cast(Program, block)
     given = (*worth_using(block), *handed_out(done), *going(done))
     beside = (*given, *_of_other_types(done), *_grows(done), *_only_draws(done))
-    if any({*_parts(said)} <= {*_parts(taken_or_not(need))} for need in beside):
+    if any({*parts(said)} <= {*parts(taken_or_not(need))} for need in beside):
         return conjunction("and", *beside)
-    known = _parts(said)
-    missing = [part for need in beside for part in _parts(need) if part not in known]
+    known = parts(said)
+    missing = [part for need in beside for part in parts(need) if part not in known]
     first = [part for part in missing if part.word not in _LATE]
     last = [part for part in missing if part not in first]
     if said.word == "and" and is_word(said.args[0], "is"):
@@ -65,7 +64,7 @@ def _of_other_types(block: Program) -> tuple[Node, ...]:
     mods = cast(Program, block[1].args[2]) if block[1].word == "lasting" else ()
     if [mod.args[1] for mod in mods if mod.word == "take_types"] != [node("ref", block[0].args[0])]:
         return ()
-    source = cast(Node, effect_of(block[0])).args[0]
+    source = effect_of(block[0]).args[0]
     own = block[1].args[1] == node("self") and len(mods) == 1
     return (node("any_of", node("where", source, node("$of_other_types"))),) if own else ()
 
@@ -77,7 +76,7 @@ def _only_draws(block: Program) -> tuple[Node, ...]:
     named = [effect_of(n) for n in first if n.word == "bind"]
     if last.word != "if" or not shows or len(shows) + len(named) != len(first):
         return ()
-    words = {cast(Node, n).word for n in named} - {"choose"}
+    words = {n.word for n in named} - {"choose"}
     if not words <= _NAMING or not all(uses(n, "hand") for n in named if is_word(n, "choose")):
         return ()
     done = (*cast(Program, last.args[1]), *cast(Program, last.args[2]))
@@ -89,19 +88,12 @@ def _grows(block: Program) -> tuple[Node, ...]:
     """Return that nothing keeps it from evolving, where a block begins with that."""
     if len(block) < 2 or not is_word(effect_of(block[0]), "choose"):
         return ()
-    source = cast(Node, effect_of(block[0])).args[0]
+    source = effect_of(block[0]).args[0]
     grown = node("ref", block[0].args[0]), node("self")
-    done = cast(Node, effect_of(block[1]))
+    done = effect_of(block[1])
     if done.word != "evolve" or done.args[:2] != grown or not uses(source, "hand"):
         return ()
     return (node("any_of", node("where", source, node("$may_evolve"))),)
-
-
-def _parts(need: Node) -> list[Node]:
-    """Return all that must hold for a need to be met."""
-    if need.word != "and":
-        return [need]
-    return [part for each in need.args for part in _parts(cast(Node, each))]
 
 
 def _only(need: Node, word: str) -> bool:
@@ -114,7 +106,7 @@ def _only(need: Node, word: str) -> bool:
 
 def _only_moves(block: Arg) -> bool:
     """Return whether a block only picks Pokémon and numbers, and moves damage counters."""
-    words = [effect.word for n in cast(Program, block) if isinstance(effect := effect_of(n), Node)]
+    words = [effect_of(n).word for n in cast(Program, block)]
     picks = {*words} - {"move_counters", "number"}
     return "move_counters" in words and picks <= {"choose"}
 
@@ -137,7 +129,7 @@ def doable(block: Arg, in_vain: bool) -> Node | None:
     """Return what must hold for a block to be done as it says, perhaps in vain."""
     said = [n for n in cast(Program, block) if n.word != "label"]
     effects = [effect_of(n) for n in said]
-    vain = in_vain and any(isinstance(n, Node) and chooses(n) for n in effects)
+    vain = in_vain and any(map(chooses, effects))
     need = worth_asking(block)
     need = _there(need) if vain and need else need
     whole = _in_full(effects[0]) if effects else None
@@ -158,7 +150,7 @@ def _in_full(first: Arg) -> Node | None:
     if not isinstance(first, Node):
         return None
     asked = first.args[0] if first.word == "if" else first
-    if any(n.word in READING for n in nodes_in(asked)):
+    if not plain(asked):
         return None
     if first.word == "if" and not first.args[2]:
         return cast(Node, asked)

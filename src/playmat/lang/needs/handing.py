@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final, cast
 
 from playmat.lang.make import node, replaced
+from playmat.lang.needs.receiving import given_to, in_one_go
+from playmat.lang.needs.walks import COINS, is_word, plain
 from playmat.lang.node import Arg, Node, Program, nodes_in
 from playmat.lang.sorts import READING
-from playmat.linker.worth.receiving import given_to, in_one_go
-from playmat.linker.worth.walks import COINS, is_word
 
 Picks = dict[Node, Arg]
 """What each variable is picked from."""
@@ -22,7 +22,7 @@ def handed_out(block: Program) -> tuple[Node, ...]:
     picks = {
         node("ref", n): of.args[0] for n, of in done if isinstance(of, Node) and of.word == "choose"
     }
-    given = [cast(Node, of).args for _, of in done if is_word(of, "attach")]
+    given = [of.args for _, of in done if is_word(of, "attach")]
     if len(given) != 1 or len(picks) + 1 != len(done):
         return ()
     if is_word(given[0][0], "ref") and given[0][0] not in picks:
@@ -39,8 +39,8 @@ def picked_for(program: Program, block: Arg) -> Node | None:
     if said is None or said.word != "bind" or not is_word(said.args[1], "choose"):
         return None
     cards = given_to(program, str(said.args[0])) if len(cast(Program, block)) == 1 else None
-    source = cast(Node, said.args[1]).args[0]
-    if cards is None or any(n.word in READING for n in nodes_in((cards, source))):
+    source = said.args[1].args[0]
+    if cards is None or not plain((cards, source)):
         return None
     whole = in_one_go(program, str(said.args[0]))
     return node("$all_givable" if whole else "$givable", cards, source)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final, cast
 
 from playmat.lang.make import node
+from playmat.lang.needs.single import chooses
+from playmat.lang.needs.walks import COINS, blocks_in, is_word
 from playmat.lang.node import Arg, Node, Program, nodes_in
 from playmat.lang.words import WORDS
-from playmat.linker.worth.single import chooses
-from playmat.linker.worth.walks import COINS, blocks_in, is_word
 
 _JOINED: Final = ("attach", "evolve", "move_counters")
 

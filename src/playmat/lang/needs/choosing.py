@@ -6,15 +6,25 @@ from itertools import pairwise, takewhile
 from typing import Final, cast
 
 from playmat.lang.make import conjunction, node, replaced
+from playmat.lang.needs.afterwards import at_once, direct, joined, numbers_in, times_in
+from playmat.lang.needs.asking import worth_asking
+from playmat.lang.needs.receiving import cards_for
+from playmat.lang.needs.single import HEALS, borne, chooses, hurt, minded, reached, theirs
+from playmat.lang.needs.staying import may_leave
+from playmat.lang.needs.walks import (
+    CLOSED,
+    COINS,
+    blocks_in,
+    effect_of,
+    is_word,
+    picked_in,
+    plain,
+    readers,
+    sources,
+)
 from playmat.lang.node import Arg, Node, Program, nodes_in
 from playmat.lang.sorts import READING, SELECTORS
 from playmat.lang.words import WORDS, giving, of_role
-from playmat.linker.worth.afterwards import at_once, direct, joined, numbers_in, times_in
-from playmat.linker.worth.asking import worth_asking
-from playmat.linker.worth.receiving import cards_for
-from playmat.linker.worth.single import HEALS, borne, chooses, hurt, minded, reached, theirs
-from playmat.linker.worth.staying import may_leave
-from playmat.linker.worth.walks import CLOSED, COINS, blocks_in, effect_of, is_word
 
 _NAMING: Final = giving("type")
 _QUIET: Final = of_role("answer", "look", "pick", "show")
@@ -39,24 +49,25 @@ def worth_choosing(program: Program, name: str, value: Node) -> Node | None:
         return _named_first(program, value)
     if value.word == "choose_units":
         return cards_for(program, name)
-    readers = [n for n in direct(program) if node("ref", name) in n.args]
+    ref = node("ref", name)
+    uses = [n for n in direct(program) if ref in n.args]
     source = value.args[0] if value.word == "choose" else None
-    if not readers or not isinstance(source, Node):
+    if not uses or not isinstance(source, Node):
         return None
-    if cards := joined(readers, name):
+    if cards := joined(uses, name):
         return node("any_of", cards)
     if further := _chosen_from(program, name):
         return node("any_of", replaced(further, node("ref", name), source))
     if there := cards_for(program, name):
-        return conjunction("and", there, *_given_up(readers, source))
-    if {n.word for n in readers} == {"pays_for", "use_attack"}:
+        return conjunction("and", there, *_given_up(uses, source))
+    if {n.word for n in uses} == {"pays_for", "use_attack"}:
         return node("pays_for", source)
-    if all(n.word == "counters_on" for n in readers):
+    if all(n.word == "counters_on" for n in uses):
         return node("any_of", hurt(source))
-    if place := _place_for(program, name, readers) or _laid(program, name):
+    if place := _place_for(program, name, uses) or _laid(program, name):
         return place
-    done = _done_with(program, name, source, readers)
-    return _all_of(done, _reached(program, name), _some_moved(name, readers))
+    done = _done_with(program, name, source, uses)
+    return _all_of(done, _reached(program, name), _some_moved(name, uses))
 
 
 def _all_of(*needs: Node | None) -> Node | None:
@@ -81,7 +92,7 @@ def _decided_for(program: Program, name: str) -> Node | None:
 def _effects_in(said: Node) -> list[Node]:
     """Return the effects of a statement, those of both blocks of a test."""
     if said.word != "if":
-        return [cast(Node, effect_of(said))]
+        return [effect_of(said)]
     blocks = (*cast(Program, said.args[1]), *cast(Program, said.args[2]))
     return [effect for part in blocks for effect in _effects_in(part)]
 
@@ -99,11 +110,8 @@ def _reached(program: Program, name: str) -> Node | None:
     moves = [n for n in nodes_in(program) if n.word == "move_counters" and n.args[0] == ref]
     if len(moves) != 1:
         return None
-    to = moves[0].args[1]
-    for n in nodes_in(program):
-        if n.word == "bind" and node("ref", n.args[0]) == to and is_word(n.args[1], "choose"):
-            to = cast(Node, n.args[1]).args[0]
-    if not isinstance(to, Node) or not theirs(to) or any(n.word in READING for n in nodes_in(to)):
+    to = [moves[0].args[1], *sources(nodes_in(program), moves[0].args[1])][-1]
+    if not isinstance(to, Node) or not theirs(to) or not plain(to):
         return None
     return node("any_of", reached(to))
 
@@ -119,7 +127,7 @@ def _some_moved(name: str, readers: list[Node]) -> Node | None:
 
 def _healed(program: Program, name: str) -> Node | None:
     """Return that somebody may be healed, where a number says nothing but how much of it."""
-    uses = [n for n in nodes_in(program) if node("ref", name) in n.args]
+    uses = readers(program, name)
     if len(uses) != 1 or uses[0].word not in HEALS or not isinstance(uses[0].args[0], Node):
         return None
     return node("any_of", minded(uses[0], uses[0].args[0]))
@@ -198,7 +206,7 @@ def _tested(program: Program, name: str) -> Node | None:
     if ref in nodes_in(test):
         done = worth_asking((*cast(Program, then), *cast(Program, other)))
         return done if done is None or other else conjunction("and", done, *_beside(test, ref))
-    known = not any(n.word in READING for n in nodes_in(test))
+    known = plain(test)
     return cast(Node, test) if known and ref not in nodes_in(other) else None
 
 
@@ -208,13 +216,13 @@ def _soon(program: Program, name: str) -> bool:
         for at, said in enumerate(block):
             if said.word == "bind" and said.args[0] == name:
                 rest = takewhile(lambda n: node("ref", name) not in nodes_in(n), block[at + 1 :])
-                return all(cast(Node, effect_of(n)).word in _QUIET for n in rest)
+                return all(effect_of(n).word in _QUIET for n in rest)
     return False
 
 
 def _beside(test: Arg, ref: Node) -> list[Node]:
     """Return that what was picked before is there, where a test asks for that beside a word."""
-    first = cast(Node, test).args[0] if is_word(test, "and") else None
+    first = test.args[0] if is_word(test, "and") else None
     if not isinstance(first, Node) or first.word != "any_of" or not is_word(first.args[0], "ref"):
         return []
     return [first] if first.args[0] != ref else []
@@ -226,7 +234,7 @@ def _raised(program: Program, name: str, value: Node) -> Node | None:
     amount = block[0].args[0] if len(block) == 1 and block[0].word == "add_damage" else None
     tests = [n for n in nodes_in(program) if n.word == "if" and n.args[0] == node("did", name)]
     asked = [n for n in nodes_in(program) if n.word in READING and n.args[0] == name]
-    if not isinstance(amount, Node) or any(n.word in READING for n in nodes_in(amount)):
+    if not isinstance(amount, Node) or not plain(amount):
         return None
     if len(tests) != 1 or len(asked) != 1 or tests[0].args[2]:
         return None
@@ -241,7 +249,7 @@ def _beside_yes(program: Program, name: str) -> Node | None:
     asked = [test for test in tests if node("did", name) in nodes_in(test)]
     if len(asked) != 1 or not is_word(asked[0], "and"):
         return None
-    said, more = cast(Node, asked[0]).args
+    said, more = asked[0].args
     return cast(Node, more) if said == node("did", name) else None
 
 
@@ -277,9 +285,8 @@ def _moved_on(done: Program) -> Node | None:
 def _chosen_from(program: Program, name: str) -> Arg:
     """Return the cards in play that are all a Pokémon was chosen for, or nothing."""
     ref = node("ref", name)
-    bound = [n.args[1] for n in nodes_in(program) if n.word == "bind"]
-    sources = [cast(Node, value).args[0] for value in bound if is_word(value, "choose")]
-    found = [of for of in sources if ref in nodes_in(of)]
+    chosen = [of.args[0] for _, of in picked_in(nodes_in(program))]
+    found = [of for of in chosen if ref in nodes_in(of)]
     if len(found) != 1 or sum(n == ref for n in nodes_in(program)) != 1:
         return ()
     words = {n.word for n in nodes_in(found[0])}

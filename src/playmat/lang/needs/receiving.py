@@ -6,31 +6,25 @@ from itertools import pairwise
 from typing import cast
 
 from playmat.lang.make import node, replaced
+from playmat.lang.needs.single import reached
+from playmat.lang.needs.walks import CLOSED, blocks_in, effect_of, is_word, plain, readers, sources
 from playmat.lang.node import Arg, Node, Program, nodes_in
-from playmat.lang.sorts import READING
-from playmat.linker.worth.single import reached
-from playmat.linker.worth.walks import CLOSED, blocks_in, effect_of, is_word
 
 
 def cards_for(program: Program, name: str) -> Node | None:
     """Return that there are cards for whoever is chosen, or somebody for the cards chosen."""
     name, block = one_by_one(program, name)
     ref = node("ref", name)
-    uses = [n for n in nodes_in(block) if ref in n.args]
+    uses = readers(block, name)
     given = [n for n in uses if n.word == "attach"]
     if len(given) != 1 or any(n.word not in ("attach", "host_of") for n in uses):
         return None
     other = given[0].args[1 if given[0].args[0] == ref else 0]
     bound = [n for n in nodes_in(block) if n.word == "bind"]
     before = next((n for n, each in enumerate(bound) if each.args[0] == name), 0)
-    sources = [
-        cast(Node, n.args[1]).args[0]
-        for n in bound[before:]  # whoever was chosen before is there, whatever has become of it
-        if node("ref", n.args[0]) == other and is_word(n.args[1], "choose")
-    ]
-    if len(sources) != 1 or not isinstance(sources[0], Node):
-        return None
-    return _some_of(sources[0], ref)
+    # Whoever was chosen before is there, whatever has become of it.
+    found = sources(bound[before:], other)
+    return _some_of(found[0], ref) if len(found) == 1 else None
 
 
 def _some_of(source: Node, ref: Node) -> Node | None:
@@ -40,15 +34,13 @@ def _some_of(source: Node, ref: Node) -> Node | None:
         if others.word == "where":  # whoever holds the card may not be among them anyway
             return node("any_of", reached(others))
         return node("compare", node("count", reached(others)), ">", 1)
-    if any(n.word in CLOSED or n.word in READING for n in nodes_in(source)):
-        return None
-    return node("any_of", reached(source))
+    closed = any(n.word in CLOSED for n in nodes_in(source))
+    return None if closed or not plain(source) else node("any_of", reached(source))
 
 
 def one_by_one(program: Program, name: str) -> tuple[str, Program]:
     """Return who goes through those chosen one by one, and what is done with each."""
-    ref = node("ref", name)
-    uses = [n for n in nodes_in(program) if ref in n.args]
+    uses = readers(program, name)
     if len(uses) == 1 and uses[0].word == "each":
         return str(uses[0].args[0]), cast(Program, uses[0].args[2])
     return name, program
@@ -63,7 +55,7 @@ def may_get(program: Program, name: str, value: Node) -> Node | None:
 def attached_to(program: Program, name: str) -> Node | None:
     """Return the one whom cards chosen for a variable are attached to at once, or None."""
     ref = node("ref", name)
-    uses = [n for n in nodes_in(program) if ref in n.args]
+    uses = readers(program, name)
     follows = [b for block in blocks_in(program) for a, b in pairwise(block) if name in a.args[:1]]
     if len(uses) != 1 or [effect_of(said) for said in follows] != uses or uses[0].word != "attach":
         return None
@@ -74,16 +66,14 @@ def attached_to(program: Program, name: str) -> Node | None:
 def chosen_for(program: Program, name: str) -> Node | None:
     """Return those of whom one is chosen then to get all cards chosen for a variable, or None."""
     ref = node("ref", name)
-    uses = [n for n in nodes_in(program) if ref in n.args]
+    uses = readers(program, name)
     if len(uses) != 1 or uses[0].word != "attach" or uses[0].args[0] != ref:
         return None
     binds = [n for n in nodes_in(program) if n.word == "bind"]
     first = next(at for at, n in enumerate(binds) if n.args[0] == name)
-    then = [n.args[1] for n in binds[first:] if node("ref", n.args[0]) == uses[0].args[1]]
-    source = cast(Node, then[0]).args[0] if then and is_word(then[0], "choose") else None
-    if not isinstance(source, Node) or any(n.word in READING for n in nodes_in(source)):
-        return None
-    return source
+    then = [n for n in binds[first:] if node("ref", n.args[0]) == uses[0].args[1]]
+    source = sources(then[:1], uses[0].args[1])
+    return source[0] if source and plain(source[0]) else None
 
 
 def exchanged_for(program: Program, name: str) -> Node | None:
@@ -93,23 +83,19 @@ def exchanged_for(program: Program, name: str) -> Node | None:
     """
     ref = node("ref", name)
     moves = [n for n in nodes_in(program) if n.word in ("swap_cards", "move_counters")]
-    swaps = [n.args[1] for n in moves if n.args[0] == ref]
-    bound = [n.args for n in nodes_in(program) if n.word == "bind" and is_word(n.args[1], "choose")]
-    found = [cast(Node, of).args[0] for then, of in bound if node("ref", then) in swaps]
-    if len(found) != 1 or ref not in nodes_in(found[0]) or is_word(found[0], "less"):
-        return None  # of two there is another, whoever is chosen
-    return cast(Node, found[0])
+    found = sources(nodes_in(program), *[n.args[1] for n in moves if n.args[0] == ref])
+    # Of two there is another, whoever is chosen.
+    told = len(found) == 1 and ref in nodes_in(found[0]) and not is_word(found[0], "less")
+    return found[0] if told else None
 
 
 def grown_by(program: Program, name: str) -> Node | None:
     """Return the cards of whom one is chosen to evolve whoever is chosen for a variable."""
     ref = node("ref", name)
     grown = [n.args[0] for n in nodes_in(program) if n.word == "evolve" and n.args[1] == ref]
-    bound = [n.args for n in nodes_in(program) if n.word == "bind" and is_word(n.args[1], "choose")]
-    found = [cast(Node, of).args[0] for then, of in bound if node("ref", then) in grown]
-    if len(grown) != 1 or len(found) != 1 or ref not in nodes_in(found[0]):
-        return None
-    return cast(Node, found[0])
+    found = sources(nodes_in(program), *grown)
+    told = len(grown) == 1 and len(found) == 1 and ref in nodes_in(found[0])
+    return found[0] if told else None
 
 
 def moved_to(program: Program, name: str) -> Node | None:
@@ -120,8 +106,7 @@ def moved_to(program: Program, name: str) -> Node | None:
     single, block = one_by_one(program, name)
     ref = node("ref", single)
     given = [n.args[1] for n in nodes_in(block) if n.word == "attach" and n.args[0] == ref]
-    bound = [n.args for n in nodes_in(block) if n.word == "bind" and is_word(n.args[1], "choose")]
-    found = [cast(Node, of).args[0] for then, of in bound if node("ref", then) in given]
+    found = sources(nodes_in(block), *given)
     if len(given) != 1 or len(found) != 1 or node("host_of", ref) not in nodes_in(found[0]):
         return None
     return cast(Node, replaced(found[0], ref, node("ref", name)))
@@ -132,12 +117,11 @@ def given_to(program: Program, name: str) -> Node | None:
 
     They were chosen before, or are what lies on a Pokémon, and nothing else is done with it.
     """
-    ref = node("ref", name)
-    cards = [n.args[0] for n in nodes_in(program) if n.word == "attach" and n.args[1] == ref]
+    uses = readers(program, name)
+    cards = [n.args[0] for n in uses if n.word == "attach" and n.args[1] == node("ref", name)]
     if len(cards) != 1:
         return None
-    uses = {n.word for n in nodes_in(program) if ref in n.args}
-    alone = uses <= {"attach", "any_of"} and is_word(cards[0], "energy_on")
+    alone = {n.word for n in uses} <= {"attach", "any_of"} and is_word(cards[0], "energy_on")
     return cast(Node, cards[0]) if alone or is_word(cards[0], "ref") else None
 
 
@@ -161,7 +145,7 @@ def may_be_held_by(program: Program, name: str) -> Node | None:
     A card that nobody can hold is one of those others.
     """
     ref = node("ref", name)
-    uses = [n for n in nodes_in(program) if ref in n.args]
+    uses = readers(program, name)
     if not any(n.word == "less" and n.args[1] == ref for n in uses):
         return None
     for walk in [n for n in uses if n.word == "each"]:
@@ -171,9 +155,5 @@ def may_be_held_by(program: Program, name: str) -> Node | None:
         return None
     if _fixed(to[0]):
         return cast(Node, to[0])
-    sources = [
-        cast(Node, n.args[1]).args[0]
-        for n in nodes_in(program)
-        if n.word == "bind" and node("ref", n.args[0]) == to[0] and is_word(n.args[1], "choose")
-    ]
-    return cast(Node, sources[0]) if len(sources) == 1 else None
+    found = sources(nodes_in(program), to[0])
+    return found[0] if len(found) == 1 else None

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import cast
 
 from playmat.lang.make import node
+from playmat.lang.needs.receiving import cards_for, one_by_one
+from playmat.lang.needs.walks import following, readers, sources
 from playmat.lang.node import Arg, Node, Program, nodes_in
-from playmat.linker.worth.receiving import cards_for, one_by_one
-from playmat.linker.worth.walks import following, is_word
 
 
 def useful_number(program: Program, name: str, value: Node) -> Node:
@@ -29,7 +29,7 @@ def useful_choice(program: Program, name: str, value: Node) -> Node:
 def _face_down(program: Program, name: str, value: Node) -> Node:
     """Return a choice of Prizes to be turned up as one of those face down; the others are up."""
     source = value.args[0] if value.word == "choose" else None
-    uses = [n for n in nodes_in(program) if node("ref", name) in n.args]
+    uses = readers(program, name)
     if not isinstance(source, Node) or source.word != "prizes" or len(uses) != 1:
         return value
     if uses[0] != node("turn_up", node("ref", name)):
@@ -55,18 +55,14 @@ def _useful_many(program: Program, name: str, value: Node) -> Node:
 def _at_most(program: Program, name: str, value: Node) -> Node | None:
     """Return the amount beyond which a number picked does nothing more, if there is one."""
     follow = following(program, name, value)
-    readers = {n for said in follow for n in _readers(said, name)}
-    every = {n for said in following(program, name) for n in _readers(said, name)}
-    if len(readers) != 1 or every != _readers(program, name):
+    uses = {n for said in follow for n in readers(said, name)}
+    every = {n for said in following(program, name) for n in readers(said, name)}
+    if len(uses) != 1 or every != {*readers(program, name)}:
         return None
-    (use,) = readers
+    (use,) = uses
     if use.word in ("remove_counters", "move_counters"):
-        later = {
-            node("ref", n.args[0]): cast(Node, n.args[1]).args[0]
-            for n in nodes_in(tuple(follow))
-            if n.word == "bind" and is_word(n.args[1], "choose")
-        }
-        return Node("counters_on", (later.get(cast(Node, use.args[0]), use.args[0]),))
+        later = sources(nodes_in(tuple(follow)), use.args[0])
+        return Node("counters_on", (later[-1] if later else use.args[0],))
     if use.word == "repeat":
         return _moved_one_by_one(cast(Program, use.args[1]))
     if use.word == "mul" and isinstance(use.args[0], int) and _taken_off(program, use):
@@ -84,19 +80,12 @@ def _steps_down(of: Arg) -> Node:
     return node("sub", node("count", node("under", of)), node("count", leveled))
 
 
-def _readers(said: Arg, name: str) -> set[Node]:
-    return {n for n in nodes_in(said) if node("ref", name) in n.args}
-
-
 def _moved_one_by_one(block: Program) -> Node | None:
     """Return the counters there are, where each time one is moved off somebody who is chosen."""
     if block[-1].word != "move_counters" or block[-1].args[2] != 1:
         return None
-    for said in block:
-        if said.word == "bind" and node("ref", said.args[0]) == block[-1].args[0]:
-            if is_word(said.args[1], "choose"):
-                return Node("counters_on", cast(Node, said.args[1]).args[:1])
-    return None
+    found = sources(block, block[-1].args[0])
+    return Node("counters_on", (found[0],)) if found else None
 
 
 def _taken_off(program: Program, amount: Node) -> bool:

@@ -6,9 +6,9 @@ from typing import Final, cast
 
 from playmat.lang.hidden import unfiltered
 from playmat.lang.make import conjunction, node
+from playmat.lang.needs.going import going
+from playmat.lang.needs.using import needed
 from playmat.lang.node import Node, Program
-from playmat.linker.worth.going import going
-from playmat.linker.worth.using import needed
 
 _OF_ONE_USE: Final = ("needs", "useful", "pay", "play", "rule")
 """Clauses that say nothing of what a card does but as it is played."""

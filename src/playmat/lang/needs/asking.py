@@ -10,12 +10,12 @@ from itertools import takewhile
 from typing import Final, cast
 
 from playmat.lang.make import conjunction, node, replaced
+from playmat.lang.needs.single import alone_needed, chooses, drawn, elsewhere, minded, with_room
+from playmat.lang.needs.staying import may_leave
+from playmat.lang.needs.walks import CLOSED, COINS, is_word, plain
 from playmat.lang.node import Arg, Node, Program, nodes_in, uses
 from playmat.lang.sorts import CHOICE, READING, SELECTORS
 from playmat.lang.words import WORDS, of_role
-from playmat.linker.worth.single import alone_needed, chooses, drawn, elsewhere, minded, with_room
-from playmat.linker.worth.staying import may_leave
-from playmat.linker.worth.walks import CLOSED, COINS, is_word
 
 _PICKS: Final = of_role("pick")
 COUNTED: Final = ("hand", "deck", "prizes")
@@ -184,7 +184,7 @@ class _Walk:
         zones = [n for n in nodes_in(source) if n.word in (*COUNTED, "discards", *_ENDS)]
         if len(zones) != 1 or zones[0].args[0] == "both" or not isinstance(source, Node):
             return None
-        if zones[0].word == "discards" and not any(n.word in READING for n in nodes_in(source)):
+        if zones[0].word == "discards" and plain(source):
             need = node("any_of", source)
         elif zones[0].word == "deck":
             need = node("any_of", zones[0])
@@ -203,7 +203,7 @@ class _Walk:
             return with_room(value, need)
         to = cast(Node, value.args[1])
         if is_word(to, "host_of") and is_word(to.args[0], "ref"):
-            name = str(cast(Node, to.args[0]).args[0])
+            name = str(to.args[0].args[0])
             there = self.held.get(name) if name in self.named else node("any_of", to)
             there = None if value.args[0] in self.sought_for else there
         else:
@@ -223,7 +223,7 @@ class _Walk:
         Who searches for them sees a deck in any case.
         """
         source = self.others.get(to, node("all", "me"))
-        known = not any(n.word in READING for n in nodes_in(source))
+        known = plain(source)
         if source == node("all", "me") or cards in self.sought_for or not known:
             return None  # a player has a Pokémon
         return node("any_of", source)
@@ -235,7 +235,7 @@ class _Walk:
         self.moved.append(value.args[1])
         left = self.told(value.args[2])
         left = node("active", value.args[0]) if left == node("nobody") else left
-        if not isinstance(left, Node) or any(n.word in READING for n in nodes_in(left)):
+        if not isinstance(left, Node) or not plain(left):
             return None
         if self.choosers.get(value.args[1]) == value.args[0] == "foe":
             left = node("where", left, node("$stays"))  # who comes up for it is theirs to say
@@ -250,13 +250,13 @@ class _Walk:
         of = cast(Node, self.told(replaced(source, less[0], less[0].args[0])))
         if source == less[0]:
             return node("and", need, node("compare", node("count", of), ">", 1))
-        known = not any(n.word in READING for n in nodes_in(of))
+        known = plain(of)
         return node("$apart", need.args[0], of) if known and need.word == "any_of" else need
 
 
 def _not_none(most: Arg) -> Node | None:
     """Return that a number is not 0, if what it hangs on is known before."""
-    if not isinstance(most, Node) or any(n.word in READING for n in nodes_in(most)):
+    if not isinstance(most, Node) or not plain(most):
         return None
     return node("compare", most, ">", 0)
 

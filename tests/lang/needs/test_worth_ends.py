@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.linker.worth.ends import MOST, choosing, ends
+from tests.lang.needs.ends import MOST, choosing, ends
 
 PARTS = 24
 """Into so many parts all texts are divided, one of which the suite tries and the laws the rest."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from playmat.lang.needs.choosing import worth_choosing
 from playmat.lang.node import Node, Program, nodes_in
 from playmat.lang.parse import parse
 from playmat.lang.show import show
-from playmat.linker.worth.choosing import worth_choosing
 
 PAID = "pays_for(attacks_of(defender))"
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from playmat.lang.needs.asking import shown_to, worth_asking
 from playmat.lang.node import Node, Program
 from playmat.lang.parse import parse
 from playmat.lang.show import show
-from playmat.linker.worth.asking import shown_to, worth_asking
 
 
 def block(text: str) -> Program:

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from playmat.engine.ops.worth import Attachable, Hosts, Partnered, Transferable
-from playmat.lang.node import Arg, Node, Program
-from playmat.linker.names import Registers
-from playmat.linker.worth.receiving import (
+from playmat.lang.needs.receiving import (
     exchanged_for,
     given_to,
     grown_by,
@@ -15,6 +13,8 @@ from playmat.linker.worth.receiving import (
     may_get,
     moved_to,
 )
+from playmat.lang.node import Arg, Node, Program
+from playmat.linker.names import Registers
 from playmat.model.definitions import Selector
 
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Final, cast
 
 from playmat.lang.make import conjunction, node
+from playmat.lang.needs.handing import Picks, done_by, picked_from, unfolded
+from playmat.lang.needs.staying import may_leave
+from playmat.lang.needs.walks import is_word, plain
 from playmat.lang.node import Arg, Node, Program, nodes_in
-from playmat.lang.sorts import READING
-from playmat.linker.worth.handing import Picks, done_by, picked_from, unfolded
-from playmat.linker.worth.staying import may_leave
-from playmat.linker.worth.walks import is_word
 
 _ALONG: Final = {"discard": ("attached", "energy_on", "gear_on"), "move": ("stack",)}
 """What becomes of cards that lie on whoever goes."""
@@ -67,5 +66,5 @@ def _way(move: Node, picks: Picks) -> Node | None:
 def _told(of: Arg, picks: Picks) -> Node | None:
     """Return those of whom a variable is picked, if they are known beforehand."""
     who = picked_from(of, picks)
-    known = isinstance(who, Node) and not any(n.word in READING for n in nodes_in(who))
+    known = isinstance(who, Node) and plain(who)
     return cast(Node, who) if known else None

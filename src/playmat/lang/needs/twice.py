@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final, cast
 
 from playmat.lang.make import node
+from playmat.lang.needs.asking import COUNTED, Seen, shown_to
+from playmat.lang.needs.choosing import worth_choosing
+from playmat.lang.needs.walks import CLOSED, is_word
 from playmat.lang.node import Arg, Node, Program, nodes_in
 from playmat.lang.sorts import READING
 from playmat.lang.words import WORDS
-from playmat.linker.worth.asking import COUNTED, Seen, shown_to
-from playmat.linker.worth.choosing import worth_choosing
-from playmat.linker.worth.walks import CLOSED, is_word
 
 
 def _places(name: str) -> dict[str, int]:
@@ -57,7 +57,7 @@ def tells_nothing(program: Program, args: tuple[Arg, ...], open_to_all: Seen) ->
     value = cast(Node, cast(Program, args[1])[0].args[1])
     source = value.args[0]
     while is_word(source, "less"):
-        source = cast(Node, source).args[0]
+        source = source.args[0]
     if not isinstance(source, Node) or source.word in COUNTED:
         return True
     turned = [n for n in nodes_in(source) if n.word == "where" and n.args[1] == node("face_down")]
@@ -120,9 +120,9 @@ class _Idle:
         word = WORDS[said.word]
         if word.sort != "effect" or not word.params:
             return False
-        if said.word in _COUNTS or said.word == "add_damage":
-            if self.is_zero(said.args[_COUNTS.get(said.word, 0)]):
-                return True
+        counted = said.word in _COUNTS or said.word == "add_damage"
+        if counted and self.is_zero(said.args[_COUNTS.get(said.word, 0)]):
+            return True
         return word.params[0].sort in ("any", "cards", "mons") and said.args[0] in self.none
 
     def is_zero(self, amount: Arg) -> bool:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from playmat.lang.needs.telling_apart import worth_telling_apart
 from playmat.lang.node import Node
 from playmat.lang.parse import parse
 from playmat.lang.show import show
-from playmat.linker.worth.telling_apart import worth_telling_apart
 
 PILE = "discards(me)[basic_energy]"
 

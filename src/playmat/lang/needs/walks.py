@@ -2,24 +2,58 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import pairwise
-from typing import Final, cast
+from typing import Final, TypeGuard, cast
 
+from playmat.lang.make import node
 from playmat.lang.node import Arg, Node, Program, nodes_in
+from playmat.lang.sorts import READING
 from playmat.lang.words import giving, of_role
 
 COINS: Final = giving("coins")
 CLOSED: Final = of_role("hidden") | {"hand", "set_aside_cards"}
 
 
-def is_word(part: Arg, word: str) -> bool:
+def is_word(part: Arg, word: str) -> TypeGuard[Node]:
     """Return whether a part of a program is a certain word."""
     return isinstance(part, Node) and part.word == word
 
 
-def effect_of(said: Node) -> Arg:
+def effect_of(said: Node) -> Node:
     """Return what a statement does, whether its result has a name or not."""
-    return said.args[1] if said.word == "bind" else said
+    value = said.args[1] if said.word == "bind" else said
+    return value if isinstance(value, Node) else said
+
+
+def plain(arg: Arg) -> bool:
+    """Return whether something reads no variable."""
+    return not any(n.word in READING for n in nodes_in(arg))
+
+
+def parts(test: Arg, word: str = "and") -> list[Node]:
+    """Return what must hold, each part by itself; of ``or``, the ways in which it does."""
+    assert isinstance(test, Node)
+    return (
+        [part for side in test.args for part in parts(side, word)] if test.word == word else [test]
+    )
+
+
+def readers(program: Arg, name: Arg) -> list[Node]:
+    """Return the nodes that are given a variable."""
+    ref = node("ref", name)
+    return [n for n in nodes_in(program) if ref in n.args]
+
+
+def picked_in(said: Iterable[Node]) -> list[tuple[Node, Node]]:
+    """Return the variables that some nodes bind to a choice, each with that choice."""
+    bound = [n.args for n in said if n.word == "bind"]
+    return [(node("ref", name), of) for name, of in bound if is_word(of, "choose")]
+
+
+def sources(said: Iterable[Node], *refs: Arg) -> list[Node]:
+    """Return what is chosen from where some variables are bound to a choice."""
+    return [cast(Node, of.args[0]) for ref, of in picked_in(said) if ref in refs]
 
 
 def blocks_in(arg: Arg) -> list[Program]:
