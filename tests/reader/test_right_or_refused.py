@@ -590,6 +590,11 @@ def test_what_was_picked_before_is_told_apart(kind: str, text: str, part: str) -
             "draw(me, count(b))",
         ),
         (
+            "Draw 2 cards. If your Bench is full, draw 4 cards instead, and then discard a card "
+            "from your hand.",
+            "if bench_full(me) { draw(me, 4); a <- choose(hand(me)); discard(a) } else {",
+        ),
+        (
             "Flip 2 coins. If you didn't get any heads, draw a card.",
             "if heads(a) == 0 { draw(me, 1) }",
         ),
