@@ -12,7 +12,7 @@ from typing import Final, cast
 from playmat.lang.make import Block, conjunction, node, replaced
 from playmat.lang.needs.choices import cost_needs, needed, trade_needs, worthwhile
 from playmat.lang.needs.pairs import unpaired
-from playmat.lang.needs.walks import parts
+from playmat.lang.needs.walks import is_word, parts
 from playmat.lang.needs.worth import useful
 from playmat.lang.node import Arg, Node, Program, nodes_in
 
@@ -41,7 +41,7 @@ def _usable(clause: Node) -> Node:
 def _is_met(test: Node) -> bool:
     """Return whether a test holds anyway: a player always has an Active Pokémon."""
     of = test.args[0] if test.word == "any_of" else None
-    return isinstance(of, Node) and of.word == "active"
+    return is_word(of, "active")
 
 
 def _playable(program: Program) -> Program:
@@ -76,7 +76,7 @@ def _of_actives(test: Node) -> Node:
         parts = (_of_actives(cast(Node, part)) for part in test.args)
         return conjunction(test.word, *dict.fromkeys(parts))
     who = test.args[0] if test.word == "is" else None
-    if isinstance(who, Node) and who.word == "active":
+    if is_word(who, "active"):
         return Node("any_of", (Node("where", test.args),))
     if test in _AILING:
         return _AILING[test]

@@ -15,7 +15,7 @@ COINS: Final = giving("coins")
 CLOSED: Final = of_role("hidden") | {"hand", "set_aside_cards"}
 
 
-def is_word(part: Arg, word: str) -> TypeGuard[Node]:
+def is_word(part: Arg | None, word: str) -> TypeGuard[Node]:
     """Return whether a part of a program is a certain word."""
     return isinstance(part, Node) and part.word == word
 
