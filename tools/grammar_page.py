@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from playmat.lang.marks import MARKS
+from playmat.lang.words import Param
 from playmat.reader import wordings
 from playmat.reader.grammar import GRAMMAR, MATCHERS, Rule
 from playmat.reader.symbols import PARTS
@@ -49,10 +50,17 @@ def marks() -> str:
     head = ["| mark | sort | stands for | resolved by |", "|---|---|---|---|"]
     own = [mark for mark in MARKS.values() if not mark.resolver.startswith("worth/")]
     rows = (
-        f"| `{mark.name}({' '.join(mark.params)})` | {mark.sort} | {mark.doc} | {mark.resolver} |"
+        f"| `{mark.name}({', '.join(map(parameter, mark.params))})` "
+        f"| {mark.sort} | {mark.doc} | {mark.resolver} |"
         for mark in own
     )
     return "\n".join(["## Marks", "", MARKS_HEAD, "", *head, *rows, ""])
+
+
+def parameter(param: Param) -> str:
+    """Return a parameter of a mark with its sort; one that may be left out ends in ``=``."""
+    named = f"{param.name}: {param.sort}" if param.sort else param.name
+    return "*" * param.many + named + "=" * (param.default is not None)
 
 
 def row(symbol: str, line: str) -> str:

@@ -59,8 +59,11 @@ RARE: Final = {"col1-81", "dp6-15", "ex11-1", "pm-128"}
 
 GAMES: Final = 30
 
-UNPRINTED: Final = {"evolved_this_turn", "has_ability", "trainers_played"}
-"""Words that no card of the library needs; tests/words plays each with a card made for it."""
+UNPRINTED: Final = {"blank", "evolved_this_turn", "has_ability", "trainers_played"}
+"""Words that no card of the library needs; tests/words plays each with a card made for it.
+
+No shipped card has its text left blank: that is for cards of a player's own.
+"""
 
 UNASKED: Final[set[str]] = set()
 """Queries that only cards made for tests change."""

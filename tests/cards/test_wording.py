@@ -1,7 +1,8 @@
-"""How the wording of all programs reads is counted, and no habit comes back."""
+"""How the wording of all programs reads is counted, no habit comes back, and no two are alike."""
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache
 
 import pytest
@@ -36,6 +37,13 @@ def test_a_habit_is_no_commoner_than_it_may_be(habit: str) -> None:
 def test_texts_are_short() -> None:
     assert report().length(5) <= 17
     assert report().length(9) <= 32
+
+
+def test_no_two_programs_of_the_library_are_worded_alike() -> None:
+    every = {(text.kind, text.text, text.program) for text in report().texts}
+    told = Counter((kind, text) for kind, text, _ in every)
+
+    assert [said for said, count in told.items() if count > 1] == []
 
 
 def test_the_worst_texts_have_the_most_habits() -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from playmat.cards.library import Library
+from playmat.cards.status import left_blank
 from playmat.importer import importer
 from tests.cli.typed import run
 from tests.importer.data import folder, pokemon, read, trainer
@@ -50,6 +51,17 @@ def test_a_refused_text_is_no_error_unless_the_import_is_strict(data: Path, tmp_
     assert (plain.exit_code, strict.exit_code) == (0, 1)
     assert "base1-3 Odd: Do" in plain.stdout
     assert (tmp_path / "out" / "base1.json").is_file()
+
+
+def test_a_refused_text_may_be_left_blank(data: Path, tmp_path: Path) -> None:
+    words = ("cards", "import", str(data), "--out", str(tmp_path / "out"))
+
+    plain, blank = run(*words), run(*words, "--blank")
+    card = Library([tmp_path / "out"]).card("base1-3")
+
+    assert "import them with --blank" in plain.stdout
+    assert "left blank: the cards can be played" in blank.stdout
+    assert left_blank(card)
 
 
 def test_bad_data_is_told_with_file_and_id_and_status_1(data: Path, tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+from playmat.importer.text_keys import text_key
 from tests.cli.typed import refused, run
 
 BACK = "Choose a card in your discard pile and shuffle it into your deck."
@@ -81,7 +82,8 @@ def test_a_trace_goes_as_far_as_the_reading_and_fails_like_it() -> None:
 
     assert result.exit_code == 2
     assert "means draw(me, 2)" in result.stdout
-    assert "sentence 2: Discard a crad\n  not read\n" in result.stdout
+    assert "sentence 2: Discard a crad\n  not read\nrules that read this far" in result.stdout
+    assert "[acts/deck.py:" in result.stdout
     assert "here could stand" in result.stderr
 
 
@@ -90,6 +92,7 @@ def test_a_reading_is_one_json_object() -> None:
     traced = json.loads(run("cards", "read", BACK, "--json", "--trace").stdout)
 
     assert short["program"].startswith("after {")
+    assert short["key"] == text_key(BACK, "This Card")
     assert short["stopped"] is None
     assert set(traced) - set(short) == {"sentences", "stages"}
     assert traced["sentences"][0]["wording"]["slots"]

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from playmat.cards.faults import BadLibrary
+from playmat.cards.in_lines import card_lines
 from playmat.cards.library import Library
-from playmat.cards.status import overridden_faces
+from playmat.cards.status import face_states, left_blank, overridden_faces
 from playmat.importer.importer import compile_folder, import_folder
 from playmat.importer.tally import distinct_texts, total
 from playmat.reader.face import Face, Reading
@@ -291,3 +292,25 @@ def test_a_text_that_is_read_as_nothing_is_refused_where_it_must_say_something(
     assert [(one.card, one.stopped) for one in refused] == [
         ("base1-2", "the whole text was read as nothing")
     ]
+
+
+def test_a_refused_text_is_left_blank_if_asked_for_and_the_rest_is_played(tmp_path: Path) -> None:
+    times = {"name": "Tally", "cost": [], "damage": "20×", "text": "Count odd things."}
+    nap = {"name": "Nap", "cost": [], "damage": "", "text": "Sleep tight."}
+    data = folder(tmp_path, base1=[pokemon(attacks=[UNREAD, times, nap]), trainer(text="Odd.")])
+
+    compiled = import_folder(data, tmp_path / "out", read, blank=True)
+    library = Library([tmp_path / "out"])
+    card, hands = library.card("base1-1"), library.card("base1-2")
+
+    assert [each.program for each in card.attacks] == [
+        "blank",
+        "no_damage; blank",
+        TEXTS["Sleep tight."],
+    ]
+    assert (card.unprogrammed(), left_blank(card)) == ((), True)
+    assert hands.text == "blank"
+    found = total(compiled.tallies().values())
+    assert (found.cards_programmed, len(found.refused)) == (0, 3)
+    assert face_states(card, [tmp_path / "out"])[0] == ("Odd", "attack", "left blank")
+    assert "    This text is left blank and has no effect." in card_lines(card)

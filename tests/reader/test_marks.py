@@ -14,11 +14,13 @@ import playmat.lang.needs
 import playmat.reader
 from playmat.lang.make import node
 from playmat.lang.marks import MARKS, add_marks
+from playmat.lang.node import Arg
 from playmat.reader.marks import NAMES, STEMS, VARIABLES
 from playmat.reader.shapes import filler
 
 READER = Path(playmat.reader.__file__).parent
 NEEDS = READER.parent / "lang" / "needs"
+HAND = node("hand", "me")
 TABLES = (READER / "marks.py", NEEDS / "unspoken.py")
 
 
@@ -61,9 +63,38 @@ def test_a_mark_is_made_with_what_may_be_left_out_or_repeated() -> None:
     assert len(node("$done", "discard", "mill", "move").args) == 3
 
 
-def test_a_mark_takes_no_arguments_by_name() -> None:
-    with pytest.raises(TypeError, match="in order, not by name"):
-        node("$found", pick="x")
+def test_a_mark_takes_its_arguments_by_name_too() -> None:
+    assert node("$that", sort="mons") == node("$that", "mons")
+    assert node("$pick", HAND, by="me", least=1, most=2) == node("$pick", HAND, 1, 2, "me")
+
+
+def test_a_mark_refuses_a_name_that_it_does_not_take() -> None:
+    with pytest.raises(ValueError, match=r"\$found takes \(pick\), not pack"):
+        node("$found", pack=HAND)
+
+
+@pytest.mark.parametrize(
+    ("name", "args", "why"),
+    [
+        ("$needs", (HAND,), r"condition of \$needs must be a condition"),
+        ("$needs", ("always",), r"condition of \$needs must be a condition"),
+        ("$then", (node("draw", "me", 1),), r"do of \$then must be a block"),
+        ("$cap", ("many",), r"n of \$cap must be a number"),
+        ("$where", (1,), r"zone of \$where must be a zone"),
+        ("$onto", (node("$did"),), r"mons of \$onto must be Pokémon in play"),
+        ("$reacts", (node("draw", "me", 1), node("always")), r"event of \$reacts must be an event"),
+    ],
+)
+def test_a_mark_with_an_argument_of_another_sort_is_refused(
+    name: str, args: tuple[Arg, ...], why: str
+) -> None:
+    with pytest.raises(ValueError, match=why):
+        node(name, *args)
+
+
+def test_an_argument_that_is_resolved_later_is_of_any_fitting_sort() -> None:
+    assert node("$onto", node("$it"))["mons"] == node("$it")
+    assert node("$cap", node("ref", "n"))["n"] == node("ref", "n")
 
 
 def test_a_shape_with_a_wrong_mark_is_refused_when_it_is_loaded() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.reader.test_reader_later_years import program
+from tests.reader.test_reader_later_years import program, whole
 
 THEN = "If you do, draw 5 cards."
 
@@ -23,7 +23,7 @@ THEN = "If you do, draw 5 cards."
 def test_all_cards_must_be_there_on_which_the_rest_of_a_trainer_hangs(
     text: str, means: str
 ) -> None:
-    assert program("trainer", text).startswith(means)
+    assert whole("trainer", text).startswith(means)
 
 
 @pytest.mark.parametrize(
@@ -35,7 +35,7 @@ def test_all_cards_must_be_there_on_which_the_rest_of_a_trainer_hangs(
     ],
 )
 def test_what_does_not_hang_on_several_cards_asks_for_none_of_them(text: str) -> None:
-    assert "needs" not in program("trainer", text)
+    assert "needs" not in whole("trainer", text)
 
 
 @pytest.mark.parametrize(

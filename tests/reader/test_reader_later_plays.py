@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from playmat.reader import Face, read
-from tests.reader.test_reader_later_years import program
+from tests.reader.test_reader_later_years import program, whole
 
 FOES = "your opponent's Active Pokémon"
 GROWS = "evolves from"
@@ -94,7 +94,7 @@ def test_an_attack_asks_and_does_as_later_years_say(text: str, means: str) -> No
     ],
 )
 def test_an_ability_works_as_later_years_say(text: str, means: str) -> None:
-    assert means in program("power", text)
+    assert means in whole("power", text)
 
 
 def test_a_number_of_cards_instead_of_something_else_is_not_read() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from playmat.reader import Face, read
-from tests.reader.test_reader_later_years import program
+from tests.reader.test_reader_later_years import program, whole
 
 PLAYED = "from your hand during this turn"
 FOES = "your opponent's Active Pokémon"
@@ -85,7 +85,7 @@ def test_attacks_that_share_a_limit_of_the_game_name_it() -> None:
     ],
 )
 def test_what_is_done_to_the_other_card_or_to_each_is_told_apart(text: str, means: str) -> None:
-    assert means in program("trainer", text)
+    assert means in whole("trainer", text)
 
 
 @pytest.mark.parametrize(
@@ -173,7 +173,7 @@ def test_attacks_of_later_years_say_more_in_old_slots(text: str, means: str) -> 
     ],
 )
 def test_powers_of_later_years_say_more_in_old_slots(text: str, means: str) -> None:
-    assert means in program("power", text)
+    assert means in whole("power", text)
 
 
 @pytest.mark.parametrize(

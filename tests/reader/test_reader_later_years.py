@@ -6,6 +6,8 @@ from itertools import product
 
 import pytest
 
+from playmat.lang.needs.complete import complete
+from playmat.lang.parse import parse
 from playmat.lang.show import show
 from playmat.reader import Face, read
 
@@ -68,6 +70,11 @@ def program(kind: str, text: str, damage: str = "30+", card: str = "item") -> st
     face = Face(kind, text, "Onix", "Slam", "2019-02-01", kinds, "ability", damage)
     reading = read(face)
     return f"stopped: {reading.stopped}" if reading.program is None else show(reading.program)
+
+
+def whole(kind: str, text: str) -> str:
+    """Return the program of a later text with all that its effects need."""
+    return show(complete(parse(program(kind, text))))
 
 
 def refused(kind: str, texts: list[str]) -> list[str]:

@@ -169,6 +169,12 @@ def test_elsewhere_a_ban_is_the_opponents() -> None:
         ),
         (
             "trainer/item",
+            "Each player counts the number of his or her Benched Pokémon. Each player draws that "
+            "many cards.",
+            ("a <- count(bench_of(me)); draw(me, a)", "a <- count(bench_of(foe)); draw(foe, a)"),
+        ),
+        (
+            "trainer/item",
             "Each player draws a card. If he or she has a Stage 2 Pokémon in play, that player "
             "draws 3 cards.",
             ("if any_of(all(me)[stage2]) { draw(me, 3) }", "if any_of(all(foe)[stage2])"),
@@ -376,6 +382,12 @@ def test_plain_english_is_read(text: str, part: str) -> None:
             'provide("CC", not any_of(energy_on(host) - this_card))',
         ),
         (
+            "energy/special_energy",
+            "This card provides Water Energy. This card provides 2 Water Energy only while "
+            "attached to a Stage 2 Pokémon.",
+            'provide("WW", is(host, stage2))',
+        ),
+        (
             "power/ability",
             "Unless this Pokémon is your Active Pokémon, it gets +20 HP.",
             "static(while=not is(self, is_active))",
@@ -385,15 +397,256 @@ def test_plain_english_is_read(text: str, part: str) -> None:
             "This Pokémon can evolve during the turn you play it.",
             "mod(evolve_early, self, set, 1)",
         ),
+        (
+            "power/ability",
+            "Your Water Pokémon take 10 less damage from attacks from your opponent's Pokémon-EX, "
+            "unless you have any Fire Pokémon in play.",
+            "static(while=not any_of(all(me)[typed(R)]))",
+        ),
+        (
+            "power/ability",
+            "If any of your Benched Pokémon have the same type as your opponent's Active Pokémon, "
+            "this Pokémon has no Weakness and no Retreat Cost.",
+            "mod(weakness_applies, self, forbid); mod(retreat_cost, self, set)",
+        ),
+        (
+            "power/ability",
+            "Each of your Benched Pokémon can't be affected by any Special Conditions. Remove any "
+            "Special Conditions affecting those Pokémon.",
+            "static { immune(bench_of(me)) }",
+        ),
+        (
+            "power/ability",
+            "Once during your turn, if your Bench is full, when you attach an Energy card from "
+            "your hand to this Pokémon, you may draw a card.",
+            "bench_full(me), me, once) { draw(me, 1) }",
+        ),
+        (
+            "power/ability",
+            "If all your Pokémon in play are Water Pokémon, prevent all effects of your opponent's "
+            "Pokémon's Abilities done to this Pokémon.",
+            "static(while=is(all(me), typed(W))) { prevent(all, self, ability, foe) }",
+        ),
+        (
+            "trainer/stadium",
+            "Once during each player's turn, if that player has fewer Pokémon in play than his or "
+            "her opponent, that player may draw a card.",
+            "count(all(me)) < count(all(foe))",
+        ),
+        (
+            "trainer/item",
+            "Choose 1:\n• Draw a card\n• Heal 20 damage from 1 of your Pokémon.",
+            "either { draw(me, 1) } { a <- choose(all(me)); heal(a, 20) }",
+        ),
     ],
 )
 def test_plain_english_of_what_holds_is_read(kind: str, text: str, part: str) -> None:
     assert part in made(kind, text)
 
 
+LOOK = "Look at the top 5 cards of your deck. Put 1 of them into your hand."
+
+
+@pytest.mark.parametrize(
+    ("kind", "text", "part"),
+    [
+        (
+            "trainer/item",
+            f"{LOOK} Attach a basic Energy card you find there to 1 of your Pokémon. Put the other "
+            "cards on the bottom of your deck in any order.",
+            "c <- choose((a - b)[basic_energy]); d <- choose(all(me)); attach(c, d); "
+            "e <- order(a - (b | c))",
+        ),
+        (
+            "trainer/item",
+            "Search your deck for 2 basic Energy cards. Attach 1 of them to 1 of your Pokémon, and "
+            "put the other into your hand. Shuffle your deck.",
+            "move(a - b, hand)",
+        ),
+        (
+            "attack",
+            "Reveal the top 3 cards of your deck. Heal 10 damage from this Pokémon for each Energy "
+            "card you find there. Discard all Item cards you find there, and put the other cards "
+            "back in any order.",
+            "b <- order(a - a[item])",
+        ),
+        (
+            "trainer/item",
+            f"{SWITCH} If the Pokémon you moved to your Bench is a Stage 2 Pokémon, discard an "
+            "Energy card attached to it.",
+            "if is(a, stage2) { d <- choose(energy_on(a))",
+        ),
+        (
+            "trainer/item",
+            "Discard up to 2 of your Benched Pokémon and all cards attached to them. Draw a card "
+            "for each Pokémon discarded in this way.",
+            "draw(me, count(a))",
+        ),
+        (
+            "attack",
+            "Look at your opponent's hand. If there are any Item cards there, choose 1 of them. "
+            "Your opponent discards that card and then draws 2 cards.",
+            "if any_of(hand(foe)[item]) { a <- choose(hand(foe)[item]); discard(a); draw(foe, 2) }",
+        ),
+        (
+            "power/ability",
+            "Prevent all damage done to this Pokémon by attacks from your opponent's Pokémon that "
+            "have any Abilities, excluding Pokémon-EX.",
+            'prevent(damage, self, attack, all(foe)[has_power(ability) and not tag("EX")])',
+        ),
+    ],
+)
+def test_what_was_picked_before_is_told_apart(kind: str, text: str, part: str) -> None:
+    assert part in made(kind, text)
+
+
+@pytest.mark.parametrize(
+    ("text", "part"),
+    [
+        (
+            "You may return any number of Water Energy attached to this Pokémon to your hand. If "
+            "you return 2 or more Energy in this way, draw a card.",
+            "b <- units_in(a, W); move(a, hand) }; if b >= 2 { draw(me, 1) }",
+        ),
+        (
+            "Draw cards until you have 6 cards in your hand. If you drew 3 or more cards in this "
+            "way, discard a card from your hand.",
+            "if count(a) >= 3 {",
+        ),
+        (
+            "Draw cards until you have as many cards in your hand as your opponent has Benched "
+            "Pokémon.",
+            "draw_until(me, count(bench_of(foe)))",
+        ),
+        (
+            "Heal 10 damage from each of your Pokémon, except Pokémon-EX. If you healed 2 or more "
+            "Pokémon in this way, draw a card.",
+            'a <- all(me)[not tag("EX")][damaged]; heal(a, 10); if count(a) >= 2 {',
+        ),
+        (
+            "This attack does 10 damage to each of your opponent's Benched Pokémon that has any "
+            "Abilities. If no damage is done in this way, draw a card.",
+            "if not did(a) { draw(me, 1) }",
+        ),
+        (
+            "Search your discard pile for up to 2 basic Energy cards of different types and put "
+            "them into your hand.",
+            "choose_different(discards(me)[basic_energy], types, 0, 2)",
+        ),
+        (
+            "Search your deck for an Item card that has the same name as a card in your discard "
+            "pile and put it into your hand. Shuffle your deck.",
+            "search(deck(me)[item and same_name(discards(me))])",
+        ),
+        (
+            "Put 1 damage counter on each of your opponent's Pokémon that has more Energy attached "
+            "to it than this Pokémon.",
+            "counters(all(foe)[units_at_least(units(self) + 1)], 1)",
+        ),
+        (
+            "Unless you discard 2 cards from your hand, this attack does nothing.",
+            "if not did(b) { cancel }",
+        ),
+        (
+            "The Defending Pokémon is now Poisoned, unless it is a Stage 2 Pokémon.",
+            "if not is(defender, stage2) { inflict(defender, poisoned) }",
+        ),
+        (
+            "During your opponent's next turn, this Pokémon can't be damaged by attacks, unless "
+            "your Bench is full.",
+            "as_long_as(not bench_full(me)) { prevent(damage, self, attack) }",
+        ),
+        (
+            "Discard the top card of your deck, then put that card into your hand if it is a "
+            "Supporter card.",
+            "if is(a, supporter) { move(a, hand) }",
+        ),
+        (
+            "If both players have the same number of Prize cards left, draw 2 cards.",
+            "if prizes_left(me) == prizes_left(foe) {",
+        ),
+        (
+            "If you haven't played any Item cards this turn, draw a card.",
+            "trainers_played(me)[item",
+        ),
+        ("Draw a number of cards equal to 1 plus the number of Stage 2 Pokémon in play.", "1 + "),
+        (
+            "Put a Pokémon Tool card from your discard pile into your hand. If you do, draw a "
+            "card. If you have already played a Supporter card this turn, draw 3 cards instead.",
+            "if did(b) { if supporter_played(me) { draw(me, 3) } else { draw(me, 1) } }",
+        ),
+        (
+            "Discard up to 2 Basic Pokémon from your Bench. Draw a card for each Basic Pokémon you "
+            "discarded in this way.",
+            "return_mon(a, discard)",
+        ),
+        (
+            "If you don't have any Pokémon-EX or Pokémon-ex on your Bench, draw a card.",
+            'not any_of(bench_of(me)[tag("EX") or tag("ex")])',
+        ),
+        (
+            "If 1 of your Stage 2 Pokémon used an attack during your last turn, draw a card.",
+            "attacked_last_turn(all(me)[stage2])",
+        ),
+        (
+            "During your opponent's next turn, Pokémon can't be played from your opponent's hand "
+            "to evolve the Defending Pokémon.",
+            "mod(can_evolve, how=forbid)",
+        ),
+        ("If your opponent has 3 or more Benched Pokémon, draw a card after this attack.", ">= 3"),
+        (
+            "Put the top card of your opponent's deck in the Lost Zone. If that card is an Item "
+            "card, draw a card.",
+            "if is(a, item) { draw(me, 1) }",
+        ),
+        (
+            "Discard the top 2 cards of your deck. If either of those cards is a Supporter card, "
+            "draw a card.",
+            "if any_of(a[supporter]) {",
+        ),
+        (
+            "Look at the top 6 cards of your deck. You may reveal up to 2 Item cards and a Stadium "
+            "card you find there and put them into your hand. Put the other cards on the bottom of "
+            "your deck in any order.",
+            "d <- order(a - (b | c))",
+        ),
+        (
+            "This attack does 10 damage to each of your opponent's Pokémon that has 2 or more Fire "
+            "Energy cards attached to it.",
+            "hit(all(foe)[holds(energy and provides(R), 2)], 10)",
+        ),
+        ("You may choose to make the Defending Pokémon Asleep.", "inflict(defender, asleep)"),
+    ],
+)
+def test_constructions_combine(text: str, part: str) -> None:
+    assert part in made("attack", text)
+
+
+@pytest.mark.parametrize(
+    ("text", "stopped"),
+    [
+        (
+            "Draw 2 cards for eech heads.",
+            "Draw 2 cards for | eech heads (did you mean: each?)",
+        ),
+        ("The Defending Pokémon is now asleap.", "| asleap (did you mean: asleep?)"),
+    ],
+)
+def test_a_refusal_shows_the_place_and_what_would_be_read_there(text: str, stopped: str) -> None:
+    assert stopped in reading("attack", text).stopped
+
+
 @pytest.mark.parametrize(
     ("kind", "text", "stopped"),
     [
+        (
+            "power/ability",
+            "As often as you like during your turn (before your attack), you may attach a Water "
+            "Energy card from your hand to this Pokémon. Your turn ends if you attached 3 or more "
+            "in this way.",
+            "asks for more than can have been picked: Your turn ends if you attached 3 or more in "
+            "this way",
+        ),
         (
             "trainer/item",
             "Draw a card. Put that card into your hand.",
@@ -428,3 +681,22 @@ def test_a_refusal_is_in_plain_words_and_quotes_the_sentence(
     kind: str, text: str, stopped: str
 ) -> None:
     assert reading(kind, text).stopped == stopped
+
+
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [
+        ("attack", "Attach it to 1 of those Pokémon. If you did, that player draws that many."),
+        ("attack", "Put the other Pokémon into that player's hand."),
+        ("attack", "If heads, draw a card for each of them."),
+        ("trainer/item", "Draw that many cards. Shuffle the rest into your deck."),
+        ("trainer/stadium", "Each player may do the same with the other 2 cards."),
+        ("power/ability", "If the new Active Pokémon is Asleep, its opponent discards those."),
+        ("energy/special_energy", "If that card is a Pokémon, that player takes it instead."),
+    ],
+)
+def test_no_refusal_speaks_the_language_of_the_reader(kind: str, text: str) -> None:
+    found = reading(kind, text)
+
+    assert found.program is None
+    assert not any(sign in found.stopped for sign in ("$", "{", "'v", "node", "None"))

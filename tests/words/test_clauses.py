@@ -323,6 +323,16 @@ CASES: Final[list[Case]] = [
         you="Actor asleep",
         act=lambda d: d,
     ),
+    ten("blank", "blank", [10]),
+    at(
+        "blank",
+        "blank",
+        lambda d: d.you.discard,
+        ["t-doing"],
+        face="trainer",
+        act=played,
+        hand="Doing",
+    ),
 ]
 
 

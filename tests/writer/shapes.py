@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from playmat.lang.node import Arg, Node, Program, nodes_in
+from playmat.lang.patterns import fill, sorts
 from playmat.lang.words import EVENTS, LISTS, WORDS
 from playmat.writer.memory import ALL, PRONOUNS, owned
-from playmat.writer.patterns import fill, sorts
 from playmat.writer.phrase_table import Wording
 from playmat.writer.results import BY_THEM, DONE, SO, THEY_DID, YOU_DID, done_key
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from playmat.lang.parse import parse
-from playmat.writer import read_back, write
+from playmat.writer import write
 
 BOTH = {
     "before { a <- flip; if heads(a) > 0 { add_damage(20) } };"
@@ -27,12 +27,12 @@ BOTH = {
     ),
     "before { a <- flip; if heads(a) > 0 { set_damage(50) } else { cancel } };"
     " after { if heads(a) > 0 { heal(self, 20) } }": (
-        "Flip a coin. If heads: the base damage is 50; heal 20 from this Pokémon. If tails,"
+        "Flip a coin. If heads, the base damage is 50; heal 20 from this Pokémon. If tails,"
         " the attack does nothing."
     ),
     "before { a <- flip; if heads(a) > 0 { add_damage(20) } };"
     " after { if heads(a) > 0 { draw(me, 1) } else { heal(self, 10) } }": (
-        "Flip a coin. If heads: this attack does 20 more damage; draw a card. If tails, heal"
+        "Flip a coin. If heads, this attack does 20 more damage; draw a card. If tails, heal"
         " 10 from this Pokémon."
     ),
     "before { if is(self, has_tool) { draw(me, 1) }; if is(self, basic) { add_damage(20) } };"
@@ -49,10 +49,5 @@ BOTH = {
 
 
 @pytest.mark.parametrize(("program", "text"), BOTH.items())
-def test_a_test_is_told_once_and_read_back_on_both_sides(program: str, text: str) -> None:
-    meant = parse(program)
-
-    said = write(meant)
-
-    assert said == text
-    assert read_back(said) == meant
+def test_a_test_asked_on_both_sides_is_told_once(program: str, text: str) -> None:
+    assert write(parse(program)) == text

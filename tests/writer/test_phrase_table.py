@@ -8,10 +8,8 @@ import pytest
 
 from playmat.lang.words import EVENTS, LISTS, QUERIES, TAGS
 from playmat.writer import phrasebook, players
-from playmat.writer.lexer import folded, tokens
 from playmat.writer.phrase_table import LINES, TIGHT, Forms, Line, Wording, wordings_of
 from playmat.writer.phrases import events, lists
-from playmat.writer.trie import Branch
 
 
 def test_every_word_of_the_dictionary_has_a_phrase_of_its_own() -> None:
@@ -79,29 +77,6 @@ def test_all_wordings_are_there_for_who_cannot_wait() -> None:
     phrasebook.make_all()
 
     assert all(line.made is not None for every in LINES.values() for line in every)
-
-
-def _first_tokens(line: Line) -> set[str]:
-    return {folded(tokens(str(wording.items[0]))[0]) for wording in line.wordings()}
-
-
-def test_a_line_knows_what_it_begins_with_before_its_wordings_are_made() -> None:
-    every = [(line, line.starts()) for lines in LINES.values() for line in lines]
-    plain = [(line, {folded(tokens(text)[0]) for text in found}) for line, found in every if found]
-
-    assert len(plain) > len(every) / 3
-    assert [line.phrase for line, found in plain if found != _first_tokens(line)] == []
-
-
-def test_a_text_makes_only_the_wordings_of_lines_that_may_begin_it() -> None:
-    line = Line("effect", ("draw(?who, 2)",), "{who!draw} twice", TIGHT, together=False)
-    tree = Branch()
-    tree.add_line(line, line.starts())
-
-    assert set(tree.grown().tokens) >= {"draw", "they"}
-    assert line.made is None
-    assert list(tree.tokens["they"].grown().tokens) == ["draw"]
-    assert line.made is not None
 
 
 @pytest.mark.parametrize("sort", lists.NAMES)

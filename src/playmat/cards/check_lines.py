@@ -58,7 +58,7 @@ LINES: Final[dict[str, tuple[Callable[[Values], bool], str]]] = {
 def line_why(program: Program) -> str:
     """Tell why a rule line of *program* means nothing, or answer with nothing."""
     for clause in program:
-        if clause.word == "rule" and (why := _why(str(clause.args[0]), clause.args[1])):
+        if clause.word == "rule" and (why := _why(str(clause["name"]), clause["values"])):
             return why
     return ""
 

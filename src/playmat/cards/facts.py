@@ -153,7 +153,7 @@ def counted(letters: str) -> list[int]:
 def provided(card: Card) -> list[int]:
     """Return how many units of each type an Energy card may provide; any type is all of them."""
     nodes = nodes_in(parse(card.text)) if card.text and card.supertype == "energy" else ()
-    units = card.provides + "".join(str(node.args[0]) for node in nodes if node.word == "provide")
+    units = card.provides + "".join(str(node["units"]) for node in nodes if node.word == "provide")
     return [many + units.count("*") for many in counted(units)]
 
 
@@ -164,12 +164,12 @@ def tags_of(texts: tuple[str | None, ...]) -> tuple[int, ...]:
     words = {node.word for node in nodes}
     found = [not family.isdisjoint(words) for family in FAMILIES.values()]
     found += [any(inflicts(node, each) for node in nodes) for each in CONDITIONS]
-    found += [any(node.word == "move" and node.args[1] == each for node in nodes) for each in ZONES]
-    asked = {str(node.args[0]) for node in nodes if node.word in ("mod", "mod_type")}
+    found += [any(node.word == "move" and node["to"] == each for node in nodes) for each in ZONES]
+    asked = {str(node["query"]) for node in nodes if node.word in ("mod", "mod_type")}
     found += [not queries.isdisjoint(asked) for queries in QUERIES.values()]
     return tuple(map(int, found))
 
 
 def inflicts(node: Node, condition: str) -> bool:
     """Return whether a word of a program brings a Special Condition about."""
-    return node.word == "inflict" and node.args[1] == condition
+    return node.word == "inflict" and node["condition"] == condition

@@ -56,9 +56,25 @@ def face_states(card: Card, folders: Sequence[Path]) -> list[tuple[str, str, str
     found = []
     for name, kind, program in faces_on(card):
         by = BY_OVERRIDE if (card.id, kind, name) in overridden else read
-        state = "not programmed" if program is None else by if program else "no text"
-        found.append((name, kind, state))
+        found.append((name, kind, _state(program, by)))
     return found
+
+
+def _state(program: str | None, by: str) -> str:
+    if program is None:
+        return "not programmed"
+    if _is_blank(program):
+        return "left blank"
+    return by if program else "no text"
+
+
+def left_blank(card: Card) -> bool:
+    """Tell whether *card* is played without a text that could not be read."""
+    return any(_is_blank(program) for _, _, program in faces_on(card))
+
+
+def _is_blank(program: str | None) -> bool:
+    return program is not None and program.endswith(BLANK)
 
 
 def faces_on(card: Card) -> list[tuple[str, str, str | None]]:
@@ -73,6 +89,9 @@ def faces_on(card: Card) -> list[tuple[str, str, str | None]]:
 STATUS: Final = Path("status") / "sets.json"
 """Where a library folder tells what became of the faces of its sets."""
 
+
+BLANK: Final = "blank"
+"""The last clause of a face that is played without its text, which could not be read."""
 
 BY_READER: Final = "reader"
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from playmat.cards.card import Card
 from playmat.cards.search import programs
+from playmat.lang.node import Program
 from playmat.lang.parse import parse
 
 
@@ -20,6 +21,7 @@ class Worded:
     text: str
     habits: tuple[str, ...]
     words: int
+    program: Program = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,4 +85,4 @@ def _worded(cards: Iterable[Card]) -> Iterator[Worded]:
             program, kind = lettered(parse(face[0])), face[1]
             text = write(program, kind)
             found = tuple(habits(text, names_in(program)))
-            yield Worded(card.id, kind, text, found, length(text))
+            yield Worded(card.id, kind, text, found, length(text), program)

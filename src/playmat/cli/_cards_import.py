@@ -6,7 +6,7 @@ import json
 import os
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import click
 
@@ -25,10 +25,11 @@ from playmat.importer.tally import ImportTally, total
 @click.argument("folder", metavar="FOLDER", type=click.Path(path_type=Path))
 @click.option("--out", type=click.Path(path_type=Path), help="The library; your own if not named.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+@click.option("--blank", is_flag=True, help="Leave refused texts blank and play the cards so.")
 @click.option("--strict", is_flag=True, help="Fail if a text or card is refused.")
 @click.option("--jobs", type=click.IntRange(1), help="Processes at work; one a core if not named.")
 def import_cards(
-    folder: Path, out: Path | None, as_json: bool, strict: bool, jobs: int | None
+    folder: Path, out: Path | None, as_json: bool, blank: bool, strict: bool, jobs: int | None
 ) -> None:
     """Make the cards of FOLDER, or of one file, part of a library.
 
@@ -36,13 +37,13 @@ def import_cards(
     """
     target = out or own_folder()
     try:
-        compiled = import_folder(folder, target, jobs=jobs or os.cpu_count() or 1)
+        compiled = import_folder(folder, target, jobs=jobs or os.cpu_count() or 1, blank=blank)
     except BadCardData as error:
         refuse(error, as_json)
     except (PlaymatError, OSError) as error:
         raise click.ClickException(str(error)) from error
     tallies = compiled.tallies()
-    click.echo(json_of(compiled) if as_json else summary(compiled, target))
+    click.echo(json_of(compiled) if as_json else summary(compiled, target, blank))
     if strict and (compiled.left_out or any(one.refused for one in tallies.values())):
         raise click.exceptions.Exit(1)
 
@@ -72,7 +73,7 @@ def json_text(tallies: dict[str, ImportTally], **more: Any) -> str:
     return json.dumps(found, indent=2, ensure_ascii=False)
 
 
-def summary(compiled: Compiled, out: Path) -> str:
+def summary(compiled: Compiled, out: Path, blank: bool = False) -> str:
     """Return what an import did, for people."""
     found = total(compiled.tallies().values())
     lines = [
@@ -84,7 +85,15 @@ def summary(compiled: Compiled, out: Path) -> str:
     lines += [f"  {one.card} {one.face}: {one.stopped}" for one in found.refused[:10]]
     if len(found.refused) > 10:
         lines.append("  and more: see playmat cards report")
+    if found.refused:
+        lines.append(LEFT_BLANK if blank else OFFER)
     return "\n".join([*lines, *left_out_lines(compiled.left_out)])
+
+
+OFFER: Final = (
+    "Cards with a refused text can't be played; import them with --blank to play without it."
+)
+LEFT_BLANK: Final = "The refused texts are left blank: the cards can be played, and say so."
 
 
 def left_out_lines(problems: Sequence[Problem]) -> list[str]:

@@ -15,6 +15,7 @@ from playmat.cards.library import Library
 from playmat.cards.sets import CardSet, known_sets
 from playmat.cli._groups import examples
 from playmat.errors import SHOWN, PlaymatError, caret, listed, suggestion
+from playmat.importer.text_keys import text_key
 from playmat.lang.check import FACES
 from playmat.lang.show import show
 from playmat.reader.face import Face
@@ -139,6 +140,9 @@ def trace_lines(found: Trace) -> list[str]:
         lines.append(f"sentence {number}{', a note' * one.sentence.note}: {one.sentence}")
         lines += wording_lines(one.wording, 1) if one.wording else ["  not read"]
         lines += [f"  means {meaning}" for meaning in one.meanings]
+    if found.stop and found.stop.rules:
+        lines.append("rules that read this far; one of them may lack a wording")
+        lines += [line for rule in found.stop.rules[:SHOWN] for line in wording_lines(rule, 1)]
     for stage in found.stages:
         lines += [f"{stage.name}: {stage.why}", f"  {show(stage.program) or 'nothing'}"]
     return lines
@@ -147,7 +151,8 @@ def trace_lines(found: Trace) -> list[str]:
 def wording_lines(wording: Wording, depth: int) -> list[str]:
     """Return a rule of the grammar, those in its slots below it."""
     place = wording.place.removeprefix("playmat/reader/wordings/")
-    lines = [f"{'  ' * depth}{wording.symbol}: {wording.pattern}  [{place}]  {wording.words!r}"]
+    read = f"  {wording.words!r}" if wording.words else ""
+    lines = [f"{'  ' * depth}{wording.symbol}: {wording.pattern}  [{place}]{read}"]
     for slot in wording.slots:
         lines += wording_lines(slot, depth + 1)
     return lines
@@ -185,6 +190,7 @@ def trace_json(found: Trace, traced: bool) -> dict[str, Any]:
     kind, program = found.face.kind, found.program
     result: dict[str, Any] = {
         "kind": kind,
+        "key": text_key(found.face.text, found.face.card),
         "program": None if program is None else show(program),
         "wording": None if program is None else write(lettered(program), kind),
         "stopped": None if found.stop is None else stop_json(found.stop),

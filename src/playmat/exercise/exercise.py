@@ -20,7 +20,7 @@ from playmat.exercise.positions import position
 from playmat.exercise.run import Run
 from playmat.exercise.wanted_cards import hand_sizes
 from playmat.lang.check import check
-from playmat.lang.node import Node, nodes_in
+from playmat.lang.node import Node, is_word, nodes_in
 from playmat.lang.show import show
 from playmat.lang.words import of_role
 from playmat.model.state import State
@@ -67,14 +67,14 @@ def part_name(part: Node) -> str:
 def parts(face: CardFace) -> list[Node]:
     """Return the parts of a program that hold or wait: without each of them play goes otherwise."""
     found: list[Node] = []
-    inside = {id(node.args[0]) for node in nodes_in(face.program) if node.word == "handler"}
+    inside = {id(node["clause"]) for node in nodes_in(face.program) if node.word == "handler"}
     for node in nodes_in(face.program):
         if id(node) in inside:
             continue
         if node.word in HELD_WORDS or (node.word == "provide" and node in face.program):
             found.append(node)
-        elif node.word == "static" and isinstance(node.args[2], tuple):
-            found += [mod for mod in node.args[2] if isinstance(mod, Node) and is_mod(mod)]
+        elif node.word == "static" and isinstance(node["do"], tuple):
+            found += [mod for mod in node["do"] if isinstance(mod, Node) and is_mod(mod)]
     return found
 
 
@@ -93,10 +93,7 @@ def wants_use(face: CardFace) -> bool:
 def needs_never(face: CardFace) -> bool:
     """Tell whether a card is not played at all, but works from where it is."""
     return any(
-        clause.word == "needs"
-        and isinstance(clause.args[0], Node)
-        and clause.args[0].word == "never"
-        for clause in face.program
+        clause.word == "needs" and is_word(clause["condition"], "never") for clause in face.program
     )
 
 

@@ -117,8 +117,10 @@ def walk(arg: Arg, bound: Bound, later: bool, found: dict[Expected, None]) -> No
         return
     if not isinstance(arg, Node):
         return
-    if arg.word in ("bind", "each") and isinstance(arg.args[1], Node):
-        bound[str(arg.args[0])] = arg.args[1]
+    if arg.word in ("bind", "each"):
+        value = arg["value" if arg.word == "bind" else "of"]
+        if isinstance(value, Node):
+            bound[str(arg["var"])] = value
     if seen := classes(arg, bound):
         found[Expected(arg.word, seen, later)] = None
     for part in arg.args:
@@ -131,11 +133,11 @@ def classes(node: Node, bound: Bound) -> tuple[str, ...]:
     if word in PLAIN:
         return (PLAIN[word],)
     if word in OF_PLAYERS:
-        return sided(OF_PLAYERS[word], players(node.args[0]))
+        return sided(OF_PLAYERS[word], players(node["player"]))
     if word in ON_MONS:
         return on_mons(node, bound)
     if word == "spread":
-        return sided("counters", whose(node.args[1], bound))
+        return sided("counters", whose(node["among"], bound))
     if word == "move":
         return moved(node, bound)
     return ()
@@ -145,19 +147,19 @@ def on_mons(node: Node, bound: Bound) -> tuple[str, ...]:
     """Return the classes of an effect on Pokémon: whose, and which condition."""
     what = ON_MONS[node.word]
     if node.word == "inflict":
-        what += f" {node.args[1]}"
-    where = sided(what, whose(node.args[0], bound))
+        what += f" {node['condition']}"
+    where = sided(what, whose(node["target"], bound))
     if node.word == "leave_hp":
-        return where + sided("counters", whose(node.args[0], bound))
-    if node.word == "hit" and is_bench(node.args[0], bound):
+        return where + sided("counters", whose(node["target"], bound))
+    if node.word == "hit" and is_bench(node["target"], bound):
         return tuple(f"{one} bench" for one in where)
     return where
 
 
 def moved(node: Node, bound: Bound) -> tuple[str, ...]:
     """Return the classes of cards put somewhere: from where, as far as is written, to where."""
-    zone = ZONES.get(str(node.args[1]), str(node.args[1]))
-    written = zones_of(node.args[0], bound)
+    zone = ZONES.get(str(node["to"]), str(node["to"]))
+    written = zones_of(node["cards"], bound)
     if written == {zone}:
         return ()  # only the order changes, which nobody sees
     sources = {source for source in written if source != zone} or {"any"}
@@ -187,7 +189,7 @@ def mentioned(arg: Arg, bound: Bound, depth: int = 0) -> set[str]:
     if not isinstance(arg, Node) or depth > 8:
         return {"?"}
     if arg.word == "ref":
-        known = bound.get(str(arg.args[0]))
+        known = bound.get(str(arg["var"]))
         return mentioned(known, bound, depth + 1) if known is not None else {"?"}
     if arg.word in OWN:
         return {"me"}
@@ -204,7 +206,7 @@ def is_bench(arg: Arg, bound: Bound) -> bool:
     if not isinstance(arg, Node):
         return False
     if arg.word == "ref":
-        known = bound.get(str(arg.args[0]))
+        known = bound.get(str(arg["var"]))
         return known is not None and is_bench(known, bound)
     if arg.word in _PICKING:
         return is_bench(arg.args[0], bound)
@@ -216,12 +218,12 @@ def zones_of(arg: Arg, bound: Bound, depth: int = 0) -> set[str]:
     if not isinstance(arg, Node) or depth > 8:
         return set()
     if arg.word == "ref":
-        known = bound.get(str(arg.args[0]))
+        known = bound.get(str(arg["var"]))
         return zones_of(known, bound, depth + 1) if known is not None else set()
     if arg.word in SOURCES:
         return {SOURCES[arg.word]}
     if arg.word in _PICKING or arg.word == "order":
         return zones_of(arg.args[0], bound, depth + 1)
     if arg.word == "join":
-        return zones_of(arg.args[0], bound, depth + 1) | zones_of(arg.args[1], bound, depth + 1)
+        return zones_of(arg["of"], bound, depth + 1) | zones_of(arg["and"], bound, depth + 1)
     return set()

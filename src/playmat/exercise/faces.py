@@ -131,7 +131,7 @@ def drops(arg: Arg, part: Node) -> bool:
     """Tell whether a statement is the part itself, bound to a variable or not."""
     if not isinstance(arg, Node):
         return False
-    return arg is part or (arg.word == "bind" and arg.args[1] is part)
+    return arg is part or (arg.word == "bind" and arg["value"] is part)
 
 
 def words_in(program: Program) -> set[str]:

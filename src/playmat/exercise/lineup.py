@@ -100,7 +100,7 @@ def dress(scene: Scene, written: MonText, hurt: int, hp: int, conditions: tuple[
     for word in ("has_marker", "markers_on", "marker"):
         for node in nodes_in(program):
             if node.word == word and scene.rung.past:
-                written.markers.append(quoted(str(node.args[-2 if word == "marker" else -1])))
+                written.markers.append(quoted(str(node["name"])))
     if scene.rung.past:
         written.hurt = f"30@{scene.rung.turn - 1}"
         names = [*texts_in(program, "used_last_turn")]

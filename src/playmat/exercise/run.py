@@ -144,7 +144,7 @@ def gives_fitting(st: State, option: int) -> bool:
 
 def event_of(clause: Node) -> str:
     """Return the event a clause reacts to, or nothing."""
-    event = clause.args[0] if clause.word in ("on", "instead") else ""
+    event = clause["event"] if clause.word in ("on", "instead") else ""
     return event.word if isinstance(event, Node) else ""
 
 

@@ -184,9 +184,9 @@ def exchanges(st: State) -> bool:
     """Tell whether Energy leaves a Pokémon for other Energy, which may turn out to be equal."""
     asked = asking_of(st, st.chooser).word if st.ask in (asks.PICK_MON, asks.PICK_CARD) else None
     parts = list(nodes_in(asked.program)) if asked is not None else []
-    given = [n.args[1] for n in parts if n.word == "attach"]
+    given = [n["to"] for n in parts if n.word == "attach"]
     swaps = any(n.word == "swap_cards" for n in parts)
-    return swaps or any(n.word == "energy_on" and n.args[0] in given for n in parts)
+    return swaps or any(n.word == "energy_on" and n["to"] in given for n in parts)
 
 
 def strips_the_fallen(st: State) -> bool:

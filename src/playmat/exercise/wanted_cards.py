@@ -91,10 +91,10 @@ def solved(node: Node) -> Iterator[Wanted]:
         for one in solved(left):
             for other in solved(right):
                 yield merged(one, other)
-    elif node.word == "holds" and isinstance(node.args[0], Node):
-        yield from (merged(Wanted("energy"), wish) for wish in solved(node.args[0]))
+    elif node.word == "holds" and isinstance(node["filter"], Node):
+        yield from (merged(Wanted("energy"), wish) for wish in solved(node["filter"]))
     elif node.word == "fits_not":
-        inner = node.args[0]
+        inner = node["filter"]
         yield beyond(inner) if isinstance(inner, Node) else Wanted()
     else:
         yield single(node)
@@ -175,7 +175,7 @@ def under_names(program: Program) -> list[str]:
     """Return the names that a program looks for under a Pokémon."""
     found: list[str] = []
     for node in nodes_in(program):
-        of = node.args[0] if node.word == "where" else ""
+        of = node["of"] if node.word == "where" else ""
         if isinstance(of, Node) and of.word in ("under", "stack"):
             found += texts_in(node, "named")
     return found

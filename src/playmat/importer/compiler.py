@@ -7,7 +7,7 @@ from functools import cache
 
 from playmat.cards.card import CARD_TEXT, Card
 from playmat.cards.handwritten import Override
-from playmat.cards.status import BY_OVERRIDE, BY_READER, REFUSED
+from playmat.cards.status import BLANK, BY_OVERRIDE, BY_READER, REFUSED
 from playmat.errors import PlaymatError
 from playmat.importer.faces import placed_faces
 from playmat.importer.legend_halves import merge_halves
@@ -26,22 +26,30 @@ Read = Callable[[Face], Reading]
 
 
 def compile_set(
-    set_id: str, printed: Sequence[Printed], era: str, read: Read, overrides: Overrides
+    set_id: str,
+    printed: Sequence[Printed],
+    era: str,
+    read: Read,
+    overrides: Overrides,
+    blank: bool = False,
 ) -> CompiledSet:
     """Return the programmed cards of a set, the halves of LEGENDs merged. [DATA-8]"""
     cards: list[Card] = []
     results: list[FaceResult] = []
     for one in printed:
-        card, faces = compile_card(one, era, read, overrides)
+        card, faces = compile_card(one, era, read, overrides, blank)
         cards.append(card)
         results += faces
     return CompiledSet(set_id, merge_halves(cards), tuple(results))
 
 
 def compile_card(
-    printed: Printed, era: str, read: Read, overrides: Overrides
+    printed: Printed, era: str, read: Read, overrides: Overrides, blank: bool = False
 ) -> tuple[Card, list[FaceResult]]:
-    """Return a card with all programs that its texts have, and what became of each text."""
+    """Return a card with all programs that its texts have, and what became of each text.
+
+    With *blank*, a text that is refused is left blank, so that the card can be played.
+    """
     card, results = printed.card, []
     for place, face in placed_faces(printed.record, card, era):
         name, key = face.name or CARD_TEXT, key_of(face)
@@ -49,11 +57,16 @@ def compile_card(
         program, stopped = _program(face, override, read)
         if program == "" and override is None and not _may_say_nothing(face, card):
             program, stopped = None, "the whole text was read as nothing"
-        if program is not None:
-            card = place.put(card, program)
+        if program is not None or blank:
+            card = place.put(card, _blank(face) if program is None else program)
         by = REFUSED if program is None else BY_OVERRIDE if override else BY_READER
         results.append(FaceResult(card.id, face.kind, name, key, by, stopped))
     return card, results
+
+
+def _blank(face: Face) -> str:
+    """Return the program of a text that is left blank; damage that it multiplies is none."""
+    return f"no_damage; {BLANK}" if face.damage.endswith("x") else BLANK
 
 
 def _may_say_nothing(face: Face, card: Card) -> bool:

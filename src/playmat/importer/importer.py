@@ -63,10 +63,12 @@ def compile_folder(
     overrides: Path = SHIPPED_OVERRIDES,
     jobs: int = 1,
     own: Path | None = None,
+    blank: bool = False,
 ) -> Compiled:
     """Return the cards of *folder* as programs; refuse bad data with all that is wrong.
 
     The overrides in the folder *own* go before the others, and need not be for these cards.
+    With *blank*, a text that is refused is left blank.
     """
     source = read_source(folder)
     laid_over, problems = load_overrides(overrides)
@@ -80,7 +82,7 @@ def compile_folder(
     known = {set_id: source.set_of(set_id) for set_id in source.sets}
     rows = rare_texts() if overrides == SHIPPED_OVERRIDES else ()
     laid_over = Overrides((*rows, *laid_over.entries, *mine.entries))
-    found = _compile(source, read or default_reader(), laid_over, jobs)
+    found = _compile(source, read or default_reader(), laid_over, jobs, blank)
     return Compiled({one.set_id: one for one in found}, known, tuple(source.left_out))
 
 
@@ -90,12 +92,13 @@ def import_folder(
     read: Read | None = None,
     overrides: Path = SHIPPED_OVERRIDES,
     jobs: int = 1,
+    blank: bool = False,
 ) -> Compiled:
     """Compile *folder* and put its sets into the library *out* in one step.
 
     The sets of a folder take the place of those in the library; the cards of a file join theirs.
     """
-    compiled = compile_folder(folder, read, overrides, jobs, own=out / OVERRIDES)
+    compiled = compile_folder(folder, read, overrides, jobs, own=out / OVERRIDES, blank=blank)
     if folder.is_file():
         joined = {set_id: with_kept(one, out) for set_id, one in compiled.sets.items()}
         compiled = replace(compiled, sets=joined)
@@ -111,11 +114,13 @@ def default_reader() -> Read:
     return read
 
 
-def _compile(source: Source, read: Read, overrides: Overrides, jobs: int) -> list[CompiledSet]:
+def _compile(
+    source: Source, read: Read, overrides: Overrides, jobs: int, blank: bool
+) -> list[CompiledSet]:
     ids = sorted(source.sets, key=lambda set_id: (source.set_of(set_id).date, set_id))
     cards = [source.sets[set_id] for set_id in ids]
     eras = [source.set_of(set_id).date for set_id in ids]
-    given = (ids, cards, eras, repeat(read), repeat(overrides))
+    given = (ids, cards, eras, repeat(read), repeat(overrides), repeat(blank))
     if min(jobs, len(ids)) == 1:
         return list(map(compile_set, *given))
     with ProcessPoolExecutor(min(jobs, len(ids))) as pool:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from playmat.cards.status import BY_OVERRIDE, BY_READER, REFUSED
+from playmat.cards.status import BY_OVERRIDE, BY_READER, REFUSED, left_blank
 from playmat.importer.results import CompiledSet, FaceResult
 
 
@@ -56,7 +56,9 @@ def tally(compiled: CompiledSet) -> ImportTally:
     """Return the counts of one set."""
     found = ImportTally(
         cards=len(compiled.cards),
-        cards_programmed=sum(not card.unprogrammed() for card in compiled.cards),
+        cards_programmed=sum(
+            not (card.unprogrammed() or left_blank(card)) for card in compiled.cards
+        ),
     )
     for result in compiled.faces:
         found.count(result)

@@ -6,10 +6,10 @@ A text tells them where it needs them.  `asked_first` puts them into the clause 
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from playmat.lang.node import Arg, Node, Program, nodes_in
-from playmat.lang.sorts import READING
+from playmat.lang.scope import variables_in
 from playmat.lang.words import WORDS, giving
 
 _Block = tuple[Node, ...]
@@ -73,7 +73,7 @@ class _Asking:
     def __init__(self, program: Program) -> None:
         self.program = program
         self.moved: list[Node] = []
-        self._known = {str(n.args[0]) for n in _block_of(program, "choices") if n.word == "bind"}
+        self._known = {str(n["var"]) for n in _block_of(program, "choices") if n.word == "bind"}
         self._open = True
         self._coins: set[str] = set()
 
@@ -83,9 +83,8 @@ class _Asking:
         for statement in block:
             kept += self._parted(statement) if self._open else (statement,)
             self._open = self._open and not _is_chancy((statement,), _COINS)
-            self._coins |= {
-                str(n.args[0]) for n in nodes_in(statement) if _choice(n).word in _COINS
-            }
+            flips = (n for n in nodes_in(statement) if _choice(n).word in _COINS)
+            self._coins |= {str(flip["var"]) for flip in flips}
         return tuple(kept)
 
     def _parted(self, statement: Node) -> _Block:
@@ -93,65 +92,63 @@ class _Asking:
             self._take(statement, statement)
             return ()
         then = _guarded(statement)
-        if then and self._is_required(then[0]) and not _read_in(statement.args[0]):
+        if then and self._is_required(then[0]) and not variables_in(statement["condition"]):
             choice = then[0]
-            own = Node("any_of", _choice(choice).args[:1]) == statement.args[0]
-            asked = choice if own else Node("if", (statement.args[0], (choice,), ()))
-            self._take(choice, asked)
-            return (Node("if", (statement.args[0], then[1:], ())),) if then[1:] else ()
+            own = _some_for(choice) == statement["condition"]
+            self._take(choice, choice if own else statement.having("then", (choice,)))
+            return (statement.having("then", then[1:]),) if then[1:] else ()
         return (statement,)
 
     def _take(self, choice: Node, asked: Node) -> None:
         self.moved.append(asked)
-        self._known.add(str(choice.args[0]))
+        self._known.add(str(choice["var"]))
 
     def _is_required(self, statement: Node) -> bool:
         """Return whether a statement asks this player for whom, or in which way, it attacks."""
         value = _choice(statement)
         if value.word in ("name_type", "name_any_type", "name_attached_type"):
             return "me" in value.args and not self._coins
-        if value.word not in ("choose", "choose_different") or value.args[-1] != "me":
+        if value.word not in ("choose", "choose_different") or value["by"] != "me":
             return False
-        name = str(statement.args[0])
-        if not _read_in(value) <= self._known or self._waits(name):
+        name = str(statement["var"])
+        if not self._known.issuperset(variables_in(value)) or self._waits(name):
             return False
-        return self._is_aim(name, value.args[0])
+        return self._is_aim(name, value["from"])
 
     def _waits(self, name: str) -> bool:
         """Return whether coins flipped by now decide on what is done with a choice."""
-        read = [_read_in(n) for n in nodes_in(self.program) if n.word in _EFFECTS]
+        read = [set(variables_in(n)) for n in nodes_in(self.program) if n.word in _EFFECTS]
         return any(name in names and names & self._coins for names in read)
 
     def _is_aim(self, name: str, of: Arg) -> bool:
         root = _root(of)
         if root.word == "attacks_of":
-            return _root(root.args[0]).word in _SEEN
+            return _root(root["of"]).word in _SEEN
         done = list(nodes_in(self.program))
         if root.word not in _PLACES or any(_is_joined(n, name) for n in done):
             return False
-        return root.args[0] != "me" or any(_aims(n, name) for n in done)
+        return root["player"] != "me" or any(_aims(n, name) for n in done)
 
 
 def _block_of(program: Program, word: str) -> _Block:
-    found = [clause.args[0] for clause in program if clause.word == word]
-    return cast(_Block, found[0]) if found else ()
+    return next((clause.block("do") for clause in program if clause.word == word), ())
 
 
 def _with(clause: Node, parts: dict[str, _Block]) -> Node:
-    return Node(clause.word, (parts[clause.word],)) if clause.word in parts else clause
+    return clause.having("do", parts[clause.word]) if clause.word in parts else clause
 
 
 def _choice(statement: Node) -> Node:
     """Return what a statement remembers, or nothing that anybody chooses."""
-    value = statement.args[1] if statement.word == "bind" else None
+    value = statement["value"] if statement.word == "bind" else None
     return value if isinstance(value, Node) else Node("nothing")
 
 
 def _guarded(statement: Node) -> _Block:
     """Return what is done if a test holds where nothing is done if it fails."""
-    if statement.word != "if" or statement.args[2]:
+    if statement.word != "if" or statement["else"]:
         return ()
-    return () if _is_chancy((statement.args[0],)) else cast(_Block, statement.args[1])
+    return () if _is_chancy(statement["condition"]) else statement.block("then")
 
 
 def _is_chancy(arg: Arg, harmless: frozenset[str] = _NOTHING) -> bool:
@@ -165,7 +162,7 @@ def _is_chancy(arg: Arg, harmless: frozenset[str] = _NOTHING) -> bool:
 def _root(of: Arg) -> Node:
     """Return the word that a selection narrows down."""
     while isinstance(of, Node) and of.word in _FROM:
-        of = of.args[0]
+        of = of["of"]
     return of if isinstance(of, Node) else Node("nothing")
 
 
@@ -173,29 +170,25 @@ def _ref(name: str) -> Node:
     return Node("ref", (name,))
 
 
-def _read_in(arg: Arg) -> set[str]:
-    return {str(n.args[0]) for n in nodes_in(arg) if n.word in READING}
-
-
 def _is_joined(n: Node, name: str) -> bool:
     """Return whether cards are attached to what a variable holds, which follows the damage."""
-    return n.word == "attach" and n.args[1] == _ref(name)
+    return n.word == "attach" and n["to"] == _ref(name)
 
 
 def _aims(n: Node, name: str) -> bool:
     """Return whether a word does damage to what a variable holds, or searches by it."""
     if n.word in _SEARCHES:
-        return name in _read_in(n)
+        return name in variables_in(n)
     return n.word in _TARGETED and _ref(name) in n.args
 
 
 def _told(program: Program, choice: Node, passed_over: frozenset[str]) -> Program:
     """Return *program* with a choice in front of the first statement that needs it."""
     bind = _bound(choice)
-    name = str(bind.args[0])
+    name = str(bind["var"])
     for side in _SIDES:
         block = _block_of(program, side)
-        if name in _read_in(block):
+        if name in variables_in(block):
             at = _place(block, name, passed_over)
             made = _placed(block[at], bind, choice)
             return tuple(
@@ -206,13 +199,13 @@ def _told(program: Program, choice: Node, passed_over: frozenset[str]) -> Progra
 
 def _bound(choice: Node) -> Node:
     """Return what a choice remembers, under a condition or not."""
-    then = cast(_Block, choice.args[1]) if choice.word == "if" else ()
+    then = choice.block("then") if choice.word == "if" else ()
     return then[0] if len(then) == 1 else choice
 
 
 def _place(block: _Block, name: str, passed_over: frozenset[str]) -> int:
     """Return where a choice is told: with what needs it, before chance and later choices."""
-    waits = [name in _read_in(said) or _is_chancy(said, passed_over) for said in block]
+    waits = [name in variables_in(said) or _is_chancy(said, passed_over) for said in block]
     at = waits.index(True)
     while at and _choice(block[at - 1]).word == "choose":
         at -= 1
@@ -220,7 +213,12 @@ def _place(block: _Block, name: str, passed_over: frozenset[str]) -> int:
 
 
 def _placed(said: Node, bind: Node, choice: Node) -> _Block:
-    guard = choice.args[0] if choice.word == "if" else Node("any_of", _choice(bind).args[:1])
-    if said.word == "if" and said.args[0] == guard and not said.args[2]:
-        return (Node("if", (guard, (bind, *cast(_Block, said.args[1])), ())),)
+    guard = choice["condition"] if choice.word == "if" else _some_for(bind)
+    if said.word == "if" and said["condition"] == guard and not said["else"]:
+        return (said.having("then", (bind, *said.block("then"))),)
     return (choice, said)
+
+
+def _some_for(choice: Node) -> Node:
+    """Return that there is something to choose from."""
+    return Node("any_of", _choice(choice).args[:1])

@@ -25,11 +25,12 @@ FACES: Final = {
         "after",
         "limit",
         "even_if",
+        "blank",
     ),
-    "power": (*_REACTIONS, "needs", "pay", "limit", "provide", "as_energy", "rule"),
-    "trainer": (*_REACTIONS, "needs", "useful", "pay", "play", "onto", "keep", "rule"),
-    "energy": (*_REACTIONS, "needs", "pay", "provide", "onto", "keep", "rule"),
-    "rule": (*_REACTIONS, "needs", "provide", "onto", "keep", "as_energy", "rule"),
+    "power": (*_REACTIONS, "needs", "pay", "limit", "provide", "as_energy", "rule", "blank"),
+    "trainer": (*_REACTIONS, "needs", "useful", "pay", "play", "onto", "keep", "rule", "blank"),
+    "energy": (*_REACTIONS, "needs", "pay", "provide", "onto", "keep", "rule", "blank"),
+    "rule": (*_REACTIONS, "needs", "provide", "onto", "keep", "as_energy", "rule", "blank"),
 }
 """The clauses that each kind of face may have."""
 

@@ -21,8 +21,8 @@ def reads_hidden(arg: Arg) -> bool:
     if arg.word in ALWAYS_HIDDEN:
         return True
     if arg.word in CLOSED_TO_OTHERS:
-        return arg.args[0] != "me"
-    return arg.word in ("where", "join", "less") and reads_hidden(arg.args[0])
+        return arg["player"] != "me"
+    return arg.word in ("where", "join", "less") and reads_hidden(arg["of"])
 
 
 def unfiltered(arg: Arg) -> Arg:
@@ -33,13 +33,13 @@ def unfiltered(arg: Arg) -> Arg:
         return arg
     if is_open(arg):
         return arg
-    if arg.word == "where" and reads_hidden(arg.args[0]):
-        return unfiltered(arg.args[0])
-    if arg.word == "is" and reads_hidden(arg.args[0]):
-        return Node("any_of", (unfiltered(arg.args[0]),))
+    if arg.word == "where" and reads_hidden(arg["of"]):
+        return unfiltered(arg["of"])
+    if arg.word == "is" and reads_hidden(arg["what"]):
+        return Node("any_of", (unfiltered(arg["what"]),))
     return Node(arg.word, tuple(unfiltered(part) for part in arg.args))
 
 
 def is_open(arg: Node) -> bool:
     """Return whether a selector asks only which Prizes lie face down, as everybody sees."""
-    return arg.word == "where" and arg.args[1] == Node("face_down")
+    return arg.word == "where" and arg["filter"] == Node("face_down")

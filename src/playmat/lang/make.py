@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playmat.lang.marks import check_mark
+from playmat.lang.marks import mark
 from playmat.lang.node import Arg, Node
 from playmat.lang.sorts import default_of
 from playmat.lang.synonyms import plain
@@ -20,10 +20,7 @@ def node(word: str, *args: Arg, **named: Arg) -> Node:
     A word that begins with ``$`` is a mark, which must be listed (``lang/marks.py``).
     """
     if word.startswith("$"):
-        if named:
-            raise TypeError(f"the arguments of {word} are given in order, not by name")
-        check_mark(word, len(args))
-        return Node(word, args)
+        return mark(word, args, named)
     entry = WORDS[word]
     given: list[Arg] = []
     for at, param in enumerate(entry.params):

@@ -1,14 +1,21 @@
 """Marks: words that begin with ``$``, which a room uses for itself and takes out of its programs.
 
 No card says a mark.  Each room lists its own in tables: the reader in ``reader/marks.py``, the
-linker in ``lang/needs/unspoken.py``.  ``node`` makes no mark that is not listed.
+linker in ``lang/needs/unspoken.py``.  Parameters are written like those of a word; one without a
+sort may be anything, unless it is called like a sort.  ``node`` makes marks only as listed.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from math import inf
 from typing import Final
+
+from playmat.lang import sorts
+from playmat.lang.node import Arg, Node
+from playmat.lang.places import PLACES
+from playmat.lang.words import EVENTS, LISTS, WORDS, Param, param
 
 Table = Mapping[str, tuple[str, str, str]]
 """Marks by name: the sort, the parameters and what it stands for."""
@@ -16,23 +23,26 @@ Table = Mapping[str, tuple[str, str, str]]
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """One mark; a parameter that may be left out ends in ``?``, one that repeats in ``*``."""
+    """One mark: its sort, its parameters, what it stands for and the module that resolves it."""
 
     name: str
     sort: str
-    params: tuple[str, ...]
+    params: tuple[Param, ...]
     doc: str
     resolver: str
 
     @property
     def least(self) -> int:
         """The fewest arguments."""
-        return sum(param[-1] not in "?*" for param in self.params)
+        return sum(not each.many and each.default is None for each in self.params)
 
     @property
-    def most(self) -> int | None:
-        """The most arguments, or None for any number."""
-        return None if any(param[-1] == "*" for param in self.params) else len(self.params)
+    def most(self) -> float:
+        """The most arguments."""
+        return inf if any(each.many for each in self.params) else len(self.params)
+
+    def __str__(self) -> str:
+        return f"{self.name} takes ({', '.join(each.name for each in self.params)})"
 
 
 MARKS: Final[dict[str, Mark]] = {}
@@ -45,13 +55,63 @@ def add_marks(tables: Mapping[str, Table]) -> None:
         for name, (sort, params, doc) in table.items():
             if name in MARKS:
                 raise ValueError(f"the mark {name} is listed twice")
-            MARKS[name] = Mark(name, sort, tuple(params.split()), doc, resolver)
+            MARKS[name] = Mark(name, sort, tuple(map(_param, params.split())), doc, resolver)
+            PLACES[name] = _places(MARKS[name].params)
 
 
-def check_mark(name: str, count: int) -> None:
-    """Refuse a mark that is not listed, or one with too few or too many arguments."""
-    if name not in MARKS:
+def _param(text: str) -> Param:
+    made = param(text)
+    known = made.name in sorts.NAMES or made.name in LISTS
+    return replace(made, sort=made.name) if known and not made.sort else made
+
+
+def _places(params: tuple[Param, ...]) -> dict[str, int | slice]:
+    """Return the index of each argument; behind repeated ones it counts from the end."""
+    many = next((at for at, each in enumerate(params) if each.many), len(params))
+    found: dict[str, int | slice] = {}
+    for at, each in enumerate(params):
+        left = len(params) - at
+        found[each.name] = slice(at, 1 - left or None) if each.many else at if at < many else -left
+    return found
+
+
+def mark(name: str, args: tuple[Arg, ...], named: Mapping[str, Arg]) -> Node:
+    """Return the node of a mark, or raise ``ValueError`` unless it is as listed."""
+    entry = MARKS.get(name)
+    if entry is None:
         raise ValueError(f"{name} is not in any table of marks")
-    mark = MARKS[name]
-    if count < mark.least or (mark.most is not None and count > mark.most):
-        raise ValueError(f"{name} takes ({', '.join(mark.params)}), not {count} arguments")
+    rest = [each.name for each in entry.params[len(args) :]]
+    if not named.keys() <= set(rest):
+        raise ValueError(f"{entry}, not {', '.join(named)}")
+    args += tuple(named[each] for each in rest if each in named)
+    if not entry.least <= len(args) <= entry.most:
+        raise ValueError(f"{entry}, not {len(args)} arguments")
+    made = Node(name, args)
+    for each in entry.params:
+        given = made[each.name]
+        every = given if each.many and isinstance(given, tuple) else (given,)
+        left_out = given == "" and each.default is not None
+        if each.sort and not left_out and not all(suits(one, each.sort) for one in every):
+            raise ValueError(f"{each.name} of {name} must be {sorts.named(each.sort)}")
+    return made
+
+
+def suits(arg: Arg, sort: str) -> bool:
+    """Return whether an argument may be of *sort* once all marks in it are resolved."""
+    if isinstance(arg, Node):
+        return _suits(arg.word, sort)
+    if isinstance(arg, tuple):
+        return sort in sorts.BLOCKS
+    return isinstance(arg, int) == (sort == "num") and sort not in _NODES
+
+
+def _suits(word: str, sort: str) -> bool:
+    if word in MARKS:
+        return MARKS[word].sort == sorts.CHOICE or sorts.fits(MARKS[word].sort, sort)
+    if sort == "event":
+        return word in EVENTS
+    return sorts.fits(WORDS[word].sort, sort) or (word == "ref" and sorts.takes_ref(sort))
+
+
+_NODES: Final = (*sorts.BLOCKS, "cond", "filter", "event", "clause")
+"""Sorts of which no plain name is."""

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import TypeGuard
+
+from playmat.lang.places import PLACES
 
 
 @dataclass(frozen=True, slots=True)
@@ -12,6 +15,29 @@ class Node:
 
     word: str
     args: tuple[Arg, ...] = ()
+
+    def __getitem__(self, name: str) -> Arg:
+        """Return the argument of the parameter *name*; one that may be left out is then ``""``."""
+        try:
+            return self.args[PLACES[self.word][name]]
+        except KeyError:
+            raise KeyError(f"{self.word} has no parameter {name!r}") from None
+        except IndexError:
+            return ""
+
+    def child(self, name: str) -> Node:
+        """Return an argument that can only be a node."""
+        return self[name]  # type: ignore[return-value]
+
+    def block(self, name: str) -> Program:
+        """Return an argument that is a list of statements."""
+        return self[name]  # type: ignore[return-value]
+
+    def having(self, name: str, value: Arg) -> Node:
+        """Return the same with another argument for the parameter *name*."""
+        args: list[Arg] = list(self.args)
+        args[PLACES[self.word][name]] = value  # type: ignore[index]
+        return Node(self.word, tuple(args))
 
 
 Arg = Node | int | str | tuple["Arg", ...]
@@ -31,6 +57,11 @@ def nodes_in(arg: Arg) -> Iterator[Node]:
             waiting += part.args[::-1]
         elif isinstance(part, tuple):
             waiting += part[::-1]
+
+
+def is_word(arg: object, word: str) -> TypeGuard[Node]:
+    """Return whether an argument is a node of that word."""
+    return isinstance(arg, Node) and arg.word == word
 
 
 def uses(arg: Arg, word: str) -> bool:

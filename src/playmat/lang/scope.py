@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from playmat.lang.sorts import CHOICE, RESULT, SELECTORS
+from playmat.lang.node import Arg, nodes_in
+from playmat.lang.sorts import CHOICE, READING, RESULT, SELECTORS
 
 UNKNOWN: Final = RESULT
 """The kind of a variable that may hold whatever an effect touched."""
@@ -42,6 +43,11 @@ class Scope:
                 if name != but:
                     before = self.kinds.get(name, kind)
                     self.kinds[name] = kind if kind == before else UNKNOWN
+
+
+def variables_in(arg: Arg) -> tuple[str, ...]:
+    """Return the variables that a program or a part of one reads, each time it does."""
+    return tuple(str(n["var"]) for n in nodes_in(arg) if n.word in READING)
 
 
 def together(kinds: Iterable[str]) -> str:

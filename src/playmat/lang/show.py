@@ -59,7 +59,7 @@ def _node(node: Node, sort: str, strength: int = 0) -> str:
     if word is None or len(node.args) != len(word.params):
         return _plain(node)
     if node.word == "ref":
-        return _argument(node.args[0], "var")
+        return _argument(node["var"], "var")
     if node.word in _SPECIAL:
         return _special(node)
     sign = _sign(node, sort)
@@ -144,7 +144,7 @@ _SIGNS: Final = {
 def _sign(node: Node, sort: str) -> str | None:
     """Return the sign that writes *node* where *sort* is expected, if one does."""
     if node.word == "compare":
-        return node.args[1] if isinstance(node.args[1], str) else None
+        return node["how"] if isinstance(node["how"], str) else None
     if node.word == "less" and sort == RESULT and not _is_choice(node):
         return None  # ``x <- a - b`` would be read as a difference of numbers.
     return _SIGNS.get(node.word)

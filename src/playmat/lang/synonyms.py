@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from playmat.lang.node import Arg, Node
+from playmat.lang.node import Arg, Node, is_word
+from playmat.lang.patterns import match
 
 ONE: Final = (
     "self",
@@ -26,17 +27,16 @@ _NONE: Final = (("==", 0), ("<", 1), ("<=", 0))
 
 def plain(said: Node) -> Node:
     """Return a condition in its plainest words."""
-    if said.word == "not" and isinstance(said.args[0], Node) and said.args[0].word == "not":
-        return said.args[0].args[0]  # type: ignore[return-value]
+    if said.word == "not" and is_word(said["condition"], "not"):
+        return said.child("condition").child("condition")
     if said.word == "compare":
         return _compared(said)
     if said.word == "any_of":
         return _some(said)
-    if said.word == "named" and str(said.args[0]).endswith(_LEVEL):
-        return _leveled(str(said.args[0]))
-    fit = said.args[1] if said.word == "is" else None
-    if isinstance(fit, Node) and fit.word == "fits_not" and single(said.args[0]):
-        return Node("not", (plain(Node("is", (said.args[0], fit.args[0]))),))
+    if said.word == "named" and str(said["name"]).endswith(_LEVEL):
+        return _leveled(str(said["name"]))
+    if said.word == "is" and is_word(said["filter"], "fits_not") and single(said["what"]):
+        return Node("not", (plain(said.having("filter", said.child("filter")["filter"])),))
     return said
 
 
@@ -45,7 +45,7 @@ def single(who: Arg) -> bool:
     if not isinstance(who, Node):
         return False
     return who.word in ONE or (
-        who.word == "active" and who.args[0] in ("me", "foe", "$who", "$their")
+        who.word == "active" and who["player"] in ("me", "foe", "$who", "$their")
     )
 
 
@@ -69,24 +69,21 @@ def _there(number: Arg) -> Node | None:
         return None
     if number.word == "count":
         return plain(Node("any_of", number.args))
-    if number.word == "counters_on" and single(number.args[0]):
-        return Node("is", (number.args[0], Node("damaged")))
-    if number.word == "units" and single(number.args[0]):
-        kind = number.args[1]
+    if number.word == "counters_on" and single(number["on"]):
+        return Node("is", (number["on"], Node("damaged")))
+    if number.word == "units" and single(number["on"]):
+        kind = number["type"]
         fit = Node("has_energy") if kind == "any" else Node("has_type", (kind,))
-        return Node("is", (number.args[0], fit))
+        return Node("is", (number["on"], fit))
     return None
 
 
 def _some(said: Node) -> Node:
     """Say of a single Pokémon with Energy that it has some."""
-    of = said.args[0]
-    if not isinstance(of, Node):
-        return said
-    if of.word == "energy_on" and single(of.args[0]):
-        return Node("is", (of.args[0], Node("has_energy")))
-    if of.word == "where" and isinstance(of.args[0], Node) and of.args[0].word == "energy_on":
-        who, fit = of.args[0].args[0], of.args[1]
-        if single(who) and isinstance(fit, Node) and fit.word == "provides":
-            return Node("is", (who, Node("has_type", fit.args)))
+    found = match("any_of(energy_on(?who))", said)
+    if found and single(found["who"]):
+        return Node("is", (found["who"], Node("has_energy")))
+    found = match("any_of(where(energy_on(?who), provides(?type)))", said)
+    if found and single(found["who"]):
+        return Node("is", (found["who"], Node("has_type", (found["type"],))))
     return said

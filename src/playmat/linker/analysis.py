@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from playmat.kinds import types
-from playmat.lang.node import Arg, Node, nodes_in
+from playmat.lang.node import Arg, Node, is_word, nodes_in
+from playmat.lang.places import PLACES
 from playmat.lang.words import WORDS
 from playmat.linker.names import player, type_mask
 
@@ -33,14 +34,14 @@ def of_conditions(*parts: Arg) -> bool:
 def parted(mods: Arg) -> tuple[Arg, Arg | None]:
     """Return the modifiers of a block, and the Pokémon with which all of them end, or None."""
     assert isinstance(mods, tuple)
-    ends = [n.args[0] for n in mods if isinstance(n, Node) and n.word == "ends_with"]
-    held = tuple(n for n in mods if not isinstance(n, Node) or n.word != "ends_with")
+    ends = [n["of"] for n in mods if is_word(n, "ends_with")]
+    held = tuple(n for n in mods if not is_word(n, "ends_with"))
     return held, ends[0] if ends else None
 
 
 def speaks_of(value: Node, name: str) -> bool:
     """Return whether a value is worked out from what a variable holds so far."""
-    return any(node.word == "ref" and node.args[0] == name for node in nodes_in(value))
+    return any(node.word == "ref" and node["var"] == name for node in nodes_in(value))
 
 
 def conceivable(cond: Arg, wanted: bool = True) -> Arg:
@@ -58,7 +59,7 @@ def only_benched(program: Arg, name: str) -> bool:
     here = 0
     for node in nodes_in(program):
         if node.word in ("bench", "bench_as_basic"):
-            here += node.args[0] == Node("ref", (name,))
+            here += node["cards"] == Node("ref", (name,))
         elif node.word in _PUTTING and speaks_of(Node("", node.args[:1]), name):
             return False
     return here > 0
@@ -68,10 +69,9 @@ def chooser(program: Arg, picked: Arg) -> Arg:
     """Return the player who picks what a variable holds, else whose text it is."""
     for node in nodes_in(program):
         if node.word == "bind" and Node("ref", node.args[:1]) == picked:
-            value = node.args[1]
+            value = node["value"]
             if isinstance(value, Node) and WORDS[value.word].role == "pick":
-                params = [param.name for param in WORDS[value.word].params]
-                return value.args[params.index("by")] if "by" in params else "me"
+                return value["by"] if "by" in PLACES[value.word] else "me"
     return "me"
 
 
@@ -98,7 +98,7 @@ def decks(arg: Arg) -> list[int]:
     if not isinstance(arg, Node):
         return []
     if arg.word == "deck":
-        who = str(arg.args[0])
+        who = str(arg["player"])
         return [0, 1] if who in ("both", "each_player") else [player(who)]
     return [deck for part in arg.args for deck in decks(part)]
 

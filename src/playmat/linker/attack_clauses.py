@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from playmat.lang.node import Node, nodes_in
+from playmat.lang.node import Node, is_word, nodes_in
 from playmat.lang.words import WORDS, of_role
 
 Block = tuple[Node, ...]
@@ -17,16 +17,16 @@ def unpaid(clauses: dict[str, Node]) -> dict[str, Node]:
     on them.
     """
     rest = {name: clause for name, clause in clauses.items() if name != "pay"}
-    coins = tuple(said for said in cast(Block, clauses["pay"].args[0]) if _of_coins(said))
-    flipped = {n.args[0] for n in nodes_in(coins) if n.word == "bind"}
-    read = {n.args[0] for n in nodes_in((*rest.values(), *coins)) if n.word in _SIDES}
+    coins = tuple(said for said in clauses["pay"].block("do") if _of_coins(said))
+    flipped = {n["var"] for n in nodes_in(coins) if n.word == "bind"}
+    read = {n["var"] for n in nodes_in((*rest.values(), *coins)) if n.word in _SIDES}
     return {**rest, "pay": Node("pay", (coins,))} if flipped & read else rest
 
 
 def _of_coins(said: Node) -> bool:
     """Return whether a statement flips coins, or asks for nothing but how they fell."""
-    made = said.args[1] if said.word == "bind" else None
-    if isinstance(made, Node) and made.word == "flip":
+    made = said["value"] if said.word == "bind" else None
+    if is_word(made, "flip"):
         return True
     if said.word == "if" and _undone_by_coins(said):
         return True
@@ -36,8 +36,8 @@ def _of_coins(said: Node) -> bool:
 
 def _undone_by_coins(said: Node) -> bool:
     """Return whether coins alone end the attack; what else they do then is no price of it."""
-    asked = {n.word for n in nodes_in(said.args[0])}
-    then = cast(Block, said.args[1])
+    asked = {n.word for n in nodes_in(said["condition"])}
+    then = said.block("then")
     of_coins = not asked.isdisjoint(_SIDES) and asked.isdisjoint(("did", "ref"))
     return of_coins and any(each.word == "cancel" for each in then)
 
@@ -53,25 +53,25 @@ def conditions_first(clauses: dict[str, Node]) -> dict[str, Node]:
 
     The text tells the choice with what comes of it, after the damage.
     """
-    after = list(cast(Block, clauses["after"].args[0])) if "after" in clauses else []
+    after = list(clauses["after"].block("do")) if "after" in clauses else []
     asked: list[Node] = []
     while len(asked) < len(after) and _picks_condition(after[len(asked)]):
         way = f"$way{len(asked)}"
-        blocks = cast(tuple[Block, ...], after[len(asked)].args[1])
+        blocks = cast(tuple[Block, ...], after[len(asked)]["do"])
         after[len(asked)] = _by_way(way, blocks)
         asked.append(Node("bind", (way, Node("either", ("me", tuple(b[:1] for b in blocks))))))
     if not asked:
         return clauses
-    before = cast(Block, clauses["choices"].args[0]) if "choices" in clauses else ()
+    before = clauses["choices"].block("do") if "choices" in clauses else ()
     choices = Node("choices", ((*before, *asked),))
     return {**clauses, "choices": choices, "after": Node("after", (tuple(after),))}
 
 
 def _picks_condition(said: Node) -> bool:
     """Return whether a player picks one of several Special Conditions, and nothing else."""
-    if said.word != "either" or said.args[0] != "me":
+    if said.word != "either" or said["by"] != "me":
         return False
-    blocks = cast(tuple[Block, ...], said.args[1])
+    blocks = cast(tuple[Block, ...], said["do"])
     return all([each.word for each in block] == ["label", "inflict"] for block in blocks)
 
 

@@ -37,7 +37,7 @@ def write_attack(
             emit.early = False
         elif step == "costs":
             if "pay" in clauses:
-                emit.block(in_full(clauses["pay"].args[0]))
+                emit.block(in_full(clauses["pay"]["do"]))
         elif step == "cancel" and not copied:
             fails.append(cancel_step(emit))
         elif step == "confusion" and not copied:
@@ -68,7 +68,7 @@ def write_attack(
 def section(emit: EffectWriter, clauses: dict[str, Node], name: str) -> None:
     """Write one section of an attack."""
     if name in clauses:
-        emit.block(clauses[name].args[0])
+        emit.block(clauses[name]["do"])
 
 
 def in_full(block: Arg) -> Block:
@@ -78,16 +78,16 @@ def in_full(block: Arg) -> Block:
     """
     done: list[Node] = []
     for statement in cast(Block, block):
-        value = statement.args[1] if statement.word == "bind" else statement
+        value = statement["value"] if statement.word == "bind" else statement
         assert isinstance(value, Node)
-        if value.word == "discard" and cast(Node, value.args[0]).word != "ref":
+        if value.word == "discard" and value.child("cards").word != "ref":
             done.append(unless(Node("any_of", value.args)))
         done.append(statement)
         if statement.word == "bind" and value.word in _PICKED:
-            held = Node("ref", statement.args[:1])
-            count = (held, value.args[2]) if value.word == "choose_units" else (held,)
+            held = Node("ref", (statement["var"],))
+            count = (held, value["type"]) if value.word == "choose_units" else (held,)
             amount = Node("units_in" if len(count) > 1 else "count", count)
-            done.append(unless(Node("compare", (amount, ">=", _PICKED[value.word](value.args)))))
+            done.append(unless(Node("compare", (amount, ">=", _PICKED[value.word](value)))))
     return tuple(done)
 
 
@@ -96,10 +96,10 @@ def unless(condition: Node) -> Node:
     return Node("if", (condition, (), (Node("cancel"),)))
 
 
-_PICKED: Final[dict[str, Callable[[tuple[Arg, ...]], Arg]]] = {
-    "choose": lambda args: args[1],
-    "choose_units": lambda args: args[1],
-    "choose_paying": lambda args: len(units(str(args[1]))),
+_PICKED: Final[dict[str, Callable[[Node], Arg]]] = {
+    "choose": lambda pick: pick["least"],
+    "choose_units": lambda pick: pick["units"],
+    "choose_paying": lambda pick: len(units(str(pick["units"]))),
 }
 """How much must have been picked for something to be paid in full."""
 
@@ -134,8 +134,8 @@ def damage_step(emit: EffectWriter, a: AttackDef, clauses: dict[str, Node]) -> N
         if a.base > 0 or changes:
             emit.default_hit(None, 0, Fighter(False))
         return
-    amount = emit.lower.num(clause.args[0], emit.env)
-    emit.default_hit(amount, flag_mask(clause.args[1]), Fighter(False))
+    amount = emit.lower.num(clause["amount"], emit.env)
+    emit.default_hit(amount, flag_mask(clause["flags"]), Fighter(False))
 
 
 def aims(a: AttackDef, clauses: dict[str, Node]) -> bool:

@@ -34,26 +34,26 @@ def _reach(arg: Arg, known: dict[str, int]) -> int:
     if not isinstance(arg, Node):
         return 0
     if arg.word == "ref":
-        return known.get(str(arg.args[0]), 0)
+        return known.get(str(arg["var"]), 0)
     if arg.word in _CHOOSING or arg.word in _COPYING:
         return 0  # whoever is chosen, or concerned by the copy, is told of it then
     if arg.word in ("active", "bench_of", "all"):
-        return _places(arg.word, str(arg.args[0]))
+        return _places(arg.word, str(arg["player"]))
     if arg.word in ("defender", "self"):
         return FOES_ACTIVE if arg.word == "defender" else OWN_ACTIVE
     mask = _parts(arg, known)
     if arg.word in ("bind", "each"):
-        known[str(arg.args[0])] = _reach(arg.args[1], known)
+        known[str(arg["var"])] = _reach(arg["value" if arg.word == "bind" else "of"], known)
     return mask
 
 
 def _parts(node: Node, known: dict[str, int]) -> int:
     """Return whom the selectors and blocks of a word concern; numbers and conditions only look."""
     mask = 0
-    if node.word == "switch" and node.args[2] == Node("nobody", ()):
-        mask |= _places("active", str(node.args[0]))
+    if node.word == "switch" and node["out"] == Node("nobody", ()):
+        mask |= _places("active", str(node["player"]))
     if node.word == "each":
-        known[str(node.args[0])] = _reach(node.args[1], known)
+        known[str(node["var"])] = _reach(node["of"], known)
     for param, arg in zip(WORDS[node.word].params, node.args, strict=True):
         if param.sort in BLOCKS or param.sort in _TOUCHING:
             mask |= _reach(arg, known)

@@ -30,9 +30,8 @@ from playmat.linker.narrowing import Narrowing, narrowing
 from playmat.linker.values import SORTS, ValueLinker, event_words
 from playmat.model.definitions import Asked, Condition, ModDef, Number, Op, Selector
 
-Args = tuple[Arg, ...]
-SINGLE: Final[dict[str, Callable[[EffectWriter, Args, int], Op]]] = {}
-ASKING: Final[dict[str, Callable[[EffectWriter, Args, int], None]]] = {}
+SINGLE: Final[dict[str, Callable[[EffectWriter, Node, int], Op]]] = {}
+ASKING: Final[dict[str, Callable[[EffectWriter, Node, int], None]]] = {}
 """What writes each word: the writer, its arguments, and the register for its result."""
 AHEAD: Final[list[Callable[[EffectWriter, Node, Arg | None], None]]] = []
 """What may be written ahead of an effect: the writer, the effect, and the one that follows it."""
@@ -84,15 +83,15 @@ class EffectWriter:
         """Write one effect whose result goes into a register, if any."""
         name, self.bound = self.bound, ""
         if node.word in SINGLE:
-            self.add(SINGLE[node.word](self, node.args, reg))
+            self.add(SINGLE[node.word](self, node, reg))
             return
         self.note(node, name)
         if node.word in ASKING:
-            ASKING[node.word](self, node.args, reg)
+            ASKING[node.word](self, node, reg)
             return
         name = {"if": "test", "break": "leave"}.get(node.word, node.word)
-        write: Callable[[tuple[Arg, ...], int], None] = getattr(self, "do_" + name)
-        write(node.args, reg)
+        write: Callable[[Node, int], None] = getattr(self, "do_" + name)
+        write(node, reg)
 
     def note(self, node: Node, name: str = "") -> None:
         """Note which word is written next: if it asks, what it asks for can be told."""
@@ -115,9 +114,9 @@ class EffectWriter:
 
     # control
 
-    def do_bind(self, args: tuple[Arg, ...], reg: int) -> None:
+    def do_bind(self, said: Node, reg: int) -> None:
         """Write ``x <- value``."""
-        name, value = str(args[0]), args[1]
+        name, value = str(said["var"]), said["value"]
         if isinstance(value, int) or (isinstance(value, Node) and self.is_num(value)):
             num = self.num(value)
             self.add(control.SetNum(self.env.bind(name, "num"), num))
@@ -187,28 +186,28 @@ class EffectWriter:
     def is_num(self, value: Node) -> bool:
         """Return whether a value is a number rather than a choice."""
         if value.word == "ref":
-            return self.env.sorts.get(str(value.args[0]), "any") == "num"
+            return self.env.sorts.get(str(value["var"]), "any") == "num"
         return WORDS[value.word].sort == "num"
 
     def result_sort(self, value: Node) -> str:
         """Return the sort of what an effect gives back."""
         gives = WORDS[value.word].gives
         if gives == "any":
-            return self.lower.pick(value.args[0], self.env)[1]
+            return self.lower.pick(value["from"], self.env)[1]
         # A name is kept as its number, and that something was done as one.
         return "num" if gives in ("name", "nothing") else gives
 
-    def do_test(self, args: tuple[Arg, ...], reg: int) -> None:
+    def do_test(self, said: Node, reg: int) -> None:
         """Write ``if``."""
-        self.foresee(args[0])
-        skip = control.Unless(self.lower.real_cond(args[0], self.env))
+        self.foresee(said["condition"])
+        skip = control.Unless(self.lower.real_cond(said["condition"], self.env))
         self.add(skip)
-        self.block_if(skip.cond, args[1])
-        if args[2]:
+        self.block_if(skip.cond, said["then"])
+        if said["else"]:
             jump = control.Jump()
             self.add(jump)
             skip.to = self.here
-            self.block_if(Not(skip.cond), args[2])
+            self.block_if(Not(skip.cond), said["else"])
             jump.to = self.here
         else:
             skip.to = self.here
@@ -223,8 +222,8 @@ class EffectWriter:
         """Write the asking of what may avert the Knock Outs a condition speaks of."""
         for node in nodes_in(cond):
             if node.word == "falls":
-                self.add(foresee.Foresee(self.pick(node.args[0])))
-                self.add(foresee.Doom(self.pick(node.args[0])))
+                self.add(foresee.Foresee(self.pick(node["who"])))
+                self.add(foresee.Doom(self.pick(node["who"])))
 
     def loop(self, head: Op, body: Arg) -> None:
         """Write a loop around a block; the head decides when to leave it."""
@@ -238,52 +237,52 @@ class EffectWriter:
         for jump in self.breaks.pop():
             jump.to = self.here
 
-    def do_each(self, args: tuple[Arg, ...], reg: int) -> None:
+    def do_each(self, said: Node, reg: int) -> None:
         """Write ``each x in ...``."""
-        pick, sort = self.lower.pick(args[1], self.env)
+        pick, sort = self.lower.pick(said["of"], self.env)
         rest = self.env.spare()
         self.add(control.SetPick(rest, pick))
-        head = control.Next(rest, self.env.bind(str(args[0]), sort))
-        self.loop(head, args[2])
+        head = control.Next(rest, self.env.bind(str(said["var"]), sort))
+        self.loop(head, said["do"])
         head.to = self.here
 
-    def do_repeat(self, args: tuple[Arg, ...], reg: int) -> None:
+    def do_repeat(self, said: Node, reg: int) -> None:
         """Write ``repeat``."""
         left = self.env.spare()
-        self.add(control.SetNum(left, self.num(args[0])))
+        self.add(control.SetNum(left, self.num(said["times"])))
         head = control.Countdown(left)
-        self.left = left if goes_all_the_same(args[1]) else -1
-        self.drained = left if drains(args[1]) else -1
-        self.loop(head, args[1])
+        self.left = left if goes_all_the_same(said["do"]) else -1
+        self.drained = left if drains(said["do"]) else -1
+        self.loop(head, said["do"])
         self.left = self.drained = -1
         head.to = self.here
 
-    def do_loop(self, args: tuple[Arg, ...], reg: int) -> None:
+    def do_loop(self, said: Node, reg: int) -> None:
         """Write ``loop``."""
-        self.loop(control.Clear(self.env.spare()), args[0])
+        self.loop(control.Clear(self.env.spare()), said["do"])
 
-    def do_leave(self, args: tuple[Arg, ...], reg: int) -> None:
+    def do_leave(self, said: Node, reg: int) -> None:
         """Write ``break``."""
         jump = control.Jump()
         self.breaks[-1].append(jump)
         self.add(jump)
 
-    def do_stop(self, args: tuple[Arg, ...], reg: int) -> None:
+    def do_stop(self, said: Node, reg: int) -> None:
         """Write ``stop``."""
         jump = control.Jump()
         self.stops.append(jump)
         self.add(jump)
 
-    def do_may(self, args: tuple[Arg, ...], reg: int) -> None:
+    def do_may(self, said: Node, reg: int) -> None:
         """Write ``may``; where a choice of none is the no, that is all that is asked."""
-        vain = self.unless_vain(args[1], args[0])
+        vain = self.unless_vain(said["do"], said["by"])
         take = control.TakeMay(reg)
-        picked = picked_first(self.faces.program, args)
-        if not picked or not tells_nothing(self.faces.program, args, self.env.mons()):
-            self.add(control.AskMay(player(args[0])))
+        picked = picked_first(self.faces.program, said.args)
+        if not picked or not tells_nothing(self.faces.program, said.args, self.env.mons()):
+            self.add(control.AskMay(player(said["by"])))
             self.add(take)
             self.agreed = bool(picked)
-        self.block(args[1])
+        self.block(said["do"])
         if picked and reg >= 0:
             self.add(control.SetNum(reg, self.num(Node("count", (Node("ref", (picked,)),)))))
         take.to = vain.to = self.here
@@ -299,9 +298,9 @@ class EffectWriter:
             self.add(skip)
         return skip
 
-    def do_ask(self, args: tuple[Arg, ...], reg: int) -> None:
+    def do_ask(self, said: Node, reg: int) -> None:
         """Write ``ask``."""
-        self.add(control.AskMay(player(args[1])))
+        self.add(control.AskMay(player(said["by"])))
         take = control.TakeMay(reg)
         self.add(take)
         take.to = self.here
@@ -327,9 +326,9 @@ class EffectWriter:
         self.add(check)
         end.to = self.here
 
-    def do_flip(self, args: tuple[Arg, ...], reg: int) -> None:
+    def do_flip(self, said: Node, reg: int) -> None:
         """Write ``flip``."""
-        self.flip(self.num(args[0]), 0, player(args[1]), reg)
+        self.flip(self.num(said["coins"]), 0, player(said["by"]), reg)
 
     def choose(
         self, source: Arg, least: Number, most: Number, who: Arg, reg: int, unlike: str = ""
@@ -355,14 +354,19 @@ class EffectWriter:
         self.add(take)
         ask.to = take.to = self.here
 
-    def do_choose(self, args: tuple[Arg, ...], reg: int) -> None:
-        """Write ``choose``."""
-        self.choose(args[0], self.num(args[1]), self.num(args[2]), args[3], reg)
+    def choose_some(self, said: Node, reg: int, unlike: str = "") -> None:
+        """Write the choice that a word asks for."""
+        least, most = self.num(said["least"]), self.num(said["most"])
+        self.choose(said["from"], least, most, said["by"], reg, unlike)
 
-    def do_search(self, args: tuple[Arg, ...], reg: int) -> None:
+    def do_choose(self, said: Node, reg: int) -> None:
+        """Write ``choose``."""
+        self.choose_some(said, reg)
+
+    def do_search(self, said: Node, reg: int) -> None:
         """Write ``search``."""
-        self.look_through(args[0], args[3])
-        self.choose(args[0], self.num(args[2]), self.num(args[1]), args[3], reg)
+        self.look_through(said["from"], said["by"])
+        self.choose_some(said, reg)
 
     def look_through(self, source: Arg, who: Arg) -> None:
         """Write the look of a seeker at all the cards searched."""
@@ -370,22 +374,20 @@ class EffectWriter:
         for zone in looked_at(source):
             self.add(cards.Look(self.pick(zone), player(who), False, -1, -1))
 
-    def do_choose_different(self, args: tuple[Arg, ...], reg: int) -> None:
+    def do_choose_different(self, said: Node, reg: int) -> None:
         """Write ``choose_different``."""
-        source, unlike, least, most, who = args
-        self.choose(source, self.num(least), self.num(most), who, reg, str(unlike))
+        self.choose_some(said, reg, str(said["what"]))
 
-    def do_search_different(self, args: tuple[Arg, ...], reg: int) -> None:
+    def do_search_different(self, said: Node, reg: int) -> None:
         """Write ``search_different``."""
-        source, unlike, most, least, who = args
-        self.look_through(source, who)
-        self.choose(source, self.num(least), self.num(most), who, reg, str(unlike))
+        self.look_through(said["from"], said["by"])
+        self.choose_some(said, reg, str(said["what"]))
 
-    def do_pick_random(self, args: tuple[Arg, ...], reg: int) -> None:
+    def do_pick_random(self, said: Node, reg: int) -> None:
         """Write ``pick_random``."""
-        pick, sort = self.lower.pick(args[0], self.env)
+        pick, sort = self.lower.pick(said["from"], self.env)
         reg = reg if reg >= 0 else self.env.spare()
-        ask = choose.AskRandom(pick, SORTS[sort], self.num(args[1]), reg)
+        ask = choose.AskRandom(pick, SORTS[sort], self.num(said["count"]), reg)
         take = choose.TakePick(SORTS[sort], reg)
         take.back = self.here
         self.add(ask)
@@ -398,22 +400,22 @@ class EffectWriter:
             self.add(control.SetNum(BASE_VAR, amount))
         self.add(damage.Hit(defender, Held(BASE_VAR), flags, DEALT_VAR))
 
-    def do_cancel(self, args: tuple[Arg, ...], reg: int) -> None:
+    def do_cancel(self, said: Node, reg: int) -> None:
         """Write ``cancel``."""
         op = Cancel()
         self.cancels.append(op)
         self.add(op)
 
-    def do_lasting(self, args: tuple[Arg, ...], reg: int) -> None:
+    def do_lasting(self, said: Node, reg: int) -> None:
         """Write ``lasting``."""
-        on = None if args[1] == Node("nobody") else self.pick(args[1])
+        on = None if said["on"] == Node("nobody") else self.pick(said["on"])
         outer, self.lower.bearer = self.lower.bearer, -1 if on is None else self.env.spare()
-        captured, self.lower.captured = self.lower.captured, self.capture(args[2])
-        held, ends = parted(args[2])
+        captured, self.lower.captured = self.lower.captured, self.capture(said["do"])
+        held, ends = parted(said["do"])
         mods, handlers = self.faces.modifiers(held, self.env, on is not None)
         self.lower.captured = captured
         self.note_types(mods)
-        until = order_number("until", str(args[0]))
+        until = order_number("until", str(said["until"]))
         op = lasting.Lasting(until, on, self.lower.bearer, mods, handlers)
         op.also = self.pick(ends) if ends is not None else None
         self.add(op)
@@ -440,9 +442,9 @@ class EffectWriter:
             found[word] = reg
         return found
 
-    def do_delay(self, args: tuple[Arg, ...], reg: int) -> None:
+    def do_delay(self, said: Node, reg: int) -> None:
         """Write ``delay``."""
-        handler = self.faces.delayed(args, self.env)
+        handler = self.faces.delayed(said, self.env)
         during = handler.event == events.ATTACK_RESOLVED  # one that is stopped never comes to it
         until = order_number("until", "this_attack" if during else "rest_of_game")
         self.add(lasting.Lasting(until, None, -1, [], [handler]))

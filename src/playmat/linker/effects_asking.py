@@ -10,7 +10,7 @@ from playmat.engine.values.numbers import Held, Stripped
 from playmat.engine.values.selectors import HeldPick
 from playmat.lang.needs.asking import worth_asking
 from playmat.lang.needs.using import doable
-from playmat.lang.node import Arg, Node, uses
+from playmat.lang.node import Arg, Node, is_word, uses
 from playmat.linker.analysis import units
 from playmat.linker.effects import ASKING, EffectWriter
 from playmat.linker.names import player, type_mask
@@ -19,15 +19,15 @@ from playmat.linker.values import SORTS
 Args = tuple[Arg, ...]
 
 
-def label(emit: EffectWriter, args: Args, reg: int) -> None:
+def label(emit: EffectWriter, said: Node, reg: int) -> None:
     """Write nothing: a label only tells the options of ``either`` apart."""
 
 
-def either(emit: EffectWriter, args: Args, reg: int) -> None:
+def either(emit: EffectWriter, said: Node, reg: int) -> None:
     """Write ``either``."""
-    blocks = args[1]
+    blocks = said["do"]
     assert isinstance(blocks, tuple)
-    ask, take = ways(emit, str(args[0]), blocks), control.TakeEither(reg)
+    ask, take = ways(emit, str(said["by"]), blocks), control.TakeEither(reg)
     emit.add(ask)
     emit.add(take)
     ends = []
@@ -57,94 +57,94 @@ def ways(emit: EffectWriter, who: str, blocks: Args) -> control.AskEither:
 def labelled(emit: EffectWriter, block: Args) -> int:
     """Return the label a block begins with, or -1."""
     first = block[0] if block else None
-    if not isinstance(first, Node) or first.word != "label":
+    if not is_word(first, "label"):
         return -1
-    return emit.lower.names.label(str(first.args[0]))
+    return emit.lower.names.label(str(first["name"]))
 
 
-def pick_word(emit: EffectWriter, args: Args, reg: int) -> None:
+def pick_word(emit: EffectWriter, said: Node, reg: int) -> None:
     """Write ``pick_word``."""
-    words = args[1]
+    words = said["words"]
     assert isinstance(words, tuple)
     labels = [emit.lower.names.label(str(word)) for word in words]
-    emit.add(questions.AskWord(player(args[0]), labels))
+    emit.add(questions.AskWord(player(said["by"]), labels))
     emit.add(questions.TakeWord(reg if reg >= 0 else emit.env.spare(), labels))
 
 
-def name_card(emit: EffectWriter, args: Args, reg: int) -> None:
+def name_card(emit: EffectWriter, said: Node, reg: int) -> None:
     """Write ``name_card``."""
     emit.lower.names.asked = True
-    emit.add(questions.AskName(player(args[0])))
+    emit.add(questions.AskName(player(said["by"])))
     emit.add(choose.TakeField(reg if reg >= 0 else emit.env.spare()))
 
 
-def name_type(emit: EffectWriter, args: Args, reg: int) -> None:
+def name_type(emit: EffectWriter, said: Node, reg: int) -> None:
     """Write ``name_type``."""
-    emit.add(choose.AskType(player(args[0])))
+    emit.add(choose.AskType(player(said["by"])))
     emit.add(choose.TakeField(reg if reg >= 0 else emit.env.spare()))
 
 
-def order(emit: EffectWriter, args: Args, reg: int) -> None:
+def order(emit: EffectWriter, said: Node, reg: int) -> None:
     """Write ``order``: the first picked ends up on top."""
     rest = emit.env.spare()
     reg = reg if reg >= 0 else emit.env.spare()
-    emit.add(control.SetPick(rest, emit.pick(args[0])))
-    ask = choose.AskOrderOf(player(args[1]), rest, reg)
+    emit.add(control.SetPick(rest, emit.pick(said["cards"])))
+    ask = choose.AskOrderOf(player(said["by"]), rest, reg)
     take = choose.TakePick(SORTS["cards"], reg)
     take.back = emit.here
     emit.add(ask)
     emit.add(take)
     ask.to = take.to = emit.here
-    emit.add(cards.PutInOrder(reg, player(args[1])))
+    emit.add(cards.PutInOrder(reg, player(said["by"])))
 
 
-def name_any_type(emit: EffectWriter, args: Args, reg: int) -> None:
+def name_any_type(emit: EffectWriter, said: Node, reg: int) -> None:
     """Write ``name_any_type``; a guess of the other player is among the types of the book."""
-    assert isinstance(args[1], tuple)
-    guessed = args[0] == "foe" and not emit.lower.names.match.book.rules.later_types
-    but = sum(type_mask(str(letter)) for letter in {*args[1], *("YN" if guessed else "")})
-    emit.add(questions.AskAnyType(player(args[0]), but))
+    assert isinstance(said["but"], tuple)
+    guessed = said["by"] == "foe" and not emit.lower.names.match.book.rules.later_types
+    but = sum(type_mask(str(letter)) for letter in {*said["but"], *("YN" if guessed else "")})
+    emit.add(questions.AskAnyType(player(said["by"]), but))
     emit.add(choose.TakeField(reg if reg >= 0 else emit.env.spare()))
 
 
-def name_attached_type(emit: EffectWriter, args: Args, reg: int) -> None:
+def name_attached_type(emit: EffectWriter, said: Node, reg: int) -> None:
     """Write ``name_attached_type``; without such Energy no type is named."""
     reg = reg if reg >= 0 else emit.env.spare()
-    ask = questions.AskAttachedType(player(args[1]), emit.pick(args[0]))
+    ask = questions.AskAttachedType(player(said["by"]), emit.pick(said["on"]))
     emit.add(ask)
     emit.add(choose.TakeField(reg))
     ask.to = emit.here
 
 
-def cure_one(emit: EffectWriter, args: Args, reg: int) -> None:
+def cure_one(emit: EffectWriter, said: Node, reg: int) -> None:
     """Write ``cure_one``."""
-    ask = questions.AskCondition(player(args[1]), emit.pick(args[0]))
+    ask = questions.AskCondition(player(said["by"]), emit.pick(said["target"]))
     emit.add(ask)
-    emit.add(questions.CureOne(emit.pick(args[0]), reg))
+    emit.add(questions.CureOne(emit.pick(said["target"]), reg))
     ask.to = emit.here
 
 
-def pass_condition(emit: EffectWriter, args: Args, reg: int) -> None:
+def pass_condition(emit: EffectWriter, said: Node, reg: int) -> None:
     """Write ``pass_condition``."""
-    ask = questions.AskCondition(player(args[2]), emit.pick(args[0]))
+    ask = questions.AskCondition(player(said["by"]), emit.pick(said["from"]))
     emit.add(ask)
-    emit.add(questions.CureOne(emit.pick(args[0]), reg))
-    emit.add(questions.GiveSame(emit.pick(args[0]), emit.pick(args[1])))
+    emit.add(questions.CureOne(emit.pick(said["from"]), reg))
+    emit.add(questions.GiveSame(emit.pick(said["from"]), emit.pick(said["to"])))
     ask.to = emit.here
 
 
-def mirror(emit: EffectWriter, args: Args, reg: int) -> None:
+def mirror(emit: EffectWriter, said: Node, reg: int) -> None:
     """Write ``mirror``."""
     emit.lower.names.match.history = True
-    emit.add(rare.Mirror(emit.pick(args[0])))
+    emit.add(rare.Mirror(emit.pick(said["target"])))
     lost, chosen = emit.env.spare(), emit.env.spare()
     emit.add(control.SetNum(lost, Stripped()))
     emit.add(control.Clear(chosen))
-    emit.choose(Node("energy_on", (args[0],)), Held(lost), Held(lost), "me", chosen)
+    emit.choose(Node("energy_on", (said["target"],)), Held(lost), Held(lost), "me", chosen)
     emit.add(cards.Move(HeldPick(chosen), cards.zone_number("discard"), -1, -1))
 
 
-def duel(emit: EffectWriter, args: Args, reg: int) -> None:
+def duel(emit: EffectWriter, said: Node, reg: int) -> None:
     """Write ``duel``: two secret picks, made again as long as they are equal."""
     labels = [emit.lower.names.label(word) for word in ("rock", "paper", "scissors")]
     mine, theirs = emit.env.spare(), emit.env.spare()
@@ -157,18 +157,20 @@ def duel(emit: EffectWriter, args: Args, reg: int) -> None:
     emit.add(end)
 
 
-def knock_out(emit: EffectWriter, args: Args, reg: int) -> None:
+def knock_out(emit: EffectWriter, said: Node, reg: int) -> None:
     """Write ``knock_out``: effects may step in before the Pokémon falls."""
     reg = reg if reg >= 0 else emit.env.spare()
-    emit.add(damage.KnockOut(emit.pick(args[0]), reg))
+    emit.add(damage.KnockOut(emit.pick(said["target"]), reg))
     emit.add(damage.Fall(reg))
 
 
-def choose_units(emit: EffectWriter, args: Args, reg: int) -> None:
+def choose_units(emit: EffectWriter, said: Node, reg: int) -> None:
     """Write ``choose_units``."""
     reg = reg if reg >= 0 else emit.env.spare()
-    mask = emit.lower.mask(args[2])
-    ask = choose.AskUnits(emit.pick(args[0]), emit.num(args[1]), mask, player(args[3]), reg)
+    mask = emit.lower.mask(said["type"])
+    ask = choose.AskUnits(
+        emit.pick(said["from"]), emit.num(said["units"]), mask, player(said["by"]), reg
+    )
     take = choose.TakePick(SORTS["cards"], reg)
     take.back = emit.here
     emit.add(ask)
@@ -176,18 +178,22 @@ def choose_units(emit: EffectWriter, args: Args, reg: int) -> None:
     ask.to = take.to = emit.here
 
 
-def number(emit: EffectWriter, args: Args, reg: int) -> None:
+def number(emit: EffectWriter, said: Node, reg: int) -> None:
     """Write ``number``; where counters are taken off, the most useful answer stands first."""
-    falling = uses(args[1], "counters_on")
-    emit.add(choose.AskNumber(player(args[2]), emit.num(args[0]), emit.num(args[1]), falling))
+    falling = uses(said["most"], "counters_on")
+    emit.add(
+        choose.AskNumber(
+            player(said["by"]), emit.num(said["least"]), emit.num(said["most"]), falling
+        )
+    )
     emit.add(choose.TakeField(reg if reg >= 0 else emit.env.spare()))
 
 
-def spread(emit: EffectWriter, args: Args, reg: int) -> None:
+def spread(emit: EffectWriter, said: Node, reg: int) -> None:
     """Write ``spread``."""
     left = emit.env.spare()
-    emit.add(control.SetNum(left, emit.num(args[0])))
-    ask = damage.AskSpread(left, emit.pick(args[1]), player(args[2]))
+    emit.add(control.SetNum(left, emit.num(said["count"])))
+    ask = damage.AskSpread(left, emit.pick(said["among"]), player(said["by"]))
     target = emit.env.spare()
     put = damage.PutSpread(target, reg)
     put.back = emit.here
@@ -197,12 +203,12 @@ def spread(emit: EffectWriter, args: Args, reg: int) -> None:
     ask.to = emit.here
 
 
-def choose_paying(emit: EffectWriter, args: Args, reg: int) -> None:
+def choose_paying(emit: EffectWriter, said: Node, reg: int) -> None:
     """Write ``choose_paying``."""
     reg = reg if reg >= 0 else emit.env.spare()
-    wanted = [*units(str(args[1]))]
-    ask = choose.AskPaying(emit.pick(args[0]), wanted, player(args[2]), reg)
-    ask.apart = args[3] == "by_cards"
+    wanted = [*units(str(said["units"]))]
+    ask = choose.AskPaying(emit.pick(said["from"]), wanted, player(said["by"]), reg)
+    ask.apart = said["how"] == "by_cards"
     take = choose.TakePick(SORTS["cards"], reg)
     take.back = emit.here
     emit.add(ask)
@@ -210,17 +216,17 @@ def choose_paying(emit: EffectWriter, args: Args, reg: int) -> None:
     ask.to = take.to = emit.here
 
 
-def until_tails(emit: EffectWriter, args: Args, reg: int) -> None:
+def until_tails(emit: EffectWriter, said: Node, reg: int) -> None:
     """Write ``flip_until_tails``."""
-    emit.flip(None, coins.UNTIL_TAILS, player(args[0]), reg)
+    emit.flip(None, coins.UNTIL_TAILS, player(said["by"]), reg)
 
 
-def until_heads(emit: EffectWriter, args: Args, reg: int) -> None:
+def until_heads(emit: EffectWriter, said: Node, reg: int) -> None:
     """Write ``flip_until_heads``."""
-    emit.flip(None, coins.UNTIL_HEADS, player(args[0]), reg)
+    emit.flip(None, coins.UNTIL_HEADS, player(said["by"]), reg)
 
 
-_WORDS: Final[dict[str, Callable[[EffectWriter, Args, int], None]]] = {
+_WORDS: Final[dict[str, Callable[[EffectWriter, Node, int], None]]] = {
     "choose_units": choose_units,
     "choose_paying": choose_paying,
     "number": number,
@@ -241,6 +247,6 @@ _WORDS: Final[dict[str, Callable[[EffectWriter, Args, int], None]]] = {
     "flip_until_tails": until_tails,
     "flip_until_heads": until_heads,
 }
-"""What writes each word: the writer, the word's arguments, and the register for its result."""
+"""What writes each word: the writer, the word, and the register for its result."""
 
 ASKING.update(_WORDS)

@@ -13,61 +13,61 @@ from playmat.linker.leaving import leaving
 from playmat.linker.names import ADDED_PRIZE, player
 from playmat.model.definitions import Selector
 
-Args = tuple[Arg, ...]
 
-
-def shuffle(emit: EffectWriter, args: Args, reg: int) -> None:
+def shuffle(emit: EffectWriter, said: Node, reg: int) -> None:
     """Write ``shuffle``, one instruction a deck since each may pause."""
-    who = str(args[0])
+    who = str(said["player"])
     for one in ("me", "foe") if who in ("both", "each_player") else (who,):
         emit.add(cards.Shuffle(player(one)))
 
 
-def move(emit: EffectWriter, args: Args, reg: int) -> None:
+def move(emit: EffectWriter, said: Node, reg: int) -> None:
     """Write ``move``; Prizes that come in exchange for none are noted as added."""
-    added = args[1] == "prizes" and not uses(emit.faces.program, "prizes")
+    added = said["to"] == "prizes" and not uses(emit.faces.program, "prizes")
     reg = emit.env.spare() if added and reg < 0 else reg
-    emit.add(cards.Move(emit.pick(args[0]), cards.zone_number(str(args[1])), reg, emit.shown))
+    emit.add(
+        cards.Move(emit.pick(said["cards"]), cards.zone_number(str(said["to"])), reg, emit.shown)
+    )
     if added:
         emit.add(rare.AddPrizes(reg, emit.lower.names.number(ADDED_PRIZE)))
 
 
-def reveal(emit: EffectWriter, args: Args, reg: int) -> None:
+def reveal(emit: EffectWriter, said: Node, reg: int) -> None:
     """Write ``reveal``."""
     if emit.shown < 0:
         emit.shown = emit.env.spare()
-    emit.add(cards.Look(emit.pick(args[0]), 0, True, emit.shown, reg))
+    emit.add(cards.Look(emit.pick(said["cards"]), 0, True, emit.shown, reg))
 
 
-def bench(emit: EffectWriter, args: Args, reg: int) -> None:
+def bench(emit: EffectWriter, said: Node, reg: int) -> None:
     """Write ``bench``."""
-    by = player(chooser(emit.faces.program, args[0]))
-    made = pokemon.BenchCards(emit.pick(args[0]), reg, *emit.called(), by)
-    made.passing = args[1:] == ("new_active",)
+    by = player(chooser(emit.faces.program, said["cards"]))
+    made = pokemon.BenchCards(emit.pick(said["cards"]), reg, *emit.called(), by)
+    made.passing = said.word == "bench" and said["as"] == "new_active"
     emit.add(made)
 
 
-def bench_as_basic(emit: EffectWriter, args: Args, reg: int) -> None:
+def bench_as_basic(emit: EffectWriter, said: Node, reg: int) -> None:
     """Write ``bench_as_basic``: onto the Bench, and marked as Basic."""
     reg = reg if reg >= 0 else emit.env.spare()
-    bench(emit, args, reg)
+    bench(emit, said, reg)
     match = emit.lower.names.match
     match.basic_mark = emit.lower.names.number("counts as Basic")
     emit.add(pokemon.Marker(HeldPick(reg), match.basic_mark, Const(1), True))
 
 
-def switch(emit: EffectWriter, args: Args, reg: int) -> None:
+def switch(emit: EffectWriter, said: Node, reg: int) -> None:
     """Write ``switch``: who leaves, who comes up if that is open, then the exchange."""
-    who, out = player(args[0]), emit.env.spare()
-    down = args[1] == Node("nobody")
-    incoming: Selector = emit.pick(args[1])
-    ask = switching.AskLeaving(who, incoming, leaving(emit, args), out)
+    who, out = player(said["player"]), emit.env.spare()
+    down = said["in"] == Node("nobody")
+    incoming: Selector = emit.pick(said["in"])
+    ask = switching.AskLeaving(who, incoming, leaving(emit, said), out)
     ask.down = down
     emit.add(ask)
     emit.add(switching.TakeMon(out))
     ask.to = emit.here
     if down:
-        emit.note(Node("switch", (*args[:2], Node("bench_of", args[:1]))))
+        emit.note(said.having("out", Node("bench_of", (said["player"],))))
         coming = emit.env.spare()
         follow = switching.AskIncoming(who, out, coming)
         emit.add(follow)
@@ -75,30 +75,30 @@ def switch(emit: EffectWriter, args: Args, reg: int) -> None:
         follow.to = emit.here
         incoming = HeldPick(coming)
     made = switching.Switch(who, incoming, out, down, reg)
-    made.by_hand = laid_down(emit.faces.program, args[1])
+    made.by_hand = laid_down(emit.faces.program, said["in"])
     emit.add(made)
 
 
 def laid_down(program: Program, incoming: Arg) -> bool:
     """Return whether whoever comes up was put into play from the hand to be Active at once."""
-    laid = [n.args[0] for n in nodes_in(program) if n.word == "bench" and "new_active" in n.args]
+    laid = [n["cards"] for n in nodes_in(program) if n.word == "bench" and "new_active" in n.args]
     return any(incoming == Node("host_of", (cards,)) for cards in laid)
 
 
-def evolve(emit: EffectWriter, args: Args, reg: int) -> None:
+def evolve(emit: EffectWriter, said: Node, reg: int) -> None:
     """Write ``evolve``."""
     face = emit.faces.program
     named = uses(face, "named") and not uses(face, "evolves_from")  # the text says what goes on
     skip = named or uses(face, "can_follow")
     emit.lower.names.match.kinship = emit.lower.names.match.kinship or skip
-    emit.add(pokemon.Evolve(emit.pick(args[0]), emit.pick(args[1]), reg, skip, False))
+    emit.add(pokemon.Evolve(emit.pick(said["card"]), emit.pick(said["onto"]), reg, skip, False))
 
 
-def spend(emit: EffectWriter, args: Args, reg: int) -> None:
+def spend(emit: EffectWriter, said: Node, reg: int) -> None:
     """Write ``spend``: which cards go is known now, they go later."""
     reg = reg if reg >= 0 else emit.env.spare()
-    emit.add(control.SetPick(reg, emit.pick(args[0])))
-    emit.spent[reg] = cards.zone_number(str(args[1]))
+    emit.add(control.SetPick(reg, emit.pick(said["cards"])))
+    emit.spent[reg] = cards.zone_number(str(said["to"]))
 
 
 def put_away(emit: EffectWriter) -> None:
@@ -108,12 +108,12 @@ def put_away(emit: EffectWriter) -> None:
     emit.spent.clear()
 
 
-def take_prize(emit: EffectWriter, args: Args, reg: int) -> None:
+def take_prize(emit: EffectWriter, said: Node, reg: int) -> None:
     """Write ``take_prize``."""
     left = emit.env.spare()
-    emit.add(control.SetNum(left, emit.num(args[1])))
-    ask = lasting.AskPrizeByText(player(args[0]), left)
-    take = lasting.TakePrizeByText(player(args[0]), left)
+    emit.add(control.SetNum(left, emit.num(said["count"])))
+    ask = lasting.AskPrizeByText(player(said["player"]), left)
+    take = lasting.TakePrizeByText(player(said["player"]), left)
     take.back = emit.here
     emit.add(ask)
     emit.add(take)

@@ -8,7 +8,7 @@ from typing import Final
 from playmat.engine.attack import UseAttack
 from playmat.engine.ops import cards, damage, lasting, pokemon, rare, switch
 from playmat.engine.ops.cards import zone_number
-from playmat.lang.node import Arg, nodes_in, uses
+from playmat.lang.node import Arg, Node, nodes_in, uses
 from playmat.linker.effects import SINGLE, EffectWriter
 from playmat.linker.names import condition_bit, order_number, player
 from playmat.model.definitions import Op
@@ -31,83 +31,94 @@ def zone(arg: Arg) -> int:
     return zone_number(str(arg))
 
 
-def guide(args: tuple[Arg, ...]) -> int:
+def guide(said: Node) -> int:
     """Return who decides on a card that a player uses: that player, unless another is named."""
-    return player(args[1] if args[2] == "nobody" else args[2])
+    return player(said["player"] if said["by"] == "nobody" else said["by"])
 
 
 def tallied(program: Arg, name: Arg) -> bool:
     """Return whether a program takes all markers of a name off again, which only count for it."""
     return any(
-        said.word == "marker" and said.args[1] == name and uses(said.args[2], "markers_on")
+        said.word == "marker" and said["name"] == name and uses(said["count"], "markers_on")
         for said in nodes_in(program)
     )
 
 
-_WORDS: Final[dict[str, Callable[[EffectWriter, tuple[Arg, ...], int], Op]]] = {
-    "hit": lambda e, a, r: damage.Hit(e.pick(a[0]), e.num(a[1]), flag_mask(a[2]), r),
-    "add_damage": lambda e, a, r: damage.ChangeDamage("add", e.num(a[0])),
-    "set_damage": lambda e, a, r: damage.ChangeDamage("set", e.num(a[0])),
-    "cancel_damage": lambda e, a, r: damage.ChangeDamage("none", None),
-    "counters": lambda e, a, r: damage.Counters(e.pick(a[0]), e.num(a[1]), r),
-    "heal": lambda e, a, r: damage.Heal(e.pick(a[0]), e.num(a[1]), False, r),
-    "remove_counters": lambda e, a, r: damage.Heal(e.pick(a[0]), e.num(a[1]), True, r),
-    "heal_all": lambda e, a, r: damage.Heal(e.pick(a[0]), None, False, r),
-    "move_counters": lambda e, a, r: damage.MoveCounters(
-        e.pick(a[0]), e.pick(a[1]), e.num(a[2]), r
+_WORDS: Final[dict[str, Callable[[EffectWriter, Node, int], Op]]] = {
+    "hit": lambda e, n, r: damage.Hit(
+        e.pick(n["target"]), e.num(n["amount"]), flag_mask(n["flags"]), r
     ),
-    "swap_counters": lambda e, a, r: damage.SwapCounters(e.pick(a[0]), e.pick(a[1]), r),
-    "leave_hp": lambda e, a, r: damage.LeaveHp(e.pick(a[0]), e.num(a[1]), r),
-    "inflict": lambda e, a, r: damage.Inflict(
-        e.pick(a[0]), condition_bit(str(a[1])), e.num(a[2]), r
+    "add_damage": lambda e, n, r: damage.ChangeDamage("add", e.num(n["amount"])),
+    "set_damage": lambda e, n, r: damage.ChangeDamage("set", e.num(n["amount"])),
+    "cancel_damage": lambda e, n, r: damage.ChangeDamage("none", None),
+    "counters": lambda e, n, r: damage.Counters(e.pick(n["target"]), e.num(n["count"]), r),
+    "heal": lambda e, n, r: damage.Heal(e.pick(n["target"]), e.num(n["amount"]), False, r),
+    "remove_counters": lambda e, n, r: damage.Heal(e.pick(n["target"]), e.num(n["count"]), True, r),
+    "heal_all": lambda e, n, r: damage.Heal(e.pick(n["target"]), None, False, r),
+    "move_counters": lambda e, n, r: damage.MoveCounters(
+        e.pick(n["from"]), e.pick(n["to"]), e.num(n["count"]), r
     ),
-    "cure": lambda e, a, r: damage.Cure(e.pick(a[0]), condition_mask(a[1]), r),
-    "discard": lambda e, a, r: cards.Move(e.pick(a[0]), zone("discard"), r, -1),
-    "draw": lambda e, a, r: cards.Draw(player(a[0]), e.num(a[1]), False, r),
-    "draw_until": lambda e, a, r: cards.Draw(player(a[0]), e.num(a[1]), True, r),
-    "mill": lambda e, a, r: cards.Mill(player(a[0]), e.num(a[1]), r),
-    "look": lambda e, a, r: cards.Look(e.pick(a[0]), player(a[1]), False, -1, r),
-    "swap_cards": lambda e, a, r: cards.SwapCards(e.pick(a[0]), e.pick(a[1]), r),
-    "attach": lambda e, a, r: cards.Attach(e.pick(a[0]), e.pick(a[1]), r),
-    "set_aside": lambda e, a, r: cards.SetAside(e.pick(a[0]), r),
-    "level_up": lambda e, a, r: pokemon.Evolve(e.pick(a[0]), e.pick(a[1]), r, False, True),
-    "devolve": lambda e, a, r: pokemon.Devolve(e.pick(a[0]), zone(a[1]), e.num(a[2]), r),
-    "level_down": lambda e, a, r: pokemon.Devolve(e.pick(a[0]), zone(a[1]), None, r),
-    "replace_top": lambda e, a, r: pokemon.ReplaceTop(e.pick(a[0]), e.pick(a[1]), r),
-    "become_tool": lambda e, a, r: pokemon.Become(e.pick(a[0]), e.pick(a[1]), r),
-    "become_energy": lambda e, a, r: pokemon.Become(e.pick(a[0]), e.pick(a[1]), r),
-    "return_mon": lambda e, a, r: cards.ReturnMon(e.pick(a[0]), zone(a[1]), r),
-    "marker": lambda e, a, r: pokemon.Marker(
-        e.pick(a[0]), e.lower.names.number(str(a[1])), e.num(a[2]), tallied(e.faces.program, a[1])
+    "swap_counters": lambda e, n, r: damage.SwapCounters(e.pick(n["one"]), e.pick(n["other"]), r),
+    "leave_hp": lambda e, n, r: damage.LeaveHp(e.pick(n["target"]), e.num(n["left"]), r),
+    "inflict": lambda e, n, r: damage.Inflict(
+        e.pick(n["target"]), condition_bit(str(n["condition"])), e.num(n["points"]), r
     ),
-    "end_effects": lambda e, a, r: pokemon.EndEffects(e.pick(a[0]), a[1] == "any"),
-    "promote": lambda e, a, r: switch.Promote(e.pick(a[0])),
-    "end_turn": lambda e, a, r: lasting.EndTurn(),
-    "win": lambda e, a, r: lasting.Win(player(a[0])),
-    "use_attack": lambda e, a, r: UseAttack(e.pick(a[0]), False),
-    "tell": lambda e, a, r: rare.Tell(e.pick(a[0])),
-    "use_card": lambda e, a, r: lasting.UseCard(e.pick(a[0]), 0, 0, True),
-    "nullify": lambda e, a, r: lasting.Nullify(-1),
-    "unplay": lambda e, a, r: lasting.Unplay(),
-    "set_zone": lambda e, a, r: lasting.Nullify(zone(a[0])),
-    "set_amount": lambda e, a, r: lasting.SetAmount(e.num(a[0])),
-    "reflip": lambda e, a, r: lasting.ChangeCoins(True, True),
-    "count_as_heads": lambda e, a, r: lasting.ChangeCoins(False, True),
-    "count_as_tails": lambda e, a, r: lasting.ChangeCoins(False, False),
-    "copy_attack": lambda e, a, r: UseAttack(e.pick(a[0]), True),
-    "aim": lambda e, a, r: switch.Aim(e.pick(a[0])),
-    "end_this": lambda e, a, r: lasting.EndThis(),
-    "end_all_effects": lambda e, a, r: lasting.EndAll(),
-    "turn_up": lambda e, a, r: rare.TurnUp(e.pick(a[0]), r),
-    "open_prizes": lambda e, a, r: rare.OpenPrizes(player(a[0])),
-    "lay_down": lambda e, a, r: rare.LayDown(e.pick(a[0]), r),
-    "turn_over": lambda e, a, r: rare.TurnOver(e.pick(a[0])),
-    "mark_fallen": lambda e, a, r: rare.MarkFallen(e.pick(a[0])),
-    "uncover": lambda e, a, r: rare.Uncover(e.pick(a[0]), r),
-    "cover": lambda e, a, r: rare.Cover(e.pick(a[0]), e.pick(a[1]), r),
-    "use_card_by": lambda e, a, r: lasting.UseCard(e.pick(a[0]), player(a[1]), guide(a), False),
-    "put_stadium": lambda e, a, r: rare.PutStadium(e.pick(a[0]), r),
+    "cure": lambda e, n, r: damage.Cure(e.pick(n["target"]), condition_mask(n["conditions"]), r),
+    "discard": lambda e, n, r: cards.Move(e.pick(n["cards"]), zone("discard"), r, -1),
+    "draw": lambda e, n, r: cards.Draw(player(n["player"]), e.num(n["count"]), False, r),
+    "draw_until": lambda e, n, r: cards.Draw(player(n["player"]), e.num(n["count"]), True, r),
+    "mill": lambda e, n, r: cards.Mill(player(n["player"]), e.num(n["count"]), r),
+    "look": lambda e, n, r: cards.Look(e.pick(n["cards"]), player(n["by"]), False, -1, r),
+    "swap_cards": lambda e, n, r: cards.SwapCards(e.pick(n["one"]), e.pick(n["other"]), r),
+    "attach": lambda e, n, r: cards.Attach(e.pick(n["cards"]), e.pick(n["to"]), r),
+    "set_aside": lambda e, n, r: cards.SetAside(e.pick(n["cards"]), r),
+    "level_up": lambda e, n, r: pokemon.Evolve(
+        e.pick(n["card"]), e.pick(n["onto"]), r, False, True
+    ),
+    "devolve": lambda e, n, r: pokemon.Devolve(
+        e.pick(n["target"]), zone(n["to"]), e.num(n["stages"]), r
+    ),
+    "level_down": lambda e, n, r: pokemon.Devolve(e.pick(n["target"]), zone(n["to"]), None, r),
+    "replace_top": lambda e, n, r: pokemon.ReplaceTop(e.pick(n["target"]), e.pick(n["card"]), r),
+    "become_tool": lambda e, n, r: pokemon.Become(e.pick(n["card"]), e.pick(n["on"]), r),
+    "become_energy": lambda e, n, r: pokemon.Become(e.pick(n["card"]), e.pick(n["on"]), r),
+    "return_mon": lambda e, n, r: cards.ReturnMon(e.pick(n["target"]), zone(n["to"]), r),
+    "marker": lambda e, n, r: pokemon.Marker(
+        e.pick(n["target"]),
+        e.lower.names.number(str(n["name"])),
+        e.num(n["count"]),
+        tallied(e.faces.program, n["name"]),
+    ),
+    "end_effects": lambda e, n, r: pokemon.EndEffects(e.pick(n["target"]), n["cause"] == "any"),
+    "promote": lambda e, n, r: switch.Promote(e.pick(n["target"])),
+    "end_turn": lambda e, n, r: lasting.EndTurn(),
+    "win": lambda e, n, r: lasting.Win(player(n["player"])),
+    "use_attack": lambda e, n, r: UseAttack(e.pick(n["attack"]), False),
+    "tell": lambda e, n, r: rare.Tell(e.pick(n["attack"])),
+    "use_card": lambda e, n, r: lasting.UseCard(e.pick(n["card"]), 0, 0, True),
+    "nullify": lambda e, n, r: lasting.Nullify(-1),
+    "unplay": lambda e, n, r: lasting.Unplay(),
+    "set_zone": lambda e, n, r: lasting.Nullify(zone(n["to"])),
+    "set_amount": lambda e, n, r: lasting.SetAmount(e.num(n["amount"])),
+    "reflip": lambda e, n, r: lasting.ChangeCoins(True, True),
+    "count_as_heads": lambda e, n, r: lasting.ChangeCoins(False, True),
+    "count_as_tails": lambda e, n, r: lasting.ChangeCoins(False, False),
+    "copy_attack": lambda e, n, r: UseAttack(e.pick(n["attack"]), True),
+    "aim": lambda e, n, r: switch.Aim(e.pick(n["target"])),
+    "end_this": lambda e, n, r: lasting.EndThis(),
+    "end_all_effects": lambda e, n, r: lasting.EndAll(),
+    "turn_up": lambda e, n, r: rare.TurnUp(e.pick(n["cards"]), r),
+    "open_prizes": lambda e, n, r: rare.OpenPrizes(player(n["player"])),
+    "lay_down": lambda e, n, r: rare.LayDown(e.pick(n["cards"]), r),
+    "turn_over": lambda e, n, r: rare.TurnOver(e.pick(n["target"])),
+    "mark_fallen": lambda e, n, r: rare.MarkFallen(e.pick(n["target"])),
+    "uncover": lambda e, n, r: rare.Uncover(e.pick(n["target"]), r),
+    "cover": lambda e, n, r: rare.Cover(e.pick(n["target"]), e.pick(n["card"]), r),
+    "use_card_by": lambda e, n, r: lasting.UseCard(
+        e.pick(n["card"]), player(n["player"]), guide(n), False
+    ),
+    "put_stadium": lambda e, n, r: rare.PutStadium(e.pick(n["card"]), r),
 }
-"""What writes each word: the writer, the word's arguments, and the register for its result."""
+"""What writes each word: the writer, the word, and the register for its result."""
 
 SINGLE.update(_WORDS)

@@ -40,13 +40,13 @@ class FaceLinker(Face):
         """Link an attack: its legality, its program and its program as a copy."""
         clauses = conditions_first({clause.word: clause for clause in program})
         if "needs" in clauses:
-            a.needs = self.lower.cond(unfiltered(clauses["needs"].args[0]), Registers(0))
+            a.needs = self.lower.cond(unfiltered(clauses["needs"]["condition"]), Registers(0))
         if "limit" in clauses:
-            a.how = order_number("how", str(clauses["limit"].args[0]))
-            if shared := clauses["limit"].args[1]:
+            a.how = order_number("how", str(clauses["limit"]["how"]))
+            if shared := clauses["limit"]["shared"]:
                 a.key = self.names.number(f"all {shared}")
         if "even_if" in clauses:
-            situations = clauses["even_if"].args[0]
+            situations = clauses["even_if"]["situations"]
             assert isinstance(situations, tuple)
             a.anyway = sum(int(2 ** order_number("situation", str(s))) for s in situations)
             self.match.anyway = True
@@ -69,18 +69,17 @@ class FaceLinker(Face):
     def power(self, power: PowerDef, program: Program, pay: Arg = ()) -> None:
         """Link the clauses of a power or of a card's own text."""
         self.named = power.name
-        shared = next((str(clause.args[1]) for clause in program if clause.word == "limit"), "")
+        shared = next((str(clause["shared"]) for clause in program if clause.word == "limit"), "")
         for clause in program:
-            word, args = clause.word, clause.args
-            if word == "power":
-                power.uses.append(self.use(power, args, pay, shared))
-            elif word == "static":
-                mods, handlers = self.modifiers(args[2], Registers(0), False)
-                self.guard(mods, handlers, args[1], Registers(0))
-                self.static(power, str(args[0]), mods, handlers)
-            elif word in ("on", "instead"):
+            if clause.word == "power":
+                power.uses.append(self.use(power, clause, pay, shared))
+            elif clause.word == "static":
+                mods, handlers = self.modifiers(clause["do"], Registers(0), False)
+                self.guard(mods, handlers, clause["while"], Registers(0))
+                self.static(power, str(clause["where"]), mods, handlers)
+            elif clause.word in ("on", "instead"):
                 handler = self.handler(clause, Registers(0), power)
-                self.static(power, str(args[4]), [], [handler])
+                self.static(power, str(clause["where"]), [], [handler])
 
     def static(
         self, power: PowerDef, where: str, mods: list[ModDef], handlers: list[HandlerDef]
@@ -105,18 +104,20 @@ class FaceLinker(Face):
                 own = handler.when
                 handler.when = when if own is None else Both(when, own, False)
 
-    def use(self, power: PowerDef, args: tuple[Arg, ...], pay: Arg, shared: str = "") -> UseDef:
+    def use(self, power: PowerDef, said: Node, pay: Arg, shared: str = "") -> UseDef:
         """Link an activated effect."""
         emit = self.emit(Registers(0))
         if pay:
             emit.block(pay)
-        emit.block(args[4])
-        use = UseDef(counted_how(args[0]), self.code(emit))
-        said = needed(args[4], cast(Node, unfiltered(args[1])))
-        needs = conjunction("and", *leaves_itself(args[4]), said)
+        emit.block(said["do"])
+        use = UseDef(counted_how(said["how"]), self.code(emit))
+        asked = needed(said["do"], cast(Node, unfiltered(said["needs"])))
+        needs = conjunction("and", *leaves_itself(said["do"]), asked)
         use.needs = self.lower.cond(needs, Registers(0))
-        use.off = None if args[2] == Node("never") else self.lower.cond(args[2], Registers(0))
-        use.where = powers.PLACES.index(str(args[3]))
+        use.off = (
+            None if said["off"] == Node("never") else self.lower.cond(said["off"], Registers(0))
+        )
+        use.where = powers.PLACES.index(str(said["where"]))
         if use.where == powers.IN_DISCARD:
             self.match.discard_watch = True
         self.match.under_watch = self.match.under_watch or use.where == powers.UNDER
@@ -133,9 +134,9 @@ class FaceLinker(Face):
         self.lower.captured = outer
         return made
 
-    def delayed(self, args: tuple[Arg, ...], env: Registers) -> HandlerDef:
+    def delayed(self, delay: Node, env: Registers) -> HandlerDef:
         """Link an effect that waits once for a moment."""
-        return link_delayed(self, args, env)
+        return link_delayed(self, delay, env)
 
     # modifiers
 
@@ -149,10 +150,10 @@ class FaceLinker(Face):
         for node in block:
             assert isinstance(node, Node)
             if node.word == "handler":
-                handlers.append(self.handler(node.args[0], env))
+                handlers.append(self.handler(node["clause"], env))
             elif node.word == "as_long_as":
-                more, reactions = self.modifiers(node.args[1], env, on)
-                self.guard(more, reactions, node.args[0], env)
+                more, reactions = self.modifiers(node["do"], env, on)
+                self.guard(more, reactions, node["condition"], env)
                 mods.extend(more)
                 handlers.extend(reactions)
             else:
@@ -162,15 +163,15 @@ class FaceLinker(Face):
 
     def modifier(self, node: Node, env: Registers, on: bool) -> list[ModDef]:
         """Link one modifier; a shield against all is two."""
-        if node.word == "prevent" and node.args[0] == "all":
-            each = [Node("prevent", (what, *node.args[1:])) for what in ("damage", "effects")]
+        if node.word == "prevent" and node["what"] == "all":
+            each = [node.having("what", what) for what in ("damage", "effects")]
             return [made for one in each for made in self.modifier(one, env, on)]
-        return [MODS[node.word](self, node.args, env, on)]
+        return [MODS[node.word](self, node, env, on)]
 
     def provided(self, program: Program) -> list[ProvideDef]:
         """Link what an Energy card provides."""
         return [
-            ProvideDef(tuple(units(str(c.args[0]))), self.lower.cond(c.args[1], Registers(0)))
+            ProvideDef(tuple(units(str(c["units"]))), self.lower.cond(c["when"], Registers(0)))
             for c in program
             if c.word == "provide"
         ]

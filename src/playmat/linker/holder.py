@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playmat.lang.node import Arg, Program
+from playmat.lang.node import Arg, Node, Program
 from playmat.linker.names import Registers
 from playmat.model.definitions import HandlerDef, ModDef
 
@@ -18,6 +18,6 @@ class Holder:
         """Link a block of modifiers; *on* tells that they lie on one Pokémon."""
         raise NotImplementedError
 
-    def delayed(self, args: tuple[Arg, ...], env: Registers) -> HandlerDef:
+    def delayed(self, delay: Node, env: Registers) -> HandlerDef:
         """Link an effect that waits once for a moment."""
         raise NotImplementedError

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from playmat.engine.ops.switch import AskLeaving, TakeMon
 from playmat.engine.values.selectors import HeldPick
-from playmat.lang.node import Arg, Node
-from playmat.linker.effects import AHEAD, Args, EffectWriter
+from playmat.lang.node import Arg, Node, is_word
+from playmat.linker.effects import AHEAD, EffectWriter
 from playmat.linker.names import player
 from playmat.model.definitions import Selector
 
@@ -15,12 +15,10 @@ def settle_leaving(emit: EffectWriter, node: Node, after: Arg | None) -> None:
     switch = answered_switch(node, after)
     if switch is None:
         return
-    name, choice = node.args
-    assert isinstance(choice, Node)
     emit.note(switch)
-    emit.leaving[str(name)] = reg = emit.env.spare()
+    emit.leaving[str(node["var"])] = reg = emit.env.spare()
     nobody = emit.pick(Node("nobody"))
-    ask = AskLeaving(player(switch.args[0]), emit.pick(choice.args[0]), nobody, reg)
+    ask = AskLeaving(player(switch["player"]), emit.pick(node.child("value")["from"]), nobody, reg)
     emit.add(ask)
     emit.add(TakeMon(reg))
     ask.to = emit.here
@@ -28,22 +26,22 @@ def settle_leaving(emit: EffectWriter, node: Node, after: Arg | None) -> None:
 
 def answered_switch(node: Node, after: Arg | None) -> Node | None:
     """Return the switch for which the other player has just chosen who comes up."""
-    choice = node.args[1] if node.word == "bind" else None
-    if not isinstance(choice, Node) or choice.word != "choose" or choice.args[3] == "me":
+    choice = node["value"] if node.word == "bind" else None
+    if not is_word(choice, "choose") or choice["by"] == "me":
         return None
-    switch = after.args[1] if isinstance(after, Node) and after.word == "bind" else after
-    if not isinstance(switch, Node) or switch.word != "switch":
+    switch = after["value"] if is_word(after, "bind") else after
+    if not is_word(switch, "switch"):
         return None
-    open_ended = switch.args[1:] == (Node("ref", node.args[:1]), Node("nobody"))
-    return switch if open_ended else None
+    comes_up = switch["in"] == Node("ref", (node["var"],))
+    return switch if comes_up and switch["out"] == Node("nobody") else None
 
 
-def leaving(emit: EffectWriter, args: Args) -> Selector:
+def leaving(emit: EffectWriter, switch: Node) -> Selector:
     """Return who leaves by the text, or was settled ahead of the one who comes up."""
-    coming = args[1]
-    if isinstance(coming, Node) and coming.word == "ref" and coming.args[0] in emit.leaving:
-        return HeldPick(emit.leaving[str(coming.args[0])])
-    return emit.pick(args[2])
+    coming = switch["in"]
+    if is_word(coming, "ref") and coming["var"] in emit.leaving:
+        return HeldPick(emit.leaving[str(coming["var"])])
+    return emit.pick(switch["out"])
 
 
 AHEAD.append(settle_leaving)

@@ -250,7 +250,7 @@ def link_power(faces: FaceLinker, d: CardDef, name: str, kind: int, program: Pro
     faces.match.powers.append(power)
     power.name_id = faces.names.number(name)
     faces.begin(f"{d.name}: {name}", hashed(repr(program), str(kind)), program)
-    pay = next((c.args[0] for c in program if c.word == "pay"), ())
+    pay = next((c["do"] for c in program if c.word == "pay"), ())
     faces.power(power, program, pay)
     energy_face(faces, d, program)
     d.covers = d.covers or uses(program, "cover")
@@ -274,9 +274,9 @@ def energy_face(faces: FaceLinker, d: CardDef, program: Program) -> None:
     for clause in program:
         if clause.word == "as_energy":
             emit = faces.emit(Registers(0))
-            emit.block(clause.args[1])
+            emit.block(clause["do"])
             d.as_energy = faces.code(emit, "energy")
-            d.as_energy_needs = faces.lower.cond(unfiltered(clause.args[0]), Registers(0))
+            d.as_energy_needs = faces.lower.cond(unfiltered(clause["needs"]), Registers(0))
 
 
 def link_text(faces: FaceLinker, d: CardDef, card: Card) -> None:
@@ -298,14 +298,14 @@ def link_text(faces: FaceLinker, d: CardDef, card: Card) -> None:
     d.unit = unit_fields(d.provide[0].units) if is_plain(d) else -1
     for clause in program:
         if clause.word == "needs":
-            d.needs = faces.lower.cond(unfiltered(clause.args[0]), Registers(0))
+            d.needs = faces.lower.cond(unfiltered(clause["condition"]), Registers(0))
         elif clause.word == "onto":
-            d.onto = faces.lower.pick(clause.args[0], Registers(0))[0]
+            d.onto = faces.lower.pick(clause["targets"], Registers(0))[0]
         elif clause.word == "keep":
-            d.keep = faces.lower.cond(clause.args[0], Registers(0))
+            d.keep = faces.lower.cond(clause["condition"], Registers(0))
             faces.match.keeps = True
         elif clause.word == "rule":
-            rule_line(faces.names, d, str(clause.args[0]), clause.args[1])
+            rule_line(faces.names, d, str(clause["name"]), clause["values"])
     link_play(faces, d, program)
 
 
@@ -326,8 +326,8 @@ def link_play(faces: FaceLinker, d: CardDef, program: Program) -> None:
             emit = faces.emit(Registers(0))
             for other in program:
                 if other.word == "pay":
-                    emit.block(other.args[0])
-            emit.block(clause.args[0])
+                    emit.block(other["do"])
+            emit.block(clause["do"])
             d.play = faces.code(emit, "play")
 
 

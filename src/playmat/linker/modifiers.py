@@ -17,27 +17,28 @@ from playmat.linker.names import Registers, condition_bit, order_number, power_k
 from playmat.linker.reach import SEATS, link_reach, link_source
 from playmat.model.definitions import ModDef, Number
 
-Args = tuple[Arg, ...]
-Linking = Callable[[Face, Args, Registers, bool], ModDef]
+Linking = Callable[[Face, Node, Registers, bool], ModDef]
 LETTERS: Final = "GRWLPFDMYNC"
 DISCARDING: Final = 1  # only from being discarded; the stage of a modifier tells
 SHIELDS: Final = {"damage": queries.PREVENT_DAMAGE, "effects": queries.PREVENT_EFFECTS}
 _ZERO: Final = Const(0)
 
 
-def plain(faces: Face, args: Args, env: Registers, on: bool) -> ModDef:
+def plain(faces: Face, said: Node, env: Registers, on: bool) -> ModDef:
     """Link ``mod``."""
-    query, how = QUERIES.index(str(args[0])), order_number("order", str(args[2]))
-    made = ModDef(query, how, amount(faces, query, args[3], env))
-    made.mirrors = query == queries.MAX_HP and (uses(args[3], "hp_of") or uses(args[3], "hp_left"))
-    made.stage = order_number("stage", str(args[4]))
-    note_what_shrinks(faces, query, args)
-    link_source(faces.lower, made, args[5], env)
-    made.unique = str(args[6])
-    made.wide = args[7] == "any"
-    if query == queries.RETREAT_COST and made.how == modifiers.SET and args[3] == 0:
+    query, how = QUERIES.index(str(said["query"])), order_number("order", str(said["how"]))
+    made = ModDef(query, how, amount(faces, query, said["value"], env))
+    made.mirrors = query == queries.MAX_HP and (
+        uses(said["value"], "hp_of") or uses(said["value"], "hp_left")
+    )
+    made.stage = order_number("stage", str(said["stage"]))
+    note_what_shrinks(faces, query, said)
+    link_source(faces.lower, made, said["from"], env)
+    made.unique = str(said["unique"])
+    made.wide = said["cause"] == "any"
+    if query == queries.RETREAT_COST and made.how == modifiers.SET and said["value"] == 0:
         made.how = modifiers.AT_MOST  # who has no Retreat Cost has none, whatever adds to it
-    return link_reach(faces.lower, made, args[1], env, on)
+    return link_reach(faces.lower, made, said["of"], env, on)
 
 
 def amount(faces: Face, query: int, arg: Arg, env: Registers) -> Number:
@@ -48,176 +49,176 @@ def amount(faces: Face, query: int, arg: Arg, env: Registers) -> Number:
     return made
 
 
-def note_what_shrinks(faces: Face, query: int, args: Args) -> None:
+def note_what_shrinks(faces: Face, query: int, said: Node) -> None:
     """Note that HP or Benches may become smaller in a match, and how small."""
-    match, number = faces.match, args[3]
-    if args[2] == "add" and isinstance(number, int) and number > 0:
+    match, number = faces.match, said["value"]
+    if said["how"] == "add" and isinstance(number, int) and number > 0:
         return
     if query == queries.MAX_HP:
         match.hp_falls = True
     if query == queries.BENCH_SIZE:
-        fixed = args[2] == "set" and isinstance(number, int)
+        fixed = said["how"] == "set" and isinstance(number, int)
         match.room = min(match.room, int(str(number)) if fixed else 0)
 
 
-def of_types(faces: Face, args: Args, env: Registers, on: bool) -> ModDef:
+def of_types(faces: Face, said: Node, env: Registers, on: bool) -> ModDef:
     """Link ``mod_type``: types that are printed, or one that a player has named."""
-    made = ModDef(QUERIES.index(str(args[0])), order_number("order", str(args[2])), _ZERO)
-    assert isinstance(args[3], tuple)
-    for name in args[3]:
+    made = ModDef(QUERIES.index(str(said["query"])), order_number("order", str(said["how"])), _ZERO)
+    assert isinstance(said["types"], tuple)
+    for name in said["types"]:
         if isinstance(name, Node):
             made.value = faces.lower.num(name, env)
             made.named_type = True
         else:
             made.mask |= type_mask(str(name))
-    return link_reach(faces.lower, made, args[1], env, on)
+    return link_reach(faces.lower, made, said["of"], env, on)
 
 
-def prevent(faces: Face, args: Args, env: Registers, on: bool) -> ModDef:
+def prevent(faces: Face, said: Node, env: Registers, on: bool) -> ModDef:
     """Link ``prevent``, against damage or against effects."""
-    what, of, cause, source = args
-    made = ModDef(SHIELDS[str(what)], 0, _ZERO)
+    cause = said["cause"]
+    made = ModDef(SHIELDS[str(said["what"])], 0, _ZERO)
     made.cause = -1 if cause == "any" else causes.NAMES.index(str(cause))
-    link_source(faces.lower, made, source, env)
-    return link_reach(faces.lower, made, of, env, on)
+    link_source(faces.lower, made, said["from"], env)
+    return link_reach(faces.lower, made, said["of"], env, on)
 
 
-def off_power(faces: Face, args: Args, env: Registers, on: bool) -> ModDef:
+def off_power(faces: Face, said: Node, env: Registers, on: bool) -> ModDef:
     """Link ``off_power``."""
     made = ModDef(queries.POWER_WORKS, 0, _ZERO)
-    made.mask = sum(int(2**kind) for kind in power_kinds(str(args[1])))
-    made.text = faces.names.number(str(args[2])) if args[2] else -1
-    return link_reach(faces.lower, made, args[0], env, on)
+    made.mask = sum(int(2**kind) for kind in power_kinds(str(said["power"])))
+    made.text = faces.names.number(str(said["except"])) if said["except"] else -1
+    return link_reach(faces.lower, made, said["of"], env, on)
 
 
-def forbid_play(faces: Face, args: Args, env: Registers, on: bool) -> ModDef:
+def forbid_play(faces: Face, said: Node, env: Registers, on: bool) -> ModDef:
     """Link ``forbid_play``."""
     made = ModDef(queries.CAN_PLAY, 0, _ZERO)
     made.scope = SCOPE_PLAYER
-    made.seats = SEATS[str(args[0])]
-    made.fit = faces.lower.fit(args[1], env)
+    made.seats = SEATS[str(said["player"])]
+    made.fit = faces.lower.fit(said["filter"], env)
     return made
 
 
-def forbid_attack(faces: Face, args: Args, env: Registers, on: bool) -> ModDef:
+def forbid_attack(faces: Face, said: Node, env: Registers, on: bool) -> ModDef:
     """Link ``forbid_attack``."""
     made = ModDef(queries.CAN_USE_ATTACK, 0, _ZERO)
-    made.text = faces.names.number(str(args[1]))
-    return link_reach(faces.lower, made, args[0], env, on)
+    made.text = faces.names.number(str(said["name"]))
+    return link_reach(faces.lower, made, said["of"], env, on)
 
 
-def lend_attacks(faces: Face, args: Args, env: Registers, on: bool) -> ModDef:
+def lend_attacks(faces: Face, said: Node, env: Registers, on: bool) -> ModDef:
     """Link ``lend_attacks``."""
     made = ModDef(queries.ATTACK_LIST, 0, _ZERO)
-    made.lent = faces.lower.plain_pick("attacks_of", (args[1],), env)
-    return link_reach(faces.lower, made, args[0], env, on)
+    made.lent = faces.lower.plain_pick(Node("attacks_of", (said["of"],)), env)
+    return link_reach(faces.lower, made, said["to"], env, on)
 
 
-def identity(faces: Face, args: Args, env: Registers, on: bool) -> ModDef:
+def identity(faces: Face, said: Node, env: Registers, on: bool) -> ModDef:
     """Link ``identity``."""
     made = ModDef(queries.IDENTITY, 0, _ZERO)
-    made.lent = faces.lower.pick(args[1], env)[0]
+    made.lent = faces.lower.pick(said["as"], env)[0]
     faces.match.guises = Guises()
-    return link_reach(faces.lower, made, args[0], env, on)
+    return link_reach(faces.lower, made, said["of"], env, on)
 
 
-def symbols(faces: Face, args: Args, env: Registers, on: bool, how: int) -> ModDef:
+def symbols(faces: Face, said: Node, env: Registers, on: bool, how: int) -> ModDef:
     """Link a change of what attacks cost, by type."""
     made = ModDef(queries.ATTACK_SYMBOLS, how, _ZERO)
-    made.symbols = tuple(str(args[1]).count(letter) for letter in LETTERS)
-    made.text = faces.names.number(str(args[2])) if args[2] else -1
-    return link_reach(faces.lower, made, args[0], env, on)
+    made.symbols = tuple(str(said["units"]).count(letter) for letter in LETTERS)
+    made.text = faces.names.number(str(said["attack"])) if said["attack"] else -1
+    return link_reach(faces.lower, made, said["of"], env, on)
 
 
-def forbid_attacks(faces: Face, args: Args, env: Registers, on: bool) -> ModDef:
+def forbid_attacks(faces: Face, said: Node, env: Registers, on: bool) -> ModDef:
     """Link ``forbid_attacks``."""
     made = ModDef(queries.ATTACKS_FORBIDDEN, 0, _ZERO)
-    made.lent = faces.lower.pick(args[0], env)[0]
-    return link_reach(faces.lower, made, args[1], env, on)
+    made.lent = faces.lower.pick(said["attacks"], env)[0]
+    return link_reach(faces.lower, made, said["of"], env, on)
 
 
-def only_attacks(faces: Face, args: Args, env: Registers, on: bool) -> ModDef:
+def only_attacks(faces: Face, said: Node, env: Registers, on: bool) -> ModDef:
     """Link ``only_attacks``."""
-    made = forbid_attacks(faces, args, env, on)
+    made = forbid_attacks(faces, said, env, on)
     made.how = modifiers.ALLOW
     return made
 
 
-def lend_under(faces: Face, args: Args, env: Registers, on: bool) -> ModDef:
+def lend_under(faces: Face, said: Node, env: Registers, on: bool) -> ModDef:
     """Link ``lend_under``."""
     made = ModDef(queries.ATTACK_LIST, 0, _ZERO)
-    made.source_fit = faces.lower.fit(args[1], env)
-    return link_reach(faces.lower, made, args[0], env, on)
+    made.source_fit = faces.lower.fit(said["kind"], env)
+    return link_reach(faces.lower, made, said["of"], env, on)
 
 
-def have_attacks(faces: Face, args: Args, env: Registers, on: bool) -> ModDef:
+def have_attacks(faces: Face, said: Node, env: Registers, on: bool) -> ModDef:
     """Link ``have_attacks``; what is copied is what is printed, so that copying comes to an end."""
     made = ModDef(queries.ATTACK_LIST, modifiers.SET, _ZERO)
-    made.lent = AttacksOf(faces.lower.pick(args[1], env)[0], True, False)
-    return link_reach(faces.lower, made, args[0], env, on)
+    made.lent = AttacksOf(faces.lower.pick(said["of"], env)[0], True, False)
+    return link_reach(faces.lower, made, said["to"], env, on)
 
 
-def off_power_away(faces: Face, args: Args, env: Registers, on: bool) -> ModDef:
+def off_power_away(faces: Face, said: Node, env: Registers, on: bool) -> ModDef:
     """Link ``off_power_away``."""
     made = ModDef(queries.POWER_WORKS_AWAY, 0, _ZERO)
-    made.seats = SEATS[str(args[0])]
-    made.fit = faces.lower.fit(args[1], env)
-    made.mask = sum(int(2**kind) for kind in power_kinds(str(args[2])))
-    made.text = faces.names.number(str(args[3])) if args[3] else -1
+    made.seats = SEATS[str(said["player"])]
+    made.fit = faces.lower.fit(said["filter"], env)
+    made.mask = sum(int(2**kind) for kind in power_kinds(str(said["power"])))
+    made.text = faces.names.number(str(said["except"])) if said["except"] else -1
     return made
 
 
-def take_types(faces: Face, args: Args, env: Registers, on: bool) -> ModDef:
+def take_types(faces: Face, said: Node, env: Registers, on: bool) -> ModDef:
     """Link ``take_types``."""
-    of_cards = isinstance(args[0], Node) and faces.lower.pick(args[0], env)[1] == "cards"
+    of_cards = isinstance(said["of"], Node) and faces.lower.pick(said["of"], env)[1] == "cards"
     query = queries.ENERGY_PROVIDED if of_cards else queries.TYPES
-    made = ModDef(query, order_number("order", str(args[2])), _ZERO)
-    pick, sort = faces.lower.pick(args[1], env)
+    made = ModDef(query, order_number("order", str(said["how"])), _ZERO)
+    pick, sort = faces.lower.pick(said["from"], env)
     made.lent = pick
     made.named_type = sort == "mons"
-    return link_reach(faces.lower, made, args[0], env, on)
+    return link_reach(faces.lower, made, said["of"], env, on)
 
 
-def grant_tag(faces: Face, args: Args, env: Registers, on: bool) -> ModDef:
+def grant_tag(faces: Face, said: Node, env: Registers, on: bool) -> ModDef:
     """Link ``grant_tag``."""
     made = ModDef(queries.TAGS, 0, _ZERO)
-    made.mask = int(2 ** TAGS.index(str(args[1])))
-    return link_reach(faces.lower, made, args[0], env, on)
+    made.mask = int(2 ** TAGS.index(str(said["tag"])))
+    return link_reach(faces.lower, made, said["of"], env, on)
 
 
 def of_conditions(query: int, how: int = modifiers.ADD) -> Linking:
     """Return how a word is linked that tells of some conditions, or of all."""
 
-    def linked(faces: Face, args: Args, env: Registers, on: bool) -> ModDef:
+    def linked(faces: Face, said: Node, env: Registers, on: bool) -> ModDef:
         made = ModDef(query, how, _ZERO)
-        assert isinstance(args[1], tuple)
-        made.mask = sum(condition_bit(str(name)) for name in args[1]) or 31
-        return link_reach(faces.lower, made, args[0], env, on)
+        assert isinstance(said["conditions"], tuple)
+        made.mask = sum(condition_bit(str(name)) for name in said["conditions"]) or 31
+        return link_reach(faces.lower, made, said["of"], env, on)
 
     return linked
 
 
-def protect(faces: Face, args: Args, env: Registers, on: bool) -> ModDef:
+def protect(faces: Face, said: Node, env: Registers, on: bool) -> ModDef:
     """Link ``protect``."""
     made = ModDef(queries.CAN_DISCARD, modifiers.FORBID, _ZERO)
     made.stage = DISCARDING
-    made.cause = -1 if args[1] == "any" else causes.NAMES.index(str(args[1]))
-    link_source(faces.lower, made, args[2], env)
-    return link_reach(faces.lower, made, args[0], env, on)
+    made.cause = -1 if said["cause"] == "any" else causes.NAMES.index(str(said["cause"]))
+    link_source(faces.lower, made, said["from"], env)
+    return link_reach(faces.lower, made, said["cards"], env, on)
 
 
-def fasten(faces: Face, args: Args, env: Registers, on: bool) -> ModDef:
+def fasten(faces: Face, said: Node, env: Registers, on: bool) -> ModDef:
     """Link ``fasten``: no way off the Pokémon at all."""
-    made = protect(faces, args, env, on)
+    made = protect(faces, said, env, on)
     made.stage = 0
     return made
 
 
-def shield_player(faces: Face, args: Args, env: Registers, on: bool) -> ModDef:
+def shield_player(faces: Face, said: Node, env: Registers, on: bool) -> ModDef:
     """Link ``shield_player``."""
     made = ModDef(queries.PREVENT_TO_PLAYER, 0, _ZERO)
-    made.seats = SEATS[str(args[0])]
-    made.cause = -1 if args[1] == "any" else causes.NAMES.index(str(args[1]))
+    made.seats = SEATS[str(said["player"])]
+    made.cause = -1 if said["cause"] == "any" else causes.NAMES.index(str(said["cause"]))
     return made
 
 
@@ -230,8 +231,8 @@ MODS: Final[dict[str, Linking]] = {
     "forbid_attack": forbid_attack,
     "lend_attacks": lend_attacks,
     "identity": identity,
-    "cheaper": lambda faces, args, env, on: symbols(faces, args, env, on, modifiers.ADD),
-    "cost_is": lambda faces, args, env, on: symbols(faces, args, env, on, modifiers.SET),
+    "cheaper": lambda faces, n, env, on: symbols(faces, n, env, on, modifiers.ADD),
+    "cost_is": lambda faces, n, env, on: symbols(faces, n, env, on, modifiers.SET),
     "forbid_attacks": forbid_attacks,
     "only_attacks": only_attacks,
     "lend_under": lend_under,
@@ -246,5 +247,5 @@ MODS: Final[dict[str, Linking]] = {
     "fasten": fasten,
     "shield_player": shield_player,
 }
-"""What links each word: the linker, the word's arguments, the registers, and whether it lies on
+"""What links each word: the linker, the word, the registers, and whether it lies on
 one Pokémon."""

@@ -6,8 +6,8 @@ from typing import Final
 
 from playmat.cards.names import bare, folded
 from playmat.kinds import conditions, powers, types
-from playmat.lang.node import Arg, Node, nodes_in
-from playmat.lang.sorts import READING
+from playmat.lang.node import Arg, Node
+from playmat.lang.scope import variables_in
 from playmat.lang.words import LISTS
 from playmat.model.definitions import Match
 
@@ -90,12 +90,12 @@ class Registers:
 
     def sort_of(self, arg: Arg) -> str:
         """Return what a variable holds, as far as that is known."""
-        name = str(arg.args[0]) if isinstance(arg, Node) else str(arg)
+        name = str(arg["var"] if isinstance(arg, Node) else arg)
         return self.sorts.get(name, "any")
 
     def binds(self, test: Node) -> bool:
         """Return whether all variables that a test reads have a register by now."""
-        return all(str(n.args[0]) in self.regs for n in nodes_in(test) if n.word in READING)
+        return self.regs.keys() >= set(variables_in(test))
 
     def mons(self) -> frozenset[Node]:
         """Return the variables that hold Pokémon, which lie open to everybody."""

@@ -36,13 +36,13 @@ def link_source(lower: ValueLinker, made: ModDef, arg: Arg, env: Registers) -> N
     assert isinstance(arg, Node)
     if made.query in (queries.ENERGY_PROVIDED, queries.CAN_ATTACH_ENERGY, queries.ENERGY_WORKS):
         if arg.word == "where":
-            made.source_fit = lower.fit(arg.args[1], env)
+            made.source_fit = lower.fit(arg["filter"], env)
         else:
             made.source_fit = lower.fit(Node("one_of", (arg,)), env)
         return
     if arg.word == "where":
-        made.source_fit = lower.fit(arg.args[1], env)
-        arg = arg.args[0]
+        made.source_fit = lower.fit(arg["filter"], env)
+        arg = arg["of"]
         assert isinstance(arg, Node)
     if arg != Node("all", ("both",)):
         made.source = lower.pick(arg, env)[0]
@@ -68,12 +68,12 @@ def reach_node(lower: ValueLinker, made: ModDef, arg: Arg, env: Registers) -> No
         made.scope = SCOPE_ALL
         made.cards = pick
     elif arg.word == "where":
-        made.fit = lower.fit(arg.args[1], env)
-        reach_node(lower, made, arg.args[0], env)
+        made.fit = lower.fit(arg["filter"], env)
+        reach_node(lower, made, arg["of"], env)
     elif arg.word in ("self", "host"):
         made.scope = SCOPE_SELF
-    elif arg.word in SPOTS and arg.args[0] in SCOPES:
-        who = str(arg.args[0])
+    elif arg.word in SPOTS and arg["player"] in SCOPES:
+        who = str(arg["player"])
         made.scope = SCOPES[who]
         made.seats = SEATS[who]
         made.spot = SPOTS[arg.word]

@@ -50,10 +50,10 @@ class Reaction:
     """One reaction while it is linked."""
 
     def __init__(self, faces: Face, clause: Node, env: Registers, owner: PowerDef | None) -> None:
-        event, self.cond, self.may, how, self.where, self.block = clause.args
-        assert isinstance(event, Node)
+        self.cond, self.may, self.where = clause["if"], clause["may"], clause["where"]
+        self.block, how = clause["do"], clause["how"]
         self.faces, self.clause, self.env, self.owner = faces, clause, env, owner
-        self.event = event
+        self.event = event = clause.child("event")
         self.made = HandlerDef(EVENTS.index(event.word), clause.word == "instead", _NO_CODE)
         self.made.how = counted_how(how)
         self.made.at_will = how in ("any_time", "any_time_name")
@@ -84,7 +84,7 @@ class Reaction:
         made.may = -1 if self.may == "nobody" else player(self.may)
         made.from_hand = self.where == "hand" and self.asks and one_acts(made.how, self.block)
         if self.event.args:
-            link_subject(faces, made, self.event.args[0], self.env)
+            link_subject(faces, made, self.event["subject"], self.env)
         made.when = faces.lower.cond(conceivable(self.cond), self.env)
         made.aimed = uses(self.cond, "attack_concerns")
         faces.match.aimed = faces.match.aimed or made.aimed
@@ -161,13 +161,12 @@ class Reaction:
         self.guards.append(guard)
 
 
-def link_delayed(faces: Face, args: tuple[Arg, ...], env: Registers) -> HandlerDef:
+def link_delayed(faces: Face, delay: Node, env: Registers) -> HandlerDef:
     """Link an effect that waits once for a moment."""
-    event, cond, block = args
-    assert isinstance(event, Node)
+    event, cond, block = delay.child("event"), delay["if"], delay["do"]
     made = HandlerDef(EVENTS.index(event.word), False, _NO_CODE)
     if event.args:
-        link_subject(faces, made, event.args[0], env)
+        link_subject(faces, made, event["subject"], env)
     emit = faces.emit(env)
     emit.add(Dismiss(made))  # the moment comes once, whether or not its condition holds
     emit.block((Node("if", (cond, block, ())),) if cond != Node("always") else block)

@@ -8,7 +8,7 @@ from typing import Final
 from playmat.engine.values import conditions, filters_evolution, filters_plain, numbers, selectors
 from playmat.engine.values import filters as fits
 from playmat.kinds import causes, filters
-from playmat.lang.node import Arg, Node
+from playmat.lang.node import Arg, Node, is_word
 from playmat.lang.words import TAGS, WORDS
 from playmat.linker.names import NameTable, Registers, condition_bit, player, power_kinds, type_mask
 from playmat.model.definitions import Condition, Filter, Number, Selector
@@ -16,11 +16,10 @@ from playmat.model.definitions import Condition, Filter, Number, Selector
 SORTS: Final = {"mons": selectors.MONS, "cards": selectors.CARDS, "attacks": selectors.ATTACKS}
 
 
-Args = tuple[Arg, ...]
-NUMBERS: Final[dict[str, Callable[[ValueLinker, Args, Registers], Number]]] = {}
-CONDITIONS: Final[dict[str, Callable[[ValueLinker, Args, Registers], Condition]]] = {}
-SELECTORS: Final[dict[str, Callable[[ValueLinker, Args, Registers], Selector]]] = {}
-FILTERS: Final[dict[str, Callable[[ValueLinker, Args, Registers], Filter]]] = {}
+NUMBERS: Final[dict[str, Callable[[ValueLinker, Node, Registers], Number]]] = {}
+CONDITIONS: Final[dict[str, Callable[[ValueLinker, Node, Registers], Condition]]] = {}
+SELECTORS: Final[dict[str, Callable[[ValueLinker, Node, Registers], Selector]]] = {}
+FILTERS: Final[dict[str, Callable[[ValueLinker, Node, Registers], Filter]]] = {}
 """What lowers each word that stands for itself; the modules of words fill these in."""
 
 
@@ -42,30 +41,34 @@ class ValueLinker:
         if isinstance(arg, int):
             return numbers.Const(arg)
         assert isinstance(arg, Node), arg
-        word, args = arg.word, arg.args
+        word = arg.word
         if word in ("add", "sub", "mul", "least", "most"):
-            return numbers.Sum(word, self.num(args[0], env), self.num(args[1], env))
+            return numbers.Sum(word, self.num(arg["left"], env), self.num(arg["right"], env))
         if word in ("half_up", "half_down"):
-            return numbers.Half(self.num(args[0], env), word == "half_up")
+            return numbers.Half(self.num(arg["value"], env), word == "half_up")
         if word == "ref":
-            return numbers.Held(self.register(args[0], env))
+            return numbers.Held(self.register(arg["var"], env))
         if word in ("heads", "tails"):
-            return numbers.Coins(self.register(args[0], env), word == "heads")
+            return numbers.Coins(self.register(arg["var"], env), word == "heads")
         if word == "count":
-            counted = self.pick(args[0], env)[0]
-            return numbers.LostCount(counted) if in_lost_zone(args[0]) else numbers.CountOf(counted)
+            counted = self.pick(arg["of"], env)[0]
+            return (
+                numbers.LostCount(counted) if in_lost_zone(arg["of"]) else numbers.CountOf(counted)
+            )
         if word == "units":
-            return numbers.Units(self.pick(args[0], env)[0], type_mask(str(args[1])))
+            return numbers.Units(self.pick(arg["on"], env)[0], type_mask(str(arg["type"])))
         if word == "unpaid":
-            return numbers.Unpaid(type_mask(str(args[0])))
+            return numbers.Unpaid(type_mask(str(arg["type"])))
         if word in ("counters_on", "hp_left", "hp_of", "retreat_of", "last_damage"):
-            return numbers.OfMons(self.pick(args[0], env)[0], word, self.sizing)
+            return numbers.OfMons(self.pick(arg["on"], env)[0], word, self.sizing)
         if word == "markers_on":
-            return numbers.MarkersOn(self.pick(args[0], env)[0], self.names.number(str(args[1])))
+            return numbers.MarkersOn(
+                self.pick(arg["on"], env)[0], self.names.number(str(arg["name"]))
+            )
         if word in ("prizes_left", "turns_taken"):
-            return numbers.OfPlayer(player(args[0]), word == "prizes_left")
+            return numbers.OfPlayer(player(arg["player"]), word == "prizes_left")
         if word == "types_among":
-            pick, sort = self.pick(args[0], env)
+            pick, sort = self.pick(arg["of"], env)
             return numbers.TypesAmong(pick, sort == "mons")
         if word == "dealt":
             return numbers.Held(numbers.DEALT_VAR)
@@ -74,7 +77,7 @@ class ValueLinker:
         if word == "event_amount":
             held = self.captured.get(word, -1)
             return numbers.Held(held) if held >= 0 else numbers.EventAmount()
-        return NUMBERS[word](self, args, env)
+        return NUMBERS[word](self, arg, env)
 
     def player(self, arg: Arg) -> int:
         """Return the number of a player word."""
@@ -94,7 +97,7 @@ class ValueLinker:
 
     def register(self, arg: Arg, env: Registers) -> int:
         """Return the register of a variable; one never bound holds nothing."""
-        name = str(arg.args[0]) if isinstance(arg, Node) else str(arg)
+        name = str(arg["var"] if isinstance(arg, Node) else arg)
         if name not in env.regs:
             return env.bind(name, "any")
         return env.regs[name]
@@ -109,31 +112,33 @@ class ValueLinker:
     def real_cond(self, arg: Arg, env: Registers) -> Condition:
         """Lower a condition that is tested."""
         assert isinstance(arg, Node), arg
-        word, args = arg.word, arg.args
+        word = arg.word
         if word in ("always", "never"):
             return conditions.Fixed(word == "always")
         if word == "not":
-            return conditions.Not(self.real_cond(args[0], env))
+            return conditions.Not(self.real_cond(arg["condition"], env))
         if word in ("and", "or"):
-            left, right = self.real_cond(args[0], env), self.real_cond(args[1], env)
+            left, right = self.real_cond(arg["left"], env), self.real_cond(arg["right"], env)
             return conditions.Both(left, right, word == "or")
         if word == "compare":
-            return conditions.Compare(self.num(args[0], env), str(args[1]), self.num(args[2], env))
+            return conditions.Compare(
+                self.num(arg["left"], env), str(arg["how"]), self.num(arg["right"], env)
+            )
         if word == "any_of":
-            pick, sort = self.pick(args[0], env)
+            pick, sort = self.pick(arg["of"], env)
             if self.reaching and sort in ("mons", "cards"):
                 return conditions.AnyInReach(pick, sort == "mons")
             return conditions.AnyOf(pick)
         if word == "is":
-            pick, sort = self.pick(args[0], env)
+            pick, sort = self.pick(arg["what"], env)
             if isinstance(pick, selectors.Self):
-                return conditions.SelfIs(self.fit(args[1], env))
-            return conditions.Is(pick, self.fit(args[1], env), sort == "mons")
+                return conditions.SelfIs(self.fit(arg["filter"], env))
+            return conditions.Is(pick, self.fit(arg["filter"], env), sort == "mons")
         if word == "did":
-            reg = self.register(args[0], env)
-            return conditions.Did(reg, env.sort_of(args[0]) in ("num", "coins"))
+            reg = self.register(arg["var"], env)
+            return conditions.Did(reg, env.sort_of(arg["var"]) in ("num", "coins"))
         if word == "all_heads":
-            return conditions.AllHeads(self.register(args[0], env))
+            return conditions.AllHeads(self.register(arg["var"], env))
         if word in (
             "my_turn",
             "first_turn",
@@ -143,47 +148,47 @@ class ValueLinker:
             "knocked_out_last_turn",
             "their_turn",
         ):
-            return conditions.TurnIs(word, player(args[0]) if args else 0)
+            return conditions.TurnIs(word, player(arg.args[0]) if arg.args else 0)
         if word == "used_last_turn":
-            return conditions.UsedLastTurn(self.names.number(str(args[0])))
+            return conditions.UsedLastTurn(self.names.number(str(arg["attack"])))
         if word == "entered_this_turn":
-            return conditions.Entered(self.pick(args[0], env)[0])
+            return conditions.Entered(self.pick(arg["who"], env)[0])
         if word == "event_cause":
-            name = str(args[0])
+            name = str(arg["cause"])
             return conditions.EventCause(-1 if name == "any" else causes.NAMES.index(name))
         if word == "event_by_hand":
             return conditions.EventByHand()
         if word == "event_by_attack":
             return conditions.EventByAttack()
         if word == "event_from":
-            who = args[0]
-            team = player(who.args[0]) if isinstance(who, Node) and who.word == "all" else -1
+            who = arg["who"]
+            team = player(who["player"]) if is_word(who, "all") else -1
             return conditions.EventFrom(self.pick(who, env)[0], team)
-        return CONDITIONS[word](self, args, env)
+        return CONDITIONS[word](self, arg, env)
 
     def pick(self, arg: Arg, env: Registers) -> tuple[Selector, str]:
         """Lower a selector; return it with its sort."""
         assert isinstance(arg, Node), arg
-        word, args = arg.word, arg.args
+        word = arg.word
         if word in ("join", "less"):
-            left, sort = self.pick(args[0], env)
-            right, other = self.pick(args[1], env)
+            left, sort = self.pick(arg["of"], env)
+            right, other = self.pick(arg["and" if word == "join" else "but"], env)
             made: Selector = (
                 selectors.Join(left, right) if word == "join" else selectors.Less(left, right)
             )
             return made, other if sort == "any" else sort
         if word == "where":
-            of, sort = self.pick(args[0], env)
-            fit = self.fit(args[1], env)
+            of, sort = self.pick(arg["of"], env)
+            fit = self.fit(arg["filter"], env)
             if sort == "mons":
                 return selectors.WhereMons(of, fit), sort
-            if is_printed(args[1]) and not in_play(args[0]):
+            if is_printed(arg["filter"]) and not in_play(arg["of"]):
                 fit = self.listed(fit)
             return selectors.WhereCards(of, fit), sort
         if word == "ref":
-            reg = self.register(args[0], env)
-            return selectors.HeldPick(reg), env.sort_of(args[0])
-        return self.plain_pick(word, args, env), WORDS[word].sort
+            reg = self.register(arg["var"], env)
+            return selectors.HeldPick(reg), env.sort_of(arg["var"])
+        return self.plain_pick(arg, env), WORDS[word].sort
 
     def listed(self, fit: Filter) -> Filter:
         """Let a filter be worked out once for the cards of the match."""
@@ -191,8 +196,9 @@ class ValueLinker:
         self.lists.append(made)
         return made
 
-    def plain_pick(self, word: str, args: tuple[Arg, ...], env: Registers) -> Selector:
+    def plain_pick(self, arg: Node, env: Registers) -> Selector:
         """Lower a selector that stands for itself."""
+        word = arg.word
         if word in ("self", "host"):
             return selectors.Self()
         if word in ("attacker", "defender"):
@@ -200,81 +206,85 @@ class ValueLinker:
         if word == "nobody":
             return selectors.Nothing()
         if word in ("active", "bench_of", "all"):
-            return selectors.InPlay(player(args[0]), word != "bench_of", word != "active")
+            return selectors.InPlay(player(arg["player"]), word != "bench_of", word != "active")
         if word in self.captured:
             return selectors.HeldPick(self.captured[word])
         if word in ("event_mon", "event_other", "event_card"):
             return selectors.OfEvent(("event_mon", "event_other", "event_card").index(word))
         if word == "host_of":
-            return selectors.HostOf(self.pick(args[0], env)[0])
+            return selectors.HostOf(self.pick(arg["cards"], env)[0])
         if word in ("hand", "deck", "discards", "lost", "prizes", "beside", "set_aside_cards"):
-            return selectors.InZone(player(args[0]), word)
+            return selectors.InZone(player(arg["player"]), word)
         if word in ("top", "bottom"):
-            return selectors.DeckEnd(player(args[0]), self.num(args[1], env), word == "top")
+            return selectors.DeckEnd(
+                player(arg["player"]), self.num(arg["count"], env), word == "top"
+            )
         if word == "stadium":
             return selectors.TheStadium()
         if word == "this_card":
             return selectors.ThisCard()
         if word in ("attached", "energy_on", "gear_on", "stack", "under", "top_of", "whole"):
-            return selectors.PartsOf(self.pick(args[0], env)[0], word)
+            return selectors.PartsOf(self.pick(arg.args[0], env)[0], word)
         if word == "attacks_of":
-            of, sort = self.pick(args[0], env)
+            of, sort = self.pick(arg["of"], env)
             return of if sort == "attacks" else selectors.AttacksOf(of, sort == "mons", True)
-        return SELECTORS[word](self, args, env)
+        return SELECTORS[word](self, arg, env)
 
     def fit(self, arg: Arg, env: Registers) -> Filter:
         """Lower a filter."""
         assert isinstance(arg, Node), arg
-        word, args = arg.word, arg.args
+        word = arg.word
         if word == "fits_not":
-            return fits.FitsNot(self.fit(args[0], env))
+            return fits.FitsNot(self.fit(arg["filter"], env))
         if word in ("fits_both", "fits_any"):
-            left, right = self.fit(args[0], env), self.fit(args[1], env)
+            left, right = self.fit(arg["left"], env), self.fit(arg["right"], env)
             return fits.FitsTwo(left, right, word == "fits_any")
         if word in filters.NAMES:
             return filters_plain.Damaged() if word == "damaged" else filters_plain.Plain(word)
         if word in ("typed", "provides", "has_type", "prints"):
-            return self.type_fit(word, args[0], env)
+            return self.type_fit(word, arg["type"], env)
         if word == "named":
-            return fits.Named(self.names.number(str(args[0])), False, self.grows)
+            return fits.Named(self.names.number(str(arg["name"])), False, self.grows)
         if word in ("name_has", "form_of"):
-            part = self.names.part(str(args[0]), word == "form_of")
+            part = self.names.part(
+                str(arg["part" if word == "name_has" else "name"]), word == "form_of"
+            )
             return fits.Named(part, True, self.grows)
         if word == "tag":
-            return fits.Tagged(int(2 ** TAGS.index(str(args[0]))))
+            return fits.Tagged(int(2 ** TAGS.index(str(arg["tag"]))))
         if word == "condition_is":
-            return fits.HasCondition(condition_bit(str(args[0])))
+            return fits.HasCondition(condition_bit(str(arg["condition"])))
         if word in ("hp_at_most", "hp_at_least", "counters_at_least", "retreat_at_most"):
-            return fits.Measured(word, self.num(args[0], env))
+            return fits.Measured(word, self.num(arg.args[0], env))
         if word == "has_attack":
-            return fits.HasAttack(self.names.number(str(args[0])))
+            return fits.HasAttack(self.names.number(str(arg["name"])))
         if word == "has_ability":
-            return fits.HasAbility(self.names.number(str(args[0])))
+            return fits.HasAbility(self.names.number(str(arg["name"])))
         if word == "has_power":
-            return fits.HasPower(tuple(power_kinds(str(args[0]))))
+            return fits.HasPower(tuple(power_kinds(str(arg["power"]))))
         if word == "weak_to":
-            return fits.WeakTo(type_mask(str(args[0])))
+            return fits.WeakTo(type_mask(str(arg["type"])))
         if word in ("evolves_from", "can_follow"):
             self.names.match.kinship = self.names.match.kinship or word == "can_follow"
-            onto = self.pick(args[0], env)[0]
+            onto = self.pick(arg["of"], env)[0]
             skip = word == "can_follow"
             return filters_evolution.EvolvesFrom(onto, skip, self.timed, self.grows)
         if word == "same_name":
-            of, sort = self.pick(args[0], env)
+            of, sort = self.pick(arg["as"], env)
             return fits.SameName(of, sort == "mons")
         if word == "one_of":
-            return fits.OneOf(self.pick(args[0], env)[0])
+            return fits.OneOf(self.pick(arg["of"], env)[0])
         if word == "has_marker":
-            return fits.HasMarker(self.names.number(str(args[0])))
+            return fits.HasMarker(self.names.number(str(arg["name"])))
         if word == "owned_by":
-            return fits.OwnedBy(player(args[0]))
-        return FILTERS[word](self, args, env)
+            return fits.OwnedBy(player(arg["player"]))
+        return FILTERS[word](self, arg, env)
 
     def type_fit(self, word: str, arg: Arg, env: Registers) -> Filter:
         """Lower a filter by type; the type may be one a player has named."""
         reg, mask = -1, 0
         if isinstance(arg, Node):
-            reg = self.register(arg.args[0], env)
+            reg = self.register(arg["var"], env)
         else:
             mask = type_mask(str(arg))
         if word == "prints":
@@ -313,7 +323,7 @@ def in_lost_zone(arg: Arg) -> bool:
     """Return whether a selector picks cards of a Lost Zone."""
     if not isinstance(arg, Node):
         return False
-    return arg.word == "lost" or (arg.word == "where" and in_lost_zone(arg.args[0]))
+    return arg.word == "lost" or (arg.word == "where" and in_lost_zone(arg["of"]))
 
 
 def in_play(arg: Arg) -> bool:
@@ -322,7 +332,7 @@ def in_play(arg: Arg) -> bool:
         return False
     if arg.word in ("hand", "deck", "discards", "lost", "prizes", "top", "bottom"):
         return False
-    return arg.word != "where" or in_play(arg.args[0])
+    return arg.word != "where" or in_play(arg["of"])
 
 
 def event_words(arg: Arg) -> set[str]:

@@ -19,12 +19,10 @@ from playmat.engine.values.conditions import AnyOf, PaysFor
 from playmat.engine.values.filters import FitsNot, Measured
 from playmat.engine.values.numbers import UnpaidCards
 from playmat.kinds import causes, conditions
-from playmat.lang.node import Arg, Node
+from playmat.lang.node import Arg, Node, is_word
 from playmat.linker.names import ADDED_PRIZE, Registers
 from playmat.linker.values import CONDITIONS, FILTERS, NUMBERS, SELECTORS, ValueLinker
 from playmat.model.definitions import Condition, Filter, Number, Selector
-
-Args = tuple[Arg, ...]
 
 
 def mons(low: ValueLinker, arg: Arg, env: Registers) -> Selector:
@@ -37,194 +35,208 @@ def history(low: ValueLinker) -> None:
     low.names.match.history = True
 
 
-def lately(word: str) -> Callable[[ValueLinker, Args, Registers], Condition]:
+def lately(word: str) -> Callable[[ValueLinker, Node, Registers], Condition]:
     """Return what lowers a condition about this turn, or the last."""
 
-    def made(low: ValueLinker, a: Args, env: Registers) -> Condition:
+    def made(low: ValueLinker, said: Node, env: Registers) -> Condition:
         history(low)
         what, ago = conditions_history.WORDS[word], int(word.endswith("_last_turn"))
-        return conditions_history.Lately(mons(low, a[0], env), what, ago)
+        return conditions_history.Lately(mons(low, said["who"], env), what, ago)
 
     return made
 
 
-def evolved_from(low: ValueLinker, a: Args, env: Registers) -> Condition:
+def evolved_from(low: ValueLinker, said: Node, env: Registers) -> Condition:
     """Lower ``evolved_from``."""
     history(low)
-    named = low.fit(Node("named", a[1:]), env)
-    return conditions_history.EvolvedFrom(mons(low, a[0], env), named)
+    named = low.fit(Node("named", (said["name"],)), env)
+    return conditions_history.EvolvedFrom(mons(low, said["who"], env), named)
 
 
-def cured(low: ValueLinker, a: Args, env: Registers) -> Condition:
+def cured(low: ValueLinker, said: Node, env: Registers) -> Condition:
     """Lower ``cured_by_evolving``."""
     history(low)
-    return conditions_history.Lately(mons(low, a[0], env), SHED + low.condition(a[1]), 0)
+    return conditions_history.Lately(
+        mons(low, said["who"], env), SHED + low.condition(said["condition"]), 0
+    )
 
 
-def already(low: ValueLinker, a: Args, env: Registers) -> Condition:
+def already(low: ValueLinker, said: Node, env: Registers) -> Condition:
     """Lower ``already``."""
     history(low)
-    assert isinstance(a[1], tuple)
-    wanted = sum(low.condition(one) for one in a[1]) or 2 ** len(conditions.NAMES) - 1
-    return conditions_history.Already(mons(low, a[0], env), wanted)
+    assert isinstance(said["conditions"], tuple)
+    wanted = sum(low.condition(one) for one in said["conditions"]) or 2 ** len(conditions.NAMES) - 1
+    return conditions_history.Already(mons(low, said["who"], env), wanted)
 
 
-def side_used(low: ValueLinker, a: Args, env: Registers) -> Condition:
+def side_used(low: ValueLinker, said: Node, env: Registers) -> Condition:
     """Lower ``team_used_last_turn``."""
     history(low)
-    return conditions_history.SideUsed(low.player(a[0]), low.names.number(str(a[1])))
+    return conditions_history.SideUsed(
+        low.player(said["player"]), low.names.number(str(said["attack"]))
+    )
 
 
-def last_attack(low: ValueLinker, a: Args, env: Registers) -> Selector:
+def last_attack(low: ValueLinker, said: Node, env: Registers) -> Selector:
     """Lower ``last_attack``: of a whole side it is what was made, whoever has gone since."""
-    of = a[0]
-    if isinstance(of, Node) and of.word == "all":
+    of = said["of"]
+    if is_word(of, "all"):
         history(low)
-        return selectors_history.MadeLastTurn(low.player(of.args[0]))
+        return selectors_history.MadeLastTurn(low.player(of["player"]))
     return selectors.LastAttack(mons(low, of, env))
 
 
-def attacked(low: ValueLinker, a: Args, env: Registers) -> Condition:
+def attacked(low: ValueLinker, said: Node, env: Registers) -> Condition:
     """Lower ``attacked_last_turn``, of a whole side as ``last_attack``."""
-    if isinstance(a[0], Node) and a[0].word == "all":
-        return AnyOf(last_attack(low, a, env))
-    return conditions_history.AttackedLastTurn(mons(low, a[0], env))
+    if is_word(said["who"], "all"):
+        return AnyOf(last_attack(low, Node("last_attack", (said["who"],)), env))
+    return conditions_history.AttackedLastTurn(mons(low, said["who"], env))
 
 
-def struck(low: ValueLinker, a: Args, env: Registers) -> Condition:
+def struck(low: ValueLinker, said: Node, env: Registers) -> Condition:
     """Lower ``struck_last_turn``."""
     history(low)
-    return conditions_history.StruckLastTurn(mons(low, a[0], env), low.names.number(str(a[1])))
+    return conditions_history.StruckLastTurn(
+        mons(low, said["who"], env), low.names.number(str(said["attack"]))
+    )
 
 
-def fallen(low: ValueLinker, a: Args, env: Registers) -> Selector:
+def fallen(low: ValueLinker, said: Node, env: Registers) -> Selector:
     """Lower ``fallen``."""
     history(low)
-    return selectors_history.Fallen(low.player(a[0]))
+    return selectors_history.Fallen(low.player(said["player"]))
 
 
-def spent(low: ValueLinker, a: Args, env: Registers) -> Selector:
+def spent(low: ValueLinker, said: Node, env: Registers) -> Selector:
     """Lower ``spent``."""
     history(low)
-    return selectors_history.Spent(low.player(a[0]))
+    return selectors_history.Spent(low.player(said["player"]))
 
 
-def played(low: ValueLinker, a: Args, env: Registers) -> Selector:
+def played(low: ValueLinker, said: Node, env: Registers) -> Selector:
     """Lower ``trainers_played``."""
     history(low)
-    return selectors_history.PlayedThisTurn(low.player(a[0]))
+    return selectors_history.PlayedThisTurn(low.player(said["player"]))
 
 
-def given(low: ValueLinker, a: Args, env: Registers) -> Selector:
+def given(low: ValueLinker, said: Node, env: Registers) -> Selector:
     """Lower ``attached_this_turn``."""
     history(low)
-    return selectors_history.GivenThisTurn(mons(low, a[0], env))
+    return selectors_history.GivenThisTurn(mons(low, said["to"], env))
 
 
-def shares_type(low: ValueLinker, a: Args, env: Registers) -> Filter:
+def shares_type(low: ValueLinker, said: Node, env: Registers) -> Filter:
     """Lower ``shares_type``."""
-    pick, sort = low.pick(a[0], env)
+    pick, sort = low.pick(said["with"], env)
     return filters_in_play.SharesType(pick, sort == "mons")
 
 
-def leads(low: ValueLinker, a: Args, env: Registers) -> Filter:
+def leads(low: ValueLinker, said: Node, env: Registers) -> Filter:
     """Lower ``can_lead_to``, which asks for stages that may be in neither deck."""
     low.names.match.kinship = True
-    return filters_evolution.EvolvesInto(mons(low, a[0], env), True, low.timed, low.grows)
+    return filters_evolution.EvolvesInto(mons(low, said["of"], env), True, low.timed, low.grows)
 
 
-def grows(low: ValueLinker, a: Args, env: Registers) -> Filter:
+def grows(low: ValueLinker, said: Node, env: Registers) -> Filter:
     """Lower ``has_evolution``, which asks for stages that may be in neither deck."""
     low.names.match.kinship = True
     return filters_evolution.HasEvolution()
 
 
-def bearer(low: ValueLinker, a: Args, env: Registers) -> Selector:
+def bearer(low: ValueLinker, said: Node, env: Registers) -> Selector:
     """Lower ``bearer``: the register in which a lasting effect keeps its Pokémon."""
     return selectors.HeldPick(low.bearer) if low.bearer >= 0 else selectors.Nothing()
 
 
-NUMS: Final[dict[str, Callable[[ValueLinker, Args, Registers], Number]]] = {
-    "prizes_gone": lambda low, a, env: numbers.PrizesGone(
-        low.player(a[0]), low.names.number(ADDED_PRIZE)
+NUMS: Final[dict[str, Callable[[ValueLinker, Node, Registers], Number]]] = {
+    "prizes_gone": lambda low, n, env: numbers.PrizesGone(
+        low.player(n["player"]), low.names.number(ADDED_PRIZE)
     ),
-    "bench_room": lambda low, a, env: numbers.BenchRoom(low.player(a[0])),
-    "energy_played": lambda low, a, env: numbers.EnergyPlayed(low.player(a[0])),
-    "conditions_on": lambda low, a, env: numbers.ConditionsOn(mons(low, a[0], env)),
-    "printed_hp": lambda low, a, env: numbers.PrintedHp(mons(low, a[0], env)),
-    "units_in": lambda low, a, env: numbers.UnitsIn(mons(low, a[0], env), low.mask(a[1])),
-    "unpaid_cards": lambda low, a, env: UnpaidCards(low.fit(a[0], env)),
+    "bench_room": lambda low, n, env: numbers.BenchRoom(low.player(n["player"])),
+    "energy_played": lambda low, n, env: numbers.EnergyPlayed(low.player(n["player"])),
+    "conditions_on": lambda low, n, env: numbers.ConditionsOn(mons(low, n["on"], env)),
+    "printed_hp": lambda low, n, env: numbers.PrintedHp(mons(low, n["of"], env)),
+    "units_in": lambda low, n, env: numbers.UnitsIn(mons(low, n["of"], env), low.mask(n["type"])),
+    "unpaid_cards": lambda low, n, env: UnpaidCards(low.fit(n["filter"], env)),
 }
-CONDS: Final[dict[str, Callable[[ValueLinker, Args, Registers], Condition]]] = {
+CONDS: Final[dict[str, Callable[[ValueLinker, Node, Registers], Condition]]] = {
     **{word: lately(word) for word in conditions_history.WORDS},
     "evolved_from": evolved_from,
     "cured_by_evolving": cured,
     "already": already,
     "attacked_last_turn": attacked,
-    "attacked_this_turn": lambda low, a, env: conditions_history.AttackedThisTurn(
-        mons(low, a[0], env)
+    "attacked_this_turn": lambda low, n, env: conditions_history.AttackedThisTurn(
+        mons(low, n["who"], env)
     ),
-    "event_condition": lambda low, a, env: conditions_history.EventCondition(low.condition(a[0])),
+    "event_condition": lambda low, n, env: conditions_history.EventCondition(
+        low.condition(n["condition"])
+    ),
     "team_used_last_turn": side_used,
     "struck_last_turn": struck,
-    "attack_is": lambda low, a, env: conditions_history.AttackIs(low.names.number(str(a[0]))),
-    "attack_concerns": lambda low, a, env: conditions_history.AttackConcerns(mons(low, a[0], env)),
-    "falls": lambda low, a, env: foresee.Falls(mons(low, a[0], env)),
-    "attack_in": lambda low, a, env: conditions_history.AttackIn(mons(low, a[0], env)),
-    "pays_for": lambda low, a, env: PaysFor(mons(low, a[0], env)),
-    "event_power": lambda low, a, env: conditions_history.EventPower(low.powers(a[0])),
-    "event_from_zone": lambda low, a, env: conditions_history.EventZone(str(a[0]), True),
-    "event_to_zone": lambda low, a, env: conditions_history.EventZone(str(a[0]), False),
+    "attack_is": lambda low, n, env: conditions_history.AttackIs(low.names.number(str(n["name"]))),
+    "attack_concerns": lambda low, n, env: conditions_history.AttackConcerns(
+        mons(low, n["who"], env)
+    ),
+    "falls": lambda low, n, env: foresee.Falls(mons(low, n["who"], env)),
+    "attack_in": lambda low, n, env: conditions_history.AttackIn(mons(low, n["of"], env)),
+    "pays_for": lambda low, n, env: PaysFor(mons(low, n["attack"], env)),
+    "event_power": lambda low, n, env: conditions_history.EventPower(low.powers(n["power"])),
+    "event_from_zone": lambda low, n, env: conditions_history.EventZone(str(n["place"]), True),
+    "event_to_zone": lambda low, n, env: conditions_history.EventZone(str(n["place"]), False),
 }
-PICKS: Final[dict[str, Callable[[ValueLinker, Args, Registers], Selector]]] = {
+PICKS: Final[dict[str, Callable[[ValueLinker, Node, Registers], Selector]]] = {
     "last_attack": last_attack,
     "bearer": bearer,
-    "weakest": lambda low, a, env: selectors_history.Weakest(mons(low, a[0], env)),
-    "top_until": lambda low, a, env: selectors_history.TopUntil(
-        low.player(a[0]), low.fit(a[1], env)
+    "weakest": lambda low, n, env: selectors_history.Weakest(mons(low, n["of"], env)),
+    "top_until": lambda low, n, env: selectors_history.TopUntil(
+        low.player(n["player"]), low.fit(n["filter"], env)
     ),
     "fallen": fallen,
     "spent": spent,
     "trainers_played": played,
-    "attack_under_way": lambda low, a, env: selectors_history.UnderWay(),
+    "attack_under_way": lambda low, n, env: selectors_history.UnderWay(),
     "attached_this_turn": given,
 }
-FITS: Final[dict[str, Callable[[ValueLinker, Args, Registers], Filter]]] = {
-    "hp_left_at_most": lambda low, a, env: filters_in_play.HpLeft(low.num(a[0], env)),
-    "retreat_at_least": lambda low, a, env: FitsNot(
-        Measured("retreat_at_most", low.num(Node("sub", (a[0], 1)), env))
+FITS: Final[dict[str, Callable[[ValueLinker, Node, Registers], Filter]]] = {
+    "hp_left_at_most": lambda low, n, env: filters_in_play.HpLeft(low.num(n["hp"], env)),
+    "retreat_at_least": lambda low, n, env: FitsNot(
+        Measured("retreat_at_most", low.num(Node("sub", (n["cost"], 1)), env))
     ),
-    "units_at_least": lambda low, a, env: filters_in_play.UnitsAtLeast(
-        low.num(a[0], env), low.mask(a[1])
+    "units_at_least": lambda low, n, env: filters_in_play.UnitsAtLeast(
+        low.num(n["count"], env), low.mask(n["type"])
     ),
-    "holds": lambda low, a, env: filters_in_play.Holds(low.fit(a[0], env), low.num(a[1], env)),
-    "holds_fewer": lambda low, a, env: filters_in_play.HoldsFewer(
-        low.fit(a[0], env), mons(low, a[1], env)
+    "holds": lambda low, n, env: filters_in_play.Holds(
+        low.fit(n["filter"], env), low.num(n["least"], env)
     ),
-    "resists": lambda low, a, env: filters_in_play.Resists(low.mask(a[0])),
+    "holds_fewer": lambda low, n, env: filters_in_play.HoldsFewer(
+        low.fit(n["filter"], env), mons(low, n["than"], env)
+    ),
+    "resists": lambda low, n, env: filters_in_play.Resists(low.mask(n["type"])),
     "shares_type": shares_type,
-    "evolves_from_named": lambda low, a, env: filters_evolution.EvolvesFromNamed(
-        low.names.number(str(a[0]))
+    "evolves_from_named": lambda low, n, env: filters_evolution.EvolvesFromNamed(
+        low.names.number(str(n["name"]))
     ),
-    "descends_from": lambda low, a, env: filters_evolution.DescendsFrom(low.names.line(str(a[0]))),
-    "evolves_into": lambda low, a, env: filters_evolution.EvolvesInto(
-        mons(low, a[0], env), False, low.timed, low.grows
+    "descends_from": lambda low, n, env: filters_evolution.DescendsFrom(
+        low.names.line(str(n["part"]))
+    ),
+    "evolves_into": lambda low, n, env: filters_evolution.EvolvesInto(
+        mons(low, n["of"], env), False, low.timed, low.grows
     ),
     "can_lead_to": leads,
-    "levels_into": lambda low, a, env: filters_evolution.LevelsInto(mons(low, a[0], env)),
-    "levels_from": lambda low, a, env: filters_evolution.LevelsFrom(mons(low, a[0], env)),
-    "conditions_at_least": lambda low, a, env: filters_in_play.ConditionsAtLeast(
-        low.num(a[0], env)
+    "levels_into": lambda low, n, env: filters_evolution.LevelsInto(mons(low, n["of"], env)),
+    "levels_from": lambda low, n, env: filters_evolution.LevelsFrom(mons(low, n["of"], env)),
+    "conditions_at_least": lambda low, n, env: filters_in_play.ConditionsAtLeast(
+        low.num(n["count"], env)
     ),
-    "repeated": lambda low, a, env: filters_in_play.Repeated(mons(low, a[0], env)),
-    "called": lambda low, a, env: filters_in_play.Called(low.register(a[0], env)),
-    "other_half": lambda low, a, env: filters_evolution.OtherHalf(mons(low, a[0], env)),
-    "usable": lambda low, a, env: filters_in_play.Usable(low.player(a[0])),
-    "may_evolve": lambda low, a, env: filters_evolution.MayEvolve(),
+    "repeated": lambda low, n, env: filters_in_play.Repeated(mons(low, n["among"], env)),
+    "called": lambda low, n, env: filters_in_play.Called(low.register(n["var"], env)),
+    "other_half": lambda low, n, env: filters_evolution.OtherHalf(mons(low, n["of"], env)),
+    "usable": lambda low, n, env: filters_in_play.Usable(low.player(n["by"])),
+    "may_evolve": lambda low, n, env: filters_evolution.MayEvolve(),
     "has_evolution": grows,
-    "tool_room": lambda low, a, env: filters_in_play.ToolRoom(),
-    "shielded": lambda low, a, env: filters_in_play.Shielded(),
-    "face_down": lambda low, a, env: filters_in_play.FaceDown(),
+    "tool_room": lambda low, n, env: filters_in_play.ToolRoom(),
+    "shielded": lambda low, n, env: filters_in_play.Shielded(),
+    "face_down": lambda low, n, env: filters_in_play.FaceDown(),
 }
 
 NUMBERS.update(NUMS)
@@ -243,39 +255,43 @@ def _cause(low: ValueLinker) -> int:
     return causes.TRAINER if low.reaching else causes.POWER
 
 
-CONDITIONS["$givable"] = lambda low, a, env: worth.Givable(
-    low.pick(a[0], env)[0],
-    low.pick(a[1], env)[0],
+CONDITIONS["$givable"] = lambda low, n, env: worth.Givable(
+    low.pick(n["cards"], env)[0],
+    low.pick(n["to"], env)[0],
     _cause(low),
-    isinstance(a[1], Node) and a[1].word in _PICKED,
+    isinstance(n["to"], Node) and n["to"].word in _PICKED,
 )
-CONDITIONS["$all_givable"] = lambda low, a, env: worth.AllGivable(
-    low.pick(a[0], env)[0], low.pick(a[1], env)[0]
+CONDITIONS["$all_givable"] = lambda low, n, env: worth.AllGivable(
+    low.pick(n["cards"], env)[0], low.pick(n["to"], env)[0]
 )
-CONDITIONS["$apart"] = lambda low, a, env: worth.OneAndAnother(
-    low.pick(a[0], env)[0], low.pick(a[1], env)[0]
+CONDITIONS["$apart"] = lambda low, n, env: worth.OneAndAnother(
+    low.pick(n["one"], env)[0], low.pick(n["other"], env)[0]
 )
-CONDITIONS["$gives_way"] = lambda low, a, env: reach.GivesWay(low.pick(a[0], env)[0], _cause(low))
-CONDITIONS["$not_laid_yet"] = lambda low, a, env: reach.NotLaidYet()
-CONDITIONS["$still_comes"] = lambda low, a, env: worth.StillComes()
-CONDITIONS["$draws_minded"] = lambda low, a, env: worth.DrawsMinded()
-FILTERS["$unseen"] = lambda low, a, env: worth.Unseen()
-FILTERS["$unknown"] = lambda low, a, env: worth.Unknown()
-FILTERS["$lasts"] = lambda low, a, env: falling.Lasts()
-FILTERS["$may_bear"] = lambda low, a, env: falling.MayBear(False)
-FILTERS["$will_bear"] = lambda low, a, env: falling.MayBear(True)
-FILTERS["$of_other_types"] = lambda low, a, env: worth.OfOtherTypes()
-FILTERS["$reached"] = lambda low, a, env: worth.Reached()
-FILTERS["$stays"] = lambda low, a, env: falling.Stays()
-FILTERS["$may_leave"] = lambda low, a, env: worth.MayLeave()
-FILTERS["$may_devolve"] = lambda low, a, env: worth.MayDevolve()
-FILTERS["$may_evolve"] = lambda low, a, env: worth.MayEvolve()
-FILTERS["$may_heal"] = lambda low, a, env: worth.MayHeal()
-FILTERS["$may_become"] = lambda low, a, env: falling.MayBecome(
-    low.condition(a[0]), low.num(a[1], env), False
+CONDITIONS["$gives_way"] = lambda low, n, env: reach.GivesWay(
+    low.pick(n["left"], env)[0], _cause(low)
 )
-FILTERS["$will_become"] = lambda low, a, env: falling.MayBecome(
-    low.condition(a[0]), low.num(a[1], env), True
+CONDITIONS["$not_laid_yet"] = lambda low, n, env: reach.NotLaidYet()
+CONDITIONS["$still_comes"] = lambda low, n, env: worth.StillComes()
+CONDITIONS["$draws_minded"] = lambda low, n, env: worth.DrawsMinded()
+FILTERS["$unseen"] = lambda low, n, env: worth.Unseen()
+FILTERS["$unknown"] = lambda low, n, env: worth.Unknown()
+FILTERS["$lasts"] = lambda low, n, env: falling.Lasts()
+FILTERS["$may_bear"] = lambda low, n, env: falling.MayBear(False)
+FILTERS["$will_bear"] = lambda low, n, env: falling.MayBear(True)
+FILTERS["$of_other_types"] = lambda low, n, env: worth.OfOtherTypes()
+FILTERS["$reached"] = lambda low, n, env: worth.Reached()
+FILTERS["$stays"] = lambda low, n, env: falling.Stays()
+FILTERS["$may_leave"] = lambda low, n, env: worth.MayLeave()
+FILTERS["$may_devolve"] = lambda low, n, env: worth.MayDevolve()
+FILTERS["$may_evolve"] = lambda low, n, env: worth.MayEvolve()
+FILTERS["$may_heal"] = lambda low, n, env: worth.MayHeal()
+FILTERS["$may_become"] = lambda low, n, env: falling.MayBecome(
+    low.condition(n["condition"]), low.num(n["points"], env), False
 )
-FILTERS["$may_take"] = lambda low, a, env: worth.MayTake(_cause(low), a[0] == "discard")
-NUMBERS["$shares"] = lambda low, a, env: worth.Shares(low.num(a[0], env), int(str(a[1])))
+FILTERS["$will_become"] = lambda low, n, env: falling.MayBecome(
+    low.condition(n["condition"]), low.num(n["points"], env), True
+)
+FILTERS["$may_take"] = lambda low, n, env: worth.MayTake(_cause(low), n["zone"] == "discard")
+NUMBERS["$shares"] = lambda low, n, env: worth.Shares(
+    low.num(n["amount"], env), int(str(n["parts"]))
+)

@@ -102,9 +102,13 @@ def _wording(parse: Parse, span: Span, over: tuple[Span, ...]) -> Wording | None
         inner = [_wording(parse, slot, (*over, span)) for _, slot in slots]
         found = tuple(one for one in inner if one is not None)
         if len(found) == len(inner):
-            place = _place(way.rule.module, way.rule.line)
-            return Wording(span.symbol, pattern(way.parts), place, words, found)
+            return Wording(span.symbol, pattern(way.parts), place_of(way.rule), words, found)
     return None
+
+
+def place_of(rule: Rule) -> str:
+    """Return the file and line of a rule."""
+    return _place(rule.module, rule.line)
 
 
 def _place(module: str, line: int) -> str:

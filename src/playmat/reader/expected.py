@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from difflib import get_close_matches
 from functools import cache
 
-from playmat.reader.derivation import reached, ways_at, written
-from playmat.reader.grammar import GRAMMAR, Literal, Parse
+from playmat.reader.derivation import Wording, pattern, place_of, reached, ways_at, written
+from playmat.reader.grammar import GRAMMAR, Literal, Parse, Way, first_words
 
 
 def expected(parse: Parse, symbols: tuple[str, ...]) -> tuple[str, ...]:
@@ -15,16 +15,29 @@ def expected(parse: Parse, symbols: tuple[str, ...]) -> tuple[str, ...]:
 
     Where not even the first word was read, these are the *symbols* that were asked for.
     """
-    stopped = parse.furthest
-    if stopped == 0:
+    if parse.furthest == 0:
         return tuple(f"{{{symbol}}}" for symbol in symbols)
-    found: dict[str, None] = {}
+    found = {written(way.parts[index]) for _, way, index in _broken_off(parse)}
+    return tuple(sorted(found, key=lambda part: (part[0] == "{", part)))
+
+
+def broken_off(parse: Parse) -> tuple[Wording, ...]:
+    """Return the rules that read as far as any, those first that had read most parts of theirs."""
+    found: dict[str, Wording] = {}
+    for symbol, way, _ in sorted(_broken_off(parse), key=lambda one: -one[2]):
+        place = place_of(way.rule)
+        found.setdefault(place, Wording(symbol, pattern(way.parts), place, ""))
+    return tuple(found.values())
+
+
+def _broken_off(parse: Parse) -> Iterator[tuple[str, Way, int]]:
+    """Yield symbol and wording where reading stopped, with the part that did not follow."""
+    stopped = parse.furthest
     for symbol, start in list(parse.memo):
         for way in ways_at(parse, symbol, start) if start < stopped else ():
             for index, at, _ in reached(parse, way, start):
                 if at == stopped and index < len(way.parts):
-                    found[written(way.parts[index])] = None
-    return tuple(sorted(found, key=lambda part: (part[0] == "{", part)))
+                    yield symbol, way, index
 
 
 def unknown_words(words: Sequence[str]) -> tuple[str, ...]:
@@ -36,6 +49,19 @@ def unknown_words(words: Sequence[str]) -> tuple[str, ...]:
 def near_words(word: str) -> list[str]:
     """Return the words of the grammar that are spelled most like one it does not know."""
     return get_close_matches(word.lower(), sorted(_vocabulary()), 2, 0.75)
+
+
+def nearest(words: Sequence[str], symbols: tuple[str, ...]) -> list[str]:
+    """Return up to three words that can be read where reading stopped, spelled alike."""
+    parse = Parse(words)
+    for symbol in symbols:
+        parse.read(symbol, 0)
+    if parse.furthest >= len(words):
+        return []
+    parts = expected(parse, symbols)
+    named = [first_words(part[1:-1]) or () for part in parts if part[0] == "{"]
+    able = {part for part in parts if part[0] != "{"}.union(*named)
+    return get_close_matches(words[parse.furthest].lower(), sorted(able), 3, 0.7)
 
 
 @cache

@@ -15,25 +15,41 @@ from typing import Final
 from playmat.lang.marks import Table, add_marks
 
 DISCOURSE: Final[Table] = {
-    "$pick": ("any", "from least most by", "What a player picks, as a variable bound before."),
-    "$search": ("cards", "from most least by", "What a player finds by looking through a zone."),
-    "$random": ("cards", "from count", "Cards taken at random."),
-    "$different": ("cards", "from by most least who", "Cards found that differ in type or name."),
-    "$unlike": ("cards", "from by least most who", "Cards picked that differ in type or name."),
+    "$pick": (
+        "any",
+        "from:any least:num most:num by:player",
+        "What a player picks, as a variable bound before.",
+    ),
+    "$search": (
+        "cards",
+        "from:any most:num least:num by:player",
+        "What a player finds by looking through a zone.",
+    ),
+    "$random": ("cards", "from:any count:num", "Cards taken at random."),
+    "$different": (
+        "cards",
+        "from:any by:player most:num least:num who",
+        "Cards found that differ in type or name.",
+    ),
+    "$unlike": (
+        "cards",
+        "from:any by:player least:num most:num who",
+        "Cards picked that differ in type or name.",
+    ),
     "$found": ("effect", "pick", "Only picks, for later words to speak of."),
     "$it": ("any", "", "What was mentioned last, of the sort that fits."),
-    "$that": ("any", "sort kind?", "What was mentioned last, of a sort: mons, cards, attacks."),
-    "$them": ("any", "sort?", "The several things mentioned last, as in “1 of them”."),
-    "$nth": ("any", "n", "What was mentioned last but n - 1."),
+    "$that": ("any", "sort kind=", "What was mentioned last, of a sort: mons, cards, attacks."),
+    "$them": ("any", "sort=", "The several things mentioned last, as in “1 of them”."),
+    "$nth": ("any", "n:num", "What was mentioned last but n - 1."),
     "$number": ("num", "", "The number counted or mentioned last."),
-    "$held": ("mons", "mon", "A Pokémon remembered as it is now, for what lasts longer."),
+    "$held": ("mons", "mon:mons", "A Pokémon remembered as it is now, for what lasts longer."),
     "$looked": ("cards", "", "The cards looked at last."),
     "$at_hand": ("cards", "", "The cards looked at last, or else the own hand."),
     "$others": ("cards", "sort", "The cards looked at or found, less those picked from them."),
     "$all": ("cards", "cards", "These cards, for later words to speak of."),
-    "$order": ("cards", "cards by", "Cards that a player first puts in order."),
+    "$order": ("cards", "cards by:player", "Cards that a player first puts in order."),
     "$revealed": ("cards", "kind", "All cards of a kind revealed so far."),
-    "$done": ("any", "word*", "What the last statement with one of these words did."),
+    "$done": ("any", "*word", "What the last statement with one of these words did."),
     "$made": ("any", "kind", "What the statement before brought about, of a kind."),
     "$result": ("any", "", "What the statement before brought about."),
     "$did": ("cond", "", "The statement before did something: “if you do”."),
@@ -41,14 +57,14 @@ DISCOURSE: Final[Table] = {
     "$old": ("mons", "", "The Active Pokémon before the last switch."),
     "$newcomer": ("mons", "", "The Pokémon that the last switch made Active."),
     "$actives": ("mons", "", "All Active Pokémon of the opponent."),
-    "$namesake": ("filter", "name?", "A name, or this Pokémon alone, by the year of the card."),
-    "$each": ("effect", "of do", "Done for each one."),
-    "$each_own": ("effect", "of do", "Done for each one, with a count of its own."),
+    "$namesake": ("filter", "name=", "A name, or this Pokémon alone, by the year of the card."),
+    "$each": ("effect", "of do:block", "Done for each one."),
+    "$each_own": ("effect", "of do:block", "Done for each one, with a count of its own."),
     "$each_one": ("any", "", "The one that ``$each`` is at."),
-    "$count": ("effect", "n", "Counts, for ``$number``."),
+    "$count": ("effect", "n:num", "Counts, for ``$number``."),
     "$last": ("effect", "variable", "Makes this the variable that ``$did`` asks."),
     "$until": ("effect", "player kind", "Reveals cards of a deck until one of a kind comes up."),
-    "$cannot": ("effect", "do", "Done if the statement before was impossible."),
+    "$cannot": ("effect", "do:block", "Done if the statement before was impossible."),
 }
 
 MENTIONS: Final[Table] = {
@@ -57,46 +73,46 @@ MENTIONS: Final[Table] = {
 
 OF_SEVERAL: Final[Table] = {
     "$healed": ("mons", "", "Those that the statement before healed."),
-    "$mill_more": ("effect", "n", "Discards more cards of the same deck."),
+    "$mill_more": ("effect", "n:num", "Discards more cards of the same deck."),
 }
 
 AMENDMENTS: Final[Table] = {
-    "$ends": ("note", "which?", "An effect ends when its Pokémon, or either, leaves or evolves."),
+    "$ends": ("note", "which=", "An effect ends when its Pokémon, or either, leaves or evolves."),
     "$if_paid": ("note", "", "The copied attack needs its Energy."),
-    "$at_most_count": ("note", "n", "No more than n of them are counted."),
-    "$at_most_coins": ("note", "n", "No more than n coins are flipped."),
-    "$then": ("effect", "do", "Done after one outcome of the statement before."),
-    "$switched": ("effect", "do", "Done to the Pokémon that came up in the switch before."),
+    "$at_most_count": ("note", "n:num", "No more than n of them are counted."),
+    "$at_most_coins": ("note", "n:num", "No more than n coins are flipped."),
+    "$then": ("effect", "do:block", "Done after one outcome of the statement before."),
+    "$switched": ("effect", "do:block", "Done to the Pokémon that came up in the switch before."),
     "$until_hurt": ("note", "", "The reaction before ends with any damage."),
     "$hit_flags": ("note", "flags", "What does not affect the damage just mentioned."),
-    "$not_twice": ("note", "n name", "The n more damage do not add up."),
+    "$not_twice": ("note", "n:num name", "The n more damage do not add up."),
     "$same": ("any", "", "The other player does the same; or whatever was dealt with before."),
-    "$otherwise": ("effect", "do", "Done if the test before fails."),
+    "$otherwise": ("effect", "do:block", "Done if the test before fails."),
     "$earlier": ("note", "", "The statement before happens before the damage."),
     "$coin_each": ("effect", "mons", "A coin for each, which the next sentence asks about."),
-    "$either": ("effect", "do", "Done even if the attack does nothing."),
-    "$used": ("effect", "do", "Done whenever the power is used."),
+    "$either": ("effect", "do:block", "Done even if the attack does nothing."),
+    "$used": ("effect", "do:block", "Done whenever the power is used."),
 }
 
 LEFT_BEHIND: Final[Table] = {
-    "$react": ("effect", "span whom word event condition do", "A reaction that lasts."),
+    "$react": ("effect", "span whom word moment condition:cond do:block", "A reaction that lasts."),
     "$open": ("effect", "whom mods", "Modifiers that hold until a note says what ends them."),
 }
 
 REPLACEMENTS: Final[Table] = {
-    "$instead": ("effect", "event? condition may? spoken* do", "Done in place of another thing."),
-    "$may_instead": ("effect", "condition do", "Done in its place if the player likes."),
-    "$moved": ("effect", "n", "In such a block: n counters moved the same way."),
-    "$milled": ("effect", "n", "In such a block: n cards discarded from the same deck."),
-    "$too": ("effect", "do", "More of the outcome of the statement before."),
-    "$if_toss": ("effect", "do", "Done to each one whose coin is heads."),
-    "$unless": ("note", "condition", "The statement before does not happen then."),
-    "$at_least": ("note", "n", "Of the cards just picked there are at least n."),
-    "$deeper": ("note", "n", "The Pokémon wakes only if n coins are heads."),
-    "$first": ("effect", "do", "Done before everything mentioned so far."),
-    "$coin_no": ("cond", "n side", "The n-th coin came up so."),
+    "$in_place": ("effect", "condition:cond do:block", "Done in place of what was said before."),
+    "$may_instead": ("effect", "condition:cond do:block", "Done in its place if the player likes."),
+    "$moved": ("effect", "n:num", "In such a block: n counters moved the same way."),
+    "$milled": ("effect", "n:num", "In such a block: n cards discarded from the same deck."),
+    "$too": ("effect", "do:block", "More of the outcome of the statement before."),
+    "$if_toss": ("effect", "do:block", "Done to each one whose coin is heads."),
+    "$unless": ("note", "condition:cond", "The statement before does not happen then."),
+    "$at_least": ("note", "n:num", "Of the cards just picked there are at least n."),
+    "$deeper": ("note", "n:num", "The Pokémon wakes only if n coins are heads."),
+    "$first": ("effect", "do:block", "Done before everything mentioned so far."),
+    "$coin_no": ("cond", "n:num side", "The n-th coin came up so."),
     "$if_prevented": ("note", "", "The attack does nothing if its effect is prevented."),
-    "$sparing": ("note", "mon", "The healing before leaves this Pokémon out."),
+    "$sparing": ("note", "mon:mons", "The healing before leaves this Pokémon out."),
     "$leveling": ("note", "", "Putting the card on its Pokémon levels it up."),
     "$as_basic": ("note", "", "The Pokémon put onto the Bench counts as Basic."),
 }
@@ -105,11 +121,11 @@ SAID_LATER: Final[Table] = {
     "$while_active": ("note", "", "What lasts ends on the Bench."),
     "$whoever_it_is": ("note", "", "What lasts is for whichever Pokémon is Active then."),
     "$conditions": ("effect", "conditions", "A Special Condition that the player picks."),
-    "$condition_for": ("note", "mon", "The Pokémon that gets the condition just picked."),
+    "$condition_for": ("note", "mon:mons", "The Pokémon that gets the condition just picked."),
     "$evolving": ("note", "", "The card just attached evolves its Pokémon."),
-    "$stronger": ("note", "condition points", "The condition just inflicted does more damage."),
+    "$stronger": ("note", "condition points:num", "The condition just inflicted does more damage."),
     "$chooser": ("note", "who", "The player who makes the choice before."),
-    "$cap": ("note", "n", "The most that the number before may come to."),
+    "$cap": ("note", "n:num", "The most that the number before may come to."),
     "$marked_once": ("note", "name", "A Pokémon has only one marker of that name."),
 }
 
@@ -122,52 +138,57 @@ REMARKS: Final[Table] = {
     "$levels": ("note", "", "Putting a card on a Pokémon levels it up."),
     "$searched": ("note", "", "Whoever searched shuffles."),
     "$room": ("note", "", "Done only while there is room on the Bench."),
-    "$or": ("effect", "do", "Another thing that the player may do instead."),
+    "$or": ("effect", "do:block", "Another thing that the player may do instead."),
     "$options": ("effect", "", "The things that follow are the options."),
-    "$option": ("effect", "do", "One of the options."),
+    "$option": ("effect", "do:block", "One of the options."),
     "$both_too": ("note", "", "All the options may be picked."),
     "$which": ("effect", "", "The player picks one of the two players."),
-    "$kinds": ("effect", "kind*", "The kinds of card among which a guess is made."),
+    "$kinds": ("effect", "*kind", "The kinds of card among which a guess is made."),
     "$right": ("cond", "", "The guess was right."),
-    "$alone": ("effect", "do", "Done when one copy of this card is played."),
-    "$paired": ("effect", "do", "Done when two copies are played at the same time."),
+    "$alone": ("effect", "do:block", "Done when one copy of this card is played."),
+    "$paired": ("effect", "do:block", "Done when two copies are played at the same time."),
 }
 
 ATTACK: Final[Table] = {
-    "$base": ("effect", "n", "The printed damage is n: checked, then left out."),
-    "$damage": ("effect", "n count", "The damage is n for each."),
-    "$set": ("effect", "n", "The damage is n, under some condition."),
+    "$base": ("effect", "n:num", "The printed damage is n: checked, then left out."),
+    "$damage": ("effect", "n:num count:num", "The damage is n for each."),
+    "$set": ("effect", "n:num", "The damage is n, under some condition."),
     "$flags": ("note", "flags", "What the damage is not affected by."),
-    "$needs": ("note", "condition", "It can be used or played only then."),
-    "$limit": ("note", "how kind?", "How often it can be used."),
+    "$needs": ("note", "condition:cond", "It can be used or played only then."),
+    "$limit": ("note", "how kind=", "How often it can be used."),
     "$even_if": ("note", "state", "It can be used all the same."),
-    "$pay": ("effect", "do", "Done in order to use or play it."),
-    "$before": ("effect", "do", "Done before the damage, whatever it is."),
+    "$pay": ("effect", "do:block", "Done in order to use or play it."),
+    "$before": ("effect", "do:block", "Done before the damage, whatever it is."),
 }
 
 POWER: Final[Table] = {
-    "$power": ("clause", "how condition do", "May be used in the own turn."),
-    "$static": ("clause", "condition mods", "Modifiers that hold while a condition does."),
-    "$gear": ("clause", "condition mods", "The same of a Pokémon card that is a Tool."),
-    "$on": ("clause", "event condition may spoken* do", "A reaction to an event."),
-    "$off": ("note", "condition", "The whole face does not work then."),
+    "$power": ("clause", "how condition:cond do:block", "May be used in the own turn."),
+    "$static": ("clause", "condition:cond mods", "Modifiers that hold while a condition does."),
+    "$gear": ("clause", "condition:cond mods", "The same of a Pokémon card that is a Tool."),
+    "$on": ("clause", "event condition:cond may *spoken do:block", "A reaction to an event."),
+    "$instead": (
+        "clause",
+        "event condition:cond may *spoken do:block",
+        "What steps in before an event.",
+    ),
+    "$off": ("note", "condition:cond", "The whole face does not work then."),
     "$how": ("note", "how", "How often it may be used."),
     "$where": ("note", "zone", "The zone from which it works."),
     "$onto": ("note", "mons", "The Pokémon to which the card may be attached."),
-    "$keep": ("note", "condition", "The condition for the card to stay attached."),
-    "$provide": ("note", "units condition?", "The Energy that the card provides."),
+    "$keep": ("note", "condition:cond", "The condition for the card to stay attached."),
+    "$provide": ("note", "units condition:cond=", "The Energy that the card provides."),
     "$early": ("note", "", "Used before the attack of the turn."),
     "$turnly": ("note", "", "Only one of this name is used in a turn."),
     "$unique": ("note", "when", "Several of this name count once."),
-    "$bound": ("note", "n", "The number before is at most n."),
+    "$bound": ("note", "n:num", "The number before is at most n."),
     "$shed": ("note", "", "Cards attached to the Pokémon are discarded as it leaves."),
     "$unfallen": ("note", "", "Nothing that would Knock Out a Pokémon may be done to it."),
-    "$ended_by": ("note", "event condition", "What lasts ends as soon as this happens."),
+    "$ended_by": ("note", "event condition:cond", "What lasts ends as soon as this happens."),
     "$between_at_will": ("event", "", "Any time between turns."),
 }
 
 POWER_HANDLERS: Final[Table] = {
-    "$enters": ("event", "mon", "Comes into play from the hand: benched or evolved."),
+    "$enters": ("event", "mon:mons", "Comes into play from the hand: benched or evolved."),
 }
 
 POWER_MARKS: Final[Table] = {
@@ -176,9 +197,9 @@ POWER_MARKS: Final[Table] = {
 }
 
 TRAINER: Final[Table] = {
-    "$rule": ("clause", "name values*", "A rule line."),
+    "$rule": ("clause", "name *values", "A rule line."),
     "$clause": ("clause", "clause", "A clause of the card language."),
-    "$reacts": ("note", "event condition", "The card is played in answer to this event."),
+    "$reacts": ("note", "event condition:cond", "The card is played in answer to this event."),
     "$can_draw": ("cond", "", "A card could be drawn."),
     "$except_paid": ("note", "", "What was paid does not count."),
     "$such": ("filter", "", "A kind of Pokémon, while another takes its place."),
@@ -189,8 +210,8 @@ TWO_SIDED: Final[Table] = {
 }
 
 ENERGY: Final[Table] = {
-    "$kept": ("cond", "condition", "A condition without which the card would not stay."),
-    "$ignore": ("note", "condition", "What was mentioned before holds only then."),
+    "$kept": ("cond", "condition:cond", "A condition without which the card would not stay."),
+    "$ignore": ("note", "condition:cond", "What was mentioned before holds only then."),
 }
 
 ERA: Final[Table] = {
@@ -202,21 +223,21 @@ RULES: Final[Table] = {
     "$mods": ("part", "whom mods", "Modifiers and the Pokémon they rest on."),
     "$bearer": ("part", "", "The Pokémon that joined modifiers rest on."),
     "$attached": ("part", "mons", "The place of cards that are attached."),
-    "$event": ("part", "event condition spoken*", "An event with what later words speak of."),
+    "$event": ("part", "event condition:cond *spoken", "An event with what later words speak of."),
     "$said": ("part", "sort what", "Something of a sort that an event lets words speak of."),
-    "$reaction": ("part", "whom word event condition", "What a lasting reaction waits for."),
+    "$reaction": ("part", "whom word moment condition:cond", "What a lasting reaction waits for."),
     "$striking": ("part", "mons name", "Pokémon about to use an attack of a name."),
     "$ailing": ("part", "mons condition", "Pokémon with a Special Condition."),
     "$whose": ("part", "mons", "The Pokémon whose cost or attacks are meant."),
     "$from": ("part", "players", "The Pokémon from whose attacks damage comes."),
-    "$cmp": ("part", "sign n", "A sign and a number, of what a player has."),
-    "$range": ("part", "sign n", "A sign and a number, of what is counted."),
-    "$q": ("part", "least most", "The least and the most that are picked."),
+    "$cmp": ("part", "sign n:num", "A sign and a number, of what a player has."),
+    "$range": ("part", "sign n:num", "A sign and a number, of what is counted."),
+    "$q": ("part", "least:num most:num", "The least and the most that are picked."),
     "$units": ("part", "type", "Energy in units."),
     "$cards": ("part", "filter", "Energy as cards."),
     "$both": ("part", "first second", "Two picks of cards."),
     "$guess": ("part", "word filter", "One answer of a guess."),
-    "$neither": ("part", "", "A guess that names no kind."),
+    "$neither": ("filter", "", "A guess that names no kind."),
 }
 
 REFUSED: Final[Table] = {

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from playmat.errors import BadProgram
+from playmat.reader.expected import nearest
 from playmat.reader.face import Unread
 from playmat.reader.order import STOPS, Text, stages
 
@@ -23,9 +24,20 @@ _SPACED: Final = re.compile(r" (?=[,;:)]|'s\b)")
 def refusal(stop: Exception, text: Text | None = None) -> str:
     """Return why reading stopped, with the sentence unless the reason quotes one."""
     if text is None or (isinstance(stop, Unread) and stop.words):
-        return _reason(stop)
+        return _reason(stop) + (_hint(stop.words) if isinstance(stop, Unread) else "")
     place = _place(stop, text)
     return f"{_reason(stop)}: {place}" if place else _reason(stop)
+
+
+_SYMBOLS: Final = ("statement", "clause", "mark", "note")
+
+
+def _hint(words: tuple[str, ...]) -> str:
+    """Return the words that would be read at the place where reading stopped."""
+    if "|" not in words or words[-1] == "|":
+        return ""
+    able = nearest(tuple(word for word in words if word != "|"), _SYMBOLS)
+    return f" (did you mean: {', '.join(able)}?)" if able else ""
 
 
 def _reason(stop: Exception) -> str:

@@ -283,6 +283,7 @@ MODIFIERS: Final = {
     "modifier": "modifiers and on whom they rest: “that Pokémon can't retreat”",
     "modifiers": "modifiers of one or two things that hold",
     "modifier_without_time": "modifiers for which a bracket tells what ends them",
+    "lacking": "modifiers of what a bearer told before lacks: “no Weakness”",
     "trait": "modifiers of a bearer told before: “has no Weakness”",
     "traits": "modifiers of several traits of one bearer",
     "its_trait": "modifiers of the Pokémon just spoken of: “its Retreat Cost is Colorless more”",

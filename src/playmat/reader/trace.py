@@ -8,7 +8,7 @@ from playmat.lang.node import Node, Program
 from playmat.lang.show import show
 from playmat.reader import wordings as wordings
 from playmat.reader.derivation import Heard, Wording, overheard, wording_of
-from playmat.reader.expected import expected, near_words, unknown_words
+from playmat.reader.expected import broken_off, expected, near_words, unknown_words
 from playmat.reader.face import Face
 from playmat.reader.grammar import Parse
 from playmat.reader.order import COMPOSERS, STOPS, Stage, Text, stages, text_of
@@ -29,7 +29,8 @@ class SentenceTrace:
 class Stop:
     """Where reading stopped: why, and in a sentence at which word, with what could stand there.
 
-    ``unknown`` are the words of it that no rule asks for, each with those spelled most like it.
+    ``unknown`` are the words of it that no rule asks for, each with those spelled most like it;
+    ``rules`` are those that read so far.
     """
 
     why: str
@@ -37,6 +38,7 @@ class Stop:
     at: int = 0
     expected: tuple[str, ...] = ()
     unknown: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    rules: tuple[Wording, ...] = ()
 
 
 @dataclass(slots=True)
@@ -110,8 +112,9 @@ def _stop(why: str, heard: list[Heard]) -> Stop:
     parse = max((_tried(last.words, s) for s in last.symbols), key=lambda one: one.furthest)
     strange = unknown_words(last.words)
     unknown = tuple((word, tuple(near_words(word))) for word in strange)
-    at = parse.furthest
-    return Stop("no wording goes on here", last.words, at, expected(parse, last.symbols), unknown)
+    could = expected(parse, last.symbols)
+    why = "no wording goes on here"
+    return Stop(why, last.words, parse.furthest, could, unknown, broken_off(parse))
 
 
 def _tried(words: tuple[str, ...], symbol: str) -> Parse:

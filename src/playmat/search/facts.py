@@ -56,7 +56,7 @@ def words_of(program: str | None) -> list[str]:
         return []
     nodes = [node for node in nodes_in(parse(program)) if telling(node)]
     found = [node.word for node in nodes]
-    counts = [node.args[1] for node in nodes if node.word == "draw" and len(node.args) > 1]
+    counts = [node["count"] for node in nodes if node.word == "draw" and len(node.args) > 1]
     found += [f"draw {count}" for count in counts if isinstance(count, int)]
     return list(dict.fromkeys(found))
 

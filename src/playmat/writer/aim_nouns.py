@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
-from playmat.lang.node import Arg, Node, Program, nodes_in, uses
+from playmat.lang.node import Arg, Node, Program, is_word, nodes_in, uses
 from playmat.lang.words import LISTS, WORDS
 from playmat.writer import players
 from playmat.writer.answer_uses import PICKS, binder, bound_before, read_in
@@ -79,7 +79,7 @@ class Nouns:
             return None
         if value.word not in PICKS and WORDS[value.word].sort in ("mons", "cards"):
             each = any(
-                node.word == "each" and node.args[0] == name for node in nodes_in(self.program)
+                node.word == "each" and node["var"] == name for node in nodes_in(self.program)
             )
             if not each:
                 return value
@@ -90,7 +90,7 @@ class Nouns:
     def source(self, ref: Arg) -> Arg:
         """Return the selection from which a variable was filled."""
         while isinstance(ref, Node) and (ref.word == "ref" or ref.word in PICKS):
-            value = binder(self.program, str(ref.args[0])) if ref.word == "ref" else ref.args[0]
+            value = binder(self.program, str(ref["var"])) if ref.word == "ref" else ref.args[0]
             if value == ref:
                 return ()
             ref = value
@@ -106,8 +106,8 @@ class Nouns:
 
     def own(self, source: Arg, many: bool) -> str | None:
         """Return a selection in words, cards found before as "them"."""
-        if isinstance(source, Node) and source.word == "where" and _is_ref(source.args[0]):
-            said = self.say("fnoun", source.args[1], many)
+        if is_word(source, "where") and _is_ref(source["of"]):
+            said = self.say("fnoun", source["filter"], many)
             return f"{said} among them" if said else "of them"
         return "of them" if _is_ref(source) else self.say("counted", source, many)
 
@@ -128,12 +128,12 @@ class Nouns:
             return arg
         if arg.word == "less":
             return self.rest(arg)
-        if arg.word == "where" and self.unsaid(arg.args[1]):
-            return self.known(arg.args[0], root)
-        if arg.word == "fits_both" and self.unsaid(arg.args[1]):
-            return self.known(arg.args[0], False)
-        if arg.word == "fits_both" and self.unsaid(arg.args[0]):
-            return self.known(arg.args[1], False)
+        if arg.word == "where" and self.unsaid(arg["filter"]):
+            return self.known(arg["of"], root)
+        if arg.word == "fits_both" and self.unsaid(arg["right"]):
+            return self.known(arg["left"], False)
+        if arg.word == "fits_both" and self.unsaid(arg["left"]):
+            return self.known(arg["right"], False)
         if arg.word == "host_of":
             return Node("event_mon")
         if arg.word == "ref":
@@ -159,8 +159,8 @@ class Nouns:
         of = self.known(arg.args[0])
         if self.sort(arg) != "mons":
             return of
-        if isinstance(of, Node) and of.word == "where":
-            return Node("where", (Node("less", (of.args[0], Node("self"))), of.args[1]))
+        if is_word(of, "where"):
+            return of.having("of", Node("less", (of["of"], Node("self"))))
         return Node("less", (of, Node("self")))
 
     def many(self, ref: Node) -> bool:
@@ -175,7 +175,7 @@ class Nouns:
         if not isinstance(arg, Node):
             return ""
         if arg.word == "ref":
-            value = binder(self.program, str(arg.args[0]))
+            value = binder(self.program, str(arg["var"]))
             return self.sort(value) if value != arg else ""
         if arg.word in _MADE_OF or arg.word in PICKS:
             return self.sort(arg.args[0])
@@ -199,7 +199,7 @@ class Nouns:
 def root(source: Arg) -> Arg:
     """Return what a selection is made from: a zone, a place, or an earlier answer."""
     while isinstance(source, Node) and source.word in _MADE_OF:
-        source = source.args[0]
+        source = source["of"]
     return source
 
 
@@ -214,7 +214,7 @@ _POINTED: Final = (Node("event_mon"), Node("event_card"))
 
 def _is_row(value: Node) -> bool:
     """Return whether several cards of a deck are meant, which a text first has looked at."""
-    return value.word in ("top", "bottom") and value.args[1] != 1
+    return value.word in ("top", "bottom") and value["count"] != 1
 
 
 def _looked_at(name: str, value: Node) -> Block:
@@ -228,13 +228,13 @@ def _filled(arg: Arg, free: Mapping[str, Node]) -> Arg:
     if not isinstance(arg, Node):
         return arg
     if arg.word == "ref":
-        return free.get(str(arg.args[0])) or arg
+        return free.get(str(arg["var"])) or arg
     made = Node(arg.word, tuple(_filled(one, free) for one in arg.args))
     return _POINTED[0] if made == Node("host_of", (_POINTED[1],)) else made
 
 
 def _is_ref(arg: Arg) -> bool:
-    return isinstance(arg, Node) and arg.word == "ref"
+    return is_word(arg, "ref")
 
 
 def _renamed(arg: Arg, names: Mapping[str, str]) -> Arg:

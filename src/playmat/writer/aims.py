@@ -11,7 +11,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from playmat.lang.node import Arg, Node, Program, nodes_in, uses
+from playmat.lang.node import Arg, Node, Program, is_word, nodes_in, uses
+from playmat.lang.patterns import Filling, matches
 from playmat.lang.words import WORDS
 from playmat.writer.aim_nouns import THAT, Nouns, root_word
 from playmat.writer.answer_uses import (
@@ -26,7 +27,6 @@ from playmat.writer.answer_uses import (
 from playmat.writer.answer_verbs import PART_SAID, PART_VERBS, PARTS, ROWS, Row
 from playmat.writer.lexer import capital
 from playmat.writer.options import offer_words
-from playmat.writer.patterns import Filling, match
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,7 @@ class _Aiming(Nouns):
     def aim(self) -> Aim:
         """Return what the question is for."""
         if self.node.word in PICKS:
-            return self.picking(self.node.args[0])
+            return self.picking(self.node["from"])
         return _WORDS[self.node.word](self)
 
     def picking(self, source: Arg) -> Aim:
@@ -120,7 +120,7 @@ class _Aiming(Nouns):
     def fits(self, row: Row, use: Use) -> str | None:
         """Return a row's sentence if the answer is used so and the rest can be said."""
         found: Filling = {}
-        if not match(row.shape, self.deed_of(use), found) or not self.holds(found["x"], use):
+        if not matches(row.shape, self.deed_of(use), found) or not self.holds(found["x"], use):
             return None
         said = row.said
         for hole in re.findall(r"\{(\w+)\}", said):
@@ -137,8 +137,8 @@ class _Aiming(Nouns):
 
     def holds(self, arg: Arg, use: Use) -> bool:
         """Return whether an argument is the answer, or made of it."""
-        if isinstance(arg, Node) and arg.word == "less":
-            return self.holds(arg.args[0], use)
+        if is_word(arg, "less"):
+            return self.holds(arg["of"], use)
         held = (Node("ref", (use.name,)), Node("ref", (self.name,)))
         return any(node in held for node in nodes_in(arg))
 
@@ -198,7 +198,7 @@ class _Aiming(Nouns):
         blocks = self.node.args[1]
         assert isinstance(blocks, tuple)
         first = [block[0] for block in blocks if isinstance(block, tuple) and block]
-        names = [str(n.args[0]) for n in first if isinstance(n, Node) and n.word == "label"]
+        names = [str(n["name"]) for n in first if is_word(n, "label")]
         said = _listed(names) if len(names) == len(blocks) else "an effect"
         return Aim("decide", "effect", "effects", f"choose {said}")
 
@@ -309,7 +309,7 @@ def _of_stack(way: tuple[Node, ...]) -> bool:
 
 
 def _to_hand(deed: Node) -> bool:
-    return deed.word == "move" and deed.args[1] == "hand"
+    return deed.word == "move" and deed["to"] == "hand"
 
 
 def _lasts(deed: Node) -> bool:

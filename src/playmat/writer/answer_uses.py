@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
-from playmat.lang.node import Arg, Node, Program
+from playmat.lang.node import Arg, Node, Program, is_word
 from playmat.lang.sorts import READING
 from playmat.lang.words import WORDS, of_role
 
@@ -62,7 +62,7 @@ def clause_of(program: Program, node: Node) -> str:
 def binder(program: Program, name: str) -> Arg:
     """Return the value first bound to a variable; nothing is an empty list."""
     for node, _ in walk(program):
-        if node.word in _BINDING and node.args[0] == name:
+        if node.word in _BINDING and node["var"] == name:
             return node.args[1]
     return ()
 
@@ -80,19 +80,19 @@ def bound_before(program: Program, name: str, node: Node) -> bool:
     for one, _ in walk(program):
         if one is node:
             return False
-        if one.word in _BINDING and one.args[0] == name and one.args[1] is not node:
+        if one.word in _BINDING and one["var"] == name and one.args[1] is not node:
             return True
     return False
 
 
 def bound_in(block: Arg) -> set[str]:
     """Return the variables that a block binds."""
-    return {str(node.args[0]) for node, _ in walk(block) if node.word in _BINDING}
+    return {str(node["var"]) for node, _ in walk(block) if node.word in _BINDING}
 
 
 def read_in(block: Arg) -> set[str]:
     """Return the variables that a block reads but does not bind."""
-    read = {str(node.args[0]) for node, _ in walk(block) if node.word in READING}
+    read = {str(node["var"]) for node, _ in walk(block) if node.word in READING}
     return read - bound_in(block)
 
 
@@ -122,8 +122,8 @@ def _behind(program: Program, node: Node) -> Iterator[Node]:
 
 def _is_refusal(node: Node) -> bool:
     """Return whether something is done only where the player said no."""
-    test = node.args[0] if node.word == "if" else None
-    return isinstance(test, Node) and test.word == "not"
+    test = node["condition"] if node.word == "if" else None
+    return is_word(test, "not")
 
 
 def uses_of(program: Program, node: Node, name: str) -> list[Use]:
@@ -136,7 +136,7 @@ def _uses(program: Program, node: Node, name: str, known: set[str]) -> Iterator[
     behind = False
     for one, above in walk(program):
         inside = any(up is node for up in above)
-        if behind and not inside and one.word in READING and one.args[0] == name:
+        if behind and not inside and one.word in READING and one["var"] == name:
             yield from _use(program, one, above, known)
         behind = behind or one is node
 
@@ -158,11 +158,11 @@ def _handed_on(
     """Yield the uses of the variable that gets an answer, or what belongs to it."""
     deed = above[-1]
     holder = deed if deed.word in _BINDING else above[-2]
-    if holder.word not in _BINDING or holder.args[0] in known:
+    if holder.word not in _BINDING or holder["var"] in known:
         return
     if deed.word in PICKS and not way:
         return  # a choice among what was chosen is not what it was chosen for
-    name = str(holder.args[0])
+    name = str(holder["var"])
     value = deed.args[1] if deed is holder else deed
     assert isinstance(value, Node)
     for use in _uses(program, value, name, known | {name}):
@@ -201,4 +201,4 @@ def _weighed(way: tuple[Node, ...]) -> bool:
 def _left_out(way: tuple[Node, ...], ref: Node) -> bool:
     """Return whether an answer is what is left out of a selection."""
     inside = (*way, ref)[1:]
-    return any(up.word == "less" and up.args[1] is one for up, one in zip(way, inside, strict=True))
+    return any(up.word == "less" and up["but"] is one for up, one in zip(way, inside, strict=True))

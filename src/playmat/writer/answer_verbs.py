@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from playmat.writer.patterns import Shape, shape
+from playmat.lang.patterns import Shape, shape
 
 VERBS: Final = {
     "discard": "into the discard pile",

@@ -8,11 +8,11 @@ from functools import cache
 from typing import Final
 
 from playmat.lang.node import Arg, Node
+from playmat.lang.patterns import Filling, matches, shape, sorts
 from playmat.lang.sorts import BLOCKS
 from playmat.lang.words import WORDS
 from playmat.writer import phrasebook
 from playmat.writer.naming import NAMING, lettered
-from playmat.writer.patterns import Filling, match, shape, sorts
 from playmat.writer.phrase_table import Wording
 from playmat.writer.write_phrase import Phrasing
 
@@ -22,9 +22,9 @@ Block = tuple[Arg, ...]
 def inner(statement: Arg) -> Node:
     """Return the effect that a statement remembers, the clause it holds, or the statement."""
     assert isinstance(statement, Node)
-    if statement.word == "bind" and is_effect(statement.args[1]):
-        return inner(statement.args[1])
-    return inner(statement.args[0]) if statement.word == "handler" else statement
+    if statement.word == "bind" and is_effect(statement["value"]):
+        return inner(statement["value"])
+    return inner(statement["clause"]) if statement.word == "handler" else statement
 
 
 def is_effect(arg: Arg) -> bool:
@@ -82,7 +82,7 @@ def _covered(block: Block) -> int:
         assert isinstance(wording.shape, tuple)
         found: Filling = {}
         size = len(wording.shape)
-        if not match(wording.shape, block[:size], found) or not _told_apart(wording, found):
+        if not matches(wording.shape, block[:size], found) or not _told_apart(wording, found):
             continue
         if _PHRASING.items(wording.items, found):
             return size
@@ -181,13 +181,13 @@ def paired(clause: Node) -> Pair | None:
     """Return what a clause does alone and along with another card, if that is all it tells."""
     for pattern in PAIRED:
         found: Filling = {}
-        if clause.word != "play" or not match((pattern,), clause.args[0], found):
+        if clause.word != "play" or not matches((pattern,), clause["do"], found):
             continue
         alone, both, other = (found[part] for part in ("alone", "both", "other"))
         assert isinstance(alone, tuple)
         assert isinstance(both, tuple)
         assert isinstance(other, tuple)
-        alike = match(PAID, (both[0], both[-1]), found) and _named_alike(alone) == _named_alike(
+        alike = matches(PAID, (both[0], both[-1]), found) and _named_alike(alone) == _named_alike(
             other
         )
         if alike and fits_line(alone) and fits_line(both[1:-1]):

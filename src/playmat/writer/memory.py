@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container, Mapping
 from typing import Final
 
-from playmat.lang.node import Arg, Node
+from playmat.lang.node import Arg, Node, is_word
 from playmat.lang.sorts import SELECTORS
 from playmat.lang.words import LISTS, WORDS, of_role
 
@@ -92,7 +92,7 @@ def kind_of(value: Arg, kinds: Mapping[str, str]) -> str:
     if not isinstance(value, Node) or value.word not in WORDS:
         return ""
     if value.word == "ref":
-        name = str(value.args[0])
+        name = str(value["var"])
         deed = name.split("_")[1:-1] if name.startswith("DONE_") else []
         return WORDS["_".join(deed)].gives if deed else kinds.get(name, "")
     word = WORDS[value.word]
@@ -108,12 +108,6 @@ FREE: Final = "free"
 def owned(zone: str, player: str) -> str:
     """Return a zone of a player whom the wording names; the language leaves the owner unsaid."""
     return f"{zone}@{player}"
-
-
-def bare(name: str) -> str:
-    """Return a zone without its owner, or any other name as it is."""
-    zone, _, player = name.partition("@")
-    return zone if player in ("me", "foe", FREE) else name
 
 
 _WHOSE: Final = {"self": "me", "this_card": "me", "host": "me", "defender": "foe"}
@@ -132,7 +126,7 @@ def owner_of(value: Arg, owners: Mapping[str, str]) -> str:
     if not isinstance(value, Node):
         return ""
     if value.word == "ref":
-        return owners.get(str(value.args[0]), "")
+        return owners.get(str(value["var"]), "")
     if value.word in _WHOSE:
         return _WHOSE[value.word]
     first = value.args[0] if value.args else ""
@@ -150,7 +144,7 @@ def lies_on(value: Arg, worn: Container[str]) -> bool:
         if value.word in _WORN:
             return True
         if value.word == "ref":
-            return value.args[0] in worn
+            return value["var"] in worn
         if value.word not in _PARTS and value.word not in _PICKS:
             return False
         value = value.args[0]
@@ -159,8 +153,8 @@ def lies_on(value: Arg, worn: Container[str]) -> bool:
 
 def number_of(value: Arg) -> str:
     """Return "it" for one thing found, "them" for several."""
-    if isinstance(value, Node) and value.word == "where":
-        return number_of(value.args[0])
+    if is_word(value, "where"):
+        return number_of(value["of"])
     if isinstance(value, Node) and value.word in _SEVERAL:
         return THEM
     if not isinstance(value, Node) or value.word not in _COUNTED:
@@ -171,21 +165,21 @@ def number_of(value: Arg) -> str:
 
 def _is_pair(value: Arg) -> bool:
     """Return whether a value is two coins."""
-    return isinstance(value, Node) and value.word == "flip" and value.args[0] == 2
+    return is_word(value, "flip") and value["coins"] == 2
 
 
 def is_part(value: Arg) -> bool:
     """Return whether a value is what has some trait among what was found before."""
-    of = value.args[0] if isinstance(value, Node) and value.word == "where" else None
-    return isinstance(of, Node) and of.word == "ref"
+    of = value["of"] if is_word(value, "where") else None
+    return is_word(of, "ref")
 
 
 def type_of_part(value: Arg) -> str:
     """Return the type of Energy that makes a part of what was found, or nothing."""
     fit = value.args[1] if isinstance(value, Node) and len(value.args) > 1 else None
-    given = fit.args[-1] if isinstance(fit, Node) and fit.word == "fits_both" else fit
-    plain = isinstance(given, Node) and given.word == "provides"
-    letter = given.args[0] if plain and isinstance(given, Node) else ""
+    given = fit["right"] if is_word(fit, "fits_both") else fit
+    plain = is_word(given, "provides")
+    letter = given["type"] if plain and isinstance(given, Node) else ""
     return letter if isinstance(letter, str) and letter in KINDS else ""
 
 
@@ -259,7 +253,7 @@ class Memory:
             for one in statements:
                 self.looked_at(one)
         elif isinstance(statements, Node) and statements.word in _COINS:
-            name = str(statements.args[0])
+            name = str(statements["var"])
             self._told_of = name if name in self.known else self._told_of
         elif isinstance(statements, Node):
             self.looked_at(statements.args)
@@ -309,22 +303,6 @@ class Memory:
         if self._picked.get(kind) == name:
             return PICKED[kind, number]
         return FIRST[kind, number] if self._all[kind][0] == name else ""
-
-    def meant(self, pronoun: str, word: str) -> str:
-        """Return the variable that a pronoun stands for where *word* reads it, or nothing."""
-        if pronoun in _PARTS_OF:
-            return {told: name for name, told in self._told_parts()}.get(pronoun, "")
-        if pronoun in COINS:
-            return dict(zip(COINS, self._row, strict=False)).get(pronoun, "")
-        if pronoun in _FIRST_OF:
-            return next(iter(self._all.get(_FIRST_OF[pronoun], ())), "")
-        if pronoun in _PICKED_OF:
-            return self._picked.get(_PICKED_OF[pronoun], "")
-        if word != "ref" and pronoun not in CHOSEN.values():
-            return self._last.get(_ASKED.get(word, ""), "")
-        if pronoun in (IT, THEM):
-            return self._thing
-        return self._last.get(_KIND_OF[pronoun], "")
 
     def together(self) -> list[str]:
         """Return everything of the kind that was found last, in order."""

@@ -1,8 +1,7 @@
-"""Variables in our wording: a letter, or a pronoun where the way back is certain.
+"""Variables in our wording: a letter, or a pronoun where it is certain what is meant.
 
-Both ways walk a program in one order.  Going out, a variable keeps silent about its letter if it
-has the next letter of the alphabet and a pronoun serves wherever it is read; coming back, a silent
-binding gets the next letter, and a pronoun is what was bound last of its kind.
+A variable keeps silent about its letter if it has the next letter of the alphabet and a pronoun
+serves wherever it is read; a pronoun is what was bound last of its kind.
 """
 
 from __future__ import annotations
@@ -12,25 +11,17 @@ from collections.abc import Container, Iterator
 from typing import Final, NamedTuple
 
 from playmat.lang.asked_first import asked_first, told_in_place
-from playmat.lang.make import conjunction
-from playmat.lang.node import Arg, Node, Program
+from playmat.lang.node import Arg, Node, Program, is_word
 from playmat.lang.sorts import BLOCKS, READING, SELECTORS
 from playmat.lang.words import WORDS, of_role
-from playmat.writer.memory import ALL, FREE, PRONOUNS, Memory, bare, lies_on, owned, owner_of
+from playmat.writer.memory import ALL, FREE, Memory, lies_on, owned, owner_of
 from playmat.writer.told_apart import told_apart
-
-_SILENT: Final = "SILENT"
 
 SAME: Final = "same"
 """The hole of a variable that is bound one way or the other, or time and again."""
 
 NAMING: Final = of_role("pick", "answer")
 """Effects whose result is remembered unless the wording says that it is not."""
-
-
-def silent(at: int, name: str) -> str:
-    """Return the name of a silent binding in the wording at token *at*."""
-    return f"{_SILENT}{at}_{name}"
 
 
 def next_letter(known: int) -> str:
@@ -49,7 +40,7 @@ class Event(NamedTuple):
 
 
 def events(arg: Arg, sort: str = "") -> Iterator[Event]:
-    """Yield every binding and reading of a variable in the order of both ways."""
+    """Yield every binding and reading of a variable in the order of the wording."""
     if isinstance(arg, tuple):
         for one in arg:
             yield from events(one, sort)
@@ -58,10 +49,10 @@ def events(arg: Arg, sort: str = "") -> Iterator[Event]:
     if joined := _joined(arg):
         yield Event(False, "+".join(joined), ALL, sort, arg)
     elif arg.word in READING:
-        yield Event(False, str(arg.args[0]), arg.word, sort, arg)
+        yield Event(False, str(arg["var"]), arg.word, sort, arg)
     elif arg.word in ("bind", "each"):
         yield from events(arg.args[1], "result" if arg.word == "bind" else "any")
-        yield Event(True, str(arg.args[0]), arg.word, sort, arg.args[1])
+        yield Event(True, str(arg["var"]), arg.word, sort, arg.args[1])
         yield from events(arg.args[2:])
     else:
         for one, inside in zip(arg.args, _sorts(arg, sort), strict=False):
@@ -70,14 +61,14 @@ def events(arg: Arg, sort: str = "") -> Iterator[Event]:
 
 def _joined(arg: Arg) -> list[str]:
     """Return the variables that are joined from the left, if nothing else is."""
-    if not isinstance(arg, Node) or arg.word != "join":
+    if not is_word(arg, "join"):
         return []
     left, right = arg.args
-    if not isinstance(right, Node) or right.word != "ref":
+    if not is_word(right, "ref"):
         return []
-    one = isinstance(left, Node) and left.word == "ref"
-    first = [str(left.args[0])] if one and isinstance(left, Node) else _joined(left)
-    return [*first, str(right.args[0])] if first else []
+    one = is_word(left, "ref")
+    first = [str(left["var"])] if one and isinstance(left, Node) else _joined(left)
+    return [*first, str(right["var"])] if first else []
 
 
 def _sorts(node: Node, sort: str) -> list[str]:
@@ -117,7 +108,7 @@ def localised(arg: Arg, memory: Memory, quiet: Container[str], sort: str = "") -
     if joined and joined == memory.together() and all(name in quiet for name in joined):
         return Node("ref", (ALL,))
     if arg.word in READING:
-        name = str(arg.args[0])
+        name = str(arg["var"])
         short = memory.pronoun(name, arg.word, sort) if name in quiet else ""
         return Node(arg.word, (short,)) if short else arg
     args: list[Arg] = []
@@ -141,63 +132,6 @@ def placed(effect: Node, zone: Arg, memory: Memory) -> Arg:
 _HELD: Final = ("hand", "deck", "deck_top", "deck_bottom", "prizes")
 """Zones of which each player has one, and it matters whose is meant."""
 
-_TOGETHER: Final = Node("ref", (ALL,))
-
-
-class Unnamed(Exception):
-    """A pronoun stands for nothing, or the letters have run out."""
-
-
-class Resolving:
-    """Give silent bindings their letters and pronouns their meaning."""
-
-    def __init__(self) -> None:
-        self._memory = Memory()
-        self._given: dict[str, str] = {}
-
-    def arg(self, arg: Arg) -> Arg:
-        """Return *arg* with every variable called by its name."""
-        if isinstance(arg, tuple):
-            return tuple(self.arg(one) for one in arg)
-        if isinstance(arg, str):
-            return bare(arg)
-        if not isinstance(arg, Node) or not arg.args:
-            return arg
-        if arg == _TOGETHER:
-            return self._together()
-        if arg.word in READING:
-            return Node(arg.word, (self._read(str(arg.args[0]), arg.word),))
-        if arg.word in ("bind", "each"):
-            value = self.arg(arg.args[1])
-            name = self._bind(str(arg.args[0]), value, arg.word == "each")
-            return Node(arg.word, (name, value, *(self.arg(one) for one in arg.args[2:])))
-        return Node(arg.word, tuple(self.arg(one) for one in arg.args))
-
-    def _together(self) -> Node:
-        names = self._memory.together()
-        if len(names) < 2:
-            raise Unnamed
-        return conjunction("join", *(Node("ref", (name,)) for name in names))
-
-    def _bind(self, name: str, value: Arg, each: bool) -> str:
-        if name.startswith(_SILENT):
-            known = self._given.get(name, "") if name.endswith(SAME) else ""
-            letter = known or next_letter(len(self._memory.known))
-            self._given[name] = letter
-            name = letter
-        if not name:
-            raise Unnamed
-        self._memory.bind(name, value, each)
-        return name
-
-    def _read(self, name: str, word: str) -> str:
-        if name in PRONOUNS:
-            name = self._memory.meant(name, word)
-        name = self._given.get(name, name)
-        if not name or name.startswith(_SILENT):
-            raise Unnamed
-        return name
-
 
 def lettered(program: Program) -> Program:
     """Return *program* with its variables called a, b, c in the order they are told of."""
@@ -216,7 +150,7 @@ def _renamed(arg: Arg, letters: dict[str, str]) -> Arg:
     if not isinstance(arg, Node) or not arg.args:
         return arg
     if arg.word in READING or arg.word in ("bind", "each"):
-        first = str(arg.args[0])
+        first = str(arg["var"])
         rest = tuple(_renamed(one, letters) for one in arg.args[1:])
         return Node(arg.word, (letters.get(first, first), *rest))
     return Node(arg.word, tuple(_renamed(one, letters) for one in arg.args))

@@ -10,22 +10,19 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from playmat.lang.fleeting import fleeting
-from playmat.lang.node import Arg, Node, Program
+from playmat.lang.node import Arg, Node, Program, is_word
 from playmat.lang.words import of_role
 from playmat.writer.blocks import Block, fits_sentences, holds
-from playmat.writer.naming import lettered, silent
+from playmat.writer.naming import lettered
 
 DAMAGE_WORDS: Final = of_role("damage", "cancel")
 """Effects that are of use only before an attack's damage."""
-
-BOTH: Final = "both"
-"""The clause that such a text is read as."""
 
 _EARLY: Final = DAMAGE_WORDS | {"bind"}
 """What speaks for a test being asked before the damage: what it finds is spoken of later."""
 
 _SELF: Final = Node("self")
-_NOTE: Final = silent(0, "note")
+_NOTE: Final = "note"
 
 
 def folded(program: Program) -> Program:
@@ -37,7 +34,7 @@ def folded(program: Program) -> Program:
     first = program[at].args[0]
     if after.word != "after" or not isinstance(first, tuple):
         return program
-    for block, rest in _joined(first, after.args[0]):
+    for block, rest in _joined(first, after["do"]):
         left = (Node("after", (rest,)),) if rest else ()
         told = lettered((*program[:at], Node("before", (block,)), *left, *program[at + 2 :]))
         if fits_sentences(block) and lettered(unfolded(told, at)) == program:
@@ -72,7 +69,7 @@ def _as_one(one: Arg, other: Arg) -> Node | None:
 
 
 def _is_if(statement: Arg) -> bool:
-    return isinstance(statement, Node) and statement.word == "if"
+    return is_word(statement, "if")
 
 
 def _comes_later(statement: Arg) -> bool:
@@ -126,7 +123,7 @@ def unfolded(clauses: Sequence[Node], at: int) -> Program:
         begun -= 1
     more: Block = (*block[begun:-1], Node("if", (again, then[size:], otherwise)))
     if rest and rest[0].word == "after":
-        assert isinstance(rest[0].args[0], tuple)
-        more, rest = (*more, *rest[0].args[0]), rest[1:]
+        assert isinstance(rest[0]["do"], tuple)
+        more, rest = (*more, *rest[0]["do"]), rest[1:]
     before = Node("before", ((*block[:begun], Node("if", (test, done, instead))),))
     return (*clauses[:at], before, Node("after", (more,)), *rest)

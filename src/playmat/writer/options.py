@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 from itertools import product
 from typing import Final
 
-from playmat.lang.node import Arg, Node, nodes_in
+from playmat.lang.node import Arg, Node, is_word, nodes_in
 from playmat.writer.blocks import Block, is_effect
-from playmat.writer.lexer import LOOSE, OTHERS, with_articles
+from playmat.writer.lexer import OTHERS, with_articles
 from playmat.writer.memory import IT
 from playmat.writer.naming import events, lettered
 from playmat.writer.write_lines import Writing
@@ -85,11 +85,7 @@ _FLOWING: Final = (
 def offer_words(blocks: Sequence[Block]) -> str:
     """Return the first of *blocks* that may be asked in one sentence; kinds are left out last."""
     for long, block in product((TITLE, LONG), blocks):
-        said = _flowing(
-            _ASIDE.sub(
-                "", option_words([block], long=long)[0].replace(LOOSE, "").replace(OTHERS, "")
-            )
-        )
+        said = _flowing(_ASIDE.sub("", option_words([block], long=long)[0].replace(OTHERS, "")))
         if len(said) <= TITLE and not _UNSAID.search(said):
             return f"use {{face}}: {said}?" if said.startswith(_STATED) else f"{said}?"
     return "use {face}?"
@@ -104,9 +100,9 @@ def _flowing(said: str) -> str:
 def _together(option: Block) -> Block:
     """Return an option that tells of a card given up in the end where it is picked."""
     first = option[0] if len(option) > 2 else None
-    if not isinstance(first, Node) or first.word != "bind":
+    if not is_word(first, "bind"):
         return option
-    last = Node("discard", (Node("ref", (first.args[0],)),))
+    last = Node("discard", (Node("ref", (first["var"],)),))
     return (first, last, *option[1:-1]) if option[-1] == last else option
 
 
@@ -115,9 +111,9 @@ def _own(option: Block) -> Block:
     read = {name for binds, name, *_ in events(option) if not binds}
     kept: list[Arg] = []
     for one in option:
-        forgotten = isinstance(one, Node) and one.word == "bind" and one.args[0] not in read
+        forgotten = is_word(one, "bind") and one["var"] not in read
         if isinstance(one, Node) and forgotten:
-            kept += [one.args[1]] if is_effect(one.args[1]) else []
+            kept += [one["value"]] if is_effect(one["value"]) else []
         else:
             kept.append(one)
     return tuple(kept)
@@ -128,7 +124,7 @@ def _said(option: Block) -> str:
     free = _free(option)
     known = _replaced(option, {free[0]: IT}) if len(free) == 1 else option
     clause = lettered((Node("play", (known,)),))
-    return with_articles(_Option(clause, "trainer").line()).replace(LOOSE, "").replace(OTHERS, "")
+    return with_articles(_Option(clause, "trainer").line()).replace(OTHERS, "")
 
 
 class _Option(Writing):
@@ -177,8 +173,8 @@ def _bare(arg: Block) -> Block:
 
 def _kind(fit: Arg) -> Node | None:
     """Return the kind of card that a filter begins with, if it asks for one."""
-    while isinstance(fit, Node) and fit.word == "fits_both":
-        fit = fit.args[0]
+    while is_word(fit, "fits_both"):
+        fit = fit["left"]
     return fit if isinstance(fit, Node) and not fit.args else None
 
 
@@ -187,7 +183,7 @@ def _unfiltered(arg: Arg) -> Arg:
         return tuple(_unfiltered(one) for one in arg)
     if not isinstance(arg, Node):
         return arg
-    if arg.word == "where" and _JOINED & {n.word for n in nodes_in(arg.args[1])}:
-        of, kind = _unfiltered(arg.args[0]), _kind(arg.args[1])
+    if arg.word == "where" and _JOINED & {n.word for n in nodes_in(arg["filter"])}:
+        of, kind = _unfiltered(arg["of"]), _kind(arg["filter"])
         return of if kind is None else Node("where", (of, kind))
     return Node(arg.word, tuple(_unfiltered(one) for one in arg.args))

@@ -1,4 +1,4 @@
-"""The table of wordings: shapes of programs and the phrases that say them, for both ways.
+"""The table of wordings: shapes of programs and the phrases that say them.
 
 A phrase is text with these marks:
 
@@ -21,16 +21,13 @@ from itertools import product
 from typing import Final
 
 from playmat.lang.node import Arg, Node
+from playmat.lang.patterns import Shape, hole_name, plain, put, shape, sorts
 from playmat.lang.sorts import default_of, may_be_left_out
 from playmat.lang.words import WORDS
 from playmat.writer import players
-from playmat.writer.patterns import Shape, hole_name, plain, put, shape, sorts
 
 TIGHT: Final = 9
 """The strength of a phrase that needs no parentheses anywhere."""
-
-LOOSELY: Final = 8
-"""The strength of a phrase that may be taken for another: not said where it is."""
 
 KINDS: Final = {"mons": "sel", "cards": "sel", "attacks": "sel", "any": "sel", "result": "sel"}
 """Sorts whose phrases are of one kind."""
@@ -121,16 +118,6 @@ class Line:
         """Return the first words of what it says; a hole, or a number, has none."""
         return tuple(map(_first_word, self.texts))
 
-    def starts(self) -> tuple[str, ...]:
-        """Return the texts it may begin with; none where that is not plain from the phrase."""
-        mark = next(iter(_MARK.findall(self.phrase)), "")
-        slot = _SLOT.fullmatch(mark)
-        if slot and (slot[2] or slot[4]):
-            said = _Player(slot[1], slot[2] or slot[4], slot[3] or "")
-            return tuple(map(said.text, players.players()))
-        # A text of one word may go on in the next mark, as "card" does in "card[s]".
-        return (mark,) if mark[:1].isalpha() and " " in mark else ()
-
     def wordings(self) -> list[Wording]:
         """Return a wording for every player and for each thing said or left unsaid."""
         if self.made is None:
@@ -186,11 +173,6 @@ def say(sort: str, text: str, phrase: str, strength: int = TIGHT) -> None:
     if "(" in text or _is_word(kind, text):
         SAID.add((kind, _first_word(text)))
     _add(Line(kind, (text,), phrase, strength, together=False))
-
-
-def loosely(sort: str, text: str, phrase: str) -> None:
-    """Give a shape a phrase that is said wherever the way back is certain."""
-    say(sort, text, phrase, LOOSELY)
 
 
 def idiom(kind: str, texts: tuple[str, ...], phrase: str, strength: int = TIGHT) -> None:

@@ -1,4 +1,4 @@
-"""The whole table of wordings, put in order for both ways, with plain ones for new words."""
+"""The whole table of wordings, in order, with plain ones for new words."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from functools import cache
 from typing import Final
 
 from playmat.lang.node import Arg, Node
+from playmat.lang.patterns import HOLE, ShapeIndex
 from playmat.lang.sorts import BLOCKS
 from playmat.lang.words import EVENTS, LISTS, QUERIES, WORDS
 from playmat.writer import phrase_table
@@ -29,7 +30,6 @@ from playmat.writer.idioms import (
     searches,
     switches,
 )
-from playmat.writer.patterns import HOLE, ShapeIndex
 from playmat.writer.phrase_table import LINES, SAID, Line, Wording, kinds_of, name, say, section
 from playmat.writer.phrases import (
     bans,

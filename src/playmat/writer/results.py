@@ -12,11 +12,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from playmat.lang.node import Arg, Node, Program
+from playmat.lang.node import Arg, Node, Program, is_word
 from playmat.lang.sorts import BLOCKS, READING
 from playmat.lang.words import WORDS
 from playmat.writer.memory import IT, THEM, number_of
-from playmat.writer.naming import NAMING, Unnamed, next_letter, silent
+from playmat.writer.naming import NAMING, next_letter
 
 SO: Final = "SO"
 YOU_DID: Final = "DID"
@@ -29,7 +29,7 @@ SENT: Final = "sent"
 
 DONE: Final = {
     "discard": ("the discarded card", "the discarded cards", "anything was discarded"),
-    "spend": ("the card spent", "the cards spent", "anything was spent"),
+    "spend": ("the discarded card", "the discarded cards", "anything was discarded"),
     SENT: ("the card given up", "the cards given up", "anything was given up"),
     "draw": ("the drawn card", "the drawn cards", "any card was drawn"),
     "mill": ("that card", "those cards", "any top card went"),
@@ -44,15 +44,12 @@ DONE: Final = {
 }
 """What was dealt with by the last effect of a word: one, several, and that there was any."""
 
-ALIKE: Final = {"spend": "discard"}
-"""Effects that may be told by the words of another."""
-
 
 def _dealing(node: Arg) -> str:
     """Return by what word it is known what an effect dealt with, or nothing."""
     if not isinstance(node, Node) or node.word not in DONE:
         return ""
-    away = node.word == "spend" and len(node.args) > 1 and "discard" not in str(node.args[1])
+    away = node.word == "spend" and len(node.args) > 1 and "discard" not in str(node["to"])
     return SENT if away else node.word
 
 
@@ -68,16 +65,13 @@ class Marked(Node):
     bound: str = ""
 
 
-_KEYS: Final = {done_key(word, number): word for word in DONE for number in (IT, THEM)}
-
-
 def _told_by(node: Node) -> str:
     """Return how it is asked whether *node* was done, or nothing if it is not asked so."""
     word = WORDS.get(node.word)
     if word is None or word.sort != "effect" or node.word in NAMING or node.word == "bind":
         return ""
     if node.word == "may":
-        return YOU_DID if node.args[0] == "me" else THEY_DID
+        return YOU_DID if node["by"] == "me" else THEY_DID
     if any(param.sort in BLOCKS for param in word.params):
         return ""
     doer = next((arg for param, arg in _given(node) if param == "player"), "me")
@@ -97,11 +91,11 @@ def _chosen_by(value: Arg, player: str) -> bool:
 def _read_by(node: Node, at: int) -> str:
     """Return the variable that is one argument of *node*, or nothing."""
     of = node.args[at] if at < len(node.args) else None
-    return str(of.args[0]) if isinstance(of, Node) and of.word == "ref" else ""
+    return str(of["var"]) if is_word(of, "ref") else ""
 
 
 class _Walk:
-    """One walk in the order of both ways; effects are numbered as they come."""
+    """One walk in the order of the wording; effects are numbered as they come."""
 
     def __init__(self) -> None:
         self.number = 0
@@ -119,9 +113,9 @@ class _Walk:
         if arg.word in ("bind", "each"):
             self.told = ""
             value = self.arg(arg.args[1])
-            self._theirs = str(arg.args[0]) if _chosen_by(value, "foe") else ""
-            self._mine = str(arg.args[0]) if _chosen_by(value, "me") else ""
-            made = self.bind(Node(arg.word, (arg.args[0], value)), self.number)
+            self._theirs = str(arg["var"]) if _chosen_by(value, "foe") else ""
+            self._mine = str(arg["var"]) if _chosen_by(value, "me") else ""
+            made = self.bind(Node(arg.word, (arg["var"], value)), self.number)
             rest = tuple(self.arg(one) for one in arg.args[2:])
             return Node(arg.word, (*made.args, *rest)) if arg.word == "each" else made
         made = Node(arg.word, tuple(self.arg(one) for one in arg.args)) if arg.args else arg
@@ -190,12 +184,12 @@ class _Looking(_Walk):
         if not isinstance(value, Node) or not value.args:
             return THEM
         if value.word in ("draw", "mill"):
-            return IT if value.args[1] == 1 and value.args[0] in ("me", "foe") else THEM
+            return IT if value["count"] == 1 and value["player"] in ("me", "foe") else THEM
         if value.word in ("replace_top", "switch"):
             return IT
         of = value.args[0]
-        one = isinstance(of, Node) and of.word == "ref"
-        return self._numbers.get(str(of.args[0]), THEM) if one and isinstance(of, Node) else THEM
+        one = is_word(of, "ref")
+        return self._numbers.get(str(of["var"]), THEM) if one and isinstance(of, Node) else THEM
 
     def quiet(self) -> dict[str, Bound]:
         """Return the variables that need not be said, and what they remember."""
@@ -235,50 +229,12 @@ class _Quieting(_Walk):
         return Node(node.word, (told,)) if told else node
 
 
-class _Asking(_Walk):
-    """Find the effects that are asked about."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.numbers: set[int] = set()
-
-    def read(self, node: Node) -> Node:
-        key = _KEYS.get(str(node.args[0]), str(node.args[0]))
-        if key not in self.last:
-            return node
-        number = self.last[key]
-        if not number:
-            raise Unnamed
-        self.numbers.add(number)
-        return Node(node.word, (silent(number, "so"),))
-
-
-class _Remembering(_Asking):
-    """Bind the effects that are asked about."""
-
-    def __init__(self, numbers: set[int]) -> None:
-        super().__init__()
-        self._asked = numbers
-
-    def done(self, node: Node, number: int) -> Node:
-        return Node("bind", (silent(number, "so"), node)) if number in self._asked else node
-
-
 def without_results(program: Program) -> Program:
     """Return *program* without the results that "if so" speaks of; their effects are marked."""
     looking = _Looking()
     looking.arg(program)
     quiet = looking.quiet()
     return _clauses(_Quieting(quiet).arg(program)) if quiet else program
-
-
-def with_results(program: tuple[Arg, ...]) -> tuple[Arg, ...]:
-    """Return *program* with silent results where "if so" speaks of some."""
-    asking = _Asking()
-    asking.arg(program)
-    found = _Remembering(asking.numbers).arg(program) if asking.numbers else program
-    assert isinstance(found, tuple)
-    return found
 
 
 def _clauses(arg: Arg) -> Program:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Final, cast
 
 from playmat.lang.node import Arg, Node, Program, nodes_in
+from playmat.lang.patterns import Filling, Shape, hole_name, matches, sorts
 from playmat.lang.words import WORDS, of_role
 from playmat.writer import lexer, phrasebook
 from playmat.writer.blocks import (
@@ -22,8 +23,7 @@ from playmat.writer.blocks import (
 )
 from playmat.writer.memory import Memory
 from playmat.writer.naming import SAME, localised, next_letter, out_of_reach, placed
-from playmat.writer.patterns import Filling, Shape, hole_name, match, sorts
-from playmat.writer.phrase_table import LOOSELY, Wording
+from playmat.writer.phrase_table import Wording
 from playmat.writer.results import Marked
 from playmat.writer.write_phrase import Phrasing
 
@@ -48,7 +48,7 @@ FELLED: Final = {
 """Reactions that hold for one attack, by their heading without the block."""
 
 _CANCELLING: Final = of_role("cancel")
-_PHRASINGS: Final = {strict: Phrasing(strict) for strict in (False, True)}
+_PHRASING: Final = Phrasing()
 
 
 class Unsayable(ValueError):
@@ -70,8 +70,7 @@ class Said:
 class Statements:
     """The statements of one program; the variables bound so far are known at every point."""
 
-    def __init__(self, program: Program, strict: bool = False) -> None:
-        self._phrasing = _PHRASINGS[strict]
+    def __init__(self, program: Program) -> None:
         self._far = out_of_reach(program, Memory())
         self._memory = Memory()
         self._silent: set[str] = set()
@@ -89,10 +88,8 @@ class Statements:
         for wording in phrasebook.idioms_for(sort, rest):
             assert isinstance(wording.shape, tuple)
             found: Filling = {}
-            if wording.strength == LOOSELY and self._phrasing.strict:
-                continue
             size = len(wording.shape)
-            if not match(wording.shape, rest[:size], found):
+            if not matches(wording.shape, rest[:size], found):
                 continue
             if size not in far:
                 far[size] = out_of_reach(rest[:size], self._memory.copy())
@@ -153,8 +150,7 @@ class Statements:
                 bound[hole] = name
                 self._bind(name, value, hole in wording.silent, each)
         self._memory.looked_at(statements)
-        text = self._phrasing.items(wording.items, local)
-        return lexer.LOOSE + text if text is not None and wording.strength == LOOSELY else text
+        return _PHRASING.items(wording.items, local)
 
     def _filled(self, arg: Arg, sort: str, statement: Arg) -> Arg:
         """Return what a hole holds, with pronouns, or a zone with its owner."""
@@ -200,17 +196,17 @@ class Statements:
         until, heading = lasting.args[0], Node(clause.word, clause.args[:-1])
         if heading in FELLED and until == "this_attack":
             return replace(said, text=FELLED[heading])
-        return replace(said, text=f"{self._phrasing.say('until', until)}, {said.text}")
+        return replace(said, text=f"{_PHRASING.say('until', until)}, {said.text}")
 
     def _holding(self, lasting: Node) -> Said | None:
         """Return what alone holds for a while for no one in particular, in one sentence."""
-        if lasting.word != "lasting" or lasting.args[1] != Node("nobody") or self._phrasing.strict:
-            return None  # it may be said of the Pokémon itself in the same words
+        if lasting.word != "lasting" or lasting.args[1] != Node("nobody"):
+            return None
         every = list(self.groups(cast(Block, lasting.args[2]), "mods"))
         if len(every) != 1 or every[0].blocks or every[0].sort:
             return None
-        until = self._phrasing.say("until", lasting.args[0])
-        return Said(f"{lexer.LOOSE}{until}, {every[0].text}")
+        until = _PHRASING.say("until", lasting.args[0])
+        return Said(f"{until}, {every[0].text}")
 
     def _each(self, node: Node, loud: bool) -> Said:
         name, of = str(node.args[0]), self._local(node.args[1], "any")
@@ -219,7 +215,7 @@ class Statements:
         wording = next(
             w for w in phrasebook.wordings("head:effect", "each") if quiet == bool(w.silent)
         )
-        text = self._phrasing.items(wording.items, {"var": name, "of": of})
+        text = _PHRASING.items(wording.items, {"var": name, "of": of})
         self._bind(name, node.args[1], quiet, True)
         assert text is not None
         return Said(text, *_parts(node))
@@ -229,7 +225,7 @@ class Statements:
         return self._phrase(f"head:{sort}" if block_sort(node) else sort, node)
 
     def _phrase(self, kind: str, node: Node) -> str:
-        text = self._phrasing.say(kind, self._local(node))
+        text = _PHRASING.say(kind, self._local(node))
         if text is None:
             raise Unsayable(node)
         return text
@@ -237,7 +233,7 @@ class Statements:
     def headed(self, clause: Node) -> Said:
         """Return a clause: its phrase, or its heading and blocks."""
         sort = block_sort(clause)
-        whole = self._phrasing.say("clause", self._local(clause)) if sort else None
+        whole = _PHRASING.say("clause", self._local(clause)) if sort else None
         if whole is not None:
             return Said(whole)
         text = self._phrase("head:clause" if sort else "clause", clause)
@@ -248,15 +244,15 @@ class Statements:
     def deed(self, block: Block) -> Said | None:
         """Return the only effect of *block* as what a player does, if it can be told so."""
         only = block[0] if len(block) == 1 else None
-        if not isinstance(only, Node) or not is_effect(only) or self._phrasing.strict:
+        if not isinstance(only, Node) or not is_effect(only):
             return None
-        text = self._phrasing.say("deed", self._local(only))
-        return None if text is None else Said(lexer.LOOSE + text, bound=_bound(only))
+        text = _PHRASING.say("deed", self._local(only))
+        return None if text is None else Said(text, bound=_bound(only))
 
     def along(self, pair: Pair) -> str:
         """Return the other card that is played, with what that asks for; it is bound silently."""
         self._bind(pair.given, Node("choose", (Node("hand", ("me",)), 1, 1, "me")), True)
-        asked = f", if {self._phrasing.say('cond', self._local(pair.test))}" if pair.test else ""
+        asked = f", if {_PHRASING.say('cond', self._local(pair.test))}" if pair.test else ""
         return f"{lexer.quoted(pair.name)}{asked}"
 
     def after(self, said: Said) -> None:

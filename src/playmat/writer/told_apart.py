@@ -41,7 +41,7 @@ def told_apart(program: tuple[Arg, ...]) -> tuple[Arg, ...]:
 
 def _met(arg: Arg, at: Path, loop: Path) -> Iterator[_Met]:
     if isinstance(arg, Node) and arg.word in READING:
-        yield _Met(False, str(arg.args[0]), at, loop)
+        yield _Met(False, str(arg["var"]), at, loop)
         return
     if not isinstance(arg, Node | tuple):
         return
@@ -86,11 +86,11 @@ class _Renaming:
         if not isinstance(arg, Node):
             return arg
         if arg.word in READING:
-            name = str(arg.args[0])
+            name = str(arg["var"])
             return Node(arg.word, (self._now.get(name, name),))
         if arg.word in ("bind", "each"):
             value = self.arg(arg.args[1])
-            name = self._bound(str(arg.args[0]))
+            name = self._bound(str(arg["var"]))
             return Node(arg.word, (name, value, *(self.arg(one) for one in arg.args[2:])))
         return Node(arg.word, tuple(self.arg(one) for one in arg.args))
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
-from playmat.lang.node import Arg, Node, Program, nodes_in
+from playmat.lang.node import Arg, Node, Program, is_word, nodes_in
 from playmat.lang.sorts import default_of
 from playmat.lang.words import WORDS, of_role
 from playmat.writer import lexer
@@ -44,8 +44,8 @@ def _comes_first(statement: Arg) -> bool:
     """Return whether a statement is of use only before an attack's damage: it asks, or lasts."""
     assert isinstance(statement, Node)
     if statement.word == "lasting":
-        return statement.args[0] == "this_attack"
-    value = statement.args[1] if statement.word == "bind" else None
+        return statement["until"] == "this_attack"
+    value = statement["value"] if statement.word == "bind" else None
     return isinstance(value, Node) and value.word in _ASKING
 
 
@@ -53,9 +53,9 @@ def _is_overkill(block: Sequence[Arg]) -> bool:
     """Return whether a block remembers the HP of somebody for what the attack itself brings."""
     words = [one.word for one in block if isinstance(one, Node)]
     value = (
-        block[0].args[1] if words == ["bind", "lasting"] and isinstance(block[0], Node) else None
+        block[0]["value"] if words == ["bind", "lasting"] and isinstance(block[0], Node) else None
     )
-    return isinstance(value, Node) and value.word == "hp_left" and _comes_first(block[1])
+    return is_word(value, "hp_left") and _comes_first(block[1])
 
 
 def _gives_up(block: Sequence[Arg]) -> bool:
@@ -76,7 +76,6 @@ class Writing:
         self,
         program: Program,
         kind: str,
-        strict: bool = False,
         bare: bool = True,
         folded: bool = False,
     ) -> None:
@@ -84,8 +83,7 @@ class Writing:
         self._folded = folded
         self._program = without_results(program)
         self._kind = kind
-        self._strict = strict
-        self._statements = Statements(program, strict)
+        self._statements = Statements(program)
 
     def lines(self) -> Iterator[str]:
         """Yield the lines of the program."""
@@ -93,7 +91,7 @@ class Writing:
             yield from self._clause(clause)
 
     def _clause(self, clause: Node) -> Iterator[str]:
-        if self._kind == "trainer" and not self._strict and (pair := paired(clause)):
+        if self._kind == "trainer" and (pair := paired(clause)):
             yield self._paired(pair)
             return
         if self._is_bare(clause):
@@ -120,7 +118,7 @@ class Writing:
         worn = holds((clause,), ("host",))
         if worn and clause.args[0] == _BETWEEN and AT_A_POINT not in text:
             return re.sub("^between turns,", f"{AT_A_POINT},", text)
-        shared = clause.word == "power" and not worn and clause.args[3] == "play"
+        shared = clause.word == "power" and not worn and clause["where"] == "play"
         return text.replace(FREELY, FREELY_IN_TURN, 1) if shared else text
 
     def _paired(self, pair: Pair) -> str:
@@ -128,7 +126,7 @@ class Writing:
         alone = self._told(lexer.capital(ALONE), pair.alone, "effect")
         asked = self._statements.along(pair)
         both = self._told(f"{lexer.capital(ALONG)} {asked}", pair.both, "effect")
-        return f"{lexer.LOOSE}{alone}. {both}."
+        return f"{alone}. {both}."
 
     def _is_bare(self, clause: Node) -> bool:
         block = clause.args[-1] if clause.args and self._bare else ()
@@ -148,7 +146,7 @@ class Writing:
         if not isinstance(block, tuple) or len(block) != 1 or clause.word not in _CHOOSING:
             return False
         only = block[0]
-        choice = isinstance(only, Node) and only.word == "either" and len(blocks(only)) > 1
+        choice = is_word(only, "either") and len(blocks(only)) > 1
         return choice and clause.word == bare_clause(self._kind, block)
 
     def _entry(self, said: Said, depth: int) -> Iterator[str]:
@@ -205,20 +203,13 @@ class Writing:
             self._statements.after(deed)
             return f"{heading} {deed.text}"
         every = self._parts(block, sort)
-        if len(every) == 1 and heading.endswith(THEY_MAY):
-            only = every[0].replace(lexer.LOOSE, "")
-            if only.startswith(THEY) and ":" not in only:
-                return f"{heading} {every[0].replace(THEY, '', 1)}"
-        elif len(every) == 1 and heading.endswith(MAY):
-            only = every[0].replace(lexer.LOOSE, "")
-            if is_order(only) and not (self._strict and ". " in only):
-                return f"{heading} {every[0]}"
-            if only.startswith(THEY) and ":" not in only:
-                return f"{heading} {HAVE_THEM} {every[0].replace(THEY, '', 1)}"
-        if heading.endswith(MAY) and not self._strict and all(map(is_order, every)):
+        theirs = len(every) == 1 and every[0].startswith(THEY) and ":" not in every[0]
+        if theirs and heading.endswith(MAY):
+            whom = "" if heading.endswith(THEY_MAY) else f" {HAVE_THEM}"
+            return f"{heading}{whom} {every[0].removeprefix(THEY)}"
+        if heading.endswith(MAY) and all(map(is_order, every)):
             return f"{heading} {THEN.join(every)}"
-        sign = ":" if self._strict else behind(heading)
-        return f"{heading}{sign} {_in_row(every)}"
+        return f"{heading}{behind(heading)} {_in_row(every)}"
 
     def _block(self, block: Block, sort: str) -> str:
         return _in_row(self._parts(block, sort))
@@ -229,7 +220,7 @@ class Writing:
 
 def behind(heading: str) -> str:
     """Return the sign behind a heading: a comma where it goes on as a sentence, else a colon."""
-    first = heading.replace(lexer.LOOSE, "").rpartition(". ")[2].partition(" ")[0]
+    first = heading.rpartition(". ")[2].partition(" ")[0]
     ends = heading.endswith(MAY)
     return "," if first.casefold() in SENTENCE_BEGINNINGS and not ends else ":"
 
@@ -260,8 +251,7 @@ def _in_row(every: Sequence[str]) -> str:
 
 def is_order(text: str) -> bool:
     """Return whether *text* tells a player to do something, and that alone."""
-    bare = text.replace(lexer.LOOSE, "")
-    return bare.partition(" ")[0] in ORDERS and ":" not in bare
+    return text.partition(" ")[0] in ORDERS and ":" not in text
 
 
 _CHOOSING: Final = ("play", "before", "after")

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Final
 
-from playmat.lang.node import Arg, Node
+from playmat.lang.node import Arg, Node, is_word
+from playmat.lang.patterns import Filling, matches
 from playmat.lang.sorts import is_units
 from playmat.lang.words import of_role
 from playmat.writer import lexer, phrasebook
 from playmat.writer.memory import IT, SINGULAR, THEM, number_of
-from playmat.writer.patterns import Filling, match
-from playmat.writer.phrase_table import LOOSELY, TIGHT, Forms, Item, Letter, Slot
+from playmat.writer.phrase_table import Forms, Item, Letter, Slot
 
 _ONE: Final = of_role("one")
 _INHERITING: Final = frozenset(
@@ -31,8 +31,7 @@ _JOINTS: Final = {"text": "or", "acondition": "or", "situation": "or"}
 class Phrasing:
     """Turn arguments into phrases; what was said once is remembered."""
 
-    def __init__(self, strict: bool = False) -> None:
-        self.strict = strict
+    def __init__(self) -> None:
         self._said: dict[tuple[str, Arg, bool], tuple[str, int] | None] = {}
 
     def say(self, kind: str, arg: Arg, least: int = 0, many: bool = False) -> str | None:
@@ -56,11 +55,10 @@ class Phrasing:
     def _worded(self, kind: str, arg: Arg, many: bool) -> tuple[str, int] | None:
         for wording in phrasebook.wordings_for(kind, arg):
             found: Filling = {}
-            loose = wording.strength == LOOSELY
-            if not (loose and self.strict) and match(wording.shape, arg, found):
+            if matches(wording.shape, arg, found):
                 text = self.items(wording.items, found, many)
                 if text is not None:
-                    return (lexer.LOOSE + text, TIGHT) if loose else (text, wording.strength)
+                    return text, wording.strength
         return None
 
     def _list(self, kind: str, arg: Arg) -> str | None:
@@ -108,7 +106,7 @@ def _of_others(form: str) -> str:
 
 
 def _is_ref(arg: Arg) -> bool:
-    return isinstance(arg, Node) and arg.word == "ref"
+    return is_word(arg, "ref")
 
 
 def several(arg: Arg) -> bool:
@@ -116,11 +114,11 @@ def several(arg: Arg) -> bool:
     if not isinstance(arg, Node):
         return arg in ("me", "both", "all_both")
     if arg.word == "where":
-        return several(arg.args[0])
+        return several(arg["of"])
     if arg.word in ("top", "bottom"):
-        return arg.args[1] != 1
+        return arg["count"] != 1
     if arg.word == "ref":
-        name = str(arg.args[0])
+        name = str(arg["var"])
         return len(name) > 1 and name not in SINGULAR and not (name[0] == "D" and name.endswith(IT))
     return arg.word not in _ONE or arg.args[:1] in (("both",), ("each_player",))
 

@@ -284,6 +284,11 @@ OPEN = (
         "draw a card.",
         "has | none",
     ),
+    (
+        "attack",
+        "If the Defending Pokémon is Asleep, move all damage counters from this Pokémon to it.",
+        "to itself",
+    ),
 )
 """Texts with more than one meaning, and what the reader says of them."""
 

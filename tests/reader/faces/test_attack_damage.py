@@ -8,6 +8,13 @@ from tests.reader.shorthand import program
 
 COUNTED = (
     (
+        "You may discard a Fire Energy attached to {this} in order to do 30 more damage.",
+        "40+",
+        "2014-02-01",
+        "before { may { a <- choose(energy_on(self)[provides(R)]); b <- spend(a); if did(b) { "
+        "add_damage(30) } } }",
+    ),
+    (
         "If {this} has no Pokémon Tools {on_it}, draw a card.",
         "",
         "2012-02-01",

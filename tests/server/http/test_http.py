@@ -100,7 +100,7 @@ def test_a_face_has_facts_and_our_own_wording(client: TestClient) -> None:
     assert face["weak"] == [["F", "×2"]]
     assert face["attacks"][1]["cost"] == "LC"
     assert "coin" in face["attacks"][1]["text"].casefold()
-    assert face["programmed"]
+    assert (face["programmed"], face["blank"]) == (True, False)
 
 
 def test_unknown_cards_are_left_out_and_plain_energy_has_a_face(client: TestClient) -> None:

@@ -1,4 +1,4 @@
-"""A pair of templates tells a text plainly, and is its own way back."""
+"""A pair of templates tells a text plainly."""
 
 from __future__ import annotations
 
@@ -12,14 +12,12 @@ def test_a_hole_that_is_met_twice_stands_for_the_same() -> None:
     assert LINE.told_in("Take 2 cakes. Eat 3 cakes.") == "Take 2 cakes. Eat 3 cakes."
 
 
-def test_what_is_told_is_read_again() -> None:
-    assert LINE.read_in("Eat 2 cakes.") == "Take 2 cakes. Eat 2 cakes."
-
-
 def test_a_whole_line_is_meant_and_nothing_with_bullets_below() -> None:
-    assert LINE.read_in("Sit down.\nEat 2 cakes.") == "Sit down.\nTake 2 cakes. Eat 2 cakes."
-    assert LINE.read_in("Eat 2 cakes. Rest.") == "Eat 2 cakes. Rest."
-    assert LINE.read_in("Eat 2 cakes.\n• slowly") == "Eat 2 cakes.\n• slowly"
+    steps = "Take 2 cakes. Eat 2 cakes."
+
+    assert LINE.told_in(f"Sit down.\n{steps}") == "Sit down.\nEat 2 cakes."
+    assert LINE.told_in(f"{steps} Rest.") == f"{steps} Rest."
+    assert LINE.told_in(f"{steps}\n• slowly") == f"{steps}\n• slowly"
 
 
 def test_some_words_may_stand_anywhere() -> None:

@@ -37,6 +37,7 @@ __all__ = (
     "Word",
     "giving",
     "of_role",
+    "param",
 )
 
 
@@ -62,17 +63,18 @@ class Word:
     role: str
 
 
-def _param(text: str) -> Param:
+def param(text: str) -> Param:
+    """Return the parameter that *text* writes."""
     many = text.startswith("*")
-    name, _, rest = text.lstrip("*").partition(":")
-    sort, eq, default = rest.partition("=")
+    written, eq, default = text.lstrip("*").partition("=")
+    name, _, sort = written.partition(":")
     return Param(name, sort, default if eq else None, many)
 
 
 def _word(name: str, sort: str, signature: str, doc: str, role: str = "") -> Word:
     params, _, gives = signature.partition("->")
     amount = "num" if sort == "effect" else ""
-    return Word(name, sort, tuple(map(_param, params.split())), doc, gives.strip() or amount, role)
+    return Word(name, sort, tuple(map(param, params.split())), doc, gives.strip() or amount, role)
 
 
 def _words(sort: str, table: Table) -> dict[str, Word]:

@@ -47,5 +47,6 @@ CLAUSES: Final[Table] = {
         "*situations:situation",
         "The attack may be used in situations that forbid others.",
     ),
+    "blank": ("", "Nothing: the text could not be read and was left blank."),
 }
 """Name, parameters and meaning of each clause."""

@@ -16,7 +16,7 @@ CONDITIONS: Final[Table] = {
     "any_of": ("of:any", "There is at least one."),
     "is": ("what:any filter:filter", "Each of them fits, and there is at least one."),
     "did": ("var:var", "The effect remembered there happened."),
-    "all_heads": ("coins:var", "Every coin came up heads."),
+    "all_heads": ("var:var", "Every coin came up heads."),
     "my_turn": ("", "It is this player's turn; between turns it is nobody's."),
     "their_turn": ("", "It is the other player's turn."),
     "first_turn": ("player:player", "It is that player's first turn."),

@@ -80,7 +80,7 @@ FILTERS: Final[Table] = {
     ),
     "levels_from": ("of:mons", "Is a Level-Up card of one of these Pokémon."),
     "conditions_at_least": ("count:num", "Has at least so many Special Conditions."),
-    "called": ("name:var", "Has the name that was named."),
+    "called": ("var:var", "Has the name that was named."),
     "repeated": ("among:cards", "Shares its name with another of those cards."),
     "usable": (
         "by:player=me",

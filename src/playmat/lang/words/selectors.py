@@ -76,8 +76,8 @@ ATTACKS: Final[Table] = {
 """Selectors of attacks."""
 
 SELECTIONS: Final[Table] = {
-    "join": ("left:any right:any", "Those and those."),
-    "less": ("left:any right:any", "Those but not those."),
+    "join": ("of:any and:any", "Those and those."),
+    "less": ("of:any but:any", "Those but not those."),
     "where": ("of:any filter:filter", "Those that fit."),
     "ref": ("var:var", "What was remembered."),
 }

@@ -46,6 +46,7 @@ def check_doubts(program: Program, text: str, damage: str = "") -> None:
         _check_attached(said, values)
         _check_laid_on(said, values)
         _check_holder(said, values)
+        _check_count(said, values)
         for block in _blocks(said):
             _check_coin(block)
             _check_last_coin(block)
@@ -120,7 +121,12 @@ def _check_laid_on(said: Node, values: dict[str, Arg]) -> None:
 
 
 def _check_holder(said: Node, values: dict[str, Arg]) -> None:
-    """Refuse one card laid on several Pokémon at once, or attached to one that has just gone."""
+    """Refuse one card laid on several Pokémon at once, or attached to one that has just gone.
+
+    Nor does anything move from a Pokémon to itself.
+    """
+    if said.word == "move_counters" and said.args[0] == said.args[1]:
+        raise Unread("moves damage counters from a Pokémon to itself")
     if said.word in ("attach", "evolve") and isinstance(said.args[1], Node):
         onto = said.args[1]
         if onto.word == "ref" and _picks_several(values.get(str(onto.args[0]))):
@@ -132,6 +138,20 @@ def _check_holder(said: Node, values: dict[str, Arg]) -> None:
         targets = [n.args[1] for n in nodes_in(said.args[-1]) if n.word == "attach"]
         if node("event_mon") in targets:
             raise Unread("attaches a card to a Pokémon that was Knocked Out")
+
+
+def _check_count(said: Node, values: dict[str, Arg]) -> None:
+    """Refuse the question whether more was picked than can have been."""
+    of = said.args[0] if said.word == "compare" and said.args[1] in (">=", "==", ">") else None
+    what = of.args[0] if isinstance(of, Node) and of.word == "count" else None
+    while isinstance(what, Node) and what.word in ("ref", "where"):
+        value = values.get(str(what.args[0])) if what.word == "ref" else what
+        if isinstance(value, Node) and value.word == "choose":
+            most, asked = value.args[2], said.args[2]
+            if isinstance(most, int) and isinstance(asked, int) and asked > most:
+                raise Unread("asks for more than can have been picked")
+            return
+        what = value.args[0] if isinstance(value, Node) and value.args else None
 
 
 def _picks_several(value: Arg | None) -> bool:
@@ -158,7 +178,10 @@ def _check_each(block: Block) -> None:
         asked = sequel.args[0] == node("any_of", loop.args[1]) or any(
             n.word in ("ref", "did") and n.args[0] in named for n in nodes_in(sequel.args[0])
         )
-        if given and asked:
+        failed = cast(Node, sequel.args[0]).word == "not" and node("cancel") in cast(
+            Block, sequel.args[1]
+        )
+        if asked and (given or failed):
             raise Unread("what was attached to each of several")
 
 

@@ -37,12 +37,12 @@ def raised(statement: Node, hit: Node) -> Node:
     words = [s.word for s in cast(Block, then)]
     amounts = [s.args[0] for s in cast(Block, then) if s.args]
     if words == ["$set"]:
-        return node("$instead", test, (node("hit", node("$same"), amounts[0]),))
+        return node("$in_place", test, (node("hit", node("$same"), amounts[0]),))
     if words == ["$base", "add_damage"] and amounts[0] == hit.args[1]:
-        return node("$instead", test, (node("hit", node("$same"), total(*amounts)),))
+        return node("$in_place", test, (node("hit", node("$same"), total(*amounts)),))
     if words == ["add_damage"]:
         more = total(hit.args[1], amounts[0])
-        return node("$instead", test, (node("hit", node("$same"), more),))
+        return node("$in_place", test, (node("hit", node("$same"), more),))
     return statement
 
 

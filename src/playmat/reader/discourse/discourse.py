@@ -167,14 +167,14 @@ class Discourse(Spoken):
         done.append(Node("bind", (name, resolved)))
         self.values[name] = resolved
         self.deeds.append((said.word, name))
-        if resolved.word == "mill":
+        if resolved.word == "mill" or _takes_top(resolved):
             self.speak("cards", node("ref", name))
             self.sets.append(("cards", node("ref", name)))
         if resolved.word == "draw" and any(kind == "cards" for kind, _ in self.sets):
             self.sets.append(("cards", node("$drawn")))
         taken = resolved.args[0] if resolved.args else None
         if isinstance(taken, Node) and taken.word == "where" and taken.args[0] == self.looked:
-            self.picked = taken
+            self._pick(taken)
         if resolved.word in ("bench", "bench_as_basic"):
             self.speak("mons", node("host_of", resolved.args[0]))
         inside = deeds.but_shuffles(resolved.args[1]) if said.word == "may" else ()
@@ -232,7 +232,7 @@ class Discourse(Spoken):
         args = [self.part(arg, sort, done) for arg, sort in zip(said.args, sorts, strict=True)]
         if "$either" in args:
             args = [self._of_either(said.word) if arg == "$either" else arg for arg in args]
-        made = Node(said.word, tuple(args))
+        made = self._there(Node(said.word, tuple(args)), said)
         if made.word == "is" and "$done" in (n.word for n in nodes_in(said.args[0])):
             made = self._one_of_them(made)
         if made.word in _MONS:
@@ -257,6 +257,16 @@ class Discourse(Spoken):
         else:
             self._mention(made)
         return made
+
+    def _there(self, made: Node, said: Node) -> Node:
+        """Return cards of a kind found there: among all that were seen, whatever was counted."""
+        if made.word != "where" or said.args[0] != node("$them") or self.looked is None:
+            return made
+        of: Node | None = cast(Node, made.args[0])
+        while of is not None and of != self.looked:
+            of = self._source(of)
+        seen = of is not None and made.args[0] != self.looked
+        return node("where", self._left_there(), cast(Node, made.args[1])) if seen else made
 
     def _shown(self, made: Node, done: list[Node]) -> Node:
         """Remember which cards of a deck are seen: another may lie there when one is taken."""
@@ -343,7 +353,6 @@ class Discourse(Spoken):
             what = self.part(said.args[0], "cards", done)
             assert isinstance(what, Node)
             self.speak("cards", what)
-            self.picked = what
             self.sets.append(("cards", what))
             self.picked = what
             return what
@@ -352,6 +361,7 @@ class Discourse(Spoken):
         if said.word == "$nth":
             return self._nth(cast(int, said.args[0]))
         if said.word == "$old" and self.old is not None:
+            self.speak("mons", self.old)
             return self.old
         if said.word == "$did":
             return node("did", self._result())
@@ -385,8 +395,8 @@ class Discourse(Spoken):
         kind = self._sort(cast(Node, source)) if loose else sort
         self.sets.append((kind, ref))
         self.speak(kind, ref)
-        if kind != "mons" or self.looked is None:
-            self.picked = ref
+        if kind != "mons":
+            self._pick(ref)
         if said.word == "$search":
             self.looked = None
         if base is not None:
@@ -426,7 +436,9 @@ class Discourse(Spoken):
         shown = node("ref", self.fresh())
         done += [Node("bind", (*shown.args, node("top_until", whose, kind))), node("reveal", shown)]
         found = node("where", shown, kind)
-        self.looked, self.picked = shown, found
+        self.looked = shown
+        self.revealed.append(shown)
+        self._pick(found)
         self.speak("cards", found)
 
 
@@ -436,6 +448,13 @@ _OF_SEVERAL_COINS: Final = (
     node("compare", TAILS, "==", 0),
 )
 """What is asked of several coins and never of one."""
+
+
+def _takes_top(said: Node) -> bool:
+    """Return whether an effect puts cards of a deck somewhere else, unseen until then."""
+    what = said.args[0] if said.word in ("move", "discard") else None
+    return isinstance(what, Node) and what.word in ("top", "bottom")
+
 
 _IT: Final = (node("$it"), node("$that", "cards"))
 _ITS_ATTACKS: Final = node("attacks_of", node("$that", "mons"))

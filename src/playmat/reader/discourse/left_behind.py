@@ -29,6 +29,29 @@ def into_reaction(last: Node, statement: Node) -> Node | None:
     return None
 
 
+def under_choice(said: list[Node], block: Block) -> bool:
+    """Put a sentence under the condition of a choice it speaks of, if it also does other things.
+
+    Where nothing could be chosen, none of it is done.
+    """
+    last = said[-1] if said else node("stop")
+    if (
+        last.word != "if"
+        or last.args[2]
+        or [n.word for n in cast(Block, last.args[1])] != ["$found"]
+    ):
+        return False
+    speaks = [any(n in _SPOKEN for n in nodes_in(part)) for part in block]
+    rest = [part.word for part, about in zip(block, speaks, strict=True) if not about]
+    if not any(speaks[:1]) or not set(rest) - {"shuffle"} or rest[0].startswith("$"):
+        return False
+    said[-1] = Node("if", (last.args[0], (*cast(Block, last.args[1]), *block), ()))
+    return True
+
+
+_SPOKEN: Final = (node("$it"), node("$that", "cards"), node("$that", "mons"))
+
+
 def into_outcome(last: Node, block: Block) -> Node | None:
     """Return *last* with a block added to the one outcome of coins it ends on, which goes on."""
     if last.word != "if" or last.args[2] or not last.args[1]:

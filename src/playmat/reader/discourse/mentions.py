@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from playmat.lang.make import conjunction, node, where
 from playmat.lang.node import Arg, Node, nodes_in
@@ -47,6 +47,7 @@ class Spoken:
         self.state = ""
         self.number: Arg | None = None
         self.picked: Node | None = None
+        self.picks: list[Node] = []
         self.last = ""
         self.deeds: list[tuple[str, str]] = []
         self.kept: dict[Node, Node] = {}
@@ -67,7 +68,9 @@ class Spoken:
         if what.word in ("where", "join", "less"):
             return self._sort(what.args[0]) if isinstance(what.args[0], Node) else "cards"
         kinds = [kind for kind, known in self.spoken if known == what]
-        return kinds[-1] if kinds else sort_of(what)
+        value = self.values.get(str(what.args[0])) if what.word == "ref" else None
+        given = WORDS[value.word].gives if value is not None else ""
+        return kinds[-1] if kinds else given if given in _NOUNS else sort_of(what)
 
     def speak(self, sort: str, what: Node) -> None:
         """Remember something spoken of, for "it" and "that"."""
@@ -158,20 +161,38 @@ class Spoken:
         self.speak("cards", of)
         return of
 
-    def _others(self) -> Node:
-        if self.picked is None:
-            raise Unresolved("refers to the other cards, but none were looked at or chosen before")
-        all_of_them = self._picked_from() if self.looked is None else self._of_one(self.looked)
-        return node("less", all_of_them, self.picked)
+    def _pick(self, what: Node) -> None:
+        """Remember cards picked from among others."""
+        self.picked = what
+        self.picks.append(what)
 
-    def _picked_from(self) -> Node:
-        """Return the cards found before of which some were picked."""
-        assert self.picked is not None
-        value = self.values.get(str(self.picked.args[0])) if self.picked.word == "ref" else None
-        of = value.args[0] if isinstance(value, Node) and value.word == "choose" else None
-        if not isinstance(of, Node) or of.word != "ref":
+    def _others(self) -> Node:
+        """Return the cards found or looked at, less all that were picked from them."""
+        of = self._source(self.picked) if self.picked is not None else None
+        found = (
+            of if of is not None and of.word == "ref" and str(of.args[0]) in self.values else None
+        )
+        if self.picked is None or (found is None and self.looked is None):
             raise Unresolved("refers to the other cards, but none were looked at or chosen before")
-        return of
+        whole = found or self._of_one(cast(Node, self.looked))
+        taken = [known for known in self.picks if self._source(known) == whole]
+        return node("less", whole, conjunction("join", *(taken or [self.picked])))
+
+    def _left_there(self) -> Node:
+        """Return the cards that were looked at, less all that were picked from them."""
+        looked = cast(Node, self.looked)
+        taken = [known for known in self.picks if self._source(known) == looked]
+        return node("less", looked, conjunction("join", *taken)) if taken else looked
+
+    def _source(self, picked: Node) -> Node | None:
+        """Return the cards of which some were picked."""
+        if picked.word == "join":
+            return self._source(cast(Node, picked.args[0]))
+        value = self.values.get(str(picked.args[0])) if picked.word == "ref" else picked
+        of = value.args[0] if value is not None and value.args else None
+        while isinstance(of, Node) and of.word in ("where", "less"):
+            of = of.args[0]
+        return of if isinstance(of, Node) else None
 
     def _result(self) -> str:
         """Return the variable that holds what the statement just before did."""
@@ -202,8 +223,19 @@ class Spoken:
         """Return what was brought about, less what is not of the kind if such may be among it."""
         name = self._result()
         value = self.values.get(name)
+        if isinstance(value, Node) and value.word == "return_mon":
+            return self._left(kind, value)
         mixed = kind.word != "$any" and (self._mixed(value) or self._narrower(kind, value))
         return where(node("ref", name), *((kind,) if mixed else ()))
+
+    def _left(self, kind: Node, value: Node) -> Arg:
+        """Return the Pokémon that left play, each of which may be several cards."""
+        if kind != node("pokemon"):
+            return where(node("ref", self._result()), None if kind.word == "$any" else kind)
+        target = value.args[0]
+        if not isinstance(target, Node) or target.word != "ref":
+            raise Unresolved("counts Pokémon that have left play")
+        return target
 
     def _narrower(self, kind: Node, value: Arg | None) -> bool:
         """Return whether a kind names a type, or a sort of Energy, that the choice did not."""

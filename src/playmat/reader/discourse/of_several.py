@@ -14,7 +14,7 @@ GIVEN: Final = node("ref", "$given")
 HEALED: Final = node("ref", "$healed")
 """Those of several Pokémon that had damage to be healed."""
 
-_HEALS: Final = ("heal", "heal_all")
+_HEALS: Final = ("heal", "heal_all", "remove_counters")
 
 _BEARERS: Final = node("host_of", node("$that", "cards"))
 """Whoever got the cards spoken of last."""

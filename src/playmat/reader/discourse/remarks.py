@@ -11,7 +11,7 @@ from typing import Final, cast
 
 from playmat.lang.make import Block, changed, conjunction, node, replaced
 from playmat.lang.node import Arg, Node, nodes_in
-from playmat.reader.discourse.replacements import DONE_TO, held, spoken_of
+from playmat.reader.discourse.replacements import DONE_TO, held, if_done, spoken_of
 from playmat.reader.face import Unread
 from playmat.reader.meanings import MINE
 from playmat.reader.passes.two_places import shuffled_if_searched
@@ -74,6 +74,9 @@ def _other(before: Block, word: Node, rest: Block) -> Block:
     Of several deeds only the last is replaced, if another of its kind stands for it.
     """
     test, block = cast(tuple[Node, Block], word.args)
+    if before and if_done(before[-1]):
+        inner = _other(cast(Block, before[-1].args[1]), word, ())
+        return (*rest, *before[:-1], Node("if", (before[-1].args[0], inner, ())))
     if before and len(block) == 1 and before[-1].word == block[0].word:
         last, found = held(before[-1])
         if last.word in DONE_TO:
@@ -224,7 +227,7 @@ AFTERWORDS: Final[dict[str, Callable[[Block, Node, Block], Block]]] = {
     "$must": _cost,
     "$foe_first": foe_first,
     "$likewise": _both,
-    "$instead": _other,
+    "$in_place": _other,
     "$only": _only,
     "$except": _except,
     "$as_basic": _as_basic,

@@ -86,6 +86,11 @@ def _repeats(statement: Node, points: int) -> bool:
 def _replace(done: list[Node], statement: Node) -> None:
     """Make the last effect one of two outcomes."""
     at = next((n for n in reversed(range(len(done))) if done[n].word != "$found"), None)
+    if at is not None and if_done(done[at]):
+        inside = list(cast(Block, done[at].args[1]))
+        _replace(inside, statement)
+        done[at] = Node("if", (done[at].args[0], tuple(inside), ()))
+        return
     if at is None or done[at].word in _NOT_REPLACED:
         raise Unread("says instead of what")
     if done[at].word == "$then":
@@ -101,6 +106,11 @@ def _replace(done: list[Node], statement: Node) -> None:
     if before.word in DONE_TO:
         test, then = (spoken_of(part, before.args[0]) for part in (test, then))
     done[at : at + 1] = [*found, node("if", test, cast(Block, then), (before,))]
+
+
+def if_done(said: Node) -> bool:
+    """Return whether a statement is only done if the one before it was."""
+    return said.word == "if" and said.args[0] == node("$did") and not said.args[2]
 
 
 DONE_TO: Final = ("hit", "counters", "heal", "heal_all", "remove_counters", "inflict")
@@ -308,7 +318,7 @@ def _unless_enough(arg: Arg, otherwise: Block) -> Arg:
 
 
 _LATER: Final = {
-    "$instead": _replace,
+    "$in_place": _replace,
     "$may_instead": _may_replace,
     "$at_least": _ask_for,
     "$too": _go_on,
@@ -323,7 +333,7 @@ _LATER: Final = {
 }
 
 
-_ANYWHERE: Final = (*("$instead", "$may_instead", "$at_least", "$unless", "$deeper", "$leveling"),)
+_ANYWHERE: Final = (*("$in_place", "$may_instead", "$at_least", "$unless", "$deeper", "$leveling"),)
 """Those of them that powers and Trainer cards say, too."""
 
 

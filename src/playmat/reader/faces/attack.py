@@ -11,6 +11,7 @@ from playmat.lang.sorts import READING
 from playmat.lang.words import of_role
 from playmat.reader.discourse.amendments import amended, of_switch
 from playmat.reader.discourse.discourse import Discourse
+from playmat.reader.discourse.left_behind import under_choice
 from playmat.reader.discourse.remarks import check_shed, chosen, foe_first
 from playmat.reader.discourse.replacements import replacing
 from playmat.reader.face import Face, Unread
@@ -41,6 +42,8 @@ def read_attack(face: Face, text: tuple[Sentence, ...]) -> Program:
             continue
         if block == (node("$shed"),):
             check_shed(tuple(said[last:]))
+            continue
+        if under_choice(said, block):
             continue
         last = len(said)
         said += _linked(sentence, block, face)

@@ -99,7 +99,8 @@ def _provided(program: Program, face: Face) -> list[Node]:
         if units == "$own_type":
             units = _own_type(face)
         if isinstance(when, Node) and when.word == "$kept":
-            when = ALWAYS
+            stays = any(clause.word == "keep" for clause in program)
+            when = ALWAYS if stays else when.args[0]
         found = [] if when == ALWAYS else found
         found.append(node("provide", units, when))
     return found

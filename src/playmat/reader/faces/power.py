@@ -14,9 +14,9 @@ from playmat.lang.needs.worth import useful
 from playmat.lang.node import Arg, Node, Program, nodes_in
 from playmat.reader.discourse.amendments import amended
 from playmat.reader.discourse.discourse import HOISTED, Discourse
-from playmat.reader.discourse.left_behind import into_outcome
+from playmat.reader.discourse.left_behind import into_outcome, under_choice
 from playmat.reader.discourse.mentions import NOTHING_SAID, Unresolved
-from playmat.reader.discourse.remarks import likewise, on_a_coin
+from playmat.reader.discourse.remarks import foe_first, likewise, on_a_coin
 from playmat.reader.discourse.replacements import worked_in
 from playmat.reader.discourse.said_later import AFTERWARDS
 from playmat.reader.face import Face, Unread
@@ -77,6 +77,8 @@ MARKS: Final = (
     "$where",
     "$early",
 )
+_OF_ITS_OWN: Final = (*DRAFTS, *MARKS, "$in_place")
+"""Marks that go on with no statement before them."""
 KNOWN: Final = ("$found", "$until", "$count", "$each", *AFTERWARDS)
 """Marks among statements that the discourse understands."""
 
@@ -105,8 +107,10 @@ def compose(face: Face, text: tuple[Sentence, ...], symbols: tuple[str, ...]) ->
         if _goes_on(sentence, parts, drafts):
             continue
         whatever = _whatever_came(sentence) or (face.kind != "power" and _is_spent(parts))
-        if whatever and not any(part.word in (*DRAFTS, *MARKS) for part in parts):
+        if whatever and not any(part.word in _OF_ITS_OWN for part in parts):
             parts = (node("$either", parts),)
+        if drafts and under_choice(drafts[-1].said, parts):
+            continue
         known = len(drafts)
         for part in parts:
             _add(part, drafts, marks, sentence)
@@ -135,7 +139,7 @@ def _goes_on(sentence: Sentence, parts: Block, drafts: list[Draft]) -> bool:
     if found & set(SPEAKING) and not found & set(HOISTED):
         return False
     better = into_outcome(last, parts)
-    if better is None or any(part.word in (*DRAFTS, *MARKS) for part in parts):
+    if better is None or any(part.word in _OF_ITS_OWN for part in parts):
         raise Unread("not clear whether what comes then hangs on the coin", sentence.words)
     drafts[-1].said[-1] = better
     return True
@@ -178,8 +182,7 @@ def _holds_by_itself(sentence: Sentence) -> bool:
 
 
 def _add(part: Node, drafts: list[Draft], marks: list[Node], sentence: Sentence) -> None:
-    in_place = part.word == "$instead" and len(part.args) == 2
-    if part.word in DRAFTS and not in_place:
+    if part.word in DRAFTS:
         drafts.append(Draft(part))
     elif part.word in MARKS:
         marks.append(part)
@@ -197,6 +200,8 @@ def _add(part: Node, drafts: list[Draft], marks: list[Node], sentence: Sentence)
         narrow(drafts[-1], part)
     elif part.word == "$ended_by" and drafts:
         end_by(drafts[-1], *part.args)
+    elif part.word == "$foe_first" and drafts:
+        drafts[-1].said[:] = foe_first(tuple(drafts[-1].said), part, ())
     elif part.word == "$likewise" and drafts:
         drafts[-1].said += likewise(tuple(drafts[-1].said))
     elif part.word == "$sparing" and drafts:
@@ -204,6 +209,8 @@ def _add(part: Node, drafts: list[Draft], marks: list[Node], sentence: Sentence)
     elif drafts and drafts[-1].kind not in HOLDING:
         if not worked_in(drafts[-1].said, part):
             drafts[-1].said.append(part)
+    elif drafts and part.word == "cure" and "immune" in str(drafts[-1].said):
+        pass  # who can't have a Special Condition recovers from it anyway
     elif drafts and part.word in ("discard", "cure"):
         # What a text that holds does besides, it does however its Pokémon comes into play.
         for arrival in ("evolved", "benched"):
@@ -346,7 +353,7 @@ def _of_its_own(mod: Node) -> Node:
     of = mod.args[1] if mod.word == "mod" and len(mod.args) > 1 else None
     others = isinstance(of, Node) and of.word in ("all", "where", "bench_of", "active", "less")
     if others and node("$it") in nodes_in(mod.args[2:]):
-        if of != node("active", "foe"):
+        if of not in (node("active", "foe"), node("active", "me")):
             raise Unread("whom it is said of")
         return cast(Node, replaced(mod, node("$it"), of))
     return cast(Node, replaced(mod, node("$it"), node("self")))

@@ -8,7 +8,7 @@ from playmat.lang.make import Block, changed, conjunction, node, replaced
 from playmat.lang.node import Arg, Node, Program, nodes_in
 from playmat.reader.discourse.amendments import amended, of_switch
 from playmat.reader.discourse.discourse import Discourse
-from playmat.reader.discourse.left_behind import into_outcome
+from playmat.reader.discourse.left_behind import into_outcome, under_choice
 from playmat.reader.discourse.remarks import (
     AFTERWORDS,
     APART,
@@ -243,6 +243,8 @@ def _said(text: tuple[Sentence, ...]) -> Block:
                 *AFTERWORDS[found[0].word](tuple(said[last:]), found[0], tuple(said[:last])),
                 *found[1:],
             ]
+            continue
+        if under_choice(said, found):
             continue
         last = len(said) if found else last
         said += sets_held(found if sentence.note else of_switch(sentence.words, found))

@@ -7,6 +7,7 @@ from typing import Final, cast
 
 from playmat.lang.make import changed, node
 from playmat.lang.node import Arg, Node, Program, nodes_in
+from playmat.reader.face import Unread
 from playmat.reader.text.tokens import TYPES
 
 _SAID: Final = re.compile(rf"\b(\d+) (?:({'|'.join(TYPES)}) )?Energy\b(?! card)")
@@ -30,9 +31,13 @@ def in_units(program: Program, text: str) -> Program:
     """Return *program* with Energy chosen by units where its *text* does not speak of cards."""
     if _EACH.search(text):
         program = cast(Program, changed(program, _by_cards))
-    if _SPENT.search(text):
+    spent, asked = _SPENT.search(text), any(n.word == "units_in" for n in nodes_in(program))
+    if spent or asked:
         program = cast(Program, changed(program, _weighed))
+    if spent:
         program = _counted_so(program)
+    if asked:
+        program = _asked_before(program)
     told = _amounts(_SAID, text) - _amounts(_CARDS, text)
     if not told:
         return program
@@ -67,7 +72,7 @@ _UNITS: Final = "$units_"
 def _spent(said: Node) -> Arg | None:
     """Return the cards that a statement discards and remembers."""
     value = said.args[1] if said.word == "bind" else None
-    return value.args[0] if isinstance(value, Node) and value.word == "discard" else None
+    return value.args[0] if isinstance(value, Node) and value.word in ("discard", "move") else None
 
 
 def _attached(done: list[Node], what: Arg) -> Arg | None:
@@ -77,6 +82,23 @@ def _attached(done: list[Node], what: Arg) -> Arg | None:
         if what == node("ref", said.args[0]) and isinstance(value, Node):
             what = value.args[0] if value.word == "choose" else value
     return what if _type_of(what) else None
+
+
+def _asked_before(program: Program) -> Program:
+    """Read the units counted while the Energy was attached, where a text asks for them later."""
+    bound = {str(n.args[0]): n for n in nodes_in(program) if n.word == "bind"}
+
+    def counted(arg: Arg) -> Arg:
+        of = arg.args[0] if isinstance(arg, Node) and arg.word == "units_in" else None
+        deed = bound.get(str(of.args[0])) if isinstance(of, Node) and of.word == "ref" else None
+        if deed is None or _spent(deed) is None:
+            return arg
+        name = f"{_UNITS}{deed.args[0]}"
+        if name not in bound:
+            raise Unread("counts Energy that is no longer attached")
+        return node("ref", name)
+
+    return cast(Program, changed(program, counted))
 
 
 def _counted_so(program: Program) -> Program:

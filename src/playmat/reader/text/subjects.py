@@ -68,6 +68,7 @@ _DEED_OF_EACH: Final = re.compile(r"\b([Ee]ach player|[Bb]oth players) (?!'s|who
 _PLAYER_TOLD: Final = re.compile(r"\b([Tt]hat player|[Hh]e or she|[Aa] player does)\b")
 _OWN_TURN: Final = re.compile(r"\b(his or her|that player 's|their) turn\b")
 _FLIP_OF_EACH: Final = re.compile(r"\b([Ee]ach player|[Bb]oth players) flips?\b")
+_COUNT_OF_EACH: Final = re.compile(r"\b([Ee]ach player|[Bb]oth players) counts? the number of\b")
 _COIN_TOLD: Final = re.compile(r"^(If|For each) (heads|tails|both|all|it 's)\b.*\b[Tt]hat player\b")
 _DEED: Final = re.compile(r"\b(dr(?=[ae]w)|discard|put|shuffl|attach|heal|mov|switch)")
 """What the coins may bring and a condition ask about, which is asked again after one's coin."""
@@ -97,6 +98,8 @@ def _goes_on_with_each(first: Sentence, rest: tuple[Sentence, ...]) -> bool:
     more = next((str(sentence) for sentence in rest if not sentence.note), "")
     if first.note or _OWN_TURN.search(said):
         return False
+    if _COUNT_OF_EACH.search(said):
+        return bool(_DEED_OF_EACH.search(more))
     return bool(_DEED_OF_EACH.search(said) and _PLAYER_TOLD.search(more))
 
 

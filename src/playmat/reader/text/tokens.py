@@ -60,7 +60,9 @@ _TOKEN: Final = re.compile(
     r"~|'s\b|(?<!\S)-\d+|Mr\.(?= )|[\w'&★☆δ♂♀?!/+*\[\]]+(?:[.\-'][\w★δ]+)*|[.,;:()\"•]"
 )
 _ABBREVIATED: Final = re.compile(r"\b(Lt|Mrs|Jr|St|Dr|No|Prof)\.(?= )")
-_STOP: Final = re.compile(r"(?<=[.!?])(?<!\bMr\.)\s+(?=[\"A-Z~(0-9•●])|(?<=[.!?]\))\s+|\n+")
+_STOP: Final = re.compile(
+    r"(?<![.:!?])\s+(?=[•●])|(?<=[.!?])(?<!\bMr\.)\s+(?=[\"A-Z~(0-9•●])|(?<=[.!?]\))\s+|\n+"
+)
 _INLINE: Final = re.compile(
     r"\(((?:excluding|except|other than|both yours|either yours|yours|before applying|"
     r"after applying|rounded|"
@@ -75,6 +77,9 @@ _SUFFIX: Final = re.compile(
     r" (?:ex|LV\.X|G|GL|C|FB|M|E4|BREAK|LEGEND|Prime|δ|★|☆|Star|δ Delta Species)$|-EX$"
 )
 
+
+_THIS_ONE: Final = re.compile(r"\b[Tt]his ~(?=[\s.,])")
+"""A card that calls itself "this" and its name."""
 
 _GAP: Final = "\x00"
 """Stands for a space inside a bracket while sentences are cut."""
@@ -117,7 +122,7 @@ def own_name(text: str, name: str, owner: bool = False) -> str:
         bounded = rf"{_NO_OTHER}{folded}(?![\w-]){owned}(?! ex\b)"
         loose = re.IGNORECASE if "-" in spelling else 0
         text = re.sub(bounded, "~", text, flags=loose)
-    return text
+    return _THIS_ONE.sub("~", text)
 
 
 def _spellings(name: str, text: str) -> list[str]:

@@ -10,6 +10,7 @@ from playmat.cards.card import Attack, Card, Power, TypeMatch
 from playmat.cards.in_lines import wording
 from playmat.cards.in_words import POWERS
 from playmat.cards.library import Library
+from playmat.cards.status import left_blank
 from playmat.decks.set_codes import code_of
 from playmat.ereader.shapes import shape_of
 from playmat.errors import UnknownCard
@@ -56,6 +57,7 @@ def face_of(card: Card) -> Plain:
         "number": number,
         "mark": code_of(set_id).upper() if set_id != "energy" else "",
         "programmed": not card.unprogrammed(),
+        "blank": left_blank(card),
     }
 
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 from itertools import product
 from typing import Final
 
-from playmat.writer.phrase_table import LOOSELY, idiom, section
+from playmat.writer.phrase_table import idiom, section
 
 section("energy_moves")
 
-_PICK: Final = "bind(?v, ?pick)"
 
 _ELSEWHERE = "bind(?w, choose(less(all(?p), host_of(ref(?v))), 1, 1, me))"
 
@@ -54,7 +53,7 @@ for _whom, _said in {
     _all = _each.replace("ref(?u)", "energy_on(?of)")
     idiom("effect", (_all,), f"attach all Energy from {{of}} {_given}")
     _any = _each.replace("ref(?u)", "?of")
-    idiom("effect", (_any,), f"attach {{of:sel}} {_given}", LOOSELY)
+    idiom("effect", (_any,), f"attach {{of:sel}} {_given}")
 
 # Energy that moves from one Pokémon already spoken of to another.
 for (_count, _some), (_fit, _kind) in product(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import product
 
-from playmat.writer.phrase_table import LOOSELY, say, section
+from playmat.writer.phrase_table import say, section
 from playmat.writer.phrases.amounts import some, sought
 from playmat.writer.phrases.lists import WORTH
 
@@ -29,7 +29,7 @@ say(
 for _by, _whose in {"me": "", "foe": " of their choice"}.items():
     say("pick", f"choose(active(?p), 1, 1, {_by})", f"{{p's}} Active Pokémon{_whose}")
     _fit = f"choose(where(active(?p), ?f), 1, 1, {_by})"
-    say("pick", _fit, f"{{p's}} {{f:factive}}{_whose}", LOOSELY)
+    say("pick", _fit, f"{{p's}} {{f:factive}}{_whose}")
 
 for _by, _whose in {"me": "", "foe": " of their choice"}.items():
     some("pick", f"choose(?from, 0, ?n, {_by})", "up to #" + _whose)

@@ -98,8 +98,6 @@ _LESS: Final = (
     "mod(energy_provided, ?of, set, ?n)",
 )
 _GIVES: Final = "{of} <gives|give> only {n:int} {types:*colour} Energy"
-_DUMB: Final = (*_LESS, "mod(energy_works, ?of, forbid)")
-idiom("mods", _DUMB, _GIVES + " and <its text doesn't|their texts don't> work")
 idiom("mods", _LESS, _GIVES)
 say(
     "sel",
@@ -112,11 +110,6 @@ idiom(
     "mods",
     ('cost_is(?of, "", "")', "mod(attack_cost, ?of, add, -9)"),
     "attacks of {of} need no Energy",
-)
-idiom(
-    "mods",
-    ('cost_is(?of, "", ?attack)', 'cheaper(?of, "CCCCCC", ?attack)'),
-    "{attack} of {of} needs no Energy",
 )
 for _name, _attacks in {'""': "attacks of {of} cost", "?attack": "{attack} of {of} costs"}.items():
     if _name == "?attack":
@@ -139,18 +132,11 @@ say(
 )
 
 # Cards that stay where they are.
-say(
-    "mods",
-    "fasten(discards(both), ?cause, anyone)",
-    "no card leaves either discard pile by {cause}",
-)
 _LOCKED = ("fasten(discards(both), attack)", "fasten(discards(both), power)")
 idiom("mods", _LOCKED, "no card leaves a discard pile by an attack or power")
 for _cause in ("attack", "power", "trainer", "ability", "stadium"):
     _fast_energy = f"{plural(_cause)} can't take any Energy off {{on}}"
     say("mods", f"fasten(energy_on(?on), {_cause})", _fast_energy)
-_FASTENED = ("fasten(energy_on(?on), trainer)", "fasten(energy_on(?on), tool)")
-idiom("mods", _FASTENED, "no Trainer card but a Stadium can take Energy off {on}")
 say("mods", "fasten", "nothing takes any of {cards} away[ by {cause}][ of {from}]")
 _CAUSERS = ("attack", "power", "trainer"), ("attack", "ability", "trainer"), ("attack", "trainer")
 for _causes in _CAUSERS:

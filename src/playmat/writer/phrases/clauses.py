@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from playmat.writer.phrase_table import loosely, say, section
+from playmat.writer.phrase_table import say, section
 from playmat.writer.phrases.lists import FLAGS, TYPES
 
 section("clauses")
@@ -60,6 +60,7 @@ for _of in ("least(?each, ?most)", "?each"):
 say("clause", "damage(?n, [])", "this attack does {n:int} damage")
 say("clause", "damage", "this attack does damage: {amount}[ ({flags})]")
 say("clause", "no_damage", "this attack does no damage")
+say("clause", "blank", "this text is left blank and has no effect")
 say("clause", "even_if", "usable even[ {situations}]")
 say("clause", "limit(?how)", "limited to {how}")
 say("clause", "limit", "limited to {how} for all {shared} together")
@@ -177,19 +178,6 @@ say(
     "on(turn_ended(), is(?who, condition_is(?ill)), nobody, free, play, [cure(?who, [?ill])])",
     "at the end of each turn, {who} <stops|stop> being {ill}",
 )
-say(
-    "clause",
-    "static(hand, always(), [mod(evolve_early, self(), set, 2)])",
-    "this may evolve a Pokémon played or evolved this turn, even your first",
-)
-_LEFT: Final = "not(any_of(where(discards(foe), one_of(event_card()))))"
-_IDLE: Final = f"as_long_as({_LEFT}, [prevent(effects, all(me), trainer, foe)])"
-say(
-    "clause",
-    "instead(played(foe), and(is(event_card(), ?f), is(self(), is_active())), nobody, free, play,"
-    f" [lasting(end_of_turn, nobody(), [{_IDLE}])])",
-    "as long as this Pokémon is Active, a {f:fnoun} that they play does nothing to your Pokémon",
-)
 _BEARER: Final = "where(host(), named(?name))"
 say(
     "clause",
@@ -202,13 +190,13 @@ _ABLE: Final = (
     "and(and(and(event_power(?power), their_turn()), not(is(self(), afflicted()))),"
     " compare(count(hand(me)), >=, ?n))"
 )
-loosely(
+say(
     "clause",
     f"instead(power_used(all(foe)), {_ABLE}, me, once, play, {_UNDONE})",
     "once in their turn, unless this Pokémon has a Special Condition, when one of their Pokémon"
     " uses {power:apower}, you may discard {n:ncards}{v()} from your hand: that power does nothing",
 )
-loosely(
+say(
     "clause",
     "instead(attack_declared(?s), always(), nobody, once_event, play, [bind(?v, ?n),"
     " lasting(this_attack, nobody(), [mod(damage_dealt, attacker(), add, mul(?m, ref(?v)), before,"

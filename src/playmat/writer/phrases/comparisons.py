@@ -6,9 +6,9 @@ from itertools import product
 from typing import Final
 
 from playmat.writer.memory import IT, KINDS, PAIR, PARTS, THEM
-from playmat.writer.phrase_table import idiom, loosely, say, section
+from playmat.writer.phrase_table import idiom, say, section
 from playmat.writer.phrases.lists import TYPES
-from playmat.writer.results import ALIKE, SENT, done_key
+from playmat.writer.results import SENT, done_key
 
 section("comparisons")
 
@@ -75,14 +75,11 @@ say("cond", f"compare(count({_UP}), ?how, ?n)", "{player^have} {how} {n:int} Act
 say("cond", f"not(any_of({_UP}))", "{player^have} no Active Pokémon")
 _UP_AND: Final = "any_of(where(all(?player), fits_both(is_active(), ?f)))"
 say("cond", _UP_AND, "{player^have} an Active Pokémon that is {f:fadj}")
-_EITHER: Final = "any_of(where(join(active(me), active(foe)), ?f))"
-say("cond", _EITHER, "an Active Pokémon of either side is {f:filter/3}")
 
 for _found in (IT, THEM):
     _alike = f"any_of(where(ref({_found}), repeated(ref({_found}))))"
     say("cond", _alike, "any of them share a name")
 
-_UP_FIT: Final = "any_of(where(active(?player), {}))"
 
 # Whether what was found had some part.
 for _part, _was in zip(PARTS, ("it does", "it was the former", "it was the latter"), strict=True):
@@ -129,11 +126,6 @@ say(
     "not(and(went_first(?player), first_turn(?player)))",
     "it is not the first turn of the game for {player}",
 )
-say(
-    "cond",
-    "any_of(where(all(?player), fits_both(?f, may_evolve())))",
-    "{player^have} a {f:fmon} in play that may evolve now",
-)
 say("cond", "is(?who, fits_both(name_has(?part), owned_by(me)))", "{who} is your {part} Pokémon")
 _DARK: Final = "fits_any(typed(?type), name_has(?part))"
 say(
@@ -177,8 +169,6 @@ say(
 )
 
 # What a Pokémon could pay for itself.
-_OWN: Final = "attacks_of(where(stack(self()), stage1()))"
-say("cond", f"pays_for({_OWN})", "this Pokémon has the Energy for attacks of its Stage 1 card")
 
 # A card that counts itself.
 _SPECIAL: Final = "where(energy_on(host()), special_energy())"
@@ -191,11 +181,6 @@ _TOLD: Final = "is(?who, ?{})"
 _TWO_TOLD: Final = f"and({_TOLD.format('f')}, {_TOLD.format('g')})"
 say("cond", f"and({_TWO_TOLD}, {_TOLD.format('h')})", "{who} {f:told}, {g:told} and {h:told}")
 say("cond", _TWO_TOLD, "{who} {f:told} and {g:told}")
-say(
-    "cond",
-    f"or({_UP_FIT.format('?f')}, {_UP_FIT.format('?g')})",
-    "{player's} Active Pokémon {f:told} or {g:told}",
-)
 
 # Too few cards to pay for what the coins asked for.
 for _coins in (IT, THEM, PAIR):
@@ -214,17 +199,6 @@ say(
 )
 
 # A Pokémon that is able to act, and what it did itself.
-say(
-    "cond",
-    "is(self(), fits_both(fits_both(is_active(), has_energy()), fits_not(fits_any("
-    "condition_is(asleep), condition_is(paralyzed)))))",
-    "this Pokémon is Active with Energy and neither Asleep nor Paralyzed",
-)
-say(
-    "cond",
-    "and(and(event_cause(attack), event_from(?who)), attack_is(?name))",
-    "{name} of {who} is the cause",
-)
 
 # One of several numbers.
 _LEFT: Final = "compare(prizes_left(?player), ==, ?{})"
@@ -237,7 +211,7 @@ say(
 # What was done with cards.
 _DEEDS: Final = {
     "discard": "discarded",
-    "spend": "spent",
+    "spend": "discarded",
     SENT: "given up",
     "draw": "drawn",
     "attach": "attached",
@@ -248,14 +222,12 @@ _DEEDS: Final = {
 
 
 def _dealt(shape: str, phrase: str) -> None:
-    """Say that something was done with cards, also as of another effect where that is certain."""
+    """Say that something was done with cards."""
     for word, number in product(_DEEDS, (IT, THEM)):
         of = shape.replace("#", f"ref({done_key(word, number)})")
-        if word in ALIKE:
-            loosely("cond", of, f"{phrase} {_DEEDS[ALIKE[word]]}")
         say("cond", of, f"{phrase} {_DEEDS[word]}")
 
 
 _dealt("any_of(#)", "any card was")
 _dealt("compare(count(#), ?how, ?n)", "{how} {n:int} <card was|cards were>")
-loosely("cond", f"is(ref({done_key('mill', IT)}), ?filter)", "it is {filter:filter/0}")
+say("cond", f"is(ref({done_key('mill', IT)}), ?filter)", "it is {filter:filter/0}")

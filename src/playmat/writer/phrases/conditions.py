@@ -6,10 +6,9 @@ from collections.abc import Iterable
 from typing import Final
 
 from playmat.writer.memory import COINS, FIRST_NUMBER, IT, NOTE, NUMBER, PAIR, THEM
-from playmat.writer.phrase_table import loosely, say, section
-from playmat.writer.phrases.lists import NOT_OLD
+from playmat.writer.phrase_table import say, section
 from playmat.writer.phrases.nouns import MARKED
-from playmat.writer.results import ALIKE, BY_THEM, DONE, SO, THEY_DID, YOU_DID, done_key
+from playmat.writer.results import BY_THEM, DONE, SO, THEY_DID, YOU_DID, done_key
 
 section("conditions")
 
@@ -38,18 +37,6 @@ for _start in (10, 20):
     _amounts = [f"compare(event_amount(), ==, {n})" for n in range(_start, _start + 180, 20)]
     _row = f"that damage is {_start}, {_start + 20}, {_start + 40} and so on to {_start + 160}"
     say("cond", _one_of(_amounts), _row)
-_BASIC: Final = "GRWLPFDMY"
-say(
-    "cond",
-    _one_of(f"and(is(?who, has_type({t})), is(?foe, weak_to({t})))" for t in _BASIC),
-    "{who} <has|have> Energy of a type that {foe} <is|are> weak to",
-)
-_CAUSES: Final = ("attack", "power", "trainer")
-say(
-    "cond",
-    _one_of(f"event_cause({cause})" for cause in _CAUSES),
-    "an attack, power or Trainer card is the cause",
-)
 
 # A card is of the kind that a player named by a word.
 _GUESSED = (
@@ -63,7 +50,6 @@ _KINDS = ("pokemon", "trainer", "energy")
 _RIGHT = [
     f"and(compare(ref({NUMBER}), ==, {n}), is(?what, {fit}()))" for n, fit in enumerate(_KINDS, 1)
 ]
-say("cond", _one_of(_RIGHT), "{what} <is|are> of that kind")
 say("cond", f"not({_one_of(_RIGHT)})", "{what} <isn't|aren't> of that kind")
 for _named, _phrase in {
     f"ref({NUMBER})": "the kind named",
@@ -83,8 +69,7 @@ say("cond", "not(is(?what, ?filter))", "{what} <doesn't|don't> have {filter:havi
 for _who, _said in {"defender()": "the Defending Pokémon", "host()": "its Pokémon"}.items():
     for _tag, _noun in MARKED.items():
         say("cond", f"not(is({_who}, tag({_tag})))", f"{_said} isn't a {_noun}")
-loosely("cond", "not(is(?what, ?filter))", "{what} <isn't|aren't> {filter:filter/0}")
-say("cond", "not(is(?what, ?filter))", "{what} <isn't|aren't> {filter}")
+say("cond", "not(is(?what, ?filter))", "{what} <isn't|aren't> {filter:filter/0}")
 say("cond", f"not(did({IT}))", "no")
 say("cond", f"not(did({SO}))", "you don't")
 say("cond", f"not(did({BY_THEM}))", "they don't")
@@ -129,20 +114,14 @@ for _group, _where in {"all": "in play", "bench_of": "on the Bench"}.items():
     say("cond", _most, f"{{player^have}} no more than {{n:int}} {{f:fmon}} {_where}")
 say("cond", "not(compare(count(?of), ?how, 1))", "there is not {how} 1 {of:counted}")
 say("cond", "not(compare(count(?of), ?how, ?n))", "there are not {how} {n:int} {of:counted}")
-say(
-    "cond",
-    f"and(not(event_cause(attack)), {NOT_OLD})",
-    "neither an attack nor a Poké-Power is the cause",
-)
 say("cond", "not(event_cause(rule))", "the rules are not the cause")
 say("cond", "not(event_cause(?cause))", "{cause} is not the cause")
 say("cond", "not(event_from(all(me)))", "your side is not behind it")
 say("cond", "not(event_from(all(foe)))", "their side is not behind it")
 say("cond", "not(event_from(?who))", "{who} did not cause it")
 say("cond", "not(event_by_hand())", "it doesn't come from a hand")
-loosely("cond", "not(or(?left, ?right))", "neither {left:cond/2} nor {right:cond/2}")
-loosely("cond", "not(?condition)", "not {condition:cond/3}")
-say("cond", "not", "not {condition/3}", 3)
+say("cond", "not(or(?left, ?right))", "neither {left:cond/2} nor {right:cond/2}")
+say("cond", "not(?condition)", "not {condition:cond/3}")
 say("cond", "and(event_cause(attack), not(event_from(all(me))))", "their attack is the cause")
 for _group, _where in {"all": "in play", "bench_of": "on the Bench"}.items():
     _each = [
@@ -157,11 +136,6 @@ for _group, _where in {"all": "in play", "bench_of": "on the Bench"}.items():
     )
     say("cond", _more, f"you have {{one}}, {{two}} and {{three}} {_where}")
     say("cond", _first, f"you have {{one}} and {{two}} {_where}")
-say(
-    "cond",
-    "and(is(?of, damaged()), any_of(where(under(?of), named(?name))))",
-    "{of} <is|are> damaged and <has|have> {name} under <it|them>",
-)
 say("cond", "and", "{left/2} and {right/3}", 2)
 say("cond", "or", "{left/1} or {right/2}", 1)
 say("cond", "always", "in any case")
@@ -193,15 +167,13 @@ say("cond", "compare(tails(?coins), >, 0)", "tails of {coins}")
 for _side in ("heads", "tails"):
     _told = f"{{how}} {{n:int}} {_side} of {{coins}}"
     say("cond", f"compare({_side}(?coins), ?how, ?n)", _told)
-say("cond", "all_heads", "all heads of {coins}")
+say("cond", "all_heads", "all heads of {var}")
 say("cond", f"did({IT})", "yes")
 say("cond", f"did({FIRST_NUMBER})", "the first answer was yes")
 say("cond", f"not(did({FIRST_NUMBER}))", "the first answer was no")
 say("cond", f"did({SO})", "you do")
 for _word, (_, _, _any) in DONE.items():
     for _number in (IT, THEM):
-        if _word in ALIKE:
-            loosely("cond", f"did({done_key(_word, _number)})", DONE[ALIKE[_word]][2])
         say("cond", f"did({done_key(_word, _number)})", _any)
 say("cond", f"did({YOU_DID})", "you did")
 say("cond", f"did({BY_THEM})", "they do")
@@ -229,13 +201,12 @@ for _group, _some in {
     say("cond", f"any_of({_group}(?player))", f"{{player^have}} {_some}")
 say("cond", "any_of(where(under(?of), named(?name)))", "{name} is under {of}")
 say("cond", "any_of(where(stadium(), named(?name)))", "{name} is in play")
-loosely("cond", "any_of(where(hand(?player), ?f))", "{player^hold} a {f:fnoun/0}")
-say("cond", "any_of(where(hand(?player), ?f))", "{player^hold} a {f:fnoun}")
+say("cond", "any_of(where(hand(?player), ?f))", "{player^hold} a {f:fnoun/0}")
 for _zone, _place in {"discards": "discard pile", "deck": "deck"}.items():
     _there = f"a {{f:fnoun}} is in {{player's}} {_place}"
     say("cond", f"any_of(where({_zone}(?player), ?f))", _there)
 say("cond", "any_of(where(energy_on(?to), named(?name)))", "{to} <has|have> {name} attached")
-loosely(
+say(
     "cond",
     "any_of(where(energy_on(?to), ?f))",
     "{to} <has|have> an Energy card {f:ftail} on <it|them>",
@@ -263,8 +234,7 @@ for _group, _where in {"all": "in play", "bench_of": "on the Bench"}.items():
 _ONE = "{player's} Active Pokémon"
 say("cond", "any_of(where(active(?player), afflicted()))", f"{_ONE} has a Special Condition")
 say("cond", "any_of(where(active(?player), ?f))", f"{_ONE} has {{f:having}}")
-loosely("cond", "any_of(where(active(?player), ?f))", f"{_ONE} is {{f:filter/0}}")
-say("cond", "any_of(where(active(?player), ?f))", f"{_ONE} is {{f}}")
+say("cond", "any_of(where(active(?player), ?f))", f"{_ONE} is {{f:filter/0}}")
 say("cond", "any_of(all(?player))", "{player^have} a Pokémon out")
 _OTHER = "less(all(both), self())"
 say("cond", f"any_of({_OTHER})", "there is another Pokémon in play")
@@ -286,8 +256,7 @@ for _player, _whose in {"me": "yours", "foe": "theirs"}.items():
     say(
         "cond", f"any_of(where(stadium(), owned_by({_player})))", f"the Stadium in play is {_whose}"
     )
-loosely("cond", "any_of(where(stadium(), ?f))", "a Stadium {f:ftail} is in play")
-say("cond", "any_of(where(stadium(), ?f))", "a Stadium ({f}) is in play")
+say("cond", "any_of(where(stadium(), ?f))", "a Stadium {f:ftail} is in play")
 say("cond", f"any_of(ref({IT}))", "one was picked")
 say("cond", f"any_of(ref({THEM}))", "any were found")
 say("cond", f"any_of(ref({NOTE}))", "damage was changed")
@@ -385,7 +354,7 @@ for _who, _said in {
 say("cond", "is(?what, afflicted())", "{what} <has|have> a Special Condition")
 say("cond", "is(?what, ?filter)", "{what} <has|have> {filter:having}")
 say("cond", f"is(?what, fits_both(pokemon(), {_PARTS}))", _NAMED_SO)
-loosely("cond", "is(?what, fits_both(pokemon(), ?f))", "{what} <is a|are> {f:fadj} Pokémon")
+say("cond", "is(?what, fits_both(pokemon(), ?f))", "{what} <is a|are> {f:fadj} Pokémon")
 say(
     "cond",
     "is(?what, fits_any(name_has(?part), typed(?type)))",
@@ -407,8 +376,7 @@ say(
     "is(?what, fits_both(?left, ?right))",
     "{what} <has|have> {left:having} and {right:having}",
 )
-loosely("cond", "is(?what, ?filter)", "{what} <is|are> {filter:filter/0}")
-say("cond", "is", "{what} <is|are> {filter}")
+say("cond", "is(?what, ?filter)", "{what} <is|are> {filter:filter/0}")
 say("cond", "my_turn", "it is your turn")
 say("cond", "their_turn", "it is their turn")
 say("cond", "first_turn", "it is {player's} first turn")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from playmat.writer.memory import IT, NUMBER, THEM
-from playmat.writer.phrase_table import loosely, say, section
+from playmat.writer.phrase_table import say, section
 from playmat.writer.phrases.amounts import some, sought
 from playmat.writer.phrases.lists import FLAGS, LABELS, WORSE, WORTH
 from playmat.writer.results import done_key
@@ -30,11 +30,6 @@ def each(shape: str, phrase: str, one: str, more: str) -> None:
 
 
 # Damage, counters, conditions.
-say(
-    "effect",
-    f"hit(self(), mul(?n, ref({NUMBER})), [])",
-    "this Pokémon takes damage of {n:int} times that many",
-)
 say(
     "effect",
     "hit(?target, last_damage(?of), [])",
@@ -114,8 +109,6 @@ for _player, _whose in {"me": "your", "foe": "their"}.items():
         _told = _shape.replace("?condition, ?points", f"{_ill}, {_points}")
         say("effect", _told, _phrase.replace("{condition}", _worse))
     say("effect", _shape, _phrase + ", {points} damage each time")
-_SOME = "make each {f:factive} {condition}"
-say("effect", "inflict(where(active(both), ?f), ?condition, 0)", _SOME)
 say("effect", "inflict(?target, asleep)", "{target} <is|are> now Asleep")
 say(
     "effect",
@@ -183,14 +176,9 @@ say("effect", "reveal(hand(foe))", "they show their hand")
 # What is shown and spoken of again is "shown"; what is only seen lies open.
 say("effect", "reveal(top(?p, 1))", "reveal the top card of {p's} deck")
 say("effect", "reveal(top(?p, ?n))", "reveal the top {n:int} cards of {p's} deck")
-say(
-    "effect",
-    "reveal(top_until(?p, ?f))",
-    "reveal cards from the top of {p's} deck up to the first {f:fnoun}",
-)
 say("effect", "reveal", "show {cards:taking}")
 say("effect", "swap_cards", "exchange {one} for {other}")
-loosely("effect", f"attach(ref({done_key('mill', IT)}), ?to)", "attach it to {to:whom}")
+say("effect", f"attach(ref({done_key('mill', IT)}), ?to)", "attach it to {to:whom}")
 say("effect", "attach(?cards, self())", "give this Pokémon {cards:taking}")
 say("effect", "attach", "attach {cards:taking} to {to}")
 say("effect", "turn_up", "turn {cards} up for good")
@@ -206,11 +194,6 @@ say("effect", "flip(1, me)", "flip a coin")
 say("effect", "flip", "{by!flip} {coins:ncoins}")
 say("effect", "flip_until_tails", "{by!flip} until tails")
 say("effect", "flip_until_heads", "{by!flip} until heads")
-say(
-    "effect",
-    "choose(?from, sub(count(?from), ?n), sub(count(?from), ?n), ?by)",
-    "{by!choose} all but {n:int} {from:taken+}",
-)
 for _player, _whose in {"me": "your", "foe": "their"}.items():
     # Of Active Pokémon there are two only in some games.
     _up = f"active({_player})"

@@ -7,7 +7,7 @@ from typing import Final
 
 from playmat.lang.words import WORDS
 from playmat.writer.memory import IT, TYPE
-from playmat.writer.phrase_table import loosely, say, section
+from playmat.writer.phrase_table import say, section
 from playmat.writer.phrases.lists import NAMES, TAGS, TYPES
 from playmat.writer.phrases.nouns import MARKED
 
@@ -115,12 +115,6 @@ say(
     "fits_any(fits_any(condition_is(asleep), condition_is(confused)), condition_is(paralyzed))",
     "Asleep, Confused or Paralyzed",
 )
-say(
-    "filter",
-    "fits_any(fits_any(fits_any(condition_is(asleep), condition_is(confused)),"
-    " condition_is(paralyzed)), condition_is(poisoned))",
-    "Asleep, Confused, Paralyzed or Poisoned",
-)
 for _word in ("afflicted", "damaged", "evolved"):
     say("state", f"{_word}()", _PLAIN[_word])
 say("state", "condition_is(?condition)", "{condition}")
@@ -155,7 +149,6 @@ say("filter", "?filter", "called {filter:names}")
 _BASIC = "provides(G)"
 for _type in "RWLPFDMY":
     _BASIC = f"fits_any({_BASIC}, provides({_type}))"
-say("filter", _BASIC, "of any type but Colorless and Dragon")
 say("filter", "fits_any(?one, fits_any(?two, ?three))", "{one/3}, {two/3}, or {three/3}", 1)
 say("filter", "fits_both", "{left/2} and {right/3}", 2)
 say("filter", "fits_any", "{left/1} or {right/2}", 1)
@@ -173,7 +166,7 @@ say("filter", "prints", "printed as {type} Energy")
 say("filter", "named", "called {name}")
 say("filter", "form_of", "any form of {name}")
 say("filter", f"called({IT})", "of the name given")
-say("filter", "called", "of the name {name}")
+say("filter", "called", "of the name {var}")
 say("filter", 'tag("owner")', "with an owner in the name")
 say("filter", "tag", "{tag:tag}")
 say("filter", "condition_is", "{condition}")
@@ -192,12 +185,9 @@ say("filter", "can_lead_to", "evolving sooner or later into {of}")
 say("filter", "levels_into", "leveling up into {of}")
 say("filter", "same_name", "of the same name as {as:someone}")
 say("filter", "repeated", "sharing a name among {among}")
-loosely("filter", "one_of(this_card())", "this card")
-say("filter", "one_of(this_card())", "this very card")
-loosely("filter", "one_of(self())", "this Pokémon")
-say("filter", "one_of(self())", "this very Pokémon")
-loosely("filter", "one_of(event_card())", "that card")
-say("filter", "one_of(event_card())", "that very card")
+say("filter", "one_of(this_card())", "this card")
+say("filter", "one_of(self())", "this Pokémon")
+say("filter", "one_of(event_card())", "that card")
 say("filter", "one_of", "among {of}")
 say("filter", "has_marker", "marked {name}")
 say("filter", "owned_by", "owned by {player}")
@@ -225,9 +215,8 @@ _KINDS = f"fits_any({_KINDS}, typed(?fourth))"
 say("fadj", _KINDS, "{one:element}, {other:element}, {third:element} or {fourth:element}")
 say("fadj", "tag(?tag)", "{tag:marked}")
 say("fadj", "name_has(?part)", "{part}")
-loosely("fadj", "fits_both(?kind, damaged())", "damaged {kind:fadj/5}")
+say("fadj", "fits_both(?kind, damaged())", "damaged {kind:fadj/5}")
 say("fadj", "fits_both(damaged(), ?kind)", "damaged and {kind:fadj/5}", 5)
-loosely("fadj", "fits_both(evolved(), fits_any(stage1(), stage2()))", "evolved Stage 1 or Stage 2")
 say("fadj", "fits_any(?left, ?right)", "{left:fadj/4} or {right:fadj/5}", 4)
 say("fadj", "fits_both(?left, ?right)", "{left:fadj/5} {right:fadj/6}", 5)
 
@@ -264,62 +253,54 @@ say("fone", "fits_any(basic(), evolution())", "Basic Pokémon or Evolution <card
 # Kinds of card with an adjective before them.
 _PARTS = "fits_any(name_has(?one), name_has(?other))"
 say("fone", f"fits_both(pokemon(), {_PARTS})", "Pokémon with {one} or {other} in the name")
-loosely("fone", "fits_both(pokemon(), ?f)", "{f:fadj} Pokémon")
-loosely("fone", "fits_both(evolution(), ?f)", "{f:fadj} Evolution <card|cards>")
+say("fone", "fits_both(pokemon(), ?f)", "{f:fadj} Pokémon")
+say("fone", "fits_both(evolution(), ?f)", "{f:fadj} Evolution <card|cards>")
 for _word in ("trainer", "energy", "item", "supporter"):
-    loosely("fone", f"fits_both({_word}(), tag(?tag))", f"{{tag:marked}} {_NOUNS[_word]}")
-    loosely("fone", f"fits_both({_word}(), name_has(?part))", f"{{part}} {_NOUNS[_word]}")
-_NO_TOOL = "<Item other than a Tool|Items other than Tools>"
-say("fone", "fits_both(item(), fits_not(tool()))", _NO_TOOL)
+    say("fone", f"fits_both({_word}(), tag(?tag))", f"{{tag:marked}} {_NOUNS[_word]}")
+    say("fone", f"fits_both({_word}(), name_has(?part))", f"{{part}} {_NOUNS[_word]}")
 _OTHER = "<Trainer other than a Supporter, Stadium or|Trainers other than Supporters, Stadiums and>"
 say("fone", "fits_both(plain_trainer(), fits_not(named(?name)))", f"{_OTHER} {{name}}")
-loosely(
-    "fone", "fits_both(plain_trainer(), name_has(?part))", f"{{part}} {_NOUNS['plain_trainer']}"
-)
-loosely("fone", "fits_both(typed(?type), basic())", "Basic Pokémon of {type:element} type")
+say("fone", "fits_both(plain_trainer(), name_has(?part))", f"{{part}} {_NOUNS['plain_trainer']}")
+say("fone", "fits_both(typed(?type), basic())", "Basic Pokémon of {type:element} type")
 _TWO = "fits_any(fits_both(typed(?one), basic()), fits_both(typed(?other), basic()))"
 say("fone", _TWO, "Basic Pokémon of {one:element} or {other:element} type")
-loosely("fone", "fits_both(basic(), ?f)", "Basic {f:fadj} Pokémon")
+say("fone", "fits_both(basic(), ?f)", "Basic {f:fadj} Pokémon")
 _CARDS = "fits_both(fits_any(basic(), evolution()), ?f)"
 _BUT = "Basic Pokémon or Evolution <card|cards>, but no {tag:marked} Pokémon"
-loosely("fone", _CARDS.replace("?f", "fits_not(tag(?tag))"), _BUT)
-loosely("fone", _CARDS, "{f:fadj} Basic Pokémon or Evolution <card|cards>")
-loosely("fone", "fits_both(basic(), named(?name))", "Basic {name}")
+say("fone", _CARDS.replace("?f", "fits_not(tag(?tag))"), _BUT)
+say("fone", _CARDS, "{f:fadj} Basic Pokémon or Evolution <card|cards>")
+say("fone", "fits_both(basic(), named(?name))", "Basic {name}")
 # Several kinds of Energy.
 _THREE = "fits_any(fits_any(provides(?one), provides(?two)), provides(?three))"
 _TYPES = "{one}, {two} or {three}"
-say("fone", f"fits_both(energy(), {_THREE})", f"{_TYPES} Energy")
 say("fone", f"fits_both(basic_energy(), {_THREE})", f"basic {_TYPES} Energy")
-say("fenergy", _THREE, _TYPES)
 say("fenergy", f"fits_both(basic_energy(), {_EITHER})", "basic {one} or {other}")
 # Several kinds of card, and one with something more asked of it.
 say("fnoun", "?filter", "{filter:fone}")
 for _word, _limit in {"hp_at_most": "less", "hp_at_least": "more"}.items():
     _small = f"fits_both(basic(), fits_both(pokemon(), {_word}(?hp)))"
-    loosely("fnoun", _small, f"Basic Pokémon <card|cards> with {{hp}} HP or {_limit}")
+    say("fnoun", _small, f"Basic Pokémon <card|cards> with {{hp}} HP or {_limit}")
     _hp = f"{{left:fone}} with {{hp}} HP or {_limit}"
-    loosely("fnoun", f"fits_both(?left, {_word}(?hp))", _hp)
-loosely("fnoun", "fits_both(?left, ?right)", "{left:fone} {right:ftail}")
+    say("fnoun", f"fits_both(?left, {_word}(?hp))", _hp)
+say("fnoun", "fits_both(?left, ?right)", "{left:fone} {right:ftail}")
 _NARROWLY = "fits_any(fits_both(plain_trainer(), name_has(?part)), fits_both(?left, ?right))"
-loosely("fnoun", _NARROWLY, f"{{left:fone}} {{right:ftail}} or {{part}} {_NOUNS['plain_trainer']}")
-say("fnoun", "fits_both(?left, ?right)", "{left:fone} ({right})")
+say("fnoun", _NARROWLY, f"{{left:fone}} {{right:ftail}} or {{part}} {_NOUNS['plain_trainer']}")
 _FOUR = "fits_any(fits_any(fits_any(?one, ?two), ?three), ?four)"
-loosely("fnoun", _FOUR, "{one:fone}, {two:fone}, {three:fone} or {four:fone}")
-loosely("fnoun", "fits_any(fits_any(?one, ?two), ?three)", "{one:fone}, {two:fone} or {three:fone}")
-loosely(
+say("fnoun", _FOUR, "{one:fone}, {two:fone}, {three:fone} or {four:fone}")
+say("fnoun", "fits_any(fits_any(?one, ?two), ?three)", "{one:fone}, {two:fone} or {three:fone}")
+say(
     "fnoun",
     "fits_both(fits_any(fits_any(?one, ?two), ?three), ?more)",
     "{one:fone}, {two:fone} or {three:fone} {more:ftail}",
 )
 _DELTA = "fits_both(fits_any(basic(), evolution()), tag(?tag))"
-loosely(
+say(
     "fnoun",
     f"fits_any(?left, {_DELTA})",
     "{left:fone} or {tag:marked} Pokémon <card|cards>, Basic or Evolution",
 )
 say("fnoun", "fits_any(?left, ?right)", "{left:fnoun/1} or {right:fnoun/2}", 1)
-loosely("fnoun", "?filter", "<card|cards> {filter:ftail}")
-say("fnoun", "?filter", "<card|cards> ({filter:filter})")
+say("fnoun", "?filter", "<card|cards> {filter:ftail}")
 
 # What is had, behind "with" and "has".
 say("having", "holds_fewer(energy(), ?than)", "fewer Energy cards than {than}")
@@ -383,8 +364,8 @@ say("ftail", "repeated(?among)", "sharing a name among {among}")
 say("ftail", "descends_from(?part)", "of a {part} line")
 say("fone", "usable(?by)", "<Trainer|Trainers> that {by^can} use now without putting it into play")
 say("ftail", "owned_by(?player)", "of {player}")
-loosely("ftail", "fits_not(?filter)", "that <isn't|aren't> {filter:filter/0}")
+say("ftail", "fits_not(?filter)", "that <isn't|aren't> {filter:filter/0}")
 say("ftail", "fits_not(?filter)", "that <isn't|aren't> {filter/3}")
 say("ftail", "fits_both(?left, ?right)", "{left:ftail} and {right:ftail}")
-loosely("ftail", "?filter", "that <is|are> {filter:filter/0}")
+say("ftail", "?filter", "that <is|are> {filter:filter/0}")
 say("ftail", "?filter", "that <is|are> {filter:filter/3}")

@@ -53,8 +53,6 @@ say("head:effect", "lasting", "{until}[, for {on}]")
 say("head:effect", "delay(turn_ended(), ?if, ?do)", "at the end of this turn[, if {if}]")
 say("head:effect", "delay(turn_ended(me), ?if, ?do)", "at the end of your turn[, if {if}]")
 say("head:effect", "delay(turn_ended(foe), ?if, ?do)", "at the end of their next turn[, if {if}]")
-_DRAWN = "in their next turn, right after the draw[, if {if}]"
-say("head:effect", "delay(draw_step_done(foe), ?if, ?do)", _DRAWN)
 say("head:effect", "delay", "later, when {event}[, if {if}]")
 
 # Cards that may serve as Energy.
@@ -121,18 +119,6 @@ say(
     "between turns, at a point you choose, if its Pokémon has a Special Condition, discard this"
     " card and remove all of them",
 )
-_ILLS: Final = ("asleep", "confused", "paralyzed", "poisoned")
-_ILL: Final = "fits_any(fits_any(fits_any({}, {}), {}), {})".format(
-    *(f"condition_is({ill})" for ill in _ILLS)
-)
-say(
-    "clause",
-    f"power(?how, any_of(where(join(active(me), active(foe)), {_ILL})), is(self(), ?off), play,"
-    " [bind(?v, choose(active(me), 1, 1, me)), bind(?w, choose(active(foe), 1, 1, me)),"
-    f" cure(join(ref(?v), ref(?w)), [{', '.join(_ILLS)}])])",
-    "{how:use}, unless this Pokémon is {off:filter/0}, both Active Pokémon{v()}{w()} are no longer"
-    " Asleep, Confused, Paralyzed or Poisoned",
-)
 _FEWER: Final = "where(active(foe), holds_fewer(energy(), active(me)))"
 _GIVEN: Final = (
     f"[bind(?v, choose({_FEWER}, 1, 1, me)), bind(?w, choose(where(discards(foe), ?f), 1, 1, me)),"
@@ -191,14 +177,6 @@ say(
 )
 
 # Cards that are played from the hand out of turn.
-say(
-    "clause",
-    "on(prizes_taken(this_card()), is(event_card(), face_down()), me, free, hand,"
-    " [bind(?v, flip()), if(compare(heads(?v), >, 0), [take_prize(me)], []),"
-    " discard(this_card())])",
-    "when you take this as a face-down Prize, you may play it at once: flip a coin{v()} and, if"
-    " heads, take another Prize",
-)
 _SPRAYED: Final = "me, free, hand, [discard(this_card()), nullify()])"
 _SPRAY: Final = "you may discard this card from your hand: that power does nothing"
 say(

@@ -197,12 +197,6 @@ _CAUSES: Final = {
     "damage_dealt": {"attack": "damage", "any": "damage of any kind"},
     "damage_taken": {"attack": "attack damage", "any": "damage of any kind"},
 }
-say(
-    "mods",
-    "mod(damage_dealt, ?of, add, last_damage(?hurt), before, ?from)",
-    f"{_STRIKING} do as much more damage to {{from}} as {{hurt}} last took (before Weakness and"
-    " Resistance)",
-)
 for _query, _verb in {"damage_dealt": "<does|do>", "damage_taken": "<takes|take>"}.items():
     _to = {"damage_dealt": "to", "damage_taken": "from"}[_query]
     _taking = "{of} " + _verb + f"# damage[ {_to} {{from}}]"
@@ -411,13 +405,6 @@ _hold(
     "prevent(effects, ?of, any, ?from)",
     "{of} <is|are> safe from effects[ of {from}], but not from damage",
 )
-_TRAINERS = tuple(f"prevent(all, ?of, {_cause}, anyone)" for _cause in ("trainer", "tool"))
-idiom(
-    "mods",
-    (*_TRAINERS, "fasten(energy_on(?of), trainer)", "fasten(energy_on(?of), tool)"),
-    "no Trainer card but a Stadium affects {of} or takes Energy off <it|them>",
-)
-idiom("mods", _TRAINERS, "no Trainer card but a Stadium affects {of}")
 _hold("prevent", "{of} <is|are> safe from {what}[ by {cause}][ of {from}]")
 _hold("forbid_attack", "{of} can't use {name}")
 say("mods", "forbid_play(?player, ?filter)", "{player^can't} play {filter:fnoun+}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from playmat.writer.phrase_table import loosely, say, section
+from playmat.writer.phrase_table import say, section
 
 section("nouns")
 
@@ -40,7 +40,7 @@ _EVOLVED: Final = (
 for _kind, _noun in MONS.items():
     _place = _noun.removesuffix("Pokémon")
     _parts = "fits_any(name_has(?one), name_has(?other))"
-    loosely(_kind, _parts, f"{_noun} with {{one}} or {{other}} in the name")
+    say(_kind, _parts, f"{_noun} with {{one}} or {{other}} in the name")
     say(_kind, _EVOLVED, f"evolved {_noun} of {{one}}, {{other}} or {{third}} type")
     _staged = "fits_both(evolved(), fits_any(stage1(), stage2()))"
     say(_kind, _staged, f"{_noun} evolved to Stage 1 or 2")
@@ -52,13 +52,13 @@ for _kind, _noun in MONS.items():
         say(_kind, f"{_state}()", f"{_state} {_noun}")
         say(_kind, f"fits_not({_state}())", f"un{_state} {_noun}")
     say(_kind, "?f", f"{_place}{{f:fadj}} Pokémon")
-    loosely(_kind, "named(?name)", f"{_place}{{name}}")
+    say(_kind, "named(?name)", f"{_place}{{name}}")
     _marked = "fits_both(named(?name), tag(?tag))"
-    loosely(_kind, _marked, f"{_place}{{tag:marked}} {{name}}")
-    loosely(_kind, "form_of(?name)", f"{_place}{{name}} of any form")
-    loosely(_kind, "?f", f"{_place}{{f:allnames}}")
+    say(_kind, _marked, f"{_place}{{tag:marked}} {{name}}")
+    say(_kind, "form_of(?name)", f"{_place}{{name}} of any form")
+    say(_kind, "?f", f"{_place}{{f:allnames}}")
     for _name, _said in {"named(?name)": "", "form_of(?name)": " of any form"}.items():
-        loosely(_kind, f"fits_both({_name}, damaged())", f"damaged {_place}{{name}}{_said}")
-    loosely(_kind, "fits_both(?f, damaged())", f"damaged {_noun} with {{f:having}}")
-    loosely(_kind, "fits_both(?left, ?right)", f"{{left:{_kind}}} {{right:ftail}}")
-    loosely(_kind, "?f", f"{_noun} {{f:ftail}}")
+        say(_kind, f"fits_both({_name}, damaged())", f"damaged {_place}{{name}}{_said}")
+    say(_kind, "fits_both(?f, damaged())", f"damaged {_noun} with {{f:having}}")
+    say(_kind, "fits_both(?left, ?right)", f"{{left:{_kind}}} {{right:ftail}}")
+    say(_kind, "?f", f"{_noun} {{f:ftail}}")

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from playmat.writer.memory import COINS, FIRST_NUMBER, IT, NUMBER, PAIR, THEM
-from playmat.writer.phrase_table import loosely, say, section
+from playmat.writer.phrase_table import say, section
 from playmat.writer.phrases.amounts import amount
-from playmat.writer.results import ALIKE, DONE, done_key
+from playmat.writer.results import DONE, done_key
 
 section("numbers")
 
@@ -23,8 +23,8 @@ for _coin, _nth in zip(COINS, ("first", "second", "third", "fourth"), strict=Tru
     for _side in ("heads", "tails"):
         say("num", f"{_side}({_coin})", f"the {_side} of the {_nth} coin")
         say("unit", f"{_side}({_coin})", f"{_side} of the {_nth} coin")
-say("num", "heads", "the heads of {coins}")
-say("num", "tails", "the tails of {coins}")
+say("num", "heads", "the heads of {var}")
+say("num", "tails", "the tails of {var}")
 say("unit", "heads(?coins)", "heads of {coins}")
 say("unit", "tails(?coins)", "tails of {coins}")
 say("unit", f"retreat_of(ref({IT}))", "Energy in its Retreat Cost")
@@ -54,11 +54,8 @@ for _word, (_one, _, _) in DONE.items():
     # Other cards may be attached already.
     _unit = "card attached this way" if _word == "attach" else _one.removeprefix("the ")
     for _number in (IT, THEM):
-        if _word in ALIKE:
-            _alike = DONE[ALIKE[_word]][0].removeprefix("the ")
-            loosely("unit", f"count(ref({done_key(_word, _number)}))", _alike)
         say("unit", f"count(ref({done_key(_word, _number)}))", _unit)
-loosely("unit", f"count(where(ref({IT}), energy()))", "Energy card of it")
+say("unit", f"count(where(ref({IT}), energy()))", "Energy card of it")
 say("unit", "count(?of)", "{of:things}")
 say("unit", "markers_on(?on, ?name)", "{name} marker on {on}")
 
@@ -69,7 +66,7 @@ say("unit", "conditions_on(?on)", "Special Condition on {on}")
 
 say("per", "?n", "for each {n:unit}")
 say("per", "count(?of)", "for each {of:ofs}")
-loosely("per", "add(?left, ?right)", "{left:per} and {right:per}")
+say("per", "add(?left, ?right)", "{left:per} and {right:per}")
 
 # What a modifier adds is counted beforehand, where something may change it.
 say("each", f"ref({NUMBER})", "for each counted")

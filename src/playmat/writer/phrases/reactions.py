@@ -60,11 +60,6 @@ say(
 )
 say(
     "head:clause",
-    "on(retreat_paid(host()), always(), nobody, free, play, ?do)",
-    "as the price of its retreat",
-)
-say(
-    "head:clause",
     "on(switched(), is(event_other(), one_of(self())), nobody, free, play, ?do)",
     "when a Pokémon is switched in for this one",
 )
@@ -335,27 +330,9 @@ _COINS: Final = "instead(coins_flipped({}), {}"
 _brief(
     _COINS.format("host()", "event_cause(attack)"), "after you flip coins for its Pokémon's attack"
 )
-_ILL: Final = "and(and(event_cause(attack), their_turn()), event_condition(?c))"
-say(
-    "head:clause",
-    f"on(condition_applied(self()), {_ILL}, nobody, free, play, ?do)",
-    "when an attack in their turn makes this Pokémon {c}, even if it is Knocked Out",
-)
-_ILL_BY_THEM: Final = f"and(and(event_cause(attack), {_NOT_MINE}), event_condition(?c))"
-say(
-    "head:clause",
-    f"on(condition_applied(self()), {_ILL_BY_THEM}, nobody, free, play, ?do)",
-    "when their attack makes this Pokémon {c}, even if it is Knocked Out",
-)
 for _who, _whose in {"me": "an", "host()": "its Pokémon's"}.items():
     _mine = _COINS.format(_who, "and(event_cause(attack), my_turn())")
     _brief(_mine, f"after you flip coins for {_whose} attack in your turn")
-_BEATEN_CARDS: Final = "and(and(event_cause(rule), is(event_card(), ?f)), ?if)"
-say(
-    "head:clause",
-    f"instead(discarded(?p), {_BEATEN_CARDS.replace('?f', 'pokemon()')}, nobody, free, play, ?do)",
-    "when Pokémon cards of {p's} Knocked Out Pokémon would be discarded, if {if}",
-)
 for _word, _event in {"on": "{event}", "instead": "{event:would}"}.items():
     for _off, _unless in OFF_APART.items():
         _rest = "?may, ?how, ?where, ?do"

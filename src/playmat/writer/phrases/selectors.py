@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from playmat.writer.memory import IT, PARTS, THEM
-from playmat.writer.phrase_table import LOOSELY, TIGHT, loosely, name, say, section
+from playmat.writer.phrase_table import TIGHT, name, say, section
 from playmat.writer.phrases.nouns import GROUPS, MONS
-from playmat.writer.results import ALIKE, DONE, done_key
+from playmat.writer.results import DONE, done_key
 
 section("selectors")
 
@@ -31,7 +31,7 @@ def each(shape: str, phrase: str, strength: int = TIGHT) -> None:
 for _word, _zone in _ZONES.items():
     _card = f"{_word}(?player)"
     _either = f"where({_card}, fits_any(?f, ?g))"
-    loosely("taking", _either, f"all {{f:fone+}} and {{g:fone+}} from {{player's}} {_zone}")
+    say("taking", _either, f"all {{f:fone+}} and {{g:fone+}} from {{player's}} {_zone}")
     say("taking", f"where({_card}, ?f)", f"all {{f:fnoun+}} from {{player's}} {_zone}")
 say("taking", "where(energy_on(?to), ?f)", "all {f:fenergy} Energy from {to}")
 say("taking", "energy_on(?to)", "all Energy from {to}")
@@ -42,7 +42,7 @@ say("taking", "?any", "{any:sel}")
 
 # Cards found before those to whom they are given.
 say("handed", "ref(CARD)", "it")
-loosely("handed", f"ref({done_key('mill', IT)})", "it")
+say("handed", f"ref({done_key('mill', IT)})", "it")
 say("handed", "ref(CARDS)", "them")
 say("handed", "?any", "{any:sel}")
 
@@ -52,38 +52,34 @@ say("counted", "?any", "{any:ofs}")
 say("sel", f"ref({IT})", "it")
 say("sel", f"ref({THEM})", "them")
 _CHOSEN: Final = {
-    "MON": ("that Pokémon", "the last Pokémon"),
-    "MONS": ("those Pokémon", "the last several Pokémon"),
-    "CARD": ("that card", "the last card"),
-    "CARDS": ("those cards", "the last several cards"),
-    "ATTACK": ("that attack", "the last attack found"),
-    "ATTACKS": ("those attacks", "the last several attacks"),
-    "FIRST_MON": ("the first Pokémon", "the earlier Pokémon"),
-    "FIRST_MONS": ("the first Pokémon chosen", "the earlier several Pokémon"),
-    "FIRST_CARD": ("the first card", "the earlier card"),
-    "FIRST_CARDS": ("the first cards", "the earlier cards"),
-    "FIRST_ATTACK": ("the first attack", "the earlier attack"),
-    "FIRST_ATTACKS": ("the first attacks", "the earlier attacks"),
-    "PICKED_MON": ("the chosen Pokémon", "the Pokémon so picked"),
-    "PICKED_MONS": ("all the chosen Pokémon", "the several Pokémon so picked"),
-    "PICKED_CARD": ("the chosen card", "the card so picked"),
-    "PICKED_CARDS": ("the chosen cards", "the cards so picked"),
-    "PICKED_ATTACK": ("the chosen attack", "the attack so picked"),
-    "PICKED_ATTACKS": ("the chosen attacks", "the attacks so picked"),
-    "ALL": ("all of them", "all found so far"),
-    "NOTE": ("that note", "the note"),
+    "MON": "that Pokémon",
+    "MONS": "those Pokémon",
+    "CARD": "that card",
+    "CARDS": "those cards",
+    "ATTACK": "that attack",
+    "ATTACKS": "those attacks",
+    "FIRST_MON": "the first Pokémon",
+    "FIRST_MONS": "the first Pokémon chosen",
+    "FIRST_CARD": "the first card",
+    "FIRST_CARDS": "the first cards",
+    "FIRST_ATTACK": "the first attack",
+    "FIRST_ATTACKS": "the first attacks",
+    "PICKED_MON": "the chosen Pokémon",
+    "PICKED_MONS": "all the chosen Pokémon",
+    "PICKED_CARD": "the chosen card",
+    "PICKED_CARDS": "the chosen cards",
+    "PICKED_ATTACK": "the chosen attack",
+    "PICKED_ATTACKS": "the chosen attacks",
+    "ALL": "all of them",
+    "NOTE": "that note",
 }
-"""How things are called by their kind, and how where that might be taken for others."""
+"""How things are called by their kind."""
 
-for _short, (_said, _clear) in _CHOSEN.items():
-    loosely("sel", f"ref({_short})", _said)
-    say("sel", f"ref({_short})", _clear)
+for _short, _said in _CHOSEN.items():
+    say("sel", f"ref({_short})", _said)
 for _part, _said in zip(PARTS, ("what was noted", "the former", "the latter"), strict=True):
     say("sel", f"ref({_part})", _said)
 for _word, (_one, _more, _) in DONE.items():
-    if _word in ALIKE:
-        loosely("sel", f"ref({done_key(_word, IT)})", DONE[ALIKE[_word]][0])
-        loosely("sel", f"ref({done_key(_word, THEM)})", DONE[ALIKE[_word]][1])
     say("sel", f"ref({done_key(_word, IT)})", _one)
     say("sel", f"ref({done_key(_word, THEM)})", _more)
 say("sel", "ref", "{var}")
@@ -95,7 +91,7 @@ for _found in (IT, THEM):
 for _found, _said in {
     f"ref({IT})": "it",
     f"ref({THEM})": "them",
-    **{f"ref({short})": clear for short, (_, clear) in _CHOSEN.items()},
+    **{f"ref({short})": said for short, said in _CHOSEN.items()},
     **{
         f"ref({done_key(word, number)})": said
         for word, (one, more, _) in DONE.items()
@@ -117,14 +113,12 @@ each(
 for _word, _zone in _ZONES.items():
     _card = f"{_word}(?player)"
     say("sel", f"where({_card}, ?f)", f"{{f:fnoun+}} in {{player's}} {_zone}")
-    loosely("sel", f"where({_card}, ?f)", f"cards {{f:ftail}} in {{player's}} {_zone}")
-    say("sel", f"where({_card}, ?f)", f"cards ({{f}}) in {{player's}} {_zone}")
+    say("sel", f"where({_card}, ?f)", f"cards {{f:ftail}} in {{player's}} {_zone}")
     each(f"where({_card}, ?f)", f"{{f:fnoun}} in {{player's}} {_zone}")
-    each(f"where({_card}, ?f)", f"<card|cards> {{f:ftail}} in {{player's}} {_zone}", LOOSELY)
-    each(f"where({_card}, ?f)", f"<card|cards> ({{f}}) in {{player's}} {_zone}")
+    each(f"where({_card}, ?f)", f"<card|cards> {{f:ftail}} in {{player's}} {_zone}")
     each(_card, f"<card|cards> in {{player's}} {_zone}")
     say("sel", _word, f"{{player's}} {_zone}")
-loosely("sel", "where(all(?player), is_active())", "{player's} Active Pokémon")
+say("sel", "where(all(?player), is_active())", "{player's} Active Pokémon")
 for _word, _mon in GROUPS.items():
     _all = f"where({_word}(both), ?f)"
     say("sel", _all, f"all {{f:{_mon}+}}")
@@ -134,8 +128,6 @@ for _word, _mon in GROUPS.items():
     _some = f"where({_word}(?player), ?f)"
     say("sel", _some, f"{{player's}} {{f:{_mon}+}}")
     each(_some, f"of {{player's}} {{f:{_mon}+}}")
-_BESIDE = "less(where(all(?player), is_active()), defender())"
-say("ofs", _BESIDE, "of {player's} Active Pokémon but the Defending Pokémon")
 say("sel", "where(active(both), ?f)", "any {f:factive}")
 _NAMED_SO = "{player's} Active with {part} in its name"
 say("sel", "where(active(?player), name_has(?part))", _NAMED_SO)
@@ -146,34 +138,32 @@ for _word, _whose in {"host": "its", "self": "this"}.items():
 _SHARING = "where(energy_on(?to), shares_type(?with))"
 each(_SHARING, "Energy <card|cards> on {to} sharing a type with {with:anyof}")
 _EITHER = "join(where(energy_on(?to), ?f), stadium())"
-each(_EITHER, "{f:fenergy} Energy <card|cards> on {to} or the Stadium", LOOSELY)
+each(_EITHER, "{f:fenergy} Energy <card|cards> on {to} or the Stadium")
 each("where(energy_on(?to), named(?name))", "{name} <card|cards> on {to}")
 say("sel", "where(energy_on(?to), named(?name))", "all {name} cards on {to}")
 say("sel", "where(energy_on(?to), ?f)", "all {f:fenergy} Energy on {to}")
 each("where(energy_on(?to), ?f)", "{f:fenergy} Energy <card|cards> on {to}")
-loosely("sel", "where(energy_on(?to), ?f)", "all Energy {f:ftail} on {to}")
-say("sel", "where(energy_on(?to), ?f)", "all Energy ({f}) on {to}")
-each("where(energy_on(?to), ?f)", "Energy <card|cards> {f:ftail} on {to}", LOOSELY)
-each("where(energy_on(?to), ?f)", "Energy <card|cards> ({f}) on {to}")
+say("sel", "where(energy_on(?to), ?f)", "all Energy {f:ftail} on {to}")
+each("where(energy_on(?to), ?f)", "Energy <card|cards> {f:ftail} on {to}")
 each("less(all(both), self())", "other Pokémon in play")
 each("where(less(all(both), self()), ?f)", "other {f:fmon} in play")
 say("sel", "where(less(all(?player), self()), ?f)", "{player's} other {f:fmon+}")
 each("where(less(all(?player), self()), ?f)", "of {player's} other {f:fmon+}")
 for _some in ("PICKED_CARDS", "PICKED_CARD", "CARDS", "CARD"):
-    loosely("sel", f"less(ref(FIRST_CARDS), ref({_some}))", "the others")
+    say("sel", f"less(ref(FIRST_CARDS), ref({_some}))", "the others")
 _GIVEN: Final = done_key("attach", THEM)
-loosely("sel", f"less(ref(FIRST_CARDS), ref({_GIVEN}))", "those not attached")
-loosely("sel", f"less(ref({THEM}), where(ref({THEM}), ?f))", "the others than the {f:fnoun+}")
+say("sel", f"less(ref(FIRST_CARDS), ref({_GIVEN}))", "those not attached")
+say("sel", f"less(ref({THEM}), where(ref({THEM}), ?f))", "the others than the {f:fnoun+}")
 for _found in (IT, THEM):
     say("sel", f"less(ref(?var), ref({_found}))", "the others of {var}")
     for _of in ("FIRST_CARDS", "FIRST_MONS"):
-        loosely("sel", f"less(ref({_of}), ref({_found}))", "the others")
-    loosely("whom", f"less(all(?player), ref({_found}))", "each other of {player's} Pokémon")
-    loosely("ofs", f"less(all(?player), ref({_found}))", "of {player's} other Pokémon")
+        say("sel", f"less(ref({_of}), ref({_found}))", "the others")
+    say("whom", f"less(all(?player), ref({_found}))", "each other of {player's} Pokémon")
+    say("ofs", f"less(all(?player), ref({_found}))", "of {player's} other Pokémon")
     _rest = f"less(all(?player), host_of(ref({_found})))"
-    loosely("ofs", _rest, "of the rest of {player's} Pokémon")
+    say("ofs", _rest, "of the rest of {player's} Pokémon")
     _rest = f"less(where(all(?player), ?f), host_of(ref({_found})))"
-    loosely("ofs", _rest, "of the rest of {player's} {f:fmon+}")
+    say("ofs", _rest, "of the rest of {player's} {f:fmon+}")
 say("sel", "less(all(?player), self())", "{player's} other Pokémon")
 each("less(all(?player), self())", "of {player's} other Pokémon")
 say("sel", "less(active(?player), self())", "{player's} other Active Pokémon")
@@ -181,15 +171,15 @@ each("less(active(?player), self())", "of {player's} other Active Pokémon")
 each("where(less(active(?player), self()), ?f)", "of {player's} other {f:factive+}")
 for _found in (IT, THEM, "CARD", "CARDS"):
     _rest = f"where(less(discards(?player), ref({_found})), ?f)"
-    each(_rest, "other {f:fnoun} in {player's} discard pile", LOOSELY)
+    each(_rest, "other {f:fnoun} in {player's} discard pile")
 _OTHER_CARDS = "where(less(discards(?player), ?some), ?f)"
-each(_OTHER_CARDS, "{f:fnoun} in {player's} discard pile except {some}", LOOSELY)
+each(_OTHER_CARDS, "{f:fnoun} in {player's} discard pile except {some}")
 _OTHER_CARDS = "less(where(discards(?player), ?f), ?some)"
-each(_OTHER_CARDS, "{f:fnoun} in {player's} discard pile, but not {some}", LOOSELY)
+each(_OTHER_CARDS, "{f:fnoun} in {player's} discard pile, but not {some}")
 _EITHER_CARD = "where(join(hand(?player), discards(?player)), ?f)"
 each(_EITHER_CARD, "{f:fnoun} in {player's} hand or discard pile")
 _KEPT = f"less(bench_of(?player), ref({THEM}))"
-loosely("sel", _KEPT, "the rest of {player's} Benched Pokémon")
+say("sel", _KEPT, "the rest of {player's} Benched Pokémon")
 say("sel", "less(bench_of(?player), self())", "{player's} other Benched Pokémon")
 each("less(bench_of(?player), self())", "of {player's} other Benched Pokémon")
 say("sel", "less(hand(?player), this_card())", "other cards in {player's} hand")
@@ -210,19 +200,17 @@ say("sel", "active(both)", "both Active Pokémon")
 say("sel", "active", "{player's} Active")
 say("sel", "bench_of", "{player's} Benched Pokémon")
 say("sel", "all", "{player's} Pokémon")
-loosely("sel", "event_mon()", "that Pokémon")
-say("sel", "event_mon", "the Pokémon in question")
+say("sel", "event_mon()", "that Pokémon")
 say("sel", "event_other", "the attacking Pokémon")
 for _card, _said in {IT: "that Pokémon", THEM: "those Pokémon"}.items():
-    loosely("sel", f"host_of(ref({_card}))", _said)
-loosely("sel", "host_of(ref(FIRST_CARD))", "the Pokémon just benched")
+    say("sel", f"host_of(ref({_card}))", _said)
+say("sel", "host_of(ref(FIRST_CARD))", "the Pokémon just benched")
 say("sel", "host_of", "the Pokémon with {cards}")
 each("active(?player)", "of {player's} Active Pokémon")
 each("bench_of(?player)", "of {player's} Benched Pokémon")
 each("all(?player)", "of {player's} Pokémon")
 
-loosely("sel", "bearer()", "it")
-say("sel", "bearer", "that same Pokémon")
+say("sel", "bearer()", "it")
 _OTHERS_ALL = "weakest(where(all(both), fits_not(one_of(self()))))"
 each(_OTHERS_ALL, "of the other Pokémon in play with the least HP left")
 say("sel", "weakest", "those with the least HP left among {of}")
@@ -231,7 +219,7 @@ say("sel", "prizes", "{player's} Prizes")
 say("sel", "where(prizes(?player), face_down())", "{player's} face-down Prizes")
 each("where(prizes(?player), face_down())", "of {player's} face-down Prizes")
 each("where(join(prizes(me), prizes(foe)), face_down())", "of your and their face-down Prizes")
-each("where(join(hand(me), hand(foe)), ?f)", "{f:fnoun} in both hands", LOOSELY)
+each("where(join(hand(me), hand(foe)), ?f)", "{f:fnoun} in both hands")
 each("prizes(?player)", "of {player's} Prizes")
 _HIDDEN = "where(where(prizes(?player), face_down()), ?f)"
 each(_HIDDEN, "{f:fnoun} among {player's} face-down Prizes")
@@ -254,19 +242,18 @@ for _owner, _own in {"me": "you", "foe": "they"}.items():
 say("sel", "stadium", "the Stadium")
 say("sel", "beside", "the Supporter beside {player's} Active")
 say("sel", "this_card", "this card")
-loosely("sel", "event_card()", "that card")
-say("sel", "event_card", "the card in question")
+say("sel", "event_card()", "that card")
 say("sel", "attached", "all cards attached to {to}")
 each("attached(?to)", "<card|cards> attached to {to}")
 say("sel", "energy_on", "all Energy on {to}")
 each("energy_on(?to)", "Energy <card|cards> on {to}")
 say("sel", "where(gear_on(?to), tool())", "all Tools on {to}")
-loosely("sel", "where(gear_on(?to), ?f)", "all {f:fnoun+} on {to:anyof}")
-loosely("things", "where(gear_on(?to), ?f)", "{f:fnoun} on {to:anyof}")
-loosely("taken", "where(gear_on(?to), ?f)", "{f:fnoun} from {to:anyof}")
+say("sel", "where(gear_on(?to), ?f)", "all {f:fnoun+} on {to:anyof}")
+say("things", "where(gear_on(?to), ?f)", "{f:fnoun} on {to:anyof}")
+say("taken", "where(gear_on(?to), ?f)", "{f:fnoun} from {to:anyof}")
 _THINGS = "join(where(gear_on(all(both)), tool()), stadium())"
 each(_THINGS, "<Tool or Stadium|Tools and Stadiums> in play")
-each("where(attached(?to), ?f)", "{f:fnoun} attached to {to:anyof}", LOOSELY)
+each("where(attached(?to), ?f)", "{f:fnoun} attached to {to:anyof}")
 say("sel", "gear_on", "all Trainer cards on {to}")
 each("where(gear_on(?to), tool())", "<Tool|Tools> on {to}")
 each("gear_on(?to)", "Trainer <card|cards> on {to}")
@@ -295,13 +282,11 @@ say("sel", "last_attack", "the last attack of {of}")
 say("bearer", "defender()", "the Defending Pokémon")
 say("bearer", "self()", "this Pokémon itself")
 say("bearer", "active(?player)", "{player's} present Active")
-loosely("bearer", "event_mon()", "that Pokémon")
-say("bearer", "event_mon()", "the Pokémon in question")
+say("bearer", "event_mon()", "that Pokémon")
 say("bearer", f"ref({IT})", "it")
 say("bearer", f"ref({THEM})", "them")
-for _short, (_said, _clear) in _CHOSEN.items():
-    loosely("bearer", f"ref({_short})", _said)
-    say("bearer", f"ref({_short})", _clear)
+for _short, _said in _CHOSEN.items():
+    say("bearer", f"ref({_short})", _said)
 say("bearer", "ref(?var)", "{var}")
 
 # Attacks by those who use them, and by those on whom something lies.
@@ -362,9 +347,7 @@ say("whom", "where(active(both), ?f)", "each {f:factive}")
 say("whom", "active(?player)", "each of {player's} Active Pokémon")
 say("whom", "?any", "{any:sel/7}")
 
-loosely("sel", "where(?of, ?filter)", "{of} {filter:ftail}")
-say("sel", "where(where(?of, ?inner), ?filter)", "{of/7} ({inner}) ({filter})", 7)
-say("sel", "where", "{of/7} ({filter})", 7)
+say("sel", "where(?of, ?filter)", "{of} {filter:ftail}")
 say(
     "sel",
     "join(self(), less(where(all(both), ?f), self()))",
@@ -372,11 +355,8 @@ say(
 )
 for _pair in ("self(), defender()", "defender(), self()"):
     _one, _other = (_NAMED[one] for one in _pair.split(", "))
-    loosely("sel", f"join({_pair})", f"{_one} and {_other}")
-    say("sel", f"join({_pair})", f"{_one} and {_other}", 5)
-loosely("sel", "join(?left, ?right)", "{left:sel/5} and {right:sel/6}")
-say("sel", "join", "{left/5} together with {right/6}", 5)
-loosely("sel", "less(?left, ?right)", "{left:sel/5} except {right:sel/6}")
-say("sel", "less", "{left/5} except {right/6}", 5)
-loosely("ofs", "where(?of, ?filter)", "of {of:sel/5} {filter:ftail}")
+    say("sel", f"join({_pair})", f"{_one} and {_other}")
+say("sel", "join(?left, ?right)", "{left:sel/5} and {right:sel/6}")
+say("sel", "less(?left, ?right)", "{left:sel/5} except {right:sel/6}")
+say("ofs", "where(?of, ?filter)", "of {of:sel/5} {filter:ftail}")
 each("?any", "of {any:sel/5}")

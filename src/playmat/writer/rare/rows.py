@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from playmat.lang.node import Program
-from playmat.lang.parse import parse
 from playmat.lang.show import show
 
 FILES: Final = {
@@ -43,17 +42,6 @@ def sentence_of(program: Program, kind: str) -> str | None:
     return _sentences(kind).get(show(program)) if kind in FILES else None
 
 
-def program_of(text: str, kind: str) -> Program | None:
-    """Return the program for which *text* was written, or None if it is no row."""
-    found = _programs(kind).get(text)
-    return None if found is None else parse(found)
-
-
 @cache
 def _sentences(kind: str) -> dict[str, str]:
     return {row.program: row.says for row in rows(kind)}
-
-
-@cache
-def _programs(kind: str) -> dict[str, str]:
-    return {row.says: row.program for row in rows(kind)}

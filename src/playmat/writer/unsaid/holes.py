@@ -30,7 +30,6 @@ HOLES: Final = {
     "heading": rf"^(?:Once|When|Whenever|If|For each|Between|At|During|Through|As){_PART}*?"
     # What stands on cards in as many words is worded otherwise.
     "(?<!, you may)(?<!Knocked Out by damage from an attack)",
-    "asking": r"^(?! )[^:\n]*?",
     "fallen": r"^When (?:its|one of your) [^\n]* (?:of|from) that Pokémon",
     # Sentences and parts of them.
     "deed": rf"{_PART}+",

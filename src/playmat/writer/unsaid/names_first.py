@@ -24,7 +24,6 @@ _THIRD: Final[Mapping[str, str]] = {
     **{verb: verb for verb in _ALIKE},
     **{"were": "was", "don't": "doesn't"},
 }
-_BASE: Final[Mapping[str, str]] = {third: verb for verb, third in _THIRD.items()}
 
 _SENTENCE: Final = re.compile(r"(?:“[^”]*”|[^“.\n]|\.(?![ \n]|$))+")
 _SPOKEN: Final = re.compile(
@@ -33,17 +32,10 @@ _SPOKEN: Final = re.compile(
 )
 _PLAYER: Final = re.compile(r"\bplayers?\b")
 _AND: Final = re.compile(r"(?P<between>[^,;:.“]*,? and )(?P<verb>[a-z']+)\b")
-_NAMED: Final = re.compile(
-    r"“[^”]*”|(?P<have>[Hh]ave) your opponent\b"
-    r"|(?P<your>[Yy])our opponent(?:(?P<whose>'s(?= [\w“]))|(?P<own>'s)| (?P<verb>[a-z']+))"
-)
 
 
 _KIND: Final = r"(?P<kind>(?:(?:non-|un)?[A-Za-z][\w-]* ){0,2})"
 _HOST: Final = re.compile(rf"\b(?P<its>[Ii])ts {_KIND}Pokémon(?P<whose>'s attacks)?\b(?!')")
-_BEARER: Final = re.compile(
-    rf"\b(?P<whose>[Tt]he attacks of )?(?P<the>[Tt])he {_KIND}Pokémon this card is attached to\b"
-)
 
 
 def named(text: str) -> str:
@@ -59,11 +51,6 @@ def _with_card(found: re.Match[str]) -> str:
         attacks = "The attacks" if capital else "the attacks"
         return f"{attacks} of the {found['kind']}Pokémon this card is attached to"
     return f"{'The' if capital else 'the'} {found['kind']}Pokémon this card is attached to"
-
-
-def _with_its(found: re.Match[str]) -> str:
-    its = "Its" if found["the"] == "T" or (found["whose"] or "")[:1] == "T" else "its"
-    return f"{its} {found['kind']}Pokémon{chr(39) + 's attacks' if found['whose'] else ''}"
 
 
 def _with_name(sentence: str) -> str:
@@ -97,29 +84,3 @@ def _second(rest: str, forms: Mapping[str, str]) -> str:
     if also is None or also["verb"] not in forms:
         return rest
     return also["between"] + forms[also["verb"]] + rest[also.end() :]
-
-
-def unnamed(text: str) -> str:
-    """Return *text* with pronouns for those who were named, as the table says it."""
-    said, at = "", 0
-    text = _BEARER.sub(_with_its, text)
-    while found := _NAMED.search(text, at):
-        pronoun = _pronoun(found)
-        said += text[at : found.start()] + pronoun
-        text, at = text[: found.end()] + _plural(found, text[found.end() :]), found.end()
-    return said + text[at:]
-
-
-def _pronoun(found: re.Match[str]) -> str:
-    if found["have"]:
-        return f"{found['have']} them"
-    if found["whose"] or found["own"]:
-        return ("Their" if found["your"] == "Y" else "their") + "s" * bool(found["own"])
-    if found["verb"] in _BASE:
-        return f"{'They' if found['your'] == 'Y' else 'they'} {_BASE[found['verb']]}"
-    return found[0]
-
-
-def _plural(found: re.Match[str], rest: str) -> str:
-    verb = found["verb"]
-    return _second(rest, _BASE) if verb in _BASE and _BASE[verb] not in _ALIKE else rest

@@ -1,4 +1,4 @@
-"""Pairs of templates: a text as the table tells it and as players read it, for both ways."""
+"""Pairs of templates: a text as the table tells it, and as players read it."""
 
 from __future__ import annotations
 
@@ -20,16 +20,9 @@ class Way(NamedTuple):
 
     def told_in(self, text: str) -> str:
         """Return *text* with this told plainly."""
-        return self._put(self.steps, self.told, text)
-
-    def read_in(self, text: str) -> str:
-        """Return *text* with this as the table tells it."""
-        return self._put(self.told, self.steps, text)
-
-    def _put(self, old: str, new: str, text: str) -> str:
-        if _mark(old) not in text:
+        if _mark(self.steps) not in text:
             return text
-        return _pattern(old, self.whole).sub(lambda found: _filled(new, found), text)
+        return _pattern(self.steps, self.whole).sub(lambda found: _filled(self.told, found), text)
 
 
 def words(steps: str, told: str) -> Way:

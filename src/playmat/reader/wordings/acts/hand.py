@@ -169,8 +169,8 @@ row(
 
 @rule(
     "act",
-    "discard(s) [a number of]? cards you find there until your opponent has {n:number} cards in "
-    "{h:owner} hand",
+    "discard(s) [a number of]? cards you find there until your opponent has [exactly]? {n:number} "
+    "cards in {h:owner} hand",
 )
 def discards_down_seen(n: int, h: str) -> Block:
     theirs = node("hand", "foe")

@@ -32,7 +32,17 @@ row(
 WAY = "[in this way|this way]"
 
 row("pokemon", "$healed()", f"the Pokémon [that [was|were]]? healed {WAY}")
-row("pokemons", "$healed()", f"Pokémon [that [was|were]]? healed {WAY}")
+row(
+    "pokemons",
+    "$healed()",
+    f"Pokémon [that [was|were]]? healed {WAY}",
+    f"Pokémon [that]? you [healed|removed damage counters from] {WAY}",
+)
+row(
+    "condition",
+    "@compared(count($healed()), ?how_many)",
+    f"you [healed|removed damage counters from] {{how_many}} Pokémon {WAY}",
+)
 row(
     "act",
     "[heal_all(?target)]",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playmat.lang.make import Block, node
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import row, rule, same
-from playmat.reader.meanings import MANY, of_kind
+from playmat.reader.meanings import MANY, fitting, of_kind
 
 WHO = "$who"
 SELF = node("self")
@@ -135,4 +135,18 @@ row(
     "[discard(attached(?target)), return_mon(?target, ?to)]",
     "discard(s) all cards attached to {target:pokemon} and put(s) it {to:goes_to}",
     cost=-2,
+)
+
+
+@rule("act", "discard(s) {q:quantity} {kind:pokemon_noun} from {h:owner} Bench")
+def discards_benched(q: Node, kind: Node, h: str) -> Block:
+    of = fitting(node("bench_of", h), kind)
+    return (node("return_mon", node("$pick", of, *q.args, WHO), "discard"),)
+
+
+row(
+    "act",
+    "[return_mon($pick(@fitting(bench_of(?player), ?pokemon_noun), 1, 1, $who), hand)]",
+    "put(s) [a|1] {pokemon_noun} from {player:owner} Bench and all cards attached to it into "
+    "{h:owner} hand",
 )

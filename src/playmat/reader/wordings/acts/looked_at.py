@@ -136,3 +136,21 @@ def orders_or_shuffles(n: int) -> Block:
         (node("label", "Shuffle"), node("shuffle", WHO)),
     )
     return (node("look", node("top", WHO, n), WHO), Node("either", (WHO, options)))
+
+
+row("act", "[move($others(cards), deck_top)]", "put(s) the other card(s) back [on top]?", cost=-1)
+
+
+@rule(
+    "cards",
+    "{q:quantity} {kind:card_filter} and {r:quantity} {other:card_filter} you find there",
+    cost=2,
+)
+def two_kinds_there(q: Node, kind: Node, r: Node, other: Node) -> Node:
+    picks = ((kind, q.args[1]), (other, r.args[1]))
+    return node(
+        "join", *(node("$pick", node("where", LOOKED, of), 0, most, WHO) for of, most in picks)
+    )
+
+
+LOOKED = node("$looked")

@@ -56,7 +56,7 @@ row(
 
 
 @rule("act", "have {who:pokemon} become {c:statuses}")
-@rule("act", "make {who:pokemon} {c:statuses}", "leave {who:pokemon} {c:statuses}")
+@rule("act", "[choose to]? make {who:pokemon} {c:statuses}", "leave {who:pokemon} {c:statuses}")
 def makes(who: Node, c: tuple[str, ...]) -> Block:
     return tuple(node("inflict", who, one) for one in c)
 
@@ -182,3 +182,5 @@ row(
 
 
 row("outcome", "[cure($that(mons))]", "they [also]? recover from all Special Conditions")
+row("act", "[cure($that(mons))]", "remove(s) any Special Conditions affecting those Pokémon")
+row("outcome", "[cure_one(?target, me)]", "{target:pokemon} recovers from a Special Condition")

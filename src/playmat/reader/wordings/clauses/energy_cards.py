@@ -78,20 +78,20 @@ row(
 row(
     "clause",
     "$provide(?energy_units, $kept(is(host(), ?filter)))",
-    f"{THIS} provides {{energy_units}} [,]? only while [it|{THIS}] is attached to "
+    f"{THIS} provides {{energy_units}} [,]? only while [it is|{THIS} is]? attached to "
     f"{{filter:bearer_kind}}",
 )
 row(
     "clause",
     "$provide(?energy_units, ?condition)",
-    f"[while in play ,]? if {{condition}} , {THIS} provides {{energy_units}}",
-    f"while {{condition}} , {THIS} provides {{energy_units}}",
+    f"[while in play ,]? if {{condition:conditions}} , {THIS} provides {{energy_units}}",
+    f"while {{condition:conditions}} , {THIS} provides {{energy_units}}",
 )
 row(
     "clause",
     "$provide(?energy_units, ?condition)",
-    f"if {{condition}} , [{THIS}|it] provides {{energy_units}} instead",
-    "[if|while] {condition} , it provides {energy_units}",
+    f"if {{condition:conditions}} , [{THIS}|it] provides {{energy_units}} instead",
+    "[if|while] {condition:conditions} , it provides {energy_units}",
     cost=1,
 )
 

@@ -352,3 +352,16 @@ row(
     "$power(once, first_turn(me), @acted(?acts, me))",
     "during your first turn , you may {acts}",
 )
+
+
+@rule(
+    "clause", "once during your turn , if {c:conditions} , {w:whenever} {what:event} , {do:may_use}"
+)
+def may_react_in_turn_if(c: Node, w: bool, what: Node, do: Block) -> Node | Block:
+    return once_only(reaction("$on", what, "me", do, c))
+
+
+@rule("may_use", "you may {a:acts} [,]? and then you {b:acts}")
+@rule("use_or_do", "you may {a:acts} [,]? and then you {b:acts}")
+def may_do_then(a: Block, b: Block) -> Block:
+    return acted((*a, *b), "me")

@@ -260,3 +260,20 @@ row(
     "is(active(me), shares_type(active(foe)))",
     "both Active Pokémon [are|share] [the same|a] type",
 )
+row(
+    "condition",
+    "@between(?compared_count, ==)",
+    "both players have {e:same_number_of} {compared_count}",
+)
+row(
+    "condition",
+    "compare(@replaced(?compared_count, $side, $player), ?more_or_fewer, "
+    "@replaced(?compared_count, $side, $rival))",
+    "{p:that_player} has {more_or_fewer} {compared_count} than his or her opponent [does|has]?",
+)
+row(
+    "act",
+    "[draw_until($who, @replaced(?compared_count, $side, foe))]",
+    "draw(s) cards until you have as many cards in [your]? hand as your opponent has "
+    "{compared_count}",
+)

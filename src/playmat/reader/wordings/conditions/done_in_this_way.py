@@ -9,6 +9,10 @@ from playmat.reader.meanings import compared
 
 DOER = "[you|a player|that player|your opponent]"
 DONE = "[discarded|returned|moved|attached|shuffled|put|revealed|found]"
+DOES = (
+    "[discarded|discard|returned|return|moved|move|attached|attach|shuffled|shuffle|put|revealed|"
+    "reveal|found|find|drew|draw]"
+)
 FROM = "[from [your|his or her] [hand|deck|discard pile]|from your Pokémon|from this Pokémon]"
 INTO = "[into|on the bottom of|on top of] [your|his or her] [hand|deck]"
 ONTO = "onto [your|his or her|your opponent's] Bench"
@@ -19,7 +23,7 @@ WAY = "[in this way|this way|in that way]"
 row(
     "condition",
     "compare(count($made(?card_filter)), >, 0)",
-    f"{DOER} {DONE} {SOME} {{card_filter}} [{FROM}|{TO}]? {WAY}",
+    f"{DOER} {DOES} {SOME} {{card_filter}} [{FROM}|{TO}]? {WAY}",
     f"{SOME} {{card_filter}} [was|were] {DONE} [{FROM}|{TO}]? {WAY}",
     cost=2,
 )
@@ -44,7 +48,7 @@ row("condition", "$did()", f"{{who:pokemon}} [is|was] Knocked Out {WAY}", cost=1
 
 @rule(
     "condition",
-    f"{DOER} {DONE} {{n:how_many}} {{kind:card_filter}} [{FROM}|{TO}]? {WAY}",
+    f"{DOER} {DOES} {{n:how_many}} {{kind:card_filter}} [{FROM}|{TO}]? {WAY}",
     f"{{n:how_many}} {{kind:card_filter}} [was|were] {DONE} [{FROM}|{TO}]? {WAY}",
     cost=3,
 )
@@ -52,3 +56,35 @@ def done_so_often(n: Node, kind: Node) -> Node | None:
     """Read how many cards were moved; "2 Energy" may be 1 card, so Energy is left unread."""
     units = any(part.word in ("energy", "basic_energy") for part in nodes_in(kind))
     return None if units else compared(node("count", node("$made", kind)), n)
+
+
+row(
+    "condition",
+    "@compared(count($made($any())), ?how_many)",
+    f"{DOER} {DOES} {{how_many}} [{WAY}]?",
+    cost=4,
+)
+for _kind, _words in (
+    ("energy()", "Energy card(s)"),
+    ("basic_energy()", "basic Energy card(s)"),
+    ("fits_both(energy(), provides(?type))", "{type} Energy card(s)"),
+):
+    row(
+        "condition",
+        f"@compared(count($made({_kind})), ?how_many)",
+        f"{DOER} {DOES} {{how_many}} {_words} [{FROM}|{TO}|to {{x:pokemon}}]? {WAY}",
+        cost=2,
+    )
+row(
+    "condition",
+    "@compared(units_in($made(energy())), ?how_many)",
+    f"{DOER} {DOES} {{how_many}} [{{t:type}}]? Energy [{FROM}|{TO}|to {{x:pokemon}}]? {WAY}",
+    cost=2,
+)
+row(
+    "condition",
+    "not($did())",
+    f"no damage [was|is] [healed|done] [to {{x:pokemons}}]? {WAY}",
+    f"no damage counters [were|are] [removed|moved|put] [from {{x:pokemons}}|on {{x:pokemons}}]? "
+    f"{WAY}",
+)

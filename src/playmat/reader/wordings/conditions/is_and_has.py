@@ -321,3 +321,15 @@ row(
 def no_other_energy(who: Node) -> Node | None:
     others = node("less", node("energy_on", who), node("this_card"))
     return node("not", node("any_of", others)) if who == node("host") else None
+
+
+row(
+    "condition",
+    "not(evolved_from(?who, ?name))",
+    "{who:pokemon} didn't evolve from {name} [during]? this turn",
+)
+row(
+    "condition",
+    "attacked_last_turn(?who)",
+    "[1|any] of {who:pokemons} [attacked|used an attack|used any attacks] during your last turn",
+)

@@ -85,3 +85,18 @@ row(
     "you have [a|any] Stadium card(s) in play",
     cost=1,
 )
+row(
+    "condition",
+    "not(supporter_played(me))",
+    f"[you didn't play|you haven't played] [a|any] Supporter card(s) {NOW}",
+)
+row("condition", "supporter_played(me)", f"you have already played a Supporter card {NOW}")
+
+
+@rule(
+    "condition",
+    f"[you didn't play|you haven't played] [a|an|any] {{kind:card_filter}} {NOW}",
+    cost=1,
+)
+def kind_not_played(kind: Node) -> Node | None:
+    return None if kind == ANY else node("not", _played(kind))

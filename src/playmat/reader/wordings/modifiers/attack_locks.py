@@ -159,3 +159,6 @@ def spent_while_active(who: Node, a: str) -> Block | None:
     if who != node("self") or not plain_name(a):
         return None
     return (node("lasting", "while_active", who, (node("forbid_attack", who, a),)),)
+
+
+row("statement", "[$even_if(?status)]", "this attack can be used [even]? if {pokemon} is {status}")

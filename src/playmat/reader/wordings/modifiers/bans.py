@@ -408,6 +408,11 @@ def not_attached(kind: Node, h: str, who: Arg) -> Node | None:
 row(
     "clause",
     "$static(not(?condition), [?modifier])",
-    "{modifier} unless {condition:conditions}",
+    "{modifier} [,]? unless {condition:conditions}",
     "unless {condition:conditions} , {modifier}",
+)
+row(
+    "modifier",
+    "@on(?of, mod(can_evolve, ?of, forbid))",
+    "Pokémon can't be played from {h:owner} hand to evolve {of:bearer}",
 )

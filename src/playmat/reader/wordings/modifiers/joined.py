@@ -7,14 +7,15 @@ from typing import cast
 from playmat.lang.make import Block, node, replaced
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, row, rule
-from playmat.reader.meanings import fitted, on, resting, source
+from playmat.reader.meanings import SINGLE, fitted, on, resting, source
 from playmat.reader.nodes import acted
 
 WHOSE = node("$bearer")
 
-row("trait", "[mod(weakness_applies, $bearer(), forbid)]", "[has|have] no Weakness")
-row("trait", "[mod(resistance_applies, $bearer(), forbid)]", "[has|have] no Resistance")
-row("trait", "[mod(retreat_cost, $bearer(), set, 0)]", "[has|have] no Retreat Cost")
+row("lacking", "[mod(weakness_applies, $bearer(), forbid)]", "no Weakness")
+row("lacking", "[mod(resistance_applies, $bearer(), forbid)]", "no Resistance")
+row("lacking", "[mod(retreat_cost, $bearer(), set, 0)]", "no Retreat Cost")
+row("trait", "[*?lacking]", "[has|have] {lacking}")
 row("trait", "[mod(can_retreat, $bearer(), forbid)]", "can't retreat")
 row("trait", "[mod(can_attack, $bearer(), forbid)]", "can't attack")
 row("trait", "[mod(can_evolve, $bearer(), forbid)]", "can't evolve")
@@ -54,6 +55,7 @@ def retreat_cost(n: int, sign: int) -> tuple[Node, ...]:
 
 
 row("traits", "[*?trait, *?b]", "{trait} and {b:trait}")
+row("traits", "[*?lacking, *?b]", "[has|have] {lacking} [and|or] {b:lacking}")
 row("traits", "[*?trait, *?b, *?c]", "{trait} , {b:trait} , and {c:trait}")
 
 
@@ -71,6 +73,8 @@ NARROWED = {
     "forbid_conditions": 0,
 }
 """Modifiers, and where each of them tells of whom it is."""
+ONE = tuple(word for word in SINGLE if word != "host")
+"""Words for one Pokémon, of which no kind can be left out; a holder may be of any kind."""
 OF_CARDS = ("tool_works", "energy_works", "stadium_works", "energy_provided")
 """Queries about cards, of which none is left out by the kind of a Pokémon."""
 
@@ -83,13 +87,15 @@ def all_but(what: Node, w: bool, out: Node) -> tuple[Node, ...] | None:
         if mod.word not in NARROWED or mod.args[0] in OF_CARDS:
             return None
         at = NARROWED[mod.word]
+        if isinstance(mod.args[at], Node) and cast(Node, mod.args[at]).word in ONE:
+            return None
         of = fitted(mod.args[at], node("fits_not", out))
         done.append(Node(mod.word, (*mod.args[:at], of, *mod.args[at + 1 :])))
     return (node("$mods", whom, tuple(done)),)
 
 
 # --- its attacks, its Retreat Cost ----------------------------------------------------------------
-@rule("its_trait", "its Retreat Cost is {n:colorless} {sign:more_or_less}")
+@rule("its_trait", "[its|their] Retreat Cost is {n:colorless} {sign:more_or_less}")
 def its_retreat(n: int, sign: int) -> tuple[Node, ...]:
     return retreat_cost(n, sign)
 
@@ -123,13 +129,15 @@ row("its_change", "mod(can_retreat, $whose, forbid)", "it can't retreat")
 row("its_change", "mod(can_attack, $whose, forbid)", "it can't attack")
 
 
-@rule("its_trait", "its attacks cost {n:colorless} {sign:more_or_less}")
+@rule("its_trait", "[its|their] attacks cost {n:colorless} {sign:more_or_less}")
 def its_attack_cost(n: int, sign: int) -> tuple[Node, ...]:
     return attack_cost(n, sign)
 
 
-@rule("its_trait", "its attacks do {n:number} {sign:more_or_less} damage {s:damage_stage}")
-def its_damage(n: int, sign: int, s: str) -> tuple[Node, ...]:
+@rule(
+    "its_trait", "[its|their] attacks do {n:number} {sign:more_or_less} damage [{s:damage_stage}]?"
+)
+def its_damage(n: int, sign: int, s: str = "before") -> tuple[Node, ...]:
     return (node("mod", "damage_dealt", WHOSE, "add", sign * n, stage=s),)
 
 

@@ -80,6 +80,7 @@ row(
     "prevent(s) [all|any] damage done by {of:attacks_of} to {who:bearer}",
     "prevent(s) [all|any] damage from {of:attacks_of} done to {who:bearer}",
     "{who:bearer} can't be damaged by {of:attacks_of}",
+    "{of:attacks_of} can't do [any]? damage to {who:bearer}",
     "{who:bearer} [don't|doesn't] take [any]? damage from {of:attacks_of}",
     "{who:bearer} takes no damage from {of:attacks_of}",
 )
@@ -266,3 +267,22 @@ def prevents_effects_from(who: Arg, of: Node, by: Arg) -> Node | None:
 def prevents_some(who: Arg, n: int, how: str, of: Node | None = None) -> Node:
     by = "anyone" if of is None else source(of.args[0])
     return on(who, node("mod", "damage_limit", who, how, n, **{"from": by}))
+
+
+@rule(
+    "modifier",
+    "prevent(s) all damage counters from being [put|placed] on {who:bearer} by effects of "
+    "{of:attacks_of}",
+)
+def counters_kept_off(who: Arg, of: Node) -> Node:
+    return no_counters(who, of)
+
+
+row(
+    "modifier",
+    "@on(?of, prevent(all, ?of, ability, foe))",
+    "prevent(s) all effects of your opponent's Pokémon's Abilities done to {of:bearer}",
+    "prevent(s) all effects of Abilities [of|from|used by] your opponent's Pokémon done to "
+    "{of:bearer}",
+    "{of:bearer} can't be affected by effects of Abilities from [your|the] opponent's Pokémon",
+)

@@ -59,7 +59,7 @@ row(
 row(
     "outcome",
     "@acted([@resting(?span, ?modifier), @resting(?span, ?b)], me)",
-    "{modifier} {span} , and {b:modifier}",
+    "{modifier} {span} , and {b:modifier} [during that turn]?",
     "{span} , {modifier} , and {b:modifier}",
 )
 
@@ -93,3 +93,13 @@ row("use_or_do", "@acted([@resting(?span, ?modifier)], me)", "you may {modifier}
 
 
 row("span", "rest_of_game", "for the rest of [this|the] game")
+
+
+@rule(
+    "outcome",
+    "{span:span} , {what:modifier} [,]? unless {c:condition}",
+    "{what:modifier} {span:span} [,]? unless {c:condition}",
+    cost=1,
+)
+def conditional_but(span: str, c: Node, what: Node) -> Block:
+    return conditional(span, node("not", c), what)

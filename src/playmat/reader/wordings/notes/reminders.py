@@ -283,3 +283,9 @@ row(
     "to them until he or she has {number} Benched Pokémon",
 )
 row("outcome", "[]", "that player retreats that Pokémon")
+row(
+    "note",
+    "[]",
+    "you [search|discard|shuffle|reveal|put|flip|move|attach|look] [your [cards|coin]]? first",
+)
+row("note", "[]", "damage isn't an effect")

@@ -361,3 +361,12 @@ def finds_higher_stages(h: str, q: Node, of: Arg, x: str) -> Block:
         node("reveal", node("$that", "cards")),
         node("move", node("$that", "cards"), "hand"),
     )
+
+
+row(
+    "card_that",
+    "same_name(@of_kind(?card_place, ?card_filter))",
+    "[with|that has|that have] the same name as [a|an|any|any of the|1 of the] {card_filter} "
+    "{card_place}",
+)
+row("revealed_energy", "true", "that [Energy]? card")

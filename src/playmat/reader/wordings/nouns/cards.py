@@ -133,3 +133,24 @@ def two_picks(q: Node, a: Node, r: Node, b: Node, at: Node) -> Node | None:
         node("$pick", of_kind(at, a), *q.args, "$who"),
         node("$pick", of_kind(at, b), *r.args, "$who"),
     )
+
+
+row(
+    "cards",
+    "$unlike(@of_kind(?card_place, ?card_filter), names, ?number, ?number, $who)",
+    "{number} {card_filter} with different names {card_place}",
+    "{number} {card_filter} {card_place} with different names",
+)
+row(
+    "cards",
+    "$unlike(@of_kind(?card_place, ?card_filter), names, 0, ?number, $who)",
+    "up to {number} {card_filter} with different names {card_place}",
+    "up to {number} {card_filter} {card_place} with different names",
+)
+for _by, _unlike in (("types", "[of|with] different types"), ("names", "with different names")):
+    row(
+        "act",
+        f"[$found($unlike(@of_kind(discards(?player), ?card_filter), {_by}, 0, ?number, $who))]",
+        f"search(es) {{player:owner}} discard pile for [up to]? {{number}} {{card_filter}} "
+        f"{_unlike}",
+    )

@@ -7,7 +7,7 @@ from typing import cast
 from playmat.lang.make import conjunction, node
 from playmat.lang.node import Node
 from playmat.reader.grammar import row, rule, same
-from playmat.reader.meanings import ANY
+from playmat.reader.meanings import ANY, narrowed_kind, of_kind
 
 row("damage_stage", "before", "( before applying Weakness [and|or] Resistance )")
 row("damage_stage", "after", "( after applying Weakness [and|or] Resistance )")
@@ -95,3 +95,26 @@ row(
     "{pokemon_set} {pokemon_that} {pokemon_brackets}",
     "{pokemon_set} {pokemon_brackets} {pokemon_that}",
 )
+row(
+    "pokemons",
+    "@fitted(?pokemon_set, fits_not(?filter))",
+    "{pokemon_set} , {w:excluding} {filter:kinds_left_out} [,]?",
+    cost=2,
+)
+row(
+    "pokemons",
+    "@fitted(?pokemon_set, ?pokemon_that, fits_not(?filter))",
+    "{pokemon_set} {pokemon_that} [,]? {w:excluding} {filter:kinds_left_out} [,]?",
+    cost=1,
+)
+row(
+    "cards_left_out",
+    "fits_not(?filter)",
+    ", {w:excluding} [any|all]? {filter:card_kind} [,]?",
+    cost=2,
+)
+
+
+@rule("cards", "{q:quantity} {kind:card_filter} {at:card_place} {out:cards_left_out}", cost=2)
+def picked_but(q: Node, kind: Node, at: Node, out: Node) -> Node:
+    return node("$pick", of_kind(at, narrowed_kind(kind, out)), *q.args, "$who")

@@ -6,6 +6,8 @@ wording reads the same words by itself, that one goes first.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from playmat.lang.make import conjunction, node, where
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import row, rule, same
@@ -17,9 +19,14 @@ NOT_DAMAGED = node("fits_not", node("damaged"))
 
 def bounded(word: str, how: Node, *more: Arg) -> Node | None:
     """Return a filter of something a Pokémon has so many of, from a filter of at least so many."""
+    return within(lambda k: node(word, k, *more), how)
+
+
+def within(at_least: Callable[[int], Node], how: Node) -> Node | None:
+    """Return a filter of so many, more or fewer, from what a filter of at least so many is."""
     sign, n = how.args
     assert isinstance(n, int)
-    lower, upper = (node(word, k, *more) if k > 0 else None for k in (n, n + 1))
+    lower, upper = (at_least(k) if k > 0 else None for k in (n, n + 1))
     if sign in (">=", ">"):
         return lower if sign == ">=" else upper
     if sign in ("<=", "<"):
@@ -62,14 +69,28 @@ row(
 # --- what is attached ---------------------------------------------------------------------------
 @rule(
     "feature",
-    f"{{n:how_many}} Energy [card(s)]? attached [to {IT}]?",
-    f"{{n:how_many}} {{t:type}} Energy [card(s)]? attached [to {IT}]?",
+    f"{{n:how_many}} Energy attached [to {IT}]?",
+    f"{{n:how_many}} {{t:type}} Energy attached [to {IT}]?",
 )
 def energy(n: Node, t: str = "any") -> Node | None:
     some = node("has_energy") if t == "any" else node("has_type", t)
     if n.args in ((">=", 1), ("==", 0)):
         return some if n.args[0] == ">=" else node("fits_not", some)
     return bounded("units_at_least", n, t)
+
+
+@rule(
+    "feature",
+    f"{{n:how_many}} Energy card(s) attached [to {IT}]?",
+    f"{{n:how_many}} {{t:type}} Energy card(s) attached [to {IT}]?",
+)
+def energy_cards(n: Node, t: str = "any") -> Node | None:
+    """Read so many cards, each of which may provide more than one Energy."""
+    if n.args in ((">=", 1), ("==", 0)):
+        return energy(n, t)
+    kind = node("energy")
+    kind = kind if t == "any" else node("fits_both", kind, node("provides", t))
+    return within(lambda k: node("holds", kind, k), n)
 
 
 row("feature", "has_energy()", f"Energy [card(s)]? attached [to {IT}]?")
@@ -224,7 +245,9 @@ row(
     "condition",
     "is(?what, ?filter)",
     "{what:pokemon} [already]? has {filter:feature}",
-    "[all|each] of {what:pokemons} [is|are] {filter:pokemon_state}",
+    "[all|each] [of]? {what:pokemons} [is|are] {filter:pokemon_state}",
+    "[all|each] [of]? {what:pokemons} in play are {filter:pokemon_noun}",
+    "[all|each] [of]? {what:pokemons} are {filter:pokemon_noun}",
     "[all|each] of {what:pokemons} [has|have] {filter:feature}",
     cost=1,
 )
@@ -278,3 +301,27 @@ def some_have(who: Arg, fit: Node) -> Node:
 
 
 row("feature", "retreat_at_most(?cost)", "a Retreat Cost of {cost:number} or [less|fewer]")
+row(
+    "feature",
+    "fits_both(units_at_least(units(?on)), fits_not(units_at_least(add(units(?on), 1))))",
+    f"the same [amount|number] of Energy attached [to {IT}]? as {{on:pokemon}}",
+)
+row(
+    "feature",
+    "units_at_least(add(units(?on), 1))",
+    f"more Energy attached [to {IT}]? than {{on:pokemon}}",
+)
+row(
+    "feature",
+    "fits_not(units_at_least(units(?on)))",
+    f"[fewer|less] Energy attached [to {IT}]? than {{on:pokemon}}",
+)
+
+
+@rule("feature", "{hp:number} HP or more [remaining|left]")
+def much_left(hp: int) -> Node:
+    return node("fits_not", node("hp_left_at_most", hp - 10))
+
+
+row("pokemon_that", "new()", "that [came|was put|were put] into play [during]? this turn")
+row("pokemon_that", "evolves_from_named(?name)", "that evolved from {name}")

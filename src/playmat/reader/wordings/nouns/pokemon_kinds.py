@@ -404,3 +404,14 @@ row(
     "that [has|have] [a|any]? Pokémon Tool [card(s)]? attached to [it|them]",
     "with [a|any]? Pokémon Tool [card(s)]? attached to [it|them]",
 )
+row(
+    "pokemon_noun",
+    "fits_any(?left, ?right)",
+    "{left:pokemon_kind} or {right:pokemon_kind}",
+    cost=3,
+)
+
+
+@rule("target", "{q:quantity} [of]? {of:pokemons} [in play]? with different names")
+def unlike_named(q: Node, of: Arg) -> Node:
+    return node("$unlike", of, "names", *q.args, "$who")

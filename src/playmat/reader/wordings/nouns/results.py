@@ -91,7 +91,7 @@ row(
 )
 
 
-@rule("condition", "any of [those cards|them] is {fit:a_card_kind}", cost=3)
+@rule("condition", "[any|either] of [those cards|them] is {fit:a_card_kind}", cost=3)
 @rule("condition", "any of [those cards|them] are {fit:card_filter}", cost=3)
 def one_of_them_is(fit: Node) -> Node | None:
     cards = node("$that", "cards")
@@ -218,7 +218,12 @@ def mills_for_each(who: str, n: Arg, k: int = 1) -> Block:
 
 
 # --- counting aloud -----------------------------------------------------------------------------
-row("statement", "[$count(?total)]", "count the number of {total}", "count the amount of {total}")
+row(
+    "statement",
+    "[$count(?total)]",
+    "count the number of {total}",
+    "count the amount of {total}",
+)
 row("amount", "$number()", "that number", "that many")
 row(
     "outcome",
@@ -243,4 +248,31 @@ row(
     "act",
     "[mill(?player, @times(?n, ?for_each))]",
     "discard(s) {n:count} card(s) from the top of {player:owner} deck for each {for_each}",
+)
+row("cards", "$revealed(?card_filter)", "[all|all of the|any|the] {card_filter} you revealed")
+row("cards", "$others(cards)", "the other cards you revealed")
+row("counted", "count($result())", f"card(s) you put there [{WAYS}]?")
+row("condition", "is($that(cards), ?filter)", "all of [those cards|them] are {filter:card_filter}")
+row(
+    "condition",
+    "and(is($that(cards), ?filter), compare(count($that(cards)), ==, 2))",
+    "both of [those cards|them] are {filter:card_filter}",
+)
+row(
+    "condition",
+    "not(any_of(where($that(cards), ?filter)))",
+    "[none|neither] of [those cards|them] [is|are] [a|an]? {filter:card_filter}",
+)
+row(
+    "condition",
+    "@compared(count(where($that(cards), ?filter)), ?how_many)",
+    "{how_many} of [those cards|them] [is|are] [a|an]? {filter:card_filter}",
+    cost=4,
+)
+row("condition", "is($that(cards), ?filter)", "that Pokémon was {filter:a_card_kind}", cost=1)
+row(
+    "counted",
+    "types_among($made(basic_energy()))",
+    "type(s) of basic Energy [card(s)]? you discarded [in this way]?",
+    "different type(s) of basic Energy [card(s)]? you discarded [in this way]?",
 )

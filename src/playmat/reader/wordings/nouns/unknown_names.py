@@ -73,3 +73,17 @@ for _word in (
 def kind_of_a_sort(sort: Node, kind: Node) -> Node | None:
     plain = kind.word in ("trainer", "supporter", "item", "stadium_card", "tool", "energy")
     return node("fits_both", kind, sort) if plain and sort.word == "tag" else None
+
+
+row("pokemon_word", "tag(ultra_beast)", "Ultra Beast")
+row(
+    "pokemon_words",
+    "fits_any(fits_both(?left, ?right), fits_both(?c, ?d))",
+    "{left:pokemon_word} {right:pokemon_word} [and|or] {c:pokemon_word} {d:pokemon_word}",
+    cost=1,
+)
+
+
+@rule("card_kind", "{sort:pokemon_word} Trainer card(s)", cost=2)
+def trainers_of_a_sort(sort: Node) -> Node | None:
+    return node("fits_both", node("$trainer"), sort) if sort.word == "tag" else None

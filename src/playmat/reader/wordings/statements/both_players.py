@@ -54,3 +54,9 @@ row(
     FOE_FIRST,
     "if both players have to return a Pokémon , your opponent {returns_first}",
 )
+row(
+    "note",
+    "[$foe_first()]",
+    "your opponent puts [a|an] {pokemon_noun} onto his or her Bench first",
+    "your opponent [puts|reveals|shuffles|flips|attaches|moves|looks] first",
+)

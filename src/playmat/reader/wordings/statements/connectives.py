@@ -5,6 +5,7 @@ from __future__ import annotations
 from playmat.lang.make import Block, node
 from playmat.lang.node import Node, nodes_in
 from playmat.reader.grammar import row, rule, same
+from playmat.reader.wordings.statements.who_does_what import comes_about_if
 
 row(
     "statement",
@@ -90,7 +91,7 @@ row(
     "statement",
     "[$otherwise(?effects)]",
     "if not , {effects}",
-    "if [it|that card] isn't , {effects}",
+    "if [it|that card|that Pokémon] [isn't|was not|wasn't] , {effects}",
     "otherwise , {effects}",
     "if there aren't any , {effects}",
 )
@@ -113,15 +114,10 @@ row(
 )
 
 
-@rule("acts", "{a:act} to {b:act}", cost=3)
-def pays(a: Block, b: Block) -> Block | None:
-    return (*a, *b) if a and a[-1].word == "discard" else None
-
-
+row("acts", "[*?act, if($did(), ?then)]", "{act} in order to {then:act}", cost=1)
 row(
     "acts",
     "[*?act, *?acts]",
-    "{act} in order to {acts:act}",
     "{act} [and then|then] {acts}",
     "{act} [and|, and|and then|, then|, and then|,] {acts}",
 )
@@ -135,12 +131,47 @@ row(
 
 
 # --- unless ---------------------------------------------------------------------------------------
-@rule(
-    "statement",
-    "unless {c:conditions} , {do:effects}",
-    "{do:effects} unless {c:conditions}",
-    cost=2,
-)
+@rule("statement", "unless {c:conditions} , {do:effects}", cost=2)
 def unless(c: Node, do: Block) -> Block | None:
     asks = any(n.word in ("$it", "$that") for n in nodes_in(c))
     return None if asks else (node("if", node("not", c), do),)
+
+
+@rule("statement", "{do:effects} [,]? unless {c:conditions}", cost=2)
+def not_if(do: Block, c: Node) -> Block | None:
+    """Read what does not happen under a condition; what lasts asks at its own time."""
+    if any(n.word in ("lasting", "$react", "$open") for n in nodes_in(do)):
+        return None
+    asked = comes_about_if(do, node("not", c))
+    open_end = asked is None or any(n.word in ("$it", "$that") for n in nodes_in(asked[0].args[0]))
+    return None if open_end else asked
+
+
+row(
+    "statement",
+    "[may(me, @acted(?act, me)), if(not($did()), ?outcome)]",
+    "unless you {act} , {outcome}",
+    "{outcome} unless you {act}",
+    cost=1,
+)
+row(
+    "statement",
+    "[may(foe, @acted(?act, foe)), if(not($did()), ?effects)]",
+    "unless your opponent {act} , {effects}",
+    cost=1,
+)
+row(
+    "statement",
+    "[$instead(?condition, [*@acted(?other_act, me), *@acted(?acts, me)])]",
+    "if {condition:conditions} , {other_act} instead [,]? and then {acts}",
+    cost=1,
+)
+ATTACKED = "after [doing damage|this attack|the attack|your attack]"
+same("effects", f"{ATTACKED} [,]? {{effects}}", f"{{effect}} {ATTACKED}", cost=1)
+
+row(
+    "effects",
+    "[*?effect, if(?condition, @acted(?act, me))]",
+    "{effect} [, then|, and then|and then] [you]? {act} if {condition}",
+    cost=-1,
+)

@@ -347,3 +347,17 @@ row(
 
 
 row("statement", "[]", "don't apply Weakness [and|or] Resistance for Benched Pokémon", cost=-1)
+
+
+row(
+    "outcome",
+    "@acted([$damage(?number, ?e), add_damage(@times(?m, ?f))], me)",
+    "[this attack]? does {number} damage for each {e:for_each} [,]? [and|plus] {m:number} [more]? "
+    "damage for each {f:for_each}",
+)
+row(
+    "outcome",
+    "@acted([add_damage(@times(?number, ?e)), add_damage(@times(?m, ?f))], me)",
+    "[this attack]? does {number} more damage for each {e:for_each} [,]? [and|plus] {m:number} "
+    "more damage for each {f:for_each}",
+)

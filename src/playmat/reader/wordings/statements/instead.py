@@ -21,7 +21,7 @@ SAME = node("$same")
     "{do:other_act} instead if {c:conditions}",
 )
 def in_its_place(c: Node, do: Block) -> Block | None:
-    return None if asks_a_card(c, do) else acted((node("$instead", c, do),), "me")
+    return None if asks_a_card(c, do) else acted((node("$in_place", c, do),), "me")
 
 
 @rule("statement", "if {c:condition} , you may {do:acts} instead", cost=1)
@@ -33,7 +33,7 @@ def may_in_its_place(c: Node, do: Block) -> Block:
 
 row(
     "statement",
-    "[$instead(?condition, [draw(me, ?count)])]",
+    "[$in_place(?condition, [draw(me, ?count)])]",
     "if {condition} , draw {count} cards instead",
 )
 
@@ -105,10 +105,11 @@ def some_of(q: Node, of: Arg) -> Node:
 
 @rule(
     "statement",
-    "if {c:condition} , you may do {n:number} damage to {whom:other_target} instead",
+    "if {c:condition} , you may do {n:number} damage to {whom:other_target} instead [of "
+    "{x:pokemon}]?",
     cost=-2,
 )
-def may_aim_elsewhere(c: Node, n: int, whom: Node) -> Block:
+def may_aim_elsewhere(c: Node, n: int, whom: Node, x: Node | None = None) -> Block:
     there = node("and", c, node("any_of", whom.args[0]))
     return (node("$before", (node("if", there, (may_aim(whom),)),)), node("hit", THAT, n))
 
@@ -142,7 +143,9 @@ row("statement", "[$too(?effects)]", "instead , {effects}")
 for _at, _word in enumerate(("first", "second", "third", "fourth"), 1):
     for _side in ("heads", "tails"):
         phrase(
-            "coin_result", node("$coin_no", _at, _side), f"the {_word} coin(s) [flip]? is {_side}"
+            "coin_result",
+            node("$coin_no", _at, _side),
+            f"the {_word} [coin(s)|flip|coin flip] is {_side}",
         )
 
 

@@ -70,7 +70,7 @@ def under_condition(c: Node, do: Block) -> Block | None:
 def condition_last(c: Node, do: Block) -> Block | None:
     asks = any(n.word in ("$it", "$that") for n in nodes_in(c))
     picks = any(n.word in ("$pick", "$search") for n in nodes_in(do))
-    return None if asks and picks else comes_about_if(do, c)
+    return None if asks and (picks or len(do) > 1) else comes_about_if(do, c)
 
 
 @rule(

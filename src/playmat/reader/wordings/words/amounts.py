@@ -163,3 +163,17 @@ row(
 )
 def with_ability(a: str, kind: Node | None = None) -> Node:
     return _discarded_with(node("has_ability", a), kind)
+
+
+row(
+    "amount",
+    "add(?number, ?total)",
+    "{number} plus the number of {total}",
+    "the number of {total} plus {number}",
+)
+row(
+    "counted",
+    "prizes_left(?player)",
+    "{player:owner} remaining Prize card(s)",
+    "of {player:owner} Prize cards",
+)

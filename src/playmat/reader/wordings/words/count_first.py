@@ -35,7 +35,7 @@ def shuffles_and_draws(h: str, d: str) -> Block | None:
     return (counted, *away) if h == d else None
 
 
-row("act", "[$count(?total)]", "count(s) the number of {total}", cost=1)
+row("act", "[bind($n, ?total), $count(ref($n))]", "count(s) the number of {total}", cost=1)
 
 
 @rule("statement", "count the [total]? number of {n:total}", cost=-1)

@@ -28,13 +28,16 @@ const BY = {
   'by hand': ['ok', 'written by hand'],
   'no text': ['ok', 'it has no text'],
   'not programmed': ['bad', 'not playable yet'],
+  'left blank': ['tip', 'could not be read, left blank'],
 };
 function state({ face: name, by }) {
   const [cls, text] = BY[by] || ['tip', by];
   return html`<li class="${cls}">${cls === 'ok' ? icon.check : icon.cross}<span><b>${name}</b>: ${text}</span></li>`;
 }
 function programs(c) {
-  const verdict = c.programmed ? html`<p class="verdict ok">${icon.check} All of this card is played as worded above.</p>` : html`<p class="verdict bad">${icon.cross} Some of this card cannot be played yet, nor decks with it.</p>`;
+  const verdict = !c.programmed ? html`<p class="verdict bad">${icon.cross} Some of this card cannot be played yet, nor decks with it.</p>`
+    : c.blank ? html`<p class="verdict bad">${icon.cross} This card is played without the text that is left blank.</p>`
+      : html`<p class="verdict ok">${icon.check} All of this card is played as worded above.</p>`;
   return html`<section class="panel-c"><h2>How Playmat plays it</h2>${verdict}${c.status.length > 0 && html`<ul class="msg">${c.status.map(state)}</ul>`}${fold(c.programs)}</section>`;
 }
 /** The programs are for those who ask for them. */

@@ -65,7 +65,7 @@ function ownOptions() {
 
 function cardScreen(c, found) {
   const m = shown.mon !== null ? monBySerial(shown.mon) : null;
-  return html`${ownOptions()}${m && m.card && inPlay(m)}${m && m.card && numbers(m, c)}<h3>What it ${c.supertype === 'pokemon' ? 'can do' : 'does'}</h3>${c.powers.map(p => html`<p><b>${p.name}</b> (${p.tag}) — ${p.text}</p>`)}${c.kind === 'basic_energy' && html`<p>Gives 1 ${typeOf(energyTypes(c))} Energy.</p>`}${c.text && c.text.split('\n').map(t => html`<p>${t}</p>`)}${c.attacks.map(full)}${c.rule_lines.map(t => html`<p>${t}</p>`)}${textChange(found)}${!c.programmed && html`<p class="warn">Part of this card is not programmed yet.</p>`}`;
+  return html`${ownOptions()}${m && m.card && inPlay(m)}${m && m.card && numbers(m, c)}<h3>What it ${c.supertype === 'pokemon' ? 'can do' : 'does'}</h3>${c.powers.map(p => html`<p><b>${p.name}</b> (${p.tag}) — ${p.text}</p>`)}${c.kind === 'basic_energy' && html`<p>Gives 1 ${typeOf(energyTypes(c))} Energy.</p>`}${c.text && c.text.split('\n').map(t => html`<p>${t}</p>`)}${c.attacks.map(full)}${c.rule_lines.map(t => html`<p>${t}</p>`)}${textChange(found)}${!c.programmed && html`<p class="warn">Part of this card is not programmed yet.</p>`}${c.blank && html`<p class="warn">Playmat could not read part of this card, so that part is left blank.</p>`}`;
 }
 
 function evolution(found, c) {

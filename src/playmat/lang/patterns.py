@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import cache
 from typing import Final, Generic, Protocol, TypeVar
 
-from playmat.lang.node import Arg, Node
+from playmat.lang.node import Arg, Node, nodes_in, uses
+from playmat.lang.places import PLACES
 from playmat.lang.sorts import BLOCKS, default_of
 from playmat.lang.words import EVENTS, WORDS
 
 HOLE: Final = "?"
 """The word of a place in a shape where anything may stand; one name means one thing twice."""
+
+REST: Final = "..."
+"""What stands for the other parameters."""
 
 Shape = Arg
 """A node among whose arguments there may be holes."""
@@ -24,11 +29,32 @@ _FEW: Final = 2
 _Head = int | str | tuple[str, int] | None
 _Path = tuple[int, ...]
 
-_TOKEN: Final = re.compile(r'\s*(\?\w+|-?\d+|"[^"]*"|[<>=!]=?|\w+|[()\[\],])')
+_TOKEN: Final = re.compile(r'\s*(\?\w+|-?\d+|"[^"]*"|[<>=!]=?|\$?\w+|\.\.\.|[()\[\],])')
+
+
+def match(text: str, arg: Arg) -> Filling | None:
+    """Return what the holes of the shape *text* hold in *arg*, or None if its shape is another."""
+    found: Filling = {}
+    return found if matches(_known(text), arg, found) else None
+
+
+@cache
+def _known(text: str) -> Shape:
+    """Return the shape of a ``match``, whose words must take what they are given."""
+    made = shape(text)
+    for said in nodes_in(made):
+        if said.word != HOLE and len(said.args) > len(PLACES[said.word]):
+            raise ValueError(f"{said.word} takes {', '.join(PLACES[said.word])} in {text!r}")
+    if not uses(made, HOLE):
+        raise ValueError(f"{text!r} has no hole; compare with ==")
+    return made
 
 
 def shape(text: str) -> Shape:
-    """Return the shape that *text* writes: ``word(?hole, 1, [statement])``, defaults left out."""
+    """Return the shape that *text* writes: ``word(?hole, 1, [statement])``, defaults left out.
+
+    Three dots stand for the other parameters, each a hole of its own name.
+    """
     return _read(_TOKEN.findall(text))
 
 
@@ -73,6 +99,8 @@ def _list(tokens: list[str], end: str) -> list[Shape]:
 def whole(word: str, given: list[Shape]) -> Node:
     """Return a node with the defaults of its last parameters filled in."""
     args = list(given)
+    if args and args[-1] == REST:
+        args[-1:] = map(hole, list(PLACES[word])[len(args) - 1 :])
     if word in WORDS and word not in EVENTS:
         for at in range(len(args), len(WORDS[word].params)):
             args.append(default_of(WORDS[word], at, args))
@@ -84,7 +112,7 @@ def plain(word: str) -> Node:
     return Node(word, tuple(hole(param.name) for param in WORDS[word].params))
 
 
-def match(pattern: Shape, arg: Arg, found: Filling) -> bool:
+def matches(pattern: Shape, arg: Arg, found: Filling) -> bool:
     """Return whether *arg* has the shape *pattern*, with what its holes hold put into *found*."""
     if isinstance(pattern, Node):
         if pattern.word == HOLE:
@@ -100,7 +128,7 @@ def match(pattern: Shape, arg: Arg, found: Filling) -> bool:
 def _match_all(patterns: tuple[Shape, ...], args: tuple[Arg, ...], found: Filling) -> bool:
     if len(patterns) != len(args):
         return False
-    return all(map(match, patterns, args, [found] * len(args)))
+    return all(map(matches, patterns, args, [found] * len(args)))
 
 
 class _Shaped(Protocol):

@@ -1,0 +1,129 @@
+"""Programs that differ are told differently: every word, wording and number is heard."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from functools import cache
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from playmat.cards.library import Library
+from playmat.cards.search import programs as faces_of
+from playmat.errors import BadProgram
+from playmat.lang.check import FACES, check
+from playmat.lang.node import Arg, Node, Program
+from playmat.lang.parse import parse
+from playmat.lang.show import show
+from playmat.lang.sorts import READING
+from playmat.lang.words import LISTS, WORDS
+from playmat.writer import lettered, write
+from playmat.writer.phrase_table import LINES, Wording, wordings_of
+from tests.lang.strategies import programs
+from tests.writer.shapes import around, is_held, sample
+
+# Kinds of thousands of wordings are mostly a few put together in all ways; each takes minutes.
+ALL = 1_000_000
+
+SYNONYMS = {
+    "This attack does damage: the number of types among Basic Pokémon in your hand.",
+    "During your opponent's next turn, no power of this Pokémon works.",
+}
+"""What is rightly said of two shapes: both come to the same."""
+
+kinds = st.sampled_from(sorted(FACES))
+
+
+@given(programs(), kinds)
+@settings(max_examples=100)
+def test_every_program_can_be_told(program: Program, kind: str) -> None:
+    assert bool(write(program, kind)) == bool(program)
+    assert bool(write(lettered(program), kind)) == bool(program)
+
+
+@pytest.mark.parametrize("kind", [*filter(is_held, LINES)])
+@pytest.mark.parametrize(
+    ("which", "most"),
+    [(0, 300), *(pytest.param(which, ALL, marks=pytest.mark.slow) for which in (0, 1))],
+)
+def test_no_two_shapes_of_the_table_are_told_alike(kind: str, which: int, most: int) -> None:
+    every = wordings_of(kind)[:: 1 + len(wordings_of(kind)) // most]
+    tried = {program for w in every if (program := _program(w, which))}
+    told = defaultdict(list)
+    for program in tried:
+        told[write(program)].append(program)
+
+    assert tried
+    assert [text for text, alike in told.items() if len(alike) > 1 and text not in SYNONYMS] == []
+
+
+def _program(wording: Wording, which: int) -> Program | None:
+    filled = sample(wording, which)
+    return None if filled is None else around(wording.kind, filled)
+
+
+STEP = 40
+"""One of so many programs of the library is changed by the suite, the others by the laws."""
+
+
+def next_of(every: Sequence[str], one: str) -> str:
+    """Return what follows *one* in a list, the first behind the last."""
+    return every[(every.index(one) + 1) % len(every)]
+
+
+@cache
+def bare_words(sort: str) -> tuple[str, ...]:
+    """Return the words of a sort that take no arguments."""
+    return tuple(word.name for word in WORDS.values() if word.sort == sort and not word.params)
+
+
+def changed(arg: Arg, sort: str = "") -> Iterator[Arg]:
+    """Yield *arg*, where a *sort* is expected, with one number, name or word changed."""
+    if isinstance(arg, int):
+        yield arg + (10 if arg >= 10 else 1)
+    elif isinstance(arg, str):
+        yield from [next_of(LISTS[sort], arg)] if arg in LISTS.get(sort, ()) else ()
+    elif not isinstance(arg, Node):
+        yield from changed_in(arg, [sort] * len(arg))
+    elif arg.word in WORDS and arg.word not in READING:
+        word = WORDS[arg.word]
+        if not word.params:
+            yield Node(next_of(bare_words(word.sort), arg.word))
+        sorts = [param.sort for param in word.params]
+        yield from (Node(arg.word, args) for args in changed_in(arg.args, sorts))
+
+
+def changed_in(every: tuple[Arg, ...], sorts: Sequence[str]) -> Iterator[tuple[Arg, ...]]:
+    """Yield several arguments with one number, name or word changed."""
+    for at, (one, sort) in enumerate(zip(every, sorts, strict=False)):
+        yield from ((*every[:at], other, *every[at + 1 :]) for other in changed(one, sort))
+
+
+def variants(program: Program, kind: str) -> Iterator[Program]:
+    """Yield what differs from *program* in one thing, as far as a face may say it."""
+    for clauses in changed_in(program, [""] * len(program)):
+        other = tuple(one for one in clauses if isinstance(one, Node))
+        try:
+            check(other, kind)
+        except BadProgram:
+            continue
+        yield other
+
+
+@pytest.mark.parametrize(
+    "first", [0, *(pytest.param(at, marks=pytest.mark.slow) for at in range(1, STEP))]
+)
+def test_whatever_is_changed_in_a_program_is_told_differently(first: int) -> None:
+    known = dict.fromkeys(face for card in Library.default().cards() for face in faces_of(card))
+    every = [(parse(text), kind) for text, kind in list(known)[first::STEP]]
+
+    deaf = [
+        (show(program), show(other))
+        for program, kind in every
+        for other in variants(program, kind)
+        if write(other, kind) == write(program, kind) and show(other) != show(program)
+    ]
+
+    assert deaf == []
