@@ -14,7 +14,7 @@ from playmat.lang.needs.single_effects import (
     own_tests,
     there,
 )
-from playmat.lang.needs.walks import effect_of, is_word, parts, picked_in, plain
+from playmat.lang.needs.walks import effect_of, is_word, parts, picked_in, plain, told
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.lang.sorts import READING, SELECTORS
 from playmat.lang.words import WORDS, of_role
@@ -159,8 +159,7 @@ class _Walk:
 
     def _told(self, source: Arg) -> Arg:
         """Return a selection with the Pokémon it speaks of put in, where they are known."""
-        for ref, known in self.whole.items():
-            source = replaced(source, ref, known)
+        source = told(source, self.whole)
         for ref, of in self.sets.items():
             if is_word(of, "energy_on") and of.args[0] in _ONE:
                 source = replaced(source, node("host_of", ref), of.args[0])
@@ -258,9 +257,7 @@ class _Walk:
         """Return that one of those it was chosen from could be healed, cured or afflicted."""
         if said.word not in HEALS | CURES | {"inflict"}:
             return ()
-        whom = said.args[0]
-        for ref, of in self.sets.items():
-            whom = replaced(whom, ref, of)
+        whom = told(said.args[0], self.sets)
         return own_tests(Node(said.word, (whom, *said.args[1:]))) if whom != said.args[0] else ()
 
     def _stripped(self, said: Node) -> Tests:
