@@ -2,7 +2,7 @@
 
 A program says what its text asks for.  That a deck to draw from holds a card, or that there is
 somebody to choose, follows from the effect: ``complete`` adds it before the program is linked.  A
-clause ``useful`` replaces what would follow, ``useful(always)`` by nothing.
+clause ``useful`` replaces what would follow.
 """
 
 from __future__ import annotations
@@ -17,7 +17,6 @@ from playmat.lang.needs.worth import useful
 from playmat.lang.node import Arg, Node, Program, nodes_in
 
 _ALWAYS: Final = node("always")
-_FREELY: Final = node("useful", _ALWAYS)
 _PLAYED: Final = ("needs", "useful", "pay", "play")
 
 
@@ -55,7 +54,7 @@ def _playable(program: Program) -> Program:
         shown = useful(*_spared(unpaired(block), paid))
         worth = node("useful", _of_actives(shown)) if shown and shown not in tests else None
     asked = [node("needs", conjunction("and", *tests))] if tests else []
-    asked += [worth] if worth not in (None, _FREELY) else []
+    asked += [worth] if worth else []
     at = next(n for n, one in enumerate(program) if one.word in _PLAYED)
     rest = (one for one in program[at:] if one.word not in ("needs", "useful"))
     return (*program[:at], *asked, *rest)
