@@ -119,7 +119,6 @@ REMARKS: Final[Table] = {
     "$likewise": ("note", "", "The opponent does the same."),
     "$only": ("note", "filter", "Narrows the choice of an own Pokémon before."),
     "$except": ("note", "filter", "Leaves cards out of the choice before."),
-    "$levels": ("note", "", "Putting a card on a Pokémon levels it up."),
     "$searched": ("note", "", "Whoever searched shuffles."),
     "$room": ("note", "", "Done only while there is room on the Bench."),
     "$or": ("effect", "do", "Another thing that the player may do instead."),
@@ -127,8 +126,6 @@ REMARKS: Final[Table] = {
     "$option": ("effect", "do", "One of the options."),
     "$both_too": ("note", "", "All the options may be picked."),
     "$which": ("effect", "", "The player picks one of the two players."),
-    "$kinds": ("effect", "kind*", "The kinds of card among which a guess is made."),
-    "$right": ("cond", "", "The guess was right."),
     "$alone": ("effect", "do", "Done when one copy of this card is played."),
     "$paired": ("effect", "do", "Done when two copies are played at the same time."),
 }
@@ -210,18 +207,13 @@ RULES: Final[Table] = {
     "$whose": ("part", "mons", "The Pokémon whose cost or attacks are meant."),
     "$from": ("part", "players", "The Pokémon from whose attacks damage comes."),
     "$cmp": ("part", "sign n", "A sign and a number, of what a player has."),
-    "$range": ("part", "sign n", "A sign and a number, of what is counted."),
     "$q": ("part", "least most", "The least and the most that are picked."),
     "$units": ("part", "type", "Energy in units."),
     "$cards": ("part", "filter", "Energy as cards."),
-    "$both": ("part", "first second", "Two picks of cards."),
-    "$guess": ("part", "word filter", "One answer of a guess."),
-    "$neither": ("part", "", "A guess that names no kind."),
 }
 
 REFUSED: Final[Table] = {
     "$other_mon": ("mons", "", "“The other Pokémon”, of which two nobody knows."),
-    "$one_of_each": ("cards", "", "A card from each, in an act not known for several."),
 }
 
 add_marks(
@@ -267,7 +259,7 @@ NAMES: Final = {
 """Plain strings that stand for a player, a name, a type or the like."""
 
 _BOUND: Final = (
-    "$answering $c $coin $d $drawn $duel $e $from $g $given $got $had $healed $leaves $more $n "
+    "$answering $c $d $drawn $e $from $given $got $had $healed $leaves $more $n "
     "$new $old $option $other $set $tails $turned $twin $type"
 )
 VARIABLES: Final = frozenset(_BOUND.split())

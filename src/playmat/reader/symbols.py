@@ -12,7 +12,6 @@ from playmat.reader.symbols_fragments import FRAGMENTS
 
 SENTENCES: Final = {
     "statement": "statements, a sentence of an attack or a Trainer: “if heads, draw a card”",
-    "plain_statement": "a statement without amendments: effects, with or without one condition",
     "clause": "a clause of a power, a Stadium, a Tool or an Energy card, or marks that make one",
     "mark": "marks that limit the clause before: how often it works, what switches it off",
     "note": "statements or marks said in brackets; none for a mere reminder",
@@ -50,8 +49,6 @@ ACTS: Final = {
     "strike_back": "statements of damage to the attacker in return",
     "reaction": "statements of one thing done in a lasting reaction: “prevent that damage”",
     "reactions": "statements of one or two things done in a lasting reaction",
-    "damage_tiers": "statements of more damage by the result of coins: “20 more if both are heads”",
-    "addend": "a statement of more damage for each of something, one of several",
     "poison_counters": "a number, the damage of a stronger Poison: 20 for 2 counters",
     "copying_attack": "nothing: the attack that copies, by its name or as “this attack”",
 }
@@ -62,6 +59,7 @@ POKEMON: Final = {
     "pokemon_set": "a selector of the Pokémon of a player and kind: “your Fire Pokémon”",
     "pokemons_less": "a selector of Pokémon from which one is then left out",
     "target": "a selector of Pokémon acted on, known, picked or all: “1 of your Pokémon”",
+    "struck": "a selector of Pokémon that damage is done to: “1 of your Pokémon”, “itself”",
     "aimed_at": "a selector of one Pokémon picked for damage: “1 of your Pokémon”",
     "other_target": "a selector of Pokémon picked for damage in place of the defender",
     "bearer": "a selector of whoever a modifier rests on: “each of your Pokémon”",
@@ -69,7 +67,6 @@ POKEMON: Final = {
     "any_pokemon": "a selector of Pokémon, to any of which something happens: “a Fire Pokémon”",
     "their_pokemon": "a selector of Pokémon of the player spoken of: “his or her Active Pokémon”",
     "own_active": "a selector of the own Active, maybe of a kind, as where a card is attached",
-    "both_active": "a selector of both Active Pokémon",
     "its_own": "a selector of the Pokémon itself: “its”",
     "afflicted_pokemon": "a selector and a Special Condition: “each Poisoned Pokémon”",
     "pokemon_with_cards": "a selector of a Pokémon that leaves with all cards on it",
@@ -105,7 +102,6 @@ POKEMON_FILTERS: Final = {
     "all_of_names": "filters by names that must all be in play",
     "plural_name": "a filter by a name said of several: “Magikarps”",
     "plural_names": "a filter by several names said of several",
-    "counted_name": "a filter by a name of Pokémon that are counted",
     "name_part": "a filter by a word in a name: “Dark”, “an owner”",
     "name_parts": "a filter by one or two words in a name",
     "with_name_parts": "a filter by words in a name with its verb: “has Light in its name”",
@@ -121,18 +117,13 @@ POKEMON_FILTERS: Final = {
 CARDS: Final = {
     "cards": "a selector of cards: “2 Fire Energy cards from your discard pile”",
     "card_place": "a selector of where cards lie: “in your hand”, “attached to that Pokémon”",
-    "cards_traded": "a selector of cards of the hand given for others",
+    "sought": "a quantity and a filter of cards looked for: “up to 2 Basic Pokémon”",
     "either_deck_top": "statements and a number of cards on top of either player's deck",
-    "two_energy_kinds": "a selector of Energy cards of two kinds, each picked",
-    "types_in_a_row": "types of Energy of which one each is meant: “Fire, Water, and Lightning”",
     "energy_of_each_kind": "filters of Energy cards, one card of each",
     "one_energy_of_kind": "a filter of one Energy card among several: “a Fire Energy card”",
     "one_card_of_kind": "a filter of one card among several: “a Basic Pokémon”",
     "one_card_of_each_kind": "filters of cards, one card of each: “an Item and a Supporter card”",
-    "paid_energy": "a filter of one Energy card that is paid",
-    "paid_energies": "filters of Energy cards that are paid, one card of each",
     "attack_picked": "a selector of an attack that is picked: “1 of its attacks”",
-    "own_prize": "a selector of the own Prizes, all or those face down, of which one is meant",
     "revealed_energy": "nothing: the Energy card that was shown",
     "deck_top": "nothing: the first card of the own deck",
     "tools_and_stadiums": "nothing: Tools and Stadiums together",
@@ -152,13 +143,11 @@ CARD_FILTERS: Final = {
     "plain_card_kind": "a filter of one kind of card, the word “card” left out: “Item”",
     "a_card_kind": "a filter of a kind with its article: “a Trainer card”",
     "cards_left_out": "a filter that leaves cards out: “(excluding Pokémon-ex)”",
-    "energy_of_it": "a selector of Energy of the Pokémon just spoken of: “2 from it”",
     "energy_kind": "a filter of Energy cards: “basic Fire Energy cards”",
     "energy_attached": "a filter of the Energy card somebody attaches: “a Fire or Water Energy”",
     "attached_kind": "a filter of cards that are attached: “Special Energy cards”",
     "named_trainer": "a filter of a Trainer card by its name",
     "face_down": "a filter of Prizes that lie face down",
-    "guess": "a word and a filter, one answer of a guess: “an Energy card”",
 }
 
 NUMBERS: Final = {
@@ -173,10 +162,11 @@ NUMBERS: Final = {
     "amount": "a number, plain or counted: “the number of heads”",
     "total": "a number of coins or of anything that is counted",
     "for_each": "a number by which something is multiplied: “of your Benched Pokémon”",
+    "apiece": "a number by which damage is multiplied: “for each heads”, “times the number of …”",
     "counted": "a number of things counted: “Energy attached to it”, “Prize cards you have taken”",
-    "counted_place": "a selector of where Pokémon are counted: “on your Bench”",
     "compared_count": "a number that each player has: “cards in hand”, “Prize cards left”",
     "pokemon_measure": "the number compared between Pokémon: “remaining HP”",
+    "energy_place": "a selector of Pokémon with the Energy on them: “attached to it”, “in play”",
     "energy_counted": "Energy, in units or as cards of a kind: “Fire Energy”",
     "coins_shown": "a number of coins by their side: “heads”",
     "damage_done": "a number, the damage the attack did or half of it",
@@ -203,7 +193,6 @@ WORDS: Final = {
     "status": "one Special Condition: “Asleep”",
     "statuses": "Special Conditions that all come: “Burned and Confused”",
     "conditions_to_pick": "Special Conditions of which one is picked",
-    "conditions_to_end": "Special Conditions that end",
     "conditions_listed": "Special Conditions that are kept away, joined by “or”",
     "power_kind": "a kind of power, the noun alone: “Poké-Bodies”",
     "power_kinds": "one or two kinds of power: “Poké-Powers and Poké-Bodies”",
@@ -214,8 +203,8 @@ WORDS: Final = {
     "own_attack": "an attack of this Pokémon by its name",
     "zone_name": "a zone: “discard pile”",
     "where_it_lies": "the zone in which a power of a card works: “in your hand”",
-    "back_to": "the zone to which cards go back: “on top of your deck”",
     "goes_to": "the zone to which cards go: “in the Lost Zone”",
+    "lost_zone": "the Lost Zone, to which cards go",
     "top_goes_to": "the zone to which an uppermost card goes, with its verb: “discarding it”",
     "damage_stage": "before or after Weakness and Resistance, in brackets",
     "with_or_without_damage": "whether damage is meant: “, including damage,”",
@@ -244,12 +233,9 @@ PLAYERS: Final = {
     "their_side": "a player with a verb, whose cards in play are meant",
     "who_cant": "a player to whom something is forbidden: “your opponent can't”",
     "payer": "a player who pays: “each player”",
-    "guesser": "a player with a verb: “your opponent guesses”",
 }
 
 CONDITIONS: Final = {
-    "blows": "whose attacks do the damage: “an attack from your Fire Pokémon”",
-    "boilerplate_gear": "nothing: what gear attached to a Pokémon says of itself",
     "fell_then": "a condition on the turn before: “1 of your Pokémon was Knocked Out”",
     "condition": "a condition: “your Bench is full”",
     "conditions": "a condition joined of several: “it is Active and you have no Prizes left”",
@@ -257,7 +243,6 @@ CONDITIONS: Final = {
     "energy_card_condition": "a condition of an Energy card: who bears it, who is behind",
     "off_condition": "a condition in which a power does not work: “it is Asleep”",
     "off_conditions": "a condition joined of those in which a power does not work",
-    "unlinked_condition": "a condition that stands in front of another, joined by “and if”",
     "unless_attack": "a condition on what the attack did: “all its damage is prevented”",
     "was_damaged": "a selector of somebody who was damaged in the last turn",
     "if_or_while": "nothing: the word for a condition: “if”, “as long as”",
@@ -266,6 +251,7 @@ CONDITIONS: Final = {
 EVENTS: Final = {
     "event": "an event and a condition: “your opponent plays a Supporter card”",
     "before_event": "an event about to come, which may be replaced: “it would be Knocked Out”",
+    "later": "the event until which something is put off: “at the end of this turn”",
     "turn_event": "an event of every turn: “between turns”, “at the end of your turn”",
     "attach_event": "a condition on the moment a card is attached from the hand",
     "named_attack_event": "a selector and a name: who is about to use which attack",
@@ -276,7 +262,6 @@ EVENTS: Final = {
     "except_cause": "a condition on an event, which causes do not count, in brackets",
     "whenever": "nothing: the word for an event: “when”, “each time”",
     "when_power_used": "nothing: the moment a Poké-Power is used",
-    "was_attacked": "nothing: an attack of the last turn",
 }
 
 MODIFIERS: Final = {

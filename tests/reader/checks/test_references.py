@@ -284,7 +284,7 @@ OPEN = (
         "attack",
         "Remove a damage counter from Mossling {per} Energy card attached to {it}. If it has none, "
         "draw a card.",
-        "has | none",
+        "has none |",
     ),
 )
 """Texts with more than one meaning, and what the reader says of them."""

@@ -197,8 +197,8 @@ row("turn_event", "@event(turn_ended, me, first_turn(me))", "at the end of your 
 @rule(
     "clause",
     "{w:whenever} {of:any_pokemon} [is|are|would be] Knocked Out , put that Pokémon "
-    "{x:lost_instead}",
+    "in the Lost Zone instead of [the discard pile|discarding it]",
 )
-def lost_when_felled(w: bool, of: Arg, x: bool) -> Node:
+def lost_when_felled(w: bool, of: Arg) -> Node:
     gone = (node("move", node("stack", node("event_mon")), "lost"),)
     return node("$on", Node("knocked_out", (of,)), node("always"), "nobody", gone)
