@@ -29,10 +29,11 @@ row("subject", "$who", "he or she", "they")
 def discards(what: Arg, h: str = "") -> Block:
     if isinstance(what, Node) and what.word == "top":
         return (node("mill", *what.args),)
-    # Of two kinds nobody may say "if you do": it would hold for one of them.
-    both = isinstance(what, Node) and what.word == "join"
-    parts = what.args if both else (what,)  # type: ignore[union-attr]
-    return tuple(node("discard", part) for part in parts)
+    picks = what.args if isinstance(what, Node) and what.word == "join" else ()
+    if picks and all(isinstance(one, Node) and one.word == "$pick" for one in picks):
+        # Each is a deed of its own: "if you do" would hold if only one of them was done.
+        return tuple(node("discard", one) for one in picks)
+    return (node("discard", what),)
 
 
 @rule("act", "attach(es) {what:cards} to {to:target}")
