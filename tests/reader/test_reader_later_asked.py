@@ -14,35 +14,6 @@ SIDES = "(both yours and your opponent's)"
 
 
 # --- what was done to several -------------------------------------------------------------------
-@pytest.mark.parametrize(
-    ("text", "means"),
-    [
-        (
-            "Heal 40 damage from each of your Pokémon. Discard all Energy from the Pokémon that "
-            "were healed in this way.",
-            "a <- all(me)[damaged]; heal(a, 40); discard(energy_on(a))",
-        ),
-        (
-            "Heal all damage from each of your Water Pokémon. If you do, discard all Energy from "
-            "each Pokémon healed in this way.",
-            "b <- heal_all(a); if did(b) { discard(energy_on(a)) }",
-        ),
-        (
-            "Heal 40 damage from each of your Pokémon. Discard an Energy from each Pokémon that "
-            "was healed this way.",
-            "heal(a, 40); each b in a { c <- choose(energy_on(b)); discard(c) }",
-        ),
-    ],
-)
-def test_those_who_were_healed_are_those_who_had_damage(text: str, means: str) -> None:
-    assert means in program("trainer", text)
-
-
-def test_whether_all_got_a_card_is_not_told_by_if_you_do() -> None:
-    text = "Attach a Fire Energy card from your hand to each of your Benched Fire Pokémon."
-
-    assert program("trainer", f"{text} If you do, draw a card.").startswith("stopped")
-    assert "each a in bench_of(me)[typed(R)]" in program("trainer", text)
 
 
 def test_a_test_of_two_pokemon_speaks_of_both_of_them() -> None:
@@ -67,11 +38,6 @@ def test_a_search_that_a_knock_out_brings_is_shuffled_there() -> None:
 @pytest.mark.parametrize(
     ("text", "means"),
     [
-        (
-            "Put up to 2 Prize cards into your hand. Then, for each Prize card you put into your "
-            "hand in this way, put a card from your hand face down as a Prize card.",
-            "repeat(count(b)) { c <- choose(hand(me)); move(c, prizes) }",
-        ),
         (
             "Your opponent reveals their hand. You may put a Basic Pokémon you find there onto "
             "their Bench. If you put a Pokémon onto their Bench in this way, draw 2 cards.",
@@ -162,14 +128,6 @@ def test_what_the_damage_itself_changes_is_not_asked_after_it(hp: str) -> None:
     assert program("trainer", text, card="tool").startswith("stopped")
 
 
-def test_something_may_be_done_before_the_damage_where_something_holds() -> None:
-    text = f"If {FOES} has a Pokémon Tool attached, discard it before doing damage."
-
-    made = program("attack", text, "60")
-
-    assert made == "before { if is(defender, has_tool) { discard(gear_on(defender)[tool]) } }"
-
-
 @pytest.mark.parametrize("bench", ["your Bench", "the Bench"])
 def test_who_comes_up_comes_from_the_bench(bench: str) -> None:
     text = f"Once during your turn, when this Pokémon moves from {bench} to the Active Spot, you"
@@ -243,14 +201,6 @@ def test_too_few_cards_to_put_away_cannot_be_played_for() -> None:
     )
 
     assert made.startswith("needs(count(hand(me) - this_card) >= 3); ")
-
-
-def test_more_cards_are_discarded_from_the_same_deck() -> None:
-    text = "Discard the top card of your opponent's deck. If there is a Stadium in play, discard 2"
-
-    made = program("attack", f"{text} more cards in this way.", "")
-
-    assert made == "after { mill(foe, 1); if any_of(stadium) { mill(foe, 2) } }"
 
 
 def test_a_condition_may_follow_in_the_same_sentence() -> None:

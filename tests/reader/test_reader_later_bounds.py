@@ -30,7 +30,6 @@ TOUCHED = "instead(counters_placed("
             "choose(discards(me)[item], heads(a))",
         ),
         ("If you have 7 or more cards in the Lost Zone, draw a card.", "count(lost(me)) >= 7"),
-        ("If you have at least 7 of your cards in the Lost Zone, draw a card.", "(lost(me)) >= 7"),
         (
             "If there are at least 2 of your opponent's Item cards in the Lost Zone, draw a card.",
             "count(lost(foe)[item]) >= 2",
@@ -46,10 +45,6 @@ TOUCHED = "instead(counters_placed("
             'count(a[pokemon and has_attack("Gust")])',
         ),
         (
-            "Draw a card for each of your Pokémon, except Prism Star Pokémon, in the Lost Zone.",
-            'lost(me)[pokemon and not tag("prism")]',
-        ),
-        (
             "If your opponent's Active Pokémon used an attack during their last turn, use it as "
             "this attack.",
             "use_attack(last_attack(defender))",
@@ -57,11 +52,6 @@ TOUCHED = "instead(counters_placed("
         (
             "Count the number of Energy attached to this Pokémon, and draw that many cards.",
             "draw(me, units(self))",
-        ),
-        (
-            f"If your opponent's Stage 2 Pokémon {FALLEN} this attack, {ALL_OF_IT} in the Lost "
-            "Zone instead of the discard pile.",
-            "on(knocked_out(all(foe)[stage2]), event_cause(attack))",
         ),
         (
             f"If the Defending Pokémon tries to attack {NEXT}, your "
@@ -159,11 +149,6 @@ def test_an_ability_bounds_whom_it_reaches(text: str, means: str) -> None:
             "supporter",
             f"Draw 3 cards. {ENDS} if you have 5 or more cards in your hand, discard your hand.",
             "delay(turn_ended(me), count(hand(me)) >= 5) { discard(hand(me)) }",
-        ),
-        (
-            "supporter",
-            f"Draw a card. Then, {EACH_BENCH}. Your opponent discards first.",
-            f"draw(me, 1); a <- {FOES_FIRST}",
         ),
         (
             "supporter",

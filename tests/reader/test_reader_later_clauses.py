@@ -82,11 +82,6 @@ def test_what_is_its_belongs_to_the_pokemon_spoken_of_last(text: str, means: str
             "Ability (both yours and your opponent's), except any Onix.",
             "all(both)[has_power(ability) and not named",
         ),
-        (
-            "Once during your turn, you may attach a Water Energy card, a Metal Energy card, or 1 "
-            f"of each from your discard pile to your Pokémon {WAY}.",
-            "choose(discards(me)[energy and provides(M)], 0, 1)",
-        ),
     ],
 )
 def test_an_ability_of_later_years_in_its_own_words(text: str, means: str) -> None:
@@ -97,11 +92,6 @@ def test_an_ability_of_later_years_in_its_own_words(text: str, means: str) -> No
     ("text", "means"),
     [
         (
-            "Put 2 damage counters on your opponent's Benched Evolution Pokémon in any way you "
-            "like for each Energy attached to this Pokémon.",
-            "spread(2 * units(self), bench_of(foe)[evolution])",
-        ),
-        (
             f"Shuffle up to 3 Item cards from your discard pile {DECK}. If you shuffled any cards "
             f"{DECK} in this way, draw a card.",
             "if any_of(b) { draw(me, 1) }",
@@ -110,11 +100,6 @@ def test_an_ability_of_later_years_in_its_own_words(text: str, means: str) -> No
             "Discard up to 2 cards from your hand. If you discarded any Pokémon in this way, draw "
             "2 cards.",
             "if any_of(b[pokemon]) { draw(me, 2) }",
-        ),
-        (
-            "Your opponent reveals their hand. Discard cards you find there until your opponent "
-            "has 5 cards in their hand.",
-            "choose(hand(foe), count(hand(foe)) - 5)",
         ),
         (
             "You must discard a Supporter card from your hand in order to use this attack. Draw 2 "

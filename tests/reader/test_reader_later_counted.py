@@ -116,16 +116,6 @@ def test_attacks_cost_less_and_do_more() -> None:
     assert 'mod(damage_dealt, all(me)[name_has("Brock")], value=20' in made
 
 
-def test_as_many_cards_are_drawn_as_there_are_pokemon_of_a_kind() -> None:
-    until = "have as many cards in {0} hand as {1} have Water Pokémon in play."
-    mine = program("attack", "Draw cards until you " + until.format("your", "you"), "")
-    text = "Once during each player's turn, that player may draw cards until they "
-    theirs = program("trainer", text + until.format("their", "they"), "", "stadium")
-
-    for made in (mine, theirs):
-        assert "draw_until(me, count(all(me)[typed(W)]))" in made
-
-
 def test_cards_drawn_for_pokemon_of_somebody_else_are_not_taken_for_ones_own() -> None:
     text = (
         "Draw cards until you have as many cards in your hand as they have Water Pokémon in play."

@@ -37,10 +37,6 @@ ONTO = "When you attach this card from your hand to"
         ("Place 4 damage counters on 1 of your opponent's Pokémon.", "counters(a, 4)"),
         ("Choose 2 cards from your opponent's hand without looking. Discard them.", "pick_random"),
         (
-            "Move 3 damage counters from each of your Pokémon to 1 of your opponent's Pokémon.",
-            "each b in all(me)[damaged] { move_counters(b, a, 3) }",
-        ),
-        (
             "For each of your Benched Pokémon, attach a Metal Energy card from your hand to your "
             "Pokémon in any way you like.",
             "choose(hand(me)[energy and provides(M)], count(bench_of(me)))",
@@ -152,11 +148,6 @@ def test_an_ability_of_later_years(text: str, means: str) -> None:
             "supporter",
             "You may play up to 2 Supporter cards this turn. Draw a card.",
             "mod(supporters_per_turn, me, set, 2)",
-        ),
-        (
-            "supporter",
-            "Your opponent discards Benched Pokémon until they have 2 Benched Pokémon.",
-            "most(0, count(bench_of(foe)) - 2), by=foe); return_mon(a, discard)",
         ),
         (
             "tool",

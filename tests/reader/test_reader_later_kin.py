@@ -142,13 +142,3 @@ def test_the_bench_of_whose_turn_it_is_may_be_asked_for() -> None:
     )
 
     assert made.startswith("power(once_player, not bench_full(me)")
-
-
-def test_a_card_that_stays_among_the_prizes_is_not_discarded() -> None:
-    text = (
-        "Look at your face-down Prize cards. You may reveal an Item card you find there, put it "
-        "into your hand, and put this card in its place as a face-down Prize card. (If you don't "
-        "reveal an Item card, put this card in the discard pile.)"
-    )
-
-    assert "if any_of(a) { move(this_card, prizes) }" in program("trainer", text)

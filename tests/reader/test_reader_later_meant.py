@@ -159,44 +159,11 @@ def test_energy_leaves_at_the_end_of_a_turn(end: str) -> None:
     ("text", "means"),
     [
         (
-            "Search your deck for up to 3 Supporter cards and up to 2 Stadium cards, reveal them, "
-            "and put them into your hand. Then, shuffle your deck.",
-            "a <- search(deck(me)[supporter], 3); b <- search(deck(me)[stadium_card], 2)",
-        ),
-        (
             "Put up to 3 Item cards and up to 2 Stadium cards from your discard pile into your "
             "hand.",
             "a <- choose(discards(me)[item], 0, 3); b <- choose(discards(me)[stadium_card], 0, 2)",
-        ),
-        (
-            "Discard a Pokémon Tool and a Special Energy from 1 of your opponent's Pokémon.",
-            "a <- choose(all(foe)[holds(tool) or holds(special_energy)])",
         ),
     ],
 )
 def test_some_of_each_of_two_kinds(text: str, means: str) -> None:
     assert means in program("trainer", text)
-
-
-@pytest.mark.parametrize("ends", ["either on the top or on the bottom", "on the top or bottom"])
-def test_a_card_seen_goes_back_on_either_end_of_the_deck(ends: str) -> None:
-    made = program("attack", f"Look at the top card of your deck and put it back {ends} of it.", "")
-    deck = program(
-        "attack", f"Look at the top card of your deck and put it back {ends} of your deck.", ""
-    )
-
-    assert made.startswith("stopped")
-    assert deck == "after { a <- top(me, 1); look(a); may { move(a, deck_bottom) } }"
-
-
-@pytest.mark.parametrize(
-    ("ill", "means"),
-    [
-        ("Paralyzed. If it's already Paralyzed, it recovers from that Special Condition", "paral"),
-        ("Burned. (If it is already Burned, it recovers from that Special Condition.)", "burned"),
-    ],
-)
-def test_who_can_not_be_ill_recovers(ill: str, means: str) -> None:
-    text = f"The Pokémon this card is attached to can't be {ill}".rstrip(".") + "."
-
-    assert f"static {{ immune(host, {means}" in program("trainer", text, card="tool")

@@ -108,14 +108,6 @@ def test_damage_from_a_number_on_may_be_prevented(by: str, of: str) -> None:
     assert of in made
 
 
-def test_counters_moved_over_come_from_whoever_has_some() -> None:
-    text = "Move up to 3 damage counters from your Water Pokémon to the Defending Pokémon."
-
-    made = program("attack", text, "")
-
-    assert "a <- number(0, 3); repeat(a) { b <- choose(all(me)[typed(W)][damaged])" in made
-
-
 def test_them_are_never_the_pokemon_itself() -> None:
     text = "Draw a card for each of your Benched Pokémon. Heal 10 damage from them."
 
@@ -168,10 +160,6 @@ def test_a_power_of_the_first_turn_may_ask_for_more() -> None:
             "and use it as this attack.",
             "choose(attacks_of(a[pokemon])); use_attack(b)",
         ),
-        (
-            "Discard any amount of Special Energy from this Pokémon.",
-            "choose(energy_on(self)[special_energy], 0, 60)",
-        ),
     ],
 )
 def test_an_attack_picks_from_what_lies_there(text: str, means: str) -> None:
@@ -188,12 +176,6 @@ def test_an_attack_picks_from_what_lies_there(text: str, means: str) -> None:
         (
             "Your Fire Pokémon get +20 HP. The effect of Campfire doesn't stack.",
             'mod(max_hp, all(me)[typed(R)], value=20, unique="Slam")',
-        ),
-        (
-            "Once during your turn, you may search your deck for a Stage 1 Pokémon and switch it "
-            "with this Pokémon. If you switched a Pokémon in this way, put this card into your "
-            "deck. Then, shuffle your deck.",
-            "if any_of(a) { b <- replace_top(self, a); move(b, deck) }; shuffle(me)",
         ),
     ],
 )

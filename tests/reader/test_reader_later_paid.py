@@ -50,10 +50,6 @@ def test_what_does_not_hang_on_several_cards_asks_for_none_of_them(text: str) ->
             "move(top(foe, 1), prizes)",
         ),
         (
-            "Shuffle cards from your hand into your deck until you have 3 cards in your hand.",
-            "a <- choose(hand(me), count(hand(me)) - 3); move(a, deck); shuffle(me)",
-        ),
-        (
             "Your opponent chooses 3 of their Benched Pokémon and shuffles the others, and all "
             "cards attached to them, into their deck.",
             "a <- choose(bench_of(foe), 3, by=foe); return_mon(bench_of(foe) - a, deck)",
@@ -68,7 +64,6 @@ def test_what_goes_and_what_stays_is_counted(text: str, means: str) -> None:
     ("text", "means"),
     [
         ("Discard any amount of basic Energy from this Pokémon.", "[basic_energy], 0, 60)"),
-        ("Discard any amount of Special Energy from this Pokémon.", "[special_energy], 0, 60)"),
         (
             "Discard any amount of basic Fire Energy from your Benched Pokémon.",
             "energy_on(bench_of(me))[basic_energy and provides(R)], 0, 60)",

@@ -23,10 +23,6 @@ OFFER = "When you play this card, you may discard 2 other cards from your hand. 
             'count(all(me)[has_ability("Deep Dive")])',
         ),
         (
-            "Draw a card for each Pokémon in your discard pile that has the Deep Dive Ability.",
-            'count(discards(me)[has_ability("Deep Dive")])',
-        ),
-        (
             f"If {FOES} has the Deep Dive Ability, draw a card.",
             'if is(defender, has_ability("Deep Dive"))',
         ),
@@ -34,11 +30,6 @@ OFFER = "When you play this card, you may discard 2 other cards from your hand. 
             "Search your deck for 2 Pokémon that have the Deep Dive Ability, reveal them, and put "
             f"them into your hand. {BACK}",
             'deck(me)[pokemon and has_ability("Deep Dive")]',
-        ),
-        (
-            "Discard the top card of your deck. If Plusle is on your Bench, discard 4 cards "
-            "instead.",
-            "{ mill(me, 4) } else { mill(me, 1) }",
         ),
         (
             "If your opponent's Pokémon V or Pokémon-GX is Knocked Out by damage from this "
@@ -110,11 +101,6 @@ def test_a_number_of_cards_instead_of_something_else_is_not_read() -> None:
             'Search your deck for 2 Item cards that have the word "Rod" in their name, reveal '
             f"them, and put them into your hand. {BACK}",
             'deck(me)[item and name_has("Rod")]',
-        ),
-        (
-            "Search your deck for up to 3 Stadium cards or up to 2 Item cards, reveal them, and "
-            f"put them into your hand. {BACK}",
-            "either { a <- search(deck(me)[stadium_card], 3);",
         ),
         (
             "Draw a card. If it's your first turn and you went second, draw 5 cards instead.",

@@ -34,11 +34,6 @@ ATTACH = "attach 1 Water Energy card from your hand to one of your"
             "needs(not went_first(me) and first_turn(me))",
         ),
         ("Draw 3 cards from the bottom of your deck.", "move(bottom(me, 3), hand)"),
-        (
-            "Move up to 3 damage counters from 1 of your Pokémon to your other Pokémon in any way "
-            "you like.",
-            "repeat(a) { c <- choose(all(me) - b); move_counters(b, c, 1) }",
-        ),
     ],
 )
 def test_trainers_do_more_than_one_thing(text: str, means: str) -> None:
@@ -101,10 +96,6 @@ def test_energy_cards_tell_when_they_give_more(text: str, means: str) -> None:
             "forbid_play(foe, pokemon or trainer); mod(can_attach_energy, all(foe), forbid)",
         ),
         (
-            "Put damage counters on both Active Pokémon until their remaining HP is 30.",
-            "if hp_left(a) > 30 { leave_hp(a, 30) }",
-        ),
-        (
             "Put any number of Item cards from your discard pile in the Lost Zone. Draw a card for "
             f"each card you put in the Lost Zone {WAY}.",
             "b <- move(a, lost); draw(me, count(b))",
@@ -148,18 +139,6 @@ def test_attacks_ask_and_count_in_later_words(text: str, means: str) -> None:
             f"Pokémon. If you attached Energy to a Pokémon {WAY}, put 3 damage counters on that "
             "Pokémon. You can't use this Ability on a Pokémon that would be Knocked Out.",
             "b <- choose(all(me)[not hp_left_at_most(30)])",
-        ),
-        (
-            f"Once during your turn, you may {ATTACH} "
-            f"Pokémon. If you attached Energy to your Active Pokémon {WAY}, draw a card.",
-            "c <- attach(a, b); if any_of(host_of(c)[is_active]) { draw(me, 1) }",
-        ),
-        (
-            "Once during your turn, you may use this Ability. If you have an Evolution card in "
-            "your hand that evolves from 1 of your Basic Pokémon in play, put that card onto the "
-            "Basic Pokémon. You can't use this Ability on a Pokémon that was put into play this "
-            "turn.",
-            "can_lead_to(a)]); evolve(a, b)",
         ),
     ],
 )

@@ -54,27 +54,14 @@ def test_attacks_that_share_a_limit_of_the_game_name_it() -> None:
             "discard(a[energy]); shuffle(me)",
         ),
         (
-            "Attach a Metal Energy card from your discard pile to 2 of your Metal Pokémon.",
-            "each b in a { c <- choose(discards(me)[energy and provides(M)]); attach(c, b) }",
-        ),
-        (
             f"For each of your Pokémon, {SEARCH.lower()} {HEIR} that Pokémon "
             f"and put it onto that Pokémon to evolve it. {SHUFFLED}",
             "each a in all(me) { b <- search(deck(me)[evolves_from(a)]); evolve(b, a) }",
         ),
         (
-            "Draw 2 cards. Play Rock-Paper-Scissors with your opponent. If you win, draw a card.",
-            "a <- duel; if did(a) { draw(me, 1) }",
-        ),
-        (
             "Put 1 of your Prize cards into your hand. Then, put a card from your hand face down "
             "as a Prize card.",
             "move(a, hand); b <- choose(hand(me)); move(b, prizes)",
-        ),
-        (
-            "Look at all of your face-down Prize cards. You may reveal an Item card you find "
-            "there, put it into your hand, and put this card in its place.",
-            "useful(any_of(prizes(me)[face_down])); play",
         ),
         (
             "Flip 2 coins. If both of them are heads, search your deck for 2 cards and put them "
@@ -91,7 +78,6 @@ def test_what_is_done_to_the_other_card_or_to_each_is_told_apart(text: str, mean
 @pytest.mark.parametrize(
     ("text", "means"),
     [
-        ("Draw a card for each card in your hand that isn't an Item card.", "[not item]"),
         (
             "Discard the top 2 cards of your deck. If any of those cards are Pokémon, draw a card.",
             "if any_of(a[pokemon]) { draw(me, 1) }",
@@ -120,10 +106,6 @@ def test_what_is_done_to_the_other_card_or_to_each_is_told_apart(text: str, mean
             "If your opponent's Pokémon is Knocked Out by damage from this attack, draw a card.",
             "handler(on(knocked_out(all(foe)), event_cause(attack)) { draw(me, 1) })",
         ),
-        (
-            f"If this attack does damage to {FOES}, discard all Pokémon Tools from it.",
-            "if dealt > 0 { discard(gear_on(defender)[tool]) }",
-        ),
         ("This attack does 30 more damage for each [W] Energy attached to it.", "units(self, W)"),
     ],
 )
@@ -136,11 +118,6 @@ def test_attacks_of_later_years_say_more_in_old_slots(text: str, means: str) -> 
 @pytest.mark.parametrize(
     ("text", "means"),
     [
-        (
-            f"When you play {EVOLVING} during your turn, you may draw a card for each Benched "
-            "Pokémon your opponent has.",
-            "draw(me, count(bench_of(foe)))",
-        ),
         (
             "Once at the end of your turn, you may use this Ability. Draw 2 cards.",
             "on(turn_ended(me), may=me) { draw(me, 2) }",

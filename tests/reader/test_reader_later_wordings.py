@@ -50,11 +50,6 @@ def test_a_condition_of_an_attack_says_it_in_later_words(condition: str, means: 
             "It can't attack during your next turn.",
             "if did(b) { heal(self, 70); lasting(my_next_turn, self)",
         ),
-        (
-            "Attach a Basic Fire Energy card from your discard pile to each of your Benched "
-            "Pokémon.",
-            "each a in bench_of(me) { b <- choose(discards(me)[basic_energy and provides(R)])",
-        ),
         (f"If {FOES} is Burned, discard 2 Energy from it.", "choose_units(energy_on(defender), 2"),
         (
             "During your opponent's next turn, if they attach an Energy from their hand to the "
@@ -88,11 +83,6 @@ def test_an_attack_does_it_in_later_words(text: str, means: str) -> None:
         (
             f"{THIS} can use the attacks of any Pokémon in your discard pile.",
             "lend_attacks(self, discards(me)[pokemon])",
-        ),
-        (
-            f"If {FOES} is Knocked Out by damage from this Pokémon's attacks, take 1 more Prize "
-            "card.",
-            "mod(prizes_for, active(foe), value=1, from=self)",
         ),
         (f"{THIS} can't attack unless you have 3 or more Pokémon in play.", "while=not count"),
         ("Your opponent's Water Pokémon in play have Grass Weakness.", "mod_type(weakness"),

@@ -134,7 +134,6 @@ REMARKS: Final[Table] = {
     "$likewise": ("note", "", "The opponent does the same."),
     "$only": ("note", "filter", "Narrows the choice of an own Pokémon before."),
     "$except": ("note", "filter", "Leaves cards out of the choice before."),
-    "$levels": ("note", "", "Putting a card on a Pokémon levels it up."),
     "$searched": ("note", "", "Whoever searched shuffles."),
     "$room": ("note", "", "Done only while there is room on the Bench."),
     "$or": ("effect", "do:block", "Another thing that the player may do instead."),
@@ -142,8 +141,6 @@ REMARKS: Final[Table] = {
     "$option": ("effect", "do:block", "One of the options."),
     "$both_too": ("note", "", "All the options may be picked."),
     "$which": ("effect", "", "The player picks one of the two players."),
-    "$kinds": ("effect", "*kind", "The kinds of card among which a guess is made."),
-    "$right": ("cond", "", "The guess was right."),
     "$alone": ("effect", "do:block", "Done when one copy of this card is played."),
     "$paired": ("effect", "do:block", "Done when two copies are played at the same time."),
 }
@@ -229,13 +226,6 @@ RULES: Final[Table] = {
     "$from": ("part", "players", "The Pokémon from whose attacks damage comes."),
     "$cmp": ("part", "sign n:num", "A sign and a number, of what a player has."),
     "$q": ("part", "least:num most:num", "The least and the most that are picked."),
-    "$both": ("part", "first second", "Two picks of cards."),
-    "$guess": ("part", "word filter", "One answer of a guess."),
-    "$neither": ("filter", "", "A guess that names no kind."),
-}
-
-REFUSED: Final[Table] = {
-    "$one_of_each": ("cards", "", "A card from each, in an act not known for several."),
 }
 
 add_marks(
@@ -257,7 +247,6 @@ add_marks(
         "faces/energy": ENERGY,
         "passes/era": ERA,
         "rules": RULES,
-        "nobody": REFUSED,
     }
 )
 
@@ -281,7 +270,7 @@ NAMES: Final = {
 """Plain strings that stand for a player, a name, a type or the like."""
 
 _BOUND: Final = (
-    "$answering $c $coin $d $drawn $duel $e $from $g $given $got $had $healed $leaves $more $n "
+    "$answering $c $d $drawn $e $from $given $got $had $healed $leaves $more $n "
     "$new $old $option $other $set $tails $turned $twin $type"
 )
 VARIABLES: Final = frozenset(_BOUND.split())

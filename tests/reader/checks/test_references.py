@@ -282,7 +282,7 @@ OPEN = (
         "attack",
         "Remove a damage counter from Mossling {per} Energy card attached to {it}. If it has none, "
         "draw a card.",
-        "has | none",
+        "has none |",
     ),
     (
         "attack",

@@ -101,12 +101,6 @@ FOUND = (
         "types, 2); reveal(a); move(a, hand); shuffle(me) }",
     ),
     (
-        "Discard cards from {hand} at random until he or she has 2 cards left.",
-        "",
-        "2012-02-01",
-        "after { a <- pick_random(hand(foe), count(hand(foe)) - 2); discard(a) }",
-    ),
-    (
         "Choose an Item card from {pile} and use it as the effect of {attack}.",
         "",
         "2012-02-01",
@@ -148,14 +142,6 @@ FOUND = (
         'after { a <- choose(discards(me)[named("Bramble") or named("Thistle")]); move(a, hand) }',
     ),
     (
-        "Put a Pokémon, a Trainer card, and an Energy card from {pile} into your hand.",
-        "",
-        "2008-02-01",
-        "after { a <- choose(discards(me)[pokemon]); b <- "
-        "choose(discards(me)[plain_trainer]); c <- choose(discards(me)[energy]); "
-        "move(a | b | c, hand) }",
-    ),
-    (
         "Choose 1 of {this}'s attacks from its previous Evolutions and use it as {attack}.",
         "",
         "2015-03-01",
@@ -191,14 +177,6 @@ PRIZES = (
         "",
         "2008-02-01",
         "after { move(top(foe, 1), prizes) }",
-    ),
-    (
-        "Choose an Energy card from your hand and put it as a {prize} face up. Then, "
-        "choose 1 of your face-down {prizes} without looking and {taken}.",
-        "",
-        "2008-02-01",
-        "after { a <- choose(hand(me)[energy]); b <- move(a, prizes); turn_up(a); if "
-        "did(b) { c <- choose(prizes(me)[face_down]); move(c, hand) } }",
     ),
 )
 

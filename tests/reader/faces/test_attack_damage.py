@@ -136,18 +136,6 @@ COUNTED = (
         'needs(not team_used_last_turn(me, "Moss Toss"))',
     ),
     (
-        "Put {counters} on both {active} until the remaining HP of each Pokémon is 30.",
-        "",
-        "2012-02-01",
-        "after { each a in active(both) { if hp_left(a) > 30 { leave_hp(a, 30) } } }",
-    ),
-    (
-        "If Mossling was attacked {last}, do the final result of that attack on Mossling to {it}.",
-        "",
-        "2001-02-01",
-        "after { mirror(defender) }",
-    ),
-    (
         "{heads} draw 2 cards. Then, switch Mossling with 1 of your {bench}.",
         "",
         "2001-02-01",

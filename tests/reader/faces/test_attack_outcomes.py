@@ -50,20 +50,6 @@ EARLY, MIDDLE, LATE = "2000-06-01", "2004-06-01", "2013-06-01"
 
 ATTACKS = (
     (
-        "Put a coin without showing {foe} and cover it with your hand. Draw a card. {Foe} guesses "
-        "if the coin is heads or tails. If {foe} is right, draw 2 cards.",
-        'after { a <- pick_word(me, "Heads", "Tails"); draw(me, 1); '
-        'b <- pick_word(foe, "Heads", "Tails"); if a == b { draw(me, 2) } }',
-    ),
-    (
-        "You and {foe} play Rock-Paper-Scissors. The player who loses draws 2 cards.",
-        "after { a <- duel; if did(a) { draw(foe, 2) } else { draw(me, 2) } }",
-    ),
-    (
-        "You and {foe} play Rock-Paper-Scissors. If you lose, draw 2 cards.",
-        "after { a <- duel; if not did(a) { draw(me, 2) } }",
-    ),
-    (
         "If {attack} doesn't Knock Out {it}, draw 2 cards.",
         "after { if not falls(defender) { draw(me, 2) } }",
     ),

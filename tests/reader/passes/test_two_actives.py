@@ -224,15 +224,3 @@ def test_who_leaves_is_the_one_the_text_speaks_of(kind: str, text: str, written:
     sort = "power" if kind == "power" else "item" if kind == "trainer" else ""
 
     assert program(kind, text, EX, sort=sort).endswith(written)
-
-
-def test_options_for_either_player_are_named_by_the_player() -> None:
-    text = (
-        "Choose you or {foe}. That player shuffles his or her hand into {their_deck} and draws "
-        "3 cards."
-    )
-
-    assert program("trainer", text, "2009-02-01", sort="supporter").endswith(
-        'play { either { label("you"); move(hand(me), deck); shuffle(me); draw(me, 3) } '
-        '{ label("your opponent"); move(hand(foe), deck); shuffle(foe); draw(foe, 3) } }'
-    )

@@ -28,12 +28,6 @@ MOVED = (
         "after { devolve(self, discard) }",
     ),
     (
-        "Mossling does damage to itself {like} half the damage done to {it}.",
-        "10",
-        "2001-02-01",
-        "after { hit(self, half_up(dealt)) }",
-    ),
-    (
         "Look at the top 3 cards of your deck. Put 2 of them on the bottom of that deck.",
         "",
         "2001-02-01",
@@ -58,24 +52,10 @@ MOVED = (
         "after { each a in all(me)[damaged] { move_counters(a, defender, 3) } }",
     ),
     (
-        "Move any number of {counters} from Mossling to 1 of {foe}'s {bench}.",
-        "",
-        "2005-02-01",
-        "choices { b <- choose(bench_of(foe)) }; after { a <- number(0, counters_on(self)); "
-        "move_counters(self, b, a) }",
-    ),
-    (
         "Remove all {counters} and Special Conditions from 1 of your {bench}.",
         "",
         "2005-02-01",
         "after { a <- choose(bench_of(me)); heal_all(a); cure(a) }",
-    ),
-    (
-        "Attach up to 3 Metal Energy cards from your deck to 1 of your {bench}. {shuffled}",
-        "",
-        "2001-02-01",
-        "after { a <- search(deck(me)[energy and provides(M)], 3); b <- choose(bench_of(me)); "
-        "attach(a, b); shuffle(me) }",
     ),
     (
         "{Search} a Trainer card (excluding Supporter cards) and {taken}.",

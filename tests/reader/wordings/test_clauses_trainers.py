@@ -41,13 +41,6 @@ TRAINERS = (
         "discard(a) } }",
     ),
     (
-        "Shuffle your hand into your deck. Then, draw as many cards as your opponent "
-        "has in his or her hand.",
-        "trainer",
-        "2001-02-01",
-        "play { move(hand(me), deck); shuffle(me); draw(me, count(hand(foe))) }",
-    ),
-    (
         "Play this card only if your opponent has more Pokémon in play than you. Draw 3 cards.",
         "trainer",
         "2001-02-01",

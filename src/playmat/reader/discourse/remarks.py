@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, cast
 
-from playmat.lang.make import Block, changed, conjunction, node, replaced
+from playmat.lang.make import Block, changed, node, replaced
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.reader.discourse.replacements import DONE_TO, held, if_done, spoken_of
 from playmat.reader.face import Unread
@@ -134,17 +134,6 @@ def _as_basic(before: Block, word: Node, rest: Block) -> Block:
     return cast(Block, changed((*rest, *before), counted))
 
 
-def _levels(before: Block, word: Node, rest: Block) -> Block:
-    """Let a card put onto a Pokémon level it up."""
-
-    def leveled(arg: Arg) -> Arg:
-        return (
-            node("level_up", *arg.args) if isinstance(arg, Node) and arg.word == "evolve" else arg
-        )
-
-    return (*rest, *cast(Block, changed(before, leveled)))
-
-
 def _with_room(before: Block, word: Node, rest: Block) -> Block:
     """Let a player do something for the Bench only while there is room on it."""
 
@@ -166,20 +155,6 @@ def which_player(said: Block) -> Block:
     at = said.index(node("$which"))
     blocks = tuple(cast(Block, replaced(said[at + 1 :], "$player", who)) for who in ("me", "foe"))
     return (*said[:at], Node("either", ("me", blocks)))
-
-
-def guessed(said: Block) -> Block:
-    """Say when a guess was right: the word picked is that of the kind the card is of."""
-    guess = next((s for s in said if s.word == "$kinds"), None)
-    if guess is None:
-        return said
-    card, word = node("$that", "cards"), node("ref", "$g")
-    rights = [
-        node("and", node("compare", word, "==", at), node("is", card, kind))
-        for at, kind in enumerate(guess.args, 1)
-    ]
-    rest = tuple(s for s in said if s is not guess)
-    return cast(Block, replaced(rest, node("$right"), conjunction("or", *rights)))
 
 
 def sets_held(found: Block) -> Block:
@@ -231,7 +206,6 @@ AFTERWORDS: Final[dict[str, Callable[[Block, Node, Block], Block]]] = {
     "$only": _only,
     "$except": _except,
     "$as_basic": _as_basic,
-    "$levels": _levels,
     "$searched": shuffled_if_searched,
     "$room": _with_room,
 }

@@ -14,7 +14,6 @@ from playmat.reader.discourse.remarks import (
     APART,
     check_shed,
     chosen,
-    guessed,
     on_a_coin,
     sets_held,
     twins,
@@ -248,7 +247,7 @@ def _said(text: tuple[Sentence, ...]) -> Block:
             continue
         last = len(said) if found else last
         said += sets_held(found if sentence.note else of_switch(sentence.words, found))
-    return amended(guessed(which_player(twins(chosen(tuple(said))))))
+    return amended(which_player(twins(chosen(tuple(said)))))
 
 
 def _reaction(face: Face, said: Block) -> Program:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playmat.lang.make import Block, node, where
+from playmat.lang.make import Block, node
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.reader.grammar import row, rule
 from playmat.reader.meanings import each_to
@@ -16,20 +16,8 @@ row(
     "flip(s) {coins:count} coin(s) and count(s) the number of heads",
     "flip(s) a coin for each {coins:for_each}",
     "flip(s) a number of coins equal to {coins:amount}",
+    "flip(s) {coins:amount} [of]? coins",
 )
-row("act", "[flip($number(), $who)]", "flip(s) that many coins", "flip(s) that number of coins")
-
-
-@rule(
-    "act",
-    "draw(s) cards until {p:subject} [have|has] as many cards in {h:owner} hand as {q:subject} "
-    "[have|has] {kind:pokemon_noun} in play",
-)
-def draws_until_like(p: str, h: str, q: str, kind: Node) -> Block | None:
-    if p != q:
-        return None
-    of: Arg = node("all", ME)
-    return (node("draw_until", ME, node("count", of if kind.word == "$any" else where(of, kind))),)
 
 
 row("act", "[draw($who, mul(2, count($done(discard))))]", "draw(s) twice that many cards")
@@ -37,10 +25,14 @@ row("subject", "me", "you")
 row("subject", "$who", "he or she", "they")
 
 
-@rule("act", "discard(s) {what:cards}")
-def discards(what: Arg) -> Block:
+@rule("act", "discard(s) {what:cards}", "put(s) {what:cards} [in|into] {h:owner} discard pile")
+def discards(what: Arg, h: str = "") -> Block:
     if isinstance(what, Node) and what.word == "top":
         return (node("mill", *what.args),)
+    picks = what.args if isinstance(what, Node) and what.word == "join" else ()
+    if picks and all(isinstance(one, Node) and one.word == "$pick" for one in picks):
+        # Each is a deed of its own: "if you do" would hold if only one of them was done.
+        return tuple(node("discard", one) for one in picks)
     return (node("discard", what),)
 
 
@@ -76,15 +68,8 @@ def shuffles_in(what: Arg, h: str) -> Block:
 
 row(
     "act",
-    "[move(?cards, hand)]",
-    "put(s) {cards} [into|in] {h:owner} hand",
-    "return(s) {cards} to {h:owner} hand",
-)
-row(
-    "act",
     "[reveal(?cards)]",
     "[reveal(s)|show(s)] {cards} [to your opponent|to you|to the other player]?",
-    "[reveal(s)|show(s)] {cards}",
     "show(s) {cards} to all players",
     "[show(s)|reveal(s)] {cards} to [the|his or her] opponent",
     "show(s) [the|his or her|your] opponent {cards}",
@@ -96,24 +81,11 @@ row(
 )
 row(
     "act",
-    "[draw($who, prizes_left(?player))]",
-    "draw(s) a card for each of {player:owner} remaining Prize cards",
-)
-row(
-    "act",
     "[look(?cards, $who)]",
     "look(s) at {cards}",
     "look(s) at {cards} without showing [it|them]? [to]? your opponent",
 )
 row("act", "[look(deck(?player), $who)]", "look(s) through {player:owner} deck")
-
-
-@rule("act", "attach(es) {q:quantity} {kind:card_filter} from {h:owner} deck to {to:target}")
-def attaches_from_deck(q: Node, kind: Node, h: str, to: Arg) -> Block | None:
-    if isinstance(to, Node) and to.word == "bench_of":
-        return None
-    found = node("$search", where(node("deck", h), kind), q.args[1], 0, ME)
-    return (node("$found", found), node("attach", node("$that", "cards"), to))
 
 
 @rule("act", "[choose(s)|pick(s)] {whom:target}")
@@ -124,24 +96,11 @@ def chooses(whom: Arg) -> Block | None:
 row(
     "act",
     "[draw($who, ?count)]",
-    "draw(s) {count} card(s)",
-    "draw(s) {count} more card(s)",
-    "draw(s) {count:number} more card(s)",
+    "draw(s) {count} [more|additional]? card(s)",
     "draw(s) {count:number} cards from the top of your deck",
     "draw(s) the top {count:number} cards of your deck",
     "draw(s) a new hand of {count:number} cards",
-    "draw(s) {count:number} additional card(s)",
 )
-row(
-    "act",
-    "[bind($drawn, number(0, ?most, $who)), draw($who, ref($drawn))]",
-    "draw(s) up to {most:number} cards from your deck",
-)
-
-
-@rule("act", "switch(es) {a:cards} with {b:cards}", cost=3)
-def exchanges(a: Arg, b: Arg) -> Block | None:
-    return (node("swap_cards", a, b),) if _how_many(a) == _how_many(b) else None
 
 
 def _how_many(what: Arg) -> Arg:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playmat.lang.make import Block, node, replaced
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import row, rule, same
-from playmat.reader.meanings import ALWAYS, WHO
+from playmat.reader.meanings import ALWAYS
 
 NUMBER = node("ref", "$n")
 
@@ -17,13 +17,12 @@ SELF = node("self")
 
 # --- one card exchanged for another -------------------------------------------------------------
 row("other_form", "named($own)", "another ~")
-row("other_form", "form_of($own)", "any ~")
 same("other_form", "{pokemon_names}")
 
 
 @rule("other_form", "any {of:pokemon_name}")
-def any_form(of: Node) -> Node | None:
-    return None if of.args[0] == "$own" else node("form_of", of.args[0])
+def any_form(of: Node) -> Node:
+    return node("form_of", of.args[0])
 
 
 def exchange(place: Arg, to: str, hidden: bool) -> Block:
@@ -38,11 +37,6 @@ def exchange(place: Arg, to: str, hidden: bool) -> Block:
     )
 
 
-@rule(
-    "act",
-    "search(es) your deck for [a|an] {of:card_filter} and switch(es) it with {who:pokemon}",
-    cost=-3,
-)
 @rule("act", "search(es) your deck for {of:other_form} and switch it with {who:pokemon}", cost=-3)
 def form_from_deck(of: Node, who: Node) -> Block | None:
     return (
@@ -119,19 +113,3 @@ row(
     "[cover(?target, $pick(where(hand(me), basic()), 1, 1, $who))]",
     "put(s) a Basic Pokémon from your hand on top of {target:pokemon}",
 )
-
-
-@rule(
-    "act",
-    "choose(s) [a|an] {kind:card_filter} [from|in] your discard pile and switch(es) it with "
-    "{whom:target} [in play]?",
-)
-def exchanges_discarded(kind: Node, whom: Arg) -> Block | None:
-    if not isinstance(whom, Node) or whom.word != "$pick":
-        return None
-    return (
-        node("$found", node("$pick", node("where", node("discards", "me"), kind), 1, 1, WHO)),
-        node("$found", whom),
-        node("bind", "$n", node("replace_top", THAT, node("$nth", 1))),
-        node("discard", NUMBER),
-    )

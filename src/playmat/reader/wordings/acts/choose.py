@@ -13,11 +13,6 @@ LOOKED = node("$looked")
 
 
 # --- cards among those seen ---------------------------------------------------------------------
-@rule("act", "choose(s) [a|an] {kind:card_filter}", cost=2)
-def chooses_there(kind: Node) -> Block | None:
-    if kind.word == "$any":
-        return None
-    return (node("$found", node("$pick", node("where", node("$looked"), kind), 0, 1, WHO)),)
 
 
 row(
@@ -43,9 +38,6 @@ def there_but(q: Node, kind: Node, out: Node) -> Node:
     return node("$pick", node("where", node("$looked"), node("fits_both", kind, out)), *q.args, WHO)
 
 
-row("cards", "$pick($them(), 0, 60, $who)", "any number of them")
-
-
 # --- one of two things --------------------------------------------------------------------------
 @rule(
     "shown_then",
@@ -61,18 +53,12 @@ def one_or_other(a: Block, b: Block) -> Block:
     return (Node("either", ("me", (a, b))),)
 
 
-row("statement", "[either(me, @acted(?act, me), @acted(?b, me))]", "{act} , or {b:act}")
 row("statement", "[$or(?statement)]", "or , {statement}")
 
 
-@rule("effect", "{a:acts} or {b:acts}", cost=1)
+@rule("effect", "{a:acts} [,]? or {b:acts}", cost=1)
 def either_acts(a: Block, b: Block) -> Block:
     return (Node("either", ("me", (acted(a, "me"), acted(b, "me")))),)
-
-
-@rule("effect", "he or she chooses {q:quantity} card(s)")
-def they_choose(q: Node) -> Block:
-    return (node("$found", node("$pick", node("$looked"), *q.args, "foe")),)
 
 
 row("statement", "[$except(named($own))]", "you can't choose ~ with the effect of this card")
@@ -81,30 +67,18 @@ row("note", "[$except_paid()]", "you can't choose a card you discarded {by_this_
 
 # --- one of two players -------------------------------------------------------------------------
 row("trainer_statement", "[*?effects, $which()]", "{effects} , then choose you or your opponent")
-row("trainer_statement", "[$which()]", "choose you or your opponent")
-row(
-    "trainer_statement",
-    "[$which(), look(top($player, 1), me)]",
-    "look at the top card of either player's deck",
-)
 
 
 # --- taken for heads, and chosen together ---------------------------------------------------------
-@rule("act", "choose(s) {what:cards} and {whom:target}")
-def chooses_both(what: Arg, whom: Arg) -> Block | None:
-    picked = all(isinstance(one, Node) and one.word == "$pick" for one in (what, whom))
-    return (node("$found", what), node("$found", whom)) if picked else None
+@rule("act", "choose(s) {a:cards} and {b:target}", "choose(s) {a:target} and {b:cards}")
+def chooses_both(a: Arg, b: Arg) -> Block | None:
+    picked = all(isinstance(one, Node) and one.word == "$pick" for one in (a, b))
+    return (node("$found", a), node("$found", b)) if picked else None
 
 
 @rule("act", "choose(s) {whom:pokemon}", "choose(s) {whom:pokemon} of your choice")
 def chooses_known(whom: Node) -> Block | None:
     return (node("$found", whom),) if whom.word in ("active", "defender") else None
-
-
-@rule("act", "choose(s) {whom:target} and {what:cards}")
-def chooses_target_and_cards(whom: Arg, what: Arg) -> Block | None:
-    picks = [w for w in (whom, what) if isinstance(w, Node) and w.word == "$pick"]
-    return tuple(node("$found", w) for w in picks) if len(picks) == 2 else None
 
 
 @rule("act", "take(s) {what:cards}", cost=1)
@@ -118,17 +92,4 @@ row(
     "[$found($pick(?pokemons, 0, ?amount, $who))]",
     "choose(s) a number of {pokemons} up to {amount}",
 )
-
-
-row(
-    "statement",
-    "[$except(fits_any(named($own), one_of($done(discard))))]",
-    "you can't choose ~ or a card you discarded {by_this_card}",
-)
-
-
-row(
-    "statement",
-    "[$except(one_of($done(discard)))]",
-    "you can't choose a card you discarded {by_this_card}",
-)
+row("act", '[ask("Do you allow it?", foe)]', "ask(s) your opponent if you may {acts}")

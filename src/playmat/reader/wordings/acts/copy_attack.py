@@ -7,59 +7,24 @@ from playmat.lang.node import Node
 from playmat.reader.grammar import phrase, row, rule
 
 THAT = node("$that", "attacks")
+TO_PAY = "[necessary Energy|Energy necessary] to use that attack"
 
 row("copying_attack", "true", "~", "this attack", "{name}")
-row("such_as", "true", ", such as discarding Energy cards")
 row("attack_requirements", "true", "anything else [required]? in order to use that attack")
-row(
-    "outcome",
-    "[copy_attack($that(attacks))]",
-    "{copying_attack} copies that attack except for its Energy cost(s) and {attack_requirements} "
-    "[{such_as}]?",
-)
 
 
 @rule(
     "statement",
-    "this attack does nothing if {x:pokemon} doesn't have the necessary Energy to use that attack",
-    "if {x:pokemon} doesn't have the [necessary Energy|Energy necessary] to use that attack , "
-    "this attack does nothing",
-)
-@rule(
-    "statement",
-    "this attack does nothing if {x:pokemon} doesn't have the Energy necessary to use that attack",
+    f"this attack does nothing if {{x:pokemon}} doesn't have the {TO_PAY}",
+    f"if {{x:pokemon}} doesn't have the {TO_PAY} , this attack does nothing",
 )
 def unless_paid(x: Node) -> Block | None:
     return (node("$if_paid"),) if x == node("self") else None
 
 
-@rule("condition", "{x:pokemon} has the [necessary Energy|Energy necessary] to use that attack")
+@rule("condition", f"{{x:pokemon}} has the {TO_PAY}")
 def can_pay(x: Node) -> Node | None:
     return node("pays_for", THAT) if x == node("self") else None
-
-
-row(
-    "condition",
-    "and(attacked_last_turn(?who), not(entered_this_turn(?pokemon)))",
-    "{who:pokemon} attacked last turn , and {pokemon} was in play during that attack",
-)
-row("was_attacked", "true", "{pokemon} was attacked last turn")
-row("final_result", "true", "the final result of that attack on [~|this Pokémon]")
-row(
-    "statement",
-    "[mirror(defender())]",
-    "if {was_attacked} , do {final_result} to the Defending Pokémon",
-)
-
-
-@rule(
-    "statement",
-    "if {x:supporter_in_play} , use(s) the effect [of|on] that card as the effect of this attack",
-    cost=-1,
-)
-def uses_supporter(x: bool) -> Block:
-    lying = node("beside", "me")
-    return (node("if", node("any_of", lying), (node("use_card", lying),)),)
 
 
 # --- not again ----------------------------------------------------------------------------------
@@ -87,7 +52,6 @@ row(
     "compare(last_damage(?on), >, 0)",
     "an attack damaged {on:pokemon} during your opponent's last turn",
     "{on:pokemon} was damaged by an attack [during]? [your opponent's]? last turn",
-    "{on:pokemon} was damaged by an attack during your opponent's last turn",
 )
 
 
@@ -126,7 +90,6 @@ for _kind, _said in {"GX": "GX attack", "VSTAR": "VSTAR Power"}.items():
         (node("$limit", "once_game", _kind),),
         f"you can't use more than [1|one] {_said} in a game",
     )
-row("supporter_in_play", "true", "you have a Supporter card in play")
 row(
     "act",
     "[use_card(?card)]",

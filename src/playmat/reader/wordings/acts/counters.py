@@ -5,8 +5,7 @@ from __future__ import annotations
 from playmat.lang.make import Block, node, replaced
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.reader.grammar import row, rule
-from playmat.reader.meanings import ANY, fitted
-from playmat.reader.shapes import lens
+from playmat.reader.meanings import ANY, BOTH, fitted
 
 SEARCHED = "if [a player|that player] [searches|searched] his or her deck in this way"
 
@@ -14,36 +13,6 @@ SEARCHED = "if [a player|that player] [searches|searched] his or her deck in thi
 THAT = node("$that", "mons")
 ONE = node("$each_one")
 WHO = "$who"
-
-
-@rule(
-    "act",
-    "remove(s) {n:count} of [them|those damage counters] [from it|from ~]?",
-    "remove(s) {n:count} damage counter(s) on {who:pokemon}",
-)
-def removes_of_them(n: int, who: Node | None = None) -> Block:
-    return (node("remove_counters", who or node("$that", "mons"), n),)
-
-
-@rule(
-    "act",
-    "remove(s) {n:count} damage counter(s) from each of {of:pokemons} that has any",
-    "remove {n:count} damage counter(s) from {who:pokemon} , if it has any",
-)
-def removes_where_any(n: int, of: Arg | None = None, who: Node | None = None) -> Block:
-    return (node("remove_counters", of if of is not None else who, n),)  # type: ignore[arg-type]
-
-
-row(
-    "act",
-    "[remove_counters(?target, @times(?count, ?amount))]",
-    "remove(s) {count} damage counter(s) times {amount} from {target:pokemon}",
-)
-row(
-    "act",
-    "[remove_counters(?target, mul(?left, ?right))]",
-    "remove(s) {left:number} damage counters times {right:amount} from {target}",
-)
 
 
 @rule(
@@ -80,7 +49,11 @@ row(
     "[bind($n, number(0, counters_on(?on), $who)), remove_counters(?on, ref($n))]",
     "remove(s) any number of damage counters from {on:pokemon}",
 )
-row("act", "[remove_counters($that(mons), ?count)]", "remove(s) {count:number} of them")
+row(
+    "act",
+    "[remove_counters($that(mons), ?count)]",
+    "remove(s) {count} of [them|those damage counters] [from it|from ~]?",
+)
 row("act", "[counters(?target, $number())]", "put(s) that many damage counters on {target}")
 row(
     "act",
@@ -99,7 +72,7 @@ row(
     "remove(s) a number of damage counters from {target} equal to {count:amount}",
     "remove(s) a number of damage counters equal to {count:amount} from {target}",
     "remove(s) from {target} a number of damage counters equal to {count:amount}",
-    "remove(s) {count} damage counter(s) from {target}",
+    "remove(s) {count} damage counter(s) [from|on] {target} [that has any|, if it has any]?",
 )
 
 
@@ -141,123 +114,24 @@ row(
 )
 
 
-@lens
-def moved_on(n: int, of: Arg, among: Arg, fit: Node = ANY) -> Block:
-    """Return damage counters moved from one Pokémon to another one."""
-    start = node("$pick", fitted(of, node("damaged")), 1, 1, "$who")
-    end = node("$pick", fitted(node("less", among, node("$it")), fit), 1, 1, "$who")
+@rule(
+    "act",
+    "move(s) {n:count} damage counter(s) from [1|one] of {of:pokemons} to another "
+    "[as long as you don't Knock Out {alive:pokemon}]?",
+    "move(s) {n:count} damage counter(s) from [1 Pokémon ( yours or your opponent's )|either "
+    "player's Pokémon] to another [Pokémon ( yours or your opponent's )]?",
+    "move(s) {n:count} damage counter(s) from 1 Pokémon to another Pokémon",
+)
+def moves_on(n: int, of: Arg = BOTH, alive: Node | None = None) -> Block:
+    fit = ANY if alive is None else node("fits_not", node("hp_left_at_most", 10))
+    start = node("$pick", fitted(of, node("damaged")), 1, 1, WHO)
+    end = node("$pick", fitted(node("less", of, node("$it")), fit), 1, 1, WHO)
     return (node("move_counters", start, end, n),)
 
 
-row(
-    "act",
-    "@moved_on(?count, ?pokemons, ?pokemons)",
-    "move(s) {count} damage counter(s) from [1|one] of {pokemons} to another",
-)
-row(
-    "act",
-    "@moved_on(?count, all(both), all(both))",
-    "move(s) {count} damage counter(s) from [1 Pokémon ( yours or your opponent's )|either "
-    "player's Pokémon] to another [Pokémon ( yours or your opponent's )]?",
-    "move(s) {count} damage counter(s) from 1 Pokémon to another Pokémon",
-)
-row(
-    "act",
-    "@moved_on(?count, ?pokemons, ?pokemons, fits_not(hp_left_at_most(10)))",
-    "move(s) {count} damage counter(s) from [1|one] of {pokemons} to another as long as you "
-    "don't Knock Out that Pokémon",
-)
 row(
     "act",
     "[remove_counters($it(), @times(?count, ?for_each))]",
     "remove(s) {count} damage counters for each {for_each}",
 )
 row("statement", "[$sparing(?pokemon)]", "remove no damage counters from {pokemon}")
-
-
-@rule(
-    "act",
-    "move(s) up to {n:count} damage counters from [1|one] of {of:pokemons} to [your|the] other "
-    "Pokémon in any way you like",
-)
-def moves_among(n: int, of: Arg) -> Block:
-    one = node("$that", "mons")
-    other = node("$pick", node("less", of, one), 1, 1, "$who")
-    return (
-        node("bind", "$moved", node("number", 1, n, "$who")),
-        node("$found", node("$pick", fitted(of, node("damaged")), 1, 1, "$who")),
-        node("repeat", node("ref", "$moved"), (node("move_counters", one, other, 1),)),
-    )
-
-
-@rule("act", "move(s) up to {n:count} damage counters from [1|one] of {of:pokemons} to {to:target}")
-def moves_up_to(n: int, to: Arg, of: Arg) -> Block:
-    start = node("$pick", fitted(of, node("damaged")), 1, 1, "$who")
-    return (
-        node("bind", "$moved", node("number", 1, n, "$who")),
-        node("move_counters", start, to, node("ref", "$moved")),
-    )
-
-
-row(
-    "statement",
-    "[end_turn()]",
-    "if [a player|that player] [searches|searched] his or her deck in this way , his or her turn "
-    "ends",
-    "if you [search|searched] your deck in this way , your turn ends",
-)
-
-
-row(
-    "statement",
-    "[shuffle(me), end_turn()]",
-    f"{SEARCHED} , that player shuffle(s) his or her deck [,]? and [then]? his or her turn ends",
-)
-
-
-row(
-    "act",
-    "[bind($n, number(0, counters_on(?on), $who)), move_counters(?on, ?to, ref($n))]",
-    "move(s) any number of damage counters from {on:pokemon} to {to:target}",
-    "move(s) as many damage counters as you like from {on:pokemon} to {to:target}",
-    "move(s) as many damage counters from {on:pokemon} as you like to {to:target}",
-)
-
-
-@rule(
-    "act",
-    "move(s) up to {n:count} damage counters from [any of]? {a:pokemon_set} to {b:pokemon}",
-    cost=1,
-)
-def moves_some_over(n: int, a: Arg, b: Node) -> Block:
-    pick = node("$pick", node("where", a, node("damaged")), 1, 1, WHO)
-    return (
-        node("bind", "$n", node("number", 0, n, WHO)),
-        node("repeat", node("ref", "$n"), (node("move_counters", pick, b, 1),)),
-    )
-
-
-row(
-    "act",
-    "[spread($number(), ?among, $who)]",
-    "put(s) that many damage counters on {among:pokemons} in any way you like",
-)
-
-
-@rule("act", "move(s) any number of damage counters [on|from] {a:pokemons} to {b:pokemon}", cost=1)
-def moves_at_will(a: Arg, b: Node) -> Block:
-    one = node("$each_one")
-    many = node("number", 0, node("counters_on", one), "$who")
-    moved = (node("bind", "$n", many), node("move_counters", one, b, node("ref", "$n")))
-    return (node("$each", fitted(a, node("damaged")), moved),)
-
-
-@rule(
-    "act",
-    "move(s) {n:count} damage counter(s) from each of {of:pokemon_set} [that has any on it]? to "
-    "{to:aimed_at}",
-    cost=-1,
-)
-def moves_to_one(n: int, of: Arg, to: Node) -> Block:
-    moved = (node("move_counters", node("$each_one"), node("$that", "mons"), n),)
-    return (node("$found", to), node("$each", node("where", of, node("damaged")), moved))

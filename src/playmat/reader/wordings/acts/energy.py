@@ -6,7 +6,7 @@ from typing import cast
 
 from playmat.lang.make import Block, node, replaced
 from playmat.lang.node import Arg, Node, nodes_in
-from playmat.reader.grammar import row, rule, same
+from playmat.reader.grammar import row, rule
 from playmat.reader.meanings import ANY, MANY, WHO, each_to, fitted, of_kind
 from playmat.reader.nodes import acted
 
@@ -28,31 +28,13 @@ def at_will(kind: Node, at: Node | None = None, of: Arg = "") -> Node:
 
 @rule(
     "cards",
-    "any amount of {kind:card_kind} [from|attached to] {of:pokemons}",
-    "any amount of {kind:card_kind} [from|attached to] {of:pokemon}",
-    "any amount of {kind:card_kind} {at:card_place}",
-    cost=1,
+    "{n:count} random {kind:card_filter} {at:card_place}",
+    "{n:count} {kind:card_filter} {at:card_place} [at random|without looking]",
+    "{n:count} {kind:card_filter} at random {at:card_place}",
 )
-def any_amount(kind: Node, at: Node | None = None, of: Arg = "") -> Node | None:
-    fits = {node("basic_energy"), node("special_energy")} & set(nodes_in(kind))
-    return at_will(kind, at, of) if fits else None
-
-
-row(
-    "cards",
-    "$random(hand(?player), ?count)",
-    "{count} random card(s) from {player:owner} hand",
-    "{count} card(s) [from|in] {player:owner} hand at random",
-    "{count} card(s) at random from {player:owner} hand",
-    "{count} random card(s) in {player:owner} hand",
-    "{count} card(s) from {player:owner} hand without looking",
-)
-
-
-@rule("cards", "[a|{n:count}] random {kind:card_filter} {at:card_place}", cost=1)
-def kind_at_random(kind: Node, at: Node, n: int = 1) -> Node | None:
-    hidden = at.word == "hand"
-    return None if hidden and kind != ANY else node("$random", of_kind(at, kind), n)
+def at_random(n: int, kind: Node, at: Node) -> Node | None:
+    known = at.word == "hand" and kind != ANY
+    return None if known else node("$random", of_kind(at, kind), n)
 
 
 row(
@@ -97,11 +79,11 @@ def some_of_those_pokemon(q: Node) -> Node:
 
 @rule(
     "act",
-    "attach(es) {what:cards} to [any of]? {of:pokemons} in any way you like",
-    "attach(es) {what:cards} to [any of]? {of:pokemons} in any way he or she likes",
-    "move(s) {what:cards} to [any of]? {of:pokemons} in any way you like",
+    "[attach(es)|move(s)] {what:cards} to [any of]? {of:pokemons} [, {x:excluding} "
+    "{out:kinds_left_out} ,]? in any way [you like|he or she likes]",
 )
-def in_any_way(what: Arg, of: Arg) -> Block:
+def in_any_way(what: Arg, of: Arg, x: bool = False, out: Node | None = None) -> Block:
+    of = fitted(of, node("fits_not", out)) if x else of  # type: ignore[arg-type]
     known = ("$it", "$that", "$made")
     if isinstance(what, Node) and what.word.startswith("$") and what.word not in known:
         return (node("$found", what), *each_to(node("$that", "cards"), of))
@@ -141,15 +123,6 @@ def to_each_of_them(what: Arg) -> Block | None:
     return (node("$each", node("$that", "mons"), (node("attach", what, node("$each_one")),)),)
 
 
-@rule("act", "attach(es) {what:cards} to {q:quantity} of {of:pokemons}", cost=-1)
-def one_to_each(what: Arg, q: Node, of: Arg) -> Block | None:
-    if not isinstance(what, Node) or what.word != "$pick" or what.args[1:3] != (1, 1):
-        return None
-    if not isinstance(q.args[1], int) or q.args[1] < 2:
-        return None
-    return (node("$found", node("$pick", of, *q.args, WHO)), *cast(Block, to_each_of_them(what)))
-
-
 @rule("act", "attach(es) {q:quantity} {kind:energy_kind} to {to:target}", cost=2)
 def attaches_from_hand(q: Node, kind: Node, to: Arg) -> Block:
     return (
@@ -178,12 +151,6 @@ def among_several(what: Arg, of: Arg) -> Block | None:
 
 
 row("card_place", "$attached(?pokemon_set)", "attached to any of {pokemon_set}", cost=-1)
-row(
-    "card_place",
-    "$attached(all(both))",
-    "attached to any Pokémon [in play]? [( [both]? yours or your opponent's )]?",
-    cost=1,
-)
 row(
     "cards",
     "$that(cards)",
@@ -220,39 +187,24 @@ def or_nothing(do: Block) -> Block:
     return (node("$pay", tuple(paid)),)
 
 
-@rule(
-    "two_energy_kinds",
-    "{a:count} {kind:energy_kind} and {b:count} {other:energy_kind} {at:card_place}",
-)
-def two_energies(a: int, kind: Node, b: int, other: Node, at: Node) -> Node:
-    first = node("$pick", of_kind(at, kind), a, a, WHO)
-    return node("$both", first, node("$pick", of_kind(at, other), b, b, WHO))
-
-
-@rule("act", "discard(s) {what:two_energy_kinds}")
-def discards_both(what: Node) -> Block:
-    return tuple(node("discard", part) for part in what.args)
+ANY_THERE = "if any of [those cards|those|them] are {kind:card_filter}"
 
 
 # --- cards among those just seen ----------------------------------------------------------------
-row(
-    "statement",
-    "@acted([attach(where($them(), ?filter), ?to)], me)",
-    "if any of [those cards|them] are {filter:card_filter} , attach them to {to:target}",
-    "if any of [those cards|them] are {filter:card_filter} , attach those cards to {to:target}",
-)
 
 
 @rule(
     "statement",
-    "if any of [those cards|those|them] are {kind:card_filter} , attach them to {of:pokemons} in "
-    "any way you like",
-    "if any of [those cards|those|them] are {kind:card_filter} , attach them to any of "
-    "{of:pokemons} [of your choice]?",
+    f"{ANY_THERE} , attach [them|those cards] to {{to:target}}",
+    f"{ANY_THERE} , attach them to {{of:pokemons}} in any way you like",
+    f"{ANY_THERE} , attach them to any of {{of:pokemons}} [of your choice]?",
 )
-def attaches_fitting_freely(kind: Node, of: Arg) -> Block:
+def attaches_fitting(kind: Node, of: Arg = "", to: Arg = "") -> Block:
+    there = node("where", node("$them"), kind)
+    if to:
+        return acted((node("attach", there, to),), "me")
     one = node("attach", node("$each_one"), node("$pick", of, 1, 1, "me"))
-    return (node("$each", node("where", node("$them"), kind), (one,)),)
+    return (node("$each", there, (one,)),)
 
 
 # --- all Energy of one Pokémon --------------------------------------------------------------------
@@ -264,33 +216,7 @@ row(
 row("act", "[discard(gear_on(?to))]", "discard(s) [all|any] Trainer cards attached to {to:pokemon}")
 
 
-@rule("act", "discard(s) {all:paid_energies} attached to {to:pokemon}")
-def discards_each(all: tuple[Node, ...], to: Node) -> Block:
-    places = (of_kind(node("$attached", to), kind) for kind in all)
-    return tuple(node("discard", node("$pick", place, 1, 1, WHO)) for place in places)
-
-
-@rule(
-    "act",
-    "attach(es) {n:count} {kind:card_filter} {at:card_place} to each of {of:pokemons}",
-    cost=-1,
-)
-def attaches_one_each(n: int, kind: Node, at: Node, of: Arg) -> Block | None:
-    if at.word == "$attached":
-        return None
-    pick = node("$pick", of_kind(at, kind), n, n, "$who")
-    return (node("$each", of, (node("attach", pick, node("$each_one")),)),)
-
-
 # --- Energy of the Pokémon just spoken of ---------------------------------------------------------
-@rule("energy_of_it", "{q:quantity} {kind:card_filter} from it")
-def some_of_its(q: Node, kind: Node) -> Node | None:
-    energy = kind.word in ("energy", "basic_energy", "special_energy", "fits_both")
-    of = of_kind(node("$attached", node("$it")), kind)
-    return node("$pick", of, *q.args, WHO) if energy else None
-
-
-row("act", "[attach(?cards, ?to)]", "move(s) {cards:energy_of_it} to {to:target}", cost=-1)
 
 
 @rule(
@@ -306,57 +232,3 @@ def moves_about(kind: Node) -> Block:
     return each_to(
         node("$pick", cards, 0, 60, "$who"), node("less", node("all", "me"), node("$it"))
     )
-
-
-same("paid_energy", "[a|1] {energy_kind}")
-row("paid_energies", "[?paid_energy, ?b]", "{paid_energy} [and|, and] {b:paid_energy}")
-row("paid_energies", "[?paid_energy, *?paid_energies]", "{paid_energy} , {paid_energies}")
-
-
-@rule(
-    "act",
-    "[attach(es)|move(s)] {what:cards} to {of:pokemons} , {w:excluding} {out:kinds_left_out} , in "
-    "any way you like",
-    cost=1,
-)
-def in_any_way_but(what: Arg, of: Arg, w: bool, out: Node) -> Block:
-    return in_any_way(what, fitted(of, node("fits_not", out)))
-
-
-@rule(
-    "statement",
-    "if you attached [an|any]? Energy [card(s)]? to your Active Pokémon in this way , {do:effects}",
-    cost=-1,
-)
-def if_to_active(do: Block) -> Block:
-    own = node("active", "me")
-    active = node("where", node("host_of", node("$made", node("energy"))), node("is_active"))
-    done = cast(Block, replaced(replaced(do, node("$it"), own), node("$that", "mons"), own))
-    return acted((node("if", node("any_of", active), done),), "me")
-
-
-@rule(
-    "act",
-    "discard(s) Energy from {who:pokemon} until [it|that Pokémon] has {n:count} Energy "
-    "[attached|attached to it|left]",
-)
-def discards_energy_down(who: Node, n: int) -> Block:
-    of = node("energy_on", who)
-    over = node("most", 0, node("sub", node("count", of), n))
-    return (node("discard", node("$pick", of, over, over, "$who")),)
-
-
-@rule(
-    "statement",
-    "for each of {of:pokemons} , search your deck for [a|an|1] {kind:card_filter} and attach it "
-    "to that Pokémon",
-    cost=-1,
-)
-def finds_one_each(of: Arg, kind: Node) -> Block:
-    found = node("$search", node("where", node("deck", "me"), kind), 1, 0, "me")
-    return (node("$each", of, (node("attach", found, node("$each_one")),)),)
-
-
-@rule("act", "move(s) {what:energy_of_it} to {of:pokemons} in any way you like", cost=-1)
-def moves_its_freely(what: Node, of: Arg) -> Block:
-    return in_any_way(what, of)

@@ -14,7 +14,6 @@ WHO = "$who"
 HAND = node("hand", WHO)
 FOES_HAND = node("hand", "foe")
 
-row("act", "[draw($who, 1)]", "draw(s) an additional card")
 row("cards", "less(hand(me), $nth(1))", "the rest of your cards", "the other cards in your hand")
 row(
     "act",
@@ -23,14 +22,15 @@ row(
 )
 
 
-@rule("act", "discard(s) cards [from {x:owner} hand]? until {p:subject} [has|have] {n:number} left")
 @rule(
     "act",
-    "discard(s) cards [from {x:owner} hand]? until {p:subject} [has|have] {n:number} cards [left]?",
-    "discard(s) cards [from {x:owner} hand]? until {p:subject} [has|have] only {n:number} cards in "
-    "{h:owner} hand",
+    "discard(s) [a number of]? cards [from {x:owner} hand]? until {p:subject} [has|have] [only]? "
+    "{n:number} [cards]? [left]? [in {h:owner} hand]?",
+    "discard(s) cards until that player has {n:number} cards in {h:owner} hand",
 )
-def discards_down(n: int, p: str, x: str = "", h: str = "") -> Block:
+def discards_down(n: int, x: str = "", h: str = "", p: str = "") -> Block | None:
+    if x == "foe":
+        return None
     over = node("sub", node("count", HAND), n)
     more = node("compare", node("count", HAND), ">", n)
     return (node("if", more, (node("discard", node("$pick", HAND, over, over, WHO)),)),)
@@ -48,20 +48,6 @@ def discards_blindly_down(whose: str, n: int) -> Block:
     return (node("discard", node("$random", hand, over)),)
 
 
-@rule(
-    "act",
-    "discard(s) [a number of]? cards [from {x:owner} hand]? until {p:subject} [has|have] "
-    "{n:number} cards [left]? in {h:owner} hand",
-    "discard(s) cards until that player has {n:number} cards in {h:owner} hand",
-)
-def discards_down_to(n: int, h: str, p: str = "", x: str = "") -> Block | None:
-    if x == "foe":
-        return None
-    over = node("sub", node("count", HAND), n)
-    more = node("compare", node("count", HAND), ">", n)
-    return (node("if", more, (node("discard", node("$pick", HAND, over, over, WHO)),)),)
-
-
 row(
     "act",
     "[discard($pick(less(hand(me), this_card()), 0, 60, $who))]",
@@ -77,7 +63,7 @@ row(
     "act",
     "[bind($n, number(0, ?most, $who)), draw($who, ref($n))]",
     "draw(s) a number of cards up to {most:amount}",
-    "draw(s) up to {most:number} cards",
+    "draw(s) up to {most:number} cards [from your deck]?",
 )
 row("act", "[draw($who, count($done(move)))]", "draw(s) a new hand of the same number of cards")
 row(
@@ -92,16 +78,6 @@ row(
 )
 
 
-@rule("cards_traded", "{q:quantity} of the other cards in your hand")
-def given_others(q: Node) -> Node:
-    return node("$pick", OTHERS, *q.args, WHO)
-
-
-@rule("cards_traded", "{q:quantity} of the {kind:card_filter} in your hand")
-def given_kind(q: Node, kind: Node) -> Node:
-    return node("$pick", node("where", MINE, kind), *q.args, WHO)
-
-
 def _enough(given: Node) -> Block:
     """Return that there must be as many cards to give as are asked for."""
     of, least = given.args[:2]
@@ -109,24 +85,7 @@ def _enough(given: Node) -> Block:
     return (node("$needs", node("compare", hand, ">" if of == OTHERS else ">=", least)),)
 
 
-@rule(
-    "act", "trade(s) {a:cards_traded} for {q:quantity} [of the]? {kind:card_filter} from your deck"
-)
-def trades_deck(a: Node, q: Node, kind: Node) -> Block:
-    other = node("$search", node("where", node("deck", "me"), kind), q.args[1], 0, WHO)
-    given, taken = node("$nth", 2), node("$nth", 1)
-    one_for_one = a.args[1:3] == (1, 1) and q.args[1] == 1
-    moves = (node("move", given, "deck"), node("move", taken, "hand"))
-    swap = (node("swap_cards", given, taken),) if one_for_one else moves
-    needs = () if one_for_one else _enough(a)
-    found = (node("$found", a), node("$found", other))
-    return (*needs, *found, node("if", node("any_of", taken), swap))
-
-
-row("cards", "join($nth(2), $nth(1))", "both cards")
 row("blindly", "true", "without looking")
-row("at_random", "true", "at random")
-row("left_in_hand", "true", "[left]? in his or her hand", "left")
 
 
 @lens
@@ -135,45 +94,5 @@ def beyond(n: int) -> Node:
     return node("sub", node("count", FOES_HAND), n)
 
 
-row(
-    "effect",
-    "[discard($random(hand(foe), @beyond(?number)))]",
-    "discard a number of cards without looking until your opponent has {number} cards "
-    "{x:left_in_hand}",
-    "discard cards from your opponent's hand {y:at_random} until he or she has {number} cards "
-    "{x:left_in_hand}",
-)
 row("same_number_of", "true", "the same number of")
 row("as_opponent_has", "count(hand(foe))", "as your opponent [has in his or her hand]?")
-
-
-@rule(
-    "act",
-    "shuffle(s) cards from {x:owner} hand into {d:owner} deck until {p:subject} [has|have] "
-    "{n:number} cards [left]? in {h:owner} hand",
-)
-def shuffles_down(n: int, x: str, d: str, h: str, p: str = "") -> Block | None:
-    if x == "foe" or not x == d == h:
-        return None
-    over = node("sub", node("count", HAND), n)
-    away = (node("move", node("$pick", HAND, over, over, "$who"), "deck"), node("shuffle", "$who"))
-    return (node("if", node("compare", node("count", HAND), ">", n), away),)
-
-
-row(
-    "act",
-    "[draw($who, count(hand(foe)))]",
-    "draw(s) as many cards as [your opponent has|there are] in [his or her|your opponent's] hand",
-)
-
-
-@rule(
-    "act",
-    "discard(s) [a number of]? cards you find there until your opponent has [exactly]? {n:number} "
-    "cards in {h:owner} hand",
-)
-def discards_down_seen(n: int, h: str) -> Block:
-    theirs = node("hand", "foe")
-    over = node("sub", node("count", theirs), n)
-    more = node("compare", node("count", theirs), ">", n)
-    return (node("if", more, (node("discard", node("$pick", theirs, over, over, WHO)),)),)

@@ -10,6 +10,7 @@ from playmat.reader.meanings import SEVERAL, counters_until, fitted, times
 
 DEALT = node("dealt")
 THAT = node("$that", "mons")
+WHO = "$who"
 
 
 @rule(
@@ -23,26 +24,8 @@ def damage_done(x: Node | None = None) -> Node:
     return node("$done", "hit") if x == node("$that", "mons") else DEALT
 
 
-row(
-    "damage_done",
-    "half_up(dealt())",
-    "half the [amount of]? damage [you did|done|dealt|this attack did] to {pokemon} [by this "
-    "attack]?",
-)
 WAY = "[in this way|this way]"
 
-row("pokemon", "$healed()", f"the Pokémon [that [was|were]]? healed {WAY}")
-row(
-    "pokemons",
-    "$healed()",
-    f"Pokémon [that [was|were]]? healed {WAY}",
-    f"Pokémon [that]? you [healed|removed damage counters from] {WAY}",
-)
-row(
-    "condition",
-    "@compared(count($healed()), ?how_many)",
-    f"you [healed|removed damage counters from] {{how_many}} Pokémon {WAY}",
-)
 row(
     "act",
     "[heal_all(?target)]",
@@ -61,11 +44,21 @@ def heals_each(n: int, whom: Arg, e: Arg) -> Block | None:
     return _by_count("heal", whom, times(n, e))
 
 
-@rule("act", "heal(s) {n:number} damage and remove(s) all Special Conditions from {whom:target}")
-def heals_and_cures(n: int, whom: Arg) -> Block:
-    if isinstance(whom, Node) and whom.word == "$pick":
-        return (node("$found", whom), node("heal", THAT, n), node("cure", THAT))
-    return (node("heal", whom, n), node("cure", whom))
+@rule(
+    "act",
+    "heal(s) [{n:number}|all] damage and remove(s) [all|{x:count}] Special Condition(s) from "
+    "{whom:target}",
+    "remove(s) [{k:count}|all] damage counter(s) and [all|{x:count}]? Special Condition(s) from "
+    "{whom:target}",
+    "remove(s) [all|{x:count}] Special Condition(s) and {k:count} damage counter(s) from "
+    "{whom:target}",
+)
+def heals_and_cures(whom: Arg, n: int = 0, k: int = 0, x: int = 0) -> Block:
+    them = THAT if is_pick(whom) else whom
+    healed = node("heal", them, n) if n else node("remove_counters", them, k)
+    cured = node("cure_one", them, WHO) if x else node("cure", them)
+    found = (node("$found", whom),) if is_pick(whom) else ()
+    return (*found, healed if n or k else node("heal_all", them), cured)
 
 
 def _by_count(deed: str, whom: Arg, amount: Arg) -> Block | None:
@@ -95,15 +88,15 @@ row(
     "heal(s) [an amount of]? damage from {target} equal to {amount:damage_done}",
     "heal(s) from {target} {amount:damage_done}",
     "heal(s) from {target} [an amount of]? damage equal to {amount:damage_done}",
-    "remove(s) from {target} [a|the] number of damage counters equal to {amount:damage_done}",
     "remove(s) [a number of|the number of]? damage counters from {target} equal to "
     "{amount:damage_done}",
     "remove(s) from {target} [the|a] number of damage counters equal to {amount:damage_done}",
 )
 row(
     "act",
-    "[remove_counters(?target, @times(?count, ?for_each))]",
-    "remove(s) {count} damage counter(s) from {target} for each {for_each}",
+    "[remove_counters(?target, @times(?count, ?e))]",
+    "remove(s) {count} damage counter(s) from {target} for each {e:for_each}",
+    "remove(s) {count} damage counter(s) times {e:amount} from {target}",
 )
 row(
     "act",
@@ -122,18 +115,6 @@ row(
     "[cure($that(mons), $condition)]",
     "remove(s) that Special Condition [from [it|that Pokémon]]?",
 )
-
-
-@rule(
-    "act",
-    "remove(s) {n:count} damage counter(s) and all Special Conditions from {whom:target}",
-    "remove(s) all Special Conditions and {n:count} damage counter(s) from {whom:target}",
-)
-def removes_and_cures(n: int, whom: Arg) -> Block:
-    return (
-        node("remove_counters", whom, n),
-        node("cure", node("$that", "mons") if is_pick(whom) else whom),
-    )
 
 
 def is_pick(whom: Arg) -> bool:
@@ -177,13 +158,6 @@ def puts_until(whom: Arg, n: int, y: Node | None = None) -> Block:
     return counters_until(whom, n)
 
 
-row("both_active", "active(both)", "both Active Pokémon")
-row("hp_of_each", "true", "the remaining HP of each Pokémon", "their remaining HP")
-row(
-    "act",
-    "@counters_until(?both_active, ?number)",
-    "put(s) damage counters on {both_active} until {y:hp_of_each} is {number}",
-)
 row(
     "act",
     "[spread(?count, ?among, $who)]",
@@ -233,37 +207,3 @@ row(
 
 
 # --- reminders ----------------------------------------------------------------------------------
-row(
-    "act",
-    "[heal(?target, ?amount), heal(?b, ?amount)]",
-    "heal(s) {amount:number} damage from {target:pokemon} and [from]? {b:target}",
-    "heal(s) {amount:number} damage from both {target:pokemon} and {b:target}",
-    cost=1,
-)
-row(
-    "act",
-    "[heal(?target, ?amount), cure_one(?target, $who)]",
-    "heal(s) {amount:number} damage and remove(s) [a|1] Special Condition from {target:pokemon}",
-)
-
-
-row(
-    "act",
-    "[spread(@times(?count, ?for_each), ?among, $who)]",
-    "put(s) {count} damage counter(s) on {among:pokemons} in any way you like for each {for_each}",
-)
-
-
-@rule(
-    "act",
-    "remove(s) all damage counters and [all]? Special Conditions from {whom:target}",
-    "heal(s) all damage and remove(s) all Special Conditions from {whom:target}",
-)
-def heals_all_and_cures(whom: Arg) -> Block:
-    return (node("heal_all", whom), node("cure", node("$that", "mons") if is_pick(whom) else whom))
-
-
-@rule("acts", "{a:act} , and [it|that Pokémon] recovers from all Special Conditions")
-def and_it_recovers(a: Block) -> Block | None:
-    healed = any(said.word in ("heal", "heal_all") for said in a)
-    return (*a, node("cure", node("$that", "mons"))) if healed else None

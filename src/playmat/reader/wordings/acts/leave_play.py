@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from playmat.lang.make import Block, node
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import row, rule, same
+from playmat.reader.grammar import row, rule
 from playmat.reader.meanings import MANY, fitting, of_kind
 
 WHO = "$who"
 SELF = node("self")
+ONE_OWN = node("$pick", node("all", "me"), 1, 1, WHO)
 ALL_CHOSEN = node("$that", "mons")
 
 
@@ -34,32 +35,12 @@ def with_energy(kind: Node, h: str) -> Block:
     )
 
 
-row(
-    "act",
-    "[discard(attached(self())), return_mon(self(), hand)]",
-    "return(s) [~|this Pokémon] to your hand",
-    cost=-1,
-)
 row("act", "[knock_out(self())]", "discard ~ and all the cards attached to it", cost=-2)
-row("energy_kind", "basic_energy()", "basic Energy card(s)")
+row("energy_kind", "basic_energy()", "basic Energy [card(s)]?")
 row(
     "act",
-    "[move($order(whole(?of), $who), deck_bottom)]",
-    "put(s) {of:pokemon_with_cards} on the bottom of {h:owner} deck in any order",
-)
-row(
-    "act",
-    "[return_mon(?target, deck_top)]",
-    "put(s) {target:pokemon_with_cards} on [the]? top of {h:owner} deck",
-    "put(s) {target:pokemon_with_cards} on top of {h:owner} deck",
-)
-
-
-# --- evolution ------------------------------------------------------------------------------------
-row(
-    "act",
-    "[$found($pick(where(all(both), ?filter), ?count, ?count, $who))]",
-    "choose(s) {count} Pokémon {filter:pokemon_that}",
+    "[move($order(whole(?of), $who), ?goes_to)]",
+    "put(s) {of:pokemon_with_cards} {goes_to} in any order",
 )
 
 
@@ -76,20 +57,18 @@ def keeps_few(n: int, h: str, k: str = "") -> Block:
 
 @rule(
     "act",
-    "put(s) {who:target} into {h:owner} hand and discard(s) all [attached cards|cards attached to "
-    "it]",
+    "put(s) {who:target} {z:goes_to} [and discard(s) all [attached cards|cards attached to it]]?",
+    cost=5,
 )
-@rule("act", "put(s) {who:target} into {h:owner} hand", cost=5)
-def back_alone(who: Arg, h: str) -> Block | None:
-    return left_alone(who, "hand")
-
-
-@rule("act", "put(s) {who:target} in the Lost Zone")
-def lost_alone(who: Arg) -> Block | None:
-    return left_alone(who, "lost")
-
-
-def left_alone(who: Arg, z: str) -> Block | None:
+@rule(
+    "act",
+    "return(s) {who:pokemon} {z:goes_to}",
+    "put(s) {who:target} {z:lost_zone}",
+    "discard(s) all cards attached to {who:pokemon} and put(s) it {z:goes_to}",
+    "put(s) 1 Pokémon into your hand",
+    cost=-1,
+)
+def left_alone(who: Arg = ONE_OWN, z: str = "hand") -> Block | None:
     """Return a Pokémon going to a zone, what is attached to it discarded."""
     if who == node("self"):
         return (node("discard", node("attached", who)), node("return_mon", who, z))
@@ -100,42 +79,14 @@ def left_alone(who: Arg, z: str) -> Block | None:
     return (node("$found", who), *left)
 
 
-@rule("statement", "discard as many of {of:pokemons} as you like")
-@rule("statement", "[you may]? discard any number of {of:pokemons}")
+@rule(
+    "statement",
+    "discard as many of {of:pokemons} as you like",
+    "[you may]? discard any number of {of:pokemons}",
+)
 def discards_at_choice_from_play(of: Arg) -> Block:
     pick = node("$pick", of, 0, MANY, "me")
     return (node("$before", (node("$found", pick),)), node("return_mon", ALL_CHOSEN, "discard"))
-
-
-same("pokemon_with_cards", "{target} and any cards attached to it")
-
-
-row(
-    "act",
-    "[return_mon(?target, deck_bottom)]",
-    "put(s) {target:pokemon_with_cards} on the bottom of {h:owner} deck",
-)
-
-
-@rule(
-    "act",
-    "discard(s) [Benched Pokémon|Pokémon from {h:owner} Bench] until [he or she|you] [has|have] "
-    "{n:number} [Benched Pokémon|Pokémon on {k:owner} Bench]?",
-    "discard(s) {h:owner} Benched Pokémon until [he or she|you] [has|have] {n:number} "
-    "[Benched Pokémon|Pokémon on {k:owner} Bench]?",
-)
-def thins_bench(n: int, h: str = "", k: str = "") -> Block:
-    bench = node("bench_of", "$who")
-    over = node("most", 0, node("sub", node("count", bench), n))
-    return (node("return_mon", node("$pick", bench, over, over, "$who"), "discard"),)
-
-
-row(
-    "act",
-    "[discard(attached(?target)), return_mon(?target, ?to)]",
-    "discard(s) all cards attached to {target:pokemon} and put(s) it {to:goes_to}",
-    cost=-2,
-)
 
 
 @rule("act", "discard(s) {q:quantity} {kind:pokemon_noun} from {h:owner} Bench")

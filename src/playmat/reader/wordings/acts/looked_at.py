@@ -31,21 +31,7 @@ def found_some(n: Node, kind: Node) -> Node:
     return compared(node("count", of), n)
 
 
-@rule(
-    "condition",
-    "there [is|are] no {kind:card_filter} there",
-    "{h:player_has_not} any {kind:card_filter} there",
-)
-def is_not_there(kind: Node, h: str = "") -> Node:
-    return node("not", is_there(kind))
-
-
 row("counted", "count(where($looked(), ?filter))", "{filter:card_filter} there")
-
-
-@rule("act", "put(s) {q:quantity} of them [onto|on] {h:owner} Bench")
-def bench_some(q: Node, h: str) -> Block:
-    return (node("bench", node("$pick", node("$them", "cards"), *q.args, WHO)),)
 
 
 row("them_back_on_that_deck", "true", "put(s) them back on top of that player's deck")
@@ -95,15 +81,6 @@ def seen_there(kind: Node) -> Node | None:
 
 
 # --- one of several places ------------------------------------------------------------------------
-@rule(
-    "act",
-    "put(s) {what:cards} back [on top]? [of {h:owner} deck]? in any order",
-    "put(s) {what:cards} on top of {h:owner} deck in any order",
-    cost=1,
-)
-def rest_on_top(what: Arg, h: str = WHO) -> Block | None:
-    others = what == node("$others", "cards")
-    return (node("move", node("$order", what, WHO), "deck_top"),) if others else None
 
 
 @rule(
@@ -115,27 +92,6 @@ def rest_on_top(what: Arg, h: str = WHO) -> Block | None:
 def swaps_with_top(n: int, m: int = 1) -> Block | None:
     mine = node("$pick", node("hand", WHO), n, n, WHO)
     return (node("swap_cards", mine, node("top", WHO, n)),) if n == m else None
-
-
-@rule("act", "attach(es) any {kind:card_filter} you find there to {who:pokemon}", cost=-2)
-def attaches_any_there(kind: Node, who: Node) -> Block:
-    found = node("$pick", node("where", node("$looked"), kind), 0, 60, WHO)
-    return (node("attach", found, who),)
-
-
-@rule(
-    "act",
-    f"{SEEN} and {BACK} , or [you may]? shuffle your deck",
-    f"{SEEN} [, and|and] either shuffle(s) your deck or {BACK}",
-    cost=-1,
-)
-def orders_or_shuffles(n: int) -> Block:
-    ordered = node("move", node("$order", node("$looked"), WHO), "deck_top")
-    options = (
-        (node("label", "Order"), ordered),
-        (node("label", "Shuffle"), node("shuffle", WHO)),
-    )
-    return (node("look", node("top", WHO, n), WHO), Node("either", (WHO, options)))
 
 
 row("act", "[move($others(cards), deck_top)]", "put(s) the other card(s) back [on top]?", cost=-1)

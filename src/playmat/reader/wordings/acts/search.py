@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playmat.lang.make import Block, changed, node, where
+from playmat.lang.make import Block, node
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.reader.grammar import row, rule, same
 from playmat.reader.meanings import (
@@ -14,7 +14,6 @@ from playmat.reader.meanings import (
     of_kind,
     plain_name,
 )
-from playmat.reader.nodes import acted
 
 
 def _benched(kind: Node, q: Node) -> Block:
@@ -31,63 +30,63 @@ def _taken(kind: Node, q: Node) -> Block:
 WHO = "$who"
 
 
-def found_in(place: Node, q: Node, kind: Node, hidden: bool) -> Block:
-    """Return the statement that picks cards from a zone; a hidden one may hold none that fit."""
+def found_in(place: Node, q: Node, kind: Node) -> Block:
+    """Return the statement that picks cards from a zone; a deck may hold none that fit."""
     least, most = q.args
     of: Arg = place if kind == ANY else node("where", place, kind)
-    if not hidden:
+    if "deck" not in (place.word, *(part.word for part in nodes_in(place))):
         return (node("$found", node("$pick", of, least, most, WHO)),)
     return (node("$found", node("$search", of, most, least if kind == ANY else 0, WHO)),)
 
 
-@rule(
-    "act",
-    "search(es) {h:owner} deck for {q:quantity} {kind:card_filter}",
-    "search(es) {h:owner} deck for [any]? {q:quantity} {kind:card_filter}",
-    "[pick(s)|choose(s)|take(s)] [any]? {q:quantity} {kind:card_filter} from {h:owner} deck",
+row("sought", "[?quantity, ?card_filter]", "[any]? {quantity} {card_filter}")
+row(
+    "sought",
+    "[$q(0, 60), ?card_filter]",
+    "as many {card_filter} as [you like|he or she likes]",
 )
-def searches_deck(h: str, q: Node, kind: Node) -> Block:
-    return found_in(node("deck", h), q, kind, hidden=True)
+row(
+    "sought",
+    "[$q(1, 1), ?card_filter]",
+    "any {card_filter}",
+    "{card_filter:pokemon_names}",
+    "{card_filter:named_trainer}",
+)
 
 
-@rule(
-    "act",
-    "search(es) {h:owner} discard pile for [any]? {q:quantity} {kind:card_filter}",
-    "choose(s) {q:quantity} {kind:card_filter} [from|in] {h:owner} discard pile",
-)
-def searches_discards(h: str, q: Node, kind: Node) -> Block:
-    return found_in(node("discards", h), q, kind, hidden=False)
+@rule("sought", "{kind:card_filter}")
+def one_named(kind: Node) -> tuple[Node, Node] | None:
+    return (node("$q", 1, 1), kind) if kind.word == "named" else None
 
 
 row(
-    "act",
-    "[$found($search(where(deck(?player), ?filter), 60, 0, $who))]",
-    "search(es) {player:owner} deck for as many {filter:card_filter} as [you like|he or she likes]",
+    "sought",
+    "[$q(0, ?most), ?card_filter]",
+    "a number of {card_filter} up to {most:amount}",
+    "[a]? {card_filter} for each {most:for_each}",
 )
+row(
+    "sought",
+    "[$q(count($done(move, discard)), count($done(move, discard))), ?card_filter]",
+    "that many {card_filter}",
+)
+
+
+@rule(
+    "act",
+    "search(es) {h:owner} {z:zone_name} for {what:sought}",
+    "choose(s) {what:sought} [from|in] {h:owner} {z:zone_name}",
+    "[pick(s)|take(s)] {what:sought} from {h:owner} {z:zone_name}",
+)
+def searches(h: str, z: str, what: tuple[Node, Node]) -> Block:
+    return found_in(node(z, h), *what)
+
+
 row(
     "act",
     "[$found($all(where(discards(?player), ?filter)))]",
     "search(es) {player:owner} discard pile for all {filter:card_filter}",
 )
-row(
-    "act",
-    "[$found($pick(where(discards(?player), ?filter), 0, 60, $who))]",
-    "search(es) {player:owner} discard pile for as many {filter:card_filter} as you like",
-)
-row(
-    "act",
-    "[$found($pick(where(discards(?player), named($own)), 1, 1, $who))]",
-    "search(es) {player:owner} discard pile for ~",
-)
-
-
-@rule(
-    "act",
-    "search(es) {h:owner} hand for {q:quantity} {kind:card_filter}",
-    "choose(s) {q:quantity} {kind:card_filter} [from|in] {h:owner} hand",
-)
-def from_hand(h: str, q: Node, kind: Node) -> Block:
-    return found_in(node("hand", h), q, kind, hidden=False)
 
 
 # --- what is found may be of several kinds ------------------------------------------------------
@@ -142,7 +141,6 @@ row(
     "{a:name} [card(s)]?",
     "card(s) named {a:name}",
     "Pokémon named {a:name}",
-    "{a:name}",
     cost=2,
 )
 def named_card(a: str) -> Node | None:
@@ -160,30 +158,9 @@ def named_energy(a: str) -> Node | None:
     return energy_named(a) if plain_name(a) else None
 
 
-@rule(
-    "act",
-    "search(es) {h:owner} deck for {q:quantity} {kind:card_filter} and {r:quantity} "
-    "{other:card_filter}",
-    cost=2,
-)
-def two_sorts_of_deck(h: str, q: Node, kind: Node, r: Node, other: Node) -> Block | None:
-    if ANY in (kind, other):
-        return None
-    sought = ((q, node("where", node("deck", h), kind)), (r, node("where", node("deck", h), other)))
-    return (
-        node("$found", node("join", *(node("$search", k, n.args[1], 0, WHO) for n, k in sought))),
-    )
-
-
-@rule(
-    "act",
-    "search(es) your {a:zone_name} or [your]? {b:zone_name} for {q:quantity} {kind:card_filter}",
-)
-def searches_either(a: str, b: str, q: Node, kind: Node) -> Block:
-    of = node("where", node("join", node(a, "me"), node(b, "me")), kind)
-    if "deck" not in (a, b):
-        return (node("$found", node("$pick", of, *q.args, WHO)),)
-    return (node("$found", node("$search", of, q.args[1], 0, WHO)),)
+@rule("act", "search(es) your {a:zone_name} or [your]? {b:zone_name} for {what:sought}")
+def searches_either(a: str, b: str, what: tuple[Node, Node]) -> Block:
+    return found_in(node("join", node(a, "me"), node(b, "me")), *what)
 
 
 row("zone_name", "deck", "deck")
@@ -202,7 +179,6 @@ row(
     "[bench(?cards)]",
     "put(s) {cards} [onto|on|into] {h:owner} Bench",
     "bench(es) {cards}",
-    "put(s) {cards} onto {h:owner} Bench",
 )
 
 
@@ -213,35 +189,44 @@ def to_bench_from(q: Node, kind: Node, h: str, at: Node) -> Block | None:
     return (node("bench", node("$pick", of_kind(at, kind), *q.args, WHO)),)
 
 
+row("goes_to", "hand", "[in|into|to] [{owner}|their owners'] hand(s)")
+row("goes_to", "deck_top", "on [the]? top of {owner} deck(s)")
+row("goes_to", "deck_bottom", "[on|onto|at|to] the bottom of {owner} deck(s)")
+row("lost_zone", "lost", "[in|into] the Lost Zone")
+same("goes_to", "{lost_zone}")
 row(
     "act",
-    "[move(?cards, hand), move(?b, ?to)]",
-    "put(s) {cards} [into|in] {h:owner} hand and {b:cards} {to:goes_to}",
+    "[move(?cards, ?goes_to)]",
+    "[put(s)|return(s)] {cards} [back]? {goes_to}",
+    "remove(s) {cards} and put(s) [it|them] {goes_to}",
+)
+row(
+    "act",
+    "[move($order(?cards, $who), ?goes_to)]",
+    "[put(s)|return(s)] {cards} [back]? {goes_to} in any order [you like]?",
+)
+row(
+    "act",
+    "[move(?cards, ?goes_to), move(?b, ?to)]",
+    "put(s) {cards} {goes_to} and {b:cards} {to:goes_to}",
 )
 row(
     "act",
     "[move(?cards, deck_top)]",
-    "put(s) {cards} on [the]? top of {h:owner} deck",
-    "put(s) {cards} back on top of {h:owner} deck",
-    "put(s) {cards} on the top of {h:owner} deck",
-    "put(s) {cards} back on {h:owner} deck",
-    "put(s) {cards} back on {h:owner} deck in any order",
+    "put(s) {cards} back on {h:owner} deck [in any order]?",
     "put(s) {cards} on top of it",
 )
 row(
     "act",
     "[move($order(?cards, $who), deck_top)]",
-    "put(s) {cards} [back]? on [the]? top of {h:owner} deck in any order [you like]?",
     "put(s) {cards} back in any order",
     "put(s) {cards} on top of it in any order",
 )
 row(
     "act",
     "[move($random(?of, count(?of)), deck_bottom)]",
-    "shuffle(s) {of:cards} and put(s) them on the bottom of {h:owner} deck",
+    "shuffle(s) {of:cards} and put(s) [it|them] on the bottom of {h:owner} deck",
 )
-row("act", "[move(?cards, lost)]", "put(s) {cards} [in|into] the Lost Zone")
-row("act", "[discard(?cards)]", "put(s) {cards} [in|into] {h:owner} discard pile")
 row(
     "act",
     "[evolve(?card, ?onto)]",
@@ -250,11 +235,6 @@ row(
     "Pokémon|it|this "
     "Pokémon]? )",
 )
-
-
-@rule("act", "put(s) {what:cards} on top of {who:pokemon}", cost=1)
-def laid_on(what: Arg, who: Node) -> Block | None:
-    return None if who == node("$it") else (node("evolve", what, who),)
 
 
 row(
@@ -266,8 +246,6 @@ row(
 row(
     "cards",
     "top(?player, ?count)",
-    "the top {count:number} cards from {player:owner} deck",
-    "{count:number} cards from the top of {player:owner} deck",
     "the top {count:number} cards [of|from] {player:owner} deck",
     "[the]? {count:number} cards from the top of {player:owner} deck",
     "the top {count:number} cards [of|in] {player:owner} deck",
@@ -311,27 +289,6 @@ def benches_some(h: str, kind: Node, q: Node, b: str) -> Block | None:
     )
 
 
-@rule("act", "search(es) {h:owner} deck for {kind:card_filter}")
-def searches_one(h: str, kind: Node) -> Block | None:
-    if kind.word != "named":
-        return None
-    return (node("$found", node("$search", node("where", node("deck", h), kind), 1, 0, "$who")),)
-
-
-row(
-    "act",
-    "[$found($search(where(deck(me), ?filter), 1, 0, $who))]",
-    "search(es) your deck for {filter:named_trainer}",
-)
-row(
-    "act",
-    "[$found($search(@of_kind(deck(?player), ?card_filter), ?n, 0, $who))]",
-    "search(es) {player:owner} deck for a number of {card_filter} up to {n:amount}",
-    "search(es) {player:owner} deck for {card_filter} for each {n:for_each}",
-    "search(es) {player:owner} deck for a {card_filter} for each {n:for_each}",
-)
-
-
 @rule(
     "act",
     "search(es) {h:owner} deck for [up to]? {n:number} different types of {kind:card_filter}",
@@ -346,78 +303,3 @@ def different_types(h: str, kind: Node, n: int = MANY, that: Node | None = None)
             node("$different", node("where", node("deck", h), kind), "types", n, 0, "$who"),
         ),
     )
-
-
-@rule(
-    "act",
-    "search(es) {h:owner} deck for [up to]? {n:number} {kind:card_filter} with different names",
-    "search(es) {h:owner} deck for [up to]? {n:number} different {kind:card_filter}",
-)
-def different_names(h: str, n: int, kind: Node) -> Block:
-    of = node("where", node("deck", h), kind)
-    return (node("$found", node("$different", of, "names", n, 0, "$who")),)
-
-
-@rule("act", "search(es) {h:owner} deck for {kind:pokemon_names}")
-def searches_by_name(h: str, kind: Node) -> Block | None:
-    if kind.word != "fits_any":
-        return None
-    return (node("$found", node("$search", node("where", node("deck", h), kind), 1, 0, WHO)),)
-
-
-@rule("act", "search(es) {h:owner} discard pile for {kind:pokemon_names}")
-def takes_by_name(h: str, kind: Node) -> Block | None:
-    if kind == node("named", "$own"):
-        return None  # said below
-    return (node("$found", node("$pick", node("where", node("discards", h), kind), 1, 1, WHO)),)
-
-
-@rule("act", "search(es) {h:owner} deck for any {kind:card_filter}")
-def searches_any(h: str, kind: Node) -> Block:
-    deck = node("deck", h)
-    if kind.word == "$any":
-        return (node("$found", node("$search", deck, 1, 1, WHO)),)
-    return (node("$found", node("$search", node("where", deck, kind), 1, 0, WHO)),)
-
-
-row(
-    "act",
-    "[$found($search(deck(?player), ?number, ?number, $who))]",
-    "pick(s) any {number} card(s) from {player:owner} deck",
-    "search(es) {player:owner} deck for any {number} card(s)",
-)
-row(
-    "act",
-    "[$found($search(deck(me), ?count, ?count, $who))]",
-    "choose(s) any {count} card from your deck",
-)
-
-
-@rule("act", "search(es) {h:owner} deck for that many {kind:card_filter}")
-def searches_as_many(h: str, kind: Node) -> Block:
-    n = node("count", node("$done", "move", "discard"))
-    of = node("deck", h) if kind.word == "$any" else where(node("deck", h), kind)
-    return (node("$found", node("$search", of, n, n if kind.word == "$any" else 0, WHO)),)
-
-
-row("card_that", "evolves_from(?of)", "{of:pokemon} evolves into")
-
-
-@rule("statement", "for each Pokémon you chose [in this way]? , {do:acts}", cost=-1)
-def for_each_chosen(do: Block) -> Block:
-    those, it = node("$that", "mons"), node("$it")
-    named = (those,) if those in nodes_in(do) else (those, it)
-    inner = changed(acted(do, "me"), lambda arg: node("$each_one") if arg in named else arg)
-    return (node("$each", those, inner),)
-
-
-@rule(
-    "act",
-    "search(es) your deck for {q:quantity} {kind:card_filter} or {r:quantity} {other:card_filter} "
-    ", reveal(s) [it|them] , and put(s) [it|them] into your hand",
-)
-def one_kind_or_other_taken(q: Node, kind: Node, r: Node, other: Node) -> Block | None:
-    if q == r == node("$q", 1, 1):
-        return None  # one card of either kind, which is a kind by itself
-    ways = tuple(_taken(k, n) for n, k in ((q, kind), (r, other)))
-    return (node("look", node("deck", "me")), Node("either", ("me", ways)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playmat.lang.make import Block, node
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.reader.grammar import row, rule, same
-from playmat.reader.meanings import ANY, side
+from playmat.reader.meanings import side
 
 WHO = "$who"
 
@@ -18,17 +18,10 @@ def switches_out(one: Node, other: Arg) -> Block | None:
     return (node("switch", who, other),) if who else None
 
 
-@rule("act", "choose(s) {one:pokemon} and switch(es) it with {other:target}")
-def chooses_and_switches(one: Node, other: Arg) -> Block | None:
-    who = side(one)
-    return (node("switch", who, other),) if who and one.word in ("active", "defender") else None
-
-
 row(
     "statement",
     "[$chooser(foe)]",
     "your opponent [picks|chooses] the Benched Pokémon to switch",
-    "your opponent chooses the Benched Pokémon to switch",
 )
 
 
@@ -44,20 +37,6 @@ def switches_in(one: Node, other: Arg) -> Block | None:
     who = side(one)
     is_pick = isinstance(other, Node) and other.word in ("$pick", "$it", "$that")
     return (node("switch", who, other),) if who and is_pick else None
-
-
-@rule(
-    "act",
-    "switch(es) {h:owner} Active {a:pokemon_noun} with {other:target}",
-    "switch(es) {h:owner} Active {kind:pokemon_noun} {a:pokemon_that} with {other:target}",
-    cost=1,
-)
-def switches_kind_out(h: str, a: Node, other: Arg, kind: Node = ANY) -> Block | None:
-    a = a if kind == ANY else node("fits_both", kind, a)
-    if a == ANY:
-        return None
-    who = WHO if h in ("me", "$their") else h
-    return (node("if", node("is", node("active", who), a), (node("switch", who, other),)),)
 
 
 row(
@@ -80,28 +59,24 @@ same(
 )
 same(
     "pokemon_with_cards",
-    "{target} and all cards attached to [it|them]",
+    "{target} and [all|any] cards attached to [it|them]",
     "{target} and all of the cards attached to it",
 )
 row(
     "act",
-    "[return_mon(?target, hand)]",
-    "return(s) {target:pokemon_with_cards} to {h:owner} hand",
-    "put(s) {target:pokemon_with_cards} [back]? [in|into|to] {h:owner} hand",
-    "put(s) {target:pokemon_with_cards} back into {h:owner} hand",
+    "[return_mon(?target, ?goes_to)]",
+    "[put(s)|return(s)] {target:pokemon_with_cards} [back]? {goes_to}",
 )
 row(
     "act",
     "[return_mon(?target, deck), shuffle(?player)]",
     "shuffle(s) {target:pokemon_with_cards} [back]? into {player:owner} deck",
 )
-row("act", "[return_mon(?target, lost)]", "put(s) {target:pokemon_with_cards} in the Lost Zone")
 row("act", "[return_mon(?target, discard)]", "discard(s) {target:pokemon_with_cards}")
 row("act", "[knock_out(?target)]", "knock(s) out {target}")
 row(
     "outcome",
     "@acted([knock_out(?target)], me)",
-    "{target} is knocked out",
     "{target} are knocked out",
     "{target} [is|is now|will be] Knocked Out",
 )
@@ -116,13 +91,8 @@ row(
 # --- in the words of later years ------------------------------------------------------------------
 row(
     "act",
-    "[switch(foe, $pick(bench_of(foe), 1, 1, foe))]",
-    "switch(es) out your opponent's Active Pokémon [to the Bench]?",
-)
-row(
-    "act",
-    "[switch($who, $pick(bench_of($who), 1, 1, $who))]",
-    "switch(es) out [his or her|your] Active Pokémon [to the Bench]?",
+    "[switch(?player, $pick(bench_of(?player), 1, 1, ?player))]",
+    "switch(es) out {player:owner} Active Pokémon [to the Bench]?",
 )
 
 

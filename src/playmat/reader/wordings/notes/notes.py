@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from playmat.lang.make import Block, node
-from playmat.lang.node import Arg, Node
+from playmat.lang.node import Node
 from playmat.reader.grammar import row, rule
-from playmat.reader.meanings import ANY, HOST, fitted
+from playmat.reader.meanings import ANY, HOST
 
 FOES = node("all", "foe")
 
@@ -32,25 +32,3 @@ row("attack_note", "[$flags([no_weakness, no_resistance])]", "don't apply Weakne
 @rule("note", "{do:statement}", cost=2)
 def said_in_brackets(do: Block) -> Block | None:
     return do or None
-
-
-row("lost_instead", "true", "in the Lost Zone instead of [the discard pile|discarding it]")
-
-
-@rule(
-    "statement",
-    "if your opponent's {kind:pokemon_noun} [is|would be] Knocked Out by {y:this_attack} , put "
-    "{z:pokemon_with_cards} {w:lost_instead}",
-)
-def falls_into_lost_zone(
-    y: Node, z: Arg, w: bool, x: Arg = FOES, kind: Node | None = None
-) -> Block:
-    x = x if kind is None else fitted(x, kind)
-    then = (node("move", node("whole", node("event_mon")), "lost"),)
-    event = Node("knocked_out", (x,))
-    clause = Node("on", (event, node("event_cause", "attack"), "nobody", "free", "play", then))
-    return (
-        node(
-            "$before", (node("lasting", "this_attack", node("nobody"), (node("handler", clause),)),)
-        ),
-    )

@@ -8,11 +8,6 @@ row(
     "or_only_one",
     "true",
     "[remove]? 1 if {pokemon} has only 1",
-    "[remove|or]? 1 if it only has 1",
-    "or 1 if he or she only has 1",
-    "[1|or 1] if [he or she|you|your opponent] [has|have] only 1",
-    "remove 1 if it has only 1",
-    "1 if it has only 1",
     "[or|remove|remove only]? 1 if [it|that Pokémon|he or she|your opponent|you] [only has|only "
     "have|has only|have only] 1 [damage counter|Benched Pokémon]?",
     "[or]? as many as [there are|he or she has|your opponent has|you have] [, if fewer than "
@@ -31,9 +26,7 @@ row(
     "this doesn't use up your 1 Energy card attachment(s) for the turn",
     "choose 1 if there are 2",
     "both if there are 2",
-    "existing effects aren't removed",
     "even if [it|that Pokémon] 's Knocked Out",
-    "even if that Pokémon is Knocked Out",
     "even if it would Knock Out the other Pokémon",
     "no matter how many heads you get",
     "all if that Pokémon is more than 1 type",
@@ -78,7 +71,6 @@ row(
     "don't apply Weakness and Resistance",
     "instead of a Trainer card",
     "discard it anyway",
-    "this doesn't count as a Knocked Out Pokémon",
     "no matter what type that Pokémon is , ~ 's type is still {type}",
     "before attacking",
     "before [his or her|their] attack",
@@ -110,7 +102,6 @@ row(
     "such as discarding Energy cards",
     "existing effects [aren't|are] removed",
     "Remove any Special Conditions affecting this Pokémon",
-    "Remove any Special Conditions affecting those Pokémon",
     "If any of those Pokémon [is|are] {conditions_listed} , remove [that|those] Special "
     "Condition(s)",
     "If [~|it|that Pokémon|this Pokémon] is [currently|already]? {conditions_listed} , remove "
@@ -118,7 +109,6 @@ row(
     "this also includes putting a Pokémon Level-Up card(s) onto [that Pokémon|the {status} "
     "Pokémon]",
     "You still need the necessary Energy to use each attack",
-    "You still have to pay for that attack's Energy cost",
     "before your attack",
     "don't apply Weakness and Resistance for Benched Pokémon",
     "{or_only_one}",
@@ -129,7 +119,6 @@ row(
     "plus {number} more damage for the Darkness Energy you discarded",
     "no matter what type {pokemon} is , [~|this Pokémon] [is|'s type is] still {type}",
     "you must still do {attack_requirements}",
-    "~ can make that attack even if it doesn't have {energy_needed}",
     "after your attack",
     "the cards stay face down",
     "apply Weakness as x2",
@@ -144,9 +133,7 @@ row("note", "[]", "discard all cards attached to that Pokémon", cost=1)
 row("that_many", "true", "that", "the number of heads")
 row("unhurt", "true", "has no damage counters on it")
 row("by_attack", "true", "with this attack")
-row("amount_of_energy_needed", "true", "the appropriate number or type of Energy attached to it")
 row("fewer_counters_on", "$it()", "a Pokémon", "the Pokémon", "it")
-row("energy_needed", "true", "{amount_of_energy_needed} necessary to make the attack")
 REMINDERS = (
     "any other effects of attacks still happen",
     "your opponent chooses the Defending Pokémon to switch",
@@ -160,15 +147,6 @@ REMINDERS = (
 for _reminder in REMINDERS:
     phrase("reminder", True, _reminder)
     phrase("statement", (), _reminder)
-row(
-    "trainer_note",
-    "[$whoever_it_is()]",
-    "this includes [new|newly played]? Pokémon [that [come|comes] into play|that you play|put "
-    "into play]?",
-    "this includes Pokémon [and cards]? that come into play [on|during] that turn",
-    "this includes [your|your opponent's] new Active Pokémon",
-    cost=-1,
-)
 row(
     "reminder",
     "true",
@@ -195,9 +173,6 @@ row(
     "in any way you like",
     "if there are none , this effect does nothing",
     "including ~",
-    "this includes [new|newly played]? Pokémon [that [come|comes] into play|that you play|put "
-    "into play]?",
-    "this includes Pokémon [and cards]? that come into play [on|during] that turn",
     "{pokemon_kind} have Rule Boxes",
     "{pokemon_kind} , {pokemon_kind} , [etc|and so on] have Rule Boxes",
     "{pokemon_kind} , {pokemon_kind} , etc . have Rule Boxes",
@@ -220,9 +195,9 @@ row(
     "discard all [other]? cards attached to ~",
     "your own or your opponent's",
     "yours or your opponent's",
-    "[these|those] cards remain [face]? up for {rest_of_game}",
-    "that [Prize]? card remains [face]? up for {rest_of_game}",
-    "they [stay|remain] face up for {rest_of_game}",
+    "[these|those] cards remain [face]? up for the rest of the game",
+    "that [Prize]? card remains [face]? up for the rest of the game",
+    "they [stay|remain] face up for the rest of the game",
     "these cards aren't in play or in your opponent's hand",
     "{pokemon} doesn't have to pay for that attack's Energy cost",
     "your opponent still discards that card",
@@ -256,11 +231,6 @@ row(
     "in addition to this attack's [Energy]? cost",
 )
 row("note", "[$at_least(?count)]", "you must {x:picking} at least {count} {kind:card_filter}")
-ILL = "[is|'s]? already [{status}|affected by [any|a] Special Condition(s)]"
-HEALED = "it recovers from [that Special Condition|those Special Conditions|them]"
-
-for _symbol, _nothing in (("reminder", True), ("statement", ())):
-    phrase(_symbol, _nothing, f"if it {ILL} , {HEALED}")
 row("picking", "true", "[discard|choose|put|reveal|attach|shuffle|return]")
 OVERFULL = (
     "[a player|your opponent|he or she|they|that player|you] [has|have] "
@@ -284,3 +254,10 @@ row(
     "to them until he or she has {number} Benched Pokémon",
 )
 row("outcome", "[]", "that player retreats that Pokémon")
+row(
+    "note",
+    "[$whoever_it_is()]",
+    "this includes [new|newly played]? Pokémon [and cards]? "
+    "[that [come|comes] into play|that you play|put into play]? [[on|during] that turn]?",
+    "this includes [your|your opponent's] new Active Pokémon",
+)

@@ -42,7 +42,6 @@ row(
 row(
     "boilerplate_machine",
     "true",
-    LOST,
     "that Pokémon [may|my] [use|us] this card's attack instead of its own",
 )
 for _kind in ("fossil", "doll"):
@@ -59,6 +58,3 @@ row(
     "[~|it]? doesn't count as a basic Energy [card]? {out_of_play} and {only_provides_energy}",
     "{only_provides_energy}",
 )
-
-
-row("boilerplate_gear", "true", LOST)

@@ -25,7 +25,7 @@ row(
     "[may(foe, @acted(?act, foe)), if(not($did()), ?then)]",
     "if your opponent doesn't {act} , {then:effects}",
 )
-row("statement", "[$pay(@acted(?act, me)), *?effects]", "{act} in order to {effects}")
+row("statement", "[$pay(@acted(?act, me)), *?effects]", "{act} in order to {effects}", cost=-1)
 row(
     "statement",
     "[if(?condition, ?then, ?else)]",
@@ -39,16 +39,12 @@ row(
     "condition",
     "{a:coin_result} , and if {b:condition}",
     "you do and [if]? {b:condition}",
-    "{a:unlinked_condition} [,]? and if {b:condition}",
 )
 def both(b: Node, a: Node | None = None) -> Node:
     return node("and", a or node("$did"), b)
 
 
-row("unlinked_condition", "any_of(bench_of(me))", "you have any Benched Pokémon")
-row("unlinked_condition", "not(falls(?who))", "this attack doesn't Knock Out {who:pokemon}")
 same("statement", "then {effects}", "then [,]? you {effects}")
-same("statement", "then {statement}", cost=1)
 row(
     "statement",
     "[*?effects, *?statement]",
@@ -62,7 +58,6 @@ row(
     "{effects} , if any ; then {more:effects}",
     "{effects} , if any ; then {more:effects} , if any",
 )
-same("statement", "{effects} , if any", "{effects} , if there [is|are] any")
 
 
 @rule("statement", "if {c:condition} , {do:effects} , then [,]? {more:statement}", cost=1)
@@ -70,12 +65,6 @@ def if_and_then(c: Node, do: Block, more: Block) -> Block | None:
     if any(s.word == "if" for s in more):
         return (node("if", c, do), *more)
     return (node("if", c, (*do, *more)),)
-
-
-row("plain_statement", "[if(?condition, ?then)]", "if {condition} , {then:effects}")
-same("statement", "{plain_statement} , if [any|it has any]")
-same("plain_statement", "{effects}")
-same("plain_statement", "then , {plain_statement}")
 
 
 # --- a second coin ------------------------------------------------------------------------------
@@ -123,15 +112,13 @@ row(
 )
 
 
-row(
-    "statement",
-    "[may(me, @acted(?acts, me)), if($did(), ?then)]",
-    "you may {acts} [,]? and if you do , {then:effects}",
-)
-
-
 # --- unless ---------------------------------------------------------------------------------------
-@rule("statement", "unless {c:conditions} , {do:effects}", cost=2)
+@rule(
+    "statement",
+    "unless {c:conditions} , {do:effects}",
+    "unless {c:unless_attack} , {do:effects}",
+    cost=2,
+)
 def unless(c: Node, do: Block) -> Block | None:
     asks = any(n.word in ("$it", "$that") for n in nodes_in(c))
     return None if asks else (node("if", node("not", c), do),)

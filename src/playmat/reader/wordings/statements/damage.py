@@ -8,6 +8,10 @@ from playmat.reader.grammar import phrase, row, rule, same
 from playmat.reader.meanings import times
 from playmat.reader.nodes import acted
 
+SOURCE = "[this attack|~|this Pokémon|this power]? [also]?"
+"""What does the damage, in front of the verb."""
+
+
 # --- more and less ------------------------------------------------------------------------------
 row(
     "outcome",
@@ -32,57 +36,38 @@ def more(m: int, s: str = "before") -> Block | None:
     return (node("add_damage", m),) if s == "before" else None
 
 
+same("apiece", "for each {for_each}", "for each of {amount}", "times {amount}")
 row(
     "outcome",
-    "@acted([add_damage(@times(?number, ?e))], me)",
-    "[this attack]? does {number} more damage for each {e:for_each}",
-    "[this attack]? does {number} more damage times {e:amount}",
+    "@acted([add_damage(@times(?number, ?apiece))], me)",
+    "[this attack]? does {number} more damage {apiece}",
 )
 row(
     "outcome",
-    "@acted([$base(?number), add_damage(@times(?m, ?e))], me)",
-    "[this attack]? does {number} damage plus {m:number} [more]? [damage]? for each {e:for_each}",
-    "[this attack]? does {number} damage plus {m:number} [more]? [damage]? times {e:amount}",
-    "[this attack]? does {number} damage plus {m:number} [more]? [damage]? for each of {e:amount}",
+    "@acted([$base(?number), add_damage(@times(?m, ?apiece))], me)",
+    "[this attack]? does {number} damage plus {m:number} [more]? [damage]? {apiece}",
 )
+
+
+@rule("outcome", "[this attack]? does {n:number} damage minus {m:number} [damage]? [{e:apiece}]?")
+def less_each(n: int, m: int, e: Arg = 1) -> Block:
+    less = node("add_damage", -m if e == 1 else times(-m, e))
+    return acted((node("$base", n), less), "me")
 
 
 @rule(
     "outcome",
-    "[this attack]? does {n:number} damage minus {m:number} [damage]? for each {e:for_each}",
-    "[this attack]? does {n:number} damage minus {m:number} [damage]? times {e:amount}",
+    "[this attack]? does {m:number} less damage {e:apiece}",
+    "damage from this attack is reduced by {m:number} {e:apiece}",
 )
-def less_each(n: int, m: int, e: Arg) -> Block:
-    return acted((node("$base", n), node("add_damage", times(-m, e))), "me")
-
-
-@rule("outcome", "[this attack]? does {m:number} less damage for each {e:for_each}")
-@rule("outcome", "damage from this attack is reduced by {m:number} for each {e:for_each}")
 def only_less_each(m: int, e: Arg) -> Block:
     return acted((node("add_damage", times(-m, e)),), "me")
 
 
-@rule("outcome", "[this attack]? does {n:number} damage minus {m:number} [damage]?")
-def less(n: int, m: int) -> Block:
-    return (node("$base", n), node("add_damage", -m))
-
-
-@rule(
-    "outcome",
-    "[this attack]? does {n:number} damage plus {a:addend} [,]? [plus|and|and plus] {b:addend}",
-    "[this attack]? does {n:number} damage plus {a:addend} , plus {b:addend} , and [plus]? "
-    "{c:addend}",
-)
-def several_more(n: int, a: Node, b: Node, c: Node | None = None) -> Block:
-    more = (a, b) if c is None else (a, b, c)
-    return acted((node("$base", n), *more), "me")
-
-
 row(
     "outcome",
-    "@acted([$damage(?number, ?e)], me)",
-    "[this attack]? does {number} [damage]? for each {e:for_each}",
-    "[this attack]? does {number} [damage]? times {e:amount}",
+    "@acted([$damage(?number, ?apiece)], me)",
+    "[this attack]? does {number} [damage]? {apiece}",
 )
 row(
     "outcome",
@@ -101,12 +86,7 @@ row(
 )
 
 
-@rule("act", "do(es) {m:number} more damage", "have this attack do {m:number} more damage")
-@rule(
-    "act",
-    "do(es) {m:number} more damage for each {e:for_each}",
-    "have this attack do {m:number} more damage for each {e:for_each}",
-)
+@rule("act", "[do(es)|have this attack do] {m:number} more damage [{e:apiece}]?")
 def may_add(m: int, e: Arg = 1) -> Block:
     return (node("add_damage", m if e == 1 else times(m, e)),)
 
@@ -130,18 +110,17 @@ row(
 
 
 # --- to whom ------------------------------------------------------------------------------------
+same("struck", "{target}")
+row("struck", "self()", "itself")
 row(
     "outcome",
-    "@acted([hit(?target, ?amount)], me)",
-    "[this attack]? [also]? does {amount:number} damage to {target}",
-    "~ does {amount:number} damage to {target}",
-    "this Pokémon does {amount:number} damage to {target}",
-    "this power does {amount:number} damage to {target}",
+    "@acted([hit(?struck, ?amount)], me)",
+    f"{SOURCE} does {{amount:number}} damage to {{struck}}",
 )
 row(
     "outcome",
-    "@acted([hit(?target, ?amount, *?ignored_list)], me)",
-    "[this attack]? does {amount:number} damage to {target} , and {x:not_affected_by} "
+    "@acted([hit(?struck, ?amount, *?ignored_list)], me)",
+    f"{SOURCE} does {{amount:number}} damage to {{struck}} , and {{x:not_affected_by}} "
     "{ignored_list} [to this damage]?",
     cost=-1,
 )
@@ -150,19 +129,14 @@ row(
     "[cancel_damage(), knock_out(?target)]",
     "{target:pokemon} is Knocked Out instead of damaged by this attack",
 )
-row(
-    "addend",
-    "add_damage(mul(?left, ?right))",
-    "{left:number} more damage for each {right:for_each}",
-)
 
 
 @rule(
     "outcome",
-    "[this attack]? does {n:number} damage for each {e:for_each} to {whom:target}",
-    "[this attack]? does {n:number} damage times {e:amount} to {whom:target}",
-    "[this attack]? [also]? does {n:number} damage to {whom:target} for each {e:for_each}",
-    "[this attack]? does {n:number} damage to {whom:target} times {e:amount}",
+    f"{SOURCE} does {{n:number}} damage {{e:apiece}} to {{whom:struck}} "
+    "[( after applying effects to the Retreat Cost )]?",
+    f"{SOURCE} does {{n:number}} damage to {{whom:struck}} {{e:apiece}}",
+    f"{SOURCE} does damage to {{whom:struck}} equal to {{n:number}} {{e:apiece}}",
 )
 def hits_for_each(n: int, e: Arg, whom: Arg) -> Block:
     one = node("$each_one")
@@ -170,39 +144,6 @@ def hits_for_each(n: int, e: Arg, whom: Arg) -> Block:
     if isinstance(whom, Node) and whom.word in ("all", "bench_of", "where") and apiece != e:
         return (node("$each", whom, (node("hit", one, times(n, apiece)),)),)
     return acted((node("hit", whom, times(n, e)),), "me")
-
-
-row(
-    "outcome",
-    "@acted([hit(?target, @times(?number, ?for_each))], me)",
-    "this power does {number} damage for each {for_each} to {target}",
-    "[this attack]? does {number} damage for each {for_each} to {target:pokemon} ( after "
-    "applying effects to the Retreat Cost )",
-)
-row(
-    "outcome",
-    "@acted([hit(self(), @times(?number, ?e))], me)",
-    "[~|this Pokémon] [also]? does {number} damage times {e:amount} to itself",
-    "[~|this Pokémon] [also]? does {number} damage to itself times {e:amount}",
-    "[~|this Pokémon] [also]? does {number} damage to itself for each {e:for_each}",
-    "[~|this Pokémon] [also]? does {number} damage for each {e:for_each} to itself",
-    "~ does damage to itself equal to {number} times {e:amount}",
-)
-row(
-    "outcome",
-    "[hit(self(), ?amount)]",
-    "[~|this Pokémon|this attack] [also]? does {amount:number} damage to itself",
-    "does {amount:number} damage to itself",
-    "[this attack]? [also]? does {amount:number} damage to [~|this Pokémon]",
-    "[~|this Pokémon] does damage to itself equal to {amount:damage_done}",
-)
-row(
-    "outcome",
-    "[hit(self(), ?amount, *?ignored_list)]",
-    "[~|this Pokémon|this attack] does {amount:number} damage to itself , and {x:not_affected_by} "
-    "{ignored_list} [to this damage]?",
-    cost=-1,
-)
 
 
 @rule(
@@ -232,6 +173,7 @@ FLAGS = {
     "Poké-Powers": ("no_powers",),
     "Poké-Bodies": ("no_powers",),
     "Abilities": ("no_powers",),
+    "Pokémon Powers": ("no_powers",),
 }
 
 for _word, _flags in FLAGS.items():
@@ -280,7 +222,6 @@ row(
     "don't apply",
     "this damage isn't affected by",
 )
-row("ignored", "[no_powers]", "Pokémon Powers")
 for _symbol in ("statement", "note"):
     phrase(
         _symbol,
@@ -308,21 +249,6 @@ def and_also(a: Block, b: Block = (), n: int = 0, whom: Arg = "") -> Block:
 
 
 # --- by coins -----------------------------------------------------------------------------------
-row(
-    "damage_tiers",
-    "[if(?condition, [add_damage(?amount)])]",
-    "{amount:number} more damage if {condition:coin_result}",
-)
-row(
-    "damage_tiers",
-    "[if(?condition, [add_damage(?amount)]), *?damage_tiers]",
-    "{amount:number} more damage if {condition:coin_result} , [or]? {damage_tiers}",
-)
-
-
-@rule("statement", "this attack does {n:number} damage plus {rest:damage_tiers}")
-def tiered(n: int, rest: Block) -> Block | None:
-    return (node("$base", n), *rest) if len(rest) > 1 else None
 
 
 row(
@@ -331,22 +257,7 @@ row(
     "you can't add more than {number} damage in this way",
     cost=-1,
 )
-row(
-    "effects",
-    "[*?outcome, if(?condition, ?then)]",
-    "{outcome} and , if {condition} , {then:effects}",
-)
 same("was_damaged", "{pokemon} was damaged by an attack during your opponent's last turn")
-
-
-row(
-    "outcome",
-    "[$set(?amount), *@acted([hit(?target, ?amount)], me)]",
-    "[this attack]? does {amount:number} damage to the Defending Pokémon and {target}",
-)
-
-
-row("statement", "[]", "don't apply Weakness [and|or] Resistance for Benched Pokémon", cost=-1)
 
 
 row(

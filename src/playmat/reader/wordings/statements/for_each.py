@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from playmat.lang.make import Block, changed, node
+from typing import cast
+
+from playmat.lang.make import Block, changed, node, replaced
 from playmat.lang.node import Arg, nodes_in
 from playmat.reader.grammar import row, rule
 from playmat.reader.nodes import acted
@@ -24,10 +26,14 @@ row("pokemon_set", "all(foe)", "opponent's Pokémon [in play]?", cost=1)
 
 @rule("statement", "for each {n:for_each} , {do:done_for_one}")
 def done_for_each(n: Arg, do: Block) -> Block:
-    return acted(tuple(node(s.word, *(n if a == NUMBER else a for a in s.args)) for s in do), "me")
+    return acted(cast(Block, replaced(do, NUMBER, n)), "me")
 
 
-@rule("statement", "for each of those Pokémon , {do:acts}")
+@rule(
+    "statement",
+    "for each [of those Pokémon|Pokémon you chose [in this way]?] , {do:acts}",
+    cost=-1,
+)
 def for_each_chosen(do: Block) -> Block:
     those, it = node("$that", "mons"), node("$it")
     named = (those,) if those in nodes_in(do) else (those, it)
@@ -42,13 +48,8 @@ def for_each_in_turn(of: Arg, do: Block) -> Block | None:
     return (node("$each", of, inner),) if those in nodes_in(do) else None
 
 
-row("done_for_one", "[flip($number(), me)]", "flip a coin")
-row("done_for_one", "[draw(me, $number())]", "draw a card")
-row(
-    "statement",
-    "@acted([draw(me, mul(?left, ?right))], me)",
-    "for each {right:for_each} , draw {left:number} cards",
-)
+row("done_for_one", "[flip(@times(?count, $number()), me)]", "flip {count} coin(s)")
+row("done_for_one", "[draw(me, @times(?count, $number()))]", "draw {count} card(s)")
 
 
 @rule(
@@ -58,11 +59,3 @@ row(
 def hits_so_often(of: Arg, n: int, k: int) -> Block:
     one = node("$pick", of, 1, 1, WHO)
     return acted((node("repeat", n, (node("hit", one, k),)),), "me")
-
-
-row(
-    "statement",
-    "@acted([add_damage(@times(?number, ?for_each))], me)",
-    "for each {for_each} , this attack does {number} more damage",
-    cost=1,
-)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from playmat.lang.make import Block, changed, node
+from playmat.lang.make import Block, changed, node, replaced
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.reader.grammar import phrase, row, rule
 from playmat.reader.meanings import asks_a_card
@@ -31,13 +31,6 @@ def may_in_its_place(c: Node, do: Block) -> Block:
     return (node("$may_instead", c, acted(do, "me")),)
 
 
-row(
-    "statement",
-    "[$in_place(?condition, [draw(me, ?count)])]",
-    "if {condition} , draw {count} cards instead",
-)
-
-
 def _with_room(arg: Arg) -> Arg:
     """Return a Tool attached to one of those Pokémon that have room for it."""
     if not isinstance(arg, Node) or arg.word != "attach":
@@ -49,45 +42,18 @@ def _with_room(arg: Arg) -> Arg:
     return node("attach", cards, node("$pick", free, *to.args[1:]))
 
 
-row("other_act", "[counters($same(), ?count)]", "put {count} damage counter(s)")
-
-
-@rule("other_act", "put {n:count} damage counter(s) on {whom:pokemon}")
-def counters_on(n: int, whom: Node) -> Block:
-    return (node("counters", SAME if whom == THAT else whom, n),)
-
-
 @rule(
     "other_act",
-    "remove {n:count} damage counter(s)",
-    "remove {n:count} damage counter(s) from {whom:pokemon}",
+    "put {counters:count} damage counter(s)",
+    "remove {remove_counters:count} damage counter(s)",
+    "heal {heal:number} damage",
 )
-def removes(n: int, whom: Node = SAME) -> Block:
-    return (node("remove_counters", SAME if whom == THAT else whom, n),)
-
-
-row("other_act", "[draw(foe, ?count)]", "[that player|your opponent] draw(s) {count} card(s)")
-
-
-@rule("other_act", "{whom:pokemon} is now {all:statuses}")
-def inflicts(whom: Node, all: tuple[str, ...]) -> Block:
-    return tuple(node("inflict", SAME if whom == THAT else whom, one) for one in all)
-
-
-row("other_act", "[draw(me, ?count)]", "draw {count} card(s)")
-
-
-@rule("other_act", "[this attack]? does {n:number} damage to {whom:pokemon}")
-def hits(n: int, whom: Node) -> Block:
-    return (node("hit", SAME if whom == THAT else whom, n),)
+def another_number(**said: int) -> Block:
+    """Read a deed and its number alone, which are done to the same Pokémon."""
+    return tuple(node(deed, SAME, n) for deed, n in said.items())
 
 
 row("other_act", "[$moved(?count)]", "move {count} damage counters")
-
-
-@rule("other_act", "heal {n:number} damage", "heal {n:number} damage from {whom:pokemon}")
-def heals(n: int, whom: Node = SAME) -> Block:
-    return (node("heal", SAME if whom == THAT else whom, n),)
 
 
 # --- somebody else instead of the defender ------------------------------------------------------
@@ -96,11 +62,6 @@ row(
     "$pick(bench_of(both), ?number, ?number, me)",
     "any {number} Benched Pokémon [{x:pokemon_brackets}]?",
 )
-
-
-@rule("other_target", "{q:quantity} of {of:pokemons}")
-def some_of(q: Node, of: Arg) -> Node:
-    return node("$pick", of, *q.args, "me")
 
 
 @rule(
@@ -131,11 +92,6 @@ row(
     "[$base(?number), add_damage(@times(?m, ?for_each))]",
     "do(es) {number} damage plus {m:number} more damage for each {for_each}",
 )
-row(
-    "outcome",
-    "@acted([hit(?target, ?amount), hit(?b, ?number)], me)",
-    "[this attack]? does {amount:number} damage to {target} and {number} damage to {b:target}",
-)
 row("statement", "[$too(?effects)]", "instead , {effects}")
 
 
@@ -155,30 +111,10 @@ row(
     "[$if_toss([hit($each_one(), ?amount)])]",
     "if that coin flip is heads , this attack does {amount:number} damage to that Pokémon",
 )
-row("other_act", "[$milled(?number)]", "discard [{number}|the top {number}] cards", cost=-1)
 
 
 # --- anything else instead ------------------------------------------------------------------------
-@rule("other_act", "{do:acts}", cost=3)
+@rule("other_act", "{do:effects}", cost=3)
 def any_other(do: Block) -> Block | None:
-    return None if "$it" in str(do) or "$that" in str(do) else acted(do, "me")
-
-
-row(
-    "statement",
-    "[if(not(?condition), [cancel()])]",
-    "this attack does nothing unless {condition:conditions}",
-)
-
-
-@rule("statement", "you may do {n:number} damage to {whom:other_target} instead")
-def aims_elsewhere(n: int, whom: Node) -> Block:
-    there = node("if", node("any_of", whom.args[0]), (may_aim(whom),))
-    return (node("$before", (there,)), node("hit", THAT, n))
-
-
-row(
-    "other_act",
-    "[draw_until(me, ?count)]",
-    "draw cards until you have {count:number} cards [in your hand]?",
-)
+    done = cast(Block, replaced(do, THAT, SAME))
+    return None if {"$it", "$that"} & {part.word for part in nodes_in(done)} else done

@@ -7,16 +7,13 @@ from typing import Final
 from playmat.lang.make import Block, node, replaced
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.lang.words import of_role
-from playmat.reader.grammar import row, rule, same
-from playmat.reader.meanings import HEADS, TAILS, times
+from playmat.reader.grammar import phrase, row, rule, same
+from playmat.reader.meanings import ALWAYS, HEADS, TAILS, times
 from playmat.reader.nodes import acted
 
 _RAISING: Final = of_role("damage")
 THAT = node("$that", "mons")
 THOSE = node("$that", "cards")
-
-row("coins_shown", "heads($coins)", "heads")
-row("coins_shown", "tails($coins)", "tails")
 
 
 @rule(
@@ -56,17 +53,11 @@ row(
     "before applying Weakness and Resistance , {do:statement}",
     "{do:effects} when you use this attack",
     "when you use this attack , {do:effects}",
-    "before [~|this Pokémon] does damage , {do:statement}",
 )
 row(
     "statement",
     "[$first(?effects)]",
     "before [using|applying] [this effect|these effects] , {effects}",
-)
-row(
-    "statement",
-    "[$before([if(?condition, @acted(?effects, me))])]",
-    "if {condition} , {effects} before doing damage",
 )
 same(
     "statement",
@@ -82,27 +73,37 @@ row(
 )
 
 
-@rule("effects", "at the end of your opponent's next turn , {do:effects}")
-@rule("statement", "{do:effects} at the end of your opponent's next turn")
-def end_of_next_turn(do: Block) -> Block:
-    """Read something put off to the end of the opponent's next turn.
-
-    What is done to the Defending Pokémon lies on it until then, and ends if it is Benched.
-    """
-    moment = Node("turn_ended", ("foe",))
-    later = replaced(do, node("defender"), node("bearer"))
-    if later == do:
-        return acted((node("delay", moment, node("always"), do),), "me")
-    reaction = node("on", moment, node("always"), "nobody", "free", "play", later)
-    on_it = (node("handler", reaction),)
-    return acted((node("lasting", "foe_next_turn", node("defender"), on_it),), "me")
+for _moment, _whose, _words in (
+    ("turn_ended", "foe", "at the end of your opponent's next turn"),
+    ("turn_ended", "me", "at the end of [this|the|your] turn"),
+    ("turn_began", "me", "at the [beginning|start] of your next turn"),
+):
+    phrase("later", Node(_moment, (_whose,)), _words)
 
 
-row(
+@rule("effects", "{when:later} , {do:effects}")
+@rule(
     "statement",
-    "@acted([delay(turn_ended(foe), ?if, ?do)], me)",
-    "if {if:condition} at the end of your opponent's next turn , {do:effects}",
+    "{do:effects} {when:later}",
+    "if {c:condition} {when:later} , {do:effects}",
+    "{when:later} , if {c:condition} , {do:effects}",
 )
+def put_off(when: Node, do: Block, c: Node = ALWAYS) -> Block | None:
+    """Read something put off to a later moment.
+
+    What is done to the Defending Pokémon at the end of the opponent's turn lies on it until then,
+    and ends if it is Benched; of others nobody knows who they will be.
+    """
+    later = replaced(do, node("defender"), node("bearer"))
+    if when.args == ("foe",) and later != do and c == ALWAYS:
+        reaction = node("on", when, ALWAYS, "nobody", "free", "play", later)
+        on_it = (node("handler", reaction),)
+        return acted((node("lasting", "foe_next_turn", node("defender"), on_it),), "me")
+    delayed = node("delay", when, c, do)
+    about = {"defender", "$it", "$that"} & {part.word for part in nodes_in(delayed)}
+    return None if about and when.args == ("me",) else acted((delayed,), "me")
+
+
 row(
     "note",
     "[$earlier()]",
@@ -114,29 +115,8 @@ row(
     "outcome",
     "[end_turn()]",
     "this ends your turn",
-    "your turn ends",
     "his or her turn ends",
     "your turn ends [immediately]?",
     "your turn is over now",
     "that player's turn ends",
 )
-
-
-@rule("statement", "if {c:coin_result} , {do:effects} at the end of your opponent's next turn")
-def end_of_next_turn_if(c: Node, do: Block) -> Block:
-    return (node("if", c, end_of_next_turn(do)),)
-
-
-@rule("effects", "at the [beginning|start] of your next turn , {do:effects}")
-def at_next_turn(do: Block) -> Block | None:
-    about = any(n.word in ("defender", "$it", "$that") for n in nodes_in(do))
-    return None if about else (node("delay", Node("turn_began", ("me",)), node("always"), do),)
-
-
-@rule("effects", "at the end of [this|the|your] turn , {do:effects}")
-@rule("statement", "at the end of [this|the|your] turn , if {c:conditions} , {do:effects}")
-@rule("statement", "{do:effects} at the end of [this|the|your] turn", cost=1)
-def end_of_this_turn(do: Block, c: Node | None = None) -> Block | None:
-    later = node("delay", Node("turn_ended", ("me",)), c or node("always"), do)
-    about = any(n.word in ("defender", "$it", "$that") for n in nodes_in(later))
-    return None if about else acted((later,), "me")

@@ -12,12 +12,14 @@ from playmat.reader.meanings import asks_a_card
 from playmat.reader.nodes import acted
 
 # --- who does it --------------------------------------------------------------------------------
-row("effect", "@acted(?act, me)", "{act}", "you [must]? {act}")
-row("effect", "@acted(?act, foe)", "your opponent [then|must]? {act}", "the opponent {act}")
+row("effect", "@acted(?acts, me)", "{acts}", "you [must]? {acts}")
+row("effect", "@acted(?acts, foe)", "your opponent [then|must]? {acts}", "the opponent {acts}")
 
 
-@rule("effect", "each player {do:act}", "both players {do:act}")
-def everyones(do: Block) -> Block:
+@rule("effect", "[each player|both players|everyone|{x:both_of_you} [each]?] {do:acts}")
+def everyones(do: Block, x: bool = False) -> Block | None:
+    if x and any(side in said.args for said in nodes_in(do) for side in ("me", "foe")):
+        return None
     if len(do) == 1 and do[0].word == "mill" and do[0].args[0] == "$their":
         return acted(do, "both")
     return (*acted(do, "me", "me"), *acted(do, "foe"))
@@ -31,37 +33,15 @@ def owner_does(do: Block) -> Block | None:
     return do if all(said.word in _ANYBODYS for said in do) else None
 
 
-row(
-    "effect",
-    "[*@acted([*?act, *?acts], me, me), *@acted([*?act, *?acts], foe)]",
-    "[each player|both players] {act} [and|, and|and then|, then|, and then|,] {acts}",
-)
 row("effect", "[may(me, @acted(?acts, me))]", "you may [also]? {acts}")
 row("effect", "[may(foe, @acted(?acts, foe))]", "your opponent may [also]? {acts}")
 same("acts", "{act}")
 row("acts", "@acted(?acts, foe)", "have your opponent {acts}", cost=-1)
-row(
-    "effect", "@acted([*?act, *?acts], me)", "{act} [and|, and|and then|, then|, and then|,] {acts}"
-)
-row(
-    "effect",
-    "@acted([*?act, *?acts], foe)",
-    "have your opponent {act} [and|, and|and then|, then|, and then] {acts}",
-    cost=-1,
-)
-row(
-    "effect",
-    "@acted([*?act, *?acts], foe)",
-    "your opponent {act} [and|, and|and then|, then|, and then|,] {acts}",
-)
-
-
 # --- under which condition ----------------------------------------------------------------------
 same("statement", "{effects}")
 
 
 @rule("statement", "if {c:conditions} , {do:effects}", "if {c:conditions} , then {do:effects}")
-@rule("statement", "if {c:condition} {do:outcome}", cost=1)
 def under_condition(c: Node, do: Block) -> Block | None:
     return None if asks_a_card(c, do) else (node("if", c, do),)
 
@@ -71,16 +51,6 @@ def condition_last(c: Node, do: Block) -> Block | None:
     asks = any(n.word in ("$it", "$that") for n in nodes_in(c))
     picks = any(n.word in ("$pick", "$search") for n in nodes_in(do))
     return None if asks and (picks or len(do) > 1) else comes_about_if(do, c)
-
-
-@rule(
-    "statement",
-    "{a:effects} , and if {c:condition} , {do:effects}",
-    "{a:effects} [,]? and then [,]? if {c:condition} , {do:effects}",
-    cost=1,
-)
-def then_if(a: Block, c: Node, do: Block) -> Block | None:
-    return None if _waits(a) or asks_a_card(c, do) else (*a, node("if", c, do))
 
 
 same("statement", "then , {statement}")
@@ -97,15 +67,21 @@ def _waits(block: Block) -> bool:
     return said.word == "$react" or (said.word == "lasting" and uses(said, "handler"))
 
 
-@rule("effects", "{a:effect} [and|, and|and then|, then|, and then] {b:effects}", cost=1)
-def two_effects(a: Block, b: Block) -> Block | None:
+@rule(
+    "effects",
+    "{a:effect} [and|, and|and then|, then|, and then] {b:effects}",
+    "{a:effect} [,]? and [then]? [,]? if {c:condition} , {b:effects}",
+    cost=1,
+)
+def two_effects(a: Block, b: Block, c: Node | None = None) -> Block | None:
     """Read two effects in one sentence, unless one player does both; what may be done comes first.
 
     What follows leave in the same breath comes about only if that leave is taken.
     """
-    if _waits(a):
+    if _waits(a) or (c is not None and asks_a_card(c, b)):
         return None
-    free = not (a and b) or a[-1].word != "may" or b[0].word == "may"
+    b = b if c is None else (node("if", c, b),)
+    free = c == node("$did") or not (a and b) or a[-1].word != "may" or b[0].word == "may"
     return (*a, *b) if free else (*a, node("if", node("$did"), b))
 
 

@@ -4,111 +4,45 @@ from __future__ import annotations
 
 from playmat.lang.make import Block, node
 from playmat.lang.node import Node
-from playmat.reader.grammar import phrase, row, rule
-from playmat.reader.meanings import HEADS, TAILS
+from playmat.reader.grammar import row, rule
+from playmat.reader.meanings import HEADS
+from playmat.reader.shapes import lens
 
 
-def at_least(side: Node, n: int) -> Node:
+@lens
+def shown(side: Node, how_many: Node) -> Node:
     """Return that so many coins came up that way."""
-    return node("compare", side, ">=", n) if n > 1 else node("compare", side, ">", 0)
+    sign, n = how_many.args
+    return node("compare", side, *((">", 0) if (sign, n) == (">=", 1) else (sign, n)))
 
 
-phrase(
+@lens
+def all_shown(side: Node) -> Node:
+    """Return that every coin came up that way."""
+    return node("all_heads", "$coins") if side == HEADS else node("compare", HEADS, "==", 0)
+
+
+row("coins_shown", "heads($coins)", "heads")
+row("coins_shown", "tails($coins)", "tail(s)")
+row(
     "coin_result",
-    at_least(HEADS, 1),
-    "at least [1|one] of them is heads",
-    "[either|any] of them [is|are] heads",
-    "at least [1|one] [of them]? is heads",
-    "[either|any] one of them is heads",
-    "either of the coins is heads",
-    "1 or more [of them]? [is|are] heads",
-    "any of the coins are heads",
-)
-phrase(
-    "coin_result",
-    at_least(TAILS, 1),
-    "at least [1|one] of them is tails",
-    "[either|any] of them [is|are] tails",
-    "either one of them is tails",
-    "at least [1|one] is tails",
-    "either of the coins is tails",
-    "tail",
+    "@shown(?coins_shown, ?how_many)",
+    "[you get|there are]? {how_many} {coins_shown}",
+    "{how_many} [coin(s)|of them|of the coins]? [is|are] {coins_shown}",
 )
 row(
     "coin_result",
-    "all_heads($coins)",
-    "both coins are heads",
-    "all [of]? [the]? coins are heads",
-    "all [3|4] [of them]? are heads",
-    "both of the coins are heads",
-    "all of them were heads",
-    "they are both heads",
-    "all are heads",
-    "both [of them]? are heads",
-    "both are heads",
-    "all of them are heads",
+    "@shown(?coins_shown, $cmp(>=, 1))",
+    "{coins_shown}",
+    "[either|any] [one]? of [them|the coins] [is|are] {coins_shown}",
 )
 row(
     "coin_result",
-    "compare(heads($coins), ==, 0)",
-    "both coins are tails",
-    "all [of]? [the]? coins are tails",
-    "they are both tails",
-    "none of them are heads",
-    "you [don't|didn't] get any heads",
-    "all [3|4] [of them]? are tails",
-    "all are tails",
-    "none of them is heads",
-    "there are no heads",
-    "neither [of them|coin]? is heads",
-    "both [of them]? are tails",
-    "both are tails",
-    "all of them are tails",
+    "@all_shown(?coins_shown)",
+    "[both|all] [of]? [the]? [coins|them]? [are|were] {coins_shown}",
+    "all [3|4] [of them]? are {coins_shown}",
+    "they are both {coins_shown}",
 )
-
-
-@rule(
-    "coin_result",
-    "you get {n:count} or more heads",
-    "you get at least {n:count} heads",
-    "{n:number} or more [of them]? are heads",
-    "{n:number} or more heads",
-    "at least {n:number} [of them]? are heads",
-    "there are {n:number} or more heads",
-)
-def some_heads(n: int) -> Node:
-    return at_least(HEADS, n)
-
-
-@rule(
-    "coin_result",
-    "you get {n:number} or more tails",
-    "you get at least {n:count} tails",
-    "{n:number} or more [of them]? are tails",
-    "at least {n:number} [of them]? are tails",
-)
-def some_tails(n: int) -> Node:
-    return at_least(TAILS, n)
-
-
-row(
-    "coin_result",
-    "compare(heads($coins), ==, ?right)",
-    "[you get]? [exactly]? {right:number} heads",
-    "exactly {right:number} [of them]? [is|are] heads",
-    "only {right:count} [of them]? is heads",
-    "[exactly]? {right:number} of them [is|are] heads",
-    "{right:number} [is|are] heads",
-    "[exactly]? {right:count} of [them|the coins] [is|are] heads",
-)
-row(
-    "coin_result",
-    "compare(tails($coins), ==, ?right)",
-    "only {right:count} [of them]? is tails",
-    "[exactly]? {right:number} of them [is|are] tails",
-    "[exactly]? {right:number} [is|are] tails",
-)
-row("coin_result", "compare(tails($coins), ==, 0)", "neither [of them|coin]? is tails")
 
 
 @rule(
@@ -121,20 +55,9 @@ def until_tails(n: int = 1) -> Block | None:
     return (node("flip_until_tails", "$who"),) if n == 1 else None
 
 
-row("act", "@acted(?act, foe)", "have your opponent {act}", "ask(s) your opponent to {act}")
 row(
     "act",
     "@acted(?act, foe)",
     "have [his or her opponent|their opponent|them|him or her] {act}",
     cost=1,
-)
-
-
-phrase(
-    "coin_result",
-    node("and", at_least(HEADS, 1), at_least(TAILS, 1)),
-    "1 [of them]? is heads and the other [one]? is tails",
-    "one [coin]? is heads and one [coin]? is tails",
-    "1 coin is heads and 1 coin is tails",
-    "you get [1|one] heads and [1|one] tails",
 )

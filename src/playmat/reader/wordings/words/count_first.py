@@ -6,7 +6,7 @@ from typing import cast
 
 from playmat.lang.make import Block, node, replaced
 from playmat.lang.node import Arg, nodes_in
-from playmat.reader.grammar import phrase, row, rule
+from playmat.reader.grammar import row, rule
 from playmat.reader.nodes import acted
 
 NUMBER = node("ref", "$n")
@@ -17,9 +17,6 @@ WHO = "$who"
 def counts_and(n: Arg, do: Block) -> Block:
     counted = replaced(acted(do, "me"), node("count", node("$result")), node("$number"))
     return (node("bind", "$n", n), node("$count", NUMBER), *cast(Block, counted))
-
-
-row("act", "@replaced(?act, $number(), ?total)", "count(s) the number of {total} and then {act}")
 
 
 @rule(
@@ -51,13 +48,6 @@ def counts(n: Arg) -> Block:
     )
 
 
-row(
-    "act",
-    "[mill(?player, $number())]",
-    "discard(s) that many cards from the top of {player:owner} deck",
-)
-
-
 UNDER = "shuffles his or her hand and puts it on the bottom of his or her deck"
 
 
@@ -72,30 +62,9 @@ def _under(who: str) -> Block:
     return (node("move", node("$random", hand, node("count", hand)), "deck_bottom"),)
 
 
-@rule("effect", f"your opponent {UNDER}", cost=-1)
-def hand_under_deck() -> Block:
-    return _under("foe")
-
-
-phrase("act", _under(WHO), "shuffle(s) your hand and put(s) it on the bottom of your deck", cost=-1)
 row(
     "condition",
     "compare(ref($n), >, 0)",
     "either player put any cards on the bottom of his or her deck in this way",
     "any cards were put on the bottom of either player's deck in this way",
 )
-
-
-row(
-    "statement",
-    "[$count(?total), *?effects]",
-    "count the [total]? [amount|number] of {total} , and {effects}",
-)
-
-
-@rule("act", "count(s) {who:owner} Prize cards and shuffle(s) them into {h:owner} deck", cost=-1)
-def counts_prizes(who: str, h: str) -> Block | None:
-    prizes = node("prizes", who)
-    counted = (node("bind", "$n", node("count", prizes)), node("$count", NUMBER))
-    away = (node("move", prizes, "deck"), node("shuffle", who))
-    return (*counted, *away) if h == who else None

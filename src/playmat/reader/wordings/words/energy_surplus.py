@@ -2,43 +2,33 @@
 
 from __future__ import annotations
 
-from typing import cast
-
-from playmat.lang.make import Block, node, replaced
+from playmat.lang.make import Block, node
 from playmat.lang.node import Node
-from playmat.reader.grammar import row, rule
-from playmat.reader.nodes import acted
+from playmat.reader.grammar import phrase, row, rule
 
-COST = "[this attack|this attack's Energy cost|this attack's cost]"
+UNPAID = (
+    "[but not|that isn't|that aren't|that wasn't] used to pay for [this attack|this attack's "
+    "[Energy]? cost]"
+)
 SELF = node("self")
 DEALT = node("dealt")
 
 
 @rule(
     "counted",
-    f"Energy [card(s)]? attached to {{on:pokemon}} [but not|that isn't|that aren't|that wasn't] "
-    f"used to pay for {COST}",
+    f"[{{t:type}}]? Energy [card(s)]? attached to {{on:pokemon}} {UNPAID}",
+    "extra [{t:type}]? Energy [card(s)]? attached to {on:pokemon}",
 )
-def spare(on: Node) -> Node | None:
-    return node("unpaid") if on == node("self") else None
+def spare(on: Node, t: str = "any") -> Node | None:
+    return node("unpaid", t) if on == SELF else None
 
 
 @rule(
     "counted",
-    "basic Energy [card(s)]? attached to {on:pokemon} [but not|that isn't] used to pay for [this "
-    "attack|this attack's Energy cost|this attack's cost]",
+    f"basic Energy [card(s)]? attached to {{on:pokemon}} {UNPAID}",
 )
 def spare_basic(on: Node) -> Node | None:
     return node("unpaid_cards", node("basic_energy")) if on == SELF else None
-
-
-@rule(
-    "counted",
-    f"{{t:type}} Energy [card(s)]? attached to {{on:pokemon}} [but not|that isn't|that aren't|that "
-    f"wasn't] used to pay for {COST}",
-)
-def spare_of(t: str, on: Node) -> Node | None:
-    return node("unpaid", t) if on == node("self") else None
 
 
 row(
@@ -50,10 +40,8 @@ row(
     "you can't add more than {number} damage in this way",
     "you can't add more than {number} damage to this attack in this way",
 )
-row("ordinal", "1", "1st", "first")
-row("ordinal", "2", "2nd", "second")
-row("ordinal", "3", "3rd", "third")
-row("ordinal", "4", "4th", "fourth")
+for _number, _words in enumerate(("1st|first", "2nd|second", "3rd|third", "4th|fourth"), 1):
+    phrase("ordinal", _number, f"[{_words}]")
 row(
     "statement",
     "[$at_most_count(?ordinal)]",
@@ -68,8 +56,8 @@ row(
 
 
 # --- the damage that was done -------------------------------------------------------------------
-row("rounding", "half_up", "( rounded up to the nearest 10 )")
-row("rounding", "half_down", "( rounded down to the nearest 10 )")
+for _way in ("up", "down"):
+    phrase("rounding", f"half_{_way}", f"( rounded {_way} to the nearest 10 )")
 row(
     "damage_dealt",
     "true",
@@ -107,18 +95,6 @@ def was_damaged(x: Node, s: str = "") -> Node | None:
     return HURT if x in (node("defender"), node("active", "foe")) else None
 
 
-@rule(
-    "statement",
-    "if this attack [does|did] [any]? damage to {x:pokemon} , {do:acts}",
-    "if this attack [damages|damaged] {x:pokemon} , {do:acts}",
-    cost=-1,
-)
-def was_damaged_so(x: Node, do: Block) -> Block | None:
-    done = cast(Block, replaced(acted(do, "me"), node("$it"), node("defender")))
-    hurt = was_damaged(x)
-    return None if hurt is None or done == acted(do, "me") else (node("if", hurt, done),)
-
-
 row("unless_attack", "not(compare(dealt(), >, 0))", "all damage from this attack is prevented")
 row("unless_attack", "falls(?who)", "this attack Knocks Out {who:pokemon}")
 row(
@@ -127,9 +103,6 @@ row(
     "this attack doesn't Knock Out {who:pokemon} [,]?",
     "{who:pokemon} isn't Knocked Out by [the damage from]? this attack",
     "this doesn't Knock Out {who:pokemon}",
-)
-row(
-    "statement", "[if(not(?condition), ?then)]", "unless {condition:unless_attack} , {then:effects}"
 )
 
 
@@ -150,16 +123,3 @@ def half_left(y: Node, r: str, x: Node | None = None) -> Block | None:
 )
 def extra_energy(who: Node, n: int, t: str = "any") -> Node | None:
     return node("compare", node("unpaid", t), ">=", n) if who == node("self") else None
-
-
-@rule("counted", "extra [{t:type}]? Energy [card(s)]? attached to {who:pokemon}")
-def extra_counted(who: Node, t: str = "any") -> Node | None:
-    return node("unpaid", t) if who == node("self") else None
-
-
-row(
-    "outcome",
-    "[set_damage(hp_left(?on))]",
-    "this attack does [an amount of]? damage [to {x:pokemon}]? equal to {on:pokemon} 's remaining "
-    "HP",
-)
