@@ -83,7 +83,6 @@ AMENDMENTS: Final[Table] = {
     "$at_most_coins": ("note", "n:num", "No more than n coins are flipped."),
     "$then": ("effect", "do:block", "Done after one outcome of the statement before."),
     "$switched": ("effect", "do:block", "Done to the Pokémon that came up in the switch before."),
-    "$until_hurt": ("note", "", "The reaction before ends with any damage."),
     "$hit_flags": ("note", "flags", "What does not affect the damage just mentioned."),
     "$not_twice": ("note", "n:num name", "The n more damage do not add up."),
     "$same": ("any", "", "The other player does the same; or whatever was dealt with before."),
@@ -183,7 +182,6 @@ POWER: Final[Table] = {
     "$bound": ("note", "n:num", "The number before is at most n."),
     "$shed": ("note", "", "Cards attached to the Pokémon are discarded as it leaves."),
     "$unfallen": ("note", "", "Nothing that would Knock Out a Pokémon may be done to it."),
-    "$ended_by": ("note", "event condition:cond", "What lasts ends as soon as this happens."),
     "$between_at_will": ("event", "", "Any time between turns."),
 }
 
@@ -226,22 +224,17 @@ RULES: Final[Table] = {
     "$event": ("part", "event condition:cond *spoken", "An event with what later words speak of."),
     "$said": ("part", "sort what", "Something of a sort that an event lets words speak of."),
     "$reaction": ("part", "whom word moment condition:cond", "What a lasting reaction waits for."),
-    "$striking": ("part", "mons name", "Pokémon about to use an attack of a name."),
     "$ailing": ("part", "mons condition", "Pokémon with a Special Condition."),
     "$whose": ("part", "mons", "The Pokémon whose cost or attacks are meant."),
     "$from": ("part", "players", "The Pokémon from whose attacks damage comes."),
     "$cmp": ("part", "sign n:num", "A sign and a number, of what a player has."),
-    "$range": ("part", "sign n:num", "A sign and a number, of what is counted."),
     "$q": ("part", "least:num most:num", "The least and the most that are picked."),
-    "$units": ("part", "type", "Energy in units."),
-    "$cards": ("part", "filter", "Energy as cards."),
     "$both": ("part", "first second", "Two picks of cards."),
     "$guess": ("part", "word filter", "One answer of a guess."),
     "$neither": ("filter", "", "A guess that names no kind."),
 }
 
 REFUSED: Final[Table] = {
-    "$other_mon": ("mons", "", "“The other Pokémon”, of which two nobody knows."),
     "$one_of_each": ("cards", "", "A card from each, in an act not known for several."),
 }
 
@@ -283,7 +276,7 @@ NAMES: Final = {
     "$coins": "the coins flipped last",
     "$condition": "the one Special Condition that a test asks about",
     "$open": "the span of what no note has ended yet",
-    "$whose": "the Pokémon of two modifiers in a sentence",
+    "$mon": "the Pokémon that is measured, or those of a player",
 }
 """Plain strings that stand for a player, a name, a type or the like."""
 

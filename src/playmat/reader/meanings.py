@@ -347,3 +347,9 @@ def asks_a_card(c: Node, do: Block) -> bool:
         return False
     spoken = (node("$it"), node("$that", "mons"), node("$same"))
     return any(said.word in TO_POKEMON and said.args[0] in spoken for said in do)
+
+
+@lens
+def failing(test: Node) -> Node:
+    """Return that a condition doesn't hold."""
+    return test.args[0] if test.word == "not" else node("not", test)  # type: ignore[return-value]

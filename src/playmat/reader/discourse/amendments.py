@@ -9,7 +9,6 @@ from playmat.lang.make import Block, changed, node
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.reader.discourse.left_behind import (
     closed,
-    ended_by_damage,
     ends_on_coins,
     into_outcome,
     into_reaction,
@@ -166,8 +165,6 @@ def _amends(done: list[Node], statement: Node) -> bool:
     elif statement.word == "$flags" and _of_the_hit(done, cast(tuple[str, ...], statement.args[0])):
         flags = cast(tuple[str, ...], statement.args[0])
         _change_last(done, "hit", lambda n: flagged_hit(n, flags))
-    elif statement.word == "$until_hurt":
-        _change_last(done, "$react", ended_by_damage)
         done.append(node("$ends"))
     elif statement.word == "$hit_flags":
         if any(n.word == "hit" for s in done for n in nodes_in(s)):

@@ -136,11 +136,3 @@ def _other_end(arg: Arg) -> Arg:
     """Say the Pokémon at the other end of what happens for the one attacking then."""
     others = (node("defender"), node("attacker"), node("active", "foe"), node("$that", "mons"))
     return node("event_other") if arg in others else arg
-
-
-def ended_by_damage(react: Node) -> Node:
-    """Return a reaction with what ends it, which is any damage to whom it watches."""
-    _, whom, mods = _lasting(react)
-    bearer = whom if whom == node("self") else node("bearer")
-    over = node("on", Node("damaged", (bearer,)), do=(node("end_this"),))
-    return node("$open", whom, (*cast(Block, mods), node("handler", over)))

@@ -34,7 +34,6 @@ from playmat.reader.faces.power_marks import (
     as_basic,
     at_present,
     by_either,
-    end_by,
     flag,
     lay_on_marked,
     limit,
@@ -198,8 +197,6 @@ def _add(part: Node, drafts: list[Draft], marks: list[Node], sentence: Sentence)
         as_basic(drafts[-1])
     elif part.word in ("$only", "$unfallen") and drafts:
         narrow(drafts[-1], part)
-    elif part.word == "$ended_by" and drafts:
-        end_by(drafts[-1], *part.args)
     elif part.word == "$foe_first" and drafts:
         drafts[-1].said[:] = foe_first(tuple(drafts[-1].said), part, ())
     elif part.word == "$likewise" and drafts:

@@ -145,19 +145,6 @@ def by_either(drafts: list[Draft], parts: Block) -> Block:
     return (Node("either", ("me", blocks)),)
 
 
-def end_by(draft: Draft, event: Arg, test: Arg) -> None:
-    """Let what the clause under way makes hold for a while end as soon as something happens."""
-    clause = Node("on", (event, test, "nobody", "free", "play", (node("end_this"),)))
-
-    def held(arg: Arg) -> Arg:
-        if not isinstance(arg, Node) or arg.word != "lasting":
-            return arg
-        mods = cast(Block, arg.args[2])
-        return Node("lasting", (*arg.args[:2], (*mods, node("handler", clause))))
-
-    draft.said[:] = list(cast(Block, changed(tuple(draft.said), held)))
-
-
 def lay_on_marked(drafts: list[Draft]) -> list[Draft]:
     """Let what markers do lie on whoever is given one, whatever becomes of the giver."""
     kept: list[Draft] = []

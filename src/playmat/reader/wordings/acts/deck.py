@@ -142,7 +142,6 @@ row(
     "return(s) it to the top of [your|the] deck",
     "put(s) any cards you looked at back in the same order",
     "use this [power|Ability]",
-    "count the total number of Energy cards attached to {everybodys_pokemon}",
 )
 row("act", "[discard($that(cards))]", "discard that card or {it_back_on_top}")
 row("act", "[$mill_more(?count)]", "discard(s) {count} more card(s) [in this way|this way]")

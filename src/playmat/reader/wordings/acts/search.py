@@ -94,7 +94,7 @@ def from_hand(h: str, q: Node, kind: Node) -> Block:
 row(
     "card_filter",
     "fits_any(?left, ?right)",
-    "{left:card_kind_listed} or {right:card_kind_listed} card(s)",
+    "{left:card_kind} or {right:card_kind} card(s)",
 )
 row(
     "quantity",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playmat.lang.make import Block, node
 from playmat.lang.node import Node
 from playmat.reader.grammar import row, rule, same
-from playmat.reader.meanings import HOLDER, HOST, THIS
+from playmat.reader.meanings import HOST, THIS
 
 ALWAYS = node("always")
 TYPED = frozenset("GRWLPFDMYN")
@@ -108,11 +108,6 @@ def provides_attached(u: str) -> Node:
 row(
     "clause",
     "$provide(?energy_units, is(host(), ?filter))",
-    f"while attached to {{filter:bearer_kind}} , {THIS} provides {{energy_units}}",
-)
-row(
-    "clause",
-    "$provide(?energy_units, is(host(), ?filter))",
     f"[when|while|if|as long as] [{THIS} is]? attached to {{filter:bearer_kind}} , [it|{THIS}] "
     f"provides {{energy_units}} [instead]?",
     cost=1,
@@ -146,9 +141,6 @@ row(
     "you have more Prize cards [left|remaining] than your opponent [,]?",
 )
 rule("energy_card_condition", f"{THIS} is attached to {{kind:bearer_kind}}")(borne_by)
-rule("bearer_kind", "[a|an]? Pokémon {out:pokemon_brackets}")(
-    lambda out: None if out.word == "$any" else out
-)
 
 
 # --- attached -----------------------------------------------------------------------------------
@@ -160,7 +152,8 @@ def on_attaching(condition: Node | None, do: Block) -> Node:
 
 ATTACH = f"[attach {THIS} from your hand|play {THIS} from your hand and attach it]"
 
-row("attach_event", "is(host(), is_active())", f"when you {ATTACH} to your Active Pokémon")
+for _fit, _place in (("is_active()", "your Active"), ("is_benched()", "[1 of your|a] Benched")):
+    row("attach_event", f"is(host(), {_fit})", f"when you {ATTACH} to {_place} Pokémon")
 row(
     "attach_event",
     "always()",
@@ -184,11 +177,6 @@ def when_attached(when: Node, do: Block) -> Node:
 
 
 row("pokemon", "host()", f"the Pokémon you attach [it|{THIS}] to")
-row(
-    "outcome",
-    "[hit(host(), ?amount, [no_weakness, no_resistance])]",
-    "it does {amount:number} damage to that Pokémon",
-)
 
 
 # --- left out of account ------------------------------------------------------------------------
@@ -220,67 +208,3 @@ row(
 @rule("provided_types", "{a:type} , {b:type} , [and|or] {c:type} Energy")
 def one_of_three(a: str, b: str, c: str) -> str:
     return f"[{a}{b}{c}]"
-
-
-@rule(
-    "bearer_kind",
-    "[a|an]? Pokémon that [isn't|aren't] {s:pokemon_state}",
-    "[a|an]? Pokémon that [isn't|aren't] {s:pokemon_state} or {t:pokemon_state}",
-)
-def not_borne_by(s: Node, t: Node | None = None) -> Node:
-    return node("fits_not", s if t is None else node("fits_any", s, t))
-
-
-@rule("bearer_kind", "[a|an]? {a:pokemon_noun} or [a|an]? {b:pokemon_noun}")
-def borne_by_either(a: Node, b: Node) -> Node | None:
-    return None if node("$any") in (a, b) else node("fits_any", a, b)
-
-
-@rule("energy_units", "{n:number} Energy of every type")
-def of_every_type(n: int) -> str:
-    return "*" * n
-
-
-@rule(
-    "condition", "{who:pokemon} has [any|another] [other]? {kind:attached_kind} attached [to it]?"
-)
-def beside_another(who: Node, kind: Node) -> Node | None:
-    held = node("where", node("energy_on", HOST), kind)
-    return node("compare", node("count", held), ">", 1) if who == HOST else None
-
-
-row(
-    "attach_event",
-    "is(host(), is_benched())",
-    f"when you {ATTACH} to [1 of your|a] Benched Pokémon",
-)
-
-
-row(
-    "clause",
-    "[$provide(C, always()), $static(always(), [@on(host(), take_types(this_card(), "
-    "where(energy_on(host()), basic_energy())))])]",
-    f"{THIS} provides 1 Energy of all types of basic Energy cards attached to {HOLDER}",
-)
-
-
-row(
-    "clause",
-    "[]",
-    f"if there are no basic Energy cards attached to {HOLDER} , {THIS} provides Colorless Energy",
-)
-
-
-@rule(
-    "energy_units", "{n:number} in any combination of {a:type} [Energy]? [and|or] {b:type} Energy"
-)
-def any_mixture(n: int, a: str, b: str) -> str:
-    return f"[{a}{b}]" * n
-
-
-row(
-    "clause",
-    "[$provide(?energy_units, always()), $static(always(), [?modifier])]",
-    f"as long as {THIS} is attached to a Pokémon , [it|{THIS}] provides {{energy_units}} [,]? "
-    f"[but|and] {{modifier}}",
-)

@@ -27,7 +27,6 @@ row(
     f"at any time during your turn {{before_attack}} you may discard {OWN} [from play]?",
     f"at any time during your turn , you may discard {OWN} [from play]?",
 )
-row("card_that", "descends_from(Fossil)", "that [evolves|evolve] from [a|any] Fossil", cost=-1)
 row(
     "immunity",
     "@line(immune, asleep, confused, paralyzed, poisoned)",
@@ -45,3 +44,6 @@ row(
     f"{OWN} has no attacks of its own , can't retreat , and can't {{immunity}}",
     f"{OWN} can't {{immunity}} and can't retreat",
 )
+
+
+row("card_that", "descends_from(Fossil)", "that [evolves|evolve] from [a|any] Fossil", cost=-1)

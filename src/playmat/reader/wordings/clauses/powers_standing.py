@@ -2,49 +2,20 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from playmat.lang.make import node, where
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import row, rule
 from playmat.reader.meanings import ALWAYS, dealt, on
 
+EXCEPT = "( except for {a:type} and {b:type} Energy cards )"
 EVERYBODY = node("all", "both")
 
 
 # --- what holds ---------------------------------------------------------------------------------
 
 
-EXCEPT = "( except for {a:type} and {b:type} Energy cards )"
-
-
-@rule(
-    "modifier",
-    f"your opponent can't attach any Special Energy cards {EXCEPT} from his or her hand to his or "
-    f"her Active Pokémon",
-)
-def few_specials(a: str, b: str) -> Node:
-    named = {"D": "Darkness Energy", "M": "Metal Energy"}
-    if a not in named or b not in named:
-        return cast(Node, None)
-    out = node("fits_any", node("named", named[a]), node("named", named[b]))
-    cards = node(
-        "where",
-        node("hand", "foe"),
-        node("fits_both", node("special_energy"), node("fits_not", out)),
-    )
-    active = node("active", "foe")
-    return on(active, node("mod", "can_attach_energy", active, "forbid", **{"from": cards}))
-
-
-row(
-    "act",
-    "[cure(?target), marker(?target, ?name, -9), marker(?target, ?b, -9)]",
-    "remove(s) all Special Conditions , {name} markers , and {b:name} markers from {target:bearer}",
-)
 row("pokemon", "$that(mons)", "that {pokemon_name}", "the Pokémon", cost=1)
 row("condition", "compare(heads($coins), >, 0)", "heads and if it has any", cost=-2)
-row("clause", "$static(my_turn(), ?modifiers)", "during your turn , {modifiers}", cost=1)
 
 
 @rule(
@@ -54,12 +25,6 @@ row("clause", "$static(my_turn(), ?modifiers)", "during your turn , {modifiers}"
 )
 def stronger_against(of: Arg, fit: Node, who: Arg, n: int, s: str = "before") -> Node:
     return node("$static", ALWAYS, (dealt(who, n, where(of, fit), s),))
-
-
-@rule("clause", "during your first turn , {what:modifiers}")
-def at_first(what: tuple[Node, ...]) -> Node:
-    now = node("and", node("my_turn"), node("first_turn", "me"))
-    return node("$static", now, what)
 
 
 @rule(
@@ -76,4 +41,20 @@ def sheds(kind: Node, who: Node = EVERYBODY) -> Node | None:
     return node("$static", ALWAYS, (on(who, node("mod", "holds_trainers", held, "forbid")),))
 
 
-row("clause", "$static(their_turn(), ?modifiers)", "during your opponent's turn , {modifiers}")
+@rule(
+    "modifier",
+    f"your opponent can't attach any Special Energy cards {EXCEPT} from his or her hand to his or "
+    f"her Active Pokémon",
+)
+def few_specials(a: str, b: str) -> Node | None:
+    named = {"D": "Darkness Energy", "M": "Metal Energy"}
+    if a not in named or b not in named:
+        return None
+    out = node("fits_any", node("named", named[a]), node("named", named[b]))
+    cards = node(
+        "where",
+        node("hand", "foe"),
+        node("fits_both", node("special_energy"), node("fits_not", out)),
+    )
+    active = node("active", "foe")
+    return on(active, node("mod", "can_attach_energy", active, "forbid", **{"from": cards}))

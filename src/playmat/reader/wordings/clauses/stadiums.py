@@ -14,10 +14,6 @@ ALL = node("all", SIDE)
 
 row("that_player", "$player", "that player", "the player", "a player", "he or she")
 row("owner", "$player", "that player's", "the player's")
-row("player_has", "$player", "that player has", "the player has")
-row("who_has", "$player", "that player has", "the player has")
-row("who_has", "$rival", "that player's opponent has", "the player's opponent has")
-row("player_has", "$rival", "that player's opponent has", "the player's opponent has")
 row("pokemon", "active($player)", "that player's Active Pokémon")
 row(
     "how_often_each",
@@ -45,22 +41,11 @@ row(
     "{how:how_often_each} if {c:condition} , {p:that_player} may {do:acts}",
     "{how:how_often_each} if {c:condition} , {p:that_player} may choose to {do:acts}",
 )
-@rule("clause", "{how:how_often_each} if {c:condition} , {p:that_player} {do:acts}")
 def either_may_if(how: str, c: Node, p: str, do: Block) -> Node:
     ill = [part.args[0] for part in nodes_in(c) if part.word == "condition_is"]
     if len(ill) == 1:
         do = cast(Block, replaced(do, "$condition", ill[0]))
     return node("$power", how, c, acted(do, "me", "me"))
-
-
-@rule(
-    "clause",
-    "once during each of his or her turns , {w:whenever} {what:event} , {do:effects}",
-    "once during each player's turn , {w:whenever} {what:event} , {do:effects}",
-)
-def once_each_turn(w: bool, what: Node, do: Block) -> tuple[Node, Node]:
-    happened, condition, *spoken = what.args
-    return node("$on", happened, condition, "nobody", *spoken, do), node("$how", "once_player")
 
 
 row("effect", "@acted(?act, $player, $player)", "{p:that_player} {act}")

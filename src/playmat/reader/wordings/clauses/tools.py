@@ -35,7 +35,6 @@ def one_of_names_that_holds(of: Node) -> Node | None:
 @rule(
     "clause",
     f"attach [this card|this Pokémon Tool|~] to 1 of {{of:pokemons}} [in play]? [that {PLACED}]?",
-    "attach [this card|~] to {of:own_active} [in play]?",
     f"attach [this card|~] to 1 of {{of:pokemons}} {{out:pokemon_brackets}} [in play]? [that "
     f"{PLACED}]?",
 )
@@ -44,15 +43,6 @@ def attachable(of: Arg, out: Node | None = None) -> Node | tuple[Node, ...]:
     return () if of == node("all", "me") else node("$onto", of)
 
 
-row("own_active", "active(me)", "your Active Pokémon")
-
-
-@rule("own_active", "your Active {kind:pokemon_noun}")
-def own_active_kind(kind: Node) -> Node | None:
-    return None if kind.word == "$any" else node("where", node("active", "me"), kind)
-
-
-row("clause", "$onto(?pokemons)", f"you can attach {THIS} to [1 of]? {{pokemons}}")
 row(
     "clause",
     "$onto(where(all(me), ?filter))",
@@ -65,8 +55,13 @@ row(
     "[a|an]? {kind:pokemon_noun}",
     "[a|an]? {kind:pokemon_noun} {out:pokemon_brackets}",
     "[a|an]? {kind:pokemon_noun} {that:pokemon_that}",
+    "[a|an]? {kind:pokemon_noun} or [a|an]? {other:pokemon_noun}",
 )
-def fitkind(kind: Node, out: Node | None = None, that: Node | None = None) -> Node | None:
+def fitkind(
+    kind: Node, out: Node | None = None, that: Node | None = None, other: Node | None = None
+) -> Node | None:
+    if other is not None:
+        return None if node("$any") in (kind, other) else node("fits_any", kind, other)
     real = [fit for fit in (kind, that, out) if fit is not None and fit.word != "$any"]
     if not real:
         return None
@@ -79,13 +74,13 @@ row(
     "$keep(is(host(), ?filter))",
     f"[if|when] {HOLDER} is no longer {{filter:bearer_kind}} , discard {THIS}",
     f"if {HOLDER} isn't {{filter:bearer_kind}} , discard {THIS}",
+    f"if {THIS} is attached to anything other than {{filter:bearer_kind}} , discard {THIS}",
 )
 row(
     "kept_only_on",
     "$keep(is(host(), ?filter))",
     f"if {THIS} is attached to anything other than {{filter:bearer_kind}} , discard {THIS}",
 )
-same("clause", "{kept_only_on}")
 row("note", "[?kept_only_on]", "{kept_only_on}")
 row(
     "clause",
@@ -142,7 +137,6 @@ phrase(
 
 
 # --- kinds by words in the name -----------------------------------------------------------------
-row("name_part", "name_has($own)", "~")
 row("name_part", "tag(owner)", "an owner")
 
 
@@ -159,34 +153,8 @@ row(
     "{left:name_part} , or {right:name_part}",
     "{left:name_part} or {right:name_part}",
 )
-NAMED_SO = "[with|that has|that have] {name_parts} in [its|their] name(s)"
-
-same("pokemon_that", NAMED_SO)
-same("card_that", NAMED_SO, cost=1)
-row(
-    "pokemon_that",
-    "tag(delta)",
-    "that [has|have] δ on [its|their] card(s)",
-    "[that has|with|that have] δ on [its|their] card(s)",
-)
 
 
-# --- Pokémon that lose the card -------------------------------------------------------------------
-@rule("clause", f"if {{c:condition}} , {GONE}", cost=2)
-def unfit_goes(c: Node) -> Node | None:
-    test = c.args[0] if c.word == "not" else c
-    of_holder = isinstance(test, Node) and test.word == "is" and test.args[0] == HOST
-    return node("$keep", node("not", c)) if of_holder and _lasting_trait(test) else None
-
-
-def _lasting_trait(test: Arg) -> bool:
-    """Return whether a test asks for something printed on the holder, not for how it fares."""
-    fit = test.args[1] if isinstance(test, Node) else None
-    return isinstance(fit, Node) and fit.word in ("name_has", "named", "typed", "tag", "basic")
-
-
-row("clause", "$keep(is(host(), is_active()))", f"if this Pokémon goes to your Bench , {GONE}")
-row("before_event", "$event(attack_declared(all(foe)), always())", "your opponent attacks")
 row(
     "name_part",
     "name_has(?part)",
@@ -194,11 +162,3 @@ row(
     "[the word]? {part:quoted}",
     "the word {part:name}",
 )
-
-
-@rule("pokemon", f"the {{a:pokemon_noun}} or {{b:pokemon_noun}} {THIS} is attached to")
-def holder_of_two_kinds(a: Node, b: Node) -> Node | None:
-    return None if node("$any") in (a, b) else node("where", HOST, node("fits_any", a, b))
-
-
-row("attach_event", "always()", f"when you attach {THIS} to 1 of your Pokémon")

@@ -6,7 +6,6 @@ from playmat.lang.make import Block, node
 from playmat.lang.node import Node
 from playmat.reader.grammar import row, rule, same
 from playmat.reader.meanings import MINE, OTHERS
-from playmat.reader.nodes import acted
 from playmat.reader.shapes import lens
 
 THIS = "[this card|~]"
@@ -34,24 +33,20 @@ def opposite(test: Node) -> Node:
 # --- when it may be played ----------------------------------------------------------------------
 @rule(
     "playable",
-    f"you can't [play|use] {THIS} if {{c:condition}}",
-    f"if {{c:condition}} , you can't [play|use] {THIS}",
+    f"you can't [play|use] {THIS} {{c:when_so}}",
+    f"{{c:when_so}} , you can't [play|use] {THIS}",
+    f"if {{also:condition}} , you can't [play|use] {THIS} {{c:when_so}}",
 )
-def not_if(c: Node) -> Block:
-    return needs(opposite(c))
+def not_if(c: Node, also: Node | None = None) -> Block:
+    return needs(opposite(c if also is None else node("and", c, also)))
 
 
 row(
     "playable",
-    "@needs(?condition)",
-    f"you [can|may] [play|use] {THIS} only [if|when] {{condition}}",
-    f"you can't [play|use] {THIS} unless {{condition}}",
-    f"you can only [play|use] {THIS} [if|when] {{condition}}",
-)
-row(
-    "playable",
-    "@needs(first_turn(me))",
-    f"you can [play|use] {THIS} only [during|on] your first turn",
+    "@needs(?when_so)",
+    f"you [can|may] [play|use] {THIS} only {{when_so}}",
+    f"you can only [play|use] {THIS} {{when_so}}",
+    f"play {THIS} only {{when_so}}",
 )
 row(
     "condition",
@@ -61,12 +56,6 @@ row(
     cost=-1,
 )
 same("statement", "{playable}")
-same("note", "{playable}")
-
-
-@rule("clause", "{c:playable}")
-def playable_clause(c: Block) -> Node | None:
-    return node("$clause", node("needs", c[0].args[0])) if len(c) == 1 else None
 
 
 row(
@@ -78,8 +67,7 @@ row(
 row(
     "condition",
     "compare(count(hand(me)), ==, 1)",
-    "this is the only card in your hand",
-    "it is the last card in your hand",
+    "[this|it|this card] is the [last|only] card in your hand",
 )
 row(
     "condition",
@@ -104,7 +92,6 @@ row(
     f"if you can't , you can't [play|use] {THIS}",
 )
 same("statement", "{price_unpaid}")
-same("note", "{price_unpaid}")
 row(
     "statement",
     "[$pay(@acted(?act, me))]",
@@ -116,36 +103,12 @@ row(
 
 
 @rule(
-    "statement",
-    "during this turn , you [may|can] play [up to]? {n:number} {x:supporters}",
-    "you [may|can] play [up to]? {n:number} {x:supporters} [during]? this turn",
-)
-def more_supporters(n: int, x: bool) -> Block:
-    more = node("mod", "supporters_per_turn", "me", "set", n)
-    return (node("lasting", "end_of_turn", node("nobody"), (more,)),)
-
-
-row("supporters", "true", "Supporter cards")
-row("statement", "[$pay(@acted(?act, me)), *@acted(?acts, me)]", "{act} in order to {acts}")
-
-
-@rule(
     "cards",
     "{q:quantity} of the other cards [from|in] your hand",
     "{q:quantity} other card(s) [from|in] your hand",
 )
 def other_cards(q: Node) -> Node:
     return node("$pick", OTHERS, *q.args, "$who")
-
-
-row("cards", "$pick(less(hand(me), this_card()), 1, 1, $who)", "another card [from|in] your hand")
-
-
-@rule("cards", "any {q:quantity} {kind:card_filter} from your hand")
-def any_from_hand(q: Node, kind: Node) -> Node:
-    return node(
-        "$pick", MINE if kind.word == "$any" else node("where", MINE, kind), *q.args, "$who"
-    )
 
 
 # --- what may not be played after ---------------------------------------------------------------
@@ -188,16 +151,6 @@ def first_option(do: Block) -> Block:
     return (node("$options"), node("$option", do))
 
 
-@rule("statement", f"{{a:effects}} [,]? and {ONE_OF} • {{do:statement}}")
-def first_option_then(a: Block, do: Block) -> Block:
-    return (*acted(a, "me"), *first_option(do))
-
-
-@rule("statement", f"{ONE_OF} {{a:effects}} , or {{b:effects}}")
-def one_of_two(a: Block, b: Block) -> Block:
-    return (Node("either", ("me", (acted(a, "me"), acted(b, "me")))),)
-
-
 row(
     "statement",
     "[$options(), $both_too(), $option(?statement)]",
@@ -226,7 +179,6 @@ row(
     "put your old Active Pokémon onto your Bench",
     "return that Prize card face down",
     "( this counts as evolving that Pokémon )",
-    "if 1 is heads and 1 is tails , {card_does_nothing}",
     "if a Pokémon has just 1 damage counter , remove it",
     "if you have fewer than {number} basic Energy cards there , take all of them",
     "if you don't have that many {card_filter} in your discard pile , put all of them into your "
@@ -275,69 +227,10 @@ row(
 )
 
 
-# --- played in the other player's turn ----------------------------------------------------------
-row(
-    "trainer_statement",
-    "[$reacts(power_used(foe), and(event_power(power), their_turn()))]",
-    "you may play this card during your opponent's turn {when_power_used}",
-)
-row("when_power_used", "true", "when your opponent's Pokémon uses any Poké-Power")
-row("trainer_statement", "[nullify()]", "prevent all effects of that Poké-Power")
-
-
 # --- played only if -------------------------------------------------------------------------------
-row("playable", "[$needs(?condition)]", f"play {THIS} only [if|when] {{condition}}")
 row(
     "statement",
     "[$pay(@acted(?act, me))]",
     f"you can [play|use] {THIS} only if you {{act}}",
     cost=1,
-)
-row("card_does_nothing", "true", "this card does nothing")
-
-
-row(
-    "playable",
-    "@needs(not(first_turn(me)))",
-    "you can't [play|use] this card during your first turn",
-)
-
-
-row(
-    "playable",
-    "@needs(not(and(first_turn(me), went_first(me))))",
-    f"if you [go|went] first , you can't [play|use] {THIS} [during|on] your first turn",
-    f"you can't [play|use] {THIS} [during|on] your first turn if you [go|went] first",
-)
-
-
-row(
-    "playable",
-    "@needs(and(not(went_first(me)), first_turn(me)))",
-    "you can [play|use] this card only if you go second [,]? and only [during|on] your first turn",
-    cost=-1,
-)
-
-
-row(
-    "condition",
-    "compare(count(hand(me)), ==, 1)",
-    "[it|this card] is the [last|only] card in your hand",
-    cost=1,
-)
-
-
-row(
-    "trainer_note",
-    "@needs(compare(count(less(hand(me), this_card())), >=, ?right))",
-    "if you can't put {right:count} [other]? card(s) from your hand on [top|the bottom] of your "
-    "deck , "
-    f"you can't [play|use] {THIS}",
-)
-
-
-row(
-    "outcome",
-    "[lasting(my_next_turn, nobody(), [forbid_play(me, ?filter)])]",
-    "you can't play {filter:card_filter} until the end of your next turn",
 )

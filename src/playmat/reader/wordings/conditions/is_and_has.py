@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from playmat.lang.make import conjunction, node
+from playmat.lang.make import Block, conjunction, node
 from playmat.lang.node import Node
 from playmat.reader.grammar import row, rule, same
-from playmat.reader.meanings import fitted
+from playmat.reader.meanings import failing
 
 # --- coins --------------------------------------------------------------------------------------
 row(
@@ -54,7 +54,6 @@ row(
     "{what:pokemon} is [already|still] {filter:pokemon_state}",
 )
 row("condition", "not(is(?what, ?filter))", "{what:pokemon} isn't {filter:pokemon_state}")
-row("pokemon_state", "evolved()", "an Evolved Pokémon", "evolved")
 row(
     "pokemon_state",
     "is_active()",
@@ -65,11 +64,6 @@ row(
 )
 row("pokemon_state", "is_benched()", "on your Bench", "on the Bench", "Benched")
 row("pokemon_state", "condition_is(?condition)", "{condition:status}")
-row(
-    "pokemon_state",
-    "fits_any(condition_is(?condition), condition_is(?status))",
-    "{condition:status} or {status}",
-)
 
 
 @rule("pokemon_state", "{a:status} , {b:status} , or {c:status}")
@@ -83,31 +77,9 @@ def any_of_four(a: str, b: str, c: str, d: str) -> Node:
     return node("fits_any", node("fits_any", node("fits_any", fits[0], fits[1]), fits[2]), fits[3])
 
 
-@rule("pokemon_state", "{all:conditions_listed}", cost=1)
-def any_of_many(all: tuple[str, ...]) -> Node | None:
-    if len(all) < 4:
-        return None
-    return conjunction("fits_any", *(node("condition_is", one) for one in all))
-
-
-row(
-    "pokemon_state",
-    "fits_both(condition_is(?condition), condition_is(?status))",
-    "[both]? {condition:status} and {status}",
-)
-
-
 @rule("pokemon_state", "{kind:pokemon_kind}", cost=1)
 def of_a_tagged_kind(kind: Node) -> Node | None:
     return kind if kind.word == "tag" else None
-
-
-row(
-    "pokemon_state",
-    "shares_type(?with)",
-    "the same type as {with:pokemon}",
-    "the same type as [1|any] of {with:pokemons}",
-)
 
 
 @rule("pokemon_state", "a {kind:pokemon_noun}", "an {kind:pokemon_noun}")
@@ -133,7 +105,6 @@ row(
     "a Stadium card is in play",
     "[a|any] Stadium [card]? is in play",
 )
-row("condition", "always()", "this card is attached")
 row(
     "condition",
     "not(any_of(stadium()))",
@@ -148,22 +119,6 @@ row("condition", "bench_full(?player)", "{player:owner} Bench is full")
 # --- joined -------------------------------------------------------------------------------------
 same("conditions", "{condition}")
 row("conditions", "and(?left, ?right)", "{left:condition} and [if]? {right:conditions}")
-row(
-    "conditions", "?conditions", "{p:that_player} reveals his or her hand and {conditions}", cost=-1
-)
-row("conditions", "or(?left, ?right)", "{left:condition} or if {right:conditions}")
-row(
-    "conditions",
-    "and(is(?what, ?filter), is(?what, ?pokemon_state))",
-    "{what:pokemon} is {filter:pokemon_state} and [is]? {pokemon_state}",
-    "{what:pokemon} is {filter:pokemon_state} , is {pokemon_state}",
-    cost=1,
-)
-row(
-    "conditions",
-    "and(is(?what, ?filter), is(?what, has_type(?type)))",
-    "{what:pokemon} is {filter:pokemon_state} and has [a|any] {type} Energy attached to it",
-)
 
 
 # --- what happened before -----------------------------------------------------------------------
@@ -185,69 +140,42 @@ row(
 )
 
 
-@rule(
-    "condition",
-    "[{who:pokemon}|you] didn't use {a:name} [during your]? last turn",
-)
-def not_used(a: str, who: Node | None = None) -> Node | None:
-    test = used(a, who)
-    return None if test is None else node("not", test)
-
-
-row(
-    "condition",
-    "any_of(fallen(me))",
-    "[any of|1 of]? your Pokémon [were|was] Knocked Out [by damage from|by] an [opponent's]? "
-    "attack [during|in] your opponent's last turn",
-    "[any of|1 of]? your Pokémon [were|was] Knocked Out [by damage from|by] an [opponent's]? "
-    "attack [during|in] his or her last turn",
-    "[any of|1 of]? your Pokémon [were|was] Knocked Out by [damage from]? an attack from your "
-    "opponent's Pokémon [during|in] [his or her|your opponent's] last turn",
-)
-
-
-@rule(
-    "condition",
-    "any of your {kind:pokemon_noun} [was|were] Knocked Out by damage from an opponent's attack(s) "
-    "during his or her last turn",
-)
-def lost_some(kind: Node) -> Node | None:
-    return None if kind.word == "$any" else node("any_of", fitted(node("fallen", "me"), kind))
-
-
 row(
     "condition",
     "knocked_out_last_turn(me)",
     "[any|1] of your Pokémon [were|was] Knocked Out during your opponent's last turn",
     "[any|1] of your Pokémon [were|was] Knocked Out [during|in] his or her last turn",
 )
-row(
-    "condition",
-    "or(knocked_out_last_turn(me), knocked_out_last_turn(foe))",
-    "any Pokémon were Knocked Out during your opponent's last turn",
-)
 
 
 # --- when an attack can be used -----------------------------------------------------------------
+row("when_so", "?conditions", "[if|when|while|as long as] {conditions}")
+row("when_so", "not(?condition)", "unless {condition:conditions}")
+row("when_so", "first_turn(me)", "[during|on] your first turn")
 row(
     "statement",
-    "[$needs(?condition)]",
-    "[you can use this attack|this attack can be used|use this attack] only if {condition}",
-    "you can't use this attack unless {condition}",
-    "this attack can't be used unless {condition}",
+    "[$needs(?when_so)]",
+    "[you can use this attack|this attack can be used|use this attack] only {when_so}",
 )
-row(
+ATTACK = "[you can't use this attack|this attack can't be used]"
+
+
+@rule(
     "statement",
-    "[$needs(not(?condition))]",
-    "you can't use this attack if {condition}",
-    "this attack can't be used if {condition}",
-    "if {condition} , [this attack can't be used|you can't use this attack]",
+    f"{ATTACK} {{c:when_so}}",
+    f"{{c:when_so}} , {ATTACK}",
+    f"if {{also:condition}} , {ATTACK} {{c:when_so}}",
 )
+def attack_barred(c: Node, also: Node | None = None) -> Block:
+    return (node("$needs", failing(c if also is None else node("and", c, also))),)
 
 
 # --- more said of the same one --------------------------------------------------------------------
-@rule("conditions", "{a:condition} and [already]? has {fit:feature}")
-@rule("conditions", "{a:condition} and [is|are] {fit:pokemon_state}")
+@rule(
+    "conditions",
+    "{a:condition} [and|,|, and] [already]? has {fit:feature}",
+    "{a:condition} [and|,|, and] [is|are] {fit:pokemon_state}",
+)
 def and_of_the_same(a: Node, fit: Node) -> Node | None:
     if a.word == "is":
         return node("and", a, node("is", a.args[0], fit))
@@ -268,7 +196,7 @@ row(
     "you healed any damage [in this way|this way]?",
     "you removed any damage counters [in this way|this way]?",
     "you [drew|draw] any cards in this way",
-    "you moved any {moved_things} in this way",
+    "you moved any [Energy|damage counters|damage] in this way",
     "you [put|placed] any damage counters in this way",
     "yes",
     "your opponent says yes",
@@ -279,48 +207,6 @@ row(
     "[that player|your opponent|you] put any cards on the bottom of [his or her|your] deck in "
     "this way",
 )
-row("moved_things", "true", "Energy", "damage counters", "damage")
-
-
-# --- the time told first --------------------------------------------------------------------------
-row(
-    "statement",
-    "[if(?condition, ?then)]",
-    "if {condition:coin_result} then {then:statement}",
-)
-
-
-row(
-    "condition",
-    "compare(prizes_left(me), <=, ?right)",
-    "you have [{right:number} or fewer] Prize cards left",
-)
-
-
-row(
-    "statement",
-    "[if(?condition, ?then)]",
-    "during your opponent's last turn , if {condition:fell_then} , {then:effects}",
-    "if {condition:coin_result} then {then:statement}",
-)
-
-
-row("fell_then", "knocked_out_last_turn(me)", "[any|1] of your Pokémon [were|was] Knocked Out")
-
-
-row(
-    "fell_then",
-    "any_of(fallen(me))",
-    "[any|1] of your Pokémon [were|was] Knocked Out by damage from an [opponent's]? attack",
-    "[any|1] of your Pokémon [were|was] Knocked Out by damage from an attack from your opponent's "
-    "Pokémon",
-)
-
-
-@rule("condition", "{who:pokemon} has no other Energy cards attached [to it]?")
-def no_other_energy(who: Node) -> Node | None:
-    others = node("less", node("energy_on", who), node("this_card"))
-    return node("not", node("any_of", others)) if who == node("host") else None
 
 
 row(

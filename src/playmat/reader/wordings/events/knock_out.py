@@ -3,75 +3,89 @@
 from __future__ import annotations
 
 from playmat.lang.make import node
-from playmat.lang.node import Arg, Node
+from playmat.lang.node import Arg, Node, nodes_in
 from playmat.reader.grammar import row, rule
 from playmat.reader.meanings import (
+    ALWAYS,
     SELF,
-    THAT_CARD,
     THAT_POKEMON,
     both,
-    event,
 )
+from playmat.reader.shapes import lens
 
-row("knocked_out_by", "event_cause(attack)", "[the]? damage from an attack")
-row(
-    "knocked_out_by",
-    "and(event_cause(attack), not(event_from(all(me))))",
-    "damage from [an|your] opponent's attack",
-)
-row(
-    "knocked_out_by",
-    "event_by_attack()",
-    "an attack",
-    "attacks",
-    "an attack ( [including|even] your own )",
-)
-row(
-    "knocked_out_by",
-    "@both(event_by_attack(), not(event_from(all(me))))",
-    "[an|your]? opponent's attack(s)",
-)
-row("knocked_out_by", "@both(event_by_attack(), event_from(?who))", "an attack from {who:bearer}")
+Subject = tuple[Arg, ...]
+"""A Pokémon, and what later words may speak of."""
 
 
-@rule("event", "{who:pokemon} is Knocked Out by {by:knocked_out_by}")
-def falls_to(who: Node, by: Node) -> Node:
-    return event("knocked_out", who, by, *((THAT_POKEMON,) if who.word == "active" else ()))
+@lens
+def known(who: Node) -> Subject:
+    """Return one Pokémon; of the Active one, who is another after its Knock Out, words speak."""
+    return (who, THAT_POKEMON) if who.word == "active" else (who,)
 
 
-@rule("event", "{who:pokemon} is {a:pokemon_state} and is Knocked Out by {by:knocked_out_by}")
-def falls_while(who: Node, a: Node, by: Node) -> Node:
-    return event("knocked_out", who, both(by, node("is", who, a)))
+# --- whom it happens to, and what holds of it then -----------------------------------------------
+row("event_subject", "@known(?pokemon)", "{pokemon}")
+row("event_subject", "[?any_pokemon, $said(mons, event_mon())]", "{any_pokemon}")
+OF_DAMAGE = {"damaged", "counters_at_least", "hp_left_at_most", "counters_on", "hp_left"}
+"""What the damage of the event has changed by the time it is asked for."""
 
 
-@rule("event", "{who:pokemon} {a:standings} and is Knocked Out by {by:knocked_out_by}")
-def falls_as(who: Node, a: Node, by: Node) -> Node:
-    return falls_while(who, a, by)
+def subject(condition: Node) -> Subject | None:
+    """Return the Pokémon a condition speaks of first, if it speaks of no damage."""
+    parts = list(nodes_in(condition))
+    if OF_DAMAGE & {part.word for part in parts}:
+        return None
+    asked = [part.args[0] for part in parts if part.word == "is"]
+    return (SELF,) if SELF in parts else (asked[0],) if asked else None
 
 
-row("event", "@event(knocked_out, ?pokemon)", "{pokemon} is Knocked Out")
-row(
-    "event",
-    "@event(knocked_out, ?pokemons, ?knocked_out_by, $said(mons, event_mon()))",
-    "[1|any] of {pokemons} [is|are] Knocked Out by {knocked_out_by}",
-)
-row(
-    "before_event",
-    "@event(would_be_knocked_out, ?pokemon, ?knocked_out_by)",
-    "{pokemon} would be Knocked Out by {knocked_out_by}",
-)
-row("before_event", "@event(would_be_knocked_out, ?pokemon)", "{pokemon} would be Knocked Out")
+def happening(
+    name: str, who: Subject | None, by: Node, c: Node, also: Node = ALWAYS
+) -> Node | None:
+    """Return an event of a Pokémon, told first or spoken of by a condition."""
+    whom = subject(c) if who is None else who
+    if whom is None:
+        return None
+    return node("$event", Node(name, whom[:1]), both(by, c, also), *whom[1:])
+
+
+WHO = "[{who:event_subject}|{c:conditions} [,]? and]"
+
+
+# --- damage and Knock Outs ----------------------------------------------------------------------
+@rule("event", f"{WHO} [is|are] Knocked Out [by {{by:knocked_out_by}}]?")
+def falls(by: Node = ALWAYS, who: Subject | None = None, c: Node = ALWAYS) -> Node | None:
+    return happening("knocked_out", who, by, c)
+
+
+@rule("before_event", f"{WHO} would be Knocked Out [by {{by:knocked_out_by}}]?")
+def would_fall(by: Node = ALWAYS, who: Subject | None = None, c: Node = ALWAYS) -> Node | None:
+    return happening("would_be_knocked_out", who, by, c)
 
 
 @rule(
-    "before_event",
-    "{who:pokemon} would be damaged by {by:attacked_by}",
-    "{who:pokemon} would take damage from {by:attacked_by}",
-    "{who:pokemon} would be damaged by {by:attacked_by} {s:damage_stage}",
-    "[any]? damage is done to {who:pokemon} by {by:attacked_by}",
+    "event",
+    f"{WHO} [is|are|gets] [damaged|damage] [by {{by:attacked_by}}]?",
+    "{by:attack_that_damages} [does damage to|damages] {who:event_subject} [{s:damage_stage}]?",
 )
-def would_be_hurt(who: Node, by: Node, s: str = "after") -> Node | None:
-    return event("damaged", who, by) if s == "after" else None
+@rule(
+    "before_event",
+    f"{WHO} would [be damaged by|take damage from] {{by:attacked_by}} [{{s:damage_stage}}]?",
+    "[any]? damage is done to {who:event_subject} by {by:attacked_by}",
+)
+def is_hurt(
+    by: Node = ALWAYS, who: Subject | None = None, c: Node = ALWAYS, s: str = "after"
+) -> Node | None:
+    return happening("damaged", who, by, c) if s == "after" else None
+
+
+@rule("event", f"{WHO} [is|are] damaged but not Knocked Out by {{by:attacked_by}}")
+def survives(by: Node, who: Subject | None = None, c: Node = ALWAYS) -> Node | None:
+    whom = subject(c) if who is None else who
+    if whom is None:
+        return None
+    one = whom[0] if len(whom) == 1 else node("event_mon")
+    return happening("damaged", whom, by, c, node("not", node("falls", one)))
 
 
 # --- moving -------------------------------------------------------------------------------------
@@ -89,11 +103,6 @@ row(
 )
 row(
     "event",
-    "@event(retreat_tried, all(both), always(), $said(mons, event_mon()))",
-    "[a|any] player tries to retreat [a|his or her Active] Pokémon [during his or her turn]?",
-)
-row(
-    "event",
     "@event(became_active, ?pokemon)",
     "{pokemon} becomes your Active Pokémon [from your Bench]?",
     "{pokemon} moves from [your|the] Bench to become your Active Pokémon",
@@ -101,36 +110,11 @@ row(
 )
 
 
-@rule("event", "{who:pokemon} retreats", cost=1)
-def retreats(who: Node) -> Node | None:
-    return event("retreated", who) if who in (SELF, node("host")) else None
-
-
-# --- cards and powers ---------------------------------------------------------------------------
-@rule("event", "your opponent plays a {kind:card_filter} [from his or her hand]?")
-def foe_plays(kind: Node) -> Node | None:
-    trainers = ("$trainer", "supporter", "item", "stadium_card", "tool")
-    return (
-        event("played", "foe", node("is", node("event_card"), kind), THAT_CARD)
-        if kind.word in trainers
-        else None
-    )
-
-
 row(
     "event",
     "@event(power_used, all(foe), event_power(power), $said(mons, event_mon()))",
     "your opponent's Pokémon uses [a|any] Poké-Power",
 )
-
-
-@rule("event", "your opponent plays an {kind:card_filter} [from his or her hand]?")
-def foe_plays_an(kind: Node) -> Node | None:
-    return (
-        event("played", "foe", node("is", node("event_card"), kind), THAT_CARD)
-        if kind.word in ("item",)
-        else None
-    )
 
 
 # --- turns --------------------------------------------------------------------------------------
@@ -150,55 +134,3 @@ row(
     "at the end of each of your turns",
     "when your turn ends",
 )
-
-
-row(
-    "before_event",
-    "@event(would_be_knocked_out, ?what, @both(?knocked_out_by, is(?what, ?filter)))",
-    "{what:pokemon} is {filter:pokemon_state} and would be Knocked Out by {knocked_out_by}",
-    "{what:pokemon} {filter:standings} and would be Knocked Out by {knocked_out_by}",
-)
-
-
-@rule(
-    "before_event",
-    "{who:pokemon} is {a:pokemon_state} and would be damaged by {by:attacked_by}",
-    "{who:pokemon} is {a:pokemon_state} and would be damaged by {by:attacked_by} {s:damage_stage}",
-)
-def would_be_hurt_while(who: Node, a: Node, by: Node, s: str = "after") -> Node | None:
-    return event("damaged", who, both(by, node("is", who, a))) if s == "after" else None
-
-
-row(
-    "before_event",
-    "@event(damaged, ?pokemons, ?attacked_by, $said(mons, event_mon()))",
-    "[any of|1 of] {pokemons} would be damaged by {attacked_by}",
-)
-
-
-row(
-    "event",
-    "@event(became_active, ?pokemon, my_turn())",
-    "{pokemon} moves from [your|the] Bench to the Active [spot|position] during your turn",
-)
-
-
-row(
-    "turn_event",
-    "@event(turn_began, me)",
-    "at the beginning of [your turn|each of your turns]",
-    "at the start of [your turn|each of your turns]",
-)
-
-
-row("turn_event", "@event(turn_ended, me, first_turn(me))", "at the end of your first turn")
-
-
-@rule(
-    "clause",
-    "{w:whenever} {of:any_pokemon} [is|are|would be] Knocked Out , put that Pokémon "
-    "{x:lost_instead}",
-)
-def lost_when_felled(w: bool, of: Arg, x: bool) -> Node:
-    gone = (node("move", node("stack", node("event_mon")), "lost"),)
-    return node("$on", Node("knocked_out", (of,)), node("always"), "nobody", gone)

@@ -7,22 +7,18 @@ from __future__ import annotations
 
 from typing import cast
 
-from playmat.lang.make import Block, changed, conjunction, node
-from playmat.lang.node import Arg, Node, nodes_in
+from playmat.lang.make import changed, conjunction, node
+from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import row, rule
 from playmat.reader.meanings import (
     ANY,
     BY_HAND,
-    SELF,
     THAT_CARD,
     THAT_POKEMON,
     both,
     event,
     fitted,
 )
-
-STEPS_BACK = "{who:pokemon} moves from [the|your] Active Spot to [the|your] Bench"
-
 
 ALL = node("all", "both")
 
@@ -83,20 +79,12 @@ def some_energy(kind: Node) -> Node | None:
     )
 
 
-row(
-    "energy_attached",
-    "fits_both(energy(), fits_any(provides(?type), provides(?b)))",
-    "a {type} or {b:type} Energy [card]?",
-)
-
-
 @rule("energy_attached", "a {a:type} , {b:type} , or {c:type} basic Energy card")
 def three_basic(a: str, b: str, c: str) -> Node:
     kinds = conjunction("fits_any", *(node("provides", t) for t in (a, b, c)))
     return node("fits_both", node("basic_energy"), kinds)
 
 
-row("except_cause", "not(event_cause(attack))", "( excluding effects of attacks )")
 # An Ability is no Poké-Power. [POW-3]
 row(
     "except_cause",
@@ -167,92 +155,6 @@ row("condition", "is(event_card(), provides(?type))", "you attach [a|an] {type} 
 
 
 # --- damage -------------------------------------------------------------------------------------
-row(
-    "attacked_by",
-    "and(event_cause(attack), not(event_from(all(me))))",
-    "[an|your]? opponent's attack(s)",
-    "damage from [an|your] opponent's attack",
-)
-row("attacked_by", "and(event_cause(attack), event_from(?who))", "an attack from {who:bearer}")
-row(
-    "attacked_by",
-    "event_cause(attack)",
-    "an attack",
-    "attacks",
-    "damage from an attack",
-    "an attack ( [including|even] your own )",
-)
-row(
-    "event",
-    "@event(damaged, ?pokemon, ?attacked_by)",
-    "{pokemon} is damaged by {attacked_by}",
-    "{pokemon} is damage by {attacked_by}",
-    "{attacked_by:attack_that_damages} [does damage to|damages] {pokemon}",
-)
-
-
-@rule(
-    "event",
-    "{who:pokemon} is {a:pokemon_state} and is [damaged|damage] by {by:attacked_by}",
-    "{who:pokemon} is {a:pokemon_state} and gets damaged by {by:attacked_by}",
-    "during your opponent's turn , if {who:pokemon} is {a:pokemon_state} and is damaged by "
-    "{by:attacked_by}",
-)
-def damaged_while(who: Node, a: Node, by: Node) -> Node:
-    return event("damaged", who, both(by, node("is", who, a)))
-
-
-@rule("event", "{who:pokemon} {a:standings} and is damaged by {by:attacked_by}")
-def damaged_as(who: Node, a: Node, by: Node) -> Node:
-    return damaged_while(who, a, by)
-
-
-DAMAGE = {"damaged", "counters_at_least", "hp_left_at_most"}
-"""What the damage of the event has changed by the time it is asked for."""
-
-
-@rule("standings", "has {fit:feature}", cost=1)
-@rule("standing", "is {fit:pokemon_state}", "has {fit:feature}")
-def standing(fit: Node) -> Node | None:
-    return None if DAMAGE & {part.word for part in nodes_in(fit)} else fit
-
-
-row(
-    "standings",
-    "fits_both(?left, ?right)",
-    "{left:standing} , {right:standing} ,",
-    "{left:standing} and {right:standing}",
-    cost=1,
-)
-row(
-    "event",
-    "@event(damaged, ?what, is(?what, ?filter))",
-    "{what:pokemon} is {filter:pokemon_state} and gets damaged",
-)
-row(
-    "event",
-    "@event(damaged, ?what, @both(?attack_that_damages, is(?what, ?filter)))",
-    "{attack_that_damages} [does damage to|damages] {what:pokemon} while it's "
-    "{filter:pokemon_state}",
-    "{attack_that_damages} does damage to {what:pokemon} and {x:pokemon} is already "
-    "{filter:pokemon_state}",
-)
-row(
-    "attack_that_damages",
-    "and(event_cause(attack), not(event_from(all(me))))",
-    "[an|your] opponent's attack",
-)
-row(
-    "attack_that_damages",
-    "event_cause(attack)",
-    "an attack",
-    "an attack ( [including|even] your own )",
-)
-row(
-    "event",
-    "@event(damaged, ?what, @both(?attacked_by, is(?what, ?filter), not(falls(?what))))",
-    "{what:pokemon} is {filter:pokemon_state} and is damaged but not Knocked Out by {attacked_by}",
-)
 MUST = "you must discard an Energy card attached to [~|this Pokémon]"
 
 
@@ -277,57 +179,3 @@ def pays_for_energy(kind: Node, who: Node) -> Node:
         "nobody",
         paid,
     )
-
-
-@rule("clause", f"{{w:whenever}} {STEPS_BACK} , {{do:effects}}", cost=2)
-def steps_back(who: Node, w: bool, do: Block, may: str = "nobody", *more: Node) -> Block | None:
-    if who not in (SELF, node("host")):
-        return None
-    left = node("is", node("event_other"), node("one_of", who))
-    return (
-        node("$on", Node("switched", ()), both(left, *more), may, do),
-        node("$on", Node("retreated", (who,)), both(*more), may, do),
-    )
-
-
-@rule("clause", f"{{w:whenever}} {STEPS_BACK} , {{do:may_use}}")
-def may_step_back(who: Node, w: bool, do: Block) -> Block | None:
-    return steps_back(who, w, do, "me")
-
-
-@rule("clause", f"once during your turn , {{w:whenever}} {STEPS_BACK} , {{do:may_use}}")
-def may_step_back_once(who: Node, w: bool, do: Block) -> Block | None:
-    said = steps_back(who, w, do, "me", node("my_turn"))
-    return None if said is None else (*said, node("$how", "once"))
-
-
-row(
-    "event",
-    "@event(evolved, self(), event_by_hand(), $said(mons, self()))",
-    "you play this card from your hand to evolve [1 of your|a] Pokémon",
-)
-
-
-row(
-    "event",
-    "@event(evolved, all(foe), event_by_hand(), $said(mons, event_mon()))",
-    "your opponent play(s) a Pokémon from his or her hand to evolve(s) 1 of his or her Pokémon",
-)
-
-
-row("except_cause", "event_cause(rule)", "( except with an attack , Ability , or Trainer card )")
-
-
-row(
-    "event",
-    "@event(damaged, ?who, @both(?attacked_by, not(falls(?who))))",
-    "{who:pokemon} is damaged but not Knocked Out by {attacked_by}",
-)
-
-
-row(
-    "event",
-    "@event(evolved, @fitted(all(both), ?pokemon_noun), event_by_hand(), $said(mons, event_mon()))",
-    "[a|any|either] player plays [a|an] {pokemon_noun} from {x:their_hand} to evolve "
-    "{y:one_of_their_pokemon}",
-)

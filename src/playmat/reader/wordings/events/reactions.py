@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from typing import cast
-
-from playmat.lang.make import Block, changed, node, replaced
-from playmat.lang.node import Arg, Node, nodes_in, uses
+from playmat.lang.make import Block, node
+from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import row, rule, same
-from playmat.reader.nodes import acted
 
 ALWAYS = node("always")
 BY_ATTACK = node("event_cause", "attack")
 OTHER = node("event_other")
-DEFENDER = node("defender")
-NOBODY = node("nobody")
 AMOUNT = node("event_amount")
 
 
@@ -25,44 +20,6 @@ def reaction(whom: Node, word: str, event: str, cond: Node) -> Node:
 @rule("reaction_trigger", "{who:pokemon} [tries to attack|attacks]")
 def tries_to_attack(who: Node) -> Node:
     return reaction(who, "instead", "attack_declared", ALWAYS)
-
-
-@rule("retreat_cost_of", "{who:pokemon} tries to retreat")
-@rule("reaction_trigger", "{who:pokemon} tries to retreat")
-def tries_to_retreat(who: Node) -> Node:
-    return reaction(who, "on", "retreat_tried", ALWAYS)
-
-
-@rule(
-    "outcome",
-    "{span:span} , [if|whenever] {what:retreat_cost_of} , do {n:number} damage to [it|that "
-    "Pokémon]",
-    "[if|whenever] {what:retreat_cost_of} {span:span} , do {n:number} damage to [it|that Pokémon]",
-)
-def hurts_who_retreats(what: Node, span: str, n: int) -> Block:
-    return (node("$react", span, *what.args, (node("hit", node("event_mon"), n),)),)
-
-
-@rule(
-    "outcome",
-    "{span:span} , [when|whenever] {e:event} , {do:acts}",
-    "[when|whenever] {e:event} {span:span} , {do:acts}",
-    "{span:span} , if {e:event} , {do:acts}",
-    "{span:span} , [if|when|whenever] {e:event} , {do:outcome}",
-    "[when|whenever] {e:event} {span:span} , {do:outcome}",
-)
-def reacts_for_a_while(span: str, e: Node, do: Block) -> Block | None:
-    event, cond, *said = e.args
-    if not said or any(n.word == "$pick" for s in do for n in nodes_in(s)):
-        return None
-    heard = cast(Node, said[0])
-    spoken = (node("$that", heard.args[0]), node("$it"))
-    then = changed(acted(do, "me"), lambda arg: heard.args[1] if arg in spoken else arg)
-    clause = Node("on", (event, cond, "nobody", "free", "play", then))
-    clause = cast(Node, replaced(clause, node("active", "foe"), DEFENDER))
-    held = DEFENDER in nodes_in(clause)
-    clause = cast(Node, replaced(clause, DEFENDER, node("bearer")))
-    return (node("lasting", span, DEFENDER if held else NOBODY, (node("handler", clause),)),)
 
 
 @rule(
@@ -87,17 +44,6 @@ def would_be_damaged(who: Node) -> Node:
     return reaction(who, "instead", "damaged", BY_ATTACK)
 
 
-@rule(
-    "outcome",
-    "[if|whenever] {who:pokemon} attacks {span:span} , {do:reaction}",
-    "{span:span} , [if|whenever] {who:pokemon} attacks , {do:reaction}",
-)
-def coin_for_attacking(who: Node, span: str, do: Block) -> Block | None:
-    if len(do) != 1 or do[0].word != "flip":
-        return None
-    return (node("$react", span, who, "instead", "attack_declared", ALWAYS, do),)
-
-
 @rule("reaction_trigger", "{who:pokemon} would be Knocked Out by {by:knocked_out_by}")
 def would_be_knocked_out(who: Node, by: Node) -> Node:
     return reaction(who, "instead", "would_be_knocked_out", by)
@@ -106,11 +52,6 @@ def would_be_knocked_out(who: Node, by: Node) -> Node:
 @rule("reaction_trigger", "{who:pokemon} is Knocked Out by {by:knocked_out_by}")
 def is_knocked_out(who: Node, by: Node) -> Node:
     return reaction(who, "on", "knocked_out", by)
-
-
-@rule("reaction_trigger", "a Pokémon Knocks Out {who:pokemon}")
-def is_felled(who: Node) -> Node:
-    return reaction(who, "on", "knocked_out", node("event_from", node("all", "both")))
 
 
 @rule(
@@ -133,25 +74,12 @@ def keeps_reacting(what: Node, do: Block) -> Block:
 
 # --- what is then done --------------------------------------------------------------------------
 same("reactions", "{reaction}")
-row("reactions", "[*?reaction, *?b]", "{reaction} [and|, and] {b:reaction}", cost=-1)
 row("reaction", "[flip(1, me)]", "flip a coin")
 row("reaction", "[flip(1, foe)]", "your opponent flips a coin", "that player flips a coin")
-row("reaction", "[flip(?coins, me)]", "flip {coins:number} coins")
 row("reaction", "[flip(?coins, foe)]", "[your opponent|that player] flips {coins:number} coins")
 
 
-@rule("reaction", "{do:acts}", cost=2)
-def acts_in_return(do: Block) -> Block | None:
-    return None if uses(do, "flip") or uses(do, "$found") else acted(do, "me")
-
-
-@rule("reaction", "your opponent {do:acts}", "that player {do:acts}", cost=2)
-def foe_acts_in_return(do: Block) -> Block | None:
-    return None if uses(do, "flip") or uses(do, "$found") else acted(do, "foe")
-
-
 same("reaction", "{strike_back}")
-same("outcome", "{strike_back}")
 
 
 @rule(
@@ -171,18 +99,6 @@ row(
     "that much damage",
     "that amount of damage",
 )
-row(
-    "damage_returned",
-    "mul(2, event_amount())",
-    "double that amount of damage",
-    "twice that amount of damage",
-)
-
-
-@rule("reaction", "[this attack|~|this Pokémon] does {n:number} damage to the Attacking Pokémon")
-@rule("strike_back", "{who:pokemon} attacks {whom:pokemon} for {n:number} damage")
-def hits_back(n: int, whom: Node | None = None, who: Node | None = None) -> Block | None:
-    return (node("hit", OTHER, n),) if who in (None, node("self")) else None
 
 
 @rule("reaction", "{whom:pokemon} is now {all:statuses}")
@@ -198,12 +114,6 @@ def gives_back_counters(whom: Node, x: Node) -> Block:
 
 row("reaction", "[knock_out(event_mon())]", "it is Knocked Out")
 row("reaction", "@acted([discard(?cards)], me)", "discard {cards}")
-row("reaction", "[knock_out(?target)]", "knock out {target:pokemon}")
-
-
-@rule("reaction", "[~|this Pokémon|this attack] does {n:number} damage to {whom:target}", cost=1)
-def hits_others(n: int, whom: Arg) -> Block | None:
-    return None if uses(whom, "$pick") else acted((node("hit", whom, n),), "me")
 
 
 row("reaction", "[nullify()]", "that attack does nothing")
@@ -235,19 +145,6 @@ row(
     "prevent that attack's damage done to [~|this Pokémon]",
     "that card does nothing",
 )
-row("statement", "[$until_hurt()]", "this effect lasts until {pokemon} takes damage")
-row(
-    "reaction",
-    "[knock_out(event_other())]",
-    "[the Attacking|your opponent's Active] Pokémon is Knocked Out",
-    "knock out the Attacking Pokémon",
-    "the [Attacking|attacking] Pokémon is Knocked Out",
-)
-
-
-@rule("reaction_trigger", "{who:pokemon} is Knocked Out")
-def falls_somehow(who: Node) -> Node:
-    return reaction(who, "on", "knocked_out", ALWAYS)
 
 
 @rule(
@@ -259,15 +156,3 @@ def falls_somehow(who: Node) -> Node:
 def reacts_to_energy(span: str, who: Node, do: Block) -> Block:
     asked = node("and", node("event_by_hand"), node("is", node("event_card"), node("energy")))
     return (node("$react", span, who, "on", "attached", asked, do),)
-
-
-row("reaction", "[end_turn()]", "[his or her|their|your opponent's] turn ends")
-
-
-@rule(
-    "reaction_trigger",
-    "{who:pokemon} has {fit:feature} and would be Knocked Out by {by:knocked_out_by}",
-    "{who:pokemon} is {fit:pokemon_state} and would be Knocked Out by {by:knocked_out_by}",
-)
-def would_fall_being_so(who: Node, fit: Node, by: Node) -> Node:
-    return reaction(who, "instead", "would_be_knocked_out", node("and", by, node("is", who, fit)))

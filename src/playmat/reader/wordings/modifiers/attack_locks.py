@@ -5,7 +5,6 @@ from __future__ import annotations
 from playmat.lang.make import Block, node
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import phrase, row, rule
-from playmat.reader.meanings import plain_name
 from playmat.reader.nodes import acted
 
 WHO = "$who"
@@ -36,26 +35,7 @@ row(
 )
 
 
-@rule(
-    "attack_picked",
-    "[an attack|{q:quantity} attack(s)] [of|from] [a|1 of the] {kind:card_filter} {at:card_place}",
-    "[an attack|{q:quantity} attack(s)] [of|from] [a|1 of the] {kind:card_filter} you find there",
-)
-def attacks_of_cards(kind: Node, q: Node | None = None, at: Node | None = None) -> Node | None:
-    if q not in (None, node("$q", 1, 1)) or (at and at.word not in ("hand", "discards")):
-        return None
-    of = node("where", node("$them") if at is None else at, kind)
-    return node("$pick", node("attacks_of", of), 1, 1, WHO)
-
-
 row("act", "[$found(?attack_picked)]", "choose(s) {attack_picked}")
-row(
-    "act",
-    "[use_attack(?attack)]",
-    "choose(s) {attack:attack_picked} and use(s) it as this attack",
-    "use(s) {attack:attack_picked} as this attack",
-    "choose(s) {attack:attack_picked} and use(s) it as the effect of this attack",
-)
 row(
     "outcome",
     "[use_attack($that(attacks))]",
@@ -91,19 +71,15 @@ row(
 )
 row("your_first_turn", "true", "your first turn")
 row("condition", "first_turn(me)", "[this|it] is {your_first_turn}", "it's {your_first_turn}")
-row("condition", "went_first(me)", "you [go|went] first")
-row("condition", "not(went_first(me))", "you [go|went] second")
 for _order, _test in (("first", _WENT_FIRST), ("second", node("not", _WENT_FIRST))):
-    phrase(
-        "statement",
-        (node("$needs", node("not", node("and", node("first_turn", "me"), _test))),),
-        f"if you [go|went] {_order} , [you can't use this attack|this attack can't be used] "
-        "[on|during] {your_first_turn}",
-    )
+    phrase("condition", _test, f"you [go|went] {_order}")
 row(
     "statement",
     "[$even_if(?status)]",
     "[this attack|you] can [use this attack|be used] even if {x:pokemon} is {status}",
+    "{x:pokemon} can use this attack even if it [is|'s] {status}",
+    "this attack can be used if {pokemon} is {status}",
+    cost=-1,
 )
 row("condition", "$so()", "it is")
 
@@ -132,33 +108,3 @@ def strong_poison(n: int = 0, m: int = 0, x: Node | None = None, y: bool = True)
 
 
 row("statement", "[$stronger(poisoned, ?poison_counters)]", "{poison_counters}")
-
-
-row(
-    "statement",
-    "[$needs(not(first_turn(me)))]",
-    "[you can't use this attack|this attack can't be used] [on|during] {your_first_turn}",
-)
-
-
-row(
-    "statement",
-    "[$even_if(?status)]",
-    "{x:pokemon} can use this attack even if it 's {status}",
-    "{x:pokemon} can use this attack even if it is {status}",
-    cost=-1,
-)
-
-
-@rule(
-    "outcome",
-    "{who:pokemon} can't use {a:name} again until it leaves the Active [Spot|position]",
-    "until {who:pokemon} leaves the Active [Spot|position] , it can't use {a:name} [again]?",
-)
-def spent_while_active(who: Node, a: str) -> Block | None:
-    if who != node("self") or not plain_name(a):
-        return None
-    return (node("lasting", "while_active", who, (node("forbid_attack", who, a),)),)
-
-
-row("statement", "[$even_if(?status)]", "this attack can be used [even]? if {pokemon} is {status}")

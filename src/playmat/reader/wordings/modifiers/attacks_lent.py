@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from playmat.lang.make import Block, node
+from playmat.lang.make import node
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import row, rule
-from playmat.reader.meanings import FOES_ACTIVE, dealt, of_kind, on, resting
+from playmat.reader.meanings import ANY, of_kind, on
 
 row("evolution_cards_below", "stage1()", "its Stage 1 Evolution card")
-row("evolution_cards_below", "evolution()", "any Evolution card from which the Pokémon evolved")
 EARLIER = "its Basic Pokémon [card]? or {x:evolution_cards_below}"
 
 
@@ -23,15 +22,6 @@ def earlier_attacks(who: Arg, x: Node | None = None) -> Node:
     return on(who, node("lend_under", who, kinds))
 
 
-@rule(
-    "modifier",
-    "{who:pokemon} can use the attacks of [any|all] {kind:card_filter} {at:card_place}",
-    "{who:pokemon} can use any attack [of|from] {kind:card_filter} {at:card_place}",
-)
-def uses_lying(who: Node, kind: Node, at: Node) -> Node | None:
-    return None if at.word == "$attached" else on(who, node("lend_attacks", who, of_kind(at, kind)))
-
-
 row(
     "modifier",
     "@on(?to, lend_attacks(?to, this_card()))",
@@ -40,19 +30,21 @@ row(
     "{to:bearer} [can|may] use the [GX]? attack(s) [on|of] this card",
     "{to:bearer} [can|may] use this card's attack(s)",
 )
-row(
+
+
+@rule(
     "modifier",
-    "@on(?to, lend_attacks(?to, ?of))",
-    "{to:pokemon} can use the attacks of [any|all] [of]? {of:pokemons}",
-    "{to:pokemon} can use any attack [of|from] [any of]? {of:pokemons}",
-    cost=2,
-)
-row(
-    "modifier",
-    "@on(?to, lend_attacks(?to, ?of))",
     "{to:bearer} can use the attacks of {of:bearer} [as its own]?",
     "{to:bearer} can use any attack from {of:bearer}",
+    "{to:bearer} can use the attacks of [any|all] {kind:card_filter} {at:card_place}",
+    "{to:bearer} can use any attack [of|from] {kind:card_filter} {at:card_place}",
 )
+def uses_attacks_of(to: Arg, of: Arg = "", kind: Node = ANY, at: Node | None = None) -> Node | None:
+    if at is not None and at.word == "$attached":
+        return None
+    return on(to, node("lend_attacks", to, of if at is None else of_kind(at, kind)))
+
+
 row(
     "statement",
     "[lasting(end_of_turn, nobody(), [lend_under(?of, fits_any(basic(), evolution()))])]",
@@ -68,16 +60,3 @@ row(
     "@on(self(), have_attacks(self(), ?of))",
     "~ always has a copy of every attack {of:pokemons} have",
 )
-
-
-@rule(
-    "act",
-    "have {who:attackers} do {n:number} {sign:more_or_less} damage [to {whom:attacked}]? during "
-    "this turn [{stage:damage_stage}]?",
-    "have {who:attackers} do {n:number} {sign:more_or_less} damage [to {whom:attacked}]? "
-    "[{stage:damage_stage}]? during this turn",
-)
-def stronger_now(
-    who: Arg, n: int, sign: int, whom: Arg = FOES_ACTIVE, stage: str = "before"
-) -> Block:
-    return (resting("end_of_turn", dealt(who, sign * n, whom, stage)),)

@@ -2,24 +2,12 @@
 
 from __future__ import annotations
 
-from playmat.lang.make import Block, conjunction, node
+from playmat.lang.make import node
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import row, rule
-from playmat.reader.meanings import ANY, NOBODY, fitted, of_kind, on, resting
+from playmat.reader.grammar import phrase, row, rule
+from playmat.reader.meanings import ANY, NOBODY, of_kind, on
 
 # --- attacking and retreating -------------------------------------------------------------------
-row("modifier", "@on(?of, mod(can_retreat, ?of, forbid))", "{of:bearer} can't retreat")
-row(
-    "modifier",
-    "@on(?of, mod(can_attack, ?of, forbid))",
-    "{of:bearer} can't [attack|use any attacks|use attacks]",
-)
-row(
-    "modifier",
-    "@on(?of, mod(can_attack, ?of, forbid), mod(can_retreat, ?of, forbid))",
-    "{of:bearer} can't attack or retreat",
-    "{of:bearer} can't retreat or attack",
-)
 row(
     "modifier",
     "@on(?of, mod(attacks_per_turn, ?of, set, 2))",
@@ -56,19 +44,6 @@ row(
 
 
 # --- players ------------------------------------------------------------------------------------
-row(
-    "modifier",
-    "@on(all(?player), mod(can_attack, all(?player), forbid))",
-    "{player:who_cant} attack",
-    "{player:who_cant} attack with {x:their_pokemon}",
-)
-
-
-@rule("modifier", "{who:who_cant} retreat", "{who:who_cant} retreat {x:their_pokemon}")
-def player_cannot_retreat(who: str, x: Node | None = None) -> Node | None:
-    if x == node("defender"):
-        return None
-    return on(node("all", who), node("mod", "can_retreat", node("all", who), "forbid"))
 
 
 row("who_cant", "me", "you can't")
@@ -87,29 +62,10 @@ def no_cards(who: str, kind: Node) -> Node | None:
     "modifier",
     "{who:who_cant} have more than {n:number} Benched Pokémon",
     "{who:who_cant} have more than {n:number} Pokémon on [his or her|your|their] Bench",
-    cost=1,
+    "{who:player_may} have up to {n:number} [Benched Pokémon|Pokémon on [his or her|your] Bench]",
 )
 def smaller_bench(who: str, n: int) -> Node:
     return on(NOBODY, node("mod", "bench_size", who, "set", n))
-
-
-@rule(
-    "modifier",
-    "{who:who_cant} play [any|a]? {kind:pokemon_noun} {that:pokemon_that} from [his or her|your] "
-    "hand",
-    "{who:who_cant} play [any|a]? {kind:pokemon_noun} {that:pokemon_that} from [his or her|your] "
-    "hand [,]? {w:excluding} {out:kinds_left_out}",
-    "{who:who_cant} play [any|a]? {kind:pokemon_noun} {that:pokemon_that} from [his or her|your] "
-    "hand {but:pokemon_bracket}",
-    cost=1,
-)
-def no_such_pokemon(
-    who: str, kind: Node, that: Node, w: bool = True, out: Node = ANY, but: Node = ANY
-) -> Node:
-    left = ANY if out == ANY else node("fits_not", out)
-    fits = [fit for fit in (kind, that, left, but) if fit != ANY]
-    fit = conjunction("fits_both", node("pokemon"), *fits)
-    return on(NOBODY, node("forbid_play", who, fit))
 
 
 @rule("modifier", "{who:who_cant} play any cards from [his or her|your] hand")
@@ -119,13 +75,8 @@ def no_cards_at_all(who: str) -> Node:
     return on(NOBODY, node("forbid_play", who, played), attached)
 
 
-row(
-    "modifier",
-    "@on(nobody(), forbid_play(?player, fits_both($trainer(), fits_not(supporter()))))",
-    "{player:who_cant} play any Trainer card(s) ( except for Supporter card(s) ) [from his or her "
-    "hand]?",
-)
-row("modifier", "@on(nobody(), forbid_play(both, $trainer()))", "no Trainer cards can be played")
+for _who, _words in (("me", "you"), ("foe", "your opponent"), ("both", "each player")):
+    phrase("player_may", _who, f"{_words} [can|may]")
 
 
 # --- evolving -----------------------------------------------------------------------------------
@@ -148,16 +99,6 @@ def no_evolving(who: str, x: Node, whom: Node, up: bool = False) -> Node:
     )
 
 
-row("modifier", "@on(?of, mod(can_evolve, ?of, forbid))", "{of:bearer} can't evolve")
-
-
-@rule("modifier", "{who:who_cant} evolve {whom:their_pokemon}")
-def no_evolving_at_all(who: str, whom: Node) -> Node | None:
-    of = Node(whom.word, (who,))
-    return None if whom == node("defender") else on(of, node("mod", "can_evolve", of, "forbid"))
-
-
-row("their_pokemon", "bench_of($who)", "[his or her|any of his or her]? Benched Pokémon")
 row("their_pokemon", "active($who)", "the Active Pokémon", "his or her Active Pokémon")
 row("their_pokemon", "defender()", "the Defending Pokémon")
 row(
@@ -188,12 +129,6 @@ row(
 
 
 # --- attaching ----------------------------------------------------------------------------------
-@rule(
-    "modifier",
-    "{who:who_cant} attach [any|a|an]? {kind:card_filter} from [his or her|your|their] hand",
-)
-def no_attaching_at_all(who: str, kind: Node) -> Node | None:
-    return no_attaching(who, kind, node("all", "$who"))
 
 
 @rule(
@@ -233,10 +168,8 @@ def no_attaching(
 row(
     "modifier",
     "@on(nobody(), mod(tool_works, all(both), forbid))",
-    "each Pokémon Tool card in play has no effect",
-    "each Pokémon Tool in play has no effect",
-    "{all_tools} ( both yours and your opponent's ) [has|have] no effect",
-    "{all_tools} [has|have] no effect",
+    "[each|all]? Pokémon Tool(s) [card(s)]? [attached to [each|any|all] Pokémon]? [in play]? "
+    "[( both yours and your opponent's )]? [has|have] no effect",
 )
 row(
     "modifier",
@@ -258,7 +191,6 @@ row(
 row(
     "modifier",
     "@on(?of, mod(can_heal, ?of, forbid))",
-    "{of:bearer} can't be healed",
     "damage can't be healed from {of:bearer}",
     "damage counters can't be removed from {of:bearer}",
 )
@@ -282,16 +214,6 @@ row(
 
 
 # --- one Pokémon held -----------------------------------------------------------------------------
-row(
-    "modifier",
-    "@on(?of, mod(can_attach_energy, ?of, forbid, cause=any))",
-    "your opponent can't attach [any]? Energy [cards]? to {of:pokemon}",
-)
-row(
-    "modifier",
-    "@on(?of, mod(takes_machines, ?of, allow))",
-    "you may attach any Technical Machine to {of:pokemon}",
-)
 row(
     "modifier",
     "@on(?of, mod(mega_ends_turn, where(?of, named(?name)), forbid))",
@@ -334,14 +256,6 @@ def not_against(who: Node, whom: Node) -> Node | None:
     return on(who, node("mod", "can_attack", who, "forbid", 0, "any", whom))
 
 
-@rule("modifier", "{who:bearer} can't {b:forbidden_act} if it [is|'s] {s:pokemon_state}")
-def banned_if(who: Arg, b: str, s: Node) -> Node:
-    such = fitted(who, s)
-    return on(such, node("mod", b, such, "forbid"))
-
-
-row("forbidden_act", "can_retreat", "retreat")
-row("forbidden_act", "can_attack", "attack")
 row(
     "who_cant",
     "both",
@@ -370,47 +284,6 @@ def unplayable(kind: Node) -> Node | None:
     return on(NOBODY, node("forbid_play", "both", kind))
 
 
-# --- unless ---------------------------------------------------------------------------------------
-row("unable_to", "[can_retreat]", "can't retreat")
-row("unable_to", "[can_attack, can_retreat]", "can't attack or retreat")
-
-
-@rule("outcome", "{whom:pokemon} is now {all:statuses} [,]? and {what:unable_to} {span:span}")
-def afflicted_and_unable(
-    whom: Node, all: tuple[str, ...], what: tuple[str, ...], span: str
-) -> Block:
-    bans = (node("mod", query, whom, "forbid") for query in what)
-    return (*(node("inflict", whom, one) for one in all), resting(span, on(whom, *bans)))
-
-
-row("unable_to", "[can_attack]", "can't attack")
-
-
-row(
-    "modifier",
-    "@on(nobody(), mod(supporters_per_turn, me, set, ?value))",
-    "you [may|can] play [up to]? {value:number} Supporter cards [during|each|on] [your|each of "
-    "your]? "
-    "turn(s)",
-)
-
-
-@rule(
-    "modifier",
-    "{kind:card_filter} can't be attached from {h:owner} hand to {who:bearer}",
-)
-def not_attached(kind: Node, h: str, who: Arg) -> Node | None:
-    if kind != node("energy"):
-        return None
-    return on(who, node("mod", "can_attach_energy", who, "forbid"))
-
-
-row(
-    "clause",
-    "$static(not(?condition), [?modifier])",
-    "{modifier} [,]? unless {condition:conditions}",
-    "unless {condition:conditions} , {modifier}",
-)
 row(
     "modifier",
     "@on(?of, mod(can_evolve, ?of, forbid))",

@@ -2,49 +2,19 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from playmat.lang.make import Block, node
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.reader.grammar import row, rule, same
 from playmat.reader.meanings import (
     ANY,
     FOES_ACTIVE,
-    HOST,
     dealt,
     fitted,
     on,
     resting,
-    source,
     times,
 )
 from playmat.reader.nodes import acted
-
-FOES = node("all", "foe")
-
-FIRST = ", and the [owner of this card|player who played this card] discards first"
-
-LEAVING = (
-    "when this card leaves play , [each player|both players] discard(s) [Benched Pokémon|Pokémon "
-    "from his or her Bench] until he or she has {n:number} [Pokémon on the Bench|Benched Pokémon]?"
-)
-
-
-def _active_then(who: Node) -> Node:
-    """Return the Active Pokémon as whoever is Active when it is asked for."""
-    then = node("where", node("all", *who.args), node("is_active"))
-    return then if who.word == "active" else who
-
-
-@rule(
-    "modifier",
-    "{who:who_cant} have more than {n:number} Benched Pokémon",
-    "{who:who_cant} have more than {n:number} Pokémon on [his or her|your|their] Bench",
-    cost=1,
-)
-def smaller_bench(who: str, n: int) -> Node:
-    return on(NOBODY, node("mod", "bench_size", who, "set", n))
-
 
 FOE = node("active", "foe")
 ALL = node("all", "both")
@@ -75,7 +45,6 @@ def struck_kind(kind: Node, words: Node = ANY) -> Arg | None:
     return None if kind == ANY and words == ANY else fitted(node("active", "foe"), words, kind)
 
 
-row("attacked", "active(both)", "any Active Pokémon", cost=-1)
 row("attacked", "@source(?bearer)", "{bearer}")
 same(
     "attackers",
@@ -90,13 +59,6 @@ same(
 )
 
 
-@rule("attackers", "[each of]? {who:bearer} 's and {b:other_attacking_kind} 's attacks")
-def two_kinds_attacks(who: Arg, b: Node) -> Arg | None:
-    if not (isinstance(who, Node) and who.word == "where"):
-        return None
-    return node("where", who.args[0], node("fits_any", who.args[1], b))
-
-
 row("attackers", "$that(mons)", "each of the attacks of that Pokémon")
 row(
     "attackers",
@@ -106,43 +68,37 @@ row(
     "[the|any] attacks it uses",
     "attacks it uses",
 )
-same("other_attacking_kind", "{pokemon_noun}")
-row("attackers", "where(all(me), ?filter)", "your attacks by {filter:pokemon_names}")
 row(
     "attackers", "@fitted(?pokemons, ?pokemon_brackets)", "{pokemons} 's attacks {pokemon_brackets}"
-)
-row(
-    "attackers",
-    "@fitted(?pokemons, fits_not(?filter))",
-    "{pokemons} 's attacks , {w:excluding} {filter:kinds_left_out} ,",
-)
-row(
-    "bearer",
-    "@fitted(?pokemons, fits_not(?filter))",
-    "[each of]? {pokemons} , {w:excluding} {filter:kinds_left_out} ,",
-    cost=1,
 )
 row("more_or_less", "1", "more")
 row("more_or_less", "-1", "less")
 
 
+DOES = "{who:attackers} do(es) {n:number} {sign:more_or_less} damage"
+EACH = "for each {e:for_each}"
+
+
 @rule(
     "modifier",
-    "{who:attackers} do(es) {n:number} {sign:more_or_less} damage to {whom:attacked}",
-    "{who:attackers} do(es) {n:number} {sign:more_or_less} damage to {whom:attacked} "
-    "{stage:damage_stage}",
-    "{who:attackers} do(es) {n:number} {sign:more_or_less} damage {stage:damage_stage}",
-    "{who:attackers} do(es) {n:number} {sign:more_or_less} damage {stage:damage_stage} to "
-    "{whom:attacked}",
+    f"{DOES} [{EACH}]? to {{whom:attacked}} [{{stage:damage_stage}}]?",
+    f"{DOES} [{EACH}]? {{stage:damage_stage}}",
+    f"{DOES} {EACH}",
+    f"{DOES} to {{whom:attacked}} {EACH} [{{stage:damage_stage}}]?",
+    f"{DOES} to {{whom:attacked}} {{stage:damage_stage}} {EACH}",
+    f"{DOES} {{stage:damage_stage}} to {{whom:attacked}}",
 )
-def dealt_to(who: Arg, n: int, sign: int, whom: Arg | None = None, stage: str = "any") -> Node:
+def dealt_to(
+    who: Arg, n: int, sign: int, whom: Arg | None = None, stage: str = "any", e: Arg = 1
+) -> Node:
     theirs = any(
         part.word == "defender" or "foe" in part.args or "both" in part.args
         for part in nodes_in(who)
     )
     theirs = theirs or (who == node("$it") and sign < 0)  # it is the other's that is made weaker
     usual: Arg = "anyone" if theirs else FOES_ACTIVE
-    return dealt(who, sign * n, usual if whom is None else whom, stage)
+    amount = sign * n if e == 1 else times(sign * n, e)
+    return dealt(who, amount, usual if whom is None else whom, stage)
 
 
 WHOM = "[the Active Pokémon|the Defending Pokémon]"
@@ -184,42 +140,6 @@ def stronger_hits(who: Node, n: int, stage: str) -> Node:
     return stronger(who, n, stage, still=stage == "after")
 
 
-row("by_attack", "attack", "by an attack")
-same("damage_cut", "reduce that damage by {number}")
-
-
-@rule(
-    "modifier",
-    "whenever it damages a Pokémon [{by:by_attack}]? , {n:damage_cut} {stage:damage_stage}",
-)
-def weaker(n: int, stage: str, by: str = "any") -> Node:
-    return on(HOST, node("mod", "damage_dealt", HOST, "add", -n, stage=stage, cause=by))
-
-
-@rule(
-    "modifier",
-    "{who:attackers} do(es) {n:number} {sign:more_or_less} damage for each {e:for_each} to "
-    "{whom:attacked} {stage:damage_stage}",
-    "{who:attackers} do(es) {n:number} {sign:more_or_less} damage to {whom:attacked} for each "
-    "{e:for_each} {stage:damage_stage}",
-    "{who:attackers} do(es) {n:number} {sign:more_or_less} damage to {whom:attacked} "
-    "{stage:damage_stage} for each {e:for_each}",
-)
-@rule(
-    "modifier",
-    "{who:attackers} do(es) {n:number} {sign:more_or_less} damage for each {e:for_each} "
-    "[{stage:damage_stage}]?",
-    "{who:attackers} do(es) {n:number} {sign:more_or_less} damage for each {e:for_each} to "
-    "{whom:attacked}",
-    "{who:attackers} do(es) {n:number} {sign:more_or_less} damage to {whom:attacked} for each "
-    "{e:for_each}",
-)
-def dealt_each(
-    who: Arg, n: int, sign: int, e: Arg, whom: Arg = FOES_ACTIVE, stage: str = "any"
-) -> Node:
-    return dealt(who, times(sign * n, e), whom, stage)
-
-
 @rule(
     "outcome",
     "if {who:pokemon} attacks {whom:pokemon} {span:span} , any damage done [by the attack|to "
@@ -237,19 +157,6 @@ def attacks_less(
     source = {} if whom is None else {"from": whom}
     less = node("mod", "damage_dealt", who, "add", -n, stage=stage, **source)
     return acted((resting(span, on(who, less)),), "me")
-
-
-@rule(
-    "outcome",
-    "{who:attackers} do(es) {n:number} {sign:more_or_less} damage {span:span} {stage:damage_stage}",
-)
-def weaker_for_a_while(who: Arg, n: int, sign: int, span: str, stage: str) -> Block:
-    return (resting(span, dealt(who, sign * n, "anyone", stage)),)
-
-
-@rule("modifier", "{who:attackers} do(es) {n:number} {sign:more_or_less} damage", cost=2)
-def plainly_dealt(who: Arg, n: int, sign: int) -> Node:
-    return dealt_to(who, n, sign)
 
 
 row(
@@ -280,78 +187,3 @@ row(
 )
 def unresisted(of: Arg) -> Node:
     return on(NOBODY, node("mod", "resistance_applies", ALL, "forbid", **{"from": of}))
-
-
-@rule(
-    "modifier",
-    "each player who has any {kind:pokemon_noun} in play can have up to {n:number} Pokémon on his "
-    "or her Bench",
-)
-def room_by_kind(kind: Node, n: int) -> Node:
-    sides = [
-        node(
-            "as_long_as",
-            node("any_of", fitted(node("all", who), kind)),
-            (node("mod", "bench_size", who, "set", n),),
-        )
-        for who in ("me", "foe")
-    ]
-    return on(NOBODY, *sides)
-
-
-@rule("clause", LEAVING, LEAVING + FIRST)
-def shrinking(n: int) -> Node:
-    block: list[Node] = []
-    for name, who in (("v1", "me"), ("v2", "foe")):
-        bench = node("bench_of", who)
-        over = node("sub", node("count", bench), n)
-        block.append(Node("bind", (name, node("choose", bench, over, over, who))))
-        block.append(node("return_mon", node("ref", name), "discard"))
-    left = Node("stadium_left", (node("this_card"),))
-    return node("$clause", node("on", left, node("always"), "nobody", "free", "play", tuple(block)))
-
-
-rule(
-    "modifier",
-    "{who:payer} can have up to {n:number} Benched Pokémon",
-    "{who:payer} can have up to {n:number} Pokémon on [his or her|your] Bench",
-)(smaller_bench)
-
-
-@rule(
-    "modifier",
-    "[if|when] {who:pokemon} is Knocked Out by damage from an attack from {of:bearer} , "
-    "[your opponent|that player] takes {n:number} fewer Prize card(s)",
-    "[if|when] {who:pokemon} is Knocked Out by damage from an opponent's attack , [your "
-    "opponent|that player] takes {n:number} fewer Prize card(s)",
-    "[if|when] {who:pokemon} is Knocked Out by damage from an attack , [your opponent|that player] "
-    "takes {n:number} fewer Prize card(s)",
-)
-def fewer_prizes_to(who: Node, n: int, of: Arg = FOES) -> Node:
-    who = _active_then(who)
-    return on(who, node("mod", "prizes_for", who, "add", -n, **{"from": source(of)}))
-
-
-row(
-    "modifier",
-    "@on(nobody(), mod(tool_works, ?of, forbid))",
-    "[any|all]? Pokémon Tool(s) [cards]? attached to {of:bearer} have no effect",
-    cost=1,
-)
-
-
-@rule(
-    "modifier", "any damage done by {who:pokemon} is reduced by {n:number} {s:damage_stage}", cost=1
-)
-def does_less(who: Node, n: int, s: str) -> Node:
-    return on(who, node("mod", "damage_dealt", who, "add", -n, stage=s))
-
-
-@rule(
-    "modifier",
-    "{who:attackers} cost {c:colorless} less and do {n:number} more damage to {whom:attacked} "
-    "[{stage:damage_stage}]?",
-)
-def cheaper_and_stronger(who: Arg, c: int, n: int, whom: Arg, stage: str = "any") -> Node:
-    stronger = cast(tuple[Node, ...], dealt(who, n, whom, stage).args[1])
-    return on(who, node("mod", "attack_cost", who, "add", -c), *stronger)

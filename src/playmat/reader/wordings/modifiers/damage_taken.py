@@ -32,7 +32,6 @@ phrase(
     "[an|your]? opponent's Pokémon's attacks",
     "an attack from your opponent's Pokémon",
 )
-phrase("attacks_of", whence("me"), "your attacks", "your own attacks")
 
 
 @rule(
@@ -41,7 +40,6 @@ phrase("attacks_of", whence("me"), "your attacks", "your own attacks")
     "attacks of {of:bearer}",
     "the attacks of {of:bearer}",
     "[attacks|an attack] from [1|one] of {of:pokemons}",
-    "[your|an] opponent's attacks from his or her {of:foes_kind}",
 )
 @rule(
     "attacks_of",
@@ -53,7 +51,6 @@ def blows_from(of: Arg) -> Node:
     return whence(of)
 
 
-row("foes_kind", "@fitted(all(foe), ?pokemon_noun)", "{pokemon_noun}")
 row("up_or_down", "-1", "reduced by")
 row("up_or_down", "1", "increased by")
 
@@ -64,50 +61,32 @@ def suffered(who: Arg, n: int, of: Arg, stage: str) -> Node:
     return on(who, made)
 
 
+DAMAGE = "[any|all]? damage"
+CHANGED = "is {sign:up_or_down} {n:number}"
+IS = f"{CHANGED} [for each {{e:for_each}}]? [{{stage:damage_stage}}]?"
+TAKES = "{who:bearer} [take(s)|receive(s)] {n:number} {sign:more_or_less} damage"
+
+
 @rule(
     "modifier",
-    "[any|all]? damage done to {who:bearer} by {of:attacks_of} is {sign:up_or_down} {n:number}",
-    "[any|all]? damage done to {who:bearer} by {of:attacks_of} is {sign:up_or_down} {n:number} "
-    "{stage:damage_stage}",
-    "[any|all]? damage [done]? by {of:attacks_of} to {who:bearer} is {sign:up_or_down} {n:number} "
+    f"{DAMAGE} done to {{who:bearer}} by {{of:attacks_of}} {IS}",
+    f"{DAMAGE} [done]? by {{of:attacks_of}} to {{who:bearer}} {IS}",
+    f"{DAMAGE} {{who:bearer}} takes from {{of:attacks_of}} {IS}",
+    f"{TAKES} from {{of:attacks_of}} [for each {{e:for_each}}]? [{{stage:damage_stage}}]?",
+    f"{TAKES} from {{of:attacks_of}} {{stage:damage_stage}} for each {{e:for_each}}",
+    f"{TAKES} for each {{e:for_each}} from {{of:attacks_of}} [{{stage:damage_stage}}]?",
+    "reduce [any|all] damage done to {who:bearer} by {of:attacks_of} by {n:number} "
     "[{stage:damage_stage}]?",
-    "[any|all]? damage {who:bearer} takes from {of:attacks_of} is {sign:up_or_down} {n:number} "
-    "{stage:damage_stage}",
 )
 def taken_by(
-    who: Arg, sign: int, n: int, of: Node | None = None, by: Arg = "", stage: str = "after"
+    who: Arg, n: int, of: Node, sign: int = -1, stage: str = "after", e: Arg | None = None
 ) -> Node:
-    return taken(who, sign, n, whence(by) if of is None else of, stage)
-
-
-@rule(
-    "modifier",
-    "{who:bearer} take(s) {n:number} {sign:more_or_less} damage from {of:attacks_of} for each "
-    "{e:for_each} [{stage:damage_stage}]?",
-    "{who:bearer} take(s) {n:number} {sign:more_or_less} damage from {of:attacks_of} "
-    "{stage:damage_stage} for each {e:for_each}",
-    "{who:bearer} take(s) {n:number} {sign:more_or_less} damage for each {e:for_each} from "
-    "{of:attacks_of} [{stage:damage_stage}]?",
-)
-def takes_less_each(who: Arg, n: int, of: Node, e: Arg, sign: int, stage: str = "after") -> Node:
     return taken(who, sign, n, of, stage, e)
 
 
 @rule(
     "modifier",
-    "{who:bearer} take(s) {n:number} {sign:more_or_less} damage from {of:attacks_of} "
-    "[{stage:damage_stage}]?",
-    "reduce [any|all] damage done to {who:bearer} by {of:attacks_of} by {n:number} "
-    "[{stage:damage_stage}]?",
-)
-def takes_less(who: Arg, n: int, of: Node, sign: int = -1, stage: str = "after") -> Node:
-    return taken(who, sign, n, of, stage)
-
-
-@rule(
-    "modifier",
-    "[any|all]? damage done to {who:bearer} is {sign:up_or_down} {n:number} {stage:damage_stage}",
-    "[any|all]? damage done to {who:bearer} is {sign:up_or_down} {n:number}",
+    f"{DAMAGE} done to {{who:bearer}} {CHANGED} [{{stage:damage_stage}}]?",
 )
 def taken_plainly(who: Arg, sign: int, n: int, stage: str = "after") -> Node:
     return suffered(who, sign * n, "anyone", stage)
@@ -115,10 +94,8 @@ def taken_plainly(who: Arg, sign: int, n: int, stage: str = "after") -> Node:
 
 @rule(
     "modifier",
-    "[any|all]? damage done to {who:bearer} by {of:bearer} is {sign:up_or_down} {n:number} "
-    "{stage:damage_stage}",
-    "[any|all]? damage done by {of:bearer} to {who:bearer} is {sign:up_or_down} {n:number} "
-    "{stage:damage_stage}",
+    f"{DAMAGE} done to {{who:bearer}} by {{of:bearer}} {CHANGED} {{stage:damage_stage}}",
+    f"{DAMAGE} done by {{of:bearer}} to {{who:bearer}} {CHANGED} {{stage:damage_stage}}",
 )
 def taken_from(who: Arg, of: Arg, sign: int, n: int, stage: str) -> Node:
     if of == HOST:
@@ -127,21 +104,12 @@ def taken_from(who: Arg, of: Arg, sign: int, n: int, stage: str) -> Node:
     return suffered(who, sign * n, whence(struck_one(of)).args[0], stage)
 
 
-row(
-    "modifier",
-    "@taken(?bearer, ?up_or_down, ?number, ?attacks_of, ?damage_stage, ?for_each)",
-    "[any|all]? damage done to {bearer} by {attacks_of} is {up_or_down} {number} for "
-    "each {for_each} {damage_stage}",
-)
-
-
 @rule(
     "modifier",
-    "[any|all]? damage done by {of:attacks_of} is {sign:up_or_down} {n:number} "
-    "{stage:damage_stage}",
+    f"{DAMAGE} done by {{of:attacks_of}} {CHANGED} [{{stage:damage_stage}}]?",
     "{of:attacks_of} do(es) {n:number} less damage {stage:damage_stage}",
 )
-def weaker_blows(of: Node, n: int, stage: str, sign: int = -1) -> Node:
+def weaker_blows(of: Node, n: int, stage: str = "after", sign: int = -1) -> Node:
     who = of.args[0]
     struck = (
         node("all", {"foe": "foe", "me": "me", "anyone": "both"}[who])
@@ -149,30 +117,6 @@ def weaker_blows(of: Node, n: int, stage: str, sign: int = -1) -> Node:
         else who
     )
     return on(struck, node("mod", "damage_dealt", struck, "add", sign * n, stage=stage))
-
-
-@rule(
-    "modifier", "[any|all]? damage done by {of:attacks_of} is {sign:up_or_down} {n:number}", cost=1
-)
-def weaker(of: Node, sign: int, n: int) -> Node:
-    return weaker_blows(of, n, "after", sign)
-
-
-row(
-    "modifier",
-    "@taken(?bearer, ?more_or_less, ?number, ?attacks_of, after)",
-    "{bearer} receive(s) {number} {more_or_less} damage from {attacks_of}",
-)
-
-
-@rule(
-    "modifier",
-    "{of:attacks_of} do(es) {n:number} {sign:more_or_less} damage to {who:bearer} "
-    "[{stage:damage_stage}]?",
-    cost=1,
-)
-def blows_shifted(of: Node, n: int, sign: int, who: Arg, stage: str = "after") -> Node:
-    return taken(who, sign, n, of, stage)
 
 
 row(

@@ -9,15 +9,6 @@ from playmat.reader.meanings import NOBODY, of_kind, on
 from playmat.reader.text.tokens import TYPES
 
 
-def changed_for_now(s: str, who: Arg, t: str) -> Block:
-    single = isinstance(who, Node) and who.word == "active"
-    cards = node("where", node("energy_on", who), node("provides", s))
-    return turned_now(cards, t, who if single else NOBODY)
-
-
-INSTEAD = "[instead|instead of [its|their] usual type(s)]?"
-
-
 @rule(
     "act", "turn all Energy attached to {who:bearer} into {t:type} Energy for the rest of the turn"
 )
@@ -33,36 +24,9 @@ def turned_now(cards: Node, t: str, who: Arg = NOBODY) -> Block:
 
 @rule(
     "modifier",
-    "[all]? {s:type} Energy [card(s)]? attached to {who:bearer} [is|are|provide|provides] {t:type} "
-    "Energy [instead]?",
-)
-def energy_turned(s: str, who: Arg, t: str) -> Node:
-    cards = node("where", node("energy_on", who), node("provides", s))
-    return on(who, node("mod_type", "energy_provided", cards, "set", t))
-
-
-@rule(
-    "modifier",
-    f"all {{kind:attached_kind}} attached to {{who:bearer}} [is|are|provide|provides] {{t:type}} "
-    f"Energy {INSTEAD}",
-)
-def some_energy_is(kind: Node, who: Arg, t: str) -> Node | None:
-    if kind.word not in ("basic_energy", "special_energy"):
-        return None
-    cards = node("where", node("energy_on", who), kind)
-    return on(who, node("mod_type", "energy_provided", cards, "set", t))
-
-
-@rule(
-    "modifier",
     "each {kind:energy_kind} attached to {who:bearer} provides {u:energy_units}",
     "each {kind:energy_kind} attached to {who:bearer} provides {n:number} Energy of every type "
     "[but {x:only_provides_energy}]?",
-)
-@rule(
-    "modifier",
-    "[each|all] {kind:card_filter} attached to {who:bearer} provide(s) {u:energy_units}",
-    cost=1,
 )
 def every_type(kind: Node, who: Arg, u: str = "*", n: int = 1, x: bool = False) -> Node | None:
     if u != "*" or not has_energy(kind):
@@ -97,32 +61,3 @@ def plain_specials_of(who: Arg, t: str) -> Node:
         node("mod_type", "energy_provided", cards, "set", t),
         node("mod", "energy_works", cards, "forbid"),
     )
-
-
-@rule(
-    "act",
-    "turn all {s:type} Energy attached to {who:bearer} into {t:type} Energy for the rest of the "
-    "turn",
-)
-def turned_type(s: str, who: Arg, t: str) -> Block:
-    return changed_for_now(s, who, t)
-
-
-@rule(
-    "modifier",
-    f"all Energy [card(s)]? attached to {{who:bearer}} [is|are|provide|provides] every type of "
-    f"Energy {INSTEAD}",
-)
-def all_every_type(who: Arg) -> Node:
-    colours = [letter for letter in TYPES.values() if letter != "C"]
-    return on(who, node("mod_type", "energy_provided", who, "set", *colours))
-
-
-@rule(
-    "modifier",
-    "[each|all]? Special Energy [card(s)]? attached to {who:bearer} [has|have] no effect "
-    "[other than providing Energy]?",
-)
-def idle_specials(who: Arg) -> Node:
-    cards = node("where", node("energy_on", who), node("special_energy"))
-    return on(who, node("mod", "energy_works", cards, "forbid"))

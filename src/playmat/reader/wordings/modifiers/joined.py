@@ -6,62 +6,83 @@ from typing import cast
 
 from playmat.lang.make import Block, node, replaced
 from playmat.lang.node import Arg, Node
-from playmat.reader.grammar import phrase, row, rule
+from playmat.reader.grammar import row, rule, same
 from playmat.reader.meanings import SINGLE, fitted, on, resting, source
 from playmat.reader.nodes import acted
 
+Traits = tuple[Node, ...]
 WHOSE = node("$bearer")
 
-row("lacking", "[mod(weakness_applies, $bearer(), forbid)]", "no Weakness")
-row("lacking", "[mod(resistance_applies, $bearer(), forbid)]", "no Resistance")
-row("lacking", "[mod(retreat_cost, $bearer(), set, 0)]", "no Retreat Cost")
+# --- what holds of a bearer ---------------------------------------------------------------------
+for _query, _words in (
+    ("can_retreat", "can't retreat"),
+    ("can_attack", "can't [attack|use any attacks|use attacks]"),
+    ("can_evolve", "can't evolve"),
+    ("can_heal", "can't be healed"),
+):
+    row("trait", f"[mod({_query}, $bearer(), forbid)]", _words)
+row(
+    "trait",
+    "[mod(can_attack, $bearer(), forbid), mod(can_retreat, $bearer(), forbid)]",
+    "can't [attack or retreat|retreat or attack]",
+)
+for _change, _what in (
+    ("weakness_applies, $bearer(), forbid", "Weakness"),
+    ("resistance_applies, $bearer(), forbid", "Resistance"),
+    ("retreat_cost, $bearer(), set, 0", "Retreat Cost"),
+):
+    row("lacking", f"[mod({_change})]", f"no {_what}")
 row("trait", "[*?lacking]", "[has|have] {lacking}")
-row("trait", "[mod(can_retreat, $bearer(), forbid)]", "can't retreat")
-row("trait", "[mod(can_attack, $bearer(), forbid)]", "can't attack")
-row("trait", "[mod(can_evolve, $bearer(), forbid)]", "can't evolve")
-row("trait", "[mod(can_heal, $bearer(), forbid)]", "can't be healed")
-row("trait", "[immune($bearer())]", "can't be affected by [any]? Special Conditions")
-row("trait", "[]", "recover(s) from [all|any] Special Conditions")
+row("traits", "[*?lacking, *?b]", "[has|have] {lacking} [and|or] {b:lacking}")
 row("trait", "[mod(max_hp, $bearer(), add, ?value)]", "get(s) {value:signed} HP")
+row("trait", "[mod(attack_cost, $bearer(), add, ?shift)]", "pay(s) {shift} to use its attacks")
+row("trait", "[mod(retreat_cost, $bearer(), add, ?shift)]", "pay(s) {shift} to retreat")
+row("trait", "[immune($bearer())]", "can't be affected by [any]? Special Conditions")
+row("trait", "[immune($bearer(), *?conditions_listed)]", "can't be {conditions_listed}")
 row(
     "trait",
     "[forbid_conditions($bearer(), *?conditions_listed)]",
     "can't become {conditions_listed}",
 )
-row("trait", "[immune($bearer(), *?conditions_listed)]", "can't be {conditions_listed}")
+row(
+    "trait",
+    "[]",
+    "recover(s) from [all|any] Special Conditions",
+    "recover(s) from being {conditions_listed}",
+)
+row("trait", "[off_power($bearer(), ability)]", "[has|have] no Abilities")
+row("trait", "@off($bearer(), ?power_kinds)", "can't use [any|its]? {power_kinds}")
 
 
 @rule(
     "trait", "take(s) {n:number} {sign:more_or_less} damage from {of:attacks_of} {s:damage_stage}"
 )
-def damage_taken(n: int, sign: int, of: Node, s: str) -> tuple[Node, ...]:
+def damage_taken(n: int, sign: int, of: Node, s: str) -> Traits:
     by = {"from": source(of.args[0])}
     return (node("mod", "damage_taken", WHOSE, "add", sign * n, stage=s, **by),)
 
 
-@rule("trait", "can't use any {all:power_kinds}")
-def powerless(all: tuple[str, ...]) -> tuple[Node, ...]:
-    return tuple(node("off_power", WHOSE, kind) for kind in all)
-
-
-@rule("trait", "pay(s) {n:colorless} {sign:more_or_less} [Energy]? to use its attacks")
-def attack_cost(n: int, sign: int) -> tuple[Node, ...]:
-    return (node("mod", "attack_cost", WHOSE, "add", sign * n),)
-
-
-@rule("trait", "pay(s) {n:colorless} {sign:more_or_less} to retreat")
-def retreat_cost(n: int, sign: int) -> tuple[Node, ...]:
-    return (node("mod", "retreat_cost", WHOSE, "add", sign * n),)
-
-
 row("traits", "[*?trait, *?b]", "{trait} and {b:trait}")
-row("traits", "[*?lacking, *?b]", "[has|have] {lacking} [and|or] {b:lacking}")
 row("traits", "[*?trait, *?b, *?c]", "{trait} , {b:trait} , and {c:trait}")
 
 
+def of_bearer(who: Arg, all: Traits) -> Node:
+    """Return traits as modifiers of somebody."""
+    return on(who, *cast(Traits, replaced(all, WHOSE, who)))
+
+
 @rule("modifier", "{who:bearer} {all:traits}", cost=1)
-def joined(who: Arg, all: tuple[Node, ...]) -> Node:
-    return on(who, *(replaced(made, WHOSE, who) for made in all))  # type: ignore[arg-type]
+@rule("modifier", "{who:bearer} {all:trait} [if it [is|'s] {such:pokemon_state}]?")
+def has_traits(who: Arg, all: Traits, such: Node | None = None) -> Node | None:
+    if not all:
+        return None
+    return of_bearer(who if such is None else fitted(who, such), all)
+
+
+@rule("outcome", "{whom:pokemon} is now {all:statuses} [,]? and {what:trait} {span:span}")
+def afflicted_and_unable(whom: Node, all: tuple[str, ...], what: Traits, span: str) -> Block:
+    worse = tuple(node("inflict", whom, one) for one in all)
+    return (*worse, resting(span, of_bearer(whom, what)))
 
 
 NARROWED = {
@@ -95,69 +116,39 @@ def all_but(what: Node, w: bool, out: Node) -> tuple[Node, ...] | None:
 
 
 # --- its attacks, its Retreat Cost ----------------------------------------------------------------
-@rule("its_trait", "[its|their] Retreat Cost is {n:colorless} {sign:more_or_less}")
-def its_retreat(n: int, sign: int) -> tuple[Node, ...]:
-    return retreat_cost(n, sign)
-
-
-@rule("its_change", "its Retreat Cost is {n:colorless} [Energy]? {sign:more_or_less}")
-def its_retreat_changed(n: int, sign: int) -> Node:
-    return node("mod", "retreat_cost", "$whose", "add", sign * n)
-
-
-row("its_change", "mod(retreat_cost, $whose, set, ?value)", "its Retreat Cost is {value:number}")
-
-
-@rule(
-    "outcome",
-    "{a:modifier} {span:span} , and {b:its_change}",
-    "{span:span} , {a:modifier} [, and|and] {b:its_change}",
-    cost=-1,
-)
-def two_of_one(a: Node, span: str, b: Node) -> Block | None:
-    whom, mods = a.args
-    if whom == node("nobody"):
-        return None
-    more = cast(Node, replaced(b, "$whose", whom))
-    return acted((resting(span, on(whom, *cast(Block, mods), more)),), "me")
-
-
+same("its_trait", "it {trait}")
+row("its_trait", "[mod(attack_cost, $bearer(), add, ?shift)]", "[its|their] attacks cost {shift}")
 row(
-    "its_change", "mod(attack_cost, $whose, add, ?value)", "its attacks cost {value:colorless} more"
+    "its_trait",
+    "[mod(retreat_cost, $bearer(), add, ?shift)]",
+    "[its|their] Retreat Cost is {shift}",
 )
-row("its_change", "mod(can_retreat, $whose, forbid)", "it can't retreat")
-row("its_change", "mod(can_attack, $whose, forbid)", "it can't attack")
-
-
-@rule("its_trait", "[its|their] attacks cost {n:colorless} {sign:more_or_less}")
-def its_attack_cost(n: int, sign: int) -> tuple[Node, ...]:
-    return attack_cost(n, sign)
 
 
 @rule(
     "its_trait", "[its|their] attacks do {n:number} {sign:more_or_less} damage [{s:damage_stage}]?"
 )
-def its_damage(n: int, sign: int, s: str = "before") -> tuple[Node, ...]:
+def its_damage(n: int, sign: int, s: str = "before") -> Traits:
     return (node("mod", "damage_dealt", WHOSE, "add", sign * n, stage=s),)
 
 
 @rule("modifiers", "{a:modifier} [and|, and] {b:its_trait}", cost=-1)
-def and_its(a: Node, b: tuple[Node, ...]) -> tuple[Node, ...] | None:
-    first = cast(tuple[Node, ...], a.args[1])[0]
+def and_its(a: Node, b: Traits) -> Traits | None:
+    first = cast(Traits, a.args[1])[0]
     if first.word not in NARROWED:
         return None
-    who = first.args[NARROWED[first.word]]
-    return (a, on(who, *(cast(Node, replaced(made, WHOSE, who)) for made in b)))
+    return (a, of_bearer(first.args[NARROWED[first.word]], b))
 
 
-@rule("modifier", "{who:bearer} {t:trait} , and {x:recovers_then}")
-def immune_and_cured(who: Arg, t: tuple[Node, ...], x: bool) -> Node | None:
-    return on(who, node("immune", who)) if t == (node("immune", WHOSE),) else None
-
-
-for _verb in ("is", "was"):
-    phrase(
-        "recovers_then",
-        True,
-        f"if it {_verb} already affected by any Special Conditions , it recovers from all of them",
-    )
+@rule(
+    "outcome",
+    "{a:modifier} {span:span} , and {b:its_trait}",
+    "{span:span} , {a:modifier} [, and|and] {b:its_trait}",
+    cost=-1,
+)
+def two_of_one(a: Node, span: str, b: Traits) -> Block | None:
+    whom, mods = a.args
+    if whom == node("nobody"):
+        return None
+    more = cast(Traits, replaced(b, WHOSE, whom))
+    return acted((resting(span, on(whom, *cast(Traits, mods), *more)),), "me")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from playmat.lang.make import Block, conjunction, node
+from playmat.lang.make import conjunction, node
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import row, rule
-from playmat.reader.meanings import SELF, off, on, source
+from playmat.reader.meanings import off, on, source
 
 # --- prevention ---------------------------------------------------------------------------------
 row(
@@ -25,9 +25,12 @@ row(
 )
 
 
+ATTACKER = node("attacker")
+
+
 def shield(what: str, who: Arg, of: Arg) -> Node:
     """Return protection from attacks of somebody; whoever attacks is anyone."""
-    of = "anyone" if of == node("attacker") else of
+    of = "anyone" if of == ATTACKER else of
     return on(who, node("prevent", what, who, "attack", source(of)))
 
 
@@ -38,22 +41,13 @@ def shield(what: str, who: Arg, of: Arg) -> Node:
     "prevent(s) all effects {what:with_or_without_damage} by {of:attacks_of} done to {who:bearer}",
     "prevent(s) all damage from and effects of {of:attacks_of} done to {who:bearer}",
     "prevent(s) all damage and effects of {of:attacks_of} done to {who:bearer}",
+    "prevent(s) all damage and effects done to {who:bearer} by {of:attacks_of}",
     "prevent(s) all effects {what:with_or_without_damage} of {of:attacks_of} done to {who:bearer}",
 )
 def prevents(who: Arg, of: Node, what: str = "all") -> Node:
     return shield(what, who, of.args[0])
 
 
-@rule("modifier", "prevent(s) all effects of {of:attacks_of} done to {who:bearer}")
-def prevents_effects(who: Arg, of: Node) -> Node:
-    return shield("effects", who, of.args[0])
-
-
-@rule(
-    "modifier",
-    "prevent(s) all damage [from]? and effects of {of:attacks_of} done to {who:bearer} [by|from] "
-    "{by:bearer}",
-)
 @rule(
     "modifier",
     "prevent(s) all effects of {of:attacks_of} {what:with_or_without_damage} done to {who:bearer} "
@@ -62,9 +56,16 @@ def prevents_effects(who: Arg, of: Node) -> Node:
     "to {who:bearer}",
 )
 def prevents_from(who: Arg, of: Node, by: Arg, what: str = "all") -> Node | None:
-    if by == node("attacker"):
+    if by == ATTACKER:
         return shield(what, who, of.args[0])
     return shield(what, who, by) if of.args[0] == "anyone" else None
+
+
+@rule(
+    "modifier", "prevent(s) all effects of {of:attacks_of} done to {who:bearer} [by {by:bearer}]?"
+)
+def prevents_effects(who: Arg, of: Node, by: Arg = ATTACKER) -> Node | None:
+    return prevents_from(who, of, by, "effects")
 
 
 row(
@@ -101,13 +102,6 @@ row(
 )
 
 
-@rule("modifier", "{who:bearer} don't take damage from and aren't affected by attacks")
-@rule("modifier", "{who:bearer} can't be affected by attacks")
-def unaffected(who: Arg) -> Node:
-    return shield("all", who, "anyone")
-
-
-row("modifier", "@on(?of, prevent(damage, ?of, attack))", "{of:bearer} can't be damaged by attacks")
 FREELY = ("nobody", "free", "play")
 
 
@@ -132,21 +126,6 @@ row("and_abilities", "true", "and Abilities", "or Abilities")
 
 
 # --- conditions ---------------------------------------------------------------------------------
-row(
-    "modifier",
-    "@on(?of, forbid_conditions(?of, *?conditions_listed))",
-    "{of:bearer} can't become {conditions_listed}",
-)
-row(
-    "modifier",
-    "@on(?of, forbid_conditions(?of))",
-    "{of:bearer} can't become affected by [any|a] Special Condition(s)",
-)
-row(
-    "modifier",
-    "@on(?of, immune(?of, *?conditions_listed))",
-    "{of:bearer} can't be {conditions_listed}",
-)
 row("conditions_listed", "[?status]", "{status}")
 row("power_kinds", "[?power_kind]", "{power_kind}")
 row(
@@ -190,83 +169,6 @@ row(
     "{effect_source} [,|and|or|, and|, or] {effect_sources}",
 )
 row("after_resistance", "true", "after applying [Weakness and]? Resistance")
-row(
-    "foes_doings",
-    "[attack, power, trainer]",
-    "your opponent's attacks , Pokémon Powers , and Trainer cards",
-)
-
-
-@rule("modifier", "{by:foes_doings} can't discard {what:cards}")
-def kept_attached(by: tuple[str, ...], what: Arg) -> Node:
-    return on(node("nobody"), *(node("protect", what, cause, "foe") for cause in by))
-
-
-row("cards", "energy_on(?to)", "Energy cards [from|attached to] {to:pokemons}", cost=1)
-
-
-# --- untouched by Trainer cards -------------------------------------------------------------------
-row("cause", "[trainer]", "Trainer cards")
-row(
-    "modifier",
-    "@on(?of, prevent(all, ?of, stadium))",
-    "prevent [all|any] effects of [any|a|each|all]? {x:stadium_cards} done to {of:bearer}",
-    "{of:bearer} [aren't|isn't] affected by [any|a|each|all]? {x:stadium_cards}",
-)
-row("stadium_cards", "true", "Stadium(s) [card(s)]? [in play]?")
-
-
-@rule(
-    "outcome",
-    "prevent all effects of that attack [, including damage , done to {who:pokemon}|( including "
-    "damage )]",
-    "prevent all effects of that attack , including damage , done to {who:pokemon}",
-)
-def shields_now(who: Node = SELF) -> Block:
-    return (
-        node("lasting", "this_attack", node("nobody"), (node("prevent", "all", who, "attack"),)),
-    )
-
-
-@rule("modifier", "prevent(s) all damage and effects done to {who:bearer} by {of:attacks_of}")
-def prevents_done(who: Arg, of: Node) -> Node:
-    return shield("all", who, of.args[0])
-
-
-@rule(
-    "modifier",
-    "prevent(s) all effects of {of:attacks_of} [and|or|and/or] Abilities "
-    "[{x:with_or_without_damage}]? done to {who:bearer}",
-)
-def prevents_abilities_too(who: Arg, of: Node, x: str = "effects") -> Node:
-    by = source(of.args[0])
-    return on(
-        who, node("prevent", x, who, "attack", by), node("prevent", "effects", who, "ability", by)
-    )
-
-
-@rule("modifier", "prevent(s) all effects of {of:attacks_of} done to {who:bearer} by {by:bearer}")
-def prevents_effects_from(who: Arg, of: Node, by: Arg) -> Node | None:
-    return prevents_from(who, of, by, "effects")
-
-
-@rule(
-    "modifier",
-    "prevent(s) [all|any] damage done to {who:bearer} by attacks if that damage is {n:number} or "
-    "{how:bound_side}",
-    "prevent(s) [all|any] damage done to {who:bearer} by attacks if it is {n:number} or "
-    "{how:bound_side}",
-)
-@rule(
-    "modifier",
-    "prevent(s) [all|any] damage done to {who:bearer} by {of:attacks_of} if [that damage|it] is "
-    "{n:number} {how:bound_side}",
-    "prevent(s) [all|any] damage from {of:attacks_of} done to {who:bearer} if [that damage|it] is "
-    "{n:number} {how:bound_side}",
-)
-def prevents_some(who: Arg, n: int, how: str, of: Node | None = None) -> Node:
-    by = "anyone" if of is None else source(of.args[0])
-    return on(who, node("mod", "damage_limit", who, how, n, **{"from": by}))
 
 
 @rule(

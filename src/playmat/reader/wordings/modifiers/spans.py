@@ -24,7 +24,6 @@ row(
 )
 row("span", "my_next_turn", "during your next turn")
 row("span", "through_my_turn", "until the end(s) of your next turn")
-row("span", "through_my_turn", "until the end of your next turn", cost=-1)
 row(
     "span",
     "end_of_turn",
@@ -52,12 +51,6 @@ row(
 )
 row(
     "outcome",
-    "[@resting(?span, ?modifier), @resting(?span, ?more)]",
-    "{span} , {modifier} , and {more:modifier}",
-    cost=1,
-)
-row(
-    "outcome",
     "@acted([@resting(?span, ?modifier), @resting(?span, ?b)], me)",
     "{modifier} {span} , and {b:modifier} [during that turn]?",
     "{span} , {modifier} , and {b:modifier}",
@@ -69,7 +62,6 @@ row(
     "{span:span} , as long as {c:condition} , {what:modifier}",
     "as long as {c:condition} , {what:modifier} {span:span}",
 )
-@rule("outcome", "{span:span} , if {c:condition} , {what:modifier}", cost=1)
 def conditional(span: str, c: Node, what: Node) -> Block:
     if what.args[0] == node("$it") and c.word == "is":
         what = cast(Node, replaced(what, node("$it"), c.args[0]))
@@ -81,18 +73,8 @@ def conditional(span: str, c: Node, what: Node) -> Block:
     return acted((resting(span, node("$mods", whom, held)),), "me")
 
 
-@rule("outcome", "{what:modifier} until {who:pokemon} leaves the Active [Spot|position]", cost=1)
-def while_it_stays(who: Node, what: Node) -> Block | None:
-    if what.args[0] == node("$it"):
-        what = cast(Node, replaced(what, node("$it"), who))
-    return (resting("while_active", what),) if what.args[0] == who else None
-
-
 row("may_use", "@acted([@resting(?span, ?modifier)], me)", "you may {modifier} {span}")
 row("use_or_do", "@acted([@resting(?span, ?modifier)], me)", "you may {modifier} {span}")
-
-
-row("span", "rest_of_game", "for the rest of [this|the] game")
 
 
 @rule(

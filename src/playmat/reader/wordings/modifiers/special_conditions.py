@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playmat.lang.make import Block, node
-from playmat.lang.node import Arg, Node
+from playmat.lang.node import Node
 from playmat.reader.grammar import row, rule
 from playmat.reader.meanings import ANY, fitted, on
 
@@ -15,9 +15,6 @@ TAILS = node(
     "nobody",
     (node("count_as_tails"),),
 )
-
-row("afflicted_pokemon", "$ailing(all(both), ?status)", "{status} Pokémon", "each {status} Pokémon")
-row("afflicted_pokemon", "$ailing(all(foe), ?status)", "your opponent's {status} Pokémon")
 
 
 @rule(
@@ -86,14 +83,3 @@ row(
     "[$deeper(?number)]",
     "[flip|your opponent flips] {number} coins instead of 1 between turns",
 )
-
-
-@rule(
-    "modifier",
-    "{who:bearer} recover(s) from being {all:conditions_listed} and can't be affected by "
-    "[that|those] Special Condition(s)",
-    "{who:bearer} recover(s) from being {all:conditions_listed} and can't be "
-    "{again:conditions_listed}",
-)
-def rid_of(who: Arg, all: tuple[str, ...], again: tuple[str, ...] = ()) -> Node | None:
-    return on(who, node("immune", who, *all)) if again in ((), all) else None

@@ -45,12 +45,6 @@ def ends(x: bool, y: bool = True) -> Block:
     return (node("$ends", "either"),) if x else (node("$ends"),)
 
 
-row(
-    "note",
-    "[$ends()]",
-    "[benching|evolving|benching or evolving] {effect_ended_by} ends the effect on that Pokémon",
-    "if {pokemon} is no longer your opponent's Active Pokémon , this effect ends",
-)
 row("note", "[$while_active()]", "if {pokemon} is no longer your Active Pokémon , this effect ends")
 row(
     "statement",

@@ -47,17 +47,6 @@ row(
     "{filter:pokemon_names} you have in play",
     "your {filter:pokemon_names} [in play]?",
 )
-row(
-    "pokemon_set",
-    "where(all(foe), ?filter)",
-    "[your opponent's|each of your opponent's] {filter:pokemon_names} [in play]?",
-)
-row(
-    "pokemon_set",
-    "where(all(both), ?filter)",
-    "each player's {filter:pokemon_names} [in play]?",
-    "{filter:pokemon_names} in play",
-)
 
 
 @rule("pokemon_set", "{of:pokemon_names}", cost=1)
@@ -97,11 +86,4 @@ def _narrowed(of: Arg) -> bool:
     return isinstance(of, Node) and of.word == "where"
 
 
-same("bearer_of_two", "each of {pokemons}", "{pokemons}", "each {pokemons}")
-row(
-    "bearer",
-    "join(?left, ?right)",
-    "{left:pokemon} and [each of|all of|all]? {right:pokemons}",
-    cost=4,
-)
-row("bearer_kind", "is_active()", "an Active Pokémon")
+same("bearer_of_two", "each of {pokemons}", "{pokemons}", "each {pokemons}", "{pokemon}")

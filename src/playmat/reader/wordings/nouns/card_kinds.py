@@ -6,10 +6,7 @@ from playmat.lang.make import Block, conjunction, node
 from playmat.lang.node import Arg, Node, nodes_in
 from playmat.reader.grammar import phrase, row, rule, same
 from playmat.reader.meanings import POKEMON, narrowed_kind
-from playmat.reader.text.tokens import TYPES
 
-PRINTED = ("hp_at_most", "hp_at_least", "retreat_at_most", "retreat_at_least", "weak_to", "resists")
-"""What Pokémon cards have anywhere, not only in play."""
 ANY = node("$any")
 SEP = "[,|or|and|and/or|, or|, and|, and/or]"
 IMPLIED = ("basic", "stage1", "stage2", "evolution")
@@ -42,7 +39,6 @@ for _kind, _word in (
         f"{_word} card(s)",
         *(() if _word in ("Basic", "Team Plasma") else (_word,)),
     )
-row("card_kind", "$trainer()", "Trainer")
 same("card_kind", "{energy_kind}")
 row(
     "card_kind",
@@ -50,14 +46,6 @@ row(
     "[basic]? {type} or {u:type} Energy [card(s)]?",
     "[basic]? {type} and {u:type} Energy [card(s)]?",
 )
-
-
-@rule("card_kind", "{t:type} or {a:name} Energy [card(s)]?")
-def typed_or_named_energy(t: str, a: str) -> Node | None:
-    if a in TYPES or {"Pokémon", "Special", "Basic"} & set(a.split()):
-        return None
-    typed = node("fits_both", node("energy"), node("provides", t))
-    return node("fits_any", typed, node("named", f"{a} Energy"))
 
 
 @rule("card_kind", "{words:pokemon_words} {kind:pokemon_kind} [card(s)]?")
@@ -101,20 +89,13 @@ row("card_kinds", "[?card_kind]", "any {card_kind}", "{card_kind}")
 
 @rule(
     "card_filter",
-    f"{{a:card_kind}} {SEP} {{b:card_kinds}}",
+    f"{{a:card_kind}} {SEP} {{b:card_kinds}} [in any combination]?",
     f"{{a:card_kind}} {{own:card_that}} {SEP} {{b:card_kinds}}",
 )
 def any_kind(a: Node, b: tuple[Node, ...], own: Node | None = None) -> Node | None:
     if own is not None and own.word == "fits_not" and node("pokemon") in nodes_in(b[0]):
         return None
     return conjunction("fits_any", a if own is None else narrowed_kind(a, own), *b)
-
-
-row(
-    "card_filter",
-    "@conjunction(fits_any, ?card_kind, *?card_kinds)",
-    f"{{card_kind}} {SEP} {{card_kinds}} in any combination",
-)
 
 
 @rule(
@@ -128,13 +109,6 @@ def either_one(a: Node, b: Node, own: Node | None = None, that: Node | None = No
         a if own is None else narrowed_kind(a, own),
         b if that is None else narrowed_kind(b, that),
     )
-
-
-row(
-    "card_filter",
-    "fits_any(?left, @narrowed_kind(fits_any(?card_kind, ?right), ?card_that))",
-    "{left:card_kind} or [a|an] {card_kind} or {right:card_kind} {card_that}",
-)
 
 
 @rule("card_filter", f"{{a:card_kind}} {SEP} {{b:card_kinds}} {{that:card_that}}")
@@ -164,7 +138,6 @@ row("card_filter", "@narrowed_kind(?card_kind, ?card_that)", "{card_kind} {card_
 row("card_filter", "@narrowed_kind($any(), ?card_that)", "card(s) {card_that}")
 
 
-@rule("card_filter", "the Trainer card named {n:name}")
 def named_trainer(n: str) -> Node:
     return node("named", n)
 
@@ -177,7 +150,6 @@ rule("named_trainer", "the Trainer card named {n:name}")(named_trainer)
     "{a:card_kind} {out:cards_left_out}",
     "{a:card_kind} {that:card_that} {out:cards_left_out}",
 )
-@rule("card_filter", f"{{a:card_kind}} {SEP} {{b:card_kinds}} {{out:cards_left_out}}")
 def kind_but(a: Node, out: Node, b: tuple[Node, ...] = (), that: Node | None = None) -> Node:
     kind = conjunction("fits_any", a, *b)
     return narrowed_kind(kind if that is None else narrowed_kind(kind, that), out)
@@ -190,36 +162,10 @@ row(
     "fits_not(@replaced(?kinds_left_out, $namesake(), named($own)))",
     "( {w:excluding} {kinds_left_out} )",
 )
-row(
-    "cards_left_out",
-    "fits_not(named($own))",
-    "( {excluding} ~ )",
-    "except ~",
-    "( {excluding} any ~ )",
-)
 row("cards_left_out", "fits_not(one_of($done(discard)))", "( excluding the one you discarded )")
 
 
-@rule("cards_left_out", ", except [for]? [any]? {kind:pokemon_noun} [card(s)]? ,", cost=1)
-@rule(
-    "cards_left_out",
-    "other than [a|an]? {kind:pokemon_noun} card(s)",
-    "( excluding {kind:pokemon_noun} cards )",
-)
-def kind_out(kind: Node) -> Node | None:
-    return None if kind == ANY else node("fits_not", kind)
-
-
 # --- what must hold of them ---------------------------------------------------------------------
-same("card_that", "[with|that has|that have] {name_parts} in [its|their] name(s)")
-row("card_that", "tag(delta)", "[that|with] [has|have]? δ on [its|their] card(s)")
-row(
-    "card_that",
-    "fits_both(pokemon(), retreat_at_least(?cost))",
-    "with a Retreat Cost of {cost:number} or more",
-)
-row("card_that", "fits_both(pokemon(), resists(?type))", "with {type} Resistance")
-row("card_that", "fits_both(pokemon(), weak_to(?type))", "with {type} Weakness")
 
 
 @rule("card_that", "that [evolves|evolve] from {who:target}")
@@ -239,11 +185,6 @@ row(
     "card_that",
     "fits_both(evolves_from(?of), shares_type(event_card()))",
     f"that evolves from {{of:pokemon}} {SAME}",
-)
-row(
-    "card_that",
-    "same_name(?as)",
-    "[with|that has|that have] the same name as [1 of|any of]? {as:pokemons} [in play]?",
 )
 row("card_that", "levels_from(?of)", "that [levels|level] up from {of:target}")
 
@@ -274,58 +215,36 @@ def searches_each(h: str, all: tuple[Node, ...]) -> Block:
 
 
 # --- by what the cards have -----------------------------------------------------------------------
+PRINTED = {
+    *("hp_at_most", "hp_at_least", "retreat_at_most", "retreat_at_least", "weak_to", "resists"),
+    *("has_attack", "has_ability", "has_power"),
+}
+"""What only Pokémon cards have, anywhere and not only in play."""
+ON_CARDS = {"name_has", "tag"}
+"""What cards of any kind may have."""
+
+
 @rule(
     "card_that",
     "that [has|have] {fit:feature}",
     "with {fit:feature}",
     ", each [with|having] {fit:feature} [,]?",
-    cost=2,
+    "that [doesn't|don't] have {no:feature}",
+    "[without|with no] {no:feature}",
 )
-def cards_that_have(fit: Node) -> Node | None:
-    words = {part.word for part in nodes_in(fit)} - {"fits_both", "fits_any", "fits_not"}
-    return node("fits_both", node("pokemon"), fit) if words <= set(PRINTED) else None
+def cards_that_have(fit: Node = ANY, no: Node | None = None) -> Node | None:
+    made = fit if no is None else node("fits_not", no)
+    words = {part.word for part in nodes_in(made)} - {"fits_both", "fits_any", "fits_not"}
+    if words <= ON_CARDS:
+        return made
+    return node("fits_both", POKEMON, made) if words <= PRINTED else None
 
 
-row("card_that", "shares_type($that(mons))", "of the same type")
-row(
-    "card_that",
-    "shares_type($that(cards))",
-    "of the same type as {revealed_energy}",
-    "of that Energy type",
-)
-row("card_that", "named(?name)", "named {name}", "with the name {name}")
-row(
-    "card_that",
-    "fits_both(pokemon(), has_attack(?name))",
-    "that [has|have] the {name} attack",
-    "with the {name} attack",
-)
 row(
     "card_that",
     "fits_both(pokemon(), shares_type(?with))",
     "that is the same type as {with:pokemon}",
 )
-row(
-    "card_that",
-    "fits_both(pokemon(), shares_type(?with))",
-    "that [is|are] the same type as [1|any] of {with:pokemons}",
-    "that share(s) a type with [1 of|any of]? {with:bearer}",
-    "[of|with] the same type as {with:pokemon}",
-    "[of|with] the same type as [1|any] of {with:pokemons}",
-    cost=1,
-)
-row(
-    "card_that",
-    "fits_both(pokemon(), has_ability(?name))",
-    "that [has|have] the {name} Ability",
-    "with the {name} Ability",
-)
-
-
-@rule("cards", "{all:one_card_of_each_kind} you find there")
-def one_of_each_there(all: tuple[Node, ...]) -> Node:
-    seen = (node("where", node("$looked"), kind) for kind in all)
-    return conjunction("join", *(node("$pick", of, 0, 1, "$who") for of in seen))
 
 
 @rule(
@@ -338,35 +257,9 @@ def cards_that_are_not(a: Node, b: Node = ANY) -> Node | None:
     return node("fits_not", conjunction("fits_any", *kinds)) if kinds else None
 
 
-row("revealed_energy", "true", "the revealed Energy card")
-
-
-row(
-    "card_that",
-    "fits_both(pokemon(), retreat_at_most(?cost))",
-    "with a Retreat Cost of {cost:number} or less",
-)
-
-
-@rule(
-    "act",
-    "search(es) {h:owner} deck for {q:quantity} card(s) that evolve(s) from [1 of|any of]? "
-    "{of:pokemons} [in play]? , reveal(s) [it|them] , and put(s) [it|them] into {x:owner} hand",
-    cost=-2,
-)
-def finds_higher_stages(h: str, q: Node, of: Arg, x: str) -> Block:
-    found = node("where", node("deck", h), node("evolves_from", of))
-    return (
-        node("$found", node("$search", found, q.args[1], 0, "$who")),
-        node("reveal", node("$that", "cards")),
-        node("move", node("$that", "cards"), "hand"),
-    )
-
-
 row(
     "card_that",
     "same_name(@of_kind(?card_place, ?card_filter))",
     "[with|that has|that have] the same name as [a|an|any|any of the|1 of the] {card_filter} "
     "{card_place}",
 )
-row("revealed_energy", "true", "that [Energy]? card")

@@ -21,7 +21,6 @@ def left_kind(kind: Node) -> Node | None:
     return None if kind == ANY else kind
 
 
-row("kind_left_out", "one_of(self())", "this one", "this Pokémon")
 row("kind_left_out", "named($own)", "any ~", "all ~", "any other ~", cost=-1)
 
 
@@ -68,26 +67,9 @@ def two_brackets(a: Node, b: Node) -> Node:
 row("pokemons", "@fitted(?pokemon_set, ?pokemon_brackets)", "{pokemon_set} {pokemon_brackets}")
 row(
     "pokemons",
-    "@fitted(?pokemon_set, $any(), ?pokemon_brackets, fits_not(?filter))",
-    "{pokemon_set} {pokemon_brackets} [,]? {w:excluding} {filter:kinds_left_out}",
-    cost=1,
-)
-row(
-    "pokemons",
     "@fitted(?pokemon_set, fits_not(?filter))",
-    "{pokemon_set} , excluding {filter:kinds_left_out}",
+    "{pokemon_set} , {w:excluding} {filter:kinds_left_out} [,]?",
     "{pokemon_set} {x:pokemon_brackets} excluding {filter:kinds_left_out}",
-)
-row(
-    "pokemons",
-    "@fitted(?pokemon_set, ?pokemon_that, ?pokemon_brackets, fits_not(?filter))",
-    "{pokemon_set} {pokemon_that} {pokemon_brackets} [,]? {w:excluding} {filter:kinds_left_out}",
-    cost=1,
-)
-row(
-    "pokemons",
-    "@fitted(?pokemon_set, ?pokemon_brackets, fits_not($namesake()))",
-    "{pokemon_set} {pokemon_brackets} , [excluding|except] ~",
 )
 row(
     "pokemons",
@@ -97,9 +79,8 @@ row(
 )
 row(
     "pokemons",
-    "@fitted(?pokemon_set, fits_not(?filter))",
-    "{pokemon_set} , {w:excluding} {filter:kinds_left_out} [,]?",
-    cost=2,
+    "@fitted(?pokemon_set, ?pokemon_brackets, fits_not($namesake()))",
+    "{pokemon_set} {pokemon_brackets} , [excluding|except] ~",
 )
 row(
     "pokemons",

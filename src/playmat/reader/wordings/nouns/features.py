@@ -12,9 +12,11 @@ from playmat.lang.make import conjunction, node, where
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import row, rule, same
 from playmat.reader.meanings import plain_name
+from playmat.reader.shapes import lens
 
 IT = "[it|them]"
-NOT_DAMAGED = node("fits_not", node("damaged"))
+SOME_OR_NONE = ((">=", 1), ("==", 0))
+"""What is told of a possession without a number."""
 
 
 def bounded(word: str, how: Node, *more: Arg) -> Node | None:
@@ -38,63 +40,28 @@ def within(at_least: Callable[[int], Node], how: Node) -> Node | None:
     return none_more if lower is None else node("fits_both", lower, none_more)
 
 
-# --- damage and HP ------------------------------------------------------------------------------
-row("feature", "fits_not(damaged())", "full HP")
+@lens
+def lacking(fit: Node) -> Node:
+    """Return the filter of those that don't have something."""
+    free = fit == node("retreat_at_least", 1)
+    return node("retreat_at_most", 0) if free else node("fits_not", fit)
 
 
-@rule("feature", f"{{n:how_many}} damage counter(s) [on {IT}]?")
-def counters(n: Node) -> Node | None:
-    if n.args in ((">=", 1), ("==", 0)):
-        return node("damaged") if n.args[0] == ">=" else NOT_DAMAGED
-    return bounded("counters_at_least", n)
+# --- what it has, or has not --------------------------------------------------------------------
+row("possession", "damaged()", f"damage counter(s) [on {IT}]?")
+row("possession", "has_energy()", f"Energy [card(s)]? attached [to {IT}]?", "Energy [card(s)]?")
+row("possession", "has_type(?type)", f"{{type}} Energy [card(s)]? attached [to {IT}]?")
+row("possession", "has_tool()", f"Pokémon Tool(s) [card(s)]? attached [to {IT}]?")
+row("possession", "holds(?filter)", f"{{filter:attached_kind}} attached [to {IT}]?")
+row("possession", "has_power(?power)", "{power:power_kind}")
+for _word, _what in (("weak_to", "Weakness"), ("resists", "Resistance")):
+    row("possession", f"{_word}(any)", _what)
+    row("possession", f"{_word}(?type)", f"{{type}} {_what}", f"{_what} to {{type}} [type]?")
+row("possession", "retreat_at_least(1)", "Retreat Cost")
+same("feature", "[any|a|an|1 or more|at least 1]? {possession}")
 
 
-row(
-    "feature",
-    "hp_left_at_most(?hp)",
-    "{hp:number} HP or less [remaining|left]",
-    "{hp:number} or less remaining HP",
-)
-row(
-    "feature", "hp_at_most(?hp)", "{hp:number} HP or less", "[a]? maximum HP of {hp:number} or less"
-)
-row(
-    "feature",
-    "hp_at_least(?hp)",
-    "{hp:number} HP or more",
-    "[a]? maximum HP of {hp:number} or more",
-)
-
-
-# --- what is attached ---------------------------------------------------------------------------
-@rule(
-    "feature",
-    f"{{n:how_many}} Energy attached [to {IT}]?",
-    f"{{n:how_many}} {{t:type}} Energy attached [to {IT}]?",
-)
-def energy(n: Node, t: str = "any") -> Node | None:
-    some = node("has_energy") if t == "any" else node("has_type", t)
-    if n.args in ((">=", 1), ("==", 0)):
-        return some if n.args[0] == ">=" else node("fits_not", some)
-    return bounded("units_at_least", n, t)
-
-
-@rule(
-    "feature",
-    f"{{n:how_many}} Energy card(s) attached [to {IT}]?",
-    f"{{n:how_many}} {{t:type}} Energy card(s) attached [to {IT}]?",
-)
-def energy_cards(n: Node, t: str = "any") -> Node | None:
-    """Read so many cards, each of which may provide more than one Energy."""
-    if n.args in ((">=", 1), ("==", 0)):
-        return energy(n, t)
-    kind = node("energy")
-    kind = kind if t == "any" else node("fits_both", kind, node("provides", t))
-    return within(lambda k: node("holds", kind, k), n)
-
-
-row("feature", "has_energy()", f"Energy [card(s)]? attached [to {IT}]?")
-row("feature", "has_type(?type)", f"{{type}} Energy [card(s)]? attached [to {IT}]?")
+row("feature", "@lacking(?possession)", "no {possession}")
 
 
 @rule("feature", f"{{a:type}} and {{b:type}} basic Energy cards attached [to {IT}]?")
@@ -103,142 +70,128 @@ def both_basic(a: str, b: str) -> Node:
     return conjunction("fits_both", *(node("holds", kind) for kind in kinds))
 
 
-SOME = "[any|a|an|at least 1]"
-
-
-row(
-    "feature",
-    "fits_both(has_type(?type), has_type(?b))",
-    f"{SOME} {{type}} Energy [card(s)]? [and] {SOME}? {{b:type}} Energy [card(s)]? attached [to "
-    f"{IT}]?",
-    "[any|a|an|at least 1]? {type} Energy [card(s)]? and [any|a|an|1]? {b:type} Energy "
-    "[card(s)]? attached to it",
-    "at least 1 {type} and 1 {b:type} Energy attached to it",
-    f"any {{type}} and [any]? {{b:type}} Energy attached [to {IT}]?",
-)
-row(
-    "feature",
-    "fits_any(has_type(?type), has_type(?b))",
-    f"{SOME} {{type}} [Energy]? [card(s)]? or {SOME}? {{b:type}} Energy [card(s)]? attached [to "
-    f"{IT}]?",
-)
-row(
-    "feature",
-    "holds(?filter)",
-    f"[any|a|an|1 or more]? {{filter:attached_kind}} attached [to {IT}]?",
-)
-row("feature", "fits_not(holds(?filter))", f"no {{filter:attached_kind}} attached [to {IT}]?")
-
-
 @rule("feature", f"[a|an|any]? {{a:name}} [card(s)]? attached [to {IT}]?", cost=4)
 def held_by_name(a: str) -> Node | None:
-    row = a.split()
-    titled = len(row) > 2 and plain_name(row[0]) and plain_name(row[-1])
+    words = a.split()
+    titled = len(words) > 2 and plain_name(words[0]) and plain_name(words[-1])
     return node("holds", node("named", a)) if titled or plain_name(a) else None
 
 
-TOOL = f"Pokémon Tool(s) [card(s)]? attached [to {IT}]?"
-row("feature", "has_tool()", f"[a|any]? {TOOL}")
-row("feature", "fits_not(has_tool())", f"no {TOOL}")
+@rule(
+    "feature",
+    "[any|a|an]? {a:possession} or [any|a|an]? {b:possession}",
+    "[any|a|an]? {a:possession} and [any|a|an]? {also:possession}",
+)
+def two_possessions(a: Node, b: Node | None = None, also: Node | None = None) -> Node:
+    return node("fits_both", a, also) if b is None else node("fits_any", a, b)  # type: ignore[arg-type]
+
+
+SOME = "[any|a|an|1|at least 1]"
+
+
+@rule(
+    "feature",
+    f"{SOME}? {{a:type}} [Energy]? [card(s)]? or {SOME}? {{b:type}} Energy [card(s)]? attached "
+    f"[to {IT}]?",
+    f"{SOME}? {{a:type}} [Energy]? [card(s)]? and {SOME}? {{also:type}} Energy [card(s)]? attached "
+    f"[to {IT}]?",
+)
+def energy_of_two(a: str, b: str = "", also: str = "") -> Node:
+    kinds = node("has_type", a), node("has_type", b or also)
+    return node("fits_any" if b else "fits_both", *kinds)
+
+
+# --- how much of it -----------------------------------------------------------------------------
+@rule("feature", f"{{n:how_many}} damage counter(s) [on {IT}]?")
+def counters(n: Node) -> Node | None:
+    return None if n.args in SOME_OR_NONE else bounded("counters_at_least", n)
+
+
+@rule("feature", f"{{n:how_many}} [{{t:type}}]? Energy attached [to {IT}]?")
+def energy(n: Node, t: str = "any") -> Node | None:
+    return None if n.args in SOME_OR_NONE else bounded("units_at_least", n, t)
+
+
+@rule("feature", f"{{n:how_many}} [{{t:type}}]? Energy card(s) attached [to {IT}]?")
+def energy_cards(n: Node, t: str = "any") -> Node | None:
+    """Read so many cards, each of which may provide more than one Energy."""
+    if n.args in SOME_OR_NONE:
+        return None
+    kind = node("energy")
+    kind = kind if t == "any" else node("fits_both", kind, node("provides", t))
+    return within(lambda k: node("holds", kind, k), n)
+
+
+@rule("feature", "a Retreat Cost of {n:how_many}")
+def retreat(n: Node) -> Node | None:
+    sign, most = n.args
+    if sign == "<=" or most == 0:
+        return node("retreat_at_most", most)
+    if sign == "==":
+        return node("fits_both", node("retreat_at_least", most), node("retreat_at_most", most))
+    return bounded("retreat_at_least", n)
+
+
+@rule(
+    "feature",
+    "{least:number} HP or more",
+    "[a]? maximum HP of [{least:number} or more|at least {least:number}]",
+    "{most:number} HP or less",
+    "[a]? maximum HP of {most:number} or less",
+)
+def maximum_hp(least: int = 0, most: int = 0) -> Node:
+    return node("hp_at_least", least) if least else node("hp_at_most", most)
+
+
+row(
+    "feature",
+    "hp_left_at_most(?hp)",
+    "{hp:number} HP or less [remaining|left]",
+    "{hp:number} or less remaining HP",
+)
 
 
 # --- what is printed on it ----------------------------------------------------------------------
-@rule(
-    "feature",
-    "[a|an|any] {p:power_held}",
-    "[a|an|any]? {p:power_held} or [a|an|any]? {q:power_held}",
-)
-def power(p: str, q: str = "") -> Node:
-    first = node("has_power", p)
-    return node("fits_any", first, node("has_power", q)) if q else first
-
-
-@rule("feature", "no {p:power_held}", "no {p:power_held} or {q:power_held}")
-def no_power(p: str, q: str = "") -> Node:
-    return node("fits_not", power(p, q))
-
-
-row("feature", "weak_to(?type)", "[a|any]? {type} Weakness", "[a]? Weakness to {type} [type]?")
-row("feature", "weak_to(any)", "[a|any] Weakness")
-row("feature", "resists(?type)", "[a|any]? {type} Resistance", "[a]? Resistance to {type} [type]?")
-row("feature", "resists(any)", "[a|any] Resistance")
-row("feature", "fits_not(weak_to())", "no Weakness")
-row("feature", "fits_not(resists())", "no Resistance")
-row("feature", "retreat_at_most(0)", "no Retreat Cost")
-row("feature", "retreat_at_least(1)", "a Retreat Cost")
-
-
-@rule("feature", "a Retreat Cost of {n:number} or more", "a Retreat Cost of [exactly]? {k:number}")
-def retreat(n: int = 0, k: int = 0) -> Node:
-    least = node("retreat_at_least", n or k)
-    return least if n else node("fits_both", least, node("retreat_at_most", k))
-
-
 same("feature", "{name_parts} in [its|their] name(s)")
 row("feature", "tag(delta)", "δ on [its|their] card(s)")
-row(
-    "feature",
-    "same_name(?as)",
-    "the same name as {as:pokemon}",
-    "the same name as [1|any] of {as:pokemons}",
-)
-row("feature", "shares_type(?with)", "the same type as {with:pokemon}")
-row(
-    "feature",
-    "has_attack(?name)",
-    "[an attack named|the] {name:quoted} [attack]?",
-    "the {name} attack",
-)
-row(
-    "feature",
-    "has_ability(?name)",
-    "[an Ability named|the] {name:quoted} [Ability]?",
-    "the {name} Ability",
-    cost=1,
-)
+for _word, _what in (("same_name", "name"), ("shares_type", "type")):
+    row(
+        "feature",
+        f"{_word}(?as)",
+        f"the same {_what} as {{as:pokemon}}",
+        f"the same {_what} as [1|any] of {{as:pokemons}}",
+    )
+for _word, _what in (("has_attack", "attack"), ("has_ability", "Ability")):
+    row(
+        "feature",
+        f"{_word}(?name)",
+        f"[an {_what} named|the] {{name:quoted}} [{_what}]?",
+        f"the {{name}} {_what}",
+    )
 
 
 # --- one of two ----------------------------------------------------------------------------------
-row(
+@rule(
     "condition",
-    "is(?what, fits_any(?left, ?right))",
-    "{what:pokemon} is {left:pokemon_state} or {right:pokemon_state}",
-    "{what:pokemon} is {left:pokemon_state} or has {right:feature}",
-    "{what:pokemon} has {right:feature} or is {left:pokemon_state}",
+    "{what:pokemon} is {a:pokemon_state} or {b:pokemon_state}",
+    "{what:pokemon} is {a:pokemon_state} or has {b:feature}",
+    "{what:pokemon} has {b:feature} or is {a:pokemon_state}",
+    "{what:pokemon} isn't {a:pokemon_state} [or|nor] {nor:pokemon_state}",
     cost=2,
 )
-row(
-    "condition",
-    "is(?what, fits_both(?left, ?right))",
-    "{what:pokemon} has {left:feature} and {right:feature}",
-    cost=2,
-)
-row(
-    "condition",
-    "not(is(?what, fits_any(?left, ?right)))",
-    "{what:pokemon} isn't {left:pokemon_state} [or|nor] {right:pokemon_state}",
-    cost=2,
-)
-row(
-    "pokemon_that",
-    "fits_any(?left, ?right)",
-    "that [is|are] {left:pokemon_state} or {right:pokemon_state}",
-    cost=2,
-)
-row(
-    "pokemon_state",
-    "fits_not(fits_any(?left, ?right))",
-    "neither {left:pokemon_state} nor {right:pokemon_state}",
-)
+def is_either(what: Node, a: Node, b: Node | None = None, nor: Node | None = None) -> Node:
+    if nor is not None:
+        return node("not", node("is", what, node("fits_any", a, nor)))
+    return node("is", what, node("fits_any", a, b))  # type: ignore[arg-type]
 
 
 # --- where features are told --------------------------------------------------------------------
 same("pokemon_that", "that [already]? [has|have] {feature}", "with {feature}", cost=1)
 row(
     "pokemon_that",
-    "fits_not(?filter)",
-    "that [doesn't|don't] have {filter:feature}",
-    "without {filter:feature}",
+    "@lacking(?feature)",
+    "that [doesn't|don't] have {feature}",
+    "without {feature}",
     cost=1,
 )
 row(
@@ -246,8 +199,7 @@ row(
     "is(?what, ?filter)",
     "{what:pokemon} [already]? has {filter:feature}",
     "[all|each] [of]? {what:pokemons} [is|are] {filter:pokemon_state}",
-    "[all|each] [of]? {what:pokemons} in play are {filter:pokemon_noun}",
-    "[all|each] [of]? {what:pokemons} are {filter:pokemon_noun}",
+    "[all|each] [of]? {what:pokemons} [in play]? are {filter:pokemon_noun}",
     "[all|each] of {what:pokemons} [has|have] {filter:feature}",
     cost=1,
 )
@@ -259,40 +211,10 @@ row(
 )
 row(
     "condition",
-    "any_of(@where(?pokemons, ?fit))",
-    "[any|1|at least 1] of {pokemons} [already]? [has|have] {fit:feature}",
-    "[any|1|at least 1] of {pokemons} [is|are] {fit:pokemon_state}",
+    "@compared(count(?of), ?how_many)",
+    "there [is|are] {how_many} {of:pokemons} [in play]?",
     cost=1,
 )
-row("condition", "any_of(?of)", "there [is|are] [any|a|an] {of:pokemons}", cost=1)
-row(
-    "condition",
-    "@compared(count(@of_kind(?card_place, ?card_filter)), ?how_many)",
-    "there [is|are] {how_many} {card_filter} {card_place}",
-    cost=1,
-)
-row("condition", "not(any_of(?of))", "there [isn't|aren't] any {of:pokemons}", cost=1)
-row(
-    "condition",
-    "not(any_of(@where(?pokemons, ?feature)))",
-    "none of {pokemons} [has|have] {feature}",
-    cost=1,
-)
-
-
-# --- Energy of two types --------------------------------------------------------------------------
-
-
-@rule("feature", "{n:how_many} Colorless [Energy]? in [its|their] Retreat Cost(s)")
-def retreat_symbols(n: Node) -> Node | None:
-    if n.args in ((">=", 1), ("==", 0)):
-        return node("retreat_at_least", 1) if n.args[0] == ">=" else node("retreat_at_most", 0)
-    return bounded("retreat_at_least", n)
-
-
-@rule("condition", "{who:pokemon_set} are {fit:pokemon_state}", cost=2)
-def all_are(who: Arg, fit: Node) -> Node | None:
-    return None if fit.word in ("is_benched", "is_active") else node("is", who, fit)
 
 
 @rule("condition", "{who:pokemon_set} have {fit:feature}", cost=2)
@@ -300,7 +222,6 @@ def some_have(who: Arg, fit: Node) -> Node:
     return node("is", who, fit) if fit.word == "fits_not" else node("any_of", where(who, fit))
 
 
-row("feature", "retreat_at_most(?cost)", "a Retreat Cost of {cost:number} or [less|fewer]")
 row(
     "feature",
     "fits_both(units_at_least(units(?on)), fits_not(units_at_least(add(units(?on), 1))))",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playmat.lang.make import conjunction, node, where
 from playmat.lang.node import Arg, Node
 from playmat.reader.grammar import row, rule, same
-from playmat.reader.meanings import fitted, fitting
+from playmat.reader.meanings import fitting
 
 SIDES = "( [both]? yours and your opponent's )"
 
@@ -46,7 +46,6 @@ row(
     "each of the Defending Pokémon",
     "both [of the]? Defending Pokémon",
 )
-row("pokemon", "active(both)", "each player's Active Pokémon", cost=-1)
 row(
     "pokemon",
     "active(foe)",
@@ -93,32 +92,14 @@ row(
     "[each|all] of those Pokémon",
     "the first Pokémon",
 )
-row("pokemon", "$other_mon()", "the other Pokémon")
 
 
 # --- what kind of Pokémon -----------------------------------------------------------------------
-row("pokemon_word", "basic()", "Basic")
-row("pokemon_word", "stage1()", "Stage 1")
-row("pokemon_word", "stage2()", "Stage 2")
-row("pokemon_word", "evolved()", "Evolved", "evolved")
-row("pokemon_word", "evolution()", "Evolution")
-row("pokemon_word", "fits_not(evolved())", "unevolved")
-row("pokemon_word", "tag(plasma)", "Team Plasma")
-row("pokemon_word", "typed(?type)", "{type}")
 same("pokemon_words", "{pokemon_word}")
 row("pokemon_words", "fits_both(?left, ?right)", "{left:pokemon_word} {right:pokemon_words}")
 
 
-@rule("pokemon_words", "{a:pokemon_word} or {b:pokemon_word} {c:pokemon_word}", cost=1)
-def either_word_and(a: Node, b: Node, c: Node) -> Node | None:
-    stages = (node("stage1"), node("stage2"))
-    return node("fits_both", c, node("fits_any", a, b)) if (a, b) == stages else None
-
-
 row("pokemon_kind", "$any()", "Pokémon")
-row("pokemon_kind", "tag(ex)", "=Pokémon-ex", "Pokémon =ex")
-row("pokemon_kind", "tag(EX)", "=Pokémon-EX", "Pokémon =EX")
-row("pokemon_kind", "tag(sp)", "Pokémon SP")
 row("pokemon_kind", "named($own)", "~")
 same("pokemon_noun", "{pokemon_kind}", "{pokemon_kind} in play")
 
@@ -132,54 +113,15 @@ def worded_noun(words: Node, kind: Node) -> Node:
     return words if kind == node("$any") else node("fits_both", words, kind)
 
 
-# --- what follows the noun ----------------------------------------------------------------------
-row(
-    "pokemon_that",
-    "damaged()",
-    "that has [any|at least 1|1 or more]? damage counter(s) on it",
-    "that have [any|at least 1|1 or more]? damage counter(s) on them",
-    "with any damage counters on it",
-    "that already [has|have] damage counters on [it|them]",
-    "that already [has|have] any damage counters on [it|them]",
-    "with damage counters on [it|them]",
-)
-row(
-    "pokemon_that",
-    "fits_not(has_tool())",
-    "that [has|have] no Pokémon Tool(s) [card(s)]? attached to [it|them]",
-)
-row(
-    "pokemon_that",
-    "has_energy()",
-    "that has [any|at least 1]? Energy [card(s)]? attached to it",
-    "that [has|have] any Energy [card(s)]?",
-    "with [any]? Energy [card(s)]? attached to it",
-    "that have [any]? Energy [card(s)]? attached to them",
-)
-row(
-    "pokemon_that",
-    "has_type(?type)",
-    "that has [any|at least 1]? {type} Energy [card(s)]? attached to it",
-    "that have [any]? {type} Energy [card(s)]? attached to them",
-    "with [any]? {type} Energy [card(s)]? attached to [it|them]",
-    "that [has|have] {type} Energy attached",
-)
-
-
 # --- sets of Pokémon ----------------------------------------------------------------------------
 row("pokemon_set", "@fitting(all(?player), ?pokemon_noun)", "{player:owner} {pokemon_noun}")
 row(
     "pokemon_set",
     "@fitting(bench_of(?player), ?pokemon_noun)",
     "{player:owner} Benched {pokemon_noun}",
+    "{player:owner} {pokemon_noun:pokemon_words} Benched Pokémon",
     "{pokemon_noun} on {player:owner} Bench",
     "{player:owner} {pokemon_noun} on the Bench",
-)
-row("pokemon_set", "@where(bench_of(both), ?pokemon_words)", "{pokemon_words} Benched Pokémon")
-row(
-    "pokemon_set",
-    "@where(bench_of(?player), ?pokemon_words)",
-    "{player:owner} {pokemon_words} Benched Pokémon",
 )
 row(
     "pokemon_set",
@@ -194,8 +136,12 @@ def anyones(kind: Node) -> Arg | None:
     return None if kind == node("named", "$own") else fitting(node("all", "both"), kind)
 
 
-row("pokemon_set", "@fitting(bench_of(both), ?pokemon_noun)", "Benched {pokemon_noun}")
-row("pokemons", "@fitting(bench_of(both), ?pokemon_noun)", f"Benched {{pokemon_noun}} {SIDES}")
+row(
+    "pokemon_set",
+    "@fitting(bench_of(both), ?pokemon_noun)",
+    "Benched {pokemon_noun}",
+    "{pokemon_noun:pokemon_words} Benched Pokémon",
+)
 same("pokemons", "{pokemon_set}")
 
 
@@ -208,25 +154,11 @@ def narrowed(of: Arg, that: Node) -> Arg:
 
 row(
     "pokemons",
-    "less(?left, ?right)",
-    "{left:pokemons_less} [except|other than|excluding] {right:pokemon}",
-    "{left:pokemons_less} , [except|excluding] {right:pokemon}",
-)
-same("pokemons_less", "{pokemon_set}")
-row(
-    "pokemons",
     "less(@fitting(all(?player), ?pokemon_noun), $it())",
     "{player:owner} other {pokemon_noun} [in play]?",
     "[another|other] of {player:owner} {pokemon_noun}",
     "another {pokemon_noun} {player:owner}",
 )
-row(
-    "pokemons",
-    "less(@fitting(bench_of(?player), ?pokemon_noun), $it())",
-    "{player:owner} other Benched {pokemon_noun}",
-    "another of {player:owner} Benched {pokemon_noun}",
-)
-row("target", "$pick(less(?left, $it()), 1, 1, $who)", "a different [1]? of {left:pokemons}")
 row("target", "$pick(less(all(me), $it()), 1, 1, $who)", "a different one")
 row(
     "target",
@@ -236,11 +168,6 @@ row(
     "another {pokemon_noun} of {player:owner}",
 )
 row("target", "bench_of(?player)", "{player:owner} Benched Pokémon", cost=1)
-row(
-    "target",
-    "$pick(less(where(all(foe), is_active()), defender()), 1, 1, me)",
-    "the other Defending Pokémon",
-)
 row(
     "pokemons",
     "@fitting(all(both), ?pokemon_noun)",
@@ -275,12 +202,6 @@ def picked_target(q: Node, of: Arg) -> Node:
     return node("$pick", of, *q.args, "$who")
 
 
-@rule("target", "{q:quantity} of {of:pokemons} , {w:excluding} {out:kinds_left_out}", cost=2)
-@rule("target", "{q:quantity} of {of:pokemons} , {w:excluding} {out:kinds_left_out} ,")
-def picked_but(q: Node, of: Arg, w: bool, out: Node) -> Node:
-    return node("$pick", fitted(of, node("fits_not", out)), *q.args, "$who")
-
-
 same("target", "each of {pokemons}", "all of {pokemons}", "all {pokemons}", "each {pokemons}")
 
 
@@ -295,15 +216,4 @@ def of_choice(of: Arg, q: Node | None = None, n: int = 1) -> Node:
     return node("$pick", of, least, most, "$who")
 
 
-same("target", "each of {pokemons} , including {pokemon}")
 row("target", "join(?left, less(?pokemons, ?left))", "{left:pokemon} and each {pokemons}", cost=1)
-
-
-row("pokemon", "$actives()", "each of your opponent's Active Pokémon", cost=-1)
-
-
-row(
-    "pokemon_that",
-    "tool_room()",
-    "that don't [already]? have [a|any] Pokémon Tool(s) [card(s)]? attached to [it|them]",
-)

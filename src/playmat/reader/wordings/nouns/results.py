@@ -26,13 +26,6 @@ row(
     "{card_filter} [you]? put in the Lost Zone [in this way]?",
     cost=1,
 )
-row(
-    "counted",
-    "count($made(@narrowed_kind(?card_filter, ?card_that)))",
-    f"{{card_filter}} {DONE} {WAYS} {{card_that}}",
-    f"{{card_filter}} [that]? [was|were|you|you have] {DONE} [{WAYS}]? {{card_that}}",
-    cost=1,
-)
 row("counted", "count($that(cards))", "{card_filter} you chose", "Prize card(s) you chose")
 row("counted", "count($revealed(?card_filter))", "{card_filter} revealed")
 row(
@@ -42,14 +35,6 @@ row(
     f"of them {DONE} {WAYS}",
     "Prize card(s) [that]? you [put into your hand|took|moved] [in this way|this way]",
     "{type} or {type} Energy discarded",
-)
-row(
-    "counted",
-    "count($that(mons))",
-    "of them",
-    "of those Pokémon",
-    "Pokémon you chose [in this way]?",
-    cost=1,
 )
 row("counted", "count($that(mons))", "Benched Pokémon you discarded [in this way]?")
 
@@ -89,13 +74,6 @@ row(
     "that card was {filter:a_card_kind}",
     "that Prize card is {filter:a_card_kind}",
 )
-
-
-@rule("condition", "[any|either] of [those cards|them] is {fit:a_card_kind}", cost=3)
-@rule("condition", "any of [those cards|them] are {fit:card_filter}", cost=3)
-def one_of_them_is(fit: Node) -> Node | None:
-    cards = node("$that", "cards")
-    return None if fit.word == "$any" else node("any_of", node("where", cards, fit))
 
 
 row(
@@ -162,11 +140,6 @@ def chooses_there(kind: Node, n: Arg) -> Block:
 row(
     "act",
     "[$found($pick(@of_kind(?card_place, ?card_filter), 0, ?amount, $who))]",
-    "choose(s) a number of {card_filter} {card_place} up to {amount}",
-)
-row(
-    "act",
-    "[$found($pick(@of_kind(?card_place, ?card_filter), 0, ?amount, $who))]",
     "choose(s) {card_filter} {card_place} up to {amount}",
     cost=1,
 )
@@ -191,21 +164,6 @@ row(
     "draw(s) as many cards",
     "draw(s) that number of cards",
 )
-row(
-    "act",
-    "[discard($pick(@of_kind(?card_place, ?card_filter), ?amount, ?amount, $who))]",
-    "discard(s) a number of {card_filter} {card_place} equal to {amount}",
-)
-
-
-@rule("act", "discard(s) {what:cards} for each {n:coins_shown}")
-@rule("act", "discard(s) {what:cards} for each {n:counted}", cost=1)
-def discards_for_each(what: Arg, n: Node) -> Block | None:
-    if not isinstance(what, Node) or what.word not in ("$pick", "$random") or what.args[1] != 1:
-        return None
-    if what.word == "$random":
-        return (node("discard", node("$random", what.args[0], n)),)
-    return (node("discard", node("$pick", what.args[0], n, n, what.args[3])),)
 
 
 @rule(
@@ -218,37 +176,23 @@ def mills_for_each(who: str, n: Arg, k: int = 1) -> Block:
 
 
 # --- counting aloud -----------------------------------------------------------------------------
-row(
-    "statement",
-    "[$count(?total)]",
-    "count the number of {total}",
-    "count the amount of {total}",
-)
-row("amount", "$number()", "that number", "that many")
-row(
-    "outcome",
-    "@acted([counters(?target, $number())], me)",
-    "put that many damage counters on {target}",
-    "put that number of damage counters on {target}",
-)
+row("statement", "[$count(?total)]", "count the number of {total}", "count the amount of {total}")
 
 
-@rule("cards", "those {kind:card_filter}", cost=2)
-def those_of_kind(kind: Node) -> Node | None:
-    return None if kind.word == "$any" else node("where", node("$that", "cards"), kind)
-
-
-@rule("cards", "{q:quantity} card(s) you find there in any combination of {kind:card_filter}")
-def mixed_there(q: Node, kind: Node) -> Node:
-    return node("$pick", node("where", node("$them"), kind), *q.args, "me")
-
-
-row("act", "[draw($who, add($number(), ?number))]", "draw(s) that many cards plus {number}")
 row(
     "act",
     "[mill(?player, @times(?n, ?for_each))]",
     "discard(s) {n:count} card(s) from the top of {player:owner} deck for each {for_each}",
 )
+
+
+@rule("condition", "[any|either] of [those cards|them] is {fit:a_card_kind}", cost=3)
+@rule("condition", "any of [those cards|them] are {fit:card_filter}", cost=3)
+def one_of_them_is(fit: Node) -> Node | None:
+    cards = node("$that", "cards")
+    return None if fit.word == "$any" else node("any_of", node("where", cards, fit))
+
+
 row("cards", "$revealed(?card_filter)", "[all|all of the|any|the] {card_filter} you revealed")
 row("cards", "$others(cards)", "the other cards you revealed")
 row("counted", "count($result())", f"card(s) you put there [{WAYS}]?")

@@ -92,7 +92,7 @@ def in_lost_zone(kind: Node, who: str = "me", out: Node | None = None) -> Node:
 row(
     "counted",
     "count(@of_kind(lost(?player), ?card_filter))",
-    "{card_filter} {player:who_has} in the Lost Zone",
+    "{card_filter} {player:player_has} in the Lost Zone",
 )
 row(
     "condition",

@@ -62,8 +62,8 @@ def own_that(kind: Node, that: Node) -> Node:
 row(
     "counted",
     "count(@fitted(bench_of(?player), ?pokemon_noun))",
-    "Benched {pokemon_noun} {player:who_has} [in play]?",
-    "{pokemon_noun} {player:who_has} on [his or her|your] Bench",
+    "Benched {pokemon_noun} {player:player_has} [in play]?",
+    "{pokemon_noun} {player:player_has} on [his or her|your] Bench",
 )
 row(
     "counted",
